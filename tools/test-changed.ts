@@ -1,12 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { STRANDS } from "#bank";
 import { runStages, type Group } from "./run-stages.ts";
 
 const usage = `usage: npm run test:changed [-- --since COMMIT]
 
 Checks what a change touches: types, lint, format and specs, the hashes of changed content, and the tests that reach a
-changed file, in the room the file is in (all rooms where it is in none). The change is what differs from COMMIT:
-by default from the last commit, new files too.
+changed file, in the room the file is in (all rooms where it is in none); where only some strands of the bank have
+changed, not those of the others. The change is what differs from COMMIT: by default from the last commit, new files too.
 npm test checks the rest, other rooms among it, before a change is handed in.`;
 
 const ROOMS = ["engine", "bank", "workers", "app", "server", "cli", "tools", "sim", "testing"];
@@ -21,16 +22,31 @@ function changedFiles(since: string): readonly string[] {
   );
 }
 
+/** The strands that a change of the bank is about; undefined where it may be about all. */
+function strandsOf(files: readonly string[]): readonly string[] | undefined {
+  const content = files.filter((file) => file.startsWith("bank/") && file !== "bank/verified/PROOF.json");
+  const strands = content.map((file) =>
+    STRANDS.find((strand) => file.startsWith(`bank/blueprints/${strand}/`) || file === `bank/verified/${strand}.json`),
+  );
+  return strands.includes(undefined) ? undefined : [...new Set(strands.filter((strand) => strand !== undefined))];
+}
+
 function groupsOf(files: readonly string[]): readonly Group[] {
   const sources = files.filter((file) => /\.(?:ts|tsx)$/u.test(file));
   const rooms = ROOMS.filter((room) => files.some((file) => file.startsWith(`${room}/`)));
   const bin = (name: string) => `node_modules/${name}`;
   const lint: Group = [{ name: "lint", args: [bin("oxlint/bin/oxlint"), "--type-aware", ...sources] }];
-  const content: Group = [{ name: "bank", args: ["cli/main.ts", "bank", "verify"] }];
+  const strands = strandsOf(files) ?? STRANDS;
+  const named = strands.flatMap((strand) => ["--strand", strand]);
+  const content: Group = [{ name: "bank", args: ["cli/main.ts", "bank", "verify", ...named] }];
+  const others = STRANDS.filter((strand) => !strands.includes(strand)).flatMap((strand) => [
+    `--exclude=bank/blueprints/${strand}/**`,
+    `--exclude=bank/factory/critic/${strand}.test.ts`,
+  ]);
   const tests: Group = [
     {
       name: "tests",
-      args: [bin("vitest/vitest.mjs"), "related", "--run", "--passWithNoTests", ...files],
+      args: [bin("vitest/vitest.mjs"), "related", "--run", "--passWithNoTests", ...others, ...files],
       env: rooms.length > 0 ? { MATHFLOW_ROOMS: rooms.join(",") } : {},
       counts: "vitest",
     },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { check, checkItem, checkWork, offeredAnswer, workOfItem, type AnswerKind, type MathProblemItem } from "#engine";
 import { BLUEPRINTS_BY_STRAND } from "./index.ts";
-import { build, buildLevel } from "./testing.ts";
+import { build, buildAll, buildLevel } from "./testing.ts";
 
 const ITEMS: readonly MathProblemItem[] = Object.values(BLUEPRINTS_BY_STRAND).flatMap((blueprints) =>
   blueprints.map((blueprint) => build(blueprint, 3, 5).item),
@@ -69,6 +69,18 @@ describe("lines of working on one item of every blueprint [WRK21]", () => {
       return { status, rule, near };
     });
     for (const report of reports) expect(report).toEqual({ status: "answer", rule: undefined, near: undefined });
+  });
+
+  test("the right answer of whatever problem that is typed is a finished answer [WRK13] [WRK11]", () => {
+    const items = Object.values(BLUEPRINTS_BY_STRAND).flatMap((blueprints) =>
+      blueprints.flatMap((blueprint) => buildAll(blueprint, 6).map(({ item }) => item)),
+    );
+    const typed = items.filter(({ answer_spec: spec }) => !PICKED.has(spec.kind) && spec.parts === undefined);
+    const strange = typed.filter((item) => {
+      const lines = [item.solution_logic.final_answer_canonical];
+      return checkWork({ ...workOfItem(item, "en"), lines }).lines[0]?.status !== "answer";
+    });
+    expect(strange.map(({ problem_content: content }) => content.stem)).toEqual([]);
   });
 
   test.for(SINGLE)("the last line of a solution of $meta.skill_id fills its box [WRK23]", (item) => {

@@ -187,6 +187,17 @@ describe("bank verify and what is proved [CLI5]", () => {
     expect(proofs.written).toEqual([]);
   });
 
+  test("one strand alone is looked at as the whole bank would be, and nothing is written", async () => {
+    const proofs = makeProofs();
+    const items = 5 * BLUEPRINTS_BY_STRAND[STRAND].length;
+    expect(await verify(whole, proofs, "--strand", STRAND)).toMatchObject({ status: 0, items, solved: items });
+    expect(proofs.written).toEqual([]);
+    const proved = await proofs.current(() => "the same");
+    const unchanged = { ...proofs, read: async () => proved, current: async () => proved };
+    expect(await verify(whole, unchanged, "--strand", STRAND)).toMatchObject({ status: 0, items, solved: 0 });
+    expect((await bank(makeStore(), "verify", "--strand", "poetry")).status).toBe(2);
+  });
+
   test("one skill alone proves that skill and says nothing of the rest", async () => {
     const proofs = makeProofs(await makeProofs().current(() => "proved"));
     const { status, solved } = await verify(whole, { ...proofs, current: async () => proofs.read() }, "--skill", SKILL);

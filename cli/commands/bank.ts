@@ -19,7 +19,7 @@ import { verifyBank, type ListStore, type ProofStore } from "./verify-bank.ts";
 const HELP = `Counts, verifies or builds the problem bank.
 
 usage: mathflow bank stats
-       mathflow bank verify [--skill S]… [--all]
+       mathflow bank verify [--skill S | --strand S]… [--all]
        mathflow bank build [--skill S]… [--target N] [--force]
 
 stats   one line a skill: verified items at each difficulty, misconception rules, what was refused and why.
@@ -28,7 +28,8 @@ verify  rebuilds every listed item and compares its hash, then proves it: runs e
         A strand is not proved again (--all: it is) while nothing that its proof depends on has changed: its
         blueprints, list and second method, and the code of gates and checker. bank/verified/PROOF.json holds
         what has been proved; it is written when the whole bank passes, and belongs into the same commit.
-        With --skill only these are proved, whatever was before, and nothing is written.
+        With --skill only these are proved, whatever was before, with --strand only these are looked at; nothing is
+        written then.
 build   runs the factory on blueprints whose list is missing or of another version (--force: on all),
         N distinct items a difficulty (${DEFAULT_BUILD.target}); finished blueprints are kept when it is interrupted.`;
 
@@ -51,6 +52,7 @@ async function runBank(
     args: [...rest],
     options: {
       skill: { type: "string", multiple: true },
+      strand: { type: "string", multiple: true },
       target: { type: "string" },
       force: { type: "boolean", default: false },
       all: { type: "boolean", default: false },
@@ -58,13 +60,16 @@ async function runBank(
   });
   const unknown = values.skill?.find((id) => !allBlueprints().some(({ blueprint }) => blueprint.id === id));
   if (unknown !== undefined) return misuse(io, { help: HELP }, `there is no blueprint ${unknown}`);
+  const strands = STRANDS.filter((strand) => values.strand?.includes(strand) ?? true);
+  const noStrand = values.strand?.find((name) => !strands.some((strand) => strand === name));
+  if (noStrand !== undefined) return misuse(io, { help: HELP }, `there is no strand ${noStrand}`);
   const target = Number(values.target ?? DEFAULT_BUILD.target);
   if (!Number.isInteger(target) || target < 1) return misuse(io, { help: HELP }, `--target is ${values.target}`);
   switch (verb) {
     case "stats":
       return stats(io, lists);
     case "verify":
-      return verifyBank(io, lists, proofs, { skills: values.skill, all: values.all });
+      return verifyBank(io, lists, proofs, { strands, skills: values.skill, all: values.all });
     case "build":
       return build(io, lists, { skills: values.skill, target, force: values.force });
     default:

@@ -19,6 +19,7 @@ export interface ProofStore {
 }
 
 export interface VerifyRequest {
+  readonly strands: readonly Strand[];
   /** Undefined: all. */
   readonly skills: readonly string[] | undefined;
   /** Proves what is proved already too. */
@@ -33,14 +34,14 @@ export async function verifyBank(
   io: Io,
   lists: ListStore,
   proofs: ProofStore,
-  { skills, all }: VerifyRequest,
+  { strands, skills, all }: VerifyRequest,
 ): Promise<ExitStatus> {
   const files = new Map(await Promise.all(STRANDS.map(async (strand) => [strand, await lists.read(strand)] as const)));
-  const isWhole = skills === undefined;
-  const current = isWhole ? await proofs.current((strand) => files.get(strand)?.hash) : {};
-  const known = isWhole ? await proofs.read() : {};
+  const asksForSkills = skills !== undefined;
+  const current = asksForSkills ? {} : await proofs.current((strand) => files.get(strand)?.hash);
+  const known = asksForSkills ? {} : await proofs.read();
   const total = { items: 0, solved: 0, faults: 0, faulty: 0 };
-  for (const strand of STRANDS) {
+  for (const strand of strands) {
     const blueprints = BLUEPRINTS_BY_STRAND[strand].filter(({ id }) => skills?.includes(id) ?? true);
     if (blueprints.length === 0) continue;
     const isProved = !all && current[strand] !== undefined && current[strand] === known[strand];
@@ -54,6 +55,7 @@ export async function verifyBank(
   const agreement = items === 0 ? 0 : Math.max(0, items - faulty) / items;
   io.out(JSON.stringify({ items, solved, faults, agreement, critic: CRITIC }));
   if (faults > 0 || items === 0) return 1;
+  const isWhole = !asksForSkills && strands.length === STRANDS.length;
   if (isWhole && STRANDS.some((strand) => current[strand] !== known[strand])) {
     await proofs.write(current);
     io.note("bank/verified/PROOF.json is new: commit it with your change, so that nobody proves the same again.");

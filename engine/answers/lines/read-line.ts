@@ -21,6 +21,7 @@ export interface Line {
 }
 
 const MAX_OTHERS = 3;
+/** Of expressions; a list of numbers may be longer. */
 const MAX_SIDES = 6;
 const MAX_NODES = 80;
 const MAX_POWER = 6;
@@ -75,7 +76,13 @@ const WORD_OPTIONS: LetterOptions = { multiletter: "product", functions: [], unk
 /** Whether a line is of a size that people write: it is compared with several others. */
 function isModest(statement: Statement): boolean {
   const trees = treesOf(statement);
-  return trees.length <= MAX_SIDES && sizeOf(trees) <= MAX_NODES && trees.every(hasSmallPowers);
+  return (
+    (trees.length <= MAX_SIDES || trees.every(isNumber)) && sizeOf(trees) <= MAX_NODES && trees.every(hasSmallPowers)
+  );
+}
+
+function isNumber(tree: Tree): boolean {
+  return tree.type === "number" || (tree.type === "negative" && isNumber(tree.of));
 }
 
 function sizeOf(trees: readonly Tree[]): number {
