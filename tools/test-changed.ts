@@ -39,10 +39,11 @@ function groupsOf(files: readonly string[]): readonly Group[] {
   const strands = strandsOf(files) ?? STRANDS;
   const named = strands.flatMap((strand) => ["--strand", strand]);
   const content: Group = [{ name: "bank", args: ["cli/main.ts", "bank", "verify", ...named] }];
-  const others = STRANDS.filter((strand) => !strands.includes(strand)).flatMap((strand) => [
-    `--exclude=bank/blueprints/${strand}/**`,
-    `--exclude=bank/factory/critic/${strand}.test.ts`,
-  ]);
+  const others = STRANDS.flatMap((strand) =>
+    strands.includes(strand)
+      ? []
+      : [`--exclude=bank/blueprints/${strand}/**`, `--exclude=bank/factory/critic/${strand}.test.ts`],
+  );
   const tests: Group = [
     {
       name: "tests",
