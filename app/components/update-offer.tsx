@@ -12,11 +12,13 @@ export function UpdateOffer(): ReactNode {
   const t = useText();
   const [location] = useLocation();
   const waiting = useUpdate((update) => update.waiting);
-  const practice = useEngineView((view) => view.practice);
+  const view = useEngineView((now) => now);
   const [idle, setIdle] = useState(false);
+  const { practice } = view;
   const atWork = location.startsWith("/practice") && practice.type === "problem" && practice.problem.phase === "open";
   const mayOffer = waiting && !atWork;
 
+  // Asked again with each new state: an exam that begins takes the offer away, an answer brings it.
   useEffect(() => {
     if (!mayOffer) return undefined;
     let current = true;
@@ -28,7 +30,7 @@ export function UpdateOffer(): ReactNode {
     return () => {
       current = false;
     };
-  }, [mayOffer]);
+  }, [mayOffer, view]);
 
   if (!mayOffer || !idle) return null;
   return (
