@@ -1,6 +1,7 @@
 import type { Rational } from "../answers/rational.ts";
 import { hasConditionBefore, isAsserted, isQuestion } from "./find-leak-context.ts";
 import { collectMentions } from "./find-leak-mentions.ts";
+import { PLACES as NAMED_PLACES } from "./find-leak-places.ts";
 import { tokeniseHint, type HintToken } from "./find-leak-tokens.ts";
 import { wordAt, type Mention } from "./find-leak-words.ts";
 import type { LeakReport } from "./leak-types.ts";
@@ -96,11 +97,7 @@ function turnsRound(digits: string, tokens: readonly HintToken[]): boolean {
 const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 /** Places from the right (0 = ones); from the left below zero (-1 = first). */
 const PLACES: ReadonlyMap<string, number> = new Map([
-  ["ones", 0],
-  ["units", 0],
-  ["tens", 1],
-  ["hundreds", 2],
-  ["thousands", 3],
+  ...NAMED_PLACES,
   ["first", -1],
   ["second", -2],
   ["third", -3],

@@ -60,7 +60,8 @@ function repeats(digit: string, count: number): RegExp {
 
 const DIGITS = "zero one two three four five six seven eight nine".split(" ");
 const PLACE = /\b(ones|units|tens|hundreds|thousands)\b/u;
-const PLACES: ReadonlyMap<string, number> = new Map([
+/** Places from the right, 0 = ones. */
+export const PLACES: ReadonlyMap<string, number> = new Map([
   ["ones", 0],
   ["units", 0],
   ["tens", 1],

@@ -1,4 +1,5 @@
 import { ok, type Result } from "../../result.ts";
+import { isLiteral } from "../forms/literal.ts";
 import { cutWord, type LetterOptions } from "../read/cut-letters.ts";
 import { problem, type Problem } from "../read/problem.ts";
 import { otherReadings, readStatement, type ReadOptions } from "../read/read-statement.ts";
@@ -77,12 +78,8 @@ const WORD_OPTIONS: LetterOptions = { multiletter: "product", functions: [], unk
 function isModest(statement: Statement): boolean {
   const trees = treesOf(statement);
   return (
-    (trees.length <= MAX_SIDES || trees.every(isNumber)) && sizeOf(trees) <= MAX_NODES && trees.every(hasSmallPowers)
+    (trees.length <= MAX_SIDES || trees.every(isLiteral)) && sizeOf(trees) <= MAX_NODES && trees.every(hasSmallPowers)
   );
-}
-
-function isNumber(tree: Tree): boolean {
-  return tree.type === "number" || (tree.type === "negative" && isNumber(tree.of));
 }
 
 function sizeOf(trees: readonly Tree[]): number {

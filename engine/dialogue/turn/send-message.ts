@@ -1,5 +1,4 @@
 import type { NewEvent } from "../../events/tutor-event.ts";
-import { Probability } from "../../ids.ts";
 import { err, ok } from "../../result.ts";
 import type { Decision } from "../../sessions/activity.ts";
 import { nextProblem, openDesk, type Desk } from "../../sessions/learning/decide.ts";
@@ -9,6 +8,7 @@ import { mathsOf, sentencesOf } from "../compose/maths-text.ts";
 import { BESIDE_PHRASES } from "../compose/beside-phrases.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { smallStepsOf } from "../compose/small-steps-of.ts";
+import { receivedEvent } from "../received-event.ts";
 import { redact, safetyOf, type SafetyFinding } from "../safety/index.ts";
 import { letterNamed } from "../understand/named-choice.ts";
 import { understand, type MessageContext, type Understanding } from "../understand/understand.ts";
@@ -44,7 +44,7 @@ export function sendMessage(state: TutorState, command: SendMessage, env: TutorE
   const context = contextOf(desk.value, command.locale);
   const understood = secondLook(text, understand(text, context), desk.value.item, context);
   const talk = createTalk({ state, env, desk: desk.value, text, locale: command.locale, understood });
-  const received = receivedEvent(desk.value, text, understood);
+  const received = receivedEvent(desk.value.ref, text, understood);
   const flagged: readonly NewEvent[] =
     finding === null
       ? []
@@ -59,17 +59,6 @@ export function expectMessage(state: TutorState, env: TutorEnv): void {
   const problem = currentProblem(state.practice);
   const desk = problem === null ? null : openDesk(state, problem.item, env);
   if (desk?.ok === true) smallStepsOf(desk.value.item, env.content.checker);
-}
-
-function receivedEvent({ ref }: Desk, text: string, { category, value, confidence }: Understanding): NewEvent {
-  const body = {
-    ...ref,
-    text,
-    category,
-    value: value?.slice(0, 200) ?? null,
-    confidence: Probability.parse(confidence),
-  };
-  return { type: "message_received", body };
 }
 
 /** What was open when it was written. */

@@ -1,9 +1,10 @@
+import { receivedEvent } from "../../dialogue/received-event.ts";
 import { redact, safetyOf } from "../../dialogue/safety/index.ts";
 import type { TutorQuestion } from "../../dialogue/events.ts";
 import { understand, type Understanding } from "../../dialogue/understand/understand.ts";
 import type { NewEvent } from "../../events/tutor-event.ts";
 import { findLeak } from "../../hints/find-leak.ts";
-import { Probability, type SkillId } from "../../ids.ts";
+import type { SkillId } from "../../ids.ts";
 import type { Lesson } from "../../items/lesson.ts";
 import { err, ok } from "../../result.ts";
 import type { TutorEnv, TutorState } from "../../tutor-types.ts";
@@ -77,16 +78,7 @@ function say(state: TutorState, open: ClarifyState, text: string, env: TutorEnv)
     lastAsked: open.asks?.kind === "yes-no" ? "yes-no" : null,
   });
   const place = { session: open.id, item: null, skill: open.skill };
-  const received: NewEvent = {
-    type: "message_received",
-    body: {
-      ...place,
-      text: redact(text),
-      category: heard.category,
-      value: heard.value,
-      confidence: Probability.parse(heard.confidence),
-    },
-  };
+  const received = receivedEvent(place, redact(text), heard);
   const finding = safetyOf(text);
   if (finding !== null) {
     const { kind, severity } = finding;

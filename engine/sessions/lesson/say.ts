@@ -1,8 +1,8 @@
 import { leaksAnswer } from "../../dialogue/compose/guard.ts";
+import { receivedEvent } from "../../dialogue/received-event.ts";
 import { guidance, redact, safetyOf, sanitise, type SafetyFinding } from "../../dialogue/safety/index.ts";
 import { understand, type Understanding } from "../../dialogue/understand/understand.ts";
 import type { EventOf, NewEvent } from "../../events/tutor-event.ts";
-import { Probability } from "../../ids.ts";
 import type { Lesson } from "../../items/lesson.ts";
 import { evaluateStep } from "../../plans/evaluate-step.ts";
 import { err, ok } from "../../result.ts";
@@ -28,7 +28,8 @@ export function say(draft: Draft, text: string, { locale }: ActivityContext, env
   const kept = redact(typed).slice(0, 500);
   const lastTutorMessage = lesson.talk.findLast(({ who }) => who === "tutor")?.text;
   const read = understand(kept, { locale, ...(lastTutorMessage === undefined ? {} : { lastTutorMessage }) });
-  const heard: Heard = { kept, read, received: receivedOf(lesson, kept, read, at.skill) };
+  const place = { session: lesson.id, item: null, skill: at.skill };
+  const heard: Heard = { kept, read, received: receivedEvent(place, kept, read).body };
   if (finding !== null) return ok(safely(draft, heard, finding, env));
   const last = lesson.talk.findLast(({ who }) => who === "tutor")?.act ?? "";
   const stay = afterGuidance(last, read);
@@ -45,23 +46,6 @@ interface Heard {
   readonly kept: string;
   readonly read: Understanding;
   readonly received: EventOf<"message_received">["body"];
-}
-
-function receivedOf(
-  lesson: LessonState,
-  text: string,
-  { category, value, confidence }: Understanding,
-  skill: NonNullable<LessonState["at"]>["skill"],
-): Heard["received"] {
-  return {
-    session: lesson.id,
-    item: null,
-    skill,
-    text,
-    category,
-    value: value?.slice(0, 200) ?? null,
-    confidence: Probability.parse(Math.min(1, Math.max(0, confidence))),
-  };
 }
 
 /** What was written, what follows from it, and what is said to it. */

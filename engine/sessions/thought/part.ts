@@ -1,7 +1,7 @@
+import { receivedEvent } from "../../dialogue/received-event.ts";
 import { redact, safetyOf } from "../../dialogue/safety/index.ts";
 import { understand } from "../../dialogue/understand/understand.ts";
 import type { NewEvent } from "../../events/tutor-event.ts";
-import { Probability } from "../../ids.ts";
 import { err, ok } from "../../result.ts";
 import type { TutorEnv, TutorState } from "../../tutor-types.ts";
 import type { ThoughtView } from "../../views/activity-views.ts";
@@ -46,18 +46,7 @@ function say(state: TutorState, open: ThoughtState, text: string, env: TutorEnv)
   const place = { session: open.id, item: null, skill: null };
   const heard = understand(text, {});
   const kept = redact(text);
-  const events: NewEvent[] = [
-    {
-      type: "message_received",
-      body: {
-        ...place,
-        text: kept,
-        category: heard.category,
-        value: heard.value,
-        confidence: Probability.parse(heard.confidence),
-      },
-    },
-  ];
+  const events: NewEvent[] = [receivedEvent(place, kept, heard)];
   const finding = safetyOf(text);
   if (finding !== null) {
     const { kind, severity } = finding;
