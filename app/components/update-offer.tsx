@@ -18,7 +18,6 @@ export function UpdateOffer(): ReactNode {
   const atWork = location.startsWith("/practice") && practice.type === "problem" && practice.problem.phase === "open";
   const mayOffer = waiting && !atWork;
 
-  // Asked again with each new state: an exam that begins takes the offer away, an answer brings it.
   useEffect(() => {
     if (!mayOffer) return undefined;
     let current = true;
@@ -30,6 +29,7 @@ export function UpdateOffer(): ReactNode {
     return () => {
       current = false;
     };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- an exam that begins takes it away, an answer brings it
   }, [mayOffer, view]);
 
   if (!mayOffer || !idle) return null;
