@@ -1,5 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { mkdir } from "node:fs/promises";
 import { expect, type BrowserContext, type Page } from "@playwright/test";
+import { DeviceId, EventId, LearnerId } from "#engine";
+import { hash64 } from "#engine/protocol/hash64";
+import { SYNC_PROTOCOL, type SyncRequest } from "#engine/protocol/sync";
 import { faultsOf } from "./support/axe.ts";
 import { listenForTrouble, Pupil, waitUntilOffline } from "./support/pupil.ts";
 import { test, type SchoolServer } from "./support/school-server.ts";
@@ -12,8 +16,15 @@ class SchoolDevice extends Pupil {
   readonly pin = this.page.getByRole("group", { name: "PIN" });
 
   async typeCode(code: string): Promise<void> {
-    await this.page.getByRole("textbox", { name: "Class code" }).fill(code);
+    await this.page.getByRole("textbox", { name: /^(?:Class code|Code for this device)$/u }).fill(code);
     await this.press(this.page.getByRole("button", { name: "Go on" }));
+  }
+
+  /** Becomes a shared one by the teacher's code, and shows the names. */
+  async share(teacher: TeacherAtDesk): Promise<void> {
+    await this.page.goto(`${this.origin}/kiosk`);
+    await this.typeCode(await teacher.kioskCode());
+    await expect(this.names).toBeVisible();
   }
 
   async choose(name: string): Promise<void> {
@@ -54,11 +65,12 @@ async function openSchool(context: BrowserContext, school: SchoolServer, ...name
   await teacher.setUp();
   await teacher.makeClass("4b", "Six pictures.");
   const cards = await teacher.add(...names);
-  return (name: string): PrintedCard => {
-    const found = cards.find((card) => card.name === name);
+  const card = (name: string): PrintedCard => {
+    const found = cards.find((one) => one.name === name);
     if (found === undefined) throw new Error(`no card of ${name}`);
     return found;
   };
+  return { teacher, card };
 }
 
 test(
@@ -67,7 +79,7 @@ test(
   async ({ browser, startSchool }) => {
     test.setTimeout(240_000);
     const school = await startSchool();
-    const card = await openSchool(await browser.newContext(), school, "Amina", "Ben");
+    const { teacher, card } = await openSchool(await browser.newContext(), school, "Amina", "Ben");
     const contexts = [await browser.newContext(), await browser.newContext(), await browser.newContext()] as const;
     const [tablet, laptop, kiosk] = (await Promise.all(
       contexts.map(async (context) => new SchoolDevice(await context.newPage(), school.url)),
@@ -90,8 +102,7 @@ test(
     await expect(laptop.saved).toContainText("to send");
 
     // Meanwhile on the class's own device, in the school.
-    await kiosk.page.goto(`${school.url}/kiosk`);
-    await kiosk.typeCode(card("Amina").code);
+    await kiosk.share(teacher);
     await kiosk.choose("Amina");
     await kiosk.typePin(card("Amina").pin);
     await expect(kiosk.page.getByRole("banner")).toContainText("Amina");
@@ -133,7 +144,7 @@ test("[SCR71][SCR72] the screens of joining and of a shared device, looked at", 
   await mkdir(FOLDER, { recursive: true });
   const school = await startSchool();
   const names = ["Amina", "Ben", "Chloe", "Dora", "Maximilian Alexander", "Farah", "Goran", "Hana"];
-  const card = await openSchool(await browser.newContext(), school, ...names);
+  const { teacher, card } = await openSchool(await browser.newContext(), school, ...names);
   const device = new SchoolDevice(page, school.url);
 
   async function look(name: string): Promise<void> {
@@ -150,9 +161,11 @@ test("[SCR71][SCR72] the screens of joining and of a shared device, looked at", 
   await device.typeCode("ZZZZZZ");
   await expect(page.getByRole("alert").filter({ hasText: "no class with this code" })).toBeVisible();
   await page.goto(`${school.url}/kiosk`);
-  await expect(page.getByRole("textbox", { name: "Class code" })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Code for this device" })).toBeVisible();
   await look("kiosk-set-up");
   await device.typeCode(card("Ben").code);
+  await expect(page.getByRole("alert").filter({ hasText: "This code opens nothing." })).toBeVisible();
+  await device.typeCode(await teacher.kioskCode());
   await expect(device.names.getByRole("button")).toHaveCount(names.length);
   await look("names");
   await device.choose("Ben");
@@ -211,7 +224,7 @@ test(
     test.setTimeout(240_000);
     const school = await startSchool();
     const desk = await browser.newContext();
-    const card = await openSchool(desk, school, "Amina", "Ben");
+    const { teacher, card } = await openSchool(desk, school, "Amina", "Ben");
     const contexts = [await browser.newContext(), await browser.newContext()] as const;
     const kiosk = new SchoolDevice(await contexts[0].newPage(), school.url);
     const tablet = new SchoolDevice(await contexts[1].newPage(), school.url);
@@ -222,8 +235,7 @@ test(
     await tablet.allSent();
 
     // Amina has a history on the shared device as well, and leaves it.
-    await kiosk.page.goto(`${school.url}/kiosk`);
-    await kiosk.typeCode(card("Amina").code);
+    await kiosk.share(teacher);
     await kiosk.choose("Amina");
     await kiosk.typePin(card("Amina").pin);
     await expect(kiosk.page.getByRole("banner")).toContainText("Amina");
@@ -248,7 +260,6 @@ test(
 
     // Back in the network: nobody signs in, and it goes.
     await contexts[0].setOffline(false);
-    const teacher = new TeacherAtDesk(desk.pages()[0] as Page, school);
     const { page } = teacher;
     await teacher.putCardsAway();
     await page.getByRole("link", { name: "Work without sign-in" }).click();
@@ -257,7 +268,12 @@ test(
       await page.reload();
       await expect(row).toBeVisible({ timeout: 2_000 });
     }).toPass({ timeout: 60_000 });
-    await expect(row.getByRole("cell").nth(1)).toHaveText("3");
+    await expect(
+      row
+        .getByRole("listitem")
+        .filter({ hasText: /: \d problems?, \d right$/u })
+        .first(),
+    ).toBeVisible();
     await expect
       .poll(() => onDisk(kiosk.page), { timeout: 90_000, intervals: [3_000] })
       .not.toContain("attempt_evaluated");
@@ -285,17 +301,14 @@ test(
 );
 
 test(
-  "[TEA15] what reached the school after a pupil's session had ended is confirmed by one press",
+  "[TEA15][IDN27] what a pupil did when their session had ended is theirs; what is handed in in their name is nowhere until it is confirmed",
   { tag: ONCE },
   async ({ browser, page, startSchool }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     const school = await startSchool();
-    const desk = await browser.newContext();
-    const card = await openSchool(desk, school, "Amina");
-    const teacher = new TeacherAtDesk(desk.pages()[0] as Page, school);
+    const { teacher, card } = await openSchool(await browser.newContext(), school, "Amina", "Ben");
     const kiosk = new SchoolDevice(page, school.url);
-    await page.goto(`${school.url}/kiosk`);
-    await kiosk.typeCode(card("Amina").code);
+    await kiosk.share(teacher);
     await kiosk.choose("Amina");
     await kiosk.typePin(card("Amina").pin);
     await kiosk.press(page.getByRole("button", { name: "Grade 3" }));
@@ -310,19 +323,91 @@ test(
     // As ten minutes later.
     await page.context().clearCookies({ name: /sid$/u });
     await page.context().setOffline(false);
+    const tablet = new SchoolDevice(await (await browser.newContext()).newPage(), school.url);
+    await tablet.join(card("Amina"));
+    await expect.poll(async () => questionsIn(await tablet.report()), { timeout: 60_000, intervals: [3_000] }).toBe(2);
+
+    // A classmate at the shared device, with a program of their own: what Ben is to have learned, and an answer.
+    const own = new SchoolDevice(await (await browser.newContext()).newPage(), school.url);
+    await own.join(card("Ben"), "Grade 4");
+    await own.practise();
+    await solve(own);
+    await own.allSent();
+    const before = await own.report();
+    const ben = await learnerOf(own.page);
+    expect(await handIn(page, masteryFor(ben))).toBe(200);
+    const unchanged = async () => {
+      await own.page.waitForTimeout(2_000);
+      expect(await own.report()).toEqual(before);
+    };
+    await unchanged();
     await teacher.putCardsAway();
     await teacher.page.getByRole("link", { name: "Work without sign-in" }).click();
-    const row = teacher.page.getByRole("table", { name: "Work without sign-in" }).getByRole("row", { name: "Amina" });
-    await expect(async () => {
-      await teacher.page.reload();
-      await expect(row).toBeVisible({ timeout: 2_000 });
-    }).toPass({ timeout: 60_000 });
-    await expect(row.getByRole("cell").nth(1)).toHaveText("1");
-    await teacher.button("Confirm Amina").press("Enter");
-    await expect(teacher.page.getByText("The work of Amina is confirmed.")).toBeVisible();
+    await teacher.page.reload();
+    const row = teacher.page.getByRole("table", { name: "Work without sign-in" }).getByRole("row", { name: "Ben" });
+    await expect(row).toContainText("Never signed in on this device");
+    await expect(row.getByRole("cell").first()).toHaveText(/: 1 problem, 1 right$/u);
+    await unchanged();
+    await teacher.button("Discard Ben").press("Enter");
+    await teacher.button("Yes, discard it").press("Enter");
     await expect(teacher.page.getByText("Nothing is waiting.")).toBeVisible();
+    await unchanged();
+
+    // And what is theirs is confirmed by one press.
+    expect(await handIn(page, masteryFor(ben))).toBe(200);
+    await teacher.page.reload();
+    await teacher.button("Confirm Ben").press("Enter");
+    await expect(teacher.page.getByText("The work of Ben is confirmed.")).toBeVisible();
+    await expect.poll(() => own.report(), { timeout: 60_000, intervals: [3_000] }).not.toEqual(before);
   },
 );
+
+/** Whose session a page has. */
+async function learnerOf(page: Page): Promise<LearnerId> {
+  return LearnerId.parse(
+    await page.evaluate(async () => ((await (await fetch("/v1/auth/session")).json()) as { id: string }).id),
+  );
+}
+
+/** A log in which a learner answers a problem rightly, and twelve of a skill are known. */
+function masteryFor(learner: LearnerId): SyncRequest {
+  const device = DeviceId.parse(randomUUID());
+  const at = { session: randomUUID(), item: randomUUID(), skill: "g4.fraceq" };
+  const marked = { ...at, attempt: 1, verdict: "correct", reason: "equal", close: false, reader: "number/1" };
+  const bkt = { init: 0.3, transit: 0.2, slip: 0.1, guess: 0.2 };
+  const known = { ...at, correct: true, weight: 1, difficulty: 2, bkt, before: 0.3, after: 0.9 };
+  const bodies = [
+    { type: "attempt_evaluated", body: marked },
+    ...Array.from({ length: 12 }, () => ({ type: "mastery_updated", body: known })),
+  ];
+  const when = { hlc: Date.now(), wall: Date.now(), boot: "boot", content: "content", build: "build" };
+  const ids = bodies.map(() => EventId.parse(randomUUID()));
+  const events = bodies.map(({ type, body }, n) => ({
+    id: ids[n] as EventId,
+    learner,
+    device,
+    seq: n + 1,
+    prev: ids[n - 1] ?? null,
+    mono: n,
+    ...when,
+    type,
+    v: 1,
+    body,
+  }));
+  return { proto: SYNC_PROTOCOL, device, learner, epoch: null, cursor: 0, want: 0, events };
+}
+
+/** Posts from a page as a program there would. */
+async function handIn(page: Page, request: SyncRequest): Promise<number> {
+  const text = JSON.stringify(request);
+  return page.evaluate(
+    async ([body, sum]) => {
+      const headers = { "Content-Type": "application/json", "MathFlow-Sum": sum };
+      return (await fetch("/v1/sync", { method: "POST", headers, body })).status;
+    },
+    [text, hash64(text)] as const,
+  );
+}
 
 test("[SCR74][TEA15] the screens of a visit and of what a teacher makes of it, looked at", async ({
   browser,
@@ -333,8 +418,7 @@ test("[SCR74][TEA15] the screens of a visit and of what a teacher makes of it, l
   await mkdir(FOLDER, { recursive: true });
   const school = await startSchool();
   const teaching = await browser.newContext({ viewport: page.viewportSize() });
-  const card = await openSchool(teaching, school, "Amina", "Maximilian Alexander");
-  const teacher = new TeacherAtDesk(teaching.pages()[0] as Page, school);
+  const { teacher } = await openSchool(teaching, school, "Amina", "Maximilian Alexander");
   const kiosk = new SchoolDevice(page, school.url);
 
   async function look(at: Page, name: string): Promise<void> {
@@ -356,9 +440,7 @@ test("[SCR74][TEA15] the screens of a visit and of what a teacher makes of it, l
   await expect(teacher.page.getByText("Nothing is waiting.")).toBeVisible();
   await look(teacher.page, "none");
 
-  await page.goto(`${school.url}/kiosk`);
-  await kiosk.typeCode(card("Amina").code);
-  await expect(kiosk.names).toBeVisible();
+  await kiosk.share(teacher);
   await waitUntilOffline(page);
   await page.context().setOffline(true);
   await page.reload();

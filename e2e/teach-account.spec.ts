@@ -142,7 +142,7 @@ test("[TEA10] somebody guessing PINs is told until it was seen", { tag: ONCE }, 
   await teacher.putCardsAway();
   for (const pupils of [NAMES.slice(0, 3), NAMES.slice(3, 6)]) {
     const device = await DeviceOfPupil.at(teacher.school);
-    const learners = await device.join(cards[0]?.code ?? "", "kiosk");
+    const learners = await device.join(await teacher.kioskCode(), "kiosk");
     for (const name of pupils) {
       const pin = cards.find((card) => card.name === name)?.pin === "000000" ? "000001" : "000000";
       for (let tries = 0; tries < 4; tries += 1) expect(await device.enter(learners.get(name) ?? "", pin)).toBe(401);
@@ -189,6 +189,38 @@ test(
     expect(await joined.json()).toMatchObject({ class: { name: "4b" } });
     await page.goto(`${school.url}/teach`);
     await expect(page.getByRole("heading", { name: "For teachers: sign in" })).toBeVisible();
+  },
+);
+
+test(
+  "[TEA16] a shared device is set up by a code of its own, which works once",
+  { tag: ONCE },
+  async ({ browser, page, startSchool }) => {
+    const school = await startSchool();
+    const teacher = new TeacherAtDesk(page, school);
+    await teacher.setUp();
+    await teacher.makeClass("4b");
+    await countPrints(page);
+    await page.reload();
+    await teacher.add("Amina");
+    await teacher.putCardsAway();
+    await page.getByRole("link", { name: "Devices" }).click();
+    await teacher.button("Set up a shared device").press("Enter");
+    await expect(teacher.dialog).toContainText(`${school.url}/kiosk`);
+    const code = await teacher.dialog.locator("[data-kiosk-code]").innerText();
+    expect(await faultsOf(page, "kiosk code")).toEqual([]);
+    await page.screenshot({ path: `${FOLDER}/teach-kiosk-code.png` });
+    for (const [n, names] of [1, 0].entries()) {
+      const device = await (await browser.newContext()).newPage();
+      await device.goto(`${school.url}/kiosk`);
+      await device.getByRole("textbox", { name: "Code for this device" }).fill(code.toLowerCase());
+      await device.keyboard.press("Enter");
+      if (n === 1) await expect(device.getByRole("alert").filter({ hasText: "opens nothing" })).toBeVisible();
+      await expect(device.getByRole("list", { name: "Learners" })).toHaveCount(names);
+    }
+    await teacher.button("Close", teacher.dialog).press("Enter");
+    await page.reload();
+    await expect(page.getByRole("table", { name: "Devices" })).toContainText("Shared device");
   },
 );
 

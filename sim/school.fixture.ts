@@ -1,6 +1,7 @@
 import { createRng, LearnerId, type Content, type TutorEvent } from "#engine";
 import {
   cardOf,
+  kioskCode,
   NOON,
   openBrowser,
   openPlace as openPlaceIn,
@@ -149,7 +150,8 @@ export async function signIn(
   options: { readonly kind?: "personal" | "kiosk"; readonly grade?: number; readonly keepWork?: boolean } = {},
 ): Promise<LearnerId> {
   const { kind = "personal", grade = null, keepWork = false } = options;
-  const joined = await tab.api.school("POST /auth/join", { code: school.class.code, kind });
+  const code = kind === "kiosk" ? await kioskCode(school.teacher, school.class.id) : school.class.code;
+  const joined = await tab.api.school("POST /auth/join", { code, kind });
   if (!joined.ok) throw new Error(JSON.stringify(joined.error));
   const { learner, pin } = cardOf(school, name);
   const session = await tab.api.school("POST /auth/pin", { learner: LearnerId.parse(learner), pin });

@@ -3,7 +3,7 @@ import { LearnerId } from "#engine";
 import type { SchoolAnswer } from "#engine/protocol/identity";
 import { MAX_BODY_BYTES } from "#engine/protocol/sync";
 import { visitorCode } from "#engine/protocol/visitor";
-import { cardOf } from "../server/http/school.fixture.ts";
+import { cardOf, kioskCode } from "../server/http/school.fixture.ts";
 import { beginPractice, exportedEvents, problemOf } from "../workers/testing/pupil.ts";
 import {
   answersIn,
@@ -16,6 +16,12 @@ import {
   signIn,
   type Device,
 } from "./school.fixture.ts";
+
+/** Whose work waits for a teacher, with the sign they were told. */
+async function waitingAt(place: Awaited<ReturnType<typeof openPlace>>) {
+  const listed = await place.school.teacher.ask("GET", `/classes/${place.school.class.id}/unverified`);
+  return (listed.body as SchoolAnswer<"GET /classes/{class}/unverified">).work;
+}
 
 describe("a school's devices and its server", () => {
   test("[SYN70] two devices and a shared one, offline in turns, end with the same log and the same mastery", async () => {
@@ -112,6 +118,7 @@ describe("a school's devices and its server", () => {
     const place = await openPlace(["Amina", "Ben"]);
     const kiosk = openDevice(place, "kiosk");
     const amina = await signIn(kiosk, place, "Amina", { kind: "kiosk", grade: 3 });
+    await pass(place, [kiosk], 5_000);
     kiosk.line.isUp = false;
     await practise(kiosk, 3);
     const answers = answersIn(await exportedEvents(kiosk.tab));
@@ -130,6 +137,32 @@ describe("a school's devices and its server", () => {
     const rows = await place.world.rowsOf({ tenant: place.tenant, learner: amina });
     expect(rows.filter(({ event }) => event.type === "attempt_evaluated")).toHaveLength(answers);
     expect(onDisk(kiosk)).not.toContain(amina);
+  });
+
+  test("[SYN76] [TH3] where nothing had come before the network went, it waits under her name, and her teacher confirms it", async () => {
+    const place = await openPlace(["Amina", "Ben"]);
+    const kiosk = openDevice(place, "kiosk");
+    const amina = await signIn(kiosk, place, "Amina", { kind: "kiosk", grade: 3 });
+    kiosk.line.isUp = false;
+    await practise(kiosk, 3);
+    const answers = answersIn(await exportedEvents(kiosk.tab));
+    const leaving = kiosk.tab.api.leaveSchool();
+    await pass(place, [kiosk], 1_000_000);
+    expect((await leaving).ok).toBe(true);
+    kiosk.line.isUp = true;
+    await kiosk.tab.api.wake();
+    await pass(place, [kiosk], 60_000);
+    place.backUp();
+    await pass(place, [kiosk], 60_000);
+    expect(onDisk(kiosk)).not.toContain(amina);
+    const [waiting] = await waitingAt(place);
+    expect(waiting).toMatchObject({ who: { id: amina, signedIn: true }, answers });
+    const give = `/classes/${place.school.class.id}/visitors/${waiting?.id}/give`;
+    expect((await place.school.teacher.ask("POST", give, { to: amina })).status).toBe(204);
+    const tablet = openDevice(place, "tablet");
+    await signIn(tablet, place, "Amina");
+    await pass(place, [tablet], 60_000);
+    expect(answersIn(await exportedEvents(tablet.tab))).toBe(answers);
   });
 
   test("[SYN72][SYN73] [TH3] a shared device without the network has no history and no PIN on it to be read or tried", async () => {
@@ -224,18 +257,15 @@ describe("[SYN80] a shared device without the network, and somebody who does not
   async function openVisit() {
     const place = await openPlace(["Amina", "Ben"]);
     const kiosk = openDevice(place, "kiosk");
-    const joined = await kiosk.tab.api.school("POST /auth/join", { code: place.school.class.code, kind: "kiosk" });
+    const joined = await kiosk.tab.api.school("POST /auth/join", {
+      code: await kioskCode(place.school.teacher, place.school.class.id),
+      kind: "kiosk",
+    });
     expect(joined.ok).toBe(true);
     await kiosk.tab.api.shareDevice("North 4b");
     kiosk.line.isUp = false;
     const visit = (grade = 3) => kiosk.tab.api.enterAsVisitor({ grade, locale: "en" });
     return { place, kiosk, visit };
-  }
-
-  /** Whose work waits for a teacher, with the sign they were told. */
-  async function waitingAt(place: Awaited<ReturnType<typeof openPlace>>) {
-    const listed = await place.school.teacher.ask("GET", `/classes/${place.school.class.id}/unverified`);
-    return (listed.body as SchoolAnswer<"GET /classes/{class}/unverified">).work;
   }
 
   async function leave(place: Awaited<ReturnType<typeof openPlace>>, kiosk: Device) {
@@ -275,7 +305,7 @@ describe("[SYN80] a shared device without the network, and somebody who does not
     await pass(place, [kiosk], 60_000);
     expect(onDisk(kiosk)).not.toContain(id);
     const [waiting] = await waitingAt(place);
-    expect(waiting).toMatchObject({ who: { type: "visitor", id, code: sign }, answers });
+    expect(waiting).toMatchObject({ id, who: { type: "visitor", code: sign }, answers });
 
     const tablet = openDevice(place, "tablet");
     const amina = await signIn(tablet, place, "Amina", { grade: 5 });
@@ -314,7 +344,7 @@ describe("[SYN80] a shared device without the network, and somebody who does not
     await kiosk.tab.api.wake();
     await pass(place, [kiosk], 60_000);
     expect(kiosk.tab.view()).toMatchObject({ learner: { id: second }, unsent: 0, school: { trouble: null } });
-    expect(new Set((await waitingAt(place)).map(({ who }) => who.id))).toEqual(new Set([first, second]));
+    expect(new Set((await waitingAt(place)).map((one) => one.id))).toEqual(new Set([first, second]));
     // A pupil signs in meanwhile, and what the visitors left goes from the disk as well.
     await signIn(kiosk, place, "Ben", { kind: "kiosk", grade: 2 });
     place.backUp();

@@ -232,6 +232,8 @@ export interface EngineApi {
     readonly lines?: readonly string[];
   }) => Promise<Result<null, EngineError>>;
   readonly skills: () => Promise<Result<readonly SkillView[], EngineError>>;
+  /** What skills are called, where nobody learns: on a teacher's page. */
+  readonly skillNames: () => Promise<Result<ReadonlyMap<SkillId, string>, EngineError>>;
   readonly sessions: () => Promise<Result<readonly SessionSummaryView[], EngineError>>;
   readonly replay: (sessionId: SessionId) => Promise<Result<ReplayView, EngineError>>;
   /** Every decision that was made about the learner, oldest first, as far as the filter lets it through. */

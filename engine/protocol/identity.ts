@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DeviceId, LearnerId } from "../ids.ts";
+import { DeviceId, LearnerId, SkillId } from "../ids.ts";
 import { VisitorCode } from "./visitor.ts";
 
 /** Digits, or six pictures of sixteen, written a to p. */
@@ -121,19 +121,28 @@ export const DeviceView = z.strictObject({
   revokedAt: Time.nullable(),
 });
 export const DeviceList = z.strictObject({ devices: z.array(DeviceView) });
+/** Makes one device everybody's, once. */
+export const KioskCodeView = z.strictObject({ code: z.string(), endsAt: Time });
 
-/** Work that came from a shared device while nobody was signed in: whose, and when. Never what was answered. */
+/** Work that came from a shared device while nobody was signed in, as that device says: whose, what, and when. Never what was answered. */
 export const UnverifiedView = z.strictObject({
+  /** Of what waits; in the addresses that settle it. */
+  id: LearnerId,
   who: z.discriminatedUnion("type", [
-    z.strictObject({ type: z.literal("learner"), id: LearnerId, name: z.string() }),
-    /** Somebody who did not say who they are; `givenTo` already has what they did before. */
-    z.strictObject({ type: z.literal("visitor"), id: LearnerId, code: VisitorCode, givenTo: LearnerId.nullable() }),
+    /** `signedIn`: their PIN was right on that device within the last fortnight. */
+    z.strictObject({ type: z.literal("learner"), id: LearnerId, name: z.string(), signedIn: z.boolean() }),
+    /** Somebody who did not say who they are. */
+    z.strictObject({ type: z.literal("visitor"), code: VisitorCode }),
   ]),
+  /** Who already has what came before it. */
+  givenTo: LearnerId.nullable(),
   /** The device it came from, where it is still known; `madeAt` is when it joined. */
   device: z.strictObject({ id: Id, madeAt: Time }).nullable(),
   from: Time,
   to: Time,
   answers: z.int().nonnegative(),
+  /** Problems worked on, and how many of them were solved, by skill. */
+  skills: z.array(z.strictObject({ skill: SkillId, problems: z.int().positive(), right: z.int().nonnegative() })),
   /** What was there when this was asked goes up to here. */
   upTo: z.int().positive(),
 });
@@ -141,6 +150,13 @@ export const UnverifiedList = z.strictObject({ work: z.array(UnverifiedView) });
 /** `upTo` is that of the list: what came since has not been seen. */
 export const SettleUnverified = z.strictObject({ upTo: z.int().positive() });
 export const GiveVisit = z.strictObject({ to: LearnerId });
+/** All of one device that a list showed. */
+export const DiscardVisits = z.strictObject({
+  visits: z
+    .array(z.strictObject({ id: LearnerId, upTo: z.int().positive() }))
+    .min(1)
+    .max(100),
+});
 
 /** All that is kept of a learner. */
 export const LearnerData = z.strictObject({
@@ -181,6 +197,7 @@ export const SCHOOL_CALLS = {
   "DELETE /classes/{class}/alarm": { body: null, answer: null },
   "GET /classes/{class}/devices": { body: null, answer: DeviceList },
   "DELETE /classes/{class}/devices/{device}": { body: null, answer: null },
+  "POST /classes/{class}/kiosk-codes": { body: Empty, answer: KioskCodeView },
   "POST /classes/{class}/learners": { body: NewLearners, answer: Cards },
   "POST /classes/{class}/cards": { body: WantCards, answer: Cards },
   "PATCH /classes/{class}/learners/{learner}": { body: ChangeLearner, answer: LearnerView },
@@ -189,7 +206,7 @@ export const SCHOOL_CALLS = {
   "POST /classes/{class}/learners/{learner}/move": { body: MoveLearner, answer: null },
   "GET /classes/{class}/learners/{learner}/data": { body: null, answer: LearnerData },
   "GET /classes/{class}/unverified": { body: null, answer: UnverifiedList },
-  "POST /classes/{class}/learners/{learner}/confirmation": { body: SettleUnverified, answer: null },
+  "POST /classes/{class}/devices/{device}/discard": { body: DiscardVisits, answer: null },
   "POST /classes/{class}/visitors/{visitor}/give": { body: GiveVisit, answer: null },
   "POST /classes/{class}/visitors/{visitor}/discard": { body: SettleUnverified, answer: null },
   "POST /classes/{class}/learners/{learner}/erasure": { body: Empty, answer: ErasureView },

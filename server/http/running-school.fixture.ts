@@ -3,6 +3,7 @@ import type { LearnerId } from "#engine";
 import {
   cardOf,
   joinClass,
+  joinKiosk,
   openSchool,
   signIn,
   type Browser,
@@ -67,7 +68,7 @@ export async function openTablet(
   name: string,
   kind: "personal" | "kiosk" = "personal",
 ): Promise<Tablet> {
-  const browser = await joinClass(running, school.class.code, kind);
+  const browser = await (kind === "kiosk" ? joinKiosk(running, school) : joinClass(running, school.class.code));
   return { browser, learner: await signIn(browser, cardOf(school, name)) };
 }
 

@@ -11,6 +11,8 @@ import { createIdentity, createMemoryIdentityStore, type IdentityStore } from ".
 import {
   cardOf,
   joinClass,
+  joinKiosk,
+  kioskCode,
   NOON,
   openBrowser,
   openSchool,
@@ -33,7 +35,7 @@ import { createTraffic } from "../traffic.ts";
 import { createServerLog } from "./log.ts";
 import { SUM_HEADER, syncRoutes } from "./sync-routes.ts";
 
-export { cardOf, joinClass, NOON, openBrowser, openSchool, signIn, type Browser, type School };
+export { cardOf, joinClass, joinKiosk, kioskCode, NOON, openBrowser, openSchool, signIn, type Browser, type School };
 
 /** Identity and sync together, in memory, with a clock that is set by hand. */
 export interface SyncWorld extends World {
@@ -161,7 +163,7 @@ export async function openDevice(
   name: string,
   kind: "personal" | "kiosk" = "personal",
 ): Promise<{ readonly browser: Browser; readonly learner: LearnerId }> {
-  const browser = await joinClass(world, school.class.code, kind);
+  const browser = await (kind === "kiosk" ? joinKiosk(world, school) : joinClass(world, school.class.code));
   return { browser, learner: await signIn(browser, cardOf(school, name)) };
 }
 

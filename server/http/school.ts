@@ -114,6 +114,7 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
     log.upkeep({ task, status: "failed", left, totalMs: Date.now() - start, fault });
   }
 
+  await identity.grantRights();
   // What came back from a copy may hold logs of learners who were erased since.
   await upkeep(stores.isOther ? "all" : "pending");
   if (stores.isOther) await noteTask("tidy", () => identity.resumeHandIns().then(() => 0));

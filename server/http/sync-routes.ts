@@ -3,7 +3,7 @@ import { compress } from "hono/compress";
 import { LRUCache } from "lru-cache";
 import { err, ok, type LearnerId, type Result } from "#engine";
 import { MAX_REQUEST_BYTES, type SyncRequest, type SyncResponse } from "#engine/protocol/sync";
-import { ownerOf, type Identity, type KioskVisit, type LearnerSession } from "../identity/index.ts";
+import { ownerOf, type Identity, type LearnerSession } from "../identity/index.ts";
 import {
   createTurns,
   readSyncRequest,
@@ -47,12 +47,6 @@ interface Asker {
   readonly session: LearnerSession | undefined;
 }
 
-interface Whose {
-  readonly session: SyncSession;
-  /** Nobody is signed in. */
-  readonly visit?: KioskVisit;
-}
-
 /** `/sync`, to be mounted at `/v1`. Every answer, refusals too, carries its sum: a device believes no other. */
 export function syncRoutes({ identity, sync, log, traffic, kioskPushed }: SyncRoutesOptions): Hono {
   const limit = createRateLimit(REQUESTS_PER_MINUTE, 60_000);
@@ -88,20 +82,18 @@ export function syncRoutes({ identity, sync, log, traffic, kioskPushed }: SyncRo
     const read = await readRequest(context, inTurn);
     if (!read.ok) return read;
     note.sent = read.value.events.length;
-    const asked = await sessionFor(request, asker, read.value.learner);
-    if (asked === undefined) return err({ type: "foreign-learner" });
-    const { session, visit } = asked;
+    const session = await sessionFor(request, asker, read.value.learner);
+    if (session === undefined) return err({ type: "foreign-learner" });
     note.learner = session.learner;
-    note.unverified = visit !== undefined;
-    const noteHandIn = async () => visit === undefined || identity.noteHandIn(visit, session.learner);
-    if (note.sent > 0 && !(await noteHandIn())) return err({ type: "too-many" });
+    note.unverified = session.handIn !== undefined;
     const done = await runSync(sync, session, read.value);
     if (!done.ok || note.sent === 0) return done;
-    // A teacher may have been done with what was there before.
-    await noteHandIn();
     if (await identity.isErased(session.tenant, session.learner)) {
       // Erased while these were on their way: they go too.
-      await sync.store.erase(session);
+      const { tenant, learner, handIn } = session;
+      for (const log of [learner, ...(handIn === undefined ? [] : [handIn.side])]) {
+        await sync.store.erase({ tenant, learner: log });
+      }
       return err({ type: "signed-out" });
     }
     if (asker.kiosk) kioskPushed();
@@ -122,14 +114,15 @@ export function syncRoutes({ identity, sync, log, traffic, kioskPushed }: SyncRo
   }
 
   /** Whose log it goes to; undefined where the asker has nothing to do with it. */
-  async function sessionFor(request: Request, asker: Asker, learner: LearnerId): Promise<Whose | undefined> {
+  async function sessionFor(request: Request, asker: Asker, learner: LearnerId): Promise<SyncSession | undefined> {
     const { tenant, kiosk } = asker;
     const owner = asker.session && ownerOf(asker.session, learner);
-    if (owner !== undefined) return { session: { tenant, learner: owner, as: learner, shared: kiosk } };
+    if (owner !== undefined) return { tenant, learner: owner, as: learner, shared: kiosk };
     // The one before on this kiosk, whose session ended before the network came back, or who never had one.
     const visit = kiosk ? await identity.kioskOf(request, learner) : undefined;
     if (visit?.tenant !== tenant) return undefined;
-    return { session: { tenant, learner, unverified: true, visitor: visit.visitor }, visit };
+    const { id: side, hasRight: mayContinue } = visit;
+    return { tenant, learner, handIn: { side, mayContinue, note: () => identity.noteHandIn(visit) } };
   }
 
   const routes = new Hono();

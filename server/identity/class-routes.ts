@@ -7,13 +7,14 @@ import {
   DeviceList,
   type DeviceView,
   Empty,
+  KioskCodeView,
   NewClass,
   WholeClassView,
 } from "#engine/protocol/identity";
 import type { Rows } from "./identity-store.ts";
 import { Refusal } from "./refusal.ts";
 import { defineRoute, type Route } from "./route.ts";
-import { createClassCode } from "./secrets.ts";
+import { createClassCode, createKioskCode, hashToken, tidyCode } from "./secrets.ts";
 import { endSessionsWhere } from "./sessions.ts";
 import { DIRECTORY, type ClassRow, type DeviceRow } from "./tables.ts";
 
@@ -153,7 +154,34 @@ export const CLASS_ROUTES: readonly Route[] = [
     refusals: [],
     run: async ({ now, enter }) => enter(({ rows, targets }) => revokeDevice(rows, targets.device, now)),
   }),
+  defineRoute({
+    method: "POST",
+    path: "/classes/{class}/kiosk-codes",
+    access: "teacher",
+    summary: "A code that makes one device everybody's in the class, within the hour",
+    body: Empty,
+    answer: KioskCodeView,
+    status: 201,
+    refusals: [409],
+    run: async ({ now, enter }) =>
+      enter(async ({ rows, targets }) => {
+        if (targets.class.archivedAt !== null) throw new Refusal(409, "The class is archived.");
+        return giveKioskCode(rows, targets.class, now);
+      }),
+  }),
 ];
+
+const KIOSK_CODE_MS = 60 * 60_000;
+
+export async function giveKioskCode(
+  rows: Rows,
+  { tenant: school, id }: ClassRow,
+  now: number,
+): Promise<z.infer<typeof KioskCodeView>> {
+  const [code, endsAt] = [createKioskCode(), now + KIOSK_CODE_MS];
+  await rows.put("kioskCode", { tenant: DIRECTORY, code: hashToken(tidyCode(code)), school, class: id, endsAt });
+  return { code, endsAt };
+}
 
 export async function revokeDevice(rows: Rows, device: DeviceRow, now: number): Promise<void> {
   await rows.put("device", { ...device, revokedAt: device.revokedAt ?? now });

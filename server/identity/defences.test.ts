@@ -7,6 +7,7 @@ import {
   cardOf,
   dumpRows,
   joinClass,
+  joinKiosk,
   MINUTE,
   openBrowser,
   openClass,
@@ -31,7 +32,7 @@ async function openRange() {
   const tablet = await joinClass(world, school.class.code);
   const learner = await signIn(tablet, cardOf(school, "Ben"));
   const device = (await world.identity.deviceOf(tablet.request()))?.id ?? "";
-  const visitor = await addVisitor(world, school.class.code);
+  const visitor = await addVisitor(world, school);
   const ids: Headers = { class: school.class.id, learner, device, visitor };
   const shoot: Shot = async (label, body, headers = {}) => {
     const [method = "", path = ""] = label.split(" ");
@@ -250,7 +251,7 @@ test("[IDN11] somebody who fails to sign in changes nothing of the session that 
 test("[IDN15] [TH11] a device's token is another each time the device joins, and the one before opens nothing", async () => {
   const world = openWorld();
   const school = await openSchool(world, "North", ["Ben"]);
-  const browser = await joinClass(world, school.class.code, "kiosk");
+  const browser = await joinKiosk(world, school);
   const thief = openBrowser(world);
   thief.cookies.set("__Host-device", browser.cookies.get("__Host-device") ?? "");
   await browser.ask("POST", "/auth/join", {});

@@ -41,7 +41,7 @@ async function openPlace(world: World, name: string): Promise<Place> {
   const ben = await signIn(learner, cardOf(school, "Ben"));
   const device = (await world.identity.deviceOf(learner.request()))?.id ?? "";
   const tenant = await tenantOf(world, school.teacher);
-  const visitor = await addVisitor(world, school.class.code);
+  const visitor = await addVisitor(world, school);
   return { teacher: school.teacher, learner, tenant, ids: { class: school.class.id, learner: ben, device, visitor } };
 }
 

@@ -6,7 +6,7 @@ import { createAddressLimit } from "./address-limit.ts";
 import { readCookie, transportOf, type CookieUse, type TransportOptions } from "./cookies.ts";
 import { identityRoutes, type RoutesOptions } from "./identity-routes.ts";
 import type { IdentityStore } from "./identity-store.ts";
-import { findKiosk, noteHandIn, type KioskVisit } from "./hand-ins.ts";
+import { findKiosk, grantRights, noteHandIn, type KioskVisit } from "./hand-ins.ts";
 import { finishErasure } from "./learner-routes.ts";
 import { createIdentityLog } from "./log.ts";
 import { readPepper } from "./pepper.ts";
@@ -42,12 +42,12 @@ export interface Identity {
   /** The enrolled device that asks, signed in or not. */
   readonly deviceOf: (request: Request) => Promise<Pick<DeviceRow, "tenant" | "id" | "class" | "kind"> | undefined>;
   /**
-   * What may be handed in on the kiosk that asks, although nobody is signed in: work of a learner of its class [IDN27], or of a
-   * visitor there [IDN29]; undefined where the device is none, or the id is neither.
+   * What may be handed in on the kiosk that asks, although nobody is signed in: in the name of a learner of its class [IDN27], or
+   * of a visitor there [IDN29]; undefined where the device is none, or the id is neither.
    */
   readonly kioskOf: (request: Request, learner: LearnerId) => Promise<KioskVisit | undefined>;
-  /** Notes that something is handed in, before it is and once it was; false where too much waits in that class [IDN30]. */
-  readonly noteHandIn: (visit: KioskVisit, learner: LearnerId) => Promise<boolean>;
+  /** Notes that something waits, before it does and once it does; false where too much of that device waits [IDN30]. */
+  readonly noteHandIn: (visit: KioskVisit) => Promise<boolean>;
   /** Whether a learner's data are to be gone. */
   readonly isErased: (tenant: string, learner: LearnerId) => Promise<boolean>;
   /** A code that makes the first teacher of a new school, once, within a day. */
@@ -59,6 +59,8 @@ export interface Identity {
    * backup; how many are still left.
    */
   readonly resumeErasures: (which?: "pending" | "all") => Promise<number>;
+  /** Who signed in on a shared device before such rights were kept has one [IDN27]; to be done at a start. */
+  readonly grantRights: () => Promise<void>;
   /** Looks again at what teachers were done with, where logs came back from a backup: what waits anew is on the list. */
   readonly resumeHandIns: () => Promise<void>;
   /** Takes out what is over; to be done by the hour. */
@@ -105,9 +107,9 @@ export function createIdentity(options: IdentityOptions): Identity {
     },
     kioskOf: async (request, learner) => {
       const cookie = cookieOf(request, "device");
-      return cookie === undefined ? undefined : store.transact((rows) => findKiosk(rows, cookie, learner));
+      return cookie === undefined ? undefined : store.transact((rows) => findKiosk(rows, cookie, learner, now()));
     },
-    noteHandIn: (visit, learner) => store.transact((rows) => noteHandIn(rows, visit, learner, now())),
+    noteHandIn: (visit) => store.transact((rows) => noteHandIn(rows, visit, now())),
     isErased: (tenant, learner) =>
       store.transact(async (rows) => {
         const row = await rows.get("learner", [tenant, learner]);
@@ -126,6 +128,10 @@ export function createIdentity(options: IdentityOptions): Identity {
     },
     resumeErasures: (which = "pending") => resumeErasures(deps, which),
     resumeHandIns: () => resumeHandIns(deps),
+    grantRights: () =>
+      store.transact(async (rows) => {
+        for (const tenant of await listSchools(rows)) await grantRights(rows, tenant);
+      }),
     tidy: () => store.transact((rows) => sweepAll(rows, now())),
     close: () => store.close(),
   };
@@ -138,7 +144,7 @@ async function resumeHandIns({ store, hooks }: IdentityDeps): Promise<void> {
     return all.filter(({ settledAt }) => settledAt !== null);
   });
   for (const row of settled) {
-    const isWaiting = (await hooks.handIns.waiting({ tenant: row.tenant, learner: row.id })) !== null;
+    const isWaiting = (await hooks.handIns.waiting({ tenant: row.tenant, learner: row.id }, row.learner)) !== null;
     if (isWaiting) await store.transact((rows) => rows.put("handIn", { ...row, settledAt: null }));
   }
 }

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import {
   Claim,
   ClaimView,
+  type DeviceKind,
   Empty,
   EnterPin,
   Join,
@@ -12,10 +13,11 @@ import {
 } from "#engine/protocol/identity";
 import { isVisitorId } from "#engine/protocol/visitor";
 import { CLASS_ALARM, DEVICE_RULE, PIN_RULE } from "./guessing.ts";
+import { grantRight } from "./hand-ins.ts";
 import type { Rows } from "./identity-store.ts";
 import { notThere, Refusal } from "./refusal.ts";
 import { defineRoute, type Asked, type Route } from "./route.ts";
-import { createToken, tidyCode } from "./secrets.ts";
+import { createToken, hashToken, tidyCode } from "./secrets.ts";
 import {
   DEVICE_MS,
   endSession,
@@ -40,20 +42,23 @@ export const LEARNER_AUTH_ROUTES: readonly Route[] = [
     method: "POST",
     path: "/auth/join",
     access: "anyone",
-    summary: "Enrols this device by a class code, or knows it again, and lists the names of that class",
+    summary:
+      "Enrols a device of one's own by the class code, or everybody's by a teacher's, or knows it again; lists names",
     body: Join,
     answer: JoinView,
     status: 200,
-    refusals: [404, 429],
+    refusals: [403, 404, 429],
     run: async (call) => {
       const { body, deps, now, address, cookies, enter } = call;
       const known = await countTry(call, () =>
         enter(async ({ rows }) => {
           const device = await readDevice(rows, cookies.device);
-          const found = body.code === undefined ? device : await findCode(rows, body.code);
+          const kind = body.kind ?? device?.kind ?? "personal";
+          assertMayBe(kind, body.code, device);
+          const found = body.code === undefined ? device : await findCode(rows, kind, body.code, now);
           const inClass = found && (await rows.get("class", [found.tenant, found.class]));
           if (inClass === undefined || inClass.archivedAt !== null) throw new Refusal(404, "There is no such class.");
-          return { device, inClass };
+          return { device, inClass, kind };
         }),
       );
       // A new device is a new chance to guess: with a right code, too, they are counted.
@@ -151,25 +156,54 @@ export const LEARNER_AUTH_ROUTES: readonly Route[] = [
   }),
 ];
 
+/** Only a teacher makes a device everybody's, and only a teacher ends that, by shutting it out [IDN31]. */
+function assertMayBe(kind: DeviceKind, code: string | undefined, device: DeviceRow | undefined): void {
+  if (kind === "personal" && device?.kind === "kiosk") throw new Refusal(403, "This device is everybody's.");
+  if (kind === "kiosk" && code === undefined && device?.kind === "personal") throw new Refusal(403, NEEDS_TEACHER);
+}
+
+const NEEDS_TEACHER = "A shared device needs a code that a teacher makes for it.";
+
 async function findCode(
   rows: Rows,
+  kind: DeviceKind,
   typed: string,
+  now: number,
 ): Promise<{ readonly tenant: string; readonly class: string } | undefined> {
-  const found = await rows.get("code", [DIRECTORY, tidyCode(typed)]);
-  return found && { tenant: found.school, class: found.class };
+  const code = tidyCode(typed);
+  const [ofClass, ofKiosk] = [
+    await rows.get("code", [DIRECTORY, code]),
+    await rows.get("kioskCode", [DIRECTORY, hashToken(code)]),
+  ];
+  if (kind === "kiosk" && ofClass !== undefined) throw new Refusal(403, NEEDS_TEACHER);
+  const found = kind === "personal" ? ofClass : ofKiosk;
+  const isOver = kind === "kiosk" && ofKiosk !== undefined && ofKiosk.endsAt <= now;
+  return found === undefined || isOver ? undefined : { tenant: found.school, class: found.class };
+}
+
+/** A teacher's code is for one device. */
+async function useUp(rows: Rows, code: string | undefined): Promise<void> {
+  if (code === undefined) return;
+  const key = [DIRECTORY, hashToken(tidyCode(code))] as const;
+  if ((await rows.get("kioskCode", key)) === undefined) throw new Refusal(404, "There is no such class.");
+  await rows.remove("kioskCode", key);
 }
 
 /** Writes the device down, with a token that is fresh each time, and gives the names its user may choose from. */
 async function enrolDevice(
   rows: Rows,
   { body, now, cookies }: Asked & { readonly body: z.infer<typeof Join> },
-  { device, inClass }: { readonly device: DeviceRow | undefined; readonly inClass: ClassRow },
+  {
+    device,
+    inClass,
+    kind,
+  }: { readonly device: DeviceRow | undefined; readonly inClass: ClassRow; readonly kind: DeviceKind },
 ): Promise<z.infer<typeof JoinView>> {
+  if (kind === "kiosk") await useUp(rows, body.code);
   const { tenant } = inClass;
   const { token, hash } = createToken();
   const own = device?.tenant === tenant ? device : undefined;
   const id = own?.id ?? randomUUID();
-  const kind = body.kind ?? own?.kind ?? "personal";
   // With the code anybody of the class may take the device over; without it, it stays its learner's.
   const learner = body.code === undefined && kind === "personal" ? (own?.learner ?? null) : null;
   const [madeAt, seenAt] = own === undefined ? [now, now] : [own.madeAt, own.seenAt];
@@ -234,6 +268,7 @@ async function signIn(
     learner: kind === "kiosk" ? null : learner,
     seenAt: Math.max(now, device.madeAt + 1),
   });
+  await grantRight(rows, device, learner, now);
   const cookie = await openSession(rows, { role: "learner", learner, device: id }, { tenant, limits, now });
   cookies.set("session", cookie, limits.absoluteMs);
   const session = await readSession(rows, cookie, now);

@@ -6,6 +6,7 @@ import {
   addLearners,
   cardOf,
   joinClass,
+  joinKiosk,
   MINUTE,
   NOON,
   openBrowser,
@@ -64,7 +65,7 @@ test("[IDN14] a device that is known lists names without the code: a kiosk all o
     ["kiosk", ["Ben", "Cai"]],
     ["personal", ["Ben"]],
   ] as const) {
-    const browser = await joinClass(world, school.class.code, kind);
+    const browser = await (kind === "kiosk" ? joinKiosk(world, school) : joinClass(world, school.class.code));
     await signIn(browser, cardOf(school, "Ben"));
     expect(await names(browser)).toEqual(listed);
   }
@@ -85,7 +86,7 @@ test("[IDN14] six pictures are a PIN as well, in a class that has them", async (
 test("[IDN15] a kiosk's session ends after ten idle minutes and after an hour, and the next learner ends it", async () => {
   const world = openWorld();
   const school = await openSchool(world, "North", ["Ben", "Cai"]);
-  const kiosk = await joinClass(world, school.class.code, "kiosk");
+  const kiosk = await joinKiosk(world, school);
   await signIn(kiosk, cardOf(school, "Ben"));
   for (let minutes = 9; minutes < 60; minutes += 9) {
     world.wait(9 * MINUTE);
@@ -194,7 +195,7 @@ test("[IDN16] a learner's own id is no guest's, and a shared device claims nothi
   await signIn(tablet, cardOf(school, "Ben"));
   const cai = { guest: cardOf(school, "Cai").learner, chain: randomUUID() };
   expect((await tablet.ask("POST", "/auth/claim", cai)).status).toBe(409);
-  const kiosk = await joinClass(world, school.class.code, "kiosk");
+  const kiosk = await joinKiosk(world, school);
   await signIn(kiosk, cardOf(school, "Ben"));
   expect((await kiosk.ask("POST", "/auth/claim", { guest: randomUUID(), chain: randomUUID() })).status).toBe(403);
 });
@@ -319,7 +320,7 @@ test.for(["when a teacher signs in", "by the hour"])("[IDN19] what is over is ta
   const world = openWorld();
   const school = await openSchool(world, "North", ["Ben"]);
   await joinClass(world, school.class.code);
-  const used = await joinClass(world, school.class.code, "kiosk");
+  const used = await joinKiosk(world, school);
   world.wait(MINUTE);
   await signIn(used, cardOf(school, "Ben"));
   const session = await world.identity.sessionOf(used.request());

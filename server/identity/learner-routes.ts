@@ -201,12 +201,17 @@ export async function finishErasure(
   tenant: string,
   learner: LearnerId,
 ): Promise<boolean> {
+  const waits = await store.transact(async (rows) => {
+    const all = await rows.list("handIn", [tenant]);
+    return all.filter((row) => row.learner === learner).map(({ id }) => id);
+  });
   try {
-    await hooks.erase(tenant, learner);
+    for (const log of [learner, ...waits]) await hooks.erase(tenant, log);
   } catch {
     return false;
   }
   await store.transact(async (rows) => {
+    for (const id of waits) await rows.remove("handIn", [tenant, id]);
     const row = await rows.get("learner", [tenant, learner]);
     if (row?.erased) await rows.put("learner", { ...row, erased: { at: row.erased.at, pending: false } });
   });
@@ -223,11 +228,18 @@ async function eraseLearner(rows: Rows, learner: LearnerRow, now: number): Promi
   }
   await rows.remove("pin", [tenant, id]);
   await rows.remove("lockout", [tenant, `learner:${id}`]);
-  await rows.remove("handIn", [tenant, id]);
+  await endRights(rows, learner);
   for (const device of await rows.list("device", [tenant])) {
     if (device.learner === id) await revokeDevice(rows, { ...device, learner: null }, now);
   }
   await endSessionsWhere(rows, tenant, (who) => who.role === "learner" && who.learner === id);
+}
+
+/** Who knew their PIN on a shared device may not go on there either. */
+async function endRights(rows: Rows, { tenant, id }: LearnerRow): Promise<void> {
+  for (const { device, learner } of await rows.list("handInRight", [tenant])) {
+    if (learner === id) await rows.remove("handInRight", [tenant, device, learner]);
+  }
 }
 
 async function classesOf(rows: Rows, { tenant, id }: LearnerRow) {
@@ -280,6 +292,7 @@ async function givePin(
   const { tenant, id } = learner;
   await rows.put("pin", { tenant, learner: id, kind: pin.kind, hash: pin.hash, madeAt: now });
   await rows.remove("lockout", [tenant, `learner:${id}`]);
+  await endRights(rows, learner);
   await endSessionsWhere(rows, tenant, (who) => who.role === "learner" && who.learner === id);
   const { name, code } = inClass;
   return { learner: id, name: learner.name ?? "", class: name, code, pins: pin.kind, pin: pin.pin };

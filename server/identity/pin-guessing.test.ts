@@ -4,6 +4,7 @@ import {
   addLearners,
   cardOf,
   joinClass,
+  joinKiosk,
   MINUTE,
   openBrowser,
   openClass,
@@ -90,7 +91,7 @@ test("[IDN9] one device has 20 wrong guesses in ten minutes, whoever they are at
   const world = openWorld();
   const names = Array.from({ length: 30 }, (_none, at) => `Pupil ${at}`);
   const school = await openSchool(world, "North", names);
-  const kiosk = await joinClass(world, school.class.code, "kiosk");
+  const kiosk = await joinKiosk(world, school);
   const statuses: number[] = [];
   for (const { learner, pin } of school.cards) {
     statuses.push((await kiosk.ask("POST", "/auth/pin", { learner, pin: otherPin(pin) })).status);
@@ -111,7 +112,7 @@ test("[IDN9] a whole class signs in on one kiosk without waiting", async () => {
     "North",
     Array.from({ length: 35 }, (_none, at) => `Pupil ${at}`),
   );
-  const kiosk = await joinClass(world, school.class.code, "kiosk");
+  const kiosk = await joinKiosk(world, school);
   for (const { learner, pin } of school.cards) {
     expect((await kiosk.ask("POST", "/auth/pin", { learner, pin })).status).toBe(200);
   }

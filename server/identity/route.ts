@@ -173,8 +173,7 @@ async function findTargets(
   const visitor = names.includes("visitor")
     ? await rows.get("handIn", [session.tenant, params["visitor"] ?? ""])
     : undefined;
-  const isVisitor = visitor?.visitor === true && visitor.class === inClass.id;
-  if (names.includes("visitor") && !isVisitor) throw notThere();
+  if (names.includes("visitor") && visitor?.class !== inClass.id) throw notThere();
   return { class: inClass, ...(learner && { learner }), ...(device && { device }), ...(visitor && { visitor }) };
 }
 

@@ -84,11 +84,11 @@ export function openWorld(options: Partial<IdentityOptions> = {}): World {
 }
 
 /** Somebody who worked at a shared device of a class without signing in, as noted when their work comes. */
-export async function addVisitor(world: World, code: string): Promise<LearnerId> {
-  const kiosk = await joinClass(world, code, "kiosk");
+export async function addVisitor(world: World, school: School): Promise<LearnerId> {
+  const kiosk = await joinKiosk(world, school);
   const visitor = toVisitorId(randomUUID());
   const visit = await world.identity.kioskOf(kiosk.request(), visitor);
-  if (visit === undefined || !(await world.identity.noteHandIn(visit, visitor))) throw new Error("not noted");
+  if (visit === undefined || !(await world.identity.noteHandIn(visit))) throw new Error("not noted");
   return visitor;
 }
 
@@ -212,15 +212,30 @@ export async function addLearners(
 }
 
 /** A browser that knows the class, and nobody signed in. */
-export async function joinClass(
+export async function joinClass(world: Pick<Ground, "fetch" | "origin">, code: string): Promise<Browser> {
+  return joinAs(world, { code, kind: "personal" });
+}
+
+/** The same, made everybody's by the teacher. */
+export async function joinKiosk(
   world: Pick<Ground, "fetch" | "origin">,
-  code: string,
-  kind: "personal" | "kiosk" = "personal",
+  { teacher, class: { id } }: Pick<School, "teacher"> & { readonly class: { readonly id: string } },
 ): Promise<Browser> {
+  return joinAs(world, { code: await kioskCode(teacher, id), kind: "kiosk" });
+}
+
+async function joinAs(world: Pick<Ground, "fetch" | "origin">, body: object): Promise<Browser> {
   const browser = openBrowser(world, world.origin);
-  const joined = await browser.ask("POST", "/auth/join", { code, kind });
+  const joined = await browser.ask("POST", "/auth/join", body);
   if (joined.status !== 200) throw new Error(`not joined: ${joined.status}`);
   return browser;
+}
+
+/** For one device. */
+export async function kioskCode(teacher: Browser, classId: string): Promise<string> {
+  const made = await teacher.ask("POST", `/classes/${classId}/kiosk-codes`, {});
+  if (made.status !== 201) throw new Error(`no code: ${made.status}`);
+  return (made.body as { readonly code: string }).code;
 }
 
 export async function signIn(browser: Browser, { learner, pin }: CardAnswer): Promise<LearnerId> {
@@ -281,7 +296,8 @@ const BODIES: Readonly<Record<string, (ids: { readonly learner: string; readonly
   "PATCH /classes/{class}/learners/{learner}": () => ({ name: "Renamed" }),
   "POST /classes/{class}/learners/{learner}/pin": () => ({}),
   "POST /classes/{class}/learners/{learner}/move": ({ to }) => ({ to }),
-  "POST /classes/{class}/learners/{learner}/confirmation": () => ({ upTo: 1 }),
+  "POST /classes/{class}/kiosk-codes": () => ({}),
+  "POST /classes/{class}/devices/{device}/discard": () => ({ visits: [{ id: randomUUID(), upTo: 1 }] }),
   "POST /classes/{class}/visitors/{visitor}/give": ({ learner }) => ({ to: learner }),
   "POST /classes/{class}/visitors/{visitor}/discard": () => ({ upTo: 1 }),
   "POST /classes/{class}/learners/{learner}/erasure": () => ({}),

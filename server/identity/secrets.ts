@@ -22,6 +22,7 @@ export function hashToken(token: string): string {
 export const CODE_LETTERS = "BCDFGHJKMNPRSTWXYZ";
 export const CLASS_CODE_LENGTH = 6;
 const INVITATION_LENGTH = 12;
+const KIOSK_CODE_LENGTH = 8;
 
 export function createClassCode(): string {
   return randomLetters(CODE_LETTERS, CLASS_CODE_LENGTH);
@@ -30,6 +31,11 @@ export function createClassCode(): string {
 /** Three groups of four letters: 50 bits, for one use within a day. */
 export function createInvitationCode(): string {
   return randomLetters(CODE_LETTERS, INVITATION_LENGTH).replace(/.{4}(?=.)/gu, "$&-");
+}
+
+/** Two groups of four letters: 33 bits, for one device within an hour. */
+export function createKioskCode(): string {
+  return randomLetters(CODE_LETTERS, KIOSK_CODE_LENGTH).replace(/.{4}(?=.)/gu, "$&-");
 }
 
 /** A code as somebody typed it, as it is kept. */

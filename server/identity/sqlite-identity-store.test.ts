@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { LearnerId } from "#engine";
+import { toVisitorId } from "#engine/protocol/visitor";
 import { expect, onTestFinished, test } from "vitest";
 import { describeIdentityStore } from "./identity-store-contract.ts";
 import { createSqliteIdentityStore } from "./sqlite-identity-store.ts";
@@ -50,4 +51,27 @@ test("[IDN2] a file of a newer version is not opened", () => {
   db.exec("PRAGMA user_version = 99");
   db.close();
   expect(() => createSqliteIdentityStore(file)).toThrow("newer version (99)");
+});
+
+test("[IDN2] a file of the version before goes on: a visitor's work waits as before, a learner's own log has what it had", async () => {
+  const file = makeFile();
+  await createSqliteIdentityStore(file).close();
+  const db = new DatabaseSync(file);
+  const visitor = toVisitorId(ADA);
+  for (const [id, isVisitor] of [
+    [ADA, false],
+    [visitor, true],
+  ] as const) {
+    const row = { tenant: TENANT, id, visitor: isVisitor, class: TENANT, device: TENANT, madeAt: 1 };
+    const body = JSON.stringify({ ...row, settledAt: null, givenTo: null });
+    db.prepare(`INSERT INTO "handIn" (tenant, id, body) VALUES (?, ?, ?)`).run(TENANT, id, body);
+  }
+  db.exec("PRAGMA user_version = 1");
+  db.close();
+  for (let start = 0; start < 2; start++) {
+    const store = createSqliteIdentityStore(file);
+    const rows = await store.transact((all) => all.list("handIn", [TENANT]));
+    expect(rows).toMatchObject([{ id: visitor, learner: null, settledAt: null }]);
+    await store.close();
+  }
 });

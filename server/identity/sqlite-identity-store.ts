@@ -4,7 +4,14 @@ import { createQueue, type IdentityStore, type Key, type Rows } from "./identity
 import { keyOf, readRow, TABLE_NAMES, TABLES, writeRow, type TableName } from "./tables.ts";
 
 /** Raised with every change of the tables, together with the step that brings an older file up to it. */
-export const IDENTITY_SCHEMA_VERSION = 1;
+export const IDENTITY_SCHEMA_VERSION = 2;
+
+/** What brings a file of a version up to the next one, once its tables are there. */
+const STEPS: Readonly<Record<number, string>> = {
+  // What a learner's own log got stays theirs; a visitor's row says now that it is nobody's.
+  1: `DELETE FROM "handIn" WHERE json_extract(body, '$.visitor') = 0;
+      UPDATE "handIn" SET body = json_set(json_remove(body, '$.visitor'), '$.learner', NULL);`,
+};
 
 /**
  * Rows in a database file only the server's own user can read. Full synchronisation: a commit is on disk; what is deleted is
@@ -56,6 +63,8 @@ function openDatabase(file: string): DatabaseSync {
     return `CREATE TABLE IF NOT EXISTS "${name}" (${key.map((field) => `"${field}" TEXT NOT NULL`).join(", ")},
       body TEXT NOT NULL, PRIMARY KEY (${quoted(key)})) STRICT, WITHOUT ROWID;`;
   });
+  const steps = Object.entries(STEPS).filter(([version]) => found > 0 && Number(version) >= found);
+  tables.push(...steps.map(([, sql]) => sql));
   db.exec(`BEGIN IMMEDIATE; ${tables.join("\n")} PRAGMA user_version = ${IDENTITY_SCHEMA_VERSION}; COMMIT`);
   return db;
 }

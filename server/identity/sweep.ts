@@ -14,7 +14,7 @@ export async function listSchools(rows: Rows): Promise<ReadonlySet<string>> {
   return new Set((await rows.list("login", [DIRECTORY])).map(({ school }) => school));
 }
 
-/** Takes out what is over: sessions, invitations, locks, devices nobody signed in on, and after 30 days revoked ones and visits that are settled. */
+/** Takes out what is over: sessions, codes, rights, locks, devices nobody signed in on, and after 30 days revoked ones and visits that are settled. */
 export async function sweep(rows: Rows, tenant: string, now: number): Promise<void> {
   for (const session of await rows.list("session", [tenant])) {
     if (!isOpen(session, now)) await rows.remove("session", [tenant, session.token]);
@@ -22,14 +22,20 @@ export async function sweep(rows: Rows, tenant: string, now: number): Promise<vo
   for (const { code, endsAt } of await rows.list("invitation", [DIRECTORY])) {
     if (endsAt <= now) await rows.remove("invitation", [DIRECTORY, code]);
   }
+  for (const { code, endsAt } of await rows.list("kioskCode", [DIRECTORY])) {
+    if (endsAt <= now) await rows.remove("kioskCode", [DIRECTORY, code]);
+  }
   for (const place of [tenant, DIRECTORY]) {
     for (const { scope, until, recent } of await rows.list("lockout", [place])) {
       // A row of wrong guesses is forgotten after a quiet day.
       if (until <= now && recent.every((at) => at <= now - DAY)) await rows.remove("lockout", [place, scope]);
     }
   }
-  for (const { id, visitor, settledAt } of await rows.list("handIn", [tenant])) {
-    if (visitor && settledAt !== null && settledAt <= now - 30 * DAY) await rows.remove("handIn", [tenant, id]);
+  for (const { id, settledAt } of await rows.list("handIn", [tenant])) {
+    if (settledAt !== null && settledAt <= now - 30 * DAY) await rows.remove("handIn", [tenant, id]);
+  }
+  for (const { device, learner, until } of await rows.list("handInRight", [tenant])) {
+    if (until <= now) await rows.remove("handInRight", [tenant, device, learner]);
   }
   for (const { id, kind, madeAt, seenAt, revokedAt } of await rows.list("device", [tenant])) {
     // A shared one may stand without a network for a while, with visitors' work on it.

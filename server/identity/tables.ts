@@ -105,22 +105,26 @@ const Guest = z.strictObject({
 });
 
 /**
- * Somebody's log to which a shared device handed something in while nobody was signed in: a learner's, or a visitor's. It is
- * noted before the log has it, so that nothing waits unseen.
+ * A log in which waits what a shared device handed in while nobody was signed in. It is noted before the log has it, so that
+ * nothing waits unseen.
  */
 const HandIn = z.strictObject({
   tenant: Id,
   id: LearnerId,
-  visitor: z.boolean(),
+  /** Who it says it is; null: a visitor. */
+  learner: LearnerId.nullable(),
   /** The device it came from last, and the class that was at. */
   class: Id,
   device: Id,
   madeAt: Time,
   /** When a teacher was done with it; null: something may wait. */
   settledAt: Time.nullable(),
-  /** Whose a visitor's work became. */
+  /** Whose it became. */
   givenTo: LearnerId.nullable(),
 });
+
+/** A PIN was right on a shared device: what goes on there, when the session has ended, is that learner's. */
+const HandInRight = z.strictObject({ tenant: Id, device: Id, learner: LearnerId, until: Time });
 
 /** A learner who was in a class: what its shared devices still have of them can be handed in. */
 const Former = z.strictObject({ tenant: Id, class: Id, learner: LearnerId, left: Time });
@@ -129,6 +133,8 @@ const Former = z.strictObject({ tenant: Id, class: Id, learner: LearnerId, left:
 const Login = z.strictObject({ tenant: Directory, login: Hash, school: Id, teacher: Id });
 /** Class code → class. */
 const Code = z.strictObject({ tenant: Directory, code: z.string(), school: Id, class: Id });
+/** A code that makes one device everybody's in a class. */
+const KioskCode = z.strictObject({ tenant: Directory, code: Hash, school: Id, class: Id, endsAt: Time });
 /** A code that makes one teacher: of a new school, or of the one it names. */
 const Invitation = z.strictObject({ tenant: Directory, code: Hash, school: Id.nullable(), endsAt: Time });
 
@@ -152,8 +158,10 @@ export const TABLES = {
   lockout: { row: Lockout, key: ["tenant", "scope"] },
   guest: { row: Guest, key: ["tenant", "device", "guest"] },
   handIn: { row: HandIn, key: ["tenant", "id"] },
+  handInRight: { row: HandInRight, key: ["tenant", "device", "learner"] },
   login: { row: Login, key: ["tenant", "login"] },
   code: { row: Code, key: ["tenant", "code"] },
+  kioskCode: { row: KioskCode, key: ["tenant", "code"] },
   invitation: { row: Invitation, key: ["tenant", "code"] },
 } as const satisfies Readonly<Record<string, Table>>;
 

@@ -14,8 +14,6 @@ function openLater(open: () => Promise<Postgres>): SyncStore {
   return {
     exchange: async (key, ask, decide) => (await sync()).exchange(key, ask, decide),
     readRows: async (key, after, limit) => (await sync()).readRows(key, after, limit),
-    readUnverified: async (key, after, limit) => (await sync()).readUnverified(key, after, limit),
-    confirm: async (key, upTo, judge) => (await sync()).confirm(key, upTo, judge),
     clear: async (key, head) => (await sync()).clear(key, head),
     erase: async (key) => (await sync()).erase(key),
     close: async () => {

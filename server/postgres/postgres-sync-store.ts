@@ -18,7 +18,7 @@ import {
 } from "../sync/store.ts";
 import { justWritten } from "../sync/just-written.ts";
 import { SYNC } from "./sync-statements.ts";
-import type { Statement, Transaction, Transactions } from "./transactions.ts";
+import type { Transaction, Transactions } from "./transactions.ts";
 import { Trouble } from "./trouble.ts";
 
 /** A stream, one chain of it, and the epoch, as one statement reads them; bigint comes as text. */
@@ -40,9 +40,6 @@ interface EventRow {
   readonly status: EventStatus;
   readonly event: string;
 }
-
-/** A limit that is none: more rows than a log has. */
-const ALL = Number.MAX_SAFE_INTEGER;
 
 /** Where a stream ends. */
 interface End {
@@ -114,21 +111,6 @@ export function createPostgresSyncStore(transactions: Transactions, durable: boo
       transactions.run("REPEATABLE READ, READ ONLY", async (transaction) => {
         await transaction.setTenant(key.tenant);
         return readRows(transaction, key, after, limit);
-      }),
-    readUnverified: (key, after, limit) =>
-      transactions.run("REPEATABLE READ, READ ONLY", async (transaction) => {
-        await transaction.setTenant(key.tenant);
-        return readRows(transaction, key, after, limit, SYNC.unverified);
-      }),
-    confirm: (key, upTo, judge) =>
-      transactions.run("READ COMMITTED", async (transaction) => {
-        await transaction.setTenant(key.tenant);
-        const place = [key.tenant, key.learner];
-        await transaction.query(SYNC.lock, [...place, NO_HASH]);
-        const waiting = await readRows(transaction, key, 0, ALL, SYNC.unverified);
-        const meant = waiting.filter(({ cursor }) => cursor <= upTo);
-        const columns = [meant.map(({ cursor }) => cursor), meant.map(({ event }) => judge(event))];
-        if (meant.length > 0) await transaction.query(SYNC.settle, [...place, ...columns]);
       }),
     clear: (key, head) =>
       transactions.run("READ COMMITTED", async (transaction) => {
@@ -211,9 +193,8 @@ async function readRows(
   { tenant, learner }: StreamKey,
   after: number,
   limit: number,
-  statement: Statement = SYNC.rows,
 ): Promise<readonly StoredRow[]> {
-  const rows = await transaction.query<EventRow>(statement, [tenant, learner, after, limit]);
+  const rows = await transaction.query<EventRow>(SYNC.rows, [tenant, learner, after, limit]);
   // The text was written by this store from an event that had been parsed.
   return rows.map(({ cursor, ots, status, event }) => ({
     cursor: Number(cursor),

@@ -88,6 +88,29 @@ describeWithPostgres("the PostgreSQL stores", (createDatabase) => {
     expect(await ask(adminUrl, "SELECT value FROM mathflow.meta WHERE key = 'version'")).toEqual([{ value: "99" }]);
   });
 
+  test("[SYN26] tables of the version before are brought up to date under their policies, whoever's rows they are", async () => {
+    const { url, adminUrl } = await createDatabase();
+    const first = await openPostgres({ url });
+    await exchange(first.sync, makeRequest(makeChain("tablet", 2)));
+    await first.close();
+    const row = (id: string, visitor: boolean) => JSON.stringify({ tenant: "school", id, visitor, settledAt: null });
+    await ask(adminUrl, "UPDATE mathflow.event SET status = 'unverified' WHERE cursor = 2");
+    await ask(
+      adminUrl,
+      `INSERT INTO mathflow.identity (tenant, name, key, body)
+       VALUES ('a', 'handIn', '1', '${row("ada", false)}'), ('b', 'handIn', '2', '${row("someone", true)}')`,
+    );
+    await ask(adminUrl, "UPDATE mathflow.meta SET value = '1' WHERE key = 'version'");
+    const { sync } = await openFor(url);
+    expect((await sync.readRows(ADA, 0, 9)).map(({ status }) => status)).toEqual(["ok", "ok"]);
+    expect(await ask(adminUrl, "SELECT body::jsonb AS body FROM mathflow.identity")).toEqual([
+      { body: { tenant: "school", id: "someone", learner: null, settledAt: null } },
+    ]);
+    const forced = `SELECT bool_and(relforcerowsecurity) AS all FROM pg_class
+      WHERE relnamespace = 'mathflow'::regnamespace AND relname IN ('event', 'identity')`;
+    expect(await ask(adminUrl, forced)).toEqual([{ all: true }]);
+  });
+
   test("[SYN26] a user who may use the tables and make none starts too", async () => {
     const { url, adminUrl } = await createDatabase();
     await (await openPostgres({ url })).close();

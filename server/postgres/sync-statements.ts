@@ -40,16 +40,6 @@ export const SYNC = {
     text: `SELECT cursor, ots, status, event FROM mathflow.event
       WHERE ${HERE} AND cursor > $3 ORDER BY cursor LIMIT $4`,
   },
-  unverified: {
-    name: "sync_unverified",
-    text: `SELECT cursor, ots, status, event FROM mathflow.event
-      WHERE ${HERE} AND cursor > $3 AND status = 'unverified' ORDER BY cursor LIMIT $4`,
-  },
-  settle: {
-    name: "sync_settle",
-    text: `UPDATE mathflow.event e SET status = w.status FROM unnest($3::bigint[], $4::text[]) w (cursor, status)
-      WHERE e.tenant = $1 AND e.learner = $2 AND e.cursor = w.cursor`,
-  },
   head: { name: "sync_head", text: `SELECT head FROM mathflow.stream WHERE ${HERE}` },
   clearStream: { name: "sync_clear_stream", text: `UPDATE mathflow.stream SET head = 0, hash = $3 WHERE ${HERE}` },
   hashAt: { name: "sync_hash", text: `SELECT hash FROM mathflow.event WHERE ${HERE} AND cursor = $3` },

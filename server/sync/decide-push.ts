@@ -1,6 +1,6 @@
 import type { EventId } from "#engine";
 import type { SyncEvent } from "#engine/protocol/sync";
-import type { ChainEnd, EventStatus, NewRow, Push, Seen } from "./store.ts";
+import type { ChainEnd, NewRow, Push, Seen } from "./store.ts";
 
 export interface PushDecision extends Push {
   /** Why the events from some point on were not taken. */
@@ -12,8 +12,6 @@ export interface PushContext {
   readonly now: number;
   /** True for events this version can read; the others are kept in quarantine. */
   readonly isKnown: (event: SyncEvent) => boolean;
-  /** Nobody was signed in: all of it waits for a teacher, and whether it can be read is seen then. */
-  readonly unverified?: boolean;
   /** What a teacher has settled is no longer in this log: before the end of a chain nothing is looked up [SYN79]. */
   readonly settles?: boolean;
 }
@@ -34,16 +32,11 @@ export function decidePush(seen: Seen, events: readonly SyncEvent[], context: Pu
     if (event.prev !== chain.id) return { chain, rows, err: "fork" };
     const ots = serverTimeOf(event, chain, now);
     // Known under another place: stamped anew after a fork. The chain moves on, the log has it already.
-    if (!known.has(event.id)) rows.push({ event, ots, status: statusOf(event, context) });
+    if (!known.has(event.id)) rows.push({ event, ots, status: context.isKnown(event) ? "ok" : "quarantined" });
     known.add(event.id);
     chain = { seq: event.seq, id: event.id, ots };
   }
   return { chain, rows, err: null };
-}
-
-function statusOf(event: SyncEvent, { isKnown, unverified = false }: PushContext): EventStatus {
-  if (unverified) return "unverified";
-  return isKnown(event) ? "ok" : "quarantined";
 }
 
 /** Sent before, and taken: an event of this chain is in the log under its id. */

@@ -1,28 +1,31 @@
-import { parseEvent, type LearnerId } from "#engine";
+import { parseEvent, type ItemId, type LearnerId, type SkillId } from "#engine";
 import type { SyncEvent } from "#engine/protocol/sync";
 import { chainOfGift, decideGift } from "./decide-gift.ts";
 import type { EventStatus, StoredRow, StreamKey, SyncStore } from "./store.ts";
 
-/** What waits in one log; times are the server's [ms since 1970-01-01 UTC]. */
+/** What waits in one log, as the device that sent it says; times are the server's [ms since 1970-01-01 UTC]. */
 export interface Waiting {
   readonly from: number;
   readonly to: number;
   /** Answers that were marked. */
   readonly answers: number;
+  /** Problems worked on, and of those solved, by skill, in the order they came. */
+  readonly skills: readonly { readonly skill: SkillId; readonly problems: number; readonly right: number }[];
   /** Cursor of the last row that waits. */
   readonly upTo: number;
 }
 
-/** What came from shared devices while nobody was signed in, and what a teacher makes of it. Everything may be asked again. */
+/**
+ * What came from shared devices while nobody was signed in, and what a teacher makes of it. Each waits in a log of its own;
+ * everything may be asked again.
+ */
 export interface HandIns {
-  /** Null: nothing waits. */
-  readonly waiting: (key: StreamKey) => Promise<Waiting | null>;
-  /** It is the learner's own, up to a cursor. */
-  readonly confirm: (key: StreamKey, upTo: number) => Promise<void>;
-  /** All of a visitor's log becomes a learner's; what the visitor hands in later waits again. False: the store is busy, or full. */
-  readonly give: (visitor: StreamKey, to: LearnerId) => Promise<boolean>;
-  /** Erases a visitor's log; false where more has come since it ended at `upTo`. */
-  readonly discard: (visitor: StreamKey, upTo: number) => Promise<boolean>;
+  /** Null: nothing waits. Of what `learner` has in their own log meanwhile, because they signed in, nothing waits. */
+  readonly waiting: (key: StreamKey, learner: LearnerId | null) => Promise<Waiting | null>;
+  /** All of it becomes a learner's; what comes later waits again. False: the store is busy, or full. */
+  readonly give: (key: StreamKey, to: LearnerId) => Promise<boolean>;
+  /** Erases it; false where more has come since it ended at `upTo`. */
+  readonly discard: (key: StreamKey, upTo: number) => Promise<boolean>;
 }
 
 export interface HandInDeps {
@@ -39,7 +42,7 @@ const PAGE = 200;
 export function createHandIns({ store, follow, forget }: HandInDeps): HandIns {
   async function* pages(key: StreamKey): AsyncGenerator<readonly StoredRow[]> {
     for (let after = 0; ;) {
-      const rows = await store.readUnverified(key, after, PAGE);
+      const rows = await store.readRows(key, after, PAGE);
       const last = rows.at(-1);
       if (last === undefined) return;
       yield rows;
@@ -47,24 +50,29 @@ export function createHandIns({ store, follow, forget }: HandInDeps): HandIns {
     }
   }
 
-  async function waiting(key: StreamKey): Promise<Waiting | null> {
-    let found: Waiting | null = null;
-    for await (const rows of pages(key)) {
-      for (const { cursor, ots, event } of rows) {
-        const { from, to, answers }: Omit<Waiting, "upTo"> = found ?? { from: ots, to: ots, answers: 0 };
-        const more = event.type === "attempt_evaluated" ? 1 : 0;
-        found = { from: Math.min(from, ots), to: Math.max(to, ots), answers: answers + more, upTo: cursor };
-      }
-    }
-    return found;
+  /** Those of the rows that a learner's log does not have. */
+  async function unknownTo(key: StreamKey, rows: readonly StoredRow[]): Promise<readonly StoredRow[]> {
+    const ask = { device: chainOfGift(key.learner), ids: rows.map(({ event }) => event.id), ...NO_ROWS };
+    const looked = await store.exchange(key, ask, ({ chain, known }) => ({ chain, rows: [], known }));
+    return looked.ok ? rows.filter(({ event }) => !looked.value.push.known.has(event.id)) : rows;
   }
 
-  /** Writes a visitor's rows into the learner's log, and says where they ended; null where the store takes nothing. */
-  async function copy(visitor: StreamKey, key: StreamKey): Promise<number | null> {
-    const device = chainOfGift(visitor.learner);
+  async function waiting(key: StreamKey, learner: LearnerId | null): Promise<Waiting | null> {
+    const found: StoredRow[] = [];
+    let upTo = 0;
+    for await (const rows of pages(key)) {
+      found.push(...(learner === null ? rows : await unknownTo({ tenant: key.tenant, learner }, rows)));
+      upTo = rows.at(-1)?.cursor ?? upTo;
+    }
+    return found.length === 0 ? null : { ...summaryOf(found), upTo };
+  }
+
+  /** Writes the rows into the learner's log, and says where they ended; null where the store takes nothing. */
+  async function copy(from: StreamKey, key: StreamKey): Promise<number | null> {
+    const device = chainOfGift(from.learner);
     let end = 0;
-    for await (const rows of pages(visitor)) {
-      const ask = { device, ids: rows.map(({ event }) => event.id), epoch: null, cursor: 0, want: 0 };
+    for await (const rows of pages(from)) {
+      const ask = { device, ids: rows.map(({ event }) => event.id), ...NO_ROWS };
       const done = await store.exchange(key, ask, (seen) => decideGift(seen, rows, { device, judge }));
       if (!done.ok) return null;
       end = rows.at(-1)?.cursor ?? end;
@@ -74,25 +82,51 @@ export function createHandIns({ store, follow, forget }: HandInDeps): HandIns {
 
   return {
     waiting,
-    confirm: (key, upTo) => store.confirm(key, upTo, judge),
-    give: async (visitor, to) => {
-      const key = { tenant: visitor.tenant, learner: to };
+    give: async (from, to) => {
+      const key = { tenant: from.tenant, learner: to };
       // In the learner's log first: whatever fails between, nothing is lost and nothing is there twice.
       for (;;) {
-        const end = await copy(visitor, key);
+        const end = await copy(from, key);
         if (end === null) return false;
-        if (await store.clear(visitor, end)) break;
+        if (await store.clear(from, end)) break;
       }
       follow(key);
-      await forget(visitor);
+      await forget(from);
       return true;
     },
-    discard: async (visitor, upTo) => {
+    discard: async (key, upTo) => {
       // Nothing waits any more where it was asked before.
-      if (!(await store.clear(visitor, upTo))) return (await waiting(visitor)) === null;
-      await forget(visitor);
+      if (!(await store.clear(key, upTo))) return (await waiting(key, null)) === null;
+      await forget(key);
       return true;
     },
+  };
+}
+
+/** Looks, and wants nothing back. */
+const NO_ROWS = { epoch: null, cursor: 0, want: 0 } as const;
+
+function summaryOf(rows: readonly StoredRow[]): Omit<Waiting, "upTo"> {
+  const times = rows.map(({ ots }) => ots);
+  const skills = new Map<SkillId, Map<ItemId, boolean>>();
+  let answers = 0;
+  for (const { event } of rows) {
+    const read = parseEvent(event);
+    if (!read.ok || read.value.type !== "attempt_evaluated") continue;
+    answers += 1;
+    const { skill, item, verdict } = read.value.body;
+    const problems = skills.get(skill) ?? new Map<ItemId, boolean>();
+    skills.set(skill, problems.set(item, problems.get(item) === true || verdict === "correct"));
+  }
+  return {
+    from: times.reduce((least, time) => Math.min(least, time)),
+    to: times.reduce((most, time) => Math.max(most, time)),
+    answers,
+    skills: [...skills].map(([skill, problems]) => ({
+      skill,
+      problems: problems.size,
+      right: [...problems.values()].filter(Boolean).length,
+    })),
   };
 }
 

@@ -13,7 +13,7 @@ import {
   type SyncSnapshot,
 } from "#engine/protocol/sync";
 import { readSecureJson } from "../http/secure-json.ts";
-import { decidePush } from "./decide-push.ts";
+import { decidePush, type PushDecision } from "./decide-push.ts";
 import type { Exchanged, Push, StoreRefusal, StreamKey, SyncStore } from "./store.ts";
 
 /** Whose log this is about, as the session says; nothing of it is ever taken from what was sent. */
@@ -22,12 +22,20 @@ export interface SyncSession {
   readonly learner: LearnerId;
   /** The id the events carry where it is another one: of a guest who became this learner [SYN43]. */
   readonly as?: LearnerId;
-  /** Nobody is signed in: what comes is kept as unverified, and nothing of the log goes back [SYN44]. */
-  readonly unverified?: boolean;
-  /** The log is nobody's yet: of who worked on a shared device without signing in [SYN77]. */
-  readonly visitor?: boolean;
+  /** Nobody is signed in: what comes waits for a teacher, and nothing of the log goes back [SYN44]. */
+  readonly handIn?: HandIn;
   /** The device is everybody's and keeps no history: it may have a snapshot [SYN75]. */
   readonly shared?: boolean;
+}
+
+/** What a shared device hands in while nobody is signed in, under the id of a learner or of a visitor. */
+export interface HandIn {
+  /** The log it waits in: of this id and this device; a visitor's own [SYN77]. */
+  readonly side: LearnerId;
+  /** A PIN was right on that device: what goes on a chain that the learner's own log has goes there [SYN76]. */
+  readonly mayContinue: boolean;
+  /** Notes that something waits, before it does and once it does; false where too much waits already. */
+  readonly note: () => Promise<boolean>;
 }
 
 /** A folded log, and the epoch of the stream in which its cursor names a row. */
@@ -129,36 +137,78 @@ export function readSyncRequest({
 }
 
 export async function runSync(
-  { store, now, follow, snapshotFor }: SyncDeps,
+  deps: SyncDeps,
   session: SyncSession,
-  { learner, device, epoch, cursor, events, want, fold }: SyncRequest,
+  request: SyncRequest,
 ): Promise<Result<SyncResponse, SyncRefusal>> {
   const named = session.as ?? session.learner;
+  const { learner, events } = request;
   if (learner !== named || events.some((event) => event.learner !== named)) return err({ type: "foreign-learner" });
+  return session.handIn === undefined
+    ? exchangeLog(deps, session, request)
+    : takeHandIn(deps, session, session.handIn, request);
+}
+
+/** Of who is signed in: into their log, and what it has of other devices back. */
+async function exchangeLog(
+  { store, now, follow, snapshotFor }: SyncDeps,
+  session: SyncSession,
+  { device, epoch, cursor, events, want, fold }: SyncRequest,
+): Promise<Result<SyncResponse, SyncRefusal>> {
   const time = now();
-  const key = { tenant: session.tenant, learner: session.learner };
-  const unverified = session.unverified ?? false;
-  const settles = session.visitor ?? false;
-  const most = unverified ? 0 : Math.min(want, MAX_ROWS);
-  const isEntitled = session.shared === true && !unverified && cursor === 0;
-  const given = isEntitled && fold !== undefined ? await snapshotFor?.(key, fold) : undefined;
+  const key = keyOf(session);
+  const isEntitled = session.shared === true && cursor === 0 && fold !== undefined;
+  const given = isEntitled ? await snapshotFor?.(key, fold) : undefined;
   const place = given === undefined ? { epoch, cursor } : { epoch: given.epoch, cursor: given.snapshot.cursor };
-  const ask = { device, ids: events.map(({ id }) => id), ...place, want: most };
-  const exchanged = await store.exchange(key, ask, (seen) =>
-    decidePush(seen, events, { now: time, isKnown, unverified, settles }),
-  );
+  const ask = { device, ids: events.map(({ id }) => id), ...place, want: Math.min(want, MAX_ROWS) };
+  const exchanged = await store.exchange(key, ask, (seen) => decidePush(seen, events, { now: time, isKnown }));
   if (!exchanged.ok) return exchanged;
-  const { push, durable } = exchanged.value;
-  // Of a visitor's log nothing is made before it is somebody's.
-  if (push.rows.length > 0 && !settles) follow?.(key);
-  return ok({
-    epoch: exchanged.value.epoch,
-    serverTime: time,
-    ack: { seq: push.chain.seq, id: push.chain.id },
-    durable,
-    ...(push.err === null ? {} : { err: push.err }),
-    ...(unverified ? withoutLog(exchanged.value) : logOf(exchanged.value, given)),
+  if (exchanged.value.push.rows.length > 0) follow?.(key);
+  return ok({ ...answerTo(exchanged.value, time), ...logOf(exchanged.value, given) });
+}
+
+/**
+ * Of nobody who is signed in: what goes on a chain of the learner's own log, and only where a PIN was right on this device, is
+ * theirs; everything else waits beside it, where no device, no report and nothing that is made of logs looks [SYN44], [SYN76].
+ */
+async function takeHandIn(
+  { store, now, follow }: SyncDeps,
+  session: SyncSession,
+  { side, mayContinue, note }: HandIn,
+  { device, epoch, cursor, events }: SyncRequest,
+): Promise<Result<SyncResponse, SyncRefusal>> {
+  const time = now();
+  const [own, waits] = [keyOf(session), { tenant: session.tenant, learner: side }];
+  const ids = events.map(({ id }) => id);
+  const looked = await store.exchange(own, { device, ids, epoch, cursor, want: 0 }, (seen) => {
+    const continues = mayContinue && seen.chain.seq > 0;
+    const nothing: PushDecision = { chain: seen.chain, rows: [], err: null };
+    return { continues, ...(continues ? decidePush(seen, events, { now: time, isKnown }) : nothing) };
   });
+  if (!looked.ok) return looked;
+  const { push } = looked.value;
+  if (push.rows.length > 0) follow?.(own);
+  const log = withoutLog(looked.value);
+  if (push.continues) return ok({ ...answerTo(looked.value, time), ...log });
+
+  if (events.length > 0 && !(await note())) return err({ type: "too-many" });
+  const taken = await store.exchange(waits, { device, ids, epoch: null, cursor: 0, want: 0 }, (seen) =>
+    decidePush(seen, events, { now: time, isKnown, settles: true }),
+  );
+  if (!taken.ok) return taken;
+  // A teacher may have been done with what was there before.
+  if (events.length > 0) await note();
+  return ok({ ...answerTo(taken.value, time), ...log, epoch: looked.value.epoch });
+}
+
+function keyOf({ tenant, learner }: SyncSession): StreamKey {
+  return { tenant, learner };
+}
+
+function answerTo({ epoch, push, durable }: Exchanged<PushDecision>, serverTime: number) {
+  const { chain, err: fault } = push;
+  const ack = { seq: chain.seq, id: chain.id };
+  return { epoch, serverTime, ack, durable, ...(fault === null ? {} : { err: fault }) };
 }
 
 type LogPart = Pick<SyncResponse, "from" | "rows" | "head" | "check" | "snapshot">;

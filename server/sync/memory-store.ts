@@ -89,16 +89,6 @@ export function createMemorySyncStore(disk: MemoryServerDisk): SyncStore {
     exchange: async (key, ask, decide): Promise<Result<Exchanged<ReturnType<typeof decide>>, StoreRefusal>> =>
       ok(exchange(key, ask, decide)),
     readRows: async (key, after, limit) => disk.streams.get(nameOf(key))?.rows.slice(after, after + limit) ?? [],
-    readUnverified: async (key, after, limit) => {
-      const rows = disk.streams.get(nameOf(key))?.rows ?? [];
-      return rows.filter(({ cursor, status }) => cursor > after && status === "unverified").slice(0, limit);
-    },
-    confirm: async (key, upTo, judge) => {
-      const rows = disk.streams.get(nameOf(key))?.rows ?? [];
-      for (const [at, row] of rows.entries()) {
-        if (row.status === "unverified" && row.cursor <= upTo) rows[at] = { ...row, status: judge(row.event) };
-      }
-    },
     clear: async (key, head) => {
       const stream = disk.streams.get(nameOf(key)) ?? emptyStream();
       if (stream.rows.length !== head) return false;

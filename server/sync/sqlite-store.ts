@@ -123,18 +123,6 @@ export function createSqliteStore({ file, groupMs = GROUP_MS, maxPages }: Sqlite
         ...toRow(row),
         status: row.status,
       })),
-    readUnverified: async ({ tenant, learner }, after, limit): Promise<StoredRow[]> =>
-      (statements.unverified.all(tenant, learner, after, limit) as unknown as EventRow[]).map((row) => ({
-        ...toRow(row),
-        status: row.status,
-      })),
-    confirm: ({ tenant, learner }, upTo, judge) =>
-      group.run(() => {
-        const waiting = statements.unverified.all(tenant, learner, 0, -1) as unknown as EventRow[];
-        for (const row of waiting.filter(({ cursor }) => cursor <= upTo)) {
-          statements.settle.run(judge(toRow(row).event), tenant, learner, row.cursor);
-        }
-      }),
     clear: async ({ tenant, learner }, head) => {
       const isCleared = await group.run(() => {
         const stream = (statements.stream.get(tenant, learner) as StreamRow | undefined) ?? EMPTY_STREAM;
@@ -191,11 +179,6 @@ function prepare(db: DatabaseSync) {
     rows: db.prepare(
       `SELECT cursor, ots, status, event FROM event WHERE ${here} AND cursor > ? ORDER BY cursor LIMIT ?`,
     ),
-    unverified: db.prepare(
-      `SELECT cursor, ots, status, event FROM event WHERE ${here} AND cursor > ? AND status = 'unverified'
-       ORDER BY cursor LIMIT ?`,
-    ),
-    settle: db.prepare(`UPDATE event SET status = ? WHERE ${here} AND cursor = ?`),
     clear: [
       db.prepare(`DELETE FROM event WHERE ${here}`),
       db.prepare(`UPDATE stream SET head = 0, hash = '${NO_HASH}' WHERE ${here}`),

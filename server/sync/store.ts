@@ -20,8 +20,8 @@ export function streamEpoch(epoch: string, erasures: number): string {
   return erasures === 0 ? epoch : `${epoch}.${erasures}`;
 }
 
-/** `quarantined`: this version cannot read it; `unverified`: it came when nobody was signed in, read or not [SYN44]. */
-export type EventStatus = "ok" | "quarantined" | "unverified";
+/** `quarantined`: this version cannot read it. */
+export type EventStatus = "ok" | "quarantined";
 
 /** An event about to be stored at the next cursor. */
 export interface NewRow {
@@ -92,10 +92,6 @@ export interface SyncStore {
   ) => Promise<Result<Exchanged<Decided>, StoreRefusal>>;
   /** Rows after a cursor with their status, for reports and re-grading. */
   readonly readRows: (key: StreamKey, after: number, limit: number) => Promise<readonly StoredRow[]>;
-  /** Rows after a cursor that wait for a teacher, in order of cursor [SYN44]. */
-  readonly readUnverified: (key: StreamKey, after: number, limit: number) => Promise<readonly StoredRow[]>;
-  /** Those up to a cursor wait no more: each gets the status `judge`, which is pure, finds. Resolves when that is on disk [SYN76]. */
-  readonly confirm: (key: StreamKey, upTo: number, judge: (event: SyncEvent) => EventStatus) => Promise<void>;
   /**
    * Takes the events out for good where the log still ends at `head`; the ends of the chains stay, so that devices go on. Only for
    * a log no device has rows of. False, and nothing, where it ends elsewhere [SYN79].

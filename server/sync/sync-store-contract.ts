@@ -7,7 +7,7 @@ import {
   type SyncEvent,
   type SyncRequest,
 } from "#engine/protocol/sync";
-import { uuidFromName } from "#engine";
+import { err, uuidFromName } from "#engine";
 import { toVisitorId } from "#engine/protocol/visitor";
 import {
   ADA,
@@ -305,29 +305,52 @@ export function describeSyncStore(name: string, createWorld: () => ServerWorld):
       }
     });
 
-    test("[SYN76] what a teacher confirms is the learner's own, up to where they saw it, and of that learner only", async () => {
+    test("[SYN44][SYN76] without a session only what goes on a chain of the log, and by a right, is in it; the rest waits beside it", async () => {
       const { store } = openWorld();
-      const { handIns } = openHandIns(store);
+      const { handIns, followed } = openHandIns(store);
       const own = makeChain("tablet", 2);
-      await exchange(store, makeRequest(own));
-      const late = makeChain("tablet", 3, {}, own[1]);
-      const odd = late.map((event, at) => (at === 1 ? { ...event, type: "from_the_future" } : event));
-      await exchange(store, makeRequest(odd), { session: { ...ADA, unverified: true } });
-      const ben: SyncSession = { tenant: "school", learner: learnerNamed("Ben"), unverified: true };
-      await exchange(store, requestAs(ben, makeChain("ben", 1)), { session: ben });
-      const waiting = { from: NOON + 3, to: NOON + 5, answers: 0, upTo: 5 };
-      expect(await handIns.waiting(ADA)).toEqual(waiting);
-      await handIns.confirm(ADA, 4);
-      expect(await statusesOf(store, ADA)).toEqual(["ok", "ok", "ok", "quarantined", "unverified"]);
-      expect(await handIns.waiting(ADA)).toMatchObject({ from: NOON + 5, upTo: 5 });
-      for (let time = 0; time < 2; time++) await handIns.confirm(ADA, 5);
-      expect(await statusesOf(store, ADA)).toEqual(["ok", "ok", "ok", "quarantined", "ok"]);
-      expect(await handIns.waiting(ADA)).toBeNull();
-      expect(await statusesOf(store, ben)).toEqual(["unverified"]);
-      // Rows, cursors and check are as they were: devices have nothing to fetch again.
-      const after = await exchange(store, makeRequest([], { device: own[0]!.device }));
-      expect(after.rows.map(({ event }) => event)).toEqual([...own, ...odd]);
-      expect(after.check).toEqual([...own, ...odd].map(({ id }) => id).reduce(addToCheck, EMPTY_CHECK));
+      const first = await exchange(store, makeRequest(own));
+      const later = makeChain("tablet", 2, {}, own[1]);
+      const body = { session: uuidFromName("session"), skill: "g4.fracadd" };
+      const foreign = makeChain("elsewhere", 3, { type: "skill_unlocked", body });
+      const push = async (events: readonly SyncEvent[], mayContinue: boolean) =>
+        exchange(store, makeRequest(events, { epoch: first.epoch, cursor: 2 }), {
+          session: waitingFor(ADA, mayContinue),
+        });
+      // As if the log ended where the device is.
+      const blind = { epoch: first.epoch, from: 2, head: 2, rows: [], check: first.check };
+      expect(await push(foreign, true)).toMatchObject({ ...blind, ack: { seq: 3 } });
+      // A chain of the log, and no right: the device begins anew, beside it.
+      expect(await push(later, false)).toMatchObject({ ...blind, ack: { seq: 0 }, err: "gap" });
+      expect(await push(own, false)).toMatchObject({ ...blind, ack: { seq: 2 } });
+      expect(await push(later, false)).toMatchObject({ ...blind, ack: { seq: 4 } });
+      expect(await idsOf(store, ADA)).toEqual(own.map(({ id }) => id));
+      expect(await handIns.waiting(SIDE, ADA.learner)).toMatchObject({ upTo: 7, from: NOON + 1, to: NOON + 4 });
+
+      expect(await push(later, true)).toMatchObject({ ...blind, ack: { seq: 4 } });
+      const at = makeRequest([], { device: own[0]!.device, epoch: first.epoch, cursor: 2 });
+      expect((await exchange(store, at, { session: waitingFor(ADA, true) })).ack.seq).toBe(4);
+      // Another's chain, as far as somebody who guesses knows it: a fork, and nothing of it is anywhere.
+      const forged = makeChain("forged", 1, {}, { ...later[1]!, id: eventNamed("guess") });
+      expect(await push(forged, true)).toMatchObject({ ...blind, err: "fork" });
+      expect(await idsOf(store, ADA)).toEqual([...own, ...later].map(({ id }) => id));
+      // What is theirs meanwhile waits no more.
+      expect(await handIns.waiting(SIDE, ADA.learner)).toMatchObject({ upTo: 7, from: NOON + 1, to: NOON + 3 });
+      expect(await handIns.give(SIDE, ADA.learner)).toBe(true);
+      expect(await idsOf(store, ADA)).toEqual([...own, ...later, ...foreign].map(({ id }) => id));
+      expect([await handIns.waiting(SIDE, ADA.learner), followed.at(-1)]).toEqual([null, ADA.learner]);
+      // What is asked for again is still known.
+      expect(await push(foreign, true)).toMatchObject({ ...blind, ack: { seq: 3 } });
+      expect(await handIns.waiting(SIDE, ADA.learner)).toBeNull();
+    });
+
+    test("[SYN44] too much waits: nothing is taken, and it is said", async () => {
+      const { store } = openWorld();
+      const note = async () => false;
+      const session = { ...ADA, handIn: { side: SIDE.learner, mayContinue: true, note } };
+      const refused = await handleSync({ store, now: () => NOON }, session, makeRequest(makeChain("tablet", 1)));
+      expect(refused).toEqual(err({ type: "too-many" }));
+      expect(await store.readRows(SIDE, 0, 9)).toEqual([]);
     });
 
     test("[SYN78] what is given to a learner stands in their log once, in its own order, on a chain of its own, however often it is asked", async () => {
@@ -341,7 +364,13 @@ export function describeSyncStore(name: string, createWorld: () => ServerWorld):
         const part = requestAs(VISITOR, found.slice(at, at + 200));
         expect(await exchange(store, part, { session: VISITOR })).toMatchObject({ rows: [], head: 0 });
       }
-      expect(await handIns.waiting(VISITOR)).toEqual({ from: NOON - 8_999, to: NOON - 8_550, answers: 0, upTo: 450 });
+      expect(await handIns.waiting(VISITOR, null)).toEqual({
+        from: NOON - 8_999,
+        to: NOON - 8_550,
+        answers: 0,
+        skills: [],
+        upTo: 450,
+      });
       for (let time = 0; time < 2; time++) expect(await handIns.give(VISITOR, ADA.learner)).toBe(true);
       const rows = await store.readRows(ADA, 0, 999);
       // Which grade they are in the learner has said before.
@@ -387,7 +416,7 @@ export function describeSyncStore(name: string, createWorld: () => ServerWorld):
       expect(await handIns.discard(VISITOR, 3)).toBe(false);
       expect(await store.readRows(VISITOR, 0, 9)).toHaveLength(4);
       for (let time = 0; time < 2; time++) expect(await handIns.discard(VISITOR, 4)).toBe(true);
-      expect(await handIns.waiting(VISITOR)).toBeNull();
+      expect(await handIns.waiting(VISITOR, null)).toBeNull();
       expect(await handIns.discard({ tenant: "school", learner: learnerNamed("nobody") }, 1)).toBe(true);
       // The answer to the last push was lost: it comes again, and stays away.
       for (const sent of [found, found.slice(1, 3), []]) {
@@ -405,7 +434,7 @@ export function describeSyncStore(name: string, createWorld: () => ServerWorld):
       expect(await store.readRows(VISITOR, 0, 9)).toEqual([]);
       const more = makeVisit(1, {}, found[3]);
       expect(await exchange(store, requestAs(VISITOR, more), { session: VISITOR })).toMatchObject({ ack: { seq: 5 } });
-      expect(await handIns.waiting(VISITOR)).toMatchObject({ upTo: 1 });
+      expect(await handIns.waiting(VISITOR, null)).toMatchObject({ upTo: 1 });
       // Another device under the same id is still known.
       const other = makeChain("other", 5, { learner: VISITOR.learner, device: found[0]!.device });
       expect(await exchange(store, requestAs(VISITOR, other), { session: VISITOR })).toMatchObject({ err: "fork" });
@@ -447,12 +476,14 @@ export function describeSyncStore(name: string, createWorld: () => ServerWorld):
 }
 
 /** Somebody who worked on a shared device without signing in. */
-const VISITOR: SyncSession = {
-  tenant: "school",
-  learner: toVisitorId(learnerNamed("visitor")),
-  unverified: true,
-  visitor: true,
-};
+const VISITOR = waitingFor({ tenant: "school", learner: toVisitorId(learnerNamed("visitor")) });
+/** Where what comes for Ada waits. */
+const SIDE = { tenant: "school", learner: toVisitorId(learnerNamed("Ada, elsewhere")) };
+
+function waitingFor({ tenant, learner }: SyncSession, mayContinue?: boolean): SyncSession {
+  const side = mayContinue === undefined ? learner : SIDE.learner;
+  return { tenant, learner, handIn: { side, mayContinue: mayContinue ?? false, note: async () => true } };
+}
 
 /** What they did: a grade is chosen first, then things are done. */
 function makeVisit(count: number, change: Partial<SyncEvent> = {}, after?: SyncEvent): SyncEvent[] {
@@ -480,6 +511,6 @@ function requestAs({ learner }: SyncSession, events: readonly SyncEvent[]): Sync
   );
 }
 
-async function statusesOf(store: SyncStore, key: SyncSession): Promise<readonly string[]> {
-  return (await store.readRows(key, 0, 999)).map(({ status }) => status);
+async function idsOf(store: SyncStore, key: SyncSession): Promise<readonly string[]> {
+  return (await store.readRows(key, 0, 999)).map(({ event }) => event.id);
 }

@@ -11,6 +11,7 @@ export type ReportsApi = Pick<
   EngineApi,
   | "catalog"
   | "skills"
+  | "skillNames"
   | "sessions"
   | "replay"
   | "decisions"
@@ -88,6 +89,7 @@ export function createReportsApi(
     exportData: () => ask(exportData),
     catalog: () => fromMemory(({ state }) => core.withContent((env) => tutor.catalog(state, env))),
     skills: () => fromMemory(({ state }) => ok(tutor.skills(state, core.env()))),
+    skillNames: () => ask(async () => ok(new Map(core.env().content.graph.nodes.map(({ id, name }) => [id, name])))),
     sessions: () => fromMemory(({ state }) => ok(tutor.sessions(state, core.env()))),
     replay: (session) => fromLog(session, (log, _, env) => tutor.replay(log, session, env)),
     decisions: (filter) =>

@@ -3,8 +3,10 @@ import { useLocation } from "wouter";
 import { ButtonLink } from "../../components/button.tsx";
 import { useText } from "../../text/text.ts";
 import css from "./school.module.css";
-import { SignInSteps } from "./sign-in-steps.tsx";
+import { SignInSteps, type CodeWords } from "./sign-in-steps.tsx";
 import { useSignIn } from "./use-sign-in.ts";
+
+const CLASS_CODE: CodeWords = { text: "join.text", label: "join.code", hint: "join.code.hint" };
 
 /** `/join`: a learner's own device becomes one of their class, or signs in again. */
 export function JoinScreen(): ReactNode {
@@ -17,7 +19,7 @@ export function JoinScreen(): ReactNode {
   return (
     <main id="content" tabIndex={-1} className={css["page"]}>
       <h1>{t(signIn.step.type === "names" ? "join.who" : "join.title")}</h1>
-      <SignInSteps signIn={signIn} codeText={t("join.text")} />
+      <SignInSteps signIn={signIn} code={CLASS_CODE} />
       <ButtonLink href="/" look="quiet">
         {t("join.back")}
       </ButtonLink>

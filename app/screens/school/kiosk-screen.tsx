@@ -7,8 +7,10 @@ import { UpdateOffer } from "../../components/update-offer.tsx";
 import { visitorWords } from "../../components/visitor-sign.ts";
 import { useText } from "../../text/text.ts";
 import css from "./school.module.css";
-import { SignInSteps } from "./sign-in-steps.tsx";
+import { SignInSteps, type CodeWords } from "./sign-in-steps.tsx";
 import { useSignIn } from "./use-sign-in.ts";
+
+const KIOSK_CODE: CodeWords = { text: "kiosk.setup.text", label: "kiosk.setup.code", hint: "kiosk.setup.hint" };
 
 /** `/kiosk`, and every address of a shared device on which nobody is signed in: names, then a PIN. */
 export function KioskScreen(): ReactNode {
@@ -44,7 +46,7 @@ export function KioskScreen(): ReactNode {
         <h1>{heading}</h1>
         {sharedWith !== null && !isSetUp && <p className={css["hint"]}>{t("kiosk.class", { name: sharedWith })}</p>}
         {visited !== null && step.type !== "visit" && <Visited code={visited} />}
-        <SignInSteps signIn={signIn} codeText={t("kiosk.setup.text")} />
+        <SignInSteps signIn={signIn} code={KIOSK_CODE} />
       </main>
     </>
   );

@@ -2,7 +2,7 @@ import { useId, useState, type FormEvent, type ReactNode } from "react";
 import { useEngineView } from "../../engine-store.ts";
 import { Button } from "../../components/button.tsx";
 import { Waiting } from "../../components/waiting.tsx";
-import { useText } from "../../text/text.ts";
+import { useText, type TextId } from "../../text/text.ts";
 import { gradeWords, OFFERED_GRADES } from "../home/grades.ts";
 import { PinEntry, type Classmate } from "./pin-entry.tsx";
 import css from "./school.module.css";
@@ -10,12 +10,18 @@ import type { SignIn } from "./use-sign-in.ts";
 
 interface StepsProps {
   readonly signIn: SignIn;
-  /** What stands above the code. */
-  readonly codeText: string;
+  readonly code: CodeWords;
+}
+
+/** What is said of the code that is asked for. */
+export interface CodeWords {
+  readonly text: TextId;
+  readonly label: TextId;
+  readonly hint: TextId;
 }
 
 /** The step that is open, with what went wrong at it. */
-export function SignInSteps({ signIn, codeText }: StepsProps): ReactNode {
+export function SignInSteps({ signIn, code }: StepsProps): ReactNode {
   const t = useText();
   const { step, busy, trouble } = signIn;
   const message = trouble === null ? "" : t(trouble.text, trouble.values);
@@ -39,7 +45,7 @@ export function SignInSteps({ signIn, codeText }: StepsProps): ReactNode {
     case "visit":
       return <Visit signIn={signIn} message={message} />;
     case "code":
-      return <CodeForm text={codeText} message={message} busy={busy} onCode={signIn.sendCode} />;
+      return <CodeForm words={code} message={message} busy={busy} onCode={signIn.sendCode} />;
     case "names":
       return <Names signIn={signIn} />;
     case "pin":
@@ -99,12 +105,12 @@ function Grades({ busy, onGrade }: { readonly busy: boolean; readonly onGrade: (
 }
 
 function CodeForm({
-  text,
+  words,
   message,
   busy,
   onCode,
 }: {
-  readonly text: string;
+  readonly words: CodeWords;
   readonly message: string;
   readonly busy: boolean;
   readonly onCode: (code: string) => void;
@@ -122,9 +128,9 @@ function CodeForm({
 
   return (
     <form className={css["step"]} onSubmit={send} noValidate>
-      <p>{text}</p>
+      <p>{t(words.text)}</p>
       <label className={css["field"]}>
-        {t("join.code")}
+        {t(words.label)}
         <input
           value={code}
           onChange={(event) => setCode(event.target.value)}
@@ -136,7 +142,7 @@ function CodeForm({
         />
       </label>
       <p id={hint} className={css["hint"]}>
-        {t("join.code.hint")}
+        {t(words.hint)}
       </p>
       <p role="alert" className={css["trouble"]}>
         {missing ? t("join.code.missing") : message}

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import type { SchoolAnswer } from "#engine/protocol/identity";
+import type { EngineError, SchoolError } from "#workers/engine-api";
 import { engine } from "../../engine-client.ts";
 import { useEngineView } from "../../engine-store.ts";
 import { numberLocaleOf } from "../../text/number-locale.ts";
+import type { TextId } from "../../text/text.ts";
 import type { Classmate } from "./pin-entry.tsx";
 import { joinWords, type JoinWords } from "./join-words.ts";
 
@@ -118,7 +120,7 @@ export function useSignIn({ kind, learner: wanted, onEntered }: SignInOptions): 
     sendCode: (code) =>
       void alone(async () => {
         const joined = await engine.school("POST /auth/join", { code, kind });
-        if (!joined.ok) return joinWords(joined.error, "join.code.unknown", Date.now());
+        if (!joined.ok) return joinWords(joined.error, refusedWords(kind, joined.error), Date.now());
         if (kind === "kiosk") await engine.shareDevice(joined.value.class.name);
         return { type: "names", joined: joined.value };
       }),
@@ -147,6 +149,11 @@ export function useSignIn({ kind, learner: wanted, onEntered }: SignInOptions): 
     chooseGrade: (grade) =>
       void alone(async () => (step.type === "grade" ? enter(step.joined, step.session, step.keepWork, grade) : null)),
   };
+}
+
+function refusedWords(kind: SignInOptions["kind"], error: SchoolError | EngineError): TextId {
+  if (kind === "kiosk") return "kiosk.setup.unknown";
+  return error.type === "refused" && error.status === 403 ? "join.shared" : "join.code.unknown";
 }
 
 function stepFor(joined: Joined, wanted: string | undefined): SignInStep {

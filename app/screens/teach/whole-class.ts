@@ -9,5 +9,3 @@ export type LearnerCard = SchoolAnswer<"POST /classes/{class}/cards">["cards"][n
 /** What came from shared devices while nobody was signed in. */
 export type UnsignedList = SchoolAnswer<"GET /classes/{class}/unverified">;
 export type Unsigned = UnsignedList["work"][number];
-/** Of somebody who did not say who they are. */
-export type Visit = Unsigned & { readonly who: { readonly type: "visitor" } };

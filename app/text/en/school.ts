@@ -7,6 +7,7 @@ export const school = {
   "join.code.hint": "Six letters, from your teacher.",
   "join.code.missing": "Type the code your teacher gave you.",
   "join.code.unknown": "There is no class with this code. Look at each letter once more.",
+  "join.shared": "This device is shared by a class. Only a teacher can change that.",
   "join.next": "Go on",
   "join.back": "Back",
   "join.who": "Who are you?",
@@ -40,7 +41,11 @@ export const school = {
   "kiosk.class": "This device is shared by {name}.",
   "kiosk.setup.title": "Share this device",
   "kiosk.setup.text":
-    "Type a class code. Then everybody of that class can sign in here with their PIN, and nothing of theirs stays on the device when they are done.",
+    "A teacher makes a code for this device, on the page of the class under Devices. Then everybody of that class can sign in here with their PIN, and nothing of theirs stays on the device when they are done.",
+  "kiosk.setup.code": "Code for this device",
+  "kiosk.setup.hint": "Eight letters. Not the class code.",
+  "kiosk.setup.unknown":
+    "This code opens nothing. A teacher makes one for each shared device; it works once, within an hour.",
   "kiosk.refresh": "Look for new names",
   "kiosk.done": "Done for now",
   "kiosk.locked": "{name} is working here",

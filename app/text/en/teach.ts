@@ -200,7 +200,12 @@ export const teach = {
   "teach.erase.done-later":
     "{name} is erased. The answers could not be erased yet; the server goes on trying until they are.",
 
-  "teach.devices.none": "No device has joined this class yet. A device joins when the class code is typed on it.",
+  "teach.devices.none":
+    "No device has joined this class yet. A pupil’s own device joins when the class code is typed on it, a shared one by a code that you make here.",
+  "teach.devices.share": "Set up a shared device",
+  "teach.devices.share.text": "On that device, open",
+  "teach.devices.share.type": "and type",
+  "teach.devices.share.until": "The code works for one device, until {time}.",
   "teach.devices.kind": "Device",
   "teach.devices.whose": "Whose",
   "teach.devices.since": "Joined",
@@ -215,24 +220,35 @@ export const teach = {
   "teach.devices.is-out": "Shut out",
   "teach.devices.sure": "Shut this device out?",
   "teach.devices.sure.text":
-    "Whoever is signed in on it is signed out, and what is done on it does not reach the server any more. It can join again by the class code: change the code too if that should not be.",
+    "Whoever is signed in on it is signed out, and what is done on it does not reach the server any more. As a pupil’s own device it can join again by the class code: change the code too if that should not be.",
 
   "teach.tab.unsigned": "Work without sign-in",
   "teach.tab.unsigned.n": "Work without sign-in ({n})",
   "teach.unsigned.none":
     "Nothing is waiting. When a shared device cannot reach the server, pupils can work without signing in; you put that work to a name here.",
   "teach.unsigned.about":
-    "This was done on shared devices while nobody was signed in. A pupil who gave no name was told a sign: two pictures and a number.",
+    "This was done on shared devices while nobody was signed in. It counts for nobody until you say whose it is. A pupil who gave no name was told a sign: two pictures and a number.",
   "teach.unsigned.who": "Whose",
   "teach.unsigned.when": "When",
-  "teach.unsigned.answers": "Answers",
+  "teach.unsigned.what": "What",
+  "teach.unsigned.what.none": "No answers",
+  "teach.unsigned.what.skill":
+    "{problems, plural, one {# problem} other {# problems}}, {right, plural, =0 {none right} other {# right}}",
+  "teach.unsigned.signed-in": "Signed in on this device before",
+  "teach.unsigned.not-here": "Never signed in on this device, or long ago",
   "teach.unsigned.device": "Device",
   "teach.unsigned.device.since": "Shared device, joined {date}",
   "teach.unsigned.device.gone": "A device that is not in the school any more",
+  "teach.unsigned.device.discard": "Discard all {n} of the shared device that joined on {date}",
+  "teach.unsigned.device.sure": "Discard all that waits of the device that joined on {date}?",
+  "teach.unsigned.device.text":
+    "What {n, plural, one {one pupil} other {# pupils}} did there will be gone from the server. Nobody can bring it back.",
+  "teach.unsigned.device.discarded": "All that waited of that device is gone.",
   "teach.unsigned.actions": "What to do with it",
   "teach.unsigned.confirm": "Confirm",
   "teach.unsigned.confirmed": "The work of {who} is confirmed.",
   "teach.unsigned.give": "Give to a pupil",
+  "teach.unsigned.give.other": "Give to another pupil",
   "teach.unsigned.give.title": "Whose work is {who}?",
   "teach.unsigned.give.text": "It joins everything else this pupil has done, and cannot be taken away from them again.",
   "teach.unsigned.give.more": "More has come of what you gave to a pupil before. It can only go to the same pupil.",

@@ -12,12 +12,11 @@ import type { WholeClass } from "../whole-class.ts";
 
 interface HandOverProps {
   readonly whole: WholeClass;
-  readonly code: string;
   readonly onClose: () => void;
 }
 
 /** This device becomes one for the whole class; the teacher is signed out of it first, or pupils would meet this page [TEA14]. */
-export function HandOver({ whole, code, onClose }: HandOverProps): ReactNode {
+export function HandOver({ whole, onClose }: HandOverProps): ReactNode {
   const t = useText();
   const ask = useSchool();
   const [, navigate] = useLocation();
@@ -26,7 +25,9 @@ export function HandOver({ whole, code, onClose }: HandOverProps): ReactNode {
 
   async function handOver(): Promise<void> {
     setFailed(false);
-    const joined = await send(() => ask("POST /auth/join", { code, kind: "kiosk" }));
+    const made = await send(() => ask("POST /classes/{class}/kiosk-codes", {}, { class: whole.id }));
+    if (made === null) return;
+    const joined = await send(() => ask("POST /auth/join", { code: made.value.code, kind: "kiosk" }));
     if (joined === null) return;
     const shared = await engine.shareDevice(whole.name);
     setFailed(!shared.ok);

@@ -69,7 +69,7 @@ export function JoinPanel({ whole, code, onChange }: JoinPanelProps): ReactNode 
           </Button>
         </Dialog>
       )}
-      {open === "kiosk" && <HandOver whole={whole} code={code} onClose={close} />}
+      {open === "kiosk" && <HandOver whole={whole} onClose={close} />}
       {open === "code" && (
         <Confirm
           title={t("teach.join.new-code.sure")}

@@ -11,6 +11,7 @@ import { SchoolContent } from "../components/school-content.tsx";
 import { useSending } from "../components/use-sending.ts";
 import { useSchool, useSchoolData } from "../session/school.tsx";
 import css from "./devices.module.css";
+import { ShareDevice } from "./share-device.tsx";
 import { Unseen } from "../components/words.tsx";
 
 type Device = SchoolAnswer<"GET /classes/{class}/devices">["devices"][number];
@@ -19,9 +20,12 @@ type Device = SchoolAnswer<"GET /classes/{class}/devices">["devices"][number];
 export function Devices({ whole }: { readonly whole: WholeClass }): ReactNode {
   const data = useSchoolData("GET /classes/{class}/devices", { class: whole.id });
   return (
-    <SchoolContent data={data}>
-      {({ devices }) => <DeviceTable whole={whole} devices={devices} onChange={data.again} />}
-    </SchoolContent>
+    <>
+      {whole.code !== null && <ShareDevice whole={whole} />}
+      <SchoolContent data={data}>
+        {({ devices }) => <DeviceTable whole={whole} devices={devices} onChange={data.again} />}
+      </SchoolContent>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { useId, useState, type FormEvent, type ReactNode } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
 import { useText } from "../../../text/text.ts";
-import type { Visit, WholeClass } from "../whole-class.ts";
+import type { Unsigned, WholeClass } from "../whole-class.ts";
 import shared from "../components/components.module.css";
 import { Trouble } from "../components/trouble.tsx";
 import { useSending } from "../components/use-sending.ts";
@@ -12,19 +12,19 @@ import { useWhose } from "./use-whose.ts";
 
 interface GiveWorkProps {
   readonly whole: WholeClass;
-  readonly visit: Visit;
+  readonly work: Unsigned;
   readonly onClose: () => void;
   readonly onDone: (words: string) => void;
 }
 
 /** Whose work it was; nobody is chosen beforehand, but who has the beginning of it already. */
-export function GiveWork({ whole, visit, onClose, onDone }: GiveWorkProps): ReactNode {
+export function GiveWork({ whole, work, onClose, onDone }: GiveWorkProps): ReactNode {
   const t = useText();
   const ask = useSchool();
   const id = useId();
   const whose = useWhose();
   const { busy, error, send } = useSending();
-  const { givenTo } = visit.who;
+  const { givenTo } = work;
   const [chosen, setChosen] = useState<string>(givenTo ?? "");
   const [tries, setTries] = useState(0);
   const form = useFocusOnFault(tries);
@@ -38,14 +38,14 @@ export function GiveWork({ whole, visit, onClose, onDone }: GiveWorkProps): Reac
     event.preventDefault();
     setTries((last) => last + 1);
     if (to === undefined) return;
-    const params = { class: whole.id, visitor: visit.who.id };
+    const params = { class: whole.id, visitor: work.id };
     const given = await send(() => ask("POST /classes/{class}/visitors/{visitor}/give", { to: to.id }, params));
-    if (given !== null) onDone(t("teach.unsigned.given", { who: whose(visit.who), name: to.name }));
+    if (given !== null) onDone(t("teach.unsigned.given", { who: whose(work.who), name: to.name }));
   }
 
   return (
     <Dialog
-      title={t("teach.unsigned.give.title", { who: whose(visit.who) })}
+      title={t("teach.unsigned.give.title", { who: whose(work.who) })}
       text={t(givenTo === null ? "teach.unsigned.give.text" : "teach.unsigned.give.more")}
       onClose={onClose}
     >

@@ -4,9 +4,11 @@ import { tableRoles } from "../../../components/charts/table-roles.ts";
 import tables from "../../../components/charts/tables.module.css";
 import { dateText, dateTimeText, timeText } from "../../../components/charts/when.ts";
 import { picturesOfPin } from "../../../components/pin-pictures.tsx";
+import { engine } from "../../../engine-client.ts";
+import { useAsked } from "../../../hooks/use-asked.ts";
 import { useText } from "../../../text/text.ts";
 import css from "./unsigned.module.css";
-import type { Unsigned, Visit } from "../whole-class.ts";
+import type { Unsigned } from "../whole-class.ts";
 import { useWhose } from "./use-whose.ts";
 import { Unseen } from "../components/words.tsx";
 
@@ -14,15 +16,15 @@ interface UnsignedTableProps {
   readonly work: readonly Unsigned[];
   readonly busy: boolean;
   readonly onConfirm: (one: Unsigned) => void;
-  readonly onGive: (visit: Visit) => void;
-  readonly onDiscard: (visit: Visit) => void;
+  readonly onGive: (one: Unsigned) => void;
+  readonly onDiscard: (one: Unsigned) => void;
 }
 
 /** Oldest first; each row with what can be done about it. */
 export function UnsignedTable({ work, busy, onConfirm, onGive, onDiscard }: UnsignedTableProps): ReactNode {
   const t = useText();
   const whose = useWhose();
-  const heads = ["who", "when", "answers", "device", "actions"] as const;
+  const heads = ["who", "what", "when", "device", "actions"] as const;
   return (
     <table {...tableRoles.table} className={tables["table"]} aria-label={t("teach.tab.unsigned")}>
       <thead {...tableRoles.rows}>
@@ -36,15 +38,15 @@ export function UnsignedTable({ work, busy, onConfirm, onGive, onDiscard }: Unsi
       </thead>
       <tbody {...tableRoles.rows}>
         {work.map((one) => (
-          <tr {...tableRoles.row} key={one.who.id}>
+          <tr {...tableRoles.row} key={one.id}>
             <th {...tableRoles.rowHead} className={tables["text"]}>
               <Who of={one} />
             </th>
+            <td {...tableRoles.cell} className={tables["text"]} data-head={t("teach.unsigned.what")}>
+              <What of={one} />
+            </td>
             <td {...tableRoles.cell} className={tables["text"]} data-head={t("teach.unsigned.when")}>
               {spanText(one)}
-            </td>
-            <td {...tableRoles.cell} className={tables["text"]} data-head={t("teach.unsigned.answers")}>
-              {one.answers}
             </td>
             <td {...tableRoles.cell} className={tables["text"]} data-head={t("teach.unsigned.device")}>
               {one.device === null
@@ -53,20 +55,18 @@ export function UnsignedTable({ work, busy, onConfirm, onGive, onDiscard }: Unsi
             </td>
             <td {...tableRoles.cell} className={tables["text"]}>
               <div className={css["actions"]}>
-                {isVisit(one) ? (
-                  <>
-                    <Button onClick={() => onGive(one)}>
-                      {t("teach.unsigned.give")} <Unseen>{whose(one.who)}</Unseen>
-                    </Button>
-                    <Button look="quiet" onClick={() => onDiscard(one)}>
-                      {t("teach.unsigned.discard")} <Unseen>{whose(one.who)}</Unseen>
-                    </Button>
-                  </>
-                ) : (
+                {one.who.type === "learner" && (
                   <Button aria-disabled={busy} onClick={() => onConfirm(one)}>
                     {t("teach.unsigned.confirm")} <Unseen>{whose(one.who)}</Unseen>
                   </Button>
                 )}
+                <Button onClick={() => onGive(one)}>
+                  {t(one.who.type === "learner" ? "teach.unsigned.give.other" : "teach.unsigned.give")}{" "}
+                  <Unseen>{whose(one.who)}</Unseen>
+                </Button>
+                <Button look="quiet" onClick={() => onDiscard(one)}>
+                  {t("teach.unsigned.discard")} <Unseen>{whose(one.who)}</Unseen>
+                </Button>
               </div>
             </td>
           </tr>
@@ -77,8 +77,16 @@ export function UnsignedTable({ work, busy, onConfirm, onGive, onDiscard }: Unsi
 }
 
 function Who({ of: { who } }: { readonly of: Unsigned }): ReactNode {
+  const t = useText();
   const whose = useWhose();
-  if (who.type === "learner") return who.name;
+  if (who.type === "learner") {
+    return (
+      <>
+        {who.name}
+        <span className={css["known"]}>{t(who.signedIn ? "teach.unsigned.signed-in" : "teach.unsigned.not-here")}</span>
+      </>
+    );
+  }
   const [First, Second] = picturesOfPin(who.code.slice(0, 2)).map(({ Picture }) => Picture);
   return (
     <span className={css["sign"]}>
@@ -89,8 +97,21 @@ function Who({ of: { who } }: { readonly of: Unsigned }): ReactNode {
   );
 }
 
-function isVisit(one: Unsigned): one is Visit {
-  return one.who.type === "visitor";
+/** As the device says it: one line a skill. */
+function What({ of: { skills } }: { readonly of: Unsigned }): ReactNode {
+  const t = useText();
+  const { asked } = useAsked(() => engine.skillNames(), "skill names");
+  const names = asked.type === "ready" ? asked.value : null;
+  if (skills.length === 0) return t("teach.unsigned.what.none");
+  return (
+    <ul role="list" className={css["skills"]}>
+      {skills.map(({ skill, problems, right }) => (
+        <li key={skill}>
+          {names?.get(skill) ?? skill}: {t("teach.unsigned.what.skill", { problems, right })}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** "Fri 20 Nov, 10:35 – 10:50"; both days where it went over midnight, one time where it took less than a minute. */

@@ -1,6 +1,8 @@
 import { useState, type ReactNode } from "react";
+import { Button } from "../../../components/button.tsx";
+import { dateText } from "../../../components/charts/when.ts";
 import { useText } from "../../../text/text.ts";
-import type { Unsigned, UnsignedList, Visit, WholeClass } from "../whole-class.ts";
+import type { Unsigned, UnsignedList, WholeClass } from "../whole-class.ts";
 import { Confirm } from "../components/confirm.tsx";
 import { SchoolContent } from "../components/school-content.tsx";
 import { Trouble } from "../components/trouble.tsx";
@@ -30,7 +32,9 @@ interface ListProps {
   readonly onChange: () => void;
 }
 
-type Asked = { readonly what: "give" | "discard"; readonly visit: Visit };
+type Asked =
+  | { readonly what: "give" | "discard"; readonly work: Unsigned }
+  | { readonly what: "discard-device"; readonly device: OfDevice };
 
 function List({ whole, work, onChange }: ListProps): ReactNode {
   const t = useText();
@@ -53,16 +57,30 @@ function List({ whole, work, onChange }: ListProps): ReactNode {
     onChange();
   }
 
-  async function confirm({ who, upTo }: Unsigned): Promise<void> {
-    const params = { class: whole.id, learner: who.id };
-    const sent = await send(() => ask("POST /classes/{class}/learners/{learner}/confirmation", { upTo }, params));
+  async function confirm({ id, who }: Unsigned): Promise<void> {
+    if (who.type !== "learner") return;
+    const params = { class: whole.id, visitor: id };
+    const sent = await send(() => ask("POST /classes/{class}/visitors/{visitor}/give", { to: who.id }, params));
     if (sent !== null) done(t("teach.unsigned.confirmed", { who: whose(who) }));
   }
 
-  async function discard({ who, upTo }: Visit): Promise<void> {
-    const params = { class: whole.id, visitor: who.id };
+  async function discard({ id, who, upTo }: Unsigned): Promise<void> {
+    const params = { class: whole.id, visitor: id };
     const sent = await send(() => ask("POST /classes/{class}/visitors/{visitor}/discard", { upTo }, params));
     if (sent !== null) done(t("teach.unsigned.discarded", { who: whose(who) }));
+  }
+
+  async function discardDevice({ device, work: all }: OfDevice): Promise<void> {
+    const visits = all.map(({ id, upTo }) => ({ id, upTo }));
+    const params = { class: whole.id, device: device.id };
+    const sent = await send(() => ask("POST /classes/{class}/devices/{device}/discard", { visits }, params));
+    if (sent !== null) done(t("teach.unsigned.device.discarded"));
+  }
+
+  /** More of it may have come: what was said to be in the way is looked up. */
+  function leave(): void {
+    close();
+    if (error !== null) onChange();
   }
 
   return (
@@ -78,27 +96,59 @@ function List({ whole, work, onChange }: ListProps): ReactNode {
             work={work}
             busy={busy}
             onConfirm={(one) => void confirm(one)}
-            onGive={(visit) => setAsked({ what: "give", visit })}
-            onDiscard={(visit) => setAsked({ what: "discard", visit })}
+            onGive={(one) => setAsked({ what: "give", work: one })}
+            onDiscard={(one) => setAsked({ what: "discard", work: one })}
           />
+          {severalByDevice(work).map((device) => (
+            <p key={device.device.id} className={css["device"]}>
+              <Button look="quiet" onClick={() => setAsked({ what: "discard-device", device })}>
+                {t("teach.unsigned.device.discard", {
+                  n: device.work.length,
+                  date: dateText(device.device.madeAt),
+                })}
+              </Button>
+            </p>
+          ))}
         </>
       )}
-      {asked?.what === "give" && <GiveWork whole={whole} visit={asked.visit} onClose={close} onDone={done} />}
+      {asked?.what === "give" && <GiveWork whole={whole} work={asked.work} onClose={close} onDone={done} />}
       {asked?.what === "discard" && (
         <Confirm
-          title={t("teach.unsigned.discard.sure", { who: whose(asked.visit.who) })}
-          text={t("teach.unsigned.discard.text", { n: asked.visit.answers })}
+          title={t("teach.unsigned.discard.sure", { who: whose(asked.work.who) })}
+          text={t("teach.unsigned.discard.text", { n: asked.work.answers })}
           yes={t("teach.unsigned.discard.yes")}
           busy={busy}
           error={error}
-          onYes={() => void discard(asked.visit)}
-          onClose={() => {
-            close();
-            // More of it may have come: what was said to be in the way is looked up.
-            if (error !== null) onChange();
-          }}
+          onYes={() => void discard(asked.work)}
+          onClose={leave}
+        />
+      )}
+      {asked?.what === "discard-device" && (
+        <Confirm
+          title={t("teach.unsigned.device.sure", { date: dateText(asked.device.device.madeAt) })}
+          text={t("teach.unsigned.device.text", { n: asked.device.work.length })}
+          yes={t("teach.unsigned.discard.yes")}
+          busy={busy}
+          error={error}
+          onYes={() => void discardDevice(asked.device)}
+          onClose={leave}
         />
       )}
     </>
   );
+}
+
+interface OfDevice {
+  readonly device: NonNullable<Unsigned["device"]>;
+  readonly work: readonly Unsigned[];
+}
+
+/** Devices of which more than one thing waits. */
+function severalByDevice(work: readonly Unsigned[]): readonly OfDevice[] {
+  const found = new Map<string, OfDevice>();
+  for (const one of work) {
+    const { device } = one;
+    if (device !== null) found.set(device.id, { device, work: [...(found.get(device.id)?.work ?? []), one] });
+  }
+  return [...found.values()].filter((of) => of.work.length > 1);
 }
