@@ -120,7 +120,7 @@ test(
     await expect
       .poll(async () => JSON.stringify(await laptop.report()) === JSON.stringify(await tablet.report()), {
         timeout: 90_000,
-        intervals: [8_000],
+        intervals: [2_000],
       })
       .toBe(true);
     // Three problems before the network went, two and three without it, and one on the shared device.

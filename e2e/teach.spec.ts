@@ -4,96 +4,95 @@ import { faultsOf } from "./support/axe.ts";
 import { listenForTrouble } from "./support/pupil.ts";
 import { test } from "./support/school-server.ts";
 import { countPrints, DeviceOfPupil, LOGIN, NAMES, PASSWORD, TeacherAtDesk } from "./support/teacher.ts";
-import { FOLDER, KEYBOARD, ONCE, SCHEMES, SMOKE } from "./support/where.ts";
+import { FOLDER, KEYBOARD, ONCE, SCHEMES } from "./support/where.ts";
 
 /** Pages of a PDF. */
 function pagesIn(pdf: Buffer): number {
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/gu)?.length ?? 0;
 }
 
-test(
-  "[TEA9][TEA6] a teacher sets up a school, makes a class, adds pupils and prints cards; axe finds nothing",
-  { tag: SMOKE },
-  async ({ page, startSchool }, info) => {
-    test.setTimeout(180_000);
-    const trouble = listenForTrouble(page);
-    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-    await mkdir(FOLDER, { recursive: true });
-    const teacher = new TeacherAtDesk(page, await startSchool());
-    await countPrints(page);
+test("[TEA9][TEA6] a teacher sets up a school, makes a class, adds pupils and prints cards; axe finds nothing", async ({
+  page,
+  startSchool,
+}, info) => {
+  test.setTimeout(180_000);
+  const trouble = listenForTrouble(page);
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await mkdir(FOLDER, { recursive: true });
+  const teacher = new TeacherAtDesk(page, await startSchool());
+  await countPrints(page);
 
-    async function look(name: string): Promise<void> {
-      await page.evaluate(() => document.fonts.ready);
-      for (const scheme of SCHEMES) {
-        await page.emulateMedia({ colorScheme: scheme });
-        await page.screenshot({ path: `${FOLDER}/${info.project.name}-${scheme}-teach-${name}.png` });
-        expect(await faultsOf(page, `${name}, ${scheme}`)).toEqual([]);
-      }
-      await page.emulateMedia({ colorScheme: "light" });
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(wide, `${name} is wider than the screen`).toBeLessThanOrEqual(0);
+  async function look(name: string): Promise<void> {
+    await page.evaluate(() => document.fonts.ready);
+    for (const scheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.screenshot({ path: `${FOLDER}/${info.project.name}-${scheme}-teach-${name}.png` });
+      expect(await faultsOf(page, `${name}, ${scheme}`)).toEqual([]);
     }
+    await page.emulateMedia({ colorScheme: "light" });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide, `${name} is wider than the screen`).toBeLessThanOrEqual(0);
+  }
 
-    await page.goto(`${teacher.school.url}/teach`);
-    await expect(page.getByRole("heading", { name: "For teachers: sign in" })).toBeVisible();
-    await look("sign-in");
-    await teacher.button("I have a code and am new here").click();
-    await look("set-up");
-    await teacher.setUp();
-    await look("no-class");
-    await teacher.button("Make your first class").click();
-    await look("new-class");
-    await teacher.box("Name of the class").fill("4b");
-    await teacher.button("Make the class").click();
-    await expect(page.getByRole("heading", { name: "4b", level: 1 })).toBeVisible();
-    await expect(page.locator("[data-class-code]")).toHaveText(/^[B-DF-HJ-NPR-TW-Z]{3}-[B-DF-HJ-NPR-TW-Z]{3}$/u);
-    await expect(page.getByText(teacher.school.url, { exact: true })).toBeVisible();
-    await expect(page.getByText("This address works on this computer only.")).toBeVisible();
-    await look("empty-class");
-    await teacher.box("Add pupils").fill(`${NAMES.join("\n")}\namina`);
-    await expect(page.getByText("13 names")).toBeVisible();
-    await expect(page.getByText("More than one of the same name: amina.")).toBeVisible();
-    await look("adding");
-    const cards = await teacher.add(...NAMES);
-    expect(cards.map(({ name }) => name)).toEqual(NAMES);
-    await look("cards");
+  await page.goto(`${teacher.school.url}/teach`);
+  await expect(page.getByRole("heading", { name: "For teachers: sign in" })).toBeVisible();
+  await look("sign-in");
+  await teacher.button("I have a code and am new here").click();
+  await look("set-up");
+  await teacher.setUp();
+  await look("no-class");
+  await teacher.button("Make your first class").click();
+  await look("new-class");
+  await teacher.box("Name of the class").fill("4b");
+  await teacher.button("Make the class").click();
+  await expect(page.getByRole("heading", { name: "4b", level: 1 })).toBeVisible();
+  await expect(page.locator("[data-class-code]")).toHaveText(/^[B-DF-HJ-NPR-TW-Z]{3}-[B-DF-HJ-NPR-TW-Z]{3}$/u);
+  await expect(page.getByText(teacher.school.url, { exact: true })).toBeVisible();
+  await expect(page.getByText("This address works on this computer only.")).toBeVisible();
+  await look("empty-class");
+  await teacher.box("Add pupils").fill(`${NAMES.join("\n")}\namina`);
+  await expect(page.getByText("13 names")).toBeVisible();
+  await expect(page.getByText("More than one of the same name: amina.")).toBeVisible();
+  await look("adding");
+  const cards = await teacher.add(...NAMES);
+  expect(cards.map(({ name }) => name)).toEqual(NAMES);
+  await look("cards");
 
-    for (const format of ["A4", "Letter"] as const) {
-      const pdf = await page.pdf({ format, preferCSSPageSize: false, path: `${FOLDER}/cards-${format}.pdf` });
-      expect([format, pagesIn(pdf)]).toEqual([format, 2]);
-    }
+  for (const format of ["A4", "Letter"] as const) {
+    const pdf = await page.pdf({ format, preferCSSPageSize: false, path: `${FOLDER}/cards-${format}.pdf` });
+    expect([format, pagesIn(pdf)]).toEqual([format, 2]);
+  }
 
-    await teacher.button("Put the cards away").click();
-    await expect(page.getByText("The PINs on them cannot be shown again.")).toBeVisible();
-    await look("cards-sure");
-    await teacher.button("No, go back").click();
-    await teacher.putCardsAway();
-    await expect(teacher.table.getByRole("row")).toHaveCount(NAMES.length + 1);
-    await look("class");
-    await teacher.manage("Amina");
-    await look("manage");
-    await page.keyboard.press("Escape");
-    await teacher.button("Show on the board").click();
-    await look("board");
-    await page.keyboard.press("Escape");
+  await teacher.button("Put the cards away").click();
+  await expect(page.getByText("The PINs on them cannot be shown again.")).toBeVisible();
+  await look("cards-sure");
+  await teacher.button("No, go back").click();
+  await teacher.putCardsAway();
+  await expect(teacher.table.getByRole("row")).toHaveCount(NAMES.length + 1);
+  await look("class");
+  await teacher.manage("Amina");
+  await look("manage");
+  await page.keyboard.press("Escape");
+  await teacher.button("Show on the board").click();
+  await look("board");
+  await page.keyboard.press("Escape");
 
-    const [amina] = cards;
-    const device = await DeviceOfPupil.at(teacher.school);
-    const learners = await device.join(amina?.code ?? "");
-    expect(await device.enter(learners.get("Amina") ?? "", amina?.pin ?? "")).toBe(200);
-    await page.getByRole("link", { name: "Devices" }).click();
-    await expect(page.getByRole("table", { name: "Devices" })).toContainText("Amina");
-    await look("devices");
-    await page.getByRole("link", { name: "Account" }).click();
-    await teacher.button("Make a code").click();
-    await expect(page.getByText("It works once, until")).toBeVisible();
-    await look("account");
-    await page.getByRole("link", { name: "Classes", exact: true }).click();
-    await expect(page.getByRole("heading", { name: "Classes", level: 1 })).toBeVisible();
-    await look("classes");
-    expect(trouble).toEqual([]);
-  },
-);
+  const [amina] = cards;
+  const device = await DeviceOfPupil.at(teacher.school);
+  const learners = await device.join(amina?.code ?? "");
+  expect(await device.enter(learners.get("Amina") ?? "", amina?.pin ?? "")).toBe(200);
+  await page.getByRole("link", { name: "Devices" }).click();
+  await expect(page.getByRole("table", { name: "Devices" })).toContainText("Amina");
+  await look("devices");
+  await page.getByRole("link", { name: "Account" }).click();
+  await teacher.button("Make a code").click();
+  await expect(page.getByText("It works once, until")).toBeVisible();
+  await look("account");
+  await page.getByRole("link", { name: "Classes", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Classes", level: 1 })).toBeVisible();
+  await look("classes");
+  expect(trouble).toEqual([]);
+});
 
 test(
   "[TEA6] picture PINs stand on the cards as pictures with words, and open the door",

@@ -1,5 +1,7 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { performance } from "node:perf_hooks";
 import { countPlaywright, countVitest, NO_TESTS, type Count } from "./count-tests.ts";
 
@@ -33,11 +35,13 @@ const MOST_OUTPUT = 60_000;
 export async function runStages(groups: readonly Group[], notes: readonly string[] = []): Promise<number> {
   const start = performance.now();
   mkdirSync(REPORTS, { recursive: true });
+  const temporary = makeTemporary();
   const outcomes: Outcome[] = [];
   for (const group of groups) {
     console.log(`\n… ${group.map(({ name }) => name).join(" and ")}`);
-    outcomes.push(...(await Promise.all(group.map(run))));
+    outcomes.push(...(await Promise.all(group.map((stage) => run(stage, temporary)))));
   }
+  rmSync(temporary, { recursive: true, force: true });
   console.log("\n=== summary");
   for (const { name, ok, seconds } of outcomes)
     console.log(`${ok ? "passed" : "FAILED"}  ${name} (${seconds.toFixed(1)} s)`);
@@ -52,13 +56,32 @@ export async function runStages(groups: readonly Group[], notes: readonly string
   return outcomes.every(({ ok }) => ok) ? 0 : 1;
 }
 
-function run(stage: Stage): Promise<Outcome> {
+/** Hundreds of databases are made and thrown away: in memory, where the machine has much of it to spare. */
+function makeTemporary(): string {
+  const memory = "/dev/shm";
+  const { bavail = 0, bsize = 0 } = existsSync(memory) ? statfsSync(memory) : {};
+  const folder = mkdtempSync(path.join(bavail * bsize > MIN_MEMORY ? memory : tmpdir(), "mathflow-check-"));
+  // PostgreSQL's server runs as another user.
+  chmodSync(folder, 0o711);
+  return folder;
+}
+
+const MIN_MEMORY = 4 * 1024 ** 3;
+
+function run(stage: Stage, temporary: string): Promise<Outcome> {
   const start = performance.now();
   const report = `${REPORTS}/${stage.name.replaceAll(/[^a-z]+/gu, "-")}.json`;
   rmSync(report, { force: true });
   const child = spawn(process.execPath, [...stage.args, ...reporters(stage, report)], {
     stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, CI: "1", NO_COLOR: "1", PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...stage.env },
+    env: {
+      ...process.env,
+      CI: "1",
+      NO_COLOR: "1",
+      TMPDIR: temporary,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      ...stage.env,
+    },
   });
   const output: Buffer[] = [];
   child.stdout.on("data", (chunk: Buffer) => output.push(chunk));
