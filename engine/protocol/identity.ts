@@ -195,6 +195,7 @@ export const SCHOOL_CALLS = {
   "PATCH /classes/{class}": { body: ChangeClass, answer: ClassView },
   "POST /classes/{class}/code": { body: Empty, answer: ClassView },
   "DELETE /classes/{class}/alarm": { body: null, answer: null },
+  "POST /classes/{class}/unlock": { body: Empty, answer: null },
   "GET /classes/{class}/devices": { body: null, answer: DeviceList },
   "DELETE /classes/{class}/devices/{device}": { body: null, answer: null },
   "POST /classes/{class}/kiosk-codes": { body: Empty, answer: KioskCodeView },

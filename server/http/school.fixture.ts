@@ -17,6 +17,7 @@ import {
   openBrowser,
   openSchool,
   signIn,
+  useClock,
   type Browser,
   type School,
   type World,
@@ -62,10 +63,12 @@ export function openSyncWorld(options: SyncWorldOptions = {}): SyncWorld {
   const followed: StreamKey[] = [];
   let [now, written, address, copies] = [NOON, "", "10.0.0.1", 0];
   const logTo = { write: (line: string) => void (written += line) };
+  const setClock = useClock(now);
   const identity = createIdentity({
     dataDir,
     store,
     now: () => now,
+    pause: async () => {},
     cost: { memory: 8, passes: 1 },
     logTo,
     allowOpen: options.allowOpen ?? false,
@@ -98,7 +101,8 @@ export function openSyncWorld(options: SyncWorldOptions = {}): SyncWorld {
     erased: [],
     failErase: () => {},
     log: () => written,
-    wait: (ms) => void (now += ms),
+    wait: (ms) => setClock((now += ms)),
+    pauses: () => 0,
     fetch: async (request) => app.fetch(request),
     moveTo: (value) => void (address = value),
   };

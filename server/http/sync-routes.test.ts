@@ -20,7 +20,7 @@ import {
   pushOf,
   signIn,
 } from "./school.fixture.ts";
-import { MAX_AT_ONCE, REQUESTS_PER_MINUTE, SUM_HEADER } from "./sync-routes.ts";
+import { MAX_AT_ONCE, REQUESTS, SUM_HEADER } from "./sync-routes.ts";
 
 const MINUTE = 60_000;
 
@@ -390,7 +390,7 @@ describe("[SYN48] how much may come", () => {
     const place = await openPlace(["Ben", "Cai"]);
     const [ben, cai] = [await openDevice(place, "Ben"), await openDevice(place, "Cai")];
     const ask = ({ browser, learner }: typeof ben) => postSync(place.world, browser, makeRequest([], { learner }));
-    for (let at = 0; at < REQUESTS_PER_MINUTE; at += 1) await ask(ben);
+    for (let at = 0; at < REQUESTS.points; at += 1) await ask(ben);
     const refused = await ask(ben);
     expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "30"]);
     expect((await ask(cai)).status).toBe(200);

@@ -1,6 +1,5 @@
 import { Hono, type Context } from "hono";
 import { compress } from "hono/compress";
-import { LRUCache } from "lru-cache";
 import { err, ok, type LearnerId, type Result } from "#engine";
 import { MAX_REQUEST_BYTES, type SyncRequest, type SyncResponse } from "#engine/protocol/sync";
 import { ownerOf, type Identity, type LearnerSession } from "../identity/index.ts";
@@ -15,6 +14,7 @@ import {
   type SyncSession,
   type TakeTurns,
 } from "../sync/index.ts";
+import { createLimit, type LimitRule, type OpenLimiter } from "../limits.ts";
 import type { Traffic } from "../traffic.ts";
 import { faultOf, type LogSync, type SyncLine } from "./log.ts";
 import { isJson, isOwnPage } from "./own-page.ts";
@@ -23,8 +23,8 @@ import { readText } from "./read-text.ts";
 /** Says of a text whether it is the one that was sent. */
 export const SUM_HEADER = "MathFlow-Sum";
 
-/** Requests of one device in a minute: a holiday's events of four learners come through at once, a loop does not. */
-export const REQUESTS_PER_MINUTE = 120;
+/** Requests of one device: a holiday's events of four learners come through at once, a loop does not. */
+export const REQUESTS: LimitRule = { points: 120, seconds: 60 };
 /** Requests read and answered at the same time; each may hold its largest size in memory. */
 export const MAX_AT_ONCE = 256;
 
@@ -36,6 +36,8 @@ export interface SyncRoutesOptions {
   readonly traffic: Traffic;
   /** Hears of every push from a shared device, which keeps its events only until a copy of them is made. */
   readonly kioskPushed: () => void;
+  /** Counts for several servers; else each server counts by itself. */
+  readonly openLimiter?: OpenLimiter;
 }
 
 type Done = Result<SyncResponse, SyncRefusal>;
@@ -48,8 +50,8 @@ interface Asker {
 }
 
 /** `/sync`, to be mounted at `/v1`. Every answer, refusals too, carries its sum: a device believes no other. */
-export function syncRoutes({ identity, sync, log, traffic, kioskPushed }: SyncRoutesOptions): Hono {
-  const limit = createRateLimit(REQUESTS_PER_MINUTE, 60_000);
+export function syncRoutes({ identity, sync, log, traffic, kioskPushed, openLimiter }: SyncRoutesOptions): Hono {
+  const limit = createLimit("sync", REQUESTS, openLimiter);
   const inTurn = createTurns();
 
   async function answer(context: Context): Promise<SyncAnswer> {
@@ -77,7 +79,7 @@ export function syncRoutes({ identity, sync, log, traffic, kioskPushed }: SyncRo
     const asker = found.value;
     note.tenant = asker.tenant;
     note.device = asker.device;
-    if (!limit.take(`${asker.tenant} ${asker.device}`, sync.now())) return err({ type: "too-many" });
+    if ((await limit.take(`${asker.tenant} ${asker.device}`)) > 0) return err({ type: "too-many" });
     if (traffic.atOnce() > MAX_AT_ONCE) return err({ type: "busy" });
     const read = await readRequest(context, inTurn);
     if (!read.ok) return read;
@@ -171,25 +173,6 @@ const NOTHING: SyncLine = {
   totalMs: 0,
   fault: null,
 };
-
-interface RateLimit {
-  /** Counts one; false when there were too many within the window. */
-  readonly take: (who: string, now: number) => boolean;
-}
-
-/** Counts in windows of `windowMs` that begin with the first request of each; in memory, for at most 10,000 at a time. */
-function createRateLimit(most: number, windowMs: number): RateLimit {
-  const counts = new LRUCache<string, { count: number; readonly since: number }>({ max: 10_000 });
-  return {
-    take: (who, now) => {
-      const known = counts.get(who);
-      const current = known === undefined || now - known.since >= windowMs ? { count: 0, since: now } : known;
-      current.count += 1;
-      counts.set(who, current);
-      return current.count <= most;
-    },
-  };
-}
 
 /** SQLite's codes for a disk that takes no more: `SQLITE_FULL`, and the write error beneath it. */
 const SQLITE = new Set([13, 778]);

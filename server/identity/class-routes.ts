@@ -11,6 +11,7 @@ import {
   NewClass,
   WholeClassView,
 } from "#engine/protocol/identity";
+import { forgetGuesses } from "./guessing.ts";
 import type { Rows } from "./identity-store.ts";
 import { Refusal } from "./refusal.ts";
 import { defineRoute, type Route } from "./route.ts";
@@ -126,6 +127,26 @@ export const CLASS_ROUTES: readonly Route[] = [
       enter(async ({ rows, targets }) => {
         await rows.put("class", { ...targets.class, alarmAt: null });
         await rows.remove("lockout", [targets.class.tenant, `class:${targets.class.id}`]);
+      }),
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/classes/{class}/unlock",
+    access: "teacher",
+    summary: "Opens what wrong PINs have shut in this class; the PINs stay",
+    body: Empty,
+    answer: null,
+    status: 204,
+    refusals: [],
+    run: async ({ enter }) =>
+      enter(async ({ rows, targets }) => {
+        const { tenant, id } = targets.class;
+        for (const { learner } of await rows.list("enrolment", [tenant, id])) {
+          await forgetGuesses(rows, tenant, learner);
+        }
+        for (const device of await rows.list("device", [tenant])) {
+          if (device.class === id) await rows.remove("lockout", [tenant, `device:${device.id}`]);
+        }
       }),
   }),
   defineRoute({

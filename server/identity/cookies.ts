@@ -22,15 +22,15 @@ export function transportOf(request: Request, { behindProxy }: TransportOptions)
 
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-export type CookieUse = "session" | "device";
+const NAMES = { session: "sid", device: "device", known: "known" } as const;
+export type CookieUse = keyof typeof NAMES;
 
 /**
  * `__Host-` binds a cookie to this host and to TLS: no other site of the school can plant one. Browsers take that name over
  * TLS only, so on plain http it is another.
  */
 export function cookieName(use: CookieUse, transport: Transport): string {
-  const name = use === "session" ? "sid" : "device";
-  return transport === "tls" ? `__Host-${name}` : `mathflow-${name}`;
+  return transport === "tls" ? `__Host-${NAMES[use]}` : `mathflow-${NAMES[use]}`;
 }
 
 export function readCookie(request: Request, use: CookieUse, transport: Transport): string | undefined {

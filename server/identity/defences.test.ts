@@ -194,7 +194,7 @@ test("[IDN6] plain http signs nobody in, but on this computer itself or where it
   const code = await world.identity.issueSetUpCode();
   const here = openBrowser(world, "http://127.0.0.1:8787");
   await here.ask("POST", "/auth/setup", { code, login: "ada", name: "Ada", password: PASSWORD });
-  expect([...here.cookies.keys()]).toEqual(["mathflow-sid"]);
+  expect([...here.cookies.keys()]).toEqual(["mathflow-sid", "mathflow-known"]);
   expect(await world.identity.sessionOf(here.request())).toMatchObject({ role: "teacher" });
 
   for (const [options, headers, name] of [
@@ -205,7 +205,7 @@ test("[IDN6] plain http signs nobody in, but on this computer itself or where it
     const browser = openBrowser(other, "http://10.0.0.5:8787");
     const setUp = { code: await other.identity.issueSetUpCode(), login: "ada", name: "Ada", password: PASSWORD };
     await browser.ask("POST", "/auth/setup", setUp, headers);
-    expect([...browser.cookies.keys()]).toEqual([name]);
+    expect([...browser.cookies.keys()]).toEqual([name, name.replace("sid", "known")]);
   }
 });
 

@@ -16,7 +16,7 @@ export interface GuessRule {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** One learner's PIN. */
+/** One learner's PIN, from one device. */
 export const PIN_RULE: GuessRule = {
   inARow: 5,
   lockMs: MINUTE,
@@ -24,6 +24,8 @@ export const PIN_RULE: GuessRule = {
   inWindow: 60,
   windowMs: HOUR,
 };
+/** One learner's PIN, from all devices on which it was never right. */
+export const LEARNER_RULE: GuessRule = { ...PIN_RULE, inARow: null };
 /** All PINs tried from one device. */
 export const DEVICE_RULE: GuessRule = { ...PIN_RULE, inARow: null, inWindow: 20, windowMs: 10 * MINUTE };
 /** One teacher's password: shut for a quarter of an hour at most, so that nobody keeps a teacher out. */
@@ -65,12 +67,21 @@ export async function giveBackGuess(rows: Rows, scopes: readonly GuessScope[], a
   }
 }
 
+/** Opens every way to one learner's PIN that wrong ones have shut. */
+export async function forgetGuesses(rows: Rows, tenant: string, learner: string): Promise<void> {
+  for (const { scope } of await rows.list("lockout", [tenant])) {
+    const isMeant = scope === `learner:${learner}` || scope.startsWith(`learner:${learner} on `);
+    if (isMeant) await rows.remove("lockout", [tenant, scope]);
+  }
+}
+
 /** When the way is open again; a time that is past: it is. */
 export function shutUntil(row: LockoutRow, rule: GuessRule, now: number): number {
   const recent = recentOf(row, rule, now);
   const [oldest] = recent.slice(-rule.inWindow);
   const windowEnd = recent.length >= rule.inWindow && oldest !== undefined ? oldest + rule.windowMs : 0;
-  return Math.max(row.until, windowEnd);
+  // Longer than the longest: the clock had run ahead when it was made.
+  return Math.max(row.until > now + rule.maxLockMs ? 0 : row.until, windowEnd);
 }
 
 export function countWrong(row: LockoutRow, rule: GuessRule, now: number): LockoutRow {

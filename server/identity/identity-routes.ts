@@ -111,6 +111,7 @@ function createJar(
     jar: {
       session: readCookie(req.raw, "session", transport),
       device: readCookie(req.raw, "device", transport),
+      known: readCookie(req.raw, "known", transport),
       set: (use, value, maxAgeMs) => {
         lines.set(use, writeCookie(use, transport, value, maxAgeMs));
         if (use === "session" && maxAgeMs > 0) session = value;

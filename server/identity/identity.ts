@@ -1,13 +1,14 @@
 import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import type { Hono } from "hono";
 import type { DestinationStream } from "pino";
 import type { LearnerId } from "#engine";
-import { createAddressLimit } from "./address-limit.ts";
 import { readCookie, transportOf, type CookieUse, type TransportOptions } from "./cookies.ts";
 import { identityRoutes, type RoutesOptions } from "./identity-routes.ts";
 import type { IdentityStore } from "./identity-store.ts";
 import { findKiosk, grantRights, noteHandIn, type KioskVisit } from "./hand-ins.ts";
 import { finishErasure } from "./learner-routes.ts";
+import type { OpenLimiter } from "../limits.ts";
 import { createIdentityLog } from "./log.ts";
 import { readPepper } from "./pepper.ts";
 import type { IdentityDeps, IdentityHooks } from "./route.ts";
@@ -17,7 +18,7 @@ import { createSqliteIdentityStore } from "./sqlite-identity-store.ts";
 import { listSchools, sweepAll } from "./sweep.ts";
 import { DIRECTORY, type DeviceRow, type HandInRow, type LearnerRow } from "./tables.ts";
 import { invite } from "./teacher-routes.ts";
-import { TRIES, TRIES_MS } from "./tries.ts";
+import { createTries } from "./tries.ts";
 
 export interface IdentityOptions extends Partial<TransportOptions> {
   /** Folder of the server's data; here are the database and, beside it, the pepper. */
@@ -31,6 +32,10 @@ export interface IdentityOptions extends Partial<TransportOptions> {
   readonly now?: () => number;
   readonly cost?: HashCost;
   readonly addressOf?: NonNullable<RoutesOptions["addressOf"]>;
+  /** Counts for several servers; else each server counts by itself. */
+  readonly openLimiter?: OpenLimiter;
+  /** Waits, for tests [ms]. */
+  readonly pause?: (ms: number) => Promise<void>;
 }
 
 /** Who is who, for the whole server. */
@@ -69,7 +74,7 @@ export interface Identity {
 }
 
 export function createIdentity(options: IdentityOptions): Identity {
-  const { dataDir, hooks, now = Date.now, cost, addressOf } = options;
+  const { dataDir, hooks, now = Date.now, cost, addressOf, openLimiter, pause = delay } = options;
   const transport = { behindProxy: options.behindProxy ?? false, allowOpen: options.allowOpen ?? false };
   const pepper = options.pepper ?? readPepper(dataDir);
   const store = options.store ?? createSqliteIdentityStore(path.join(dataDir, "identity.sqlite"));
@@ -77,7 +82,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     store,
     passwords: createSecretHasher({ ...(cost && { cost }) }),
     pins: createSecretHasher({ pepper, ...(cost && { cost }) }),
-    tries: createAddressLimit(TRIES, TRIES_MS),
+    tries: createTries({ pause, ...(openLimiter && { openLimiter }) }),
     now,
     log: createIdentityLog(options.logTo ?? process.stderr),
     hooks,

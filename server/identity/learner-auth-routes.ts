@@ -12,7 +12,8 @@ import {
   SessionView,
 } from "#engine/protocol/identity";
 import { isVisitorId } from "#engine/protocol/visitor";
-import { CLASS_ALARM, DEVICE_RULE, PIN_RULE } from "./guessing.ts";
+import { networkOf } from "../http/address.ts";
+import { CLASS_ALARM, DEVICE_RULE, LEARNER_RULE, PIN_RULE } from "./guessing.ts";
 import { grantRight } from "./hand-ins.ts";
 import type { Rows } from "./identity-store.ts";
 import { notThere, Refusal } from "./refusal.ts";
@@ -32,7 +33,7 @@ import {
 } from "./sessions.ts";
 import { DIRECTORY, type ClassRow, type DeviceRow } from "./tables.ts";
 import { viewTeacher } from "./teacher-routes.ts";
-import { countTry, isRightGuess } from "./tries.ts";
+import { isRightGuess } from "./tries.ts";
 
 /** More devices than one learner joins from. */
 const MAX_CLAIMS = 20;
@@ -50,7 +51,7 @@ export const LEARNER_AUTH_ROUTES: readonly Route[] = [
     refusals: [403, 404, 429],
     run: async (call) => {
       const { body, deps, now, address, cookies, enter } = call;
-      const known = await countTry(call, () =>
+      const look = () =>
         enter(async ({ rows }) => {
           const device = await readDevice(rows, cookies.device);
           const kind = body.kind ?? device?.kind ?? "personal";
@@ -59,10 +60,15 @@ export const LEARNER_AUTH_ROUTES: readonly Route[] = [
           const inClass = found && (await rows.get("class", [found.tenant, found.class]));
           if (inClass === undefined || inClass.archivedAt !== null) throw new Refusal(404, "There is no such class.");
           return { device, inClass, kind };
-        }),
-      );
+        });
+      const device = await enter(({ rows }) => readDevice(rows, cookies.device));
+      // Who is known is not counted with strangers; but to be known by one class is no leave to try the codes of others.
+      const who = device === undefined ? networkOf(address) : device.id;
+      const known = await (body.code === undefined && device !== undefined
+        ? look()
+        : deps.tries.during("class-code", who, look));
       // A new device is a new chance to guess: with a right code, too, they are counted.
-      if (known.device === undefined && !deps.tries.take(address, now)) throw new Refusal(429, "Too many tries.", 600);
+      if (known.device === undefined) await deps.tries.join(known.inClass.id);
       return enter(({ rows }) => enrolDevice(rows, call, known));
     },
   }),
@@ -82,13 +88,18 @@ export const LEARNER_AUTH_ROUTES: readonly Route[] = [
         if (device === undefined) throw new Refusal(401, "Please type the class code first.");
         const { tenant } = device;
         const enrolled = await rows.get("enrolment", [tenant, device.class, body.learner]);
-        return { device, pin: enrolled && (await rows.get("pin", [tenant, body.learner])) };
+        const right = await rows.get("handInRight", [tenant, device.id, body.learner]);
+        const isKnown = device.learner === body.learner || right !== undefined;
+        return { device, isKnown, pin: enrolled && (await rows.get("pin", [tenant, body.learner])) };
       });
       const { tenant, id, class: classId } = found.device;
       // Who is not in the class is counted like one of it, and for all such ids together.
+      const whose = found.pin === undefined ? `none of ${classId}` : body.learner;
       const scopes = [
         { tenant, scope: `device:${id}`, rule: DEVICE_RULE },
-        { tenant, scope: `learner:${found.pin === undefined ? `none of ${classId}` : body.learner}`, rule: PIN_RULE },
+        { tenant, scope: `learner:${whose} on ${id}`, rule: PIN_RULE },
+        // What strangers try shuts no device on which their PIN has been right.
+        ...(found.isKnown ? [] : [{ tenant, scope: `learner:${whose}`, rule: LEARNER_RULE }]),
       ];
       const guess = { hasher: deps.pins, secret: body.pin, hash: found.pin?.hash };
       const right = await isRightGuess(call, scopes, guess);

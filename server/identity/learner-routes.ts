@@ -15,6 +15,7 @@ import {
   WantCards,
 } from "#engine/protocol/identity";
 import { revokeDevice, viewDevice } from "./class-routes.ts";
+import { forgetGuesses } from "./guessing.ts";
 import type { Rows } from "./identity-store.ts";
 import { Refusal } from "./refusal.ts";
 import { defineRoute, findEnrolled, findOwnClass, type IdentityDeps, type Route } from "./route.ts";
@@ -43,6 +44,7 @@ export const LEARNER_ROUTES: readonly Route[] = [
         if (there.length + body.names.length > MAX_CLASS) throw new Refusal(409, `A class has at most ${MAX_CLASS}.`);
         const cards: z.infer<typeof Card>[] = [];
         for (const [at, name] of body.names.entries()) {
+          await assertNameIsFree(rows, targets.class, name);
           const learner = { tenant, id: LearnerId.parse(randomUUID()), name, madeAt: now, erased: null };
           await rows.put("learner", learner);
           await rows.put("enrolment", { tenant, class: id, learner: learner.id, since: now });
@@ -88,10 +90,11 @@ export const LEARNER_ROUTES: readonly Route[] = [
     body: ChangeLearner,
     answer: LearnerView,
     status: 200,
-    refusals: [],
+    refusals: [409],
     run: async ({ body, enter }) =>
       enter(async ({ rows, targets }) => {
         const { tenant, id } = targets.learner;
+        await assertNameIsFree(rows, targets.class, body.name, id);
         await rows.put("learner", { ...targets.learner, name: body.name });
         const enrolment = await rows.get("enrolment", [tenant, targets.class.id, id]);
         return { id, name: body.name, since: enrolment?.since ?? 0 };
@@ -148,6 +151,7 @@ export const LEARNER_ROUTES: readonly Route[] = [
         if ((await rows.list("enrolment", [tenant, to.id])).length >= MAX_CLASS) {
           throw new Refusal(409, `A class has at most ${MAX_CLASS}.`);
         }
+        await assertNameIsFree(rows, to, targets.learner.name ?? "", id);
         if (to.id === targets.class.id) return;
         await rows.put("enrolment", { tenant, class: to.id, learner: id, since: now });
         if (body.keep === true) return;
@@ -227,12 +231,27 @@ async function eraseLearner(rows: Rows, learner: LearnerRow, now: number): Promi
     if (row.learner === id) await rows.remove("former", [tenant, row.class, id]);
   }
   await rows.remove("pin", [tenant, id]);
-  await rows.remove("lockout", [tenant, `learner:${id}`]);
+  await forgetGuesses(rows, tenant, id);
   await endRights(rows, learner);
   for (const device of await rows.list("device", [tenant])) {
     if (device.learner === id) await revokeDevice(rows, { ...device, learner: null }, now);
   }
   await endSessionsWhere(rows, tenant, (who) => who.role === "learner" && who.learner === id);
+}
+
+/** Who cannot tell two names apart types a PIN at the wrong one, and shuts it. */
+async function assertNameIsFree(
+  rows: Rows,
+  { tenant, id }: ClassRow,
+  name: string,
+  own?: LearnerRow["id"],
+): Promise<void> {
+  for (const { learner } of await rows.list("enrolment", [tenant, id])) {
+    const other = learner === own ? undefined : (await rows.get("learner", [tenant, learner]))?.name;
+    if (other?.toLowerCase() === name.toLowerCase()) {
+      throw new Refusal(409, `There is a “${other}” in this class already: add a letter.`);
+    }
+  }
 }
 
 /** Who knew their PIN on a shared device may not go on there either. */
@@ -291,7 +310,7 @@ async function givePin(
   if (pin === undefined) throw new Error("fewer PINs than learners");
   const { tenant, id } = learner;
   await rows.put("pin", { tenant, learner: id, kind: pin.kind, hash: pin.hash, madeAt: now });
-  await rows.remove("lockout", [tenant, `learner:${id}`]);
+  await forgetGuesses(rows, tenant, id);
   await endRights(rows, learner);
   await endSessionsWhere(rows, tenant, (who) => who.role === "learner" && who.learner === id);
   const { name, code } = inClass;

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { AddressLimit } from "./address-limit.ts";
+import type { CookieUse } from "./cookies.ts";
 import type { IdentityStore, Rows } from "./identity-store.ts";
 import type { HandIns } from "../sync/index.ts";
 import type { LogIdentity } from "./log.ts";
@@ -7,6 +7,7 @@ import { notThere, Refusal } from "./refusal.ts";
 import type { SecretHasher } from "./secret-hash.ts";
 import { isUuid, readSession, type LearnerSession, type Session, type TeacherSession } from "./sessions.ts";
 import type { ClassRow, DeviceRow, HandInRow, LearnerRow } from "./tables.ts";
+import type { Tries } from "./tries.ts";
 
 /** What another part of the server does when a learner's data go out or are erased. */
 export interface IdentityHooks {
@@ -23,7 +24,7 @@ export interface IdentityDeps {
   readonly passwords: SecretHasher;
   readonly pins: SecretHasher;
   /** Tries of codes and names from one network. */
-  readonly tries: AddressLimit;
+  readonly tries: Tries;
   /** [ms since 1970-01-01 UTC] */
   readonly now: () => number;
   readonly log: LogIdentity;
@@ -60,8 +61,10 @@ export interface Entered<Path extends string, Who extends Access> {
 export interface CookieJar {
   readonly session: string | undefined;
   readonly device: string | undefined;
+  /** Of a browser a teacher has signed in on before. */
+  readonly known: string | undefined;
   /** A time of 0 takes the cookie away. */
-  readonly set: (use: "session" | "device", value: string, maxAgeMs: number) => void;
+  readonly set: (use: CookieUse, value: string, maxAgeMs: number) => void;
 }
 
 /** What came with a request, whatever it asks. */

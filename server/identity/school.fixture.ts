@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Hono } from "hono";
-import { onTestFinished } from "vitest";
+import { onTestFinished, vi } from "vitest";
 import type { z } from "zod";
 import type { LearnerId } from "#engine";
 import type { Card, ClassView } from "#engine/protocol/identity";
@@ -38,6 +38,8 @@ export interface World {
   readonly failErase: (fails: boolean) => void;
   readonly log: () => string;
   readonly wait: (ms: number) => void;
+  /** How often an answer was held back. */
+  readonly pauses: () => number;
   readonly fetch: (request: Request) => Promise<Response>;
   /** Comes from another network from now on. */
   readonly moveTo: (address: string) => void;
@@ -49,10 +51,13 @@ export function openWorld(options: Partial<IdentityOptions> = {}): World {
   const store = options.store ?? createMemoryIdentityStore();
   const erased: string[] = [];
   let [now, written, address, fails] = [NOON, "", "10.0.0.1", false];
+  const setClock = useClock(now);
+  let pauses = 0;
   const identity = createIdentity({
     dataDir,
     store,
     now: () => now,
+    pause: async () => void (pauses += 1),
     cost: { memory: 8, passes: 1 },
     logTo: { write: (line) => void (written += line) },
     addressOf: () => address,
@@ -77,10 +82,18 @@ export function openWorld(options: Partial<IdentityOptions> = {}): World {
     erased,
     failErase: (value) => void (fails = value),
     log: () => written,
-    wait: (ms) => void (now += ms),
+    wait: (ms) => setClock((now += ms)),
+    pauses: () => pauses,
     fetch: async (request) => app.fetch(request),
     moveTo: (value) => void (address = value),
   };
+}
+
+/** The clock by which limits are counted, set by hand until the test ends. */
+export function useClock(start: number): (now: number) => void {
+  vi.useFakeTimers({ toFake: ["Date"], now: start });
+  onTestFinished(() => void vi.useRealTimers());
+  return (now) => vi.setSystemTime(now);
 }
 
 /** Somebody who worked at a shared device of a class without signing in, as noted when their work comes. */
@@ -297,6 +310,7 @@ const BODIES: Readonly<Record<string, (ids: { readonly learner: string; readonly
   "POST /classes/{class}/learners/{learner}/pin": () => ({}),
   "POST /classes/{class}/learners/{learner}/move": ({ to }) => ({ to }),
   "POST /classes/{class}/kiosk-codes": () => ({}),
+  "POST /classes/{class}/unlock": () => ({}),
   "POST /classes/{class}/devices/{device}/discard": () => ({ visits: [{ id: randomUUID(), upTo: 1 }] }),
   "POST /classes/{class}/visitors/{visitor}/give": ({ learner }) => ({ to: learner }),
   "POST /classes/{class}/visitors/{visitor}/discard": () => ({ upTo: 1 }),

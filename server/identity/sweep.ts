@@ -34,6 +34,9 @@ export async function sweep(rows: Rows, tenant: string, now: number): Promise<vo
   for (const { id, settledAt } of await rows.list("handIn", [tenant])) {
     if (settledAt !== null && settledAt <= now - 30 * DAY) await rows.remove("handIn", [tenant, id]);
   }
+  for (const { teacher, token, until } of await rows.list("knownBrowser", [tenant])) {
+    if (until <= now) await rows.remove("knownBrowser", [tenant, teacher, token]);
+  }
   for (const { device, learner, until } of await rows.list("handInRight", [tenant])) {
     if (until <= now) await rows.remove("handInRight", [tenant, device, learner]);
   }

@@ -138,6 +138,9 @@ const KioskCode = z.strictObject({ tenant: Directory, code: Hash, school: Id, cl
 /** A code that makes one teacher: of a new school, or of the one it names. */
 const Invitation = z.strictObject({ tenant: Directory, code: Hash, school: Id.nullable(), endsAt: Time });
 
+/** A browser on which a teacher's password has been right: what strangers try does not shut it. */
+const KnownBrowser = z.strictObject({ tenant: Id, teacher: Id, token: Hash, until: Time });
+
 interface Table<Shape extends z.ZodType = z.ZodType> {
   readonly row: Shape;
   /** Fields of the primary key; the first is always the tenant. */
@@ -158,6 +161,7 @@ export const TABLES = {
   lockout: { row: Lockout, key: ["tenant", "scope"] },
   guest: { row: Guest, key: ["tenant", "device", "guest"] },
   handIn: { row: HandIn, key: ["tenant", "id"] },
+  knownBrowser: { row: KnownBrowser, key: ["tenant", "teacher", "token"] },
   handInRight: { row: HandInRight, key: ["tenant", "device", "learner"] },
   login: { row: Login, key: ["tenant", "login"] },
   code: { row: Code, key: ["tenant", "code"] },

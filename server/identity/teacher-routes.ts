@@ -1,15 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { ChangePassword, Empty, InvitationView, SetUp, SignIn, TeacherView } from "#engine/protocol/identity";
+import { networkOf } from "../http/address.ts";
 import { PASSWORD_RULE, type GuessScope } from "./guessing.ts";
 import type { Rows } from "./identity-store.ts";
 import { isGuessable } from "./guessable.ts";
 import { Refusal } from "./refusal.ts";
 import { defineRoute, type Asked, type Route } from "./route.ts";
-import { createInvitationCode, hashToken, tidyCode } from "./secrets.ts";
+import { createInvitationCode, createToken, hashToken, tidyCode } from "./secrets.ts";
 import { endSession, endSessionsWhere, openSession, TEACHER_LIMITS } from "./sessions.ts";
 import { sweep } from "./sweep.ts";
 import { DIRECTORY, type RowOf, type TeacherRow } from "./tables.ts";
-import { assertNotBusy, countTry, isRightGuess } from "./tries.ts";
+import { assertNotBusy, isRightGuess } from "./tries.ts";
 import type { z } from "zod";
 
 /** A printed code is for today. */
@@ -34,7 +35,7 @@ export const TEACHER_ROUTES: readonly Route[] = [
     status: 201,
     refusals: [401, 409, 429, 503],
     run: async (call) =>
-      countTry(call, async () => {
+      call.deps.tries.during("set-up-code", networkOf(call.address), async () => {
         const { body, deps, now, cookies, enter } = call;
         const code = hashToken(tidyCode(body.code));
         assertStrong(body.password, body.login);
@@ -67,12 +68,15 @@ export const TEACHER_ROUTES: readonly Route[] = [
     answer: TeacherView,
     status: 200,
     refusals: [401, 429, 503],
-    run: async (call) =>
-      countTry(call, async () => {
-        const { body, deps, now, cookies, enter } = call;
-        const known = await enter(({ rows }) => findTeacher(rows, body.login));
+    run: async (call) => {
+      const { body, deps, now, cookies, enter } = call;
+      const { known, browser } = await enter(async ({ rows }) => {
+        const teacher = await findTeacher(rows, body.login);
+        return { known: teacher, browser: await findBrowser(rows, teacher, cookies.known, now) };
+      });
+      return deps.tries.during("sign-in", browser ?? networkOf(call.address), async () => {
         const guess = { hasher: deps.passwords, secret: body.password, hash: known?.password };
-        const right = await isRightGuess(call, [loginScope(body.login)], guess);
+        const right = await isRightGuess(call, [loginScope(body.login, browser)], guess);
         return enter(async ({ rows }) => {
           const teacher = await findTeacher(rows, body.login);
           // Changed while it was looked at: it was right no longer.
@@ -83,7 +87,8 @@ export const TEACHER_ROUTES: readonly Route[] = [
           await sweep(rows, teacher.tenant, now);
           return signIn(rows, call, teacher);
         });
-      }),
+      });
+    },
   }),
   defineRoute({
     method: "POST",
@@ -98,7 +103,8 @@ export const TEACHER_ROUTES: readonly Route[] = [
       const { body, deps, enter } = call;
       const known = await enter(({ rows, session }) => getTeacher(rows, session.tenant, session.teacher));
       const guess = { hasher: deps.passwords, secret: body.current, hash: known.password };
-      if (!(await isRightGuess(call, [loginScope(known.login)], guess))) {
+      // Who is signed in is not shut out by what strangers try.
+      if (!(await isRightGuess(call, [loginScope(known.login, "signed in")], guess))) {
         throw new Refusal(401, "The password does not match.");
       }
       assertStrong(body.next, known.login);
@@ -143,6 +149,10 @@ async function signIn(rows: Rows, { now, cookies }: Asked, teacher: TeacherRow):
   const { tenant, id } = teacher;
   const cookie = await openSession(rows, { role: "teacher", teacher: id }, { tenant, limits: TEACHER_LIMITS, now });
   cookies.set("session", cookie, TEACHER_LIMITS.absoluteMs);
+  const { token, hash } = createToken();
+  await rows.put("knownBrowser", { tenant, teacher: id, token: hash, until: now + KNOWN_MS });
+  if (cookies.known !== undefined) await rows.remove("knownBrowser", [tenant, id, hashToken(cookies.known)]);
+  cookies.set("known", token, KNOWN_MS);
   return viewTeacher(rows, teacher);
 }
 
@@ -169,7 +179,22 @@ async function getTeacher(rows: Rows, tenant: string, id: string): Promise<Teach
   return found;
 }
 
-/** Counted for names nobody has as well: the answers are the same. */
-function loginScope(login: string): GuessScope {
-  return { tenant: DIRECTORY, scope: `login:${hashToken(login)}`, rule: PASSWORD_RULE };
+/** Counted for names nobody has as well: the answers are the same. @param from - a browser that is known; else all others together */
+function loginScope(login: string, from?: string): GuessScope {
+  const scope = `login:${hashToken(login)}${from === undefined ? "" : ` from ${from}`}`;
+  return { tenant: DIRECTORY, scope, rule: PASSWORD_RULE };
+}
+
+const KNOWN_MS = 180 * 24 * 60 * 60_000;
+
+/** Undefined: the teacher's password has not been right on it. */
+async function findBrowser(
+  rows: Rows,
+  teacher: TeacherRow | undefined,
+  cookie: string | undefined,
+  now: number,
+): Promise<string | undefined> {
+  if (teacher === undefined || cookie === undefined) return undefined;
+  const found = await rows.get("knownBrowser", [teacher.tenant, teacher.id, hashToken(cookie)]);
+  return found === undefined || found.until <= now ? undefined : found.token;
 }

@@ -1,18 +1,67 @@
+import { createLimit, type LimitRule, type OpenLimiter } from "../limits.ts";
 import { giveBackGuess, takeGuess, type GuessScope } from "./guessing.ts";
 import { Refusal, tooMany } from "./refusal.ts";
 import type { Asked } from "./route.ts";
 import type { SecretHasher } from "./secret-hash.ts";
 
-/** Wrong codes and names from one network, in so long a time. A class behind one address that joins at once is fewer. */
-export const TRIES = 100;
-export const TRIES_MS = 10 * 60_000;
+/** What is tried; each kind is counted by itself. */
+export type TryKind = "class-code" | "sign-in" | "set-up-code";
 
-/** Whoever fails at `work` too often from one network has to wait; what comes to good does not count. */
-export async function countTry<Value>({ deps, address, now }: Asked, work: () => Promise<Value>): Promise<Value> {
-  if (!deps.tries.take(address, now)) throw tooMany(now + TRIES_MS, now);
-  const value = await work();
-  deps.tries.giveBack(address);
-  return value;
+/** Tries of a kind that are looked at in a second, of one network: so many wait for a second at the most when all are wrong. */
+export const LOOKS: { readonly [Kind in TryKind]: LimitRule } = {
+  "class-code": { points: 200, seconds: 1 },
+  "sign-in": { points: 10, seconds: 1 },
+  "set-up-code": { points: 10, seconds: 1 },
+};
+/** From then on wrong ones of a network are answered slowly. */
+export const WRONG: LimitRule = { points: 100, seconds: 10 * 60 };
+/** New devices of one class, by its right code. */
+export const JOINS: LimitRule = { points: 300, seconds: 60 * 60 };
+export const SLOW_MS = 1_000;
+
+/**
+ * Slows those who try codes and names, and shuts nobody out: a right one is answered at once, whatever else came from the same
+ * network. What one secret may suffer is counted by `guessing.ts` [IDN9].
+ */
+export interface Tries {
+  /** @param who - a network, or who is known and not counted with it */
+  readonly during: <Value>(kind: TryKind, who: string, work: () => Promise<Value>) => Promise<Value>;
+  /** @throws where too many devices have joined the class */
+  readonly join: (inClass: string) => Promise<void>;
+}
+
+export interface TriesOptions {
+  readonly openLimiter?: OpenLimiter;
+  /** Waits [ms]. */
+  readonly pause: (ms: number) => Promise<void>;
+}
+
+export function createTries({ openLimiter, pause }: TriesOptions): Tries {
+  const limit = (name: string, rule: LimitRule) => createLimit(name, rule, openLimiter);
+  const looks = {
+    "class-code": limit("looks-class-code", LOOKS["class-code"]),
+    "sign-in": limit("looks-sign-in", LOOKS["sign-in"]),
+    "set-up-code": limit("looks-set-up-code", LOOKS["set-up-code"]),
+  };
+  const wrong = limit("wrong", WRONG);
+  const joins = limit("joins", JOINS);
+
+  return {
+    during: async (kind, who, work) => {
+      if ((await looks[kind].take(who)) > 0) throw new Refusal(429, "Too many tries. Please wait.", 1);
+      try {
+        return await work();
+      } catch (error) {
+        const isWrong = error instanceof Refusal && (error.status === 401 || error.status === 404);
+        if (isWrong && (await wrong.take(`${kind} ${who}`)) > 0) await pause(SLOW_MS);
+        throw error;
+      }
+    },
+    join: async (inClass) => {
+      const waitMs = await joins.take(inClass);
+      if (waitMs > 0) throw tooMany(waitMs, 0);
+    },
+  };
 }
 
 /** Who is waited for by too many asks them to come again, before a guess is counted. */

@@ -65,8 +65,9 @@ export function useSignIn({ kind, learner: wanted, onEntered }: SignInOptions): 
       const joined = await engine.school("POST /auth/join", {});
       if (!current) return;
       if (joined.ok) setStep(stepFor(joined.value, wanted));
-      else if (joined.error.type === "refused" && joined.error.status < 500) setStep({ type: "code" });
-      else {
+      else if (joined.error.type === "refused" && joined.error.status < 500 && joined.error.status !== 429) {
+        setStep({ type: "code" });
+      } else {
         setTrouble(joinWords(joined.error, null, Date.now()));
         setStep({ type: "unreachable" });
       }

@@ -86,6 +86,8 @@ export const teach = {
   "teach.alerts.guessing":
     "In {name} many PINs were tried that do not match ({time}). Somebody may be guessing. After five tries a pupil’s PIN has to wait, so nothing need be lost.",
   "teach.alerts.devices": "Look at the devices of this class",
+  "teach.alerts.unlock": "Let everybody try again",
+  "teach.alerts.unlocked": "What wrong PINs had shut is open again. The PINs are as they were.",
   "teach.alerts.seen": "I have seen it",
 
   "teach.classes.first": "Make your first class",

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { Link } from "wouter";
 import type { SchoolAnswer } from "#engine/protocol/identity";
 import { Button } from "../../../components/button.tsx";
@@ -7,6 +7,7 @@ import { Icon } from "../../../components/icons.tsx";
 import { useText } from "../../../text/text.ts";
 import { Trouble } from "../components/trouble.tsx";
 import { useSending } from "../components/use-sending.ts";
+import { News } from "../components/words.tsx";
 import { useSchool } from "../session/school.tsx";
 import css from "./classes.module.css";
 
@@ -36,6 +37,13 @@ function Alarm({ of, onSeen }: { readonly of: ClassView; readonly onSeen: () => 
   const ask = useSchool();
   const { busy, error, send } = useSending();
 
+  const [news, setNews] = useState("");
+
+  async function unlock(): Promise<void> {
+    const answer = await send(() => ask("POST /classes/{class}/unlock", {}, { class: of.id }));
+    if (answer !== null) setNews(t("teach.alerts.unlocked"));
+  }
+
   async function takeDown(): Promise<void> {
     const answer = await send(() => ask("DELETE /classes/{class}/alarm", null, { class: of.id }));
     if (answer === null) return;
@@ -50,7 +58,11 @@ function Alarm({ of, onSeen }: { readonly of: ClassView; readonly onSeen: () => 
         <p>{t("teach.alerts.guessing", { name: of.name, time: dateTimeText(of.alarmAt ?? 0) })}</p>
         <Link href={`/teach/class/${of.id}/devices`}>{t("teach.alerts.devices")}</Link>
         <Trouble error={error} />
+        <News>{news}</News>
       </div>
+      <Button aria-disabled={busy} onClick={() => void unlock()}>
+        {t("teach.alerts.unlock")}
+      </Button>
       <Button aria-disabled={busy} onClick={() => void takeDown()}>
         {t("teach.alerts.seen")}
       </Button>

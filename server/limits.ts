@@ -1,0 +1,48 @@
+import { LRUCache } from "lru-cache";
+import {
+  RateLimiterMemory,
+  RateLimiterRes,
+  type IRateLimiterOptions,
+  type RateLimiterAbstract,
+} from "rate-limiter-flexible";
+
+/** So many in a window that begins with the first of them. */
+export interface LimitRule {
+  readonly points: number;
+  readonly seconds: number;
+}
+
+export interface Limit {
+  /** Counts one of `who`; for how long there is no room [ms], 0 where there was. */
+  readonly take: (who: string) => Promise<number>;
+}
+
+/** Where it is counted: in this process, or for several servers in their database. */
+export type OpenLimiter = (options: IRateLimiterOptions) => RateLimiterAbstract;
+
+export const IN_MEMORY: OpenLimiter = (options) => new RateLimiterMemory(options);
+
+/** No more are remembered; beyond that who was seen last is forgotten. */
+const MAX_KNOWN = 10_000;
+
+export function createLimit(name: string, { points, seconds }: LimitRule, open: OpenLimiter = IN_MEMORY): Limit {
+  const limiter = open({ keyPrefix: name, points, duration: seconds });
+  const known = new LRUCache<string, true>({
+    max: MAX_KNOWN,
+    dispose: (_, who, why) => {
+      if (why === "evict") void limiter.delete(who);
+    },
+  });
+  return {
+    take: async (who) => {
+      known.set(who, true);
+      try {
+        await limiter.consume(who);
+        return 0;
+      } catch (error) {
+        if (error instanceof RateLimiterRes) return Math.max(1, error.msBeforeNext);
+        throw error;
+      }
+    },
+  };
+}
