@@ -1,5 +1,7 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { isThisComputer } from "./http/address.ts";
+import { readProxies, type Proxies } from "./http/proxies.ts";
 import { readLlmSettings, SettingsError, type LlmSettings } from "./llm/index.ts";
 
 export interface ServeSettings {
@@ -19,6 +21,8 @@ export interface ServeSettings {
   readonly backups?: string;
   /** A proxy in front ends TLS and says where requests come from. */
   readonly behindProxy?: boolean;
+  /** Where that proxy is; only this computer unless told. */
+  readonly proxies?: Proxies;
   /** Sign-in without TLS on a network its owner trusts. */
   readonly openNetwork?: boolean;
   /** Files of a certificate and its key: the server speaks TLS itself. */
@@ -53,8 +57,18 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (pepper !== undefined && !/^[0-9a-f]{64}$/iu.test(pepper)) {
     throw new SettingsError("MATHFLOW_PEPPER is not 64 hexadecimal digits");
   }
+  const host = given("HOST") ?? "127.0.0.1";
+  const behindProxy = isOn("MATHFLOW_BEHIND_PROXY");
+  const named = given("MATHFLOW_PROXY");
+  const proxies = readProxies(named ?? "");
+  if (proxies === undefined) throw new SettingsError(`MATHFLOW_PROXY is ${named}: it names addresses or networks`);
+  if (behindProxy && named === undefined && !isThisComputer(host) && host !== "localhost") {
+    throw new SettingsError(
+      `HOST is ${host} and MATHFLOW_BEHIND_PROXY is on: leave HOST out, or name the proxy's address in MATHFLOW_PROXY`,
+    );
+  }
   return {
-    host: given("HOST") ?? "127.0.0.1",
+    host,
     port: Number(port),
     dataDir: path.resolve(given("MATHFLOW_DATA") ?? path.join(root, "data")),
     appDir: path.resolve(given("MATHFLOW_APP") ?? path.join(root, "dist", "app")),
@@ -63,7 +77,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     ...(pepper === undefined ? {} : { pepper }),
     ...(backups === undefined ? {} : { backups: backups === "off" ? backups : path.resolve(backups) }),
-    behindProxy: isOn("MATHFLOW_BEHIND_PROXY"),
+    behindProxy,
+    ...(behindProxy && { proxies }),
     openNetwork: isOn("MATHFLOW_OPEN_NETWORK"),
     ...(cert === undefined || key === undefined ? {} : { tls: { cert: path.resolve(cert), key: path.resolve(key) } }),
   };

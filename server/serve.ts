@@ -9,6 +9,7 @@ import { Hono } from "hono";
 import { pino, type DestinationStream } from "pino";
 import { createApp, problem } from "./app.ts";
 import { openApi } from "./http/openapi.ts";
+import { dropForwarded } from "./http/proxies.ts";
 import { openSchool, type School } from "./http/school.ts";
 import { createLlm, LLM_OFF, SettingsError, type Llm } from "./llm/index.ts";
 import type { ServeSettings } from "./serve-settings.ts";
@@ -63,6 +64,7 @@ export async function startServer(
   };
   const opening = Promise.withResolvers<Site>();
   const answer: RequestListener = (request, response) => {
+    if (settings.behindProxy === true && settings.proxies !== undefined) dropForwarded(request, settings.proxies);
     // Neither rejects: what goes wrong is answered by the site itself.
     void opening.promise.then(({ listener }) => listener(request, response));
   };

@@ -113,6 +113,22 @@ describe("[SRV15] what was said and done is there at the next start", () => {
     await store.close();
   });
 
+  test("[IDN3] the name of who was erased is in no file of the data folder, while the server goes on", async () => {
+    const settings = await makeSettings();
+    const running = await startSchool(settings);
+    const school = await openFirstSchool(running, ["Ben", "Xavier Markername"]);
+    const { learner } = cardOf(school, "Xavier Markername");
+    const inFiles = async () => {
+      const files = (await readdir(settings.dataDir)).filter((name) => name.includes("."));
+      const texts = await Promise.all(files.map((name) => readFile(path.join(settings.dataDir, name), "latin1")));
+      return files.filter((_, at) => texts[at]?.includes("Xavier Markername"));
+    };
+    expect(await inFiles()).not.toEqual([]);
+    const erased = await school.teacher.ask("POST", `/classes/${school.class.id}/learners/${learner}/erasure`, {});
+    expect(erased.body).toEqual({ erased: true, logErased: true });
+    expect(await inFiles()).toEqual([]);
+  });
+
   test("what is durable is in a copy that is there: also when a kiosk asks for one", async () => {
     const running = await startSchool(await makeSettings());
     const school = await openFirstSchool(running);
@@ -196,6 +212,8 @@ describe("[SRV14] how people reach it", () => {
 
   test.for([
     { env: { MATHFLOW_BEHIND_PROXY: "yes" }, named: "MATHFLOW_BEHIND_PROXY is yes" },
+    { env: { MATHFLOW_BEHIND_PROXY: "on", HOST: "0.0.0.0" }, named: "HOST is 0.0.0.0 and MATHFLOW_BEHIND_PROXY is on" },
+    { env: { MATHFLOW_PROXY: "caddy" }, named: "MATHFLOW_PROXY is caddy" },
     { env: { MATHFLOW_OPEN_NETWORK: "1" }, named: "MATHFLOW_OPEN_NETWORK is 1" },
     { env: { MATHFLOW_TLS_CERT: "c.pem" }, named: "MATHFLOW_TLS_KEY" },
     { env: { MATHFLOW_PEPPER: "hunter2" }, named: "MATHFLOW_PEPPER" },

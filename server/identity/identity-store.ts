@@ -20,6 +20,8 @@ export interface Rows {
  */
 export interface IdentityStore {
   readonly transact: <Value>(work: (rows: Rows) => Promise<Value>) => Promise<Value>;
+  /** Leaves nothing of what was taken out in any file [IDN3]. */
+  readonly scrub: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 

@@ -219,6 +219,7 @@ export async function finishErasure(
     const row = await rows.get("learner", [tenant, learner]);
     if (row?.erased) await rows.put("learner", { ...row, erased: { at: row.erased.at, pending: false } });
   });
+  await store.scrub();
   return true;
 }
 

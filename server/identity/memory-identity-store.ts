@@ -21,6 +21,7 @@ export function createMemoryIdentityStore(): IdentityStore {
         tables = draft;
         return value;
       }),
+    scrub: async () => {},
     close: async () => {},
   };
 }

@@ -38,6 +38,8 @@ export function createSqliteIdentityStore(file: string): IdentityStore {
           throw error;
         }
       }),
+    // The log of what was written is brought into the file and emptied.
+    scrub: () => inTurn(async () => db.exec("PRAGMA wal_checkpoint(TRUNCATE)")),
     close: () => inTurn(async () => db.close()),
   };
 }

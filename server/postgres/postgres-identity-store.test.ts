@@ -15,6 +15,7 @@ describeWithPostgres("PostgreSQL", (createDatabase) => {
         const opened = database.then(({ url }) => openPostgres({ url }));
         return {
           transact: async (work) => (await opened).identity.transact(work),
+          scrub: async () => (await opened).identity.scrub(),
           close: async () => (await opened).close(),
         };
       },

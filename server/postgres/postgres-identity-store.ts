@@ -38,6 +38,7 @@ export function createPostgresIdentityStore(transactions: Transactions): Identit
       }
     },
     // The connections are those of the whole database and end with it.
+    scrub: async () => {},
     close: async () => {},
   };
 }
