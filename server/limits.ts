@@ -13,8 +13,8 @@ export interface LimitRule {
 }
 
 export interface Limit {
-  /** Counts one of `who`; for how long there is no room [ms], 0 where there was. */
-  readonly take: (who: string) => Promise<number>;
+  /** Counts one of `who`, or as much as is said; for how long there is no room [ms], 0 where there was. */
+  readonly take: (who: string, much?: number) => Promise<number>;
 }
 
 /** Where it is counted: in this process, or for several servers in their database. */
@@ -34,10 +34,10 @@ export function createLimit(name: string, { points, seconds }: LimitRule, open: 
     },
   });
   return {
-    take: async (who) => {
+    take: async (who, much = 1) => {
       known.set(who, true);
       try {
-        await limiter.consume(who);
+        await limiter.consume(who, much);
         return 0;
       } catch (error) {
         if (error instanceof RateLimiterRes) return Math.max(1, error.msBeforeNext);

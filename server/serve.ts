@@ -38,6 +38,10 @@ const CLOSE_AFTER_MS = 4_000;
 /** How often slow senders of headers and bodies are looked for [ms]. */
 const CHECK_EVERY_MS = 2_000;
 const SWEEP_MS = 50;
+/** A line on which nothing comes and nothing is taken for so long is closed [ms]. */
+const IDLE_MS = 20_000;
+/** Lines at the same time; more wait for the system. */
+const MAX_CONNECTIONS = 8_000;
 
 /** What tests set otherwise. */
 export interface ServeTrials {
@@ -46,12 +50,14 @@ export interface ServeTrials {
   /** So long a client may take to send the head of a request, and all of it [ms]. */
   readonly headersMs?: number;
   readonly requestMs?: number;
+  /** So long nothing may come and nothing be taken on a line [ms]. */
+  readonly idleMs?: number;
 }
 
 /** Starts the one process that serves the app and the school. */
 export async function startServer(
   settings: ServeSettings,
-  { logTo = pino.destination(2), headersMs = 10_000, requestMs = 30_000 }: ServeTrials = {},
+  { logTo = pino.destination(2), headersMs = 10_000, requestMs = 30_000, idleMs = IDLE_MS }: ServeTrials = {},
 ): Promise<RunningServer> {
   await stat(path.join(settings.appDir, "index.html")).catch(() => {
     throw new Error("The app is not built: run `npm start`, which builds it.");
@@ -69,6 +75,8 @@ export async function startServer(
     void opening.promise.then(({ listener }) => listener(request, response));
   };
   const server = tls === undefined ? createServer(limits, answer) : createTlsServer({ ...limits, ...tls }, answer);
+  server.setTimeout(idleMs);
+  server.maxConnections = MAX_CONNECTIONS;
   // The address first: one that is taken by another server of these data must not change them.
   await listen(server, settings);
   const site = await openSite(settings, logTo).catch((cause: unknown) => {

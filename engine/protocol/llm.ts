@@ -203,7 +203,7 @@ export const LlmStatus = z.strictObject({
 });
 export type LlmStatus = z.infer<typeof LlmStatus>;
 
-/** `POST /v1/transcribe`: one file in the field `file` of a form; what was heard. */
-export const TRANSCRIBE_MAX_BYTES = 25 * 1024 * 1024;
+/** `POST /v1/transcribe`: one file in the field `file` of a form; what was heard. Some minutes of speech as browsers record it. */
+export const TRANSCRIBE_MAX_BYTES = 2 * 1024 * 1024;
 export const TRANSCRIBE_TYPES = ["webm", "ogg", "mp4", "mpeg", "wav", "flac"] as const;
 export const TranscribeReply = z.strictObject({ text: z.string().max(2_000) });

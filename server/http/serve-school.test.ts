@@ -1,13 +1,15 @@
 import { copyFile, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { request as ask } from "node:http";
 import { get as getOverTls } from "node:https";
+import { once } from "node:events";
 import { connect } from "node:net";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { cardOf, openBrowser, PASSWORD, signIn } from "../identity/school.fixture.ts";
 import { readSettings, startServer } from "../serve.ts";
+import { hash64 } from "#engine/protocol/hash64";
 import { createSqliteStore } from "../sync/index.ts";
-import { makeRequest } from "../sync/events.fixture.ts";
+import { makeChain, makeRequest } from "../sync/events.fixture.ts";
 import { makeCertificate } from "./certificate.fixture.ts";
 import {
   makeSettings,
@@ -301,6 +303,31 @@ describe("[SRV20] [TH13] who sends slowly or without end", () => {
       expect((await fetch(`${running.origin}/healthz`)).status).toBe(200);
       await closed;
     }
+  });
+
+  test("forty lines on which nothing comes, and forty on which no answer is taken, are closed, and others are answered meanwhile", async () => {
+    const running = await startSchool(await makeSettings(), { idleMs: 1_000 });
+    const { browser, learner } = (await openFirstSchool(running)).tablet;
+    const body = { given: "x".repeat(8_000) };
+    for (const n of [1, 2, 3]) {
+      const events = makeChain(`long ${n}`, 150, { learner, type: "from_the_future", body });
+      expect((await postSync(running, browser, makeRequest(events, { learner }))).status).toBe(200);
+    }
+    const { port, host } = new URL(running.origin);
+    const text = JSON.stringify(makeRequest([], { learner }));
+    const head = `Host: ${host}\r\nCookie: ${browser.request().headers.get("Cookie")}\r\nContent-Type: application/json`;
+    const pull = `POST /v1/sync HTTP/1.1\r\n${head}\r\nMathFlow-Sum: ${hash64(text)}\r\nContent-Length: ${text.length}\r\n\r\n${text}`;
+    const closed = Array.from({ length: 80 }, (_, at) => {
+      const socket = connect(Number(port), "127.0.0.1");
+      socket.on("error", () => {});
+      if (at % 2 === 1) socket.pause().write(pull.repeat(3));
+      // A paused socket sees its end only when it is read.
+      if (at % 2 === 1) setTimeout(() => socket.resume(), 4_000);
+      else socket.resume();
+      return once(socket, "close");
+    });
+    expect((await fetch(`${running.origin}/healthz`)).status).toBe(200);
+    await Promise.all(closed);
   });
 
   test("is answered before a body that is too large was sent", async () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { err, LearnerId } from "#engine";
 import { hash64 } from "#engine/protocol/hash64";
 import type { SchoolAnswer } from "#engine/protocol/identity";
-import { EMPTY_CHECK, MAX_PUSH, MAX_REQUEST_BYTES, type SyncRequest } from "#engine/protocol/sync";
+import { EMPTY_CHECK, MAX_PUSH, MAX_REQUEST_BYTES, type SyncEvent, type SyncRequest } from "#engine/protocol/sync";
 import { createMemoryIdentityStore, type IdentityStore } from "../identity/index.ts";
 import { createMemoryServerDisk, createMemorySyncStore, type SyncStore } from "../sync/index.ts";
 import { openClass } from "../identity/school.fixture.ts";
@@ -20,7 +20,7 @@ import {
   pushOf,
   signIn,
 } from "./school.fixture.ts";
-import { MAX_AT_ONCE, REQUESTS, SUM_HEADER } from "./sync-routes.ts";
+import { MAX_AT_ONCE, QUOTA, REQUESTS, SUM_HEADER } from "./sync-routes.ts";
 
 const MINUTE = 60_000;
 
@@ -396,6 +396,30 @@ describe("[SYN48] how much may come", () => {
     expect((await ask(cai)).status).toBe(200);
     place.world.wait(MINUTE);
     expect((await ask(ben)).status).toBe(200);
+  });
+
+  test("a log that grows without end is told to wait, packed or not, and no other with it", async () => {
+    const place = await openPlace(["Ben", "Cai"]);
+    const [ben, cai] = [await openDevice(place, "Ben"), await openDevice(place, "Cai")];
+    const body = { given: "x".repeat(8_000) };
+    const statuses: number[] = [];
+    let last: SyncEvent | undefined;
+    for (let at = 0; at < 20; at += 1) {
+      const events = makeChain("flood", 199, { learner: ben.learner, type: "from_the_future", body }, last);
+      last = events.at(-1);
+      const text = JSON.stringify(makeRequest(events, { learner: ben.learner }));
+      const packed = { headers: { "Content-Encoding": "gzip" }, body: new Uint8Array(gzipSync(text)) };
+      statuses.push((await postSync(place.world, ben.browser, text, packed)).status);
+    }
+    const fit = statuses.findIndex((status) => status === 429);
+    expect(fit).toBeGreaterThan(8);
+    expect(fit * 199 * 8_000).toBeLessThan(QUOTA.points);
+    expect(new Set(statuses.slice(fit))).toEqual(new Set([429]));
+    expect((await postSync(place.world, ben.browser, makeRequest([], { learner: ben.learner }))).status).toBe(200);
+    expect((await postSync(place.world, cai.browser, pushOf(cai.learner, 2))).status).toBe(200);
+    place.world.wait(QUOTA.seconds * 1_000);
+    await signIn(ben.browser, cardOf(place.school, "Ben"));
+    expect((await postSync(place.world, ben.browser, pushOf(ben.learner, 2))).status).toBe(200);
   });
 
   test.for([

@@ -25,6 +25,8 @@ export const SUM_HEADER = "MathFlow-Sum";
 
 /** Requests of one device: a holiday's events of four learners come through at once, a loop does not. */
 export const REQUESTS: LimitRule = { points: 120, seconds: 60 };
+/** Bytes of one learner, unpacked: a year's log comes through in a day, as after a copy was brought back; a flood does not. */
+export const QUOTA: LimitRule = { points: 20 * 1024 * 1024, seconds: 24 * 60 * 60 };
 /** Requests read and answered at the same time; each may hold its largest size in memory. */
 export const MAX_AT_ONCE = 256;
 
@@ -52,6 +54,7 @@ interface Asker {
 /** `/sync`, to be mounted at `/v1`. Every answer, refusals too, carries its sum: a device believes no other. */
 export function syncRoutes({ identity, sync, log, traffic, kioskPushed, openLimiter }: SyncRoutesOptions): Hono {
   const limit = createLimit("sync", REQUESTS, openLimiter);
+  const quota = createLimit("sync-bytes", QUOTA, openLimiter);
   const inTurn = createTurns();
 
   async function answer(context: Context): Promise<SyncAnswer> {
@@ -83,12 +86,15 @@ export function syncRoutes({ identity, sync, log, traffic, kioskPushed, openLimi
     if (traffic.atOnce() > MAX_AT_ONCE) return err({ type: "busy" });
     const read = await readRequest(context, inTurn);
     if (!read.ok) return read;
-    note.sent = read.value.events.length;
-    const session = await sessionFor(request, asker, read.value.learner);
+    const asked = read.value.request;
+    note.sent = asked.events.length;
+    const session = await sessionFor(request, asker, asked.learner);
     if (session === undefined) return err({ type: "foreign-learner" });
     note.learner = session.learner;
+    const isOver = note.sent > 0 && (await quota.take(`${session.tenant} ${session.learner}`, read.value.bytes)) > 0;
+    if (isOver) return err({ type: "too-many" });
     note.unverified = session.handIn !== undefined;
-    const done = await runSync(sync, session, read.value);
+    const done = await runSync(sync, session, asked);
     if (!done.ok || note.sent === 0) return done;
     if (await identity.isErased(session.tenant, session.learner)) {
       // Erased while these were on their way: they go too.
@@ -138,11 +144,19 @@ export function syncRoutes({ identity, sync, log, traffic, kioskPushed, openLimi
   return routes;
 }
 
-async function readRequest(context: Context, inTurn: TakeTurns): Promise<Result<SyncRequest, SyncRefusal>> {
+interface Read {
+  readonly request: SyncRequest;
+  readonly bytes: number;
+}
+
+async function readRequest(context: Context, inTurn: TakeTurns): Promise<Result<Read, SyncRefusal>> {
   const { req } = context;
   if (!isJson(context)) return err({ type: "media-type" });
   const text = await readText(req.raw, MAX_REQUEST_BYTES);
-  if (text.ok) return inTurn(() => readSyncRequest({ text: text.value, sum: req.header(SUM_HEADER) ?? null }));
+  if (text.ok) {
+    const read = await inTurn(() => readSyncRequest({ text: text.value, sum: req.header(SUM_HEADER) ?? null }));
+    return read.ok ? ok({ request: read.value, bytes: text.value.length }) : read;
+  }
   return err(text.error === "not-text" ? { type: "damaged" } : { type: text.error });
 }
 

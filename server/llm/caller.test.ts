@@ -29,7 +29,12 @@ async function whoAsks(session: Session | undefined, address: string): Promise<C
 
 test("[PRX26] a learner's session is believed, and no header beside it", async () => {
   for (const address of ["127.0.0.1", "203.0.113.7"]) {
-    expect(await whoAsks(BEN, address)).toEqual({ learner: uuidFromName("Ben"), device: "tablet", class: "4b" });
+    expect(await whoAsks(BEN, address)).toEqual({
+      learner: uuidFromName("Ben"),
+      device: "tablet",
+      class: "4b",
+      isGuest: false,
+    });
   }
 });
 
@@ -38,6 +43,7 @@ test("[PRX26] a teacher who tries it out counts for themselves", async () => {
     learner: "ms-teach",
     device: "ms-teach",
     class: "203.0.113.7",
+    isGuest: false,
   });
 });
 
@@ -47,7 +53,7 @@ test.for([
   { address: "2001:db8:1:2:3:4:5:6", class: "2001:db8:1:2" },
 ])("[PRX26] nobody signed in, from $address: one learner for all of a network", async ({ address, class: network }) => {
   const nobody = `nobody at ${network}`;
-  expect(await whoAsks(undefined, address)).toEqual({ learner: nobody, device: nobody, class: network });
+  expect(await whoAsks(undefined, address)).toEqual({ learner: nobody, device: nobody, class: network, isGuest: true });
 });
 
 test.for(["127.0.0.1", "::1", "::ffff:127.0.0.1"])(
@@ -56,6 +62,7 @@ test.for(["127.0.0.1", "::1", "::ffff:127.0.0.1"])(
     expect(await whoAsks(undefined, address)).toMatchObject({
       learner: MADE_UP["X-MathFlow-Learner"],
       device: MADE_UP["X-MathFlow-Device"],
+      isGuest: false,
     });
   },
 );
@@ -68,4 +75,18 @@ test("[PRX26] a class has one budget, whatever networks its tablets are in", asy
   );
   expect(scopes[0]).toContain("class:4b");
   expect(scopes[1]).toEqual(scopes[0]);
+});
+
+test("[PRX18] all who are not signed in have a twentieth of the month together, and who is has all that is left", () => {
+  const guest = { learner: "nobody", device: "nobody", class: "203.0.113.7", isGuest: true };
+  const budgets = { ...LLM_OFF.budgets, tokensPerMonth: 100_000 };
+  const month = (caller: Caller) =>
+    limitsOf(caller, budgets, 0)
+      .filter(({ period }) => period === "1970-01")
+      .map(({ scope, tokens }) => [scope, tokens]);
+  expect(month(guest)).toEqual([
+    ["guests", 5_000],
+    ["all", 100_000],
+  ]);
+  expect(month({ ...guest, isGuest: false })).toEqual([["all", 100_000]]);
 });

@@ -10,6 +10,8 @@ export interface Caller {
   readonly device: string;
   /** Where nobody is signed in, who comes from one network. */
   readonly class: string;
+  /** Nobody is signed in, and it is not this computer that asks. */
+  readonly isGuest: boolean;
 }
 
 /** What else the server knows of who asks. */
@@ -26,27 +28,37 @@ export async function callerOf(context: Context, { sessionOf, addressOf }: Calle
   const session = await sessionOf(context.req.raw);
   if (session?.role === "learner") {
     const { learner, device, class: inClass } = session;
-    return { learner, device, class: inClass };
+    return { learner, device, class: inClass, isGuest: false };
   }
   const address = addressOf(context);
   const network = networkOf(address);
-  if (session !== undefined) return { learner: session.teacher, device: session.teacher, class: network };
+  if (session !== undefined) {
+    return { learner: session.teacher, device: session.teacher, class: network, isGuest: false };
+  }
   const id = (header: string) => {
     const value = isThisComputer(address) ? (context.req.header(header)?.toLowerCase() ?? "") : "";
     return UUID.test(value) ? value : `nobody at ${network}`;
   };
-  return { learner: id("X-MathFlow-Learner"), device: id("X-MathFlow-Device"), class: network };
+  const isGuest = !isThisComputer(address);
+  return { learner: id("X-MathFlow-Learner"), device: id("X-MathFlow-Device"), class: network, isGuest };
 }
 
 /** All limits a call at this time is under. */
 export function limitsOf(caller: Caller, budgets: LlmBudgets, now: number): readonly Limit[] {
   const day = new Date(now).toISOString().slice(0, 10);
+  const month = day.slice(0, 7);
+  const tokens = budgets.tokensPerMonth;
+  const guests = { scope: "guests", period: month, requests: Infinity, tokens: Math.floor(tokens * GUESTS_SHARE) };
   return [
+    ...(caller.isGuest ? [guests] : []),
     { scope: `learner:${caller.learner}`, period: day, ...budgets.learner },
     { scope: `device:${caller.device}`, period: day, ...budgets.device },
     { scope: `class:${caller.class}`, period: day, ...budgets.class },
-    { scope: "all", period: day.slice(0, 7), requests: Infinity, tokens: budgets.tokensPerMonth },
+    { scope: "all", period: month, requests: Infinity, tokens },
   ];
 }
+
+/** Of a month, for all who are not signed in together: a school's words are not theirs to spend. */
+export const GUESTS_SHARE = 0.05;
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;

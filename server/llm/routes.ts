@@ -25,6 +25,7 @@ const FORM_BYTES = 16 * 1024;
 /** `/v1/llm…` and `/v1/transcribe`, to be mounted at `/v1`. */
 export function llmRoutes(service: LlmService, who: CallerDeps): Hono {
   const routes = new Hono();
+  const oneAtATime = createOneAtATime();
   routes.use(async (context, next) => {
     context.header("Cache-Control", "no-store");
     await next();
@@ -36,8 +37,8 @@ export function llmRoutes(service: LlmService, who: CallerDeps): Hono {
     const mode = LLM_MODES.find((one) => one === context.req.param("mode"));
     if (mode === undefined) throw new HTTPException(404, { message: "There is no such address." });
     assertOwnPage(context);
-    const request = await readRequest(context, mode);
     const caller = await callerOf(context, who);
+    const request = await readRequest(context, mode);
     const wantsStream = (context.req.header("Accept") ?? "").includes("text/event-stream");
     return wantsStream && isWordMode(mode)
       ? streamAnswer(context, { service, caller }, mode, request)
@@ -46,9 +47,15 @@ export function llmRoutes(service: LlmService, who: CallerDeps): Hono {
 
   routes.post("/transcribe", limitBody(TRANSCRIBE_MAX_BYTES + FORM_BYTES), async (context) => {
     assertOwnPage(context);
-    const file = await readRecording(context);
-    const answer = await service.transcribe(file, await callerOf(context, who), context.req.raw.signal);
-    return answer.ok ? context.json(answer.value) : refuse(context, answer.why);
+    // Who asks, and whether there is anybody to ask, before a byte of the recording is read.
+    const caller = await callerOf(context, who);
+    if (caller.isGuest) throw new HTTPException(401, { message: "Please sign in." });
+    const closed = service.dictationClosed();
+    if (closed !== null) return refuse(context, closed);
+    return oneAtATime(caller.device, context, async () => {
+      const answer = await service.transcribe(await readRecording(context), caller, context.req.raw.signal);
+      return answer.ok ? context.json(answer.value) : refuse(context, answer.why);
+    });
   });
 
   for (const [address, allow] of [
@@ -62,6 +69,20 @@ export function llmRoutes(service: LlmService, who: CallerDeps): Hono {
     });
   }
   return routes;
+}
+
+/** A device sends one recording at a time. */
+function createOneAtATime() {
+  const sending = new Set<string>();
+  return async (device: string, context: Context, work: () => Promise<Response>): Promise<Response> => {
+    if (sending.has(device)) return refuse(context, "busy");
+    sending.add(device);
+    try {
+      return await work();
+    } finally {
+      sending.delete(device);
+    }
+  };
 }
 
 function isWordMode(mode: LlmMode): boolean {

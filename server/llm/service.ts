@@ -47,6 +47,8 @@ export interface LlmService {
     signal: AbortSignal,
     say: Say,
   ) => Promise<Answer<LlmReplyOf<Mode>>>;
+  /** Why nothing is heard here; null where it is. */
+  readonly dictationClosed: () => "switched-off" | "unavailable" | null;
   readonly transcribe: (file: File, caller: Caller, signal: AbortSignal) => Promise<Answer<{ readonly text: string }>>;
   /** Calls off what is under way and takes nothing new. */
   readonly stop: () => void;
@@ -135,15 +137,19 @@ export function createLlmService(parts: LlmParts): LlmService {
     return ended;
   }
 
+  function dictationClosed(): "switched-off" | "unavailable" | null {
+    if (settings.dictation === "off-by-school") return "switched-off";
+    return settings.dictation === "on" && model !== null ? null : "unavailable";
+  }
+
   async function transcribe(
     file: File,
     caller: Caller,
     signal: AbortSignal,
   ): Promise<Answer<{ readonly text: string }>> {
     const start = now();
-    if (settings.dictation !== "on" || model === null) {
-      return { ok: false, why: settings.dictation === "off-by-school" ? "switched-off" : "unavailable" };
-    }
+    const closed = dictationClosed();
+    if (closed !== null || model === null) return { ok: false, why: closed ?? "unavailable" };
     const both = AbortSignal.any([signal, stopping.signal]);
     const called = await spend(caller, tokensOfRecording(file.size), async () => ({
       text: await model.transcribe(file, both),
@@ -164,6 +170,7 @@ export function createLlmService(parts: LlmParts): LlmService {
       dictationUnder13: settings.dictationUnder13,
     }),
     answer,
+    dictationClosed,
     transcribe,
     stop: () => stopping.abort(),
   };

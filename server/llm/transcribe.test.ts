@@ -102,6 +102,26 @@ describe("[PRX23] what is no recording is refused before anything is asked", () 
     expect(proxy.model.requests).toEqual([]);
   });
 
+  test("who is not signed in is refused before a byte of it is read, as is everybody where nobody listens", async () => {
+    const type = { "Content-Type": "multipart/form-data; boundary=x" };
+    const school = await startProxy({ env: { MATHFLOW_BEHIND_PROXY: "on" } });
+    const nobody = await startProxy({ env: { OPENAI_BASE_URL: "", OPENAI_API_KEY: "" } });
+    for (const [proxy, headers, code] of [
+      [school, { ...type, "X-Forwarded-For": "203.0.113.9" }, 401],
+      [nobody, type, 503],
+    ] as const) {
+      const init = { method: "POST", headers, body: "no form at all" };
+      expect((await fetch(`${proxy.url}/v1/transcribe`, init)).status).toBe(code);
+    }
+  });
+
+  test("a device sends one recording at a time", async () => {
+    const proxy = await startProxy({ hears: "seven", behaviour: be.late(300) });
+    const answers = await Promise.all([1, 2, 3].map(() => send(proxy, {})));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 503, 503]);
+    expect((await send(proxy, {})).status).toBe(200);
+  });
+
   test.for([
     { env: { MATHFLOW_DICTATION: "off" }, code: 403, why: "switched-off" },
     { env: { OPENAI_BASE_URL: "", OPENAI_API_KEY: "" }, code: 503, why: "unavailable" },
