@@ -118,7 +118,7 @@ describe("[PRX23] what is no recording is refused before anything is asked", () 
   test("a device sends one recording at a time", async () => {
     const proxy = await startProxy({ hears: "seven", behaviour: be.late(300) });
     const answers = await Promise.all([1, 2, 3].map(() => send(proxy, {})));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 503, 503]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 503, 503]);
     expect((await send(proxy, {})).status).toBe(200);
   });
 
