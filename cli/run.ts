@@ -14,6 +14,7 @@ const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map(
     "exam-sim": async () => (await import("./commands/exam-sim.ts")).examSimCommand,
     replay: async () => (await import("./commands/replay.ts")).replayCommand,
     "llm-eval": async () => (await import("./commands/llm-eval.ts")).llmEvalCommand,
+    school: async () => (await import("./commands/school.ts")).schoolCommand,
     serve: async () => (await import("./commands/serve.ts")).serveCommand,
   }),
 );

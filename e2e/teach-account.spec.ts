@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdir } from "node:fs/promises";
 import { expect } from "@playwright/test";
 import { faultsOf } from "./support/axe.ts";
@@ -188,6 +189,35 @@ test(
     const joined = await page.request.post(`${school.url}/v1/auth/join`, { data: {} });
     expect(await joined.json()).toMatchObject({ class: { name: "4b" } });
     await page.goto(`${school.url}/teach`);
+    await expect(page.getByRole("heading", { name: "For teachers: sign in" })).toBeVisible();
+  },
+);
+
+test(
+  "[TEA17] who has forgotten their password chooses another one by a code, by keyboard alone",
+  { tag: ONCE },
+  async ({ browser, page, startSchool }) => {
+    const school = await startSchool();
+    const teacher = new TeacherAtDesk(page, school);
+    await teacher.setUp();
+    await teacher.makeClass("4b");
+    const args = ["cli/main.ts", "school", "reset-password", LOGIN];
+    const printed = spawnSync(process.execPath, args, { env: { ...process.env, MATHFLOW_DATA: school.dataDir } });
+    const code = printed.stdout.toString().trim();
+    const elsewhere = new TeacherAtDesk(await (await browser.newContext()).newPage(), school);
+    await elsewhere.page.goto(`${school.url}/teach`);
+    await elsewhere.button("I have a code").press("Enter");
+    await elsewhere.page.getByRole("radio", { name: /I have forgotten my password/u }).press("Space");
+    expect(await faultsOf(elsewhere.page, "new password")).toEqual([]);
+    await expect(elsewhere.page.getByRole("textbox", { name: "Sign-in name" })).toHaveCount(0);
+    await elsewhere.box("Code").fill(code.toLowerCase());
+    await elsewhere.page.getByLabel("Password", { exact: true }).fill("another harbour violin");
+    await elsewhere.page.screenshot({ path: `${FOLDER}/teach-new-password.png` });
+    await elsewhere.page.keyboard.press("Enter");
+    await expect(elsewhere.page.getByRole("heading", { name: "Classes", level: 1 })).toBeVisible();
+    await expect(elsewhere.page.getByRole("link", { name: "4b" })).toBeVisible();
+    // Where they were signed in before, they are not any more.
+    await page.reload();
     await expect(page.getByRole("heading", { name: "For teachers: sign in" })).toBeVisible();
   },
 );

@@ -7,4 +7,6 @@ export {
   type Evaluator,
   type LlmSettings,
 } from "./llm/index.ts";
+export { openSchoolOffice } from "./school-office.ts";
+export type { ListedTeacher, Office } from "./identity/index.ts";
 export { readSettings, SettingsError, startServer, type RunningServer, type ServeSettings } from "./serve.ts";

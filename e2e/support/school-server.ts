@@ -11,6 +11,7 @@ export interface SchoolServer {
   readonly code: string;
   /** Everything the server wrote into its log. */
   readonly log: readonly string[];
+  readonly dataDir: string;
 }
 
 type Start = () => Promise<SchoolServer>;
@@ -29,7 +30,7 @@ export const test = base.extend<{ readonly startSchool: Start }>({
         await running.close();
         await rm(dataDir, { recursive: true, force: true });
       });
-      return { url: running.url, code: running.setUpCode ?? "", log };
+      return { url: running.url, code: running.setUpCode ?? "", log, dataDir };
     });
     for (const end of ends) await end();
   },

@@ -37,7 +37,7 @@ export class TeacherAtDesk {
   /** The first teacher, by the code the server prints. */
   async setUp(): Promise<void> {
     await this.page.goto(`${this.school.url}/teach`);
-    await this.button("I have a code and am new here").click();
+    await this.button("I have a code").click();
     await this.box("Code").fill(this.school.code);
     await this.box("Name of the school").fill("Hill School");
     await this.box("Your name").fill("Ada Quillfeather");

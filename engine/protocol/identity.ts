@@ -41,6 +41,7 @@ export const SetUp = z.strictObject({
   name: Name,
   password: NewPassword,
 });
+export const ResetPassword = z.strictObject({ code: TypedCode, password: NewPassword });
 export const SignIn = z.strictObject({ login: LoginName, password: TriedPassword });
 export const ChangePassword = z.strictObject({ current: TriedPassword, next: NewPassword });
 export const Join = z.strictObject({ code: TypedCode.optional(), kind: DeviceKind.optional() });
@@ -181,6 +182,7 @@ interface SchoolCall {
 /** Every address of who is who, below `/v1`; the server's routes are these and no others. */
 export const SCHOOL_CALLS = {
   "POST /auth/setup": { body: SetUp, answer: TeacherView },
+  "POST /auth/reset": { body: ResetPassword, answer: TeacherView },
   "POST /auth/teacher": { body: SignIn, answer: TeacherView },
   "POST /auth/password": { body: ChangePassword, answer: TeacherView },
   "POST /teachers/invitations": { body: Empty, answer: InvitationView },

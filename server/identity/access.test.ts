@@ -4,6 +4,7 @@ import { IDENTITY_ROUTES } from "./identity-routes.ts";
 /** Everything that is not a teacher's. A new route that is for others than teachers is named here on purpose. */
 const OTHERS: Readonly<Record<string, string>> = {
   "POST /auth/setup": "anyone",
+  "POST /auth/reset": "anyone",
   "POST /auth/teacher": "anyone",
   "POST /auth/join": "anyone",
   "POST /auth/pin": "anyone",

@@ -17,7 +17,7 @@ import { readDevice, readSession, type Session } from "./sessions.ts";
 import { createSqliteIdentityStore } from "./sqlite-identity-store.ts";
 import { listSchools, sweepAll } from "./sweep.ts";
 import { DIRECTORY, type DeviceRow, type HandInRow, type LearnerRow } from "./tables.ts";
-import { invite } from "./teacher-routes.ts";
+import { invite } from "./staff.ts";
 import { createTries } from "./tries.ts";
 
 export interface IdentityOptions extends Partial<TransportOptions> {

@@ -4,6 +4,7 @@ export { IDENTITY_ROUTES, identityRoutes, type RoutesOptions } from "./identity-
 export type { IdentityStore, Rows } from "./identity-store.ts";
 export { createMemoryIdentityStore } from "./memory-identity-store.ts";
 export type { IdentityHooks } from "./route.ts";
+export { openOffice, type ListedTeacher, type Office } from "./office.ts";
 export { ownerOf, type GuestClaim, type LearnerSession, type Session, type TeacherSession } from "./sessions.ts";
 export { createSqliteIdentityStore } from "./sqlite-identity-store.ts";
 export type { KioskVisit } from "./hand-ins.ts";

@@ -224,7 +224,7 @@ export async function finishErasure(
 }
 
 /** What is left is an id nobody can use again, and the ids it had as a guest. */
-async function eraseLearner(rows: Rows, learner: LearnerRow, now: number): Promise<void> {
+export async function eraseLearner(rows: Rows, learner: LearnerRow, now: number): Promise<void> {
   const { tenant, id } = learner;
   await rows.put("learner", { ...learner, name: null, erased: { at: now, pending: true } });
   for (const row of await classesOf(rows, learner)) await rows.remove("enrolment", [tenant, row.class, id]);

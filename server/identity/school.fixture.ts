@@ -294,6 +294,7 @@ export function bodyFor(route: string, ids: { readonly learner: string; readonly
 
 const BODIES: Readonly<Record<string, (ids: { readonly learner: string; readonly to: string }) => unknown>> = {
   "POST /auth/setup": () => ({ code: "BBBB-BBBB-BBBB", login: "mallory", name: "M", password: PASSWORD }),
+  "POST /auth/reset": () => ({ code: "BBBB-BBBB-BBBB", password: PASSWORD }),
   "POST /auth/teacher": () => ({ login: "mallory", password: PASSWORD }),
   "POST /auth/password": () => ({ current: "not the password", next: "another long password" }),
   "POST /auth/join": () => ({ code: "BBBBBB" }),

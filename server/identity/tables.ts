@@ -135,8 +135,14 @@ const Login = z.strictObject({ tenant: Directory, login: Hash, school: Id, teach
 const Code = z.strictObject({ tenant: Directory, code: z.string(), school: Id, class: Id });
 /** A code that makes one device everybody's in a class. */
 const KioskCode = z.strictObject({ tenant: Directory, code: Hash, school: Id, class: Id, endsAt: Time });
-/** A code that makes one teacher: of a new school, or of the one it names. */
-const Invitation = z.strictObject({ tenant: Directory, code: Hash, school: Id.nullable(), endsAt: Time });
+/** A code that makes one teacher, of a new school or of the one it names, or gives one that is there another password. */
+const Invitation = z.strictObject({
+  tenant: Directory,
+  code: Hash,
+  school: Id.nullable(),
+  teacher: Id.nullable().default(null),
+  endsAt: Time,
+});
 
 /** A browser on which a teacher's password has been right: what strangers try does not shut it. */
 const KnownBrowser = z.strictObject({ tenant: Id, teacher: Id, token: Hash, until: Time });

@@ -1,28 +1,26 @@
 import { randomUUID } from "node:crypto";
-import { ChangePassword, Empty, InvitationView, SetUp, SignIn, TeacherView } from "#engine/protocol/identity";
+import {
+  ChangePassword,
+  Empty,
+  InvitationView,
+  ResetPassword,
+  SetUp,
+  SignIn,
+  TeacherView,
+} from "#engine/protocol/identity";
 import { networkOf } from "../http/address.ts";
 import { PASSWORD_RULE, type GuessScope } from "./guessing.ts";
 import type { Rows } from "./identity-store.ts";
 import { isGuessable } from "./guessable.ts";
 import { Refusal } from "./refusal.ts";
 import { defineRoute, type Asked, type Route } from "./route.ts";
-import { createInvitationCode, createToken, hashToken, tidyCode } from "./secrets.ts";
+import { createToken, hashToken, tidyCode } from "./secrets.ts";
 import { endSession, endSessionsWhere, openSession, TEACHER_LIMITS } from "./sessions.ts";
+import { endAccess, invite } from "./staff.ts";
 import { sweep } from "./sweep.ts";
 import { DIRECTORY, type RowOf, type TeacherRow } from "./tables.ts";
 import { assertNotBusy, isRightGuess } from "./tries.ts";
 import type { z } from "zod";
-
-/** A printed code is for today. */
-export const INVITATION_MS = 24 * 60 * 60_000;
-
-/** Puts down a code that makes one teacher, of the school named or of a new one. */
-export async function invite(rows: Rows, school: string | null, now: number): Promise<z.infer<typeof InvitationView>> {
-  const code = createInvitationCode();
-  const endsAt = now + INVITATION_MS;
-  await rows.put("invitation", { tenant: DIRECTORY, code: hashToken(tidyCode(code)), school, endsAt });
-  return { code, endsAt };
-}
 
 export const TEACHER_ROUTES: readonly Route[] = [
   defineRoute({
@@ -40,11 +38,11 @@ export const TEACHER_ROUTES: readonly Route[] = [
         const code = hashToken(tidyCode(body.code));
         assertStrong(body.password, body.login);
         // Only who has a code is worth the work of a hash.
-        await enter(({ rows }) => findInvitation(rows, code, now));
+        await enter(({ rows }) => findInvitation(rows, code, now, "teacher"));
         assertNotBusy(deps.passwords);
         const password = await deps.passwords.hash(body.password);
         return enter(async ({ rows }) => {
-          const { school } = await findInvitation(rows, code, now);
+          const { school } = await findInvitation(rows, code, now, "teacher");
           await rows.remove("invitation", [DIRECTORY, code]);
           const { login, name } = body;
           if ((await rows.get("login", [DIRECTORY, hashToken(login)])) !== undefined) {
@@ -54,6 +52,33 @@ export const TEACHER_ROUTES: readonly Route[] = [
           const teacher = { tenant, id: randomUUID(), login, name, admin: school === null, password, madeAt: now };
           await rows.put("teacher", teacher);
           await rows.put("login", { tenant: DIRECTORY, login: hashToken(login), school: tenant, teacher: teacher.id });
+          await endSession(rows, cookies.session);
+          return signIn(rows, call, teacher);
+        });
+      }),
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/auth/reset",
+    access: "anyone",
+    summary: "Gives a teacher another password by a code, and ends what they were signed in with",
+    body: ResetPassword,
+    answer: TeacherView,
+    status: 200,
+    refusals: [401, 429, 503],
+    run: async (call) =>
+      call.deps.tries.during("set-up-code", networkOf(call.address), async () => {
+        const { body, deps, now, cookies, enter } = call;
+        const code = hashToken(tidyCode(body.code));
+        const { login } = await enter(({ rows }) => findReset(rows, code, now));
+        assertStrong(body.password, login);
+        assertNotBusy(deps.passwords);
+        const password = await deps.passwords.hash(body.password);
+        return enter(async ({ rows }) => {
+          const teacher = { ...(await findReset(rows, code, now)), password };
+          await rows.remove("invitation", [DIRECTORY, code]);
+          await rows.put("teacher", teacher);
+          await endAccess(rows, teacher);
           await endSession(rows, cookies.session);
           return signIn(rows, call, teacher);
         });
@@ -162,13 +187,27 @@ async function makeSchool(rows: Rows, name: string, now: number): Promise<string
   return tenant;
 }
 
-async function findInvitation(rows: Rows, code: string, now: number): Promise<RowOf<"invitation">> {
+async function findInvitation(
+  rows: Rows,
+  code: string,
+  now: number,
+  makes: "teacher" | "password",
+): Promise<RowOf<"invitation">> {
   const found = await rows.get("invitation", [DIRECTORY, code]);
-  if (found === undefined || found.endsAt <= now) throw new Refusal(401, "This code cannot be used.");
+  const isMeant = found !== undefined && (found.teacher === null) === (makes === "teacher");
+  if (!isMeant || found.endsAt <= now) throw new Refusal(401, "This code cannot be used.");
   return found;
 }
 
-async function findTeacher(rows: Rows, login: string): Promise<TeacherRow | undefined> {
+/** The teacher whose password a code changes. */
+async function findReset(rows: Rows, code: string, now: number): Promise<TeacherRow> {
+  const { school, teacher } = await findInvitation(rows, code, now, "password");
+  const found = school === null || teacher === null ? undefined : await rows.get("teacher", [school, teacher]);
+  if (found === undefined) throw new Refusal(401, "This code cannot be used.");
+  return found;
+}
+
+export async function findTeacher(rows: Rows, login: string): Promise<TeacherRow | undefined> {
   const found = await rows.get("login", [DIRECTORY, hashToken(login)]);
   return found && rows.get("teacher", [found.school, found.teacher]);
 }

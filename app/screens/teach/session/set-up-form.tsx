@@ -11,7 +11,10 @@ import { NewPassword } from "./new-password.tsx";
 import type { Teacher } from "./sign-in-form.tsx";
 import { useFocusOnFault } from "./use-focus-on-fault.ts";
 
-type Source = "server" | "teacher";
+type Source = (typeof SOURCES)[number];
+
+/** Who gave the code, and for what. */
+const SOURCES = ["server", "teacher", "forgotten"] as const;
 
 interface SetUpFormProps {
   /** A code that came with the address; then another teacher gave it. */
@@ -20,7 +23,7 @@ interface SetUpFormProps {
   readonly children?: ReactNode;
 }
 
-/** Makes a teacher by a code: the first one of a school by what the server prints, others by an invitation. */
+/** Makes a teacher by a code: the first one of a school by what the server prints, others by an invitation; or changes a password. */
 export function SetUpForm({ code: given, onSignedIn, children }: SetUpFormProps): ReactNode {
   const t = useText();
   const [source, setSource] = useState<Source>(given === "" ? "server" : "teacher");
@@ -36,8 +39,8 @@ export function SetUpForm({ code: given, onSignedIn, children }: SetUpFormProps)
   const faults = {
     code: codeFault(code),
     school: source === "server" ? nameFault(school) : null,
-    name: nameFault(name),
-    login: loginFault(login),
+    name: source === "forgotten" ? null : nameFault(name),
+    login: source === "forgotten" ? null : loginFault(login),
     password: newPasswordFault(password),
   };
   const say = (fault: Fault) => (tries === 0 || fault === null ? null : t(fault.text, fault.values));
@@ -47,7 +50,9 @@ export function SetUpForm({ code: given, onSignedIn, children }: SetUpFormProps)
     setTries((last) => last + 1);
     if (Object.values(faults).some((fault) => fault !== null)) return;
     const answer = await send(() =>
-      askSchool("POST /auth/setup", { code, login, name, password, ...(source === "server" && { school }) }),
+      source === "forgotten"
+        ? askSchool("POST /auth/reset", { code, password })
+        : askSchool("POST /auth/setup", { code, login, name, password, ...(source === "server" && { school }) }),
     );
     if (answer !== null) onSignedIn(answer.value);
   }
@@ -57,7 +62,7 @@ export function SetUpForm({ code: given, onSignedIn, children }: SetUpFormProps)
     <form ref={form} className={css["form"]} onSubmit={(event) => void setUp(event)} noValidate>
       <fieldset className={css["choices"]}>
         <legend>{t("teach.set-up.source")}</legend>
-        {(["server", "teacher"] as const).map((value) => (
+        {SOURCES.map((value) => (
           <label key={value} className={css["choice"]}>
             <input type="radio" name="source" checked={source === value} onChange={() => setSource(value)} />
             <span>{t(`teach.set-up.source.${value}`)}</span>
@@ -83,24 +88,28 @@ export function SetUpForm({ code: given, onSignedIn, children }: SetUpFormProps)
           autoComplete="organization"
         />
       )}
-      <Field
-        label={t("teach.set-up.name")}
-        value={name}
-        onText={setName}
-        fault={say(faults.name)}
-        hint={t("teach.set-up.name.hint")}
-        autoComplete="name"
-      />
-      <Field
-        label={t("teach.login")}
-        value={login}
-        onText={setLogin}
-        fault={say(faults.login)}
-        hint={t("teach.set-up.login.hint")}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      {source !== "forgotten" && (
+        <>
+          <Field
+            label={t("teach.set-up.name")}
+            value={name}
+            onText={setName}
+            fault={say(faults.name)}
+            hint={t("teach.set-up.name.hint")}
+            autoComplete="name"
+          />
+          <Field
+            label={t("teach.login")}
+            value={login}
+            onText={setLogin}
+            fault={say(faults.login)}
+            hint={t("teach.set-up.login.hint")}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </>
+      )}
       <NewPassword label={t("teach.password")} value={password} onText={setPassword} fault={say(faults.password)} />
       <Trouble
         error={error}
@@ -116,7 +125,7 @@ export function SetUpForm({ code: given, onSignedIn, children }: SetUpFormProps)
       />
       <div className={css["row"]}>
         <Button type="submit" look="primary" aria-disabled={busy}>
-          {busy ? t("teach.working") : t("teach.set-up.button")}
+          {busy ? t("teach.working") : t(source === "forgotten" ? "teach.set-up.change" : "teach.set-up.button")}
         </Button>
         {children}
       </div>
