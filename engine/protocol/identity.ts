@@ -80,6 +80,19 @@ export const JoinView = z.strictObject({
 export const ClaimView = z.strictObject({ guest: LearnerId, learner: LearnerId });
 export const InvitationView = z.strictObject({ code: z.string(), endsAt: Time });
 
+/** A colleague, as administrators see them. */
+export const ColleagueView = z.strictObject({
+  id: Id,
+  name: z.string(),
+  login: z.string(),
+  admin: z.boolean(),
+  classes: z.array(z.strictObject({ id: Id, name: z.string() })),
+});
+export const TeacherList = z.strictObject({ teachers: z.array(ColleagueView) });
+/** Who has the classes from then on; null: they have others already. */
+export const RemoveTeacher = z.strictObject({ classesTo: Id.nullable() });
+export const AddCoTeacher = z.strictObject({ login: LoginName });
+
 export const NewClass = z.strictObject({ name: Name, pins: PinKind.optional() });
 export const ChangeClass = z.strictObject({ name: Name.optional(), archived: z.boolean().optional() });
 export const ClassView = z.strictObject({
@@ -94,7 +107,12 @@ export const ClassView = z.strictObject({
 });
 export const ClassList = z.strictObject({ classes: z.array(ClassView) });
 export const LearnerView = z.strictObject({ id: LearnerId, name: z.string(), since: Time });
-export const WholeClassView = z.strictObject({ ...ClassView.shape, roster: z.array(LearnerView) });
+export const WholeClassView = z.strictObject({
+  ...ClassView.shape,
+  roster: z.array(LearnerView),
+  /** Whose class it is. */
+  teachers: z.array(z.strictObject({ id: Id, name: z.string() })),
+});
 
 export const MAX_CLASS = 200;
 export const NewLearners = z.strictObject({ names: z.array(Name).min(1).max(60) });
@@ -186,6 +204,9 @@ export const SCHOOL_CALLS = {
   "POST /auth/teacher": { body: SignIn, answer: TeacherView },
   "POST /auth/password": { body: ChangePassword, answer: TeacherView },
   "POST /teachers/invitations": { body: Empty, answer: InvitationView },
+  "GET /teachers": { body: null, answer: TeacherList },
+  "POST /teachers/{teacher}/reset": { body: Empty, answer: InvitationView },
+  "POST /teachers/{teacher}/removal": { body: RemoveTeacher, answer: null },
   "POST /auth/join": { body: Join, answer: JoinView },
   "POST /auth/pin": { body: EnterPin, answer: LearnerSessionView },
   "POST /auth/claim": { body: Claim, answer: ClaimView },
@@ -196,6 +217,8 @@ export const SCHOOL_CALLS = {
   "GET /classes/{class}": { body: null, answer: WholeClassView },
   "PATCH /classes/{class}": { body: ChangeClass, answer: ClassView },
   "POST /classes/{class}/code": { body: Empty, answer: ClassView },
+  "POST /classes/{class}/teachers": { body: AddCoTeacher, answer: null },
+  "DELETE /classes/{class}/teachers/{teacher}": { body: null, answer: null },
   "DELETE /classes/{class}/alarm": { body: null, answer: null },
   "POST /classes/{class}/unlock": { body: Empty, answer: null },
   "GET /classes/{class}/devices": { body: null, answer: DeviceList },

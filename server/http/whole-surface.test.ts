@@ -1,7 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { toVisitorId } from "#engine/protocol/visitor";
-import { bodyFor, cardOf, openBrowser, otherPin, PASSWORD, signIn, type Browser } from "../identity/school.fixture.ts";
+import {
+  addColleague,
+  bodyFor,
+  cardOf,
+  openBrowser,
+  otherPin,
+  PASSWORD,
+  signIn,
+  type Browser,
+} from "../identity/school.fixture.ts";
 import { makeRequest } from "../sync/events.fixture.ts";
 import { openApi } from "./openapi.ts";
 import { makeSettings, openFirstSchool, openTablet, startSchool } from "./running-school.fixture.ts";
@@ -34,7 +43,8 @@ async function openDay(names: readonly string[] = ["Ben", "Cai"]) {
   const visitor = toVisitorId(randomUUID());
   const visit = pushOf(visitor, 1);
   expect(await postSync(running, kiosk.browser, visit)).toMatchObject({ status: 200 });
-  const ids: Headers = { class: school.class.id, learner, device: device ?? "", visitor };
+  const teacher = await addColleague(running, school);
+  const ids: Headers = { class: school.class.id, learner, device: device ?? "", visitor, teacher };
   const addressOf = (path: string) =>
     running.origin + path.replaceAll(/\{(\w+)\}/gu, (_all, name: string) => ids[name] ?? "");
   const bodyOf = (method: string, path: string) =>

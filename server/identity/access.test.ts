@@ -12,6 +12,9 @@ const OTHERS: Readonly<Record<string, string>> = {
   "GET /auth/session": "signed-in",
   "POST /auth/claim": "learner",
   "POST /teachers/invitations": "admin",
+  "GET /teachers": "admin",
+  "POST /teachers/{teacher}/reset": "admin",
+  "POST /teachers/{teacher}/removal": "admin",
 };
 
 test("[IDN12] every route is a teacher's but for those that are named", () => {

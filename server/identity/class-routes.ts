@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import {
+  AddCoTeacher,
   ChangeClass,
   ClassList,
   ClassView,
@@ -17,7 +18,9 @@ import { Refusal } from "./refusal.ts";
 import { defineRoute, type Route } from "./route.ts";
 import { createClassCode, createKioskCode, hashToken, tidyCode } from "./secrets.ts";
 import { endSessionsWhere } from "./sessions.ts";
+import { giveClass } from "./staff.ts";
 import { DIRECTORY, type ClassRow, type DeviceRow } from "./tables.ts";
+import { findTeacher } from "./teacher-routes.ts";
 
 /** More than any teacher has. */
 const MAX_CLASSES = 100;
@@ -75,7 +78,12 @@ export const CLASS_ROUTES: readonly Route[] = [
           const name = (await rows.get("learner", [tenant, learner]))?.name ?? null;
           if (name !== null) roster.push({ id: learner, name, since });
         }
-        return { ...(await viewClass(rows, targets.class)), roster };
+        const teachers: z.infer<typeof WholeClassView>["teachers"] = [];
+        for (const one of targets.class.teachers) {
+          const name = (await rows.get("teacher", [tenant, one]))?.name;
+          if (name !== undefined) teachers.push({ id: one, name });
+        }
+        return { ...(await viewClass(rows, targets.class)), roster, teachers };
       }),
   }),
   defineRoute({
@@ -127,6 +135,38 @@ export const CLASS_ROUTES: readonly Route[] = [
       enter(async ({ rows, targets }) => {
         await rows.put("class", { ...targets.class, alarmAt: null });
         await rows.remove("lockout", [targets.class.tenant, `class:${targets.class.id}`]);
+      }),
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/classes/{class}/teachers",
+    access: "teacher",
+    summary: "Makes the class a colleague's too",
+    body: AddCoTeacher,
+    answer: null,
+    status: 204,
+    refusals: [404],
+    run: async ({ body, enter }) =>
+      enter(async ({ rows, session, targets }) => {
+        const colleague = await findTeacher(rows, body.login);
+        if (colleague?.tenant !== session.tenant) throw new Refusal(404, "There is no such colleague.");
+        await giveClass(rows, targets.class, colleague);
+      }),
+  }),
+  defineRoute({
+    method: "DELETE",
+    path: "/classes/{class}/teachers/{teacher}",
+    access: "teacher",
+    summary: "Takes the class from one of its teachers",
+    body: null,
+    answer: null,
+    status: 204,
+    refusals: [409],
+    run: async ({ enter }) =>
+      enter(async ({ rows, targets }) => {
+        const teachers = targets.class.teachers.filter((id) => id !== targets.teacher.id);
+        if (teachers.length === 0) throw new Refusal(409, "The class would have no teacher.");
+        await rows.put("class", { ...targets.class, teachers });
       }),
   }),
   defineRoute({

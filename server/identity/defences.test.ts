@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { IDENTITY_ROUTES } from "./identity-routes.ts";
 import { hashToken } from "./secrets.ts";
 import {
+  addColleague,
   addVisitor,
   bodyFor,
   cardOf,
@@ -33,7 +34,8 @@ async function openRange() {
   const learner = await signIn(tablet, cardOf(school, "Ben"));
   const device = (await world.identity.deviceOf(tablet.request()))?.id ?? "";
   const visitor = await addVisitor(world, school);
-  const ids: Headers = { class: school.class.id, learner, device, visitor };
+  const teacher = await addColleague(world, school);
+  const ids: Headers = { class: school.class.id, learner, device, visitor, teacher };
   const shoot: Shot = async (label, body, headers = {}) => {
     const [method = "", path = ""] = label.split(" ");
     const browser = path === "/auth/claim" ? tablet : school.teacher;

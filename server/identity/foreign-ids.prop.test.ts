@@ -5,6 +5,7 @@ import { toVisitorId } from "#engine/protocol/visitor";
 import { IDENTITY_ROUTES } from "./identity-routes.ts";
 import type { Route } from "./route.ts";
 import {
+  addColleague,
   addVisitor,
   bodyFor,
   cardOf,
@@ -25,6 +26,7 @@ interface Ids {
   readonly learner: string;
   readonly device: string;
   readonly visitor: string;
+  readonly teacher: string;
 }
 
 interface Place {
@@ -42,10 +44,12 @@ async function openPlace(world: World, name: string): Promise<Place> {
   const device = (await world.identity.deviceOf(learner.request()))?.id ?? "";
   const tenant = await tenantOf(world, school.teacher);
   const visitor = await addVisitor(world, school);
-  return { teacher: school.teacher, learner, tenant, ids: { class: school.class.id, learner: ben, device, visitor } };
+  const colleague = await addColleague(world, school);
+  const ids = { class: school.class.id, learner: ben, device, visitor, teacher: colleague };
+  return { teacher: school.teacher, learner, tenant, ids };
 }
 
-const PARAMS = ["class", "learner", "device", "visitor"] as const;
+const PARAMS = ["class", "learner", "device", "visitor", "teacher"] as const;
 const WITH_PARAMS = IDENTITY_ROUTES.filter(({ path }) => path.includes("{"));
 
 function addressOf({ path }: Route, ids: Ids): string {
@@ -87,14 +91,27 @@ test("[IDN12] [TH4] no route reaches another school's class, learner or device, 
       learner: randomUUID(),
       device: randomUUID(),
       visitor: toVisitorId(randomUUID()),
+      teacher: randomUUID(),
     },
-    garbage: { class: "../classes", learner: "__proto__", device: "1' OR '1'='1", visitor: "constructor" },
+    garbage: {
+      class: "../classes",
+      learner: "__proto__",
+      device: "1' OR '1'='1",
+      visitor: "constructor",
+      teacher: "toString",
+    },
     // A class of one's own, in which the learner and the device are not.
     beside: { ...north.ids, class: other.id },
   };
   const before = await dumpRows(world, [north.tenant, south.tenant]);
   const kind = fc.constantFrom("own", "foreign", "unknown", "garbage");
-  const mix = fc.record({ class: fc.oneof(kind, fc.constant("beside")), learner: kind, device: kind, visitor: kind });
+  const mix = fc.record({
+    class: fc.oneof(kind, fc.constant("beside")),
+    learner: kind,
+    device: kind,
+    visitor: kind,
+    teacher: kind,
+  });
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...WITH_PARAMS), mix, async (route, kinds) => {
       const named = PARAMS.filter((name) => route.path.includes(`{${name}}`));
@@ -102,7 +119,8 @@ test("[IDN12] [TH4] no route reaches another school's class, learner or device, 
       const isOwnOther = named.length === 1 && kinds.class === "beside";
       fc.pre(!isOwn && !isOwnOther);
       const id = (name: keyof Ids) => pieces[kinds[name]]?.[name] ?? "";
-      const ids = { class: id("class"), learner: id("learner"), device: id("device"), visitor: id("visitor") };
+      const [learner, device, visitor, teacher] = [id("learner"), id("device"), id("visitor"), id("teacher")];
+      const ids = { class: id("class"), learner, device, visitor, teacher };
       const answer = await ask(north.teacher, route, ids);
       expect([labelOf(route), answer.status]).toEqual([labelOf(route), 404]);
       expect(answer.body).toEqual({ type: "about:blank", title: "There is no such thing here.", status: 404 });

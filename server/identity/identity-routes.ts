@@ -10,11 +10,13 @@ import { LEARNER_ROUTES } from "./learner-routes.ts";
 import { Refusal } from "./refusal.ts";
 import type { Asked, CookieJar, IdentityDeps, Route } from "./route.ts";
 import { readSession } from "./sessions.ts";
+import { STAFF_ROUTES } from "./staff-routes.ts";
 import { TEACHER_ROUTES } from "./teacher-routes.ts";
 
 /** Everything there is to ask here; the documents and the tests of rights are made from it. */
 export const IDENTITY_ROUTES: readonly Route[] = [
   ...TEACHER_ROUTES,
+  ...STAFF_ROUTES,
   ...LEARNER_AUTH_ROUTES,
   ...CLASS_ROUTES,
   ...LEARNER_ROUTES,

@@ -6,7 +6,7 @@ import type { LogIdentity } from "./log.ts";
 import { notThere, Refusal } from "./refusal.ts";
 import type { SecretHasher } from "./secret-hash.ts";
 import { isUuid, readSession, type LearnerSession, type Session, type TeacherSession } from "./sessions.ts";
-import type { ClassRow, DeviceRow, HandInRow, LearnerRow } from "./tables.ts";
+import type { ClassRow, DeviceRow, HandInRow, LearnerRow, TeacherRow } from "./tables.ts";
 import type { Tries } from "./tries.ts";
 
 /** What another part of the server does when a learner's data go out or are erased. */
@@ -49,7 +49,8 @@ type Target<Path extends string, Name extends string, Row> = Path extends `${str
 export type Targets<Path extends string> = Target<Path, "class", ClassRow> &
   Target<Path, "learner", LearnerRow> &
   Target<Path, "device", DeviceRow> &
-  Target<Path, "visitor", HandInRow>;
+  Target<Path, "visitor", HandInRow> &
+  Target<Path, "teacher", TeacherRow>;
 
 /** One transaction, with rights and rows as they are within it. */
 export interface Entered<Path extends string, Who extends Access> {
@@ -167,7 +168,13 @@ async function findTargets(
   const names = [...path.matchAll(/\{(\w+)\}/gu)].map(([, name]) => String(name));
   if (names.length === 0) return {};
   if (session?.role !== "teacher" || names.some((name) => !isUuid(params[name]))) throw notThere();
+  const teacher = names.includes("teacher")
+    ? await rows.get("teacher", [session.tenant, params["teacher"] ?? ""])
+    : undefined;
+  if (names.includes("teacher") && teacher === undefined) throw notThere();
+  if (!names.includes("class")) return { teacher };
   const inClass = await findOwnClass(rows, session, params["class"] ?? "");
+  if (teacher !== undefined && !inClass.teachers.includes(teacher.id)) throw notThere();
   const learner = names.includes("learner") ? await findEnrolled(rows, inClass, params["learner"] ?? "") : undefined;
   const device = names.includes("device")
     ? await rows.get("device", [session.tenant, params["device"] ?? ""])
@@ -177,7 +184,13 @@ async function findTargets(
     ? await rows.get("handIn", [session.tenant, params["visitor"] ?? ""])
     : undefined;
   if (names.includes("visitor") && visitor?.class !== inClass.id) throw notThere();
-  return { class: inClass, ...(learner && { learner }), ...(device && { device }), ...(visitor && { visitor }) };
+  return {
+    class: inClass,
+    ...(teacher && { teacher }),
+    ...(learner && { learner }),
+    ...(device && { device }),
+    ...(visitor && { visitor }),
+  };
 }
 
 export async function findOwnClass(rows: Rows, { tenant, teacher }: TeacherSession, id: string): Promise<ClassRow> {

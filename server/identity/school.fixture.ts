@@ -263,6 +263,20 @@ export function cardOf(school: School, name: string): CardAnswer {
   return found;
 }
 
+/** Another teacher of the class: their id. */
+export async function addColleague(
+  world: Pick<Ground, "fetch" | "origin">,
+  { teacher, class: { id } }: School,
+): Promise<string> {
+  const { code } = (await teacher.ask("POST", "/teachers/invitations", {})).body as { readonly code: string };
+  const login = `colleague.${id.slice(0, 8)}`;
+  const colleague = openBrowser(world, world.origin);
+  const made = await colleague.ask("POST", "/auth/setup", { code, login, name: "Bo Lind", password: PASSWORD });
+  const added = await teacher.ask("POST", `/classes/${id}/teachers`, { login });
+  if (added.status !== 204) throw new Error(`no colleague: ${made.status}, ${added.status}`);
+  return (made.body as { readonly id: string }).id;
+}
+
 /** A PIN that is not the one given. */
 export function otherPin(pin: string): string {
   return pin === "000000" ? "000001" : "000000";
@@ -302,6 +316,9 @@ const BODIES: Readonly<Record<string, (ids: { readonly learner: string; readonly
   "POST /auth/claim": () => ({ guest: randomUUID(), chain: randomUUID() }),
   "POST /auth/logout": () => ({}),
   "POST /teachers/invitations": () => ({}),
+  "POST /teachers/{teacher}/reset": () => ({}),
+  "POST /teachers/{teacher}/removal": () => ({ classesTo: null }),
+  "POST /classes/{class}/teachers": () => ({ login: "nobody.there" }),
   "POST /classes": () => ({ name: "New" }),
   "PATCH /classes/{class}": () => ({ name: "Renamed", archived: true }),
   "POST /classes/{class}/code": () => ({}),

@@ -1,13 +1,5 @@
 import { randomUUID } from "node:crypto";
-import {
-  ChangePassword,
-  Empty,
-  InvitationView,
-  ResetPassword,
-  SetUp,
-  SignIn,
-  TeacherView,
-} from "#engine/protocol/identity";
+import { ChangePassword, ResetPassword, SetUp, SignIn, TeacherView } from "#engine/protocol/identity";
 import { networkOf } from "../http/address.ts";
 import { PASSWORD_RULE, type GuessScope } from "./guessing.ts";
 import type { Rows } from "./identity-store.ts";
@@ -16,7 +8,7 @@ import { Refusal } from "./refusal.ts";
 import { defineRoute, type Asked, type Route } from "./route.ts";
 import { createToken, hashToken, tidyCode } from "./secrets.ts";
 import { endSession, endSessionsWhere, openSession, TEACHER_LIMITS } from "./sessions.ts";
-import { endAccess, invite } from "./staff.ts";
+import { endAccess } from "./staff.ts";
 import { sweep } from "./sweep.ts";
 import { DIRECTORY, type RowOf, type TeacherRow } from "./tables.ts";
 import { assertNotBusy, isRightGuess } from "./tries.ts";
@@ -144,17 +136,6 @@ export const TEACHER_ROUTES: readonly Route[] = [
         return signIn(rows, call, teacher);
       });
     },
-  }),
-  defineRoute({
-    method: "POST",
-    path: "/teachers/invitations",
-    access: "admin",
-    summary: "Makes a code by which another teacher of the school signs up",
-    body: Empty,
-    answer: InvitationView,
-    status: 201,
-    refusals: [],
-    run: async ({ enter, now }) => enter(({ rows, session }) => invite(rows, session.tenant, now)),
   }),
 ];
 

@@ -17,7 +17,7 @@ export type SchoolError =
   | { readonly type: "garbled" };
 
 /** What stands in the place of `{class}`, `{learner}`, `{device}`, `{visitor}` of an address. */
-export type SchoolParams = Readonly<Partial<Record<"class" | "learner" | "device" | "visitor", string>>>;
+export type SchoolParams = Readonly<Partial<Record<"class" | "learner" | "device" | "visitor" | "teacher", string>>>;
 
 /** Asks who is who of the server the app came from; the session goes along as a cookie. */
 export interface SchoolSeam {

@@ -1,14 +1,15 @@
 import { useState, type ReactNode } from "react";
 import type { SchoolAnswer } from "#engine/protocol/identity";
 import { Button } from "../../../components/button.tsx";
-import { dateTimeText } from "../../../components/charts/when.ts";
 import { useText } from "../../../text/text.ts";
 import { Trouble } from "../components/trouble.tsx";
 import { useSending } from "../components/use-sending.ts";
 import { useSchool } from "../session/school.tsx";
 import type { Teacher } from "../session/sign-in-form.tsx";
 import css from "./account.module.css";
+import { GivenCode } from "./given-code.tsx";
 import { PasswordForm } from "./password-form.tsx";
+import { Staff } from "./staff.tsx";
 
 /** The teacher's own: who they are, their password, and for administrators the way in for colleagues. */
 export function AccountScreen({ teacher }: { readonly teacher: Teacher }): ReactNode {
@@ -23,6 +24,12 @@ export function AccountScreen({ teacher }: { readonly teacher: Teacher }): React
         <h2 id="password">{t("teach.account.password")}</h2>
         <PasswordForm />
       </section>
+      {teacher.admin && (
+        <section className={css["section"]} aria-labelledby="staff">
+          <h2 id="staff">{t("teach.staff")}</h2>
+          <Staff own={teacher.id} />
+        </section>
+      )}
       {teacher.admin && (
         <section className={css["section"]} aria-labelledby="invite">
           <h2 id="invite">{t("teach.invite")}</h2>
@@ -50,8 +57,7 @@ function Invite(): ReactNode {
       <div role="status" className={css["invitation"]}>
         {made !== null && (
           <>
-            <p className={css["code"]}>{made.code}</p>
-            <p>{t("teach.invite.until", { time: dateTimeText(made.endsAt) })}</p>
+            <GivenCode of={made} />
             <p>
               {t("teach.invite.link")}{" "}
               <span className={css["link"]}>{`${globalThis.location.origin}/teach#${made.code}`}</span>

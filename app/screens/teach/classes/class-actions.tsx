@@ -12,17 +12,18 @@ import { useSchool } from "../session/school.tsx";
 import { useFocusOnFault } from "../session/use-focus-on-fault.ts";
 import type { WholeClass } from "../whole-class.ts";
 import css from "./classes.module.css";
+import { CoTeachers } from "./co-teachers.tsx";
 
 interface ClassActionsProps {
   readonly whole: WholeClass;
   readonly onChange: () => void;
 }
 
-/** Rename, archive, bring back. */
+/** Rename, share with a colleague, archive, bring back. */
 export function ClassActions({ whole, onChange }: ClassActionsProps): ReactNode {
   const t = useText();
   const ask = useSchool();
-  const [open, setOpen] = useState<"rename" | "archive" | null>(null);
+  const [open, setOpen] = useState<"rename" | "teachers" | "archive" | null>(null);
   const { busy, error, send, forget } = useSending();
 
   function close(): void {
@@ -40,6 +41,7 @@ export function ClassActions({ whole, onChange }: ClassActionsProps): ReactNode 
   return (
     <div className={css["buttons"]}>
       <Button onClick={() => setOpen("rename")}>{t("teach.class.rename")}</Button>
+      <Button onClick={() => setOpen("teachers")}>{t("teach.class.teachers")}</Button>
       {whole.code === null ? (
         <>
           <Button aria-disabled={busy} onClick={() => void archive(false)}>
@@ -50,6 +52,7 @@ export function ClassActions({ whole, onChange }: ClassActionsProps): ReactNode 
       ) : (
         <Button onClick={() => setOpen("archive")}>{t("teach.class.archive")}</Button>
       )}
+      {open === "teachers" && <CoTeachers whole={whole} onClose={close} onChange={onChange} />}
       {open === "rename" && <Rename whole={whole} onClose={close} onChange={onChange} />}
       {open === "archive" && (
         <Confirm
