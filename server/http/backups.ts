@@ -1,7 +1,8 @@
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { flush } from "../sync/index.ts";
-import { faultOf, type LogUpkeep } from "./log.ts";
+import { faultOf } from "../line-log.ts";
+import type { LogUpkeep } from "./log.ts";
 import { backupName, planPrune, timeOfBackup } from "./plan-prune.ts";
 
 export interface BackupsOptions {

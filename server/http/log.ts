@@ -1,4 +1,5 @@
-import { pino, type DestinationStream } from "pino";
+import type { DestinationStream } from "pino";
+import { createLineLog, severityOf } from "../line-log.ts";
 
 /** All that is noted of an exchange: opaque ids, sizes, codes, times. */
 export interface SyncLine {
@@ -15,7 +16,7 @@ export interface SyncLine {
   /** Handed in without a session. */
   readonly unverified: boolean;
   readonly totalMs: number;
-  /** Kind of a failure nobody foresaw; never its text. */
+  /** Of a failure nobody foresaw. */
   readonly fault: string | null;
 }
 
@@ -38,14 +39,9 @@ export function createServerLog(destination: DestinationStream): {
   readonly sync: LogSync;
   readonly upkeep: LogUpkeep;
 } {
-  const logger = pino(
-    { base: null, messageKey: "event", timestamp: () => `,"at":"${new Date().toISOString()}"` },
-    destination,
-  );
-  return { sync: (line) => logger.info(line, "sync"), upkeep: (line) => logger.info(line, "upkeep") };
-}
-
-/** What may be told of a failure: its kind. */
-export function faultOf(error: unknown): string {
-  return error instanceof Error ? error.name : "unknown";
+  const log = createLineLog(destination);
+  return {
+    sync: (line) => log("sync", severityOf(line.status), line),
+    upkeep: (line) => log("upkeep", line.status === "ok" ? 30 : 50, line),
+  };
 }

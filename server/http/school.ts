@@ -7,7 +7,8 @@ import { createHandIns, type StreamKey, type SyncStore } from "../sync/index.ts"
 import { remoteAddress } from "./address.ts";
 import { openFollowers, type Followed, type LogFollower } from "./followers.ts";
 import { createTraffic } from "../traffic.ts";
-import { createServerLog, faultOf, type UpkeepLine } from "./log.ts";
+import { faultOf } from "../line-log.ts";
+import { createServerLog, type UpkeepLine } from "./log.ts";
 import { openStores } from "./stores.ts";
 import { syncRoutes } from "./sync-routes.ts";
 

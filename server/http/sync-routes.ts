@@ -16,7 +16,8 @@ import {
 } from "../sync/index.ts";
 import { createLimit, type LimitRule, type OpenLimiter } from "../limits.ts";
 import type { Traffic } from "../traffic.ts";
-import { faultOf, type LogSync, type SyncLine } from "./log.ts";
+import { faultOf } from "../line-log.ts";
+import type { LogSync, SyncLine } from "./log.ts";
 import { isJson, isOwnPage } from "./own-page.ts";
 import { readText } from "./read-text.ts";
 

@@ -7,6 +7,7 @@ import { assertOwnPage, MAX_BODY, readBody } from "./guard.ts";
 import { HAND_IN_ROUTES } from "./hand-in-routes.ts";
 import { LEARNER_AUTH_ROUTES } from "./learner-auth-routes.ts";
 import { LEARNER_ROUTES } from "./learner-routes.ts";
+import { faultOf } from "../line-log.ts";
 import { Refusal } from "./refusal.ts";
 import type { Asked, CookieJar, IdentityDeps, Route } from "./route.ts";
 import { readSession } from "./sessions.ts";
@@ -63,7 +64,7 @@ async function answer(context: Context, route: Route, { deps, transport, address
   let fault: string | null = null;
   const response = await respond(context, route, asked, transport).catch((error: unknown) => {
     if (error instanceof Refusal) return problem(error);
-    fault = error instanceof Error ? error.name : "unknown";
+    fault = faultOf(error);
     return problem(new Refusal(500, "Something went wrong on the server."));
   });
   response.headers.set("Cache-Control", "no-store");

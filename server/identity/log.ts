@@ -1,4 +1,5 @@
-import { pino, type DestinationStream } from "pino";
+import type { DestinationStream } from "pino";
+import { createLineLog, severityOf } from "../line-log.ts";
 
 /** All that is noted of a request: an address as it is written in the documents, a status, opaque ids. Never a name or a PIN. */
 export interface IdentityLine {
@@ -9,7 +10,7 @@ export interface IdentityLine {
   /** Id of the teacher or learner. */
   readonly who: string | null;
   readonly device: string | null;
-  /** Kind of a failure nobody foresaw; never its text, which may hold what was typed. */
+  /** Of a failure nobody foresaw. */
   readonly fault: string | null;
 }
 
@@ -17,9 +18,6 @@ export type LogIdentity = (line: IdentityLine) => void;
 
 /** One line of JSON a request. */
 export function createIdentityLog(destination: DestinationStream): LogIdentity {
-  const logger = pino(
-    { base: null, messageKey: "event", timestamp: () => `,"at":"${new Date().toISOString()}"` },
-    destination,
-  );
-  return (line) => logger.info(line, "identity");
+  const log = createLineLog(destination);
+  return (line) => log("identity", severityOf(line.status), line);
 }

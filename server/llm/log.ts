@@ -1,4 +1,5 @@
-import { pino, type DestinationStream } from "pino";
+import type { DestinationStream } from "pino";
+import { createLineLog } from "../line-log.ts";
 import type { LlmMode, NoWords, WordsFault } from "./wire.ts";
 
 /** All that is ever noted of a call: ids, sizes, codes and times; no text, and nobody. */
@@ -24,15 +25,6 @@ export type LogCall = (line: CallLine) => void;
 
 /** One line of JSON a call. */
 export function createLog(destination: DestinationStream): LogCall {
-  const logger = pino(
-    {
-      base: null,
-      messageKey: "event",
-      timestamp: () => `,"at":"${new Date().toISOString()}"`,
-      // Nothing of the kind is ever handed in; if it is one day, it does not come out.
-      redact: ["apiKey", "authorization", "headers", "body", "text", "message", "*.authorization", "*.apiKey"],
-    },
-    destination,
-  );
-  return (line) => logger.info(line, "llm");
+  const log = createLineLog(destination);
+  return (line) => log("llm", line.status === "ok" ? 30 : 40, line);
 }

@@ -7,6 +7,7 @@ import { Dialog } from "../../../components/dialog.tsx";
 import { useText } from "../../../text/text.ts";
 import shared from "../components/components.module.css";
 import { SchoolContent } from "../components/school-content.tsx";
+import { TableHead } from "../components/table-head.tsx";
 import { Trouble } from "../components/trouble.tsx";
 import { useSending } from "../components/use-sending.ts";
 import { News, Unseen } from "../components/words.tsx";
@@ -65,15 +66,7 @@ function StaffTable({
   const heads = ["name", "login", "classes", "actions"] as const;
   return (
     <table {...tableRoles.table} className={tables["table"]} aria-label={t("teach.staff")}>
-      <thead {...tableRoles.rows}>
-        <tr {...tableRoles.row}>
-          {heads.map((head) => (
-            <th {...tableRoles.columnHead} key={head} className={tables["text"]}>
-              {t(`teach.staff.${head}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead heads={heads.map((head) => t(`teach.staff.${head}`))} />
       <tbody {...tableRoles.rows}>
         {teachers.map((who) => (
           <tr {...tableRoles.row} key={who.id}>

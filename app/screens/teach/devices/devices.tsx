@@ -12,6 +12,7 @@ import { useSending } from "../components/use-sending.ts";
 import { useSchool, useSchoolData } from "../session/school.tsx";
 import css from "./devices.module.css";
 import { ShareDevice } from "./share-device.tsx";
+import { TableHead } from "../components/table-head.tsx";
 import { Unseen } from "../components/words.tsx";
 
 type Device = SchoolAnswer<"GET /classes/{class}/devices">["devices"][number];
@@ -67,15 +68,7 @@ function DeviceTable({ whole, devices, onChange }: DeviceTableProps): ReactNode 
   return (
     <>
       <table {...tableRoles.table} className={`${tables["table"]} ${css["dense"]}`} aria-label={t("teach.tab.devices")}>
-        <thead {...tableRoles.rows}>
-          <tr {...tableRoles.row}>
-            {heads.map((head) => (
-              <th {...tableRoles.columnHead} key={head} className={tables["text"]}>
-                {t(`teach.devices.${head}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead heads={heads.map((head) => t(`teach.devices.${head}`))} />
         <tbody {...tableRoles.rows}>
           {sorted.map((device) => (
             <tr {...tableRoles.row} key={device.id}>

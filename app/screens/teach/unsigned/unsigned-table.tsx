@@ -10,6 +10,7 @@ import { useText } from "../../../text/text.ts";
 import css from "./unsigned.module.css";
 import type { Unsigned } from "../whole-class.ts";
 import { useWhose } from "./use-whose.ts";
+import { TableHead } from "../components/table-head.tsx";
 import { Unseen } from "../components/words.tsx";
 
 interface UnsignedTableProps {
@@ -27,15 +28,7 @@ export function UnsignedTable({ work, busy, onConfirm, onGive, onDiscard }: Unsi
   const heads = ["who", "what", "when", "device", "actions"] as const;
   return (
     <table {...tableRoles.table} className={tables["table"]} aria-label={t("teach.tab.unsigned")}>
-      <thead {...tableRoles.rows}>
-        <tr {...tableRoles.row}>
-          {heads.map((head) => (
-            <th {...tableRoles.columnHead} key={head} className={tables["text"]}>
-              {t(`teach.unsigned.${head}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead heads={heads.map((head) => t(`teach.unsigned.${head}`))} />
       <tbody {...tableRoles.rows}>
         {work.map((one) => (
           <tr {...tableRoles.row} key={one.id}>
