@@ -95,7 +95,8 @@ describe("bank verify [CLI5]", () => {
     expect(outcome.out[0]).toBe(
       `bank/verified/${STRAND}.json:${SKILL}: 2 of 15 items differ from the list (first difficulty 2, seed ${seeds[1]}): ` +
         `its wording or numbers changed. Raise its \`version\` (${list.version} now), then ` +
-        "`npm run -s mathflow -- bank build`",
+        "`npm run -s mathflow -- bank build`; a skill that is not on main yet keeps it: " +
+        `\`npm run -s mathflow -- bank build\` with --force --skill ${SKILL}`,
     );
     expect(summary(outcome)).toMatchObject({ items: 15, solved: 15, faults: 1, agreement: 13 / 15 });
   });

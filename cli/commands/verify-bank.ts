@@ -109,7 +109,7 @@ function summarise(blueprint: Blueprint, items: number, faults: readonly VerifyF
     const count = new Set(same.map(({ difficulty, seed }) => `${difficulty}/${seed}`)).size;
     const some = `${count} of ${items} items`;
     const where = `first difficulty ${first?.difficulty}, seed ${first?.seed}`;
-    const anew = `Raise its \`version\` (${blueprint.version} now), then ${BUILD}`;
+    const anew = `Raise its \`version\` (${blueprint.version} now), then ${BUILD}; a skill that is not on main yet keeps it: ${BUILD} with --force --skill ${blueprint.id}`;
     switch (reason) {
       case "other-version":
         return `${first?.message}. Run ${BUILD}`;
@@ -118,7 +118,7 @@ function summarise(blueprint: Blueprint, items: number, faults: readonly VerifyF
       case "other-item":
         return `${some} differ from the list (${where}): its wording or numbers changed. ${anew}`;
       default:
-        return `${some} fail by ${reason} (${where}): ${first?.message} ${anew}, once it is mended`;
+        return `${some} fail by ${reason} (${where}): ${first?.message} Once it is mended: ${anew}`;
     }
   });
 }
