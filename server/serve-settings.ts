@@ -17,6 +17,8 @@ export interface ServeSettings {
   readonly pepper?: string;
   /** Folder of the hourly copies; `off`: none are made; not said: `backups` in the data folder. */
   readonly backups?: string;
+  /** What they may take together [bytes]; not said: it follows from the disk. */
+  readonly backupBytes?: number;
   /** A proxy in front ends TLS and says where requests come from. */
   readonly behindProxy?: boolean;
   /** Sign-in without TLS on a network its owner trusts. */
@@ -53,6 +55,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (pepper !== undefined && !/^[0-9a-f]{64}$/iu.test(pepper)) {
     throw new SettingsError("MATHFLOW_PEPPER is not 64 hexadecimal digits");
   }
+  const backupMb = given("MATHFLOW_BACKUP_MB");
+  if (backupMb !== undefined && !/^[1-9]\d{0,8}$/u.test(backupMb)) {
+    throw new SettingsError(`MATHFLOW_BACKUP_MB is ${backupMb}: it is a number of megabytes, from 1`);
+  }
   return {
     host: given("HOST") ?? "127.0.0.1",
     port: Number(port),
@@ -63,6 +69,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     ...(pepper === undefined ? {} : { pepper }),
     ...(backups === undefined ? {} : { backups: backups === "off" ? backups : path.resolve(backups) }),
+    ...(backupMb === undefined ? {} : { backupBytes: Number(backupMb) * 1_000_000 }),
     behindProxy: isOn("MATHFLOW_BEHIND_PROXY"),
     openNetwork: isOn("MATHFLOW_OPEN_NETWORK"),
     ...(cert === undefined || key === undefined ? {} : { tls: { cert: path.resolve(cert), key: path.resolve(key) } }),

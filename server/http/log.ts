@@ -29,6 +29,8 @@ export interface UpkeepLine {
   readonly left: number;
   readonly totalMs: number;
   readonly fault: string | null;
+  /** What the system or the database calls the failure, such as `ENOSPC`. */
+  readonly code: string | null;
 }
 
 export type LogUpkeep = (line: UpkeepLine) => void;
@@ -42,10 +44,37 @@ export function createServerLog(destination: DestinationStream): {
     { base: null, messageKey: "event", timestamp: () => `,"at":"${new Date().toISOString()}"` },
     destination,
   );
-  return { sync: (line) => logger.info(line, "sync"), upkeep: (line) => logger.info(line, "upkeep") };
+  return {
+    sync: (line) => logger.info(line, "sync"),
+    upkeep: (line) => logger[UPKEEP_LEVELS[line.status]](line, "upkeep"),
+  };
 }
+
+const UPKEEP_LEVELS = { ok: "info", failed: "error" } as const;
 
 /** What may be told of a failure: its kind. */
 export function faultOf(error: unknown): string {
   return error instanceof Error ? error.name : "unknown";
+}
+
+/** SQLite's own names of what goes wrong with a disk. */
+const SQLITE_CODES: Readonly<Record<number, string>> = {
+  8: "SQLITE_READONLY",
+  10: "SQLITE_IOERR",
+  11: "SQLITE_CORRUPT",
+  13: "SQLITE_FULL",
+  14: "SQLITE_CANTOPEN",
+  26: "SQLITE_NOTADB",
+};
+
+/** The same for all of its extended codes, which have the plain one in their last byte. */
+export function codeOf(error: unknown): string | null {
+  const { code, errcode } = (error ?? {}) as { readonly code?: unknown; readonly errcode?: unknown };
+  if (typeof errcode === "number") return SQLITE_CODES[errcode % 256] ?? `SQLITE_${errcode}`;
+  return typeof code === "string" ? code : null;
+}
+
+/** A task that did not come off. */
+export function failureLine(task: UpkeepLine["task"], error: unknown, totalMs: number): UpkeepLine {
+  return { task, status: "failed", left: 1, totalMs, fault: faultOf(error), code: codeOf(error) };
 }

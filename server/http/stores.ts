@@ -1,17 +1,18 @@
-import { chmod, mkdir, readFile, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readFile, statfs, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { DeviceId, LearnerId, uuidFromName } from "#engine";
-import { createSqliteIdentityStore, type IdentityStore } from "../identity/index.ts";
+import { createSqliteIdentityStore, listSchools, type IdentityStore } from "../identity/index.ts";
 import { copyFile, createSqliteStore, type SyncStore } from "../sync/index.ts";
 import type { StreamList } from "../sync/stream-list.ts";
-import { createBackups, type Backups } from "./backups.ts";
-import type { LogUpkeep } from "./log.ts";
+import { createBackups, type Backups, type BackupsOptions } from "./backups.ts";
 
 export interface StoresOptions {
   readonly dataDir: string;
   /** PostgreSQL in the place of files in the data folder. */
   readonly databaseUrl?: string;
 }
+
+export type BackupPlan = Pick<BackupsOptions, "folder" | "budget" | "log">;
 
 /** Everything that is kept for good. */
 export interface Stores {
@@ -27,8 +28,8 @@ export interface Stores {
   readonly isReady: () => Promise<boolean>;
   /** What whoever runs the server should know. */
   readonly notes: readonly string[];
-  /** Starts copying into a folder; a database server is copied by whoever runs it. */
-  readonly startBackups: (folder: string, log: LogUpkeep) => Backups | undefined;
+  /** Starts copying; a database server is copied by whoever runs it. */
+  readonly startBackups: (plan: BackupPlan) => Backups | undefined;
   /** When nothing is asked any more. */
   readonly close: () => Promise<void>;
 }
@@ -51,9 +52,9 @@ function openFiles(dataDir: string): Opened {
   const identity = createSqliteIdentityStore(identityFile);
   const sync = createSqliteStore({ file: syncFile });
 
-  async function copyInto(folder: string): Promise<void> {
+  async function copyInto(folder: string, settle: () => Promise<void>): Promise<void> {
     await copyFile(identityFile, path.join(folder, "identity.sqlite"), () => {});
-    await sync.backUp(path.join(folder, "sync.sqlite"));
+    await sync.backUp(path.join(folder, "sync.sqlite"), settle);
   }
 
   return {
@@ -61,13 +62,38 @@ function openFiles(dataDir: string): Opened {
     identity,
     streams: sync,
     notes: [],
-    startBackups: (folder, log) =>
-      createBackups({ folder, files: [identityFile, syncFile], copyInto, log, now: Date.now, after }),
+    startBackups: (plan) =>
+      createBackups({
+        ...plan,
+        files: [identityFile, syncFile],
+        copyInto,
+        freeIn,
+        lastErasure: (upTo) => lastErasure(identity, upTo),
+        now: Date.now,
+        after,
+      }),
     close: async () => {
       await sync.close();
       await identity.close();
     },
   };
+}
+
+async function freeIn(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+function lastErasure(identity: IdentityStore, upTo: number): Promise<number> {
+  return identity.transact(async (rows) => {
+    let last = 0;
+    for (const tenant of await listSchools(rows)) {
+      for (const { erased } of await rows.list("learner", [tenant])) {
+        if (erased !== null && erased.at <= upTo) last = Math.max(last, erased.at);
+      }
+    }
+    return last;
+  });
 }
 
 async function openServer(url: string): Promise<Opened> {

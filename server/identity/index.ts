@@ -7,3 +7,4 @@ export type { IdentityHooks } from "./route.ts";
 export { ownerOf, type GuestClaim, type LearnerSession, type Session, type TeacherSession } from "./sessions.ts";
 export { createSqliteIdentityStore } from "./sqlite-identity-store.ts";
 export type { KioskVisit } from "./hand-ins.ts";
+export { listSchools } from "./sweep.ts";

@@ -26,8 +26,11 @@ import type { StreamHead, StreamList } from "./stream-list.ts";
 
 export interface SqliteStore extends SyncStore, StreamList {
   readonly epoch: string;
-  /** An online copy of everything into `file`; what is in it counts as durable from then on [SYN16]. */
-  readonly backUp: (file: string) => Promise<void>;
+  /**
+   * An online copy of everything into `file`; what is in it counts as durable from then on [SYN16], once `settle` has put the copy
+   * where it stays.
+   */
+  readonly backUp: (file: string, settle?: () => Promise<void>) => Promise<void>;
 }
 
 export interface SqliteOptions {
@@ -142,8 +145,9 @@ export function createSqliteStore({ file, groupMs = GROUP_MS, maxPages }: Sqlite
       // The log of what was written still has the erased rows: it is brought into the file and emptied.
       db.exec("PRAGMA wal_checkpoint(TRUNCATE)");
     },
-    backUp: async (target) => {
+    backUp: async (target, settle = async () => {}) => {
       const chains = await copyDatabase(file, target);
+      await settle();
       for (let at = 0; at < chains.length; at += CHAINS_AT_ONCE) {
         await group.run(() => noteDurable(statements, chains.slice(at, at + CHAINS_AT_ONCE)));
       }
