@@ -159,15 +159,19 @@ export function createSqliteStore({ file, groupMs = GROUP_MS, maxPages }: Sqlite
   };
 }
 
-/** SQLite's codes for a disk that takes no more: `SQLITE_FULL`, and the write error beneath it. */
-const FULL = new Set([13, 778]);
+/** SQLite's codes for a disk that takes no more: `SQLITE_FULL`, and the errors beneath it, of a write and of the index of the log. */
+const FULL = new Set([13, 778, 4874]);
+
+export function isDiskFull(error: unknown): boolean {
+  return FULL.has((error as { errcode?: number }).errcode ?? 0);
+}
 
 async function transact<Value>(group: GroupCommit, work: () => Value): Promise<Result<Value, StoreRefusal>> {
   if (group.isBusy()) return err({ type: "busy" });
   try {
     return ok(await group.run(work));
   } catch (error) {
-    if (FULL.has((error as { errcode?: number }).errcode ?? 0)) return err({ type: "full" });
+    if (isDiskFull(error)) return err({ type: "full" });
     throw error;
   }
 }
