@@ -13,13 +13,15 @@ test.for([
   { error: Object.assign(new Error("no space left on /home/ada"), { code: "ENOSPC" }), fault: "Error ENOSPC" },
   {
     error: Object.assign(new Error("disk I/O error"), { code: "ERR_SQLITE_ERROR", errcode: 778 }),
-    fault: "Error ERR_SQLITE_ERROR 778",
+    fault: "Error SQLITE_IOERR",
   },
   {
     error: new TypeError("outer", { cause: Object.assign(new Error("refused"), { code: "ECONNREFUSED" }) }),
     fault: "TypeError Error ECONNREFUSED",
   },
   { error: Object.assign(new Error("x"), { code: "Ben Miller, 12 High Street" }), fault: "Error" },
+  { error: Object.assign(new Error("x"), { code: "ERR_SQLITE_ERROR", errcode: 13 }), fault: "Error SQLITE_FULL" },
+  { error: Object.assign(new Error("x"), { code: "ERR_SQLITE_ERROR", errcode: 5 }), fault: "Error SQLITE_5" },
   { error: "Ben Miller", fault: "unknown" },
 ])("[SRV24][TH20] a failure is told by kind and codes, and never by its text: $fault", ({ error, fault }) => {
   expect(faultOf(error)).toBe(fault);

@@ -28,12 +28,26 @@ export function severityOf(status: number): Severity {
   return status >= 400 ? 40 : 30;
 }
 
-/** What may be told of a failure: its kind, and the codes by which it is looked up; never its text, which may hold what was typed. */
+/** What may be told of a failure: its kind, and the code by which it is looked up; never its text, which may hold what was typed. */
 export function faultOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
-  const { code, errcode, cause } = error as Error & { readonly code?: unknown; readonly errcode?: unknown };
-  const codes = [code, errcode].filter((one) => typeof one === "number" || (typeof one === "string" && CODE.test(one)));
-  return [error.name, ...codes.map(String), ...(cause instanceof Error ? [faultOf(cause)] : [])].join(" ");
+  const [code, { cause }] = [codeOf(error), error];
+  return [error.name, ...(code === null ? [] : [code]), ...(cause instanceof Error ? [faultOf(cause)] : [])].join(" ");
 }
 
-const CODE = /^\w{1,40}$/u;
+/** SQLite's own names of what goes wrong with a disk. */
+const SQLITE_CODES: Readonly<Record<number, string>> = {
+  8: "SQLITE_READONLY",
+  10: "SQLITE_IOERR",
+  11: "SQLITE_CORRUPT",
+  13: "SQLITE_FULL",
+  14: "SQLITE_CANTOPEN",
+  26: "SQLITE_NOTADB",
+};
+
+/** The same for all of its extended codes, which have the plain one in their last byte. */
+export function codeOf(error: unknown): string | null {
+  const { code, errcode } = (error ?? {}) as { readonly code?: unknown; readonly errcode?: unknown };
+  if (typeof errcode === "number") return SQLITE_CODES[errcode % 256] ?? `SQLITE_${errcode}`;
+  return typeof code === "string" && /^\w{1,40}$/u.test(code) ? code : null;
+}

@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 export interface PrivateDatabase {
   /** Path, or `:memory:`. */
   readonly file: string;
-  /** Statements that may be run on every opening. */
+  /** Statements that make a file of the version; one that is of it already is not written to. */
   readonly schema: string;
   /** A file of a newer one is not opened. */
   readonly version: number;
@@ -32,7 +32,7 @@ export function openPrivateDatabase({ file, schema, version, synchronous }: Priv
     db.close();
     throw new Error(`${file} was written by a newer version (${found}); this one knows ${version}`);
   }
-  db.exec(`BEGIN IMMEDIATE; ${schema} PRAGMA user_version = ${version}; COMMIT`);
+  if (found < version) db.exec(`BEGIN IMMEDIATE; ${schema} PRAGMA user_version = ${version}; COMMIT`);
   return db;
 }
 

@@ -19,6 +19,8 @@ export interface ServeSettings {
   readonly pepper?: string;
   /** Folder of the hourly copies; `off`: none are made; not said: `backups` in the data folder. */
   readonly backups?: string;
+  /** What they may take together [bytes]; not said: it follows from the disk. */
+  readonly backupBytes?: number;
   /** A proxy in front ends TLS and says where requests come from. */
   readonly behindProxy?: boolean;
   /** Where that proxy is; only this computer unless told. */
@@ -67,6 +69,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       `HOST is ${host} and MATHFLOW_BEHIND_PROXY is on: leave HOST out, or name the proxy's address in MATHFLOW_PROXY`,
     );
   }
+  const backupMb = given("MATHFLOW_BACKUP_MB");
+  if (backupMb !== undefined && !/^[1-9]\d{0,8}$/u.test(backupMb)) {
+    throw new SettingsError(`MATHFLOW_BACKUP_MB is ${backupMb}: it is a number of megabytes, from 1`);
+  }
   return {
     host,
     port: Number(port),
@@ -79,6 +85,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     ...(backups === undefined ? {} : { backups: backups === "off" ? backups : path.resolve(backups) }),
     behindProxy,
     ...(behindProxy && { proxies }),
+    ...(backupMb === undefined ? {} : { backupBytes: Number(backupMb) * 1_000_000 }),
     openNetwork: isOn("MATHFLOW_OPEN_NETWORK"),
     ...(cert === undefined || key === undefined ? {} : { tls: { cert: path.resolve(cert), key: path.resolve(key) } }),
   };

@@ -101,6 +101,15 @@ describe("[SRV11] settings", () => {
     expect(() => readSettings({ PORT: port })).toThrow(`PORT is ${port}`);
   });
 
+  test("copies may take so many megabytes", () => {
+    expect(readSettings({})).not.toHaveProperty("backupBytes");
+    expect(readSettings({ MATHFLOW_BACKUP_MB: "500" }).backupBytes).toBe(500_000_000);
+  });
+
+  test.for(["0", "-5", "1.5", "5 GB"])("MATHFLOW_BACKUP_MB=%s is named", (size) => {
+    expect(() => readSettings({ MATHFLOW_BACKUP_MB: size })).toThrow(`MATHFLOW_BACKUP_MB is ${size}`);
+  });
+
   test.for([
     { host: "127.0.0.1", url: "http://127.0.0.1:80" },
     { host: "0.0.0.0", url: "http://127.0.0.1:80" },

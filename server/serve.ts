@@ -106,7 +106,7 @@ interface Site {
 }
 
 async function openSite(settings: ServeSettings, logTo: DestinationStream): Promise<Site> {
-  const { appDir, dataDir, databaseUrl, pepper, behindProxy = false, openNetwork = false } = settings;
+  const { appDir, dataDir, databaseUrl, backupBytes, pepper, behindProxy = false, openNetwork = false } = settings;
   const { version } = JSON.parse(await readFile(path.join(root, "package.json"), "utf8")) as { version: string };
   const backups = settings.backups ?? path.join(dataDir, "backups");
   const school = await openSchool({
@@ -117,6 +117,7 @@ async function openSite(settings: ServeSettings, logTo: DestinationStream): Prom
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     ...(pepper === undefined ? {} : { pepper: Buffer.from(pepper, "hex") }),
     ...(backups === "off" ? {} : { backupDir: backups }),
+    ...(backupBytes === undefined ? {} : { backupBytes }),
   });
   const llmSettings = settings.llm ?? LLM_OFF;
   const llm = createLlm({ settings: llmSettings, dataDir, logTo, who: school });

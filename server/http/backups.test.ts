@@ -1,12 +1,16 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
+import { exchange, makeChain, makeRequest } from "../sync/events.fixture.ts";
+import { createSqliteStore } from "../sync/index.ts";
 import { createBackups } from "./backups.ts";
 import type { UpkeepLine } from "./log.ts";
 import { timeOfBackup } from "./plan-prune.ts";
+import { openStores } from "./stores.ts";
 
 const START = Date.UTC(2026, 9, 5, 12);
 const MINUTE = 60_000;
@@ -35,8 +39,18 @@ function createTimers() {
   };
 }
 
+interface Trial {
+  readonly takesMs?: number;
+  readonly fails?: () => boolean;
+  readonly free?: () => number;
+  readonly budget?: number;
+  readonly lastErasure?: (upTo: number) => number;
+}
+
+const ROOMY = () => 1e12;
+
 /** Backups of two files; a copy takes as long as is said. */
-function openBackups({ takesMs = 0, fails = () => false }: { takesMs?: number; fails?: () => boolean } = {}) {
+function openBackups({ takesMs = 0, fails = () => false, free = ROOMY, lastErasure = () => 0, ...rest }: Trial = {}) {
   const root = mkdtempSync(path.join(tmpdir(), "backups-"));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const [folder, one, two] = ["backups", "one.db", "two.db"].map((name) => path.join(root, name)) as [
@@ -50,11 +64,17 @@ function openBackups({ takesMs = 0, fails = () => false }: { takesMs?: number; f
   const backups = createBackups({
     folder,
     files: [one, two],
-    copyInto: async (target) => {
+    copyInto: async (target, settle) => {
       timers.pass(takesMs);
+      writeFileSync(path.join(target, "one.db"), "copy");
+      writeFileSync(path.join(target, "two.db.partial"), "co");
       if (fails()) throw new RangeError("no space left for Ada");
-      for (const file of [one, two]) writeFileSync(path.join(target, path.basename(file)), "copy");
+      renameSync(path.join(target, "two.db.partial"), path.join(target, "two.db"));
+      await settle();
     },
+    freeIn: async () => free(),
+    lastErasure: async (upTo) => lastErasure(upTo),
+    ...rest,
     log: (line) => {
       lines.push(line);
       waiting.splice(0).forEach((done) => done());
@@ -127,12 +147,13 @@ test("[SYN49] the end makes a last one of what changed, and none when nothing di
   expect(await names()).toEqual(["2026-10-05T12-01-00Z"]);
 });
 
-test("[SYN49] one that was cut off is no copy, and goes with the next; other folders stay", async () => {
+test("[SYN49][SYN83] one that was cut off is no copy and is gone at once; other folders stay", async () => {
   let isBroken = true;
   const { timers, noted, names, folder, lines, backups } = openBackups({ fails: () => isBroken });
   await noted(1);
-  expect(await names()).toEqual(["2026-10-05T12-00-00Z"]);
-  expect(lines).toEqual([{ task: "backup", status: "failed", left: 1, totalMs: 0, fault: "RangeError" }]);
+  expect(await readdir(folder)).toEqual([]);
+  const failed = { task: "backup", status: "failed", left: 1, totalMs: 0, fault: "RangeError" };
+  expect(lines).toEqual([failed]);
   mkdirSync(path.join(folder, "notes"));
   isBroken = false;
   timers.pass(HOUR);
@@ -142,14 +163,101 @@ test("[SYN49] one that was cut off is no copy, and goes with the next; other fol
   expect(existsSync(path.join(folder, "notes"))).toBe(true);
 });
 
+test("[SYN83] a copy says of each of its files how long it is and its sum", async () => {
+  const { noted, names, folder, backups } = openBackups();
+  await noted(1);
+  await backups.close();
+  const [name = ""] = await names();
+  const sha256 = createHash("sha256").update("copy").digest("hex");
+  expect(JSON.parse(readFileSync(path.join(folder, name, "manifest.json"), "utf8"))).toEqual({
+    files: { "one.db": { bytes: 4, sha256 }, "two.db": { bytes: 2, sha256: expect.not.stringContaining(sha256) } },
+  });
+  expect(statSync(path.join(folder, name, "manifest.json")).mode & 0o077).toBe(0);
+});
+
+test("[SYN83] what a process that was killed left is no copy, and goes; a copy from before there were manifests is one", async () => {
+  const { timers, noted, names, folder, change, backups } = openBackups();
+  await noted(1);
+  const put = (name: string, files: Readonly<Record<string, string>>) => {
+    mkdirSync(path.join(folder, name));
+    for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, name, file), text);
+  };
+  const manifest = (bytes: number) => {
+    const one = { bytes, sha256: "0".repeat(64) };
+    return JSON.stringify({ files: { "one.db": one, "two.db": one } });
+  };
+  put("2026-09-01T00-00-00Z", { "one.db": "1", "two.db": "22" });
+  put("2026-09-02T00-00-00Z", { "one.db": "11", "two.db": "22", "manifest.json": manifest(2) });
+  put("2026-09-03T00-00-00Z", { "two.db": "22" });
+  put("2026-09-04T00-00-00Z", { "one.db": "11", "two.db": "2", "manifest.json": manifest(2) });
+  put("2026-09-05T00-00-00Z", { "one.db": "11", "two.db": "22", "manifest.json": "{" });
+  put("2026-09-06T00-00-00Z.partial", { "one.db": "11", "two.db": "22" });
+  put("2026-09-07T00-00-00Z.gone", { "one.db": "11", "two.db": "22" });
+  change();
+  timers.pass(HOUR);
+  await noted(2);
+  await backups.close();
+  const whole = ["2026-09-01T00-00-00Z", "2026-09-02T00-00-00Z", "2026-10-05T12-00-00Z", "2026-10-05T13-00-00Z"];
+  expect((await readdir(folder)).toSorted()).toEqual(whole);
+  expect(await names()).toEqual(whole);
+});
+
+test("[SYN82] a copy that has no room is not begun, again and again, and made when there is", async () => {
+  let bytes = 1e12;
+  const { timers, change, noted, names, lines, backups } = openBackups({ free: () => bytes });
+  await noted(1);
+  bytes = 1_000;
+  for (let hour = 1; hour <= 5; hour += 1) {
+    change();
+    timers.pass(HOUR);
+    await noted(1 + hour);
+  }
+  expect(lines.slice(1).map(({ status, fault }) => `${status} ${fault}`)).toEqual(Array(5).fill("failed Error ENOSPC"));
+  expect(await names()).toEqual(["2026-10-05T12-00-00Z"]);
+  bytes = 1e12;
+  timers.pass(HOUR);
+  await noted(7);
+  await backups.close();
+  expect(await names()).toEqual(["2026-10-05T12-00-00Z", "2026-10-05T18-00-00Z"]);
+});
+
+test("[SYN82] copies never take more together than they may", async () => {
+  const { timers, change, noted, names, backups } = openBackups({ budget: 20 });
+  await noted(1);
+  for (let hour = 1; hour <= 6; hour += 1) {
+    change();
+    timers.pass(HOUR);
+    await noted(1 + hour);
+    expect((await names()).length * 6).toBeLessThanOrEqual(20);
+  }
+  await backups.close();
+  expect((await names()).at(-1)).toBe("2026-10-05T18-00-00Z");
+});
+
+test("[SYN49] copies from before an erasure go when it is eight days ago", async () => {
+  const erasedAt = START + 30 * MINUTE;
+  const lastErasure = (upTo: number) => (erasedAt <= upTo ? erasedAt : 0);
+  const { timers, change, noted, names, backups } = openBackups({ lastErasure });
+  await noted(1);
+  change();
+  timers.pass(HOUR);
+  await noted(2);
+  const DAY = 24 * HOUR;
+  expect(await names()).toHaveLength(2);
+  change();
+  timers.pass(8 * DAY);
+  await noted(3);
+  await backups.close();
+  expect(await names()).toEqual(["2026-10-05T13-00-00Z", "2026-10-13T13-00-00Z"]);
+});
+
 test("[SYN49] the databases it copies are whole, and readable by the server's own user alone", async () => {
-  const { openStores } = await import("./stores.ts");
   const dataDir = mkdtempSync(path.join(tmpdir(), "stores-"));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const stores = await openStores({ dataDir });
   const folder = path.join(dataDir, "elsewhere");
   const lines: UpkeepLine[] = [];
-  await stores.startBackups(folder, (line) => lines.push(line))?.close();
+  await stores.startBackups({ folder, log: (line) => lines.push(line) })?.close();
   await stores.close();
   expect(lines).toMatchObject([{ task: "backup", status: "ok" }]);
   const [name = ""] = await readdir(folder);
@@ -161,3 +269,41 @@ test("[SYN49] the databases it copies are whole, and readable by the server's ow
     db.close();
   }
 });
+
+test("[SYN83] damage is not copied: such a copy is removed and said, nothing of it is durable, and the one before stays", async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "stores-"));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const [folder, lines] = [path.join(dataDir, "copies"), [] as UpkeepLine[]];
+  const events = makeChain("tablet", 200);
+  const file = path.join(dataDir, "sync.sqlite");
+  const live = createSqliteStore({ file, groupMs: 0 });
+  await exchange(live, makeRequest(events));
+  await live.close();
+  const copyOnce = async () => {
+    const stores = await openStores({ dataDir });
+    await stores.startBackups({ folder, log: (line) => lines.push(line) })?.close();
+    await stores.close();
+    const db = new DatabaseSync(file, { readOnly: true });
+    const chain = db.prepare("SELECT durable_seq FROM chain").get();
+    db.close();
+    return chain?.["durable_seq"];
+  };
+  expect(await copyOnce()).toBe(200);
+  const before = await readdir(folder);
+  const more = createSqliteStore({ file, groupMs: 0 });
+  await exchange(more, makeRequest(makeChain("tablet", 9, {}, events.at(-1))));
+  await more.close();
+  damage(file);
+  expect(await copyOnce()).toBe(200);
+  expect(lines[0]).toMatchObject({ status: "ok" });
+  expect(lines.at(-1)).toMatchObject({ status: "failed", fault: expect.stringContaining("SQLITE_CORRUPT") as string });
+  expect(await readdir(folder)).toEqual(before);
+});
+
+/** Garbage in the middle of the file, where rows are. */
+function damage(file: string): void {
+  const bytes = readFileSync(file);
+  const page = 8192;
+  bytes.fill(0xa5, 20 * page, 21 * page);
+  writeFileSync(file, bytes);
+}

@@ -1,17 +1,22 @@
-import { mkdir, readdir, rm, stat } from "node:fs/promises";
+import { mkdir, stat } from "node:fs/promises";
 import path from "node:path";
-import { flush } from "../sync/index.ts";
-import { faultOf } from "../line-log.ts";
-import type { LogUpkeep } from "./log.ts";
-import { backupName, planPrune, timeOfBackup } from "./plan-prune.ts";
+import { listCopies, makeCopy, removeCopy } from "./copies.ts";
+import { failureLine, type LogUpkeep } from "./log.ts";
+import { backupName, planCopy } from "./plan-prune.ts";
 
 export interface BackupsOptions {
   /** Here every copy gets a folder of its own, named after its moment. */
   readonly folder: string;
   /** Database files: a copy is made only when one of them changed. */
   readonly files: readonly string[];
-  /** Copies them into an empty folder, the one named last at last: a copy with that file is whole. */
-  readonly copyInto: (folder: string) => Promise<void>;
+  /** Copies them into an empty folder, looks them through, and calls `settle`, which puts the folder in its place, when it is whole. */
+  readonly copyInto: (folder: string, settle: () => Promise<void>) => Promise<void>;
+  /** What all copies may take together [bytes]; where it is not said, it follows from the disk. */
+  readonly budget?: number;
+  /** Free on the disk of a folder [bytes]. */
+  readonly freeIn: (folder: string) => Promise<number>;
+  /** When somebody was erased last, up to a moment; 0: nobody was [ms since 1970-01-01 UTC]. */
+  readonly lastErasure: (upTo: number) => Promise<number>;
   readonly log: LogUpkeep;
   /** [ms since 1970-01-01 UTC] */
   readonly now: () => number;
@@ -32,9 +37,13 @@ const SOON_MS = 20_000;
 const REST = 20;
 /** A copy that takes longer does not fit into the end of the process [ms]. */
 const LAST_MS = 2_000;
+/** Who was erased is in no copy after so long [ms]. */
+const ERASED_MS = 8 * 24 * 60 * 60_000;
 
 /** Hourly copies of what changed, thinned out with age [SYN49]. Starts at once. */
-export function createBackups({ folder, files, copyInto, log, now, after }: BackupsOptions): Backups {
+export function createBackups(options: BackupsOptions): Backups {
+  const { folder, files, copyInto, budget, freeIn, lastErasure, log, now, after } = options;
+  const names = files.map((file) => path.basename(file));
   let copied = "";
   let tookMs = 0;
   let endedAt = -Infinity;
@@ -52,21 +61,46 @@ export function createBackups({ folder, files, copyInto, log, now, after }: Back
   async function copyAndPrune(): Promise<void> {
     const start = now();
     try {
-      await copyWhatChanged(start);
-      await prune(folder, files, start);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const state = await stateOf(files);
+      const hasChanged = state.text !== copied;
+      if (!(await prune(hasChanged ? state.bytes : 0))) throw noRoom();
+      if (!hasChanged) return;
+      await copy(start);
+      copied = state.text;
+      await prune(0);
     } catch (error) {
-      log({ task: "backup", status: "failed", left: 1, totalMs: now() - start, fault: faultOf(error) });
+      log(failureLine("backup", error, now() - start));
     }
   }
 
-  async function copyWhatChanged(start: number): Promise<void> {
-    const state = await stateOf(files);
-    if (state === copied) return;
-    const target = path.join(folder, backupName(start));
-    await mkdir(target, { recursive: true, mode: 0o700 });
-    await flush(folder);
-    await copyInto(target);
-    copied = state;
+  /** Takes out what was cut off and what has had its time; whether there is room for a copy of so many bytes then. */
+  async function prune(size: number): Promise<boolean> {
+    const { whole, cutOff } = await listCopies(folder, names);
+    await removeAll(cutOff);
+    const { gone, hasRoom } = planCopy(whole, {
+      now: now(),
+      size,
+      free: await freeIn(folder),
+      erasedAt: await lastErasure(now() - ERASED_MS),
+      ...(budget === undefined ? {} : { budget }),
+    });
+    await removeAll(gone);
+    return hasRoom || size === 0;
+  }
+
+  /** One that cannot be removed keeps nobody from making the next. */
+  async function removeAll(gone: readonly string[]): Promise<void> {
+    for (const name of gone) {
+      await removeCopy(folder, name).catch((error: unknown) => log(failureLine("backup", error, 0)));
+    }
+  }
+
+  async function copy(start: number): Promise<void> {
+    const taken = new Set((await listCopies(folder, names)).whole.map(({ name }) => name));
+    let at = start;
+    while (taken.has(backupName(at))) at += 1_000;
+    await makeCopy(folder, backupName(at), copyInto);
     endedAt = now();
     tookMs = endedAt - start;
     log({ task: "backup", status: "ok", left: 0, totalMs: tookMs, fault: null });
@@ -98,23 +132,17 @@ export function createBackups({ folder, files, copyInto, log, now, after }: Back
 }
 
 /** Changes with every write. */
-async function stateOf(files: readonly string[]): Promise<string> {
+async function stateOf(files: readonly string[]): Promise<{ readonly text: string; readonly bytes: number }> {
   const parts: string[] = [];
+  let bytes = 0;
   for (const file of files.flatMap((name) => [name, `${name}-wal`])) {
     const found = await stat(file).catch(() => undefined);
     parts.push(`${found?.mtimeMs ?? 0} ${found?.size ?? 0}`);
+    bytes += found?.size ?? 0;
   }
-  return parts.join(" ");
+  return { text: parts.join(" "), bytes };
 }
 
-/** Copies that have had their time, and what was left of those that were cut off. */
-async function prune(folder: string, files: readonly string[], now: number): Promise<void> {
-  const names = (await readdir(folder).catch(() => [])).filter((name) => timeOfBackup(name) !== undefined);
-  const whole: string[] = [];
-  for (const name of names) {
-    const last = path.join(folder, name, path.basename(files.at(-1) ?? ""));
-    if ((await stat(last).catch(() => undefined)) !== undefined) whole.push(name);
-  }
-  const gone = new Set([...names.filter((name) => !whole.includes(name)), ...planPrune(whole, now)]);
-  for (const name of gone) await rm(path.join(folder, name), { recursive: true });
+function noRoom(): Error {
+  return Object.assign(new Error("there is no room for a copy"), { code: "ENOSPC" });
 }

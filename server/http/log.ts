@@ -1,5 +1,5 @@
 import type { DestinationStream } from "pino";
-import { createLineLog, severityOf } from "../line-log.ts";
+import { createLineLog, faultOf, severityOf } from "../line-log.ts";
 
 /** All that is noted of an exchange: opaque ids, sizes, codes, times. */
 export interface SyncLine {
@@ -44,4 +44,9 @@ export function createServerLog(destination: DestinationStream): {
     sync: (line) => log("sync", severityOf(line.status), line),
     upkeep: (line) => log("upkeep", line.status === "ok" ? 30 : 50, line),
   };
+}
+
+/** A task that did not come off. */
+export function failureLine(task: UpkeepLine["task"], error: unknown, totalMs: number): UpkeepLine {
+  return { task, status: "failed", left: 1, totalMs, fault: faultOf(error) };
 }

@@ -1,16 +1,20 @@
-import { expect, test } from "vitest";
-import { backupName, planPrune, timeOfBackup } from "./plan-prune.ts";
+import { describe, expect, test } from "vitest";
+import { backupName, planCopy, planPrune, SPARE_BYTES, timeOfBackup, type PruneRules } from "./plan-prune.ts";
 
 const NOW = Date.UTC(2026, 9, 20, 12, 30);
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Copies made so long ago, the latest first. */
-function kept(ages: readonly number[], now = NOW): readonly number[] {
-  const names = ages.map((age) => backupName(now - age));
-  const gone = new Set(planPrune(names, now));
-  return names.filter((name) => !gone.has(name)).map((name) => now - (timeOfBackup(name) ?? 0));
+function copiesOf(ages: readonly number[], bytes = 1) {
+  return ages.map((age) => ({ name: backupName(NOW - age), bytes }));
+}
+
+/** Ages of the copies, each of one byte, that stay. */
+function kept(ages: readonly number[], rules: Partial<PruneRules> = {}): readonly number[] {
+  const copies = copiesOf(ages);
+  const gone = new Set(planPrune(copies, { now: NOW, mostBytes: Infinity, erasedAt: 0, ...rules }));
+  return copies.filter(({ name }) => !gone.has(name)).map(({ name }) => NOW - (timeOfBackup(name) ?? 0));
 }
 
 function every(ms: number, count: number): readonly number[] {
@@ -39,13 +43,58 @@ test("[SYN49] copies made one after the other leave the hourly ones alone", () =
   expect(kept([...many, ...hourly])).toEqual([0, 31 * MINUTE, ...hourly].filter((age) => age !== 31 * MINUTE));
 });
 
-test("[SYN49] nothing is older than eight days, but for the last one of all", () => {
-  const old = [20 * DAY, 21 * DAY, 22 * DAY];
-  expect(kept([0, ...old])).toEqual([0]);
-  expect(kept(old)).toEqual([20 * DAY]);
+test("[SYN49] the seven days are those that have a copy, however long ago they are", () => {
+  const old = [20, 21, 21.5, 22, 50, 51, 52, 90, 100].map((days) => days * DAY);
+  expect(kept(old)).toEqual(old);
+  const older = [...old, 101 * DAY, ...every(HOUR, 24 * 3).map((age) => age + 200 * DAY)];
+  expect(kept(older).filter((age) => age > 100 * DAY).length).toBeLessThan(24);
+  expect(kept([0, ...every(DAY, 9).map((age) => age + 300 * DAY)])).toHaveLength(10);
   expect(kept([])).toEqual([]);
 });
 
-test("[SYN49] what is not ours is left alone", () => {
-  expect(planPrune(["notes", "keep-2026", backupName(NOW)], NOW + 30 * DAY)).toEqual([]);
+test("[SYN49] under another clock nothing goes that stayed under the right one", () => {
+  const ages = kept(every(HOUR, 24 * 9));
+  for (const wrong of [400 * DAY, -400 * DAY]) expect(kept(ages, { now: NOW + wrong })).toEqual(ages);
+});
+
+test("[SYN49] what was made under a clock that was ahead is no newest one", () => {
+  const ages = every(DAY, 24);
+  expect(kept([-400 * DAY, ...ages], { mostBytes: 3 })).toEqual([0, DAY, 2 * DAY]);
+});
+
+test("[SYN49] who was erased is in no copy after eight days, but in the only one there is", () => {
+  const ages = [0, DAY, 2 * DAY, 3 * DAY];
+  expect(kept(ages, { erasedAt: NOW - 1.5 * DAY })).toEqual([0, DAY]);
+  expect(kept(ages, { erasedAt: NOW + DAY })).toEqual([0]);
+});
+
+test("[SYN82] what is too large together goes: the oldest hours first, then the oldest days, never the newest", () => {
+  const ages = every(HOUR, 24 * 9);
+  const days = [0, 13 * HOUR, DAY + 13 * HOUR, 2 * DAY + 13 * HOUR, 3 * DAY + 13 * HOUR, 4 * DAY + 13 * HOUR];
+  expect(kept(ages, { mostBytes: 10 })).toEqual([0, HOUR, 2 * HOUR, 3 * HOUR, ...days.slice(1), 5 * DAY + 13 * HOUR]);
+  expect(kept(ages, { mostBytes: 3 })).toEqual(days.slice(0, 3));
+  expect(kept(ages, { mostBytes: 0 })).toEqual([0]);
+});
+
+describe("[SYN82] before a copy is made", () => {
+  const MB = 1_000_000;
+  const copies = copiesOf(every(DAY, 7), 10 * MB);
+  const plan = (free: number, budget?: number, size = 10 * MB) => {
+    const rules = { now: NOW, erasedAt: 0, size, free, ...(budget === undefined ? {} : { budget }) };
+    const { gone, hasRoom } = planCopy(copies, rules);
+    return { stay: copies.length - gone.length, hasRoom };
+  };
+
+  test.for([
+    { title: "all stay where there is room", free: 1_000 * MB, stay: 7, hasRoom: true },
+    { title: "with the new one they take half of what is there", free: 30 * MB, stay: 3, hasRoom: true },
+    { title: "the last two stay beside it on a small disk", free: SPARE_BYTES + 2 * MB, stay: 3, hasRoom: true },
+    { title: "nearly all go for it on a full disk", free: 0, budget: 1_000 * MB, stay: 4, hasRoom: true },
+    { title: "a budget counts the new one too", free: 1_000 * MB, budget: 40 * MB, stay: 2, hasRoom: true },
+    { title: "a budget that is too small leaves the newest", free: 1_000 * MB, budget: 1, stay: 1, hasRoom: true },
+    { title: "none goes where that does not help", free: 0, size: 100 * MB, stay: 7, hasRoom: false },
+    { title: "nothing to copy needs no room", free: SPARE_BYTES, size: 0, stay: 4, hasRoom: true },
+  ])("$title", ({ free, budget, size, stay, hasRoom }) => {
+    expect(plan(free, budget, size)).toEqual({ stay, hasRoom });
+  });
 });

@@ -3,8 +3,38 @@ const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/u;
 
 const HOURS = 24;
 const DAYS = 7;
-/** What was erased is in no copy after so long [ms]. */
-const LONGEST_MS = 8 * 24 * 60 * 60_000;
+/** A copy whose name is later than that was made under another clock [ms]. */
+const AHEAD_MS = 5 * 60_000;
+
+/** A copy takes a little more than what it is a copy of: that goes on growing meanwhile. */
+const GROWTH = 1.2;
+/** So much of a disk is left to everything else [bytes]. */
+export const SPARE_BYTES = 16 * 2 ** 20;
+/** The one before, the one the data came from, and the new one. */
+const LEAST_COPIES = 3;
+
+export interface Copy {
+  readonly name: string;
+  readonly bytes: number;
+}
+
+export interface PruneRules {
+  /** [ms since 1970-01-01 UTC] */
+  readonly now: number;
+  /** All together take no more; the newest stays however large it is [bytes]. */
+  readonly mostBytes: number;
+  /** Somebody was erased then, long enough ago: what was made before is to be gone [ms since 1970-01-01 UTC]. */
+  readonly erasedAt: number;
+}
+
+export interface CopyRules extends Omit<PruneRules, "mostBytes"> {
+  /** Of what is to be copied; 0: nothing is [bytes]. */
+  readonly size: number;
+  /** Free on the disk of the copies [bytes]. */
+  readonly free: number;
+  /** What all copies may take together [bytes]; where it is not said, half of what they and the free space are. */
+  readonly budget?: number;
+}
 
 export function backupName(now: number): string {
   return new Date(now)
@@ -19,19 +49,51 @@ export function timeOfBackup(name: string): number | undefined {
 }
 
 /**
- * Which copies go: all but the last of each of the 24 latest hours and of the 7 latest days that have any, and those older than
- * eight days. The latest one of all stays. Other names are nobody's business.
+ * Which copies go before a new one is made, and whether that one has room then. Where it has none in any case, no copy goes
+ * for its sake.
  */
-export function planPrune(names: readonly string[], now: number): readonly string[] {
-  const ours = names
-    .filter((name) => timeOfBackup(name) !== undefined)
-    .toSorted()
-    .toReversed();
-  const kept = new Set([
-    ...lastOfEach(ours, "2026-10-05T12".length, HOURS),
-    ...lastOfEach(ours, "2026-10-05".length, DAYS),
+export function planCopy(
+  copies: readonly Copy[],
+  { size, free, budget, ...rules }: CopyRules,
+): { readonly gone: readonly string[]; readonly hasRoom: boolean } {
+  const [need, held] = [size * GROWTH, bytesOf(copies)];
+  const most = budget ?? Math.max(LEAST_COPIES * need, (held + free) / 2);
+  const gone = planPrune(copies, { ...rules, mostBytes: Math.min(most, held + free - SPARE_BYTES) - need });
+  const freed = bytesOf(copies.filter(({ name }) => gone.includes(name)));
+  if (free + freed >= need + SPARE_BYTES) return { gone, hasRoom: true };
+  return { gone: planPrune(copies, { ...rules, mostBytes: budget ?? Infinity }), hasRoom: false };
+}
+
+/**
+ * Which copies go: all but the last of each of the 24 latest hours and of the 7 latest days that have any, however long ago those
+ * are. Where they are too large together the hours go first, the oldest before the others, then the days. The latest one of
+ * all stays.
+ */
+export function planPrune(copies: readonly Copy[], { now, mostBytes, erasedAt }: PruneRules): readonly string[] {
+  const ordered = copies.toSorted((a, b) => rank(b, now) - rank(a, now));
+  const names = ordered.map(({ name }) => name);
+  const wanted = new Set([
+    ...names.slice(0, 1),
+    ...lastOfEach(names, "2026-10-05".length, DAYS),
+    ...lastOfEach(names, "2026-10-05T12".length, HOURS),
   ]);
-  return ours.slice(1).filter((name) => !kept.has(name) || now - (timeOfBackup(name) ?? now) > LONGEST_MS);
+  const bytesByName = new Map(copies.map(({ name, bytes }) => [name, bytes]));
+  const kept = new Set<string>();
+  let sum = 0;
+  for (const name of wanted) {
+    const bytes = bytesByName.get(name) ?? 0;
+    const stays = sum + bytes <= mostBytes && (timeOfBackup(name) ?? 0) >= erasedAt;
+    if (kept.size > 0 && !stays) continue;
+    kept.add(name);
+    sum += bytes;
+  }
+  return names.filter((name) => !kept.has(name));
+}
+
+/** The later the higher; what was made under a clock that was ahead comes last. */
+function rank({ name }: Copy, now: number): number {
+  const at = timeOfBackup(name) ?? 0;
+  return at > now + AHEAD_MS ? -1 : at;
 }
 
 /** @param names - the latest first */
@@ -39,4 +101,8 @@ function lastOfEach(names: readonly string[], letters: number, most: number): re
   const latest = new Map<string, string>();
   for (const name of names) if (!latest.has(name.slice(0, letters))) latest.set(name.slice(0, letters), name);
   return [...latest.values()].slice(0, most);
+}
+
+function bytesOf(copies: readonly Copy[]): number {
+  return copies.reduce((sum, { bytes }) => sum + bytes, 0);
 }

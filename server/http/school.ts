@@ -7,8 +7,7 @@ import { createHandIns, type StreamKey, type SyncStore } from "../sync/index.ts"
 import { remoteAddress } from "./address.ts";
 import { openFollowers, type Followed, type LogFollower } from "./followers.ts";
 import { createTraffic } from "../traffic.ts";
-import { faultOf } from "../line-log.ts";
-import { createServerLog, type UpkeepLine } from "./log.ts";
+import { createServerLog, failureLine, type UpkeepLine } from "./log.ts";
 import { openStores } from "./stores.ts";
 import { syncRoutes } from "./sync-routes.ts";
 
@@ -17,6 +16,8 @@ export interface SchoolOptions {
   readonly databaseUrl?: string;
   /** Folder of the hourly copies; undefined: none are made. */
   readonly backupDir?: string;
+  /** What they may take together [bytes]. */
+  readonly backupBytes?: number;
   readonly behindProxy: boolean;
   readonly openNetwork: boolean;
   /** Mixed into PINs; a file in the data folder where it is not said. */
@@ -47,7 +48,7 @@ const HOUR = 60 * 60_000;
 const LAST_COPY_MS = 700;
 
 export async function openSchool(options: SchoolOptions): Promise<School> {
-  const { dataDir, backupDir, behindProxy, follow = openFollowers } = options;
+  const { dataDir, backupDir, backupBytes, behindProxy, follow = openFollowers } = options;
   const log = createServerLog(options.logTo);
   const stores = await openStores(options);
   const traffic = createTraffic();
@@ -55,7 +56,7 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
     ...stores,
     dataDir,
     pause: traffic.lull,
-    onError: (task, error) => log.upkeep({ task, status: "failed", left: 1, totalMs: 0, fault: faultOf(error) }),
+    onError: (task, error) => log.upkeep(failureLine(task, error, 0)),
   };
   const followers = await follow(followed);
 
@@ -72,7 +73,14 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
     for (const { follow: grew } of followers) grew(key);
   }
 
-  const backups = backupDir === undefined ? undefined : stores.startBackups(backupDir, log.upkeep);
+  const backups =
+    backupDir === undefined
+      ? undefined
+      : stores.startBackups({
+          folder: backupDir,
+          log: log.upkeep,
+          ...(backupBytes === undefined ? {} : { budget: backupBytes }),
+        });
   const identity = createIdentity({
     dataDir,
     store: stores.identity,
@@ -83,7 +91,7 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
     hooks: {
       erase: async (tenant, learner) => {
         await eraseLog({ tenant, learner });
-        // The copies that still have it are gone in eight days; the next one is to be without.
+        // The copies that still have it go eight days later, when there is one without.
         backups?.soon();
       },
       handIns: createHandIns({
@@ -105,14 +113,14 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
 
   async function noteTask(task: UpkeepLine["task"], work: () => Promise<number>): Promise<void> {
     const start = Date.now();
-    let [left, fault]: [number, string | null] = [0, null];
+    const totalMs = () => Date.now() - start;
     try {
-      left = await work();
+      const left = await work();
+      if (left === 0) return;
+      log.upkeep({ task, status: "failed", left, totalMs: totalMs(), fault: null });
     } catch (error) {
-      fault = faultOf(error);
+      log.upkeep({ ...failureLine(task, error, totalMs()), left: 0 });
     }
-    if (left === 0 && fault === null) return;
-    log.upkeep({ task, status: "failed", left, totalMs: Date.now() - start, fault });
   }
 
   await identity.grantRights();

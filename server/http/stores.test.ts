@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { err, type Result } from "#engine";
 import { createApp } from "../app.ts";
 import { makeBuiltApp } from "../testing-app.fixture.ts";
+import { createMemoryIdentityStore, type IdentityStore } from "../identity/index.ts";
 import { ADA, exchange, makeChain, makeRequest } from "../sync/events.fixture.ts";
 import {
   createMemoryServerDisk,
@@ -13,7 +14,7 @@ import {
   type StoreRefusal,
   type SyncStore,
 } from "../sync/index.ts";
-import { openStores, watchStore } from "./stores.ts";
+import { openStores, watchStore, withReserve } from "./stores.ts";
 
 /** A store in memory that refuses, or fails, while it is told to. */
 function openFaulty() {
@@ -53,6 +54,79 @@ test("[SRV16] ready as long as what comes can be written down", async () => {
   set("broken");
   await expect(handleSync({ store, now: () => 1 }, ADA, makeRequest(events))).rejects.toThrow();
   expect(await isReady()).toBe(false);
+});
+
+/** A reserve that is back when it is told to be. */
+function makeReserve() {
+  const state = { isKept: true };
+  return {
+    state,
+    reserve: { isKept: async () => state.isKept, giveUp: async () => void (state.isKept = false) },
+  };
+}
+
+test("[SRV25] a disk that fills up gives up the reserve, and no events are taken before it is back; reading goes on", async () => {
+  const { state, reserve } = makeReserve();
+  const faulty = openFaulty();
+  const { store, isReady } = watchStore(faulty.store, reserve);
+  const events = makeChain("tablet", 3);
+  await exchange(store, makeRequest(events.slice(0, 1)));
+  faulty.set("full");
+  const push = () => handleSync({ store, now: () => 1 }, ADA, makeRequest(events));
+  expect(await push()).toEqual({ ok: false, error: { type: "full" } });
+  expect([state.isKept, await isReady()]).toEqual([false, false]);
+  faulty.set(null);
+  expect(await push()).toEqual({ ok: false, error: { type: "full" } });
+  expect((await exchange(store, makeRequest([]))).rows).toHaveLength(1);
+  state.isKept = true;
+  expect(await isReady()).toBe(true);
+  expect(await push()).toMatchObject({ ok: true, value: { head: 3 } });
+});
+
+test("[SRV25] a server starts on a full disk, says so, and takes what comes when there is room", async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "stores-"));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const events = makeChain("tablet", 3);
+  const first = await openStores({ dataDir });
+  expect(first.notes).toEqual([]);
+  await exchange(first.sync, makeRequest(events.slice(0, 1)));
+  await first.close();
+  expect(readdirSync(dataDir)).toContain("reserve");
+
+  let free = 0;
+  const stores = await openStores({ dataDir, free: async () => free });
+  onTestFinished(() => stores.close());
+  expect(readdirSync(dataDir)).not.toContain("reserve");
+  expect(stores.notes).toEqual([expect.stringContaining("The disk is full")]);
+  const push = () => handleSync({ store: stores.sync, now: () => 1 }, ADA, makeRequest(events));
+  expect(await push()).toEqual({ ok: false, error: { type: "full" } });
+  expect((await exchange(stores.sync, makeRequest([]))).rows).toHaveLength(1);
+  expect(await stores.isReady()).toBe(false);
+  free = 1e12;
+  expect(await push()).toMatchObject({ ok: true, value: { head: 3 } });
+  expect([await stores.isReady(), readdirSync(dataDir).includes("reserve")]).toEqual([true, true]);
+});
+
+test("[SRV25] who signs in on a full disk gets the room of the reserve", async () => {
+  const { state, reserve } = makeReserve();
+  const full = Object.assign(new Error("database or disk is full"), { errcode: 13 });
+  const inner = createMemoryIdentityStore();
+  const fail = (error: Error): IdentityStore => ({
+    ...inner,
+    transact: async () => {
+      throw error;
+    },
+  });
+  let tries = 0;
+  const store = withReserve(
+    { ...inner, transact: (work) => (tries++ > 0 ? inner : fail(full)).transact(work) },
+    reserve,
+  );
+  expect(await store.transact(async () => "in")).toBe("in");
+  expect(state.isKept).toBe(false);
+  await expect(withReserve(fail(full), reserve).transact(async () => "in")).rejects.toBe(full);
+  const odd = new Error("odd");
+  await expect(withReserve(fail(odd), reserve).transact(async () => "in")).rejects.toBe(odd);
 });
 
 test("[SRV16] health says it, and is answered all the same", async () => {

@@ -1,17 +1,21 @@
 import { chmod, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { DeviceId, LearnerId, uuidFromName } from "#engine";
-import { createSqliteIdentityStore, type IdentityStore } from "../identity/index.ts";
-import { copyFile, createSqliteStore, type SyncStore } from "../sync/index.ts";
+import { DeviceId, err, LearnerId, uuidFromName } from "#engine";
+import { createSqliteIdentityStore, listSchools, type IdentityStore } from "../identity/index.ts";
+import { copyFile, createSqliteStore, isDiskFull, type SyncStore } from "../sync/index.ts";
 import type { StreamList } from "../sync/stream-list.ts";
-import { createBackups, type Backups } from "./backups.ts";
-import type { LogUpkeep } from "./log.ts";
+import { createBackups, type Backups, type BackupsOptions } from "./backups.ts";
+import { freeIn, openReserve, type Reserve } from "./reserve.ts";
 
 export interface StoresOptions {
   readonly dataDir: string;
   /** PostgreSQL in the place of files in the data folder. */
   readonly databaseUrl?: string;
+  /** For tests; else what the file system says. */
+  readonly free?: typeof freeIn;
 }
+
+export type BackupPlan = Pick<BackupsOptions, "folder" | "budget" | "log">;
 
 /** Everything that is kept for good. */
 export interface Stores {
@@ -27,47 +31,91 @@ export interface Stores {
   readonly isReady: () => Promise<boolean>;
   /** What whoever runs the server should know. */
   readonly notes: readonly string[];
-  /** Starts copying into a folder; a database server is copied by whoever runs it. */
-  readonly startBackups: (folder: string, log: LogUpkeep) => Backups | undefined;
+  /** Starts copying; a database server is copied by whoever runs it. */
+  readonly startBackups: (plan: BackupPlan) => Backups | undefined;
   /** When nothing is asked any more. */
   readonly close: () => Promise<void>;
 }
 
-export async function openStores({ dataDir, databaseUrl }: StoresOptions): Promise<Stores> {
+export async function openStores({ dataDir, databaseUrl, free = freeIn }: StoresOptions): Promise<Stores> {
   await mkdir(dataDir, { recursive: true });
-  const opened = databaseUrl === undefined ? openFiles(dataDir) : await openServer(databaseUrl);
-  const { store: sync, isReady } = watchStore(opened.sync);
+  const opened = databaseUrl === undefined ? await openFiles(dataDir, free) : await openServer(databaseUrl);
+  const { store: sync, isReady } = watchStore(opened.sync, opened.reserve);
   const epoch = await epochOf(sync);
   return { ...opened, sync, isReady, epoch, isOther: await isOther(dataDir, epoch) };
 }
 
-type Opened = Pick<Stores, "sync" | "identity" | "streams" | "notes" | "startBackups" | "close">;
+interface Opened extends Pick<Stores, "sync" | "identity" | "streams" | "notes" | "startBackups" | "close"> {
+  /** Absent where the data lie elsewhere. */
+  readonly reserve?: Reserve;
+}
 
-function openFiles(dataDir: string): Opened {
+const DISK_FULL =
+  "The disk is full: what devices have is not taken before there is room. Make some, or move the copies (MATHFLOW_BACKUPS).";
+
+async function openFiles(dataDir: string, free: typeof freeIn): Promise<Opened> {
   const [identityFile, syncFile] = ["identity.sqlite", "sync.sqlite"].map((name) => path.join(dataDir, name)) as [
     string,
     string,
   ];
-  const identity = createSqliteIdentityStore(identityFile);
+  const reserve = await openReserve(path.join(dataDir, "reserve"), () => free(dataDir));
+  const identity = withReserve(createSqliteIdentityStore(identityFile), reserve);
   const sync = createSqliteStore({ file: syncFile });
 
-  async function copyInto(folder: string): Promise<void> {
+  async function copyInto(folder: string, settle: () => Promise<void>): Promise<void> {
     await copyFile(identityFile, path.join(folder, "identity.sqlite"), () => {});
-    await sync.backUp(path.join(folder, "sync.sqlite"));
+    await sync.backUp(path.join(folder, "sync.sqlite"), settle);
   }
 
   return {
     sync,
     identity,
     streams: sync,
-    notes: [],
-    startBackups: (folder, log) =>
-      createBackups({ folder, files: [identityFile, syncFile], copyInto, log, now: Date.now, after }),
+    reserve,
+    notes: (await reserve.isKept()) ? [] : [DISK_FULL],
+    startBackups: (plan) =>
+      createBackups({
+        ...plan,
+        files: [identityFile, syncFile],
+        copyInto,
+        freeIn: free,
+        lastErasure: (upTo) => lastErasure(identity, upTo),
+        now: Date.now,
+        after,
+      }),
     close: async () => {
       await sync.close();
       await identity.close();
     },
   };
+}
+
+/** Signing in and out needs a little room, also on a full disk. */
+export function withReserve(store: IdentityStore, { giveUp }: Reserve): IdentityStore {
+  return {
+    ...store,
+    transact: async (work) => {
+      try {
+        return await store.transact(work);
+      } catch (error) {
+        if (!isDiskFull(error)) throw error;
+        await giveUp();
+        return store.transact(work);
+      }
+    },
+  };
+}
+
+function lastErasure(identity: IdentityStore, upTo: number): Promise<number> {
+  return identity.transact(async (rows) => {
+    let last = 0;
+    for (const tenant of await listSchools(rows)) {
+      for (const { erased } of await rows.list("learner", [tenant])) {
+        if (erased !== null && erased.at <= upTo) last = Math.max(last, erased.at);
+      }
+    }
+    return last;
+  });
 }
 
 async function openServer(url: string): Promise<Opened> {
@@ -94,16 +142,31 @@ function probe(store: SyncStore) {
   return store.exchange(PROBE, ask, ({ chain }) => ({ chain, rows: [] }));
 }
 
-/** Notes whether exchanges come off. After a full disk only one that wrote something says that there is room again. */
-export function watchStore(store: SyncStore): { readonly store: SyncStore; readonly isReady: () => Promise<boolean> } {
+interface Watched {
+  readonly store: SyncStore;
+  readonly isReady: () => Promise<boolean>;
+}
+
+/** Without a file that holds room. */
+const NO_RESERVE: Reserve = { isKept: async () => true, giveUp: async () => {} };
+
+/**
+ * Notes whether exchanges come off. After a full disk only one that wrote something says that there is room again; where there is
+ * a reserve it is given up then, and no events are taken before it is back: what is free is for signing in and for the next start.
+ */
+export function watchStore(store: SyncStore, reserve: Reserve = NO_RESERVE): Watched {
   let state: "ok" | "full" | "failed" = "ok";
+  const fullState = reserve === NO_RESERVE ? "full" : "ok";
   const watched: SyncStore = {
     ...store,
     exchange: async (key, ask, decide) => {
+      if (ask.ids.length > 0 && !(await reserve.isKept())) return err({ type: "full" });
       try {
         const done = await store.exchange(key, ask, decide);
-        if (!done.ok) state = done.error.type === "full" ? "full" : "failed";
-        else if (state === "failed" || done.value.push.rows.length > 0) state = "ok";
+        if (!done.ok) {
+          state = done.error.type === "full" ? fullState : "failed";
+          if (done.error.type === "full") await reserve.giveUp();
+        } else if (state === "failed" || done.value.push.rows.length > 0) state = "ok";
         return done;
       } catch (error) {
         state = "failed";
@@ -115,7 +178,7 @@ export function watchStore(store: SyncStore): { readonly store: SyncStore; reado
     store: watched,
     isReady: async () => {
       if (state === "failed") await probe(watched).catch(() => {});
-      return state === "ok";
+      return state === "ok" && reserve.isKept();
     },
   };
 }

@@ -8,3 +8,4 @@ export { openOffice, type ListedTeacher, type Office } from "./office.ts";
 export { ownerOf, type GuestClaim, type LearnerSession, type Session, type TeacherSession } from "./sessions.ts";
 export { createSqliteIdentityStore } from "./sqlite-identity-store.ts";
 export type { KioskVisit } from "./hand-ins.ts";
+export { listSchools } from "./sweep.ts";

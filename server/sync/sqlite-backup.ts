@@ -1,6 +1,7 @@
-import { chmod, open, rename } from "node:fs/promises";
+import { chmod, open, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
+import { checkDatabase } from "./check-database.ts";
 import { forgetEpoch } from "./sqlite-schema.ts";
 
 /** The end of a chain as a backup has it. */
@@ -28,28 +29,43 @@ export function copyDatabase(file: string, target: string): Promise<readonly Cop
   });
 }
 
-/** Copies any database file that is in use, whole and flushed, readable by the server's own user alone. */
+/**
+ * Copies any database file that is in use, whole, looked through and flushed, readable by the server's own user alone. One that
+ * fails leaves nothing behind.
+ */
 export async function copyFile<Value>(
   file: string,
   target: string,
   finish: (copy: DatabaseSync) => Value,
 ): Promise<Value> {
   const partial = `${target}.partial`;
+  try {
+    const value = await copyPages(file, partial, finish);
+    await checkDatabase(partial);
+    await flush(partial);
+    await rename(partial, target);
+    await flush(path.dirname(target));
+    return value;
+  } finally {
+    for (const name of [partial, `${partial}-journal`]) await rm(name, { force: true });
+  }
+}
+
+async function copyPages<Value>(file: string, target: string, finish: (copy: DatabaseSync) => Value): Promise<Value> {
   const source = new DatabaseSync(file, { readOnly: true });
   try {
-    await backup(source, partial, { rate: ALL_PAGES });
+    await backup(source, target, { rate: ALL_PAGES });
   } finally {
     source.close();
   }
-  await chmod(partial, 0o600);
-  const copy = new DatabaseSync(partial);
-  copy.exec("PRAGMA journal_mode = DELETE");
-  const value = finish(copy);
-  copy.close();
-  await flush(partial);
-  await rename(partial, target);
-  await flush(path.dirname(target));
-  return value;
+  await chmod(target, 0o600);
+  const copy = new DatabaseSync(target);
+  try {
+    copy.exec("PRAGMA journal_mode = DELETE");
+    return finish(copy);
+  } finally {
+    copy.close();
+  }
 }
 
 export async function flush(file: string): Promise<void> {

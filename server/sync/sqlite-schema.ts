@@ -52,13 +52,24 @@ export function openDatabase(file: string, freshEpoch: string): { readonly db: D
     db.close();
     throw new Error(`${file} was written by a newer version (${found}); this one knows ${SCHEMA_VERSION}`);
   }
-  const steps = Object.entries(STEPS).filter(([version]) => found > 0 && Number(version) >= found);
-  db.exec(
-    `BEGIN IMMEDIATE; ${steps.map(([, sql]) => sql).join("")} ${SCHEMA} PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`,
-  );
-  db.prepare("INSERT INTO meta (key, value) VALUES ('epoch', ?) ON CONFLICT DO NOTHING").run(freshEpoch);
-  const { value } = db.prepare("SELECT value FROM meta WHERE key = 'epoch'").get() as { value: string };
-  return { db, epoch: value };
+  if (found < SCHEMA_VERSION) {
+    const steps = Object.entries(STEPS).filter(([version]) => found > 0 && Number(version) >= found);
+    db.exec(
+      `BEGIN IMMEDIATE; ${steps.map(([, sql]) => sql).join("")} ${SCHEMA} PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`,
+    );
+  }
+  return { db, epoch: readMeta(db, "epoch") ?? keepEpoch(db, freshEpoch) };
+}
+
+function readMeta(db: DatabaseSync, key: string): string | undefined {
+  const row = db.prepare("SELECT value FROM meta WHERE key = ?").get(key) as { readonly value: string } | undefined;
+  return row?.value;
+}
+
+/** Of two that open it at once, both have the epoch of one. */
+function keepEpoch(db: DatabaseSync, fresh: string): string {
+  db.prepare("INSERT INTO meta (key, value) VALUES ('epoch', ?) ON CONFLICT DO NOTHING").run(fresh);
+  return readMeta(db, "epoch") ?? fresh;
 }
 
 /** As a copy a file has no epoch: the next server that opens it gives it a new one. */

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -6,6 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { createRng } from "#engine";
 import { ADA, exchange, makeChain, makeRequest } from "./events.fixture.ts";
+import { checkDatabase } from "./check-database.ts";
 import { createGroupCommit, MAX_WAITING } from "./group-commit.ts";
 import { answerSync, handleSync } from "./handle-sync.ts";
 import { expectWhole, killInTheMiddle } from "./kill.fixture.ts";
@@ -136,6 +137,24 @@ describe("the SQLite store", () => {
     expect(db.prepare("SELECT count(*) AS n FROM event").get()).toEqual({ n: 400 });
     expect(db.prepare("PRAGMA integrity_check").get()).toEqual({ integrity_check: "ok" });
     expect((await readdir(folder)).filter((name) => name.includes("partial"))).toEqual([]);
+  });
+
+  test("[SYN83] a copy is looked through, a large one in a thread of its own", async () => {
+    const file = path.join(makeFolder(), "some.db");
+    onTestFinished(() => rmSync(path.dirname(file), { recursive: true }));
+    const db = new DatabaseSync(file);
+    db.exec("CREATE TABLE t (x BLOB); INSERT INTO t SELECT zeroblob(18000000)");
+    db.close();
+    const bytes = readFileSync(file);
+    expect(bytes.length).toBeGreaterThan(17_000_000);
+    await checkDatabase(file);
+    // The page after the first begins the table.
+    writeFileSync(file, bytes.fill(0xa5, 4096, 8192));
+    await expect(checkDatabase(file)).rejects.toThrow("some.db is damaged");
+    writeFileSync(file, bytes.subarray(0, 40_000));
+    await expect(checkDatabase(file)).rejects.toThrow("some.db is damaged");
+    writeFileSync(file, "x".repeat(40_000));
+    await expect(checkDatabase(file)).rejects.toThrow("file is not a database");
   });
 
   test("[SYN24] what was erased is nowhere in the files, and a new copy takes it out of the backup", async () => {

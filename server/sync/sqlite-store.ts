@@ -26,8 +26,11 @@ import type { StreamHead, StreamList } from "./stream-list.ts";
 
 export interface SqliteStore extends SyncStore, StreamList {
   readonly epoch: string;
-  /** An online copy of everything into `file`; what is in it counts as durable from then on [SYN16]. */
-  readonly backUp: (file: string) => Promise<void>;
+  /**
+   * An online copy of everything into `file`; what is in it counts as durable from then on [SYN16], once `settle` has put the copy
+   * where it stays.
+   */
+  readonly backUp: (file: string, settle?: () => Promise<void>) => Promise<void>;
 }
 
 export interface SqliteOptions {
@@ -142,8 +145,9 @@ export function createSqliteStore({ file, groupMs = GROUP_MS, maxPages }: Sqlite
       // The log of what was written still has the erased rows: it is brought into the file and emptied.
       db.exec("PRAGMA wal_checkpoint(TRUNCATE)");
     },
-    backUp: async (target) => {
+    backUp: async (target, settle = async () => {}) => {
       const chains = await copyDatabase(file, target);
+      await settle();
       for (let at = 0; at < chains.length; at += CHAINS_AT_ONCE) {
         await group.run(() => noteDurable(statements, chains.slice(at, at + CHAINS_AT_ONCE)));
       }
@@ -155,15 +159,19 @@ export function createSqliteStore({ file, groupMs = GROUP_MS, maxPages }: Sqlite
   };
 }
 
-/** SQLite's codes for a disk that takes no more: `SQLITE_FULL`, and the write error beneath it. */
-const FULL = new Set([13, 778]);
+/** SQLite's codes for a disk that takes no more: `SQLITE_FULL`, and the errors beneath it, of a write and of the index of the log. */
+const FULL = new Set([13, 778, 4874]);
+
+export function isDiskFull(error: unknown): boolean {
+  return FULL.has((error as { errcode?: number }).errcode ?? 0);
+}
 
 async function transact<Value>(group: GroupCommit, work: () => Value): Promise<Result<Value, StoreRefusal>> {
   if (group.isBusy()) return err({ type: "busy" });
   try {
     return ok(await group.run(work));
   } catch (error) {
-    if (FULL.has((error as { errcode?: number }).errcode ?? 0)) return err({ type: "full" });
+    if (isDiskFull(error)) return err({ type: "full" });
     throw error;
   }
 }

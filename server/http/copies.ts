@@ -1,0 +1,119 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import { pipeline } from "node:stream/promises";
+import { z } from "zod";
+import { flush } from "../sync/index.ts";
+import { timeOfBackup, type Copy } from "./plan-prune.ts";
+
+/** What a copy consists of, by name: written when all of it is there, taken away before any of it is. */
+const Manifest = z.strictObject({
+  files: z.record(
+    z.string(),
+    z.strictObject({
+      bytes: z.int().nonnegative(),
+      /** Hexadecimal. */
+      sha256: z.string().regex(/^[0-9a-f]{64}$/u),
+    }),
+  ),
+});
+type Manifest = z.infer<typeof Manifest>;
+
+const MANIFEST = "manifest.json";
+/** Folders that are being filled, and emptied. */
+const [PARTIAL, GONE] = [".partial", ".gone"];
+
+/**
+ * Whole copies in a folder, and the names of folders that are none any more or never were; other names are nobody's business.
+ *
+ * @param files - what a copy without a manifest consists of: those that were made before there was one
+ */
+export async function listCopies(
+  folder: string,
+  files: readonly string[],
+): Promise<{ readonly whole: readonly Copy[]; readonly cutOff: readonly string[] }> {
+  const names = (await readdir(folder).catch(() => [])).filter(
+    (name) => timeOfBackup(withoutEnding(name)) !== undefined,
+  );
+  const copies = await Promise.all(names.map(async (name) => ({ name, bytes: await sizeOf(folder, name, files) })));
+  return {
+    whole: copies.flatMap(({ name, bytes }) => (bytes === undefined ? [] : [{ name, bytes }])),
+    cutOff: copies.filter(({ bytes }) => bytes === undefined).map(({ name }) => name),
+  };
+}
+
+/** Makes a copy under a name: `fill` puts the files into an empty folder, and calls back when all are there. */
+export async function makeCopy(
+  folder: string,
+  name: string,
+  fill: (draft: string, settle: () => Promise<void>) => Promise<void>,
+): Promise<void> {
+  const draft = path.join(folder, `${name}${PARTIAL}`);
+  await mkdir(draft, { recursive: true, mode: 0o700 });
+  try {
+    await fill(draft, async () => {
+      await writeManifest(draft);
+      await rename(draft, path.join(folder, name));
+      await flush(folder);
+    });
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/** Never leaves under its name what is no whole copy. */
+export async function removeCopy(folder: string, name: string): Promise<void> {
+  const gone = path.join(folder, `${withoutEnding(name)}${GONE}`);
+  if (!name.endsWith(GONE)) {
+    await rm(gone, { recursive: true, force: true });
+    await rename(path.join(folder, name), gone);
+  }
+  await rm(path.join(gone, MANIFEST), { force: true });
+  await rm(gone, { recursive: true });
+}
+
+/** Of a whole copy; undefined: it is none [bytes]. */
+async function sizeOf(folder: string, name: string, files: readonly string[]): Promise<number | undefined> {
+  if (timeOfBackup(name) === undefined) return undefined;
+  const found = await readFile(path.join(folder, name, MANIFEST), "utf8").catch(() => undefined);
+  const expected = found === undefined ? new Map(files.map((file) => [file, undefined])) : sizesIn(found);
+  let sum = 0;
+  for (const [file, bytes] of expected) {
+    const size = (await stat(path.join(folder, name, file)).catch(() => undefined))?.size;
+    if (size === undefined || size !== (bytes ?? size)) return undefined;
+    sum += size;
+  }
+  return expected.size === 0 ? undefined : sum;
+}
+
+function sizesIn(text: string): ReadonlyMap<string, number | undefined> {
+  try {
+    const { files } = Manifest.parse(JSON.parse(text));
+    return new Map(Object.entries(files).map(([file, { bytes }]) => [file, bytes]));
+  } catch {
+    return new Map();
+  }
+}
+
+async function writeManifest(folder: string): Promise<void> {
+  const files: Manifest["files"] = {};
+  for (const name of (await readdir(folder)).toSorted()) {
+    const file = path.join(folder, name);
+    const hash = createHash("sha256");
+    await pipeline(createReadStream(file), hash);
+    files[name] = { bytes: (await stat(file)).size, sha256: hash.digest("hex") };
+  }
+  const handle = await open(path.join(folder, MANIFEST), "w", 0o600);
+  try {
+    await handle.writeFile(`${JSON.stringify({ files }, null, 2)}\n`);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await flush(folder);
+}
+
+function withoutEnding(name: string): string {
+  return [PARTIAL, GONE].reduce((left, ending) => (left.endsWith(ending) ? left.slice(0, -ending.length) : left), name);
+}
