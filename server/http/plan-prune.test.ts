@@ -76,6 +76,15 @@ test("[SYN82] what is too large together goes: the oldest hours first, then the 
   expect(kept(ages, { mostBytes: 0 })).toEqual([0]);
 });
 
+test("[SYN84] the copy that the data came back from stays, however old and large, unless somebody in it was erased", () => {
+  const ages = [0, MINUTE, ...every(DAY, 9).slice(1)];
+  const keep = backupName(NOW - MINUTE);
+  expect(kept(ages, { keep })).toContain(MINUTE);
+  expect(kept(ages, { keep, mostBytes: 0 })).toEqual([0, MINUTE]);
+  expect(kept(ages, { keep: backupName(NOW - 8 * DAY), mostBytes: 1 })).toEqual([0, 8 * DAY]);
+  expect(kept(ages, { keep, erasedAt: NOW })).toEqual([0]);
+});
+
 describe("[SYN82] before a copy is made", () => {
   const MB = 1_000_000;
   const copies = copiesOf(every(DAY, 7), 10 * MB);

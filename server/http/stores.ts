@@ -5,6 +5,7 @@ import { createSqliteIdentityStore, listSchools, type IdentityStore } from "../i
 import { copyFile, createSqliteStore, isDiskFull, type SyncStore } from "../sync/index.ts";
 import type { StreamList } from "../sync/stream-list.ts";
 import { createBackups, type Backups, type BackupsOptions } from "./backups.ts";
+import type { CopyPlace } from "./copies.ts";
 import { freeIn, openReserve, type Reserve } from "./reserve.ts";
 
 export interface StoresOptions {
@@ -62,9 +63,9 @@ async function openFiles(dataDir: string, free: typeof freeIn): Promise<Opened> 
   const identity = withReserve(createSqliteIdentityStore(identityFile), reserve);
   const sync = createSqliteStore({ file: syncFile });
 
-  async function copyInto(folder: string, settle: () => Promise<void>): Promise<void> {
+  async function copyInto({ folder, name, settle }: CopyPlace): Promise<void> {
     await copyFile(identityFile, path.join(folder, "identity.sqlite"), () => {});
-    await sync.backUp(path.join(folder, "sync.sqlite"), settle);
+    await sync.backUp(path.join(folder, "sync.sqlite"), { name, settle });
   }
 
   return {
@@ -78,6 +79,7 @@ async function openFiles(dataDir: string, free: typeof freeIn): Promise<Opened> 
         ...plan,
         files: [identityFile, syncFile],
         copyInto,
+        keep: sync.cameFrom,
         freeIn: free,
         lastErasure: (upTo) => lastErasure(identity, upTo),
         now: Date.now,
