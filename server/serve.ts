@@ -8,6 +8,7 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { pino, type DestinationStream } from "pino";
 import { createApp, problem } from "./app.ts";
+import { createServerLog, failureLine } from "./http/log.ts";
 import { openApi } from "./http/openapi.ts";
 import { openSchool, type School } from "./http/school.ts";
 import { createLlm, LLM_OFF, SettingsError, type Llm } from "./llm/index.ts";
@@ -110,7 +111,14 @@ async function openSite(settings: ServeSettings, logTo: DestinationStream): Prom
     ...(backupBytes === undefined ? {} : { backupBytes }),
   });
   const llmSettings = settings.llm ?? LLM_OFF;
-  const llm = createLlm({ settings: llmSettings, dataDir, logTo, who: school });
+  const log = createServerLog(logTo);
+  const llm = createLlm({
+    settings: llmSettings,
+    dataDir,
+    logTo,
+    who: school,
+    onBroken: (error, file) => log.upkeep({ ...failureLine("llm", error, 0), setAside: path.basename(file) }),
+  });
   const app = createApp({
     appDir,
     previousDir: path.join(path.dirname(appDir), "previous"),

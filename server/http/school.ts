@@ -57,6 +57,7 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
     dataDir,
     pause: traffic.lull,
     onError: (task, error) => log.upkeep(failureLine(task, error, 0)),
+    onBroken: (task, error, file) => log.upkeep({ ...failureLine(task, error, 0), setAside: path.basename(file) }),
   };
   const followers = await follow(followed);
 

@@ -2,6 +2,7 @@ import { chmod, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { DeviceId, err, LearnerId, uuidFromName } from "#engine";
 import { createSqliteIdentityStore, listSchools, type IdentityStore } from "../identity/index.ts";
+import { isBroken } from "../private-database.ts";
 import { copyFile, createSqliteStore, isDiskFull, type SyncStore } from "../sync/index.ts";
 import type { StreamList } from "../sync/stream-list.ts";
 import { createBackups, type Backups, type BackupsOptions } from "./backups.ts";
@@ -60,8 +61,8 @@ async function openFiles(dataDir: string, free: typeof freeIn): Promise<Opened> 
     string,
   ];
   const reserve = await openReserve(path.join(dataDir, "reserve"), () => free(dataDir));
-  const identity = withReserve(createSqliteIdentityStore(identityFile), reserve);
-  const sync = createSqliteStore({ file: syncFile });
+  const identity = withReserve(openOrExplain(identityFile, createSqliteIdentityStore), reserve);
+  const sync = openOrExplain(syncFile, (file) => createSqliteStore({ file }));
 
   async function copyInto({ folder, name, settle }: CopyPlace): Promise<void> {
     await copyFile(identityFile, path.join(folder, "identity.sqlite"), () => {});
@@ -91,6 +92,19 @@ async function openFiles(dataDir: string, free: typeof freeIn): Promise<Opened> 
     },
   };
 }
+
+/** What cannot be made again is left as it is: whoever runs the server has to put a copy in its place. */
+function openOrExplain<Store>(file: string, open: (file: string) => Store): Store {
+  try {
+    return open(file);
+  } catch (cause) {
+    if (!isBroken(cause)) throw cause;
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`${file} is broken (${why}). ${COMING_BACK}`, { cause });
+  }
+}
+
+const COMING_BACK = 'How to come back from a copy: docs/running.md, "Copies, and coming back from one".';
 
 /** Signing in and out needs a little room, also on a full disk. */
 export function withReserve(store: IdentityStore, { giveUp }: Reserve): IdentityStore {
