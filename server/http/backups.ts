@@ -2,7 +2,7 @@ import { mkdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { listCopies, makeCopy, removeCopy, type CopyPlace } from "./copies.ts";
 import { failureLine, type LogUpkeep } from "./log.ts";
-import { backupName, planCopy } from "./plan-prune.ts";
+import { nextName, planCopy } from "./plan-prune.ts";
 
 export interface BackupsOptions {
   /** Here every copy gets a folder of its own, named after its moment. */
@@ -100,10 +100,8 @@ export function createBackups(options: BackupsOptions): Backups {
   }
 
   async function copy(start: number): Promise<void> {
-    const taken = new Set((await listCopies(folder, names)).whole.map(({ name }) => name));
-    let at = start;
-    while (taken.has(backupName(at))) at += 1_000;
-    await makeCopy(folder, backupName(at), copyInto);
+    const { whole } = await listCopies(folder, names);
+    await makeCopy(folder, nextName(whole, start), copyInto);
     endedAt = now();
     tookMs = endedAt - start;
     log({ task: "backup", status: "ok", left: 0, totalMs: tookMs, fault: null, code: null });

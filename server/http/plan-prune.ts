@@ -50,6 +50,12 @@ export function timeOfBackup(name: string): number | undefined {
   return NAME.test(name) ? Date.parse(name.replace(/-(\d\d)-(\d\d)Z$/u, ":$1:$2Z")) : undefined;
 }
 
+/** Of a new copy: later than all there are, also where several are made within a second. */
+export function nextName(copies: readonly Copy[], now: number): string {
+  const latest = Math.max(-Infinity, ...copies.map((copy) => rank(copy, now)));
+  return backupName(Math.max(now, latest + 1_000));
+}
+
 /**
  * Which copies go before a new one is made, and whether that one has room then. Where it has none in any case, no copy goes
  * for its sake.
