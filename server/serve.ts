@@ -98,12 +98,15 @@ interface Site {
 
 async function openSite(settings: ServeSettings, logTo: DestinationStream): Promise<Site> {
   const { appDir, dataDir, databaseUrl, backupBytes, pepper, behindProxy = false, openNetwork = false } = settings;
+  const { newSchool = false, newPepper = false } = settings;
   const { version } = JSON.parse(await readFile(path.join(root, "package.json"), "utf8")) as { version: string };
   const backups = settings.backups ?? path.join(dataDir, "backups");
   const school = await openSchool({
     dataDir,
     behindProxy,
     openNetwork,
+    newSchool,
+    newPepper,
     logTo,
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     ...(pepper === undefined ? {} : { pepper: Buffer.from(pepper, "hex") }),

@@ -291,7 +291,7 @@ test("[SYN83] damage is not copied: such a copy is removed and said, nothing of 
   await exchange(live, makeRequest(events));
   await live.close();
   const copyOnce = async () => {
-    const stores = await openStores({ dataDir });
+    const stores = await openStores({ dataDir, newSchool: true });
     await stores.startBackups({ folder, log: (line) => lines.push(line) })?.close();
     await stores.close();
     const db = new DatabaseSync(file, { readOnly: true });
@@ -318,7 +318,7 @@ test("[SYN84] a start from a copy leaves that copy, also one of the same hour, a
   const file = path.join(dataDir, "sync.sqlite");
   const events = makeChain("tablet", 9);
   const copyOnce = async (from: number) => {
-    const stores = await openStores({ dataDir });
+    const stores = await openStores({ dataDir, newSchool: true });
     await exchange(stores.sync, makeRequest(events.slice(from, from + 3)));
     await stores.startBackups({ folder, log: () => {} })?.close();
     await stores.close();
