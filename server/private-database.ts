@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, openSync } from "node:fs";
+import { chmodSync, closeSync, openSync, renameSync, rmSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 
 export interface PrivateDatabase {
@@ -22,18 +22,58 @@ export function openPrivateDatabase({ file, schema, version, synchronous }: Priv
     closeSync(openSync(file, "a", 0o600));
     chmodSync(file, 0o600);
   }
+  return openWith(file, (db) => {
+    db.exec(
+      `PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}; PRAGMA busy_timeout = 5000;
+       PRAGMA secure_delete = ON; PRAGMA trusted_schema = OFF`,
+    );
+    const { user_version: found } = db.prepare("PRAGMA user_version").get() as { readonly user_version: number };
+    if (found > version) {
+      throw new Error(`${file} was written by a newer version (${found}); this one knows ${version}`);
+    }
+    if (found < version) db.exec(`BEGIN IMMEDIATE; ${schema} PRAGMA user_version = ${version}; COMMIT`);
+  });
+}
+
+/** One that cannot be made ready is closed: its file may be moved then. */
+export function openWith(file: string, prepare: (db: DatabaseSync) => void): DatabaseSync {
   const db = new DatabaseSync(file);
-  db.exec(
-    `PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}; PRAGMA busy_timeout = 5000;
-     PRAGMA secure_delete = ON; PRAGMA trusted_schema = OFF`,
-  );
-  const { user_version: found } = db.prepare("PRAGMA user_version").get() as { readonly user_version: number };
-  if (found > version) {
+  try {
+    prepare(db);
+    return db;
+  } catch (error) {
     db.close();
-    throw new Error(`${file} was written by a newer version (${found}); this one knows ${version}`);
+    throw error;
   }
-  if (found < version) db.exec(`BEGIN IMMEDIATE; ${schema} PRAGMA user_version = ${version}; COMMIT`);
-  return db;
+}
+
+/** SQLite's codes for a file that is damaged, or none of its own. */
+const BROKEN = new Set([11, 26]);
+
+/** Whether a database cannot be read, whatever room and rights there are. */
+export function isBroken(error: unknown): boolean {
+  return BROKEN.has(((error as { readonly errcode?: number }).errcode ?? 0) % 256);
+}
+
+/**
+ * Opens a database whose content can be made again. A broken one is set aside under another name, one at a time, and begins anew.
+ *
+ * @param onTrouble - is told of it
+ */
+export function openDerived<Store>(
+  file: string,
+  open: (file: string) => Store,
+  onTrouble: (error: unknown) => void,
+): Store {
+  try {
+    return open(file);
+  } catch (error) {
+    if (!isBroken(error)) throw error;
+    onTrouble(error);
+    renameSync(file, `${file}.broken`);
+    for (const ending of ["-wal", "-shm"]) rmSync(`${file}${ending}`, { force: true });
+    return open(file);
+  }
 }
 
 /** All of it or nothing. */

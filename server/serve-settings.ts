@@ -17,6 +17,9 @@ export interface ServeSettings {
   readonly databaseUrl?: string;
   /** Mixed into PINs, 64 hexadecimal digits, where several servers share one database; else a file in the data folder. */
   readonly pepper?: string;
+  /** Said once, where who is who, or the pepper, is lost and all shall begin anew. */
+  readonly newSchool?: boolean;
+  readonly newPepper?: boolean;
   /** Folder of the hourly copies; `off`: none are made; not said: `backups` in the data folder. */
   readonly backups?: string;
   /** What they may take together [bytes]; not said: it follows from the disk. */
@@ -44,6 +47,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     const value = given(name) ?? "off";
     if (value !== "on" && value !== "off") throw new SettingsError(`${name} is ${value}: it is on or off`);
     return value === "on";
+  };
+  const isYes = (name: string) => {
+    const value = given(name);
+    if (value !== undefined && value !== "yes") throw new SettingsError(`${name} is ${value}: it is yes, or not set`);
+    return value !== undefined;
   };
   const [cert, key] = [given("MATHFLOW_TLS_CERT"), given("MATHFLOW_TLS_KEY")];
   if ((cert === undefined) !== (key === undefined)) {
@@ -82,6 +90,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     llm: readLlmSettings(env),
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     ...(pepper === undefined ? {} : { pepper }),
+    ...(isYes("MATHFLOW_NEW_SCHOOL") ? { newSchool: true } : {}),
+    ...(isYes("MATHFLOW_NEW_PEPPER") ? { newPepper: true } : {}),
     ...(backups === undefined ? {} : { backups: backups === "off" ? backups : path.resolve(backups) }),
     behindProxy,
     ...(behindProxy && { proxies }),

@@ -8,6 +8,7 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { pino, type DestinationStream } from "pino";
 import { createApp, problem } from "./app.ts";
+import { createServerLog, failureLine } from "./http/log.ts";
 import { openApi } from "./http/openapi.ts";
 import { dropForwarded } from "./http/proxies.ts";
 import { openSchool, type School } from "./http/school.ts";
@@ -107,12 +108,15 @@ interface Site {
 
 async function openSite(settings: ServeSettings, logTo: DestinationStream): Promise<Site> {
   const { appDir, dataDir, databaseUrl, backupBytes, pepper, behindProxy = false, openNetwork = false } = settings;
+  const { newSchool = false, newPepper = false } = settings;
   const { version } = JSON.parse(await readFile(path.join(root, "package.json"), "utf8")) as { version: string };
   const backups = settings.backups ?? path.join(dataDir, "backups");
   const school = await openSchool({
     dataDir,
     behindProxy,
     openNetwork,
+    newSchool,
+    newPepper,
     logTo,
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     ...(pepper === undefined ? {} : { pepper: Buffer.from(pepper, "hex") }),
@@ -120,7 +124,14 @@ async function openSite(settings: ServeSettings, logTo: DestinationStream): Prom
     ...(backupBytes === undefined ? {} : { backupBytes }),
   });
   const llmSettings = settings.llm ?? LLM_OFF;
-  const llm = createLlm({ settings: llmSettings, dataDir, logTo, who: school });
+  const log = createServerLog(logTo);
+  const llm = createLlm({
+    settings: llmSettings,
+    dataDir,
+    logTo,
+    who: school,
+    onBroken: (error, file) => log.upkeep({ ...failureLine("llm", error, 0), setAside: path.basename(file) }),
+  });
   const app = createApp({
     appDir,
     previousDir: path.join(path.dirname(appDir), "previous"),

@@ -1,5 +1,16 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -64,7 +75,7 @@ function openBackups({ takesMs = 0, fails = () => false, free = ROOMY, lastErasu
   const backups = createBackups({
     folder,
     files: [one, two],
-    copyInto: async (target, settle) => {
+    copyInto: async ({ folder: target, settle }) => {
       timers.pass(takesMs);
       writeFileSync(path.join(target, "one.db"), "copy");
       writeFileSync(path.join(target, "two.db.partial"), "co");
@@ -280,7 +291,7 @@ test("[SYN83] damage is not copied: such a copy is removed and said, nothing of 
   await exchange(live, makeRequest(events));
   await live.close();
   const copyOnce = async () => {
-    const stores = await openStores({ dataDir });
+    const stores = await openStores({ dataDir, newSchool: true });
     await stores.startBackups({ folder, log: (line) => lines.push(line) })?.close();
     await stores.close();
     const db = new DatabaseSync(file, { readOnly: true });
@@ -298,6 +309,29 @@ test("[SYN83] damage is not copied: such a copy is removed and said, nothing of 
   expect(lines[0]).toMatchObject({ status: "ok" });
   expect(lines.at(-1)).toMatchObject({ status: "failed", fault: expect.stringContaining("SQLITE_CORRUPT") as string });
   expect(await readdir(folder)).toEqual(before);
+});
+
+test("[SYN84] a start from a copy leaves that copy, also one of the same hour, and later copies leave it too", async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "stores-"));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const folder = path.join(dataDir, "copies");
+  const file = path.join(dataDir, "sync.sqlite");
+  const events = makeChain("tablet", 9);
+  const copyOnce = async (from: number) => {
+    const stores = await openStores({ dataDir, newSchool: true });
+    await exchange(stores.sync, makeRequest(events.slice(from, from + 3)));
+    await stores.startBackups({ folder, log: () => {} })?.close();
+    await stores.close();
+    return readdirSync(folder).toSorted();
+  };
+  const [first = ""] = await copyOnce(0);
+  rmSync(file);
+  copyFileSync(path.join(folder, first, "sync.sqlite"), file);
+  for (const from of [3, 6]) {
+    const after = await copyOnce(from);
+    expect(after).toContain(first);
+    expect(after.length).toBeGreaterThan(1);
+  }
 });
 
 /** Garbage in the middle of the file, where rows are. */

@@ -1,16 +1,18 @@
 import { mkdir, stat } from "node:fs/promises";
 import path from "node:path";
-import { listCopies, makeCopy, removeCopy } from "./copies.ts";
+import { listCopies, makeCopy, removeCopy, type CopyPlace } from "./copies.ts";
 import { failureLine, type LogUpkeep } from "./log.ts";
-import { backupName, planCopy } from "./plan-prune.ts";
+import { nextName, planCopy } from "./plan-prune.ts";
 
 export interface BackupsOptions {
   /** Here every copy gets a folder of its own, named after its moment. */
   readonly folder: string;
   /** Database files: a copy is made only when one of them changed. */
   readonly files: readonly string[];
-  /** Copies them into an empty folder, looks them through, and calls `settle`, which puts the folder in its place, when it is whole. */
-  readonly copyInto: (folder: string, settle: () => Promise<void>) => Promise<void>;
+  /** Copies them, looks them through, and lets the copy settle. */
+  readonly copyInto: (place: CopyPlace) => Promise<void>;
+  /** The copy the data came back from. */
+  readonly keep?: string | undefined;
   /** What all copies may take together [bytes]; where it is not said, it follows from the disk. */
   readonly budget?: number;
   /** Free on the disk of a folder [bytes]. */
@@ -42,7 +44,7 @@ const ERASED_MS = 8 * 24 * 60 * 60_000;
 
 /** Hourly copies of what changed, thinned out with age [SYN49]. Starts at once. */
 export function createBackups(options: BackupsOptions): Backups {
-  const { folder, files, copyInto, budget, freeIn, lastErasure, log, now, after } = options;
+  const { folder, files, copyInto, keep, budget, freeIn, lastErasure, log, now, after } = options;
   const names = files.map((file) => path.basename(file));
   let copied = "";
   let tookMs = 0;
@@ -80,6 +82,7 @@ export function createBackups(options: BackupsOptions): Backups {
     await removeAll(cutOff);
     const { gone, hasRoom } = planCopy(whole, {
       now: now(),
+      keep,
       size,
       free: await freeIn(folder),
       erasedAt: await lastErasure(now() - ERASED_MS),
@@ -97,10 +100,8 @@ export function createBackups(options: BackupsOptions): Backups {
   }
 
   async function copy(start: number): Promise<void> {
-    const taken = new Set((await listCopies(folder, names)).whole.map(({ name }) => name));
-    let at = start;
-    while (taken.has(backupName(at))) at += 1_000;
-    await makeCopy(folder, backupName(at), copyInto);
+    const { whole } = await listCopies(folder, names);
+    await makeCopy(folder, nextName(whole, start), copyInto);
     endedAt = now();
     tookMs = endedAt - start;
     log({ task: "backup", status: "ok", left: 0, totalMs: tookMs, fault: null });

@@ -43,20 +43,25 @@ export async function listCopies(
   };
 }
 
-/** Makes a copy under a name: `fill` puts the files into an empty folder, and calls back when all are there. */
-export async function makeCopy(
-  folder: string,
-  name: string,
-  fill: (draft: string, settle: () => Promise<void>) => Promise<void>,
-): Promise<void> {
+export interface CopyPlace {
+  /** Empty; only for now. */
+  readonly folder: string;
+  readonly name: string;
+  /** Puts the folder where it stays, when all files are in it. */
+  readonly settle: () => Promise<void>;
+}
+
+/** Makes a copy under a name: `fill` puts the files into its folder and lets it settle. */
+export async function makeCopy(folder: string, name: string, fill: (place: CopyPlace) => Promise<void>): Promise<void> {
   const draft = path.join(folder, `${name}${PARTIAL}`);
   await mkdir(draft, { recursive: true, mode: 0o700 });
   try {
-    await fill(draft, async () => {
+    const settle = async () => {
       await writeManifest(draft);
       await rename(draft, path.join(folder, name));
       await flush(folder);
-    });
+    };
+    await fill({ folder: draft, name, settle });
   } finally {
     await rm(draft, { recursive: true, force: true });
   }

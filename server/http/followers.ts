@@ -1,5 +1,6 @@
 import path from "node:path";
 import { openOwnBank } from "../own-bank.ts";
+import { openDerived } from "../private-database.ts";
 import { createRegrader, createSqliteRegradeStore } from "../regrade/index.ts";
 import { createSnapshots, createSqliteSnapshotStore } from "../snapshots/index.ts";
 import type { StreamKey, SyncDeps, SyncStore } from "../sync/index.ts";
@@ -25,6 +26,8 @@ export interface Followed {
   /** Absent where nobody can say whose logs there are. */
   readonly streams?: StreamList;
   readonly onError: (task: "regrade" | "snapshots", error: unknown) => void;
+  /** A file was set aside, as it could not be read. */
+  readonly onBroken: (task: "regrade" | "snapshots", error: unknown, file: string) => void;
   /** Waited for between two pieces of work. */
   readonly pause: () => Promise<void>;
 }
@@ -38,11 +41,17 @@ export async function openFollowers({
   sync,
   streams,
   onError,
+  onBroken,
   pause,
 }: Followed): Promise<readonly LogFollower[]> {
   const bank = await openOwnBank();
   const known = { pause, ...(streams === undefined ? {} : { streams }) };
-  const findings = createSqliteRegradeStore(path.join(dataDir, "regrade.sqlite"));
+  function openFile<Store>(task: "regrade" | "snapshots", open: (file: string) => Store): Store {
+    const file = path.join(dataDir, `${task}.sqlite`);
+    return openDerived(file, open, (error) => onBroken(task, error, file));
+  }
+
+  const findings = openFile("regrade", createSqliteRegradeStore);
   const regrader = createRegrader({
     sync,
     store: findings,
@@ -50,7 +59,7 @@ export async function openFollowers({
     onError: (_, error) => onError("regrade", error),
     ...known,
   });
-  const states = createSqliteSnapshotStore(path.join(dataDir, "snapshots.sqlite"));
+  const states = openFile("snapshots", createSqliteSnapshotStore);
   const snapshots = createSnapshots({
     sync,
     store: states,

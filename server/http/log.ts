@@ -24,12 +24,14 @@ export type LogSync = (line: SyncLine) => void;
 
 /** What the server does by itself: copies, erasures, what it makes of the logs. */
 export interface UpkeepLine {
-  readonly task: "backup" | "erasures" | "tidy" | "regrade" | "snapshots";
+  readonly task: "backup" | "erasures" | "tidy" | "regrade" | "snapshots" | "llm";
   readonly status: "ok" | "failed";
   /** How many are left to do. */
   readonly left: number;
   readonly totalMs: number;
   readonly fault: string | null;
+  /** A database that was set aside, as it could not be read. */
+  readonly setAside?: string;
 }
 
 export type LogUpkeep = (line: UpkeepLine) => void;

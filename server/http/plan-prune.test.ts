@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { backupName, planCopy, planPrune, SPARE_BYTES, timeOfBackup, type PruneRules } from "./plan-prune.ts";
+import { backupName, nextName, planCopy, planPrune, SPARE_BYTES, timeOfBackup, type PruneRules } from "./plan-prune.ts";
 
 const NOW = Date.UTC(2026, 9, 20, 12, 30);
 const MINUTE = 60_000;
@@ -27,6 +27,13 @@ test("[SYN49] a name says when its copy was made, and sorts by it", () => {
   for (const other of ["2026-10-20", "notes", "2026-10-20T12-31-01Z.partial", "sync.sqlite"]) {
     expect(timeOfBackup(other)).toBeUndefined();
   }
+});
+
+test("[SYN49] a new copy is later than all there are, but for those of a clock that was ahead", () => {
+  expect(nextName([], NOW)).toBe(backupName(NOW));
+  expect(nextName(copiesOf([0, DAY]), NOW + 400)).toBe(backupName(NOW + 1_000));
+  expect(nextName(copiesOf([-MINUTE, DAY]), NOW)).toBe(backupName(NOW + MINUTE + 1_000));
+  expect(nextName(copiesOf([-DAY, DAY]), NOW)).toBe(backupName(NOW));
 });
 
 test("[SYN49] the latest of each of 24 hours and of 7 days stay", () => {
@@ -74,6 +81,15 @@ test("[SYN82] what is too large together goes: the oldest hours first, then the 
   expect(kept(ages, { mostBytes: 10 })).toEqual([0, HOUR, 2 * HOUR, 3 * HOUR, ...days.slice(1), 5 * DAY + 13 * HOUR]);
   expect(kept(ages, { mostBytes: 3 })).toEqual(days.slice(0, 3));
   expect(kept(ages, { mostBytes: 0 })).toEqual([0]);
+});
+
+test("[SYN84] the copy that the data came back from stays, however old and large, unless somebody in it was erased", () => {
+  const ages = [0, MINUTE, ...every(DAY, 9).slice(1)];
+  const keep = backupName(NOW - MINUTE);
+  expect(kept(ages, { keep })).toContain(MINUTE);
+  expect(kept(ages, { keep, mostBytes: 0 })).toEqual([0, MINUTE]);
+  expect(kept(ages, { keep: backupName(NOW - 8 * DAY), mostBytes: 1 })).toEqual([0, 8 * DAY]);
+  expect(kept(ages, { keep, erasedAt: NOW })).toEqual([0]);
 });
 
 describe("[SYN82] before a copy is made", () => {

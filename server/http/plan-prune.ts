@@ -21,7 +21,9 @@ export interface Copy {
 export interface PruneRules {
   /** [ms since 1970-01-01 UTC] */
   readonly now: number;
-  /** All together take no more; the newest stays however large it is [bytes]. */
+  /** The data came back from it: it stays, as it may be needed once more. */
+  readonly keep?: string | undefined;
+  /** All together take no more; the newest, and the one to keep, stay however large they are [bytes]. */
   readonly mostBytes: number;
   /** Somebody was erased then, long enough ago: what was made before is to be gone [ms since 1970-01-01 UTC]. */
   readonly erasedAt: number;
@@ -48,6 +50,12 @@ export function timeOfBackup(name: string): number | undefined {
   return NAME.test(name) ? Date.parse(name.replace(/-(\d\d)-(\d\d)Z$/u, ":$1:$2Z")) : undefined;
 }
 
+/** Of a new copy: later than all there are, also where several are made within a second. */
+export function nextName(copies: readonly Copy[], now: number): string {
+  const latest = Math.max(-Infinity, ...copies.map((copy) => rank(copy, now)));
+  return backupName(Math.max(now, latest + 1_000));
+}
+
 /**
  * Which copies go before a new one is made, and whether that one has room then. Where it has none in any case, no copy goes
  * for its sake.
@@ -69,11 +77,12 @@ export function planCopy(
  * are. Where they are too large together the hours go first, the oldest before the others, then the days. The latest one of
  * all stays.
  */
-export function planPrune(copies: readonly Copy[], { now, mostBytes, erasedAt }: PruneRules): readonly string[] {
+export function planPrune(copies: readonly Copy[], { now, keep, mostBytes, erasedAt }: PruneRules): readonly string[] {
   const ordered = copies.toSorted((a, b) => rank(b, now) - rank(a, now));
   const names = ordered.map(({ name }) => name);
   const wanted = new Set([
     ...names.slice(0, 1),
+    ...names.filter((name) => name === keep),
     ...lastOfEach(names, "2026-10-05".length, DAYS),
     ...lastOfEach(names, "2026-10-05T12".length, HOURS),
   ]);
@@ -82,8 +91,9 @@ export function planPrune(copies: readonly Copy[], { now, mostBytes, erasedAt }:
   let sum = 0;
   for (const name of wanted) {
     const bytes = bytesByName.get(name) ?? 0;
-    const stays = sum + bytes <= mostBytes && (timeOfBackup(name) ?? 0) >= erasedAt;
-    if (kept.size > 0 && !stays) continue;
+    const isDue = (timeOfBackup(name) ?? 0) < erasedAt;
+    const isTooMuch = name !== keep && sum + bytes > mostBytes;
+    if (kept.size > 0 && (isDue || isTooMuch)) continue;
     kept.add(name);
     sum += bytes;
   }

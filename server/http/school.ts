@@ -2,13 +2,14 @@ import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Hono, type Context } from "hono";
 import type { DestinationStream } from "pino";
-import { createIdentity, type Identity, type Session } from "../identity/index.ts";
+import { createIdentity, provePepper, type Identity, type Session } from "../identity/index.ts";
 import { createHandIns, type StreamKey, type SyncStore } from "../sync/index.ts";
 import { remoteAddress } from "./address.ts";
 import { openFollowers, type Followed, type LogFollower } from "./followers.ts";
 import { createTraffic } from "../traffic.ts";
 import { createServerLog, failureLine, type UpkeepLine } from "./log.ts";
-import { openStores } from "./stores.ts";
+import { hasSchool } from "./data-files.ts";
+import { openStores, type Stores } from "./stores.ts";
 import { syncRoutes } from "./sync-routes.ts";
 
 export interface SchoolOptions {
@@ -22,6 +23,10 @@ export interface SchoolOptions {
   readonly openNetwork: boolean;
   /** Mixed into PINs; a file in the data folder where it is not said. */
   readonly pepper?: Uint8Array;
+  /** Another one than before is no mistake. */
+  readonly newPepper?: boolean;
+  /** Logs without anybody they are of are no mistake. */
+  readonly newSchool?: boolean;
   readonly logTo: DestinationStream;
   /** Opens what follows the logs; that of `followers.ts` unless told. */
   readonly follow?: (followed: Followed) => readonly LogFollower[] | Promise<readonly LogFollower[]>;
@@ -51,12 +56,14 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
   const { dataDir, backupDir, backupBytes, behindProxy, follow = openFollowers } = options;
   const log = createServerLog(options.logTo);
   const stores = await openStores(options);
+  const pepper = await pepperOf(options, stores);
   const traffic = createTraffic();
   const followed: Followed = {
     ...stores,
     dataDir,
     pause: traffic.lull,
     onError: (task, error) => log.upkeep(failureLine(task, error, 0)),
+    onBroken: (task, error, file) => log.upkeep({ ...failureLine(task, error, 0), setAside: path.basename(file) }),
   };
   const followers = await follow(followed);
 
@@ -86,7 +93,7 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
     store: stores.identity,
     behindProxy,
     allowOpen: options.openNetwork,
-    ...(options.pepper === undefined ? {} : { pepper: options.pepper }),
+    ...(pepper === undefined ? {} : { pepper }),
     logTo: options.logTo,
     hooks: {
       erase: async (tenant, learner) => {
@@ -156,6 +163,18 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
       await stores.close();
     },
   };
+}
+
+async function pepperOf(options: SchoolOptions, stores: Stores): Promise<Uint8Array | undefined> {
+  const { dataDir, pepper: given, newPepper = false } = options;
+  if (stores.pepper === undefined) return given;
+  try {
+    const known = { known: stores.pepper, hasSchool: await hasSchool(stores.identity) };
+    return await provePepper({ dataDir, given, ...known, allowNew: newPepper });
+  } catch (error) {
+    await stores.close();
+    throw error;
+  }
 }
 
 /** In a file only the server's own user can read, for those who do not see what the server prints. */

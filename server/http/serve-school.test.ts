@@ -152,6 +152,49 @@ describe("[SRV15] what was said and done is there at the next start", () => {
   });
 });
 
+describe("[SRV27] who is who is lost", () => {
+  /** A school with a log that was closed. */
+  async function makeSchool() {
+    const running = await startSchool(await makeSettings());
+    const school = await openFirstSchool(running);
+    await postSync(running, school.tablet.browser, pushOf(school.tablet.learner, 3));
+    await running.server.close();
+    return { school, settings: running.settings };
+  }
+
+  test("logs without anybody they are of do not begin a new school, unless that is said", async () => {
+    const { settings } = await makeSchool();
+    const file = path.join(settings.dataDir, "identity.sqlite");
+    for (const name of [file, `${file}-wal`, `${file}-shm`]) await rm(name, { force: true });
+    const copies = await readdir(path.join(settings.dataDir, "backups"));
+    for (let start = 0; start < 2; start += 1) {
+      await expect(startServer(settings)).rejects.toThrow(/identity\.sqlite has no school.*MATHFLOW_NEW_SCHOOL=yes/u);
+    }
+    expect(await readdir(path.join(settings.dataDir, "backups"))).toEqual(copies);
+    const anew = await startSchool({ ...settings, newSchool: true });
+    expect(anew.server.setUpCode).toBeDefined();
+  });
+
+  test("a pepper that is lost, or another one, is said before any PIN is wrong with it", async () => {
+    const { school, settings } = await makeSchool();
+    const file = path.join(settings.dataDir, "pepper");
+    const right = await readFile(file, "utf8");
+    await rm(file);
+    await expect(startServer(settings)).rejects.toThrow(/pepper is not there.*MATHFLOW_NEW_PEPPER=yes/u);
+    await expect(stat(file)).rejects.toMatchObject({ code: "ENOENT" });
+    const other = "0".repeat(64);
+    await expect(startServer({ ...settings, pepper: other })).rejects.toThrow("MATHFLOW_PEPPER is another secret");
+    await writeFile(file, other);
+    await expect(startServer(settings)).rejects.toThrow("pepper is another secret");
+    await writeFile(file, right);
+    const again = await startSchool(settings);
+    await openTablet(again, school, "Cai");
+    await again.server.close();
+    await (await startServer({ ...settings, pepper: other, newPepper: true })).close();
+    await expect(startServer(settings)).rejects.toThrow("pepper is another secret");
+  });
+});
+
 /** With headers a browser would not let a page set. */
 function send(
   url: string,
@@ -217,6 +260,8 @@ describe("[SRV14] how people reach it", () => {
     { env: { MATHFLOW_BEHIND_PROXY: "on", HOST: "0.0.0.0" }, named: "HOST is 0.0.0.0 and MATHFLOW_BEHIND_PROXY is on" },
     { env: { MATHFLOW_PROXY: "caddy" }, named: "MATHFLOW_PROXY is caddy" },
     { env: { MATHFLOW_OPEN_NETWORK: "1" }, named: "MATHFLOW_OPEN_NETWORK is 1" },
+    { env: { MATHFLOW_NEW_SCHOOL: "1" }, named: "MATHFLOW_NEW_SCHOOL is 1" },
+    { env: { MATHFLOW_NEW_PEPPER: "on" }, named: "MATHFLOW_NEW_PEPPER is on" },
     { env: { MATHFLOW_TLS_CERT: "c.pem" }, named: "MATHFLOW_TLS_KEY" },
     { env: { MATHFLOW_PEPPER: "hunter2" }, named: "MATHFLOW_PEPPER" },
     { env: { DATABASE_URL: "mysql://root:hunter2@db" }, named: "DATABASE_URL" },
@@ -231,7 +276,7 @@ describe("[SRV14] how people reach it", () => {
         readFile(new URL(file, import.meta.url), "utf8"),
       ),
     );
-    const read = [...(source ?? "").matchAll(/(?:given|isOn)\("([A-Z_]+)"\)/gu)].map(([, name]) => name ?? "");
+    const read = [...(source ?? "").matchAll(/(?:given|isOn|isYes)\("([A-Z_]+)"\)/gu)].map(([, name]) => name ?? "");
     expect(read.length).toBeGreaterThan(8);
     // Where the built app is, is nobody's business but of those who build it.
     const undocumented = read.filter((name) => name !== "MATHFLOW_APP" && !`${running}${llm}`.includes(`\`${name}\``));
@@ -248,6 +293,8 @@ describe("[SRV14] how people reach it", () => {
       tls: { cert: "/c.pem", key: "/k.pem" },
       databaseUrl: "postgres://db/mathflow",
     });
+    const anew = { MATHFLOW_NEW_SCHOOL: "yes", MATHFLOW_NEW_PEPPER: "yes" };
+    expect(readSettings(anew)).toMatchObject({ newSchool: true, newPepper: true });
     expect(readSettings({ MATHFLOW_BACKUPS: "off" })).toMatchObject({ backups: "off" });
   });
 });

@@ -14,7 +14,8 @@ import {
   type StoreRefusal,
   type SyncStore,
 } from "../sync/index.ts";
-import { openStores, watchStore, withReserve } from "./stores.ts";
+import { withReserve } from "./data-files.ts";
+import { openStores, watchStore } from "./stores.ts";
 
 /** A store in memory that refuses, or fails, while it is told to. */
 function openFaulty() {
@@ -87,14 +88,14 @@ test("[SRV25] a server starts on a full disk, says so, and takes what comes when
   const dataDir = mkdtempSync(path.join(tmpdir(), "stores-"));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const events = makeChain("tablet", 3);
-  const first = await openStores({ dataDir });
+  const first = await openStores({ dataDir, newSchool: true });
   expect(first.notes).toEqual([]);
   await exchange(first.sync, makeRequest(events.slice(0, 1)));
   await first.close();
   expect(readdirSync(dataDir)).toContain("reserve");
 
   let free = 0;
-  const stores = await openStores({ dataDir, free: async () => free });
+  const stores = await openStores({ dataDir, newSchool: true, free: async () => free });
   onTestFinished(() => stores.close());
   expect(readdirSync(dataDir)).not.toContain("reserve");
   expect(stores.notes).toEqual([expect.stringContaining("The disk is full")]);

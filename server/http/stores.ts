@@ -1,16 +1,19 @@
 import { chmod, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { DeviceId, err, LearnerId, uuidFromName } from "#engine";
-import { createSqliteIdentityStore, listSchools, type IdentityStore } from "../identity/index.ts";
-import { copyFile, createSqliteStore, isDiskFull, type SyncStore } from "../sync/index.ts";
+import type { IdentityStore, KnownPepper } from "../identity/index.ts";
+import type { SyncStore } from "../sync/index.ts";
 import type { StreamList } from "../sync/stream-list.ts";
-import { createBackups, type Backups, type BackupsOptions } from "./backups.ts";
-import { freeIn, openReserve, type Reserve } from "./reserve.ts";
+import type { Backups, BackupsOptions } from "./backups.ts";
+import { openFiles, type OpenedStores } from "./data-files.ts";
+import type { freeIn, Reserve } from "./reserve.ts";
 
 export interface StoresOptions {
   readonly dataDir: string;
   /** PostgreSQL in the place of files in the data folder. */
   readonly databaseUrl?: string;
+  /** Logs without anybody they are of are no mistake. */
+  readonly newSchool?: boolean;
   /** For tests; else what the file system says. */
   readonly free?: typeof freeIn;
 }
@@ -21,6 +24,8 @@ export type BackupPlan = Pick<BackupsOptions, "folder" | "budget" | "log">;
 export interface Stores {
   readonly sync: SyncStore;
   readonly identity: IdentityStore;
+  /** What went into PINs; a database server, which many servers share, does not know. */
+  readonly pepper?: KnownPepper;
   /** Whose logs there are; a database server does not say. */
   readonly streams?: StreamList;
   /** Names the data: another one when they were restored. */
@@ -37,88 +42,16 @@ export interface Stores {
   readonly close: () => Promise<void>;
 }
 
-export async function openStores({ dataDir, databaseUrl, free = freeIn }: StoresOptions): Promise<Stores> {
+export async function openStores(options: StoresOptions): Promise<Stores> {
+  const { dataDir, databaseUrl } = options;
   await mkdir(dataDir, { recursive: true });
-  const opened = databaseUrl === undefined ? await openFiles(dataDir, free) : await openServer(databaseUrl);
+  const opened = databaseUrl === undefined ? await openFiles(options) : await openServer(databaseUrl);
   const { store: sync, isReady } = watchStore(opened.sync, opened.reserve);
   const epoch = await epochOf(sync);
   return { ...opened, sync, isReady, epoch, isOther: await isOther(dataDir, epoch) };
 }
 
-interface Opened extends Pick<Stores, "sync" | "identity" | "streams" | "notes" | "startBackups" | "close"> {
-  /** Absent where the data lie elsewhere. */
-  readonly reserve?: Reserve;
-}
-
-const DISK_FULL =
-  "The disk is full: what devices have is not taken before there is room. Make some, or move the copies (MATHFLOW_BACKUPS).";
-
-async function openFiles(dataDir: string, free: typeof freeIn): Promise<Opened> {
-  const [identityFile, syncFile] = ["identity.sqlite", "sync.sqlite"].map((name) => path.join(dataDir, name)) as [
-    string,
-    string,
-  ];
-  const reserve = await openReserve(path.join(dataDir, "reserve"), () => free(dataDir));
-  const identity = withReserve(createSqliteIdentityStore(identityFile), reserve);
-  const sync = createSqliteStore({ file: syncFile });
-
-  async function copyInto(folder: string, settle: () => Promise<void>): Promise<void> {
-    await copyFile(identityFile, path.join(folder, "identity.sqlite"), () => {});
-    await sync.backUp(path.join(folder, "sync.sqlite"), settle);
-  }
-
-  return {
-    sync,
-    identity,
-    streams: sync,
-    reserve,
-    notes: (await reserve.isKept()) ? [] : [DISK_FULL],
-    startBackups: (plan) =>
-      createBackups({
-        ...plan,
-        files: [identityFile, syncFile],
-        copyInto,
-        freeIn: free,
-        lastErasure: (upTo) => lastErasure(identity, upTo),
-        now: Date.now,
-        after,
-      }),
-    close: async () => {
-      await sync.close();
-      await identity.close();
-    },
-  };
-}
-
-/** Signing in and out needs a little room, also on a full disk. */
-export function withReserve(store: IdentityStore, { giveUp }: Reserve): IdentityStore {
-  return {
-    ...store,
-    transact: async (work) => {
-      try {
-        return await store.transact(work);
-      } catch (error) {
-        if (!isDiskFull(error)) throw error;
-        await giveUp();
-        return store.transact(work);
-      }
-    },
-  };
-}
-
-function lastErasure(identity: IdentityStore, upTo: number): Promise<number> {
-  return identity.transact(async (rows) => {
-    let last = 0;
-    for (const tenant of await listSchools(rows)) {
-      for (const { erased } of await rows.list("learner", [tenant])) {
-        if (erased !== null && erased.at <= upTo) last = Math.max(last, erased.at);
-      }
-    }
-    return last;
-  });
-}
-
-async function openServer(url: string): Promise<Opened> {
+async function openServer(url: string): Promise<OpenedStores> {
   const { openPostgres } = await import("../postgres/index.ts");
   const { sync, identity, close, bypassesPolicies } = await openPostgres({ url });
   const notes = (await bypassesPolicies())
@@ -191,11 +124,4 @@ async function isOther(dataDir: string, epoch: string): Promise<boolean> {
   await writeFile(file, epoch);
   await chmod(file, 0o600);
   return true;
-}
-
-function after(ms: number, work: () => void): () => void {
-  const timer = setTimeout(work, ms);
-  // What is only for later keeps no process alive.
-  timer.unref();
-  return () => clearTimeout(timer);
 }

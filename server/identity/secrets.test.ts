@@ -1,9 +1,10 @@
+import { createHash } from "node:crypto";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { networkOf } from "../http/address.ts";
-import { readPepper } from "./pepper.ts";
+import { provePepper, readPepper } from "./pepper.ts";
 import { createSecretHasher, MAX_WAITING_HASHES, OWASP_COST } from "./secret-hash.ts";
 import { createClassCode, createInvitationCode, createPin, createToken, hashToken, tidyCode } from "./secrets.ts";
 
@@ -61,6 +62,21 @@ test("[IDN4] the pepper is made once, whole, and only the server's own user can 
   expect(readFileSync(path.join(folder, "pepper"), "utf8")).toMatch(/^[0-9a-f]{64}$/u);
   writeFileSync(path.join(folder, "pepper"), "short");
   expect(() => readPepper(folder)).toThrow("32 bytes");
+});
+
+test("[SRV27] a school from before its pepper was known has that of its file, and none is made for it", async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "pepper-"));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  let sha256: string | undefined;
+  const known = { read: async () => sha256, keep: async (hash: string) => void (sha256 = hash) };
+  const prove = (hasSchool: boolean) => provePepper({ dataDir, known, hasSchool, allowNew: false });
+  await expect(prove(true)).rejects.toThrow("is lost");
+  expect(readdirSync(dataDir)).toEqual([]);
+  const made = await prove(false);
+  expect(sha256).toBe(createHash("sha256").update(made).digest("hex"));
+  sha256 = undefined;
+  expect(Buffer.from(await prove(true))).toEqual(Buffer.from(made));
+  expect(sha256).toMatch(/^[0-9a-f]{64}$/u);
 });
 
 test("[IDN6] tokens have 256 bits, and what is kept of one is its hash", () => {

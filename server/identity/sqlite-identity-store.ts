@@ -1,6 +1,7 @@
 import { chmodSync, closeSync, openSync } from "node:fs";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { createQueue, type IdentityStore, type Key, type Rows } from "./identity-store.ts";
+import type { KnownPepper } from "./pepper.ts";
 import { keyOf, readRow, TABLE_NAMES, TABLES, writeRow, type TableName } from "./tables.ts";
 
 /** Raised with every change of the tables, together with the step that brings an older file up to it. */
@@ -13,13 +14,17 @@ const STEPS: Readonly<Record<number, string>> = {
       UPDATE "handIn" SET body = json_set(json_remove(body, '$.visitor'), '$.learner', NULL);`,
 };
 
+export interface SqliteIdentityStore extends IdentityStore {
+  readonly pepper: KnownPepper;
+}
+
 /**
  * Rows in a database file only the server's own user can read. Full synchronisation: a commit is on disk; what is deleted is
  * overwritten, so that an erased name is not left in a free page.
  *
  * @param file - path, or `:memory:`
  */
-export function createSqliteIdentityStore(file: string): IdentityStore {
+export function createSqliteIdentityStore(file: string): SqliteIdentityStore {
   if (file !== ":memory:") keepPrivate(file);
   const db = openDatabase(file);
   const rows = rowsOf(db);
@@ -41,8 +46,18 @@ export function createSqliteIdentityStore(file: string): IdentityStore {
     // The log of what was written is brought into the file and emptied.
     scrub: () => inTurn(async () => db.exec("PRAGMA wal_checkpoint(TRUNCATE)")),
     close: () => inTurn(async () => db.close()),
+    pepper: {
+      read: () => inTurn(async () => db.prepare("SELECT sha256 FROM pepper").get()?.["sha256"] as string | undefined),
+      keep: (sha256) =>
+        inTurn(async () => {
+          db.prepare("INSERT INTO pepper VALUES (1, ?) ON CONFLICT DO UPDATE SET sha256 = excluded.sha256").run(sha256);
+        }),
+    },
   };
 }
+
+/** Of the secret that PINs were hashed with; the secret itself lies elsewhere. */
+const PEPPER_TABLE = `CREATE TABLE IF NOT EXISTS pepper (only INTEGER PRIMARY KEY CHECK (only = 1), sha256 TEXT NOT NULL) STRICT;`;
 
 /** SQLite gives the files beside it the same permissions. */
 function keepPrivate(file: string): void {
@@ -66,7 +81,7 @@ function openDatabase(file: string): DatabaseSync {
       body TEXT NOT NULL, PRIMARY KEY (${quoted(key)})) STRICT, WITHOUT ROWID;`;
   });
   const steps = Object.entries(STEPS).filter(([version]) => found > 0 && Number(version) >= found);
-  tables.push(...steps.map(([, sql]) => sql));
+  tables.push(PEPPER_TABLE, ...steps.map(([, sql]) => sql));
   db.exec(`BEGIN IMMEDIATE; ${tables.join("\n")} PRAGMA user_version = ${IDENTITY_SCHEMA_VERSION}; COMMIT`);
   return db;
 }

@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import type { Hono } from "hono";
 import { pino, type DestinationStream } from "pino";
+import { openDerived } from "../private-database.ts";
 import type { CallerDeps } from "./caller.ts";
 import { openLedger } from "./ledger.ts";
 import { createLog } from "./log.ts";
@@ -33,16 +34,23 @@ export interface LlmOptions {
   readonly logTo?: DestinationStream;
   /** Who asks. */
   readonly who: CallerDeps;
+  /** The ledger was set aside, as it could not be read. */
+  readonly onBroken?: (error: unknown, file: string) => void;
 }
 
 /** Everything the proxy is made of, with the real clock and dice. */
-export function createLlm({ settings, dataDir, logTo, who }: LlmOptions): Llm {
+export function createLlm({ settings, dataDir, logTo, who, onBroken = () => {} }: LlmOptions): Llm {
   const env = { now: () => Date.now(), random: () => Math.random() };
   const model = settings.model === null ? null : createModel(settings.model, env);
   const isUsed = model !== null && (settings.words === "on" || settings.dictation === "on");
   if (isUsed) mkdirSync(dataDir, { recursive: true });
   const file = isUsed ? path.join(dataDir, "llm.sqlite") : ":memory:";
-  const ledger = openLedger(file, new Date(env.now()).toISOString().slice(0, 10));
+  const today = new Date(env.now()).toISOString().slice(0, 10);
+  const ledger = openDerived(
+    file,
+    (name) => openLedger(name, today),
+    (error) => onBroken(error, file),
+  );
   const service = createLlmService({
     settings,
     model,

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
-import { DatabaseSync } from "node:sqlite";
+import type { DatabaseSync } from "node:sqlite";
+import { openWith } from "../private-database.ts";
 
 /** How much one scope may spend in one period. */
 export interface Limit {
@@ -50,8 +51,7 @@ const SCHEMA = `
  * @param today - ISO date; counts older than a year before it are dropped
  */
 export function openLedger(file: string, today: string): Ledger {
-  const db = new DatabaseSync(file);
-  db.exec(SCHEMA);
+  const db = openWith(file, (opened) => opened.exec(SCHEMA));
   const salt = readSalt(db);
   // Reservations of a process that died stay spent: what they cost is not known.
   inOneGo(db, () => {

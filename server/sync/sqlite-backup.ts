@@ -2,7 +2,7 @@ import { chmod, open, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { checkDatabase } from "./check-database.ts";
-import { forgetEpoch } from "./sqlite-schema.ts";
+import { turnIntoCopy } from "./sqlite-schema.ts";
 
 /** The end of a chain as a backup has it. */
 export interface CopiedChain {
@@ -18,13 +18,14 @@ const ALL_PAGES = 2 ** 31 - 1;
 
 /**
  * Copies a store's database that is in use and puts the copy, whole and flushed, in the place of `target`. The copy has no
- * epoch: a server that is started on it is one that was restored.
+ * epoch: a server that is started on it is one that was restored, and knows from which copy.
  *
+ * @param name - of the copy
  * @returns what the copy holds of each chain
  */
-export function copyDatabase(file: string, target: string): Promise<readonly CopiedChain[]> {
+export function copyDatabase(file: string, target: string, name: string): Promise<readonly CopiedChain[]> {
   return copyFile(file, target, (copy) => {
-    forgetEpoch(copy);
+    turnIntoCopy(copy, name);
     return copy.prepare("SELECT tenant, learner, device, seq, id FROM chain").all() as unknown as CopiedChain[];
   });
 }

@@ -37,11 +37,18 @@ const STEPS: Readonly<Record<number, string>> = {
   2: "UPDATE event SET status = 'ok' WHERE status = 'unverified';",
 };
 
+export interface OpenedDatabase {
+  readonly db: DatabaseSync;
+  readonly epoch: string;
+  /** The copy it was before it was put in its place. */
+  readonly copy: string | undefined;
+}
+
 /**
  * Opens or makes the file. Full synchronisation: a commit is on disk, not only with the operating system; what is erased
  * is overwritten. A file without an epoch is new or a restored backup; both get a new one, so that devices look again at what they have [SYN17].
  */
-export function openDatabase(file: string, freshEpoch: string): { readonly db: DatabaseSync; readonly epoch: string } {
+export function openDatabase(file: string, freshEpoch: string): OpenedDatabase {
   const db = new DatabaseSync(file);
   // Rows are half a kilobyte and more. Only a new file heeds it.
   db.exec(
@@ -58,7 +65,7 @@ export function openDatabase(file: string, freshEpoch: string): { readonly db: D
       `BEGIN IMMEDIATE; ${steps.map(([, sql]) => sql).join("")} ${SCHEMA} PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`,
     );
   }
-  return { db, epoch: readMeta(db, "epoch") ?? keepEpoch(db, freshEpoch) };
+  return { db, epoch: readMeta(db, "epoch") ?? keepEpoch(db, freshEpoch), copy: readMeta(db, "copy") };
 }
 
 function readMeta(db: DatabaseSync, key: string): string | undefined {
@@ -72,7 +79,10 @@ function keepEpoch(db: DatabaseSync, fresh: string): string {
   return readMeta(db, "epoch") ?? fresh;
 }
 
-/** As a copy a file has no epoch: the next server that opens it gives it a new one. */
-export function forgetEpoch(db: DatabaseSync): void {
+/** As a copy a file has no epoch: the next server that opens it gives it a new one. It has its name instead. */
+export function turnIntoCopy(db: DatabaseSync, name: string): void {
   db.prepare("DELETE FROM meta WHERE key = 'epoch'").run();
+  db.prepare("INSERT INTO meta (key, value) VALUES ('copy', ?) ON CONFLICT DO UPDATE SET value = excluded.value").run(
+    name,
+  );
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import path from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { err, EventId, ok, type Result } from "#engine";
 import { hash64, NO_HASH, xorHash } from "#engine/protocol/hash64";
@@ -26,11 +27,17 @@ import type { StreamHead, StreamList } from "./stream-list.ts";
 
 export interface SqliteStore extends SyncStore, StreamList {
   readonly epoch: string;
-  /**
-   * An online copy of everything into `file`; what is in it counts as durable from then on [SYN16], once `settle` has put the copy
-   * where it stays.
-   */
-  readonly backUp: (file: string, settle?: () => Promise<void>) => Promise<void>;
+  /** The name of the copy the data came back from. */
+  readonly cameFrom: string | undefined;
+  /** An online copy of everything into `file`; what is in it counts as durable from then on [SYN16]. */
+  readonly backUp: (file: string, options?: BackUpOptions) => Promise<void>;
+}
+
+export interface BackUpOptions {
+  /** Of the copy, as it is told when data came back from it. */
+  readonly name?: string;
+  /** Puts the copy where it stays; nothing is durable before. */
+  readonly settle?: () => Promise<void>;
 }
 
 export interface SqliteOptions {
@@ -71,7 +78,7 @@ interface EventRow {
 
 /** The store contract in one SQLite file: the embedded default. */
 export function createSqliteStore({ file, groupMs = GROUP_MS, maxPages }: SqliteOptions): SqliteStore {
-  const { db, epoch } = openDatabase(file, randomUUID());
+  const { db, epoch, copy } = openDatabase(file, randomUUID());
   if (maxPages !== undefined) db.exec(`PRAGMA max_page_count = ${maxPages}`);
   const statements = prepare(db);
   const group = createGroupCommit(db, groupMs);
@@ -145,8 +152,9 @@ export function createSqliteStore({ file, groupMs = GROUP_MS, maxPages }: Sqlite
       // The log of what was written still has the erased rows: it is brought into the file and emptied.
       db.exec("PRAGMA wal_checkpoint(TRUNCATE)");
     },
-    backUp: async (target, settle = async () => {}) => {
-      const chains = await copyDatabase(file, target);
+    cameFrom: copy,
+    backUp: async (target, { name = path.basename(target), settle = async () => {} } = {}) => {
+      const chains = await copyDatabase(file, target, name);
       await settle();
       for (let at = 0; at < chains.length; at += CHAINS_AT_ONCE) {
         await group.run(() => noteDurable(statements, chains.slice(at, at + CHAINS_AT_ONCE)));

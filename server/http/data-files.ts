@@ -1,0 +1,128 @@
+import path from "node:path";
+import { createSqliteIdentityStore, listSchools, type IdentityStore } from "../identity/index.ts";
+import { isBroken } from "../private-database.ts";
+import { copyFile, createSqliteStore, isDiskFull } from "../sync/index.ts";
+import { createBackups } from "./backups.ts";
+import type { CopyPlace } from "./copies.ts";
+import { freeIn, openReserve, type Reserve } from "./reserve.ts";
+import type { Stores, StoresOptions } from "./stores.ts";
+
+export interface OpenedStores extends Pick<
+  Stores,
+  "sync" | "identity" | "pepper" | "streams" | "notes" | "startBackups" | "close"
+> {
+  /** Absent where the data lie elsewhere. */
+  readonly reserve?: Reserve;
+}
+
+const DISK_FULL =
+  "The disk is full: what devices have is not taken before there is room. Make some, or move the copies (MATHFLOW_BACKUPS).";
+
+/** Both databases in files of the data folder, with room kept for a full disk, and copies of them. */
+export async function openFiles({ dataDir, newSchool = false, free = freeIn }: StoresOptions): Promise<OpenedStores> {
+  const files = { identity: path.join(dataDir, "identity.sqlite"), sync: path.join(dataDir, "sync.sqlite") };
+  const reserve = await openReserve(path.join(dataDir, "reserve"), () => free(dataDir));
+  const { identities, sync } = await openDatabases(files, newSchool);
+  const identity = withReserve(identities, reserve);
+
+  async function copyInto({ folder, name, settle }: CopyPlace): Promise<void> {
+    await copyFile(files.identity, path.join(folder, "identity.sqlite"), () => {});
+    await sync.backUp(path.join(folder, "sync.sqlite"), { name, settle });
+  }
+
+  return {
+    sync,
+    identity,
+    pepper: identities.pepper,
+    streams: sync,
+    reserve,
+    notes: (await reserve.isKept()) ? [] : [DISK_FULL],
+    startBackups: (plan) =>
+      createBackups({
+        ...plan,
+        files: [files.identity, files.sync],
+        copyInto,
+        keep: sync.cameFrom,
+        freeIn: free,
+        lastErasure: (upTo) => lastErasure(identity, upTo),
+        now: Date.now,
+        after,
+      }),
+    close: async () => {
+      await sync.close();
+      await identity.close();
+    },
+  };
+}
+
+interface DataFiles {
+  readonly identity: string;
+  readonly sync: string;
+}
+
+/** @throws where one of them is broken, or there are logs of nobody that is known */
+async function openDatabases(files: DataFiles, newSchool: boolean) {
+  const identities = openOrExplain(files.identity, createSqliteIdentityStore);
+  const sync = openOrExplain(files.sync, (file) => createSqliteStore({ file }));
+  const isNobodys = (await sync.readHeads(null, 1)).length > 0 && !(await hasSchool(identities));
+  if (!isNobodys || newSchool) return { identities, sync };
+  await sync.close();
+  await identities.close();
+  throw new Error(
+    `${files.identity} has no school, but there are pupils' logs in ${files.sync}. ${COMING_BACK} ${NEW_SCHOOL}`,
+  );
+}
+
+/** What cannot be made again is left as it is: whoever runs the server has to put a copy in its place. */
+function openOrExplain<Store>(file: string, open: (file: string) => Store): Store {
+  try {
+    return open(file);
+  } catch (cause) {
+    if (!isBroken(cause)) throw cause;
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`${file} is broken (${why}). ${COMING_BACK}`, { cause });
+  }
+}
+
+const COMING_BACK = 'How to come back from a copy: docs/running.md, "Copies, and coming back from one".';
+
+const NEW_SCHOOL = "Where a new school is meant, start once with MATHFLOW_NEW_SCHOOL=yes.";
+
+export function hasSchool(store: IdentityStore): Promise<boolean> {
+  return store.transact(async (rows) => (await listSchools(rows)).size > 0);
+}
+
+/** Signing in and out needs a little room, also on a full disk. */
+export function withReserve(store: IdentityStore, { giveUp }: Reserve): IdentityStore {
+  return {
+    ...store,
+    transact: async (work) => {
+      try {
+        return await store.transact(work);
+      } catch (error) {
+        if (!isDiskFull(error)) throw error;
+        await giveUp();
+        return store.transact(work);
+      }
+    },
+  };
+}
+
+function lastErasure(identity: IdentityStore, upTo: number): Promise<number> {
+  return identity.transact(async (rows) => {
+    let last = 0;
+    for (const tenant of await listSchools(rows)) {
+      for (const { erased } of await rows.list("learner", [tenant])) {
+        if (erased !== null && erased.at <= upTo) last = Math.max(last, erased.at);
+      }
+    }
+    return last;
+  });
+}
+
+function after(ms: number, work: () => void): () => void {
+  const timer = setTimeout(work, ms);
+  // What is only for later keeps no process alive.
+  timer.unref();
+  return () => clearTimeout(timer);
+}
