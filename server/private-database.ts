@@ -18,10 +18,7 @@ export interface PrivateDatabase {
  * @throws where the file was written by a newer version, or cannot be opened
  */
 export function openPrivateDatabase({ file, schema, version, synchronous }: PrivateDatabase): DatabaseSync {
-  if (file !== ":memory:") {
-    closeSync(openSync(file, "a", 0o600));
-    chmodSync(file, 0o600);
-  }
+  keepPrivate(file);
   return openWith(file, (db) => {
     db.exec(
       `PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}; PRAGMA busy_timeout = 5000;
@@ -33,6 +30,13 @@ export function openPrivateDatabase({ file, schema, version, synchronous }: Priv
     }
     if (found < version) db.exec(`BEGIN IMMEDIATE; ${schema} PRAGMA user_version = ${version}; COMMIT`);
   });
+}
+
+/** Makes the file, if there is none; SQLite gives the files beside it the same permissions. */
+export function keepPrivate(file: string): void {
+  if (file === ":memory:") return;
+  closeSync(openSync(file, "a", 0o600));
+  chmodSync(file, 0o600);
 }
 
 /** One that cannot be made ready is closed: its file may be moved then. */

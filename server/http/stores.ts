@@ -1,4 +1,4 @@
-import { chmod, mkdir, readFile, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { DeviceId, err, LearnerId, uuidFromName } from "#engine";
 import type { IdentityStore, KnownPepper } from "../identity/index.ts";
@@ -44,7 +44,7 @@ export interface Stores {
 
 export async function openStores(options: StoresOptions): Promise<Stores> {
   const { dataDir, databaseUrl } = options;
-  await mkdir(dataDir, { recursive: true });
+  await keepFolderPrivate(dataDir);
   const opened = databaseUrl === undefined ? await openFiles(options) : await openServer(databaseUrl);
   const { store: sync, isReady } = watchStore(opened.sync, opened.reserve);
   const epoch = await epochOf(sync);
@@ -58,6 +58,18 @@ async function openServer(url: string): Promise<OpenedStores> {
     ? ["The database's user passes by its row policies: give MathFlow one that is neither superuser nor BYPASSRLS."]
     : [];
   return { sync, identity, notes, close, startBackups: () => undefined };
+}
+
+/** Files of the server; what else lies in the folder is nobody's business. */
+const OURS = /^(?:(?:sync|identity|regrade|snapshots|llm)\.sqlite.*|epoch|pepper|reserve|set-up-code)$/u;
+
+/** For the server's own user alone, also what was made when it was not. */
+async function keepFolderPrivate(dataDir: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  // A folder that somebody else lends is theirs to close.
+  await chmod(dataDir, 0o700).catch(() => {});
+  const names = (await readdir(dataDir)).filter((name) => OURS.test(name));
+  await Promise.all(names.map((name) => chmod(path.join(dataDir, name), 0o600)));
 }
 
 /** Nobody's log, to ask a store something. */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
-import { openWith } from "../private-database.ts";
+import { keepPrivate, openWith } from "../private-database.ts";
 
 /** How much one scope may spend in one period. */
 export interface Limit {
@@ -45,12 +45,13 @@ const SCHEMA = `
 `;
 
 /**
- * The ledger in a database file. Ids and addresses stand in it as salted hashes only.
+ * The ledger in a database file only the server's own user can read. Ids and addresses stand in it as salted hashes only.
  *
  * @param file - path, or `:memory:`
  * @param today - ISO date; counts older than a year before it are dropped
  */
 export function openLedger(file: string, today: string): Ledger {
+  keepPrivate(file);
   const db = openWith(file, (opened) => opened.exec(SCHEMA));
   const salt = readSalt(db);
   // Reservations of a process that died stay spent: what they cost is not known.

@@ -1,4 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
+import { keepPrivate } from "../private-database.ts";
 
 /**
  * Every key begins with tenant, learner. `event.hash` is the check of the log up to that row. A cursor counts the
@@ -45,10 +46,11 @@ export interface OpenedDatabase {
 }
 
 /**
- * Opens or makes the file. Full synchronisation: a commit is on disk, not only with the operating system; what is erased
+ * Opens or makes the file, which only the server's own user can read. Full synchronisation: a commit is on disk, not only with the operating system; what is erased
  * is overwritten. A file without an epoch is new or a restored backup; both get a new one, so that devices look again at what they have [SYN17].
  */
 export function openDatabase(file: string, freshEpoch: string): OpenedDatabase {
+  keepPrivate(file);
   const db = new DatabaseSync(file);
   // Rows are half a kilobyte and more. Only a new file heeds it.
   db.exec(
