@@ -18,6 +18,8 @@ export interface ServeSettings {
   /** Said once, where who is who, or the pepper, is lost and all shall begin anew. */
   readonly newSchool?: boolean;
   readonly newPepper?: boolean;
+  /** Said once by whoever has looked at it. */
+  readonly clockIsRight?: boolean;
   /** Folder of the hourly copies; `off`: none are made; not said: `backups` in the data folder. */
   readonly backups?: string;
   /** What they may take together [bytes]; not said: it follows from the disk. */
@@ -63,6 +65,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (pepper !== undefined && !/^[0-9a-f]{64}$/iu.test(pepper)) {
     throw new SettingsError("MATHFLOW_PEPPER is not 64 hexadecimal digits");
   }
+  const clock = given("MATHFLOW_CLOCK");
+  if (clock !== undefined && clock !== "ok")
+    throw new SettingsError(`MATHFLOW_CLOCK is ${clock}: it is ok, or not set`);
   const backupMb = given("MATHFLOW_BACKUP_MB");
   if (backupMb !== undefined && !/^[1-9]\d{0,8}$/u.test(backupMb)) {
     throw new SettingsError(`MATHFLOW_BACKUP_MB is ${backupMb}: it is a number of megabytes, from 1`);
@@ -76,6 +81,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     llm: readLlmSettings(env),
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     ...(pepper === undefined ? {} : { pepper }),
+    ...(clock === undefined ? {} : { clockIsRight: true }),
     ...(isYes("MATHFLOW_NEW_SCHOOL") ? { newSchool: true } : {}),
     ...(isYes("MATHFLOW_NEW_PEPPER") ? { newPepper: true } : {}),
     ...(backups === undefined ? {} : { backups: backups === "off" ? backups : path.resolve(backups) }),

@@ -23,8 +23,8 @@ export type LogSync = (line: SyncLine) => void;
 
 /** What the server does by itself: copies, erasures, what it makes of the logs. */
 export interface UpkeepLine {
-  readonly task: "backup" | "erasures" | "tidy" | "regrade" | "snapshots" | "llm";
-  readonly status: "ok" | "failed";
+  readonly task: "backup" | "erasures" | "tidy" | "regrade" | "snapshots" | "llm" | "clock";
+  readonly status: "ok" | "failed" | "suspect";
   /** How many are left to do. */
   readonly left: number;
   readonly totalMs: number;
@@ -52,7 +52,7 @@ export function createServerLog(destination: DestinationStream): {
   };
 }
 
-const UPKEEP_LEVELS = { ok: "info", failed: "error" } as const;
+const UPKEEP_LEVELS = { ok: "info", suspect: "warn", failed: "error" } as const;
 
 /** What may be told of a failure: its kind. */
 export function faultOf(error: unknown): string {
