@@ -133,7 +133,7 @@ test("[SRV5] the kill switch stands in for the service worker and for nothing el
 
 test("[SRV6] health tells version and data id", async () => {
   const response = await (await makeApp()).request("/healthz");
-  expect(await response.json()).toEqual({ ok: true, version: "1.2.3", epoch: "e1", ready: true });
+  expect(await response.json()).toEqual({ ok: true, version: "1.2.3", epoch: "e1", ready: true, clock: "ok" });
 });
 
 test.for([

@@ -20,6 +20,8 @@ export interface ServerOptions {
   readonly api?: Hono;
   /** Whether what comes can be written down just now; not said: it can. */
   readonly isReady?: () => Promise<boolean>;
+  /** Whether the clock may be wrong; not said: it is right. */
+  readonly isClockSuspect?: () => boolean;
   /** Whether the app's pages may listen, for dictation. */
   readonly microphone?: boolean;
 }
@@ -61,7 +63,8 @@ export function createApp(options: ServerOptions): Hono {
   app.get("/healthz", async (context) => {
     context.header("Cache-Control", "no-store");
     const ready = (await options.isReady?.()) ?? true;
-    return context.json({ ok: true, version: options.version, epoch: options.epoch, ready });
+    const clock = options.isClockSuspect?.() === true ? "suspect" : "ok";
+    return context.json({ ok: true, version: options.version, epoch: options.epoch, ready, clock });
   });
 
   for (const address of ["/v1", "/v1/*"]) {

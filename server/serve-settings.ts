@@ -20,6 +20,8 @@ export interface ServeSettings {
   /** Said once, where who is who, or the pepper, is lost and all shall begin anew. */
   readonly newSchool?: boolean;
   readonly newPepper?: boolean;
+  /** Said once by whoever has looked at it. */
+  readonly clockIsRight?: boolean;
   /** Folder of the hourly copies; `off`: none are made; not said: `backups` in the data folder. */
   readonly backups?: string;
   /** What they may take together [bytes]; not said: it follows from the disk. */
@@ -77,6 +79,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       `HOST is ${host} and MATHFLOW_BEHIND_PROXY is on: leave HOST out, or name the proxy's address in MATHFLOW_PROXY`,
     );
   }
+  const clock = given("MATHFLOW_CLOCK");
+  if (clock !== undefined && clock !== "ok")
+    throw new SettingsError(`MATHFLOW_CLOCK is ${clock}: it is ok, or not set`);
   const backupMb = given("MATHFLOW_BACKUP_MB");
   if (backupMb !== undefined && !/^[1-9]\d{0,8}$/u.test(backupMb)) {
     throw new SettingsError(`MATHFLOW_BACKUP_MB is ${backupMb}: it is a number of megabytes, from 1`);
@@ -90,6 +95,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     llm: readLlmSettings(env),
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     ...(pepper === undefined ? {} : { pepper }),
+    ...(clock === undefined ? {} : { clockIsRight: true }),
     ...(isYes("MATHFLOW_NEW_SCHOOL") ? { newSchool: true } : {}),
     ...(isYes("MATHFLOW_NEW_PEPPER") ? { newPepper: true } : {}),
     ...(backups === undefined ? {} : { backups: backups === "off" ? backups : path.resolve(backups) }),

@@ -40,6 +40,7 @@ test("[SRV6] serves the app, and keeps the id of its data from start to start", 
     version: expect.any(String),
     epoch,
     ready: true,
+    clock: "ok",
   });
   expect(await (await fetch(second.url)).text()).toContain("MathFlow");
   expect(await (await fetch(`${second.url}/assets/index-0.js`)).text()).toBe("previous()");

@@ -108,7 +108,7 @@ interface Site {
 
 async function openSite(settings: ServeSettings, logTo: DestinationStream): Promise<Site> {
   const { appDir, dataDir, databaseUrl, backupBytes, pepper, behindProxy = false, openNetwork = false } = settings;
-  const { newSchool = false, newPepper = false } = settings;
+  const { newSchool = false, newPepper = false, clockIsRight = false } = settings;
   const { version } = JSON.parse(await readFile(path.join(root, "package.json"), "utf8")) as { version: string };
   const backups = settings.backups ?? path.join(dataDir, "backups");
   const school = await openSchool({
@@ -117,6 +117,7 @@ async function openSite(settings: ServeSettings, logTo: DestinationStream): Prom
     openNetwork,
     newSchool,
     newPepper,
+    clockIsRight,
     logTo,
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     ...(pepper === undefined ? {} : { pepper: Buffer.from(pepper, "hex") }),
@@ -140,6 +141,7 @@ async function openSite(settings: ServeSettings, logTo: DestinationStream): Prom
     serviceWorkerOff: settings.serviceWorkerOff,
     api: apiRoutes(version, school, llm),
     isReady: school.isReady,
+    isClockSuspect: school.isClockSuspect,
     microphone: llmSettings.dictation === "on",
   });
   const listener = getRequestListener(app.fetch, {

@@ -84,6 +84,7 @@ function openBackups({ takesMs = 0, fails = () => false, free = ROOMY, lastErasu
       await settle();
     },
     freeIn: async () => free(),
+    isClockSuspect: () => false,
     lastErasure: async (upTo) => lastErasure(upTo),
     ...rest,
     log: (line) => {

@@ -19,6 +19,7 @@ export interface BackupsOptions {
   readonly freeIn: (folder: string) => Promise<number>;
   /** When somebody was erased last, up to a moment; 0: nobody was [ms since 1970-01-01 UTC]. */
   readonly lastErasure: (upTo: number) => Promise<number>;
+  readonly isClockSuspect: () => boolean;
   readonly log: LogUpkeep;
   /** [ms since 1970-01-01 UTC] */
   readonly now: () => number;
@@ -44,7 +45,7 @@ const ERASED_MS = 8 * 24 * 60 * 60_000;
 
 /** Hourly copies of what changed, thinned out with age [SYN49]. Starts at once. */
 export function createBackups(options: BackupsOptions): Backups {
-  const { folder, files, copyInto, keep, budget, freeIn, lastErasure, log, now, after } = options;
+  const { folder, files, copyInto, keep, budget, freeIn, isClockSuspect, lastErasure, log, now, after } = options;
   const names = files.map((file) => path.basename(file));
   let copied = "";
   let tookMs = 0;
@@ -83,6 +84,7 @@ export function createBackups(options: BackupsOptions): Backups {
     const { gone, hasRoom } = planCopy(whole, {
       now: now(),
       keep,
+      isClockSuspect: isClockSuspect(),
       size,
       free: await freeIn(folder),
       erasedAt: await lastErasure(now() - ERASED_MS),

@@ -3,13 +3,14 @@ import { createSqliteIdentityStore, listSchools, type IdentityStore } from "../i
 import { isBroken } from "../private-database.ts";
 import { copyFile, createSqliteStore, isDiskFull } from "../sync/index.ts";
 import { createBackups } from "./backups.ts";
+import { openSeen, watchClock } from "./clock-watch.ts";
 import type { CopyPlace } from "./copies.ts";
 import { freeIn, openReserve, type Reserve } from "./reserve.ts";
 import type { Stores, StoresOptions } from "./stores.ts";
 
 export interface OpenedStores extends Pick<
   Stores,
-  "sync" | "identity" | "pepper" | "streams" | "notes" | "startBackups" | "close"
+  "sync" | "identity" | "pepper" | "clock" | "streams" | "notes" | "startBackups" | "close"
 > {
   /** Absent where the data lie elsewhere. */
   readonly reserve?: Reserve;
@@ -18,12 +19,17 @@ export interface OpenedStores extends Pick<
 const DISK_FULL =
   "The disk is full: what devices have is not taken before there is room. Make some, or move the copies (MATHFLOW_BACKUPS).";
 
+const CLOCK_SUSPECT =
+  "The clock of this computer may be wrong: it is far from where it was. Nothing is cleared away meanwhile. If it is right, start once with MATHFLOW_CLOCK=ok.";
+
 /** Both databases in files of the data folder, with room kept for a full disk, and copies of them. */
-export async function openFiles({ dataDir, newSchool = false, free = freeIn }: StoresOptions): Promise<OpenedStores> {
+export async function openFiles(options: StoresOptions): Promise<OpenedStores> {
+  const { dataDir, newSchool = false, clockIsRight = false, free = freeIn } = options;
   const files = { identity: path.join(dataDir, "identity.sqlite"), sync: path.join(dataDir, "sync.sqlite") };
   const reserve = await openReserve(path.join(dataDir, "reserve"), () => free(dataDir));
   const { identities, sync } = await openDatabases(files, newSchool);
   const identity = withReserve(identities, reserve);
+  const clock = await watchClock(await openSeen(path.join(dataDir, "clock")), Date.now, clockIsRight);
 
   async function copyInto({ folder, name, settle }: CopyPlace): Promise<void> {
     await copyFile(files.identity, path.join(folder, "identity.sqlite"), () => {});
@@ -36,7 +42,8 @@ export async function openFiles({ dataDir, newSchool = false, free = freeIn }: S
     pepper: identities.pepper,
     streams: sync,
     reserve,
-    notes: (await reserve.isKept()) ? [] : [DISK_FULL],
+    clock,
+    notes: [...((await reserve.isKept()) ? [] : [DISK_FULL]), ...(clock.isSuspect() ? [CLOCK_SUSPECT] : [])],
     startBackups: (plan) =>
       createBackups({
         ...plan,
@@ -44,6 +51,7 @@ export async function openFiles({ dataDir, newSchool = false, free = freeIn }: S
         copyInto,
         keep: sync.cameFrom,
         freeIn: free,
+        isClockSuspect: clock.isSuspect,
         lastErasure: (upTo) => lastErasure(identity, upTo),
         now: Date.now,
         after,

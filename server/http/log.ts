@@ -24,8 +24,8 @@ export type LogSync = (line: SyncLine) => void;
 
 /** What the server does by itself: copies, erasures, what it makes of the logs. */
 export interface UpkeepLine {
-  readonly task: "backup" | "erasures" | "tidy" | "regrade" | "snapshots" | "llm";
-  readonly status: "ok" | "failed";
+  readonly task: "backup" | "erasures" | "tidy" | "regrade" | "snapshots" | "llm" | "clock";
+  readonly status: "ok" | "failed" | "suspect";
   /** How many are left to do. */
   readonly left: number;
   readonly totalMs: number;
@@ -44,9 +44,11 @@ export function createServerLog(destination: DestinationStream): {
   const log = createLineLog(destination);
   return {
     sync: (line) => log("sync", severityOf(line.status), line),
-    upkeep: (line) => log("upkeep", line.status === "ok" ? 30 : 50, line),
+    upkeep: (line) => log("upkeep", UPKEEP[line.status], line),
   };
 }
+
+const UPKEEP = { ok: 30, suspect: 40, failed: 50 } as const;
 
 /** A task that did not come off. */
 export function failureLine(task: UpkeepLine["task"], error: unknown, totalMs: number): UpkeepLine {

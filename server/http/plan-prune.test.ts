@@ -95,8 +95,8 @@ test("[SYN84] the copy that the data came back from stays, however old and large
 describe("[SYN82] before a copy is made", () => {
   const MB = 1_000_000;
   const copies = copiesOf(every(DAY, 7), 10 * MB);
-  const plan = (free: number, budget?: number, size = 10 * MB) => {
-    const rules = { now: NOW, erasedAt: 0, size, free, ...(budget === undefined ? {} : { budget }) };
+  const plan = (free: number, budget?: number, size = 10 * MB, isClockSuspect = false) => {
+    const rules = { now: NOW, erasedAt: 0, isClockSuspect, size, free, ...(budget === undefined ? {} : { budget }) };
     const { gone, hasRoom } = planCopy(copies, rules);
     return { stay: copies.length - gone.length, hasRoom };
   };
@@ -112,5 +112,12 @@ describe("[SYN82] before a copy is made", () => {
     { title: "nothing to copy needs no room", free: SPARE_BYTES, size: 0, stay: 4, hasRoom: true },
   ])("$title", ({ free, budget, size, stay, hasRoom }) => {
     expect(plan(free, budget, size)).toEqual({ stay, hasRoom });
+  });
+
+  test.for([
+    { free: 1_000 * MB, hasRoom: true },
+    { free: 0, hasRoom: false },
+  ])("[SRV29] none goes under a clock that may be wrong: $free bytes free", ({ free, hasRoom }) => {
+    expect(plan(free, 20 * MB, 10 * MB, true)).toEqual({ stay: 7, hasRoom });
   });
 });

@@ -30,6 +30,8 @@ export interface PruneRules {
 }
 
 export interface CopyRules extends Omit<PruneRules, "mostBytes"> {
+  /** Nothing goes by a clock that may be wrong. */
+  readonly isClockSuspect: boolean;
   /** Of what is to be copied; 0: nothing is [bytes]. */
   readonly size: number;
   /** Free on the disk of the copies [bytes]. */
@@ -62,9 +64,10 @@ export function nextName(copies: readonly Copy[], now: number): string {
  */
 export function planCopy(
   copies: readonly Copy[],
-  { size, free, budget, ...rules }: CopyRules,
+  { isClockSuspect, size, free, budget, ...rules }: CopyRules,
 ): { readonly gone: readonly string[]; readonly hasRoom: boolean } {
   const [need, held] = [size * GROWTH, bytesOf(copies)];
+  if (isClockSuspect) return { gone: [], hasRoom: free >= need + SPARE_BYTES };
   const most = budget ?? Math.max(LEAST_COPIES * need, (held + free) / 2);
   const gone = planPrune(copies, { ...rules, mostBytes: Math.min(most, held + free - SPARE_BYTES) - need });
   const freed = bytesOf(copies.filter(({ name }) => gone.includes(name)));

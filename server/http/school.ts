@@ -27,6 +27,8 @@ export interface SchoolOptions {
   readonly newPepper?: boolean;
   /** Logs without anybody they are of are no mistake. */
   readonly newSchool?: boolean;
+  /** However far the clock is from where it was. */
+  readonly clockIsRight?: boolean;
   readonly logTo: DestinationStream;
   /** Opens what follows the logs; that of `followers.ts` unless told. */
   readonly follow?: (followed: Followed) => readonly LogFollower[] | Promise<readonly LogFollower[]>;
@@ -40,6 +42,7 @@ export interface School {
   readonly addressOf: (context: Context) => string;
   readonly epoch: string;
   readonly isReady: () => Promise<boolean>;
+  readonly isClockSuspect: () => boolean;
   /** What whoever runs the server should know. */
   readonly notes: readonly string[];
   /** Makes the first teacher; undefined where there is one. Also in the file `set-up-code` of the data folder. */
@@ -112,6 +115,11 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
 
   async function upkeep(which: "pending" | "all"): Promise<void> {
     await noteTask("erasures", () => identity.resumeErasures(which));
+    await noteTask("clock", () => stores.clock.note().then(() => 0));
+    if (stores.clock.isSuspect()) {
+      log.upkeep({ task: "clock", status: "suspect", left: 0, totalMs: 0, fault: null });
+      return;
+    }
     await noteTask("tidy", async () => {
       await identity.tidy();
       return 0;
@@ -155,6 +163,7 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
     addressOf: (context) => remoteAddress(context, { behindProxy }),
     epoch: stores.epoch,
     isReady: stores.isReady,
+    isClockSuspect: stores.clock.isSuspect,
     notes: stores.notes,
     setUpCode: await keepSetUpCode(identity, dataDir),
     close: async () => {

@@ -5,6 +5,7 @@ import type { IdentityStore, KnownPepper } from "../identity/index.ts";
 import type { SyncStore } from "../sync/index.ts";
 import type { StreamList } from "../sync/stream-list.ts";
 import type { Backups, BackupsOptions } from "./backups.ts";
+import { TRUSTED_CLOCK, type ClockWatch } from "./clock-watch.ts";
 import { openFiles, type OpenedStores } from "./data-files.ts";
 import type { freeIn, Reserve } from "./reserve.ts";
 
@@ -14,6 +15,8 @@ export interface StoresOptions {
   readonly databaseUrl?: string;
   /** Logs without anybody they are of are no mistake. */
   readonly newSchool?: boolean;
+  /** However far it is from where it was. */
+  readonly clockIsRight?: boolean;
   /** For tests; else what the file system says. */
   readonly free?: typeof freeIn;
 }
@@ -26,6 +29,7 @@ export interface Stores {
   readonly identity: IdentityStore;
   /** What went into PINs; a database server, which many servers share, does not know. */
   readonly pepper?: KnownPepper;
+  readonly clock: ClockWatch;
   /** Whose logs there are; a database server does not say. */
   readonly streams?: StreamList;
   /** Names the data: another one when they were restored. */
@@ -57,11 +61,11 @@ async function openServer(url: string): Promise<OpenedStores> {
   const notes = (await bypassesPolicies())
     ? ["The database's user passes by its row policies: give MathFlow one that is neither superuser nor BYPASSRLS."]
     : [];
-  return { sync, identity, notes, close, startBackups: () => undefined };
+  return { sync, identity, notes, close, clock: TRUSTED_CLOCK, startBackups: () => undefined };
 }
 
 /** Files of the server; what else lies in the folder is nobody's business. */
-const OURS = /^(?:(?:sync|identity|regrade|snapshots|llm)\.sqlite.*|epoch|pepper|reserve|set-up-code)$/u;
+const OURS = /^(?:(?:sync|identity|regrade|snapshots|llm)\.sqlite.*|clock|epoch|pepper|reserve|set-up-code)$/u;
 
 /** For the server's own user alone, also what was made when it was not. */
 async function keepFolderPrivate(dataDir: string): Promise<void> {
