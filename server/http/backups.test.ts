@@ -53,6 +53,8 @@ function createTimers() {
 interface Trial {
   readonly takesMs?: number;
   readonly fails?: () => boolean;
+  /** Waited for within a copy. */
+  readonly hold?: () => Promise<void>;
   readonly free?: () => number;
   readonly budget?: number;
   readonly lastErasure?: (upTo: number) => number;
@@ -61,7 +63,14 @@ interface Trial {
 const ROOMY = () => 1e12;
 
 /** Backups of two files; a copy takes as long as is said. */
-function openBackups({ takesMs = 0, fails = () => false, free = ROOMY, lastErasure = () => 0, ...rest }: Trial = {}) {
+function openBackups({
+  takesMs = 0,
+  fails = () => false,
+  free = ROOMY,
+  lastErasure = () => 0,
+  hold = async () => {},
+  ...rest
+}: Trial = {}) {
   const root = mkdtempSync(path.join(tmpdir(), "backups-"));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const [folder, one, two] = ["backups", "one.db", "two.db"].map((name) => path.join(root, name)) as [
@@ -77,6 +86,7 @@ function openBackups({ takesMs = 0, fails = () => false, free = ROOMY, lastErasu
     files: [one, two],
     copyInto: async ({ folder: target, settle }) => {
       timers.pass(takesMs);
+      await hold();
       writeFileSync(path.join(target, "one.db"), "copy");
       writeFileSync(path.join(target, "two.db.partial"), "co");
       if (fails()) throw new RangeError("no space left for Ada");
@@ -116,7 +126,7 @@ test("[SYN49] a copy at the start, and one for every hour in which something cha
   timers.pass(HOUR);
   await noted(2);
   for (let hour = 0; hour < 3; hour += 1) timers.pass(HOUR);
-  await backups.close();
+  await backups.close(MINUTE);
   expect(await names()).toEqual(["2026-10-05T12-00-00Z", "2026-10-05T13-00-00Z"]);
   expect(statSync(path.join(folder, "2026-10-05T12-00-00Z")).mode & 0o077).toBe(0);
   expect(timers.waiting()).toEqual([]);
@@ -133,7 +143,7 @@ test("[SYN49] asked for soon it comes twenty seconds after the one before, once 
   timers.pass(5 * MINUTE);
   backups.soon();
   expect(Math.min(...timers.waiting())).toBe(1_000);
-  await backups.close();
+  await backups.close(MINUTE);
 });
 
 test("[SYN49] copies of large data leave the server most of its time, and do not hold up its end", async () => {
@@ -142,8 +152,30 @@ test("[SYN49] copies of large data leave the server most of its time, and do not
   change();
   backups.soon();
   expect(Math.min(...timers.waiting())).toBe(200_000);
-  await backups.close();
+  await backups.close(MINUTE);
   expect(await names()).toHaveLength(1);
+});
+
+test("[SYN49][SYN83] the end does not wait for a copy that takes too long, and nothing of that is left", async () => {
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const { promise: isHeld, resolve: letGo } = Promise.withResolvers<void>();
+  const hold = () => {
+    begin();
+    return isHeld;
+  };
+  const { timers, lines, noted, folder, backups } = openBackups({ hold });
+  await begun;
+  const closing = backups.close(700);
+  timers.pass(700);
+  // It is called off and has its time to go.
+  await new Promise(setImmediate);
+  timers.pass(500);
+  await closing;
+  letGo();
+  await noted(1);
+  expect(lines[0]).toMatchObject({ status: "failed", fault: "AbortError" });
+  expect(await readdir(folder)).toEqual([]);
+  expect(timers.waiting()).toEqual([]);
 });
 
 test("[SYN49] the end makes a last one of what changed, and none when nothing did", async () => {
@@ -151,9 +183,9 @@ test("[SYN49] the end makes a last one of what changed, and none when nothing di
   await noted(1);
   timers.pass(MINUTE);
   change();
-  await backups.close();
+  await backups.close(MINUTE);
   timers.pass(MINUTE);
-  await backups.close();
+  await backups.close(MINUTE);
   expect(lines.map(({ status }) => status)).toEqual(["ok", "ok"]);
   // The one before it was of the same hour.
   expect(await names()).toEqual(["2026-10-05T12-01-00Z"]);
@@ -170,7 +202,7 @@ test("[SYN49][SYN83] one that was cut off is no copy and is gone at once; other 
   isBroken = false;
   timers.pass(HOUR);
   await noted(2);
-  await backups.close();
+  await backups.close(MINUTE);
   expect(await names()).toEqual(["2026-10-05T13-00-00Z"]);
   expect(existsSync(path.join(folder, "notes"))).toBe(true);
 });
@@ -178,7 +210,7 @@ test("[SYN49][SYN83] one that was cut off is no copy and is gone at once; other 
 test("[SYN83] a copy says of each of its files how long it is and its sum", async () => {
   const { noted, names, folder, backups } = openBackups();
   await noted(1);
-  await backups.close();
+  await backups.close(MINUTE);
   const [name = ""] = await names();
   const sha256 = createHash("sha256").update("copy").digest("hex");
   expect(JSON.parse(readFileSync(path.join(folder, name, "manifest.json"), "utf8"))).toEqual({
@@ -208,7 +240,7 @@ test("[SYN83] what a process that was killed left is no copy, and goes; a copy f
   change();
   timers.pass(HOUR);
   await noted(2);
-  await backups.close();
+  await backups.close(MINUTE);
   const whole = ["2026-09-01T00-00-00Z", "2026-09-02T00-00-00Z", "2026-10-05T12-00-00Z", "2026-10-05T13-00-00Z"];
   expect((await readdir(folder)).toSorted()).toEqual(whole);
   expect(await names()).toEqual(whole);
@@ -229,7 +261,7 @@ test("[SYN82] a copy that has no room is not begun, again and again, and made wh
   bytes = 1e12;
   timers.pass(HOUR);
   await noted(7);
-  await backups.close();
+  await backups.close(MINUTE);
   expect(await names()).toEqual(["2026-10-05T12-00-00Z", "2026-10-05T18-00-00Z"]);
 });
 
@@ -242,7 +274,7 @@ test("[SYN82] copies never take more together than they may", async () => {
     await noted(1 + hour);
     expect((await names()).length * 6).toBeLessThanOrEqual(20);
   }
-  await backups.close();
+  await backups.close(MINUTE);
   expect((await names()).at(-1)).toBe("2026-10-05T18-00-00Z");
 });
 
@@ -259,7 +291,7 @@ test("[SYN49] copies from before an erasure go when it is eight days ago", async
   change();
   timers.pass(8 * DAY);
   await noted(3);
-  await backups.close();
+  await backups.close(MINUTE);
   expect(await names()).toEqual(["2026-10-05T13-00-00Z", "2026-10-13T13-00-00Z"]);
 });
 
@@ -269,7 +301,7 @@ test("[SYN49] the databases it copies are whole, and readable by the server's ow
   const stores = await openStores({ dataDir });
   const folder = path.join(dataDir, "elsewhere");
   const lines: UpkeepLine[] = [];
-  await stores.startBackups({ folder, log: (line) => lines.push(line) })?.close();
+  await stores.startBackups({ folder, log: (line) => lines.push(line) })?.close(MINUTE);
   await stores.close();
   expect(lines).toMatchObject([{ task: "backup", status: "ok" }]);
   const [name = ""] = await readdir(folder);
@@ -293,7 +325,7 @@ test("[SYN83] damage is not copied: such a copy is removed and said, nothing of 
   await live.close();
   const copyOnce = async () => {
     const stores = await openStores({ dataDir, newSchool: true });
-    await stores.startBackups({ folder, log: (line) => lines.push(line) })?.close();
+    await stores.startBackups({ folder, log: (line) => lines.push(line) })?.close(MINUTE);
     await stores.close();
     const db = new DatabaseSync(file, { readOnly: true });
     const chain = db.prepare("SELECT durable_seq FROM chain").get();
@@ -321,7 +353,7 @@ test("[SYN84] a start from a copy leaves that copy, also one of the same hour, a
   const copyOnce = async (from: number) => {
     const stores = await openStores({ dataDir, newSchool: true });
     await exchange(stores.sync, makeRequest(events.slice(from, from + 3)));
-    await stores.startBackups({ folder, log: () => {} })?.close();
+    await stores.startBackups({ folder, log: () => {} })?.close(MINUTE);
     await stores.close();
     return readdirSync(folder).toSorted();
   };

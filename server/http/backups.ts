@@ -30,8 +30,11 @@ export interface BackupsOptions {
 export interface Backups {
   /** A copy within a minute or so: something is kept elsewhere only until there is one. */
   readonly soon: () => void;
-  /** A last copy, if something changed and the time will do; to be called before the databases are closed. */
-  readonly close: () => Promise<void>;
+  /**
+   * A last copy, if something changed and the time will do; to be called before the databases are closed. What takes longer than
+   * `withinMs` is called off.
+   */
+  readonly close: (withinMs: number) => Promise<void>;
 }
 
 const EVERY_MS = 60 * 60_000;
@@ -40,6 +43,8 @@ const SOON_MS = 20_000;
 const REST = 20;
 /** A copy that takes longer does not fit into the end of the process [ms]. */
 const LAST_MS = 2_000;
+/** So long one that was called off may take to leave nothing behind [ms]. */
+const CALLED_OFF_MS = 250;
 /** Who was erased is in no copy after so long [ms]. */
 const ERASED_MS = 8 * 24 * 60 * 60_000;
 
@@ -54,6 +59,7 @@ export function createBackups(options: BackupsOptions): Backups {
   let callOffHourly = (): void => {};
   let callOffSoon: (() => void) | null = null;
   let closed = false;
+  const callingOff = new AbortController();
 
   /** One at a time; a failure is noted, and tried again at the next occasion. */
   function run(): Promise<void> {
@@ -103,10 +109,17 @@ export function createBackups(options: BackupsOptions): Backups {
 
   async function copy(start: number): Promise<void> {
     const { whole } = await listCopies(folder, names);
-    await makeCopy(folder, nextName(whole, start), copyInto);
+    await makeCopy(folder, nextName(whole, start), copyInto, callingOff.signal);
     endedAt = now();
     tookMs = endedAt - start;
     log({ task: "backup", status: "ok", left: 0, totalMs: tookMs, fault: null });
+  }
+
+  async function waitFor(ms: number): Promise<void> {
+    const late = Promise.withResolvers<void>();
+    const callOff = after(ms, late.resolve);
+    await Promise.race([running, late.promise]);
+    callOff();
   }
 
   function hourly(): void {
@@ -125,11 +138,14 @@ export function createBackups(options: BackupsOptions): Backups {
         void run();
       });
     },
-    close: async () => {
+    close: async (withinMs) => {
       closed = true;
       callOffHourly();
       callOffSoon?.();
-      if (tookMs <= LAST_MS) await run();
+      if (tookMs <= LAST_MS) void run();
+      await waitFor(withinMs);
+      callingOff.abort();
+      await waitFor(CALLED_OFF_MS);
     },
   };
 }

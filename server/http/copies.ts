@@ -49,19 +49,27 @@ export interface CopyPlace {
   readonly name: string;
   /** Puts the folder where it stays, when all files are in it. */
   readonly settle: () => Promise<void>;
+  /** Nobody waits for it any more. */
+  readonly signal: AbortSignal;
 }
 
 /** Makes a copy under a name: `fill` puts the files into its folder and lets it settle. */
-export async function makeCopy(folder: string, name: string, fill: (place: CopyPlace) => Promise<void>): Promise<void> {
+export async function makeCopy(
+  folder: string,
+  name: string,
+  fill: (place: CopyPlace) => Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
   const draft = path.join(folder, `${name}${PARTIAL}`);
   await mkdir(draft, { recursive: true, mode: 0o700 });
   try {
     const settle = async () => {
+      signal.throwIfAborted();
       await writeManifest(draft);
       await rename(draft, path.join(folder, name));
       await flush(folder);
     };
-    await fill({ folder: draft, name, settle });
+    await fill({ folder: draft, name, settle, signal });
   } finally {
     await rm(draft, { recursive: true, force: true });
   }

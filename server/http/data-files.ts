@@ -31,8 +31,9 @@ export async function openFiles(options: StoresOptions): Promise<OpenedStores> {
   const identity = withReserve(identities, reserve);
   const clock = await watchClock(await openSeen(path.join(dataDir, "clock")), Date.now, clockIsRight);
 
-  async function copyInto({ folder, name, settle }: CopyPlace): Promise<void> {
+  async function copyInto({ folder, name, settle, signal }: CopyPlace): Promise<void> {
     await copyFile(files.identity, path.join(folder, "identity.sqlite"), () => {});
+    signal.throwIfAborted();
     await sync.backUp(path.join(folder, "sync.sqlite"), { name, settle });
   }
 

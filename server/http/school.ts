@@ -168,7 +168,8 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
     setUpCode: await keepSetUpCode(identity, dataDir),
     close: async () => {
       clearInterval(hourly);
-      await Promise.race([Promise.all([backups?.close(), ...followers.map((one) => one.close())]), wait(LAST_COPY_MS)]);
+      const followersEnd = Promise.all(followers.map((one) => one.close()));
+      await Promise.all([backups?.close(LAST_COPY_MS), Promise.race([followersEnd, wait(LAST_COPY_MS)])]);
       await stores.close();
     },
   };

@@ -1,5 +1,4 @@
 import { chmod, open, rename, rm } from "node:fs/promises";
-import path from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { checkDatabase } from "./check-database.ts";
 import { turnIntoCopy } from "./sqlite-schema.ts";
@@ -31,8 +30,8 @@ export function copyDatabase(file: string, target: string, name: string): Promis
 }
 
 /**
- * Copies any database file that is in use, whole, looked through and flushed, readable by the server's own user alone. One that
- * fails leaves nothing behind.
+ * Copies any database file that is in use, whole, looked through and flushed, readable by the server's own user alone; its folder
+ * is to be flushed by whoever has put all into it. One that fails leaves nothing behind.
  */
 export async function copyFile<Value>(
   file: string,
@@ -45,7 +44,6 @@ export async function copyFile<Value>(
     await checkDatabase(partial);
     await flush(partial);
     await rename(partial, target);
-    await flush(path.dirname(target));
     return value;
   } finally {
     for (const name of [partial, `${partial}-journal`]) await rm(name, { force: true });

@@ -4,7 +4,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { err, EventId, ok, type Result } from "#engine";
 import { hash64, NO_HASH, xorHash } from "#engine/protocol/hash64";
 import type { ChainPlace, LogCheck, SyncEvent, SyncRow } from "#engine/protocol/sync";
-import { copyDatabase, type CopiedChain } from "./sqlite-backup.ts";
+import { copyDatabase, flush, type CopiedChain } from "./sqlite-backup.ts";
 import { createGroupCommit, type GroupCommit } from "./group-commit.ts";
 import { justWritten } from "./just-written.ts";
 import { openDatabase } from "./sqlite-schema.ts";
@@ -153,7 +153,7 @@ export function createSqliteStore({ file, groupMs = GROUP_MS, maxPages }: Sqlite
       db.exec("PRAGMA wal_checkpoint(TRUNCATE)");
     },
     cameFrom: copy,
-    backUp: async (target, { name = path.basename(target), settle = async () => {} } = {}) => {
+    backUp: async (target, { name = path.basename(target), settle = () => flush(path.dirname(target)) } = {}) => {
       const chains = await copyDatabase(file, target, name);
       await settle();
       for (let at = 0; at < chains.length; at += CHAINS_AT_ONCE) {
