@@ -1,10 +1,5 @@
 import { LRUCache } from "lru-cache";
-import {
-  RateLimiterMemory,
-  RateLimiterRes,
-  type IRateLimiterOptions,
-  type RateLimiterAbstract,
-} from "rate-limiter-flexible";
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
 /** So many in a window that begins with the first of them. */
 export interface LimitRule {
@@ -17,16 +12,12 @@ export interface Limit {
   readonly take: (who: string, much?: number) => Promise<number>;
 }
 
-/** Where it is counted: in this process, or for several servers in their database. */
-export type OpenLimiter = (options: IRateLimiterOptions) => RateLimiterAbstract;
-
-export const IN_MEMORY: OpenLimiter = (options) => new RateLimiterMemory(options);
-
 /** No more are remembered; beyond that who was seen last is forgotten. */
 const MAX_KNOWN = 10_000;
 
-export function createLimit(name: string, { points, seconds }: LimitRule, open: OpenLimiter = IN_MEMORY): Limit {
-  const limiter = open({ keyPrefix: name, points, duration: seconds });
+/** Counted in this process: several servers each count by themselves. */
+export function createLimit(name: string, { points, seconds }: LimitRule): Limit {
+  const limiter = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
   const known = new LRUCache<string, true>({
     max: MAX_KNOWN,
     dispose: (_, who, why) => {

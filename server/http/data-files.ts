@@ -1,7 +1,8 @@
 import path from "node:path";
 import { createSqliteIdentityStore, listSchools, type IdentityStore } from "../identity/index.ts";
+import { isDiskFull } from "../disk-full.ts";
 import { isBroken } from "../private-database.ts";
-import { copyFile, createSqliteStore, isDiskFull } from "../sync/index.ts";
+import { copyFile, createSqliteStore } from "../sync/index.ts";
 import { createBackups } from "./backups.ts";
 import { openSeen, watchClock } from "./clock-watch.ts";
 import type { CopyPlace } from "./copies.ts";

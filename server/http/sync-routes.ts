@@ -14,8 +14,9 @@ import {
   type SyncSession,
   type TakeTurns,
 } from "../sync/index.ts";
-import { createLimit, type LimitRule, type OpenLimiter } from "../limits.ts";
+import { createLimit, type LimitRule } from "../limits.ts";
 import type { Traffic } from "../traffic.ts";
+import { isDiskFull } from "../disk-full.ts";
 import { faultOf } from "../line-log.ts";
 import type { LogSync, SyncLine } from "./log.ts";
 import { isJson, isOwnPage } from "./own-page.ts";
@@ -39,8 +40,6 @@ export interface SyncRoutesOptions {
   readonly traffic: Traffic;
   /** Hears of every push from a shared device, which keeps its events only until a copy of them is made. */
   readonly kioskPushed: () => void;
-  /** Counts for several servers; else each server counts by itself. */
-  readonly openLimiter?: OpenLimiter;
 }
 
 type Done = Result<SyncResponse, SyncRefusal>;
@@ -53,9 +52,9 @@ interface Asker {
 }
 
 /** `/sync`, to be mounted at `/v1`. Every answer, refusals too, carries its sum: a device believes no other. */
-export function syncRoutes({ identity, sync, log, traffic, kioskPushed, openLimiter }: SyncRoutesOptions): Hono {
-  const limit = createLimit("sync", REQUESTS, openLimiter);
-  const quota = createLimit("sync-bytes", QUOTA, openLimiter);
+export function syncRoutes({ identity, sync, log, traffic, kioskPushed }: SyncRoutesOptions): Hono {
+  const limit = createLimit("sync", REQUESTS);
+  const quota = createLimit("sync-bytes", QUOTA);
   const inTurn = createTurns();
 
   async function answer(context: Context): Promise<SyncAnswer> {
@@ -188,13 +187,3 @@ const NOTHING: SyncLine = {
   totalMs: 0,
   fault: null,
 };
-
-/** SQLite's codes for a disk that takes no more: `SQLITE_FULL`, and the write error beneath it. */
-const SQLITE = new Set([13, 778]);
-/** The system's, and PostgreSQL's. */
-const CODES = new Set(["ENOSPC", "EDQUOT", "53100"]);
-
-function isDiskFull(error: unknown): boolean {
-  const { errcode, code } = (error ?? {}) as { readonly errcode?: unknown; readonly code?: unknown };
-  return SQLITE.has(Number(errcode)) || (typeof code === "string" && CODES.has(code));
-}

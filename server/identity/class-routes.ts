@@ -234,7 +234,7 @@ export const CLASS_ROUTES: readonly Route[] = [
 
 const KIOSK_CODE_MS = 60 * 60_000;
 
-export async function giveKioskCode(
+async function giveKioskCode(
   rows: Rows,
   { tenant: school, id }: ClassRow,
   now: number,

@@ -8,7 +8,6 @@ import { identityRoutes, type RoutesOptions } from "./identity-routes.ts";
 import type { IdentityStore } from "./identity-store.ts";
 import { findKiosk, grantRights, noteHandIn, type KioskVisit } from "./hand-ins.ts";
 import { finishErasure } from "./learner-routes.ts";
-import type { OpenLimiter } from "../limits.ts";
 import { createIdentityLog } from "./log.ts";
 import { readPepper } from "./pepper.ts";
 import type { IdentityDeps, IdentityHooks } from "./route.ts";
@@ -32,8 +31,6 @@ export interface IdentityOptions extends Partial<TransportOptions> {
   readonly now?: () => number;
   readonly cost?: HashCost;
   readonly addressOf?: NonNullable<RoutesOptions["addressOf"]>;
-  /** Counts for several servers; else each server counts by itself. */
-  readonly openLimiter?: OpenLimiter;
   /** Waits, for tests [ms]. */
   readonly pause?: (ms: number) => Promise<void>;
 }
@@ -74,7 +71,7 @@ export interface Identity {
 }
 
 export function createIdentity(options: IdentityOptions): Identity {
-  const { dataDir, hooks, now = Date.now, cost, addressOf, openLimiter, pause = delay } = options;
+  const { dataDir, hooks, now = Date.now, cost, addressOf, pause = delay } = options;
   const transport = { behindProxy: options.behindProxy ?? false, allowOpen: options.allowOpen ?? false };
   const pepper = options.pepper ?? readPepper(dataDir);
   const store = options.store ?? createSqliteIdentityStore(path.join(dataDir, "identity.sqlite"));
@@ -82,7 +79,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     store,
     passwords: createSecretHasher({ ...(cost && { cost }) }),
     pins: createSecretHasher({ pepper, ...(cost && { cost }) }),
-    tries: createTries({ pause, ...(openLimiter && { openLimiter }) }),
+    tries: createTries(pause),
     now,
     log: createIdentityLog(options.logTo ?? process.stderr),
     hooks,

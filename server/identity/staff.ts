@@ -39,12 +39,16 @@ async function endCodes(rows: Rows, teacher: string): Promise<void> {
   }
 }
 
-/** Ends what the teacher is signed in with, what browsers are known by, and what wrong passwords shut. */
-export async function endAccess(rows: Rows, { tenant, id, login }: TeacherRow): Promise<void> {
+/** Ends what the teacher is signed in with, and what browsers are known by. */
+export async function endAccess(rows: Rows, { tenant, id }: TeacherRow): Promise<void> {
   await endSessionsWhere(rows, tenant, (who) => who.role === "teacher" && who.teacher === id);
   for (const { token } of await rows.list("knownBrowser", [tenant, id])) {
     await rows.remove("knownBrowser", [tenant, id, token]);
   }
+}
+
+/** Opens what wrong passwords have shut. */
+export async function openSignIn(rows: Rows, { login }: TeacherRow): Promise<void> {
   const scope = `login:${hashToken(login)}`;
   for (const row of await rows.list("lockout", [DIRECTORY])) {
     if (row.scope === scope || row.scope.startsWith(`${scope} from `)) {

@@ -7,8 +7,8 @@ import { isGuessable } from "./guessable.ts";
 import { Refusal } from "./refusal.ts";
 import { defineRoute, type Asked, type Route } from "./route.ts";
 import { createToken, hashToken, tidyCode } from "./secrets.ts";
-import { endSession, endSessionsWhere, openSession, TEACHER_LIMITS } from "./sessions.ts";
-import { endAccess } from "./staff.ts";
+import { endSession, openSession, TEACHER_LIMITS } from "./sessions.ts";
+import { endAccess, openSignIn } from "./staff.ts";
 import { sweep } from "./sweep.ts";
 import { DIRECTORY, type RowOf, type TeacherRow } from "./tables.ts";
 import { assertNotBusy, isRightGuess } from "./tries.ts";
@@ -71,6 +71,7 @@ export const TEACHER_ROUTES: readonly Route[] = [
           await rows.remove("invitation", [DIRECTORY, code]);
           await rows.put("teacher", teacher);
           await endAccess(rows, teacher);
+          await openSignIn(rows, teacher);
           await endSession(rows, cookies.session);
           return signIn(rows, call, teacher);
         });
@@ -132,7 +133,7 @@ export const TEACHER_ROUTES: readonly Route[] = [
           throw new Refusal(401, "The password does not match.");
         }
         await rows.put("teacher", teacher);
-        await endSessionsWhere(rows, session.tenant, (who) => who.role === "teacher" && who.teacher === teacher.id);
+        await endAccess(rows, teacher);
         return signIn(rows, call, teacher);
       });
     },

@@ -1,4 +1,4 @@
-import { createLimit, type LimitRule, type OpenLimiter } from "../limits.ts";
+import { createLimit, type LimitRule } from "../limits.ts";
 import { giveBackGuess, takeGuess, type GuessScope } from "./guessing.ts";
 import { Refusal, tooMany } from "./refusal.ts";
 import type { Asked } from "./route.ts";
@@ -30,21 +30,15 @@ export interface Tries {
   readonly join: (inClass: string) => Promise<void>;
 }
 
-export interface TriesOptions {
-  readonly openLimiter?: OpenLimiter;
-  /** Waits [ms]. */
-  readonly pause: (ms: number) => Promise<void>;
-}
-
-export function createTries({ openLimiter, pause }: TriesOptions): Tries {
-  const limit = (name: string, rule: LimitRule) => createLimit(name, rule, openLimiter);
+/** @param pause - waits [ms] */
+export function createTries(pause: (ms: number) => Promise<void>): Tries {
   const looks = {
-    "class-code": limit("looks-class-code", LOOKS["class-code"]),
-    "sign-in": limit("looks-sign-in", LOOKS["sign-in"]),
-    "set-up-code": limit("looks-set-up-code", LOOKS["set-up-code"]),
+    "class-code": createLimit("looks-class-code", LOOKS["class-code"]),
+    "sign-in": createLimit("looks-sign-in", LOOKS["sign-in"]),
+    "set-up-code": createLimit("looks-set-up-code", LOOKS["set-up-code"]),
   };
-  const wrong = limit("wrong", WRONG);
-  const joins = limit("joins", JOINS);
+  const wrong = createLimit("wrong", WRONG);
+  const joins = createLimit("joins", JOINS);
 
   return {
     during: async (kind, who, work) => {

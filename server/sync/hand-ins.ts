@@ -58,13 +58,14 @@ export function createHandIns({ store, follow, forget }: HandInDeps): HandIns {
   }
 
   async function waiting(key: StreamKey, learner: LearnerId | null): Promise<Waiting | null> {
-    const found: StoredRow[] = [];
+    const sum = createSum();
     let upTo = 0;
     for await (const rows of pages(key)) {
-      found.push(...(learner === null ? rows : await unknownTo({ tenant: key.tenant, learner }, rows)));
+      sum.add(learner === null ? rows : await unknownTo({ tenant: key.tenant, learner }, rows));
       upTo = rows.at(-1)?.cursor ?? upTo;
     }
-    return found.length === 0 ? null : { ...summaryOf(found), upTo };
+    const found = sum.read();
+    return found && { ...found, upTo };
   }
 
   /** Writes the rows into the learner's log, and says where they ended; null where the store takes nothing. */
@@ -106,27 +107,39 @@ export function createHandIns({ store, follow, forget }: HandInDeps): HandIns {
 /** Looks, and wants nothing back. */
 const NO_ROWS = { epoch: null, cursor: 0, want: 0 } as const;
 
-function summaryOf(rows: readonly StoredRow[]): Omit<Waiting, "upTo"> {
-  const times = rows.map(({ ots }) => ots);
+/** Row by row: a log may be long, and what was typed is not kept. */
+function createSum(): {
+  readonly add: (rows: readonly StoredRow[]) => void;
+  /** Null: no rows. */
+  readonly read: () => Omit<Waiting, "upTo"> | null;
+} {
   const skills = new Map<SkillId, Map<ItemId, boolean>>();
-  let answers = 0;
-  for (const { event } of rows) {
+  let [from, to, answers] = [Infinity, -Infinity, 0];
+
+  function add(event: SyncEvent): void {
     const read = parseEvent(event);
-    if (!read.ok || read.value.type !== "attempt_evaluated") continue;
+    if (!read.ok || read.value.type !== "attempt_evaluated") return;
     answers += 1;
     const { skill, item, verdict } = read.value.body;
     const problems = skills.get(skill) ?? new Map<ItemId, boolean>();
     skills.set(skill, problems.set(item, problems.get(item) === true || verdict === "correct"));
   }
+
   return {
-    from: times.reduce((least, time) => Math.min(least, time)),
-    to: times.reduce((most, time) => Math.max(most, time)),
-    answers,
-    skills: [...skills].map(([skill, problems]) => ({
-      skill,
-      problems: problems.size,
-      right: [...problems.values()].filter(Boolean).length,
-    })),
+    add: (rows) => {
+      for (const { event, ots } of rows) {
+        [from, to] = [Math.min(from, ots), Math.max(to, ots)];
+        add(event);
+      }
+    },
+    read: () => {
+      if (to < from) return null;
+      const told = [...skills].map(([skill, problems]) => {
+        const right = [...problems.values()].filter(Boolean).length;
+        return { skill, problems: problems.size, right };
+      });
+      return { from, to, answers, skills: told };
+    },
   };
 }
 

@@ -20,6 +20,6 @@ export {
 } from "./memory-store.ts";
 export { createHandIns, type HandIns, type Waiting } from "./hand-ins.ts";
 export { copyFile, flush } from "./sqlite-backup.ts";
-export { createSqliteStore, isDiskFull, type SqliteOptions, type SqliteStore } from "./sqlite-store.ts";
+export { createSqliteStore, type SqliteOptions, type SqliteStore } from "./sqlite-store.ts";
 export type { Ask, Exchanged, Push, Seen, StoredRow, StoreRefusal, StreamKey, SyncStore } from "./store.ts";
 export { createTurns, type TakeTurns } from "./turns.ts";

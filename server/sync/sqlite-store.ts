@@ -4,6 +4,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { err, EventId, ok, type Result } from "#engine";
 import { hash64, NO_HASH, xorHash } from "#engine/protocol/hash64";
 import type { ChainPlace, LogCheck, SyncEvent, SyncRow } from "#engine/protocol/sync";
+import { isDiskFull } from "../disk-full.ts";
 import { copyDatabase, flush, type CopiedChain } from "./sqlite-backup.ts";
 import { createGroupCommit, type GroupCommit } from "./group-commit.ts";
 import { justWritten } from "./just-written.ts";
@@ -165,13 +166,6 @@ export function createSqliteStore({ file, groupMs = GROUP_MS, maxPages }: Sqlite
       db.close();
     },
   };
-}
-
-/** SQLite's codes for a disk that takes no more: `SQLITE_FULL`, and the errors beneath it, of a write and of the index of the log. */
-const FULL = new Set([13, 778, 4874]);
-
-export function isDiskFull(error: unknown): boolean {
-  return FULL.has((error as { errcode?: number }).errcode ?? 0);
 }
 
 async function transact<Value>(group: GroupCommit, work: () => Value): Promise<Result<Value, StoreRefusal>> {

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import type { SchoolAnswer } from "#engine/protocol/identity";
 import { Button } from "../../../components/button.tsx";
 import { tableRoles } from "../../../components/charts/table-roles.ts";
@@ -7,6 +7,7 @@ import { Dialog } from "../../../components/dialog.tsx";
 import { useText } from "../../../text/text.ts";
 import shared from "../components/components.module.css";
 import { SchoolContent } from "../components/school-content.tsx";
+import { SelectField } from "../components/select-field.tsx";
 import { TableHead } from "../components/table-head.tsx";
 import { Trouble } from "../components/trouble.tsx";
 import { useSending } from "../components/use-sending.ts";
@@ -145,7 +146,6 @@ interface RemoveProps {
 function Remove({ who, others, onClose, onDone }: RemoveProps): ReactNode {
   const t = useText();
   const ask = useSchool();
-  const id = useId();
   const [to, setTo] = useState(others[0]?.id ?? "");
   const { busy, error, send } = useSending();
   const hasClasses = who.classes.length > 0;
@@ -164,16 +164,12 @@ function Remove({ who, others, onClose, onDone }: RemoveProps): ReactNode {
     >
       <Trouble error={error} />
       {hasClasses && (
-        <div className={shared["field"]}>
-          <label htmlFor={id}>{t("teach.staff.remove.to", { n: who.classes.length })}</label>
-          <select id={id} value={to} onChange={({ target }) => setTo(target.value)}>
-            {others.map((one) => (
-              <option key={one.id} value={one.id}>
-                {one.name}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SelectField
+          label={t("teach.staff.remove.to", { n: who.classes.length })}
+          value={to}
+          options={others}
+          onChoose={setTo}
+        />
       )}
       <div className={shared["row"]}>
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- where a dialog begins */}

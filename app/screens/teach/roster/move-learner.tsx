@@ -1,16 +1,16 @@
-import { useId, useState, type FormEvent, type ReactNode } from "react";
+import { useState, type FormEvent, type ReactNode } from "react";
 import { Button } from "../../../components/button.tsx";
 import { useText } from "../../../text/text.ts";
 import shared from "../components/components.module.css";
 import { useSchool, useSchoolData } from "../session/school.tsx";
 import type { LearnerTask } from "./learner-task.ts";
+import { SelectField } from "../components/select-field.tsx";
 import css from "./roster.module.css";
 
 /** To another class, with or without staying in this one; and out of this one, for who is in another as well. */
 export function MoveLearner({ whole, learner, sending, onDone }: LearnerTask): ReactNode {
   const t = useText();
   const ask = useSchool();
-  const id = useId();
   const { value } = useSchoolData("GET /classes");
   const others = (value?.classes ?? []).filter((one) => one.id !== whole.id && one.code !== null);
   const [chosen, setChosen] = useState("");
@@ -37,16 +37,7 @@ export function MoveLearner({ whole, learner, sending, onDone }: LearnerTask): R
   return (
     <>
       <form className={css["task"]} onSubmit={(event) => void move(event)}>
-        <div className={shared["field"]}>
-          <label htmlFor={id}>{t("teach.move.to")}</label>
-          <select id={id} value={to.id} onChange={({ target }) => setChosen(target.value)}>
-            {others.map((one) => (
-              <option key={one.id} value={one.id}>
-                {one.name}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SelectField label={t("teach.move.to")} value={to.id} options={others} onChoose={setChosen} />
         <label className={shared["show"]}>
           <input type="checkbox" checked={keep} onChange={({ target }) => setKeep(target.checked)} />
           <span>{t("teach.move.keep")}</span>

@@ -1,0 +1,284 @@
+import { randomUUID } from "node:crypto";
+import { mkdir } from "node:fs/promises";
+import { expect, type Page } from "@playwright/test";
+import { DeviceId, EventId, LearnerId } from "#engine";
+import { hash64 } from "#engine/protocol/hash64";
+import { SYNC_PROTOCOL, type SyncRequest } from "#engine/protocol/sync";
+import { faultsOf } from "./support/axe.ts";
+import { listenForTrouble, waitUntilOffline } from "./support/pupil.ts";
+import { onDisk, openSchool, questionsIn, SchoolDevice, solve } from "./support/school-device.ts";
+import { test } from "./support/school-server.ts";
+import { FOLDER, ONCE } from "./support/where.ts";
+
+test(
+  "[SYN80][SYN81][SCR74][TEA15] [TH3] a shared device without the network: somebody practises, and a teacher puts it to their name",
+  { tag: ONCE },
+  async ({ browser, startSchool }) => {
+    test.setTimeout(240_000);
+    const school = await startSchool();
+    const desk = await browser.newContext();
+    const { teacher, card } = await openSchool(desk, school, "Amina", "Ben");
+    const contexts = [await browser.newContext(), await browser.newContext()] as const;
+    const kiosk = new SchoolDevice(await contexts[0].newPage(), school.url);
+    const tablet = new SchoolDevice(await contexts[1].newPage(), school.url);
+    const troubles = [kiosk, tablet].map(({ page }) => listenForTrouble(page));
+    await tablet.join(card("Amina"), "Grade 4");
+    await tablet.practise();
+    await solve(tablet);
+    await tablet.allSent();
+
+    // Amina has a history on the shared device as well, and leaves it.
+    await kiosk.share(teacher);
+    await kiosk.choose("Amina");
+    await kiosk.typePin(card("Amina").pin);
+    await expect(kiosk.page.getByRole("banner")).toContainText("Amina");
+    await kiosk.press(kiosk.page.getByRole("button", { name: "Done for now" }));
+    await expect(kiosk.names).toBeVisible();
+    await waitUntilOffline(kiosk.page);
+    await contexts[0].setOffline(true);
+    await kiosk.page.reload();
+    await expect(kiosk.page.getByRole("button", { name: "Try again" })).toBeVisible();
+    const sign = await visit(kiosk, "Grade 3", 3);
+    expect(sign).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+ [1-9]\d$/u);
+    await expect(kiosk.page.getByRole("button", { name: "Practise without signing in" })).toBeVisible();
+    // Nothing of it can be opened again, and no name is anywhere.
+    await kiosk.page.reload();
+    for (const path of ["/practice", "/report", "/sessions", "/settings"]) {
+      await kiosk.page.goto(`${school.url}${path}`);
+      await expect(kiosk.page.getByRole("heading", { name: "Who is learning?" })).toBeVisible();
+    }
+    const disk = await onDisk(kiosk.page);
+    expect(disk).toContain("attempt_evaluated");
+    expect(disk).not.toMatch(/Amina|Ben\b/u);
+
+    // Back in the network: nobody signs in, and it goes.
+    await contexts[0].setOffline(false);
+    const { page } = teacher;
+    await teacher.putCardsAway();
+    await page.getByRole("link", { name: "Work without sign-in" }).click();
+    const row = page.getByRole("table", { name: "Work without sign-in" }).getByRole("row", { name: sign });
+    await expect(async () => {
+      await page.reload();
+      await expect(row).toBeVisible({ timeout: 2_000 });
+    }).toPass({ timeout: 60_000 });
+    await expect(
+      row
+        .getByRole("listitem")
+        .filter({ hasText: /: \d problems?, \d right$/u })
+        .first(),
+    ).toBeVisible();
+    await expect
+      .poll(() => onDisk(kiosk.page), { timeout: 90_000, intervals: [3_000] })
+      .not.toContain("attempt_evaluated");
+
+    // By keyboard alone.
+    await teacher.button(`Give to a pupil ${sign}`).focus();
+    await page.keyboard.press("Enter");
+    await expect(teacher.dialog.getByRole("combobox", { name: "Pupil" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(teacher.dialog.getByText("Choose whose work it was.")).toBeVisible();
+    await expect(teacher.dialog.getByRole("combobox", { name: "Pupil" })).toBeFocused();
+    await page.keyboard.type("Am");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("status").filter({ hasText: `${sign} is now work of Amina.` })).toBeVisible();
+    await expect(page.getByText("Nothing is waiting.")).toBeVisible();
+
+    // And on Amina's own device it counts: one problem of hers, three of the visit.
+    await expect.poll(async () => questionsIn(await tablet.report()), { timeout: 90_000, intervals: [5_000] }).toBe(4);
+    expect(troubles.flat()).toEqual([]);
+  },
+);
+
+test(
+  "[TEA15][IDN27] what a pupil did when their session had ended is theirs; what is handed in in their name is nowhere until it is confirmed",
+  { tag: ONCE },
+  async ({ browser, page, startSchool }) => {
+    test.setTimeout(180_000);
+    const school = await startSchool();
+    const { teacher, card } = await openSchool(await browser.newContext(), school, "Amina", "Ben");
+    const kiosk = new SchoolDevice(page, school.url);
+    await kiosk.share(teacher);
+    await kiosk.choose("Amina");
+    await kiosk.typePin(card("Amina").pin);
+    await kiosk.press(page.getByRole("button", { name: "Grade 3" }));
+    await kiosk.practise();
+    await solve(kiosk);
+    await kiosk.allSent();
+    await waitUntilOffline(page);
+    await page.context().setOffline(true);
+    await solve(kiosk);
+    await kiosk.press(page.getByRole("button", { name: "Done for now" }));
+    await expect(page.getByRole("heading", { name: "Who is learning?" })).toBeVisible();
+    // As ten minutes later.
+    await page.context().clearCookies({ name: /sid$/u });
+    await page.context().setOffline(false);
+    const tablet = new SchoolDevice(await (await browser.newContext()).newPage(), school.url);
+    await tablet.join(card("Amina"));
+    await expect.poll(async () => questionsIn(await tablet.report()), { timeout: 60_000, intervals: [3_000] }).toBe(2);
+
+    // A classmate at the shared device, with a program of their own: what Ben is to have learned, and an answer.
+    const own = new SchoolDevice(await (await browser.newContext()).newPage(), school.url);
+    await own.join(card("Ben"), "Grade 4");
+    await own.practise();
+    await solve(own);
+    await own.allSent();
+    const before = await own.report();
+    const ben = await learnerOf(own.page);
+    expect(await handIn(page, masteryFor(ben))).toBe(200);
+    const unchanged = async () => {
+      await own.page.waitForTimeout(2_000);
+      expect(await own.report()).toEqual(before);
+    };
+    await unchanged();
+    await teacher.putCardsAway();
+    await teacher.page.getByRole("link", { name: "Work without sign-in" }).click();
+    await teacher.page.reload();
+    const row = teacher.page.getByRole("table", { name: "Work without sign-in" }).getByRole("row", { name: "Ben" });
+    await expect(row).toContainText("Never signed in on this device");
+    await expect(row.getByRole("cell").first()).toHaveText(/: 1 problem, 1 right$/u);
+    await unchanged();
+    await teacher.button("Discard Ben").press("Enter");
+    await teacher.button("Yes, discard it").press("Enter");
+    await expect(teacher.page.getByText("Nothing is waiting.")).toBeVisible();
+    await unchanged();
+
+    // And what is theirs is confirmed by one press.
+    expect(await handIn(page, masteryFor(ben))).toBe(200);
+    await teacher.page.reload();
+    await teacher.button("Confirm Ben").press("Enter");
+    await expect(teacher.page.getByText("The work of Ben is confirmed.")).toBeVisible();
+    await expect.poll(() => own.report(), { timeout: 60_000, intervals: [3_000] }).not.toEqual(before);
+  },
+);
+
+/** Whose session a page has. */
+async function learnerOf(page: Page): Promise<LearnerId> {
+  return LearnerId.parse(
+    await page.evaluate(async () => ((await (await fetch("/v1/auth/session")).json()) as { id: string }).id),
+  );
+}
+
+/** A log in which a learner answers a problem rightly, and twelve of a skill are known. */
+function masteryFor(learner: LearnerId): SyncRequest {
+  const device = DeviceId.parse(randomUUID());
+  const at = { session: randomUUID(), item: randomUUID(), skill: "g4.fraceq" };
+  const marked = { ...at, attempt: 1, verdict: "correct", reason: "equal", close: false, reader: "number/1" };
+  const bkt = { init: 0.3, transit: 0.2, slip: 0.1, guess: 0.2 };
+  const known = { ...at, correct: true, weight: 1, difficulty: 2, bkt, before: 0.3, after: 0.9 };
+  const bodies = [
+    { type: "attempt_evaluated", body: marked },
+    ...Array.from({ length: 12 }, () => ({ type: "mastery_updated", body: known })),
+  ];
+  const when = { hlc: Date.now(), wall: Date.now(), boot: "boot", content: "content", build: "build" };
+  const ids = bodies.map(() => EventId.parse(randomUUID()));
+  const events = bodies.map(({ type, body }, n) => ({
+    id: ids[n] as EventId,
+    learner,
+    device,
+    seq: n + 1,
+    prev: ids[n - 1] ?? null,
+    mono: n,
+    ...when,
+    type,
+    v: 1,
+    body,
+  }));
+  return { proto: SYNC_PROTOCOL, device, learner, epoch: null, cursor: 0, want: 0, events };
+}
+
+/** Posts from a page as a program there would. */
+async function handIn(page: Page, request: SyncRequest): Promise<number> {
+  const text = JSON.stringify(request);
+  return page.evaluate(
+    async ([body, sum]) => {
+      const headers = { "Content-Type": "application/json", "MathFlow-Sum": sum };
+      return (await fetch("/v1/sync", { method: "POST", headers, body })).status;
+    },
+    [text, hash64(text)] as const,
+  );
+}
+
+test("[SCR74][TEA15] the screens of a visit and of what a teacher makes of it, looked at", async ({
+  browser,
+  page,
+  startSchool,
+}, info) => {
+  test.setTimeout(180_000);
+  await mkdir(FOLDER, { recursive: true });
+  const school = await startSchool();
+  const teaching = await browser.newContext({ viewport: page.viewportSize() });
+  const { teacher } = await openSchool(teaching, school, "Amina", "Maximilian Alexander");
+  const kiosk = new SchoolDevice(page, school.url);
+
+  async function look(at: Page, name: string): Promise<void> {
+    await at.evaluate(() => document.fonts.ready);
+    for (const scheme of ["light", "dark"] as const) {
+      await at.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+      await at.screenshot({
+        path: `${FOLDER}/${info.project.name}-${scheme}-visit-${name}.png`,
+        fullPage: name === "list",
+      });
+      expect(await faultsOf(at, `${name}, ${scheme}`)).toEqual([]);
+    }
+    const wide = await at.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide, `${name} is wider than the screen`).toBeLessThanOrEqual(0);
+  }
+
+  await teacher.putCardsAway();
+  await teacher.page.getByRole("link", { name: "Work without sign-in" }).click();
+  await expect(teacher.page.getByText("Nothing is waiting.")).toBeVisible();
+  await look(teacher.page, "none");
+
+  await kiosk.share(teacher);
+  await waitUntilOffline(page);
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Practise without signing in" })).toBeVisible();
+  await look(page, "offline");
+  await kiosk.press(page.getByRole("button", { name: "Practise without signing in" }));
+  await look(page, "grade");
+  await kiosk.press(page.getByRole("button", { name: "Back" }));
+  const sign = await visit(kiosk, "Grade 3", 1, () => look(page, "home"));
+  await look(page, "sign");
+
+  await page.context().setOffline(false);
+  const table = teacher.page.getByRole("table", { name: "Work without sign-in" });
+  await expect(async () => {
+    await teacher.page.reload();
+    await expect(table.getByRole("row", { name: sign })).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 60_000 });
+  await expect(teacher.page.getByRole("link", { name: "Work without sign-in (1)" })).toBeVisible();
+  await look(teacher.page, "list");
+  await teacher.button(`Give to a pupil ${sign}`).click();
+  await look(teacher.page, "give");
+  await teacher.page.keyboard.press("Escape");
+  await teacher.button(`Discard ${sign}`).click();
+  await expect(teacher.button("No, go back", teacher.dialog)).toBeFocused();
+  await look(teacher.page, "discard");
+  await teacher.button("Yes, discard it").click();
+  await expect(teacher.page.getByText(`The work of ${sign} is gone.`)).toBeVisible();
+  await expect(teacher.page.getByText("Nothing is waiting.")).toBeVisible();
+});
+
+/** Somebody practises without signing in, and is told a sign. */
+async function visit(
+  device: SchoolDevice,
+  grade: string,
+  problems: number,
+  atHome: () => Promise<void> = async () => {},
+): Promise<string> {
+  const { page } = device;
+  await device.press(page.getByRole("button", { name: "Practise without signing in" }));
+  await device.press(page.getByRole("button", { name: grade }));
+  await expect(page.getByRole("button", { name: "Practise", exact: true })).toBeVisible();
+  await atHome();
+  await device.practise();
+  for (let n = 0; n < problems; n++) await solve(device);
+  await device.press(page.getByRole("button", { name: "Done for now" }));
+  const told = page.getByRole("status").filter({ hasText: "Tell your teacher" });
+  return told.locator("strong").innerText();
+}
