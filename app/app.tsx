@@ -186,7 +186,7 @@ function useFocusOnNewScreen(): void {
     if (last.current === location) return;
     last.current = location;
     globalThis.scrollTo(0, 0);
-    document.getElementById("content")?.focus();
+    document.getElementById("content")?.focus({ preventScroll: true });
   }, [location]);
 }
 

@@ -38,6 +38,8 @@ test(
     await teacher.button(/^Take out Ada/u, teacher.dialog).press("Enter");
     await page.getByRole("link", { name: "Account" }).click();
 
+    // A new page begins at its top, banner and all.
+    expect(await page.evaluate(() => scrollY)).toBe(0);
     const staff = page.getByRole("table", { name: "Teachers of this school" });
     await expect(staff.getByRole("row", { name: "Bo Lind" })).toContainText("4b");
     await teacher.button("New password Bo Lind").press("Enter");

@@ -250,7 +250,7 @@ async function assertNameIsFree(
   for (const { learner } of await rows.list("enrolment", [tenant, id])) {
     const other = learner === own ? undefined : (await rows.get("learner", [tenant, learner]))?.name;
     if (other?.toLowerCase() === name.toLowerCase()) {
-      throw new Refusal(409, `There is a “${other}” in this class already: add a letter.`);
+      throw new Refusal(409, `Two of a class may not both be called “${other}”: add a letter.`);
     }
   }
 }

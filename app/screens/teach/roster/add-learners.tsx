@@ -39,7 +39,9 @@ export function AddLearners({ whole, onChange }: AddLearnersProps): ReactNode {
         ? t("teach.add.long", { name: `${tooLong[0]?.slice(0, 30)}…` })
         : names.length > room
           ? t("teach.add.room", { room })
-          : null;
+          : twice.length > 0
+            ? t("teach.add.twice", { names: twice.slice(0, 3).join(", ") })
+            : null;
   const shown = fault !== null && (tried || names.length > 0) ? fault : null;
 
   async function add(event: FormEvent): Promise<void> {
@@ -91,9 +93,6 @@ export function AddLearners({ whole, onChange }: AddLearnersProps): ReactNode {
           ? t("teach.add.progress", progress)
           : (shown ?? (names.length > 0 && t("teach.add.count", { n: names.length })))}
       </output>
-      {shown === null && twice.length > 0 && (
-        <p className={css["twice"]}>{t("teach.add.twice", { names: twice.slice(0, 3).join(", ") })}</p>
-      )}
       <Trouble error={error} />
       {/* An answer that is lost does not tell whether the names are in. */}
       {error !== null && error.type !== "refused" && <Alert>{t("teach.add.unsure")}</Alert>}
