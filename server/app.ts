@@ -4,6 +4,7 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { etag } from "hono/etag";
 import { HTTPException } from "hono/http-exception";
+import type { Readiness } from "./http/readiness.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 export interface ServerOptions {
@@ -19,7 +20,7 @@ export interface ServerOptions {
   /** Answers under `/v1`. */
   readonly api?: Hono;
   /** Whether what comes can be written down just now; not said: it can. */
-  readonly isReady?: () => Promise<boolean>;
+  readonly readiness?: () => Promise<Readiness>;
   /** Whether the clock may be wrong; not said: it is right. */
   readonly isClockSuspect?: () => boolean;
   /** Whether the app's pages may listen, for dictation. */
@@ -62,9 +63,9 @@ export function createApp(options: ServerOptions): Hono {
 
   app.get("/healthz", async (context) => {
     context.header("Cache-Control", "no-store");
-    const ready = (await options.isReady?.()) ?? true;
+    const readiness = (await options.readiness?.()) ?? { ready: true };
     const clock = options.isClockSuspect?.() === true ? "suspect" : "ok";
-    return context.json({ ok: true, version: options.version, epoch: options.epoch, ready, clock });
+    return context.json({ ok: true, version: options.version, epoch: options.epoch, ...readiness, clock });
   });
 
   for (const address of ["/v1", "/v1/*"]) {

@@ -53,13 +53,13 @@ export interface ServeTrials {
   readonly requestMs?: number;
   /** So long nothing may come and nothing be taken on a line [ms]. */
   readonly idleMs?: number;
+  /** What the system says of its clock. */
+  readonly isSynchronised?: () => Promise<boolean>;
 }
 
 /** Starts the one process that serves the app and the school. */
-export async function startServer(
-  settings: ServeSettings,
-  { logTo = pino.destination(2), headersMs = 10_000, requestMs = 30_000, idleMs = IDLE_MS }: ServeTrials = {},
-): Promise<RunningServer> {
+export async function startServer(settings: ServeSettings, trials: ServeTrials = {}): Promise<RunningServer> {
+  const { headersMs = 10_000, requestMs = 30_000, idleMs = IDLE_MS } = trials;
   await stat(path.join(settings.appDir, "index.html")).catch(() => {
     throw new Error("The app is not built: run `npm start`, which builds it.");
   });
@@ -80,7 +80,7 @@ export async function startServer(
   server.maxConnections = MAX_CONNECTIONS;
   // The address first: one that is taken by another server of these data must not change them.
   await listen(server, settings);
-  const site = await openSite(settings, logTo).catch((cause: unknown) => {
+  const site = await openSite(settings, trials).catch((cause: unknown) => {
     server.close();
     server.closeAllConnections();
     throw cause;
@@ -106,7 +106,8 @@ interface Site {
   readonly listener: ReturnType<typeof getRequestListener>;
 }
 
-async function openSite(settings: ServeSettings, logTo: DestinationStream): Promise<Site> {
+async function openSite(settings: ServeSettings, trials: ServeTrials): Promise<Site> {
+  const { logTo = pino.destination(2), isSynchronised } = trials;
   const { appDir, dataDir, databaseUrl, backupBytes, pepper, behindProxy = false, openNetwork = false } = settings;
   const { newSchool = false, newPepper = false, clockIsRight = false } = settings;
   const { version } = JSON.parse(await readFile(path.join(root, "package.json"), "utf8")) as { version: string };
@@ -123,6 +124,7 @@ async function openSite(settings: ServeSettings, logTo: DestinationStream): Prom
     ...(pepper === undefined ? {} : { pepper: Buffer.from(pepper, "hex") }),
     ...(backups === "off" ? {} : { backupDir: backups }),
     ...(backupBytes === undefined ? {} : { backupBytes }),
+    ...(isSynchronised === undefined ? {} : { isSynchronised }),
   });
   const llmSettings = settings.llm ?? LLM_OFF;
   const log = createServerLog(logTo);
@@ -140,7 +142,7 @@ async function openSite(settings: ServeSettings, logTo: DestinationStream): Prom
     epoch: school.epoch,
     serviceWorkerOff: settings.serviceWorkerOff,
     api: apiRoutes(version, school, llm),
-    isReady: school.isReady,
+    readiness: school.readiness,
     isClockSuspect: school.isClockSuspect,
     microphone: llmSettings.dictation === "on",
   });

@@ -11,6 +11,7 @@ import { makeSettings, openFirstSchool, startSchool } from "./running-school.fix
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const NOON = Date.UTC(2026, 9, 5, 12);
+const AT_NOON = { now: () => NOON, isSaidRight: false, isSynchronised: async () => false };
 
 describe("[SRV29] a clock", () => {
   test.for([
@@ -27,12 +28,14 @@ describe("[SRV29] a clock", () => {
 
   /** Starts one after the other, each under a clock. */
   function openClock() {
-    let [now, seen]: [number, number | undefined] = [NOON, undefined];
+    let [now, seen, isSet]: [number, number | undefined, boolean] = [NOON, undefined, false];
     const kept = { read: () => seen, keep: async (at: number) => void (seen = at) };
     return {
       seen: () => seen,
       set: (at: number) => void (now = at),
-      start: (isSaidRight = false) => watchClock(kept, () => now, isSaidRight),
+      synchronise: () => void (isSet = true),
+      start: (isSaidRight = false) =>
+        watchClock(kept, { now: () => now, isSaidRight, isSynchronised: async () => isSet }),
     };
   }
 
@@ -44,6 +47,8 @@ describe("[SRV29] a clock", () => {
       const clock = await start();
       await clock.note();
       expect([clock.isSuspect(), seen()]).toEqual([true, NOON]);
+      // Of what is written under it a device's order is left, and a day at most.
+      expect(clock.now()).toBe(Math.min(wrong, NOON + DAY));
       set(NOON + 1);
       expect(clock.isSuspect()).toBe(false);
       set(NOON);
@@ -71,17 +76,28 @@ describe("[SRV29] a clock", () => {
     expect([clock.isSuspect(), seen()]).toEqual([false, NOON + off]);
   });
 
+  test.for([400 * DAY, -400 * DAY])("%d ms off is believed once servers of time have set it", async (off) => {
+    const { seen, set, start, synchronise } = openClock();
+    await start();
+    set(NOON + off);
+    const clock = await start();
+    expect([clock.isSuspect(), clock.now()]).toEqual([true, Math.min(NOON + off, NOON + DAY)]);
+    synchronise();
+    await clock.note();
+    expect([clock.isSuspect(), clock.now(), seen()]).toEqual([false, NOON + off, NOON + off]);
+  });
+
   test("is remembered from start to start; a file that says nothing is none, and one that cannot be written ends no start", async () => {
     const folder = mkdtempSync(path.join(tmpdir(), "clock-"));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const file = path.join(folder, "clock");
     expect((await openSeen(file)).read()).toBeUndefined();
-    await watchClock(await openSeen(file), () => NOON, false);
+    await watchClock(await openSeen(file), AT_NOON);
     expect((await openSeen(file)).read()).toBe(NOON);
     expect(readdirSync(folder)).toEqual(["clock"]);
     writeFileSync(file, "");
     expect((await openSeen(file)).read()).toBeUndefined();
-    const nowhere = await watchClock(await openSeen(path.join(folder, "none", "clock")), () => NOON, false);
+    const nowhere = await watchClock(await openSeen(path.join(folder, "none", "clock")), AT_NOON);
     expect(nowhere.isSuspect()).toBe(false);
     await expect(nowhere.note()).rejects.toThrow("ENOENT");
   });
@@ -110,7 +126,7 @@ test("[SRV29] under a suspect clock nothing is taken out, and log, health and no
   const left = readdirSync(folder).length;
   mkdirSync(path.join(folder, `${backupName(seen)}.partial`));
 
-  const second = await startSchool(settings);
+  const second = await startSchool(settings, { isSynchronised: async () => false });
   expect(await health(second.origin)).toMatchObject({ ok: true, ready: true, clock: "suspect" });
   expect(second.server.notes).toEqual([expect.stringContaining("MATHFLOW_CLOCK=ok")]);
   await second.server.close();

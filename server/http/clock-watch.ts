@@ -1,4 +1,4 @@
-import { readFile, rename, writeFile } from "node:fs/promises";
+import { readFile, rename, stat, writeFile } from "node:fs/promises";
 
 /** The latest time that was believed. */
 export interface SeenTime {
@@ -10,6 +10,8 @@ export interface SeenTime {
 export interface ClockWatch {
   /** Whether the clock may be wrong: what goes by time then takes nothing out. */
   readonly isSuspect: () => boolean;
+  /** What is written down as the time: under a clock that ran ahead no later than a day after the latest one believed. */
+  readonly now: () => number;
   /** Remembers the time if it is believed; to be called by the hour. */
   readonly note: () => Promise<void>;
 }
@@ -19,28 +21,48 @@ const MOST_AFTER_MS = 7 * 24 * 60 * 60_000;
 /** Clocks are set right by as much every day [ms]. */
 const MOST_BEFORE_MS = 5 * 60_000;
 
+/** What a clock that ran ahead adds to it at most [ms]. */
+const MOST_WRITTEN_MS = 24 * 60 * 60_000;
+
 /** For data whose clock is somebody else's. */
-export const TRUSTED_CLOCK: ClockWatch = { isSuspect: () => false, note: async () => {} };
+export const TRUSTED_CLOCK: ClockWatch = { isSuspect: () => false, now: Date.now, note: async () => {} };
 
 export function isBelieved(now: number, seen: number | undefined): boolean {
   return seen === undefined || (now <= seen + MOST_AFTER_MS && now >= seen - MOST_BEFORE_MS);
 }
 
-/**
- * Believes a clock that goes on from where it was. One that does not is suspect until it is back there.
- *
- * @param isSaidRight - whoever runs the server has looked at it
- */
-export async function watchClock(seen: SeenTime, now: () => number, isSaidRight: boolean): Promise<ClockWatch> {
+interface ClockWatchOptions {
+  readonly now: () => number;
+  /** Whoever runs the server has looked at it. */
+  readonly isSaidRight: boolean;
+  /** Whether servers of time have set it since this computer was started. */
+  readonly isSynchronised: () => Promise<boolean>;
+}
+
+/** Believes a clock that goes on from where it was. One that does not is suspect until it is back there, or set. */
+export async function watchClock(
+  seen: SeenTime,
+  { now, isSaidRight, isSynchronised }: ClockWatchOptions,
+): Promise<ClockWatch> {
   const isSuspect = () => !isBelieved(now(), seen.read());
 
   async function note(): Promise<void> {
     if (!isSuspect()) await seen.keep(Math.max(now(), seen.read() ?? 0));
+    else if (await isSynchronised()) await seen.keep(now());
   }
 
   // Where it cannot be written, the next hour says so.
   await (isSaidRight ? seen.keep(now()) : note()).catch(() => {});
-  return { isSuspect, note };
+  return {
+    isSuspect,
+    now: () => (isSuspect() ? Math.min(now(), (seen.read() ?? 0) + MOST_WRITTEN_MS) : now()),
+    note,
+  };
+}
+
+/** As systemd says it, in a file that is there from the first time on; elsewhere nobody says so. */
+export async function isSynchronised(): Promise<boolean> {
+  return (await stat("/run/systemd/timesync/synchronized").catch(() => undefined)) !== undefined;
 }
 
 /**

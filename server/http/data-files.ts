@@ -1,10 +1,10 @@
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { createSqliteIdentityStore, listSchools, type IdentityStore } from "../identity/index.ts";
-import { isDiskFull } from "../disk-full.ts";
 import { isBroken } from "../private-database.ts";
-import { copyFile, createSqliteStore } from "../sync/index.ts";
+import { askNothing, copyFile, createSqliteStore } from "../sync/index.ts";
 import { createBackups } from "./backups.ts";
-import { openSeen, watchClock } from "./clock-watch.ts";
+import { isSynchronised, openSeen, watchClock } from "./clock-watch.ts";
 import type { CopyPlace } from "./copies.ts";
 import { freeIn, openReserve, type Reserve } from "./reserve.ts";
 import type { Stores, StoresOptions } from "./stores.ts";
@@ -13,6 +13,8 @@ export interface OpenedStores extends Pick<
   Stores,
   "sync" | "identity" | "pepper" | "clock" | "streams" | "notes" | "startBackups" | "close"
 > {
+  /** Writes into both what is nobody's. */
+  readonly tryWrite: () => Promise<unknown>;
   /** Absent where the data lie elsewhere. */
   readonly reserve?: Reserve;
 }
@@ -28,9 +30,12 @@ export async function openFiles(options: StoresOptions): Promise<OpenedStores> {
   const { dataDir, newSchool = false, clockIsRight = false, free = freeIn } = options;
   const files = { identity: path.join(dataDir, "identity.sqlite"), sync: path.join(dataDir, "sync.sqlite") };
   const reserve = await openReserve(path.join(dataDir, "reserve"), () => free(dataDir));
-  const { identities, sync } = await openDatabases(files, newSchool);
-  const identity = withReserve(identities, reserve);
-  const clock = await watchClock(await openSeen(path.join(dataDir, "clock")), Date.now, clockIsRight);
+  const { identities: identity, sync } = await openDatabases(files, newSchool);
+  const clock = await watchClock(await openSeen(path.join(dataDir, "clock")), {
+    now: Date.now,
+    isSaidRight: clockIsRight,
+    isSynchronised: options.isSynchronised ?? isSynchronised,
+  });
 
   async function copyInto({ folder, name, settle, signal }: CopyPlace): Promise<void> {
     await copyFile(files.identity, path.join(folder, "identity.sqlite"), () => {});
@@ -38,10 +43,18 @@ export async function openFiles(options: StoresOptions): Promise<OpenedStores> {
     await sync.backUp(path.join(folder, "sync.sqlite"), { name, settle });
   }
 
+  /** A file beside them: a row that changes in a database would make a copy of nothing else. */
+  async function tryWrite(): Promise<void> {
+    await writeFile(path.join(dataDir, "written"), `${new Date().toISOString()}\n`, { mode: 0o600, flush: true });
+    await askNothing(sync);
+    await identity.transact(async () => {});
+  }
+
   return {
     sync,
     identity,
-    pepper: identities.pepper,
+    tryWrite,
+    pepper: identity.pepper,
     streams: sync,
     reserve,
     clock,
@@ -100,22 +113,6 @@ const NEW_SCHOOL = "Where a new school is meant, start once with MATHFLOW_NEW_SC
 
 export function hasSchool(store: IdentityStore): Promise<boolean> {
   return store.transact(async (rows) => (await listSchools(rows)).size > 0);
-}
-
-/** Signing in and out needs a little room, also on a full disk. */
-export function withReserve(store: IdentityStore, { giveUp }: Reserve): IdentityStore {
-  return {
-    ...store,
-    transact: async (work) => {
-      try {
-        return await store.transact(work);
-      } catch (error) {
-        if (!isDiskFull(error)) throw error;
-        await giveUp();
-        return store.transact(work);
-      }
-    },
-  };
 }
 
 function lastErasure(identity: IdentityStore, upTo: number): Promise<number> {

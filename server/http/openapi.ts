@@ -15,7 +15,14 @@ import { SUM_HEADER } from "./sync-routes.ts";
 
 export type Json = { readonly [key: string]: unknown };
 
-const HEALTH = z.strictObject({ ok: z.literal(true), version: z.string(), epoch: z.string(), ready: z.boolean() });
+const HEALTH = z.strictObject({
+  ok: z.literal(true),
+  version: z.string(),
+  epoch: z.string(),
+  ready: z.boolean(),
+  why: z.enum(["disk", "database"]).optional(),
+  clock: z.enum(["ok", "suspect"]),
+});
 
 /** Everything the server answers but the app's own files, as OpenAPI 3.1. */
 export function openApi(version: string): Json {

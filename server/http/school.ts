@@ -9,6 +9,7 @@ import { openFollowers, type Followed, type LogFollower } from "./followers.ts";
 import { createTraffic } from "../traffic.ts";
 import { createServerLog, failureLine, type UpkeepLine } from "./log.ts";
 import { hasSchool } from "./data-files.ts";
+import type { Readiness } from "./readiness.ts";
 import { openStores, type Stores } from "./stores.ts";
 import { syncRoutes } from "./sync-routes.ts";
 
@@ -29,6 +30,7 @@ export interface SchoolOptions {
   readonly newSchool?: boolean;
   /** However far the clock is from where it was. */
   readonly clockIsRight?: boolean;
+  readonly isSynchronised?: () => Promise<boolean>;
   readonly logTo: DestinationStream;
   /** Opens what follows the logs; that of `followers.ts` unless told. */
   readonly follow?: (followed: Followed) => readonly LogFollower[] | Promise<readonly LogFollower[]>;
@@ -41,7 +43,7 @@ export interface School {
   readonly sessionOf: (request: Request) => Promise<Session | undefined>;
   readonly addressOf: (context: Context) => string;
   readonly epoch: string;
-  readonly isReady: () => Promise<boolean>;
+  readonly readiness: () => Promise<Readiness>;
   readonly isClockSuspect: () => boolean;
   /** What whoever runs the server should know. */
   readonly notes: readonly string[];
@@ -148,7 +150,7 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
     identity,
     sync: {
       store: { ...stores.sync, erase: eraseLog },
-      now: Date.now,
+      now: stores.clock.now,
       follow: followLog,
       ...(snapshotFor === undefined ? {} : { snapshotFor }),
     },
@@ -162,7 +164,7 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
     sessionOf: identity.sessionOf,
     addressOf: (context) => remoteAddress(context, { behindProxy }),
     epoch: stores.epoch,
-    isReady: stores.isReady,
+    readiness: stores.readiness,
     isClockSuspect: stores.clock.isSuspect,
     notes: stores.notes,
     setUpCode: await keepSetUpCode(identity, dataDir),

@@ -1,13 +1,13 @@
 import { chmod, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { DeviceId, err, LearnerId, uuidFromName } from "#engine";
 import type { IdentityStore, KnownPepper } from "../identity/index.ts";
-import type { SyncStore } from "../sync/index.ts";
+import { askNothing, type SyncStore } from "../sync/index.ts";
 import type { StreamList } from "../sync/stream-list.ts";
 import type { Backups, BackupsOptions } from "./backups.ts";
 import { TRUSTED_CLOCK, type ClockWatch } from "./clock-watch.ts";
 import { openFiles, type OpenedStores } from "./data-files.ts";
-import type { freeIn, Reserve } from "./reserve.ts";
+import { watchWrites, type Readiness } from "./readiness.ts";
+import type { freeIn } from "./reserve.ts";
 
 export interface StoresOptions {
   readonly dataDir: string;
@@ -19,6 +19,8 @@ export interface StoresOptions {
   readonly clockIsRight?: boolean;
   /** For tests; else what the file system says. */
   readonly free?: typeof freeIn;
+  /** For tests; else what the system says of its clock. */
+  readonly isSynchronised?: () => Promise<boolean>;
 }
 
 export type BackupPlan = Pick<BackupsOptions, "folder" | "budget" | "log">;
@@ -36,8 +38,7 @@ export interface Stores {
   readonly epoch: string;
   /** The data are not those of the last start: they are new, or came back from a copy. */
   readonly isOther: boolean;
-  /** Whether what comes can be written down just now. */
-  readonly isReady: () => Promise<boolean>;
+  readonly readiness: () => Promise<Readiness>;
   /** What whoever runs the server should know. */
   readonly notes: readonly string[];
   /** Starts copying; a database server is copied by whoever runs it. */
@@ -50,22 +51,22 @@ export async function openStores(options: StoresOptions): Promise<Stores> {
   const { dataDir, databaseUrl } = options;
   await keepFolderPrivate(dataDir);
   const opened = databaseUrl === undefined ? await openFiles(options) : await openServer(databaseUrl);
-  const { store: sync, isReady } = watchStore(opened.sync, opened.reserve);
-  const epoch = await epochOf(sync);
-  return { ...opened, sync, isReady, epoch, isOther: await isOther(dataDir, epoch) };
+  const watched = watchWrites({ ...opened, now: Date.now });
+  const epoch = await epochOf(watched.sync);
+  return { ...opened, ...watched, epoch, isOther: await isOther(dataDir, epoch) };
 }
 
 async function openServer(url: string): Promise<OpenedStores> {
   const { openPostgres } = await import("../postgres/index.ts");
-  const { sync, identity, close, bypassesPolicies } = await openPostgres({ url });
+  const { sync, identity, tryWrite, close, bypassesPolicies } = await openPostgres({ url });
   const notes = (await bypassesPolicies())
     ? ["The database's user passes by its row policies: give MathFlow one that is neither superuser nor BYPASSRLS."]
     : [];
-  return { sync, identity, notes, close, clock: TRUSTED_CLOCK, startBackups: () => undefined };
+  return { sync, identity, tryWrite, notes, close, clock: TRUSTED_CLOCK, startBackups: () => undefined };
 }
 
 /** Files of the server; what else lies in the folder is nobody's business. */
-const OURS = /^(?:(?:sync|identity|regrade|snapshots|llm)\.sqlite.*|clock|epoch|pepper|reserve|set-up-code)$/u;
+const OURS = /^(?:(?:sync|identity|regrade|snapshots|llm)\.sqlite.*|clock|epoch|pepper|reserve|set-up-code|written)$/u;
 
 /** For the server's own user alone, also what was made when it was not. */
 async function keepFolderPrivate(dataDir: string): Promise<void> {
@@ -76,60 +77,10 @@ async function keepFolderPrivate(dataDir: string): Promise<void> {
   await Promise.all(names.map((name) => chmod(path.join(dataDir, name), 0o600)));
 }
 
-/** Nobody's log, to ask a store something. */
-const PROBE = { tenant: "*", learner: LearnerId.parse(uuidFromName("probe")) };
-const NO_DEVICE = DeviceId.parse(uuidFromName("probe"));
-
 async function epochOf(store: SyncStore): Promise<string> {
-  const answer = await probe(store);
+  const answer = await askNothing(store);
   if (!answer.ok) throw new Error(`the store of the learners' logs is ${answer.error.type}`);
   return answer.value.epoch;
-}
-
-function probe(store: SyncStore) {
-  const ask = { device: NO_DEVICE, ids: [], epoch: null, cursor: 0, want: 0 };
-  return store.exchange(PROBE, ask, ({ chain }) => ({ chain, rows: [] }));
-}
-
-interface Watched {
-  readonly store: SyncStore;
-  readonly isReady: () => Promise<boolean>;
-}
-
-/** Without a file that holds room. */
-const NO_RESERVE: Reserve = { isKept: async () => true, giveUp: async () => {} };
-
-/**
- * Notes whether exchanges come off. After a full disk only one that wrote something says that there is room again; where there is
- * a reserve it is given up then, and no events are taken before it is back: what is free is for signing in and for the next start.
- */
-export function watchStore(store: SyncStore, reserve: Reserve = NO_RESERVE): Watched {
-  let state: "ok" | "full" | "failed" = "ok";
-  const fullState = reserve === NO_RESERVE ? "full" : "ok";
-  const watched: SyncStore = {
-    ...store,
-    exchange: async (key, ask, decide) => {
-      if (ask.ids.length > 0 && !(await reserve.isKept())) return err({ type: "full" });
-      try {
-        const done = await store.exchange(key, ask, decide);
-        if (!done.ok) {
-          state = done.error.type === "full" ? fullState : "failed";
-          if (done.error.type === "full") await reserve.giveUp();
-        } else if (state === "failed" || done.value.push.rows.length > 0) state = "ok";
-        return done;
-      } catch (error) {
-        state = "failed";
-        throw error;
-      }
-    },
-  };
-  return {
-    store: watched,
-    isReady: async () => {
-      if (state === "failed") await probe(watched).catch(() => {});
-      return state === "ok" && reserve.isKept();
-    },
-  };
 }
 
 /** What the last start saw is in the file `epoch`. */

@@ -18,6 +18,7 @@ import { createLimit, type LimitRule } from "../limits.ts";
 import type { Traffic } from "../traffic.ts";
 import { isDiskFull } from "../disk-full.ts";
 import { faultOf } from "../line-log.ts";
+import { isOutage } from "../outage.ts";
 import type { LogSync, SyncLine } from "./log.ts";
 import { isJson, isOwnPage } from "./own-page.ts";
 import { readText } from "./read-text.ts";
@@ -66,7 +67,7 @@ export function syncRoutes({ identity, sync, log, traffic, kioskPushed }: SyncRo
     } catch (error) {
       note.fault = faultOf(error);
       // Who is who is written down too, such as when a session was used last.
-      done = err({ type: isDiskFull(error) ? "full" : "failed" });
+      done = err({ type: isDiskFull(error) ? "full" : isOutage(error) ? "busy" : "failed" });
     }
     const answered = toSyncAnswer(done);
     const why = done.ok ? (done.value.err ?? null) : done.error.type;

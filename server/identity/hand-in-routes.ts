@@ -45,7 +45,7 @@ export const HAND_IN_ROUTES: readonly Route[] = [
     body: GiveVisit,
     answer: null,
     status: 204,
-    refusals: [404, 409, 503],
+    refusals: [404, 409],
     run: async ({ body: { to }, deps, enter, now }) => {
       const { handIns, erase } = deps.hooks;
       const row = await enter(async ({ targets }) => targets.visitor);

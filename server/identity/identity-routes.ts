@@ -8,7 +8,8 @@ import { HAND_IN_ROUTES } from "./hand-in-routes.ts";
 import { LEARNER_AUTH_ROUTES } from "./learner-auth-routes.ts";
 import { LEARNER_ROUTES } from "./learner-routes.ts";
 import { faultOf } from "../line-log.ts";
-import { Refusal } from "./refusal.ts";
+import { isOutage } from "../outage.ts";
+import { cannotWrite, Refusal } from "./refusal.ts";
 import type { Asked, CookieJar, IdentityDeps, Route } from "./route.ts";
 import { readSession } from "./sessions.ts";
 import { STAFF_ROUTES } from "./staff-routes.ts";
@@ -65,7 +66,7 @@ async function answer(context: Context, route: Route, { deps, transport, address
   const response = await respond(context, route, asked, transport).catch((error: unknown) => {
     if (error instanceof Refusal) return problem(error);
     fault = faultOf(error);
-    return problem(new Refusal(500, "Something went wrong on the server."));
+    return problem(isOutage(error) ? cannotWrite() : new Refusal(500, "Something went wrong on the server."));
   });
   response.headers.set("Cache-Control", "no-store");
   const given = response.ok ? written() : { lines: [], session: undefined };

@@ -80,7 +80,7 @@ export const LEARNER_AUTH_ROUTES: readonly Route[] = [
     body: EnterPin,
     answer: LearnerSessionView,
     status: 200,
-    refusals: [401, 429, 503],
+    refusals: [401, 429],
     run: async (call) => {
       const { body, deps, cookies, enter } = call;
       const found = await enter(async ({ rows }) => {

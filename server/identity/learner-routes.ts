@@ -33,7 +33,7 @@ export const LEARNER_ROUTES: readonly Route[] = [
     body: NewLearners,
     answer: Cards,
     status: 201,
-    refusals: [409, 503],
+    refusals: [409],
     run: async ({ body, deps, now, enter }) => {
       const kind = (await enter(async ({ targets }) => targets.class)).pins;
       const pins = await drawPins(deps, kind, body.names.length);
@@ -62,7 +62,7 @@ export const LEARNER_ROUTES: readonly Route[] = [
     body: WantCards,
     answer: Cards,
     status: 200,
-    refusals: [404, 503],
+    refusals: [404],
     run: async ({ body, deps, now, enter }) => {
       const wanted = await enter(async ({ rows, targets }) => {
         const { tenant, id, pins } = targets.class;
@@ -125,7 +125,7 @@ export const LEARNER_ROUTES: readonly Route[] = [
     body: Empty,
     answer: Card,
     status: 200,
-    refusals: [503],
+    refusals: [],
     run: async ({ deps, now, enter }) => {
       const kind = (await enter(async ({ targets }) => targets.class)).pins;
       const [pin] = await drawPins(deps, kind, 1);

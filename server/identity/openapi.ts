@@ -15,7 +15,7 @@ const REFUSALS: Readonly<Record<number, string>> = {
   415: "The body is not application/json",
   429: "Too many tries; `Retry-After` says when to come again",
   500: "Something went wrong on the server",
-  503: "The server is busy; `Retry-After` says when to come again",
+  503: "The server is busy, or cannot write; `Retry-After` says when to come again",
 };
 
 /** The addresses of identity as OpenAPI 3.1, below `/v1`; to be merged into `/v1/openapi.json`. */
@@ -58,7 +58,7 @@ export const IDENTITY_COMPONENTS: Json = {
 
 /** Statuses a route may refuse with: its own, and those of its kind. */
 export function refusalsOf({ access, path, body, refusals }: RouteDocument): readonly number[] {
-  const all = new Set([403, 500, ...refusals]);
+  const all = new Set([403, 500, 503, ...refusals]);
   if (access !== "anyone") all.add(401);
   if (path.includes("{")) all.add(404);
   for (const status of body === null ? [] : [400, 413, 415]) all.add(status);

@@ -19,3 +19,7 @@ export function notThere(): Refusal {
 export function tooMany(until: number, now: number): Refusal {
   return new Refusal(429, "Too many tries. Please wait.", Math.max(1, Math.ceil((until - now) / 1000)));
 }
+
+export function cannotWrite(): Refusal {
+  return new Refusal(503, "The server cannot write anything down just now.", 10);
+}

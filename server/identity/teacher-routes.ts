@@ -23,7 +23,7 @@ export const TEACHER_ROUTES: readonly Route[] = [
     body: SetUp,
     answer: TeacherView,
     status: 201,
-    refusals: [401, 409, 429, 503],
+    refusals: [401, 409, 429],
     run: async (call) =>
       call.deps.tries.during("set-up-code", networkOf(call.address), async () => {
         const { body, deps, now, cookies, enter } = call;
@@ -57,7 +57,7 @@ export const TEACHER_ROUTES: readonly Route[] = [
     body: ResetPassword,
     answer: TeacherView,
     status: 200,
-    refusals: [401, 429, 503],
+    refusals: [401, 429],
     run: async (call) =>
       call.deps.tries.during("set-up-code", networkOf(call.address), async () => {
         const { body, deps, now, cookies, enter } = call;
@@ -85,7 +85,7 @@ export const TEACHER_ROUTES: readonly Route[] = [
     body: SignIn,
     answer: TeacherView,
     status: 200,
-    refusals: [401, 429, 503],
+    refusals: [401, 429],
     run: async (call) => {
       const { body, deps, now, cookies, enter } = call;
       const { known, browser } = await enter(async ({ rows }) => {
@@ -116,7 +116,7 @@ export const TEACHER_ROUTES: readonly Route[] = [
     body: ChangePassword,
     answer: TeacherView,
     status: 200,
-    refusals: [401, 429, 503],
+    refusals: [401, 429],
     run: async (call) => {
       const { body, deps, enter } = call;
       const known = await enter(({ rows, session }) => getTeacher(rows, session.tenant, session.teacher));

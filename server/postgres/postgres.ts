@@ -25,6 +25,8 @@ export interface Postgres {
   readonly newEpoch: () => Promise<void>;
   /** True where the user of the connection passes by the policies, so that only the keys keep tenants apart (TH4). */
   readonly bypassesPolicies: () => Promise<boolean>;
+  /** Rejects where nothing can be written. */
+  readonly tryWrite: () => Promise<void>;
   /** Finishes what is under way. */
   readonly close: () => Promise<void>;
 }
@@ -49,11 +51,20 @@ export async function openPostgres(options: PostgresOptions): Promise<Postgres> 
         const [row] = await transaction.query<{ bypasses: boolean }>(BYPASSES, []);
         return row?.bypasses ?? true;
       }),
+    tryWrite: () =>
+      transactions.runOnce("READ COMMITTED", async (transaction) => {
+        await transaction.query(TRY_WRITE, []);
+      }),
     close: transactions.close,
   };
 }
 
 const SET_EPOCH = { name: "set_epoch", text: "UPDATE mathflow.meta SET value = $1 WHERE key = 'epoch'" };
+const TRY_WRITE = {
+  name: "try_write",
+  text: `INSERT INTO mathflow.meta (key, value) VALUES ('written', now()::text)
+    ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
+};
 const BYPASSES = {
   name: "bypasses",
   text: "SELECT rolsuper OR rolbypassrls AS bypasses FROM pg_roles WHERE rolname = current_user",

@@ -86,6 +86,7 @@ export async function startPostgres({ durable }: { readonly durable: boolean }):
   return {
     createDatabase,
     stop: async () => {
+      if (child.exitCode !== null) return;
       process.off("exit", end);
       const over = once(child, "close");
       child.kill("SIGINT");

@@ -1,3 +1,4 @@
+export { askNothing } from "./ask-nothing.ts";
 export {
   answerSync,
   handleSync,
