@@ -3,7 +3,7 @@ import path from "node:path";
 import { Hono, type Context } from "hono";
 import type { DestinationStream } from "pino";
 import { createIdentity, provePepper, type Identity, type Session } from "../identity/index.ts";
-import { createHandIns, type StreamKey, type SyncStore } from "../sync/index.ts";
+import { createHandIns, type StoredRow, type StreamKey, type SyncStore } from "../sync/index.ts";
 import { remoteAddress } from "./address.ts";
 import { openFollowers, type Followed, type LogFollower } from "./followers.ts";
 import { createTraffic } from "../traffic.ts";
@@ -198,15 +198,14 @@ async function keepSetUpCode(identity: Identity, dataDir: string): Promise<strin
   return code;
 }
 
-const PAGE = 500;
+const PAGE = 100;
 
 /** A learner's whole log, for their export. */
-async function readLog(store: SyncStore, key: StreamKey): Promise<unknown> {
-  const rows: unknown[] = [];
-  for (;;) {
-    const page = await store.readRows(key, rows.length, PAGE);
-    rows.push(...page);
-    if (page.length < PAGE) return { rows };
+async function* readLog(store: SyncStore, key: StreamKey): AsyncGenerator<readonly StoredRow[]> {
+  for (let after = 0; ; after += PAGE) {
+    const page = await store.readRows(key, after, PAGE);
+    yield page;
+    if (page.length < PAGE) return;
   }
 }
 

@@ -18,6 +18,7 @@ import {
   startSchool,
   tenantIn,
   type RunningSchool,
+  type Tablet,
 } from "./running-school.fixture.ts";
 import { postSync, pushOf } from "./school.fixture.ts";
 
@@ -333,6 +334,22 @@ describe("[SRV18] [TH20] the log", () => {
   });
 });
 
+/** A learner with three megabytes in the log, and the text of a request that asks for as much of it as there may be. */
+async function openLongLog(running: RunningSchool) {
+  const school = await openFirstSchool(running, ["Ben", "Cai"]);
+  const { browser, learner } = school.tablet;
+  const body = { given: "x".repeat(8_000) };
+  for (const n of [1, 2, 3]) {
+    const events = makeChain(`long ${n}`, 150, { learner, type: "from_the_future", body });
+    expect((await postSync(running, browser, makeRequest(events, { learner }))).status).toBe(200);
+  }
+  const { port, host } = new URL(running.origin);
+  const text = JSON.stringify(makeRequest([], { learner }));
+  const head = `Host: ${host}\r\nCookie: ${browser.request().headers.get("Cookie")}\r\nContent-Type: application/json`;
+  const pull = `POST /v1/sync HTTP/1.1\r\n${head}\r\nMathFlow-Sum: ${hash64(text)}\r\nContent-Length: ${text.length}\r\n\r\n${text}`;
+  return { school, port: Number(port), pull };
+}
+
 describe("[SRV20] [TH13] who sends slowly or without end", () => {
   test("is cut off before the head of a request is whole, and others are answered meanwhile", async () => {
     const running = await startSchool(await makeSettings(), { headersMs: 200, requestMs: 400 });
@@ -354,18 +371,9 @@ describe("[SRV20] [TH13] who sends slowly or without end", () => {
 
   test("forty lines on which nothing comes, and forty on which no answer is taken, are closed, and others are answered meanwhile", async () => {
     const running = await startSchool(await makeSettings(), { idleMs: 1_000 });
-    const { browser, learner } = (await openFirstSchool(running)).tablet;
-    const body = { given: "x".repeat(8_000) };
-    for (const n of [1, 2, 3]) {
-      const events = makeChain(`long ${n}`, 150, { learner, type: "from_the_future", body });
-      expect((await postSync(running, browser, makeRequest(events, { learner }))).status).toBe(200);
-    }
-    const { port, host } = new URL(running.origin);
-    const text = JSON.stringify(makeRequest([], { learner }));
-    const head = `Host: ${host}\r\nCookie: ${browser.request().headers.get("Cookie")}\r\nContent-Type: application/json`;
-    const pull = `POST /v1/sync HTTP/1.1\r\n${head}\r\nMathFlow-Sum: ${hash64(text)}\r\nContent-Length: ${text.length}\r\n\r\n${text}`;
+    const { port, pull } = await openLongLog(running);
     const closed = Array.from({ length: 80 }, (_, at) => {
-      const socket = connect(Number(port), "127.0.0.1");
+      const socket = connect(port, "127.0.0.1");
       socket.on("error", () => {});
       if (at % 2 === 1) socket.pause().write(pull.repeat(3));
       // A paused socket sees its end only when it is read.
@@ -375,6 +383,24 @@ describe("[SRV20] [TH13] who sends slowly or without end", () => {
     });
     expect((await fetch(`${running.origin}/healthz`)).status).toBe(200);
     await Promise.all(closed);
+  });
+
+  test("[SYN86] a device that takes no answers gets none until its lines are gone; others get theirs", async () => {
+    const running = await startSchool(await makeSettings());
+    const { port, pull, school } = await openLongLog(running);
+    const beside = await openTablet(running, school, "Cai");
+    const statusOf = async ({ browser, learner }: Tablet) =>
+      (await postSync(running, browser, makeRequest([], { learner, want: 0 }))).status;
+    const sockets = Array.from({ length: 16 }, () => {
+      const socket = connect(port, "127.0.0.1");
+      socket.on("error", () => {});
+      socket.pause().write(pull.repeat(5));
+      return socket;
+    });
+    await expect.poll(() => statusOf(school.tablet), { timeout: 15_000 }).toBe(503);
+    expect(await statusOf(beside)).toBe(200);
+    for (const socket of sockets) socket.destroy();
+    await expect.poll(() => statusOf(school.tablet), { timeout: 15_000 }).toBe(200);
   });
 
   test("is answered before a body that is too large was sent", async () => {

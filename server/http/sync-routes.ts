@@ -1,3 +1,4 @@
+import type { HttpBindings } from "@hono/node-server";
 import { Hono, type Context } from "hono";
 import { compress } from "hono/compress";
 import { err, ok, type LearnerId, type Result } from "#engine";
@@ -15,6 +16,7 @@ import {
   type TakeTurns,
 } from "../sync/index.ts";
 import { createLimit, type LimitRule } from "../limits.ts";
+import { createRoom } from "../room.ts";
 import type { Traffic } from "../traffic.ts";
 import { isDiskFull } from "../disk-full.ts";
 import { faultOf } from "../line-log.ts";
@@ -30,8 +32,10 @@ export const SUM_HEADER = "MathFlow-Sum";
 export const REQUESTS: LimitRule = { points: 120, seconds: 60 };
 /** Bytes of one learner, unpacked: a year's log comes through in a day, as after a copy was brought back; a flood does not. */
 export const QUOTA: LimitRule = { points: 20 * 1024 * 1024, seconds: 24 * 60 * 60 };
-/** Requests read and answered at the same time; each may hold its largest size in memory. */
+/** Requests read and answered at the same time. */
 export const MAX_AT_ONCE = 256;
+/** Of what is on its way in and out: a device waits for each answer before it asks again [bytes]. */
+export const ON_THE_WAY = { each: 4 * 1024 * 1024, all: 96 * 1024 * 1024 };
 
 export interface SyncRoutesOptions {
   readonly identity: Pick<Identity, "sessionOf" | "deviceOf" | "kioskOf" | "noteHandIn" | "isErased">;
@@ -57,25 +61,29 @@ export function syncRoutes({ identity, sync, log, traffic, kioskPushed }: SyncRo
   const limit = createLimit("sync", REQUESTS);
   const quota = createLimit("sync-bytes", QUOTA);
   const inTurn = createTurns();
+  const room = createRoom(ON_THE_WAY);
 
   async function answer(context: Context): Promise<SyncAnswer> {
     const note: Note = { ...NOTHING };
     const start = sync.now();
+    const held: (() => void)[] = [];
     let done: Done;
     try {
-      done = await traffic.during(() => handle(context, note));
+      done = await traffic.during(() => handle(context, note, held));
     } catch (error) {
       note.fault = faultOf(error);
       // Who is who is written down too, such as when a session was used last.
       done = err({ type: isDiskFull(error) ? "full" : isOutage(error) ? "busy" : "failed" });
     }
     const answered = toSyncAnswer(done);
+    for (const give of held) give();
+    holdUntilRead(context, room.take(whoOf(note), answered.text.length));
     const why = done.ok ? (done.value.err ?? null) : done.error.type;
     log({ ...note, status: answered.status, why, totalMs: sync.now() - start });
     return answered;
   }
 
-  async function handle(context: Context, note: Note): Promise<Done> {
+  async function handle(context: Context, note: Note, held: (() => void)[]): Promise<Done> {
     if (!isOwnPage(context)) return err({ type: "foreign-page" });
     const request = context.req.raw;
     const found = await findAsker(request);
@@ -83,9 +91,13 @@ export function syncRoutes({ identity, sync, log, traffic, kioskPushed }: SyncRo
     const asker = found.value;
     note.tenant = asker.tenant;
     note.device = asker.device;
-    if ((await limit.take(`${asker.tenant} ${asker.device}`)) > 0) return err({ type: "too-many" });
-    if (traffic.atOnce() > MAX_AT_ONCE) return err({ type: "busy" });
-    const read = await readRequest(context, inTurn);
+    const who = whoOf(note);
+    if ((await limit.take(who)) > 0) return err({ type: "too-many" });
+    if (traffic.atOnce() > MAX_AT_ONCE || !room.has(who)) return err({ type: "busy" });
+    const read = await readRequest(context, inTurn, (bytes) => {
+      held.push(room.take(who, bytes));
+      return room.has(who);
+    });
     if (!read.ok) return read;
     const asked = read.value.request;
     note.sent = asked.events.length;
@@ -150,10 +162,25 @@ interface Read {
   readonly bytes: number;
 }
 
-async function readRequest(context: Context, inTurn: TakeTurns): Promise<Result<Read, SyncRefusal>> {
+/** An answer is in memory until its last byte is taken, or its line is closed. */
+function holdUntilRead({ env }: Context, give: () => void): void {
+  const { outgoing } = (env ?? {}) as Partial<HttpBindings>;
+  if (outgoing === undefined) give();
+  else outgoing.once("close", give);
+}
+
+function whoOf({ tenant, device }: Note): string {
+  return `${tenant ?? ""} ${device ?? ""}`;
+}
+
+async function readRequest(
+  context: Context,
+  inTurn: TakeTurns,
+  hasRoom: (bytes: number) => boolean,
+): Promise<Result<Read, SyncRefusal>> {
   const { req } = context;
   if (!isJson(context)) return err({ type: "media-type" });
-  const text = await readText(req.raw, MAX_REQUEST_BYTES);
+  const text = await readText(req.raw, MAX_REQUEST_BYTES, hasRoom);
   if (text.ok) {
     const read = await inTurn(() => readSyncRequest({ text: text.value, sum: req.header(SUM_HEADER) ?? null }));
     return read.ok ? ok({ request: read.value, bytes: text.value.length }) : read;

@@ -298,7 +298,7 @@ test("[IDN24] a failure nobody foresaw is answered without a word of it, and not
     hooks: {
       erase: async () => {},
       handIns: openHandIns(),
-      exportLog: async () => {
+      exportLog: () => {
         throw new RangeError("of Quintessa");
       },
     },

@@ -5,6 +5,7 @@ import { CLASS_ROUTES } from "./class-routes.ts";
 import { readCookie, transportOf, writeCookie, type TransportOptions } from "./cookies.ts";
 import { assertOwnPage, MAX_BODY, readBody } from "./guard.ts";
 import { HAND_IN_ROUTES } from "./hand-in-routes.ts";
+import { jsonBody } from "./json-stream.ts";
 import { LEARNER_AUTH_ROUTES } from "./learner-auth-routes.ts";
 import { LEARNER_ROUTES } from "./learner-routes.ts";
 import { faultOf } from "../line-log.ts";
@@ -97,7 +98,8 @@ async function respond(context: Context, route: Route, asked: Asked, options: Tr
   const result = await route.run(asked, body);
   if (route.answer === null) return new Response(null, { status: route.status });
   // Through its schema: nothing goes out that is not meant to.
-  return Response.json(route.answer.parse(result), { status: route.status });
+  const text = await jsonBody(route.answer.parse(result));
+  return new Response(text, { status: route.status, headers: { "Content-Type": "application/json" } });
 }
 
 function createJar(

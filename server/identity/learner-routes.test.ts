@@ -282,7 +282,7 @@ test("[IDN18] all that is kept of a learner goes out as JSON, without hashes", a
     guests: [claim],
     sessions: [{ madeAt: NOON }],
     pin: { kind: "digits" },
-    log: { eventsOf: ben },
+    log: { rows: [{ eventsOf: ben }] },
   });
   expect(JSON.stringify(data.body)).not.toContain("argon2id");
 });

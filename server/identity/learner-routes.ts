@@ -176,7 +176,8 @@ export const LEARNER_ROUTES: readonly Route[] = [
         data: await collect(rows, targets.learner),
         tenant: targets.class.tenant,
       }));
-      return { ...data, log: (await deps.hooks.exportLog?.(tenant, data.learner.id)) ?? null };
+      const rows = deps.hooks.exportLog?.(tenant, data.learner.id);
+      return { ...data, log: rows === undefined ? null : { rows } };
     },
   }),
   defineRoute({

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { CookieUse } from "./cookies.ts";
 import type { IdentityStore, Rows } from "./identity-store.ts";
 import type { HandIns } from "../sync/index.ts";
+import type { Paged } from "./json-stream.ts";
 import type { LogIdentity } from "./log.ts";
 import { notThere, Refusal } from "./refusal.ts";
 import type { SecretHasher } from "./secret-hash.ts";
@@ -16,7 +17,7 @@ export interface IdentityHooks {
   /** What waits in the logs for a teacher. */
   readonly handIns: HandIns;
   /** A learner's log, for their export. */
-  readonly exportLog?: (tenant: string, learner: LearnerRow["id"]) => Promise<unknown>;
+  readonly exportLog?: (tenant: string, learner: LearnerRow["id"]) => Paged;
 }
 
 export interface IdentityDeps {

@@ -67,7 +67,9 @@ export function openWorld(options: Partial<IdentityOptions> = {}): World {
         erased.push(`${tenant}/${learner}`);
       },
       handIns: openHandIns(),
-      exportLog: async (_tenant, learner) => ({ eventsOf: learner }),
+      exportLog: async function* (_tenant, learner) {
+        yield [{ eventsOf: learner }];
+      },
     },
     ...options,
   });

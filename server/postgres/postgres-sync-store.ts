@@ -17,6 +17,7 @@ import {
   type SyncStore,
 } from "../sync/store.ts";
 import { justWritten } from "../sync/just-written.ts";
+import { rowsWithin } from "../sync/rows-within.ts";
 import { SYNC } from "./sync-statements.ts";
 import type { Transaction, Transactions } from "./transactions.ts";
 import { Trouble } from "./trouble.ts";
@@ -89,7 +90,9 @@ export function createPostgresSyncStore(transactions: Transactions, durable: boo
     const from = ask.epoch === found.epoch ? ask.cursor : 0;
     const rows =
       justWritten(push.rows, { headBefore: found.end.head, from, want: ask.want }) ??
-      (ask.want === 0 ? [] : await readRows(transaction, key, from, ask.want)).map(withoutStatus);
+      rowsWithin(await readTexts(transaction, key, from, ask.want), ({ event }) => event.length)
+        .map(toStored)
+        .map(withoutStatus);
     const upTo = Math.min(from + rows.length, end.head);
     const check: LogCheck = { count: upTo, hash: await hashAt(transaction, key, upTo, end) };
     return { push, epoch: found.epoch, durable: durableOf(push.chain), from, rows, head: end.head, check };
@@ -110,7 +113,7 @@ export function createPostgresSyncStore(transactions: Transactions, durable: boo
     readRows: (key, after, limit) =>
       transactions.run("REPEATABLE READ, READ ONLY", async (transaction) => {
         await transaction.setTenant(key.tenant);
-        return readRows(transaction, key, after, limit);
+        return (await readTexts(transaction, key, after, limit)).map(toStored);
       }),
     clear: (key, head) =>
       transactions.run("READ COMMITTED", async (transaction) => {
@@ -188,20 +191,18 @@ function layOut(end: End, rows: readonly NewRow[]): { readonly columns: readonly
   return { columns, end: { head, hash, latest } };
 }
 
-async function readRows(
+async function readTexts(
   transaction: Transaction,
   { tenant, learner }: StreamKey,
   after: number,
   limit: number,
-): Promise<readonly StoredRow[]> {
-  const rows = await transaction.query<EventRow>(SYNC.rows, [tenant, learner, after, limit]);
-  // The text was written by this store from an event that had been parsed.
-  return rows.map(({ cursor, ots, status, event }) => ({
-    cursor: Number(cursor),
-    ots: Number(ots),
-    status,
-    event: JSON.parse(event) as SyncEvent,
-  }));
+): Promise<readonly EventRow[]> {
+  return limit === 0 ? [] : transaction.query<EventRow>(SYNC.rows, [tenant, learner, after, limit]);
+}
+
+/** The text was written by this store from an event that had been parsed. */
+function toStored({ cursor, ots, status, event }: EventRow): StoredRow {
+  return { cursor: Number(cursor), ots: Number(ots), status, event: JSON.parse(event) as SyncEvent };
 }
 
 function withoutStatus({ cursor, ots, event }: StoredRow): SyncRow {

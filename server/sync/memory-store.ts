@@ -1,5 +1,6 @@
 import { ok, type DeviceId, type EventId, type Result } from "#engine";
 import { addToCheck, EMPTY_CHECK, NO_PLACE, type ChainPlace, type LogCheck } from "#engine/protocol/sync";
+import { rowsWithin } from "./rows-within.ts";
 import {
   NO_CHAIN,
   streamEpoch,
@@ -72,7 +73,8 @@ export function createMemorySyncStore(disk: MemoryServerDisk): SyncStore {
     disk.streams.set(nameOf(key), stream);
     const epoch = streamEpoch(disk.epoch, stream.erasures);
     const from = ask.epoch === epoch ? ask.cursor : 0;
-    const rows = stream.rows.slice(from, from + ask.want).map(({ cursor, ots, event }) => ({ cursor, ots, event }));
+    const wanted = stream.rows.slice(from, from + ask.want).map(({ cursor, ots, event }) => ({ cursor, ots, event }));
+    const rows = rowsWithin(wanted, ({ event }) => JSON.stringify(event).length);
     const upTo = Math.min(from + rows.length, stream.rows.length);
     return {
       push,

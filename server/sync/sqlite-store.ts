@@ -8,6 +8,7 @@ import { isDiskFull } from "../disk-full.ts";
 import { copyDatabase, flush, type CopiedChain } from "./sqlite-backup.ts";
 import { createGroupCommit, type GroupCommit } from "./group-commit.ts";
 import { justWritten } from "./just-written.ts";
+import { rowsWithin } from "./rows-within.ts";
 import { openDatabase } from "./sqlite-schema.ts";
 import {
   NO_CHAIN,
@@ -101,9 +102,13 @@ export function createSqliteStore({ file, groupMs = GROUP_MS, maxPages }: Sqlite
     const from = ask.epoch === ownEpoch ? ask.cursor : 0;
     const rows =
       justWritten(push.rows, { headBefore: stream.head, from, want: ask.want }) ??
-      (statements.rows.all(...place, from, ask.want) as unknown as EventRow[]).map(toRow);
+      rowsWithin(rowsAfter(key, from, ask.want), ({ event }) => event.length).map(toRow);
     const upTo = Math.min(from + rows.length, head);
     return { push, epoch: ownEpoch, durable: toDurable(chain), from, rows, head, check: checkAt(key, upTo) };
+  }
+
+  function rowsAfter({ tenant, learner }: StreamKey, after: number, limit: number): Iterable<EventRow> {
+    return statements.rows.iterate(tenant, learner, after, limit) as unknown as Iterable<EventRow>;
   }
 
   function append({ tenant, learner }: StreamKey, stream: StreamRow, rows: readonly NewRow[]): number {
@@ -129,11 +134,8 @@ export function createSqliteStore({ file, groupMs = GROUP_MS, maxPages }: Sqlite
   return {
     epoch,
     exchange: (key, ask, decide) => transact(group, () => exchangeInside(key, ask, decide)),
-    readRows: async ({ tenant, learner }, after, limit): Promise<StoredRow[]> =>
-      (statements.rows.all(tenant, learner, after, limit) as unknown as EventRow[]).map((row) => ({
-        ...toRow(row),
-        status: row.status,
-      })),
+    readRows: async (key, after, limit): Promise<StoredRow[]> =>
+      Array.from(rowsAfter(key, after, limit), (row) => ({ ...toRow(row), status: row.status })),
     clear: async ({ tenant, learner }, head) => {
       const isCleared = await group.run(() => {
         const stream = (statements.stream.get(tenant, learner) as StreamRow | undefined) ?? EMPTY_STREAM;

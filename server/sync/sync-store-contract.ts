@@ -172,6 +172,23 @@ export function describeSyncStore(name: string, createWorld: () => ServerWorld):
       expect(stored.map(({ status }) => status)).toEqual(["ok", "quarantined", "quarantined", "quarantined"]);
     });
 
+    test("[SYN85] an answer has rows of a megabyte at most, and one however long; asking on gets them all", async () => {
+      const { store } = openWorld();
+      const body = Object.fromEntries(["a", "b", "c", "d"].map((key) => [key, "x".repeat(1_900)]));
+      const events = makeChain("tablet", 180, { body });
+      const halves = [events.slice(0, 90), events.slice(90)];
+      for (const half of halves) await exchange(store, makeRequest(half));
+      const other = { device: makeEvent({ seq: 1, device: deviceNamed("phone") }).device, want: 500 };
+      const first = await exchange(store, makeRequest([], other));
+      const length = (rows: readonly unknown[]) => JSON.stringify(rows).length;
+      expect(first.rows.length).toBeLessThan(180);
+      expect([length(first.rows) < 1_050_000, length(first.rows) > 900_000]).toEqual([true, true]);
+      const cursor = first.rows.length;
+      expect(first).toMatchObject({ from: 0, head: 180, check: { count: cursor } });
+      const rest = await exchange(store, makeRequest([], { ...other, epoch: first.epoch, cursor }));
+      expect([...first.rows, ...rest.rows].map(({ event }) => event.id)).toEqual(events.map(({ id }) => id));
+    });
+
     test("[SYN20] rows come from the cursor on, as many as wanted; the check is that of the log up to the last", async () => {
       const { store } = openWorld();
       const events = makeChain("tablet", 7);
