@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { Hono } from "hono";
-import { compress } from "hono/compress";
 import { etag } from "hono/etag";
 import { HTTPException } from "hono/http-exception";
 import type { Readiness } from "./http/readiness.ts";
@@ -57,7 +56,6 @@ export function createApp(options: ServerOptions): Hono {
   });
   // Before what packs and compares: an answer that comes in pieces must not wait for its end.
   if (options.api !== undefined) app.route("/v1", options.api);
-  app.use(compress());
   // A file that must be asked for again need not be sent again.
   app.use(etag({ weak: true }));
 
@@ -75,11 +73,14 @@ export function createApp(options: ServerOptions): Hono {
   }
 
   app.get("*", async (context) => {
-    const found = await findFile(options, new URL(context.req.url).pathname);
+    const packed = packingsFor(context.req.header("Accept-Encoding"));
+    const found = await findFile(options, new URL(context.req.url).pathname, packed);
     if (found === undefined) throw new HTTPException(404, { message: "There is no such file." });
     return context.body(found.content, 200, {
       "Content-Type": TYPES[path.extname(found.name)] ?? "application/octet-stream",
       "Cache-Control": found.immutable ? IMMUTABLE : "no-cache",
+      Vary: "Accept-Encoding",
+      ...(found.packing === undefined ? {} : { "Content-Encoding": found.packing.encoding }),
     });
   });
 
@@ -108,25 +109,45 @@ export function problem(status: number, title: string): Response {
   });
 }
 
+/** How a file is packed by the build, best first. */
+const PACKINGS = [
+  { encoding: "br", ending: ".br" },
+  { encoding: "gzip", ending: ".gz" },
+] as const;
+
+type Packing = (typeof PACKINGS)[number];
+
+function packingsFor(accepted = ""): readonly Packing[] {
+  const asked = accepted.toLowerCase().split(",");
+  const taken = asked.filter((one) => !/;\s*q=0(?:\.0*)?\s*$/u.test(one)).map((one) => one.split(";")[0]?.trim());
+  const names = new Set(taken);
+  return PACKINGS.filter(({ encoding }) => names.has(encoding));
+}
+
 interface FoundFile {
   readonly name: string;
   readonly content: Uint8Array<ArrayBuffer>;
   readonly immutable: boolean;
+  /** Undefined: as it is. */
+  readonly packing: Packing | undefined;
 }
 
 /** A file of this build, else of the build before; an address of the app gives the app's page. */
-async function findFile(options: ServerOptions, pathname: string): Promise<FoundFile | undefined> {
+async function findFile(
+  options: ServerOptions,
+  pathname: string,
+  packings: readonly Packing[],
+): Promise<FoundFile | undefined> {
   const name = safeName(pathname);
   if (name === undefined) return undefined;
-  if (name === "sw.js" && options.serviceWorkerOff) return load(options.appDir, "sw-kill.js", name, false);
+  const load = (dir: string, file: string, immutable: boolean) => loadPacked(dir, file, { name, immutable, packings });
+  if (name === "sw.js" && options.serviceWorkerOff) return load(options.appDir, "sw-kill.js", false);
   const isAsset = name.startsWith("assets/");
   // A skill's address has a dot too (/practice/g2.add2c): only known types are files.
-  if (TYPES[path.extname(name)] !== undefined || isAsset) {
-    const current = await load(options.appDir, name, name, isAsset);
-    if (current !== undefined || !isAsset) return current;
-    return load(options.previousDir, name, name, true);
+  if (TYPES[path.extname(name)] === undefined && !isAsset) {
+    return loadPacked(options.appDir, "index.html", { name: "index.html", immutable: false, packings });
   }
-  return load(options.appDir, "index.html", "index.html", false);
+  return (await load(options.appDir, name, isAsset)) ?? (isAsset ? load(options.previousDir, name, true) : undefined);
 }
 
 /** The path without its leading slash; undefined for anything that could leave the folder. */
@@ -144,9 +165,21 @@ function safeName(pathname: string): string | undefined {
 
 const NOT_A_FILE = new Set(["ENOENT", "EISDIR", "ENOTDIR", "ENAMETOOLONG"]);
 
-async function load(dir: string, file: string, name: string, immutable: boolean): Promise<FoundFile | undefined> {
+interface Wanted extends Pick<FoundFile, "name" | "immutable"> {
+  readonly packings: readonly Packing[];
+}
+
+async function loadPacked(dir: string, file: string, { packings, ...wanted }: Wanted): Promise<FoundFile | undefined> {
+  for (const packing of [...packings, undefined]) {
+    const content = await read(path.join(dir, file + (packing?.ending ?? "")));
+    if (content !== undefined) return { ...wanted, content, packing };
+  }
+  return undefined;
+}
+
+async function read(file: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   try {
-    return { name, content: new Uint8Array(await readFile(path.join(dir, file))), immutable };
+    return new Uint8Array(await readFile(file));
   } catch (cause) {
     const code = (cause as NodeJS.ErrnoException).code;
     if (code !== undefined && NOT_A_FILE.has(code)) return undefined;

@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { onTestFinished } from "vitest";
 
-/** Long enough to be worth compressing. */
 export const SCRIPT = `console.log("${"mathflow ".repeat(400)}")`;
 
 export interface BuiltFixture {
@@ -18,7 +18,7 @@ export interface BuiltFixture {
 export async function makeBuiltApp(): Promise<BuiltFixture> {
   const root = await mkdtemp(path.join(tmpdir(), "mathflow-server-"));
   onTestFinished(() => rm(root, { recursive: true, force: true }));
-  const files: Readonly<Record<string, string>> = {
+  const files: Readonly<Record<string, string | Uint8Array>> = {
     "package.json": '{"secret":true}',
     "app/index.html": "<!doctype html><title>MathFlow</title>",
     "app/sw.js": "self.real = 1",
@@ -28,13 +28,15 @@ export async function makeBuiltApp(): Promise<BuiltFixture> {
     "app/.env": "SECRET=1",
     "app/.git/config": "secret",
     "app/assets/index-1.js": SCRIPT,
+    "app/assets/index-1.js.br": brotliCompressSync(SCRIPT),
+    "app/assets/index-1.js.gz": gzipSync(SCRIPT),
     "app/assets/font-1.woff2": "w".repeat(4_000),
     "previous/assets/index-0.js": "previous()",
     "previous/assets/index-1.js": "stale()",
   };
-  for (const [name, text] of Object.entries(files)) {
+  for (const [name, content] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(root, name)), { recursive: true });
-    await writeFile(path.join(root, name), text);
+    await writeFile(path.join(root, name), content);
   }
   return {
     root,

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { cp, glob, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuiltModules } from "./app-sizes.ts";
+import { packFiles } from "./pack-files.ts";
 import { NOTICES_FILE, thirdPartyNotices } from "./third-party.ts";
 
 /**
@@ -13,7 +14,7 @@ const SOURCES = [
   "{engine,bank,workers,app,public}/**/*.{ts,tsx,css,json,svg,png,js,html,po,webmanifest}",
   "index.html",
   "vite.config.ts",
-  "tools/{lean-packages,third-party}.ts",
+  "tools/{lean-packages,pack-files,third-party}.ts",
   "package-lock.json",
 ];
 const KEEP_PREVIOUS_MS = 30 * 24 * 60 * 60 * 1000;
@@ -53,5 +54,6 @@ if (built === wanted && !process.argv.includes("--force")) {
   if (vite.status !== 0) process.exit(1);
   const modules = JSON.parse(await readFile("dist/modules.json", "utf8")) as BuiltModules;
   await writeFile(path.join("dist/app", NOTICES_FILE), await thirdPartyNotices(modules));
+  await packFiles("dist/app");
   await writeFile(stampFile, wanted);
 }
