@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createRoom } from "./room.ts";
 
-test("[SYN86] one who has too much on the way gets no more, and all together neither; what is given back is there once", () => {
+test("[SYN96] one who has too much on the way gets no more, and all together neither; what is given back is there once", () => {
   const room = createRoom({ each: 10, all: 25 });
   const give = room.take("a", 12);
   expect([room.has("a"), room.has("b")]).toEqual([false, true]);

@@ -18,6 +18,10 @@ interface Search {
 /** Each takes a minute or two. */
 const SEARCHES: readonly Search[] = [
   { name: "sync", args: (seed) => ["tools/sim.ts", "--seeds", "300", "--seed", String(seed)] },
+  {
+    name: "a term of a school",
+    args: (seed) => ["tools/term.ts", "--learners", "100", "--days", "7", "--seed", String(seed)],
+  },
   { name: "checker", args: (seed) => ["tools/fuzz/fuzz-checker.ts", "--seconds", "60", "--seed", String(seed)] },
   {
     name: "properties",

@@ -385,7 +385,7 @@ describe("[SRV20] [TH13] who sends slowly or without end", () => {
     await Promise.all(closed);
   });
 
-  test("[SYN86] a device that takes no answers gets none until its lines are gone; others get theirs", async () => {
+  test("[SYN96] a device that takes no answers gets none until its lines are gone; others get theirs", async () => {
     const running = await startSchool(await makeSettings());
     const { port, pull, school } = await openLongLog(running);
     const beside = await openTablet(running, school, "Cai");

@@ -172,7 +172,7 @@ export function describeSyncStore(name: string, createWorld: () => ServerWorld):
       expect(stored.map(({ status }) => status)).toEqual(["ok", "quarantined", "quarantined", "quarantined"]);
     });
 
-    test("[SYN85] an answer has rows of a megabyte at most, and one however long; asking on gets them all", async () => {
+    test("[SYN95] an answer has rows of a megabyte at most, and one however long; asking on gets them all", async () => {
       const { store } = openWorld();
       const body = Object.fromEntries(["a", "b", "c", "d"].map((key) => [key, "x".repeat(1_900)]));
       const events = makeChain("tablet", 180, { body });

@@ -1,0 +1,219 @@
+import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { createRng, LearnerId, type Rng } from "#engine";
+import { createAsker, createServerProcess, FAIR, type Asker, type ServerProcess } from "#testing/school";
+import { createSqliteStore } from "../server/sync/index.ts";
+import { createTermDevice, type TermDevice } from "./term-device.ts";
+
+export interface TermOptions {
+  readonly seed: number;
+  readonly learners: number;
+  readonly days: number;
+  /** How many of the learners work in a part of a day [per thousand]. */
+  readonly share: number;
+  readonly onDay?: (day: number, kind: string) => void;
+}
+
+export interface TermReport {
+  /** What must not happen, in words; none is well. */
+  readonly faults: readonly string[];
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+interface Term {
+  readonly server: ServerProcess;
+  readonly dataDir: string;
+  readonly rng: Rng;
+  readonly count: (what: string) => void;
+  /** Some of the pupils do some problems; resolves when they have sent what they could. */
+  readonly work: () => Promise<void>;
+}
+
+const CLASS_SIZE = 25;
+const WRONG_CLOCK_MS = 400 * 24 * 60 * 60_000;
+/** Devices that talk to the server at the same time. */
+const AT_ONCE = 8;
+const LAST_ROUNDS = 5;
+const ACCOUNT = { login: "t.each", password: "harbour violin 7 clouds" };
+
+/** What a day may bring; the server runs before it and after it. */
+const DAYS: Readonly<Record<string, (term: Term) => Promise<void>>> = {
+  "killed at work": async ({ server, work, rng, count }) => {
+    const working = work();
+    await wait(rng.int(50, 900));
+    await server.kill();
+    count("kills");
+    await server.start();
+    await working;
+  },
+  "a full disk": async ({ server, work, rng, count }) => {
+    server.setWeather({ ...FAIR, isFull: true });
+    count("full disks");
+    await work();
+    if (rng.int(0, 1) === 1) await server.kill();
+    else await server.stop();
+    await server.start();
+    await work();
+    server.setWeather(FAIR);
+    await work();
+  },
+  "a clock ahead": (term) => underClock(term, WRONG_CLOCK_MS),
+  "a copy brought back": async ({ server, dataDir, work, count }) => {
+    await work();
+    await server.stop();
+    await bringBack(dataDir);
+    count("copies brought back");
+    await server.start();
+    await work();
+  },
+  "killed as it starts": async ({ server, work, rng, count }) => {
+    await server.stop();
+    const starting = server.start().catch(() => {});
+    await wait(rng.int(0, 1_500));
+    await server.kill();
+    count("kills");
+    await starting;
+    await server.start();
+    await work();
+  },
+  "a clock behind": (term) => underClock(term, -WRONG_CLOCK_MS),
+  "a calm day": ({ work }) => work(),
+};
+
+async function underClock({ server, work, count }: Term, clockMs: number): Promise<void> {
+  for (const weather of [{ ...FAIR, clockMs }, FAIR]) {
+    await server.stop();
+    server.setWeather(weather);
+    await server.start();
+    await work();
+  }
+  count("wrong clocks");
+}
+
+/** As docs/running.md has it: what is there goes, and both files of the newest copy come in its place. */
+async function bringBack(dataDir: string): Promise<void> {
+  const copies = (await readdir(path.join(dataDir, "backups"))).filter((name) => !/\.(?:partial|gone)$/u.test(name));
+  const newest = copies.toSorted().at(-1);
+  if (newest === undefined) throw new Error("there is no copy");
+  for (const name of await readdir(dataDir)) {
+    if (/^(?:sync|identity)\.sqlite/u.test(name)) await rm(path.join(dataDir, name));
+  }
+  for (const name of ["sync.sqlite", "identity.sqlite"]) {
+    await cp(path.join(dataDir, "backups", newest, name), path.join(dataDir, name));
+  }
+}
+
+/**
+ * A term of a school whose server has bad days: it starts again each time with the same school, and what was acked is in the
+ * end in the logs, once and in order [SYN97]. The real server in its own process, over files; devices speak the protocol. What
+ * happens on which day follows from the seed; at which moment a kill comes is the machine's.
+ */
+export async function simulateTerm({ seed, learners, days, share, onDay }: TermOptions): Promise<TermReport> {
+  const rng = createRng(`term ${seed}`);
+  const folder = await mkdtemp(path.join(tmpdir(), "term-"));
+  const dataDir = path.join(folder, "data");
+  const faults: string[] = [];
+  const counts: Record<string, number> = {};
+  const count = (what: string, much = 1) => void (counts[what] = (counts[what] ?? 0) + much);
+  const server = await createServerProcess({ dataDir, hasWeather: true });
+  try {
+    await server.start();
+    const devices = await enrol(server, dataDir, learners);
+    const work = () =>
+      inTurns(devices, async (device) => {
+        if (rng.int(1, 1_000) <= share) await device.work(rng.int(5, 40));
+      });
+    const kinds = Object.entries(DAYS);
+    for (let day = 0; day < days; day++) {
+      const [kind, pass] = kinds[day % kinds.length] ?? ["", async () => {}];
+      onDay?.(day + 1, kind);
+      await pass({ server, dataDir, rng, count, work });
+      if ((await readdir(dataDir)).includes("set-up-code")) faults.push(`day ${day + 1}, ${kind}: a new school`);
+    }
+    for (let round = 0; round < LAST_ROUNDS; round++) await inTurns(devices, (device) => device.work(0));
+    await server.stop();
+    for (const device of devices) {
+      count("made", device.made());
+      count("acked", device.acked());
+      faults.push(...device.faults());
+    }
+    faults.push(...(await compare(path.join(dataDir, "sync.sqlite"), devices)));
+  } catch (error) {
+    faults.push(`${error instanceof Error ? error.message : String(error)}\n${server.said()}`);
+  } finally {
+    await server.kill();
+    await rm(folder, { recursive: true, force: true });
+  }
+  return { faults, counts };
+}
+
+/** A device of their own for every learner; the first of each class also works at a shared one. */
+async function enrol(server: ServerProcess, dataDir: string, learners: number): Promise<readonly TermDevice[]> {
+  const { url } = server;
+  const teacher = createAsker(url);
+  const setUp = (await readFile(path.join(dataDir, "set-up-code"), "utf8")).trim();
+  await teacher.get("POST", "/auth/setup", { ...ACCOUNT, code: setUp, school: "North", name: "T" });
+  await rm(path.join(dataDir, "set-up-code"), { force: true });
+  const devices: TermDevice[] = [];
+  for (let first = 0; first < learners; first += CLASS_SIZE) {
+    const { id, code } = await makeClass(teacher, `Class ${first}`);
+    const names = Array.from({ length: Math.min(CLASS_SIZE, learners - first) }, (_, n) => `Pupil ${first + n}`);
+    const { cards } = (await teacher.get("POST", `/classes/${id}/learners`, { names })) as Cards;
+    for (const [n, { learner, pin }] of cards.entries()) {
+      const own = { url, card: { learner: LearnerId.parse(learner), pin } };
+      const name = names[n] ?? "";
+      devices.push(createTermDevice({ ...own, name, kind: "personal", code: async () => code }));
+      const kioskCode = () => makeKioskCode(teacher, id);
+      if (n === 0) devices.push(createTermDevice({ ...own, name: `${name} shared`, kind: "kiosk", code: kioskCode }));
+    }
+  }
+  return devices;
+}
+
+interface Cards {
+  readonly cards: readonly { readonly learner: string; readonly pin: string }[];
+}
+
+async function makeClass(teacher: Asker, name: string): Promise<{ readonly id: string; readonly code: string }> {
+  return (await teacher.get("POST", "/classes", { name, pins: "digits" })) as {
+    readonly id: string;
+    readonly code: string;
+  };
+}
+
+async function makeKioskCode(teacher: Asker, inClass: string): Promise<string> {
+  await teacher.get("POST", "/auth/teacher", ACCOUNT);
+  return ((await teacher.get("POST", `/classes/${inClass}/kiosk-codes`, {})) as { readonly code: string }).code;
+}
+
+async function inTurns(devices: readonly TermDevice[], work: (device: TermDevice) => Promise<void>): Promise<void> {
+  const left = [...devices];
+  const one = async () => {
+    for (let device = left.shift(); device !== undefined; device = left.shift()) await work(device);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, one));
+}
+
+/** What the logs lack, or have twice or in another order, of what was acked; and what was never sent although it could be. */
+async function compare(file: string, devices: readonly TermDevice[]): Promise<readonly string[]> {
+  const store = createSqliteStore({ file });
+  const tenants = new Set((await store.readHeads(null, 1)).map(({ tenant }) => tenant));
+  const faults: string[] = [];
+  for (const device of devices) {
+    const { name, learner } = device;
+    const found: string[] = [];
+    for (const tenant of tenants) {
+      const rows = await store.readRows({ tenant, learner }, 0, 1_000_000);
+      found.push(...rows.flatMap(({ event }) => (event.device === device.device ? [event.id] : [])));
+    }
+    const made = Array.from({ length: device.made() }, (_, at) => device.idAt(at + 1));
+    const lost = made.slice(0, device.acked()).filter((id) => !found.includes(id)).length;
+    if (lost > 0) faults.push(`${name}: ${lost} of ${device.acked()} acked are lost`);
+    else if (found.join() !== made.join())
+      faults.push(`${name}: the log has ${found.length} of ${made.length}, or in another order`);
+  }
+  await store.close();
+  return faults;
+}
