@@ -30,14 +30,15 @@ export interface RunningServer {
   /** What whoever runs it should know. */
   readonly notes: readonly string[];
   /**
-   * Stops taking requests, ends words under way, finishes everything else, and cuts off what is left after four seconds.
+   * Stops taking requests, ends words under way, finishes everything else, and cuts off what is left after three seconds.
    * Asked again, it is the same close.
    */
   readonly close: () => Promise<void>;
 }
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-const CLOSE_AFTER_MS = 4_000;
+/** Of the five seconds that stopping may take; the others are for the last copy [SRV10] [ms]. */
+const CLOSE_AFTER_MS = 3_000;
 /** How often slow senders of headers and bodies are looked for [ms]. */
 const CHECK_EVERY_MS = 2_000;
 const SWEEP_MS = 50;
