@@ -7,6 +7,7 @@ export {
   type Evaluator,
   type LlmSettings,
 } from "./llm/index.ts";
+export { openSchoolData, type SchoolData } from "./school-data.ts";
 export { openSchoolOffice } from "./school-office.ts";
 export type { ListedTeacher, Office } from "./identity/index.ts";
 export { readSettings, SettingsError, startServer, type RunningServer, type ServeSettings } from "./serve.ts";

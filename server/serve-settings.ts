@@ -36,6 +36,11 @@ export interface ServeSettings {
   readonly tls?: { readonly cert: string; readonly key: string };
 }
 
+/** Where copies go; undefined: none are made. */
+export function backupFolder({ backups, dataDir }: Pick<ServeSettings, "backups" | "dataDir">): string | undefined {
+  return backups === "off" ? undefined : (backups ?? path.join(dataDir, "backups"));
+}
+
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 /** Reads the variables of docs/running.md and docs/llm.md; an empty one is as good as none. */

@@ -8,12 +8,14 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { pino, type DestinationStream } from "pino";
 import { createApp, problem } from "./app.ts";
+import { holdFolder } from "./file-lock.ts";
 import { createServerLog, failureLine } from "./http/log.ts";
 import { openApi } from "./http/openapi.ts";
 import { dropForwarded } from "./http/proxies.ts";
+import { finishRestore } from "./http/restore-copy.ts";
 import { openSchool, type School } from "./http/school.ts";
 import { createLlm, LLM_OFF, SettingsError, type Llm } from "./llm/index.ts";
-import type { ServeSettings } from "./serve-settings.ts";
+import { backupFolder, type ServeSettings } from "./serve-settings.ts";
 
 export { SettingsError } from "./llm/index.ts";
 export { readSettings, type ServeSettings } from "./serve-settings.ts";
@@ -28,14 +30,15 @@ export interface RunningServer {
   /** What whoever runs it should know. */
   readonly notes: readonly string[];
   /**
-   * Stops taking requests, ends words under way, finishes everything else, and cuts off what is left after four seconds.
+   * Stops taking requests, ends words under way, finishes everything else, and cuts off what is left after three seconds.
    * Asked again, it is the same close.
    */
   readonly close: () => Promise<void>;
 }
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-const CLOSE_AFTER_MS = 4_000;
+/** Of the five seconds that stopping may take; the others are for the last copy [SRV10] [ms]. */
+const CLOSE_AFTER_MS = 3_000;
 /** How often slow senders of headers and bodies are looked for [ms]. */
 const CHECK_EVERY_MS = 2_000;
 const SWEEP_MS = 50;
@@ -86,7 +89,7 @@ export async function startServer(settings: ServeSettings, trials: ServeTrials =
     throw cause;
   });
   opening.resolve(site);
-  const { school, llm } = site;
+  const { school } = site;
   const address = server.address();
   const port = typeof address === "object" && address !== null ? address.port : settings.port;
   const scheme = tls === undefined ? "http" : "https";
@@ -95,7 +98,7 @@ export async function startServer(settings: ServeSettings, trials: ServeTrials =
     ...addresses(settings.host, port, scheme),
     setUpCode: school.setUpCode,
     notes: school.notes,
-    close: () => (closing ??= close(server, llm, school)),
+    close: () => (closing ??= close(server, site)),
   };
 }
 
@@ -104,14 +107,27 @@ interface Site {
   readonly school: School;
   readonly llm: Llm;
   readonly listener: ReturnType<typeof getRequestListener>;
+  /** Lets another process have the data folder. */
+  readonly release: () => Promise<void>;
 }
 
 async function openSite(settings: ServeSettings, trials: ServeTrials): Promise<Site> {
+  const { release } = await holdFolder(settings.dataDir, "mathflow serve");
+  try {
+    await finishRestore(settings.dataDir);
+    return { ...(await openHeld(settings, trials)), release };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+async function openHeld(settings: ServeSettings, trials: ServeTrials): Promise<Omit<Site, "release">> {
   const { logTo = pino.destination(2), isSynchronised } = trials;
   const { appDir, dataDir, databaseUrl, backupBytes, pepper, behindProxy = false, openNetwork = false } = settings;
   const { newSchool = false, newPepper = false, clockIsRight = false } = settings;
   const { version } = JSON.parse(await readFile(path.join(root, "package.json"), "utf8")) as { version: string };
-  const backups = settings.backups ?? path.join(dataDir, "backups");
+  const backupDir = backupFolder(settings);
   const school = await openSchool({
     dataDir,
     behindProxy,
@@ -122,7 +138,7 @@ async function openSite(settings: ServeSettings, trials: ServeTrials): Promise<S
     logTo,
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     ...(pepper === undefined ? {} : { pepper: Buffer.from(pepper, "hex") }),
-    ...(backups === "off" ? {} : { backupDir: backups }),
+    ...(backupDir === undefined ? {} : { backupDir }),
     ...(backupBytes === undefined ? {} : { backupBytes }),
     ...(isSynchronised === undefined ? {} : { isSynchronised }),
   });
@@ -201,7 +217,7 @@ function listen(server: Server, { host, port }: ServeSettings): Promise<void> {
   });
 }
 
-async function close(server: Server, llm: Llm, school: School): Promise<void> {
+async function close(server: Server, { llm, school, release }: Site): Promise<void> {
   llm.stop();
   await new Promise<void>((resolve) => {
     const cutOff = setTimeout(() => server.closeAllConnections(), CLOSE_AFTER_MS);
@@ -216,4 +232,5 @@ async function close(server: Server, llm: Llm, school: School): Promise<void> {
   });
   llm.close();
   await school.close();
+  await release();
 }

@@ -93,6 +93,7 @@ function openBackups({
       renameSync(path.join(target, "two.db.partial"), path.join(target, "two.db"));
       await settle();
     },
+    alone: (work) => work(),
     freeIn: async () => free(),
     isClockSuspect: () => false,
     lastErasure: async (upTo) => lastErasure(upTo),

@@ -11,6 +11,8 @@ export interface BackupsOptions {
   readonly files: readonly string[];
   /** Copies them, looks them through, and lets the copy settle. */
   readonly copyInto: (place: CopyPlace) => Promise<void>;
+  /** Whoever else copies these data is waited for, unless nobody waits any more. */
+  readonly alone: (work: () => Promise<void>, signal: AbortSignal) => Promise<void>;
   /** The copy the data came back from. */
   readonly keep?: string | undefined;
   /** What all copies may take together [bytes]; where it is not said, it follows from the disk. */
@@ -50,7 +52,8 @@ const ERASED_MS = 8 * 24 * 60 * 60_000;
 
 /** Hourly copies of what changed, thinned out with age [SYN49]. Starts at once. */
 export function createBackups(options: BackupsOptions): Backups {
-  const { folder, files, copyInto, keep, budget, freeIn, isClockSuspect, lastErasure, log, now, after } = options;
+  const { folder, files, copyInto, alone, keep, budget, freeIn, isClockSuspect, lastErasure, log, now, after } =
+    options;
   const names = files.map((file) => path.basename(file));
   let copied = "";
   let tookMs = 0;
@@ -63,24 +66,28 @@ export function createBackups(options: BackupsOptions): Backups {
 
   /** One at a time; a failure is noted, and tried again at the next occasion. */
   function run(): Promise<void> {
-    running = running.then(copyAndPrune);
+    running = running.then(runAlone);
     return running;
   }
 
-  async function copyAndPrune(): Promise<void> {
+  async function runAlone(): Promise<void> {
     const start = now();
     try {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      const state = await stateOf(files);
-      const hasChanged = state.text !== copied;
-      if (!(await prune(hasChanged ? state.bytes : 0))) throw noRoom();
-      if (!hasChanged) return;
-      await copy(start);
-      copied = state.text;
-      await prune(0);
+      await alone(() => copyAndPrune(start), callingOff.signal);
     } catch (error) {
       log(failureLine("backup", error, now() - start));
     }
+  }
+
+  async function copyAndPrune(start: number): Promise<void> {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const state = await stateOf(files);
+    const hasChanged = state.text !== copied;
+    if (!(await prune(hasChanged ? state.bytes : 0))) throw noRoom();
+    if (!hasChanged) return;
+    await copy(start);
+    copied = state.text;
+    await prune(0);
   }
 
   /** Takes out what was cut off and what has had its time; whether there is room for a copy of so many bytes then. */
@@ -162,6 +169,6 @@ async function stateOf(files: readonly string[]): Promise<{ readonly text: strin
   return { text: parts.join(" "), bytes };
 }
 
-function noRoom(): Error {
+export function noRoom(): Error {
   return Object.assign(new Error("there is no room for a copy"), { code: "ENOSPC" });
 }

@@ -4,6 +4,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promis
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { z } from "zod";
+import { giveToOwner } from "../file-lock.ts";
 import { flush } from "../sync/index.ts";
 import { timeOfBackup, type Copy } from "./plan-prune.ts";
 
@@ -20,7 +21,10 @@ const Manifest = z.strictObject({
 });
 type Manifest = z.infer<typeof Manifest>;
 
-const MANIFEST = "manifest.json";
+/** In the data folder: of those who copy it one is at it at a time, as what is being made looks like what was cut off. */
+export const COPYING = "copying";
+
+export const MANIFEST = "manifest.json";
 /** Folders that are being filled, and emptied. */
 const [PARTIAL, GONE] = [".partial", ".gone"];
 
@@ -66,6 +70,8 @@ export async function makeCopy(
     const settle = async () => {
       signal.throwIfAborted();
       await writeManifest(draft);
+      for (const file of await readdir(draft)) giveToOwner(path.join(draft, file), folder);
+      giveToOwner(draft, folder);
       await rename(draft, path.join(folder, name));
       await flush(folder);
     };
@@ -102,21 +108,47 @@ async function sizeOf(folder: string, name: string, files: readonly string[]): P
 
 function sizesIn(text: string): ReadonlyMap<string, number | undefined> {
   try {
-    const { files } = Manifest.parse(JSON.parse(text));
-    return new Map(Object.entries(files).map(([file, { bytes }]) => [file, bytes]));
+    return new Map(Object.entries(readManifest(text).files).map(([file, { bytes }]) => [file, bytes]));
   } catch {
     return new Map();
   }
 }
 
+/**
+ * Compares the files with what the manifest says of them.
+ *
+ * @returns false: there is none, as with copies from before there were manifests
+ * @throws where a file is another one
+ */
+export async function checkManifest(folder: string): Promise<boolean> {
+  const text = await readFile(path.join(folder, MANIFEST), "utf8").catch(() => undefined);
+  if (text === undefined) return false;
+  for (const [name, expected] of Object.entries(readManifest(text).files)) {
+    const found = await measure(path.join(folder, name)).catch(() => undefined);
+    if (found === undefined) throw new Error(`${name} is not there`);
+    if (found.bytes !== expected.bytes) throw new Error(`${name} has ${found.bytes} bytes, not ${expected.bytes}`);
+    if (found.sha256 !== expected.sha256) throw new Error(`${name} is not what was copied: its SHA-256 is another one`);
+  }
+  return true;
+}
+
+function readManifest(text: string): Manifest {
+  try {
+    return Manifest.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new Error(`${MANIFEST} cannot be read`, { cause });
+  }
+}
+
+async function measure(file: string): Promise<Manifest["files"][string]> {
+  const hash = createHash("sha256");
+  await pipeline(createReadStream(file), hash);
+  return { bytes: (await stat(file)).size, sha256: hash.digest("hex") };
+}
+
 async function writeManifest(folder: string): Promise<void> {
   const files: Manifest["files"] = {};
-  for (const name of (await readdir(folder)).toSorted()) {
-    const file = path.join(folder, name);
-    const hash = createHash("sha256");
-    await pipeline(createReadStream(file), hash);
-    files[name] = { bytes: (await stat(file)).size, sha256: hash.digest("hex") };
-  }
+  for (const name of (await readdir(folder)).toSorted()) files[name] = await measure(path.join(folder, name));
   const handle = await open(path.join(folder, MANIFEST), "w", 0o600);
   try {
     await handle.writeFile(`${JSON.stringify({ files }, null, 2)}\n`);

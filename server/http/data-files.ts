@@ -1,11 +1,12 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { createSqliteIdentityStore, listSchools, type IdentityStore } from "../identity/index.ts";
+import { inTurn } from "../file-lock.ts";
 import { isBroken } from "../private-database.ts";
 import { askNothing, copyFile, createSqliteStore } from "../sync/index.ts";
 import { createBackups } from "./backups.ts";
 import { isSynchronised, openSeen, watchClock } from "./clock-watch.ts";
-import type { CopyPlace } from "./copies.ts";
+import { COPYING, type CopyPlace } from "./copies.ts";
 import { freeIn, openReserve, type Reserve } from "./reserve.ts";
 import type { Stores, StoresOptions } from "./stores.ts";
 
@@ -64,6 +65,7 @@ export async function openFiles(options: StoresOptions): Promise<OpenedStores> {
         ...plan,
         files: [files.identity, files.sync],
         copyInto,
+        alone: (work, signal) => inTurn(path.join(dataDir, COPYING), work, signal),
         keep: sync.cameFrom,
         freeIn: free,
         isClockSuspect: clock.isSuspect,

@@ -40,6 +40,11 @@ export interface CopyRules extends Omit<PruneRules, "mostBytes"> {
   readonly budget?: number;
 }
 
+/** Of a copy of so many bytes, with what is left to everything else [bytes]. */
+export function roomFor(size: number): number {
+  return size * GROWTH + SPARE_BYTES;
+}
+
 export function backupName(now: number): string {
   return new Date(now)
     .toISOString()
@@ -67,11 +72,11 @@ export function planCopy(
   { isClockSuspect, size, free, budget, ...rules }: CopyRules,
 ): { readonly gone: readonly string[]; readonly hasRoom: boolean } {
   const [need, held] = [size * GROWTH, bytesOf(copies)];
-  if (isClockSuspect) return { gone: [], hasRoom: free >= need + SPARE_BYTES };
+  if (isClockSuspect) return { gone: [], hasRoom: free >= roomFor(size) };
   const most = budget ?? Math.max(LEAST_COPIES * need, (held + free) / 2);
   const gone = planPrune(copies, { ...rules, mostBytes: Math.min(most, held + free - SPARE_BYTES) - need });
   const freed = bytesOf(copies.filter(({ name }) => gone.includes(name)));
-  if (free + freed >= need + SPARE_BYTES) return { gone, hasRoom: true };
+  if (free + freed >= roomFor(size)) return { gone, hasRoom: true };
   return { gone: planPrune(copies, { ...rules, mostBytes: budget ?? Infinity }), hasRoom: false };
 }
 

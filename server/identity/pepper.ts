@@ -31,7 +31,7 @@ export async function provePepper({ dataDir, given, known, hasSchool, allowNew }
   if (found === undefined && isOwed)
     throw new Error(`The secret that goes into PINs is lost: ${file} is not there. ${HELP}`);
   const pepper = found ?? readPepper(dataDir);
-  const sha256 = createHash("sha256").update(pepper).digest("hex");
+  const sha256 = sumOf(pepper);
   if (sha256 === expected) return pepper;
   if (expected !== undefined && !allowNew) {
     const where = given === undefined ? file : "MATHFLOW_PEPPER";
@@ -39,6 +39,20 @@ export async function provePepper({ dataDir, given, known, hasSchool, allowNew }
   }
   await known.keep(sha256);
   return pepper;
+}
+
+/** Looks only: whether the pepper at hand is the one whose sum a database knows. */
+export function judgePepper(
+  { dataDir, given }: Pick<PepperOptions, "dataDir" | "given">,
+  expected: string | undefined,
+): "right" | "other" | "lost" {
+  const found = given ?? read(path.join(dataDir, "pepper"));
+  if (found === undefined) return "lost";
+  return expected === undefined || sumOf(found) === expected ? "right" : "other";
+}
+
+function sumOf(pepper: Uint8Array): string {
+  return createHash("sha256").update(pepper).digest("hex");
 }
 
 const HELP =

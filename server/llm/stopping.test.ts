@@ -37,7 +37,7 @@ describe("[PRX21] stopping ends words under way", () => {
     await Promise.race(calls);
     await expect.poll(() => proxy.model.requests.length).toBe(1);
     await proxy.close();
-    // Cut off after four seconds they would have no answer.
+    // Cut off after three seconds they would have no answer.
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([503, 503, 503, 503]);
     const statuses = proxy.lines().map(({ status }) => status);
     expect(statuses).toEqual(["busy", "unavailable", "unavailable", "unavailable"]);
