@@ -16,7 +16,8 @@ On the data that MATHFLOW_DATA or DATABASE_URL names, as for \`mathflow serve\`;
 
 teachers        one JSON line a teacher: school, login, name, admin, classes
 invite          prints a code that makes one teacher, once, within a day
-reset-password  prints a code by which this teacher chooses another password at /teach, once, within a day
+reset-password  prints a code by which this teacher chooses another password at /teach, once, within a day;
+                their second step is removed with it
 remove-teacher  ends all that the teacher is signed in with; --classes-to says who has the classes from then on
 admin           makes a teacher an administrator
 class-owner     makes a class (its name or id) this teacher's too; --only: and nobody else's
@@ -50,7 +51,11 @@ const VERBS: Readonly<Record<string, Verb>> = {
   "reset-password": {
     takes: 1,
     run: async (office, { io, args: [login = ""] }) =>
-      tellCode(io, await office.resetPassword(login), `${login} types it at /teach under “I have a code”`),
+      tellCode(
+        io,
+        await office.resetPassword(login),
+        `${login} types it at /teach under “I have a code”, which removes the second step too`,
+      ),
   },
   "remove-teacher": {
     takes: 1,

@@ -6,6 +6,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   "POST /auth/setup": "anyone",
   "POST /auth/reset": "anyone",
   "POST /auth/teacher": "anyone",
+  "POST /auth/code": "anyone",
   "POST /auth/join": "anyone",
   "POST /auth/pin": "anyone",
   "POST /auth/logout": "anyone",

@@ -22,7 +22,7 @@ export function transportOf(request: Request, { behindProxy }: TransportOptions)
 
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-const NAMES = { session: "sid", device: "device", known: "known" } as const;
+const NAMES = { session: "sid", device: "device", known: "known", begun: "begun" } as const;
 export type CookieUse = keyof typeof NAMES;
 
 /**

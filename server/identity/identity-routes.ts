@@ -12,12 +12,14 @@ import { isOutage } from "../outage.ts";
 import { cannotWrite, Refusal } from "./refusal.ts";
 import type { Asked, CookieJar, IdentityDeps, Route } from "./route.ts";
 import { readSession } from "./sessions.ts";
+import { SECOND_STEP_ROUTES } from "./second-step-routes.ts";
 import { STAFF_ROUTES } from "./staff-routes.ts";
 import { TEACHER_ROUTES } from "./teacher-routes.ts";
 
 /** Everything there is to ask here; the documents and the tests of rights are made from it. */
 export const IDENTITY_ROUTES: readonly Route[] = [
   ...TEACHER_ROUTES,
+  ...SECOND_STEP_ROUTES,
   ...STAFF_ROUTES,
   ...LEARNER_AUTH_ROUTES,
   ...CLASS_ROUTES,
@@ -116,6 +118,7 @@ function createJar(
       session: readCookie(req.raw, "session", transport),
       device: readCookie(req.raw, "device", transport),
       known: readCookie(req.raw, "known", transport),
+      begun: readCookie(req.raw, "begun", transport),
       set: (use, value, maxAgeMs) => {
         lines.set(use, writeCookie(use, transport, value, maxAgeMs));
         if (use === "session" && maxAgeMs > 0) session = value;

@@ -2,18 +2,21 @@ import { useState, type ReactNode } from "react";
 import type { SchoolAnswer } from "#engine/protocol/identity";
 import { Button } from "../../../components/button.tsx";
 import { useText } from "../../../text/text.ts";
+import { SchoolContent } from "../components/school-content.tsx";
 import { Trouble } from "../components/trouble.tsx";
 import { useSending } from "../components/use-sending.ts";
-import { useSchool } from "../session/school.tsx";
+import { useSchool, useSchoolData } from "../session/school.tsx";
 import type { Teacher } from "../session/sign-in-form.tsx";
 import css from "./account.module.css";
 import { GivenCode } from "./given-code.tsx";
 import { PasswordForm } from "./password-form.tsx";
+import { SecondStep } from "./second-step.tsx";
 import { Staff } from "./staff.tsx";
 
-/** The teacher's own: who they are, their password, and for administrators the way in for colleagues. */
+/** The teacher's own: who they are, how they sign in, and for administrators the way in for colleagues. */
 export function AccountScreen({ teacher }: { readonly teacher: Teacher }): ReactNode {
   const t = useText();
+  const data = useSchoolData("GET /auth/account");
   return (
     <>
       <h1>{t("teach.account")}</h1>
@@ -23,6 +26,12 @@ export function AccountScreen({ teacher }: { readonly teacher: Teacher }): React
       <section className={css["section"]} aria-labelledby="password">
         <h2 id="password">{t("teach.account.password")}</h2>
         <PasswordForm />
+      </section>
+      <section className={css["section"]} aria-labelledby="second-step">
+        <h2 id="second-step">{t("teach.second")}</h2>
+        <SchoolContent data={data}>
+          {({ secondStep }) => <SecondStep now={secondStep} onChange={data.again} />}
+        </SchoolContent>
       </section>
       {teacher.admin && (
         <section className={css["section"]} aria-labelledby="staff">
