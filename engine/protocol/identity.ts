@@ -48,6 +48,23 @@ export const ChangePassword = z.strictObject({ current: TriedPassword, next: New
 export const Prove = z.strictObject({ proof: TriedPassword });
 /** Six digits of an authenticator app, or a recovery code. */
 export const EnterCode = z.strictObject({ code: TypedCode });
+/** Bytes as WebAuthn's JSON has them. */
+const Bytes = z
+  .string()
+  .min(1)
+  .max(8_000)
+  .regex(/^[\w-]+$/u);
+/** What a device made, and what its owner calls it. */
+export const NewPasskey = z.strictObject({ name: Name, id: Bytes, clientDataJSON: Bytes, attestationObject: Bytes });
+/** What a device signed; `userHandle` is whose it says the passkey is. */
+export const PasskeyAnswer = z.strictObject({
+  id: Bytes,
+  clientDataJSON: Bytes,
+  authenticatorData: Bytes,
+  signature: Bytes,
+  userHandle: Bytes,
+});
+export const RemovePasskey = z.strictObject({ id: z.uuid() });
 export const Join = z.strictObject({ code: TypedCode.optional(), kind: DeviceKind.optional() });
 export const EnterPin = z.strictObject({ learner: LearnerId, pin: Pin });
 /** In small letters: one id has one spelling. */
@@ -93,6 +110,24 @@ export const InvitationView = z.strictObject({ code: z.string(), endsAt: Time })
 export const AccountView = z.strictObject({
   /** Null: none is asked for. */
   secondStep: z.strictObject({ since: Time, recoveryCodes: z.int().nonnegative() }).nullable(),
+  passkeys: z.array(
+    z.strictObject({
+      id: Id,
+      name: z.string(),
+      /** The name of the server it works at. */
+      host: z.string(),
+      madeAt: Time,
+      usedAt: Time.nullable(),
+    }),
+  ),
+});
+/** What a device is asked to sign, for the server of this name. */
+export const PasskeyWish = z.strictObject({ challenge: z.string(), rpId: z.string() });
+/** The same for a new passkey: whose it is to be, and those there are. */
+export const NewPasskeyWish = z.strictObject({
+  ...PasskeyWish.shape,
+  user: z.strictObject({ id: z.string(), name: z.string(), displayName: z.string() }),
+  taken: z.array(z.string()),
 });
 /** For an authenticator app, by hand or as a picture. */
 export const NewSecondStep = z.strictObject({ secret: z.string(), uri: z.string() });
@@ -227,6 +262,11 @@ export const SCHOOL_CALLS = {
   "POST /auth/second-step": { body: Prove, answer: NewSecondStep },
   "POST /auth/second-step/confirmation": { body: EnterCode, answer: RecoveryCodes },
   "POST /auth/second-step/removal": { body: Prove, answer: null },
+  "POST /auth/passkeys/challenge": { body: Prove, answer: NewPasskeyWish },
+  "POST /auth/passkeys": { body: NewPasskey, answer: null },
+  "POST /auth/passkeys/removal": { body: RemovePasskey, answer: null },
+  "POST /auth/passkey/challenge": { body: Empty, answer: PasskeyWish },
+  "POST /auth/passkey": { body: PasskeyAnswer, answer: TeacherView },
   "POST /teachers/invitations": { body: Empty, answer: InvitationView },
   "GET /teachers": { body: null, answer: TeacherList },
   "POST /teachers/{teacher}/reset": { body: Empty, answer: InvitationView },

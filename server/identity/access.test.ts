@@ -7,6 +7,8 @@ const OTHERS: Readonly<Record<string, string>> = {
   "POST /auth/reset": "anyone",
   "POST /auth/teacher": "anyone",
   "POST /auth/code": "anyone",
+  "POST /auth/passkey/challenge": "anyone",
+  "POST /auth/passkey": "anyone",
   "POST /auth/join": "anyone",
   "POST /auth/pin": "anyone",
   "POST /auth/logout": "anyone",

@@ -5,6 +5,8 @@ import type { Asked } from "./route.ts";
 const Begun = z.discriminatedUnion("type", [
   /** The password was right; `password`: a mark of it, which no other one has. */
   z.strictObject({ type: z.literal("second-step"), tenant: z.uuid(), teacher: z.uuid(), password: z.string() }),
+  z.strictObject({ type: z.literal("new-passkey"), challenge: z.string(), teacher: z.uuid() }),
+  z.strictObject({ type: z.literal("passkey"), challenge: z.string() }),
 ]);
 export type Begun = z.infer<typeof Begun>;
 type BegunOf<Type extends Begun["type"]> = Extract<Begun, { readonly type: Type }>;
@@ -31,9 +33,10 @@ export function findBegun<Type extends Begun["type"]>(
 ): { readonly at: number; readonly what: BegunOf<Type> } | undefined {
   const text = cookies.begun === undefined ? undefined : deps.seal.open(USE, cookies.begun);
   if (text === undefined) return undefined;
-  const { at, what } = Kept.parse(JSON.parse(text));
-  const isOpen = at <= now && now < at + BEGUN_MS;
-  return isOpen && what.type === type ? { at, what: what as BegunOf<Type> } : undefined;
+  // One of another version is none.
+  const kept = Kept.safeParse(JSON.parse(text)).data;
+  if (kept === undefined || kept.at > now || kept.at + BEGUN_MS <= now || kept.what.type !== type) return undefined;
+  return { at: kept.at, what: kept.what as BegunOf<Type> };
 }
 
 export function endBegun({ cookies }: Asked): void {

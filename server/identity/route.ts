@@ -77,6 +77,8 @@ export interface Asked {
   readonly deps: IdentityDeps;
   readonly now: number;
   readonly address: string;
+  /** Of this server, as the browser knows it. */
+  readonly origin: string;
   readonly params: Readonly<Record<string, string>>;
   readonly cookies: CookieJar;
 }

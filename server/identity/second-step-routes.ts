@@ -53,7 +53,13 @@ export const SECOND_STEP_ROUTES: readonly Route[] = [
     run: async ({ enter }) =>
       enter(async ({ rows, session }) => {
         const step = await findSecondStep(rows, await getTeacher(rows, session.tenant, session.teacher));
-        return { secondStep: step ? { since: step.since ?? 0, recoveryCodes: step.recovery.length } : null };
+        const passkeys = await rows.list("passkey", [session.tenant, session.teacher]);
+        return {
+          secondStep: step ? { since: step.since ?? 0, recoveryCodes: step.recovery.length } : null,
+          passkeys: passkeys
+            .toSorted((a, b) => a.madeAt - b.madeAt)
+            .map(({ id, name, rpId, madeAt, usedAt }) => ({ id, name, host: rpId, madeAt, usedAt })),
+        };
       }),
   }),
   defineRoute({

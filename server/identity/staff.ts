@@ -50,6 +50,9 @@ export async function endAccess(rows: Rows, { tenant, id }: TeacherRow): Promise
 /** Takes away every way to sign in but the password. */
 export async function endOtherWays(rows: Rows, { tenant, id }: TeacherRow): Promise<void> {
   await rows.remove("secondStep", [tenant, id]);
+  for (const passkey of await rows.list("passkey", [tenant, id])) {
+    await rows.remove("passkey", [tenant, id, passkey.id]);
+  }
 }
 
 /** Opens what wrong passwords and codes have shut. */

@@ -161,6 +161,23 @@ const SecondStep = z.strictObject({
   recovery: z.array(Hash),
 });
 
+/** What a device of a teacher's signs with. */
+const Passkey = z.strictObject({
+  tenant: Id,
+  teacher: Id,
+  id: Id,
+  name: z.string(),
+  /** As the device knows it, and its public key: base64url. */
+  credential: z.string(),
+  publicKey: z.string(),
+  /** Uses, where the device counts them. */
+  counter: z.int().nonnegative(),
+  /** The name of the server it was made for. */
+  rpId: z.string(),
+  madeAt: Time,
+  usedAt: Time.nullable(),
+});
+
 interface Table<Shape extends z.ZodType = z.ZodType> {
   readonly row: Shape;
   /** Fields of the primary key; the first is always the tenant. */
@@ -188,6 +205,7 @@ export const TABLES = {
   kioskCode: { row: KioskCode, key: ["tenant", "code"] },
   invitation: { row: Invitation, key: ["tenant", "code"] },
   secondStep: { row: SecondStep, key: ["tenant", "teacher"] },
+  passkey: { row: Passkey, key: ["tenant", "teacher", "id"] },
 } as const satisfies Readonly<Record<string, Table>>;
 
 export type TableName = keyof typeof TABLES;
@@ -203,6 +221,7 @@ export type SessionRow = RowOf<"session">;
 export type LockoutRow = RowOf<"lockout">;
 export type GuestRow = RowOf<"guest">;
 export type SecondStepRow = RowOf<"secondStep">;
+export type PasskeyRow = RowOf<"passkey">;
 export type HandInRow = RowOf<"handIn">;
 
 /** The values of a row's key, in order. */

@@ -80,6 +80,28 @@ export const teach = {
   "teach.second.remove.yes": "Ask for no codes any more",
   "teach.second.removed": "No code is asked for any more.",
 
+  "teach.passkey": "Passkeys",
+  "teach.passkey.text":
+    "A passkey signs you in without a password: your device asks for your finger, your face or its own PIN. It needs no second step beside it.",
+  "teach.passkey.not-here": "Passkeys can be added where this page is opened by a name over https.",
+  "teach.passkey.add": "Add a passkey",
+  "teach.passkey.add.yes": "Go on",
+  "teach.passkey.name": "Name of the device",
+  "teach.passkey.this-device": "This device",
+  "teach.passkey.since": "added on {date},",
+  "teach.passkey.last": "last used on {date}.",
+  "teach.passkey.never": "not used yet.",
+  "teach.passkey.host": "It works at {host}.",
+  "teach.passkey.added": "{name} can sign you in from now on.",
+  "teach.passkey.unmade": "No passkey was made. Try again, or use another device.",
+  "teach.passkey.remove.sure": "Remove the passkey {name}?",
+  "teach.passkey.remove.text":
+    "It opens nothing any more. Delete it on the device too, so that it is not offered there.",
+  "teach.passkey.removed": "The passkey {name} is removed.",
+  "teach.passkey.use": "Use a passkey",
+  "teach.passkey.unused": "No passkey was used. Try again, or type your password.",
+  "teach.passkey.no-match": "This passkey is not known here. Perhaps it was removed, or is of another school.",
+
   "teach.sign-in": "Sign in",
   "teach.sign-in.title": "For teachers: sign in",
   "teach.sign-in.text": "Classes, names and PINs stay on your school’s server. Nothing of them is kept on this device.",

@@ -9,6 +9,7 @@ import { useSchool, useSchoolData } from "../session/school.tsx";
 import type { Teacher } from "../session/sign-in-form.tsx";
 import css from "./account.module.css";
 import { GivenCode } from "./given-code.tsx";
+import { Passkeys } from "./passkeys.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { SecondStep } from "./second-step.tsx";
 import { Staff } from "./staff.tsx";
@@ -27,12 +28,20 @@ export function AccountScreen({ teacher }: { readonly teacher: Teacher }): React
         <h2 id="password">{t("teach.account.password")}</h2>
         <PasswordForm />
       </section>
-      <section className={css["section"]} aria-labelledby="second-step">
-        <h2 id="second-step">{t("teach.second")}</h2>
-        <SchoolContent data={data}>
-          {({ secondStep }) => <SecondStep now={secondStep} onChange={data.again} />}
-        </SchoolContent>
-      </section>
+      <SchoolContent data={data}>
+        {({ secondStep, passkeys }) => (
+          <>
+            <section className={css["section"]} aria-labelledby="second-step">
+              <h2 id="second-step">{t("teach.second")}</h2>
+              <SecondStep now={secondStep} onChange={data.again} />
+            </section>
+            <section className={css["section"]} aria-labelledby="passkeys">
+              <h2 id="passkeys">{t("teach.passkey")}</h2>
+              <Passkeys passkeys={passkeys} onChange={data.again} />
+            </section>
+          </>
+        )}
+      </SchoolContent>
       {teacher.admin && (
         <section className={css["section"]} aria-labelledby="staff">
           <h2 id="staff">{t("teach.staff")}</h2>

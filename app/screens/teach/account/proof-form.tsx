@@ -17,12 +17,21 @@ interface ProofFormProps<Value> {
   readonly prove: (proof: string) => Promise<Result<Value, AskError>>;
   readonly onDone: (value: Value) => void;
   readonly onCancel: () => void;
-  /** Asked for as well. */
+  /** What is asked for as well cannot be sent as it stands. */
+  readonly held?: boolean;
   readonly children?: ReactNode;
 }
 
 /** Asks who sits there once more, before a way to sign in is added or taken away. */
-export function ProofForm<Value>({ label, yes, prove, onDone, onCancel, children }: ProofFormProps<Value>): ReactNode {
+export function ProofForm<Value>({
+  label,
+  yes,
+  prove,
+  onDone,
+  onCancel,
+  held = false,
+  children,
+}: ProofFormProps<Value>): ReactNode {
   const t = useText();
   const [proof, setProof] = useState("");
   const [tries, setTries] = useState(0);
@@ -33,7 +42,7 @@ export function ProofForm<Value>({ label, yes, prove, onDone, onCancel, children
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     setTries((last) => last + 1);
-    if (proof === "") return;
+    if (proof === "" || held) return;
     const answer = await send(() => prove(proof));
     if (answer !== null) onDone((answer as { readonly value: Value }).value);
   }

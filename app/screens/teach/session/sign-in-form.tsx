@@ -8,6 +8,7 @@ import css from "../components/components.module.css";
 import { Trouble } from "../components/trouble.tsx";
 import { useSending } from "../components/use-sending.ts";
 import { CodeForm } from "./code-form.tsx";
+import { PasskeyButton } from "./passkey-button.tsx";
 import { useFocusOnFault } from "./use-focus-on-fault.ts";
 
 export type Teacher = SchoolAnswer<"POST /auth/code">;
@@ -73,6 +74,7 @@ export function SignInForm({ onSignedIn, children }: SignInFormProps): ReactNode
         </Button>
         {children}
       </div>
+      <PasskeyButton onSignedIn={onSignedIn} />
     </form>
   );
 }
