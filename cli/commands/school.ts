@@ -24,7 +24,8 @@ On the data that MATHFLOW_DATA or DATABASE_URL names, as for \`mathflow serve\`;
 
 teachers        one JSON line a teacher: school, login, name, admin, classes
 invite          prints a code that makes one teacher, once, within a day
-reset-password  prints a code by which this teacher chooses another password at /teach, once, within a day
+reset-password  prints a code by which this teacher chooses another password at /teach, once, within a day;
+                their second step is removed with it
 remove-teacher  ends all that the teacher is signed in with; --classes-to says who has the classes from then on
 admin           makes a teacher an administrator
 class-owner     makes a class (its name or id) this teacher's too; --only: and nobody else's

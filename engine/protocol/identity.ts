@@ -44,6 +44,27 @@ export const SetUp = z.strictObject({
 export const ResetPassword = z.strictObject({ code: TypedCode, password: NewPassword });
 export const SignIn = z.strictObject({ login: LoginName, password: TriedPassword });
 export const ChangePassword = z.strictObject({ current: TriedPassword, next: NewPassword });
+/** Who sits there is asked anew: their password, or a code of their second step. */
+export const Prove = z.strictObject({ proof: TriedPassword });
+/** Six digits of an authenticator app, or a recovery code. */
+export const EnterCode = z.strictObject({ code: TypedCode });
+/** Bytes as WebAuthn's JSON has them. */
+const Bytes = z
+  .string()
+  .min(1)
+  .max(8_000)
+  .regex(/^[\w-]+$/u);
+/** What a device made, and what its owner calls it. */
+export const NewPasskey = z.strictObject({ name: Name, id: Bytes, clientDataJSON: Bytes, attestationObject: Bytes });
+/** What a device signed; `userHandle` is whose it says the passkey is. */
+export const PasskeyAnswer = z.strictObject({
+  id: Bytes,
+  clientDataJSON: Bytes,
+  authenticatorData: Bytes,
+  signature: Bytes,
+  userHandle: Bytes,
+});
+export const RemovePasskey = z.strictObject({ id: z.uuid() });
 export const Join = z.strictObject({ code: TypedCode.optional(), kind: DeviceKind.optional() });
 export const EnterPin = z.strictObject({ learner: LearnerId, pin: Pin });
 /** In small letters: one id has one spelling. */
@@ -61,6 +82,11 @@ export const TeacherView = z.strictObject({
   school: z.string(),
   admin: z.boolean(),
 });
+/** The password was right; nobody is signed in before a code is. */
+export const SignInView = z.discriminatedUnion("role", [
+  TeacherView,
+  z.strictObject({ role: z.literal("second-step") }),
+]);
 export const LearnerSessionView = z.strictObject({
   role: z.literal("learner"),
   id: LearnerId,
@@ -79,6 +105,34 @@ export const JoinView = z.strictObject({
 });
 export const ClaimView = z.strictObject({ guest: LearnerId, learner: LearnerId });
 export const InvitationView = z.strictObject({ code: z.string(), endsAt: Time });
+
+/** How a teacher signs in. */
+export const AccountView = z.strictObject({
+  /** Null: none is asked for. */
+  secondStep: z.strictObject({ since: Time, recoveryCodes: z.int().nonnegative() }).nullable(),
+  passkeys: z.array(
+    z.strictObject({
+      id: Id,
+      name: z.string(),
+      /** The name of the server it works at. */
+      host: z.string(),
+      madeAt: Time,
+      usedAt: Time.nullable(),
+    }),
+  ),
+});
+/** What a device is asked to sign, for the server of this name. */
+export const PasskeyWish = z.strictObject({ challenge: z.string(), rpId: z.string() });
+/** The same for a new passkey: whose it is to be, and those there are. */
+export const NewPasskeyWish = z.strictObject({
+  ...PasskeyWish.shape,
+  user: z.strictObject({ id: z.string(), name: z.string(), displayName: z.string() }),
+  taken: z.array(z.string()),
+});
+/** For an authenticator app, by hand or as a picture. */
+export const NewSecondStep = z.strictObject({ secret: z.string(), uri: z.string() });
+/** Each stands in for one code; told this once. */
+export const RecoveryCodes = z.strictObject({ codes: z.array(z.string()) });
 
 /** A colleague, as administrators see them. */
 export const ColleagueView = z.strictObject({
@@ -201,8 +255,18 @@ interface SchoolCall {
 export const SCHOOL_CALLS = {
   "POST /auth/setup": { body: SetUp, answer: TeacherView },
   "POST /auth/reset": { body: ResetPassword, answer: TeacherView },
-  "POST /auth/teacher": { body: SignIn, answer: TeacherView },
+  "POST /auth/teacher": { body: SignIn, answer: SignInView },
+  "POST /auth/code": { body: EnterCode, answer: TeacherView },
   "POST /auth/password": { body: ChangePassword, answer: TeacherView },
+  "GET /auth/account": { body: null, answer: AccountView },
+  "POST /auth/second-step": { body: Prove, answer: NewSecondStep },
+  "POST /auth/second-step/confirmation": { body: EnterCode, answer: RecoveryCodes },
+  "POST /auth/second-step/removal": { body: Prove, answer: null },
+  "POST /auth/passkeys/challenge": { body: Prove, answer: NewPasskeyWish },
+  "POST /auth/passkeys": { body: NewPasskey, answer: null },
+  "POST /auth/passkeys/removal": { body: RemovePasskey, answer: null },
+  "POST /auth/passkey/challenge": { body: Empty, answer: PasskeyWish },
+  "POST /auth/passkey": { body: PasskeyAnswer, answer: TeacherView },
   "POST /teachers/invitations": { body: Empty, answer: InvitationView },
   "GET /teachers": { body: null, answer: TeacherList },
   "POST /teachers/{teacher}/reset": { body: Empty, answer: InvitationView },

@@ -20,7 +20,7 @@ import { createClassCode, createKioskCode, hashToken, tidyCode } from "./secrets
 import { endSessionsWhere } from "./sessions.ts";
 import { giveClass } from "./staff.ts";
 import { DIRECTORY, type ClassRow, type DeviceRow } from "./tables.ts";
-import { findTeacher } from "./teacher-routes.ts";
+import { findTeacher } from "./teacher-sign-in.ts";
 
 /** More than any teacher has. */
 const MAX_CLASSES = 100;

@@ -20,9 +20,15 @@ export function transportOf(request: Request, { behindProxy }: TransportOptions)
   return LOOPBACK.has(hostname) ? "loopback" : "open";
 }
 
+/** Under which address the browser that asks knows this server. */
+export function originOf(request: Request, options: TransportOptions): string {
+  const scheme = transportOf(request, options) === "tls" ? "https" : "http";
+  return new URL(`${scheme}://${request.headers.get("Host") ?? new URL(request.url).host}`).origin;
+}
+
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-const NAMES = { session: "sid", device: "device", known: "known" } as const;
+const NAMES = { session: "sid", device: "device", known: "known", begun: "begun" } as const;
 export type CookieUse = keyof typeof NAMES;
 
 /**

@@ -2,23 +2,27 @@ import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { remoteAddress } from "../http/address.ts";
 import { CLASS_ROUTES } from "./class-routes.ts";
-import { readCookie, transportOf, writeCookie, type TransportOptions } from "./cookies.ts";
+import { originOf, readCookie, transportOf, writeCookie, type TransportOptions } from "./cookies.ts";
 import { assertOwnPage, MAX_BODY, readBody } from "./guard.ts";
 import { HAND_IN_ROUTES } from "./hand-in-routes.ts";
 import { jsonBody } from "./json-stream.ts";
 import { LEARNER_AUTH_ROUTES } from "./learner-auth-routes.ts";
 import { LEARNER_ROUTES } from "./learner-routes.ts";
+import { PASSKEY_ROUTES } from "./passkey-routes.ts";
 import { faultOf } from "../line-log.ts";
 import { isOutage } from "../outage.ts";
 import { cannotWrite, Refusal } from "./refusal.ts";
 import type { Asked, CookieJar, IdentityDeps, Route } from "./route.ts";
 import { readSession } from "./sessions.ts";
+import { SECOND_STEP_ROUTES } from "./second-step-routes.ts";
 import { STAFF_ROUTES } from "./staff-routes.ts";
 import { TEACHER_ROUTES } from "./teacher-routes.ts";
 
 /** Everything there is to ask here; the documents and the tests of rights are made from it. */
 export const IDENTITY_ROUTES: readonly Route[] = [
   ...TEACHER_ROUTES,
+  ...SECOND_STEP_ROUTES,
+  ...PASSKEY_ROUTES,
   ...STAFF_ROUTES,
   ...LEARNER_AUTH_ROUTES,
   ...CLASS_ROUTES,
@@ -62,7 +66,8 @@ interface Surroundings {
 async function answer(context: Context, route: Route, { deps, transport, address }: Surroundings): Promise<Response> {
   const now = deps.now();
   const { jar, written } = createJar(context, transport);
-  const asked: Asked = { deps, now, address, params: context.req.param(), cookies: jar };
+  const origin = originOf(context.req.raw, transport);
+  const asked: Asked = { deps, now, address, origin, params: context.req.param(), cookies: jar };
   let fault: string | null = null;
   const response = await respond(context, route, asked, transport).catch((error: unknown) => {
     if (error instanceof Refusal) return problem(error);
@@ -118,6 +123,7 @@ function createJar(
       session: readCookie(req.raw, "session", transport),
       device: readCookie(req.raw, "device", transport),
       known: readCookie(req.raw, "known", transport),
+      begun: readCookie(req.raw, "begun", transport),
       set: (use, value, maxAgeMs) => {
         lines.set(use, writeCookie(use, transport, value, maxAgeMs));
         if (use === "session" && maxAgeMs > 0) session = value;

@@ -11,6 +11,7 @@ import { finishErasure } from "./learner-routes.ts";
 import { createIdentityLog } from "./log.ts";
 import { readPepper } from "./pepper.ts";
 import type { IdentityDeps, IdentityHooks } from "./route.ts";
+import { createSeal } from "./seal.ts";
 import { createSecretHasher, type HashCost } from "./secret-hash.ts";
 import { readDevice, readSession, type Session } from "./sessions.ts";
 import { createSqliteIdentityStore } from "./sqlite-identity-store.ts";
@@ -79,6 +80,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     store,
     passwords: createSecretHasher({ ...(cost && { cost }) }),
     pins: createSecretHasher({ pepper, ...(cost && { cost }) }),
+    seal: createSeal(pepper),
     tries: createTries(pause),
     now,
     log: createIdentityLog(options.logTo ?? process.stderr),

@@ -32,7 +32,7 @@ import {
   type Session,
 } from "./sessions.ts";
 import { DIRECTORY, type ClassRow, type DeviceRow } from "./tables.ts";
-import { viewTeacher } from "./teacher-routes.ts";
+import { viewTeacher } from "./teacher-sign-in.ts";
 import { isRightGuess } from "./tries.ts";
 
 /** More devices than one learner joins from. */

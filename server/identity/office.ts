@@ -4,7 +4,7 @@ import { Refusal } from "./refusal.ts";
 import { classesOfTeacher, giveClass, giveResetCode, invite, removeTeacher, type GivenCode } from "./staff.ts";
 import { listSchools } from "./sweep.ts";
 import type { ClassRow, TeacherRow } from "./tables.ts";
-import { findTeacher } from "./teacher-routes.ts";
+import { findTeacher } from "./teacher-sign-in.ts";
 
 export interface ListedTeacher {
   readonly school: string;

@@ -5,6 +5,7 @@ import type { HandIns } from "../sync/index.ts";
 import type { Paged } from "./json-stream.ts";
 import type { LogIdentity } from "./log.ts";
 import { notThere, Refusal } from "./refusal.ts";
+import type { Seal } from "./seal.ts";
 import type { SecretHasher } from "./secret-hash.ts";
 import { isUuid, readSession, type LearnerSession, type Session, type TeacherSession } from "./sessions.ts";
 import type { ClassRow, DeviceRow, HandInRow, LearnerRow, TeacherRow } from "./tables.ts";
@@ -24,6 +25,7 @@ export interface IdentityDeps {
   readonly store: IdentityStore;
   readonly passwords: SecretHasher;
   readonly pins: SecretHasher;
+  readonly seal: Seal;
   /** Tries of codes and names from one network. */
   readonly tries: Tries;
   /** [ms since 1970-01-01 UTC] */
@@ -65,6 +67,8 @@ export interface CookieJar {
   readonly device: string | undefined;
   /** Of a browser a teacher has signed in on before. */
   readonly known: string | undefined;
+  /** Of what this browser has begun and not finished. */
+  readonly begun: string | undefined;
   /** A time of 0 takes the cookie away. */
   readonly set: (use: CookieUse, value: string, maxAgeMs: number) => void;
 }
@@ -74,6 +78,8 @@ export interface Asked {
   readonly deps: IdentityDeps;
   readonly now: number;
   readonly address: string;
+  /** Of this server, as the browser knows it. */
+  readonly origin: string;
   readonly params: Readonly<Record<string, string>>;
   readonly cookies: CookieJar;
 }

@@ -5,7 +5,7 @@ import type { KnownPepper } from "./pepper.ts";
 import { keyOf, readRow, TABLE_NAMES, TABLES, writeRow, type TableName } from "./tables.ts";
 
 /** Raised with every change of the tables, together with the step that brings an older file up to it. */
-export const IDENTITY_SCHEMA_VERSION = 2;
+export const IDENTITY_SCHEMA_VERSION = 3;
 
 /** What brings a file of a version up to the next one, once its tables are there. */
 const STEPS: Readonly<Record<number, string>> = {

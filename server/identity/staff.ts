@@ -47,11 +47,19 @@ export async function endAccess(rows: Rows, { tenant, id }: TeacherRow): Promise
   }
 }
 
-/** Opens what wrong passwords have shut. */
+/** Takes away every way to sign in but the password. */
+export async function endOtherWays(rows: Rows, { tenant, id }: TeacherRow): Promise<void> {
+  await rows.remove("secondStep", [tenant, id]);
+  for (const passkey of await rows.list("passkey", [tenant, id])) {
+    await rows.remove("passkey", [tenant, id, passkey.id]);
+  }
+}
+
+/** Opens what wrong passwords and codes have shut. */
 export async function openSignIn(rows: Rows, { login }: TeacherRow): Promise<void> {
   const scope = `login:${hashToken(login)}`;
   for (const row of await rows.list("lockout", [DIRECTORY])) {
-    if (row.scope === scope || row.scope.startsWith(`${scope} from `)) {
+    if (row.scope === scope || row.scope.startsWith(`${scope} `)) {
       await rows.remove("lockout", [DIRECTORY, row.scope]);
     }
   }
@@ -89,6 +97,7 @@ export async function removeTeacher(rows: Rows, teacher: TeacherRow, heir: Teach
     else throw new Refusal(409, `The class ${inClass.name} would have no teacher: say who is to have it.`);
   }
   await endAccess(rows, teacher);
+  await endOtherWays(rows, teacher);
   await endCodes(rows, id);
   await rows.remove("login", [DIRECTORY, hashToken(login)]);
   await rows.remove("teacher", [tenant, id]);

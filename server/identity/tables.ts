@@ -147,6 +147,37 @@ const Invitation = z.strictObject({
 /** A browser on which a teacher's password has been right: what strangers try does not shut it. */
 const KnownBrowser = z.strictObject({ tenant: Id, teacher: Id, token: Hash, until: Time });
 
+/** Codes that are asked for after a teacher's password. */
+const SecondStep = z.strictObject({
+  tenant: Id,
+  teacher: Id,
+  /** Sealed: who has only these rows makes no code from it. */
+  secret: z.string(),
+  /** Null: no code has been right yet, and none is asked for. */
+  since: Time.nullable(),
+  /** Time step of the last code that was taken: it and those before it are taken no more. */
+  usedStep: z.int().nonnegative(),
+  /** Marks of the recovery codes that are left. */
+  recovery: z.array(Hash),
+});
+
+/** What a device of a teacher's signs with. */
+const Passkey = z.strictObject({
+  tenant: Id,
+  teacher: Id,
+  id: Id,
+  name: z.string(),
+  /** As the device knows it, and its public key: base64url. */
+  credential: z.string(),
+  publicKey: z.string(),
+  /** Uses, where the device counts them. */
+  counter: z.int().nonnegative(),
+  /** The name of the server it was made for. */
+  rpId: z.string(),
+  madeAt: Time,
+  usedAt: Time.nullable(),
+});
+
 interface Table<Shape extends z.ZodType = z.ZodType> {
   readonly row: Shape;
   /** Fields of the primary key; the first is always the tenant. */
@@ -173,6 +204,8 @@ export const TABLES = {
   code: { row: Code, key: ["tenant", "code"] },
   kioskCode: { row: KioskCode, key: ["tenant", "code"] },
   invitation: { row: Invitation, key: ["tenant", "code"] },
+  secondStep: { row: SecondStep, key: ["tenant", "teacher"] },
+  passkey: { row: Passkey, key: ["tenant", "teacher", "id"] },
 } as const satisfies Readonly<Record<string, Table>>;
 
 export type TableName = keyof typeof TABLES;
@@ -187,6 +220,8 @@ export type DeviceRow = RowOf<"device">;
 export type SessionRow = RowOf<"session">;
 export type LockoutRow = RowOf<"lockout">;
 export type GuestRow = RowOf<"guest">;
+export type SecondStepRow = RowOf<"secondStep">;
+export type PasskeyRow = RowOf<"passkey">;
 export type HandInRow = RowOf<"handIn">;
 
 /** The values of a row's key, in order. */

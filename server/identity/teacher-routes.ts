@@ -1,18 +1,19 @@
 import { randomUUID } from "node:crypto";
-import { ChangePassword, ResetPassword, SetUp, SignIn, TeacherView } from "#engine/protocol/identity";
+import { ChangePassword, ResetPassword, SetUp, SignIn, SignInView, TeacherView } from "#engine/protocol/identity";
 import { networkOf } from "../http/address.ts";
-import { PASSWORD_RULE, type GuessScope } from "./guessing.ts";
 import type { Rows } from "./identity-store.ts";
 import { isGuessable } from "./guessable.ts";
+import { SIGNED_IN } from "./proof.ts";
 import { Refusal } from "./refusal.ts";
-import { defineRoute, type Asked, type Route } from "./route.ts";
-import { createToken, hashToken, tidyCode } from "./secrets.ts";
-import { endSession, openSession, TEACHER_LIMITS } from "./sessions.ts";
-import { endAccess, openSignIn } from "./staff.ts";
+import { defineRoute, type Route } from "./route.ts";
+import { beginHalf, findSecondStep } from "./second-step.ts";
+import { hashToken, tidyCode } from "./secrets.ts";
+import { endSession } from "./sessions.ts";
+import { endAccess, endOtherWays, openSignIn } from "./staff.ts";
 import { sweep } from "./sweep.ts";
 import { DIRECTORY, type RowOf, type TeacherRow } from "./tables.ts";
+import { findBrowser, findTeacher, getTeacher, loginScope, signIn } from "./teacher-sign-in.ts";
 import { assertNotBusy, isRightGuess } from "./tries.ts";
-import type { z } from "zod";
 
 export const TEACHER_ROUTES: readonly Route[] = [
   defineRoute({
@@ -53,7 +54,8 @@ export const TEACHER_ROUTES: readonly Route[] = [
     method: "POST",
     path: "/auth/reset",
     access: "anyone",
-    summary: "Gives a teacher another password by a code, and ends what they were signed in with",
+    summary:
+      "Gives a teacher another password by a code, which is then the only way in, and ends what they were signed in with",
     body: ResetPassword,
     answer: TeacherView,
     status: 200,
@@ -71,6 +73,7 @@ export const TEACHER_ROUTES: readonly Route[] = [
           await rows.remove("invitation", [DIRECTORY, code]);
           await rows.put("teacher", teacher);
           await endAccess(rows, teacher);
+          await endOtherWays(rows, teacher);
           await openSignIn(rows, teacher);
           await endSession(rows, cookies.session);
           return signIn(rows, call, teacher);
@@ -81,9 +84,9 @@ export const TEACHER_ROUTES: readonly Route[] = [
     method: "POST",
     path: "/auth/teacher",
     access: "anyone",
-    summary: "Signs a teacher in",
+    summary: "Signs a teacher in, or where they have a second step, asks for a code",
     body: SignIn,
-    answer: TeacherView,
+    answer: SignInView,
     status: 200,
     refusals: [401, 429],
     run: async (call) => {
@@ -100,6 +103,10 @@ export const TEACHER_ROUTES: readonly Route[] = [
           // Changed while it was looked at: it was right no longer.
           if (!right || teacher === undefined || teacher.password !== known?.password) {
             throw new Refusal(401, "Name and password do not match.");
+          }
+          if ((await findSecondStep(rows, teacher)) !== undefined) {
+            beginHalf(call, teacher);
+            return { role: "second-step" };
           }
           await endSession(rows, cookies.session);
           await sweep(rows, teacher.tenant, now);
@@ -121,8 +128,7 @@ export const TEACHER_ROUTES: readonly Route[] = [
       const { body, deps, enter } = call;
       const known = await enter(({ rows, session }) => getTeacher(rows, session.tenant, session.teacher));
       const guess = { hasher: deps.passwords, secret: body.current, hash: known.password };
-      // Who is signed in is not shut out by what strangers try.
-      if (!(await isRightGuess(call, [loginScope(known.login, "signed in")], guess))) {
+      if (!(await isRightGuess(call, [loginScope(known.login, SIGNED_IN)], guess))) {
         throw new Refusal(401, "The password does not match.");
       }
       assertStrong(body.next, known.login);
@@ -142,25 +148,6 @@ export const TEACHER_ROUTES: readonly Route[] = [
 
 function assertStrong(password: string, login: string): void {
   if (isGuessable(password, login)) throw new Refusal(400, "Please choose a password that is harder to guess.");
-}
-
-export async function viewTeacher(
-  rows: Rows,
-  { tenant, id, name, admin }: TeacherRow,
-): Promise<z.infer<typeof TeacherView>> {
-  const school = await rows.get("school", [tenant]);
-  return { role: "teacher", id, name, admin, school: school?.name ?? "" };
-}
-
-async function signIn(rows: Rows, { now, cookies }: Asked, teacher: TeacherRow): Promise<z.infer<typeof TeacherView>> {
-  const { tenant, id } = teacher;
-  const cookie = await openSession(rows, { role: "teacher", teacher: id }, { tenant, limits: TEACHER_LIMITS, now });
-  cookies.set("session", cookie, TEACHER_LIMITS.absoluteMs);
-  const { token, hash } = createToken();
-  await rows.put("knownBrowser", { tenant, teacher: id, token: hash, until: now + KNOWN_MS });
-  if (cookies.known !== undefined) await rows.remove("knownBrowser", [tenant, id, hashToken(cookies.known)]);
-  cookies.set("known", token, KNOWN_MS);
-  return viewTeacher(rows, teacher);
 }
 
 async function makeSchool(rows: Rows, name: string, now: number): Promise<string> {
@@ -187,35 +174,4 @@ async function findReset(rows: Rows, code: string, now: number): Promise<Teacher
   const found = school === null || teacher === null ? undefined : await rows.get("teacher", [school, teacher]);
   if (found === undefined) throw new Refusal(401, "This code cannot be used.");
   return found;
-}
-
-export async function findTeacher(rows: Rows, login: string): Promise<TeacherRow | undefined> {
-  const found = await rows.get("login", [DIRECTORY, hashToken(login)]);
-  return found && rows.get("teacher", [found.school, found.teacher]);
-}
-
-async function getTeacher(rows: Rows, tenant: string, id: string): Promise<TeacherRow> {
-  const found = await rows.get("teacher", [tenant, id]);
-  if (found === undefined) throw new Error("a session of a teacher who is not there");
-  return found;
-}
-
-/** Counted for names nobody has as well: the answers are the same. @param from - a browser that is known; else all others together */
-function loginScope(login: string, from?: string): GuessScope {
-  const scope = `login:${hashToken(login)}${from === undefined ? "" : ` from ${from}`}`;
-  return { tenant: DIRECTORY, scope, rule: PASSWORD_RULE };
-}
-
-const KNOWN_MS = 180 * 24 * 60 * 60_000;
-
-/** Undefined: the teacher's password has not been right on it. */
-async function findBrowser(
-  rows: Rows,
-  teacher: TeacherRow | undefined,
-  cookie: string | undefined,
-  now: number,
-): Promise<string | undefined> {
-  if (teacher === undefined || cookie === undefined) return undefined;
-  const found = await rows.get("knownBrowser", [teacher.tenant, teacher.id, hashToken(cookie)]);
-  return found === undefined || found.until <= now ? undefined : found.token;
 }

@@ -53,12 +53,68 @@ export const teach = {
   "teach.password.changed": "The password is changed. Your other devices are signed out.",
   "teach.password.no-match": "That is not your password now.",
 
+  "teach.proof.or-code": "Password, or a code of the second step",
+  "teach.proof.no-match": "That is not right.",
+
+  "teach.second": "Second step",
+  "teach.second.text":
+    "After your password a code is asked for, which an app on your telephone shows. Who has learned your password cannot sign in with it alone.",
+  "teach.second.on":
+    "After your password a code is asked for, since {date}. {n, plural, =0 {No recovery code is left: remove the second step and add it again.} one {One recovery code is left.} other {# recovery codes are left.}}",
+  "teach.second.add": "Add a second step",
+  "teach.second.go-on": "Go on",
+  "teach.second.scan":
+    "Open an authenticator app on your telephone, such as Aegis, 2FAS, or the one your school uses, and scan this:",
+  "teach.second.picture": "The secret as a QR code",
+  "teach.second.by-hand": "Or type this into the app:",
+  "teach.second.code.hint": "The six digits that the app shows now.",
+  "teach.second.no-match":
+    "That code does not match. Type the one that the app shows at this moment. If it never matches, the clock of your telephone or of the server is off.",
+  "teach.second.confirm": "Ask for codes from now on",
+  "teach.second.codes": "Recovery codes",
+  "teach.second.codes.text":
+    "Each stands in for one code when the telephone is not there. Write them down and keep them apart from your password: they are shown only here and now.",
+  "teach.second.codes.kept": "I have written them down",
+  "teach.second.added": "From now on a code is asked for after your password.",
+  "teach.second.remove": "Remove the second step",
+  "teach.second.remove.yes": "Ask for no codes any more",
+  "teach.second.removed": "No code is asked for any more.",
+
+  "teach.passkey": "Passkeys",
+  "teach.passkey.text":
+    "A passkey signs you in without a password: your device asks for your finger, your face or its own PIN. It needs no second step beside it.",
+  "teach.passkey.not-here": "Passkeys can be added where this page is opened by a name over https.",
+  "teach.passkey.add": "Add a passkey",
+  "teach.passkey.add.yes": "Go on",
+  "teach.passkey.name": "Name of the device",
+  "teach.passkey.this-device": "This device",
+  "teach.passkey.since": "added on {date},",
+  "teach.passkey.last": "last used on {date}.",
+  "teach.passkey.never": "not used yet.",
+  "teach.passkey.host": "It works at {host}.",
+  "teach.passkey.added": "{name} can sign you in from now on.",
+  "teach.passkey.unmade": "No passkey was made. Try again, or use another device.",
+  "teach.passkey.remove.sure": "Remove the passkey {name}?",
+  "teach.passkey.remove.text":
+    "It opens nothing any more. Delete it on the device too, so that it is not offered there.",
+  "teach.passkey.removed": "The passkey {name} is removed.",
+  "teach.passkey.use": "Use a passkey",
+  "teach.passkey.unused": "No passkey was used. Try again, or type your password.",
+  "teach.passkey.no-match": "This passkey is not known here. Perhaps it was removed, or is of another school.",
+
   "teach.sign-in": "Sign in",
   "teach.sign-in.title": "For teachers: sign in",
   "teach.sign-in.text": "Classes, names and PINs stay on your school’s server. Nothing of them is kept on this device.",
   "teach.sign-in.have-code": "I have a code",
   "teach.sign-in.no-match": "Name and password do not match.",
   "teach.sign-in.pupil": "A pupil is signed in on this device. When you sign in, the pupil is signed out.",
+
+  "teach.code-step.code": "Code",
+  "teach.code-step.hint": "Six digits from your authenticator app, or one of your recovery codes.",
+  "teach.code-step.no-match":
+    "That code does not match, or was used before. The app shows another one every half minute. If none of them match, the clock of your telephone or of the server may be off.",
+  "teach.code-step.too-late": "That took longer than five minutes. Go back and type your password again.",
+  "teach.code-step.back": "Back to the password",
 
   "teach.set-up.title": "For teachers: begin",
   "teach.set-up.text": "A code makes one teacher, or changes a password: once, within a day.",
@@ -289,7 +345,7 @@ export const teach = {
   "teach.staff.reset": "New password",
   "teach.staff.reset.title": "A new password for {name}?",
   "teach.staff.reset.text":
-    "You get a code. With it your colleague chooses a password of their own; the old one works until then.",
+    "You get a code. With it your colleague chooses a password of their own; the old one works until then. Their second step is removed with it: they can add it again.",
   "teach.staff.reset.how":
     "On the page for teachers, your colleague presses “I have a code”, chooses “I have forgotten my password”, and types:",
   "teach.staff.remove": "Remove",

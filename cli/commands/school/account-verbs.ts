@@ -20,7 +20,11 @@ export const ACCOUNT_VERBS: Verbs = {
   "reset-password": {
     takes: 1,
     run: inOffice(async (office, { io, args: [login = ""] }) =>
-      tellCode(io, await office.resetPassword(login), `${login} types it at /teach under “I have a code”`),
+      tellCode(
+        io,
+        await office.resetPassword(login),
+        `${login} types it at /teach under “I have a code”, which removes the second step too`,
+      ),
     ),
   },
   "remove-teacher": {

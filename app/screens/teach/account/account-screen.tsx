@@ -2,18 +2,22 @@ import { useState, type ReactNode } from "react";
 import type { SchoolAnswer } from "#engine/protocol/identity";
 import { Button } from "../../../components/button.tsx";
 import { useText } from "../../../text/text.ts";
+import { SchoolContent } from "../components/school-content.tsx";
 import { Trouble } from "../components/trouble.tsx";
 import { useSending } from "../components/use-sending.ts";
-import { useSchool } from "../session/school.tsx";
+import { useSchool, useSchoolData } from "../session/school.tsx";
 import type { Teacher } from "../session/sign-in-form.tsx";
 import css from "./account.module.css";
 import { GivenCode } from "./given-code.tsx";
+import { Passkeys } from "./passkeys.tsx";
 import { PasswordForm } from "./password-form.tsx";
+import { SecondStep } from "./second-step.tsx";
 import { Staff } from "./staff.tsx";
 
-/** The teacher's own: who they are, their password, and for administrators the way in for colleagues. */
+/** The teacher's own: who they are, how they sign in, and for administrators the way in for colleagues. */
 export function AccountScreen({ teacher }: { readonly teacher: Teacher }): ReactNode {
   const t = useText();
+  const data = useSchoolData("GET /auth/account");
   return (
     <>
       <h1>{t("teach.account")}</h1>
@@ -24,6 +28,20 @@ export function AccountScreen({ teacher }: { readonly teacher: Teacher }): React
         <h2 id="password">{t("teach.account.password")}</h2>
         <PasswordForm />
       </section>
+      <SchoolContent data={data}>
+        {({ secondStep, passkeys }) => (
+          <>
+            <section className={css["section"]} aria-labelledby="second-step">
+              <h2 id="second-step">{t("teach.second")}</h2>
+              <SecondStep now={secondStep} onChange={data.again} />
+            </section>
+            <section className={css["section"]} aria-labelledby="passkeys">
+              <h2 id="passkeys">{t("teach.passkey")}</h2>
+              <Passkeys passkeys={passkeys} onChange={data.again} />
+            </section>
+          </>
+        )}
+      </SchoolContent>
       {teacher.admin && (
         <section className={css["section"]} aria-labelledby="staff">
           <h2 id="staff">{t("teach.staff")}</h2>

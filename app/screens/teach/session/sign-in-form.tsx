@@ -7,9 +7,11 @@ import { Field, PasswordField } from "../components/field.tsx";
 import css from "../components/components.module.css";
 import { Trouble } from "../components/trouble.tsx";
 import { useSending } from "../components/use-sending.ts";
+import { CodeForm } from "./code-form.tsx";
+import { PasskeyButton } from "./passkey-button.tsx";
 import { useFocusOnFault } from "./use-focus-on-fault.ts";
 
-export type Teacher = SchoolAnswer<"POST /auth/teacher">;
+export type Teacher = SchoolAnswer<"POST /auth/code">;
 
 interface SignInFormProps {
   readonly onSignedIn: (teacher: Teacher) => void;
@@ -17,11 +19,12 @@ interface SignInFormProps {
   readonly children?: ReactNode;
 }
 
-/** Sign-in name and password. What was typed stays when it is refused, but for a password that does not match. */
+/** Sign-in name and password, and a code where the teacher has a second step. What was typed stays when it is refused, but for a password that does not match. */
 export function SignInForm({ onSignedIn, children }: SignInFormProps): ReactNode {
   const t = useText();
   const [login, setLogin] = useState("");
   const [password, setPassword] = useState("");
+  const [asksCode, setAsksCode] = useState(false);
   const [tries, setTries] = useState(0);
   const { busy, error, send } = useSending();
   const form = useFocusOnFault(tries);
@@ -33,8 +36,18 @@ export function SignInForm({ onSignedIn, children }: SignInFormProps): ReactNode
     setTries((last) => last + 1);
     if (login.trim() === "" || password === "") return;
     const answer = await send(() => askSchool("POST /auth/teacher", { login, password }));
-    if (answer !== null) onSignedIn(answer.value);
+    if (answer === null) return;
+    if (answer.value.role === "teacher") onSignedIn(answer.value);
+    else setAsksCode(true);
   }
+
+  function backToPassword(): void {
+    setPassword("");
+    setTries(0);
+    setAsksCode(false);
+  }
+
+  if (asksCode) return <CodeForm onSignedIn={onSignedIn} onBack={backToPassword} />;
 
   return (
     <form ref={form} className={css["form"]} onSubmit={(event) => void signIn(event)} noValidate>
@@ -61,6 +74,7 @@ export function SignInForm({ onSignedIn, children }: SignInFormProps): ReactNode
         </Button>
         {children}
       </div>
+      <PasskeyButton onSignedIn={onSignedIn} />
     </form>
   );
 }
