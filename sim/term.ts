@@ -4,6 +4,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { createRng, LearnerId, type Rng } from "#engine";
 import { createAsker, createServerProcess, FAIR, type Asker, type ServerProcess } from "#testing/school";
+import { timeOfBackup } from "../server/http/plan-prune.ts";
 import { createSqliteStore } from "../server/sync/index.ts";
 import { createTermDevice, type TermDevice } from "./term-device.ts";
 
@@ -36,6 +37,8 @@ const WRONG_CLOCK_MS = 400 * 24 * 60 * 60_000;
 /** Devices that talk to the server at the same time. */
 const AT_ONCE = 8;
 const LAST_ROUNDS = 5;
+/** Copies made within one second have names of the seconds after it. */
+const NAMED_AHEAD_MS = 5 * 60_000;
 const ACCOUNT = { login: "t.each", password: "harbour violin 7 clouds" };
 
 /** What a day may bring; the server runs before it and after it. */
@@ -92,9 +95,15 @@ async function underClock({ server, work, count }: Term, clockMs: number): Promi
   count("wrong clocks");
 }
 
-/** As docs/running.md has it: what is there goes, and both files of the newest copy come in its place. */
+/**
+ * As docs/running.md has it: what is there goes, and both files of the newest copy come in its place. One with a name from the
+ * future was made under a wrong clock, and is not the newest.
+ */
 async function bringBack(dataDir: string): Promise<void> {
-  const copies = (await readdir(path.join(dataDir, "backups"))).filter((name) => !/\.(?:partial|gone)$/u.test(name));
+  const most = Date.now() + NAMED_AHEAD_MS;
+  const copies = (await readdir(path.join(dataDir, "backups"))).filter(
+    (name) => (timeOfBackup(name) ?? Infinity) < most,
+  );
   const newest = copies.toSorted().at(-1);
   if (newest === undefined) throw new Error("there is no copy");
   for (const name of await readdir(dataDir)) {

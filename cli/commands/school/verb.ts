@@ -15,7 +15,6 @@ export const OPTIONS = {
   "classes-to": { type: "string" },
   only: { type: "boolean" },
   "logs-only": { type: "boolean" },
-  to: { type: "string" },
 } as const;
 
 type OptionName = keyof typeof OPTIONS;
