@@ -3,6 +3,7 @@ import { holdFolder } from "./file-lock.ts";
 import { copyNow } from "./http/copy-now.ts";
 import { listCopies } from "./http/copies.ts";
 import { DATABASE_NAMES, pepperSumOf } from "./http/database-files.ts";
+import { newestName } from "./http/plan-prune.ts";
 import { restoreCopy, type Restored } from "./http/restore-copy.ts";
 import { verifyCopy, type VerifiedCopy } from "./http/verify-copy.ts";
 import { judgePepper } from "./identity/index.ts";
@@ -33,10 +34,7 @@ export function openSchoolData(settings: ServeSettings): SchoolData {
 
   async function newest(): Promise<string> {
     const folder = folderOfCopies();
-    const name = (await listCopies(folder, DATABASE_NAMES)).whole
-      .map((copy) => copy.name)
-      .toSorted()
-      .at(-1);
+    const name = newestName((await listCopies(folder, DATABASE_NAMES)).whole, Date.now());
     if (name === undefined) throw new Error(`there is no copy in ${folder}`);
     return path.join(folder, name);
   }

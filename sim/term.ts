@@ -4,7 +4,8 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { createRng, LearnerId, type Rng } from "#engine";
 import { createAsker, createServerProcess, FAIR, type Asker, type ServerProcess } from "#testing/school";
-import { timeOfBackup } from "../server/http/plan-prune.ts";
+import { listCopies } from "../server/http/copies.ts";
+import { newestName } from "../server/http/plan-prune.ts";
 import { createSqliteStore } from "../server/sync/index.ts";
 import { createTermDevice, type TermDevice } from "./term-device.ts";
 
@@ -37,8 +38,7 @@ const WRONG_CLOCK_MS = 400 * 24 * 60 * 60_000;
 /** Devices that talk to the server at the same time. */
 const AT_ONCE = 8;
 const LAST_ROUNDS = 5;
-/** Copies made within one second have names of the seconds after it. */
-const NAMED_AHEAD_MS = 5 * 60_000;
+const FILES = ["sync.sqlite", "identity.sqlite"];
 const ACCOUNT = { login: "t.each", password: "harbour violin 7 clouds" };
 
 /** What a day may bring; the server runs before it and after it. */
@@ -95,21 +95,15 @@ async function underClock({ server, work, count }: Term, clockMs: number): Promi
   count("wrong clocks");
 }
 
-/**
- * As docs/running.md has it: what is there goes, and both files of the newest copy come in its place. One with a name from the
- * future was made under a wrong clock, and is not the newest.
- */
+/** As docs/running.md has it: what is there goes, and both files of the newest copy come in its place. */
 async function bringBack(dataDir: string): Promise<void> {
-  const most = Date.now() + NAMED_AHEAD_MS;
-  const copies = (await readdir(path.join(dataDir, "backups"))).filter(
-    (name) => (timeOfBackup(name) ?? Infinity) < most,
-  );
-  const newest = copies.toSorted().at(-1);
+  const { whole } = await listCopies(path.join(dataDir, "backups"), FILES);
+  const newest = newestName(whole, Date.now());
   if (newest === undefined) throw new Error("there is no copy");
   for (const name of await readdir(dataDir)) {
     if (/^(?:sync|identity)\.sqlite/u.test(name)) await rm(path.join(dataDir, name));
   }
-  for (const name of ["sync.sqlite", "identity.sqlite"]) {
+  for (const name of FILES) {
     await cp(path.join(dataDir, "backups", newest, name), path.join(dataDir, name));
   }
 }

@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { backupName, nextName, planCopy, planPrune, SPARE_BYTES, timeOfBackup, type PruneRules } from "./plan-prune.ts";
+import {
+  backupName,
+  newestName,
+  nextName,
+  planCopy,
+  planPrune,
+  SPARE_BYTES,
+  timeOfBackup,
+  type PruneRules,
+} from "./plan-prune.ts";
 
 const NOW = Date.UTC(2026, 9, 20, 12, 30);
 const MINUTE = 60_000;
@@ -27,6 +36,12 @@ test("[SYN49] a name says when its copy was made, and sorts by it", () => {
   for (const other of ["2026-10-20", "notes", "2026-10-20T12-31-01Z.partial", "sync.sqlite"]) {
     expect(timeOfBackup(other)).toBeUndefined();
   }
+});
+
+test("[SYN49] the newest copy is none with a name from the future, which a clock that was ahead gave it", () => {
+  expect(newestName([], NOW)).toBeUndefined();
+  expect(newestName(copiesOf([2 * DAY, -400 * DAY, DAY]), NOW)).toBe(backupName(NOW - DAY));
+  expect(newestName(copiesOf([2 * DAY, -MINUTE]), NOW)).toBe(backupName(NOW + MINUTE));
 });
 
 test("[SYN49] a new copy is later than all there are, but for those of a clock that was ahead", () => {

@@ -57,6 +57,11 @@ export function timeOfBackup(name: string): number | undefined {
   return NAME.test(name) ? Date.parse(name.replace(/-(\d\d)-(\d\d)Z$/u, ":$1:$2Z")) : undefined;
 }
 
+/** The copy that has most of what there is: one made under a clock that was ahead is none of the newest; undefined: there is none. */
+export function newestName(copies: readonly Pick<Copy, "name">[], now: number): string | undefined {
+  return copies.toSorted((a, b) => rank(b, now) - rank(a, now))[0]?.name;
+}
+
 /** Of a new copy: later than all there are, also where several are made within a second. */
 export function nextName(copies: readonly Copy[], now: number): string {
   const latest = Math.max(-Infinity, ...copies.map((copy) => rank(copy, now)));
@@ -109,7 +114,7 @@ export function planPrune(copies: readonly Copy[], { now, keep, mostBytes, erase
 }
 
 /** The later the higher; what was made under a clock that was ahead comes last. */
-function rank({ name }: Copy, now: number): number {
+function rank({ name }: Pick<Copy, "name">, now: number): number {
   const at = timeOfBackup(name) ?? 0;
   return at > now + AHEAD_MS ? -1 : at;
 }
