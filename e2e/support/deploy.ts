@@ -27,7 +27,11 @@ export async function deploy(): Promise<Deployment> {
   const worker = path.join(appDir, "sw.js");
   return {
     url: `http://127.0.0.1:${address.port}`,
-    release: async () => writeFile(worker, `${await readFile(worker, "utf8")}\n// next version`),
+    release: async () => {
+      await writeFile(worker, `${await readFile(worker, "utf8")}\n// next version`);
+      // What the build packed is of the version before.
+      for (const ending of [".br", ".gz"]) await rm(worker + ending);
+    },
     end: async () => {
       server.closeAllConnections();
       server.close();
