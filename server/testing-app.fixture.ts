@@ -17,7 +17,7 @@ export interface BuiltFixture {
 /** A small built app on disk with files around it that must never be served; removed after the test. */
 export async function makeBuiltApp(): Promise<BuiltFixture> {
   const root = await mkdtemp(path.join(tmpdir(), "mathflow-server-"));
-  onTestFinished(() => rm(root, { recursive: true, force: true }));
+  onTestFinished(() => rm(root, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }));
   const files: Readonly<Record<string, string | Uint8Array>> = {
     "package.json": '{"secret":true}',
     "app/index.html": "<!doctype html><title>MathFlow</title>",
