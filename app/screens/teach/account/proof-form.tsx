@@ -1,10 +1,10 @@
 import { useState, type FormEvent, type ReactNode } from "react";
 import type { Result } from "#engine";
-import { Button } from "../../../components/button.tsx";
 import { useText } from "../../../text/text.ts";
 import type { AskError } from "../ask-school.ts";
 import { PasswordField } from "../components/field.tsx";
 import css from "../components/components.module.css";
+import { FormButtons } from "../components/form-buttons.tsx";
 import { Trouble } from "../components/trouble.tsx";
 import { useSending } from "../components/use-sending.ts";
 import { useFocusOnFault } from "../session/use-focus-on-fault.ts";
@@ -60,14 +60,7 @@ export function ProofForm<Value>({
         autoFocus
       />
       <Trouble error={error} words={wrong ? { text: "teach.proof.no-match" } : null} />
-      <div className={css["row"]}>
-        <Button type="submit" look="primary" aria-disabled={busy}>
-          {busy ? t("teach.working") : yes}
-        </Button>
-        <Button look="quiet" onClick={onCancel}>
-          {t("teach.cancel")}
-        </Button>
-      </div>
+      <FormButtons yes={yes} busy={busy} onCancel={onCancel} />
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { dateText } from "../../../components/charts/when.ts";
 import { Waiting } from "../../../components/waiting.tsx";
 import { useText } from "../../../text/text.ts";
 import shared from "../components/components.module.css";
+import { FormButtons } from "../components/form-buttons.tsx";
 import { Trouble } from "../components/trouble.tsx";
 import { useSending } from "../components/use-sending.ts";
 import { News } from "../components/words.tsx";
@@ -119,14 +120,7 @@ function Scan({ made, onCodes, onCancel }: ScanProps): ReactNode {
       </p>
       <CodeField code={code} onCode={setCode} hint={t("teach.second.code.hint")} fault={tries > 0 ? fault : null} />
       <Trouble error={error} words={wrong ? { text: "teach.second.no-match" } : null} />
-      <div className={shared["row"]}>
-        <Button type="submit" look="primary" aria-disabled={busy}>
-          {busy ? t("teach.working") : t("teach.second.confirm")}
-        </Button>
-        <Button look="quiet" onClick={onCancel}>
-          {t("teach.cancel")}
-        </Button>
-      </div>
+      <FormButtons yes={t("teach.second.confirm")} busy={busy} onCancel={onCancel} />
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { useText } from "../../../text/text.ts";
 import { Confirm } from "../components/confirm.tsx";
 import { Field } from "../components/field.tsx";
 import shared from "../components/components.module.css";
+import { FormButtons } from "../components/form-buttons.tsx";
 import { Trouble } from "../components/trouble.tsx";
 import { useSending } from "../components/use-sending.ts";
 import { nameFault } from "../session/field-faults.ts";
@@ -99,14 +100,7 @@ function Rename({ whole, onClose, onChange }: ClassActionsProps & { readonly onC
           autoComplete="off"
         />
         <Trouble error={error} />
-        <div className={shared["row"]}>
-          <Button type="submit" look="primary" aria-disabled={busy}>
-            {t("teach.save")}
-          </Button>
-          <Button look="quiet" onClick={onClose}>
-            {t("teach.cancel")}
-          </Button>
-        </div>
+        <FormButtons yes={t("teach.save")} busy={busy} onCancel={onClose} />
       </form>
     </Dialog>
   );

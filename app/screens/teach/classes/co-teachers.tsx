@@ -4,6 +4,7 @@ import { Dialog } from "../../../components/dialog.tsx";
 import { useText } from "../../../text/text.ts";
 import shared from "../components/components.module.css";
 import { Field } from "../components/field.tsx";
+import { FormButtons } from "../components/form-buttons.tsx";
 import { Trouble } from "../components/trouble.tsx";
 import { useSending } from "../components/use-sending.ts";
 import { Unseen } from "../components/words.tsx";
@@ -74,14 +75,7 @@ export function CoTeachers({ whole, onClose, onChange }: CoTeachersProps): React
           spellCheck={false}
         />
         <Trouble error={error} words={isUnknown ? { text: "teach.class.teachers.unknown" } : null} />
-        <div className={shared["row"]}>
-          <Button type="submit" look="primary" aria-disabled={busy}>
-            {busy ? t("teach.working") : t("teach.class.teachers.add")}
-          </Button>
-          <Button look="quiet" onClick={onClose}>
-            {t("teach.close")}
-          </Button>
-        </div>
+        <FormButtons yes={t("teach.class.teachers.add")} no={t("teach.close")} busy={busy} onCancel={onClose} />
       </form>
     </Dialog>
   );

@@ -1,12 +1,12 @@
 import { useState, type FormEvent, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import type { PinKind } from "#engine/protocol/identity";
-import { Button } from "../../../components/button.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
 import { picturesOfPin } from "../../../components/pin-pictures.tsx";
 import { useText } from "../../../text/text.ts";
 import { Field } from "../components/field.tsx";
 import css from "../components/components.module.css";
+import { FormButtons } from "../components/form-buttons.tsx";
 import { Trouble } from "../components/trouble.tsx";
 import { useSending } from "../components/use-sending.ts";
 import { nameFault } from "../session/field-faults.ts";
@@ -65,14 +65,7 @@ export function NewClassDialog({ onClose }: { readonly onClose: () => void }): R
           <p className={css["hint"]}>{t("teach.new.stays")}</p>
         </fieldset>
         <Trouble error={error} />
-        <div className={css["row"]}>
-          <Button type="submit" look="primary" aria-disabled={busy}>
-            {busy ? t("teach.working") : t("teach.new.button")}
-          </Button>
-          <Button look="quiet" onClick={onClose}>
-            {t("teach.cancel")}
-          </Button>
-        </div>
+        <FormButtons yes={t("teach.new.button")} busy={busy} onCancel={onClose} />
       </form>
     </Dialog>
   );

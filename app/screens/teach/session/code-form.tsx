@@ -1,10 +1,10 @@
 import { useState, type FormEvent, type ReactNode } from "react";
 import type { SchoolAnswer } from "#engine/protocol/identity";
-import { Button } from "../../../components/button.tsx";
 import { useText } from "../../../text/text.ts";
 import { askSchool } from "../ask-school.ts";
 import { Field } from "../components/field.tsx";
 import css from "../components/components.module.css";
+import { FormButtons } from "../components/form-buttons.tsx";
 import { Trouble } from "../components/trouble.tsx";
 import { useSending } from "../components/use-sending.ts";
 import { codeFault } from "./field-faults.ts";
@@ -47,14 +47,7 @@ export function CodeForm({ onSignedIn, onBack }: CodeFormProps): ReactNode {
               : null
         }
       />
-      <div className={css["row"]}>
-        <Button type="submit" look="primary" aria-disabled={busy}>
-          {busy ? t("teach.working") : t("teach.sign-in")}
-        </Button>
-        <Button look="quiet" onClick={onBack}>
-          {t("teach.code-step.back")}
-        </Button>
-      </div>
+      <FormButtons yes={t("teach.sign-in")} no={t("teach.code-step.back")} busy={busy} onCancel={onBack} />
     </form>
   );
 }
