@@ -16,13 +16,11 @@ export interface TermDeviceOptions {
 export interface TermDevice {
   readonly name: string;
   readonly learner: LearnerId;
-  readonly device: DeviceId;
   /** Answers so many problems, and sends what it can. */
   readonly work: (answers: number) => Promise<void>;
-  /** Places of the chain, 1 … : what was made, and what the server has said that it has. */
-  readonly made: () => number;
-  readonly acked: () => number;
-  readonly idAt: (seq: number) => EventId;
+  /** What was made, in order, and what of it the server has said that it has. */
+  readonly made: () => readonly EventId[];
+  readonly acked: () => ReadonlySet<EventId>;
   /** What the server must never say. */
   readonly faults: () => readonly string[];
 }
@@ -32,28 +30,34 @@ const TRIES = 4;
 
 export function createTermDevice({ url, name, card, code, kind }: TermDeviceOptions): TermDevice {
   const { learner, pin } = card;
-  const device = DeviceId.parse(uuidFromName(`device ${name}`));
   const faults: string[] = [];
+  const made: EventId[] = [];
+  const acked = new Set<EventId>();
   let asker: Asker | null = null;
-  /** From the place after `gone` on. */
+  let chain = { device: deviceNamed(`${name} 1`), starts: 1 };
+  /** Of this chain, from the place after `gone` on. */
   let kept: SyncEvent[] = [];
-  let gone = 0;
-  let [made, sent, mostAcked] = [0, 0, 0];
+  let [gone, sent] = [0, 0];
 
-  const idAt = (seq: number) => EventId.parse(uuidFromName(`event ${name} ${seq}`));
+  function deviceNamed(text: string): DeviceId {
+    return DeviceId.parse(uuidFromName(`device ${text}`));
+  }
 
   function answer(): void {
-    made += 1;
+    const id = EventId.parse(uuidFromName(`event ${name} ${made.length + 1}`));
+    const seq = gone + kept.length + 1;
+    const prev = made.at(-1) ?? null;
     const hlc = Date.now();
+    made.push(id);
     kept.push({
-      id: idAt(made),
+      id,
       learner,
-      device,
-      seq: made,
-      prev: made === 1 ? null : idAt(made - 1),
+      device: chain.device,
+      seq,
+      prev,
       hlc,
       wall: hlc,
-      mono: made,
+      mono: made.length,
       boot: "boot",
       content: "content",
       build: "term",
@@ -61,6 +65,15 @@ export function createTermDevice({ url, name, card, code, kind }: TermDeviceOpti
       v: 1,
       body: { grade: 3 },
     });
+  }
+
+  /** The server's chain begins before what is still here: it goes on under another name, with the same events [SYN52]. */
+  function beginChain(): void {
+    const starts = chain.starts + 1;
+    chain = { device: deviceNamed(`${name} ${starts}`), starts };
+    const { device } = chain;
+    kept = kept.map((event, at) => ({ ...event, device, seq: at + 1, prev: kept[at - 1]?.id ?? null }));
+    [gone, sent] = [0, 0];
   }
 
   async function enter(): Promise<Asker> {
@@ -73,6 +86,7 @@ export function createTermDevice({ url, name, card, code, kind }: TermDeviceOpti
   /** Whether there is more to be sent now. @throws where the server does not answer */
   async function push(): Promise<boolean> {
     asker ??= await enter();
+    const { device } = chain;
     const events = kept.slice(sent - gone, sent - gone + MAX_PUSH);
     const request: SyncRequest = { proto: SYNC_PROTOCOL, device, learner, epoch: null, cursor: 0, events, want: 0 };
     const text = JSON.stringify(request);
@@ -80,16 +94,20 @@ export function createTermDevice({ url, name, card, code, kind }: TermDeviceOpti
     if (status === 401 || status === 403) asker = null;
     if (status !== 200) return status === 401;
     take(SyncResponse.parse(body));
-    return sent < made;
+    return sent < gone + kept.length;
   }
 
   function take({ ack, durable, err }: SyncResponse): void {
     if (err === "fork") faults.push(`${name}: a fork at ${ack.seq}`);
-    if (ack.seq > 0 && ack.id !== idAt(ack.seq)) faults.push(`${name}: another event at ${ack.seq}`);
-    if (ack.seq < gone) faults.push(`${name}: ${ack.seq} acked, and all up to ${gone} was let go`);
+    if (ack.seq < gone) {
+      beginChain();
+      return;
+    }
+    const last = kept[ack.seq - gone - 1];
+    if (ack.seq > gone && ack.id !== last?.id) faults.push(`${name}: another event at ${ack.seq}`);
     // After a copy was brought back it may be less than before.
-    sent = Math.max(gone, ack.seq);
-    mostAcked = Math.max(mostAcked, ack.seq);
+    sent = ack.seq;
+    for (const { id } of kept.slice(0, ack.seq - gone)) acked.add(id);
     if (kind === "kiosk" && durable.seq > gone) {
       kept = kept.slice(durable.seq - gone);
       gone = durable.seq;
@@ -99,7 +117,6 @@ export function createTermDevice({ url, name, card, code, kind }: TermDeviceOpti
   return {
     name,
     learner,
-    device,
     work: async (answers) => {
       for (let n = 0; n < answers; n++) answer();
       for (let tries = 0; tries < TRIES; tries++) {
@@ -108,8 +125,7 @@ export function createTermDevice({ url, name, card, code, kind }: TermDeviceOpti
       }
     },
     made: () => made,
-    acked: () => mostAcked,
-    idAt,
+    acked: () => acked,
     faults: () => faults,
   };
 }
