@@ -51,7 +51,7 @@ async function run([name, ...rest]: readonly string[], io: Io): Promise<ExitStat
   if (positionals.length > takes || positionals.length < takes - spare) {
     return misuse(io, schoolCommand, `school ${name} needs ${takes} words, got ${positionals.length}`);
   }
-  const isWell = await verb.run({ args: positionals, options: values, settings: settingsOf(), io });
+  const isWell = await verb.run({ args: positionals, options: values, settings: settingsOf, io });
   return isWell === false ? 1 : 0;
 }
 

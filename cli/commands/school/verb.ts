@@ -5,7 +5,8 @@ export interface Asked {
   /** Words after the verb. */
   readonly args: readonly string[];
   readonly options: Options;
-  readonly settings: ServeSettings;
+  /** @throws where one cannot be used */
+  readonly settings: () => ServeSettings;
   readonly io: Io;
 }
 
