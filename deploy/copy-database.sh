@@ -30,6 +30,9 @@ verify() {
 
 copy() {
   mkdir -p "$copies"
+  # One at a time: what another one is making looks like what was cut off. The system lets go of it with this process.
+  exec 9>"$copies/lock"
+  flock 9
   prune
   number=$(list | awk -F/ 'NR == 1 { last = substr($NF, 1, 6) } END { printf "%06d", last + 1 }')
   file=$copies/$number-$(date -u +%Y-%m-%dT%H-%M-%SZ).dump

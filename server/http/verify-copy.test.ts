@@ -39,6 +39,7 @@ test("[SRV32] a copy made by hand beside a server is one of its own, and the new
 
 test("[SRV32] what is wrong with a copy is said, and it stays as it is", async () => {
   const { copy } = await makeCopies();
+  await expect(verifyCopy("/nowhere")).rejects.toThrow("there is no /nowhere");
   const broken = async (change: (folder: string) => Promise<unknown>) => {
     const folder = `${copy}-broken`;
     await rm(folder, { recursive: true, force: true });

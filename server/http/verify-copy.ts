@@ -18,6 +18,7 @@ export interface VerifiedCopy extends Counts {
  * @throws with a sentence that says what is wrong
  */
 export async function verifyCopy(folder: string, copy = folder): Promise<VerifiedCopy> {
+  if (!existsSync(copy)) throw new Error(`there is no ${copy}`);
   try {
     const missing = DATABASE_NAMES.find((name) => !existsSync(path.join(folder, name)));
     if (missing !== undefined) throw new Error(`${missing} is not there`);

@@ -20,7 +20,10 @@ export const DATA_VERBS: Verbs = {
   backup: {
     takes: 1,
     spare: 1,
-    run: async ({ settings, io, args: [folder] }) => io.out(await openSchoolData(settings()).backUp(folder)),
+    run: async ({ settings, io, args: [folder] }) => {
+      io.out(await openSchoolData(settings()).backUp(folder));
+      if (folder === undefined) io.note("The server thins it out like its own: for one to keep, name a folder.");
+    },
   },
   verify: {
     takes: 1,
