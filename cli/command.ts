@@ -3,6 +3,8 @@ import { readFile } from "node:fs/promises";
 /** What every command prints to and reads from; handed in, so that tests need no process. */
 export interface Io {
   readonly out: (line: string) => void;
+  /** A piece of a line to `out`; resolves when there is room for more. */
+  readonly write: (text: string) => Promise<void>;
   readonly note: (line: string) => void;
   /** Lines of standard input. */
   readonly lines: () => AsyncIterable<string>;

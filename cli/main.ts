@@ -10,6 +10,10 @@ process.stdout.on("error", (cause: NodeJS.ErrnoException) => {
 
 process.exitCode = await run(process.argv.slice(2), {
   out: (line) => process.stdout.write(`${line}\n`),
+  write: (text) =>
+    new Promise((resolve) => {
+      process.stdout.write(text, () => resolve());
+    }),
   note: (line) => process.stderr.write(`${line}\n`),
   lines: () => createInterface({ input: process.stdin, crlfDelay: Infinity }),
 });

@@ -1,22 +1,60 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { createSqliteIdentityStore, openOffice, type IdentityStore, type Office } from "./identity/index.ts";
+import {
+  createSqliteIdentityStore,
+  exportClass,
+  openOffice,
+  type IdentityStore,
+  type Office,
+} from "./identity/index.ts";
 import type { ServeSettings } from "./serve-settings.ts";
+import { createSqliteStore, readLog, type SyncStore } from "./sync/index.ts";
+
+type Place = Pick<ServeSettings, "dataDir" | "databaseUrl">;
 
 /** On the data the server has, whether it runs or not. @throws where there are none */
-export async function openSchoolOffice(settings: Pick<ServeSettings, "dataDir" | "databaseUrl">): Promise<Office> {
-  return openOffice(await openIdentity(settings), Date.now);
+export async function openSchoolOffice(place: Place): Promise<Office> {
+  if (place.databaseUrl === undefined) return openOffice(openIdentityFile(place.dataDir), Date.now);
+  const { identity, close } = await openServer(place.databaseUrl);
+  return openOffice({ ...identity, close }, Date.now);
 }
 
-async function openIdentity({
-  dataDir,
-  databaseUrl,
-}: Pick<ServeSettings, "dataDir" | "databaseUrl">): Promise<IdentityStore> {
-  if (databaseUrl !== undefined) {
-    const { openPostgres } = await import("./postgres/index.ts");
-    const { identity, close } = await openPostgres({ url: databaseUrl });
-    return { ...identity, close };
+/** All that is kept of the learners of a class, in pieces of text: a line of JSON each. @throws where there is no such class */
+export async function* exportSchoolClass(place: Place, named: string): AsyncGenerator<string> {
+  const { identity, sync, close } = await openBoth(place);
+  try {
+    yield* exportClass(identity, named, (tenant, learner) => readLog(sync, { tenant, learner }));
+  } finally {
+    await close();
   }
+}
+
+interface Both {
+  readonly identity: IdentityStore;
+  readonly sync: SyncStore;
+  readonly close: () => Promise<void>;
+}
+
+async function openBoth({ dataDir, databaseUrl }: Place): Promise<Both> {
+  if (databaseUrl !== undefined) return openServer(databaseUrl);
+  const identity = openIdentityFile(dataDir);
+  const sync = createSqliteStore({ file: path.join(dataDir, "sync.sqlite") });
+  return {
+    identity,
+    sync,
+    close: async () => {
+      await sync.close();
+      await identity.close();
+    },
+  };
+}
+
+async function openServer(url: string): Promise<Both> {
+  const { openPostgres } = await import("./postgres/index.ts");
+  return openPostgres({ url });
+}
+
+function openIdentityFile(dataDir: string): IdentityStore {
   const file = path.join(dataDir, "identity.sqlite");
   if (!existsSync(file)) throw new Error(`there is no ${file}: MATHFLOW_DATA names the folder of the server's data`);
   return createSqliteIdentityStore(file);

@@ -14,9 +14,11 @@ usage: mathflow school teachers
        mathflow school admin LOGIN
        mathflow school class-owner CLASS LOGIN [--only]
        mathflow school erase-learner ID
+       mathflow school export-class CLASS --to FILE|-
        mathflow school backup [FOLDER]
        mathflow school verify [COPY]
        mathflow school restore COPY [--logs-only]
+       mathflow school doctor
 
 On the data that MATHFLOW_DATA or DATABASE_URL names, as for \`mathflow serve\`; the server may be running, but for restore.
 
@@ -28,9 +30,11 @@ remove-teacher  ends all that the teacher is signed in with; --classes-to says w
 admin           makes a teacher an administrator
 class-owner     makes a class (its name or id) this teacher's too; --only: and nobody else's
 erase-learner   takes the name, PIN and devices at once; the server erases the answers within the hour
+export-class    one JSON line a learner of a class: all that is kept of them, as teachers export it; -: to standard output
 backup          copies the data now and prints where to: a folder of FOLDER, else of where the server puts its own copies
 verify          looks a copy through (else the newest) and prints what is in it as a JSON line; exit status 1 if it is not whole
-restore         puts a copy in the place of the data, which are set aside; --logs-only leaves accounts as they are`;
+restore         puts a copy in the place of the data, which are set aside; --logs-only leaves accounts as they are
+doctor          one line a check: ok, warn or fail; exit status 1 if one fails`;
 
 const VERBS: Verbs = { ...ACCOUNT_VERBS, ...DATA_VERBS };
 
@@ -48,7 +52,7 @@ async function run([name, ...rest]: readonly string[], io: Io): Promise<ExitStat
   if (positionals.length > takes || positionals.length < takes - spare) {
     return misuse(io, schoolCommand, `school ${name} needs ${takes} words, got ${positionals.length}`);
   }
-  const isWell = await verb.run({ args: positionals, options: values, settings: settingsOf(), io });
+  const isWell = await verb.run({ args: positionals, options: values, settings: settingsOf, io });
   return isWell === false ? 1 : 0;
 }
 

@@ -20,8 +20,14 @@ export function runCommand(command: Command, args: readonly string[]): Promise<O
 async function record(action: (io: Io) => Promise<ExitStatus>, input: readonly string[]): Promise<Outcome> {
   const out: string[] = [];
   const notes: string[] = [];
+  let begun = "";
   const status = await action({
     out: (line) => out.push(line),
+    write: async (text) => {
+      const lines = (begun + text).split("\n");
+      begun = lines.pop() ?? "";
+      out.push(...lines);
+    },
     note: (line) => notes.push(line),
     async *lines() {
       yield* input;

@@ -30,6 +30,10 @@ export function pepperSumOf(file: string): string | undefined {
   });
 }
 
+export function hasSchoolIn(file: string): boolean {
+  return lookInto(file, (db) => db.prepare("SELECT 1 FROM school LIMIT 1").get() !== undefined);
+}
+
 export interface Counts {
   readonly schools: number;
   readonly teachers: number;

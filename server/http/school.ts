@@ -3,7 +3,7 @@ import path from "node:path";
 import { Hono, type Context } from "hono";
 import type { DestinationStream } from "pino";
 import { createIdentity, provePepper, type Identity, type Session } from "../identity/index.ts";
-import { createHandIns, type StoredRow, type StreamKey, type SyncStore } from "../sync/index.ts";
+import { createHandIns, readLog, type StreamKey } from "../sync/index.ts";
 import { remoteAddress } from "./address.ts";
 import { openFollowers, type Followed, type LogFollower } from "./followers.ts";
 import { createTraffic } from "../traffic.ts";
@@ -196,17 +196,6 @@ async function keepSetUpCode(identity: Identity, dataDir: string): Promise<strin
   await rm(file, { force: true });
   if (code !== undefined) await writeFile(file, `${code}\n`, { mode: 0o600 });
   return code;
-}
-
-const PAGE = 100;
-
-/** A learner's whole log, for their export. */
-async function* readLog(store: SyncStore, key: StreamKey): AsyncGenerator<readonly StoredRow[]> {
-  for (let after = 0; ; after += PAGE) {
-    const page = await store.readRows(key, after, PAGE);
-    yield page;
-    if (page.length < PAGE) return;
-  }
 }
 
 function wait(ms: number): Promise<void> {

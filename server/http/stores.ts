@@ -66,7 +66,8 @@ async function openServer(url: string): Promise<OpenedStores> {
 }
 
 /** Files of the server; what else lies in the folder is nobody's business. */
-const OURS = /^(?:(?:sync|identity|regrade|snapshots|llm)\.sqlite.*|clock|epoch|pepper|reserve|set-up-code|written)$/u;
+export const OURS =
+  /^(?:(?:sync|identity|regrade|snapshots|llm)\.sqlite.*|clock|epoch|pepper|reserve|set-up-code|written)$/u;
 
 /** For the server's own user alone, also what was made when it was not. */
 async function keepFolderPrivate(dataDir: string): Promise<void> {

@@ -2,6 +2,7 @@ export { createIdentity, type Identity, type IdentityOptions } from "./identity.
 export { IDENTITY_COMPONENTS, identityOpenApi, identityPaths } from "./openapi.ts";
 export { IDENTITY_ROUTES, identityRoutes, type RoutesOptions } from "./identity-routes.ts";
 export type { IdentityStore, Rows } from "./identity-store.ts";
+export { exportClass } from "./export-class.ts";
 export { createMemoryIdentityStore } from "./memory-identity-store.ts";
 export type { IdentityHooks } from "./route.ts";
 export { openOffice, type ListedTeacher, type Office } from "./office.ts";

@@ -319,7 +319,8 @@ async function givePin(
   return { learner: id, name: learner.name ?? "", class: name, code, pins: pin.kind, pin: pin.pin };
 }
 
-async function collect(rows: Rows, learner: LearnerRow): Promise<Omit<z.infer<typeof LearnerData>, "log">> {
+/** All that is kept of a learner but the log. */
+export async function collect(rows: Rows, learner: LearnerRow): Promise<Omit<z.infer<typeof LearnerData>, "log">> {
   const { tenant, id, name, madeAt } = learner;
   const classes: { name: string; since: number }[] = [];
   for (const row of await classesOf(rows, learner)) {

@@ -53,7 +53,7 @@ export function openOffice(store: IdentityStore, now: () => number): Office {
     giveClass: (named, login, only) =>
       inOneGo(async (rows) => {
         const teacher = await teacherNamed(rows, login);
-        const inClass = await classNamed(rows, teacher.tenant, named);
+        const inClass = await classNamed(rows, [teacher.tenant], named);
         await giveClass(rows, inClass, teacher, only ? inClass.teachers : []);
       }),
     eraseLearner: async (id) => {
@@ -112,10 +112,14 @@ async function colleague(rows: Rows, tenant: string, login: string): Promise<Tea
   return found;
 }
 
-async function classNamed(rows: Rows, tenant: string, named: string): Promise<ClassRow> {
-  const found = (await rows.list("class", [tenant])).filter(({ id, name }) => id === named || name === named);
+/** A class of one of these schools, by id or name. */
+export async function classNamed(rows: Rows, tenants: Iterable<string>, named: string): Promise<ClassRow> {
+  const found: ClassRow[] = [];
+  for (const tenant of tenants) {
+    found.push(...(await rows.list("class", [tenant])).filter(({ id, name }) => id === named || name === named));
+  }
   const [inClass, ...others] = found;
-  if (inClass === undefined) throw new Refusal(404, `There is no class ${named} in that school.`);
+  if (inClass === undefined) throw new Refusal(404, `There is no class ${named}.`);
   if (others.length > 0) throw new Refusal(409, `There are several classes ${named}: name one by its id.`);
   return inClass;
 }

@@ -1,1 +1,2 @@
 export { openPostgres, type Postgres, type PostgresOptions } from "./postgres.ts";
+export { inspectPostgres } from "./inspect.ts";

@@ -23,6 +23,7 @@ export { createHandIns, type HandIns, type Waiting } from "./hand-ins.ts";
 export { checkDatabase } from "./check-database.ts";
 export { copyDatabase, copyFile, flush } from "./sqlite-backup.ts";
 export { SCHEMA_VERSION } from "./sqlite-schema.ts";
+export { readLog } from "./read-log.ts";
 export { createSqliteStore, type SqliteOptions, type SqliteStore } from "./sqlite-store.ts";
 export type { Ask, Exchanged, Push, Seen, StoredRow, StoreRefusal, StreamKey, SyncStore } from "./store.ts";
 export { createTurns, type TakeTurns } from "./turns.ts";

@@ -61,7 +61,7 @@ export const ACCOUNT_VERBS: Verbs = {
 
 function inOffice(work: (office: Office, asked: Asked) => Promise<void> | void) {
   return async (asked: Asked): Promise<void> => {
-    const office = await openSchoolOffice(asked.settings);
+    const office = await openSchoolOffice(asked.settings());
     try {
       await work(office, asked);
     } finally {

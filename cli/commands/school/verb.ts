@@ -5,7 +5,8 @@ export interface Asked {
   /** Words after the verb. */
   readonly args: readonly string[];
   readonly options: Options;
-  readonly settings: ServeSettings;
+  /** @throws where one cannot be used */
+  readonly settings: () => ServeSettings;
   readonly io: Io;
 }
 
@@ -15,6 +16,7 @@ export const OPTIONS = {
   "classes-to": { type: "string" },
   only: { type: "boolean" },
   "logs-only": { type: "boolean" },
+  to: { type: "string" },
 } as const;
 
 type OptionName = keyof typeof OPTIONS;
