@@ -24,7 +24,10 @@ describe("[SRV38] the check of health that containers and updates ask", () => {
     expect(await check([], { PORT: new URL(plain.origin).port })).toBe(0);
     expect(await check([], { HOST: "0.0.0.0", PORT: new URL(plain.origin).port, MATHFLOW_TLS_CERT: "" })).toBe(0);
 
-    const [cert, key] = ["cert", "key"].map((name) => path.join(settings.appDir, "..", `${name}.pem`)) as [string, string];
+    const [cert, key] = ["cert", "key"].map((name) => path.join(settings.appDir, "..", `${name}.pem`)) as [
+      string,
+      string,
+    ];
     const made = makeCertificate();
     await writeFile(cert, made.cert);
     await writeFile(key, made.key);

@@ -13,9 +13,16 @@ export const SPARE_BYTES = 16 * 2 ** 20;
 /** The one before, the one the data came from, and the new one. */
 const LEAST_COPIES = 3;
 
+/** What has to be free for a copy of so many bytes [bytes]. */
+export function roomFor(size: number): number {
+  return size * GROWTH + SPARE_BYTES;
+}
+
 export interface Copy {
   readonly name: string;
   readonly bytes: number;
+  /** Versions of its tables, in any form: those of another version only another program can go on with. */
+  readonly tables: string;
 }
 
 export interface PruneRules {
@@ -67,17 +74,17 @@ export function planCopy(
   { isClockSuspect, size, free, budget, ...rules }: CopyRules,
 ): { readonly gone: readonly string[]; readonly hasRoom: boolean } {
   const [need, held] = [size * GROWTH, bytesOf(copies)];
-  if (isClockSuspect) return { gone: [], hasRoom: free >= need + SPARE_BYTES };
+  if (isClockSuspect) return { gone: [], hasRoom: free >= roomFor(size) };
   const most = budget ?? Math.max(LEAST_COPIES * need, (held + free) / 2);
   const gone = planPrune(copies, { ...rules, mostBytes: Math.min(most, held + free - SPARE_BYTES) - need });
   const freed = bytesOf(copies.filter(({ name }) => gone.includes(name)));
-  if (free + freed >= need + SPARE_BYTES) return { gone, hasRoom: true };
+  if (free + freed >= roomFor(size)) return { gone, hasRoom: true };
   return { gone: planPrune(copies, { ...rules, mostBytes: budget ?? Infinity }), hasRoom: false };
 }
 
 /**
  * Which copies go: all but the last of each of the 24 latest hours and of the 7 latest days that have any, however long ago those
- * are. Where they are too large together the hours go first, the oldest before the others, then the days. The latest one of
+ * are, and in an hour or day in which the program was updated the last before that as well. Where they are too large together the hours go first, the oldest before the others, then the days. The latest one of
  * all stays.
  */
 export function planPrune(copies: readonly Copy[], { now, keep, mostBytes, erasedAt }: PruneRules): readonly string[] {
@@ -86,8 +93,8 @@ export function planPrune(copies: readonly Copy[], { now, keep, mostBytes, erase
   const wanted = new Set([
     ...names.slice(0, 1),
     ...names.filter((name) => name === keep),
-    ...lastOfEach(names, "2026-10-05".length, DAYS),
-    ...lastOfEach(names, "2026-10-05T12".length, HOURS),
+    ...lastOfEach(ordered, "2026-10-05".length, DAYS),
+    ...lastOfEach(ordered, "2026-10-05T12".length, HOURS),
   ]);
   const bytesByName = new Map(copies.map(({ name, bytes }) => [name, bytes]));
   const kept = new Set<string>();
@@ -109,11 +116,17 @@ function rank({ name }: Copy, now: number): number {
   return at > now + AHEAD_MS ? -1 : at;
 }
 
-/** @param names - the latest first */
-function lastOfEach(names: readonly string[], letters: number, most: number): readonly string[] {
+/** @param copies - the latest first */
+function lastOfEach(copies: readonly Copy[], letters: number, most: number): readonly string[] {
+  const spans = new Set<string>();
   const latest = new Map<string, string>();
-  for (const name of names) if (!latest.has(name.slice(0, letters))) latest.set(name.slice(0, letters), name);
-  return [...latest.values()].slice(0, most);
+  for (const { name, tables } of copies) {
+    const span = name.slice(0, letters);
+    if (spans.add(span).size > most) break;
+    const key = `${span} ${tables}`;
+    if (!latest.has(key)) latest.set(key, name);
+  }
+  return [...latest.values()];
 }
 
 function bytesOf(copies: readonly Copy[]): number {

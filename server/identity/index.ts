@@ -7,6 +7,6 @@ export type { IdentityHooks } from "./route.ts";
 export { openOffice, type ListedTeacher, type Office } from "./office.ts";
 export { ownerOf, type GuestClaim, type LearnerSession, type Session, type TeacherSession } from "./sessions.ts";
 export { provePepper, type KnownPepper } from "./pepper.ts";
-export { createSqliteIdentityStore } from "./sqlite-identity-store.ts";
+export { createSqliteIdentityStore, IDENTITY_SCHEMA_VERSION } from "./sqlite-identity-store.ts";
 export type { KioskVisit } from "./hand-ins.ts";
 export { listSchools } from "./sweep.ts";

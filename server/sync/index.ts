@@ -20,7 +20,8 @@ export {
   type MemoryServerDisk,
 } from "./memory-store.ts";
 export { createHandIns, type HandIns, type Waiting } from "./hand-ins.ts";
-export { copyFile, flush } from "./sqlite-backup.ts";
+export { copyDatabase, copyFile, flush } from "./sqlite-backup.ts";
+export { SCHEMA_VERSION as SYNC_SCHEMA_VERSION } from "./sqlite-schema.ts";
 export { createSqliteStore, type SqliteOptions, type SqliteStore } from "./sqlite-store.ts";
 export type { Ask, Exchanged, Push, Seen, StoredRow, StoreRefusal, StreamKey, SyncStore } from "./store.ts";
 export { createTurns, type TakeTurns } from "./turns.ts";
