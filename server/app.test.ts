@@ -51,7 +51,7 @@ describe("[SRV1] security headers", () => {
     expect(headers.get("Referrer-Policy")).toBe("no-referrer");
     expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
     expect(headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
-    expect(headers.get("Strict-Transport-Security")).toMatch(/^max-age=\d{7,}/u);
+    expect(headers.get("Strict-Transport-Security")).toBeNull();
     expect(headers.get("Permissions-Policy")).toContain("camera=()");
     expect(headers.get("Set-Cookie")).toBeNull();
     expect(headers.get("Access-Control-Allow-Origin")).toBeNull();

@@ -24,6 +24,10 @@ export interface ServerOptions {
   readonly isClockSuspect?: () => boolean;
   /** Whether the app's pages may listen, for dictation. */
   readonly microphone?: boolean;
+  /** Whether it speaks TLS with a certificate that every browser knows. */
+  readonly hasPublicCertificate?: () => boolean;
+  /** The page that gets a device ready. */
+  readonly setupDevice?: Hono;
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -49,10 +53,11 @@ const METHODS = "GET, HEAD";
 /** The whole HTTP surface: health, the app's files, and the app itself at every other address. */
 export function createApp(options: ServerOptions): Hono {
   const app = new Hono();
-  const headers = Object.entries(securityHeaders({ microphone: options.microphone ?? false }));
+  const { microphone = false, hasPublicCertificate = () => false } = options;
   app.use(async (context, next) => {
     await next();
-    for (const [name, value] of headers) context.res.headers.set(name, value);
+    const headers = securityHeaders({ microphone, hasPublicCertificate: hasPublicCertificate() });
+    for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
   });
   // Before what packs and compares: an answer that comes in pieces must not wait for its end.
   if (options.api !== undefined) app.route("/v1", options.api);
@@ -71,6 +76,8 @@ export function createApp(options: ServerOptions): Hono {
       throw new HTTPException(404, { message: "There is no such address." });
     });
   }
+
+  if (options.setupDevice !== undefined) app.route("/", options.setupDevice);
 
   app.get("*", async (context) => {
     const packed = packingsFor(context.req.header("Accept-Encoding"));

@@ -17,11 +17,21 @@ const CSP = [
   "trusted-types app",
 ].join("; ");
 
-/** Sent with every answer. HSTS is ignored by browsers on plain HTTP, so a school's mini-PC may send it too. */
-export function securityHeaders({ microphone = false } = {}): Readonly<Record<string, string>> {
+/** A browser that has seen it takes nothing else than TLS from this name for a year. */
+const HSTS = { "Strict-Transport-Security": "max-age=31536000" };
+
+/**
+ * Sent with every answer.
+ *
+ * @param hasPublicCertificate - HSTS leaves no way past a certificate that has ended, so where a school made its own it is not sent;
+ * where a proxy ends TLS, the proxy knows
+ */
+export function securityHeaders({ microphone = false, hasPublicCertificate = false } = {}): Readonly<
+  Record<string, string>
+> {
   return {
     "Content-Security-Policy": CSP,
-    "Strict-Transport-Security": "max-age=31536000",
+    ...(hasPublicCertificate ? HSTS : {}),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",

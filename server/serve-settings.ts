@@ -34,6 +34,12 @@ export interface ServeSettings {
   readonly openNetwork?: boolean;
   /** Files of a certificate and its key: the server speaks TLS itself. */
   readonly tls?: { readonly cert: string; readonly key: string };
+  /** Handed out to devices: the root that a certificate of the school's own making comes from. */
+  readonly rootCert?: string;
+  /** Where devices open the app; not said: over https, under the name they asked for. */
+  readonly address?: string;
+  /** A second port, without TLS, for the page that gets a device ready. */
+  readonly setupPort?: number;
 }
 
 /** Where copies go; undefined: none are made. */
@@ -46,10 +52,13 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 /** Reads the variables of docs/running.md and docs/llm.md; an empty one is as good as none. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): ServeSettings {
   const given = (name: string) => env[name]?.trim() || undefined;
-  const port = given("PORT") ?? "8787";
-  if (!/^\d{1,5}$/u.test(port) || Number(port) > 65_535) {
-    throw new SettingsError(`PORT is ${port}: a port is a number from 0 to 65535`);
-  }
+  const portOf = (name: string) => {
+    const value = given(name);
+    if (value !== undefined && (!/^\d{1,5}$/u.test(value) || Number(value) > 65_535)) {
+      throw new SettingsError(`${name} is ${value}: a port is a number from 0 to 65535`);
+    }
+    return value === undefined ? undefined : Number(value);
+  };
   const isOn = (name: string) => {
     const value = given(name) ?? "off";
     if (value !== "on" && value !== "off") throw new SettingsError(`${name} is ${value}: it is on or off`);
@@ -84,6 +93,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       `HOST is ${host} and MATHFLOW_BEHIND_PROXY is on: leave HOST out, or name the proxy's address in MATHFLOW_PROXY`,
     );
   }
+  const address = given("MATHFLOW_ADDRESS");
+  if (address !== undefined && !/^https:\/\/[^\s/?#@]+\/?$/iu.test(address)) {
+    throw new SettingsError(`MATHFLOW_ADDRESS is ${address}: it is like https://math.school.example`);
+  }
+  const [rootCert, setupPort] = [given("MATHFLOW_ROOT_CERT"), portOf("MATHFLOW_SETUP_PORT")];
   const clock = given("MATHFLOW_CLOCK");
   if (clock !== undefined && clock !== "ok")
     throw new SettingsError(`MATHFLOW_CLOCK is ${clock}: it is ok, or not set`);
@@ -93,7 +107,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   }
   return {
     host,
-    port: Number(port),
+    port: portOf("PORT") ?? 8787,
     dataDir: path.resolve(given("MATHFLOW_DATA") ?? path.join(root, "data")),
     appDir: path.resolve(given("MATHFLOW_APP") ?? path.join(root, "dist", "app")),
     serviceWorkerOff: given("MATHFLOW_SW") === "off",
@@ -109,5 +123,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     ...(backupMb === undefined ? {} : { backupBytes: Number(backupMb) * 1_000_000 }),
     openNetwork: isOn("MATHFLOW_OPEN_NETWORK"),
     ...(cert === undefined || key === undefined ? {} : { tls: { cert: path.resolve(cert), key: path.resolve(key) } }),
+    ...(rootCert === undefined ? {} : { rootCert: path.resolve(rootCert) }),
+    ...(address === undefined ? {} : { address }),
+    ...(setupPort === undefined ? {} : { setupPort }),
   };
 }

@@ -1,6 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import { createServer, type RequestListener, type Server } from "node:http";
-import { createServer as createTlsServer } from "node:https";
+import { createServer as createTlsServer, type Server as TlsServer } from "node:https";
 import { networkInterfaces } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,14 +8,17 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { pino, type DestinationStream } from "pino";
 import { createApp, problem } from "./app.ts";
+import { openCertificate, watchCertificate, type Certificate } from "./certificate.ts";
 import { holdFolder } from "./file-lock.ts";
 import { createServerLog, failureLine } from "./http/log.ts";
 import { openApi } from "./http/openapi.ts";
 import { dropForwarded } from "./http/proxies.ts";
 import { finishRestore } from "./http/restore-copy.ts";
 import { openSchool, type School } from "./http/school.ts";
-import { createLlm, LLM_OFF, SettingsError, type Llm } from "./llm/index.ts";
+import { createLlm, LLM_OFF, type Llm } from "./llm/index.ts";
 import { backupFolder, type ServeSettings } from "./serve-settings.ts";
+import { readRootCertificate } from "./setup-device/root-certificate.ts";
+import { createSetupApp, setupDeviceRoutes } from "./setup-device/setup-device.ts";
 
 export { SettingsError } from "./llm/index.ts";
 export { readSettings, type ServeSettings } from "./serve-settings.ts";
@@ -25,10 +28,14 @@ export interface RunningServer {
   readonly url: string;
   /** Where other devices open it, when the server listens on every address of this computer. */
   readonly otherUrls: readonly string[];
+  /** Where a device gets ready without TLS, if there is a port for that. */
+  readonly setupUrl: string | undefined;
   /** Makes the first teacher, at the address `/teach`; undefined where there is one already. */
   readonly setUpCode: string | undefined;
   /** What whoever runs it should know. */
   readonly notes: readonly string[];
+  /** Takes a renewed certificate at once, not only within a minute; undefined where a proxy has it. */
+  readonly rereadCertificate: (() => Promise<void>) | undefined;
   /**
    * Stops taking requests, ends words under way, finishes everything else, and cuts off what is left after three seconds.
    * Asked again, it is the same close.
@@ -46,6 +53,8 @@ const SWEEP_MS = 50;
 const IDLE_MS = 20_000;
 /** Lines at the same time; more wait for the system. */
 const MAX_CONNECTIONS = 8_000;
+/** How often the files of the certificate are looked at [ms]. */
+const CERTIFICATE_MS = 60_000;
 
 /** What tests set otherwise. */
 export interface ServeTrials {
@@ -56,17 +65,19 @@ export interface ServeTrials {
   readonly requestMs?: number;
   /** So long nothing may come and nothing be taken on a line [ms]. */
   readonly idleMs?: number;
+  readonly certificateMs?: number;
   /** What the system says of its clock. */
   readonly isSynchronised?: () => Promise<boolean>;
 }
 
 /** Starts the one process that serves the app and the school. */
 export async function startServer(settings: ServeSettings, trials: ServeTrials = {}): Promise<RunningServer> {
-  const { headersMs = 10_000, requestMs = 30_000, idleMs = IDLE_MS } = trials;
+  const { headersMs = 10_000, requestMs = 30_000, idleMs = IDLE_MS, certificateMs = CERTIFICATE_MS } = trials;
   await stat(path.join(settings.appDir, "index.html")).catch(() => {
     throw new Error("The app is not built: run `npm start`, which builds it.");
   });
-  const tls = settings.tls && (await readTls(settings.tls));
+  const certificate = settings.tls && (await openCertificate(settings.tls));
+  const root = settings.rootCert === undefined ? undefined : await readRootCertificate(settings.rootCert);
   const limits = {
     headersTimeout: headersMs,
     requestTimeout: requestMs,
@@ -78,27 +89,59 @@ export async function startServer(settings: ServeSettings, trials: ServeTrials =
     // Neither rejects: what goes wrong is answered by the site itself.
     void opening.promise.then(({ listener }) => listener(request, response));
   };
-  const server = tls === undefined ? createServer(limits, answer) : createTlsServer({ ...limits, ...tls }, answer);
-  server.setTimeout(idleMs);
-  server.maxConnections = MAX_CONNECTIONS;
-  // The address first: one that is taken by another server of these data must not change them.
-  await listen(server, settings);
-  const site = await openSite(settings, trials).catch((cause: unknown) => {
-    server.close();
-    server.closeAllConnections();
-    throw cause;
+  const server =
+    certificate === undefined
+      ? createServer(limits, answer)
+      : createTlsServer({ ...limits, ...certificate.pair() }, answer);
+  const setup = settings.setupPort === undefined ? undefined : createServer(limits);
+  const setupDevice = setupDeviceRoutes({
+    ...(settings.address === undefined ? {} : { address: settings.address }),
+    ...(root === undefined ? {} : { root }),
+    ...(certificate === undefined ? {} : { tlsPort: () => portOf(server) }),
+    ...(setup === undefined ? {} : { setupPort: () => portOf(setup) }),
   });
-  opening.resolve(site);
-  const { school } = site;
-  const address = server.address();
-  const port = typeof address === "object" && address !== null ? address.port : settings.port;
-  const scheme = tls === undefined ? "http" : "https";
+  const setupListener = getRequestListener(createSetupApp(setupDevice).fetch, { errorHandler: unreadable });
+  setup?.on("request", (request, response) => void setupListener(request, response));
+  const servers = setup === undefined ? [server] : [server, setup];
+  for (const one of servers) {
+    one.setTimeout(idleMs);
+    one.maxConnections = MAX_CONNECTIONS;
+  }
+  try {
+    // The address first: one that is taken by another server of these data must not change them.
+    await listen(server, settings.port, settings.host);
+    if (setup !== undefined) await listen(setup, settings.setupPort ?? 0, settings.host);
+    opening.resolve(await openSite(settings, trials, { certificate, setupDevice }));
+  } catch (cause) {
+    for (const one of servers) {
+      one.close();
+      one.closeAllConnections();
+    }
+    throw cause;
+  }
+  const site = await opening.promise;
+  const { school, log } = site;
+  const watch =
+    certificate &&
+    watchCertificate(certificate, (pair) => (server as TlsServer).setSecureContext(pair), log.upkeep, certificateMs);
+  const scheme = certificate === undefined ? "http" : "https";
+  const setupUrl = setup && `${addresses(settings.host, portOf(setup)).url}/setup-device`;
   let closing: Promise<void> | undefined;
   return {
-    ...addresses(settings.host, port, scheme),
+    ...addresses(settings.host, portOf(server), scheme),
+    setupUrl,
     setUpCode: school.setUpCode,
-    notes: school.notes,
-    close: () => (closing ??= close(server, site)),
+    notes: [
+      ...school.notes,
+      ...(root === undefined
+        ? []
+        : [`Devices get the root certificate at ${setupUrl ?? "/setup-device"}; its SHA-256 is ${root.sha256}`]),
+    ],
+    rereadCertificate: watch?.look,
+    close: () => {
+      watch?.stop();
+      return (closing ??= close(servers, site));
+    },
   };
 }
 
@@ -106,23 +149,33 @@ export async function startServer(settings: ServeSettings, trials: ServeTrials =
 interface Site {
   readonly school: School;
   readonly llm: Llm;
+  readonly log: ReturnType<typeof createServerLog>;
   readonly listener: ReturnType<typeof getRequestListener>;
   /** Lets another process have the data folder. */
   readonly release: () => Promise<void>;
 }
 
-async function openSite(settings: ServeSettings, trials: ServeTrials): Promise<Site> {
+interface Fronts {
+  readonly certificate: Certificate | undefined;
+  readonly setupDevice: Hono;
+}
+
+async function openSite(settings: ServeSettings, trials: ServeTrials, fronts: Fronts): Promise<Site> {
   const { release } = await holdFolder(settings.dataDir, "mathflow serve");
   try {
     await finishRestore(settings.dataDir);
-    return { ...(await openHeld(settings, trials)), release };
+    return { ...(await openHeld(settings, trials, fronts)), release };
   } catch (error) {
     await release();
     throw error;
   }
 }
 
-async function openHeld(settings: ServeSettings, trials: ServeTrials): Promise<Omit<Site, "release">> {
+async function openHeld(
+  settings: ServeSettings,
+  trials: ServeTrials,
+  { certificate, setupDevice }: Fronts,
+): Promise<Omit<Site, "release">> {
   const { logTo = pino.destination(2), isSynchronised } = trials;
   const { appDir, dataDir, databaseUrl, backupBytes, pepper, behindProxy = false, openNetwork = false } = settings;
   const { newSchool = false, newPepper = false, clockIsRight = false } = settings;
@@ -161,12 +214,15 @@ async function openHeld(settings: ServeSettings, trials: ServeTrials): Promise<O
     readiness: school.readiness,
     isClockSuspect: school.isClockSuspect,
     microphone: llmSettings.dictation === "on",
+    hasPublicCertificate: () => certificate?.isPublic() ?? false,
+    setupDevice,
   });
-  const listener = getRequestListener(app.fetch, {
-    // Requests that never become one, such as those with a host that is none.
-    errorHandler: () => problem(400, "This request cannot be read."),
-  });
-  return { school, llm, listener };
+  return { school, llm, log, listener: getRequestListener(app.fetch, { errorHandler: unreadable }) };
+}
+
+/** Requests that never become one, such as those with a host that is none. */
+function unreadable(): Response {
+  return problem(400, "This request cannot be read.");
 }
 
 /** Everything under `/v1`. */
@@ -178,19 +234,6 @@ function apiRoutes(version: string, school: School, llm: Llm): Hono {
     return context.body(document, 200, { "Content-Type": "application/json", "Cache-Control": "no-store" });
   });
   return routes.route("/", school.routes).route("/", llm.routes);
-}
-
-interface TlsFiles {
-  readonly cert: Buffer;
-  readonly key: Buffer;
-}
-
-async function readTls(files: { readonly cert: string; readonly key: string }): Promise<TlsFiles> {
-  const read = (name: string, file: string) =>
-    readFile(file).catch((cause: unknown) => {
-      throw new SettingsError(`${name} is ${file}, which cannot be read`, { cause });
-    });
-  return { cert: await read("MATHFLOW_TLS_CERT", files.cert), key: await read("MATHFLOW_TLS_KEY", files.key) };
 }
 
 /** Addresses a browser can open: `0.0.0.0` and `::` stand for every address, and are none themselves. */
@@ -210,16 +253,28 @@ export function addresses(
   return { url: `${scheme}://${name}:${port}`, otherUrls: others };
 }
 
-function listen(server: Server, { host, port }: ServeSettings): Promise<void> {
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === "object" && address !== null ? address.port : 0;
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, resolve);
   });
 }
 
-async function close(server: Server, { llm, school, release }: Site): Promise<void> {
+async function close(servers: readonly Server[], { llm, school, release }: Site): Promise<void> {
   llm.stop();
-  await new Promise<void>((resolve) => {
+  await Promise.all(servers.map(finish));
+  llm.close();
+  await school.close();
+  await release();
+}
+
+function finish(server: Server): Promise<void> {
+  return new Promise((resolve) => {
     const cutOff = setTimeout(() => server.closeAllConnections(), CLOSE_AFTER_MS);
     // A browser keeps its line open after an answer: such lines are closed as they fall idle.
     const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
@@ -230,7 +285,4 @@ async function close(server: Server, { llm, school, release }: Site): Promise<vo
     });
     server.closeIdleConnections();
   });
-  llm.close();
-  await school.close();
-  await release();
 }

@@ -30,7 +30,8 @@ async function sourceHash(): Promise<string> {
 
 async function keepPreviousAssets(): Promise<void> {
   await mkdir("dist/previous", { recursive: true });
-  await cp("dist/app/assets", "dist/previous/assets", { recursive: true, preserveTimestamps: true, force: true }).catch(
+  // Their days begin now, however long ago they were built.
+  await cp("dist/app/assets", "dist/previous/assets", { recursive: true, force: true }).catch(
     (cause: NodeJS.ErrnoException) => {
       if (cause.code !== "ENOENT") throw cause;
     },

@@ -61,6 +61,7 @@ test.for([
   "/v1/index.html",
   "/v1/assets/index-1.js",
   "/healthz",
+  "/setup-device",
 ])("[TH19] %s goes to the network, however it is asked", (path) => {
   for (const method of ["GET", "POST", "PATCH", "DELETE"]) expect(isTaken(path, { method })).toBe(false);
   expect(isTaken(path, { mode: "navigate" })).toBe(false);

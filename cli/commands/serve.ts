@@ -42,6 +42,8 @@ MATHFLOW_LLM=off and MATHFLOW_DICTATION=off switch words and dictation off for t
         `To teach a class, open ${server.url}/teach and type the code ${server.setUpCode} within a day; it makes the first teacher.`,
       );
     }
+    const { rereadCertificate } = server;
+    if (rereadCertificate !== undefined) process.on("SIGHUP", () => void rereadCertificate());
     await stopped;
     await server.close();
     return 0;
@@ -66,6 +68,11 @@ function describeAddresses(
   ];
 }
 
+/** Of two ports the second is named by its number. */
+function settingOf(port: number | undefined): string {
+  return process.env["MATHFLOW_SETUP_PORT"]?.trim() === String(port) ? "MATHFLOW_SETUP_PORT" : "PORT";
+}
+
 function explain(cause: unknown): string {
   const { code, port, address } = cause as {
     readonly code?: string;
@@ -74,9 +81,11 @@ function explain(cause: unknown): string {
   };
   switch (code) {
     case "EADDRINUSE":
-      return `port ${port} is in use; choose another with PORT`;
+      return `port ${port} is in use; choose another with ${settingOf(port)}`;
     case "EACCES":
-      return port === undefined ? messageOf(cause) : `port ${port} needs more rights; choose one above 1023 with PORT`;
+      return port === undefined
+        ? messageOf(cause)
+        : `port ${port} needs more rights; choose one above 1023 with ${settingOf(port)}`;
     case "EADDRNOTAVAIL":
       return `HOST ${address} is no address of this computer`;
     case undefined:

@@ -72,7 +72,7 @@ function openBackups({
   ...rest
 }: Trial = {}) {
   const root = mkdtempSync(path.join(tmpdir(), "backups-"));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }));
   const [folder, one, two] = ["backups", "one.db", "two.db"].map((name) => path.join(root, name)) as [
     string,
     string,

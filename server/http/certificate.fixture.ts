@@ -1,30 +1,64 @@
-import { generateKeyPairSync, sign } from "node:crypto";
+import { createPrivateKey, generateKeyPairSync, sign } from "node:crypto";
 
-/** A certificate for this computer that nobody vouches for, and its key, both PEM; made anew each time. */
-export function makeCertificate(): { readonly cert: string; readonly key: string } {
+/** Both PEM. */
+export interface MadeCertificate {
+  readonly name: string;
+  readonly cert: string;
+  readonly key: string;
+}
+
+interface Making {
+  readonly name?: string;
+  /** Who vouches for it; itself where nobody is named. */
+  readonly issuer?: MadeCertificate;
+  readonly until?: Date;
+  /** A root says of itself that it is one. */
+  readonly isRoot?: boolean;
+}
+
+/** A certificate made anew each time; without more words one for this computer that nobody vouches for. */
+export function makeCertificate({
+  name = "localhost",
+  issuer,
+  until = new Date("2049-12-31T23:59:59Z"),
+  isRoot = false,
+}: Making = {}): MadeCertificate {
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "prime256v1" });
   const ecdsaWithSha256 = sequence(der(0x06, Buffer.from("2a8648ce3d040302", "hex")));
-  const commonName = sequence(der(0x06, Buffer.from("550403", "hex")), der(0x0c, Buffer.from("localhost")));
-  const name = sequence(der(0x31, commonName));
-  const validity = sequence(der(0x17, Buffer.from("200101000000Z")), der(0x17, Buffer.from("491231235959Z")));
+  const validity = sequence(der(0x17, Buffer.from("200101000000Z")), der(0x17, Buffer.from(utcTime(until))));
   const body = sequence(
+    ...(isRoot ? [der(0xa0, der(0x02, Buffer.from([2])))] : []),
     der(0x02, Buffer.from([1])),
     ecdsaWithSha256,
-    name,
+    nameOf(issuer?.name ?? name),
     validity,
-    name,
+    nameOf(name),
     publicKey.export({ type: "spki", format: "der" }),
+    ...(isRoot ? [der(0xa3, sequence(BASIC_CONSTRAINTS_CA))] : []),
   );
+  const signer = issuer === undefined ? privateKey : createPrivateKey(issuer.key);
   const whole = sequence(
     body,
     ecdsaWithSha256,
-    der(0x03, Buffer.concat([Buffer.from([0]), sign("sha256", body, privateKey)])),
+    der(0x03, Buffer.concat([Buffer.from([0]), sign("sha256", body, signer)])),
   );
   const lines = whole.toString("base64").match(/.{1,64}/gu) ?? [];
   return {
+    name,
     cert: ["-----BEGIN CERTIFICATE-----", ...lines, "-----END CERTIFICATE-----", ""].join("\n"),
     key: privateKey.export({ type: "pkcs8", format: "pem" }).toString(),
   };
+}
+
+/** Extension 2.5.29.19, critical, with the one field it needs. */
+const BASIC_CONSTRAINTS_CA = Buffer.from("300f0603551d130101ff040530030101ff", "hex");
+
+function nameOf(commonName: string): Buffer {
+  return sequence(der(0x31, sequence(der(0x06, Buffer.from("550403", "hex")), der(0x0c, Buffer.from(commonName)))));
+}
+
+function utcTime(at: Date): string {
+  return `${at.toISOString().replaceAll(/\D/gu, "").slice(2, 14)}Z`;
 }
 
 function sequence(...parts: readonly Buffer[]): Buffer {

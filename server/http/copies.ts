@@ -40,9 +40,14 @@ export async function listCopies(
   const names = (await readdir(folder).catch(() => [])).filter(
     (name) => timeOfBackup(withoutEnding(name)) !== undefined,
   );
-  const copies = await Promise.all(names.map(async (name) => ({ name, bytes: await sizeOf(folder, name, files) })));
+  const copies = await Promise.all(
+    names.map(async (name) => {
+      const [bytes, tables] = [await sizeOf(folder, name, files), await tablesOf(folder, name, files)];
+      return { name, bytes, tables };
+    }),
+  );
   return {
-    whole: copies.flatMap(({ name, bytes }) => (bytes === undefined ? [] : [{ name, bytes }])),
+    whole: copies.flatMap(({ name, bytes, tables }) => (bytes === undefined ? [] : [{ name, bytes, tables }])),
     cutOff: copies.filter(({ bytes }) => bytes === undefined).map(({ name }) => name),
   };
 }
@@ -104,6 +109,22 @@ async function sizeOf(folder: string, name: string, files: readonly string[]): P
     sum += size;
   }
   return expected.size === 0 ? undefined : sum;
+}
+
+/** Where SQLite's format has a file's `user_version`: a number of four bytes. */
+const VERSION_AT = 60;
+
+async function tablesOf(folder: string, name: string, files: readonly string[]): Promise<string> {
+  const versions = files.map(async (file) => {
+    const handle = await open(path.join(folder, name, file)).catch(() => undefined);
+    if (handle === undefined) return 0;
+    try {
+      return (await handle.read(Buffer.alloc(4), 0, 4, VERSION_AT)).buffer.readUInt32BE();
+    } finally {
+      await handle.close();
+    }
+  });
+  return (await Promise.all(versions)).join(" ");
 }
 
 function sizesIn(text: string): ReadonlyMap<string, number | undefined> {

@@ -7,6 +7,7 @@ import { askNothing, copyFile, createSqliteStore } from "../sync/index.ts";
 import { createBackups } from "./backups.ts";
 import { isSynchronised, openSeen, watchClock } from "./clock-watch.ts";
 import { COPYING, type CopyPlace } from "./copies.ts";
+import { copyBeforeUpdate } from "./copy-before-update.ts";
 import { freeIn, openReserve, type Reserve } from "./reserve.ts";
 import type { Stores, StoresOptions } from "./stores.ts";
 
@@ -31,6 +32,13 @@ export async function openFiles(options: StoresOptions): Promise<OpenedStores> {
   const { dataDir, newSchool = false, clockIsRight = false, free = freeIn } = options;
   const files = { identity: path.join(dataDir, "identity.sqlite"), sync: path.join(dataDir, "sync.sqlite") };
   const reserve = await openReserve(path.join(dataDir, "reserve"), () => free(dataDir));
+  const { backupDir } = options;
+  const copied =
+    backupDir === undefined
+      ? undefined
+      : await inTurn(path.join(dataDir, COPYING), () =>
+          copyBeforeUpdate({ dataDir, folder: backupDir, freeIn: free, now: Date.now() }),
+        );
   const { identities: identity, sync } = await openDatabases(files, newSchool);
   const clock = await watchClock(await openSeen(path.join(dataDir, "clock")), {
     now: Date.now,
@@ -59,7 +67,11 @@ export async function openFiles(options: StoresOptions): Promise<OpenedStores> {
     streams: sync,
     reserve,
     clock,
-    notes: [...((await reserve.isKept()) ? [] : [DISK_FULL]), ...(clock.isSuspect() ? [CLOCK_SUSPECT] : [])],
+    notes: [
+      ...(copied === undefined ? [] : [`The tables were brought up to date. The data as they were before: ${copied}`]),
+      ...((await reserve.isKept()) ? [] : [DISK_FULL]),
+      ...(clock.isSuspect() ? [CLOCK_SUSPECT] : []),
+    ],
     startBackups: (plan) =>
       createBackups({
         ...plan,

@@ -24,9 +24,9 @@ export type LogSync = (line: SyncLine) => void;
 
 /** What the server does by itself: copies, erasures, what it makes of the logs. */
 export interface UpkeepLine {
-  readonly task: "backup" | "erasures" | "tidy" | "regrade" | "snapshots" | "llm" | "clock";
-  readonly status: "ok" | "failed" | "suspect";
-  /** How many are left to do. */
+  readonly task: "backup" | "erasures" | "tidy" | "regrade" | "snapshots" | "llm" | "clock" | "certificate";
+  readonly status: "ok" | "failed" | "suspect" | "due";
+  /** How many are left to do; of a certificate: days. */
   readonly left: number;
   readonly totalMs: number;
   readonly fault: string | null;
@@ -48,7 +48,7 @@ export function createServerLog(destination: DestinationStream): {
   };
 }
 
-const UPKEEP = { ok: 30, suspect: 40, failed: 50 } as const;
+const UPKEEP = { ok: 30, suspect: 40, due: 40, failed: 50 } as const;
 
 /** A task that did not come off. */
 export function failureLine(task: UpkeepLine["task"], error: unknown, totalMs: number): UpkeepLine {

@@ -16,7 +16,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 function copiesOf(ages: readonly number[], bytes = 1) {
-  return ages.map((age) => ({ name: backupName(NOW - age), bytes }));
+  return ages.map((age) => ({ name: backupName(NOW - age), bytes, tables: "1" }));
 }
 
 /** Ages of the copies, each of one byte, that stay. */
@@ -57,6 +57,23 @@ test("[SYN49] the latest of each of 24 hours and of 7 days stay", () => {
   // Then the last one of each day before: at 23:30.
   expect(kept(ages).slice(24)).toEqual([2, 3, 4, 5, 6].map((day) => (day - 1) * DAY + 13 * HOUR));
   expect(kept(every(20_000, 3_000)).length).toBeLessThan(20);
+});
+
+test("[SRV39] of an hour and a day with an update the last before it stays too, and goes with them", () => {
+  const hourly = every(HOUR, 24 * 9).map((age) => ({ name: backupName(NOW - age), bytes: 1, tables: "2" }));
+  const before = [MINUTE, 2 * MINUTE].map((age) => ({ name: backupName(NOW - age), bytes: 1, tables: "1" }));
+  const rules = { mostBytes: Infinity, erasedAt: 0 };
+  const gone = new Set(planPrune([...hourly, ...before], { now: NOW, ...rules }));
+  expect(before.map(({ name }) => gone.has(name))).toEqual([false, true]);
+  expect(hourly.filter(({ name }) => !gone.has(name))).toHaveLength(29);
+  const later = hourly.map(({ tables, ...copy }, at) => ({
+    ...copy,
+    tables,
+    name: backupName(NOW + 7 * DAY - at * HOUR),
+  }));
+  expect(planPrune([...later, ...before], { now: NOW + 7 * DAY, ...rules })).toEqual(
+    expect.arrayContaining(before.map(({ name }) => name)),
+  );
 });
 
 test("[SYN49] copies made one after the other leave the hourly ones alone", () => {

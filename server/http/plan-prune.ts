@@ -13,9 +13,16 @@ export const SPARE_BYTES = 16 * 2 ** 20;
 /** The one before, the one the data came from, and the new one. */
 const LEAST_COPIES = 3;
 
+/** What has to be free for a copy of so many bytes [bytes]. */
+export function roomFor(size: number): number {
+  return size * GROWTH + SPARE_BYTES;
+}
+
 export interface Copy {
   readonly name: string;
   readonly bytes: number;
+  /** Versions of its tables, in any form: those of another version only another program can go on with. */
+  readonly tables: string;
 }
 
 export interface PruneRules {
@@ -38,11 +45,6 @@ export interface CopyRules extends Omit<PruneRules, "mostBytes"> {
   readonly free: number;
   /** What all copies may take together [bytes]; where it is not said, half of what they and the free space are. */
   readonly budget?: number;
-}
-
-/** Of a copy of so many bytes, with what is left to everything else [bytes]. */
-export function roomFor(size: number): number {
-  return size * GROWTH + SPARE_BYTES;
 }
 
 export function backupName(now: number): string {
@@ -87,7 +89,7 @@ export function planCopy(
 
 /**
  * Which copies go: all but the last of each of the 24 latest hours and of the 7 latest days that have any, however long ago those
- * are. Where they are too large together the hours go first, the oldest before the others, then the days. The latest one of
+ * are, and in an hour or day in which the program was updated the last before that as well. Where they are too large together the hours go first, the oldest before the others, then the days. The latest one of
  * all stays.
  */
 export function planPrune(copies: readonly Copy[], { now, keep, mostBytes, erasedAt }: PruneRules): readonly string[] {
@@ -96,8 +98,8 @@ export function planPrune(copies: readonly Copy[], { now, keep, mostBytes, erase
   const wanted = new Set([
     ...names.slice(0, 1),
     ...names.filter((name) => name === keep),
-    ...lastOfEach(names, "2026-10-05".length, DAYS),
-    ...lastOfEach(names, "2026-10-05T12".length, HOURS),
+    ...lastOfEach(ordered, "2026-10-05".length, DAYS),
+    ...lastOfEach(ordered, "2026-10-05T12".length, HOURS),
   ]);
   const bytesByName = new Map(copies.map(({ name, bytes }) => [name, bytes]));
   const kept = new Set<string>();
@@ -119,11 +121,17 @@ function rank({ name }: Pick<Copy, "name">, now: number): number {
   return at > now + AHEAD_MS ? -1 : at;
 }
 
-/** @param names - the latest first */
-function lastOfEach(names: readonly string[], letters: number, most: number): readonly string[] {
+/** @param copies - the latest first */
+function lastOfEach(copies: readonly Copy[], letters: number, most: number): readonly string[] {
+  const spans = new Set<string>();
   const latest = new Map<string, string>();
-  for (const name of names) if (!latest.has(name.slice(0, letters))) latest.set(name.slice(0, letters), name);
-  return [...latest.values()].slice(0, most);
+  for (const { name, tables } of copies) {
+    const span = name.slice(0, letters);
+    if (spans.add(span).size > most) break;
+    const key = `${span} ${tables}`;
+    if (!latest.has(key)) latest.set(key, name);
+  }
+  return [...latest.values()];
 }
 
 function bytesOf(copies: readonly Copy[]): number {

@@ -277,7 +277,9 @@ describe("[SRV14] how people reach it", () => {
         readFile(new URL(file, import.meta.url), "utf8"),
       ),
     );
-    const read = [...(source ?? "").matchAll(/(?:given|isOn|isYes)\("([A-Z_]+)"\)/gu)].map(([, name]) => name ?? "");
+    const read = [...(source ?? "").matchAll(/(?:given|isOn|isYes|portOf)\("([A-Z_]+)"\)/gu)].map(
+      ([, name]) => name ?? "",
+    );
     expect(read.length).toBeGreaterThan(8);
     // Where the built app is, is nobody's business but of those who build it.
     const undocumented = read.filter((name) => name !== "MATHFLOW_APP" && !`${running}${llm}`.includes(`\`${name}\``));

@@ -13,6 +13,8 @@ export interface StoresOptions {
   readonly dataDir: string;
   /** PostgreSQL in the place of files in the data folder. */
   readonly databaseUrl?: string;
+  /** Folder of the copies; undefined: none are made. */
+  readonly backupDir?: string;
   /** Logs without anybody they are of are no mistake. */
   readonly newSchool?: boolean;
   /** However far it is from where it was. */
