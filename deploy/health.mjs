@@ -4,6 +4,7 @@
 // this process's own settings, as a container's health check does.
 import { request as askPlain } from "node:http";
 import { request as askTls } from "node:https";
+import { json } from "node:stream/consumers";
 
 const WAIT_MS = 4_000;
 
@@ -19,12 +20,8 @@ function ask(address) {
   const url = new URL("/healthz", address);
   const request = url.protocol === "https:" ? askTls : askPlain;
   return new Promise((resolve, reject) => {
-    request(url, { rejectUnauthorized: false, timeout: WAIT_MS }, async (answer) => {
-      try {
-        resolve(JSON.parse(Buffer.concat(await answer.toArray()).toString()));
-      } catch (error) {
-        reject(error);
-      }
+    request(url, { rejectUnauthorized: false, timeout: WAIT_MS }, (answer) => {
+      json(answer).then(resolve, reject);
     })
       .on("timeout", function giveUp() {
         this.destroy(new Error("no answer"));

@@ -12,7 +12,8 @@ import { openCertificate, watchCertificate, type Certificate } from "./certifica
 import { holdFolder } from "./file-lock.ts";
 import { createServerLog, failureLine } from "./http/log.ts";
 import { openApi } from "./http/openapi.ts";
-import { dropForwarded } from "./http/proxies.ts";
+import { markElsewhere } from "./http/address.ts";
+import { dropForwarded, NO_PROXIES } from "./http/proxies.ts";
 import { finishRestore } from "./http/restore-copy.ts";
 import { openSchool, type School } from "./http/school.ts";
 import { createLlm, LLM_OFF, type Llm } from "./llm/index.ts";
@@ -83,9 +84,11 @@ export async function startServer(settings: ServeSettings, trials: ServeTrials =
     requestTimeout: requestMs,
     connectionsCheckingInterval: Math.min(CHECK_EVERY_MS, headersMs),
   };
+  const proxies = settings.behindProxy === true ? settings.proxies : NO_PROXIES;
   const opening = Promise.withResolvers<Site>();
   const answer: RequestListener = (request, response) => {
-    if (settings.behindProxy === true && settings.proxies !== undefined) dropForwarded(request, settings.proxies);
+    markElsewhere(request);
+    if (proxies !== undefined) dropForwarded(request, proxies);
     // Neither rejects: what goes wrong is answered by the site itself.
     void opening.promise.then(({ listener }) => listener(request, response));
   };

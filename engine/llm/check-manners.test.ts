@@ -76,6 +76,88 @@ describe("[CHW10] a verdict is the checker's", () => {
     expect(faultOf(text, { mode: "turn" })).toBe("verdict");
   });
 
+  test.for([
+    "You are not quite there yet.",
+    "You're not there yet.",
+    "Not there yet.",
+    "You are nearly there.",
+    "Nearly there.",
+    "You're almost there.",
+    "Almost, look at the tens.",
+    "You are just about there.",
+    "You are halfway there.",
+    "You are getting there.",
+    "Your answer is not there yet.",
+    "Close but no.",
+    "That is close, but no.",
+    "So close, look at the tens.",
+    "You're so close.",
+    "You were very close.",
+    "You are close to the answer.",
+    "You are getting closer.",
+    "You are getting warmer.",
+    "Getting warmer.",
+    "Warm, but look at the tens.",
+    "You are cold.",
+    "You are not far from it.",
+    "That is a near miss.",
+    "You are on the right track.",
+    "You are on your way.",
+    "You are going the right way.",
+    "You have almost got it.",
+    "You have nearly finished.",
+    "You are one step away.",
+    "You have got most of it.",
+  ])("nobody has measured how near it is: %s", (text) => {
+    for (const [mode, verdict] of [
+      ["hint", "incorrect"],
+      ["hint", null],
+      ["turn", "incorrect"],
+      ["explain", null],
+    ] as const) {
+      expect([mode, verdict, strangeVerdict(text, makeContext(SUM, { mode, verdict }))]).not.toContain(undefined);
+    }
+  });
+
+  test.for([
+    "That does not work.",
+    "That can't be it.",
+    "You do not have it yet.",
+    "You did not get the answer.",
+    "That is not the number.",
+    "Your sum needs another look.",
+    "Good try, look at the tens.",
+  ])("that it is not right yet is a verdict too: %s", (text) => {
+    expect(strangeVerdict(text, makeContext(SUM))).toBeUndefined();
+    expect(strangeVerdict(text, makeContext(SUM, { verdict: null }))).toBeDefined();
+    expect(strangeVerdict(text, makeContext(SUM, { mode: "turn" }))).toBeDefined();
+  });
+
+  test.for([
+    "Is there a ten in the ones?",
+    "How do you get there from the tens?",
+    "Tell me how you got there.",
+    "Put the ones close to the tens.",
+    "Which ten is 47 close to?",
+    "Which of the two is nearer to a ten?",
+    "Is your answer close to what you expect?",
+    "Almost all of the ones go into the new ten.",
+    "Start near the ones.",
+    "Go the other way and count back.",
+    "What do you pass on your way along the number line?",
+    "Take one more step with the ones.",
+    "There are two steps to take.",
+    "Does it fit when you add the other way?",
+    "Which number does not fit?",
+    "Read the question again, and take another look at the tens.",
+    "Add the tens, not the ones.",
+    "How far is it from 25 to 47?",
+  ])("no verdict: %s", (text) => {
+    for (const verdict of ["incorrect", null] as const) {
+      expect([verdict, strangeVerdict(text, makeContext(SUM, { verdict }))]).toEqual([verdict, undefined]);
+    }
+  });
+
   test("right is said of what was marked right", () => {
     const text = "Your answer is right, and you carried the new ten.";
     expect(faultOf(text, { mode: "teachback", over: true, verdict: "correct" })).toBeNull();

@@ -4,18 +4,15 @@ import type { WordsContext } from "./words.ts";
  * A verdict that is not the checker's, or a claim about what is mastered or comes next; `undefined` where there is
  * none [CHW10]. Right is said only of what was marked right, not yet only in a hint on what was marked incorrect.
  */
-export function strangeVerdict(text: string, { verdict, mode, over }: WordsContext): string | undefined {
+export function strangeVerdict(text: string, context: WordsContext): string | undefined {
   const said = ` ${text.toLowerCase().replaceAll(/[’‘]/gu, "'").replaceAll(/\s+/gu, " ")} `;
   // Comfort, and things taken off: no verdicts.
   const plain = said.replaceAll(COMFORT, "").replaceAll(TAKEN_OFF, "$1 away");
-  // A plan tells of problems to come, not of when they come.
-  const claim = (NEVER.exec(plain) ?? (mode === "plan" ? null : MORE.exec(plain)))?.[0];
-  if (claim !== undefined) return claim.trim();
-  const yes = verdict === "correct" && over ? null : RIGHT.exec(plain);
-  if (yes !== null) return yes[0].trim();
-  // A reply to a message is about what was said there: nobody has marked that.
-  const no = verdict === "incorrect" && mode === "hint" ? null : NOT_YET.exec(plain);
-  return (no ?? (over ? null : DENIED_NUMBER.exec(plain)))?.[0].trim();
+  for (const { claim, may } of CLAIMS) {
+    const found = may?.(context) === true ? null : claim.exec(plain);
+    if (found !== null) return found[0].trim();
+  }
+  return undefined;
 }
 
 const WHAT =
@@ -35,8 +32,23 @@ const NOT_YET = new RegExp(
   [
     "\\bnot (?:quite|yet|right|correct|true|the (?:right|correct)|what (?:we|you) (?:want|need))\\b(?! (?:know|been|have|seen))",
     "\\b(?:isn't|is not|wasn't|aren't) (?:quite|yet|right|correct|it|the (?:right|correct))\\b",
-    "(?:^|[.!?]) ?(?:no|nope|almost|nearly|close|oops|unfortunately|sorry|hmm)(?= ?[.,!:;-])",
-    "\\b(?:almost|nearly) (?:there|right|correct|have it|got it)|\\btoo (?:big|small|large|high|low|many|few|much|little)\\b|\\btry (?:it )?again\\b|\\boff by\\b|\\b(?:one|a little|\\d+) off\\b|\\b(?:something|a step|one step) (?:went|is) (?:astray|off|missing)",
+    "(?:^|[.!?]) ?(?:no|nope|oops|unfortunately|sorry|hmm)(?= ?[.,!:;-])|\\bbut no(?= ?[.,!:;])",
+    `\\b${WHAT} (?:does not|doesn't|do not|don't|cannot|can't) (?:work|fit|match|be|be it)(?= ?[.,!:;])`,
+    "\\byou (?:do not|don't|did not|didn't|have not|haven't) (?:quite )?(?:have|got|get|found|find) (?:it|the (?:answer|number|result))\\b",
+    "\\bnot the (?:number|answer|result|one)(?= ?[.,!:;])|\\b(?:good|nice) (?:try|attempt)\\b|\\bneeds? (?:another|a second|one more) look\\b",
+    "\\btoo (?:big|small|large|high|low|many|few|much|little)\\b|\\btry (?:it )?again\\b|\\boff by\\b|\\b(?:one|a little|\\d+) off\\b|\\b(?:something|a step|one step) (?:went|is) (?:astray|off|missing)",
+  ].join("|"),
+  "u",
+);
+/** How near it is: the checker has not said. */
+const NEAR = new RegExp(
+  [
+    "\\b(?:quite|nearly|almost|just about|half ?way|part ?way|getting) there\\b|(?:\\b(?:you|we|it|that|this|your \\w+)(?:'re|'s| are| is)|^|[.!?,;:]) ?(?:still )?not (?:all the way )?there\\b",
+    "(?:^|[.!?,;:]) ?(?:(?:so|very|really|pretty|quite|getting) )*(?:almost|nearly|close|closer|near|warm|warmer|hot|cold|colder)(?= ?[.,!:;-]| but\\b)",
+    `\\b(?:you|your (?:\\w+ ){0,2}(?:answer|result|sum|number|guess)|the answer)(?:'re| are| is| were| was) (?:(?:so|very|really|pretty|quite|getting|not|now) )*(?:close|closer|near|nearer|warm|warmer|hot|hotter|cold|colder|far)\\b`,
+    `\\b(?:that|this|it)(?:'s| is| was) (?:(?:so|very|really|pretty|quite|getting) )*(?:close|near|warm|warmer|cold|colder|a near miss)(?= ?[.,!:;]| but\\b)`,
+    "\\b(?:almost|nearly) (?:right|correct|have it|got it|done|finished|solved)|\\b(?:right|wrong|good) track\\b|\\byou(?:'re| are) (?:well )?on (?:the right|a good|the wrong|your) (?:path|way|road)\\b|\\b(?:heading|going) the (?:right|wrong) way\\b",
+    "\\byou(?:'re| are) (?:just |only )?(?:a|one|two) (?:small |more )?steps? away\\b|\\byou (?:have |got |have got )(?:part|most|half|some) of it\\b",
   ].join("|"),
   "u",
 );
@@ -50,3 +62,15 @@ const MORE = /\b(?:harder|more) problems\b/u;
 /** Mastery, what comes next, marks; a person praised or blamed instead of what was done; "wrong", "easy". */
 const NEVER =
   /\b(?:wrong(?:ly)?|incorrect(?:ly)?|mistaken?|mistakes|error|errors|false answer|answer (?:is|was) false|failed|failure|bad(?:ly)?|master(?:ed|y|s|ing)?|you (?:can|could|may|might) (?:now )?(?:skip|stop here|move on|go on to|leave out)|(?:ready|prepared) for (?:the )?(?:\w+ )?(?:next|harder|grade|test|exam|level|more)|next (?:lesson|skill|topic|unit|problem|level|exercise|grade)|level(?:ed)? up|you (?:have )?passed|your (?:score|mark|level|rank|grade|progress)|points? for you|badge|trophy|unlock\w*|reward|gold star|stickers? for you|marked (?:this|it|the)|as solved|(?:it|this|that|problem) is (?:now )?(?:solved|done|finished)|easy|easily|easier|simple as|simply put|piece of cake|obvious(?:ly)?|trivial|of course|everyone knows|genius|smart(?:er|est)?|clever|brilliant (?:child|kid|mind)|talented|gifted|amazing|incredible|wow|best of all|the best|champion|superstar|by now|from now on|(?:have|need) to practi[cs]e|practi[cs]e (?:this|it) (?:any ?more|again)|points for (?:that|this|it)|you (?:never|always)|disappoint\w*|lazy|slow|careless|sloppy|should (?:have )?know[n]?|the program is|checker is)\b/u;
+
+/** What may be said where: the first that may not be said and is found counts. */
+const CLAIMS: readonly { readonly claim: RegExp; readonly may?: (context: WordsContext) => boolean }[] = [
+  { claim: NEVER },
+  // A plan tells of problems to come, not of when they come.
+  { claim: MORE, may: ({ mode }) => mode === "plan" },
+  { claim: RIGHT, may: ({ verdict, over }) => verdict === "correct" && over },
+  { claim: NEAR },
+  // A reply to a message is about what was said there: nobody has marked that.
+  { claim: NOT_YET, may: ({ verdict, mode }) => verdict === "incorrect" && mode === "hint" },
+  { claim: DENIED_NUMBER, may: ({ over }) => over },
+];

@@ -13,8 +13,11 @@ export type DeviceKind = z.infer<typeof DeviceKind>;
 /** What stands on a line: no control or direction characters, which could make one name look like another. */
 const LINE = /^(?:[^\p{C}\p{Zl}\p{Zp}]|\u200c|\u200d)+$/u;
 
+/** No script writes more than three marks at one letter; a heap of them covers the lines around it. */
+const FEW_MARKS = /^(?!.*(?:\p{M}[\u200c\u200d]*){4})/u;
+
 /** A name as people read it. */
-export const Name = z.string().trim().normalize("NFC").min(1).max(60).regex(LINE);
+export const Name = z.string().trim().normalize("NFC").min(1).max(60).regex(LINE).regex(FEW_MARKS);
 /** A name to sign in with; small and capital letters are one. */
 export const LoginName = z
   .string()
@@ -231,6 +234,47 @@ export const DiscardVisits = z.strictObject({
     .max(100),
 });
 
+/** What the server's own marking found, by kind. It is no proof of anything. */
+export const FindingCounts = z.strictObject({
+  answers: z.int().nonnegative(),
+  entries: z.int().nonnegative(),
+  version: z.int().nonnegative(),
+  quick: z.int().nonnegative(),
+});
+export const FindingView = z.strictObject({
+  class: Id,
+  learner: LearnerId,
+  name: z.string(),
+  since: Time,
+  ...FindingCounts.shape,
+});
+export const FindingList = z.strictObject({ findings: z.array(FindingView) });
+
+/** The class of the next year; who is not named stays in the one that is archived. */
+export const NextClass = z.strictObject({ name: Name, learners: z.array(LearnerId).max(MAX_CLASS) });
+/** By its name, so that it is no other one. */
+export const EraseClass = z.strictObject({ name: z.string().max(60) });
+export const ClassErasureView = z.strictObject({
+  erased: z.int().nonnegative(),
+  /** In other classes, too. */
+  kept: z.int().nonnegative(),
+  logsErased: z.boolean(),
+});
+const Days = z.int().min(30).max(3_650).nullable();
+/** Days after which who is in archived classes only, and an archived class, are erased; null: never by themselves. */
+export const Retention = z.strictObject({ leftDays: Days, archivedDays: Days });
+export const SchoolView = z.strictObject({ name: z.string(), retention: Retention });
+export const ChangeSchool = z.strictObject({ retention: Retention });
+export const DepartureView = z.strictObject({
+  class: Id,
+  name: z.string(),
+  at: Time,
+  /** The class goes too. */
+  whole: z.boolean(),
+  learners: z.array(z.strictObject({ id: LearnerId, name: z.string() })),
+});
+export const DepartureList = z.strictObject({ departures: z.array(DepartureView) });
+
 /** All that is kept of a learner. */
 export const LearnerData = z.strictObject({
   learner: z.strictObject({ id: LearnerId, name: z.string(), madeAt: Time }),
@@ -299,6 +343,13 @@ export const SCHOOL_CALLS = {
   "POST /classes/{class}/devices/{device}/discard": { body: DiscardVisits, answer: null },
   "POST /classes/{class}/visitors/{visitor}/give": { body: GiveVisit, answer: null },
   "POST /classes/{class}/visitors/{visitor}/discard": { body: SettleUnverified, answer: null },
+  "POST /classes/{class}/next": { body: NextClass, answer: ClassView },
+  "POST /classes/{class}/erasure": { body: EraseClass, answer: ClassErasureView },
+  "GET /departures": { body: null, answer: DepartureList },
+  "GET /school": { body: null, answer: SchoolView },
+  "PATCH /school": { body: ChangeSchool, answer: SchoolView },
+  "GET /findings": { body: null, answer: FindingList },
+  "DELETE /classes/{class}/learners/{learner}/findings": { body: null, answer: null },
   "POST /classes/{class}/learners/{learner}/erasure": { body: Empty, answer: ErasureView },
 } as const satisfies Readonly<Record<string, SchoolCall>>;
 

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { openOwnBank } from "../own-bank.ts";
 import { openDerived } from "../private-database.ts";
-import { createRegrader, createSqliteRegradeStore } from "../regrade/index.ts";
+import { countFindings, createRegrader, createSqliteRegradeStore, type FindingTally } from "../regrade/index.ts";
 import { createSnapshots, createSqliteSnapshotStore } from "../snapshots/index.ts";
 import type { StreamKey, SyncDeps, SyncStore } from "../sync/index.ts";
 import type { StreamList } from "../sync/stream-list.ts";
@@ -15,6 +15,8 @@ export interface LogFollower {
   /** A log is erased, and all that was made of it is to go. */
   readonly erase: (key: StreamKey) => Promise<void>;
   readonly close: () => Promise<void>;
+  /** What it found that a teacher should know of. */
+  readonly findings?: (key: StreamKey) => Promise<FindingTally>;
   /** The folded log it keeps, for a device that keeps no history. Never rejects. */
   readonly snapshotFor?: NonNullable<SyncDeps["snapshotFor"]>;
 }
@@ -79,7 +81,14 @@ export async function openFollowers({
   const resumed = (task: "regrade" | "snapshots", resume: () => Promise<void>) => () =>
     resume().catch((error: unknown) => onError(task, error));
   return [
-    closing({ ...regrader, resume: resumed("regrade", regrader.resume) }, findings.close),
+    closing(
+      {
+        ...regrader,
+        findings: async (key) => countFindings(await regrader.reportOf(key)),
+        resume: resumed("regrade", regrader.resume),
+      },
+      findings.close,
+    ),
     closing({ ...snapshots, snapshotFor, resume: resumed("snapshots", snapshots.resume) }, states.close),
   ];
 }

@@ -24,7 +24,16 @@ export type LogSync = (line: SyncLine) => void;
 
 /** What the server does by itself: copies, erasures, what it makes of the logs. */
 export interface UpkeepLine {
-  readonly task: "backup" | "erasures" | "tidy" | "regrade" | "snapshots" | "llm" | "clock" | "certificate";
+  readonly task:
+    | "backup"
+    | "erasures"
+    | "tidy"
+    | "regrade"
+    | "snapshots"
+    | "llm"
+    | "clock"
+    | "certificate"
+    | "retention";
   readonly status: "ok" | "failed" | "suspect" | "due";
   /** How many are left to do; of a certificate: days. */
   readonly left: number;
@@ -32,6 +41,8 @@ export interface UpkeepLine {
   readonly fault: string | null;
   /** A database that was set aside, as it could not be read. */
   readonly setAside?: string;
+  /** Erased by a school's schedule. */
+  readonly erased?: { readonly learners: number; readonly classes: number };
 }
 
 export type LogUpkeep = (line: UpkeepLine) => void;

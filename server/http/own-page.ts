@@ -1,14 +1,16 @@
 import type { Context } from "hono";
 
 /**
- * No other site's page asks in somebody's name: such a page's requests carry its origin, and a form cannot send JSON. Programs
- * that are no browser send neither header; they have no cookie either.
+ * No other site's page asks in somebody's name: such a page's requests carry its origin, and a form cannot send JSON. The same
+ * site without TLS is another one. Programs that are no browser send neither header; they have no cookie either.
  */
 export function isOwnPage({ req }: Context): boolean {
   const site = req.header("Sec-Fetch-Site");
   const origin = req.header("Origin");
-  const host = req.header("Host") ?? new URL(req.url).host;
-  const foreign = origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
+  const { protocol, host } = new URL(req.url);
+  const scheme = req.header("X-Forwarded-Proto") === "https" ? "https:" : protocol;
+  const own = URL.parse(`${scheme}//${req.header("Host") ?? host}`)?.origin;
+  const foreign = origin !== undefined && origin !== own;
   return !foreign && (site === undefined || site === "same-origin" || site === "none");
 }
 

@@ -1,6 +1,7 @@
 import { connect } from "node:net";
 import { expect, test } from "vitest";
-import { dropForwarded, readProxies } from "./proxies.ts";
+import { ELSEWHERE, markElsewhere } from "./address.ts";
+import { dropForwarded, NO_PROXIES, readProxies } from "./proxies.ts";
 import type { IncomingMessage } from "node:http";
 import { createServer } from "node:http";
 import { once } from "node:events";
@@ -31,6 +32,24 @@ test.for(CASES)("[SRV14] with “$named” the word of $from counts: $believed",
   expect(request.rawHeaders).toHaveLength(believed ? 10 : 2);
 });
 
+test.for([
+  { remote: "127.0.0.1", local: "127.0.0.1", here: true },
+  { remote: "::ffff:127.0.0.1", local: "::ffff:127.0.0.1", here: true },
+  { remote: "::1", local: "::1", here: true },
+  { remote: "10.0.0.7", local: "10.0.0.5", here: false },
+  { remote: "10.0.0.5", local: "10.0.0.5", here: false },
+  { remote: "127.0.0.1", local: "127.0.0.1", forwarded: "127.0.0.1, 10.0.0.7", here: false },
+  { remote: "127.0.0.1", local: "127.0.0.1", forwarded: "10.0.0.7, 127.0.0.1", here: true },
+  { remote: "", local: "", here: false },
+])("[SRV45] a line from $remote to $local is this computer's own: $here", ({ remote, local, forwarded, here }) => {
+  const headers = { host: "localhost", ...(forwarded === undefined ? {} : { "x-forwarded-for": forwarded }) };
+  const socket = { remoteAddress: remote, localAddress: local };
+  const request = { socket, headers, rawHeaders: Object.entries(headers).flat() } as unknown as IncomingMessage;
+  markElsewhere(request);
+  expect(request.headers[ELSEWHERE] === undefined).toBe(here);
+  expect(request.rawHeaders.includes(ELSEWHERE)).toBe(!here);
+});
+
 test.for(["proxy.local", "10.0.0", "10.0.0.5/33", "10.0.0.5/x", "10.0.0.5/", "fd00::/129"])(
   "[SRV11] “%s” is no address of a proxy",
   (named) => {
@@ -39,12 +58,9 @@ test.for(["proxy.local", "10.0.0", "10.0.0.5/33", "10.0.0.5/x", "10.0.0.5/", "fd
 );
 
 test("[SRV14] headers of a real request are gone in every spelling", async () => {
-  const proxies = readProxies("");
-  if (proxies === undefined) throw new Error("no list");
-  const none = { check: () => false };
   const seen: unknown[] = [];
   const server = createServer((request, response) => {
-    dropForwarded(request, none);
+    dropForwarded(request, NO_PROXIES);
     seen.push(request.headers["x-forwarded-proto"], request.rawHeaders.join(" "));
     response.end();
   }).listen(0, "127.0.0.1");

@@ -25,6 +25,9 @@ export function readProxies(named: string): Proxies | undefined {
   return list;
 }
 
+/** There is no proxy. */
+export const NO_PROXIES: Proxies = { check: () => false };
+
 /** What only a proxy may say. */
 const FORWARDED = /^(?:x-forwarded-|x-real-ip$|forwarded$)/iu;
 

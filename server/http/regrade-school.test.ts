@@ -37,7 +37,7 @@ async function pushAll(running: Parameters<typeof postSync>[0], tablet: Tablet, 
   }
 }
 
-test("[RGR15] [SNP16] [TH5] the server that npm start runs grades again what is pushed, also what it had no time for before a stop", async () => {
+test("[RGR15] [IDN41] [SNP16] [TH5] the server that npm start runs grades again what is pushed, also what it had no time for before a stop", async () => {
   const settings = await makeSettings();
   const first = await startSchool(settings);
   const school = await openFirstSchool(first);
@@ -64,12 +64,19 @@ test("[RGR15] [SNP16] [TH5] the server that npm start runs grades again what is 
       truth: expect.objectContaining({ verdict: "incorrect" }) as unknown,
     }),
   ]);
+  const told = await fetch(`${second.origin}/v1/findings`, { headers: school.teacher.request().headers });
+  expect(await told.json()).toEqual({
+    findings: [expect.objectContaining({ learner, since: differences[0]?.at, answers: 1, entries: 0 })],
+  });
   expect(flags).toContainEqual(expect.objectContaining({ event: haste.id }));
   // The log itself holds what was claimed.
   const teacher = school.teacher.request().headers;
   const address = `/v1/classes/${school.class.id}/learners/${learner}`;
   const whole = await fetch(`${second.origin}${address}/data`, { headers: teacher });
-  const { log } = (await whole.json()) as { readonly log: { readonly rows: readonly { readonly event: SyncEvent }[] } };
+  const { log } = (await whole.json()) as {
+    readonly log: { readonly rows: readonly { readonly event: SyncEvent }[]; readonly found: unknown };
+  };
+  expect(log.found).toMatchObject({ answers: { count: 1, at: [differences[0]?.at] } });
   expect(log.rows.find(({ event }) => event.id === lie.id)?.event.body).toEqual(lie.body);
 
   const states = createSqliteSnapshotStore(path.join(settings.dataDir, "snapshots.sqlite"));

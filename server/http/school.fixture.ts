@@ -100,6 +100,7 @@ export function openSyncWorld(options: SyncWorldOptions = {}): SyncWorld {
     rowsOf: (key) => syncStore.readRows(key, 0, 10_000),
     erased: [],
     failErase: () => {},
+    find: () => {},
     log: () => written,
     wait: (ms) => setClock((now += ms)),
     pauses: () => 0,

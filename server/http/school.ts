@@ -41,6 +41,7 @@ export interface School {
   /** To be mounted at `/v1`. */
   readonly routes: Hono;
   readonly sessionOf: (request: Request) => Promise<Session | undefined>;
+  readonly namesAround: Identity["namesAround"];
   readonly addressOf: (context: Context) => string;
   readonly epoch: string;
   readonly readiness: () => Promise<Readiness>;
@@ -93,6 +94,7 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
           log: log.upkeep,
           ...(backupBytes === undefined ? {} : { budget: backupBytes }),
         });
+  const findings = followers.find((one) => one.findings !== undefined)?.findings;
   const identity = createIdentity({
     dataDir,
     store: stores.identity,
@@ -111,6 +113,7 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
         follow: followLog,
         forget: forgetMade,
       }),
+      findings: findings && ((tenant, learner) => findings({ tenant, learner })),
       exportLog: (tenant, learner) => readLog(stores.sync, { tenant, learner }),
     },
   });
@@ -124,6 +127,12 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
     }
     await noteTask("tidy", async () => {
       await identity.tidy();
+      return 0;
+    });
+    await noteTask("retention", async () => {
+      const erased = await identity.eraseDue();
+      if (erased.learners + erased.classes === 0) return 0;
+      log.upkeep({ task: "retention", status: "ok", left: 0, totalMs: 0, fault: null, erased });
       return 0;
     });
   }
@@ -162,6 +171,7 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
   return {
     routes: new Hono().route("/", sync).route("/", identity.routes),
     sessionOf: identity.sessionOf,
+    namesAround: identity.namesAround,
     addressOf: (context) => remoteAddress(context, { behindProxy }),
     epoch: stores.epoch,
     readiness: stores.readiness,

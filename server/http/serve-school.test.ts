@@ -236,6 +236,34 @@ describe("[SRV14] how people reach it", () => {
     }
   });
 
+  test("[SRV45] who says they are on this computer, and is not, signs in no sooner than others", async () => {
+    const running = await startSchool(await makeSettings());
+    const school = await openFirstSchool(running);
+    const body = JSON.stringify({ code: school.class.code });
+    for (const [from, status] of [
+      [{}, 200],
+      [{ "X-Forwarded-For": "10.0.0.7" }, 403],
+    ] as const) {
+      const answer = await send(`${running.origin}/v1/auth/join`, { Host: "localhost:8787", ...from }, body);
+      expect([answer.status, answer.cookies.length]).toEqual([status, status === 200 ? 1 : 0]);
+    }
+  });
+
+  test("[SRV45] [TH12] the page of the same name without TLS, or with it, is another site", async () => {
+    for (const behindProxy of [false, true]) {
+      const running = await startSchool(await makeSettings({ behindProxy }));
+      const school = await openFirstSchool(running);
+      const body = JSON.stringify({ code: school.class.code });
+      const ask = (Origin: string, Proto: object) =>
+        send(`${running.origin}/v1/auth/join`, { Host: "localhost", Origin, ...Proto }, body);
+      const tls = { "X-Forwarded-Proto": "https" };
+      expect((await ask("https://localhost", {})).status).toBe(403);
+      expect((await ask("http://localhost", {})).status).toBe(200);
+      expect((await ask("https://localhost", tls)).status).toBe(behindProxy ? 200 : 403);
+      expect((await ask("http://localhost", tls)).status).toBe(behindProxy ? 403 : 200);
+    }
+  });
+
   test("with a certificate it speaks TLS itself", async () => {
     const settings = await makeSettings();
     const files = ["cert", "key"].map((name) => path.join(settings.appDir, "..", `${name}.pem`)) as [string, string];

@@ -171,6 +171,7 @@ test("[SRV18] [TH20] after a whole school's day the log holds no name, PIN, answ
       seen.add(address);
       request.headers.set("X-Forwarded-For", `198.51.100.9, ${address}`);
       request.headers.set("X-Forwarded-Proto", "https");
+      request.headers.set("Origin", running.origin.replace("http:", "https:"));
       return fetch(request);
     },
   };

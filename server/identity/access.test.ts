@@ -18,6 +18,8 @@ const OTHERS: Readonly<Record<string, string>> = {
   "GET /teachers": "admin",
   "POST /teachers/{teacher}/reset": "admin",
   "POST /teachers/{teacher}/removal": "admin",
+  "GET /school": "admin",
+  "PATCH /school": "admin",
 };
 
 test("[IDN12] every route is a teacher's but for those that are named", () => {

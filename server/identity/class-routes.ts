@@ -17,7 +17,7 @@ import type { Rows } from "./identity-store.ts";
 import { Refusal } from "./refusal.ts";
 import { defineRoute, type Route } from "./route.ts";
 import { createClassCode, createKioskCode, hashToken, tidyCode } from "./secrets.ts";
-import { endSessionsWhere } from "./sessions.ts";
+import { endSessionsWhere, type TeacherSession } from "./sessions.ts";
 import { giveClass } from "./staff.ts";
 import { DIRECTORY, type ClassRow, type DeviceRow } from "./tables.ts";
 import { findTeacher } from "./teacher-sign-in.ts";
@@ -53,12 +53,9 @@ export const CLASS_ROUTES: readonly Route[] = [
     status: 201,
     refusals: [409],
     run: async ({ body, now, enter }) =>
-      enter(async ({ rows, session: { tenant, teacher } }) => {
-        const own = await listClasses(rows, tenant, teacher);
-        if (own.length >= MAX_CLASSES) throw new Refusal(409, "There are too many classes.");
+      enter(async ({ rows, session }) => {
         const { name, pins = "digits" } = body;
-        const made = { tenant, id: randomUUID(), name, code: "", pins, teachers: [teacher], madeAt: now };
-        return viewClass(rows, await giveCode(rows, { ...made, archivedAt: null, alarmAt: null }));
+        return viewClass(rows, await makeClass(rows, session, { name, pins }, now));
       }),
   }),
   defineRoute({
@@ -253,12 +250,25 @@ export function viewDevice({ id, kind, learner, madeAt, seenAt, revokedAt }: Dev
   return { id, kind, learner, madeAt, seenAt, revokedAt };
 }
 
-async function listClasses(rows: Rows, tenant: string, teacher: string): Promise<readonly ClassRow[]> {
+export async function listClasses(rows: Rows, tenant: string, teacher: string): Promise<readonly ClassRow[]> {
   const all = await rows.list("class", [tenant]);
   return all.filter(({ teachers }) => teachers.includes(teacher));
 }
 
-async function viewClass(rows: Rows, row: ClassRow): Promise<z.infer<typeof ClassView>> {
+/** A class of the teacher's own, with a code. */
+export async function makeClass(
+  rows: Rows,
+  { tenant, teacher }: TeacherSession,
+  given: Pick<ClassRow, "name" | "pins">,
+  now: number,
+): Promise<ClassRow> {
+  const own = await listClasses(rows, tenant, teacher);
+  if (own.length >= MAX_CLASSES) throw new Refusal(409, "There are too many classes.");
+  const made = { tenant, id: randomUUID(), ...given, code: "", teachers: [teacher], madeAt: now };
+  return giveCode(rows, { ...made, archivedAt: null, alarmAt: null });
+}
+
+export async function viewClass(rows: Rows, row: ClassRow): Promise<z.infer<typeof ClassView>> {
   const { id, name, pins, alarmAt } = row;
   const learners = (await rows.list("enrolment", [row.tenant, id])).length;
   return { id, name, code: row.archivedAt === null ? row.code : null, pins, learners, alarmAt };
@@ -276,7 +286,7 @@ async function giveCode(rows: Rows, row: ClassRow): Promise<ClassRow> {
 }
 
 /** Nobody joins any more; what learners have on their own devices still reaches the server. */
-async function archive(rows: Rows, row: ClassRow, now: number): Promise<ClassRow> {
+export async function archive(rows: Rows, row: ClassRow, now: number): Promise<ClassRow> {
   await rows.remove("code", [DIRECTORY, row.code]);
   const changed = { ...row, archivedAt: now };
   await rows.put("class", changed);

@@ -1,4 +1,5 @@
 import { parse, serialize } from "hono/utils/cookie";
+import { ELSEWHERE } from "../http/address.ts";
 
 /**
  * How a request came: over TLS; from this computer itself; or in the open, where anybody near could read a PIN. Only the first
@@ -17,7 +18,7 @@ export function transportOf(request: Request, { behindProxy }: TransportOptions)
   const { protocol, hostname } = new URL(request.url);
   const forwarded = behindProxy && request.headers.get("X-Forwarded-Proto") === "https";
   if (protocol === "https:" || forwarded) return "tls";
-  return LOOPBACK.has(hostname) ? "loopback" : "open";
+  return LOOPBACK.has(hostname) && !request.headers.has(ELSEWHERE) ? "loopback" : "open";
 }
 
 /** Under which address the browser that asks knows this server. */

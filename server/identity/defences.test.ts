@@ -129,15 +129,25 @@ test("[IDN22] a body without a length is cut off as well", async () => {
   expect(sent).toBeLessThan(20);
 });
 
-test("[IDN22] names cannot hide direction, control or line characters, nor be empty", async () => {
+test("[IDN22] names cannot hide direction, control or line characters, nor heaps of marks, nor be empty", async () => {
   const world = openWorld();
   const { teacher, class: one } = await openSchool(world, "North", []);
-  for (const name of ["", "   ", "a\u0000b", "a\nb", "\u202eneB", "a\u2028b", "x".repeat(61)]) {
+  const heaped = ["Be\u0301\u0302\u0303\u0304\u0305n", "Be\u0337\u0337\u200d\u0337\u0337n"];
+  for (const name of ["", "   ", "a\u0000b", "a\nb", "\u202eneB", "a\u2028b", "x".repeat(61), ...heaped]) {
     expect((await teacher.ask("POST", `/classes/${one.id}/learners`, { names: [name] })).status).toBe(400);
   }
-  expect(
-    (await teacher.ask("POST", `/classes/${one.id}/learners`, { names: ["Zo\u00eb O\u2019Neil \u5c0f\u660e"] })).status,
-  ).toBe(201);
+  // Vietnamese, Hindi, Arabic with all its vowels, Thai, Tamil, Bengali, Burmese, Hebrew, Persian, Sinhala, Yoruba, Lithuanian.
+  const names = [
+    "Zoë O’Neil 小明",
+    ..."Nguyễn Thị Phượng|क़ुदसिया|ज़ींत श्रीकृष्णन्|مُحَمَّد عَبْدُ ٱللّٰه|พันธุ์ทิพย์ ฐิติรัตน์|ஶ்ரீலக்ஷ்மி".split("|"),
+    ..."শ্রীকৃষ্ণ|ခိုင်မြင့်|שִׁמְעוֹן|علی\u200cرضا|ශ්\u200dරියාණි|Ọ̀ṣ́un|Jū̃rė".split("|"),
+  ];
+  for (const name of names) {
+    for (const form of ["NFC", "NFD"]) {
+      const sent = { names: [`${name} ${form}`.normalize(form)] };
+      expect([name, (await teacher.ask("POST", `/classes/${one.id}/learners`, sent)).status]).toEqual([name, 201]);
+    }
+  }
 });
 
 test("[IDN23] nothing that is answered is kept by a cache, and only the methods there are are answered", async () => {
@@ -201,7 +211,7 @@ test("[IDN6] plain http signs nobody in, but on this computer itself or where it
 
   for (const [options, headers, name] of [
     [{ allowOpen: true }, {}, "mathflow-sid"],
-    [{ behindProxy: true }, claims, "__Host-sid"],
+    [{ behindProxy: true }, { ...claims, Origin: "https://10.0.0.5:8787" }, "__Host-sid"],
   ] as const) {
     const other = openWorld(options);
     const browser = openBrowser(other, "http://10.0.0.5:8787");

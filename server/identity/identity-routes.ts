@@ -3,6 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { remoteAddress } from "../http/address.ts";
 import { CLASS_ROUTES } from "./class-routes.ts";
 import { originOf, readCookie, transportOf, writeCookie, type TransportOptions } from "./cookies.ts";
+import { FINDING_ROUTES } from "./finding-routes.ts";
 import { assertOwnPage, MAX_BODY, readBody } from "./guard.ts";
 import { HAND_IN_ROUTES } from "./hand-in-routes.ts";
 import { jsonBody } from "./json-stream.ts";
@@ -17,6 +18,7 @@ import { readSession } from "./sessions.ts";
 import { SECOND_STEP_ROUTES } from "./second-step-routes.ts";
 import { STAFF_ROUTES } from "./staff-routes.ts";
 import { TEACHER_ROUTES } from "./teacher-routes.ts";
+import { YEAR_ROUTES } from "./year-routes.ts";
 
 /** Everything there is to ask here; the documents and the tests of rights are made from it. */
 export const IDENTITY_ROUTES: readonly Route[] = [
@@ -28,6 +30,8 @@ export const IDENTITY_ROUTES: readonly Route[] = [
   ...CLASS_ROUTES,
   ...LEARNER_ROUTES,
   ...HAND_IN_ROUTES,
+  ...FINDING_ROUTES,
+  ...YEAR_ROUTES,
 ];
 
 export interface RoutesOptions extends TransportOptions {

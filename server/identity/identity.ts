@@ -5,15 +5,16 @@ import type { DestinationStream } from "pino";
 import type { LearnerId } from "#engine";
 import { readCookie, transportOf, type CookieUse, type TransportOptions } from "./cookies.ts";
 import { identityRoutes, type RoutesOptions } from "./identity-routes.ts";
-import type { IdentityStore } from "./identity-store.ts";
+import type { IdentityStore, Rows } from "./identity-store.ts";
 import { findKiosk, grantRights, noteHandIn, type KioskVisit } from "./hand-ins.ts";
 import { finishErasure } from "./learner-routes.ts";
 import { createIdentityLog } from "./log.ts";
 import { readPepper } from "./pepper.ts";
 import type { IdentityDeps, IdentityHooks } from "./route.ts";
 import { createSeal } from "./seal.ts";
+import { eraseDue } from "./retention.ts";
 import { createSecretHasher, type HashCost } from "./secret-hash.ts";
-import { readDevice, readSession, type Session } from "./sessions.ts";
+import { readDevice, readSession, type LearnerSession, type Session } from "./sessions.ts";
 import { createSqliteIdentityStore } from "./sqlite-identity-store.ts";
 import { listSchools, sweepAll } from "./sweep.ts";
 import { DIRECTORY, type DeviceRow, type HandInRow, type LearnerRow } from "./tables.ts";
@@ -42,6 +43,8 @@ export interface Identity {
   readonly routes: Hono;
   /** Who asks, by the session cookie alone; undefined: nobody who is signed in. */
   readonly sessionOf: (request: Request) => Promise<Session | undefined>;
+  /** Names a learner may write: their own, of their class and its teachers. */
+  readonly namesAround: (session: LearnerSession) => Promise<readonly string[]>;
   /** The enrolled device that asks, signed in or not. */
   readonly deviceOf: (request: Request) => Promise<Pick<DeviceRow, "tenant" | "id" | "class" | "kind"> | undefined>;
   /**
@@ -68,6 +71,8 @@ export interface Identity {
   readonly resumeHandIns: () => Promise<void>;
   /** Takes out what is over; to be done by the hour. */
   readonly tidy: () => Promise<void>;
+  /** Erases what the school's own schedule names; to be done by the hour [IDN44]. */
+  readonly eraseDue: () => Promise<{ readonly learners: number; readonly classes: number }>;
   readonly close: () => Promise<void>;
 }
 
@@ -104,6 +109,7 @@ export function createIdentity(options: IdentityOptions): Identity {
       const cookie = cookieOf(request, "session");
       return cookie === undefined ? undefined : store.transact((rows) => readSession(rows, cookie, now()));
     },
+    namesAround: (session) => store.transact((rows) => namesAround(rows, session)),
     deviceOf: async (request) => {
       const cookie = cookieOf(request, "device");
       const found = cookie === undefined ? undefined : await store.transact((rows) => readDevice(rows, cookie));
@@ -136,9 +142,19 @@ export function createIdentity(options: IdentityOptions): Identity {
       store.transact(async (rows) => {
         for (const tenant of await listSchools(rows)) await grantRights(rows, tenant);
       }),
+    eraseDue: () => eraseDue(deps),
     tidy: () => store.transact((rows) => sweepAll(rows, now())),
     close: () => store.close(),
   };
+}
+
+async function namesAround(rows: Rows, { tenant, learner, class: id }: LearnerSession): Promise<readonly string[]> {
+  const inClass = await rows.get("class", [tenant, id]);
+  const enrolled = (await rows.list("enrolment", [tenant, id])).map((row) => row.learner);
+  const names: (string | null | undefined)[] = [];
+  for (const one of new Set([learner, ...enrolled])) names.push((await rows.get("learner", [tenant, one]))?.name);
+  for (const one of inClass?.teachers ?? []) names.push((await rows.get("teacher", [tenant, one]))?.name);
+  return names.filter((name) => typeof name === "string");
 }
 
 async function resumeHandIns({ store, hooks }: IdentityDeps): Promise<void> {

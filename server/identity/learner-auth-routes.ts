@@ -23,6 +23,7 @@ import {
   DEVICE_MS,
   endSession,
   endSessionsWhere,
+  isShutOut,
   isUuid,
   KIOSK_LIMITS,
   openSession,
@@ -48,7 +49,7 @@ export const LEARNER_AUTH_ROUTES: readonly Route[] = [
     body: Join,
     answer: JoinView,
     status: 200,
-    refusals: [403, 404, 429],
+    refusals: [403, 404, 410, 429],
     run: async (call) => {
       const { body, deps, now, address, cookies, enter } = call;
       const look = () =>
@@ -61,7 +62,11 @@ export const LEARNER_AUTH_ROUTES: readonly Route[] = [
           if (inClass === undefined || inClass.archivedAt !== null) throw new Refusal(404, "There is no such class.");
           return { device, inClass, kind };
         });
-      const device = await enter(({ rows }) => readDevice(rows, cookies.device));
+      const device = await enter(async ({ rows }) => {
+        const isLookedUp = body.code === undefined;
+        if (isLookedUp && (await isShutOut(rows, cookies.device))) throw new Refusal(410, "This device was shut out.");
+        return readDevice(rows, cookies.device);
+      });
       // Who is known is not counted with strangers; but to be known by one class is no leave to try the codes of others.
       const who = device === undefined ? networkOf(address) : device.id;
       const known = await (body.code === undefined && device !== undefined

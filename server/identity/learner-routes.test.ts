@@ -267,6 +267,35 @@ test("[IDN17] devices are listed and shut out", async () => {
   expect((await tablet.ask("POST", "/auth/pin", { learner, pin })).status).toBe(401);
 });
 
+test("[IDN40] a device that was shut out is told so, and by the code of before it does not come back once there is another", async () => {
+  const world = openWorld();
+  const school = await openSchool(world, "North", ["Ben"]);
+  const path = `/classes/${school.class.id}`;
+  const tablet = await joinClass(world, school.class.code);
+  const kiosk = await joinKiosk(world, school);
+  expect((await tablet.ask("POST", "/auth/join", {})).status).toBe(200);
+  const { devices } = (await school.teacher.ask("GET", `${path}/devices`)).body as {
+    readonly devices: readonly { readonly id: string }[];
+  };
+  for (const { id } of devices) await school.teacher.ask("DELETE", `${path}/devices/${id}`);
+  for (const device of [tablet, kiosk]) {
+    const told = await device.ask("POST", "/auth/join", {});
+    expect(told.status).toBe(410);
+    expect(JSON.stringify(told.body)).not.toMatch(/Ben|North/u);
+  }
+  // To have been known is no right: a made-up token learns nothing.
+  const [name, value] = [...tablet.cookies][0]!;
+  tablet.cookies.set(name, value.replace(/.{4}$/u, "AAAA"));
+  expect((await tablet.ask("POST", "/auth/join", {})).status).toBe(404);
+  tablet.cookies.set(name, value);
+  const given = (await school.teacher.ask("POST", `${path}/code`, {})).body as { readonly code: string };
+  expect((await tablet.ask("POST", "/auth/join", { code: school.class.code })).status).toBe(404);
+  expect((await tablet.ask("POST", "/auth/join", { code: given.code })).status).toBe(200);
+  world.wait(31 * 24 * 60 * MINUTE);
+  await world.identity.tidy();
+  expect((await kiosk.ask("POST", "/auth/join", {})).status).toBe(404);
+});
+
 test("[IDN18] all that is kept of a learner goes out as JSON, without hashes", async () => {
   const world = openWorld();
   const school = await openSchool(world, "North", ["Ben"]);

@@ -156,10 +156,7 @@ export const LEARNER_ROUTES: readonly Route[] = [
         await rows.put("enrolment", { tenant, class: to.id, learner: id, since: now });
         if (body.keep === true) return;
         await leave(rows, targets.class, targets.learner, now);
-        for (const device of await rows.list("device", [tenant])) {
-          const isOwn = device.learner === id && device.class === targets.class.id;
-          if (isOwn) await rows.put("device", { ...device, class: to.id });
-        }
+        await moveDevices(rows, targets.class, id, to.id);
       }),
   }),
   defineRoute({
@@ -177,7 +174,8 @@ export const LEARNER_ROUTES: readonly Route[] = [
         tenant: targets.class.tenant,
       }));
       const rows = deps.hooks.exportLog?.(tenant, data.learner.id);
-      return { ...data, log: rows === undefined ? null : { rows } };
+      const found = (await deps.hooks.findings?.(tenant, data.learner.id)) ?? null;
+      return { ...data, log: rows === undefined ? null : { rows, found } };
     },
   }),
   defineRoute({
@@ -233,6 +231,8 @@ export async function eraseLearner(rows: Rows, learner: LearnerRow, now: number)
     if (row.learner === id) await rows.remove("former", [tenant, row.class, id]);
   }
   await rows.remove("pin", [tenant, id]);
+  await rows.remove("seenFindings", [tenant, id]);
+  await rows.remove("warning", [tenant, id]);
   await forgetGuesses(rows, tenant, id);
   await endRights(rows, learner);
   for (const device of await rows.list("device", [tenant])) {
@@ -263,9 +263,17 @@ async function endRights(rows: Rows, { tenant, id }: LearnerRow): Promise<void> 
   }
 }
 
-async function classesOf(rows: Rows, { tenant, id }: LearnerRow) {
+export async function classesOf(rows: Rows, { tenant, id }: LearnerRow) {
   const all = await rows.list("enrolment", [tenant]);
   return all.filter(({ learner }) => learner === id);
+}
+
+/** A learner's own devices go to another of their classes with them, and they stay signed in there. */
+export async function moveDevices(rows: Rows, from: ClassRow, learner: LearnerId, to: string): Promise<void> {
+  for (const device of await rows.list("device", [from.tenant])) {
+    const isOwn = device.learner === learner && device.class === from.id;
+    if (isOwn) await rows.put("device", { ...device, class: to });
+  }
 }
 
 /** Sessions on devices of that class end; a kiosk of it does not show the learner any more. */

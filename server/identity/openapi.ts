@@ -11,6 +11,7 @@ const REFUSALS: Readonly<Record<number, string>> = {
   403: "This may not be done by who asks, or from where they ask",
   404: "There is no such thing within the reach of who asks",
   409: "It does not fit what there is",
+  410: "A teacher has shut this device out",
   413: "The body is too large",
   415: "The body is not application/json",
   429: "Too many tries; `Retry-After` says when to come again",

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { CookieUse } from "./cookies.ts";
 import type { IdentityStore, Rows } from "./identity-store.ts";
+import type { FindingTally } from "../regrade/index.ts";
 import type { HandIns } from "../sync/index.ts";
 import type { Paged } from "./json-stream.ts";
 import type { LogIdentity } from "./log.ts";
@@ -17,6 +18,8 @@ export interface IdentityHooks {
   readonly erase: (tenant: string, learner: LearnerRow["id"]) => Promise<void>;
   /** What waits in the logs for a teacher. */
   readonly handIns: HandIns;
+  /** What marking a learner's log again found. */
+  readonly findings?: ((tenant: string, learner: LearnerRow["id"]) => Promise<FindingTally>) | undefined;
   /** A learner's log, for their export. */
   readonly exportLog?: (tenant: string, learner: LearnerRow["id"]) => Paged;
 }

@@ -8,6 +8,7 @@ import type { z } from "zod";
 import type { LearnerId } from "#engine";
 import type { Card, ClassView } from "#engine/protocol/identity";
 import { toVisitorId } from "#engine/protocol/visitor";
+import type { FindingTally } from "../regrade/index.ts";
 import {
   createHandIns,
   createMemoryServerDisk,
@@ -36,6 +37,8 @@ export interface World {
   /** Erasures asked of the sync server, as `tenant/learner`. */
   readonly erased: string[];
   readonly failErase: (fails: boolean) => void;
+  /** What marking a learner's log again found. */
+  readonly find: (learner: LearnerId, tally: Partial<FindingTally>) => void;
   readonly log: () => string;
   readonly wait: (ms: number) => void;
   /** How often an answer was held back. */
@@ -45,12 +48,16 @@ export interface World {
   readonly moveTo: (address: string) => void;
 }
 
+const NO_TALLY = { count: 0, at: [] };
+const NOTHING_FOUND: FindingTally = { answers: NO_TALLY, entries: NO_TALLY, version: NO_TALLY, quick: NO_TALLY };
+
 /** The whole module in memory, with hashes that cost little and a clock that is set by hand. */
 export function openWorld(options: Partial<IdentityOptions> = {}): World {
   const dataDir = mkdtempSync(path.join(tmpdir(), "identity-"));
   const store = options.store ?? createMemoryIdentityStore();
   const erased: string[] = [];
   let [now, written, address, fails] = [NOON, "", "10.0.0.1", false];
+  const found = new Map<LearnerId, FindingTally>();
   const setClock = useClock(now);
   let pauses = 0;
   const identity = createIdentity({
@@ -67,6 +74,7 @@ export function openWorld(options: Partial<IdentityOptions> = {}): World {
         erased.push(`${tenant}/${learner}`);
       },
       handIns: openHandIns(),
+      findings: async (_tenant, learner) => found.get(learner) ?? NOTHING_FOUND,
       exportLog: async function* (_tenant, learner) {
         yield [{ eventsOf: learner }];
       },
@@ -84,6 +92,7 @@ export function openWorld(options: Partial<IdentityOptions> = {}): World {
     erased,
     failErase: (value) => void (fails = value),
     log: () => written,
+    find: (learner, tally) => void found.set(learner, { ...NOTHING_FOUND, ...tally }),
     wait: (ms) => setClock((now += ms)),
     pauses: () => pauses,
     fetch: async (request) => app.fetch(request),
@@ -350,4 +359,7 @@ const BODIES: Readonly<Record<string, (ids: { readonly learner: string; readonly
   "POST /classes/{class}/visitors/{visitor}/give": ({ learner }) => ({ to: learner }),
   "POST /classes/{class}/visitors/{visitor}/discard": () => ({ upTo: 1 }),
   "POST /classes/{class}/learners/{learner}/erasure": () => ({}),
+  "POST /classes/{class}/next": ({ learner }) => ({ name: "Next", learners: [learner] }),
+  "POST /classes/{class}/erasure": () => ({ name: "Renamed" }),
+  "PATCH /school": () => ({ retention: { leftDays: 365, archivedDays: null } }),
 };

@@ -106,10 +106,21 @@ export async function endSessionsWhere(
 
 /** The device the cookie stands for, unless it was revoked. */
 export async function readDevice(rows: Rows, cookie: string | undefined): Promise<DeviceRow | undefined> {
+  const row = await findDevice(rows, cookie);
+  return row?.revokedAt === null ? row : undefined;
+}
+
+/** Whether a teacher has shut out the device the cookie stands for. */
+export async function isShutOut(rows: Rows, cookie: string | undefined): Promise<boolean> {
+  const row = await findDevice(rows, cookie);
+  return row !== undefined && row.revokedAt !== null;
+}
+
+async function findDevice(rows: Rows, cookie: string | undefined): Promise<DeviceRow | undefined> {
   const [tenant, id, token] = (cookie ?? "").split(".");
   if (!isUuid(tenant) || !isUuid(id) || token === undefined) return undefined;
   const row = await rows.get("device", [tenant, id]);
-  return row === undefined || row.revokedAt !== null || row.token !== hashToken(token) ? undefined : row;
+  return row?.token === hashToken(token) ? row : undefined;
 }
 
 async function describe(rows: Rows, { tenant, who }: SessionRow): Promise<Session | undefined> {

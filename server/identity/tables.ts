@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DeviceId, LearnerId } from "#engine";
-import { DeviceKind, PinKind } from "#engine/protocol/identity";
+import { DeviceKind, FindingCounts, PinKind, Retention } from "#engine/protocol/identity";
 
 /** [ms since 1970-01-01 UTC] */
 const Time = z.int().nonnegative();
@@ -13,7 +13,13 @@ export const DIRECTORY = "*";
 const Directory = z.literal(DIRECTORY);
 
 /** A school; every other row belongs to one. */
-const School = z.strictObject({ tenant: Id, name: z.string(), madeAt: Time });
+const School = z.strictObject({
+  tenant: Id,
+  name: z.string(),
+  madeAt: Time,
+  /** Not said: nothing goes by itself. */
+  retention: Retention.optional(),
+});
 
 const Teacher = z.strictObject({
   tenant: Id,
@@ -178,6 +184,12 @@ const Passkey = z.strictObject({
   usedAt: Time.nullable(),
 });
 
+/** A class or learner is on the list of what goes by itself. */
+const Warning = z.strictObject({ tenant: Id, what: Id, since: Time });
+
+/** How many findings of each kind a teacher has seen of a learner. */
+const SeenFindings = z.strictObject({ tenant: Id, learner: LearnerId, ...FindingCounts.shape });
+
 interface Table<Shape extends z.ZodType = z.ZodType> {
   readonly row: Shape;
   /** Fields of the primary key; the first is always the tenant. */
@@ -200,6 +212,8 @@ export const TABLES = {
   handIn: { row: HandIn, key: ["tenant", "id"] },
   knownBrowser: { row: KnownBrowser, key: ["tenant", "teacher", "token"] },
   handInRight: { row: HandInRight, key: ["tenant", "device", "learner"] },
+  warning: { row: Warning, key: ["tenant", "what"] },
+  seenFindings: { row: SeenFindings, key: ["tenant", "learner"] },
   login: { row: Login, key: ["tenant", "login"] },
   code: { row: Code, key: ["tenant", "code"] },
   kioskCode: { row: KioskCode, key: ["tenant", "code"] },
@@ -222,6 +236,7 @@ export type LockoutRow = RowOf<"lockout">;
 export type GuestRow = RowOf<"guest">;
 export type SecondStepRow = RowOf<"secondStep">;
 export type PasskeyRow = RowOf<"passkey">;
+export type SeenFindingsRow = RowOf<"seenFindings">;
 export type HandInRow = RowOf<"handIn">;
 
 /** The values of a row's key, in order. */

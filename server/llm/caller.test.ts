@@ -22,7 +22,13 @@ const TEACHER: Session = { role: "teacher", tenant: "school", teacher: "ms-teach
 
 async function whoAsks(session: Session | undefined, address: string): Promise<Caller> {
   const app = new Hono().get("/", async (context) =>
-    context.json(await callerOf(context, { sessionOf: async () => session, addressOf: () => address })),
+    context.json(
+      await callerOf(context, {
+        sessionOf: async () => session,
+        namesAround: async () => ["Ben"],
+        addressOf: () => address,
+      }),
+    ),
   );
   return (await (await app.request("/", { headers: MADE_UP })).json()) as Caller;
 }
@@ -34,6 +40,7 @@ test("[PRX26] a learner's session is believed, and no header beside it", async (
       device: "tablet",
       class: "4b",
       isGuest: false,
+      names: ["Ben"],
     });
   }
 });
@@ -44,6 +51,7 @@ test("[PRX26] a teacher who tries it out counts for themselves", async () => {
     device: "ms-teach",
     class: "203.0.113.7",
     isGuest: false,
+    names: [],
   });
 });
 
@@ -53,7 +61,12 @@ test.for([
   { address: "2001:db8:1:2:3:4:5:6", class: "2001:db8:1:2" },
 ])("[PRX26] nobody signed in, from $address: one learner for all of a network", async ({ address, class: network }) => {
   const nobody = `nobody at ${network}`;
-  expect(await whoAsks(undefined, address)).toEqual({ learner: nobody, device: nobody, class: network, isGuest: true });
+  expect(await whoAsks(undefined, address)).toMatchObject({
+    learner: nobody,
+    device: nobody,
+    class: network,
+    isGuest: true,
+  });
 });
 
 test.for(["127.0.0.1", "::1", "::ffff:127.0.0.1"])(
@@ -78,7 +91,7 @@ test("[PRX26] a class has one budget, whatever networks its tablets are in", asy
 });
 
 test("[PRX18] all who are not signed in have a twentieth of the month together, and who is has all that is left", () => {
-  const guest = { learner: "nobody", device: "nobody", class: "203.0.113.7", isGuest: true };
+  const guest = { learner: "nobody", device: "nobody", class: "203.0.113.7", isGuest: true, names: [] };
   const budgets = { ...LLM_OFF.budgets, tokensPerMonth: 100_000 };
   const month = (caller: Caller) =>
     limitsOf(caller, budgets, 0)

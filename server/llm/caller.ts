@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { isThisComputer, networkOf } from "../http/address.ts";
-import type { Session } from "../identity/index.ts";
+import type { LearnerSession, Session } from "../identity/index.ts";
 import type { Limit } from "./ledger.ts";
 import type { LlmBudgets } from "./settings.ts";
 
@@ -12,11 +12,14 @@ export interface Caller {
   readonly class: string;
   /** Nobody is signed in, and it is not this computer that asks. */
   readonly isGuest: boolean;
+  /** Of the learner and those around them, to be kept from the model; for no log. */
+  readonly names: readonly string[];
 }
 
 /** What else the server knows of who asks. */
 export interface CallerDeps {
   readonly sessionOf: (request: Request) => Promise<Session | undefined>;
+  readonly namesAround: (session: LearnerSession) => Promise<readonly string[]>;
   readonly addressOf: (context: Context) => string;
 }
 
@@ -24,23 +27,23 @@ export interface CallerDeps {
  * Who asks: the session says it, and nothing else is believed. Where nobody is signed in everybody of one network is one
  * learner; only on this computer itself, with a family or a test, do a device's own ids tell its guests apart.
  */
-export async function callerOf(context: Context, { sessionOf, addressOf }: CallerDeps): Promise<Caller> {
+export async function callerOf(context: Context, { sessionOf, namesAround, addressOf }: CallerDeps): Promise<Caller> {
   const session = await sessionOf(context.req.raw);
   if (session?.role === "learner") {
     const { learner, device, class: inClass } = session;
-    return { learner, device, class: inClass, isGuest: false };
+    return { learner, device, class: inClass, isGuest: false, names: await namesAround(session) };
   }
   const address = addressOf(context);
   const network = networkOf(address);
   if (session !== undefined) {
-    return { learner: session.teacher, device: session.teacher, class: network, isGuest: false };
+    return { learner: session.teacher, device: session.teacher, class: network, isGuest: false, names: [] };
   }
   const id = (header: string) => {
     const value = isThisComputer(address) ? (context.req.header(header)?.toLowerCase() ?? "") : "";
     return UUID.test(value) ? value : `nobody at ${network}`;
   };
   const isGuest = !isThisComputer(address);
-  return { learner: id("X-MathFlow-Learner"), device: id("X-MathFlow-Device"), class: network, isGuest };
+  return { learner: id("X-MathFlow-Learner"), device: id("X-MathFlow-Device"), class: network, isGuest, names: [] };
 }
 
 /** All limits a call at this time is under. */

@@ -5,7 +5,8 @@ import type { ModelRequest } from "./model-types.ts";
 import { cleanerOf, wrongAnswers, type Cleaner } from "./open-problem.ts";
 import { gradeBand, promptOf } from "./prompts.ts";
 import { REPLY_SCHEMAS } from "./reply-schemas.ts";
-import { redact, type LlmMode, type LlmRequestOf, type WordsContext } from "./wire.ts";
+import type { LlmMode, LlmRequestOf, WordsContext } from "./wire.ts";
+import { withoutNames, type Private } from "./without-names.ts";
 
 /** A request as it goes to the model, and what its reply is measured by. */
 export interface Composed {
@@ -28,13 +29,18 @@ export interface Composed {
 /** `unknown`: the bank has no such problem or skill. `refused`: there is nothing that may be asked. */
 export type Refusal = "unknown" | "refused";
 
-/** Writes the whole prompt from ids; of the client's own texts only the pupil's words go in, as data [PRX5]. */
+/**
+ * Writes the whole prompt from ids; of the client's own texts only the pupil's words go in, as data [PRX5].
+ *
+ * @param names - of the learner and the class: they stay here [PRX27]
+ */
 export async function compose<Mode extends LlmMode>(
   mode: Mode,
   request: LlmRequestOf<Mode>,
   materials: Materials,
+  names: readonly string[] = [],
 ): Promise<Composed | Refusal> {
-  const facts = await FACTS[mode](request as never, materials);
+  const facts = await FACTS[mode](request as never, materials, withoutNames(names));
   if (typeof facts === "string") return facts;
   const { data, item, context, skill, points, steps, keep } = facts;
   const { id, system } = promptOf(mode, gradeBand(request.grade));
@@ -80,10 +86,14 @@ interface Facts {
   readonly keep?: boolean;
 }
 
-type FactsOf<Mode extends LlmMode> = (request: LlmRequestOf<Mode>, from: Materials) => Promise<Facts | Refusal>;
+type FactsOf<Mode extends LlmMode> = (
+  request: LlmRequestOf<Mode>,
+  from: Materials,
+  hide: Private,
+) => Promise<Facts | Refusal>;
 
 const FACTS: { readonly [Mode in LlmMode]: FactsOf<Mode> } = {
-  hint: async (request, from) => {
+  hint: async (request, from, hide) => {
     const item = await from.item(request.item);
     if (item === null) return "unknown";
     const clean = cleanerOf(item, false);
@@ -92,7 +102,7 @@ const FACTS: { readonly [Mode in LlmMode]: FactsOf<Mode> } = {
       data: {
         level: LEVEL_NAMES[level],
         ...(await problemData(item, clean, from)),
-        ...mistakeData(item, request, clean),
+        ...mistakeData(item, request, clean, hide),
         on_screen: onScreen(item, request.misconception, level, clean),
       },
       item,
@@ -102,12 +112,12 @@ const FACTS: { readonly [Mode in LlmMode]: FactsOf<Mode> } = {
     };
   },
 
-  explain: async ({ skill, question, item: address, over }, from) => {
+  explain: async ({ skill, question, item: address, over }, from, hide) => {
     const item = address === null ? null : await from.item(address);
     const node = await from.skill(skill);
     if (node === null || (address !== null && item === null)) return "unknown";
     const clean = cleanerOf(item, over);
-    const asked = question === null ? null : clean(redact(question));
+    const asked = question === null ? null : clean(hide(question));
     // An open problem has no solution to explain, and words that hold its answer are not passed on.
     if (asked === null && (question !== null || item === null || !over)) return "refused";
     return {
@@ -126,18 +136,18 @@ const FACTS: { readonly [Mode in LlmMode]: FactsOf<Mode> } = {
     };
   },
 
-  turn: async (request, from) => {
+  turn: async (request, from, hide) => {
     const item = await from.item(request.item);
     if (item === null) return "unknown";
     const { over, given, understood, confidence, act } = request;
     const clean = cleanerOf(item, over);
-    const message = clean(redact(request.message));
+    const message = clean(hide(request.message));
     if (message === null) return "refused";
     return {
       data: {
         message,
         before: request.before.flatMap(({ who, text }) => {
-          const kept = clean(redact(text));
+          const kept = clean(hide(text));
           return kept === null ? [] : [{ who: who === "learner" ? "pupil" : "program", text: kept }];
         }),
         understood,
@@ -145,7 +155,7 @@ const FACTS: { readonly [Mode in LlmMode]: FactsOf<Mode> } = {
         act,
         over,
         ...(await problemData(item, clean, from)),
-        ...(over ? solutionData(item) : mistakeData(item, request, clean)),
+        ...(over ? solutionData(item) : mistakeData(item, request, clean, hide)),
       },
       item,
       context: { mode: "turn", item, over, level: null, verdict: verdictOf(item, given) },
@@ -153,7 +163,7 @@ const FACTS: { readonly [Mode in LlmMode]: FactsOf<Mode> } = {
     };
   },
 
-  teachback: async ({ item: address, explanation, met }, from) => {
+  teachback: async ({ item: address, explanation, met }, from, hide) => {
     const item = await from.item(address);
     if (item === null) return "unknown";
     const rubric = (await from.lesson(item.meta.skill_id))?.rubric ?? [];
@@ -161,7 +171,7 @@ const FACTS: { readonly [Mode in LlmMode]: FactsOf<Mode> } = {
       data: {
         stem: item.problem_content.stem,
         ...solutionData(item),
-        explanation: redact(explanation),
+        explanation: hide(explanation),
         points: rubric.map(({ idea }, index) => ({ index, idea, found: met.includes(index) })),
       },
       item,
@@ -171,12 +181,12 @@ const FACTS: { readonly [Mode in LlmMode]: FactsOf<Mode> } = {
     };
   },
 
-  diagnose: async ({ item: address, given, lines }, from) => {
+  diagnose: async ({ item: address, given, lines }, from, hide) => {
     const item = await from.item(address);
     if (item === null) return "unknown";
     const clean = cleanerOf(item, false);
-    const answers = wrongAnswers(item, given.map(redact));
-    const work = cleanAll(lines.map(redact), clean);
+    const answers = wrongAnswers(item, given.map(hide));
+    const work = cleanAll(lines.map(hide), clean);
     if (answers.length === 0 && work.length === 0) return "refused";
     return {
       data: {
@@ -212,7 +222,12 @@ const FACTS: { readonly [Mode in LlmMode]: FactsOf<Mode> } = {
     };
   },
 
-  safety: async ({ message }) => ({ data: { message: redact(message) }, item: null, context: null, skill: null }),
+  safety: async ({ message }, _from, hide) => ({
+    data: { message: hide(message) },
+    item: null,
+    context: null,
+    skill: null,
+  }),
 };
 
 /** Words, as the problem's own numbers are all that are to be seen. */
@@ -237,11 +252,12 @@ function mistakeData(
   item: MathProblemItem,
   { given, lines, misconception }: Pick<LlmRequestOf<"hint">, "given" | "lines" | "misconception">,
   clean: Cleaner,
+  hide: Private,
 ): Data {
   const known = item.misconceptions.find(({ id }) => id === misconception);
   return {
-    answers: wrongAnswers(item, given?.map(redact) ?? null),
-    lines: cleanAll(lines.map(redact), clean),
+    answers: wrongAnswers(item, given?.map(hide) ?? null),
+    lines: cleanAll(lines.map(hide), clean),
     mistake: clean(known?.explanation ?? ""),
   };
 }

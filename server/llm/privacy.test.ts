@@ -2,6 +2,7 @@ import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import { PassThrough } from "node:stream";
 import { describe, expect, test } from "vitest";
+import { openFirstSchool } from "../http/running-school.fixture.ts";
 import { createLog } from "./log.ts";
 import {
   addressOf,
@@ -76,6 +77,38 @@ describe.for(["responses", "chat"])("[PRX19] over %s", (api) => {
       expect(body.toString("utf8")).not.toMatch(ANSWER);
     }
   });
+});
+
+test("[PRX27] [S7] whoever a signed-in pupil names of their class, in whatever field, no name goes out", async () => {
+  const proxy = await startProxy({ env: { MATHFLOW_LLM_REQUESTS_PER_LEARNER: "999" } });
+  const identity = { issueSetUpCode: async () => proxy.setUpCode };
+  const ground = { fetch: (request: Request) => fetch(request), origin: proxy.url, identity };
+  const { tablet } = await openFirstSchool(ground, ["Zebulon Quackenbush", "Mia Dunderdale", "May"]);
+  const headers = { Cookie: tablet.browser.request().headers.get("Cookie") ?? "" };
+  const texts = [
+    "I am Zebulon Quackenbush of 12 High Street",
+    "zebulon and mia dunderdale did it",
+    "May says so, and Ms Teach too",
+    "i am Xaverius Brimblecombe",
+  ];
+  for (const text of texts) {
+    const given = { given: [text], lines: [text] };
+    const before = [{ who: "learner", text }] as const;
+    await proxy.ask("turn", { ...all.turn, ...given, message: text, before }, headers);
+    await proxy.ask("hint", { ...all.hint, ...given }, headers);
+    await proxy.ask("diagnose", { ...all.diagnose, ...given }, headers);
+    await proxy.ask("explain", { ...all.explain, question: text }, headers);
+    await proxy.ask("teachback", { ...all.teachback, explanation: text }, headers);
+    await proxy.ask("safety", { ...all.safety, message: text }, headers);
+  }
+  expect(proxy.model.requests).toHaveLength(texts.length * 6);
+  const sent = proxy.model.requests.map(({ body }) => body.toString("utf8"));
+  for (const one of sent) {
+    expect(one).not.toMatch(/zebulon|quack|\bmia\b|dunder|xaverius|brimble|high street/iu);
+    expect(one).not.toMatch(/\bMay\b|Ms Teach/u);
+  }
+  expect(sent.filter((one) => one.includes("[name]"))).toHaveLength(sent.length);
+  expect(proxy.log()).not.toMatch(/zebulon|dunder/iu);
 });
 
 describe("[PRX20] [TH20] a call is one line of ids, sizes, codes and times", () => {

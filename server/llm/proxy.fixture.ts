@@ -16,6 +16,8 @@ export interface Proxy {
   readonly url: string;
   readonly model: RunningModel;
   readonly dataDir: string;
+  /** Makes the first teacher. */
+  readonly setUpCode: string;
   /** Everything written to the log. */
   readonly log: () => string;
   /** Those about calls to the model. */
@@ -47,6 +49,7 @@ export async function startProxy(
     url: server.url,
     model,
     dataDir: settings.dataDir,
+    setUpCode: server.setUpCode ?? "",
     log: () => written,
     lines: () =>
       written

@@ -100,7 +100,7 @@ export function createLlmService(parts: LlmParts): LlmService {
     if (settings.words !== "on" || model === null) {
       return { ok: false, why: settings.words === "off-by-school" ? "switched-off" : "unavailable" };
     }
-    const composed = await compose(mode, request, materials);
+    const composed = await compose(mode, request, materials, caller.names);
     if (typeof composed === "string") {
       const why = composed === "unknown" ? "unknown-item" : "refused";
       note({ status: why, detail: composed });

@@ -67,6 +67,8 @@ export function useSignIn({ kind, learner: wanted, onEntered }: SignInOptions): 
       if (joined.ok) setStep(stepFor(joined.value, wanted));
       else if (joined.error.type === "refused" && joined.error.status < 500 && joined.error.status !== 429) {
         setStep({ type: "code" });
+        // A teacher has shut the device out [IDN40].
+        if (joined.error.status === 410) setTrouble({ text: kind === "kiosk" ? "kiosk.shut-out" : "join.shut-out" });
       } else {
         setTrouble(joinWords(joined.error, null, Date.now()));
         setStep({ type: "unreachable" });
@@ -77,7 +79,7 @@ export function useSignIn({ kind, learner: wanted, onEntered }: SignInOptions): 
       current = false;
     };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new round is a reason to look again
-  }, [round, wanted]);
+  }, [round, wanted, kind]);
 
   function go(next: SignInStep): void {
     setTrouble(null);

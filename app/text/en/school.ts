@@ -8,6 +8,8 @@ export const school = {
   "join.code.missing": "Type the code your teacher gave you.",
   "join.code.unknown": "There is no class with this code. Look at each letter once more.",
   "join.shared": "This device is shared by a class. Only a teacher can change that.",
+  "join.shut-out":
+    "A teacher has shut this device out of the class. What you did is still on it. If you should be in the class, ask your teacher for the class code.",
   "join.next": "Go on",
   "join.back": "Back",
   "join.who": "Who are you?",
@@ -46,6 +48,8 @@ export const school = {
   "kiosk.setup.hint": "Eight letters. Not the class code.",
   "kiosk.setup.unknown":
     "This code opens nothing. A teacher makes one for each shared device; it works once, within an hour.",
+  "kiosk.shut-out":
+    "A teacher has shut this device out of the class. To share it again, a teacher makes a code for it.",
   "kiosk.refresh": "Look for new names",
   "kiosk.done": "Done for now",
   "kiosk.locked": "{name} is working here",

@@ -36,6 +36,7 @@ export const teach = {
   "teach.fault.short": "At least {least} characters.",
   "teach.fault.long": "At most {most} characters.",
   "teach.fault.signs": "Use letters and signs that can be seen, on one line.",
+  "teach.fault.marks": "Use at most three accents or other marks at one letter.",
   "teach.fault.login": "Letters, digits, and the signs @ . _ - only, without spaces.",
 
   "teach.login": "Sign-in name",
@@ -147,6 +148,17 @@ export const teach = {
   "teach.alerts.devices": "Look at the devices of this class",
   "teach.alerts.unlock": "Let everybody try again",
   "teach.alerts.unlocked": "What was shut is open again. The PINs are as they were.",
+  "teach.alerts.found": "The server marked the work of {name} ({class}) again. Since {date}:",
+  "teach.alerts.found.answers":
+    "{n, plural, one {One answer does} other {# answers do}} not agree with the server’s marking.",
+  "teach.alerts.found.entries":
+    "{n, plural, one {One other entry does} other {# other entries do}} not follow from the answers.",
+  "teach.alerts.found.quick":
+    "{n, plural, one {One answer} other {# answers}} came faster than a question can be read.",
+  "teach.alerts.found.version":
+    "{n, plural, one {One answer was} other {# answers were}} marked by another version of the program.",
+  "teach.alerts.found.why":
+    "This is no proof of anything: different versions of the program can disagree, and a device can have a fault. Look at the work together before you think of another reason.",
   "teach.alerts.seen": "I have seen it",
 
   "teach.classes.first": "Make your first class",
@@ -216,6 +228,7 @@ export const teach = {
   "teach.add.progress": "Drawing PINs: {done} of {all}",
   "teach.add.none": "Type at least one name.",
   "teach.add.long": "A name has at most 60 characters: “{name}”",
+  "teach.add.marks": "A letter has at most three accents or other marks: “{name}”",
   "teach.add.room":
     "{room, plural, =0 {The class is full} one {There is room for one more pupil} other {There is room for # more pupils}}.",
   "teach.add.twice": "More than one of the same name: {names}. Add a letter, so that pupils can tell them apart.",
@@ -287,7 +300,11 @@ export const teach = {
   "teach.devices.is-out": "Shut out",
   "teach.devices.sure": "Shut this device out?",
   "teach.devices.sure.text":
-    "Whoever is signed in on it is signed out, and what is done on it does not reach the server any more. As a pupil’s own device it can join again by the class code: change the code too if that should not be.",
+    "Whoever is signed in on it is signed out, and what is done on it does not reach the server any more.",
+  "teach.devices.sure.code":
+    "Whoever is signed in on it is signed out, and what is done on it does not reach the server any more. By the class code on a card it could join again. After a new class code it cannot: whoever joins on another device needs the new code, so cards and boards with the old one are out of date. Devices that have joined go on, and PINs stay.",
+  "teach.devices.new-code": "Shut out, and a new class code",
+  "teach.devices.new-code.done": "The device is shut out. The class code is now {code}.",
 
   "teach.tab.unsigned": "Work without sign-in",
   "teach.tab.unsigned.n": "Work without sign-in ({n})",

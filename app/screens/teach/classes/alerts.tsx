@@ -2,16 +2,17 @@ import { useState, type ReactNode } from "react";
 import { Link } from "wouter";
 import type { SchoolAnswer } from "#engine/protocol/identity";
 import { Button } from "../../../components/button.tsx";
-import { dateTimeText } from "../../../components/charts/when.ts";
+import { dateText, dateTimeText } from "../../../components/charts/when.ts";
 import { Icon } from "../../../components/icons.tsx";
 import { useText } from "../../../text/text.ts";
 import { Trouble } from "../components/trouble.tsx";
 import { useSending } from "../components/use-sending.ts";
-import { News } from "../components/words.tsx";
-import { useSchool } from "../session/school.tsx";
+import { News, Unseen } from "../components/words.tsx";
+import { useSchool, useSchoolData } from "../session/school.tsx";
 import css from "./classes.module.css";
 
 export type ClassView = SchoolAnswer<"GET /classes">["classes"][number];
+type Finding = SchoolAnswer<"GET /findings">["findings"][number];
 
 interface AlertsProps {
   readonly classes: readonly ClassView[];
@@ -21,14 +22,59 @@ interface AlertsProps {
 /** What a teacher should look at, each with what can be done about it. */
 export function Alerts({ classes, onSeen }: AlertsProps): ReactNode {
   const t = useText();
+  const { value, again } = useSchoolData("GET /findings");
+  const nameOf = (id: string) => classes.find((one) => one.id === id)?.name;
   const alarmed = classes.filter(({ alarmAt }) => alarmAt !== null);
-  if (alarmed.length === 0) return null;
+  const found = (value?.findings ?? []).filter((one) => nameOf(one.class) !== undefined);
+  if (alarmed.length + found.length === 0) return null;
   return (
     <ul role="list" className={css["alerts"]} aria-label={t("teach.alerts")}>
       {alarmed.map((one) => (
         <Alarm key={one.id} of={one} onSeen={onSeen} />
       ))}
+      {found.map((one) => (
+        <FoundInMarking key={`${one.class} ${one.learner}`} of={one} inClass={nameOf(one.class) ?? ""} onSeen={again} />
+      ))}
     </ul>
+  );
+}
+
+interface FoundInMarkingProps {
+  readonly of: Finding;
+  readonly inClass: string;
+  readonly onSeen: () => void;
+}
+
+/** What the server's own marking found: said in figures, with honest reasons there may be [TEA24]. */
+function FoundInMarking({ of, inClass, onSeen }: FoundInMarkingProps): ReactNode {
+  const t = useText();
+  const ask = useSchool();
+  const { busy, error, send } = useSending();
+  const kinds = (["answers", "entries", "quick", "version"] as const).filter((kind) => of[kind] > 0);
+
+  async function takeDown(): Promise<void> {
+    const params = { class: of.class, learner: of.learner };
+    const answer = await send(() => ask("DELETE /classes/{class}/learners/{learner}/findings", null, params));
+    if (answer === null) return;
+    document.getElementById("content")?.focus();
+    onSeen();
+  }
+
+  return (
+    <li className={css["alertItem"]}>
+      <Icon name="warning" />
+      <div>
+        <p>
+          {t("teach.alerts.found", { name: of.name, class: inClass, date: dateText(of.since) })}{" "}
+          {kinds.map((kind) => t(`teach.alerts.found.${kind}`, { n: of[kind] })).join(" ")}
+        </p>
+        <p>{t("teach.alerts.found.why")}</p>
+        <Trouble error={error} />
+      </div>
+      <Button aria-disabled={busy} onClick={() => void takeDown()}>
+        {t("teach.alerts.seen")} <Unseen>{of.name}</Unseen>
+      </Button>
+    </li>
   );
 }
 

@@ -28,7 +28,7 @@ interface Tab {
 /** What is shown of a class. Further tabs go here, and nowhere else. */
 const TABS: readonly Tab[] = [
   { path: "", text: "teach.tab.learners", content: (shown) => <Roster {...shown} /> },
-  { path: "devices", text: "teach.tab.devices", content: ({ whole }) => <Devices whole={whole} /> },
+  { path: "devices", text: "teach.tab.devices", content: (shown) => <Devices {...shown} /> },
   {
     path: "unsigned",
     text: "teach.tab.unsigned",

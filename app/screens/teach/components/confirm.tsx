@@ -10,6 +10,8 @@ interface ConfirmProps {
   readonly text: string;
   /** What is done on yes. */
   readonly yes: string;
+  /** The same and more. */
+  readonly also?: { readonly yes: string; readonly onYes: () => void } | undefined;
   readonly busy?: boolean;
   readonly error?: AskError | null;
   readonly onYes: () => void;
@@ -17,7 +19,16 @@ interface ConfirmProps {
 }
 
 /** Asked before something that cannot be taken back; the safe answer has the focus. */
-export function Confirm({ title, text, yes, busy = false, error = null, onYes, onClose }: ConfirmProps): ReactNode {
+export function Confirm({
+  title,
+  text,
+  yes,
+  also,
+  busy = false,
+  error = null,
+  onYes,
+  onClose,
+}: ConfirmProps): ReactNode {
   const t = useText();
   return (
     <Dialog title={title} text={text} onClose={onClose}>
@@ -30,6 +41,11 @@ export function Confirm({ title, text, yes, busy = false, error = null, onYes, o
         <Button aria-disabled={busy} onClick={onYes}>
           {busy ? t("teach.working") : yes}
         </Button>
+        {also !== undefined && (
+          <Button aria-disabled={busy} onClick={also.onYes}>
+            {also.yes}
+          </Button>
+        )}
       </DialogButtons>
     </Dialog>
   );

@@ -5,6 +5,7 @@ import { tableRoles } from "../../../components/charts/table-roles.ts";
 import tables from "../../../components/charts/tables.module.css";
 import { dateText, dateTimeText } from "../../../components/charts/when.ts";
 import { useText } from "../../../text/text.ts";
+import { spacedPin } from "../cards/spaced-pin.ts";
 import type { WholeClass } from "../whole-class.ts";
 import { Confirm } from "../components/confirm.tsx";
 import { SchoolContent } from "../components/school-content.tsx";
@@ -13,18 +14,23 @@ import { useSchool, useSchoolData } from "../session/school.tsx";
 import css from "./devices.module.css";
 import { ShareDevice } from "./share-device.tsx";
 import { TableHead } from "../components/table-head.tsx";
-import { Unseen } from "../components/words.tsx";
+import { News, Unseen } from "../components/words.tsx";
 
 type Device = SchoolAnswer<"GET /classes/{class}/devices">["devices"][number];
 
+interface DevicesProps {
+  readonly whole: WholeClass;
+  readonly onChange: () => void;
+}
+
 /** Devices that joined the class by its code, last seen first; any of them can be shut out. */
-export function Devices({ whole }: { readonly whole: WholeClass }): ReactNode {
+export function Devices({ whole, onChange }: DevicesProps): ReactNode {
   const data = useSchoolData("GET /classes/{class}/devices", { class: whole.id });
   return (
     <>
       {whole.code !== null && <ShareDevice whole={whole} />}
       <SchoolContent data={data}>
-        {({ devices }) => <DeviceTable whole={whole} devices={devices} onChange={data.again} />}
+        {({ devices }) => <DeviceTable whole={whole} devices={devices} onOut={data.again} onCode={onChange} />}
       </SchoolContent>
     </>
   );
@@ -33,13 +39,15 @@ export function Devices({ whole }: { readonly whole: WholeClass }): ReactNode {
 interface DeviceTableProps {
   readonly whole: WholeClass;
   readonly devices: readonly Device[];
-  readonly onChange: () => void;
+  readonly onOut: () => void;
+  readonly onCode: () => void;
 }
 
-function DeviceTable({ whole, devices, onChange }: DeviceTableProps): ReactNode {
+function DeviceTable({ whole, devices, onOut, onCode }: DeviceTableProps): ReactNode {
   const t = useText();
   const ask = useSchool();
   const [asked, setAsked] = useState<Device | null>(null);
+  const [news, setNews] = useState("");
   const { busy, error, send, forget } = useSending();
   const sorted = devices.toSorted((a, b) => b.seenAt - a.seenAt);
   const heads = ["kind", "whose", "since", "seen", "actions"] as const;
@@ -49,12 +57,19 @@ function DeviceTable({ whole, devices, onChange }: DeviceTableProps): ReactNode 
     setAsked(null);
   }
 
-  async function shutOut(device: Device): Promise<void> {
+  /** The class code on a card would let the device in again: `andCode` changes it too. */
+  async function shutOut(device: Device, andCode: boolean): Promise<void> {
     const params = { class: whole.id, device: device.id };
     const done = await send(() => ask("DELETE /classes/{class}/devices/{device}", null, params));
     if (done === null) return;
+    onOut();
+    if (andCode) {
+      const changed = await send(() => ask("POST /classes/{class}/code", {}, { class: whole.id }));
+      if (changed === null) return;
+      setNews(t("teach.devices.new-code.done", { code: spacedPin(changed.value.code ?? "", "-") }));
+      onCode();
+    }
     close();
-    onChange();
   }
 
   /** Whose a device is; it may be of somebody who left the class since. */
@@ -100,14 +115,20 @@ function DeviceTable({ whole, devices, onChange }: DeviceTableProps): ReactNode 
           ))}
         </tbody>
       </table>
+      <News>{news}</News>
       {asked !== null && (
         <Confirm
           title={t("teach.devices.sure")}
-          text={t("teach.devices.sure.text")}
+          text={t(whole.code === null ? "teach.devices.sure.text" : "teach.devices.sure.code")}
           yes={t("teach.devices.shut-out")}
+          also={
+            whole.code === null
+              ? undefined
+              : { yes: t("teach.devices.new-code"), onYes: () => void shutOut(asked, true) }
+          }
           busy={busy}
           error={error}
-          onYes={() => void shutOut(asked)}
+          onYes={() => void shutOut(asked, false)}
           onClose={close}
         />
       )}

@@ -27,7 +27,7 @@ export function AddLearners({ whole, onChange }: AddLearnersProps): ReactNode {
   const [progress, setProgress] = useState<{ readonly done: number; readonly all: number } | null>(null);
   const [error, setError] = useState<AskError | null>(null);
   const [tried, setTried] = useState(false);
-  const { names, tooLong, twice } = parseNames(
+  const { names, tooLong, marked, twice } = parseNames(
     typed,
     whole.roster.map(({ name }) => name),
   );
@@ -37,11 +37,13 @@ export function AddLearners({ whole, onChange }: AddLearnersProps): ReactNode {
       ? t("teach.add.none")
       : tooLong.length > 0
         ? t("teach.add.long", { name: `${tooLong[0]?.slice(0, 30)}…` })
-        : names.length > room
-          ? t("teach.add.room", { room })
-          : twice.length > 0
-            ? t("teach.add.twice", { names: twice.slice(0, 3).join(", ") })
-            : null;
+        : marked.length > 0
+          ? t("teach.add.marks", { name: marked[0] ?? "" })
+          : names.length > room
+            ? t("teach.add.room", { room })
+            : twice.length > 0
+              ? t("teach.add.twice", { names: twice.slice(0, 3).join(", ") })
+              : null;
   const shown = fault !== null && (tried || names.length > 0) ? fault : null;
 
   async function add(event: FormEvent): Promise<void> {

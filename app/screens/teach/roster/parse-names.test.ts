@@ -26,11 +26,16 @@ test("[TEA7] a name that is too long is told, not cut", () => {
   expect(parseNames(`Ben\n${"x".repeat(61)}`, []).tooLong).toEqual(["x".repeat(61)]);
 });
 
-test("[TEA7] every name that is read is one the server takes, or is told to be too long", () => {
+test("[TEA7] every name that is read is one the server takes, or is told why not", () => {
+  const arbTyped = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 300 }),
+    fc.string({ unit: fc.constantFrom("a", "\n", "\u0323", "\u0337", "\u200D") }),
+  );
   fc.assert(
-    fc.property(fc.string({ unit: "binary", maxLength: 300 }), (typed) => {
-      const { names, tooLong } = parseNames(typed, []);
-      for (const name of names) expect(Name.safeParse(name).success || tooLong.includes(name)).toBe(true);
+    fc.property(arbTyped, (typed) => {
+      const { names, tooLong, marked } = parseNames(typed, []);
+      const told = new Set([...tooLong, ...marked]);
+      for (const name of names) expect(Name.safeParse(name).success || told.has(name)).toBe(true);
     }),
   );
 });

@@ -1,3 +1,5 @@
+import { hasManyMarks } from "../session/field-faults.ts";
+
 export const MAX_NAME_LENGTH = 60;
 /** As many as a class holds. */
 export const MAX_CLASS = 200;
@@ -6,6 +8,8 @@ export interface ParsedNames {
   readonly names: readonly string[];
   /** Longer than a name may be. */
   readonly tooLong: readonly string[];
+  /** With more marks at one letter than any script writes. */
+  readonly marked: readonly string[];
   /** Here twice, or in the class already: they would look the same where a name is chosen. */
   readonly twice: readonly string[];
 }
@@ -25,7 +29,8 @@ export function parseNames(typed: string, there: readonly string[]): ParsedNames
     if (seen.has(sameName(name))) twice.add(name);
     seen.add(sameName(name));
   }
-  return { names, tooLong: names.filter((name) => [...name].length > MAX_NAME_LENGTH), twice: [...twice] };
+  const tooLong = names.filter((name) => [...name].length > MAX_NAME_LENGTH);
+  return { names, tooLong, marked: names.filter(hasManyMarks), twice: [...twice] };
 }
 
 function tidyName(line: string): string {

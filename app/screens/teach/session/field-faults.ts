@@ -11,7 +11,13 @@ export function nameFault(typed: string): Fault {
   const name = typed.trim().normalize("NFC");
   if (name === "") return { text: "teach.fault.empty" };
   if (lengthOf(name) > MAX_NAME) return { text: "teach.fault.long", values: { most: MAX_NAME } };
+  if (hasManyMarks(name)) return { text: "teach.fault.marks" };
   return /^(?:[^\p{C}\p{Zl}\p{Zp}]|\u200C|\u200D)+$/u.test(name) ? null : { text: "teach.fault.signs" };
+}
+
+/** More than any script writes at one letter. */
+export function hasManyMarks(name: string): boolean {
+  return /(?:\p{M}[\u200C\u200D]*){4}/u.test(name);
 }
 
 export function loginFault(typed: string): Fault {

@@ -1,0 +1,132 @@
+import type { z } from "zod";
+import {
+  ChangeSchool,
+  ClassErasureView,
+  ClassView,
+  DepartureList,
+  type DepartureView,
+  EraseClass,
+  NextClass,
+  SchoolView,
+} from "#engine/protocol/identity";
+import { archive, makeClass, viewClass } from "./class-routes.ts";
+import { eraseClass } from "./erase-class.ts";
+import type { Rows } from "./identity-store.ts";
+import { finishErasure, moveDevices } from "./learner-routes.ts";
+import { notThere, Refusal } from "./refusal.ts";
+import { listDepartures } from "./retention.ts";
+import { defineRoute, findEnrolled, type Route } from "./route.ts";
+import type { SchoolRow } from "./tables.ts";
+
+/** The end of a school year: classes go on under another name, or go, and how long the school keeps what was. */
+export const YEAR_ROUTES: readonly Route[] = [
+  defineRoute({
+    method: "POST",
+    path: "/classes/{class}/next",
+    access: "teacher",
+    summary: "Makes the class of the next year with learners of this one, and archives this one",
+    body: NextClass,
+    answer: ClassView,
+    status: 201,
+    refusals: [404, 409],
+    run: async ({ body, now, enter }) =>
+      enter(async ({ rows, session, targets: { class: before } }) => {
+        if (before.archivedAt !== null) throw new Refusal(409, "The class is archived.");
+        const made = await makeClass(rows, session, { name: body.name, pins: before.pins }, now);
+        const inClass = { ...made, teachers: before.teachers };
+        await rows.put("class", inClass);
+        const { tenant } = before;
+        for (const id of new Set(body.learners)) {
+          const learner = await findEnrolled(rows, before, id);
+          await rows.put("enrolment", { tenant, class: inClass.id, learner: learner.id, since: now });
+          await moveDevices(rows, before, learner.id, inClass.id);
+        }
+        await archive(rows, before, now);
+        return viewClass(rows, inClass);
+      }),
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/classes/{class}/erasure",
+    access: "teacher",
+    summary: "Erases a class, and the learners who are in no other, by its name",
+    body: EraseClass,
+    answer: ClassErasureView,
+    status: 200,
+    refusals: [409],
+    run: async ({ body, deps, now, enter }) => {
+      const { tenant, erased, kept, waited } = await enter(async ({ rows, targets }) => {
+        if (body.name !== targets.class.name) throw new Refusal(409, "This is not the name of the class.");
+        return { tenant: targets.class.tenant, ...(await eraseClass(rows, targets.class, now)) };
+      });
+      let logsErased = true;
+      for (const id of [...erased, ...waited]) logsErased = (await finishErasure(deps, tenant, id)) && logsErased;
+      if (erased.length + waited.length === 0) await deps.store.scrub();
+      return { erased: erased.length, kept: kept.length, logsErased };
+    },
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/departures",
+    access: "teacher",
+    summary:
+      "What is erased by the school's schedule within a fortnight: of the teacher's classes, or of all for administrators",
+    body: null,
+    answer: DepartureList,
+    status: 200,
+    refusals: [],
+    run: async ({ now, enter }) =>
+      enter(async ({ rows, session: { tenant, teacher, admin } }) => {
+        const byPlace = new Map<string, z.infer<typeof DepartureView>>();
+        for (const { inClass, isWhole, learners, at } of await listDepartures(rows, tenant, now)) {
+          if (!admin && !inClass.teachers.includes(teacher)) continue;
+          const place = `${inClass.id} ${isWhole} ${at}`;
+          const { id, name } = inClass;
+          const before = byPlace.get(place) ?? { class: id, name, at, whole: isWhole, learners: [] };
+          const names = learners.map((one) => ({ id: one.id, name: one.name ?? "" }));
+          byPlace.set(place, { ...before, learners: [...before.learners, ...names] });
+        }
+        return { departures: [...byPlace.values()].toSorted((a, b) => a.at - b.at) };
+      }),
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/school",
+    access: "admin",
+    summary: "The school's name, and how long it keeps what",
+    body: null,
+    answer: SchoolView,
+    status: 200,
+    refusals: [],
+    run: async ({ enter }) => enter(async ({ rows, session }) => viewSchool(await findSchool(rows, session.tenant))),
+  }),
+  defineRoute({
+    method: "PATCH",
+    path: "/school",
+    access: "admin",
+    summary: "Changes how long the school keeps what",
+    body: ChangeSchool,
+    answer: SchoolView,
+    status: 200,
+    refusals: [],
+    run: async ({ body, enter }) =>
+      enter(async ({ rows, session }) => {
+        const changed = { ...(await findSchool(rows, session.tenant)), ...body };
+        await rows.put("school", changed);
+        return viewSchool(changed);
+      }),
+  }),
+];
+
+async function findSchool(rows: Rows, tenant: string): Promise<SchoolRow> {
+  const found = await rows.get("school", [tenant]);
+  if (found === undefined) throw notThere();
+  return found;
+}
+
+function viewSchool({
+  name,
+  retention = { leftDays: null, archivedDays: null },
+}: SchoolRow): z.infer<typeof SchoolView> {
+  return { name, retention };
+}
