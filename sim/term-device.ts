@@ -2,11 +2,12 @@ import { DeviceId, EventId, uuidFromName, type LearnerId } from "#engine";
 import { hash64 } from "#engine/protocol/hash64";
 import { MAX_PUSH, SYNC_PROTOCOL, SyncResponse, type SyncEvent, type SyncRequest } from "#engine/protocol/sync";
 import { createAsker, type Asker } from "#testing/school";
+import type { Card } from "./found-school.ts";
 
 export interface TermDeviceOptions {
   readonly url: string;
   readonly name: string;
-  readonly card: { readonly learner: LearnerId; readonly pin: string };
+  readonly card: Card;
   /** A code by which it comes into the class, and as what. @throws where none is to be had just now */
   readonly code: () => Promise<string>;
   readonly kind: "personal" | "kiosk";

@@ -1,14 +1,15 @@
-import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { cp, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { createRng, LearnerId, type EventId, type Rng } from "#engine";
-import { createAsker, createServerProcess, FAIR, type Asker, type ServerProcess } from "#testing/school";
+import { createRng, type EventId, type Rng } from "#engine";
+import { createServerProcess, FAIR, type ServerProcess } from "#testing/school";
 import { listCopies } from "../server/http/copies.ts";
 import { newestName } from "../server/http/plan-prune.ts";
 import { createQueue } from "../server/identity/identity-store.ts";
 import { createSqliteStore } from "../server/sync/index.ts";
 import type { StreamHead } from "../server/sync/stream-list.ts";
+import { foundSchool } from "./found-school.ts";
 import { createTermDevice, type TermDevice } from "./term-device.ts";
 
 export interface TermOptions {
@@ -41,7 +42,6 @@ const WRONG_CLOCK_MS = 400 * 24 * 60 * 60_000;
 const AT_ONCE = 8;
 const LAST_ROUNDS = 5;
 const FILES = ["sync.sqlite", "identity.sqlite"];
-const ACCOUNT = { login: "t.each", password: "harbour violin 7 clouds" };
 
 /** What a day may bring; the server runs before it and after it. */
 const DAYS: Readonly<Record<string, (term: Term) => Promise<void>>> = {
@@ -155,44 +155,23 @@ export async function simulateTerm({ seed, learners, days, share, onDay }: TermO
 }
 
 /** A device of their own for every learner; the first of each class also works at a shared one. */
-async function enrol(server: ServerProcess, dataDir: string, learners: number): Promise<readonly TermDevice[]> {
-  const { url } = server;
-  const teacher = createAsker(url);
-  const setUp = (await readFile(path.join(dataDir, "set-up-code"), "utf8")).trim();
-  await teacher.get("POST", "/auth/setup", { ...ACCOUNT, code: setUp, school: "North", name: "T" });
-  await rm(path.join(dataDir, "set-up-code"), { force: true });
+async function enrol({ url }: ServerProcess, dataDir: string, learners: number): Promise<readonly TermDevice[]> {
+  const school = await foundSchool(url, dataDir);
   const devices: TermDevice[] = [];
   // One sign-in of the teacher's ends the one before.
   const inTurn = createQueue();
   for (let first = 0; first < learners; first += CLASS_SIZE) {
-    const { id, code } = await makeClass(teacher, `Class ${first}`);
     const names = Array.from({ length: Math.min(CLASS_SIZE, learners - first) }, (_, n) => `Pupil ${first + n}`);
-    const { cards } = (await teacher.get("POST", `/classes/${id}/learners`, { names })) as Cards;
-    for (const [n, { learner, pin }] of cards.entries()) {
-      const own = { url, card: { learner: LearnerId.parse(learner), pin } };
+    const { id, code, cards } = await school.makeClass(`Class ${first}`, names);
+    for (const [n, card] of cards.entries()) {
       const name = names[n] ?? "";
-      devices.push(createTermDevice({ ...own, name, kind: "personal", code: async () => code }));
-      const kioskCode = () => inTurn(() => makeKioskCode(teacher, id));
-      if (n === 0) devices.push(createTermDevice({ ...own, name: `${name} shared`, kind: "kiosk", code: kioskCode }));
+      devices.push(createTermDevice({ url, card, name, kind: "personal", code: async () => code }));
+      const kioskCode = () => inTurn(() => school.makeKioskCode(id));
+      if (n === 0)
+        devices.push(createTermDevice({ url, card, name: `${name} shared`, kind: "kiosk", code: kioskCode }));
     }
   }
   return devices;
-}
-
-interface Cards {
-  readonly cards: readonly { readonly learner: string; readonly pin: string }[];
-}
-
-async function makeClass(teacher: Asker, name: string): Promise<{ readonly id: string; readonly code: string }> {
-  return (await teacher.get("POST", "/classes", { name, pins: "digits" })) as {
-    readonly id: string;
-    readonly code: string;
-  };
-}
-
-async function makeKioskCode(teacher: Asker, inClass: string): Promise<string> {
-  await teacher.get("POST", "/auth/teacher", ACCOUNT);
-  return ((await teacher.get("POST", `/classes/${inClass}/kiosk-codes`, {})) as { readonly code: string }).code;
 }
 
 async function inTurns(devices: readonly TermDevice[], work: (device: TermDevice) => Promise<void>): Promise<void> {

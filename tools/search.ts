@@ -22,6 +22,7 @@ const SEARCHES: readonly Search[] = [
     name: "a term of a school",
     args: (seed) => ["tools/term.ts", "--learners", "100", "--days", "7", "--seed", String(seed)],
   },
+  { name: "a siege", args: (seed) => ["tools/siege.ts", "--seconds", "60", "--seed", String(seed)] },
   { name: "checker", args: (seed) => ["tools/fuzz/fuzz-checker.ts", "--seconds", "60", "--seed", String(seed)] },
   {
     name: "properties",

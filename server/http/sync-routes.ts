@@ -32,8 +32,8 @@ export const SUM_HEADER = "MathFlow-Sum";
 export const REQUESTS: LimitRule = { points: 120, seconds: 60 };
 /** Bytes of one learner, unpacked: a year's log comes through in a day, as after a copy was brought back; a flood does not. */
 export const QUOTA: LimitRule = { points: 20 * 1024 * 1024, seconds: 24 * 60 * 60 };
-/** Requests read and answered at the same time. */
-export const MAX_AT_ONCE = 256;
+/** Requests read and answered at the same time. A device waits for each answer; a few come at once after a holiday. */
+export const AT_ONCE = { each: 16, all: 256 };
 /** Of what is on its way in and out: a device waits for each answer before it asks again [bytes]. */
 export const ON_THE_WAY = { each: 4 * 1024 * 1024, all: 96 * 1024 * 1024 };
 
@@ -62,6 +62,7 @@ export function syncRoutes({ identity, sync, log, traffic, kioskPushed }: SyncRo
   const quota = createLimit("sync-bytes", QUOTA);
   const inTurn = createTurns();
   const room = createRoom(ON_THE_WAY);
+  const requests = createRoom(AT_ONCE);
 
   async function answer(context: Context): Promise<SyncAnswer> {
     const note: Note = { ...NOTHING };
@@ -93,7 +94,8 @@ export function syncRoutes({ identity, sync, log, traffic, kioskPushed }: SyncRo
     note.device = asker.device;
     const who = whoOf(note);
     if ((await limit.take(who)) > 0) return err({ type: "too-many" });
-    if (traffic.atOnce() > MAX_AT_ONCE || !room.has(who)) return err({ type: "busy" });
+    if (!requests.has(who) || !room.has(who)) return err({ type: "busy" });
+    held.push(requests.take(who, 1));
     const read = await readRequest(context, inTurn, (bytes) => {
       held.push(room.take(who, bytes));
       return room.has(who);

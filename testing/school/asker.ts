@@ -14,17 +14,20 @@ export interface Asker {
   ) => Promise<Asked>;
   /** What was asked for. @throws where it is refused */
   readonly get: (method: string, address: string, body?: unknown) => Promise<unknown>;
+  /** The header with all that the server has set. */
+  readonly cookie: () => string;
 }
 
 /** @param url - of the server; addresses are those under `/v1` */
 export function createAsker(url: string): Asker {
   const cookies = new Map<string, string>();
+  const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
 
   const ask: Asker["ask"] = async (method, address, body, headers = {}) => {
     const response = await fetch(`${url}/v1${address}`, {
       method,
       headers: {
-        Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+        Cookie: cookie(),
         Origin: url,
         ...(body === undefined ? {} : { "Content-Type": "application/json" }),
         ...headers,
@@ -42,6 +45,7 @@ export function createAsker(url: string): Asker {
 
   return {
     ask,
+    cookie,
     get: async (method, address, body) => {
       const answer = await ask(method, address, body);
       if (answer.status >= 300)

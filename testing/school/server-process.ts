@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
 import { execPath } from "node:process";
@@ -26,6 +26,8 @@ export interface ServerProcess {
   readonly kill: () => Promise<void>;
   /** From the next start, and at once where it runs. */
   readonly setWeather: (weather: Weather) => void;
+  /** Memory it has at this moment [bytes]; 0: it does not run. */
+  readonly rss: () => number;
   /** The end of what it said on standard error since the last start. */
   readonly said: () => string;
 }
@@ -85,8 +87,15 @@ export async function createServerProcess(options: ServerProcessOptions): Promis
       writeFileSync(weatherFile, JSON.stringify(weather));
       child?.kill("SIGUSR2");
     },
+    rss: () => (child === null ? 0 : memoryOf(child.pid)),
     said: () => said,
   };
+}
+
+/** As Linux counts it. */
+function memoryOf(pid: number | undefined): number {
+  const [, kilobytes = "0"] = /^VmRSS:\s*(\d+) kB$/mu.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+  return Number(kilobytes) * 1_024;
 }
 
 function answers(url: string): Promise<boolean> {
