@@ -12,6 +12,7 @@ import { openCertificate, watchCertificate, type Certificate } from "./certifica
 import { holdFolder } from "./file-lock.ts";
 import { createServerLog, failureLine } from "./http/log.ts";
 import { openApi } from "./http/openapi.ts";
+import { createLineTurns } from "./line-turns.ts";
 import { markElsewhere } from "./http/address.ts";
 import { dropForwarded, NO_PROXIES } from "./http/proxies.ts";
 import { finishRestore } from "./http/restore-copy.ts";
@@ -92,10 +93,11 @@ export async function startServer(settings: ServeSettings, trials: ServeTrials =
     // Neither rejects: what goes wrong is answered by the site itself.
     void opening.promise.then(({ listener }) => listener(request, response));
   };
+  const answerInTurn = createLineTurns(answer);
   const server =
     certificate === undefined
-      ? createServer(limits, answer)
-      : createTlsServer({ ...limits, ...certificate.pair() }, answer);
+      ? createServer(limits, answerInTurn)
+      : createTlsServer({ ...limits, ...certificate.pair() }, answerInTurn);
   const setup = settings.setupPort === undefined ? undefined : createServer(limits);
   const setupDevice = setupDeviceRoutes({
     ...(settings.address === undefined ? {} : { address: settings.address }),

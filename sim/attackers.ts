@@ -56,7 +56,8 @@ async function neverRead(): Promise<void> {
   const socket: Socket = connect(Number(port), hostname);
   socket.on("error", () => {}).pause();
   const head = `POST /v1/sync HTTP/1.1\r\nHost: ${hostname}:${port}\r\nOrigin: ${url}\r\nCookie: ${cookie}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(pull)}\r\n\r\n`;
-  for (let n = 0; n < 60 && !socket.destroyed; n++) socket.write(head + pull);
+  // One answer that waits, or a line full of questions.
+  for (let n = rng.pick([1, 60]); n > 0 && !socket.destroyed; n--) socket.write(head + pull);
   if (!socket.destroyed) await once(socket, "close");
 }
 

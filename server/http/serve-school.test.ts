@@ -336,7 +336,7 @@ describe("[SRV18] [TH20] the log", () => {
     const school = await openFirstSchool(running, ["Zebulon Quackenbush", "Cai"]);
     const { browser, learner } = school.tablet;
     const push = pushOf(learner, 2);
-    const said = { ...push, events: push.events.map((event) => ({ ...event, body: { given: "my answer is 4711" } })) };
+    const said = { ...push, events: push.events.map((event) => ({ ...event, body: { given: "my answer is forty-seven" } })) };
     await postSync(running, browser, said);
     await postSync(running, browser, JSON.stringify(said).slice(0, 40));
     await postSync(running, openBrowser(running, running.origin), said);
@@ -357,7 +357,7 @@ describe("[SRV18] [TH20] the log", () => {
     const tokens = [school.teacher, browser].flatMap(({ cookies }) =>
       [...cookies.values()].map((value) => value.split(".").at(-1) ?? ""),
     );
-    const typed = [PASSWORD, school.login, school.class.code, running.server.setUpCode ?? "", "000000", "4711"];
+    const typed = [PASSWORD, school.login, school.class.code, running.server.setUpCode ?? "", "000000", "forty-seven"];
     const names = ["Zebulon", "Quackenbush", "Cai", "North", "Ms Teach"];
     const secrets = [...names, ...typed, ...tokens, ...school.cards.map(({ pin }) => pin), "127.0.0.1"];
     for (const secret of secrets) expect([secret, log.includes(secret)]).toEqual([secret, false]);
