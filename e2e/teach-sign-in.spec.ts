@@ -1,6 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { expect, type CDPSession, type Page } from "@playwright/test";
 import { generateSync } from "otplib";
+import { CLIENT, startOpenIdProvider } from "#testing/open-id";
 import { faultsOf } from "./support/axe.ts";
 import { listenForTrouble } from "./support/pupil.ts";
 import { test } from "./support/school-server.ts";
@@ -161,13 +162,14 @@ test("[TEA20] a passkey is added by keyboard, signs in by one button, and opens 
 });
 
 test(
-  "[TEA20] where the page was opened by a bare address there is no button for a passkey",
+  "[TEA20] [TEA21] where the page was opened by a bare address there is no button for a passkey, nor for a sign-in that is not set",
   { tag: ONCE },
   async ({ page, startSchool }) => {
     const teacher = new TeacherAtDesk(page, await startSchool());
     await page.goto(`${teacher.school.url}/teach`);
     await expect(teacher.button("Sign in")).toBeVisible();
     await expect(teacher.button("Use a passkey")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: /^Sign in with/u })).toHaveCount(0);
     await teacher.setUp();
     await page.getByRole("link", { name: "Account" }).click();
     const section = page.getByRole("region", { name: "Passkeys" });
@@ -175,3 +177,101 @@ test(
     await expect(section.getByRole("button")).toHaveCount(0);
   },
 );
+
+test("[TEA21] the school's own sign-in: joined, used, away, met by a newcomer, and parted from", async ({
+  page,
+  context,
+  startSchool,
+}, { project }) => {
+  test.setTimeout(120_000);
+  const trouble = listenForTrouble(page);
+  const provider = await startOpenIdProvider();
+  const school = await startSchool({
+    MATHFLOW_OIDC_ISSUER: provider.issuer,
+    MATHFLOW_OIDC_CLIENT_ID: CLIENT.id,
+    MATHFLOW_OIDC_CLIENT_SECRET: CLIENT.secret,
+    MATHFLOW_OIDC_NAME: "Hill ID",
+  });
+  // Of another site than the provider, so that the browser holds back what it holds back there.
+  const url = school.url.replace("127.0.0.1", "localhost");
+  const teacher = new TeacherAtDesk(page, { ...school, url });
+  const byHillId = teacher.button("Sign in with Hill ID");
+  const classes = page.getByRole("heading", { name: "Classes", level: 1 });
+  const alert = page.getByRole("alert").filter({ hasText: /./u });
+  await teacher.setUp();
+  const invited = await page.request.post(`${url}/v1/teachers/invitations`, { data: {} });
+  const { code } = (await invited.json()) as { readonly code: string };
+
+  await page.getByRole("link", { name: "Account" }).click();
+  const section = page.getByRole("region", { name: "Signing in with Hill ID" });
+  await look(page, "open-id-account", project.name);
+  await teacher.button("Connect Hill ID").press("Enter");
+  await page.keyboard.type("not the password");
+  await page.keyboard.press("Enter");
+  await expect(section.getByRole("alert").filter({ hasText: /./u })).toHaveText("That is not right.");
+  await section.getByRole("textbox").fill(PASSWORD);
+  await page.keyboard.press("Enter");
+  await expect(section).toContainText("From now on you can sign in with Hill ID.");
+  await expect(section.getByText("From now on")).toBeInViewport();
+  expect(page.url()).toBe(`${url}/teach/account`);
+  await look(page, "open-id-joined", project.name);
+
+  // What is open stays open while they sign in beside it.
+  await teacher.makeClass("4b");
+  await teacher.box("Add pupils").fill("Amina");
+  await context.clearCookies();
+  await teacher.button("Add, and make cards").click();
+  await expect(teacher.dialog).toBeVisible();
+  await look(page, "open-id-again", project.name);
+  const opened = context.waitForEvent("page");
+  await teacher.dialog.getByRole("link", { name: /^Sign in with Hill ID in another tab/u }).click();
+  const tab = await opened;
+  await teacher.button("Sign in with Hill ID", tab).click();
+  await expect(tab.getByRole("heading", { name: "Classes", level: 1 })).toBeVisible();
+  await tab.close();
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  expect(await teacher.readCards(1)).toMatchObject([{ name: "Amina" }]);
+  await teacher.putCardsAway();
+
+  await teacher.button("Sign out").click();
+  provider.set({ refuses: true });
+  await byHillId.press("Enter");
+  await expect(alert).toContainText("Signing in with Hill ID was not finished");
+  expect(page.url()).toBe(`${url}/teach`);
+  provider.set({ refuses: false, isDown: true });
+  await byHillId.press("Enter");
+  await expect(alert).toHaveText(
+    "Hill ID gives no answer at this moment. Try again later, or sign in with your password.",
+  );
+  await look(page, "open-id-away", project.name);
+  await teacher.signIn();
+  await expect(classes).toBeVisible();
+  await teacher.button("Sign out").click();
+
+  provider.set({ isDown: false, sub: "bo" });
+  await byHillId.press("Enter");
+  await expect(page.getByText("no teacher here has connected that account")).toBeVisible();
+  await look(page, "open-id-newcomer", project.name);
+  await teacher.box("Code").fill(code);
+  await teacher.box("Your name").fill("Bo Lind");
+  await teacher.box("Sign-in name").fill("bo.lind");
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await teacher.button("Begin").click();
+  await expect(classes).toBeVisible();
+  await teacher.button("Sign out").click();
+  await byHillId.press("Enter");
+  await expect(classes).toBeVisible();
+  await expect(page.getByText("Bo Lind")).toBeVisible();
+
+  await page.getByRole("link", { name: "Account" }).click();
+  await teacher.button("Disconnect Hill ID").press("Enter");
+  await look(page, "open-id-part", project.name);
+  await teacher.button("Yes, disconnect", teacher.dialog).click();
+  await expect(section).toContainText("Hill ID does not sign you in any more.");
+  await teacher.button("Sign out").click();
+  await byHillId.press("Enter");
+  await expect(page.getByText("no teacher here has connected that account")).toBeVisible();
+  expect(school.log.join("")).not.toMatch(/[?&](?:code|state)=/u);
+  expect(trouble).toEqual([]);
+  await provider.close();
+});

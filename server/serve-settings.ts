@@ -1,6 +1,7 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { isThisComputer } from "./http/address.ts";
+import type { OpenIdSettings } from "./identity/index.ts";
 import { readProxies, type Proxies } from "./http/proxies.ts";
 import { readLlmSettings, SettingsError, type LlmSettings } from "./llm/index.ts";
 
@@ -32,6 +33,8 @@ export interface ServeSettings {
   readonly proxies?: Proxies;
   /** Sign-in without TLS on a network its owner trusts. */
   readonly openNetwork?: boolean;
+  /** The school's own sign-in. */
+  readonly openId?: OpenIdSettings;
   /** Files of a certificate and its key: the server speaks TLS itself. */
   readonly tls?: { readonly cert: string; readonly key: string };
   /** Handed out to devices: the root that a certificate of the school's own making comes from. */
@@ -105,6 +108,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (backupMb !== undefined && !/^[1-9]\d{0,8}$/u.test(backupMb)) {
     throw new SettingsError(`MATHFLOW_BACKUP_MB is ${backupMb}: it is a number of megabytes, from 1`);
   }
+  const openId = readOpenId(given);
   return {
     host,
     port: portOf("PORT") ?? 8787,
@@ -122,9 +126,48 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     ...(behindProxy && { proxies }),
     ...(backupMb === undefined ? {} : { backupBytes: Number(backupMb) * 1_000_000 }),
     openNetwork: isOn("MATHFLOW_OPEN_NETWORK"),
+    ...(openId === undefined ? {} : { openId }),
     ...(cert === undefined || key === undefined ? {} : { tls: { cert: path.resolve(cert), key: path.resolve(key) } }),
     ...(rootCert === undefined ? {} : { rootCert: path.resolve(rootCert) }),
     ...(address === undefined ? {} : { address }),
     ...(setupPort === undefined ? {} : { setupPort }),
   };
+}
+
+const OPEN_ID = ["MATHFLOW_OIDC_ISSUER", "MATHFLOW_OIDC_CLIENT_ID", "MATHFLOW_OIDC_CLIENT_SECRET"] as const;
+const MAX_OPEN_ID_NAME = 40;
+
+/** Off unless set; half of it is a mistake. The secret is never repeated. */
+function readOpenId(given: (name: string) => string | undefined): OpenIdSettings | undefined {
+  const [issuer, clientId, clientSecret] = OPEN_ID.map(given);
+  const [name, named] = [given("MATHFLOW_OIDC_NAME"), given("MATHFLOW_OIDC_ORIGINS")];
+  if ([issuer, clientId, clientSecret, name, named].every((value) => value === undefined)) return undefined;
+  if (issuer === undefined || clientId === undefined || clientSecret === undefined) {
+    const missing = OPEN_ID.filter((one) => given(one) === undefined);
+    throw new SettingsError(`Not set: ${missing.join(", ")}. ${OPEN_ID.join(", ")} belong together`);
+  }
+  const url = providerUrl(OPEN_ID[0], issuer);
+  if (url.pathname.includes("/.well-known/")) {
+    throw new SettingsError(`${OPEN_ID[0]} is ${issuer}: leave out /.well-known/ and what follows`);
+  }
+  const origins = (named ?? "").split(/[\s,]+/u).filter((one) => one !== "");
+  for (const one of origins) {
+    if (providerUrl("MATHFLOW_OIDC_ORIGINS", one).origin === one) continue;
+    throw new SettingsError(`MATHFLOW_OIDC_ORIGINS holds ${one}: an origin is scheme, host and port, no more`);
+  }
+  if (name !== undefined && [...name].length > MAX_OPEN_ID_NAME) {
+    throw new SettingsError(`MATHFLOW_OIDC_NAME is longer than ${MAX_OPEN_ID_NAME} characters`);
+  }
+  return { issuer: url.href, clientId, clientSecret, name: name ?? url.hostname, origins };
+}
+
+/** https, but on this computer itself. */
+function providerUrl(variable: string, text: string): URL {
+  const url = URL.parse(text);
+  const isHere = url?.protocol === "http:" && (isThisComputer(url.hostname) || url.hostname === "localhost");
+  const isPlain = url?.search === "" && url.hash === "" && url.username === "";
+  if (url === null || !isPlain || !(url.protocol === "https:" || isHere)) {
+    throw new SettingsError(`${variable} holds ${text}: it is an https:// address of the provider's`);
+  }
+  return url;
 }

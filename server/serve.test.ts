@@ -111,6 +111,44 @@ describe("[SRV11] settings", () => {
     expect(() => readSettings({ MATHFLOW_BACKUP_MB: size })).toThrow(`MATHFLOW_BACKUP_MB is ${size}`);
   });
 
+  const OPEN_ID = {
+    MATHFLOW_OIDC_ISSUER: "https://id.hill.example/school",
+    MATHFLOW_OIDC_CLIENT_ID: "mathflow",
+    MATHFLOW_OIDC_CLIENT_SECRET: "hush-hush",
+  };
+
+  test("[IDN37] the school's own sign-in is off unless set, and called by its host unless named", () => {
+    expect(readSettings({})).not.toHaveProperty("openId");
+    const plain = { issuer: OPEN_ID.MATHFLOW_OIDC_ISSUER, clientId: "mathflow", clientSecret: "hush-hush" };
+    expect(readSettings(OPEN_ID).openId).toEqual({ ...plain, name: "id.hill.example", origins: [] });
+    const origins = ["https://token.hill.example", "https://keys.hill.example:8443"];
+    expect(
+      readSettings({ ...OPEN_ID, MATHFLOW_OIDC_NAME: "Hill ID", MATHFLOW_OIDC_ORIGINS: origins.join(", ") }).openId,
+    ).toEqual({ ...plain, name: "Hill ID", origins });
+  });
+
+  test.for([
+    [{ MATHFLOW_OIDC_CLIENT_SECRET: "" }, "Not set: MATHFLOW_OIDC_CLIENT_SECRET."],
+    [
+      { MATHFLOW_OIDC_ISSUER: "", MATHFLOW_OIDC_CLIENT_ID: "" },
+      "Not set: MATHFLOW_OIDC_ISSUER, MATHFLOW_OIDC_CLIENT_ID.",
+    ],
+    [{ MATHFLOW_OIDC_ISSUER: "http://id.hill.example" }, "MATHFLOW_OIDC_ISSUER holds http://id.hill.example"],
+    [{ MATHFLOW_OIDC_ISSUER: "id.hill.example" }, "MATHFLOW_OIDC_ISSUER holds id.hill.example"],
+    [{ MATHFLOW_OIDC_ISSUER: "https://i.example/.well-known/openid-configuration" }, "leave out /.well-known/"],
+    [{ MATHFLOW_OIDC_ORIGINS: "https://keys.hill.example/keys" }, "MATHFLOW_OIDC_ORIGINS holds https://keys.hill"],
+    [{ MATHFLOW_OIDC_NAME: "x".repeat(41) }, "MATHFLOW_OIDC_NAME is longer than 40 characters"],
+  ] as const)("[IDN37] %o is named, and the secret is not", ([set, said]) => {
+    let message = "";
+    try {
+      readSettings({ ...OPEN_ID, ...set });
+    } catch (error) {
+      message = String(error);
+    }
+    expect(message).toContain(said);
+    expect(message).not.toContain("hush-hush");
+  });
+
   test.for([
     { host: "127.0.0.1", url: "http://127.0.0.1:80" },
     { host: "0.0.0.0", url: "http://127.0.0.1:80" },

@@ -196,6 +196,7 @@ async function openHeld(
     logTo,
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     ...(pepper === undefined ? {} : { pepper: Buffer.from(pepper, "hex") }),
+    ...(settings.openId === undefined ? {} : { openId: settings.openId }),
     ...(backupDir === undefined ? {} : { backupDir }),
     ...(backupBytes === undefined ? {} : { backupBytes }),
     ...(isSynchronised === undefined ? {} : { isSynchronised }),

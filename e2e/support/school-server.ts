@@ -14,17 +14,18 @@ export interface SchoolServer {
   readonly dataDir: string;
 }
 
-type Start = () => Promise<SchoolServer>;
+/** @param more - further settings */
+type Start = (more?: Readonly<Record<string, string>>) => Promise<SchoolServer>;
 
 /** `test` with schools that end with it. */
 export const test = base.extend<{ readonly startSchool: Start }>({
   // oxlint-disable-next-line no-empty-pattern -- the runner reads from the pattern what a fixture needs
   startSchool: async ({}, use) => {
     const ends: (() => Promise<unknown>)[] = [];
-    await use(async () => {
+    await use(async (more = {}) => {
       const dataDir = await mkdtemp(path.join(tmpdir(), "mathflow-school-"));
       const log: string[] = [];
-      const settings = { MATHFLOW_APP: path.resolve("dist/app"), MATHFLOW_DATA: dataDir, PORT: "0" };
+      const settings = { MATHFLOW_APP: path.resolve("dist/app"), MATHFLOW_DATA: dataDir, PORT: "0", ...more };
       const running = await startServer(readSettings(settings), { logTo: { write: (line) => void log.push(line) } });
       ends.push(async () => {
         await running.close();

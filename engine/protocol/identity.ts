@@ -43,6 +43,8 @@ export const SetUp = z.strictObject({
   login: LoginName,
   name: Name,
   password: NewPassword,
+  /** Joins the school's own sign-in, from which this browser has just come back. */
+  joinsOpenId: z.literal(true).optional(),
 });
 export const ResetPassword = z.strictObject({ code: TypedCode, password: NewPassword });
 export const SignIn = z.strictObject({ login: LoginName, password: TriedPassword });
@@ -67,6 +69,8 @@ export const PasskeyAnswer = z.strictObject({
   signature: Bytes,
   userHandle: Bytes,
 });
+/** What stood behind the question mark when the browser came back from the school's own sign-in. */
+export const OpenIdReturn = z.strictObject({ query: z.string().max(8_000) });
 export const RemovePasskey = z.strictObject({ id: z.uuid() });
 export const Join = z.strictObject({ code: TypedCode.optional(), kind: DeviceKind.optional() });
 export const EnterPin = z.strictObject({ learner: LearnerId, pin: Pin });
@@ -111,6 +115,8 @@ export const InvitationView = z.strictObject({ code: z.string(), endsAt: Time })
 
 /** How a teacher signs in. */
 export const AccountView = z.strictObject({
+  /** Null: the school has none of its own. */
+  openId: z.strictObject({ name: z.string(), joined: z.boolean() }).nullable(),
   /** Null: none is asked for. */
   secondStep: z.strictObject({ since: Time, recoveryCodes: z.int().nonnegative() }).nullable(),
   passkeys: z.array(
@@ -124,6 +130,17 @@ export const AccountView = z.strictObject({
     }),
   ),
 });
+/** What the school's own sign-in is called; null: there is none. */
+export const OpenIdName = z.strictObject({ name: z.string().nullable() });
+/** Where the browser goes to sign in. */
+export const OpenIdDoor = z.strictObject({ url: z.url({ protocol: /^https?$/u }) });
+export const OpenIdReturned = z.discriminatedUnion("role", [
+  TeacherView,
+  /** It signs in from now on who is signed in. */
+  z.strictObject({ role: z.literal("joined") }),
+  /** Nobody here has joined with it: a code makes a teacher. */
+  z.strictObject({ role: z.literal("newcomer") }),
+]);
 /** What a device is asked to sign, for the server of this name. */
 export const PasskeyWish = z.strictObject({ challenge: z.string(), rpId: z.string() });
 /** The same for a new passkey: whose it is to be, and those there are. */
@@ -311,6 +328,11 @@ export const SCHOOL_CALLS = {
   "POST /auth/passkeys/removal": { body: RemovePasskey, answer: null },
   "POST /auth/passkey/challenge": { body: Empty, answer: PasskeyWish },
   "POST /auth/passkey": { body: PasskeyAnswer, answer: TeacherView },
+  "GET /auth/open-id": { body: null, answer: OpenIdName },
+  "POST /auth/open-id": { body: Empty, answer: OpenIdDoor },
+  "POST /auth/open-id/joining": { body: Prove, answer: OpenIdDoor },
+  "POST /auth/open-id/return": { body: OpenIdReturn, answer: OpenIdReturned },
+  "POST /auth/open-id/removal": { body: Empty, answer: null },
   "POST /teachers/invitations": { body: Empty, answer: InvitationView },
   "GET /teachers": { body: null, answer: TeacherList },
   "POST /teachers/{teacher}/reset": { body: Empty, answer: InvitationView },

@@ -2,7 +2,7 @@ import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Hono, type Context } from "hono";
 import type { DestinationStream } from "pino";
-import { createIdentity, provePepper, type Identity, type Session } from "../identity/index.ts";
+import { createIdentity, provePepper, type Identity, type OpenIdSettings, type Session } from "../identity/index.ts";
 import { createHandIns, readLog, type StreamKey } from "../sync/index.ts";
 import { remoteAddress } from "./address.ts";
 import { openFollowers, type Followed, type LogFollower } from "./followers.ts";
@@ -24,6 +24,8 @@ export interface SchoolOptions {
   readonly openNetwork: boolean;
   /** Mixed into PINs; a file in the data folder where it is not said. */
   readonly pepper?: Uint8Array;
+  /** The school's own sign-in, if there is one. */
+  readonly openId?: OpenIdSettings;
   /** Another one than before is no mistake. */
   readonly newPepper?: boolean;
   /** Logs without anybody they are of are no mistake. */
@@ -101,6 +103,7 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
     behindProxy,
     allowOpen: options.openNetwork,
     ...(pepper === undefined ? {} : { pepper }),
+    ...(options.openId === undefined ? {} : { openId: options.openId }),
     logTo: options.logTo,
     hooks: {
       erase: async (tenant, learner) => {

@@ -7,6 +7,16 @@ const Begun = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("second-step"), tenant: z.uuid(), teacher: z.uuid(), password: z.string() }),
   z.strictObject({ type: z.literal("new-passkey"), challenge: z.string(), teacher: z.uuid() }),
   z.strictObject({ type: z.literal("passkey"), challenge: z.string() }),
+  /** On the way to the school's own sign-in; `joins`: the teacher who wants it for their account. */
+  z.strictObject({
+    type: z.literal("open-id"),
+    state: z.string(),
+    nonce: z.string(),
+    verifier: z.string(),
+    joins: z.uuid().nullable(),
+  }),
+  /** Came back from it, and is nobody here yet. */
+  z.strictObject({ type: z.literal("newcomer"), issuer: z.string(), subject: z.string() }),
 ]);
 export type Begun = z.infer<typeof Begun>;
 type BegunOf<Type extends Begun["type"]> = Extract<Begun, { readonly type: Type }>;

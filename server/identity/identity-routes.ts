@@ -9,6 +9,7 @@ import { HAND_IN_ROUTES } from "./hand-in-routes.ts";
 import { jsonBody } from "./json-stream.ts";
 import { LEARNER_AUTH_ROUTES } from "./learner-auth-routes.ts";
 import { LEARNER_ROUTES } from "./learner-routes.ts";
+import { OPEN_ID_ROUTES } from "./open-id-routes.ts";
 import { PASSKEY_ROUTES } from "./passkey-routes.ts";
 import { faultOf } from "../line-log.ts";
 import { isOutage } from "../outage.ts";
@@ -25,6 +26,7 @@ export const IDENTITY_ROUTES: readonly Route[] = [
   ...TEACHER_ROUTES,
   ...SECOND_STEP_ROUTES,
   ...PASSKEY_ROUTES,
+  ...OPEN_ID_ROUTES,
   ...STAFF_ROUTES,
   ...LEARNER_AUTH_ROUTES,
   ...CLASS_ROUTES,
@@ -74,8 +76,9 @@ async function answer(context: Context, route: Route, { deps, transport, address
   const asked: Asked = { deps, now, address, origin, params: context.req.param(), cookies: jar };
   let fault: string | null = null;
   const response = await respond(context, route, asked, transport).catch((error: unknown) => {
-    if (error instanceof Refusal) return problem(error);
-    fault = faultOf(error);
+    const isRefusal = error instanceof Refusal;
+    if (!isRefusal || error.cause !== undefined) fault = faultOf(isRefusal ? error.cause : error);
+    if (isRefusal) return problem(error);
     return problem(isOutage(error) ? cannotWrite() : new Refusal(500, "Something went wrong on the server."));
   });
   response.headers.set("Cache-Control", "no-store");

@@ -9,6 +9,7 @@ import type { IdentityStore, Rows } from "./identity-store.ts";
 import { findKiosk, grantRights, noteHandIn, type KioskVisit } from "./hand-ins.ts";
 import { finishErasure } from "./learner-routes.ts";
 import { createIdentityLog } from "./log.ts";
+import { createOpenId, type OpenIdSettings } from "./open-id.ts";
 import { readPepper } from "./pepper.ts";
 import type { IdentityDeps, IdentityHooks } from "./route.ts";
 import { createSeal } from "./seal.ts";
@@ -26,6 +27,8 @@ export interface IdentityOptions extends Partial<TransportOptions> {
   readonly dataDir: string;
   readonly hooks: IdentityHooks;
   readonly logTo?: DestinationStream;
+  /** The school's own sign-in, if there is one. */
+  readonly openId?: OpenIdSettings;
   /** What is mixed into PINs, where several servers share one database; else a file in the data folder. */
   readonly pepper?: Uint8Array;
   /** For tests; else SQLite in the data folder, the clock, and the cost OWASP names. */
@@ -86,6 +89,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     passwords: createSecretHasher({ ...(cost && { cost }) }),
     pins: createSecretHasher({ pepper, ...(cost && { cost }) }),
     seal: createSeal(pepper),
+    openId: options.openId && createOpenId(options.openId),
     tries: createTries(pause),
     now,
     log: createIdentityLog(options.logTo ?? process.stderr),

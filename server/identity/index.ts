@@ -1,3 +1,4 @@
+export type { OpenIdSettings } from "./open-id.ts";
 export { createIdentity, type Identity, type IdentityOptions } from "./identity.ts";
 export { IDENTITY_COMPONENTS, identityOpenApi, identityPaths } from "./openapi.ts";
 export { IDENTITY_ROUTES, identityRoutes, type RoutesOptions } from "./identity-routes.ts";

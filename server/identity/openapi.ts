@@ -16,6 +16,7 @@ const REFUSALS: Readonly<Record<number, string>> = {
   415: "The body is not application/json",
   429: "Too many tries; `Retry-After` says when to come again",
   500: "Something went wrong on the server",
+  502: "The school's own sign-in does not answer as it should",
   503: "The server is busy, or cannot write; `Retry-After` says when to come again",
 };
 

@@ -4,8 +4,9 @@ export class Refusal extends Error {
   /** [s] */
   readonly retryAfter: number | undefined;
 
-  constructor(status: number, title: string, retryAfter?: number) {
-    super(title);
+  /** @param cause - what went wrong elsewhere; its kind is noted in the log */
+  constructor(status: number, title: string, retryAfter?: number, cause?: unknown) {
+    super(title, { cause });
     this.status = status;
     this.retryAfter = retryAfter;
   }

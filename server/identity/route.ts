@@ -5,6 +5,7 @@ import type { FindingTally } from "../regrade/index.ts";
 import type { HandIns } from "../sync/index.ts";
 import type { Paged } from "./json-stream.ts";
 import type { LogIdentity } from "./log.ts";
+import type { OpenId } from "./open-id.ts";
 import { notThere, Refusal } from "./refusal.ts";
 import type { Seal } from "./seal.ts";
 import type { SecretHasher } from "./secret-hash.ts";
@@ -29,6 +30,8 @@ export interface IdentityDeps {
   readonly passwords: SecretHasher;
   readonly pins: SecretHasher;
   readonly seal: Seal;
+  /** The school's own sign-in; undefined: there is none. */
+  readonly openId: OpenId | undefined;
   /** Tries of codes and names from one network. */
   readonly tries: Tries;
   /** [ms since 1970-01-01 UTC] */

@@ -1,6 +1,7 @@
 import { AccountView, EnterCode, NewSecondStep, Prove, RecoveryCodes, TeacherView } from "#engine/protocol/identity";
 import { networkOf } from "../http/address.ts";
 import { endBegun } from "./begun.ts";
+import { isLinked } from "./open-id-links.ts";
 import { assertProof } from "./proof.ts";
 import { Refusal, tooMany } from "./refusal.ts";
 import { defineRoute, type Route } from "./route.ts";
@@ -50,11 +51,13 @@ export const SECOND_STEP_ROUTES: readonly Route[] = [
     answer: AccountView,
     status: 200,
     refusals: [],
-    run: async ({ enter }) =>
+    run: async ({ deps: { openId }, enter }) =>
       enter(async ({ rows, session }) => {
-        const step = await findSecondStep(rows, await getTeacher(rows, session.tenant, session.teacher));
+        const teacher = await getTeacher(rows, session.tenant, session.teacher);
+        const step = await findSecondStep(rows, teacher);
         const passkeys = await rows.list("passkey", [session.tenant, session.teacher]);
         return {
+          openId: openId === undefined ? null : { name: openId.name, joined: await isLinked(rows, teacher, openId) },
           secondStep: step ? { since: step.since ?? 0, recoveryCodes: step.recovery.length } : null,
           passkeys: passkeys
             .toSorted((a, b) => a.madeAt - b.madeAt)

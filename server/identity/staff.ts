@@ -1,4 +1,5 @@
 import type { Rows } from "./identity-store.ts";
+import { unlink } from "./open-id-links.ts";
 import { Refusal } from "./refusal.ts";
 import { createInvitationCode, hashToken, tidyCode } from "./secrets.ts";
 import { endSessionsWhere } from "./sessions.ts";
@@ -50,6 +51,7 @@ export async function endAccess(rows: Rows, { tenant, id }: TeacherRow): Promise
 /** Takes away every way to sign in but the password. */
 export async function endOtherWays(rows: Rows, { tenant, id }: TeacherRow): Promise<void> {
   await rows.remove("secondStep", [tenant, id]);
+  await unlink(rows, id);
   for (const passkey of await rows.list("passkey", [tenant, id])) {
     await rows.remove("passkey", [tenant, id, passkey.id]);
   }

@@ -190,6 +190,9 @@ const Warning = z.strictObject({ tenant: Id, what: Id, since: Time });
 /** How many findings of each kind a teacher has seen of a learner. */
 const SeenFindings = z.strictObject({ tenant: Id, learner: LearnerId, ...FindingCounts.shape });
 
+/** Somebody of the school's own sign-in → who. */
+const OpenIdLink = z.strictObject({ tenant: Directory, subject: Hash, issuer: z.string(), school: Id, teacher: Id });
+
 interface Table<Shape extends z.ZodType = z.ZodType> {
   readonly row: Shape;
   /** Fields of the primary key; the first is always the tenant. */
@@ -219,6 +222,7 @@ export const TABLES = {
   kioskCode: { row: KioskCode, key: ["tenant", "code"] },
   invitation: { row: Invitation, key: ["tenant", "code"] },
   secondStep: { row: SecondStep, key: ["tenant", "teacher"] },
+  openId: { row: OpenIdLink, key: ["tenant", "subject"] },
   passkey: { row: Passkey, key: ["tenant", "teacher", "id"] },
 } as const satisfies Readonly<Record<string, Table>>;
 

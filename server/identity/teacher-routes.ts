@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { ChangePassword, ResetPassword, SetUp, SignIn, SignInView, TeacherView } from "#engine/protocol/identity";
 import { networkOf } from "../http/address.ts";
+import { endBegun, findBegun } from "./begun.ts";
 import type { Rows } from "./identity-store.ts";
 import { isGuessable } from "./guessable.ts";
+import { link } from "./open-id-links.ts";
 import { SIGNED_IN } from "./proof.ts";
 import { Refusal } from "./refusal.ts";
 import { defineRoute, type Route } from "./route.ts";
@@ -20,16 +22,20 @@ export const TEACHER_ROUTES: readonly Route[] = [
     method: "POST",
     path: "/auth/setup",
     access: "anyone",
-    summary: "Makes a teacher by a code the server or an administrator gave out",
+    summary:
+      "Makes a teacher by a code the server or an administrator gave out, and joins the school's own sign-in where that is wanted",
     body: SetUp,
     answer: TeacherView,
     status: 201,
-    refusals: [401, 409, 429],
+    refusals: [401, 403, 409, 429],
     run: async (call) =>
       call.deps.tries.during("set-up-code", networkOf(call.address), async () => {
         const { body, deps, now, cookies, enter } = call;
         const code = hashToken(tidyCode(body.code));
         assertStrong(body.password, body.login);
+        const newcomer = body.joinsOpenId && findBegun(call, "newcomer")?.what;
+        // Nothing is left half done: without it they would be a teacher whom the school's own sign-in does not know.
+        if (body.joinsOpenId && newcomer === undefined) throw new Refusal(403, "Please begin to sign in again.");
         // Only who has a code is worth the work of a hash.
         await enter(({ rows }) => findInvitation(rows, code, now, "teacher"));
         assertNotBusy(deps.passwords);
@@ -45,6 +51,10 @@ export const TEACHER_ROUTES: readonly Route[] = [
           const teacher = { tenant, id: randomUUID(), login, name, admin: school === null, password, madeAt: now };
           await rows.put("teacher", teacher);
           await rows.put("login", { tenant: DIRECTORY, login: hashToken(login), school: tenant, teacher: teacher.id });
+          if (newcomer !== undefined) {
+            await link(rows, teacher, newcomer);
+            endBegun(call);
+          }
           await endSession(rows, cookies.session);
           return signIn(rows, call, teacher);
         });

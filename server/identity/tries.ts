@@ -5,11 +5,12 @@ import type { Asked } from "./route.ts";
 import type { SecretHasher } from "./secret-hash.ts";
 
 /** What is tried; each kind is counted by itself. */
-export type TryKind = "class-code" | "sign-in" | "set-up-code";
+export type TryKind = "class-code" | "open-id" | "sign-in" | "set-up-code";
 
 /** Tries of a kind that are looked at in a second, of one network: so many wait for a second at the most when all are wrong. */
 export const LOOKS: { readonly [Kind in TryKind]: LimitRule } = {
   "class-code": { points: 200, seconds: 1 },
+  "open-id": { points: 10, seconds: 1 },
   "sign-in": { points: 10, seconds: 1 },
   "set-up-code": { points: 10, seconds: 1 },
 };
@@ -34,6 +35,7 @@ export interface Tries {
 export function createTries(pause: (ms: number) => Promise<void>): Tries {
   const looks = {
     "class-code": createLimit("looks-class-code", LOOKS["class-code"]),
+    "open-id": createLimit("looks-open-id", LOOKS["open-id"]),
     "sign-in": createLimit("looks-sign-in", LOOKS["sign-in"]),
     "set-up-code": createLimit("looks-set-up-code", LOOKS["set-up-code"]),
   };

@@ -14,7 +14,9 @@ export interface FetchRules {
 }
 
 /** Thrown before anything is sent. */
-export class RefusedAddressError extends Error {}
+export class RefusedAddressError extends Error {
+  override readonly name = "RefusedAddressError";
+}
 
 /** The only headers that leave this computer: nothing of this machine, and nothing a client has sent. */
 const SENT = ["accept", "authorization", "content-type"];

@@ -27,6 +27,7 @@ test.for([
   [refused(409), "The server did not do that."],
   [refused(404, "There is no such thing here."), "not there any more"],
   [refused(503, "Busy."), "a lot to do"],
+  [refused(502, "The school's own sign-in does not answer as it should."), "sign in with your password"],
   [refused(500, "Something went wrong on the server."), "Something broke on the server"],
   [refused(429, "Too many tries."), "Wait a little"],
   [refused(429, "Too many tries.", 1), "in one second."],

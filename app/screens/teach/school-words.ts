@@ -14,6 +14,7 @@ export function schoolWords(error: AskError): SchoolWords {
   const { status, title, retryAfter, at } = error;
   if (status === 429) return tooMany(retryAfter, at);
   if (status === 503) return { text: "teach.error.busy" };
+  if (status === 502) return { text: "teach.error.open-id" };
   if (status >= 500) return { text: "teach.error.broken" };
   if (status === 404) return { text: "teach.error.not-there" };
   return title === "" ? { text: "teach.error.refused" } : { text: "teach.error.said", values: { title } };

@@ -1,5 +1,6 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Route, Switch, useLocation } from "wouter";
+import { navigate as goTo } from "wouter/use-browser-location";
 import { Button } from "../../components/button.tsx";
 import { Plate } from "../../components/plate.tsx";
 import { Waiting } from "../../components/waiting.tsx";
@@ -14,6 +15,7 @@ import { Frame } from "./frame.tsx";
 import { NeedsNetwork } from "./needs-network.tsx";
 import { NotThere } from "./components/school-content.tsx";
 import { schoolWords } from "./school-words.ts";
+import { finishOpenId, takeOpenIdReturn, type OpenIdReturn } from "./session/open-id-return.ts";
 import { SignedIn } from "./session/signed-in.tsx";
 import type { Teacher } from "./session/sign-in-form.tsx";
 import { Welcome } from "./session/welcome.tsx";
@@ -24,7 +26,7 @@ i18n.load("en", teach);
 type Standing =
   | { readonly type: "asking" }
   | { readonly type: "failed"; readonly error: AskError }
-  | { readonly type: "signed-out"; readonly pupil: boolean }
+  | { readonly type: "signed-out"; readonly pupil: boolean; readonly returned: OpenIdReturn | null }
   | { readonly type: "signed-in"; readonly teacher: Teacher };
 
 /** `/teach`: who asks is known by the session alone; without one there is only the way to sign in. */
@@ -48,7 +50,7 @@ export function TeachScreen(): ReactNode {
   if (standing.type === "signed-out") {
     return (
       <Frame teacher={null}>
-        <Welcome pupil={standing.pupil} onSignedIn={setTeacher} />
+        <Welcome pupil={standing.pupil} returned={standing.returned} onSignedIn={setTeacher} />
       </Frame>
     );
   }
@@ -82,18 +84,28 @@ function useStanding(): {
 } {
   const [standing, setStanding] = useState<Standing>({ type: "asking" });
   const [round, setRound] = useState(0);
+  const [query] = useState(takeOpenIdReturn);
+  /** What the browser came back with counts once. */
+  const coming = useRef<Promise<OpenIdReturn> | null>(null);
   useEffect(() => {
     let current = true;
     async function ask(): Promise<void> {
-      const found = await findStanding();
-      if (current) setStanding(found);
+      if (query !== "") coming.current ??= finishOpenId(query);
+      const returned = await coming.current;
+      const found = await findStanding(returned);
+      if (!current) return;
+      // A teacher who is signed in had gone there to join.
+      if (found.type === "signed-in" && returned !== null && returned.type !== "signed-in") {
+        goTo("/teach/account", { replace: true, state: returned });
+      }
+      setStanding(found);
     }
     void ask();
     return () => {
       current = false;
     };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new round is a reason to ask again
-  }, [round]);
+  }, [round, query]);
   return {
     standing,
     again: () => {
@@ -101,19 +113,24 @@ function useStanding(): {
       setRound((last) => last + 1);
     },
     setTeacher: (teacher) =>
-      setStanding(teacher === null ? { type: "signed-out", pupil: false } : { type: "signed-in", teacher }),
+      setStanding(
+        teacher === null ? { type: "signed-out", pupil: false, returned: null } : { type: "signed-in", teacher },
+      ),
   };
 }
 
-async function findStanding(): Promise<Standing> {
+async function findStanding(returned: OpenIdReturn | null): Promise<Standing> {
+  if (returned?.type === "signed-in") return returned;
   const session = await askSchool("GET /auth/session", null);
   if (session.ok) {
     const { value } = session;
-    return value.role === "teacher" ? { type: "signed-in", teacher: value } : { type: "signed-out", pupil: true };
+    return value.role === "teacher"
+      ? { type: "signed-in", teacher: value }
+      : { type: "signed-out", pupil: true, returned };
   }
   const { error } = session;
   return error.type === "refused" && error.status === 401
-    ? { type: "signed-out", pupil: false }
+    ? { type: "signed-out", pupil: false, returned }
     : { type: "failed", error };
 }
 

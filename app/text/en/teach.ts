@@ -23,6 +23,8 @@ export const teach = {
   "teach.error.too-many-minutes":
     "That was tried too often. Try again in {minutes, plural, one {one minute} other {# minutes}}, at {time}.",
   "teach.error.busy": "The server has a lot to do at this moment. Try again in a few seconds.",
+  "teach.error.open-id":
+    "Your school’s own sign-in gives no answer at this moment. Try again later, or sign in with your password.",
   "teach.error.broken": "Something broke on the server. Try again; if it stays, tell whoever looks after it.",
   "teach.error.not-there": "That is not there any more. Perhaps it was changed on another device: load the page again.",
   "teach.error.refused": "The server did not do that.",
@@ -102,6 +104,31 @@ export const teach = {
   "teach.passkey.use": "Use a passkey",
   "teach.passkey.unused": "No passkey was used. Try again, or type your password.",
   "teach.passkey.no-match": "This passkey is not known here. Perhaps it was removed, or is of another school.",
+
+  "teach.open-id": "Signing in with {name}",
+  "teach.open-id.text":
+    "You can also sign in with {name}. It checks in its own way who you are, so no code of your second step is asked for. Your password stays, for when {name} does not answer.",
+  "teach.open-id.on": "{name} signs you in. Your password stays, for when {name} does not answer.",
+  "teach.open-id.join": "Connect {name}",
+  "teach.open-id.join.yes": "Go on",
+  "teach.open-id.joined": "From now on you can sign in with {name}.",
+  "teach.open-id.part": "Disconnect {name}",
+  "teach.open-id.part.sure": "Stop signing in with {name}?",
+  "teach.open-id.part.text":
+    "You then sign in with your sign-in name and password. You can connect {name} again at any time.",
+  "teach.open-id.part.yes": "Yes, disconnect",
+  "teach.open-id.parted": "{name} does not sign you in any more.",
+  "teach.open-id.use": "Sign in with {name}",
+  "teach.open-id.other-tab": "Sign in with {name} in another tab, then come back to this one",
+  "teach.open-id.or": "Or with your sign-in name and password:",
+  "teach.open-id.away": "{name} gives no answer at this moment. Try again later, or sign in with your password.",
+  "teach.open-id.unfinished":
+    "Signing in with {name} was not finished, or took longer than five minutes. Try again, or sign in with your password.",
+  "teach.open-id.taken": "Another teacher here has connected that account of {name}.",
+  "teach.open-id.newcomer":
+    "{name} knows you, but no teacher here has connected that account. If you have a code from your school, begin below: from then on {name} signs you in. If you have a sign-in name already, sign in with it and connect {name} under “Account”.",
+  "teach.open-id.late":
+    "That took longer than five minutes. Press “I have a sign-in name already”, sign in with your school’s account again, and type the code then.",
 
   "teach.sign-in": "Sign in",
   "teach.sign-in.title": "For teachers: sign in",

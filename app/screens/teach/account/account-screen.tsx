@@ -1,7 +1,9 @@
 import { useState, type ReactNode } from "react";
+import { useHistoryState } from "wouter/use-browser-location";
 import type { SchoolAnswer } from "#engine/protocol/identity";
 import { Button } from "../../../components/button.tsx";
 import { useText } from "../../../text/text.ts";
+import type { OpenIdReturn } from "../session/open-id-return.ts";
 import { SchoolContent } from "../components/school-content.tsx";
 import { Trouble } from "../components/trouble.tsx";
 import { useSending } from "../components/use-sending.ts";
@@ -9,6 +11,7 @@ import { useSchool, useSchoolData } from "../session/school.tsx";
 import type { Teacher } from "../session/sign-in-form.tsx";
 import css from "./account.module.css";
 import { GivenCode } from "./given-code.tsx";
+import { OpenId } from "./open-id.tsx";
 import { Passkeys } from "./passkeys.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { SecondStep } from "./second-step.tsx";
@@ -18,6 +21,7 @@ import { Staff } from "./staff.tsx";
 export function AccountScreen({ teacher }: { readonly teacher: Teacher }): ReactNode {
   const t = useText();
   const data = useSchoolData("GET /auth/account");
+  const returned = useHistoryState<OpenIdReturn | null>();
   return (
     <>
       <h1>{t("teach.account")}</h1>
@@ -29,8 +33,14 @@ export function AccountScreen({ teacher }: { readonly teacher: Teacher }): React
         <PasswordForm />
       </section>
       <SchoolContent data={data}>
-        {({ secondStep, passkeys }) => (
+        {({ secondStep, passkeys, openId }) => (
           <>
+            {openId !== null && (
+              <section className={css["section"]} aria-labelledby="open-id">
+                <h2 id="open-id">{t("teach.open-id", { name: openId.name })}</h2>
+                <OpenId now={openId} returned={returned} onChange={data.again} />
+              </section>
+            )}
             <section className={css["section"]} aria-labelledby="second-step">
               <h2 id="second-step">{t("teach.second")}</h2>
               <SecondStep now={secondStep} onChange={data.again} />

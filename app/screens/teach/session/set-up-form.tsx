@@ -19,14 +19,16 @@ const SOURCES = ["server", "teacher", "forgotten"] as const;
 interface SetUpFormProps {
   /** A code that came with the address; then another teacher gave it. */
   readonly code: string;
+  /** They come from the school's own sign-in, and sign in by it from then on. */
+  readonly joins: boolean;
   readonly onSignedIn: (teacher: Teacher) => void;
   readonly children?: ReactNode;
 }
 
 /** Makes a teacher by a code: the first one of a school by what the server prints, others by an invitation; or changes a password. */
-export function SetUpForm({ code: given, onSignedIn, children }: SetUpFormProps): ReactNode {
+export function SetUpForm({ code: given, joins, onSignedIn, children }: SetUpFormProps): ReactNode {
   const t = useText();
-  const [source, setSource] = useState<Source>(given === "" ? "server" : "teacher");
+  const [source, setSource] = useState<Source>(given === "" && !joins ? "server" : "teacher");
   const [code, setCode] = useState(given);
   const [school, setSchool] = useState("");
   const [name, setName] = useState("");
@@ -52,7 +54,14 @@ export function SetUpForm({ code: given, onSignedIn, children }: SetUpFormProps)
     const answer = await send(() =>
       source === "forgotten"
         ? askSchool("POST /auth/reset", { code, password })
-        : askSchool("POST /auth/setup", { code, login, name, password, ...(source === "server" && { school }) }),
+        : askSchool("POST /auth/setup", {
+            code,
+            login,
+            name,
+            password,
+            ...(source === "server" && { school }),
+            ...(joins && { joinsOpenId: true }),
+          }),
     );
     if (answer !== null) onSignedIn(answer.value);
   }
@@ -116,11 +125,13 @@ export function SetUpForm({ code: given, onSignedIn, children }: SetUpFormProps)
         words={
           refused === 401
             ? { text: "teach.set-up.no-code" }
-            : refused === 409
-              ? { text: "teach.set-up.taken" }
-              : refused === 400
-                ? { text: "teach.password.guessable" }
-                : null
+            : refused === 403
+              ? { text: "teach.open-id.late" }
+              : refused === 409
+                ? { text: "teach.set-up.taken" }
+                : refused === 400
+                  ? { text: "teach.password.guessable" }
+                  : null
         }
       />
       <div className={css["row"]}>

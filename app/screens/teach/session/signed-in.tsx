@@ -5,6 +5,7 @@ import { Button } from "../../../components/button.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
 import { useText } from "../../../text/text.ts";
 import { askSchool, type AskError, type AskSchool } from "../ask-school.ts";
+import { OpenIdInOtherTab } from "./open-id-button.tsx";
 import { SchoolProvider } from "./school.tsx";
 import { SignInForm, type Teacher } from "./sign-in-form.tsx";
 import { useIdleEnd } from "./use-idle-end.ts";
@@ -81,6 +82,7 @@ function SignInAgain({ onSignedIn, onLeave }: SignInAgainProps): ReactNode {
           {t("teach.again.leave")}
         </Button>
       </SignInForm>
+      <OpenIdInOtherTab onSignedIn={onSignedIn} />
     </Dialog>
   );
 }
