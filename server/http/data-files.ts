@@ -13,7 +13,7 @@ import type { Stores, StoresOptions } from "./stores.ts";
 
 export interface OpenedStores extends Pick<
   Stores,
-  "sync" | "identity" | "pepper" | "clock" | "streams" | "notes" | "startBackups" | "close"
+  "sync" | "identity" | "counts" | "pepper" | "clock" | "streams" | "notes" | "startBackups" | "close"
 > {
   /** Writes into both what is nobody's. */
   readonly tryWrite: () => Promise<unknown>;

@@ -100,6 +100,7 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
   const identity = createIdentity({
     dataDir,
     store: stores.identity,
+    ...(stores.counts === undefined ? {} : { counts: stores.counts }),
     behindProxy,
     allowOpen: options.openNetwork,
     ...(pepper === undefined ? {} : { pepper }),

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { openBrowser, PASSWORD } from "../identity/school.fixture.ts";
+import { ask } from "../postgres/testing-postgres.fixture.ts";
 import { describeWithPostgres } from "../postgres/use-postgres.fixture.ts";
 import { makeRequest } from "../sync/events.fixture.ts";
 import {
@@ -20,7 +21,7 @@ function movedTo(running: RunningSchool, browser: Browser): Browser {
 }
 
 describeWithPostgres("several servers over one database", (createDatabase) => {
-  test("[SRV22] are one school", { timeout: 60_000 }, async () => {
+  test("[SRV22] [IDN60] are one school, and count tries in its database", { timeout: 60_000 }, async () => {
     const database = await createDatabase();
     const shared = { databaseUrl: database.url, pepper: randomBytes(32).toString("hex") };
     const [east, west] = [
@@ -48,5 +49,6 @@ describeWithPostgres("several servers over one database", (createDatabase) => {
     for (const { origin } of [east, west]) {
       expect(await (await fetch(`${origin}/healthz`)).json()).toMatchObject({ ready: true });
     }
+    expect(await ask(database.adminUrl, "SELECT 1 FROM mathflow.counts")).not.toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { IdentityStore, KnownPepper } from "../identity/index.ts";
 import { askNothing, type SyncStore } from "../sync/index.ts";
 import type { StreamList } from "../sync/stream-list.ts";
+import type { SharedCounts } from "../limits.ts";
 import type { Backups, BackupsOptions } from "./backups.ts";
 import { TRUSTED_CLOCK, type ClockWatch } from "./clock-watch.ts";
 import { openFiles, type OpenedStores } from "./data-files.ts";
@@ -33,6 +34,8 @@ export interface Stores {
   readonly identity: IdentityStore;
   /** What went into PINs; a database server, which many servers share, does not know. */
   readonly pepper?: KnownPepper;
+  /** Of tries, together with the other servers of a database. */
+  readonly counts?: SharedCounts;
   readonly clock: ClockWatch;
   /** Whose logs there are; a database server does not say. */
   readonly streams?: StreamList;
@@ -60,11 +63,11 @@ export async function openStores(options: StoresOptions): Promise<Stores> {
 
 async function openServer(url: string): Promise<OpenedStores> {
   const { openPostgres } = await import("../postgres/index.ts");
-  const { sync, identity, tryWrite, close, bypassesPolicies } = await openPostgres({ url });
+  const { sync, identity, counts, tryWrite, close, bypassesPolicies } = await openPostgres({ url });
   const notes = (await bypassesPolicies())
     ? ["The database's user passes by its row policies: give MathFlow one that is neither superuser nor BYPASSRLS."]
     : [];
-  return { sync, identity, tryWrite, notes, close, clock: TRUSTED_CLOCK, startBackups: () => undefined };
+  return { sync, identity, counts, tryWrite, notes, close, clock: TRUSTED_CLOCK, startBackups: () => undefined };
 }
 
 /** Files of the server; what else lies in the folder is nobody's business. */

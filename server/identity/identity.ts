@@ -3,6 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Hono } from "hono";
 import type { DestinationStream } from "pino";
 import type { LearnerId } from "#engine";
+import type { SharedCounts } from "../limits.ts";
 import { readCookie, transportOf, type CookieUse, type TransportOptions } from "./cookies.ts";
 import { identityRoutes, type RoutesOptions } from "./identity-routes.ts";
 import type { IdentityStore, Rows } from "./identity-store.ts";
@@ -12,7 +13,7 @@ import { createIdentityLog } from "./log.ts";
 import { createOpenId, type OpenIdSettings } from "./open-id.ts";
 import { readPepper } from "./pepper.ts";
 import type { IdentityDeps, IdentityHooks } from "./route.ts";
-import { createSeal } from "./seal.ts";
+import { createSeal, type Seal } from "./seal.ts";
 import { eraseDue } from "./retention.ts";
 import { createSecretHasher, type HashCost } from "./secret-hash.ts";
 import { readDevice, readSession, type LearnerSession, type Session } from "./sessions.ts";
@@ -31,6 +32,8 @@ export interface IdentityOptions extends Partial<TransportOptions> {
   readonly openId?: OpenIdSettings;
   /** What is mixed into PINs, where several servers share one database; else a file in the data folder. */
   readonly pepper?: Uint8Array;
+  /** Of tries, where several servers share one database; they need the same pepper. */
+  readonly counts?: SharedCounts;
   /** For tests; else SQLite in the data folder, the clock, and the cost OWASP names. */
   readonly store?: IdentityStore;
   readonly now?: () => number;
@@ -84,13 +87,15 @@ export function createIdentity(options: IdentityOptions): Identity {
   const transport = { behindProxy: options.behindProxy ?? false, allowOpen: options.allowOpen ?? false };
   const pepper = options.pepper ?? readPepper(dataDir);
   const store = options.store ?? createSqliteIdentityStore(path.join(dataDir, "identity.sqlite"));
+  const seal = createSeal(pepper);
+  const counts = options.counts && markKeys(options.counts, seal);
   const deps: IdentityDeps = {
     store,
     passwords: createSecretHasher({ ...(cost && { cost }) }),
     pins: createSecretHasher({ pepper, ...(cost && { cost }) }),
-    seal: createSeal(pepper),
+    seal,
     openId: options.openId && createOpenId(options.openId),
-    tries: createTries(pause),
+    tries: createTries(pause, counts),
     now,
     log: createIdentityLog(options.logTo ?? process.stderr),
     hooks,
@@ -147,9 +152,17 @@ export function createIdentity(options: IdentityOptions): Identity {
         for (const tenant of await listSchools(rows)) await grantRights(rows, tenant);
       }),
     eraseDue: () => eraseDue(deps),
-    tidy: () => store.transact((rows) => sweepAll(rows, now())),
+    tidy: async () => {
+      await store.transact((rows) => sweepAll(rows, now()));
+      await counts?.sweep(now());
+    },
     close: () => store.close(),
   };
+}
+
+/** Neither an address nor an id is written down: a mark says only whether it is the same [IDN61]. */
+function markKeys(counts: SharedCounts, seal: Seal): SharedCounts {
+  return { ...counts, add: (what) => counts.add({ ...what, key: seal.mark(what.key) }) };
 }
 
 async function namesAround(rows: Rows, { tenant, learner, class: id }: LearnerSession): Promise<readonly string[]> {

@@ -100,6 +100,22 @@ export function openWorld(options: Partial<IdentityOptions> = {}): World {
   };
 }
 
+/** Servers that share what they keep, behind a balancer: requests go to one after the other. */
+export function spreadOver(servers: readonly [World, ...World[]]): World {
+  let turn = 0;
+  return {
+    ...servers[0],
+    fetch: async (request) => (servers[turn++ % servers.length] ?? servers[0]).fetch(request),
+    wait: (ms) => {
+      for (const server of servers) server.wait(ms);
+    },
+    moveTo: (address) => {
+      for (const server of servers) server.moveTo(address);
+    },
+    pauses: () => servers.reduce((all, server) => all + server.pauses(), 0),
+  };
+}
+
 /** The clock by which limits are counted, set by hand until the test ends. */
 export function useClock(start: number): (now: number) => void {
   vi.useFakeTimers({ toFake: ["Date"], now: start });

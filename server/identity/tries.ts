@@ -1,4 +1,4 @@
-import { createLimit, type LimitRule } from "../limits.ts";
+import { createLimit, type LimitRule, type SharedCounts } from "../limits.ts";
 import { giveBackGuess, takeGuess, type GuessScope } from "./guessing.ts";
 import { Refusal, tooMany } from "./refusal.ts";
 import type { Asked } from "./route.ts";
@@ -32,15 +32,16 @@ export interface Tries {
 }
 
 /** @param pause - waits [ms] */
-export function createTries(pause: (ms: number) => Promise<void>): Tries {
+export function createTries(pause: (ms: number) => Promise<void>, counts?: SharedCounts): Tries {
+  const looksOf = (kind: TryKind) => createLimit(`looks-${kind}`, LOOKS[kind], counts);
   const looks = {
-    "class-code": createLimit("looks-class-code", LOOKS["class-code"]),
-    "open-id": createLimit("looks-open-id", LOOKS["open-id"]),
-    "sign-in": createLimit("looks-sign-in", LOOKS["sign-in"]),
-    "set-up-code": createLimit("looks-set-up-code", LOOKS["set-up-code"]),
+    "class-code": looksOf("class-code"),
+    "open-id": looksOf("open-id"),
+    "sign-in": looksOf("sign-in"),
+    "set-up-code": looksOf("set-up-code"),
   };
-  const wrong = createLimit("wrong", WRONG);
-  const joins = createLimit("joins", JOINS);
+  const wrong = createLimit("wrong", WRONG, counts);
+  const joins = createLimit("joins", JOINS, counts);
 
   return {
     during: async (kind, who, work) => {

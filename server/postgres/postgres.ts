@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { IdentityStore } from "../identity/identity-store.ts";
+import type { SharedCounts } from "../limits.ts";
 import type { SyncStore } from "../sync/store.ts";
 import { migrate } from "./migrate.ts";
+import { createPostgresCounts, type CountsBounds } from "./postgres-counts.ts";
 import { createPostgresIdentityStore } from "./postgres-identity-store.ts";
 import { createPostgresSyncStore } from "./postgres-sync-store.ts";
 import { createTransactions, MAX_CONNECTIONS } from "./transactions.ts";
@@ -13,14 +15,18 @@ export interface PostgresOptions {
   readonly newEpoch?: boolean;
   /** Whether what is acked counts as durable; true where the database is replicated or backed up, as it should be. */
   readonly durable?: boolean;
-  /** Most connections of this server. */
+  /** Most connections of both stores; counts have two of their own. */
   readonly maxConnections?: number;
+  /** For tests. */
+  readonly counts?: Partial<CountsBounds>;
 }
 
 /** One database for both stores, and its connections. */
 export interface Postgres {
   readonly sync: SyncStore;
   readonly identity: IdentityStore;
+  /** What all servers of this database count together. */
+  readonly counts: SharedCounts;
   /** Gives the data another epoch, at once and for every server. */
   readonly newEpoch: () => Promise<void>;
   /** True where the user of the connection passes by the policies, so that only the keys keep tenants apart (TH4). */
@@ -39,9 +45,11 @@ export interface Postgres {
 export async function openPostgres(options: PostgresOptions): Promise<Postgres> {
   await migrate(options.url, options.newEpoch ?? false);
   const transactions = createTransactions(options.url, options.maxConnections ?? MAX_CONNECTIONS);
+  const counts = createPostgresCounts(options.url, options.counts);
   return {
     sync: createPostgresSyncStore(transactions, options.durable ?? true),
     identity: createPostgresIdentityStore(transactions),
+    counts,
     newEpoch: () =>
       transactions.run("READ COMMITTED", async (transaction) => {
         await transaction.query(SET_EPOCH, [randomUUID()]);
@@ -55,7 +63,9 @@ export async function openPostgres(options: PostgresOptions): Promise<Postgres> 
       transactions.runOnce("READ COMMITTED", async (transaction) => {
         await transaction.query(TRY_WRITE, []);
       }),
-    close: transactions.close,
+    close: async () => {
+      await Promise.all([transactions.close(), counts.close()]);
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 /** Raised with every change of the tables, together with the step that brings older ones up to it. */
-export const SCHEMA_VERSION = 2;
+export const SCHEMA_VERSION = 3;
 
 /** There before any version is known. */
 export const META = `
@@ -47,6 +47,14 @@ CREATE TABLE mathflow.identity (
 );
 `;
 
+/** Nobody's rows: `key` is a mark that says nothing of whom it counts. Not worth a log: after a crash it is empty. */
+const COUNTS = `
+CREATE UNLOGGED TABLE IF NOT EXISTS mathflow.counts (
+  key text COLLATE "C" PRIMARY KEY, points bigint NOT NULL, until bigint NOT NULL
+);
+CREATE INDEX IF NOT EXISTS counts_until ON mathflow.counts (until);
+`;
+
 export const TENANT_TABLES = ["stream", "chain", "event", "identity"] as const;
 
 function acrossTenants(table: string, sql: string): string {
@@ -68,4 +76,5 @@ export const STEPS: Readonly<Record<number, string>> = {
       `DELETE FROM mathflow.identity WHERE name = 'handIn' AND (body::jsonb ->> 'visitor')::boolean IS FALSE;
        UPDATE mathflow.identity SET body = ((body::jsonb - 'visitor') || '{"learner":null}')::text WHERE name = 'handIn';`,
     ),
+  2: COUNTS,
 };
