@@ -336,7 +336,10 @@ describe("[SRV18] [TH20] the log", () => {
     const school = await openFirstSchool(running, ["Zebulon Quackenbush", "Cai"]);
     const { browser, learner } = school.tablet;
     const push = pushOf(learner, 2);
-    const said = { ...push, events: push.events.map((event) => ({ ...event, body: { given: "my answer is forty-seven" } })) };
+    const said = {
+      ...push,
+      events: push.events.map((event) => ({ ...event, body: { given: "my answer is forty-seven" } })),
+    };
     await postSync(running, browser, said);
     await postSync(running, browser, JSON.stringify(said).slice(0, 40));
     await postSync(running, openBrowser(running, running.origin), said);
