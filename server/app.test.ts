@@ -232,3 +232,22 @@ test("[SRV12] a file the browser still has is not sent again", async () => {
     expect((await app.request(url, { headers: { "If-None-Match": 'W/"other"' } })).status).toBe(200);
   }
 });
+
+test("[SRV44] what nobody foresaw is answered without a word of it, and told to who notes it", async () => {
+  const { appDir, previousDir } = await makeBuiltApp();
+  const found: unknown[] = [];
+  const failure = new RangeError("of Ada");
+  const app = createApp({
+    appDir,
+    previousDir,
+    version: "1.2.3",
+    epoch: "e1",
+    serviceWorkerOff: false,
+    readiness: () => Promise.reject(failure),
+    onFault: (error) => found.push(error),
+  });
+  const answer = await app.request("/healthz");
+  expect([answer.status, await answer.text()]).toEqual([500, expect.not.stringContaining("Ada")]);
+  await app.request("/v1/nothing");
+  expect(found).toEqual([failure]);
+});

@@ -18,10 +18,14 @@ export interface ServerOptions {
   readonly serviceWorkerOff: boolean;
   /** Answers under `/v1`. */
   readonly api?: Hono;
+  /** `/metrics`. */
+  readonly metrics?: Hono;
   /** Whether what comes can be written down just now; not said: it can. */
   readonly readiness?: () => Promise<Readiness>;
   /** Whether the clock may be wrong; not said: it is right. */
   readonly isClockSuspect?: () => boolean;
+  /** Hears of a failure nobody foresaw, which is answered 500. */
+  readonly onFault?: (error: unknown) => void;
   /** Whether the app's pages may listen, for dictation. */
   readonly microphone?: boolean;
   /** Whether it speaks TLS with a certificate that every browser knows. */
@@ -64,6 +68,7 @@ export function createApp(options: ServerOptions): Hono {
   // A file that must be asked for again need not be sent again.
   app.use(etag({ weak: true }));
 
+  if (options.metrics !== undefined) app.route("/", options.metrics);
   app.get("/healthz", async (context) => {
     context.header("Cache-Control", "no-store");
     const readiness = (await options.readiness?.()) ?? { ready: true };
@@ -95,11 +100,11 @@ export function createApp(options: ServerOptions): Hono {
     throw new HTTPException(405, { message: "Only GET is answered here." });
   });
 
-  app.onError((error) =>
-    error instanceof HTTPException
-      ? problem(error.status, error.message)
-      : problem(500, "Something went wrong on the server."),
-  );
+  app.onError((error) => {
+    if (error instanceof HTTPException) return problem(error.status, error.message);
+    options.onFault?.(error);
+    return problem(500, "Something went wrong on the server.");
+  });
   return app;
 }
 

@@ -95,7 +95,7 @@ export interface CertificateWatch {
 }
 
 /** So long before its end the log begins to say so, once a day [days]. */
-const DUE_DAYS = 14;
+export const DUE_DAYS = 14;
 
 /**
  * Looks again and again: what is told of changes of a file does not reach through links, which is how renewed ones are put in place.

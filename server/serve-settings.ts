@@ -31,6 +31,8 @@ export interface ServeSettings {
   readonly behindProxy?: boolean;
   /** Where that proxy is; only this computer unless told. */
   readonly proxies?: Proxies;
+  /** Who has it may read `/metrics`. */
+  readonly metricsToken?: string;
   /** Sign-in without TLS on a network its owner trusts. */
   readonly openNetwork?: boolean;
   /** The school's own sign-in. */
@@ -81,6 +83,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     // It may hold a password: it is not repeated.
     throw new SettingsError("DATABASE_URL does not begin with postgres://");
   }
+  const metricsToken = given("MATHFLOW_METRICS_TOKEN");
+  if (metricsToken !== undefined && !/^[\x21-\x7e]{16,}$/u.test(metricsToken)) {
+    // Never said with its value.
+    throw new SettingsError("MATHFLOW_METRICS_TOKEN is not 16 or more letters, digits and signs without a space");
+  }
   const backups = given("MATHFLOW_BACKUPS");
   const pepper = given("MATHFLOW_PEPPER");
   if (pepper !== undefined && !/^[0-9a-f]{64}$/iu.test(pepper)) {
@@ -118,6 +125,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     llm: readLlmSettings(env),
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     ...(pepper === undefined ? {} : { pepper }),
+    ...(metricsToken === undefined ? {} : { metricsToken }),
     ...(clock === undefined ? {} : { clockIsRight: true }),
     ...(isYes("MATHFLOW_NEW_SCHOOL") ? { newSchool: true } : {}),
     ...(isYes("MATHFLOW_NEW_PEPPER") ? { newPepper: true } : {}),

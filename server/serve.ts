@@ -18,6 +18,8 @@ import { dropForwarded, NO_PROXIES } from "./http/proxies.ts";
 import { finishRestore } from "./http/restore-copy.ts";
 import { openSchool, type School } from "./http/school.ts";
 import { createLlm, LLM_OFF, type Llm } from "./llm/index.ts";
+import { createMeter, createOperationNames, judgeServer, metricsRoute } from "./metrics/index.ts";
+import type { Meter, ServerFacts } from "./metrics/index.ts";
 import { backupFolder, type ServeSettings } from "./serve-settings.ts";
 import { readRootCertificate } from "./setup-device/root-certificate.ts";
 import { createSetupApp, setupDeviceRoutes } from "./setup-device/setup-device.ts";
@@ -85,9 +87,13 @@ export async function startServer(settings: ServeSettings, trials: ServeTrials =
     requestTimeout: requestMs,
     connectionsCheckingInterval: Math.min(CHECK_EVERY_MS, headersMs),
   };
+  const version = await readVersion();
+  const meter = createMeter(createOperationNames(() => openApi(version)));
   const proxies = settings.behindProxy === true ? settings.proxies : NO_PROXIES;
   const opening = Promise.withResolvers<Site>();
   const answer: RequestListener = (request, response) => {
+    const end = meter.begin(request.method ?? "", request.url ?? "");
+    response.once("close", () => end(response.headersSent ? response.statusCode : null));
     markElsewhere(request);
     if (proxies !== undefined) dropForwarded(request, proxies);
     // Neither rejects: what goes wrong is answered by the site itself.
@@ -116,7 +122,7 @@ export async function startServer(settings: ServeSettings, trials: ServeTrials =
     // The address first: one that is taken by another server of these data must not change them.
     await listen(server, settings.port, settings.host);
     if (setup !== undefined) await listen(setup, settings.setupPort ?? 0, settings.host);
-    opening.resolve(await openSite(settings, trials, { certificate, setupDevice }));
+    opening.resolve(await openSite(settings, trials, { version, meter, certificate, setupDevice }));
   } catch (cause) {
     for (const one of servers) {
       one.close();
@@ -150,6 +156,11 @@ export async function startServer(settings: ServeSettings, trials: ServeTrials =
   };
 }
 
+async function readVersion(): Promise<string> {
+  const { version } = JSON.parse(await readFile(path.join(root, "package.json"), "utf8")) as { version: string };
+  return version;
+}
+
 /** All that is behind the address. */
 interface Site {
   readonly school: School;
@@ -160,7 +171,10 @@ interface Site {
   readonly release: () => Promise<void>;
 }
 
+/** What is there before the address is taken. */
 interface Fronts {
+  readonly version: string;
+  readonly meter: Meter;
   readonly certificate: Certificate | undefined;
   readonly setupDevice: Hono;
 }
@@ -179,12 +193,12 @@ async function openSite(settings: ServeSettings, trials: ServeTrials, fronts: Fr
 async function openHeld(
   settings: ServeSettings,
   trials: ServeTrials,
-  { certificate, setupDevice }: Fronts,
+  { version, meter, certificate, setupDevice }: Fronts,
 ): Promise<Omit<Site, "release">> {
   const { logTo = pino.destination(2), isSynchronised } = trials;
   const { appDir, dataDir, databaseUrl, backupBytes, pepper, behindProxy = false, openNetwork = false } = settings;
   const { newSchool = false, newPepper = false, clockIsRight = false } = settings;
-  const { version } = JSON.parse(await readFile(path.join(root, "package.json"), "utf8")) as { version: string };
+  const startedAt = Date.now();
   const backupDir = backupFolder(settings);
   const school = await openSchool({
     dataDir,
@@ -194,6 +208,8 @@ async function openHeld(
     newPepper,
     clockIsRight,
     logTo,
+    meter,
+    viewServer: async () => judgeServer(await look(), meter),
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     ...(pepper === undefined ? {} : { pepper: Buffer.from(pepper, "hex") }),
     ...(settings.openId === undefined ? {} : { openId: settings.openId }),
@@ -210,6 +226,19 @@ async function openHeld(
     who: school,
     onBroken: (error, file) => log.upkeep({ ...failureLine("llm", error, 0), setAside: path.basename(file) }),
   });
+
+  async function look(): Promise<ServerFacts> {
+    const at = Date.now();
+    return {
+      ...(await school.look()),
+      at,
+      startedAt,
+      version,
+      certificateDays: certificate?.certificateDays() ?? null,
+      model: llm.budget(),
+    };
+  }
+
   const app = createApp({
     appDir,
     previousDir: path.join(path.dirname(appDir), "previous"),
@@ -217,6 +246,12 @@ async function openHeld(
     epoch: school.epoch,
     serviceWorkerOff: settings.serviceWorkerOff,
     api: apiRoutes(version, school, llm),
+    metrics: metricsRoute({
+      token: settings.metricsToken,
+      behindProxy,
+      print: async () => meter.print(await look()),
+    }),
+    onFault: log.fault,
     readiness: school.readiness,
     isClockSuspect: school.isClockSuspect,
     microphone: llmSettings.dictation === "on",

@@ -62,6 +62,7 @@ test.for([
   "/v1/assets/index-1.js",
   "/healthz",
   "/setup-device",
+  "/metrics",
 ])("[TH19] %s goes to the network, however it is asked", (path) => {
   for (const method of ["GET", "POST", "PATCH", "DELETE"]) expect(isTaken(path, { method })).toBe(false);
   expect(isTaken(path, { mode: "navigate" })).toBe(false);

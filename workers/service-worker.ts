@@ -21,7 +21,7 @@ cleanupOutdatedCaches();
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL("/index.html"), {
     // Files stand in the root and under /assets; skill ids in addresses have dots too (`/practice/g4.fraceq`).
-    denylist: [/^\/v1(?:\/|$)/u, /^\/(?:healthz|setup-device)$/u, /^\/assets\//u, /^\/[^/]+\.[a-z0-9]+$/iu],
+    denylist: [/^\/v1(?:\/|$)/u, /^\/(?:healthz|metrics|setup-device)$/u, /^\/assets\//u, /^\/[^/]+\.[a-z0-9]+$/iu],
   }),
 );
 

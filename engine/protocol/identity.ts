@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { DeviceId, LearnerId, SkillId } from "../ids.ts";
+import { ServerView } from "./server.ts";
 import { VisitorCode } from "./visitor.ts";
 
 /** Digits, or six pictures of sixteen, written a to p. */
@@ -337,6 +338,7 @@ export const SCHOOL_CALLS = {
   "GET /teachers": { body: null, answer: TeacherList },
   "POST /teachers/{teacher}/reset": { body: Empty, answer: InvitationView },
   "POST /teachers/{teacher}/removal": { body: RemoveTeacher, answer: null },
+  "GET /server": { body: null, answer: ServerView },
   "POST /auth/join": { body: Join, answer: JoinView },
   "POST /auth/pin": { body: EnterPin, answer: LearnerSessionView },
   "POST /auth/claim": { body: Claim, answer: ClaimView },

@@ -133,6 +133,24 @@ test("[SYN49] a copy at the start, and one for every hour in which something cha
   expect(timers.waiting()).toEqual([]);
 });
 
+test("[SRV42] it is known when the newest whole copy was made, whether something changed since, and whether the last try failed", async () => {
+  let fails = false;
+  const { timers, backups, change, noted } = openBackups({ fails: () => fails });
+  await noted(1);
+  expect(await backups.look()).toEqual({ lastAt: START, isFailing: false, isBehind: false });
+  change();
+  expect(await backups.look()).toEqual({ lastAt: START, isFailing: false, isBehind: true });
+  fails = true;
+  timers.pass(HOUR);
+  await noted(2);
+  expect(await backups.look()).toEqual({ lastAt: START, isFailing: true, isBehind: true });
+  fails = false;
+  timers.pass(HOUR);
+  await noted(3);
+  expect(await backups.look()).toEqual({ lastAt: START + 2 * HOUR, isFailing: false, isBehind: false });
+  await backups.close(MINUTE);
+});
+
 test("[SYN49] asked for soon it comes twenty seconds after the one before, once however often it is asked for", async () => {
   const { timers, backups, change, noted } = openBackups();
   await noted(1);

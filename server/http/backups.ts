@@ -2,7 +2,7 @@ import { mkdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { listCopies, makeCopy, removeCopy, type CopyPlace } from "./copies.ts";
 import { failureLine, type LogUpkeep } from "./log.ts";
-import { nextName, planCopy } from "./plan-prune.ts";
+import { newestName, nextName, planCopy, timeOfBackup } from "./plan-prune.ts";
 
 export interface BackupsOptions {
   /** Here every copy gets a folder of its own, named after its moment. */
@@ -29,9 +29,19 @@ export interface BackupsOptions {
   readonly after: (ms: number, work: () => void) => () => void;
 }
 
+export interface CopiesState {
+  /** When the newest whole copy was made; null: there is none [ms since 1970-01-01 UTC]. */
+  readonly lastAt: number | null;
+  /** The last try did not come off. */
+  readonly isFailing: boolean;
+  /** Something changed since the newest one. */
+  readonly isBehind: boolean;
+}
+
 export interface Backups {
   /** A copy within a minute or so: something is kept elsewhere only until there is one. */
   readonly soon: () => void;
+  readonly look: () => Promise<CopiesState>;
   /**
    * A last copy, if something changed and the time will do; to be called before the databases are closed. What takes longer than
    * `withinMs` is called off.
@@ -58,6 +68,7 @@ export function createBackups(options: BackupsOptions): Backups {
   let copied = "";
   let tookMs = 0;
   let endedAt = -Infinity;
+  let isFailing = false;
   let running: Promise<void> = Promise.resolve();
   let callOffHourly = (): void => {};
   let callOffSoon: (() => void) | null = null;
@@ -74,7 +85,9 @@ export function createBackups(options: BackupsOptions): Backups {
     const start = now();
     try {
       await alone(() => copyAndPrune(start), callingOff.signal);
+      isFailing = false;
     } catch (error) {
+      isFailing = true;
       log(failureLine("backup", error, now() - start));
     }
   }
@@ -144,6 +157,14 @@ export function createBackups(options: BackupsOptions): Backups {
         callOffSoon = null;
         void run();
       });
+    },
+    look: async () => {
+      const newest = newestName((await listCopies(folder, names)).whole, now());
+      return {
+        lastAt: newest === undefined ? null : (timeOfBackup(newest) ?? null),
+        isFailing,
+        isBehind: (await stateOf(files)).text !== copied,
+      };
     },
     close: async (withinMs) => {
       closed = true;

@@ -39,7 +39,7 @@ describe("[SRV29] a clock", () => {
     };
   }
 
-  test("that jumped is suspect until it is back, and what it said meanwhile is not remembered", async () => {
+  test("[SRV42] that jumped says by how much, and is suspect until it is back, and what it said meanwhile is not remembered", async () => {
     const { seen, set, start } = openClock();
     await start();
     for (const wrong of [NOON + 400 * DAY, NOON - 400 * DAY]) {
@@ -47,10 +47,11 @@ describe("[SRV29] a clock", () => {
       const clock = await start();
       await clock.note();
       expect([clock.isSuspect(), seen()]).toEqual([true, NOON]);
+      expect(clock.offMs()).toBe(wrong - NOON);
       // Of what is written under it a device's order is left, and a day at most.
       expect(clock.now()).toBe(Math.min(wrong, NOON + DAY));
       set(NOON + 1);
-      expect(clock.isSuspect()).toBe(false);
+      expect([clock.isSuspect(), clock.offMs()]).toEqual([false, 0]);
       set(NOON);
     }
     set(NOON + 6 * DAY);

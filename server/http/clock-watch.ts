@@ -10,6 +10,8 @@ export interface SeenTime {
 export interface ClockWatch {
   /** Whether the clock may be wrong: what goes by time then takes nothing out. */
   readonly isSuspect: () => boolean;
+  /** How far a suspect clock is after the latest time that was believed, or before it; 0: it is not suspect [ms]. */
+  readonly offMs: () => number;
   /** What is written down as the time: under a clock that ran ahead no later than a day after the latest one believed. */
   readonly now: () => number;
   /** Remembers the time if it is believed; to be called by the hour. */
@@ -25,7 +27,12 @@ const MOST_BEFORE_MS = 5 * 60_000;
 const MOST_WRITTEN_MS = 24 * 60 * 60_000;
 
 /** For data whose clock is somebody else's. */
-export const TRUSTED_CLOCK: ClockWatch = { isSuspect: () => false, now: Date.now, note: async () => {} };
+export const TRUSTED_CLOCK: ClockWatch = {
+  isSuspect: () => false,
+  offMs: () => 0,
+  now: Date.now,
+  note: async () => {},
+};
 
 export function isBelieved(now: number, seen: number | undefined): boolean {
   return seen === undefined || (now <= seen + MOST_AFTER_MS && now >= seen - MOST_BEFORE_MS);
@@ -55,6 +62,7 @@ export async function watchClock(
   await (isSaidRight ? seen.keep(now()) : note()).catch(() => {});
   return {
     isSuspect,
+    offMs: () => (isSuspect() ? now() - (seen.read() ?? 0) : 0),
     now: () => (isSuspect() ? Math.min(now(), (seen.read() ?? 0) + MOST_WRITTEN_MS) : now()),
     note,
   };

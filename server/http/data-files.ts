@@ -13,7 +13,7 @@ import type { Stores, StoresOptions } from "./stores.ts";
 
 export interface OpenedStores extends Pick<
   Stores,
-  "sync" | "identity" | "counts" | "pepper" | "clock" | "streams" | "notes" | "startBackups" | "close"
+  "sync" | "identity" | "counts" | "pepper" | "clock" | "streams" | "notes" | "writesWaiting" | "startBackups" | "close"
 > {
   /** Writes into both what is nobody's. */
   readonly tryWrite: () => Promise<unknown>;
@@ -29,7 +29,7 @@ const CLOCK_SUSPECT =
 
 /** Both databases in files of the data folder, with room kept for a full disk, and copies of them. */
 export async function openFiles(options: StoresOptions): Promise<OpenedStores> {
-  const { dataDir, newSchool = false, clockIsRight = false, free = freeIn } = options;
+  const { dataDir, clockIsRight = false, free = freeIn } = options;
   const files = { identity: path.join(dataDir, "identity.sqlite"), sync: path.join(dataDir, "sync.sqlite") };
   const reserve = await openReserve(path.join(dataDir, "reserve"), () => free(dataDir));
   const { backupDir } = options;
@@ -39,7 +39,7 @@ export async function openFiles(options: StoresOptions): Promise<OpenedStores> {
       : await inTurn(path.join(dataDir, COPYING), () =>
           copyBeforeUpdate({ dataDir, folder: backupDir, freeIn: free, now: Date.now() }),
         );
-  const { identities: identity, sync } = await openDatabases(files, newSchool);
+  const { identities: identity, sync } = await openDatabases(files, options);
   const clock = await watchClock(await openSeen(path.join(dataDir, "clock")), {
     now: Date.now,
     isSaidRight: clockIsRight,
@@ -67,6 +67,7 @@ export async function openFiles(options: StoresOptions): Promise<OpenedStores> {
     streams: sync,
     reserve,
     clock,
+    writesWaiting: sync.waiting,
     notes: [
       ...(copied === undefined ? [] : [`The tables were brought up to date. The data as they were before: ${copied}`]),
       ...((await reserve.isKept()) ? [] : [DISK_FULL]),
@@ -98,9 +99,11 @@ interface DataFiles {
 }
 
 /** @throws where one of them is broken, or there are logs of nobody that is known */
-async function openDatabases(files: DataFiles, newSchool: boolean) {
+async function openDatabases(files: DataFiles, { newSchool = false, onCommit }: StoresOptions) {
   const identities = openOrExplain(files.identity, createSqliteIdentityStore);
-  const sync = openOrExplain(files.sync, (file) => createSqliteStore({ file }));
+  const sync = openOrExplain(files.sync, (file) =>
+    createSqliteStore({ file, ...(onCommit === undefined ? {} : { onCommit }) }),
+  );
   const isNobodys = (await sync.readHeads(null, 1)).length > 0 && !(await hasSchool(identities));
   if (!isNobodys || newSchool) return { identities, sync };
   await sync.close();

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { expect, onTestFinished, test } from "vitest";
 import { openSchool as makeSchool } from "../identity/school.fixture.ts";
+import { UNWATCHED } from "../metrics/server-facts.fixture.ts";
 import type { StreamKey } from "../sync/index.ts";
 import { makeSettings, openTablet, tenantIn } from "./running-school.fixture.ts";
 import { postSync, pushOf } from "./school.fixture.ts";
@@ -14,6 +15,7 @@ test("[SRV23] who follows the logs hears of what is on disk, and forgets who is 
     behindProxy: false,
     openNetwork: false,
     logTo: { write: () => {} },
+    ...UNWATCHED,
     follow: ({ sync }) => [
       {
         follow: (key) => void sync.readRows(key, 0, 99).then(({ length }) => heard.push(["follow", key, length])),

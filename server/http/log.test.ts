@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { createServerLog, failureLine } from "./log.ts";
 
+test("[SRV44] what nobody foresaw has its codes and none of its words", () => {
+  let written = "";
+  const { fault } = createServerLog({ write: (line) => void (written += line) });
+  fault(Object.assign(new Error("too many open files for Ada"), { code: "EMFILE" }));
+  expect(JSON.parse(written)).toEqual({ level: 50, at: expect.any(String), event: "fault", fault: "Error EMFILE" });
+});
+
 test("[SRV24] what the server does by itself is a line; a failure stands out, and has its code and none of its words", () => {
   let written = "";
   const { upkeep } = createServerLog({ write: (line) => void (written += line) });

@@ -51,11 +51,14 @@ export type LogUpkeep = (line: UpkeepLine) => void;
 export function createServerLog(destination: DestinationStream): {
   readonly sync: LogSync;
   readonly upkeep: LogUpkeep;
+  /** What nobody foresaw, wherever no other line tells it. */
+  readonly fault: (error: unknown) => void;
 } {
   const log = createLineLog(destination);
   return {
     sync: (line) => log("sync", severityOf(line.status), line),
     upkeep: (line) => log("upkeep", UPKEEP[line.status], line),
+    fault: (error) => log("fault", 50, { fault: faultOf(error) }),
   };
 }
 

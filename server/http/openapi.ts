@@ -32,7 +32,10 @@ export function openApi(version: string): Json {
     info: { title: "MathFlow", version },
     servers: [{ url: "/" }],
     paths: { ...OWN_PATHS, ...llmPaths(), ...(Object.fromEntries(school) as Json) },
-    components: IDENTITY_COMPONENTS,
+    components: {
+      ...IDENTITY_COMPONENTS,
+      securitySchemes: { ...IDENTITY_COMPONENTS.securitySchemes, metrics: { type: "http", scheme: "bearer" } },
+    },
   };
 }
 
@@ -57,6 +60,16 @@ const OWN_PATHS: Json = {
       operationId: "getHealthz",
       summary: "Whether the server answers, which data it has, and whether it can write",
       ...answers(json(HEALTH, "output"), []),
+    },
+  },
+  "/metrics": {
+    get: {
+      operationId: "getMetrics",
+      summary: "Figures of the server, as Prometheus reads them",
+      description:
+        "For programs on this computer where no proxy is in front, and for who has MATHFLOW_METRICS_TOKEN (`Authorization: Bearer …`). Nothing is there for anybody else.",
+      security: [{ metrics: [] }, {}],
+      ...answers({ "text/plain": { schema: { type: "string" } } }, [404]),
     },
   },
   "/v1/openapi.json": {

@@ -22,6 +22,7 @@ import {
   type School,
   type World,
 } from "../identity/school.fixture.ts";
+import { UNWATCHED } from "../metrics/server-facts.fixture.ts";
 import { makeChain, makeRequest } from "../sync/events.fixture.ts";
 import {
   createHandIns,
@@ -74,6 +75,7 @@ export function openSyncWorld(options: SyncWorldOptions = {}): SyncWorld {
     allowOpen: options.allowOpen ?? false,
     addressOf: () => address,
     hooks: {
+      viewServer: UNWATCHED.viewServer,
       erase: (tenant, learner) => syncStore.erase({ tenant, learner }),
       handIns: createHandIns({ store: syncStore, follow: (key) => followed.push(key), forget: async () => {} }),
     },

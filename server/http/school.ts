@@ -2,7 +2,9 @@ import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Hono, type Context } from "hono";
 import type { DestinationStream } from "pino";
+import type { ServerView } from "#engine/protocol/server";
 import { createIdentity, provePepper, type Identity, type OpenIdSettings, type Session } from "../identity/index.ts";
+import { lookAtDisks, type Meter, type SchoolFacts } from "../metrics/index.ts";
 import { createHandIns, readLog, type StreamKey } from "../sync/index.ts";
 import { remoteAddress } from "./address.ts";
 import { openFollowers, type Followed, type LogFollower } from "./followers.ts";
@@ -34,6 +36,9 @@ export interface SchoolOptions {
   readonly clockIsRight?: boolean;
   readonly isSynchronised?: () => Promise<boolean>;
   readonly logTo: DestinationStream;
+  readonly meter: Pick<Meter, "commit" | "slowed">;
+  /** How it goes with the whole server, for administrators. */
+  readonly viewServer: () => Promise<ServerView>;
   /** Opens what follows the logs; that of `followers.ts` unless told. */
   readonly follow?: (followed: Followed) => readonly LogFollower[] | Promise<readonly LogFollower[]>;
 }
@@ -48,6 +53,8 @@ export interface School {
   readonly epoch: string;
   readonly readiness: () => Promise<Readiness>;
   readonly isClockSuspect: () => boolean;
+  /** Looks how it goes. */
+  readonly look: () => Promise<SchoolFacts>;
   /** What whoever runs the server should know. */
   readonly notes: readonly string[];
   /** Makes the first teacher; undefined where there is one. Also in the file `set-up-code` of the data folder. */
@@ -61,9 +68,9 @@ const HOUR = 60 * 60_000;
 const LAST_COPY_MS = 700;
 
 export async function openSchool(options: SchoolOptions): Promise<School> {
-  const { dataDir, backupDir, backupBytes, behindProxy, follow = openFollowers } = options;
+  const { dataDir, databaseUrl, backupDir, backupBytes, behindProxy, meter, follow = openFollowers } = options;
   const log = createServerLog(options.logTo);
-  const stores = await openStores(options);
+  const stores = await openStores({ ...options, onCommit: meter.commit });
   const pepper = await pepperOf(options, stores);
   const traffic = createTraffic();
   const followed: Followed = {
@@ -106,7 +113,9 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
     ...(pepper === undefined ? {} : { pepper }),
     ...(options.openId === undefined ? {} : { openId: options.openId }),
     logTo: options.logTo,
+    onSlowed: meter.slowed,
     hooks: {
+      viewServer: options.viewServer,
       erase: async (tenant, learner) => {
         await eraseLog({ tenant, learner });
         // The copies that still have it go eight days later, when there is one without.
@@ -121,6 +130,11 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
       exportLog: (tenant, learner) => readLog(stores.sync, { tenant, learner }),
     },
   });
+
+  async function lookAtCopies(): Promise<SchoolFacts["copies"]> {
+    if (databaseUrl !== undefined) return { type: "elsewhere" };
+    return backups === undefined ? { type: "off" } : { type: "made", ...(await backups.look()) };
+  }
 
   async function upkeep(which: "pending" | "all"): Promise<void> {
     await noteTask("erasures", () => identity.resumeErasures(which));
@@ -180,6 +194,14 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
     epoch: stores.epoch,
     readiness: stores.readiness,
     isClockSuspect: stores.clock.isSuspect,
+    look: async () => ({
+      readiness: await stores.readiness(),
+      writesWaiting: stores.writesWaiting(),
+      copies: await lookAtCopies(),
+      disks: await lookAtDisks({ data: dataDir, copies: databaseUrl === undefined ? backupDir : undefined }),
+      clock: { isSuspect: stores.clock.isSuspect(), offMs: stores.clock.offMs() },
+      signInsWaiting: identity.signInsWaiting(),
+    }),
     notes: stores.notes,
     setUpCode: await keepSetUpCode(identity, dataDir),
     close: async () => {

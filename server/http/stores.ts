@@ -1,7 +1,7 @@
 import { chmod, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { IdentityStore, KnownPepper } from "../identity/index.ts";
-import { askNothing, type SyncStore } from "../sync/index.ts";
+import { askNothing, type OnCommit, type SyncStore } from "../sync/index.ts";
 import type { StreamList } from "../sync/stream-list.ts";
 import type { SharedCounts } from "../limits.ts";
 import type { Backups, BackupsOptions } from "./backups.ts";
@@ -24,6 +24,7 @@ export interface StoresOptions {
   readonly free?: typeof freeIn;
   /** For tests; else what the system says of its clock. */
   readonly isSynchronised?: () => Promise<boolean>;
+  readonly onCommit?: OnCommit;
 }
 
 export type BackupPlan = Pick<BackupsOptions, "folder" | "budget" | "log">;
@@ -44,6 +45,8 @@ export interface Stores {
   /** The data are not those of the last start: they are new, or came back from a copy. */
   readonly isOther: boolean;
   readonly readiness: () => Promise<Readiness>;
+  /** What is to be written and waits for its turn. */
+  readonly writesWaiting: () => number;
   /** What whoever runs the server should know. */
   readonly notes: readonly string[];
   /** Starts copying; a database server is copied by whoever runs it. */
@@ -55,19 +58,32 @@ export interface Stores {
 export async function openStores(options: StoresOptions): Promise<Stores> {
   const { dataDir, databaseUrl } = options;
   await keepFolderPrivate(dataDir);
-  const opened = databaseUrl === undefined ? await openFiles(options) : await openServer(databaseUrl);
+  const opened = databaseUrl === undefined ? await openFiles(options) : await openServer(databaseUrl, options);
   const watched = watchWrites({ ...opened, now: Date.now });
   const epoch = await epochOf(watched.sync);
   return { ...opened, ...watched, epoch, isOther: await isOther(dataDir, epoch) };
 }
 
-async function openServer(url: string): Promise<OpenedStores> {
+async function openServer(url: string, { onCommit }: StoresOptions): Promise<OpenedStores> {
   const { openPostgres } = await import("../postgres/index.ts");
-  const { sync, identity, counts, tryWrite, close, bypassesPolicies } = await openPostgres({ url });
+  const { sync, identity, counts, tryWrite, close, bypassesPolicies, waiting } = await openPostgres({
+    url,
+    ...(onCommit === undefined ? {} : { onCommit }),
+  });
   const notes = (await bypassesPolicies())
     ? ["The database's user passes by its row policies: give MathFlow one that is neither superuser nor BYPASSRLS."]
     : [];
-  return { sync, identity, counts, tryWrite, notes, close, clock: TRUSTED_CLOCK, startBackups: () => undefined };
+  return {
+    sync,
+    identity,
+    counts,
+    tryWrite,
+    notes,
+    close,
+    writesWaiting: waiting,
+    clock: TRUSTED_CLOCK,
+    startBackups: () => undefined,
+  };
 }
 
 /** Files of the server; what else lies in the folder is nobody's business. */

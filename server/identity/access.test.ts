@@ -19,6 +19,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   "POST /auth/claim": "learner",
   "POST /teachers/invitations": "admin",
   "GET /teachers": "admin",
+  "GET /server": "admin",
   "POST /teachers/{teacher}/reset": "admin",
   "POST /teachers/{teacher}/removal": "admin",
   "GET /school": "admin",

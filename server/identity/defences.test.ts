@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { UNWATCHED } from "../metrics/server-facts.fixture.ts";
 import { IDENTITY_ROUTES } from "./identity-routes.ts";
 import { hashToken } from "./secrets.ts";
 import {
@@ -306,6 +307,7 @@ test("[IDN24] the log has a line a request, with ids and statuses, and no name, 
 test("[IDN24] a failure nobody foresaw is answered without a word of it, and noted by its kind", async () => {
   const world = openWorld({
     hooks: {
+      viewServer: UNWATCHED.viewServer,
       erase: async () => {},
       handIns: openHandIns(),
       exportLog: () => {

@@ -41,6 +41,8 @@ export interface IdentityOptions extends Partial<TransportOptions> {
   readonly addressOf?: NonNullable<RoutesOptions["addressOf"]>;
   /** Waits, for tests [ms]. */
   readonly pause?: (ms: number) => Promise<void>;
+  /** Hears of each wrong try that is answered slowly. */
+  readonly onSlowed?: () => void;
 }
 
 /** Who is who, for the whole server. */
@@ -75,6 +77,8 @@ export interface Identity {
   readonly grantRights: () => Promise<void>;
   /** Looks again at what teachers were done with, where logs came back from a backup: what waits anew is on the list. */
   readonly resumeHandIns: () => Promise<void>;
+  /** Passwords and PINs that wait for their turn to be compared. */
+  readonly signInsWaiting: () => number;
   /** Takes out what is over; to be done by the hour. */
   readonly tidy: () => Promise<void>;
   /** Erases what the school's own schedule names; to be done by the hour [IDN44]. */
@@ -83,7 +87,7 @@ export interface Identity {
 }
 
 export function createIdentity(options: IdentityOptions): Identity {
-  const { dataDir, hooks, now = Date.now, cost, addressOf, pause = delay } = options;
+  const { dataDir, hooks, now = Date.now, cost, addressOf, pause = delay, onSlowed = () => {} } = options;
   const transport = { behindProxy: options.behindProxy ?? false, allowOpen: options.allowOpen ?? false };
   const pepper = options.pepper ?? readPepper(dataDir);
   const store = options.store ?? createSqliteIdentityStore(path.join(dataDir, "identity.sqlite"));
@@ -95,7 +99,10 @@ export function createIdentity(options: IdentityOptions): Identity {
     pins: createSecretHasher({ pepper, ...(cost && { cost }) }),
     seal,
     openId: options.openId && createOpenId(options.openId),
-    tries: createTries(pause, counts),
+    tries: createTries((ms) => {
+      onSlowed();
+      return pause(ms);
+    }, counts),
     now,
     log: createIdentityLog(options.logTo ?? process.stderr),
     hooks,
@@ -152,6 +159,7 @@ export function createIdentity(options: IdentityOptions): Identity {
         for (const tenant of await listSchools(rows)) await grantRights(rows, tenant);
       }),
     eraseDue: () => eraseDue(deps),
+    signInsWaiting: () => deps.passwords.waiting() + deps.pins.waiting(),
     tidy: async () => {
       await store.transact((rows) => sweepAll(rows, now()));
       await counts?.sweep(now());

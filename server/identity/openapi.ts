@@ -40,7 +40,7 @@ export function identityOpenApi(version: string): Json {
   };
 }
 
-export const IDENTITY_COMPONENTS: Json = {
+export const IDENTITY_COMPONENTS = {
   securitySchemes: {
     session: {
       type: "apiKey",

@@ -6,13 +6,14 @@ import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { expect, onTestFinished, test } from "vitest";
+import { UNWATCHED } from "../metrics/server-facts.fixture.ts";
 import { createIdentity } from "./identity.ts";
 import { openHandIns, PASSWORD } from "./school.fixture.ts";
 
 /** The module as a server runs it: its own files, clock and costs, over a socket. */
 async function start(dataDir: string) {
   let log = "";
-  const hooks = { erase: async () => {}, handIns: openHandIns() };
+  const hooks = { viewServer: UNWATCHED.viewServer, erase: async () => {}, handIns: openHandIns() };
   const identity = createIdentity({ dataDir, hooks, logTo: { write: (line) => void (log += line) } });
   const listener = getRequestListener(new Hono().route("/v1", identity.routes).fetch);
   const server = createServer((request, response) => void listener(request, response));

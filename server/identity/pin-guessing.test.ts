@@ -111,12 +111,13 @@ test("[IDN5] an id that is not in the class is answered like a wrong PIN, and sh
   expect(await tries(randomUUID)).toEqual(known);
 });
 
-test("[IDN9] behind a proxy it is the network the proxy saw that is counted, not what a client says before it", async () => {
-  const world = openWorld({ behindProxy: true, addressOf: () => undefined });
+test("[IDN9][SRV42] behind a proxy it is the network the proxy saw that is counted, not what a client says before it", async () => {
+  let slowed = 0;
+  const world = openWorld({ behindProxy: true, addressOf: () => undefined, onSlowed: () => void (slowed += 1) });
   const guess = (address: string) =>
     openBrowser(world).ask("POST", "/auth/join", { code: "BBBBBB" }, { "X-Forwarded-For": address });
   for (let at = 0; at < 101; at += 1) await guess(`10.9.9.${at}, 10.0.0.7`);
-  expect(world.pauses()).toBe(1);
+  expect([world.pauses(), slowed]).toEqual([1, 1]);
   await guess("10.0.0.8");
   expect(world.pauses()).toBe(1);
 });

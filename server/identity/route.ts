@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { ServerView } from "#engine/protocol/server";
 import type { CookieUse } from "./cookies.ts";
 import type { IdentityStore, Rows } from "./identity-store.ts";
 import type { FindingTally } from "../regrade/index.ts";
@@ -13,7 +14,7 @@ import { isUuid, readSession, type LearnerSession, type Session, type TeacherSes
 import type { ClassRow, DeviceRow, HandInRow, LearnerRow, TeacherRow } from "./tables.ts";
 import type { Tries } from "./tries.ts";
 
-/** What another part of the server does when a learner's data go out or are erased. */
+/** What other parts of the server do, or know. */
 export interface IdentityHooks {
   /** Erases a learner's log and all that was made of it; asked again until it succeeds. */
   readonly erase: (tenant: string, learner: LearnerRow["id"]) => Promise<void>;
@@ -21,6 +22,8 @@ export interface IdentityHooks {
   readonly handIns: HandIns;
   /** What marking a learner's log again found. */
   readonly findings?: ((tenant: string, learner: LearnerRow["id"]) => Promise<FindingTally>) | undefined;
+  /** How it goes with the server. */
+  readonly viewServer: () => Promise<ServerView>;
   /** A learner's log, for their export. */
   readonly exportLog?: (tenant: string, learner: LearnerRow["id"]) => Paged;
 }

@@ -8,6 +8,7 @@ import type { z } from "zod";
 import type { LearnerId } from "#engine";
 import type { Card, ClassView } from "#engine/protocol/identity";
 import { toVisitorId } from "#engine/protocol/visitor";
+import { UNWATCHED } from "../metrics/server-facts.fixture.ts";
 import type { FindingTally } from "../regrade/index.ts";
 import {
   createHandIns,
@@ -69,6 +70,7 @@ export function openWorld(options: Partial<IdentityOptions> = {}): World {
     logTo: { write: (line) => void (written += line) },
     addressOf: () => address,
     hooks: {
+      viewServer: UNWATCHED.viewServer,
       erase: async (tenant, learner) => {
         if (fails) throw new Error("the log's store does not answer");
         erased.push(`${tenant}/${learner}`);

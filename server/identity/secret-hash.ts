@@ -26,6 +26,8 @@ export interface SecretHasher {
   readonly matches: (secret: string, hash: string | undefined) => Promise<boolean>;
   /** More are waiting than is good for those who ask. */
   readonly isBusy: () => boolean;
+  /** How many wait for their turn. */
+  readonly waiting: () => number;
 }
 
 /** At once; each takes its memory. */
@@ -60,6 +62,7 @@ export function createSecretHasher({ cost = OWASP_COST, pepper }: SecretHasherOp
       return timingSafeEqual(tag, known?.tag ?? randomBytes(TAG_BYTES)) && known !== undefined;
     },
     isBusy: () => QUEUE - line.queueSlots >= MAX_WAITING_HASHES,
+    waiting: () => QUEUE - line.queueSlots,
   };
 }
 

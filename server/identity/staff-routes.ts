@@ -1,10 +1,11 @@
 import type { z } from "zod";
 import { Empty, InvitationView, RemoveTeacher, TeacherList } from "#engine/protocol/identity";
+import { ServerView } from "#engine/protocol/server";
 import { notThere } from "./refusal.ts";
 import { defineRoute, type Route } from "./route.ts";
 import { classesOfTeacher, giveResetCode, invite, removeTeacher } from "./staff.ts";
 
-/** What administrators do for the teachers of their school [IDN33]. */
+/** What administrators do for the teachers of their school [IDN33], and see of the server. */
 export const STAFF_ROUTES: readonly Route[] = [
   defineRoute({
     method: "POST",
@@ -64,5 +65,19 @@ export const STAFF_ROUTES: readonly Route[] = [
         if (classesTo !== null && (heir === undefined || classesTo === targets.teacher.id)) throw notThere();
         await removeTeacher(rows, targets.teacher, heir);
       }),
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/server",
+    access: "admin",
+    summary: "How it goes with the server, and what somebody should look at",
+    body: null,
+    answer: ServerView,
+    status: 200,
+    refusals: [],
+    run: async ({ enter, deps }) => {
+      await enter(async () => {});
+      return deps.hooks.viewServer();
+    },
   }),
 ];

@@ -49,16 +49,25 @@ export async function callerOf(context: Context, { sessionOf, namesAround, addre
 /** All limits a call at this time is under. */
 export function limitsOf(caller: Caller, budgets: LlmBudgets, now: number): readonly Limit[] {
   const day = new Date(now).toISOString().slice(0, 10);
-  const month = day.slice(0, 7);
-  const tokens = budgets.tokensPerMonth;
-  const guests = { scope: "guests", period: month, requests: Infinity, tokens: Math.floor(tokens * GUESTS_SHARE) };
+  const all = monthOf(budgets, now);
+  const guests = { ...all, scope: "guests", tokens: Math.floor(all.tokens * GUESTS_SHARE) };
   return [
     ...(caller.isGuest ? [guests] : []),
     { scope: `learner:${caller.learner}`, period: day, ...budgets.learner },
     { scope: `device:${caller.device}`, period: day, ...budgets.device },
     { scope: `class:${caller.class}`, period: day, ...budgets.class },
-    { scope: "all", period: month, requests: Infinity, tokens },
+    all,
   ];
+}
+
+/** What everybody together may spend in the month of this time. */
+export function monthOf({ tokensPerMonth }: LlmBudgets, now: number): Limit {
+  return {
+    scope: "all",
+    period: new Date(now).toISOString().slice(0, 7),
+    requests: Infinity,
+    tokens: tokensPerMonth,
+  };
 }
 
 /** Of a month, for all who are not signed in together: a school's words are not theirs to spend. */

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Hono } from "hono";
 import { pino, type DestinationStream } from "pino";
 import { openDerived } from "../private-database.ts";
-import type { CallerDeps } from "./caller.ts";
+import { monthOf, type CallerDeps } from "./caller.ts";
 import { openLedger } from "./ledger.ts";
 import { createLog } from "./log.ts";
 import { createMaterials } from "./materials.ts";
@@ -20,6 +20,8 @@ export { SettingsError } from "./settings-error.ts";
 export interface Llm {
   /** To be mounted at `/v1`. */
   readonly routes: Hono;
+  /** Of the running month (UTC), over everybody; null: no model is asked [tokens]. */
+  readonly budget: () => { readonly used: number; readonly of: number } | null;
   /** Ends replies that are under way; nothing new is asked. */
   readonly stop: () => void;
   /** After the last answer is out. */
@@ -59,7 +61,16 @@ export function createLlm({ settings, dataDir, logTo, who, onBroken = () => {} }
     log: createLog(logTo ?? pino.destination(2)),
     now: env.now,
   });
-  return { routes: llmRoutes(service, who), stop: service.stop, close: ledger.close };
+  return {
+    routes: llmRoutes(service, who),
+    budget: () => {
+      if (!isUsed) return null;
+      const month = monthOf(settings.budgets, env.now());
+      return { used: ledger.spentBy(month), of: month.tokens };
+    },
+    stop: service.stop,
+    close: ledger.close,
+  };
 }
 
 /** One line for whoever starts the server: whether a model is asked, which, and where; never the key. */

@@ -67,13 +67,13 @@ describe("[PRX17] spending is put aside before it happens", () => {
     expect(left(ledger, mine)).toBe(1_000);
   });
 
-  test("what was really used takes its place; what was not sent counts as nothing", () => {
+  test("[SRV42] what was really used takes its place, and can be looked up; what was not sent counts as nothing", () => {
     const ledger = open();
     const mine = limit("learner:a", 2, 100);
     const first = ledger.reserve([mine], 90);
     if (!first.ok) throw new Error("refused");
     ledger.settle(first.id, 30);
-    expect(left(ledger, mine)).toBe(70);
+    expect([left(ledger, mine), ledger.spentBy(mine)]).toEqual([70, 30]);
     const second = ledger.reserve([mine], 70);
     if (!second.ok) throw new Error("refused");
     ledger.release(second.id);

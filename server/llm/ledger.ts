@@ -24,6 +24,8 @@ export interface Ledger {
   readonly settle: (id: number, tokens: number) => void;
   /** Nothing was sent: the request does not count either. */
   readonly release: (id: number) => void;
+  /** Tokens spent and put aside by a scope in a period. */
+  readonly spentBy: (limit: Pick<Limit, "scope" | "period">) => number;
   readonly close: () => void;
 }
 
@@ -75,9 +77,13 @@ export function openLedger(file: string, today: string): Ledger {
     return createHash("sha256").update(`${salt} ${scope}`).digest("hex").slice(0, 24);
   }
 
+  function countsOf({ scope, period }: Pick<Limit, "scope" | "period">) {
+    const row = spent.get(hashed(scope), period);
+    return { requests: Number(row?.["requests"] ?? 0), tokens: Number(row?.["tokens"] ?? 0) };
+  }
+
   function isOver(limit: Limit, tokens: number): boolean {
-    const row = spent.get(hashed(limit.scope), limit.period);
-    const [requests, used] = [Number(row?.["requests"] ?? 0), Number(row?.["tokens"] ?? 0)];
+    const { requests, tokens: used } = countsOf(limit);
     return requests + 1 > limit.requests || used + tokens > limit.tokens;
   }
 
@@ -106,6 +112,7 @@ export function openLedger(file: string, today: string): Ledger {
       }),
     settle: (id, tokens) => change(id, 0, tokens),
     release: (id) => change(id, -1, 0),
+    spentBy: (limit) => countsOf(limit).tokens,
     close: () => db.close(),
   };
 }

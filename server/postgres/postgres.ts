@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IdentityStore } from "../identity/identity-store.ts";
 import type { SharedCounts } from "../limits.ts";
+import type { OnCommit } from "../sync/group-commit.ts";
 import type { SyncStore } from "../sync/store.ts";
 import { migrate } from "./migrate.ts";
 import { createPostgresCounts, type CountsBounds } from "./postgres-counts.ts";
@@ -17,6 +18,7 @@ export interface PostgresOptions {
   readonly durable?: boolean;
   /** Most connections of both stores; counts have two of their own. */
   readonly maxConnections?: number;
+  readonly onCommit?: OnCommit;
   /** For tests. */
   readonly counts?: Partial<CountsBounds>;
 }
@@ -33,6 +35,8 @@ export interface Postgres {
   readonly bypassesPolicies: () => Promise<boolean>;
   /** Rejects where nothing can be written. */
   readonly tryWrite: () => Promise<void>;
+  /** Transactions that wait for a connection. */
+  readonly waiting: () => number;
   /** Finishes what is under way. */
   readonly close: () => Promise<void>;
 }
@@ -44,7 +48,7 @@ export interface Postgres {
  */
 export async function openPostgres(options: PostgresOptions): Promise<Postgres> {
   await migrate(options.url, options.newEpoch ?? false);
-  const transactions = createTransactions(options.url, options.maxConnections ?? MAX_CONNECTIONS);
+  const transactions = createTransactions(options.url, options.maxConnections ?? MAX_CONNECTIONS, options.onCommit);
   const counts = createPostgresCounts(options.url, options.counts);
   return {
     sync: createPostgresSyncStore(transactions, options.durable ?? true),
@@ -63,6 +67,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Postgres> 
       transactions.runOnce("READ COMMITTED", async (transaction) => {
         await transaction.query(TRY_WRITE, []);
       }),
+    waiting: transactions.waiting,
     close: async () => {
       await Promise.all([transactions.close(), counts.close()]);
     },

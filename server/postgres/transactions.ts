@@ -1,5 +1,6 @@
 import { ExponentialBackoff, fullJitterGenerator, handleWhen, retry } from "cockatiel";
 import { Pool, type PoolClient, type QueryResultRow } from "pg";
+import type { OnCommit } from "../sync/group-commit.ts";
 import { Trouble } from "./trouble.ts";
 
 /** A statement with a name is planned once for a connection. */
@@ -30,6 +31,8 @@ export interface Transactions {
   readonly runOnce: Transactions["run"];
   /** True while more are waiting than is good for those who ask. */
   readonly isBusy: () => boolean;
+  /** Transactions that wait for a connection. */
+  readonly waiting: () => number;
   readonly close: () => Promise<void>;
 }
 
@@ -42,7 +45,7 @@ const PATIENCE_MS = 30_000;
 
 const SET_TENANT: Statement = { name: "set_tenant", text: "SELECT set_config('mathflow.tenant', $1, true)" };
 
-export function createTransactions(url: string, maxConnections: number): Transactions {
+export function createTransactions(url: string, maxConnections: number, onCommit: OnCommit = () => {}): Transactions {
   const pool = new Pool({
     connectionString: url,
     max: maxConnections,
@@ -69,8 +72,11 @@ export function createTransactions(url: string, maxConnections: number): Transac
 
   const runOnce: Transactions["run"] = async (isolation, work) => {
     running += 1;
+    const start = performance.now();
     try {
-      return await runOn(await begin(pool, isolation), work);
+      const value = await runOn(await begin(pool, isolation), work);
+      if (isolation !== "REPEATABLE READ, READ ONLY") onCommit(performance.now() - start);
+      return value;
     } finally {
       running -= 1;
     }
@@ -80,6 +86,7 @@ export function createTransactions(url: string, maxConnections: number): Transac
     runOnce,
     run: (isolation, work) => again.execute(() => runOnce(isolation, work)),
     isBusy: () => running >= maxConnections + MAX_WAITING,
+    waiting: () => pool.waitingCount,
     close: () => pool.end(),
   };
 }

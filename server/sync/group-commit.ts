@@ -7,6 +7,8 @@ export interface GroupCommit {
   readonly run: <Value>(work: () => Value) => Promise<Value>;
   /** True while more are waiting than is good for those who ask. */
   readonly isBusy: () => boolean;
+  /** Transactions that wait for their flush. */
+  readonly waiting: () => number;
   /** Finishes what is waiting. */
   readonly close: () => Promise<void>;
 }
@@ -23,8 +25,11 @@ export const MAX_WAITING = 64;
 /** A group that has worked so long takes no more: nobody else is heard meanwhile [ms]. */
 const GROUP_WORK_MS = 25;
 
+/** Hears how long it took until what was written was on disk [ms]. */
+export type OnCommit = (ms: number) => void;
+
 /** A flush costs the same for one transaction and for thirty: those that come within `waitMs` share it [SYN15]. */
-export function createGroupCommit(db: DatabaseSync, waitMs: number): GroupCommit {
+export function createGroupCommit(db: DatabaseSync, waitMs: number, onCommit: OnCommit = () => {}): GroupCommit {
   let waiting: Job[] = [];
   let flushing: Promise<void> | null = null;
   let closed = false;
@@ -34,7 +39,7 @@ export function createGroupCommit(db: DatabaseSync, waitMs: number): GroupCommit
     while (waiting.length > 0) {
       const jobs = waiting;
       waiting = [];
-      waiting = [...commitSome(db, jobs), ...waiting];
+      waiting = [...commitSome(db, jobs, onCommit), ...waiting];
       await letOthersIn();
     }
     flushing = null;
@@ -58,6 +63,7 @@ export function createGroupCommit(db: DatabaseSync, waitMs: number): GroupCommit
         flushing ??= flush();
       }),
     isBusy: () => closed || waiting.length >= MAX_WAITING,
+    waiting: () => waiting.length,
     close: async () => {
       closed = true;
       await flushing;
@@ -66,17 +72,18 @@ export function createGroupCommit(db: DatabaseSync, waitMs: number): GroupCommit
 }
 
 /** As many as the time allows, at least one; those left over. */
-function commitSome(db: DatabaseSync, jobs: readonly Job[]): readonly Job[] {
+function commitSome(db: DatabaseSync, jobs: readonly Job[], onCommit: OnCommit): readonly Job[] {
   if (jobs.length === 0) return [];
   const settle: (() => void)[] = [];
-  const end = performance.now() + GROUP_WORK_MS;
+  const start = performance.now();
   try {
     db.exec("BEGIN IMMEDIATE");
     for (const job of jobs) {
       settle.push(runOne(db, job));
-      if (performance.now() > end) break;
+      if (performance.now() > start + GROUP_WORK_MS) break;
     }
     db.exec("COMMIT");
+    onCommit(performance.now() - start);
   } catch (error) {
     // The disk is full or broken: nothing of the group is there.
     if (db.isTransaction) db.exec("ROLLBACK");

@@ -1,3 +1,4 @@
+export type { OnCommit } from "./group-commit.ts";
 export { askNothing } from "./ask-nothing.ts";
 export {
   answerSync,

@@ -73,7 +73,8 @@ describe("the SQLite store", () => {
       if (/^(?:BEGIN|COMMIT)/u.test(sql)) begun.push(sql);
       exec(sql);
     };
-    const group = createGroupCommit(db, 1);
+    const flushes: number[] = [];
+    const group = createGroupCommit(db, 1, (ms) => flushes.push(ms));
     const jobs = [1, 2, 3, 4].map((n) =>
       group.run(() => {
         add.run(n);
@@ -81,7 +82,9 @@ describe("the SQLite store", () => {
         return n;
       }),
     );
+    expect(group.waiting()).toBe(4);
     const settled = await Promise.allSettled(jobs);
+    expect([group.waiting(), flushes]).toEqual([0, [expect.any(Number)]]);
     expect(settled.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected", "fulfilled"]);
     expect(db.prepare("SELECT n FROM seen").all()).toEqual([{ n: 1 }, { n: 2 }, { n: 4 }]);
     expect(begun).toEqual(["BEGIN IMMEDIATE", "COMMIT"]);

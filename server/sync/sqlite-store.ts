@@ -6,7 +6,7 @@ import { hash64, NO_HASH, xorHash } from "#engine/protocol/hash64";
 import type { ChainPlace, LogCheck, SyncEvent, SyncRow } from "#engine/protocol/sync";
 import { isDiskFull } from "../disk-full.ts";
 import { copyDatabase, flush, type CopiedChain } from "./sqlite-backup.ts";
-import { createGroupCommit, type GroupCommit } from "./group-commit.ts";
+import { createGroupCommit, type GroupCommit, type OnCommit } from "./group-commit.ts";
 import { justWritten } from "./just-written.ts";
 import { rowsWithin } from "./rows-within.ts";
 import { openDatabase } from "./sqlite-schema.ts";
@@ -31,6 +31,8 @@ export interface SqliteStore extends SyncStore, StreamList {
   readonly epoch: string;
   /** The name of the copy the data came back from. */
   readonly cameFrom: string | undefined;
+  /** Transactions that wait for their flush. */
+  readonly waiting: () => number;
   /** An online copy of everything into `file`; what is in it counts as durable from then on [SYN16]. */
   readonly backUp: (file: string, options?: BackUpOptions) => Promise<void>;
 }
@@ -48,6 +50,7 @@ export interface SqliteOptions {
   readonly groupMs?: number;
   /** The file grows no further than this. */
   readonly maxPages?: number;
+  readonly onCommit?: OnCommit;
 }
 
 const GROUP_MS = 4;
@@ -79,11 +82,11 @@ interface EventRow {
 }
 
 /** The store contract in one SQLite file: the embedded default. */
-export function createSqliteStore({ file, groupMs = GROUP_MS, maxPages }: SqliteOptions): SqliteStore {
+export function createSqliteStore({ file, groupMs = GROUP_MS, maxPages, onCommit }: SqliteOptions): SqliteStore {
   const { db, epoch, copy } = openDatabase(file, randomUUID());
   if (maxPages !== undefined) db.exec(`PRAGMA max_page_count = ${maxPages}`);
   const statements = prepare(db);
-  const group = createGroupCommit(db, groupMs);
+  const group = createGroupCommit(db, groupMs, onCommit);
 
   function exchangeInside<Decided extends Push>(
     key: StreamKey,
@@ -156,6 +159,7 @@ export function createSqliteStore({ file, groupMs = GROUP_MS, maxPages }: Sqlite
       db.exec("PRAGMA wal_checkpoint(TRUNCATE)");
     },
     cameFrom: copy,
+    waiting: group.waiting,
     backUp: async (target, { name = path.basename(target), settle = () => flush(path.dirname(target)) } = {}) => {
       const chains = await copyDatabase(file, target, name);
       await settle();

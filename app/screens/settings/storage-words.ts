@@ -18,8 +18,9 @@ export function storageWords(storage: StorageView, isApple: boolean): readonly W
   return [count, ...size, kept, installed];
 }
 
-/** 1.4 MB; kilobytes under one megabyte. */
+/** 1.4 MB; kilobytes under one megabyte, gigabytes from a thousand on. */
 export function sizeText(bytes: number): string {
   if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} kB`;
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+  if (bytes < 1_000_000_000) return `${(bytes / 1_000_000).toFixed(1)} MB`;
+  return `${(bytes / 1_000_000_000).toFixed(1)} GB`;
 }

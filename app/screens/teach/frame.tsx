@@ -17,10 +17,18 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
+/** Where the banner leads; whatever is under none of the others is under the first. */
+const PLACES = [
+  { href: "/teach", text: "teach.classes", admin: false },
+  { href: "/teach/account", text: "teach.account", admin: false },
+  { href: "/teach/server", text: "teach.server", admin: true },
+] as const;
+
 /** The frame of the teacher's page: whose school, where to go, and the way out. */
 export function Frame({ teacher, onSignedOut, bare = false, children }: FrameProps): ReactNode {
   const t = useText();
   const [location] = useLocation();
+  const here = PLACES.findLast(({ href }) => location.startsWith(href))?.href;
   const { busy, error, send } = useSending();
 
   /** Where the server does not hear of it the sign-in goes on, and nobody is told otherwise. */
@@ -44,12 +52,11 @@ export function Frame({ teacher, onSignedOut, bare = false, children }: FramePro
         {teacher !== null && !bare && (
           <>
             <nav className={css["nav"]} aria-label={t("teach.nav")}>
-              <Link href="/teach" aria-current={location.startsWith("/teach/account") ? undefined : "page"}>
-                {t("teach.classes")}
-              </Link>
-              <Link href="/teach/account" aria-current={location.startsWith("/teach/account") ? "page" : undefined}>
-                {t("teach.account")}
-              </Link>
+              {PLACES.filter(({ admin }) => !admin || teacher.admin).map(({ href, text }) => (
+                <Link key={href} href={href} aria-current={href === here ? "page" : undefined}>
+                  {t(text)}
+                </Link>
+              ))}
             </nav>
             <div className={css["who"]}>
               <span className={css["name"]}>{teacher.name}</span>

@@ -14,6 +14,7 @@ import { ClassesScreen } from "./classes/classes-screen.tsx";
 import { Frame } from "./frame.tsx";
 import { NeedsNetwork } from "./needs-network.tsx";
 import { NotThere } from "./components/school-content.tsx";
+import { ServerScreen } from "./health/server-screen.tsx";
 import { schoolWords } from "./school-words.ts";
 import { finishOpenId, takeOpenIdReturn, type OpenIdReturn } from "./session/open-id-return.ts";
 import { SignedIn } from "./session/signed-in.tsx";
@@ -68,6 +69,11 @@ export function TeachScreen(): ReactNode {
           <Route path="/teach/account">
             <AccountScreen teacher={teacher} />
           </Route>
+          {teacher.admin && (
+            <Route path="/teach/server">
+              <ServerScreen />
+            </Route>
+          )}
           <Route>
             <NotThere />
           </Route>

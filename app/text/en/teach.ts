@@ -406,4 +406,72 @@ export const teach = {
   "teach.invite.another": "Make another code",
   "teach.invite.until": "It works once, until {time}, and is shown only here and now.",
   "teach.invite.link": "Or send this link:",
+
+  "teach.server": "The server",
+  "teach.server.well": "All is well.",
+  "teach.server.look": "{n, plural, one {One thing} other {# things}} should be looked at.",
+  "teach.server.at": "As of {time}. Version {version}, running since {since}.",
+  "teach.server.again": "Look again",
+  "teach.server.do": "What to do:",
+  "teach.server.writes": "Saving",
+  "teach.server.writes.well": "What devices send is saved.",
+  "teach.server.writes.ms": "Saving takes {ms, plural, one {one millisecond} other {# milliseconds}}.",
+  "teach.server.writes.slow": "Saving takes {ms} milliseconds; under 250 is usual.",
+  "teach.server.writes.slow.do":
+    "See what else is using the disk. A worn-out memory card is often the reason: have a copy of the data on another disk.",
+  "teach.server.writes.disk": "The disk is full. Devices keep their answers until there is room.",
+  "teach.server.writes.disk.do":
+    "Make room on the disk of the data, or have the copies put on another disk (MATHFLOW_BACKUPS). Saving then goes on by itself.",
+  "teach.server.writes.database": "The database takes nothing. Devices keep their answers until it does.",
+  "teach.server.writes.database.do": "See whether the database is running, and what the server’s log says (level 50).",
+  "teach.server.copies": "Copies",
+  "teach.server.copies.off": "No copies are made.",
+  "teach.server.copies.off.do":
+    "If this disk breaks, everything is gone. Have copies made, best on another disk (MATHFLOW_BACKUPS).",
+  "teach.server.copies.elsewhere":
+    "The data are in PostgreSQL. Its copies are made apart from this server: see that there are some.",
+  "teach.server.copies.none": "There is no copy yet.",
+  "teach.server.copies.now": "Last copy: just now.",
+  "teach.server.copies.ago":
+    "Last copy: {unit, select, days {{n, plural, one {one day} other {# days}}} hours {{n, plural, one {one hour} other {# hours}}} other {{n, plural, one {one minute} other {# minutes}}}} ago.",
+  "teach.server.copies.failing": "The last try failed.",
+  "teach.server.copies.do":
+    "See whether the disk of the copies is full or away; the server’s log names the reason (task backup). It is tried again every hour, and “mathflow school backup” makes a copy now.",
+  "teach.server.disk.data": "Disk of the data",
+  "teach.server.disk.copies": "Disk of the copies",
+  "teach.server.disk.free": "{size} free.",
+  "teach.server.disk.data.do": "Make room before it is full: nothing could be saved then.",
+  "teach.server.disk.copies.do": "Make room: older copies go sooner else, and new ones may not fit.",
+  "teach.server.certificate": "Certificate",
+  "teach.server.certificate.days":
+    "{days, plural, =0 {It ends today.} one {It ends in one day.} other {It ends in # days.}}",
+  "teach.server.certificate.over": "It has ended: browsers warn of this server, and devices stay without it.",
+  "teach.server.certificate.do": "Renew it: what lies in its files is taken within a minute.",
+  "teach.server.clock": "Clock",
+  "teach.server.clock.well": "The clock goes on from where it was.",
+  "teach.server.clock.off":
+    "The clock is {unit, select, days {{n, plural, one {one day} other {# days}}} hours {{n, plural, one {one hour} other {# hours}}} other {{n, plural, one {one minute} other {# minutes}}}} {side, select, ahead {after} other {before}} the last time known. Nothing is cleared away meanwhile.",
+  "teach.server.clock.do":
+    "Set it right (timedatectl). If it is right as it is, start the server once with MATHFLOW_CLOCK=ok.",
+  "teach.server.model": "Language model",
+  "teach.server.model.used": "{percent} % of this month’s budget is used: {used} of {of} tokens.",
+  "teach.server.model.do":
+    "When it is used up there are no words of the model until the month ends; the tutor’s own go on. MATHFLOW_LLM_TOKENS_PER_MONTH raises it.",
+  "teach.server.sign-ins": "Signing in",
+  "teach.server.sign-ins.waiting":
+    "{waiting, plural, =0 {Nobody is waiting.} one {One person is waiting.} other {# people are waiting.}}",
+  "teach.server.sign-ins.held":
+    "{held, plural, =0 {No try was} one {One try was} other {# tries were}} held back in the last hour.",
+  "teach.server.sign-ins.do":
+    "Where a whole class is signing in, it passes by itself. Else somebody may be guessing: see the alerts of the classes.",
+  "teach.server.sync": "Answers from devices",
+  "teach.server.sync.all":
+    "{all, plural, =0 {Nothing was sent} one {Sent once} other {Sent # times}} in the last hour.",
+  "teach.server.sync.do": "Nothing is lost: devices send again. The server’s log names what failed (level 50).",
+  "teach.server.requests": "Everything else",
+  "teach.server.requests.all": "{all, plural, =0 {No requests} one {One request} other {# requests}} in the last hour.",
+  "teach.server.requests.do":
+    "The server’s log names what failed (level 50). If it stays, send these lines to whoever looks after the server.",
+  "teach.server.counts":
+    "{refused, plural, =0 {None was} one {One was} other {# were}} refused; {failed, plural, =0 {none} other {#}} failed.",
 } as const;
