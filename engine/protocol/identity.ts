@@ -270,6 +270,8 @@ export const FindingList = z.strictObject({ findings: z.array(FindingView) });
 
 /** The class of the next year; who is not named stays in the one that is archived. */
 export const NextClass = z.strictObject({ name: Name, learners: z.array(LearnerId).max(MAX_CLASS) });
+/** Who would go with a class, and who would stay as they are in another one. */
+export const ErasureList = z.strictObject({ goes: z.array(LearnerId), stays: z.array(LearnerId) });
 /** By its name, so that it is no other one. */
 export const EraseClass = z.strictObject({ name: z.string().max(60) });
 export const ClassErasureView = z.strictObject({
@@ -368,6 +370,7 @@ export const SCHOOL_CALLS = {
   "POST /classes/{class}/visitors/{visitor}/give": { body: GiveVisit, answer: null },
   "POST /classes/{class}/visitors/{visitor}/discard": { body: SettleUnverified, answer: null },
   "POST /classes/{class}/next": { body: NextClass, answer: ClassView },
+  "GET /classes/{class}/erasure": { body: null, answer: ErasureList },
   "POST /classes/{class}/erasure": { body: EraseClass, answer: ClassErasureView },
   "GET /departures": { body: null, answer: DepartureList },
   "GET /school": { body: null, answer: SchoolView },

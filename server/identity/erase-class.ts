@@ -2,7 +2,7 @@ import type { LearnerId } from "#engine";
 import { revokeDevice } from "./class-routes.ts";
 import type { Rows } from "./identity-store.ts";
 import { classesOf, eraseLearner, moveDevices } from "./learner-routes.ts";
-import { DIRECTORY, type ClassRow } from "./tables.ts";
+import { DIRECTORY, type ClassRow, type LearnerRow } from "./tables.ts";
 
 export interface ErasedClass {
   /** Learners who were in no other class. */
@@ -13,6 +13,24 @@ export interface ErasedClass {
   readonly waited: readonly LearnerId[];
 }
 
+/** Who would go with a class, and who is in another one. */
+export async function listErasure(
+  rows: Rows,
+  inClass: ClassRow,
+): Promise<{ readonly goes: readonly LearnerId[]; readonly stays: readonly LearnerId[] }> {
+  const [goes, stays]: [LearnerId[], LearnerId[]] = [[], []];
+  for (const { learner } of await rows.list("enrolment", [inClass.tenant, inClass.id])) {
+    const found = await rows.get("learner", [inClass.tenant, learner]);
+    if (found === undefined || found.erased !== null) continue;
+    ((await findAnotherClass(rows, inClass, found)) === undefined ? goes : stays).push(learner);
+  }
+  return { goes, stays };
+}
+
+async function findAnotherClass(rows: Rows, { id }: ClassRow, learner: LearnerRow): Promise<string | undefined> {
+  return (await classesOf(rows, learner)).find((row) => row.class !== id)?.class;
+}
+
 /** Takes out a class with all that is only its own, in one transaction; the logs are to be erased after it [IDN43]. */
 export async function eraseClass(rows: Rows, inClass: ClassRow, now: number): Promise<ErasedClass> {
   const { tenant, id } = inClass;
@@ -21,9 +39,9 @@ export async function eraseClass(rows: Rows, inClass: ClassRow, now: number): Pr
     await rows.remove("enrolment", [tenant, id, learner]);
     const found = await rows.get("learner", [tenant, learner]);
     if (found === undefined || found.erased !== null) continue;
-    const [another] = await classesOf(rows, found);
+    const another = await findAnotherClass(rows, inClass, found);
     if (another === undefined) await eraseLearner(rows, found, now);
-    else await moveDevices(rows, inClass, learner, another.class);
+    else await moveDevices(rows, inClass, learner, another);
     (another === undefined ? erased : kept).push(learner);
   }
   for (const row of await rows.list("handIn", [tenant])) {

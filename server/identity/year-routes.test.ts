@@ -103,6 +103,8 @@ test("[IDN43] [IDN18] a class goes whole by its name: who is in no other goes wi
   await school.teacher.ask("POST", `${path}/kiosk-codes`, {});
   const tenant = await tenantOf(world, school.teacher);
 
+  const before = await school.teacher.ask("GET", `${path}/erasure`);
+  expect(before.body).toEqual({ goes: [ben.learner], stays: [cai.learner] });
   for (const name of ["", "north 4b", "5a"]) {
     expect((await school.teacher.ask("POST", `${path}/erasure`, { name })).status).toBe(409);
   }

@@ -6,11 +6,12 @@ import {
   DepartureList,
   type DepartureView,
   EraseClass,
+  ErasureList,
   NextClass,
   SchoolView,
 } from "#engine/protocol/identity";
 import { archive, makeClass, viewClass } from "./class-routes.ts";
-import { eraseClass } from "./erase-class.ts";
+import { eraseClass, listErasure } from "./erase-class.ts";
 import type { Rows } from "./identity-store.ts";
 import { finishErasure, moveDevices } from "./learner-routes.ts";
 import { notThere, Refusal } from "./refusal.ts";
@@ -43,6 +44,21 @@ export const YEAR_ROUTES: readonly Route[] = [
         }
         await archive(rows, before, now);
         return viewClass(rows, inClass);
+      }),
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/classes/{class}/erasure",
+    access: "teacher",
+    summary: "Who would go with the class if it were erased, and who would stay as they are in another one",
+    body: null,
+    answer: ErasureList,
+    status: 200,
+    refusals: [],
+    run: async ({ enter }) =>
+      enter(async ({ rows, targets }) => {
+        const { goes, stays } = await listErasure(rows, targets.class);
+        return { goes: [...goes], stays: [...stays] };
       }),
   }),
   defineRoute({

@@ -39,6 +39,7 @@ export const teach = {
   "teach.fault.long": "At most {most} characters.",
   "teach.fault.signs": "Use letters and signs that can be seen, on one line.",
   "teach.fault.marks": "Use at most three accents or other marks at one letter.",
+  "teach.fault.days": "A whole number of days, from {least} to {most}.",
   "teach.fault.login": "Letters, digits, and the signs @ . _ - only, without spaces.",
 
   "teach.login": "Sign-in name",
@@ -213,6 +214,76 @@ export const teach = {
   "teach.class.archive.sure": "Archive {name}?",
   "teach.class.archive.text":
     "Nobody can join any more, and its code opens nothing. Pupils and their work stay. You can bring the class back; it then has another code.",
+  "teach.next": "Go on next year",
+  "teach.next.title": "Go on with {name} next year",
+  "teach.next.text":
+    "Makes a new class with the pupils you choose. Their work and PINs go with them, and on devices of their own they stay signed in.",
+  "teach.next.name": "Name of the new class",
+  "teach.next.who": "Who comes along?",
+  "teach.next.count": "{n} of {all, plural, one {one pupil} other {# pupils}}",
+  "teach.next.everybody": "Everybody",
+  "teach.next.nobody": "Nobody",
+  "teach.next.old": "{name} is archived, and its class code stops working. You can bring it back.",
+  "teach.next.behind":
+    "Pupils you leave out stay in {name} with all their work. You can move them to another class later.",
+  "teach.next.devices":
+    "Shared devices stay with the old class. Set each of them up again: the new class makes a code for it under “Devices”.",
+  "teach.next.yes": "Make the new class",
+  "teach.next.made": "{name} is ready",
+  "teach.next.made.text":
+    "{n, plural, =0 {Nobody has come along yet} one {One pupil has come along} other {# pupils have come along}}. {before} is archived.",
+  "teach.next.made.cards":
+    "PINs are as they were, but the cards you printed have the old class code. Tell pupils the new one, or print new cards: those have new PINs, and the old PINs stop working.",
+  "teach.next.made.open": "Open {name}",
+  "teach.next.made.draw": "New cards with new PINs",
+
+  "teach.erase-class": "Erase this class",
+  "teach.erase-class.title": "Erase {name} for ever?",
+  "teach.erase-class.goes": "What goes",
+  "teach.erase-class.goes.pupils":
+    "{n, plural, one {One pupil who is} other {# pupils who are}} in no other class: {names}. Gone with them: name, PIN, devices, sign-ins and every answer.",
+  "teach.erase-class.goes.class":
+    "The class and its code, and work without sign-in that is still waiting. Its shared devices are shut out. Nobody can bring any of this back.",
+  "teach.erase-class.stays": "What stays",
+  "teach.erase-class.stays.pupils":
+    "{n, plural, one {One pupil who is} other {# pupils who are}} in another class too: {names}. They keep all their work.",
+  "teach.erase-class.stays.devices": "What a pupil’s own device holds of their work, until it is deleted there.",
+  "teach.erase-class.stays.copies":
+    "Copies that the school’s server has made of its data, for some days. Whoever runs it knows how long.",
+  "teach.erase-class.done": "{name} is erased",
+  "teach.erase-class.done.text":
+    "{n, plural, =0 {No pupil was} one {One pupil was} other {# pupils were}} erased with it.{kept, plural, =0 {} one { One pupil stays in another class.} other { # pupils stay in other classes.}}",
+  "teach.erase-class.later": "Some of the answers could not be erased yet; the server goes on trying until they are.",
+
+  "teach.leaving": "Soon to be erased by the school’s schedule",
+  "teach.leaving.text":
+    "This happens automatically on the date shown. To keep a class and everybody in it, bring it back. To keep a single pupil, move them to a class that is not archived.",
+  "teach.leaving.none": "Nothing in the next 14 days.",
+  "teach.leaving.class": "Archived class",
+  "teach.leaving.what": "What goes, and when",
+  "teach.leaving.keep": "Keep",
+  "teach.leaving.whole":
+    "the class{n, plural, =0 {} one {, with one pupil who is in no other: {names}} other {, with # pupils who are in no other: {names}}}",
+  "teach.leaving.pupils":
+    "{n, plural, one {one pupil who is} other {# pupils who are}} only in archived classes: {names}",
+  "teach.leaving.owners": "{names} can bring it back.",
+  "teach.leaving.kept": "{name} is back and will not be erased. It has a new class code.",
+  "teach.leaving.of": "Unless you bring the class back, the school’s schedule will erase:",
+
+  "teach.retention": "How long the school keeps data",
+  "teach.retention.text":
+    "Nothing is erased automatically unless you set it here. Whatever is due is shown to its teachers 14 days ahead, so that they can bring the class back.",
+  "teach.retention.leftDays": "Pupils who are in archived classes only",
+  "teach.retention.leftDays.hint": "The pupils and all their answers are erased; the class stays.",
+  "teach.retention.leftDays.days": "Days after their last class was archived",
+  "teach.retention.archivedDays": "Archived classes",
+  "teach.retention.archivedDays.hint": "The class is erased, with the pupils who are in no other class.",
+  "teach.retention.archivedDays.days": "Days after the class was archived",
+  "teach.retention.never": "Kept until a teacher erases them",
+  "teach.retention.after": "Erased automatically after a number of days",
+  "teach.retention.days.hint": "From 30 to 3650. A year is 365.",
+  "teach.retention.saved": "Saved.",
+
   "teach.class.teachers": "Teachers",
   "teach.class.teachers.text": "All of them see the whole class and may change everything in it.",
   "teach.class.teachers.login": "Add a colleague by their sign-in name",

@@ -9,6 +9,7 @@ import { Trouble } from "../components/trouble.tsx";
 import { useSending } from "../components/use-sending.ts";
 import { useSchool, useSchoolData } from "../session/school.tsx";
 import type { Teacher } from "../session/sign-in-form.tsx";
+import { Retention } from "../year/retention.tsx";
 import css from "./account.module.css";
 import { GivenCode } from "./given-code.tsx";
 import { OpenId } from "./open-id.tsx";
@@ -62,6 +63,12 @@ export function AccountScreen({ teacher }: { readonly teacher: Teacher }): React
         <section className={css["section"]} aria-labelledby="invite">
           <h2 id="invite">{t("teach.invite")}</h2>
           <Invite />
+        </section>
+      )}
+      {teacher.admin && (
+        <section className={css["section"]} aria-labelledby="retention">
+          <h2 id="retention">{t("teach.retention")}</h2>
+          <Retention own={teacher.id} />
         </section>
       )}
     </>

@@ -12,6 +12,8 @@ import { nameFault } from "../session/field-faults.ts";
 import { useSchool } from "../session/school.tsx";
 import { useFocusOnFault } from "../session/use-focus-on-fault.ts";
 import type { WholeClass } from "../whole-class.ts";
+import { EraseClass } from "../year/erase-class.tsx";
+import { NextYear } from "../year/next-year.tsx";
 import css from "./classes.module.css";
 import { CoTeachers } from "./co-teachers.tsx";
 
@@ -20,11 +22,11 @@ interface ClassActionsProps {
   readonly onChange: () => void;
 }
 
-/** Rename, share with a colleague, archive, bring back. */
+/** Rename, share with a colleague, go on next year, archive, bring back, erase. */
 export function ClassActions({ whole, onChange }: ClassActionsProps): ReactNode {
   const t = useText();
   const ask = useSchool();
-  const [open, setOpen] = useState<"rename" | "teachers" | "archive" | null>(null);
+  const [open, setOpen] = useState<"rename" | "teachers" | "archive" | "next" | "erase" | null>(null);
   const { busy, error, send, forget } = useSending();
 
   function close(): void {
@@ -51,8 +53,16 @@ export function ClassActions({ whole, onChange }: ClassActionsProps): ReactNode 
           <Trouble error={error} />
         </>
       ) : (
-        <Button onClick={() => setOpen("archive")}>{t("teach.class.archive")}</Button>
+        <>
+          <Button onClick={() => setOpen("next")}>{t("teach.next")}</Button>
+          <Button onClick={() => setOpen("archive")}>{t("teach.class.archive")}</Button>
+        </>
       )}
+      <Button look="quiet" onClick={() => setOpen("erase")}>
+        {t("teach.erase-class")}
+      </Button>
+      {open === "next" && <NextYear whole={whole} onClose={close} />}
+      {open === "erase" && <EraseClass whole={whole} onClose={close} />}
       {open === "teachers" && <CoTeachers whole={whole} onClose={close} onChange={onChange} />}
       {open === "rename" && <Rename whole={whole} onClose={close} onChange={onChange} />}
       {open === "archive" && (

@@ -7,6 +7,8 @@ import { Roster } from "../roster/roster.tsx";
 import { useSchoolData, type SchoolData } from "../session/school.tsx";
 import { UnsignedWork } from "../unsigned/unsigned.tsx";
 import type { UnsignedList, WholeClass } from "../whole-class.ts";
+import { leavingByClass } from "../year/leaving-by-class.ts";
+import { LeavingDays } from "../year/leaving.tsx";
 import { Alerts } from "./alerts.tsx";
 import { ClassActions } from "./class-actions.tsx";
 import css from "./classes.module.css";
@@ -60,7 +62,10 @@ function OpenClass({ id, tab }: { readonly id: string; readonly tab: Tab }): Rea
           </div>
           <Alerts classes={[whole]} onSeen={data.again} />
           {whole.code === null ? (
-            <p className={css["note"]}>{t("teach.class.archived")}</p>
+            <div className={css["note"]}>
+              <p>{t("teach.class.archived")}</p>
+              <LeavingOf id={id} />
+            </div>
           ) : (
             <JoinPanel whole={whole} code={whole.code} onChange={data.again} />
           )}
@@ -79,5 +84,19 @@ function OpenClass({ id, tab }: { readonly id: string; readonly tab: Tab }): Rea
         </>
       )}
     </SchoolContent>
+  );
+}
+
+/** Whether the school's schedule erases something of an archived class, and when [TEA28]. */
+function LeavingOf({ id }: { readonly id: string }): ReactNode {
+  const t = useText();
+  const { value } = useSchoolData("GET /departures");
+  const [leaving] = leavingByClass(value?.departures.filter((one) => one.class === id) ?? []);
+  if (leaving === undefined) return null;
+  return (
+    <>
+      <p>{t("teach.leaving.of")}</p>
+      <LeavingDays days={leaving.days} />
+    </>
   );
 }

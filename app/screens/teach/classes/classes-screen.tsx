@@ -11,6 +11,9 @@ import { Alerts, type ClassView } from "./alerts.tsx";
 import css from "./classes.module.css";
 import { NewClassDialog } from "./new-class-dialog.tsx";
 import { Unseen } from "../components/words.tsx";
+import { leavingByClass } from "../year/leaving-by-class.ts";
+import { LeavingList } from "../year/leaving.tsx";
+import year from "../year/year.module.css";
 
 /** The teacher's classes, with what should be looked at above them. */
 export function ClassesScreen(): ReactNode {
@@ -58,6 +61,7 @@ function Classes({ classes, onChange }: ClassesProps): ReactNode {
           ))}
         </ul>
       )}
+      <LeavingSoon classes={classes} onChange={onChange} />
       {archived.length > 0 && (
         <details className={css["archived"]}>
           <summary>{t("teach.archived", { n: archived.length })}</summary>
@@ -70,6 +74,31 @@ function Classes({ classes, onChange }: ClassesProps): ReactNode {
       )}
       {making && <NewClassDialog onClose={() => setMaking(false)} />}
     </>
+  );
+}
+
+/** What goes of the teacher's own classes; an administrator sees the rest under "Account". */
+function LeavingSoon({ classes, onChange }: ClassesProps): ReactNode {
+  const t = useText();
+  const { value, again } = useSchoolData("GET /departures");
+  const own = (value?.departures ?? []).filter((one) => classes.some(({ id }) => id === one.class));
+  return (
+    <section className={own.length > 0 ? year["section"] : undefined}>
+      {own.length > 0 && (
+        <>
+          <h2>{t("teach.leaving")}</h2>
+          <p className={css["empty"]}>{t("teach.leaving.text")}</p>
+        </>
+      )}
+      <LeavingList
+        leaving={leavingByClass(own)}
+        ownersOf={() => null}
+        onKept={() => {
+          again();
+          onChange();
+        }}
+      />
+    </section>
   );
 }
 

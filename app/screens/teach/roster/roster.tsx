@@ -5,13 +5,10 @@ import tables from "../../../components/charts/tables.module.css";
 import { dateText } from "../../../components/charts/when.ts";
 import { Icon } from "../../../components/icons.tsx";
 import { useText } from "../../../text/text.ts";
-import type { AskError } from "../ask-school.ts";
-import { useCardsDesk } from "../cards/cards-desk.tsx";
+import { useDrawCards } from "../cards/use-draw-cards.ts";
 import type { WholeClass } from "../whole-class.ts";
 import { Confirm } from "../components/confirm.tsx";
-import { useSchool } from "../session/school.tsx";
 import { AddLearners } from "./add-learners.tsx";
-import { inPortions } from "./in-portions.ts";
 import { ManageLearner } from "./manage-learner.tsx";
 import css from "./roster.module.css";
 import { News, Unseen } from "../components/words.tsx";
@@ -93,46 +90,31 @@ export function Roster({ whole, onChange }: RosterProps): ReactNode {
 /** Another PIN for everybody, as cards: asked first, since the PINs there are open nothing any more. */
 function NewCards({ whole }: { readonly whole: WholeClass }): ReactNode {
   const t = useText();
-  const ask = useSchool();
-  const lay = useCardsDesk();
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<AskError | null>(null);
-
-  async function draw(): Promise<void> {
-    if (busy) return;
-    setBusy(true);
-    setError(null);
-    for (const portion of inPortions(whole.roster.map(({ id }) => id))) {
-      const drawn = await ask("POST /classes/{class}/cards", { learners: [...portion] }, { class: whole.id });
-      if (!drawn.ok) {
-        setBusy(false);
-        setError(drawn.error);
-        return;
-      }
-      lay(drawn.value.cards);
-    }
-    setBusy(false);
-    setAsking(false);
-  }
-
   return (
     <>
       <Button onClick={() => setAsking(true)}>
         <Icon name="print" />
         {t("teach.cards.all")}
       </Button>
-      {asking && (
-        <Confirm
-          title={t("teach.cards.all.sure")}
-          text={t("teach.cards.all.text")}
-          yes={t("teach.cards.all.yes")}
-          busy={busy}
-          error={error}
-          onYes={() => void draw()}
-          onClose={() => setAsking(false)}
-        />
-      )}
+      {asking && <ConfirmNewCards whole={whole} onClose={() => setAsking(false)} />}
     </>
+  );
+}
+
+function ConfirmNewCards({ whole, onClose }: { readonly whole: WholeClass; readonly onClose: () => void }): ReactNode {
+  const t = useText();
+  const learners = whole.roster.map(({ id }) => id);
+  const { busy, error, draw, leave } = useDrawCards(whole.id, learners, onClose);
+  return (
+    <Confirm
+      title={t("teach.cards.all.sure")}
+      text={t("teach.cards.all.text")}
+      yes={t("teach.cards.all.yes")}
+      busy={busy}
+      error={error}
+      onYes={() => void draw()}
+      onClose={leave}
+    />
   );
 }

@@ -39,6 +39,12 @@ export function codeFault(typed: string): Fault {
   return lengthOf(typed) > 40 ? { text: "teach.fault.long", values: { most: 40 } } : null;
 }
 
+/** Days until something is erased; the least is long enough for a holiday. */
+export function daysFault(typed: string): Fault {
+  const days = /^\d{1,4}$/u.test(typed.trim()) ? Number(typed) : 0;
+  return days >= 30 && days <= 3_650 ? null : { text: "teach.fault.days", values: { least: 30, most: "3650" } };
+}
+
 /** As people and the schemas count: a character outside the first 65,536 is one. */
 function lengthOf(typed: string): number {
   return [...typed].length;
