@@ -83,10 +83,14 @@ fetch() {
 try_out() {
   trial=$(mktemp -d "$place/trial.XXXXXX")
   mkdir -m 700 "$trial/data"
+  : >"$trial/out"
   if [ "${TRIAL:-}" != empty ] && [ -z "$database" ] && [ -f "$data/identity.sqlite" ]; then
     copy=$(school "$now" backup "$trial/copy") || return 1
     if [ -f "$data/pepper" ]; then cp "$data/pepper" "$trial/data/"; fi
-    (data=$trial/data && school "$new" restore "$copy" >/dev/null) || return 1
+    (data=$trial/data && school "$new" restore "$copy") >"$trial/out" 2>&1 || {
+      cat "$trial/out" >&2
+      return 1
+    }
   fi
   (
     export HOST=127.0.0.1 PORT=0 MATHFLOW_DATA="$trial/data" MATHFLOW_BACKUPS=off DATABASE_URL=

@@ -133,7 +133,9 @@ describe("[SRV48] another version of the server", () => {
 
   test("is left again by itself when it does not become ready", () => {
     const { update, bring, state, asked } = makeComputer();
-    const { status, said } = update(bring({ name: "ill", tables: 2, isWell: [true, false] }));
+    const ill = bring({ name: "ill", tables: 2, isWell: [true, false] });
+    execFileSync("tar", ["-cf", `${ill}.tar`, "-C", path.dirname(ill), path.basename(ill)]);
+    const { status, said } = update(`${ill}.tar`);
     expect(status).toBe(1);
     expect(said).toContain("does not become ready within 2 seconds: going back by itself");
     expect(state()).toEqual({ current: "first", before: undefined, tables: "1" });
