@@ -47,7 +47,7 @@ test("[TLS7] each threat has a defence, and a test that is there under its title
     const tests = (await readFile(file, "utf8"))
       .split("\n")
       .filter((line) => /\btest|describe|\)\("|^\s*"\[/u.test(line));
-    expect(file).toMatch(/\.(?:test|spec)\.ts$/u);
+    expect(file).toMatch(/(?:\.test|\.spec|-contract)\.ts$/u);
     expect(title.startsWith(`[${threat}] `)).toBe(true);
     expect([file, title, tests.some((line) => line.includes(title))]).toEqual([file, title, true]);
   }
