@@ -79,7 +79,7 @@ describe.for(["responses", "chat"])("[PRX19] over %s", (api) => {
   });
 });
 
-test("[PRX27] (S7) whoever a signed-in pupil names of their class, in whatever field, no name goes out", async () => {
+test("[PRX27] whoever a signed-in pupil names of their class, in whatever field, no name goes out", async () => {
   const proxy = await startProxy({ env: { MATHFLOW_LLM_REQUESTS_PER_LEARNER: "999" } });
   const identity = { issueSetUpCode: async () => proxy.setUpCode };
   const ground = { fetch: (request: Request) => fetch(request), origin: proxy.url, identity };
