@@ -131,27 +131,24 @@ newest_copy() {
   done
 }
 
-# Puts data back that this version cannot read, from the newest copy it can.
-bring_back_data() {
-  copy=$(newest_copy "$1")
-  [ -n "$copy" ] || {
-    say "A newer version brought the data up to date, and there is no copy from before in $copies."
-    return 1
-  }
-  say "A newer version brought the data up to date: they are put back from the copy ${copy##*/}. Devices send again what came since."
-  school "$1" restore "$copy"
+# The copy that has to come back with this version, if any.
+find_copy() {
+  copy=
+  if [ -z "$database" ] && is_too_new "$1"; then
+    copy=$(newest_copy "$1")
+    [ -n "$copy" ] || fail "A newer version brought the data up to date, and $copies has no copy from before. Nothing was changed."
+    say "A newer version brought the data up to date: they are put back from the copy ${copy##*/}. Devices send again what came since."
+  fi
 }
 
-# Stops the server and starts this version in its place. What happens to the terminal does not stop it half-way.
+# Stops the server and starts this version in its place, with a copy. What happens to the terminal does not stop it half-way.
 change_to() {
   trap '' HUP INT TERM
   keep_files "$place/current" "$1"
   $service stop mathflow || fail "The server cannot be stopped. Nothing was changed."
-  if [ -z "$database" ] && is_too_new "$1"; then
-    bring_back_data "$1" || {
-      $service start mathflow
-      fail "The version was not changed."
-    }
+  if [ -n "$2" ] && ! school "$1" restore "$2"; then
+    $service start mathflow
+    fail "The version was not changed."
   fi
   link current "$1" || fail "$place/current cannot be moved to $1."
   $service start mathflow || true
@@ -164,7 +161,8 @@ go_back() {
   if [ -n "$database" ] && is_too_new "$before"; then
     fail "A newer version brought the database up to date. Stop the server and bring back a dump from before (docs/running.md), then ask again."
   fi
-  change_to "$before" || fail "$before does not become ready: journalctl -u mathflow says why."
+  find_copy "$before"
+  change_to "$before" "$copy" || fail "$before does not become ready: journalctl -u mathflow says why."
   link before "$now"
   say "Back at ${before##*/}. The same command leads to ${now##*/} again."
 }
@@ -190,14 +188,15 @@ update() {
   try_out || fail "The new version does not become ready there. Nothing was changed."
   end_trial
   trap - EXIT
-  if change_to "$new"; then
+  if change_to "$new" ''; then
     link before "$now"
-    find "$place/releases" -mindepth 1 -maxdepth 1 ! -path "$new" ! -path "$now" -exec rm -rf {} +
     say "${new##*/} runs. $0 back leads to ${now##*/} again."
+    find "$place/releases" -mindepth 1 -maxdepth 1 ! -path "$new" ! -path "$now" -exec rm -rf {} +
     return
   fi
   say "${new##*/} does not become ready within $seconds seconds: going back by itself."
-  change_to "$now" || fail "${now##*/} is not ready either: journalctl -u mathflow says why."
+  find_copy "$now"
+  change_to "$now" "$copy" || fail "${now##*/} is not ready either: journalctl -u mathflow says why."
   fail "${now##*/} runs again, as before. ${new##*/} is kept to look at; journalctl -u mathflow has what it said."
 }
 
