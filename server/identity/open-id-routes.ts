@@ -5,8 +5,6 @@ import { findLinked, link, subjectOf, unlink } from "./open-id-links.ts";
 import { assertProof } from "./proof.ts";
 import { notThere, Refusal } from "./refusal.ts";
 import { defineRoute, type Asked, type Route } from "./route.ts";
-import { endSession } from "./sessions.ts";
-import { sweep } from "./sweep.ts";
 import { getTeacher, signIn } from "./teacher-sign-in.ts";
 
 /** Signing in where the school's people sign in anyway [IDN37], [IDN38], [IDN39]. */
@@ -57,7 +55,7 @@ export const OPEN_ID_ROUTES: readonly Route[] = [
     status: 200,
     refusals: [401, 404, 409, 429, 502],
     run: async (call) => {
-      const { body, deps, now, address, origin, cookies, enter } = call;
+      const { body, deps, address, origin, enter } = call;
       const { openId } = deps;
       const trip = findBegun(call, "open-id")?.what;
       if (openId === undefined) throw notThere();
@@ -80,8 +78,6 @@ export const OPEN_ID_ROUTES: readonly Route[] = [
             begin(call, { type: "newcomer", ...found });
             return { role: "newcomer" as const };
           }
-          await endSession(rows, cookies.session);
-          await sweep(rows, teacher.tenant, now);
           return signIn(rows, call, teacher);
         });
       });

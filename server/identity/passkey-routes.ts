@@ -24,8 +24,6 @@ import {
 import { assertProof } from "./proof.ts";
 import { notThere, Refusal } from "./refusal.ts";
 import { defineRoute, type Route } from "./route.ts";
-import { endSession } from "./sessions.ts";
-import { sweep } from "./sweep.ts";
 import { findBrowser, getTeacher, signIn } from "./teacher-sign-in.ts";
 
 /** Signing in by what a device keeps and asks its owner's finger or PIN for [IDN36]. */
@@ -134,8 +132,6 @@ export const PASSKEY_ROUTES: readonly Route[] = [
           }
           await rows.put("passkey", { ...found.passkey, counter, usedAt: now });
           endBegun(call);
-          await endSession(rows, cookies.session);
-          await sweep(rows, found.teacher.tenant, now);
           return signIn(rows, call, found.teacher);
         });
       });

@@ -6,8 +6,6 @@ import { assertProof } from "./proof.ts";
 import { Refusal, tooMany } from "./refusal.ts";
 import { defineRoute, type Route } from "./route.ts";
 import { beginSecondStep, confirmSecondStep, findHalf, findSecondStep, tryCode } from "./second-step.ts";
-import { endSession } from "./sessions.ts";
-import { sweep } from "./sweep.ts";
 import { findBrowser, getTeacher, signIn } from "./teacher-sign-in.ts";
 
 /** A code after the password [IDN34], [IDN35]. */
@@ -33,8 +31,6 @@ export const SECOND_STEP_ROUTES: readonly Route[] = [
           const fault = await tryCode(rows, call, teacher, { typed: body.code, from: browser });
           if (fault !== null) return fault;
           endBegun(call);
-          await endSession(rows, cookies.session);
-          await sweep(rows, teacher.tenant, now);
           return signIn(rows, call, teacher);
         });
         if (!("until" in done)) return done;

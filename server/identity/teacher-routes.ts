@@ -10,9 +10,7 @@ import { Refusal } from "./refusal.ts";
 import { defineRoute, type Route } from "./route.ts";
 import { beginHalf, findSecondStep } from "./second-step.ts";
 import { hashToken, tidyCode } from "./secrets.ts";
-import { endSession } from "./sessions.ts";
 import { endAccess, endOtherWays, openSignIn } from "./staff.ts";
-import { sweep } from "./sweep.ts";
 import { DIRECTORY, type RowOf, type TeacherRow } from "./tables.ts";
 import { findBrowser, findTeacher, getTeacher, loginScope, signIn } from "./teacher-sign-in.ts";
 import { assertNotBusy, isRightGuess } from "./tries.ts";
@@ -30,7 +28,7 @@ export const TEACHER_ROUTES: readonly Route[] = [
     refusals: [401, 403, 409, 429],
     run: async (call) =>
       call.deps.tries.during("set-up-code", networkOf(call.address), async () => {
-        const { body, deps, now, cookies, enter } = call;
+        const { body, deps, now, enter } = call;
         const code = hashToken(tidyCode(body.code));
         assertStrong(body.password, body.login);
         const newcomer = body.joinsOpenId && findBegun(call, "newcomer")?.what;
@@ -55,7 +53,6 @@ export const TEACHER_ROUTES: readonly Route[] = [
             await link(rows, teacher, newcomer);
             endBegun(call);
           }
-          await endSession(rows, cookies.session);
           return signIn(rows, call, teacher);
         });
       }),
@@ -72,7 +69,7 @@ export const TEACHER_ROUTES: readonly Route[] = [
     refusals: [401, 429],
     run: async (call) =>
       call.deps.tries.during("set-up-code", networkOf(call.address), async () => {
-        const { body, deps, now, cookies, enter } = call;
+        const { body, deps, now, enter } = call;
         const code = hashToken(tidyCode(body.code));
         const { login } = await enter(({ rows }) => findReset(rows, code, now));
         assertStrong(body.password, login);
@@ -85,7 +82,6 @@ export const TEACHER_ROUTES: readonly Route[] = [
           await endAccess(rows, teacher);
           await endOtherWays(rows, teacher);
           await openSignIn(rows, teacher);
-          await endSession(rows, cookies.session);
           return signIn(rows, call, teacher);
         });
       }),
@@ -118,8 +114,6 @@ export const TEACHER_ROUTES: readonly Route[] = [
             beginHalf(call, teacher);
             return { role: "second-step" };
           }
-          await endSession(rows, cookies.session);
-          await sweep(rows, teacher.tenant, now);
           return signIn(rows, call, teacher);
         });
       });

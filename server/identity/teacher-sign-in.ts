@@ -4,7 +4,8 @@ import { PASSWORD_RULE, type GuessScope } from "./guessing.ts";
 import type { Rows } from "./identity-store.ts";
 import type { Asked } from "./route.ts";
 import { createToken, hashToken } from "./secrets.ts";
-import { openSession, TEACHER_LIMITS } from "./sessions.ts";
+import { endSession, openSession, TEACHER_LIMITS } from "./sessions.ts";
+import { sweep } from "./sweep.ts";
 import { DIRECTORY, type TeacherRow } from "./tables.ts";
 
 const KNOWN_MS = 180 * 24 * 60 * 60_000;
@@ -17,13 +18,15 @@ export async function viewTeacher(
   return { role: "teacher", id, name, admin, school: school?.name ?? "" };
 }
 
-/** Opens a session in this browser, which is known from then on. */
+/** Opens a session in this browser, in the place of the one it has, and the browser is known from then on. */
 export async function signIn(
   rows: Rows,
   { now, cookies }: Asked,
   teacher: TeacherRow,
 ): Promise<z.infer<typeof TeacherView>> {
   const { tenant, id } = teacher;
+  await endSession(rows, cookies.session);
+  await sweep(rows, tenant, now);
   const cookie = await openSession(rows, { role: "teacher", teacher: id }, { tenant, limits: TEACHER_LIMITS, now });
   cookies.set("session", cookie, TEACHER_LIMITS.absoluteMs);
   const { token, hash } = createToken();
