@@ -98,8 +98,7 @@ export function createBackups(options: BackupsOptions): Backups {
     const hasChanged = state.text !== copied;
     if (!(await prune(hasChanged ? state.bytes : 0))) throw noRoom();
     if (!hasChanged) return;
-    await copy(start);
-    copied = state.text;
+    await copy(start, state.text);
     await prune(0);
   }
 
@@ -127,9 +126,11 @@ export function createBackups(options: BackupsOptions): Backups {
     }
   }
 
-  async function copy(start: number): Promise<void> {
+  async function copy(start: number, state: string): Promise<void> {
     const { whole } = await listCopies(folder, names);
     await makeCopy(folder, nextName(whole, start), copyInto, callingOff.signal);
+    copied = state;
+    isFailing = false;
     endedAt = now();
     tookMs = endedAt - start;
     log({ task: "backup", status: "ok", left: 0, totalMs: tookMs, fault: null });
