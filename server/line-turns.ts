@@ -13,7 +13,8 @@ export function createLineTurns(answer: RequestListener): RequestListener {
     const gone = new Promise<void>((resolve) => {
       response.once("close", () => {
         if (latest.get(socket) === gone) latest.delete(socket);
-        resolve();
+        // Not at once: the loop has other lines to look at.
+        setImmediate(resolve);
       });
     });
     latest.set(socket, gone);

@@ -5,6 +5,7 @@ import { err, ok, type LearnerId, type Result } from "#engine";
 import { MAX_REQUEST_BYTES, type SyncRequest, type SyncResponse } from "#engine/protocol/sync";
 import { ownerOf, type Identity, type LearnerSession } from "../identity/index.ts";
 import {
+  createOneByOne,
   createTurns,
   readSyncRequest,
   runSync,
@@ -61,6 +62,7 @@ export function syncRoutes({ identity, sync, log, traffic, kioskPushed }: SyncRo
   const limit = createLimit("sync", REQUESTS);
   const quota = createLimit("sync-bytes", QUOTA);
   const inTurn = createTurns();
+  const oneByOne = createOneByOne();
   const room = createRoom(ON_THE_WAY);
   const requests = createRoom(AT_ONCE);
 
@@ -109,7 +111,8 @@ export function syncRoutes({ identity, sync, log, traffic, kioskPushed }: SyncRo
     const isOver = note.sent > 0 && (await quota.take(`${session.tenant} ${session.learner}`, read.value.bytes)) > 0;
     if (isOver) return err({ type: "too-many" });
     note.unverified = session.handIn !== undefined;
-    const done = await runSync(sync, session, asked);
+    // Long logs that one device asks for at once hold up that device alone.
+    const done = await oneByOne(who, () => runSync(sync, session, asked));
     if (!done.ok || note.sent === 0) return done;
     if (await identity.isErased(session.tenant, session.learner)) {
       // Erased while these were on their way: they go too.

@@ -27,4 +27,4 @@ export { SCHEMA_VERSION } from "./sqlite-schema.ts";
 export { readLog } from "./read-log.ts";
 export { createSqliteStore, type SqliteOptions, type SqliteStore } from "./sqlite-store.ts";
 export type { Ask, Exchanged, Push, Seen, StoredRow, StoreRefusal, StreamKey, SyncStore } from "./store.ts";
-export { createTurns, type TakeTurns } from "./turns.ts";
+export { createOneByOne, createTurns, type TakeTurns } from "./turns.ts";
