@@ -13,19 +13,16 @@ const README_PICTURES: Readonly<Record<string, string>> = {
 };
 const SCHEMES = ["light", "dark"] as const;
 
-// One walk for both: the way to a screen takes longer than looking at it.
-test("[EEE9] every screen is there to be looked at, light and dark, and axe finds nothing on it [EEE3]", async ({
-  page,
-}, info) => {
+/** Takes pictures of the page in both schemes: the way to a screen takes longer than looking at it. */
+async function openAlbum(page: Page, size: string) {
   test.setTimeout(240_000);
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await mkdir(FOLDER, { recursive: true });
-  const pupil = new Pupil(page);
 
   async function shot(name: string): Promise<void> {
     for (const scheme of SCHEMES) {
       await page.emulateMedia({ colorScheme: scheme });
-      await takePicture(page, `${info.project.name}-${scheme}-${name}`);
+      await takePicture(page, `${size}-${scheme}-${name}`);
     }
   }
   async function expectNoFaults(where: string): Promise<void> {
@@ -38,16 +35,18 @@ test("[EEE9] every screen is there to be looked at, light and dark, and axe find
     await shot(name);
     await expectNoFaults(name);
   }
+  return { pupil: new Pupil(page), shot, expectNoFaults, look };
+}
 
-  await test.step("first run, home", async () => {
+test.describe("[EEE9] every screen is there to be looked at, light and dark, and axe finds nothing on it [EEE3]", () => {
+  test("from the first run to the worked solution of a problem", async ({ page }, info) => {
+    const { pupil, shot, expectNoFaults, look } = await openAlbum(page, info.project.name);
     await page.goto("/");
     await expect(page.getByRole("heading", { name: "Who is learning?" })).toBeVisible();
     await look("first-run");
     await pupil.enrol("Amina", "Grade 4");
     await look("home");
-  });
 
-  await test.step("a problem from the first try to the worked solution", async () => {
     await pupil.practise("g4.fracadd");
     await look("fraction");
     await pupil.fill("3/");
@@ -76,7 +75,9 @@ test("[EEE9] every screen is there to be looked at, light and dark, and axe find
     await expectNoFaults("worked solution");
   });
 
-  await test.step("each way of answering", async () => {
+  test("each way of answering", async ({ page }, info) => {
+    const { pupil, shot, expectNoFaults } = await openAlbum(page, info.project.name);
+    await pupil.enrol("Amina", "Grade 4");
     for (const skill of [
       "g2.add2c",
       "g2.pv3",
@@ -96,7 +97,9 @@ test("[EEE9] every screen is there to be looked at, light and dark, and axe find
     }
   });
 
-  await test.step("the end of a session", async () => {
+  test("the end of a session, and all else", async ({ page }, info) => {
+    const { pupil, look } = await openAlbum(page, info.project.name);
+    await pupil.enrol("Amina", "Grade 4");
     await pupil.practise("g2.add2c");
     while ((await pupil.problem.count()) > 0) {
       await pupil.answerRight();
@@ -104,9 +107,7 @@ test("[EEE9] every screen is there to be looked at, light and dark, and axe find
     }
     await expect(page.getByText("Practise again")).toBeVisible();
     await look("summary");
-  });
 
-  await test.step("all else", async () => {
     for (const [name, address] of [
       ["home-later", "/"],
       ["learn", "/learn"],

@@ -2,6 +2,7 @@ import { createPrivateKey, X509Certificate } from "node:crypto";
 import { constants, existsSync } from "node:fs";
 import { access, readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
+import { DUE_DAYS } from "./certificate.ts";
 import { isThisComputer } from "./http/address.ts";
 import { holderOf } from "./file-lock.ts";
 import { isBelieved, isSynchronised, openSeen } from "./http/clock-watch.ts";
@@ -97,8 +98,6 @@ async function lookAtApp({ appDir }: ServeSettings): Promise<Found> {
 }
 
 const DAY = 24 * 60 * 60_000;
-/** Whoever renews a certificate by hand needs some time. */
-const SOON_DAYS = 14;
 
 async function lookAtTls({ tls, behindProxy = false, host }: ServeSettings): Promise<Found> {
   if (tls === undefined) {
@@ -112,7 +111,7 @@ async function lookAtTls({ tls, behindProxy = false, host }: ServeSettings): Pro
   }
   const left = Math.floor((Date.parse(certificate.validTo) - Date.now()) / DAY);
   if (left < 0) return ["fail", `The certificate ended on ${certificate.validTo}.`];
-  return [left < SOON_DAYS ? "warn" : "ok", `The certificate is good for ${left} days more.`];
+  return [left < DUE_DAYS ? "warn" : "ok", `The certificate is good for ${left} days more.`];
 }
 
 async function lookAtFolder({ dataDir }: ServeSettings): Promise<Found> {

@@ -1,16 +1,13 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import type { SchoolAnswer } from "#engine/protocol/identity";
 import { Button } from "../../../components/button.tsx";
 import { Dialog, DialogButtons } from "../../../components/dialog.tsx";
 import { useText } from "../../../text/text.ts";
-import shared from "../components/components.module.css";
-import { Field } from "../components/field.tsx";
+import { EraseByName } from "../components/erase-by-name.tsx";
 import { SchoolContent } from "../components/school-content.tsx";
-import { Trouble } from "../components/trouble.tsx";
 import { useSending } from "../components/use-sending.ts";
 import { useSchool, useSchoolData } from "../session/school.tsx";
-import { useFocusOnFault } from "../session/use-focus-on-fault.ts";
 import type { WholeClass } from "../whole-class.ts";
 import css from "./year.module.css";
 
@@ -21,7 +18,7 @@ interface EraseClassProps {
   readonly onClose: () => void;
 }
 
-/** For ever, and so only after who goes was told and the name was typed [TEA27]. */
+/** Who goes is told before the name is asked for [TEA27]. */
 export function EraseClass({ whole, onClose }: EraseClassProps): ReactNode {
   const t = useText();
   const [, navigate] = useLocation();
@@ -102,42 +99,14 @@ interface EraseFormProps extends EraseClassProps {
 }
 
 function EraseForm({ whole, onClose, onErased }: EraseFormProps): ReactNode {
-  const t = useText();
   const ask = useSchool();
-  const [typed, setTyped] = useState("");
-  const [tries, setTries] = useState(0);
-  const form = useFocusOnFault(tries);
   const { busy, error, send } = useSending();
   const { name } = whole;
-  const isSame = typed.trim().normalize("NFC").toLowerCase() === name.toLowerCase();
 
-  async function erase(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    setTries((last) => last + 1);
-    if (!isSame) return;
+  async function erase(): Promise<void> {
     const erased = await send(() => ask("POST /classes/{class}/erasure", { name }, { class: whole.id }));
     if (erased !== null) onErased(erased.value);
   }
 
-  return (
-    <form ref={form} className={shared["form"]} onSubmit={(event) => void erase(event)} noValidate>
-      <Field
-        label={t("teach.erase.type", { name })}
-        value={typed}
-        onText={setTyped}
-        fault={tries > 0 && !isSame ? t("teach.erase.not-same") : null}
-        autoComplete="off"
-        spellCheck={false}
-      />
-      <Trouble error={error} />
-      <div className={shared["row"]}>
-        <Button look="primary" onClick={onClose}>
-          {t("teach.keep")}
-        </Button>
-        <Button type="submit" aria-disabled={busy}>
-          {busy ? t("teach.working") : t("teach.erase.for-ever")}
-        </Button>
-      </div>
-    </form>
-  );
+  return <EraseByName name={name} busy={busy} error={error} onErase={erase} onKeep={onClose} />;
 }
