@@ -13,11 +13,9 @@ const LONG_STEM = 110;
 export function Question({ stem, diagram }: Pick<ProblemView, "stem" | "diagram">): ReactNode {
   return (
     <>
-      <div className={diagram === null ? css["bare"] : ""}>
-        <p id={STEM_ID} className={`${css["stem"]} ${sizeOf(stem)}`}>
-          <RichText text={stem} />
-        </p>
-      </div>
+      <p id={STEM_ID} className={`${css["stem"]} ${sizeOf(stem)}`}>
+        <RichText text={stem} />
+      </p>
       {diagram !== null && (
         <div className={css["picture"]}>
           <Diagram diagram={diagram} />

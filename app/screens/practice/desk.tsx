@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useLayoutEffect, useState, type ReactNode } from "react";
 import type { ProblemView } from "#engine";
 import type { EngineError } from "#workers/engine-api";
 import { engine } from "../../engine-client.ts";
@@ -34,6 +34,11 @@ export function Desk({ problem, isInLesson = false }: DeskProps): ReactNode {
       setTrouble(asked.ok ? null : troubleWords(asked.error));
       if (asked.ok) useEngine.getState().acknowledge();
     });
+
+  useLayoutEffect(() => {
+    // Where the screen scrolls, a problem begins at its top; what was said of it already is brought into view later.
+    document.getElementById("content")?.scrollTo(0, 0);
+  }, []);
 
   const steps = useSteps(problem);
   const open = problem.phase === "open";

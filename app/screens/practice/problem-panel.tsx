@@ -37,6 +37,7 @@ export function ProblemPanel({ problem, isInLesson }: ProblemPanelProps): ReactN
           {(!isInLesson || TELLING.has(problem.why)) && (
             <span className={`${css["why"]} ${TELLING.has(problem.why) ? css["telling"] : ""}`}>
               {t(`why.${problem.why}`)}
+              <span className={css["unseen"]}>: </span>
             </span>
           )}
           {problem.skillName}

@@ -26,7 +26,7 @@ export function useNewestInView(box: RefObject<HTMLElement | null>, earlier: num
     const newest = (isOpening.current ? replies.at(-1) : replies[0]) ?? fresh[0];
     if (talk !== null && newest !== undefined) {
       kept.current = newest;
-      place(talk, newest);
+      newest.scrollIntoView({ block: "start" });
     }
     isOpening.current = false;
     seen.current = count;
@@ -38,7 +38,9 @@ export function useNewestInView(box: RefObject<HTMLElement | null>, earlier: num
     const observer = new ResizeObserver(() => {
       // What is new is brought into view above: twice would lay the page out twice.
       const isNew = talk.querySelector(`[data-turn="${seen.current}"]`) !== null;
-      if (!isNew && kept.current !== null && talk.contains(kept.current)) place(talk, kept.current);
+      if (!isNew && kept.current !== null && talk.contains(kept.current)) {
+        kept.current.scrollIntoView({ block: "start" });
+      }
     });
     for (const part of [talk, ...talk.children]) observer.observe(part);
     for (const event of BY_HAND) talk.addEventListener(event, leave, { passive: true });
@@ -48,8 +50,4 @@ export function useNewestInView(box: RefObject<HTMLElement | null>, earlier: num
     };
   }, [box, leave]);
   return leave;
-}
-
-function place(talk: HTMLElement, note: HTMLElement): void {
-  talk.scrollTop = note.offsetTop;
 }

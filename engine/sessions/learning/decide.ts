@@ -309,14 +309,14 @@ export function disputeAnswer(state: TutorState, command: CommandOf<"dispute-ans
   ]);
 }
 
-/** The last attempt was not accepted, and has not been disputed yet. */
+/** The last attempt was read and not accepted, and has not been disputed yet. */
 export function canDispute(problem: ProblemState): boolean {
   const last = problem.turns.findLastIndex((turn) => turn.type === "attempt");
   const attempt = problem.turns[last];
   return (
     attempt?.type === "attempt" &&
     attempt.verdict !== "correct" &&
-    attempt.reason !== "empty" &&
+    attempt.verdict !== "unreadable" &&
     !problem.turns.slice(last).some((turn) => turn.type === "disputed")
   );
 }
