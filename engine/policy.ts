@@ -30,12 +30,16 @@ export const POLICY = {
     goal: 7,
     /** A session grows by sibling problems, but never beyond this (requirement T8). */
     maxProblems: 10,
-    /** One problem in this many is a review, when one is due. */
+    /** The first problem, and then one in this many, is a review when one is due. */
     reviewEvery: 3,
     /** After so many problems in a row on one skill another one takes a turn. */
     sameSkillInARow: 4,
     /** Requirement T8 [ms]. */
     offerSkipAfterMs: 10 * 60 * 1000,
+    /** Nothing happened for longer: somebody was away [ms]. */
+    awayMs: 15 * 60 * 1000,
+    /** A session left for so long is over [ms]. */
+    leftMs: 4 * 60 * 60 * 1000,
   },
   plan: {
     /** P(known), with evidence, from which a skill is not explained again. */

@@ -2,7 +2,7 @@ import type { NewEvent, TutorEvent } from "./events/tutor-event.ts";
 import { masteryProjection } from "./learner/mastery-state.ts";
 import { POLICY } from "./policy.ts";
 import { applyEvent } from "./projections/projection.ts";
-import { historyProjection } from "./reports/history-state.ts";
+import { evolveHistory, historyProjection } from "./reports/history-state.ts";
 import { err, ok, type Result } from "./result.ts";
 import { evolveActivities, initialActivities } from "./sessions/activities.ts";
 import { examineAppeal } from "./sessions/learning/appeal.ts";
@@ -23,12 +23,13 @@ import {
   practiceProjection,
   type SessionState,
 } from "./sessions/learning/practice-state.ts";
+import { isLeft } from "./sessions/learning/left-session.ts";
 import { isLessonPractice } from "./sessions/lesson/state.ts";
 import { serveNext } from "./sessions/learning/serve-next.ts";
 import type { TutorCommand, TutorEnv, TutorRefusal, TutorState } from "./tutor-types.ts";
 
 /** Raised whenever a fold changes, so that stored states made by older code are rebuilt. */
-export const FOLD_VERSION = 7;
+export const FOLD_VERSION = 8;
 
 export const initialTutorState: TutorState = {
   practice: practiceProjection.initial,
@@ -42,7 +43,7 @@ export function evolveTutor(state: TutorState, event: TutorEvent): TutorState {
   return {
     practice: applyEvent(practiceProjection, state.practice, event),
     mastery: applyEvent(masteryProjection, state.mastery, event),
-    history: applyEvent(historyProjection, state.history, event),
+    history: evolveHistory(state.history, event),
     activities: evolveActivities(state.activities, event),
   };
 }
@@ -142,7 +143,7 @@ function decideActivity(
   return decide(state, command, context, env);
 }
 
-/** Goes on with the open session, unless another skill was chosen: then that one ends and a new one starts. */
+/** Goes on with the open session, unless it was left long ago or another skill was chosen: then it ends and a new one starts. */
 function startSession(
   state: TutorState,
   command: Extract<TutorCommand, { type: "start-session" }>,
@@ -152,9 +153,7 @@ function startSession(
     return err({ type: "unknown-skill", skill: command.skill });
   }
   const open = openSession(state.practice);
-  if (open !== null && (command.skill === null || command.skill === open.skill)) {
-    return ok([]);
-  }
+  if (open !== null && (command.skill === null || command.skill === open.skill) && !isLeft(state, env)) return ok([]);
   const session: SessionState = {
     id: command.session,
     goal: POLICY.session.goal,

@@ -124,7 +124,7 @@ describe("an appeal", () => {
     await answerWrong(tab, "6/");
     expect(await tab.api.disputeAnswer(problemOf(tab).itemId)).toEqual(done);
     expect(load).not.toHaveBeenCalled();
-    expect(problemOf(tab).turns.at(-1)).toEqual({ type: "disputed" });
+    expect(problemOf(tab).turns.at(-1)).toMatchObject({ type: "attempt", verdict: "unreadable" });
     await answerWrong(tab, "6");
     await dispute(tab);
     expect(load).toHaveBeenCalledOnce();

@@ -1,12 +1,23 @@
-import type { CoreEventType, EventOf } from "../events/tutor-event.ts";
+import type { CoreEventType, EventOf, TutorEvent } from "../events/tutor-event.ts";
 import type { SessionId, SkillId } from "../ids.ts";
-import type { Projection } from "../projections/projection.ts";
+import { applyEvent, type Projection } from "../projections/projection.ts";
+import { gapAtWork } from "../sessions/learning/time-at-work.ts";
 
-/** One practice session in figures. Times are wall clock [ms since 1970-01-01 UTC]. */
-export interface SessionRecord {
-  readonly id: SessionId;
+/** When, and how long, somebody was at a session. */
+interface TimeRecord {
   readonly startedAt: number;
   readonly endedAt: number | null;
+  /** The latest that happened in it. */
+  readonly lastAt: number;
+  /** Without time away [ms]. */
+  readonly workedMs: number;
+  /** What happened in it, in number, but for its end. */
+  readonly moments: number;
+}
+
+/** One practice session in figures. Times are wall clock [ms since 1970-01-01 UTC]. */
+export interface SessionRecord extends TimeRecord {
+  readonly id: SessionId;
   readonly reason: EventOf<"session_ended">["body"]["reason"] | null;
   /** Problems finished, skipped ones included. */
   readonly problems: number;
@@ -19,12 +30,10 @@ export interface SessionRecord {
 }
 
 /** One session beside practice. */
-export interface ActivityRecord {
+export interface ActivityRecord extends TimeRecord {
   readonly id: SessionId;
   readonly kind: EventOf<"activity_started">["body"]["kind"];
   readonly source: string;
-  readonly startedAt: number;
-  readonly endedAt: number | null;
   readonly reason: EventOf<"activity_ended">["body"]["reason"] | null;
   /** Of an exam, once it was scored. */
   readonly score: { readonly points: number; readonly of: number } | null;
@@ -52,8 +61,7 @@ export const historyProjection: Projection<HistoryState, HistoryEventType> = {
         ...state.sessions,
         {
           id: body.session,
-          startedAt: wall,
-          endedAt: null,
+          ...begun(wall),
           reason: null,
           problems: 0,
           correct: 0,
@@ -96,18 +104,38 @@ export const historyProjection: Projection<HistoryState, HistoryEventType> = {
           }))
         : state,
     work_checked: keep,
-    activity_started: (state, { body: { session: id, kind, source }, wall: startedAt }) => ({
+    activity_started: (state, { body: { session: id, kind, source }, wall }) => ({
       ...state,
-      activities: [...state.activities, { id, kind, source, startedAt, endedAt: null, reason: null, score: null }],
+      activities: [...state.activities, { id, kind, source, ...begun(wall), reason: null, score: null }],
     }),
     activity_ended: (state, { body, wall }) =>
-      changeActivity(state, body.session, { endedAt: wall, reason: body.reason }),
+      changeActivity(state, body.session, () => ({ endedAt: wall, reason: body.reason })),
     exam_scored: (state, { body: { session, points, of } }) =>
-      changeActivity(state, session, { score: { points, of } }),
+      changeActivity(state, session, () => ({ score: { points, of } })),
     session_ended: (state, { body, wall }) =>
       change(state, body.session, (record) => ({ ...record, endedAt: wall, reason: body.reason })),
   },
 };
+
+/** One event more; those of every kind of session say how long somebody was at it [PRC20]. */
+export function evolveHistory(state: HistoryState, event: TutorEvent): HistoryState {
+  const after = applyEvent(historyProjection, state, event);
+  if (!("session" in event.body) || event.body.session === null) return after;
+  const { session } = event.body;
+  // Who ends a session may have come back for nothing else.
+  if (event.type === "session_ended" || event.type === "activity_ended") return after;
+  const at = event.wall;
+  const inPractice = change(after, session, (record) => ({ ...record, ...withMoment(record, at) }));
+  return changeActivity(inPractice, session, (record) => withMoment(record, at));
+}
+
+function begun(wall: number): TimeRecord {
+  return { startedAt: wall, endedAt: null, lastAt: wall, workedMs: 0, moments: 0 };
+}
+
+function withMoment({ lastAt, workedMs, moments }: TimeRecord, wall: number): Partial<TimeRecord> {
+  return { lastAt: Math.max(lastAt, wall), workedMs: workedMs + gapAtWork(lastAt, wall), moments: moments + 1 };
+}
 
 /** Nearly always the newest one: years of sessions are not gone through for each event. */
 function change(state: HistoryState, id: SessionId, update: (record: SessionRecord) => SessionRecord): HistoryState {
@@ -116,10 +144,16 @@ function change(state: HistoryState, id: SessionId, update: (record: SessionReco
   return record === undefined ? state : { ...state, sessions: state.sessions.with(at, update(record)) };
 }
 
-function changeActivity(state: HistoryState, id: SessionId, update: Partial<ActivityRecord>): HistoryState {
+function changeActivity(
+  state: HistoryState,
+  id: SessionId,
+  update: (record: ActivityRecord) => Partial<ActivityRecord>,
+): HistoryState {
   const at = state.activities.findLastIndex((record) => record.id === id);
   const record = state.activities[at];
-  return record === undefined ? state : { ...state, activities: state.activities.with(at, { ...record, ...update }) };
+  return record === undefined
+    ? state
+    : { ...state, activities: state.activities.with(at, { ...record, ...update(record) }) };
 }
 
 function withSkill(skills: readonly SkillId[], skill: SkillId): readonly SkillId[] {

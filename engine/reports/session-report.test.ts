@@ -86,6 +86,8 @@ describe("session reports", () => {
     drive.act({ kind: "survey", command: { type: "answer", question: "one", given: ["b"] } });
     drive.act({ kind: "survey", command: { type: "answer", question: "two", given: ["c"] } });
     drive.act({ kind: "survey", command: { type: "start", survey: "toy" } });
+    expect(viewActivityHistory(drive.state, drive.env)).toHaveLength(1);
+    drive.act({ kind: "survey", command: { type: "answer", question: "one", given: ["a"] } });
     const history = viewActivityHistory(drive.state, drive.env);
     expect(history).toMatchObject([
       { kind: "survey", title: "A toy survey", ended: null, score: null },

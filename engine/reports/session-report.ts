@@ -3,6 +3,7 @@ import type { SessionId, SkillId } from "../ids.ts";
 import { masteryOf } from "../learner/mastery-state.ts";
 import { applyEvent } from "../projections/projection.ts";
 import { practiceProjection, type ProblemState } from "../sessions/learning/practice-state.ts";
+import { momentsOf, timeAtWork } from "../sessions/learning/time-at-work.ts";
 import type { TutorEnv, TutorState } from "../tutor-types.ts";
 import type { SessionReportView } from "../views/report-views.ts";
 
@@ -25,8 +26,7 @@ export function reportOfSession(
   if (session === null) return undefined;
   const problems = session.problems.filter(({ phase }) => phase !== "open");
   const finished = problems.filter(({ phase }) => phase !== "skipped");
-  const lastAt = problems.reduce((latest, { endedAt }) => Math.max(latest, endedAt ?? 0), session.startedAt);
-  const totalMs = Math.max(0, lastAt - session.startedAt);
+  const totalMs = timeAtWork([session.startedAt, ...problems.flatMap(momentsOf)].toSorted((a, b) => a - b));
   const [strengths, weaknesses] = bySkill(finished);
   const nameOf = (skill: SkillId) => env.content.graph.byId.get(skill)?.name ?? skill;
   return {
@@ -45,7 +45,7 @@ export function reportOfSession(
       attempts: problem.attempts,
       hints: problem.hints,
       scaffolded: problem.scaffold !== null,
-      durationMs: problem.endedAt === null ? null : Math.max(0, problem.endedAt - problem.servedAt),
+      durationMs: problem.endedAt === null ? null : timeAtWork(momentsOf(problem)),
     })),
     keyMisconception: keyMisconception(problems, env),
     strengths: strengths.map(nameOf),

@@ -7,9 +7,12 @@ import type { TutorEnv, TutorState } from "../tutor-types.ts";
 import { viewActivities } from "./activities-view.ts";
 import type { ActivityReplayView, ActivitySummaryView } from "./report-views.ts";
 
-/** Every session beside practice, newest first (requirement S8). */
+/** Every session beside practice in which something happened, newest first (requirement S8) [RPT5]. */
 export function viewActivityHistory({ history }: TutorState, env: TutorEnv): readonly ActivitySummaryView[] {
-  return history.activities.toReversed().map((record) => summaryOf(record, env));
+  return history.activities
+    .filter(({ moments }) => moments > 1)
+    .toReversed()
+    .map((record) => summaryOf(record, env));
 }
 
 /**
@@ -33,7 +36,7 @@ export function viewActivityReplay(
 }
 
 function summaryOf(
-  { id, kind, source, startedAt, endedAt, reason, score }: ActivityRecord,
+  { id, kind, source, startedAt, endedAt, workedMs, reason, score }: ActivityRecord,
   env: TutorEnv,
 ): ActivitySummaryView {
   return {
@@ -42,6 +45,7 @@ function summaryOf(
     title: titleOf(kind, source, env),
     startedAt,
     endedAt,
+    workedMs,
     ended: reason,
     score,
   };

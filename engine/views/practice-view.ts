@@ -14,6 +14,7 @@ import {
   type SessionState,
   type Turn,
 } from "../sessions/learning/practice-state.ts";
+import { isLeft } from "../sessions/learning/left-session.ts";
 import { nextAction } from "../sessions/learning/next-action.ts";
 import { learnerModel } from "../sessions/learning/serve-next.ts";
 import type { TutorEnv, TutorState } from "../tutor-types.ts";
@@ -38,6 +39,7 @@ import type {
 export function viewPractice(state: TutorState, env: TutorEnv): PracticeView {
   const session = openSession(state.practice);
   const problem = currentProblem(state.practice);
+  if (isLeft(state, env)) return { type: "none" };
   if (session !== null && problem !== null) {
     const opened = env.content.open(problem.address);
     // The bank of an updated app may no longer hold the item on the desk: then the desk is empty.
@@ -79,6 +81,7 @@ export function summaryView(record: SessionRecord, env: TutorEnv): SessionSummar
     sessionId: record.id,
     startedAt: record.startedAt,
     endedAt: record.endedAt,
+    workedMs: record.workedMs,
     problems: record.problems,
     correct: record.correct,
     firstTry: record.firstTry,

@@ -2,8 +2,9 @@ import type { TutorEvent } from "../events/tutor-event.ts";
 import type { SessionId, SkillId } from "../ids.ts";
 import { applyEvent } from "../projections/projection.ts";
 import type { MathProblemItem } from "../items/math-problem-item.ts";
-import { historyProjection } from "../reports/history-state.ts";
+import { evolveHistory, historyProjection } from "../reports/history-state.ts";
 import { practiceProjection, type ProblemState, type SessionState } from "../sessions/learning/practice-state.ts";
+import { momentsOf, timeAtWork } from "../sessions/learning/time-at-work.ts";
 import type { TutorEnv } from "../tutor-types.ts";
 import { listedTurns, nameOf, solutionOf, summaryView, turnView } from "./practice-view.ts";
 import type { ReplayProblemView, ReplayView } from "./types.ts";
@@ -14,7 +15,7 @@ export function viewReplay(events: Iterable<TutorEvent>, id: SessionId, env: Tut
   let practice = practiceProjection.initial;
   for (const event of events) {
     if (!("session" in event.body) || event.body.session !== id) continue;
-    history = applyEvent(historyProjection, history, event);
+    history = evolveHistory(history, event);
     practice = applyEvent(practiceProjection, practice, event);
   }
   const [record] = history.sessions;
@@ -67,7 +68,7 @@ function problemView(problem: ProblemState, item: MathProblemItem, env: TutorEnv
     answer: problem.phase === "open" ? "" : item.solution_logic.final_answer_canonical,
     labels: labelsOf(item),
     servedAt: problem.servedAt,
-    durationMs: problem.endedAt === null ? null : Math.max(0, problem.endedAt - problem.servedAt),
+    durationMs: problem.endedAt === null ? null : timeAtWork(momentsOf(problem)),
     status: problem.phase === "skipped" ? "skipped" : problem.phase === "open" ? "in-progress" : "completed",
     correct: problem.phase === "right",
     turns: listedTurns(problem).map((turn) => ({ ...turnView(turn, item, env.content.checker), at: turn.at })),

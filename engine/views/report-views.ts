@@ -10,6 +10,8 @@ export interface ActivitySummaryView {
   readonly title: string;
   readonly startedAt: number;
   readonly endedAt: number | null;
+  /** Without time away [ms]. */
+  readonly workedMs: number;
   readonly ended: EndReason | null;
   /** Of an exam that was scored. */
   readonly score: { readonly points: number; readonly of: number } | null;
@@ -31,7 +33,7 @@ export interface SessionReportView {
   readonly masteryRate: number;
   /** Worked through in small steps with the tutor. */
   readonly scaffoldingRate: number;
-  /** From the first problem to the last answer [ms]. */
+  /** From the first problem to the last answer, without time away [ms]. */
   readonly totalMs: number;
   readonly averageMs: number;
   readonly problems: readonly {

@@ -164,6 +164,8 @@ export interface SessionSummaryView {
   readonly sessionId: SessionId;
   readonly startedAt: number;
   readonly endedAt: number | null;
+  /** Without time away [ms]. */
+  readonly workedMs: number;
   readonly problems: number;
   readonly correct: number;
   readonly firstTry: number;

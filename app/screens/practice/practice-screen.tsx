@@ -43,6 +43,12 @@ export function PracticeScreen({ skill }: { readonly skill: string | null }): Re
     // oxlint-disable-next-line react/set-state-in-effect -- the state is set when the engine has answered
     if (!started) void start();
   }, [started, start]);
+  // The session of this page was left for hours: it is over, and the next one begins.
+  const wasOnDesk = useRef(false);
+  useEffect(() => {
+    if (practice.type === "none" && wasOnDesk.current) void start();
+    wasOnDesk.current = practice.type === "problem";
+  }, [practice.type, start]);
 
   const emptyHanded =
     practice.type === "summary" && practice.summary.reason === "nothing-left" && practice.summary.problems === 0;

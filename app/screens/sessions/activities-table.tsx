@@ -39,8 +39,8 @@ export function ActivitiesTable({ name, activities }: ActivitiesTableProps): Rea
 
 function ActivityRow({ activity }: { readonly activity: ActivitySummaryView }): ReactNode {
   const t = useText();
-  const { sessionId, startedAt, endedAt } = activity;
-  const took = endedAt === null ? null : durationWords(endedAt - startedAt);
+  const { sessionId, startedAt, endedAt, workedMs } = activity;
+  const took = endedAt === null ? null : durationWords(workedMs);
   return (
     <tr {...tableRoles.row} data-kind={activity.kind}>
       <th {...tableRoles.rowHead} className={tables["text"]}>

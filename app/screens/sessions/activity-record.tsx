@@ -11,7 +11,7 @@ import css from "./sessions.module.css";
 export function ActivityRecord({ replay }: { readonly replay: ActivityReplayView }): ReactNode {
   const t = useText();
   const { summary, seen } = replay;
-  const took = summary.endedAt === null ? null : durationWords(summary.endedAt - summary.startedAt);
+  const took = summary.endedAt === null ? null : durationWords(summary.workedMs);
   return (
     <>
       <div className={css["summary"]}>

@@ -6,6 +6,7 @@ const ended: SessionSummaryView = {
   sessionId: "nothing served" as SessionId,
   startedAt: 1,
   endedAt: 2,
+  workedMs: 1,
   problems: 0,
   correct: 0,
   firstTry: 0,

@@ -147,7 +147,7 @@ function Summary({ replay }: { readonly replay: ReplayView }): ReactNode {
   const t = useText();
   const { summary } = replay;
   const name = useLearnerName();
-  const took = summary.endedAt === null ? null : durationWords(summary.endedAt - summary.startedAt);
+  const took = summary.endedAt === null ? null : durationWords(summary.workedMs);
   return (
     <div className={css["summary"]}>
       <h1>{t("session.title", { when: dateTimeText(summary.startedAt) })}</h1>

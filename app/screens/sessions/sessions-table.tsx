@@ -37,7 +37,7 @@ export function SessionsTable({ sessions }: { readonly sessions: readonly Sessio
 
 function SessionRow({ session }: { readonly session: SessionSummaryView }): ReactNode {
   const t = useText();
-  const took = session.endedAt === null ? null : durationWords(session.endedAt - session.startedAt);
+  const took = session.endedAt === null ? null : durationWords(session.workedMs);
   return (
     <tr {...tableRoles.row}>
       <th {...tableRoles.rowHead} className={tables["text"]}>

@@ -1,11 +1,12 @@
 import { POLICY } from "../../policy.ts";
 import type { ProblemState } from "./practice-state.ts";
+import { momentsOf, timeAtWork } from "./time-at-work.ts";
 
 /** What the session does about a problem (requirement T8). */
 export type SessionAction = "advance" | "continue" | "intervene" | "offer-skip";
 
 /**
- * The action that follows from a problem: while it is open, offer to skip it after ten minutes, else
+ * The action that follows from a problem: while it is open, offer to skip it after ten minutes at it, else
  * go on with it; once it is over, advance when it went right, go on with a sibling when it had to be
  * shown, intervene (go back to what the skill needs) when it was given up or went wrong before too.
  *
@@ -14,7 +15,7 @@ export type SessionAction = "advance" | "continue" | "intervene" | "offer-skip";
  */
 export function nextAction(problem: ProblemState, struggles: number, now: number): SessionAction {
   if (problem.phase === "open") {
-    return now - problem.servedAt >= POLICY.session.offerSkipAfterMs ? "offer-skip" : "continue";
+    return timeAtWork([...momentsOf(problem), now]) >= POLICY.session.offerSkipAfterMs ? "offer-skip" : "continue";
   }
   if (problem.phase === "right") return "advance";
   return struggles >= POLICY.strugglesToDoubt ? "intervene" : "continue";

@@ -23,6 +23,7 @@ import {
   type TutorState,
 } from "../../index.ts";
 import { simulatePractice, toyContent, toyLists, TOY_SKILL } from "../../testing/index.ts";
+import { viewReplay } from "../../views/replay-view.ts";
 
 const START = 1_788_249_600_000;
 
@@ -75,6 +76,7 @@ function createDesk(content: Content = toyContent(), grade = 2) {
     state: () => state,
     wait: (ms: number) => (now += ms),
     problem: () => currentProblem(state.practice),
+    env: () => ({ content, now }),
     view: () => viewPractice(state, { content, now }),
     start: (skill: string | null = "t.add", name = "s") =>
       perform({
@@ -299,9 +301,52 @@ describe("a problem on the desk", () => {
     desk.wait(10 * 60_000);
     expect(offer()).toBe(true);
   });
+
+  test("[PRC20] time away is not work: not for a problem, not for its session, and not before skipping is offered", () => {
+    const desk = createDesk();
+    desk.start();
+    desk.hint();
+    desk.wait(5 * 60_000);
+    desk.answer("90000");
+    desk.wait(3 * 60 * 60_000);
+    const view = desk.view();
+    expect(view).toMatchObject({ type: "problem", problem: { offerSkip: false } });
+    desk.answerRight();
+    const [record] = desk.state().history.sessions;
+    const [problem] = viewReplay(desk.events, record!.id, desk.env())?.problems ?? [];
+    // Two commands take a second each, and the one after the break is not counted with it.
+    expect(record?.workedMs).toBe(5 * 60_000 + 2_000);
+    expect(problem?.durationMs).toBe(5 * 60_000 + 2_000);
+  });
 });
 
 describe("a session", () => {
+  test("[PRC21] left for hours it is over, also for the desk; the next begins with the refresh that is due", () => {
+    const desk = createDesk();
+    desk.start(null, "s");
+    desk.answerRight();
+    const before = desk.problem();
+    desk.wait(3 * 60 * 60_000);
+    expect(desk.view().type).toBe("problem");
+    expect(desk.start(null, "t")).toEqual([]);
+    desk.wait(2 * 60 * 60_000);
+    expect(desk.view().type).toBe("none");
+    expect(desk.start(null, "t")).toEqual(
+      expect.arrayContaining(["session_ended", "session_started", "problem_served"]),
+    );
+    expect(desk.problem()?.position).toBe(1);
+    expect(desk.problem()?.item).not.toBe(before?.item);
+    expect(desk.state().history.sessions[0]).toMatchObject({ reason: "learner-ended", workedMs: 1_000 });
+  });
+
+  test("[PRC21] who answers on a page that stayed open overnight loses nothing", () => {
+    const desk = createDesk();
+    desk.start();
+    desk.wait(14 * 60 * 60_000);
+    expect(desk.answerRight()).toContain("problem_completed");
+    expect(desk.view().type).toBe("problem");
+  });
+
   test("[PRC9] has its planned problems and an explicit end", () => {
     const desk = createDesk();
     desk.start(null);

@@ -70,7 +70,7 @@ function chooseSkill(
     if (exclude.has(session.skill)) return null;
     return { skill: session.skill, difficulty: difficultyFor(model, session.skill), why: "chosen" };
   }
-  const reviewTurn = (session.problems.length + 1) % POLICY.session.reviewEvery === 0;
+  const reviewTurn = session.problems.length % POLICY.session.reviewEvery === 0;
   const tired = tiredSkill(session);
   const rested = tired === null ? exclude : new Set([...exclude, tired]);
   const choice = recommend(model, { reviewTurn, exclude: rested }) ?? recommend(model, { reviewTurn, exclude });

@@ -1,0 +1,22 @@
+import { POLICY } from "../../policy.ts";
+import type { ProblemState } from "./practice-state.ts";
+
+/**
+ * The time between moments, in order, without time away [ms].
+ *
+ * @param moments - wall clock; a clock that goes back adds nothing [ms since 1970-01-01 UTC]
+ */
+export function timeAtWork(moments: readonly number[]): number {
+  return moments.reduce((sum, at, place) => sum + gapAtWork(moments[place - 1] ?? at, at), 0);
+}
+
+/** A longer one than `awayMs` was time away [ms] [PRC20]. */
+export function gapAtWork(before: number, at: number): number {
+  const gap = Math.max(0, at - before);
+  return gap > POLICY.session.awayMs ? 0 : gap;
+}
+
+/** When something happened on a problem. */
+export function momentsOf({ servedAt, turns, endedAt }: ProblemState): readonly number[] {
+  return [servedAt, ...turns.map(({ at }) => at), ...(endedAt === null ? [] : [endedAt])].toSorted((a, b) => a - b);
+}
