@@ -1,4 +1,5 @@
 import { createLimit, type LimitRule, type SharedCounts } from "../limits.ts";
+import { createRoom } from "../room.ts";
 import { giveBackGuess, takeGuess, type GuessScope } from "./guessing.ts";
 import { Refusal, tooMany } from "./refusal.ts";
 import type { Asked } from "./route.ts";
@@ -7,7 +8,7 @@ import type { SecretHasher } from "./secret-hash.ts";
 /** What is tried; each kind is counted by itself. */
 export type TryKind = "class-code" | "open-id" | "sign-in" | "set-up-code";
 
-/** Tries of a kind that are looked at in a second, of one network: so many wait for a second at the most when all are wrong. */
+/** Tries of a kind that are looked at in a second, of one network. As many more wait for the next second, and as many for their wrong answer. */
 export const LOOKS: { readonly [Kind in TryKind]: LimitRule } = {
   "class-code": { points: 200, seconds: 1 },
   "open-id": { points: 10, seconds: 1 },
@@ -33,7 +34,21 @@ export interface Tries {
 
 /** @param pause - waits [ms] */
 export function createTries(pause: (ms: number) => Promise<void>, counts?: SharedCounts): Tries {
-  const looksOf = (kind: TryKind) => createLimit(`looks-${kind}`, LOOKS[kind], counts);
+  const looksOf = (kind: TryKind) => {
+    const limit = createLimit(`looks-${kind}`, LOOKS[kind], counts);
+    const waiting = createRoom({ each: LOOKS[kind].points, all: 10 * LOOKS[kind].points });
+    return {
+      /** Whether there is room to look at a try, now or in a second. */
+      take: async (who: string): Promise<boolean> => {
+        if ((await limit.take(who)) === 0) return true;
+        if (!waiting.has(who)) return false;
+        const leave = waiting.take(who, 1);
+        await pause(SLOW_MS);
+        leave();
+        return (await limit.take(who)) === 0;
+      },
+    };
+  };
   const looks = {
     "class-code": looksOf("class-code"),
     "open-id": looksOf("open-id"),
@@ -45,7 +60,7 @@ export function createTries(pause: (ms: number) => Promise<void>, counts?: Share
 
   return {
     during: async (kind, who, work) => {
-      if ((await looks[kind].take(who)) > 0) throw new Refusal(429, "Too many tries. Please wait.", 1);
+      if (!(await looks[kind].take(who))) throw new Refusal(429, "Too many tries. Please wait.", 1);
       try {
         return await work();
       } catch (error) {
