@@ -1,5 +1,7 @@
 import { X509Certificate } from "node:crypto";
+import { once } from "node:events";
 import { mkdtemp, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { connect as connectPlain } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { connect } from "node:tls";
@@ -9,6 +11,7 @@ import { isIssuedByOne, openCertificate, watchCertificate } from "./certificate.
 import { makeCertificate, type MadeCertificate } from "./http/certificate.fixture.ts";
 import type { UpkeepLine } from "./http/log.ts";
 import { makeSettings, startSchool } from "./http/running-school.fixture.ts";
+import type { ServeTrials } from "./serve.ts";
 import { makeBuiltApp } from "./testing-app.fixture.ts";
 
 interface Files {
@@ -171,5 +174,30 @@ describe("[SRV36] HSTS", () => {
       const sent = (await app.request(address)).headers.get("Strict-Transport-Security");
       expect(sent).toBe(isPublic ? "max-age=31536000" : null);
     }
+  });
+});
+
+describe("lines on which no handshake comes", () => {
+  async function open(trials: ServeTrials) {
+    const tls = await makeFiles(makeCertificate());
+    const { server } = await startSchool(await makeSettings({ tls }), trials);
+    const line = connectPlain(Number(new URL(server.url).port), "127.0.0.1");
+    onTestFinished(() => void line.destroy());
+    line.on("error", () => undefined);
+    await once(line, "connect");
+    return { server, line };
+  }
+
+  test("[SRV20] are cut off", async () => {
+    const { line } = await open({ headersMs: 200 });
+    await once(line, "close");
+  });
+
+  test("[SRV10] hold no stop up", async () => {
+    const { server, line } = await open({});
+    const asked = performance.now();
+    await Promise.all([server.close(), once(line, "close")]);
+    // Not a measurement: five seconds is what docs and the service file promise.
+    expect(performance.now() - asked).toBeLessThan(5_000);
   });
 });

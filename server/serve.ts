@@ -1,6 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { createServer as createTlsServer, type Server as TlsServer } from "node:https";
+import type { Socket } from "node:net";
 import { networkInterfaces } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -55,7 +56,7 @@ const CHECK_EVERY_MS = 2_000;
 const SWEEP_MS = 50;
 /** A line on which nothing comes and nothing is taken for so long is closed [ms]. */
 const IDLE_MS = 20_000;
-/** Lines at the same time; more wait for the system. */
+/** Lines at the same time; further ones are closed at once. */
 const MAX_CONNECTIONS = 8_000;
 /** How often the files of the certificate are looked at [ms]. */
 const CERTIFICATE_MS = 60_000;
@@ -103,7 +104,7 @@ export async function startServer(settings: ServeSettings, trials: ServeTrials =
   const server =
     certificate === undefined
       ? createServer(limits, answerInTurn)
-      : createTlsServer({ ...limits, ...certificate.pair() }, answerInTurn);
+      : createTlsServer({ ...limits, handshakeTimeout: headersMs, ...certificate.pair() }, answerInTurn);
   const setup = settings.setupPort === undefined ? undefined : createServer(limits);
   const setupDevice = setupDeviceRoutes({
     ...(settings.address === undefined ? {} : { address: settings.address }),
@@ -114,9 +115,14 @@ export async function startServer(settings: ServeSettings, trials: ServeTrials =
   const setupListener = getRequestListener(createSetupApp(setupDevice).fetch, { errorHandler: unreadable });
   setup?.on("request", (request, response) => void setupListener(request, response));
   const servers = setup === undefined ? [server] : [server, setup];
+  const lines = new Set<Socket>();
   for (const one of servers) {
     one.setTimeout(idleMs);
     one.maxConnections = MAX_CONNECTIONS;
+    one.on("connection", (line: Socket) => {
+      lines.add(line);
+      line.once("close", () => lines.delete(line));
+    });
   }
   try {
     // The address first: one that is taken by another server of these data must not change them.
@@ -151,7 +157,7 @@ export async function startServer(settings: ServeSettings, trials: ServeTrials =
     rereadCertificate: watch?.look,
     close: () => {
       watch?.stop();
-      return (closing ??= close(servers, site));
+      return (closing ??= close(servers, lines, site));
     },
   };
 }
@@ -306,9 +312,18 @@ function listen(server: Server, port: number, host: string): Promise<void> {
   });
 }
 
-async function close(servers: readonly Server[], { llm, school, release }: Site): Promise<void> {
+async function close(
+  servers: readonly Server[],
+  lines: ReadonlySet<Socket>,
+  { llm, school, release }: Site,
+): Promise<void> {
   llm.stop();
+  // Those too on which no request, and no handshake, was begun.
+  const cutOff = setTimeout(() => {
+    for (const line of lines) line.destroy();
+  }, CLOSE_AFTER_MS);
   await Promise.all(servers.map(finish));
+  clearTimeout(cutOff);
   llm.close();
   await school.close();
   await release();
@@ -316,11 +331,9 @@ async function close(servers: readonly Server[], { llm, school, release }: Site)
 
 function finish(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const cutOff = setTimeout(() => server.closeAllConnections(), CLOSE_AFTER_MS);
     // A browser keeps its line open after an answer: such lines are closed as they fall idle.
     const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
     server.close(() => {
-      clearTimeout(cutOff);
       clearInterval(sweep);
       resolve();
     });

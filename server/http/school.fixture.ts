@@ -106,7 +106,7 @@ export function openSyncWorld(options: SyncWorldOptions = {}): SyncWorld {
     log: () => written,
     wait: (ms) => setClock((now += ms)),
     pauses: () => 0,
-    fetch: async (request) => app.fetch(request),
+    fetch: async (request, bindings) => app.fetch(request, bindings),
     moveTo: (value) => void (address = value),
   };
 }

@@ -20,7 +20,7 @@ import {
   pushOf,
   signIn,
 } from "./school.fixture.ts";
-import { AT_ONCE, QUOTA, REQUESTS, SUM_HEADER } from "./sync-routes.ts";
+import { AT_ONCE, ON_THE_WAY, QUOTA, REQUESTS, SUM_HEADER } from "./sync-routes.ts";
 
 const MINUTE = 60_000;
 
@@ -462,10 +462,18 @@ describe("[SYN48] how much may come", () => {
         return inner.exchange(key, ask, decide);
       },
     };
-    const place = await openPlace(["Ben"], { world: openSyncWorld({ store }) });
-    const devices = [await openDevice(place, "Ben"), await openDevice(place, "Ben")];
+    const place = await openPlace(["Ben", "Cai"], { world: openSyncWorld({ store }) });
+    const devices = [await openDevice(place, "Ben"), await openDevice(place, "Cai")];
+    // However many devices of their own a learner has.
+    const second = await openDevice(place, "Ben");
     const asked = devices.map(({ browser, learner }) =>
-      Array.from({ length: AT_ONCE.each + 1 }, () => postSync(place.world, browser, makeRequest([], { learner }))),
+      Array.from({ length: AT_ONCE.each + 1 }, (_, at) =>
+        postSync(
+          place.world,
+          at % 2 === 1 && learner === second.learner ? second.browser : browser,
+          makeRequest([], { learner }),
+        ),
+      ),
     );
     const refused = await Promise.all(
       asked.map((own) =>
@@ -480,6 +488,19 @@ describe("[SYN48] how much may come", () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(devices.length * AT_ONCE.each);
     const [{ browser, learner }] = devices as [(typeof devices)[0]];
     expect((await postSync(place.world, browser, makeRequest([], { learner }))).status).toBe(200);
+  });
+
+  test("an answer nobody was there to take holds no room", async () => {
+    const place = await openPlace(["Ben"]);
+    const { browser, learner } = await openDevice(place, "Ben");
+    expect((await postSync(place.world, browser, pushOf(learner, 200))).status).toBe(200);
+    const pull = makeRequest([], { learner, want: 200 });
+    const { fetch } = place.world;
+    const closed = { outgoing: { closed: true, once: () => undefined } };
+    const length = (await postSync(place.world, browser, pull)).text.length;
+    for (let taken = 0; taken <= ON_THE_WAY.each; taken += length)
+      await postSync({ fetch: (request) => fetch(request, closed) }, browser, pull);
+    expect((await postSync(place.world, browser, pull)).status).toBe(200);
   });
 
   test("(TH20) a store that fails is a 500 that tells nothing, and a line of the log with the kind of failure", async () => {

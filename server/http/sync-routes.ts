@@ -69,7 +69,7 @@ export function syncRoutes({ identity, sync, log, traffic, kioskPushed }: SyncRo
   async function answer(context: Context): Promise<SyncAnswer> {
     const note: Note = { ...NOTHING };
     const start = sync.now();
-    const held: (() => void)[] = [];
+    const held: Held = { who: "", gives: [] };
     let done: Done;
     try {
       done = await traffic.during(() => handle(context, note, held));
@@ -79,14 +79,14 @@ export function syncRoutes({ identity, sync, log, traffic, kioskPushed }: SyncRo
       done = err({ type: isDiskFull(error) ? "full" : isOutage(error) ? "busy" : "failed" });
     }
     const answered = toSyncAnswer(done);
-    for (const give of held) give();
-    holdUntilRead(context, room.take(whoOf(note), answered.text.length));
+    for (const give of held.gives) give();
+    holdUntilRead(context, room.take(held.who, answered.text.length));
     const why = done.ok ? (done.value.err ?? null) : done.error.type;
     log({ ...note, status: answered.status, why, totalMs: sync.now() - start });
     return answered;
   }
 
-  async function handle(context: Context, note: Note, held: (() => void)[]): Promise<Done> {
+  async function handle(context: Context, note: Note, held: Held): Promise<Done> {
     if (!isOwnPage(context)) return err({ type: "foreign-page" });
     const request = context.req.raw;
     const found = await findAsker(request);
@@ -96,13 +96,16 @@ export function syncRoutes({ identity, sync, log, traffic, kioskPushed }: SyncRo
     note.device = asker.device;
     const who = whoOf(note);
     if ((await limit.take(who)) > 0) return err({ type: "too-many" });
-    if (!requests.has(who) || !room.has(who)) return err({ type: "busy" });
-    held.push(requests.take(who, 1));
+    // However many devices of their own somebody has.
+    held.who = asker.session === undefined || asker.kiosk ? who : `${asker.tenant} ${asker.session.learner}`;
+    if (!room.has(held.who)) return err({ type: "busy" });
     const read = await readRequest(context, inTurn, (bytes) => {
-      held.push(room.take(who, bytes));
-      return room.has(who);
+      held.gives.push(room.take(held.who, bytes));
+      return room.has(held.who);
     });
     if (!read.ok) return read;
+    if (!requests.has(held.who)) return err({ type: "busy" });
+    held.gives.push(requests.take(held.who, 1));
     const asked = read.value.request;
     note.sent = asked.events.length;
     const session = await sessionFor(request, asker, asked.learner);
@@ -111,8 +114,8 @@ export function syncRoutes({ identity, sync, log, traffic, kioskPushed }: SyncRo
     const isOver = note.sent > 0 && (await quota.take(`${session.tenant} ${session.learner}`, read.value.bytes)) > 0;
     if (isOver) return err({ type: "too-many" });
     note.unverified = session.handIn !== undefined;
-    // Long logs that one device asks for at once hold up that device alone.
-    const done = await oneByOne(who, () => runSync(sync, session, asked));
+    // Long logs that one asks for at once hold up that one alone.
+    const done = await oneByOne(held.who, () => runSync(sync, session, asked));
     if (!done.ok || note.sent === 0) return done;
     if (await identity.isErased(session.tenant, session.learner)) {
       // Erased while these were on their way: they go too.
@@ -162,6 +165,12 @@ export function syncRoutes({ identity, sync, log, traffic, kioskPushed }: SyncRo
   return routes;
 }
 
+/** What a request holds until it is answered, and who holds it: a learner with devices of their own, or a shared device. */
+interface Held {
+  who: string;
+  readonly gives: (() => void)[];
+}
+
 interface Read {
   readonly request: SyncRequest;
   readonly bytes: number;
@@ -170,7 +179,8 @@ interface Read {
 /** An answer is in memory until its last byte is taken, or its line is closed. */
 function holdUntilRead({ env }: Context, give: () => void): void {
   const { outgoing } = (env ?? {}) as Partial<HttpBindings>;
-  if (outgoing === undefined) give();
+  // A line that is closed already says so no more.
+  if (outgoing === undefined || outgoing.closed) give();
   else outgoing.once("close", give);
 }
 

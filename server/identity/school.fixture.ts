@@ -44,7 +44,8 @@ export interface World {
   readonly wait: (ms: number) => void;
   /** How often an answer was held back. */
   readonly pauses: () => number;
-  readonly fetch: (request: Request) => Promise<Response>;
+  /** @param bindings - what Node knows of the line */
+  readonly fetch: (request: Request, bindings?: object) => Promise<Response>;
   /** Comes from another network from now on. */
   readonly moveTo: (address: string) => void;
 }
