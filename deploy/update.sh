@@ -9,7 +9,8 @@
 # What goes wrong before the server is stopped changes nothing. A new version that does not become ready is left again by itself.
 # Variables: PLACE (/opt/mathflow), SETTINGS (/etc/mathflow.env), ADDRESS (of the server, else by its settings), WAIT (seconds until it
 # has to be ready, 60), SERVICE (systemctl; is asked to `stop mathflow` and to `start mathflow`), TRIAL=empty (tries the new version
-# without the data, where there is no room for a copy), ANYWAY=yes (although server or doctor are not well).
+# without the data, where there is no room for a copy), DUMPED=yes (there is a dump of the PostgreSQL database), ANYWAY=yes (although
+# server or doctor are not well).
 set -eu
 umask 022
 place=${PLACE:-/opt/mathflow}
@@ -173,6 +174,8 @@ update() {
   trap 'exit 1' HUP INT TERM
   mkdir -p "$place/releases"
   is_ready "$now" || [ "${ANYWAY:-}" = yes ] || fail "The server is not ready now. If it should be updated all the same: ANYWAY=yes. If it is elsewhere: ADDRESS."
+  [ -z "$database" ] || [ "${DUMPED:-}" = yes ] ||
+    fail "The data are in PostgreSQL, and the way back needs a dump from before (docs/running.md). Make one, then ask again with DUMPED=yes."
   fetch "${1:-}"
   [ -f "$new/package.json" ] || fail "There is no version of MathFlow in ${1:-$from}. Nothing was changed."
   say "Building ${new##*/} …"
@@ -183,7 +186,6 @@ update() {
   }
   rm -f "$new.log"
   school "$new" doctor || [ "${ANYWAY:-}" = yes ] || fail "The doctor of the new version finds what would not work. Nothing was changed; ANYWAY=yes goes on."
-  [ -z "$database" ] || say "The data are in PostgreSQL: the way back needs a dump from before (docs/running.md). Make one now."
   say "Trying it on a copy of the data …"
   try_out || fail "The new version does not become ready there. Nothing was changed."
   end_trial
@@ -207,12 +209,14 @@ main() {
   data=$(setting MATHFLOW_DATA /var/lib/mathflow)
   database=$(setting DATABASE_URL '')
   copies=$(setting MATHFLOW_BACKUPS "$data/backups")
+  # Before an update the data are copied all the same.
+  [ "$copies" != off ] || copies=$data/backups
   if [ "${1:-}" = back ]; then go_back; else update "$@"; fi
 }
 
 case ${1:-} in
 -*)
-  sed -n '2,13s/^# \{0,1\}//p' "$0" >&2
+  sed -n '2,14s/^# \{0,1\}//p' "$0" >&2
   exit 2
   ;;
 esac

@@ -30,7 +30,7 @@ remove-teacher  ends all that the teacher is signed in with; --classes-to says w
 admin           makes a teacher an administrator
 class-owner     makes a class (its name or id) this teacher's too; --only: and nobody else's
 erase-learner   takes the name, PIN and devices at once; the server erases the answers within the hour
-export-class    one JSON line a learner of a class: all that is kept of them, as teachers export it; -: to standard output
+export-class    one JSON line a learner of a class: all that is kept of them, but what marking again found; -: to standard output
 backup          copies the data now and prints where to: a folder of FOLDER, else of where the server puts its own copies
 verify          looks a copy through (else the newest) and prints what is in it as a JSON line; exit status 1 if it is not whole
 restore         puts a copy in the place of the data, which are set aside; --logs-only leaves accounts as they are

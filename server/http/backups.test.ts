@@ -137,17 +137,22 @@ test("[SRV42] it is known when the newest whole copy was made, whether something
   let fails = false;
   const { timers, backups, change, noted } = openBackups({ fails: () => fails });
   await noted(1);
-  expect(await backups.look()).toEqual({ lastAt: START, isFailing: false, isBehind: false });
+  expect(await backups.look()).toEqual({ lastAt: START, isFailing: false, isBehind: false, fineAt: START });
   change();
-  expect(await backups.look()).toEqual({ lastAt: START, isFailing: false, isBehind: true });
+  expect(await backups.look()).toEqual({ lastAt: START, isFailing: false, isBehind: true, fineAt: START });
   fails = true;
   timers.pass(HOUR);
   await noted(2);
-  expect(await backups.look()).toEqual({ lastAt: START, isFailing: true, isBehind: true });
+  expect(await backups.look()).toEqual({ lastAt: START, isFailing: true, isBehind: true, fineAt: START });
   fails = false;
   timers.pass(HOUR);
   await noted(3);
-  expect(await backups.look()).toEqual({ lastAt: START + 2 * HOUR, isFailing: false, isBehind: false });
+  expect(await backups.look()).toEqual({
+    lastAt: START + 2 * HOUR,
+    isFailing: false,
+    isBehind: false,
+    fineAt: START + 2 * HOUR,
+  });
   await backups.close(MINUTE);
 });
 

@@ -36,6 +36,8 @@ export interface CopiesState {
   readonly isFailing: boolean;
   /** Something changed since the newest one. */
   readonly isBehind: boolean;
+  /** When a try came off last, whether or not there was anything to copy [ms since 1970-01-01 UTC]. */
+  readonly fineAt: number | null;
 }
 
 export interface Backups {
@@ -69,6 +71,7 @@ export function createBackups(options: BackupsOptions): Backups {
   let tookMs = 0;
   let endedAt = -Infinity;
   let isFailing = false;
+  let fineAt: number | null = null;
   let running: Promise<void> = Promise.resolve();
   let callOffHourly = (): void => {};
   let callOffSoon: (() => void) | null = null;
@@ -86,6 +89,7 @@ export function createBackups(options: BackupsOptions): Backups {
     try {
       await alone(() => copyAndPrune(start), callingOff.signal);
       isFailing = false;
+      fineAt = now();
     } catch (error) {
       isFailing = true;
       log(failureLine("backup", error, now() - start));
@@ -131,6 +135,7 @@ export function createBackups(options: BackupsOptions): Backups {
     await makeCopy(folder, nextName(whole, start), copyInto, callingOff.signal);
     copied = state;
     isFailing = false;
+    fineAt = now();
     endedAt = now();
     tookMs = endedAt - start;
     log({ task: "backup", status: "ok", left: 0, totalMs: tookMs, fault: null });
@@ -164,6 +169,7 @@ export function createBackups(options: BackupsOptions): Backups {
       return {
         lastAt: newest === undefined ? null : (timeOfBackup(newest) ?? null),
         isFailing,
+        fineAt,
         isBehind: (await stateOf(files)).text !== copied,
       };
     },

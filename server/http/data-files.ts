@@ -32,13 +32,11 @@ export async function openFiles(options: StoresOptions): Promise<OpenedStores> {
   const { dataDir, clockIsRight = false, free = freeIn } = options;
   const files = { identity: path.join(dataDir, "identity.sqlite"), sync: path.join(dataDir, "sync.sqlite") };
   const reserve = await openReserve(path.join(dataDir, "reserve"), () => free(dataDir));
-  const { backupDir } = options;
-  const copied =
-    backupDir === undefined
-      ? undefined
-      : await inTurn(path.join(dataDir, COPYING), () =>
-          copyBeforeUpdate({ dataDir, folder: backupDir, freeIn: free, now: Date.now() }),
-        );
+  // Also where no other copies are made: there is no way back without it.
+  const folder = options.backupDir ?? path.join(dataDir, "backups");
+  const copied = await inTurn(path.join(dataDir, COPYING), () =>
+    copyBeforeUpdate({ dataDir, folder, freeIn: free, now: Date.now() }),
+  );
   const { identities: identity, sync } = await openDatabases(files, options);
   const clock = await watchClock(await openSeen(path.join(dataDir, "clock")), {
     now: Date.now,

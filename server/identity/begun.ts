@@ -25,6 +25,8 @@ const Kept = z.strictObject({ at: z.int(), what: Begun });
 
 /** Long enough to look for a telephone. */
 export const BEGUN_MS = 5 * 60_000;
+/** Clocks of several servers may be so far apart. */
+const APART_MS = 60_000;
 const USE = "begun";
 
 /**
@@ -45,7 +47,8 @@ export function findBegun<Type extends Begun["type"]>(
   if (text === undefined) return undefined;
   // One of another version is none.
   const kept = Kept.safeParse(JSON.parse(text)).data;
-  if (kept === undefined || kept.at > now || kept.at + BEGUN_MS <= now || kept.what.type !== type) return undefined;
+  if (kept === undefined || kept.at > now + APART_MS || kept.at + BEGUN_MS <= now || kept.what.type !== type)
+    return undefined;
   return { at: kept.at, what: kept.what as BegunOf<Type> };
 }
 

@@ -6,8 +6,9 @@ import type { IdentityDeps } from "./route.ts";
 import { listSchools } from "./sweep.ts";
 import type { ClassRow, LearnerRow } from "./tables.ts";
 
-const DAY = 24 * 60 * 60_000;
-/** So long whatever goes by itself is on the list before [ms]. */
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+/** So long whatever goes by itself is on the list before; days on which the server did not run are not counted [ms]. */
 export const WARNING_MS = 14 * DAY;
 
 /** What goes by itself, and when: an archived class with those who are only in it, or who are in archived classes only. */
@@ -74,8 +75,8 @@ export async function eraseDue(deps: IdentityDeps): Promise<{ readonly learners:
   let [learners, classes] = [0, 0];
   for (const tenant of await deps.store.transact(listSchools)) {
     const gone = await deps.store.transact(async (rows) => {
+      await noteWarnings(rows, tenant, await listDepartures(rows, tenant, now), now);
       const departures = await listDepartures(rows, tenant, now);
-      await noteWarnings(rows, tenant, departures, now);
       const logs = new Set<LearnerId>();
       for (const { inClass, isWhole, learners: who } of departures.filter(({ at }) => at <= now)) {
         if (isWhole) {
@@ -105,8 +106,11 @@ async function noteWarnings(rows: Rows, tenant: string, departures: readonly Dep
   const listed = new Set<string>(
     departures.flatMap(({ isWhole, inClass, learners }) => (isWhole ? [inClass.id] : learners.map(({ id }) => id))),
   );
-  for (const { what } of await rows.list("warning", [tenant])) {
+  for (const warning of await rows.list("warning", [tenant])) {
+    const { what, since, seenAt = since } = warning;
     if (!listed.delete(what)) await rows.remove("warning", [tenant, what]);
+    const off = now - seenAt > DAY ? now - seenAt : 0;
+    if (now - seenAt > HOUR) await rows.put("warning", { ...warning, since: since + off, seenAt: now });
   }
-  for (const what of listed) await rows.put("warning", { tenant, what, since: now });
+  for (const what of listed) await rows.put("warning", { tenant, what, since: now, seenAt: now });
 }

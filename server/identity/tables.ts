@@ -185,7 +185,7 @@ const Passkey = z.strictObject({
 });
 
 /** A class or learner is on the list of what goes by itself. */
-const Warning = z.strictObject({ tenant: Id, what: Id, since: Time });
+const Warning = z.strictObject({ tenant: Id, what: Id, since: Time, seenAt: Time.optional() });
 
 /** How many findings of each kind a teacher has seen of a learner. */
 const SeenFindings = z.strictObject({ tenant: Id, learner: LearnerId, ...FindingCounts.shape });

@@ -31,8 +31,8 @@ function bad(view: ServerView): readonly string[] {
 }
 
 const { at } = makeServerFacts();
-const copies = (lastAt: number | null, isBehind = false, isFailing = false) => ({
-  copies: { type: "made", lastAt, isBehind, isFailing } as const,
+const copies = (lastAt: number | null, isBehind = false, isFailing = false, fineAt = lastAt) => ({
+  copies: { type: "made", lastAt, isBehind, isFailing, fineAt } as const,
 });
 
 test.for<{ readonly facts?: Partial<ServerFacts>; readonly counts?: Counts; readonly look?: string }>([
@@ -46,6 +46,9 @@ test.for<{ readonly facts?: Partial<ServerFacts>; readonly counts?: Counts; read
   { facts: copies(at - LATE_COPY_MS - 1, true), look: "copies" },
   // Nothing has changed: there is nothing to copy.
   { facts: copies(at - 60 * LATE_COPY_MS) },
+  // The first answer after a night; the hour before nothing had changed.
+  { facts: copies(at - 60 * LATE_COPY_MS, true, false, at - LATE_COPY_MS) },
+  { facts: copies(at - 60 * LATE_COPY_MS, true, false, at - LATE_COPY_MS - 1), look: "copies" },
   { facts: copies(at, true, true), look: "copies" },
   { facts: { copies: { type: "off" } }, look: "copies" },
   { facts: { copies: { type: "elsewhere" } } },

@@ -52,8 +52,9 @@ export function judgeServer(facts: ServerFacts, { inFlight, lastHour }: Counted)
 /** One that is old is no fault where nothing changed since. */
 function judgeCopies(copies: Copies, at: number): ServerView["copies"] {
   if (copies.type !== "made") return { type: copies.type, well: copies.type === "elsewhere" };
-  const { lastAt, isFailing, isBehind } = copies;
-  const isLate = lastAt === null || (isBehind && at - lastAt > LATE_COPY_MS);
+  const { lastAt, isFailing, isBehind, fineAt } = copies;
+  // After a night there is nothing wrong with a copy of yesterday.
+  const isLate = lastAt === null || (isBehind && at - (fineAt ?? lastAt) > LATE_COPY_MS);
   return { type: "made", well: !isFailing && !isLate, lastAt, failing: isFailing };
 }
 

@@ -103,7 +103,7 @@ describe("[SRV42] what is found by looking", () => {
     const found = await read(meter, {
       readiness: { ready: false, why: "disk" },
       writesWaiting: 7,
-      copies: { type: "made", lastAt: 1_800_000_000_000 - 90_000, isFailing: true, isBehind: true },
+      copies: { type: "made", lastAt: 1_800_000_000_000 - 90_000, isFailing: true, isBehind: true, fineAt: null },
       disks: [
         { of: "data", freeBytes: 5 },
         { of: "copies", freeBytes: 6 },
@@ -142,7 +142,7 @@ describe("[SRV42] what is found by looking", () => {
     expect([...(await read(meter)).keys()].filter((name) => asked.test(name))).toHaveLength(7);
     const unknown = { copies: { type: "off" }, disks: [], certificateDays: null, model: null } as const;
     expect([...(await read(meter, unknown)).keys()].filter((name) => asked.test(name))).toEqual([]);
-    const none = { copies: { type: "made", lastAt: null, isFailing: false, isBehind: true } } as const;
+    const none = { copies: { type: "made", lastAt: null, isFailing: false, isBehind: true, fineAt: null } } as const;
     expect((await read(meter, none)).has("mathflow_copy_age_seconds")).toBe(false);
   });
 });

@@ -11,7 +11,7 @@ export function makeServerFacts(changes: Partial<ServerFacts> = {}): ServerFacts
     version: "1.2.3",
     readiness: { ready: true },
     writesWaiting: 0,
-    copies: { type: "made", lastAt: NOON - 40 * 60_000, isFailing: false, isBehind: false },
+    copies: { type: "made", lastAt: NOON - 40 * 60_000, isFailing: false, isBehind: false, fineAt: NOON - 40 * 60_000 },
     disks: [{ of: "data", freeBytes: 12_000_000_000 }],
     certificateDays: 60,
     clock: { isSuspect: false, offMs: 0 },

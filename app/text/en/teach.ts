@@ -225,7 +225,7 @@ export const teach = {
   "teach.next.nobody": "Nobody",
   "teach.next.old": "{name} is archived, and its class code stops working. You can bring it back.",
   "teach.next.behind":
-    "Pupils you leave out stay in {name} with all their work. You can move them to another class later.",
+    "Pupils you leave out stay in {name} with all their work, as long as your school’s schedule keeps it. You can move them to another class later.",
   "teach.next.devices":
     "Shared devices stay with the old class. Set each of them up again: the new class makes a code for it under “Devices”.",
   "teach.next.yes": "Make the new class",
@@ -517,7 +517,7 @@ export const teach = {
   "teach.server.certificate.days":
     "{days, plural, =0 {It ends today.} one {It ends in one day.} other {It ends in # days.}}",
   "teach.server.certificate.over": "It has ended: browsers warn of this server, and devices stay without it.",
-  "teach.server.certificate.do": "Renew it: what lies in its files is taken within a minute.",
+  "teach.server.certificate.do": "Renew it, and start the server again.",
   "teach.server.clock": "Clock",
   "teach.server.clock.well": "The clock goes on from where it was.",
   "teach.server.clock.off":
