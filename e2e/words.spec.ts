@@ -55,9 +55,11 @@ test(
     const message = page.getByRole("textbox", { name: "Message" });
     await message.fill("i dont know what to do, i am Zephine Quillfeather");
     await page.keyboard.press("Enter");
-    await expect(wordsOn(page).last()).toContainText("Which part of the problem");
+    const end = "do you want to think about first?";
+    await expect(wordsOn(page).last()).toContainText(end);
+    await pupil.expectSaved();
     await page.reload();
-    await expect(wordsOn(page).last()).toContainText("Which part of the problem");
+    await expect(wordsOn(page).last()).toContainText(end);
 
     expect(asked.requests.length).toBeGreaterThan(1);
     for (const { text, headers } of asked.requests)

@@ -23,10 +23,8 @@ interface UpdatedData {
  * @throws where it cannot be made; the data are as they were
  */
 export async function copyBeforeUpdate({ dataDir, folder, freeIn, now }: UpdatedData): Promise<string | undefined> {
-  const found = DATABASE_NAMES.map((name) => ({ name, version: foundVersion(path.join(dataDir, name)) })).filter(
-    ({ version = 0 }) => version > 0,
-  );
-  if (!found.some(({ name, version = 0 }) => version < DATABASES[name])) return undefined;
+  if (!isOlder(dataDir)) return undefined;
+  const found = databasesIn(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const sizes = await Promise.all(found.map(({ name }) => sizeOf(path.join(dataDir, name))));
   if ((await freeIn(folder)) < roomFor(sizes.reduce((sum, size) => sum + size, 0))) {
@@ -46,6 +44,17 @@ export async function copyBeforeUpdate({ dataDir, folder, freeIn, now }: Updated
     new AbortController().signal,
   );
   return copy;
+}
+
+/** Whether this program brings tables of the data up to date. */
+export function isOlder(dataDir: string): boolean {
+  return databasesIn(dataDir).some(({ name, version }) => version < DATABASES[name]);
+}
+
+function databasesIn(dataDir: string): readonly { readonly name: DatabaseName; readonly version: number }[] {
+  return DATABASE_NAMES.map((name) => ({ name, version: foundVersion(path.join(dataDir, name)) ?? 0 })).filter(
+    ({ version }) => version > 0,
+  );
 }
 
 /** What is in the copy of the logs knows the copy's name, by which a restored one is told. */

@@ -7,7 +7,7 @@ import { askNothing, copyFile, createSqliteStore } from "../sync/index.ts";
 import { createBackups } from "./backups.ts";
 import { isSynchronised, openSeen, watchClock } from "./clock-watch.ts";
 import { COPYING, type CopyPlace } from "./copies.ts";
-import { copyBeforeUpdate } from "./copy-before-update.ts";
+import { copyBeforeUpdate, isOlder } from "./copy-before-update.ts";
 import { freeIn, openReserve, type Reserve } from "./reserve.ts";
 import type { Stores, StoresOptions } from "./stores.ts";
 
@@ -34,9 +34,11 @@ export async function openFiles(options: StoresOptions): Promise<OpenedStores> {
   const reserve = await openReserve(path.join(dataDir, "reserve"), () => free(dataDir));
   // Also where no other copies are made: there is no way back without it.
   const folder = options.backupDir ?? path.join(dataDir, "backups");
-  const copied = await inTurn(path.join(dataDir, COPYING), () =>
-    copyBeforeUpdate({ dataDir, folder, freeIn: free, now: Date.now() }),
-  );
+  const copied = isOlder(dataDir)
+    ? await inTurn(path.join(dataDir, COPYING), () =>
+        copyBeforeUpdate({ dataDir, folder, freeIn: free, now: Date.now() }),
+      )
+    : undefined;
   const { identities: identity, sync } = await openDatabases(files, options);
   const clock = await watchClock(await openSeen(path.join(dataDir, "clock")), {
     now: Date.now,

@@ -23,7 +23,7 @@ test("[SRV46] [SRV29] what a schedule names goes at the upkeep, under no suspect
   );
   const longAgo = Date.now() - 60 * DAY;
   identity!.prepare("UPDATE class SET body = json_set(body, '$.archivedAt', ?)").run(longAgo);
-  const warning = JSON.stringify({ tenant, what: school.class.id, since: longAgo });
+  const warning = JSON.stringify({ tenant, what: school.class.id, since: longAgo, seenAt: Date.now() });
   identity!.prepare("INSERT INTO warning VALUES (?, ?, ?)").run(tenant, school.class.id, warning);
   const kept = () => [
     identity!.prepare("SELECT count(*) AS count FROM class").get()?.["count"],
