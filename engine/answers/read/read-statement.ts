@@ -69,7 +69,7 @@ export function withSmallStart(text: string, { unknowns = NONE }: ReadOptions): 
 export function findWord(text: string, options: ReadOptions): Problem["params"] | undefined {
   const tokens = tokensOf(text, options, false);
   if (!tokens.ok) return undefined;
-  const known = [...(options.unknowns ?? [])].join("").toLowerCase();
+  const known = [...(options.unknowns ?? []), ...(options.functions ?? [])].join("").toLowerCase();
   let word = "";
   let strangers = 0;
   let from = 0;
