@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { buildItem, type BuiltItem } from "#engine";
+import { buildItem, type BlueprintAnswer, type BuiltItem } from "#engine";
 import { drawContext } from "#bank";
 import { makeBlueprint, makeChoice } from "./broken-blueprints.fixture.ts";
 import { gateFailures, type GateFailure } from "./gates.ts";
@@ -130,6 +130,41 @@ describe("[FAC1] each gate stops the instance made to break it, and only that ga
       expect(gatesOf(failures)).toContain("own-answer");
       expect(failures[0]?.message).toMatch(/own answer is unreadable/u);
     }
+  });
+
+  test.for<{ what: string; answer: BlueprintAnswer; says: RegExp }>([
+    {
+      what: "an identity",
+      answer: { kind: "equation", canonical: "a+b=b+a" },
+      says: /own answer is an identity: a\+b=b\+a/u,
+    },
+    {
+      what: "a list that goes on",
+      answer: { kind: "list", canonical: "4, 8, 12, ..." },
+      says: /own answer is incorrect/u,
+    },
+    {
+      what: "π to two places",
+      answer: { kind: "number", canonical: "pi", options: { decimals: 2 } },
+      says: /own answer is wrong-form \(not-a-decimal\)/u,
+    },
+    {
+      what: "√3 to six figures",
+      answer: { kind: "number", canonical: "sqrt(3)", options: { sigfigs: 6 } },
+      says: /own answer is wrong-form \(not-a-decimal\)/u,
+    },
+  ])("own-answer: $what", ({ answer, says }) => {
+    for (const failures of failuresOf({ answer: () => answer })) {
+      expect(failures.find(({ gate }) => gate === "own-answer")?.message).toMatch(says);
+    }
+  });
+
+  test.for([
+    { kind: "equation", canonical: "y = 2x + 1" },
+    { kind: "number", canonical: "3.14", options: { decimals: 2 } },
+    { kind: "list", canonical: "4, 8, 12" },
+  ] as const)("own-answer: $canonical is none of these", (answer) => {
+    for (const failures of failuresOf({ answer: () => answer })) expect(gatesOf(failures)).not.toContain("own-answer");
   });
 
   test.for([

@@ -4,6 +4,7 @@ import {
   distractorsOf,
   findLeak,
   findPlainLeak,
+  type AnswerKind,
   type Blueprint,
   type BuiltItem,
   type MathProblemItem,
@@ -63,7 +64,12 @@ function answerGate(item: MathProblemItem): GateFailure[] {
   const own = canonicalAnswers(item);
   const { verdict, reason } = checkItem(item, own, "en");
   if (verdict !== "correct") return [{ gate: "own-answer", message: `own answer is ${verdict} (${reason})` }];
-  return boxesOf(item).flatMap(({ kind, canonical, options }, index) =>
+  const boxes = boxesOf(item);
+  const empty = boxes.findIndex(
+    ({ kind }, index) => RELATIONS.has(kind) && checkItem(item, own.with(index, "0 = 0"), "en").verdict === "correct",
+  );
+  if (empty !== -1) return [{ gate: "own-answer", message: `own answer is an identity: ${own[empty]}` }];
+  return boxes.flatMap(({ kind, canonical, options }, index) =>
     equivalentForms(kind, canonical, options).flatMap((rewritten) => {
       const result = checkItem(item, own.with(index, rewritten), "en");
       return result.verdict === "correct"
@@ -77,6 +83,9 @@ function answerGate(item: MathProblemItem): GateFailure[] {
     }),
   );
 }
+
+/** Kinds whose right answer may hold of all numbers: then every identity would be right. */
+const RELATIONS: ReadonlySet<AnswerKind> = new Set<AnswerKind>(["equation", "inequality", "system", "parse"]);
 
 function boxesOf(item: MathProblemItem) {
   const { answer_spec: spec, solution_logic: solution } = item;

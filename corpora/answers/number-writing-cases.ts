@@ -323,6 +323,12 @@ export const numberWritingCases: readonly AnswerCase[] = [
     { correct: ["3.142", "3.143", "3.141"], incorrect: ["3.152", "3.242", "2.142"] },
     { sigfigs: 4, accuracy: 3 },
   ),
+  ...typed(
+    "decimal",
+    "2.345",
+    { correct: ["2.35"], incorrect: ["2.34", "2.36"], "wrong-form": ["2.350"] },
+    { decimals: 2, rounding: "half-up" },
+  ),
   ...typed("decimal", "2.71828", { correct: ["2.71", "2.72"], incorrect: ["2.73"] }, { sigfigs: 3, truncation: true }),
   ...typed(
     "decimal",

@@ -163,8 +163,8 @@ export const readingCases: readonly AnswerCase[] = [
   ),
   ...typed("parse", "|x|", { correct: ["abs(x)", "\\left|x\\right|", "\\lvert x\\rvert", "| x |", "\\abs{x}"] }),
   ...typed("parse", "x=1 or x=2", {
-    correct: ["x=2 or x=1", "x=1 \\lor x=2", "x=1 ∨ x=2", "x=1 \\text{ or } x=2"],
-    incorrect: ["x=1 and x=2", "x=1"],
+    correct: ["x=2 or x=1", "x=1 and x=2", "x=1 \\lor x=2", "x=1 ∨ x=2", "x=1 \\text{ or } x=2"],
+    incorrect: ["x=1 and x=3", "x=1"],
   }),
   ...typed("parse", "x>0 and y>0", {
     correct: ["y>0 and x>0", "x>0 ∧ y>0", "x>0 \\land y>0", "x>0 \\wedge y>0"],

@@ -22,10 +22,16 @@ export const algebraPart: CheckerParts["algebra"] = {
     units: checkUnits,
     expression: checkTerm,
     parse: checkTerm,
-    scientific: (expected, given, options) => checkTerm(expected, given, { form: "scientific", ...options }),
+    scientific: (expected, given, options) =>
+      checkTerm(expected, withoutGaps(given), { form: "scientific", ...options }),
   },
   checkExpression,
 };
+
+/** `1.23 e 2` is 1.23e2. */
+function withoutGaps(given: string): string {
+  return given.replace(/(?<=\d) *e *(?=[-+]?\d)/iu, "e");
+}
 
 function checkTerm(expected: string, given: string, options: CheckOptions): CheckResult {
   return (options.form === "remainder" ? checkRemainder : checkExpression)(expected, given, options);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { check } from "../parts/checker.ts";
 import { checkCase } from "../testing/check-case.ts";
 import { AnswerForm, AnswerKind, CheckOptions, NumberLocale } from "./types.ts";
 import { caseTables } from "../../corpora/answers/all-cases.ts";
@@ -64,6 +65,43 @@ function hasOption(name: string, value: unknown): boolean {
     const asked = optionOf(row, name);
     return asked === value || (Array.isArray(asked) && asked.includes(value));
   });
+}
+
+describe("[CHK29] `mathflow check` and the pupil's own path", () => {
+  test("what is right or wrong for a pupil is so in every case", () => {
+    const differing = cases.flatMap(({ kind, expected, given, options = {} }) => {
+      const pupil = AnswerKind.safeParse(kind);
+      const asked = CheckOptions.safeParse(options);
+      if (!pupil.success || !asked.success || expected === null) return [];
+      const { verdict } = check({ kind: pupil.data, expected, given, options: asked.data });
+      const said = checkCase({ kind, expected, given, options })?.verdict;
+      const isMarked = verdict === "correct" || verdict === "incorrect";
+      return !isMarked || said === verdict || isInWords(given) ? [] : [`${kind} ${expected} <- ${given}: ${said}`];
+    });
+    expect(differing).toEqual([]);
+  });
+
+  const unfinished = ["fraction", "integer"].map((kind) => [kind, "7", "3+4", "lowest_terms", "wrong-form"] as const);
+  test.for<readonly [kind: string, expected: string, given: string, form: string | undefined, verdict: string]>([
+    ...unfinished,
+    ["integer", "7", "3+5", "lowest_terms", "incorrect"],
+    ["fraction", "7/8", "1/2+7/8+(-1/2)", "simplified", "wrong-form"],
+    ["fraction", "9/49", "(3/7)^2", "simplified", "wrong-form"],
+    ["fraction", "5/4", "sqrt(25/16)", "simplified", "wrong-form"],
+    ["integer", "7", "3+4", undefined, "correct"],
+    ["integer", "10", "1O", undefined, "unreadable"],
+    ["integer", "3000", "3k", undefined, "unreadable"],
+    ["integer", "7", "l7", undefined, "unreadable"],
+    ["equation", "x=2 or x=-2", "x=2 and x=-2", undefined, "correct"],
+    ["inequality", "x<=5", "x is less than or equal to 5", undefined, "unreadable"],
+  ])("%s %s, typed %s, form %s, is %s", ([kind, expected, given, form, verdict]) => {
+    expect(checkCase({ kind, expected, given, options: form === undefined ? {} : { form } })?.verdict).toBe(verdict);
+  });
+});
+
+/** Numbers in words alone: read for pupils, not in the format. */
+function isInWords(given: string): boolean {
+  return /^[\p{L}\s]+$/u.test(given);
 }
 
 /** One line a case that is not marked as it must be. */

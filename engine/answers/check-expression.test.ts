@@ -8,6 +8,8 @@ describe("expressions", () => {
     ["2(x+3)", "6 + x*2", "correct equal"],
     ["2(x+3)", "2x + 3", "incorrect different"],
     ["2x", "2X", "incorrect wrong-case"],
+    ["2ab", "2abc", "incorrect different"],
+    ["2+3e", "3e+2", "correct equal"],
     ["2x+1", "y = 2x+1", "incorrect not-an-expression", { accept: ["expression"] }],
     ["2x+1", "y = 2x+1", "unreadable answer-only"],
     ["300 + 40 + 5", "345 = 300 + 40 + 5", "unreadable answer-only", { form: "same" }],
@@ -30,6 +32,60 @@ describe("expressions", () => {
   ])("[CHK36] for %s, %s is %s", ([expected, given, verdict, options = {}]) => {
     const result = check({ kind: "expression", expected, given, options });
     expect(`${result.verdict} ${result.reason}`).toBe(verdict);
+  });
+
+  test.for([
+    ["3r+5", "3*r+5"],
+    ["3r+5", "5+3r"],
+    ["5+3r", "3r+5"],
+    ["3r-5", "3r-5"],
+    ["3r-5", "3*r-5"],
+    ["2r+4", "2(r+2)"],
+    ["4r^2", "4r^2"],
+    ["9r^2", "9r^2"],
+    ["5r/2", "5r/2"],
+    ["3r/4", "3r/4"],
+    ["4R^2", "4R^2"],
+    ["8r^2s^5", "8r^2s^5"],
+    ["24r^2+6rs", "24r^2+6rs"],
+  ] as const)("[RDR19] r is a letter like others: for %s, %s is correct", ([expected, given]) => {
+    expect(check({ kind: "expression", expected, given })).toMatchObject({ verdict: "correct" });
+  });
+
+  test.for([
+    ["x+2", "x plus 2", "plus"],
+    ["x/2", "x over 2", "over"],
+    ["x/2", "x divided by 2", "divided"],
+    ["x^2", "x squared", "squared"],
+    ["2x+3", "idk", "idk"],
+    ["2x+3", "i dont know", "dont"],
+    ["2x+3", "2x+3 because", "because"],
+    ["2x+3", "it is 2x+3", "it"],
+    ["2x+3", "2x+3 apples", "apples"],
+    ["ln(x)", "In(x)", "In"],
+    ["2ab", "2cd", "cd"],
+  ] as const)("[RDR24] for %s, %s has a word that means nothing", ([expected, given, symbol]) => {
+    const result = check({ kind: "expression", expected, given });
+    expect(result).toEqual({
+      verdict: "unreadable",
+      reason: "unknown-symbol",
+      params: { symbol, at: given.indexOf(symbol) },
+    });
+  });
+
+  test("[RDR24] times is a sign", () => {
+    expect(check({ kind: "expression", expected: "2x", given: "2 times x" }).verdict).toBe("correct");
+  });
+
+  test.for([
+    ["x+2", "X+2", "correct"],
+    ["x^2+x", "X^2 + x", "correct"],
+    ["x^2+x", "X^2 + X", "correct"],
+    ["2x", "2X", "incorrect"],
+    ["x+2X", "X+2x", "incorrect"],
+    ["X+2", "x+2", "incorrect"],
+  ] as const)("[RDR25] for %s, %s is %s", ([expected, given, verdict]) => {
+    expect(check({ kind: "expression", expected, given }).verdict).toBe(verdict);
   });
 
   test("[CHK36] near misses and holes are told beside the verdict", () => {

@@ -6,7 +6,7 @@ import { isApproximation, withPi } from "./multiples-of-pi.ts";
 import { mapNames, namesIn } from "./read/names-in.ts";
 import { judgeReadings } from "./read/judge-readings.ts";
 import { readOptionsOf, readRight } from "./read/read-statement.ts";
-import type { Statement, Tree } from "./read/tree.ts";
+import { childrenOf, type Statement, type Tree } from "./read/tree.ts";
 import { checkEquation, checkSystem } from "./relations/index.ts";
 import { EQUAL, wrong, wrongForm, unreadable, undecided } from "./results.ts";
 import type { CheckOptions, CheckResult } from "./types.ts";
@@ -20,7 +20,7 @@ export function checkExpression(expected: string, given: string, options: CheckO
   if (statement.type !== "expression") return checkAsRead(statement)(expected, given, options);
   const wanted = statement.tree;
   const unknowns = namesIn(wanted);
-  return judgeReadings(given, readOptionsOf(options, unknowns), (typed) => {
+  return judgeReadings(given, readOptionsOf(options, lettersOf(wanted, options)), (typed) => {
     const tree = expressionOf(typed, options);
     const isOpen = options.accept?.includes("expression") === true;
     if (tree === undefined) return isOpen ? wrong("not-an-expression") : notExpected(typed);
@@ -30,6 +30,17 @@ export function checkExpression(expected: string, given: string, options: CheckO
       ? judgeExpression(wanted, tree, options)
       : unreadable({ reason: "unknown-symbol", params: { symbol: stranger } });
   });
+}
+
+/** The letters that mean something beside this answer: its unknowns, `e`, and `pau` and `t` for multiples of π. */
+function lettersOf(wanted: Tree, { forms }: CheckOptions): ReadonlySet<string> {
+  const letters = namesIn(wanted);
+  if (holdsEuler(wanted)) letters.add("e");
+  return forms?.includes("pi") === true ? letters.add("pau").add("t") : letters;
+}
+
+function holdsEuler(tree: Tree): boolean {
+  return (tree.type === "constant" && tree.name === "e") || childrenOf(tree).some(holdsEuler);
 }
 
 /** A pupil who copies the question, or answers with a list, is told so and not marked. */

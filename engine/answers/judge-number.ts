@@ -1,4 +1,4 @@
-import { isWithin } from "./algebra/tolerance.ts";
+import { decimalOf, isWithin, standsFor } from "./algebra/tolerance.ts";
 import type { NumberParts } from "./checker-parts.ts";
 import { improperFault, lowestTermsFault, reasonFor, withNearest, type NumberForm } from "./forms/plain-numbers.ts";
 import { readingToLatex, type NumberReading } from "./read-number.ts";
@@ -27,7 +27,7 @@ export function judgeNumber(
       ...parts.algebra.judgeWrittenDigits(given.tree, right, options),
       readAs,
     };
-  if (isWithinTolerance(right, value, options)) {
+  if (isWithinTolerance(right, value, options) || isBegunBy(expected, given)) {
     const missing = missingForm(kind, expected, given, options, parts);
     return missing === undefined
       ? { verdict: "correct", reason: "equal", readAs }
@@ -43,6 +43,14 @@ export function judgeNumber(
 function isWithinTolerance(right: Rational, value: Rational, { tolerance }: CheckOptions): boolean {
   if (right.n === value.n && right.d === value.d) return true;
   return tolerance !== undefined && isWithin(right, value, tolerance);
+}
+
+/** 1/3 for 0.3333333333: a long decimal as the right answer is the beginning of an exact value [ALG17]. */
+function isBegunBy(expected: NumberReading, given: NumberReading): boolean {
+  const shown = decimalOf(expected.tree);
+  if (shown === undefined || decimalOf(given.tree) !== undefined) return false;
+  const [begun, exact] = [expected.value, given.value].map(({ n, d }) => Number(n) / Number(d));
+  return standsFor(shown, begun ?? 0, { value: exact ?? 0, error: 0 });
 }
 
 /** Requirement T3: within 0.3 or a fifth of the right value, whichever is more. */

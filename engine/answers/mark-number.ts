@@ -2,7 +2,7 @@ import { ok } from "../result.ts";
 import type { NumberParts } from "./checker-parts.ts";
 import { judgeNumber } from "./judge-number.ts";
 import { stripMoney, type MoneyUnit } from "./money.ts";
-import { hasRaisedPoint, hyphenCouldJoin, joinMixed } from "./other-writings.ts";
+import { hasRaisedPoint, hyphenCouldJoin, isFactorial, joinMixed } from "./other-writings.ts";
 import { withoutLead, withoutTail } from "./phrases.ts";
 import { absolute, compare, divide, multiply, rational, type Rational } from "./rational.ts";
 import { readingToLatex, readPlainNumber, readTokens, tokeniseNumber, type NumberReading } from "./read-number.ts";
@@ -37,6 +37,9 @@ export function markNumber(
   const tokens = tokeniseNumber(given, locale);
   if (!tokens.ok) return unreadable(tokens.error);
   const result = checkTokens(request, tokens.value);
+  // `5!` is 5 to a child who is glad of it [CHK7]; 120 is the only answer that it can be a calculation for.
+  if (result.verdict === "incorrect" && isFactorial(given, expected.right.value))
+    return { ...result, verdict: "unreadable", reason: "unfinished" };
   if (isRight(result) || !hasRaisedPoint(given, locale)) return result;
   const pointed = tokeniseNumber(given, locale, true);
   const other = pointed.ok ? checkTokens(request, pointed.value) : result;

@@ -1,3 +1,4 @@
+import type { Rational } from "./rational.ts";
 import { conventionsOf } from "./read/marks.ts";
 import type { Token } from "./read/tokenise.ts";
 import type { AnswerKind, NumberLocale } from "./types.ts";
@@ -18,6 +19,14 @@ export function joinMixed(kind: AnswerKind, tokens: readonly Token[]): readonly 
 /** `0·84`: a times sign in most countries, and the decimal point of a few [CHK33]. */
 export function hasRaisedPoint(given: string, locale: NumberLocale): boolean {
   return conventionsOf(locale)[0].raisedDot !== true && /\d[·⋅∙•]\d/u.test(given);
+}
+
+/** `5!` for 120. */
+export function isFactorial(given: string, { n, d }: Rational): boolean {
+  const [, digits] = /^\s*(\d\d?)!\s*$/u.exec(given) ?? [];
+  let product = 1n;
+  for (let factor = BigInt(digits ?? 0); factor > 1n; factor--) product *= factor;
+  return digits !== undefined && d === 1n && n === product;
 }
 
 /** `2-1/2` is a subtraction to the eye of a reader and a mixed number to the hand of a child [CHK10]. */

@@ -111,6 +111,8 @@ export const CheckOptions = z.strictObject({
   strict: z.boolean().optional(),
   /** Cut off instead of rounded counts too. */
   truncation: z.boolean().optional(),
+  /** `half-up`: as lessons of rounding teach it, a half goes up (away from 0); absent, it may go either way. */
+  rounding: z.enum(["half-up"]).optional(),
   /** More digits than asked count where they are right. */
   extra_digits: z.boolean().optional(),
   /** So many of the significant figures must be right. */
@@ -302,4 +304,4 @@ export interface CheckResult {
 }
 
 /** Name and version of the reader; written into every `attempt_evaluated` (requirement M5). */
-export const READER_VERSION = "mathflow-reader/3";
+export const READER_VERSION = "mathflow-reader/4";

@@ -17,8 +17,9 @@ export interface CheckCase {
 }
 
 /**
- * Marks a case as its format means it: with `form` left open any expression of the right value counts,
- * where a pupil's item asks for one finished number. `undefined`: a kind or an option not known here.
+ * Marks a case as a pupil's answer is marked. Beyond that the format asks what a pupil is not told: with the form left
+ * open any expression of the right value counts, and what is unfinished is worth something [CHK29]. `undefined`: a kind
+ * or an option not known here.
  */
 export function checkCase({ kind, expected, given, options = {} }: CheckCase): CheckResult | undefined {
   const known = KINDS.get(kind);
@@ -26,7 +27,13 @@ export function checkCase({ kind, expected, given, options = {} }: CheckCase): C
   if (known === undefined || translated === undefined) return undefined;
   if (expected === null) return known === "parse" ? checkReadable(given, translated) : undefined;
   const request = { kind: known, expected, given, options: translated };
-  return NUMBER_KINDS.has(known) ? checkNumberCase(request) : check(request, PARTS);
+  const typed = check(request, PARTS);
+  if (typed.verdict === "incorrect") return typed;
+  if (typed.verdict === "correct")
+    return NUMBER_KINDS.has(known) && isWord(given) && !/\d/u.test(given)
+      ? unreadable({ reason: "unknown-symbol" })
+      : typed;
+  return valueOf(request, typed);
 }
 
 const PARTS = { algebra: algebraPart };
@@ -50,26 +57,20 @@ function checkReadable(given: string, options: CheckOptions): CheckResult {
   return worth?.type === "unreadable" ? unreadable(worth.problem) : EQUAL;
 }
 
-/** As a pupil's number first, but for numbers in words alone; then as any expression of that value. */
-function checkNumberCase(request: Request): CheckResult {
+/** What is unfinished, or written otherwise than the kind asks, as an expression of some value. */
+function valueOf(request: CheckRequest, typed: CheckResult): CheckResult {
   const { kind, expected, given, options } = request;
-  const hasWords = /\p{L}/u.test(given);
-  // Without words, what is right as a pupil's number is right as an expression too.
-  const open = hasWords || WITH_SIGNS.has(kind) ? undefined : asNumber(request);
-  if (open !== undefined && isRight(open)) return open;
-  const accept = options.accept.filter((one) => one !== "expression");
-  const typed = check({ ...request, options: { ...options, accept } }, PARTS);
-  const isSaid = hasWords && isWord(given) && !/\d/u.test(given);
-  if ((typed.verdict === "correct" && !isSaid) || (typed.verdict === "incorrect" && WITH_SIGNS.has(kind))) return typed;
-  // Without words the number read as one expression is the same number.
-  const result = typed.verdict === "incorrect" && !hasWords ? typed : (open ?? asNumber(request));
-  if (isRight(result)) return result;
-  const general = checkExpression(expected, given, options);
-  if (isRight(general)) return general;
-  const isMarked = general.verdict === "incorrect" && general.reason !== "not-an-expression";
-  if (typed.verdict !== "unreadable" || isSaid) return result;
-  if (WITH_SIGNS.has(kind) || MARKS.has(typed.reason) || !isMarked || isWord(given)) return typed;
-  return result.verdict === "unreadable" ? general : result;
+  if (WITH_SIGNS.has(kind)) return typed;
+  const open: CheckOptions = { ...options, accept: ["expression", ...(options?.accept ?? [])] };
+  const asked = check({ ...request, options: open }, PARTS);
+  const isNumber = NUMBER_KINDS.has(kind);
+  const worth = isRight(asked) || !isNumber ? asked : checkExpression(expected, given, open);
+  const isAsked = (options?.form ?? options?.forms ?? options?.simplify) !== undefined;
+  if (worth.verdict === "correct" && typed.reason === "unfinished" && isAsked)
+    return { ...typed, verdict: "wrong-form" };
+  if (isRight(worth)) return worth;
+  const isNothing = isNumber && (worth.reason === "not-an-expression" || MARKS.has(typed.reason) || isWord(given));
+  return typed.verdict === "unreadable" && worth.verdict === "incorrect" && !isNothing ? worth : typed;
 }
 
 /** Kinds whose signs change the value, so that a plain expression of it is another answer. */
@@ -86,40 +87,21 @@ const MARKS: ReadonlySet<ReasonCode> = new Set([
 
 /** A word is nothing that could be marked; an expression with letters in it is. */
 function isWord(given: string): boolean {
-  return /^[\p{L}\d\s.!?']*$/u.test(given) && /\p{L}{3}/u.test(given);
+  return /^[\p{L}\d\s.!?']*$/u.test(given) && /\p{L}/u.test(given);
 }
 
-function asNumber(request: Request): CheckResult {
-  const result = check(request, PARTS);
-  if (result.reason !== "unfinished") return result;
-  // A pupil is not told what an unfinished sum is worth; the format asks.
-  const { options } = request;
-  const worth = check({ ...request, options: { ...options, accept: ["expression", ...options.accept] } }, PARTS);
-  return worth.verdict === "correct" ? { ...worth, verdict: "wrong-form", reason: "unfinished" } : worth;
-}
-
-type CaseOptions = CheckOptions & { readonly accept: NonNullable<CheckOptions["accept"]> };
-type Request = CheckRequest & { readonly options: CaseOptions };
-
-const OPEN: CaseOptions = { accept: ["expression"] };
-
-function translateOptions(options: Readonly<Record<string, unknown>>): CaseOptions | undefined {
-  const names = Object.keys(options);
-  if (names.length === 0) return OPEN;
+function translateOptions(options: Readonly<Record<string, unknown>>): CheckOptions | undefined {
   const { form, coefficient } = options;
   const asked: Record<string, unknown> = {};
-  for (const name of names) if (!TRANSLATED.has(name)) asked[name] = options[name];
+  for (const name of Object.keys(options)) if (!TRANSLATED.has(name)) asked[name] = options[name];
   if (coefficient === true)
     asked["forms"] = [...((asked["forms"] as readonly string[] | undefined) ?? []), "coefficient"];
   if (form === "mixed") asked["forms"] = ["mixed"];
   else if (form === "number") asked["forms"] = ["integer", "decimal", "proper", "improper", "mixed"];
   else if (form !== undefined) asked["form"] = form;
-  const told = options["accept"] ?? [];
-  const accept = Array.isArray(told) ? told : [told];
+  const accept = [options["accept"] ?? []].flat();
   if (accept.length > 0) asked["accept"] = accept;
-  for (const name of Object.keys(asked)) if (!isOption(name, asked[name])) return undefined;
-  asked["accept"] = form === "number" ? accept : [...accept, "expression"];
-  return asked as unknown as CaseOptions;
+  return Object.keys(asked).every((name) => isOption(name, asked[name])) ? asked : undefined;
 }
 
 /** Options that the format writes in another way; `partial` says what a part of the answer would be worth. */

@@ -411,6 +411,7 @@ describe("nowhere defined, or on whole numbers only [ALG15]", () => {
     ["ln(-x^2)", "ln(-2x^2)"],
     ["(-1)^n", "(-1)^(n+1)"],
     ["(-1)^n", "sin(n pi)"],
+    ["(-1)^x", "cos(pi*x)"],
   ]);
 });
 

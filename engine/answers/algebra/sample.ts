@@ -68,14 +68,17 @@ function partsOf(tree: Tree): number {
   return childrenOf(tree).reduce((sum, child) => sum + partsOf(child), 1);
 }
 
-/** What has a value on whole numbers only is compared there. */
+/** What has a value on whole numbers only is compared there. An `n` is one, so nothing between them is wider. */
 function visitWhole(pair: Compiled, tally: Tally): void {
   const { different, equal, expected, given } = tally;
   if (different.length > 0 || (expected.length > 0 && given.length > 0)) return;
-  const isWider = given.length > 0;
+  const isCounted = given.length > 0 && pair.names.every((name) => COUNTERS.test(name));
   visit(pair, wholePoints(pair.names.length), tally, false);
-  if (equal.length > 0 && isWider) given.length = 0;
+  if (equal.length > 0 && isCounted) given.length = 0;
 }
+
+/** Letters that stand for whole numbers by custom. */
+const COUNTERS = /^[i-n](?:_|$)/u;
 
 interface Compiled {
   readonly left: Program;

@@ -9,6 +9,19 @@ const coefficients: CheckOptions = {
   simplify: "required",
 };
 
+test.for([
+  ["x>5 or x<1", "x>5 and x<1", "incorrect"],
+  ["k>=7 or k<=1", "k>=7 and k<=1", "incorrect"],
+  ["x>1 and x<5", "x>1 or x<5", "incorrect"],
+  ["x>5 or x<1", "x>5 or x<1", "correct"],
+  ["x>5 or x<1", "x>5, x<1", "correct"],
+  ["x=2 or x=-2", "x=2 and x=-2", "correct"],
+  ["3, 5, 7", "3, 5 and 7", "correct"],
+  ["3 or 5", "3 and 5", "correct"],
+] as const)("[COL44] for the list %s, %s is %s", ([expected, given, verdict]) => {
+  expect(checkList(expected, given, {}).verdict).toBe(verdict);
+});
+
 describe("lists", () => {
   table("[COL26] order and repetition count", checkList, "[7, 1.5, 7]", [
     ["[7, 3/2, 7]", "correct"],

@@ -17,6 +17,8 @@ export function checkList(expected: string, given: string, options: CheckOptions
 const SPACE_FOR_COMMA = /(?<=^[^,;<>=]*\d)\s+[-−–]\d[^,;<>=]*$/u;
 
 export function judgeList(expected: Statement, given: Statement, options: CheckOptions): CheckResult {
+  // Of solutions "and" is as good as "or"; of inequalities it says something else [COL44].
+  if (isOfInequalities(expected) && isOfInequalities(given) && expected.type !== given.type) return wrong();
   const asked = listOf(expected);
   const ordered = orderOf(given);
   if (ordered !== undefined) {
@@ -41,6 +43,11 @@ export function judgeList(expected: Statement, given: Statement, options: CheckO
 function orderOf(statement: Statement): Items | undefined {
   if (statement.type !== "relation" || !statement.signs.every((sign) => sign === "<" || sign === ">")) return undefined;
   return statement.sides.map((tree): Statement => ({ type: "expression", tree }));
+}
+
+function isOfInequalities(statement: Statement): boolean {
+  const parts = statement.type === "any" || statement.type === "all" ? statement.of : [];
+  return parts.some((part) => part.type === "relation" && !part.signs.includes("="));
 }
 
 /** One thing alone is a list of one; `3, 5 and 7` is a list of three. */

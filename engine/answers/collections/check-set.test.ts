@@ -47,7 +47,8 @@ describe("elements", () => {
     ["{1, banana}", "unreadable unknown-symbol"],
     ["undefined", "unreadable unknown-symbol"],
     ["{1, xxxx}", "incorrect different"],
-    ["{1, abc}", "incorrect different"],
+    ["{1, xxa}", "incorrect different"],
+    ["{1, abc}", "unreadable unknown-symbol"],
   ]);
   table("[COL37] capitals", checkSet, "{x, 2A}", [
     ["{X, 2A}", "incorrect wrong-case"],

@@ -2,7 +2,7 @@ import { judgeReadings } from "../read/judge-readings.ts";
 import { namesIn } from "../read/names-in.ts";
 import { readOptionsOf, readRight } from "../read/read-statement.ts";
 import { MAX_LENGTH } from "../read/tokenise.ts";
-import { childrenOf, type Statement, type Tree } from "../read/tree.ts";
+import type { Statement } from "../read/tree.ts";
 import { EQUAL, wrong, unreadable, isRight } from "../results.ts";
 import type { CheckOptions, CheckResult } from "../types.ts";
 import { partsOf, treesIn, withoutName, type Items } from "./elements.ts";
@@ -20,11 +20,12 @@ export function checkCollection(
 ): CheckResult {
   if (given.length > MAX_LENGTH) return unreadable({ reason: "too-long", params: { most: MAX_LENGTH } });
   if (isGoingOn(given) && !isGoingOn(expected)) return unreadable({ reason: "incomplete", params: {} });
-  const result = checkWriting(expected, given, options, judge);
+  let result = checkWriting(expected, given, options, judge);
   if (isRight(result)) return result;
   for (const writing of otherWritings(expected, given, options)) {
     const other = checkWriting(expected, writing, options, judge);
     if (isRight(other)) return other;
+    if (result.verdict === "unreadable") result = other;
   }
   if (result.verdict !== "incorrect") return result;
   const fault = findSeparatorFault(expected, given);
@@ -42,7 +43,7 @@ function checkWriting(expected: string, given: string, options: CheckOptions, ju
   const uncapped = checkReadings(asked, typed, options, judge);
   // Words alone, `{red, green}`: capitals do not count. Elsewhere `X` is not `x`.
   const isOfWords = /\p{L}{4}/u.test(expected) && /^[[({]?[\p{L}\s,;'-]+[\])}]?$/u.test(expected);
-  if (isOfWords && (uncapped.verdict === "correct" || result.verdict === "unreadable")) return uncapped;
+  if (isOfWords) return uncapped;
   const symbol = [...given].find((letter) => !expected.includes(letter) && asked.includes(letter.toLowerCase()));
   if (symbol === undefined || result.verdict !== "incorrect" || uncapped.verdict !== "correct") return result;
   const lower = symbol.toLowerCase();
@@ -52,16 +53,12 @@ function checkWriting(expected: string, given: string, options: CheckOptions, ju
 function checkReadings(expected: string, given: string, options: CheckOptions, judge: JudgeStatement): CheckResult {
   const asked = readExpected(expected, options);
   if (asked === undefined) return compareWritings(expected, given);
-  const known = new Set(lettersIn(asked).values());
   const unknowns = new Set<string>();
   for (const tree of treesIn(asked)) namesIn(tree, unknowns);
   return judgeReadings(withMarks(given, options), readOptionsOf(options, unknowns, "separators"), (statement) => {
     const symbol = findMissingBracket(statement);
     if (symbol !== undefined) return unreadable({ reason: "missing-bracket", params: { symbol } });
-    const result = judge(asked, statement, options);
-    if (result.verdict !== "incorrect") return result;
-    const word = findWord(lettersIn(statement), known);
-    return word === undefined ? result : unreadable({ reason: "unknown-symbol", params: word });
+    return judge(asked, statement, options);
   });
 }
 
@@ -94,30 +91,4 @@ function findMissingBracket(statement: Items[number]): string | undefined {
     if (closing === undefined && (close === "}" || close === ">")) return close === "}" ? "{" : "<";
   }
   return partsOf(statement).map(findMissingBracket).find(Boolean);
-}
-
-/** Letter by place in the text. */
-type Letters = ReadonlyMap<number, string>;
-
-function lettersIn(statement: Statement): Letters {
-  const letters = new Map<number, string>();
-  const visit = (tree: Tree): void => {
-    if ((tree.type === "name" || tree.type === "constant") && /^\p{L}$/u.test(tree.name))
-      letters.set(tree.at, tree.name);
-    childrenOf(tree).forEach(visit);
-  };
-  treesIn(statement).forEach(visit);
-  return letters;
-}
-
-/** So many letters in a row, some of them none of the unknowns, are a word and no product [COL37]. */
-const SHORTEST_WORD = 4;
-
-function findWord(letters: Letters, known: ReadonlySet<string>): { symbol: string; at: number } | undefined {
-  for (const [at] of letters) {
-    let symbol = "";
-    while (!letters.has(at - 1) && letters.has(at + symbol.length)) symbol += letters.get(at + symbol.length);
-    if (symbol.length >= SHORTEST_WORD && [...symbol].some((letter) => !known.has(letter))) return { symbol, at };
-  }
-  return undefined;
 }

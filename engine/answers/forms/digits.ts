@@ -1,6 +1,6 @@
 import { rationalValue } from "../algebra/index.ts";
 import { isWithin } from "../algebra/tolerance.ts";
-import { absolute, add, compare, divide, multiply, rational, subtract, type Rational } from "../rational.ts";
+import { absolute, add, compare, divide, equals, multiply, rational, subtract, type Rational } from "../rational.ts";
 import type { NumberTree, Tree } from "../read/tree.ts";
 import type { CheckOptions } from "../types.ts";
 import { fault, type FormFault } from "./fault.ts";
@@ -27,6 +27,8 @@ export function judgeWrittenDigits(tree: Tree, expected: Rational, options: Chec
 /** To the digits asked, those beyond them too, or within the tolerance told beside them. */
 function isRight(tree: Tree, value: Rational, expected: Rational, options: CheckOptions): boolean {
   const { tolerance, extra_digits } = options;
+  // Exactly right is right, also where it lies on the edge between two roundings of itself.
+  if (equals(value, expected)) return true;
   if (isRightToDigits(value, expected, options) && (!extra_digits || areAllRight(tree, value, expected))) return true;
   return tolerance !== undefined && isWithin(expected, value, tolerance);
 }
@@ -78,19 +80,25 @@ function writtenNumber(tree: Tree): NumberTree | undefined {
 export function isRightToDigits(value: Rational, expected: Rational, options: CheckOptions): boolean {
   const { sigfigs = 0, decimals = 0, accuracy = sigfigs } = options;
   const place = sigfigs === 0 ? -decimals : exponentOf(expected) - Math.min(accuracy, 100) + 1;
-  return isRightAt(place, value, expected, options.truncation);
+  return isRightAt(place, value, expected, options);
 }
 
 /** At the place of a power of ten: within half of it from the right value rounded there; or cut off there. */
-function isRightAt(place: number, value: Rational, expected: Rational, truncation = false): boolean {
+function isRightAt(
+  place: number,
+  value: Rational,
+  expected: Rational,
+  { truncation = false, rounding }: Pick<CheckOptions, "truncation" | "rounding">,
+): boolean {
   const unit = powerOfTen(place);
   const half = divide(unit, rational(2n));
   const isWithinHalf = (a: Rational, b: Rational, edge: number): boolean =>
     compare(absolute(subtract(a, b)), half) < edge;
   const down = truncate(expected, unit);
   const up = add(down, expected.n < 0n ? { n: -unit.n, d: unit.d } : unit);
-  // Half up and half to even both count: a value on the edge may go either way.
-  const isRounded = [down, up].some((near) => isWithinHalf(near, expected, 1) && isWithinHalf(value, near, 0));
+  // Half up and half to even both count, a value on the edge may go either way, unless half up is what is taught.
+  const nears = rounding === undefined ? [down, up] : [isWithinHalf(down, expected, 0) ? down : up];
+  const isRounded = nears.some((near) => isWithinHalf(near, expected, 1) && isWithinHalf(value, near, 0));
   return isRounded || (truncation && compare(truncate(value, unit), down) === 0);
 }
 
@@ -100,7 +108,7 @@ function areAllRight(tree: Tree, value: Rational, expected: Rational): boolean {
   if (number === undefined) return true;
   let places = 0;
   while (places < placesIn(number) && 10n ** BigInt(places) % expected.d !== 0n) places += 1;
-  return isRightAt(-Math.min(places, placesIn(number)), value, expected, true);
+  return isRightAt(-Math.min(places, placesIn(number)), value, expected, { truncation: true });
 }
 
 /** The place of the first digit: 0 for 1 to 9.99, 2 for 100, -1 for 0.5. */

@@ -10,7 +10,7 @@ export type NumberForm = NonNullable<CheckOptions["forms"]>[number];
 /** The forms that are found by working a number out: multiples of π, powers of ten. */
 export type OtherForm = (tree: Tree) => NumberForm | undefined;
 
-/** How a number is written, on the tree as typed [CHK5]; undefined for what is still to be worked out, `--3` too. */
+/** How a number is written, on the tree as typed [CHK5]; undefined for what is still to be worked out, `--3` and `-\\frac{-1}{4}` too. */
 export function writtenForm(tree: Tree, otherForm: OtherForm, isSigned = false): NumberForm | undefined {
   switch (tree.type) {
     case "negative":
@@ -30,7 +30,8 @@ export function writtenForm(tree: Tree, otherForm: OtherForm, isSigned = false):
       const { left, right } = tree;
       const [top, bottom] = [wholeValue(left), wholeValue(right)];
       if (top === undefined || bottom === undefined) break;
-      const isFinished = writtenForm(left, otherForm) !== undefined && writtenForm(right, otherForm) !== undefined;
+      const isFinished =
+        writtenForm(left, otherForm, isSigned) !== undefined && writtenForm(right, otherForm) !== undefined;
       return isFinished ? (top * top < bottom * bottom ? "proper" : "improper") : undefined;
     }
     default:

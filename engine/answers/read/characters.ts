@@ -28,6 +28,14 @@ export function loweredDigit(character: string): string | undefined {
   return digitIn("₀₁₂₃₄₅₆₇₈₉", character);
 }
 
+/** Raised signs with a letter among them. */
+export const RAISED_TERM = "[⁰¹²³⁴-⁹⁺⁻]*[ⁿˣʸᵃᵇᵏᵐᵗ][⁰¹²³⁴-⁹⁺⁻ⁿˣʸᵃᵇᵏᵐᵗ]*";
+
+/** The exponent of `xⁿ` and `x²ⁿ⁺¹`; digits alone are read where they stand. */
+export function raisedTerm(text: string): string | undefined {
+  return /[ⁿˣʸᵃᵇᵏᵐᵗ]/u.test(text) ? `^(${text.normalize("NFKC").replaceAll("−", "-")})` : undefined;
+}
+
 function digitIn(digits: string, character: string): string | undefined {
   const digit = character === "" ? -1 : digits.indexOf(character);
   return digit === -1 ? undefined : String(digit);

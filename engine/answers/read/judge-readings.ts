@@ -1,7 +1,14 @@
 import { EQUAL, unreadable, isRight } from "../results.ts";
 import type { CheckResult } from "../types.ts";
 import type { StatementReading } from "./parse-statement.ts";
-import { otherReadings, readPlusMinus, readStatement, type ReadOptions } from "./read-statement.ts";
+import {
+  findWord,
+  otherReadings,
+  readPlusMinus,
+  readStatement,
+  withSmallStart,
+  type ReadOptions,
+} from "./read-statement.ts";
 import { statementToLatex } from "./to-latex.ts";
 import type { Statement } from "./tree.ts";
 
@@ -10,10 +17,11 @@ import type { Statement } from "./tree.ts";
  * asked; nothing is guessed, and no attempt is used.
  */
 export function judgeReadings(
-  given: string,
+  text: string,
   options: ReadOptions,
   judge: (statement: Statement) => CheckResult,
 ): CheckResult {
+  const given = withSmallStart(text, options);
   const read = readStatement(given, options);
   if (!read.ok) return unreadable(read.error);
   const readAs = latexOf(read.value);
@@ -25,9 +33,11 @@ export function judgeReadings(
     if (isRight(judged)) return withReading(judged, latexOf(both.value));
   }
   const other = otherReadings(given, options, read.value).find(({ statement }) => isRight(judge(statement)));
-  return other === undefined
-    ? withReading(result, readAs)
-    : { verdict: "unreadable", reason: "ambiguous", params: { first: readAs, other: latexOf(other) }, readAs };
+  if (other !== undefined)
+    return { verdict: "unreadable", reason: "ambiguous", params: { first: readAs, other: latexOf(other) }, readAs };
+  const isSaid = read.value.statement.type === "special";
+  const word = result.verdict === "incorrect" && !isSaid ? findWord(given, options) : undefined;
+  return word === undefined ? withReading(result, readAs) : unreadable({ reason: "unknown-symbol", params: word });
 }
 
 function withReading(result: CheckResult, readAs: string): CheckResult {

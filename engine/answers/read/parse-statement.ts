@@ -2,7 +2,7 @@ import { ok, type Result } from "../../result.ts";
 import type { Convention } from "./marks.ts";
 import { parse, type Fork, type ParseOptions } from "./parse.ts";
 import { problem, type Problem } from "./problem.ts";
-import { firstByWord } from "./table.ts";
+import { firstByWord, wordSet } from "./table.ts";
 import type { Token } from "./tokenise.ts";
 import type { RelationSign, Statement, Tree } from "./tree.ts";
 
@@ -50,15 +50,22 @@ function read(tokens: Tokens, options: Options): Read {
       return related(tokens, options);
     case RATIO:
       return all(split(tokens, joint), tree, options, (parts) => ({ type: "ratio", parts }));
-    case REMAINDER: {
-      const parts = split(tokens, joint).map((part) => part.slice(part[0]?.text === "." ? 1 : 0));
-      return all(parts, tree, options, ([quotient, remainder]) =>
-        quotient === undefined || remainder === undefined ? REALS : { type: "remainder", quotient, remainder },
-      );
-    }
     default:
-      return labelled(tokens, options) ?? expression(tokens, options);
+      return divided(tokens, options) ?? labelled(tokens, options) ?? expression(tokens, options);
   }
+}
+
+/** `3 r 2`, `-3 rem. 2`: two numerals and nothing else, where the letter is no unknown of the right answer [RDR19]. */
+function divided(tokens: Tokens, options: Options): Read | undefined {
+  const at = tokens[0]?.text === "-" ? 2 : 1;
+  const word = tokens[at]?.text ?? "";
+  const behind = tokens.slice(tokens[at + 1]?.text === "." ? at + 2 : at + 1);
+  const isDivision = REMAINDERS.has(word) && tokens[at - 1]?.type === "number" && behind[0]?.type === "number";
+  if (!isDivision || behind.length > 1 || options.expression?.unknowns.has(word) === true) return undefined;
+  const [quotient, remainder] = [tree(tokens.slice(0, at), options), tree(behind, options)];
+  if (!quotient.ok) return quotient;
+  if (!remainder.ok) return remainder;
+  return ok({ type: "remainder", quotient: quotient.value, remainder: remainder.value });
 }
 
 function expression(tokens: Tokens, options: Options): Read {
@@ -207,7 +214,7 @@ function loosestJoint(tokens: Tokens): number | undefined {
     const joint = JOINTS.get(token.text);
     if (joint === undefined) continue;
     if (joint < 0) depth += joint === OPENING ? 1 : -1;
-    else if (depth <= 0 && (loosest === undefined || joint < loosest) && isJoint(tokens, at, joint)) loosest = joint;
+    else if (depth <= 0 && (loosest === undefined || joint < loosest) && isJoint(tokens, at)) loosest = joint;
   }
   return loosest;
 }
@@ -219,7 +226,7 @@ function split(tokens: Tokens, joint: number, signs: Token[] = []): readonly Tok
   let depth = 0;
   for (const [at, token] of tokens.entries()) {
     depth += step(token);
-    if (depth > 0 || JOINTS.get(token.text) !== joint || !isJoint(tokens, at, joint)) continue;
+    if (depth > 0 || JOINTS.get(token.text) !== joint || !isJoint(tokens, at)) continue;
     signs.push(token);
     parts.push(tokens.slice(from, at));
     from = at + 1;
@@ -229,7 +236,7 @@ function split(tokens: Tokens, joint: number, signs: Token[] = []): readonly Tok
 }
 
 /** Whether a sign or word that may join things does so here. */
-function isJoint(tokens: Tokens, at: number, joint: number): boolean {
+function isJoint(tokens: Tokens, at: number): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   // Between a whole number and a fraction "and" makes a mixed number.
   if (token?.text === "∧")
@@ -237,9 +244,7 @@ function isJoint(tokens: Tokens, at: number, joint: number): boolean {
   // `∪` as the letter between brackets.
   if (token?.text === "U" || token?.text === "u")
     return (before?.text === "[" || step(before) < 0) && next?.type === "sign";
-  if (joint !== REMAINDER) return true;
-  const isWhole = at === 1 || (at === 2 && tokens[0]?.text === "-");
-  return isWhole && before?.type === "number" && tokens.some(({ type }, place) => place > at && type === "number");
+  return true;
 }
 
 /** Behind `1/2` an "and" joins. */
@@ -258,7 +263,7 @@ const JOINED = ["any", "all", "union", "intersection", "without"] as const;
 const LIST = 5;
 const RELATION = 6;
 const RATIO = 7;
-const REMAINDER = 8;
+const REMAINDERS = wordSet("r R rem remainder");
 const OPENING = -1;
 const CLOSING = -2;
 const JOINTS: ReadonlyMap<string, number> = new Map(
@@ -271,10 +276,9 @@ const JOINTS: ReadonlyMap<string, number> = new Map(
     ", ;",
     "= ≠ < ≤ > ≥ ≈ ∈",
     ": to TO To",
-    "r R rem remainder",
     ") ] } \\} ⟩",
     "( [ { \\{ ⟨",
-  ].flatMap((words, joint) => words.split(" ").map((word) => [word, joint > REMAINDER ? joint - 11 : joint] as const)),
+  ].flatMap((words, joint) => words.split(" ").map((word) => [word, joint > RATIO ? joint - 10 : joint] as const)),
 );
 const OPENS = firstByWord("( (, [ [, ] ], { { \\{, < < ⟨") as ReadonlyMap<string, Sequence["open"]>;
 const CLOSES = firstByWord(") ), ] ], [ [, } } \\}, > > ⟩") as ReadonlyMap<string, Sequence["close"]>;

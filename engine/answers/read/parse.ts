@@ -28,6 +28,8 @@ export interface ExpressionOptions {
   /** Letters that stand for functions, `f(x)`. */
   readonly functions: readonly string[];
   readonly log: "ten" | "natural";
+  /** The unknowns of the right answer. */
+  readonly unknowns: ReadonlySet<string>;
 }
 
 export interface ParsedTree {

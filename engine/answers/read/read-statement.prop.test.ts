@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { check } from "../../parts/checker.ts";
 import { otherReadings, readStatement } from "./read-statement.ts";
 import { statementToLatex } from "./to-latex.ts";
 
@@ -50,4 +51,18 @@ test("[RDR21] the longest and deepest texts end", () => {
     const read = readStatement(piece.repeat(Math.floor(200 / piece.length)));
     if (!read.ok) expect(read.error.reason).not.toBe("");
   }
+});
+
+test("[RDR19] an expression with any letter is read as itself, and marks right beside itself", () => {
+  const letters = [..."abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+  const shapes = ["3L+5", "5+3L", "3L-5", "3*L-5", "4L^2", "5L/2", "3L/4", "24L^2+6Ls", "8L^2s^5", "L", "(4L^2)"];
+  fc.assert(
+    fc.property(fc.constantFrom(...letters), fc.constantFrom(...shapes), (letter, shape) => {
+      const text = shape.replaceAll("L", letter);
+      const read = readStatement(text);
+      expect(read.ok && read.value.statement.type).toBe("expression");
+      expect(check({ kind: "expression", expected: text, given: text }).verdict).toBe("correct");
+    }),
+    { numRuns: 600 },
+  );
 });

@@ -50,6 +50,19 @@ describe("letters", () => {
     expect(applied.ok && applied.value.statement).toMatchObject({ tree: { type: "apply" } });
     expect(multiplied.ok && multiplied.value.statement).toMatchObject({ tree: { type: "product" } });
   });
+  readings("[RDR26] raised letters are exponents", [
+    ["xⁿ", "x^{n}"],
+    ["x²ⁿ⁺¹", "x^{2n + 1}"],
+    ["xⁿ⁻¹y²", "x^{n - 1}y^{2}"],
+  ]);
+  readings("[RDR26] e is a letter where the right answer has it", [
+    ["3e+2", "3 \\times 10^{2}"],
+    ["3e+2", "3e + 2", { unknowns: new Set(["e"]) }],
+  ]);
+  readings("[RDR26] a fraction takes π as it takes a digit", [
+    ["\\frac\\pi2", "\\frac{\\pi}{2}"],
+    ["\\frac2\\pi", "\\frac{2}{\\pi}"],
+  ]);
   readings("[RDR5] takes an x between numbers for a times sign", [
     ["3 x 10^2", "3 \\times 10^{2}"],
     ["2x3", "2 \\times 3"],
@@ -216,6 +229,10 @@ describe("whole answers", () => {
     ["3∶4", "3 : 4"],
     ["3 r 2", "3\\text{ r }2"],
     ["-3 r 2", "-3\\text{ r }2"],
+    ["3 rem. 2", "3\\text{ r }2"],
+    ["3r - 5", "3r - 5"],
+    ["4r^2", "4r^{2}"],
+    ["3 r 2", "3r \\times 2", { unknowns: new Set(["r"]) }],
     ["there is no solution", "\\text{no solution}"],
     ["no real solutions", "\\text{no solution}"],
     ["3 remainder 2", "3\\text{ r }2"],

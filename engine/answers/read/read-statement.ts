@@ -58,6 +58,34 @@ export function readPlusMinus(text: string, options: ReadOptions): Result<Statem
     : undefined;
 }
 
+/** Tablets write a capital first letter by themselves: `X+2` is `x+2`, unless both are unknowns [RDR25]. */
+export function withSmallStart(text: string, { unknowns = NONE }: ReadOptions): string {
+  const [, capital = ""] = /^\s*(\p{Lu})/u.exec(text) ?? [];
+  const small = capital.toLowerCase();
+  return unknowns.has(small) && !unknowns.has(capital) ? text.replaceAll(capital, small) : text;
+}
+
+/** Letters in a row, two or more of them none of the right answer's, are a word and no product [RDR24]. */
+export function findWord(text: string, options: ReadOptions): Problem["params"] | undefined {
+  const tokens = tokensOf(text, options, false);
+  if (!tokens.ok) return undefined;
+  const known = [...(options.unknowns ?? []), ...(options.functions ?? [])].join("").toLowerCase();
+  let word = "";
+  let strangers = 0;
+  let from = 0;
+  for (const { type, text: letters, at, spaced } of tokens.value) {
+    const isLetters = type === "name" || type === "constant" || type === "function";
+    if (spaced || !isLetters || word === "") {
+      if (strangers > 1) break;
+      [word, strangers, from] = ["", 0, at];
+    }
+    if (isLetters) word += letters;
+    if (type !== "name" || !/^(?:\p{L}|in|is|of)$/iu.test(letters)) continue;
+    strangers += [...letters.toLowerCase()].filter((letter) => !known.includes(letter)).length;
+  }
+  return strangers > 1 ? { symbol: word, at: from } : undefined;
+}
+
 /** What else the text could mean: each fork taken the other way, and all of them together. */
 export function otherReadings(
   text: string,
@@ -132,11 +160,11 @@ function withoutTail(tokens: readonly Token[]): readonly Token[] {
 
 function readTokens(
   tokens: readonly Token[],
-  { functions = [], log = "ten" }: ReadOptions,
+  { functions = [], log = "ten", unknowns = NONE }: ReadOptions,
   unusual: ReadonlySet<Fork>,
   convention: Convention,
 ): Result<StatementReading, Problem> {
-  return parseStatement(tokens, { convention, expression: { unusual, functions, log } });
+  return parseStatement(tokens, { convention, expression: { unusual, functions, log, unknowns } });
 }
 
 /** Answers in words: no solution, all real numbers, true. */

@@ -1,5 +1,5 @@
 import { ok, type Result } from "../../result.ts";
-import { loweredDigit, plainCharacter, raisedDigit, vulgarFraction } from "./characters.ts";
+import { loweredDigit, plainCharacter, RAISED_TERM, raisedDigit, raisedTerm, vulgarFraction } from "./characters.ts";
 import { cutWord, type LetterOptions } from "./cut-letters.ts";
 import { problem, type Problem } from "./problem.ts";
 import { firstByWord, wordSet } from "./table.ts";
@@ -102,7 +102,7 @@ function readNumber(scan: Scanner): number {
 
 /** A number with marks, dots or a power of ten behind its first digits. */
 function readMarked(scan: Scanner, from: number): number {
-  const { plain, i, isExpression, commasSeparate } = scan;
+  const { plain, i, isExpression, commasSeparate, letters } = scan;
   let end = from;
   let mark = "";
   let digits = plain.slice(i, from);
@@ -125,7 +125,8 @@ function readMarked(scan: Scanner, from: number): number {
   // `7...` is a sentence trailing off; only decimals go on.
   const dots = mark !== "" && /[.,]/u.test(digits) ? (/^(?:…|\.{3})/u.exec(plain.slice(end))?.[0] ?? "") : "";
   end += dots.length;
-  const exponent = exponentAt(plain, end);
+  // Where e is in the right answer, `3e+2` is 3e and 2.
+  const exponent = letters?.unknowns.has("e") === true ? "" : exponentAt(plain, end);
   push(scan, "number", digits, i, dots === "" ? exponent.slice(1) : "…", mark !== "");
   return end + exponent.length;
 }
@@ -144,13 +145,15 @@ function readName(scan: Scanner, letter: string): number {
   return end;
 }
 
-/** Between two numbers an `x` is a times sign, unless it is an unknown; between a name and a set `in` is one too. */
+/** "times" always is a sign, an `x` between two numbers, unless it is an unknown, `in` between a name and a set. */
 function isSign({ plain, tokens, letters }: Scanner, sign: string, name: string, end: number): boolean {
   const before = tokens.at(-1);
   if (letters === undefined || before === undefined) return before !== undefined && sign !== "∈";
   if (sign === "∈") return STARTS_SET.test(plain.slice(end));
   const isAfter = before.text === ")" || NUMERIC.has(before.type);
-  return sign !== "*" || (isAfter && !letters.unknowns.has(name) && STARTS_NUMBER.test(plain.slice(end)));
+  return (
+    sign !== "*" || name.length > 1 || (isAfter && !letters.unknowns.has(name) && STARTS_NUMBER.test(plain.slice(end)))
+  );
 }
 
 function pushWord(scan: Scanner, name: string, how: LetterOptions): void {
@@ -278,10 +281,10 @@ function runOf(plain: string, from: number, digitOf: (character: string) => stri
 function withoutWrappers(typed: string, isExpression: boolean): string {
   // `\(12\)`, `\[12\]` hold LaTeX as dollars do.
   const text = isExpression ? typed.replace(/^(\s*)\\[([](.*)\\[)\]](\s*)$/u, "$1  $2  $3") : typed;
-  // `\frac34` is `\frac{3}{4}`, `\frac xy` is `\frac{x}{y}`.
+  // `\frac34` is `\frac{3}{4}`, `\frac xy` is `\frac{x}{y}`, `\frac\pi2` is `\frac{\pi}{2}`.
   const braced = text
-    .replaceAll(/(\\[dtc]?frac) *([\da-z])/giu, "$1{$2}")
-    .replaceAll(/(\\[dtc]?frac *\{[^{}]*\}) *([\da-z])/giu, "$1{$2}");
+    .replaceAll(/(\\[dtc]?frac) *([\da-z]|\\pi(?![a-z]))/giu, "$1{$2}")
+    .replaceAll(/(\\[dtc]?frac *\{[^{}]*\}) *([\da-z]|\\pi(?![a-z]))/giu, "$1{$2}");
   // What is replaced below begins so; a fraction does not.
   if (!isExpression || !/&|\\[bemot]/u.test(braced)) return braced;
   return braced
@@ -299,6 +302,7 @@ function matrixToList(rows: string): string {
 }
 
 const RAISED_MINUS = "⁻";
+const PIECES = new RegExp(`${RAISED_TERM}|.`, "gsu");
 
 /** The text in plain characters, and the place of each where they are not the same. */
 function toPlain(
@@ -310,13 +314,17 @@ function toPlain(
   let plain = "";
   const places: number[] = [];
   let place = 0;
-  for (const character of text) {
+  for (const [character] of text.matchAll(isExpression ? PIECES : /./gsu)) {
     const next = text[place + 1] ?? "";
     // A raised dot between digits is Britain's old decimal point.
     const isPoint = raisedDot && "·⋅∙•".includes(character) && isDigit(next, 0);
     const isKept =
       isExpression && (/[[\]]/u.test(character) || (character === RAISED_MINUS && raisedDigit(next) !== undefined));
-    const meant = isPoint ? "." : isKept ? character : (plainCharacter(character) ?? character);
+    const meant = isPoint
+      ? "."
+      : isKept
+        ? character
+        : (raisedTerm(character) ?? plainCharacter(character) ?? character);
     plain += meant;
     for (let unit = 0; unit < meant.length; unit++) places.push(place + Math.min(unit, character.length - 1));
     place += character.length;

@@ -49,9 +49,12 @@ describe("one equation up to a factor [REL9]", () => {
   ]);
 
   table("[REL9] a factor of names the other has not", checkEquation, [
-    ["y = 2x - 5", "yz = 2xz - 5z", "correct"],
+    ["y = 2x", "ay = 2ax", "incorrect"],
+    ["x = y", "a*x = a*y", "incorrect"],
+    ["y = x", "x*y = x^2", "incorrect"],
+    ["y = 2x - 5", "yz = 2xz - 5z", "incorrect"],
     ["yz = 2xz - 5z", "y = 2x - 5", "correct"],
-    ["y = 2x - 5", "(z+1)(y - 2x + 5) = 0", "correct"],
+    ["y = 2x - 5", "(z+1)(y - 2x + 5) = 0", "incorrect"],
     ["y = 2x - 5", "yz = 2xz - 5", "incorrect"],
     ["y = x", "y sqrt(x) = x sqrt(x)", "incorrect"],
     ["y = x sqrt(z)", "y z = x z sqrt(z)", "incorrect"],
@@ -204,7 +207,9 @@ describe("solved equations [REL14]", () => {
     ["x = 2 or x = 3", "X = 2 or X = 3", "correct"],
     ["x = 4", "y = 4", "unreadable wrong-variable"],
     ["x = 4", "y = 4", "incorrect", OPEN],
+    ["x = 2 or x = 3", "X = 2 or x = 3", "correct"],
     ["y = 2x + 1", "Y = 2x + 1", "correct"],
+    ["y = 2x + 1", "2X + 1 = y", "incorrect wrong-case"],
     ["y = 2x + 1", "y = 2X + 1", "incorrect wrong-case"],
     ["y = mx + b", "y = mx + B", "incorrect wrong-case"],
     ["y = 2x + 1", "y = 2t + 1", "incorrect"],
@@ -215,6 +220,10 @@ describe("solved equations [REL14]", () => {
   table("[REL15] numbers and other things for an equation", checkEquation, [
     ["x = 4", "4", "wrong-form needs-assignment"],
     ["x = 4", "4", "correct", { accept: ["value"] }],
+    ["x = 2 or x = -2", "2 and -2", "wrong-form needs-assignment"],
+    ["x = 2 or x = -2", "2 and -2", "correct", { accept: ["value"] }],
+    ["x = 2 or x = -2", "2 and -3", "incorrect", { accept: ["value"] }],
+    ["x = 5/2", "2 and 1/2", "correct", { accept: ["value"] }],
     ["x = 4", "5", "incorrect"],
     ["x = 4", "5", "incorrect", { accept: ["value"] }],
     ["x = 1 + sqrt(2)", "1 + sqrt(2)", "wrong-form needs-assignment"],

@@ -3,6 +3,17 @@ import { checkInequality } from "./check-relation.ts";
 import { OPEN, table } from "./table.fixture.ts";
 
 describe("inequalities [REL19]", () => {
+  table("[REL22] an infinite end binds nothing", checkInequality, [
+    ["x < 5", "-∞ < x < 5", "correct"],
+    ["x < 5", "-infinity < x < 5", "correct"],
+    ["x > 2", "2 < x < ∞", "correct"],
+    ["x > 2", "x > 2 and x < ∞", "correct"],
+    ["x > 2", "∞ > x > 2", "correct"],
+    ["x < 5", "-∞ < x < 6", "incorrect"],
+    ["x < 5", "∞ < x < 5", "incorrect"],
+    ["x < 5", "x > -infinity", "incorrect"],
+    ["all real numbers", "-∞ < x < ∞", "correct"],
+  ]);
   table(
     "[REL19] in one unknown, by what solves them",
     checkInequality,

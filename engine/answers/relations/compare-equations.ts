@@ -126,15 +126,12 @@ function hasSameFactors(a: Polynomial, b: Polynomial): boolean {
   return x !== undefined && y !== undefined && constantRatio(x, y) !== 0;
 }
 
-/** Unknowns that count as numbers: those that only one of two equations has, and all but the one listed. */
+/** Unknowns that count as numbers: those that only the right equation has, and all but the one listed. */
 function numbersOf(expected: Formula, given: Formula): ReadonlySet<string> {
   const [first, second] = [unknownsOf(expected), unknownsOf(given)];
   if (expected.type === "relation" && given.type === "relation") {
-    const [more, others] = [
-      first.filter((name) => !second.includes(name)),
-      second.filter((name) => !first.includes(name)),
-    ];
-    return new Set(more.length > 0 && others.length > 0 ? [] : [...more, ...others]);
+    // What is typed may be divided by a name, never multiplied: `ay = 2ax` also holds where a is 0.
+    return new Set(second.every((name) => first.includes(name)) ? first.filter((name) => !second.includes(name)) : []);
   }
   // `x = (-b ± √(b² - 4ac))/(2a)`: a, b and c are numbers to x.
   const listed = [expected, given].flatMap((formula) => (formula.type === "any" ? relationsOf(formula) : []));

@@ -131,6 +131,9 @@ function writeRelation(sides: readonly Tree[], signs: readonly RelationSign[]): 
   for (const [index, sign] of signs.entries()) {
     const [left, right] = [sides[index], sides[index + 1]];
     if (left === undefined || right === undefined || sign === "≈" || sign === "∈") return undefined;
+    const isTrue = compareInfinite(left, right, sign);
+    if (isTrue === false) return { type: "always", value: false };
+    if (isTrue === true) continue;
     const variants: Formula[] = [];
     for (const first of plusMinusVariants(left)) {
       for (const second of plusMinusVariants(right)) {
@@ -141,5 +144,20 @@ function writeRelation(sides: readonly Tree[], signs: readonly RelationSign[]): 
     if (only === undefined || (variants.length > 1 && sign !== "=" && sign !== "≠")) return undefined;
     parts.push(variants.length === 1 ? only : { type: sign === "=" ? "any" : "all", of: variants });
   }
+  if (parts.length === 0) return { type: "always", value: true };
   return parts.length === 1 ? parts[0] : { type: "all", of: parts };
+}
+
+/** `-∞ < x` holds of every number, `x > ∞` of none; `undefined` where no side is infinite. */
+function compareInfinite(left: Tree, right: Tree, sign: Sign): boolean | undefined {
+  const [low, high] = [infinityIn(left), infinityIn(right)];
+  if (low === high || sign === "=" || sign === "≠") return undefined;
+  return sign === "<" || sign === "≤" ? low < high : low > high;
+}
+
+/** 1 for ∞, -1 for -∞, 0 for what is finite. */
+function infinityIn(tree: Tree): number {
+  if (tree.type === "constant" && tree.name === "infinity") return 1;
+  if (tree.type === "negative") return -infinityIn(tree.of);
+  return tree.type === "group" || tree.type === "positive" ? infinityIn(tree.of) : 0;
 }

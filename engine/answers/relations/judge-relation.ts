@@ -8,7 +8,7 @@ import { isSolved, isWorkedOut } from "./solved.ts";
 /** What every relation is told: another unknown, a step on the way; then the value; then the form. */
 export function judgeRelation(asked: Asked, given: Formula, compare: (named: Formula) => CheckResult): CheckResult {
   const { options, formula, unknowns } = asked;
-  const naming = nameAs(given, unknowns, asked.text);
+  const naming = nameAs(given, unknowns);
   if (isSolved(formula) && !isOpen(options) && given.type !== "always") {
     if (naming.stranger !== undefined) {
       const params = { symbol: naming.stranger, use: options.variable ?? unknowns[0] ?? "x" };

@@ -130,13 +130,14 @@ function equalTo(name: string, values: readonly Tree[]): Formula {
   return of.length === 1 && only !== undefined ? only : { type: "any", of };
 }
 
-/** Numbers without a name: `4`, `2, -2`, `{2, -2}`, `2 or -2`, `±2`. */
+/** Numbers without a name: `4`, `2, -2`, `{2, -2}`, `2 or -2`, `2 and -2`, `±2`. */
 function bareValues(statement: Statement | null): readonly Tree[] | undefined {
   if (statement?.type === "expression") {
     return !holdsName(statement.tree) ? plusMinusVariants(statement.tree) : undefined;
   }
   const isList = statement?.type === "sequence" && (statement.open === "" || statement.open === "{");
-  const items = statement?.type === "any" ? statement.of : isList ? statement.items : [null];
+  const isJoined = statement?.type === "any" || statement?.type === "all";
+  const items = isJoined ? statement.of : isList ? statement.items : [null];
   const values = items.map((item) => (item === null ? undefined : bareValues(item)));
   return values.every((value) => value !== undefined) ? values.flat() : undefined;
 }

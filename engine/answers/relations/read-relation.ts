@@ -1,7 +1,7 @@
 import { readOptionsOf, readRight, type ReadOptions } from "../read/read-statement.ts";
-import { childrenOf, mapChildren, type Statement, type Tree } from "../read/tree.ts";
+import { mapChildren, type Statement, type Tree } from "../read/tree.ts";
 import type { CheckOptions } from "../types.ts";
-import { mapTrees, relationsOf, unknownsOf, type Commas, type Formula } from "./formula.ts";
+import { mapTrees, unknownsOf, type Commas, type Formula } from "./formula.ts";
 
 /** The right answer as its author wrote it; `undefined` where it cannot be read. */
 export function readExpected(expected: string, options: CheckOptions): Statement | undefined {
@@ -56,13 +56,12 @@ interface Naming {
   readonly wrongCase: { readonly symbol: string; readonly use: string } | undefined;
 }
 
-/** Tablets write a capital first letter by themselves; elsewhere `X` is not `x` [REL13]. */
-export function nameAs(formula: Formula, expected: readonly string[], given: string): Naming {
+/** A capital is forgiven where there is one unknown only; elsewhere `X` is not `x` [REL13]. */
+export function nameAs(formula: Formula, expected: readonly string[]): Naming {
   const wanted = new Set(expected);
   const strange = unknownsOf(formula).filter((name) => !wanted.has(name));
   if (strange.length === 0) return { formula, stranger: undefined, wrongCase: undefined };
   const solutions = formula.type === "any" ? formula.of.length : 1;
-  const start = given.search(/\p{L}/u);
   let named = formula;
   let wrongCase: Naming["wrongCase"];
   let stranger: string | undefined;
@@ -73,10 +72,8 @@ export function nameAs(formula: Formula, expected: readonly string[], given: str
       continue;
     }
     const other = expected.find((known) => known.toLowerCase() === name.toLowerCase());
-    const isFree = other !== undefined && !unknownsOf(formula).includes(other);
     if (other === undefined) stranger ??= name;
-    else if ((expected.length === 1 || firstPlace(formula, name) === start) && isFree && name !== name.toLowerCase())
-      named = renamed(named, name, other);
+    else if (expected.length === 1 && name !== name.toLowerCase()) named = renamed(named, name, other);
     else wrongCase ??= { symbol: name, use: other };
   }
   return { formula: named, stranger, wrongCase };
@@ -89,19 +86,6 @@ function renamed(formula: Formula, from: string, to: string): Formula {
   const change = (tree: Tree): Tree =>
     tree.type === "name" && tree.name === from ? { ...tree, name: to } : mapChildren(tree, change);
   return mapTrees(formula, change);
-}
-
-function firstPlace(formula: Formula, name: string): number | undefined {
-  const places: number[] = [];
-  const visit = (tree: Tree): void => {
-    if (tree.type === "name" && tree.name === name) places.push(tree.at);
-    childrenOf(tree).forEach(visit);
-  };
-  for (const { left, right } of relationsOf(formula)) {
-    visit(left);
-    visit(right);
-  }
-  return places.length === 0 ? undefined : Math.min(...places);
 }
 
 /** Whether equations and sums of the right value count although there is more to do. */

@@ -141,13 +141,19 @@ describe("case [UNT4]", () => {
     ["60 km/h", "60 KM/H", right],
     ["5 km/s", "5 KM/S", right],
     ["5 mm", "5 Mm", "incorrect wrong-unit"],
-    ["5 m", "5 M", "incorrect wrong-unit"],
-    ["5 g", "5 G", "unreadable unknown-unit"],
+    ["5 m", "5 M", right],
+    ["5 m", "6 M", "incorrect different"],
+    ["5 M", "5 M", right],
+    ["5 g", "5 G", right],
+    ["3 h", "3 H", right],
+    ["20 °C", "20 C", right],
     ["5 mHz", "5 MHz", "incorrect wrong-unit"],
     ["5 mHz", "0.005 Hz", right],
     ["5 MHz", "5 mhz", "unreadable unknown-unit"],
     ["5 mW", "5 mw", "unreadable unknown-unit"],
-    ["5 mm", "5 MM", "unreadable unknown-unit"],
+    ["5 mm", "5 MM", right],
+    ["5 mW", "5 MW", "incorrect wrong-unit"],
+    ["60 km/h", "60 KM/S", "incorrect wrong-unit"],
   ] as const)("%s against %s: %s", ([expected, given, said]) => {
     expect(verdict(expected, given)).toBe(said);
   });
@@ -400,7 +406,9 @@ describe("units alone [UNT16]", () => {
     ["kg", "m", { units: "strict" }, "incorrect wrong-unit"],
     ["N", "kg m / s^2", {}, right],
     ["N", "1 N", {}, right],
-    ["1 N", "kg m/s^2", {}, right],
+    ["1 N", "kg m/s^2", {}, "unreadable missing-number"],
+    ["1 cm", "cm", {}, "unreadable missing-number"],
+    ["1 J", "J", {}, "unreadable missing-number"],
   ] as const)("%s against %s with %o: %s", ([expected, given, options, said]) => {
     expect(verdict(expected, given, options)).toBe(said);
   });

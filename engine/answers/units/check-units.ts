@@ -19,7 +19,9 @@ export function checkUnits(expected: string, typed: string, options: CheckOption
   const given = isInMinutes ? typed.replace(/^(\s*[-−]?\d[\d.,]{0,12}) ?['’′]\s*$/u, "$1 min") : typed;
   const first = [readIn(expected, options, false), readIn(given, options, false)] as const;
   const [right, answer] =
-    fits(first) || !first[1].ok ? first : (otherMeanings(first, expected, given, options).find(fits) ?? first);
+    fits(first) || !(first[1].ok || isShouted(given))
+      ? first
+      : (otherMeanings(first, expected, given, options).find(fits) ?? first);
   const read = right.ok ? readStatement(right.value.number || "1", { locale: "en" }) : right;
   if (!right.ok || !read.ok || read.value.statement.type !== "expression") return checkText(expected, given, options);
   if (!answer.ok) return unreadable(answer.error);
@@ -52,15 +54,17 @@ function readIn(text: string, { locale, unit }: CheckOptions, second: boolean): 
   return read.ok && read.value.key === "" && unit !== undefined ? readQuantity(`${text} ${unit}`, context) : read;
 }
 
-/** Words with two meanings, pounds and `C`, have the one that fits. */
+/** `60 KM/H`, `5 M`: all in capitals, as a keyboard writes that was left so. */
+function isShouted(text: string): boolean {
+  return /[A-Z]/u.test(text) && !/[a-z]/u.test(text);
+}
+
+/** Words with two meanings, pounds and `C`, have the one that fits; so do capitals that may stand for small letters. */
 function otherMeanings([asked, given]: Pair, expected: string, typed: string, options: CheckOptions): readonly Pair[] {
   const other = readIn(typed, options, true);
   const otherAsked = readIn(expected, options, true);
-  return [
-    [asked, other],
-    [otherAsked, given],
-    [otherAsked, other],
-  ];
+  const small = isShouted(typed) ? [readIn(typed.toLowerCase(), options, false)] : [];
+  return [[asked, other], [otherAsked, given], [otherAsked, other], ...small.map((given): Pair => [asked, given])];
 }
 
 function fits([asked, given]: Pair): boolean {
@@ -88,9 +92,9 @@ function judgeQuantity(asked: Sized, given: Sized, options: CheckOptions): Check
     return isRequired || bare.verdict !== "incorrect" ? otherUnit("missing-unit") : bare;
   }
   if (!isSame) return otherUnit("wrong-unit");
+  if (number === "" && asked.number !== "") return unreadable({ reason: "missing-number", params: { at: 0 } });
   // Where a unit alone is asked, strictly, only the unit is looked at.
-  if (value.verdict === "incorrect" && (number !== "" || asked.number !== "" || !isStrict)) {
-    if (number === "" && asked.number !== "") return unreadable({ reason: "missing-number", params: { at: 0 } });
+  if (value.verdict === "incorrect" && (number !== "" || !isStrict)) {
     return bare.verdict === "incorrect" ? value : otherUnit("wrong-unit");
   }
   if (isStrict && !isSameUnit) return wrongForm("not-this-unit", { use: asked.unitText });

@@ -24,9 +24,7 @@ export function readQuantity(typed: string, context: UnitContext): Result<Quanti
   if (typed.length > MAX_LENGTH) return problem("too-long", { most: MAX_LENGTH });
   const text = toPlain(typed);
   if (text.trim() === "") return problem("empty");
-  // `60 KM/H`
-  const isShouted = context.second && /[A-Z]{2}/u.test(text) && !/[a-z]/u.test(text);
-  const cursor = { text: isShouted ? text.toLowerCase() : text, at: 0 };
+  const cursor = { text, at: 0 };
   const parts: Part[] = [];
   do parts.push(readPart(cursor, context, parts.at(-1)));
   while (take(cursor, / *(?:and|[,&.])? *(?=\d)/uy) !== null);
