@@ -4,6 +4,7 @@ import { memo, useLayoutEffect, useRef, type ReactNode } from "react";
 import { speakMaths } from "../text/speak-maths.ts";
 import { useText } from "../text/text.ts";
 import css from "./maths.module.css";
+import { Unseen } from "./unseen.tsx";
 
 const MAX_LATEX_LENGTH = 2000;
 /** The empty box of "□ + 3 = 7", as wide as a number: drawn, since the only face that has the sign weighs 28 kB. */
@@ -38,7 +39,7 @@ export function SpokenMaths({ latex }: { readonly latex: string }): ReactNode {
   if (words === null) return <Maths latex={latex} />;
   return (
     <>
-      <span className={css["unseen"]}>{words}</span>
+      <Unseen>{words}</Unseen>
       <span aria-hidden="true">
         <Maths latex={latex} />
       </span>

@@ -126,7 +126,7 @@ export function evolveHistory(state: HistoryState, event: TutorEvent): HistorySt
   if (event.type === "session_ended" || event.type === "activity_ended") return after;
   const at = event.wall;
   const inPractice = change(after, session, (record) => ({ ...record, ...withMoment(record, at) }));
-  return changeActivity(inPractice, session, (record) => withMoment(record, at));
+  return inPractice === after ? changeActivity(after, session, (record) => withMoment(record, at)) : inPractice;
 }
 
 function begun(wall: number): TimeRecord {

@@ -33,9 +33,9 @@ export const SUM_HEADER = "MathFlow-Sum";
 export const REQUESTS: LimitRule = { points: 120, seconds: 60 };
 /** Bytes of one learner, unpacked: a year's log comes through in a day, as after a copy was brought back; a flood does not. */
 export const QUOTA: LimitRule = { points: 20 * 1024 * 1024, seconds: 24 * 60 * 60 };
-/** Requests read and answered at the same time. A device waits for each answer; a few come at once after a holiday. */
+/** Requests answered at the same time, for a learner with devices of their own, or a shared device; a few come at once after a holiday. */
 export const AT_ONCE = { each: 16, all: 256 };
-/** Of what is on its way in and out: a device waits for each answer before it asks again [bytes]. */
+/** Of what is on its way in and out for the same: a device waits for each answer before it asks again [bytes]. */
 export const ON_THE_WAY = { each: 4 * 1024 * 1024, all: 96 * 1024 * 1024 };
 
 export interface SyncRoutesOptions {

@@ -6,6 +6,7 @@ import { ModelWords } from "../model-words.tsx";
 import { RichText } from "../rich-text.tsx";
 import css from "./conversation.module.css";
 import { waitingQuestion } from "./waiting-question.ts";
+import { Unseen } from "../unseen.tsx";
 
 interface ConversationProps {
   readonly talk: readonly Pick<TalkView, "who" | "text" | "words">[];
@@ -59,7 +60,7 @@ function Line({ line }: { readonly line: Pick<TalkView, "who" | "text" | "words"
         <span className={css["icon"]}>
           <Icon name="ask" />
         </span>
-        <span className={css["unseen"]}>{t("talk.tutor")}: </span>
+        <Unseen>{t("talk.tutor")}: </Unseen>
         <RichText text={line.text} />
       </p>
       {line.words !== undefined && <ModelWords text={line.words} />}

@@ -6,6 +6,7 @@ import { useText, type TextId } from "../../text/text.ts";
 import { Button } from "../button.tsx";
 import { RichText } from "../rich-text.tsx";
 import { answersOf, withAnswer } from "./answers.ts";
+import unseen from "../unseen.module.css";
 import css from "./widget.module.css";
 
 interface WidgetFormProps {
@@ -60,7 +61,7 @@ export function WidgetForm({
   return (
     <form className={css["form"]} onSubmit={submit} autoComplete="off">
       {"prompt" in widget && (
-        <h2 id={promptId} ref={heading} tabIndex={-1} className={css[isAside ? "unseen" : "prompt"]}>
+        <h2 id={promptId} ref={heading} tabIndex={-1} className={isAside ? unseen["unseen"] : css["prompt"]}>
           <RichText text={widget.prompt} />
         </h2>
       )}

@@ -3,6 +3,8 @@ import type { EvaluationView, ExamProblemView } from "#engine";
 import { engine } from "../../engine-client.ts";
 import { useAct } from "../../hooks/use-act.ts";
 import { Screen } from "../../components/screen.tsx";
+import { Unseen } from "../../components/unseen.tsx";
+import low from "../../components/low-screen.module.css";
 import { useText, type TextId, type TextValues } from "../../text/text.ts";
 import { ExamBar } from "./exam-bar.tsx";
 import css from "./exam-desk.module.css";
@@ -68,14 +70,12 @@ export function ExamDesk({ exam, problem }: ExamDeskProps): ReactNode {
 
   return (
     <Screen title={exam.title} width="full" progress={<ExamBar exam={exam} onTimeUp={tick} />}>
-      <div className={css["desk"]}>
+      <div className={`${low["low"]} ${css["desk"]}`}>
         <ExamPanel key={problem.itemId} exam={exam} problem={problem} />
         <div className={css["side"]}>
           <p role="status" aria-label={t("exam.status")} className={`${css["news"]} ${isAsked ? css["asked"] : ""}`}>
             {said !== null && t(said.text, said.values)}
-            {news?.text === "exam.kept" && !isComplete && (
-              <span className={css["unseen"]}>{t("exam.question", { n: exam.position })}</span>
-            )}
+            {news?.text === "exam.kept" && !isComplete && <Unseen>{t("exam.question", { n: exam.position })}</Unseen>}
           </p>
           <ExamForm
             key={problem.itemId}

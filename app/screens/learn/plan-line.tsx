@@ -4,6 +4,7 @@ import { Icon } from "../../components/icons.tsx";
 import { useText } from "../../text/text.ts";
 import css from "./plan-line.module.css";
 import { stepWords } from "./step-words.ts";
+import { Unseen } from "../../components/unseen.tsx";
 
 /** The steps of a lesson in one quiet line; what each is now stands in words for readers. */
 export function PlanLine({ plan }: { readonly plan: PlanView }): ReactNode {
@@ -21,7 +22,7 @@ export function PlanLine({ plan }: { readonly plan: PlanView }): ReactNode {
             {step.status === "completed" ? <Icon name="tick" size="1em" /> : at + 1}
           </span>
           <span className={css["title"]}>{step.title}</span>
-          <span className={css["unseen"]}>: {t(stepWords(step))}</span>
+          <Unseen>: {t(stepWords(step))}</Unseen>
         </li>
       ))}
     </ol>

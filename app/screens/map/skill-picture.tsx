@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import type { SkillId, SkillView } from "#engine";
-import charts from "../../components/charts/charts.module.css";
 import { masteryWords, stateWords, strandWords } from "../../components/charts/mastery-words.ts";
 import { SkillMark } from "../../components/charts/skill-mark.tsx";
+import { Unseen } from "../../components/unseen.tsx";
 import { useText } from "../../text/text.ts";
 import { CELL, layOutMap, scrollToColumn, STONE_Y, type MapLayout, type Stone } from "./layout-map.ts";
 import css from "./map.module.css";
@@ -120,7 +120,7 @@ function StoneItem({ stone, isCurrent, onNear, onOpen }: StoneItemProps): ReactN
         </span>
         <span className={css["name"]}>{skill.name}</span>{" "}
         <span className={css["word"]}>{t(stateWords[skill.state])}</span>{" "}
-        <span className={charts["hidden"]}>{t(mastery.text, mastery.values)}</span>
+        <Unseen>{t(mastery.text, mastery.values)}</Unseen>
       </button>
     </li>
   );

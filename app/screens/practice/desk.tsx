@@ -6,6 +6,7 @@ import { useEngine } from "../../engine-store.ts";
 import type { TextId } from "../../text/text.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import type { Ask } from "./ask.ts";
+import low from "../../components/low-screen.module.css";
 import css from "./desk.module.css";
 import { Finished } from "./finished.tsx";
 import { createOneAtATime } from "./one-at-a-time.ts";
@@ -45,7 +46,7 @@ export function Desk({ problem, isInLesson = false }: DeskProps): ReactNode {
   const talking = problem.turns.length > 0 || trouble !== null;
   return (
     <div
-      className={`${css["desk"]} ${talking ? css["talking"] : ""} ${open ? "" : css["rest"]} ${open || problem.solution !== null ? "" : css["brief"]} ${open && steps.isOpen ? css["stepping"] : ""}`}
+      className={`${low["low"]} ${css["desk"]} ${talking ? css["talking"] : ""} ${open ? "" : css["rest"]} ${open || problem.solution !== null ? "" : css["brief"]} ${open && steps.isOpen ? css["stepping"] : ""}`}
       data-talking={talking || undefined}
       data-tried={(open && talking) || undefined}
       data-stepping={(open && steps.isOpen) || undefined}

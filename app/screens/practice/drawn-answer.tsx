@@ -5,6 +5,7 @@ import type { BoxText } from "./answer-text.ts";
 import { placeOfCaret } from "./caret.ts";
 import css from "./drawn-answer.module.css";
 import { Fence, RootSign } from "./fences.tsx";
+import { Unseen } from "../../components/unseen.tsx";
 
 interface DrawnAnswerProps {
   readonly value: BoxText;
@@ -179,7 +180,7 @@ export function StillAnswer({ text, kind }: { readonly text: string; readonly ki
   const row = layOut(text, kind);
   return (
     <>
-      <span className={css["unseen"]}>{text}</span>
+      <Unseen>{text}</Unseen>
       <span className={css["still"]} aria-hidden="true" dir="ltr">
         <DrawnRow row={row} cursor={{ value: { text, start: -1, end: -1 }, row: null }} />
       </span>

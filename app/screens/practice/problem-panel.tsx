@@ -5,6 +5,7 @@ import { Question } from "../../components/question/question.tsx";
 import { ReadAloud } from "../../components/read-aloud/read-aloud.tsx";
 import { useText } from "../../text/text.ts";
 import css from "./problem-panel.module.css";
+import { Unseen } from "../../components/unseen.tsx";
 
 /** Why a problem is here matters most where it is not the next new thing; small screens show only these. */
 const TELLING: ReadonlySet<ProblemView["why"]> = new Set(["review", "sibling"]);
@@ -37,7 +38,7 @@ export function ProblemPanel({ problem, isInLesson }: ProblemPanelProps): ReactN
           {(!isInLesson || TELLING.has(problem.why)) && (
             <span className={`${css["why"]} ${TELLING.has(problem.why) ? css["telling"] : ""}`}>
               {t(`why.${problem.why}`)}
-              <span className={css["unseen"]}>: </span>
+              <Unseen>: </Unseen>
             </span>
           )}
           {problem.skillName}

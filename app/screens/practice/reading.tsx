@@ -8,6 +8,7 @@ import { useText } from "../../text/text.ts";
 import css from "./answer-form.module.css";
 import { SpokenText } from "./turn-words.tsx";
 import { readingToShow, reasonWhileTyping } from "./worth-saying.ts";
+import { Unseen } from "../../components/unseen.tsx";
 
 /** After the last key the text is read; after a longer pause the reading is announced and what hinders it is told. */
 const PAUSE_MS = 150;
@@ -88,9 +89,7 @@ export function Reading({ itemId, typed, kinds }: ReadingProps): ReactNode {
           <span className={css["tip"]}>{t("practice.fraction-key")}</span>
         )}
       </p>
-      <span className={css["unseen"]} aria-live="polite">
-        {announcement()}
-      </span>
+      <Unseen aria-live="polite">{announcement()}</Unseen>
     </>
   );
 }

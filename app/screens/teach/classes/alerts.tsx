@@ -7,7 +7,8 @@ import { Icon } from "../../../components/icons.tsx";
 import { useText } from "../../../text/text.ts";
 import { Trouble } from "../components/trouble.tsx";
 import { useSending } from "../components/use-sending.ts";
-import { News, Unseen } from "../components/words.tsx";
+import { News } from "../components/words.tsx";
+import { Unseen } from "../../../components/unseen.tsx";
 import { useSchool, useSchoolData } from "../session/school.tsx";
 import css from "./classes.module.css";
 

@@ -10,7 +10,7 @@ import { useSchool, useSchoolData } from "../session/school.tsx";
 import { Alerts, type ClassView } from "./alerts.tsx";
 import css from "./classes.module.css";
 import { NewClassDialog } from "./new-class-dialog.tsx";
-import { Unseen } from "../components/words.tsx";
+import { Unseen } from "../../../components/unseen.tsx";
 import { leavingByClass } from "../year/leaving-by-class.ts";
 import { LeavingList } from "../year/leaving.tsx";
 import year from "../year/year.module.css";

@@ -7,7 +7,7 @@ import { Field } from "../components/field.tsx";
 import { FormButtons } from "../components/form-buttons.tsx";
 import { Trouble } from "../components/trouble.tsx";
 import { useSending } from "../components/use-sending.ts";
-import { Unseen } from "../components/words.tsx";
+import { Unseen } from "../../../components/unseen.tsx";
 import { loginFault } from "../session/field-faults.ts";
 import { useSchool } from "../session/school.tsx";
 import { useFocusOnFault } from "../session/use-focus-on-fault.ts";

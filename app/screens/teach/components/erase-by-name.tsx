@@ -12,7 +12,7 @@ interface EraseByNameProps {
   readonly busy: boolean;
   /** Why it was not done. */
   readonly error?: Sending["error"];
-  /** It came by a press and is what is asked. */
+  /** Typing begins at once. */
   readonly isAsked?: boolean;
   readonly onErase: () => Promise<void>;
   readonly onKeep: () => void;
@@ -42,7 +42,7 @@ export function EraseByName(props: EraseByNameProps): ReactNode {
         fault={tries > 0 && !isSame ? t("teach.erase.not-same") : null}
         autoComplete="off"
         spellCheck={false}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- see isAsked
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it came by a press and is what is asked
         autoFocus={isAsked}
       />
       <Trouble error={error} />

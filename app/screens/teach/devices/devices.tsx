@@ -14,7 +14,8 @@ import { useSchool, useSchoolData } from "../session/school.tsx";
 import css from "./devices.module.css";
 import { ShareDevice } from "./share-device.tsx";
 import { TableHead } from "../components/table-head.tsx";
-import { News, Unseen } from "../components/words.tsx";
+import { News } from "../components/words.tsx";
+import { Unseen } from "../../../components/unseen.tsx";
 
 type Device = SchoolAnswer<"GET /classes/{class}/devices">["devices"][number];
 

@@ -11,7 +11,8 @@ import { Confirm } from "../components/confirm.tsx";
 import { AddLearners } from "./add-learners.tsx";
 import { ManageLearner } from "./manage-learner.tsx";
 import css from "./roster.module.css";
-import { News, Unseen } from "../components/words.tsx";
+import { News } from "../components/words.tsx";
+import { Unseen } from "../../../components/unseen.tsx";
 
 interface RosterProps {
   readonly whole: WholeClass;

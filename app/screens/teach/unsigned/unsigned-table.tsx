@@ -11,7 +11,7 @@ import css from "./unsigned.module.css";
 import type { Unsigned } from "../whole-class.ts";
 import { useWhose } from "./use-whose.ts";
 import { TableHead } from "../components/table-head.tsx";
-import { Unseen } from "../components/words.tsx";
+import { Unseen } from "../../../components/unseen.tsx";
 
 interface UnsignedTableProps {
   readonly work: readonly Unsigned[];
