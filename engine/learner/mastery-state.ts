@@ -201,15 +201,22 @@ function nextReview(
   return { reviews, reviewDueAt: wall + days * DAY_MS };
 }
 
-/** Enough evidence for mastery: certain, often enough, hard enough, and not slipping now [LRN3]. */
-export function hasMasteryEvidence(mastery: SkillMastery): boolean {
+/** What mastery still wants of a skill, and how many of it. */
+export interface MasteryWanted {
+  readonly what: "harder" | "more" | "right" | "surer";
+  /** Whole number, at least 1. */
+  readonly count: number;
+}
+
+/** What is wanted before a skill counts as mastered [LRN3, LRN8], what takes longest first; null when nothing is. */
+export function masteryWanted(mastery: SkillMastery): MasteryWanted | null {
   const { threshold, minOpportunities, minCorrectThere } = POLICY.mastery;
-  return (
-    mastery.known >= threshold &&
-    mastery.opportunities >= minOpportunities &&
-    mastery.provenCorrect >= minCorrectThere &&
-    mastery.lastOutcome === "correct"
-  );
+  const harder = minCorrectThere - mastery.provenCorrect;
+  if (harder > 0) return { what: "harder", count: harder };
+  const more = minOpportunities - mastery.opportunities;
+  if (more > 0) return { what: "more", count: more };
+  if (mastery.lastOutcome !== "correct") return { what: "right", count: 1 };
+  return mastery.known < threshold ? { what: "surer", count: 1 } : null;
 }
 
 function put(state: MasteryState, skill: SkillId, mastery: SkillMastery): MasteryState {

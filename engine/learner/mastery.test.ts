@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import fc from "fast-check";
 import {
-  hasMasteryEvidence,
   KNOWN_MAX,
   KNOWN_MIN,
   masteryOf,
   masteryProjection,
+  masteryWanted,
   UNTOUCHED,
   updateMastery,
   type EventOf,
@@ -80,14 +80,26 @@ describe("mastery by skill", () => {
   const six = [right(), right(), right(), right(), right(), right()];
 
   test.for([
-    { name: "six right ones at difficulty 3", steps: six, want: true },
-    { name: "only five opportunities", steps: six.slice(1), want: false },
-    { name: "the last one wrong", steps: [...six, wrong()], want: false },
-    { name: "nothing at difficulty 3", steps: six.map(() => right(0, { difficulty: 2 })), want: false },
-    { name: "all of them after hints", steps: six.map(() => right(0, { weight: 0.6 })), want: false },
-    { name: "P(known) too low", steps: [...six, wrong(), wrong(), wrong(), right()], want: false },
-  ])("[LRN3] $name: $want", ({ steps, want }) => {
-    expect(hasMasteryEvidence(masteryOf(fold(steps), TOY_SKILL))).toBe(want);
+    { name: "six right ones at difficulty 3", steps: six, want: null },
+    { name: "only five opportunities", steps: six.slice(1), want: { what: "more", count: 1 } },
+    { name: "the last one wrong", steps: [...six, wrong()], want: { what: "right", count: 1 } },
+    {
+      name: "nothing at difficulty 3",
+      steps: six.map(() => right(0, { difficulty: 2 })),
+      want: { what: "harder", count: 2 },
+    },
+    {
+      name: "all of them after hints",
+      steps: six.map(() => right(0, { weight: 0.6 })),
+      want: { what: "harder", count: 2 },
+    },
+    {
+      name: "P(known) too low",
+      steps: [...six, wrong(), wrong(), wrong(), right()],
+      want: { what: "surer", count: 1 },
+    },
+  ])("[LRN3] [LRN8] $name: mastery wants $want", ({ steps, want }) => {
+    expect(masteryWanted(masteryOf(fold(steps), TOY_SKILL))).toEqual(want);
   });
 
   test("[LRN4] the fold uses the evidence's own constants and starts from its prior", () => {

@@ -4,6 +4,7 @@ import type { TutorQuestion } from "../dialogue/events.ts";
 import type { Difficulty, ItemId, SessionId, SkillId } from "../ids.ts";
 import type { Diagram } from "../items/diagram.ts";
 import type { ErrorCategory } from "../items/math-problem-item.ts";
+import type { MasteryWanted } from "../learner/mastery-state.ts";
 
 /** One box to fill in. */
 export interface AnswerBoxView {
@@ -202,6 +203,8 @@ export interface SkillView {
   readonly band: number;
   readonly opportunities: number;
   readonly lastPractisedAt: number | null;
+  /** What is still wanted of what is being learned; else null. */
+  readonly wanted: MasteryWanted | null;
   readonly prerequisites: readonly SkillId[];
   readonly opens: readonly SkillId[];
 }

@@ -68,4 +68,12 @@ describe("views", () => {
       expect(band).toBeLessThanOrEqual(0.5);
     }
   });
+
+  test("[LRN8] what is still wanted is told of what is being learned, and of nothing else", () => {
+    const { state, env } = simulate("map", 150);
+    const skills = viewSkills(state, env);
+    expect(skills.some(({ state: standing }) => standing === "learning")).toBe(true);
+    expect(skills.some(({ state: standing }) => standing !== "learning")).toBe(true);
+    for (const { state: standing, wanted } of skills) expect(wanted !== null).toBe(standing === "learning");
+  });
 });

@@ -17,6 +17,19 @@ export function StateLabel({ state }: { readonly state: SkillState }): ReactNode
   );
 }
 
+/** Shape and word of a skill's state, and what is still wanted of it. */
+export function SkillStanding({ skill }: { readonly skill: SkillView }): ReactNode {
+  const t = useText();
+  return (
+    <>
+      <StateLabel state={skill.state} />
+      {skill.wanted !== null && (
+        <span className={css["wanted"]}> {t(`skill.wanted.${skill.wanted.what}`, { count: skill.wanted.count })}</span>
+      )}
+    </>
+  );
+}
+
 /** Bar and words: how well a skill is known, and how sure that is. */
 export function MasteryMeter({ skill }: { readonly skill: SkillView }): ReactNode {
   const t = useText();

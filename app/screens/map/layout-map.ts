@@ -5,98 +5,107 @@ export interface Stone {
   /** Middle of the stone [px from the map's upper left corner]. */
   readonly x: number;
   readonly y: number;
+  /** Room of the stone with its name under it [px]. */
+  readonly width: number;
+  readonly height: number;
 }
 
 export interface PathEdge {
   readonly from: SkillId;
   readonly to: SkillId;
-  /** Within one strand; others lead from row to row. */
-  readonly sameStrand: boolean;
-  /** SVG path from the right of one stone to the left of the other. */
+  /** SVG path from stone to stone. */
   readonly path: string;
 }
 
-export interface StrandRow {
+export interface StrandTrail {
   readonly strand: string;
   readonly top: number;
   readonly height: number;
+  /** SVG path through all the strand's stones, past their names. */
+  readonly path: string;
 }
 
 export interface MapLayout {
   readonly width: number;
   readonly height: number;
-  readonly strands: readonly StrandRow[];
-  /** Strand by strand, from left to right, as they are read. */
+  readonly strands: readonly StrandTrail[];
+  /** Strand by strand along its trail, as they are read. */
   readonly stones: readonly Stone[];
+  /** From every prerequisite to what needs it, over the trails. */
   readonly edges: readonly PathEdge[];
-  /** SVG paths from the left edge to the first stone of rows that start further right: the row goes on. */
-  readonly leads: readonly string[];
 }
 
-/** Room of one stone with its name under it [px]. */
-export const CELL = { width: 168, height: 126 };
-/** Height of a strand's name over its row [px]. */
-const HEADING = 40;
+/** Room there is for the map, and how much larger than usual its letters are. */
+export interface MapRoom {
+  /** [px] */
+  readonly width: number;
+  /** Size of the text, 1 where it is the usual one. */
+  readonly scale: number;
+}
+
+/** Room of one stone with its name under it, as measured for letters of the usual size [px]. */
+const CELL = { width: 140, height: 130 };
+/** Height of a strand's name over its trail [px]. */
+const HEADING = 44;
 /** From the top of a cell to the middle of its stone [px]. */
 export const STONE_Y = 28;
 const RADIUS = 18;
-const MARGIN = 12;
+/** Where trails turn [px]. */
+const MARGIN = 22;
 
 /**
- * How far to scroll so that a stone stands in the middle as nearly as it can with a whole column at the left edge
- * [SCR13], so that no name is cut there [px]. Never further than to the last stone: less than a column beyond the
- * map's end, so a column of paper after it is enough.
+ * Places the skills [SCR4]: strand under strand, in the order in which they first occur; the skills of each along one
+ * trail, what is needed first, that turns where the room ends and comes back on the next line.
  */
-export function scrollToColumn(stoneLeft: number, viewWidth: number, mapWidth: number): number {
-  const centred = stoneLeft - (viewWidth - CELL.width) / 2;
-  const last = Math.ceil((mapWidth - viewWidth - MARGIN) / CELL.width);
-  const column = Math.min(last, Math.round((centred - MARGIN) / CELL.width));
-  return column <= 0 ? 0 : MARGIN + column * CELL.width;
-}
-
-/**
- * Places the skills [SCR4]: a row a strand, in the order in which strands first occur; from left to right by the
- * longest chain of prerequisites before a skill, so that every path leads to the right; skills of one strand and
- * depth stand under each other.
- */
-export function layOutMap(skills: readonly SkillView[]): MapLayout {
-  const depths = depthBySkill(skills);
-  const strandNames = [...new Set(skills.map((skill) => skill.strand))];
+export function layOutMap(skills: readonly SkillView[], room: MapRoom): MapLayout {
+  const inner = Math.max(1, room.width - 2 * MARGIN);
+  const columns = Math.max(1, Math.floor(inner / (CELL.width * room.scale)));
+  const cell = { width: inner / columns, height: STONE_Y + RADIUS + (CELL.height - STONE_Y - RADIUS) * room.scale };
+  const heading = HEADING * room.scale;
   const stones: Stone[] = [];
-  const strands: StrandRow[] = [];
+  const strands: StrandTrail[] = [];
   let top = 0;
-  for (const strand of strandNames) {
-    const row = skills.filter((skill) => skill.strand === strand);
-    const laneByDepth = new Map<number, number>();
-    const inReadingOrder = row.toSorted((a, b) => (depths.get(a.skillId) ?? 0) - (depths.get(b.skillId) ?? 0));
-    for (const skill of inReadingOrder) {
-      const depth = depths.get(skill.skillId) ?? 0;
-      const lane = laneByDepth.get(depth) ?? 0;
-      laneByDepth.set(depth, lane + 1);
-      stones.push({
+  for (const along of alongTrails(skills)) {
+    const strand = along[0]?.strand ?? "";
+    const trail = along.map((skill, i): Stone => {
+      const line = Math.floor(i / columns);
+      const column = line % 2 === 0 ? i % columns : columns - 1 - (i % columns);
+      return {
         skill,
-        x: MARGIN + (depth + 0.5) * CELL.width,
-        y: top + HEADING + lane * CELL.height + STONE_Y,
-      });
-    }
-    const laneCount = Math.max(...laneByDepth.values());
-    const height = HEADING + laneCount * CELL.height;
-    strands.push({ strand, top, height });
+        x: MARGIN + (column + 0.5) * cell.width,
+        y: top + heading + line * cell.height + STONE_Y,
+        ...cell,
+      };
+    });
+    const height = heading + Math.ceil(trail.length / columns) * cell.height;
+    strands.push({ strand, top, height, path: trailThrough(trail, columns) });
+    stones.push(...trail);
     top += height;
   }
-  return {
-    width: Math.max(0, ...stones.map((stone) => stone.x + CELL.width / 2)) + MARGIN,
-    height: top,
-    strands,
-    stones,
-    edges: edgesBetween(stones),
-    leads: strands.flatMap(({ strand }) => {
-      const first = stones.find((stone) => stone.skill.strand === strand);
-      return first === undefined || first.x < CELL.width
-        ? []
-        : [`M ${MARGIN * 2} ${first.y} H ${first.x - RADIUS - 6}`];
-    }),
-  };
+  return { width: room.width, height: top, strands, stones, edges: edgesBetween(stones) };
+}
+
+/** The skills of each strand, in the order in which strands first occur, what is needed first. */
+export function alongTrails(skills: readonly SkillView[]): readonly (readonly SkillView[])[] {
+  const depths = depthBySkill(skills);
+  const byDepth = skills.toSorted((a, b) => (depths.get(a.skillId) ?? 0) - (depths.get(b.skillId) ?? 0));
+  const strands = new Set(skills.map((skill) => skill.strand));
+  return [...strands].map((strand) => byDepth.filter((skill) => skill.strand === strand));
+}
+
+/** Level from stone to stone; down to the next line in the margin, where no name stands. */
+function trailThrough(stones: readonly Stone[], columns: number): string {
+  return stones
+    .map(({ x, y, width }, i) => {
+      if (i === 0) return `M ${x} ${y}`;
+      if (i % columns !== 0) return `H ${x}`;
+      const side = (i / columns) % 2 === 0 ? -1 : 1;
+      const edge = x + (side * width) / 2;
+      const turn = edge + side * MARGIN * 0.7;
+      const above = stones[i - 1]?.y ?? y;
+      return `H ${edge} C ${turn} ${above}, ${turn} ${y}, ${edge} ${y} H ${x}`;
+    })
+    .join(" ");
 }
 
 /** Length of the longest chain of prerequisites before each skill; 0 for those that need nothing. */
@@ -127,7 +136,6 @@ function edgesBetween(stones: readonly Stone[]): readonly PathEdge[] {
         {
           from: id,
           to: to.skill.skillId,
-          sameStrand: from.skill.strand === to.skill.strand,
           path: curve(from, to),
         },
       ];
@@ -135,11 +143,14 @@ function edgesBetween(stones: readonly Stone[]): readonly PathEdge[] {
   );
 }
 
-/** A calm curve that leaves and arrives level. */
+/** A calm curve, from where the one stone looks to the other. */
 function curve(from: Stone, to: Stone): string {
-  const [x1, x2] = [from.x + RADIUS, to.x - RADIUS];
-  const bend = Math.max(36, Math.abs(x2 - x1) / 2);
-  return `M ${x1} ${from.y} C ${x1 + bend} ${from.y}, ${x2 - bend} ${to.y}, ${x2} ${to.y}`;
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = Math.max(1, Math.hypot(dx, dy));
+  const [ux, uy] = [(dx / length) * RADIUS, (dy / length) * RADIUS];
+  const bend = length / 8;
+  const [cx, cy] = [(from.x + to.x) / 2 - (dy / length) * bend, (from.y + to.y) / 2 + (dx / length) * bend];
+  return `M ${from.x + ux} ${from.y + uy} Q ${cx} ${cy} ${to.x - ux} ${to.y - uy}`;
 }
 
 /** Where the eye should land first [SCR5]: what is recommended, else what is being learned, else what is ready. */

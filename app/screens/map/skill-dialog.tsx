@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { SkillId, SkillState, SkillView } from "#engine";
 import { useNow } from "../../hooks/use-now.ts";
 import { Button, ButtonLink } from "../../components/button.tsx";
-import { MasteryMeter, StateLabel } from "../../components/charts/mastery.tsx";
+import { MasteryMeter, SkillStanding } from "../../components/charts/mastery.tsx";
 import { strandWords } from "../../components/charts/mastery-words.ts";
 import { SkillMark } from "../../components/charts/skill-mark.tsx";
 import { daysAgoWords } from "../../components/charts/when.ts";
@@ -56,7 +56,7 @@ export function SkillDialog({ skill, skills, onGo, onClose }: SkillDialogProps):
         {t(strand.text, strand.values)} · {t(grade.text, grade.values)}
       </p>
       <p className={css["state"]}>
-        <StateLabel state={skill.state} />
+        <SkillStanding skill={skill} />
       </p>
       <p>{t(sentences[skill.state])}</p>
 

@@ -4,7 +4,7 @@ import { MasteryMeter, StateLabel } from "../../components/charts/mastery.tsx";
 import { strandWords } from "../../components/charts/mastery-words.ts";
 import { useText } from "../../text/text.ts";
 import { gradeWords } from "./grade-words.ts";
-import { layOutMap } from "./layout-map.ts";
+import { alongTrails } from "./layout-map.ts";
 import css from "./map.module.css";
 
 interface SkillListProps {
@@ -16,7 +16,7 @@ interface SkillListProps {
 /** The map's twin in rows: name, state and mastery in words, in the picture's order. */
 export function SkillList({ skills, current, onOpen }: SkillListProps): ReactNode {
   const t = useText();
-  const ordered = layOutMap(skills).stones.map((stone) => stone.skill);
+  const ordered = alongTrails(skills).flat();
   return (
     <ul role="list" aria-label={t("map.skills")} className={css["list"]}>
       {ordered.map((skill, i) => {

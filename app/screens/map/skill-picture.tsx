@@ -1,10 +1,10 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from "react";
 import type { SkillId, SkillView } from "#engine";
 import { masteryWords, stateWords, strandWords } from "../../components/charts/mastery-words.ts";
 import { SkillMark } from "../../components/charts/skill-mark.tsx";
 import { Unseen } from "../../components/unseen.tsx";
 import { useText } from "../../text/text.ts";
-import { CELL, layOutMap, scrollToColumn, STONE_Y, type MapLayout, type Stone } from "./layout-map.ts";
+import { layOutMap, STONE_Y, type MapLayout, type MapRoom, type Stone } from "./layout-map.ts";
 import css from "./map.module.css";
 
 interface SkillPictureProps {
@@ -14,29 +14,30 @@ interface SkillPictureProps {
   readonly onOpen: (id: SkillId) => void;
 }
 
+/** Size of the text the map is measured for [px]. */
+const USUAL_TEXT = 18;
+
 /**
- * The map as a picture. The stones are the list "Skills" itself, laid out on paths: one list for eyes, readers and
- * keyboards. Scrolls sideways in a box of its own and starts at what is current.
+ * The map as a picture. The stones are the list "Skills" itself, laid out on trails: one list for eyes, readers and
+ * keyboards. Opens at what is current.
  */
 export function SkillPicture({ skills, current, openId, onOpen }: SkillPictureProps): ReactNode {
   const t = useText();
-  const layout = useMemo(() => layOutMap(skills), [skills]);
+  const canvas = useRef<HTMLDivElement>(null);
+  const room = useRoom(canvas);
+  const layout = useMemo(() => (room === null ? null : layOutMap(skills, room)), [skills, room]);
   const [near, setNear] = useState<SkillId | null>(null);
-  const scroller = useRef<HTMLElement>(null);
-  const lit = openId ?? near;
 
-  useEffect(() => {
-    const box = scroller.current;
-    const stone = box?.querySelector("[data-current]");
-    if (box === null || !(stone instanceof HTMLElement)) return;
-    box.scrollLeft = scrollToColumn(stone.offsetLeft, box.clientWidth, box.scrollWidth - CELL.width);
+  const isLaidOut = layout !== null;
+  useLayoutEffect(() => {
     // Once, when the map opens: afterwards the pupil decides where to look.
-  }, []);
+    if (isLaidOut) canvas.current?.querySelector("[data-current]")?.scrollIntoView({ block: "center" });
+  }, [isLaidOut]);
 
   return (
-    <section ref={scroller} className={css["scroller"]} aria-label={t("map.scroller")}>
-      <div className={css["canvas"]} style={{ width: layout.width + CELL.width, height: layout.height }}>
-        {layout.strands.map(({ strand, top, height }) => {
+    <div className={css["sheet"]}>
+      <div ref={canvas} className={css["canvas"]} style={{ height: layout?.height }}>
+        {layout?.strands.map(({ strand, top, height }) => {
           const { text, values } = strandWords(strand);
           return (
             <div key={strand} className={css["strand"]} style={{ top, height }} aria-hidden="true">
@@ -44,9 +45,9 @@ export function SkillPicture({ skills, current, openId, onOpen }: SkillPicturePr
             </div>
           );
         })}
-        <Paths layout={layout} lit={lit} />
+        {layout !== null && <Paths layout={layout} lit={openId ?? near} />}
         <ul role="list" aria-label={t("map.skills")}>
-          {layout.stones.map((stone) => (
+          {layout?.stones.map((stone) => (
             <StoneItem
               key={stone.skill.skillId}
               stone={stone}
@@ -57,31 +58,44 @@ export function SkillPicture({ skills, current, openId, onOpen }: SkillPicturePr
           ))}
         </ul>
       </div>
-    </section>
+    </div>
   );
 }
 
+/** The room an element has for a map; null before it stands on the screen. */
+function useRoom(element: RefObject<HTMLElement | null>): MapRoom | null {
+  const [room, setRoom] = useState<MapRoom | null>(null);
+  useLayoutEffect(() => {
+    const box = element.current;
+    if (box === null) return;
+    const measure = () => {
+      const text = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const now = { width: box.clientWidth, scale: Math.max(1, text / USUAL_TEXT) };
+      setRoom((before) => (before?.width === now.width && before.scale === now.scale ? before : now));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [element]);
+  return room;
+}
+
 /**
- * Paths between stones of a strand; those of the stone at hand are drawn over the others, from strand to
- * strand too. All at once they would be a thicket: "What it needs" says them in words.
+ * The trail of each strand, and over them the ways from what the stone at hand needs and to what it opens. All those at
+ * once would be a thicket: "What it needs" says them in words.
  */
 function Paths({ layout, lit }: { readonly layout: MapLayout; readonly lit: SkillId | null }): ReactNode {
-  const isLit = (edge: { readonly from: SkillId; readonly to: SkillId }) => edge.from === lit || edge.to === lit;
-  const ordered = layout.edges
-    .filter((edge) => edge.sameStrand || isLit(edge))
-    .toSorted((a, b) => Number(isLit(a)) - Number(isLit(b)));
   return (
     <svg className={css["paths"]} width={layout.width} height={layout.height} aria-hidden="true" focusable="false">
-      {layout.leads.map((path) => (
-        <path key={path} d={path} className={css["lead"]} />
+      {layout.strands.map(({ strand, path }) => (
+        <path key={strand} d={path} className={css["path"]} />
       ))}
-      {ordered.map((edge) => (
-        <path
-          key={`${edge.from} ${edge.to}`}
-          d={edge.path}
-          className={isLit(edge) ? `${css["path"]} ${css["lit"]}` : css["path"]}
-        />
-      ))}
+      {layout.edges
+        .filter((edge) => edge.from === lit || edge.to === lit)
+        .map((edge) => (
+          <path key={`${edge.from} ${edge.to}`} d={edge.path} className={css["lit"]} />
+        ))}
     </svg>
   );
 }
@@ -95,7 +109,7 @@ interface StoneItemProps {
 
 function StoneItem({ stone, isCurrent, onNear, onOpen }: StoneItemProps): ReactNode {
   const t = useText();
-  const { skill, x, y } = stone;
+  const { skill, x, y, width, height } = stone;
   const mastery = masteryWords(skill);
   return (
     <li
@@ -103,7 +117,7 @@ function StoneItem({ stone, isCurrent, onNear, onOpen }: StoneItemProps): ReactN
       data-state={skill.state}
       data-skill-id={skill.skillId}
       data-current={isCurrent ? "" : undefined}
-      style={{ left: x - CELL.width / 2, top: y - STONE_Y, width: CELL.width, height: CELL.height }}
+      style={{ left: x - width / 2, top: y - STONE_Y, width, height }}
     >
       <button
         type="button"

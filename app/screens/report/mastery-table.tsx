@@ -2,7 +2,7 @@ import { Fragment, useId, useState, type ReactNode } from "react";
 import { useLocation, useSearch } from "wouter";
 import type { SkillView } from "#engine";
 import { useNow } from "../../hooks/use-now.ts";
-import { MasteryMeter, StateLabel } from "../../components/charts/mastery.tsx";
+import { MasteryMeter, SkillStanding } from "../../components/charts/mastery.tsx";
 import { tableRoles } from "../../components/charts/table-roles.ts";
 import tables from "../../components/charts/tables.module.css";
 import { daysAgoWords } from "../../components/charts/when.ts";
@@ -96,7 +96,7 @@ function SkillRow({ skill, isOpen, onToggle }: SkillRowProps): ReactNode {
         )}
       </th>
       <td {...tableRoles.cell} data-head={t("report.col.state")} className={tables["text"]}>
-        <StateLabel state={skill.state} />
+        <SkillStanding skill={skill} />
       </td>
       <td {...tableRoles.cell} data-head={t("report.col.known")} className={tables["text"]}>
         <MasteryMeter skill={skill} />

@@ -14,6 +14,7 @@ function makeSkill(id: string, opportunities: number, lastPractisedAt: number | 
     band: 0.3,
     opportunities,
     lastPractisedAt,
+    wanted: null,
     prerequisites: [],
     opens: [],
   };

@@ -4,7 +4,7 @@ import type { NewEvent } from "../../events/tutor-event.ts";
 import { chooseHint, type ChosenHint } from "../../hints/choose-hint.ts";
 import { Probability } from "../../ids.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
-import { hasMasteryEvidence, masteryOf, masteryProjection, type MasteryState } from "../../learner/mastery-state.ts";
+import { masteryOf, masteryProjection, masteryWanted, type MasteryState } from "../../learner/mastery-state.ts";
 import { updateMastery } from "../../learner/update-mastery.ts";
 import { POLICY } from "../../policy.ts";
 import { standings } from "../../recommend/standing.ts";
@@ -205,7 +205,7 @@ function progressEvents(
   const { skill } = updated.body;
   const mastery = foldEvidence(state.mastery, updated, env);
   const now = masteryOf(mastery, skill);
-  if (now.masteredAt !== null || !hasMasteryEvidence(now)) return [];
+  if (now.masteredAt !== null || masteryWanted(now) !== null) return [];
   const model = { graph: env.content.graph, grade: state.practice.grade ?? 0, now: env.now };
   const openBefore = openSkills({ ...model, mastery: state.mastery });
   const after: MasteryState = { bySkill: { ...mastery.bySkill, [skill]: { ...now, masteredAt: env.now } } };
