@@ -33,7 +33,7 @@ export const general: CurriculumInput = {
   createdOn: "2026-11-20",
   country: null,
   countryName: "Any country",
-  board: "General, by grade",
+  board: "By grade",
   source: "The grades of our own skill graph.",
   grades: byGrade(
     ({ grade }) => grade,

@@ -22,7 +22,7 @@ interface CurriculumChoiceProps {
 
 const ALL = "all";
 
-/** Curriculum and grade to choose topics by (requirement P1); what is chosen stands in the address. */
+/** Topics of the learner's grade, and curriculum and grade to choose others by (requirement P1), kept in the address. */
 export function CurriculumChoice({ curricula, skills, children }: CurriculumChoiceProps): ReactNode {
   const t = useText();
   const [location, navigate] = useLocation();
@@ -30,8 +30,10 @@ export function CurriculumChoice({ curricula, skills, children }: CurriculumChoi
   const country = useEngineView((view) => view.learner?.country ?? null);
   const [first] = useState(() => curriculumOf(curricula, null, country)?.id ?? "");
   const curriculum = curriculumOf(curricula, query.get("curriculum") ?? first, country);
-  const grade = query.get("grade") ?? ALL;
-  const go = (id: string, to: string) => navigate(`${location}?curriculum=${id}&grade=${to}`, { replace: true });
+  const own = curriculum?.grades.find((one) => one.isOwn)?.grade;
+  const grade = query.get("grade") ?? String(own ?? ALL);
+  const go = (search: Readonly<Record<string, string>>) =>
+    navigate(`${location}?${new URLSearchParams(search).toString()}`, { replace: true });
   const topics =
     grade === ALL || curriculum === undefined
       ? topicsOf(skills).map(({ strand, skills: of }) => {
@@ -41,11 +43,12 @@ export function CurriculumChoice({ curricula, skills, children }: CurriculumChoi
       : chosenTopics(curriculum, Number(grade), skills);
   return (
     <>
+      {children(topics)}
       {curriculum !== undefined && (
         <div className={css["choice"]}>
           <label>
             {t("learn.curriculum")}
-            <select value={curriculum.id} onChange={(event) => go(event.target.value, ALL)}>
+            <select value={curriculum.id} onChange={(event) => go({ curriculum: event.target.value })}>
               {curricula.map(({ id, countryName, board }) => (
                 <option key={id} value={id}>
                   {countryName}: {board}
@@ -55,7 +58,7 @@ export function CurriculumChoice({ curricula, skills, children }: CurriculumChoi
           </label>
           <label>
             {t("learn.grade")}
-            <select value={grade} onChange={(event) => go(curriculum.id, event.target.value)}>
+            <select value={grade} onChange={(event) => go({ curriculum: curriculum.id, grade: event.target.value })}>
               <option value={ALL}>{t("learn.grade.all")}</option>
               {curriculum.grades.map((one) => (
                 <option key={one.grade} value={one.grade}>
@@ -66,7 +69,6 @@ export function CurriculumChoice({ curricula, skills, children }: CurriculumChoi
           </label>
         </div>
       )}
-      {children(topics)}
     </>
   );
 }
