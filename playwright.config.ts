@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { defineConfig } from "@playwright/test";
 import { browserPath, LAUNCH_ARGS, SIZES } from "./e2e/support/browser.ts";
-import { LEFT_OUT, SMOKE } from "./e2e/support/where.ts";
+import { LEFT_OUT, LONG, SMOKE } from "./e2e/support/where.ts";
 import { node24 } from "./tools/setup.mjs";
 
 // The tests start servers, which need Node 24: `npx playwright test` finds whichever Node is on the PATH.
@@ -12,10 +12,12 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 const port = Number(process.env["E2E_PORT"] ?? "8797");
 
 /**
- * `smoke`: one way of each user, on the tablet. `rest`: what that leaves out, on three sizes. `all`: both.
+ * `smoke`: one way of each user, on the tablet. `rest`: what that leaves out, on three sizes. `all`: both. `long`: journeys over many days,
+ * whose pictures and words are for people to judge.
  */
 function projectsOf(tests: string) {
   if (tests === "smoke") return [{ name: "tablet", use: SIZES.tablet, grep: new RegExp(SMOKE, "u") }];
+  if (tests === "long") return [{ name: "tablet", use: SIZES.tablet, grep: new RegExp(LONG, "u") }];
   return (["tablet", "laptop", "phone"] as const).map((name) => ({
     name,
     use: SIZES[name],

@@ -10,11 +10,14 @@ export const ONCE = "@once";
 /** One way of each user: in `npm test`, on the tablet. */
 export const SMOKE = "@smoke";
 
+/** Takes minutes and is looked at by people: with `E2E_TESTS=long` only. */
+export const LONG = "@long";
+
 /** What each size of SIZES leaves out. */
 export const LEFT_OUT: Readonly<Record<"tablet" | "laptop" | "phone", readonly RegExp[]>> = {
-  tablet: [/@keyboard/u],
-  laptop: [/@touch|@once/u],
-  phone: [/@keyboard|@once/u],
+  tablet: [/@keyboard|@long/u],
+  laptop: [/@touch|@once|@long/u],
+  phone: [/@keyboard|@once|@long/u],
 };
 
 /** Where pictures to be looked at go. */

@@ -4,6 +4,7 @@ import { POLICY } from "../policy.ts";
 import { standings, type LearnerModel, type Standing } from "../recommend/standing.ts";
 import { err, ok, type Result } from "../result.ts";
 import type { SkillGraph } from "../skills/build-skill-graph.ts";
+import { nameOfSkill } from "../skills/name-of-skill.ts";
 
 const name = z.string().min(1).max(80);
 
@@ -110,7 +111,7 @@ export function viewCurriculum(
   canStart: (skill: SkillId) => boolean,
 ): CurriculumView {
   const bySkill: ReadonlyMap<SkillId, Standing> = new Map(standings(model).map((one) => [one.node.id, one]));
-  const nameOf = (skill: SkillId): string => model.graph.byId.get(skill)?.name ?? skill;
+  const nameOf = (skill: SkillId): string => nameOfSkill(model.graph, skill);
   const subtopic = (skill: SkillId): readonly SubtopicView[] => {
     const standing = bySkill.get(skill);
     if (standing === undefined) return [];

@@ -8,6 +8,7 @@ import { standings, type LearnerModel, type Standing } from "../recommend/standi
 import type { PlanStep } from "./events.ts";
 import { describeStep, type StepPurpose } from "./step-words.ts";
 import { currentStep, type PlanState } from "./plan-state.ts";
+import { nameOfSkill } from "../skills/name-of-skill.ts";
 
 /** A plan before it belongs to a session. */
 export type Plan = Omit<EventOf<"plan_made">["body"], "session">;
@@ -207,7 +208,7 @@ function nextSkill(skill: SkillId, from: PlanSources): SkillId | null {
 
 function written(needs: readonly Need[], version: string, { content }: PlanSources): PlanStep[] {
   return needs.map(({ kind, skill, purpose, criterion }, index) => {
-    const name = content.graph.byId.get(skill)?.name ?? skill;
+    const name = nameOfSkill(content.graph, skill);
     return { id: `${version}.${index + 1}`, kind, skill, criterion, ...describeStep(kind, purpose, name) };
   });
 }

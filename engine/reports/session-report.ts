@@ -6,6 +6,7 @@ import { practiceProjection, type ProblemState } from "../sessions/learning/prac
 import { momentsOf, timeAtWork } from "../sessions/learning/time-at-work.ts";
 import type { TutorEnv, TutorState } from "../tutor-types.ts";
 import type { SessionReportView } from "../views/report-views.ts";
+import { nameOfSkill } from "../skills/name-of-skill.ts";
 
 /**
  * What a practice session came to (requirement T9), from its log alone; `state` is what is believed now and decides
@@ -28,7 +29,7 @@ export function reportOfSession(
   const finished = problems.filter(({ phase }) => phase !== "skipped");
   const totalMs = timeAtWork([session.startedAt, ...problems.flatMap(momentsOf)].toSorted((a, b) => a - b));
   const [strengths, weaknesses] = bySkill(finished);
-  const nameOf = (skill: SkillId) => env.content.graph.byId.get(skill)?.name ?? skill;
+  const nameOf = (skill: SkillId) => nameOfSkill(env.content.graph, skill);
   return {
     sessionId: id,
     finished: finished.length,

@@ -17,6 +17,8 @@ export const SkillNode = z.strictObject({
   prerequisites: z.array(SkillId),
   bkt: SkillBkt,
   tags: z.array(z.string()),
+  /** Ours, optional: what a child reads, at most 24 characters; `name` is the teacher's. */
+  short_name: z.string().min(1).max(24).optional(),
   /** Ours, optional: school grade, 0 = kindergarten. */
   grade: z.int().min(0).max(12).optional(),
   /** Ours: the row on the map. */

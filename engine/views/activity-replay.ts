@@ -6,6 +6,7 @@ import { evolveTutor, initialTutorState } from "../tutor.ts";
 import type { TutorEnv, TutorState } from "../tutor-types.ts";
 import { viewActivities } from "./activities-view.ts";
 import type { ActivityReplayView, ActivitySummaryView } from "./report-views.ts";
+import { nameOfSkill } from "../skills/name-of-skill.ts";
 
 /** Every session beside practice in which something happened, newest first (requirement S8) [RPT5]. */
 export function viewActivityHistory({ history }: TutorState, env: TutorEnv): readonly ActivitySummaryView[] {
@@ -52,8 +53,8 @@ function summaryOf(
 }
 
 function titleOf(kind: ActivityRecord["kind"], source: string, { content }: TutorEnv): string {
-  const skill = content.graph.byId.get(source as SkillId)?.name;
-  if (skill !== undefined || kind === "thought") return skill ?? "";
+  if (content.graph.byId.has(source as SkillId)) return nameOfSkill(content.graph, source as SkillId);
+  if (kind === "thought") return "";
   if (kind === "evaluation" && source.startsWith("default")) return QUICK_CHECK;
   const { exams, surveys, workflows } = content.catalog();
   return [...exams, ...surveys, ...workflows].find(({ id }) => id === source)?.title ?? "";

@@ -31,6 +31,7 @@ import type {
   TurnView,
   WorkLineView,
 } from "./types.ts";
+import { nameOfSkill } from "../skills/name-of-skill.ts";
 
 /**
  * What the practice screen shows. The answer is in it only once the solution is shown. Drafts are
@@ -93,7 +94,7 @@ export function summaryView(record: SessionRecord, env: TutorEnv): SessionSummar
 }
 
 export function nameOf(skill: ProblemState["skill"], env: TutorEnv): string {
-  return env.content.graph.byId.get(skill)?.name ?? skill;
+  return nameOfSkill(env.content.graph, skill);
 }
 
 function progressOf(session: SessionState): SessionProgressView {

@@ -3,6 +3,7 @@ import { standings } from "../recommend/standing.ts";
 import { learnerModel } from "../sessions/learning/serve-next.ts";
 import type { TutorEnv, TutorState } from "../tutor-types.ts";
 import type { SkillView } from "./types.ts";
+import { nameOfSkill } from "../skills/name-of-skill.ts";
 
 /** 90 % of a normal distribution lies within so many standard deviations. */
 const Z90 = 1.645;
@@ -11,7 +12,8 @@ const Z90 = 1.645;
 export function viewSkills(state: TutorState, env: TutorEnv): readonly SkillView[] {
   return standings(learnerModel(state, env)).map(({ node, mastery, state: skillState, known }) => ({
     skillId: node.id,
-    name: node.name,
+    name: nameOfSkill(env.content.graph, node.id),
+    longName: node.name,
     grade: node.grade ?? 0,
     strand: node.strand ?? "",
     state: skillState,

@@ -194,7 +194,9 @@ export type SkillState = "locked" | "ready" | "learning" | "mastered" | "review"
 
 export interface SkillView {
   readonly skillId: SkillId;
+  /** What a pupil reads, and what a teacher does. */
   readonly name: string;
+  readonly longName: string;
   readonly grade: number;
   readonly strand: string;
   readonly state: SkillState;

@@ -1,4 +1,4 @@
-import { ok, type ItemId, type SkillId, type TutorEnv, type TutorEvent } from "#engine";
+import { nameOfSkill, ok, type ItemId, type SkillId, type TutorEnv, type TutorEvent } from "#engine";
 import type { ProfileRow } from "../store/rows.ts";
 import type { StoreResult } from "../store/store.ts";
 import { mustHave, type CoreState, type HostDeps, type LaidOut, type WithContent } from "./core-types.ts";
@@ -91,7 +91,7 @@ export function createBatchWriter(parts: BatchWriterParts) {
       }
     }
     for (const skill of refused) {
-      notices.raise({ type: "content-refused", skillName: env().content.graph.byId.get(skill)?.name ?? skill });
+      notices.raise({ type: "content-refused", skillName: nameOfSkill(env().content.graph, skill) });
     }
   }
 

@@ -13,6 +13,7 @@ function makeSkill(
   return {
     skillId: id as SkillId,
     name: id,
+    longName: "",
     grade: 3,
     strand,
     state,

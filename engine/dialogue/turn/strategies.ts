@@ -12,6 +12,7 @@ import { askAnswer, askSmallStep, askYours, currentSmallStep, moved } from "./as
 import { asExample, exampleFor, isStory } from "./give-example.ts";
 import { timesActed, type Answer, type Talk } from "./talk.ts";
 import { lowerFirst } from "../../lower-first.ts";
+import { nameOfSkill } from "../../skills/name-of-skill.ts";
 
 interface Strategy {
   /** Its words are the same on every problem of the skill. */
@@ -143,7 +144,7 @@ function prerequisiteIdea(talk: Talk): readonly string[] | null {
     (env.content.lesson(id)?.idea ?? []).flatMap((idea) => {
       const about = ideasIn(idea);
       // One that speaks of other numbers is further away, and so is a skill that is named by them.
-      const name = env.content.graph.byId.get(id)?.name ?? "";
+      const name = nameOfSkill(env.content.graph, id);
       const shared = about.size - (isForeign(idea) ? 1 : 0) - (isForeign(name) ? 1 : 0);
       return about.size > 0 && shared > 0 && [...about].every((each) => here.has(each)) && !LEANS.test(idea)
         ? [{ id, idea, shared }]
@@ -151,7 +152,7 @@ function prerequisiteIdea(talk: Talk): readonly string[] | null {
     }),
   );
   for (const { id, idea } of near.toSorted((a, b) => b.shared - a.shared)) {
-    const name = env.content.graph.byId.get(id)?.name ?? "";
+    const name = nameOfSkill(env.content.graph, id);
     const said = speaker.fresh(idea);
     // Without the name of the skill nobody sees what it has to do with the problem.
     const opening = said === null ? null : speaker.pick(PHRASES.beneath, { skill: name });

@@ -22,6 +22,7 @@ import { workedExample } from "./worked-example.ts";
 import type { ClarifyState } from "./state.ts";
 import { sumOf } from "./sum-of.ts";
 import { WAYS } from "./words.ts";
+import { nameOfSkill } from "../../skills/name-of-skill.ts";
 
 /** The learner asks, the answers are direct and short; it ends on the learner's word [CLR1]-[CLR9]. */
 export const clarifyPart: ActivityPart<ClarifyCommand, ClarifyView> = {
@@ -57,7 +58,7 @@ function start(
 ): Decision {
   if (skill !== null && !env.content.graph.byId.has(skill)) return err({ type: "unknown-skill", skill });
   if (open !== null && (skill === null || skill === open.source)) return ok([]);
-  const name = skill === null ? null : (env.content.graph.byId.get(skill)?.name ?? null);
+  const name = skill === null ? null : nameOfSkill(env.content.graph, skill);
   const text = name === null ? pickWords(WAYS.welcome, seed, []) : `${name}. ${pickWords(WAYS.welcomeSkill, seed, [])}`;
   const started: NewEvent = {
     type: "activity_started",
@@ -159,7 +160,7 @@ function inItsSkill(
   { content }: TutorEnv,
 ): string {
   if (!isElsewhere) return told;
-  const about = (id: SkillId, text: string) => `In “${content.graph.byId.get(id)?.name ?? id}”: ${text}`;
+  const about = (id: SkillId, text: string) => `In “${nameOfSkill(content.graph, id)}”: ${text}`;
   return [about(skill, told), ...(other === null ? [] : [about(other.skill, other.text)])].join(" ");
 }
 
@@ -243,7 +244,7 @@ function ended({ id: session }: ClarifyState, reason: "learner-ended" | "replace
 
 function viewClarify(session: ClarifyState, { content }: TutorEnv): ClarifyView {
   const { id, startedAt, isPaused, reason, talk, asks, skill, discussed } = session;
-  const nameOf = (one: SkillId): string => content.graph.byId.get(one)?.name ?? one;
+  const nameOf = (one: SkillId): string => nameOfSkill(content.graph, one);
   const check = asks?.kind === "choice" && skill !== null ? content.lesson(skill)?.check : undefined;
   const prompt = asks?.text ?? "";
   return {

@@ -5,6 +5,7 @@ import { POLICY } from "../../policy.ts";
 import type { SkillNode } from "../../skills/skill-graph.ts";
 import type { TutorEnv, TutorState } from "../../tutor-types.ts";
 import type { ExamBlueprint, ExamSection } from "./exam-blueprint.ts";
+import { nameOfSkill } from "../../skills/name-of-skill.ts";
 
 /** Ids that need no catalogue: `default`, `default/<skill>`, `default/<strand>`. */
 const PREFIX = "default";
@@ -20,7 +21,7 @@ export function findExam(id: string, state: TutorState, env: TutorEnv): ExamBlue
   const what = id.slice(PREFIX.length + 1);
   const { graph } = env.content;
   const skill = graph.byId.get(what as SkillId);
-  if (skill !== undefined) return makeExam(id, skill.name, [skill.id]);
+  if (skill !== undefined) return makeExam(id, nameOfSkill(graph, skill.id), [skill.id]);
   if (what === "") return makeExam(id, QUICK_CHECK, chooseSkills(graph.nodes, state, env));
   const strand = graph.nodes.filter((node) => node.strand === what);
   return strand.length === 0 ? null : makeExam(id, QUICK_CHECK, chooseSkills(strand, state, env));

@@ -9,6 +9,7 @@ import { labelsOf } from "../../views/replay-view.ts";
 import { QUESTION_SORTS } from "./events.ts";
 import { diagnosisOf, openItem, type ExamResult } from "./mark-exam.ts";
 import type { EvaluationState, ExamItemState, ExamScore } from "./state.ts";
+import { nameOfSkill } from "../../skills/name-of-skill.ts";
 
 /** A question with what became of it. */
 interface Question {
@@ -111,7 +112,7 @@ function bySkill(questions: readonly Question[], env: TutorEnv): readonly SkillR
     .map((skillId): SkillResult => {
       const own = questions.filter(({ served }) => served.skill === skillId);
       const points = pointsOf(own);
-      const name = env.content.graph.byId.get(skillId)?.name ?? skillId;
+      const name = nameOfSkill(env.content.graph, skillId);
       return { skillId, name, points, of: own.length, share: points / own.length };
     })
     .toSorted((a, b) => a.share - b.share);
@@ -206,7 +207,7 @@ function reviewOf({ served, item, result }: Question, env: TutorEnv): ExamReview
     labels: labelsOf(item),
     itemId: served.item,
     skillId: served.skill,
-    skillName: env.content.graph.byId.get(served.skill)?.name ?? served.skill,
+    skillName: nameOfSkill(env.content.graph, served.skill),
     difficulty: served.address.difficulty,
     stem: item.problem_content.stem,
     diagram: item.problem_content.diagram ?? null,

@@ -4,6 +4,7 @@ import type { TutorEnv, TutorState } from "../../tutor-types.ts";
 import type { LessonBeforeView } from "../../views/activity-views.ts";
 import { isAtBefore } from "./pages.ts";
 import type { LessonState } from "./state.ts";
+import { nameOfSkill } from "../../skills/name-of-skill.ts";
 
 /** Why the lesson begins with another skill, and the way past it; null on every other page [LES27], [LES28]. */
 export function beforeWords(
@@ -13,7 +14,7 @@ export function beforeWords(
 ): LessonBeforeView | null {
   const { at, source } = lesson;
   if (at === null || lesson.endedAt !== null || !isAtBefore(lesson)) return null;
-  const nameOf = (skill: SkillId) => `“${content.graph.byId.get(skill)?.name ?? skill}”`;
+  const nameOf = (skill: SkillId) => `“${nameOfSkill(content.graph, skill)}”`;
   const [goal, before] = [nameOf(source as SkillId), nameOf(at.skill)];
   const isNew = masteryOf(mastery, at.skill).opportunities === 0;
   return {

@@ -2,6 +2,7 @@ import { isExplained, type Plan, type ReplanReason } from "../../plans/make-plan
 import type { SkillGraph } from "../../skills/build-skill-graph.ts";
 import { pickWords } from "../pick-words.ts";
 import type { LessonState } from "./state.ts";
+import { nameOfSkill } from "../../skills/name-of-skill.ts";
 
 /** What the pupil is told of a plan that does not go the usual way; null for one that does. */
 export function announce(
@@ -13,7 +14,7 @@ export function announce(
   const ways = why === "begin" ? beginWays(lesson, plan) : why === "ahead" ? AHEAD : againWays(lesson, plan);
   if (ways === null) return null;
   const skill = newSteps(plan)[0]?.skill;
-  const name = (skill && graph.byId.get(skill)?.name) ?? "";
+  const name = skill === null || skill === undefined ? "" : nameOfSkill(graph, skill);
   const said = lesson.talk.map(({ text }) => text);
   const worded = ways.map((way) => way.replace("{skill}", `“${name}”`));
   return pickWords(worded, `${lesson.seed}/plan/${plan.version}`, said);

@@ -7,6 +7,7 @@ import type { TutorEnv, TutorState } from "../../tutor-types.ts";
 import type { LessonSummaryView } from "../../views/activity-views.ts";
 import { sourcesOf } from "./move.ts";
 import type { LessonState } from "./state.ts";
+import { nameOfSkill } from "../../skills/name-of-skill.ts";
 
 /** What the lesson came to (requirement P8) [LES11]. */
 export function summaryOf(state: TutorState, lesson: LessonState, env: TutorEnv): LessonSummaryView {
@@ -36,7 +37,7 @@ function mixUps(lesson: LessonState, { content }: TutorEnv): readonly string[] {
 function suggestions(state: TutorState, lesson: LessonState, skill: SkillId, env: TutorEnv): readonly string[] {
   const sources = sourcesOf(state, env);
   const steps = lesson.plan?.steps ?? [];
-  const nameOf = (id: SkillId): string => env.content.graph.byId.get(id)?.name ?? id;
+  const nameOf = (id: SkillId): string => nameOfSkill(env.content.graph, id);
   if (lesson.plan !== null && needsPerson(lesson.plan)) return [PERSON];
   const blocked = steps.find(({ status }) => status === "blocked");
   const before = missingPrerequisite(blocked?.step.skill ?? skill, sources, new Set());
@@ -57,7 +58,7 @@ function suggestions(state: TutorState, lesson: LessonState, skill: SkillId, env
     known >= POLICY.mastery.threshold
       ? "Practise it again in a few days, so that it stays."
       : `A little more practice on “${nameOf(skill)}” will make it sure.`,
-    ...(next === undefined ? [] : [`Next comes “${next.node.name}”.`]),
+    ...(next === undefined ? [] : [`Next comes “${nameOf(next.node.id)}”.`]),
   ];
 }
 

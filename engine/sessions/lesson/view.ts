@@ -12,6 +12,7 @@ import { exampleOf, isBefore, saysAgainFirst, turnedBack } from "./pages.ts";
 import { lessonSession } from "./practise.ts";
 import { pageName, type LessonState, type LessonTalk, type ParkedLesson } from "./state.ts";
 import { summaryOf } from "./summary.ts";
+import { nameOfSkill } from "../../skills/name-of-skill.ts";
 
 /** The latest lesson as the page sees it: nothing of it tells an answer before its time [LES2], [LES3]. */
 export function viewLesson(state: TutorState, env: TutorEnv): LessonView | null {
@@ -155,5 +156,5 @@ function planView(plan: PlanState, env: TutorEnv): PlanView {
 }
 
 function nameOf(skill: SkillId, env: TutorEnv): string {
-  return env.content.graph.byId.get(skill)?.name ?? skill;
+  return nameOfSkill(env.content.graph, skill);
 }
