@@ -36,6 +36,8 @@ const DecisionsScreen = lazily(() => import("./screens/decisions/decisions-scree
 const TeachScreen = lazily(() => import("./screens/teach/teach-screen.tsx").catch(() => withoutNetwork), "TeachScreen");
 const JoinScreen = lazily(() => import("./screens/school/join-screen.tsx"), "JoinScreen");
 const KioskScreen = lazily(() => import("./screens/school/kiosk-screen.tsx"), "KioskScreen");
+const PathScreen = lazily(() => import("./screens/home/path-screen.tsx"), "PathScreen");
+const AdultsScreen = lazily(() => import("./screens/home/adults-screen.tsx"), "AdultsScreen");
 const SettingsScreen = lazily(() => import("./screens/settings/settings-screen.tsx"), "SettingsScreen");
 
 /** Which screen stands at which address. A screen opens when the engine knows who is learning. */
@@ -117,6 +119,12 @@ export function App(): ReactNode {
           <ThinkScreen />
         </Route>
         <Route path="/think/:guide">{({ guide }) => <GuideScreen id={decoded(guide)} key={guide} />}</Route>
+        <Route path="/path">
+          <PathScreen />
+        </Route>
+        <Route path="/grown-ups">
+          <AdultsScreen />
+        </Route>
         <Route path="/map">
           <MapScreen />
         </Route>

@@ -13,6 +13,7 @@ test(
     const trouble = listenForTrouble(page);
     const pupil = new Pupil(page, "", hasTouch);
     await pupil.enrol("Noor", "Grade 4");
+    await pupil.press(page.getByRole("link", { name: "My path" }));
     await pupil.press(page.getByRole("link", { name: "Exam" }));
     await expect(page.getByRole("heading", { name: "A quick check" })).toBeVisible();
     expect(await faultsOf(page, "exams")).toEqual([]);

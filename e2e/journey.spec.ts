@@ -101,7 +101,7 @@ test(
     await expect(again.page.getByRole("main")).toContainText(/\d/u);
 
     await again.page.goto("/report");
-    await expect(again.page.getByRole("table", { name: "Mastery by skill" })).toContainText("regrouping");
+    await expect(again.page.getByRole("table", { name: "Mastery by skill" })).toContainText("Adding with carrying");
     const download = again.page.waitForEvent("download");
     await again.press(again.page.getByRole("button", { name: "Export my data" }));
     const file = info.outputPath("export.json");

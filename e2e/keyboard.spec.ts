@@ -90,6 +90,8 @@ test(
     await expect(box).toBeFocused();
     await tabTo(page, "link", "Home");
     await page.keyboard.press("Enter");
+    await tabTo(page, "link", "My path");
+    await page.keyboard.press("Enter");
     await tabTo(page, "link", "Skill map");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/map$/u);

@@ -110,6 +110,8 @@ test.describe("[EEE9] every screen is there to be looked at, light and dark, and
 
     for (const [name, address] of [
       ["home-later", "/"],
+      ["path", "/path"],
+      ["grown-ups", "/grown-ups"],
       ["learn", "/learn"],
       ["lesson", "/learn/g4.fracadd"],
       ["ask", "/ask"],

@@ -72,6 +72,7 @@ export * from "./sessions/learning/appeal.ts";
 export * from "./views/activities-view.ts";
 export * from "./views/activity-replay.ts";
 export type * from "./views/report-views.ts";
+export * from "./views/home-view.ts";
 export * from "./views/practice-view.ts";
 export * from "./views/replay-view.ts";
 export * from "./views/skills-view.ts";

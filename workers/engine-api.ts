@@ -7,6 +7,7 @@ import type {
   DecisionEntry,
   DecisionFilter,
   ItemId,
+  HomeView,
   LearnerId,
   Like,
   LlmStatus,
@@ -231,6 +232,8 @@ export interface EngineApi {
     readonly given?: readonly string[];
     readonly lines?: readonly string[];
   }) => Promise<Result<null, EngineError>>;
+  /** What home remembers of the days before. */
+  readonly home: () => Promise<Result<HomeView, EngineError>>;
   readonly skills: () => Promise<Result<readonly SkillView[], EngineError>>;
   /** What skills are called, where nobody learns: on a teacher's page. */
   readonly skillNames: () => Promise<Result<ReadonlyMap<SkillId, string>, EngineError>>;

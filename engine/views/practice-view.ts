@@ -3,7 +3,7 @@ import { namesIn } from "../answers/read/names-in.ts";
 import { readStatement } from "../answers/read/read-statement.ts";
 import type { AnswerKind, CheckOptions } from "../answers/types.ts";
 import type { MathProblemItem } from "../items/math-problem-item.ts";
-import { DAY_MS } from "../policy.ts";
+import { DAY_MS, POLICY } from "../policy.ts";
 import { recommend } from "../recommend/recommend.ts";
 import type { SessionRecord } from "../reports/history-state.ts";
 import { canDispute } from "../sessions/learning/decide.ts";
@@ -69,6 +69,7 @@ export function viewRecommendation(state: TutorState, env: TutorEnv): Recommenda
     skillName: nameOf(choice.skill, env),
     why: choice.why,
     daysSince: lastPractisedAt === null ? null : Math.max(0, Math.floor((env.now - lastPractisedAt) / DAY_MS)),
+    problems: POLICY.session.goal,
   };
 }
 

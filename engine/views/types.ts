@@ -188,6 +188,8 @@ export interface RecommendationView {
   readonly why: "new" | "continue" | "review";
   /** Whole days since last practised; null if never. */
   readonly daysSince: number | null;
+  /** How many a session of it has. */
+  readonly problems: number;
 }
 
 export type SkillState = "locked" | "ready" | "learning" | "mastered" | "review";

@@ -1,5 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { openSession, viewPractice, viewReplay, viewSessions, viewSkillHistory, viewSkills } from "../index.ts";
+import {
+  currentProblem,
+  openSession,
+  viewHome,
+  viewPractice,
+  viewRecommendation,
+  viewReplay,
+  viewSessions,
+  viewSkillHistory,
+  viewSkills,
+} from "../index.ts";
 import { simulatePractice, toyContent, TOY_SKILL } from "../testing/index.ts";
 
 const content = toyContent();
@@ -75,5 +85,27 @@ describe("views", () => {
     expect(skills.some(({ state: standing }) => standing === "learning")).toBe(true);
     expect(skills.some(({ state: standing }) => standing !== "learning")).toBe(true);
     for (const { state: standing, wanted } of skills) expect(wanted !== null).toBe(standing === "learning");
+  });
+
+  test("[VIE4] home remembers the days, the last time, what was mastered last and the stones round the next one", () => {
+    const { state, env } = simulate("home", 150);
+    const home = viewHome(state, env);
+    const done = state.history.sessions.filter(({ problems }) => problems > 0);
+    expect(home.lastTime?.at).toBe(Math.max(...done.map(({ lastAt }) => lastAt)));
+    expect(home.workedAt).toContain(home.lastTime?.at);
+    const latest = Math.max(...home.workedAt);
+    expect(viewHome(state, { ...env, now: latest + 8 * 86_400_000 }).workedAt).toEqual([]);
+    const mastered = done.flatMap((session) => session.mastered);
+    expect(home.lastMastered === null).toBe(mastered.length === 0);
+    const next = currentProblem(state.practice)?.skill ?? viewRecommendation(state, env)?.skillId;
+    expect(home.path?.stones.filter(({ isNext }) => isNext).map(({ skillId }) => skillId)).toEqual([next]);
+    expect(home.path?.stones.length).toBeLessThanOrEqual(5);
+  });
+
+  test("[VIE4] before the first problem there is nothing to remember, and a way to begin", () => {
+    const { state, env } = simulate("begin", 1);
+    const home = viewHome(state, env);
+    expect(home).toMatchObject({ workedAt: [], lastTime: null, lastMastered: null });
+    expect(home.path).not.toBeNull();
   });
 });

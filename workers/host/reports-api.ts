@@ -10,6 +10,7 @@ import type { SyncLoop } from "./sync-loop.ts";
 export type ReportsApi = Pick<
   EngineApi,
   | "catalog"
+  | "home"
   | "skills"
   | "skillNames"
   | "sessions"
@@ -88,6 +89,7 @@ export function createReportsApi(
   return {
     exportData: () => ask(exportData),
     catalog: () => fromMemory(({ state }) => core.withContent((env) => tutor.catalog(state, env))),
+    home: () => fromMemory(({ state }) => ok(tutor.home(state, core.env()))),
     skills: () => fromMemory(({ state }) => ok(tutor.skills(state, core.env()))),
     skillNames: () => ask(async () => ok(new Map(core.env().content.graph.nodes.map(({ id, name }) => [id, name])))),
     sessions: () => fromMemory(({ state }) => ok(tutor.sessions(state, core.env()))),

@@ -1,52 +1,64 @@
 import { useEffect, type ReactNode } from "react";
 import { Link } from "wouter";
+import { engine } from "../../engine-client.ts";
+import { useAsked } from "../../hooks/use-asked.ts";
 import { useLearnerName } from "../../hooks/use-learner-name.ts";
-import { Icon, type IconName } from "../../components/icons.tsx";
+import { useNow } from "../../hooks/use-now.ts";
 import { Screen } from "../../components/screen.tsx";
-import { useText, type TextId } from "../../text/text.ts";
+import { useText } from "../../text/text.ts";
 import { useOpenExam } from "../exam/exam-gate.tsx";
 import { OpenExam } from "../exam/open-exam.tsx";
 import css from "./home.module.css";
+import { lastTimeWords } from "./last-time-words.ts";
+import { Newest, Path, Week } from "./remembered.tsx";
+import { Ways } from "./ways.tsx";
 import { WhatToDo } from "./what-to-do.tsx";
 
-const links: readonly { readonly href: string; readonly icon: IconName; readonly text: TextId }[] = [
-  { href: "/learn", icon: "learn", text: "nav.learn" },
-  { href: "/ask", icon: "ask", text: "nav.ask" },
-  { href: "/exam", icon: "exam", text: "nav.exam" },
-  { href: "/think", icon: "think", text: "nav.think" },
-  { href: "/map", icon: "map", text: "nav.map" },
-  { href: "/report", icon: "report", text: "nav.report" },
-  { href: "/sessions", icon: "sessions", text: "nav.sessions" },
-  { href: "/settings", icon: "settings", text: "nav.settings" },
-];
+const WAYS = [
+  { href: "/learn", icon: "learn", text: "nav.learn", about: "nav.learn.about" },
+  { href: "/ask", icon: "ask", text: "nav.ask", about: "nav.ask.about" },
+  { href: "/path", icon: "map", text: "nav.path", about: "nav.path.about" },
+] as const;
 
-/** One thing to do, then quiet ways to look around. An exam that is open comes before all else [SCR43]. */
+/** What to do today, what was, and three ways on [SCR90]. An exam that is open comes before all else [SCR43]. */
 export function HomeScreen(): ReactNode {
   const t = useText();
   const name = useLearnerName();
   const exam = useOpenExam();
+  const now = useNow();
+  const { asked } = useAsked(() => engine.home(), "home");
+  const home = asked.type === "ready" ? asked.value : null;
+  const lastTime = home?.lastTime ?? null;
   useEffect(() => {
     // Fetched while the pupil reads, so that the first problem appears at once.
     void import("../practice/practice-screen.tsx");
   }, []);
 
   return (
-    <Screen title={t("nav.home")} notices="all">
-      <h1>{t("home.title", { name })}</h1>
-      {exam === null ? <WhatToDo /> : <OpenExam exam={exam} sentence={t("exam.first.all")} />}
-      <nav aria-labelledby="more">
-        <h2 id="more" className={css["more"]}>
-          {t("home.more")}
-        </h2>
-        <div className={css["links"]}>
-          {links.map(({ href, icon, text }) => (
-            <Link key={href} href={href} className={css["link"]}>
-              <Icon name={icon} size="1.5em" />
-              {t(text)}
-            </Link>
-          ))}
+    <Screen title={t("nav.home")}>
+      <div className={css["page"]}>
+        <div className={css["hello"]}>
+          <h1>{t("home.title", { name })}</h1>
+          {lastTime !== null && <p>{lastTimeWords(t, lastTime, now)}</p>}
         </div>
-      </nav>
+        {exam === null ? <WhatToDo /> : <OpenExam exam={exam} sentence={t("exam.first.all")} />}
+        {/* What comes a moment later moves nothing that can be pressed. */}
+        {asked.type !== "waiting" && (
+          <>
+            {home !== null && home.lastTime !== null && (
+              <div className={css["two"]}>
+                <Week workedAt={home.workedAt} />
+                {home.lastMastered !== null && <Newest mastered={home.lastMastered} />}
+              </div>
+            )}
+            {home !== null && home.path !== null && <Path path={home.path} />}
+            <Ways label={t("home.more")} ways={WAYS} />
+            <p className={css["adults"]}>
+              <Link href="/grown-ups">{t("nav.adults")}</Link>
+            </p>
+          </>
+        )}
+      </div>
     </Screen>
   );
 }

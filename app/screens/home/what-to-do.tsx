@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { Link, useLocation } from "wouter";
 import { engine } from "../../engine-client.ts";
 import { useEngineView } from "../../engine-store.ts";
@@ -7,39 +7,73 @@ import { Button, ButtonLink } from "../../components/button.tsx";
 import { useText } from "../../text/text.ts";
 import { lessonsUnderWay } from "../learn/lessons-under-way.ts";
 import { isLessonsDesk } from "../learn/skill-of-lesson.ts";
+import { SessionProgress } from "../practice/session-progress.tsx";
 import { dueSurvey } from "./due-survey.ts";
 import css from "./home.module.css";
-import { recommendationWords } from "./recommendation-words.ts";
+import { reasonWords } from "./reason-words.ts";
 
 /** A lesson that waits, the practice that comes next, and the survey to be answered. */
 export function WhatToDo(): ReactNode {
+  return (
+    <>
+      <Unfinished />
+      <Today />
+      <SurveyInvitation />
+    </>
+  );
+}
+
+/** The one raised card with the one filled button: what comes next, why, and how much of it. */
+function Today(): ReactNode {
   const t = useText();
+  const id = useId();
   const [, navigate] = useLocation();
   const recommendation = useEngineView((view) => view.recommendation);
   const practice = useEngineView((view) => view.practice);
   // What a lesson has on the desk is taken up in the lesson.
   const isOfLesson = useEngineView((view) => isLessonsDesk(view.activities?.lesson ?? null));
-  const isOpen = practice.type === "problem" && !isOfLesson;
-  const sentence = isOpen
-    ? t("home.resume", { skill: practice.problem.skillName })
-    : recommendation === null
-      ? t("home.nothing")
-      : recommendationWords(t, recommendation);
-  const canPractise = isOpen || recommendation !== null;
+  const open = practice.type === "problem" && !isOfLesson ? practice : null;
+  const skill = open?.problem.skillName ?? recommendation?.skillName ?? null;
   const address = isOfLesson && recommendation !== null ? `/practice/${recommendation.skillId}` : "/practice";
   return (
-    <>
-      <Unfinished />
-      <section className={css["card"]}>
-        <p className={css["recommendation"]}>{sentence}</p>
-        {canPractise && (
-          <Button look={isOfLesson ? "secondary" : "primary"} big onClick={() => navigate(address)}>
-            {t("home.practise")}
-          </Button>
-        )}
-      </section>
-      <SurveyInvitation />
-    </>
+    <section className={css["lead"]} aria-labelledby={id}>
+      <h2 id={id} className={css["today"]}>
+        {t("home.today")}
+      </h2>
+      {skill === null ? (
+        <p className={css["why"]}>{t("home.nothing")}</p>
+      ) : (
+        <>
+          <p className={css["skill"]}>{skill}</p>
+          <p className={css["why"]}>
+            {open !== null ? t("home.resume") : recommendation !== null && reasonWords(t, recommendation)}
+          </p>
+          <div className={css["go"]}>
+            <Button look={isOfLesson ? "secondary" : "primary"} big onClick={() => navigate(address)}>
+              {t("home.practise")}
+            </Button>
+            {open !== null ? (
+              <SessionProgress session={open.session} />
+            ) : (
+              recommendation !== null && <ToCome problems={recommendation.problems} />
+            )}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** A dot for each problem of the session to come. */
+function ToCome({ problems }: { readonly problems: number }): ReactNode {
+  const t = useText();
+  return (
+    <p className={css["dots"]}>
+      {Array.from({ length: problems }, (_, at) => (
+        <span key={at} className={css["dot"]} />
+      ))}
+      <span className={css["soft"]}>{t("home.problems", { problems })}</span>
+    </p>
   );
 }
 
@@ -51,8 +85,8 @@ function Unfinished(): ReactNode {
   const [latest] = lessonsUnderWay(lesson);
   if (latest === undefined) return null;
   return (
-    <section className={css["card"]}>
-      <p className={css["recommendation"]}>{t("learn.open", { title: latest.title })}</p>
+    <section className={css["waiting"]}>
+      <p>{t("learn.open", { title: latest.title })}</p>
       <ButtonLink href={`/learn/${latest.skillId}`} look={isLessonsDesk(lesson) ? "primary" : "secondary"}>
         {t("learn.go-on")}
       </ButtonLink>

@@ -55,7 +55,7 @@ const MARGIN = 22;
 
 /**
  * Places the skills [SCR4]: strand under strand, in the order in which they first occur; the skills of each along one
- * trail, what is needed first, that turns where the room ends and comes back on the next line.
+ * trail, in teaching order, that turns where the room ends and comes back on the next line.
  */
 export function layOutMap(skills: readonly SkillView[], room: MapRoom): MapLayout {
   const inner = Math.max(1, room.width - 2 * MARGIN);
@@ -85,12 +85,10 @@ export function layOutMap(skills: readonly SkillView[], room: MapRoom): MapLayou
   return { width: room.width, height: top, strands, stones, edges: edgesBetween(stones) };
 }
 
-/** The skills of each strand, in the order in which strands first occur, what is needed first. */
+/** The skills of each strand in teaching order, strands in the order in which they first occur. */
 export function alongTrails(skills: readonly SkillView[]): readonly (readonly SkillView[])[] {
-  const depths = depthBySkill(skills);
-  const byDepth = skills.toSorted((a, b) => (depths.get(a.skillId) ?? 0) - (depths.get(b.skillId) ?? 0));
-  const strands = new Set(skills.map((skill) => skill.strand));
-  return [...strands].map((strand) => byDepth.filter((skill) => skill.strand === strand));
+  const strands = new Set(skills.map(({ strand }) => strand));
+  return [...strands].map((strand) => skills.filter((skill) => skill.strand === strand));
 }
 
 /** Level from stone to stone; down to the next line in the margin, where no name stands. */
@@ -106,24 +104,6 @@ function trailThrough(stones: readonly Stone[], columns: number): string {
       return `H ${edge} C ${turn} ${above}, ${turn} ${y}, ${edge} ${y} H ${x}`;
     })
     .join(" ");
-}
-
-/** Length of the longest chain of prerequisites before each skill; 0 for those that need nothing. */
-export function depthBySkill(skills: readonly SkillView[]): ReadonlyMap<SkillId, number> {
-  const byId = new Map(skills.map((skill) => [skill.skillId, skill]));
-  const depths = new Map<SkillId, number>();
-  const depthOf = (id: SkillId): number => {
-    const known = depths.get(id);
-    if (known !== undefined) return known;
-    // Set before going deeper, so that a faulty graph with a circle ends all the same.
-    depths.set(id, 0);
-    const before = (byId.get(id)?.prerequisites ?? []).filter((other) => byId.has(other));
-    const depth = before.length === 0 ? 0 : 1 + Math.max(...before.map(depthOf));
-    depths.set(id, depth);
-    return depth;
-  };
-  for (const skill of skills) depthOf(skill.skillId);
-  return depths;
 }
 
 function edgesBetween(stones: readonly Stone[]): readonly PathEdge[] {

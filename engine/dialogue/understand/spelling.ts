@@ -259,7 +259,7 @@ const NO_VOWELS: ReadonlyMap<string, string> = new Map(
     .map((word) => [word.replace(/[aeiou]/gu, ""), word] as const)
     .toReversed(),
 );
-const BY_LETTER: ReadonlyMap<string, readonly string[]> = Map.groupBy(MATTERS, (word) => word[0] ?? "");
+const BY_LETTER = byLetterAt(0);
 
 /** Number words that no other word sounds like. */
 const BY_SOUND: ReadonlyMap<string, string> = new Map(
@@ -268,7 +268,14 @@ const BY_SOUND: ReadonlyMap<string, string> = new Map(
     .map((word) => [soundOf(word), word]),
 );
 
-const BY_SECOND: ReadonlyMap<string, readonly string[]> = Map.groupBy(MATTERS, (word) => word[1] ?? "");
+const BY_SECOND = byLetterAt(1);
+
+/** The words that matter by one of their letters. */
+function byLetterAt(at: number): ReadonlyMap<string, readonly string[]> {
+  const groups = new Map<string, string[]>();
+  for (const word of MATTERS) groups.set(word[at] ?? "", [...(groups.get(word[at] ?? "") ?? []), word]);
+  return groups;
+}
 
 /** Words of their own that lie near one that matters. */
 const OWN = wordSet(

@@ -19,8 +19,8 @@ export interface Leaving {
 
 /** What the school's schedule erases, class by class and day by day; a pupil is named on the day they go and on no later one. */
 export function leavingByClass(departures: readonly Departure[]): readonly Leaving[] {
-  const byClass = Map.groupBy(departures, (one) => one.class);
-  return [...byClass].flatMap(([id, parts]) => {
+  return [...new Set(departures.map((one) => one.class))].flatMap((id) => {
+    const parts = departures.filter((one) => one.class === id);
     const named = new Set<string>();
     const days: LeavingDay[] = [];
     for (const { at, whole, learners } of parts.toSorted((a, b) => a.at - b.at)) {

@@ -1,0 +1,20 @@
+import type { HomeView } from "#engine";
+import { daysAgoWords } from "../../components/charts/when.ts";
+import type { Text } from "../../text/text.ts";
+
+/** More names than these are a list nobody reads. */
+const NAMES = 2;
+
+/** "Yesterday you finished Equal groups." What was learned last time, in one sentence that is true of it [SCR92]. */
+export function lastTimeWords(
+  t: Text,
+  { at, mastered, practised }: NonNullable<HomeView["lastTime"]>,
+  now: number,
+): string {
+  const when = daysAgoWords(at, now);
+  const words = {
+    when: when.text === "when.date" ? t("home.last.long-ago") : t(when.text, when.values),
+    skills: new Intl.ListFormat("en").format((mastered.length > 0 ? mastered : practised).slice(0, NAMES)),
+  };
+  return t(mastered.length > 0 ? "home.last.mastered" : "home.last.practised", words);
+}

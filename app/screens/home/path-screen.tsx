@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { Screen } from "../../components/screen.tsx";
+import { useText } from "../../text/text.ts";
+import { Ways } from "./ways.tsx";
+
+const WAYS = [
+  { href: "/map", icon: "map", text: "nav.map", about: "nav.map.about" },
+  { href: "/report", icon: "report", text: "nav.report", about: "nav.report.about" },
+  { href: "/exam", icon: "exam", text: "nav.exam", about: "nav.exam.about" },
+  { href: "/think", icon: "think", text: "nav.think", about: "nav.think.about" },
+] as const;
+
+/** `/path`: where a pupil sees how far they are. */
+export function PathScreen(): ReactNode {
+  const t = useText();
+  return (
+    <Screen title={t("nav.path")}>
+      <h1>{t("nav.path")}</h1>
+      <Ways label={t("nav.path")} ways={WAYS} />
+    </Screen>
+  );
+}

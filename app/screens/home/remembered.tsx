@@ -1,0 +1,84 @@
+import { useId, type ReactNode } from "react";
+import { Link } from "wouter";
+import type { HomeView } from "#engine";
+import { stateWords, strandWords } from "../../components/charts/mastery-words.ts";
+import { SkillMark } from "../../components/charts/skill-mark.tsx";
+import { daysAgoWords } from "../../components/charts/when.ts";
+import { Icon } from "../../components/icons.tsx";
+import { Unseen } from "../../components/unseen.tsx";
+import { useNow } from "../../hooks/use-now.ts";
+import { useText } from "../../text/text.ts";
+import css from "./home.module.css";
+import { weekOf } from "./week.ts";
+
+const dayName = new Intl.DateTimeFormat("en", { weekday: "short" });
+
+/** The days of this week on which somebody was at work. A day without is only empty: nothing breaks, nothing counts down. */
+export function Week({ workedAt }: Pick<HomeView, "workedAt">): ReactNode {
+  const t = useText();
+  const week = weekOf(workedAt, useNow());
+  const days = week.filter(({ practised }) => practised).length;
+  return (
+    <section className={css["small"]}>
+      <h2>{t("home.week", { days })}</h2>
+      <ol className={css["week"]}>
+        {week.map(({ at, practised, isToday }) => (
+          <li key={at} className={css[practised ? "did" : "empty"]} aria-current={isToday ? "date" : undefined}>
+            <span className={css["day"]}>{practised && <Icon name="tick" />}</span>
+            {dayName.format(at)}
+            {practised && <Unseen>: {t("home.week.did")}</Unseen>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The skill that was mastered last. */
+export function Newest({ mastered }: { readonly mastered: NonNullable<HomeView["lastMastered"]> }): ReactNode {
+  const t = useText();
+  const when = daysAgoWords(mastered.at, useNow());
+  return (
+    <section className={css["small"]}>
+      <h2>{t("home.mastered")}</h2>
+      <p className={css["newest"]}>
+        <SkillMark state="mastered" size={44} />
+        <span>
+          <b>{mastered.skillName}</b>
+          <span className={css["soft"]}>{t(when.text, when.values)}</span>
+        </span>
+      </p>
+    </section>
+  );
+}
+
+/** The strand's stones round the next one. */
+export function Path({ path }: { readonly path: NonNullable<HomeView["path"]> }): ReactNode {
+  const t = useText();
+  const id = useId();
+  const strand = strandWords(path.strand);
+  const nextAt = path.stones.findIndex(({ isNext }) => isNext);
+  return (
+    <section className={css["small"]} aria-labelledby={id}>
+      <div className={css["pathHead"]}>
+        <h2 id={id}>{t(strand.text, strand.values)}</h2>
+        <Link href="/map">{t("home.whole-map")}</Link>
+      </div>
+      <ol className={css["stones"]}>
+        {path.stones.map(({ skillId, name, state, isNext }, at) => (
+          <li
+            key={skillId}
+            className={css[isNext ? "next" : Math.abs(at - nextAt) > 1 ? "far" : "near"]}
+            aria-current={isNext ? "step" : undefined}
+          >
+            <span className={css["disc"]}>
+              <SkillMark state={state} size={40} />
+            </span>
+            <b>{name}</b>
+            <span className={css["soft"]}>{t(isNext ? "home.next-stone" : stateWords[state])}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import type { SessionRecord } from "../reports/history-state.ts";
+import { standings } from "../recommend/standing.ts";
+import { currentProblem } from "../sessions/learning/practice-state.ts";
+import { learnerModel } from "../sessions/learning/serve-next.ts";
+import { DAY_MS } from "../policy.ts";
+import type { TutorEnv, TutorState } from "../tutor-types.ts";
+import type { SkillId } from "../ids.ts";
+import { nameOfSkill } from "../skills/name-of-skill.ts";
+import { viewRecommendation } from "./practice-view.ts";
+import type { SkillState } from "./types.ts";
+
+/** What home remembers. Times are wall clock [ms since 1970-01-01 UTC]; whose day they are of the page says. */
+export interface HomeView {
+  /** When somebody was at work in the last eight days, oldest first. */
+  readonly workedAt: readonly number[];
+  /** The latest session in which anything was finished. */
+  readonly lastTime: {
+    readonly at: number;
+    /** Names of skills. */
+    readonly mastered: readonly string[];
+    readonly practised: readonly string[];
+  } | null;
+  readonly lastMastered: { readonly skillName: string; readonly at: number } | null;
+  /** Stones round the one on the desk, else the next one, along its strand; none where nothing comes next. */
+  readonly path: {
+    readonly strand: string;
+    readonly stones: readonly HomeStoneView[];
+  } | null;
+}
+
+export interface HomeStoneView {
+  readonly skillId: SkillId;
+  readonly name: string;
+  readonly state: SkillState;
+  readonly isNext: boolean;
+}
+
+/** A week, and the day on which it is looked at. */
+const REMEMBERED_MS = 8 * DAY_MS;
+const STONES = 5;
+/** Where the next one stands among the stones, where the strand has so many before it. */
+const BEFORE = 2;
+
+/** What was done lately, and where the learner stands [VIE4]. */
+export function viewHome(state: TutorState, env: TutorEnv): HomeView {
+  const sessions = state.history.sessions.filter(({ problems }) => problems > 0);
+  const namesOf = (skills: readonly SkillId[]) => skills.map((skill) => nameOfSkill(env.content.graph, skill));
+  const last = latest(sessions);
+  const mastering = latest(sessions.filter(({ mastered }) => mastered.length > 0));
+  const newest = mastering?.mastered.at(-1);
+  return {
+    workedAt: sessions
+      .flatMap(({ startedAt, lastAt }) => [startedAt, lastAt])
+      .filter((at) => env.now - at < REMEMBERED_MS)
+      .toSorted((a, b) => a - b),
+    lastTime:
+      last === undefined
+        ? null
+        : { at: last.lastAt, mastered: namesOf(last.mastered), practised: namesOf(last.skills) },
+    lastMastered:
+      mastering === undefined || newest === undefined
+        ? null
+        : { skillName: nameOfSkill(env.content.graph, newest), at: mastering.lastAt },
+    path: pathOf(state, env),
+  };
+}
+
+/** Sessions of several devices come in the order they were heard of. */
+function latest(sessions: readonly SessionRecord[]): SessionRecord | undefined {
+  return sessions.toSorted((a, b) => a.lastAt - b.lastAt).at(-1);
+}
+
+function pathOf(state: TutorState, env: TutorEnv): HomeView["path"] {
+  const next = currentProblem(state.practice)?.skill ?? viewRecommendation(state, env)?.skillId;
+  const strand = next === undefined ? undefined : env.content.graph.byId.get(next)?.strand;
+  if (strand === undefined) return null;
+  const trail = standings(learnerModel(state, env)).filter(({ node }) => node.strand === strand);
+  const at = trail.findIndex(({ node }) => node.id === next);
+  const from = Math.max(0, Math.min(at - BEFORE, trail.length - STONES));
+  return {
+    strand,
+    stones: trail.slice(from, from + STONES).map(({ node, state: skillState }) => ({
+      skillId: node.id,
+      name: nameOfSkill(env.content.graph, node.id),
+      state: skillState,
+      isNext: node.id === next,
+    })),
+  };
+}
