@@ -41,6 +41,8 @@ export default defineConfig({
     // The Content-Security-Policy allows no inline code, and every browser above the floor preloads modules itself.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    // The service worker tells the version of the app by this name.
+    rolldownOptions: { output: { entryFileNames: "assets/page-[hash].js" } },
     sourcemap: false,
     reportCompressedSize: false,
   },

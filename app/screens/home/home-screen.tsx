@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from "react";
 import { Link } from "wouter";
 import { useLearnerName } from "../../hooks/use-learner-name.ts";
 import { Icon, type IconName } from "../../components/icons.tsx";
+import { ReadinessLine } from "../../components/readiness-line.tsx";
 import { Screen } from "../../components/screen.tsx";
 import { useText, type TextId } from "../../text/text.ts";
 import { useOpenExam } from "../exam/exam-gate.tsx";
@@ -27,7 +28,7 @@ export function HomeScreen(): ReactNode {
   const exam = useOpenExam();
   useEffect(() => {
     // Fetched while the pupil reads, so that the first problem appears at once.
-    void import("../practice/practice-screen.tsx");
+    void import("../practice/practice-screen.tsx").catch(() => undefined);
   }, []);
 
   return (
@@ -47,6 +48,7 @@ export function HomeScreen(): ReactNode {
           ))}
         </div>
       </nav>
+      <ReadinessLine />
     </Screen>
   );
 }
