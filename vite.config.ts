@@ -41,6 +41,8 @@ export default defineConfig({
     // The Content-Security-Policy allows no inline code, and every browser above the floor preloads modules itself.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    // The service worker tells the version of the app by this name.
+    rolldownOptions: { output: { entryFileNames: "assets/page-[hash].js" } },
     sourcemap: false,
     reportCompressedSize: false,
   },
@@ -124,13 +126,18 @@ function packedLists(): Plugin {
   };
 }
 
-/** Keeps the woff2 faces school mathematics uses; every browser above the floor reads woff2. */
+/**
+ * Keeps the woff2 faces school mathematics uses; every browser above the floor reads woff2. Alphabets that are
+ * never written lose their tables of measures too.
+ */
 function leanFonts(): Plugin {
   const unused = /KaTeX_(?:AMS|Caligraphic|Fraktur|SansSerif|Script|Typewriter|Main-(?:Bold|Italic)|Math-Bold)/u;
+  const unmeasured = /("(?:Caligraphic|Fraktur|SansSerif|Script|Typewriter)-\w+": \{)[^{}]*(?=\})/gu;
   return {
     name: "mathflow-lean-fonts",
     enforce: "pre",
     async load(id) {
+      if (id.endsWith("katex/dist/katex.mjs")) return (await readFile(id, "utf8")).replaceAll(unmeasured, "$1");
       if (!/katex\/dist\/katex(?:\.min)?\.css$/u.test(id)) return null;
       const css = await readFile(id, "utf8");
       return css.replaceAll(/@font-face\s*\{[^}]*\}/gu, (face) =>

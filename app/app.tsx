@@ -3,6 +3,7 @@ import { Route, Switch, useLocation } from "wouter";
 import { engine } from "./engine-client.ts";
 import { useEngineView } from "./engine-store.ts";
 import { ButtonLink } from "./components/button.tsx";
+import { PartBoundary } from "./components/part-boundary.tsx";
 import { Plate } from "./components/plate.tsx";
 import { Screen } from "./components/screen.tsx";
 import { Waiting } from "./components/waiting.tsx";
@@ -12,11 +13,12 @@ import { FirstRun } from "./screens/home/first-run.tsx";
 import { HomeScreen } from "./screens/home/home-screen.tsx";
 import { useIdleLock } from "./screens/school/use-idle-lock.ts";
 import * as withoutNetwork from "./screens/teach/needs-network.tsx";
+import { loadPart } from "./not-here.ts";
 import { useText } from "./text/text.ts";
 
 const loadPractice = () => import("./screens/practice/practice-screen.tsx");
 // Fetched while the engine starts, where it is needed at once.
-if (globalThis.location.pathname.startsWith("/practice")) void loadPractice();
+if (globalThis.location.pathname.startsWith("/practice")) void loadPractice().catch(() => undefined);
 
 const PracticeScreen = lazily(loadPractice, "PracticeScreen");
 const MapScreen = lazily(() => import("./screens/map/map-screen.tsx"), "MapScreen");
@@ -40,8 +42,18 @@ const PathScreen = lazily(() => import("./screens/home/path-screen.tsx"), "PathS
 const AdultsScreen = lazily(() => import("./screens/home/adults-screen.tsx"), "AdultsScreen");
 const SettingsScreen = lazily(() => import("./screens/settings/settings-screen.tsx"), "SettingsScreen");
 
-/** Which screen stands at which address. A screen opens when the engine knows who is learning. */
+/** Which screen stands at which address, or that it is not on the device yet. */
 export function App(): ReactNode {
+  const [location] = useLocation();
+  return (
+    <PartBoundary place={location}>
+      <ScreenHere />
+    </PartBoundary>
+  );
+}
+
+/** A screen opens when the engine knows who is learning. */
+function ScreenHere(): ReactNode {
   const phase = useEngineView((view) => view.phase);
   const learnerId = useEngineView((view) => view.learner?.id ?? null);
   const sharedWith = useEngineView((view) => view.sharedWith ?? null);
@@ -204,6 +216,6 @@ function lazily<Props, Name extends string>(
   name: Name,
 ): ComponentType<Props> {
   return lazy(async () => ({
-    default: (await load())[name] as ComponentType<object>,
+    default: (await loadPart(load))[name] as ComponentType<object>,
   })) as unknown as ComponentType<Props>;
 }

@@ -14,7 +14,7 @@ import { watchForUpdates } from "./updates.ts";
 const place = document.getElementById("app");
 if (place === null) throw new Error("index.html has no #app");
 
-watchForUpdates();
+watchForUpdates(import.meta.url);
 watchForInstallOffer();
 createRoot(place).render(
   <StrictMode>

@@ -16,7 +16,7 @@ Copyright (c) 2009-2010, Design Science, Inc. (<www.mathjax.org>)
 Copyright (c) 2014-2018 Khan Academy (<www.khanacademy.org>),
 with Reserved Font Names beginning with KaTeX_.
 They are licensed under the SIL Open Font License, Version 1.1, whose text
-stands under @fontsource/atkinson-hyperlegible.`,
+stands under @fontsource/andika.`,
 };
 
 /**

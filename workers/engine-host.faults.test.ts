@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { nameOfSkill } from "#engine";
 import type { EngineView } from "./engine-api.ts";
 import { tutor } from "./host/tutor.ts";
 import { clearMemoryDisk, createMemoryDisk, createMemoryStore, type MemoryDisk } from "./store/memory-store.ts";
@@ -375,7 +376,7 @@ describe("a database that is broken", () => {
     await tab.api.startPractice({ skillId: null });
     expect(noticesOf(tab.view())).toContain("content-refused");
     const [notice] = tab.view().notices;
-    const names = content.graph.nodes.map(({ name }) => name);
+    const names = content.graph.nodes.map(({ id }) => nameOfSkill(content.graph, id));
     expect(notice?.type === "content-refused" && names.includes(notice.skillName)).toBe(true);
     refuse = false;
     expect(await tab.api.startPractice({ skillId: null })).toEqual(done);

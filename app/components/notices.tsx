@@ -3,6 +3,7 @@ import type { NoticeView } from "#workers/engine-api";
 import { engine } from "../engine-client.ts";
 import { useEngine, useEngineView } from "../engine-store.ts";
 import { isAppleTouchDevice } from "../install.ts";
+import { reloadForMissing } from "../not-here.ts";
 import { useNow } from "../hooks/use-now.ts";
 import { noticeWords } from "../text/notice-words.ts";
 import { schoolNotice } from "../text/school-words.ts";
@@ -18,12 +19,19 @@ import css from "./notices.module.css";
  * what cannot wait.
  */
 export type NoticeLevel = "all" | "news" | "pressing";
+export type NoticeType = NoticeView["type"];
+
+interface NoticesProps {
+  readonly show: NoticeLevel;
+  /** What the screen says itself. */
+  readonly without?: NoticeType | undefined;
+}
 
 /** What is out of the ordinary with this device, each with one sentence and at most one button. */
-export function Notices({ show }: { readonly show: NoticeLevel }): ReactNode {
+export function Notices({ show, without }: NoticesProps): ReactNode {
   const t = useText();
   const notices = useEngineView((view) => view.notices);
-  const shown = notices.filter((notice) => isShown(notice, show));
+  const shown = notices.filter((notice) => notice.type !== without && isShown(notice, show));
   const interrupted = useEngine((mirror) => mirror.interrupted);
   return (
     <div role="status" aria-live="polite">
@@ -54,6 +62,7 @@ function Notice({ notice }: { readonly notice: NoticeView }): ReactNode {
         )}
       </p>
       {action === "install" && <InstallButton />}
+      {action === "fetch" && <Button onClick={() => void reloadForMissing("asked")}>{t("not-here.again")}</Button>}
       {action === "reload" && <Button onClick={() => globalThis.location.reload()}>{t("app.reload")}</Button>}
       {action === "reset" && <Button onClick={() => void engine.resetStorage()}>{t("notice.reset")}</Button>}
       {action === "settings" && <ButtonLink href="/settings">{t("notice.open-settings")}</ButtonLink>}

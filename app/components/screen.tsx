@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from "react";
 import { useText } from "../text/text.ts";
 import { Banner } from "./banner.tsx";
-import { Notices, type NoticeLevel } from "./notices.tsx";
+import { Notices, type NoticeLevel, type NoticeType } from "./notices.tsx";
 import css from "./screen.module.css";
 import { UpdateOffer } from "./update-offer.tsx";
 
@@ -16,12 +16,14 @@ interface ScreenProps {
   readonly tool?: ReactNode;
   /** How much is said about the device: advice stands on home only. */
   readonly notices?: NoticeLevel;
+  /** What the screen says itself. */
+  readonly without?: NoticeType;
   readonly children: ReactNode;
 }
 
 /** The frame of every screen: banner (who is working, saved or not), notices, main content. */
 export function Screen(props: ScreenProps): ReactNode {
-  const { title, width = "text", progress, tool, notices = "news", children } = props;
+  const { title, width = "text", progress, tool, notices = "news", without, children } = props;
   const t = useText();
   useEffect(() => {
     document.title = `${title} · ${t("app.name")}`;
@@ -35,7 +37,7 @@ export function Screen(props: ScreenProps): ReactNode {
       </a>
       <Banner progress={progress} tool={tool} />
       <UpdateOffer />
-      <Notices show={full ? "pressing" : notices} />
+      <Notices show={full ? "pressing" : notices} without={without} />
       <main id="content" tabIndex={-1} className={`${css["main"]} ${width === "text" ? "" : css[width]}`}>
         {children}
       </main>

@@ -6,7 +6,7 @@ export interface NoticeWords {
   readonly values?: TextValues;
   /** True when work may be lost if nobody does anything. */
   readonly grave: boolean;
-  readonly action: "reload" | "reset" | "settings" | "install" | null;
+  readonly action: "reload" | "fetch" | "reset" | "settings" | "install" | null;
 }
 
 /** The sentence for a notice and what can be done about it. */
@@ -31,7 +31,7 @@ export function noticeWords(notice: NoticeView): NoticeWords {
     case "content-refused":
       return { text: "notice.content-refused", values: { skill: notice.skillName }, grave: false, action: null };
     case "content-missing":
-      return { text: "notice.content-missing", grave: true, action: "reload" };
+      return { text: "notice.content-missing", grave: true, action: "fetch" };
     case "rows-unreadable":
       return { text: "notice.rows-unreadable", values: { rows: notice.rows }, grave: false, action: "settings" };
   }

@@ -10,6 +10,12 @@ export interface Deployment {
   readonly url: string;
   /** The service worker gets another byte: to a browser that is a new version. */
   readonly release: () => Promise<void>;
+  /** From now on the line carries so many more files of the saved copy; the others are waited for in vain. */
+  readonly holdAfter: (count: number) => void;
+  /** Nobody is answered, as where the network is gone; `true` mends it. */
+  readonly connect: (isThere: boolean) => void;
+  /** Files of the saved copy that were sent, each as often as it was. */
+  readonly copied: readonly string[];
   readonly end: () => Promise<void>;
 }
 
@@ -18,7 +24,20 @@ export async function deploy(): Promise<Deployment> {
   await cp("dist/app", appDir, { recursive: true });
   const app = createApp({ appDir, previousDir: appDir, version: "test", epoch: "test", serviceWorkerOff: false });
   const answer = getRequestListener(app.fetch);
-  const server = createServer((request, response) => void answer(request, response));
+  let isThere = true;
+  let carries = Number.POSITIVE_INFINITY;
+  const copied: string[] = [];
+  const server = createServer((request, response) => {
+    const url = request.url ?? "";
+    // Pages fetch scripts and styles as such; what is fetched as nothing in particular is for the saved copy.
+    const isCopy = request.headers["sec-fetch-dest"] === "empty" && !/^\/(?:v1|healthz)/u.test(url);
+    if (!isThere) request.socket.destroy();
+    else if (isCopy && copied.length >= carries) return;
+    else {
+      if (isCopy) copied.push(url);
+      void answer(request, response);
+    }
+  });
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
   });
@@ -32,6 +51,16 @@ export async function deploy(): Promise<Deployment> {
       // What the build packed is of the version before.
       for (const ending of [".br", ".gz"]) await rm(worker + ending);
     },
+    holdAfter: (count) => {
+      carries = copied.length + count;
+    },
+    connect: (there) => {
+      isThere = there;
+      if (there) return;
+      carries = Number.POSITIVE_INFINITY;
+      server.closeAllConnections();
+    },
+    copied,
     end: async () => {
       server.closeAllConnections();
       server.close();

@@ -16,7 +16,7 @@ export interface SetupDevice {
   readonly setupPort?: () => number;
 }
 
-const FONTS = "@fontsource/atkinson-hyperlegible/files/atkinson-hyperlegible-latin";
+const FONTS = "@fontsource/andika/files/andika-latin";
 const { resolve } = createRequire(import.meta.url);
 
 const FILES: readonly { readonly name: string; readonly type: string; readonly file: string | URL }[] = [

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Asking } from "../../hooks/use-asked.ts";
+import { mustBeHere } from "../../not-here.ts";
 import { useText } from "../../text/text.ts";
 import { Button, ButtonLink } from "../button.tsx";
 import { Plate } from "../plate.tsx";
@@ -16,6 +17,7 @@ export function AskedContent<Value>({ asking, children }: AskedContentProps<Valu
   const { asked, again } = asking;
   if (asked.type === "waiting") return <Waiting />;
   if (asked.type === "ready") return children(asked.value);
+  mustBeHere(asked.error);
   if (asked.error.type === "not-found") {
     return (
       <Plate title={t("asked.not-found.title")} sentence={t("asked.not-found.text")}>

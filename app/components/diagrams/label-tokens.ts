@@ -47,11 +47,11 @@ function textWidth(text: string, fontSize: number): number {
   return em * fontSize;
 }
 
-/** Advance widths of Atkinson Hyperlegible in em, rounded up by class of character. */
+/** Advance widths of Andika in em, rounded up by class of character; digits and signs are all of one width. */
 function characterWidth(character: string): number {
-  if (/[.,:;'’ |il]/u.test(character)) return 0.3;
-  if (/[A-Zmw%□+−=×÷<>]/u.test(character)) return 0.7;
-  return 0.58;
+  if (/[.,:;'’ |il]/u.test(character)) return 0.34;
+  if (/[A-Zmw%]/u.test(character)) return 0.75;
+  return 0.6;
 }
 
 interface Segment {

@@ -4,6 +4,7 @@ import { useAct } from "../../hooks/use-act.ts";
 import { TalkPage } from "../../components/conversation/talk-page.tsx";
 import { Screen } from "../../components/screen.tsx";
 import { Waiting } from "../../components/waiting.tsx";
+import { mustBeHere } from "../../not-here.ts";
 import { useText } from "../../text/text.ts";
 
 /** `/ask`: questions and short answers, until the learner has no more. */
@@ -12,7 +13,7 @@ export function AskScreen(): ReactNode {
   const hasLoaded = useEngineView((view) => view.activities !== undefined);
   const clarify = useEngineView((view) => view.activities?.clarify ?? null);
   const skill = useEngineView((view) => (view.practice.type === "problem" ? view.practice.problem.skillId : null));
-  const { act, actInTurn, trouble } = useAct();
+  const { act, actInTurn, trouble, error } = useAct();
   const asked = useRef(false);
   const isOpen = clarify !== null && clarify.ended === null;
 
@@ -23,6 +24,7 @@ export function AskScreen(): ReactNode {
   }, [hasLoaded, isOpen, act, skill]);
 
   if (clarify === null) {
+    mustBeHere(error);
     return <Screen title={t("nav.ask")}>{trouble === null ? <Waiting /> : <p role="alert">{t(trouble)}</p>}</Screen>;
   }
   return (

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from "../../components/button.tsx";
 import { AskedContent } from "../../components/charts/asked-content.tsx";
 import { Plate } from "../../components/plate.tsx";
 import { Screen } from "../../components/screen.tsx";
+import { mustBeHere } from "../../not-here.ts";
 import { useText } from "../../text/text.ts";
 import { ExamFacts } from "./exam-facts.tsx";
 import css from "./exam.module.css";
@@ -31,7 +32,8 @@ export function ExamStart({ id }: { readonly id: string }): ReactNode {
 
 function Start({ exam }: { readonly exam: ExamChoice }): ReactNode {
   const t = useText();
-  const { act, trouble } = useAct();
+  const { act, trouble, error } = useAct();
+  mustBeHere(error);
   const rules = ["exam.rule.alone", "exam.rule.marked", "exam.rule.stop", "exam.rule.back"] as const;
   return (
     <>

@@ -2,10 +2,14 @@ import { useState, type ReactNode } from "react";
 import { engine } from "../../engine-client.ts";
 import { useEngineView } from "../../engine-store.ts";
 import { Button } from "../../components/button.tsx";
+import { NotHere } from "../../components/not-here.tsx";
 import { Plate } from "../../components/plate.tsx";
+import { useReadiness } from "../../readiness.ts";
 import { useText } from "../../text/text.ts";
 import { ExportButton } from "../settings/export-button.tsx";
 import css from "./failed-screen.module.css";
+
+const FAILED = { title: "app.failed.title", text: "app.failed.text" } as const;
 
 /**
  * The engine cannot work. A broken database is first exported as far as it can be read; only then, and only
@@ -14,17 +18,18 @@ import css from "./failed-screen.module.css";
 export function FailedScreen(): ReactNode {
   const t = useText();
   const broken = useEngineView((view) => view.notices.find(({ type }) => type === "database-broken"));
-  const reload = (
-    <Button look="primary" onClick={() => globalThis.location.reload()}>
-      {t("app.reload")}
-    </Button>
-  );
+  // The engine itself is among what may not be here; when everything is, something else is the matter.
+  const isMissing = useReadiness((now) => !now.ready);
   if (broken?.type !== "database-broken") {
     return (
       <main>
-        <Plate title={t("app.failed.title")} sentence={t("app.failed.text")}>
-          {reload}
-        </Plate>
+        {isMissing ? (
+          <NotHere otherwise={FAILED} />
+        ) : (
+          <Plate title={t(FAILED.title)} sentence={t(FAILED.text)}>
+            <Reload />
+          </Plate>
+        )}
       </main>
     );
   }
@@ -32,12 +37,21 @@ export function FailedScreen(): ReactNode {
     <main>
       <Plate title={t("notice.database-broken")} sentence={t("app.broken.text")}>
         <div className={css["choices"]}>
-          {reload}
+          <Reload />
           <ExportButton />
           <StartAfresh />
         </div>
       </Plate>
     </main>
+  );
+}
+
+function Reload(): ReactNode {
+  const t = useText();
+  return (
+    <Button look="primary" onClick={() => globalThis.location.reload()}>
+      {t("app.reload")}
+    </Button>
   );
 }
 

@@ -4,6 +4,7 @@ import { engine } from "../../engine-client.ts";
 import { useAsked } from "../../hooks/use-asked.ts";
 import { useLearnerName } from "../../hooks/use-learner-name.ts";
 import { useNow } from "../../hooks/use-now.ts";
+import { ReadinessLine } from "../../components/readiness-line.tsx";
 import { Screen } from "../../components/screen.tsx";
 import { useText } from "../../text/text.ts";
 import { useOpenExam } from "../exam/exam-gate.tsx";
@@ -31,7 +32,7 @@ export function HomeScreen(): ReactNode {
   const lastTime = home?.lastTime ?? null;
   useEffect(() => {
     // Fetched while the pupil reads, so that the first problem appears at once.
-    void import("../practice/practice-screen.tsx");
+    void import("../practice/practice-screen.tsx").catch(() => undefined);
   }, []);
 
   return (
@@ -42,6 +43,7 @@ export function HomeScreen(): ReactNode {
           {lastTime !== null && <p>{lastTimeWords(t, lastTime, now)}</p>}
         </div>
         {exam === null ? <WhatToDo /> : <OpenExam exam={exam} sentence={t("exam.first.all")} />}
+        <ReadinessLine />
         {/* What comes a moment later moves nothing that can be pressed. */}
         {asked.type !== "waiting" && (
           <>

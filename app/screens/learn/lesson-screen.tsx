@@ -6,6 +6,7 @@ import { ButtonLink } from "../../components/button.tsx";
 import { Plate } from "../../components/plate.tsx";
 import { Screen } from "../../components/screen.tsx";
 import { Waiting } from "../../components/waiting.tsx";
+import { mustBeHere } from "../../not-here.ts";
 import { useText } from "../../text/text.ts";
 import { LessonPage } from "./lesson-page.tsx";
 import { LessonPractice } from "./lesson-practice.tsx";
@@ -32,6 +33,7 @@ export function LessonScreen({ skill }: { readonly skill: string }): ReactNode {
     void act({ kind: "lesson", command: { type: "start", skill: skill as SkillId } });
   }, [hasLoaded, isHere, lesson, act, skill]);
 
+  if (!isBegun) mustBeHere(error);
   if (!isBegun && trouble !== null) {
     const none = error?.type === "not-found" || error?.type === "nothing-to-practise" || error?.type === "bad-input";
     return (

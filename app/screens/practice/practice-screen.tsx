@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import type { SkillId } from "#engine";
+import type { EngineError } from "#workers/engine-api";
 import { engine } from "../../engine-client.ts";
 import { useEngineView } from "../../engine-store.ts";
 import { ButtonLink } from "../../components/button.tsx";
 import { Plate } from "../../components/plate.tsx";
 import { Screen } from "../../components/screen.tsx";
 import { Waiting } from "../../components/waiting.tsx";
+import { mustBeHere } from "../../not-here.ts";
 import { useText } from "../../text/text.ts";
 import { Desk } from "./desk.tsx";
 import { lessonOnDesk } from "./lesson-on-desk.ts";
 import { SessionProgress } from "./session-progress.tsx";
 import { SessionSummary } from "./session-summary.tsx";
-
-type Trouble = "nothing" | "unknown";
 
 /** `/practice` and `/practice/:skill`: takes up the open session or starts one, then shows what the engine says. */
 export function PracticeScreen({ skill }: { readonly skill: string | null }): ReactNode {
@@ -25,15 +25,14 @@ export function PracticeScreen({ skill }: { readonly skill: string | null }): Re
     // The practice of a lesson stands in its lesson, which goes on with its own plan.
     if (lesson !== null) navigate(`/learn/${lesson}`, { replace: true });
   }, [lesson, navigate]);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [trouble, setTrouble] = useState<EngineError | null>(null);
   // A session under way is shown as it is; only a chosen skill may call for another.
   const [started, setStarted] = useState(skill === null && practice.type === "problem");
   const asked = useRef(false);
 
   const start = useCallback(async (): Promise<void> => {
     const begun = await engine.startPractice({ skillId: skill as SkillId | null });
-    if (begun.ok) setTrouble(null);
-    else setTrouble(begun.error.type === "nothing-to-practise" ? "nothing" : "unknown");
+    setTrouble(begun.ok ? null : begun.error);
     setStarted(true);
   }, [skill]);
 
@@ -52,7 +51,9 @@ export function PracticeScreen({ skill }: { readonly skill: string | null }): Re
 
   const emptyHanded =
     practice.type === "summary" && practice.summary.reason === "nothing-left" && practice.summary.problems === 0;
-  const plate = trouble ?? (started && emptyHanded ? "nothing" : null);
+  mustBeHere(trouble);
+  const refused = trouble === null ? null : trouble.type === "nothing-to-practise" ? "nothing" : "unknown";
+  const plate = refused ?? (started && emptyHanded ? "nothing" : null);
   if (plate !== null) {
     return (
       <Screen title={t("practice.title")}>

@@ -3,6 +3,7 @@ import { useLocation } from "wouter";
 import { useEngineView } from "../../engine-store.ts";
 import { Notices } from "../../components/notices.tsx";
 import { picturesOfPin } from "../../components/pin-pictures.tsx";
+import { ReadinessLine } from "../../components/readiness-line.tsx";
 import { UpdateOffer } from "../../components/update-offer.tsx";
 import { visitorWords } from "../../components/visitor-sign.ts";
 import { useText } from "../../text/text.ts";
@@ -47,6 +48,7 @@ export function KioskScreen(): ReactNode {
         {sharedWith !== null && !isSetUp && <p className={css["hint"]}>{t("kiosk.class", { name: sharedWith })}</p>}
         {visited !== null && step.type !== "visit" && <Visited code={visited} />}
         <SignInSteps signIn={signIn} code={KIOSK_CODE} />
+        <ReadinessLine />
       </main>
     </>
   );

@@ -8,6 +8,7 @@ import { Plate } from "../../components/plate.tsx";
 import { Screen } from "../../components/screen.tsx";
 import { Waiting } from "../../components/waiting.tsx";
 import { WidgetForm } from "../../components/widget/widget-form.tsx";
+import { mustBeHere } from "../../not-here.ts";
 import { useText } from "../../text/text.ts";
 import css from "./survey.module.css";
 
@@ -16,7 +17,7 @@ export function SurveyScreen({ id }: { readonly id: string }): ReactNode {
   const t = useText();
   const hasLoaded = useEngineView((view) => view.activities !== undefined);
   const survey = useEngineView((view) => view.activities?.survey ?? null);
-  const { act, trouble } = useAct();
+  const { act, trouble, error } = useAct();
   const [isBegun, setBegun] = useState(false);
   const asked = useRef(false);
   useEffect(() => {
@@ -26,6 +27,7 @@ export function SurveyScreen({ id }: { readonly id: string }): ReactNode {
   }, [hasLoaded, act, id]);
 
   if (!isBegun || survey === null) {
+    mustBeHere(error);
     return (
       <Screen title={t("survey.title")}>
         {trouble === null ? (

@@ -9,6 +9,7 @@ import { RichText } from "../../components/rich-text.tsx";
 import { Screen } from "../../components/screen.tsx";
 import { Waiting } from "../../components/waiting.tsx";
 import { WidgetForm } from "../../components/widget/widget-form.tsx";
+import { mustBeHere } from "../../not-here.ts";
 import { useText } from "../../text/text.ts";
 import css from "./think.module.css";
 
@@ -17,7 +18,7 @@ export function GuideScreen({ id }: { readonly id: string }): ReactNode {
   const t = useText();
   const hasLoaded = useEngineView((view) => view.activities !== undefined);
   const guide = useEngineView((view) => view.activities?.workflow ?? null);
-  const { act, trouble } = useAct();
+  const { act, trouble, error } = useAct();
   const [isBegun, setBegun] = useState(false);
   const asked = useRef(false);
   const isHere = guide !== null && guide.workflowId === id && guide.ended === null;
@@ -29,6 +30,7 @@ export function GuideScreen({ id }: { readonly id: string }): ReactNode {
   }, [hasLoaded, act, id]);
 
   if (!isBegun || guide === null) {
+    mustBeHere(error);
     return (
       <Screen title={t("nav.think")}>
         {trouble === null ? (

@@ -9,6 +9,7 @@ import { Button } from "../../components/button.tsx";
 import { AskedContent } from "../../components/charts/asked-content.tsx";
 import { TalkPage } from "../../components/conversation/talk-page.tsx";
 import { Screen } from "../../components/screen.tsx";
+import { mustBeHere } from "../../not-here.ts";
 import { useText } from "../../text/text.ts";
 import css from "./think.module.css";
 
@@ -16,13 +17,14 @@ import css from "./think.module.css";
 export function ThinkScreen(): ReactNode {
   const t = useText();
   const thought = useEngineView((view) => view.activities?.thought ?? null);
-  const { act, actInTurn, trouble } = useAct();
+  const { act, actInTurn, trouble, error } = useAct();
   // What ended while it was looked at stays to be read.
   const [watched, setWatched] = useState<string | null>(null);
   const isOpen = thought !== null && thought.ended === null;
   if (isOpen && watched !== thought.session) setWatched(thought.session);
 
   if (thought === null || (!isOpen && watched !== thought.session)) {
+    mustBeHere(error);
     return <Choices onStart={() => void act({ kind: "thought", command: { type: "start" } })} />;
   }
   return (

@@ -14,6 +14,10 @@ export const shell = {
   "app.reload": "Load again",
   "app.crash.title": "Something broke on this page",
   "app.crash.text": "Your saved work is safe. Load the page again to go on.",
+  "not-here.title": "This part is not on the device yet",
+  "not-here.text": "It comes as soon as the network is back. Your saved work is safe.",
+  "not-here.again": "Try again",
+  "not-here.still": "The network is still away.",
   "app.restarted": "The desk had to be set up again. If your answer is not checked yet, press Check once more.",
   "teach-offline.title": "The teacher’s page needs the network",
   "teach-offline.text":
@@ -87,6 +91,16 @@ export const shell = {
   "saved.saving": "Saving…",
   "saved.not-saved": "Not saved",
 
+  "ready.label": "Ready without network",
+  "ready.yes": "Works without the network",
+  "ready.not-yet": "Getting ready to work without the network, {percent} %",
+  "ready.no-network":
+    "Not ready yet to work without the network: {percent} % is here. The rest comes when the network is back.",
+  "ready.no-space":
+    "This device is full, so MathFlow cannot work without the network: {percent} % is here. Ask a grown-up to free some space.",
+  "ready.not-kept": "MathFlow needs the network here: this browser keeps no copy of it.",
+  "ready.update": "A new version is coming, {percent} %.",
+
   "update.ready": "A new version is ready",
   "update.button": "Update",
 
@@ -100,7 +114,7 @@ export const shell = {
   "notice.other-tab-active": "MathFlow is open in another tab too. Both show the same work.",
   "notice.not-persistent": "This browser may clear saved work when space runs out. Installing MathFlow helps.",
   "notice.content-refused": "Some problems for {skill} did not pass their check, so they are left out.",
-  "notice.content-missing": "The problems could not be loaded. Loading the page again usually helps.",
+  "notice.content-missing": "This part is not on the device yet. It comes when the network is back.",
   "notice.rows-unreadable":
     "{rows, plural, one {One record} other {# records}} of earlier work cannot be read by this version. Nothing is thrown away: settings can export everything.",
   "install.apple": "Press Share, then Add to Home Screen. The installed app starts empty, so export your work first.",
