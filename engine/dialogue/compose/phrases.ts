@@ -1,6 +1,7 @@
 import { ANSWER_PHRASES } from "./answer-phrases.ts";
 import { CHAT_PHRASES } from "./chat-phrases.ts";
 import { EXAMPLE_PHRASES } from "./example-phrases.ts";
+import { NO_ATTEMPT_PHRASES } from "./no-attempt-phrases.ts";
 import { OPERATION_PHRASES } from "./operation-phrases.ts";
 import { STEP_PHRASES } from "./step-phrases.ts";
 
@@ -14,4 +15,5 @@ export const PHRASES = {
   ...CHAT_PHRASES,
   ...OPERATION_PHRASES,
   ...EXAMPLE_PHRASES,
+  ...NO_ATTEMPT_PHRASES,
 } as const;

@@ -11,6 +11,7 @@ import { askAnswer, askSmallStep, currentSmallStep, isBare, moved } from "./ask-
 import { isClose, isNearnessTold } from "./closeness.ts";
 import { formWords } from "./form-words.ts";
 import { isStepValue, readAnswer } from "./read-answer.ts";
+import { betweenTwo, noAttempt } from "./no-attempt.ts";
 import { backToWork } from "./on-chat.ts";
 import { asking, itemHint, stepMissed, stepRight } from "./small-steps.ts";
 import { judgeExplanation } from "./judge-explanation.ts";
@@ -30,6 +31,8 @@ export interface Answered {
 export function onAnswer(talk: Talk): Answered {
   const { desk, understood, locale, speaker } = talk;
   const { problem, item } = desk;
+  const undecided = betweenTwo(talk);
+  if (undecided !== null) return { talk, answer: undecided };
   const at = problem.scaffold?.active === true ? currentSmallStep(talk) : null;
   const { value } = understood;
   if (at !== null && at.smallStep.value !== null && value !== null) {
@@ -46,7 +49,7 @@ export function onAnswer(talk: Talk): Answered {
   }
   const spoken = readAnswer(item, understood);
   if (spoken.type === "given" && !isRight(talk, spoken.given)) {
-    const heard = heardOnTheWay(talk);
+    const heard = heardOnTheWay(talk) ?? noAttempt(talk);
     if (heard !== null) return { talk, answer: heard };
   }
   if (spoken.type === "given") return markSpoken(talk, spoken.given);

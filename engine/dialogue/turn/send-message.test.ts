@@ -62,7 +62,7 @@ describe("an answer said in words", () => {
   test.for(["right", "misconception", "other"] as const)("[TRN3] %s: the same evidence as by Check", (which) => {
     const [said, typed] = [createTalkDesk(), createTalkDesk()];
     const value = said.right() + { right: 0, misconception: -10, other: 200 }[which];
-    said.say(`is it ${value}?`);
+    said.say(which === "right" ? `is it ${value}?` : `i think it is ${value}`);
     typed.check(String(value));
     for (const type of ["attempt_evaluated", "diagnosis_completed", "mastery_updated", "problem_completed"] as const) {
       const { latency_ms: _a, ...mine } = { latency_ms: 0, ...said.last(type) };
@@ -92,7 +92,7 @@ describe("an answer said in words", () => {
     const desk = createTalkDesk();
     const right = desk.right();
     expect(desk.say(`${right + 1}`)).toMatchObject({ category: "close", act: "probe" });
-    expect(desk.say(`maybe ${right * 3}`)).toMatchObject({ category: "wrong_operation" });
+    expect(desk.say(`i get ${right * 3}`)).toMatchObject({ category: "wrong_operation" });
     expect(desk.say(`${right}`)).toMatchObject({ category: "correct" });
     expect(desk.problem()).toMatchObject({ phase: "right", attempts: 3 });
     const other = createTalkDesk();

@@ -17,6 +17,7 @@ import { heardBank } from "./heard-bank.ts";
 import { onAnswer, type Answered } from "./on-answer.ts";
 import { asksWhetherRight, onAcknowledge, onExplanation, onIsItRight, onOffTopic, onSwearing } from "./on-chat.ts";
 import { onExample, onQuestion } from "./on-question.ts";
+import { onOwnSlip } from "./own-slip.ts";
 import { isWorthTheSame } from "./read-answer.ts";
 import { offerStop, onSkip, onStuck, onYesNo } from "./on-stuck.ts";
 import { safetyReply } from "./safety-reply.ts";
@@ -107,6 +108,8 @@ function onOpen(talk: Talk): Answered {
   const example = onExample(talk);
   if (example !== null) return plain(example);
   if (understood.category !== "answer" && asksWhetherRight(understood)) return plain(onIsItRight(talk));
+  const slip = onOwnSlip(talk);
+  if (slip !== null) return plain(slip);
   switch (understood.category) {
     case "answer":
       if (isBareAgreement(talk)) return plain(agreed === false ? onStuck(talk) : onAcknowledge(talk));

@@ -20,6 +20,9 @@ describe("what is taken for an answer", () => {
   test("[TRN43] a number of the problem, where it is asked whether it is the answer", () => {
     const desk = askedForNumber();
     const [given = ""] = desk.item().problem_content.stem.match(/\d+/u) ?? [];
+    const before = desk.count("attempt_evaluated");
+    expect(desk.say(`is it ${given}?`).act).toBe("tentative");
+    expect(desk.count("attempt_evaluated")).toBe(before);
     desk.say(`is it ${given}?`);
     expect(desk.last("attempt_evaluated")).toMatchObject({ verdict: "incorrect" });
   });

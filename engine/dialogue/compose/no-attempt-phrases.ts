@@ -1,0 +1,50 @@
+import type { Phrases } from "./speaker.ts";
+
+/** What is taken up and not marked. `{gaps}` are filled from what was said. */
+export const NO_ATTEMPT_PHRASES = {
+  /** Two candidates, or one and a doubt about it. */
+  whichOfTwo: [
+    "I hear more than one answer.",
+    "You are still between two answers.",
+    "Two answers are in there.",
+    "Nothing is counted while you decide.",
+    "Take a moment to decide.",
+    "More than one number could be meant.",
+  ],
+  /** A number asked about, the first time on a problem. */
+  tentative: [
+    "No, {value} is not it, and asking was free. Another number counts as your answer.",
+    "It is not {value}. You asked, so nothing is counted; the next number is taken as your answer.",
+    "Not {value}. That question was free, and the next number is your answer.",
+    "That is not it: {value} would not fit. This once it is not counted.",
+    "Good that you ask: {value} is not the one. Nothing is counted this time.",
+    "Asking costs nothing this once: it is another number than {value}.",
+  ],
+  /** What a step comes to, given as the answer. */
+  onTheWay: [
+    "Yes, {value} comes up on the way. It is not the end yet.",
+    "You have a piece of it: {value} is right for one step.",
+    "One step comes to {value}. Something is left to do.",
+    "With {value} you are on the way.",
+    "The way goes through {value}. Go on from there.",
+    "Keep {value}: it is needed, and it is not the answer yet.",
+  ],
+  /** A calculation without what it comes to, or with something else. */
+  ownSum: [
+    "You have written down a calculation.",
+    "That is a calculation, so nothing is marked.",
+    "A calculation is a good thing to write down.",
+    "So this is what you want to work out.",
+    "Now I see what you calculate with.",
+    "I read a calculation there.",
+  ],
+  /** The own slip, told by the pupil. */
+  ownSlip: [
+    "Thank you, now I see what happened.",
+    "Good that you say what you did.",
+    "That helps: now we both know what you did.",
+    "So that is what you did.",
+    "Saying it is half of it.",
+    "Now it can be put right.",
+  ],
+} as const satisfies Readonly<Record<string, Phrases>>;

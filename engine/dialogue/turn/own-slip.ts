@@ -1,0 +1,58 @@
+import type { ItemMisconception } from "../../items/math-problem-item.ts";
+import { PHRASES } from "../compose/phrases.ts";
+import { backToWork } from "./on-chat.ts";
+import { asking, itemHint } from "./small-steps.ts";
+import type { Answer, Talk } from "./talk.ts";
+
+/** Of all words of both, so many are the same [0 to 1]. */
+const ALIKE = 0.6;
+
+/** "I added the bottoms too": a rule's own sentence in the first person brings that rule's hint, and nothing is marked [TRN66]. */
+export function onOwnSlip(talk: Talk): Answer | null {
+  const slip = ownSlip(talk);
+  if (slip === null) return null;
+  const hint = itemHint(talk, { slip: slip.id });
+  return {
+    category: "explanation",
+    act: "own-slip",
+    words: [talk.speaker.pick(PHRASES.ownSlip), hint],
+    most: hint === null ? 0 : 1,
+    ...asking(hint ?? "", backToWork(talk, undefined, hint !== null)),
+  };
+}
+
+/** The rule whose sentence it is. */
+function ownSlip({ text, desk: { item, problem } }: Talk): ItemMisconception | null {
+  if (problem.phase !== "open" || text.includes("?") || !/\b(?:i|my)\b/iu.test(text)) return null;
+  const said = wordsOf(text);
+  const alike = item.misconceptions.map((rule) => ({
+    rule,
+    share: sameShare(said, wordsOf(asOwn(rule.explanation ?? ""))),
+  }));
+  const best = alike.toSorted((a, b) => b.share - a.share)[0];
+  return best === undefined || best.share < ALIKE ? null : best.rule;
+}
+
+/** A sentence to the pupil as the pupil says it. */
+export function asOwn(explanation: string): string {
+  return explanation
+    .replaceAll(/\byou are\b/giu, "I am")
+    .replaceAll(/\byou were\b/giu, "I was")
+    .replaceAll(/\byou\b/giu, "I")
+    .replaceAll(/\byours\b/giu, "mine")
+    .replaceAll(/\byour\b/giu, "my");
+}
+
+function wordsOf(text: string): ReadonlySet<string> {
+  return new Set(
+    text
+      .toLowerCase()
+      .replaceAll(/\\[a-z]+|[${}]/gu, " ")
+      .match(/[\p{L}\d/]+/gu),
+  );
+}
+
+function sameShare(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const shared = [...one].filter((word) => other.has(word)).length;
+  return shared / (one.size + other.size - shared);
+}
