@@ -10,6 +10,11 @@ export const SkillBkt = z.strictObject({
 });
 export type SkillBkt = z.infer<typeof SkillBkt>;
 
+export const NumberSort = z.enum(["whole", "fraction", "decimal", "percent", "negative", "unknown"]);
+export type NumberSort = z.infer<typeof NumberSort>;
+export const Operation = z.enum(["add", "subtract", "multiply", "divide", "compare", "round"]);
+export type Operation = z.infer<typeof Operation>;
+
 export const SkillNode = z.strictObject({
   id: SkillId,
   name: z.string().min(1),
@@ -19,6 +24,9 @@ export const SkillNode = z.strictObject({
   tags: z.array(z.string()),
   /** Ours, optional: what a child reads, at most 24 characters; `name` is the teacher's. */
   short_name: z.string().min(1).max(24).optional(),
+  /** Ours: the kinds of number it is about, and what it does with them. */
+  numbers: z.array(NumberSort).optional(),
+  operations: z.array(Operation).optional(),
   /** Ours, optional: school grade, 0 = kindergarten. */
   grade: z.int().min(0).max(12).optional(),
   /** Ours: the row on the map. */

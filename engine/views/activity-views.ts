@@ -264,6 +264,8 @@ export interface ClarifyView extends ActivityView {
   readonly skillId: SkillId | null;
   readonly talk: readonly TalkView[];
   readonly asks: TutorQuestion | null;
+  /** Near to a question that no lesson answers; else none. */
+  readonly topics: readonly { readonly skillId: SkillId; readonly name: string }[];
   readonly widget: WidgetView | null;
   /** Skills talked about, in order. */
   readonly discussed: readonly { readonly skillId: SkillId; readonly name: string }[];

@@ -22,6 +22,8 @@ interface TalkPageProps {
   readonly onEnd: () => void;
   readonly onAgain: () => void;
   readonly again: string;
+  /** Stands beneath what was said last. */
+  readonly beneath?: ReactNode;
   /** Stands between heading and conversation. */
   readonly children?: ReactNode;
 }
@@ -44,6 +46,7 @@ export function TalkPage(props: TalkPageProps): ReactNode {
       <p className={css["intro"]}>{intro}</p>
       {props.children}
       <Conversation talk={talk} asks={asks} arriving={arriving} />
+      {props.beneath}
       {!isOver && !isWritten && (
         <div className={css["widget"]}>
           <WidgetForm

@@ -1,11 +1,13 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { useEngineView } from "../../engine-store.ts";
 import { useAct } from "../../hooks/use-act.ts";
+import { ButtonLink } from "../../components/button.tsx";
 import { TalkPage } from "../../components/conversation/talk-page.tsx";
 import { Screen } from "../../components/screen.tsx";
 import { Waiting } from "../../components/waiting.tsx";
 import { mustBeHere } from "../../not-here.ts";
 import { useText } from "../../text/text.ts";
+import css from "./ask.module.css";
 
 /** `/ask`: questions and short answers, until the learner has no more. */
 export function AskScreen(): ReactNode {
@@ -40,6 +42,17 @@ export function AskScreen(): ReactNode {
       onEnd={() => void act({ kind: "clarify", command: { type: "end" } })}
       onAgain={() => void act({ kind: "clarify", command: { type: "start", skill } })}
       again={t("ask.again")}
+      beneath={
+        clarify.topics.length > 0 && (
+          <ul role="list" className={css["topics"]} aria-label={t("ask.topics")}>
+            {clarify.topics.map(({ skillId, name }) => (
+              <li key={skillId}>
+                <ButtonLink href={`/learn/${skillId}`}>{name}</ButtonLink>
+              </li>
+            ))}
+          </ul>
+        )
+      }
     />
   );
 }

@@ -16,6 +16,7 @@ export const tutor = {
 
   "ask.intro": "Ask about any of the mathematics here: what a word means, why something works, how it is done.",
   "ask.again": "Ask something else",
+  "ask.topics": "Lessons that are near",
 
   "think.aloud": "Think aloud",
   "think.aloud.about": "Write what you are thinking about. You lead, and nothing is marked.",

@@ -10,6 +10,7 @@ import { SessionId } from "../../ids.ts";
 import { matchLesson } from "./match-lesson.ts";
 import { stemsOf } from "./stems.ts";
 import { clarifyPart } from "./part.ts";
+import { WAYS } from "./words.ts";
 
 const LESSON: Lesson = {
   skill: "t.add",
@@ -219,6 +220,13 @@ describe("questions and answers", () => {
     say(drive, "a");
     say(drive, "what is a product again?");
     expect(view(drive)?.discussed.map(({ skillId }) => skillId)).toEqual(["t.mul", "t.add"]);
+  });
+
+  test.for(["i hate maths", "i am stupid at maths", "i give up"])("[CLR15] a feeling comes first: %s", (text) => {
+    const drive = begin();
+    say(drive, text);
+    expect(WAYS.feeling).toContain(lastTold(drive));
+    expect(view(drive)?.discussed).toEqual([]);
   });
 
   test("[CLR10] a crash at any event changes nothing", () => {

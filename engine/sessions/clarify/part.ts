@@ -13,6 +13,7 @@ import { openOf, type ActivityContext, type ActivityPart, type Decision } from "
 import { currentProblem } from "../learning/practice-state.ts";
 import { afterGuidance } from "../after-guidance.ts";
 import { guidanceWords } from "../guidance-words.ts";
+import { isFeeling } from "../is-feeling.ts";
 import { isGoodbye } from "../is-goodbye.ts";
 import { pickWords } from "../pick-words.ts";
 import type { ClarifyCommand } from "./commands.ts";
@@ -20,6 +21,7 @@ import { chosenIn } from "./chosen-in.ts";
 import { findAnswer, findSkill, type FoundAnswer } from "./find-answer.ts";
 import { workedExample } from "./worked-example.ts";
 import type { ClarifyState } from "./state.ts";
+import { isOfSubject, subjectOf, topicsNear } from "./subject-of.ts";
 import { sumOf } from "./sum-of.ts";
 import { WAYS } from "./words.ts";
 import { nameOfSkill } from "../../skills/name-of-skill.ts";
@@ -118,6 +120,7 @@ function answerTo(
 ): { readonly reply: Reply; readonly outcome: Outcome } {
   const judged = judgeCheck(open, heard, env);
   if (judged !== null) return { reply: judged, outcome: "checked" };
+  if (isFeeling(heard)) return { reply: closing(open, "feeling"), outcome: null };
   if (heard.category === "acknowledge") return { reply: closing(open, "more"), outcome: null };
   const fact = sumOf(heard.plain);
   if (fact !== null && !givesAway(state, fact, env)) {
@@ -125,9 +128,13 @@ function answerTo(
     const reply: Reply = { act: "fact", text: `${fact} ${more}`, skill: open.skill, asks: yesNo(more) };
     return { reply, outcome: "answered" };
   }
+  const subject = subjectOf(heard.plain);
   const wantsHow = (heard.ask === "how" || heard.ask === "hint") && !ABOUT_KNOWING.test(heard.plain);
-  const found = heard.category === "off_topic" ? null : findAnswer(heard.plain, open.skill, env);
-  const named = findSkill(heard.plain, open.skill, env);
+  const { graph } = env.content;
+  const fits = (one: FoundAnswer | null) =>
+    one !== null && isOfSubject(subject, graph.byId.get(one.skill)) ? one : null;
+  const found = heard.category === "off_topic" ? null : fits(findAnswer(heard.plain, open.skill, env));
+  const named = fits(findSkill(heard.plain, open.skill, env));
   const example = named !== null && (wantsHow || found === null) ? workedExample(named, open, env) : null;
   const isExample = example !== null && (wantsHow || found === null);
   const source = isExample ? named : found;
@@ -145,7 +152,9 @@ function answerTo(
       return { reply: withFollowUp(open, open.skill, lesson, again), outcome: "answered" };
     }
   }
-  return { reply: closing(open, "notFound"), outcome: "not-found" };
+  const isNear = topicsNear(subject, graph).length > 0;
+  const act = isNear ? "topics" : subject.isElsewhere ? "noLesson" : "notFound";
+  return { reply: closing(open, act), outcome: "not-found" };
 }
 
 /** "How do I know", "how do I check": asks for a reason, and not for an example. */
@@ -196,7 +205,7 @@ function yesNo(text: string): TutorQuestion {
   return { kind: "yes-no", text, step: null };
 }
 
-function closing(open: ClarifyState, act: "more" | "redirect" | "notFound"): Reply {
+function closing(open: ClarifyState, act: "feeling" | "more" | "noLesson" | "notFound" | "redirect" | "topics"): Reply {
   const text = ways(open, act);
   return { act, text, skill: open.skill, asks: { kind: act === "more" ? "yes-no" : "open", text, step: null } };
 }
@@ -255,6 +264,7 @@ function viewClarify(session: ClarifyState, { content }: TutorEnv): ClarifyView 
     ended: reason,
     skillId: skill,
     talk: talk.map(({ act: _act, ...turn }) => turn),
+    topics: topicsOf(session, content),
     asks,
     widget:
       reason !== null
@@ -268,3 +278,13 @@ function viewClarify(session: ClarifyState, { content }: TutorEnv): ClarifyView 
 
 /** [UTF-16 units] */
 const LONGEST_TEXT = 500;
+
+/** What is offered where the last question was about none of the lessons [CLR16]. */
+function topicsOf({ talk }: ClarifyState, { graph }: TutorEnv["content"]): ClarifyView["topics"] {
+  if (talk.at(-1)?.act !== "topics") return [];
+  const question = talk.findLast(({ who }) => who === "learner")?.text ?? "";
+  return topicsNear(subjectOf(understand(question, {}).plain), graph).map((skillId) => ({
+    skillId,
+    name: nameOfSkill(graph, skillId),
+  }));
+}

@@ -25,6 +25,25 @@ export const WAYS = {
     "Let us keep to mathematics. Which word or step would you like explained?",
     "I have nothing to say to that. Ask me about numbers, fractions, or whatever you are working on.",
   ],
+  feeling: [
+    "That sounds hard, and it is good that you say it. Nobody is born knowing this. What is it that does not go well?",
+    "Thank you for telling me. It is not you: this takes time for everybody. Which part feels worst?",
+    "I am sorry that it feels like that. Feeling stuck does not say how clever somebody is. What were you working on?",
+    "Many people feel like that about mathematics, and it passes. Let us take one small thing: what is it about?",
+  ],
+  /** About sums no lesson has; what is near can be pressed. */
+  topics: [
+    "I have no lesson on exactly that yet, and I will not guess. These are near it:",
+    "That is not in my lessons yet. Here is what comes closest:",
+    "I cannot explain that one yet. Perhaps one of these helps:",
+    "No lesson of mine says that, so I would rather not make it up. Near it are:",
+  ],
+  noLesson: [
+    "I have no lesson on that yet, and I will not guess. Your teacher can help with it.",
+    "That is not in my lessons yet. Ask your teacher; it is a good question.",
+    "I cannot explain that one yet. Your teacher or a book can.",
+    "No lesson of mine is about that, so I would rather not make it up. Your teacher knows it.",
+  ],
   notFound: [
     "I do not have a good answer to that. Try naming the word or the step that is unclear, or ask your teacher.",
     "I could not find that. Say it in other words, perhaps with the name of the topic.",

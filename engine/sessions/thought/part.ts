@@ -8,6 +8,7 @@ import type { ThoughtView } from "../../views/activity-views.ts";
 import { openOf, type ActivityContext, type ActivityPart, type Decision } from "../activity.ts";
 import { afterGuidance } from "../after-guidance.ts";
 import { guidanceWords } from "../guidance-words.ts";
+import { isFeeling } from "../is-feeling.ts";
 import { isGoodbye } from "../is-goodbye.ts";
 import { pickWords } from "../pick-words.ts";
 import type { ThoughtCommand } from "./commands.ts";
@@ -59,7 +60,7 @@ function say(state: TutorState, open: ThoughtState, text: string, env: TutorEnv)
   }
   const stay = afterGuidance(open.talk.findLast(({ who }) => who === "tutor")?.act ?? "", heard);
   if (stay !== null) return ok([...events, reply(place, "safety-after", stay)]);
-  const sort = sortOf(heard);
+  const sort = isFeeling(heard) ? "hurt" : sortOf(heard);
   events.push(reply(place, sort, words(open, sort)));
   const turns = open.turns + 1;
   if (turns % SUMMED_EVERY === 0) {

@@ -9,6 +9,13 @@ export const PROMPTS = {
     "What are you thinking about? Write it as it comes; nothing here is marked.",
     "Begin anywhere: a problem, an idea, something that puzzles you.",
   ],
+  /** A feeling comes before any thought; it is taken up, and nothing is asked of it. */
+  hurt: [
+    "That sounds hard, and it is good that you say it. Nobody is born knowing this. What was it about?",
+    "Thank you for saying it. It is not you: this takes time for everybody. Which part feels worst?",
+    "I am sorry that it feels like that. Feeling stuck does not say how clever somebody is. Where did it begin?",
+    "Many people feel like that about mathematics, and it passes. What would make it a little better?",
+  ],
   claim: [
     "How could you check that without being told?",
     "Would it still be so with other numbers? Try one that is very small.",

@@ -30,7 +30,7 @@ describe("thinking aloud", () => {
     ["i think it is always 12", "claim"],
     ["so more cuts smaller bits", "claim"],
     ["i think fractions are weird", "feeling"],
-    ["i hate maths", "feeling"],
+    ["that feels odd to me", "feeling"],
     ["i dont get it, it is too hard", "stuck"],
   ] as const)("[THT1] %s is of sort %s", ([text, sort]) => {
     expect(sortOf(understand(text, {}))).toBe(sort);
@@ -97,6 +97,15 @@ describe("thinking aloud", () => {
     expect(Object.values(PROMPTS).flat()).toContain(lastTold(drive));
     expect(JSON.stringify(drive.events)).not.toContain("555 1234");
   });
+
+  test.for(["i hate maths", "i am so stupid at maths", "im going to cry"])(
+    "[THT8] a feeling is taken up before any thought: %s",
+    (text) => {
+      const drive = begin();
+      say(drive, text);
+      expect(PROMPTS.hurt).toContain(lastTold(drive));
+    },
+  );
 
   test("[THT7] a crash at any event changes nothing", () => {
     const drive = begin();

@@ -1,0 +1,83 @@
+import type { SkillId } from "../../ids.ts";
+import type { SkillGraph } from "../../skills/build-skill-graph.ts";
+import type { NumberSort, Operation, SkillNode } from "../../skills/skill-graph.ts";
+
+/** What a question is about, as far as its words and signs say: which numbers, and what is done with them. */
+export interface Subject {
+  readonly numbers: ReadonlySet<NumberSort>;
+  readonly operations: ReadonlySet<Operation>;
+  /** It names something that no lesson is about: measures, shapes, data, powers … */
+  readonly isElsewhere: boolean;
+}
+
+/** The subject of a question [CLR16]. @param plain - in lower case, its spelling mended */
+export function subjectOf(plain: string): Subject {
+  return {
+    numbers: named(NUMBERS, plain),
+    operations: named(OPERATIONS, plain),
+    isElsewhere: ELSEWHERE.some((words) => words.test(plain)),
+  };
+}
+
+/** Whether what a skill teaches is about it: each operation and each sort of number that is named. A skill that says
+ * nothing of itself is not judged. */
+export function isOfSubject({ numbers, operations, isElsewhere }: Subject, skill: SkillNode | undefined): boolean {
+  if (isElsewhere) return false;
+  const holdsAll = <Name>(named: ReadonlySet<Name>, own: readonly Name[] | undefined) =>
+    own === undefined || [...named].every((name) => own.includes(name));
+  return holdsAll(operations, skill?.operations) && holdsAll(numbers, skill?.numbers);
+}
+
+/** Topics that are offered [skills]. */
+const TOPICS = 3;
+
+/** Skills that share an operation or a sort of number with it, nearest first; none where it is about something else. */
+export function topicsNear({ numbers, operations, isElsewhere }: Subject, graph: SkillGraph): readonly SkillId[] {
+  if (isElsewhere) return [];
+  const shared = (one: ReadonlySet<string>, other: readonly string[] = []) =>
+    other.filter((each) => one.has(each)).length;
+  return graph.nodes
+    .map(({ id, numbers: sorts, operations: does }) => ({
+      id,
+      score: 2 * shared(numbers, sorts) + shared(operations, does),
+    }))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, TOPICS)
+    .map(({ id }) => id);
+}
+
+function named<Name extends string>(table: readonly (readonly [Name, RegExp])[], plain: string): ReadonlySet<Name> {
+  return new Set(table.flatMap(([name, words]) => (words.test(plain) ? [name] : [])));
+}
+
+const NUMBERS: readonly (readonly [NumberSort, RegExp])[] = [
+  ["percent", /%|\bper ?cents?\b|\bpercentages?\b/u],
+  [
+    "fraction",
+    /\d\/\d|\b(?:fractions?|halves|half|thirds?|quarters?|fifths?|sixths?|eighths?|denominators?|numerators?|mixed)\b/u,
+  ],
+  ["decimal", /\d\.\d|\bdecimals?\b|\b(?:tenths|hundredths)\b/u],
+  ["negative", /(?:^|[\s(])[-−]\d|\b(?:negatives?|below zero|minus \d+ (?:and|or|than)|a minus)\b/u],
+  ["unknown", /\b(?:equations?|unknown)\b|(?:^|\s)\d*[xyn]\s*[-+=]|=\s*[xyn]\b/u],
+];
+
+const OPERATIONS: readonly (readonly [Operation, RegExp])[] = [
+  ["add", /\d\s*\+\s*\d|\b(?:add|adds|added|adding|addition|plus|sum of)\b/u],
+  ["subtract", /\d\s*[-−]\s*\d|\b(?:subtract\w*|minus|take away|taking away|difference between)\b/u],
+  [
+    "multiply",
+    /\d\s*[x×*]\s*\d|\b(?:multipl(?:y|ied|ying|ication)|times(?! tables?)|product)\b|\b(?:half|third|quarter) of (?:a|an|\d)/u,
+  ],
+  ["divide", /\d\s*÷\s*\d|\b(?:divid\w*|division|shared? (?:by|between|among))\b/u],
+];
+
+/** Domains of school mathematics that the bank has no lesson of, by their own words. */
+const ELSEWHERE: readonly RegExp[] = [
+  /\b(?:areas?|perimeters?|volumes?|angles?|triangles?|rectangles?|circles?|hexagons?|pentagons?|polygons?|cubes? |parallel|symmetry|symmetrical|pi|radius|diameter)\b|\bsquares? (?:a|is|has|with)\b/u,
+  /\b(?:kg|grams?|cm|mm|km|metres?|meters?|feet|foot|ft|inch|inches|miles?|ml|litres?|liters?|cups?|gallons?|pints?|hours?|minutes?|clocks?|o'clock)\b|\d:\d/u,
+  /\b(?:averages?|median|probability|chances?|dice|graphs?|charts?|coordinates?|grids?|ratios?|recipe)\b|\bthe (?:mean|mode)\b/u,
+  /\b(?:powers?|exponents?|squared|cubed|roots?|itself)\b|\blittle \d|\border of operations\b|\d[a-z] [-+] \d/u,
+  /\b(?:dollars?|cents?|coins?|pay|cost|costs|price|discount)\b|\b\d+ ?(?:%|percent) (?:off|more|less)\b|\bhow (?:many|much) percent\b/u,
+  /\(-?\d+, ?-?\d+\)/u,
+];
