@@ -31,6 +31,13 @@ export function useSteps(problem: ProblemView): StepsState {
   const { itemId, turns, draftLines } = problem;
   const work = turns.findLast((turn) => turn.type === "work");
   const [isOpen, setOpen] = useState((draftLines ?? null) !== null);
+  // Who tells of a way of their own finds the lines for it open.
+  const last = turns.at(-1);
+  const [invitedAt, setInvitedAt] = useState(turns.length);
+  if (turns.length !== invitedAt) {
+    setInvitedAt(turns.length);
+    if (last?.type === "reply" && last.category === "own_way") setOpen(true);
+  }
   const [lines, setLines] = useState<readonly BoxText[]>(() => {
     const texts = draftLines ?? work?.lines.map(({ text }) => text) ?? [""];
     return texts.map(boxOf);

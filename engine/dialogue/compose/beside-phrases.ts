@@ -114,6 +114,15 @@ export const BESIDE_PHRASES = {
     "Nothing is lost if you take a break.",
   ],
   /** A way of one's own is proposed. */
+  /** Another way than the one here, often one from home. The lines of working open beside it. */
+  ownWay: [
+    "Another way is welcome here. Write it under Show my steps, line by line, and I look at each line.",
+    "There is more than one way, and yours counts. Show my steps is open for it: one line for each step.",
+    "Good that you have a way of your own. Put it into Show my steps, and we go through it together.",
+    "Ways from home are fine. Show my steps takes them line by line, and each line is looked at.",
+    "Use the way you know. With Show my steps I can follow it line by line.",
+    "That way may be just as good. Write its lines into Show my steps, so that I can follow.",
+  ],
   mayTry: [
     "Try it that way, and see what comes out.",
     "You may, so see where it takes you.",

@@ -15,7 +15,7 @@ export function giveReply(talk: Talk, answer: Answer): readonly NewEvent[] {
   const most = Math.max(usual, answer.room ?? 0);
   const room = most - statements;
   const kept = keepWithin(answer.words, Math.max(1, room), answer.most ?? 0);
-  const words = withFirst(talk, answer.first ?? "", kept, statements);
+  const words = withFirst(talk, answer, kept, statements);
   const whole = answer.isVerbatim === true ? answer.words.join(" ").slice(0, MAX_TEXT) : wholeOf(talk, words, question);
   // A hint that was to ask for itself, and could not be said in company.
   const isAsking = answer.asks === null || question !== "" || whole.includes("?");
@@ -50,9 +50,15 @@ export function roomOf({ style, pacing, state }: Pick<Talk, "style" | "pacing" |
 }
 
 /** The word on an answer is always said; another one where it leaves three sentences at most. */
-function withFirst({ understood }: Talk, first: string, kept: readonly string[], asked: number): readonly string[] {
+function withFirst(
+  { understood }: Talk,
+  { first = "", isFirstKept = false }: Answer,
+  kept: readonly string[],
+  asked: number,
+): readonly string[] {
+  if (first === null) return kept;
   const told = [first, ...kept].flatMap(sentencesOf).filter((sentence) => !sentence.endsWith("?")).length;
-  const isSaid = first !== "" && (understood.category === "answer" || told + asked <= MAX_SENTENCES);
+  const isSaid = first !== "" && (isFirstKept || understood.category === "answer" || told + asked <= MAX_SENTENCES);
   return isSaid ? [first, ...kept] : kept;
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { pleaIn } from "../understand/pleas.ts";
 import { asOwn } from "./own-slip.ts";
 import { createTalkDesk } from "./talk.fixture.ts";
 
@@ -57,4 +58,22 @@ describe("what has a number in it and is no attempt", () => {
       "I added the bottoms too, and my top is right.",
     );
   });
+
+  test.for(["no entiendo", "я не понимаю", "我不懂"])("[TRN67] %s gets its line and the first step", (text) => {
+    const desk = createTalkDesk();
+    const reply = desk.say(text);
+    expect(reply.text).toContain(pleaIn(text)?.line);
+    expect(reply.text).toMatch(/\d/u);
+    expect(reply.asks?.kind).toBe("step");
+    expect(desk.say(text).text).toContain(pleaIn(text)?.line);
+  });
+
+  test.for(["my mum does it different", "my dad showed me another way", "i learned a different way at my old school"])(
+    "[TRN68] %s is welcome",
+    (text) => {
+      const reply = createTalkDesk().say(text);
+      expect(reply).toMatchObject({ category: "own_way", act: "own-way" });
+      expect(reply.text).toContain("Show my steps");
+    },
+  );
 });

@@ -50,6 +50,12 @@ export function onStuck(talk: Talk): Answer {
   return isActive ? stepMissed(talk, false, opening) : beginSteps(talk, opening);
 }
 
+/** A plea in another language: a kind line in it, and the next small step, which numbers tell [TRN67]. */
+export function onPlea(talk: Talk, line: string): Answer {
+  const isActive = talk.desk.problem.scaffold?.active === true;
+  return { ...(isActive ? stepMissed(talk, false, line) : beginSteps(talk, line)), first: line, isFirstKept: true };
+}
+
 /** The steps are used up, or only one answer is left before the solution comes by itself. */
 function mayBeTold({ desk }: Talk): boolean {
   const { scaffold, attempts } = desk.problem;

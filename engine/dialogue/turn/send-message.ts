@@ -19,7 +19,8 @@ import { asksWhetherRight, onAcknowledge, onExplanation, onIsItRight, onOffTopic
 import { onExample, onQuestion } from "./on-question.ts";
 import { onOwnSlip } from "./own-slip.ts";
 import { isWorthTheSame } from "./read-answer.ts";
-import { offerStop, onSkip, onStuck, onYesNo } from "./on-stuck.ts";
+import { pleaIn } from "../understand/pleas.ts";
+import { offerStop, onPlea, onSkip, onStuck, onYesNo } from "./on-stuck.ts";
 import { safetyReply } from "./safety-reply.ts";
 import { secondLook } from "./second-look.ts";
 import { askCheckAgain, leaveCheck, onCheck } from "./small-check.ts";
@@ -91,6 +92,8 @@ function routed(talk: Talk, finding: SafetyFinding | null): Answered {
 function onOpen(talk: Talk): Answered {
   const { understood, asked } = talk;
   const plain = (answer: Answer): Answered => ({ talk, answer });
+  const plea = pleaIn(talk.text);
+  if (plea !== null) return plain(onPlea(talk, plea.line));
   const agreed = agreementOf(understood);
   const isWish = ANOTHER.test(understood.plain) || wantsHarder(understood.plain);
   if (timesActed(talk.desk, "offer-skip") > 0 && isWish) return plain(onSkip(talk));

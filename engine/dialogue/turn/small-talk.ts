@@ -30,6 +30,7 @@ export function onSmallTalk(talk: Talk): Answer | null {
   if (MASHED.test(plain)) return said(talk, "mashed", BESIDE_PHRASES.mashed);
   if (NOISE.test(plain)) return said(talk, "mashed", BESIDE_PHRASES.noise);
   if (SLIPPED.test(plain)) return said(talk, "slipped", BESIDE_PHRASES.slipped);
+  if (OWN_WAY.test(plain) && phase === "open") return ownWay(talk);
   if (MAY_GUESS.test(plain)) return said(talk, "guess", BESIDE_PHRASES.mayGuess);
   if (NAME.test(plain) && !wasNamed(talk)) return told(talk, MY_NAME);
   if (PERSON.test(plain)) return said(talk, "person", BESIDE_PHRASES.person);
@@ -56,6 +57,10 @@ export function onSmallTalk(talk: Talk): Answer | null {
   if (WORK.test(plain)) return said(talk, "to-work", PHRASES.gotIt);
   return null;
 }
+
+/** "My mum does it different", "i learned another way". */
+const OWN_WAY =
+  /\b(?:does|do|did|showed|shows|taught|teaches|learned|learnt|know|have|use|uses|used)\b(?: \w+){0,4} (?:different(?:ly)?|(?:another|a different|an other|my own|their own|her own|his own) way|other way)\b/u;
 
 const PERSON =
   /\b(?:are|r) (?:you|u) (?:\w+ )?(?:real|human|person|robot|bot|computer|ai|alive|teacher|man|woman|boy|girl)\b|\bwho (?:are you|made you|is this)\b|\b(?:your|ur) name\b|\bdo (?:you|u) (?:love|like) me\b|\bcan (?:you|u) (?:see|hear) me\b/u;
@@ -137,6 +142,12 @@ function said(talk: Talk, act: string, bank: Phrases): Answer | null {
   const words = talk.speaker.pick(bank);
   if (words === null) return null;
   return { category: talk.understood.category, act, words: [words], ...backToWork(talk) };
+}
+
+/** The page opens the lines of working for a reply of this category. */
+function ownWay(talk: Talk): Answer {
+  const words = [talk.speaker.pick(BESIDE_PHRASES.ownWay)];
+  return { category: "own_way", act: "own-way", words, room: 3, ...backToWork(talk) };
 }
 
 /** Nothing is asked: the question that waits goes on waiting. */

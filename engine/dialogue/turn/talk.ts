@@ -39,6 +39,8 @@ export interface Answer {
   readonly events?: readonly NewEvent[];
   /** Said before the rest, and not counted: what an answer came to, or how a plea or a feeling is taken. */
   readonly first?: string | null;
+  /** It is said however many sentences come after it. */
+  readonly isFirstKept?: boolean;
   /** In the order in which they are said; what is too much for the pupil is left out. */
   readonly words: readonly (string | null)[];
   /** Which of them must be there when not all fit; the first unless told. */
