@@ -235,6 +235,11 @@ export interface ReplayProblemView {
 
 export interface ReplayView {
   readonly summary: SessionSummaryView;
+  /** Problems that were begun and not finished. */
+  readonly open: number;
+  /** Problems of an older bank, which cannot be shown any more. */
+  readonly gone: number;
+  /** Those that can be shown, finished or not, in order. */
   readonly problems: readonly ReplayProblemView[];
 }
 
