@@ -4,11 +4,7 @@ import { Pupil } from "./support/pupil.ts";
 import { KEYBOARD, SMOKE } from "./support/where.ts";
 
 /** Presses Tab until the named control has the focus. */
-async function tabTo(
-  page: Page,
-  role: "button" | "combobox" | "link" | "textbox",
-  name: string | RegExp,
-): Promise<void> {
+async function tabTo(page: Page, role: "button" | "link" | "radio" | "textbox", name: string | RegExp): Promise<void> {
   const target = page.getByRole(role, { name }).first();
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 60; presses++) {
@@ -24,12 +20,16 @@ test(
   async ({ page }) => {
     const pupil = new Pupil(page);
     await page.goto("/");
-    await tabTo(page, "textbox", "Name");
+    await expect(page.getByRole("textbox", { name: "Name" })).toBeFocused();
     await page.keyboard.type("Kofi");
     await page.keyboard.press("Enter");
     await expect(page.getByText("Choose your grade first.")).toBeVisible();
-    await tabTo(page, "combobox", "Grade");
-    await page.keyboard.type("Grade 3");
+    // Tab leads into the grades, the arrows from one to the next.
+    await tabTo(page, "radio", "Grade 2");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowLeft");
+    await expect(page.getByRole("radio", { name: "Grade 3" })).toBeChecked();
     await tabTo(page, "button", "Start");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("banner")).toContainText("Kofi");

@@ -75,6 +75,7 @@ export type * from "./views/report-views.ts";
 export * from "./views/home-view.ts";
 export * from "./views/practice-view.ts";
 export * from "./views/replay-view.ts";
+export * from "./views/session-end.ts";
 export * from "./views/skills-view.ts";
 export * from "./views/read-boxes.ts";
 export * as exact from "./answers/rational.ts";

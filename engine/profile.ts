@@ -5,6 +5,28 @@ export const LIKES = ["sport", "animals", "shops", "building", "food", "music"] 
 export const Like = z.enum(LIKES);
 export type Like = z.infer<typeof Like>;
 
+/** Pictures by which a pupil knows their own name. They are no pictures of PINs: none tells one. */
+export const OWN_PICTURES = [
+  "mountain",
+  "wave",
+  "cloud",
+  "sprig",
+  "shell",
+  "mushroom",
+  "cactus",
+  "tulip",
+  "pear",
+  "acorn",
+  "umbrella",
+  "planet",
+  "lamp",
+  "bridge",
+  "feather",
+  "snow",
+] as const;
+export const OwnPicture = z.enum(OWN_PICTURES);
+export type OwnPicture = z.infer<typeof OwnPicture>;
+
 /** ISO 3166-1 alpha-2, for help lines. */
 export const Country = z.string().regex(/^[A-Z]{2}$/u);
 

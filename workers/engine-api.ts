@@ -12,6 +12,7 @@ import type {
   Like,
   LlmStatus,
   NumberLocale,
+  OwnPicture,
   PracticeView,
   ReadingView,
   RecommendationView,
@@ -42,6 +43,8 @@ export interface LearnerProfile {
   readonly country?: string | null | undefined;
   /** What examples are liked to be about. */
   readonly likes?: readonly Like[] | undefined;
+  /** By which they know their name; absent: none was chosen. */
+  readonly picture?: OwnPicture | undefined;
   /** Whether a language model may add words; absent: not. */
   readonly words?: boolean | undefined;
   /** Whether the pupil may speak a message; absent: not. */
@@ -175,13 +178,12 @@ export interface EngineApi {
     readonly name: string;
     readonly grade: number;
     readonly locale: NumberLocale;
+    readonly picture?: OwnPicture | undefined;
   }) => Promise<Result<LearnerProfile, EngineError>>;
   readonly selectLearner: (id: LearnerId) => Promise<Result<null, EngineError>>;
   /** "Not you?": back to who is learning. */
   readonly signOut: () => Promise<Result<null, EngineError>>;
-  readonly updateProfile: (
-    change: Partial<Pick<LearnerProfile, "name" | "grade" | "locale" | "country" | "likes" | "words" | "dictation">>,
-  ) => Promise<Result<null, EngineError>>;
+  readonly updateProfile: (change: Partial<Omit<LearnerProfile, "id">>) => Promise<Result<null, EngineError>>;
   /** Resumes the open session if there is one (and it is for the same skill), else starts one. */
   readonly startPractice: (input: { readonly skillId: SkillId | null }) => Promise<Result<null, EngineError>>;
   readonly submitAnswer: (input: {

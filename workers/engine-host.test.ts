@@ -417,6 +417,7 @@ describe("learners", () => {
     { input: { grade: 13 }, field: "grade" },
     { input: { grade: 2.5 }, field: "grade" },
     { input: { locale: "xx" as "en" }, field: "locale" },
+    { input: { picture: "sun" as "snow" }, field: "picture" },
   ])("[HST23] refuses a profile with a bad $field", async ({ input, field }) => {
     const tab = open();
     const refused = { ok: false, error: { type: "bad-input", field } };
@@ -425,6 +426,18 @@ describe("learners", () => {
     await tab.api.enrol({ name: "Ada", grade: 2, locale: "en" });
     expect(await tab.api.updateProfile(input)).toMatchObject(refused);
     expect(tab.view().learner).toMatchObject({ name: "Ada", grade: 2, locale: "en" });
+  });
+
+  test("[APP80] the picture a pupil chose is kept in the profile", async () => {
+    const disk = createMemoryDisk();
+    const tab = open(disk);
+    expect(await tab.api.enrol({ name: "Ada", grade: 2, locale: "en", picture: "snow" })).toMatchObject({
+      value: { picture: "snow" },
+    });
+    expect(await tab.api.updateProfile({ picture: "wave" })).toEqual(done);
+    const again = open(disk);
+    await again.until((view) => view.phase === "ready");
+    expect(again.view().learner).toMatchObject({ name: "Ada", picture: "wave" });
   });
 
   test("[HST23] a profile can be changed and survives", async () => {

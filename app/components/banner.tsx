@@ -7,6 +7,7 @@ import { useText } from "../text/text.ts";
 import css from "./banner.module.css";
 import { Button } from "./button.tsx";
 import { Icon } from "./icons.tsx";
+import { Face } from "./own-pictures.tsx";
 import { SavedState } from "./saved-state.tsx";
 
 /** Who is working, how far, and whether it is saved: always on screen, so that nobody works on as the child before them. */
@@ -16,6 +17,7 @@ export function Banner({ progress, tool }: { readonly progress?: ReactNode; read
   const isAnybody = useEngineView((view) => view.learner !== null);
   const shared = useEngineView((view) => view.school?.shared === true);
   const name = useLearnerName();
+  const picture = useEngineView((view) => view.learner?.picture);
   const [leaving, setLeaving] = useState(false);
   if (!isAnybody) return null;
 
@@ -33,8 +35,8 @@ export function Banner({ progress, tool }: { readonly progress?: ReactNode; read
         <span className={css["homeWord"]}>{t("nav.home")}</span>
       </Link>
       <div className={css["who"]}>
-        <span className={css["face"]} aria-hidden="true">
-          {[...name][0]?.toUpperCase()}
+        <span className={picture === undefined ? css["letter"] : ""}>
+          <Face name={name} picture={picture} />
         </span>
         <span className={css["name"]} title={t("banner.who", { name })}>
           {name}

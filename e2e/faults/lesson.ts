@@ -27,7 +27,7 @@ export class Lesson {
     await expect(first.or(home).first()).toBeVisible();
     if (await first.isVisible()) {
       await this.#page.getByRole("textbox", { name: "Name" }).fill("Fault");
-      await this.#page.getByRole("combobox", { name: "Grade" }).selectOption({ label: "Grade 3" });
+      await this.#page.getByRole("radio", { name: "Grade 3" }).check();
       await this.#page.getByRole("button", { name: "Start" }).click();
     }
     await this.toOpenProblem();

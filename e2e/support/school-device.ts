@@ -32,7 +32,7 @@ export class SchoolDevice extends Pupil {
 
   async join(card: PrintedCard, grade?: string): Promise<void> {
     await this.page.goto(`${this.origin}/`);
-    await this.press(this.page.getByRole("link", { name: "I have a class code" }));
+    await this.press(this.page.getByRole("button", { name: "I have a class code" }));
     await this.typeCode(card.code);
     await this.choose(card.name);
     await this.typePin(card.pin);

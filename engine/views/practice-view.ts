@@ -32,6 +32,7 @@ import type {
   WorkLineView,
 } from "./types.ts";
 import { nameOfSkill } from "../skills/name-of-skill.ts";
+import { viewSessionEnd } from "./session-end.ts";
 
 /**
  * What the practice screen shows. The answer is in it only once the solution is shown. Drafts are
@@ -55,7 +56,8 @@ export function viewPractice(state: TutorState, env: TutorEnv): PracticeView {
   }
   const ended = state.practice.session;
   const record = state.history.sessions.find(({ id }) => id === ended?.id);
-  return record === undefined ? { type: "none" } : { type: "summary", summary: summaryView(record, env) };
+  if (ended === null || record === undefined) return { type: "none" };
+  return { type: "summary", summary: summaryView(record, env), end: viewSessionEnd(ended, env) };
 }
 
 /** What to do next, with the reason as data (screens: home). */

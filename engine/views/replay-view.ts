@@ -20,7 +20,14 @@ export function viewReplay(events: Iterable<TutorEvent>, id: SessionId, env: Tut
   }
   const [record] = history.sessions;
   if (record === undefined || practice.session === null) return undefined;
-  return { summary: summaryView(record, env), problems: problemViews(practice.session, env) };
+  const all = practice.session.problems;
+  const problems = problemViews(practice.session, env);
+  return {
+    summary: summaryView(record, env),
+    open: all.filter(({ phase }) => phase === "open").length,
+    gone: all.length - problems.length,
+    problems,
+  };
 }
 
 /** All problems of one skill, newest first: "the real questions". */

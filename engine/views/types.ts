@@ -179,7 +179,33 @@ export interface SessionSummaryView {
 export type PracticeView =
   | { readonly type: "none" }
   | { readonly type: "problem"; readonly session: SessionProgressView; readonly problem: ProblemView }
-  | { readonly type: "summary"; readonly summary: SessionSummaryView };
+  | { readonly type: "summary"; readonly summary: SessionSummaryView; readonly end: SessionEndView };
+
+/** How a session that is over went. */
+export interface SessionEndView {
+  /** Those finished or skipped, in order. */
+  readonly problems: readonly EndedProblemView[];
+  readonly way: SessionWay | null;
+}
+
+export interface EndedProblemView {
+  /** Its place in the replay of the session, from 1. */
+  readonly place: number;
+  readonly stem: string;
+  /** `helped`: right after another try, a hint or small steps; `shown`: its steps were shown. */
+  readonly outcome: "first-try" | "helped" | "shown" | "skipped";
+  /** What was typed last and was not right, in its one box. */
+  readonly given: string | null;
+}
+
+/**
+ * One true thing about how a session was done. `alone-after-…`: `n` problems of one skill in a row right at the first try,
+ * just after one with its steps shown or with a hint; `kept-trying`: one took `n` answers until it was right; `all-alone`: all `n`.
+ */
+export interface SessionWay {
+  readonly type: "alone-after-steps" | "alone-after-hint" | "kept-trying" | "all-alone";
+  readonly n: number;
+}
 
 /** What to do next, with the reason as data: the words live in the app. */
 export interface RecommendationView {
@@ -235,6 +261,11 @@ export interface ReplayProblemView {
 
 export interface ReplayView {
   readonly summary: SessionSummaryView;
+  /** Problems that were begun and not finished. */
+  readonly open: number;
+  /** Problems of an older bank, which cannot be shown any more. */
+  readonly gone: number;
+  /** Those that can be shown, finished or not, in order. */
   readonly problems: readonly ReplayProblemView[];
 }
 

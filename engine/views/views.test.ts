@@ -57,6 +57,33 @@ describe("views", () => {
     expect(viewSessions(state, env).length).toBeGreaterThan(1);
   });
 
+  test("[VIE10] a replay counts every problem of its session once", () => {
+    const counts = { open: 0, gone: 0 };
+    // A newer bank no longer holds the problems of the first level.
+    const newer: typeof content = {
+      ...content,
+      open: (address) =>
+        address.difficulty === 1
+          ? { ok: false, error: { reason: "not-listed", detail: address.blueprint } }
+          : content.open(address),
+    };
+    for (let seed = 0; seed < 8; seed++) {
+      const { events, state, env } = simulate(`count${seed}`, 90);
+      for (const { sessionId } of viewSessions(state, env)) {
+        for (const bank of [content, newer]) {
+          const replayed = viewReplay(events, sessionId, { ...env, content: bank });
+          if (replayed === undefined) throw new Error(`no replay of ${sessionId}`);
+          const { summary, open, gone, problems } = replayed;
+          expect(summary.problems + open).toBe(problems.length + gone);
+          counts.open += open;
+          counts.gone += gone;
+        }
+      }
+    }
+    expect(counts.open).toBeGreaterThan(0);
+    expect(counts.gone).toBeGreaterThan(0);
+  });
+
   test("[VIE2] the questions of one skill come newest first", () => {
     const { events, env } = simulate("history", 120);
     const history = viewSkillHistory(events, TOY_SKILL, env);

@@ -31,6 +31,7 @@ export function createLearnersApi(
           name,
           grade: input.grade,
           locale: input.locale,
+          ...(input.picture === undefined ? {} : { picture: input.picture }),
           // Also when the clock went back: the list keeps its order.
           createdAt: Math.max(deps.clock.wall(), (profiles.at(-1)?.createdAt ?? 0) + 1),
         };

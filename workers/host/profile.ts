@@ -1,4 +1,4 @@
-import { Country, LIKES, NumberLocale } from "#engine";
+import { Country, LIKES, NumberLocale, OwnPicture } from "#engine";
 import type { EngineError, LearnerProfile } from "../engine-api.ts";
 
 const LONGEST_NAME = 40;
@@ -18,6 +18,9 @@ export function profileFault(profile: Omit<LearnerProfile, "id">): EngineError |
   if (profile.likes?.every((like) => LIKES.includes(like)) === false) {
     return { type: "bad-input", field: "likes", message: "unknown" };
   }
+  if (!OwnPicture.optional().safeParse(profile.picture).success) {
+    return { type: "bad-input", field: "picture", message: "unknown" };
+  }
   for (const field of ["words", "dictation"] as const) {
     if (!["boolean", "undefined"].includes(typeof profile[field]))
       return { type: "bad-input", field, message: "on or off" };
@@ -35,8 +38,9 @@ export function toProfile({
   locale,
   country = null,
   likes = [],
+  picture,
   words = false,
   dictation = false,
 }: LearnerProfile): LearnerProfile {
-  return { id, name, grade, locale, country, likes, words, dictation };
+  return { id, name, grade, locale, country, likes, picture, words, dictation };
 }

@@ -10,6 +10,7 @@ import {
   MAX_LINE_LENGTH,
   MAX_LINES,
   NumberLocale,
+  OwnPicture,
 } from "#engine";
 import { NO_REMOTE, RemoteGround } from "./replica-row.ts";
 
@@ -49,6 +50,7 @@ export const ProfileRow = z.object({
   locale: NumberLocale,
   country: Country.nullable().optional(),
   likes: z.array(Like).max(LIKES.length).optional(),
+  picture: OwnPicture.optional(),
   words: z.boolean().optional(),
   dictation: z.boolean().optional(),
   account: Account.optional(),

@@ -1,5 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { OWN_PICTURES as KNOWN_PICTURES } from "#engine";
+import { OWN_PICTURES } from "../../components/own-pictures.tsx";
+import { PIN_PICTURES } from "../../components/pin-pictures.tsx";
 import { text } from "../../text/text.ts";
 import { gradesWith, gradeWords, OFFERED_GRADES } from "./grades.ts";
 import { isTaken } from "./is-taken.ts";
@@ -31,4 +34,12 @@ test("[APP27] a grade chosen before stays to be chosen", () => {
   expect(gradesWith(0)).toEqual([0, 2, 3, 4, 5, 6]);
   expect(gradesWith(4)).toEqual([2, 3, 4, 5, 6]);
   expect([0, 2, 6].map((grade) => gradeWords(text, grade))).toEqual(["Kindergarten", "Grade 2", "Grade 6"]);
+});
+
+test("[APP80] every picture a profile can hold is drawn and named, and none is a picture of PINs", () => {
+  expect(OWN_PICTURES.toSorted()).toEqual(KNOWN_PICTURES.toSorted());
+  const names = OWN_PICTURES.map((picture) => text(`own-picture.${picture}`));
+  expect(new Set(names).size).toBe(names.length);
+  const pins = new Set(Object.values(PIN_PICTURES).map(({ word }) => text(word).toLowerCase()));
+  expect(names.filter((name) => pins.has(name))).toEqual([]);
 });

@@ -1,18 +1,23 @@
-import { useId, useState, type FormEvent, type ReactNode } from "react";
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { useLocation } from "wouter";
+import type { OwnPicture } from "#engine";
 import { engine } from "../../engine-client.ts";
 import { useEngineView } from "../../engine-store.ts";
-import { Button, ButtonLink } from "../../components/button.tsx";
+import { Button } from "../../components/button.tsx";
+import { Icon } from "../../components/icons.tsx";
 import { Notices } from "../../components/notices.tsx";
+import { Face } from "../../components/own-pictures.tsx";
 import { numberLocaleOf } from "../../text/number-locale.ts";
 import { useText } from "../../text/text.ts";
-import { gradeWords, OFFERED_GRADES } from "./grades.ts";
+import { GradeChoice } from "./grade-choice.tsx";
+import { gradeWords } from "./grades.ts";
 import css from "./home.module.css";
 import { isTaken } from "./is-taken.ts";
+import { PictureChoice } from "./picture-choice.tsx";
 
 const MAX_NAME_LENGTH = 40;
 
-/** "Who is learning?": pupils this device knows, or a name and a grade, and nothing else. */
+/** "Who is learning?": pupils this device knows, or a name, a grade and a picture, and nothing else. */
 export function FirstRun(): ReactNode {
   const t = useText();
   const learners = useEngineView((view) => view.learners);
@@ -24,12 +29,16 @@ export function FirstRun(): ReactNode {
           <img src="/icon.svg" alt="" width="32" height="32" />
           {t("app.name")}
         </p>
-        <h1>{t("first.title")}</h1>
+        <div>
+          <h1>{t("first.title")}</h1>
+          <p className={css["about"]}>{t("first.about")}</p>
+        </div>
         {learners.length > 0 && (
           <section aria-label={t("first.existing")} className={css["known"]}>
             <div className={css["people"]}>
               {learners.map((learner) => (
                 <Button key={learner.id} big onClick={() => void engine.selectLearner(learner.id)}>
+                  <Face name={learner.name} picture={learner.picture} />
                   <span className={css["person"]}>{learner.name}</span>{" "}
                   <span className={css["personGrade"]}>{gradeWords(t, learner.grade)}</span>
                 </Button>
@@ -39,13 +48,30 @@ export function FirstRun(): ReactNode {
         )}
         <div className={css["new"]}>
           {learners.length > 0 && <h2>{t("first.someone-new")}</h2>}
+          <OtherWaysIn />
+          <p className={css["or"]}>{t("first.or")}</p>
           <NewLearner />
-          <ButtonLink href="/join" look="quiet">
-            {t("join.link")}
-          </ButtonLink>
         </div>
       </main>
     </>
+  );
+}
+
+/** First, because a pupil of a class must not begin as somebody new. */
+function OtherWaysIn(): ReactNode {
+  const t = useText();
+  const [, navigate] = useLocation();
+  const aboutId = useId();
+  return (
+    <div className={css["waysIn"]}>
+      <div>
+        <Button big onClick={() => navigate("/join")} aria-describedby={aboutId}>
+          <Icon name="school" size="1.4em" />
+          {t("join.link")}
+        </Button>
+        <p id={aboutId}>{t("first.from-teacher")}</p>
+      </div>
+    </div>
   );
 }
 
@@ -56,7 +82,14 @@ function NewLearner(): ReactNode {
   const [name, setName] = useState("");
   const learners = useEngineView((view) => view.learners);
   const [grade, setGrade] = useState<number | null>(null);
+  const [picture, setPicture] = useState<OwnPicture>();
   const [message, setMessage] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  const isFirst = learners.length === 0;
+  useEffect(() => {
+    // Where names stand to choose from, typing another one is not what comes first.
+    if (isFirst) field.current?.focus({ preventScroll: true });
+  }, [isFirst]);
 
   async function start(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -73,7 +106,7 @@ function NewLearner(): ReactNode {
       setMessage(t("first.taken", { name: trimmed, grade: gradeWords(t, grade) }));
       return;
     }
-    const enrolled = await engine.enrol({ name: trimmed, grade, locale: numberLocaleOf(navigator.language) });
+    const enrolled = await engine.enrol({ name: trimmed, grade, picture, locale: numberLocaleOf(navigator.language) });
     if (enrolled.ok) navigate("/");
     else setMessage(t("first.failed"));
   }
@@ -83,6 +116,7 @@ function NewLearner(): ReactNode {
       <label className={css["field"]}>
         {t("first.name")}
         <input
+          ref={field}
           value={name}
           onChange={(event) => setName(event.target.value)}
           maxLength={MAX_NAME_LENGTH}
@@ -92,21 +126,8 @@ function NewLearner(): ReactNode {
           aria-describedby={messageId}
         />
       </label>
-      <label className={css["field"]}>
-        {t("first.grade")}
-        <select
-          value={grade ?? ""}
-          onChange={(event) => setGrade(event.target.value === "" ? null : Number(event.target.value))}
-          aria-describedby={messageId}
-        >
-          <option value="">{t("first.grade-none")}</option>
-          {OFFERED_GRADES.map((value) => (
-            <option key={value} value={value}>
-              {gradeWords(t, value)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <GradeChoice value={grade} describedBy={messageId} onChange={setGrade} />
+      <PictureChoice value={picture} onChange={setPicture} />
       <p id={messageId} role="alert" className={css["missing"]}>
         {message}
       </p>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
-import { useLocation } from "wouter";
+import { useLocation, useSearch } from "wouter";
 import type { SkillId } from "#engine";
 import type { EngineError } from "#workers/engine-api";
 import { engine } from "../../engine-client.ts";
@@ -13,7 +13,7 @@ import { useText } from "../../text/text.ts";
 import { Desk } from "./desk.tsx";
 import { lessonOnDesk } from "./lesson-on-desk.ts";
 import { SessionProgress } from "./session-progress.tsx";
-import { SessionSummary } from "./session-summary.tsx";
+import { SessionSummary, SUMMARY_SEARCH } from "./session-summary.tsx";
 
 /** `/practice` and `/practice/:skill`: takes up the open session or starts one, then shows what the engine says. */
 export function PracticeScreen({ skill }: { readonly skill: string | null }): ReactNode {
@@ -26,8 +26,11 @@ export function PracticeScreen({ skill }: { readonly skill: string | null }): Re
     if (lesson !== null) navigate(`/learn/${lesson}`, { replace: true });
   }, [lesson, navigate]);
   const [trouble, setTrouble] = useState<EngineError | null>(null);
-  // A session under way is shown as it is; only a chosen skill may call for another.
-  const [started, setStarted] = useState(skill === null && practice.type === "problem");
+  const search = useSearch();
+  // A session under way is shown as it is; only a chosen skill may call for another. So is a summary that was left to look again.
+  const [started, setStarted] = useState(
+    practice.type === "summary" ? search === SUMMARY_SEARCH : skill === null && practice.type === "problem",
+  );
   const asked = useRef(false);
 
   const start = useCallback(async (): Promise<void> => {
@@ -75,7 +78,7 @@ export function PracticeScreen({ skill }: { readonly skill: string | null }): Re
   if (practice.type === "summary") {
     return (
       <Screen title={t("practice.title")}>
-        <SessionSummary summary={practice.summary} onAgain={() => void start()} />
+        <SessionSummary summary={practice.summary} end={practice.end} onAgain={() => void start()} />
       </Screen>
     );
   }

@@ -16,6 +16,7 @@ import { Screen } from "../../components/screen.tsx";
 import { useText } from "../../text/text.ts";
 import { ExamResult } from "../exam/exam-result.tsx";
 import { ActivityRecord } from "./activity-record.tsx";
+import { countWords } from "./count-words.ts";
 import { ProblemRecord } from "./problem-record.tsx";
 import { SessionReport } from "./session-report.tsx";
 import css from "./sessions.module.css";
@@ -153,8 +154,7 @@ function Summary({ replay }: { readonly replay: ReplayView }): ReactNode {
       <h1>{t("session.title", { when: dateTimeText(summary.startedAt) })}</h1>
       <p className={css["printOnly"]}>{name}</p>
       <p>
-        {t("session.summary", { problems: summary.problems, correct: summary.correct, firstTry: summary.firstTry })}{" "}
-        {took !== null && t(took.text, took.values)}
+        {countWords(t, replay)} {took !== null && t(took.text, took.values)}
       </p>
       {summary.newlyMastered.length > 0 && <p>{t("session.mastered", { skills: summary.newlyMastered.join(", ") })}</p>}
       {summary.newlyUnlocked.length > 0 && <p>{t("session.unlocked", { skills: summary.newlyUnlocked.join(", ") })}</p>}

@@ -6,6 +6,7 @@ import { useEngineView } from "../../engine-store.ts";
 import { Button } from "../../components/button.tsx";
 import { type TextId, useText } from "../../text/text.ts";
 import { gradesWith, gradeWords } from "../home/grades.ts";
+import { PictureChoice } from "../home/picture-choice.tsx";
 import css from "./settings.module.css";
 
 const MAX_NAME_LENGTH = 40;
@@ -37,6 +38,7 @@ export function ProfileForm({ learner }: { readonly learner: LearnerProfile }): 
   const [locale, setLocale] = useState<NumberLocale>(learner.locale);
   const [country, setCountry] = useState(learner.country ?? "");
   const [likes, setLikes] = useState<readonly Like[]>(learner.likes ?? []);
+  const [picture, setPicture] = useState(learner.picture);
   const [message, setMessage] = useState<TextId | null>(null);
 
   async function save(event: FormEvent): Promise<void> {
@@ -52,6 +54,7 @@ export function ProfileForm({ learner }: { readonly learner: LearnerProfile }): 
       locale,
       country: country === "" ? null : country,
       likes,
+      picture,
     });
     setMessage(saved.ok ? "settings.saved" : "settings.not-saved");
   }
@@ -89,6 +92,7 @@ export function ProfileForm({ learner }: { readonly learner: LearnerProfile }): 
           ))}
         </select>
       </label>
+      <PictureChoice value={picture} onChange={change(setPicture)} />
       <fieldset className={css["choices"]}>
         <legend>{t("settings.numbers")}</legend>
         {locales.map((value) => (

@@ -111,6 +111,10 @@ export const review = {
   "session.title": "Session of {when}",
   "session.summary":
     "{problems, plural, =0 {Nothing is finished yet.} one {# problem, {correct} right, {firstTry} of them at the first try.} other {# problems, {correct} right, {firstTry} of them at the first try.}}",
+  "session.left-open":
+    "{problems, plural, =0 {{open, plural, one {One was} other {# were}}} other {{open, plural, one {One more was} other {# more were}}}} begun and left open.",
+  "session.gone":
+    "{gone, plural, one {One of them comes from an older version and cannot be shown any more.} other {# of them come from an older version and cannot be shown any more.}}",
   "session.mastered": "Mastered here: {skills}",
   "session.unlocked": "Opened here: {skills}",
   "session.reason.goal-reached": "That was the last problem of this part.",
