@@ -114,6 +114,31 @@ describe("a school's devices and its server", () => {
     expect(kiosk.tab.view().learners).toHaveLength(1);
   });
 
+  test("[SYN72] [TH1] started anew without the network a shared device shows who is working by initial and picture", async () => {
+    const place = await openPlace(["Amina"]);
+    const kiosk = openDevice(place, "kiosk");
+    await signIn(kiosk, place, "Amina", { kind: "kiosk", grade: 3 });
+    await practise(kiosk, 2);
+    const { picture } = kiosk.tab.view().learner ?? {};
+    expect(picture).toBeDefined();
+    kiosk.line.isUp = false;
+    kiosk.restart();
+    await kiosk.tab.until(({ learner }) => learner !== null);
+    expect(kiosk.tab.view().learner).toMatchObject({ name: "A", picture });
+    expect(onDisk(kiosk)).not.toContain("Amina");
+    kiosk.line.isUp = true;
+    await kiosk.tab.api.wake();
+    await kiosk.tab.until(({ learner }) => learner?.name === "Amina");
+  });
+
+  test("[SYN88] who joins is called as the roster has them", async () => {
+    const place = await openPlace(["Ben"]);
+    const tablet = openDevice(place, "tablet");
+    await beginPractice(tablet.tab, "Benny");
+    await signIn(tablet, place, "Ben", { keepWork: true });
+    expect(tablet.tab.view().learner?.name).toBe("Ben");
+  });
+
   test("[SYN72] [TH3] work unsent on a shared device stays until it is sent, also while somebody else works there", async () => {
     const place = await openPlace(["Amina", "Ben"]);
     const kiosk = openDevice(place, "kiosk");

@@ -119,6 +119,7 @@ export function createEngineHost(deps: HostDeps): EngineApi {
     lockDevice: () => anew(() => school.lock()),
     wake: async () => {
       sync.wake();
+      void later(school.recall);
       void later(school.sendOff);
     },
     isIdle: async () => {

@@ -34,12 +34,13 @@ export async function admit(parts: EntryParts, entry: SchoolEntry, account: Acco
     ({ id, account: old }) => id === session.id || old?.learner === session.id,
   );
   if (known !== undefined) {
-    const name = session.kiosk ? "" : known.name || session.name;
+    // The roster says who somebody is [SYN88].
+    const name = session.kiosk ? "" : session.name;
     return entered(await core.alone(() => core.adopt({ ...known, name, account })));
   }
   const own = profileOnScreen(core.state);
   if (entry.keepWork && !session.kiosk && own !== undefined && own.account === undefined) {
-    return claimWork(parts, own, account);
+    return claimWork(parts, { ...own, name: session.name }, account);
   }
   return fetchWork(parts, entry, account);
 }

@@ -5,7 +5,7 @@ import type { WordsLoop } from "../llm/words-loop.ts";
 import type { HostDeps } from "./core-types.ts";
 import { LOADING, NO_ACTIVITIES } from "./empty-views.ts";
 import type { EngineCore } from "./engine-core.ts";
-import { toProfile } from "./profile.ts";
+import { pictureOf, toProfile } from "./profile.ts";
 import type { School } from "./school.ts";
 import type { SyncLoop } from "./sync-loop.ts";
 import { withDrafts } from "./with-drafts.ts";
@@ -78,7 +78,7 @@ export function createHostView({ deps, core, of, isUp }: HostViewParts): HostVie
   /** On a shared device the name is in memory alone (threat TH1). */
   function nameOf(learner: LearnerId): string {
     const profile = core.state.record?.profiles.find(({ id }) => id === learner);
-    return of().school.nameOf(learner) ?? profile?.name ?? "";
+    return of().school.nameOf(learner) ?? (profile?.name || profile?.account?.initial) ?? "";
   }
 
   function whole(): EngineView {
@@ -89,7 +89,7 @@ export function createHostView({ deps, core, of, isUp }: HostViewParts): HostVie
     const seen = (record?.profiles ?? []).filter(
       ({ id, account }) => account?.shared !== true || id === memory?.learner,
     );
-    const learners = seen.map((row) => toProfile({ ...row, name: nameOf(row.id) }));
+    const learners = seen.map((row) => toProfile({ ...row, name: nameOf(row.id), picture: pictureOf(row) }));
     const ready = memory !== null && bank !== null;
     const laidOut = core.takeLaidOut();
     return {

@@ -1,5 +1,6 @@
-import { Country, LIKES, NumberLocale, OwnPicture } from "#engine";
+import { Country, LIKES, NumberLocale, OWN_PICTURES, OwnPicture } from "#engine";
 import type { EngineError, LearnerProfile } from "../engine-api.ts";
+import type { ProfileRow } from "../store/rows.ts";
 
 const LONGEST_NAME = 40;
 const HIGHEST_GRADE = 12;
@@ -28,6 +29,12 @@ export function profileFault(profile: Omit<LearnerProfile, "id">): EngineError |
   return NumberLocale.safeParse(profile.locale).success
     ? null
     : { type: "bad-input", field: "locale", message: "unknown" };
+}
+
+/** The picture they chose; on a shared device one that is always theirs, wherever that is [SYN72]. */
+export function pictureOf({ id, picture, account }: ProfileRow): OwnPicture | undefined {
+  if (picture !== undefined || account?.shared !== true) return picture;
+  return OWN_PICTURES[Number.parseInt(id.slice(-2), 16) % OWN_PICTURES.length];
 }
 
 /** A profile as the page sees it. */

@@ -34,7 +34,13 @@ export function createSchool({ deps, core, sync, later, changed }: SchoolParts) 
 
   async function enter(entry: SchoolEntry): Promise<Entered> {
     const { session, className } = entry;
-    const account: Account = { learner: session.id, className, shared: session.kiosk, since: deps.clock.wall() };
+    const account: Account = {
+      learner: session.id,
+      className,
+      shared: session.kiosk,
+      since: deps.clock.wall(),
+      ...(session.kiosk ? { initial: [...session.name][0]?.toUpperCase() ?? "" } : {}),
+    };
     locked = null;
     visited = null;
     if (session.kiosk) names.set(session.id, session.name);
@@ -110,6 +116,12 @@ export function createSchool({ deps, core, sync, later, changed }: SchoolParts) 
     changed();
   }
 
+  /** The network is back: who is on the screen of a shared device is asked for by name again. */
+  async function recall(): Promise<void> {
+    const own = profileOnScreen(core.state);
+    if (own?.account?.shared === true && !names.has(own.id)) await wakeUp();
+  }
+
   function view(): SchoolView | null {
     const account = profileOnScreen(core.state)?.account;
     if (account === undefined) return null;
@@ -131,6 +143,7 @@ export function createSchool({ deps, core, sync, later, changed }: SchoolParts) 
     lock,
     locked: () => (locked === null ? null : { id: locked, name: names.get(locked) ?? "" }),
     wakeUp,
+    recall,
     view,
   };
 }

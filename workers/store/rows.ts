@@ -37,6 +37,8 @@ export const Account = z.object({
   className: z.string(),
   /** The device is everybody's: nothing stays on it when the learner goes, and their name is never on its disk (threat TH1). */
   shared: z.boolean(),
+  /** Of a shared device: the first letter of their name, which is all that its disk has of it. */
+  initial: z.string().max(8).optional(),
   /** When they signed in here, by this device's clock [ms since 1970-01-01 UTC]. */
   since: z.number(),
 });
