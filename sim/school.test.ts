@@ -139,7 +139,7 @@ describe("a school's devices and its server", () => {
     expect(tablet.tab.view().learner?.name).toBe("Ben");
   });
 
-  test("[SYN72] [TH3] work unsent on a shared device stays until it is sent, also while somebody else works there", async () => {
+  test("[SYN72] [SYN87] [TH3] work unsent on a shared device stays until it is sent, also while somebody else works there", async () => {
     const place = await openPlace(["Amina", "Ben"]);
     const kiosk = openDevice(place, "kiosk");
     const amina = await signIn(kiosk, place, "Amina", { kind: "kiosk", grade: 3 });
@@ -151,6 +151,9 @@ describe("a school's devices and its server", () => {
     await pass(place, [kiosk], 10_000);
     expect((await leaving).ok).toBe(true);
     expect(onDisk(kiosk)).toContain(amina);
+    // How many of whose answers wait is told by a sign [SYN87].
+    await kiosk.tab.until(({ waiting }) => waiting?.length === 1);
+    expect(kiosk.tab.view().waiting).toMatchObject([{ answers, visitor: null, initial: "A" }]);
     // Her session is long over when the network is back, and Ben signs in first.
     await pass(place, [kiosk], 1_000_000);
     kiosk.line.isUp = true;
@@ -162,6 +165,7 @@ describe("a school's devices and its server", () => {
     const rows = await place.world.rowsOf({ tenant: place.tenant, learner: amina });
     expect(rows.filter(({ event }) => event.type === "attempt_evaluated")).toHaveLength(answers);
     expect(onDisk(kiosk)).not.toContain(amina);
+    expect(kiosk.tab.view().waiting).toEqual([]);
   });
 
   test("[SYN76] [TH3] where nothing had come before the network went, it waits under her name, and her teacher confirms it", async () => {

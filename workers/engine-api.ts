@@ -113,8 +113,19 @@ export interface EngineView {
   readonly locked?: { readonly id: LearnerId; readonly name: string } | null;
   /** What tells the teacher of the visitor who left a shared device last; null or absent once somebody else is there. */
   readonly visited?: string | null;
+  /** Whose answers wait on a shared device after they have left it. */
+  readonly waiting?: readonly WaitingWork[];
   /** Words of a language model that are coming in; null or absent when none are. */
   readonly arriving?: ArrivingWords | null;
+}
+
+/** Answers that wait for the network on a shared device, by the sign of whose they are; never by a name. */
+export interface WaitingWork {
+  readonly answers: number;
+  /** A visitor's sign; null of a learner of the class. */
+  readonly visitor: string | null;
+  readonly initial: string;
+  readonly picture: OwnPicture | undefined;
 }
 
 /** Words beneath the newest words of the tutor, sentence by sentence. */

@@ -103,5 +103,5 @@ export const startOfYear: Survey = {
       ],
     },
   ],
-  thanks: "Thank you. Your answers are kept with your work, so that your teacher can help you better.",
+  thanks: "Thank you. Your answers are kept with your work.",
 };

@@ -105,6 +105,7 @@ export function createHostView({ deps, core, of, isUp }: HostViewParts): HostVie
       sharedWith: record?.sharedWith ?? null,
       locked: school.locked(),
       visited: school.visited(),
+      waiting: school.waiting(),
       notices: core.notices.list(),
       fetching,
       arriving: words.arriving(),

@@ -65,7 +65,7 @@ export function createSchool({ deps, core, sync, later, changed }: SchoolParts) 
     const begun = await core.alone(() => core.enrol(profile));
     if (!begun.ok) return begun;
     await sync.follow();
-    void later(sendOff);
+    void later(sendOff.run);
     return begun;
   }
 
@@ -82,7 +82,7 @@ export function createSchool({ deps, core, sync, later, changed }: SchoolParts) 
     if (isVisitorId(own.id)) visited = visitorCode(own.id);
     const school = await deps.loadSchool?.().catch(() => null);
     await school?.call("POST /auth/logout", {});
-    void later(sendOff);
+    void later(sendOff.run);
     return left;
   }
 
@@ -137,7 +137,8 @@ export function createSchool({ deps, core, sync, later, changed }: SchoolParts) 
     /** The code of the visitor who left last; null once somebody else is here. */
     visited: (): string | null => visited,
     leave,
-    sendOff,
+    sendOff: sendOff.run,
+    waiting: sendOff.waiting,
     /** Name of a learner of a shared device, which is on no disk. */
     nameOf: (id: LearnerId) => names.get(id),
     lock,

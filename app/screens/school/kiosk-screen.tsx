@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import { useEngineView } from "../../engine-store.ts";
+import { Face } from "../../components/own-pictures.tsx";
 import { Notices } from "../../components/notices.tsx";
 import { picturesOfPin } from "../../components/pin-pictures.tsx";
 import { ReadinessLine } from "../../components/readiness-line.tsx";
@@ -48,9 +49,33 @@ export function KioskScreen(): ReactNode {
         {sharedWith !== null && !isSetUp && <p className={css["hint"]}>{t("kiosk.class", { name: sharedWith })}</p>}
         {visited !== null && step.type !== "visit" && <Visited code={visited} />}
         <SignInSteps signIn={signIn} code={KIOSK_CODE} />
+        <WaitingHere />
         <ReadinessLine />
       </main>
     </>
+  );
+}
+
+/** Work that has not reached the school is never silent, whoever it is of. */
+function WaitingHere(): ReactNode {
+  const t = useText();
+  const waiting = useEngineView((view) => view.waiting);
+  if (waiting === undefined || waiting.length === 0) return null;
+  return (
+    <section aria-label={t("kiosk.waiting")} className={css["waiting"]}>
+      <ul role="list">
+        {waiting.map(({ answers, visitor, initial, picture }) => {
+          const name = visitor === null ? initial : visitorWords(t, visitor);
+          return (
+            <li key={`${name} ${picture ?? ""}`}>
+              {visitor === null && <Face name={initial} picture={picture} />}
+              {t("kiosk.waiting.of", { name, answers })}
+            </li>
+          );
+        })}
+      </ul>
+      <p className={css["hint"]}>{t("kiosk.waiting.why")}</p>
+    </section>
   );
 }
 

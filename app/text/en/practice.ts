@@ -38,11 +38,10 @@ export const practice = {
   "practice.is-answer": "is the answer.",
   "practice.hint-n": "Hint {level}",
   "practice.disputed": "Thank you for telling us. This problem and your answer are kept.",
-  "appeal.accepted":
-    "A second check agrees with you, so your answer counts. The people who write the problems look at it too.",
+  "appeal.accepted": "A second check agrees with you, so your answer counts.",
   "appeal.kept": "A second check, made in another way, came to the same result as the first.",
   "appeal.kept.do": "Look at the problem once more.",
-  "appeal.stored": "A second check could not tell. The people who write the problems will look at it.",
+  "appeal.stored": "A second check could not tell. It is kept with your work.",
   "appeal.value.both": "Your answer comes to {yours}, and what is asked for comes to {expected}.",
   "appeal.value.accepted": "Both come to {yours}.",
   "appeal.example": "With {at}, yours comes to {yours}, and what is asked for comes to something else.",

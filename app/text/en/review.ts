@@ -191,15 +191,16 @@ export const review = {
   "settings.storage.persisted": "The browser has promised to keep your work, even when the device is nearly full.",
   "settings.storage.not-persisted":
     "The browser has not promised to keep your work. It may tidy it away when the device is nearly full.",
-  "settings.storage.cannot-ask": "This browser cannot be asked to keep your work. Export it now and then.",
+  "settings.storage.cannot-ask": "This browser cannot be asked to keep your work.",
   "settings.storage.installed": "MathFlow is installed on this device.",
   "settings.storage.not-installed":
     "MathFlow is not installed. It works in the browser; installed it is quicker to find, and safer.",
   "settings.storage.not-installed.apple":
-    "MathFlow is not installed: work may be deleted when it is not used for seven days. Use Share, then Add to Home Screen. The installed app starts empty, so export your work first.",
+    "MathFlow is not installed: work may be deleted when it is not used for seven days. Use Share, then Add to Home Screen. The installed app starts empty; in a class your work comes to it when you join there.",
   "settings.storage.offline": "You are offline. Everything on this page works all the same.",
   "settings.export": "Export my data",
-  "settings.export.text": "One file with everything you did, to keep or to show.",
+  "settings.export.text":
+    "One file with everything you did, to look through or to show. It cannot be taken in again yet.",
   "settings.export.working": "Making the file…",
   "settings.export.done": "The file is in your downloads.",
   "settings.export.nothing": "There is nothing on this device that can be exported.",
@@ -219,7 +220,7 @@ export const review = {
   "settings.about.rules":
     "Every problem comes from a list that was checked by rules: a second method solved each one and had to agree. Answers are marked by rules too, always in the same way.",
   "settings.about.tracking":
-    "There is no tracking and no advertising. Your work stays on this device unless you export it.",
+    "There is no tracking and no advertising. Your work is kept on this device; in a class also on the server of your school.",
   "settings.about.version": "Version",
   "settings.about.content": "Problem bank",
   "settings.about.licence": "Licence",

@@ -1,7 +1,7 @@
 /** Words of joining a class, of a device that a class shares, and of what has reached the school. */
 export const school = {
   "join.title": "Join your class",
-  "join.text": "With a class code your work follows you to other devices, and your teacher sees it.",
+  "join.text": "With a class code your work follows you to other devices.",
   "join.link": "I have a class code",
   "join.code": "Class code",
   "join.code.hint": "Six letters, from your teacher.",
@@ -59,14 +59,16 @@ export const school = {
     "What you do here is kept, and your teacher puts it to your name later. What you did before is not shown: for that the network is needed.",
   "kiosk.visit.grade": "Which grade are you in?",
   "kiosk.visit.failed": "That could not be saved on this device. Please try once more.",
+  "kiosk.waiting": "Waiting to be sent",
+  "kiosk.waiting.of": "{answers, plural, one {One answer} other {# answers}} of {name}",
+  "kiosk.waiting.why": "They are kept here and go to the school as soon as its server can be reached.",
   "kiosk.visited": "Tell your teacher, or write down:",
   "kiosk.visited.why": "With it your teacher finds what you did, and puts it to your name.",
   "visitor.sign": "{first} {second} {number}",
 
   "saved.unsent": "{count, plural, one {# to send} other {# to send}}",
   "school.title": "Your class",
-  "school.none":
-    "You work for yourself on this device. With a class code your work follows you to other devices, and your teacher sees it.",
+  "school.none": "You work for yourself on this device. With a class code your work follows you to other devices.",
   "school.in": "You are in {name}.",
   "school.shared": "You are in {name}. This device is shared: press “Done for now” when you stop.",
   "school.all-sent": "All your answers have reached your school.",

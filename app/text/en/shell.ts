@@ -134,12 +134,13 @@ export const shell = {
   "notice.upgrade-blocked": "MathFlow is open in another tab with an older version. Close that tab to go on.",
   "notice.newer-version-elsewhere": "A newer MathFlow is open in another tab. Load this page again to go on.",
   "notice.other-tab-active": "MathFlow is open in another tab too. Both show the same work.",
-  "notice.not-persistent": "This browser may clear saved work when space runs out. Installing MathFlow helps.",
+  "notice.not-persistent": "This browser may clear saved work when space runs out.",
   "notice.content-refused": "Some problems for {skill} did not pass their check, so they are left out.",
   "notice.content-missing": "This part is not on the device yet. It comes when the network is back.",
   "notice.rows-unreadable":
     "{rows, plural, one {One record} other {# records}} of earlier work cannot be read by this version. Nothing is thrown away: settings can export everything.",
-  "install.apple": "Press Share, then Add to Home Screen. The installed app starts empty, so export your work first.",
+  "install.apple":
+    "Press Share, then Add to Home Screen. The installed app starts empty; in a class your work comes to it when you join there.",
   "install.button": "Install MathFlow",
   "notice.reset": "Start afresh on this device",
   "notice.open-settings": "Open settings",
