@@ -7,6 +7,7 @@ import "./design/fonts.css";
 import "./design/tokens.css";
 import "./design/base.css";
 import { watchForInstallOffer } from "./install.ts";
+import { startLooks } from "./looks.ts";
 import { Plate } from "./components/plate.tsx";
 import { i18n, useText } from "./text/text.ts";
 import { watchForUpdates } from "./updates.ts";
@@ -14,6 +15,7 @@ import { watchForUpdates } from "./updates.ts";
 const place = document.getElementById("app");
 if (place === null) throw new Error("index.html has no #app");
 
+startLooks();
 watchForUpdates(import.meta.url);
 watchForInstallOffer();
 createRoot(place).render(

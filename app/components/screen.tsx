@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from "react";
 import { useText } from "../text/text.ts";
 import { Banner } from "./banner.tsx";
+import { LooksButton } from "./looks-button.tsx";
 import { Notices, type NoticeLevel, type NoticeType } from "./notices.tsx";
 import css from "./screen.module.css";
 import { UpdateOffer } from "./update-offer.tsx";
@@ -35,7 +36,7 @@ export function Screen(props: ScreenProps): ReactNode {
       <a className={css["skip"]} href="#content">
         {t("nav.skip-to-content")}
       </a>
-      <Banner progress={progress} tool={tool} />
+      <Banner progress={progress} tool={tool ?? (full ? null : <LooksButton />)} />
       <UpdateOffer />
       <Notices show={full ? "pressing" : notices} without={without} />
       <main id="content" tabIndex={-1} className={`${css["main"]} ${width === "text" ? "" : css[width]}`}>

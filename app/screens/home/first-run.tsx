@@ -5,6 +5,7 @@ import { engine } from "../../engine-client.ts";
 import { useEngineView } from "../../engine-store.ts";
 import { Button } from "../../components/button.tsx";
 import { Icon } from "../../components/icons.tsx";
+import { LooksButton } from "../../components/looks-button.tsx";
 import { Notices } from "../../components/notices.tsx";
 import { Face } from "../../components/own-pictures.tsx";
 import { numberLocaleOf } from "../../text/number-locale.ts";
@@ -25,10 +26,11 @@ export function FirstRun(): ReactNode {
     <>
       <Notices show="news" />
       <main className={`${css["first"]} ${learners.length > 0 ? css["shared"] : ""}`}>
-        <p className={css["mark"]}>
+        <div className={css["mark"]}>
           <img src="/icon.svg" alt="" width="32" height="32" />
-          {t("app.name")}
-        </p>
+          <span>{t("app.name")}</span>
+          <LooksButton />
+        </div>
         <div>
           <h1>{t("first.title")}</h1>
           <p className={css["about"]}>{t("first.about")}</p>

@@ -26,11 +26,13 @@ export function GradeChoice({ value, describedBy, onChange }: GradeChoiceProps):
         {OFFERED_GRADES.map((grade) => (
           <label key={grade} className={css["grade"]}>
             <input type="radio" name={id} checked={value === grade} onChange={() => onChange(grade)} />
-            <Unseen>{gradeWords(t, grade)}</Unseen>
-            <b aria-hidden="true">{grade}</b>{" "}
-            <span className={css["age"]}>
-              <span className={css["ageWord"]}>{t("first.age")} </span>
-              {t("first.ages", { from: grade + AGE_OVER_GRADE, to: grade + AGE_OVER_GRADE + 1 })}
+            <span className={css["tile"]}>
+              <Unseen>{gradeWords(t, grade)}</Unseen>
+              <b aria-hidden="true">{grade}</b>{" "}
+              <span className={css["age"]}>
+                <span className={css["ageWord"]}>{t("first.age")} </span>
+                {t("first.ages", { from: grade + AGE_OVER_GRADE, to: grade + AGE_OVER_GRADE + 1 })}
+              </span>
             </span>
           </label>
         ))}

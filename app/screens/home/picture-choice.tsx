@@ -23,8 +23,10 @@ export function PictureChoice({ value, onChange }: PictureChoiceProps): ReactNod
         {OWN_PICTURES.map((picture) => (
           <label key={picture} className={css["picture"]}>
             <input type="radio" name={id} checked={value === picture} onChange={() => onChange(picture)} />
-            <Face name="" picture={picture} />
-            <Unseen>{t(`own-picture.${picture}`)}</Unseen>
+            <span className={css["tile"]}>
+              <Face name="" picture={picture} />
+              <Unseen>{t(`own-picture.${picture}`)}</Unseen>
+            </span>
           </label>
         ))}
       </div>

@@ -64,21 +64,23 @@ export function Path({ path }: { readonly path: NonNullable<HomeView["path"]> })
         <h2 id={id}>{t(strand.text, strand.values)}</h2>
         <Link href="/map">{t("home.whole-map")}</Link>
       </div>
-      <ol className={css["stones"]}>
-        {path.stones.map(({ skillId, name, state, isNext }, at) => (
-          <li
-            key={skillId}
-            className={css[isNext ? "next" : Math.abs(at - nextAt) > 1 ? "far" : "near"]}
-            aria-current={isNext ? "step" : undefined}
-          >
-            <span className={css["disc"]}>
-              <SkillMark state={state} size={40} />
-            </span>
-            <b>{name}</b>
-            <span className={css["soft"]}>{t(isNext ? "home.next-stone" : stateWords[state])}</span>
-          </li>
-        ))}
-      </ol>
+      <div className={css["trail"]}>
+        <ol className={css["stones"]}>
+          {path.stones.map(({ skillId, name, state, isNext }, at) => (
+            <li
+              key={skillId}
+              className={css[isNext ? "next" : Math.abs(at - nextAt) > 1 ? "far" : "near"]}
+              aria-current={isNext ? "step" : undefined}
+            >
+              <span className={css["disc"]}>
+                <SkillMark state={state} size={40} />
+              </span>
+              <b>{name}</b>
+              <span className={css["soft"]}>{t(isNext ? "home.next-stone" : stateWords[state])}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
     </section>
   );
 }

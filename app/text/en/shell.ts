@@ -50,6 +50,17 @@ export const shell = {
   "banner.not-you": "Not you?",
   "banner.who": "Working now: {name}",
 
+  "looks.title": "Theme and text size",
+  "looks.theme": "Theme",
+  "looks.device": "The device’s",
+  "looks.light": "Light",
+  "looks.dark": "Dark",
+  "looks.text": "Text size",
+  "looks.usual": "Usual",
+  "looks.large": "Large",
+  "looks.larger": "Very large",
+  "looks.done": "Done",
+
   "first.title": "Who is learning?",
   "first.existing": "Choose your name",
   "first.someone-new": "Someone new",
