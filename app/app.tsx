@@ -6,7 +6,8 @@ import { ButtonLink } from "./components/button.tsx";
 import { PartBoundary } from "./components/part-boundary.tsx";
 import { Plate } from "./components/plate.tsx";
 import { Screen } from "./components/screen.tsx";
-import { Waiting } from "./components/waiting.tsx";
+import { Opening, Waiting } from "./components/waiting.tsx";
+import { startsWithForm } from "./first-paint.ts";
 import { ExamGate } from "./screens/exam/exam-gate.tsx";
 import { FailedScreen } from "./screens/failed/failed-screen.tsx";
 import { FirstRun } from "./screens/home/first-run.tsx";
@@ -18,7 +19,7 @@ import { useText } from "./text/text.ts";
 
 const loadPractice = () => import("./screens/practice/practice-screen.tsx");
 // Fetched while the engine starts, where it is needed at once.
-if (globalThis.location.pathname.startsWith("/practice")) void loadPractice().catch(() => undefined);
+if (globalThis.location?.pathname.startsWith("/practice")) void loadPractice().catch(() => undefined);
 
 const PracticeScreen = lazily(loadPractice, "PracticeScreen");
 const MapScreen = lazily(() => import("./screens/map/map-screen.tsx"), "MapScreen");
@@ -72,7 +73,7 @@ function ScreenHere(): ReactNode {
     );
   }
   if (phase === "failed") return <FailedScreen />;
-  if (phase === "loading") return <Waiting />;
+  if (phase === "loading" && !startsWithForm) return <Opening />;
   const isKiosk = location === "/kiosk" && !isShared;
   if (isKiosk || (learnerId === null && sharedWith !== null && location !== "/join")) {
     return (

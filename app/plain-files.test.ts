@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import killSwitch from "../public/sw-kill.js?raw";
+import firstPaint from "../public/first-paint.js?raw";
 import tooOld from "../public/too-old.js?raw";
 
 describe("[APP17] the kill switch", () => {
@@ -48,6 +49,72 @@ describe("[APP18] the notice for old browsers", () => {
     expect(tooOld.replace(/\/\*[\s\S]*?\*\//u, "")).not.toMatch(/=>|`|\b(?:let|const|class|async|of)\b|\?\.|\?\?/u);
   });
 });
+
+describe("[APP73] which of the first screens is seen", () => {
+  test.for([
+    { name: "a device nobody has used", is: "form" },
+    { name: "a device that knows nobody any more", kept: "nobody", controlled: true, is: "form" },
+    { name: "a device that knows somebody", kept: "somebody", is: "opening" },
+    { name: "a device with a copy of the app that says nothing", controlled: true, is: "opening" },
+    { name: "a deep address, for somebody new", path: "/practice/g4.fracadd", is: "form" },
+    { name: "the teacher's page", path: "/teach/classes", is: "opening" },
+    { name: "a class code", path: "/join", is: "opening" },
+    { name: "a shared device", path: "/kiosk", is: "opening" },
+    { name: "an address that only begins like one of them", path: "/teaching", is: "form" },
+    { name: "an address that is not safe", secure: false, is: "opening" },
+    { name: "a browser that keeps nothing", kept: null, is: "form" },
+  ])("$name: $is", ({ is, ...device }) => {
+    expect(startOn(device).start).toBe(is);
+  });
+
+  test("a press before the app runs is kept, one after it is the app's", () => {
+    const page = startOn({});
+    expect(page.press()).toEqual({ stopped: true, pressed: true });
+    expect(startOn({ live: true }).press()).toEqual({ stopped: false, pressed: false });
+  });
+});
+
+interface Device {
+  /** Null: the browser refuses to be asked. */
+  readonly kept?: string | null;
+  readonly controlled?: boolean;
+  readonly path?: string;
+  readonly secure?: boolean;
+  readonly live?: boolean;
+}
+
+function startOn({ kept, controlled = false, path = "/", secure = true, live = false }: Device) {
+  const attributes = new Map<string, string>(live ? [["data-live", ""]] : []);
+  let press: (event: { readonly preventDefault: () => void }) => void = () => {};
+  run(firstPaint, {
+    document: {
+      documentElement: {
+        setAttribute: (name: string, value: string) => attributes.set(name, value),
+        hasAttribute: (name: string) => attributes.has(name),
+      },
+      addEventListener: (_: string, listener: typeof press) => {
+        press = listener;
+      },
+    },
+    localStorage: {
+      getItem: () => {
+        if (kept === null) throw new DOMException("refused", "SecurityError");
+        return kept ?? null;
+      },
+    },
+    navigator: { serviceWorker: { controller: controlled ? {} : null } },
+    location: { pathname: path },
+    window: { isSecureContext: secure },
+  });
+  return {
+    start: attributes.get("data-start"),
+    press: () => {
+      let stopped = false;
+      press({ preventDefault: () => (stopped = true) });
+      return { stopped, pressed: attributes.has("data-pressed") };
+    },
+  };
+}
 
 function noticeIsHidden(lacks: Readonly<Record<string, unknown>>): boolean {
   const attributes = new Set(["hidden"]);

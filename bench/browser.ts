@@ -15,9 +15,11 @@ export interface Stage {
   readonly end: () => Promise<void>;
 }
 
-export async function setUpStage(): Promise<Stage> {
+/** @param change - makes another app of the copy */
+export async function setUpStage(change?: (appDir: string) => Promise<void>): Promise<Stage> {
   const folder = await mkdtemp(path.join(tmpdir(), "mathflow-bench-"));
   await cp("dist/app", path.join(folder, "app"), { recursive: true });
+  await change?.(path.join(folder, "app"));
   const server = await startServer({
     host: "127.0.0.1",
     port: 0,

@@ -1,0 +1,23 @@
+/*
+ * Chooses which of the two first screens of index.html is seen, before either is: the form, where nobody is known on
+ * this device, else the one that is right for everybody. Not in the page itself, which may hold no code.
+ */
+(function () {
+  var who = null;
+  try {
+    who = localStorage.getItem("mathflow-who");
+  } catch (error) {}
+  // A device that has been here before and says nothing may know somebody.
+  var kept = "serviceWorker" in navigator && navigator.serviceWorker.controller;
+  var nobody = who === "nobody" || (who === null && !kept);
+  var elsewhere = /^\/(?:teach|join|kiosk)(?:\/|$)/.test(location.pathname);
+  var isForm = nobody && !elsewhere && window.isSecureContext;
+  document.documentElement.setAttribute("data-start", isForm ? "form" : "opening");
+
+  // Who presses before the app runs is not sent away: the app presses again (app/first-paint.ts).
+  document.addEventListener("submit", function (event) {
+    if (document.documentElement.hasAttribute("data-live")) return;
+    event.preventDefault();
+    document.documentElement.setAttribute("data-pressed", "");
+  });
+})();
