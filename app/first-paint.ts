@@ -28,13 +28,17 @@ export function firstPaint(): Promise<void> {
   });
 }
 
+/** From now on the app hears of presses itself. */
+export function goLive(): void {
+  document.documentElement.dataset["live"] = "";
+}
+
 /**
  * Tells the app what was typed, chosen and pressed before it ran: it then goes on as if that had been done just now. The
  * elements themselves stay, and with them the focus.
  */
 export function takeUpTyped(place: HTMLElement): void {
-  const { dataset } = document.documentElement;
-  dataset["live"] = "";
+  goLive();
   for (const field of place.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select")) {
     if (field instanceof HTMLSelectElement) {
       if (field.selectedIndex > 0) field.dispatchEvent(new Event("change", { bubbles: true }));
@@ -44,10 +48,14 @@ export function takeUpTyped(place: HTMLElement): void {
       redo(field, "value", "input");
     }
   }
-  if (dataset["pressed"] === undefined) return;
-  delete dataset["pressed"];
+  const pressed = (document as { pressedEarly?: HTMLElement[] }).pressedEarly?.splice(0) ?? [];
   // Once what was typed has been taken up.
-  setTimeout(() => place.querySelector("form")?.requestSubmit());
+  setTimeout(() => {
+    for (const element of pressed) {
+      if (element instanceof HTMLFormElement) element.requestSubmit();
+      else element.click();
+    }
+  });
 }
 
 /** React hears of a change only when it differs from what it wrote or saw last. */

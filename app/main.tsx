@@ -3,7 +3,7 @@ import "./design/fonts.css";
 import "./design/tokens.css";
 import "./design/base.css";
 import { useEngine } from "./engine-store.ts";
-import { rememberWhether, startsWithForm, takeUpTyped } from "./first-paint.ts";
+import { goLive, rememberWhether, startsWithForm, takeUpTyped } from "./first-paint.ts";
 import { watchForInstallOffer } from "./install.ts";
 import { Root } from "./root.tsx";
 import { watchForUpdates } from "./updates.ts";
@@ -22,6 +22,7 @@ if (startsWithForm && place.childElementCount > 0) {
   const show = (): void => {
     document.getElementById("opening")?.remove();
     delete place.dataset["drawn"];
+    goLive();
   };
   createRoot(place).render(<Root onDrawn={show} />);
 }

@@ -69,8 +69,15 @@ describe("[APP73] which of the first screens is seen", () => {
 
   test("a press before the app runs is kept, one after it is the app's", () => {
     const page = startOn({});
-    expect(page.press()).toEqual({ stopped: true, pressed: true });
-    expect(startOn({ live: true }).press()).toEqual({ stopped: false, pressed: false });
+    const grade = { type: "button", closest: () => grade };
+    const start = { type: "submit", closest: () => start };
+    const form = {};
+    expect(page.press("click", grade)).toEqual({ stopped: false, pressed: [grade] });
+    // The form's own event follows this one.
+    expect(page.press("click", start)).toEqual({ stopped: false, pressed: [grade] });
+    expect(page.press("submit", form)).toEqual({ stopped: true, pressed: [grade, form] });
+    expect(page.press("click", { closest: () => null })).toMatchObject({ pressed: [grade, form] });
+    expect(startOn({ live: true }).press("submit", form)).toEqual({ stopped: false, pressed: [] });
   });
 });
 
@@ -85,17 +92,17 @@ interface Device {
 
 function startOn({ kept, controlled = false, path = "/", secure = true, live = false }: Device) {
   const attributes = new Map<string, string>(live ? [["data-live", ""]] : []);
-  let press: (event: { readonly preventDefault: () => void }) => void = () => {};
-  run(firstPaint, {
-    document: {
-      documentElement: {
-        setAttribute: (name: string, value: string) => attributes.set(name, value),
-        hasAttribute: (name: string) => attributes.has(name),
-      },
-      addEventListener: (_: string, listener: typeof press) => {
-        press = listener;
-      },
+  const listeners = new Map<string, (event: object) => void>();
+  const document = {
+    pressedEarly: [] as unknown[],
+    documentElement: {
+      setAttribute: (name: string, value: string) => attributes.set(name, value),
+      hasAttribute: (name: string) => attributes.has(name),
     },
+    addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
+  };
+  run(firstPaint, {
+    document,
     localStorage: {
       getItem: () => {
         if (kept === null) throw new DOMException("refused", "SecurityError");
@@ -108,10 +115,10 @@ function startOn({ kept, controlled = false, path = "/", secure = true, live = f
   });
   return {
     start: attributes.get("data-start"),
-    press: () => {
+    press: (type: "click" | "submit", target: object) => {
       let stopped = false;
-      press({ preventDefault: () => (stopped = true) });
-      return { stopped, pressed: attributes.has("data-pressed") };
+      listeners.get(type)?.({ type, target, preventDefault: () => (stopped = true) });
+      return { stopped, pressed: [...document.pressedEarly] };
     },
   };
 }

@@ -6,7 +6,9 @@
   var who = null;
   try {
     who = localStorage.getItem("mathflow-who");
-  } catch (error) {}
+  } catch {
+    // Refused: nothing is known.
+  }
   // A device that has been here before and says nothing may know somebody.
   var kept = "serviceWorker" in navigator && navigator.serviceWorker.controller;
   var nobody = who === "nobody" || (who === null && !kept);
@@ -15,9 +17,17 @@
   document.documentElement.setAttribute("data-start", isForm ? "form" : "opening");
 
   // Who presses before the app runs is not sent away: the app presses again (app/first-paint.ts).
-  document.addEventListener("submit", function (event) {
+  var pressed = (document.pressedEarly = []);
+  function keep(event) {
     if (document.documentElement.hasAttribute("data-live")) return;
-    event.preventDefault();
-    document.documentElement.setAttribute("data-pressed", "");
-  });
+    if (event.type === "submit") {
+      event.preventDefault();
+      pressed.push(event.target);
+      return;
+    }
+    var button = event.target.closest("button");
+    if (button && button.type !== "submit") pressed.push(button);
+  }
+  document.addEventListener("submit", keep);
+  document.addEventListener("click", keep);
 })();
