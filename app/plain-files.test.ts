@@ -67,6 +67,11 @@ describe("[APP73] which of the first screens is seen", () => {
     expect(startOn(device).start).toBe(is);
   });
 
+  test("a script that does not come is told, and the page is loaded again with the network; a picture is not", () => {
+    expect(startOn({}).fail("IMG")).toEqual({ isTold: false, reloads: 0 });
+    expect(startOn({}).fail("SCRIPT")).toEqual({ isTold: true, reloads: 1 });
+  });
+
   test("a press before the app runs is kept, one after it is the app's", () => {
     const page = startOn({});
     const grade = { type: "button", closest: () => grade };
@@ -93,7 +98,10 @@ interface Device {
 function startOn({ kept, controlled = false, path = "/", secure = true, live = false }: Device) {
   const attributes = new Map<string, string>(live ? [["data-live", ""]] : []);
   const listeners = new Map<string, (event: object) => void>();
+  let reloads = 0;
+  let isTold = false;
   const document = {
+    getElementById: (id: string) => (id === "not-come" ? { removeAttribute: () => (isTold = true) } : null),
     pressedEarly: [] as unknown[],
     documentElement: {
       setAttribute: (name: string, value: string) => attributes.set(name, value),
@@ -110,11 +118,19 @@ function startOn({ kept, controlled = false, path = "/", secure = true, live = f
       },
     },
     navigator: { serviceWorker: { controller: controlled ? {} : null } },
-    location: { pathname: path },
-    window: { isSecureContext: secure },
+    location: { pathname: path, reload: () => (reloads += 1) },
+    window: {
+      isSecureContext: secure,
+      addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
+    },
   });
   return {
     start: attributes.get("data-start"),
+    fail: (tagName: string) => {
+      listeners.get("error")?.({ target: { tagName } });
+      listeners.get("online")?.({});
+      return { isTold, reloads };
+    },
     press: (type: "click" | "submit", target: object) => {
       let stopped = false;
       listeners.get(type)?.({ type, target, preventDefault: () => (stopped = true) });

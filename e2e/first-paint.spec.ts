@@ -90,3 +90,19 @@ test(
     await site.end();
   },
 );
+
+test(
+  "[EEE73] a line that was cut before the app came: that is said, and it comes with the network",
+  { tag: [ONCE] },
+  async ({ page, context }) => {
+    const app = /\/assets\/page-[^/]*\.js$/u;
+    await page.route(app, (route) => route.abort());
+    await page.goto("/", { waitUntil: "commit" });
+    await expect(page.getByText("It comes as soon as the network is back.")).toBeVisible();
+    await page.unroute(app);
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(page.locator("html")).toHaveAttribute("data-live", "");
+    await expect(page.getByText("It comes as soon as the network is back.")).toBeHidden();
+  },
+);

@@ -16,6 +16,20 @@
   var isForm = nobody && !elsewhere && window.isSecureContext;
   document.documentElement.setAttribute("data-start", isForm ? "form" : "opening");
 
+  // A line that was cut before the app came: that is said, and the page is loaded again with the network.
+  window.addEventListener(
+    "error",
+    function (event) {
+      var notice = document.getElementById("not-come");
+      if (event.target.tagName !== "SCRIPT" || !notice) return;
+      notice.removeAttribute("hidden");
+      window.addEventListener("online", function () {
+        location.reload();
+      });
+    },
+    true,
+  );
+
   // Who presses before the app runs is not sent away: the app presses again (app/first-paint.ts).
   var pressed = (document.pressedEarly = []);
   function keep(event) {
