@@ -6,7 +6,7 @@ import { load, percentile, round, type Bench, type BenchResult } from "./result.
 import { slowLine } from "./slow-line.ts";
 import { throttle } from "./throttle.ts";
 
-const RUNS = 6;
+const RUNS = 5;
 const CPU = 6;
 const LINE = { bitsPerSecond: 1_600_000, roundTripMs: 150 };
 /** How long after the load a page is watched: what is drawn later is no part of the start [ms]. */
@@ -116,7 +116,7 @@ async function watch(browser: BrowserContext, url: string, untilReady: boolean):
   await throttle(page, CPU);
   await page.addInitScript(observe);
   await page.goto(url);
-  await page.locator("#app :is(form input, nav a[href='/map'])").first().waitFor();
+  await page.locator("#app :is(form input, [data-ready])").first().waitFor();
   await page.waitForTimeout(SETTLED_MS);
   const paint = await page.evaluate(() => (globalThis as unknown as { paint: Omit<Paint, "ready"> }).paint);
   const ready = untilReady ? await whole(page) : 0;
