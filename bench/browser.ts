@@ -47,7 +47,7 @@ export const problemOf = (page: Page) => page.getByRole("region", { name: "Probl
 export async function enrol(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.getByRole("textbox", { name: "Name" }).fill("Amina");
-  await page.getByRole("combobox", { name: "Grade" }).selectOption({ label: "Grade 4" });
+  await page.getByRole("radio", { name: "Grade 4" }).check();
   await page.getByRole("button", { name: "Start" }).click();
   await page.getByRole("button", { name: "Practise" }).waitFor();
 }
