@@ -4,7 +4,7 @@ import { dirname, relative, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { compileMessage } from "@lingui/message-utils/compileMessage";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import { build, defineConfig, type Plugin } from "vite";
 import { packHashes } from "./engine/items/pack-hashes.ts";
 import type { BuiltModules } from "./tools/app-sizes.ts";
 import { leanZod, modernDexie } from "./tools/lean-packages.ts";
@@ -28,7 +28,7 @@ export default defineConfig({
   root,
   define: { __BUILD__: JSON.stringify(version) },
   publicDir: resolve(root, "public"),
-  plugins: [compiledText(), leanFonts(), react(), serviceWorker(), namedModules("page")],
+  plugins: [compiledText(), leanFonts(), react(), drawnStart(), serviceWorker(), namedModules("page")],
   // The worker's packages are found only when it starts: named here, development does not load twice.
   optimizeDeps: {
     include: ["comlink", "dexie", "zod", "mathjs/number", "@noble/hashes/sha2.js", "@noble/hashes/utils.js"],
@@ -132,7 +132,8 @@ function packedLists(): Plugin {
  */
 function leanFonts(): Plugin {
   const unused = /KaTeX_(?:AMS|Caligraphic|Fraktur|SansSerif|Script|Typewriter|Main-(?:Bold|Italic)|Math-Bold)/u;
-  const unmeasured = /("(?:Caligraphic|Fraktur|SansSerif|Script|Typewriter)-\w+": \{)[^{}]*(?=\})/gu;
+  const unmeasured =
+    /("(?:(?:Caligraphic|Fraktur|SansSerif|Script|Typewriter)-\w+|Main-Bold(?:Italic)?|Math-BoldItalic)": \{)[^{}]*(?=\})/gu;
   return {
     name: "mathflow-lean-fonts",
     enforce: "pre",
@@ -144,6 +145,60 @@ function leanFonts(): Plugin {
         unused.test(face) ? "" : face.replaceAll(/,\s*url\([^)]*\.(?:woff|ttf)\)\s*format\([^)]*\)/gu, ""),
       );
     },
+  };
+}
+
+/**
+ * Draws the first screens into `index.html`, by the app's own code, and names the faces they are written in: they stand
+ * before any script of the app has come [APP73].
+ */
+function drawnStart(): Plugin {
+  const outDir = resolve(root, "dist/prerender");
+  return {
+    name: "mathflow-drawn-start",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      async handler(html, { bundle = {} }) {
+        await build({
+          root,
+          configFile: false,
+          logLevel: "warn",
+          publicDir: false,
+          plugins: [compiledText(), withoutEngine(), react()],
+          build: {
+            ssr: resolve(root, "app/prerender.tsx"),
+            outDir,
+            emptyOutDir: true,
+            rolldownOptions: { output: { entryFileNames: "prerender.mjs" } },
+          },
+        });
+        const drawn = (await import(`${pathToFileURL(resolve(outDir, "prerender.mjs")).href}?${Date.now()}`)) as {
+          readonly firstScreens: () => { readonly form: string; readonly opening: string };
+        };
+        const { form, opening } = drawn.firstScreens();
+        const faces = Object.keys(bundle).filter((name) => /\/andika-[^/]+\.woff2$/u.test(name));
+        return {
+          html: html
+            .replace('<div id="app"></div>', () => `<div id="app" data-drawn>${form}</div>`)
+            .replace('<div id="opening"></div>', () => `<div id="opening">${opening}</div>`),
+          tags: faces.map((name) => ({
+            tag: "link",
+            attrs: { rel: "preload", href: `/${name}`, as: "font", type: "font/woff2", crossorigin: true },
+            injectTo: "head" as const,
+          })),
+        };
+      },
+    },
+  };
+}
+
+/** What is only drawn asks no engine. */
+function withoutEngine(): Plugin {
+  return {
+    name: "mathflow-without-engine",
+    enforce: "pre",
+    load: (id) => (id.endsWith("/app/engine-client.ts") ? "export const engine = {};" : null),
   };
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, type ComponentType, type ReactNode } from "react";
+import { Fragment, useEffect, useRef, type ReactNode } from "react";
 import { Route, Switch, useLocation } from "wouter";
 import { engine } from "./engine-client.ts";
 import { useEngineView } from "./engine-store.ts";
@@ -6,41 +6,42 @@ import { ButtonLink } from "./components/button.tsx";
 import { PartBoundary } from "./components/part-boundary.tsx";
 import { Plate } from "./components/plate.tsx";
 import { Screen } from "./components/screen.tsx";
-import { Waiting } from "./components/waiting.tsx";
+import { Opening } from "./components/waiting.tsx";
+import { startsWithForm } from "./first-paint.ts";
 import { ExamGate } from "./screens/exam/exam-gate.tsx";
 import { FailedScreen } from "./screens/failed/failed-screen.tsx";
 import { FirstRun } from "./screens/home/first-run.tsx";
 import { HomeScreen } from "./screens/home/home-screen.tsx";
 import { useIdleLock } from "./screens/school/use-idle-lock.ts";
 import * as withoutNetwork from "./screens/teach/needs-network.tsx";
-import { loadPart } from "./not-here.ts";
+import { part } from "./part.tsx";
 import { useText } from "./text/text.ts";
 
-const loadPractice = () => import("./screens/practice/practice-screen.tsx");
-// Fetched while the engine starts, where it is needed at once.
-if (globalThis.location.pathname.startsWith("/practice")) void loadPractice().catch(() => undefined);
-
-const PracticeScreen = lazily(loadPractice, "PracticeScreen");
-const MapScreen = lazily(() => import("./screens/map/map-screen.tsx"), "MapScreen");
-const ReportScreen = lazily(() => import("./screens/report/report-screen.tsx"), "ReportScreen");
-const SessionsScreen = lazily(() => import("./screens/sessions/sessions-screen.tsx"), "SessionsScreen");
-const SessionScreen = lazily(() => import("./screens/sessions/session-screen.tsx"), "SessionScreen");
-const LearnScreen = lazily(() => import("./screens/learn/learn-screen.tsx"), "LearnScreen");
-const LessonScreen = lazily(() => import("./screens/learn/lesson-screen.tsx"), "LessonScreen");
-const ExamsScreen = lazily(() => import("./screens/exam/exams-screen.tsx"), "ExamsScreen");
-const ExamScreen = lazily(() => import("./screens/exam/exam-screen.tsx"), "ExamScreen");
-const AskScreen = lazily(() => import("./screens/ask/ask-screen.tsx"), "AskScreen");
-const ThinkScreen = lazily(() => import("./screens/think/think-screen.tsx"), "ThinkScreen");
-const GuideScreen = lazily(() => import("./screens/think/guide-screen.tsx"), "GuideScreen");
-const SurveyScreen = lazily(() => import("./screens/survey/survey-screen.tsx"), "SurveyScreen");
-const DecisionsScreen = lazily(() => import("./screens/decisions/decisions-screen.tsx"), "DecisionsScreen");
+const PracticeScreen = part("practice", () => import("./screens/practice/practice-screen.tsx"), "PracticeScreen");
+const MapScreen = part("map", () => import("./screens/map/map-screen.tsx"), "MapScreen");
+const ReportScreen = part("report", () => import("./screens/report/report-screen.tsx"), "ReportScreen");
+const SessionsScreen = part("sessions", () => import("./screens/sessions/sessions-screen.tsx"), "SessionsScreen");
+const SessionScreen = part("sessions", () => import("./screens/sessions/session-screen.tsx"), "SessionScreen");
+const LearnScreen = part("learn", () => import("./screens/learn/learn-screen.tsx"), "LearnScreen");
+const LessonScreen = part("learn", () => import("./screens/learn/lesson-screen.tsx"), "LessonScreen");
+const ExamsScreen = part("exam", () => import("./screens/exam/exams-screen.tsx"), "ExamsScreen");
+const ExamScreen = part("exam", () => import("./screens/exam/exam-screen.tsx"), "ExamScreen");
+const AskScreen = part("ask", () => import("./screens/ask/ask-screen.tsx"), "AskScreen");
+const ThinkScreen = part("think", () => import("./screens/think/think-screen.tsx"), "ThinkScreen");
+const GuideScreen = part("think", () => import("./screens/think/guide-screen.tsx"), "GuideScreen");
+const SurveyScreen = part("survey", () => import("./screens/survey/survey-screen.tsx"), "SurveyScreen");
+const DecisionsScreen = part("decisions", () => import("./screens/decisions/decisions-screen.tsx"), "DecisionsScreen");
 // Not kept on the device: where it cannot be fetched, that is said in its place.
-const TeachScreen = lazily(() => import("./screens/teach/teach-screen.tsx").catch(() => withoutNetwork), "TeachScreen");
-const JoinScreen = lazily(() => import("./screens/school/join-screen.tsx"), "JoinScreen");
-const KioskScreen = lazily(() => import("./screens/school/kiosk-screen.tsx"), "KioskScreen");
-const PathScreen = lazily(() => import("./screens/home/path-screen.tsx"), "PathScreen");
-const AdultsScreen = lazily(() => import("./screens/home/adults-screen.tsx"), "AdultsScreen");
-const SettingsScreen = lazily(() => import("./screens/settings/settings-screen.tsx"), "SettingsScreen");
+const TeachScreen = part(
+  "teach",
+  () => import("./screens/teach/teach-screen.tsx").catch(() => withoutNetwork),
+  "TeachScreen",
+);
+const JoinScreen = part("join", () => import("./screens/school/join-screen.tsx"), "JoinScreen");
+const KioskScreen = part("kiosk", () => import("./screens/school/kiosk-screen.tsx"), "KioskScreen");
+const PathScreen = part("path", () => import("./screens/home/path-screen.tsx"), "PathScreen");
+const AdultsScreen = part("grown-ups", () => import("./screens/home/adults-screen.tsx"), "AdultsScreen");
+const SettingsScreen = part("settings", () => import("./screens/settings/settings-screen.tsx"), "SettingsScreen");
 
 /** Which screen stands at which address, or that it is not on the device yet. */
 export function App(): ReactNode {
@@ -65,32 +66,20 @@ function ScreenHere(): ReactNode {
 
   // A teacher is nobody who learns on this device, and asks nothing of what it holds.
   if (/^\/teach(?:\/|$)/u.test(location)) {
-    return (
-      <Suspense fallback={<Waiting />}>
-        <TeachScreen />
-      </Suspense>
-    );
+    return <TeachScreen />;
   }
   if (phase === "failed") return <FailedScreen />;
-  if (phase === "loading") return <Waiting />;
+  if (phase === "loading" && !startsWithForm) return <Opening />;
   const isKiosk = location === "/kiosk" && !isShared;
   if (isKiosk || (learnerId === null && sharedWith !== null && location !== "/join")) {
-    return (
-      <Suspense fallback={<Waiting />}>
-        <KioskScreen />
-      </Suspense>
-    );
+    return <KioskScreen />;
   }
   if (location === "/join") {
-    return (
-      <Suspense fallback={<Waiting />}>
-        <JoinScreen />
-      </Suspense>
-    );
+    return <JoinScreen />;
   }
   if (learnerId === null) return <FirstRun />;
   return (
-    <Suspense fallback={<Waiting />} key={learnerId}>
+    <Fragment key={learnerId}>
       <Switch>
         <Route path="/">
           <HomeScreen />
@@ -160,7 +149,7 @@ function ScreenHere(): ReactNode {
           <NotFoundScreen />
         </Route>
       </Switch>
-    </Suspense>
+    </Fragment>
   );
 }
 
@@ -208,14 +197,4 @@ function useFocusOnNewScreen(): void {
     globalThis.scrollTo(0, 0);
     document.getElementById("content")?.focus({ preventScroll: true });
   }, [location]);
-}
-
-/** A screen in a file of its own, fetched when first opened (and kept offline with all others). */
-function lazily<Props, Name extends string>(
-  load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
-  name: Name,
-): ComponentType<Props> {
-  return lazy(async () => ({
-    default: (await loadPart(load))[name] as ComponentType<object>,
-  })) as unknown as ComponentType<Props>;
 }

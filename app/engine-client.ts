@@ -4,6 +4,7 @@ import engineWorkerUrl from "../workers/live-engine.worker.ts?worker&url";
 import type { EngineApi, EngineView } from "#workers/engine-api";
 import { guardEngine, type EngineLine } from "./engine-guard.ts";
 import { useEngine } from "./engine-store.ts";
+import { firstPaint, startsWithForm } from "./first-paint.ts";
 import { ownScriptUrl } from "./trusted-types.ts";
 
 /** How often and after what pause the page looks for the worker's lock, which comes a moment after it starts. */
@@ -16,6 +17,8 @@ export const engine: EngineApi = guardEngine({
   onView: (view) => useEngine.getState().receive(view),
   onRestart: (interrupted) => useEngine.getState().restarted(interrupted),
   onGiveUp: () => useEngine.getState().gaveUp(),
+  // The form is drawn without it; whoever is known waits for nothing else.
+  ...(startsWithForm ? { after: firstPaint() } : {}),
 });
 
 /**

@@ -17,6 +17,36 @@ const never = new Promise<never>(() => {});
 const answer = { itemId: "item" as ItemId, given: ["7"], latencyMs: 1 };
 const internal = { ok: false, error: { type: "internal" } };
 
+test("[APP73] a worker that is to wait starts then, or with the first call, and once", async () => {
+  let started = 0;
+  let paint = (): void => {};
+  const connect = (): EngineLine => {
+    started += 1;
+    return {
+      api: new Proxy({} as EngineLine["api"], { get: () => () => Promise.resolve({ ok: true, value: null }) }),
+      watch: async (listener) => listener(view),
+      close: () => {},
+    };
+  };
+  const others = { connect, onView: () => {}, onRestart: () => {}, onGiveUp: () => {} };
+  const after = new Promise<void>((resolve) => {
+    paint = resolve;
+  });
+  guardEngine({ ...others, after });
+  expect(started).toBe(0);
+  paint();
+  await after;
+  await Promise.resolve();
+  expect(started).toBe(1);
+
+  started = 0;
+  const engine = guardEngine({ ...others, after: new Promise<void>(() => {}) });
+  await engine.wake();
+  expect(started).toBe(1);
+  await engine.wake();
+  expect(started).toBe(1);
+});
+
 /** Workers that do what the test says, and a record of what was asked of them. */
 function workers(behaviour: readonly ("works" | "hangs" | "silent")[]) {
   const asked: string[] = [];

@@ -19,6 +19,8 @@ export interface GuardOptions {
   readonly onRestart: (interrupted: boolean) => void;
   /** The worker failed again and again without ever giving a view. */
   readonly onGiveUp: () => void;
+  /** The worker is started then, or with the first call; absent: at once. */
+  readonly after?: Promise<void>;
   /** A running worker that has not answered for this long is asked whether it lives [ms]. */
   readonly replyMs?: number;
   /** … and is replaced when it does not say so within this [ms]. */
@@ -105,7 +107,8 @@ export function guardEngine(options: GuardOptions): EngineApi {
     if (!(await settles(used.api.isIdle(), alive ? pingMs : startMs))) restart(used);
   }
 
-  start();
+  if (options.after === undefined) start();
+  else void options.after.then(() => line ?? start());
   return new Proxy({} as EngineApi, {
     get: (_, name) => {
       if (typeof name !== "string" || name === "then") return undefined;

@@ -1,40 +1,30 @@
-import { I18nProvider } from "@lingui/react";
-import { StrictMode, type ReactNode } from "react";
-import { createRoot } from "react-dom/client";
-import { App } from "./app.tsx";
-import { CrashBoundary } from "./crash-boundary.tsx";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import "./design/fonts.css";
 import "./design/tokens.css";
 import "./design/base.css";
+import { useEngine } from "./engine-store.ts";
+import { goLive, rememberWhether, startsWithForm, takeUpTyped } from "./first-paint.ts";
 import { watchForInstallOffer } from "./install.ts";
 import { startLooks } from "./looks.ts";
-import { Plate } from "./components/plate.tsx";
-import { i18n, useText } from "./text/text.ts";
+import { Root } from "./root.tsx";
 import { watchForUpdates } from "./updates.ts";
 
-const place = document.getElementById("app");
-if (place === null) throw new Error("index.html has no #app");
+const place = document.getElementById("app") as HTMLElement;
 
 startLooks();
 watchForUpdates(import.meta.url);
 watchForInstallOffer();
-createRoot(place).render(
-  <StrictMode>
-    <I18nProvider i18n={i18n}>
-      <CrashBoundary>{globalThis.isSecureContext ? <App /> : <InsecureScreen />}</CrashBoundary>
-    </I18nProvider>
-  </StrictMode>,
-);
+useEngine.subscribe(({ view }) => rememberWhether(view));
 
-/**
- * At a plain `http` address of another machine the browser has no service worker, no locks and no random ids for
- * us: nothing could be kept. Loading again would change nothing, so nothing is offered to press [APP22].
- */
-function InsecureScreen(): ReactNode {
-  const t = useText();
-  return (
-    <main>
-      <Plate title={t("app.insecure.title")} sentence={t("app.insecure.text")} />
-    </main>
-  );
+if (startsWithForm && place.childElementCount > 0) {
+  hydrateRoot(place, <Root onDrawn={() => takeUpTyped(place)} />);
+} else {
+  place.replaceChildren();
+  // One takes the other's place, with nothing in between.
+  const show = (): void => {
+    document.getElementById("opening")?.remove();
+    delete place.dataset["drawn"];
+    goLive();
+  };
+  createRoot(place).render(<Root onDrawn={show} />);
 }

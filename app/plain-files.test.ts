@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import killSwitch from "../public/sw-kill.js?raw";
+import firstPaint from "../public/first-paint.js?raw";
 import tooOld from "../public/too-old.js?raw";
 
 describe("[APP17] the kill switch", () => {
@@ -48,6 +49,95 @@ describe("[APP18] the notice for old browsers", () => {
     expect(tooOld.replace(/\/\*[\s\S]*?\*\//u, "")).not.toMatch(/=>|`|\b(?:let|const|class|async|of)\b|\?\.|\?\?/u);
   });
 });
+
+describe("[APP73] which of the first screens is seen", () => {
+  test.for([
+    { name: "a device nobody has used", is: "form" },
+    { name: "a device that knows nobody any more", kept: "nobody", controlled: true, is: "form" },
+    { name: "a device that knows somebody", kept: "somebody", is: "opening" },
+    { name: "a device with a copy of the app that says nothing", controlled: true, is: "opening" },
+    { name: "a deep address, for somebody new", path: "/practice/g4.fracadd", is: "form" },
+    { name: "the teacher's page", path: "/teach/classes", is: "opening" },
+    { name: "a class code", path: "/join", is: "opening" },
+    { name: "a shared device", path: "/kiosk", is: "opening" },
+    { name: "an address that only begins like one of them", path: "/teaching", is: "form" },
+    { name: "an address that is not safe", secure: false, is: "opening" },
+    { name: "a browser that keeps nothing", kept: null, is: "form" },
+  ])("$name: $is", ({ is, ...device }) => {
+    expect(startOn(device).start).toBe(is);
+  });
+
+  test("a script that does not come is told, and the page is loaded again with the network; a picture is not", () => {
+    expect(startOn({}).fail("IMG")).toEqual({ isTold: false, reloads: 0 });
+    expect(startOn({}).fail("SCRIPT")).toEqual({ isTold: true, reloads: 1 });
+  });
+
+  test("a press before the app runs is kept, one after it is the app's", () => {
+    const page = startOn({});
+    const grade = { type: "button", closest: () => grade };
+    const start = { type: "submit", closest: () => start };
+    const form = {};
+    expect(page.press("click", grade)).toEqual({ stopped: false, pressed: [grade] });
+    // The form's own event follows this one.
+    expect(page.press("click", start)).toEqual({ stopped: false, pressed: [grade] });
+    expect(page.press("submit", form)).toEqual({ stopped: true, pressed: [grade, form] });
+    expect(page.press("click", { closest: () => null })).toMatchObject({ pressed: [grade, form] });
+    expect(startOn({ live: true }).press("submit", form)).toEqual({ stopped: false, pressed: [] });
+  });
+});
+
+interface Device {
+  /** Null: the browser refuses to be asked. */
+  readonly kept?: string | null;
+  readonly controlled?: boolean;
+  readonly path?: string;
+  readonly secure?: boolean;
+  readonly live?: boolean;
+}
+
+function startOn({ kept, controlled = false, path = "/", secure = true, live = false }: Device) {
+  const attributes = new Map<string, string>(live ? [["data-live", ""]] : []);
+  const listeners = new Map<string, (event: object) => void>();
+  let reloads = 0;
+  let isTold = false;
+  const document = {
+    getElementById: (id: string) => (id === "not-come" ? { removeAttribute: () => (isTold = true) } : null),
+    pressedEarly: [] as unknown[],
+    documentElement: {
+      setAttribute: (name: string, value: string) => attributes.set(name, value),
+      hasAttribute: (name: string) => attributes.has(name),
+    },
+    addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
+  };
+  run(firstPaint, {
+    document,
+    localStorage: {
+      getItem: () => {
+        if (kept === null) throw new DOMException("refused", "SecurityError");
+        return kept ?? null;
+      },
+    },
+    navigator: { serviceWorker: { controller: controlled ? {} : null } },
+    location: { pathname: path, reload: () => (reloads += 1) },
+    window: {
+      isSecureContext: secure,
+      addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
+    },
+  });
+  return {
+    start: attributes.get("data-start"),
+    fail: (tagName: string) => {
+      listeners.get("error")?.({ target: { tagName } });
+      listeners.get("online")?.({});
+      return { isTold, reloads };
+    },
+    press: (type: "click" | "submit", target: object) => {
+      let stopped = false;
+      listeners.get(type)?.({ type, target, preventDefault: () => (stopped = true) });
+      return { stopped, pressed: [...document.pressedEarly] };
+    },
+  };
+}
 
 function noticeIsHidden(lacks: Readonly<Record<string, unknown>>): boolean {
   const attributes = new Set(["hidden"]);

@@ -86,8 +86,8 @@ async function coldStart(stage: Stage, profile: string, rate: number): Promise<C
     await page.goto(stage.url);
     const first = await shownAt(page, "input");
     await page.getByRole("textbox", { name: "Name" }).fill("Amina");
-    await page.getByRole("combobox", { name: "Grade" }).selectOption({ label: "Grade 4" });
-    const home = await timeFromPress(page, "Start", "nav a[href='/map']");
+    await page.getByRole("radio", { name: "Grade 4" }).check();
+    const home = await timeFromPress(page, "Start", "[data-ready]");
     const problem = await timeFromPress(page, "Practise", "[data-item-id]");
     return { ms: first + home + problem, first };
   } finally {
@@ -147,7 +147,7 @@ function watchFor(): void {
       });
       observer.observe(document, { subtree: true, childList: true, attributes: true });
     });
-  for (const selector of ["input", "[data-item-id]", "nav a[href='/map']"]) seen.set(selector, start(selector));
+  for (const selector of ["input", "[data-item-id]", "[data-ready]"]) seen.set(selector, start(selector));
   watch.whenShown = (selector) => seen.get(selector) ?? start(selector);
   addEventListener("pointerdown", (event) => (watch.pressed = event.timeStamp), true);
 }

@@ -15,9 +15,11 @@ export interface Stage {
   readonly end: () => Promise<void>;
 }
 
-export async function setUpStage(): Promise<Stage> {
+/** @param change - makes another app of the copy */
+export async function setUpStage(change?: (appDir: string) => Promise<void>): Promise<Stage> {
   const folder = await mkdtemp(path.join(tmpdir(), "mathflow-bench-"));
   await cp("dist/app", path.join(folder, "app"), { recursive: true });
+  await change?.(path.join(folder, "app"));
   const server = await startServer({
     host: "127.0.0.1",
     port: 0,
@@ -45,7 +47,7 @@ export const problemOf = (page: Page) => page.getByRole("region", { name: "Probl
 export async function enrol(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.getByRole("textbox", { name: "Name" }).fill("Amina");
-  await page.getByRole("combobox", { name: "Grade" }).selectOption({ label: "Grade 4" });
+  await page.getByRole("radio", { name: "Grade 4" }).check();
   await page.getByRole("button", { name: "Start" }).click();
   await page.getByRole("button", { name: "Practise" }).waitFor();
 }

@@ -3,6 +3,7 @@ import { bktBench } from "./bkt.ts";
 import { bootBench } from "./boot.ts";
 import { checkBench } from "./check.ts";
 import { messageBench } from "./message.ts";
+import { paintBench } from "./paint.ts";
 import { recommendBench } from "./recommend.ts";
 import { toLine, type Bench } from "./result.ts";
 import { sizeBench } from "./size.ts";
@@ -19,6 +20,7 @@ const BENCHES: readonly Bench[] = [
   messageBench,
   wordsBench,
   syncBench,
+  paintBench,
   bootBench,
 ];
 

@@ -44,7 +44,7 @@ test(
     for (const link of ["Learn", "Ask", "My path", "For grown-ups"]) {
       await page.getByRole("link", { name: link }).click();
       await expect(notHere).toBeVisible();
-      await expect(page.getByText("It comes as soon as the network is back.")).toBeVisible();
+      await expect(page.getByRole("main").getByText("It comes as soon as the network is back.")).toBeVisible();
       await expect(page.getByText(/typing slip|Something broke|could not be loaded/u)).toHaveCount(0);
       await page.getByRole("link", { name: "Home" }).click();
     }

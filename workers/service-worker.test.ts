@@ -10,6 +10,11 @@ interface FakeFetch {
 
 /** What the worker listens to, as a browser would call it. */
 const listeners = new Map<string, ((event: FakeFetch) => void)[]>();
+/** Files in the cache by the address they are kept under. */
+const kept = new Set<string>();
+const told: unknown[] = [];
+let claims = 0;
+let isOnline = true;
 
 beforeAll(async () => {
   const scope = {
@@ -17,15 +22,33 @@ beforeAll(async () => {
     __WB_MANIFEST: [
       { url: "index.html", revision: "1" },
       { url: "assets/index-1.js", revision: null },
+      { url: "assets/page-1.js", revision: null },
     ],
     addEventListener: (type: string, listener: (event: FakeFetch) => void) =>
       listeners.set(type, [...(listeners.get(type) ?? []), listener]),
     registration: { scope: `${ORIGIN}/` },
+    clients: {
+      claim: async () => {
+        claims += 1;
+      },
+      matchAll: async () => [{ postMessage: (message: unknown) => told.push(message) }],
+    },
     skipWaiting: async () => {},
     location: new URL(`${ORIGIN}/sw.js`),
   };
-  // Never asked for an answer in this test: only who answers is looked at.
-  const caches = { match: async () => undefined, open: async () => ({ match: async () => undefined }) };
+  const cache = {
+    // Never asked for an answer in this test: only who answers is looked at.
+    match: async () => undefined,
+    keys: async () => [...kept].map((url) => new Request(url)),
+    put: async (url: string) => void kept.add(url),
+    delete: async ({ url }: Request) => kept.delete(url),
+  };
+  const caches = { match: async () => undefined, open: async () => cache, keys: async () => [] };
+  vi.stubGlobal("fetch", async () => {
+    if (!isOnline) throw new TypeError("Failed to fetch");
+    return new Response("x");
+  });
+  Object.assign(scope, { caches });
   vi.stubGlobal("__WB_DISABLE_DEV_LOGS", true);
   for (const [name, value] of Object.entries({
     self: scope,
@@ -80,4 +103,47 @@ test("every other address is the app's page when it is gone to, and is kept by n
     expect(isTaken(path, { mode: "navigate" })).toBe(true);
     expect(isTaken(path)).toBe(false);
   }
+});
+
+/** Calls the listeners of an event and waits for everything it is told to wait for. */
+async function call(type: string, event: object = {}): Promise<void> {
+  const works: Promise<unknown>[] = [];
+  const waitUntil = (work: Promise<unknown>) => void works.push(work);
+  for (const listener of listeners.get(type) ?? []) (listener as (event: object) => void)({ ...event, waitUntil });
+  await Promise.all(works);
+}
+
+async function howMuch(): Promise<unknown> {
+  const answers: unknown[] = [];
+  await call("message", {
+    data: { type: "precache-how-much" },
+    ports: [{ postMessage: (answer: unknown) => answers.push(answer) }],
+  });
+  return answers[0];
+}
+
+test("[HST61] it is installed only when every file is there, and tells how many are", async () => {
+  isOnline = false;
+  await expect(call("install")).rejects.toThrow("no-network");
+  const none = { version: "/assets/page-1.js", kept: 0, of: 3, trouble: "no-network" };
+  expect(await howMuch()).toEqual(none);
+  expect(told.at(-1)).toEqual({ type: "precache-news", report: none });
+
+  isOnline = true;
+  await call("install");
+  const all = { version: "/assets/page-1.js", kept: 3, of: 3, trouble: null };
+  expect(await howMuch()).toEqual(all);
+  expect(told.at(-1)).toEqual({ type: "precache-news", report: all });
+});
+
+test("[HST61] it takes charge of the page that brought it", async () => {
+  await call("activate");
+  expect(claims).toBe(1);
+});
+
+test("[HST60] a copy that lost files is filled when a page asks for it", async () => {
+  for (const url of [...kept].slice(1)) kept.delete(url);
+  expect(await howMuch()).toMatchObject({ kept: 1, of: 3 });
+  await call("message", { data: { type: "precache-fill" } });
+  expect(await howMuch()).toMatchObject({ kept: 3, of: 3, trouble: null });
 });

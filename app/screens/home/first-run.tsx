@@ -90,7 +90,8 @@ function NewLearner(): ReactNode {
   const isFirst = learners.length === 0;
   useEffect(() => {
     // Where names stand to choose from, typing another one is not what comes first.
-    if (isFirst) field.current?.focus({ preventScroll: true });
+    // Nor where somebody stands in another box already: the form is older than the app.
+    if (isFirst && document.activeElement === document.body) field.current?.focus({ preventScroll: true });
   }, [isFirst]);
 
   async function start(event: FormEvent): Promise<void> {

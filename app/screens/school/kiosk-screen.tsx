@@ -48,9 +48,9 @@ export function KioskScreen(): ReactNode {
         <h1>{heading}</h1>
         {sharedWith !== null && !isSetUp && <p className={css["hint"]}>{t("kiosk.class", { name: sharedWith })}</p>}
         {visited !== null && step.type !== "visit" && <Visited code={visited} />}
+        <ReadinessLine />
         <SignInSteps signIn={signIn} code={KIOSK_CODE} />
         <WaitingHere />
-        <ReadinessLine />
       </main>
     </>
   );
