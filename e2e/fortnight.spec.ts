@@ -42,6 +42,7 @@ for (const { name, grade, size, days } of JOURNEYS) {
       serviceWorkers: "block",
       ...(baseURL !== undefined && { baseURL }),
     });
+    context.setDefaultTimeout(15_000);
     const clock = await shiftableClock(context);
     const page = await context.newPage();
     await page.addInitScript((key) => {
@@ -70,11 +71,13 @@ for (const { name, grade, size, days } of JOURNEYS) {
       }
       await look(`${day}-summary`);
       await page.goto("/sessions");
+      await expect(page.getByRole("main").locator("tbody tr").first()).toBeVisible();
       for (const text of await page.getByRole("main").locator("tbody tr").allInnerTexts()) {
         expect(text, "time worked").not.toMatch(/\d\s*h\b/u);
       }
       for (const address of ["/map", "/report"]) {
         await page.goto(address);
+        await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
         if (day === 1 || day === 2 || day === 9 || day === days) await look(`${day}${address.replace("/", "-")}`);
       }
     }

@@ -11,13 +11,18 @@ const themeWords = { device: "looks.device", light: "looks.light", dark: "looks.
 const sizeWords = { usual: "looks.usual", large: "looks.large", larger: "looks.larger" } as const;
 
 /** Light or dark, and how large the text is: kept on this device, for whoever works on it [APP81]. */
-export function LooksButton(): ReactNode {
+export function LooksButton({ where = "page" }: { readonly where?: "banner" | "page" }): ReactNode {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
   const { looks, change } = useLooks();
   return (
     <>
-      <button type="button" className={css["button"]} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={`${css["button"]} ${where === "banner" ? css["inBanner"] : ""}`}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <Icon name="looks" size="1.5em" />
         <Unseen>{t("looks.title")}</Unseen>
       </button>

@@ -36,7 +36,7 @@ export function Screen(props: ScreenProps): ReactNode {
       <a className={css["skip"]} href="#content">
         {t("nav.skip-to-content")}
       </a>
-      <Banner progress={progress} tool={tool ?? (full ? null : <LooksButton />)} />
+      <Banner progress={progress} tool={tool ?? (full ? null : <LooksButton where="banner" />)} />
       <UpdateOffer />
       <Notices show={full ? "pressing" : notices} without={without} />
       <main id="content" tabIndex={-1} className={`${css["main"]} ${width === "text" ? "" : css[width]}`}>

@@ -4,6 +4,7 @@ import { engine } from "../../engine-client.ts";
 import { useAsked } from "../../hooks/use-asked.ts";
 import { useLearnerName } from "../../hooks/use-learner-name.ts";
 import { useNow } from "../../hooks/use-now.ts";
+import { LooksButton } from "../../components/looks-button.tsx";
 import { ReadinessLine } from "../../components/readiness-line.tsx";
 import { Screen } from "../../components/screen.tsx";
 import { useText } from "../../text/text.ts";
@@ -55,9 +56,12 @@ export function HomeScreen(): ReactNode {
             )}
             {home !== null && home.path !== null && <Path path={home.path} />}
             <Ways label={t("home.more")} ways={WAYS} />
-            <p className={css["adults"]}>
+            <div className={css["adults"]}>
               <Link href="/grown-ups">{t("nav.adults")}</Link>
-            </p>
+              <span className={css["onPhone"]}>
+                <LooksButton />
+              </span>
+            </div>
           </>
         )}
       </div>
