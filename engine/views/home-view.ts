@@ -13,7 +13,7 @@ import type { SkillState } from "./types.ts";
 export interface HomeView {
   /** When somebody was at work in the last eight days, oldest first. */
   readonly workedAt: readonly number[];
-  /** The latest session in which anything was finished. */
+  /** The latest session in which anything came out right. */
   readonly lastTime: {
     readonly at: number;
     /** Names of skills. */
@@ -45,7 +45,8 @@ const BEFORE = 2;
 export function viewHome(state: TutorState, env: TutorEnv): HomeView {
   const sessions = state.history.sessions.filter(({ problems }) => problems > 0);
   const namesOf = (skills: readonly SkillId[]) => skills.map((skill) => nameOfSkill(env.content.graph, skill));
-  const last = latest(sessions);
+  // Who only skipped has practised nothing, and is not told so.
+  const last = latest(sessions.filter(({ correct }) => correct > 0));
   const mastering = latest(sessions.filter(({ mastered }) => mastered.length > 0));
   const newest = mastering?.mastered.at(-1);
   return {

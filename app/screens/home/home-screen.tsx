@@ -48,7 +48,7 @@ export function HomeScreen(): ReactNode {
         {/* What comes a moment later moves nothing that can be pressed. */}
         {asked.type !== "waiting" && (
           <>
-            {home !== null && home.lastTime !== null && (
+            {home !== null && (home.workedAt.length > 0 || home.lastMastered !== null) && (
               <div className={css["two"]}>
                 <Week workedAt={home.workedAt} />
                 {home.lastMastered !== null && <Newest mastered={home.lastMastered} />}

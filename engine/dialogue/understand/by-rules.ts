@@ -93,7 +93,7 @@ export function alike(value: string): string {
 
 /** Without the marks of thousands, which the box does not need; with the brackets of a point. */
 export function asTyped(value: string, kind: string | undefined): string {
-  if (/^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/u.test(value)) return value.replaceAll(",", "");
+  if (/^[£$€]?-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/u.test(value)) return value.replaceAll(",", "");
   if (/^[£$€]?-?\d+,\d+$/u.test(value) && !LISTS.test(kind ?? "")) return value.replace(",", ".");
   if (/[([{] | [)\]}]/u.test(value))
     return asTyped(value.replace(/([([{]) /gu, "$1").replace(/ ([)\]}])/gu, "$1"), kind);
