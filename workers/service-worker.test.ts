@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 const ORIGIN = "https://school.test";
 
@@ -59,6 +59,11 @@ beforeAll(async () => {
     vi.stubGlobal(name, value);
   }
   await import("./service-worker.ts");
+});
+
+// Other files of tests run in the same process.
+afterAll(() => {
+  vi.unstubAllGlobals();
 });
 
 /** Whether the worker answers, or leaves the request to the network. */

@@ -80,7 +80,7 @@ function OtherWaysIn(): ReactNode {
 function NewLearner(): ReactNode {
   const t = useText();
   const messageId = useId();
-  const [, navigate] = useLocation();
+  const [address, navigate] = useLocation();
   const [name, setName] = useState("");
   const learners = useEngineView((view) => view.learners);
   const [grade, setGrade] = useState<number | null>(null);
@@ -110,8 +110,9 @@ function NewLearner(): ReactNode {
       return;
     }
     const enrolled = await engine.enrol({ name: trimmed, grade, picture, locale: numberLocaleOf(navigator.language) });
-    if (enrolled.ok) navigate("/");
-    else setMessage(t("first.failed"));
+    // Who has gone on meanwhile is not called back.
+    if (enrolled.ok && address !== "/") navigate("/");
+    if (!enrolled.ok) setMessage(t("first.failed"));
   }
 
   return (

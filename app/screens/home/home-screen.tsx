@@ -14,7 +14,7 @@ import css from "./home.module.css";
 import { lastTimeWords } from "./last-time-words.ts";
 import { Newest, Path, Week } from "./remembered.tsx";
 import { Ways } from "./ways.tsx";
-import { WhatToDo } from "./what-to-do.tsx";
+import { SurveyInvitation, WhatToDo } from "./what-to-do.tsx";
 
 const WAYS = [
   { href: "/learn", icon: "learn", text: "nav.learn", about: "nav.learn.about" },
@@ -56,6 +56,7 @@ export function HomeScreen(): ReactNode {
             )}
             {home !== null && home.path !== null && <Path path={home.path} />}
             <Ways label={t("home.more")} ways={WAYS} />
+            <SurveyInvitation />
             <div className={css["adults"]}>
               <Link href="/grown-ups">{t("nav.adults")}</Link>
               <span className={css["onPhone"]}>

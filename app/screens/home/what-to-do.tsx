@@ -12,13 +12,12 @@ import { dueSurvey } from "./due-survey.ts";
 import css from "./home.module.css";
 import { reasonWords } from "./reason-words.ts";
 
-/** A lesson that waits, the practice that comes next, and the survey to be answered. */
+/** A lesson that waits and the practice that comes next, each where there is one. */
 export function WhatToDo(): ReactNode {
   return (
     <>
       <Unfinished />
       <Today />
-      <SurveyInvitation />
     </>
   );
 }
@@ -95,7 +94,7 @@ function Unfinished(): ReactNode {
 }
 
 /** A quiet line to the survey that is due, if any. */
-function SurveyInvitation(): ReactNode {
+export function SurveyInvitation(): ReactNode {
   const t = useText();
   const latest = useEngineView((view) => view.activities?.survey);
   const { asked } = useAsked(() => engine.catalog(), "surveys");
