@@ -45,3 +45,16 @@ export const useEngine = create<EngineMirror>((set) => ({
 export function useEngineView<Part>(select: (view: EngineView) => Part): Part {
   return useEngine((mirror) => select(mirror.view));
 }
+
+/** The engine's view once it has said who is known on this device, or that it cannot. */
+export function whoIsKnown(): Promise<EngineView> {
+  return new Promise((resolve) => {
+    const look = ({ view }: EngineMirror): void => {
+      if (view.phase === "loading") return;
+      stop();
+      resolve(view);
+    };
+    const stop = useEngine.subscribe(look);
+    look(useEngine.getState());
+  });
+}

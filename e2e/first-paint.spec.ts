@@ -1,6 +1,7 @@
 import { expect, test, type Page, type Route } from "@playwright/test";
 import { deploy } from "./support/deploy.ts";
 import { listenForTrouble, Pupil, waitUntilOffline } from "./support/pupil.ts";
+import { storedRows } from "./support/stored-rows.ts";
 import { ONCE, SMOKE } from "./support/where.ts";
 
 /** Holds the app's own script back until it is let go. */
@@ -88,6 +89,30 @@ test(
     await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
     expect(await formsSeen()).toEqual([]);
     await site.end();
+  },
+);
+
+test(
+  "[EEE73] a form older than the engine makes nobody new where somebody is known",
+  { tag: [ONCE] },
+  async ({ browser, baseURL }) => {
+    // What comes out of the saved copy cannot be held back.
+    const context = await browser.newContext({ serviceWorkers: "block" });
+    const page = await context.newPage();
+    await new Pupil(page, baseURL).enrol("Nia");
+    // As after a kill that took what the browser had not yet written.
+    await page.evaluate(() => localStorage.setItem("mathflow-who", "nobody"));
+    const held: Route[] = [];
+    await page.route(/engine\.worker[^/]*\.js$/u, (route) => void held.push(route));
+    await page.goto(`${baseURL}/`, { waitUntil: "commit" });
+    await page.getByRole("textbox", { name: "Name" }).fill("Nia B");
+    await page.getByRole("radio", { name: "Grade 4" }).check();
+    await page.getByRole("button", { name: "Start" }).click();
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    for (const route of held) await route.continue();
+    await expect(page.getByRole("heading", { level: 1, name: "Hello, Nia" })).toBeVisible();
+    expect(await storedRows(page, "profiles")).toHaveLength(1);
+    await context.close();
   },
 );
 

@@ -4,7 +4,7 @@ import { countPlaywright, countVitest } from "./count-tests.ts";
 describe("[TLS10] tests are counted from what the runners report", () => {
   test("of vitest: skipped ones are pending or to do", () => {
     const assertionResults = [
-      { fullName: "sums add up", status: "failed" },
+      { fullName: "sums add up", status: "failed", failureMessages: ["expected 3\nto be 4"] },
       { fullName: "sums are kept", status: "passed" },
     ];
     const report = {
@@ -14,17 +14,25 @@ describe("[TLS10] tests are counted from what the runners report", () => {
       numTodoTests: 1,
       testResults: [{ name: "engine/sum.test.ts", assertionResults }],
     };
-    const failures = ["engine/sum.test.ts: sums add up"];
+    const failures = ["engine/sum.test.ts: sums add up\n    expected 3\n    to be 4"];
     expect(countVitest(report)).toEqual({ passed: 7, failed: 1, skipped: 3, failures });
   });
 
   test("of Playwright: a flaky one has failed", () => {
-    const inner = { file: "pupil.spec.ts", specs: [{ title: "a pupil signs in", ok: false, line: 7 }] };
+    const run = (projectName: string, status: string, message?: string) => ({
+      projectName,
+      status,
+      results: [{ errors: message === undefined ? [] : [{ message }] }],
+    });
+    const tests = [run("tablet", "expected"), run("phone", "unexpected", "\u001B[31mno name\u001B[39m on the page")];
+    const inner = { file: "pupil.spec.ts", specs: [{ title: "a pupil signs in", ok: false, line: 7, tests }] };
     const report = {
       stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0, duration: 1.5 },
-      suites: [{ file: "pupil.spec.ts", specs: [{ title: "it opens", ok: true, line: 3 }], suites: [inner] }],
+      suites: [
+        { file: "pupil.spec.ts", specs: [{ title: "it opens", ok: true, line: 3, tests: [] }], suites: [inner] },
+      ],
     };
-    const failures = ["pupil.spec.ts:7: a pupil signs in"];
+    const failures = ["pupil.spec.ts:7: [phone] a pupil signs in\n    no name on the page"];
     expect(countPlaywright(report)).toEqual({ passed: 5, failed: 2, skipped: 0, failures });
   });
 

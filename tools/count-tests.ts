@@ -1,10 +1,11 @@
+import { stripVTControlCharacters } from "node:util";
 import { z } from "zod";
 
 export interface Count {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** Names of those that failed, with their file. */
+  /** Those that failed, with their file and how their errors begin: the whole output is long, and its middle is cut. */
   readonly failures: readonly string[];
 }
 
@@ -18,7 +19,9 @@ const VitestReport = z.object({
   testResults: z.array(
     z.object({
       name: z.string(),
-      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+      assertionResults: z.array(
+        z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()).optional() }),
+      ),
     }),
   ),
 });
@@ -31,21 +34,44 @@ export function countVitest(json: unknown): Count {
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
     failures: report.testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults.filter(({ status }) => status === "failed").map(({ fullName }) => `${name}: ${fullName}`),
+      assertionResults
+        .filter(({ status }) => status === "failed")
+        .map(({ fullName, failureMessages = [] }) => `${name}: ${fullName}${beginning(failureMessages)}`),
     ),
   };
 }
 
+const MOST_LINES = 16;
+
+/** The first lines of each error, indented. */
+function beginning(messages: readonly string[]): string {
+  const plain = messages.map((message) => stripVTControlCharacters(message).split("\n").slice(0, MOST_LINES));
+  return plain.flatMap((lines) => lines.map((line) => `\n    ${line}`)).join("");
+}
+
+const Spec = z.object({
+  title: z.string(),
+  ok: z.boolean(),
+  line: z.int(),
+  tests: z.array(
+    z.object({
+      projectName: z.string(),
+      status: z.string(),
+      results: z.array(z.object({ errors: z.array(z.object({ message: z.string().optional() })) })),
+    }),
+  ),
+});
+
 interface Suite {
   readonly file: string;
-  readonly specs: readonly { readonly title: string; readonly ok: boolean; readonly line: number }[];
+  readonly specs: readonly z.infer<typeof Spec>[];
   readonly suites?: readonly Suite[] | undefined;
 }
 
 const Suite: z.ZodType<Suite> = z.lazy(() =>
   z.object({
     file: z.string(),
-    specs: z.array(z.object({ title: z.string(), ok: z.boolean(), line: z.int() })),
+    specs: z.array(Spec),
     suites: z.array(Suite).optional(),
   }),
 );
@@ -63,6 +89,15 @@ export function countPlaywright(json: unknown): Count {
 }
 
 function failuresOf({ file, specs, suites = [] }: Suite): readonly string[] {
-  const own = specs.filter(({ ok }) => !ok).map(({ title, line }) => `${file}:${line}: ${title}`);
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .flatMap(({ title, line, tests }) =>
+      tests
+        .filter(({ status }) => status === "unexpected" || status === "flaky")
+        .map(({ projectName, results }) => {
+          const messages = results.flatMap(({ errors }) => errors.map(({ message = "" }) => message));
+          return `${file}:${line}: [${projectName}] ${title}${beginning(messages)}`;
+        }),
+    );
   return [...own, ...suites.flatMap(failuresOf)];
 }

@@ -116,7 +116,9 @@ async function open(patient: Patient): Promise<{
   const first = page.getByRole("heading", { name: "Who is learning?" });
   const home = page.getByRole("heading", { name: "Hello, Fault" });
   await expect(first.or(home).first()).toBeVisible();
-  if (await first.isVisible()) await lesson.pupil.enrol("Fault", "Grade 4");
+  // The form goes where the engine finds somebody after all: the kill took the note that says so.
+  if (await first.isVisible()) await lesson.pupil.enrol("Fault", "Grade 4").catch(() => undefined);
+  await expect(home).toBeVisible();
   return { page, origin, ears };
 }
 

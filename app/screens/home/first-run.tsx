@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } fr
 import { useLocation } from "wouter";
 import type { OwnPicture } from "#engine";
 import { engine } from "../../engine-client.ts";
-import { useEngineView } from "../../engine-store.ts";
+import { useEngineView, whoIsKnown } from "../../engine-store.ts";
 import { Button } from "../../components/button.tsx";
 import { Icon } from "../../components/icons.tsx";
 import { LooksButton } from "../../components/looks-button.tsx";
@@ -105,7 +105,10 @@ function NewLearner(): ReactNode {
       setMessage(t("first.grade-missing"));
       return;
     }
-    if (isTaken(learners, trimmed, grade)) {
+    // The form may be older than the engine. Who is known here goes on as themselves, and not as somebody new.
+    const known = await whoIsKnown();
+    if (known.learner !== null || (known.sharedWith ?? null) !== null) return;
+    if (isTaken(known.learners, trimmed, grade)) {
       setMessage(t("first.taken", { name: trimmed, grade: gradeWords(t, grade) }));
       return;
     }
