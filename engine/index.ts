@@ -50,6 +50,7 @@ export * from "./tutor.ts";
 export * from "./tutor-types.ts";
 export * from "./events/parse-event.ts";
 export * from "./events/export-log.ts";
+export * from "./events/read-log-file.ts";
 export { guessOf, itemLogit } from "./learner/ability-scale.ts";
 export * from "./learner/mastery-state.ts";
 export * from "./learner/update-mastery.ts";

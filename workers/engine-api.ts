@@ -11,6 +11,7 @@ import type {
   LearnerId,
   Like,
   LlmStatus,
+  LogFileFault,
   NumberLocale,
   OwnPicture,
   PracticeView,
@@ -170,7 +171,43 @@ export type EngineError =
   | { readonly type: "no-contact" }
   /** The problems asked for could not be loaded; the notice `content-missing` says so too. */
   | { readonly type: "content-missing" }
+  /** Nothing of a file is taken in. */
+  | { readonly type: "file"; readonly fault: FileFault }
   | { readonly type: "internal"; readonly message: string };
+
+/** Why nothing of a file that was given out as a copy is taken in. */
+export type FileFault =
+  | LogFileFault
+  | { readonly type: "too-large" }
+  /** The browser could not read it. */
+  | { readonly type: "unreadable" }
+  /** It is not of the learner on the screen; `name` of whom, where the file says so. */
+  | { readonly type: "somebody-else"; readonly name: string | null }
+  /** A school's server keeps this learner's work. */
+  | { readonly type: "school" };
+
+/** One learner's work in a file. */
+export interface FileWorkView {
+  readonly learner: LearnerId;
+  /** Null where neither the device nor the file knows it. */
+  readonly name: string | null;
+  /** The device has a profile of them. */
+  readonly isKnown: boolean;
+  readonly answers: number;
+  /** Those that are not here yet. */
+  readonly newAnswers: number;
+  readonly newEvents: number;
+  /** First and last event, by the clock of their device [ms since 1970-01-01 UTC]. */
+  readonly from: number;
+  readonly until: number;
+}
+
+export interface FileView {
+  /** Those that may be taken in here and now; never none. */
+  readonly works: readonly FileWorkView[];
+  /** Rows of a file from a broken database that could not be read. */
+  readonly unreadable: number;
+}
 
 /**
  * Everything the page may ask of the engine worker. Arguments and results are
@@ -264,6 +301,15 @@ export interface EngineApi {
   readonly skillHistory: (skillId: SkillId) => Promise<Result<readonly ReplayProblemView[], EngineError>>;
   /** The learner's whole log as JSON text (format: `mathflow-export/1`). */
   readonly exportData: () => Promise<Result<string, EngineError>>;
+  /** What a file that `exportData` made holds; changes nothing. */
+  readonly examineFile: (file: Blob) => Promise<Result<FileView, EngineError>>;
+  /** Takes one learner's work out of it, and brings them to the desk; name and notation are for whom the device does not know. */
+  readonly takeInFile: (input: {
+    readonly file: Blob;
+    readonly learner: LearnerId;
+    readonly name: string;
+    readonly locale: NumberLocale;
+  }) => Promise<Result<null, EngineError>>;
   readonly deleteLearner: (id: LearnerId) => Promise<Result<null, EngineError>>;
   /** Deletes a database that cannot be read, after the offer to export. */
   readonly resetStorage: () => Promise<Result<null, EngineError>>;

@@ -11,6 +11,7 @@ import { createLearnersApi } from "./host/learners-api.ts";
 import { createReportsApi, readStored } from "./host/reports-api.ts";
 import { createSchool } from "./host/school.ts";
 import { createSyncLoop } from "./host/sync-loop.ts";
+import { createFilesApi } from "./host/take-in.ts";
 import { createViewers } from "./host/viewers.ts";
 import { createWordsLoop } from "./llm/words-loop.ts";
 
@@ -93,6 +94,7 @@ export function createEngineHost(deps: HostDeps): EngineApi {
     ...createLearnersApi(deps, core, edges, persist),
     ...createDeskApi({ deps, core, view, drafts, words, edges }),
     ...drafts.api,
+    ...createFilesApi(deps, core, edges, persist),
     ...createReportsApi({ ...deps, wholeLog: sync.wholeLog }, core, ask),
 
     resetStorage: () => edge(() => core.alone(() => readStored(core, core.reset()))),

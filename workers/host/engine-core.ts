@@ -10,10 +10,11 @@ import { createNotices, type Notices } from "./notices.ts";
 import { createPatience, type Patience } from "./patience.ts";
 import { createProfiles, type Profiles } from "./profiles.ts";
 import { createSaving, type Saving } from "./saving.ts";
+import { createTakeIn, type TakeIn } from "./take-in.ts";
 import { createWithContent } from "./with-content.ts";
 
 export interface EngineCore
-  extends Profiles, Database, Pick<MemoryKeeper, "catchUp" | "refresh">, Pick<Saving, "fail"> {
+  extends Profiles, TakeIn, Database, Pick<MemoryKeeper, "catchUp" | "refresh">, Pick<Saving, "fail"> {
   readonly state: Readonly<CoreState>;
   readonly notices: Notices;
   readonly env: () => TutorEnv;
@@ -127,6 +128,7 @@ export function createEngineCore(
 
   const database = createDatabase({ deps, state, notices, keeper, patiently, alone, fail });
   const profiles = createProfiles({ deps, state, keeper, settle, write, decide });
+  const { takeIn } = createTakeIn({ deps, state, keeper, settle, write, withContent });
   const { catchUp, refresh } = keeper;
   return {
     state,
@@ -140,6 +142,7 @@ export function createEngineCore(
     refresh,
     perform,
     ...profiles,
+    takeIn,
     closeSummary,
     ...database,
     fail,

@@ -4,7 +4,7 @@ import type { ProfileRow } from "../store/rows.ts";
 import type { HostDeps } from "./core-types.ts";
 import type { Edges } from "./edges.ts";
 import type { EngineCore } from "./engine-core.ts";
-import { profileFault, toProfile } from "./profile.ts";
+import { madeAfter, profileFault, toProfile } from "./profile.ts";
 
 /** Who learns on this device. */
 export type LearnersApi = Pick<
@@ -32,8 +32,7 @@ export function createLearnersApi(
           grade: input.grade,
           locale: input.locale,
           ...(input.picture === undefined ? {} : { picture: input.picture }),
-          // Also when the clock went back: the list keeps its order.
-          createdAt: Math.max(deps.clock.wall(), (profiles.at(-1)?.createdAt ?? 0) + 1),
+          createdAt: madeAfter(profiles, deps.clock.wall()),
         };
         const enrolled = await core.alone(() => core.enrol(profile));
         if (!enrolled.ok) return enrolled;

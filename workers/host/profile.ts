@@ -37,6 +37,11 @@ export function pictureOf({ id, picture, account }: ProfileRow): OwnPicture | un
   return OWN_PICTURES[Number.parseInt(id.slice(-2), 16) % OWN_PICTURES.length];
 }
 
+/** When a new profile is made; also when the clock went back the list keeps its order [ms since 1970-01-01 UTC]. */
+export function madeAfter(profiles: readonly ProfileRow[], now: number): number {
+  return Math.max(now, (profiles.at(-1)?.createdAt ?? 0) + 1);
+}
+
 /** A profile as the page sees it. */
 export function toProfile({
   id,

@@ -1,7 +1,17 @@
-import { err, ok, type LearnerId, type Result, type SessionId, type TutorEnv, type TutorEvent } from "#engine";
+import {
+  err,
+  ok,
+  SALVAGE_FORMAT,
+  type ExportProfile,
+  type LearnerId,
+  type Result,
+  type SessionId,
+  type TutorEnv,
+  type TutorEvent,
+} from "#engine";
 import type { EngineApi, EngineError } from "../engine-api.ts";
 import type { Store, StoreResult } from "../store/store.ts";
-import type { HostDeps } from "./core-types.ts";
+import { profileOnScreen, type CoreState, type HostDeps } from "./core-types.ts";
 import type { EngineCore } from "./engine-core.ts";
 import type { LearnerMemory } from "./learner-memory.ts";
 import type { SyncLoop } from "./sync-loop.ts";
@@ -76,6 +86,7 @@ export function createReportsApi(
         exportedAt: Math.floor(deps.clock.wall()),
         build: deps.build,
         content: bank.content.hash,
+        ...profileOf(core.state),
       };
       if (log.ok) return ok(JSON.stringify(tutor.makeExport(log.value, about)));
       if (log.error.type === "no-contact") return log;
@@ -83,7 +94,7 @@ export function createReportsApi(
     // A database that cannot be read as a whole: every row that can, and what memory still holds.
     const rows = await core.salvage();
     if (rows.length === 0) return err({ type: "not-found", what: "readable data" });
-    return ok(JSON.stringify({ format: "mathflow-salvage/1", rows }));
+    return ok(JSON.stringify({ format: SALVAGE_FORMAT, rows }));
   }
 
   return {
@@ -115,6 +126,13 @@ export function createReportsApi(
         return log.ok ? core.withContent((env) => tutor.skillHistory(log.value, skill, env)) : log;
       }),
   };
+}
+
+/** Not of a learner of a shared device: no name is on it. */
+function profileOf(state: CoreState): { readonly profile?: ExportProfile } {
+  const { name = "", grade, locale, picture } = profileOnScreen(state) ?? {};
+  if (name === "" || grade === undefined || locale === undefined) return {};
+  return { profile: { name, grade, locale, ...(picture === undefined ? {} : { picture }) } };
 }
 
 /** The learner's events. Rows are narrowed before they are parsed: a year's log is long, a session short. */

@@ -1,7 +1,8 @@
-import { err, ok, type DeviceId, type LearnerId } from "#engine";
+import { err, ok, type DeviceId, type LearnerId, type TutorEvent } from "#engine";
 import { classifyFailure, messageOf, RefusedWrite } from "./classify-failure.ts";
 import { createDexieConnection, transact } from "./dexie-connection.ts";
 import { createDexieReads, readHead, readMarker, readSelected } from "./dexie-reads.ts";
+import { onNewChain, ReplicaRow } from "./replica-row.ts";
 import {
   baseKey,
   checkpointsKey,
@@ -15,7 +16,7 @@ import {
   SHARED_KEY,
   type DraftRow,
 } from "./rows.ts";
-import type { Commit, Restore, Store, StoreResult } from "./store.ts";
+import type { Commit, Rechain, Restore, Store, StoreResult } from "./store.ts";
 import type { TutorDb } from "./tutor-db.ts";
 
 /** The store contract over IndexedDB. */
@@ -56,6 +57,7 @@ export function createDexieStore(db: TutorDb): Store {
     ...createDexieReads(db, run),
     countEvents: () => run(() => db.events.count()),
     commit: (commit) => run(() => transact(db, "rw", db.tables, () => commitInside(db, commit))),
+    rechain: (rechain) => run(() => transact(db, "rw", db.tables, () => rechainInside(db, rechain))),
     restore: (restore) => run(() => transact(db, "rw", db.tables, () => restoreInside(db, restore))),
     writeDraft: (device, row) => run(() => putDraftRelaxed(db, device, row)),
     writeSelected: (device, selected) => write(device, () => db.meta.put({ key: SELECTED_KEY, value: selected })),
@@ -100,6 +102,29 @@ async function commitInside(db: TutorDb, commit: Commit): Promise<null> {
   return null;
 }
 
+async function rechainInside(db: TutorDb, { device, expected, events, head }: Rechain): Promise<null> {
+  const { learner } = head;
+  await demandMarker(db, device);
+  const before = await readHead(db, learner);
+  // The connection died after this very write reached the disk, and it was tried again.
+  if (sameHead(before, head)) return null;
+  if (!sameHead(before, expected)) throw new RefusedWrite({ type: "conflict" });
+  const replica = ReplicaRow.safeParse((await db.meta.get(replicaKey(learner)))?.value).data;
+  await ownEvents(db, learner).delete();
+  await Promise.all([
+    db.events.bulkAdd(events as TutorEvent[]),
+    db.projections.delete(learner),
+    db.meta.delete(checkpointsKey(learner)),
+    db.meta.put({ key: headKey(learner), value: head }),
+    replica && db.meta.put({ key: replicaKey(learner), value: onNewChain(replica, head.device) }),
+  ]);
+  return null;
+}
+
+function ownEvents(db: TutorDb, learner: LearnerId) {
+  return db.events.where("[learner+device+seq]").between([learner, "", -Infinity], [learner, "\uffff", Infinity]);
+}
+
 async function restoreInside(db: TutorDb, restore: Restore): Promise<null> {
   if ((await readMarker(db)) !== null) throw new RefusedWrite({ type: "conflict" });
   await Promise.all([
@@ -116,7 +141,7 @@ async function restoreInside(db: TutorDb, restore: Restore): Promise<null> {
 async function forgetInside(db: TutorDb, learner: LearnerId): Promise<void> {
   const selected = await readSelected(db);
   await Promise.all([
-    db.events.where("[learner+device+seq]").between([learner, "", -Infinity], [learner, "\uffff", Infinity]).delete(),
+    ownEvents(db, learner).delete(),
     db.remote.where("[learner+cursor]").between([learner, -Infinity], [learner, Infinity]).delete(),
     db.drafts.where("learner").equals(learner).delete(),
     db.meta.bulkDelete([headKey, closedSummaryKey, replicaKey, baseKey, checkpointsKey].map((keyOf) => keyOf(learner))),

@@ -1,7 +1,7 @@
 import { compareText, err, ok, type DeviceId, type LearnerId, type Result, type SessionId } from "#engine";
 import type { SyncEvent, SyncRow } from "#engine/protocol/sync";
 import { mergeRows } from "./merge-rows.ts";
-import { groundOf, type ReplicaRow } from "./replica-row.ts";
+import { groundOf, onNewChain, type ReplicaRow } from "./replica-row.ts";
 import {
   sameHead,
   type BaseRow,
@@ -11,7 +11,7 @@ import {
   type ProfileRow,
   type ProjectionRow,
 } from "./rows.ts";
-import type { Commit, Restore, Store, StoreFailure } from "./store.ts";
+import type { Commit, Rechain, Restore, Store, StoreFailure } from "./store.ts";
 
 /** What would be on disk. Several stores over one disk are several tabs. */
 export interface MemoryDisk {
@@ -101,6 +101,22 @@ export function createMemoryStore(disk: MemoryDisk): Store {
     return ok(null);
   }
 
+  function rechain({ device, expected, events, head }: Rechain): Result<null, StoreFailure> {
+    const { learner } = head;
+    if (disk.marker === null) return err({ type: "cleared" });
+    const before = disk.heads.get(learner) ?? null;
+    if (sameHead(before, head)) return ok(null);
+    if (disk.marker !== device || !sameHead(before, expected)) return err({ type: "conflict" });
+    for (const [key, row] of disk.events) if ((row as EventKey).learner === learner) disk.events.delete(key);
+    for (const event of events) disk.events.set(keyOf(event), structuredClone(event));
+    const replica = disk.replicas.get(learner);
+    if (replica !== undefined) disk.replicas.set(learner, onNewChain(replica, head.device));
+    disk.heads.set(learner, head);
+    disk.projections.delete(learner);
+    disk.checkpoints.delete(learner);
+    return ok(null);
+  }
+
   function restore(write: Restore): Result<null, StoreFailure> {
     if (disk.marker !== null) return err({ type: "conflict" });
     disk.marker = write.device;
@@ -159,6 +175,7 @@ export function createMemoryStore(disk: MemoryDisk): Store {
     readClosedSummary: async (learner) => ok(disk.closedSummaries.get(learner) ?? null),
     countEvents: async () => ok(disk.events.size),
     commit: async (write) => commit(write),
+    rechain: async (write) => rechain(write),
     restore: async (write) => restore(write),
     writeDraft: async (device, row) =>
       guarded(device, () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { DeviceId, ItemId, LearnerId, SessionId, stampEvents, type NewEvent, type TutorEvent } from "#engine";
 import { createTestIds, createTestTime } from "../testing/world.ts";
 import { NO_REMOTE } from "./replica-row.ts";
+import { restampChain, type Chain } from "./restamp-chain.ts";
 import type { HeadRow, ProfileRow } from "./rows.ts";
 import type { Commit, Store } from "./store.ts";
 
@@ -77,6 +78,11 @@ export async function enrolled(store: Store): Promise<{ device: DeviceId; profil
 
 export const saved = { ok: true, value: null } as const;
 export const refused = (type: string): unknown => ({ ok: false, error: { type } });
+
+/** The events of a first commit and of others, on a chain of their own. */
+function chainOf({ head, events }: Commit, others: readonly TutorEvent[]): Chain {
+  return restampChain(head.learner, [...events, ...others], head, newDevice());
+}
 
 /** What every store must do, whatever it is made of. */
 export function describeStore(name: string, createWorld: () => StoreWorld): void {
@@ -159,6 +165,7 @@ export function describeStore(name: string, createWorld: () => StoreWorld): void
         store.writeSelected(device, null),
         store.writeProfile(device, profile),
         store.writeClosedSummary(device, profile.id, SessionId.parse(uuid())),
+        store.rechain({ device, expected: commit.head, ...chainOf(commit, []) }),
         store.deleteLearner(device, profile.id),
       ];
       await world.clear();
@@ -249,6 +256,29 @@ export function describeStore(name: string, createWorld: () => StoreWorld): void
       expect(await store.readLog(ada.id)).toEqual({ ok: true, value: commit.events });
       expect(await store.readDrafts(ada.id)).toMatchObject({ value: [{ given: ["7"] }] });
       expect(await store.readClosedSummary(ada.id)).not.toEqual({ ok: true, value: null });
+    });
+
+    test("[STO15] own events go on a new chain, others among them, whole or not at all; recording goes on there", async () => {
+      const store = createWorld().open();
+      const { device, profile, commit } = await enrolled(store);
+      const found = makeCommit(newDevice(), { learner: profile.id }, { news: twoEvents() });
+      const later = makeCommit(device, commit.head);
+      await store.commit(later);
+      const chain = chainOf(commit, [...found.events, ...later.events]);
+      expect(await store.rechain({ device, expected: commit.head, ...chain })).toEqual(refused("conflict"));
+      expect(await store.readLog(profile.id)).toEqual({ ok: true, value: [...commit.events, ...later.events] });
+
+      const write = { device, expected: later.head, ...chain };
+      expect(await store.rechain(write)).toEqual(saved);
+      // As after a connection that died once it was on the disk.
+      expect(await store.rechain(write)).toEqual(saved);
+      expect(await store.readLog(profile.id)).toEqual({ ok: true, value: chain.events });
+      expect(await store.readPosition(profile.id)).toMatchObject({ value: { head: chain.head } });
+      expect(await store.readProjection(profile.id)).toEqual({ ok: true, value: null });
+      expect(await store.commit(makeCommit(device, later.head))).toEqual(refused("conflict"));
+      const next = makeCommit(device, chain.head);
+      expect(await store.commit(next)).toEqual(saved);
+      expect(next.events[0]).toMatchObject({ device: chain.head.device, seq: 5, prev: later.events[0]?.id });
     });
 
     test("[STO14] after an emptied storage the first tab to begin again wins", async () => {

@@ -1,6 +1,7 @@
 import type { DeviceId, ItemId, LearnerId, Result, SessionId, TutorEvent } from "#engine";
 import type { SyncEvent, SyncRow } from "#engine/protocol/sync";
 import type { RemoteGround } from "./replica-row.ts";
+import type { Chain } from "./restamp-chain.ts";
 import type { BaseRow, CheckpointRow, DraftRow, HeadRow, ProfileRow, ProjectionRow } from "./rows.ts";
 
 /** Why the store did not do it. Nothing of the refused call was written. */
@@ -62,6 +63,14 @@ export interface Commit {
   readonly enrol?: ProfileRow;
 }
 
+/** A learner's own events on a new chain, with others among them that came in a file. */
+export interface Rechain extends Chain {
+  /** The marker's device as the caller knows it. */
+  readonly device: DeviceId;
+  /** The head as the caller knows it; null where the learner has no event here. */
+  readonly expected: HeadRow | null;
+}
+
 /** A new beginning after the storage was cleared; what memory still holds of a log is committed after it. */
 export interface Restore {
   readonly device: DeviceId;
@@ -99,6 +108,8 @@ export interface Store {
   /** Number of events of all learners. */
   readonly countEvents: () => StoreResult<number>;
   readonly commit: (write: Commit) => StoreResult<null>;
+  /** In the place of all own events of the learner; what was folded from them goes, and nothing of the chain is acked. */
+  readonly rechain: (write: Rechain) => StoreResult<null>;
   /** Refused as `conflict` when a marker is there again: another tab was quicker. */
   readonly restore: (write: Restore) => StoreResult<null>;
   /** Relaxed durability: survives a killed browser, not a power cut. */

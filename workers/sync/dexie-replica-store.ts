@@ -9,7 +9,7 @@ import type { StoreResult } from "../store/store.ts";
 import type { TutorDb } from "../store/tutor-db.ts";
 import { planPurge } from "./plan-purge.ts";
 import { sameGround, toBaseRow, type Absorption, type Fork, type Purge, type ReplicaStore } from "./replica-store.ts";
-import { restampChain } from "./restamp-chain.ts";
+import { restampChain } from "../store/restamp-chain.ts";
 
 /**
  * The contract over IndexedDB, on the connection of the tutor's own store: that one opens it, and again when it died.

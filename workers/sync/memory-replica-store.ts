@@ -5,7 +5,7 @@ import { freshReplica, onNewChain, withoutLog, type ReplicaRow } from "../store/
 import type { StoreFailure } from "../store/store.ts";
 import { planPurge } from "./plan-purge.ts";
 import { sameGround, toBaseRow, type Absorption, type Fork, type Purge, type ReplicaStore } from "./replica-store.ts";
-import { restampChain } from "./restamp-chain.ts";
+import { restampChain } from "../store/restamp-chain.ts";
 
 /** The contract over plain maps: each call is atomic because nothing awaits inside it. */
 export function createMemoryReplicaStore(disk: MemoryDisk): ReplicaStore {

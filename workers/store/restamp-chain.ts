@@ -1,6 +1,12 @@
 import type { DeviceId, LearnerId } from "#engine";
 import type { SyncEvent } from "#engine/protocol/sync";
-import type { HeadRow } from "../store/rows.ts";
+import type { HeadRow } from "./rows.ts";
+
+/** A learner's own events, and where their chain has come to. */
+export interface Chain {
+  readonly events: readonly SyncEvent[];
+  readonly head: HeadRow;
+}
 
 /** The same events, by id, on another chain: contiguous from 1, clocks as they were. */
 export function restampChain(
@@ -8,7 +14,7 @@ export function restampChain(
   events: readonly SyncEvent[],
   head: HeadRow | null,
   device: DeviceId,
-): { readonly events: readonly SyncEvent[]; readonly head: HeadRow } {
+): Chain {
   const restamped = events.map((event, at) => ({
     ...event,
     device,
@@ -18,6 +24,12 @@ export function restampChain(
   const last = restamped.at(-1);
   return {
     events: restamped,
-    head: { learner, device, seq: last?.seq ?? 0, lastId: last?.id ?? null, lastHlc: head?.lastHlc ?? 0 },
+    head: {
+      learner,
+      device,
+      seq: last?.seq ?? 0,
+      lastId: last?.id ?? null,
+      lastHlc: Math.max(head?.lastHlc ?? 0, last?.hlc ?? 0),
+    },
   };
 }
