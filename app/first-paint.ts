@@ -44,6 +44,8 @@ export function takeUpTyped(place: HTMLElement): void {
       if (field.selectedIndex > 0) field.dispatchEvent(new Event("change", { bubbles: true }));
     } else if (field.type === "radio" || field.type === "checkbox") {
       if (field.checked !== field.defaultChecked) redo(field, "checked", "click");
+    } else if (field.type === "file") {
+      if (field.value !== "") field.dispatchEvent(new Event("change", { bubbles: true }));
     } else if (field.value !== "") {
       redo(field, "value", "input");
     }

@@ -181,18 +181,16 @@ export type FileFault =
   | { readonly type: "too-large" }
   /** The browser could not read it. */
   | { readonly type: "unreadable" }
-  /** It is not of the learner on the screen; `name` of whom, where the file says so. */
-  | { readonly type: "somebody-else"; readonly name: string | null }
+  /** It is not of the learner on the screen. */
+  | { readonly type: "somebody-else" }
   /** A school's server keeps this learner's work. */
   | { readonly type: "school" };
 
 /** One learner's work in a file. */
 export interface FileWorkView {
   readonly learner: LearnerId;
-  /** Null where neither the device nor the file knows it. */
+  /** Null where the device does not know them. */
   readonly name: string | null;
-  /** The device has a profile of them. */
-  readonly isKnown: boolean;
   readonly answers: number;
   /** Those that are not here yet. */
   readonly newAnswers: number;

@@ -29,6 +29,35 @@ export function ButtonLink({
   );
 }
 
+interface FileButtonProps extends Look, Pick<ComponentProps<"input">, "accept" | "aria-describedby"> {
+  readonly onFile: (file: File) => void;
+  readonly children: ReactNode;
+}
+
+/** Opens the device's own chooser of files. The same file may be chosen again. */
+export function FileButton({
+  look = "secondary",
+  big = false,
+  onFile,
+  children,
+  ...props
+}: FileButtonProps): ReactNode {
+  return (
+    <label className={css["file"]}>
+      <input
+        {...props}
+        type="file"
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          currentTarget.value = "";
+          if (file !== undefined) onFile(file);
+        }}
+      />
+      <span className={classes(look, big)}>{children}</span>
+    </label>
+  );
+}
+
 function classes(look: ButtonLook, big: boolean): string {
   return [css["button"], css[look], big ? css["big"] : ""].join(" ");
 }

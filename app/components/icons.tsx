@@ -20,6 +20,7 @@ const paths = {
   warning: "M12 4l9 16H3zM12 10v4m0 3v.01",
   print: "M7 9V4h10v5M7 18H4v-8h16v8h-3M7 14h10v6H7z",
   download: "M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 20h14",
+  upload: "M12 15V4m-4.5 4.5L12 4l4.5 4.5M5 20h14",
   learn: "M12 6.5C10 5 7 4.5 4 5v13c3-.5 6 0 8 1.5 2-1.5 5-2 8-1.5V5c-3-.5-6 0-8 1.5zm0 0v13",
   ask: "M4 5h16v11h-8l-5 4v-4H4z",
   exam: "M6 4h12v16H6zM9 9h6m-6 4h6m-6 4h3",

@@ -9,9 +9,8 @@ import type { TutorEvent } from "./tutor-event.ts";
 
 export const EXPORT_FORMAT = "mathflow-export/1";
 
-/** Who a learner is to their own device; no event holds it. */
+/** What a learner chose on their own device; no event holds it. Names are in no file. */
 export const ExportProfile = z.object({
-  name: z.string(),
   grade: z.int(),
   locale: NumberLocale,
   picture: OwnPicture.optional(),

@@ -27,7 +27,7 @@ const changed = (at: number, change: object): readonly TutorEvent[] =>
 
 describe("[EVT5] a file that was given out is read without trust", () => {
   test("one of ours gives its log and whose it is", () => {
-    const profile = { name: "Ines", grade: 3, locale: "en", picture: "pear" } as const;
+    const profile = { grade: 3, locale: "en", picture: "pear" } as const;
     const text = JSON.stringify(makeExport(events.toReversed(), { ...about, profile }));
     expect(readLogFile(text, NOW)).toEqual({
       ok: true,
@@ -38,7 +38,7 @@ describe("[EVT5] a file that was given out is read without trust", () => {
 
   test("files of older and of newer builds are read too", () => {
     expect(readLogFile(fileOf(events), NOW)).toMatchObject({ ok: true, value: { works: [{ profile: null }] } });
-    const newer = fileOf(events, { signature: "x", profile: { name: "Ines", grade: "third", locale: "en" } });
+    const newer = fileOf(events, { signature: "x", profile: { grade: "third", locale: "en" } });
     expect(readLogFile(newer, NOW)).toMatchObject({ ok: true, value: { works: [{ learner, profile: null }] } });
     expect(readExport(newer)).toMatchObject({ ok: true });
   });

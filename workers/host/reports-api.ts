@@ -128,11 +128,11 @@ export function createReportsApi(
   };
 }
 
-/** Not of a learner of a shared device: no name is on it. */
 function profileOf(state: CoreState): { readonly profile?: ExportProfile } {
-  const { name = "", grade, locale, picture } = profileOnScreen(state) ?? {};
-  if (name === "" || grade === undefined || locale === undefined) return {};
-  return { profile: { name, grade, locale, ...(picture === undefined ? {} : { picture }) } };
+  const row = profileOnScreen(state);
+  if (row === undefined) return {};
+  const { grade, locale, picture } = row;
+  return { profile: { grade, locale, ...(picture === undefined ? {} : { picture }) } };
 }
 
 /** The learner's events. Rows are narrowed before they are parsed: a year's log is long, a session short. */

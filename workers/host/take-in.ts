@@ -51,15 +51,14 @@ export function createFilesApi(
     if (!read.ok) return refused(read.error);
     const { works, unreadable } = read.value;
     const mine = memory === null ? works : works.filter(({ learner }) => learner === memory.learner);
-    const [first] = works;
-    if (mine.length === 0) return refused({ type: "somebody-else", name: first?.profile?.name ?? null });
+    if (mine.length === 0) return refused({ type: "somebody-else" });
     const atSchool = new Set(record.profiles.flatMap(({ id, account }) => (account === undefined ? [] : [id])));
     const free = mine.filter(({ learner }) => !atSchool.has(learner));
     return free.length === 0 ? refused({ type: "school" }) : ok({ works: free, unreadable });
   }
 
   async function look(work: FileWork): Promise<Result<FileWorkView, EngineError>> {
-    const { learner, profile, events } = work;
+    const { learner, events } = work;
     const parts = await readStored(core, deps.store.readParts(learner));
     if (!parts.ok) return parts;
     const here = idsOf(parts.value);
@@ -67,8 +66,7 @@ export function createFilesApi(
     const known = core.state.record?.profiles.find(({ id }) => id === learner);
     return ok({
       learner,
-      name: known?.name ?? profile?.name ?? null,
-      isKnown: known !== undefined,
+      name: known?.name ?? null,
       answers: answers.length,
       newAnswers: answers.filter(({ id }) => !here.has(id)).length,
       newEvents: events.filter(({ id }) => !here.has(id)).length,

@@ -8,6 +8,7 @@ import { Icon } from "../../components/icons.tsx";
 import { LooksButton } from "../../components/looks-button.tsx";
 import { Notices } from "../../components/notices.tsx";
 import { Face } from "../../components/own-pictures.tsx";
+import { TakeInFile } from "../../components/take-in/take-in-file.tsx";
 import { numberLocaleOf } from "../../text/number-locale.ts";
 import { useText } from "../../text/text.ts";
 import { GradeChoice } from "./grade-choice.tsx";
@@ -64,6 +65,7 @@ function OtherWaysIn(): ReactNode {
   const t = useText();
   const [, navigate] = useLocation();
   const aboutId = useId();
+  const fileId = useId();
   return (
     <div className={css["waysIn"]}>
       <div>
@@ -72,6 +74,10 @@ function OtherWaysIn(): ReactNode {
           {t("join.link")}
         </Button>
         <p id={aboutId}>{t("first.from-teacher")}</p>
+      </div>
+      <div>
+        <TakeInFile label="file.have" big describedBy={fileId} />
+        <p id={fileId}>{t("file.have.about")}</p>
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ import { isAppleTouchDevice } from "../../install.ts";
 import { Button } from "../../components/button.tsx";
 import { InstallButton } from "../../components/install-button.tsx";
 import { Screen } from "../../components/screen.tsx";
+import { TakeInFile } from "../../components/take-in/take-in-file.tsx";
 import { useLearnerName } from "../../hooks/use-learner-name.ts";
 import { useText } from "../../text/text.ts";
 import { DeleteLearner } from "./delete-learner.tsx";
@@ -21,6 +22,7 @@ import { storageWords } from "./storage-words.ts";
 export function SettingsScreen(): ReactNode {
   const t = useText();
   const learner = useEngineView((view) => view.learner);
+  const isAtSchool = useEngineView((view) => (view.school ?? null) !== null);
   const asking = useAsked(() => engine.storage(), "storage");
   if (learner === null) return null;
   return (
@@ -42,6 +44,12 @@ export function SettingsScreen(): ReactNode {
         <p>{t("settings.export.text")}</p>
         <ExportButton />
       </Section>
+      {!isAtSchool && (
+        <Section title={t("settings.file")}>
+          <p>{t("settings.file.text")}</p>
+          <TakeInFile label="file.choose" />
+        </Section>
+      )}
       <Section title={t("settings.delete")}>
         <Deletion learner={learner} asking={asking} />
       </Section>

@@ -196,11 +196,13 @@ export const review = {
   "settings.storage.not-installed":
     "MathFlow is not installed. It works in the browser; installed it is quicker to find, and safer.",
   "settings.storage.not-installed.apple":
-    "MathFlow is not installed: work may be deleted when it is not used for seven days. Use Share, then Add to Home Screen. The installed app starts empty; in a class your work comes to it when you join there.",
+    "MathFlow is not installed: work may be deleted when it is not used for seven days. Use Share, then Add to Home Screen. The installed app starts empty: export your work first and take the file in there. In a class your work comes to it when you join.",
   "settings.storage.offline": "You are offline. Everything on this page works all the same.",
   "settings.export": "Export my data",
-  "settings.export.text":
-    "One file with everything you did, to look through or to show. It cannot be taken in again yet.",
+  "settings.export.text": "One file with everything you did: a copy to keep, and to take in on another device.",
+  "settings.file": "Take in a file",
+  "settings.file.text":
+    "Work from another device, or a copy from before, is put together with what is here. Nothing is counted twice.",
   "settings.export.working": "Making the file…",
   "settings.export.done": "The file is in your downloads.",
   "settings.export.nothing": "There is nothing on this device that can be exported.",
@@ -213,7 +215,7 @@ export const review = {
   "settings.delete.keep": "Keep it",
   "settings.delete.go-on": "Go on",
   "settings.delete.title-2": "Are you sure?",
-  "settings.delete.text-2": "Deleted work cannot be brought back.",
+  "settings.delete.text-2": "Deleted work cannot be brought back, unless you have exported it to a file.",
   "settings.delete.for-ever": "Delete for ever",
   "settings.delete.failed": "That could not be deleted. Nothing has changed. Please try once more.",
   "settings.about": "About MathFlow",

@@ -151,10 +151,53 @@ export const shell = {
   "notice.rows-unreadable":
     "{rows, plural, one {One record} other {# records}} of earlier work cannot be read by this version. Nothing is thrown away: settings can export everything.",
   "install.apple":
-    "Press Share, then Add to Home Screen. The installed app starts empty; in a class your work comes to it when you join there.",
+    "Press Share, then Add to Home Screen. The installed app starts empty: export your work first and take the file in there. In a class your work comes to it when you join.",
   "install.button": "Install MathFlow",
   "notice.reset": "Start afresh on this device",
   "notice.open-settings": "Open settings",
+
+  "file.have": "I have a file",
+  "file.have.about": "From another device, or a copy from before",
+  "file.choose": "Choose a file",
+  "file.reading": "Reading the file…",
+  "file.cancel": "Not now",
+  "file.found": "Take this work in?",
+  "file.answers": "{count, plural, =0 {No answers yet,} one {# answer,} other {# answers,}}",
+  "file.day": "from {day}.",
+  "file.days": "from {from} to {until}.",
+  "file.new": "{count, plural, =0 {No answer, but other work} one {# answer} other {# answers}} of it is new here.",
+  "file.nothing-new": "All of it is here already.",
+  "file.unreadable":
+    "{count, plural, one {One record} other {# records}} in the file cannot be read. The rest can be taken in.",
+  "file.take": "Take it in",
+  "file.go-on": "Go on as {name}",
+  "file.taking": "Taking it in…",
+  "file.taking.text": "This takes a moment.",
+  "file.done": "Taken in",
+  "file.done.text": "{count, plural, =0 {The work} one {# answer} other {# answers}} from the file is here now.",
+  "file.ok": "OK",
+  "file.refused": "Nothing was taken in",
+  "file.fault.too-large":
+    "This file is larger than any that MathFlow makes. Look for the one whose name begins with mathflow.",
+  "file.fault.unreadable": "The file could not be opened. Choose it once more.",
+  "file.fault.not-ours":
+    "This is not a file from MathFlow. Look for one whose name begins with mathflow and ends with .json.",
+  "file.fault.newer":
+    "This file comes from a newer MathFlow. Update MathFlow on this device first, then choose it again.",
+  "file.fault.cut-off": "This file is not whole: its end is missing. If there is another copy of it, choose that one.",
+  "file.fault.damaged":
+    "This file is damaged: something in it was changed (at {where}). If there is another copy of it, choose that one.",
+  "file.fault.mixed":
+    "This file is damaged: work of somebody else is mixed into it (at {where}). If there is another copy of it, choose that one.",
+  "file.fault.future":
+    "The work in this file ends on {until}, and by this device today is {today}. Set the date of the device right, then choose the file again.",
+  "file.fault.empty": "There is no work in this file.",
+  "file.fault.somebody-else": "This is the work of somebody else. Press “Not you?” first, then “I have a file”.",
+  "file.fault.school": "Your school keeps this work. It comes from there by itself.",
+  "file.fault.shared": "On a device that a class shares no file is taken in.",
+  "file.fault.no-room":
+    "There is no room on this device. Ask a grown-up to free some space, then choose the file again.",
+  "file.fault.not-saved": "That could not be saved. Everything is as it was. Please try once more.",
 
   "missing.title": "There is no page here",
   "missing.text": "The address may have a typing slip in it.",
