@@ -61,6 +61,11 @@ describe("[TRN43] a calculation that is true", () => {
     ["3 times 18 first that is 54", "$3 \\times 18 = 54$"],
     ["30 x 10 is 310", null],
     ["30 x 18 is 540", null],
+    ["100 + 80 + 7 = 187", "$100 + 80 + 7 = 187$"],
+    ["2 x 30 + 4 = 64", "$2 \\times 30 + 4 = 64$"],
+    ["10 - 2 - 3 = 5", "$10 - 2 - 3 = 5$"],
+    ["100 + 80 + 7 = 87", null],
+    ["6/2 = 3", "$6 \\div 2 = 3$"],
     ["0.3 x 10 is 3", null],
     ["1 + 2 = 3/4", null],
   ] as const)("%s: %s", ([plain, fact]) => {
