@@ -113,4 +113,29 @@ describe("what has a number in it and is no attempt", () => {
       expect(reply.text).toContain("Show my steps");
     },
   );
+
+  test.for([
+    "do you know another way",
+    "can you do it a different way",
+    "show me another way",
+    "is there a different method",
+    "can i see another way",
+    "can you do it differently",
+    "i want another way",
+  ])("[TRN68] %s is a question, and is answered until no way is left", (text) => {
+    const desk = createTalkDesk();
+    const acts = Array.from({ length: 8 }, () => desk.say(text)).map(({ act, category }) => [act, category]);
+    expect(acts[0]).toEqual([expect.stringMatching(/^strategy-/u), "conceptual_question"]);
+    expect(acts.at(-1)?.[0]).toBe("no-other-way");
+    expect(desk.problem()).toMatchObject({ attempts: 0, phase: "open" });
+  });
+
+  test.for(["i dont know another way", "i have no other way"])("[TRN68] %s tells of no way", (text) => {
+    expect(createTalkDesk().say(text).act).not.toBe("own-way");
+  });
+
+  test.for(["can i do it a different way", "i know another way", "we do it differently at home"])(
+    "[TRN68] %s is a way of one's own",
+    (text) => expect(createTalkDesk().say(text).act).toBe("own-way"),
+  );
 });
