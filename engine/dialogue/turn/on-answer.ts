@@ -14,8 +14,8 @@ import { isStepValue, isWorthTheSame, readAnswer } from "./read-answer.ts";
 import { betweenTwo, noAttempt } from "./no-attempt.ts";
 import { backToWork } from "./on-chat.ts";
 import { asking, itemHint, stepMissed, stepRight } from "./small-steps.ts";
-import { judgeExplanation } from "./judge-explanation.ts";
 import { ideasFor } from "./give-example.ts";
+import { tellsWay } from "./strange-words.ts";
 import { onVolunteered } from "./teach-back.ts";
 import { isOnTheWay, statedSum, trueFact } from "./true-fact.ts";
 import { afterFinish, timesActed, type Answer, type Talk } from "./talk.ts";
@@ -216,7 +216,13 @@ function right(open: Talk, value: string, events: readonly NewEvent[]): Answered
   if (reason !== null)
     return {
       talk,
-      answer: { ...reason, act: "right", events: [...events, ...finished, ...(reason.events ?? [])], first: yes },
+      answer: {
+        ...reason,
+        category: "correct",
+        act: "right",
+        events: [...events, ...finished, ...(reason.events ?? [])],
+        first: yes,
+      },
     };
   if (!wantsWhy(desk, true)) {
     const words = [done, speaker.pick(PHRASES.goOn)];
@@ -253,9 +259,7 @@ function reasonBeside(talk: Talk): Answer | null {
   if (lesson === undefined || desk.problem.teachBack !== null) return null;
   // Several values told by the names of their boxes are an answer and no more.
   const isLonger = desk.item.answer_spec.parts === undefined && understood.plain.split(" ").length > 4;
-  const isReason =
-    REASON.test(understood.plain) ||
-    (isLonger && judgeExplanation(lesson, understood.plain, desk.item.problem_content.stem).met.length > 0);
+  const isReason = REASON.test(understood.plain) || (isLonger && tellsWay(understood.plain));
   return isReason ? onVolunteered(talk) : null;
 }
 
