@@ -103,7 +103,7 @@ export function isSafety(act: string): boolean {
 }
 
 /** Replies after an explanation of the learner's own. */
-const TEACH_BACK: ReadonlySet<string> = new Set(["explained", "ask-point", "said-why", "volunteered-why"]);
+const TEACH_BACK: ReadonlySet<string> = new Set(["said-why", "volunteered-why"]);
 /** Replies to which nothing is to be added. */
 const WORDLESS: ReadonlySet<string> = new Set([
   "acknowledge",

@@ -105,7 +105,10 @@ function ofEvent(event: TutorEvent): Told | null {
         by: "evaluator",
         input: "the learner's explanation",
         output: outcome,
-        reason: `Points of the lesson's rubric: ${met.length} met, ${missing.length} missing.`,
+        reason:
+          met.length + missing.length === 0
+            ? "Explanations are thanked for, and not judged."
+            : `Points of the lesson's rubric: ${met.length} met, ${missing.length} missing.`,
       };
     }
     case "mastery_updated": {

@@ -9,7 +9,6 @@ import { decideTutor, evolveTutor, initialTutorState } from "../tutor.ts";
 import type { TutorState } from "../tutor-types.ts";
 import { askedValue, type SimulatedTalk } from "./simulate-talk.ts";
 
-export { judgeExplanation } from "../dialogue/turn/judge-explanation.ts";
 export { understand } from "../dialogue/understand/understand.ts";
 
 type Reply = EventOf<"reply_given">;

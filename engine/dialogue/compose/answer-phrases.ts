@@ -285,60 +285,17 @@ export const ANSWER_PHRASES = {
     "An answer to this one looks different from {value}.",
     "With {value} I could not do anything yet.",
   ],
-  /** Explaining a right answer. */
-  explained: [
-    "You said why: {idea}.",
-    "There you have the reason: {idea}.",
-    "That explains it: {idea}.",
-    "Now it is said: {idea}.",
-    "The reason is there: {idea}.",
-    "In your own words: {idea}.",
-  ],
-  /** One point of several. */
-  named: [
-    "You said it: {idea}.",
-    "One reason is there: {idea}.",
-    "True: {idea}.",
-    "You named it: {idea}.",
-    "An important part: {idea}.",
-    "Yes: {idea}.",
-    "It is there: {idea}.",
-  ],
-  /** A point with the words it was said in. */
-  quoted: [
-    "You said {said}, and that is it: {idea}.",
-    "With {said} you named it: {idea}.",
-    "Your words {said} say it: {idea}.",
-    "Yes, {said}: {idea}.",
-    "That {said} is a reason: {idea}.",
-    "I read {said}, which means: {idea}.",
-  ],
-  /** Something was said that may be a point of it, and may not. */
-  tellMore: [
-    "Tell me more about that.",
-    "I want to be sure what you mean.",
-    "A bit more, please.",
-    "Please say it more exactly.",
-    "I am not sure yet how you mean it.",
-    "One more sentence would help me.",
-  ],
+  /** An explanation is thanked for, whatever it says. */
   explainedPlain: [
-    "You told how you did it.",
-    "That is a way to say it.",
-    "Thank you, that shows your way.",
-    "Your way can be followed now.",
-    "Now somebody else could do it your way.",
-    "You put your way into words.",
+    "Thanks for explaining.",
+    "Thank you for telling me how you did it.",
+    "You told me how you think.",
+    "Good to hear how you went about it.",
+    "I have read how you did it.",
+    "Now I know how you went about it.",
   ],
-  partly: [
-    "Part of it is there.",
-    "You named one half of it.",
-    "There is one more thing in it.",
-    "One point is still missing.",
-    "That is a piece of the reason.",
-    "Something more belongs to it.",
-  ],
-  notExplained: [
+  /** The lesson's own reason, beside it. */
+  theIdea: [
     "One way to say it: {idea}.",
     "The reason is: {idea}.",
     "In one line: {idea}.",

@@ -123,6 +123,14 @@ export const BESIDE_PHRASES = {
     "Use the way you know. With Show my steps I can follow it line by line.",
     "That way may be just as good. Write its lines into Show my steps, so that I can follow.",
   ],
+  noOtherWay: [
+    "I have no other way for this one.",
+    "All the ways I know for this problem were shown.",
+    "Nothing else that I know would help here. Your teacher may have one.",
+    "For this problem that was my last way.",
+    "That is as many ways as I have here.",
+    "Another one I do not know. Perhaps your teacher does.",
+  ],
   mayTry: [
     "Try it that way, and see what comes out.",
     "You may, so see where it takes you.",

@@ -29,14 +29,14 @@ export const NO_ATTEMPT_PHRASES = {
     "The way goes through {value}. Go on from there.",
     "Keep {value}: it is needed, and it is not the answer yet.",
   ],
-  /** A calculation without what it comes to, or with something else. */
+  /** A calculation that comes to another number than the answer, the first time on a problem. */
   ownSum: [
-    "You have written down a calculation.",
-    "That is a calculation, so nothing is marked.",
-    "A calculation is a good thing to write down.",
-    "So this is what you want to work out.",
-    "Now I see what you calculate with.",
-    "I read a calculation there.",
+    "You wrote a calculation, so nothing is counted. {value} is not the answer; another number counts as yours.",
+    "A calculation is a good start, and this one was free. It is not {value}; the next number is your answer.",
+    "For a calculation nothing is counted this once. The answer is another number than {value}.",
+    "Not {value} yet. Your calculation was free, and the next number is taken as your answer.",
+    "Calculating was free this time. The answer is not {value}.",
+    "I see how you calculate, and nothing is counted this once. {value} is not it.",
   ],
   /** The own slip, told by the pupil. */
   ownSlip: [

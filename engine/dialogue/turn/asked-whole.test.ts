@@ -6,7 +6,6 @@ import { askSmallStep, askYours } from "./ask-small-step.ts";
 import { untold } from "./first-place.ts";
 import { ideasFor } from "./give-example.ts";
 import type { ItemMisconception } from "../../items/math-problem-item.ts";
-import { judgeExplanation } from "./judge-explanation.ts";
 import { lessonFor } from "./reason-of.ts";
 import { isReduced } from "./on-answer.ts";
 import { stepRight } from "./small-steps.ts";
@@ -302,19 +301,5 @@ describe("the small check and the reason", () => {
       "It gives ten of this place.",
     ] as const;
     expect(ideasFor(item, { ...TALK_LESSON, idea })).toEqual([idea[0]]);
-  });
-
-  test.each([
-    ["i counted on", [0]],
-    ["i added the ones first", []],
-  ])("[TRN33] “%s” is %j of taking away or putting back", (said, met) => {
-    const rubric = [
-      {
-        idea: "you count on, take away or put back",
-        words: ["take away", "add", "count"],
-        ask: "What did you do to find the missing number?",
-      },
-    ];
-    expect(judgeExplanation({ rubric }, said).met).toEqual(met);
   });
 });

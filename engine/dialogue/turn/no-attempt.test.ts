@@ -37,6 +37,43 @@ describe("what has a number in it and is no attempt", () => {
     expect(desk.problem().attempts).toBe(1);
   });
 
+  test.for<readonly [string, (right: number) => string]>([
+    ["false sums", (right) => `${right} + 1 = ${right + 2}`],
+    ["sums that change nothing", (right) => `0 + ${right + 5} = ${right + 5}`],
+    ["sums with numbers of its own", (right) => `i think ${right + 100} + 7 = ${right + 107}`],
+  ])("[TRN65] %s are free once, which is said, and no way to find the answer by trying", ([, say]) => {
+    const { desk, act, text, attempts } = attemptsAfter(say);
+    expect({ act, attempts }).toEqual({ act: "own-sum", attempts: 0 });
+    expect(text).toMatch(/not|another/u);
+    expect(text).toMatch(/count|free/u);
+    desk.say(say(desk.right() + 7));
+    expect(desk.problem().attempts).toBe(1);
+  });
+
+  test("[TRN65] what was free as a question is not free once more as a calculation", () => {
+    const { desk } = attemptsAfter((right) => `is it ${right + 40}?`);
+    desk.say(`0 + ${desk.right() + 9} = ${desk.right() + 9}`);
+    expect(desk.problem().attempts).toBe(1);
+  });
+
+  test("[TRN43] true calculations with the problem's numbers stay free", () => {
+    const desk = createTalkDesk();
+    const [a = 0, b = 0] = (desk.item().problem_content.stem.match(/\d+/gu) ?? []).map(Number);
+    const [tensA, tensB] = [a - (a % 10), b - (b % 10)];
+    for (const sum of [`${tensA} + ${tensB} = ${tensA + tensB}`, `${a} + ${tensB} = ${a + tensB}`])
+      expect(desk.say(sum)).toMatchObject({ category: "explanation" });
+    expect(desk.problem()).toMatchObject({ attempts: 0, phase: "open" });
+  });
+
+  test.for(["i did {}", "because {}", "so {}", "{}"])("[TRN3] a way told to its end gives the answer: %s", (text) => {
+    const desk = createTalkDesk();
+    const [a = 0, b = 0] = (desk.item().problem_content.stem.match(/\d+/gu) ?? []).map(Number);
+    const split = `${a} + ${b - (b % 10)} + ${b % 10} = ${a + b}`;
+    expect(createTalkDesk().say(text.replace("{}", split)).category).toBe("correct");
+    desk.say(text.replace("{}", `${a} + ${b} = ${a + b}`));
+    expect(desk.problem().phase).toBe("right");
+  });
+
   test.for(["is it {}?", "maybe {}", "i think its {}", "{}?", "so it must be {}"])(
     "[TRN3] a right answer is taken however it is said: %s",
     (text) => {
@@ -75,5 +112,30 @@ describe("what has a number in it and is no attempt", () => {
       expect(reply).toMatchObject({ category: "own_way", act: "own-way" });
       expect(reply.text).toContain("Show my steps");
     },
+  );
+
+  test.for([
+    "do you know another way",
+    "can you do it a different way",
+    "show me another way",
+    "is there a different method",
+    "can i see another way",
+    "can you do it differently",
+    "i want another way",
+  ])("[TRN68] %s is a question, and is answered until no way is left", (text) => {
+    const desk = createTalkDesk();
+    const acts = Array.from({ length: 8 }, () => desk.say(text)).map(({ act, category }) => [act, category]);
+    expect(acts[0]).toEqual([expect.stringMatching(/^strategy-/u), "conceptual_question"]);
+    expect(acts.at(-1)?.[0]).toBe("no-other-way");
+    expect(desk.problem()).toMatchObject({ attempts: 0, phase: "open" });
+  });
+
+  test.for(["i dont know another way", "i have no other way"])("[TRN68] %s tells of no way", (text) => {
+    expect(createTalkDesk().say(text).act).not.toBe("own-way");
+  });
+
+  test.for(["can i do it a different way", "i know another way", "we do it differently at home"])(
+    "[TRN68] %s is a way of one's own",
+    (text) => expect(createTalkDesk().say(text).act).toBe("own-way"),
   );
 });

@@ -6,6 +6,7 @@ import type { Phrases } from "../compose/speaker.ts";
 import { backToWork } from "./on-chat.ts";
 import { isStepValue } from "./read-answer.ts";
 import { timesActed, type Answer, type Talk } from "./talk.ts";
+import { trueFact } from "./true-fact.ts";
 
 /**
  * Sayings with a number in them that are no attempt, however they are read [TRN65]. The first that holds is the one; what
@@ -14,6 +15,8 @@ import { timesActed, type Answer, type Talk } from "./talk.ts";
 interface Veto {
   readonly act: string;
   readonly bank: Phrases;
+  /** Free once on a problem, and that is said: who goes on and on would be told the answer. */
+  readonly isOnce?: boolean;
   readonly holds: (talk: Talk) => boolean;
 }
 
@@ -24,27 +27,29 @@ export function betweenTwo(talk: Talk): Answer | null {
 
 /** A wrong value that was not given as the answer. */
 export function noAttempt(talk: Talk): Answer | null {
-  const veto = VETOES.find(({ holds }) => holds(talk));
+  const wasFree = VETOES.some(({ act, isOnce }) => isOnce === true && timesActed(talk.desk, act) > 0);
+  const veto = VETOES.find(({ holds, isOnce }) => !(isOnce === true && wasFree) && holds(talk));
   return veto === undefined ? null : heard(talk, veto.act, veto.bank);
 }
 
 const VETOES: readonly Veto[] = [
   { act: "on-the-way", bank: PHRASES.onTheWay, holds: isOfStep },
-  { act: "own-sum", bank: PHRASES.ownSum, holds: isCalculation },
-  // Once: who asks on and on would be told the answer.
-  {
-    act: "tentative",
-    bank: PHRASES.tentative,
-    holds: (talk) => isAsked(talk) && timesActed(talk.desk, "tentative") === 0,
-  },
+  { act: "own-sum", bank: PHRASES.ownSum, isOnce: true, holds: isCalculation },
+  { act: "tentative", bank: PHRASES.tentative, isOnce: true, holds: isAsked },
 ];
 
 function heard(talk: Talk, act: string, bank: Phrases): Answer {
   const value = talk.understood.value ?? "";
   const first = talk.speaker.pick(bank, { value: mathsOf(value) });
-  // Whose question has a known slip in it is told which.
-  const words = [act === "tentative" ? whatWasDone(talk, value) : null];
+  // Whose question or calculation has a known slip in it is told which.
+  const words = [act === "tentative" || act === "own-sum" ? (trueWords(talk) ?? whatWasDone(talk, value)) : null];
   return { category: "explanation", act, first, words, ...backToWork(talk) };
+}
+
+/** A calculation of one's own may be true, and lead elsewhere. */
+function trueWords({ understood, desk, speaker }: Talk): string | null {
+  const fact = trueFact(understood.plain, desk.item);
+  return fact === null ? null : speaker.pick(PHRASES.fact, { fact: fact.shown });
 }
 
 function whatWasDone({ desk: { item }, env, locale, speaker }: Talk, value: string): string | null {

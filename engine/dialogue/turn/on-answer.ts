@@ -10,14 +10,14 @@ import { whyQuestion } from "../compose/why-question.ts";
 import { askAnswer, askSmallStep, currentSmallStep, isBare, moved } from "./ask-small-step.ts";
 import { isClose, isNearnessTold } from "./closeness.ts";
 import { formWords } from "./form-words.ts";
-import { isStepValue, readAnswer } from "./read-answer.ts";
+import { isStepValue, isWorthTheSame, readAnswer } from "./read-answer.ts";
 import { betweenTwo, noAttempt } from "./no-attempt.ts";
 import { backToWork } from "./on-chat.ts";
 import { asking, itemHint, stepMissed, stepRight } from "./small-steps.ts";
-import { judgeExplanation } from "./judge-explanation.ts";
 import { ideasFor } from "./give-example.ts";
+import { tellsWay } from "./strange-words.ts";
 import { onVolunteered } from "./teach-back.ts";
-import { trueFact } from "./true-fact.ts";
+import { isOnTheWay, statedSum, trueFact } from "./true-fact.ts";
 import { afterFinish, timesActed, type Answer, type Talk } from "./talk.ts";
 import { lowerFirst } from "../../lower-first.ts";
 
@@ -66,6 +66,15 @@ export function onAnswer(talk: Talk): Answered {
   return { talk, answer: plain("answer", "ask-value", [words], question) };
 }
 
+/** A way that was told to its end, with numbers of the problem: its result is the answer [TRN3]. */
+export function reached(talk: Talk): Talk | null {
+  const { understood, desk, locale, env } = talk;
+  const sum = statedSum(understood.plain);
+  if (sum === null || !isOnTheWay(sum, desk.item)) return null;
+  const isAnswer = isWorthTheSame(desk.item, sum.result, locale, env.content.checker);
+  return isAnswer ? { ...talk, understood: { ...understood, category: "answer", value: sum.result } } : null;
+}
+
 /**
  * What is no answer yet, and no attempt: a true calculation on the way (`30 x 10 is 300` for 30 x 18) [TRN43]; a number
  * of the problem, in reply to a question or a hint that asks for one; null for anything else.
@@ -75,7 +84,7 @@ function heardOnTheWay(talk: Talk): Answer | null {
   const { value } = understood;
   const fact = trueFact(understood.plain, desk.item);
   const words =
-    fact !== null && fact.result === value
+    fact !== null && fact.result === value && isOnTheWay(fact, desk.item)
       ? speaker.pick(PHRASES.fact, { fact: fact.shown })
       : isNumberOfProblem(talk, asked?.asks?.text ?? "")
         ? speaker.pick(PHRASES.gotIt)
@@ -207,7 +216,13 @@ function right(open: Talk, value: string, events: readonly NewEvent[]): Answered
   if (reason !== null)
     return {
       talk,
-      answer: { ...reason, act: "right", events: [...events, ...finished, ...(reason.events ?? [])], first: yes },
+      answer: {
+        ...reason,
+        category: "correct",
+        act: "right",
+        events: [...events, ...finished, ...(reason.events ?? [])],
+        first: yes,
+      },
     };
   if (!wantsWhy(desk, true)) {
     const words = [done, speaker.pick(PHRASES.goOn)];
@@ -244,9 +259,7 @@ function reasonBeside(talk: Talk): Answer | null {
   if (lesson === undefined || desk.problem.teachBack !== null) return null;
   // Several values told by the names of their boxes are an answer and no more.
   const isLonger = desk.item.answer_spec.parts === undefined && understood.plain.split(" ").length > 4;
-  const isReason =
-    REASON.test(understood.plain) ||
-    (isLonger && judgeExplanation(lesson, understood.plain, desk.item.problem_content.stem).met.length > 0);
+  const isReason = REASON.test(understood.plain) || (isLonger && tellsWay(understood.plain));
   return isReason ? onVolunteered(talk) : null;
 }
 

@@ -11,7 +11,7 @@ import { ANOTHER, ASKS_HOW, isThanks, wishesHarder } from "./wishes.ts";
 import { heardBank } from "./heard-bank.ts";
 import { tellsNoWay } from "./strange-words.ts";
 import { trueFact } from "./true-fact.ts";
-import { creditOf, judge, TELLS } from "./teach-back.ts";
+import { TELLS } from "./teach-back.ts";
 import type { Answer, Talk } from "./talk.ts";
 
 /** "Ok", "thanks", "I know that already", "is it right?" without a value: taken up, and back to the work. */
@@ -125,21 +125,19 @@ export function ofStep({ speaker, desk }: Talk): string | null {
 /** What is said to an answer to a small step. */
 const STEP_ACT = /^(?:step|strategy)-/u;
 
-/** How the pupil went about it: heard, what was named of the idea is said, and the work goes on. */
+/** How the pupil went about it: heard, and the work goes on. */
 export function onExplanation(talk: Talk): Answer {
-  const { speaker, lesson, understood } = talk;
-  const credit = lesson === undefined ? null : creditOf(talk, lesson, judge(talk, lesson));
+  const { speaker, understood } = talk;
   const fact = trueFact(understood.plain, talk.desk.item);
   const heard =
-    credit ??
-    (fact === null
+    fact === null
       ? speaker.pick(TELLS.test(understood.plain) ? heardBank(talk) : PHRASES.gotIt)
-      : speaker.pick(PHRASES.fact, { fact: fact.shown }));
+      : speaker.pick(PHRASES.fact, { fact: fact.shown });
   const isActive = talk.desk.problem.scaffold?.active === true;
   // Who says only that they know it is asked for what they have.
-  const isHelped = credit === null && !isActive && !tellsNoWay(understood.plain);
+  const isHelped = !isActive && !tellsNoWay(understood.plain);
   const hint = isHelped && talk.desk.problem.hintLevel === 0 ? servedHint(talk) : null;
-  const isTold = credit !== null || fact !== null || hint !== null;
+  const isTold = fact !== null || hint !== null;
   const rest = asking(hint?.text ?? "", backToWork(talk, undefined, isTold));
   return {
     category: "explanation",

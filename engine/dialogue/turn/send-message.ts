@@ -14,7 +14,7 @@ import { letterNamed } from "../understand/named-choice.ts";
 import { understand, type MessageContext, type Understanding } from "../understand/understand.ts";
 import { giveReply } from "./give-reply.ts";
 import { heardBank } from "./heard-bank.ts";
-import { onAnswer, type Answered } from "./on-answer.ts";
+import { onAnswer, reached, type Answered } from "./on-answer.ts";
 import { asksWhetherRight, onAcknowledge, onExplanation, onIsItRight, onOffTopic, onSwearing } from "./on-chat.ts";
 import { onExample, onQuestion } from "./on-question.ts";
 import { onOwnSlip } from "./own-slip.ts";
@@ -121,8 +121,10 @@ function onOpen(talk: Talk): Answered {
       return plain(onQuestion(talk));
     case "stuck":
       return plain(onStuck(talk));
-    case "explanation":
-      return plain(onExplanation(talk));
+    case "explanation": {
+      const end = reached(talk);
+      return end === null ? plain(onExplanation(talk)) : onAnswer(end);
+    }
     case "acknowledge":
       return plain(understood.ask === "skip" || understood.ask === "stop" ? onStuck(talk) : onAcknowledge(talk));
     case "off_topic":

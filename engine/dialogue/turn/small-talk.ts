@@ -5,6 +5,7 @@ import { PHRASES } from "../compose/phrases.ts";
 import { backToWork, onIsItRight } from "./on-chat.ts";
 import { offerStop } from "./on-stuck.ts";
 import { ASKS_HOW, MAY_TRY, wishesHarder } from "./wishes.ts";
+import { otherWay } from "./strategies.ts";
 import { asksOperation } from "./which-operation.ts";
 import { asksTask, onTask } from "./what-is-asked.ts";
 import { timesActed, type Answer, type Talk } from "./talk.ts";
@@ -30,7 +31,9 @@ export function onSmallTalk(talk: Talk): Answer | null {
   if (MASHED.test(plain)) return said(talk, "mashed", BESIDE_PHRASES.mashed);
   if (NOISE.test(plain)) return said(talk, "mashed", BESIDE_PHRASES.noise);
   if (SLIPPED.test(plain)) return said(talk, "slipped", BESIDE_PHRASES.slipped);
-  if (OWN_WAY.test(plain) && phase === "open") return ownWay(talk);
+  if (OTHER_WAY.test(plain) && phase === "open")
+    return otherWay(talk) ?? said(talk, "no-other-way", BESIDE_PHRASES.noOtherWay);
+  if (OWN_WAY.test(plain) && !NO_WAY.test(plain) && phase === "open") return ownWay(talk);
   if (MAY_GUESS.test(plain)) return said(talk, "guess", BESIDE_PHRASES.mayGuess);
   if (NAME.test(plain) && !wasNamed(talk)) return told(talk, MY_NAME);
   if (PERSON.test(plain)) return said(talk, "person", BESIDE_PHRASES.person);
@@ -57,6 +60,12 @@ export function onSmallTalk(talk: Talk): Answer | null {
   if (WORK.test(plain)) return said(talk, "to-work", PHRASES.gotIt);
   return null;
 }
+
+/** Asked of the tutor: "do you know another way", "show me a different method". */
+const OTHER_WAY =
+  /(?:\b(?:can|could|would|will) (?:you|u|we)|\b(?:do|does) (?:you|u) (?:know|have)|\b(?:can|could|may) i (?:see|have|get|hear|learn)|\b(?:is|are) there|\bwhat(?:'s|s| is| are)|\bi (?:want|need|wanna see|would like|want to (?:see|hear|learn|know))|^(?:(?:please|pls|ok|so|and|but|now|just) )*(?:show|tell|teach|give|do|explain))\b(?: \w+){0,5}? (?:(?:another|an other|(?:a |any |some )?(?:different|other)) (?:way|method|strategy)s?\b|differently\b)/u;
+/** "I don't know another way". */
+const NO_WAY = /\b(?:don't|dont|do not|didn't|didnt|never|can't|cant|cannot|no)\b(?: \w+){0,4} ways?\b/u;
 
 /** "My mum does it different", "i learned another way". */
 const OWN_WAY =

@@ -63,7 +63,7 @@ export function isAboutAnother({ understood, desk, lesson }: Pick<Talk, "underst
 }
 
 /** "You have to do the same to both", where there are no two of anything. */
-export function isOfTwoSides(plain: string, item: MathProblemItem): boolean {
+function isOfTwoSides(plain: string, item: MathProblemItem): boolean {
   const operation = operationOf(item);
   return BOTH_SIDES.test(plain) && !(operation !== null && OF_TWO.has(operation));
 }
@@ -102,6 +102,11 @@ function isForeignWay(plain: string, text: string, operation: Operation | null):
   const ways = WAYS.filter(([, words]) => words.test(told)).map(([idea]) => idea);
   const here = ideasIn(text);
   return ways.length > 0 && ways.every((way) => foreign.includes(way) && !here.has(way));
+}
+
+/** Whether it is told what was done with the numbers. */
+export function tellsWay(plain: string): boolean {
+  return WAYS.some(([, words]) => words.test(plain));
 }
 
 /** Whether somebody only says that they know it, or from whom: no way is told. */

@@ -57,6 +57,14 @@ export function changeStrategy(talk: Talk, first: string | null, opening: string
   const { scaffold } = talk.desk.problem;
   const place = scaffold?.step ?? null;
   const event = moved(talk, "stuck", (scaffold?.depth ?? 0) + 1, place);
+  const way = otherWay(talk, first, opening);
+  return way === null
+    ? { ...offerSolution(talk, opening, [event]), first }
+    : { ...way, category: "stuck", events: [event] };
+}
+
+/** The next way in that was not taken on the problem; null where all were. */
+export function otherWay(talk: Talk, first: string | null = null, opening: string | null = null): Answer | null {
   for (const { act, of, isOfOthers } of strategiesFor(talk)) {
     if (timesActed(talk.desk, act) > 0) continue;
     const words = of(talk);
@@ -72,9 +80,9 @@ export function changeStrategy(talk: Talk, first: string | null, opening: string
     // A story without its end, or an example without its problem, says nothing.
     const all = [opening, ...words];
     const room = Math.min(act === "strategy-picture" ? PICTURE : STORY, sentencesOf(words.at(-1) ?? "").length);
-    return { category: "stuck", act, events: [event], first, words: all, most: words.length, room, question, asks };
+    return { category: "conceptual_question", act, first, words: all, most: words.length, room, question, asks };
   }
-  return { ...offerSolution(talk, opening, [event]), first };
+  return null;
 }
 
 export function offerSolution(talk: Talk, opening: string | null, events: readonly NewEvent[] = []): Answer {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { PHRASES } from "../compose/phrases.ts";
 import { createTalkDesk, talkContent } from "./talk.fixture.ts";
 
 const content = talkContent();
@@ -40,52 +41,46 @@ describe("asking why", () => {
     expect(desk.problem()).toMatchObject({ asks: { kind: "why" }, teachBack: { outcome: "asked" } });
   });
 
-  test("[TRN16] all points named is explained; a missing one is asked for once; none is said and left", () => {
-    const all = asked();
-    expect(all.say("i added the ones and carried the new ten").act).toBe("explained");
-    expect(all.problem().teachBack).toMatchObject({ outcome: "explained", met: [0, 1], missing: [] });
-    const part = asked();
-    const first = part.say("because i added the ones first");
-    expect(first).toMatchObject({ act: "ask-point", asks: { kind: "why" } });
-    expect(first.text).toContain("What happens with ten ones?");
-    expect(part.say("because i just know it like that")).toMatchObject({ act: "said-why", asks: null });
-    const unclear = asked();
-    expect(unclear.say("ones go with ones, then it moves")).toMatchObject({ act: "said-why", asks: null });
-    expect(unclear.problem().teachBack).toMatchObject({ outcome: "partly", met: [0], missing: [1] });
-    const none = asked();
-    const said = none.say("because i used my head for it");
-    expect(said).toMatchObject({ act: "said-why", asks: null });
-    expect(said.text).toContain("ones go with ones");
-  });
+  const thanks = (text: string) => PHRASES.explainedPlain.find((phrase) => text.includes(phrase)) ?? null;
 
-  test("[TRN33] what is credited was said in this message, and its words are quoted", () => {
-    const desk = asked();
-    const reply = desk.say("because i carried the new ten");
-    expect(reply.text).toContain("a full ten moves on");
-    expect(reply.text).toContain("“i carried the new ten”");
-    expect(reply.text).not.toContain("ones go with ones");
-    const second = desk.say("i added the ones to the ones");
-    expect(second).toMatchObject({ act: "explained" });
-    expect(second.text).toContain("ones go with ones");
-  });
-
-  test.for(["i did not carry a new ten", "because the ones are funny", "i like ones"])(
-    "[TRN33] nothing is credited for: %s",
-    (said) => {
+  test("[TRN16] whatever is said is thanked for in one way, and the idea is told beside it", () => {
+    for (const said of [
+      "i added the ones and carried the new ten",
+      "because i added the ones first",
+      "because i used my head for it",
+      "i did not carry a new ten",
+      "because the ones are funny",
+    ]) {
       const desk = asked();
       const reply = desk.say(said);
-      expect(reply.text).not.toMatch(/moves on[.:]? *$|You said|That explains/u);
-      expect(desk.problem().teachBack?.met ?? []).toEqual([]);
-    },
-  );
+      expect(reply).toMatchObject({ category: "explanation", act: "said-why", asks: null });
+      expect(thanks(reply.text)).not.toBeNull();
+      expect(reply.text).toContain("ones go with ones");
+    }
+  });
 
-  test("[TRN33] a word without its relation is asked about, once", () => {
+  test("[TRN16] of several ideas the one that was not said yet", () => {
+    const desk = createTalkDesk();
+    const answer = `${desk.right()} because i counted on my fingers`;
+    expect(desk.say(answer).text).toContain("ones go with ones");
+    expect(desk.say("because i carried the new ten").text).not.toContain("ones go with ones");
+  });
+
+  test("[TRN16] a true calculation in it is agreed to", () => {
     const desk = asked();
-    const reply = desk.say("because of the ones");
-    expect(reply).toMatchObject({ act: "ask-point", asks: { kind: "why" } });
-    expect(reply.text).toContain("What do you add first?");
-    expect(desk.problem().teachBack).toMatchObject({ outcome: "partly", met: [] });
-    expect(desk.say("because of the ones again").asks).toBeNull();
+    const [a = 0, b = 0] = (desk.item().problem_content.stem.match(/\d+/gu) ?? []).map(Number);
+    const sum = `${a % 10} + ${b % 10} = ${(a % 10) + (b % 10)}`;
+    expect(desk.say(`because ${sum}`).text).toContain(`$${sum}$`);
+    expect(asked().say(`because ${a % 10} + ${b % 10} = ${(a % 10) + (b % 10) + 1}`).text).not.toContain("True");
+  });
+
+  test("[TRN33] no words bring a point, or change what is known of the pupil", () => {
+    const desk = asked();
+    const before = desk.state().mastery;
+    desk.say("because the ones make a new ten and it moves on");
+    expect(desk.problem().teachBack).toEqual({ outcome: "explained", met: [], missing: [] });
+    expect(desk.state().mastery).toEqual(before);
+    expect(desk.last("reply_given")?.text).not.toMatch(/You said|explains it|“/u);
   });
 
   test("[TRN17] no, skip, and Next leave it", () => {
@@ -100,9 +95,9 @@ describe("asking why", () => {
     expect(desk.problem().phase).toBe("open");
   });
 
-  test("[TRN16] without a lesson whatever was said is taken", () => {
+  test("[TRN16] without a lesson it is only thanked for", () => {
     const desk = createTalkDesk("t.add", withoutLesson);
     desk.say(String(desk.right()));
-    expect(desk.say("because i counted it on my fingers")).toMatchObject({ act: "explained", asks: null });
+    expect(desk.say("because i counted it on my fingers")).toMatchObject({ act: "said-why", asks: null });
   });
 });

@@ -1,28 +1,88 @@
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { calculate } from "./calculation.ts";
 
-/** A calculation with two numbers and what it comes to: `30 x 10 is 300`, `1000-9 its 991`, `9 take 3 so 6`. */
-const STATED =
-  /(?<![\d./])(\d{1,6}) ?(\+|plus|and|add|-|−|minus|take away|take|x|×|\*|times|÷|\/|divided by) ?(\d{1,6})(?: first| together)?(?: ?=| is| are| makes?| equals| so| it is| that is| gives?| comes to)+ ?(\d{1,7})(?![\d/]|\.\d)/gu;
+const NUMBER = String.raw`\d{1,6}(?:[./]\d{1,4})?`;
+const SIGN = String.raw`(?:\+|plus|and|add|-|−|minus|take away|take|x|×|\*|times|÷|\/|divided by)`;
+/** A calculation and what it comes to: `30 x 10 is 300`, `1000-9 its 991`, `9 take 3 so 6`, `100 + 80 + 7 = 187`. */
+const STATED = new RegExp(
+  String.raw`(?<![\d./])(${NUMBER}(?: ?${SIGN} ?${NUMBER})+)(?: first| together)?(?: ?=| is| are| makes?| equals| so| it is| that is| gives?| comes to)+ ?(\d{1,7}(?:[./]\d{1,4})?)(?![\d/]|\.\d)`,
+  "gu",
+);
+const PIECES = new RegExp(String.raw`${NUMBER}|${SIGN}`, "gu");
+
+/** A calculation that was written with what it comes to. */
+export interface StatedSum {
+  readonly operands: readonly string[];
+  readonly result: string;
+  readonly isTrue: boolean;
+  /** As LaTeX. */
+  readonly shown: string;
+}
+
+/** The last calculation of a message. @param plain - spelling mended and number words as digits */
+export function statedSum(plain: string): StatedSum | null {
+  const [, sum = "", result = ""] = [...plain.matchAll(STATED)].at(-1) ?? [];
+  if (sum === "") return null;
+  // `6/2` alone is a division, and what has another sign beside it a fraction.
+  const pieces = sum.match(PIECES) ?? [];
+  const parts = pieces.length > 1 ? pieces : sum.split(/(\/)/u);
+  const operands = parts.filter((_, at) => at % 2 === 0);
+  const worked = workedOut(
+    operands,
+    parts.filter((_, at) => at % 2 === 1),
+  );
+  const isTrue = Math.abs(worked.value - numberOf(result)) < 1e-6;
+  return { operands, result, isTrue, shown: `$${worked.shown} = ${result}$` };
+}
+
+function numberOf(text: string): number {
+  const [top = "", bottom = "1"] = text.split("/");
+  return Number(top) / Number(bottom);
+}
+
+/** From left to right, products and quotients before sums. */
+function workedOut(operands: readonly string[], signs: readonly string[]): { value: number; shown: string } {
+  const [first = "", ...rest] = operands;
+  let [total, product, add, shown] = [0, numberOf(first), "+", first];
+  for (const [at, operand] of rest.entries()) {
+    const number = numberOf(operand);
+    const next = calculate(signs[at] ?? "", product, number);
+    shown += ` ${next.shown} ${operand}`;
+    if (next.shown === "+" || next.shown === "-") {
+      [total, product, add] = [calculate(add, total, product).value, number, next.shown];
+    } else product = next.value;
+  }
+  return { value: calculate(add, total, product).value, shown };
+}
 
 /**
- * The last calculation of a message as LaTeX, where it is true and not one of the problem's own: a step on the way, or a
- * sum of the pupil's own [TRN43]; null where there is none.
- *
- * @param plain - what was written, spelling mended and number words as digits
+ * The last calculation of a message, where it is true and not one of the problem's own: a step on the way, or a sum of
+ * the pupil's own [TRN43]; null where there is none.
  */
-export function trueFact(
-  plain: string,
-  { problem_content: { stem } }: MathProblemItem,
-): { readonly shown: string; readonly result: string } | null {
-  const [, first = "", sign = "", second = "", result = ""] = [...plain.matchAll(STATED)].at(-1) ?? [];
+export function trueFact(plain: string, { problem_content: { stem } }: MathProblemItem): StatedSum | null {
+  const sum = statedSum(plain);
+  if (sum === null) return null;
   const given: ReadonlySet<string> = new Set(stem.replaceAll("{,}", "").match(/\d+/gu));
-  const isOwn = given.has(first) && given.has(second) && (first !== second || given.size === 1);
-  const [a, b] = [Number(first), Number(second)];
-  const { value, shown } = calculate(sign, a, b);
-  return sign === "" || isOwn || value !== Number(result)
-    ? null
-    : { shown: `$${a} ${shown} ${b} = ${result}$`, result };
+  const isOwn =
+    sum.operands.every((operand) => given.has(operand)) && (new Set(sum.operands).size > 1 || given.size === 1);
+  const isWhole = [...sum.operands, sum.result].every((number) => /^\d+$/u.test(number));
+  return isOwn || !isWhole || !sum.isTrue ? null : sum;
+}
+
+/** Whether a true calculation is on the way: with numbers of the problem and of its steps, or with a place of one. */
+export function isOnTheWay({ operands, result, isTrue }: StatedSum, item: MathProblemItem): boolean {
+  // `0 + 13 = 13` is a guess.
+  if (!isTrue || operands.includes(result)) return false;
+  const { problem_content: content, solution_logic: solution } = item;
+  const texts = [content.stem, ...solution.steps.flatMap(({ math, value = "" }) => [math, value])];
+  const numbers = texts.join(" ").replaceAll("{,}", "").match(/\d+/gu) ?? [];
+  const known = new Set(numbers.flatMap((number) => [number, ...placesOf(number)]));
+  return operands.every((operand) => (operand.match(/\d+/gu) ?? []).every((number) => known.has(number)));
+}
+
+/** 345: its digits, and 300 and 40. */
+function placesOf(number: string): readonly string[] {
+  return [...number].flatMap((digit, at) => [digit, `${digit}${"0".repeat(number.length - at - 1)}`]);
 }
 
 /** Whether a calculation and no more comes to a value: `27-12` where the answer is 15. */

@@ -2,86 +2,164 @@
 export interface Plea {
   /** The language's own name. */
   readonly language: string;
-  readonly words: RegExp;
+  /** As they are typed; marks, capitals and what joins the words play no part. */
+  readonly phrases: readonly string[];
+  /** Letters of one word stand beside those of the next, or words are joined to a particle: no gap is asked for. */
+  readonly isJoined?: boolean;
   /** One kind line; the step that follows it is in numbers. */
   readonly line: string;
+  /** One kind line where no step follows: what to write, in numbers. */
+  readonly ask: string;
 }
 
 /**
+ * The first that holds is the one: what two languages share stands in the second of them.
+ *
  * Pleas in languages that are much spoken at schools [UND34]: "I do not understand", "help me", "I do not know". Written
  * by us on 2026-11-26 and not yet looked at by people who grew up with them.
  */
 export const PLEAS: readonly Plea[] = [
   {
     language: "Español",
-    words: /\bno (?:lo )?(?:entiendo|comprendo|s[eé])\b|\bay[uú]dame\b|\bnecesito ayuda\b|\bayuda\b/u,
+    phrases: [
+      "no entiendo",
+      "no lo entiendo",
+      "no comprendo",
+      "no lo comprendo",
+      "no sé",
+      "no lo sé",
+      "ayúdame",
+      "ayuda",
+      "necesito ayuda",
+    ],
     line: "No pasa nada: empezamos con un paso pequeño.",
+    ask: "No pasa nada: escribe aquí tu ejercicio con números y signos.",
   },
   {
     language: "Français",
-    words: /\bje (?:ne )?(?:comprends|sais|comprend) pas\b|\baide[sz]?[- ]moi\b|\bj'ai besoin d'aide\b/u,
+    phrases: [
+      "je comprends pas",
+      "je comprend pas",
+      "je ne comprends pas",
+      "je ne comprend pas",
+      "je sais pas",
+      "je ne sais pas",
+      "aide moi",
+      "aidez moi",
+      "aides moi",
+      "j'ai besoin d'aide",
+    ],
     line: "Ce n'est pas grave : on commence par une petite étape.",
+    ask: "Ce n'est pas grave : écris ici ton exercice avec des nombres et des signes.",
   },
   {
     language: "Deutsch",
-    words:
-      /\b(?:ich )?(?:verstehe?|kapiere?|wei(?:ß|ss)) (?:das |es |ich )*nicht\b|\bhilf mir\b|\bich brauche hilfe\b|\bhilfe\b/u,
+    phrases: [
+      ...["verstehe", "versteh", "verstehs", "kapiere", "kapier", "kapiers", "weiß"].flatMap((verb) =>
+        ["", "das ", "es ", "ich ", "ich das ", "ich es "].map((what) => `${verb} ${what}nicht`),
+      ),
+      "hilf mir",
+      "hilfe",
+    ],
     line: "Das macht nichts: Wir fangen mit einem kleinen Schritt an.",
+    ask: "Das macht nichts: Schreib deine Aufgabe hier mit Zahlen und Zeichen auf.",
   },
   {
     language: "Português",
-    words: /\bn[aã]o (?:entendo|entendi|percebo|compreendo|sei)\b|\bme ajuda\b|\bajuda[- ]me\b|\bajuda\b/u,
+    phrases: [
+      "não entendo",
+      "não entendi",
+      "não percebo",
+      "não compreendo",
+      "não sei",
+      "me ajuda",
+      "ajuda me",
+      "ajuda",
+    ],
     line: "Não faz mal: começamos com um passo pequeno.",
+    ask: "Não faz mal: escreve aqui o teu exercício com números e sinais.",
   },
   {
     language: "Polski",
-    words: /\bnie (?:rozumiem|wiem|umiem)\b|\bpom(?:o|ó)[zż] mi\b|\bpomocy\b/u,
+    phrases: ["nie rozumiem", "nie wiem", "nie umiem", "pomóż mi", "pomoz mi", "pomocy"],
     line: "Nic nie szkodzi: zaczynamy od małego kroku.",
+    ask: "Nic nie szkodzi: napisz tu swoje zadanie liczbami i znakami.",
   },
   {
     language: "Türkçe",
-    words: /\banlam(?:ıyorum|iyorum|adım|adim)\b|\bbilmiyorum\b|\byard[ıi]m (?:et|edin|eder misin)\b/u,
+    phrases: ["anlamıyorum", "anlamadım", "anlayamadım", "bilmiyorum", "yardım et", "yardım edin", "yardım eder misin"],
     line: "Sorun değil: küçük bir adımla başlıyoruz.",
+    ask: "Sorun değil: sorunu buraya sayılarla ve işaretlerle yaz.",
   },
   {
     language: "Tiếng Việt",
-    words: /(?:em|con|tôi|mình) không (?:hiểu|biết)|giúp (?:em|con|tôi|mình)|không hiểu/u,
+    phrases: ["không hiểu", ...["em", "con", "tôi", "mình"].flatMap((who) => [`${who} không biết`, `giúp ${who}`])],
     line: "Không sao đâu: mình bắt đầu bằng một bước nhỏ.",
-  },
-  {
-    language: "Русский",
-    words: /(?:я )?не (?:понимаю|понял|поняла|знаю)|помоги(?:те)?(?: мне)?|мне нужна помощь/u,
-    line: "Ничего страшного: начнём с маленького шага.",
+    ask: "Không sao đâu: hãy viết bài của bạn ở đây bằng số và dấu.",
   },
   {
     language: "Українська",
-    words: /(?:я )?не (?:розумію|зрозумів|зрозуміла|знаю як)|допомож(?:и|іть)(?: мені)?/u,
+    phrases: ["не розумію", "не зрозумів", "не зрозуміла", "не знаю як", "допоможи", "допоможіть"],
     line: "Нічого страшного: почнемо з маленького кроку.",
+    ask: "Нічого страшного: напиши тут свою задачу числами і знаками.",
+  },
+  {
+    language: "Русский",
+    phrases: ["не понимаю", "не понял", "не поняла", "не знаю", "помоги", "помогите", "мне нужна помощь"],
+    line: "Ничего страшного: начнём с маленького шага.",
+    ask: "Ничего страшного: напиши здесь свою задачу числами и знаками.",
   },
   {
     language: "العربية",
-    words: /لا أفهم|لا افهم|لم أفهم|لا أعرف|لا اعرف|ساعدني|ساعديني|مساعدة/u,
+    phrases: ["لا أفهم", "لم أفهم", "لا أعرف", "ساعدني", "ساعديني", "مساعدة"],
+    isJoined: true,
     line: "لا بأس: نبدأ بخطوة صغيرة.",
+    ask: "لا بأس: اكتب مسألتك هنا بالأرقام والإشارات.",
   },
   {
     language: "中文",
-    words: /不懂|不明白|不知道|不会做|不會做|帮帮我|帮我|幫我/u,
+    phrases: ["不懂", "不明白", "不知道", "不会做", "不會做", "帮帮我", "帮我", "幫我"],
+    isJoined: true,
     line: "没关系：我们从一小步开始。",
+    ask: "没关系：请用数字和符号把你的题目写在这里。",
   },
   {
     language: "हिन्दी",
-    words: /समझ (?:में )?नहीं|नहीं समझ|नहीं पता|मदद (?:करो|करें|चाहिए)/u,
+    phrases: ["समझ नहीं", "समझ में नहीं", "नहीं समझ", "नहीं पता", "मदद करो", "मदद करें", "मदद चाहिए"],
     line: "कोई बात नहीं: हम एक छोटे कदम से शुरू करते हैं।",
+    ask: "कोई बात नहीं: अपना सवाल यहाँ अंकों और चिह्नों में लिखो।",
   },
   {
     language: "Soomaali",
-    words: /\bma fahmin\b|\bma fahmayo\b|\bma garanayo\b|\bi caawi\b/u,
+    phrases: ["ma fahmin", "ma fahmayo", "ma garanayo", "i caawi"],
     line: "Dhib malaha: waxaan ku bilaabaynaa tallaabo yar.",
+    ask: "Dhib malaha: halkan ku qor su'aashaada tirooyin iyo calaamado.",
   },
 ];
 
 /** The plea a message is, where it is one in one of these languages. */
 export function pleaIn(text: string): Plea | null {
-  const said = text.normalize("NFC").toLowerCase().replaceAll("’", "'");
-  return PLEAS.find(({ words }) => words.test(said)) ?? null;
+  const said = bare(text);
+  return PLEAS.find(({ phrases, isJoined }) => phrases.some((phrase) => holds(said, phrase, isJoined))) ?? null;
 }
+
+function holds(said: string, phrase: string, isJoined = false): boolean {
+  return said.includes(isJoined ? bare(phrase).trim() : bare(phrase));
+}
+
+/** Words with one gap before and behind each, without marks; what ends a piece of a sentence is kept as a bar. */
+function bare(text: string): string {
+  const words = text
+    .normalize("NFC")
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(MARKS, "")
+    .replaceAll("ı", "i")
+    .replaceAll("ß", "ss")
+    .replace(/[.,;:!?¿¡…。，！？؟،।]+/gu, " | ")
+    .replace(/[^\p{L}\p{M}\p{N}|]+/gu, " ");
+  return ` ${words.trim()} `;
+}
+
+/** Accents of Latin and Cyrillic letters, and what is written above and below Arabic ones; signs of vowels in Hindi are none. */
+const MARKS = /[\u0300-\u036f\u064b-\u065f\u0670]/gu;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { pleaIn } from "../../dialogue/understand/pleas.ts";
 import { SkillId } from "../../ids.ts";
 import type { Lesson } from "../../items/lesson.ts";
 import { ALL_PARTS } from "../../parts/all.ts";
@@ -227,6 +228,14 @@ describe("questions and answers", () => {
     say(drive, text);
     expect(WAYS.feeling).toContain(lastTold(drive));
     expect(view(drive)?.discussed).toEqual([]);
+  });
+
+  test.for(["no sé", "AYÚDAME", "je comprends pas", "我不懂"])("[CLR17] %s is answered in its language", (text) => {
+    const drive = begin();
+    say(drive, text);
+    expect(lastTold(drive)).toBe(pleaIn(text)?.ask);
+    say(drive, `${text} 2 + 7`);
+    expect(lastTold(drive)).not.toBe(pleaIn(text)?.ask);
   });
 
   test("[CLR10] a crash at any event changes nothing", () => {

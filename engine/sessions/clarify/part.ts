@@ -1,6 +1,7 @@
 import { receivedEvent } from "../../dialogue/received-event.ts";
 import { redact, safetyOf } from "../../dialogue/safety/index.ts";
 import type { TutorQuestion } from "../../dialogue/events.ts";
+import { pleaIn } from "../../dialogue/understand/pleas.ts";
 import { understand, type Understanding } from "../../dialogue/understand/understand.ts";
 import type { NewEvent } from "../../events/tutor-event.ts";
 import { findLeak } from "../../hints/find-leak.ts";
@@ -99,7 +100,7 @@ function say(state: TutorState, open: ClarifyState, text: string, env: TutorEnv)
     const reply: Reply = { act: "goodbye", text: ways(open, "goodbye"), skill: open.skill, asks: null };
     return ok([received, replyEvent(place, "acknowledge", reply), ended(open, "learner-ended")]);
   }
-  const { reply, outcome } = answerTo(state, open, heard, env);
+  const { reply, outcome } = answerTo(state, open, text, heard, env);
   return ok([
     received,
     ...(outcome === null
@@ -115,12 +116,20 @@ type Outcome = "answered" | "checked" | "not-found" | null;
 function answerTo(
   state: TutorState,
   open: ClarifyState,
+  text: string,
   heard: Understanding,
   env: TutorEnv,
 ): { readonly reply: Reply; readonly outcome: Outcome } {
   const judged = judgeCheck(open, heard, env);
   if (judged !== null) return { reply: judged, outcome: "checked" };
   if (isFeeling(heard)) return { reply: closing(open, "feeling"), outcome: null };
+  const subject = subjectOf(heard.plain);
+  const plea = subject.operations.size > 0 ? null : pleaIn(text);
+  if (plea !== null)
+    return {
+      reply: { act: "plea", text: plea.ask, skill: open.skill, asks: { kind: "open", text: plea.ask, step: null } },
+      outcome: null,
+    };
   if (heard.category === "acknowledge") return { reply: closing(open, "more"), outcome: null };
   const fact = sumOf(heard.plain);
   if (fact !== null && !givesAway(state, fact, env)) {
@@ -128,7 +137,6 @@ function answerTo(
     const reply: Reply = { act: "fact", text: `${fact} ${more}`, skill: open.skill, asks: yesNo(more) };
     return { reply, outcome: "answered" };
   }
-  const subject = subjectOf(heard.plain);
   const wantsHow = (heard.ask === "how" || heard.ask === "hint") && !ABOUT_KNOWING.test(heard.plain);
   const { graph } = env.content;
   const fits = (one: FoundAnswer | null) =>

@@ -1,5 +1,6 @@
 import { receivedEvent } from "../../dialogue/received-event.ts";
 import { redact, safetyOf } from "../../dialogue/safety/index.ts";
+import { pleaIn } from "../../dialogue/understand/pleas.ts";
 import { understand } from "../../dialogue/understand/understand.ts";
 import type { NewEvent } from "../../events/tutor-event.ts";
 import { err, ok } from "../../result.ts";
@@ -60,8 +61,9 @@ function say(state: TutorState, open: ThoughtState, text: string, env: TutorEnv)
   }
   const stay = afterGuidance(open.talk.findLast(({ who }) => who === "tutor")?.act ?? "", heard);
   if (stay !== null) return ok([...events, reply(place, "safety-after", stay)]);
+  const plea = pleaIn(text);
   const sort = isFeeling(heard) ? "hurt" : sortOf(heard);
-  events.push(reply(place, sort, words(open, sort)));
+  events.push(plea === null ? reply(place, sort, words(open, sort)) : reply(place, "plea", plea.ask));
   const turns = open.turns + 1;
   if (turns % SUMMED_EVERY === 0) {
     events.push({ type: "thoughts_summed", body: { session: open.id, turns, text: summaryOf(open, kept) } });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ALL_PARTS } from "../../parts/all.ts";
+import { pleaIn } from "../../dialogue/understand/pleas.ts";
 import { understand } from "../../dialogue/understand/understand.ts";
 import { driveTutor, foldsAlike, type Drive } from "../../testing/drive-tutor.ts";
 import { toyContent } from "../../testing/index.ts";
@@ -105,6 +106,12 @@ describe("thinking aloud", () => {
       expect(PROMPTS.hurt).toContain(lastTold(drive));
     },
   );
+
+  test.for(["no sé", "JE COMPRENDS PAS", "допоможіть"])("[THT9] %s is answered in its language", (text) => {
+    const drive = begin();
+    say(drive, text);
+    expect(lastTold(drive)).toBe(pleaIn(text)?.ask);
+  });
 
   test("[THT7] a crash at any event changes nothing", () => {
     const drive = begin();
