@@ -69,6 +69,51 @@ test(
   },
 );
 
+test(
+  "[SCL3] nothing is amiss in the console where nobody is known, nor on the devices of a class",
+  { tag: ONCE },
+  async ({ browser, page, startSchool }) => {
+    test.setTimeout(120_000);
+    const school = await startSchool();
+    const { teacher, card } = await openSchool(await browser.newContext(), school, "Amina");
+    const doors = [
+      ["/", page.getByRole("heading", { name: "Who is learning?" })],
+      ["/join", page.getByRole("textbox", { name: "Class code" })],
+      ["/kiosk", page.getByRole("textbox", { name: "Code for this device" })],
+      ["/teach", page.getByRole("heading", { name: "For teachers: sign in" })],
+    ] as const;
+    const errors: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error") errors.push(`${page.url()}: ${message.text()}`);
+    });
+    // Browsers write these into the console; of what a worker fetches Playwright is not told there. Sync under way while the
+    // device gets a fresh token is refused once and asks again.
+    page.on("response", (response) => {
+      const [status, url] = [response.status(), response.url()];
+      if (status >= 400 && !url.endsWith("/v1/sync")) errors.push(`${page.url()}: ${status} ${url}`);
+    });
+    for (const [address, door] of doors) {
+      await page.goto(school.url + address);
+      await expect(door).toBeVisible();
+      await page.waitForLoadState("networkidle");
+    }
+    // The same of a shared device, on which somebody was signed in.
+    const device = new SchoolDevice(page, school.url);
+    await device.share(teacher);
+    await device.choose("Amina");
+    await device.typePin(card("Amina").pin);
+    await page.getByRole("button", { name: "Grade 3" }).click();
+    await device.press(page.getByRole("button", { name: "Done for now" }));
+    await expect(device.names).toBeVisible();
+    for (const address of ["/kiosk", "/"]) {
+      await page.goto(school.url + address);
+      await expect(device.names).toBeVisible();
+      await page.waitForLoadState("networkidle");
+    }
+    expect(errors).toEqual([]);
+  },
+);
+
 test("[SCR71][SCR72] the screens of joining and of a shared device, looked at", async ({
   browser,
   page,

@@ -30,8 +30,9 @@ import type { SchoolAnswer, SchoolBody, SchoolCallName } from "#engine/protocol/
 import type { SchoolEntry } from "./host/enter-school.ts";
 import type { SyncTrouble } from "./sync/read-answer.ts";
 import type { SchoolError, SchoolParams } from "./school/http-school.ts";
+import type { DeviceNames, Standing } from "./school/standing.ts";
 
-export type { SchoolEntry, SchoolError, SchoolParams, SyncTrouble };
+export type { DeviceNames, SchoolEntry, SchoolError, SchoolParams, Standing, SyncTrouble };
 
 /** A pupil of this device. The name lives in the device's profile table only, never in the log. */
 export interface LearnerProfile {
@@ -274,6 +275,12 @@ export interface EngineApi {
     body: SchoolBody<Name>,
     params?: SchoolParams,
   ) => Promise<Result<SchoolAnswer<Name>, SchoolError | Extract<EngineError, { readonly type: "internal" }>>>;
+  /** Who is signed in at the school's server, and what this browser is there. */
+  readonly standing: () => Promise<Result<Standing, SchoolError | Extract<EngineError, { readonly type: "internal" }>>>;
+  /** Whose device this is, with the names to choose from. */
+  readonly deviceNames: () => Promise<
+    Result<DeviceNames, SchoolError | Extract<EngineError, { readonly type: "internal" }>>
+  >;
   /**
    * The learner who has just signed in at the school's server works on this device from now on. `entered` is false where the
    * server knows nothing of them yet and `grade` is null: the grade has to be asked for.

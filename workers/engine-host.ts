@@ -1,4 +1,4 @@
-import { err, ok } from "#engine";
+import { err, ok, type Result } from "#engine";
 import type { EngineApi } from "./engine-api.ts";
 import type { HostDeps } from "./host/core-types.ts";
 import { createDeskApi } from "./host/desk-api.ts";
@@ -12,6 +12,8 @@ import { createReportsApi, readStored } from "./host/reports-api.ts";
 import { createSchool } from "./host/school.ts";
 import { createSyncLoop } from "./host/sync-loop.ts";
 import { createViewers } from "./host/viewers.ts";
+import type { SchoolError, SchoolSeam } from "./school/http-school.ts";
+import { findNames, findStanding } from "./school/standing.ts";
 import { createWordsLoop } from "./llm/words-loop.ts";
 
 /** How often views that depend on the clock are looked at again [ms]. */
@@ -109,9 +111,12 @@ export function createEngineHost(deps: HostDeps): EngineApi {
           build: deps.build,
         });
       }),
-    school: async (name, body, params) => {
-      const server = await deps.loadSchool?.().catch(() => null);
-      return server?.call(name, body, params) ?? err({ type: "offline" });
+    school: (name, body, params) => atSchool((server) => server.call(name, body, params)),
+    standing: () => atSchool(findStanding),
+    deviceNames: async () => {
+      await edges.ready();
+      const isKnownHere = (core.state.record?.sharedWith ?? null) !== null || school.view() !== null;
+      return atSchool((server) => findNames(server, isKnownHere));
     },
     enterSchool: (entry) => anew(() => school.enter(entry)),
     enterAsVisitor: (input) => anew(() => school.visit(input)),
@@ -133,6 +138,13 @@ export function createEngineHost(deps: HostDeps): EngineApi {
       return typed.every((text) => text.trim() === "");
     },
   };
+
+  async function atSchool<Value>(
+    work: (server: SchoolSeam) => Promise<Result<Value, SchoolError>>,
+  ): Promise<Result<Value, SchoolError>> {
+    const server = await deps.loadSchool?.().catch(() => null);
+    return server ? work(server) : err({ type: "offline" });
+  }
 
   async function persist(): Promise<void> {
     const granted = askPersist === null ? await deps.storage.persisted() : await askPersist().catch(() => null);

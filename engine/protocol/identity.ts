@@ -111,6 +111,18 @@ export const JoinView = z.strictObject({
   class: z.strictObject({ id: Id, name: z.string() }),
   learners: z.array(z.strictObject({ id: LearnerId, name: z.string(), pins: PinKind })),
 });
+/** What this browser is to a school: a device of a class, or one that a teacher has shut out. */
+export const DeviceStanding = z.discriminatedUnion("type", [
+  z.strictObject({
+    type: z.literal("enrolled"),
+    kind: DeviceKind,
+    class: z.strictObject({ id: Id, name: z.string() }),
+  }),
+  z.strictObject({ type: z.literal("shut-out") }),
+]);
+export type DeviceStanding = z.infer<typeof DeviceStanding>;
+/** Null: no device of any class; nobody is signed in. */
+export const StandingView = z.strictObject({ device: DeviceStanding.nullable(), session: SessionView.nullable() });
 export const ClaimView = z.strictObject({ guest: LearnerId, learner: LearnerId });
 export const InvitationView = z.strictObject({ code: z.string(), endsAt: Time });
 
@@ -346,6 +358,7 @@ export const SCHOOL_CALLS = {
   "POST /auth/claim": { body: Claim, answer: ClaimView },
   "POST /auth/logout": { body: Empty, answer: null },
   "GET /auth/session": { body: null, answer: SessionView },
+  "GET /auth/standing": { body: null, answer: StandingView },
   "GET /classes": { body: null, answer: ClassList },
   "POST /classes": { body: NewClass, answer: ClassView },
   "GET /classes/{class}": { body: null, answer: WholeClassView },

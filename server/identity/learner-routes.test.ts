@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { handleSync, type SyncSession } from "../sync/index.ts";
 import {
   addLearners,
+  type Browser,
   cardOf,
   joinClass,
   joinKiosk,
@@ -294,6 +295,48 @@ test("[IDN40] a device that was shut out is told so, and by the code of before i
   world.wait(31 * 24 * 60 * MINUTE);
   await world.identity.tidy();
   expect((await kiosk.ask("POST", "/auth/join", {})).status).toBe(404);
+});
+
+test("[IDN45] what a browser is here is told without a refusal, a name, another token or an end of anything", async () => {
+  const world = openWorld();
+  const school = await openSchool(world, "North", ["Ben"]);
+  const { id, name } = school.class;
+  const standing = async (browser: Browser) => {
+    const before = [...browser.cookies];
+    const { status, body } = await browser.ask("GET", "/auth/standing");
+    expect({ status, cookies: [...browser.cookies] }).toEqual({ status: 200, cookies: before });
+    expect(JSON.stringify(body)).not.toContain("Cai");
+    return body as { readonly device: unknown; readonly session: unknown };
+  };
+  const enrolled = (kind: string) => ({ type: "enrolled", kind, class: { id, name } });
+
+  expect(await standing(openBrowser(world))).toEqual({ device: null, session: null });
+  const teachers = await school.teacher.ask("GET", "/auth/session");
+  expect(await standing(school.teacher)).toEqual({ device: null, session: teachers.body });
+  await addLearners(school.teacher, id, ["Cai"]);
+  const [tablet, kiosk] = [await joinClass(world, school.class.code), await joinKiosk(world, school)];
+  expect(await standing(tablet)).toEqual({ device: enrolled("personal"), session: null });
+  expect(await standing(kiosk)).toEqual({ device: enrolled("kiosk"), session: null });
+  await signIn(tablet, cardOf(school, "Ben"));
+  // Of a session the old address says the same, before and after.
+  const session = (await tablet.ask("GET", "/auth/session")).body;
+  for (let time = 0; time < 2; time += 1) {
+    expect(await standing(tablet)).toEqual({ device: enrolled("personal"), session });
+  }
+  expect((await tablet.ask("GET", "/auth/session")).body).toEqual(session);
+
+  // Whoever asks often guesses nothing: the right code still passes.
+  for (let time = 0; time < 30; time += 1) await standing(openBrowser(world));
+  expect(world.pauses()).toBe(0);
+
+  const { devices } = (await school.teacher.ask("GET", `/classes/${id}/devices`)).body as {
+    readonly devices: readonly { readonly id: string; readonly kind: string }[];
+  };
+  const own = devices.find(({ kind }) => kind === "personal")?.id;
+  await school.teacher.ask("DELETE", `/classes/${id}/devices/${own}`);
+  expect(await standing(tablet)).toEqual({ device: { type: "shut-out" }, session: null });
+  await school.teacher.ask("PATCH", `/classes/${id}`, { archived: true });
+  expect(await standing(kiosk)).toEqual({ device: null, session: null });
 });
 
 test("[IDN18] all that is kept of a learner goes out as JSON, without hashes", async () => {

@@ -62,15 +62,16 @@ export function useSignIn({ kind, learner: wanted, onEntered }: SignInOptions): 
   useEffect(() => {
     let current = true;
     async function look(): Promise<void> {
-      const joined = await engine.school("POST /auth/join", {});
+      const found = await engine.deviceNames();
       if (!current) return;
-      if (joined.ok) setStep(stepFor(joined.value, wanted));
-      else if (joined.error.type === "refused" && joined.error.status < 500 && joined.error.status !== 429) {
+      if (found.ok && found.value.type === "class") setStep(stepFor(found.value.joined, wanted));
+      else if (found.ok || (found.error.type === "refused" && found.error.status < 500 && found.error.status !== 429)) {
         setStep({ type: "code" });
-        // A teacher has shut the device out [IDN40].
-        if (joined.error.status === 410) setTrouble({ text: kind === "kiosk" ? "kiosk.shut-out" : "join.shut-out" });
+        if (found.ok && found.value.type === "shut-out") {
+          setTrouble({ text: kind === "kiosk" ? "kiosk.shut-out" : "join.shut-out" });
+        }
       } else {
-        setTrouble(joinWords(joined.error, null, Date.now()));
+        setTrouble(joinWords(found.error, null, Date.now()));
         setStep({ type: "unreachable" });
       }
     }
