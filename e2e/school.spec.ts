@@ -7,6 +7,14 @@ import { test } from "./support/school-server.ts";
 import { TeacherAtDesk } from "./support/teacher.ts";
 import { FOLDER, KEYBOARD, ONCE, SMOKE } from "./support/where.ts";
 
+/** What schools have, upright and on their side. */
+const SCREENS = [
+  [768, 1024],
+  [1024, 600],
+  [360, 740],
+  [740, 360],
+] as const;
+
 test(
   "[SYN70][SYN72][SCR71][SCR72] [TH1] a school's day: two devices and a shared one, without the network in turns, one mastery",
   { tag: [ONCE, SMOKE] },
@@ -111,6 +119,54 @@ test(
       await page.waitForLoadState("networkidle");
     }
     expect(errors).toEqual([]);
+  },
+);
+
+test(
+  "[TEA31] teachers see which devices work without the network; of one that does not say it, nothing stands there",
+  { tag: ONCE },
+  async ({ browser, startSchool }) => {
+    test.setTimeout(120_000);
+    const school = await startSchool();
+    const { teacher, card } = await openSchool(await browser.newContext(), school, "Amina");
+    await teacher.putCardsAway();
+    const contexts = [await browser.newContext(), await browser.newContext()] as const;
+    const [kiosk, older] = [
+      new SchoolDevice(await contexts[0].newPage(), school.url),
+      new SchoolDevice(await contexts[1].newPage(), school.url),
+    ];
+    // As an app of before is, which tells nothing.
+    await contexts[1].route("**/v1/auth/standing", (route) =>
+      route.fulfill({ status: 404, contentType: "application/problem+json", body: "{}" }),
+    );
+    await older.join(card("Amina"), "Grade 3");
+    await kiosk.share(teacher);
+    await waitUntilOffline(kiosk.page);
+
+    const { page } = teacher;
+    await page.getByRole("link", { name: "Devices" }).click();
+    const table = page.getByRole("table", { name: "Devices" });
+    const rowOf = (name: string) => table.getByRole("row").filter({ hasText: name });
+    await expect(async () => {
+      await page.reload();
+      await expect(rowOf("Shared device")).toContainText("Works without the network", { timeout: 2_000 });
+    }).toPass({ timeout: 60_000 });
+    await expect(table.getByRole("columnheader", { name: "Without the network" })).toBeVisible();
+    await expect(rowOf("own device").getByRole("cell").nth(3)).toHaveText("");
+    for (const [width, height] of SCREENS) {
+      await page.setViewportSize({ width, height });
+      expect(await faultsOf(page, `devices at ${width}`)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await page.screenshot({ path: `${FOLDER}/devices-${width}x${height}.png`, fullPage: true });
+    }
+
+    // A server of before keeps none of it: the list is what it was.
+    await page.route("**/v1/classes/*/readiness", (route) =>
+      route.fulfill({ status: 404, contentType: "application/problem+json", body: "{}" }),
+    );
+    await page.reload();
+    await expect(rowOf("Shared device")).toBeVisible();
+    await expect(table.getByRole("columnheader")).toHaveCount(5);
   },
 );
 

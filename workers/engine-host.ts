@@ -8,6 +8,7 @@ import { createEngineCore } from "./host/engine-core.ts";
 import { examinePending } from "./host/examine-pending.ts";
 import { createHostView } from "./host/host-view.ts";
 import { createLearnersApi } from "./host/learners-api.ts";
+import { createReadinessTeller } from "./host/readiness-teller.ts";
 import { createReportsApi, readStored } from "./host/reports-api.ts";
 import { createSchool } from "./host/school.ts";
 import { createSyncLoop } from "./host/sync-loop.ts";
@@ -49,6 +50,9 @@ export function createEngineHost(deps: HostDeps): EngineApi {
   const drafts = createDrafts({ deps, core, practice: view.practice, ask, later, changed: viewers.publish });
   const sync = createSyncLoop({ deps, core, later, changed: publish });
   const school = createSchool({ deps, core, sync, later, changed: publish });
+  const isOfClass = (): boolean => (core.state.record?.sharedWith ?? null) !== null || school.view() !== null;
+  const readiness = createReadinessTeller({ timers: deps.timers, atSchool: inTurn, isOfClass, later });
+  let turn: Promise<unknown> = Promise.resolve();
 
   edges.boot(start);
   // An appeal the worker did not get to before it ended.
@@ -115,15 +119,16 @@ export function createEngineHost(deps: HostDeps): EngineApi {
     standing: () => atSchool(findStanding),
     deviceNames: async () => {
       await edges.ready();
-      const isKnownHere = (core.state.record?.sharedWith ?? null) !== null || school.view() !== null;
-      return atSchool((server) => findNames(server, isKnownHere));
+      return inTurn((server) => findNames(server, isOfClass()));
     },
+    tellReadiness: async (percent) => readiness.note(percent),
     enterSchool: (entry) => anew(() => school.enter(entry)),
     enterAsVisitor: (input) => anew(() => school.visit(input)),
     leaveSchool: () => anew(() => school.leave()),
     lockDevice: () => anew(() => school.lock()),
     wake: async () => {
       sync.wake();
+      readiness.wake();
       void later(school.recall);
       void later(school.sendOff);
     },
@@ -144,6 +149,15 @@ export function createEngineHost(deps: HostDeps): EngineApi {
   ): Promise<Result<Value, SchoolError>> {
     const server = await deps.loadSchool?.().catch(() => null);
     return server ? work(server) : err({ type: "offline" });
+  }
+
+  /** Names come with a fresh token of the device: what was asked meanwhile would come with the old one. */
+  function inTurn<Value>(
+    work: (server: SchoolSeam) => Promise<Result<Value, SchoolError>>,
+  ): Promise<Result<Value, SchoolError>> {
+    const mine = turn.then(() => atSchool(work));
+    turn = mine.catch(() => {});
+    return mine;
   }
 
   async function persist(): Promise<void> {

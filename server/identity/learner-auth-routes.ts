@@ -12,6 +12,7 @@ import {
   LearnerSessionView,
   SessionView,
   StandingView,
+  TellReadiness,
 } from "#engine/protocol/identity";
 import { isVisitorId } from "#engine/protocol/visitor";
 import { networkOf } from "../http/address.ts";
@@ -186,6 +187,23 @@ export const LEARNER_AUTH_ROUTES: readonly Route[] = [
         device: await viewStanding(rows, cookies.device),
         session: session === undefined ? null : await viewSession(rows, session),
       })),
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/auth/readiness",
+    access: "anyone",
+    summary: "A device of a class tells how much of the app it holds for work without the network",
+    body: TellReadiness,
+    answer: null,
+    status: 204,
+    refusals: [401],
+    run: async ({ body: { percent }, cookies, enter, now }) =>
+      enter(async ({ rows }) => {
+        const device = await readDevice(rows, cookies.device);
+        if (device === undefined) throw new Refusal(401, "Please type the class code first.");
+        const { tenant, id } = device;
+        await rows.put("readiness", { tenant, device: id, percent, at: now });
+      }),
   }),
 ];
 

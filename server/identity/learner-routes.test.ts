@@ -15,6 +15,7 @@ import {
   openSchool,
   openWorld,
   signIn,
+  tenantOf,
 } from "./school.fixture.ts";
 
 import { ownerOf } from "./sessions.ts";
@@ -337,6 +338,38 @@ test("[IDN45] what a browser is here is told without a refusal, a name, another 
   expect(await standing(tablet)).toEqual({ device: { type: "shut-out" }, session: null });
   await school.teacher.ask("PATCH", `/classes/${id}`, { archived: true });
   expect(await standing(kiosk)).toEqual({ device: null, session: null });
+});
+
+test("[IDN47] a device of the class tells how ready it is, its teachers see the last word, and it goes with the device", async () => {
+  const world = openWorld();
+  const school = await openSchool(world, "North", []);
+  const other = await openSchool(world, "South", []);
+  const list = async ({ teacher, class: { id } }: typeof school) =>
+    (await teacher.ask("GET", `/classes/${id}/readiness`)).body;
+  const kiosk = await joinKiosk(world, school);
+  expect(await list(school)).toEqual({ devices: [] });
+  const tell = async (browser: Browser, percent: number) =>
+    (await browser.ask("POST", "/auth/readiness", { percent })).status;
+  expect(await tell(kiosk, 40)).toBe(204);
+  world.wait(MINUTE);
+  expect(await tell(kiosk, 100)).toBe(204);
+  const { devices } = (await school.teacher.ask("GET", `/classes/${school.class.id}/devices`)).body as {
+    readonly devices: readonly { readonly id: string }[];
+  };
+  expect(await list(school)).toEqual({ devices: [{ id: devices[0]?.id, percent: 100, at: NOON + MINUTE }] });
+  expect(await list(other)).toEqual({ devices: [] });
+
+  expect(await tell(openBrowser(world), 100)).toBe(401);
+  for (const percent of [-1, 101, 0.5]) expect(await tell(kiosk, percent)).toBe(400);
+  await school.teacher.ask("DELETE", `/classes/${school.class.id}/devices/${devices[0]?.id}`);
+  expect(await tell(kiosk, 50)).toBe(401);
+
+  const tenant = await tenantOf(world, school.teacher);
+  const kept = () => world.store.transact((rows) => rows.list("readiness", [tenant]));
+  expect(await kept()).toHaveLength(1);
+  world.wait(31 * DAY);
+  await world.identity.tidy();
+  expect(await kept()).toEqual([]);
 });
 
 test("[IDN18] all that is kept of a learner goes out as JSON, without hashes", async () => {
