@@ -15,6 +15,7 @@ import { HomeScreen } from "./screens/home/home-screen.tsx";
 import { useIdleLock } from "./screens/school/use-idle-lock.ts";
 import * as withoutNetwork from "./screens/teach/needs-network.tsx";
 import { part } from "./part.tsx";
+import { isCounted, useReadiness } from "./readiness.ts";
 import { useText } from "./text/text.ts";
 
 const PracticeScreen = part("practice", () => import("./screens/practice/practice-screen.tsx"), "PracticeScreen");
@@ -62,6 +63,7 @@ function ScreenHere(): ReactNode {
   const [location] = useLocation();
   useFocusOnNewScreen();
   useIdleLock();
+  useTellReadiness();
   useWake();
 
   // A teacher is nobody who learns on this device, and asks nothing of what it holds.
@@ -174,6 +176,18 @@ function decoded(part: string): string {
   } catch {
     return part;
   }
+}
+
+/** A class hears how ready its devices are: when that changes, and when somebody comes to one. */
+function useTellReadiness(): void {
+  const className = useEngineView((view) => view.sharedWith ?? view.school?.className ?? null);
+  const learnerId = useEngineView((view) => view.learner?.id ?? null);
+  const isUp = useEngineView((view) => view.phase !== "loading");
+  const percent = useReadiness((now) => (isCounted(now) ? now.percent : null));
+  useEffect(() => {
+    if (isUp && className !== null && percent !== null) void engine.tellReadiness(percent);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another learner is a reason to say it again
+  }, [isUp, className, learnerId, percent]);
 }
 
 /** Whoever comes back to the page finds what happened elsewhere meanwhile. */

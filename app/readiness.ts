@@ -15,6 +15,11 @@ export interface Readiness {
 /** `useReadiness((now) => now.ready)` in a component; `useReadiness.getState()` and `.subscribe` elsewhere. */
 export const useReadiness = create<Readiness>(() => ({ ready: false, percent: 0, trouble: null, update: null }));
 
+/** Before anything has been counted there is nothing to say. */
+export function isCounted({ ready, percent, trouble }: Readiness): boolean {
+  return ready || percent > 0 || trouble !== null;
+}
+
 /** A service worker's place in its registration, and what it tells of its copy. */
 export interface WorkerReport extends PrecacheReport {
   readonly place: "installing" | "waiting" | "active";

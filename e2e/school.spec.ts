@@ -7,6 +7,14 @@ import { test } from "./support/school-server.ts";
 import { TeacherAtDesk } from "./support/teacher.ts";
 import { FOLDER, KEYBOARD, ONCE, SMOKE } from "./support/where.ts";
 
+/** What schools have, upright and on their side. */
+const SCREENS = [
+  [768, 1024],
+  [1024, 600],
+  [360, 740],
+  [740, 360],
+] as const;
+
 test(
   "[SYN70][SYN72][SCR71][SCR72] [TH1] a school's day: two devices and a shared one, without the network in turns, one mastery",
   { tag: [ONCE, SMOKE] },
@@ -66,6 +74,99 @@ test(
       .poll(() => onDisk(kiosk.page), { timeout: 90_000, intervals: [3_000] })
       .not.toContain("learner_enrolled");
     expect(await onDisk(kiosk.page)).not.toContain("Amina");
+  },
+);
+
+test(
+  "[SCL3] nothing is amiss in the console where nobody is known, nor on the devices of a class",
+  { tag: ONCE },
+  async ({ browser, page, startSchool }) => {
+    test.setTimeout(120_000);
+    const school = await startSchool();
+    const { teacher, card } = await openSchool(await browser.newContext(), school, "Amina");
+    const doors = [
+      ["/", page.getByRole("heading", { name: "Who is learning?" })],
+      ["/join", page.getByRole("textbox", { name: "Class code" })],
+      ["/kiosk", page.getByRole("textbox", { name: "Code for this device" })],
+      ["/teach", page.getByRole("heading", { name: "For teachers: sign in" })],
+    ] as const;
+    const errors: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error") errors.push(`${page.url()}: ${message.text()}`);
+    });
+    // Browsers write these into the console; of what a worker fetches Playwright is not told there. Sync under way while the
+    // device gets a fresh token is refused once and asks again.
+    page.on("response", (response) => {
+      const [status, url] = [response.status(), response.url()];
+      if (status >= 400 && !url.endsWith("/v1/sync")) errors.push(`${page.url()}: ${status} ${url}`);
+    });
+    for (const [address, door] of doors) {
+      await page.goto(school.url + address);
+      await expect(door).toBeVisible();
+      await page.waitForLoadState("networkidle");
+    }
+    // The same of a shared device, on which somebody was signed in.
+    const device = new SchoolDevice(page, school.url);
+    await device.share(teacher);
+    await device.choose("Amina");
+    await device.typePin(card("Amina").pin);
+    await page.getByRole("button", { name: "Grade 3" }).click();
+    await device.press(page.getByRole("button", { name: "Done for now" }));
+    await expect(device.names).toBeVisible();
+    for (const address of ["/kiosk", "/"]) {
+      await page.goto(school.url + address);
+      await expect(device.names).toBeVisible();
+      await page.waitForLoadState("networkidle");
+    }
+    expect(errors).toEqual([]);
+  },
+);
+
+test(
+  "[TEA31] teachers see which devices work without the network; of one that does not say it, nothing stands there",
+  { tag: ONCE },
+  async ({ browser, startSchool }) => {
+    test.setTimeout(120_000);
+    const school = await startSchool();
+    const { teacher, card } = await openSchool(await browser.newContext(), school, "Amina");
+    await teacher.putCardsAway();
+    const contexts = [await browser.newContext(), await browser.newContext()] as const;
+    const [kiosk, older] = [
+      new SchoolDevice(await contexts[0].newPage(), school.url),
+      new SchoolDevice(await contexts[1].newPage(), school.url),
+    ];
+    // As an app of before is, which tells nothing.
+    await contexts[1].route("**/v1/auth/standing", (route) =>
+      route.fulfill({ status: 404, contentType: "application/problem+json", body: "{}" }),
+    );
+    await older.join(card("Amina"), "Grade 3");
+    await kiosk.share(teacher);
+    await waitUntilOffline(kiosk.page);
+
+    const { page } = teacher;
+    await page.getByRole("link", { name: "Devices" }).click();
+    const table = page.getByRole("table", { name: "Devices" });
+    const rowOf = (name: string) => table.getByRole("row").filter({ hasText: name });
+    await expect(async () => {
+      await page.reload();
+      await expect(rowOf("Shared device")).toContainText("Works without the network", { timeout: 2_000 });
+    }).toPass({ timeout: 60_000 });
+    await expect(table.getByRole("columnheader", { name: "Without the network" })).toBeVisible();
+    await expect(rowOf("own device").getByRole("cell").nth(3)).toHaveText("");
+    for (const [width, height] of SCREENS) {
+      await page.setViewportSize({ width, height });
+      expect(await faultsOf(page, `devices at ${width}`)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await page.screenshot({ path: `${FOLDER}/devices-${width}x${height}.png`, fullPage: true });
+    }
+
+    // A server of before keeps none of it: the list is what it was.
+    await page.route("**/v1/classes/*/readiness", (route) =>
+      route.fulfill({ status: 404, contentType: "application/problem+json", body: "{}" }),
+    );
+    await page.reload();
+    await expect(rowOf("Shared device")).toBeVisible();
+    await expect(table.getByRole("columnheader")).toHaveCount(5);
   },
 );
 

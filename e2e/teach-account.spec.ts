@@ -85,13 +85,13 @@ test(
     const school = await startSchool();
     const teacher = new TeacherAtDesk(page, school);
     // A guest network's page in place of the server.
-    await context.route("**/v1/auth/session", (route) =>
+    await context.route("**/v1/auth/standing", (route) =>
       route.fulfill({ contentType: "text/html", body: "<p>Sign in</p>" }),
     );
     await page.goto(`${school.url}/teach`);
     await expect(page.getByText("Something else answered than the school’s server.")).toBeVisible();
     expect(await faultsOf(page, "something else answered")).toEqual([]);
-    await context.unroute("**/v1/auth/session");
+    await context.unroute("**/v1/auth/standing");
     await teacher.button("Try again").click();
     await expect(page.getByRole("heading", { name: "For teachers: sign in" })).toBeVisible();
     await page.goto(`${school.url}/teach#BCDF-GHJK-MNPR`);

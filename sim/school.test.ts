@@ -73,6 +73,37 @@ describe("a school's devices and its server", () => {
     expect(await masteryOf(kiosk)).toEqual(await masteryOf(tablet));
   });
 
+  test("[SYN89] a device of a class tells how ready it is, in steps, when the network is there; no other device does", async () => {
+    const place = await openPlace(["Amina"]);
+    const [kiosk, stranger] = [openDevice(place, "kiosk"), openDevice(place, "stranger")];
+    const all = [kiosk, stranger];
+    const told = async () => {
+      const { teacher, class: inClass } = place.school;
+      const { body } = await teacher.ask("GET", `/classes/${inClass.id}/readiness`);
+      return (body as SchoolAnswer<"GET /classes/{class}/readiness">).devices.map(({ percent }) => percent);
+    };
+    await signIn(kiosk, place, "Amina", { kind: "kiosk", grade: 3 });
+    for (const { tab } of all) await tab.api.tellReadiness(10);
+    await pass(place, all, 1_000);
+    expect(await told()).toEqual([10]);
+
+    // Not each file's word goes out, but the last one does.
+    const words = () => place.world.log().match(/\/auth\/readiness/gu)?.length ?? 0;
+    const before = words();
+    for (let percent = 11; percent <= 60; percent += 1) await kiosk.tab.api.tellReadiness(percent);
+    await pass(place, all, 12_000);
+    expect(await told()).toEqual([60]);
+    expect(words() - before).toBeLessThan(4);
+
+    kiosk.line.isUp = false;
+    await kiosk.tab.api.tellReadiness(100);
+    await pass(place, all, 20_000);
+    expect(await told()).toEqual([60]);
+    kiosk.line.isUp = true;
+    await pass(place, all, 61_000);
+    expect(await told()).toEqual([100]);
+  });
+
   test("[SYN71] what a guest did before they joined goes on under its id and is their own", async () => {
     const place = await openPlace(["Amina"]);
     const [tablet, laptop] = [openDevice(place, "tablet"), openDevice(place, "laptop")];

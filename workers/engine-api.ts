@@ -31,8 +31,9 @@ import type { SchoolAnswer, SchoolBody, SchoolCallName } from "#engine/protocol/
 import type { SchoolEntry } from "./host/enter-school.ts";
 import type { SyncTrouble } from "./sync/read-answer.ts";
 import type { SchoolError, SchoolParams } from "./school/http-school.ts";
+import type { DeviceNames, Standing } from "./school/standing.ts";
 
-export type { SchoolEntry, SchoolError, SchoolParams, SyncTrouble };
+export type { DeviceNames, SchoolEntry, SchoolError, SchoolParams, Standing, SyncTrouble };
 
 /** A pupil of this device. The name lives in the device's profile table only, never in the log. */
 export interface LearnerProfile {
@@ -220,6 +221,8 @@ export interface EngineApi {
    * not have it). `askPersist` is called when the first profile is made; wrap it with comlink's `proxy`.
    */
   readonly attachPage: (installed: boolean, askPersist: () => Promise<boolean>) => Promise<void>;
+  /** How much of the app is on this device [%]: a school hears it of its own devices, at their next contact. */
+  readonly tellReadiness: (percent: number) => Promise<void>;
   readonly enrol: (input: {
     readonly name: string;
     readonly grade: number;
@@ -318,6 +321,12 @@ export interface EngineApi {
     body: SchoolBody<Name>,
     params?: SchoolParams,
   ) => Promise<Result<SchoolAnswer<Name>, SchoolError | Extract<EngineError, { readonly type: "internal" }>>>;
+  /** Who is signed in at the school's server, and what this browser is there. */
+  readonly standing: () => Promise<Result<Standing, SchoolError | Extract<EngineError, { readonly type: "internal" }>>>;
+  /** Whose device this is, with the names to choose from. */
+  readonly deviceNames: () => Promise<
+    Result<DeviceNames, SchoolError | Extract<EngineError, { readonly type: "internal" }>>
+  >;
   /**
    * The learner who has just signed in at the school's server works on this device from now on. `entered` is false where the
    * server knows nothing of them yet and `grade` is null: the grade has to be asked for.

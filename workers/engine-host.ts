@@ -1,4 +1,4 @@
-import { err, ok } from "#engine";
+import { err, ok, type Result } from "#engine";
 import type { EngineApi } from "./engine-api.ts";
 import type { HostDeps } from "./host/core-types.ts";
 import { createDeskApi } from "./host/desk-api.ts";
@@ -8,11 +8,14 @@ import { createEngineCore } from "./host/engine-core.ts";
 import { examinePending } from "./host/examine-pending.ts";
 import { createHostView } from "./host/host-view.ts";
 import { createLearnersApi } from "./host/learners-api.ts";
+import { createReadinessTeller } from "./host/readiness-teller.ts";
 import { createReportsApi, readStored } from "./host/reports-api.ts";
 import { createSchool } from "./host/school.ts";
 import { createSyncLoop } from "./host/sync-loop.ts";
 import { createFilesApi } from "./host/take-in.ts";
 import { createViewers } from "./host/viewers.ts";
+import type { SchoolError, SchoolSeam } from "./school/http-school.ts";
+import { findNames, findStanding } from "./school/standing.ts";
 import { createWordsLoop } from "./llm/words-loop.ts";
 
 /** How often views that depend on the clock are looked at again [ms]. */
@@ -48,6 +51,9 @@ export function createEngineHost(deps: HostDeps): EngineApi {
   const drafts = createDrafts({ deps, core, practice: view.practice, ask, later, changed: viewers.publish });
   const sync = createSyncLoop({ deps, core, later, changed: publish });
   const school = createSchool({ deps, core, sync, later, changed: publish });
+  const isOfClass = (): boolean => (core.state.record?.sharedWith ?? null) !== null || school.view() !== null;
+  const readiness = createReadinessTeller({ timers: deps.timers, atSchool: inTurn, isOfClass, later });
+  let turn: Promise<unknown> = Promise.resolve();
 
   edges.boot(start);
   // An appeal the worker did not get to before it ended.
@@ -111,16 +117,20 @@ export function createEngineHost(deps: HostDeps): EngineApi {
           build: deps.build,
         });
       }),
-    school: async (name, body, params) => {
-      const server = await deps.loadSchool?.().catch(() => null);
-      return server?.call(name, body, params) ?? err({ type: "offline" });
+    school: (name, body, params) => atSchool((server) => server.call(name, body, params)),
+    standing: () => atSchool(findStanding),
+    deviceNames: async () => {
+      await edges.ready();
+      return inTurn((server) => findNames(server, isOfClass()));
     },
+    tellReadiness: async (percent) => readiness.note(percent),
     enterSchool: (entry) => anew(() => school.enter(entry)),
     enterAsVisitor: (input) => anew(() => school.visit(input)),
     leaveSchool: () => anew(() => school.leave()),
     lockDevice: () => anew(() => school.lock()),
     wake: async () => {
       sync.wake();
+      readiness.wake();
       void later(school.recall);
       void later(school.sendOff);
     },
@@ -135,6 +145,22 @@ export function createEngineHost(deps: HostDeps): EngineApi {
       return typed.every((text) => text.trim() === "");
     },
   };
+
+  async function atSchool<Value>(
+    work: (server: SchoolSeam) => Promise<Result<Value, SchoolError>>,
+  ): Promise<Result<Value, SchoolError>> {
+    const server = await deps.loadSchool?.().catch(() => null);
+    return server ? work(server) : err({ type: "offline" });
+  }
+
+  /** Names come with a fresh token of the device: what was asked meanwhile would come with the old one. */
+  function inTurn<Value>(
+    work: (server: SchoolSeam) => Promise<Result<Value, SchoolError>>,
+  ): Promise<Result<Value, SchoolError>> {
+    const mine = turn.then(() => atSchool(work));
+    turn = mine.catch(() => {});
+    return mine;
+  }
 
   async function persist(): Promise<void> {
     const granted = askPersist === null ? await deps.storage.persisted() : await askPersist().catch(() => null);

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { useReadiness, type Readiness } from "../readiness.ts";
+import { isCounted, useReadiness, type Readiness } from "../readiness.ts";
 import { useText, type TextId } from "../text/text.ts";
 import { Icon, type IconName } from "./icons.tsx";
 import css from "./readiness-line.module.css";
@@ -10,8 +10,7 @@ export function ReadinessLine(): ReactNode {
   const t = useText();
   const now = useReadiness();
   const { ready, percent, update } = now;
-  // Before anything has been counted, nothing is said.
-  const isKnown = ready || percent > 0 || now.trouble !== null;
+  const isKnown = isCounted(now);
   const [wasWaiting, setWaiting] = useState(false);
   if (isKnown && !ready && !wasWaiting) setWaiting(true);
   const { text, icon } = readinessWords(now);

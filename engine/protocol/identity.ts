@@ -111,6 +111,18 @@ export const JoinView = z.strictObject({
   class: z.strictObject({ id: Id, name: z.string() }),
   learners: z.array(z.strictObject({ id: LearnerId, name: z.string(), pins: PinKind })),
 });
+/** What this browser is to a school: a device of a class, or one that a teacher has shut out. */
+export const DeviceStanding = z.discriminatedUnion("type", [
+  z.strictObject({
+    type: z.literal("enrolled"),
+    kind: DeviceKind,
+    class: z.strictObject({ id: Id, name: z.string() }),
+  }),
+  z.strictObject({ type: z.literal("shut-out") }),
+]);
+export type DeviceStanding = z.infer<typeof DeviceStanding>;
+/** Null: no device of any class; nobody is signed in. */
+export const StandingView = z.strictObject({ device: DeviceStanding.nullable(), session: SessionView.nullable() });
 export const ClaimView = z.strictObject({ guest: LearnerId, learner: LearnerId });
 export const InvitationView = z.strictObject({ code: z.string(), endsAt: Time });
 
@@ -213,6 +225,13 @@ export const DeviceView = z.strictObject({
   madeAt: Time,
   seenAt: Time,
   revokedAt: Time.nullable(),
+});
+/** How much of the app a device holds for work without the network; 100: all of it [%]. */
+const Percent = z.int().min(0).max(100);
+export const TellReadiness = z.strictObject({ percent: Percent });
+/** Of devices that have said it, as they said it last. */
+export const ReadinessList = z.strictObject({
+  devices: z.array(z.strictObject({ id: Id, percent: Percent, at: Time })),
 });
 export const DeviceList = z.strictObject({ devices: z.array(DeviceView) });
 /** Makes one device everybody's, once. */
@@ -346,6 +365,8 @@ export const SCHOOL_CALLS = {
   "POST /auth/claim": { body: Claim, answer: ClaimView },
   "POST /auth/logout": { body: Empty, answer: null },
   "GET /auth/session": { body: null, answer: SessionView },
+  "GET /auth/standing": { body: null, answer: StandingView },
+  "POST /auth/readiness": { body: TellReadiness, answer: null },
   "GET /classes": { body: null, answer: ClassList },
   "POST /classes": { body: NewClass, answer: ClassView },
   "GET /classes/{class}": { body: null, answer: WholeClassView },
@@ -356,6 +377,7 @@ export const SCHOOL_CALLS = {
   "DELETE /classes/{class}/alarm": { body: null, answer: null },
   "POST /classes/{class}/unlock": { body: Empty, answer: null },
   "GET /classes/{class}/devices": { body: null, answer: DeviceList },
+  "GET /classes/{class}/readiness": { body: null, answer: ReadinessList },
   "DELETE /classes/{class}/devices/{device}": { body: null, answer: null },
   "POST /classes/{class}/kiosk-codes": { body: Empty, answer: KioskCodeView },
   "POST /classes/{class}/learners": { body: NewLearners, answer: Cards },

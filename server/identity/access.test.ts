@@ -16,6 +16,8 @@ const OTHERS: Readonly<Record<string, string>> = {
   "POST /auth/pin": "anyone",
   "POST /auth/logout": "anyone",
   "GET /auth/session": "signed-in",
+  "GET /auth/standing": "anyone",
+  "POST /auth/readiness": "anyone",
   "POST /auth/claim": "learner",
   "POST /teachers/invitations": "admin",
   "GET /teachers": "admin",

@@ -10,6 +10,7 @@ import {
   Empty,
   KioskCodeView,
   NewClass,
+  ReadinessList,
   WholeClassView,
 } from "#engine/protocol/identity";
 import { forgetGuesses } from "./guessing.ts";
@@ -199,6 +200,25 @@ export const CLASS_ROUTES: readonly Route[] = [
       enter(async ({ rows, targets }) => {
         const all = await rows.list("device", [targets.class.tenant]);
         return { devices: all.filter((row) => row.class === targets.class.id).map(viewDevice) };
+      }),
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/classes/{class}/readiness",
+    access: "teacher",
+    summary: "How much of the app devices of the class hold for work without the network, as they said last",
+    body: null,
+    answer: ReadinessList,
+    status: 200,
+    refusals: [],
+    run: async ({ enter }) =>
+      enter(async ({ rows, targets: { class: inClass } }) => {
+        const devices: z.infer<typeof ReadinessList>["devices"] = [];
+        for (const { id, class: its } of await rows.list("device", [inClass.tenant])) {
+          const told = its === inClass.id ? await rows.get("readiness", [inClass.tenant, id]) : undefined;
+          if (told !== undefined) devices.push({ id, percent: told.percent, at: told.at });
+        }
+        return { devices };
       }),
   }),
   defineRoute({

@@ -37,6 +37,18 @@ export function describeIdentityStore(name: string, createWorld: () => IdentityW
       });
     });
 
+    test("[IDN47] what a device says of itself is there after another start, once a device", async () => {
+      const { world, store } = openWorld();
+      const row = (percent: number) => ({ tenant: NORTH, device: classId(7), percent, at: percent });
+      for (const percent of [40, 100]) await store.transact((rows) => rows.put("readiness", row(percent)));
+      expect(await store.transact((rows) => rows.list("readiness", [NORTH]))).toEqual([row(100)]);
+      await store.close();
+      if (!world.lasts) return;
+      const again = world.open();
+      onTestFinished(() => again.close().catch(() => {}));
+      expect(await again.transact((rows) => rows.get("readiness", [NORTH, classId(7)]))).toEqual(row(100));
+    });
+
     test("[IDN1] rows are listed by the beginning of their keys, in order", async () => {
       const { store } = openWorld();
       const enrolment = (inClass: number, learner: number) =>

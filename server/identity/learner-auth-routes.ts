@@ -4,12 +4,15 @@ import {
   Claim,
   ClaimView,
   type DeviceKind,
+  type DeviceStanding,
   Empty,
   EnterPin,
   Join,
   JoinView,
   LearnerSessionView,
   SessionView,
+  StandingView,
+  TellReadiness,
 } from "#engine/protocol/identity";
 import { isVisitorId } from "#engine/protocol/visitor";
 import { networkOf } from "../http/address.ts";
@@ -170,6 +173,38 @@ export const LEARNER_AUTH_ROUTES: readonly Route[] = [
     refusals: [],
     run: async ({ enter }) => enter(({ rows, session }) => viewSession(rows, session)),
   }),
+  defineRoute({
+    method: "GET",
+    path: "/auth/standing",
+    access: "anyone",
+    summary: "What this browser is here, and who is signed in; nothing is no refusal",
+    body: null,
+    answer: StandingView,
+    status: 200,
+    refusals: [],
+    run: async ({ cookies, enter }) =>
+      enter(async ({ rows, session }) => ({
+        device: await viewStanding(rows, cookies.device),
+        session: session === undefined ? null : await viewSession(rows, session),
+      })),
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/auth/readiness",
+    access: "anyone",
+    summary: "A device of a class tells how much of the app it holds for work without the network",
+    body: TellReadiness,
+    answer: null,
+    status: 204,
+    refusals: [401],
+    run: async ({ body: { percent }, cookies, enter, now }) =>
+      enter(async ({ rows }) => {
+        const device = await readDevice(rows, cookies.device);
+        if (device === undefined) throw new Refusal(401, "Please type the class code first.");
+        const { tenant, id } = device;
+        await rows.put("readiness", { tenant, device: id, percent, at: now });
+      }),
+  }),
 ];
 
 /** Only a teacher makes a device everybody's, and only a teacher ends that, by shutting it out [IDN31]. */
@@ -290,6 +325,16 @@ async function signIn(
   const session = await readSession(rows, cookie, now);
   if (session?.role !== "learner") throw notThere();
   return viewLearner(rows, session);
+}
+
+/** A device of an archived class is none: nothing can be done with it. */
+async function viewStanding(rows: Rows, cookie: string | undefined): Promise<DeviceStanding | null> {
+  if (await isShutOut(rows, cookie)) return { type: "shut-out" };
+  const device = await readDevice(rows, cookie);
+  if (device === undefined) return null;
+  const inClass = await rows.get("class", [device.tenant, device.class]);
+  if (inClass === undefined || inClass.archivedAt !== null) return null;
+  return { type: "enrolled", kind: device.kind, class: { id: inClass.id, name: inClass.name } };
 }
 
 async function viewSession(rows: Rows, session: Session): Promise<z.infer<typeof SessionView>> {

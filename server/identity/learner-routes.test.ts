@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { handleSync, type SyncSession } from "../sync/index.ts";
 import {
   addLearners,
+  type Browser,
   cardOf,
   joinClass,
   joinKiosk,
@@ -14,6 +15,7 @@ import {
   openSchool,
   openWorld,
   signIn,
+  tenantOf,
 } from "./school.fixture.ts";
 
 import { ownerOf } from "./sessions.ts";
@@ -294,6 +296,80 @@ test("[IDN40] a device that was shut out is told so, and by the code of before i
   world.wait(31 * 24 * 60 * MINUTE);
   await world.identity.tidy();
   expect((await kiosk.ask("POST", "/auth/join", {})).status).toBe(404);
+});
+
+test("[IDN45] what a browser is here is told without a refusal, a name, another token or an end of anything", async () => {
+  const world = openWorld();
+  const school = await openSchool(world, "North", ["Ben"]);
+  const { id, name } = school.class;
+  const standing = async (browser: Browser) => {
+    const before = [...browser.cookies];
+    const { status, body } = await browser.ask("GET", "/auth/standing");
+    expect({ status, cookies: [...browser.cookies] }).toEqual({ status: 200, cookies: before });
+    expect(JSON.stringify(body)).not.toContain("Cai");
+    return body as { readonly device: unknown; readonly session: unknown };
+  };
+  const enrolled = (kind: string) => ({ type: "enrolled", kind, class: { id, name } });
+
+  expect(await standing(openBrowser(world))).toEqual({ device: null, session: null });
+  const teachers = await school.teacher.ask("GET", "/auth/session");
+  expect(await standing(school.teacher)).toEqual({ device: null, session: teachers.body });
+  await addLearners(school.teacher, id, ["Cai"]);
+  const [tablet, kiosk] = [await joinClass(world, school.class.code), await joinKiosk(world, school)];
+  expect(await standing(tablet)).toEqual({ device: enrolled("personal"), session: null });
+  expect(await standing(kiosk)).toEqual({ device: enrolled("kiosk"), session: null });
+  await signIn(tablet, cardOf(school, "Ben"));
+  // Of a session the old address says the same, before and after.
+  const session = (await tablet.ask("GET", "/auth/session")).body;
+  for (let time = 0; time < 2; time += 1) {
+    expect(await standing(tablet)).toEqual({ device: enrolled("personal"), session });
+  }
+  expect((await tablet.ask("GET", "/auth/session")).body).toEqual(session);
+
+  // Whoever asks often guesses nothing: the right code still passes.
+  for (let time = 0; time < 30; time += 1) await standing(openBrowser(world));
+  expect(world.pauses()).toBe(0);
+
+  const { devices } = (await school.teacher.ask("GET", `/classes/${id}/devices`)).body as {
+    readonly devices: readonly { readonly id: string; readonly kind: string }[];
+  };
+  const own = devices.find(({ kind }) => kind === "personal")?.id;
+  await school.teacher.ask("DELETE", `/classes/${id}/devices/${own}`);
+  expect(await standing(tablet)).toEqual({ device: { type: "shut-out" }, session: null });
+  await school.teacher.ask("PATCH", `/classes/${id}`, { archived: true });
+  expect(await standing(kiosk)).toEqual({ device: null, session: null });
+});
+
+test("[IDN47] a device of the class tells how ready it is, its teachers see the last word, and it goes with the device", async () => {
+  const world = openWorld();
+  const school = await openSchool(world, "North", []);
+  const other = await openSchool(world, "South", []);
+  const list = async ({ teacher, class: { id } }: typeof school) =>
+    (await teacher.ask("GET", `/classes/${id}/readiness`)).body;
+  const kiosk = await joinKiosk(world, school);
+  expect(await list(school)).toEqual({ devices: [] });
+  const tell = async (browser: Browser, percent: number) =>
+    (await browser.ask("POST", "/auth/readiness", { percent })).status;
+  expect(await tell(kiosk, 40)).toBe(204);
+  world.wait(MINUTE);
+  expect(await tell(kiosk, 100)).toBe(204);
+  const { devices } = (await school.teacher.ask("GET", `/classes/${school.class.id}/devices`)).body as {
+    readonly devices: readonly { readonly id: string }[];
+  };
+  expect(await list(school)).toEqual({ devices: [{ id: devices[0]?.id, percent: 100, at: NOON + MINUTE }] });
+  expect(await list(other)).toEqual({ devices: [] });
+
+  expect(await tell(openBrowser(world), 100)).toBe(401);
+  for (const percent of [-1, 101, 0.5]) expect(await tell(kiosk, percent)).toBe(400);
+  await school.teacher.ask("DELETE", `/classes/${school.class.id}/devices/${devices[0]?.id}`);
+  expect(await tell(kiosk, 50)).toBe(401);
+
+  const tenant = await tenantOf(world, school.teacher);
+  const kept = () => world.store.transact((rows) => rows.list("readiness", [tenant]));
+  expect(await kept()).toHaveLength(1);
+  world.wait(31 * DAY);
+  await world.identity.tidy();
+  expect(await kept()).toEqual([]);
 });
 
 test("[IDN18] all that is kept of a learner goes out as JSON, without hashes", async () => {

@@ -364,6 +364,7 @@ const BODIES: Readonly<Record<string, (ids: { readonly learner: string; readonly
   "POST /auth/pin": ({ learner }) => ({ learner, pin: "123456" }),
   "POST /auth/claim": () => ({ guest: randomUUID(), chain: randomUUID() }),
   "POST /auth/logout": () => ({}),
+  "POST /auth/readiness": () => ({ percent: 40 }),
   "POST /teachers/invitations": () => ({}),
   "POST /teachers/{teacher}/reset": () => ({}),
   "POST /teachers/{teacher}/removal": () => ({ classesTo: null }),

@@ -48,6 +48,22 @@ test("[IDN3] a name that was taken out is nowhere in the files, the log of what 
   expect(text().join("")).not.toContain("Quintessa");
 });
 
+test("[IDN47] a file without what devices say of themselves gets the table for it, and stays one that a version before opens", async () => {
+  const file = makeFile();
+  await createSqliteIdentityStore(file).close();
+  const db = new DatabaseSync(file);
+  const version = () => db.prepare("PRAGMA user_version").get()?.["user_version"];
+  const before = version();
+  db.exec("DROP TABLE readiness");
+  const store = createSqliteIdentityStore(file);
+  const row = { tenant: TENANT, device: TENANT, percent: 40, at: 1 };
+  await store.transact((rows) => rows.put("readiness", row));
+  expect(await store.transact((rows) => rows.list("readiness", [TENANT]))).toEqual([row]);
+  await store.close();
+  expect(version()).toBe(before);
+  db.close();
+});
+
 test("[IDN2] a file of a newer version is not opened", () => {
   const file = makeFile();
   const db = new DatabaseSync(file);

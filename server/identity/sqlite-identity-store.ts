@@ -4,7 +4,10 @@ import { createQueue, type IdentityStore, type Key, type Rows } from "./identity
 import type { KnownPepper } from "./pepper.ts";
 import { keyOf, readRow, TABLE_NAMES, TABLES, writeRow, type TableName } from "./tables.ts";
 
-/** Raised with every change of the tables, together with the step that brings an older file up to it. */
+/**
+ * Raised with every change of what an older version reads, together with the step that brings an older file up to it. A table
+ * it does not know is none of its business: it goes on with the file.
+ */
 export const IDENTITY_SCHEMA_VERSION = 3;
 
 /** What brings a file of a version up to the next one, once its tables are there. */

@@ -44,6 +44,8 @@ export async function sweep(rows: Rows, tenant: string, now: number): Promise<vo
     // A shared one may stand without a network for a while, with visitors' work on it.
     const unused = seenAt === madeAt && madeAt <= now - (kind === "kiosk" ? 30 * DAY : DAY);
     const gone = revokedAt !== null && revokedAt <= now - 30 * DAY;
-    if (unused || gone) await rows.remove("device", [tenant, id]);
+    if (!unused && !gone) continue;
+    await rows.remove("device", [tenant, id]);
+    await rows.remove("readiness", [tenant, id]);
   }
 }

@@ -72,6 +72,9 @@ const Device = z.strictObject({
   revokedAt: Time.nullable(),
 });
 
+/** How much of the app a device holds, by its own word [%]. */
+const Readiness = z.strictObject({ tenant: Id, device: Id, percent: z.int().min(0).max(100), at: Time });
+
 const Session = z.strictObject({
   tenant: Id,
   token: Hash,
@@ -208,6 +211,7 @@ export const TABLES = {
   enrolment: { row: Enrolment, key: ["tenant", "class", "learner"] },
   former: { row: Former, key: ["tenant", "class", "learner"] },
   device: { row: Device, key: ["tenant", "id"] },
+  readiness: { row: Readiness, key: ["tenant", "device"] },
   session: { row: Session, key: ["tenant", "token"] },
   pin: { row: Pin, key: ["tenant", "learner"] },
   lockout: { row: Lockout, key: ["tenant", "scope"] },

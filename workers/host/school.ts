@@ -6,6 +6,7 @@ import { profileOnScreen, type HostDeps, type Outcome } from "./core-types.ts";
 import { admit, type Entered, type SchoolEntry } from "./enter-school.ts";
 import type { EngineCore } from "./engine-core.ts";
 import { profileFault } from "./profile.ts";
+import { findStanding } from "../school/standing.ts";
 import { createSendOff } from "./send-off.ts";
 import type { SyncLoop } from "./sync-loop.ts";
 
@@ -104,9 +105,10 @@ export function createSchool({ deps, core, sync, later, changed }: SchoolParts) 
     const { learner, since } = own.account;
     // Of a visitor the server knows nothing.
     const server = isVisitorId(own.id) ? null : await deps.loadSchool?.().catch(() => null);
-    const asked = await server?.call("GET /auth/session", null);
-    if (asked?.ok === true && asked.value.role === "learner" && asked.value.id === learner) {
-      names.set(own.id, asked.value.name);
+    const asked = server ? await findStanding(server) : undefined;
+    const session = asked?.ok === true ? asked.value.session : null;
+    if (session?.role === "learner" && session.id === learner) {
+      names.set(own.id, session.name);
       changed();
       return;
     }

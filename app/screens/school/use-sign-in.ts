@@ -6,7 +6,7 @@ import { useEngineView } from "../../engine-store.ts";
 import { numberLocaleOf } from "../../text/number-locale.ts";
 import type { TextId } from "../../text/text.ts";
 import type { Classmate } from "./pin-entry.tsx";
-import { joinWords, type JoinWords } from "./join-words.ts";
+import { deviceFacts, joinWords, type JoinWords } from "./join-words.ts";
 
 type Joined = SchoolAnswer<"POST /auth/join">;
 type Session = SchoolAnswer<"POST /auth/pin">;
@@ -62,15 +62,16 @@ export function useSignIn({ kind, learner: wanted, onEntered }: SignInOptions): 
   useEffect(() => {
     let current = true;
     async function look(): Promise<void> {
-      const joined = await engine.school("POST /auth/join", {});
+      const found = await engine.deviceNames();
       if (!current) return;
-      if (joined.ok) setStep(stepFor(joined.value, wanted));
-      else if (joined.error.type === "refused" && joined.error.status < 500 && joined.error.status !== 429) {
+      if (found.ok && found.value.type === "class") setStep(stepFor(found.value.joined, wanted));
+      else if (found.ok || (found.error.type === "refused" && found.error.status < 500 && found.error.status !== 429)) {
         setStep({ type: "code" });
-        // A teacher has shut the device out [IDN40].
-        if (joined.error.status === 410) setTrouble({ text: kind === "kiosk" ? "kiosk.shut-out" : "join.shut-out" });
+        if (found.ok && found.value.type === "shut-out") {
+          setTrouble({ text: kind === "kiosk" ? "kiosk.shut-out" : "join.shut-out" });
+        }
       } else {
-        setTrouble(joinWords(joined.error, null, Date.now()));
+        setTrouble(joinWords(found.error, null, deviceFacts()));
         setStep({ type: "unreachable" });
       }
     }
@@ -102,10 +103,10 @@ export function useSignIn({ kind, learner: wanted, onEntered }: SignInOptions): 
   async function enter(joined: Joined, session: Session, keepWork: boolean, grade: number | null) {
     const className = joined.class.name;
     const shared = await engine.shareDevice(session.kiosk ? className : null);
-    if (!shared.ok) return joinWords(shared.error, null, Date.now());
+    if (!shared.ok) return joinWords(shared.error, null, deviceFacts());
     const locale = numberLocaleOf(navigator.language);
     const entered = await engine.enterSchool({ session, className, keepWork, grade, locale });
-    if (!entered.ok) return joinWords(entered.error, null, Date.now());
+    if (!entered.ok) return joinWords(entered.error, null, deviceFacts());
     if (!entered.value.entered) return { type: "grade", joined, session, keepWork } as const;
     onEntered();
     return null;
@@ -123,7 +124,7 @@ export function useSignIn({ kind, learner: wanted, onEntered }: SignInOptions): 
     sendCode: (code) =>
       void alone(async () => {
         const joined = await engine.school("POST /auth/join", { code, kind });
-        if (!joined.ok) return joinWords(joined.error, refusedWords(kind, joined.error), Date.now());
+        if (!joined.ok) return joinWords(joined.error, refusedWords(kind, joined.error), deviceFacts());
         if (kind === "kiosk") await engine.shareDevice(joined.value.class.name);
         return { type: "names", joined: joined.value };
       }),
@@ -141,7 +142,7 @@ export function useSignIn({ kind, learner: wanted, onEntered }: SignInOptions): 
         if (step.type !== "pin") return null;
         const { joined, learner } = step;
         const signedIn = await engine.school("POST /auth/pin", { learner: learner.id, pin });
-        if (!signedIn.ok) return joinWords(signedIn.error, "join.pin.not", Date.now());
+        if (!signedIn.ok) return joinWords(signedIn.error, "join.pin.not", deviceFacts());
         const session = signedIn.value;
         const mine = session.guests.some(({ guest }) => guest === own?.id);
         if (isGuest && !mine && answers > 0 && !session.kiosk) return { type: "keep", joined, session };

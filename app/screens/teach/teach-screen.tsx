@@ -7,7 +7,7 @@ import { Waiting } from "../../components/waiting.tsx";
 import { teach } from "../../text/en/teach.ts";
 import { i18n, useText } from "../../text/text.ts";
 import { AccountScreen } from "./account/account-screen.tsx";
-import { askSchool, type AskError } from "./ask-school.ts";
+import { askStanding, type AskError } from "./ask-school.ts";
 import { CardsDesk } from "./cards/cards-desk.tsx";
 import { ClassScreen } from "./classes/class-screen.tsx";
 import { ClassesScreen } from "./classes/classes-screen.tsx";
@@ -127,17 +127,12 @@ function useStanding(): {
 
 async function findStanding(returned: OpenIdReturn | null): Promise<Standing> {
   if (returned?.type === "signed-in") return returned;
-  const session = await askSchool("GET /auth/session", null);
-  if (session.ok) {
-    const { value } = session;
-    return value.role === "teacher"
-      ? { type: "signed-in", teacher: value }
-      : { type: "signed-out", pupil: true, returned };
-  }
-  const { error } = session;
-  return error.type === "refused" && error.status === 401
-    ? { type: "signed-out", pupil: false, returned }
-    : { type: "failed", error };
+  const standing = await askStanding();
+  if (!standing.ok) return { type: "failed", error: standing.error };
+  const { session } = standing.value;
+  return session?.role === "teacher"
+    ? { type: "signed-in", teacher: session }
+    : { type: "signed-out", pupil: session !== null, returned };
 }
 
 /** Something answered, but no school: another network's page, or a server that keeps no classes. */

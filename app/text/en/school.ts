@@ -32,8 +32,10 @@ export const school = {
   "join.keep.no": "No, that was somebody else",
   "join.grade.title": "Hello, {name}",
   "join.grade.text": "Which grade are you in? MathFlow starts there.",
-  "join.error.offline":
-    "Your school’s server cannot be reached just now. Look whether the device is online, then try again.",
+  "join.error.no-network": "This device has no network just now. Try again when it has.",
+  "join.error.no-answer": "Your school’s server did not answer. Try again in a moment.",
+  "join.error.busy": "Your school’s server cannot do this just now. Try again in a moment.",
+  "join.error.device": "That did not work on this device. Please try once more.",
   "join.error.other": "Something else answered in place of your school. Perhaps this network wants a sign-in first.",
   "join.error.refused": "The server said no: {title}",
   "join.error.storage": "That could not be saved on this device. Please try once more.",

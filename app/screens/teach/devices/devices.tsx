@@ -4,7 +4,7 @@ import { Button } from "../../../components/button.tsx";
 import { tableRoles } from "../../../components/charts/table-roles.ts";
 import tables from "../../../components/charts/tables.module.css";
 import { dateText, dateTimeText } from "../../../components/charts/when.ts";
-import { useText } from "../../../text/text.ts";
+import { useText, type TextId } from "../../../text/text.ts";
 import { spacedPin } from "../cards/spaced-pin.ts";
 import type { WholeClass } from "../whole-class.ts";
 import { Confirm } from "../components/confirm.tsx";
@@ -17,6 +17,7 @@ import { TableHead } from "../components/table-head.tsx";
 import { News } from "../components/words.tsx";
 import { Unseen } from "../../../components/unseen.tsx";
 
+type Told = SchoolAnswer<"GET /classes/{class}/readiness">["devices"][number];
 type Device = SchoolAnswer<"GET /classes/{class}/devices">["devices"][number];
 
 interface DevicesProps {
@@ -27,31 +28,62 @@ interface DevicesProps {
 /** Devices that joined the class by its code, last seen first; any of them can be shut out. */
 export function Devices({ whole, onChange }: DevicesProps): ReactNode {
   const data = useSchoolData("GET /classes/{class}/devices", { class: whole.id });
+  const told = useSchoolData("GET /classes/{class}/readiness", { class: whole.id }).value;
   return (
     <>
       {whole.code !== null && <ShareDevice whole={whole} />}
       <SchoolContent data={data}>
-        {({ devices }) => <DeviceTable whole={whole} devices={devices} onOut={data.again} onCode={onChange} />}
+        {({ devices }) => (
+          <DeviceTable
+            whole={whole}
+            devices={devices}
+            told={told?.devices ?? null}
+            onOut={data.again}
+            onCode={onChange}
+          />
+        )}
       </SchoolContent>
     </>
   );
 }
 
+/** Nothing of a device that has not said it. */
+function ReadyCell({ told }: { readonly told: Told | undefined }): ReactNode {
+  const t = useText();
+  return (
+    <td {...tableRoles.cell} className={tables["text"]} data-head={t("teach.devices.ready")}>
+      {told !== undefined && (
+        <span>
+          {t(readyWords(told.percent), { percent: told.percent })}{" "}
+          <span className={css["note"]}>{t("teach.devices.ready.at", { time: dateTimeText(told.at) })}</span>
+        </span>
+      )}
+    </td>
+  );
+}
+
+function readyWords(percent: number): TextId {
+  if (percent === 100) return "teach.devices.ready.yes";
+  return percent === 0 ? "teach.devices.ready.no" : "teach.devices.ready.part";
+}
+
 interface DeviceTableProps {
   readonly whole: WholeClass;
   readonly devices: readonly Device[];
+  /** What they said of themselves; null where the server keeps none of it. */
+  readonly told: readonly Told[] | null;
   readonly onOut: () => void;
   readonly onCode: () => void;
 }
 
-function DeviceTable({ whole, devices, onOut, onCode }: DeviceTableProps): ReactNode {
+function DeviceTable({ whole, devices, told, onOut, onCode }: DeviceTableProps): ReactNode {
   const t = useText();
   const ask = useSchool();
   const [asked, setAsked] = useState<Device | null>(null);
   const [news, setNews] = useState("");
   const { busy, error, send, forget } = useSending();
   const sorted = devices.toSorted((a, b) => b.seenAt - a.seenAt);
-  const heads = ["kind", "whose", "since", "seen", "actions"] as const;
+  const heads = ["kind", "whose", "since", "seen", ...(told === null ? [] : ["ready" as const]), "actions"] as const;
 
   function close(): void {
     forget();
@@ -100,6 +132,7 @@ function DeviceTable({ whole, devices, onOut, onCode }: DeviceTableProps): React
               <td {...tableRoles.cell} className={tables["text"]} data-head={t("teach.devices.seen")}>
                 {dateTimeText(device.seenAt)}
               </td>
+              {told !== null && <ReadyCell told={told.find(({ id }) => id === device.id)} />}
               <td {...tableRoles.cell} className={tables["text"]}>
                 {device.revokedAt === null ? (
                   <Button onClick={() => setAsked(device)}>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { Button } from "../../../components/button.tsx";
 import { useText } from "../../../text/text.ts";
-import { askSchool, type AskError } from "../ask-school.ts";
+import { askSchool, askStanding, type AskError } from "../ask-school.ts";
 import css from "../components/components.module.css";
 import { Trouble } from "../components/trouble.tsx";
 import { useSending } from "../components/use-sending.ts";
@@ -44,8 +44,8 @@ export function OpenIdInOtherTab({ onSignedIn }: { readonly onSignedIn: (teacher
   const name = useSchoolData("GET /auth/open-id").value?.name ?? null;
   const look = useEffectEvent(async () => {
     if (name === null || document.visibilityState !== "visible") return;
-    const session = await askSchool("GET /auth/session", null);
-    if (session.ok && session.value.role === "teacher") onSignedIn(session.value);
+    const standing = await askStanding();
+    if (standing.ok && standing.value.session?.role === "teacher") onSignedIn(standing.value.session);
   });
   useEffect(() => {
     const change = (): void => void look();

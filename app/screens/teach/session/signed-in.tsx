@@ -4,7 +4,7 @@ import type { SchoolAnswer, SchoolCallName } from "#engine/protocol/identity";
 import { Button } from "../../../components/button.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
 import { useText } from "../../../text/text.ts";
-import { askSchool, type AskError, type AskSchool } from "../ask-school.ts";
+import { askSchool, askStanding, type AskError, type AskSchool } from "../ask-school.ts";
 import { OpenIdInOtherTab } from "./open-id-button.tsx";
 import { SchoolProvider } from "./school.tsx";
 import { SignInForm, type Teacher } from "./sign-in-form.tsx";
@@ -90,8 +90,6 @@ function SignInAgain({ onSignedIn, onLeave }: SignInAgainProps): ReactNode {
 /** A refusal may also be of a password or a right; whether it is the sign-in, the server says. */
 async function hasEnded(answer: Result<SchoolAnswer<SchoolCallName>, AskError>): Promise<boolean> {
   if (answer.ok || answer.error.type !== "refused" || ![401, 403].includes(answer.error.status)) return false;
-  const session = await askSchool("GET /auth/session", null);
-  return session.ok
-    ? session.value.role !== "teacher"
-    : session.error.type === "refused" && session.error.status === 401;
+  const standing = await askStanding();
+  return standing.ok && standing.value.session?.role !== "teacher";
 }
