@@ -46,6 +46,8 @@ export type TutorCommand =
   | { readonly type: "show-solution"; readonly item: ItemId }
   | { readonly type: "next-problem"; readonly item: ItemId }
   | { readonly type: "skip-problem"; readonly item: ItemId }
+  /** `item` is the problem that was skipped. */
+  | { readonly type: "undo-skip"; readonly item: ItemId }
   | { readonly type: "dispute-answer"; readonly item: ItemId; readonly locale: NumberLocale }
   /** What the second check made of the disputed answer; `given` names it, as another one may be there by now. */
   | {

@@ -15,6 +15,7 @@ import {
   skipProblem,
   submitAnswer,
 } from "./sessions/learning/decide.ts";
+import { undoSkip } from "./sessions/learning/undo-skip.ts";
 import type { Decision } from "./sessions/activity.ts";
 import { isExamRunning, waitsForExam } from "./sessions/evaluation/exam-first.ts";
 import {
@@ -29,7 +30,7 @@ import { serveNext } from "./sessions/learning/serve-next.ts";
 import type { TutorCommand, TutorEnv, TutorRefusal, TutorState } from "./tutor-types.ts";
 
 /** Raised whenever a fold changes, so that stored states made by older code are rebuilt. */
-export const FOLD_VERSION = 8;
+export const FOLD_VERSION = 9;
 
 export const initialTutorState: TutorState = {
   practice: practiceProjection.initial,
@@ -90,6 +91,8 @@ function decide(state: TutorState, command: TutorCommand, env: TutorEnv): Result
         : nextProblem(state, command, env);
     case "skip-problem":
       return skipProblem(state, command, env);
+    case "undo-skip":
+      return undoSkip(state, command, env);
     case "dispute-answer":
       return disputeAnswer(state, command, env);
     case "examine-appeal":

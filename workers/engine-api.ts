@@ -254,6 +254,8 @@ export interface EngineApi {
   readonly showSolution: (itemId: ItemId) => Promise<Result<null, EngineError>>;
   readonly nextProblem: (itemId: ItemId) => Promise<Result<null, EngineError>>;
   readonly skipProblem: (itemId: ItemId) => Promise<Result<null, EngineError>>;
+  /** The problem that was skipped just now (`PracticeView.skipped`) comes back onto the desk, as it was left. */
+  readonly undoSkip: (itemId: ItemId) => Promise<Result<null, EngineError>>;
   /** Resolves when the dispute is saved; what the second check makes of it comes in a later view. */
   readonly disputeAnswer: (itemId: ItemId) => Promise<Result<null, EngineError>>;
   /** Something written to the tutor on the open problem; its reply is a turn of the next view. */

@@ -232,6 +232,29 @@ describe("answering", () => {
     expect(await tab.api.checkWork({ itemId, lines: [] })).toMatchObject({ ok: false, error: { type: "bad-input" } });
   });
 
+  test("[HST44] what was typed on a skipped problem comes back with it, and goes once the skip cannot be undone", async () => {
+    const disk = createMemoryDisk();
+    const tab = open(disk);
+    await beginPractice(tab);
+    const { itemId } = problemOf(tab);
+    await tab.api.saveDraft({ itemId, given: ["12"], lines: ["10 + 2"] });
+    await tab.api.skipProblem(itemId);
+    const { itemId: nextId } = problemOf(tab);
+    await tab.api.saveDraft({ itemId: nextId, given: ["3"] });
+    const again = open(disk);
+    await again.until((view) => view.phase === "ready");
+    expect(again.view().practice).toMatchObject({ skipped: itemId });
+    expect(await again.api.undoSkip(itemId)).toEqual(done);
+    expect(problemOf(again)).toMatchObject({ itemId, draft: ["12"], draftLines: ["10 + 2"] });
+    expect([...disk.drafts.values()].map(({ item }) => item)).toEqual([itemId]);
+    expect(await again.api.undoSkip(itemId)).toMatchObject({ ok: false, error: { type: "moved-on" } });
+
+    await again.api.skipProblem(itemId);
+    expect(disk.drafts.size).toBe(1);
+    await again.api.requestHint(problemOf(again).itemId);
+    expect(disk.drafts.size).toBe(0);
+  });
+
   test("[HST17] the new view is there before the call resolves, and a dead listener holds nobody up", async () => {
     const tab = open();
     await beginPractice(tab);

@@ -121,6 +121,9 @@ export const ProblemCompleted = define("problem_completed", {
   correct: z.boolean(),
 });
 
+/** A skip was taken back: the problem it was about is on the desk again, and the one served after it is not. */
+export const SkipUndone = define("skip_undone", { ...itemRef });
+
 export const MasteryUpdated = define("mastery_updated", {
   ...itemRef,
   /** The evidence: right or wrong, and how much it weighs (policy). */
@@ -236,6 +239,7 @@ export const CORE_EVENTS = [
   HintServed,
   SolutionShown,
   ProblemCompleted,
+  SkipUndone,
   MasteryUpdated,
   SkillMastered,
   SkillUnlocked,

@@ -34,6 +34,10 @@ export interface SkillMastery extends Belief {
   readonly unlocked: boolean;
   /** The newest evidence and what was believed before it, so that it can be taken back. */
   readonly newest: { readonly session: SessionId; readonly item: ItemId; readonly before: Belief } | null;
+  /** The skip that ended its latest problem and what was so before it; null where the latest did not end so. */
+  readonly skip:
+    | (Pick<SkillMastery, "struggles" | "lastPractisedAt"> & { readonly session: SessionId; readonly item: ItemId })
+    | null;
   /** Seeds served so far, by difficulty, oldest first. */
   readonly used: Readonly<Partial<Record<Difficulty, readonly number[]>>>;
 }
@@ -58,6 +62,7 @@ export const UNTOUCHED: SkillMastery = {
   reviews: 0,
   reviewDueAt: null,
   newest: null,
+  skip: null,
   used: {},
 };
 
@@ -85,14 +90,24 @@ export const masteryProjection: Projection<MasteryState, CoreEventType | "exam_i
     hint_served: keep,
     solution_shown: keep,
     problem_completed: (state, event) => {
-      const { skill, signal } = event.body;
+      const { skill, signal, status, session, item } = event.body;
       const before = masteryOf(state, skill);
       const struggled = signal === "struggling" || signal === "stuck";
       return put(state, skill, {
         ...before,
         struggles: struggled ? before.struggles + 1 : 0,
         lastPractisedAt: event.wall,
+        skip:
+          status === "skipped"
+            ? { session, item, struggles: before.struggles, lastPractisedAt: before.lastPractisedAt }
+            : null,
       });
+    },
+    skip_undone: (state, { body: { session, item, skill } }) => {
+      const now = masteryOf(state, skill);
+      if (now.skip?.session !== session || now.skip.item !== item) return state;
+      const { struggles, lastPractisedAt } = now.skip;
+      return put(state, skill, { ...now, struggles, lastPractisedAt, skip: null });
     },
     mastery_updated: (state, event) =>
       put(state, event.body.skill, afterEvidence(masteryOf(state, event.body.skill), event)),
@@ -111,7 +126,7 @@ export const masteryProjection: Projection<MasteryState, CoreEventType | "exam_i
     appeal_examined: (state, { body }) => {
       if (body.provisional === null) return state;
       const back = body.provisional.evidence_taken_back ? (takeBackEvidence(state, body) ?? state) : state;
-      return put(back, body.skill, { ...masteryOf(back, body.skill), struggles: 0 });
+      return put(back, body.skill, { ...masteryOf(back, body.skill), struggles: 0, skip: null });
     },
     work_checked: keep,
     session_ended: keep,
@@ -152,6 +167,7 @@ function afterEvidence(before: SkillMastery, event: EventOf<"mastery_updated">):
     ...nextLevel(before, difficulty, correct, unaided),
     ...nextReview(before, correct, event.wall),
     newest: { session, item, before: beliefOf(before) },
+    skip: null,
   };
 }
 

@@ -237,6 +237,20 @@ export const DeviceList = z.strictObject({ devices: z.array(DeviceView) });
 /** Makes one device everybody's, once. */
 export const KioskCodeView = z.strictObject({ code: z.string(), endsAt: Time });
 
+/** Whether the names of a class stay on its shared devices. */
+export const KeepNames = z.strictObject({ keepsNames: z.boolean() });
+export const KeepsNames = z.strictObject({ keepsNames: z.boolean() });
+export const KeptName = z.strictObject({ id: LearnerId, name: z.string() });
+export type KeptName = z.infer<typeof KeptName>;
+/** Null: none may stay on the device that asks. */
+export const KeptNames = z.strictObject({ names: z.array(KeptName).nullable() });
+/** Who did not sign in has chosen this name: a claim, which opens nothing. */
+export const TellClaim = z.strictObject({ visitor: LearnerId.lowercase(), learner: LearnerId });
+/** `id` is that of the work that waits. */
+export const ClaimList = z.strictObject({
+  claims: z.array(z.strictObject({ id: LearnerId, learner: LearnerId, name: z.string() })),
+});
+
 /** Work that came from a shared device while nobody was signed in, as that device says: whose, what, and when. Never what was answered. */
 export const UnverifiedView = z.strictObject({
   /** Of what waits; in the addresses that settle it. */
@@ -387,6 +401,11 @@ export const SCHOOL_CALLS = {
   "POST /classes/{class}/learners/{learner}/pin": { body: Empty, answer: Card },
   "POST /classes/{class}/learners/{learner}/move": { body: MoveLearner, answer: null },
   "GET /classes/{class}/learners/{learner}/data": { body: null, answer: LearnerData },
+  "GET /classes/{class}/kept-names": { body: null, answer: KeepsNames },
+  "PATCH /classes/{class}/kept-names": { body: KeepNames, answer: KeepsNames },
+  "GET /class/kept-names": { body: null, answer: KeptNames },
+  "POST /class/claims": { body: TellClaim, answer: null },
+  "GET /classes/{class}/claims": { body: null, answer: ClaimList },
   "GET /classes/{class}/unverified": { body: null, answer: UnverifiedList },
   "POST /classes/{class}/devices/{device}/discard": { body: DiscardVisits, answer: null },
   "POST /classes/{class}/visitors/{visitor}/give": { body: GiveVisit, answer: null },

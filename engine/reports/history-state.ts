@@ -1,5 +1,5 @@
 import type { CoreEventType, EventOf, TutorEvent } from "../events/tutor-event.ts";
-import type { SessionId, SkillId } from "../ids.ts";
+import type { ItemId, SessionId, SkillId } from "../ids.ts";
 import { applyEvent, type Projection } from "../projections/projection.ts";
 import { gapAtWork } from "../sessions/learning/time-at-work.ts";
 
@@ -21,6 +21,8 @@ export interface SessionRecord extends TimeRecord {
   readonly reason: EventOf<"session_ended">["body"]["reason"] | null;
   /** Problems finished, skipped ones included. */
   readonly problems: number;
+  /** Those of them that were skipped, so that a skip can be taken back. */
+  readonly skipped: readonly ItemId[];
   readonly correct: number;
   /** Right at the first answer, without a hint. */
   readonly firstTry: number;
@@ -64,6 +66,7 @@ export const historyProjection: Projection<HistoryState, HistoryEventType> = {
           ...begun(wall),
           reason: null,
           problems: 0,
+          skipped: [],
           correct: 0,
           firstTry: 0,
           skills: [],
@@ -85,9 +88,14 @@ export const historyProjection: Projection<HistoryState, HistoryEventType> = {
       change(state, body.session, (record) => ({
         ...record,
         problems: record.problems + 1,
+        skipped: body.status === "skipped" ? [...record.skipped, body.item] : record.skipped,
         correct: record.correct + (body.correct ? 1 : 0),
         firstTry: record.firstTry + (body.signal === "mastered" ? 1 : 0),
       })),
+    skip_undone: (state, { body }) =>
+      change(state, body.session, (record) =>
+        record.skipped.includes(body.item) ? unskip(record, body.item) : record,
+      ),
     mastery_updated: keep,
     skill_mastered: (state, { body }) =>
       change(state, body.session, (record) => ({ ...record, mastered: withSkill(record.mastered, body.skill) })),
@@ -116,6 +124,16 @@ export const historyProjection: Projection<HistoryState, HistoryEventType> = {
       change(state, body.session, (record) => ({ ...record, endedAt: wall, reason: body.reason })),
   },
 };
+
+/** The session as if that problem had not been skipped; its end too, unless the learner wanted it. */
+function unskip(record: SessionRecord, item: ItemId): SessionRecord {
+  return {
+    ...record,
+    ...(record.reason === "learner-ended" ? {} : { reason: null, endedAt: null }),
+    problems: record.problems - 1,
+    skipped: record.skipped.filter((other) => other !== item),
+  };
+}
 
 /** One event more; those of every kind of session say how long somebody was at it [PRC20]. */
 export function evolveHistory(state: HistoryState, event: TutorEvent): HistoryState {

@@ -7,6 +7,7 @@ import { DAY_MS } from "../policy.ts";
 import { createRng, type Rng } from "../random.ts";
 import { pendingAppeal, type AppealBoxFinding } from "../sessions/learning/appeal.ts";
 import { currentProblem, openSession } from "../sessions/learning/practice-state.ts";
+import { undoableSkip } from "../sessions/learning/undo-skip.ts";
 import { decideTutor, evolveTutor, initialTutorState } from "../tutor.ts";
 import type { TutorCommand, TutorState } from "../tutor-types.ts";
 
@@ -31,7 +32,7 @@ const START = 1_788_249_600_000;
 
 /**
  * A seeded learner at work: starts sessions, answers right and wrong, types nonsense, shows steps, asks for
- * hints, skips, disputes, comes back days later, with a clock that sometimes goes back.
+ * hints, skips, takes skips back, disputes, comes back days later, with a clock that sometimes goes back.
  */
 export function simulatePractice({ content, seed, steps, grade, skillPercent }: SimulationOptions): Simulation {
   const rng = createRng(`simulation/${seed}`);
@@ -68,7 +69,7 @@ export function simulatePractice({ content, seed, steps, grade, skillPercent }: 
   perform({ type: "enrol", grade });
   for (let step = 0; step < steps; step++) {
     now += tick(rng);
-    perform(chooseCommand(state, content, rng, `${seed}/${step}`, skillPercent));
+    perform(chooseCommand({ state, content, now }, rng, `${seed}/${step}`, skillPercent));
   }
   return { events, state, outcomes };
 }
@@ -82,13 +83,14 @@ function tick(rng: Rng): number {
 }
 
 function chooseCommand(
-  state: TutorState,
-  content: Content,
+  { state, content, now }: { readonly state: TutorState; readonly content: Content; readonly now: number },
   rng: Rng,
   name: string,
   skillPercent: number,
 ): TutorCommand {
   const problem = currentProblem(state.practice);
+  const skipped = undoableSkip(state, { content, now });
+  if (skipped !== null && rng.int(0, 1) === 0) return { type: "undo-skip", item: skipped };
   if (openSession(state.practice) === null || problem === null) {
     const skill = rng.int(0, 4) === 0 ? rng.pick(content.graph.nodes).id : null;
     return { type: "start-session", session: SessionId.parse(uuidFromName(`session/${name}`)), seed: name, skill };

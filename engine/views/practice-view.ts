@@ -17,6 +17,7 @@ import {
 import { isLeft } from "../sessions/learning/left-session.ts";
 import { nextAction } from "../sessions/learning/next-action.ts";
 import { learnerModel } from "../sessions/learning/serve-next.ts";
+import { undoableSkip } from "../sessions/learning/undo-skip.ts";
 import type { TutorEnv, TutorState } from "../tutor-types.ts";
 import { masteryOf } from "../learner/mastery-state.ts";
 import type {
@@ -50,6 +51,7 @@ export function viewPractice(state: TutorState, env: TutorEnv): PracticeView {
         type: "problem",
         session: progressOf(session),
         problem: problemView(problem, opened.value.item, env),
+        skipped: undoableSkip(state, env),
       };
     }
     return { type: "none" };
@@ -57,7 +59,12 @@ export function viewPractice(state: TutorState, env: TutorEnv): PracticeView {
   const ended = state.practice.session;
   const record = state.history.sessions.find(({ id }) => id === ended?.id);
   if (ended === null || record === undefined) return { type: "none" };
-  return { type: "summary", summary: summaryView(record, env), end: viewSessionEnd(ended, env) };
+  return {
+    type: "summary",
+    summary: summaryView(record, env),
+    end: viewSessionEnd(ended, env),
+    skipped: undoableSkip(state, env),
+  };
 }
 
 /** What to do next, with the reason as data (screens: home). */

@@ -178,8 +178,13 @@ export interface SessionSummaryView {
 
 export type PracticeView =
   | { readonly type: "none" }
-  | { readonly type: "problem"; readonly session: SessionProgressView; readonly problem: ProblemView }
-  | { readonly type: "summary"; readonly summary: SessionSummaryView; readonly end: SessionEndView };
+  | (SkipView & { readonly type: "problem"; readonly session: SessionProgressView; readonly problem: ProblemView })
+  | (SkipView & { readonly type: "summary"; readonly summary: SessionSummaryView; readonly end: SessionEndView });
+
+interface SkipView {
+  /** The problem that was skipped just now and can be taken up again; null or absent where there is none. */
+  readonly skipped?: ItemId | null;
+}
 
 /** How a session that is over went. */
 export interface SessionEndView {

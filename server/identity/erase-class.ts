@@ -49,6 +49,7 @@ export async function eraseClass(rows: Rows, inClass: ClassRow, now: number): Pr
     // As good as a learner who is erased: asked for until it is gone.
     await rows.put("learner", { tenant, id: row.id, name: null, madeAt: now, erased: { at: now, pending: true } });
     await rows.remove("handIn", [tenant, row.id]);
+    await rows.remove("claim", [tenant, row.id]);
     waited.push(row.id);
   }
   for (const device of await rows.list("device", [tenant])) {
@@ -60,6 +61,7 @@ export async function eraseClass(rows: Rows, inClass: ClassRow, now: number): Pr
   }
   await rows.remove("code", [DIRECTORY, inClass.code]);
   await rows.remove("lockout", [tenant, `class:${id}`]);
+  await rows.remove("keptNames", [tenant, id]);
   await rows.remove("warning", [tenant, id]);
   await rows.remove("class", [tenant, id]);
   return { erased, kept, waited };

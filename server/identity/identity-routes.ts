@@ -7,6 +7,7 @@ import { FINDING_ROUTES } from "./finding-routes.ts";
 import { assertOwnPage, MAX_BODY, readBody } from "./guard.ts";
 import { HAND_IN_ROUTES } from "./hand-in-routes.ts";
 import { jsonBody } from "./json-stream.ts";
+import { KEPT_NAME_ROUTES } from "./kept-name-routes.ts";
 import { LEARNER_AUTH_ROUTES } from "./learner-auth-routes.ts";
 import { LEARNER_ROUTES } from "./learner-routes.ts";
 import { OPEN_ID_ROUTES } from "./open-id-routes.ts";
@@ -32,6 +33,7 @@ export const IDENTITY_ROUTES: readonly Route[] = [
   ...CLASS_ROUTES,
   ...LEARNER_ROUTES,
   ...HAND_IN_ROUTES,
+  ...KEPT_NAME_ROUTES,
   ...FINDING_ROUTES,
   ...YEAR_ROUTES,
 ];

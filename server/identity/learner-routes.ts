@@ -235,6 +235,9 @@ export async function eraseLearner(rows: Rows, learner: LearnerRow, now: number)
   await rows.remove("warning", [tenant, id]);
   await forgetGuesses(rows, tenant, id);
   await endRights(rows, learner);
+  for (const claim of await rows.list("claim", [tenant])) {
+    if (claim.learner === id) await rows.remove("claim", [tenant, claim.visitor]);
+  }
   for (const device of await rows.list("device", [tenant])) {
     if (device.learner === id) await revokeDevice(rows, { ...device, learner: null }, now);
   }

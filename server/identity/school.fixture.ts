@@ -377,6 +377,8 @@ const BODIES: Readonly<Record<string, (ids: { readonly learner: string; readonly
   "PATCH /classes/{class}/learners/{learner}": () => ({ name: "Renamed" }),
   "POST /classes/{class}/learners/{learner}/pin": () => ({}),
   "POST /classes/{class}/learners/{learner}/move": ({ to }) => ({ to }),
+  "PATCH /classes/{class}/kept-names": () => ({ keepsNames: true }),
+  "POST /class/claims": ({ learner }) => ({ visitor: toVisitorId(randomUUID()), learner }),
   "POST /classes/{class}/kiosk-codes": () => ({}),
   "POST /classes/{class}/unlock": () => ({}),
   "POST /classes/{class}/devices/{device}/discard": () => ({ visits: [{ id: randomUUID(), upTo: 1 }] }),

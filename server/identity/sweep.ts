@@ -34,6 +34,11 @@ export async function sweep(rows: Rows, tenant: string, now: number): Promise<vo
   for (const { id, settledAt } of await rows.list("handIn", [tenant])) {
     if (settledAt !== null && settledAt <= now - 30 * DAY) await rows.remove("handIn", [tenant, id]);
   }
+  for (const { visitor, at } of await rows.list("claim", [tenant])) {
+    // With what it is about; where nothing ever came, a kiosk may still be without a network.
+    const isOver = at <= now - 30 * DAY && (await rows.get("handIn", [tenant, visitor])) === undefined;
+    if (isOver) await rows.remove("claim", [tenant, visitor]);
+  }
   for (const { teacher, token, until } of await rows.list("knownBrowser", [tenant])) {
     if (until <= now) await rows.remove("knownBrowser", [tenant, teacher, token]);
   }

@@ -132,6 +132,12 @@ const HandIn = z.strictObject({
   givenTo: LearnerId.nullable(),
 });
 
+/** There where the names of a class stay on its shared devices. */
+const KeptNames = z.strictObject({ tenant: Id, class: Id, since: Time });
+
+/** The name that somebody chose on a shared device who did not sign in. */
+const Claim = z.strictObject({ tenant: Id, visitor: LearnerId, learner: LearnerId, device: Id, at: Time });
+
 /** A PIN was right on a shared device: what goes on there, when the session has ended, is that learner's. */
 const HandInRight = z.strictObject({ tenant: Id, device: Id, learner: LearnerId, until: Time });
 
@@ -216,6 +222,8 @@ export const TABLES = {
   pin: { row: Pin, key: ["tenant", "learner"] },
   lockout: { row: Lockout, key: ["tenant", "scope"] },
   guest: { row: Guest, key: ["tenant", "device", "guest"] },
+  keptNames: { row: KeptNames, key: ["tenant", "class"] },
+  claim: { row: Claim, key: ["tenant", "visitor"] },
   handIn: { row: HandIn, key: ["tenant", "id"] },
   knownBrowser: { row: KnownBrowser, key: ["tenant", "teacher", "token"] },
   handInRight: { row: HandInRight, key: ["tenant", "device", "learner"] },

@@ -8,7 +8,7 @@ import type {
   TutorCommand,
   TutorState,
 } from "#engine";
-import { pendingAppeal, SessionId, uuidFromName } from "#engine";
+import { pendingAppeal, SessionId, undoableSkip, uuidFromName } from "#engine";
 
 type Kind = ActivityCommand["kind"];
 type CommandOf<K extends Kind> = Extract<ActivityCommand, { readonly kind: K }>["command"];
@@ -65,6 +65,8 @@ function startPractice(content: Content, { rng, name }: Dice): TutorCommand {
 export function practiceCommand(state: TutorState, content: Content, dice: Dice): TutorCommand {
   const { rng } = dice;
   const problem = openSession(state)?.problems.at(-1);
+  const skipped = undoableSkip(state, { content, now: 0 });
+  if (skipped !== null && rng.int(0, 1) === 0) return { type: "undo-skip", item: skipped };
   if (problem === undefined) return startPractice(content, dice);
   const { item } = problem;
   const appeal = pendingAppeal(state, { content, now: 0 });

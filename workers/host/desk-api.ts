@@ -21,6 +21,7 @@ export type DeskApi = Pick<
   | "showSolution"
   | "nextProblem"
   | "skipProblem"
+  | "undoSkip"
   | "disputeAnswer"
   | "sendMessage"
   | "act"
@@ -87,6 +88,7 @@ export function createDeskApi({ deps, core, view, drafts, words, edges }: DeskPa
     showSolution: (item) => command(() => ({ type: "show-solution", item })),
     nextProblem: (item) => command(() => ({ type: "next-problem", item })),
     skipProblem: (item) => command(() => ({ type: "skip-problem", item })),
+    undoSkip: (item) => command(() => ({ type: "undo-skip", item })),
     disputeAnswer: async (item) => {
       const disputed = await command(() => ({ type: "dispute-answer", item, locale: locale() }));
       // Saved whatever comes of the second check, which holds nobody up: its outcome is in a later view.

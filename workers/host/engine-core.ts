@@ -1,10 +1,10 @@
-import { err, ok, type SessionId, type TutorCommand, type TutorEnv, type TutorEvent } from "#engine";
+import { err, ok, type ItemId, type SessionId, type TutorCommand, type TutorEnv, type TutorEvent } from "#engine";
 import type { NoticeView } from "../engine-api.ts";
 import { createBatchMaker } from "./batch-maker.ts";
 import { mustHave, type CoreState, type HostDeps, type LaidOut, type Outcome, type WithContent } from "./core-types.ts";
 import { createDatabase, type Database } from "./database.ts";
 import { finishedDrafts } from "./finished-drafts.ts";
-import type { LearnerMemory } from "./learner-memory.ts";
+import type { Batch, LearnerMemory } from "./learner-memory.ts";
 import { createMemoryKeeper, type MemoryKeeper } from "./memory-keeper.ts";
 import { createNotices, type Notices } from "./notices.ts";
 import { createPatience, type Patience } from "./patience.ts";
@@ -103,10 +103,15 @@ export function createEngineCore(
       const batch = await decide(memory, make());
       if (!batch.ok) return batch;
       if (batch.value.events.length === 0) return canShow(memory);
-      const written = await write(() => keeper.append(memory, batch.value, finishedDrafts(batch.value.events)));
+      const written = await write(() => keeper.append(memory, batch.value, dropped(memory, batch.value)));
       if ("ok" in written && written.ok) recorded(batch.value.events);
       return written;
     });
+  }
+
+  function dropped(before: LearnerMemory, { events, after }: Batch): readonly ItemId[] {
+    const facts = ({ state: of }: LearnerMemory) => ({ onDesk: tutor.onDesk(of), skipped: tutor.skipped(of, env()) });
+    return finishedDrafts(events, facts(before), facts(after));
   }
 
   /** Nothing to record: what is on the desk is asked for again, if it could not be shown before. */

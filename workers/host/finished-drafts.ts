@@ -1,9 +1,17 @@
 import { checkDraftId, ItemId, type TutorEvent } from "#engine";
 
+interface DeskFacts {
+  readonly onDesk: ItemId | null;
+  /** The problem whose skip can be undone. */
+  readonly skipped: ItemId | null;
+}
+
 /** Problems whose typed text is now in the log or no longer asked for; an unread answer stays to be mended. */
-export function finishedDrafts(events: readonly TutorEvent[]): ItemId[] {
-  return events.flatMap((event) => {
+export function finishedDrafts(events: readonly TutorEvent[], before: DeskFacts, after: DeskFacts): ItemId[] {
+  const finished = events.flatMap((event) => {
     if (event.type === "problem_completed" || event.type === "solution_shown") return [event.body.item];
+    // What was served in place of the skipped problem is gone with it.
+    if (event.type === "skip_undone") return before.onDesk === null ? [] : [before.onDesk];
     if (event.type === "exam_answered") return [event.body.item];
     if (event.type === "lesson_checked") return [ItemId.parse(checkDraftId(event.body.session, event.body.skill))];
     if (event.type === "message_received" || event.type === "survey_answered" || event.type === "workflow_moved") {
@@ -13,4 +21,7 @@ export function finishedDrafts(events: readonly TutorEvent[]): ItemId[] {
     if (event.type !== "attempt_evaluated") return [];
     return event.body.verdict === "correct" || event.body.verdict === "incorrect" ? [event.body.item] : [];
   });
+  // What was typed on a skipped problem goes when the skip cannot be undone any more [HST44].
+  const lapsed = before.skipped === null || before.skipped === after.onDesk ? [] : [before.skipped];
+  return [...finished, ...lapsed].filter((item) => item !== after.skipped);
 }

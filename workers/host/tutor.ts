@@ -12,6 +12,7 @@ import {
   pendingAppeal,
   readAnswerBoxes,
   reportOfSession,
+  undoableSkip,
   viewActivities,
   viewActivityHistory,
   viewActivityReplay,
@@ -42,6 +43,8 @@ export const tutor = {
   grade: ({ practice }: TutorState): number | null => practice.grade,
   /** The problem on the desk. */
   onDesk: ({ practice }: TutorState): ItemId | null => currentProblem(practice)?.item ?? null,
+  /** The problem whose skip can be undone. */
+  skipped: undoableSkip,
   evolve: evolveTutor,
   decide: decideTutor,
   parseEvent,

@@ -8,6 +8,7 @@ import { MessageForm } from "../../components/conversation/message-form.tsx";
 import { Icon } from "../../components/icons.tsx";
 import { ReadAloud } from "../../components/read-aloud/read-aloud.tsx";
 import { Screen } from "../../components/screen.tsx";
+import { UndoSkip } from "../practice/undo-skip.tsx";
 import { useText } from "../../text/text.ts";
 import type { Acting } from "./acting.ts";
 import css from "./lesson.module.css";
@@ -55,6 +56,7 @@ export function LessonPage({ lesson, acting }: LessonPageProps): ReactNode {
           <span className={css["skill"]}>{before === null && isReading ? lesson.skillName : lesson.title}</span>
           {before?.heading ?? t(`lesson.part.${part}`)}
         </h1>
+        {part === "practice" && <UndoSkip isLast />}
         {before !== null && <BeforePart before={before} page={lesson.page} acting={acting} />}
         {part === "idea" && before === null && <IdeaPart lesson={lesson} />}
         {lesson.example !== null && <ExamplePart example={lesson.example} />}

@@ -27,10 +27,12 @@ interface AnswerFormProps {
   readonly isWriting: boolean;
   /** The focus is on the answer again. */
   readonly onAnswer: () => void;
+  /** A key of the keypad was pressed. */
+  readonly onType: () => void;
 }
 
 /** Where the pupil answers: one box or more, or answers to pick from; Check; Hint; the keypad. */
-export function AnswerForm({ problem, ask, steps, isWriting, onAnswer }: AnswerFormProps): ReactNode {
+export function AnswerForm({ problem, ask, steps, isWriting, onAnswer, onType }: AnswerFormProps): ReactNode {
   const t = useText();
   const { itemId, boxes, turns } = problem;
   const locale = useEngineView((view) => view.learner?.locale ?? "en");
@@ -97,6 +99,7 @@ export function AnswerForm({ problem, ask, steps, isWriting, onAnswer }: AnswerF
   }
 
   function press(action: KeyAction): void {
+    onType();
     const line = steps.active;
     if (line !== null) {
       steps.change(line, (value) => pressKey(value, action, "integer"));

@@ -26,6 +26,7 @@ export function Desk({ problem, isInLesson = false }: DeskProps): ReactNode {
   const [trouble, setTrouble] = useState<TextId | null>(null);
   /** While a message is written, the keypad yields to the system's own keyboard. */
   const [isWriting, setWriting] = useState(false);
+  const [hasTyped, setTyped] = useState(hasDraft(problem));
   const [oneAtATime] = useState(createOneAtATime);
   const { itemId } = problem;
 
@@ -51,10 +52,12 @@ export function Desk({ problem, isInLesson = false }: DeskProps): ReactNode {
       data-tried={(open && talking) || undefined}
       data-stepping={(open && steps.isOpen) || undefined}
       data-writing={isWriting || undefined}
+      onInput={() => setTyped(true)}
     >
       <ProblemPanel problem={problem} isInLesson={isInLesson} />
       <Talk
         problem={problem}
+        isBlank={!hasTyped}
         trouble={trouble}
         onDispute={() => void ask(() => engine.disputeAnswer(itemId))}
         onWrite={() => setWriting(true)}
@@ -67,12 +70,17 @@ export function Desk({ problem, isInLesson = false }: DeskProps): ReactNode {
           steps={steps}
           isWriting={isWriting}
           onAnswer={() => setWriting(false)}
+          onType={() => setTyped(true)}
         />
       ) : (
         <Finished problem={problem} ask={ask} isWriting={isWriting} isInLesson={isInLesson} />
       )}
     </div>
   );
+}
+
+function hasDraft({ draft, draftLines, draftMessage }: ProblemView): boolean {
+  return [...(draft ?? []), ...(draftLines ?? []), draftMessage ?? ""].some((text) => text !== "");
 }
 
 function troubleWords(error: EngineError): TextId {

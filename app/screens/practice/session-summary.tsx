@@ -13,6 +13,7 @@ import { reasonWords } from "../home/reason-words.ts";
 import { Outcomes } from "./outcome-dot.tsx";
 import css from "./session-summary.module.css";
 import { summaryTitle } from "./summary-title.ts";
+import { UndoSkip } from "./undo-skip.tsx";
 import { wayWords } from "./way-words.ts";
 
 interface SessionSummaryProps {
@@ -54,6 +55,7 @@ export function SessionSummary({ summary, end, onAgain }: SessionSummaryProps): 
         </h1>
         {newlyMastered.length > 0 && <p>{t("summary.mastered.back", { skills: newlyMastered.length })}</p>}
       </div>
+      <UndoSkip isLast />
       <section className={css["card"]} aria-label={t("summary.went")}>
         <p className={css["counts"]}>
           {problems === 0

@@ -10,11 +10,14 @@ import { useText, type TextId } from "../../text/text.ts";
 import { Feedback } from "./feedback.tsx";
 import { History, HistoryToggle } from "./history.tsx";
 import { splitTurns } from "./split-turns.ts";
+import { UndoSkip } from "./undo-skip.tsx";
 import { useNewestInView } from "./use-newest-in-view.ts";
 import css from "./talk.module.css";
 
 interface TalkProps {
   readonly problem: ProblemView;
+  /** Nothing was done or typed on this problem yet. */
+  readonly isBlank: boolean;
   readonly trouble: TextId | null;
   readonly onDispute: () => void;
   /** The message box has got the focus. */
@@ -25,7 +28,7 @@ interface TalkProps {
  * The tutor's turns between problem and answer, newest at the bottom. When there is more than fits, it
  * scrolls by itself to the beginning of what is new; what can be pressed stands under it and is never cut.
  */
-export function Talk({ problem, trouble, onDispute, onWrite }: TalkProps): ReactNode {
+export function Talk({ problem, isBlank, trouble, onDispute, onWrite }: TalkProps): ReactNode {
   const t = useText();
   const { ask, trouble: messageTrouble } = useAct();
   const session = useEngineView((view) => (view.practice.type === "problem" ? view.practice.session.sessionId : null));
@@ -50,6 +53,7 @@ export function Talk({ problem, trouble, onDispute, onWrite }: TalkProps): React
         <Feedback turns={latest} problem={problem} trouble={trouble} />
       </div>
       <div className={css["row"]}>
+        {isBlank && <UndoSkip />}
         {earlier.length > 0 && <HistoryToggle turns={earlier} open={open} onToggle={toggle} controls={historyId} />}
         {problem.canDispute && (
           <Button look="quiet" onClick={onDispute}>

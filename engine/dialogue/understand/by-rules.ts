@@ -1,3 +1,4 @@
+import { conventionsOf, readMarks } from "../../answers/read/marks.ts";
 import type { AskedFor } from "./asked-for.ts";
 import type { Sorted } from "./categorise.ts";
 import { namedChoice } from "./named-choice.ts";
@@ -70,7 +71,7 @@ function answerIn(
   const isWordy = context.kind === "boolean" || (choices.length > 0 && choices.every((choice) => !/\d/u.test(choice)));
   if (isWordy && asked.question === "" && stated.certainty < 0.95) return undefined;
   if (stated.value === null) return stated.isTorn ? stated : undefined;
-  return { ...stated, value: asTyped(stated.value, context.kind) };
+  return { ...stated, value: asTyped(stated.value, context) };
 }
 
 /** `3 across 4 up`, `x is 3 and y is 4`. */
@@ -91,14 +92,26 @@ export function alike(value: string): string {
   return value.toLowerCase().replace(/^[a-z]\s*=|[\s£$€%{}()]|\.0+$/gu, "");
 }
 
-/** Without the marks of thousands, which the box does not need; with the brackets of a point. */
-export function asTyped(value: string, kind: string | undefined): string {
-  if (/^[£$€]?-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/u.test(value)) return value.replaceAll(",", "");
-  if (/^[£$€]?-?\d+,\d+$/u.test(value) && !LISTS.test(kind ?? "")) return value.replace(",", ".");
+/**
+ * Without the marks of thousands, which the box does not need, as the learner's country has them: `15,000` is fifteen
+ * where a comma marks decimals. With the brackets of a point.
+ */
+export function asTyped(value: string, context: Pick<MessageContext, "kind" | "locale">): string {
+  const { kind, locale = "en" } = context;
+  const [, digits = ""] = /^[£$€]?-?(\d[\d.,]*\d)$/u.exec(value) ?? [];
+  if (digits.includes(",") && !(LISTS.test(kind ?? "") && !GROUPS.test(digits))) {
+    const own = conventionsOf(locale).find((convention) => readMarks(digits, 0, convention).ok);
+    if (own?.decimal === ".") return value.replaceAll(",", "");
+    // With a point before three figures it would be read as thousands there.
+    const isOwn = own === undefined ? /^\d+,\d+$/u.test(digits) : !/,\d{3}$/u.test(digits);
+    return isOwn ? value.replaceAll(".", "").replace(",", ".") : value;
+  }
   if (/[([{] | [)\]}]/u.test(value))
-    return asTyped(value.replace(/([([{]) /gu, "$1").replace(/ ([)\]}])/gu, "$1"), kind);
+    return asTyped(value.replace(/([([{]) /gu, "$1").replace(/ ([)\]}])/gu, "$1"), context);
   return kind === "point" && /^-?[\d./]+, ?-?[\d./]+$/u.test(value) ? `(${value})` : value;
 }
+
+const GROUPS = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/u;
 
 /** True or false wherever it is said, yes or no where the message begins with it. */
 export function truthIn(text: string, polar: string): string | undefined {

@@ -169,3 +169,19 @@ describe("[UND4] a number with its reason, its joy or its story", () => {
     ["he gave 2 away so sam has 9", "9"],
   ]);
 });
+
+describe("[UND3] a comma is what it is where the learner is at school", () => {
+  test.for([
+    ["$15,000", "en", "$15000"],
+    ["$15,000", "de", "$15,000"],
+    ["$15,000", "fr", "$15,000"],
+    ["its 15,000", "de", "15,000"],
+    ["$15,50", "de", "$15.50"],
+    ["$1.234,50", "de", "$1234.50"],
+    ["$12,34,567", "in", "$1234567"],
+    ["3,50", "en", "3.50"],
+  ] as const)("%s in %s is %s", ([text, locale, value]) => {
+    const context: MessageContext = { kind: text.startsWith("$") ? "money" : "decimal", stem: "How much is it?" };
+    expect(understand(text, { ...context, locale }).value).toBe(value);
+  });
+});

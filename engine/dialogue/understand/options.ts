@@ -39,7 +39,7 @@ export function optionsIn(message: string, { frame, said, context, asked, verdic
     add(named(frame), "whole");
   if (context.kind === "point") add(pointIn(frame, said), "whole");
   for (const candidate of candidatesIn(frame, asked))
-    if (!isPartOfProblem(candidate.span, asked)) add(asTyped(candidate.span.text, context.kind), "number", candidate);
+    if (!isPartOfProblem(candidate.span, asked)) add(asTyped(candidate.span.text, context), "number", candidate);
   if (chosen !== undefined && !options.some(({ isChosen }) => isChosen)) add(chosen, "whole");
   return options;
 }

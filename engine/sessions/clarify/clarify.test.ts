@@ -152,11 +152,28 @@ describe("questions and answers", () => {
     expect(stemsOf(said)).toEqual(stemsOf(taught));
   });
 
-  test("[CLR12] a fact is told", () => {
-    const drive = begin();
-    say(drive, "whats 7 x 8?");
-    expect(lastTold(drive)).toContain(String.raw`$7 \times 8 = 56$.`);
-  });
+  test.for(["whats 7 x 8?", "how do you do 7 times 8", "my homework is 7 x 8"])(
+    "[CLR18] the way is shown on other numbers, and its lesson can be pressed: %s",
+    (question) => {
+      const drive = begin();
+      say(drive, question);
+      expect(lastTold(drive)).toMatch(/\d \\times \d = \d+/u);
+      expect(lastTold(drive)).not.toMatch(/56|7 \\times 8|8 \\times 7/u);
+      expect(view(drive)).toMatchObject({ topics: [{ skillId: MUL }], asks: { kind: "open" } });
+    },
+  );
+
+  test.for(["what is 2/3 divided by 1/6", "345 x 278"])(
+    "[CLR18] what nothing like it is taught for: %s",
+    (question) => {
+      const drive = begin();
+      say(drive, question);
+      expect(lastTold(drive)).not.toMatch(/=/u);
+      expect(drive.events.findLast(({ type }) => type === "doubt_discussed")?.body).toMatchObject({
+        outcome: "not-found",
+      });
+    },
+  );
 
   test("[CLR13] a question while the check waits is answered", () => {
     const drive = begin(TOY_SKILL);

@@ -23,7 +23,8 @@ import { findAnswer, findSkill, type FoundAnswer } from "./find-answer.ts";
 import { workedExample } from "./worked-example.ts";
 import type { ClarifyState } from "./state.ts";
 import { isOfSubject, subjectOf, topicsNear } from "./subject-of.ts";
-import { sumOf } from "./sum-of.ts";
+import { askedSum, type AskedSum } from "./asked-sum.ts";
+import { wayOf } from "./way-of.ts";
 import { WAYS } from "./words.ts";
 import { nameOfSkill } from "../../skills/name-of-skill.ts";
 
@@ -131,23 +132,32 @@ function answerTo(
       outcome: null,
     };
   if (heard.category === "acknowledge") return { reply: closing(open, "more"), outcome: null };
-  const fact = sumOf(heard.plain);
-  if (fact !== null && !givesAway(state, fact, env)) {
-    const more = ways(open, "more");
-    const reply: Reply = { act: "fact", text: `${fact} ${more}`, skill: open.skill, asks: yesNo(more) };
-    return { reply, outcome: "answered" };
-  }
   const wantsHow = (heard.ask === "how" || heard.ask === "hint") && !ABOUT_KNOWING.test(heard.plain);
   const { graph } = env.content;
-  const fits = (one: FoundAnswer | null) =>
-    one !== null && isOfSubject(subject, graph.byId.get(one.skill)) ? one : null;
+  const isOf = (skill: SkillId, about = subject) => isOfSubject(about, graph.byId.get(skill));
+  // What stands beside it may do something else, but with the same numbers.
+  const beside = { ...subject, operations: new Set<never>() };
+  const fits = (one: FoundAnswer | null): FoundAnswer | null =>
+    one === null || !isOf(one.skill)
+      ? null
+      : { ...one, other: one.other !== null && isOf(one.other.skill, beside) ? one.other : null };
   const found = heard.category === "off_topic" ? null : fits(findAnswer(heard.plain, open.skill, env));
+  const sum = ASKS_WHY.test(heard.plain) ? null : askedSum(heard.plain);
+  const isOfOthers = sum !== null && !isOfNumbers(found, sum);
+  const way = isOfOthers ? wayOf(sum, heard.plain, `${open.seed}/way/${open.talk.length}`, env) : null;
+  if (way !== null && !givesAway(state, way.text, env)) {
+    const yours = ways(open, "yours");
+    const text = `${ways(open, "way")} ${way.text} ${yours}`;
+    const reply: Reply = { act: "way", text, skill: way.skill, asks: { kind: "open", text: yours, step: null } };
+    return { reply, outcome: "answered" };
+  }
   const named = fits(findSkill(heard.plain, open.skill, env));
   const example = named !== null && (wantsHow || found === null) ? workedExample(named, open, env) : null;
   const isExample = example !== null && (wantsHow || found === null);
   const source = isExample ? named : found;
   const told = isExample ? example : (found?.text ?? null);
-  if (told !== null && source !== null) {
+  // A neighbouring sentence is no way to a calculation.
+  if (told !== null && source !== null && !isOfOthers) {
     const choice = inItsSkill(source, told, isExample ? null : source.other, env);
     if (!givesAway(state, choice, env))
       return { reply: withFollowUp(open, source.skill, source.lesson, choice), outcome: "answered" };
@@ -164,6 +174,15 @@ function answerTo(
   const act = isNear ? "topics" : subject.isElsewhere ? "noLesson" : "notFound";
   return { reply: closing(open, act), outcome: "not-found" };
 }
+
+/** "How do i do 9 times 6": the lesson has an answer for nines. */
+function isOfNumbers(found: FoundAnswer | null, { numbers }: AskedSum): boolean {
+  const when = found?.lesson.answers.find(({ say }) => say === found.text)?.when ?? [];
+  return when.flat().some((words) => words.split(" ").some((word) => numbers.includes(word)));
+}
+
+/** A reason is asked for, or whether two are alike, not what it comes to. */
+const ASKS_WHY = /\b(?:why|how come|what does .* mean|same)\b/u;
 
 /** "How do I know", "how do I check": asks for a reason, and not for an example. */
 const ABOUT_KNOWING =
@@ -287,9 +306,11 @@ function viewClarify(session: ClarifyState, { content }: TutorEnv): ClarifyView 
 /** [UTF-16 units] */
 const LONGEST_TEXT = 500;
 
-/** What is offered where the last question was about none of the lessons [CLR16]. */
-function topicsOf({ talk }: ClarifyState, { graph }: TutorEnv["content"]): ClarifyView["topics"] {
-  if (talk.at(-1)?.act !== "topics") return [];
+/** What is offered where the last question was about none of the lessons [CLR16], and the lesson of a way [CLR18]. */
+function topicsOf({ talk, skill }: ClarifyState, { graph }: TutorEnv["content"]): ClarifyView["topics"] {
+  const act = talk.at(-1)?.act;
+  if (act === "way" && skill !== null) return [{ skillId: skill, name: nameOfSkill(graph, skill) }];
+  if (act !== "topics") return [];
   const question = talk.findLast(({ who }) => who === "learner")?.text ?? "";
   return topicsNear(subjectOf(understand(question, {}).plain), graph).map((skillId) => ({
     skillId,

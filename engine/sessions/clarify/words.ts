@@ -31,6 +31,19 @@ export const WAYS = {
     "I am sorry that it feels like that. Feeling stuck does not say how clever somebody is. What were you working on?",
     "Many people feel like that about mathematics, and it passes. Let us take one small thing: what is it about?",
   ],
+  /** A calculation that may be somebody's homework: the way on other numbers. */
+  way: [
+    "Your numbers I leave to you. This is how one like it goes.",
+    "I do not work that one out for you, but I show you one of its kind.",
+    "Look at one with other numbers first.",
+    "It goes like this one, which has other numbers.",
+  ],
+  yours: [
+    "Now do yours the same way.",
+    "Try your own numbers like that.",
+    "Which line comes first with your numbers?",
+    "Go through the same lines with yours.",
+  ],
   /** About sums no lesson has; what is near can be pressed. */
   topics: [
     "I have no lesson on exactly that yet, and I will not guess. These are near it:",

@@ -1,3 +1,4 @@
+import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { createRng } from "../../random.ts";
 import type { TutorEnv } from "../../tutor-types.ts";
 import type { FoundAnswer } from "./find-answer.ts";
@@ -15,9 +16,14 @@ export function workedExample(
   const chosen = createRng(`${seed}/example/${talk.length}`).pick(seeds);
   const opened = content.open({ blueprint: skill, version: content.version(skill), difficulty, seed: chosen });
   if (!opened.ok) return null;
-  const { problem_content: problem, solution_logic: solution } = opened.value.item;
+  const told = tellWorked(opened.value.item);
+  return told === null ? null : `Here is one worked out. ${told}`;
+}
+
+/** A problem with its steps; `null` where nobody would read it to the end. */
+export function tellWorked({ problem_content: problem, solution_logic: solution }: MathProblemItem): string | null {
   const steps = solution.steps.map(({ explanation, math }) => `${explanation} $${math}$`);
-  const text = `Here is one worked out. ${problem.stem} ${steps.join(" ")}`;
+  const text = `${problem.stem} ${steps.join(" ")}`;
   return text.length <= LONGEST_EXAMPLE ? text : null;
 }
 

@@ -106,6 +106,8 @@ export interface ProblemState {
   readonly position: number;
   readonly servedAt: number;
   readonly endedAt: number | null;
+  /** When a skip of it was undone; null where none was. */
+  readonly takenUpAt: number | null;
   readonly turns: readonly Turn[];
   /** Readable, marked attempts: unreadable ones and wrong forms are not counted. */
   readonly attempts: number;
@@ -180,6 +182,8 @@ export const practiceProjection: Projection<PracticeState, CoreEventType | TalkE
         asks: null,
         scaffold: problem.scaffold === null ? null : { ...problem.scaffold, active: false },
       })),
+    skip_undone: (state, { body, wall }) =>
+      inSession(state, body.session, (session) => takeUpAgain(session, body.item, wall)),
     mastery_updated: (state, event) => onProblem(state, event, (problem) => ({ ...problem, graded: true })),
     skill_mastered: (state, event) =>
       inSession(state, event.body.session, (session) => ({
@@ -247,6 +251,7 @@ function serveProblem({ body, wall }: EventOf<"problem_served">): ProblemState {
     position: body.position,
     servedAt: wall,
     endedAt: null,
+    takenUpAt: null,
     turns: [],
     attempts: 0,
     hintLevel: 0,
@@ -258,6 +263,26 @@ function serveProblem({ body, wall }: EventOf<"problem_served">): ProblemState {
     scaffold: null,
     teachBack: null,
   };
+}
+
+/** A skipped problem is open again and the last one; what was served after it and not touched was never there [PRC22]. */
+function takeUpAgain(session: SessionState, item: ItemId, wall: number): SessionState {
+  const at = session.problems.findLastIndex((problem) => problem.item === item);
+  const skipped = session.problems[at];
+  if (skipped?.phase !== "skipped") return session;
+  const others = session.problems.filter((problem, place) => place < at || (place > at && !isUntouched(problem)));
+  const isOver = session.reason === "learner-ended";
+  return {
+    ...session,
+    endedAt: isOver ? session.endedAt : null,
+    reason: isOver ? session.reason : null,
+    problems: [...others, { ...skipped, phase: "open", signal: null, endedAt: null, takenUpAt: wall }],
+  };
+}
+
+/** Nothing was done with it yet; what the tutor says by itself, such as a word on the way to it, does not count. */
+export function isUntouched({ phase, takenUpAt, turns }: ProblemState): boolean {
+  return phase === "open" && takenUpAt === null && turns.every(({ type }) => type === "reply");
 }
 
 function withAttempt(problem: ProblemState, { body, wall }: EventOf<"attempt_submitted">): ProblemState {

@@ -17,6 +17,7 @@ export function gapAtWork(before: number, at: number): number {
 }
 
 /** When something happened on a problem. */
-export function momentsOf({ servedAt, turns, endedAt }: ProblemState): readonly number[] {
-  return [servedAt, ...turns.map(({ at }) => at), ...(endedAt === null ? [] : [endedAt])].toSorted((a, b) => a - b);
+export function momentsOf({ servedAt, turns, takenUpAt, endedAt }: ProblemState): readonly number[] {
+  const others = [takenUpAt, endedAt].filter((at) => at !== null);
+  return [servedAt, ...turns.map(({ at }) => at), ...others].toSorted((a, b) => a - b);
 }

@@ -33,6 +33,9 @@ export interface LessonResult extends ProblemOutcome {
   readonly misconception: string | null;
 }
 
+/** What the end of a problem changes. */
+type BeforeSkip = Pick<LessonState, "plan" | "practice" | "desk" | "unjudged" | "newest" | "extended">;
+
 export interface LessonTalk {
   readonly who: "learner" | "tutor";
   readonly text: string;
@@ -76,6 +79,8 @@ export interface LessonState extends ActivityState {
   readonly unjudged: readonly LessonResult[];
   /** The problem that ended last. */
   readonly newest: LessonResult | null;
+  /** The skip that ended the newest one, and what was so before it; null once the lesson has gone on. */
+  readonly skip: (BeforeSkip & { readonly item: ItemId }) | null;
   /** What was mixed up on the way, each once, with the item it was seen on. */
   readonly misconceptions: readonly { readonly id: string; readonly address: ItemAddress }[];
   /** Problems beyond the plan. */
@@ -109,6 +114,7 @@ type LessonEventType =
   | "diagnosis_completed"
   | "mastery_updated"
   | "problem_completed"
+  | "skip_undone"
   | "appeal_examined";
 
 /** Ids of steps beyond the plan begin so. */
@@ -143,6 +149,7 @@ const FRESH: Omit<LessonState, keyof ActivityState> = {
   known: {},
   unjudged: [],
   newest: null,
+  skip: null,
   misconceptions: [],
   extended: 0,
   talk: [],
@@ -163,7 +170,8 @@ export const lessonProjection: Projection<LessonState | null, LessonEventType> =
     activity_ended: (state, event) => withoutParked(LIFE.activity_ended(state, event), event.body.session),
     plan_worded: (state, { body }) =>
       own(state, body, (lesson) => (lesson.plan === null ? lesson : { ...lesson, plan: wordPlan(lesson.plan, body) })),
-    plan_made: (state, { body }) => own(state, body, (lesson) => ({ ...lesson, plan: planFrom(lesson.plan, body) })),
+    plan_made: (state, { body }) =>
+      own(state, body, (lesson) => ({ ...lesson, plan: planFrom(lesson.plan, body), skip: null })),
     plan_step_moved: (state, { body }) =>
       own(state, body, (lesson) => ({ ...withPlan(lesson, (plan) => moveStep(plan, body)), unjudged: [] })),
     decision_made: (state, { body }) =>
@@ -171,7 +179,12 @@ export const lessonProjection: Projection<LessonState | null, LessonEventType> =
     lesson_moved: (state, { body }) =>
       own(state, body, (lesson) => {
         const { step, skill, part, revealed } = body;
-        const moved = withTalkOnTheWay({ ...lesson, at: { step, skill, part, revealed }, page: lesson.page + 1 });
+        const moved = withTalkOnTheWay({
+          ...lesson,
+          at: { step, skill, part, revealed },
+          page: lesson.page + 1,
+          skip: null,
+        });
         return step === null ? moved : withPlan(moved, (plan) => beginStep(plan, step));
       }),
     lesson_checked: (state, { body }) => own(state, body, (lesson) => withCheck(lesson, body)),
@@ -206,6 +219,8 @@ export const lessonProjection: Projection<LessonState | null, LessonEventType> =
       practised(state, body, (lesson) => ({ ...lesson, known: { ...lesson.known, [body.skill]: body.after } })),
     problem_completed: (state, { body }) =>
       practised(state, body, (lesson, { step }) => withResult(lesson, step, body)),
+    skip_undone: (state, { body }) =>
+      practised(state, body, (lesson) => (lesson.skip?.item === body.item ? unskip(lesson, lesson.skip) : lesson)),
     appeal_examined: (state, { body }) =>
       practised(state, body, (lesson, { step }) =>
         body.provisional?.was_completed === true
@@ -322,7 +337,17 @@ function withResult(lesson: LessonState, step: string, body: EventOf<"problem_co
     unjudged: [...lesson.unjudged, result],
     newest: result,
     extended: lesson.extended + (step.startsWith(EXTENSION) ? 1 : 0),
+    skip: body.status === "skipped" ? { ...beforeSkip(lesson), item: body.item } : null,
   };
+}
+
+function beforeSkip({ plan, practice, desk, unjudged, newest, extended }: LessonState): BeforeSkip {
+  return { plan, practice, desk, unjudged, newest, extended };
+}
+
+/** The lesson as if that problem had not been skipped; what was said since stays said. */
+function unskip(lesson: LessonState, { item: _item, ...before }: NonNullable<LessonState["skip"]>): LessonState {
+  return { ...lesson, ...before, skip: null, page: lesson.page + 1 };
 }
 
 function addressOf({ blueprint, version, difficulty, seed }: ItemAddress): ItemAddress {
