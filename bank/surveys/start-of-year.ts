@@ -5,9 +5,9 @@ const HOW_OFTEN = ["Never", "Now and then", "Often", "Always"] as const;
 
 export const startOfYear: Survey = {
   id: "start-of-year",
-  version: 2,
+  version: 3,
   createdOn: "2026-11-20",
-  title: "Start of the year",
+  title: "You and maths",
   about: "A few questions about you and mathematics. There are no right answers, and nothing here is marked.",
   questions: [
     {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { dueSurvey } from "./due-survey.ts";
 
 const surveys = [
-  { id: "start", title: "Start of the year", about: "" },
+  { id: "start", title: "You and maths", about: "" },
   { id: "unit", title: "End of the unit", about: "" },
 ];
 

@@ -9,7 +9,7 @@ test.for([
   [{ at: NOW - 3_600_000, mastered: [], practised: ["Equal groups"] }, "Today you practised Equal groups."],
   [
     { at: NOW - DAY_MS, mastered: [], practised: ["Equal groups", "Multiples", "Prime numbers"] },
-    "Yesterday you practised Equal groups and Multiples.",
+    "Yesterday you practised Equal groups, Multiples, and more.",
   ],
   [
     { at: NOW - 9 * DAY_MS, mastered: ["Multiples"], practised: ["Equal groups", "Multiples"] },

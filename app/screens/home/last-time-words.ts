@@ -12,9 +12,12 @@ export function lastTimeWords(
   now: number,
 ): string {
   const when = daysAgoWords(at, now);
+  const names = mastered.length > 0 ? mastered : practised;
   const words = {
     when: when.text === "when.date" ? t("home.last.long-ago") : t(when.text, when.values),
-    skills: new Intl.ListFormat("en").format((mastered.length > 0 ? mastered : practised).slice(0, NAMES)),
+    skills: new Intl.ListFormat("en").format(
+      names.length > NAMES ? [...names.slice(0, NAMES), t("home.last.more")] : names,
+    ),
   };
   return t(mastered.length > 0 ? "home.last.mastered" : "home.last.practised", words);
 }

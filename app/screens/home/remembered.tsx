@@ -1,13 +1,13 @@
 import { useId, type ReactNode } from "react";
 import { Link } from "wouter";
-import type { HomeView } from "#engine";
+import type { HomeView, SkillState } from "#engine";
 import { stateWords, strandWords } from "../../components/charts/mastery-words.ts";
 import { SkillMark } from "../../components/charts/skill-mark.tsx";
 import { daysAgoWords } from "../../components/charts/when.ts";
 import { Icon } from "../../components/icons.tsx";
 import { Unseen } from "../../components/unseen.tsx";
 import { useNow } from "../../hooks/use-now.ts";
-import { useText } from "../../text/text.ts";
+import { type TextId, useText } from "../../text/text.ts";
 import css from "./home.module.css";
 import { weekOf } from "./week.ts";
 
@@ -52,6 +52,15 @@ export function Newest({ mastered }: { readonly mastered: NonNullable<HomeView["
   );
 }
 
+/** Of the stone that comes next; one that was mastered is not new. */
+const NEXT_WORDS: Readonly<Record<SkillState, TextId>> = {
+  locked: "home.next-stone",
+  ready: "home.next-stone",
+  learning: "home.next-stone",
+  mastered: "home.refresh-stone",
+  review: "home.refresh-stone",
+};
+
 /** The strand's stones round the next one. */
 export function Path({ path }: { readonly path: NonNullable<HomeView["path"]> }): ReactNode {
   const t = useText();
@@ -76,7 +85,7 @@ export function Path({ path }: { readonly path: NonNullable<HomeView["path"]> })
                 <SkillMark state={state} size={40} />
               </span>
               <b>{name}</b>
-              <span className={css["soft"]}>{t(isNext ? "home.next-stone" : stateWords[state])}</span>
+              <span className={css["soft"]}>{t(isNext ? NEXT_WORDS[state] : stateWords[state])}</span>
             </li>
           ))}
         </ol>

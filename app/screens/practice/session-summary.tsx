@@ -47,7 +47,7 @@ export function SessionSummary({ summary, end, onAgain }: SessionSummaryProps): 
   const mastered = lists.format(newlyMastered);
   return (
     <div className={css["summary"]}>
-      {newlyMastered.length > 0 && <Moment />}
+      {newlyMastered.length > 0 && <Moment words={t("summary.mastered", { skills: mastered })} />}
       <div className={newlyMastered.length > 0 ? css["band"] : ""}>
         {newlyMastered.length > 0 && <SkillMark state="mastered" size={96} />}
         <h1 ref={heading} tabIndex={-1}>
@@ -95,12 +95,13 @@ export function SessionSummary({ summary, end, onAgain }: SessionSummaryProps): 
 }
 
 /** A stone fills the screen for less than a second and is gone; nothing waits for it [SCR103]. */
-function Moment(): ReactNode {
+function Moment({ words }: { readonly words: string }): ReactNode {
   return (
     <div className={css["moment"]} data-moment="" aria-hidden="true">
       <span className={css["stone"]}>
         <SkillMark state="mastered" size={180} />
       </span>
+      <p>{words}</p>
     </div>
   );
 }

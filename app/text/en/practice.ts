@@ -142,15 +142,15 @@ export const practice = {
   "summary.outcomes.shown": "{n} with the steps shown",
   "summary.outcomes.skipped": "{n} left out",
   "summary.way.alone-after-steps":
-    "After the steps of one problem you did the next {n, plural, one {one} other {{times}}} on your own.",
-  "summary.way.alone-after-hint": "After a hint you did the next {times} on your own.",
+    "After the steps of one problem you did {n, plural, one {the next one like it} other {the next {times} like it}} on your own.",
+  "summary.way.alone-after-hint": "After a hint you did the next {times} like it on your own.",
   "summary.way.kept-trying": "One problem took {times} tries, and you stayed with it until it was right.",
   "summary.way.all-alone": "You did all {times} on your own, each at the first try.",
   "summary.look": "Look again, if you like",
   "summary.look-again": "Look again",
   "summary.you-wrote": "You wrote",
   "summary.unlocked": "Ready for you now",
-  "summary.next": "Next time",
+  "summary.next": "If you go on now",
   "summary.again": "Practise again",
   "summary.done": "Done for today",
 } as const;
