@@ -29,7 +29,7 @@ const context: ReasonContext = {
   verdict: "unreadable",
   kind: "integer",
   close: false,
-  over: false,
+  left: "try",
   given: "3 + ",
 };
 
@@ -76,7 +76,7 @@ describe("[APP4] words for every reason", () => {
         expect(words).not.toMatch(/[{}\\$]|undefined|reason\.|spoken\./u);
         expect(words.endsWith("Nothing was counted.")).toBe(verdict === "unreadable");
         expect(words.includes("The value is right.")).toBe(verdict === "wrong-form");
-        const over = reasonWords(text, reason, params, { ...context, verdict, over: true });
+        const over = reasonWords(text, reason, params, { ...context, verdict, left: "steps" });
         expect(over.includes("below")).toBe(verdict === "incorrect");
       }
     }
@@ -197,9 +197,11 @@ describe("[APP4] words for every reason", () => {
 
   test.for(incorrect)("[APP24] %s: after the last try nobody is asked to look once more", (reason) => {
     for (const close of [true, false]) {
-      const words = reasonWords(text, reason, {}, { ...context, verdict: "incorrect", close, over: true });
+      const words = reasonWords(text, reason, {}, { ...context, verdict: "incorrect", close, left: "steps" });
       expect(words).not.toMatch(/once more|[?]$|close|Look |Try /u);
       expect(words).toContain("below");
+      const record = reasonWords(text, reason, {}, { ...context, verdict: "incorrect", close, left: "nothing" });
+      expect(record).not.toMatch(/once more|[?]$|close|Look |Try |below/u);
     }
   });
 
@@ -231,7 +233,7 @@ describe("what an answer nearly is", () => {
     const said = reasonWords(text, "different", {}, { ...context, verdict: "incorrect", near });
     expect(said).not.toContain("once more");
     expect(said).not.toBe(plain);
-    expect(reasonWords(text, "different", {}, { ...context, verdict: "incorrect", near, over: true })).toContain(
+    expect(reasonWords(text, "different", {}, { ...context, verdict: "incorrect", near, left: "steps" })).toContain(
       "below",
     );
   });
@@ -240,7 +242,7 @@ describe("what an answer nearly is", () => {
     expect(reasonWords(text, "different", {}, { ...context, verdict: "incorrect" })).toBe(
       "Look at the problem once more.",
     );
-    expect(reasonWords(text, "different", {}, { ...context, verdict: "incorrect", over: true })).toBe(
+    expect(reasonWords(text, "different", {}, { ...context, verdict: "incorrect", left: "steps" })).toBe(
       "One way to do it is below.",
     );
   });

@@ -29,8 +29,8 @@ export interface ReasonContext {
   readonly near?: NearMiss | null;
   /** LaTeX of where a right answer is not the same. */
   readonly where?: string | null;
-  /** No box is left to try again in. */
-  readonly over: boolean;
+  /** What there is to do: try again, go through the steps that stand below it, or nothing any more. */
+  readonly left: "try" | "steps" | "nothing";
   /** What was typed in that box, to name the place that is meant. */
   readonly given?: string;
   /** The unknown of the one number asked for, where it stands before the box with an equals sign. */
@@ -64,17 +64,22 @@ export function unreadableRichText(
   params: ReasonParams,
   context: Pick<ReasonContext, "kind" | "given">,
 ): string {
-  return sayReason(t, reason, params, { verdict: "unreadable", close: false, over: false, ...context });
+  return sayReason(t, reason, params, { verdict: "unreadable", close: false, left: "try", ...context });
 }
 
-/** What was found, then what to do while there is a try left. */
+/** What was found, then what there is to do. */
 function sayIncorrect(t: Text, reason: ReasonCode, params: ReasonParams, context: ReasonContext): string {
-  const words = sayReason(t, reason, params, context);
-  const below = context.over ? t("reason.below") : null;
-  if (!isWrongReason(reason)) return `${t("reason.different")} ${below ?? words}`;
-  const whatToDo = below ?? sayWhatToDo(t, reason, params, context);
+  const found = sayReason(t, reason, params, context);
+  const toDo = sayLeft(t, reason, params, context);
+  if (!isWrongReason(reason)) return context.left === "try" ? `${t("reason.different")} ${found}` : toDo;
   // The verdict, "Not yet", stands before it and says the same.
-  return words === t("reason.different") ? whatToDo : `${words} ${whatToDo}`;
+  return [found === t("reason.different") ? "" : found, toDo].filter((words) => words !== "").join(" ");
+}
+
+function sayLeft(t: Text, reason: ReasonCode, params: ReasonParams, context: ReasonContext): string {
+  if (context.left === "nothing") return "";
+  if (context.left === "steps") return t("reason.below");
+  return isWrongReason(reason) ? sayWhatToDo(t, reason, params, context) : "";
 }
 
 /** What is found in answers that are not right; each has words for what to do. */
@@ -121,7 +126,7 @@ function sayReason(t: Text, reason: ReasonCode, params: ReasonParams, context: R
   if (isAboutShownVariable(reason, context)) return t("reason.only-value", { symbol: context.shownVariable });
   switch (reason) {
     case "different": {
-      const isNear = context.close && !context.over && NEARNESS_COUNTS.has(context.kind);
+      const isNear = context.close && context.left === "try" && NEARNESS_COUNTS.has(context.kind);
       return t(isNear ? "reason.different.close" : "reason.different");
     }
     case "wrong-unit":

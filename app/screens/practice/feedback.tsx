@@ -117,7 +117,7 @@ function Note({ turn, marked, problem, place }: NoteProps): ReactNode {
               {isPlain ? ` ${t("practice.is-answer")}` : ". "}
             </>
           )}
-          {!isPlain && <AttemptWords attempt={turn} problem={problem} />}
+          {!isPlain && <AttemptWords attempt={turn} problem={problem} isNewest />}
         </span>
       </p>
     );

@@ -69,7 +69,7 @@ function Turn({ turn, problem }: { readonly turn: TurnView; readonly problem: Pr
           <span className={css["given"]}>
             {t("practice.you")}: <GivenAnswer given={turn.given} problem={problem} />
           </span>{" "}
-          {verdictWords(t, turn.verdict)}. <AttemptWords attempt={turn} problem={problem} />
+          {verdictWords(t, turn.verdict)}. <AttemptWords attempt={turn} problem={problem} isNewest={false} />
         </>
       );
     case "hint":

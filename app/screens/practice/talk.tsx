@@ -12,6 +12,7 @@ import { History, HistoryToggle } from "./history.tsx";
 import { splitTurns } from "./split-turns.ts";
 import { UndoSkip } from "./undo-skip.tsx";
 import { useNewestInView } from "./use-newest-in-view.ts";
+import { useRoomFor } from "./use-room-for.ts";
 import css from "./talk.module.css";
 
 interface TalkProps {
@@ -38,6 +39,10 @@ export function Talk({ problem, isBlank, trouble, onDispute, onWrite }: TalkProp
   const historyId = useId();
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
+  const history = useRef<HTMLDivElement>(null);
+  // Beside a worked solution the room is the solution's.
+  const isFoldable = earlier.length > 0 && problem.solution === null;
+  const hasRoom = useRoomFor(history, box, isFoldable ? `${problem.itemId} ${turns.length}` : null);
   const leaveNewest = useNewestInView(box, earlier.length, turns.length);
 
   function toggle(): void {
@@ -49,12 +54,18 @@ export function Talk({ problem, isBlank, trouble, onDispute, onWrite }: TalkProp
   return (
     <div className={css["talk"]}>
       <div ref={box} className={css["turns"]} tabIndex={turns.length > 0 ? 0 : -1}>
-        {open && earlier.length > 0 && <History turns={earlier} problem={problem} id={historyId} />}
+        {(open || hasRoom) && earlier.length > 0 && (
+          <div ref={history}>
+            <History turns={earlier} problem={problem} id={historyId} />
+          </div>
+        )}
         <Feedback turns={latest} problem={problem} trouble={trouble} />
       </div>
       <div className={css["row"]}>
         {isBlank && <UndoSkip />}
-        {earlier.length > 0 && <HistoryToggle turns={earlier} open={open} onToggle={toggle} controls={historyId} />}
+        {earlier.length > 0 && !hasRoom && (
+          <HistoryToggle turns={earlier} open={open} onToggle={toggle} controls={historyId} />
+        )}
         {problem.canDispute && (
           <Button look="quiet" onClick={onDispute}>
             {t("practice.dispute")}

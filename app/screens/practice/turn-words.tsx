@@ -50,9 +50,12 @@ export function choiceWords(t: Text, choice: string): string {
 export function AttemptWords({
   attempt,
   problem,
+  isNewest,
 }: {
   readonly attempt: Attempt;
   readonly problem: ProblemView;
+  /** The steps, where they stand below, are told of by the newest alone. */
+  readonly isNewest: boolean;
 }): ReactNode {
   const t = useText();
   if (attempt.explanation !== null) return <RichText text={attempt.explanation} />;
@@ -66,10 +69,11 @@ export function AttemptWords({
     close: attempt.close,
     near: attempt.near,
     where: attempt.where,
-    over: problem.phase === "shown",
+    left: problem.phase === "open" ? "try" : isNewest && problem.phase === "shown" ? "steps" : "nothing",
     given: attempt.given[at] ?? "",
     shownVariable: answerBox === undefined ? null : variableOfNumber(answerBox),
   });
+  if (words === "") return null;
   return (
     <SpokenText
       text={label === undefined || label === "" ? words : t("practice.answer-labelled", { name: label, label: words })}

@@ -122,7 +122,7 @@ function AttemptRecord({
               kind: choices.length > 0 ? "choice" : null,
               close: attempt.close,
               near: attempt.near,
-              over: isOver,
+              left: isOver ? "nothing" : "try",
               given: attempt.given[0] ?? "",
             })
           ) : (
