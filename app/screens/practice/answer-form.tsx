@@ -10,18 +10,21 @@ import { decimalMark } from "../../text/number-locale.ts";
 import { useText } from "../../text/text.ts";
 import { AnswerBoxes, isPickedOnly } from "./answer-boxes.tsx";
 import css from "./answer-form.module.css";
-import { boxOf, pressKey, type BoxText } from "./answer-text.ts";
+import { pressKey } from "./answer-text.ts";
 import type { Ask } from "./ask.ts";
 import { Keypad } from "./keypad.tsx";
 import { keypadLayout, keypadNeeds, type KeyAction } from "./keypad-layout.ts";
+import { ANSWER_FORM_ID } from "../../components/pictures/answer-picture.tsx";
 import { Reading } from "./reading.tsx";
 import { stepsKeypad } from "./steps-keypad.ts";
 import { STEPS_ID } from "./steps.tsx";
+import type { AnswerState } from "./use-answer.ts";
 import type { StepsState } from "./use-steps.ts";
 
 interface AnswerFormProps {
   readonly problem: ProblemView;
   readonly ask: Ask;
+  readonly answer: AnswerState;
   readonly steps: StepsState;
   /** A message to the tutor is being written. */
   readonly isWriting: boolean;
@@ -30,32 +33,18 @@ interface AnswerFormProps {
 }
 
 /** Where the pupil answers: one box or more, or answers to pick from; Check; Hint; the keypad. */
-export function AnswerForm({ problem, ask, steps, isWriting, onAnswer }: AnswerFormProps): ReactNode {
+export function AnswerForm({ problem, ask, answer, steps, isWriting, onAnswer }: AnswerFormProps): ReactNode {
   const t = useText();
   const { itemId, boxes, turns } = problem;
   const locale = useEngineView((view) => view.learner?.locale ?? "en");
-  const [values, setValues] = useState<readonly BoxText[]>(() =>
-    boxes.map((_, at) => boxOf(problem.draft?.[at] ?? "")),
-  );
+  const { values, change } = answer;
   const [active, setActive] = useState(0);
-  const [filledAt, setFilledAt] = useState(turns.length);
-  if (filledAt !== turns.length) {
-    setFilledAt(turns.length);
-    const newest = turns.at(-1);
-    // A last line that is a finished answer goes into the answer box, right or wrong; Check is the pupil's.
-    const line = newest?.type === "work" && newest.firstWrong === null ? newest.answer : null;
-    if (line !== null) setValues([boxOf(line)]);
-  }
   // Fingers get the system's keyboard for a message, and need the room of ours.
   const hasYielded = useCoarsePointer() && isWriting;
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
   const shownAt = useRef(0);
   const given = values.map(({ text }) => text);
   const typed = JSON.stringify(given);
-
-  const change = useCallback((at: number, next: (value: BoxText) => BoxText) => {
-    setValues((all) => all.map((value, index) => (index === at ? next(value) : value)));
-  }, []);
 
   const keep = useCallback((texts: readonly string[]) => engine.saveDraft({ itemId, given: texts }), [itemId]);
   useKeptDraft(given, keep);
@@ -121,7 +110,7 @@ export function AnswerForm({ problem, ask, steps, isWriting, onAnswer }: AnswerF
         : keypadLayout(keypadNeeds(activeBox, mark));
 
   return (
-    <form className={css["form"]} onSubmit={check} noValidate autoComplete="off">
+    <form id={ANSWER_FORM_ID} className={css["form"]} onSubmit={check} noValidate autoComplete="off">
       <div className={`${css["answer"]} ${picked ? css["picked"] : ""}`} onFocus={onAnswer}>
         <AnswerBoxes
           boxes={boxes}

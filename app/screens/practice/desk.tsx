@@ -13,6 +13,7 @@ import { createOneAtATime } from "./one-at-a-time.ts";
 import { ProblemPanel } from "./problem-panel.tsx";
 import { Steps } from "./steps.tsx";
 import { Talk } from "./talk.tsx";
+import { useAnswer } from "./use-answer.ts";
 import { useSteps } from "./use-steps.ts";
 
 interface DeskProps {
@@ -41,6 +42,7 @@ export function Desk({ problem, isInLesson = false }: DeskProps): ReactNode {
     document.getElementById("content")?.scrollTo(0, 0);
   }, []);
 
+  const answer = useAnswer(problem);
   const steps = useSteps(problem);
   const open = problem.phase === "open";
   const talking = problem.turns.length > 0 || trouble !== null;
@@ -52,7 +54,7 @@ export function Desk({ problem, isInLesson = false }: DeskProps): ReactNode {
       data-stepping={(open && steps.isOpen) || undefined}
       data-writing={isWriting || undefined}
     >
-      <ProblemPanel problem={problem} isInLesson={isInLesson} />
+      <ProblemPanel problem={problem} answer={answer} isInLesson={isInLesson} onAnswer={() => setWriting(false)} />
       <Talk
         problem={problem}
         trouble={trouble}
@@ -64,6 +66,7 @@ export function Desk({ problem, isInLesson = false }: DeskProps): ReactNode {
         <AnswerForm
           problem={problem}
           ask={ask}
+          answer={answer}
           steps={steps}
           isWriting={isWriting}
           onAnswer={() => setWriting(false)}

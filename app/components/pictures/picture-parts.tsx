@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+import type { PictureProps } from "./answer-picture.tsx";
+import { SetLine } from "./set-line.tsx";
+
+/** Draws what sets an answer, by its type. */
+export function PictureParts(props: PictureProps): ReactNode {
+  const { picture } = props;
+  switch (picture.type) {
+    case "line":
+      return <SetLine {...props} picture={picture} />;
+  }
+}
