@@ -109,7 +109,71 @@ test("[SCR110] what a picture is set to is there after a reload, and what is typ
   await expect(ring).toHaveAttribute("aria-valuetext", "not set yet");
 });
 
-const PICTURES = [{ skill: "g3.rnd10", grade: "Grade 2", has: hasLine }] as const;
+const hasColumns = (item: MathProblemItem): boolean => item.problem_content.diagram?.type === "place-value-chart";
+const columnsOf = (pupil: Pupil): Locator => pupil.problem.getByRole("group", { name: /, in columns$/u });
+
+test("[SCR110] [SCR111] [SCR113] a sum in columns is written by keys alone", async ({ atDesk }) => {
+  const pupil = await atDesk("Femi", "Grade 2");
+  const { page, box } = pupil;
+  const right = await meet(pupil, "g3.subz", hasColumns);
+  const cell = (name: string): Locator => columnsOf(pupil).getByRole("textbox", { name, exact: true });
+  await tabTo(page, cell("Ones"), "Shift+Tab");
+  for (const digit of [...right].toReversed()) await page.keyboard.press(digit);
+  await expect(box).toHaveValue(right);
+  // Back to the ones, up to what is traded, and down again.
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(cell("Ones")).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.type("14");
+  await expect(cell("Ones, after trading")).toHaveValue("14");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Backspace");
+  await expect(cell("Ones")).toHaveValue("");
+  await expect(box).toHaveValue(`${right.slice(0, -1)}□`);
+  await page.keyboard.press("Enter");
+  await expect(pupil.feedback).toHaveAttribute("data-verdict", "unreadable");
+  await expect(pupil.feedback).toContainText("One place has no digit yet.");
+  await tabTo(page, cell("Ones"), "Shift+Tab");
+  await page.keyboard.press(right.slice(-1));
+  await page.keyboard.press("Enter");
+  await expect(pupil.feedback).toHaveAttribute("data-verdict", "correct");
+  await expect(pupil.next).toBeFocused();
+  await expect(columnsOf(pupil)).toBeHidden();
+});
+
+test("[SCR111] [SCR113] the keys on the screen write into columns, and what is noted is there after a reload", async ({
+  atDesk,
+}) => {
+  const pupil = await atDesk("Sara", "Grade 2");
+  const { page, box } = pupil;
+  const right = await meet(pupil, "g3.subz", hasColumns);
+  const cell = (name: string): Locator => columnsOf(pupil).getByRole("textbox", { name, exact: true });
+  expect(await faultsOf(page, "columns")).toEqual([]);
+  await expectTargets(await columnsOf(pupil).getByRole("textbox").all(), "columns");
+  await (pupil.touch ? cell("Ones").tap() : cell("Ones").click());
+  await pupil.pressKeys(...[...right].toReversed());
+  await expect(box).toHaveValue(right);
+  // From the last digit, or the empty place to its left, Delete takes the last one away.
+  await pupil.pressKeys("Delete");
+  await expect(box).toHaveValue(right.slice(1));
+  await (pupil.touch ? cell("Ones, after trading").tap() : cell("Ones, after trading").click());
+  await pupil.pressKeys("1", "4");
+  await expect(cell("Ones, after trading")).toHaveValue("14");
+  await pupil.expectSaved();
+  await page.reload();
+  await expect(box).toHaveValue(right.slice(1));
+  await expect(cell("Ones")).toHaveValue(right.slice(-1));
+  await expect(cell("Ones, after trading")).toHaveValue("14");
+  await cell(right.length === 3 ? "Hundreds" : "Tens").fill(right.charAt(0));
+  await pupil.press(pupil.check);
+  await expect(pupil.feedback).toHaveAttribute("data-verdict", "correct");
+});
+
+const PICTURES = [
+  { skill: "g3.rnd10", grade: "Grade 2", has: hasLine },
+  { skill: "g3.subz", grade: "Grade 2", has: hasColumns },
+] as const;
 
 for (const { width, height, text } of LOW) {
   test(

@@ -5,7 +5,6 @@ import {
   SkillId,
   type AnswerPicture,
   type Content,
-  type LinePicture,
   type MathProblemItem,
 } from "#engine";
 import { ANSWER_PICTURES } from "../answer-pictures.ts";
@@ -60,6 +59,23 @@ describe("pictures that set the answer, in the whole bank", () => {
     }
   });
 
+  test("[PIC4] a written sum has as many columns for every answer, and zeros in front of it are marked right", () => {
+    for (const { item, picture } of picturedOf("g2.add2c")) {
+      if (picture.type !== "columns") throw new Error("no columns");
+      const right = item.solution_logic.final_answer_canonical;
+      expect(picture.rows.map((row) => row.length)).toEqual([3, 3]);
+      expect(bank.checker.checkItem(item, [right.padStart(3, "0")], "en").verdict).toBe("correct");
+    }
+  });
+
+  test("[PIC1] no sum of a story is written out", () => {
+    const columns = SKILLS.filter((skill) => bank.picture(SkillId.parse(skill))?.type === "columns");
+    const asked = columns.flatMap((skill) =>
+      picturedOf(skill).map(({ item }) => item.meta.generation?.operands["ask"]),
+    );
+    expect(new Set(asked)).toEqual(new Set(["bare"]));
+  });
+
   test("[PIC1] a question that asks to read what the picture would set has none", () => {
     expect(bank.picture(SkillId.parse("g3.fracline"))).toBeUndefined();
     const asked = picturedOf("g6.int").map(({ item }) => item.meta.generation?.operands["ask"]);
@@ -80,13 +96,20 @@ function faultsOf({ item, picture }: Pictured): readonly string[] {
 
 /** What the picture writes where it is set to an answer; null where it cannot be. */
 function settingOf(picture: AnswerPicture, right: string): string | null {
-  return lineSetting(picture, right);
+  switch (picture.type) {
+    case "line":
+      return picture.texts.includes(right) ? right : null;
+    case "columns":
+      return /^\d+$/u.test(right) && right.length <= picture.rows[0].length ? right : null;
+  }
 }
 
-function lineSetting({ texts }: LinePicture, right: string): string | null {
-  return texts.find((text) => text === right) ?? null;
-}
-
+/** What stands there before anything is done; null where that is nothing. */
 function startOf(picture: AnswerPicture): string | null {
-  return picture.texts[picture.start] ?? null;
+  switch (picture.type) {
+    case "line":
+      return picture.texts[picture.start] ?? null;
+    case "columns":
+      return null;
+  }
 }

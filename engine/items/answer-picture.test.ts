@@ -76,3 +76,53 @@ describe("a ring on a number line", () => {
     expect(answerPictureOf(item, { type: "line", fits: ({ ask }) => ask === "read" })).not.toBeNull();
   });
 });
+
+describe("two numbers in columns", () => {
+  const chart: DiagramInput = {
+    type: "place-value-chart",
+    alt: "304 with 28 below",
+    headings: ["", "Hundreds", "Tens", "Ones"],
+    rows: [["", "3", "0", "4"]],
+  };
+
+  test.for([
+    {
+      sign: "+",
+      rows: [
+        ["", "3", "0", "4"],
+        ["", "", "2", "8"],
+      ],
+    },
+    {
+      sign: "−",
+      rows: [
+        ["3", "0", "4"],
+        ["", "2", "8"],
+      ],
+    },
+    {
+      sign: "×",
+      rows: [
+        ["", "", "3", "0", "4"],
+        ["", "", "", "2", "8"],
+      ],
+    },
+  ] as const)("[PIC4] $sign has room for the longest answer there can be", ({ sign, rows }) => {
+    const declared: PictureDeclaration = { type: "columns", sign, fits: () => true };
+    for (const diagram of [undefined, chart]) {
+      const item = itemWith({ ...(diagram && { diagram }), operands: { a: 304, b: 28 } });
+      expect(answerPictureOf(item, declared)).toEqual({ type: "columns", sign, rows });
+    }
+  });
+
+  test.for([
+    { name: "the question has blocks", asked: { diagram: { type: "array", alt: "Rows", rows: 2, columns: 3 } } },
+    { name: "the answer is no whole number", asked: { kind: "decimal" } },
+    { name: "a number has a sign", asked: { operands: { a: -4, b: 3 } } },
+    { name: "a number is a letter", asked: { operands: { a: "x", b: 3 } } },
+    { name: "the numbers are too long", asked: { operands: { a: 123_456, b: 3 } } },
+  ] as const)("[PIC4] there are none where $name", ({ asked }) => {
+    const declared: PictureDeclaration = { type: "columns", sign: "+", fits: () => true };
+    expect(answerPictureOf(itemWith({ operands: { a: 30, b: 4 }, ...asked }), declared)).toBeNull();
+  });
+});

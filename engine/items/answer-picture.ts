@@ -6,7 +6,7 @@ import type { Operands } from "./blueprint.ts";
  * A picture that sets the answer: another way to write the text of the answer box, which stays. It holds only what the
  * question gives, so that it never tells the answer.
  */
-export type AnswerPicture = LinePicture;
+export type AnswerPicture = LinePicture | ColumnsPicture;
 
 /** A ring on the ticks of the item's own number line. */
 export interface LinePicture {
@@ -17,22 +17,34 @@ export interface LinePicture {
   readonly start: number;
 }
 
-/** What the bank declares for a skill: which picture fits its questions, and those of its questions it fits. */
-export interface PictureDeclaration {
-  readonly type: AnswerPicture["type"];
-  readonly fits: (operands: Operands) => boolean;
+export type ColumnsSign = "+" | "−" | "×";
+
+/** Two numbers under each other with a row above for what is carried or traded, and a row for the digits of the answer. */
+export interface ColumnsPicture {
+  readonly type: "columns";
+  readonly sign: ColumnsSign;
+  /** One digit a column, the highest place first; "" where a number has none. As many columns for every answer. */
+  readonly rows: readonly [top: readonly string[], bottom: readonly string[]];
 }
+
+/** What the bank declares for a skill: which picture fits its questions, and those of its questions it fits. */
+export type PictureDeclaration = { readonly fits: (operands: Operands) => boolean } & (
+  | { readonly type: "line" }
+  /** Of the operands `a` and `b`, `a` on top. */
+  | { readonly type: "columns"; readonly sign: ColumnsSign }
+);
 
 /** The picture that sets the answer of an item, from what the item says as data; null where none fits. */
 export function answerPictureOf(item: MathProblemItem, declared: PictureDeclaration | undefined): AnswerPicture | null {
   const operands = item.meta.generation?.operands;
   if (declared === undefined || operands === undefined || !declared.fits(operands)) return null;
-  return PICTURES[declared.type](item);
+  switch (declared.type) {
+    case "line":
+      return lineOf(item);
+    case "columns":
+      return columnsOf(item, operands, declared.sign);
+  }
 }
-
-type Maker = (item: MathProblemItem) => AnswerPicture | null;
-
-const PICTURES: Readonly<Record<AnswerPicture["type"], Maker>> = { line: lineOf };
 
 /** Kinds whose answer is one number, as a tick has it. */
 const NUMBERS: ReadonlySet<AnswerKind> = new Set<AnswerKind>(["integer", "decimal"]);
@@ -49,4 +61,31 @@ function lineOf({ problem_content: { diagram }, answer_spec: { kind, parts } }: 
   if (kind === "integer" && !values.every(Number.isInteger)) return null;
   const zero = values.indexOf(0);
   return { type: "line", texts: values.map(String), start: zero === -1 ? Math.floor(ticks / 2) : zero };
+}
+
+/** The item has no other picture than the written sum itself, which this one takes the place of. */
+function columnsOf(
+  { problem_content: { diagram }, answer_spec: { kind, parts } }: MathProblemItem,
+  { a, b }: Operands,
+  sign: ColumnsSign,
+): ColumnsPicture | null {
+  if (diagram !== undefined && diagram.type !== "place-value-chart") return null;
+  if (parts !== undefined || kind !== "integer" || !isWhole(a) || !isWhole(b)) return null;
+  const [top, bottom] = [String(a), String(b)];
+  const width = COLUMNS[sign](top.length, bottom.length);
+  if (width > MAX_COLUMNS) return null;
+  const row = (digits: string): readonly string[] => [...digits.padStart(width)].map((digit) => digit.trim());
+  return { type: "columns", sign, rows: [row(top), row(bottom)] };
+}
+
+/** Room for the longest answer that numbers of so many digits can have. */
+const COLUMNS: Readonly<Record<ColumnsSign, (top: number, bottom: number) => number>> = {
+  "+": (top, bottom) => Math.max(top, bottom) + 1,
+  "−": Math.max,
+  "×": (top, bottom) => top + bottom,
+};
+const MAX_COLUMNS = 6;
+
+function isWhole(operand: number | string | undefined): operand is number {
+  return typeof operand === "number" && Number.isInteger(operand) && operand >= 0;
 }

@@ -11,10 +11,20 @@ export interface PictureProps<Data extends PictureData = PictureData> {
   readonly text: string;
   /** Writes into the answer box. */
   readonly onText: (text: string) => void;
-  readonly onFocus: () => void;
+  /** What is noted in the picture beside the answer; kept with it, and never marked. */
+  readonly notes: readonly string[];
+  readonly onNotes: (notes: readonly string[]) => void;
+  /** The focus is on the picture; it takes the keys of the keypad, or null where they go to the answer box. */
+  readonly onFocus: (take: TakeKey | null) => void;
   /** Between whole and part of a number: the learner's own. */
   readonly mark: "." | ",";
 }
+
+/** A key of the keypad, as far as a picture knows it. */
+export type PictureKey =
+  | { readonly type: "insert"; readonly text: string }
+  | { readonly type: "erase" | "left" | "right" | "template" };
+export type TakeKey = (key: PictureKey) => void;
 
 /** Id of the form the answer box stands in: Enter checks from a picture, too. */
 export const ANSWER_FORM_ID = "answer-form";
@@ -30,7 +40,7 @@ const Parts = lazy(() =>
 /** A picture that sets the answer: what it is set to stands in the answer box, and what is typed there is shown by it. */
 export function AnswerPicture(props: PictureProps): ReactNode {
   return (
-    <div className={`${css["place"]} ${css[props.picture.type]}`} onFocus={props.onFocus}>
+    <div className={`${css["place"]} ${css[props.picture.type]}`}>
       <Suspense fallback={<Still {...props} />}>
         <Parts {...props} />
       </Suspense>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { PictureProps } from "./answer-picture.tsx";
+import { SetColumns } from "./set-columns.tsx";
 import { SetLine } from "./set-line.tsx";
 
 /** Draws what sets an answer, by its type. */
@@ -8,5 +9,7 @@ export function PictureParts(props: PictureProps): ReactNode {
   switch (picture.type) {
     case "line":
       return <SetLine {...props} picture={picture} />;
+    case "columns":
+      return <SetColumns {...props} picture={picture} />;
   }
 }

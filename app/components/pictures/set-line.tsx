@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
+import type { LinePicture } from "#engine";
 import { layOutNumberLine } from "../diagrams/number-line-layout.ts";
 import { NumberLine } from "../diagrams/number-line.tsx";
 import { useText } from "../../text/text.ts";
@@ -7,7 +8,7 @@ import css from "./set-line.module.css";
 import { Slider } from "./slider.tsx";
 
 /** A ring on the ticks of a number line. */
-export function SetLine({ picture, diagram, text, onText, mark }: PictureProps): ReactNode {
+export function SetLine({ picture, diagram, text, onText, onFocus, mark }: PictureProps<LinePicture>): ReactNode {
   const t = useText();
   if (diagram?.type !== "number-line") return null;
   const { width, height, axisY, ends } = layOutNumberLine(diagram);
@@ -18,6 +19,7 @@ export function SetLine({ picture, diagram, text, onText, mark }: PictureProps):
       start={picture.start}
       text={text}
       onText={onText}
+      onFocus={onFocus}
       mark={mark}
       name={t("set.line")}
       how={t("set.line.how")}

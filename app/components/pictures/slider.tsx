@@ -13,6 +13,7 @@ interface SliderProps {
   readonly start: number;
   readonly text: string;
   readonly onText: (text: string) => void;
+  readonly onFocus: (take: null) => void;
   readonly mark: "." | ",";
   readonly name: string;
   /** What to do, in a few words. */
@@ -33,6 +34,7 @@ export function Slider({
   start,
   text,
   onText,
+  onFocus,
   mark,
   name,
   how,
@@ -45,6 +47,8 @@ export function Slider({
   const at = set ?? start;
   const last = texts.length - 1;
   const go = (place: number): void => onText(written(texts[Math.min(last, Math.max(0, place))] ?? "", mark));
+
+  const focused = (): void => onFocus(null);
 
   function check(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.key !== "Enter") return;
@@ -68,17 +72,18 @@ export function Slider({
           aria-valuetext={set === null ? t("set.nothing") : written(texts[at] ?? "", mark)}
           onChange={(event) => go(event.target.valueAsNumber)}
           onKeyDown={check}
+          onFocus={focused}
         />
         <span className={css["thumb"]} data-set={set !== null || undefined}>
           {thumb}
         </span>
       </div>
       <div className={css["steps"]}>
-        <Button aria-label={t("set.back")} onClick={() => go(at - 1)}>
+        <Button aria-label={t("set.back")} onClick={() => go(at - 1)} onFocus={focused}>
           <Icon name="left" />
         </Button>
         <p>{how}</p>
-        <Button aria-label={t("set.on")} onClick={() => go(at + 1)}>
+        <Button aria-label={t("set.on")} onClick={() => go(at + 1)} onFocus={focused}>
           <Icon name="right" />
         </Button>
       </div>

@@ -37,7 +37,7 @@ export function AnswerForm({ problem, ask, answer, steps, isWriting, onAnswer }:
   const t = useText();
   const { itemId, boxes, turns } = problem;
   const locale = useEngineView((view) => view.learner?.locale ?? "en");
-  const { values, change } = answer;
+  const { values, change, notes, takeKeys, passKey } = answer;
   const [active, setActive] = useState(0);
   // Fingers get the system's keyboard for a message, and need the room of ours.
   const hasYielded = useCoarsePointer() && isWriting;
@@ -47,13 +47,16 @@ export function AnswerForm({ problem, ask, answer, steps, isWriting, onAnswer }:
   const typed = JSON.stringify(given);
 
   const keep = useCallback((texts: readonly string[]) => engine.saveDraft({ itemId, given: texts }), [itemId]);
-  useKeptDraft(given, keep);
+  useKeptDraft(notes.length === 0 ? given : [...given, ...notes], keep);
 
   useEffect(() => {
     shownAt.current = performance.now();
     inputs.current[0]?.focus({ preventScroll: true });
   }, []);
-  const { focus: focusStep } = steps;
+  const { focus: focusStep, active: activeStep } = steps;
+  useEffect(() => {
+    if (activeStep !== null) takeKeys(null);
+  }, [activeStep, takeKeys]);
   const seenTurns = useRef(turns.length);
   useEffect(() => {
     if (turns.length === seenTurns.current) return;
@@ -86,6 +89,7 @@ export function AnswerForm({ problem, ask, answer, steps, isWriting, onAnswer }:
   }
 
   function press(action: KeyAction): void {
+    if (passKey(action)) return;
     const line = steps.active;
     if (line !== null) {
       steps.change(line, (value) => pressKey(value, action, "integer"));
@@ -119,6 +123,7 @@ export function AnswerForm({ problem, ask, answer, steps, isWriting, onAnswer }:
           onChange={change}
           onFocus={(at) => {
             setActive(at);
+            takeKeys(null);
             steps.setActive(null);
           }}
           inputs={inputs}

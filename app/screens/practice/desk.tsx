@@ -54,7 +54,16 @@ export function Desk({ problem, isInLesson = false }: DeskProps): ReactNode {
       data-stepping={(open && steps.isOpen) || undefined}
       data-writing={isWriting || undefined}
     >
-      <ProblemPanel problem={problem} answer={answer} isInLesson={isInLesson} onAnswer={() => setWriting(false)} />
+      <ProblemPanel
+        problem={problem}
+        answer={answer}
+        isInLesson={isInLesson}
+        onAnswer={(take) => {
+          answer.takeKeys(take);
+          steps.setActive(null);
+          setWriting(false);
+        }}
+      />
       <Talk
         problem={problem}
         trouble={trouble}

@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from "react";
 import type { ProblemView } from "#engine";
 import { useEngineView } from "../../engine-store.ts";
 import { useScrolls } from "../../hooks/use-scrolls.ts";
-import { AnswerPicture } from "../../components/pictures/answer-picture.tsx";
+import { AnswerPicture, type TakeKey } from "../../components/pictures/answer-picture.tsx";
 import { Question } from "../../components/question/question.tsx";
 import { ReadAloud } from "../../components/read-aloud/read-aloud.tsx";
 import { decimalMark } from "../../text/number-locale.ts";
@@ -19,7 +19,7 @@ interface ProblemPanelProps {
   readonly problem: ProblemView;
   readonly answer: AnswerState;
   /** The focus is on the picture that sets the answer. */
-  readonly onAnswer: () => void;
+  readonly onAnswer: (take: TakeKey | null) => void;
   /** A lesson has its own reason for each problem. */
   readonly isInLesson: boolean;
 }
@@ -62,6 +62,8 @@ export function ProblemPanel({ problem, answer, isInLesson, onAnswer }: ProblemP
             diagram={diagram}
             text={answer.values[0]?.text ?? ""}
             onText={(text) => answer.change(0, () => boxOf(text))}
+            notes={answer.notes}
+            onNotes={answer.setNotes}
             onFocus={onAnswer}
             mark={decimalMark(locale)}
           />
