@@ -20,6 +20,7 @@ import {
   type TutorParts,
   type VerifiedBlueprint,
 } from "#engine";
+import { ANSWER_PICTURES } from "./answer-pictures.ts";
 import { drawContext } from "./blueprints/contexts.ts";
 import { importCheckerPart, importPart } from "./parts.ts";
 import { importBlueprints, importLessons, STRANDS, type Strand } from "./strands.ts";
@@ -243,7 +244,7 @@ async function readParts(readList: ReadList): Promise<Result<Parts, BankFault>> 
 }
 
 function joinContent({ hash, graph, lists }: Parts, pieces: Pieces): Content {
-  return createContent({ hash, graph, lists, drawContext, ...pieces });
+  return createContent({ hash, graph, lists, drawContext, pictures: ANSWER_PICTURES, ...pieces });
 }
 
 /** What pure work has come upon that is not here; `null` for any other error. */

@@ -14,6 +14,7 @@ export { findPlainLeak } from "./hints/find-plain-leak.ts";
 export { findSpokenLeak } from "./hints/find-spoken-leak.ts";
 export * from "./hints/leak-types.ts";
 export * from "./items/diagram.ts";
+export * from "./items/answer-picture.ts";
 export * from "./items/math-problem-item.ts";
 export * from "./items/blueprint.ts";
 export * from "./items/build-item.ts";

@@ -158,6 +158,9 @@ function sayReason(t: Text, reason: ReasonCode, params: ReasonParams, context: R
     case "empty":
       return t(context.kind === "choice" || context.kind === "boolean" ? "reason.empty.pick" : "reason.empty");
     case "unknown-symbol":
+      // It stands for a place of a written sum that has no digit yet.
+      if (params["symbol"] === "□") return t("reason.empty-place");
+      return t(has("symbol") ? "reason.unknown-symbol.named" : "reason.unknown-symbol", values);
     case "missing-argument":
     case "unknown-unit":
       return t(has("symbol") ? `reason.${reason}.named` : `reason.${reason}`, values);

@@ -4,6 +4,7 @@ import type { Difficulty, SkillId } from "../ids.ts";
 import { err, ok, type Result } from "../result.ts";
 import type { SkillGraph } from "../skills/build-skill-graph.ts";
 import type { PartName, TutorParts } from "../parts/types.ts";
+import type { PictureDeclaration } from "./answer-picture.ts";
 import type { Blueprint } from "./blueprint.ts";
 import { buildItem, type DrawContext } from "./build-item.ts";
 import type { Catalog } from "./catalog.ts";
@@ -42,6 +43,8 @@ export interface Content {
   readonly open: (address: ItemAddress) => Result<VerifiedItem, ItemRejection>;
   /** What is taught of a skill; `undefined`: it has no lesson. */
   readonly lesson: (skill: SkillId) => Lesson | undefined;
+  /** The picture that may set the answers of a skill; `undefined`: none. */
+  readonly picture: (skill: SkillId) => PictureDeclaration | undefined;
   /** Exams, surveys and guided processes. */
   readonly catalog: () => Catalog;
   readonly checker: Checker;
@@ -57,6 +60,7 @@ export interface ContentParts {
   readonly drawContext: DrawContext;
   readonly checker: Checker;
   readonly lessons?: ReadonlyMap<string, Lesson>;
+  readonly pictures?: Readonly<Record<string, PictureDeclaration>>;
   readonly catalog?: Catalog;
   readonly parts?: Partial<TutorParts>;
 }
@@ -106,6 +110,7 @@ export function createContent(parts: ContentParts): Content {
     version: (skill) => parts.lists.get(skill)?.version ?? 0,
     open,
     lesson: (skill) => parts.lessons?.get(skill),
+    picture: (skill) => parts.pictures?.[skill],
     catalog: () => parts.catalog ?? NO_CATALOG,
     checker: parts.checker,
     part: (name) => {

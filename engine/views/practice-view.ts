@@ -2,6 +2,7 @@ import type { Checker } from "../answers/checker.ts";
 import { namesIn } from "../answers/read/names-in.ts";
 import { readStatement } from "../answers/read/read-statement.ts";
 import type { AnswerKind, CheckOptions } from "../answers/types.ts";
+import { answerPictureOf } from "../items/answer-picture.ts";
 import type { MathProblemItem } from "../items/math-problem-item.ts";
 import { DAY_MS, POLICY } from "../policy.ts";
 import { recommend } from "../recommend/recommend.ts";
@@ -123,6 +124,7 @@ function problemView(problem: ProblemState, item: MathProblemItem, env: TutorEnv
   const { problem_content: content } = item;
   const solved = problem.turns.some((turn) => turn.type === "solution");
   const asked = problem.hintLevel + 1;
+  const picture = problem.phase === "open" ? answerPictureOf(item, env.content.picture(problem.skill)) : null;
   return {
     itemId: problem.item,
     skillId: problem.skill,
@@ -133,6 +135,7 @@ function problemView(problem: ProblemState, item: MathProblemItem, env: TutorEnv
     diagram: content.diagram ?? null,
     boxes: boxesOf(item, gradeOf(problem.skill, env)),
     choices: item.answer_spec.ui.choices,
+    ...(picture === null ? {} : { picture }),
     why: problem.why,
     turns: listedTurns(problem).map((turn) => turnView(turn, item, env.content.checker, problem.phase !== "open")),
     phase: problem.phase === "skipped" ? "shown" : problem.phase,

@@ -2,6 +2,7 @@ import type { AnswerKind, NearMiss, ReasonCode, Verdict } from "../answers/types
 import type { LineSort, LineStatus, SolutionsChanged, StepRule } from "../answers/lines/codes.ts";
 import type { TutorQuestion } from "../dialogue/events.ts";
 import type { Difficulty, ItemId, SessionId, SkillId } from "../ids.ts";
+import type { AnswerPicture } from "../items/answer-picture.ts";
 import type { Diagram } from "../items/diagram.ts";
 import type { ErrorCategory } from "../items/math-problem-item.ts";
 import type { MasteryWanted } from "../learner/mastery-state.ts";
@@ -130,6 +131,8 @@ export interface ProblemView {
   readonly boxes: readonly AnswerBoxView[];
   /** For choice and boolean: what to choose from (values are submitted as they stand). */
   readonly choices: readonly string[];
+  /** Sets the answer beside the box to type into; absent where none fits, and once the problem is finished. */
+  readonly picture?: AnswerPicture;
   readonly why: "chosen" | "new" | "continue" | "review" | "sibling";
   readonly turns: readonly TurnView[];
   /** `open` takes answers; `right` and `shown` (solution) wait for Next. */

@@ -6,6 +6,8 @@ export interface NumberLineLayout {
   readonly width: number;
   readonly height: number;
   readonly axisY: number;
+  /** Where `from` and `to` stand. */
+  readonly ends: readonly [number, number];
   readonly fontSize: number;
   readonly ticks: readonly { readonly x: number; readonly labelled: boolean }[];
   readonly marks: readonly number[];
@@ -81,6 +83,7 @@ export function layOutNumberLine(diagram: DiagramOf<"number-line">): NumberLineL
     width: WIDTH,
     height: Math.ceil(bottom),
     axisY,
+    ends: [xOf(diagram.from), xOf(diagram.to)],
     fontSize: FONT,
     // A dot takes the place of the tick under it.
     ticks: ticks(diagram.from, diagram.to, diagram.step)

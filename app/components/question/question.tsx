@@ -9,18 +9,24 @@ export const STEM_ID = "stem";
 const SHORT_STEM = 40;
 const LONG_STEM = 110;
 
+interface QuestionProps extends Pick<ProblemView, "stem" | "diagram"> {
+  /** Stands in the place of the picture. */
+  readonly children?: ReactNode;
+}
+
 /** What is asked: the largest text on the screen, then the picture in what room is left. */
-export function Question({ stem, diagram }: Pick<ProblemView, "stem" | "diagram">): ReactNode {
+export function Question({ stem, diagram, children }: QuestionProps): ReactNode {
   return (
     <>
       <p id={STEM_ID} className={`${css["stem"]} ${sizeOf(stem)}`}>
         <RichText text={stem} />
       </p>
-      {diagram !== null && (
-        <div className={css["picture"]}>
-          <Diagram diagram={diagram} />
-        </div>
-      )}
+      {children ??
+        (diagram !== null && (
+          <div className={css["picture"]}>
+            <Diagram diagram={diagram} />
+          </div>
+        ))}
     </>
   );
 }

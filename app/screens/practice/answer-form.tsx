@@ -10,18 +10,21 @@ import { decimalMark } from "../../text/number-locale.ts";
 import { useText } from "../../text/text.ts";
 import { AnswerBoxes, isPickedOnly } from "./answer-boxes.tsx";
 import css from "./answer-form.module.css";
-import { boxOf, pressKey, type BoxText } from "./answer-text.ts";
+import { pressKey } from "./answer-text.ts";
 import type { Ask } from "./ask.ts";
 import { Keypad } from "./keypad.tsx";
 import { keypadLayout, keypadNeeds, type KeyAction } from "./keypad-layout.ts";
+import { ANSWER_FORM_ID } from "../../components/pictures/answer-picture.tsx";
 import { Reading } from "./reading.tsx";
 import { stepsKeypad } from "./steps-keypad.ts";
 import { STEPS_ID } from "./steps.tsx";
+import type { AnswerState } from "./use-answer.ts";
 import type { StepsState } from "./use-steps.ts";
 
 interface AnswerFormProps {
   readonly problem: ProblemView;
   readonly ask: Ask;
+  readonly answer: AnswerState;
   readonly steps: StepsState;
   /** A message to the tutor is being written. */
   readonly isWriting: boolean;
@@ -32,22 +35,12 @@ interface AnswerFormProps {
 }
 
 /** Where the pupil answers: one box or more, or answers to pick from; Check; Hint; the keypad. */
-export function AnswerForm({ problem, ask, steps, isWriting, onAnswer, onType }: AnswerFormProps): ReactNode {
+export function AnswerForm({ problem, ask, answer, steps, isWriting, onAnswer, onType }: AnswerFormProps): ReactNode {
   const t = useText();
   const { itemId, boxes, turns } = problem;
   const locale = useEngineView((view) => view.learner?.locale ?? "en");
-  const [values, setValues] = useState<readonly BoxText[]>(() =>
-    boxes.map((_, at) => boxOf(problem.draft?.[at] ?? "")),
-  );
+  const { values, change, notes, takeKeys, passKey } = answer;
   const [active, setActive] = useState(0);
-  const [filledAt, setFilledAt] = useState(turns.length);
-  if (filledAt !== turns.length) {
-    setFilledAt(turns.length);
-    const newest = turns.at(-1);
-    // A last line that is a finished answer goes into the answer box, right or wrong; Check is the pupil's.
-    const line = newest?.type === "work" && newest.firstWrong === null ? newest.answer : null;
-    if (line !== null) setValues([boxOf(line)]);
-  }
   // Fingers get the system's keyboard for a message, and need the room of ours.
   const hasYielded = useCoarsePointer() && isWriting;
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
@@ -55,18 +48,17 @@ export function AnswerForm({ problem, ask, steps, isWriting, onAnswer, onType }:
   const given = values.map(({ text }) => text);
   const typed = JSON.stringify(given);
 
-  const change = useCallback((at: number, next: (value: BoxText) => BoxText) => {
-    setValues((all) => all.map((value, index) => (index === at ? next(value) : value)));
-  }, []);
-
   const keep = useCallback((texts: readonly string[]) => engine.saveDraft({ itemId, given: texts }), [itemId]);
-  useKeptDraft(given, keep);
+  useKeptDraft(notes.length === 0 ? given : [...given, ...notes], keep);
 
   useEffect(() => {
     shownAt.current = performance.now();
     inputs.current[0]?.focus({ preventScroll: true });
   }, []);
-  const { focus: focusStep } = steps;
+  const { focus: focusStep, active: activeStep } = steps;
+  useEffect(() => {
+    if (activeStep !== null) takeKeys(null);
+  }, [activeStep, takeKeys]);
   const seenTurns = useRef(turns.length);
   useEffect(() => {
     if (turns.length === seenTurns.current) return;
@@ -100,6 +92,7 @@ export function AnswerForm({ problem, ask, steps, isWriting, onAnswer, onType }:
 
   function press(action: KeyAction): void {
     onType();
+    if (passKey(action)) return;
     const line = steps.active;
     if (line !== null) {
       steps.change(line, (value) => pressKey(value, action, "integer"));
@@ -124,7 +117,7 @@ export function AnswerForm({ problem, ask, steps, isWriting, onAnswer, onType }:
         : keypadLayout(keypadNeeds(activeBox, mark));
 
   return (
-    <form className={css["form"]} onSubmit={check} noValidate autoComplete="off">
+    <form id={ANSWER_FORM_ID} className={css["form"]} onSubmit={check} noValidate autoComplete="off">
       <div className={`${css["answer"]} ${picked ? css["picked"] : ""}`} onFocus={onAnswer}>
         <AnswerBoxes
           boxes={boxes}
@@ -133,6 +126,7 @@ export function AnswerForm({ problem, ask, steps, isWriting, onAnswer, onType }:
           onChange={change}
           onFocus={(at) => {
             setActive(at);
+            takeKeys(null);
             steps.setActive(null);
           }}
           inputs={inputs}

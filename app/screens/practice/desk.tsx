@@ -13,6 +13,7 @@ import { createOneAtATime } from "./one-at-a-time.ts";
 import { ProblemPanel } from "./problem-panel.tsx";
 import { Steps } from "./steps.tsx";
 import { Talk } from "./talk.tsx";
+import { useAnswer } from "./use-answer.ts";
 import { useSteps } from "./use-steps.ts";
 
 interface DeskProps {
@@ -42,6 +43,7 @@ export function Desk({ problem, isInLesson = false }: DeskProps): ReactNode {
     document.getElementById("content")?.scrollTo(0, 0);
   }, []);
 
+  const answer = useAnswer(problem);
   const steps = useSteps(problem);
   const open = problem.phase === "open";
   const talking = problem.turns.length > 0 || trouble !== null;
@@ -54,7 +56,16 @@ export function Desk({ problem, isInLesson = false }: DeskProps): ReactNode {
       data-writing={isWriting || undefined}
       onInput={() => setTyped(true)}
     >
-      <ProblemPanel problem={problem} isInLesson={isInLesson} />
+      <ProblemPanel
+        problem={problem}
+        answer={answer}
+        isInLesson={isInLesson}
+        onAnswer={(take) => {
+          answer.takeKeys(take);
+          steps.setActive(null);
+          setWriting(false);
+        }}
+      />
       <Talk
         problem={problem}
         isBlank={!hasTyped}
@@ -67,6 +78,7 @@ export function Desk({ problem, isInLesson = false }: DeskProps): ReactNode {
         <AnswerForm
           problem={problem}
           ask={ask}
+          answer={answer}
           steps={steps}
           isWriting={isWriting}
           onAnswer={() => setWriting(false)}

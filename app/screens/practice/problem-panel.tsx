@@ -1,25 +1,34 @@
 import { useRef, type ReactNode } from "react";
 import type { ProblemView } from "#engine";
+import { useEngineView } from "../../engine-store.ts";
 import { useScrolls } from "../../hooks/use-scrolls.ts";
+import { AnswerPicture, type TakeKey } from "../../components/pictures/answer-picture.tsx";
 import { Question } from "../../components/question/question.tsx";
 import { ReadAloud } from "../../components/read-aloud/read-aloud.tsx";
+import { decimalMark } from "../../text/number-locale.ts";
 import { useText } from "../../text/text.ts";
+import { boxOf } from "./answer-text.ts";
 import css from "./problem-panel.module.css";
 import { Unseen } from "../../components/unseen.tsx";
+import type { AnswerState } from "./use-answer.ts";
 
 /** Why a problem is here matters most where it is not the next new thing; small screens show only these. */
 const TELLING: ReadonlySet<ProblemView["why"]> = new Set(["review", "sibling"]);
 
 interface ProblemPanelProps {
   readonly problem: ProblemView;
+  readonly answer: AnswerState;
+  /** The focus is on the picture that sets the answer. */
+  readonly onAnswer: (take: TakeKey | null) => void;
   /** A lesson has its own reason for each problem. */
   readonly isInLesson: boolean;
 }
 
 /** What is asked: the largest text on the screen, then the picture in what room is left. */
-export function ProblemPanel({ problem, isInLesson }: ProblemPanelProps): ReactNode {
+export function ProblemPanel({ problem, answer, isInLesson, onAnswer }: ProblemPanelProps): ReactNode {
   const t = useText();
-  const { stem, spoken, diagram } = problem;
+  const { stem, spoken, diagram, picture } = problem;
+  const locale = useEngineView((view) => view.learner?.locale ?? "en");
   const panel = useRef<HTMLElement>(null);
   const scrolls = useScrolls(panel);
   return (
@@ -46,7 +55,20 @@ export function ProblemPanel({ problem, isInLesson }: ProblemPanelProps): ReactN
         <ReadAloud text={stem} spoken={spoken} />
       </div>
       {problem.offerSkip && <p className={css["offer"]}>{t("practice.offer-skip")}</p>}
-      <Question stem={stem} diagram={diagram} />
+      <Question stem={stem} diagram={diagram}>
+        {picture && (
+          <AnswerPicture
+            picture={picture}
+            diagram={diagram}
+            text={answer.values[0]?.text ?? ""}
+            onText={(text) => answer.change(0, () => boxOf(text))}
+            notes={answer.notes}
+            onNotes={answer.setNotes}
+            onFocus={onAnswer}
+            mark={decimalMark(locale)}
+          />
+        )}
+      </Question>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { aloud } from "./aloud.ts";
+import { answerPictures } from "./answer-pictures.ts";
 import { history } from "./history.ts";
 import { pictures } from "./pictures.ts";
 import { practice } from "./practice.ts";
@@ -16,6 +17,7 @@ import { work } from "./work.ts";
  */
 export const en = {
   ...aloud,
+  ...answerPictures,
   ...history,
   ...pictures,
   ...shell,

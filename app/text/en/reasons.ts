@@ -119,6 +119,7 @@ export const reasons = {
   "reason.too-long": "That is too long to read. Write it shorter.",
   "reason.unknown-symbol": "One of the signs cannot be read here. Use the numbers and signs on the keys.",
   "reason.unknown-symbol.named": "“{symbol}” cannot be read here. Use the numbers and signs on the keys.",
+  "reason.empty-place": "One place has no digit yet. Write it first.",
   "reason.missing-number": "A number is missing. Type it where it belongs.",
   "reason.missing-number.after": "A number is missing after the “{sign}”. Type it there.",
   "reason.missing-number.before": "A number is missing before the “{sign}”. Type it there.",

@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import type { PictureProps } from "./answer-picture.tsx";
+import { SetColumns } from "./set-columns.tsx";
+import { SetLine } from "./set-line.tsx";
+
+/** Draws what sets an answer, by its type. */
+export function PictureParts(props: PictureProps): ReactNode {
+  const { picture } = props;
+  switch (picture.type) {
+    case "line":
+      return <SetLine {...props} picture={picture} />;
+    case "columns":
+      return <SetColumns {...props} picture={picture} />;
+  }
+}

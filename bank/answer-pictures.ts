@@ -1,0 +1,27 @@
+import type { PictureDeclaration } from "#engine";
+
+/**
+ * The skills whose questions can also be answered by a picture, and which of their questions. A question is left out
+ * where the picture would do what is asked: point A is read from a line, it is not put there, and a story does not say
+ * which numbers go under each other.
+ */
+export const ANSWER_PICTURES: Readonly<Record<string, PictureDeclaration>> = {
+  "g2.add2nc": { type: "columns", sign: "+", fits: asks("bare") },
+  "g2.add2c": { type: "columns", sign: "+", fits: asks("bare") },
+  "g2.add3": { type: "columns", sign: "+", fits: asks("bare") },
+  "g2.sub2nb": { type: "columns", sign: "−", fits: asks("bare") },
+  "g2.sub2b": { type: "columns", sign: "−", fits: asks("bare") },
+  "g2.sub3": { type: "columns", sign: "−", fits: asks("bare") },
+  "g3.subz": { type: "columns", sign: "−", fits: asks("bare") },
+  "g4.mul1": { type: "columns", sign: "×", fits: asks("bare") },
+  "g3.rnd10": { type: "line", fits: asks("round", "story") },
+  "g4.round": { type: "line", fits: asks("round", "story") },
+  "g4.multiples": { type: "line", fits: asks("nth") },
+  "g5.decadd": { type: "line", fits: asks("line") },
+  "g6.int": { type: "line", fits: asks("opposite") },
+  "g6.lcm": { type: "line", fits: asks("bare") },
+};
+
+function asks(...questions: readonly string[]): PictureDeclaration["fits"] {
+  return ({ ask }) => questions.includes(String(ask));
+}

@@ -1,0 +1,223 @@
+import { expect, test as fresh, type Locator, type Page } from "@playwright/test";
+import type { MathProblemItem } from "#engine";
+import { rightAnswers } from "./support/answers.ts";
+import { faultsOf } from "./support/axe.ts";
+import { test } from "./support/classroom.ts";
+import { isOnTop, LOW, setTextSize, sidewaysScroll } from "./support/low.ts";
+import { Pupil } from "./support/pupil.ts";
+import { ONCE } from "./support/where.ts";
+
+/** The first question of a skill that has such a picture; what comes before it is answered in the box. */
+async function meet(pupil: Pupil, skill: string, has: (item: MathProblemItem) => boolean): Promise<string> {
+  await pupil.practise(skill);
+  for (let problem = 0; problem < 12; problem++) {
+    const item = await pupil.item();
+    if (has(item)) return rightAnswers(item)[0] ?? "";
+    await pupil.answerRight();
+    await pupil.goOn();
+    if (!(await pupil.problem.isVisible())) await pupil.practise(skill);
+  }
+  throw new Error(`${skill}: no question with a picture that sets the answer`);
+}
+
+/** Presses Tab, or Shift and Tab, until the control has the focus. */
+async function tabTo(page: Page, target: Locator, key = "Tab"): Promise<void> {
+  for (let presses = 0; presses < 40; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error("Tab never reaches it");
+}
+
+async function expectTargets(targets: readonly Locator[], what: string): Promise<void> {
+  for (const target of targets) {
+    const box = await target.boundingBox();
+    expect(Math.round(Math.min(box?.width ?? 0, box?.height ?? 0)), what).toBeGreaterThanOrEqual(48);
+  }
+}
+
+const hasLine = (item: MathProblemItem): boolean => item.problem_content.diagram?.type === "number-line";
+const lineOf = (pupil: Pupil): Locator => pupil.problem.getByRole("slider", { name: "Ring on the number line" });
+
+test("[SCR110] [SCR111] a ring is put on a number line by keys alone", async ({ atDesk }) => {
+  const pupil = await atDesk("Nia", "Grade 2");
+  const { page, box } = pupil;
+  const ring = lineOf(pupil);
+  const right = await meet(pupil, "g3.rnd10", hasLine);
+  await expect(box).toHaveValue("");
+  await expect(ring).toHaveAttribute("aria-valuetext", "not set yet");
+  await tabTo(page, ring, "Shift+Tab");
+  await page.keyboard.press("Home");
+  const low = Number(await box.inputValue());
+  if (String(low) !== right) await page.keyboard.press("End");
+  await expect(box).toHaveValue(right);
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowRight");
+  if (String(low) === right) await page.keyboard.press("ArrowLeft");
+  await expect(box).toHaveValue(right);
+  await expect(ring).toHaveAttribute("aria-valuetext", right);
+  await page.keyboard.press("Enter");
+  await expect(pupil.feedback).toHaveAttribute("data-verdict", "correct");
+  await expect(pupil.next).toBeFocused();
+  await expect(ring).toBeHidden();
+});
+
+test("[SCR110] [SCR111] a ring is put on a number line by a finger, and by the buttons alone", async ({ atDesk }) => {
+  const pupil = await atDesk("Tariq", "Grade 2");
+  const { page, box, touch } = pupil;
+  const ring = lineOf(pupil);
+  const right = await meet(pupil, "g3.rnd10", hasLine);
+  expect(await faultsOf(page, "number line")).toEqual([]);
+  const buttons = [
+    pupil.problem.getByRole("button", { name: "One step left" }),
+    pupil.problem.getByRole("button", { name: "One step right" }),
+  ] as const;
+  await expectTargets([ring, ...buttons], "number line");
+
+  const place = await ring.boundingBox();
+  if (place === null) throw new Error("no line");
+  const [at, y] = [place.width - 24, place.height / 2];
+  await (touch ? ring.tap({ position: { x: at, y } }) : ring.click({ position: { x: at, y } }));
+  const high = Number(await box.inputValue());
+  expect(high % 10).toBe(0);
+  // One by one to the other end, and back where that is right.
+  for (let step = 0; step < 10; step++) await pupil.press(buttons[0]);
+  await expect(box).toHaveValue(String(high - 10));
+  if (right === String(high)) for (let step = 0; step < 10; step++) await pupil.press(buttons[1]);
+  await expect(box).toHaveValue(right);
+  await pupil.press(pupil.check);
+  await expect(pupil.feedback).toHaveAttribute("data-verdict", "correct");
+});
+
+test("[SCR110] what a picture is set to is there after a reload, and what is typed is shown by it", async ({
+  atDesk,
+}) => {
+  const pupil = await atDesk("Yuki", "Grade 2");
+  const { page, box } = pupil;
+  const ring = lineOf(pupil);
+  await meet(pupil, "g3.rnd10", hasLine);
+  await pupil.press(pupil.problem.getByRole("button", { name: "One step right" }));
+  const set = await box.inputValue();
+  expect(set).toMatch(/^\d+$/u);
+  await pupil.expectSaved();
+  await page.reload();
+  await expect(box).toHaveValue(set);
+  await expect(ring).toHaveAttribute("aria-valuetext", set);
+  await box.fill(String(Number(set) - 2));
+  await expect(ring).toHaveAttribute("aria-valuetext", String(Number(set) - 2));
+  await box.fill("many");
+  await expect(ring).toHaveAttribute("aria-valuetext", "not set yet");
+});
+
+const hasColumns = (item: MathProblemItem): boolean => item.problem_content.diagram?.type === "place-value-chart";
+const columnsOf = (pupil: Pupil): Locator => pupil.problem.getByRole("group", { name: /, in columns$/u });
+
+test("[SCR110] [SCR111] [SCR113] a sum in columns is written by keys alone", async ({ atDesk }) => {
+  const pupil = await atDesk("Femi", "Grade 2");
+  const { page, box } = pupil;
+  const right = await meet(pupil, "g3.subz", hasColumns);
+  const cell = (name: string): Locator => columnsOf(pupil).getByRole("textbox", { name, exact: true });
+  await tabTo(page, cell("Ones"), "Shift+Tab");
+  for (const digit of [...right].toReversed()) await page.keyboard.press(digit);
+  await expect(box).toHaveValue(right);
+  // Back to the ones, up to what is traded, and down again.
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(cell("Ones")).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.type("14");
+  await expect(cell("Ones, after trading")).toHaveValue("14");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Backspace");
+  await expect(cell("Ones")).toHaveValue("");
+  await expect(box).toHaveValue(`${right.slice(0, -1)}□`);
+  await page.keyboard.press("Enter");
+  await expect(pupil.feedback).toHaveAttribute("data-verdict", "unreadable");
+  await expect(pupil.feedback).toContainText("One place has no digit yet.");
+  await tabTo(page, cell("Ones"), "Shift+Tab");
+  await page.keyboard.press(right.slice(-1));
+  await page.keyboard.press("Enter");
+  await expect(pupil.feedback).toHaveAttribute("data-verdict", "correct");
+  await expect(pupil.next).toBeFocused();
+  await expect(columnsOf(pupil)).toBeHidden();
+});
+
+test("[SCR111] [SCR113] the keys on the screen write into columns, and what is noted is there after a reload", async ({
+  atDesk,
+}) => {
+  const pupil = await atDesk("Sara", "Grade 2");
+  const { page, box } = pupil;
+  const right = await meet(pupil, "g3.subz", hasColumns);
+  const cell = (name: string): Locator => columnsOf(pupil).getByRole("textbox", { name, exact: true });
+  expect(await faultsOf(page, "columns")).toEqual([]);
+  await expectTargets(await columnsOf(pupil).getByRole("textbox").all(), "columns");
+  await (pupil.touch ? cell("Ones").tap() : cell("Ones").click());
+  await pupil.pressKeys(...[...right].toReversed());
+  await expect(box).toHaveValue(right);
+  // From the last digit, or the empty place to its left, Delete takes the last one away.
+  await pupil.pressKeys("Delete");
+  await expect(box).toHaveValue(right.slice(1));
+  await (pupil.touch ? cell("Ones, after trading").tap() : cell("Ones, after trading").click());
+  await pupil.pressKeys("1", "4");
+  await expect(cell("Ones, after trading")).toHaveValue("14");
+  await pupil.expectSaved();
+  await page.reload();
+  await expect(box).toHaveValue(right.slice(1));
+  await expect(cell("Ones")).toHaveValue(right.slice(-1));
+  await expect(cell("Ones, after trading")).toHaveValue("14");
+  await cell(right.length === 3 ? "Hundreds" : "Tens").fill(right.charAt(0));
+  await pupil.press(pupil.check);
+  await expect(pupil.feedback).toHaveAttribute("data-verdict", "correct");
+});
+
+const PICTURES = [
+  { skill: "g3.rnd10", grade: "Grade 2", has: hasLine },
+  { skill: "g3.subz", grade: "Grade 2", has: hasColumns },
+] as const;
+
+for (const { width, height, text } of LOW) {
+  test(
+    `[SCR111] ${width}×${height}, text ${text} %: all of a picture is reached, and nothing lies over it`,
+    {
+      tag: ONCE,
+    },
+    async ({ atDesk }) => {
+      for (const { skill, grade, has } of PICTURES) {
+        const pupil = await atDesk(`Omar ${skill}`, grade);
+        const { page } = pupil;
+        await page.setViewportSize({ width, height });
+        await setTextSize(page, text);
+        await meet(pupil, skill, has);
+        const picture = pupil.problem.getByRole("group");
+        await expect(picture).toBeVisible();
+        for (const target of [
+          pupil.check,
+          pupil.box,
+          ...(await picture.getByRole("button").all()),
+          ...(await picture.getByRole("slider").all()),
+          ...(await picture.getByRole("textbox").all()),
+          ...(await picture.getByRole("checkbox").all()),
+        ]) {
+          await target.scrollIntoViewIfNeeded();
+          const what = `${skill}: ${await target.evaluate((one) => one.outerHTML.slice(0, 90))}`;
+          expect(await isOnTop(target), what).toBe(true);
+          await expectTargets([target], what);
+        }
+        expect(await sidewaysScroll(page), skill).toBeLessThanOrEqual(0);
+      }
+    },
+  );
+}
+
+fresh.describe("without the part that draws", () => {
+  fresh.use({ serviceWorkers: "block" });
+  fresh("[SCR112] the question keeps its still picture and the box", { tag: ONCE }, async ({ page, hasTouch }) => {
+    await page.route(/picture-parts/u, (route) => route.abort());
+    const pupil = new Pupil(page, "", hasTouch);
+    await pupil.enrol("Ola", "Grade 2");
+    await pupil.practise("g3.rnd10");
+    await expect(pupil.problem.getByRole("img", { name: /^A number line/u })).toBeVisible();
+    await expect(lineOf(pupil)).toHaveCount(0);
+    await pupil.answerRight();
+  });
+});

@@ -1,0 +1,128 @@
+import { describe, expect, test } from "vitest";
+import { toyContent, TOY_SKILL } from "../testing/index.ts";
+import type { Operands } from "./blueprint.ts";
+import { answerPictureOf, type PictureDeclaration } from "./answer-picture.ts";
+import { Diagram, type DiagramInput } from "./diagram.ts";
+import type { MathProblemItem } from "./math-problem-item.ts";
+
+const content = toyContent();
+
+interface Asked {
+  readonly diagram?: DiagramInput;
+  readonly kind?: MathProblemItem["answer_spec"]["kind"];
+  readonly operands?: Operands;
+}
+
+/** An item of the toy bank that asks with this picture, for this kind of answer, of these numbers. */
+function itemWith({ diagram, kind = "integer", operands }: Asked): MathProblemItem {
+  const [seed = 0] = content.seeds(TOY_SKILL, 1);
+  const opened = content.open({ blueprint: TOY_SKILL, version: 1, difficulty: 1, seed });
+  if (!opened.ok) throw new Error(opened.error.detail);
+  const { item } = opened.value;
+  const { generation } = item.meta;
+  return {
+    ...item,
+    meta: {
+      ...item.meta,
+      ...(generation && { generation: { ...generation, operands: { ...(operands ?? generation.operands) } } }),
+    },
+    problem_content: { ...item.problem_content, ...(diagram && { diagram: Diagram.parse(diagram) }) },
+    answer_spec: { ...item.answer_spec, kind },
+  };
+}
+
+function line(from: number, to: number, step: number): DiagramInput {
+  return { type: "number-line", alt: "A line", from, to, step, labels: [] };
+}
+
+const always: PictureDeclaration = { type: "line", fits: () => true };
+
+describe("a ring on a number line", () => {
+  test.for([
+    { name: "at 0", diagram: line(-2, 3, 1), texts: ["-2", "-1", "0", "1", "2", "3"], start: 2 },
+    {
+      name: "in the middle where there is no 0",
+      diagram: line(350, 360, 2),
+      texts: ["350", "352", "354", "356", "358", "360"],
+      start: 3,
+    },
+  ])("[PIC3] has a tick's number for each tick and begins $name", ({ diagram, texts, start }) => {
+    expect(answerPictureOf(itemWith({ diagram }), always)).toEqual({ type: "line", texts, start });
+  });
+
+  test("[PIC3] writes tenths as they are written, the last included despite rounding", () => {
+    const picture = answerPictureOf(itemWith({ diagram: line(0, 1, 0.1), kind: "decimal" }), always);
+    expect(picture).toMatchObject({
+      texts: ["0", "0.1", "0.2", "0.3", "0.4", "0.5", "0.6", "0.7", "0.8", "0.9", "1"],
+      start: 0,
+    });
+  });
+
+  test.for([
+    { name: "the item has another picture", diagram: { type: "array", alt: "Rows", rows: 2, columns: 3 } as const },
+    { name: "the item has no picture" },
+    { name: "the answer is no number", diagram: line(0, 10, 1), kind: "choice" as const },
+    { name: "the answer is whole and the ticks are not", diagram: line(0, 1, 0.1) },
+    { name: "the ticks are too fine", diagram: line(0, 100, 1) },
+    { name: "there is nothing between the ends", diagram: line(0, 10, 10) },
+  ])("[PIC3] there is none where $name", ({ diagram, kind }) => {
+    expect(answerPictureOf(itemWith({ ...(diagram && { diagram }), ...(kind && { kind }) }), always)).toBeNull();
+  });
+
+  test("[PIC1] there is none where the bank declares none, or not for what is asked", () => {
+    const item = itemWith({ diagram: line(0, 10, 1), operands: { a: 3, ask: "read" } });
+    expect(answerPictureOf(item, undefined)).toBeNull();
+    expect(answerPictureOf(item, { type: "line", fits: ({ ask }) => ask === "put" })).toBeNull();
+    expect(answerPictureOf(item, { type: "line", fits: ({ ask }) => ask === "read" })).not.toBeNull();
+  });
+});
+
+describe("two numbers in columns", () => {
+  const chart: DiagramInput = {
+    type: "place-value-chart",
+    alt: "304 with 28 below",
+    headings: ["", "Hundreds", "Tens", "Ones"],
+    rows: [["", "3", "0", "4"]],
+  };
+
+  test.for([
+    {
+      sign: "+",
+      rows: [
+        ["", "3", "0", "4"],
+        ["", "", "2", "8"],
+      ],
+    },
+    {
+      sign: "−",
+      rows: [
+        ["3", "0", "4"],
+        ["", "2", "8"],
+      ],
+    },
+    {
+      sign: "×",
+      rows: [
+        ["", "", "3", "0", "4"],
+        ["", "", "", "2", "8"],
+      ],
+    },
+  ] as const)("[PIC4] $sign has room for the longest answer there can be", ({ sign, rows }) => {
+    const declared: PictureDeclaration = { type: "columns", sign, fits: () => true };
+    for (const diagram of [undefined, chart]) {
+      const item = itemWith({ ...(diagram && { diagram }), operands: { a: 304, b: 28 } });
+      expect(answerPictureOf(item, declared)).toEqual({ type: "columns", sign, rows });
+    }
+  });
+
+  test.for([
+    { name: "the question has blocks", asked: { diagram: { type: "array", alt: "Rows", rows: 2, columns: 3 } } },
+    { name: "the answer is no whole number", asked: { kind: "decimal" } },
+    { name: "a number has a sign", asked: { operands: { a: -4, b: 3 } } },
+    { name: "a number is a letter", asked: { operands: { a: "x", b: 3 } } },
+    { name: "the numbers are too long", asked: { operands: { a: 123_456, b: 3 } } },
+  ] as const)("[PIC4] there are none where $name", ({ asked }) => {
+    const declared: PictureDeclaration = { type: "columns", sign: "+", fits: () => true };
+    expect(answerPictureOf(itemWith({ operands: { a: 30, b: 4 }, ...asked }), declared)).toBeNull();
+  });
+});

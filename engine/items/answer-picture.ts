@@ -1,0 +1,91 @@
+import type { AnswerKind } from "../answers/types.ts";
+import type { MathProblemItem } from "./math-problem-item.ts";
+import type { Operands } from "./blueprint.ts";
+
+/**
+ * A picture that sets the answer: another way to write the text of the answer box, which stays. It holds only what the
+ * question gives, so that it never tells the answer.
+ */
+export type AnswerPicture = LinePicture | ColumnsPicture;
+
+/** A ring on the ticks of the item's own number line. */
+export interface LinePicture {
+  readonly type: "line";
+  /** What a tick writes into the box, one a tick from left to right. */
+  readonly texts: readonly string[];
+  /** The tick the ring waits at; nothing is written before it was moved. */
+  readonly start: number;
+}
+
+export type ColumnsSign = "+" | "−" | "×";
+
+/** Two numbers under each other with a row above for what is carried or traded, and a row for the digits of the answer. */
+export interface ColumnsPicture {
+  readonly type: "columns";
+  readonly sign: ColumnsSign;
+  /** One digit a column, the highest place first; "" where a number has none. As many columns for every answer. */
+  readonly rows: readonly [top: readonly string[], bottom: readonly string[]];
+}
+
+/** What the bank declares for a skill: which picture fits its questions, and those of its questions it fits. */
+export type PictureDeclaration = { readonly fits: (operands: Operands) => boolean } & (
+  | { readonly type: "line" }
+  /** Of the operands `a` and `b`, `a` on top. */
+  | { readonly type: "columns"; readonly sign: ColumnsSign }
+);
+
+/** The picture that sets the answer of an item, from what the item says as data; null where none fits. */
+export function answerPictureOf(item: MathProblemItem, declared: PictureDeclaration | undefined): AnswerPicture | null {
+  const operands = item.meta.generation?.operands;
+  if (declared === undefined || operands === undefined || !declared.fits(operands)) return null;
+  switch (declared.type) {
+    case "line":
+      return lineOf(item);
+    case "columns":
+      return columnsOf(item, operands, declared.sign);
+  }
+}
+
+/** Kinds whose answer is one number, as a tick has it. */
+const NUMBERS: ReadonlySet<AnswerKind> = new Set<AnswerKind>(["integer", "decimal"]);
+/** Finer ticks cannot be told apart. */
+const MAX_TICKS = 41;
+
+function lineOf({ problem_content: { diagram }, answer_spec: { kind, parts } }: MathProblemItem): LinePicture | null {
+  if (diagram?.type !== "number-line" || parts !== undefined || kind === undefined || !NUMBERS.has(kind)) return null;
+  const { from, to, step } = diagram;
+  const ticks = Math.floor((to - from) / step + 1e-9) + 1;
+  if (ticks < 3 || ticks > MAX_TICKS) return null;
+  // Sums of steps such as 0.1 are never whole; a tick is written to a billionth.
+  const values = Array.from({ length: ticks }, (_, tick) => Number((from + tick * step).toFixed(9)));
+  if (kind === "integer" && !values.every(Number.isInteger)) return null;
+  const zero = values.indexOf(0);
+  return { type: "line", texts: values.map(String), start: zero === -1 ? Math.floor(ticks / 2) : zero };
+}
+
+/** The item has no other picture than the written sum itself, which this one takes the place of. */
+function columnsOf(
+  { problem_content: { diagram }, answer_spec: { kind, parts } }: MathProblemItem,
+  { a, b }: Operands,
+  sign: ColumnsSign,
+): ColumnsPicture | null {
+  if (diagram !== undefined && diagram.type !== "place-value-chart") return null;
+  if (parts !== undefined || kind !== "integer" || !isWhole(a) || !isWhole(b)) return null;
+  const [top, bottom] = [String(a), String(b)];
+  const width = COLUMNS[sign](top.length, bottom.length);
+  if (width > MAX_COLUMNS) return null;
+  const row = (digits: string): readonly string[] => [...digits.padStart(width)].map((digit) => digit.trim());
+  return { type: "columns", sign, rows: [row(top), row(bottom)] };
+}
+
+/** Room for the longest answer that numbers of so many digits can have. */
+const COLUMNS: Readonly<Record<ColumnsSign, (top: number, bottom: number) => number>> = {
+  "+": (top, bottom) => Math.max(top, bottom) + 1,
+  "−": Math.max,
+  "×": (top, bottom) => top + bottom,
+};
+const MAX_COLUMNS = 6;
+
+function isWhole(operand: number | string | undefined): operand is number {
+  return typeof operand === "number" && Number.isInteger(operand) && operand >= 0;
+}
