@@ -46,7 +46,7 @@ export function Finished({ problem, ask, isWriting, isInLesson }: FinishedProps)
                 <RichText text={step.explanation} />
                 {step.math !== "" && (
                   <div className={css["maths"]}>
-                    <Maths latex={step.math} />
+                    <Maths latex={step.math} display />
                   </div>
                 )}
               </li>
