@@ -37,7 +37,7 @@ export const review = {
   "duration.hours": "{hours} h {minutes} min",
 
   "map.title": "Skill map",
-  "map.intro": "Each stone is a skill. The trails show what comes before what.",
+  "map.intro": "Each stone is a skill. Along a trail they stand in the order in which most people learn them.",
   "map.here": "You are here:",
   "map.skills": "Skills",
   "map.view": "Show as",
@@ -80,7 +80,7 @@ export const review = {
   "report.learning.none": "Nothing is half done.",
   "report.refresh.none": "Nothing needs a refresh just now.",
   "report.table": "Mastery by skill",
-  "report.table.hint": "Open a skill to see the questions you worked on.",
+  "report.table.hint": "Open a skill to see the questions you worked on. On each bar the line is what we think you know, and the pale part how unsure that is.",
   "report.col.skill": "Skill",
   "report.col.state": "State",
   "report.col.known": "Known",
