@@ -94,6 +94,80 @@ test(
 );
 
 test(
+  "[SYN86][TEA30][SCR74] [TH1] names stay on a shared device where a teacher wants that: chosen without the network, confirmed, and gone again",
+  { tag: ONCE },
+  async ({ browser, startSchool }) => {
+    test.setTimeout(240_000);
+    await mkdir(FOLDER, { recursive: true });
+    const school = await startSchool();
+    const names = ["Amina", "Ben", "Chloe", "Dora", "Maximilian Alexander", "Farah", "Goran", "Hana"];
+    const { teacher } = await openSchool(await browser.newContext(), school, ...names);
+    await teacher.putCardsAway();
+    const { page } = teacher;
+    const context = await browser.newContext();
+    const kiosk = new SchoolDevice(await context.newPage(), school.url);
+    const troubles = [kiosk.page, page].map((one) => listenForTrouble(one));
+    await kiosk.share(teacher);
+    await waitUntilOffline(kiosk.page);
+    expect(await onDisk(kiosk.page)).not.toMatch(/Amina|Ben\b/u);
+
+    await page.getByRole("link", { name: "Devices" }).click();
+    const keeps = page.getByRole("switch", { name: "Keep the names on shared devices" });
+    await expect(keeps).not.toBeChecked();
+    await expect(page.getByText("Whoever holds the device can read them.")).toBeVisible();
+    await keeps.focus();
+    await page.keyboard.press("Space");
+    await expect(keeps).toBeChecked();
+    await looksWell(page, "keep-names");
+    await kiosk.page.reload();
+    await expect.poll(() => onDisk(kiosk.page), { timeout: 30_000 }).toContain("Amina");
+
+    await context.setOffline(true);
+    await kiosk.page.reload();
+    await expect(kiosk.names.getByRole("button")).toHaveCount(names.length);
+    await expect(kiosk.page.getByText("This device has no network just now.")).toBeVisible();
+    await looksWell(kiosk.page, "kept-names");
+    await kiosk.choose("Amina");
+    await expect(kiosk.page.getByRole("heading", { name: "Hello, Amina" })).toBeVisible();
+    await looksWell(kiosk.page, "kept-name-grade");
+    await kiosk.press(kiosk.page.getByRole("button", { name: "Grade 3" }));
+    await expect(kiosk.page.getByRole("banner")).toContainText("Amina");
+    await kiosk.practise();
+    await solve(kiosk);
+    await kiosk.press(kiosk.page.getByRole("button", { name: "Done for now" }));
+    await expect(kiosk.page.getByRole("region", { name: "Waiting to be sent" })).toContainText("of Amina");
+    await expect(kiosk.page.getByText("Tell your teacher, or write down:")).toHaveCount(0);
+
+    await context.setOffline(false);
+    await page.getByRole("link", { name: "Work without sign-in" }).click();
+    const row = page.getByRole("table", { name: "Work without sign-in" }).getByRole("row", { name: "Amina" });
+    await expect(async () => {
+      await page.reload();
+      await expect(row).toContainText("Chose this name on the device, without a PIN", { timeout: 2_000 });
+    }).toPass({ timeout: 60_000 });
+    await looksWell(page, "claimed-work");
+    await teacher.button("Confirm Amina").press("Enter");
+    await expect(page.getByRole("status").filter({ hasText: "The work of Amina is confirmed." })).toBeVisible();
+
+    await page.getByRole("link", { name: "Devices" }).click();
+    await keeps.click();
+    await expect(keeps).not.toBeChecked();
+    await kiosk.page.reload();
+    await expect(kiosk.names).toBeVisible();
+    await expect.poll(() => onDisk(kiosk.page), { timeout: 30_000 }).not.toMatch(/Amina|Ben\b/u);
+    expect(troubles.flat()).toEqual([]);
+
+    // A server of before has no such switch, and what is done under a name waits as a visitor's.
+    await page.route("**/kept-names", (route) =>
+      route.fulfill({ status: 404, contentType: "application/problem+json", body: "{}" }),
+    );
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Set up a shared device" })).toBeVisible();
+    await expect(keeps).toHaveCount(0);
+  },
+);
+
+test(
   "[TEA15][IDN27] what a pupil did when their session had ended is theirs; what is handed in in their name is nowhere until it is confirmed",
   { tag: ONCE },
   async ({ browser, page, startSchool }) => {
@@ -281,4 +355,21 @@ async function visit(
   await device.press(page.getByRole("button", { name: "Done for now" }));
   const told = page.getByRole("status").filter({ hasText: "Tell your teacher" });
   return told.locator("strong").innerText();
+}
+
+/** At the sizes schools have, upright and on their side. */
+async function looksWell(page: Page, name: string): Promise<void> {
+  const before = page.viewportSize();
+  for (const [width, height] of [
+    [768, 1024],
+    [1024, 600],
+    [360, 740],
+    [740, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await faultsOf(page, `${name} at ${width}`)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await page.screenshot({ path: `${FOLDER}/${name}-${width}x${height}.png`, fullPage: true });
+  }
+  if (before !== null) await page.setViewportSize(before);
 }

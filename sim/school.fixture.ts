@@ -225,6 +225,8 @@ export const onDisk = ({ disk, files }: Device): string =>
       disk.replicas,
       disk.bases,
     ].map((table) => [...table]),
+    disk.sharedWith,
+    disk.keptNames,
     [...disk.remote].map(([learner, rows]) => [learner, [...rows]]),
     [...files],
   ]);

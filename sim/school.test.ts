@@ -454,3 +454,109 @@ describe("[SYN80] a shared device without the network, and somebody who does not
     expect(await place.world.rowsOf({ tenant: place.tenant, learner: LearnerId.parse(id) })).toEqual([]);
   });
 });
+
+describe("[SYN86] a shared device that may keep the names of its class (TH1, TH3)", () => {
+  async function openKeeping() {
+    const place = await openPlace(["Amina", "Ben"]);
+    const { teacher, class: inClass } = place.school;
+    const keep = async (keepsNames: boolean) => {
+      await teacher.ask("PATCH", `/classes/${inClass.id}/kept-names`, { keepsNames });
+    };
+    const kiosk = openDevice(place, "kiosk");
+    const code = await kioskCode(teacher, inClass.id);
+    expect((await kiosk.tab.api.school("POST /auth/join", { code, kind: "kiosk" })).ok).toBe(true);
+    await kiosk.tab.api.shareDevice("North 4b");
+    const meet = async () => {
+      kiosk.line.isUp = true;
+      await kiosk.tab.api.wake();
+      await pass(place, [kiosk], 20_000);
+    };
+    const shown = () => (kiosk.tab.view().keptNames ?? []).map(({ name }) => name).toSorted();
+    return { place, kiosk, keep, meet, shown };
+  }
+
+  test("[TH1] names lie there only while the class wants it, and go at the next contact, asked for or not", async () => {
+    const { place, kiosk, keep, meet, shown } = await openKeeping();
+    await meet();
+    expect(shown()).toEqual([]);
+    expect(onDisk(kiosk)).not.toMatch(/Amina|Ben/u);
+
+    await keep(true);
+    await meet();
+    expect(shown()).toEqual(["Amina", "Ben"]);
+    kiosk.line.isUp = false;
+    kiosk.restart();
+    await kiosk.tab.until(({ phase }) => phase === "no-learner");
+    expect(shown()).toEqual(["Amina", "Ben"]);
+    expect(kiosk.tab.view()).toMatchObject({ learners: [], learner: null });
+
+    // Nobody touches it: within ten minutes of having the network it knows better.
+    await keep(false);
+    await pass(place, [kiosk], 700_000);
+    expect(onDisk(kiosk)).toContain("Amina");
+    kiosk.line.isUp = true;
+    await pass(place, [kiosk], 700_000);
+    expect(shown()).toEqual([]);
+    expect(onDisk(kiosk)).not.toMatch(/Amina|Ben/u);
+
+    // So it does when its teacher shuts it out.
+    await keep(true);
+    await meet();
+    expect(onDisk(kiosk)).toContain("Amina");
+    const { teacher, class: inClass } = place.school;
+    const { devices } = (await teacher.ask("GET", `/classes/${inClass.id}/devices`)).body as {
+      readonly devices: readonly { readonly id: string }[];
+    };
+    for (const { id } of devices) await teacher.ask("DELETE", `/classes/${inClass.id}/devices/${id}`);
+    await meet();
+    expect(onDisk(kiosk)).not.toMatch(/Amina|Ben/u);
+  });
+
+  test("[TH3] a name chosen without the network opens nothing of its pupil; what is done waits with that name for a teacher", async () => {
+    const { place, kiosk, keep, meet } = await openKeeping();
+    await keep(true);
+    // Amina has a history, and some of it was made here.
+    const amina = await signIn(kiosk, place, "Amina", { kind: "kiosk", grade: 3 });
+    await practise(kiosk, 3);
+    const leaving = kiosk.tab.api.leaveSchool();
+    await pass(place, [kiosk], 10_000);
+    expect((await leaving).ok).toBe(true);
+    await meet();
+    kiosk.line.isUp = false;
+
+    const visit = { grade: 3, locale: "en" } as const;
+    const nobody = LearnerId.parse("0199a3c0-0000-7000-8000-00000000dead");
+    expect(await kiosk.tab.api.enterAsVisitor({ ...visit, claims: nobody })).toMatchObject({ ok: false });
+    expect(await kiosk.tab.api.enterAsVisitor({ ...visit, claims: amina })).toEqual({ ok: true, value: null });
+    const id = kiosk.tab.view().learner?.id ?? nobody;
+    expect(id).not.toBe(amina);
+    expect(kiosk.tab.view()).toMatchObject({ learner: { name: "Amina" }, unsent: 0, school: { visitor: null } });
+    expect(answersIn(await exportedEvents(kiosk.tab))).toBe(0);
+    await practise(kiosk, 2);
+    const answers = answersIn(await exportedEvents(kiosk.tab));
+    const going = kiosk.tab.api.leaveSchool();
+    await pass(place, [kiosk], 10_000);
+    expect((await going).ok).toBe(true);
+    expect(kiosk.tab.view()).toMatchObject({ visited: null, waiting: [{ answers, visitor: null, initial: "Amina" }] });
+
+    await meet();
+    place.backUp();
+    await pass(place, [kiosk], 60_000);
+    expect(onDisk(kiosk)).not.toContain(id);
+    const [waiting] = await waitingAt(place);
+    expect(waiting).toMatchObject({ id, who: { type: "visitor" }, answers });
+    const { teacher, class: inClass } = place.school;
+    const claims = (await teacher.ask("GET", `/classes/${inClass.id}/claims`)).body;
+    expect(claims).toEqual({ claims: [{ id, learner: amina, name: "Amina" }] });
+
+    // Only a teacher makes it hers.
+    const tablet = openDevice(place, "tablet");
+    await signIn(tablet, place, "Amina");
+    const own = answersIn(await exportedEvents(tablet.tab));
+    const give = `/classes/${inClass.id}/visitors/${id}/give`;
+    expect((await teacher.ask("POST", give, { to: amina })).status).toBe(204);
+    await tablet.tab.api.wake();
+    await pass(place, [tablet], 60_000);
+    expect(answersIn(await exportedEvents(tablet.tab))).toBe(own + answers);
+  });
+});

@@ -27,7 +27,7 @@ import type {
   SkillView,
 } from "#engine";
 
-import type { SchoolAnswer, SchoolBody, SchoolCallName } from "#engine/protocol/identity";
+import type { KeptName, SchoolAnswer, SchoolBody, SchoolCallName } from "#engine/protocol/identity";
 import type { SchoolEntry } from "./host/enter-school.ts";
 import type { SyncTrouble } from "./sync/read-answer.ts";
 import type { SchoolError, SchoolParams } from "./school/http-school.ts";
@@ -111,6 +111,8 @@ export interface EngineView {
   readonly school?: SchoolView | null;
   /** The class everybody of which works on this device; null or absent: it is nobody's but its learners'. */
   readonly sharedWith?: string | null;
+  /** Names of that class that may lie on this device, for who comes while its server cannot be asked. */
+  readonly keptNames?: readonly KeptName[];
   /** Who was working on a shared device before it was locked: their PIN opens it again. */
   readonly locked?: { readonly id: LearnerId; readonly name: string } | null;
   /** What tells the teacher of the visitor who left a shared device last; null or absent once somebody else is there. */
@@ -121,7 +123,7 @@ export interface EngineView {
   readonly arriving?: ArrivingWords | null;
 }
 
-/** Answers that wait for the network on a shared device, by the sign of whose they are; never by a name. */
+/** Answers that wait for the network on a shared device, by the sign of whose they are; by a name only where it lies there anyway. */
 export interface WaitingWork {
   readonly answers: number;
   /** A visitor's sign; null of a learner of the class. */
@@ -334,10 +336,14 @@ export interface EngineApi {
    * server knows nothing of them yet and `grade` is null: the grade has to be asked for.
    */
   readonly enterSchool: (entry: SchoolEntry) => Promise<Result<{ readonly entered: boolean }, EngineError>>;
-  /** Somebody works on a shared device without signing in: as a new learner, whom a teacher names later. */
+  /**
+   * Somebody works on a shared device without signing in: as a new learner, whom a teacher names later. `claims`: one of
+   * `keptNames`, of which the teacher hears; nothing of that learner is opened.
+   */
   readonly enterAsVisitor: (input: {
     readonly grade: number;
     readonly locale: NumberLocale;
+    readonly claims?: LearnerId | undefined;
   }) => Promise<Result<null, EngineError>>;
   /** "Done for now" on a shared device. */
   readonly leaveSchool: () => Promise<Result<null, EngineError>>;

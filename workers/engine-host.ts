@@ -8,6 +8,7 @@ import { createEngineCore } from "./host/engine-core.ts";
 import { examinePending } from "./host/examine-pending.ts";
 import { createHostView } from "./host/host-view.ts";
 import { createLearnersApi } from "./host/learners-api.ts";
+import { createKeptNames } from "./host/kept-names.ts";
 import { createReadinessTeller } from "./host/readiness-teller.ts";
 import { createReportsApi, readStored } from "./host/reports-api.ts";
 import { createSchool } from "./host/school.ts";
@@ -37,7 +38,7 @@ export function createEngineHost(deps: HostDeps): EngineApi {
   /** From here on it is known who may be shown. */
   let isUp = false;
 
-  const view = createHostView({ deps, core, of: () => ({ words, sync, school }), isUp: () => isUp });
+  const view = createHostView({ deps, core, of: () => ({ words, sync, school, kept }), isUp: () => isUp });
   const viewers = createViewers(view.whole, deps.timers);
   const edges = createEdges({
     publish: viewers.publish,
@@ -50,10 +51,13 @@ export function createEngineHost(deps: HostDeps): EngineApi {
   const words = createWordsLoop({ deps, core, command, nameOf: view.nameOf, changed: publish });
   const drafts = createDrafts({ deps, core, practice: view.practice, ask, later, changed: viewers.publish });
   const sync = createSyncLoop({ deps, core, later, changed: publish });
-  const school = createSchool({ deps, core, sync, later, changed: publish });
+  const kept = createKeptNames({ deps, core, atSchool: inTurn, later, changed: publish });
+  const school = createSchool({ deps, core, sync, kept, atSchool: inTurn, later, changed: publish });
   const isOfClass = (): boolean => (core.state.record?.sharedWith ?? null) !== null || school.view() !== null;
   const readiness = createReadinessTeller({ timers: deps.timers, atSchool: inTurn, isOfClass, later });
   let turn: Promise<unknown> = Promise.resolve();
+
+  const learners = createLearnersApi(deps, core, edges, persist);
 
   edges.boot(start);
   // An appeal the worker did not get to before it ended.
@@ -63,12 +67,14 @@ export function createEngineHost(deps: HostDeps): EngineApi {
   void later(async () => {
     await sync.follow();
     await school.sendOff();
+    await kept.refresh();
   });
   tick();
 
   async function start(): Promise<void> {
     try {
       await core.boot();
+      await kept.load();
       await school.wakeUp();
     } finally {
       isUp = true;
@@ -97,7 +103,13 @@ export function createEngineHost(deps: HostDeps): EngineApi {
       installed = runsInstalled;
       askPersist = ask;
     },
-    ...createLearnersApi(deps, core, edges, persist),
+    ...learners,
+    shareDevice: async (className) => {
+      const shared = await learners.shareDevice(className);
+      // Another class has other names.
+      void later(kept.refresh);
+      return shared;
+    },
     ...createDeskApi({ deps, core, view, drafts, words, edges }),
     ...drafts.api,
     ...createFilesApi(deps, core, edges, persist),
@@ -121,7 +133,10 @@ export function createEngineHost(deps: HostDeps): EngineApi {
     standing: () => atSchool(findStanding),
     deviceNames: async () => {
       await edges.ready();
-      return inTurn((server) => findNames(server, isOfClass()));
+      const found = await inTurn((server) => findNames(server, isOfClass()));
+      // A contact: what this device may keep is asked anew.
+      if (found.ok) void later(kept.refresh);
+      return found;
     },
     tellReadiness: async (percent) => readiness.note(percent),
     enterSchool: (entry) => anew(() => school.enter(entry)),
@@ -133,6 +148,7 @@ export function createEngineHost(deps: HostDeps): EngineApi {
       readiness.wake();
       void later(school.recall);
       void later(school.sendOff);
+      void later(kept.refresh);
     },
     isIdle: async () => {
       await edges.ready();

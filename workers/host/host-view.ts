@@ -5,6 +5,7 @@ import type { WordsLoop } from "../llm/words-loop.ts";
 import type { HostDeps } from "./core-types.ts";
 import { LOADING, NO_ACTIVITIES } from "./empty-views.ts";
 import type { EngineCore } from "./engine-core.ts";
+import type { KeptNames } from "./kept-names.ts";
 import { pictureOf, toProfile } from "./profile.ts";
 import type { School } from "./school.ts";
 import type { SyncLoop } from "./sync-loop.ts";
@@ -25,7 +26,12 @@ interface HostViewParts {
   readonly deps: Pick<HostDeps, "tutor">;
   readonly core: EngineCore;
   /** Others that know something to be shown. */
-  readonly of: () => { readonly words: WordsLoop; readonly sync: SyncLoop; readonly school: School };
+  readonly of: () => {
+    readonly words: WordsLoop;
+    readonly sync: SyncLoop;
+    readonly school: School;
+    readonly kept: KeptNames;
+  };
   /** It is known who may be shown. */
   readonly isUp: () => boolean;
 }
@@ -84,7 +90,7 @@ export function createHostView({ deps, core, of, isUp }: HostViewParts): HostVie
   function whole(): EngineView {
     const { phase, record, memory, bank, save, fetching } = core.state;
     if (!isUp()) return { ...LOADING, notices: core.notices.list(), fetching };
-    const { words, sync, school } = of();
+    const { words, sync, school, kept } = of();
     // Who has left a shared device is nobody's business there.
     const seen = (record?.profiles ?? []).filter(
       ({ id, account }) => account?.shared !== true || id === memory?.learner,
@@ -103,6 +109,8 @@ export function createHostView({ deps, core, of, isUp }: HostViewParts): HostVie
       unsent: sync.unsentAnswers() ?? memory?.answers ?? 0,
       school: school.view(),
       sharedWith: record?.sharedWith ?? null,
+      // For who comes next: of no use to who is working, and to nobody on a device that is not shared.
+      keptNames: memory === null && (record?.sharedWith ?? null) !== null ? kept.list() : [],
       locked: school.locked(),
       visited: school.visited(),
       waiting: school.waiting(),

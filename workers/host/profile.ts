@@ -34,7 +34,7 @@ export function profileFault(profile: Omit<LearnerProfile, "id">): EngineError |
 /** The picture they chose; on a shared device one that is always theirs, wherever that is [SYN72]. */
 export function pictureOf({ id, picture, account }: ProfileRow): OwnPicture | undefined {
   if (picture !== undefined || account?.shared !== true) return picture;
-  return OWN_PICTURES[Number.parseInt(id.slice(-2), 16) % OWN_PICTURES.length];
+  return OWN_PICTURES[Number.parseInt((account.claims ?? id).slice(-2), 16) % OWN_PICTURES.length];
 }
 
 /** When a new profile is made; also when the clock went back the list keeps its order [ms since 1970-01-01 UTC]. */

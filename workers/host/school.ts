@@ -7,13 +7,22 @@ import { admit, type Entered, type SchoolEntry } from "./enter-school.ts";
 import type { EngineCore } from "./engine-core.ts";
 import { profileFault } from "./profile.ts";
 import { findStanding } from "../school/standing.ts";
-import { createSendOff } from "./send-off.ts";
+import type { KeptNames } from "./kept-names.ts";
+import { createSendOff, type SendOffParts } from "./send-off.ts";
 import type { SyncLoop } from "./sync-loop.ts";
+
+interface Visit {
+  readonly grade: number;
+  readonly locale: NumberLocale;
+  readonly claims?: LearnerId | undefined;
+}
 
 interface SchoolParts {
   readonly deps: HostDeps;
   readonly core: EngineCore;
   readonly sync: SyncLoop;
+  readonly kept: KeptNames;
+  readonly atSchool: SendOffParts["atSchool"];
   readonly later: (work: () => Promise<unknown>) => Promise<void>;
   readonly changed: () => void;
 }
@@ -26,12 +35,18 @@ const SESSION_MS = 3_600_000;
 export type School = ReturnType<typeof createSchool>;
 
 /** A learner of a school comes to this device, and goes. */
-export function createSchool({ deps, core, sync, later, changed }: SchoolParts) {
+export function createSchool({ deps, core, sync, kept, atSchool, later, changed }: SchoolParts) {
   const { timers } = deps;
   const names = new Map<LearnerId, string>();
   let locked: LearnerId | null = null;
   let visited: string | null = null;
-  const sendOff = createSendOff({ deps, core, later, changed, isLocked: (id) => id === locked });
+  const sendOff = createSendOff({ deps, core, kept, atSchool, later, changed, isLocked: (id) => id === locked });
+
+  /** Of who is signed in, in memory alone; of who chose a name, what lies here for it. */
+  function nameOf(id: LearnerId): string | undefined {
+    const claims = core.state.record?.profiles.find((row) => row.id === id)?.account?.claims;
+    return names.get(id) ?? (claims === undefined ? undefined : kept.nameOf(claims));
+  }
 
   async function enter(entry: SchoolEntry): Promise<Entered> {
     const { session, className } = entry;
@@ -50,13 +65,20 @@ export function createSchool({ deps, core, sync, later, changed }: SchoolParts) 
     return done;
   }
 
-  /** Somebody works on a shared device who does not say who they are [SYN80]. */
-  async function visit({ grade, locale }: { readonly grade: number; readonly locale: NumberLocale }): Promise<Outcome> {
+  /** Somebody works on a shared device who does not say who they are [SYN80], or says it by a kept name alone [SYN86]. */
+  async function visit({ grade, locale, claims }: Visit): Promise<Outcome> {
     const className = core.state.record?.sharedWith ?? null;
     if (className === null) return err({ type: "not-allowed" });
+    if (claims !== undefined && kept.nameOf(claims) === undefined) return err({ type: "not-found", what: "learner" });
     const id = toVisitorId(deps.ids.uuid());
     const since = deps.clock.wall();
-    const account: Account = { learner: id, className, shared: true, since };
+    const account: Account = {
+      learner: id,
+      className,
+      shared: true,
+      since,
+      ...(claims === undefined ? {} : { claims }),
+    };
     const profile: ProfileRow = { id, name: "", grade, locale, account, createdAt: since };
     // Nobody is named, here or ever on this device.
     const fault = profileFault({ ...profile, name: id });
@@ -79,8 +101,10 @@ export function createSchool({ deps, core, sync, later, changed }: SchoolParts) 
     if (!left.ok) return left;
     await sync.follow();
     locked = null;
+    visited = null;
     names.delete(own.id);
-    if (isVisitorId(own.id)) visited = visitorCode(own.id);
+    // Whose name the teacher is told needs no sign.
+    if (isVisitorId(own.id) && nameOf(own.id) === undefined) visited = visitorCode(own.id);
     const school = await deps.loadSchool?.().catch(() => null);
     await school?.call("POST /auth/logout", {});
     void later(sendOff.run);
@@ -129,7 +153,7 @@ export function createSchool({ deps, core, sync, later, changed }: SchoolParts) 
     if (account === undefined) return null;
     const { unsentSince, contactAt, trouble, incoming } = sync.view();
     const { learner, className, shared } = account;
-    const visitor = isVisitorId(learner) ? visitorCode(learner) : null;
+    const visitor = isVisitorId(learner) && nameOf(learner) === undefined ? visitorCode(learner) : null;
     return { className, shared, visitor, unsentSince, contactAt, trouble, incoming };
   }
 
@@ -141,8 +165,8 @@ export function createSchool({ deps, core, sync, later, changed }: SchoolParts) 
     leave,
     sendOff: sendOff.run,
     waiting: sendOff.waiting,
-    /** Name of a learner of a shared device, which is on no disk. */
-    nameOf: (id: LearnerId) => names.get(id),
+    /** Name of a learner of a shared device, as far as it is known here. */
+    nameOf,
     lock,
     locked: () => (locked === null ? null : { id: locked, name: names.get(locked) ?? "" }),
     wakeUp,

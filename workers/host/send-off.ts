@@ -1,16 +1,23 @@
-import type { LearnerId, TutorEvent } from "#engine";
+import type { LearnerId, Result, TutorEvent } from "#engine";
 import { isVisitorId, visitorCode } from "#engine/protocol/visitor";
 import type { WaitingWork } from "../engine-api.ts";
+import type { SchoolError, SchoolSeam } from "../school/http-school.ts";
+import type { ProfileRow } from "../store/rows.ts";
 import type { HostDeps } from "./core-types.ts";
 import type { EngineCore } from "./engine-core.ts";
+import type { KeptNames } from "./kept-names.ts";
 import { pictureOf } from "./profile.ts";
 
 /** How often it is tried to send off who has left [ms]. */
 const SEND_OFF_MS = 10_000;
 
-interface SendOffParts {
+export interface SendOffParts {
   readonly deps: HostDeps;
   readonly core: EngineCore;
+  readonly kept: Pick<KeptNames, "nameOf">;
+  readonly atSchool: <Value>(
+    work: (server: SchoolSeam) => Promise<Result<Value, SchoolError>>,
+  ) => Promise<Result<Value, SchoolError>>;
   readonly later: (work: () => Promise<unknown>) => Promise<void>;
   readonly changed: () => void;
   /** Whoever only locked the device has not left. */
@@ -29,11 +36,13 @@ export interface SendOff {
 }
 
 /** Learners who have left a shared device before all of their work was sent: it is sent, and then they go. */
-export function createSendOff({ deps, core, later, changed, isLocked }: SendOffParts): SendOff {
+export function createSendOff({ deps, core, kept, atSchool, later, changed, isLocked }: SendOffParts): SendOff {
   const { store, timers } = deps;
   let sending = false;
   let waiting: readonly WaitingWork[] = [];
   let callOff = (): void => {};
+  /** Whose chosen name the school has, or does not want. */
+  const claimed = new Set<LearnerId>();
 
   async function sendOff(): Promise<void> {
     if (sending) return;
@@ -46,21 +55,40 @@ export function createSendOff({ deps, core, later, changed, isLocked }: SendOffP
       );
       const before = JSON.stringify(waiting);
       const stay = [];
+      for (const profile of record?.profiles ?? []) {
+        if (!(await tellClaim(profile))) stay.push(profile.id);
+      }
       const waits: WaitingWork[] = [];
+      let goneNow = 0;
       for (const profile of gone) {
-        if (await sendOne(profile.id)) continue;
+        // What comes without the name that was chosen for it could be given to somebody else.
+        if (!stay.includes(profile.id) && (await sendOne(profile.id))) {
+          goneNow += 1;
+          continue;
+        }
         stay.push(profile.id);
         const answers = await answersOf(profile.id);
-        const code = isVisitorId(profile.id) ? visitorCode(profile.id) : null;
-        const { initial = "" } = profile.account ?? {};
-        if (answers > 0) waits.push({ answers, visitor: code, initial, picture: pictureOf(profile) });
+        const { claims, initial = "" } = profile.account ?? {};
+        const name = claims === undefined ? undefined : kept.nameOf(claims);
+        const code = isVisitorId(profile.id) && name === undefined ? visitorCode(profile.id) : null;
+        if (answers > 0) waits.push({ answers, visitor: code, initial: name ?? initial, picture: pictureOf(profile) });
       }
       waiting = waits;
       if (stay.length > 0) callOff = timers.after(SEND_OFF_MS, () => void later(sendOff));
-      if (stay.length < gone.length || before !== JSON.stringify(waiting)) changed();
+      if (goneNow > 0 || before !== JSON.stringify(waiting)) changed();
     } finally {
       sending = false;
     }
+  }
+
+  /** False where it is worth another try. A server that knows no claims, or not this one, has only the visitor's work. */
+  async function tellClaim({ id, account }: ProfileRow): Promise<boolean> {
+    const claims = account?.claims;
+    if (claims === undefined || claimed.has(id)) return true;
+    const told = await atSchool((school) => school.call("POST /class/claims", { visitor: id, learner: claims }));
+    const isSettled = told.ok || (told.error.type === "refused" && [404, 409].includes(told.error.status));
+    if (isSettled) claimed.add(id);
+    return isSettled;
   }
 
   /** True when the learner is gone from this device. */

@@ -20,6 +20,8 @@ import {
   replicaKey,
   SELECTED_KEY,
   SelectedValue,
+  KEPT_NAMES_KEY,
+  readKeptNamesValue,
   SHARED_KEY,
   SharedValue,
 } from "./rows.ts";
@@ -45,6 +47,7 @@ export function createDexieReads(db: TutorDb, run: DexieConnection["run"]): Read
           };
         }),
       ),
+    readKeptNames: () => run(async () => readKeptNamesValue((await db.meta.get(KEPT_NAMES_KEY))?.value ?? [])),
     readPosition: (learner) =>
       run(() =>
         transact(db, "r", [db.meta], async () => {

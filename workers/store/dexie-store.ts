@@ -8,6 +8,7 @@ import {
   checkpointsKey,
   closedSummaryKey,
   headKey,
+  KEPT_NAMES_KEY,
   MARKER_KEY,
   MarkerValue,
   replicaKey,
@@ -62,6 +63,12 @@ export function createDexieStore(db: TutorDb): Store {
     writeDraft: (device, row) => run(() => putDraftRelaxed(db, device, row)),
     writeSelected: (device, selected) => write(device, () => db.meta.put({ key: SELECTED_KEY, value: selected })),
     writeShared: (device, className) => write(device, () => db.meta.put({ key: SHARED_KEY, value: className })),
+    writeKeptNames: (device, names) =>
+      write(device, () =>
+        names.length === 0
+          ? db.meta.delete(KEPT_NAMES_KEY)
+          : db.meta.put({ key: KEPT_NAMES_KEY, value: structuredClone(names) }),
+      ),
     writeProfile: (device, row) => write(device, () => db.profiles.put(row)),
     writeClosedSummary: (device, learner, session) =>
       write(device, () => db.meta.put({ key: closedSummaryKey(learner), value: session })),

@@ -1,4 +1,5 @@
 import { compareText, err, ok, type DeviceId, type LearnerId, type Result, type SessionId } from "#engine";
+import type { KeptName } from "#engine/protocol/identity";
 import type { SyncEvent, SyncRow } from "#engine/protocol/sync";
 import { mergeRows } from "./merge-rows.ts";
 import { groundOf, onNewChain, type ReplicaRow } from "./replica-row.ts";
@@ -18,6 +19,7 @@ export interface MemoryDisk {
   marker: DeviceId | null;
   selected: LearnerId | null;
   sharedWith: string | null;
+  keptNames: readonly KeptName[];
   readonly events: Map<string, unknown>;
   readonly heads: Map<LearnerId, HeadRow>;
   readonly profiles: Map<LearnerId, ProfileRow>;
@@ -36,6 +38,7 @@ export function createMemoryDisk(): MemoryDisk {
     marker: null,
     selected: null,
     sharedWith: null,
+    keptNames: [],
     events: new Map(),
     heads: new Map(),
     profiles: new Map(),
@@ -54,6 +57,7 @@ export function clearMemoryDisk(disk: MemoryDisk): void {
   disk.marker = null;
   disk.selected = null;
   disk.sharedWith = null;
+  disk.keptNames = [];
   for (const table of Object.values(disk)) if (table instanceof Map) table.clear();
 }
 
@@ -140,6 +144,7 @@ export function createMemoryStore(disk: MemoryDisk): Store {
               (a, b) => a.createdAt - b.createdAt || compareText(a.id, b.id),
             ),
           }),
+    readKeptNames: async () => ok(disk.keptNames),
     readPosition: async (learner) =>
       disk.marker === null
         ? err({ type: "cleared" })
@@ -184,6 +189,7 @@ export function createMemoryStore(disk: MemoryDisk): Store {
       }),
     writeSelected: async (device, selected) => guarded(device, () => ((disk.selected = selected), null)),
     writeShared: async (device, className) => guarded(device, () => ((disk.sharedWith = className), null)),
+    writeKeptNames: async (device, names) => guarded(device, () => ((disk.keptNames = structuredClone(names)), null)),
     writeProfile: async (device, row) => guarded(device, () => (disk.profiles.set(row.id, row), null)),
     writeClosedSummary: async (device, learner, session) =>
       guarded(device, () => (disk.closedSummaries.set(learner, session), null)),

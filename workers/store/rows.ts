@@ -12,6 +12,7 @@ import {
   NumberLocale,
   OwnPicture,
 } from "#engine";
+import { KeptName } from "#engine/protocol/identity";
 import { NO_REMOTE, RemoteGround } from "./replica-row.ts";
 
 /** The end of one device's chain for one learner: what the next event must follow. */
@@ -39,6 +40,8 @@ export const Account = z.object({
   shared: z.boolean(),
   /** Of a shared device: the first letter of their name, which is all that its disk has of it. */
   initial: z.string().max(8).optional(),
+  /** Of who did not sign in: the name of the class they chose, without a proof. */
+  claims: LearnerId.optional(),
   /** When they signed in here, by this device's clock [ms since 1970-01-01 UTC]. */
   since: z.number(),
 });
@@ -134,6 +137,13 @@ export type DraftRow = z.infer<typeof DraftRow>;
 export const MARKER_KEY = "marker";
 export const SELECTED_KEY = "selected";
 export const SHARED_KEY = "shared";
+
+export const KEPT_NAMES_KEY = "kept-names";
+
+/** Names of a class that may lie on its shared device [SYN86]; what cannot be read is none. */
+export function readKeptNamesValue(value: unknown): readonly KeptName[] {
+  return z.array(KeptName).safeParse(value).data ?? [];
+}
 
 export const MarkerValue = z.object({ device: DeviceId });
 export const SelectedValue = LearnerId.nullable();

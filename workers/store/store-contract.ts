@@ -105,6 +105,25 @@ export function describeStore(name: string, createWorld: () => StoreWorld): void
       expect(await other.countEvents()).toEqual({ ok: true, value: 1 });
     });
 
+    test("[SYN86] names of a class are there after another start until none are written, and with another device's storage", async () => {
+      const world = createWorld();
+      const store = world.open();
+      const { device } = await enrolled(store);
+      expect(await store.readKeptNames()).toEqual({ ok: true, value: [] });
+      const names = [{ id: LearnerId.parse(uuid()), name: "Amina" }];
+      expect(await store.writeKeptNames(device, names)).toEqual(saved);
+      const other = world.open();
+      await other.open(newDevice());
+      expect(await other.readKeptNames()).toEqual({ ok: true, value: names });
+      expect(await other.writeKeptNames(newDevice(), [])).toEqual(refused("conflict"));
+      expect(await other.writeKeptNames(device, [])).toEqual(saved);
+      expect(await store.readKeptNames()).toEqual({ ok: true, value: [] });
+      expect(await store.writeKeptNames(device, names)).toEqual(saved);
+      await world.clear();
+      expect(await store.writeKeptNames(device, names)).toEqual(refused("cleared"));
+      expect(await store.readKeptNames()).toEqual({ ok: true, value: [] });
+    });
+
     test("[STO2] a refused commit leaves events, head, projection and drafts as they were", async () => {
       const store = createWorld().open();
       const { device, profile, commit } = await enrolled(store);

@@ -1,4 +1,5 @@
 import type { DeviceId, ItemId, LearnerId, Result, SessionId, TutorEvent } from "#engine";
+import type { KeptName } from "#engine/protocol/identity";
 import type { SyncEvent, SyncRow } from "#engine/protocol/sync";
 import type { RemoteGround } from "./replica-row.ts";
 import type { Chain } from "./restamp-chain.ts";
@@ -88,6 +89,8 @@ export interface Store {
   readonly open: (fresh: DeviceId) => StoreResult<DeviceId>;
   readonly onSignal: (listener: (signal: StoreSignal) => void) => void;
   readonly readDevice: () => StoreResult<DeviceRecord>;
+  /** Apart from the record, of which copies are made: these names go when the class says so. */
+  readonly readKeptNames: () => StoreResult<readonly KeptName[]>;
   readonly readPosition: (learner: LearnerId | null) => StoreResult<Position>;
   readonly readProjection: (learner: LearnerId) => StoreResult<ProjectionRow | null>;
   /** Events of one device after a seq, ascending; unparsed. */
@@ -116,6 +119,7 @@ export interface Store {
   readonly writeDraft: (device: DeviceId, row: DraftRow) => StoreResult<null>;
   readonly writeSelected: (device: DeviceId, selected: LearnerId | null) => StoreResult<null>;
   readonly writeShared: (device: DeviceId, className: string | null) => StoreResult<null>;
+  readonly writeKeptNames: (device: DeviceId, names: readonly KeptName[]) => StoreResult<null>;
   readonly writeProfile: (device: DeviceId, row: ProfileRow) => StoreResult<null>;
   readonly writeClosedSummary: (device: DeviceId, learner: LearnerId, session: SessionId) => StoreResult<null>;
   readonly writeProjection: (device: DeviceId, row: ProjectionRow) => StoreResult<null>;

@@ -39,7 +39,11 @@ export function KioskScreen(): ReactNode {
     ? t("kiosk.setup.title")
     : isLocked
       ? t("kiosk.locked", { name: locked.name })
-      : t(step.type === "visit" ? "kiosk.visit" : "kiosk.title");
+      : step.type !== "visit"
+        ? t("kiosk.title")
+        : step.claims === null
+          ? t("kiosk.visit")
+          : t("kiosk.kept.title", { name: step.claims.name });
   return (
     <>
       <UpdateOffer />

@@ -1,10 +1,11 @@
 import { useId, useState, type FormEvent, type ReactNode } from "react";
+import type { KeptName } from "#engine/protocol/identity";
 import { useEngineView } from "../../engine-store.ts";
 import { Button } from "../../components/button.tsx";
 import { Waiting } from "../../components/waiting.tsx";
 import { useText, type TextId } from "../../text/text.ts";
 import { gradeWords, OFFERED_GRADES } from "../home/grades.ts";
-import { PinEntry, type Classmate } from "./pin-entry.tsx";
+import { PinEntry } from "./pin-entry.tsx";
 import css from "./school.module.css";
 import type { SignIn } from "./use-sign-in.ts";
 
@@ -32,11 +33,12 @@ export function SignInSteps({ signIn, code }: StepsProps): ReactNode {
       return (
         <>
           <p role="alert">{message}</p>
-          <Button look="primary" big onClick={signIn.again}>
+          <KeptNames signIn={signIn} />
+          <Button look={signIn.kept.length === 0 ? "primary" : "secondary"} big onClick={signIn.again}>
             {t("join.again")}
           </Button>
           {signIn.visit !== null && (
-            <Button big onClick={() => signIn.go({ type: "visit" })}>
+            <Button big onClick={() => signIn.go({ type: "visit", claims: null })}>
               {t("kiosk.visit")}
             </Button>
           )}
@@ -74,11 +76,24 @@ export function SignInSteps({ signIn, code }: StepsProps): ReactNode {
   }
 }
 
+/** Names the class keeps on this device: whoever chooses one opens nothing of that pupil [SYN86]. */
+function KeptNames({ signIn }: { readonly signIn: SignIn }): ReactNode {
+  const t = useText();
+  if (signIn.kept.length === 0) return null;
+  return (
+    <section className={css["step"]}>
+      <p>{t("kiosk.kept")}</p>
+      <NameList names={signIn.kept} onName={(claims) => signIn.go({ type: "visit", claims })} />
+    </section>
+  );
+}
+
 function Visit({ signIn, message }: { readonly signIn: SignIn; readonly message: string }): ReactNode {
   const t = useText();
+  const isNamed = signIn.step.type === "visit" && signIn.step.claims !== null;
   return (
     <section className={css["step"]} aria-labelledby="visit">
-      <p>{t("kiosk.visit.text")}</p>
+      <p>{t(isNamed ? "kiosk.kept.text" : "kiosk.visit.text")}</p>
       <h2 id="visit">{t("kiosk.visit.grade")}</h2>
       <p role="alert" className={css["trouble"]}>
         {message}
@@ -162,18 +177,7 @@ function Names({ signIn }: { readonly signIn: SignIn }): ReactNode {
   return (
     <section className={css["step"]}>
       {joined.learners.length === 0 && <p>{t("join.nobody")}</p>}
-      <ul className={css["names"]} aria-label={t("join.learners")}>
-        {joined.learners.toSorted(byName).map((learner) => (
-          <li key={learner.id}>
-            <Button big onClick={() => signIn.go({ type: "pin", joined, learner })}>
-              <span className={css["face"]} aria-hidden="true">
-                {[...learner.name][0]?.toUpperCase()}
-              </span>
-              <span className={css["name"]}>{learner.name}</span>
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <NameList names={joined.learners} onName={(learner) => signIn.go({ type: "pin", joined, learner })} />
       <div className={css["ways"]}>
         <Button look="quiet" onClick={signIn.again}>
           {t("kiosk.refresh")}
@@ -186,8 +190,31 @@ function Names({ signIn }: { readonly signIn: SignIn }): ReactNode {
   );
 }
 
+interface NameListProps<Named extends KeptName> {
+  readonly names: readonly Named[];
+  readonly onName: (named: Named) => void;
+}
+
+function NameList<Named extends KeptName>({ names, onName }: NameListProps<Named>): ReactNode {
+  const t = useText();
+  return (
+    <ul className={css["names"]} aria-label={t("join.learners")}>
+      {names.toSorted(byName).map((named) => (
+        <li key={named.id}>
+          <Button big onClick={() => onName(named)}>
+            <span className={css["face"]} aria-hidden="true">
+              {[...named.name][0]?.toUpperCase()}
+            </span>
+            <span className={css["name"]}>{named.name}</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** As a class list has them. */
-function byName(a: Classmate, b: Classmate): number {
+function byName(a: KeptName, b: KeptName): number {
   return a.name.localeCompare(b.name, undefined, { sensitivity: "base" });
 }
 

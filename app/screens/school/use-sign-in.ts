@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { SchoolAnswer } from "#engine/protocol/identity";
+import type { KeptName, SchoolAnswer } from "#engine/protocol/identity";
 import type { EngineError, SchoolError } from "#workers/engine-api";
 import { engine } from "../../engine-client.ts";
 import { useEngineView } from "../../engine-store.ts";
@@ -19,8 +19,8 @@ export type SignInStep =
   | { readonly type: "pin"; readonly joined: Joined; readonly learner: Classmate }
   | { readonly type: "keep"; readonly joined: Joined; readonly session: Session }
   | { readonly type: "grade"; readonly joined: Joined; readonly session: Session; readonly keepWork: boolean }
-  /** Without the network: somebody works without saying who they are. */
-  | { readonly type: "visit" }
+  /** Without the network: somebody works without saying who they are, or by a name that lies here. */
+  | { readonly type: "visit"; readonly claims: KeptName | null }
   /** The device cannot ask who its class is. */
   | { readonly type: "unreachable" };
 
@@ -38,7 +38,11 @@ export interface SignIn {
   readonly chooseGrade: (grade: number) => void;
   /** Works without signing in; null where this device takes no visitors. */
   readonly visit: ((grade: number) => void) | null;
+  /** Names to choose from while the school cannot be asked. */
+  readonly kept: readonly KeptName[];
 }
+
+const NOBODY: readonly KeptName[] = [];
 
 interface SignInOptions {
   readonly kind: "personal" | "kiosk";
@@ -53,6 +57,7 @@ export function useSignIn({ kind, learner: wanted, onEntered }: SignInOptions): 
   const isGuest = useEngineView((view) => view.learner !== null && (view.school ?? null) === null);
   const answers = useEngineView((view) => view.unsent);
   const takesVisitors = useEngineView((view) => (view.sharedWith ?? null) !== null) && kind === "kiosk";
+  const kept = useEngineView((view) => view.keptNames ?? NOBODY);
   const [step, setStep] = useState<SignInStep>({ type: "asking" });
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<JoinWords | null>(null);
@@ -116,6 +121,7 @@ export function useSignIn({ kind, learner: wanted, onEntered }: SignInOptions): 
     step,
     busy,
     trouble,
+    kept: takesVisitors ? kept : NOBODY,
     go,
     again: () => {
       go({ type: "asking" });
@@ -131,7 +137,8 @@ export function useSignIn({ kind, learner: wanted, onEntered }: SignInOptions): 
     visit: takesVisitors
       ? (grade) =>
           void alone(async () => {
-            const begun = await engine.enterAsVisitor({ grade, locale: numberLocaleOf(navigator.language) });
+            const claims = step.type === "visit" ? step.claims?.id : undefined;
+            const begun = await engine.enterAsVisitor({ grade, locale: numberLocaleOf(navigator.language), claims });
             if (!begun.ok) return { text: "kiosk.visit.failed" };
             onEntered();
             return null;

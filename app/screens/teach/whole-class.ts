@@ -8,4 +8,7 @@ export type LearnerCard = SchoolAnswer<"POST /classes/{class}/cards">["cards"][n
 
 /** What came from shared devices while nobody was signed in. */
 export type UnsignedList = SchoolAnswer<"GET /classes/{class}/unverified">;
-export type Unsigned = UnsignedList["work"][number];
+/** `claims`: the name somebody chose for it on the device, without a PIN; null where nobody chose one. */
+export type Unsigned = UnsignedList["work"][number] & {
+  readonly claims: { readonly id: string; readonly name: string } | null;
+};

@@ -61,6 +61,10 @@ export const school = {
     "What you do here is kept, and your teacher puts it to your name later. What you did before is not shown: for that the network is needed.",
   "kiosk.visit.grade": "Which grade are you in?",
   "kiosk.visit.failed": "That could not be saved on this device. Please try once more.",
+  "kiosk.kept": "Choose your name. Your PIN cannot be checked just now, so your teacher will be asked if it was you.",
+  "kiosk.kept.title": "Hello, {name}",
+  "kiosk.kept.text":
+    "What you do here is kept, and your teacher will be asked if it was you. What you did before is not shown: for that the network is needed.",
   "kiosk.waiting": "Waiting to be sent",
   "kiosk.waiting.of": "{answers, plural, one {One answer} other {# answers}} of {name}",
   "kiosk.waiting.why": "They are kept here and go to the school as soon as its server can be reached.",

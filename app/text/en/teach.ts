@@ -393,6 +393,12 @@ export const teach = {
   "teach.devices.ready.part": "Getting ready, {percent} %",
   "teach.devices.ready.no": "Needs the network",
   "teach.devices.ready.at": "(it said so {time})",
+  "teach.devices.keep": "Keep the names on shared devices",
+  "teach.devices.keep.about":
+    "The names of this class stay on shared devices, so that pupils can choose theirs without the network. Whoever holds the device can read them.",
+  "teach.devices.keep.on":
+    "What is done under a name that was chosen so waits under “Work without sign-in” until you confirm it. When you switch this off, each device erases the names as soon as it meets the server.",
+  "teach.devices.keep.off": "It is off: without the network shared devices show no names.",
   "teach.devices.actions": "Shut out",
   "teach.devices.kiosk": "Shared device",
   "teach.devices.personal": "Pupil’s own device",
@@ -423,6 +429,7 @@ export const teach = {
     "{problems, plural, one {# problem} other {# problems}}, {right, plural, =0 {none right} other {# right}}",
   "teach.unsigned.signed-in": "Signed in on this device before",
   "teach.unsigned.not-here": "Never signed in on this device, or long ago",
+  "teach.unsigned.claimed": "Chose this name on the device, without a PIN",
   "teach.unsigned.device": "Device",
   "teach.unsigned.device.since": "Shared device, joined {date}",
   "teach.unsigned.device.gone": "A device that is not in the school any more",

@@ -12,6 +12,7 @@ import { SchoolContent } from "../components/school-content.tsx";
 import { useSending } from "../components/use-sending.ts";
 import { useSchool, useSchoolData } from "../session/school.tsx";
 import css from "./devices.module.css";
+import { KeepNames } from "./keep-names.tsx";
 import { ShareDevice } from "./share-device.tsx";
 import { TableHead } from "../components/table-head.tsx";
 import { News } from "../components/words.tsx";
@@ -32,6 +33,7 @@ export function Devices({ whole, onChange }: DevicesProps): ReactNode {
   return (
     <>
       {whole.code !== null && <ShareDevice whole={whole} />}
+      {whole.code !== null && <KeepNames whole={whole} />}
       <SchoolContent data={data}>
         {({ devices }) => (
           <DeviceTable

@@ -40,12 +40,12 @@ export function GiveWork({ whole, work, onClose, onDone }: GiveWorkProps): React
     if (to === undefined) return;
     const params = { class: whole.id, visitor: work.id };
     const given = await send(() => ask("POST /classes/{class}/visitors/{visitor}/give", { to: to.id }, params));
-    if (given !== null) onDone(t("teach.unsigned.given", { who: whose(work.who), name: to.name }));
+    if (given !== null) onDone(t("teach.unsigned.given", { who: whose(work), name: to.name }));
   }
 
   return (
     <Dialog
-      title={t("teach.unsigned.give.title", { who: whose(work.who) })}
+      title={t("teach.unsigned.give.title", { who: whose(work) })}
       text={t(givenTo === null ? "teach.unsigned.give.text" : "teach.unsigned.give.more")}
       onClose={onClose}
     >

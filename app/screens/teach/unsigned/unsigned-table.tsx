@@ -6,10 +6,10 @@ import { dateText, dateTimeText, timeText } from "../../../components/charts/whe
 import { picturesOfPin } from "../../../components/pin-pictures.tsx";
 import { engine } from "../../../engine-client.ts";
 import { useAsked } from "../../../hooks/use-asked.ts";
-import { useText } from "../../../text/text.ts";
+import { useText, type TextId } from "../../../text/text.ts";
 import css from "./unsigned.module.css";
 import type { Unsigned } from "../whole-class.ts";
-import { useWhose } from "./use-whose.ts";
+import { namedBy, useWhose } from "./use-whose.ts";
 import { TableHead } from "../components/table-head.tsx";
 import { Unseen } from "../../../components/unseen.tsx";
 
@@ -48,17 +48,17 @@ export function UnsignedTable({ work, busy, onConfirm, onGive, onDiscard }: Unsi
             </td>
             <td {...tableRoles.cell} className={tables["text"]}>
               <div className={css["actions"]}>
-                {one.who.type === "learner" && (
+                {namedBy(one) !== null && (
                   <Button aria-disabled={busy} onClick={() => onConfirm(one)}>
-                    {t("teach.unsigned.confirm")} <Unseen>{whose(one.who)}</Unseen>
+                    {t("teach.unsigned.confirm")} <Unseen>{whose(one)}</Unseen>
                   </Button>
                 )}
                 <Button onClick={() => onGive(one)}>
-                  {t(one.who.type === "learner" ? "teach.unsigned.give.other" : "teach.unsigned.give")}{" "}
-                  <Unseen>{whose(one.who)}</Unseen>
+                  {t(namedBy(one) !== null ? "teach.unsigned.give.other" : "teach.unsigned.give")}{" "}
+                  <Unseen>{whose(one)}</Unseen>
                 </Button>
                 <Button look="quiet" onClick={() => onDiscard(one)}>
-                  {t("teach.unsigned.discard")} <Unseen>{whose(one.who)}</Unseen>
+                  {t("teach.unsigned.discard")} <Unseen>{whose(one)}</Unseen>
                 </Button>
               </div>
             </td>
@@ -69,14 +69,15 @@ export function UnsignedTable({ work, busy, onConfirm, onGive, onDiscard }: Unsi
   );
 }
 
-function Who({ of: { who } }: { readonly of: Unsigned }): ReactNode {
+function Who({ of: one }: { readonly of: Unsigned }): ReactNode {
   const t = useText();
   const whose = useWhose();
-  if (who.type === "learner") {
+  const { who } = one;
+  if (who.type === "learner" || one.claims !== null) {
     return (
       <>
-        {who.name}
-        <span className={css["known"]}>{t(who.signedIn ? "teach.unsigned.signed-in" : "teach.unsigned.not-here")}</span>
+        {whose(one)}
+        <span className={css["known"]}>{t(groundOf(one))}</span>
       </>
     );
   }
@@ -85,9 +86,15 @@ function Who({ of: { who } }: { readonly of: Unsigned }): ReactNode {
     <span className={css["sign"]}>
       {First !== undefined && <First size="1.6em" />}
       {Second !== undefined && <Second size="1.6em" />}
-      {whose(who)}
+      {whose(one)}
     </span>
   );
+}
+
+/** What the name rests on. */
+function groundOf({ who }: Unsigned): TextId {
+  if (who.type === "visitor") return "teach.unsigned.claimed";
+  return who.signedIn ? "teach.unsigned.signed-in" : "teach.unsigned.not-here";
 }
 
 /** As the device says it: one line a skill. */

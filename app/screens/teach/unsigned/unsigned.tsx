@@ -7,11 +7,11 @@ import { Confirm } from "../components/confirm.tsx";
 import { SchoolContent } from "../components/school-content.tsx";
 import { Trouble } from "../components/trouble.tsx";
 import { useSending } from "../components/use-sending.ts";
-import { useSchool, type SchoolData } from "../session/school.tsx";
+import { useSchool, useSchoolData, type SchoolData } from "../session/school.tsx";
 import { GiveWork } from "./give-work.tsx";
 import css from "./unsigned.module.css";
 import { UnsignedTable } from "./unsigned-table.tsx";
-import { useWhose } from "./use-whose.ts";
+import { namedBy, useWhose } from "./use-whose.ts";
 import { News } from "../components/words.tsx";
 
 interface UnsignedProps {
@@ -21,8 +21,22 @@ interface UnsignedProps {
 
 /** What came from shared devices while nobody was signed in: a teacher says whose it is. */
 export function UnsignedWork({ whole, data }: UnsignedProps): ReactNode {
+  const told = useSchoolData("GET /classes/{class}/claims", { class: whole.id });
+  // An older server tells no names: then there are signs, as before.
+  const claims = new Map((told.value?.claims ?? []).map(({ id, learner, name }) => [id, { id: learner, name }]));
   return (
-    <SchoolContent data={data}>{({ work }) => <List whole={whole} work={work} onChange={data.again} />}</SchoolContent>
+    <SchoolContent data={data}>
+      {({ work }) => (
+        <List
+          whole={whole}
+          work={work.map((one) => ({ ...one, claims: claims.get(one.id) ?? null }))}
+          onChange={() => {
+            data.again();
+            told.again();
+          }}
+        />
+      )}
+    </SchoolContent>
   );
 }
 
@@ -57,17 +71,19 @@ function List({ whole, work, onChange }: ListProps): ReactNode {
     onChange();
   }
 
-  async function confirm({ id, who }: Unsigned): Promise<void> {
-    if (who.type !== "learner") return;
-    const params = { class: whole.id, visitor: id };
-    const sent = await send(() => ask("POST /classes/{class}/visitors/{visitor}/give", { to: who.id }, params));
-    if (sent !== null) done(t("teach.unsigned.confirmed", { who: whose(who) }));
+  async function confirm(one: Unsigned): Promise<void> {
+    const named = namedBy(one);
+    if (named === null) return;
+    const params = { class: whole.id, visitor: one.id };
+    const sent = await send(() => ask("POST /classes/{class}/visitors/{visitor}/give", { to: named.id }, params));
+    if (sent !== null) done(t("teach.unsigned.confirmed", { who: named.name }));
   }
 
-  async function discard({ id, who, upTo }: Unsigned): Promise<void> {
+  async function discard(one: Unsigned): Promise<void> {
+    const { id, upTo } = one;
     const params = { class: whole.id, visitor: id };
     const sent = await send(() => ask("POST /classes/{class}/visitors/{visitor}/discard", { upTo }, params));
-    if (sent !== null) done(t("teach.unsigned.discarded", { who: whose(who) }));
+    if (sent !== null) done(t("teach.unsigned.discarded", { who: whose(one) }));
   }
 
   async function discardDevice({ device, work: all }: OfDevice): Promise<void> {
@@ -114,7 +130,7 @@ function List({ whole, work, onChange }: ListProps): ReactNode {
       {asked?.what === "give" && <GiveWork whole={whole} work={asked.work} onClose={close} onDone={done} />}
       {asked?.what === "discard" && (
         <Confirm
-          title={t("teach.unsigned.discard.sure", { who: whose(asked.work.who) })}
+          title={t("teach.unsigned.discard.sure", { who: whose(asked.work) })}
           text={t("teach.unsigned.discard.text", { n: asked.work.answers })}
           yes={t("teach.unsigned.discard.yes")}
           busy={busy}
