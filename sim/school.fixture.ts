@@ -62,7 +62,8 @@ export interface Device {
   readonly disk: MemoryDisk;
   readonly files: Map<string, string>;
   readonly time: TestTime;
-  readonly line: { isUp: boolean };
+  /** `isOlder`: the server is one of before addresses that nobody had to know. */
+  readonly line: { isUp: boolean; isOlder: boolean };
   /** As after a kill. */
   readonly restart: () => void;
 }
@@ -72,7 +73,7 @@ export function openDevice(place: Place, name: string): Device {
   const disk = createMemoryDisk();
   const files = new Map<string, string>();
   const time = createTestTime(NOON);
-  const line = { isUp: true };
+  const line = { isUp: true, isOlder: false };
   const cookieFetch = fetchOf(place, browser, line);
   let starts = 0;
 
@@ -122,9 +123,12 @@ export function openDevice(place: Place, name: string): Device {
 }
 
 /** The browser's own `fetch`: cookies go along, and nothing comes when the line is cut. */
-function fetchOf(place: Place, browser: Browser, line: { readonly isUp: boolean }): typeof fetch {
+function fetchOf(place: Place, browser: Browser, line: Readonly<Device["line"]>): typeof fetch {
   return (async (url: string, init: RequestInit = {}) => {
     if (!line.isUp) throw new TypeError("Failed to fetch");
+    if (line.isOlder && /\/auth\/(?:standing|readiness)$|\/class\//u.test(url)) {
+      return new Response("{}", { status: 404, headers: { "Content-Type": "application/problem+json" } });
+    }
     const origin = new URL(browser.request().url).origin;
     const cookies = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const headers = new Headers(init.headers);

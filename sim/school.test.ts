@@ -559,4 +559,33 @@ describe("[SYN86] a shared device that may keep the names of its class (TH1, TH3
     await pass(place, [tablet], 60_000);
     expect(answersIn(await exportedEvents(tablet.tab))).toBe(own + answers);
   });
+
+  test("[SCL3] at a server of before it shows its names as ever, keeps none, and what was done under one waits as a visitor's", async () => {
+    const { place, kiosk, keep, meet, shown } = await openKeeping();
+    await keep(true);
+    await meet();
+    kiosk.line.isUp = false;
+    const [amina] = kiosk.tab.view().keptNames ?? [];
+    expect((await kiosk.tab.api.enterAsVisitor({ grade: 3, locale: "en", claims: amina?.id })).ok).toBe(true);
+    const id = kiosk.tab.view().learner?.id ?? "";
+    await practise(kiosk, 1);
+    const answers = answersIn(await exportedEvents(kiosk.tab));
+    const going = kiosk.tab.api.leaveSchool();
+    await pass(place, [kiosk], 10_000);
+    await going;
+
+    kiosk.line.isOlder = true;
+    await meet();
+    expect(await kiosk.tab.api.deviceNames()).toMatchObject({ ok: true, value: { type: "class" } });
+    place.backUp();
+    await pass(place, [kiosk], 60_000);
+    expect(shown()).toEqual([]);
+    expect(onDisk(kiosk)).not.toMatch(/Amina|Ben/u);
+    expect(onDisk(kiosk)).not.toContain(id);
+    expect(await waitingAt(place)).toMatchObject([{ id, who: { type: "visitor" }, answers }]);
+    // And signing in is what it was.
+    await signIn(kiosk, place, "Ben", { kind: "kiosk", grade: 2 });
+    kiosk.restart();
+    await kiosk.tab.until(({ learner }) => learner?.name === "Ben");
+  });
 });
