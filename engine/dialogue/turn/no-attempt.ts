@@ -6,7 +6,7 @@ import type { Phrases } from "../compose/speaker.ts";
 import { backToWork } from "./on-chat.ts";
 import { isStepValue } from "./read-answer.ts";
 import { timesActed, type Answer, type Talk } from "./talk.ts";
-import { trueFact } from "./true-fact.ts";
+import { statedSum, trueFact } from "./true-fact.ts";
 
 /**
  * Sayings with a number in them that are no attempt, however they are read [TRN65]. The first that holds is the one; what
@@ -94,10 +94,12 @@ const NUMBERS: ReadonlySet<AnswerKind | undefined> = new Set<AnswerKind | undefi
   "percent",
 ]);
 /** A sign between two numbers; a bar of a fraction is none. */
-const SUM = /\d *(?:[+×*÷]|[-−x](?= *\d)|plus|minus|times|divided by|take away) *\$?\d/u;
+const SUM = /\d *(?:[+×*÷]|[-−x](?= *[-−]?\d)|plus|minus|times|divided by|take away) *[-−]?\$?\d/u;
 
 /** One without what it comes to cannot be read as an answer anyway [TRN38]. */
 function isCalculation({ understood: { plain, value }, desk: { item } }: Talk): boolean {
   const { kind, parts } = item.answer_spec;
+  // Of any kind, where the value is what a calculation comes to.
+  if (value !== null && statedSum(plain)?.result === value) return true;
   return NUMBERS.has(kind) && parts === undefined && SUM.test(plain) && !SUM.test(value ?? "");
 }

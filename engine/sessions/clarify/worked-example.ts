@@ -22,7 +22,7 @@ export function workedExample(
 
 /** A problem with its steps; `null` where nobody would read it to the end. */
 export function tellWorked({ problem_content: problem, solution_logic: solution }: MathProblemItem): string | null {
-  const steps = solution.steps.map(({ explanation, math }) => `${explanation} $${math}$`);
+  const steps = solution.steps.map(({ explanation, math }) => `${explanation} $${math}$.`);
   const text = `${problem.stem} ${steps.join(" ")}`;
   return text.length <= LONGEST_EXAMPLE ? text : null;
 }
