@@ -11,6 +11,7 @@ import css from "./desk.module.css";
 import { Finished } from "./finished.tsx";
 import { createOneAtATime } from "./one-at-a-time.ts";
 import { ProblemPanel } from "./problem-panel.tsx";
+import { usePad } from "./scratch-pad/use-pad.tsx";
 import { Steps } from "./steps.tsx";
 import { Talk } from "./talk.tsx";
 import { useSteps } from "./use-steps.ts";
@@ -43,21 +44,26 @@ export function Desk({ problem, isInLesson = false }: DeskProps): ReactNode {
   }, []);
 
   const steps = useSteps(problem);
+  const { button, pad, isBeside } = usePad(problem);
   const open = problem.phase === "open";
   const talking = problem.turns.length > 0 || trouble !== null;
   return (
     <div
-      className={`${low["low"]} ${css["desk"]} ${talking ? css["talking"] : ""} ${open ? "" : css["rest"]} ${open || problem.solution !== null ? "" : css["brief"]} ${open && steps.isOpen ? css["stepping"] : ""}`}
+      className={`${low["low"]} ${css["desk"]} ${talking ? css["talking"] : ""} ${open ? "" : css["rest"]} ${open || problem.solution !== null ? "" : css["brief"]} ${open && steps.isOpen ? css["stepping"] : ""} ${isBeside ? css["padded"] : ""}`}
       data-talking={talking || undefined}
       data-tried={(open && talking) || undefined}
       data-stepping={(open && steps.isOpen) || undefined}
       data-writing={isWriting || undefined}
       onInput={() => setTyped(true)}
     >
-      <ProblemPanel problem={problem} isInLesson={isInLesson} />
+      <ProblemPanel problem={problem} isInLesson={isInLesson}>
+        {pad}
+      </ProblemPanel>
       <Talk
         problem={problem}
         isBlank={!hasTyped}
+        padButton={button}
+        isPadBeside={isBeside}
         trouble={trouble}
         onDispute={() => void ask(() => engine.disputeAnswer(itemId))}
         onWrite={() => setWriting(true)}

@@ -14,10 +14,12 @@ interface ProblemPanelProps {
   readonly problem: ProblemView;
   /** A lesson has its own reason for each problem. */
   readonly isInLesson: boolean;
+  /** What the pupil works things out on. */
+  readonly children?: ReactNode;
 }
 
 /** What is asked: the largest text on the screen, then the picture in what room is left. */
-export function ProblemPanel({ problem, isInLesson }: ProblemPanelProps): ReactNode {
+export function ProblemPanel({ problem, isInLesson, children }: ProblemPanelProps): ReactNode {
   const t = useText();
   const { stem, spoken, diagram } = problem;
   const panel = useRef<HTMLElement>(null);
@@ -47,6 +49,7 @@ export function ProblemPanel({ problem, isInLesson }: ProblemPanelProps): ReactN
       </div>
       {problem.offerSkip && <p className={css["offer"]}>{t("practice.offer-skip")}</p>}
       <Question stem={stem} diagram={diagram} />
+      {children}
     </section>
   );
 }
