@@ -17,6 +17,7 @@ export const ANSWER_PICTURES: Readonly<Record<string, PictureDeclaration>> = {
   "g3.rnd10": { type: "line", fits: asks("round", "story") },
   "g4.round": { type: "line", fits: asks("round", "story") },
   "g4.multiples": { type: "line", fits: asks("nth") },
+  "g4.fraceq": { type: "bar", fits: asks("strip", "top") },
   "g5.decadd": { type: "line", fits: asks("line") },
   "g6.int": { type: "line", fits: asks("opposite") },
   "g6.lcm": { type: "line", fits: asks("bare") },

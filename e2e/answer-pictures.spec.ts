@@ -109,6 +109,34 @@ test("[SCR110] what a picture is set to is there after a reload, and what is typ
   await expect(ring).toHaveAttribute("aria-valuetext", "not set yet");
 });
 
+const hasBars = (item: MathProblemItem): boolean => item.problem_content.diagram?.type === "fraction-bars";
+const barOf = (pupil: Pupil): Locator => pupil.problem.getByRole("slider", { name: /^Shaded parts/u });
+
+test("[SCR110] [SCR111] a bar is shaded by keys, by a finger, and by the buttons alone", async ({ atDesk }) => {
+  const pupil = await atDesk("Kofi", "Grade 4");
+  const { page, box, touch } = pupil;
+  const bar = barOf(pupil);
+  const right = Number(await meet(pupil, "g4.fraceq", hasBars));
+  expect(await faultsOf(page, "bar")).toEqual([]);
+  await expectTargets([bar, ...(await pupil.problem.getByRole("group").getByRole("button").all())], "bar");
+  await expect(box).toHaveValue("");
+  await tabTo(page, bar, "Shift+Tab");
+  for (let part = 0; part < right; part++) await page.keyboard.press("ArrowRight");
+  await expect(box).toHaveValue(String(right));
+  await expect(pupil.problem.getByRole("img")).toHaveAccessibleName(/Now \d+ parts? (?:is|are) shaded\.$/u);
+  const place = await bar.boundingBox();
+  if (place === null) throw new Error("no bar");
+  const end = { position: { x: 24, y: place.height / 2 } };
+  await (touch ? bar.tap(end) : bar.click(end));
+  await expect(box).toHaveValue("0");
+  for (let part = 0; part < right; part++) {
+    await pupil.press(pupil.problem.getByRole("button", { name: "One step right" }));
+  }
+  await expect(box).toHaveValue(String(right));
+  await pupil.press(pupil.check);
+  await expect(pupil.feedback).toHaveAttribute("data-verdict", "correct");
+});
+
 const hasColumns = (item: MathProblemItem): boolean => item.problem_content.diagram?.type === "place-value-chart";
 const columnsOf = (pupil: Pupil): Locator => pupil.problem.getByRole("group", { name: /, in columns$/u });
 
@@ -172,6 +200,7 @@ test("[SCR111] [SCR113] the keys on the screen write into columns, and what is n
 
 const PICTURES = [
   { skill: "g3.rnd10", grade: "Grade 2", has: hasLine },
+  { skill: "g4.fraceq", grade: "Grade 4", has: hasBars },
   { skill: "g3.subz", grade: "Grade 2", has: hasColumns },
 ] as const;
 

@@ -98,6 +98,7 @@ function faultsOf({ item, picture }: Pictured): readonly string[] {
 function settingOf(picture: AnswerPicture, right: string): string | null {
   switch (picture.type) {
     case "line":
+    case "bar":
       return picture.texts.includes(right) ? right : null;
     case "columns":
       return /^\d+$/u.test(right) && right.length <= picture.rows[0].length ? right : null;
@@ -108,6 +109,7 @@ function settingOf(picture: AnswerPicture, right: string): string | null {
 function startOf(picture: AnswerPicture): string | null {
   switch (picture.type) {
     case "line":
+    case "bar":
       return picture.texts[picture.start] ?? null;
     case "columns":
       return null;

@@ -126,3 +126,26 @@ describe("two numbers in columns", () => {
     expect(answerPictureOf(itemWith({ operands: { a: 30, b: 4 }, ...asked }), declared)).toBeNull();
   });
 });
+
+describe("parts of a bar", () => {
+  const declared: PictureDeclaration = { type: "bar", fits: () => true };
+  const bars = (...labels: readonly string[]): DiagramInput => ({
+    type: "fraction-bars",
+    alt: "Bars",
+    bars: [{ parts: 3, shaded: 1 }, ...labels.map((label) => ({ parts: 6, shaded: 0, label }))],
+  });
+
+  test("[PIC5] of the bar that is asked about", () => {
+    const picture = answerPictureOf(itemWith({ diagram: bars("?") }), declared);
+    expect(picture).toEqual({ type: "bar", bar: 1, texts: ["0", "1", "2", "3", "4", "5", "6"], start: 0 });
+  });
+
+  test.for([
+    { name: "no bar is asked about", asked: { diagram: bars("") } },
+    { name: "two bars are asked about", asked: { diagram: bars("?", "?") } },
+    { name: "the answer is no count", asked: { diagram: bars("?"), kind: "fraction" as const } },
+    { name: "the item has another picture", asked: { diagram: line(0, 10, 1) } },
+  ])("[PIC5] there are none where $name", ({ asked }) => {
+    expect(answerPictureOf(itemWith(asked), declared)).toBeNull();
+  });
+});

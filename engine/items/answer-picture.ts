@@ -6,7 +6,7 @@ import type { Operands } from "./blueprint.ts";
  * A picture that sets the answer: another way to write the text of the answer box, which stays. It holds only what the
  * question gives, so that it never tells the answer.
  */
-export type AnswerPicture = LinePicture | ColumnsPicture;
+export type AnswerPicture = LinePicture | BarPicture | ColumnsPicture;
 
 /** A ring on the ticks of the item's own number line. */
 export interface LinePicture {
@@ -15,6 +15,17 @@ export interface LinePicture {
   readonly texts: readonly string[];
   /** The tick the ring waits at; nothing is written before it was moved. */
   readonly start: number;
+}
+
+/** Parts of one bar of the item's own bars, shaded from its beginning. */
+export interface BarPicture {
+  readonly type: "bar";
+  /** Which of the bars. */
+  readonly bar: number;
+  /** What so many shaded parts write into the box, from none to all. */
+  readonly texts: readonly string[];
+  /** So many are shaded before anything is written: none. */
+  readonly start: 0;
 }
 
 export type ColumnsSign = "+" | "−" | "×";
@@ -29,7 +40,7 @@ export interface ColumnsPicture {
 
 /** What the bank declares for a skill: which picture fits its questions, and those of its questions it fits. */
 export type PictureDeclaration = { readonly fits: (operands: Operands) => boolean } & (
-  | { readonly type: "line" }
+  | { readonly type: "line" | "bar" }
   /** Of the operands `a` and `b`, `a` on top. */
   | { readonly type: "columns"; readonly sign: ColumnsSign }
 );
@@ -41,6 +52,8 @@ export function answerPictureOf(item: MathProblemItem, declared: PictureDeclarat
   switch (declared.type) {
     case "line":
       return lineOf(item);
+    case "bar":
+      return barOf(item);
     case "columns":
       return columnsOf(item, operands, declared.sign);
   }
@@ -61,6 +74,17 @@ function lineOf({ problem_content: { diagram }, answer_spec: { kind, parts } }: 
   if (kind === "integer" && !values.every(Number.isInteger)) return null;
   const zero = values.indexOf(0);
   return { type: "line", texts: values.map(String), start: zero === -1 ? Math.floor(ticks / 2) : zero };
+}
+
+/** The one bar that is asked about: its label is "?", and nothing of it is shaded. */
+function barOf({ problem_content: { diagram }, answer_spec: { kind, parts } }: MathProblemItem): BarPicture | null {
+  if (diagram?.type !== "fraction-bars" || parts !== undefined || kind !== "integer") return null;
+  const asked = diagram.bars.flatMap(({ label, shaded, ...bar }, at) =>
+    label === "?" && shaded === 0 ? [{ at, parts: bar.parts }] : [],
+  );
+  const [bar] = asked;
+  if (bar === undefined || asked.length > 1) return null;
+  return { type: "bar", bar: bar.at, texts: Array.from({ length: bar.parts + 1 }, (_, n) => String(n)), start: 0 };
 }
 
 /** The item has no other picture than the written sum itself, which this one takes the place of. */

@@ -17,24 +17,33 @@ interface Row {
   readonly label: string;
 }
 
-/** Bars of one length, each cut into equal parts, so that the sizes of parts can be compared. */
-export function FractionBars({ diagram }: { readonly diagram: DiagramOf<"fraction-bars"> }): ReactNode {
-  const rows = diagram.bars.flatMap(wholes);
+/** Where each bar stands. */
+export function layOutFractionBars({ bars }: Pick<DiagramOf<"fraction-bars">, "bars">) {
+  const rows = bars.flatMap(wholes);
   const sizes = rows.map((row) => labelSize(parseLabel(row.label), FONT));
   const labelWidth = Math.max(0, ...sizes.map((size) => size.width));
   const left = labelWidth === 0 ? 2 : labelWidth + 14;
   const rowHeight = Math.max(BAR, ...sizes.map((size) => size.height)) + GAP;
+  return {
+    width: WIDTH,
+    height: Math.max(1, rows.length) * rowHeight - GAP + 4,
+    left,
+    length: WIDTH - left - 2,
+    rows: rows.map((row, i) => ({ row, middle: 2 + i * rowHeight + (rowHeight - GAP) / 2 })),
+  };
+}
+
+/** Bars of one length, each cut into equal parts, so that the sizes of parts can be compared. */
+export function FractionBars({ diagram }: { readonly diagram: DiagramOf<"fraction-bars"> }): ReactNode {
+  const { width, height, left, length, rows } = layOutFractionBars(diagram);
   return (
-    <Frame alt={diagram.alt} width={WIDTH} height={Math.max(1, rows.length) * rowHeight - GAP + 4}>
-      {rows.map((row, i) => {
-        const middle = 2 + i * rowHeight + (rowHeight - GAP) / 2;
-        return (
-          <g key={i}>
-            {row.label !== "" && <SvgLabel text={row.label} x={left - 12} y={middle} size={FONT} anchor="end" />}
-            <Bar row={row} x={left} y={middle - BAR / 2} width={WIDTH - left - 2} />
-          </g>
-        );
-      })}
+    <Frame alt={diagram.alt} width={width} height={height}>
+      {rows.map(({ row, middle }, i) => (
+        <g key={i}>
+          {row.label !== "" && <SvgLabel text={row.label} x={left - 12} y={middle} size={FONT} anchor="end" />}
+          <Bar row={row} x={left} y={middle - BAR / 2} width={length} />
+        </g>
+      ))}
     </Frame>
   );
 }

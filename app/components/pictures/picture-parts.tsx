@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { PictureProps } from "./answer-picture.tsx";
+import { SetBar } from "./set-bar.tsx";
 import { SetColumns } from "./set-columns.tsx";
 import { SetLine } from "./set-line.tsx";
 
@@ -9,6 +10,8 @@ export function PictureParts(props: PictureProps): ReactNode {
   switch (picture.type) {
     case "line":
       return <SetLine {...props} picture={picture} />;
+    case "bar":
+      return <SetBar {...props} picture={picture} />;
     case "columns":
       return <SetColumns {...props} picture={picture} />;
   }

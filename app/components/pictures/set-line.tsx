@@ -5,14 +5,13 @@ import { NumberLine } from "../diagrams/number-line.tsx";
 import { useText } from "../../text/text.ts";
 import type { PictureProps } from "./answer-picture.tsx";
 import css from "./set-line.module.css";
-import { Slider } from "./slider.tsx";
+import { share, Slider } from "./slider.tsx";
 
 /** A ring on the ticks of a number line. */
 export function SetLine({ picture, diagram, text, onText, onFocus, mark }: PictureProps<LinePicture>): ReactNode {
   const t = useText();
   if (diagram?.type !== "number-line") return null;
   const { width, height, axisY, ends } = layOutNumberLine(diagram);
-  const share = (part: number, whole: number): string => `${(100 * part) / whole}%`;
   return (
     <Slider
       texts={picture.texts}

@@ -90,3 +90,8 @@ export function Slider({
     </fieldset>
   );
 }
+
+/** A length on the sheet. */
+export function share(part: number, whole: number): string {
+  return `${(100 * part) / whole}%`;
+}

@@ -2,6 +2,9 @@
 export const answerPictures = {
   "set.line": "Ring on the number line",
   "set.line.how": "Move the ring to your answer.",
+  "set.bar": "Shaded parts of the bar with the question mark",
+  "set.bar.how": "Slide to shade the bar.",
+  "set.bar.now": "Now {n, plural, one {# part is shaded} other {# parts are shaded}}.",
   "set.columns.+": "{top} plus {bottom}, in columns",
   "set.columns.−": "{top} minus {bottom}, in columns",
   "set.columns.×": "{top} times {bottom}, in columns",
