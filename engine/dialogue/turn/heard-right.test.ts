@@ -14,12 +14,22 @@ describe("[TRN29] a reason that comes with the right answer", () => {
     "{} because i added the ones first",
     "{} because i counted on my fingers a lot",
     "the answer is {} i added them all",
+    "{}, i added the ones",
+    "i got {}. i added the ones then the tens",
   ])("%s is heard like one that was asked for", (reason) => {
     const desk = createTalkDesk();
     const reply = desk.say(reason.replace("{}", `${desk.right()}`));
     expect(reply).toMatchObject({ category: "correct", act: "right", asks: null });
     expect(reply.text).toContain("ones go with ones");
     expect(desk.last("teach_back_judged")).toMatchObject({ outcome: "explained", met: [], missing: [] });
+  });
+
+  test("a number that is denied, another one, or one of two is not taken for it", () => {
+    for (const say of ["not {}, i added the ones", "i added the ones first, 12", "{}, i added the ones, that is 12"]) {
+      const desk = createTalkDesk();
+      desk.say(say.replace("{}", `${desk.right()}`));
+      expect(desk.problem().phase, say).toBe("open");
+    }
   });
 
   test("without one it is asked for", () => {

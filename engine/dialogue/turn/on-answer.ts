@@ -66,14 +66,23 @@ export function onAnswer(talk: Talk): Answered {
   return { talk, answer: plain("answer", "ask-value", [words], question) };
 }
 
-/** A way that was told to its end, with numbers of the problem: its result is the answer [TRN3]. */
+/** A way that was told to its end, or a reason beside a number: where that is the right one, it is the answer [TRN3]. */
 export function reached(talk: Talk): Talk | null {
   const { understood, desk, locale, env } = talk;
   const sum = statedSum(understood.plain);
-  if (sum === null || !isOnTheWay(sum, desk.item)) return null;
-  const isAnswer = isWorthTheSame(desk.item, sum.result, locale, env.content.checker);
-  return isAnswer ? { ...talk, understood: { ...understood, category: "answer", value: sum.result } } : null;
+  const end = sum !== null && isOnTheWay(sum, desk.item) ? sum.result : loneNumber(talk);
+  if (end === null || !isWorthTheSame(desk.item, end, locale, env.content.checker)) return null;
+  return { ...talk, understood: { ...understood, category: "answer", value: end } };
 }
+
+/** "92, i added the ones": the one number of a reason, unless the problem has it already or it is denied. */
+function loneNumber({ understood: { plain }, desk }: Talk): string | null {
+  const [number, ...others] = plain.match(/-?\d+(?:[.,/]\d+)*/gu) ?? [];
+  if (number === undefined || others.length > 0 || DENIED.test(plain)) return null;
+  return numbersOfStem(desk).has(number) ? null : number;
+}
+
+const DENIED = /\b(?:not|no|never|cant|cannot|isnt|wasnt|dont|\w+n't)\b/u;
 
 /**
  * What is no answer yet, and no attempt: a true calculation on the way (`30 x 10 is 300` for 30 x 18) [TRN43]; a number
@@ -96,13 +105,16 @@ function heardOnTheWay(talk: Talk): Answer | null {
 
 /** Whether a number of the problem is what was asked for just now: "which number do you look at first?"; not what fills a box. */
 function isNumberOfProblem({ understood, desk }: Talk, question: string): boolean {
-  const given: ReadonlySet<string> = new Set(desk.item.problem_content.stem.replaceAll("{,}", "").match(/\d+/gu));
   return (
-    given.has(understood.value ?? "") &&
+    numbersOfStem(desk).has(understood.value ?? "") &&
     understood.ask !== "is-it-right" &&
     !ASKS_RESULT.test(question) &&
     /\b(?:which|what) (?:number|part|digit|of the (?:numbers|parts))\b/iu.test(question)
   );
+}
+
+function numbersOfStem({ item }: Talk["desk"]): ReadonlySet<string> {
+  return new Set(item.problem_content.stem.replaceAll("{,}", "").match(/\d+/gu));
 }
 
 const ASKS_RESULT = /\\square|\bwhich number (?:is (?:it|that|hidden|\$)|belongs|do you find|of )/iu;
