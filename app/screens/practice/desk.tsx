@@ -11,6 +11,7 @@ import css from "./desk.module.css";
 import { Finished } from "./finished.tsx";
 import { createOneAtATime } from "./one-at-a-time.ts";
 import { ProblemPanel } from "./problem-panel.tsx";
+import { usePad } from "./scratch-pad/use-pad.tsx";
 import { Steps } from "./steps.tsx";
 import { Talk } from "./talk.tsx";
 import { useAnswer } from "./use-answer.ts";
@@ -45,11 +46,12 @@ export function Desk({ problem, isInLesson = false }: DeskProps): ReactNode {
 
   const answer = useAnswer(problem);
   const steps = useSteps(problem);
+  const { button, pad, isBeside } = usePad(problem);
   const open = problem.phase === "open";
   const talking = problem.turns.length > 0 || trouble !== null;
   return (
     <div
-      className={`${low["low"]} ${css["desk"]} ${talking ? css["talking"] : ""} ${open ? "" : css["rest"]} ${open || problem.solution !== null ? "" : css["brief"]} ${open && steps.isOpen ? css["stepping"] : ""}`}
+      className={`${low["low"]} ${css["desk"]} ${talking ? css["talking"] : ""} ${open ? "" : css["rest"]} ${open || problem.solution !== null ? "" : css["brief"]} ${open && steps.isOpen ? css["stepping"] : ""} ${isBeside ? css["padded"] : ""}`}
       data-talking={talking || undefined}
       data-tried={(open && talking) || undefined}
       data-stepping={(open && steps.isOpen) || undefined}
@@ -65,10 +67,14 @@ export function Desk({ problem, isInLesson = false }: DeskProps): ReactNode {
           steps.setActive(null);
           setWriting(false);
         }}
-      />
+      >
+        {pad}
+      </ProblemPanel>
       <Talk
         problem={problem}
-        isBlank={!hasTyped}
+        isBlank={!hasTyped && answer.values.every(({ text }) => text === "")}
+        padButton={button}
+        isPadBeside={isBeside}
         trouble={trouble}
         onDispute={() => void ask(() => engine.disputeAnswer(itemId))}
         onWrite={() => setWriting(true)}

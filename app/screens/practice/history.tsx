@@ -50,6 +50,7 @@ export function HistoryToggle({ turns, open, onToggle, controls }: HistoryToggle
     <button
       type="button"
       className={css["toggle"]}
+      data-history
       aria-expanded={open}
       aria-controls={open ? controls : undefined}
       onClick={onToggle}

@@ -22,10 +22,12 @@ interface ProblemPanelProps {
   readonly onAnswer: (take: TakeKey | null) => void;
   /** A lesson has its own reason for each problem. */
   readonly isInLesson: boolean;
+  /** What the pupil works things out on. */
+  readonly children?: ReactNode;
 }
 
 /** What is asked: the largest text on the screen, then the picture in what room is left. */
-export function ProblemPanel({ problem, answer, isInLesson, onAnswer }: ProblemPanelProps): ReactNode {
+export function ProblemPanel({ problem, answer, isInLesson, onAnswer, children }: ProblemPanelProps): ReactNode {
   const t = useText();
   const { stem, spoken, diagram, picture } = problem;
   const locale = useEngineView((view) => view.learner?.locale ?? "en");
@@ -69,6 +71,7 @@ export function ProblemPanel({ problem, answer, isInLesson, onAnswer }: ProblemP
           />
         )}
       </Question>
+      {children}
     </section>
   );
 }

@@ -20,6 +20,10 @@ interface TalkProps {
   /** Nothing was done or typed on this problem yet. */
   readonly isBlank: boolean;
   readonly trouble: TextId | null;
+  /** Opens the scratch pad. */
+  readonly padButton: ReactNode;
+  /** The blank paper is the pad's. */
+  readonly isPadBeside: boolean;
   readonly onDispute: () => void;
   /** The message box has got the focus. */
   readonly onWrite: () => void;
@@ -29,7 +33,7 @@ interface TalkProps {
  * The tutor's turns between problem and answer, newest at the bottom. When there is more than fits, it
  * scrolls by itself to the beginning of what is new; what can be pressed stands under it and is never cut.
  */
-export function Talk({ problem, isBlank, trouble, onDispute, onWrite }: TalkProps): ReactNode {
+export function Talk({ problem, isBlank, trouble, padButton, isPadBeside, onDispute, onWrite }: TalkProps): ReactNode {
   const t = useText();
   const { ask, trouble: messageTrouble } = useAct();
   const session = useEngineView((view) => (view.practice.type === "problem" ? view.practice.session.sessionId : null));
@@ -42,7 +46,7 @@ export function Talk({ problem, isBlank, trouble, onDispute, onWrite }: TalkProp
   const history = useRef<HTMLDivElement>(null);
   // Beside a worked solution the room is the solution's.
   const isFoldable = earlier.length > 0 && problem.solution === null;
-  const hasRoom = useRoomFor(history, box, isFoldable ? `${problem.itemId} ${turns.length}` : null);
+  const hasRoom = useRoomFor(history, box, isFoldable ? `${problem.itemId} ${turns.length} ${isPadBeside}` : null);
   const leaveNewest = useNewestInView(box, earlier.length, turns.length);
 
   function toggle(): void {
@@ -71,6 +75,7 @@ export function Talk({ problem, isBlank, trouble, onDispute, onWrite }: TalkProp
             {t("practice.dispute")}
           </Button>
         )}
+        {padButton}
         {told !== null && (
           <div className={css["aloud"]}>
             <ReadAloud text={told} />

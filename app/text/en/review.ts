@@ -80,7 +80,8 @@ export const review = {
   "report.learning.none": "Nothing is half done.",
   "report.refresh.none": "Nothing needs a refresh just now.",
   "report.table": "Mastery by skill",
-  "report.table.hint": "Open a skill to see the questions you worked on. On each bar the line is what we think you know, and the pale part how unsure that is.",
+  "report.table.hint":
+    "Open a skill to see the questions you worked on. On each bar the line is what we think you know, and the pale part how unsure that is.",
   "report.col.skill": "Skill",
   "report.col.state": "State",
   "report.col.known": "Known",
