@@ -72,7 +72,7 @@ export function Desk({ problem, isInLesson = false }: DeskProps): ReactNode {
       </ProblemPanel>
       <Talk
         problem={problem}
-        isBlank={!hasTyped}
+        isBlank={!hasTyped && answer.values.every(({ text }) => text === "")}
         padButton={button}
         isPadBeside={isBeside}
         trouble={trouble}

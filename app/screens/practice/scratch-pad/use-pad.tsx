@@ -100,6 +100,6 @@ function hasRoomBeside(): boolean {
   const [place, said] = [problem.getBoundingClientRect(), talk.getBoundingClientRect()];
   const isBelow = said.top >= place.bottom;
   const bottom = place.bottom + (isBelow ? Math.max(0, said.height - LEAST_TALK) : 0);
-  const picture = problem.querySelector("svg[role=img]") === null ? 0 : LEAST_PICTURE;
+  const picture = problem.querySelector("svg:not(button svg)") === null ? 0 : LEAST_PICTURE;
   return bottom - stem.getBoundingClientRect().bottom - picture >= LEAST_PAD;
 }
