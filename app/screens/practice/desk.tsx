@@ -73,7 +73,7 @@ export function Desk({ problem, isInLesson = false }: DeskProps): ReactNode {
       <Talk
         problem={problem}
         isBlank={!hasTyped && answer.values.every(({ text }) => text === "")}
-        padButton={button}
+        padButton={open ? button : null}
         isPadBeside={isBeside}
         trouble={trouble}
         onDispute={() => void ask(() => engine.disputeAnswer(itemId))}
