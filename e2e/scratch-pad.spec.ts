@@ -70,6 +70,7 @@ for (const { width, height, isSheet } of SIZES) {
         const other = new Pupil(await page.context().newPage());
         await other.page.goto("/practice/g2.add2c");
         await other.answer(...(await other.wrongAnswer()));
+        await expect(other.feedback).toHaveAttribute("data-verdict", "incorrect");
         await other.page.close();
         await expect(pad.getByRole("status")).toContainText("something new");
       } else {

@@ -100,6 +100,11 @@ function hasRoomBeside(): boolean {
   const [place, said] = [problem.getBoundingClientRect(), talk.getBoundingClientRect()];
   const isBelow = said.top >= place.bottom;
   const bottom = place.bottom + (isBelow ? Math.max(0, said.height - LEAST_TALK) : 0);
-  const picture = problem.querySelector("svg:not(button svg)") === null ? 0 : LEAST_PICTURE;
-  return bottom - stem.getBoundingClientRect().bottom - picture >= LEAST_PAD;
+  return bottom - stem.getBoundingClientRect().bottom - leastOf(stem.nextElementSibling) >= LEAST_PAD;
+}
+
+/** A drawing can be smaller; boxes that are filled in stay as high as they are [px]. */
+function leastOf(picture: Element | null): number {
+  if (picture === null || picture.tagName === "SECTION") return 0;
+  return picture.querySelector("input, button") === null ? LEAST_PICTURE : picture.scrollHeight;
 }
