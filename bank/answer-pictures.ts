@@ -1,4 +1,4 @@
-import type { PictureDeclaration } from "#engine";
+import type { Operands, PictureDeclaration } from "#engine";
 
 /**
  * The skills whose questions can also be answered by a picture, and which of their questions. A question is left out
@@ -20,9 +20,26 @@ export const ANSWER_PICTURES: Readonly<Record<string, PictureDeclaration>> = {
   "g4.fraceq": { type: "bar", fits: asks("strip", "top") },
   "g5.decadd": { type: "line", fits: asks("line") },
   "g6.int": { type: "line", fits: asks("opposite") },
+  "g6.gcf": { type: "cards", ordered: false, fits: asks("all"), cards: upToLeast },
+  "g6.intcmp": { type: "cards", ordered: true, fits: isWholeList, cards: numbersToOrder },
   "g6.lcm": { type: "line", fits: asks("bare") },
 };
 
 function asks(...questions: readonly string[]): PictureDeclaration["fits"] {
   return ({ ask }) => questions.includes(String(ask));
+}
+
+/** Every number that can divide all of them: 1 to the least. */
+function upToLeast({ a, b, c }: Operands): readonly string[] {
+  const least = Math.min(...[a, b, c].map(Number).filter((n) => n > 0));
+  return Array.from({ length: least }, (_, index) => String(index + 1));
+}
+
+function isWholeList({ ask, form }: Operands): boolean {
+  return (ask === "list" || ask === "list-down") && form === "whole";
+}
+
+/** Three numbers, or four where the last is not 0. */
+function numbersToOrder({ a, b, c, d }: Operands): readonly string[] {
+  return [a, b, c, ...(d === 0 ? [] : [d])].map(String);
 }

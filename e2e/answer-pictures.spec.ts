@@ -7,14 +7,23 @@ import { isOnTop, LOW, setTextSize, sidewaysScroll } from "./support/low.ts";
 import { Pupil } from "./support/pupil.ts";
 import { ONCE } from "./support/where.ts";
 
-/** The first question of a skill that has such a picture; what comes before it is answered in the box. */
-async function meet(pupil: Pupil, skill: string, has: (item: MathProblemItem) => boolean): Promise<string> {
+/**
+ * The first question of a skill that has such a picture. Others are answered in the box below the level at which there
+ * are such questions, and skipped from there on, which leaves the level as it is.
+ */
+async function meet(pupil: Pupil, skill: string, has: (item: MathProblemItem) => boolean, level = 1): Promise<string> {
   await pupil.practise(skill);
-  for (let problem = 0; problem < 12; problem++) {
+  for (let problem = 0; problem < 60; problem++) {
     const item = await pupil.item();
     if (has(item)) return rightAnswers(item)[0] ?? "";
-    await pupil.answerRight();
-    await pupil.goOn();
+    if (item.meta.difficulty < level) {
+      await pupil.answerRight();
+      await pupil.goOn();
+    } else {
+      await pupil.press(pupil.page.getByRole("button", { name: "Skip this one" }));
+      await expect(pupil.page.locator(`[data-item-id="${item.meta.id}"]`)).toHaveCount(0);
+      await expect(pupil.problem.or(pupil.page.getByText("Practise again"))).toBeVisible();
+    }
     if (!(await pupil.problem.isVisible())) await pupil.practise(skill);
   }
   throw new Error(`${skill}: no question with a picture that sets the answer`);
@@ -198,10 +207,39 @@ test("[SCR111] [SCR113] the keys on the screen write into columns, and what is n
   await expect(pupil.feedback).toHaveAttribute("data-verdict", "correct");
 });
 
+const hasCards = ({ meta }: MathProblemItem): boolean => {
+  const operands = meta.generation?.operands ?? {};
+  return operands["ask"] === "all" && Math.min(Number(operands["a"]), Number(operands["b"])) <= 24;
+};
+
+test("[SCR110] [SCR111] cards are picked by keys, and by a finger", async ({ atDesk }) => {
+  const pupil = await atDesk("Amina", "Grade 6");
+  const { page, box } = pupil;
+  const right = await meet(pupil, "g6.gcf", hasCards, 2);
+  const cards = pupil.problem.getByRole("group", { name: "Numbers to pick" });
+  const card = (name: string): Locator => cards.getByRole("checkbox", { name, exact: true });
+  expect(await faultsOf(page, "cards")).toEqual([]);
+  await expectTargets(await cards.getByRole("checkbox").all(), "cards");
+  const [one = "", ...others] = right.split(", ").toReversed();
+  await tabTo(page, card(one), "Shift+Tab");
+  await page.keyboard.press("Space");
+  await expect(box).toHaveValue(one);
+  for (const other of others) await (pupil.touch ? card(other).tap() : card(other).click());
+  await expect(box).toHaveValue(right);
+  await pupil.expectSaved();
+  await page.reload();
+  await expect(box).toHaveValue(right);
+  for (const each of right.split(", ")) await expect(card(each)).toBeChecked();
+  await tabTo(page, card(one), "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(pupil.feedback).toHaveAttribute("data-verdict", "correct");
+});
+
 const PICTURES = [
-  { skill: "g3.rnd10", grade: "Grade 2", has: hasLine },
-  { skill: "g4.fraceq", grade: "Grade 4", has: hasBars },
-  { skill: "g3.subz", grade: "Grade 2", has: hasColumns },
+  { skill: "g6.gcf", grade: "Grade 6", has: hasCards, level: 2 },
+  { skill: "g3.rnd10", grade: "Grade 2", has: hasLine, level: 1 },
+  { skill: "g4.fraceq", grade: "Grade 4", has: hasBars, level: 1 },
+  { skill: "g3.subz", grade: "Grade 2", has: hasColumns, level: 1 },
 ] as const;
 
 for (const { width, height, text } of LOW) {
@@ -211,12 +249,12 @@ for (const { width, height, text } of LOW) {
       tag: ONCE,
     },
     async ({ atDesk }) => {
-      for (const { skill, grade, has } of PICTURES) {
+      for (const { skill, grade, has, level } of PICTURES) {
         const pupil = await atDesk(`Omar ${skill}`, grade);
         const { page } = pupil;
         await page.setViewportSize({ width, height });
         await setTextSize(page, text);
-        await meet(pupil, skill, has);
+        await meet(pupil, skill, has, level);
         const picture = pupil.problem.getByRole("group");
         await expect(picture).toBeVisible();
         for (const target of [

@@ -102,6 +102,8 @@ function settingOf(picture: AnswerPicture, right: string): string | null {
       return picture.texts.includes(right) ? right : null;
     case "columns":
       return /^\d+$/u.test(right) && right.length <= picture.rows[0].length ? right : null;
+    case "cards":
+      return right.split(", ").every((number) => picture.cards.includes(number)) ? right : null;
   }
 }
 
@@ -112,6 +114,7 @@ function startOf(picture: AnswerPicture): string | null {
     case "bar":
       return picture.texts[picture.start] ?? null;
     case "columns":
+    case "cards":
       return null;
   }
 }

@@ -149,3 +149,30 @@ describe("parts of a bar", () => {
     expect(answerPictureOf(itemWith(asked), declared)).toBeNull();
   });
 });
+
+describe("cards", () => {
+  const declared = (ordered: boolean): PictureDeclaration => ({
+    type: "cards",
+    ordered,
+    fits: () => true,
+    cards: ({ a, b }) => [a, b].map(String),
+  });
+  const operands = { a: -4, b: 3 };
+
+  test.for([
+    { ordered: true, kind: "list" },
+    { ordered: false, kind: "set" },
+  ] as const)("[PIC6] offer the numbers of the question for a $kind", ({ ordered, kind }) => {
+    const picture = answerPictureOf(itemWith({ kind, operands }), declared(ordered));
+    expect(picture).toEqual({ type: "cards", cards: ["-4", "3"], ordered });
+  });
+
+  test.for([
+    { name: "one number is asked for", asked: { kind: "integer", operands }, ordered: true },
+    { name: "the order matters and the answer has none", asked: { kind: "set", operands }, ordered: true },
+    { name: "the order does not matter and the answer has one", asked: { kind: "list", operands }, ordered: false },
+    { name: "two are the same", asked: { kind: "list", operands: { a: 3, b: 3 } }, ordered: true },
+  ] as const)("[PIC6] there are none where $name", ({ asked, ordered }) => {
+    expect(answerPictureOf(itemWith(asked), declared(ordered))).toBeNull();
+  });
+});

@@ -6,7 +6,7 @@ import type { Operands } from "./blueprint.ts";
  * A picture that sets the answer: another way to write the text of the answer box, which stays. It holds only what the
  * question gives, so that it never tells the answer.
  */
-export type AnswerPicture = LinePicture | BarPicture | ColumnsPicture;
+export type AnswerPicture = LinePicture | BarPicture | ColumnsPicture | CardsPicture;
 
 /** A ring on the ticks of the item's own number line. */
 export interface LinePicture {
@@ -38,11 +38,22 @@ export interface ColumnsPicture {
   readonly rows: readonly [top: readonly string[], bottom: readonly string[]];
 }
 
+/** Numbers to pick, one after another or all that belong. */
+export interface CardsPicture {
+  readonly type: "cards";
+  /** As they are written into the box, in the order of the question. */
+  readonly cards: readonly string[];
+  /** Whether it matters which is picked first. */
+  readonly ordered: boolean;
+}
+
 /** What the bank declares for a skill: which picture fits its questions, and those of its questions it fits. */
 export type PictureDeclaration = { readonly fits: (operands: Operands) => boolean } & (
   | { readonly type: "line" | "bar" }
   /** Of the operands `a` and `b`, `a` on top. */
   | { readonly type: "columns"; readonly sign: ColumnsSign }
+  /** The numbers that the question offers. */
+  | { readonly type: "cards"; readonly ordered: boolean; readonly cards: (operands: Operands) => readonly string[] }
 );
 
 /** The picture that sets the answer of an item, from what the item says as data; null where none fits. */
@@ -56,6 +67,8 @@ export function answerPictureOf(item: MathProblemItem, declared: PictureDeclarat
       return barOf(item);
     case "columns":
       return columnsOf(item, operands, declared.sign);
+    case "cards":
+      return cardsOf(item, declared.cards(operands), declared.ordered);
   }
 }
 
@@ -112,4 +125,17 @@ const MAX_COLUMNS = 6;
 
 function isWhole(operand: number | string | undefined): operand is number {
   return typeof operand === "number" && Number.isInteger(operand) && operand >= 0;
+}
+
+/** More are not found again among each other. */
+const MAX_CARDS = 24;
+
+function cardsOf(
+  { answer_spec: { kind, parts } }: MathProblemItem,
+  cards: readonly string[],
+  ordered: boolean,
+): CardsPicture | null {
+  if (parts !== undefined || kind !== (ordered ? "list" : "set")) return null;
+  const isChoice = cards.length > 1 && cards.length <= MAX_CARDS && new Set(cards).size === cards.length;
+  return isChoice ? { type: "cards", cards, ordered } : null;
 }

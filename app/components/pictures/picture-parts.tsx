@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { PictureProps } from "./answer-picture.tsx";
 import { SetBar } from "./set-bar.tsx";
+import { SetCards } from "./set-cards.tsx";
 import { SetColumns } from "./set-columns.tsx";
 import { SetLine } from "./set-line.tsx";
 
@@ -12,6 +13,8 @@ export function PictureParts(props: PictureProps): ReactNode {
       return <SetLine {...props} picture={picture} />;
     case "bar":
       return <SetBar {...props} picture={picture} />;
+    case "cards":
+      return <SetCards {...props} picture={picture} />;
     case "columns":
       return <SetColumns {...props} picture={picture} />;
   }
