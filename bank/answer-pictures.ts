@@ -2,8 +2,8 @@ import type { Operands, PictureDeclaration } from "#engine";
 
 /**
  * The skills whose questions can also be answered by a picture, and which of their questions. A question is left out
- * where the picture would do what is asked: point A is read from a line, it is not put there, and a story does not say
- * which numbers go under each other.
+ * where the picture would do what is asked: point A is read from a line, it is not put there; of jumps that are drawn the end
+ * is seen; and a story does not say which numbers go under each other.
  */
 export const ANSWER_PICTURES: Readonly<Record<string, PictureDeclaration>> = {
   "g2.add2nc": { type: "columns", sign: "+", fits: asks("bare") },
@@ -16,13 +16,10 @@ export const ANSWER_PICTURES: Readonly<Record<string, PictureDeclaration>> = {
   "g4.mul1": { type: "columns", sign: "×", fits: asks("bare") },
   "g3.rnd10": { type: "line", fits: asks("round", "story") },
   "g4.round": { type: "line", fits: asks("round", "story") },
-  "g4.multiples": { type: "line", fits: asks("nth") },
   "g4.fraceq": { type: "bar", fits: asks("strip", "top") },
-  "g5.decadd": { type: "line", fits: asks("line") },
   "g6.int": { type: "line", fits: asks("opposite") },
   "g6.gcf": { type: "cards", ordered: false, fits: asks("all"), cards: upToLeast },
   "g6.intcmp": { type: "cards", ordered: true, fits: isWholeList, cards: numbersToOrder },
-  "g6.lcm": { type: "line", fits: asks("bare") },
 };
 
 function asks(...questions: readonly string[]): PictureDeclaration["fits"] {

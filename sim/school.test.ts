@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { LearnerId } from "#engine";
+import { LearnerId, makeExport } from "#engine";
 import type { SchoolAnswer } from "#engine/protocol/identity";
 import { MAX_BODY_BYTES } from "#engine/protocol/sync";
 import { visitorCode } from "#engine/protocol/visitor";
@@ -168,6 +168,30 @@ describe("a school's devices and its server", () => {
     await beginPractice(tablet.tab, "Benny");
     await signIn(tablet, place, "Ben", { keepWork: true });
     expect(tablet.tab.view().learner?.name).toBe("Ben");
+  });
+
+  test("[HST76] what a file says somebody did is not handed to the school when they sign in", async () => {
+    const place = await openPlace(["Ben"]);
+    const own = openDevice(place, "own");
+    const ben = await signIn(own, place, "Ben", { grade: 3 });
+    await pass(place, [own], 5_000);
+    const elsewhere = openDevice(place, "elsewhere");
+    await beginPractice(elsewhere.tab, "Somebody");
+    await practise(elsewhere, 2);
+    const made = (await exportedEvents(elsewhere.tab)).map((event) => ({ ...event, learner: ben }));
+    const about = { learner: ben, exportedAt: 0, build: "test", content: "test" };
+    const file = new Blob([JSON.stringify(makeExport(made, about))]);
+
+    const tablet = openDevice(place, "tablet");
+    await tablet.tab.until(({ phase }) => phase === "no-learner");
+    const taken = await tablet.tab.api.takeInFile({ file, learner: ben, name: "Ben", locale: "en" });
+    expect(taken.ok).toBe(true);
+    expect(answersIn(await exportedEvents(tablet.tab))).toBeGreaterThan(0);
+    await signIn(tablet, place, "Ben");
+    await pass(place, [tablet, own], 60_000);
+    expect(answersIn(await exportedEvents(tablet.tab))).toBe(0);
+    const rows = await place.world.rowsOf({ tenant: place.tenant, learner: ben });
+    expect(rows.filter(({ event }) => event.type === "attempt_evaluated")).toEqual([]);
   });
 
   test("[SYN72] [SYN87] [TH3] work unsent on a shared device stays until it is sent, also while somebody else works there", async () => {

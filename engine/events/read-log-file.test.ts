@@ -61,10 +61,12 @@ describe("[EVT5] a file that was given out is read without trust", () => {
     ["an event twice", fileOf([...events, events[last]!]), { type: "damaged", where: `events[${last + 1}].id` }],
     ["no events", fileOf([]), { type: "empty" }],
     ["nobody who began", fileOf(events.slice(1)), { type: "empty" }],
+    ["a time before all clocks", fileOf(changed(last, { wall: -9e15 })), { type: "future", until: 9e15 }],
+    ["a time without a date", fileOf(changed(last, { wall: 9e15 })), { type: "future", until: 9e15 }],
     [
-      "a day after tomorrow",
-      fileOf(changed(last, { hlc: NOW + 2 * 86_400_000 })),
-      { type: "future", until: NOW + 2 * 86_400_000 },
+      "a day in eleven years",
+      fileOf(changed(last, { hlc: NOW + 11 * 366 * 86_400_000 })),
+      { type: "future", until: NOW + 11 * 366 * 86_400_000 },
     ],
     ["fields that are none", fileOf(changed(1, JSON.parse('{"__proto__":{"a":1}}') as object)), { type: "newer" }],
     [
@@ -83,6 +85,11 @@ describe("[EVT5] a file that was given out is read without trust", () => {
     expect(Object.hasOwn(Object.prototype, "a")).toBe(false);
   });
 
+  test("a tablet whose date was years ahead once has a log that can be taken in", () => {
+    const ahead = changed(last, { hlc: NOW + 3 * 366 * 86_400_000 });
+    expect(readLogFile(fileOf(ahead), NOW)).toMatchObject({ ok: true, value: { works: [{ learner }] } });
+  });
+
   test("of a salvaged file every row that can be read is taken, by learner", () => {
     const theirs = events
       .slice(0, 5)
@@ -97,6 +104,18 @@ describe("[EVT5] a file that was given out is read without trust", () => {
         ],
         unreadable: 2,
       },
+    });
+  });
+
+  test("of a salvaged file, whoever has lost their beginning, or has an impossible clock, keeps nobody else from theirs", () => {
+    const theirs = events.slice(1, 4).map((event) => ({ ...event, learner: other }));
+    const rows = [...events, ...theirs];
+    expect(readLogFile(JSON.stringify({ format: "mathflow-salvage/1", rows }), NOW)).toMatchObject({
+      value: { works: [{ learner, events }], unreadable: theirs.length },
+    });
+    const odd = { ...events[0], learner: other, id: EventId.parse(uuidFromName("odd")), wall: 9e15 };
+    expect(readLogFile(JSON.stringify({ format: "mathflow-salvage/1", rows: [...events, odd] }), NOW)).toMatchObject({
+      value: { works: [{ learner, events }], unreadable: 1 },
     });
   });
 

@@ -35,13 +35,13 @@ export type LogFileFault =
   | { readonly type: "damaged"; readonly where: string }
   /** Events of several learners in the log of one; `where` is the first of another's. */
   | { readonly type: "mixed"; readonly where: string }
-  /** The latest event is later than this device's clock [ms since 1970-01-01 UTC]. */
+  /** An event is years later than this device's clock, by the clock of its own [ms since 1970-01-01 UTC]. */
   | { readonly type: "future"; readonly until: number }
   /** Nobody began in it. */
   | { readonly type: "empty" };
 
-/** So much may two honest clocks differ [ms]: a day, for whoever set the date by hand. */
-const CLOCK_LEEWAY_MS = 24 * 3_600_000;
+/** So much may two honest clocks differ [ms]: dates are set by hand, and no log goes back once one was ahead. */
+const CLOCK_LEEWAY_MS = 10 * 365 * 24 * 3_600_000;
 /** How each file of ours begins, and how one that lost its end still does. */
 const OUR_BEGINNING = /^\s*\{\s*"format"\s*:\s*"mathflow-/u;
 
@@ -115,10 +115,12 @@ function readSalvaged(json: unknown, now: number): Result<LogFile, LogFileFault>
 }
 
 function worksOf(read: readonly FileWork[], unreadable: number, now: number): Result<LogFile, LogFileFault> {
-  const works = read
+  const untils = read.map(({ events }) => Math.max(0, ...events.flatMap(({ wall, hlc }) => [Math.abs(wall), hlc])));
+  const timely = read.filter((_, at) => (untils[at] ?? 0) <= now + CLOCK_LEEWAY_MS);
+  if (timely.length === 0 && read.length > 0) return err({ type: "future", until: Math.max(...untils) });
+  const works = timely
     .map((work) => ({ ...work, events: work.events.toSorted(compareEvents) }))
     .filter(({ events }) => events.some(({ type }) => type === "learner_enrolled"));
-  const until = Math.max(...works.map(({ events }) => events.at(-1)?.hlc ?? 0));
-  if (until > now + CLOCK_LEEWAY_MS) return err({ type: "future", until });
-  return works.length === 0 ? err({ type: "empty" }) : ok({ works, unreadable });
+  const lost = read.flatMap(({ learner, events }) => (works.some((work) => work.learner === learner) ? [] : events));
+  return works.length === 0 ? err({ type: "empty" }) : ok({ works, unreadable: unreadable + lost.length });
 }

@@ -33,6 +33,11 @@ export async function admit(parts: EntryParts, entry: SchoolEntry, account: Acco
   const known = (core.state.record?.profiles ?? []).find(
     ({ id, account: old }) => id === session.id || old?.learner === session.id,
   );
+  // What a file says somebody did here is not handed to the school as theirs: what the server has comes in its place.
+  if (known?.fromFile === true && known.account === undefined && known.id === session.id) {
+    const forgotten = await core.alone(() => core.deleteLearner(known.id));
+    return forgotten.ok ? fetchWork(parts, entry, account) : forgotten;
+  }
   if (known !== undefined) {
     // The roster says who somebody is [SYN88].
     const name = session.kiosk ? "" : session.name;

@@ -30,12 +30,16 @@ export interface KeptNames {
 /** Names of the class on the disk of its shared device, for as long as the class wants it [SYN86]. */
 export function createKeptNames({ deps, core, atSchool, later, changed }: KeptNamesParts): KeptNames {
   let names: readonly KeptName[] = [];
+  /** Whose names they are. */
+  let of: string | null = null;
   let callOff = (): void => {};
 
   async function load(): Promise<void> {
     if ((core.state.record?.sharedWith ?? null) === null) return;
     const read = await deps.store.readKeptNames();
-    if (read.ok) names = read.value;
+    if (!read.ok) return;
+    names = read.value;
+    of = core.state.record?.sharedWith ?? null;
   }
 
   async function refresh(): Promise<void> {
@@ -47,14 +51,17 @@ export function createKeptNames({ deps, core, atSchool, later, changed }: KeptNa
   }
 
   async function keep(next: readonly KeptName[]): Promise<void> {
-    if (core.state.record === null || JSON.stringify(next) === JSON.stringify(names)) return;
+    const { record } = core.state;
+    if (record === null || (of === record.sharedWith && JSON.stringify(next) === JSON.stringify(names))) return;
     const written = await core.alone(() => deps.store.writeKeptNames(mustHave(core.state.record).device, next));
     if (!written.ok) return;
     names = next;
+    of = core.state.record?.sharedWith ?? null;
     changed();
   }
 
-  return { load, refresh, list: () => names, nameOf: (learner) => names.find(({ id }) => id === learner)?.name };
+  const list = (): readonly KeptName[] => (of === (core.state.record?.sharedWith ?? null) ? names : []);
+  return { load, refresh, list, nameOf: (learner) => list().find(({ id }) => id === learner)?.name };
 }
 
 /** None where this is no shared device of a class any more, or its server is of before and cannot say. */

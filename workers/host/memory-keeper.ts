@@ -1,4 +1,4 @@
-import { DeviceId, err, ok } from "#engine";
+import { DeviceId, err, ok, type LearnerId } from "#engine";
 import { isEcho, sameRows, type RemoteGround } from "../store/replica-row.ts";
 import { sameHead } from "../store/rows.ts";
 import type { StoreResult } from "../store/store.ts";
@@ -98,5 +98,7 @@ export function createMemoryKeeper(parts: Omit<BatchWriterParts, "copy">) {
 
   /** Profiles and selection into the second copy, where it does not have them yet. */
   const copyDevice = (): Promise<void> => copy.copyDevice(mustHave(state.record));
-  return { reload, catchUp, refresh, hasLost, mend, copyDevice, append: writer.append };
+  const replaceCopy = (learner: LearnerId, rows: readonly unknown[]): Promise<void> =>
+    copy.copied(deps.journal.replace(learner, rows));
+  return { reload, catchUp, refresh, hasLost, mend, copyDevice, replaceCopy, append: writer.append };
 }

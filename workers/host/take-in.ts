@@ -27,7 +27,7 @@ import { readStored } from "./reports-api.ts";
 import type { Saving } from "./saving.ts";
 
 /** A year of much practice comes to a third of it; a tablet can hold it. */
-const LARGEST_FILE_BYTES = 64 * 2 ** 20;
+const LARGEST_FILE_BYTES = 32 * 2 ** 20;
 
 /** Work out of files that were given out as a copy. */
 export type FilesApi = Pick<EngineApi, "examineFile" | "takeInFile">;
@@ -52,7 +52,7 @@ export function createFilesApi(
     const { works, unreadable } = read.value;
     const mine = memory === null ? works : works.filter(({ learner }) => learner === memory.learner);
     if (mine.length === 0) return refused({ type: "somebody-else" });
-    const atSchool = new Set(record.profiles.flatMap(({ id, account }) => (account === undefined ? [] : [id])));
+    const atSchool = new Set(record.profiles.flatMap(({ id, account }) => (account ? [id, account.learner] : [])));
     const free = mine.filter(({ learner }) => !atSchool.has(learner));
     return free.length === 0 ? refused({ type: "school" }) : ok({ works: free, unreadable });
   }
@@ -101,6 +101,7 @@ export function createFilesApi(
           grade: work.profile?.grade ?? gradeIn(work) ?? 0,
           locale: work.profile?.locale ?? locale,
           ...(work.profile?.picture === undefined ? {} : { picture: work.profile.picture }),
+          fromFile: true as const,
           createdAt: madeAfter(profiles, deps.clock.wall()),
         };
         const fault = profiles.some(({ id }) => id === learner) ? null : profileFault(profile);
@@ -113,7 +114,7 @@ export function createFilesApi(
 }
 
 interface TakeInParts extends Pick<Saving, "settle" | "write"> {
-  readonly deps: Pick<HostDeps, "store" | "tutor" | "journal" | "ids">;
+  readonly deps: Pick<HostDeps, "store" | "tutor" | "ids">;
   readonly state: CoreState;
   readonly keeper: MemoryKeeper;
   readonly withContent: WithContent;
@@ -126,7 +127,7 @@ export interface TakeIn {
 
 /** Work out of a file, merged with what is here by the order of the log, in one transaction [HST71, HST72]. */
 export function createTakeIn({ deps, state, keeper, settle, write, withContent }: TakeInParts): TakeIn {
-  const { store, tutor, journal, ids } = deps;
+  const { store, tutor, ids } = deps;
 
   function takeIn(work: FileWork, profile: ProfileRow): Promise<Outcome> {
     return settle(async () => {
@@ -153,7 +154,7 @@ export function createTakeIn({ deps, state, keeper, settle, write, withContent }
         isNew ? store.commit(firstCommit(chain, memory, profile)) : store.rechain({ device, expected: head, ...chain }),
       );
       if (!("ok" in written)) return written;
-      await journal.replace(learner, chain.events).catch(() => {});
+      await keeper.replaceCopy(learner, chain.events);
       return show(learner);
     });
   }

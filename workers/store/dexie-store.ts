@@ -15,6 +15,7 @@ import {
   sameHead,
   SELECTED_KEY,
   SHARED_KEY,
+  SharedValue,
   type DraftRow,
 } from "./rows.ts";
 import type { Commit, Rechain, Restore, Store, StoreResult } from "./store.ts";
@@ -62,7 +63,13 @@ export function createDexieStore(db: TutorDb): Store {
     restore: (restore) => run(() => transact(db, "rw", db.tables, () => restoreInside(db, restore))),
     writeDraft: (device, row) => run(() => putDraftRelaxed(db, device, row)),
     writeSelected: (device, selected) => write(device, () => db.meta.put({ key: SELECTED_KEY, value: selected })),
-    writeShared: (device, className) => write(device, () => db.meta.put({ key: SHARED_KEY, value: className })),
+    writeShared: (device, className) =>
+      write(device, async () => {
+        const before = SharedValue.safeParse((await db.meta.get(SHARED_KEY))?.value ?? null).data ?? null;
+        // Names are of one class, and go with it.
+        if (before !== className) await db.meta.delete(KEPT_NAMES_KEY);
+        await db.meta.put({ key: SHARED_KEY, value: className });
+      }),
     writeKeptNames: (device, names) =>
       write(device, () =>
         names.length === 0

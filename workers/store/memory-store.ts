@@ -188,7 +188,12 @@ export function createMemoryStore(disk: MemoryDisk): Store {
         return null;
       }),
     writeSelected: async (device, selected) => guarded(device, () => ((disk.selected = selected), null)),
-    writeShared: async (device, className) => guarded(device, () => ((disk.sharedWith = className), null)),
+    writeShared: async (device, className) =>
+      guarded(device, () => {
+        if (disk.sharedWith !== className) disk.keptNames = [];
+        disk.sharedWith = className;
+        return null;
+      }),
     writeKeptNames: async (device, names) => guarded(device, () => ((disk.keptNames = structuredClone(names)), null)),
     writeProfile: async (device, row) => guarded(device, () => (disk.profiles.set(row.id, row), null)),
     writeClosedSummary: async (device, learner, session) =>

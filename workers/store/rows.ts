@@ -59,6 +59,8 @@ export const ProfileRow = z.object({
   words: z.boolean().optional(),
   dictation: z.boolean().optional(),
   account: Account.optional(),
+  /** Their work came in a file, which anybody can write. */
+  fromFile: z.literal(true).optional(),
   /** [ms since 1970-01-01 UTC] */
   createdAt: z.number(),
 });

@@ -112,6 +112,11 @@ export function describeStore(name: string, createWorld: () => StoreWorld): void
       expect(await store.readKeptNames()).toEqual({ ok: true, value: [] });
       const names = [{ id: LearnerId.parse(uuid()), name: "Amina" }];
       expect(await store.writeKeptNames(device, names)).toEqual(saved);
+      // They go with the class they are of, in one transaction.
+      expect(await store.writeShared(device, "5a")).toEqual(saved);
+      expect(await store.readKeptNames()).toEqual({ ok: true, value: [] });
+      expect(await store.writeKeptNames(device, names)).toEqual(saved);
+      expect(await store.writeShared(device, "5a")).toEqual(saved);
       const other = world.open();
       await other.open(newDevice());
       expect(await other.readKeptNames()).toEqual({ ok: true, value: names });

@@ -60,7 +60,7 @@ export function SetColumns({
   function erase(at: At): void {
     if (valueAt(at) !== "") {
       write(at, valueAt(at).slice(0, -1));
-    } else if (at.row === "digit" && at.place > 0) {
+    } else if (at.row === "digit" && at.place > 0 && valueAt({ row: "digit", place: at.place - 1 }) !== "") {
       write({ row: "digit", place: at.place - 1 }, "");
       focus({ row: "digit", place: at.place - 1 });
     }

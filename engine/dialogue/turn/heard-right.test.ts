@@ -24,12 +24,30 @@ describe("[TRN29] a reason that comes with the right answer", () => {
     expect(desk.last("teach_back_judged")).toMatchObject({ outcome: "explained", met: [], missing: [] });
   });
 
-  test("a number that is denied, another one, or one of two is not taken for it", () => {
-    for (const say of ["not {}, i added the ones", "i added the ones first, 12", "{}, i added the ones, that is 12"]) {
-      const desk = createTalkDesk();
-      desk.say(say.replace("{}", `${desk.right()}`));
-      expect(desk.problem().phase, say).toBe("open");
-    }
+  test.for([
+    "not {}, i added the ones",
+    "{} is too big because i added the ones",
+    "it must be more than {} because the tens are big",
+    "because it is less than {}",
+    "i added the ones, and {} is wrong",
+    "first i added them and got {} then i took one away",
+    "{}, i added the ones, that is 12",
+  ])("%s: what is not given for the answer is not taken for it", (say) => {
+    const desk = createTalkDesk();
+    desk.say(say.replace("{}", `${desk.right()}`));
+    expect(desk.problem().phase).toBe("open");
+  });
+
+  test("a wrong number in the same place is marked as well: the reason behind it makes no guess free", () => {
+    const desk = createTalkDesk();
+    desk.say(`${desk.right() - 1}, because i counted on`);
+    expect(desk.problem()).toMatchObject({ phase: "open", attempts: 1 });
+  });
+
+  test("a calculation that goes on to another number is no answer", () => {
+    const desk = createTalkDesk();
+    desk.say(`first i added ${desk.right() - 35} + 35 = ${desk.right()} then i take 2`);
+    expect(desk.problem().phase).toBe("open");
   });
 
   test("without one it is asked for", () => {

@@ -66,23 +66,26 @@ export function onAnswer(talk: Talk): Answered {
   return { talk, answer: plain("answer", "ask-value", [words], question) };
 }
 
-/** A way that was told to its end, or a reason beside a number: where that is the right one, it is the answer [TRN3]. */
+/** A way that was told to its end, whose result is the right answer, or a number given before its reason [TRN3]. */
 export function reached(talk: Talk): Talk | null {
   const { understood, desk, locale, env } = talk;
+  const given = givenFirst(talk);
+  if (given !== null) return { ...talk, understood: { ...understood, category: "answer", value: given } };
   const sum = statedSum(understood.plain);
-  const end = sum !== null && isOnTheWay(sum, desk.item) ? sum.result : loneNumber(talk);
-  if (end === null || !isWorthTheSame(desk.item, end, locale, env.content.checker)) return null;
-  return { ...talk, understood: { ...understood, category: "answer", value: end } };
+  // "57 + 35 = 92, then i take 2" goes on to another number.
+  if (sum === null || !sum.isLast || !isOnTheWay(sum, desk.item)) return null;
+  const isAnswer = isWorthTheSame(desk.item, sum.result, locale, env.content.checker);
+  return isAnswer ? { ...talk, understood: { ...understood, category: "answer", value: sum.result } } : null;
 }
 
-/** "92, i added the ones": the one number of a reason, unless the problem has it already or it is denied. */
-function loneNumber({ understood: { plain }, desk }: Talk): string | null {
-  const [number, ...others] = plain.match(/-?\d+(?:[.,/]\d+)*/gu) ?? [];
-  if (number === undefined || others.length > 0 || DENIED.test(plain)) return null;
-  return numbersOfStem(desk).has(number) ? null : number;
+/** "92, i added the ones": the one number of a message, given first and then told why; right or wrong, it is the answer. */
+function givenFirst({ understood: { plain }, desk }: Talk): string | null {
+  const [, number = null] = GIVEN_FIRST.exec(plain) ?? [];
+  return number === null || numbersOfStem(desk).has(number) ? null : number;
 }
 
-const DENIED = /\b(?:not|no|never|cant|cannot|isnt|wasnt|dont|\w+n't)\b/u;
+const GIVEN_FIRST =
+  /^(?:(?:so|ok|um|well) )?(?:(?:it'?s|it is|that'?s|i (?:get|got|have)|(?:the |my )?answer(?: is|'s)?) )?(-?\d+(?:[./]\d+)?)(?: ?[,.;:](?! ?(?:is|was|too|not|wrong)\b)| (?=i\b|because\b|cause\b|cuz\b|cos\b|bc\b))\D*$/u;
 
 /**
  * What is no answer yet, and no attempt: a true calculation on the way (`30 x 10 is 300` for 30 x 18) [TRN43]; a number

@@ -93,7 +93,10 @@ function onOpen(talk: Talk): Answered {
   const { understood, asked } = talk;
   const plain = (answer: Answer): Answered => ({ talk, answer });
   const plea = pleaIn(talk.text);
-  if (plea !== null) return plain(onPlea(talk, plea.line));
+  // Who does not know, and says the answer all the same, has answered.
+  if (plea !== null && !(understood.category === "answer" && understood.value !== null)) {
+    return plain(onPlea(talk, plea.line));
+  }
   const agreed = agreementOf(understood);
   const isWish = ANOTHER.test(understood.plain) || wantsHarder(understood.plain);
   if (timesActed(talk.desk, "offer-skip") > 0 && isWish) return plain(onSkip(talk));

@@ -63,7 +63,7 @@ export function onSmallTalk(talk: Talk): Answer | null {
 
 /** Asked of the tutor: "do you know another way", "show me a different method". */
 const OTHER_WAY =
-  /(?:\b(?:can|could|would|will) (?:you|u|we)|\b(?:do|does) (?:you|u) (?:know|have)|\b(?:can|could|may) i (?:see|have|get|hear|learn)|\b(?:is|are) there|\bwhat(?:'s|s| is| are)|\bi (?:want|need|wanna see|would like|want to (?:see|hear|learn|know))|^(?:(?:please|pls|ok|so|and|but|now|just) )*(?:show|tell|teach|give|do|explain))\b(?: \w+){0,5}? (?:(?:another|an other|(?:a |any |some )?(?:different|other)) (?:way|method|strategy)s?\b|differently\b)/u;
+  /(?:\b(?:can|could|would|will) (?:you|u|we)|\b(?:do|does) (?:you|u) (?:know|have)|\b(?:can|could|may) i (?:see|have|get|hear|learn)|\b(?:is|are) there|\bwhat(?:'s|s| is| are)|\bi (?:want|need|wanna see|would like|want to (?:see|hear|learn|know))|^(?=another way|a different way)|^(?:(?:please|pls|ok|so|and|but|now|just) )*(?:show|tell|teach|give|do|explain))\b(?: \w+){0,5}? (?:(?:another|an other|(?:a |any |some )?(?:different|other)) (?:way|method|strategy)s?\b|differently\b)/u;
 /** "I don't know another way". */
 const NO_WAY = /\b(?:don't|dont|do not|didn't|didnt|never|can't|cant|cannot|no)\b(?: \w+){0,4} ways?\b/u;
 

@@ -10,19 +10,24 @@ const STATED = new RegExp(
 );
 const PIECES = new RegExp(String.raw`${NUMBER}|${SIGN}`, "gu");
 
+const GOES_ON = /\d|\b(?:then|take|minus|less|add|plus|times|off|but|not|wrong)\b/u;
+
 /** A calculation that was written with what it comes to. */
 export interface StatedSum {
   readonly operands: readonly string[];
   readonly result: string;
   readonly isTrue: boolean;
+  /** The message goes on to no other number. */
+  readonly isLast: boolean;
   /** As LaTeX. */
   readonly shown: string;
 }
 
 /** The last calculation of a message. @param plain - spelling mended and number words as digits */
 export function statedSum(plain: string): StatedSum | null {
-  const [, sum = "", result = ""] = [...plain.matchAll(STATED)].at(-1) ?? [];
-  if (sum === "") return null;
+  const found = [...plain.matchAll(STATED)].at(-1);
+  const [whole = "", sum = "", result = ""] = found ?? [];
+  if (found === undefined) return null;
   // `6/2` alone is a division, and what has another sign beside it a fraction.
   const pieces = sum.match(PIECES) ?? [];
   const parts = pieces.length > 1 ? pieces : sum.split(/(\/)/u);
@@ -32,7 +37,8 @@ export function statedSum(plain: string): StatedSum | null {
     parts.filter((_, at) => at % 2 === 1),
   );
   const isTrue = Math.abs(worked.value - numberOf(result)) < 1e-6;
-  return { operands, result, isTrue, shown: `$${worked.shown} = ${result}$` };
+  const isLast = !GOES_ON.test(plain.slice(found.index + whole.length));
+  return { operands, result, isTrue, isLast, shown: `$${worked.shown} = ${result}$` };
 }
 
 function numberOf(text: string): number {

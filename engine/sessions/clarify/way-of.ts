@@ -30,7 +30,7 @@ export function wayOf(asked: AskedSum, plain: string, seed: string, { content }:
     .toSorted((a, b) => a.far - b.far)
     .flatMap(({ skill, item, far }) => {
       const text = tellWorked(item);
-      return text === null ? [] : [{ skill, text, far }];
+      return text === null || tells(text, asked) ? [] : [{ skill, text, far }];
     });
   const nearest = told.filter(({ far }) => far === told[0]?.far);
   return nearest.length === 0 ? null : createRng(seed).pick(nearest);
@@ -57,6 +57,12 @@ function sumOfProblem({ problem_content: { stem }, answer_spec: spec, solution_l
   const shown = spec.ui.choices.length > 0 || spec.parts !== undefined ? null : askedSum(typed(stem));
   const isIt = shown !== null && Math.abs(shown.value - numberOf(solution.final_answer_canonical)) < 1e-9;
   return isIt ? shown : null;
+}
+
+/** "8 + 8" is a step of 18 + 8: who is shown that one is told it. */
+function tells(text: string, { numbers: [a, b], value }: AskedSum): boolean {
+  const told: ReadonlySet<string> = new Set(typed(text).match(/\d+(?:[./]\d+)*/gu));
+  return [a, b, String(value)].every((number) => told.has(number.replaceAll("-", "")));
 }
 
 /** LaTeX as somebody types it. */
