@@ -7,6 +7,7 @@ import {
   type Content,
   type MathProblemItem,
 } from "#engine";
+import { sampleOf } from "../../testing/searches.ts";
 import { ANSWER_PICTURES } from "../answer-pictures.ts";
 import { loadBankFromFiles } from "./read-lists.ts";
 
@@ -21,11 +22,21 @@ interface Pictured {
   readonly picture: AnswerPicture;
 }
 
-/** Every listed item of a skill that has a picture. */
+const found = new Map<string, readonly Pictured[]>();
+
+/** Every listed item of a skill that has a picture; in a short check a share of them, over all levels. */
 function picturedOf(skill: string): readonly Pictured[] {
+  const before = found.get(skill);
+  if (before !== undefined) return before;
+  const pictured = lookFor(skill);
+  found.set(skill, pictured);
+  return pictured;
+}
+
+function lookFor(skill: string): readonly Pictured[] {
   const id = SkillId.parse(skill);
   return DIFFICULTIES.flatMap((difficulty) =>
-    bank.seeds(id, difficulty).flatMap((seed): readonly Pictured[] => {
+    sampleOf(bank.seeds(id, difficulty)).flatMap((seed): readonly Pictured[] => {
       const opened = bank.open({ blueprint: skill, version: bank.version(id), difficulty, seed });
       if (!opened.ok) throw new Error(opened.error.detail);
       const { item } = opened.value;
