@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { Pupil } from "./support/pupil.ts";
-import { ONCE, SMOKE } from "./support/where.ts";
+import { ONCE } from "./support/where.ts";
 
 /** Every opening fails, as on a device whose database files are damaged, until the database is deleted. */
 const DAMAGED = `
@@ -26,7 +26,7 @@ const DAMAGED = `
 
 test(
   "[EEE10] a database that cannot be read: export what can be, start afresh after a second press",
-  { tag: [ONCE, SMOKE] },
+  { tag: ONCE },
   async ({ page, context }, info) => {
     const pupil = new Pupil(page);
     await pupil.enrol("Zoe");

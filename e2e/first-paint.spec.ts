@@ -57,7 +57,7 @@ test(
 
 test(
   "[EEE73] where somebody is known the form is never seen, and nothing kept for that says who",
-  { tag: [ONCE, SMOKE] },
+  { tag: ONCE },
   async ({ page }) => {
     const site = await deploy();
     await page.addInitScript(() => {

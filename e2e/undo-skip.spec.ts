@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { test as classroomTest } from "./support/classroom.ts";
 import { Pupil } from "./support/pupil.ts";
-import { FOLDER, KEYBOARD, ONCE, SMOKE } from "./support/where.ts";
+import { FOLDER, KEYBOARD, ONCE } from "./support/where.ts";
 
 const SIZES = [
   { width: 768, height: 1024 },
@@ -13,10 +13,10 @@ const SIZES = [
 const skipOf = (page: Page) => page.getByRole("button", { name: "Skip this one" });
 const undoOf = (page: Page) => page.getByRole("button", { name: "Undo", exact: true });
 
-for (const [at, { width, height }] of SIZES.entries()) {
+for (const { width, height } of SIZES) {
   classroomTest(
     `[APP90] ${width}×${height}: Skip is undone, and the problem is as it was left`,
-    { tag: at === 0 ? [ONCE, SMOKE] : ONCE },
+    { tag: ONCE },
     async ({ atDesk }) => {
       const pupil = await atDesk("Lea", "Grade 3");
       const { page } = pupil;
