@@ -56,6 +56,17 @@ describe("what has a number in it and is no attempt", () => {
     expect(desk.problem().attempts).toBe(1);
   });
 
+  test("[UND34] who does not know and gives the right number all the same has answered", () => {
+    for (const plea of ["no sé, {}", "{}, no sé"]) {
+      const desk = createTalkDesk();
+      desk.say(plea.replace("{}", `${desk.right()}`));
+      expect(desk.problem().phase, plea).toBe("right");
+    }
+    const desk = createTalkDesk();
+    desk.say("no sé");
+    expect(desk.problem()).toMatchObject({ phase: "open", attempts: 0 });
+  });
+
   test("[TRN43] true calculations with the problem's numbers stay free", () => {
     const desk = createTalkDesk();
     const [a = 0, b = 0] = (desk.item().problem_content.stem.match(/\d+/gu) ?? []).map(Number);

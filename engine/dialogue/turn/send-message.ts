@@ -93,8 +93,8 @@ function onOpen(talk: Talk): Answered {
   const { understood, asked } = talk;
   const plain = (answer: Answer): Answered => ({ talk, answer });
   const plea = pleaIn(talk.text);
-  // Who does not know, and says the answer all the same, has answered.
-  if (plea !== null && !(understood.category === "answer" && understood.value !== null)) {
+  // Who does not know, and gives a number all the same, has answered; the no of "no sé" is none.
+  if (plea !== null && !(understood.category === "answer" && /\d/u.test(understood.value ?? ""))) {
     return plain(onPlea(talk, plea.line));
   }
   const agreed = agreementOf(understood);
