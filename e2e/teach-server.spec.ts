@@ -23,11 +23,11 @@ test(
     await expect(line("Everything else")).toContainText(/\d requests in the last hour/u);
     expect(await faultsOf(page, "the server")).toEqual([]);
     await page.screenshot({ path: `${FOLDER}/teach-server.png`, fullPage: true });
-    // The page asked who is signed in when nobody was; now somebody tries a code that is none.
-    await expect(line("Everything else")).toContainText("One was refused");
+    // The page asked who is signed in when nobody was, which refuses nobody; now somebody tries a code that is none.
+    await expect(line("Everything else")).toContainText("None was refused");
     await page.request.post(`${school.url}/v1/auth/join`, { data: { code: "BBBBBB" } });
     await teacher.button("Look again").press("Enter");
-    await expect(line("Everything else")).toContainText("2 were refused");
+    await expect(line("Everything else")).toContainText("One was refused");
 
     const invited = await page.request.post(`${school.url}/v1/teachers/invitations`, { data: {} });
     const { code } = (await invited.json()) as { code: string };
