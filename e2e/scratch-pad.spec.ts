@@ -34,7 +34,7 @@ for (const { width, height, isSheet } of SIZES) {
       const pupil = await atDesk(`Ugo ${width}`, "Grade 3");
       const { page } = pupil;
       await page.setViewportSize({ width, height });
-      await pupil.practise("g2.add2c");
+      await pupil.practise("g2.eqmiss");
       const opener = openerOf(page);
       await expect(opener).toBeInViewport({ ratio: 1 });
       await opener.click();
@@ -68,7 +68,7 @@ for (const { width, height, isSheet } of SIZES) {
       // Something is said while the pad is open: here on the desk itself, over it from another tab.
       if (isSheet) {
         const other = new Pupil(await page.context().newPage());
-        await other.page.goto("/practice/g2.add2c");
+        await other.page.goto("/practice/g2.eqmiss");
         await other.answer(...(await other.wrongAnswer()));
         await expect(other.feedback).toHaveAttribute("data-verdict", "incorrect");
         await other.page.close();
@@ -99,30 +99,34 @@ for (const { width, height, isSheet } of SIZES) {
   );
 }
 
-test(
-  "[APP91] [APP93] opened by keys it is a text box; nothing of it is left when the learner goes, or the page",
-  { tag: ONCE },
-  async ({ atDesk }) => {
-    const pupil = await atDesk("Uma", "Grade 3");
-    const { page } = pupil;
-    await pupil.practise("g2.add2c");
-    await openerOf(page).press("Enter");
-    const notes = page.getByRole("textbox", { name: "Your notes" });
-    await expect(notes).toBeFocused();
-    await page.keyboard.type("20 + 30");
-    await page.keyboard.press("Escape");
-    await expect(openerOf(page)).toBeFocused();
-    await openerOf(page).press("Enter");
-    await expect(notes).toHaveValue("20 + 30");
+for (const { width, height } of SIZES) {
+  test(
+    `[APP91] [APP93] ${width}×${height}: opened by keys it is a text box; nothing of it is left when the learner goes`,
+    { tag: ONCE },
+    async ({ atDesk }) => {
+      const pupil = await atDesk("Uma", "Grade 3");
+      const { page } = pupil;
+      await page.setViewportSize({ width, height });
+      await pupil.practise("g2.eqmiss");
+      await openerOf(page).press("Enter");
+      const notes = page.getByRole("textbox", { name: "Your notes" });
+      await expect(notes).toBeFocused();
+      await page.keyboard.type("20 + 30");
+      await page.keyboard.press("Escape");
+      await expect(openerOf(page)).toBeFocused();
+      await openerOf(page).press("Enter");
+      await expect(notes).toHaveValue("20 + 30");
+      await page.keyboard.press("Escape");
 
-    await page.getByRole("button", { name: "Not you?" }).click();
-    await page.getByRole("button", { name: /^Uma/u }).click();
-    await pupil.practise();
-    await openerOf(page).press("Enter");
-    await expect(notes).toHaveValue("");
-    await notes.fill("7");
-    await page.reload();
-    await openerOf(page).press("Enter");
-    await expect(notes).toHaveValue("");
-  },
-);
+      await page.getByRole("button", { name: "Not you?" }).click();
+      await page.getByRole("button", { name: /^Uma/u }).click();
+      await pupil.practise();
+      await openerOf(page).press("Enter");
+      await expect(notes).toHaveValue("");
+      await notes.fill("7");
+      await page.reload();
+      await openerOf(page).press("Enter");
+      await expect(notes).toHaveValue("");
+    },
+  );
+}

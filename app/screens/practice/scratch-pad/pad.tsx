@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useEngineView } from "../../../engine-store.ts";
 import { Button } from "../../../components/button.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
@@ -29,6 +29,12 @@ export function Pad({ item, stem, isSheet, isTyped, turns, onClose }: PadProps):
   const [tool, setTool] = useState<Stroke["tool"]>("pen");
   const [typing, setTyping] = useState(isTyped || (page.text !== "" && drawnOn(page).length === 0));
   const [seen] = useState(turns);
+  const notes = useRef<HTMLTextAreaElement>(null);
+
+  useEffect(() => {
+    // A dialog has put the focus on its heading by now.
+    if (isTyped) notes.current?.focus({ preventScroll: true });
+  }, [isTyped]);
 
   useEffect(() => {
     if (isSheet) return undefined;
@@ -73,11 +79,10 @@ export function Pad({ item, stem, isSheet, isTyped, turns, onClose }: PadProps):
   );
   const sheet = typing ? (
     <textarea
+      ref={notes}
       className={css["text"]}
       aria-label={t("pad.text")}
       value={page.text}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was asked for just now
-      autoFocus={isTyped}
       // It is no answer to the problem.
       onInput={(event) => event.stopPropagation()}
       onChange={(event) => change({ ...page, text: event.target.value })}
