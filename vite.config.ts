@@ -178,8 +178,11 @@ function drawnStart(): Plugin {
         };
         const { form, opening } = drawn.firstScreens();
         const faces = Object.keys(bundle).filter((name) => /\/andika-[^/]+\.woff2$/u.test(name));
+        const [engine] = Object.keys(bundle).filter((name) => /\/engine\.worker-[^/]+\.js$/u.test(name));
+        if (engine === undefined) throw new Error("the build names no engine worker");
         return {
           html: html
+            .replace('src="/first-paint.js"', (script) => `${script} data-engine="/${engine}"`)
             .replace('<div id="app"></div>', () => `<div id="app" data-drawn>${form}</div>`)
             .replace('<div id="opening"></div>', () => `<div id="opening">${opening}</div>`),
           tags: faces.map((name) => ({

@@ -21,13 +21,31 @@ export const engine: EngineApi = guardEngine({
   ...(startsWithForm ? { after: firstPaint() } : {}),
 });
 
+/** A worker, and the name of the lock that it holds. */
+interface StartedWorker {
+  readonly worker: Worker;
+  readonly name: string;
+}
+
+function startWorker(): StartedWorker {
+  const name = `engine ${Date.now()} ${Math.random()} ${engineWorkerUrl}`;
+  return { worker: new Worker(ownScriptUrl("/engine-start.js"), { type: "module", name }), name };
+}
+
+/** The worker that `first-paint.js` started before this script had come, if there is one and it lives. */
+function takeStarted(): StartedWorker | null {
+  const page = document as { startedEngine?: StartedWorker & { readonly failed: boolean } };
+  const { startedEngine } = page;
+  delete page.startedEngine;
+  return startedEngine === undefined || startedEngine.failed ? null : startedEngine;
+}
+
 /**
  * `?worker&url` makes Vite build the worker and hand us its address: Trusted Types refuse
  * `new Worker(new URL(…))`, the form Vite would otherwise look for.
  */
 function connectWorker(onDeath: () => void): EngineLine {
-  const name = `engine ${Date.now()} ${Math.random()}`;
-  const worker = new Worker(ownScriptUrl(engineWorkerUrl), { type: "module", name });
+  const { worker, name } = takeStarted() ?? startWorker();
   worker.addEventListener("error", onDeath);
   const api: Remote<EngineApi> = wrap<EngineApi>(worker);
   void api.attachPage(isInstalled(), proxy(askPersist));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import killSwitch from "../public/sw-kill.js?raw";
+import engineStart from "../public/engine-start.js?raw";
 import firstPaint from "../public/first-paint.js?raw";
 import tooOld from "../public/too-old.js?raw";
 
@@ -86,6 +87,96 @@ describe("[APP73] which of the first screens is seen", () => {
   });
 });
 
+describe("[APP94] the engine's early start", () => {
+  const engine = "/assets/engine.worker-1.js";
+
+  test("where somebody is known the page is handed a worker that is on its way, named after the engine's address", () => {
+    expect(startOn({ kept: "somebody", engine }).started).toMatchObject({
+      address: "/engine-start.js",
+      name: expect.stringMatching(/^engine \d+ 0\.\d+ \/assets\/engine\.worker-1\.js$/u),
+      failed: false,
+    });
+  });
+
+  test.for([
+    { name: "the form of the first run", kept: "nobody", engine },
+    { name: "an address that is not safe", kept: "somebody", secure: false, engine },
+    { name: "no engine named, as in development", kept: "somebody" },
+    { name: "a browser that starts none", kept: "somebody", engine, refuses: true },
+  ])("$name: none", (device) => {
+    expect(startOn(device)).toMatchObject({ started: null, start: expect.any(String) });
+  });
+
+  test("Trusted Types let nothing but the engine's beginning through", () => {
+    expect(startOn({ kept: "somebody", engine, typed: true }).started?.address).toEqual({ url: "/engine-start.js" });
+    expect(() => startOn({ kept: "somebody", engine, typed: true }).pass("/other.js")).toThrow(TypeError);
+  });
+
+  test("a worker that fails before the page is there is no worker to take over", () => {
+    const { started } = startOn({ kept: "somebody", engine });
+    started?.worker.onerror?.();
+    expect(started?.failed).toBe(true);
+  });
+
+  test("what the page says is heard in order, whether it came before or after the engine", async () => {
+    const worker = workerOf(`engine 1 0.5 ${engine}`);
+    worker.say(1);
+    worker.say(2);
+    expect(worker.heard).toEqual([]);
+    await worker.arrive();
+    worker.say(3);
+    expect([worker.asked, worker.heard, worker.thrown]).toEqual([`https://school.example${engine}`, [1, 2, 3], []]);
+  });
+
+  test("an engine that cannot be had, or is not ours, is an error of the worker's", async () => {
+    const lost = workerOf(`engine 1 0.5 ${engine}`, "it is not here");
+    await lost.arrive();
+    expect(lost.thrown).toEqual(["it is not here"]);
+    const foreign = workerOf("engine 1 0.5 https://other.example/w.js");
+    await foreign.arrive();
+    expect([foreign.asked, foreign.thrown]).toEqual([null, ["not our own script: https://other.example/w.js"]]);
+  });
+});
+
+/** The beginning of a worker of that name; its engine arrives, or cannot be had. */
+function workerOf(name: string, trouble?: string) {
+  const self = Object.assign(new EventTarget(), { name, location: { origin: "https://school.example" } });
+  const heard: unknown[] = [];
+  const thrown: string[] = [];
+  let asked: string | null = null;
+  let arrive = (): void => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const load = async (href: string): Promise<void> => {
+    asked = href;
+    await arrived;
+    if (trouble !== undefined) throw new Error(trouble);
+    self.addEventListener("message", (event) => heard.push((event as MessageEvent).data));
+  };
+  const throwLater = (later: () => void): void => {
+    try {
+      later();
+    } catch (error) {
+      thrown.push((error as Error).message);
+    }
+  };
+  const code = `return (async () => {${engineStart.replace("import(href)", "load(href)")}})();`;
+  // oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- the file is a script, not a module to import
+  const run = new Function("self", "load", "setTimeout", code) as (...given: unknown[]) => Promise<void>;
+  const running = run(self, load, throwLater);
+  return {
+    heard,
+    thrown,
+    get asked() {
+      return asked;
+    },
+    say: (data: unknown) => self.dispatchEvent(new MessageEvent("message", { data })),
+    arrive: async () => {
+      arrive();
+      await running;
+    },
+  };
+}
+
 interface Device {
   /** Null: the browser refuses to be asked. */
   readonly kept?: string | null;
@@ -93,14 +184,38 @@ interface Device {
   readonly path?: string;
   readonly secure?: boolean;
   readonly live?: boolean;
+  /** What the build names in the page. */
+  readonly engine?: string;
+  /** Its browser starts no worker. */
+  readonly refuses?: boolean;
+  /** Its browser knows Trusted Types. */
+  readonly typed?: boolean;
 }
 
-function startOn({ kept, controlled = false, path = "/", secure = true, live = false }: Device) {
+interface StartedEngine {
+  readonly worker: { onerror?: () => void };
+  readonly name: string;
+  readonly failed: boolean;
+  readonly address: unknown;
+}
+
+function startOn(device: Device) {
+  const { kept, controlled = false, path = "/", secure = true, live = false, engine, refuses, typed = false } = device;
   const attributes = new Map<string, string>(live ? [["data-live", ""]] : []);
   const listeners = new Map<string, (event: object) => void>();
   let reloads = 0;
   let isTold = false;
+  let address: unknown;
+  let rules = { createScriptURL: (url: string) => url };
+  class Worker {
+    constructor(given: unknown) {
+      if (refuses) throw new DOMException("refused", "SecurityError");
+      address = given;
+    }
+  }
   const document = {
+    currentScript: { getAttribute: () => engine ?? null },
+    startedEngine: null as Omit<StartedEngine, "address"> | null,
     getElementById: (id: string) => (id === "not-come" ? { removeAttribute: () => (isTold = true) } : null),
     pressedEarly: [] as unknown[],
     documentElement: {
@@ -111,6 +226,7 @@ function startOn({ kept, controlled = false, path = "/", secure = true, live = f
   };
   run(firstPaint, {
     document,
+    Worker,
     localStorage: {
       getItem: () => {
         if (kept === null) throw new DOMException("refused", "SecurityError");
@@ -121,11 +237,22 @@ function startOn({ kept, controlled = false, path = "/", secure = true, live = f
     location: { pathname: path, reload: () => (reloads += 1) },
     window: {
       isSecureContext: secure,
+      trustedTypes: typed
+        ? {
+            createPolicy: (_: string, given: typeof rules) => {
+              rules = given;
+              return { createScriptURL: (url: string) => ({ url: given.createScriptURL(url) }) };
+            },
+          }
+        : undefined,
       addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
     },
   });
+  const { startedEngine } = document;
   return {
     start: attributes.get("data-start"),
+    started: startedEngine && Object.defineProperty(startedEngine as StartedEngine, "address", { value: address }),
+    pass: (url: string) => rules.createScriptURL(url),
     fail: (tagName: string) => {
       listeners.get("error")?.({ target: { tagName } });
       listeners.get("online")?.({});

@@ -1,4 +1,4 @@
-/** The page's only Trusted Types policy (`trusted-types app` in the Content-Security-Policy). */
+/** The app's Trusted Types policy (`app` in the Content-Security-Policy; `start` is that of `first-paint.js`). */
 interface ScriptUrlPolicy {
   readonly createScriptURL: (url: string) => unknown;
 }

@@ -28,6 +28,29 @@
     // As above.
   }
 
+  // Where somebody is known the engine starts while the page is still on its way, which takes it over
+  // (app/engine-client.ts).
+  var engine = document.currentScript && document.currentScript.getAttribute("data-engine");
+  if (!isForm && window.isSecureContext && engine) {
+    try {
+      var own = function (url) {
+        if (url !== "/engine-start.js") throw new TypeError("not our own script");
+        return url;
+      };
+      var policy = window.trustedTypes && window.trustedTypes.createPolicy("start", { createScriptURL: own });
+      var name = "engine " + Date.now() + " " + Math.random() + " " + engine;
+      var address = policy ? policy.createScriptURL("/engine-start.js") : "/engine-start.js";
+      var worker = new Worker(address, { type: "module", name: name });
+      var started = { worker: worker, name: name, failed: false };
+      worker.onerror = function () {
+        started.failed = true;
+      };
+      document.startedEngine = started;
+    } catch {
+      // The page starts it.
+    }
+  }
+
   // A line that was cut before the app came: that is said, and the page is loaded again with the network.
   window.addEventListener(
     "error",

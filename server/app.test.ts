@@ -45,7 +45,7 @@ describe("[SRV1] security headers", () => {
       "frame-ancestors": "'none'",
       "object-src": "'none'",
       "require-trusted-types-for": "'script'",
-      "trusted-types": "app",
+      "trusted-types": "app start",
     });
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(headers.get("Referrer-Policy")).toBe("no-referrer");

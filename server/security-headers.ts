@@ -14,7 +14,7 @@ const CSP = [
   "frame-ancestors 'none'",
   "object-src 'none'",
   "require-trusted-types-for 'script'",
-  "trusted-types app",
+  "trusted-types app start",
 ].join("; ");
 
 /** A browser that has seen it takes nothing else than TLS from this name for a year. */
