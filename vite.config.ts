@@ -178,7 +178,7 @@ function drawnStart(): Plugin {
         };
         const { form, opening } = drawn.firstScreens();
         const faces = Object.keys(bundle).filter((name) => /\/andika-[^/]+\.woff2$/u.test(name));
-        const [engine] = Object.keys(bundle).filter((name) => /\/engine\.worker-[^/]+\.js$/u.test(name));
+        const engine = Object.keys(bundle).find((name) => /\/engine\.worker-[^/]+\.js$/u.test(name));
         if (engine === undefined) throw new Error("the build names no engine worker");
         return {
           html: html

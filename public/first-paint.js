@@ -42,9 +42,9 @@
       var address = policy ? policy.createScriptURL("/engine-start.js") : "/engine-start.js";
       var worker = new Worker(address, { type: "module", name: name });
       var started = { worker: worker, name: name, failed: false };
-      worker.onerror = function () {
+      worker.addEventListener("error", function () {
         started.failed = true;
-      };
+      });
       document.startedEngine = started;
     } catch {
       // The page starts it.
