@@ -122,6 +122,21 @@ test(
     await kiosk.page.reload();
     await expect.poll(() => onDisk(kiosk.page), { timeout: 30_000 }).toContain("Amina");
 
+    // A line that swallows everything is no network after a few seconds, and one again as soon as it answers.
+    let answer = (): void => {};
+    const silence = new Promise<void>((resolve) => (answer = resolve));
+    await context.route("**/v1/**", async (route) => {
+      await silence;
+      await route.continue();
+    });
+    await kiosk.page.reload();
+    await expect(kiosk.page.getByText("Your PIN cannot be checked just now")).toBeVisible();
+    await expect(kiosk.names.getByRole("button")).toHaveCount(names.length);
+    answer();
+    await expect(kiosk.page.getByText("Your PIN cannot be checked just now")).toBeHidden();
+    await expect(kiosk.names.getByRole("button")).toHaveCount(names.length);
+    await context.unroute("**/v1/**");
+
     await context.setOffline(true);
     await kiosk.page.reload();
     await expect(kiosk.names.getByRole("button")).toHaveCount(names.length);

@@ -8,6 +8,9 @@ import type { TextId } from "../../text/text.ts";
 import type { Classmate } from "./pin-entry.tsx";
 import { deviceFacts, joinWords, type JoinWords } from "./join-words.ts";
 
+/** A line that swallows what is sent says nothing for long: who can practise without it need not wait longer [ms]. */
+const PATIENCE_MS = 5_000;
+
 type Joined = SchoolAnswer<"POST /auth/join">;
 type Session = SchoolAnswer<"POST /auth/pin">;
 
@@ -66,26 +69,36 @@ export function useSignIn({ kind, learner: wanted, onEntered }: SignInOptions): 
 
   useEffect(() => {
     let current = true;
+    // Nobody is taken away from what they have chosen meanwhile.
+    const show = (next: SignInStep) => setStep((last) => (last.type === "visit" ? last : next));
+    const patience = setTimeout(() => {
+      if (!takesVisitors) return;
+      setTrouble(joinWords({ type: "offline" }, null, deviceFacts()));
+      show({ type: "unreachable" });
+    }, PATIENCE_MS);
     async function look(): Promise<void> {
       const found = await engine.deviceNames();
       if (!current) return;
-      if (found.ok && found.value.type === "class") setStep(stepFor(found.value.joined, wanted));
+      clearTimeout(patience);
+      setTrouble(null);
+      if (found.ok && found.value.type === "class") show(stepFor(found.value.joined, wanted));
       else if (found.ok || (found.error.type === "refused" && found.error.status < 500 && found.error.status !== 429)) {
-        setStep({ type: "code" });
+        show({ type: "code" });
         if (found.ok && found.value.type === "shut-out") {
           setTrouble({ text: kind === "kiosk" ? "kiosk.shut-out" : "join.shut-out" });
         }
       } else {
         setTrouble(joinWords(found.error, null, deviceFacts()));
-        setStep({ type: "unreachable" });
+        show({ type: "unreachable" });
       }
     }
     void look();
     return () => {
       current = false;
+      clearTimeout(patience);
     };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new round is a reason to look again
-  }, [round, wanted, kind]);
+  }, [round, wanted, kind, takesVisitors]);
 
   function go(next: SignInStep): void {
     setTrouble(null);
