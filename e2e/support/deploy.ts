@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -19,9 +19,11 @@ export interface Deployment {
   readonly end: () => Promise<void>;
 }
 
-export async function deploy(): Promise<Deployment> {
+/** @param change - gives other code for the engine */
+export async function deploy(change?: (engine: string) => string): Promise<Deployment> {
   const appDir = await mkdtemp(path.join(tmpdir(), "mathflow-app-"));
   await cp("dist/app", appDir, { recursive: true });
+  if (change !== undefined) await changeEngine(path.join(appDir, "assets"), change);
   const app = createApp({ appDir, previousDir: appDir, version: "test", epoch: "test", serviceWorkerOff: false });
   const answer = getRequestListener(app.fetch);
   let isThere = true;
@@ -67,4 +69,12 @@ export async function deploy(): Promise<Deployment> {
       await rm(appDir, { recursive: true, force: true });
     },
   };
+}
+
+async function changeEngine(folder: string, change: (engine: string) => string): Promise<void> {
+  const name = (await readdir(folder)).find((file) => /^engine\.worker-.*\.js$/u.test(file));
+  if (name === undefined) throw new Error("the build has no engine worker");
+  const file = path.join(folder, name);
+  await writeFile(file, change(await readFile(file, "utf8")));
+  for (const ending of [".br", ".gz"]) await rm(file + ending);
 }

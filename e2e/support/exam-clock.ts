@@ -22,7 +22,7 @@ export async function shiftableClock(context: BrowserContext): Promise<DeviceClo
   let now: Shift = { wall: 0, ahead: 0 };
   await context.route(/engine\.worker-.*\.js$/u, async (route) => {
     const response = await route.fetch();
-    const body = `(${shiftable.toString()})(${JSON.stringify(now)}, "${CHANNEL}");\n${await response.text()}`;
+    const body = withShift(JSON.stringify(now), await response.text());
     await route.fulfill({ response, body });
   });
   return {
@@ -42,6 +42,11 @@ export async function shiftableClock(context: BrowserContext): Promise<DeviceClo
       );
     },
   };
+}
+
+/** The engine's code, with a clock that begins at a shift. @param shift - code that gives one, run in the worker */
+export function withShift(shift: string, code: string): string {
+  return `(${shiftable.toString()})(${shift}, "${CHANNEL}");\n${code}`;
 }
 
 /** Runs in the worker before its own code. */
