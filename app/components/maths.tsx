@@ -3,6 +3,7 @@ import "katex/dist/katex.min.css";
 import { memo, useLayoutEffect, useRef, type ReactNode } from "react";
 import { speakMaths } from "../text/speak-maths.ts";
 import { useText } from "../text/text.ts";
+import { withAbsoluteBars } from "./absolute-bars.ts";
 import css from "./maths.module.css";
 import { Unseen } from "./unseen.tsx";
 
@@ -50,7 +51,7 @@ export function SpokenMaths({ latex }: { readonly latex: string }): ReactNode {
 function draw(place: HTMLElement, latex: string): void {
   try {
     if (latex.length > MAX_LATEX_LENGTH) throw new RangeError("formula too long");
-    render(latex, place, {
+    render(withAbsoluteBars(latex), place, {
       output: "htmlAndMathml",
       trust: false,
       strict: "ignore",
