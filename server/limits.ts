@@ -53,18 +53,19 @@ export function createLimit(name: string, rule: LimitRule, shared?: SharedCounts
   if (shared === undefined) return { take: takeHere };
   const windowMs = rule.seconds * 1_000;
   // A flood is not counted on: it costs the database no more than there is room for.
-  const full = new LRUCache<string, number>({ max: MAX_KNOWN });
+  let full: LRUCache<string, number> | undefined;
 
   return {
     take: async (who, much = 1) => {
       const hereMs = await takeHere(who, much);
       const now = Date.now();
-      const fullMs = (full.get(who) ?? 0) - now;
+      const fullMs = (full?.get(who) ?? 0) - now;
       // Longer than a window: the clock had run ahead.
       if (fullMs > 0 && fullMs <= windowMs) return fullMs;
       try {
         const { points, until } = await shared.add({ key: `${name} ${who}`, much, windowMs, now });
         if (points <= rule.points) return 0;
+        full ??= new LRUCache<string, number>({ max: MAX_KNOWN });
         full.set(who, until);
         return Math.max(1, until - now);
       } catch {
@@ -76,13 +77,15 @@ export function createLimit(name: string, rule: LimitRule, shared?: SharedCounts
 
 function countHere(name: string, { points, seconds }: LimitRule): (who: string, much?: number) => Promise<number> {
   const limiter = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
-  const known = new LRUCache<string, true>({
-    max: MAX_KNOWN,
-    dispose: (_, who, why) => {
-      if (why === "evict") void limiter.delete(who);
-    },
-  });
+  // Takes all its room at once, and many a limit counts nobody for long.
+  let known: LRUCache<string, true> | undefined;
   return async (who, much = 1) => {
+    known ??= new LRUCache<string, true>({
+      max: MAX_KNOWN,
+      dispose: (_, one, why) => {
+        if (why === "evict") void limiter.delete(one);
+      },
+    });
     known.set(who, true);
     try {
       await limiter.consume(who, much);

@@ -18,6 +18,7 @@ import { markElsewhere } from "./http/address.ts";
 import { dropForwarded, NO_PROXIES } from "./http/proxies.ts";
 import { finishRestore } from "./http/restore-copy.ts";
 import { openSchool, type School } from "./http/school.ts";
+import type { HashCost } from "./identity/index.ts";
 import { createLlm, LLM_OFF, type Llm } from "./llm/index.ts";
 import { createMeter, createOperationNames, judgeServer, metricsRoute } from "./metrics/index.ts";
 import type { Meter, ServerFacts } from "./metrics/index.ts";
@@ -71,6 +72,8 @@ export interface ServeTrials {
   /** So long nothing may come and nothing be taken on a line [ms]. */
   readonly idleMs?: number;
   readonly certificateMs?: number;
+  /** What a hash of a password or PIN costs; otherwise what OWASP names. */
+  readonly hashCost?: HashCost;
   /** What the system says of its clock. */
   readonly isSynchronised?: () => Promise<boolean>;
 }
@@ -201,7 +204,7 @@ async function openHeld(
   trials: ServeTrials,
   { version, meter, certificate, setupDevice }: Fronts,
 ): Promise<Omit<Site, "release">> {
-  const { logTo = pino.destination(2), isSynchronised } = trials;
+  const { logTo = pino.destination(2), isSynchronised, hashCost } = trials;
   const { appDir, dataDir, databaseUrl, backupBytes, pepper, behindProxy = false, openNetwork = false } = settings;
   const { newSchool = false, newPepper = false, clockIsRight = false } = settings;
   const startedAt = Date.now();
@@ -222,6 +225,7 @@ async function openHeld(
     ...(backupDir === undefined ? {} : { backupDir }),
     ...(backupBytes === undefined ? {} : { backupBytes }),
     ...(isSynchronised === undefined ? {} : { isSynchronised }),
+    ...(hashCost === undefined ? {} : { hashCost }),
   });
   const llmSettings = settings.llm ?? LLM_OFF;
   const log = createServerLog(logTo);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { triesOf } from "../testing/searches.ts";
+import { isWhole, triesOf } from "../testing/searches.ts";
 import { DEFENCES, type Defence } from "./defences.ts";
 import { simulate, type SimOptions, type SimReport } from "./simulate.ts";
 
@@ -9,9 +9,31 @@ const PARTS = triesOf(10);
 /** In so many worlds at most, every defence must be seen to be needed. */
 const ENOUGH = 300;
 
-/** The first world that comes to harm; null when none of them does. */
-async function firstHarm(options: SimOptions): Promise<SimReport | null> {
-  for (let seed = 1; seed <= ENOUGH; seed++) {
+/**
+ * The first world that came to harm without a defence when all of them were looked through. The short check begins with
+ * it: where it is another one by now, the worlds after it are looked through, as many as may be needed.
+ */
+const HARMED: Readonly<Record<Defence, number>> = {
+  chain: 18,
+  "known-ids": 1,
+  clamp: 2,
+  epoch: 1,
+  "fork-check": 1,
+  gap: 15,
+  from: 10,
+  "one-transaction": 10,
+  check: 6,
+  "logical-clock": 7,
+  durable: 1,
+  "saved-on-disk": 11,
+  refold: 1,
+  sum: 112,
+};
+
+/** A world that comes to harm; null when none of them does. */
+async function firstHarm(defence: Defence, options: SimOptions): Promise<SimReport | null> {
+  const first = isWhole() ? 1 : HARMED[defence];
+  for (let seed = first; seed < first + ENOUGH; seed++) {
     const report = await simulate(seed, options);
     if (report.faults.length > 0) return report;
   }
@@ -61,7 +83,7 @@ describe("the same world without one of the defences", () => {
     "[SYN60] %s: comes to harm",
     { timeout: 120_000 },
     async (defence) => {
-      expect(await firstHarm({ without: [defence] })).not.toBeNull();
+      expect(await firstHarm(defence, { without: [defence] })).not.toBeNull();
     },
   );
 
@@ -69,7 +91,7 @@ describe("the same world without one of the defences", () => {
     "[SYN60] %s: comes to harm where the check of the log does not stand behind it",
     { timeout: 120_000 },
     async (defence) => {
-      expect(await firstHarm({ without: [defence, "check"], rot: false })).not.toBeNull();
+      expect(await firstHarm(defence, { without: [defence, "check"], rot: false })).not.toBeNull();
     },
   );
 

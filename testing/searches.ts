@@ -3,7 +3,12 @@
  * for what is rare by trying many seeds, skills or turns; files of tests that hold one import this module, and that is
  * how the full check finds them.
  */
-const SHARE = process.env["MATHFLOW_SEARCHES"] === "whole" ? 1 : 0.1;
+const SHARE = isWhole() ? 1 : 0.1;
+
+/** Whether everything is tried. */
+export function isWhole(): boolean {
+  return process.env["MATHFLOW_SEARCHES"] === "whole";
+}
 
 /** So many of `whole` tries, at least one. */
 export function triesOf(whole: number): number {

@@ -54,7 +54,7 @@ function groupsOf(files: readonly string[]): readonly Group[] {
   ];
   return [
     [
-      { name: "types", args: [bin("typescript/bin/tsc"), "-b"] },
+      { name: "types", args: [bin("typescript/bin/tsc"), "-b", "--checkers", "1"] },
       { name: "format", args: [bin("oxfmt/bin/oxfmt"), "--check"] },
       { name: "specs", args: ["tools/check-spec.ts"] },
     ],

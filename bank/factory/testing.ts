@@ -5,12 +5,13 @@ import type { BlindItem, BlindSolver } from "./critic/types.ts";
 
 /** What the tests of every strand's second method share. For tests only. */
 
-/** Instances a level; every listed item goes through the gates in `mathflow bank verify`. */
-const SEEDS = 20;
-
-/** What the gates say against instances of a blueprint, and levels that are not harder than the one before. */
-export function levelFaults(blueprint: Blueprint): string[] {
-  const items = buildAll(blueprint, SEEDS);
+/**
+ * What the gates say against instances of a blueprint, and levels that are not harder than the one before.
+ *
+ * @param seeds - instances a level; every listed item goes through the gates in `mathflow bank verify`
+ */
+export function levelFaults(blueprint: Blueprint, seeds: number): string[] {
+  const items = buildAll(blueprint, seeds);
   const failures = items.flatMap((built) =>
     gateFailures(blueprint, built).map(
       ({ gate, message }) => `level ${built.item.meta.difficulty} ${gate}: ${message}`,

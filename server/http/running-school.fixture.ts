@@ -11,6 +11,7 @@ import {
   type School,
 } from "../identity/school.fixture.ts";
 import { startServer, type RunningServer, type ServeSettings, type ServeTrials } from "../serve.ts";
+import { CHEAP } from "../identity/school.fixture.ts";
 import { makeBuiltApp } from "../testing-app.fixture.ts";
 
 /** The real server over its own files, asked over HTTP. */
@@ -31,7 +32,8 @@ export async function makeSettings(changes: Partial<ServeSettings> = {}): Promis
 
 export async function startSchool(settings: ServeSettings, trials: ServeTrials = {}): Promise<RunningSchool> {
   let written = "";
-  const server = await startServer(settings, { logTo: { write: (line) => void (written += line) }, ...trials });
+  const logTo = { write: (line: string) => void (written += line) };
+  const server = await startServer(settings, { logTo, hashCost: CHEAP, ...trials });
   onTestFinished(() => server.close());
   return {
     server,

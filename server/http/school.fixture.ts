@@ -10,6 +10,7 @@ import { SyncResponse, type SyncEvent, type SyncRequest } from "#engine/protocol
 import { createIdentity, createMemoryIdentityStore, type IdentityStore } from "../identity/index.ts";
 import {
   cardOf,
+  CHEAP,
   joinClass,
   joinKiosk,
   kioskCode,
@@ -70,7 +71,7 @@ export function openSyncWorld(options: SyncWorldOptions = {}): SyncWorld {
     store,
     now: () => now,
     pause: async () => {},
-    cost: { memory: 8, passes: 1 },
+    cost: CHEAP,
     logTo,
     allowOpen: options.allowOpen ?? false,
     addressOf: () => address,

@@ -3,7 +3,14 @@ import path from "node:path";
 import { Hono, type Context } from "hono";
 import type { DestinationStream } from "pino";
 import type { ServerView } from "#engine/protocol/server";
-import { createIdentity, provePepper, type Identity, type OpenIdSettings, type Session } from "../identity/index.ts";
+import {
+  createIdentity,
+  provePepper,
+  type HashCost,
+  type Identity,
+  type OpenIdSettings,
+  type Session,
+} from "../identity/index.ts";
 import { lookAtDisks, type Meter, type SchoolFacts } from "../metrics/index.ts";
 import { createHandIns, readLog, type StreamKey } from "../sync/index.ts";
 import { remoteAddress } from "./address.ts";
@@ -35,6 +42,8 @@ export interface SchoolOptions {
   /** However far the clock is from where it was. */
   readonly clockIsRight?: boolean;
   readonly isSynchronised?: () => Promise<boolean>;
+  /** Of a password or PIN; what OWASP names unless told. */
+  readonly hashCost?: HashCost;
   readonly logTo: DestinationStream;
   readonly meter: Pick<Meter, "commit" | "slowed">;
   /** How it goes with the whole server, for administrators. */
@@ -114,6 +123,7 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
     ...(options.openId === undefined ? {} : { openId: options.openId }),
     logTo: options.logTo,
     onSlowed: meter.slowed,
+    ...(options.hashCost === undefined ? {} : { cost: options.hashCost }),
     hooks: {
       viewServer: options.viewServer,
       erase: async (tenant, learner) => {

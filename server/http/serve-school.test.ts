@@ -4,8 +4,9 @@ import { get as getOverTls } from "node:https";
 import { once } from "node:events";
 import { connect } from "node:net";
 import path from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { cardOf, openBrowser, PASSWORD, signIn } from "../identity/school.fixture.ts";
+import { OWASP_COST } from "../identity/secret-hash.ts";
 import { readSettings, startServer } from "../serve.ts";
 import { hash64 } from "#engine/protocol/hash64";
 import { createSqliteStore } from "../sync/index.ts";
@@ -382,6 +383,18 @@ async function openLongLog(running: RunningSchool) {
   const pull = `POST /v1/sync HTTP/1.1\r\n${head}\r\nMathFlow-Sum: ${hash64(text)}\r\nContent-Length: ${text.length}\r\n\r\n${text}`;
   return { school, port: Number(port), pull };
 }
+
+test("[IDN4] unless told otherwise, a server hashes passwords and PINs at the full cost", async () => {
+  const settings = await makeSettings();
+  const server = await startServer(settings, { logTo: { write: () => {} } });
+  onTestFinished(() => server.close());
+  const identity = { issueSetUpCode: async () => server.setUpCode ?? "" };
+  await openFirstSchool({ fetch: (request) => fetch(request), origin: server.url, identity });
+  await server.close();
+  const written = await readFile(path.join(settings.dataDir, "identity.sqlite"), "latin1");
+  const costs = [...written.matchAll(/\$argon2id\$v=\d+\$([^$]*)\$/gu)].map(([, cost]) => cost);
+  expect(new Set(costs)).toEqual(new Set([`m=${OWASP_COST.memory},t=${OWASP_COST.passes},p=1`]));
+});
 
 describe("[SRV20] [TH13] who sends slowly or without end", () => {
   test("is cut off before the head of a request is whole, and others are answered meanwhile", async () => {

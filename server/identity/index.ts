@@ -10,5 +10,6 @@ export { openOffice, type ListedTeacher, type Office } from "./office.ts";
 export { ownerOf, type GuestClaim, type LearnerSession, type Session, type TeacherSession } from "./sessions.ts";
 export { judgePepper, provePepper, type KnownPepper } from "./pepper.ts";
 export { createSqliteIdentityStore, IDENTITY_SCHEMA_VERSION } from "./sqlite-identity-store.ts";
+export type { HashCost } from "./secret-hash.ts";
 export type { KioskVisit } from "./hand-ins.ts";
 export { listSchools } from "./sweep.ts";

@@ -20,6 +20,7 @@ import {
 import { IDENTITY_ROUTES } from "./identity-routes.ts";
 import { createIdentity, type Identity, type IdentityOptions } from "./identity.ts";
 import type { IdentityStore } from "./identity-store.ts";
+import type { HashCost } from "./secret-hash.ts";
 import { refusalsOf } from "./openapi.ts";
 import { createMemoryIdentityStore } from "./memory-identity-store.ts";
 import { DIRECTORY, TABLE_NAMES } from "./tables.ts";
@@ -53,6 +54,9 @@ export interface World {
 const NO_TALLY = { count: 0, at: [] };
 const NOTHING_FOUND: FindingTally = { answers: NO_TALLY, entries: NO_TALLY, version: NO_TALLY, quick: NO_TALLY };
 
+/** Hashes of passwords and PINs, where they are not what is tried. */
+export const CHEAP: HashCost = { memory: 8, passes: 1 };
+
 /** The whole module in memory, with hashes that cost little and a clock that is set by hand. */
 export function openWorld(options: Partial<IdentityOptions> = {}): World {
   const dataDir = mkdtempSync(path.join(tmpdir(), "identity-"));
@@ -67,7 +71,7 @@ export function openWorld(options: Partial<IdentityOptions> = {}): World {
     store,
     now: () => now,
     pause: async () => void (pauses += 1),
-    cost: { memory: 8, passes: 1 },
+    cost: CHEAP,
     logTo: { write: (line) => void (written += line) },
     addressOf: () => address,
     hooks: {

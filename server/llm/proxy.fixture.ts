@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { openBank } from "#bank";
 import type { Content, Difficulty, ItemAddress, SkillNode } from "#engine";
 import { onTestFinished } from "vitest";
+import { CHEAP } from "../identity/school.fixture.ts";
 import { readSettings, startServer } from "../serve.ts";
 import { makeBuiltApp } from "../testing-app.fixture.ts";
 import { createMaterials } from "./materials.ts";
@@ -43,7 +44,8 @@ export async function startProxy(
     ...env,
   });
   let written = "";
-  const server = await startServer(settings, { logTo: { write: (line) => void (written += line) } });
+  const logTo = { write: (line: string) => void (written += line) };
+  const server = await startServer(settings, { logTo, hashCost: CHEAP });
   onTestFinished(() => server.close());
   return {
     url: server.url,

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createTextReader } from "./text-reader.ts";
+import { triesOf } from "../../testing/searches.ts";
 
 function readAll(json: string, size = 1): string | undefined {
   const reader = createTextReader();
@@ -54,6 +55,7 @@ describe("[PRX25] the field `text` is read as it comes", () => {
           expect(readAll(json, size)).toBe((JSON.parse(json) as { readonly text: string }).text);
         },
       ),
+      { numRuns: triesOf(100) },
     );
   });
 

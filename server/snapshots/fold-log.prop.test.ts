@@ -18,6 +18,7 @@ import { allRows } from "./pushed.fixture.ts";
 import { wholeBank } from "./simulated-device.fixture.ts";
 import { decodeState, encodeState } from "./snapshot-maker.ts";
 import { inOrder, simulateTwoDevices } from "./two-devices.fixture.ts";
+import { triesOf } from "../../testing/searches.ts";
 
 const content = await wholeBank();
 const hashOf = (state: TutorState) => sha256Hex(canonicalJson(state as unknown as Json));
@@ -59,7 +60,7 @@ describe("folding a server's log", { timeout: 60_000 }, () => {
           expect(isDeepStrictEqual(on.state, whole.state)).toBe(true);
         }
       }),
-      { numRuns: 12, seed: 20_261_123 },
+      { numRuns: triesOf(12), seed: 20_261_123 },
     );
   });
 
@@ -88,7 +89,7 @@ describe("folding a server's log", { timeout: 60_000 }, () => {
           if (!isDeepStrictEqual(decodeState(encodeState(state)), state)) throw new Error(`after ${event.type}`);
         }
       }),
-      { numRuns: 6, seed: 20_261_125 },
+      { numRuns: triesOf(6), seed: 20_261_125 },
     );
   });
 });

@@ -13,6 +13,7 @@ import { CHECKPOINT_EVERY, foldSince, sinceStart } from "./checkpoints.ts";
 import { emptyMemory } from "./learner-memory.ts";
 import { loadLearner, type LoadRequest } from "./load-learner.ts";
 import type { Tutor } from "./tutor.ts";
+import { triesOf } from "../../testing/searches.ts";
 
 /** A fold that tells every order apart, and counts what it was given. */
 function orderTeller() {
@@ -130,7 +131,7 @@ describe("checkpoints of a device's log", { timeout: 60_000 }, () => {
           await world.sync();
         }
       }),
-      { numRuns: 60, seed: 20_261_122 },
+      { numRuns: triesOf(60), seed: 20_261_122 },
     );
   });
 
