@@ -39,7 +39,7 @@ test("[CLI1] as a program: results on stdout, the rest on stderr, exit status of
   expect(out.split("\n").map((line) => line.slice(0, 9))).toEqual(['{"id":1,"', '{"id":nul', ""]);
   const wrong = await start(["nothing"]).ended;
   expect([wrong.status, wrong.out]).toEqual([2, ""]);
-}, 20_000);
+});
 
 test("[CLI10] serve prints an address that answers, and SIGTERM ends it in good order", async () => {
   const { child, ended } = start(["serve"], { ...(await makePlace()), OPENAI_API_KEY: "", OPENAI_BASE_URL: "" });
@@ -58,7 +58,7 @@ test("[CLI10] serve prints an address that answers, and SIGTERM ends it in good 
   );
   // Not a measurement: five seconds is what docs and the service file promise.
   expect(performance.now() - asked).toBeLessThan(5_000);
-}, 20_000);
+});
 
 test("[CLI10] serve says which model it asks, without its key", async () => {
   const env = { ...(await makePlace()), OPENAI_API_KEY: "sk-planted", OPENAI_BASE_URL: "http://127.0.0.1:1/v1" };
@@ -71,7 +71,7 @@ test("[CLI10] serve says which model it asks, without its key", async () => {
     "Language model: small-model at http://127.0.0.1:1. Words: on; dictation: off.",
   ]);
   expect(notes).not.toContain("sk-planted");
-}, 20_000);
+});
 
 test("[CLI10] a taken port and a bad setting are named", async () => {
   const place = await makePlace();
@@ -89,4 +89,4 @@ test("[CLI10] a taken port and a bad setting are named", async () => {
   const bad = await start(["serve"], { ...place, PORT: "abc" }).ended;
   expect([bad.status, bad.out]).toEqual([2, ""]);
   expect(bad.notes).toContain("PORT is abc");
-}, 20_000);
+});

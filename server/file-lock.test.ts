@@ -33,7 +33,7 @@ test("[SRV30] a second server of the same folder does not start, says who has it
   await running.server.close();
   expect(await holderOf(dataDir)).toBeUndefined();
   await startSchool(running.settings);
-}, 20_000);
+});
 
 test("[SRV30] who was killed has nothing, whatever a file says", async () => {
   const settings = await makeSettings();
@@ -49,4 +49,4 @@ test("[SRV30] who was killed has nothing, whatever a file says", async () => {
   await writeFile(note, JSON.stringify({ ...left, pid: process.pid }));
   expect(await holderOf(settings.dataDir)).toBeUndefined();
   await startSchool(settings);
-}, 20_000);
+});

@@ -71,7 +71,7 @@ test("[SRV10] closes although a client keeps its line open", async () => {
   await server.close();
   await closed;
   await expect(fetch(server.url)).rejects.toThrow();
-}, 10_000);
+});
 
 describe("[SRV11] settings", () => {
   test("nothing set", () => {
