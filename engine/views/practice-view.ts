@@ -4,7 +4,7 @@ import { readStatement } from "../answers/read/read-statement.ts";
 import type { AnswerKind, CheckOptions } from "../answers/types.ts";
 import { answerPictureOf } from "../items/answer-picture.ts";
 import type { MathProblemItem } from "../items/math-problem-item.ts";
-import { marksSeen, type PictureMark } from "../items/picture-mark.ts";
+import { highlightsSeen, type Highlight } from "../items/highlight.ts";
 import { DAY_MS, POLICY } from "../policy.ts";
 import { recommend } from "../recommend/recommend.ts";
 import type { SessionRecord } from "../reports/history-state.ts";
@@ -126,7 +126,7 @@ function problemView(problem: ProblemState, item: MathProblemItem, env: TutorEnv
   const solved = problem.turns.some((turn) => turn.type === "solution");
   const asked = problem.hintLevel + 1;
   const picture = problem.phase === "open" ? answerPictureOf(item, env.content.picture(problem.skill)) : null;
-  const marks = marksSeen(marksOf(problem, item, env), { diagram: content.diagram, picture });
+  const highlights = highlightsSeen(highlightsOf(problem, item, env), { diagram: content.diagram, picture });
   return {
     itemId: problem.item,
     skillId: problem.skill,
@@ -138,7 +138,7 @@ function problemView(problem: ProblemState, item: MathProblemItem, env: TutorEnv
     boxes: boxesOf(item, gradeOf(problem.skill, env)),
     choices: item.answer_spec.ui.choices,
     ...(picture === null ? {} : { picture }),
-    ...(marks.length === 0 ? {} : { marks }),
+    ...(highlights.length === 0 ? {} : { highlights }),
     why: problem.why,
     turns: listedTurns(problem).map((turn) => turnView(turn, item, env.content.checker, problem.phase !== "open")),
     phase: problem.phase === "skipped" ? "shown" : problem.phase,
@@ -153,14 +153,14 @@ function problemView(problem: ProblemState, item: MathProblemItem, env: TutorEnv
 }
 
 /** What the hint that was said last points at [PIC7]. Whose hint it is, is known by its words: turns keep no more of it. */
-function marksOf(problem: ProblemState, item: MathProblemItem, { content }: TutorEnv): readonly PictureMark[] {
+function highlightsOf(problem: ProblemState, item: MathProblemItem, { content }: TutorEnv): readonly Highlight[] {
   const hint = problem.phase === "open" ? hintSaidLast(problem) : null;
   if (hint === null) return [];
   const at = hint.level - 1;
   const own = item.hints?.[at] === hint.text ? [null] : [];
   const about = item.misconceptions.filter(({ hint_ladder: ladder }) => ladder[at] === hint.text).map(({ id }) => id);
   const [ladder] = [...own, ...about];
-  return ladder === undefined ? [] : (content.marks(item, ladder)?.[at] ?? []);
+  return ladder === undefined ? [] : (content.highlights(item, ladder)?.[at] ?? []);
 }
 
 /** Null where the tutor has said something else since. */

@@ -1,8 +1,10 @@
 // oxlint-disable react/no-array-index-key -- parts of a picture never change places
 import type { ReactNode } from "react";
+import type { Highlight } from "#engine";
 import type { DiagramOf } from "./diagram-of.ts";
 import styles from "./diagrams.module.css";
 import { Frame } from "./frame.tsx";
+import { HighlightBox } from "./highlight-box.tsx";
 import { labelSize, parseLabel } from "./label-tokens.ts";
 import { SvgLabel } from "./svg-label.tsx";
 
@@ -33,8 +35,13 @@ export function layOutFractionBars({ bars }: Pick<DiagramOf<"fraction-bars">, "b
   };
 }
 
+interface FractionBarsProps {
+  readonly diagram: DiagramOf<"fraction-bars">;
+  readonly highlights: readonly Highlight[];
+}
+
 /** Bars of one length, each cut into equal parts, so that the sizes of parts can be compared. */
-export function FractionBars({ diagram }: { readonly diagram: DiagramOf<"fraction-bars"> }): ReactNode {
+export function FractionBars({ diagram, highlights }: FractionBarsProps): ReactNode {
   const { width, height, left, length, rows } = layOutFractionBars(diagram);
   return (
     <Frame alt={diagram.alt} width={width} height={height}>
@@ -44,6 +51,12 @@ export function FractionBars({ diagram }: { readonly diagram: DiagramOf<"fractio
           <Bar row={row} x={left} y={middle - BAR / 2} width={length} />
         </g>
       ))}
+      {highlights.map((highlight, i) => {
+        const bar = highlight.type === "parts" ? rows[highlight.bar] : undefined;
+        if (highlight.type !== "parts" || bar === undefined) return null;
+        const wide = (length * highlight.parts) / bar.row.parts;
+        return <HighlightBox key={i} x={left - 3} y={bar.middle - BAR / 2 - 3} width={wide + 6} height={BAR + 6} />;
+      })}
     </Frame>
   );
 }

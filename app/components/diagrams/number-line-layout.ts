@@ -1,4 +1,5 @@
 import type { DiagramOf } from "./diagram-of.ts";
+import type { BoxProps } from "./highlight-box.tsx";
 import { labelSize, parseLabel } from "./label-tokens.ts";
 import { labelRows, ROOM, ticks } from "./layout.ts";
 
@@ -104,6 +105,24 @@ export function layOutNumberLine(diagram: DiagramOf<"number-line">): NumberLineL
       ...above.map((text, i) => ({ text: text.text, x: text.x, y: axisY - (rise[i] ?? 0), strong: text.strong })),
     ],
   };
+}
+
+/** The box round a tick and the label under it. */
+export function boxRoundTick(diagram: DiagramOf<"number-line">, line: NumberLineLayout, at: number): BoxProps {
+  const x = xOnLine(diagram, line, at);
+  const place = diagram.labels.findIndex((label) => same(label.at, at, diagram.to - diagram.from));
+  // Labels are the first of the texts, in their order.
+  const text = place === -1 ? undefined : line.texts[place];
+  const { width, height } = labelSize(parseLabel(text?.text ?? ""), line.fontSize);
+  const left = Math.min(x - 10, (text?.x ?? x) - width / 2 - 5);
+  const right = Math.max(x + 10, (text?.x ?? x) + width / 2 + 5);
+  const bottom = text === undefined ? line.axisY + 12 : text.y + height / 2 + 4;
+  return { x: left, y: line.axisY - 12, width: right - left, height: bottom - line.axisY + 12 };
+}
+
+/** Where a number stands. */
+export function xOnLine({ from, to }: DiagramOf<"number-line">, { ends }: NumberLineLayout, at: number): number {
+  return ends[0] + ((at - from) / (to - from || 1)) * (ends[1] - ends[0]);
 }
 
 /** Longer jumps are higher, also among long ones, so that arcs from one place can be told apart. */

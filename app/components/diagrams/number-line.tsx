@@ -1,13 +1,20 @@
 // oxlint-disable react/no-array-index-key -- parts of a picture never change places
 import type { ReactNode } from "react";
+import type { Highlight } from "#engine";
 import type { DiagramOf } from "./diagram-of.ts";
 import styles from "./diagrams.module.css";
 import { Frame } from "./frame.tsx";
-import { layOutNumberLine } from "./number-line-layout.ts";
+import { HighlightBox } from "./highlight-box.tsx";
+import { boxRoundTick, layOutNumberLine, xOnLine } from "./number-line-layout.ts";
 import { SvgLabel } from "./svg-label.tsx";
 
+interface NumberLineProps {
+  readonly diagram: DiagramOf<"number-line">;
+  readonly highlights: readonly Highlight[];
+}
+
 /** A line with ticks, labels under them, dots on it and jumps above it. */
-export function NumberLine({ diagram }: { readonly diagram: DiagramOf<"number-line"> }): ReactNode {
+export function NumberLine({ diagram, highlights }: NumberLineProps): ReactNode {
   const line = layOutNumberLine(diagram);
   const { axisY } = line;
   return (
@@ -34,6 +41,19 @@ export function NumberLine({ diagram }: { readonly diagram: DiagramOf<"number-li
       {line.marks.map((mark, i) => (
         <circle key={i} className={styles["mark"]} cx={mark} cy={axisY} r={7} />
       ))}
+      {highlights.map((highlight, i) => {
+        if (highlight.type === "tick") return <HighlightBox key={i} {...boxRoundTick(diagram, line, highlight.at)} />;
+        if (highlight.type !== "span") return null;
+        const [x1, x2] = [highlight.from, highlight.to].map((at) => xOnLine(diagram, line, at));
+        return (
+          <path
+            key={i}
+            className={styles["highlight"]}
+            data-highlight
+            d={`M ${x1} ${axisY - 10} V ${axisY - 16} H ${x2} V ${axisY - 10}`}
+          />
+        );
+      })}
       {line.texts.map((text, i) => (
         <SvgLabel key={i} text={text.text} x={text.x} y={text.y} size={line.fontSize} strong={text.strong} halo />
       ))}

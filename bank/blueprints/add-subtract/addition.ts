@@ -1,6 +1,6 @@
-import type { Blueprint, HintLadder, MarkLadder, PictureMark } from "#engine";
+import type { Blueprint, HintLadder, HighlightLadder, Highlight } from "#engine";
 import { count, digitAt, tex } from "../kit.ts";
-import { NOTHING, notesAt, placesAt } from "../marks.ts";
+import { NOTHING, notesAt, placesAt } from "../highlights.ts";
 import { f, placeCount, placeName } from "../place-words.ts";
 import {
   columnsOf,
@@ -26,7 +26,7 @@ export function makeAddition(skill: PairSkill): Blueprint {
     stems: additionStems,
     steps: additionSteps,
     hints: additionHints,
-    marks: additionMarks,
+    highlights: additionHighlights,
     result: (o) => o.a + o.b,
     bar: (o) => twoPartBar({ size: o.a, text: String(o.a) }, { size: o.b, text: String(o.b) }, "?"),
     sign: "+",
@@ -190,7 +190,7 @@ function additionHints(o: Pair): HintLadder {
   ];
 }
 
-function additionMarks(o: Pair): MarkLadder {
+function additionHighlights(o: Pair): HighlightLadder {
   const carry = firstCarry(o);
   if (carry === undefined)
     return [pointingAtOnePlace(o) === undefined ? placesAt(0) : NOTHING, everyPlace(o), placesAt(1)];
@@ -202,7 +202,7 @@ function additionMarks(o: Pair): MarkLadder {
 }
 
 /** A place that makes ten, and where the new ten goes. */
-export function carried({ place }: SumColumn): readonly PictureMark[] {
+export function carried({ place }: SumColumn): readonly Highlight[] {
   return [...placesAt(place), ...notesAt(place + 1)];
 }
 

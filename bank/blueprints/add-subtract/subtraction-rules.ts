@@ -1,6 +1,6 @@
-import type { Distractor, ErrorCategory, HintLadder, MarkLadder, MisconceptionRule, PictureMark } from "#engine";
+import type { Distractor, ErrorCategory, HintLadder, HighlightLadder, MisconceptionRule, Highlight } from "#engine";
 import { digitAt, digits, fromDigits } from "../kit.ts";
-import { NOTHING, notesAt, placesAt } from "../marks.ts";
+import { NOTHING, notesAt, placesAt } from "../highlights.ts";
 import { f, placeName } from "../place-words.ts";
 import { buggyDifference, type Fault } from "./buggy-difference.ts";
 import { isBackwards, type Pair } from "./kit-add-subtract.ts";
@@ -24,7 +24,7 @@ interface ColumnRule {
   readonly when: (o: Pair) => boolean;
   readonly explanation: string | ((o: Pair) => string);
   readonly hints: (o: Pair) => HintLadder;
-  readonly marks: (o: Pair) => MarkLadder;
+  readonly highlights: (o: Pair) => HighlightLadder;
   readonly divergesAt: number;
 }
 
@@ -49,7 +49,7 @@ export const smallerFromLarger = columnRule({
     "The bottom digit is always taken from the top. If the top has too few, trade first.",
     tradeSubStep(o),
   ],
-  marks: (o) => [placesAt(borrowPlaceIndex(o)), placesAt(borrowPlaceIndex(o)), tradedAt(o)],
+  highlights: (o) => [placesAt(borrowPlaceIndex(o)), placesAt(borrowPlaceIndex(o)), tradedAt(o)],
   divergesAt: 1,
 });
 
@@ -66,7 +66,7 @@ export const nothingPaid = columnRule({
     "A trade has two sides: ten come in here, and one leaves the place on the left.",
     tradeSubStep(o),
   ],
-  marks: (o) => [placesAt(borrowPlaceIndex(o)), lenderToo(o), tradedAt(o)],
+  highlights: (o) => [placesAt(borrowPlaceIndex(o)), lenderToo(o), tradedAt(o)],
   divergesAt: 2,
 });
 
@@ -84,7 +84,7 @@ export const zeroMinusIsBottom = columnRule({
     "If a place has nothing on top, it needs a trade from the left before anything can be taken away.",
     tradeSubStep(o),
   ],
-  marks: (o) => [placesAt(0), placesAt(0), tradedAt(o)],
+  highlights: (o) => [placesAt(0), placesAt(0), tradedAt(o)],
   divergesAt: 1,
 });
 
@@ -101,7 +101,7 @@ export const zeroMinusIsZero = columnRule({
     "If a place has nothing on top, trade from the left first. Then there is enough to take away.",
     tradeSubStep(o),
   ],
-  marks: (o) => [placesAt(0), placesAt(0), tradedAt(o)],
+  highlights: (o) => [placesAt(0), placesAt(0), tradedAt(o)],
   divergesAt: 1,
 });
 
@@ -118,7 +118,7 @@ export const zeroBecomesTen = columnRule({
     "A trade has two sides: ten come in here, and one leaves the place on the left.",
     "Cross out the tens digit on top and write the number that is one less.",
   ],
-  marks: () => [placesAt(0), placesAt(0, 1), notesAt(1)],
+  highlights: () => [placesAt(0), placesAt(0, 1), notesAt(1)],
   divergesAt: 2,
 });
 
@@ -135,7 +135,7 @@ export const zeroInsteadOfBorrow = columnRule({
     "Too few does not mean none are left: trade one from the place on the left for ten.",
     tradeSubStep(o),
   ],
-  marks: (o) => [placesAt(borrowPlaceIndex(o)), lenderToo(o), tradedAt(o)],
+  highlights: (o) => [placesAt(borrowPlaceIndex(o)), lenderToo(o), tradedAt(o)],
   divergesAt: 1,
 });
 
@@ -152,7 +152,7 @@ export const topInsteadOfBorrow = columnRule({
     "When there are too few on top, trade one from the place on the left for ten, then take away.",
     tradeSubStep(o),
   ],
-  marks: (o) => [placesAt(borrowPlaceIndex(o)), lenderToo(o), tradedAt(o)],
+  highlights: (o) => [placesAt(borrowPlaceIndex(o)), lenderToo(o), tradedAt(o)],
   divergesAt: 1,
 });
 
@@ -169,7 +169,7 @@ export const borrowFromFarLeft = columnRule({
     "Ten ones are a single ten, so they are traded from the tens, the place next to them.",
     "Cross out the tens digit on top and write one less. Leave the hundreds digit for now.",
   ],
-  marks: () => [placesAt(0), placesAt(0, 1), notesAt(1)],
+  highlights: () => [placesAt(0), placesAt(0, 1), notesAt(1)],
   divergesAt: 2,
 });
 
@@ -186,7 +186,7 @@ export const acrossZero = columnRule({
     "Trade place by place. The zero gets ten first, and then lends one of them.",
     afterTrading(o),
   ],
-  marks: (o) => [notesAt(1), zerosToPass(o), tradedAt(o)],
+  highlights: (o) => [notesAt(1), zerosToPass(o), tradedAt(o)],
   divergesAt: 1,
 });
 
@@ -203,7 +203,7 @@ export const stopsAtZero = columnRule({
     "If the next place is 0, go on to the left until there is something to trade.",
     afterTrading(o),
   ],
-  marks: (o) => [placesAt(0), zerosToPass(o), tradedAt(o)],
+  highlights: (o) => [placesAt(0), zerosToPass(o), tradedAt(o)],
   divergesAt: 1,
 });
 
@@ -220,7 +220,7 @@ export const fromZero = columnRule({
     "Before a zero can lend, it has to get ten from the place on its left. That place then has one less.",
     afterTrading(o),
   ],
-  marks: (o) => [zerosToPass(o), zerosToPass(o), tradedAt(o)],
+  highlights: (o) => [zerosToPass(o), zerosToPass(o), tradedAt(o)],
   divergesAt: 1,
 });
 
@@ -237,7 +237,7 @@ export const minusZeroIsZero = columnRule({
     "Taking away nothing changes nothing: all that are there stay.",
     `No ${zeroBelow(o)} are taken away, so the ${zeroBelow(o)} of ${f(o.a)} stay as they are.`,
   ],
-  marks: (o) => [placesAt(zeroBelowPlace(o)), NOTHING, placesAt(zeroBelowPlace(o))],
+  highlights: (o) => [placesAt(zeroBelowPlace(o)), NOTHING, placesAt(zeroBelowPlace(o))],
   divergesAt: 1,
 });
 
@@ -254,7 +254,7 @@ export const stopsWhereBottomEnds = columnRule({
     "Where nothing is taken away, what is there stays.",
     `${f(o.b)} has no ${placeName(digits(o.b).length)}: those that are left go into the answer.`,
   ],
-  marks: (o) => [NOTHING, NOTHING, placesAt(digits(o.b).length)],
+  highlights: (o) => [NOTHING, NOTHING, placesAt(digits(o.b).length)],
   divergesAt: 2,
 });
 
@@ -271,7 +271,7 @@ export const oneOverBlank = columnRule({
     "A number of ones is taken from the ones only.",
     `The ones: $${digitAt(o.a, 0)} - ${o.b} = ${digitAt(o.a, 0) - o.b}$. No tens are taken away.`,
   ],
-  marks: () => [NOTHING, placesAt(0), placesAt(0)],
+  highlights: () => [NOTHING, placesAt(0), placesAt(0)],
   divergesAt: 2,
 });
 
@@ -290,7 +290,7 @@ export const takenFromEveryColumn: Rule = {
     "A number of ones is taken from the ones only.",
     `The ones: $${digitAt(o.a, 0)} - ${o.b} = ${digitAt(o.a, 0) - o.b}$. No tens are taken away.`,
   ],
-  marks: () => [NOTHING, placesAt(0), placesAt(0)],
+  highlights: () => [NOTHING, placesAt(0), placesAt(0)],
   divergesAt: 2,
 };
 
@@ -306,7 +306,7 @@ export const borrowedForNothing: Rule = {
     "Trade only when a place has too few to take from.",
     `The ones: $${digitAt(o.a, 0)} - ${digitAt(o.b, 0)} = ${digitAt(o.a, 0) - digitAt(o.b, 0)}$. No trade is needed, so all the tens stay.`,
   ],
-  marks: () => [placesAt(0), NOTHING, placesAt(0)],
+  highlights: () => [placesAt(0), NOTHING, placesAt(0)],
   divergesAt: 2,
 };
 
@@ -324,7 +324,7 @@ export const addedInstead: Rule = {
       : "Taking away leaves less than there was: subtract.",
     `Write ${f(o.a)} on top and ${f(o.b)} below. Start with the ones.`,
   ],
-  marks: () => [NOTHING, NOTHING, placesAt(0)],
+  highlights: () => [NOTHING, NOTHING, placesAt(0)],
   divergesAt: 1,
 };
 
@@ -371,7 +371,7 @@ function borrowPlaceIndex(o: Pair): number {
 }
 
 /** The place that has too few, and the one on its left. */
-function lenderToo(o: Pair): readonly PictureMark[] {
+function lenderToo(o: Pair): readonly Highlight[] {
   return placesAt(borrowPlaceIndex(o), borrowPlaceIndex(o) + 1);
 }
 

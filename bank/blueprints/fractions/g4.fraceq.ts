@@ -4,10 +4,10 @@ import {
   type BlueprintStep,
   type DiagramInput,
   type HintLadder,
-  type PictureMark,
+  type Highlight,
 } from "#engine";
 import { count, gcd } from "../kit.ts";
-import { NOTHING, partsOfBar } from "../marks.ts";
+import { NOTHING, partsOfBar } from "../highlights.ts";
 import { frac, isAre, silent, stem, texOf, typed, wrongFrac, wrongWhole, type Frac } from "./kit-fractions.ts";
 
 interface Pair {
@@ -96,7 +96,7 @@ export const fraceq = defineBlueprint<Pair>({
   answer,
   steps,
   hints,
-  marks: (o) => [wholeBars(o), cutParts(o), partsOfBar(0, o.n)],
+  highlights: (o) => [wholeBars(o), cutParts(o), partsOfBar(0, o.n)],
   distractors: [
     {
       strategy: "one-more",
@@ -143,7 +143,7 @@ export const fraceq = defineBlueprint<Pair>({
               `Find what the first number was ${o.m > o.k ? "multiplied" : "divided"} by. Do the same to the other number.`,
             ),
       ],
-      marks: (o) => [NOTHING, cutParts(o), wholeBars(o)],
+      highlights: (o) => [NOTHING, cutParts(o), wholeBars(o)],
       divergesAt: 1,
     },
     {
@@ -165,7 +165,7 @@ export const fraceq = defineBlueprint<Pair>({
           : "Whatever you multiply or divide the bottom by, do the same to the top, and the other way round.",
         "See what was done to one number. Do the same to the other one.",
       ],
-      marks: (o) => [onePart(o, 1), cutParts(o), NOTHING],
+      highlights: (o) => [onePart(o, 1), cutParts(o), NOTHING],
       divergesAt: 2,
     },
     {
@@ -186,7 +186,7 @@ export const fraceq = defineBlueprint<Pair>({
               "The same multiplying or dividing must be done to both numbers of the fraction.",
               "Use the number you found on the other number of the fraction you know.",
             ],
-      marks: (o) => [onePart(o, o.m), cutParts(o), cutParts(o)],
+      highlights: (o) => [onePart(o, o.m), cutParts(o), cutParts(o)],
       divergesAt: 2,
     },
     {
@@ -307,17 +307,17 @@ function hints(o: Pair): HintLadder {
 }
 
 /** All parts of both bars; a number of parts that is the answer is not pointed at. */
-function wholeBars(o: Pair): readonly PictureMark[] {
+function wholeBars(o: Pair): readonly Highlight[] {
   return [o.d, o.d * o.m].flatMap((parts, bar) => (parts === unknown(o).to ? [] : partsOfBar(bar, parts)));
 }
 
 /** Only a story speaks of the parts that are cut; with top and bottom the rule is about numbers. */
-function cutParts(o: Pair): readonly PictureMark[] {
+function cutParts(o: Pair): readonly Highlight[] {
   return o.ask === "strip" ? partsOfBar(0, o.n) : NOTHING;
 }
 
 /** One part, and those it is cut into where these are not the answer. */
-function onePart(o: Pair, into: number): readonly PictureMark[] {
+function onePart(o: Pair, into: number): readonly Highlight[] {
   return o.ask === "strip" ? [...partsOfBar(0, 1), ...partsOfBar(1, into)] : NOTHING;
 }
 

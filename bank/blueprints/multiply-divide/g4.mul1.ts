@@ -1,7 +1,7 @@
-import { defineBlueprint, type BlueprintStep, type DiagramInput, type HintLadder, type PictureMark } from "#engine";
+import { defineBlueprint, type BlueprintStep, type DiagramInput, type HintLadder, type Highlight } from "#engine";
 import { boxStem } from "../box-stem.ts";
 import { count, digitAt, digits, num, tex } from "../kit.ts";
-import { NOTHING, notesAt, placesAt } from "../marks.ts";
+import { NOTHING, notesAt, placesAt } from "../highlights.ts";
 import { equalGroupStems } from "./stems.ts";
 import { multiplyColumns, partsOf, PART_NAMES, withoutInsideZeros } from "./written.ts";
 
@@ -101,7 +101,7 @@ export const mul1 = defineBlueprint<Product>({
     addUp(o),
   ],
   hints: hintsOf,
-  marks: (o) => [everyPlace(o), everyPlace(o), subStepMarks(o)],
+  highlights: (o) => [everyPlace(o), everyPlace(o), subStepHighlights(o)],
   distractors: [
     { strategy: "one-group-too-few", wrong: (o) => String(product(o) - o.a) },
     { strategy: "ten-too-many", wrong: (o) => String(product(o) + 10) },
@@ -119,7 +119,7 @@ export const mul1 = defineBlueprint<Product>({
         "Ten of a place make one of the next. Write what you carry above the next place, and add it after multiplying there.",
         subStep(o),
       ],
-      marks: (o) => [NOTHING, notesAt(carriedTo(o)), subStepMarks(o)],
+      highlights: (o) => [NOTHING, notesAt(carriedTo(o)), subStepHighlights(o)],
       divergesAt: 2,
     },
     {
@@ -133,7 +133,7 @@ export const mul1 = defineBlueprint<Product>({
         "What you carried has been multiplied already. Multiply the next digit first, then add it.",
         subStep(o),
       ],
-      marks: (o) => [placesAt(carriedTo(o)), placesAt(carriedTo(o)), subStepMarks(o)],
+      highlights: (o) => [placesAt(carriedTo(o)), placesAt(carriedTo(o)), subStepHighlights(o)],
       divergesAt: 2,
     },
     {
@@ -156,7 +156,7 @@ export const mul1 = defineBlueprint<Product>({
         "A place holds a single digit. What is ten or more moves to the next place and is added there.",
         subStep(o),
       ],
-      marks: (o) => [NOTHING, notesAt(carriedTo(o)), subStepMarks(o)],
+      highlights: (o) => [NOTHING, notesAt(carriedTo(o)), subStepHighlights(o)],
       divergesAt: 3,
     },
     {
@@ -170,7 +170,7 @@ export const mul1 = defineBlueprint<Product>({
         "A zero inside a number keeps the other digits in their places. It must keep doing so while you multiply.",
         subStep(o),
       ],
-      marks: (o) => [everyPlace(o), zeroPlaces(o), subStepMarks(o)],
+      highlights: (o) => [everyPlace(o), zeroPlaces(o), subStepHighlights(o)],
       divergesAt: 2,
     },
     {
@@ -184,7 +184,7 @@ export const mul1 = defineBlueprint<Product>({
         "Zero times any number is zero. Only what you carried is left in that place.",
         subStep(o),
       ],
-      marks: (o) => [zeroPlaces(o), zeroPlaces(o), subStepMarks(o)],
+      highlights: (o) => [zeroPlaces(o), zeroPlaces(o), subStepHighlights(o)],
       divergesAt: 2,
     },
     {
@@ -211,7 +211,7 @@ export const mul1 = defineBlueprint<Product>({
         "Multiplying repeats the same number. Multiply every place, then add the parts.",
         subStep(o),
       ],
-      marks: (o) => [NOTHING, everyPlace(o), subStepMarks(o)],
+      highlights: (o) => [NOTHING, everyPlace(o), subStepHighlights(o)],
       divergesAt: 1,
     },
   ],
@@ -273,11 +273,11 @@ function hintsOf(o: Product): HintLadder {
   ];
 }
 
-function everyPlace(o: Product): readonly PictureMark[] {
+function everyPlace(o: Product): readonly Highlight[] {
   return placesAt(...digits(o.a).keys());
 }
 
-function zeroPlaces(o: Product): readonly PictureMark[] {
+function zeroPlaces(o: Product): readonly Highlight[] {
   return placesAt(...digits(o.a).flatMap((digit, place) => (digit === 0 ? [place] : [])));
 }
 
@@ -286,7 +286,7 @@ function carriedTo(o: Product): number {
   return digits(o.a).findIndex((digit) => digit * o.b > 9) + 1;
 }
 
-function subStepMarks(o: Product): readonly PictureMark[] {
+function subStepHighlights(o: Product): readonly Highlight[] {
   const next = digits(o.a).findIndex((digit, place) => place > 0 && digit > 0);
   return [...placesAt(0), ...(onesOf(o) * o.b > 9 ? notesAt(1) : placesAt(next))];
 }

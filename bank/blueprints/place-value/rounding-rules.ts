@@ -1,6 +1,6 @@
 import type { Distractor, MisconceptionRule } from "#engine";
 import { digitAt, num } from "../kit.ts";
-import { NOTHING } from "../marks.ts";
+import { NOTHING } from "../highlights.ts";
 import { f, placeName } from "../place-words.ts";
 import {
   besideTicks,
@@ -43,7 +43,7 @@ export const alwaysDown: Rule = {
       ? `Mark ${f(roundTo(o.n, o.p))} on a number line, with half a ${unitName(o.p)} to each side.`
       : `The digit to the right of the ${placeName(unitPlace(o.p))} is ${deciding(o)}. Is that 5 or more?`,
   ],
-  marks: (o) => [besideTicks(o), halfWayTick(o), halfWayTick(o)],
+  highlights: (o) => [besideTicks(o), halfWayTick(o), halfWayTick(o)],
   divergesAt: 2,
 };
 
@@ -72,7 +72,7 @@ export const alwaysUp: Rule = {
       ? `Mark ${f(roundTo(o.n, o.p))} on a number line, with half a ${unitName(o.p)} to each side.`
       : `The digit to the right of the ${placeName(unitPlace(o.p))} is ${deciding(o)}. Is that less than 5?`,
   ],
-  marks: (o) => [besideTicks(o), halfWayTick(o), halfWayTick(o)],
+  highlights: (o) => [besideTicks(o), halfWayTick(o), halfWayTick(o)],
   divergesAt: 2,
 };
 
@@ -98,7 +98,7 @@ export const halfDown: Rule = {
       ? `Does the number half-way to the ${unitName(o.p)} ${o.ask === "least" ? "below" : "above"} round to ${f(roundTo(o.n, o.p))}?`
       : `${f(o.n)} is exactly half-way. Go to the ${unitName(o.p)} above.`,
   ],
-  marks: (o) => [besideTicks(o), halfWayTick(o), halfWayTick(o)],
+  highlights: (o) => [besideTicks(o), halfWayTick(o), halfWayTick(o)],
   divergesAt: 2,
 };
 
@@ -118,7 +118,7 @@ export const chained: Rule = {
     "Only the digit to the right of the rounding place decides. Do not round the places after it first.",
     `The digit to the right of the ${placeName(unitPlace(o.p))} is ${deciding(o)}. That alone decides.`,
   ],
-  marks: (o) => [halfWayTick(o), NOTHING, NOTHING],
+  highlights: (o) => [halfWayTick(o), NOTHING, NOTHING],
   divergesAt: 2,
 };
 
@@ -134,7 +134,7 @@ export const tailKept: Rule = {
     `After rounding, every place to the right of the ${placeName(unitPlace(o.p))} holds a zero.`,
     `Keep what you wrote up to the ${placeName(unitPlace(o.p))}, and put zeros after it.`,
   ],
-  marks: (o) => [besideTicks(o), NOTHING, NOTHING],
+  highlights: (o) => [besideTicks(o), NOTHING, NOTHING],
   divergesAt: 3,
 };
 

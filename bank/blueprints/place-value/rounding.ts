@@ -5,11 +5,11 @@ import {
   type DiagramInput,
   type DifficultyFactor,
   type HintLadder,
-  type PictureMark,
+  type Highlight,
   type StemTemplate,
 } from "#engine";
 import { digitAt, num, tex } from "../kit.ts";
-import { NOTHING, ticksAt } from "../marks.ts";
+import { NOTHING, ticksAt } from "../highlights.ts";
 import { f, placeName } from "../place-words.ts";
 
 /** Round a number, tell a story's number roughly, or go back from the rounded number to those that give it. */
@@ -38,7 +38,7 @@ export function makeRounding(skill: RoundingSkill): Blueprint {
     answer: (o) => ({ kind: o.ask === "which" ? "choice" : "integer", canonical: roundingAnswer(o) }),
     steps,
     hints,
-    marks: (o) => [NOTHING, besideTicks(o), halfWayTick(o)],
+    highlights: (o) => [NOTHING, besideTicks(o), halfWayTick(o)],
     diagram: line,
   });
 }
@@ -246,11 +246,11 @@ function hints(o: Rounding): HintLadder {
 }
 
 /** The multiples on both sides: the one that is the answer is never pointed at alone. */
-export function besideTicks({ n, p }: Rounding): readonly PictureMark[] {
+export function besideTicks({ n, p }: Rounding): readonly Highlight[] {
   return ticksAt(n - (n % p), n - (n % p) + p);
 }
 
-export function halfWayTick({ n, p }: Rounding): readonly PictureMark[] {
+export function halfWayTick({ n, p }: Rounding): readonly Highlight[] {
   return ticksAt(n - (n % p) + p / 2);
 }
 

@@ -1,5 +1,5 @@
-import type { MisconceptionRule, PictureMark } from "#engine";
-import { NOTHING, ticksAt } from "../marks.ts";
+import type { MisconceptionRule, Highlight } from "#engine";
+import { NOTHING, ticksAt } from "../highlights.ts";
 import {
   entriesOf,
   isOrder,
@@ -42,7 +42,7 @@ export const compareRules: readonly MisconceptionRule<Comparison>[] = [
         ? `Start at $0$ and walk left. Which number do you meet first: ${below(o)}?`
         : "Start at 0 and walk left. Which number do you meet first, and which last?",
     ],
-    marks: () => [NOTHING, ticksAt(0), ticksAt(0)],
+    highlights: () => [NOTHING, ticksAt(0), ticksAt(0)],
     divergesAt: 1,
   },
   {
@@ -56,7 +56,7 @@ export const compareRules: readonly MisconceptionRule<Comparison>[] = [
       "Every number below zero is to the left of every number above zero.",
       "Sort the numbers first: left of 0 or right of 0? Only then look at the sizes.",
     ],
-    marks: () => [ticksAt(0), ticksAt(0), ticksAt(0)],
+    highlights: () => [ticksAt(0), ticksAt(0), ticksAt(0)],
     divergesAt: 1,
   },
   {
@@ -91,7 +91,7 @@ export const compareRules: readonly MisconceptionRule<Comparison>[] = [
       "The minus sign belongs to the number: it says that the number is to the left of 0.",
       "Write the numbers with their signs. Sort them first: left of 0 or right of 0?",
     ],
-    marks: (o) => [NOTHING, [...ticksAt(0), ...cardsBelow(o)], cardsBelow(o)],
+    highlights: (o) => [NOTHING, [...ticksAt(0), ...cardsBelow(o)], cardsBelow(o)],
     divergesAt: 1,
   },
   {
@@ -131,7 +131,7 @@ function unlessRight(o: Comparison, wrong: string): string | undefined {
 }
 
 /** The numbers with a minus sign; one alone would be told from the others. */
-function cardsBelow(o: Comparison): readonly PictureMark[] {
+function cardsBelow(o: Comparison): readonly Highlight[] {
   const cards = entriesOf(o).flatMap(({ value }) =>
     value < 0 ? [{ type: "card", card: String(value) } as const] : [],
   );

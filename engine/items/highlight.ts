@@ -5,46 +5,46 @@ import type { Diagram } from "./diagram.ts";
  * A part of a picture that a hint speaks of, by what it means in the problem. The content declares it beside the words of
  * the hint; each picture shows those it has, and none is on the answer [PIC7] [PIC8].
  */
-export type PictureMark = PlaceMark | TickMark | SpanMark | PartsMark | CardMark;
+export type Highlight = PlaceHighlight | TickHighlight | SpanHighlight | PartsHighlight | CardHighlight;
 
 /** A column of a written sum, or only the box above it for what is carried or traded there; in blocks, those of the place. */
-export interface PlaceMark {
+export interface PlaceHighlight {
   readonly type: "place" | "note";
   /** 0 for the ones. */
   readonly place: number;
 }
 
 /** A number on a line. */
-export interface TickMark {
+export interface TickHighlight {
   readonly type: "tick";
   readonly at: number;
 }
 
 /** The way between two numbers on a line. */
-export interface SpanMark {
+export interface SpanHighlight {
   readonly type: "span";
   readonly from: number;
   readonly to: number;
 }
 
 /** The first parts of one of several bars. */
-export interface PartsMark {
+export interface PartsHighlight {
   readonly type: "parts";
   readonly bar: number;
   readonly parts: number;
 }
 
-export interface CardMark {
+export interface CardHighlight {
   readonly type: "card";
   /** As it is written into the box. */
   readonly card: string;
 }
 
 /** What each hint of a ladder points at; nothing where it speaks of no part of a picture. */
-export type MarkLadder = readonly [
-  pointing: readonly PictureMark[],
-  rule: readonly PictureMark[],
-  subStep: readonly PictureMark[],
+export type HighlightLadder = readonly [
+  pointing: readonly Highlight[],
+  rule: readonly Highlight[],
+  subStep: readonly Highlight[],
 ];
 
 /** What is seen of a problem: its own picture, and the one that sets the answer. */
@@ -53,33 +53,33 @@ export interface SeenPictures {
   readonly picture: AnswerPicture | null;
 }
 
-/** The marks for which there is a part in a picture that is seen. */
-export function marksSeen(marks: readonly PictureMark[], seen: SeenPictures): readonly PictureMark[] {
-  return marks.filter((mark) => hasPart(seen, mark));
+/** The highlights for which there is a part in a picture that is seen. */
+export function highlightsSeen(highlights: readonly Highlight[], seen: SeenPictures): readonly Highlight[] {
+  return highlights.filter((highlight) => hasPart(seen, highlight));
 }
 
-function hasPart({ diagram, picture }: SeenPictures, mark: PictureMark): boolean {
-  switch (mark.type) {
+function hasPart({ diagram, picture }: SeenPictures, highlight: Highlight): boolean {
+  switch (highlight.type) {
     case "place":
     case "note":
-      if (picture?.type === "columns") return hasColumn(picture, mark);
-      return diagram?.type === "base-ten" && diagram.groups.some((group) => blocksOf(group, mark.place) > 0);
+      if (picture?.type === "columns") return hasColumn(picture, highlight);
+      return diagram?.type === "base-ten" && diagram.groups.some((group) => blocksOf(group, highlight.place) > 0);
     case "tick":
-      return isOnLine(diagram, mark.at);
+      return isOnLine(diagram, highlight.at);
     case "span":
-      return isOnLine(diagram, mark.from) && isOnLine(diagram, mark.to) && mark.from !== mark.to;
+      return isOnLine(diagram, highlight.from) && isOnLine(diagram, highlight.to) && highlight.from !== highlight.to;
     case "parts": {
-      const bar = diagram?.type === "fraction-bars" ? diagram.bars[mark.bar] : undefined;
-      return bar !== undefined && mark.parts > 0 && mark.parts <= bar.parts;
+      const bar = diagram?.type === "fraction-bars" ? diagram.bars[highlight.bar] : undefined;
+      return bar !== undefined && highlight.parts > 0 && highlight.parts <= bar.parts;
     }
     case "card":
-      return picture?.type === "cards" && picture.cards.includes(mark.card);
+      return picture?.type === "cards" && picture.cards.includes(highlight.card);
   }
 }
 
 function hasColumn(
   { rows: [top], notes }: Extract<AnswerPicture, { type: "columns" }>,
-  { type, place }: PlaceMark,
+  { type, place }: PlaceHighlight,
 ): boolean {
   return type === "note" ? notes.includes(place) : place < top.length;
 }
