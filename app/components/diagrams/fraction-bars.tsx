@@ -55,7 +55,7 @@ export function FractionBars({ diagram, highlights }: FractionBarsProps): ReactN
         const bar = highlight.type === "parts" ? rows[highlight.bar] : undefined;
         if (highlight.type !== "parts" || bar === undefined) return null;
         const wide = (length * highlight.parts) / bar.row.parts;
-        return <HighlightBox key={i} x={left - 3} y={bar.middle - BAR / 2 - 3} width={wide + 6} height={BAR + 6} />;
+        return <HighlightBox key={i} x={left - 4} y={bar.middle - BAR / 2 - 4} width={wide + 8} height={BAR + 8} />;
       })}
     </Frame>
   );

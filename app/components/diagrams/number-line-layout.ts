@@ -107,17 +107,15 @@ export function layOutNumberLine(diagram: DiagramOf<"number-line">): NumberLineL
   };
 }
 
-/** The box round a tick and the label under it. */
-export function boxRoundTick(diagram: DiagramOf<"number-line">, line: NumberLineLayout, at: number): BoxProps {
-  const x = xOnLine(diagram, line, at);
+/** The box round the label of a tick; null where it has none. */
+export function boxRoundLabel(diagram: DiagramOf<"number-line">, line: NumberLineLayout, at: number): BoxProps | null {
   const place = diagram.labels.findIndex((label) => same(label.at, at, diagram.to - diagram.from));
   // Labels are the first of the texts, in their order.
   const text = place === -1 ? undefined : line.texts[place];
-  const { width, height } = labelSize(parseLabel(text?.text ?? ""), line.fontSize);
-  const left = Math.min(x - 10, (text?.x ?? x) - width / 2 - 5);
-  const right = Math.max(x + 10, (text?.x ?? x) + width / 2 + 5);
-  const bottom = text === undefined ? line.axisY + 12 : text.y + height / 2 + 4;
-  return { x: left, y: line.axisY - 12, width: right - left, height: bottom - line.axisY + 12 };
+  if (text === undefined) return null;
+  const size = labelSize(parseLabel(text.text), line.fontSize);
+  const [width, height] = [Math.max(20, size.width + 12), size.height + 5];
+  return { x: text.x - width / 2, y: text.y - height / 2, width, height };
 }
 
 /** Where a number stands. */

@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from "react";
 import type { ProblemView } from "#engine";
 import { useEngineView } from "../../engine-store.ts";
+import { useHighlightsInView } from "../../hooks/use-highlights-in-view.ts";
 import { useScrolls } from "../../hooks/use-scrolls.ts";
 import { AnswerPicture, type TakeKey } from "../../components/pictures/answer-picture.tsx";
 import { Question } from "../../components/question/question.tsx";
@@ -33,6 +34,7 @@ export function ProblemPanel({ problem, answer, isInLesson, onAnswer, children }
   const locale = useEngineView((view) => view.learner?.locale ?? "en");
   const panel = useRef<HTMLElement>(null);
   const scrolls = useScrolls(panel);
+  useHighlightsInView(panel, problem.turns.length);
   return (
     <section
       ref={panel}
