@@ -9,7 +9,8 @@ import { useEffect, type RefObject } from "react";
 export function useHighlightsInView(panel: RefObject<HTMLElement | null>, said: number): void {
   useEffect(() => {
     const room = panel.current;
-    if (room === null) return;
+    // Before anything is said nothing is pointed at.
+    if (room === null || said === 0) return;
     // It tells the first size, too, after all is laid out.
     const observer = new ResizeObserver(() => {
       const boxes = [...room.querySelectorAll("[data-highlight]")].map((part) => part.getBoundingClientRect());

@@ -79,7 +79,7 @@ describe("what hints point at, in the whole bank", () => {
     const said = new Map<string, readonly Highlight[]>();
     for (const { item, level, text, highlights } of hintsOf(skill)) {
       const key = `${item.meta.id} ${level} ${text}`;
-      expect(said.get(key) ?? highlights, key).toEqual(highlights);
+      expect({ key, highlights }).toEqual({ key, highlights: said.get(key) ?? highlights });
       said.set(key, highlights);
     }
   });

@@ -17,8 +17,10 @@ interface DiagramProps {
   readonly highlights?: readonly Highlight[] | undefined;
 }
 
+const NOTHING: readonly Highlight[] = [];
+
 /** Draws a picture from its data. A new type of picture does not compile until it is drawn here. */
-export function Diagram({ diagram, highlights = [] }: DiagramProps): ReactNode {
+export function Diagram({ diagram, highlights = NOTHING }: DiagramProps): ReactNode {
   switch (diagram.type) {
     case "number-line":
       return <NumberLine diagram={diagram} highlights={highlights} />;
