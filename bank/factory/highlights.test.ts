@@ -95,16 +95,17 @@ function faultsOf({ item, picture, misconception, level, highlights }: Hint): re
   const right = item.solution_logic.final_answer_canonical;
   const where = `${item.problem_content.stem} → ${right}, ${misconception ?? "own"} ${level}`;
   return highlights.flatMap((highlight) =>
-    isOnAnswer(highlight, highlights, right, picture) ? [`${where}: ${JSON.stringify(highlight)}`] : [],
+    isOnAnswer(highlight, highlights, item, picture) ? [`${where}: ${JSON.stringify(highlight)}`] : [],
   );
 }
 
 function isOnAnswer(
   highlight: Highlight,
   all: readonly Highlight[],
-  right: string,
+  item: MathProblemItem,
   picture: AnswerPicture | null,
 ): boolean {
+  const right = item.solution_logic.final_answer_canonical;
   switch (highlight.type) {
     // No digit is shown; but a place that only the answer has would tell how long it is.
     case "place":
@@ -112,14 +113,20 @@ function isOnAnswer(
       return picture?.type === "columns" && picture.rows[0].at(-1 - highlight.place) === "";
     // The two numbers a third one lies between are named together: neither is told from the other.
     case "tick":
+      if (isAsked(highlight.at, item)) return true;
       return String(highlight.at) === right && all.filter(({ type }) => type === "tick").length === 1;
     case "span":
-      return [highlight.from, highlight.to].map(String).includes(right);
+      return [highlight.from, highlight.to].some((at) => isAsked(at, item) || String(at) === right);
     case "parts":
       return String(highlight.parts) === right;
     case "card":
       return isOnlyCard(highlight.card, all, right, picture);
   }
+}
+
+/** A point with a letter is the one whose number is asked for. */
+function isAsked(at: number, { problem_content: { diagram } }: MathProblemItem): boolean {
+  return diagram?.type === "number-line" && diagram.marks.some((dot) => dot.at === at && /^[A-Z]$/u.test(dot.text));
 }
 
 /** All cards are part of an order: several of them tell nothing of it, in the order they were offered. */

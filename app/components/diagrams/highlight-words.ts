@@ -16,30 +16,37 @@ export function describeHighlights(t: Text, diagram: Diagram, highlights: readon
   if (shown.length === 0) return diagram;
   // Of blocks that are traded there is no box above: the blocks are meant.
   const parts = diagram.type === "base-ten" ? shown.map((one) => ({ ...one, type: "place" }) as Highlight) : shown;
-  return { ...diagram, alt: `${diagram.alt} ${highlightWords(t, parts)}` };
+  return { ...diagram, alt: `${diagram.alt} ${highlightWords(t, parts, diagram)}` };
 }
 
-/** "The hint points at the ones and the box above the tens." */
-export function highlightWords(t: Text, highlights: readonly Highlight[]): string {
-  const parts = new Set(highlights.map((highlight) => partWords(t, highlight)));
+/** "The hint points at the ones and the box above the tens." Numbers on a line are called as its labels call them. */
+export function highlightWords(t: Text, highlights: readonly Highlight[], diagram?: Diagram): string {
+  const parts = new Set(highlights.map((highlight) => partWords(t, highlight, diagram)));
   return t("highlight.said", { parts: lists.format(parts) });
 }
 
-function partWords(t: Text, highlight: Highlight): string {
+function partWords(t: Text, highlight: Highlight, diagram: Diagram | undefined): string {
   switch (highlight.type) {
     case "place":
       return t(`highlight.place.${highlight.place}` as TextId);
     case "note":
       return t("highlight.note", { place: t(`highlight.place.${highlight.place}` as TextId) });
     case "tick":
-      return t("highlight.tick", { at: withMinus(highlight.at) });
+      return t("highlight.tick", { at: nameOf(highlight.at, diagram) });
     case "span":
-      return t("highlight.span", { from: withMinus(highlight.from), to: withMinus(highlight.to) });
-    case "parts":
-      return t("highlight.parts", { parts: highlight.parts, bar: highlight.bar + 1 });
+      return t("highlight.span", { from: nameOf(highlight.from, diagram), to: nameOf(highlight.to, diagram) });
+    case "parts": {
+      const isOnly = diagram?.type === "fraction-bars" && diagram.bars.length === 1;
+      return t("highlight.parts", { parts: highlight.parts, bar: isOnly ? 0 : highlight.bar + 1 });
+    }
     case "card":
       return t("highlight.card", { card: withMinus(highlight.card) });
   }
+}
+
+function nameOf(at: number, diagram: Diagram | undefined): string {
+  const labels = diagram?.type === "number-line" ? diagram.labels : [];
+  return labels.find((label) => label.at === at)?.text ?? withMinus(at);
 }
 
 function withMinus(number: number | string): string {

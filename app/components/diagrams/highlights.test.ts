@@ -65,6 +65,13 @@ describe("what a hint points at in a drawn picture", () => {
       said: "A line. The hint points at the tick at 65 and the way from 60 to 65.",
     },
     {
+      // A line that is measured in quarters.
+      diagram: { type: "number-line", alt: "Quarters.", from: 0, to: 8, step: 1, labels: [{ at: 4, text: "1" }] },
+      highlights: [{ type: "span", from: 0, to: 4 }],
+      drawn: 1,
+      said: "Quarters. The hint points at the way from 0 to 1.",
+    },
+    {
       diagram: blocks,
       highlights: [{ type: "place", place: 0 }],
       drawn: 2,
@@ -87,6 +94,12 @@ describe("what a hint points at in a drawn picture", () => {
       ],
       drawn: 2,
       said: "Bars. The hint points at the first part of bar 1 and the first 4 parts of bar 2.",
+    },
+    {
+      diagram: { type: "fraction-bars", alt: "A bar.", bars: [{ parts: 8, shaded: 3 }] },
+      highlights: [{ type: "parts", bar: 0, parts: 8 }],
+      drawn: 1,
+      said: "A bar. The hint points at the first 8 parts.",
     },
     { diagram: line, highlights: [{ type: "place", place: 0 }], drawn: 0, said: "A line." },
     { diagram: rows, highlights: [{ type: "place", place: 0 }], drawn: 0, said: "Rows." },

@@ -38,7 +38,8 @@ export const answerPictures = {
   "highlight.note": "the box above {place}",
   "highlight.tick": "the tick at {at}",
   "highlight.span": "the way from {from} to {to}",
-  "highlight.parts": "{parts, plural, one {the first part} other {the first # parts}} of bar {bar}",
+  "highlight.parts":
+    "{parts, plural, one {the first part} other {the first # parts}}{bar, plural, =0 {} other { of bar #}}",
   "highlight.card": "the card {card}",
   "set.nothing": "not set yet",
   "set.back": "One step left",

@@ -306,9 +306,9 @@ function hints(o: Pair): HintLadder {
   ];
 }
 
-/** All parts of both bars; a number of parts that is the answer is not pointed at. */
+/** All parts of both bars, unless one of them has as many as the answer is. */
 function wholeBars(o: Pair): readonly Highlight[] {
-  return [o.d, o.d * o.m].flatMap((parts, bar) => (parts === unknown(o).to ? [] : partsOfBar(bar, parts)));
+  return o.d === unknown(o).to ? NOTHING : [...partsOfBar(0, o.d), ...partsOfBar(1, o.d * o.m)];
 }
 
 /** Only a story speaks of the parts that are cut; with top and bottom the rule is about numbers. */
