@@ -8,6 +8,9 @@ import { Frame } from "./frame.tsx";
 import { HighlightBox } from "./highlight-box.tsx";
 import { SvgLabel } from "./svg-label.tsx";
 
+/** Round the blocks, where the line of a highlight goes. */
+const EDGE = 5;
+
 interface BaseTenProps {
   readonly diagram: DiagramOf<"base-ten">;
   readonly highlights: readonly Highlight[];
@@ -16,14 +19,14 @@ interface BaseTenProps {
 /** Hundreds as flats, tens as rods, ones as cubes, all made of the same small cube. */
 export function BaseTen({ diagram, highlights }: BaseTenProps): ReactNode {
   const layout = layOutBaseTen(diagram);
-  const width = Math.max(layout.width, 240);
+  const width = Math.max(layout.width + 2 * EDGE, 240);
   const left = (width - layout.width) / 2;
   // Text keeps its size on the screen even when the blocks must be drawn small.
   const fontSize = Math.min(26, Math.max(16, (17 * width) / 340));
   return (
-    <Frame alt={diagram.alt} width={width} height={layout.height}>
+    <Frame alt={diagram.alt} width={width} height={layout.height + 2 * EDGE}>
       {layout.groups.map((group, g) => (
-        <g key={g} transform={`translate(${left + group.x} ${group.y})`}>
+        <g key={g} transform={`translate(${left + group.x} ${EDGE + group.y})`}>
           {group.blocks.map((block, i) => (
             <Solid key={i} block={block} />
           ))}

@@ -11,6 +11,8 @@ import { SvgLabel } from "./svg-label.tsx";
 const WIDTH = 360;
 const BAR = 36;
 const GAP = 14;
+/** Round the bars, where the line of a highlight goes. */
+const EDGE = 6;
 const FONT = 18;
 
 interface Row {
@@ -24,14 +26,14 @@ export function layOutFractionBars({ bars }: Pick<DiagramOf<"fraction-bars">, "b
   const rows = bars.flatMap(wholes);
   const sizes = rows.map((row) => labelSize(parseLabel(row.label), FONT));
   const labelWidth = Math.max(0, ...sizes.map((size) => size.width));
-  const left = labelWidth === 0 ? 2 : labelWidth + 14;
+  const left = labelWidth === 0 ? EDGE : labelWidth + 14;
   const rowHeight = Math.max(BAR, ...sizes.map((size) => size.height)) + GAP;
   return {
     width: WIDTH,
-    height: Math.max(1, rows.length) * rowHeight - GAP + 4,
+    height: Math.max(1, rows.length) * rowHeight - GAP + 2 * EDGE,
     left,
-    length: WIDTH - left - 2,
-    rows: rows.map((row, i) => ({ row, middle: 2 + i * rowHeight + (rowHeight - GAP) / 2 })),
+    length: WIDTH - left - EDGE,
+    rows: rows.map((row, i) => ({ row, middle: EDGE + i * rowHeight + (rowHeight - GAP) / 2 })),
   };
 }
 

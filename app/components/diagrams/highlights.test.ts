@@ -152,3 +152,29 @@ describe("what a hint points at in a drawn picture", () => {
     expect(boxRoundLabel(diagram, layout, 65)).toBeNull();
   });
 });
+
+test.for<{ readonly diagram: DiagramInput; readonly highlights: readonly Highlight[] }>([
+  { diagram: bars, highlights: [{ type: "parts", bar: 0, parts: 3 }] },
+  { diagram: bars, highlights: [{ type: "parts", bar: 1, parts: 12 }] },
+  { diagram: blocks, highlights: [0, 1, 2].map((place) => ({ type: "place", place })) },
+  { diagram: line, highlights: [60, 70].map((at) => ({ type: "tick", at })) },
+])("[SCR115] the line round a part is inside the picture: $diagram.type", ({ diagram, highlights }) => {
+  const markup = renderToStaticMarkup(createElement(Diagram, { diagram: DiagramData.parse(diagram), highlights }));
+  const [, width = "", height = ""] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/u.exec(markup) ?? [];
+  const boxes = markup.matchAll(/(?:translate\(([\d.-]+) ([\d.-]+)\)"|<rect[^>]+data-highlight[^>]+)/gu);
+  let [left, top] = [0, 0];
+  let seen = 0;
+  for (const [tag, x, y] of boxes) {
+    if (x !== undefined) {
+      [left, top] = [Number(x), Number(y)];
+      continue;
+    }
+    const at = (name: string): number => Number(new RegExp(` ${name}="([^"]+)"`, "u").exec(tag)?.[1]);
+    seen += 1;
+    expect(left + at("x")).toBeGreaterThanOrEqual(1.7);
+    expect(top + at("y")).toBeGreaterThanOrEqual(1.7);
+    expect(left + at("x") + at("width")).toBeLessThanOrEqual(Number(width) - 1.7);
+    expect(top + at("y") + at("height")).toBeLessThanOrEqual(Number(height) - 1.7);
+  }
+  expect(seen).toBeGreaterThan(0);
+});

@@ -114,7 +114,7 @@ export function boxRoundLabel(diagram: DiagramOf<"number-line">, line: NumberLin
   const text = place === -1 ? undefined : line.texts[place];
   if (text === undefined) return null;
   const size = labelSize(parseLabel(text.text), line.fontSize);
-  const [width, height] = [Math.max(20, size.width + 12), size.height + 5];
+  const [width, height] = [Math.max(20, size.width + 9), size.height + 4];
   return { x: text.x - width / 2, y: text.y - height / 2, width, height };
 }
 

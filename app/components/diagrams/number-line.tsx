@@ -68,7 +68,7 @@ function Pointed({ diagram, line, highlight }: PointedProps): ReactNode {
   }
   if (highlight.type !== "span") return null;
   const [x1, x2] = [highlight.from, highlight.to].map((at) => xOnLine(diagram, line, at));
-  const bracket = `M ${x1} ${axisY - 10} V ${axisY - 16} H ${x2} V ${axisY - 10}`;
+  const bracket = `M ${x1} ${axisY - 9} V ${Math.max(2, axisY - 16)} H ${x2} V ${axisY - 9}`;
   return <path className={styles["highlight"]} data-highlight d={bracket} />;
 }
 
