@@ -309,18 +309,23 @@ test(
     const pupil = await atDesk("Ravi", "Grade 4");
     const { page } = pupil;
     await page.setViewportSize({ width: 360, height: 740 });
-    await meet(pupil, "g4.fraceq", hasBars);
+    // Where the first bar has as many parts as the answer is, the first hint points at none.
+    await meet(pupil, "g4.fraceq", (item) => {
+      const { d } = item.meta.generation?.operands ?? {};
+      return hasBars(item) && String(d) !== item.solution_logic.final_answer_canonical;
+    });
     await askHint(pupil, 1);
     await expect(pupil.problem.getByRole("img")).toHaveAccessibleName(
       /The hint points at the first \d+ parts of bar \d/u,
     );
-    for (const part of await pointedAt(pupil).all()) await expect(part).toBeInViewport({ ratio: 1 });
+    // Parts of a pixel are cut at the edges of a drawing.
+    for (const part of await pointedAt(pupil).all()) await expect(part).toBeInViewport({ ratio: 0.95 });
     await askHint(pupil, 2);
     await askHint(pupil, 3);
     await expect(pupil.problem.getByRole("img")).toHaveAccessibleName(
       /The hint points at the first .*parts? of bar 1\.$/u,
     );
-    await expect(pointedAt(pupil)).toBeInViewport({ ratio: 1 });
+    await expect(pointedAt(pupil)).toBeInViewport({ ratio: 0.95 });
   },
 );
 

@@ -23,9 +23,9 @@ export function useHighlightsInView(panel: RefObject<HTMLElement | null>, said: 
 
 /** How far down to scroll, 0 where all is seen [px]. */
 function wayToSee(boxes: readonly DOMRect[], seen: DOMRect): number {
-  const above = Math.min(...boxes.map(({ top }) => top)) - MARGIN - seen.top;
-  const below = Math.max(...boxes.map(({ bottom }) => bottom)) + MARGIN - seen.bottom;
-  return Math.min(above, Math.max(0, below));
+  const first = Math.min(...boxes.map(({ top }) => top)) - seen.top;
+  const last = Math.max(...boxes.map(({ bottom }) => bottom)) - seen.bottom;
+  return first < 0 ? first - MARGIN : Math.min(first, Math.max(0, last + MARGIN));
 }
 
 /** Room left round it [px]. */
