@@ -24,7 +24,8 @@ async function meet(pupil: Pupil, skill: string, has: (item: MathProblemItem) =>
       await expect(pupil.page.locator(`[data-item-id="${item.meta.id}"]`)).toHaveCount(0);
       await expect(pupil.problem.or(pupil.page.getByText("Practise again"))).toBeVisible();
     }
-    if (!(await pupil.problem.isVisible())) await pupil.practise(skill);
+    // A page without the part that draws takes a moment to say so: only a session that is over is begun anew.
+    if (await pupil.page.getByText("Practise again").isVisible()) await pupil.practise(skill);
   }
   throw new Error(`${skill}: no question with a picture that sets the answer`);
 }
@@ -235,6 +236,109 @@ test("[SCR110] [SCR111] cards are picked by keys, and by a finger", async ({ atD
   await expect(pupil.feedback).toHaveAttribute("data-verdict", "correct");
 });
 
+/** Asks for the next hint and waits for it. */
+async function askHint(pupil: Pupil, level: 1 | 2 | 3): Promise<void> {
+  await pupil.press(pupil.page.getByRole("button", { name: "Hint", exact: true }));
+  await expect(pupil.feedback).toContainText(`Hint ${level}`);
+}
+
+const pointedAt = (pupil: Pupil): Locator => pupil.page.locator("[data-highlight]");
+
+test("[SCR115] [SCR116] a hint points at a column, also after a reload, until the next problem", async ({ atDesk }) => {
+  const pupil = await atDesk("Lina", "Grade 2");
+  const { page } = pupil;
+  const right = await meet(pupil, "g3.subz", hasColumns);
+  const cell = (name: string): Locator => columnsOf(pupil).getByRole("textbox", { name, exact: true });
+  await expect(columnsOf(pupil)).toHaveAccessibleDescription("");
+  await askHint(pupil, 1);
+  const ones = "The hint points at the ones.";
+  await expect(columnsOf(pupil)).toHaveAccessibleDescription(ones);
+  await expect(pointedAt(pupil)).toHaveCount(1);
+  expect(await faultsOf(page, "hint at a column")).toEqual([]);
+  // A line of its own, whatever the colours are; and nothing moves.
+  for (const forcedColors of ["active", "none"] as const) {
+    await page.emulateMedia({ forcedColors });
+    await expect(pointedAt(pupil)).toHaveCSS("border-top-style", "solid");
+    await expect(pointedAt(pupil)).toHaveCSS("border-top-width", "3px");
+    expect(await pointedAt(pupil).evaluate((element) => element.getAnimations().length)).toBe(0);
+  }
+  await pupil.expectSaved();
+  await page.reload();
+  await expect(columnsOf(pupil)).toHaveAccessibleDescription(ones);
+
+  await askHint(pupil, 2);
+  await askHint(pupil, 3);
+  await expect(columnsOf(pupil)).toHaveAccessibleDescription(
+    /^The hint points at the box above .+ and the box above .+\.$/u,
+  );
+  await expect(page.locator("[data-highlight=note]")).toHaveCount(await pointedAt(pupil).count());
+  await (pupil.touch ? cell("Ones").tap() : cell("Ones").click());
+  for (const digit of [...right].toReversed()) await page.keyboard.press(digit);
+  await page.keyboard.press("Enter");
+  await expect(pupil.feedback).toHaveAttribute("data-verdict", "correct");
+  await expect(pointedAt(pupil)).toHaveCount(0);
+  await pupil.goOn();
+  await expect(pointedAt(pupil)).toHaveCount(0);
+});
+
+test("[SCR115] a hint points at both tens on a number line, and the ring is put there as before", async ({
+  atDesk,
+}) => {
+  const pupil = await atDesk("Jonas", "Grade 2");
+  const { page } = pupil;
+  const right = await meet(pupil, "g3.rnd10", hasLine);
+  await askHint(pupil, 1);
+  await expect(pointedAt(pupil)).toHaveCount(0);
+  await askHint(pupil, 2);
+  await expect(pointedAt(pupil)).toHaveCount(2);
+  await expect(pupil.problem.getByRole("img")).toHaveAccessibleName(
+    /^A number line .+ The hint points at the tick at \d+ and the tick at \d+\.$/u,
+  );
+  expect(await faultsOf(page, "hint at ticks")).toEqual([]);
+  await tabTo(page, lineOf(pupil), "Shift+Tab");
+  await page.keyboard.press("Home");
+  if ((await pupil.box.inputValue()) !== right) await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await expect(pupil.feedback).toHaveAttribute("data-verdict", "correct");
+  await expect(pointedAt(pupil)).toHaveCount(0);
+});
+
+test(
+  "[SCR115] a hint points at the parts it counts, and they are in view on a phone",
+  { tag: ONCE },
+  async ({ atDesk }) => {
+    const pupil = await atDesk("Ravi", "Grade 4");
+    const { page } = pupil;
+    await page.setViewportSize({ width: 360, height: 740 });
+    // Where the first bar has as many parts as the answer is, the first hint points at none.
+    await meet(pupil, "g4.fraceq", (item) => {
+      const { d } = item.meta.generation?.operands ?? {};
+      return hasBars(item) && String(d) !== item.solution_logic.final_answer_canonical;
+    });
+    await askHint(pupil, 1);
+    await expect(pupil.problem.getByRole("img")).toHaveAccessibleName(
+      /The hint points at the first \d+ parts of bar \d/u,
+    );
+    // Parts of a pixel are cut at the edges of a drawing.
+    for (const part of await pointedAt(pupil).all()) await expect(part).toBeInViewport({ ratio: 0.95 });
+    await askHint(pupil, 2);
+    await askHint(pupil, 3);
+    await expect(pupil.problem.getByRole("img")).toHaveAccessibleName(
+      /The hint points at the first .*parts? of bar 1\.$/u,
+    );
+    await expect(pointedAt(pupil)).toBeInViewport({ ratio: 0.95 });
+  },
+);
+
+test("[SCR115] a hint points at blocks of a picture that is only looked at", { tag: ONCE }, async ({ atDesk }) => {
+  const pupil = await atDesk("Emil", "Grade 2");
+  await meet(pupil, "g2.add2c", (item) => item.problem_content.diagram?.type === "base-ten");
+  await askHint(pupil, 1);
+  await expect(pupil.problem.getByRole("img")).toHaveAccessibleName(/The hint points at the ones\.$/u);
+  await expect(pointedAt(pupil)).toHaveCount(2);
+  expect(await faultsOf(pupil.page, "hint at blocks")).toEqual([]);
+});
+
 const PICTURES = [
   { skill: "g6.gcf", grade: "Grade 6", has: hasCards, level: 2 },
   { skill: "g3.rnd10", grade: "Grade 2", has: hasLine, level: 1 },
@@ -287,4 +391,18 @@ fresh.describe("without the part that draws", () => {
     await expect(lineOf(pupil)).toHaveCount(0);
     await pupil.answerRight();
   });
+
+  fresh(
+    "[SCR115] columns that are not drawn are not pointed at, nor spoken of",
+    { tag: ONCE },
+    async ({ page, hasTouch }) => {
+      await page.route(/picture-parts/u, (route) => route.abort());
+      const pupil = new Pupil(page, "", hasTouch);
+      await pupil.enrol("Ola", "Grade 2");
+      await meet(pupil, "g3.subz", hasColumns);
+      await askHint(pupil, 1);
+      await expect(pupil.problem.getByRole("img")).not.toHaveAccessibleName(/hint/u);
+      await expect(pointedAt(pupil)).toHaveCount(0);
+    },
+  );
 });

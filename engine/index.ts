@@ -17,6 +17,7 @@ export * from "./items/diagram.ts";
 export * from "./items/answer-picture.ts";
 export * from "./items/math-problem-item.ts";
 export * from "./items/blueprint.ts";
+export * from "./items/highlight.ts";
 export * from "./items/build-item.ts";
 export { HASH_DIGITS } from "./items/pack-hashes.ts";
 export * from "./items/verified-list.ts";

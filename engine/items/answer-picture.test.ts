@@ -92,6 +92,7 @@ describe("two numbers in columns", () => {
         ["", "3", "0", "4"],
         ["", "", "2", "8"],
       ],
+      notes: [1, 2],
     },
     {
       sign: "−",
@@ -99,6 +100,7 @@ describe("two numbers in columns", () => {
         ["3", "0", "4"],
         ["", "2", "8"],
       ],
+      notes: [0, 1, 2],
     },
     {
       sign: "×",
@@ -106,12 +108,13 @@ describe("two numbers in columns", () => {
         ["", "", "3", "0", "4"],
         ["", "", "", "2", "8"],
       ],
+      notes: [1, 2],
     },
-  ] as const)("[PIC4] $sign has room for the longest answer there can be", ({ sign, rows }) => {
+  ] as const)("[PIC4] $sign has room for the longest answer there can be", ({ sign, rows, notes }) => {
     const declared: PictureDeclaration = { type: "columns", sign, fits: () => true };
     for (const diagram of [undefined, chart]) {
       const item = itemWith({ ...(diagram && { diagram }), operands: { a: 304, b: 28 } });
-      expect(answerPictureOf(item, declared)).toEqual({ type: "columns", sign, rows });
+      expect(answerPictureOf(item, declared)).toEqual({ type: "columns", sign, rows, notes });
     }
   });
 

@@ -36,6 +36,8 @@ export interface ColumnsPicture {
   readonly sign: ColumnsSign;
   /** One digit a column, the highest place first; "" where a number has none. As many columns for every answer. */
   readonly rows: readonly [top: readonly string[], bottom: readonly string[]];
+  /** The places that have room above for what is carried or traded, 0 for the ones. */
+  readonly notes: readonly number[];
 }
 
 /** Numbers to pick, one after another or all that belong. */
@@ -112,7 +114,12 @@ function columnsOf(
   const width = COLUMNS[sign](top.length, bottom.length);
   if (width > MAX_COLUMNS) return null;
   const row = (digits: string): readonly string[] => [...digits.padStart(width)].map((digit) => digit.trim());
-  return { type: "columns", sign, rows: [row(top), row(bottom)] };
+  return { type: "columns", sign, rows: [row(top), row(bottom)], notes: notesOf(top, sign) };
+}
+
+/** Nothing is carried to the ones, and what has no digit above the line is only written down. */
+function notesOf({ length }: string, sign: ColumnsSign): readonly number[] {
+  return Array.from({ length }, (_, place) => place).slice(sign === "−" ? 0 : 1);
 }
 
 /** Room for the longest answer that numbers of so many digits can have. */

@@ -3,6 +3,7 @@ import type { Difficulty } from "../ids.ts";
 import type { Rng } from "../random.ts";
 import type { DiagramInput } from "./diagram.ts";
 import type { ErrorCategory } from "./math-problem-item.ts";
+import type { HighlightLadder } from "./highlight.ts";
 
 /** The numbers (and few named choices) one instance is made of. */
 export type Operands = Readonly<Record<string, number | string>>;
@@ -109,6 +110,7 @@ export interface MisconceptionRule<O extends Operands> {
   readonly explanation: (o: O) => string;
   /** Hints about this error. */
   readonly hints: (o: O) => HintLadder;
+  readonly highlights?: (o: O) => HighlightLadder;
   /** The solution step at which the thinking left the road, 1-based. */
   readonly divergesAt: number;
 }
@@ -129,6 +131,8 @@ export interface Blueprint<O extends Operands = Operands> {
   readonly answer: (o: O) => BlueprintAnswer;
   readonly steps: (o: O) => readonly BlueprintStep[];
   readonly hints: (o: O) => HintLadder;
+  /** What these hints point at in a picture. It is no part of an item: a changed one needs no new version. */
+  readonly highlights?: (o: O) => HighlightLadder;
   readonly distractors: readonly Distractor<O>[];
   readonly misconceptions: readonly MisconceptionRule<O>[];
   readonly diagram?: (o: O) => DiagramInput | undefined;

@@ -5,6 +5,7 @@ import { err, ok, type Result } from "../result.ts";
 import type { SkillGraph } from "../skills/build-skill-graph.ts";
 import type { PartName, TutorParts } from "../parts/types.ts";
 import type { PictureDeclaration } from "./answer-picture.ts";
+import type { HighlightLadder } from "./highlight.ts";
 import type { Blueprint } from "./blueprint.ts";
 import { buildItem, type DrawContext } from "./build-item.ts";
 import type { Catalog } from "./catalog.ts";
@@ -45,6 +46,8 @@ export interface Content {
   readonly lesson: (skill: SkillId) => Lesson | undefined;
   /** The picture that may set the answers of a skill; `undefined`: none. */
   readonly picture: (skill: SkillId) => PictureDeclaration | undefined;
+  /** What the item's own hints point at, or those of a misconception; `undefined`: nothing. */
+  readonly highlights: (item: MathProblemItem, misconception: string | null) => HighlightLadder | undefined;
   /** Exams, surveys and guided processes. */
   readonly catalog: () => Catalog;
   readonly checker: Checker;
@@ -111,6 +114,12 @@ export function createContent(parts: ContentParts): Content {
     open,
     lesson: (skill) => parts.lessons?.get(skill),
     picture: (skill) => parts.pictures?.[skill],
+    highlights: ({ meta: { generation } }, misconception) => {
+      const blueprint = generation && parts.blueprints.get(generation.blueprint);
+      const rule =
+        misconception === null ? blueprint : blueprint?.misconceptions.find(({ id }) => id === misconception);
+      return generation && rule?.highlights?.(generation.operands);
+    },
     catalog: () => parts.catalog ?? NO_CATALOG,
     checker: parts.checker,
     part: (name) => {

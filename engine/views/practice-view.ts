@@ -4,6 +4,7 @@ import { readStatement } from "../answers/read/read-statement.ts";
 import type { AnswerKind, CheckOptions } from "../answers/types.ts";
 import { answerPictureOf } from "../items/answer-picture.ts";
 import type { MathProblemItem } from "../items/math-problem-item.ts";
+import { highlightsSeen, type Highlight } from "../items/highlight.ts";
 import { DAY_MS, POLICY } from "../policy.ts";
 import { recommend } from "../recommend/recommend.ts";
 import type { SessionRecord } from "../reports/history-state.ts";
@@ -125,6 +126,7 @@ function problemView(problem: ProblemState, item: MathProblemItem, env: TutorEnv
   const solved = problem.turns.some((turn) => turn.type === "solution");
   const asked = problem.hintLevel + 1;
   const picture = problem.phase === "open" ? answerPictureOf(item, env.content.picture(problem.skill)) : null;
+  const highlights = highlightsSeen(highlightsOf(problem, item, env), { diagram: content.diagram, picture });
   return {
     itemId: problem.item,
     skillId: problem.skill,
@@ -136,6 +138,7 @@ function problemView(problem: ProblemState, item: MathProblemItem, env: TutorEnv
     boxes: boxesOf(item, gradeOf(problem.skill, env)),
     choices: item.answer_spec.ui.choices,
     ...(picture === null ? {} : { picture }),
+    ...(highlights.length === 0 ? {} : { highlights }),
     why: problem.why,
     turns: listedTurns(problem).map((turn) => turnView(turn, item, env.content.checker, problem.phase !== "open")),
     phase: problem.phase === "skipped" ? "shown" : problem.phase,
@@ -147,6 +150,25 @@ function problemView(problem: ProblemState, item: MathProblemItem, env: TutorEnv
     offerSkip: nextAction(problem, 0, env.now) === "offer-skip",
     canDispute: canDispute(problem),
   };
+}
+
+/** What the hint that was said last points at [PIC7]. Whose hint it is, is known by its words: turns keep no more of it. */
+function highlightsOf(problem: ProblemState, item: MathProblemItem, { content }: TutorEnv): readonly Highlight[] {
+  const hint = problem.phase === "open" ? hintSaidLast(problem) : null;
+  if (hint === null) return [];
+  const at = hint.level - 1;
+  const own = item.hints?.[at] === hint.text ? [null] : [];
+  const about = item.misconceptions.filter(({ hint_ladder: ladder }) => ladder[at] === hint.text).map(({ id }) => id);
+  const [ladder] = [...own, ...about];
+  return ladder === undefined ? [] : (content.highlights(item, ladder)?.[at] ?? []);
+}
+
+/** Null where the tutor has said something else since. */
+function hintSaidLast({ turns }: ProblemState): Extract<Turn, { readonly type: "hint" }> | null {
+  const hint = turns.findLast((turn) => turn.type === "hint");
+  const last = turns.findLast(({ type }) => type === "hint" || type === "reply");
+  if (hint?.type !== "hint") return null;
+  return last === hint || (last?.type === "reply" && last.text.includes(hint.text)) ? hint : null;
 }
 
 export function solutionOf(item: MathProblemItem): readonly SolutionStepView[] {

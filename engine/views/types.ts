@@ -5,6 +5,7 @@ import type { Difficulty, ItemId, SessionId, SkillId } from "../ids.ts";
 import type { AnswerPicture } from "../items/answer-picture.ts";
 import type { Diagram } from "../items/diagram.ts";
 import type { ErrorCategory } from "../items/math-problem-item.ts";
+import type { Highlight } from "../items/highlight.ts";
 import type { MasteryWanted } from "../learner/mastery-state.ts";
 
 /** One box to fill in. */
@@ -133,6 +134,8 @@ export interface ProblemView {
   readonly choices: readonly string[];
   /** Sets the answer beside the box to type into; absent where none fits, and once the problem is finished. */
   readonly picture?: AnswerPicture;
+  /** What the hint that was said last points at, in the pictures that are seen; absent where it is nothing. */
+  readonly highlights?: readonly Highlight[];
   readonly why: "chosen" | "new" | "continue" | "review" | "sibling";
   readonly turns: readonly TurnView[];
   /** `open` takes answers; `right` and `shown` (solution) wait for Next. */

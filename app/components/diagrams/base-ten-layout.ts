@@ -1,4 +1,5 @@
 import type { DiagramOf } from "./diagram-of.ts";
+import type { BoxProps } from "./highlight-box.tsx";
 import { type Arrangement, bestFit, rowsOf, type Size } from "./layout.ts";
 
 export interface Block {
@@ -49,6 +50,26 @@ export function layOutBaseTen(diagram: DiagramOf<"base-ten">): BaseTenLayout {
   if (first === undefined) throw new Error("no arrangement of blocks");
   return bestFit(first, others);
 }
+
+/** The box round the blocks of a place in a group; null where it has none. */
+export function boxRoundBlocks({ blocks }: BlockGroup, place: number): BoxProps | null {
+  const own = blocks.filter(({ type }) => type === KINDS[place]);
+  if (own.length === 0) return null;
+  const left = Math.min(...own.map(({ x }) => x)) - 5;
+  const top = Math.min(...own.map(({ y }) => y)) - DEPTH - 5;
+  const right = Math.max(...own.map(({ x, type }) => x + CUBES[type].across * UNIT)) + DEPTH + 5;
+  const bottom = Math.max(...own.map(({ y, type }) => y + CUBES[type].down * UNIT)) + 5;
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+const KINDS = ["cube", "rod", "flat"] as const;
+
+/** How many small cubes a block is wide and high. */
+export const CUBES = {
+  flat: { across: 10, down: 10 },
+  rod: { across: 1, down: 10 },
+  cube: { across: 1, down: 1 },
+} as const;
 
 function joinGroups(groups: readonly Count[], flatsPerRow: number, below: boolean, stacked: boolean): BaseTenLayout {
   const placed: BlockGroup[] = [];

@@ -13,6 +13,9 @@ test.for(["light", "dark"] as const)("[DGM8] strokes, shades and texts can be to
   expect(contrast(ink, card)).toBeGreaterThanOrEqual(7);
   expect(contrast(accent, card)).toBeGreaterThanOrEqual(7);
   expect(contrast(fill, card)).toBeGreaterThanOrEqual(3);
+  // What a hint points at.
+  const highlight = colour(tokens, "--shade-2", scheme);
+  expect(contrast(highlight, card)).toBeGreaterThanOrEqual(3);
   expect(contrast(fill, ink)).toBeGreaterThanOrEqual(3);
   expect(contrast(soft, ink)).toBeGreaterThanOrEqual(7);
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Diagram as DiagramData } from "#engine";
+import type { Diagram as DiagramData, Highlight } from "#engine";
 import { AreaModel } from "./area-model.tsx";
 import { Balance } from "./balance.tsx";
 import { BarModel } from "./bar-model.tsx";
@@ -13,21 +13,25 @@ import { PlaceValueChart } from "./place-value-chart.tsx";
 
 interface DiagramProps {
   readonly diagram: DiagramData;
+  /** What a hint points at in it. */
+  readonly highlights?: readonly Highlight[] | undefined;
 }
 
+const NOTHING: readonly Highlight[] = [];
+
 /** Draws a picture from its data. A new type of picture does not compile until it is drawn here. */
-export function Diagram({ diagram }: DiagramProps): ReactNode {
+export function Diagram({ diagram, highlights = NOTHING }: DiagramProps): ReactNode {
   switch (diagram.type) {
     case "number-line":
-      return <NumberLine diagram={diagram} />;
+      return <NumberLine diagram={diagram} highlights={highlights} />;
     case "fraction-bars":
-      return <FractionBars diagram={diagram} />;
+      return <FractionBars diagram={diagram} highlights={highlights} />;
     case "fraction-circles":
       return <FractionCircles diagram={diagram} />;
     case "area-model":
       return <AreaModel diagram={diagram} />;
     case "base-ten":
-      return <BaseTen diagram={diagram} />;
+      return <BaseTen diagram={diagram} highlights={highlights} />;
     case "array":
       return <DotArray diagram={diagram} />;
     case "groups":

@@ -1,14 +1,18 @@
 // oxlint-disable react/no-array-index-key -- parts of a picture never change places
 import type { ReactNode } from "react";
+import type { Highlight } from "#engine";
 import type { DiagramOf } from "./diagram-of.ts";
 import styles from "./diagrams.module.css";
 import { Frame } from "./frame.tsx";
+import { HighlightBox } from "./highlight-box.tsx";
 import { labelSize, parseLabel } from "./label-tokens.ts";
 import { SvgLabel } from "./svg-label.tsx";
 
 const WIDTH = 360;
 const BAR = 36;
 const GAP = 14;
+/** Round the bars, where the line of a highlight goes. */
+const EDGE = 6;
 const FONT = 18;
 
 interface Row {
@@ -22,19 +26,24 @@ export function layOutFractionBars({ bars }: Pick<DiagramOf<"fraction-bars">, "b
   const rows = bars.flatMap(wholes);
   const sizes = rows.map((row) => labelSize(parseLabel(row.label), FONT));
   const labelWidth = Math.max(0, ...sizes.map((size) => size.width));
-  const left = labelWidth === 0 ? 2 : labelWidth + 14;
+  const left = labelWidth === 0 ? EDGE : labelWidth + 14;
   const rowHeight = Math.max(BAR, ...sizes.map((size) => size.height)) + GAP;
   return {
     width: WIDTH,
-    height: Math.max(1, rows.length) * rowHeight - GAP + 4,
+    height: Math.max(1, rows.length) * rowHeight - GAP + 2 * EDGE,
     left,
-    length: WIDTH - left - 2,
-    rows: rows.map((row, i) => ({ row, middle: 2 + i * rowHeight + (rowHeight - GAP) / 2 })),
+    length: WIDTH - left - EDGE,
+    rows: rows.map((row, i) => ({ row, middle: EDGE + i * rowHeight + (rowHeight - GAP) / 2 })),
   };
 }
 
+interface FractionBarsProps {
+  readonly diagram: DiagramOf<"fraction-bars">;
+  readonly highlights: readonly Highlight[];
+}
+
 /** Bars of one length, each cut into equal parts, so that the sizes of parts can be compared. */
-export function FractionBars({ diagram }: { readonly diagram: DiagramOf<"fraction-bars"> }): ReactNode {
+export function FractionBars({ diagram, highlights }: FractionBarsProps): ReactNode {
   const { width, height, left, length, rows } = layOutFractionBars(diagram);
   return (
     <Frame alt={diagram.alt} width={width} height={height}>
@@ -44,6 +53,12 @@ export function FractionBars({ diagram }: { readonly diagram: DiagramOf<"fractio
           <Bar row={row} x={left} y={middle - BAR / 2} width={length} />
         </g>
       ))}
+      {highlights.map((highlight, i) => {
+        const bar = highlight.type === "parts" ? rows[highlight.bar] : undefined;
+        if (highlight.type !== "parts" || bar === undefined) return null;
+        const wide = (length * highlight.parts) / bar.row.parts;
+        return <HighlightBox key={i} x={left - 4} y={bar.middle - BAR / 2 - 4} width={wide + 8} height={BAR + 8} />;
+      })}
     </Frame>
   );
 }

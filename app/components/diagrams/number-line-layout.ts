@@ -1,4 +1,5 @@
 import type { DiagramOf } from "./diagram-of.ts";
+import type { BoxProps } from "./highlight-box.tsx";
 import { labelSize, parseLabel } from "./label-tokens.ts";
 import { labelRows, ROOM, ticks } from "./layout.ts";
 
@@ -104,6 +105,22 @@ export function layOutNumberLine(diagram: DiagramOf<"number-line">): NumberLineL
       ...above.map((text, i) => ({ text: text.text, x: text.x, y: axisY - (rise[i] ?? 0), strong: text.strong })),
     ],
   };
+}
+
+/** The box round the label of a tick; null where it has none. */
+export function boxRoundLabel(diagram: DiagramOf<"number-line">, line: NumberLineLayout, at: number): BoxProps | null {
+  const place = diagram.labels.findIndex((label) => same(label.at, at, diagram.to - diagram.from));
+  // Labels are the first of the texts, in their order.
+  const text = place === -1 ? undefined : line.texts[place];
+  if (text === undefined) return null;
+  const size = labelSize(parseLabel(text.text), line.fontSize);
+  const [width, height] = [Math.max(20, size.width + 9), size.height + 4];
+  return { x: text.x - width / 2, y: text.y - height / 2, width, height };
+}
+
+/** Where a number stands. */
+export function xOnLine({ from, to }: DiagramOf<"number-line">, { ends }: NumberLineLayout, at: number): number {
+  return ends[0] + ((at - from) / (to - from || 1)) * (ends[1] - ends[0]);
 }
 
 /** Longer jumps are higher, also among long ones, so that arcs from one place can be told apart. */

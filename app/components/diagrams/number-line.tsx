@@ -1,13 +1,20 @@
 // oxlint-disable react/no-array-index-key -- parts of a picture never change places
 import type { ReactNode } from "react";
+import type { Highlight } from "#engine";
 import type { DiagramOf } from "./diagram-of.ts";
 import styles from "./diagrams.module.css";
 import { Frame } from "./frame.tsx";
-import { layOutNumberLine } from "./number-line-layout.ts";
+import { HighlightBox } from "./highlight-box.tsx";
+import { boxRoundLabel, layOutNumberLine, xOnLine, type NumberLineLayout } from "./number-line-layout.ts";
 import { SvgLabel } from "./svg-label.tsx";
 
+interface NumberLineProps {
+  readonly diagram: DiagramOf<"number-line">;
+  readonly highlights: readonly Highlight[];
+}
+
 /** A line with ticks, labels under them, dots on it and jumps above it. */
-export function NumberLine({ diagram }: { readonly diagram: DiagramOf<"number-line"> }): ReactNode {
+export function NumberLine({ diagram, highlights }: NumberLineProps): ReactNode {
   const line = layOutNumberLine(diagram);
   const { axisY } = line;
   return (
@@ -34,11 +41,35 @@ export function NumberLine({ diagram }: { readonly diagram: DiagramOf<"number-li
       {line.marks.map((mark, i) => (
         <circle key={i} className={styles["mark"]} cx={mark} cy={axisY} r={7} />
       ))}
+      {highlights.map((highlight, i) => (
+        <Pointed key={i} diagram={diagram} line={line} highlight={highlight} />
+      ))}
       {line.texts.map((text, i) => (
         <SvgLabel key={i} text={text.text} x={text.x} y={text.y} size={line.fontSize} strong={text.strong} halo />
       ))}
     </Frame>
   );
+}
+
+interface PointedProps {
+  readonly diagram: DiagramOf<"number-line">;
+  readonly line: NumberLineLayout;
+  readonly highlight: Highlight;
+}
+
+/** A box round the label of a tick, an arrow under a tick without one, a bracket over a way. */
+function Pointed({ diagram, line, highlight }: PointedProps): ReactNode {
+  const { axisY } = line;
+  if (highlight.type === "tick") {
+    const box = boxRoundLabel(diagram, line, highlight.at);
+    if (box !== null) return <HighlightBox {...box} />;
+    const x = xOnLine(diagram, line, highlight.at);
+    return <path className={styles["pointer"]} data-highlight d={`M ${x} ${axisY + 15} l -8 13 h 16 z`} />;
+  }
+  if (highlight.type !== "span") return null;
+  const [x1, x2] = [highlight.from, highlight.to].map((at) => xOnLine(diagram, line, at));
+  const bracket = `M ${x1} ${axisY - 9} V ${Math.max(2, axisY - 16)} H ${x2} V ${axisY - 9}`;
+  return <path className={styles["highlight"]} data-highlight d={bracket} />;
 }
 
 /** A small arrow: the line goes on. */

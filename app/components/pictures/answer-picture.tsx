@@ -1,5 +1,7 @@
 import { lazy, Suspense, type ReactNode } from "react";
-import type { AnswerPicture as PictureData, Diagram as DiagramData } from "#engine";
+import type { AnswerPicture as PictureData, Diagram as DiagramData, Highlight } from "#engine";
+import { useText } from "../../text/text.ts";
+import { describeHighlights } from "../diagrams/highlight-words.ts";
 import { Diagram } from "../diagrams/diagram.tsx";
 import css from "./answer-picture.module.css";
 
@@ -7,6 +9,8 @@ export interface PictureProps<Data extends PictureData = PictureData> {
   readonly picture: Data;
   /** The picture of the question, which this one is set in. */
   readonly diagram: DiagramData | null;
+  /** What a hint points at. */
+  readonly highlights: readonly Highlight[];
   /** What stands in the answer box. */
   readonly text: string;
   /** Writes into the answer box. */
@@ -48,6 +52,8 @@ export function AnswerPicture(props: PictureProps): ReactNode {
   );
 }
 
-function Still({ diagram }: Pick<PictureProps, "diagram">): ReactNode {
-  return diagram !== null && <Diagram diagram={diagram} />;
+/** The question's own picture. */
+export function Still({ diagram, highlights }: Pick<PictureProps, "diagram" | "highlights">): ReactNode {
+  const t = useText();
+  return diagram !== null && <Diagram diagram={describeHighlights(t, diagram, highlights)} highlights={highlights} />;
 }

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { BarPicture } from "#engine";
+import { describeHighlights } from "../diagrams/highlight-words.ts";
 import { FractionBars, layOutFractionBars } from "../diagrams/fraction-bars.tsx";
 import { useText } from "../../text/text.ts";
 import type { PictureProps } from "./answer-picture.tsx";
@@ -8,13 +9,14 @@ import css from "./set-bar.module.css";
 import { share, Slider } from "./slider.tsx";
 
 /** A bar that is shaded up to a handle. */
-export function SetBar({ picture, diagram, text, ...box }: PictureProps<BarPicture>): ReactNode {
+export function SetBar({ picture, diagram, highlights, text, ...box }: PictureProps<BarPicture>): ReactNode {
   const t = useText();
   if (diagram?.type !== "fraction-bars") return null;
   const { width, height, left, length, rows } = layOutFractionBars(diagram);
   const set = placeOf(picture.texts, text);
   const shaded = set ?? picture.start;
-  const alt = set === null ? diagram.alt : `${diagram.alt} ${t("set.bar.now", { n: shaded })}`;
+  const { alt: still } = describeHighlights(t, diagram, highlights);
+  const alt = set === null ? still : `${still} ${t("set.bar.now", { n: shaded })}`;
   const bars = diagram.bars.map((bar, at) => (at === picture.bar ? { ...bar, shaded } : bar));
   return (
     <Slider
@@ -35,7 +37,7 @@ export function SetBar({ picture, diagram, text, ...box }: PictureProps<BarPictu
       }
       thumb={<span className={css["edge"]} />}
     >
-      <FractionBars diagram={{ ...diagram, alt, bars }} />
+      <FractionBars diagram={{ ...diagram, alt, bars }} highlights={highlights} />
     </Slider>
   );
 }

@@ -1,8 +1,10 @@
 // oxlint-disable react/no-array-index-key -- columns never change places
-import { useEffect, useRef, type CSSProperties, type KeyboardEvent, type ReactNode } from "react";
+import { useEffect, useId, useRef, type CSSProperties, type KeyboardEvent, type ReactNode } from "react";
 import type { ColumnsPicture } from "#engine";
 import { useCoarsePointer } from "../../hooks/use-coarse-pointer.ts";
 import { useText, type TextId } from "../../text/text.ts";
+import { highlightWords } from "../diagrams/highlight-words.ts";
+import { Unseen } from "../unseen.tsx";
 import { ANSWER_FORM_ID, type PictureKey, type PictureProps } from "./answer-picture.tsx";
 import { cellsToText, digitsTyped, textToCells } from "./columns-text.ts";
 import css from "./set-columns.module.css";
@@ -19,6 +21,7 @@ interface At {
  */
 export function SetColumns({
   picture,
+  highlights,
   text,
   onText,
   notes,
@@ -36,8 +39,8 @@ export function SetColumns({
 
   const columnOf = (place: number): number => count - 1 - place;
   const valueAt = ({ row, place }: At): string => (row === "digit" ? cells[columnOf(place)] : notes[place]) ?? "";
-  /** Nothing is carried to the ones, and what has no digit above the line is only written down. */
-  const hasNote = (place: number): boolean => top[columnOf(place)] !== "" && (isTrading || place > 0);
+  const said = useId();
+  const pointed = highlights.filter(({ type }) => type === "place" || type === "note");
 
   function focus({ row, place }: At): void {
     fields.current.get(`${row} ${place}`)?.focus();
@@ -141,8 +144,21 @@ export function SetColumns({
       className={css["columns"]}
       style={{ "--count": count } as CSSProperties}
       aria-label={t(`set.columns.${picture.sign}`, numbers)}
+      aria-describedby={pointed.length > 0 ? said : undefined}
     >
       <div className={css["grid"]}>
+        {pointed.map(
+          (highlight) =>
+            "place" in highlight && (
+              <span
+                key={`${highlight.type} ${highlight.place}`}
+                aria-hidden="true"
+                data-highlight={highlight.type}
+                className={css["highlight"]}
+                style={{ gridColumn: columnOf(highlight.place) + 2 }}
+              />
+            ),
+        )}
         {places.map((place) => (
           <Head key={place} place={place} column={columnOf(place) + 2} />
         ))}
@@ -163,9 +179,13 @@ export function SetColumns({
           {picture.sign}
         </span>
         <span aria-hidden="true" className={css["rule"]} />
-        {places.flatMap((place) => [hasNote(place) && cell({ row: "note", place }), cell({ row: "digit", place })])}
+        {places.flatMap((place) => [
+          picture.notes.includes(place) && cell({ row: "note", place }),
+          cell({ row: "digit", place }),
+        ])}
       </div>
       <p className={css["how"]}>{t(isTrading ? "set.columns.how.−" : "set.columns.how.carry")}</p>
+      {pointed.length > 0 && <Unseen id={said}>{highlightWords(t, pointed)}</Unseen>}
     </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { LinePicture } from "#engine";
+import { describeHighlights } from "../diagrams/highlight-words.ts";
 import { layOutNumberLine } from "../diagrams/number-line-layout.ts";
 import { NumberLine } from "../diagrams/number-line.tsx";
 import { useText } from "../../text/text.ts";
@@ -8,7 +9,15 @@ import css from "./set-line.module.css";
 import { share, Slider } from "./slider.tsx";
 
 /** A ring on the ticks of a number line. */
-export function SetLine({ picture, diagram, text, onText, onFocus, mark }: PictureProps<LinePicture>): ReactNode {
+export function SetLine({
+  picture,
+  diagram,
+  highlights,
+  text,
+  onText,
+  onFocus,
+  mark,
+}: PictureProps<LinePicture>): ReactNode {
   const t = useText();
   if (diagram?.type !== "number-line") return null;
   const { width, height, axisY, ends } = layOutNumberLine(diagram);
@@ -33,7 +42,10 @@ export function SetLine({ picture, diagram, text, onText, onFocus, mark }: Pictu
       }
       thumb={<Ring />}
     >
-      <NumberLine diagram={diagram} />
+      <NumberLine
+        diagram={{ ...diagram, alt: describeHighlights(t, diagram, highlights).alt }}
+        highlights={highlights}
+      />
     </Slider>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import type { ProblemView } from "#engine";
+import { useText } from "../../text/text.ts";
+import { describeHighlights } from "../diagrams/highlight-words.ts";
 import { Diagram } from "../diagrams/diagram.tsx";
 import { RichText } from "../rich-text.tsx";
 import css from "./question.module.css";
@@ -9,13 +11,14 @@ export const STEM_ID = "stem";
 const SHORT_STEM = 40;
 const LONG_STEM = 110;
 
-interface QuestionProps extends Pick<ProblemView, "stem" | "diagram"> {
+interface QuestionProps extends Pick<ProblemView, "stem" | "diagram" | "highlights"> {
   /** Stands in the place of the picture. */
   readonly children?: ReactNode;
 }
 
 /** What is asked: the largest text on the screen, then the picture in what room is left. */
-export function Question({ stem, diagram, children }: QuestionProps): ReactNode {
+export function Question({ stem, diagram, highlights, children }: QuestionProps): ReactNode {
+  const t = useText();
   return (
     <>
       <p id={STEM_ID} className={`${css["stem"]} ${sizeOf(stem)}`}>
@@ -24,7 +27,7 @@ export function Question({ stem, diagram, children }: QuestionProps): ReactNode 
       {children ??
         (diagram !== null && (
           <div className={css["picture"]}>
-            <Diagram diagram={diagram} />
+            <Diagram diagram={describeHighlights(t, diagram, highlights ?? [])} highlights={highlights} />
           </div>
         ))}
     </>

@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from "react";
 import type { ProblemView } from "#engine";
 import { useEngineView } from "../../engine-store.ts";
+import { useHighlightsInView } from "../../hooks/use-highlights-in-view.ts";
 import { useScrolls } from "../../hooks/use-scrolls.ts";
 import { AnswerPicture, type TakeKey } from "../../components/pictures/answer-picture.tsx";
 import { Question } from "../../components/question/question.tsx";
@@ -29,10 +30,11 @@ interface ProblemPanelProps {
 /** What is asked: the largest text on the screen, then the picture in what room is left. */
 export function ProblemPanel({ problem, answer, isInLesson, onAnswer, children }: ProblemPanelProps): ReactNode {
   const t = useText();
-  const { stem, spoken, diagram, picture } = problem;
+  const { stem, spoken, diagram, picture, highlights } = problem;
   const locale = useEngineView((view) => view.learner?.locale ?? "en");
   const panel = useRef<HTMLElement>(null);
   const scrolls = useScrolls(panel);
+  useHighlightsInView(panel, problem.turns.length);
   return (
     <section
       ref={panel}
@@ -57,11 +59,12 @@ export function ProblemPanel({ problem, answer, isInLesson, onAnswer, children }
         <ReadAloud text={stem} spoken={spoken} />
       </div>
       {problem.offerSkip && <p className={css["offer"]}>{t("practice.offer-skip")}</p>}
-      <Question stem={stem} diagram={diagram}>
+      <Question stem={stem} diagram={diagram} {...(highlights && { highlights })}>
         {picture && (
           <AnswerPicture
             picture={picture}
             diagram={diagram}
+            highlights={highlights ?? []}
             text={answer.values[0]?.text ?? ""}
             onText={(text) => answer.change(0, () => boxOf(text))}
             notes={answer.notes}

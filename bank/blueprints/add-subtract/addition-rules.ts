@@ -1,8 +1,9 @@
-import type { Distractor, MisconceptionRule } from "#engine";
+import type { Distractor, MisconceptionRule, Highlight } from "#engine";
 import { digitAt, digits, fromDigits } from "../kit.ts";
+import { NOTHING, notesAt, placesAt } from "../highlights.ts";
 import { f, placeCount, placeName } from "../place-words.ts";
-import { firstCarry, summands, sumColumns } from "./addition.ts";
-import { isBackwards, type Pair } from "./kit-add-subtract.ts";
+import { carried, firstCarry, summands, sumColumns } from "./addition.ts";
+import { everyPlace, isBackwards, type Pair } from "./kit-add-subtract.ts";
 
 type Rule = MisconceptionRule<Pair>;
 
@@ -19,6 +20,7 @@ export const carryLost: Rule = {
     "Ten of one place make one of the next. Write a small 1 above the next place, so that it is not lost.",
     carrySubStep(o),
   ],
+  highlights: (o) => [placesAt(carryPlaceIndex(o)), notesAt(carryPlaceIndex(o) + 1), carrySubHighlights(o)],
   divergesAt: 2,
 };
 
@@ -34,6 +36,7 @@ export const bothDigitsWritten: Rule = {
     "Each place holds a single digit. When there are ten or more in a place, ten of them move on as one of the next place.",
     carrySubStep(o),
   ],
+  highlights: (o) => [placesAt(carryPlaceIndex(o)), carrySubHighlights(o), carrySubHighlights(o)],
   divergesAt: 1,
 };
 
@@ -54,6 +57,7 @@ export const carriedTheOnes: Rule = {
     "The new ten belongs with the tens, so it is carried. What is left over stays in the ones place.",
     "Write the second digit of the ones’ sum in the ones place, and carry its first digit to the tens.",
   ],
+  highlights: () => [placesAt(0), [...placesAt(0), ...notesAt(1)], [...placesAt(0), ...notesAt(1)]],
   divergesAt: 1,
 };
 
@@ -69,6 +73,7 @@ export const firstCarryLost: Rule = {
     "Check place by place: whenever a place makes ten or more, something moves on to the next place.",
     carrySubStep(o),
   ],
+  highlights: (o) => [placesAt(0), everyPlace(o), carrySubHighlights(o)],
   divergesAt: 2,
 };
 
@@ -87,6 +92,7 @@ export const lastCarryLost: Rule = {
     "Ten tens are one hundred. It goes to the hundreds and is counted there.",
     "Add the tens and the ten you carried. Write the second digit of that sum, and carry one hundred.",
   ],
+  highlights: () => [placesAt(1), notesAt(2), [...placesAt(1), ...notesAt(2)]],
   divergesAt: 3,
 };
 
@@ -102,6 +108,7 @@ export const carriedForNothing: Rule = {
     "Carry only when a place makes ten or more.",
     `The ones: $${digitAt(o.a, 0)} + ${digitAt(o.b, 0)} = ${digitAt(o.a, 0) + digitAt(o.b, 0)}$. That is fewer than ten, so nothing is carried.`,
   ],
+  highlights: () => [placesAt(0), NOTHING, placesAt(0)],
   divergesAt: 2,
 };
 
@@ -117,6 +124,7 @@ export const everyDigitAsOnes: Rule = {
     "A digit on the left is worth more: tens are added to tens, ones to ones.",
     `The ones are ${f(digitAt(o.a, 0))} and ${f(digitAt(o.b, 0))}: add these on their own first.`,
   ],
+  highlights: (o) => [NOTHING, everyPlace(o), placesAt(0)],
   divergesAt: 1,
 };
 
@@ -132,6 +140,7 @@ export const addedToEveryColumn: Rule = {
     "A number of ones is added to the ones only.",
     `The ones: $${digitAt(o.a, 0)} + ${o.b} = ${digitAt(o.a, 0) + o.b}$. No tens are added.`,
   ],
+  highlights: () => [NOTHING, placesAt(0), placesAt(0)],
   divergesAt: 2,
 };
 
@@ -150,6 +159,7 @@ export const linedUpLeft: Rule = {
     "Write the numbers so that ones stand under ones. The shorter number starts further right.",
     `The ones are ${f(digitAt(o.a, 0))} and ${f(digitAt(o.b, 0))}: add these first.`,
   ],
+  highlights: () => [placesAt(0), placesAt(0), placesAt(0)],
   divergesAt: 1,
 };
 
@@ -169,6 +179,7 @@ export const subtractedInstead: Rule = {
       : "Put the two amounts together: that is adding.",
     `Start with the ones: $${summands(onesColumn(o))} = ${onesColumn(o).sum}$.`,
   ],
+  highlights: () => [NOTHING, NOTHING, placesAt(0)],
   divergesAt: 1,
 };
 
@@ -201,6 +212,11 @@ function carryPlaceIndex(o: Pair): number {
 
 function carryPlace(o: Pair): string {
   return placeName(carryPlaceIndex(o));
+}
+
+function carrySubHighlights(o: Pair): readonly Highlight[] {
+  const carry = firstCarry(o);
+  return carry === undefined ? placesAt(0) : carried(carry);
 }
 
 function carrySubStep(o: Pair): string {

@@ -1,8 +1,10 @@
-import type { Blueprint, HintLadder } from "#engine";
+import type { Blueprint, HintLadder, HighlightLadder, Highlight } from "#engine";
 import { count, digitAt, tex } from "../kit.ts";
+import { NOTHING, notesAt, placesAt } from "../highlights.ts";
 import { f, placeCount, placeName } from "../place-words.ts";
 import {
   columnsOf,
+  everyPlace,
   makePairs,
   pointingAtOnePlace,
   stemFor,
@@ -24,6 +26,7 @@ export function makeAddition(skill: PairSkill): Blueprint {
     stems: additionStems,
     steps: additionSteps,
     hints: additionHints,
+    highlights: additionHighlights,
     result: (o) => o.a + o.b,
     bar: (o) => twoPartBar({ size: o.a, text: String(o.a) }, { size: o.b, text: String(o.b) }, "?"),
     sign: "+",
@@ -185,6 +188,22 @@ function additionHints(o: Pair): HintLadder {
       : `The ones: $${summands(first as SumColumn)} = ${first?.sum}$.` +
         `${carry === undefined ? "" : ` Keep the ${carry.sum - 10} in the ones and carry one ten.`} Now add the tens.`,
   ];
+}
+
+function additionHighlights(o: Pair): HighlightLadder {
+  const carry = firstCarry(o);
+  if (carry === undefined)
+    return [pointingAtOnePlace(o) === undefined ? placesAt(0) : NOTHING, everyPlace(o), placesAt(1)];
+  return [
+    placesAt(carry.place),
+    carried(carry),
+    carry.place === 0 ? carried(carry) : [...placesAt(0), ...carried(carry)],
+  ];
+}
+
+/** A place that makes ten, and where the new ten goes. */
+export function carried({ place }: SumColumn): readonly Highlight[] {
+  return [...placesAt(place), ...notesAt(place + 1)];
 }
 
 function pointing(o: Pair): string {

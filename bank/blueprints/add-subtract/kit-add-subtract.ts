@@ -4,10 +4,13 @@ import {
   type DiagramInput,
   type DifficultyFactor,
   type Level,
+  type HighlightLadder,
+  type Highlight,
   type StemTemplate,
   type StoryContext,
 } from "#engine";
 import { carries, digitAt, digits } from "../kit.ts";
+import { placesAt } from "../highlights.ts";
 import { blocks, capital, f, placeName } from "../place-words.ts";
 
 /** What is unknown and how it is told: a bare sum, a story in order, a comparison, a story told backwards, a box. */
@@ -29,6 +32,7 @@ export type PairSkill = Pick<Blueprint<Pair>, "id" | "levels" | "factors" | "mis
 
 /** What all sums have in common, or all differences. */
 type PairKind = Pick<Blueprint<Pair>, "stems" | "steps" | "hints"> & {
+  readonly highlights: (o: Pair) => HighlightLadder;
   readonly result: (o: Pair) => number;
   /** The two parts and the whole, where a story is drawn as a bar. */
   readonly bar: (o: Pair) => DiagramInput | undefined;
@@ -39,7 +43,7 @@ type PairKind = Pick<Blueprint<Pair>, "stems" | "steps" | "hints"> & {
 
 export function makePairs(
   skill: PairSkill,
-  { stems, steps, hints, result, bar, sign, blocks: shown }: PairKind,
+  { stems, steps, hints, highlights, result, bar, sign, blocks: shown }: PairKind,
 ): Blueprint {
   return defineBlueprint<Pair>({
     version: 3,
@@ -50,6 +54,7 @@ export function makePairs(
     answer: (o) => ({ kind: "integer", canonical: String(result(o)) }),
     steps,
     hints,
+    highlights,
     diagram: (o) => {
       if (o.show === "none") return undefined;
       if (o.ask !== "bare") return bar(o);
@@ -71,6 +76,11 @@ export interface Column {
 export function columnsOf({ a, b }: { readonly a: number; readonly b: number }): Column[] {
   const below = digits(b);
   return digits(a).map((top, place) => ({ place, top, bottom: below[place] }));
+}
+
+/** All places of the larger number. */
+export function everyPlace({ a }: Pair): readonly Highlight[] {
+  return placesAt(...digits(a).keys());
 }
 
 /** A level of number pairs: ranges, the ways to ask, the pictures, and the structure asked for. */

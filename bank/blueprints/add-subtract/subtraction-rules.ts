@@ -1,9 +1,17 @@
-import type { Distractor, ErrorCategory, HintLadder, MisconceptionRule } from "#engine";
+import type { Distractor, ErrorCategory, HintLadder, HighlightLadder, MisconceptionRule, Highlight } from "#engine";
 import { digitAt, digits, fromDigits } from "../kit.ts";
+import { NOTHING, notesAt, placesAt } from "../highlights.ts";
 import { f, placeName } from "../place-words.ts";
 import { buggyDifference, type Fault } from "./buggy-difference.ts";
 import { isBackwards, type Pair } from "./kit-add-subtract.ts";
-import { borrowsFromZero, differenceColumns, firstBorrow, type DifferenceColumn } from "./subtraction.ts";
+import {
+  borrowsFromZero,
+  differenceColumns,
+  firstBorrow,
+  tradedAt,
+  zerosToPass,
+  type DifferenceColumn,
+} from "./subtraction.ts";
 
 type Rule = MisconceptionRule<Pair>;
 
@@ -16,6 +24,7 @@ interface ColumnRule {
   readonly when: (o: Pair) => boolean;
   readonly explanation: string | ((o: Pair) => string);
   readonly hints: (o: Pair) => HintLadder;
+  readonly highlights: (o: Pair) => HighlightLadder;
   readonly divergesAt: number;
 }
 
@@ -40,6 +49,7 @@ export const smallerFromLarger = columnRule({
     "The bottom digit is always taken from the top. If the top has too few, trade first.",
     tradeSubStep(o),
   ],
+  highlights: (o) => [placesAt(borrowPlaceIndex(o)), placesAt(borrowPlaceIndex(o)), tradedAt(o)],
   divergesAt: 1,
 });
 
@@ -56,6 +66,7 @@ export const nothingPaid = columnRule({
     "A trade has two sides: ten come in here, and one leaves the place on the left.",
     tradeSubStep(o),
   ],
+  highlights: (o) => [placesAt(borrowPlaceIndex(o)), lenderToo(o), tradedAt(o)],
   divergesAt: 2,
 });
 
@@ -73,6 +84,7 @@ export const zeroMinusIsBottom = columnRule({
     "If a place has nothing on top, it needs a trade from the left before anything can be taken away.",
     tradeSubStep(o),
   ],
+  highlights: (o) => [placesAt(0), placesAt(0), tradedAt(o)],
   divergesAt: 1,
 });
 
@@ -89,6 +101,7 @@ export const zeroMinusIsZero = columnRule({
     "If a place has nothing on top, trade from the left first. Then there is enough to take away.",
     tradeSubStep(o),
   ],
+  highlights: (o) => [placesAt(0), placesAt(0), tradedAt(o)],
   divergesAt: 1,
 });
 
@@ -105,6 +118,7 @@ export const zeroBecomesTen = columnRule({
     "A trade has two sides: ten come in here, and one leaves the place on the left.",
     "Cross out the tens digit on top and write the number that is one less.",
   ],
+  highlights: () => [placesAt(0), placesAt(0, 1), notesAt(1)],
   divergesAt: 2,
 });
 
@@ -121,6 +135,7 @@ export const zeroInsteadOfBorrow = columnRule({
     "Too few does not mean none are left: trade one from the place on the left for ten.",
     tradeSubStep(o),
   ],
+  highlights: (o) => [placesAt(borrowPlaceIndex(o)), lenderToo(o), tradedAt(o)],
   divergesAt: 1,
 });
 
@@ -137,6 +152,7 @@ export const topInsteadOfBorrow = columnRule({
     "When there are too few on top, trade one from the place on the left for ten, then take away.",
     tradeSubStep(o),
   ],
+  highlights: (o) => [placesAt(borrowPlaceIndex(o)), lenderToo(o), tradedAt(o)],
   divergesAt: 1,
 });
 
@@ -153,6 +169,7 @@ export const borrowFromFarLeft = columnRule({
     "Ten ones are a single ten, so they are traded from the tens, the place next to them.",
     "Cross out the tens digit on top and write one less. Leave the hundreds digit for now.",
   ],
+  highlights: () => [placesAt(0), placesAt(0, 1), notesAt(1)],
   divergesAt: 2,
 });
 
@@ -169,6 +186,7 @@ export const acrossZero = columnRule({
     "Trade place by place. The zero gets ten first, and then lends one of them.",
     afterTrading(o),
   ],
+  highlights: (o) => [notesAt(1), zerosToPass(o), tradedAt(o)],
   divergesAt: 1,
 });
 
@@ -185,6 +203,7 @@ export const stopsAtZero = columnRule({
     "If the next place is 0, go on to the left until there is something to trade.",
     afterTrading(o),
   ],
+  highlights: (o) => [placesAt(0), zerosToPass(o), tradedAt(o)],
   divergesAt: 1,
 });
 
@@ -201,6 +220,7 @@ export const fromZero = columnRule({
     "Before a zero can lend, it has to get ten from the place on its left. That place then has one less.",
     afterTrading(o),
   ],
+  highlights: (o) => [zerosToPass(o), zerosToPass(o), tradedAt(o)],
   divergesAt: 1,
 });
 
@@ -217,6 +237,7 @@ export const minusZeroIsZero = columnRule({
     "Taking away nothing changes nothing: all that are there stay.",
     `No ${zeroBelow(o)} are taken away, so the ${zeroBelow(o)} of ${f(o.a)} stay as they are.`,
   ],
+  highlights: (o) => [placesAt(zeroBelowPlace(o)), NOTHING, placesAt(zeroBelowPlace(o))],
   divergesAt: 1,
 });
 
@@ -233,6 +254,7 @@ export const stopsWhereBottomEnds = columnRule({
     "Where nothing is taken away, what is there stays.",
     `${f(o.b)} has no ${placeName(digits(o.b).length)}: those that are left go into the answer.`,
   ],
+  highlights: (o) => [NOTHING, NOTHING, placesAt(digits(o.b).length)],
   divergesAt: 2,
 });
 
@@ -249,6 +271,7 @@ export const oneOverBlank = columnRule({
     "A number of ones is taken from the ones only.",
     `The ones: $${digitAt(o.a, 0)} - ${o.b} = ${digitAt(o.a, 0) - o.b}$. No tens are taken away.`,
   ],
+  highlights: () => [NOTHING, placesAt(0), placesAt(0)],
   divergesAt: 2,
 });
 
@@ -267,6 +290,7 @@ export const takenFromEveryColumn: Rule = {
     "A number of ones is taken from the ones only.",
     `The ones: $${digitAt(o.a, 0)} - ${o.b} = ${digitAt(o.a, 0) - o.b}$. No tens are taken away.`,
   ],
+  highlights: () => [NOTHING, placesAt(0), placesAt(0)],
   divergesAt: 2,
 };
 
@@ -282,6 +306,7 @@ export const borrowedForNothing: Rule = {
     "Trade only when a place has too few to take from.",
     `The ones: $${digitAt(o.a, 0)} - ${digitAt(o.b, 0)} = ${digitAt(o.a, 0) - digitAt(o.b, 0)}$. No trade is needed, so all the tens stay.`,
   ],
+  highlights: () => [placesAt(0), NOTHING, placesAt(0)],
   divergesAt: 2,
 };
 
@@ -299,6 +324,7 @@ export const addedInstead: Rule = {
       : "Taking away leaves less than there was: subtract.",
     `Write ${f(o.a)} on top and ${f(o.b)} below. Start with the ones.`,
   ],
+  highlights: () => [NOTHING, NOTHING, placesAt(0)],
   divergesAt: 1,
 };
 
@@ -326,16 +352,27 @@ function shorterBelow(o: Pair): boolean {
 }
 
 function zeroBelow(o: Pair): string {
-  return placeName(
-    Math.max(
-      0,
-      digits(o.b).findIndex((digit, place) => digit === 0 && digitAt(o.a, place) > 0),
-    ),
+  return placeName(zeroBelowPlace(o));
+}
+
+function zeroBelowPlace(o: Pair): number {
+  return Math.max(
+    0,
+    digits(o.b).findIndex((digit, place) => digit === 0 && digitAt(o.a, place) > 0),
   );
 }
 
 function borrowPlace(o: Pair): string {
-  return placeName(firstBorrow(o)?.place ?? 0);
+  return placeName(borrowPlaceIndex(o));
+}
+
+function borrowPlaceIndex(o: Pair): number {
+  return firstBorrow(o)?.place ?? 0;
+}
+
+/** The place that has too few, and the one on its left. */
+function lenderToo(o: Pair): readonly Highlight[] {
+  return placesAt(borrowPlaceIndex(o), borrowPlaceIndex(o) + 1);
 }
 
 function tradeSubStep(o: Pair): string {

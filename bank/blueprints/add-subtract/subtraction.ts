@@ -1,8 +1,10 @@
-import type { Blueprint, HintLadder } from "#engine";
+import type { Blueprint, HintLadder, HighlightLadder, Highlight } from "#engine";
 import { borrowColumns, count, digitAt, tex } from "../kit.ts";
+import { NOTHING, notesAt, placesAt } from "../highlights.ts";
 import { f, placeCount, placeName } from "../place-words.ts";
 import {
   columnsOf,
+  everyPlace,
   makePairs,
   pointingAtOnePlace,
   stemFor,
@@ -27,6 +29,7 @@ export function makeSubtraction(skill: PairSkill): Blueprint {
     stems: subtractionStems,
     steps: subtractionSteps,
     hints: subtractionHints,
+    highlights: subtractionHighlights,
     result: (o) => o.a - o.b,
     bar: (o) => twoPartBar({ size: o.b, text: String(o.b) }, { size: o.a - o.b, text: "?" }, String(o.a)),
     sign: "−",
@@ -203,6 +206,30 @@ function tradeMath(a: number, columns: readonly DifferenceColumn[]): string {
 function subtractionHints(o: Pair): HintLadder {
   const rule = ruleText(o);
   return [pointing(o), o.ask === "bare" ? rule : `${whySubtract(o)} ${rule}`, subStep(o)];
+}
+
+function subtractionHighlights(o: Pair): HighlightLadder {
+  const borrow = firstBorrow(o);
+  if (borrow === undefined) {
+    return [pointingAtOnePlace(o) === undefined ? placesAt(0) : NOTHING, everyPlace(o), placesAt(1)];
+  }
+  const { place } = borrow;
+  return [placesAt(place), borrowsFromZero(o) ? zerosToPass(o) : placesAt(place, place + 1), tradedAt(o)];
+}
+
+/** The zeros that cannot lend before something was traded for them. */
+export function zerosToPass(o: Pair): readonly Highlight[] {
+  const zeros = differenceColumns(o).filter(({ top, lent, borrowed }) => top === 0 && lent === 1 && borrowed === 1);
+  return placesAt(...zeros.map(({ place }) => place));
+}
+
+/** What is written on top in the first trade; across a zero, in all trades. */
+export function tradedAt(o: Pair): readonly Highlight[] {
+  const borrow = firstBorrow(o);
+  if (borrow === undefined) return placesAt(0);
+  if (!borrowsFromZero(o)) return notesAt(borrow.place, borrow.place + 1);
+  const changed = differenceColumns(o).filter(({ lent, borrowed }) => lent + borrowed > 0);
+  return notesAt(...changed.map(({ place }) => place));
 }
 
 function pointing(o: Pair): string {

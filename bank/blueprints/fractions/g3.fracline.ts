@@ -1,5 +1,6 @@
-import { defineBlueprint, type DiagramInput, type HintLadder } from "#engine";
+import { defineBlueprint, type DiagramInput, type Highlight, type HighlightLadder, type HintLadder } from "#engine";
 import { count } from "../kit.ts";
+import { NOTHING, ticksAt, wayFrom } from "../highlights.ts";
 import { frac, stem, typed, texOf, wrongFrac, wrongWhole, type Frac } from "./kit-fractions.ts";
 
 interface Point {
@@ -110,6 +111,7 @@ export const fracline = defineBlueprint<Point>({
     },
   ],
   hints,
+  highlights,
   distractors: [
     { strategy: "counted-from-the-far-end", wrong: (o) => wrongFrac(right(o), lineEnd(o) - o.n, o.d) },
     { strategy: "one-space-too-few", wrong: (o) => wrongFrac(right(o), o.n - 1, o.d) },
@@ -127,6 +129,7 @@ export const fracline = defineBlueprint<Point>({
         "The bottom number counts equal spaces, not marks. The mark at 0 has no space before it.",
         "Count the hops from 0 to 1: the first hop ends at the first mark after 0. Use that count for the bottom.",
       ],
+      highlights: (o) => [firstWhole(o), firstWhole(o), firstWhole(o)],
       divergesAt: 1,
     },
     {
@@ -140,6 +143,7 @@ export const fracline = defineBlueprint<Point>({
         "At 0 you have not moved yet. Start counting with the first space.",
         `Your bottom number is right. For the top, count the spaces between 0 and ${o.letter}.`,
       ],
+      highlights: () => [ticksAt(0), ticksAt(0), ticksAt(0)],
       divergesAt: 2,
     },
     {
@@ -157,6 +161,7 @@ export const fracline = defineBlueprint<Point>({
           ? `From 0 to 1 there are ${o.d} spaces.`
           : `The label's bottom number is ${o.d}: so many spaces make one whole.`,
       ],
+      highlights: (o) => [labelled(o), firstWhole(o), o.labels === "wholes" ? firstWhole(o) : labelled(o)],
       divergesAt: 1,
     },
     {
@@ -170,11 +175,26 @@ export const fracline = defineBlueprint<Point>({
         "A fraction on the line says how far the point is from 0, not from the last whole number.",
         `Up to the number 1 there are already ${o.d} spaces. Go on counting from there.`,
       ],
+      highlights: (o) => [o.labels === "wholes" ? ticksAt(o.d) : NOTHING, ticksAt(0), firstWhole(o)],
       divergesAt: 2,
     },
   ],
   diagram,
 });
+
+function highlights(o: Point): HighlightLadder {
+  return o.labels === "wholes" ? [firstWhole(o), firstWhole(o), firstWhole(o)] : [labelled(o), NOTHING, ticksAt(0)];
+}
+
+/** The way from 0 to 1, where 1 is labelled. */
+function firstWhole(o: Point): readonly Highlight[] {
+  return o.labels === "wholes" ? wayFrom(0, o.d) : NOTHING;
+}
+
+/** The mark with the fraction under it, where there is one. */
+function labelled(o: Point): readonly Highlight[] {
+  return o.labels === "wholes" ? NOTHING : ticksAt(o.k);
+}
 
 function hints(o: Point): HintLadder {
   return o.labels === "wholes"

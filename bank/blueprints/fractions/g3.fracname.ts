@@ -1,4 +1,5 @@
-import { defineBlueprint, type DiagramInput, type HintLadder } from "#engine";
+import { defineBlueprint, type DiagramInput, type Highlight, type HintLadder } from "#engine";
+import { NOTHING, partsOfBar } from "../highlights.ts";
 import { count } from "../kit.ts";
 import { frac, isAre, stem, typed, texOf, wrongFrac, wrongWhole, type Frac } from "./kit-fractions.ts";
 
@@ -166,6 +167,7 @@ export const fracname = defineBlueprint<Part>({
     },
   ],
   hints,
+  highlights: (o) => [asksForRest(o) ? NOTHING : allParts(o), allParts(o), allParts(o)],
   distractors: [
     { strategy: "only-the-count", wrong: (o) => wrongWhole(right(o), asked(o)) },
     { strategy: "one-part-too-many", wrong: (o) => wrongFrac(right(o), asked(o) + 1, o.d) },
@@ -185,6 +187,7 @@ export const fracname = defineBlueprint<Part>({
           ? `In all there are $${o.n} + ${o.d - o.n}$. Write that number on the bottom.`
           : `There are $${o.d}$ ${unit(o)} in all. That is the bottom number. Keep your top number.`,
       ],
+      highlights: (o) => [allParts(o), allParts(o), allParts(o)],
       divergesAt: 1,
     },
     {
@@ -213,6 +216,7 @@ export const fracname = defineBlueprint<Part>({
         "The bottom number says how many there are in all. The top number says how many of those you mean.",
         `$${o.d}$ is how many there are in all, so it goes on the bottom.`,
       ],
+      highlights: (o) => [NOTHING, allParts(o), allParts(o)],
       divergesAt: 1,
     },
     {
@@ -231,6 +235,11 @@ export const fracname = defineBlueprint<Part>({
   ],
   diagram,
 });
+
+/** What the bottom number counts. */
+function allParts(o: Part): readonly Highlight[] {
+  return partsOfBar(0, o.d);
+}
 
 function hints(o: Part): HintLadder {
   if (o.ask === "two-kinds") {

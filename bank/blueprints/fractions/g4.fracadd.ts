@@ -1,5 +1,6 @@
-import { defineBlueprint, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
+import { defineBlueprint, type BlueprintStep, type DiagramInput, type Highlight, type HintLadder } from "#engine";
 import { partsName } from "../fraction-words.ts";
+import { NOTHING, partsOfBar } from "../highlights.ts";
 import { gcd } from "../kit.ts";
 import {
   frac,
@@ -99,6 +100,7 @@ export const fracadd = defineBlueprint<Sum>({
   answer: (o) => resultAnswer(right(o), o.form, o.ask !== "gap" && total(o) > o.d),
   steps,
   hints,
+  highlights: (o) => [onePartEach(), shadedParts(o), shadedParts(o)],
   distractors: nextParts(right),
   misconceptions: [
     {
@@ -112,6 +114,7 @@ export const fracadd = defineBlueprint<Sum>({
         "The bottom number says how big the parts are. Adding changes how many parts there are, not how big they are.",
         `All the parts are ${partsName(o.d)}, before and after. Count how many there are: $${addends(o).join(" + ")}$.`,
       ],
+      highlights: (o) => [onePartEach(), onePartEach(), shadedParts(o)],
       divergesAt: 2,
     },
     {
@@ -138,6 +141,7 @@ export const fracadd = defineBlueprint<Sum>({
         "Putting two amounts together makes more: add the tops.",
         `Count on: $${Math.max(o.a, o.b)}$ ${partsName(o.d)} and $${Math.min(o.a, o.b)}$ more.`,
       ],
+      highlights: (o) => [NOTHING, shadedParts(o), shadedParts(o)],
       divergesAt: 1,
     },
     {
@@ -151,6 +155,7 @@ export const fracadd = defineBlueprint<Sum>({
         "When the bottoms are the same, the parts have the same size. The bottom then stays as it is.",
         `Keep $${o.d}$ on the bottom and add only the tops.`,
       ],
+      highlights: (o) => [onePartEach(), onePartEach(), shadedParts(o)],
       divergesAt: 2,
     },
     wholeLeftOut(
@@ -170,6 +175,7 @@ export const fracadd = defineBlueprint<Sum>({
         "A fraction needs a bottom number too: it says how big the parts are.",
         "Write your number on top, and the bottom number of the fractions you started with under it.",
       ],
+      highlights: () => [onePartEach(), onePartEach(), NOTHING],
       divergesAt: 2,
     },
   ],
@@ -215,6 +221,15 @@ function steps(o: Sum): BlueprintStep[] {
     value: typedMixed(right(o)),
   };
   return [...added, ...(total(o) > o.d ? [wholes] : []), ...(o.form === "lowest" ? [reduced] : [])];
+}
+
+/** Parts of both bars, to see how big they are. */
+function onePartEach(): readonly Highlight[] {
+  return [...partsOfBar(0, 1), ...partsOfBar(1, 1)];
+}
+
+function shadedParts(o: Sum): readonly Highlight[] {
+  return [...partsOfBar(0, o.a), ...partsOfBar(1, o.b)];
 }
 
 function hints(o: Sum): HintLadder {

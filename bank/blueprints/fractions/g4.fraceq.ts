@@ -1,5 +1,13 @@
-import { defineBlueprint, type BlueprintAnswer, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
+import {
+  defineBlueprint,
+  type BlueprintAnswer,
+  type BlueprintStep,
+  type DiagramInput,
+  type HintLadder,
+  type Highlight,
+} from "#engine";
 import { count, gcd } from "../kit.ts";
+import { NOTHING, partsOfBar } from "../highlights.ts";
 import { frac, isAre, silent, stem, texOf, typed, wrongFrac, wrongWhole, type Frac } from "./kit-fractions.ts";
 
 interface Pair {
@@ -88,6 +96,7 @@ export const fraceq = defineBlueprint<Pair>({
   answer,
   steps,
   hints,
+  highlights: (o) => [wholeBars(o), cutParts(o), partsOfBar(0, o.n)],
   distractors: [
     {
       strategy: "one-more",
@@ -134,6 +143,7 @@ export const fraceq = defineBlueprint<Pair>({
               `Find what the first number was ${o.m > o.k ? "multiplied" : "divided"} by. Do the same to the other number.`,
             ),
       ],
+      highlights: (o) => [NOTHING, cutParts(o), wholeBars(o)],
       divergesAt: 1,
     },
     {
@@ -155,6 +165,7 @@ export const fraceq = defineBlueprint<Pair>({
           : "Whatever you multiply or divide the bottom by, do the same to the top, and the other way round.",
         "See what was done to one number. Do the same to the other one.",
       ],
+      highlights: (o) => [onePart(o, 1), cutParts(o), NOTHING],
       divergesAt: 2,
     },
     {
@@ -175,6 +186,7 @@ export const fraceq = defineBlueprint<Pair>({
               "The same multiplying or dividing must be done to both numbers of the fraction.",
               "Use the number you found on the other number of the fraction you know.",
             ],
+      highlights: (o) => [onePart(o, o.m), cutParts(o), cutParts(o)],
       divergesAt: 2,
     },
     {
@@ -292,6 +304,21 @@ function hints(o: Pair): HintLadder {
       `Find out what was done to the ${given.name}. Do the same to the ${wanted.name}.`,
     ),
   ];
+}
+
+/** All parts of both bars, unless one of them has as many as the answer is. */
+function wholeBars(o: Pair): readonly Highlight[] {
+  return o.d === unknown(o).to ? NOTHING : [...partsOfBar(0, o.d), ...partsOfBar(1, o.d * o.m)];
+}
+
+/** Only a story speaks of the parts that are cut; with top and bottom the rule is about numbers. */
+function cutParts(o: Pair): readonly Highlight[] {
+  return o.ask === "strip" ? partsOfBar(0, o.n) : NOTHING;
+}
+
+/** One part, and those it is cut into where these are not the answer. */
+function onePart(o: Pair, into: number): readonly Highlight[] {
+  return o.ask === "strip" ? [...partsOfBar(0, 1), ...partsOfBar(1, into)] : NOTHING;
 }
 
 /** Two bars of the same length; on the second one the shading is for the child to find. */

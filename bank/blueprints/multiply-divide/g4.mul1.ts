@@ -1,6 +1,7 @@
-import { defineBlueprint, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
+import { defineBlueprint, type BlueprintStep, type DiagramInput, type HintLadder, type Highlight } from "#engine";
 import { boxStem } from "../box-stem.ts";
 import { count, digitAt, digits, num, tex } from "../kit.ts";
+import { NOTHING, notesAt, placesAt } from "../highlights.ts";
 import { equalGroupStems } from "./stems.ts";
 import { multiplyColumns, partsOf, PART_NAMES, withoutInsideZeros } from "./written.ts";
 
@@ -100,6 +101,7 @@ export const mul1 = defineBlueprint<Product>({
     addUp(o),
   ],
   hints: hintsOf,
+  highlights: (o) => [everyPlace(o), everyPlace(o), subStepHighlights(o)],
   distractors: [
     { strategy: "one-group-too-few", wrong: (o) => String(product(o) - o.a) },
     { strategy: "ten-too-many", wrong: (o) => String(product(o) + 10) },
@@ -117,6 +119,7 @@ export const mul1 = defineBlueprint<Product>({
         "Ten of a place make one of the next. Write what you carry above the next place, and add it after multiplying there.",
         subStep(o),
       ],
+      highlights: (o) => [NOTHING, notesAt(carriedTo(o)), subStepHighlights(o)],
       divergesAt: 2,
     },
     {
@@ -130,6 +133,7 @@ export const mul1 = defineBlueprint<Product>({
         "What you carried has been multiplied already. Multiply the next digit first, then add it.",
         subStep(o),
       ],
+      highlights: (o) => [placesAt(carriedTo(o)), placesAt(carriedTo(o)), subStepHighlights(o)],
       divergesAt: 2,
     },
     {
@@ -152,6 +156,7 @@ export const mul1 = defineBlueprint<Product>({
         "A place holds a single digit. What is ten or more moves to the next place and is added there.",
         subStep(o),
       ],
+      highlights: (o) => [NOTHING, notesAt(carriedTo(o)), subStepHighlights(o)],
       divergesAt: 3,
     },
     {
@@ -165,6 +170,7 @@ export const mul1 = defineBlueprint<Product>({
         "A zero inside a number keeps the other digits in their places. It must keep doing so while you multiply.",
         subStep(o),
       ],
+      highlights: (o) => [everyPlace(o), zeroPlaces(o), subStepHighlights(o)],
       divergesAt: 2,
     },
     {
@@ -178,6 +184,7 @@ export const mul1 = defineBlueprint<Product>({
         "Zero times any number is zero. Only what you carried is left in that place.",
         subStep(o),
       ],
+      highlights: (o) => [zeroPlaces(o), zeroPlaces(o), subStepHighlights(o)],
       divergesAt: 2,
     },
     {
@@ -204,6 +211,7 @@ export const mul1 = defineBlueprint<Product>({
         "Multiplying repeats the same number. Multiply every place, then add the parts.",
         subStep(o),
       ],
+      highlights: (o) => [NOTHING, everyPlace(o), subStepHighlights(o)],
       divergesAt: 1,
     },
   ],
@@ -263,6 +271,24 @@ function hintsOf(o: Product): HintLadder {
       : `Multiply every place by $${o.b}$, then add the parts.`,
     subStep(o),
   ];
+}
+
+function everyPlace(o: Product): readonly Highlight[] {
+  return placesAt(...digits(o.a).keys());
+}
+
+function zeroPlaces(o: Product): readonly Highlight[] {
+  return placesAt(...digits(o.a).flatMap((digit, place) => (digit === 0 ? [place] : [])));
+}
+
+/** The place after the first that makes ten or more. */
+function carriedTo(o: Product): number {
+  return digits(o.a).findIndex((digit) => digit * o.b > 9) + 1;
+}
+
+function subStepHighlights(o: Product): readonly Highlight[] {
+  const next = digits(o.a).findIndex((digit, place) => place > 0 && digit > 0);
+  return [...placesAt(0), ...(onesOf(o) * o.b > 9 ? notesAt(1) : placesAt(next))];
 }
 
 function subStep(o: Product): string {

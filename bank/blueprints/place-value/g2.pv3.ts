@@ -3,6 +3,7 @@ import { count, digitAt, digits } from "../kit.ts";
 import { f, listInWords, placeCount, placeName } from "../place-words.ts";
 import {
   answerText,
+  highlightsOf,
   hintsOf,
   pictureOf,
   regrouped,
@@ -145,6 +146,7 @@ export const pv3 = defineBlueprint<Places>({
   }),
   steps: stepsOf,
   hints: hintsOf,
+  highlights: highlightsOf,
   distractors: [
     {
       strategy: "neighbouring-place",

@@ -1,5 +1,6 @@
-import type { DiagramInput, HintLadder } from "#engine";
+import type { DiagramInput, HighlightLadder, HintLadder } from "#engine";
 import { digitAt, digits } from "../kit.ts";
+import { NOTHING, placesAt } from "../highlights.ts";
 import { f, placeCount, placeName } from "../place-words.ts";
 import { ifEmpty } from "./expand-kit.ts";
 
@@ -144,6 +145,18 @@ export function sumOf(counts: readonly number[], hidden?: number): string {
     .map((n, place) => `${place === hidden ? "\\square" : n} \\text{ ${placeName(place, place === hidden ? 2 : n)}}`)
     .toReversed()
     .join(" + ");
+}
+
+/** Of the blocks; a chart tells its places itself. */
+export function highlightsOf(o: Places): HighlightLadder {
+  switch (o.ask) {
+    case "blocks":
+      return [NOTHING, placesAt(0, 1, 2), placesAt(1)];
+    case "regrouped":
+      return [placesAt(o.place), placesAt(o.place, o.place + 1), placesAt(o.place, o.place + 1)];
+    default:
+      return [NOTHING, NOTHING, NOTHING];
+  }
 }
 
 /** No digit of an answer may stand in the first two hints, so these speak of places only. */

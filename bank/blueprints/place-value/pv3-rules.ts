@@ -1,5 +1,6 @@
 import type { MisconceptionRule } from "#engine";
 import { digitAt, digits } from "../kit.ts";
+import { placesAt } from "../highlights.ts";
 import { f, placeCount, placeName } from "../place-words.ts";
 import { regrouped, sumOf, toldOrder, type PlaceAsk, type Places } from "./pv3-kit.ts";
 
@@ -138,6 +139,7 @@ export const placeRules: readonly Rule[] = [
       "A rod is worth ten small cubes, and a big square is worth ten rods.",
       "Count the big squares by hundreds first. Then go on with the rods by tens.",
     ],
+    highlights: () => [placesAt(0, 1), placesAt(0, 1, 2), placesAt(2)],
     divergesAt: 1,
   },
   {
@@ -168,6 +170,7 @@ export const placeRules: readonly Rule[] = [
       `A place holds a single digit. Trade ten of the ${placeName(o.place)} for a ${placeName(o.place + 1, 1)}.`,
       `${digitAt(o.n, o.place) + 10} ${placeName(o.place)}: trade 10 of them, and ${placeCount(digitAt(o.n, o.place), o.place)} ${digitAt(o.n, o.place) === 1 ? "stays" : "stay"}.`,
     ],
+    highlights: (o) => [placesAt(o.place), placesAt(o.place, o.place + 1), placesAt(o.place)],
     divergesAt: 1,
   },
   {
@@ -181,6 +184,7 @@ export const placeRules: readonly Rule[] = [
       `The new ${placeName(o.place + 1, 1)} is counted with the other ${placeName(o.place + 1)}.`,
       `You were told of ${placeCount(regrouped(o)[o.place + 1] ?? 0, o.place + 1)}. Count the new one too.`,
     ],
+    highlights: (o) => [placesAt(o.place), placesAt(o.place + 1), placesAt(o.place + 1)],
     divergesAt: 2,
   },
   {

@@ -1,8 +1,11 @@
 import type { Distractor, MisconceptionRule } from "#engine";
 import { digitAt, num } from "../kit.ts";
+import { NOTHING } from "../highlights.ts";
 import { f, placeName } from "../place-words.ts";
 import {
+  besideTicks,
   deciding,
+  halfWayTick,
   isReverse,
   leastOf,
   passesNine,
@@ -40,6 +43,7 @@ export const alwaysDown: Rule = {
       ? `Mark ${f(roundTo(o.n, o.p))} on a number line, with half a ${unitName(o.p)} to each side.`
       : `The digit to the right of the ${placeName(unitPlace(o.p))} is ${deciding(o)}. Is that 5 or more?`,
   ],
+  highlights: (o) => [besideTicks(o), halfWayTick(o), halfWayTick(o)],
   divergesAt: 2,
 };
 
@@ -68,6 +72,7 @@ export const alwaysUp: Rule = {
       ? `Mark ${f(roundTo(o.n, o.p))} on a number line, with half a ${unitName(o.p)} to each side.`
       : `The digit to the right of the ${placeName(unitPlace(o.p))} is ${deciding(o)}. Is that less than 5?`,
   ],
+  highlights: (o) => [besideTicks(o), halfWayTick(o), halfWayTick(o)],
   divergesAt: 2,
 };
 
@@ -93,6 +98,7 @@ export const halfDown: Rule = {
       ? `Does the number half-way to the ${unitName(o.p)} ${o.ask === "least" ? "below" : "above"} round to ${f(roundTo(o.n, o.p))}?`
       : `${f(o.n)} is exactly half-way. Go to the ${unitName(o.p)} above.`,
   ],
+  highlights: (o) => [besideTicks(o), halfWayTick(o), halfWayTick(o)],
   divergesAt: 2,
 };
 
@@ -112,6 +118,7 @@ export const chained: Rule = {
     "Only the digit to the right of the rounding place decides. Do not round the places after it first.",
     `The digit to the right of the ${placeName(unitPlace(o.p))} is ${deciding(o)}. That alone decides.`,
   ],
+  highlights: (o) => [halfWayTick(o), NOTHING, NOTHING],
   divergesAt: 2,
 };
 
@@ -127,6 +134,7 @@ export const tailKept: Rule = {
     `After rounding, every place to the right of the ${placeName(unitPlace(o.p))} holds a zero.`,
     `Keep what you wrote up to the ${placeName(unitPlace(o.p))}, and put zeros after it.`,
   ],
+  highlights: (o) => [besideTicks(o), NOTHING, NOTHING],
   divergesAt: 3,
 };
 

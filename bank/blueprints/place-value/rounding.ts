@@ -5,9 +5,11 @@ import {
   type DiagramInput,
   type DifficultyFactor,
   type HintLadder,
+  type Highlight,
   type StemTemplate,
 } from "#engine";
 import { digitAt, num, tex } from "../kit.ts";
+import { NOTHING, ticksAt } from "../highlights.ts";
 import { f, placeName } from "../place-words.ts";
 
 /** Round a number, tell a story's number roughly, or go back from the rounded number to those that give it. */
@@ -36,6 +38,7 @@ export function makeRounding(skill: RoundingSkill): Blueprint {
     answer: (o) => ({ kind: o.ask === "which" ? "choice" : "integer", canonical: roundingAnswer(o) }),
     steps,
     hints,
+    highlights: (o) => [NOTHING, besideTicks(o), halfWayTick(o)],
     diagram: line,
   });
 }
@@ -240,6 +243,15 @@ function hints(o: Rounding): HintLadder {
         `The digit to the right of the ${places} is ${deciding(o)}. ${roundsUp(o) ? "That is 5 or more" : "That is less than 5"}, so go ${roundsUp(o) ? "up" : "down"}.`,
       ];
   }
+}
+
+/** The multiples on both sides: the one that is the answer is never pointed at alone. */
+export function besideTicks({ n, p }: Rounding): readonly Highlight[] {
+  return ticksAt(n - (n % p), n - (n % p) + p);
+}
+
+export function halfWayTick({ n, p }: Rounding): readonly Highlight[] {
+  return ticksAt(n - (n % p) + p / 2);
 }
 
 /** The stretch between two neighbouring multiples, the number as a dot. */

@@ -1,4 +1,5 @@
-import type { MisconceptionRule } from "#engine";
+import type { MisconceptionRule, Highlight } from "#engine";
+import { NOTHING, ticksAt } from "../highlights.ts";
 import {
   entriesOf,
   isOrder,
@@ -41,6 +42,7 @@ export const compareRules: readonly MisconceptionRule<Comparison>[] = [
         ? `Start at $0$ and walk left. Which number do you meet first: ${below(o)}?`
         : "Start at 0 and walk left. Which number do you meet first, and which last?",
     ],
+    highlights: () => [NOTHING, ticksAt(0), ticksAt(0)],
     divergesAt: 1,
   },
   {
@@ -54,6 +56,7 @@ export const compareRules: readonly MisconceptionRule<Comparison>[] = [
       "Every number below zero is to the left of every number above zero.",
       "Sort the numbers first: left of 0 or right of 0? Only then look at the sizes.",
     ],
+    highlights: () => [ticksAt(0), ticksAt(0), ticksAt(0)],
     divergesAt: 1,
   },
   {
@@ -88,6 +91,7 @@ export const compareRules: readonly MisconceptionRule<Comparison>[] = [
       "The minus sign belongs to the number: it says that the number is to the left of 0.",
       "Write the numbers with their signs. Sort them first: left of 0 or right of 0?",
     ],
+    highlights: (o) => [NOTHING, [...ticksAt(0), ...cardsBelow(o)], cardsBelow(o)],
     divergesAt: 1,
   },
   {
@@ -124,6 +128,14 @@ function judgedBy(o: Comparison, by: (entry: Entry) => number): string | undefin
 
 function unlessRight(o: Comparison, wrong: string): string | undefined {
   return wrong === rightAnswer(o) ? undefined : wrong;
+}
+
+/** The numbers with a minus sign; one alone would be told from the others. */
+function cardsBelow(o: Comparison): readonly Highlight[] {
+  const cards = entriesOf(o).flatMap(({ value }) =>
+    value < 0 ? [{ type: "card", card: String(value) } as const] : [],
+  );
+  return cards.length > 1 ? cards : NOTHING;
 }
 
 function below(o: Comparison): string {

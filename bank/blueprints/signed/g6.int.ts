@@ -1,7 +1,8 @@
-import { defineBlueprint, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
+import { defineBlueprint, type BlueprintStep, type DiagramInput, type HintLadder, type HighlightLadder } from "#engine";
 import { intRules } from "./int-rules.ts";
 import { rightAnswer, type Signed } from "./int-numbers.ts";
 import { count } from "../kit.ts";
+import { NOTHING, ticksAt, wayFrom } from "../highlights.ts";
 import { bracketed, say, unless } from "./kit-signed.ts";
 
 /** Use signed numbers, opposites and absolute value. */
@@ -188,6 +189,7 @@ export const signedNumbers = defineBlueprint<Signed>({
   answer: (o) => ({ kind: "integer", canonical: String(rightAnswer(o)) }),
   steps,
   hints,
+  highlights,
   distractors: [
     {
       strategy: "one-tick-too-far",
@@ -335,6 +337,11 @@ function steps(o: Signed): BlueprintStep[] {
         { explanation: "Add the absolute values.", math: `${sizeA} + ${sizeB} = ${value}`, value },
       ];
   }
+}
+
+function highlights(o: Signed): HighlightLadder {
+  if (o.ask === "opposite") return [ticksAt(0), [...ticksAt(0), ...wayFrom(0, o.a)], NOTHING];
+  return o.ask === "line" ? [ticksAt(0), ticksAt(0), ticksAt(0)] : [NOTHING, NOTHING, NOTHING];
 }
 
 function hints(o: Signed): HintLadder {

@@ -1,5 +1,6 @@
 import { defineBlueprint, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
 import { gcd, lcm } from "../kit.ts";
+import { NOTHING, ticksAt } from "../highlights.ts";
 import { compareRules } from "./cmp-rules.ts";
 import { compareStems, pair } from "./cmp-stems.ts";
 import {
@@ -121,6 +122,7 @@ export const compareSigned = defineBlueprint<Comparison>({
   },
   steps,
   hints,
+  highlights: () => [NOTHING, ticksAt(0), ticksAt(0)],
   distractors: [
     { strategy: "other-end", wrong: (o) => otherEnd(o) },
     { strategy: "neighbours-swapped", wrong: (o) => (isOrder(o) && negatives(o) === 3 ? swapped(o) : undefined) },

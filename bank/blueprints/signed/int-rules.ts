@@ -1,5 +1,6 @@
 import type { MisconceptionRule } from "#engine";
 import { rightAnswer, type Signed } from "./int-numbers.ts";
+import { NOTHING, ticksAt, wayFrom } from "../highlights.ts";
 import { unless } from "./kit-signed.ts";
 
 /** What children who hold a misconception about signed numbers answer. */
@@ -28,6 +29,7 @@ export const intRules: readonly MisconceptionRule<Signed>[] = [
       "Opposites are the same distance from 0, on different sides, so the sign changes.",
       "Count the steps to 0, then go on just as many steps past 0.",
     ],
+    highlights: (o) => [ticksAt(0), [...ticksAt(0), ...wayFrom(0, o.a)], [...ticksAt(0), ...wayFrom(0, o.a)]],
     divergesAt: 2,
   },
   {
@@ -67,6 +69,7 @@ export const intRules: readonly MisconceptionRule<Signed>[] = [
       "Count in the size of the tick, not in ones.",
       `Each tick is worth $${o.step}$. Count in ${o.step}s from $0$ to A.`,
     ],
+    highlights: () => [NOTHING, NOTHING, ticksAt(0)],
     divergesAt: 1,
   },
   {
@@ -80,6 +83,7 @@ export const intRules: readonly MisconceptionRule<Signed>[] = [
       "To the left of 0 numbers are negative, to the right they are positive.",
       "Put your finger on 0 and move to A. Which way did your finger go?",
     ],
+    highlights: () => [ticksAt(0), ticksAt(0), ticksAt(0)],
     divergesAt: 2,
   },
   {
