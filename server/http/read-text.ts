@@ -28,11 +28,12 @@ export async function readText(
   }
 }
 
-async function readBytes(
+/** What a request brings, of `most` bytes at most; a body that says itself larger is not begun. */
+export async function readBytes(
   request: Request,
   most: number,
-  hasRoom: (bytes: number) => boolean,
-): Promise<Result<Uint8Array, "too-large" | "busy">> {
+  hasRoom: (bytes: number) => boolean = () => true,
+): Promise<Result<Uint8Array<ArrayBuffer>, "too-large" | "busy">> {
   if (Number(request.headers.get("Content-Length") ?? 0) > most) return err("too-large");
   const parts: Uint8Array[] = [];
   let size = 0;

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { DeviceId, LearnerId, uuidFromName } from "#engine";
+import { ELSEWHERE } from "../http/address.ts";
 import type { Session } from "../identity/index.ts";
 import { callerOf, limitsOf, type Caller } from "./caller.ts";
 import { LLM_OFF } from "./settings.ts";
@@ -20,7 +21,11 @@ const BEN: Session = {
 };
 const TEACHER: Session = { role: "teacher", tenant: "school", teacher: "ms-teach", admin: false, device: null };
 
-async function whoAsks(session: Session | undefined, address: string): Promise<Caller> {
+async function whoAsks(
+  session: Session | undefined,
+  address: string,
+  more: Record<string, string> = {},
+): Promise<Caller> {
   const app = new Hono().get("/", async (context) =>
     context.json(
       await callerOf(context, {
@@ -30,7 +35,7 @@ async function whoAsks(session: Session | undefined, address: string): Promise<C
       }),
     ),
   );
-  return (await (await app.request("/", { headers: MADE_UP })).json()) as Caller;
+  return (await (await app.request("/", { headers: { ...MADE_UP, ...more } })).json()) as Caller;
 }
 
 test("[PRX26] a learner's session is believed, and no header beside it", async () => {
@@ -79,6 +84,13 @@ test.for(["127.0.0.1", "::1", "::ffff:127.0.0.1"])(
     });
   },
 );
+
+test("[PRX26] who came through a proxy on this computer that nobody told us of is a guest", async () => {
+  expect(await whoAsks(undefined, "127.0.0.1", { [ELSEWHERE]: "1" })).toMatchObject({
+    learner: "nobody at 127.0.0.1",
+    isGuest: true,
+  });
+});
 
 test("[PRX26] a class has one budget, whatever networks its tablets are in", async () => {
   const scopes = await Promise.all(

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { isThisComputer, networkOf } from "../http/address.ts";
+import { ELSEWHERE, isThisComputer, networkOf } from "../http/address.ts";
 import type { LearnerSession, Session } from "../identity/index.ts";
 import type { Limit } from "./ledger.ts";
 import type { LlmBudgets } from "./settings.ts";
@@ -38,12 +38,19 @@ export async function callerOf(context: Context, { sessionOf, namesAround, addre
   if (session !== undefined) {
     return { learner: session.teacher, device: session.teacher, class: network, isGuest: false, names: [] };
   }
+  // A proxy on this computer that nobody told us of speaks for others.
+  const isHere = isThisComputer(address) && context.req.header(ELSEWHERE) === undefined;
   const id = (header: string) => {
-    const value = isThisComputer(address) ? (context.req.header(header)?.toLowerCase() ?? "") : "";
+    const value = isHere ? (context.req.header(header)?.toLowerCase() ?? "") : "";
     return UUID.test(value) ? value : `nobody at ${network}`;
   };
-  const isGuest = !isThisComputer(address);
-  return { learner: id("X-MathFlow-Learner"), device: id("X-MathFlow-Device"), class: network, isGuest, names: [] };
+  return {
+    learner: id("X-MathFlow-Learner"),
+    device: id("X-MathFlow-Device"),
+    class: network,
+    isGuest: !isHere,
+    names: [],
+  };
 }
 
 /** All limits a call at this time is under. */

@@ -3,6 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { streamSSE } from "hono/streaming";
 import { isJson, isOwnPage } from "../http/own-page.ts";
+import { readBytes } from "../http/read-text.ts";
 import { readSecureJson } from "../http/secure-json.ts";
 import { audioTypeOf } from "./audio-type.ts";
 import { callerOf, type Caller, type CallerDeps } from "./caller.ts";
@@ -45,7 +46,7 @@ export function llmRoutes(service: LlmService, who: CallerDeps): Hono {
       : wholeAnswer(context, { service, caller }, mode, request);
   });
 
-  routes.post("/transcribe", limitBody(TRANSCRIBE_MAX_BYTES + FORM_BYTES), async (context) => {
+  routes.post("/transcribe", async (context) => {
     assertOwnPage(context);
     // Who asks, and whether there is anybody to ask, before a byte of the recording is read.
     const caller = await callerOf(context, who);
@@ -117,7 +118,11 @@ async function readRecording(context: Context): Promise<File> {
   if (!/^multipart\/form-data\s*;/iu.test(context.req.header("Content-Type") ?? "")) {
     throw new HTTPException(415, { message: "The body must be multipart/form-data." });
   }
-  const form = await context.req.raw.formData().catch(() => {
+  const most = TRANSCRIBE_MAX_BYTES + FORM_BYTES;
+  const sent = await readBytes(context.req.raw, most);
+  if (!sent.ok) throw new HTTPException(413, { message: `More than ${most} bytes are not read.` });
+  const headers = { "Content-Type": context.req.header("Content-Type") ?? "" };
+  const form = await new Response(sent.value, { headers }).formData().catch(() => {
     throw new HTTPException(400, { message: "The form cannot be read." });
   });
   const entries = [...form.entries()];

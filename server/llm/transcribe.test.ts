@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { request, type IncomingMessage } from "node:http";
 import { describe, expect, test } from "vitest";
 import { audioTypeOf } from "./audio-type.ts";
 import { DEVICE, LEARNER, startProxy, type Proxy } from "./proxy.fixture.ts";
@@ -34,6 +36,19 @@ function send(proxy: Proxy, { data = padded(HEADS.webm), field = "file", type = 
     headers: { "X-MathFlow-Learner": LEARNER, "X-MathFlow-Device": DEVICE, ...headers },
     body: form,
   });
+}
+
+/** The status that comes while a form of a length that nobody names is still on its way. */
+async function answerToUnended(proxy: Proxy, headers: Readonly<Record<string, string>>): Promise<number | undefined> {
+  const sending = request(`${proxy.url}/v1/transcribe`, {
+    method: "POST",
+    headers: { ...headers, "Transfer-Encoding": "chunked" },
+  });
+  sending.on("error", () => {});
+  sending.write(new Uint8Array(64 * 1024));
+  const [{ statusCode }] = (await once(sending, "response")) as [IncomingMessage];
+  sending.destroy();
+  return statusCode;
 }
 
 describe("[PRX22] a recording is known by its first bytes", () => {
@@ -112,6 +127,7 @@ describe("[PRX23] what is no recording is refused before anything is asked", () 
     ] as const) {
       const init = { method: "POST", headers, body: "no form at all" };
       expect((await fetch(`${proxy.url}/v1/transcribe`, init)).status).toBe(code);
+      expect(await answerToUnended(proxy, headers)).toBe(code);
     }
   });
 
