@@ -230,6 +230,35 @@ test("[IDN17] learners are renamed, moved and taken out, and never left without 
   expect((await school.teacher.ask("PATCH", at(school.class.id), { name: "Ben" })).status).toBe(200);
 });
 
+test("[IDN32] no two learners of a class have the same name, whether they are added, renamed or moved there", async () => {
+  const world = openWorld();
+  const school = await openSchool(world, "North", ["Ben", "Cai"]);
+  const other = await openClass(school.teacher, "5a");
+  const [there] = await addLearners(school.teacher, other.id, ["ben"]);
+  const rosterOf = async (id: string) => {
+    const { roster } = (await school.teacher.ask("GET", `/classes/${id}`)).body as {
+      readonly roster: readonly { readonly name: string }[];
+    };
+    return roster.map(({ name }) => name).toSorted();
+  };
+  const refused = [
+    await school.teacher.ask("POST", `/classes/${school.class.id}/learners`, { names: ["Dee", "BEN"] }),
+    await school.teacher.ask("POST", `/classes/${school.class.id}/learners`, { names: ["Eve", "Eve"] }),
+    await school.teacher.ask("PATCH", `/classes/${school.class.id}/learners/${cardOf(school, "Cai").learner}`, {
+      name: "ben",
+    }),
+    await school.teacher.ask("POST", `/classes/${other.id}/learners/${there?.learner ?? ""}/move`, {
+      to: school.class.id,
+    }),
+  ];
+  expect(refused.map(({ status }) => status)).toEqual([409, 409, 409, 409]);
+  expect(refused[0]?.body).toMatchObject({ title: expect.stringContaining("“Ben”") });
+  // Of what was refused nothing was done, and who writes their own name differently is nobody else.
+  expect([await rosterOf(school.class.id), await rosterOf(other.id)]).toEqual([["Ben", "Cai"], ["ben"]]);
+  const ben = `/classes/${school.class.id}/learners/${cardOf(school, "Ben").learner}`;
+  expect((await school.teacher.ask("PATCH", ben, { name: "BEN" })).status).toBe(200);
+});
+
 test("[IDN17] another PIN is told once, opens a shut way, and ends what the one before opened", async () => {
   const world = openWorld();
   const school = await openSchool(world, "North", ["Ben", "Cai"]);
