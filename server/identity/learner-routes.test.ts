@@ -230,6 +230,24 @@ test("[IDN17] learners are renamed, moved and taken out, and never left without 
   expect((await school.teacher.ask("PATCH", at(school.class.id), { name: "Ben" })).status).toBe(200);
 });
 
+test("[IDN27] who worked on a shared device before rights were kept has theirs until a fortnight after they signed in", async () => {
+  const world = openWorld();
+  const school = await openSchool(world, "North", ["Ben", "Cai"]);
+  const [ben, cai] = [cardOf(school, "Ben"), cardOf(school, "Cai")];
+  await signIn(await joinKiosk(world, school), ben);
+  await signIn(await joinClass(world, school.class.code), cai);
+  const tenant = await tenantOf(world, school.teacher);
+  const rights = () => world.store.transact((rows) => rows.list("handInRight", [tenant]));
+  const kept = await rights();
+  expect(kept).toMatchObject([{ learner: ben.learner, until: NOON + 14 * DAY }]);
+  await world.store.transact(async (rows) => {
+    for (const { device, learner } of kept) await rows.remove("handInRight", [tenant, device, learner]);
+  });
+  world.wait(2 * DAY);
+  await world.identity.grantRights();
+  expect(await rights()).toEqual(kept);
+});
+
 test("[IDN32] no two learners of a class have the same name, whether they are added, renamed or moved there", async () => {
   const world = openWorld();
   const school = await openSchool(world, "North", ["Ben", "Cai"]);
