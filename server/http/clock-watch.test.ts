@@ -4,6 +4,7 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { readSettings } from "../serve.ts";
+import { describeWithPostgres } from "../postgres/use-postgres.fixture.ts";
 import { isBelieved, openSeen, watchClock } from "./clock-watch.ts";
 import { backupName } from "./plan-prune.ts";
 import { makeSettings, openFirstSchool, startSchool } from "./running-school.fixture.ts";
@@ -144,4 +145,15 @@ test("[SRV29] under a suspect clock nothing is taken out, and log, health and no
   expect(sessions()).toBe(0);
   identity.close();
   expect(readdirSync(folder)).toHaveLength(1);
+});
+
+describeWithPostgres("data on a database server", (createDatabase) => {
+  test("[SRV29] are not swept under a suspect clock either: this computer's folder remembers the time", async () => {
+    const settings = await makeSettings({ databaseUrl: (await createDatabase()).url });
+    mkdirSync(settings.dataDir, { recursive: true });
+    writeFileSync(path.join(settings.dataDir, "clock"), new Date(Date.now() - 400 * DAY).toISOString());
+    const running = await startSchool(settings, { isSynchronised: async () => false });
+    expect(await (await fetch(`${running.origin}/healthz`)).json()).toMatchObject({ ready: true, clock: "suspect" });
+    expect(running.server.notes).toContainEqual(expect.stringContaining("MATHFLOW_CLOCK=ok"));
+  });
 });

@@ -1,4 +1,5 @@
 import { readFile, rename, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
 
 /** The latest time that was believed. */
 export interface SeenTime {
@@ -26,13 +27,8 @@ const MOST_BEFORE_MS = 5 * 60_000;
 /** What a clock that ran ahead adds to it at most [ms]. */
 const MOST_WRITTEN_MS = 24 * 60 * 60_000;
 
-/** For data whose clock is somebody else's. */
-export const TRUSTED_CLOCK: ClockWatch = {
-  isSuspect: () => false,
-  offMs: () => 0,
-  now: Date.now,
-  note: async () => {},
-};
+export const CLOCK_SUSPECT =
+  "The clock of this computer may be wrong: it is far from where it was. Nothing is cleared away meanwhile. If it is right, start once with MATHFLOW_CLOCK=ok.";
 
 export function isBelieved(now: number, seen: number | undefined): boolean {
   return seen === undefined || (now <= seen + MOST_AFTER_MS && now >= seen - MOST_BEFORE_MS);
@@ -66,6 +62,21 @@ export async function watchClock(
     now: () => (isSuspect() ? Math.min(now(), (seen.read() ?? 0) + MOST_WRITTEN_MS) : now()),
     note,
   };
+}
+
+/** This computer's, by the time that its data folder remembers, wherever the rest of the data lie. */
+export async function openClock({ dataDir, clockIsRight = false, ...rest }: OpenClockOptions): Promise<ClockWatch> {
+  return watchClock(await openSeen(path.join(dataDir, "clock")), {
+    now: Date.now,
+    isSaidRight: clockIsRight,
+    isSynchronised: rest.isSynchronised ?? isSynchronised,
+  });
+}
+
+interface OpenClockOptions {
+  readonly dataDir: string;
+  readonly clockIsRight?: boolean;
+  readonly isSynchronised?: () => Promise<boolean>;
 }
 
 /** As systemd says it, in a file that is there from the first time on; elsewhere nobody says so. */

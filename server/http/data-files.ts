@@ -5,7 +5,7 @@ import { inTurn } from "../file-lock.ts";
 import { isBroken } from "../private-database.ts";
 import { askNothing, copyFile, createSqliteStore } from "../sync/index.ts";
 import { createBackups } from "./backups.ts";
-import { isSynchronised, openSeen, watchClock } from "./clock-watch.ts";
+import { CLOCK_SUSPECT, openClock } from "./clock-watch.ts";
 import { COPYING, type CopyPlace } from "./copies.ts";
 import { copyBeforeUpdate, isOlder } from "./copy-before-update.ts";
 import { freeIn, openReserve, type Reserve } from "./reserve.ts";
@@ -24,12 +24,9 @@ export interface OpenedStores extends Pick<
 const DISK_FULL =
   "The disk is full: what devices have is not taken before there is room. Make some, or move the copies (MATHFLOW_BACKUPS).";
 
-const CLOCK_SUSPECT =
-  "The clock of this computer may be wrong: it is far from where it was. Nothing is cleared away meanwhile. If it is right, start once with MATHFLOW_CLOCK=ok.";
-
 /** Both databases in files of the data folder, with room kept for a full disk, and copies of them. */
 export async function openFiles(options: StoresOptions): Promise<OpenedStores> {
-  const { dataDir, clockIsRight = false, free = freeIn } = options;
+  const { dataDir, free = freeIn } = options;
   const files = { identity: path.join(dataDir, "identity.sqlite"), sync: path.join(dataDir, "sync.sqlite") };
   const reserve = await openReserve(path.join(dataDir, "reserve"), () => free(dataDir));
   // Also where no other copies are made: there is no way back without it.
@@ -40,11 +37,7 @@ export async function openFiles(options: StoresOptions): Promise<OpenedStores> {
       )
     : undefined;
   const { identities: identity, sync } = await openDatabases(files, options);
-  const clock = await watchClock(await openSeen(path.join(dataDir, "clock")), {
-    now: Date.now,
-    isSaidRight: clockIsRight,
-    isSynchronised: options.isSynchronised ?? isSynchronised,
-  });
+  const clock = await openClock(options);
 
   async function copyInto({ folder, name, settle, signal }: CopyPlace): Promise<void> {
     await copyFile(files.identity, path.join(folder, "identity.sqlite"), () => {});

@@ -5,7 +5,7 @@ import { askNothing, type OnCommit, type SyncStore } from "../sync/index.ts";
 import type { StreamList } from "../sync/stream-list.ts";
 import type { SharedCounts } from "../limits.ts";
 import type { Backups, BackupsOptions } from "./backups.ts";
-import { TRUSTED_CLOCK, type ClockWatch } from "./clock-watch.ts";
+import { CLOCK_SUSPECT, openClock, type ClockWatch } from "./clock-watch.ts";
 import { openFiles, type OpenedStores } from "./data-files.ts";
 import { watchWrites, type Readiness } from "./readiness.ts";
 import type { freeIn } from "./reserve.ts";
@@ -64,15 +64,20 @@ export async function openStores(options: StoresOptions): Promise<Stores> {
   return { ...opened, ...watched, epoch, isOther: await isOther(dataDir, epoch) };
 }
 
-async function openServer(url: string, { onCommit }: StoresOptions): Promise<OpenedStores> {
+async function openServer(url: string, options: StoresOptions): Promise<OpenedStores> {
+  const { onCommit } = options;
   const { openPostgres } = await import("../postgres/index.ts");
   const { sync, identity, counts, tryWrite, close, bypassesPolicies, waiting } = await openPostgres({
     url,
     ...(onCommit === undefined ? {} : { onCommit }),
   });
-  const notes = (await bypassesPolicies())
-    ? ["The database's user passes by its row policies: give MathFlow one that is neither superuser nor BYPASSRLS."]
-    : [];
+  const clock = await openClock(options);
+  const notes = [
+    ...((await bypassesPolicies())
+      ? ["The database's user passes by its row policies: give MathFlow one that is neither superuser nor BYPASSRLS."]
+      : []),
+    ...(clock.isSuspect() ? [CLOCK_SUSPECT] : []),
+  ];
   return {
     sync,
     identity,
@@ -81,7 +86,7 @@ async function openServer(url: string, { onCommit }: StoresOptions): Promise<Ope
     notes,
     close,
     writesWaiting: waiting,
-    clock: TRUSTED_CLOCK,
+    clock,
     startBackups: () => undefined,
   };
 }
