@@ -48,6 +48,9 @@ becomes_ready() {
   done
 }
 
+# Whatever it starts must not hold the lock of the update: where it is no systemd, the server would.
+ask() { $service "$1" mathflow 9>&-; }
+
 link() {
   ln -sfn "$2" "$place/$1.new"
   mv -T "$place/$1.new" "$place/$1"
@@ -146,13 +149,13 @@ find_copy() {
 change_to() {
   trap '' HUP INT TERM
   keep_files "$place/current" "$1"
-  $service stop mathflow || fail "The server cannot be stopped. Nothing was changed."
+  ask stop || fail "The server cannot be stopped. Nothing was changed."
   if [ -n "$2" ] && ! school "$1" restore "$2"; then
-    $service start mathflow
+    ask start
     fail "The version was not changed."
   fi
   link current "$1" || fail "$place/current cannot be moved to $1."
-  $service start mathflow || true
+  ask start || true
   becomes_ready "$1"
 }
 
