@@ -10,7 +10,7 @@ import {
   type Place as PlaceIn,
 } from "../server/http/school.fixture.ts";
 import { createMemorySnapshotStore, createSnapshots } from "../server/snapshots/index.ts";
-import { backUpMemory, createMemoryServerDisk, createMemorySyncStore } from "../server/sync/index.ts";
+import { backUpMemory, createMemoryServerDisk, createMemorySyncStore, restoreMemory } from "../server/sync/index.ts";
 import { createHttpSchool } from "../workers/school/http-school.ts";
 import { createMemoryDisk, createMemoryStore, type MemoryDisk } from "../workers/store/memory-store.ts";
 import { createHttpNet } from "../workers/sync/http-net.ts";
@@ -33,8 +33,11 @@ export const content: Content = makeSmallBank();
 
 export interface Place extends PlaceIn {
   /** A copy of all the server has. */
-  readonly backUp: () => void;
+  readonly backUp: () => MemoryServerCopy;
+  readonly restore: (copy: MemoryServerCopy, epoch: string) => void;
 }
+
+type MemoryServerCopy = ReturnType<typeof backUpMemory>;
 
 export async function openPlace(names: readonly string[]): Promise<Place> {
   const disk = createMemoryServerDisk("epoch");
@@ -52,7 +55,12 @@ export async function openPlace(names: readonly string[]): Promise<Place> {
     snapshotFor: (key, { version, content: contentSet }) =>
       snapshots.snapshotFor(key, { cursor: 0, foldVersion: version, contentSet }),
   });
-  return { ...(await openPlaceIn(names, { world })), backUp: () => void backUpMemory(disk) };
+  return {
+    ...(await openPlaceIn(names, { world })),
+    backUp: () => backUpMemory(disk),
+    // The store goes on over the same disk, on which there is something else now.
+    restore: (copy, epoch) => void Object.assign(disk, restoreMemory(copy, epoch)),
+  };
 }
 
 /** One browser of the school: the real host over the real server, with a network that can be cut. */

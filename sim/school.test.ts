@@ -162,6 +162,26 @@ describe("a school's devices and its server", () => {
     await kiosk.tab.until(({ learner }) => learner?.name === "Amina");
   });
 
+  test("[SYN53] what a server lacks that came back from a copy it has again within seconds", async () => {
+    const place = await openPlace(["Amina"]);
+    const tablet = openDevice(place, "tablet");
+    const amina = await signIn(tablet, place, "Amina", { grade: 3 });
+    await practise(tablet, 1);
+    await pass(place, [tablet], 10_000);
+    const copy = place.backUp();
+    await practise(tablet, 2);
+    await pass(place, [tablet], 10_000);
+    expect(tablet.tab.view().unsent).toBe(0);
+    const there = () => place.world.rowsOf({ tenant: place.tenant, learner: amina });
+    const before = (await there()).map(({ event }) => event.id);
+
+    place.restore(copy, "of the copy");
+    await tablet.tab.api.wake();
+    await pass(place, [tablet], 20_000);
+    expect(tablet.tab.view().unsent).toBe(0);
+    expect((await there()).map(({ event }) => event.id)).toEqual(before);
+  });
+
   test("[SYN88] who joins is called as the roster has them", async () => {
     const place = await openPlace(["Ben"]);
     const tablet = openDevice(place, "tablet");

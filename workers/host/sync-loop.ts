@@ -91,6 +91,7 @@ export function createSyncLoop({ deps, core, later, changed }: SyncLoopParts): S
       const { acked } = change.write.next;
       waiting = waiting.filter((seq) => seq > acked.seq);
     }
+    const lacks = change.type === "absorbed" && change.write.next.acked.seq < change.write.expected.acked.seq;
     // Pages that come quickly one after the other are folded in together.
     if (!refreshing) {
       refreshing = true;
@@ -99,7 +100,8 @@ export function createSyncLoop({ deps, core, later, changed }: SyncLoopParts): S
         return core.refresh();
       });
     }
-    if (change.type === "forked") await countWaiting(learner);
+    // The server has less of it than it had.
+    if (change.type === "forked" || lacks) await countWaiting(learner);
     deps.bus.tell();
     changed();
   }

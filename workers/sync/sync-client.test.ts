@@ -1,7 +1,14 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { createRng, stampEvents } from "#engine";
 import { hash64 } from "#engine/protocol/hash64";
-import { EMPTY_CHECK, NO_PLACE, type ChainPlace, type SyncRequest, type SyncResponse } from "#engine/protocol/sync";
+import {
+  EMPTY_CHECK,
+  NO_PLACE,
+  type ChainPlace,
+  type SyncEvent,
+  type SyncRequest,
+  type SyncResponse,
+} from "#engine/protocol/sync";
 import { createMemoryDisk, createMemoryStore, type MemoryDisk } from "../store/memory-store.ts";
 import { createTestBrowser, createTestIds, createTestTime } from "../testing/world.ts";
 import { backOff } from "./back-off.ts";
@@ -278,6 +285,30 @@ describe("the loop of sync", () => {
     expect(bench.changes).toContainEqual(
       expect.objectContaining({ type: "absorbed", write: expect.objectContaining({ forget: true, rows: after }) }),
     );
+  });
+
+  test("[SYN53] what a server that came back from a copy lacks goes out at once, also where nothing else is new", async () => {
+    const kept = new Map<string, readonly SyncEvent[]>([["one", []]]);
+    let epoch = "one";
+    const bench = await openBench((request) => {
+      const all = [...(kept.get(epoch) ?? []), ...request.events];
+      kept.set(epoch, all);
+      const rows = toRows(all);
+      const from = request.epoch === epoch ? request.cursor : 0;
+      const last = all.at(-1);
+      const ack = last === undefined ? NO_PLACE : { seq: last.seq, id: last.id };
+      const check = checkOf(rows);
+      return toAnswer(accept(request, { epoch, from, ack, rows: rows.slice(from), head: rows.length, check }));
+    });
+    const events = await record(bench.tab, 5);
+    await bench.pass(8_000);
+    expect(await replicaOf(bench)).toMatchObject({ acked: { seq: 5 } });
+    epoch = "two";
+    kept.set("two", kept.get("one")?.slice(0, 2) ?? []);
+    bench.client.online();
+    await bench.pass(5_000);
+    expect(kept.get("two")?.map(({ id }) => id)).toEqual(events.map(({ id }) => id));
+    expect(await replicaOf(bench)).toMatchObject({ epoch: "two", acked: { seq: 5 } });
   });
 
   test("[SYN55] a log that is not the server's is fetched again from the beginning, and that is told", async () => {

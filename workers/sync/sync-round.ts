@@ -141,7 +141,9 @@ export function createSyncRound(learner: LearnerId, deps: RoundDeps, limits: Pic
     if (mismatch) deps.changed({ type: "mismatch" });
     deps.changed({ type: "absorbed", write });
     const last = events.at(-1)?.seq ?? write.next.acked.seq;
-    const open = more || write.next.acked.seq < last || events.length >= limit;
+    // Back from a copy the server lacks what it had: it goes out again at once.
+    const lacks = write.next.acked.seq < Math.max(last, replica.acked.seq);
+    const open = more || lacks || events.length >= limit;
     return open && !progress
       ? err({ trouble: "no-progress", retryAfterMs: 0 })
       : ok({ again: open, later: write.next.base !== null });
