@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { KeptName, SchoolAnswer } from "#engine/protocol/identity";
 import type { EngineError, SchoolError } from "#workers/engine-api";
 import { engine } from "../../engine-client.ts";
-import { useEngineView } from "../../engine-store.ts";
+import { useEngine, useEngineView } from "../../engine-store.ts";
 import { numberLocaleOf } from "../../text/number-locale.ts";
 import type { TextId } from "../../text/text.ts";
 import type { Classmate } from "./pin-entry.tsx";
@@ -72,7 +72,7 @@ export function useSignIn({ kind, learner: wanted, onEntered }: SignInOptions): 
     // Nobody is taken away from what they have chosen meanwhile.
     const show = (next: SignInStep) => setStep((last) => (last.type === "visit" ? last : next));
     const patience = setTimeout(() => {
-      if (!takesVisitors) return;
+      if (kind !== "kiosk" || (useEngine.getState().view.sharedWith ?? null) === null) return;
       setTrouble(joinWords({ type: "offline" }, null, deviceFacts()));
       show({ type: "unreachable" });
     }, PATIENCE_MS);
@@ -98,7 +98,7 @@ export function useSignIn({ kind, learner: wanted, onEntered }: SignInOptions): 
       clearTimeout(patience);
     };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new round is a reason to look again
-  }, [round, wanted, kind, takesVisitors]);
+  }, [round, wanted, kind]);
 
   function go(next: SignInStep): void {
     setTrouble(null);
