@@ -15,25 +15,25 @@ describe("[TLS10] tests are counted from what the runners report", () => {
       testResults: [{ name: "engine/sum.test.ts", assertionResults }],
     };
     const failures = ["engine/sum.test.ts: sums add up\n    expected 3\n    to be 4"];
-    expect(countVitest(report)).toEqual({ passed: 7, failed: 1, skipped: 3, failures });
+    expect(countVitest(report)).toEqual({ passed: 7, failed: 1, skipped: 3, failures, second: [] });
   });
 
-  test("of Playwright: a flaky one has failed", () => {
+  test("of Playwright: a flaky one has passed, and is named", () => {
     const run = (projectName: string, status: string, message?: string) => ({
       projectName,
       status,
       results: [{ errors: message === undefined ? [] : [{ message }] }],
     });
     const tests = [run("tablet", "expected"), run("phone", "unexpected", "\u001B[31mno name\u001B[39m on the page")];
-    const inner = { file: "pupil.spec.ts", specs: [{ title: "a pupil signs in", ok: false, line: 7, tests }] };
+    const again = [run("tablet", "flaky", "no page"), run("phone", "expected")];
+    const inner = { file: "pupil.spec.ts", specs: [{ title: "a pupil signs in", line: 7, tests }] };
     const report = {
       stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0, duration: 1.5 },
-      suites: [
-        { file: "pupil.spec.ts", specs: [{ title: "it opens", ok: true, line: 3, tests: [] }], suites: [inner] },
-      ],
+      suites: [{ file: "pupil.spec.ts", specs: [{ title: "it opens", line: 3, tests: again }], suites: [inner] }],
     };
     const failures = ["pupil.spec.ts:7: [phone] a pupil signs in\n    no name on the page"];
-    expect(countPlaywright(report)).toEqual({ passed: 5, failed: 2, skipped: 0, failures });
+    const second = ["pupil.spec.ts:3: [tablet] it opens\n    no page"];
+    expect(countPlaywright(report)).toEqual({ passed: 6, failed: 1, skipped: 0, failures, second });
   });
 
   test("what is no report is an error, never no tests", () => {

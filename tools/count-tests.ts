@@ -7,9 +7,11 @@ export interface Count {
   readonly skipped: number;
   /** Those that failed, with their file and how their errors begin: the whole output is long, and its middle is cut. */
   readonly failures: readonly string[];
+  /** Those that failed and passed when they were tried once more, said alike. */
+  readonly second: readonly string[];
 }
 
-export const NO_TESTS: Count = { passed: 0, failed: 0, skipped: 0, failures: [] };
+export const NO_TESTS: Count = { passed: 0, failed: 0, skipped: 0, failures: [], second: [] };
 
 const VitestReport = z.object({
   numPassedTests: z.int(),
@@ -38,6 +40,7 @@ export function countVitest(json: unknown): Count {
         .filter(({ status }) => status === "failed")
         .map(({ fullName, failureMessages = [] }) => `${name}: ${fullName}${beginning(failureMessages)}`),
     ),
+    second: [],
   };
 }
 
@@ -51,7 +54,6 @@ function beginning(messages: readonly string[]): string {
 
 const Spec = z.object({
   title: z.string(),
-  ok: z.boolean(),
   line: z.int(),
   tests: z.array(
     z.object({
@@ -81,23 +83,27 @@ const PlaywrightReport = z.object({
   suites: z.array(Suite),
 });
 
-/** Of the report that Playwright's reporter `json` writes: a flaky test has failed. Throws where it is none. */
+/** Of the report that Playwright's reporter `json` writes: a flaky test has passed, and is named. Throws where it is none. */
 export function countPlaywright(json: unknown): Count {
   const { stats, suites } = PlaywrightReport.parse(json);
   const { expected, unexpected, flaky, skipped } = stats;
-  return { passed: expected, failed: unexpected + flaky, skipped, failures: suites.flatMap(failuresOf) };
+  return {
+    passed: expected + flaky,
+    failed: unexpected,
+    skipped,
+    failures: suites.flatMap((suite) => namesOf(suite, "unexpected")),
+    second: suites.flatMap((suite) => namesOf(suite, "flaky")),
+  };
 }
 
-function failuresOf({ file, specs, suites = [] }: Suite): readonly string[] {
-  const own = specs
-    .filter(({ ok }) => !ok)
-    .flatMap(({ title, line, tests }) =>
-      tests
-        .filter(({ status }) => status === "unexpected" || status === "flaky")
-        .map(({ projectName, results }) => {
-          const messages = results.flatMap(({ errors }) => errors.map(({ message = "" }) => message));
-          return `${file}:${line}: [${projectName}] ${title}${beginning(messages)}`;
-        }),
-    );
-  return [...own, ...suites.flatMap(failuresOf)];
+function namesOf({ file, specs, suites = [] }: Suite, wanted: "unexpected" | "flaky"): readonly string[] {
+  const own = specs.flatMap(({ title, line, tests }) =>
+    tests
+      .filter(({ status }) => status === wanted)
+      .map(({ projectName, results }) => {
+        const messages = results.flatMap(({ errors }) => errors.map(({ message = "" }) => message));
+        return `${file}:${line}: [${projectName}] ${title}${beginning(messages)}`;
+      }),
+  );
+  return [...own, ...suites.flatMap((suite) => namesOf(suite, wanted))];
 }
