@@ -22,4 +22,5 @@ const IMPORTS: { readonly [Name in PartName]: () => Promise<TutorParts[Name]> } 
   survey: async () => (await import("#engine/parts/survey")).surveyPart,
   thought: async () => (await import("#engine/parts/thought")).thoughtPart,
   workflow: async () => (await import("#engine/parts/workflow")).workflowPart,
+  placement: async () => (await import("#engine/parts/placement")).placementPart,
 };

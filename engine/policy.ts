@@ -95,6 +95,8 @@ export const POLICY = {
   reviewDays: [1, 3, 7, 16, 35, 90] as const,
   /** P(known) assumed for skills of grades below the learner's, while nothing speaks against it. */
   presumedKnown: 0.85,
+  /** P(known) found by a placement from which a skill seems known, and what builds on it is open. */
+  placedKnown: 0.65,
   dialogue: {
     /** Requirement T3: how far from the right number an answer is right; is near, absolutely or as a share of it. */
     rightWithin: 0.001,

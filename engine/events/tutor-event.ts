@@ -9,6 +9,7 @@ import { ACTIVITY_EVENTS } from "../sessions/activity-events.ts";
 import { CLARIFY_EVENTS } from "../sessions/clarify/events.ts";
 import { EVALUATION_EVENTS } from "../sessions/evaluation/events.ts";
 import { LESSON_EVENTS } from "../sessions/lesson/events.ts";
+import { PLACEMENT_EVENTS } from "../sessions/placement/events.ts";
 import { SURVEY_EVENTS } from "../sessions/survey/events.ts";
 import { THOUGHT_EVENTS } from "../sessions/thought/events.ts";
 import { WORKFLOW_EVENTS } from "../sessions/workflow/events.ts";
@@ -261,6 +262,7 @@ export const TutorEvent = z.discriminatedUnion("type", [
   ...SURVEY_EVENTS,
   ...THOUGHT_EVENTS,
   ...WORKFLOW_EVENTS,
+  ...PLACEMENT_EVENTS,
 ]);
 export type TutorEvent = z.infer<typeof TutorEvent>;
 

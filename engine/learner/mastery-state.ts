@@ -2,6 +2,7 @@ import type { CoreEventType, EventOf } from "../events/tutor-event.ts";
 import type { Difficulty, ItemId, SessionId, SkillId } from "../ids.ts";
 import { DAY_MS, POLICY } from "../policy.ts";
 import type { Projection } from "../projections/projection.ts";
+import type { SkillNode } from "../skills/skill-graph.ts";
 import { updateMastery } from "./update-mastery.ts";
 
 /** What evidence changes. */
@@ -43,6 +44,8 @@ export interface SkillMastery extends Belief {
 }
 
 export interface MasteryState {
+  /** P(known) by skill, as the newest placement found it [probability]; null before there was one. */
+  readonly placed: Readonly<Record<SkillId, number>> | null;
   readonly bySkill: Readonly<Record<SkillId, SkillMastery>>;
 }
 
@@ -66,6 +69,11 @@ export const UNTOUCHED: SkillMastery = {
   used: {},
 };
 
+/** P(known) of a skill before its first evidence: what a placement found, else the skill's own constant [PLA20]. */
+export function initialKnown({ placed }: MasteryState, { id, bkt }: SkillNode): number {
+  return placed?.[id] ?? bkt.p_init;
+}
+
 export function masteryOf(state: MasteryState, skill: SkillId): SkillMastery {
   return state.bySkill[skill] ?? UNTOUCHED;
 }
@@ -74,8 +82,11 @@ export function masteryOf(state: MasteryState, skill: SkillId): SkillMastery {
  * P(known) by skill with everything the recommender needs, folded from evidence. The evidence
  * event carries its own constants, so that the fold needs nothing but the log [LRN4].
  */
-export const masteryProjection: Projection<MasteryState, CoreEventType | "exam_item_served"> = {
-  initial: { bySkill: {} },
+export const masteryProjection: Projection<
+  MasteryState,
+  CoreEventType | "exam_item_served" | "placement_asked" | "placement_concluded"
+> = {
+  initial: { placed: null, bySkill: {} },
   on: {
     learner_enrolled: keep,
     session_started: keep,
@@ -84,6 +95,11 @@ export const masteryProjection: Projection<MasteryState, CoreEventType | "exam_i
     problem_served: (state, event) => withUsed(state, event.body),
     // Seen in an exam is seen: it is not served again while there is another.
     exam_item_served: (state, event) => withUsed(state, event.body),
+    placement_asked: (state, event) => withUsed(state, event.body),
+    placement_concluded: (state, { body }) => ({
+      ...state,
+      placed: Object.fromEntries(body.known.map(({ skill, p }) => [skill, p])),
+    }),
     attempt_submitted: keep,
     attempt_evaluated: keep,
     diagnosis_completed: keep,
@@ -236,7 +252,7 @@ export function masteryWanted(mastery: SkillMastery): MasteryWanted | null {
 }
 
 function put(state: MasteryState, skill: SkillId, mastery: SkillMastery): MasteryState {
-  return { bySkill: { ...state.bySkill, [skill]: mastery } };
+  return { ...state, bySkill: { ...state.bySkill, [skill]: mastery } };
 }
 
 function keep(state: MasteryState): MasteryState {

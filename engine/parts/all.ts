@@ -3,6 +3,7 @@ import { clarifyPart } from "./clarify.ts";
 import { evaluationPart } from "./evaluation.ts";
 import { llmPart } from "./llm.ts";
 import { lessonPart } from "./lesson.ts";
+import { placementPart } from "./placement.ts";
 import { surveyPart } from "./survey.ts";
 import { thoughtPart } from "./thought.ts";
 import type { TutorParts } from "./types.ts";
@@ -18,4 +19,5 @@ export const ALL_PARTS: TutorParts = {
   survey: surveyPart,
   thought: thoughtPart,
   workflow: workflowPart,
+  placement: placementPart,
 };

@@ -4,10 +4,18 @@ import type { ActivityPart } from "../sessions/activity.ts";
 import type { ClarifyCommand } from "../sessions/clarify/commands.ts";
 import type { EvaluationCommand } from "../sessions/evaluation/commands.ts";
 import type { LessonPart } from "../sessions/lesson/part.ts";
+import type { PlacementCommand } from "../sessions/placement/commands.ts";
 import type { SurveyCommand } from "../sessions/survey/commands.ts";
 import type { ThoughtCommand } from "../sessions/thought/commands.ts";
 import type { WorkflowCommand } from "../sessions/workflow/commands.ts";
-import type { ClarifyView, EvaluationView, SurveyView, ThoughtView, WorkflowView } from "../views/activity-views.ts";
+import type {
+  ClarifyView,
+  EvaluationView,
+  PlacementView,
+  SurveyView,
+  ThoughtView,
+  WorkflowView,
+} from "../views/activity-views.ts";
 
 /** Parts of the tutor that are brought in when they are first needed: a device that never sits an exam loads none. */
 export interface TutorParts {
@@ -19,6 +27,7 @@ export interface TutorParts {
   readonly survey: ActivityPart<SurveyCommand, SurveyView>;
   readonly thought: ActivityPart<ThoughtCommand, ThoughtView>;
   readonly workflow: ActivityPart<WorkflowCommand, WorkflowView>;
+  readonly placement: ActivityPart<PlacementCommand, PlacementView>;
 }
 
 export type PartName = keyof TutorParts;

@@ -47,6 +47,7 @@ describe("a curriculum", () => {
     const learning: SkillMastery = { ...UNTOUCHED, known: 0.5, opportunities: 3 };
     const mastered: SkillMastery = { ...learning, known: 0.98, masteredAt: 5 };
     const mastery = {
+      placed: null,
       bySkill: {
         [SkillId.parse("t.add")]: mastered,
         [SkillId.parse("t.sub")]: learning,

@@ -154,6 +154,8 @@ function stateWords(
       return "You knew this; it is time to look at it again.";
     case "learning":
       return mastery.known >= POLICY.plan.known ? "You nearly know this." : "You are learning this.";
+    case "placed":
+      return "Not tried yet; it seems you know it.";
     case "ready":
       return presumed ? "Not tried yet; you may know it already." : "Not tried yet; you are ready for it.";
     case "locked": {

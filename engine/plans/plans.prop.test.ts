@@ -20,7 +20,10 @@ import {
 } from "./plan-state.ts";
 
 const content = contentWith(["t.add", "t.sub", "t.mul", "t.both"]);
-const from: PlanSources = { content, model: { graph: content.graph, mastery: { bySkill: {} }, grade: 2, now: 0 } };
+const from: PlanSources = {
+  content,
+  model: { graph: content.graph, mastery: { placed: null, bySkill: {} }, grade: 2, now: 0 },
+};
 const session = SessionId.parse(uuidFromName("session"));
 
 const outcome: fc.Arbitrary<ProblemOutcome> = fc.record({

@@ -42,7 +42,7 @@ const MASTERED: SkillMastery = { ...KNOWN, known: 0.98, masteredAt: NOW - 1_000 
 
 function sources(bySkill: MasteryState["bySkill"] = {}, lessons = ["t.add", "t.sub", "t.mul", "t.both"]): PlanSources {
   const content = contentWith(lessons);
-  return { content, model: { graph: content.graph, mastery: { bySkill }, grade: 2, now: NOW } };
+  return { content, model: { graph: content.graph, mastery: { placed: null, bySkill }, grade: 2, now: NOW } };
 }
 
 const kinds = ({ steps }: Pick<Plan, "steps">) => steps.map(({ kind, skill }) => `${kind} ${skill}`);

@@ -15,7 +15,10 @@ const DAY = 86_400_000;
 const graph = toyGraph();
 
 function mastery(bySkill: Readonly<Record<string, Partial<SkillMastery>>>): MasteryState {
-  return { bySkill: Object.fromEntries(Object.entries(bySkill).map(([id, part]) => [id, { ...UNTOUCHED, ...part }])) };
+  return {
+    placed: null,
+    bySkill: Object.fromEntries(Object.entries(bySkill).map(([id, part]) => [id, { ...UNTOUCHED, ...part }])),
+  };
 }
 
 const started = (known: number, more: Partial<SkillMastery> = {}) => ({

@@ -26,7 +26,7 @@ export function recommend(model: LearnerModel, options: RecommendOptions): Recom
   const review = mostUrgentReview(all);
   if (review !== undefined && options.reviewTurn) return { skill: review.node.id, why: "review" };
 
-  const open = all.filter((standing) => standing.open && (standing.state === "learning" || standing.state === "ready"));
+  const open = all.filter((standing) => standing.open && ASKED.has(standing.state));
   const inProgress = open.filter(({ state }) => state === "learning");
   const pools = [
     inProgress.length >= POLICY.maxInProgress ? inProgress : open.filter(({ presumed }) => !presumed),
@@ -39,6 +39,9 @@ export function recommend(model: LearnerModel, options: RecommendOptions): Recom
   }
   return review === undefined ? null : { skill: review.node.id, why: "review" };
 }
+
+/** States in which a skill is practised for its own sake. */
+const ASKED: ReadonlySet<Standing["state"]> = new Set(["learning", "ready", "placed"]);
 
 /** Fallen below the threshold first, then longest overdue. */
 function mostUrgentReview(all: readonly Standing[]): Standing | undefined {

@@ -1,5 +1,5 @@
 import type { SkillId } from "../ids.ts";
-import { masteryOf, type MasteryState, type SkillMastery } from "../learner/mastery-state.ts";
+import { initialKnown, masteryOf, type MasteryState, type SkillMastery } from "../learner/mastery-state.ts";
 import { POLICY } from "../policy.ts";
 import type { SkillGraph } from "../skills/build-skill-graph.ts";
 import type { SkillNode } from "../skills/skill-graph.ts";
@@ -21,7 +21,7 @@ export interface Standing {
   readonly state: SkillState;
   /** P(known) for recommending and for show [probability]. */
   readonly known: number;
-  /** Taken for granted by school grade until something speaks against it. */
+  /** Taken for granted by school grade, or by what a placement found, until something speaks against it. */
   readonly presumed: boolean;
   /** Counts as a fulfilled prerequisite. */
   readonly satisfied: boolean;
@@ -36,6 +36,7 @@ export function standings(model: LearnerModel): readonly Standing[] {
   return model.graph.nodes.map((node) => {
     const mastery = masteryOf(model.mastery, node.id);
     const presumed = isPresumed(model, node, mastery);
+    const isPlaced = model.mastery.placed?.[node.id] !== undefined;
     const mastered = mastery.masteredAt !== null;
     if (mastered || presumed) satisfied.add(node.id);
     const open = node.prerequisites.every((id) => satisfied.has(id));
@@ -43,8 +44,13 @@ export function standings(model: LearnerModel): readonly Standing[] {
     return {
       node,
       mastery,
-      state: stateOf(mastery, { mastered, open, reviewDue }),
-      known: mastery.opportunities > 0 ? mastery.known : presumed ? POLICY.presumedKnown : node.bkt.p_init,
+      state: stateOf(mastery, { mastered, open, reviewDue, placed: presumed && isPlaced }),
+      known:
+        mastery.opportunities > 0
+          ? mastery.known
+          : presumed && !isPlaced
+            ? POLICY.presumedKnown
+            : initialKnown(model.mastery, node),
       presumed,
       satisfied: mastered || presumed,
       open,
@@ -55,11 +61,12 @@ export function standings(model: LearnerModel): readonly Standing[] {
 
 function stateOf(
   mastery: SkillMastery,
-  { mastered, open, reviewDue }: { mastered: boolean; open: boolean; reviewDue: boolean },
+  is: { mastered: boolean; open: boolean; reviewDue: boolean; placed: boolean },
 ): SkillState {
-  if (mastered) return reviewDue ? "review" : "mastered";
+  if (is.mastered) return is.reviewDue ? "review" : "mastered";
   if (mastery.opportunities > 0) return "learning";
-  return open ? "ready" : "locked";
+  if (is.placed) return "placed";
+  return is.open ? "ready" : "locked";
 }
 
 /** Below the review threshold, or the date has come (requirement M6). */
@@ -67,9 +74,11 @@ function isReviewDue(mastery: SkillMastery, now: number): boolean {
   return mastery.known < POLICY.mastery.review || (mastery.reviewDueAt !== null && now >= mastery.reviewDueAt);
 }
 
-/** Skills of earlier grades are presumed known until the learner struggles with them, or just above them. */
+/** What seems known is presumed to be, until the learner struggles with it, or just above it [PLA21]. */
 function isPresumed({ graph, mastery, grade }: LearnerModel, node: SkillNode, own: SkillMastery): boolean {
-  if ((node.grade ?? 0) >= grade || own.masteredAt !== null || own.struggles >= POLICY.strugglesToDoubt) return false;
+  const placed = mastery.placed?.[node.id];
+  const seemsKnown = placed === undefined ? (node.grade ?? 0) < grade : placed >= POLICY.placedKnown;
+  if (!seemsKnown || own.masteredAt !== null || own.struggles >= POLICY.strugglesToDoubt) return false;
   return !(graph.opens.get(node.id) ?? []).some((id) => {
     const above = masteryOf(mastery, id);
     return above.struggles >= POLICY.strugglesToDoubt && above.masteredAt === null;

@@ -73,7 +73,12 @@ describe("session reports", () => {
     expect(report).toMatchObject({ strengths: ["Skill t.add"], weaknesses: [], nextSteps: [], masteryRate: 1 });
     const { mastery } = drive.state;
     const bySkill = { ...mastery.bySkill, [TOY_SKILL]: { ...mastery.bySkill[TOY_SKILL]!, masteredAt: 1 } };
-    const after = reportOfSession(drive.events, SESSION, { ...drive.state, mastery: { bySkill } }, drive.env);
+    const after = reportOfSession(
+      drive.events,
+      SESSION,
+      { ...drive.state, mastery: { placed: null, bySkill } },
+      drive.env,
+    );
     expect(after?.nextSteps.map(({ skillId, why }) => [skillId, why])).toEqual([
       ["t.sub", "next"],
       ["t.mul", "next"],

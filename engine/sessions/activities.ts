@@ -7,6 +7,8 @@ import { EvaluationCommand } from "./evaluation/commands.ts";
 import { evaluationProjection, type EvaluationState } from "./evaluation/state.ts";
 import { LessonCommand } from "./lesson/commands.ts";
 import { lessonProjection, type LessonState } from "./lesson/state.ts";
+import { PlacementCommand } from "./placement/commands.ts";
+import { placementProjection, type PlacementState } from "./placement/state.ts";
 import { SurveyCommand } from "./survey/commands.ts";
 import { surveyProjection, type SurveyState } from "./survey/state.ts";
 import { ThoughtCommand } from "./thought/commands.ts";
@@ -22,6 +24,7 @@ export interface ActivitiesState {
   readonly survey: SurveyState | null;
   readonly thought: ThoughtState | null;
   readonly workflow: WorkflowState | null;
+  readonly placement: PlacementState | null;
 }
 
 export const initialActivities: ActivitiesState = {
@@ -31,6 +34,7 @@ export const initialActivities: ActivitiesState = {
   survey: surveyProjection.initial,
   thought: thoughtProjection.initial,
   workflow: workflowProjection.initial,
+  placement: placementProjection.initial,
 };
 
 /** Applies one event to every activity; the very same state where none changes. */
@@ -42,6 +46,7 @@ export function evolveActivities(state: ActivitiesState, event: TutorEvent): Act
     survey: applyEvent(surveyProjection, state.survey, event),
     thought: applyEvent(thoughtProjection, state.thought, event),
     workflow: applyEvent(workflowProjection, state.workflow, event),
+    placement: applyEvent(placementProjection, state.placement, event),
   };
   const isSame = (Object.keys(next) as (keyof ActivitiesState)[]).every((kind) => next[kind] === state[kind]);
   return isSame ? state : next;
@@ -55,5 +60,6 @@ export const ActivityCommand = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("survey"), command: SurveyCommand }),
   z.strictObject({ kind: z.literal("thought"), command: ThoughtCommand }),
   z.strictObject({ kind: z.literal("workflow"), command: WorkflowCommand }),
+  z.strictObject({ kind: z.literal("placement"), command: PlacementCommand }),
 ]);
 export type ActivityCommand = z.infer<typeof ActivityCommand>;

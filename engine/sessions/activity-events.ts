@@ -3,7 +3,15 @@ import { define } from "../events/define.ts";
 import { SessionId } from "../ids.ts";
 
 /** Session types beside practice (requirement F1). Practice itself has events of its own. */
-export const ACTIVITY_KINDS = ["lesson", "clarify", "evaluation", "survey", "thought", "workflow"] as const;
+export const ACTIVITY_KINDS = [
+  "lesson",
+  "clarify",
+  "evaluation",
+  "survey",
+  "thought",
+  "workflow",
+  "placement",
+] as const;
 export const ActivityKind = z.enum(ACTIVITY_KINDS);
 export type ActivityKind = z.infer<typeof ActivityKind>;
 

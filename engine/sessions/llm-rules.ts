@@ -29,4 +29,5 @@ export const LLM_RULES: Readonly<Record<ActivityKind | "practice", LlmRule>> = {
   evaluation: { mayAsk: false, maySee: [] },
   survey: { mayAsk: false, maySee: [] },
   workflow: { mayAsk: false, maySee: [] },
+  placement: { mayAsk: false, maySee: [] },
 };

@@ -5,7 +5,7 @@ import type { ActivitiesView, CatalogView } from "./activity-views.ts";
 
 /** The latest activity of each kind, open or ended. Only the parts that are needed are asked for. */
 export function viewActivities(state: TutorState, env: TutorEnv): ActivitiesView {
-  const { lesson, clarify, evaluation, survey, thought, workflow } = state.activities;
+  const { lesson, clarify, evaluation, survey, thought, workflow, placement } = state.activities;
   const { part } = env.content;
   return {
     lesson: lesson && part("lesson").view(state, env),
@@ -14,6 +14,7 @@ export function viewActivities(state: TutorState, env: TutorEnv): ActivitiesView
     survey: survey && part("survey").view(state, env),
     thought: thought && part("thought").view(state, env),
     workflow: workflow && part("workflow").view(state, env),
+    placement: placement && part("placement").view(state, env),
   };
 }
 

@@ -5,6 +5,7 @@ import type { CurriculumView } from "../plans/curriculum.ts";
 import type { PlanStep } from "../plans/events.ts";
 import type { ActivityEnded } from "../sessions/activity-events.ts";
 import type { QUESTION_SORTS } from "../sessions/evaluation/events.ts";
+import type { HomeStoneView } from "./home-view.ts";
 import type { AnswerBoxView, ReplayProblemView, SolutionStepView } from "./types.ts";
 import type { z } from "zod";
 
@@ -219,6 +220,34 @@ export interface EvaluationView extends ActivityView {
   readonly result: ExamResultView | null;
 }
 
+/** Finding one's place. Nothing says whether an answer is right. */
+export interface PlacementView extends ActivityView {
+  /** The question to answer now; null once it is over. */
+  readonly problem: ExamProblemView | null;
+  /** Questions answered so far, and about how many are to come. */
+  readonly answered: number;
+  readonly toCome: number;
+  /** null while it is under way, and where it was left before anything was known. */
+  readonly result: PlacementResultView | null;
+}
+
+export interface PlacementResultView {
+  readonly answers: number;
+  /** Skills that seem known and were not shown yet. */
+  readonly seemsKnown: number;
+  /** Where to start; null where nothing comes next. */
+  readonly first: { readonly skillId: SkillId; readonly skillName: string } | null;
+  /** The whole graph, in teaching order. */
+  readonly strands: readonly { readonly strand: string; readonly stones: readonly HomeStoneView[] }[];
+  /** Questions that were not known, in order, each with its answer and how to get there. */
+  readonly unknown: readonly PlacementExampleView[];
+}
+
+export type PlacementExampleView = Pick<
+  ReplayProblemView,
+  "itemId" | "skillId" | "skillName" | "stem" | "diagram" | "choices" | "labels" | "answer" | "solution"
+>;
+
 export interface SurveyView extends ActivityView {
   readonly surveyId: string;
   readonly intro: string;
@@ -279,6 +308,7 @@ export interface ActivitiesView {
   readonly survey: SurveyView | null;
   readonly thought: ThoughtView | null;
   readonly workflow: WorkflowView | null;
+  readonly placement: PlacementView | null;
 }
 
 /** What there is to choose from, beside skills. */

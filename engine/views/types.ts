@@ -229,7 +229,8 @@ export interface RecommendationView {
   readonly problems: number;
 }
 
-export type SkillState = "locked" | "ready" | "learning" | "mastered" | "review";
+/** `placed`: not practised yet, and seems known by what a placement found. */
+export type SkillState = "locked" | "ready" | "placed" | "learning" | "mastered" | "review";
 
 export interface SkillView {
   readonly skillId: SkillId;

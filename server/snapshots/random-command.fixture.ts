@@ -49,7 +49,7 @@ export function randomCommand(state: TutorState, content: Content, dice: Dice): 
   return practiceCommand(state, content, dice);
 }
 
-const KINDS: readonly Kind[] = ["lesson", "clarify", "evaluation", "survey", "thought", "workflow"];
+const KINDS: readonly Kind[] = ["lesson", "clarify", "evaluation", "survey", "thought", "workflow", "placement"];
 
 function openSession(state: TutorState) {
   const { session } = state.practice;
@@ -144,6 +144,8 @@ function startOf(kind: Kind, content: Content, rng: Rng): ActivityCommand {
       return { kind, command: { type: "start" } };
     case "workflow":
       return { kind, command: { type: "start", workflow: rng.pick(workflows).id } };
+    case "placement":
+      return { kind, command: { type: "start" } };
   }
 }
 
@@ -157,6 +159,8 @@ function goOn(kind: Kind, state: TutorState, content: Content, rng: Rng): Activi
       return { kind, command: survey(state, content, rng) };
     case "workflow":
       return { kind, command: workflow(state, content, rng) };
+    case "placement":
+      return { kind, command: placement(state, content, rng) };
     case "clarify":
     case "thought":
       return { kind, command: rng.int(0, 9) === 0 ? { type: "end" } : { type: "say", text: rng.pick(SAID) } };
@@ -190,6 +194,16 @@ function exam({ activities }: TutorState, content: Content, rng: Rng): CommandOf
     given: [...answer(desk.address, content, rng)],
     latencyMs: rng.int(900, 90_000),
   };
+}
+
+function placement({ activities }: TutorState, content: Content, rng: Rng): CommandOf<"placement"> {
+  const roll = rng.int(0, 19);
+  const desk = activities.placement?.questions.at(-1);
+  if (roll === 0 || desk === undefined) return { type: "end" };
+  const { item, address } = desk;
+  const latencyMs = rng.int(900, 90_000);
+  if (roll < 6) return { type: "not-learned", item, latencyMs };
+  return { type: "answer", item, given: [...answer(address, content, rng)], latencyMs };
 }
 
 function survey({ activities }: TutorState, content: Content, rng: Rng): CommandOf<"survey"> {

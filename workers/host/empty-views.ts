@@ -21,4 +21,5 @@ export const NO_ACTIVITIES: ActivitiesView = {
   survey: null,
   thought: null,
   workflow: null,
+  placement: null,
 };

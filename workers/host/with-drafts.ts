@@ -1,4 +1,4 @@
-import type { ActivitiesView, ItemId, WidgetView } from "#engine";
+import type { ActivitiesView, EvaluationView, ItemId, PlacementView, WidgetView } from "#engine";
 import type { Draft } from "./learner-memory.ts";
 
 /** Puts what was typed and not sent back into the widgets that wait for it (requirement F2). */
@@ -9,8 +9,9 @@ export function withDrafts(seen: ActivitiesView, drafts: ReadonlyMap<ItemId, Dra
   };
   const fill = <View extends { readonly widget: WidgetView | null }>(view: View | null): View | null =>
     view?.widget ? { ...view, widget: { ...view.widget, draft: typed(view.widget.id) ?? view.widget.draft } } : view;
-  const { evaluation, lesson } = seen;
-  const problem = evaluation?.problem;
+  const asked = <View extends EvaluationView | PlacementView>(view: View | null): View | null =>
+    view?.problem ? { ...view, problem: { ...view.problem, draft: typed(view.problem.itemId) } } : view;
+  const { lesson } = seen;
   return {
     ...seen,
     lesson: lesson && {
@@ -22,7 +23,7 @@ export function withDrafts(seen: ActivitiesView, drafts: ReadonlyMap<ItemId, Dra
     survey: fill(seen.survey),
     thought: fill(seen.thought),
     workflow: fill(seen.workflow),
-    evaluation:
-      evaluation && problem ? { ...evaluation, problem: { ...problem, draft: typed(problem.itemId) } } : evaluation,
+    evaluation: asked(seen.evaluation),
+    placement: asked(seen.placement),
   };
 }

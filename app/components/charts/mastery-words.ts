@@ -32,6 +32,7 @@ function sureness(band: number): "quite" | "fairly" | "not" {
 export const stateWords: Readonly<Record<SkillState, TextId>> = {
   locked: "skill.state.locked",
   ready: "skill.state.ready",
+  placed: "skill.state.placed",
   learning: "skill.state.learning",
   mastered: "skill.state.mastered",
   review: "skill.state.review",

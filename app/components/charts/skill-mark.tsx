@@ -9,8 +9,8 @@ interface SkillMarkProps {
 }
 
 /**
- * The state of a skill as a shape, so that colour never speaks alone: dashed with a lock, a ring, half full,
- * full with a tick, full with a tick and an arrow round it. The word always stands beside it.
+ * The state of a skill as a shape, so that colour never speaks alone: dashed with a lock, a ring, a ring with a tick, half
+ * full, full with a tick, full with a tick and an arrow round it. The word always stands beside it.
  */
 export function SkillMark({ state, size = 28 }: SkillMarkProps): ReactNode {
   return (
@@ -31,6 +31,12 @@ const shapes: Readonly<Record<SkillState, ReactNode>> = {
     <>
       <circle className={css["ring"]} cx="16" cy="16" r="13" />
       <circle className={css["half"]} cx="16" cy="16" r="3.5" />
+    </>
+  ),
+  placed: (
+    <>
+      <circle className={css["ring"]} cx="16" cy="16" r="13" />
+      <path className={css["seems"]} d="M9.5 16.5l4.5 4.5 8.5-9.5" />
     </>
   ),
   learning: (

@@ -56,6 +56,7 @@ export function Newest({ mastered }: { readonly mastered: NonNullable<HomeView["
 const NEXT_WORDS: Readonly<Record<SkillState, TextId>> = {
   locked: "home.next-stone",
   ready: "home.next-stone",
+  placed: "home.next-stone",
   learning: "home.next-stone",
   mastered: "home.refresh-stone",
   review: "home.refresh-stone",

@@ -21,6 +21,7 @@ interface SkillDialogProps {
 const sentences: Readonly<Record<SkillState, TextId>> = {
   locked: "skill.sentence.locked",
   ready: "skill.sentence.ready",
+  placed: "skill.sentence.placed",
   learning: "skill.sentence.learning",
   mastered: "skill.sentence.mastered",
   review: "skill.sentence.review",

@@ -15,6 +15,7 @@ export const history = {
   "history.kind.survey": "Survey",
   "history.kind.thought": "Thinking",
   "history.kind.workflow": "Guide",
+  "history.kind.placement": "Finding your place",
   "history.points": "{points} of {of, plural, one {# point} other {# points}}",
   "history.end.complete": "finished",
   "history.end.no-more-items": "no more questions",

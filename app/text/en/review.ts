@@ -9,6 +9,7 @@ export const review = {
 
   "skill.state.locked": "Locked",
   "skill.state.ready": "Ready",
+  "skill.state.placed": "Seems known",
   "skill.state.learning": "Learning",
   "skill.state.mastered": "Mastered",
   "skill.state.review": "Ready for a refresh",
@@ -59,6 +60,7 @@ export const review = {
   "skill.opens.none": "This is the end of its path for now.",
   "skill.sentence.locked": "Other skills come first, but you may try it at any time.",
   "skill.sentence.ready": "You have everything you need for this.",
+  "skill.sentence.placed": "It seems you know this. You can show it whenever you like.",
   "skill.sentence.learning": "You are in the middle of this.",
   "skill.sentence.mastered": "You have shown that you can do this.",
   "skill.sentence.review": "You can do this. A short refresh keeps it fresh.",

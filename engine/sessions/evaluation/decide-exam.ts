@@ -2,7 +2,7 @@ import type { EventOf, NewEvent, TutorEvent } from "../../events/tutor-event.ts"
 import { POLICY } from "../../policy.ts";
 import { applyEvent } from "../../projections/projection.ts";
 import { err, ok } from "../../result.ts";
-import type { TutorEnv, TutorRefusal, TutorState } from "../../tutor-types.ts";
+import type { TutorEnv, TutorState } from "../../tutor-types.ts";
 import type { ActivityContext, Decision } from "../activity.ts";
 import { serveQuestion, type PlannedExam } from "./choose-question.ts";
 import type { EvaluationCommand } from "./commands.ts";
@@ -12,7 +12,7 @@ import { spentSince } from "./exam-clock.ts";
 import { overtimeOf } from "./exam-first.ts";
 import { openItem } from "./mark-exam.ts";
 import { planExam } from "./plan-exam.ts";
-import { unreadBoxes } from "./read-exam-answer.ts";
+import { faultOf } from "./read-exam-answer.ts";
 import { evaluationProjection, examDesk, type EvaluationState, type ExamItemState } from "./state.ts";
 
 type CommandOf<Type extends EvaluationCommand["type"]> = Extract<EvaluationCommand, { type: Type }>;
@@ -128,7 +128,9 @@ function answerQuestion(
 ): Decision {
   const desk = examDesk(exam);
   if (desk === null || desk.item !== command.item) return err({ type: "moved-on" });
-  const refused = badGiven(desk, command, context, env);
+  const item = openItem(desk, env.content);
+  if (item === null) return err({ type: "no-open-problem" });
+  const refused = faultOf(item, command.given, context.locale, env.content.checker);
   if (refused !== null) return err(refused);
   // The same once more, by a second press or on the way past it, is only looked at.
   const isKept = desk.answer !== null && desk.answer.given.join("\n") === command.given.join("\n");
@@ -206,23 +208,6 @@ function endExam(state: TutorState, exam: EvaluationState, reason: EndReason, en
   const ended: NewEvent = { type: "activity_ended", body: { session: exam.id, kind: "evaluation", reason } };
   const over = foldNew(exam, [ended], env) ?? exam;
   return [ended, ...concludeExam(state, over, env)];
-}
-
-function badGiven(
-  desk: ExamItemState,
-  { given }: CommandOf<"answer">,
-  { locale }: ActivityContext,
-  env: TutorEnv,
-): TutorRefusal | null {
-  const item = openItem(desk, env.content);
-  if (item === null) return { type: "no-open-problem" };
-  const boxes = boxCount(desk, env);
-  if (given.length !== boxes) {
-    return { type: "bad-input", field: "given", message: `${given.length} answers for ${boxes} boxes` };
-  }
-  const reasons = unreadBoxes(item, given, locale, env.content.checker);
-  const unread = reasons.findIndex((reason) => reason !== null);
-  return unread < 0 ? null : { type: "bad-input", field: `given[${unread}]`, message: reasons[unread] ?? "" };
 }
 
 function boxCount(desk: ExamItemState, env: TutorEnv): number {

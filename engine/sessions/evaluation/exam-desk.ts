@@ -4,14 +4,21 @@ import { POLICY } from "../../policy.ts";
 import { applyEvent } from "../../projections/projection.ts";
 import type { Desk } from "../learning/decide.ts";
 import { currentProblem, openSession, practiceProjection, type PracticeState } from "../learning/practice-state.ts";
+import type { ActivityState } from "../activity.ts";
 import type { EvaluationState, ExamItemState } from "./state.ts";
+
+/** A question that was put on the desk of an exam or a placement. */
+export type AskedItem = Pick<ExamItemState, "item" | "skill" | "address" | "hash" | "position" | "servedAt">;
 
 /**
  * A question of an exam as practice would have it on its desk, so that its boxes and its evidence are those of
  * practice: what the fold of practice makes of serving it there.
  */
-export function practiceOf(exam: EvaluationState, served: ExamItemState, grade: number | null): PracticeState {
-  const { id: session, seed } = exam;
+export function practiceOf(
+  { id: session, seed }: Pick<ActivityState, "id" | "seed">,
+  served: AskedItem,
+  grade: number | null,
+): PracticeState {
   const { item, skill, address, hash, position } = served;
   const events: readonly NewEvent[] = [
     { type: "session_started", body: { session, goal: 1, skill: null, seed, policy: POLICY.version } },

@@ -33,5 +33,5 @@ export function waitsForExam(command: TutorCommand): boolean {
 /** Thinking aloud, surveys and guides tell nothing of a problem; leaving a lesson or its talk is always possible. */
 function isHelp({ kind, command }: Extract<TutorCommand, { type: "activity" }>): boolean {
   if (kind === "lesson") return command.type !== "pause" && command.type !== "end";
-  return kind === "clarify" && command.type !== "end";
+  return (kind === "clarify" || kind === "placement") && command.type !== "end";
 }

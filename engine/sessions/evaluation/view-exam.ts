@@ -1,10 +1,9 @@
 import type { TutorEnv, TutorState } from "../../tutor-types.ts";
-import type { EvaluationView, ExamProblemView } from "../../views/activity-views.ts";
-import { viewPractice } from "../../views/practice-view.ts";
-import { practiceOf } from "./exam-desk.ts";
+import type { EvaluationView } from "../../views/activity-views.ts";
 import { overtimeOf } from "./exam-first.ts";
 import { resultOf } from "./exam-result.ts";
-import { examDesk, type EvaluationState, type ExamItemState } from "./state.ts";
+import { examDesk, type EvaluationState } from "./state.ts";
+import { viewQuestion } from "./view-question.ts";
 
 /** The latest exam as the page may see it: no answer, verdict or solution before the end [EXM10]. */
 export function viewExam(state: TutorState, env: TutorEnv): EvaluationView | null {
@@ -22,7 +21,7 @@ export function viewExam(state: TutorState, env: TutorEnv): EvaluationView | nul
     isPaused: exam.isPaused,
     ended: exam.reason,
     examId: exam.source,
-    problem: desk && problemView(state, exam, desk, env),
+    problem: desk && viewQuestion(state, exam, desk, desk.answer?.given ?? null, env),
     position: exam.position,
     total,
     answered: Array.from({ length: total }, (_, index) => isAnswered(exam, index + 1)),
@@ -37,27 +36,4 @@ export function viewExam(state: TutorState, env: TutorEnv): EvaluationView | nul
 
 function isAnswered({ items }: EvaluationState, position: number): boolean {
   return items.some((item) => item.position === position && item.answer !== null);
-}
-
-/** As practice shows an open problem, less what an exam does not tell. */
-function problemView(
-  state: TutorState,
-  exam: EvaluationState,
-  desk: ExamItemState,
-  env: TutorEnv,
-): ExamProblemView | null {
-  const seen = viewPractice({ ...state, practice: practiceOf(exam, desk, state.practice.grade) }, env);
-  if (seen.type !== "problem") return null;
-  const { itemId, skillId, stem, spoken, diagram, boxes, choices } = seen.problem;
-  return {
-    itemId,
-    skillId,
-    stem,
-    spoken,
-    diagram,
-    boxes,
-    choices,
-    answered: desk.answer?.given ?? null,
-    draft: null,
-  };
 }

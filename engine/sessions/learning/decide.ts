@@ -4,7 +4,13 @@ import type { NewEvent } from "../../events/tutor-event.ts";
 import { chooseHint, type ChosenHint } from "../../hints/choose-hint.ts";
 import { Probability } from "../../ids.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
-import { masteryOf, masteryProjection, masteryWanted, type MasteryState } from "../../learner/mastery-state.ts";
+import {
+  initialKnown,
+  masteryOf,
+  masteryProjection,
+  masteryWanted,
+  type MasteryState,
+} from "../../learner/mastery-state.ts";
 import { updateMastery } from "../../learner/update-mastery.ts";
 import { POLICY } from "../../policy.ts";
 import { standings } from "../../recommend/standing.ts";
@@ -172,7 +178,7 @@ export function evidenceEvents(
   const mastery = masteryOf(state.mastery, ref.skill);
   const choices = item.answer_spec.ui.choices.length;
   const bkt = {
-    init: Probability.parse(node.bkt.p_init),
+    init: Probability.parse(initialKnown(state.mastery, node)),
     transit: Probability.parse(node.bkt.p_transit),
     slip: Probability.parse(node.bkt.p_slip),
     // Between few choices a guess is more often right than the skill's constant says.
@@ -208,7 +214,7 @@ function progressEvents(
   if (now.masteredAt !== null || masteryWanted(now) !== null) return [];
   const model = { graph: env.content.graph, grade: state.practice.grade ?? 0, now: env.now };
   const openBefore = openSkills({ ...model, mastery: state.mastery });
-  const after: MasteryState = { bySkill: { ...mastery.bySkill, [skill]: { ...now, masteredAt: env.now } } };
+  const after: MasteryState = { ...mastery, bySkill: { ...mastery.bySkill, [skill]: { ...now, masteredAt: env.now } } };
   const unlocked = [...openSkills({ ...model, mastery: after })].filter((id) => !openBefore.has(id));
   return [
     { type: "skill_mastered", body: { session: session.id, skill } },

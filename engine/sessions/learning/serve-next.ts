@@ -1,19 +1,16 @@
 import type { NewEvent } from "../../events/tutor-event.ts";
-import { DIFFICULTIES, type Difficulty, type SkillId } from "../../ids.ts";
-import type { ItemRejection, VerifiedItem } from "../../items/content.ts";
+import type { Difficulty, SkillId } from "../../ids.ts";
+import type { VerifiedItem } from "../../items/content.ts";
 import { masteryOf } from "../../learner/mastery-state.ts";
 import { POLICY } from "../../policy.ts";
-import { createRng } from "../../random.ts";
 import { recommend } from "../../recommend/recommend.ts";
 import { standings, type LearnerModel } from "../../recommend/standing.ts";
 import type { TutorEnv, TutorState } from "../../tutor-types.ts";
+import { findItem } from "./find-item.ts";
 import { nextAction } from "./next-action.ts";
 import type { ProblemState, SessionState } from "./practice-state.ts";
 
 type Why = ProblemState["why"];
-
-/** Refused items tried before a skill is given up for this turn. */
-const MAX_REFUSALS = 5;
 
 /**
  * Ends the session or serves its next problem. `previous` is the problem just finished, if any.
@@ -101,40 +98,9 @@ function serve(
   choice: Choice,
 ): readonly NewEvent[] | null {
   const position = session.problems.length + 1;
-  let refusals = 0;
-  for (const difficulty of nearestFirst(choice.difficulty)) {
-    for (const seed of freshSeeds(state, session, env, choice.skill, difficulty, position)) {
-      const address = { blueprint: choice.skill, version: env.content.version(choice.skill), difficulty, seed };
-      const opened = env.content.open(address);
-      if (opened.ok) return servedEvents(session, opened.value, choice, position);
-      refused.push(rejected(session, choice.skill, address, opened.error));
-      refusals += 1;
-      if (refusals >= MAX_REFUSALS) return null;
-    }
-  }
-  return null;
-}
-
-/** Verified seeds in this session's order: never served ones first, then those served longest ago. */
-function freshSeeds(
-  state: TutorState,
-  session: SessionState,
-  env: TutorEnv,
-  skill: SkillId,
-  difficulty: Difficulty,
-  position: number,
-): readonly number[] {
-  const used = masteryOf(state.mastery, skill).used[difficulty] ?? [];
-  const usedSet = new Set(used);
-  const listed = env.content.seeds(skill, difficulty);
-  const fresh = listed.filter((seed) => !usedSet.has(seed));
-  if (fresh.length === 0) return used.filter((seed) => listed.includes(seed)).slice(0, MAX_REFUSALS);
-  const rng = createRng(`${session.seed}/${position}/${skill}/${difficulty}`);
-  return Array.from({ length: Math.min(MAX_REFUSALS, fresh.length) }, () => rng.pick(fresh));
-}
-
-function nearestFirst(wanted: Difficulty): readonly Difficulty[] {
-  return DIFFICULTIES.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted) || a - b);
+  const found = findItem(state.mastery, { session: session.id, seed: session.seed, position }, choice, env);
+  refused.push(...found.refused);
+  return found.verified === null ? null : servedEvents(session, found.verified, choice, position);
 }
 
 function servedEvents(
@@ -154,18 +120,6 @@ function servedEvents(
     { type: "verification_approved", body },
     { type: "problem_served", body: { ...body, position, why: choice.why } },
   ];
-}
-
-function rejected(
-  session: SessionState,
-  skill: SkillId,
-  address: { blueprint: string; version: number; difficulty: Difficulty; seed: number },
-  { reason, detail }: ItemRejection,
-): NewEvent {
-  return {
-    type: "verification_rejected",
-    body: { session: session.id, skill, ...address, version: Math.max(1, address.version), reason, detail },
-  };
 }
 
 export function learnerModel(state: TutorState, env: TutorEnv): LearnerModel {

@@ -106,7 +106,7 @@ function prepared(state: TutorState, lesson: LessonState, { step, asked }: StepS
       ? (Math.min(5, Math.max(POLICY.plan.challengeFrom, before.level + 1)) as Difficulty)
       : before.level;
   const mastery = { ...before, level, used: withExample(before.used, lesson, step.skill) };
-  return { ...state, mastery: { bySkill: { ...state.mastery.bySkill, [step.skill]: mastery } } };
+  return { ...state, mastery: { ...state.mastery, bySkill: { ...state.mastery.bySkill, [step.skill]: mastery } } };
 }
 
 type Used = ReturnType<typeof masteryOf>["used"];

@@ -1,0 +1,1 @@
+export { placementPart } from "../sessions/placement/part.ts";
