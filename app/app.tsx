@@ -41,6 +41,7 @@ const TeachScreen = part(
 const JoinScreen = part("join", () => import("./screens/school/join-screen.tsx"), "JoinScreen");
 const KioskScreen = part("kiosk", () => import("./screens/school/kiosk-screen.tsx"), "KioskScreen");
 const PathScreen = part("path", () => import("./screens/home/path-screen.tsx"), "PathScreen");
+const PlacementScreen = part("placement", () => import("./screens/placement/placement-screen.tsx"), "PlacementScreen");
 const AdultsScreen = part("grown-ups", () => import("./screens/home/adults-screen.tsx"), "AdultsScreen");
 const SettingsScreen = part("settings", () => import("./screens/settings/settings-screen.tsx"), "SettingsScreen");
 
@@ -124,6 +125,11 @@ function ScreenHere(): ReactNode {
         <Route path="/think/:guide">{({ guide }) => <GuideScreen id={decoded(guide)} key={guide} />}</Route>
         <Route path="/path">
           <PathScreen />
+        </Route>
+        <Route path="/placement">
+          <ExamGate title="placement.title" sentence="exam.first.practice">
+            <PlacementScreen />
+          </ExamGate>
         </Route>
         <Route path="/grown-ups">
           <AdultsScreen />

@@ -1,4 +1,5 @@
 import type { Checker } from "../answers/checker.ts";
+import { openOf } from "../sessions/activity.ts";
 import { namesIn } from "../answers/read/names-in.ts";
 import { readStatement } from "../answers/read/read-statement.ts";
 import type { AnswerKind, CheckOptions } from "../answers/types.ts";
@@ -81,7 +82,13 @@ export function viewRecommendation(state: TutorState, env: TutorEnv): Recommenda
     why: choice.why,
     daysSince: lastPractisedAt === null ? null : Math.max(0, Math.floor((env.now - lastPractisedAt) / DAY_MS)),
     problems: POLICY.session.goal,
+    placement: placementOf(state),
   };
+}
+
+function placementOf({ activities, mastery, history }: TutorState): RecommendationView["placement"] {
+  if (openOf(activities.placement) !== null) return "open";
+  return mastery.placed === null && history.sessions.every(({ problems }) => problems === 0) ? "offered" : null;
 }
 
 /** All sessions, newest first. */

@@ -227,6 +227,8 @@ export interface RecommendationView {
   readonly daysSince: number | null;
   /** How many a session of it has. */
   readonly problems: number;
+  /** Finding one's place: offered to who has not practised yet; open where it is under way. */
+  readonly placement: "offered" | "open" | null;
 }
 
 /** `placed`: not practised yet, and seems known by what a placement found. */

@@ -47,7 +47,7 @@ export function ExamDesk({ exam, problem }: ExamDeskProps): ReactNode {
     void engine.act({ kind: "evaluation", command: { type: "tick" } });
   }
 
-  async function answer(given: readonly string[], latencyMs: number): Promise<void> {
+  async function answer({ given, latencyMs }: TypedAnswer): Promise<void> {
     const isEmpty = (text: string) => text.trim() === "";
     if (given.some(isEmpty)) {
       setNews({ text: given.every(isEmpty) ? "exam.empty" : "exam.boxes" });
@@ -71,7 +71,12 @@ export function ExamDesk({ exam, problem }: ExamDeskProps): ReactNode {
   return (
     <Screen title={exam.title} width="full" progress={<ExamBar exam={exam} onTimeUp={tick} />}>
       <div className={`${low["low"]} ${css["desk"]}`}>
-        <ExamPanel key={problem.itemId} exam={exam} problem={problem} />
+        {/* The section's name would tell what to do: it stands in the result alone. */}
+        <ExamPanel
+          key={problem.itemId}
+          place={`${exam.title} · ${t("exam.question", { n: exam.position })}`}
+          problem={problem}
+        />
         <div className={css["side"]}>
           <p role="status" aria-label={t("exam.status")} className={`${css["news"]} ${isAsked ? css["asked"] : ""}`}>
             {said !== null && t(said.text, said.values)}
@@ -81,7 +86,7 @@ export function ExamDesk({ exam, problem }: ExamDeskProps): ReactNode {
             key={problem.itemId}
             exam={exam}
             problem={problem}
-            onAnswer={(given, latencyMs) => void answer(given, latencyMs)}
+            onAnswer={(typed) => void answer(typed)}
             onGo={(position, typed) => void go(position, typed)}
             onFinish={(typed) => {
               setNews(null);

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from "react";
-import type { EvaluationView, ExamProblemView } from "#engine";
+import type { ExamProblemView } from "#engine";
 import { useScrolls } from "../../hooks/use-scrolls.ts";
 import { Question } from "../../components/question/question.tsx";
 import { ReadAloud } from "../../components/read-aloud/read-aloud.tsx";
@@ -7,12 +7,13 @@ import { useText } from "../../text/text.ts";
 import css from "./exam-desk.module.css";
 
 interface ExamPanelProps {
-  readonly exam: EvaluationView;
+  /** Which question this is. */
+  readonly place: string;
   readonly problem: ExamProblemView;
 }
 
 /** What is asked, and its picture. */
-export function ExamPanel({ exam, problem }: ExamPanelProps): ReactNode {
+export function ExamPanel({ place, problem }: ExamPanelProps): ReactNode {
   const t = useText();
   const panel = useRef<HTMLElement>(null);
   const scrolls = useScrolls(panel);
@@ -28,10 +29,7 @@ export function ExamPanel({ exam, problem }: ExamPanelProps): ReactNode {
       className={css["problem"]}
     >
       <div className={css["top"]}>
-        <h1 className={css["place"]}>
-          {/* The section's name would tell what to do: it stands in the result alone. */}
-          {exam.title} · {t("exam.question", { n: exam.position })}
-        </h1>
+        <h1 className={css["place"]}>{place}</h1>
         <ReadAloud text={stem} spoken={problem.spoken} />
       </div>
       <Question stem={stem} diagram={diagram} />

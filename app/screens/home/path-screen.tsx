@@ -5,6 +5,7 @@ import { Ways } from "./ways.tsx";
 
 const WAYS = [
   { href: "/map", icon: "map", text: "nav.map", about: "nav.map.about" },
+  { href: "/placement", icon: "forward", text: "placement.find", about: "placement.about" },
   { href: "/report", icon: "report", text: "nav.report", about: "nav.report.about" },
   { href: "/exam", icon: "exam", text: "nav.exam", about: "nav.exam.about" },
   { href: "/think", icon: "think", text: "nav.think", about: "nav.think.about" },

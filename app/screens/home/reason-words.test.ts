@@ -3,7 +3,7 @@ import type { RecommendationView, SkillId } from "#engine";
 import { text } from "../../text/text.ts";
 import { reasonWords } from "./reason-words.ts";
 
-const skill = { skillId: "g4.fracadd" as SkillId, skillName: "Adding like fractions", problems: 7 };
+const skill = { skillId: "g4.fracadd" as SkillId, skillName: "Adding like fractions", problems: 7, placement: null };
 
 test.for<readonly [Pick<RecommendationView, "why" | "daysSince">, string]>([
   [{ why: "new", daysSince: null }, "This one is new, and you are ready for it."],

@@ -10,12 +10,14 @@ import { isLessonsDesk } from "../learn/skill-of-lesson.ts";
 import { SessionProgress } from "../practice/session-progress.tsx";
 import { dueSurvey } from "./due-survey.ts";
 import css from "./home.module.css";
+import { PlacementOffer } from "./placement-offer.tsx";
 import { reasonWords } from "./reason-words.ts";
 
 /** A lesson that waits and the practice that comes next, each where there is one. */
 export function WhatToDo(): ReactNode {
   return (
     <>
+      <PlacementOffer />
       <Unfinished />
       <Today />
     </>

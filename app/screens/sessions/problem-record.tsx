@@ -88,8 +88,10 @@ export function ProblemRecord({ problem, heading, headingShown, outcome, childre
   );
 }
 
+type Answered = Pick<ReplayProblemView, "answer" | "choices" | "labels" | "solution">;
+
 /** What was meant: the answer, and on request how to get there. */
-function Meant({ problem }: { readonly problem: ReplayProblemView }): ReactNode {
+export function Meant({ problem }: { readonly problem: Answered }): ReactNode {
   const t = useText();
   return (
     <>

@@ -2,6 +2,7 @@ import { aloud } from "./aloud.ts";
 import { answerPictures } from "./answer-pictures.ts";
 import { history } from "./history.ts";
 import { pictures } from "./pictures.ts";
+import { placement } from "./placement.ts";
 import { practice } from "./practice.ts";
 import { reasons } from "./reasons.ts";
 import { review } from "./review.ts";
@@ -21,6 +22,7 @@ export const en = {
   ...history,
   ...pictures,
   ...shell,
+  ...placement,
   ...practice,
   ...reasons,
   ...spoken,

@@ -1,0 +1,37 @@
+/** Words of finding one's place. */
+export const placement = {
+  "placement.title": "Finding your place",
+  "placement.find": "Find my place",
+  "placement.offer.title": "Shall we see where you can start?",
+  "placement.offer.about":
+    "At most 25 questions, often about 12. Some will be easy, some you will not have learned yet. Nothing is marked.",
+  "placement.open": "You were finding your place.",
+  "placement.go-on": "Go on",
+  "placement.about": "Where you can start",
+  "placement.note": "Some will be easy, some you have not learned yet. Nothing is marked here.",
+  "placement.done": "{answered} done",
+  "placement.progress": "{answered} done, about {toCome} to go",
+  "placement.question": "Question {n}",
+  "placement.next": "Next",
+  "placement.not-learned": "I haven't learned this",
+  "placement.stop": "Stop here, it is enough",
+  "placement.empty": "Type what you think, or press “I haven't learned this”.",
+  "placement.boxes": "Fill in every box, or press “I haven't learned this”.",
+  "placement.unread": "That cannot be read as an answer yet. Look at it once more.",
+  "placement.end.title": "This is your map, {name}",
+  "placement.end.known":
+    "{answers, plural, one {# question was} other {# questions were}} enough. It seems you know {known, plural, one {# skill} other {# skills}} already.",
+  "placement.end.none":
+    "{answers, plural, one {# question was} other {# questions were}} enough. Now we know where to start.",
+  "placement.end.first": "Start here",
+  "placement.end.start": "Start",
+  "placement.end.all": "It seems you know everything here. Show it once more, and it is yours.",
+  "placement.end.map": "Your map",
+  "placement.end.count": "{known} of {all}",
+  "placement.end.next": "next for you",
+  "placement.end.new": "New to you",
+  "placement.end.new.about": "You will come to these later. If you are curious, here is how each one goes.",
+  "placement.end.again": "Find my place again",
+  "placement.end.home": "To my home page",
+  "placement.left": "You stopped before we could tell. Nothing has changed.",
+} as const;
