@@ -29,7 +29,7 @@ export const recommendBench: Bench = {
     for (let answer = 0; answer < ANSWERS; answer++) {
       // Mostly the recommended skill; every eighth answer is a review of any skill whatever.
       const practised = answer % 8 === 7 ? rng.int(0, SKILLS - 1) : skill;
-      const known = updateMastery(entries[practised]?.known ?? BKT.init, BKT, rng.int(0, 99) < 75, 1);
+      const known = updateMastery(1 - (entries[practised]?.distance ?? 1 - BKT.init), BKT, rng.int(0, 99) < 75, 1);
       const entry = entryOf(known, answer);
       entries[practised] = entry;
 
@@ -65,8 +65,9 @@ export const recommendBench: Bench = {
 };
 
 function entryOf(known: number, lastPractisedAt: number): FrontierEntry {
+  const distance = 1 - known;
   const satisfied = known >= POLICY.mastery.threshold;
-  return { known, lastPractisedAt, satisfied, eligible: !satisfied };
+  return { distance, lastPractisedAt, satisfied, eligible: !satisfied };
 }
 
 /** As one would write it: the open skills, sorted, the first. */
@@ -74,6 +75,6 @@ function filterAndSort(entries: readonly FrontierEntry[], prerequisites: readonl
   const [best] = entries
     .map((entry, skill) => ({ ...entry, skill }))
     .filter(({ eligible, skill }) => eligible && (prerequisites[skill] ?? []).every((id) => entries[id]?.satisfied))
-    .toSorted((a, b) => a.known - b.known || a.lastPractisedAt - b.lastPractisedAt || a.skill - b.skill);
+    .toSorted((a, b) => a.distance - b.distance || a.lastPractisedAt - b.lastPractisedAt || a.skill - b.skill);
   return best?.skill ?? -1;
 }

@@ -55,6 +55,7 @@ export * from "./events/export-log.ts";
 export * from "./events/read-log-file.ts";
 export { guessOf, itemLogit } from "./learner/ability-scale.ts";
 export * from "./learner/mastery-state.ts";
+export { believe, PLACEMENT, type PlacementAnswer, type PlacementTest } from "./learner/placement.ts";
 export * from "./learner/update-mastery.ts";
 export * from "./policy.ts";
 export * from "./profile.ts";

@@ -3,17 +3,23 @@
  * the version it ran under (requirement M12).
  */
 export const POLICY = {
-  version: "practice/1",
+  version: "practice/2",
+  /** When a skill is done for now, and when it is kept. Chosen on simulated pupils, 2026-11-27 (`mathflow simulate`). */
   mastery: {
-    /** P(known) from which a skill may count as mastered (requirement M6). */
+    /** P(known) from which a skill may be done (requirement M6). */
     threshold: 0.95,
-    /** Below this a mastered skill is ready for a refresh. */
+    /** Below this a skill that was done is ready for a refresh. */
     review: 0.75,
-    /** Three right in a row from p = .2 reach .97: without a minimum of evidence guessers pass. */
-    minOpportunities: 6,
+    /** A right answer never says more than with this chance to guess: half-knowers are right half of the time. */
+    guess: 0.5,
+    minOpportunities: 4,
+    /** So few, where a placement found the skill known and no first answer was wrong. */
+    minOpportunitiesPlaced: 2,
     /** Right, unaided answers needed at this difficulty or above. */
     minDifficulty: 3,
     minCorrectThere: 2,
+    /** From so long after it was done on a right answer is one of another day [ms]. */
+    laterMs: 14 * 60 * 60 * 1000,
   },
   evidence: {
     /** Weight of a right first answer by the highest hint level used before it. */
@@ -22,9 +28,13 @@ export const POLICY = {
     givenUp: 0.5,
   },
   level: {
-    /** Right first answers in a row that move a level up; wrong ones that move a level down. */
-    up: 2,
+    /** Right first answers in a row that move a level up, so that proof is gathered early; wrong ones that move it down. */
+    up: 1,
     down: 2,
+    /** P(known) from which a skill that was not practised yet starts in the middle. */
+    middleFrom: 0.5,
+    /** Least level of problems once everything is done. */
+    mixed: 4,
   },
   session: {
     goal: 7,
@@ -34,6 +44,8 @@ export const POLICY = {
     reviewEvery: 3,
     /** After so many problems in a row on one skill another one takes a turn. */
     sameSkillInARow: 4,
+    /** First answers missed on a skill in a session, after which it rests until the next one. */
+    missesToRest: 3,
     /** Requirement T8 [ms]. */
     offerSkipAfterMs: 10 * 60 * 1000,
     /** Nothing happened for longer: somebody was away [ms]. */

@@ -167,6 +167,7 @@ function startSession(
     reason: null,
     problems: [],
     mastered: [],
+    kept: [],
     unlocked: [],
   };
   const first = serveNext(state, session, env, null);

@@ -1,10 +1,18 @@
 import { readdir, readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { FOLD_VERSION } from "#engine";
-import { foldLog, frozenLogFile, LOGS, type FrozenLog } from "./frozen-log.ts";
+import { foldLog, frozenLogFile, LOGS, type FrozenLog, type LogFacts } from "./frozen-log.ts";
 
 const names = (await readdir(LOGS)).filter((file) => file.endsWith(".json")).map((file) => file.slice(0, -5));
 const read = async (name: string) => JSON.parse(await readFile(frozenLogFile(name), "utf8")) as FrozenLog;
+
+/** What the policy of today decides of what comes next: level, and when a review is due. */
+const NEXT: ReadonlySet<string> = new Set(["level", "run", "reviews", "reviewDueAt"]);
+
+/** What a log says of a pupil, without what comes next. */
+function lasting(facts: LogFacts): LogFacts {
+  return JSON.parse(JSON.stringify(facts, (key, value: unknown) => (NEXT.has(key) ? undefined : value))) as LogFacts;
+}
 
 describe("logs of released builds", () => {
   test("[EVT4] are there: practice of three pupils, messages, a lesson, an exam, an appeal, two devices", () => {
@@ -27,7 +35,7 @@ describe("logs of released builds", () => {
   test.for(names)("[EVT4] %s is read whole and comes to the state it came to", async (name) => {
     const { events, facts, foldVersion, hash } = await read(name);
     const now = foldLog(events);
-    expect(now.facts).toMatchObject(facts);
+    expect(lasting(now.facts)).toMatchObject(lasting(facts));
     // A fold that was changed on purpose has a new FOLD_VERSION; what it keeps of a pupil stands above.
     if (foldVersion === FOLD_VERSION) expect(now.hash).toBe(hash);
   });

@@ -14,7 +14,7 @@ export const replayCommand: Command = {
 
 usage: mathflow replay EXPORT.json
 
-Prints {"events","mastery":{skill:{known,opportunities,mastered,level}},"sessions":[…],"hash"}: the hash is
+Prints {"events","mastery":{skill:{known,opportunities,mastered,kept,level}},"sessions":[…],"hash"}: the hash is
 over the whole state and the same on every device that holds the same events.`,
   run: async ([file, ...rest], io) => {
     if (file === undefined || rest.length > 0) return misuse(io, replayCommand, "one EXPORT.json is needed");
@@ -27,7 +27,13 @@ over the whole state and the same on every device that holds the same events.`,
     const state = events.reduce(evolveTutor, initialTutorState);
     const mastery = Object.entries(state.mastery.bySkill).map(([skill, m]) => [
       skill,
-      { known: m.known, opportunities: m.opportunities, mastered: m.masteredAt !== null, level: m.level },
+      {
+        known: m.known,
+        opportunities: m.opportunities,
+        mastered: m.masteredAt !== null,
+        kept: m.keptAt !== null,
+        level: m.level,
+      },
     ]);
     io.out(
       JSON.stringify({

@@ -59,7 +59,7 @@ export const ProblemServed = define("problem_served", {
   hash: z.string(),
   /** Position in the session, 1-based. */
   position: z.int().positive(),
-  why: z.enum(["chosen", "new", "continue", "review", "sibling"]),
+  why: z.enum(["chosen", "new", "continue", "review", "sibling", "mixed"]),
 });
 
 export const AttemptSubmitted = define("attempt_submitted", {
@@ -138,7 +138,14 @@ export const MasteryUpdated = define("mastery_updated", {
   after: Probability,
 });
 
-export const SkillMastered = define("skill_mastered", { session: SessionId, skill: SkillId });
+/** Shown for now: what builds on it is open. */
+export const SkillDone = define("skill_done", { session: SessionId, skill: SkillId });
+/** Kept: right on a later day. Without `confirmed`, as builds before `skill_done` wrote it: done. */
+export const SkillMastered = define("skill_mastered", {
+  session: SessionId,
+  skill: SkillId,
+  confirmed: z.literal(true).optional(),
+});
 export const SkillUnlocked = define("skill_unlocked", { session: SessionId, skill: SkillId });
 
 /** "I think I'm right": kept for the author with everything needed to see the case again. */
@@ -242,6 +249,7 @@ export const CORE_EVENTS = [
   ProblemCompleted,
   SkipUndone,
   MasteryUpdated,
+  SkillDone,
   SkillMastered,
   SkillUnlocked,
   AnswerDisputed,

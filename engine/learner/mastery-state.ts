@@ -22,6 +22,10 @@ interface Belief {
   readonly run: number;
   /** Right, unaided answers at the policy's minimum difficulty or above. */
   readonly provenCorrect: number;
+  /** Wrong first answers. */
+  readonly misses: number;
+  /** Done, and wrong on a later day since it was last right: what builds on it waits. */
+  readonly lapsed: boolean;
   /** Reviews passed since mastery. */
   readonly reviews: number;
   readonly reviewDueAt: number | null;
@@ -31,7 +35,10 @@ interface Belief {
 export interface SkillMastery extends Belief {
   /** Problems in a row that ended struggling or stuck. */
   readonly struggles: number;
+  /** When it was done for now: the badge, which is never taken away. */
   readonly masteredAt: number | null;
+  /** When it was shown again on a later day. */
+  readonly keptAt: number | null;
   readonly unlocked: boolean;
   /** The newest evidence and what was believed before it, so that it can be taken back. */
   readonly newest: { readonly session: SessionId; readonly item: ItemId; readonly before: Belief } | null;
@@ -59,8 +66,11 @@ export const UNTOUCHED: SkillMastery = {
   level: 1,
   run: 0,
   provenCorrect: 0,
+  misses: 0,
+  lapsed: false,
   struggles: 0,
   masteredAt: null,
+  keptAt: null,
   unlocked: false,
   reviews: 0,
   reviewDueAt: null,
@@ -127,14 +137,12 @@ export const masteryProjection: Projection<
     },
     mastery_updated: (state, event) =>
       put(state, event.body.skill, afterEvidence(masteryOf(state, event.body.skill), event)),
+    skill_done: withBadge,
     skill_mastered: (state, event) => {
-      const before = masteryOf(state, event.body.skill);
-      return put(state, event.body.skill, {
-        ...before,
-        // Granted once and kept: an older session that arrives late takes nothing away.
-        masteredAt: before.masteredAt ?? event.wall,
-        reviewDueAt: before.reviewDueAt ?? event.wall + POLICY.reviewDays[0] * DAY_MS,
-      });
+      const done = withBadge(state, event);
+      if (event.body.confirmed === undefined) return done;
+      const now = masteryOf(done, event.body.skill);
+      return put(done, event.body.skill, { ...now, keptAt: now.keptAt ?? event.wall });
     },
     skill_unlocked: (state, event) =>
       put(state, event.body.skill, { ...masteryOf(state, event.body.skill), unlocked: true }),
@@ -148,6 +156,16 @@ export const masteryProjection: Projection<
     session_ended: keep,
   },
 };
+
+/** Granted once and kept: an older session that arrives late takes nothing away. The first review is on the next day. */
+function withBadge(
+  state: MasteryState,
+  { body: { skill }, wall }: { readonly body: { readonly skill: SkillId }; readonly wall: number },
+): MasteryState {
+  const before = masteryOf(state, skill);
+  const masteredAt = before.masteredAt ?? wall;
+  return put(state, skill, { ...before, masteredAt, reviewDueAt: before.reviewDueAt ?? wall + POLICY.mastery.laterMs });
+}
 
 function withUsed(
   state: MasteryState,
@@ -180,6 +198,8 @@ function afterEvidence(before: SkillMastery, event: EventOf<"mastery_updated">):
     lastOutcome: correct ? "correct" : "incorrect",
     lastPractisedAt: event.wall,
     provenCorrect: before.provenCorrect + (unaided && difficulty >= POLICY.mastery.minDifficulty ? 1 : 0),
+    misses: before.misses + (correct ? 0 : 1),
+    lapsed: !correct && (before.lapsed || isLater(before, event.wall)),
     ...nextLevel(before, difficulty, correct, unaided),
     ...nextReview(before, correct, event.wall),
     newest: { session, item, before: beliefOf(before) },
@@ -187,9 +207,14 @@ function afterEvidence(before: SkillMastery, event: EventOf<"mastery_updated">):
   };
 }
 
+/** Whether it is another day than the one on which the skill was done. */
+function isLater({ masteredAt }: SkillMastery, wall: number): boolean {
+  return masteredAt !== null && wall - masteredAt >= POLICY.mastery.laterMs;
+}
+
 function beliefOf(mastery: SkillMastery): Belief {
   const { known, opportunities, streak, lastOutcome, lastPractisedAt, level, run, provenCorrect } = mastery;
-  const { reviews, reviewDueAt } = mastery;
+  const { misses, lapsed, reviews, reviewDueAt } = mastery;
   return {
     known,
     opportunities,
@@ -199,6 +224,8 @@ function beliefOf(mastery: SkillMastery): Belief {
     level,
     run,
     provenCorrect,
+    misses,
+    lapsed,
     reviews,
     reviewDueAt,
   };
@@ -235,20 +262,43 @@ function nextReview(
 
 /** What mastery still wants of a skill, and how many of it. */
 export interface MasteryWanted {
-  readonly what: "harder" | "more" | "right" | "surer";
+  readonly what: "harder" | "more" | "right" | "surer" | "another-day";
   /** Whole number, at least 1. */
   readonly count: number;
 }
 
-/** What is wanted before a skill counts as mastered [LRN3, LRN8], what takes longest first; null when nothing is. */
-export function masteryWanted(mastery: SkillMastery): MasteryWanted | null {
-  const { threshold, minOpportunities, minCorrectThere } = POLICY.mastery;
+/**
+ * What is wanted before a skill is done, and then before it is kept [LRN3, LRN8, LRN9], what takes longest first; null
+ * when nothing is. `placed`: a placement found it known.
+ */
+export function masteryWanted(mastery: SkillMastery, placed: boolean): MasteryWanted | null {
+  if (mastery.keptAt !== null) return null;
+  if (mastery.masteredAt !== null) return { what: "another-day", count: 1 };
+  const { threshold, minOpportunities, minOpportunitiesPlaced, minCorrectThere } = POLICY.mastery;
   const harder = minCorrectThere - mastery.provenCorrect;
   if (harder > 0) return { what: "harder", count: harder };
-  const more = minOpportunities - mastery.opportunities;
+  const least = placed && mastery.misses === 0 ? minOpportunitiesPlaced : minOpportunities;
+  const more = least - mastery.opportunities;
   if (more > 0) return { what: "more", count: more };
   if (mastery.lastOutcome !== "correct") return { what: "right", count: 1 };
   return mastery.known < threshold ? { what: "surer", count: 1 } : null;
+}
+
+/** Whether a right, unaided answer now shows on another day what was done [LRN9]. */
+export function isKeptNow(mastery: SkillMastery, wall: number): boolean {
+  const { masteredAt, keptAt, known, lastOutcome } = mastery;
+  return (
+    masteredAt !== null &&
+    keptAt === null &&
+    isLater(mastery, wall) &&
+    lastOutcome === "correct" &&
+    known >= POLICY.mastery.threshold
+  );
+}
+
+/** Whether a placement found a skill known [PLA21]. */
+export function isPlacedKnown({ placed }: MasteryState, skill: SkillId): boolean {
+  return (placed?.[skill] ?? 0) >= POLICY.placedKnown;
 }
 
 function put(state: MasteryState, skill: SkillId, mastery: SkillMastery): MasteryState {

@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
 import fc from "fast-check";
 import {
+  isKeptNow,
   KNOWN_MAX,
   KNOWN_MIN,
   masteryOf,
   masteryProjection,
   masteryWanted,
+  POLICY,
   UNTOUCHED,
   updateMastery,
   type EventOf,
@@ -45,6 +47,14 @@ const wrong =
 const granted = (wall: number) => (state: MasteryState) =>
   masteryProjection.on.skill_mastered(state, { wall, body: { skill: TOY_SKILL } } as EventOf<"skill_mastered">);
 
+const done = (wall: number) => (state: MasteryState) =>
+  masteryProjection.on.skill_done(state, { wall, body: { skill: TOY_SKILL } } as EventOf<"skill_done">);
+const kept = (wall: number) => (state: MasteryState) =>
+  masteryProjection.on.skill_mastered(state, {
+    wall,
+    body: { skill: TOY_SKILL, confirmed: true },
+  } as EventOf<"skill_mastered">);
+
 describe("Bayesian knowledge tracing", () => {
   test("[LRN1] stays between the caps for every parameter set, 0 and 1 included", () => {
     fc.assert(
@@ -77,29 +87,65 @@ describe("Bayesian knowledge tracing", () => {
 });
 
 describe("mastery by skill", () => {
-  const six = [right(), right(), right(), right(), right(), right()];
+  const four = [right(), right(), right(), right()];
 
   test.for([
-    { name: "six right ones at difficulty 3", steps: six, want: null },
-    { name: "only five opportunities", steps: six.slice(1), want: { what: "more", count: 1 } },
-    { name: "the last one wrong", steps: [...six, wrong()], want: { what: "right", count: 1 } },
+    { name: "four right ones at difficulty 3", steps: four, want: null },
+    { name: "only three opportunities", steps: four.slice(1), want: { what: "more", count: 1 } },
+    { name: "the last one wrong", steps: [...four, wrong()], want: { what: "right", count: 1 } },
     {
       name: "nothing at difficulty 3",
-      steps: six.map(() => right(0, { difficulty: 2 })),
+      steps: four.map(() => right(0, { difficulty: 2 })),
       want: { what: "harder", count: 2 },
     },
     {
       name: "all of them after hints",
-      steps: six.map(() => right(0, { weight: 0.6 })),
+      steps: four.map(() => right(0, { weight: 0.6 })),
       want: { what: "harder", count: 2 },
     },
     {
       name: "P(known) too low",
-      steps: [...six, wrong(), wrong(), wrong(), right()],
+      steps: [...four, wrong(), wrong(), wrong(), right()],
       want: { what: "surer", count: 1 },
     },
+    { name: "done", steps: [...four, done(0)], want: { what: "another-day", count: 1 } },
+    { name: "kept", steps: [...four, done(0), kept(DAY)], want: null },
   ])("[LRN3] [LRN8] $name: mastery wants $want", ({ steps, want }) => {
-    expect(masteryWanted(masteryOf(fold(steps), TOY_SKILL))).toEqual(want);
+    expect(masteryWanted(masteryOf(fold(steps), TOY_SKILL), false)).toEqual(want);
+  });
+
+  test("[LRN3] where a placement found it known, two right ones are enough, while none is missed", () => {
+    const wanted = (...steps: readonly ((state: MasteryState) => MasteryState)[]) =>
+      masteryWanted(masteryOf(fold(steps), TOY_SKILL), true);
+    const surely = { bkt: { ...BKT, init: 0.9, guess: 0.5 } };
+    expect(wanted(right(0, surely))).toEqual({ what: "harder", count: 1 });
+    expect(wanted(right(0, surely), right(0, surely))).toBeNull();
+    expect(wanted(wrong(), right(0, surely), right(0, surely))).toEqual({ what: "more", count: 1 });
+  });
+
+  test("[LRN9] right on a later day is kept, right on the same day is not, wrong on a later day lapses", () => {
+    const now = (wall: number, ...steps: readonly ((state: MasteryState) => MasteryState)[]) =>
+      isKeptNow(masteryOf(fold([...four, done(0), ...steps]), TOY_SKILL), wall);
+    const later = POLICY.mastery.laterMs;
+    expect(now(later - 1, right(later - 1))).toBe(false);
+    expect(now(later, right(later))).toBe(true);
+    expect(now(later, wrong(later))).toBe(false);
+    // Too unsure after a wrong one.
+    expect(now(later + 2, wrong(later), wrong(later + 1), right(later + 2))).toBe(false);
+    const lapsed = (...steps: readonly ((state: MasteryState) => MasteryState)[]) =>
+      masteryOf(fold([...four, done(0), ...steps]), TOY_SKILL).lapsed;
+    expect(lapsed(wrong(later - 1))).toBe(false);
+    expect(lapsed(wrong(later))).toBe(true);
+    expect(lapsed(wrong(later), right(later + 1))).toBe(false);
+    expect(masteryOf(fold([...four, done(0), wrong(later)]), TOY_SKILL).masteredAt).toBe(0);
+  });
+
+  test("[LRN9] an older build's mastery is a badge: done, and kept only once it is shown on a later day", () => {
+    const old = masteryOf(fold([...four, granted(5)]), TOY_SKILL);
+    expect(old).toMatchObject({ masteredAt: 5, keptAt: null });
+    expect(masteryOf(fold([...four, granted(5), kept(DAY)]), TOY_SKILL)).toMatchObject({ masteredAt: 5, keptAt: DAY });
+    // Confirmed on one device while the other still knows nothing of it.
+    expect(masteryOf(fold([...four, kept(DAY)]), TOY_SKILL)).toMatchObject({ masteredAt: DAY, keptAt: DAY });
   });
 
   test("[LRN4] the fold uses the evidence's own constants and starts from its prior", () => {
@@ -109,7 +155,7 @@ describe("mastery by skill", () => {
     expect(fold([right(), wrong(), right()])).toEqual(fold([right(), wrong(), right()]));
   });
 
-  test("[LRN6] two right raise the level, two wrong lower it, within 1 to 5, hinted ones move nothing", () => {
+  test("[LRN6] a right one raises the level, two wrong ones lower it, within 1 to 5, hinted ones move nothing", () => {
     const level = (...steps: readonly ((state: MasteryState) => MasteryState)[]) =>
       masteryOf(fold(steps), TOY_SKILL).level;
     const at = (difficulty: number, ...outcomes: readonly boolean[]) =>
@@ -117,23 +163,23 @@ describe("mastery by skill", () => {
         (correct) => (state: MasteryState) =>
           masteryProjection.on.mastery_updated(state, evidence(correct, 0, { difficulty })),
       );
-    expect(level(...at(1, true))).toBe(1);
-    expect(level(...at(1, true, true))).toBe(2);
-    expect(level(...at(1, true), right(0, { weight: 0.6, difficulty: 1 }), ...at(1, true))).toBe(2);
-    expect(level(...at(1, true, true), ...at(2, false, false))).toBe(1);
+    expect(level(...at(1, true))).toBe(2);
+    expect(level(right(0, { weight: 0.6, difficulty: 1 }))).toBe(1);
+    expect(level(...at(2, false))).toBe(2);
+    expect(level(...at(2, false, false))).toBe(1);
     expect(level(...at(1, false, false))).toBe(1);
-    expect(level(...[1, 2, 3, 4, 5, 5].flatMap((difficulty) => at(difficulty, true, true)))).toBe(5);
-    // Served in the middle at the start, the level stays there.
-    expect(level(...at(3, true))).toBe(3);
+    expect(level(...[1, 2, 3, 4, 5, 5].flatMap((difficulty) => at(difficulty, true)))).toBe(5);
+    // Served in the middle at the start, the level goes on from there.
+    expect(level(...at(3, true))).toBe(4);
     expect(level(...at(3, false, false))).toBe(2);
   });
 
-  test("[LRN7] reviews passed on their day spread out, a failed one starts again, mastery stays", () => {
+  test("[LRN7] reviews passed on their day spread out, a failed one starts again, the badge stays", () => {
     const due = (state: MasteryState) => masteryOf(state, TOY_SKILL).reviewDueAt;
-    const mastered = fold([...six, granted(0)]);
-    expect(due(mastered)).toBe(DAY);
-    const early = right(DAY / 2)(mastered);
-    expect(due(early)).toBe(DAY);
+    const mastered = fold([...four, done(0)]);
+    expect(due(mastered)).toBe(POLICY.mastery.laterMs);
+    const early = right(DAY / 4)(mastered);
+    expect(due(early)).toBe(POLICY.mastery.laterMs);
     const passed = right(DAY)(early);
     expect(due(passed)).toBe(DAY + 3 * DAY);
     const failed = wrong(4 * DAY)(passed);

@@ -53,6 +53,8 @@ export const PLACEMENT = {
   guess: 0.1,
   /** A skill is known although one of its prerequisites is not [probability]. */
   leak: 0.04,
+  /** P(known) as it is told at the end: practice can still move it [probability]. */
+  told: { least: 0.05, most: 0.9 },
   /** How steeply the chance to know a skill falls with its grade [1/grade], and how late in the year it is learned. */
   slope: 1.5,
   late: 0.35,

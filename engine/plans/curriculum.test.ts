@@ -60,7 +60,7 @@ describe("a curriculum", () => {
     expect(view.grades[0]).toMatchObject({ name: "Grade 2", isOwn: true });
     const subtopics = view.grades[0]?.subjects[0]?.topics[0]?.subtopics ?? [];
     expect(subtopics.map(({ state, stateText, canStart }) => [state, stateText, canStart])).toEqual([
-      ["mastered", "You know this.", true],
+      ["done", "You know this for now.", true],
       ["learning", "You are learning this.", true],
       ["ready", "Not tried yet; you are ready for it.", false],
       ["locked", "Comes after “Skill t.mul”.", true],

@@ -148,7 +148,9 @@ function stateWords(
   nameOf: (skill: SkillId) => string,
 ): string {
   switch (state) {
-    case "mastered":
+    case "done":
+      return "You know this for now.";
+    case "kept":
       return "You know this.";
     case "review":
       return "You knew this; it is time to look at it again.";

@@ -110,7 +110,7 @@ export function isExplained({ steps }: PlanState, skill: SkillId): boolean {
 export function extendPlan(plan: PlanState, from: PlanSources, prefix: string): Plan | null {
   const last = plan.steps.at(-1)?.step;
   if (last === undefined || plan.steps.length >= POLICY.plan.maxSteps) return null;
-  const isHarder = !last.id.startsWith(prefix) && masteryOf(from.model.mastery, last.skill).level < TOP;
+  const isHarder = !last.id.startsWith(prefix);
   const next = isHarder ? null : nextSkill(last.skill, from);
   if (!isHarder && next === null) return null;
   const wanted =
@@ -146,8 +146,6 @@ export function missingPrerequisite(skill: SkillId, from: PlanSources, except: R
 export function hasProblems(skill: SkillId, { content }: PlanSources): boolean {
   return DIFFICULTIES.some((difficulty) => content.seeds(skill, difficulty).length > 0);
 }
-
-const TOP = 5;
 
 /** A step before it is worded. */
 interface Need {

@@ -1,7 +1,7 @@
 /** What orders one skill among the open ones. */
 export interface FrontierEntry {
-  /** P(known) [probability]; smaller comes first. */
-  readonly known: number;
+  /** How far it is from being done [0 to 1]; smaller comes first. */
+  readonly distance: number;
   /** Wall clock [ms]; never practised is -1 and comes first among equals. */
   readonly lastPractisedAt: number;
   /** Counts as a fulfilled prerequisite of others. */
@@ -10,7 +10,7 @@ export interface FrontierEntry {
   readonly eligible: boolean;
 }
 
-/** The open skills in the order of requirement M7, kept up to date skill by skill. */
+/** The open skills in the order of requirement M7 as decided, kept up to date skill by skill. */
 export interface Frontier {
   /** Replaces what is known of one skill. O(dependents + log skills). */
   readonly update: (skill: number, entry: FrontierEntry) => void;
@@ -33,7 +33,7 @@ export function createFrontier(prerequisites: readonly (readonly number[])[], ra
   const dependents: number[][] = Array.from({ length: size }, () => []);
   prerequisites.forEach((ids, skill) => ids.forEach((id) => dependents[id]?.push(skill)));
 
-  const known = new Float64Array(size);
+  const distance = new Float64Array(size);
   const last = new Float64Array(size).fill(-1);
   const order = Int32Array.from(rank);
   const satisfied = new Uint8Array(size);
@@ -47,7 +47,7 @@ export function createFrontier(prerequisites: readonly (readonly number[])[], ra
   const at = (array: Float64Array | Int32Array, index: number): number => array[index] as number;
 
   function before(a: number, b: number): boolean {
-    if (at(known, a) !== at(known, b)) return at(known, a) < at(known, b);
+    if (at(distance, a) !== at(distance, b)) return at(distance, a) < at(distance, b);
     if (at(last, a) !== at(last, b)) return at(last, a) < at(last, b);
     return at(order, a) < at(order, b);
   }
@@ -106,7 +106,7 @@ export function createFrontier(prerequisites: readonly (readonly number[])[], ra
   }
 
   function update(skill: number, entry: FrontierEntry): void {
-    known[skill] = entry.known;
+    distance[skill] = entry.distance;
     last[skill] = entry.lastPractisedAt;
     eligible[skill] = entry.eligible ? 1 : 0;
     const now = entry.satisfied ? 1 : 0;

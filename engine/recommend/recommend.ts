@@ -5,7 +5,8 @@ import { standings, type LearnerModel, type Standing } from "./standing.ts";
 
 export interface Recommendation {
   readonly skill: SkillId;
-  readonly why: "new" | "continue" | "review";
+  /** `mixed`: all is done and nothing due; harder problems of what was practised longest ago. */
+  readonly why: "new" | "continue" | "review" | "mixed";
 }
 
 export interface RecommendOptions {
@@ -16,32 +17,28 @@ export interface RecommendOptions {
 }
 
 /**
- * Chooses the skill to practise next (requirement M7). A due review when it is a review's turn;
- * else, among the open skills, lowest mastery first, then longest unpractised, then priority and
- * grade. A skill under way steps aside while one of its prerequisites is doubted. While
- * `maxInProgress` skills are under way no new one is begun; skills presumed from the school grade come last. The same log gives the same choice on every device [REC2].
+ * Chooses the skill to practise next (requirement M7, as decided). A due review when it is a review's turn; else what is
+ * under way and nearest to done; else, while fewer than `maxInProgress` are under way, a new one, lowest grade first, those
+ * above the school grade and those that seem known last; else a review; else, at the end of the road, a mixture. A
+ * skill under way steps aside while one of its prerequisites is doubted. The same log gives the same choice on every
+ * device [REC2].
  */
 export function recommend(model: LearnerModel, options: RecommendOptions): Recommendation | null {
   const all = standings(model).filter((standing) => !options.exclude.has(standing.node.id));
   const review = mostUrgentReview(all);
   if (review !== undefined && options.reviewTurn) return { skill: review.node.id, why: "review" };
 
-  const open = all.filter((standing) => standing.open && ASKED.has(standing.state));
-  const inProgress = open.filter(({ state }) => state === "learning");
-  const pools = [
-    inProgress.length >= POLICY.maxInProgress ? inProgress : open.filter(({ presumed }) => !presumed),
-    inProgress,
-    open,
-  ];
-  for (const pool of pools) {
-    const best = first(pool);
-    if (best !== undefined) return { skill: best.node.id, why: best.state === "learning" ? "continue" : "new" };
-  }
-  return review === undefined ? null : { skill: review.node.id, why: "review" };
+  const underWay = nearestToDone(all.filter(({ state, open }) => open && state === "learning"));
+  if (underWay !== undefined) return { skill: underWay.node.id, why: "continue" };
+  const begun = standings(model).filter(({ state, open }) => open && state === "learning").length;
+  const fresh = begun < POLICY.maxInProgress ? firstNew(all, model.grade) : undefined;
+  if (fresh !== undefined) return { skill: fresh.node.id, why: "new" };
+  if (review !== undefined) return { skill: review.node.id, why: "review" };
+  const [mixed] = all
+    .filter(({ state }) => state === "done" || state === "kept")
+    .toSorted((a, b) => (a.mastery.lastPractisedAt ?? 0) - (b.mastery.lastPractisedAt ?? 0));
+  return mixed === undefined ? null : { skill: mixed.node.id, why: "mixed" };
 }
-
-/** States in which a skill is practised for its own sake. */
-const ASKED: ReadonlySet<Standing["state"]> = new Set(["learning", "ready", "placed"]);
 
 /** Fallen below the threshold first, then longest overdue. */
 function mostUrgentReview(all: readonly Standing[]): Standing | undefined {
@@ -55,18 +52,26 @@ function urgency({ known }: Standing): number {
 }
 
 /** The head of the frontier built from these skills alone: all of them are open. */
-function first(pool: readonly Standing[]): Standing | undefined {
+function nearestToDone(pool: readonly Standing[]): Standing | undefined {
   const frontier = createFrontier(
     pool.map(() => []),
     pool.map((_, index) => index),
   );
   pool.forEach(({ known, mastery }, index) =>
     frontier.update(index, {
-      known,
+      distance: 1 - known,
       lastPractisedAt: mastery.lastPractisedAt ?? -1,
       satisfied: false,
       eligible: true,
     }),
   );
   return pool[frontier.best()];
+}
+
+/** Lowest grade first, in teaching order; above the school grade only when nothing else is open, what seems known last. */
+function firstNew(all: readonly Standing[], grade: number): Standing | undefined {
+  const rank = ({ presumed, node }: Standing) => (presumed ? 2 : (node.grade ?? 0) > grade ? 1 : 0);
+  return all
+    .filter(({ state, open }) => open && (state === "ready" || state === "placed"))
+    .toSorted((a, b) => rank(a) - rank(b) || (a.node.grade ?? 0) - (b.node.grade ?? 0))[0];
 }

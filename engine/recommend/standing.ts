@@ -38,7 +38,8 @@ export function standings(model: LearnerModel): readonly Standing[] {
     const presumed = isPresumed(model, node, mastery);
     const isPlaced = model.mastery.placed?.[node.id] !== undefined;
     const mastered = mastery.masteredAt !== null;
-    if (mastered || presumed) satisfied.add(node.id);
+    const isSatisfied = presumed || (mastered && !mastery.lapsed);
+    if (isSatisfied) satisfied.add(node.id);
     const open = node.prerequisites.every((id) => satisfied.has(id));
     const reviewDue = mastered && isReviewDue(mastery, model.now);
     return {
@@ -52,7 +53,7 @@ export function standings(model: LearnerModel): readonly Standing[] {
             ? POLICY.presumedKnown
             : initialKnown(model.mastery, node),
       presumed,
-      satisfied: mastered || presumed,
+      satisfied: isSatisfied,
       open,
       reviewDue,
     };
@@ -63,7 +64,7 @@ function stateOf(
   mastery: SkillMastery,
   is: { mastered: boolean; open: boolean; reviewDue: boolean; placed: boolean },
 ): SkillState {
-  if (is.mastered) return is.reviewDue ? "review" : "mastered";
+  if (is.mastered) return is.reviewDue ? "review" : mastery.keptAt === null ? "done" : "kept";
   if (mastery.opportunities > 0) return "learning";
   if (is.placed) return "placed";
   return is.open ? "ready" : "locked";

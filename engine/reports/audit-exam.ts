@@ -50,6 +50,7 @@ const OF_EXAM: ReadonlySet<TutorEvent["type"]> = new Set([
   "exam_answered",
   "exam_scored",
   "mastery_updated",
+  "skill_done",
   "skill_mastered",
   "skill_unlocked",
   "ability_updated",

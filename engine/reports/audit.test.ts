@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { POLICY } from "../policy.ts";
 import { auditLog, type TutorEvent } from "../index.ts";
 import { simulatePractice, toyContent } from "../testing/index.ts";
 
@@ -19,7 +20,7 @@ describe("audit", () => {
     expect(report.faults).toEqual([]);
     expect(report.served).toHaveLength(events.filter(({ type }) => type === "problem_served").length);
     for (const row of report.served)
-      expect(row).toMatchObject({ verifiedAt: "2026-11-20T00:00:00Z", policy: "practice/1" });
+      expect(row).toMatchObject({ verifiedAt: "2026-11-20T00:00:00Z", policy: POLICY.version });
   });
 
   test.for([

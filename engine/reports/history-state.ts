@@ -27,7 +27,9 @@ export interface SessionRecord extends TimeRecord {
   /** Right at the first answer, without a hint. */
   readonly firstTry: number;
   readonly skills: readonly SkillId[];
+  /** Skills done in it, and skills shown again on a later day. */
   readonly mastered: readonly SkillId[];
+  readonly kept: readonly SkillId[];
   readonly unlocked: readonly SkillId[];
 }
 
@@ -71,6 +73,7 @@ export const historyProjection: Projection<HistoryState, HistoryEventType> = {
           firstTry: 0,
           skills: [],
           mastered: [],
+          kept: [],
           unlocked: [],
         },
       ],
@@ -97,8 +100,14 @@ export const historyProjection: Projection<HistoryState, HistoryEventType> = {
         record.skipped.includes(body.item) ? unskip(record, body.item) : record,
       ),
     mastery_updated: keep,
-    skill_mastered: (state, { body }) =>
+    skill_done: (state, { body }) =>
       change(state, body.session, (record) => ({ ...record, mastered: withSkill(record.mastered, body.skill) })),
+    skill_mastered: (state, { body: { session, skill, confirmed } }) =>
+      change(state, session, (record) =>
+        confirmed === true
+          ? { ...record, kept: withSkill(record.kept, skill) }
+          : { ...record, mastered: withSkill(record.mastered, skill) },
+      ),
     skill_unlocked: (state, { body }) =>
       change(state, body.session, (record) => ({ ...record, unlocked: withSkill(record.unlocked, body.skill) })),
     answer_disputed: keep,

@@ -13,14 +13,15 @@ import type { SkillState } from "./types.ts";
 export interface HomeView {
   /** When somebody was at work in the last eight days, oldest first. */
   readonly workedAt: readonly number[];
-  /** The latest session in which anything came out right. */
+  /** The latest session in which anything came out right; names of skills. */
   readonly lastTime: {
     readonly at: number;
-    /** Names of skills. */
-    readonly mastered: readonly string[];
+    readonly kept: readonly string[];
+    readonly done: readonly string[];
     readonly practised: readonly string[];
   } | null;
-  readonly lastMastered: { readonly skillName: string; readonly at: number } | null;
+  /** The skill that was kept last, else the one that was done last. */
+  readonly newest: { readonly skillName: string; readonly at: number; readonly state: "done" | "kept" } | null;
   /** Stones round the one on the desk, else the next one, along its strand; none where nothing comes next. */
   readonly path: {
     readonly strand: string;
@@ -47,8 +48,6 @@ export function viewHome(state: TutorState, env: TutorEnv): HomeView {
   const namesOf = (skills: readonly SkillId[]) => skills.map((skill) => nameOfSkill(env.content.graph, skill));
   // Who only skipped has practised nothing, and is not told so.
   const last = latest(sessions.filter(({ correct }) => correct > 0));
-  const mastering = latest(sessions.filter(({ mastered }) => mastered.length > 0));
-  const newest = mastering?.mastered.at(-1);
   return {
     workedAt: sessions
       .flatMap(({ startedAt, lastAt }) => [startedAt, lastAt])
@@ -57,13 +56,18 @@ export function viewHome(state: TutorState, env: TutorEnv): HomeView {
     lastTime:
       last === undefined
         ? null
-        : { at: last.lastAt, mastered: namesOf(last.mastered), practised: namesOf(last.skills) },
-    lastMastered:
-      mastering === undefined || newest === undefined
-        ? null
-        : { skillName: nameOfSkill(env.content.graph, newest), at: mastering.lastAt },
+        : { at: last.lastAt, kept: namesOf(last.kept), done: namesOf(last.mastered), practised: namesOf(last.skills) },
+    newest: newestOf(sessions, env),
     path: pathOf(state, env),
   };
+}
+
+function newestOf(sessions: readonly SessionRecord[], { content }: TutorEnv): HomeView["newest"] {
+  const last = latest(sessions.filter(({ mastered, kept }) => mastered.length + kept.length > 0));
+  const skill = last?.kept.at(-1) ?? last?.mastered.at(-1);
+  if (last === undefined || skill === undefined) return null;
+  const state = last.kept.length > 0 ? "kept" : "done";
+  return { skillName: nameOfSkill(content.graph, skill), at: last.lastAt, state };
 }
 
 /** Sessions of several devices come in the order they were heard of. */

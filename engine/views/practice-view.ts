@@ -106,7 +106,8 @@ export function summaryView(record: SessionRecord, env: TutorEnv): SessionSummar
     correct: record.correct,
     firstTry: record.firstTry,
     skills: record.skills.map((skillId) => ({ skillId, name: nameOf(skillId, env) })),
-    newlyMastered: record.mastered.map((skill) => nameOf(skill, env)),
+    newlyDone: record.mastered.map((skill) => nameOf(skill, env)),
+    newlyKept: record.kept.map((skill) => nameOf(skill, env)),
     // What was begun before it was open is nothing new.
     newlyUnlocked: record.unlocked.filter((skill) => !record.skills.includes(skill)).map((skill) => nameOf(skill, env)),
     reason: record.reason,

@@ -1,4 +1,4 @@
-import { masteryWanted } from "../learner/mastery-state.ts";
+import { isPlacedKnown, masteryWanted } from "../learner/mastery-state.ts";
 import { standings } from "../recommend/standing.ts";
 import { learnerModel } from "../sessions/learning/serve-next.ts";
 import type { TutorEnv, TutorState } from "../tutor-types.ts";
@@ -21,7 +21,7 @@ export function viewSkills(state: TutorState, env: TutorEnv): readonly SkillView
     band: bandOf(known, mastery.opportunities),
     opportunities: mastery.opportunities,
     lastPractisedAt: mastery.lastPractisedAt,
-    wanted: skillState === "learning" ? masteryWanted(mastery) : null,
+    wanted: mastery.opportunities > 0 ? masteryWanted(mastery, isPlacedKnown(state.mastery, node.id)) : null,
     prerequisites: node.prerequisites,
     opens: env.content.graph.opens.get(node.id) ?? [],
   }));

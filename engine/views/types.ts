@@ -136,7 +136,7 @@ export interface ProblemView {
   readonly picture?: AnswerPicture;
   /** What the hint that was said last points at, in the pictures that are seen; absent where it is nothing. */
   readonly highlights?: readonly Highlight[];
-  readonly why: "chosen" | "new" | "continue" | "review" | "sibling";
+  readonly why: "chosen" | "new" | "continue" | "review" | "sibling" | "mixed";
   readonly turns: readonly TurnView[];
   /** `open` takes answers; `right` and `shown` (solution) wait for Next. */
   readonly phase: "open" | "right" | "shown";
@@ -177,7 +177,9 @@ export interface SessionSummaryView {
   readonly correct: number;
   readonly firstTry: number;
   readonly skills: readonly { readonly skillId: SkillId; readonly name: string }[];
-  readonly newlyMastered: readonly string[];
+  /** Names of skills done in it, and of those shown again on a later day. */
+  readonly newlyDone: readonly string[];
+  readonly newlyKept: readonly string[];
   readonly newlyUnlocked: readonly string[];
   readonly reason: "goal-reached" | "learner-ended" | "nothing-left" | null;
 }
@@ -222,7 +224,7 @@ export interface SessionWay {
 export interface RecommendationView {
   readonly skillId: SkillId;
   readonly skillName: string;
-  readonly why: "new" | "continue" | "review";
+  readonly why: "new" | "continue" | "review" | "mixed";
   /** Whole days since last practised; null if never. */
   readonly daysSince: number | null;
   /** How many a session of it has. */
@@ -231,8 +233,11 @@ export interface RecommendationView {
   readonly placement: "offered" | "open" | null;
 }
 
-/** `placed`: not practised yet, and seems known by what a placement found. */
-export type SkillState = "locked" | "ready" | "placed" | "learning" | "mastered" | "review";
+/**
+ * `placed`: not practised yet, and seems known by what a placement found. `done`: shown for now, and `kept` on a later
+ * day too; `review`: one of these, and due.
+ */
+export type SkillState = "locked" | "ready" | "placed" | "learning" | "done" | "kept" | "review";
 
 export interface SkillView {
   readonly skillId: SkillId;

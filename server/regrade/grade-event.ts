@@ -76,6 +76,7 @@ function gradePractice(event: TutorEvent, session: SessionContext, content: Cont
       const isRipe = graded.grade?.outcome !== "differs" && after >= POLICY.mastery.threshold;
       return { ...graded, session: ripen(graded.session, skill, isRipe) };
     }
+    case "skill_done":
     case "skill_mastered":
       return { session, grade: gradeMastered(event.body.skill, session) };
     case "work_checked":

@@ -2,6 +2,7 @@ import {
   canonicalJson,
   checkItem,
   checkWork,
+  PLACEMENT,
   POLICY,
   READER_VERSION,
   updateMastery,
@@ -101,8 +102,12 @@ export function gradeConstants(
   const node = graph.byId.get(skill)?.bkt;
   if (node === undefined || isGrade(item)) return AGREES;
   const choices = item.answer_spec.ui.choices.length;
-  const guess = choices > 1 ? Math.max(node.p_guess, 1 / choices) : node.p_guess;
-  const own = { init: node.p_init, transit: node.p_transit, slip: node.p_slip, guess };
+  // As the policy of today and the one before it have it.
+  const ofSkill = Math.max(node.p_guess, choices > 1 ? 1 / choices : 0);
+  const guess = bkt.guess === ofSkill ? ofSkill : Math.max(ofSkill, POLICY.mastery.guess);
+  // Where a placement found something, the beginning is that.
+  const init = bkt.init >= PLACEMENT.told.least && bkt.init <= PLACEMENT.told.most ? bkt.init : node.p_init;
+  const own = { init, transit: node.p_transit, slip: node.p_slip, guess };
   if (canonicalJson(bkt) !== canonicalJson(own)) return differs("constants", bkt, own);
   const found = updateMastery(before, bkt, correct, weight);
   return found === after ? AGREES : differs("constants", { before, after }, { before, after: found });

@@ -59,7 +59,7 @@ describe("logs of honest pupils", { timeout: 120_000 }, () => {
     let counts = NO_COUNTS;
     const types = new Set<string>();
     for (let seed = 0; seed < 10; seed++) {
-      const { store, key } = await simulateTwoDevices(content, `honest ${seed}`, 160);
+      const { store, key } = await simulateTwoDevices(content, `honest ${seed}`, 200);
       const rows = await allRows(store, key);
       const found = gradeRows(NO_CONTEXT, rows, content);
       expect(found.differences, `seed ${seed}`).toEqual([]);
@@ -77,7 +77,8 @@ describe("logs of honest pupils", { timeout: 120_000 }, () => {
       "lesson_checked",
       "work_checked",
       "appeal_examined",
-      "skill_mastered",
+      "skill_done",
+      "placement_concluded",
     ]) {
       expect(types).toContain(type);
     }

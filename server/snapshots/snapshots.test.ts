@@ -47,7 +47,7 @@ function deviceAt(name: string, startedAt = START): SimulatedDevice {
 }
 
 const tablet = deviceAt("tablet");
-tablet.work(220);
+tablet.work(260);
 const kiosk = deviceAt("kiosk", START + 7_200_000);
 kiosk.work(60);
 

@@ -34,7 +34,8 @@ export const stateWords: Readonly<Record<SkillState, TextId>> = {
   ready: "skill.state.ready",
   placed: "skill.state.placed",
   learning: "skill.state.learning",
-  mastered: "skill.state.mastered",
+  done: "skill.state.done",
+  kept: "skill.state.kept",
   review: "skill.state.review",
 };
 

@@ -10,7 +10,8 @@ interface SkillMarkProps {
 
 /**
  * The state of a skill as a shape, so that colour never speaks alone: dashed with a lock, a ring, a ring with a tick, half
- * full, full with a tick, full with a tick and an arrow round it. The word always stands beside it.
+ * full, full with a tick, full with a tick and a
+ * ring or an arrow round it. The word always stands beside it.
  */
 export function SkillMark({ state, size = 28 }: SkillMarkProps): ReactNode {
   return (
@@ -45,10 +46,17 @@ const shapes: Readonly<Record<SkillState, ReactNode>> = {
       <path className={css["half"]} d="M5 16a11 11 0 0022 0z" />
     </>
   ),
-  mastered: (
+  done: (
     <>
       <circle className={css["done"]} cx="16" cy="16" r="14.5" />
       <path className={css["tick"]} d="M9.5 16.5l4.5 4.5 8.5-9.5" />
+    </>
+  ),
+  kept: (
+    <>
+      <circle className={css["done"]} cx="16" cy="16" r="10.5" />
+      <circle className={css["around"]} cx="16" cy="16" r="14.2" />
+      <path className={css["tick"]} d="M10.8 16.3l3.6 3.6 6.6-7.4" />
     </>
   ),
   review: (

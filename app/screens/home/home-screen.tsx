@@ -48,10 +48,10 @@ export function HomeScreen(): ReactNode {
         {/* What comes a moment later moves nothing that can be pressed. */}
         {asked.type !== "waiting" && (
           <>
-            {home !== null && (home.workedAt.length > 0 || home.lastMastered !== null) && (
+            {home !== null && (home.workedAt.length > 0 || home.newest !== null) && (
               <div className={css["two"]}>
                 <Week workedAt={home.workedAt} />
-                {home.lastMastered !== null && <Newest mastered={home.lastMastered} />}
+                {home.newest !== null && <Newest newest={home.newest} />}
               </div>
             )}
             {home !== null && home.path !== null && <Path path={home.path} />}

@@ -8,16 +8,21 @@ const NAMES = 2;
 /** "Yesterday you finished Equal groups." What was learned last time, in one sentence that is true of it [SCR92]. */
 export function lastTimeWords(
   t: Text,
-  { at, mastered, practised }: NonNullable<HomeView["lastTime"]>,
+  { at, kept, done, practised }: NonNullable<HomeView["lastTime"]>,
   now: number,
 ): string {
   const when = daysAgoWords(at, now);
-  const names = mastered.length > 0 ? mastered : practised;
+  const [text, names] =
+    kept.length > 0
+      ? (["home.last.kept", kept] as const)
+      : done.length > 0
+        ? (["home.last.done", done] as const)
+        : (["home.last.practised", practised] as const);
   const words = {
     when: when.text === "when.date" ? t("home.last.long-ago") : t(when.text, when.values),
     skills: new Intl.ListFormat("en").format(
       names.length > NAMES ? [...names.slice(0, NAMES), t("home.last.more")] : names,
     ),
   };
-  return t(mastered.length > 0 ? "home.last.mastered" : "home.last.practised", words);
+  return t(text, words);
 }

@@ -34,17 +34,17 @@ export function Week({ workedAt }: Pick<HomeView, "workedAt">): ReactNode {
   );
 }
 
-/** The skill that was mastered last. */
-export function Newest({ mastered }: { readonly mastered: NonNullable<HomeView["lastMastered"]> }): ReactNode {
+/** The skill that was kept last, or done. */
+export function Newest({ newest }: { readonly newest: NonNullable<HomeView["newest"]> }): ReactNode {
   const t = useText();
-  const when = daysAgoWords(mastered.at, useNow());
+  const when = daysAgoWords(newest.at, useNow());
   return (
     <section className={css["small"]}>
-      <h2>{t("home.mastered")}</h2>
+      <h2>{t(`home.newest.${newest.state}`)}</h2>
       <p className={css["newest"]}>
-        <SkillMark state="mastered" size={44} />
+        <SkillMark state={newest.state} size={44} />
         <span>
-          <b>{mastered.skillName}</b>
+          <b>{newest.skillName}</b>
           <span className={css["soft"]}>{t(when.text, when.values)}</span>
         </span>
       </p>
@@ -52,13 +52,14 @@ export function Newest({ mastered }: { readonly mastered: NonNullable<HomeView["
   );
 }
 
-/** Of the stone that comes next; one that was mastered is not new. */
+/** Of the stone that comes next; one that was done is not new. */
 const NEXT_WORDS: Readonly<Record<SkillState, TextId>> = {
   locked: "home.next-stone",
   ready: "home.next-stone",
   placed: "home.next-stone",
   learning: "home.next-stone",
-  mastered: "home.refresh-stone",
+  done: "home.refresh-stone",
+  kept: "home.refresh-stone",
   review: "home.refresh-stone",
 };
 

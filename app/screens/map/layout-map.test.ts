@@ -113,7 +113,7 @@ test("[SCR4] the real skill graph is a few screens of a tablet high", () => {
 
 test("[SCR5] the map opens at what is recommended, then learned, then ready", () => {
   const skills = [
-    makeSkill("s.1", "a", [], "mastered"),
+    makeSkill("s.1", "a", [], "kept"),
     makeSkill("s.2", "a", [], "ready"),
     makeSkill("s.3", "a", [], "learning"),
   ];

@@ -95,7 +95,7 @@ function showStone(id: SkillId): void {
   button?.focus({ preventScroll: true });
 }
 
-const states: readonly SkillState[] = ["locked", "ready", "placed", "learning", "mastered", "review"];
+const states: readonly SkillState[] = ["locked", "ready", "placed", "learning", "done", "kept", "review"];
 
 function Key(): ReactNode {
   const t = useText();

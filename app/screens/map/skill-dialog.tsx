@@ -23,7 +23,8 @@ const sentences: Readonly<Record<SkillState, TextId>> = {
   ready: "skill.sentence.ready",
   placed: "skill.sentence.placed",
   learning: "skill.sentence.learning",
-  mastered: "skill.sentence.mastered",
+  done: "skill.sentence.done",
+  kept: "skill.sentence.kept",
   review: "skill.sentence.review",
 };
 

@@ -60,7 +60,7 @@ export function PlacementEnd({ result }: { readonly result: PlacementResultView 
   );
 }
 
-const SHOWN: ReadonlySet<SkillState> = new Set(["placed", "mastered", "review"]);
+const SHOWN: ReadonlySet<SkillState> = new Set(["placed", "done", "kept", "review"]);
 
 /** A row of stones a strand, with how many of them are known or seem so. */
 function Map({ result: { strands } }: { readonly result: PlacementResultView }): ReactNode {

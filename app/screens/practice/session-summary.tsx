@@ -32,7 +32,7 @@ export function SessionSummary({ summary, end, onAgain }: SessionSummaryProps): 
   const t = useText();
   const [location, navigate] = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { problems, correct, firstTry, newlyMastered, newlyUnlocked } = summary;
+  const { problems, correct, firstTry, newlyDone, newlyKept, newlyUnlocked } = summary;
   const missed = end.problems.filter(({ outcome }) => outcome !== "first-try");
   useEffect(() => {
     heading.current?.focus();
@@ -44,16 +44,24 @@ export function SessionSummary({ summary, end, onAgain }: SessionSummaryProps): 
     navigate("/");
   }
 
-  const mastered = lists.format(newlyMastered);
+  // What was kept is told first: that is what lasts.
+  const news = [
+    { state: "kept", skills: newlyKept, about: "summary.kept.about" },
+    { state: "done", skills: newlyDone, about: "summary.done.about" },
+  ] as const;
+  const [first, second] = news.filter(({ skills }) => skills.length > 0);
+  const titleOf = ({ state, skills }: (typeof news)[number]) =>
+    t(`summary.news.${state}`, { skills: lists.format(skills) });
   return (
     <div className={css["summary"]}>
-      {newlyMastered.length > 0 && <Moment words={t("summary.mastered", { skills: mastered })} />}
-      <div className={newlyMastered.length > 0 ? css["band"] : ""}>
-        {newlyMastered.length > 0 && <SkillMark state="mastered" size={96} />}
+      {first !== undefined && <Moment state={first.state} words={titleOf(first)} />}
+      <div className={first === undefined ? "" : css["band"]}>
+        {first !== undefined && <SkillMark state={first.state} size={96} />}
         <h1 ref={heading} tabIndex={-1}>
-          {newlyMastered.length > 0 ? t("summary.mastered", { skills: mastered }) : t(summaryTitle(summary))}
+          {first === undefined ? t(summaryTitle(summary)) : titleOf(first)}
         </h1>
-        {newlyMastered.length > 0 && <p>{t("summary.mastered.back", { skills: newlyMastered.length })}</p>}
+        {first !== undefined && <p>{t(first.about, { skills: first.skills.length })}</p>}
+        {second !== undefined && <p>{titleOf(second)}</p>}
       </div>
       <UndoSkip isLast />
       <section className={css["card"]} aria-label={t("summary.went")}>
@@ -94,12 +102,17 @@ export function SessionSummary({ summary, end, onAgain }: SessionSummaryProps): 
   );
 }
 
+interface MomentProps {
+  readonly state: "done" | "kept";
+  readonly words: string;
+}
+
 /** A stone fills the screen for less than a second and is gone; nothing waits for it [SCR103]. */
-function Moment({ words }: { readonly words: string }): ReactNode {
+function Moment({ state, words }: MomentProps): ReactNode {
   return (
     <div className={css["moment"]} data-moment="" aria-hidden="true">
       <span className={css["stone"]}>
-        <SkillMark state="mastered" size={180} />
+        <SkillMark state={state} size={180} />
       </span>
       <p>{words}</p>
     </div>

@@ -40,7 +40,7 @@ test("[SCR11] a skill that is ready for a refresh stays among what the learner c
   const groupsOf = (state: SkillView["state"]) =>
     reportGroups.filter(({ states }) => states.includes(state)).map(({ title }) => title);
   expect(groupsOf("review")).toEqual(["report.can", "report.refresh"]);
-  expect(groupsOf("mastered")).toEqual(["report.can"]);
+  expect(groupsOf("done")).toEqual(["report.can"]);
   expect(groupsOf("learning")).toEqual(["report.learning"]);
   expect(groupsOf("locked")).toEqual([]);
 });

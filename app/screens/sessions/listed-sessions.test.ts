@@ -11,7 +11,8 @@ const ended: SessionSummaryView = {
   correct: 0,
   firstTry: 0,
   skills: [],
-  newlyMastered: [],
+  newlyDone: [],
+  newlyKept: [],
   newlyUnlocked: [],
   reason: "learner-ended",
 };

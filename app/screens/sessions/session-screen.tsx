@@ -156,7 +156,8 @@ function Summary({ replay }: { readonly replay: ReplayView }): ReactNode {
       <p>
         {countWords(t, replay)} {took !== null && t(took.text, took.values)}
       </p>
-      {summary.newlyMastered.length > 0 && <p>{t("session.mastered", { skills: summary.newlyMastered.join(", ") })}</p>}
+      {summary.newlyKept.length > 0 && <p>{t("session.kept", { skills: summary.newlyKept.join(", ") })}</p>}
+      {summary.newlyDone.length > 0 && <p>{t("session.done", { skills: summary.newlyDone.join(", ") })}</p>}
       {summary.newlyUnlocked.length > 0 && <p>{t("session.unlocked", { skills: summary.newlyUnlocked.join(", ") })}</p>}
       {summary.reason !== null && <p className={css["quiet"]}>{t(`session.reason.${summary.reason}`)}</p>}
     </div>

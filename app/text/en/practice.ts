@@ -79,6 +79,7 @@ export const practice = {
   "why.continue": "Going on",
   "why.review": "Refresh",
   "why.sibling": "One like the last",
+  "why.mixed": "A harder one",
 
   "keypad.name": "Keypad",
   "key.erase": "Delete",
@@ -141,9 +142,12 @@ export const practice = {
   "summary.first-try":
     "{firstTry, plural, =0 {{correct, plural, =0 {None was right yet. Another one of this kind comes next, and hints are there for you.} other {You kept at it until it worked.}}} one {One was right at the first try.} other {# were right at the first try.}}",
   "summary.none": "Nothing was finished this time. It will be here when you come back.",
-  "summary.mastered": "Mastered: {skills}",
-  "summary.mastered.back":
-    "{skills, plural, one {It comes back now and then for a refresh.} other {They come back now and then for a refresh.}}",
+  "summary.news.done": "Done for now: {skills}",
+  "summary.news.kept": "Kept: {skills}",
+  "summary.kept.about":
+    "{skills, plural, one {You still knew it on another day.} other {You still knew them on another day.}}",
+  "summary.done.about":
+    "{skills, plural, one {It comes back on another day. Right then too, it is kept.} other {They come back on another day. Right then too, they are kept.}}",
   "summary.went": "How it went",
   "summary.problems": "Problems, in order",
   "summary.problem": "problem {n}",

@@ -31,7 +31,7 @@ describe("asking why", () => {
     // The first one was at level 1.
     expect(asks).toEqual([
       [false, null],
-      [false, null],
+      [true, null],
       [true, null],
       [true, null],
     ]);

@@ -64,6 +64,9 @@ function foldMastery(mastery: MasteryState, event: NewEvent, { now }: TutorEnv):
   if (event.type === "mastery_updated") {
     return masteryProjection.on.mastery_updated(mastery, { ...event, wall: now } as EventOf<"mastery_updated">);
   }
+  if (event.type === "skill_done") {
+    return masteryProjection.on.skill_done(mastery, { ...event, wall: now } as EventOf<"skill_done">);
+  }
   return event.type === "skill_mastered"
     ? masteryProjection.on.skill_mastered(mastery, { ...event, wall: now } as EventOf<"skill_mastered">)
     : mastery;

@@ -335,7 +335,7 @@ describe("what is examined", () => {
 
 describe("the log", () => {
   test("[DSP7] the tutor's own appeals pass the audit, and all outcomes occur", () => {
-    const logs = ["a", "b", "c", "d", "e", "f"].map(
+    const logs = ["o", "p", "q", "r", "s", "t"].map(
       (seed) => simulatePractice({ content, seed, steps: 900, grade: 2, skillPercent: 45 }).events,
     );
     const appeals = logs.flat().flatMap((event) => (event.type === "appeal_examined" ? [event] : []));

@@ -6,6 +6,8 @@ import { Probability } from "../../ids.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import {
   initialKnown,
+  isKeptNow,
+  isPlacedKnown,
   masteryOf,
   masteryProjection,
   masteryWanted,
@@ -181,8 +183,8 @@ export function evidenceEvents(
     init: Probability.parse(initialKnown(state.mastery, node)),
     transit: Probability.parse(node.bkt.p_transit),
     slip: Probability.parse(node.bkt.p_slip),
-    // Between few choices a guess is more often right than the skill's constant says.
-    guess: Probability.parse(choices > 1 ? Math.max(node.bkt.p_guess, 1 / choices) : node.bkt.p_guess),
+    // Between few choices a guess is more often right, and half-knowers are right more often, than the skill's constant says.
+    guess: Probability.parse(Math.max(node.bkt.p_guess, choices > 1 ? 1 / choices : 0, POLICY.mastery.guess)),
   };
   const before = mastery.opportunities === 0 ? bkt.init : mastery.known;
   const after = updateMastery(before, bkt, correct, weight);
@@ -201,23 +203,27 @@ export function evidenceEvents(
   return [updated, ...progressEvents(state, updated, session, env)];
 }
 
-/** Mastery and the skills it unlocks, when this evidence brings them about. */
+/** Whether the skill is done or kept now, and what it unlocks, when this evidence brings that about [LRN3, LRN9]. */
 function progressEvents(
   state: TutorState,
   updated: Extract<NewEvent, { type: "mastery_updated" }>,
   session: SessionState,
   env: TutorEnv,
 ): readonly NewEvent[] {
-  const { skill } = updated.body;
+  const { skill, weight } = updated.body;
   const mastery = foldEvidence(state.mastery, updated, env);
   const now = masteryOf(mastery, skill);
-  if (now.masteredAt !== null || masteryWanted(now) !== null) return [];
+  if (now.masteredAt !== null) {
+    const isKept = weight === 1 && isKeptNow(now, env.now);
+    return isKept ? [{ type: "skill_mastered", body: { session: session.id, skill, confirmed: true } }] : [];
+  }
+  if (masteryWanted(now, isPlacedKnown(state.mastery, skill)) !== null) return [];
   const model = { graph: env.content.graph, grade: state.practice.grade ?? 0, now: env.now };
   const openBefore = openSkills({ ...model, mastery: state.mastery });
   const after: MasteryState = { ...mastery, bySkill: { ...mastery.bySkill, [skill]: { ...now, masteredAt: env.now } } };
   const unlocked = [...openSkills({ ...model, mastery: after })].filter((id) => !openBefore.has(id));
   return [
-    { type: "skill_mastered", body: { session: session.id, skill } },
+    { type: "skill_done", body: { session: session.id, skill } },
     ...unlocked.map((id): NewEvent => ({ type: "skill_unlocked", body: { session: session.id, skill: id } })),
   ];
 }

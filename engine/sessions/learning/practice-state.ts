@@ -137,7 +137,9 @@ export interface SessionState {
   readonly reason: EventOf<"session_ended">["body"]["reason"] | null;
   /** In order; the last one is the problem on the desk. */
   readonly problems: readonly ProblemState[];
+  /** Skills done in it, and skills shown again on a later day. */
   readonly mastered: readonly SkillId[];
+  readonly kept: readonly SkillId[];
   readonly unlocked: readonly SkillId[];
 }
 
@@ -185,11 +187,14 @@ export const practiceProjection: Projection<PracticeState, CoreEventType | TalkE
     skip_undone: (state, { body, wall }) =>
       inSession(state, body.session, (session) => takeUpAgain(session, body.item, wall)),
     mastery_updated: (state, event) => onProblem(state, event, (problem) => ({ ...problem, graded: true })),
-    skill_mastered: (state, event) =>
-      inSession(state, event.body.session, (session) => ({
-        ...session,
-        mastered: [...session.mastered, event.body.skill],
-      })),
+    skill_done: (state, { body }) =>
+      inSession(state, body.session, (session) => ({ ...session, mastered: [...session.mastered, body.skill] })),
+    skill_mastered: (state, { body: { session: id, skill, confirmed } }) =>
+      inSession(state, id, (session) =>
+        confirmed === true
+          ? { ...session, kept: [...session.kept, skill] }
+          : { ...session, mastered: [...session.mastered, skill] },
+      ),
     skill_unlocked: (state, event) =>
       inSession(state, event.body.session, (session) => ({
         ...session,
@@ -237,6 +242,7 @@ function startSession({ body, wall }: EventOf<"session_started">): SessionState 
     reason: null,
     problems: [],
     mastered: [],
+    kept: [],
     unlocked: [],
   };
 }

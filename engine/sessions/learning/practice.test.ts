@@ -10,6 +10,7 @@ import {
   stampEvents,
   uuidFromName,
   viewPractice,
+  viewRecommendation,
   DeviceId,
   EventId,
   LearnerId,
@@ -411,6 +412,66 @@ describe("a session", () => {
     expect(desk.problem()?.skill).toBe(TOY_SKILL);
   });
 
+  test("[REC5] a skill missed three times rests for the session, while there is another one", () => {
+    const desk = createDesk();
+    desk.start(null);
+    const first = desk.problem()?.skill;
+    for (let misses = 0; misses < POLICY.session.missesToRest; misses++) {
+      expect(desk.problem()?.skill).toBe(first);
+      desk.solve();
+      desk.next();
+    }
+    while (openSession(desk.state().practice) !== null) {
+      expect(desk.problem()?.skill).not.toBe(first);
+      desk.answerRight();
+      desk.next();
+    }
+    // The next session may begin with it.
+    desk.start(null, "next");
+    expect(desk.problem()).not.toBeNull();
+  });
+
+  test("[REC6] no review is at a level that was not met in its skill before", () => {
+    let reviews = 0;
+    for (let seed = 0; seed < 20; seed++) {
+      const { events } = simulatePractice({
+        content: toyContent(),
+        seed: `${seed}`,
+        steps: 400,
+        grade: 2,
+        skillPercent: 90,
+      });
+      const met = new Map<string, number>();
+      for (const event of events) {
+        if (event.type !== "problem_served") continue;
+        const { skill, difficulty, why } = event.body;
+        if (why === "review") {
+          reviews += 1;
+          expect(difficulty, `seed ${seed}`).toBeLessThanOrEqual(met.get(skill) ?? 0);
+        }
+        met.set(skill, Math.max(met.get(skill) ?? 0, difficulty));
+      }
+    }
+    expect(reviews).toBeGreaterThan(20);
+  });
+
+  test("[REC7] once everything is done a session is a mixture of harder problems, not an empty page", () => {
+    const desk = createDesk();
+    for (let session = 0; session < 12; session++) {
+      desk.start(null, `s${session}`);
+      while (openSession(desk.state().practice) !== null) {
+        desk.answerRight();
+        desk.next();
+      }
+    }
+    const done = desk.events.filter(({ type }) => type === "skill_done");
+    expect(done).toHaveLength(5);
+    desk.start(null, "last");
+    expect(desk.problem()).toMatchObject({ why: "mixed" });
+    expect(desk.problem()?.address.difficulty).toBeGreaterThanOrEqual(POLICY.level.mixed);
+    expect(viewRecommendation(desk.state(), desk.env())?.why).toBe("mixed");
+  });
+
   test("[PRC13] nothing is served twice while verified items of its level are left", () => {
     const desk = createDesk();
     const seen = new Map<string, number>();
@@ -430,16 +491,23 @@ describe("a session", () => {
     expect(seen.size).toBeGreaterThan(15);
   });
 
-  test("[LRN3] six right answers in a row, up to difficulty 3, master a skill and unlock what it opens", () => {
+  test("[LRN3] [LRN9] right answers in a row bring a skill to be done and unlock what it opens; a later day keeps it", () => {
     const desk = createDesk();
     desk.start("t.add");
     for (let n = 0; n < 6; n++) {
-      expect(desk.events.some(({ type }) => type === "skill_mastered")).toBe(false);
+      expect(desk.events.some(({ type }) => type === "skill_done")).toBe(false);
       desk.answerRight();
       if (n < 5) desk.next();
     }
-    expect(desk.last("skill_mastered")?.skill).toBe("t.add");
+    expect(desk.last("skill_done")?.skill).toBe("t.add");
+    desk.next();
+    desk.answerRight();
+    expect(desk.events.some(({ type }) => type === "skill_mastered")).toBe(false);
     const unlocked = desk.events.flatMap((event) => (event.type === "skill_unlocked" ? [event.body.skill] : []));
     expect(unlocked).toEqual(["t.sub", "t.mul"]);
+    desk.wait(POLICY.mastery.laterMs);
+    desk.start("t.add", "next day");
+    desk.answerRight();
+    expect(desk.last("skill_mastered")).toMatchObject({ skill: "t.add", confirmed: true });
   });
 });

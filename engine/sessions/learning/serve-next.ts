@@ -1,5 +1,5 @@
 import type { NewEvent } from "../../events/tutor-event.ts";
-import type { Difficulty, SkillId } from "../../ids.ts";
+import { DIFFICULTIES, type Difficulty, type SkillId } from "../../ids.ts";
 import type { VerifiedItem } from "../../items/content.ts";
 import { masteryOf } from "../../learner/mastery-state.ts";
 import { POLICY } from "../../policy.ts";
@@ -23,8 +23,10 @@ export function serveNext(
   previous: ProblemState | null,
 ): readonly NewEvent[] {
   const done = session.problems.length;
+  const resting = restingSkills(session);
   const wantsSibling =
     previous?.phase === "shown" &&
+    !resting.has(previous.skill) &&
     nextAction(previous, masteryOf(state.mastery, previous.skill).struggles, env.now) === "continue";
   if (done >= (wantsSibling ? POLICY.session.maxProblems : session.goal)) {
     return [{ type: "session_ended", body: { session: session.id, reason: "goal-reached" } }];
@@ -65,28 +67,48 @@ function chooseSkill(
   const model = learnerModel(state, env);
   if (session.skill !== null) {
     if (exclude.has(session.skill)) return null;
-    return { skill: session.skill, difficulty: difficultyFor(model, session.skill), why: "chosen" };
+    return { skill: session.skill, difficulty: difficultyFor(model, session.skill, "chosen"), why: "chosen" };
   }
   const reviewTurn = session.problems.length % POLICY.session.reviewEvery === 0;
-  const tired = tiredSkill(session);
-  const rested = tired === null ? exclude : new Set([...exclude, tired]);
-  const choice = recommend(model, { reviewTurn, exclude: rested }) ?? recommend(model, { reviewTurn, exclude });
-  return choice === null ? null : { ...choice, difficulty: difficultyFor(model, choice.skill) };
+  const resting = new Set([...exclude, ...restingSkills(session)]);
+  const tired = new Set([...resting, ...tiredSkill(session)]);
+  for (const without of [tired, resting, exclude]) {
+    const choice = recommend(model, { reviewTurn, exclude: without });
+    if (choice !== null) return { ...choice, difficulty: difficultyFor(model, choice.skill, choice.why) };
+  }
+  return null;
+}
+
+/** Skills missed too often in this session: they rest until the next one [REC5]. */
+function restingSkills({ problems, skill: chosen }: SessionState): ReadonlySet<SkillId> {
+  const misses = new Map<SkillId, number>();
+  for (const { skill, phase, attempts } of problems) {
+    if (phase === "shown" || attempts > 1) misses.set(skill, (misses.get(skill) ?? 0) + 1);
+  }
+  return new Set(
+    [...misses].flatMap(([skill, count]) => (count >= POLICY.session.missesToRest && skill !== chosen ? [skill] : [])),
+  );
 }
 
 /** The skill of the last problems, when it has had its turn for now. */
-function tiredSkill(session: SessionState): SkillId | null {
+function tiredSkill(session: SessionState): readonly SkillId[] {
   const row = session.problems.slice(-POLICY.session.sameSkillInARow);
   const [first] = row;
   const same = first !== undefined && row.every(({ skill }) => skill === first.skill);
-  return same && row.length === POLICY.session.sameSkillInARow ? first.skill : null;
+  return same && row.length === POLICY.session.sameSkillInARow ? [first.skill] : [];
 }
 
-/** Skills taken for granted start in the middle: that is where a gap would show. */
-function difficultyFor(model: LearnerModel, skill: SkillId): Difficulty {
-  const { level, opportunities } = masteryOf(model.mastery, skill);
-  const presumed = standings(model).find(({ node }) => node.id === skill)?.presumed ?? false;
-  return presumed && opportunities === 0 && level < POLICY.mastery.minDifficulty ? POLICY.mastery.minDifficulty : level;
+/**
+ * What seems known, or is taken for granted, starts in the middle: that is where a gap would show. A review is never at a
+ * level that was not met before, and the end of the road is steep [REC6].
+ */
+function difficultyFor(model: LearnerModel, skill: SkillId, why: Why): Difficulty {
+  const { level, opportunities, used } = masteryOf(model.mastery, skill);
+  if (why === "mixed") return level > POLICY.level.mixed ? level : POLICY.level.mixed;
+  if (why === "review") return DIFFICULTIES.findLast((one) => one <= level && used[one] !== undefined) ?? level;
+  const known = standings(model).find(({ node }) => node.id === skill)?.known ?? 0;
+  const isLikely = opportunities === 0 && known >= POLICY.level.middleFrom;
+  return isLikely && level < POLICY.mastery.minDifficulty ? POLICY.mastery.minDifficulty : level;
 }
 
 /** Serves a verified item of the skill, or null when every try was refused. */

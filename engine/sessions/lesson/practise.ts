@@ -33,6 +33,7 @@ export function beginPractice(
     reason: null,
     problems: [],
     mastered: [],
+    kept: [],
     unlocked: [],
   };
   const first = serveNext(prepared(state, lesson, stepState), session, env, null);

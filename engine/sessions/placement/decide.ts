@@ -132,7 +132,8 @@ function stop(state: TutorState, open: PlacementState, env: TutorEnv): readonly 
 function conclude(placement: PlacementState, known: readonly number[], { content }: TutorEnv): readonly NewEvent[] {
   const answers = placement.questions.filter(({ outcome }) => outcome !== null).length;
   if (answers === 0) return [];
-  const rounded = (p: number) => Probability.parse(Math.round(Math.min(0.9, Math.max(0.05, p)) * 1000) / 1000);
+  const { least, most } = PLACEMENT.told;
+  const rounded = (p: number) => Probability.parse(Math.round(Math.min(most, Math.max(least, p)) * 1000) / 1000);
   return [
     {
       type: "placement_concluded",
