@@ -97,8 +97,23 @@ export const POLICY = {
   },
   /** Skills started and not yet mastered; while there are so many no new one is started. */
   maxInProgress: 3,
-  /** After so many struggling problems in a row on a skill its prerequisites are doubted. */
+  /** After so many struggling problems in a row on a skill what it needs is looked at. */
   strugglesToDoubt: 2,
+  /** What a first answer says of the skills just below [log-odds], and of its own skill while that is presumed. */
+  doubt: {
+    right: 0.5,
+    wrong: -0.5,
+    /** Right after hints of level 2 or more: evidence weighs no more than `helpedWeight`. */
+    helped: -0.35,
+    helpedWeight: 0.3,
+    own: 2,
+    /** First answers that are remembered for it. */
+    answers: 6,
+    /** P(known) below which a skill is asked before going on. */
+    below: 0.65,
+  },
+  /** Problems in a row with hints on one skill, after which the lesson is offered and a teacher is told. */
+  hintsInARow: 3,
   attempts: {
     /** Wrong answers before the worked solution. */
     max: 3,
@@ -106,7 +121,7 @@ export const POLICY = {
   /** Days until the next review, by number of reviews passed. */
   reviewDays: [1, 3, 7, 16, 35, 90] as const,
   /** P(known) assumed for skills of grades below the learner's, while nothing speaks against it. */
-  presumedKnown: 0.85,
+  presumedKnown: 0.8,
   /** P(known) found by a placement from which a skill seems known, and what builds on it is open. */
   placedKnown: 0.65,
   dialogue: {

@@ -169,6 +169,7 @@ function startSession(
     mastered: [],
     kept: [],
     unlocked: [],
+    offered: [],
   };
   const first = serveNext(state, session, env, null);
   // Refusals are recorded even when nothing could be served; an empty session without any is not begun.

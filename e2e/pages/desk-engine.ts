@@ -100,6 +100,7 @@ export function showProblem(params: URLSearchParams): void {
     attempts: 0,
     nextHint: 1,
     offerSkip: false,
+    offersLesson: false,
     canDispute: false,
   };
   const learner = { id: "", name: "Amina", grade: 6, locale: asked.locale } as unknown as EngineView["learner"];

@@ -59,7 +59,7 @@ export const ProblemServed = define("problem_served", {
   hash: z.string(),
   /** Position in the session, 1-based. */
   position: z.int().positive(),
-  why: z.enum(["chosen", "new", "continue", "review", "sibling", "mixed"]),
+  why: z.enum(["chosen", "new", "continue", "review", "sibling", "mixed", "repair"]),
 });
 
 export const AttemptSubmitted = define("attempt_submitted", {
@@ -147,6 +147,10 @@ export const SkillMastered = define("skill_mastered", {
   confirmed: z.literal(true).optional(),
 });
 export const SkillUnlocked = define("skill_unlocked", { session: SessionId, skill: SkillId });
+/** A skill that was taken for known is so no longer, because of answers to one that builds on it. */
+export const SkillDoubted = define("skill_doubted", { session: SessionId, skill: SkillId, because: SkillId });
+/** Hints on one problem after another: the lesson is offered, and a teacher should see it. */
+export const LessonOffered = define("lesson_offered", { session: SessionId, skill: SkillId, why: z.enum(["hints"]) });
 
 /** "I think I'm right": kept for the author with everything needed to see the case again. */
 export const AnswerDisputed = define("answer_disputed", {
@@ -252,6 +256,8 @@ export const CORE_EVENTS = [
   SkillDone,
   SkillMastered,
   SkillUnlocked,
+  SkillDoubted,
+  LessonOffered,
   AnswerDisputed,
   AppealExamined,
   WorkChecked,

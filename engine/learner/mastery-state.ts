@@ -26,6 +26,8 @@ interface Belief {
   readonly misses: number;
   /** Done, and wrong on a later day since it was last right: what builds on it waits. */
   readonly lapsed: boolean;
+  /** What the newest first answers say of the skills just below, oldest first [log-odds]. */
+  readonly told: readonly { readonly at: number; readonly logOdds: number }[];
   /** Reviews passed since mastery. */
   readonly reviews: number;
   readonly reviewDueAt: number | null;
@@ -35,6 +37,8 @@ interface Belief {
 export interface SkillMastery extends Belief {
   /** Problems in a row that ended struggling or stuck. */
   readonly struggles: number;
+  /** Problems in a row that took a hint. */
+  readonly hintsInARow: number;
   /** When it was done for now: the badge, which is never taken away. */
   readonly masteredAt: number | null;
   /** When it was shown again on a later day. */
@@ -68,7 +72,9 @@ export const UNTOUCHED: SkillMastery = {
   provenCorrect: 0,
   misses: 0,
   lapsed: false,
+  told: [],
   struggles: 0,
+  hintsInARow: 0,
   masteredAt: null,
   keptAt: null,
   unlocked: false,
@@ -116,12 +122,13 @@ export const masteryProjection: Projection<
     hint_served: keep,
     solution_shown: keep,
     problem_completed: (state, event) => {
-      const { skill, signal, status, session, item } = event.body;
+      const { skill, signal, status, session, item, hints } = event.body;
       const before = masteryOf(state, skill);
       const struggled = signal === "struggling" || signal === "stuck";
       return put(state, skill, {
         ...before,
         struggles: struggled ? before.struggles + 1 : 0,
+        hintsInARow: hints > 0 ? before.hintsInARow + 1 : 0,
         lastPractisedAt: event.wall,
         skip:
           status === "skipped"
@@ -144,13 +151,15 @@ export const masteryProjection: Projection<
       const now = masteryOf(done, event.body.skill);
       return put(done, event.body.skill, { ...now, keptAt: now.keptAt ?? event.wall });
     },
+    skill_doubted: keep,
+    lesson_offered: keep,
     skill_unlocked: (state, event) =>
       put(state, event.body.skill, { ...masteryOf(state, event.body.skill), unlocked: true }),
     answer_disputed: keep,
     appeal_examined: (state, { body }) => {
       if (body.provisional === null) return state;
       const back = body.provisional.evidence_taken_back ? (takeBackEvidence(state, body) ?? state) : state;
-      return put(back, body.skill, { ...masteryOf(back, body.skill), struggles: 0, skip: null });
+      return put(back, body.skill, { ...masteryOf(back, body.skill), struggles: 0, hintsInARow: 0, skip: null });
     },
     work_checked: keep,
     session_ended: keep,
@@ -199,12 +208,19 @@ function afterEvidence(before: SkillMastery, event: EventOf<"mastery_updated">):
     lastPractisedAt: event.wall,
     provenCorrect: before.provenCorrect + (unaided && difficulty >= POLICY.mastery.minDifficulty ? 1 : 0),
     misses: before.misses + (correct ? 0 : 1),
+    told: [...before.told.slice(1 - POLICY.doubt.answers), { at: event.wall, logOdds: toldBelow(correct, weight) }],
     lapsed: !correct && (before.lapsed || isLater(before, event.wall)),
     ...nextLevel(before, difficulty, correct, unaided),
     ...nextReview(before, correct, event.wall),
     newest: { session, item, before: beliefOf(before) },
     skip: null,
   };
+}
+
+function toldBelow(correct: boolean, weight: number): number {
+  const { right, wrong, helped, helpedWeight } = POLICY.doubt;
+  if (!correct) return wrong;
+  return weight > helpedWeight ? right : helped;
 }
 
 /** Whether it is another day than the one on which the skill was done. */
@@ -214,7 +230,7 @@ function isLater({ masteredAt }: SkillMastery, wall: number): boolean {
 
 function beliefOf(mastery: SkillMastery): Belief {
   const { known, opportunities, streak, lastOutcome, lastPractisedAt, level, run, provenCorrect } = mastery;
-  const { misses, lapsed, reviews, reviewDueAt } = mastery;
+  const { misses, lapsed, told, reviews, reviewDueAt } = mastery;
   return {
     known,
     opportunities,
@@ -226,6 +242,7 @@ function beliefOf(mastery: SkillMastery): Belief {
     provenCorrect,
     misses,
     lapsed,
+    told,
     reviews,
     reviewDueAt,
   };

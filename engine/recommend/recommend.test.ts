@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import fc from "fast-check";
 import {
   createFrontier,
+  POLICY,
   recommend,
   SkillId,
   standings,
@@ -154,13 +155,29 @@ describe("what next", () => {
     expect(next(two)).toBe("t.mul continue");
   });
 
-  test("[REC4] earlier grades are presumed until the learner struggles twice just above", () => {
+  const told = (...logOdds: readonly number[]) => ({ told: logOdds.map((one, at) => ({ at, logOdds: one })) });
+  const { right, wrong, helped } = POLICY.doubt;
+
+  test("[REC4] earlier grades are presumed until answers say otherwise, twice just above or on the skill itself", () => {
     expect(next(mastery({}), { grade: 3 })).toBe("t.mul new");
-    expect(next(mastery({ "t.mul": started(0.1, { struggles: 1 }) }), { grade: 3 })).toBe("t.mul continue");
-    // Work on a presumed skill takes nothing away until it goes wrong twice.
-    expect(next(mastery({ "t.add": started(0.4) }), { grade: 3 })).toBe("t.add continue");
-    expect(next(mastery({ "t.add": started(0.1, { struggles: 2 }) }), { grade: 3 })).toBe("t.add continue");
-    // Although less is known of t.mul, it steps aside for what it needs.
-    expect(next(mastery({ "t.mul": started(0.1, { struggles: 2 }) }), { grade: 3 })).toBe("t.add new");
+    expect(next(mastery({ "t.mul": started(0.1, told(wrong)) }), { grade: 3 })).toBe("t.mul continue");
+    // What is under way steps aside for what it needs.
+    expect(next(mastery({ "t.mul": started(0.1, told(wrong, wrong)) }), { grade: 3 })).toBe("t.add repair");
+    expect(next(mastery({ "t.mul": started(0.1, told(wrong, right, wrong)) }), { grade: 3 })).toBe("t.mul continue");
+    // Right after much help is more wrong than right.
+    expect(next(mastery({ "t.mul": started(0.3, told(helped, helped, helped)) }), { grade: 3 })).toBe("t.add repair");
+    // Its own answers count twice.
+    expect(next(mastery({ "t.add": started(0.1, told(wrong)) }), { grade: 3 })).toBe("t.add repair");
+    expect(next(mastery({ "t.add": started(0.4, told(right)) }), { grade: 3 })).toBe("t.add continue");
+  });
+
+  test("[REC4] what was done is doubted too, and only by what came after it was practised last", () => {
+    const above = (at: number) => ({
+      told: Array.from({ length: 6 }, () => ({ at, logOdds: wrong })),
+    });
+    const state = (at: number) =>
+      mastery({ "t.add": mastered({ lastPractisedAt: 50 }), "t.sub": started(0.1, above(at)) });
+    expect(next(state(60))).toBe("t.add repair");
+    expect(next(state(40))).toBe("t.sub continue");
   });
 });

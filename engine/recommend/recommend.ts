@@ -5,8 +5,8 @@ import { standings, type LearnerModel, type Standing } from "./standing.ts";
 
 export interface Recommendation {
   readonly skill: SkillId;
-  /** `mixed`: all is done and nothing due; harder problems of what was practised longest ago. */
-  readonly why: "new" | "continue" | "review" | "mixed";
+  /** `repair`: taken for known and doubted, because of what builds on it; `mixed`: all is done and nothing due; harder problems of what was practised longest ago. */
+  readonly why: "new" | "continue" | "review" | "mixed" | "repair";
 }
 
 export interface RecommendOptions {
@@ -17,7 +17,7 @@ export interface RecommendOptions {
 }
 
 /**
- * Chooses the skill to practise next (requirement M7, as decided). A due review when it is a review's turn; else what is
+ * Chooses the skill to practise next (requirement M7, as decided). First what is doubted, lowest first; a due review when it is a review's turn; else what is
  * under way and nearest to done; else, while fewer than `maxInProgress` are under way, a new one, lowest grade first, those
  * above the school grade and those that seem known last; else a review; else, at the end of the road, a mixture. A
  * skill under way steps aside while one of its prerequisites is doubted. The same log gives the same choice on every
@@ -25,6 +25,8 @@ export interface RecommendOptions {
  */
 export function recommend(model: LearnerModel, options: RecommendOptions): Recommendation | null {
   const all = standings(model).filter((standing) => !options.exclude.has(standing.node.id));
+  const [doubted] = all.filter(({ doubted: isDoubted, open }) => isDoubted && open);
+  if (doubted !== undefined) return { skill: doubted.node.id, why: "repair" };
   const review = mostUrgentReview(all);
   if (review !== undefined && options.reviewTurn) return { skill: review.node.id, why: "review" };
 

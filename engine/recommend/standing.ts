@@ -1,4 +1,5 @@
 import type { SkillId } from "../ids.ts";
+import { exp, ln } from "../learner/exact-functions.ts";
 import { initialKnown, masteryOf, type MasteryState, type SkillMastery } from "../learner/mastery-state.ts";
 import { POLICY } from "../policy.ts";
 import type { SkillGraph } from "../skills/build-skill-graph.ts";
@@ -23,6 +24,8 @@ export interface Standing {
   readonly known: number;
   /** Taken for granted by school grade, or by what a placement found, until something speaks against it. */
   readonly presumed: boolean;
+  /** Taken for known, and not any more: it is asked before what builds on it goes on. */
+  readonly doubted: boolean;
   /** Counts as a fulfilled prerequisite. */
   readonly satisfied: boolean;
   /** All its prerequisites are satisfied now; a skill under way may lose this when one of them is doubted. */
@@ -35,36 +38,28 @@ export function standings(model: LearnerModel): readonly Standing[] {
   const satisfied = new Set<SkillId>();
   return model.graph.nodes.map((node) => {
     const mastery = masteryOf(model.mastery, node.id);
-    const presumed = isPresumed(model, node, mastery);
-    const isPlaced = model.mastery.placed?.[node.id] !== undefined;
-    const mastered = mastery.masteredAt !== null;
-    const isSatisfied = presumed || (mastered && !mastery.lapsed);
+    const isDone = mastery.masteredAt !== null;
+    const seems = !isDone && seemsKnown(model, node);
+    const above = toldAbove(model, node, mastery);
+    const known = seems || isDone ? weighed(model, node, mastery, above) : believed(model, node, mastery);
+    const doubted = known < POLICY.doubt.below && (seems || (isDone && above < 0));
+    const presumed = seems && !doubted;
+    const isSatisfied = presumed || (isDone && !mastery.lapsed && !doubted);
     if (isSatisfied) satisfied.add(node.id);
     const open = node.prerequisites.every((id) => satisfied.has(id));
-    const reviewDue = mastered && isReviewDue(mastery, model.now);
-    return {
-      node,
-      mastery,
-      state: stateOf(mastery, { mastered, open, reviewDue, placed: presumed && isPlaced }),
-      known:
-        mastery.opportunities > 0
-          ? mastery.known
-          : presumed && !isPlaced
-            ? POLICY.presumedKnown
-            : initialKnown(model.mastery, node),
-      presumed,
-      satisfied: isSatisfied,
-      open,
-      reviewDue,
-    };
+    const reviewDue = isDone && (doubted || isReviewDue(mastery, model.now));
+    const isPlaced = presumed && model.mastery.placed?.[node.id] !== undefined;
+    const state = stateOf(mastery, { open, reviewDue, placed: isPlaced });
+    return { node, mastery, state, known, presumed, doubted, satisfied: isSatisfied, open, reviewDue };
   });
 }
 
 function stateOf(
   mastery: SkillMastery,
-  is: { mastered: boolean; open: boolean; reviewDue: boolean; placed: boolean },
+  is: { readonly open: boolean; readonly reviewDue: boolean; readonly placed: boolean },
 ): SkillState {
-  if (is.mastered) return is.reviewDue ? "review" : mastery.keptAt === null ? "done" : "kept";
+  if (is.reviewDue) return "review";
+  if (mastery.masteredAt !== null) return mastery.keptAt === null ? "done" : "kept";
   if (mastery.opportunities > 0) return "learning";
   if (is.placed) return "placed";
   return is.open ? "ready" : "locked";
@@ -75,13 +70,34 @@ function isReviewDue(mastery: SkillMastery, now: number): boolean {
   return mastery.known < POLICY.mastery.review || (mastery.reviewDueAt !== null && now >= mastery.reviewDueAt);
 }
 
-/** What seems known is presumed to be, until the learner struggles with it, or just above it [PLA21]. */
-function isPresumed({ graph, mastery, grade }: LearnerModel, node: SkillNode, own: SkillMastery): boolean {
-  const placed = mastery.placed?.[node.id];
-  const seemsKnown = placed === undefined ? (node.grade ?? 0) < grade : placed >= POLICY.placedKnown;
-  if (!seemsKnown || own.masteredAt !== null || own.struggles >= POLICY.strugglesToDoubt) return false;
-  return !(graph.opens.get(node.id) ?? []).some((id) => {
-    const above = masteryOf(mastery, id);
-    return above.struggles >= POLICY.strugglesToDoubt && above.masteredAt === null;
-  });
+/** Whether placement, else the school grade, lets one expect that it is known. */
+function seemsKnown({ mastery, grade }: LearnerModel, { id, grade: own = 0 }: SkillNode): boolean {
+  const placed = mastery.placed?.[id];
+  return placed === undefined ? own < grade : placed >= POLICY.placedKnown;
+}
+
+function believed({ mastery }: LearnerModel, node: SkillNode, own: SkillMastery): number {
+  return own.opportunities > 0 ? own.known : initialKnown(mastery, node);
+}
+
+/**
+ * P(known) of a skill that is taken for known, weighed by what is seen since: first answers on the skills just above it, and
+ * its own while it is presumed [REC4].
+ */
+function weighed({ mastery }: LearnerModel, { id }: SkillNode, own: SkillMastery, above: number): number {
+  const isDone = own.masteredAt !== null;
+  const before = isDone ? own.known : (mastery.placed?.[id] ?? POLICY.presumedKnown);
+  const itself = isDone ? 0 : POLICY.doubt.own * sumOf(own.told);
+  return 1 / (1 + exp(-(ln(before / (1 - before)) + above + itself)));
+}
+
+/** What first answers on the skills just above say, since this one was practised last [log-odds]. */
+function toldAbove({ graph, mastery }: LearnerModel, { id }: SkillNode, own: SkillMastery): number {
+  const since = own.opportunities > 0 ? (own.lastPractisedAt ?? 0) : -1;
+  const opened = graph.opens.get(id) ?? [];
+  return sumOf(opened.flatMap((one) => masteryOf(mastery, one).told.filter(({ at }) => at > since)));
+}
+
+function sumOf(told: SkillMastery["told"]): number {
+  return told.reduce((sum, { logOdds }) => sum + logOdds, 0);
 }

@@ -53,6 +53,7 @@ const OF_EXAM: ReadonlySet<TutorEvent["type"]> = new Set([
   "skill_done",
   "skill_mastered",
   "skill_unlocked",
+  "skill_doubted",
   "ability_updated",
 ]);
 

@@ -172,6 +172,7 @@ const WHY_SERVED: Readonly<Record<EventOf<"problem_served">["body"]["why"], stri
   continue: "It is being learned.",
   review: "It was learned a while ago and is due for a refresh.",
   sibling: "One of the same kind, after help on the one before.",
+  repair: "It was taken for known, and answers to what builds on it say otherwise.",
   mixed: "Everything is done and nothing is due: a harder one of what was practised longest ago.",
 };
 

@@ -108,6 +108,8 @@ export const historyProjection: Projection<HistoryState, HistoryEventType> = {
           ? { ...record, kept: withSkill(record.kept, skill) }
           : { ...record, mastered: withSkill(record.mastered, skill) },
       ),
+    skill_doubted: keep,
+    lesson_offered: keep,
     skill_unlocked: (state, { body }) =>
       change(state, body.session, (record) => ({ ...record, unlocked: withSkill(record.unlocked, body.skill) })),
     answer_disputed: keep,

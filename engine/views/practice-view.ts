@@ -53,7 +53,7 @@ export function viewPractice(state: TutorState, env: TutorEnv): PracticeView {
       return {
         type: "problem",
         session: progressOf(session),
-        problem: problemView(problem, opened.value.item, env),
+        problem: problemView(session, problem, opened.value.item, env),
         skipped: undoableSkip(state, env),
       };
     }
@@ -129,7 +129,7 @@ function progressOf(session: SessionState): SessionProgressView {
   };
 }
 
-function problemView(problem: ProblemState, item: MathProblemItem, env: TutorEnv): ProblemView {
+function problemView(session: SessionState, problem: ProblemState, item: MathProblemItem, env: TutorEnv): ProblemView {
   const { problem_content: content } = item;
   const solved = problem.turns.some((turn) => turn.type === "solution");
   const asked = problem.hintLevel + 1;
@@ -157,6 +157,7 @@ function problemView(problem: ProblemState, item: MathProblemItem, env: TutorEnv
     nextHint: problem.phase === "open" && asked <= 3 ? (asked as 1 | 2 | 3) : null,
     offerSkip: nextAction(problem, 0, env.now) === "offer-skip",
     canDispute: canDispute(problem),
+    offersLesson: problem.phase !== "open" && session.offered.includes(problem.skill),
   };
 }
 

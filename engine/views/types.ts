@@ -136,7 +136,7 @@ export interface ProblemView {
   readonly picture?: AnswerPicture;
   /** What the hint that was said last points at, in the pictures that are seen; absent where it is nothing. */
   readonly highlights?: readonly Highlight[];
-  readonly why: "chosen" | "new" | "continue" | "review" | "sibling" | "mixed";
+  readonly why: "chosen" | "new" | "continue" | "review" | "sibling" | "mixed" | "repair";
   readonly turns: readonly TurnView[];
   /** `open` takes answers; `right` and `shown` (solution) wait for Next. */
   readonly phase: "open" | "right" | "shown";
@@ -157,6 +157,8 @@ export interface ProblemView {
   /** True after ten minutes on one problem (requirement T8). */
   readonly offerSkip: boolean;
   readonly canDispute: boolean;
+  /** Its lesson is offered: hints were needed on one problem after another. */
+  readonly offersLesson: boolean;
 }
 
 export interface SessionProgressView {
@@ -224,7 +226,7 @@ export interface SessionWay {
 export interface RecommendationView {
   readonly skillId: SkillId;
   readonly skillName: string;
-  readonly why: "new" | "continue" | "review" | "mixed";
+  readonly why: "new" | "continue" | "review" | "mixed" | "repair";
   /** Whole days since last practised; null if never. */
   readonly daysSince: number | null;
   /** How many a session of it has. */

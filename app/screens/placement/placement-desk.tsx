@@ -53,7 +53,7 @@ export function PlacementDesk({ placement, problem }: PlacementDeskProps): React
       <div className={`${low["low"]} ${desk["desk"]}`}>
         <ExamPanel
           key={item}
-          place={`${t("placement.title")} · ${t("placement.question", { n: placement.answered + 1 })}`}
+          place={`${t("placement.title")} · ${t("placement.progress", { answered: placement.answered, toCome: placement.toCome })}`}
           problem={problem}
         />
         <div className={desk["side"]}>
@@ -85,7 +85,6 @@ export function PlacementDesk({ placement, problem }: PlacementDeskProps): React
 /** How far, as near as that is known: what is still to come depends on the answers. */
 function Progress({ placement: { answered, toCome } }: { readonly placement: PlacementView }): ReactNode {
   const t = useText();
-  const words = t("placement.progress", { answered, toCome });
   return (
     <div
       role="progressbar"
@@ -93,13 +92,10 @@ function Progress({ placement: { answered, toCome } }: { readonly placement: Pla
       aria-valuemin={0}
       aria-valuemax={answered + toCome}
       aria-valuenow={answered}
-      aria-valuetext={words}
+      aria-valuetext={t("placement.progress", { answered, toCome })}
       className={css["progress"]}
     >
-      <span>{words}</span>
-      <span className={css["line"]}>
-        <span style={{ "--share": answered / Math.max(1, answered + toCome) } as CSSProperties} />
-      </span>
+      <span style={{ "--share": answered / Math.max(1, answered + toCome) } as CSSProperties} />
     </div>
   );
 }

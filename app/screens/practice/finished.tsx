@@ -1,7 +1,7 @@
 import { useCallback, useState, type ReactNode } from "react";
 import type { ProblemView } from "#engine";
 import { engine } from "../../engine-client.ts";
-import { Button } from "../../components/button.tsx";
+import { Button, ButtonLink } from "../../components/button.tsx";
 import { Maths } from "../../components/maths.tsx";
 import { RichText } from "../../components/rich-text.tsx";
 import { useText } from "../../text/text.ts";
@@ -69,6 +69,9 @@ export function Finished({ problem, ask, isWriting, isInLesson }: FinishedProps)
             <Button onClick={() => void ask(() => engine.showSolution(problem.itemId))}>
               {t("practice.see-steps")}
             </Button>
+          )}
+          {problem.offersLesson && !isInLesson && (
+            <ButtonLink href={`/learn/${problem.skillId}`}>{t("practice.see-lesson")}</ButtonLink>
           )}
           {!isInLesson && (
             <Button look="quiet" onClick={() => void ask(() => engine.endSession())}>

@@ -14,7 +14,7 @@ import { Unseen } from "../../components/unseen.tsx";
 import type { AnswerState } from "./use-answer.ts";
 
 /** Why a problem is here matters most where it is not the next new thing; small screens show only these. */
-const TELLING: ReadonlySet<ProblemView["why"]> = new Set(["review", "sibling", "mixed"]);
+const TELLING: ReadonlySet<ProblemView["why"]> = new Set(["review", "sibling", "mixed", "repair"]);
 
 interface ProblemPanelProps {
   readonly problem: ProblemView;

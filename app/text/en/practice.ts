@@ -19,6 +19,7 @@ export const practice = {
   "practice.next-step": "Next step",
   "practice.all-steps": "Show all steps",
   "practice.solution": "One way to do it",
+  "practice.see-lesson": "See how it works",
   "practice.see-steps": "See the steps",
   "practice.show-how": "Show me how",
   "practice.dispute": "I think I'm right",
@@ -79,6 +80,7 @@ export const practice = {
   "why.continue": "Going on",
   "why.review": "Refresh",
   "why.sibling": "One like the last",
+  "why.repair": "First what it needs",
   "why.mixed": "A harder one",
 
   "keypad.name": "Keypad",

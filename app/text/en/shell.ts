@@ -105,6 +105,7 @@ export const shell = {
   "home.resume": "Carry on where you left off.",
   "home.new": "This one is new, and you are ready for it.",
   "home.continue": "You are in the middle of this.",
+  "home.repair": "What you did last needs this. A few of these first.",
   "home.mixed": "Everything here is done for now. These are harder ones, mixed.",
   "home.review.today": "It is time for a refresh.",
   "home.review.yesterday": "You did this yesterday. Let us see what stayed.",

@@ -102,7 +102,15 @@ function markOnDesk(state: TutorState, desk: Desk, command: CommandOf<"submit-an
   const outcome = correct
     ? [completed(desk, { correct: true, attempts: attempt, solved: false }, env)]
     : wrongAnswerEvents(desk, command, attempt, env);
-  return ok([...events, ...evidence, ...outcome]);
+  return ok([...events, ...evidence, ...outcome, ...offerEvents(state, desk, outcome)]);
+}
+
+/** After hints on several problems of a skill in a row its lesson is offered [PRC23]. */
+function offerEvents(state: TutorState, { ref }: Desk, outcome: readonly NewEvent[]): readonly NewEvent[] {
+  const isHelped = outcome.some(({ type, body }) => type === "problem_completed" && body.hints > 0);
+  const inARow = masteryOf(state.mastery, ref.skill).hintsInARow + 1;
+  if (!isHelped || inARow % POLICY.hintsInARow !== 0) return [];
+  return [{ type: "lesson_offered", body: { session: ref.session, skill: ref.skill, why: "hints" } }];
 }
 
 /** The highest hint used, small steps counted as one [TRN21]. */
@@ -200,7 +208,23 @@ export function evidenceEvents(
       after: Probability.parse(after),
     },
   };
-  return [updated, ...progressEvents(state, updated, session, env)];
+  return [updated, ...progressEvents(state, updated, session, env), ...doubtEvents(state, updated, env)];
+}
+
+/** Skills just below that this evidence makes doubtful. */
+function doubtEvents(
+  state: TutorState,
+  updated: Extract<NewEvent, { type: "mastery_updated" }>,
+  env: TutorEnv,
+): readonly NewEvent[] {
+  const { session, skill } = updated.body;
+  const model = { graph: env.content.graph, grade: state.practice.grade ?? 0, now: env.now };
+  const doubtedIn = (mastery: MasteryState) =>
+    standings({ ...model, mastery }).flatMap(({ node, doubted }) => (doubted ? [node.id] : []));
+  const before = new Set(doubtedIn(state.mastery));
+  return doubtedIn(foldEvidence(state.mastery, updated, env))
+    .filter((id) => id !== skill && !before.has(id))
+    .map((id) => ({ type: "skill_doubted", body: { session, skill: id, because: skill } }));
 }
 
 /** Whether the skill is done or kept now, and what it unlocks, when this evidence brings that about [LRN3, LRN9]. */
@@ -273,11 +297,8 @@ export function showSolution(state: TutorState, command: CommandOf<"show-solutio
   if (problem.turns.some((turn) => turn.type === "solution")) return ok([]);
   if (problem.phase === "right") return ok([shown]);
   const evidence = evidenceEvents(state, desk.value, { correct: false, weight: POLICY.evidence.givenUp }, env);
-  return ok([
-    shown,
-    ...evidence,
-    completed(desk.value, { correct: false, attempts: problem.attempts, solved: true }, env),
-  ]);
+  const done = completed(desk.value, { correct: false, attempts: problem.attempts, solved: true }, env);
+  return ok([shown, ...evidence, done, ...offerEvents(state, desk.value, [done])]);
 }
 
 export function skipProblem(state: TutorState, command: CommandOf<"skip-problem">, env: TutorEnv): Decision {

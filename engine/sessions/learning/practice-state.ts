@@ -141,6 +141,8 @@ export interface SessionState {
   readonly mastered: readonly SkillId[];
   readonly kept: readonly SkillId[];
   readonly unlocked: readonly SkillId[];
+  /** Skills whose lesson was offered. */
+  readonly offered: readonly SkillId[];
 }
 
 export interface PracticeState {
@@ -200,6 +202,9 @@ export const practiceProjection: Projection<PracticeState, CoreEventType | TalkE
         ...session,
         unlocked: [...session.unlocked, event.body.skill],
       })),
+    skill_doubted: keep,
+    lesson_offered: (state, { body }) =>
+      inSession(state, body.session, (session) => ({ ...session, offered: [...session.offered, body.skill] })),
     answer_disputed: (state, event) =>
       onProblem(state, event, (problem) => ({
         ...problem,
@@ -244,6 +249,7 @@ function startSession({ body, wall }: EventOf<"session_started">): SessionState 
     mastered: [],
     kept: [],
     unlocked: [],
+    offered: [],
   };
 }
 

@@ -288,7 +288,7 @@ describe("a problem on the desk", () => {
     expect(desk.problem()).toMatchObject({ skill, why: "sibling" });
     desk.solve();
     desk.next();
-    expect(desk.problem()).toMatchObject({ skill: "t.add", why: "new" });
+    expect(desk.problem()).toMatchObject({ skill: "t.add", why: "repair" });
   });
 
   test("[PRC12] after ten minutes skipping is offered", () => {
@@ -410,6 +410,29 @@ describe("a session", () => {
       expect.arrayContaining(["session_ended", "session_started", "problem_served"]),
     );
     expect(desk.problem()?.skill).toBe(TOY_SKILL);
+  });
+
+  test("[PRC23] hints on three problems in a row offer the lesson, and are told", () => {
+    const desk = createDesk();
+    desk.start("t.add");
+    for (let n = 1; n <= 4; n++) {
+      expect(desk.view()).toMatchObject({ problem: { offersLesson: false } });
+      desk.hint();
+      desk.answerRight();
+      expect(desk.events.filter(({ type }) => type === "lesson_offered")).toHaveLength(n < POLICY.hintsInARow ? 0 : 1);
+      expect(desk.view()).toMatchObject({ problem: { offersLesson: n >= POLICY.hintsInARow } });
+      desk.next();
+    }
+    expect(desk.last("lesson_offered")).toMatchObject({ skill: "t.add", why: "hints" });
+
+    const other = createDesk();
+    other.start("t.add");
+    for (const isHelped of [true, true, false, true, true]) {
+      if (isHelped) other.hint();
+      other.answerRight();
+      other.next();
+    }
+    expect(other.last("lesson_offered")).toBeUndefined();
   });
 
   test("[REC5] a skill missed three times rests for the session, while there is another one", () => {

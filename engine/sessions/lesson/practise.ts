@@ -35,6 +35,7 @@ export function beginPractice(
     mastered: [],
     kept: [],
     unlocked: [],
+    offered: [],
   };
   const first = serveNext(prepared(state, lesson, stepState), session, env, null);
   if (first.every(({ type }) => type !== "problem_served")) return null;
