@@ -1,0 +1,234 @@
+import { LUCK_PROBLEMS, LUCK_RATES } from "./declared-by-luck.ts";
+import type { Outcome, Plan, Policy } from "./plan.ts";
+import type { Sum, Tally } from "./tally.ts";
+
+/** One line of the result. */
+export interface Row {
+  readonly measure: string;
+  readonly policy: Policy;
+  /** The profile, or the name of several. */
+  readonly pupils: string;
+  /** By world, or under `any` where it is of none; null: there was no case of it. */
+  readonly values: Readonly<Record<string, number | null>>;
+  /** Places after the point that mean something: shares have three, counts one. */
+  readonly places: 1 | 3;
+}
+
+/** Mean of the skills truly known by day, before the first and at the end of each. */
+export interface Curve {
+  readonly policy: Policy;
+  readonly world: string;
+  readonly known: readonly number[];
+}
+
+export const NOT_STRONG = "not strong";
+
+interface Measure {
+  readonly name: string;
+  /** `profile`: a line for each. `not-strong`: one line for the profiles that are neither strong nor hints-only. */
+  readonly by: "profile" | "not-strong";
+  /** Yardsticks have no home, no expectations, no placement. */
+  readonly of: "engine" | "all";
+  readonly places: Row["places"];
+  readonly value: (tallies: readonly Tally[]) => number | null;
+}
+
+/** Every measure that is told, in this order [SIM6]. */
+const MEASURES: readonly Measure[] = [
+  {
+    name: "problems before the first useful one",
+    by: "profile",
+    of: "engine", places: 1,
+    value: (tallies) => mean(tallies.map(({ beforeFirstUseful }) => beforeFirstUseful)),
+  },
+  {
+    name: "problems on a known skill until done, placed high",
+    by: "profile",
+    of: "engine", places: 1,
+    value: (tallies) => ratio(tallies.map(({ knownUntilDone }) => knownUntilDone.placedHigh)),
+  },
+  {
+    name: "problems on a known skill until done, others",
+    by: "profile",
+    of: "engine", places: 1,
+    value: (tallies) => ratio(tallies.map(({ knownUntilDone }) => knownUntilDone.others)),
+  },
+  {
+    name: "false mastery at declaration",
+    by: "not-strong",
+    of: "all", places: 3,
+    value: (tallies) => ratio(tallies.map(({ falselyDeclared }) => falselyDeclared)),
+  },
+  {
+    name: "kept and not known",
+    by: "not-strong",
+    of: "all", places: 3,
+    value: (tallies) => ratio(tallies.map(({ keptUnknown }) => keptUnknown)),
+  },
+  {
+    name: "premature problems",
+    by: "not-strong",
+    of: "all", places: 3,
+    value: (tallies) => ratio(tallies.map(({ premature }) => premature)),
+  },
+  {
+    name: "useful problems",
+    by: "not-strong",
+    of: "all", places: 3,
+    value: (tallies) => ratio(tallies.map(({ useful }) => useful)),
+  },
+  {
+    name: "first answers right",
+    by: "not-strong",
+    of: "all", places: 3,
+    value: (tallies) => ratio(tallies.map(({ rightFirst }) => rightFirst)),
+  },
+  { name: "known at the start", by: "not-strong", of: "all", places: 1, value: (tallies) => knownOn(tallies, 0) },
+  { name: "known on day 10", by: "not-strong", of: "all", places: 1, value: (tallies) => knownOn(tallies, 10) },
+  { name: "known at the end", by: "not-strong", of: "all", places: 1, value: (tallies) => knownOn(tallies, -1) },
+  { name: "known at the end", by: "profile", of: "engine", places: 1, value: (tallies) => knownOn(tallies, -1) },
+  {
+    name: "sessions under 40 % right",
+    by: "profile",
+    of: "engine", places: 3,
+    value: (tallies) => ratio(tallies.map(({ hardSessions }) => hardSessions)),
+  },
+  {
+    name: "sessions over 95 % right",
+    by: "profile",
+    of: "engine", places: 3,
+    value: (tallies) => ratio(tallies.map(({ easySessions }) => easySessions)),
+  },
+  {
+    name: "most problems on one skill",
+    by: "profile",
+    of: "engine", places: 1,
+    value: (tallies) => mean(tallies.map(({ mostOnOneSkill }) => mostOnOneSkill)),
+  },
+  {
+    name: "longest run of wrong first answers on one skill",
+    by: "profile",
+    of: "engine", places: 1,
+    value: (tallies) => mean(tallies.map(({ longestWrongRun }) => longestWrongRun)),
+  },
+  {
+    name: "sessions begun as home named",
+    by: "not-strong",
+    of: "engine", places: 3,
+    value: (tallies) => ratio(tallies.map(({ begunAsNamed }) => begunAsNamed)),
+  },
+  {
+    name: "reviews at a level never met in the skill",
+    by: "not-strong",
+    of: "engine", places: 3,
+    value: (tallies) => ratio(tallies.map(({ unmetReviews }) => unmetReviews)),
+  },
+  { name: "calibration error", by: "not-strong", of: "engine", places: 3, value: calibrationError },
+];
+
+/** All measures of what was simulated. */
+export function rowsOf(plan: Plan, outcomes: readonly Outcome[]): readonly Row[] {
+  const measured = MEASURES.flatMap((measure) => {
+    const policies = plan.policies.filter((policy) => policy === "engine" || measure.of === "all");
+    return policies.flatMap((policy) => rowsOfMeasure(measure, policy, plan, outcomes));
+  });
+  return [...luckRows(plan, outcomes), ...measured];
+}
+
+function rowsOfMeasure(
+  { name, by, places, value }: Measure,
+  policy: Policy,
+  { profiles, worlds }: Plan,
+  outcomes: readonly Outcome[],
+): readonly Row[] {
+  const row = (pupils: string, names: readonly string[]): Row => ({
+    measure: name,
+    policy,
+    pupils,
+    values: Object.fromEntries(
+      worlds.map((world) => {
+        const tallies = talliesOf(outcomes, policy, world.name, names);
+        return [world.name, tallies.length === 0 ? null : value(tallies)];
+      }),
+    ),
+    places,
+  });
+  if (by === "profile") return profiles.map((profile) => row(profile.name, [profile.name]));
+  return [row(NOT_STRONG, namesNotStrong(profiles))];
+}
+
+function talliesOf(
+  outcomes: readonly Outcome[],
+  policy: Policy,
+  world: string,
+  profiles: readonly string[],
+): readonly Tally[] {
+  return outcomes.flatMap((outcome) =>
+    outcome.type === "term" &&
+    outcome.policy === policy &&
+    outcome.world === world &&
+    profiles.includes(outcome.profile.name)
+      ? [outcome.tally]
+      : [],
+  );
+}
+
+function namesNotStrong(profiles: Plan["profiles"]): readonly string[] {
+  return profiles.filter(({ group }) => group === "weak-or-average").map(({ name }) => name);
+}
+
+function luckRows({ policies }: Plan, outcomes: readonly Outcome[]): readonly Row[] {
+  if (!policies.includes("engine")) return [];
+  return LUCK_RATES.map((rate) => ({
+    measure: `declared within ${LUCK_PROBLEMS} problems, right ${100 * rate} % of the time`,
+    policy: "engine",
+    pupils: "by chance",
+    values: {
+      any: ratio(outcomes.flatMap((one) => (one.type === "luck" && one.rate === rate ? [one.declared] : []))),
+    },
+    places: 3,
+  }));
+}
+
+/** Skills known by day, for each policy and world: means over the profiles that are not strong. */
+export function curvesOf({ policies, worlds, profiles, days }: Plan, outcomes: readonly Outcome[]): readonly Curve[] {
+  const names = namesNotStrong(profiles);
+  return worlds.flatMap(({ name: world }) =>
+    policies.flatMap((policy) => {
+      const tallies = talliesOf(outcomes, policy, world, names);
+      if (tallies.length === 0) return [];
+      return [{ policy, world, known: Array.from({ length: days + 1 }, (_, day) => knownOn(tallies, day) ?? 0) }];
+    }),
+  );
+}
+
+/** Mean of the skills known at the end of a day; -1 is the last one; null where the term is shorter. */
+function knownOn(tallies: readonly Tally[], day: number): number | null {
+  return mean(tallies.map(({ knownByDay }) => knownByDay.at(day) ?? Number.NaN));
+}
+
+/** Expected calibration error over tenths (Naeini, Cooper & Hauskrecht 2015) [probability]. */
+function calibrationError(tallies: readonly Tally[]): number | null {
+  const all = tallies.flatMap(({ predictions }) => predictions);
+  const count = all.reduce((sum, tenth) => sum + tenth.count, 0);
+  if (count === 0) return null;
+  const tenths = tallies[0]?.predictions.map((_, at) => {
+    const ofTenth = tallies.map(({ predictions }) => predictions[at]);
+    const total = (key: "predicted" | "right") => ofTenth.reduce((sum, tenth) => sum + (tenth?.[key] ?? 0), 0);
+    return Math.abs(total("predicted") - total("right"));
+  });
+  return (tenths ?? []).reduce((sum, gap) => sum + gap, 0) / count;
+}
+
+function mean(values: readonly number[]): number | null {
+  return orNull(values.reduce((sum, value) => sum + value, 0) / values.length);
+}
+
+function ratio(sums: readonly Sum[]): number | null {
+  const count = sums.reduce((all, one) => all + one.count, 0);
+  return orNull(sums.reduce((all, one) => all + one.sum, 0) / count);
+}
+
+function orNull(value: number): number | null {
+  return Number.isFinite(value) ? value : null;
+}
