@@ -21,14 +21,15 @@ export interface Curve {
   readonly known: readonly number[];
 }
 
+/** The profiles that are neither strong nor take hints only, together. */
 export const NOT_STRONG = "not strong";
 
 interface Measure {
   readonly name: string;
-  /** `profile`: a line for each. `not-strong`: one line for the profiles that are neither strong nor hints-only. */
-  readonly by: "profile" | "not-strong";
-  /** Yardsticks have no home, no expectations, no placement. */
+  /** Whether yardsticks have it: they have no home, no expectations, no placement. */
   readonly of: "engine" | "all";
+  /** Whether the engine also gets a line for each profile. */
+  readonly byProfile: boolean;
   readonly places: Row["places"];
   readonly value: (tallies: readonly Tally[]) => number | null;
 }
@@ -37,93 +38,92 @@ interface Measure {
 const MEASURES: readonly Measure[] = [
   {
     name: "problems before the first useful one",
-    by: "profile",
-    of: "engine", places: 1,
+    of: "engine",
+    byProfile: true, places: 1,
     value: (tallies) => mean(tallies.map(({ beforeFirstUseful }) => beforeFirstUseful)),
   },
   {
     name: "problems on a known skill until done, placed high",
-    by: "profile",
-    of: "engine", places: 1,
+    of: "engine",
+    byProfile: true, places: 1,
     value: (tallies) => ratio(tallies.map(({ knownUntilDone }) => knownUntilDone.placedHigh)),
   },
   {
     name: "problems on a known skill until done, others",
-    by: "profile",
-    of: "engine", places: 1,
+    of: "engine",
+    byProfile: true, places: 1,
     value: (tallies) => ratio(tallies.map(({ knownUntilDone }) => knownUntilDone.others)),
   },
   {
     name: "false mastery at declaration",
-    by: "not-strong",
-    of: "all", places: 3,
+    of: "all",
+    byProfile: false, places: 3,
     value: (tallies) => ratio(tallies.map(({ falselyDeclared }) => falselyDeclared)),
   },
   {
     name: "kept and not known",
-    by: "not-strong",
-    of: "all", places: 3,
+    of: "all",
+    byProfile: false, places: 3,
     value: (tallies) => ratio(tallies.map(({ keptUnknown }) => keptUnknown)),
   },
   {
     name: "premature problems",
-    by: "not-strong",
-    of: "all", places: 3,
+    of: "all",
+    byProfile: false, places: 3,
     value: (tallies) => ratio(tallies.map(({ premature }) => premature)),
   },
   {
     name: "useful problems",
-    by: "not-strong",
-    of: "all", places: 3,
+    of: "all",
+    byProfile: false, places: 3,
     value: (tallies) => ratio(tallies.map(({ useful }) => useful)),
   },
   {
     name: "first answers right",
-    by: "not-strong",
-    of: "all", places: 3,
+    of: "all",
+    byProfile: false, places: 3,
     value: (tallies) => ratio(tallies.map(({ rightFirst }) => rightFirst)),
   },
-  { name: "known at the start", by: "not-strong", of: "all", places: 1, value: (tallies) => knownOn(tallies, 0) },
-  { name: "known on day 10", by: "not-strong", of: "all", places: 1, value: (tallies) => knownOn(tallies, 10) },
-  { name: "known at the end", by: "not-strong", of: "all", places: 1, value: (tallies) => knownOn(tallies, -1) },
-  { name: "known at the end", by: "profile", of: "engine", places: 1, value: (tallies) => knownOn(tallies, -1) },
+  { name: "known at the start", of: "all", byProfile: false, places: 1, value: (tallies) => knownOn(tallies, 0) },
+  { name: "known on day 10", of: "all", byProfile: false, places: 1, value: (tallies) => knownOn(tallies, 10) },
+  { name: "known at the end", of: "all", byProfile: true, places: 1, value: (tallies) => knownOn(tallies, -1) },
   {
     name: "sessions under 40 % right",
-    by: "profile",
-    of: "engine", places: 3,
+    of: "engine",
+    byProfile: true, places: 3,
     value: (tallies) => ratio(tallies.map(({ hardSessions }) => hardSessions)),
   },
   {
     name: "sessions over 95 % right",
-    by: "profile",
-    of: "engine", places: 3,
+    of: "engine",
+    byProfile: true, places: 3,
     value: (tallies) => ratio(tallies.map(({ easySessions }) => easySessions)),
   },
   {
     name: "most problems on one skill",
-    by: "profile",
-    of: "engine", places: 1,
+    of: "engine",
+    byProfile: true, places: 1,
     value: (tallies) => mean(tallies.map(({ mostOnOneSkill }) => mostOnOneSkill)),
   },
   {
     name: "longest run of wrong first answers on one skill",
-    by: "profile",
-    of: "engine", places: 1,
+    of: "engine",
+    byProfile: true, places: 1,
     value: (tallies) => mean(tallies.map(({ longestWrongRun }) => longestWrongRun)),
   },
   {
     name: "sessions begun as home named",
-    by: "not-strong",
-    of: "engine", places: 3,
+    of: "engine",
+    byProfile: false, places: 3,
     value: (tallies) => ratio(tallies.map(({ begunAsNamed }) => begunAsNamed)),
   },
   {
     name: "reviews at a level never met in the skill",
-    by: "not-strong",
-    of: "engine", places: 3,
+    of: "engine",
+    byProfile: false, places: 3,
     value: (tallies) => ratio(tallies.map(({ unmetReviews }) => unmetReviews)),
   },
-  { name: "calibration error", by: "not-strong", of: "engine", places: 3, value: calibrationError },
+  { name: "calibration error", of: "engine", byProfile: false, places: 3, value: calibrationError },
 ];
 
 /** All measures of what was simulated. */
@@ -136,7 +136,7 @@ export function rowsOf(plan: Plan, outcomes: readonly Outcome[]): readonly Row[]
 }
 
 function rowsOfMeasure(
-  { name, by, places, value }: Measure,
+  { name, byProfile, places, value }: Measure,
   policy: Policy,
   { profiles, worlds }: Plan,
   outcomes: readonly Outcome[],
@@ -153,8 +153,8 @@ function rowsOfMeasure(
     ),
     places,
   });
-  if (by === "profile") return profiles.map((profile) => row(profile.name, [profile.name]));
-  return [row(NOT_STRONG, namesNotStrong(profiles))];
+  const each = byProfile && policy === "engine" ? profiles : [];
+  return [row(NOT_STRONG, namesNotStrong(profiles)), ...each.map((profile) => row(profile.name, [profile.name]))];
 }
 
 function talliesOf(
