@@ -68,11 +68,11 @@ export async function readNamedFile(file: string): Promise<string> {
   }
 }
 
-/** Reads a whole number, 1 to `most`, that was given for an option. */
-export function readCount(name: string, text: string, most: number): number {
+/** Reads a whole number, `least` to `most`, that was given for an option. */
+export function readCount(name: string, text: string, most: number, least = 1): number {
   const count = Number(text);
-  if (!Number.isInteger(count) || count < 1 || count > most) {
-    throw new UsageError(`--${name} is ${text}, must be 1 to ${most}`);
+  if (!Number.isInteger(count) || count < least || count > most) {
+    throw new UsageError(`--${name} is ${text}, must be ${least} to ${most}`);
   }
   return count;
 }

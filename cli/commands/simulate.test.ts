@@ -8,7 +8,8 @@ import { jsonOf, mathflow, type Outcome } from "../testing/memory-io.ts";
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const SMALL = ["simulate", "--worlds", "gentle,logistic", "--profiles", "g4-average,g4-strong", "--pupils", "1"];
-const TEN_DAYS = [...SMALL, "--days", "10", "--seed", "7"];
+const TEN_DAYS = [...SMALL, "--days", "10", "--lucky", "1", "--seed", "7"];
+const ONE_SESSION = [...SMALL, "--days", "1", "--problems", "7", "--lucky", "0"];
 
 /** What is told with a line for each policy or profile. */
 const MEASURES = [
@@ -93,12 +94,13 @@ test("[SIM2] the same seed gives the same bytes in two threads, another one othe
   const folder = await mkdtemp(path.join(tmpdir(), "mathflow-simulate-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const file = path.join(folder, "known.svg");
-  const short = [...SMALL, "--days", "1", "--problems", "7", "--policies", "engine,oracle"];
-  const alone = await mathflow([...short, "--seed", "7"]);
-  const threads = await mathflow([...short, "--seed", "7", "--jobs", "2", "--svg", file]);
+  const alone = await mathflow([...ONE_SESSION, "--policies", "engine,oracle", "--seed", "7"]);
+  const more = ["--policies", "engine,oracle", "--jobs", "2", "--svg", file];
+  const threads = await mathflow([...ONE_SESSION, ...more, "--seed", "7"]);
   expect(threads.out).toEqual(alone.out);
   expect(threads.notes).toContain("100 %");
-  expect((await mathflow([...short, "--seed", "8"])).out).not.toEqual(alone.out);
+  const oracle = (seed: string) => mathflow([...ONE_SESSION, "--policies", "oracle", "--seed", seed]);
+  expect((await oracle("8")).out).not.toEqual((await oracle("7")).out);
   expect(alone.out[0]).toMatch(/^measure +policy +pupils +gentle +logistic$/u);
   const svg = await readFile(file, "utf8");
   expect(svg.match(/<polyline/gu)?.length).toBe(4);
@@ -112,6 +114,7 @@ test.for([
   { args: ["--pupils", "0"], word: "--pupils" },
   { args: ["--days", "x"], word: "--days" },
   { args: ["--jobs", "-1"], word: "--jobs" },
+  { args: ["--lucky", "-1"], word: "--lucky" },
   { args: ["--speed", "1"], word: "--speed" },
   { args: ["everything"], word: "everything" },
 ])("[SIM6] wrong use is told: $args", async ({ args, word }) => {

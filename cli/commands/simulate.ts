@@ -14,11 +14,13 @@ export const simulateCommand: Command = {
   help: `Leads simulated pupils through a term with the real engine, and measures what they learn.
 
 usage: mathflow simulate [--worlds W,…] [--profiles P,…] [--policies P,…] [--pupils N] [--days N]
-                         [--problems N] [--placement off|full] [--seed K] [--jobs N] [--json] [--svg FILE]
+                         [--problems N] [--lucky N] [--placement off|full] [--seed K] [--jobs N]
+                         [--json] [--svg FILE]
 
 A pupil works --problems (default 21) problems a day on --days (default 40) school days; weekends forget too.
 The engine is told answers, hints asked for and the time, and no more. There are --pupils (default 6) of each
 profile, and all is drawn by the seed K (default 1): the same seed gives the same bytes, with any --jobs.
+For each skill --lucky (default 6, 0 is none) more are right by chance, and should not be declared to know it.
 
 worlds:   ${WORLD_NAMES.join(", ")}
 profiles: ${PROFILE_NAMES.slice(0, 5).join(", ")},
@@ -39,6 +41,7 @@ of it takes a quarter of an hour of one processor. Results say nothing about wha
         pupils: { type: "string", default: "6" },
         days: { type: "string", default: "40" },
         problems: { type: "string", default: "21" },
+        lucky: { type: "string", default: "6" },
         placement: { type: "string", default: "off" },
         seed: { type: "string", default: "1" },
         jobs: { type: "string", default: "1" },
@@ -58,6 +61,7 @@ of it takes a quarter of an hour of one processor. Results say nothing about wha
       pupils: readCount("pupils", values.pupils, 1_000),
       days: readCount("days", values.days, 1_000),
       problemsADay: readCount("problems", values.problems, 200),
+      lucky: readCount("lucky", values.lucky, 1_000, 0),
       placement,
     };
     const jobs = readCount("jobs", values.jobs, 64);
@@ -70,7 +74,11 @@ of it takes a quarter of an hour of one processor. Results say nothing about wha
         io.out(JSON.stringify({ measure: "known by day", policy, world, known: known.map(round6) }));
       }
     } else {
-      for (const line of tableOf(rows, plan.worlds.map(({ name }) => name))) io.out(line);
+      for (const line of tableOf(
+        rows,
+        plan.worlds.map(({ name }) => name),
+      ))
+        io.out(line);
     }
     if (values.svg !== undefined) await writeFile(values.svg, pictureOf(curves, skillsOfBank()));
     return 0;
@@ -98,9 +106,9 @@ function noteProgress(io: Io): (done: number, all: number, task: Task) => void {
   };
 }
 
-function rounded({ places: _, values, ...row }: Row): object {
+function rounded({ measure, policy, pupils, values }: Row): object {
   const entries = Object.entries(values).map(([world, value]) => [world, value === null ? null : round6(value)]);
-  return { ...row, values: Object.fromEntries(entries) };
+  return { measure, policy, pupils, values: Object.fromEntries(entries) };
 }
 
 function round6(x: number): number {

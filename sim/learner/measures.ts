@@ -39,49 +39,57 @@ const MEASURES: readonly Measure[] = [
   {
     name: "problems before the first useful one",
     of: "engine",
-    byProfile: true, places: 1,
+    byProfile: true,
+    places: 1,
     value: (tallies) => mean(tallies.map(({ beforeFirstUseful }) => beforeFirstUseful)),
   },
   {
     name: "problems on a known skill until done, placed high",
     of: "engine",
-    byProfile: true, places: 1,
+    byProfile: true,
+    places: 1,
     value: (tallies) => ratio(tallies.map(({ knownUntilDone }) => knownUntilDone.placedHigh)),
   },
   {
     name: "problems on a known skill until done, others",
     of: "engine",
-    byProfile: true, places: 1,
+    byProfile: true,
+    places: 1,
     value: (tallies) => ratio(tallies.map(({ knownUntilDone }) => knownUntilDone.others)),
   },
   {
     name: "false mastery at declaration",
     of: "all",
-    byProfile: false, places: 3,
+    byProfile: false,
+    places: 3,
     value: (tallies) => ratio(tallies.map(({ falselyDeclared }) => falselyDeclared)),
   },
   {
     name: "kept and not known",
     of: "all",
-    byProfile: false, places: 3,
+    byProfile: false,
+    places: 3,
     value: (tallies) => ratio(tallies.map(({ keptUnknown }) => keptUnknown)),
   },
   {
     name: "premature problems",
     of: "all",
-    byProfile: false, places: 3,
+    byProfile: false,
+    places: 3,
     value: (tallies) => ratio(tallies.map(({ premature }) => premature)),
   },
   {
     name: "useful problems",
     of: "all",
-    byProfile: false, places: 3,
+    byProfile: false,
+    places: 3,
     value: (tallies) => ratio(tallies.map(({ useful }) => useful)),
   },
   {
     name: "first answers right",
     of: "all",
-    byProfile: false, places: 3,
+    byProfile: false,
+    places: 3,
     value: (tallies) => ratio(tallies.map(({ rightFirst }) => rightFirst)),
   },
   { name: "known at the start", of: "all", byProfile: false, places: 1, value: (tallies) => knownOn(tallies, 0) },
@@ -90,37 +98,43 @@ const MEASURES: readonly Measure[] = [
   {
     name: "sessions under 40 % right",
     of: "engine",
-    byProfile: true, places: 3,
+    byProfile: true,
+    places: 3,
     value: (tallies) => ratio(tallies.map(({ hardSessions }) => hardSessions)),
   },
   {
     name: "sessions over 95 % right",
     of: "engine",
-    byProfile: true, places: 3,
+    byProfile: true,
+    places: 3,
     value: (tallies) => ratio(tallies.map(({ easySessions }) => easySessions)),
   },
   {
     name: "most problems on one skill",
     of: "engine",
-    byProfile: true, places: 1,
+    byProfile: true,
+    places: 1,
     value: (tallies) => mean(tallies.map(({ mostOnOneSkill }) => mostOnOneSkill)),
   },
   {
     name: "longest run of wrong first answers on one skill",
     of: "engine",
-    byProfile: true, places: 1,
+    byProfile: true,
+    places: 1,
     value: (tallies) => mean(tallies.map(({ longestWrongRun }) => longestWrongRun)),
   },
   {
     name: "sessions begun as home named",
     of: "engine",
-    byProfile: false, places: 3,
+    byProfile: false,
+    places: 3,
     value: (tallies) => ratio(tallies.map(({ begunAsNamed }) => begunAsNamed)),
   },
   {
     name: "reviews at a level never met in the skill",
     of: "engine",
-    byProfile: false, places: 3,
+    byProfile: false,
+    places: 3,
     value: (tallies) => ratio(tallies.map(({ unmetReviews }) => unmetReviews)),
   },
   { name: "calibration error", of: "engine", byProfile: false, places: 3, value: calibrationError },
@@ -177,8 +191,8 @@ function namesNotStrong(profiles: Plan["profiles"]): readonly string[] {
   return profiles.filter(({ group }) => group === "weak-or-average").map(({ name }) => name);
 }
 
-function luckRows({ policies }: Plan, outcomes: readonly Outcome[]): readonly Row[] {
-  if (!policies.includes("engine")) return [];
+function luckRows({ lucky }: Plan, outcomes: readonly Outcome[]): readonly Row[] {
+  if (lucky === 0) return [];
   return LUCK_RATES.map((rate) => ({
     measure: `declared within ${LUCK_PROBLEMS} problems, right ${100 * rate} % of the time`,
     policy: "engine",

@@ -21,6 +21,8 @@ export interface Plan extends TermLength {
   readonly profiles: readonly Profile[];
   /** Of each profile. */
   readonly pupils: number;
+  /** For each skill and rate, how many who are right by chance try whether the engine declares it. */
+  readonly lucky: number;
   readonly placement: Placement;
 }
 
@@ -46,19 +48,23 @@ export type Outcome =
     }
   | { readonly type: "luck"; readonly rate: number; readonly declared: Sum };
 
-/** All of a plan, the longest work first. */
-export function tasksOf({ policies, worlds, profiles, pupils }: Plan): readonly Task[] {
-  const numbers = Array.from({ length: pupils }, (_, index) => index + 1);
+/** All of a plan. */
+export function tasksOf({ policies, worlds, profiles, pupils, lucky }: Plan): readonly Task[] {
   const terms = policies.flatMap((policy) =>
     worlds.flatMap((world) =>
       profiles.flatMap((profile) =>
-        numbers.map((number): Task => ({ type: "term", policy, world, profile, number })),
+        upTo(pupils).map((number): Task => ({ type: "term", policy, world, profile, number })),
       ),
     ),
   );
-  if (!policies.includes("engine")) return terms;
-  const lucky = LUCK_RATES.flatMap((rate) => numbers.map((number): Task => ({ type: "luck", rate, number })));
-  return [...terms, ...lucky];
+  return [
+    ...terms,
+    ...LUCK_RATES.flatMap((rate) => upTo(lucky).map((number): Task => ({ type: "luck", rate, number }))),
+  ];
+}
+
+function upTo(count: number): readonly number[] {
+  return Array.from({ length: count }, (_, index) => index + 1);
 }
 
 /** Simulates one piece; the same for the same plan and content. */

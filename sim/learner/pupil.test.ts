@@ -54,7 +54,8 @@ test("[SIM10] a placement is answered to its end, what is unknown sometimes call
   const before = pupil.truth.known();
   const said: string[] = [];
   const desk: PlacementDesk = {
-    question: () => (said.length < 40 ? { skill: graph.nodes[said.length % 5]?.id ?? ADD, level: 3, choices: 0 } : null),
+    question: () =>
+      said.length < 40 ? { skill: graph.nodes[said.length % 5]?.id ?? ADD, level: 3, choices: 0 } : null,
     answer: (right) => said.push(right ? "right" : "wrong"),
     sayNotLearned: () => said.push("not learned"),
   };

@@ -54,6 +54,7 @@ const PLAN: Plan = {
   worlds: [world],
   profiles: [profile],
   pupils: 1,
+  lucky: 1,
   days: 1,
   problemsADay: 8,
   placement: "off",

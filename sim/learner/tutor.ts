@@ -1,7 +1,6 @@
 import {
   decideTutor,
   DeviceId,
-  EventId,
   evolveTutor,
   initialTutorState,
   LearnerId,
@@ -10,6 +9,7 @@ import {
   uuidFromName,
   type Content,
   type DeviceHead,
+  type EventId,
   type NewEvent,
   type Result,
   type TutorCommand,

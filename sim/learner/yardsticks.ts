@@ -108,9 +108,7 @@ function firstOf(skills: readonly SkillId[]): SkillId {
 /** The skill practised longest ago of those that may be reviewed. */
 function dueReview(rule: Rule, progress: Progress): SkillId | undefined {
   const at = (skill: SkillId) => progress.lastAt.get(skill) ?? -1;
-  return progress.skills
-    .filter((skill) => rule.reviewable(progress, skill))
-    .toSorted((a, b) => at(a) - at(b))[0];
+  return progress.skills.filter((skill) => rule.reviewable(progress, skill)).toSorted((a, b) => at(a) - at(b))[0];
 }
 
 /** Harder with each right answer. */

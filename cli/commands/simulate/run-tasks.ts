@@ -52,6 +52,7 @@ async function runInThreads(
           resolve(worker.terminate().then(() => undefined));
           return;
         }
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no target origin
         worker.postMessage({ at: next, task } satisfies TaskMessage);
         next += 1;
       }

@@ -8,5 +8,6 @@ const plan = workerData as Plan;
 const content = withItemCache(await loadBankFromFiles());
 
 parentPort?.on("message", ({ at, task }: TaskMessage) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no target origin
   parentPort?.postMessage({ at, outcome: runTask(task, plan, content) } satisfies OutcomeMessage);
 });
