@@ -34,110 +34,72 @@ interface Measure {
   readonly value: (tallies: readonly Tally[]) => number | null;
 }
 
+const shareOf =
+  (sum: (tally: Tally) => Sum): Measure["value"] =>
+  (tallies) =>
+    ratio(tallies.map(sum));
+const meanOf =
+  (count: (tally: Tally) => number): Measure["value"] =>
+  (tallies) =>
+    mean(tallies.map(count));
+
+/** Lines for the engine alone, with one for each profile; for every policy; for the engine alone. */
+const FELT = { of: "engine", byProfile: true } as const;
+const COMPARED = { of: "all", byProfile: false } as const;
+const EXPECTED = { of: "engine", byProfile: false } as const;
+const COUNT = { places: 1 } as const;
+const SHARE = { places: 3 } as const;
+
 /** Every measure that is told, in this order [SIM6]. */
 const MEASURES: readonly Measure[] = [
   {
     name: "problems before the first useful one",
-    of: "engine",
-    byProfile: true,
-    places: 1,
-    value: (tallies) => mean(tallies.map(({ beforeFirstUseful }) => beforeFirstUseful)),
+    ...FELT,
+    ...COUNT,
+    value: meanOf((tally) => tally.beforeFirstUseful),
   },
   {
     name: "problems on a known skill until done, placed high",
-    of: "engine",
-    byProfile: true,
-    places: 1,
-    value: (tallies) => ratio(tallies.map(({ knownUntilDone }) => knownUntilDone.placedHigh)),
+    ...FELT,
+    ...COUNT,
+    value: shareOf((tally) => tally.knownUntilDone.placedHigh),
   },
   {
     name: "problems on a known skill until done, others",
-    of: "engine",
-    byProfile: true,
-    places: 1,
-    value: (tallies) => ratio(tallies.map(({ knownUntilDone }) => knownUntilDone.others)),
+    ...FELT,
+    ...COUNT,
+    value: shareOf((tally) => tally.knownUntilDone.others),
   },
   {
     name: "false mastery at declaration",
-    of: "all",
-    byProfile: false,
-    places: 3,
-    value: (tallies) => ratio(tallies.map(({ falselyDeclared }) => falselyDeclared)),
+    ...COMPARED,
+    ...SHARE,
+    value: shareOf((tally) => tally.falselyDeclared),
   },
-  {
-    name: "kept and not known",
-    of: "all",
-    byProfile: false,
-    places: 3,
-    value: (tallies) => ratio(tallies.map(({ keptUnknown }) => keptUnknown)),
-  },
-  {
-    name: "premature problems",
-    of: "all",
-    byProfile: false,
-    places: 3,
-    value: (tallies) => ratio(tallies.map(({ premature }) => premature)),
-  },
-  {
-    name: "useful problems",
-    of: "all",
-    byProfile: false,
-    places: 3,
-    value: (tallies) => ratio(tallies.map(({ useful }) => useful)),
-  },
-  {
-    name: "first answers right",
-    of: "all",
-    byProfile: false,
-    places: 3,
-    value: (tallies) => ratio(tallies.map(({ rightFirst }) => rightFirst)),
-  },
-  { name: "known at the start", of: "all", byProfile: false, places: 1, value: (tallies) => knownOn(tallies, 0) },
-  { name: "known on day 10", of: "all", byProfile: false, places: 1, value: (tallies) => knownOn(tallies, 10) },
-  { name: "known at the end", of: "all", byProfile: true, places: 1, value: (tallies) => knownOn(tallies, -1) },
-  {
-    name: "sessions under 40 % right",
-    of: "engine",
-    byProfile: true,
-    places: 3,
-    value: (tallies) => ratio(tallies.map(({ hardSessions }) => hardSessions)),
-  },
-  {
-    name: "sessions over 95 % right",
-    of: "engine",
-    byProfile: true,
-    places: 3,
-    value: (tallies) => ratio(tallies.map(({ easySessions }) => easySessions)),
-  },
-  {
-    name: "most problems on one skill",
-    of: "engine",
-    byProfile: true,
-    places: 1,
-    value: (tallies) => mean(tallies.map(({ mostOnOneSkill }) => mostOnOneSkill)),
-  },
+  { name: "kept and not known", ...COMPARED, ...SHARE, value: shareOf((tally) => tally.keptUnknown) },
+  { name: "premature problems", ...COMPARED, ...SHARE, value: shareOf((tally) => tally.premature) },
+  { name: "useful problems", ...COMPARED, ...SHARE, value: shareOf((tally) => tally.useful) },
+  { name: "first answers right", ...COMPARED, ...SHARE, value: shareOf((tally) => tally.rightFirst) },
+  { name: "known at the start", ...COMPARED, ...COUNT, value: (tallies) => knownOn(tallies, 0) },
+  { name: "known on day 10", ...COMPARED, ...COUNT, value: (tallies) => knownOn(tallies, 10) },
+  { name: "known at the end", of: "all", byProfile: true, ...COUNT, value: (tallies) => knownOn(tallies, -1) },
+  { name: "sessions under 40 % right", ...FELT, ...SHARE, value: shareOf((tally) => tally.hardSessions) },
+  { name: "sessions over 95 % right", ...FELT, ...SHARE, value: shareOf((tally) => tally.easySessions) },
+  { name: "most problems on one skill", ...FELT, ...COUNT, value: meanOf((tally) => tally.mostOnOneSkill) },
   {
     name: "longest run of wrong first answers on one skill",
-    of: "engine",
-    byProfile: true,
-    places: 1,
-    value: (tallies) => mean(tallies.map(({ longestWrongRun }) => longestWrongRun)),
+    ...FELT,
+    ...COUNT,
+    value: meanOf((tally) => tally.longestWrongRun),
   },
-  {
-    name: "sessions begun as home named",
-    of: "engine",
-    byProfile: false,
-    places: 3,
-    value: (tallies) => ratio(tallies.map(({ begunAsNamed }) => begunAsNamed)),
-  },
+  { name: "sessions begun as home named", ...EXPECTED, ...SHARE, value: shareOf((tally) => tally.begunAsNamed) },
   {
     name: "reviews at a level never met in the skill",
-    of: "engine",
-    byProfile: false,
-    places: 3,
-    value: (tallies) => ratio(tallies.map(({ unmetReviews }) => unmetReviews)),
+    ...EXPECTED,
+    ...SHARE,
+    value: shareOf((tally) => tally.unmetReviews),
   },
-  { name: "calibration error", of: "engine", byProfile: false, places: 3, value: calibrationError },
+  { name: "calibration error", ...EXPECTED, ...SHARE, value: calibrationError },
 ];
 
 /** All measures of what was simulated. */

@@ -53,8 +53,18 @@ describe("a mind that switches", () => {
 
   test("[SIM4] half of what was learned is lost in a half-life", () => {
     const kept = shareOf((number) => {
-      const mind = createSwitchMind(setting({ halfLife: 8 }, [ADD]));
+      const mind = createSwitchMind(setting({ halfLife: 8 }));
+      mind.practise(ADD, true, 0);
       for (let night = 0; night < 8; night++) mind.sleep(1, () => draw(number, night, "forgets"));
+      return mind.knows(ADD);
+    });
+    expect(kept).toBeCloseTo(0.5, 1);
+  });
+
+  test("[SIM4] what was known before the first day lasts eight times as long", () => {
+    const kept = shareOf((number) => {
+      const mind = createSwitchMind(setting({ halfLife: 8 }, [ADD]));
+      mind.sleep(64, () => draw(number, "forgets"));
       return mind.knows(ADD);
     });
     expect(kept).toBeCloseTo(0.5, 1);
@@ -65,7 +75,8 @@ describe("a mind that switches", () => {
     { spacing: false, halfLife: 8 * 1.7 ** 3 },
   ])("[SIM4] three right answers in a day, spacing $spacing: it lasts for $halfLife days", ({ spacing, halfLife }) => {
     const isKept = (luck: number) => {
-      const mind = createSwitchMind(setting({ spacing }, [ADD]));
+      const mind = createSwitchMind(setting({ spacing }));
+      mind.practise(ADD, true, 0);
       for (let count = 0; count < 3; count++) mind.practise(ADD, true, 0);
       mind.sleep(3, () => luck);
       return mind.knows(ADD);
@@ -87,13 +98,23 @@ describe("a mind of strengths", () => {
     expect(chance(5)).toBeLessThan(0.5);
   });
 
-  test("[SIM5] practice makes a skill known, and nights take it back but not below the start", () => {
+  test("[SIM5] practice makes a skill known, and nights leave it half known", () => {
     const mind = createStrengthMind(setting());
-    const start = mind.chanceRight(ADD, help());
     for (let count = 0; count < 6; count++) mind.practise(ADD, true, 0);
     expect(mind.knows(ADD)).toBe(true);
-    mind.sleep(200, () => 0);
+    mind.sleep(400, () => 0);
     expect(mind.knows(ADD)).toBe(false);
-    expect(mind.chanceRight(ADD, help())).toBeCloseTo(start, 2);
+    expect(mind.chanceRight(ADD, help())).toBeCloseTo(0.5, 2);
+  });
+
+  test("[SIM5] right answers make what is known last, and what is half known not", () => {
+    const nightsKnown = (practised: number) => {
+      const mind = createStrengthMind(setting({ spacing: false }, [ADD]));
+      for (let count = 0; count < practised; count++) mind.practise(ADD, true, 0);
+      let nights = 0;
+      for (; mind.knows(ADD); nights++) mind.sleep(1, () => 0);
+      return nights;
+    };
+    expect(nightsKnown(2)).toBeGreaterThan(3 * nightsKnown(0));
   });
 });

@@ -48,8 +48,8 @@ export function chanceUnknown(guess: number, { hint, choices }: Help): number {
   return Math.max(guess, RIGHT_BY_HINT[hint], choices > 1 ? 1 / choices : 0);
 }
 
-/** Factors on the half-life: right, wrong, and as a prerequisite of what was right. */
-const LASTS = { right: 1.7, wrong: 1.1, beneath: 1.25 } as const;
+/** Factors on the half-life: known from before the first day, right, wrong, and as a prerequisite of what was right. */
+const LASTS = { fromBefore: 8, right: 1.7, wrong: 1.1, beneath: 1.25 } as const;
 
 /** How long each skill lasts. */
 export interface Retention {
@@ -61,8 +61,8 @@ export interface Retention {
   readonly nextDay: () => void;
 }
 
-export function createRetention({ graph, world }: MindSetting): Retention {
-  const halfLives = new Map<SkillId, number>();
+export function createRetention({ graph, world, start }: MindSetting): Retention {
+  const halfLives = new Map<SkillId, number>([...start].map((skill) => [skill, world.halfLife * LASTS.fromBefore]));
   /** Skills that have had their practice of the day. */
   const today = new Set<SkillId>();
   const halfLifeOf = (skill: SkillId) => halfLives.get(skill) ?? world.halfLife;

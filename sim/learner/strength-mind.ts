@@ -11,7 +11,7 @@ const LEVEL_DIFFICULTY = { 1: -1.2, 2: -0.6, 3: 0, 4: 0.6, 5: 1.2 } as const;
 
 /**
  * A mind in which skills grow by and by, so that many are half known: right often enough to seem known, and not known
- * [SIM5]. What has been gained fades, and never below the start.
+ * [SIM5]. Strength fades to the half, at which every other answer at level 3 is right.
  */
 export function createStrengthMind(setting: MindSetting): Mind {
   const { graph, world, traits } = setting;
@@ -31,12 +31,12 @@ export function createStrengthMind(setting: MindSetting): Mind {
       const hindrance = world.prerequisiteFactor ** unknownPrerequisites(graph, skill, knows);
       const slower = before >= STRENGTH.slowerFrom ? SLOWER : 1;
       strengths.set(skill, before + GROWTH * traits(skill).transit * hindrance * slower);
-      retention.practised(skill, right);
+      if (before >= STRENGTH.known) retention.practised(skill, right);
     },
     sleep: (nights) => {
       for (const [skill, strength] of strengths) {
-        const gained = strength - STRENGTH.unknown;
-        strengths.set(skill, STRENGTH.unknown + gained * retention.left(skill, nights));
+        // What is less than half known does not fade.
+        if (strength > 0) strengths.set(skill, strength * retention.left(skill, nights));
       }
       retention.nextDay();
     },
