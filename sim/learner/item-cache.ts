@@ -3,7 +3,7 @@ import type { Content, ItemAddress, Result, VerifiedItem, ItemRejection } from "
 /** Items that are kept: some tens of megabytes. */
 const KEPT = 6_000;
 
-/** The same content, which opens an item once for many pupils: to build and hash it takes longer than all else. */
+/** The same content, which opens an item once for many pupils: to build and hash it takes half of a pupil's time. */
 export function withItemCache(content: Content): Content {
   const opened = new Map<string, Result<VerifiedItem, ItemRejection>>();
   function open(address: ItemAddress): Result<VerifiedItem, ItemRejection> {
