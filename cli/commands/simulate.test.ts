@@ -68,25 +68,27 @@ test("[SIM8] who sees what is known does better than the engine, and the engine 
   expect(start).toBeLessThan(25);
   expect(known("oracle")).toBeGreaterThan(known("engine"));
   expect(known("oracle")).toBeGreaterThan(start + 10);
-  expect(known("engine")).toBeGreaterThan(start);
-  expect(known("engine")).toBeGreaterThan(known("random") - 3);
+  expect(known("engine")).toBeGreaterThan(start + 5);
+  expect(known("engine")).toBeGreaterThan(known("random") - 2);
   expect(valueOf("premature problems", "oracle")).toBe(0);
 });
 
-test("[SIM8] what the engine declares is known, where skills are known or not", () => {
-  expect(valueOf("false mastery at declaration")).toBeLessThanOrEqual(0.15);
-  expect(valueOf("kept and not known")).toBeLessThan(0.35);
-  expect(valueOf("premature problems")).toBeLessThan(0.5);
-  expect(valueOf("first answers right")).toBeGreaterThan(0.3);
-  expect(valueOf("problems on a known skill until done, others", "engine", "g4-strong")).toBeLessThan(10);
-  expect(valueOf("longest run of wrong first answers on one skill", "engine", "g4-strong")).toBeLessThan(15);
-  expect(valueOf("calibration error")).toBeLessThan(0.3);
+test("[SIM8] in a kind world the engine declares what is known, and sessions are neither too hard nor premature", () => {
+  expect(valueOf("false mastery at declaration")).toBeLessThanOrEqual(0.1);
+  expect(valueOf("false mastery at declaration", "engine", "not strong", "logistic")).toBeLessThan(0.7);
+  expect(valueOf("kept and not known")).toBeLessThan(0.2);
+  expect(valueOf("premature problems")).toBeLessThan(0.25);
+  expect(valueOf("first answers right")).toBeGreaterThan(0.45);
+  expect(valueOf("problems on a known skill until done, others", "engine", "g4-strong")).toBeLessThan(9);
+  expect(valueOf("longest run of wrong first answers on one skill", "engine", "g4-strong")).toBeLessThan(12);
+  expect(valueOf("sessions under 40 % right")).toBeLessThan(0.35);
+  expect(valueOf("calibration error")).toBeLessThan(0.2);
 });
 
 test("[SIM7] more luck is declared more often, and none of it always", () => {
   const declared = (rate: number) =>
     valueOf(`declared within 20 problems, right ${rate} % of the time`, "engine", "by chance", "any");
-  expect(declared(50)).toBeLessThan(0.65);
+  expect(declared(50)).toBeLessThan(0.6);
   expect(declared(65)).toBeGreaterThanOrEqual(declared(50));
 });
 
