@@ -68,6 +68,15 @@ export async function readNamedFile(file: string): Promise<string> {
   }
 }
 
+/** Reads a whole number, `least` to `most`, that was given for an option. */
+export function readCount(name: string, text: string, most: number, least = 1): number {
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < least || count > most) {
+    throw new UsageError(`--${name} is ${text}, must be ${least} to ${most}`);
+  }
+  return count;
+}
+
 export function messageOf(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause);
 }

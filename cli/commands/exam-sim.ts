@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { DIFFICULTIES, guessOf, itemLogit, type Content } from "#engine";
 import { SELECTION_RULES, simulateExams, type PoolItem } from "#engine/testing";
 import { loadBankFromFiles } from "#bank/factory";
-import { misuse, UsageError, type Command } from "../command.ts";
+import { misuse, readCount, UsageError, type Command } from "../command.ts";
 
 export const examSimCommand: Command = {
   help: `Compares how exams may choose their questions, with simulated examinees.
@@ -76,14 +76,6 @@ function poolOf(content: Content, perLevel: number): readonly PoolItem[] {
         }),
     ),
   );
-}
-
-function readCount(name: string, text: string, most: number): number {
-  const count = Number(text);
-  if (!Number.isInteger(count) || count < 1 || count > most) {
-    throw new UsageError(`--${name} is ${text}, must be 1 to ${most}`);
-  }
-  return count;
 }
 
 function round(x: number, places: number): number {
