@@ -95,8 +95,10 @@ export const POLICY = {
     /** Points for the right value in another form than the one asked for. */
     wrongForm: 0.5,
   },
-  /** Skills started and not yet mastered; while there are so many no new one is started. */
+  /** Skills started and not yet done; while there are so many no new one is started. */
   maxInProgress: 3,
+  /** After each so many problems on a skill that is not done it makes room for others. */
+  problemsToMakeRoom: 12,
   /** After so many struggling problems in a row on a skill what it needs is looked at. */
   strugglesToDoubt: 2,
   /** What a first answer says of the skills just below [log-odds], and of its own skill while that is presumed. */
@@ -107,6 +109,8 @@ export const POLICY = {
     helped: -0.35,
     helpedWeight: 0.3,
     own: 2,
+    /** Nothing is taken for known surer than this [probability]: it may be forgotten. */
+    most: 0.85,
     /** First answers that are remembered for it. */
     answers: 6,
     /** P(known) below which a skill is asked before going on. */

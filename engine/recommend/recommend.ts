@@ -24,17 +24,20 @@ export interface RecommendOptions {
  * device [REC2].
  */
 export function recommend(model: LearnerModel, options: RecommendOptions): Recommendation | null {
-  const all = standings(model).filter((standing) => !options.exclude.has(standing.node.id));
-  const [doubted] = all.filter(({ doubted: isDoubted, open }) => isDoubted && open);
+  const everything = standings(model);
+  const all = everything.filter((standing) => !options.exclude.has(standing.node.id));
+  const [doubted] = all.filter((one) => one.doubted && one.open && (one.mastery.masteredAt !== null || rounds(one) === 0));
   if (doubted !== undefined) return { skill: doubted.node.id, why: "repair" };
   const review = mostUrgentReview(all);
   if (review !== undefined && options.reviewTurn) return { skill: review.node.id, why: "review" };
 
-  const underWay = nearestToDone(all.filter(({ state, open }) => open && state === "learning"));
-  if (underWay !== undefined) return { skill: underWay.node.id, why: "continue" };
-  const begun = standings(model).filter(({ state, open }) => open && state === "learning").length;
-  const fresh = begun < POLICY.maxInProgress ? firstNew(all, model.grade) : undefined;
+  const underWay = all.filter(isUnderWay);
+  const fewest = Math.min(...underWay.map(rounds));
+  const isFull = everything.filter((one) => isUnderWay(one) && rounds(one) === 0).length >= POLICY.maxInProgress;
+  const fresh = fewest === 0 || isFull ? undefined : firstNew(all, model.grade);
   if (fresh !== undefined) return { skill: fresh.node.id, why: "new" };
+  const nearest = nearestToDone(underWay.filter((one) => rounds(one) === fewest));
+  if (nearest !== undefined) return { skill: nearest.node.id, why: "continue" };
   if (review !== undefined) return { skill: review.node.id, why: "review" };
   const [mixed] = all
     .filter(({ state }) => state === "done" || state === "kept")
@@ -51,6 +54,15 @@ function mostUrgentReview(all: readonly Standing[]): Standing | undefined {
 
 function urgency({ known }: Standing): number {
   return known < POLICY.mastery.review ? 0 : 1;
+}
+
+function isUnderWay({ state, open }: Standing): boolean {
+  return open && state === "learning";
+}
+
+/** How often a skill has had its share of problems without being done. */
+function rounds({ mastery }: Standing): number {
+  return Math.floor(mastery.opportunities / POLICY.problemsToMakeRoom);
 }
 
 /** The head of the frontier built from these skills alone: all of them are open. */

@@ -86,7 +86,8 @@ function believed({ mastery }: LearnerModel, node: SkillNode, own: SkillMastery)
  */
 function weighed({ mastery }: LearnerModel, { id }: SkillNode, own: SkillMastery, above: number): number {
   const isDone = own.masteredAt !== null;
-  const before = isDone ? own.known : (mastery.placed?.[id] ?? POLICY.presumedKnown);
+  const taken = isDone ? own.known : (mastery.placed?.[id] ?? POLICY.presumedKnown);
+  const before = Math.min(taken, POLICY.doubt.most);
   const itself = isDone ? 0 : POLICY.doubt.own * sumOf(own.told);
   return 1 / (1 + exp(-(ln(before / (1 - before)) + above + itself)));
 }

@@ -1,5 +1,6 @@
 import {
   currentProblem,
+  isPlacedKnown,
   masteryOf,
   standings,
   viewRecommendation,
@@ -17,7 +18,7 @@ import type { Tutor } from "./tutor.ts";
 
 /** The skills that these events declare done: what unlocks what builds on them. */
 export function declaredBy(events: readonly NewEvent[]): readonly SkillId[] {
-  return events.flatMap((event) => (event.type === "skill_mastered" ? [event.body.skill] : []));
+  return events.flatMap((event) => (event.type === "skill_done" ? [event.body.skill] : []));
 }
 
 /** Declared done, once and for all. */
@@ -27,12 +28,13 @@ export function isDone(mastery: SkillMastery): boolean {
 
 /** What teachers are told of and what counts. */
 export function isKept(mastery: SkillMastery): boolean {
-  return mastery.masteredAt !== null;
+  return mastery.keptAt !== null;
 }
 
-/** Skills that a placement put high: there is none yet. */
-export function placedHigh(_tutor: Tutor): ReadonlySet<SkillId> {
-  return new Set();
+/** Skills that a placement put high. */
+export function placedHigh(tutor: Tutor): ReadonlySet<SkillId> {
+  const { mastery } = tutor.state();
+  return new Set(tutor.content.graph.nodes.flatMap(({ id }) => (isPlacedKnown(mastery, id) ? [id] : [])));
 }
 
 /** The skill that home says comes next; null when it says none. */

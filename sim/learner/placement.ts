@@ -1,4 +1,6 @@
-import type { Difficulty, SkillId } from "#engine";
+import type { ActivityCommand, Difficulty, SkillId } from "#engine";
+import { rightAnswer, wrongAnswer } from "./answers.ts";
+import { draw } from "./draw.ts";
 import type { Pupil } from "./pupil.ts";
 import type { Tutor } from "./tutor.ts";
 
@@ -18,9 +20,48 @@ export interface PlacementDesk {
   readonly sayNotLearned: () => void;
 }
 
-/** Begins the engine's placement; null when the engine has none, as is so today. */
-export function startPlacement(_tutor: Tutor): PlacementDesk | null {
-  return null;
+/** Begins the engine's placement; answers go through the real checker. */
+export function startPlacement(tutor: Tutor, key: string): PlacementDesk {
+  act(tutor, { type: "start" });
+  const open = () => {
+    const placement = tutor.state().activities.placement;
+    const question = placement?.endedAt === null ? placement.questions.at(-1) : undefined;
+    const opened = question && tutor.content.open(question.address);
+    if (question === undefined || opened === undefined) return null;
+    if (!opened.ok) throw new Error(`${question.skill}: ${opened.error.reason}`);
+    return { question, item: opened.value.item };
+  };
+  const asked = () => {
+    const now = open();
+    if (now === null) throw new Error("nothing is asked");
+    return now;
+  };
+  return {
+    question: () => {
+      const now = open();
+      if (now === null) return null;
+      const { question, item } = now;
+      const choices = item.answer_spec.ui.choices.length;
+      return { skill: question.skill, level: question.address.difficulty, choices };
+    },
+    answer: (right) => {
+      const { question, item } = asked();
+      const luck = draw(key, question.item, "placement");
+      const given = right ? rightAnswer(item) : wrongAnswer(tutor.content, item, luck, []);
+      act(tutor, { type: "answer", item: question.item, given: [...given], latencyMs: ANSWER_MS });
+    },
+    sayNotLearned: () => act(tutor, { type: "not-learned", item: asked().question.item, latencyMs: ANSWER_MS }),
+  };
+}
+
+const ANSWER_MS = 20_000;
+
+type PlacementCommand = Extract<ActivityCommand, { kind: "placement" }>["command"];
+
+function act(tutor: Tutor, command: PlacementCommand): void {
+  tutor.wait(ANSWER_MS);
+  const decided = tutor.act({ kind: "placement", command });
+  if (!decided.ok) throw new Error(`placement: ${command.type} refused: ${decided.error.type}`);
 }
 
 /** Somebody who does not know a skill says so this often [probability]. */

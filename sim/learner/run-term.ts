@@ -52,9 +52,7 @@ export function runTerm(pupil: Pupil, setting: TermSetting): Term {
 }
 
 function place(pupil: Pupil, tutor: Tutor): void {
-  const desk = startPlacement(tutor);
-  if (desk === null) throw new Error("the engine has no placement");
-  takePlacement(pupil, desk, (question) => draw(pupil.key, question, "not-learned"));
+  takePlacement(pupil, startPlacement(tutor, pupil.key), (question) => draw(pupil.key, question, "not-learned"));
 }
 
 /** One session after the other, until the day's problems are done or nothing is left to practise. */

@@ -1,4 +1,5 @@
 import {
+  type ActivityCommand,
   decideTutor,
   DeviceId,
   evolveTutor,
@@ -27,6 +28,8 @@ export interface Tutor {
   readonly perform: (command: TutorCommand) => Result<readonly NewEvent[], TutorRefusal>;
   /** Begins practice as the app does; no skill: the product chooses. */
   readonly startSession: (skill?: SkillOfSession) => Result<readonly NewEvent[], TutorRefusal>;
+  /** A command of a lesson, a placement …, with fresh dice. */
+  readonly act: (command: ActivityCommand) => Result<readonly NewEvent[], TutorRefusal>;
   readonly wait: (ms: number) => void;
   /** Moves the clock on to a moment [ms since 1970-01-01 UTC]. */
   readonly waitUntil: (wall: number) => void;
@@ -86,6 +89,10 @@ export function createTutor({ content, key, grade, start, onCommand }: TutorSett
     perform,
     startSession: (skill = null) =>
       perform({ type: "start-session", session: SessionId.parse(newId()), seed: `${key}/${ids}`, skill }),
+    act: (command) => {
+      const session = SessionId.parse(newId());
+      return perform({ type: "activity", context: { session, seed: `${key}/${ids}`, locale: "en" }, ...command });
+    },
     wait: (ms) => {
       now += ms;
     },

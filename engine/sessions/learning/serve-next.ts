@@ -82,8 +82,8 @@ function chooseSkill(
 /** Skills missed too often in this session: they rest until the next one [REC5]. */
 function restingSkills({ problems, skill: chosen }: SessionState): ReadonlySet<SkillId> {
   const misses = new Map<SkillId, number>();
-  for (const { skill, phase, attempts } of problems) {
-    if (phase === "shown" || attempts > 1) misses.set(skill, (misses.get(skill) ?? 0) + 1);
+  for (const { skill, phase, attempts, hintLevel } of problems) {
+    if (phase === "shown" || attempts > 1 || hintLevel > 1) misses.set(skill, (misses.get(skill) ?? 0) + 1);
   }
   return new Set(
     [...misses].flatMap(([skill, count]) => (count >= POLICY.session.missesToRest && skill !== chosen ? [skill] : [])),
