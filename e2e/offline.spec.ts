@@ -32,14 +32,14 @@ test(
     const pupil = new Pupil(page, site.url);
     await pupil.enrol("Nia", "Grade 4");
     const line = lineOf(page);
-    await expect(line).toHaveText(/^Getting ready to work without the network, \d\d %$/u);
+    await expect(line).toHaveText(/^Getting ready to work without the network, \d\d%$/u);
     const share = Number(await line.getAttribute("data-ready"));
     expect(share).toBeGreaterThan(10);
     expect(share).toBeLessThan(40);
 
     site.connect(false);
     const first = new Set(site.copied);
-    await expect(line).toHaveText(/^Not ready yet to work without the network: \d\d % is here\./u);
+    await expect(line).toHaveText(/^Not ready yet to work without the network: \d\d% is here\./u);
     const notHere = page.getByRole("heading", { name: NOT_HERE });
     for (const link of ["Learn", "Ask", "My path", "For grown-ups"]) {
       await page.getByRole("link", { name: link }).click();

@@ -30,6 +30,10 @@ test.for(ids)("[APP3] %s is calm and kind", (id) => {
   expect(messages[id]).not.toMatch(/!|\bwrong\b|\beas(?:y|ily|ier)\b/iu);
 });
 
+test.for(ids)("[APP96] %s has no space before a percent sign", (id) => {
+  expect(messages[id]).not.toMatch(/\s%/u);
+});
+
 test("[APP2] plural and number messages are filled in", () => {
   expect(text("summary.count", { problems: 1 })).toBe("You worked on one problem.");
   expect(text("summary.count", { problems: 7 })).toBe("You worked on 7 problems.");

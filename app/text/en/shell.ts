@@ -132,13 +132,13 @@ export const shell = {
 
   "ready.label": "Ready without network",
   "ready.yes": "Works without the network",
-  "ready.not-yet": "Getting ready to work without the network, {percent} %",
+  "ready.not-yet": "Getting ready to work without the network, {percent}%",
   "ready.no-network":
-    "Not ready yet to work without the network: {percent} % is here. The rest comes when the network is back.",
+    "Not ready yet to work without the network: {percent}% is here. The rest comes when the network is back.",
   "ready.no-space":
-    "This device is full, so MathFlow cannot work without the network: {percent} % is here. Ask a grown-up to free some space.",
+    "This device is full, so MathFlow cannot work without the network: {percent}% is here. Ask a grown-up to free some space.",
   "ready.not-kept": "MathFlow needs the network here: this browser keeps no copy of it.",
-  "ready.update": "A new version is coming, {percent} %.",
+  "ready.update": "A new version is coming, {percent}%.",
 
   "update.ready": "A new version is ready",
   "update.button": "Update",
