@@ -7,6 +7,7 @@ export const tutor = {
   "talk.name": "Conversation",
   "talk.tutor": "Tutor",
   "talk.message": "Message",
+  "talk.to-tutor": "Message to the tutor",
   "talk.placeholder": "Write here",
   "talk.send": "Send",
 
