@@ -67,6 +67,6 @@ test("[APP70] only who is ready is told that it works; all others how far it is,
     "Works without the network",
   );
   expect(new Set(said).size).toBe(4);
-  for (const words of said) expect(words).toMatch(/40 %|needs the network/u);
+  for (const words of said) expect(words).toMatch(/40%|needs the network/u);
   for (const words of said) expect(words).not.toMatch(/^Works/u);
 });

@@ -86,6 +86,12 @@ export function watchReadiness(version: string, register: () => Promise<Readines
     else useReadiness.setState({ trouble });
   }
 
+  /** What lies here from before is told at once: bringing the worker in waits until the page is whole. */
+  async function lookBack(): Promise<void> {
+    const registration = await serviceWorker.getRegistration().catch(() => undefined);
+    if (registration !== undefined) await look();
+  }
+
   async function mend(): Promise<void> {
     await look();
     if (useReadiness.getState().ready) return;
@@ -110,6 +116,7 @@ export function watchReadiness(version: string, register: () => Promise<Readines
     // Where the server lets no copy be kept, nobody asks it over and over.
     if (!ready && trouble !== "not-kept" && document.visibilityState === "visible") void mend();
   }, AGAIN_MS);
+  void lookBack();
   void bring();
 }
 

@@ -60,6 +60,14 @@ test("[CLI10] serve prints an address that answers, and SIGTERM ends it in good 
   expect(performance.now() - asked).toBeLessThan(5_000);
 });
 
+test("[CLI10] behind a proxy the first teacher is sent to the address devices open, not to this computer's own", async () => {
+  const proxy = { MATHFLOW_BEHIND_PROXY: "on", MATHFLOW_ADDRESS: "https://math.school.example/" };
+  const { child, ended } = start(["serve"], { ...(await makePlace()), HOST: "", ...proxy });
+  await once(child.stdout, "data");
+  child.kill("SIGTERM");
+  expect((await ended).notes).toContain("To teach a class, open https://math.school.example/teach and type the code");
+});
+
 test("[CLI10] serve says which model it asks, without its key", async () => {
   const env = { ...(await makePlace()), OPENAI_API_KEY: "sk-planted", OPENAI_BASE_URL: "http://127.0.0.1:1/v1" };
   const { child, ended } = start(["serve"], { ...env, OPENAI_MODEL: "small-model", MATHFLOW_DICTATION: "off" });

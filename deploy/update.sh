@@ -89,7 +89,11 @@ try_out() {
   mkdir -m 700 "$trial/data"
   : >"$trial/out"
   if [ "${TRIAL:-}" != empty ] && [ -z "$database" ] && [ -f "$data/identity.sqlite" ]; then
-    copy=$(school "$now" backup "$trial/copy") || return 1
+    mkdir -m 700 "$trial/copy"
+    copy=$(school "$now" backup "$trial/copy" 2>"$trial/out") || {
+      cat "$trial/out" >&2
+      return 1
+    }
     if [ -f "$data/pepper" ]; then cp "$data/pepper" "$trial/data/"; fi
     (data=$trial/data && school "$new" restore "$copy") >"$trial/out" 2>&1 || {
       cat "$trial/out" >&2

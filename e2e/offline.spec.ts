@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { deploy } from "./support/deploy.ts";
 import { Pupil } from "./support/pupil.ts";
-import { ONCE, SMOKE } from "./support/where.ts";
+import { FOLDER, ONCE, SMOKE } from "./support/where.ts";
 
 const NOT_HERE = "This part is not on the device yet";
 
@@ -32,14 +32,14 @@ test(
     const pupil = new Pupil(page, site.url);
     await pupil.enrol("Nia", "Grade 4");
     const line = lineOf(page);
-    await expect(line).toHaveText(/^Getting ready to work without the network, \d\d %$/u);
+    await expect(line).toHaveText(/^Getting ready to work without the network, \d\d%$/u);
     const share = Number(await line.getAttribute("data-ready"));
     expect(share).toBeGreaterThan(10);
     expect(share).toBeLessThan(40);
 
     site.connect(false);
     const first = new Set(site.copied);
-    await expect(line).toHaveText(/^Not ready yet to work without the network: \d\d % is here\./u);
+    await expect(line).toHaveText(/^Not ready yet to work without the network: \d\d% is here\./u);
     const notHere = page.getByRole("heading", { name: NOT_HERE });
     for (const link of ["Learn", "Ask", "My path", "For grown-ups"]) {
       await page.getByRole("link", { name: link }).click();
@@ -116,13 +116,53 @@ test(
   },
 );
 
+test("[APP70] what lies here from before is said before the page is whole", { tag: [ONCE] }, async ({ page }) => {
+  const pupil = new Pupil(page);
+  await pupil.enrol("Nia");
+  await expect(lineOf(page)).toHaveText("Works without the network", { timeout: 30_000 });
+  // A picture that never comes keeps it from being whole.
+  await page.route("**/never.png", () => {});
+  await page.addInitScript(() => {
+    document.addEventListener("DOMContentLoaded", () => {
+      const picture = new Image();
+      picture.src = "/never.png";
+      document.body.append(picture);
+    });
+  });
+  await page.reload({ waitUntil: "commit" });
+  await expect(lineOf(page)).toHaveText("Works without the network");
+  expect(await page.evaluate(() => document.readyState)).toBe("interactive");
+});
+
+test(
+  "[APP70] on a phone the line has its place before it is known, while files come, and after",
+  { tag: [ONCE] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const site = await deploy();
+    site.holdAfter(40);
+    const pupil = new Pupil(page, site.url);
+    await pupil.enrol("Nia", "Grade 4");
+    const line = lineOf(page);
+    const height = async () => Math.round((await line.boundingBox())?.height ?? 0);
+    await expect(line).toHaveText(/^Getting ready to work without the network, \d\d%$/u);
+    const getting = await height();
+    site.connect(false);
+    site.connect(true);
+    await expect(line).toHaveText("Works without the network", { timeout: 60_000 });
+    expect(await height()).toBe(getting);
+    await page.screenshot({ path: `${FOLDER}/readiness-360x740.png` });
+    await site.end();
+  },
+);
+
 test("[EEE72] a device without room says so", { tag: [ONCE] }, async ({ page, baseURL }) => {
   const session = await page.context().newCDPSession(page);
   const origin = `${baseURL ?? ""}/`;
   await session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1_500_000 });
   const pupil = new Pupil(page);
   await pupil.enrol("Nia");
-  await expect(lineOf(page)).toHaveText(/^This device is full, .*\d+ % is here/u, { timeout: 30_000 });
+  await expect(lineOf(page)).toHaveText(/^This device is full, .*\d+% is here/u, { timeout: 30_000 });
   await expect(lineOf(page)).not.toHaveAttribute("data-ready", "100");
   await session.send("Storage.overrideQuotaForOrigin", { origin });
 });

@@ -251,3 +251,42 @@ test(
     await device.allSent();
   },
 );
+
+test(
+  "[SCR70][IDN9] a hundred and one wrong codes from its network leave a shared device its names; told to wait, it asks for no code",
+  { tag: ONCE },
+  async ({ browser, startSchool }) => {
+    test.setTimeout(120_000);
+    const school = await startSchool();
+    const { teacher } = await openSchool(await browser.newContext(), school, "Amina", "Ben");
+    const context = await browser.newContext();
+    const kiosk = new SchoolDevice(await context.newPage(), school.url);
+    await kiosk.share(teacher);
+    const stranger = (await browser.newContext()).request;
+    for (let tries = 0; tries < 101; tries += 1) {
+      const tried = await stranger.post(`${school.url}/v1/auth/join`, {
+        headers: { Origin: school.url },
+        data: { code: "BBBBBB" },
+      });
+      expect(tried.status()).toBe(404);
+    }
+    await kiosk.page.reload();
+    await expect(kiosk.names.getByRole("button")).toHaveCount(2);
+
+    // A server that is asked too often says so, and the device stays what it is.
+    const title = "Too many tries. Please wait.";
+    await context.route("**/v1/auth/join", (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { "Content-Type": "application/problem+json", "Retry-After": "7" },
+        body: JSON.stringify({ type: "about:blank", title, status: 429 }),
+      }),
+    );
+    await kiosk.page.reload();
+    await expect(kiosk.page.getByText("Too many tries. Wait 7 seconds, then try again.")).toBeVisible();
+    await expect(kiosk.page.getByRole("textbox")).toHaveCount(0);
+    await context.unroute("**/v1/auth/join");
+    await kiosk.press(kiosk.page.getByRole("button", { name: "Try again" }));
+    await expect(kiosk.names.getByRole("button")).toHaveCount(2);
+  },
+);

@@ -23,6 +23,42 @@ async function pictureHeight(pupil: Pupil): Promise<number> {
 const turnsScroll = (pupil: Pupil) =>
   pupil.feedback.evaluate(({ parentElement: box }) => box !== null && box.scrollHeight > box.clientHeight + 1);
 
+for (const { width, height } of SIZES) {
+  test(
+    `[APP97] ${width}×${height}: the box for a message says what it is for and looks unlike the one for the answer`,
+    { tag: ONCE },
+    async ({ atDesk }) => {
+      const pupil = await atDesk(`Tia ${width}`, "Grade 3");
+      const { page } = pupil;
+      await page.setViewportSize({ width, height });
+      await pupil.practise(SKILL);
+      const message = page.getByRole("textbox", { name: "Message to the tutor" });
+      const look = (box: typeof message) =>
+        box.evaluate((element) => {
+          // The answer's own is its frame.
+          const framed =
+            getComputedStyle(element).borderTopWidth === "0px" ? (element.parentElement ?? element) : element;
+          const { backgroundColor, borderRadius } = getComputedStyle(framed);
+          return { backgroundColor, borderRadius };
+        });
+      const [said, answered] = [await look(message), await look(pupil.box)];
+      expect(said.backgroundColor).not.toBe(answered.backgroundColor);
+      expect(said.borderRadius).not.toBe(answered.borderRadius);
+      const cue = page.getByText(/^Message(?: to the tutor)?$/u).filter({ visible: true });
+      await expect(cue).toHaveCount(1);
+      const [outer, inner] = [await message.boundingBox(), await cue.boundingBox()];
+      if (outer === null || inner === null) throw new Error("not on the screen");
+      expect(inner.x).toBeGreaterThanOrEqual(outer.x);
+      expect(inner.x + inner.width).toBeLessThanOrEqual(outer.x + outer.width);
+      await page.screenshot({ path: `${FOLDER}/message-box-${width}x${height}.png` });
+      await message.fill("why");
+      await expect(cue).toHaveCount(0);
+      await message.fill("");
+      await expect(cue).toHaveCount(1);
+    },
+  );
+}
+
 for (const { width, height, expected } of SIZES) {
   test(
     `[APP13] ${width}×${height}: what was said stays where there is blank room for it, and is a line where there is none`,

@@ -49,7 +49,7 @@ case "$*" in
 "cli/main.ts serve") echo "MathFlow is ready: http://trial" && exec sleep 60 ;;
 "cli/main.ts school doctor") is_readable "$MATHFLOW_DATA" || { echo "fail  sync.sqlite  It is of a newer version (2)"; exit 1; } ;;
 "cli/main.ts school verify "*) is_readable "$4" ;;
-"cli/main.ts school backup "*) mkdir -p "$4/copy" && cp "$MATHFLOW_DATA/tables" "$4/copy" && echo "$4/copy" ;;
+"cli/main.ts school backup "*) mkdir "$4/copy" && cp "$MATHFLOW_DATA/tables" "$4/copy" && echo "$4/copy" ;;
 "cli/main.ts school restore "*) cp "$4/tables" "$MATHFLOW_DATA" ;;
 *) exit 9 ;;
 esac

@@ -2,7 +2,7 @@ import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
-import { examineSchool } from "./doctor.ts";
+import { examineSchool, judgeOwner } from "./doctor.ts";
 import { makeCertificate } from "./http/certificate.fixture.ts";
 import { makeSettings, openFirstSchool, startSchool } from "./http/running-school.fixture.ts";
 import { postSync, pushOf } from "./http/school.fixture.ts";
@@ -37,7 +37,7 @@ describe("[SRV33] the doctor", () => {
     expect(Object.values(said).filter((says) => !says.startsWith("ok "))).toEqual([]);
     expect(said).toMatchObject({
       lock: expect.stringContaining(`process ${process.pid} on `) as string,
-      school: "ok 1 teachers, 2 learners, 1 logs of 3 rows.",
+      school: "ok 1 teacher, 2 learners, 1 log of 3 rows.",
       copies: expect.stringContaining("is whole and 0 hours old") as string,
     });
     const before = await examine(await makeSettings());
@@ -131,6 +131,23 @@ describe("[SRV33] the doctor", () => {
       typeof says === "string" ? (expect.stringContaining(says) as string) : (says as unknown),
     ]);
     expect(said).toEqual(expected);
+  });
+
+  test.for([
+    { what: "by its own user", owned: { owner: 998, mode: 0o40700, lookedAs: 998 }, found: "ok /d, of user 998." },
+    {
+      what: "by root",
+      owned: { owner: 998, mode: 0o40700, lookedAs: 0 },
+      found: "ok /d, of user 998; looked at as user 0, who may do more.",
+    },
+    {
+      what: "by root, who may what its user may not",
+      owned: { owner: 998, mode: 0o40500, lookedAs: 0 },
+      found: "fail Its own user (998) may not read or change /d.",
+    },
+    { what: "where users have no numbers", owned: { owner: 0, mode: 0o40666, lookedAs: undefined }, found: "ok /d" },
+  ])("the folder, looked at $what", ({ owned, found }) => {
+    expect(judgeOwner("/d", owned).join(" ")).toBe(found);
   });
 
   test("copies that fell behind, and that are off", async () => {

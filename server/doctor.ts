@@ -111,21 +111,36 @@ async function lookAtTls({ tls, behindProxy = false, host }: ServeSettings): Pro
   }
   const left = Math.floor((Date.parse(certificate.validTo) - Date.now()) / DAY);
   if (left < 0) return ["fail", `The certificate ended on ${certificate.validTo}.`];
-  return [left < DUE_DAYS ? "warn" : "ok", `The certificate is good for ${left} days more.`];
+  return [left < DUE_DAYS ? "warn" : "ok", `The certificate is good for ${count(left, "day")} more.`];
 }
 
 async function lookAtFolder({ dataDir }: ServeSettings): Promise<Found> {
   if (!existsSync(dataDir)) return ["warn", `There is no ${dataDir} yet: the first start makes it.`];
   await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   const names = (await readdir(dataDir)).filter((name) => OURS.test(name));
-  const owner = (await stat(dataDir)).uid;
+  const { uid: owner, mode } = await stat(dataDir);
   const isForeign = await Promise.all(names.map(async (name) => (await stat(path.join(dataDir, name))).uid !== owner));
   const foreign = names.filter((_, at) => isForeign[at]);
   if (foreign.length > 0) return ["fail", `${foreign.join(", ")} in ${dataDir}: of another user than the folder is.`];
   if (existsSync(path.join(dataDir, "restoring")))
     return ["warn", "A restore was cut off: the next start finishes it."];
-  const isOpen = ((await stat(dataDir)).mode & 0o077) !== 0;
-  return isOpen ? ["warn", `Others may look into ${dataDir}: the next start closes it.`] : ["ok", dataDir];
+  if ((mode & 0o077) !== 0) return ["warn", `Others may look into ${dataDir}: the next start closes it.`];
+  return judgeOwner(dataDir, { owner, mode, lookedAs: process.getuid?.() });
+}
+
+interface Owned {
+  readonly owner: number;
+  readonly mode: number;
+  /** Undefined where users have no numbers. */
+  readonly lookedAs: number | undefined;
+}
+
+/** Whom root looks for may do less than root: the owner's rights are read off the folder, not tried. */
+export function judgeOwner(folder: string, { owner, mode, lookedAs }: Owned): Found {
+  if (lookedAs === undefined) return ["ok", folder];
+  if ((mode & 0o700) !== 0o700) return ["fail", `Its own user (${owner}) may not read or change ${folder}.`];
+  const looked = lookedAs === owner ? "" : `; looked at as user ${lookedAs}, who may do more`;
+  return ["ok", `${folder}, of user ${owner}${looked}.`];
 }
 
 async function lookAtLock({ dataDir }: ServeSettings): Promise<Found> {
@@ -148,8 +163,11 @@ async function lookAtSchool({ dataDir }: ServeSettings): Promise<Found> {
   const files = DATABASE_NAMES.map((name) => path.join(dataDir, name)) as [string, string];
   if (!files.every((file) => existsSync(file))) return ["ok", "None yet."];
   const { schools, teachers, learners, streams, rows } = countRows(...files);
-  if (schools === 0 && rows > 0) return ["fail", `There are logs (${rows} rows), and nobody they are of.`];
-  return ["ok", `${teachers} teachers, ${learners} learners, ${streams} logs of ${rows} rows.`];
+  if (schools === 0 && rows > 0) return ["fail", `There are logs (${count(rows, "row")}), and nobody they are of.`];
+  return [
+    "ok",
+    `${count(teachers, "teacher")}, ${count(learners, "learner")}, ${count(streams, "log")} of ${count(rows, "row")}.`,
+  ];
 }
 
 async function lookAtPepper({ dataDir, pepper }: ServeSettings): Promise<Found> {
@@ -225,13 +243,17 @@ async function lookAtCopies(settings: ServeSettings): Promise<Found> {
   if (newest === undefined) return [changed.length === 0 ? "ok" : "warn", `There is none in ${folder} yet.`];
   await verifyCopy(path.join(folder, newest));
   const [madeAt, changedAt] = [timeOfBackup(newest) ?? 0, Math.max(0, ...changed)];
-  const says = `${whole.length}, the newest, ${newest}, is whole and ${hours(Date.now() - madeAt)} hours old`;
+  const says = `${whole.length}, the newest, ${newest}, is whole and ${hours(Date.now() - madeAt)} old`;
   if (changedAt - madeAt <= LATE_MS) return ["ok", `${says}.`];
-  return ["warn", `${says}; something changed ${hours(changedAt - madeAt)} hours after it.`];
+  return ["warn", `${says}; something changed ${hours(changedAt - madeAt)} after it.`];
 }
 
-function hours(ms: number): number {
-  return Math.max(0, Math.round(ms / 3_600_000));
+function hours(ms: number): string {
+  return count(Math.max(0, Math.round(ms / 3_600_000)), "hour");
+}
+
+function count(many: number, what: string): string {
+  return `${many} ${what}${many === 1 ? "" : "s"}`;
 }
 
 async function lookAtServer({ databaseUrl = "" }: ServeSettings): Promise<Found> {

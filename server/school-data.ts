@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { stat } from "node:fs/promises";
 import path from "node:path";
 import { holdFolder } from "./file-lock.ts";
 import { copyNow } from "./http/copy-now.ts";
@@ -9,10 +11,21 @@ import { verifyCopy, type VerifiedCopy } from "./http/verify-copy.ts";
 import { judgePepper } from "./identity/index.ts";
 import { backupFolder, type ServeSettings } from "./serve-settings.ts";
 
+export interface MadeCopy {
+  /** Its folder. */
+  readonly copy: string;
+  /** It lies on the disk of the data, and is lost with it. */
+  readonly onSameDisk: boolean;
+}
+
 /** What is done with the files of a school by whoever runs it. */
 export interface SchoolData {
-  /** A copy now, with the server up or down; its folder. @param folder - where that of the copies is not meant */
-  readonly backUp: (folder?: string) => Promise<string>;
+  /**
+   * A copy now, with the server up or down. @param folder - where that of the copies is not meant
+   *
+   * @throws where there is no such folder: made by us, that of a stick which is not mounted would be on the disk it is to outlive
+   */
+  readonly backUp: (folder?: string) => Promise<MadeCopy>;
   /** Looks a copy through, the newest unless told. @throws where something is wrong with it */
   readonly verify: (copy?: string) => Promise<VerifiedCopy>;
   /** Puts a copy in the place of the data, which are set aside. @throws where a server has the folder */
@@ -42,7 +55,12 @@ export function openSchoolData(settings: ServeSettings): SchoolData {
   return {
     backUp: async (folder) => {
       assertFiles();
-      return copyNow(dataDir, path.resolve(folder ?? folderOfCopies()));
+      const place = path.resolve(folder ?? folderOfCopies());
+      if (folder !== undefined && !existsSync(place)) {
+        throw new Error(`there is no folder ${place}: make it, or look whether the disk it is to be on is mounted`);
+      }
+      const copy = await copyNow(dataDir, place);
+      return { copy, onSameDisk: (await stat(place)).dev === (await stat(dataDir)).dev };
     },
     verify: async (copy) => verifyCopy(path.resolve(copy ?? (await newest()))),
     restore: async (copy, logsOnly) => {

@@ -30,6 +30,18 @@ test.for(ids)("[APP3] %s is calm and kind", (id) => {
   expect(messages[id]).not.toMatch(/!|\bwrong\b|\beas(?:y|ily|ier)\b/iu);
 });
 
+test.for(ids)("[APP96] %s has no space before a percent sign", (id) => {
+  expect(messages[id]).not.toMatch(/\s%/u);
+});
+
+test.for([
+  [{ problems: 7, kinds: "several" }, "7 problems, this kind first, then a mix"],
+  [{ problems: 7, kinds: "one" }, "7 problems"],
+  [{ problems: 1, kinds: "one" }, "1 problem"],
+] as const)("[SCR90] the session to come, %o: %s", ([values, words]) => {
+  expect(text("home.problems", values)).toBe(words);
+});
+
 test("[APP2] plural and number messages are filled in", () => {
   expect(text("summary.count", { problems: 1 })).toBe("You worked on one problem.");
   expect(text("summary.count", { problems: 7 })).toBe("You worked on 7 problems.");

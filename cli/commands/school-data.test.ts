@@ -1,10 +1,11 @@
-import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { makeSettings, openFirstSchool, startSchool } from "../../server/http/running-school.fixture.ts";
 import { postSync, pushOf } from "../../server/http/school.fixture.ts";
 import { jsonOf, mathflow } from "../testing/memory-io.ts";
+import { useEnv } from "../testing/use-env.ts";
 
 /** A server with a class of two, of whom one has done something, and the command line on its data. */
 async function open() {
@@ -12,15 +13,7 @@ async function open() {
   const school = await openFirstSchool(running);
   const { browser, learner } = school.tablet;
   expect((await postSync(running, browser, pushOf(learner, 150))).status).toBe(200);
-  const env = { MATHFLOW_DATA: running.settings.dataDir, MATHFLOW_APP: running.settings.appDir };
-  const before = Object.keys(env).map((name) => [name, process.env[name]] as const);
-  Object.assign(process.env, env);
-  onTestFinished(() => {
-    for (const [name, value] of before) {
-      if (value === undefined) delete process.env[name];
-      else process.env[name] = value;
-    }
-  });
+  useEnv({ MATHFLOW_DATA: running.settings.dataDir, MATHFLOW_APP: running.settings.appDir });
   return { running, school, learner };
 }
 
@@ -29,7 +22,9 @@ test("[CLI15] backup, verify and doctor beside a server, restore without one", a
   const { out, status } = await mathflow(["school", "backup"]);
   expect([status, out]).toEqual([0, [expect.stringContaining(path.join(running.settings.dataDir, "backups"))]]);
   // The server thins out its own copies when it ends; this one stays.
-  const [copy = ""] = (await mathflow(["school", "backup", path.join(running.settings.dataDir, "kept")])).out;
+  const kept = path.join(running.settings.dataDir, "kept");
+  await mkdir(kept);
+  const [copy = ""] = (await mathflow(["school", "backup", kept])).out;
   const counts = { copy, schools: 1, teachers: 1, learners: 2, streams: 1, rows: 150 };
   const newest = await mathflow(["school", "verify"]);
   expect([newest.status, jsonOf(newest)]).toMatchObject([0, [{ ...counts, copy: out[0] }]]);
@@ -56,6 +51,22 @@ test("[CLI15] backup, verify and doctor beside a server, restore without one", a
   });
   await rm(path.join(running.settings.dataDir, "pepper"));
   expect((await mathflow(["school", "doctor"])).status).toBe(1);
+});
+
+test("[CLI15] backup makes no folder of its own where one is named, and says where a copy is on the disk of the data", async () => {
+  const { running } = await open();
+  const stick = path.join(running.settings.dataDir, "..", "stick");
+  const refused = await mathflow(["school", "backup", stick]);
+  expect([refused.status, refused.out]).toEqual([1, []]);
+  expect(refused.notes).toContain(`there is no folder ${path.resolve(stick)}: make it, or look whether the disk`);
+  await expect(stat(stick)).rejects.toMatchObject({ code: "ENOENT" });
+  await mkdir(stick);
+  const made = await mathflow(["school", "backup", stick]);
+  expect([made.status, made.out, made.notes]).toEqual([
+    0,
+    [expect.stringContaining(path.resolve(stick))],
+    "It is on the disk of the data. If it was to be on another, that one is not mounted.",
+  ]);
 });
 
 test("[CLI15] export-class gives a line a learner, each what a teacher exports, in a new file or on standard output", async () => {

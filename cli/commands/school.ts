@@ -31,7 +31,7 @@ admin           makes a teacher an administrator
 class-owner     makes a class (its name or id) this teacher's too; --only: and nobody else's
 erase-learner   takes the name, PIN and devices at once; the server erases the answers within the hour
 export-class    one JSON line a learner of a class: all that is kept of them, but what marking again found; -: to standard output
-backup          copies the data now and prints where to: a folder of FOLDER, else of where the server puts its own copies
+backup          copies the data now and prints where to: a folder in FOLDER, which has to be there, else where the server puts its own
 verify          looks a copy through (else the newest) and prints what is in it as a JSON line; exit status 1 if it is not whole
 restore         puts a copy in the place of the data, which are set aside; --logs-only leaves accounts as they are
 doctor          one line a check: ok, warn or fail; exit status 1 if one fails`;

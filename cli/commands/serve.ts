@@ -39,7 +39,7 @@ MATHFLOW_LLM=off and MATHFLOW_DICTATION=off switch words and dictation off for t
     for (const line of [...describeAddresses(settings, server), ...server.notes]) io.note(line);
     if (server.setUpCode !== undefined) {
       io.note(
-        `To teach a class, open ${server.url}/teach and type the code ${server.setUpCode} within a day; it makes the first teacher.`,
+        `To teach a class, open ${originFor(settings, server)}/teach and type the code ${server.setUpCode} within a day; it makes the first teacher.`,
       );
     }
     const { rereadCertificate } = server;
@@ -49,6 +49,11 @@ MATHFLOW_LLM=off and MATHFLOW_DICTATION=off switch words and dictation off for t
     return 0;
   },
 };
+
+/** Behind a proxy, or under a certificate for its name, its own address is of no use to a teacher. */
+function originFor({ address }: ServeSettings, { url }: RunningServer): string {
+  return address === undefined ? url : new URL(address).origin;
+}
 
 function describeAddresses(
   { tls, openNetwork = false }: ServeSettings,

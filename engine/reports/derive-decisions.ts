@@ -163,7 +163,7 @@ function ofReply({ body }: EventOf<"reply_given">, message: EventOf<"message_rec
 }
 
 function percent(share: number): string {
-  return `${Math.round(share * 100)} %`;
+  return `${Math.round(share * 100)}%`;
 }
 
 const WHY_SERVED: Readonly<Record<EventOf<"problem_served">["body"]["why"], string>> = {

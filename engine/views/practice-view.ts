@@ -6,7 +6,7 @@ import type { AnswerKind, CheckOptions } from "../answers/types.ts";
 import { answerPictureOf } from "../items/answer-picture.ts";
 import type { MathProblemItem } from "../items/math-problem-item.ts";
 import { highlightsSeen, type Highlight } from "../items/highlight.ts";
-import { DAY_MS, POLICY } from "../policy.ts";
+import { POLICY } from "../policy.ts";
 import { recommend } from "../recommend/recommend.ts";
 import type { SessionRecord } from "../reports/history-state.ts";
 import { canDispute } from "../sessions/learning/decide.ts";
@@ -73,15 +73,18 @@ export function viewPractice(state: TutorState, env: TutorEnv): PracticeView {
 /** What to do next, with the reason as data (screens: home). */
 export function viewRecommendation(state: TutorState, env: TutorEnv): RecommendationView | null {
   if (state.practice.grade === null) return null;
-  const choice = recommend(learnerModel(state, env), { reviewTurn: true, exclude: new Set() });
+  const model = learnerModel(state, env);
+  const choice = recommend(model, { reviewTurn: true, exclude: new Set() });
   if (choice === null) return null;
-  const { lastPractisedAt } = masteryOf(state.mastery, choice.skill);
+  const { goal, sameSkillInARow } = POLICY.session;
+  const other = recommend(model, { reviewTurn: false, exclude: new Set([choice.skill]) });
   return {
     skillId: choice.skill,
     skillName: nameOf(choice.skill, env),
     why: choice.why,
-    daysSince: lastPractisedAt === null ? null : Math.max(0, Math.floor((env.now - lastPractisedAt) / DAY_MS)),
-    problems: POLICY.session.goal,
+    lastAt: masteryOf(state.mastery, choice.skill).lastPractisedAt,
+    problems: goal,
+    isMixed: other !== null && sameSkillInARow < goal,
     placement: placementOf(state),
   };
 }

@@ -227,10 +227,12 @@ export interface RecommendationView {
   readonly skillId: SkillId;
   readonly skillName: string;
   readonly why: "new" | "continue" | "review" | "mixed" | "repair";
-  /** Whole days since last practised; null if never. */
-  readonly daysSince: number | null;
-  /** How many a session of it has. */
+  /** When last practised [ms since 1970-01-01 UTC]; null if never. How many days ago that was the page says. */
+  readonly lastAt: number | null;
+  /** How many a session has that begins with it. */
   readonly problems: number;
+  /** Other skills take a turn in that session. */
+  readonly isMixed: boolean;
   /** Finding one's place: offered to who has not practised yet; open where it is under way. */
   readonly placement: "offered" | "open" | null;
 }

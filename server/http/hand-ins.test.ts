@@ -127,6 +127,15 @@ describe("[SYN77][IDN29] who works on a shared device without signing in (TH3)",
   });
 });
 
+test("[IDN29] of a class that shared one device without a network nobody's work is left on it, after two lessons either", async () => {
+  const { world, kiosk, list } = await openKiosk();
+  for (let pupil = 0; pupil < 2 * 35; pupil += 1) {
+    expect((await postSync(world, kiosk, visitOf(toVisitorId(randomUUID()), 1))).status).toBe(200);
+    world.wait(1_000);
+  }
+  expect(await list()).toHaveLength(2 * 35);
+});
+
 describe("[IDN30] a teacher settles what came while nobody was signed in", () => {
   test("whose, from which device, when, and which problems: told; what was typed: not", async () => {
     const { world, kiosk, school, list, device } = await openKiosk();

@@ -16,7 +16,7 @@ async function makeCopies() {
   const { tablet } = await openFirstSchool(running);
   await postSync(running, tablet.browser, pushOf(tablet.learner, 3));
   const data = openSchoolData(running.settings);
-  return { running, data, copy: await data.backUp() };
+  return { running, data, copy: (await data.backUp()).copy };
 }
 
 test("[SRV32] a copy made by hand beside a server is one of its own, and the newest is looked through", async () => {
@@ -33,7 +33,10 @@ test("[SRV32] a copy made by hand beside a server is one of its own, and the new
   expect(await data.verify()).toEqual({ copy, manifest: "right", ...counts });
   const files = (await readdir(copy)).toSorted();
   expect(files).toEqual(["identity.sqlite", "manifest.json", "sync.sqlite"]);
-  const elsewhere = await data.backUp(path.join(running.settings.dataDir, "..", "stick"));
+  const stick = path.join(running.settings.dataDir, "..", "stick");
+  await expect(data.backUp(stick)).rejects.toThrow(`there is no folder ${stick}`);
+  await mkdir(stick);
+  const { copy: elsewhere } = await data.backUp(stick);
   expect(await data.verify(elsewhere)).toMatchObject({ copy: elsewhere, rows: 3 });
 });
 
@@ -98,6 +101,6 @@ test("[SYN85] who copies waits for the other, and a server that ends for nobody"
   await backups?.close(300);
   expect([await readdir(folder), new Set(lines.map(({ status }) => status))]).toEqual([[], new Set(["failed"])]);
   lock?.release();
-  await data.verify(await byHand);
+  await data.verify((await byHand).copy);
   await stores.close();
 });

@@ -17,8 +17,8 @@ export interface KioskVisit {
   readonly hasRight: boolean;
 }
 
-/** Logs of one device that may wait for a teacher at a time. */
-export const MAX_WAITING = 20;
+/** Logs of one device that may wait for a teacher at a time: two lessons of a class without a network. What comes then stays there. */
+export const MAX_WAITING = 70;
 /** A kiosk may stand without a network over the holidays of a week [ms]. */
 export const RIGHT_MS = 14 * 24 * 60 * 60_000;
 

@@ -6,15 +6,15 @@ import { masteryWords, stateWords, strandWords } from "./mastery-words.ts";
 describe("mastery in words [SCR1]", () => {
   test.for([
     { known: 0.25, band: 0.3, opportunities: 0, words: "Not started yet" },
-    { known: 0.81, band: 0.15, opportunities: 4, words: "About 80 %, fairly sure" },
+    { known: 0.81, band: 0.15, opportunities: 4, words: "About 80%, fairly sure" },
     { known: 0.15, band: 0.3, opportunities: 1, words: "Just started" },
     { known: 0.97, band: 0.05, opportunities: 2, words: "Just started" },
-    { known: 0.5, band: 0.2, opportunities: 3, words: "About 50 %, fairly sure" },
-    { known: 0.42, band: 0.29, opportunities: 3, words: "About 40 %, not sure yet" },
-    { known: 0.93, band: 0.1, opportunities: 12, words: "About 95 %, quite sure" },
-    { known: 0.95, band: 0.12, opportunities: 6, words: "95 % or more, fairly sure" },
-    { known: 0.999, band: 0.02, opportunities: 20, words: "95 % or more, quite sure" },
-    { known: 0, band: 0.5, opportunities: 3, words: "About 0 %, not sure yet" },
+    { known: 0.5, band: 0.2, opportunities: 3, words: "About 50%, fairly sure" },
+    { known: 0.42, band: 0.29, opportunities: 3, words: "About 40%, not sure yet" },
+    { known: 0.93, band: 0.1, opportunities: 12, words: "About 95%, quite sure" },
+    { known: 0.95, band: 0.12, opportunities: 6, words: "95% or more, fairly sure" },
+    { known: 0.999, band: 0.02, opportunities: 20, words: "95% or more, quite sure" },
+    { known: 0, band: 0.5, opportunities: 3, words: "About 0%, not sure yet" },
   ])("$known ± $band after $opportunities is “$words”", ({ words, ...skill }) => {
     const { text: id, values } = masteryWords(skill);
     expect(text(id, values)).toBe(words);

@@ -66,19 +66,22 @@ export function MessageForm({
   return (
     <form className={isSlim ? css["slim"] : ""} onSubmit={submit} autoComplete="off">
       <div className={css["row"]}>
-        <textarea
-          ref={field}
-          aria-label={t("talk.message")}
-          placeholder={t(isSlim ? "talk.message" : "talk.placeholder")}
-          className={`${css["field"]} ${tall ? css["tall"] : ""}`}
-          rows={tall ? 2 : 1}
-          value={text}
-          maxLength={LONGEST}
-          enterKeyHint="send"
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={key}
-          onFocus={onFocus}
-        />
+        <div className={css["bubble"]}>
+          <textarea
+            ref={field}
+            aria-label={t(isSlim ? "talk.to-tutor" : "talk.message")}
+            placeholder={isSlim ? undefined : t("talk.placeholder")}
+            className={`${css["field"]} ${tall ? css["tall"] : ""}`}
+            rows={tall ? 2 : 1}
+            value={text}
+            maxLength={LONGEST}
+            enterKeyHint="send"
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={key}
+            onFocus={onFocus}
+          />
+          {isSlim && text === "" && <Cue />}
+        </div>
         <Dictate onText={(heard) => setText((now) => `${now} ${heard}`.trim().slice(0, LONGEST))} />
         <Button type="submit">
           <Icon name="send" />
@@ -89,6 +92,18 @@ export function MessageForm({
         {trouble !== null && t(trouble)}
       </p>
     </form>
+  );
+}
+
+/** What the box is for, in as many words as there is room for: a placeholder cannot tell. */
+function Cue(): ReactNode {
+  const t = useText();
+  return (
+    <span className={css["cue"]} aria-hidden="true">
+      <Icon name="ask" />
+      <span className={css["short"]}>{t("talk.message")}</span>
+      <span className={css["long"]}>{t("talk.to-tutor")}</span>
+    </span>
   );
 }
 

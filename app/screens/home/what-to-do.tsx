@@ -3,6 +3,7 @@ import { Link, useLocation } from "wouter";
 import { engine } from "../../engine-client.ts";
 import { useEngineView } from "../../engine-store.ts";
 import { useAsked } from "../../hooks/use-asked.ts";
+import { useNow } from "../../hooks/use-now.ts";
 import { Button, ButtonLink } from "../../components/button.tsx";
 import { useText } from "../../text/text.ts";
 import { lessonsUnderWay } from "../learn/lessons-under-way.ts";
@@ -29,6 +30,7 @@ function Today(): ReactNode {
   const t = useText();
   const id = useId();
   const [, navigate] = useLocation();
+  const now = useNow();
   const recommendation = useEngineView((view) => view.recommendation);
   const practice = useEngineView((view) => view.practice);
   // What a lesson has on the desk is taken up in the lesson.
@@ -47,7 +49,7 @@ function Today(): ReactNode {
         <>
           <p className={css["skill"]}>{skill}</p>
           <p className={css["why"]}>
-            {open !== null ? t("home.resume") : recommendation !== null && reasonWords(t, recommendation)}
+            {open !== null ? t("home.resume") : recommendation !== null && reasonWords(t, recommendation, now)}
           </p>
           <div className={css["go"]}>
             <Button look={isOfLesson ? "secondary" : "primary"} big onClick={() => navigate(address)}>
@@ -56,7 +58,10 @@ function Today(): ReactNode {
             {open !== null ? (
               <SessionProgress session={open.session} />
             ) : (
-              recommendation !== null && <ToCome problems={recommendation.problems} />
+              recommendation !== null && (
+                // What a lesson has on the desk is gone on with by practice of that skill alone.
+                <ToCome problems={recommendation.problems} isMixed={recommendation.isMixed && !isOfLesson} />
+              )
             )}
           </div>
         </>
@@ -65,15 +70,15 @@ function Today(): ReactNode {
   );
 }
 
-/** A dot for each problem of the session to come. */
-function ToCome({ problems }: { readonly problems: number }): ReactNode {
+/** A dot for each problem of the session to come, and whether they are all of the kind that is named. */
+function ToCome({ problems, isMixed }: { readonly problems: number; readonly isMixed: boolean }): ReactNode {
   const t = useText();
   return (
     <p className={css["dots"]}>
       {Array.from({ length: problems }, (_, at) => (
         <span key={at} className={css["dot"]} />
       ))}
-      <span className={css["soft"]}>{t("home.problems", { problems })}</span>
+      <span className={css["soft"]}>{t("home.problems", { problems, kinds: isMixed ? "several" : "one" })}</span>
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { useLocation } from "wouter";
 import type { EndedProblemView, SessionEndView, SessionId, SessionSummaryView } from "#engine";
 import { engine } from "../../engine-client.ts";
 import { useEngineView } from "../../engine-store.ts";
+import { useNow } from "../../hooks/use-now.ts";
 import { SkillMark } from "../../components/charts/skill-mark.tsx";
 import { Button, ButtonLink } from "../../components/button.tsx";
 import { Icon } from "../../components/icons.tsx";
@@ -156,6 +157,7 @@ function LookAgain({ session, missed }: LookAgainProps): ReactNode {
 /** What the next practice begins with. */
 function NextTime(): ReactNode {
   const t = useText();
+  const now = useNow();
   const next = useEngineView((view) => view.recommendation);
   if (next === null) return null;
   return (
@@ -164,7 +166,7 @@ function NextTime(): ReactNode {
       <p>
         <b>{next.skillName}</b>
       </p>
-      <p className={css["soft"]}>{reasonWords(t, next)}</p>
+      <p className={css["soft"]}>{reasonWords(t, next, now)}</p>
     </section>
   );
 }

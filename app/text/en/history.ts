@@ -29,7 +29,7 @@ export const history = {
 
   "session.report": "How it went",
   "session.report.rates":
-    "{mastered} % right at once without help. {scaffolded, plural, =0 {} other {# % worked through in small steps.}}",
+    "{mastered}% right at once without help. {scaffolded, plural, =0 {} other {#% worked through in small steps.}}",
   "session.report.average": "About {time} a problem.",
   "session.report.key": "What happened most often: {explanation}",
   "session.report.strong": "Went well: {skills}.",

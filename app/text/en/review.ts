@@ -17,8 +17,8 @@ export const review = {
 
   "mastery.none": "Not started yet",
   "mastery.few": "Just started",
-  "mastery.about": "About {percent} %, {sure, select, quite {quite sure} fairly {fairly sure} other {not sure yet}}",
-  "mastery.most": "95 % or more, {sure, select, quite {quite sure} fairly {fairly sure} other {not sure yet}}",
+  "mastery.about": "About {percent}%, {sure, select, quite {quite sure} fairly {fairly sure} other {not sure yet}}",
+  "mastery.most": "95% or more, {sure, select, quite {quite sure} fairly {fairly sure} other {not sure yet}}",
 
   "strand.place-value": "Place value",
   "strand.add-subtract": "Adding and subtracting",

@@ -101,7 +101,8 @@ export const shell = {
   "home.title": "Hello, {name}",
   "home.practise": "Practise",
   "home.today": "Today",
-  "home.problems": "{problems, plural, one {# problem} other {# problems, this kind first}}",
+  "home.problems":
+    "{problems, plural, one {# problem} other {# problems}}{kinds, select, several {, this kind first, then a mix} other {}}",
   "home.resume": "Carry on where you left off.",
   "home.new": "This one is new, and you are ready for it.",
   "home.continue": "You are in the middle of this.",
@@ -109,7 +110,8 @@ export const shell = {
   "home.mixed": "Everything here is done for now. These are harder ones, mixed.",
   "home.review.today": "It is time for a refresh.",
   "home.review.yesterday": "You did this yesterday. Let us see what stayed.",
-  "home.review.days": "{days} days ago you did this. Let us see what stayed.",
+  "home.review.days": "You did this {days} days ago. Let us see what stayed.",
+  "home.review.long-ago": "You did this a while ago. Let us see what stayed.",
   "home.last.practised": "{when} you practised {skills}.",
   "home.last.done": "{when} you showed that you can do {skills}.",
   "home.last.kept": "{when} you still knew {skills}.",
@@ -132,13 +134,13 @@ export const shell = {
 
   "ready.label": "Ready without network",
   "ready.yes": "Works without the network",
-  "ready.not-yet": "Getting ready to work without the network, {percent} %",
+  "ready.not-yet": "Getting ready to work without the network, {percent}%",
   "ready.no-network":
-    "Not ready yet to work without the network: {percent} % is here. The rest comes when the network is back.",
+    "Not ready yet to work without the network: {percent}% is here. The rest comes when the network is back.",
   "ready.no-space":
-    "This device is full, so MathFlow cannot work without the network: {percent} % is here. Ask a grown-up to free some space.",
+    "This device is full, so MathFlow cannot work without the network: {percent}% is here. Ask a grown-up to free some space.",
   "ready.not-kept": "MathFlow needs the network here: this browser keeps no copy of it.",
-  "ready.update": "A new version is coming, {percent} %.",
+  "ready.update": "A new version is coming, {percent}%.",
 
   "update.ready": "A new version is ready",
   "update.button": "Update",

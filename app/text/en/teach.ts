@@ -390,7 +390,7 @@ export const teach = {
   "teach.devices.seen": "Last seen",
   "teach.devices.ready": "Without the network",
   "teach.devices.ready.yes": "Works without the network",
-  "teach.devices.ready.part": "Getting ready, {percent} %",
+  "teach.devices.ready.part": "Getting ready, {percent}%",
   "teach.devices.ready.no": "Needs the network",
   "teach.devices.ready.at": "(it said so {time})",
   "teach.devices.keep": "Keep the names on shared devices",
@@ -537,7 +537,7 @@ export const teach = {
   "teach.server.clock.do":
     "Set it right (timedatectl). If it is right as it is, start the server once with MATHFLOW_CLOCK=ok.",
   "teach.server.model": "Language model",
-  "teach.server.model.used": "{percent} % of this month’s budget is used: {used} of {of} tokens.",
+  "teach.server.model.used": "{percent}% of this month’s budget is used: {used} of {of} tokens.",
   "teach.server.model.do":
     "When it is used up there are no words of the model until the month ends; the tutor’s own go on. MATHFLOW_LLM_TOKENS_PER_MONTH raises it.",
   "teach.server.sign-ins": "Signing in",

@@ -7,6 +7,7 @@ export const tutor = {
   "talk.name": "Conversation",
   "talk.tutor": "Tutor",
   "talk.message": "Message",
+  "talk.to-tutor": "Message to the tutor",
   "talk.placeholder": "Write here",
   "talk.send": "Send",
 
@@ -80,7 +81,7 @@ export const tutor = {
   "lesson.extend": "More like this",
   "lesson.steps-done": "{done} of {steps} steps done.",
   "lesson.known.few": "You have just started on this.",
-  "lesson.known.about": "Your answers say that you know about {percent} % of it.",
+  "lesson.known.about": "Your answers say that you know about {percent}% of it.",
   "lesson.known.most": "Your answers say that you know it well.",
   "lesson.mixed-up": "What got mixed up on the way",
 
@@ -144,7 +145,7 @@ export const tutor = {
 
   "result.title": "Your exam: {title}",
   "result.points": "{points} of {of, plural, one {# point} other {# points}}",
-  "result.percent": "{percent} %",
+  "result.percent": "{percent}%",
   "result.ended.complete": "You answered everything.",
   "result.ended.no-more-items": "There were no more questions to ask.",
   "result.ended.time-up": "The time was up.",

@@ -21,8 +21,11 @@ export const DATA_VERBS: Verbs = {
     takes: 1,
     spare: 1,
     run: async ({ settings, io, args: [folder] }) => {
-      io.out(await openSchoolData(settings()).backUp(folder));
+      const { copy, onSameDisk } = await openSchoolData(settings()).backUp(folder);
+      io.out(copy);
       if (folder === undefined) io.note("The server thins it out like its own: for one to keep, name a folder.");
+      else if (onSameDisk)
+        io.note("It is on the disk of the data. If it was to be on another, that one is not mounted.");
     },
   },
   verify: {

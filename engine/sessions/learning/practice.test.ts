@@ -24,6 +24,7 @@ import {
   type TutorState,
 } from "../../index.ts";
 import { simulatePractice, toyContent, toyLists, TOY_SKILL } from "../../testing/index.ts";
+import { buildSkillGraph } from "../../skills/build-skill-graph.ts";
 import { viewReplay } from "../../views/replay-view.ts";
 
 const START = 1_788_249_600_000;
@@ -100,6 +101,49 @@ function createDesk(content: Content = toyContent(), grade = 2) {
       events.findLast((event) => event.type === type)?.body,
   };
 }
+
+describe("[VIE13] what comes next", () => {
+  /** Skills of a whole session, each problem right at once. */
+  function play(desk: ReturnType<typeof createDesk>): readonly string[] {
+    const skills: string[] = [];
+    desk.start(null, "whole");
+    for (let problem = desk.problem(); problem !== null; problem = desk.problem()) {
+      skills.push(problem.skill);
+      desk.answerRight();
+      desk.next();
+    }
+    return skills;
+  }
+
+  function withoutOthers(content: Content): Content {
+    const nodes = content.graph.nodes.filter(({ id }) => id === "t.add");
+    const graph = buildSkillGraph({ version: "1.0.0", nodes });
+    if (!graph.ok) throw new Error(JSON.stringify(graph.error));
+    return { ...content, graph: graph.value };
+  }
+
+  test.for([
+    { what: "where other skills are open", content: toyContent(), isMixed: true },
+    { what: "where there is nothing else", content: withoutOthers(toyContent()), isMixed: false },
+  ])("$what: begins its session, and is mixed: $isMixed", ({ content, isMixed }) => {
+    const desk = createDesk(content);
+    const next = viewRecommendation(desk.state(), desk.env());
+    expect(next).toMatchObject({ isMixed, lastAt: null });
+    const skills = play(desk);
+    expect([skills[0], skills.length]).toEqual([next?.skillId, next?.problems]);
+    expect(new Set(skills).size > 1).toBe(isMixed);
+  });
+
+  test("says when it was practised last", () => {
+    const desk = createDesk();
+    play(desk);
+    const next = viewRecommendation(desk.state(), desk.env());
+    const evidence = desk.events.filter(
+      (event) => event.type === "mastery_updated" && event.body.skill === next?.skillId,
+    );
+    expect(next?.lastAt).toBe(evidence.at(-1)?.wall ?? null);
+  });
+});
 
 describe("a problem on the desk", () => {
   test("[PRC2] another item than the one on the desk is refused and nothing is recorded", () => {

@@ -46,7 +46,7 @@ test("[TEA22] each fact is a line of plain words; where all is well there is not
     "Disk of the data 12.3 GB free.",
     "Certificate It ends in 60 days.",
     "Clock The clock goes on from where it was.",
-    "Language model 12 % of this month’s budget is used: 1,200,000 of 10,000,000 tokens.",
+    "Language model 12% of this month’s budget is used: 1,200,000 of 10,000,000 tokens.",
     "Signing in Nobody is waiting. No try was held back in the last hour.",
     "Answers from devices Sent 300 times in the last hour. 2 were refused; none failed.",
     "Everything else One request in the last hour. None was refused; none failed.",
@@ -112,7 +112,7 @@ test.for<{ readonly changes: Partial<ServerView>; readonly says: readonly string
   { changes: { clock: { well: false, offMs: -6 * MINUTE } }, says: ["6 minutes before", "MATHFLOW_CLOCK=ok"] },
   {
     changes: { model: { well: false, used: 0, of: 0 } },
-    says: ["100 % of this month’s budget", "until the month ends"],
+    says: ["100% of this month’s budget", "until the month ends"],
   },
   {
     changes: { signIns: { well: false, waiting: 20, heldBack: 1 } },
