@@ -18,7 +18,7 @@ export interface PlacementDesk {
   readonly sayNotLearned: () => void;
 }
 
-/** Begins the engine's placement; null when the engine has none, as is so today. */
+/** Begins the engine's placement; null where the engine has none. */
 export function startPlacement(_tutor: Tutor): PlacementDesk | null {
   return null;
 }
