@@ -29,7 +29,7 @@ policies: ${POLICIES.join(", ")}; all but engine are yardsticks
 
 Prints a table with a line for each measure, or with --json one JSON object a line: each measure by world, then
 the skills known by day. --svg also draws the latter into FILE. --jobs (default 1) is how many threads work. All
-of it takes a quarter of an hour of one processor. Results say nothing about what people learn.`,
+of it takes some minutes. Results say nothing about what people learn.`,
   run: async (args, io) => {
     const { values, positionals } = parseArgs({
       args: [...args],
