@@ -18,7 +18,7 @@ usage: mathflow simulate [--worlds W,…] [--profiles P,…] [--policies P,…] 
                          [--json] [--svg FILE]
 
 A pupil works --problems (default 21) problems a day on --days (default 40) school days; weekends forget too.
-The engine is told answers, hints asked for and the time, and no more. There are --pupils (default 6) of each
+The engine is told school grade, answers, calls for hints and the time, no more. There are --pupils (default 6) of each
 profile, and all is drawn by the seed K (default 1): the same seed gives the same bytes, with any --jobs.
 For each skill --lucky (default 6, 0 is none) more are right by chance, and should not be declared to know it.
 
