@@ -96,13 +96,13 @@ test("[SIM2] the same seed gives the same bytes in two threads, another one othe
   const folder = await mkdtemp(path.join(tmpdir(), "mathflow-simulate-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const file = path.join(folder, "known.svg");
-  const alone = await mathflow([...ONE_SESSION, "--policies", "engine,oracle", "--seed", "7"]);
-  const more = ["--policies", "engine,oracle", "--jobs", "2", "--svg", file];
-  const threads = await mathflow([...ONE_SESSION, ...more, "--seed", "7"]);
+  const run = (seed: string, ...more: readonly string[]) =>
+    mathflow([...ONE_SESSION, "--policies", "engine,oracle", "--seed", seed, ...more]);
+  const alone = await run("7");
+  const threads = await run("7", "--jobs", "2", "--svg", file);
   expect(threads.out).toEqual(alone.out);
   expect(threads.notes).toContain("100 %");
-  const oracle = (seed: string) => mathflow([...ONE_SESSION, "--policies", "oracle", "--seed", seed]);
-  expect((await oracle("8")).out).not.toEqual((await oracle("7")).out);
+  expect((await run("8")).out).not.toEqual(alone.out);
   expect(alone.out[0]).toMatch(/^measure +policy +pupils +gentle +logistic$/u);
   const svg = await readFile(file, "utf8");
   expect(svg.match(/<polyline/gu)?.length).toBe(4);

@@ -18,7 +18,7 @@ usage: mathflow simulate [--worlds W,…] [--profiles P,…] [--policies P,…] 
                          [--json] [--svg FILE]
 
 A pupil works --problems (default 21) problems a day on --days (default 40) school days; weekends forget too.
-The engine is told answers, hints asked for and the time, and no more. There are --pupils (default 6) of each
+The engine is told school grade, answers, calls for hints and the time, no more. There are --pupils (default 6) of each
 profile, and all is drawn by the seed K (default 1): the same seed gives the same bytes, with any --jobs.
 For each skill --lucky (default 6, 0 is none) more are right by chance, and should not be declared to know it.
 
@@ -29,7 +29,7 @@ policies: ${POLICIES.join(", ")}; all but engine are yardsticks
 
 Prints a table with a line for each measure, or with --json one JSON object a line: each measure by world, then
 the skills known by day. --svg also draws the latter into FILE. --jobs (default 1) is how many threads work. All
-of it takes a quarter of an hour of one processor. Results say nothing about what people learn.`,
+of it takes some minutes. Results say nothing about what people learn.`,
   run: async (args, io) => {
     const { values, positionals } = parseArgs({
       args: [...args],

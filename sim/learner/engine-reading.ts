@@ -21,12 +21,7 @@ export function declaredBy(events: readonly NewEvent[]): readonly SkillId[] {
   return events.flatMap((event) => (event.type === "skill_done" ? [event.body.skill] : []));
 }
 
-/** Declared done, once and for all. */
-export function isDone(mastery: SkillMastery): boolean {
-  return mastery.masteredAt !== null;
-}
-
-/** What teachers are told of and what counts. */
+/** What teachers are told of and what counts; there is no other state beside done yet. */
 export function isKept(mastery: SkillMastery): boolean {
   return mastery.keptAt !== null;
 }
@@ -58,7 +53,7 @@ function standingOf(tutor: Tutor, skill: SkillId): Standing | undefined {
   );
 }
 
-/** All skills in a state at the end. */
+/** The skills of which something holds now. */
 export function skillsWhere(tutor: Tutor, holds: (mastery: SkillMastery) => boolean): readonly SkillId[] {
   const { mastery } = tutor.state();
   return tutor.content.graph.nodes.flatMap(({ id }) => (holds(masteryOf(mastery, id)) ? [id] : []));

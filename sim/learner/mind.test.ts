@@ -10,7 +10,7 @@ import { WORLDS, type World } from "./worlds.ts";
 const graph = toyGraph();
 const ADD = SkillId.parse("t.add");
 const SUB = SkillId.parse("t.sub");
-const TRAITS = { transit: 0.4, slip: 0.1, guess: 0.2 };
+const TRAITS = { transit: 0.4, slip: 0.1, guess: 0.2, firmness: 0.5 };
 const MINDS = 2_000;
 
 function setting(world: Partial<World> = {}, start: readonly SkillId[] = []): MindSetting {

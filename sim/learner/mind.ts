@@ -7,6 +7,8 @@ export interface SkillTraits {
   readonly transit: number;
   readonly slip: number;
   readonly guess: number;
+  /** How well it is known where it is known from before the first day: 0 just so, 1 very well. */
+  readonly firmness: number;
 }
 
 /** What helps with one answer. */

@@ -104,6 +104,7 @@ function traitsOf(key: string, { rate, carelessness }: Profile): (skill: SkillId
       transit: Math.min(0.8, drawBetween(0.08, 0.38, key, skill, "transit") * rate),
       slip: drawBetween(0.04, 0.14, key, skill, "slip") * carelessness,
       guess: drawBetween(0.05, 0.25, key, skill, "guess"),
+      firmness: draw(key, skill, "firmness"),
     };
     traits.set(skill, known);
     return known;

@@ -34,7 +34,7 @@ export function runTerm(pupil: Pupil, setting: TermSetting): Term {
     key: pupil.key,
     grade: pupil.profile.enrolled,
     start: morningOf(1),
-    ...(onCommand === undefined ? {} : { onCommand }),
+    onCommand,
   });
   if (setting.placement === "full") place(pupil, tutor);
   const placed = placedHigh(tutor);

@@ -2,7 +2,7 @@ import type { SkillId } from "#engine";
 import { chanceUnknown, createRetention, unknownPrerequisites, type Mind, type MindSetting } from "./mind.ts";
 
 /** Strengths [logit]. From `known` on four answers in five and more are right at level 3. */
-const STRENGTH = { unknown: -1.5, known: 1.73, atStart: 2.5, slowerFrom: 3.5 } as const;
+const STRENGTH = { unknown: -1.5, known: 1.73, slowerFrom: 3.5 } as const;
 /** What one problem adds, as a multiple of the chance to learn [logit]; and the share of it where strength is high. */
 const GROWTH = 2.6;
 const SLOWER = 0.3;
@@ -16,7 +16,7 @@ const LEVEL_DIFFICULTY = { 1: -1.2, 2: -0.6, 3: 0, 4: 0.6, 5: 1.2 } as const;
 export function createStrengthMind(setting: MindSetting): Mind {
   const { graph, world, traits } = setting;
   const strengths = new Map<SkillId, number>(
-    graph.nodes.map(({ id }) => [id, setting.start.has(id) ? STRENGTH.atStart : STRENGTH.unknown]),
+    graph.nodes.map(({ id }) => [id, setting.start.has(id) ? fromBefore(traits(id).firmness) : STRENGTH.unknown]),
   );
   const retention = createRetention(setting);
   const strengthOf = (skill: SkillId) => strengths.get(skill) ?? STRENGTH.unknown;
@@ -41,6 +41,10 @@ export function createStrengthMind(setting: MindSetting): Mind {
       retention.nextDay();
     },
   };
+}
+
+function fromBefore(firmness: number): number {
+  return STRENGTH.known + (STRENGTH.slowerFrom - STRENGTH.known) * firmness;
 }
 
 export function logistic(x: number): number {

@@ -45,7 +45,7 @@ export interface TutorSetting {
   /** Wall clock of the enrolment [ms since 1970-01-01 UTC]. */
   readonly start: number;
   /** Hears of every command: for tests and trials. */
-  readonly onCommand?: (command: TutorCommand, events: readonly TutorEvent[]) => void;
+  readonly onCommand?: ((command: TutorCommand, events: readonly TutorEvent[]) => void) | undefined;
 }
 
 /** Enrols a learner. */

@@ -42,16 +42,12 @@ async function runInThreads(
   let next = 0;
   let done = 0;
 
-  /** One thread, which takes task after task until none is left. */
-  function work(): Promise<void> {
-    const worker = new Worker(new URL("task-worker.ts", import.meta.url), { workerData: plan });
+  /** Gives a thread task after task until none is left. */
+  function work(worker: Worker): Promise<void> {
     return new Promise<void>((resolve, reject) => {
       function give(): void {
         const task = tasks[next];
-        if (task === undefined) {
-          resolve(worker.terminate().then(() => undefined));
-          return;
-        }
+        if (task === undefined) return resolve();
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no target origin
         worker.postMessage({ at: next, task } satisfies TaskMessage);
         next += 1;
@@ -67,6 +63,14 @@ async function runInThreads(
     });
   }
 
-  await Promise.all(Array.from({ length: Math.min(jobs, tasks.length) }, work));
+  const threads = Array.from({ length: Math.min(jobs, tasks.length) }, () => {
+    return new Worker(new URL("task-worker.ts", import.meta.url), { workerData: plan });
+  });
+  try {
+    await Promise.all(threads.map(work));
+  } finally {
+    // One that failed would leave the others waiting for ever.
+    await Promise.all(threads.map((thread) => thread.terminate()));
+  }
   return outcomes;
 }
