@@ -37,7 +37,7 @@ export interface PlacementBelief {
   readonly next: number | null;
 }
 
-/** Chosen on simulated pupils, 2026-11-27 (`mathflow placement-sim`). */
+/** Chosen on simulated pupils, 2026-11-27 (`mathflow simulate --placement full`). */
 export const PLACEMENT = {
   rules: "placement/1",
   least: 8,

@@ -26,7 +26,7 @@ export interface RecommendOptions {
 export function recommend(model: LearnerModel, options: RecommendOptions): Recommendation | null {
   const everything = standings(model);
   const all = everything.filter((standing) => !options.exclude.has(standing.node.id));
-  const [doubted] = all.filter((one) => one.doubted && one.open && (one.mastery.masteredAt !== null || rounds(one) === 0));
+  const doubted = all.find((one) => one.doubted && one.open && (one.mastery.masteredAt !== null || rounds(one) === 0));
   if (doubted !== undefined) return { skill: doubted.node.id, why: "repair" };
   const review = mostUrgentReview(all);
   if (review !== undefined && options.reviewTurn) return { skill: review.node.id, why: "review" };

@@ -108,11 +108,3 @@ test("[SIM7] who is always right is declared within twenty problems, who is alwa
   const declared = (rate: number) => isDeclaredByLuck({ content, skill: skill.id, rate, key: "luck" });
   expect([declared(1), declared(0)]).toEqual([true, false]);
 });
-
-test("[SIM10] an engine without a placement says so", () => {
-  const [world] = WORLDS;
-  const [profile] = PROFILES;
-  if (world === undefined || profile === undefined) throw new Error("nobody");
-  const pupil = createPupil({ graph: content.graph, world, profile, number: 1, seed: "1" });
-  expect(() => runTerm(pupil, { content, days: 1, problemsADay: 1, placement: "full" })).toThrow("no placement");
-});

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import type { EvaluationView, ExamProblemView } from "#engine";
-import { Button } from "../../components/button.tsx";
 import { Icon } from "../../components/icons.tsx";
 import { useText } from "../../text/text.ts";
 import { isNewAnswer } from "./is-new-answer.ts";
-import { QuestionForm } from "./question-form.tsx";
+import { QuestionForm, type Way } from "./question-form.tsx";
 import type { TypedAnswer } from "./use-finish.ts";
 
 interface ExamFormProps {
@@ -19,28 +18,39 @@ interface ExamFormProps {
 /** Where a question of an exam is answered, and the ways to other questions. */
 export function ExamForm({ exam, problem, onAnswer, onGo, onFinish }: ExamFormProps): ReactNode {
   const t = useText();
-  return (
-    <QuestionForm problem={problem} submit={t("exam.submit")} onAnswer={onAnswer}>
-      {(now) => {
-        const typed = () => (isNewAnswer(now().given, problem.answered) ? now() : null);
-        return (
-          <>
-            {exam.canGoBack && exam.position > 1 && (
-              <Button look="quiet" onClick={() => onGo(exam.position - 1, typed())}>
-                <Icon name="left" />
-                {t("exam.back")}
-              </Button>
-            )}
-            {(exam.canGoBack || exam.canSkip) && exam.position < exam.total && (
-              <Button look="quiet" onClick={() => onGo(exam.position + 1, typed())}>
-                {t(exam.canGoBack ? "exam.on" : "exam.leave-out")}
-                <Icon name="right" />
-              </Button>
-            )}
-            <Button onClick={() => onFinish(typed())}>{t("exam.finish")}</Button>
-          </>
-        );
-      }}
-    </QuestionForm>
-  );
+  const fresh = (typed: TypedAnswer) => (isNewAnswer(typed.given, problem.answered) ? typed : null);
+  const back: Way = {
+    key: "back",
+    look: "quiet",
+    onPress: (typed) => onGo(exam.position - 1, fresh(typed)),
+    label: (
+      <>
+        <Icon name="left" />
+        {t("exam.back")}
+      </>
+    ),
+  };
+  const on: Way = {
+    key: "on",
+    look: "quiet",
+    onPress: (typed) => onGo(exam.position + 1, fresh(typed)),
+    label: (
+      <>
+        {t(exam.canGoBack ? "exam.on" : "exam.leave-out")}
+        <Icon name="right" />
+      </>
+    ),
+  };
+  const finish: Way = {
+    key: "finish",
+    look: "secondary",
+    onPress: (typed) => onFinish(fresh(typed)),
+    label: t("exam.finish"),
+  };
+  const ways = [
+    ...(exam.canGoBack && exam.position > 1 ? [back] : []),
+    ...((exam.canGoBack || exam.canSkip) && exam.position < exam.total ? [on] : []),
+    finish,
+  ];
+  return <QuestionForm problem={problem} submit={t("exam.submit")} onAnswer={onAnswer} ways={ways} />;
 }

@@ -12,17 +12,24 @@ import { examBox, examKeypad } from "./exam-keypad.ts";
 import { useBoxes } from "./use-boxes.ts";
 import type { TypedAnswer } from "./use-finish.ts";
 
+/** Something else to do with a question than to answer it; it is given what stands in the boxes. */
+export interface Way {
+  readonly key: string;
+  readonly label: ReactNode;
+  readonly look: "quiet" | "secondary";
+  readonly onPress: (typed: TypedAnswer) => void;
+}
+
 interface QuestionFormProps {
   readonly problem: ExamProblemView;
   /** What the button under the boxes is called. */
   readonly submit: string;
   readonly onAnswer: (typed: TypedAnswer) => void;
-  /** Other things to press; they are given what stands in the boxes. */
-  readonly children: (typed: () => TypedAnswer) => ReactNode;
+  readonly ways: readonly Way[];
 }
 
 /** Where a question is answered that tells nothing of its answer: boxes or choices, other ways, the keypad. */
-export function QuestionForm({ problem, submit, onAnswer, children }: QuestionFormProps): ReactNode {
+export function QuestionForm({ problem, submit, onAnswer, ways }: QuestionFormProps): ReactNode {
   const { itemId, choices, boxes } = problem;
   const mark = decimalMark(useEngineView((view) => view.learner?.locale ?? "en"));
   const state = useBoxes(boxes, problem.draft ?? problem.answered ?? [], examBox);
@@ -40,13 +47,14 @@ export function QuestionForm({ problem, submit, onAnswer, children }: QuestionFo
   );
   useKeptDraft(given, keep);
 
-  const typed = (): TypedAnswer => ({ given, latencyMs: Math.round(performance.now() - shownAt.current) });
+  /** An event's time stamp is on the clock of `performance.now`. */
+  const typedBy = (timeStamp: number): TypedAnswer => ({ given, latencyMs: Math.round(timeStamp - shownAt.current) });
 
   function send(event: FormEvent): void {
     event.preventDefault();
-    onAnswer(typed());
+    onAnswer(typedBy(event.timeStamp));
     // Another answer to the same question takes its own time.
-    shownAt.current = performance.now();
+    shownAt.current = event.timeStamp;
   }
 
   return (
@@ -64,7 +72,13 @@ export function QuestionForm({ problem, submit, onAnswer, children }: QuestionFo
           {submit}
         </Button>
       </div>
-      <div className={css["ways"]}>{children(typed)}</div>
+      <div className={`${css["ways"]} ${ways.length === 1 ? css["alone"] : ""}`}>
+        {ways.map(({ key, label, look, onPress }) => (
+          <Button key={key} look={look} onClick={(event) => onPress(typedBy(event.timeStamp))}>
+            {label}
+          </Button>
+        ))}
+      </div>
       {rows.length > 0 && <Keypad rows={rows} onKey={state.press} />}
     </form>
   );

@@ -69,13 +69,15 @@ export function PlacementDesk({ placement, problem }: PlacementDeskProps): React
             problem={problem}
             submit={t("placement.next")}
             onAnswer={(typed) => void answer(typed)}
-          >
-            {(typed) => (
-              <div className={css["notLearned"]}>
-                <Button onClick={() => void leaveOut(typed())}>{t("placement.not-learned")}</Button>
-              </div>
-            )}
-          </QuestionForm>
+            ways={[
+              {
+                key: "not-learned",
+                look: "secondary",
+                label: t("placement.not-learned"),
+                onPress: (typed) => void leaveOut(typed),
+              },
+            ]}
+          />
         </div>
       </div>
     </Screen>

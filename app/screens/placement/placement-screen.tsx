@@ -18,7 +18,8 @@ export function PlacementScreen(): ReactNode {
   if (placement?.ended === null && placement.problem !== null) {
     return <PlacementDesk placement={placement} problem={placement.problem} />;
   }
-  if (placement?.ended != null && placement.result !== null) return <PlacementEnd result={placement.result} />;
+  const result = placement?.result ?? null;
+  if (result !== null) return <PlacementEnd result={result} />;
   return (
     <Screen title={t("placement.title")}>
       {hasLoaded ? <Begin isLeft={placement?.ended === "learner-ended"} /> : <Waiting />}

@@ -4,11 +4,11 @@ export const placement = {
   "placement.find": "Find my place",
   "placement.offer.title": "Shall we see where you can start?",
   "placement.offer.about":
-    "At most 25 questions, often about 12. Some will be easy, some you will not have learned yet. Nothing is marked.",
+    "At most 25 questions, often about 12. Some you will know, some you will not have learned yet. Nothing is marked.",
   "placement.open": "You were finding your place.",
   "placement.go-on": "Go on",
   "placement.about": "Where you can start",
-  "placement.note": "Some will be easy, some you have not learned yet. Nothing is marked here.",
+  "placement.note": "Some you will know, some you have not learned yet. Nothing is marked here.",
   "placement.progress": "{answered} done, about {toCome} to go",
   "placement.next": "Next",
   "placement.not-learned": "I haven't learned this",

@@ -53,7 +53,9 @@ function resultOf(placement: PlacementState, answers: number, state: TutorState,
     first: first && { skillId: first.skillId, skillName: first.skillName },
     strands: strands.map((strand) => ({
       strand,
-      stones: stones.filter((stone) => stone.strand === strand).map(({ strand: _, ...stone }) => stone),
+      stones: stones
+        .filter((stone) => stone.strand === strand)
+        .map(({ skillId, name, state: skillState, isNext }) => ({ skillId, name, state: skillState, isNext })),
     })),
     unknown: placement.questions.flatMap(({ item, skill, address, outcome }) => {
       if (outcome !== "wrong" && outcome !== "not-learned") return [];
