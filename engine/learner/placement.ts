@@ -140,11 +140,16 @@ function filterFor(test: PlacementTest, answers: readonly PlacementAnswer[]): Fi
   const canGoOn =
     newest !== null &&
     newest.answers.length <= answers.length &&
-    JSON.stringify([newest.test, newest.answers]) === JSON.stringify([test, answers.slice(0, newest.answers.length)]);
+    sourceOf(newest.test, newest.answers) === sourceOf(test, answers.slice(0, newest.answers.length));
   const filter = canGoOn && newest !== null ? newest.filter : new Filter(test);
   for (const answer of answers.slice(filter.answers.length)) filter.answer(answer);
   newest = { test, answers, filter };
   return filter;
+}
+
+/** All that a filter follows from. */
+function sourceOf({ skills, grade, seed }: PlacementTest, answers: readonly PlacementAnswer[]): string {
+  return JSON.stringify([skills, grade, seed, answers]);
 }
 
 class Filter {

@@ -1,6 +1,7 @@
 import type { EventOf, NewEvent, TutorEvent } from "../../events/tutor-event.ts";
 import { Probability, type SkillId } from "../../ids.ts";
 import { guessOf, round6 } from "../../learner/ability-scale.ts";
+import { masteryOf } from "../../learner/mastery-state.ts";
 import { PLACEMENT } from "../../learner/placement.ts";
 import { POLICY } from "../../policy.ts";
 import { applyEvent } from "../../projections/projection.ts";
@@ -27,7 +28,7 @@ export function decidePlacement(
   const open = openOf(state.activities.placement);
   if (command.type === "start") return start(state, open, context, env);
   if (open === null) return err({ type: "no-activity" });
-  if (command.type === "end") return ok(stop(state, open, env));
+  if (command.type === "end") return ok(stop(open, env));
   const desk = placementDesk(open);
   if (desk === null || desk.item !== command.item) return err({ type: "moved-on" });
   return command.type === "answer"
@@ -36,6 +37,9 @@ export function decidePlacement(
         answered(state, open, desk, { given: [], outcome: "not-learned", latencyMs: command.latencyMs }, context, env),
       );
 }
+
+/** From so many problems on what practice told of a skill is worth weighing in [PLA7]. */
+const TOLD_FROM = 3;
 
 /** The open one goes on; with another question, where a newer bank no longer has the one on the desk. */
 function start(
@@ -53,10 +57,21 @@ function start(
     type: "activity_started",
     body: { session, kind: "placement", source: "", version: 1, seed, policy: PLACEMENT.rules },
   };
-  const after = foldNew(null, [begun], env);
+  const started: NewEvent = {
+    type: "placement_started",
+    body: {
+      session,
+      grade: state.practice.grade ?? 0,
+      practised: env.content.graph.nodes.flatMap(({ id }) => {
+        const { opportunities, known } = masteryOf(state.mastery, id);
+        return opportunities < TOLD_FROM ? [] : [{ skill: id, p: Probability.parse(known) }];
+      }),
+    },
+  };
+  const after = foldNew(null, [begun, started], env);
   const first = after === null ? [] : ask(state, after, env);
   return first.some(({ type }) => type === "placement_asked")
-    ? ok([begun, ...first])
+    ? ok([begun, started, ...first])
     : err({ type: "nothing-to-practise" });
 }
 
@@ -98,7 +113,7 @@ function ask(state: TutorState, placement: PlacementState, env: TutorEnv): reado
   const refused: NewEvent[] = [];
   const leftOut = new Set<SkillId>();
   for (;;) {
-    const belief = beliefOf(placement, leftOut, state, env);
+    const belief = beliefOf(placement, leftOut, env.content.graph);
     const skill = belief.next === null ? undefined : env.content.graph.nodes[belief.next]?.id;
     if (skill === undefined)
       return [...refused, ...conclude(placement, belief.known, env), ended(placement, "complete")];
@@ -113,19 +128,25 @@ function ask(state: TutorState, placement: PlacementState, env: TutorEnv): reado
       return [
         ...refused,
         { type: "verification_approved", body },
-        { type: "placement_asked", body: { ...body, position, guess } },
+        { type: "placement_asked", body: { ...body, position, guess, to_come: toCome(position - 1, belief.unsure) } },
       ];
     }
     leftOut.add(skill);
   }
 }
 
+/** On simulated learners a doubtful skill took 1.2 questions. */
+function toCome(answered: number, unsure: number): number {
+  const wanted = Math.max(PLACEMENT.least - answered, Math.round(1.2 * (unsure - PLACEMENT.unsure)), 1);
+  return Math.min(wanted, Math.max(1, PLACEMENT.most - answered));
+}
+
 /** So many answers tell something, where somebody stops early. */
 const LEAST_TO_TELL = 4;
 
-function stop(state: TutorState, open: PlacementState, env: TutorEnv): readonly NewEvent[] {
+function stop(open: PlacementState, env: TutorEnv): readonly NewEvent[] {
   const answers = open.questions.filter(({ outcome }) => outcome !== null).length;
-  const { known } = beliefOf(open, new Set(), state, env);
+  const { known } = beliefOf(open, new Set(), env.content.graph);
   return [...(answers < LEAST_TO_TELL ? [] : conclude(open, known, env)), ended(open, "learner-ended")];
 }
 

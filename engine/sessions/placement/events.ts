@@ -3,6 +3,15 @@ import { NumberLocale } from "../../answers/types.ts";
 import { define, itemAddress, itemRef } from "../../events/define.ts";
 import { Probability, SessionId, SkillId } from "../../ids.ts";
 
+/** What is known before the first question. */
+export const PlacementStarted = define("placement_started", {
+  session: SessionId,
+  /** School grade of the learner. */
+  grade: z.int().min(0).max(12),
+  /** P(known) of skills that practice has told enough of. */
+  practised: z.array(z.strictObject({ skill: SkillId, p: Probability })).max(2000),
+});
+
 /** A question was put on the desk. */
 export const PlacementAsked = define("placement_asked", {
   ...itemRef,
@@ -12,6 +21,8 @@ export const PlacementAsked = define("placement_asked", {
   position: z.int().positive(),
   /** Chance to be right without knowing, as the estimator takes it. */
   guess: Probability,
+  /** About how many questions are to come, this one included. */
+  to_come: z.int().positive(),
 });
 
 export const PlacementAnswered = define("placement_answered", {
@@ -35,4 +46,4 @@ export const PlacementConcluded = define("placement_concluded", {
   rules: z.string().max(40),
 });
 
-export const PLACEMENT_EVENTS = [PlacementAsked, PlacementAnswered, PlacementConcluded] as const;
+export const PLACEMENT_EVENTS = [PlacementStarted, PlacementAsked, PlacementAnswered, PlacementConcluded] as const;

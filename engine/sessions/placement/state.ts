@@ -12,6 +12,8 @@ export interface PlacementQuestion {
   /** 1-based. */
   readonly position: number;
   readonly guess: number;
+  /** About how many questions were to come then, this one included. */
+  readonly toCome: number;
   readonly servedAt: number;
   /** null while it is on the desk. */
   readonly outcome: EventOf<"placement_answered">["body"]["outcome"] | null;
@@ -19,6 +21,9 @@ export interface PlacementQuestion {
 
 /** The latest placement. */
 export interface PlacementState extends ActivityState {
+  readonly grade: number;
+  /** P(known) by skill, as practice had told it when the placement began [probability]. */
+  readonly practised: Readonly<Record<SkillId, number>>;
   /** In the order they were asked; the last one is on the desk while it has no outcome. */
   readonly questions: readonly PlacementQuestion[];
   /** Whether anything came of it. */
@@ -30,6 +35,7 @@ type PlacementEventType =
   | "activity_paused"
   | "activity_resumed"
   | "activity_ended"
+  | "placement_started"
   | "placement_asked"
   | "placement_answered"
   | "placement_concluded";
@@ -37,12 +43,34 @@ type PlacementEventType =
 export const placementProjection: Projection<PlacementState | null, PlacementEventType> = {
   initial: null,
   on: {
-    ...lifeOf<PlacementState>("placement", (base) => ({ ...base, questions: [], isConcluded: false })),
+    ...lifeOf<PlacementState>("placement", (base) => ({
+      ...base,
+      grade: 0,
+      practised: {},
+      questions: [],
+      isConcluded: false,
+    })),
+    placement_started: (state, { body: { session, grade, practised } }) =>
+      state?.id === session
+        ? { ...state, grade, practised: Object.fromEntries(practised.map(({ skill, p }) => [skill, p])) }
+        : state,
     placement_asked: (state, { body, wall }) => {
-      const { session, item, skill, blueprint, version, difficulty, seed, hash, position, guess } = body;
+      const {
+        session,
+        item,
+        skill,
+        blueprint,
+        version,
+        difficulty,
+        seed,
+        hash,
+        position,
+        guess,
+        to_come: toCome,
+      } = body;
       if (state?.id !== session) return state;
       const address: ItemAddress = { blueprint, version, difficulty, seed };
-      const asked = { item, skill, address, hash, position, guess, servedAt: wall, outcome: null };
+      const asked = { item, skill, address, hash, position, guess, toCome, servedAt: wall, outcome: null };
       return { ...state, questions: [...state.questions, asked] };
     },
     placement_answered: (state, { body: { session, item, outcome } }) =>

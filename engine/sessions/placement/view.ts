@@ -1,5 +1,4 @@
-import type { PlacementResultView, PlacementView } from "../../views/activity-views.ts";
-import { PLACEMENT } from "../../learner/placement.ts";
+import type { PlacementExampleView, PlacementResultView, PlacementView } from "../../views/activity-views.ts";
 import { standings } from "../../recommend/standing.ts";
 import { nameOfSkill } from "../../skills/name-of-skill.ts";
 import type { TutorEnv, TutorState } from "../../tutor-types.ts";
@@ -8,8 +7,7 @@ import { labelsOf } from "../../views/replay-view.ts";
 
 import { viewQuestion } from "../evaluation/view-question.ts";
 import { learnerModel } from "../learning/serve-next.ts";
-import { beliefOf } from "./belief-of.ts";
-import { placementDesk, type PlacementState } from "./state.ts";
+import { placementDesk, type PlacementQuestion, type PlacementState } from "./state.ts";
 
 /** The latest placement as the page may see it: nothing says whether an answer is right [PLA11]. */
 export function viewPlacement(state: TutorState, env: TutorEnv): PlacementView | null {
@@ -25,15 +23,9 @@ export function viewPlacement(state: TutorState, env: TutorEnv): PlacementView |
     ended: placement.reason,
     problem: desk && viewQuestion(state, placement, desk, null, env),
     answered,
-    toCome: desk === null ? 0 : toCome(answered, beliefOf(placement, new Set(), state, env).unsure),
+    toCome: desk?.toCome ?? 0,
     result: placement.isConcluded ? resultOf(placement, answered, state, env) : null,
   };
-}
-
-/** About how many questions are still to come; on simulated learners a doubtful skill took 1.2 of them. */
-function toCome(answered: number, unsure: number): number {
-  const wanted = Math.max(PLACEMENT.least - answered, Math.round(1.2 * (unsure - PLACEMENT.unsure)), 1);
-  return Math.min(wanted, PLACEMENT.most - answered);
 }
 
 function resultOf(placement: PlacementState, answers: number, state: TutorState, env: TutorEnv): PlacementResultView {
@@ -57,24 +49,41 @@ function resultOf(placement: PlacementState, answers: number, state: TutorState,
         .filter((stone) => stone.strand === strand)
         .map(({ skillId, name, state: skillState, isNext }) => ({ skillId, name, state: skillState, isNext })),
     })),
-    unknown: placement.questions.flatMap(({ item, skill, address, outcome }) => {
-      if (outcome !== "wrong" && outcome !== "not-learned") return [];
-      const opened = env.content.open(address);
-      if (!opened.ok) return [];
-      const { problem_content: content, answer_spec: spec, solution_logic: solution } = opened.value.item;
-      return [
-        {
-          itemId: item,
-          skillId: skill,
-          skillName: nameOfSkill(env.content.graph, skill),
-          stem: content.stem,
-          diagram: content.diagram ?? null,
-          choices: spec.ui.choices,
-          labels: labelsOf(opened.value.item),
-          answer: solution.final_answer_canonical,
-          solution: solutionOf(opened.value.item),
-        },
-      ];
-    }),
+    unknown: unknownIn(placement, env),
   };
+}
+
+/** Opening items takes time, and what is over does not change. */
+const known = new WeakMap<PlacementState, readonly PlacementExampleView[]>();
+
+function unknownIn(placement: PlacementState, env: TutorEnv): readonly PlacementExampleView[] {
+  const before = known.get(placement);
+  if (before !== undefined) return before;
+  const asked = placement.questions.filter(({ outcome }) => outcome === "wrong" || outcome === "not-learned");
+  const found = asked.flatMap((question) => exampleOf(question, env));
+  // While a strand of the bank is yet to come its questions are missing.
+  if (found.length === asked.length) known.set(placement, found);
+  return found;
+}
+
+function exampleOf(
+  { item: itemId, skill, address }: PlacementQuestion,
+  { content }: TutorEnv,
+): readonly PlacementExampleView[] {
+  const opened = content.open(address);
+  if (!opened.ok) return [];
+  const { item } = opened.value;
+  return [
+    {
+      itemId,
+      skillId: skill,
+      skillName: nameOfSkill(content.graph, skill),
+      stem: item.problem_content.stem,
+      diagram: item.problem_content.diagram ?? null,
+      choices: item.answer_spec.ui.choices,
+      labels: labelsOf(item),
+      answer: item.solution_logic.final_answer_canonical,
+      solution: solutionOf(item),
+    },
+  ];
 }
