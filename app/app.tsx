@@ -63,6 +63,10 @@ function ScreenHere(): ReactNode {
   const isShared = useEngineView((view) => view.school?.shared === true);
   const [location] = useLocation();
   useFocusOnNewScreen();
+  // Whoever begins to work sees the top of their home, also where the form before it was longer than the screen.
+  useEffect(() => {
+    globalThis.scrollTo(0, 0);
+  }, [learnerId]);
   useIdleLock();
   useTellReadiness();
   useWake();

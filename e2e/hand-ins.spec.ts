@@ -220,10 +220,14 @@ test(
     await own.allSent();
     const before = await own.report();
     const ben = await learnerOf(own.page);
+    const second = new SchoolDevice(await (await browser.newContext()).newPage(), school.url);
+    await second.join(card("Ben"));
+    await expect.poll(() => second.report(), { timeout: 60_000, intervals: [3_000] }).toEqual(before);
     expect(await handIn(page, masteryFor(ben))).toBe(200);
     const unchanged = async () => {
       await own.page.waitForTimeout(2_000);
       expect(await own.report()).toEqual(before);
+      expect(await second.report()).toEqual(before);
     };
     await unchanged();
     await teacher.putCardsAway();

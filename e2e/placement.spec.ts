@@ -133,6 +133,7 @@ for (const { width, height } of LOW.filter(({ text }) => text === 100)) {
     await page.setViewportSize({ width, height });
     const pupil = new Newcomer(page);
     await pupil.enrol("Lin", "Grade 3");
+    await expect(page.getByRole("heading", { name: "Hello, Lin" })).toBeInViewport();
     await pupil.begin();
     for (let n = 0; n < 4; n++) {
       const stop = page.getByRole("button", { name: "Stop here" });
