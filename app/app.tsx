@@ -63,10 +63,7 @@ function ScreenHere(): ReactNode {
   const isShared = useEngineView((view) => view.school?.shared === true);
   const [location] = useLocation();
   useFocusOnNewScreen();
-  // Whoever begins to work sees the top of their home, also where the form before it was longer than the screen.
-  useEffect(() => {
-    globalThis.scrollTo(0, 0);
-  }, [learnerId]);
+  useTopForSomebodyNew(learnerId);
   useIdleLock();
   useTellReadiness();
   useWake();
@@ -209,6 +206,16 @@ function useWake(): void {
     document.addEventListener("visibilitychange", wake);
     return () => document.removeEventListener("visibilitychange", wake);
   }, []);
+}
+
+/** Whoever begins to work sees the top of their home, also where the form before it was longer than the screen. */
+function useTopForSomebodyNew(learnerId: string | null): void {
+  const last = useRef(learnerId);
+  useEffect(() => {
+    if (last.current === learnerId) return;
+    last.current = learnerId;
+    globalThis.scrollTo(0, 0);
+  }, [learnerId]);
 }
 
 /** Moves focus to the new screen's content, as a page load would, so that readers and keyboards start there. */

@@ -17,11 +17,11 @@ export interface RecommendOptions {
 }
 
 /**
- * Chooses the skill to practise next (requirement M7, as decided). First what is doubted, lowest first; a due review when it is a review's turn; else what is
- * under way and nearest to done; else, while fewer than `maxInProgress` are under way, a new one, lowest grade first, those
- * above the school grade and those that seem known last; else a review; else, at the end of the road, a mixture. A
- * skill under way steps aside while one of its prerequisites is doubted. The same log gives the same choice on every
- * device [REC2].
+ * Chooses the skill to practise next (requirement M7, as decided). First what is doubted, lowest first; a due review when
+ * it is a review's turn; else what is under way and nearest to done, one that has made room after those that have not; else,
+ * while fewer than `maxInProgress` are under way, a new one, lowest grade first, those above the school grade and those that
+ * seem known last; else a review; else, at the end of the road, a mixture. A skill under way steps aside while one of its
+ * prerequisites is doubted. The same log gives the same choice on every device [REC2].
  */
 export function recommend(model: LearnerModel, options: RecommendOptions): Recommendation | null {
   const everything = standings(model);
