@@ -116,7 +116,7 @@ export const POLICY = {
     /** P(known) below which a skill is asked before going on. */
     below: 0.65,
   },
-  /** Problems in a row with hints on one skill, after which the lesson is offered and a teacher is told. */
+  /** Problems in a row with hints on one skill, after which the lesson is offered. */
   hintsInARow: 3,
   attempts: {
     /** Wrong answers before the worked solution. */

@@ -149,7 +149,7 @@ export const SkillMastered = define("skill_mastered", {
 export const SkillUnlocked = define("skill_unlocked", { session: SessionId, skill: SkillId });
 /** A skill that was taken for known is so no longer, because of answers to one that builds on it. */
 export const SkillDoubted = define("skill_doubted", { session: SessionId, skill: SkillId, because: SkillId });
-/** Hints on one problem after another: the lesson is offered, and a teacher should see it. */
+/** Hints on one problem after another: the lesson is offered. */
 export const LessonOffered = define("lesson_offered", { session: SessionId, skill: SkillId, why: z.enum(["hints"]) });
 
 /** "I think I'm right": kept for the author with everything needed to see the case again. */
