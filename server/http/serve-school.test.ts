@@ -6,7 +6,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import path from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { cardOf, openBrowser, PASSWORD, signIn } from "../identity/school.fixture.ts";
+import { cardOf, openBrowser, openClass, PASSWORD, signIn } from "../identity/school.fixture.ts";
 import { OWASP_COST } from "../identity/secret-hash.ts";
 import { readSettings, startServer } from "../serve.ts";
 import { hash64 } from "#engine/protocol/hash64";
@@ -118,7 +118,7 @@ describe("[SRV15] what was said and done is there at the next start", () => {
     await store.close();
   });
 
-  test("[IDN3] the name of who was erased is in no file of the data folder, while the server goes on", async () => {
+  test("[IDN3] the name of who was erased, and of a class, is in no file of the data folder, while the server goes on", async () => {
     const settings = await makeSettings();
     const running = await startSchool(settings);
     const school = await openFirstSchool(running, ["Ben", "Xavier Markername"]);
@@ -126,11 +126,16 @@ describe("[SRV15] what was said and done is there at the next start", () => {
     const inFiles = async () => {
       const files = (await readdir(settings.dataDir)).filter((name) => name.includes("."));
       const texts = await Promise.all(files.map((name) => readFile(path.join(settings.dataDir, name), "latin1")));
-      return files.filter((_, at) => texts[at]?.includes("Xavier Markername"));
+      return files.filter((_, at) => texts[at]?.includes("Markername"));
     };
     expect(await inFiles()).not.toEqual([]);
     const erased = await school.teacher.ask("POST", `/classes/${school.class.id}/learners/${learner}/erasure`, {});
     expect(erased.body).toEqual({ erased: true, logErased: true });
+    expect(await inFiles()).toEqual([]);
+    const name = "Class Markername";
+    const { id } = await openClass(school.teacher, name);
+    expect(await inFiles()).not.toEqual([]);
+    expect((await school.teacher.ask("POST", `/classes/${id}/erasure`, { name })).status).toBe(200);
     expect(await inFiles()).toEqual([]);
   });
 
