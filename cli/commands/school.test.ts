@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { readSettings, startServer, type ServeSettings } from "#server";
 import { makeSettings, openFirstSchool, startSchool } from "../../server/http/running-school.fixture.ts";
 import { postSync, pushOf } from "../../server/http/school.fixture.ts";
-import { openBrowser } from "../../server/identity/school.fixture.ts";
+import { addLearners, openBrowser } from "../../server/identity/school.fixture.ts";
 import { describeWithPostgres } from "../../server/postgres/use-postgres.fixture.ts";
 import { jsonOf, mathflow } from "../testing/memory-io.ts";
 import { useEnv } from "../testing/use-env.ts";
@@ -112,6 +112,19 @@ test("[CLI14] class-owner makes a class a second teacher's, then theirs alone, b
 
 test("[CLI14] erase-learner takes a learner out of class and device at once, beside a server that runs", async () =>
   erasesALearner(await openClasses()));
+
+test("[CLI14] [IDN3] the name of who erase-learner takes out is in no file of the data folder, beside a server that runs", async () => {
+  const { running, school } = await openClasses();
+  const { dataDir } = running.settings;
+  const [card] = await addLearners(school.teacher, school.class.id, ["Xavier Markername"]);
+  const inFiles = () =>
+    readdirSync(dataDir).filter(
+      (name) => name.includes(".") && readFileSync(path.join(dataDir, name), "latin1").includes("Xavier Markername"),
+    );
+  expect(inFiles()).not.toEqual([]);
+  expect((await mathflow(["school", "erase-learner", card?.learner ?? ""])).status).toBe(0);
+  expect(inFiles()).toEqual([]);
+});
 
 describeWithPostgres("[CLI14] [CLI15] school over PostgreSQL", (createDatabase) => {
   const openOver = async () => openClasses({ databaseUrl: (await createDatabase()).url });

@@ -19,6 +19,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { exchange, makeChain, makeRequest } from "../sync/events.fixture.ts";
 import { createSqliteStore } from "../sync/index.ts";
 import { createBackups } from "./backups.ts";
+import { makeCopy, removeCopy, type CopyPlace } from "./copies.ts";
 import type { UpkeepLine } from "./log.ts";
 import { timeOfBackup } from "./plan-prune.ts";
 import { openStores } from "./stores.ts";
@@ -269,6 +270,41 @@ test("[SYN83] what a process that was killed left is no copy, and goes; a copy f
   expect((await readdir(folder)).toSorted()).toEqual(whole);
   expect(await names()).toEqual(whole);
 });
+
+test("[SYN83] at no moment while a copy goes is part of it left under its name", async () => {
+  const root = mkdtempSync(path.join(tmpdir(), "copies-"));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }));
+  const name = "2026-10-05T12-00-00Z";
+  const files = Array.from({ length: 200 }, (_, at) => `${at}.db`);
+  const fill = async ({ folder, settle }: CopyPlace) => {
+    for (const file of files) writeFileSync(path.join(folder, file), file);
+    await settle();
+  };
+  await makeCopy(root, name, fill, new AbortController().signal);
+  const seen = new Set<string>();
+  const look = () => {
+    for (const folder of readdirSync(root)) {
+      const count = countIn(path.join(root, folder));
+      if (folder !== name) seen.add(folder.replace(name, ""));
+      else if (count !== null) seen.add(count === files.length + 1 ? "whole" : "part");
+    }
+  };
+  look();
+  const going = removeCopy(root, name).then(() => false);
+  const goesOn = () => new Promise<boolean>((resolve) => setImmediate(resolve, true));
+  while (await Promise.race([going, goesOn()])) look();
+  expect([...seen]).toEqual(["whole", ".gone"]);
+  expect(readdirSync(root)).toEqual([]);
+});
+
+/** Null: the folder has gone meanwhile. */
+function countIn(folder: string): number | null {
+  try {
+    return readdirSync(folder).length;
+  } catch {
+    return null;
+  }
+}
 
 test("[SYN82] a copy that has no room is not begun, again and again, and made when there is", async () => {
   let bytes = 1e12;

@@ -4,12 +4,19 @@ import { readdir, readFile } from "node:fs/promises";
 import { connect } from "node:net";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { EventId } from "#engine";
 import type { SyncEvent } from "#engine/protocol/sync";
 import { makeChain, makeRequest } from "../sync/events.fixture.ts";
 import { createSqliteStore } from "../sync/index.ts";
-import { makeSettings, openFirstSchool, openTablet, tenantIn, type Tablet } from "./running-school.fixture.ts";
+import {
+  makeSettings,
+  openFirstSchool,
+  openTablet,
+  startSchool,
+  tenantIn,
+  type Tablet,
+} from "./running-school.fixture.ts";
 import { postSync } from "./school.fixture.ts";
 
 const SERVE = fileURLToPath(new URL("../../cli/main.ts", import.meta.url));
@@ -116,3 +123,22 @@ test("[SRV10] three hundred lines on which a request never ends are cut, and a l
   expect((await readdir(path.join(dataDir, "backups"))).filter((name) => name.endsWith("Z"))).not.toEqual([]);
   for (const socket of sockets) socket.destroy();
 }, 30_000);
+
+test("[SRV10] a line on which a request never ends is cut after three of the five seconds", async () => {
+  // Nothing else cuts it within a minute.
+  const running = await startSchool(await makeSettings(), { headersMs: 60_000, requestMs: 60_000 });
+  const socket = connect(Number(new URL(running.origin).port), "127.0.0.1");
+  onTestFinished(() => void socket.destroy());
+  socket.on("error", () => {});
+  socket.resume().write("POST /v1/sync HTTP/1.1\r\nHost: x\r\n");
+  expect((await fetch(`${running.origin}/healthz`)).status).toBe(200);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const closing = running.server.close();
+  await vi.advanceTimersByTimeAsync(2_999);
+  expect(socket.closed).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  vi.useRealTimers();
+  await expect.poll(() => socket.closed, { timeout: 10_000 }).toBe(true);
+  await closing;
+});
