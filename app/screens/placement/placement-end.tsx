@@ -45,7 +45,7 @@ export function PlacementEnd({ result }: { readonly result: PlacementResultView 
           </ButtonLink>
         </section>
         <Map result={result} />
-        {result.unknown.length > 0 && <NewToYou examples={result.unknown} />}
+        {result.unknown.length > 0 && <WorthALook examples={result.unknown} />}
         <div className={css["row"]}>
           <ButtonLink href="/" look="quiet">
             {t("placement.end.home")}
@@ -84,7 +84,9 @@ function Map({ result: { strands } }: { readonly result: PlacementResultView }):
         return (
           <div key={strand} className={css["strand"]}>
             <h3>{t(text, values)}</h3>
-            <span className={css["soft"]}>{t("placement.end.count", { known, all: stones.length })}</span>
+            {known > 0 && (
+              <span className={css["soft"]}>{t("placement.end.count", { known, all: stones.length })}</span>
+            )}
             <ol className={css["stones"]}>
               {stones.map(({ skillId, name: skill, state, isNext }) => (
                 <li key={skillId} className={isNext ? css["next"] : undefined} title={skill}>
@@ -109,7 +111,7 @@ function Map({ result: { strands } }: { readonly result: PlacementResultView }):
 }
 
 /** Each on request: who wants to go on is not held up by what was new. */
-function NewToYou({ examples }: { readonly examples: readonly PlacementExampleView[] }): ReactNode {
+function WorthALook({ examples }: { readonly examples: readonly PlacementExampleView[] }): ReactNode {
   const t = useText();
   const id = useId();
   return (
