@@ -93,6 +93,8 @@ export function showProblem(params: URLSearchParams): void {
     boxes: [{ ...box, ...Object.fromEntries(Object.entries(keys).filter(([, value]) => value !== undefined)) }],
     choices: [],
     why: "new",
+    lastAt: null,
+    neededBy: null,
     turns: [],
     phase: "open",
     solution: null,

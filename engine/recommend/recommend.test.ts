@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import fc from "fast-check";
 import {
   createFrontier,
+  neededBy,
   POLICY,
   recommend,
   SkillId,
@@ -183,6 +184,15 @@ describe("what next", () => {
     // Its own answers count twice.
     expect(next(mastery({ "t.add": started(0.1, told(wrong)) }), { grade: 3 })).toBe("t.add repair");
     expect(next(mastery({ "t.add": started(0.4, told(right)) }), { grade: 3 })).toBe("t.add continue");
+  });
+
+  test("[VIE15] a skill is needed by the one just above it on which an answer was wrong last", () => {
+    const at = (wall: number, logOdds: number) => ({ told: [{ at: wall, logOdds }] });
+    const needing = (bySkill: Parameters<typeof mastery>[0]) =>
+      neededBy(mastery(bySkill), graph, SkillId.parse("t.add"));
+    expect(needing({ "t.mul": at(5, wrong), "t.sub": at(9, wrong) })).toBe("t.sub");
+    expect(needing({ "t.mul": at(5, wrong), "t.sub": at(9, right) })).toBe("t.mul");
+    expect(needing({ "t.mul": at(5, right), "t.greater": at(9, wrong) })).toBeNull();
   });
 
   test("[REC4] what was done is doubted too, and only by what came after it was practised last", () => {

@@ -92,6 +92,14 @@ function weighed({ mastery }: LearnerModel, { id }: SkillNode, own: SkillMastery
   return 1 / (1 + exp(-(ln(before / (1 - before)) + above + itself)));
 }
 
+/** The skill just above on which a first answer was wrong last; null where there is none. */
+export function neededBy(mastery: MasteryState, graph: SkillGraph, skill: SkillId): SkillId | null {
+  const missed = (graph.opens.get(skill) ?? []).flatMap((above) =>
+    masteryOf(mastery, above).told.flatMap(({ at, logOdds }) => (logOdds < 0 ? [{ above, at }] : [])),
+  );
+  return missed.toSorted((a, b) => b.at - a.at)[0]?.above ?? null;
+}
+
 /** What first answers on the skills just above say, since this one was practised last [log-odds]. */
 function toldAbove({ graph, mastery }: LearnerModel, { id }: SkillNode, own: SkillMastery): number {
   const since = own.opportunities > 0 ? (own.lastPractisedAt ?? 0) : -1;

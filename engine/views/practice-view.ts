@@ -8,6 +8,7 @@ import type { MathProblemItem } from "../items/math-problem-item.ts";
 import { highlightsSeen, type Highlight } from "../items/highlight.ts";
 import { POLICY } from "../policy.ts";
 import { recommend } from "../recommend/recommend.ts";
+import { neededBy } from "../recommend/standing.ts";
 import type { SessionRecord } from "../reports/history-state.ts";
 import { canDispute } from "../sessions/learning/decide.ts";
 import {
@@ -21,6 +22,7 @@ import { isLeft } from "../sessions/learning/left-session.ts";
 import { nextAction } from "../sessions/learning/next-action.ts";
 import { learnerModel } from "../sessions/learning/serve-next.ts";
 import { undoableSkip } from "../sessions/learning/undo-skip.ts";
+import type { SkillId } from "../ids.ts";
 import type { TutorEnv, TutorState } from "../tutor-types.ts";
 import { masteryOf } from "../learner/mastery-state.ts";
 import type {
@@ -28,6 +30,7 @@ import type {
   AppealComparedView,
   PracticeView,
   ProblemView,
+  Reason,
   RecommendationView,
   SessionProgressView,
   SessionSummaryView,
@@ -53,7 +56,7 @@ export function viewPractice(state: TutorState, env: TutorEnv): PracticeView {
       return {
         type: "problem",
         session: progressOf(session),
-        problem: problemView(session, problem, opened.value.item, env),
+        problem: problemView(state, problem, opened.value.item, env),
         skipped: undoableSkip(state, env),
       };
     }
@@ -82,10 +85,26 @@ export function viewRecommendation(state: TutorState, env: TutorEnv): Recommenda
     skillId: choice.skill,
     skillName: nameOf(choice.skill, env),
     why: choice.why,
-    lastAt: masteryOf(state.mastery, choice.skill).lastPractisedAt,
+    ...reasonOf(state, choice.skill, env),
     problems: goal,
     isMixed: other !== null && sameSkillInARow < goal,
     placement: placementOf(state),
+  };
+}
+
+/** What is to be said of why it comes; of a problem on the desk as it was before that one. */
+function reasonOf(
+  { mastery }: TutorState,
+  skill: SkillId,
+  { content }: TutorEnv,
+  problem?: ProblemState,
+): Pick<Reason, "lastAt" | "neededBy"> {
+  const { newest, lastPractisedAt } = masteryOf(mastery, skill);
+  const before = newest !== null && newest.item === problem?.item ? newest.before.lastPractisedAt : lastPractisedAt;
+  const needing = neededBy(mastery, content.graph, skill);
+  return {
+    lastAt: problem !== undefined && before !== null && before >= problem.servedAt ? null : before,
+    neededBy: needing === null ? null : nameOfSkill(content.graph, needing),
   };
 }
 
@@ -132,7 +151,7 @@ function progressOf(session: SessionState): SessionProgressView {
   };
 }
 
-function problemView(session: SessionState, problem: ProblemState, item: MathProblemItem, env: TutorEnv): ProblemView {
+function problemView(state: TutorState, problem: ProblemState, item: MathProblemItem, env: TutorEnv): ProblemView {
   const { problem_content: content } = item;
   const solved = problem.turns.some((turn) => turn.type === "solution");
   const asked = problem.hintLevel + 1;
@@ -151,6 +170,7 @@ function problemView(session: SessionState, problem: ProblemState, item: MathPro
     ...(picture === null ? {} : { picture }),
     ...(highlights.length === 0 ? {} : { highlights }),
     why: problem.why,
+    ...reasonOf(state, problem.skill, env, problem),
     turns: listedTurns(problem).map((turn) => turnView(turn, item, env.content.checker, problem.phase !== "open")),
     phase: problem.phase === "skipped" ? "shown" : problem.phase,
     solution: solved ? solutionOf(item) : null,
@@ -160,7 +180,7 @@ function problemView(session: SessionState, problem: ProblemState, item: MathPro
     nextHint: problem.phase === "open" && asked <= 3 ? (asked as 1 | 2 | 3) : null,
     offerSkip: nextAction(problem, 0, env.now) === "offer-skip",
     canDispute: canDispute(problem),
-    offersLesson: problem.phase !== "open" && session.offered.includes(problem.skill),
+    offersLesson: problem.phase !== "open" && openSession(state.practice)?.offered.includes(problem.skill) === true,
   };
 }
 

@@ -136,7 +136,9 @@ export interface ProblemView {
   readonly picture?: AnswerPicture;
   /** What the hint that was said last points at, in the pictures that are seen; absent where it is nothing. */
   readonly highlights?: readonly Highlight[];
-  readonly why: "chosen" | "new" | "continue" | "review" | "sibling" | "mixed" | "repair";
+  readonly why: "chosen" | "sibling" | Reason["why"];
+  readonly lastAt: Reason["lastAt"];
+  readonly neededBy: Reason["neededBy"];
   readonly turns: readonly TurnView[];
   /** `open` takes answers; `right` and `shown` (solution) wait for Next. */
   readonly phase: "open" | "right" | "shown";
@@ -222,13 +224,19 @@ export interface SessionWay {
   readonly n: number;
 }
 
+/** Why a skill comes now. */
+export interface Reason {
+  readonly why: "new" | "continue" | "review" | "mixed" | "repair";
+  /** When last practised before [ms since 1970-01-01 UTC]; null if never. How many days ago that was the page says. */
+  readonly lastAt: number | null;
+  /** The skill on which it showed that this one is wanted; null where there is none. */
+  readonly neededBy: string | null;
+}
+
 /** What to do next, with the reason as data: the words live in the app. */
-export interface RecommendationView {
+export interface RecommendationView extends Reason {
   readonly skillId: SkillId;
   readonly skillName: string;
-  readonly why: "new" | "continue" | "review" | "mixed" | "repair";
-  /** When last practised [ms since 1970-01-01 UTC]; null if never. How many days ago that was the page says. */
-  readonly lastAt: number | null;
   /** How many a session has that begins with it. */
   readonly problems: number;
   /** Other skills take a turn in that session. */

@@ -5,6 +5,7 @@ import { useEngineView } from "../../engine-store.ts";
 import { useAsked } from "../../hooks/use-asked.ts";
 import { useNow } from "../../hooks/use-now.ts";
 import { Button, ButtonLink } from "../../components/button.tsx";
+import { reasonWords } from "../../components/reason-words.ts";
 import { useText } from "../../text/text.ts";
 import { lessonsUnderWay } from "../learn/lessons-under-way.ts";
 import { isLessonsDesk } from "../learn/skill-of-lesson.ts";
@@ -12,7 +13,6 @@ import { SessionProgress } from "../practice/session-progress.tsx";
 import { dueSurvey } from "./due-survey.ts";
 import css from "./home.module.css";
 import { PlacementOffer } from "./placement-offer.tsx";
-import { reasonWords } from "./reason-words.ts";
 
 /** A lesson that waits and the practice that comes next, each where there is one. */
 export function WhatToDo(): ReactNode {

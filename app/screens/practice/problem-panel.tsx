@@ -2,9 +2,11 @@ import { useRef, type ReactNode } from "react";
 import type { ProblemView } from "#engine";
 import { useEngineView } from "../../engine-store.ts";
 import { useHighlightsInView } from "../../hooks/use-highlights-in-view.ts";
+import { useNow } from "../../hooks/use-now.ts";
 import { useScrolls } from "../../hooks/use-scrolls.ts";
 import { AnswerPicture, type TakeKey } from "../../components/pictures/answer-picture.tsx";
 import { Question } from "../../components/question/question.tsx";
+import { reasonBeside } from "../../components/reason-words.ts";
 import { ReadAloud } from "../../components/read-aloud/read-aloud.tsx";
 import { decimalMark } from "../../text/number-locale.ts";
 import { useText } from "../../text/text.ts";
@@ -30,6 +32,7 @@ interface ProblemPanelProps {
 /** What is asked: the largest text on the screen, then the picture in what room is left. */
 export function ProblemPanel({ problem, answer, isInLesson, onAnswer, children }: ProblemPanelProps): ReactNode {
   const t = useText();
+  const now = useNow();
   const { stem, spoken, diagram, picture, highlights } = problem;
   const locale = useEngineView((view) => view.learner?.locale ?? "en");
   const panel = useRef<HTMLElement>(null);
@@ -50,7 +53,7 @@ export function ProblemPanel({ problem, answer, isInLesson, onAnswer, children }
         <h1>
           {(!isInLesson || TELLING.has(problem.why)) && (
             <span className={`${css["why"]} ${TELLING.has(problem.why) ? css["telling"] : ""}`}>
-              {t(`why.${problem.why}`)}
+              {reasonBeside(t, problem, now)}
               <Unseen>: </Unseen>
             </span>
           )}

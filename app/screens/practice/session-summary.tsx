@@ -10,7 +10,7 @@ import { Icon } from "../../components/icons.tsx";
 import { RichText } from "../../components/rich-text.tsx";
 import { Unseen } from "../../components/unseen.tsx";
 import { useText } from "../../text/text.ts";
-import { reasonWords } from "../home/reason-words.ts";
+import { reasonWords } from "../../components/reason-words.ts";
 import { Outcomes } from "./outcome-dot.tsx";
 import css from "./session-summary.module.css";
 import { summaryTitle } from "./summary-title.ts";

@@ -81,6 +81,7 @@ export const practice = {
   "why.review": "Refresh",
   "why.sibling": "One like the last",
   "why.repair": "First what it needs",
+  "why.repair.for": "{skill} needs this",
   "why.mixed": "A harder one",
 
   "keypad.name": "Keypad",

@@ -143,6 +143,24 @@ describe("[VIE13] what comes next", () => {
     );
     expect(next?.lastAt).toBe(evidence.at(-1)?.wall ?? null);
   });
+
+  test("[VIE15] a problem goes on saying why it came, whatever is answered meanwhile", () => {
+    const desk = createDesk();
+    play(desk);
+    const next = viewRecommendation(desk.state(), desk.env());
+    desk.start(null, "later");
+    const reason = () => {
+      const practice = viewPractice(desk.state(), desk.env());
+      if (practice.type !== "problem") return null;
+      const { skillId, why, lastAt, neededBy } = practice.problem;
+      return { skillId, why, lastAt, neededBy };
+    };
+    const before = reason();
+    expect(next).toMatchObject(before ?? {});
+    expect(before?.lastAt).toEqual(expect.any(Number));
+    desk.answerRight();
+    expect(reason()).toEqual(before);
+  });
 });
 
 describe("a problem on the desk", () => {
