@@ -122,8 +122,22 @@ export const POLICY = {
     /** Wrong answers before the worked solution. */
     max: 3,
   },
-  /** Days until the next review, by number of reviews passed. */
-  reviewDays: [1, 3, 7, 16, 35, 90] as const,
+  /** When what is done is due again. Chosen on simulated pupils, 2026-11-27 (`mathflow simulate`). */
+  memory: {
+    /** Chance that a first answer is right below which a skill is due [probability]. */
+    due: 0.8,
+    /** Longest until then [days]. */
+    mostDays: 90,
+    /** What a right answer on what builds on a skill counts of a review of it. */
+    credit: 0.6,
+    /** While more are due no new skill is begun. */
+    load: 6,
+    /** New skills that the plan of a week names. */
+    newAWeek: 2,
+    /** Weight of the newest first answer in `rightLately`, and what that begins with. */
+    newest: 0.1,
+    rightAtFirst: 0.7,
+  },
   /** P(known) assumed for skills of grades below the learner's, while nothing speaks against it. */
   presumedKnown: 0.8,
   /** P(known) found by a placement from which a skill seems known, and what builds on it is open. */

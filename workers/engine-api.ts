@@ -17,6 +17,7 @@ import type {
   PracticeView,
   ReadingView,
   RecommendationView,
+  MasteryPoint,
   ReplayProblemView,
   ReplayView,
   Result,
@@ -304,6 +305,8 @@ export interface EngineApi {
   readonly activityReplay: (sessionId: SessionId) => Promise<Result<ActivityReplayView, EngineError>>;
   /** Latest problems of one skill, newest first: "the real questions". */
   readonly skillHistory: (skillId: SkillId) => Promise<Result<readonly ReplayProblemView[], EngineError>>;
+  /** What was believed of one skill, answer by answer, oldest first. */
+  readonly masteryHistory: (skillId: SkillId) => Promise<Result<readonly MasteryPoint[], EngineError>>;
   /** The learner's whole log as JSON text (format: `mathflow-export/1`). */
   readonly exportData: () => Promise<Result<string, EngineError>>;
   /** What a file that `exportData` made holds; changes nothing. */

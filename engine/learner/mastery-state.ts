@@ -1,8 +1,9 @@
 import type { CoreEventType, EventOf } from "../events/tutor-event.ts";
 import type { Difficulty, ItemId, SessionId, SkillId } from "../ids.ts";
-import { DAY_MS, POLICY } from "../policy.ts";
+import { POLICY } from "../policy.ts";
 import type { Projection } from "../projections/projection.ts";
 import type { SkillNode } from "../skills/skill-graph.ts";
+import { NO_DAYS, withAnswer, type PracticeDays } from "./practice-days.ts";
 import { updateMastery } from "./update-mastery.ts";
 
 /** What evidence changes. */
@@ -28,9 +29,7 @@ interface Belief {
   readonly lapsed: boolean;
   /** What the newest first answers say of the skills just below, oldest first [log-odds]. */
   readonly told: readonly { readonly at: number; readonly logOdds: number }[];
-  /** Reviews passed since mastery. */
-  readonly reviews: number;
-  readonly reviewDueAt: number | null;
+  readonly days: PracticeDays;
 }
 
 /** What is believed about one learner and one skill (requirement M6). */
@@ -57,6 +56,8 @@ export interface SkillMastery extends Belief {
 export interface MasteryState {
   /** P(known) by skill, as the newest placement found it [probability]; null before there was one. */
   readonly placed: Readonly<Record<SkillId, number>> | null;
+  /** Share of right ones among the newest first answers on all skills, the newest weighing most [0 to 1]. */
+  readonly rightLately: number;
   readonly bySkill: Readonly<Record<SkillId, SkillMastery>>;
 }
 
@@ -78,8 +79,7 @@ export const UNTOUCHED: SkillMastery = {
   masteredAt: null,
   keptAt: null,
   unlocked: false,
-  reviews: 0,
-  reviewDueAt: null,
+  days: NO_DAYS,
   newest: null,
   skip: null,
   used: {},
@@ -102,7 +102,7 @@ export const masteryProjection: Projection<
   MasteryState,
   CoreEventType | "exam_item_served" | "placement_asked" | "placement_concluded"
 > = {
-  initial: { placed: null, bySkill: {} },
+  initial: { placed: null, rightLately: POLICY.memory.rightAtFirst, bySkill: {} },
   on: {
     learner_enrolled: keep,
     session_started: keep,
@@ -142,8 +142,11 @@ export const masteryProjection: Projection<
       const { struggles, lastPractisedAt } = now.skip;
       return put(state, skill, { ...now, struggles, lastPractisedAt, skip: null });
     },
-    mastery_updated: (state, event) =>
-      put(state, event.body.skill, afterEvidence(masteryOf(state, event.body.skill), event)),
+    mastery_updated: (state, event) => {
+      const before = masteryOf(state, event.body.skill);
+      const after = afterEvidence(before, event);
+      return after === before ? state : put(withLately(state, event.body.correct), event.body.skill, after);
+    },
     skill_done: withBadge,
     skill_mastered: (state, event) => {
       const done = withBadge(state, event);
@@ -166,14 +169,25 @@ export const masteryProjection: Projection<
   },
 };
 
-/** Granted once and kept: an older session that arrives late takes nothing away. The first review is on the next day. */
+function withLately(state: MasteryState, correct: boolean): MasteryState {
+  const { rightLately } = state;
+  return { ...state, rightLately: rightLately + POLICY.memory.newest * ((correct ? 1 : 0) - rightLately) };
+}
+
+/** Exact where it was the newest answer of all; else as near as one comes without the answers since. */
+function withoutLately(state: MasteryState, correct: boolean): MasteryState {
+  const { newest } = POLICY.memory;
+  const before = (state.rightLately - newest * (correct ? 1 : 0)) / (1 - newest);
+  return { ...state, rightLately: Math.min(1, Math.max(0, before)) };
+}
+
+/** Granted once and kept: an older session that arrives late takes nothing away. */
 function withBadge(
   state: MasteryState,
   { body: { skill }, wall }: { readonly body: { readonly skill: SkillId }; readonly wall: number },
 ): MasteryState {
   const before = masteryOf(state, skill);
-  const masteredAt = before.masteredAt ?? wall;
-  return put(state, skill, { ...before, masteredAt, reviewDueAt: before.reviewDueAt ?? wall + POLICY.mastery.laterMs });
+  return put(state, skill, { ...before, masteredAt: before.masteredAt ?? wall });
 }
 
 function withUsed(
@@ -192,7 +206,11 @@ export function takeBackEvidence(
 ): MasteryState | null {
   const now = masteryOf(state, skill);
   if (now.newest?.session !== session || now.newest.item !== item) return null;
-  return put(state, skill, { ...now, ...now.newest.before, newest: null });
+  return put(withoutLately(state, now.lastOutcome === "correct"), skill, {
+    ...now,
+    ...now.newest.before,
+    newest: null,
+  });
 }
 
 function afterEvidence(before: SkillMastery, event: EventOf<"mastery_updated">): SkillMastery {
@@ -211,7 +229,7 @@ function afterEvidence(before: SkillMastery, event: EventOf<"mastery_updated">):
     told: [...before.told.slice(1 - POLICY.doubt.answers), { at: event.wall, logOdds: toldBelow(correct, weight) }],
     lapsed: !correct && (before.lapsed || isLater(before, event.wall)),
     ...nextLevel(before, difficulty, correct, unaided),
-    ...nextReview(before, correct, event.wall),
+    days: withAnswer(before.days, correct, event.wall),
     newest: { session, item, before: beliefOf(before) },
     skip: null,
   };
@@ -230,7 +248,7 @@ function isLater({ masteredAt }: SkillMastery, wall: number): boolean {
 
 function beliefOf(mastery: SkillMastery): Belief {
   const { known, opportunities, streak, lastOutcome, lastPractisedAt, level, run, provenCorrect } = mastery;
-  const { misses, lapsed, told, reviews, reviewDueAt } = mastery;
+  const { misses, lapsed, told, days } = mastery;
   return {
     known,
     opportunities,
@@ -243,8 +261,7 @@ function beliefOf(mastery: SkillMastery): Belief {
     misses,
     lapsed,
     told,
-    reviews,
-    reviewDueAt,
+    days,
   };
 }
 
@@ -261,20 +278,6 @@ function nextLevel(
   if (run >= POLICY.level.up) return { level: Math.min(5, served + 1) as Difficulty, run: 0 };
   if (-run >= POLICY.level.down) return { level: Math.max(1, served - 1) as Difficulty, run: 0 };
   return { level: served, run };
-}
-
-/** Reviews spread out while they succeed and start again at one day when one fails. */
-function nextReview(
-  before: SkillMastery,
-  correct: boolean,
-  wall: number,
-): Pick<SkillMastery, "reviews" | "reviewDueAt"> {
-  if (before.masteredAt === null) return { reviews: 0, reviewDueAt: null };
-  const due = before.reviewDueAt !== null && wall >= before.reviewDueAt;
-  if (correct && !due) return { reviews: before.reviews, reviewDueAt: before.reviewDueAt };
-  const reviews = correct ? before.reviews + 1 : 0;
-  const days = POLICY.reviewDays[Math.min(reviews, POLICY.reviewDays.length - 1)] ?? 1;
-  return { reviews, reviewDueAt: wall + days * DAY_MS };
 }
 
 /** What mastery still wants of a skill, and how many of it. */

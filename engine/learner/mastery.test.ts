@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import fc from "fast-check";
 import {
+  dueAt,
   isKeptNow,
   KNOWN_MAX,
   KNOWN_MIN,
@@ -8,7 +9,6 @@ import {
   masteryProjection,
   masteryWanted,
   POLICY,
-  UNTOUCHED,
   updateMastery,
   type EventOf,
   type MasteryState,
@@ -174,18 +174,26 @@ describe("mastery by skill", () => {
     expect(level(...at(3, false, false))).toBe(2);
   });
 
-  test("[LRN7] reviews passed on their day spread out, a failed one starts again, the badge stays", () => {
-    const due = (state: MasteryState) => masteryOf(state, TOY_SKILL).reviewDueAt;
-    const mastered = fold([...four, done(0)]);
-    expect(due(mastered)).toBe(POLICY.mastery.laterMs);
-    const early = right(DAY / 4)(mastered);
-    expect(due(early)).toBe(POLICY.mastery.laterMs);
-    const passed = right(DAY)(early);
-    expect(due(passed)).toBe(DAY + 3 * DAY);
-    const failed = wrong(4 * DAY)(passed);
-    expect(due(failed)).toBe(5 * DAY);
-    expect(masteryOf(failed, TOY_SKILL).masteredAt).toBe(0);
-    expect(masteryOf(granted(99)(failed), TOY_SKILL).masteredAt).toBe(0);
-    expect(UNTOUCHED.masteredAt).toBeNull();
+  test("[LRN7] what was kept is due later after each day with a right one, at the latest in 90, and on the next day after a wrong one; the badge stays", () => {
+    const due = (state: MasteryState) => {
+      const mastery = masteryOf(state, TOY_SKILL);
+      return dueAt(mastery, state.rightLately, mastery.lastPractisedAt ?? 0) - (mastery.lastPractisedAt ?? 0);
+    };
+    const finished = fold([...four, done(0)]);
+    expect(due(finished)).toBe(POLICY.mastery.laterMs);
+    expect(due(right(DAY / 4)(finished))).toBe(POLICY.mastery.laterMs);
+    const confirmed = kept(DAY)(right(DAY)(finished));
+    const again = right(5 * DAY)(confirmed);
+    expect(due(confirmed)).toBeGreaterThan(POLICY.mastery.laterMs);
+    expect(due(again)).toBeGreaterThan(due(confirmed));
+    const often = Array.from({ length: 30 }, (_, n) => right((6 + n) * DAY)).reduce(
+      (state, step) => step(state),
+      again,
+    );
+    expect(due(often)).toBe(POLICY.memory.mostDays * DAY);
+    const failed = wrong(9 * DAY)(again);
+    expect(due(failed)).toBeLessThan(due(confirmed));
+    expect(masteryOf(failed, TOY_SKILL)).toMatchObject({ masteredAt: 0, keptAt: DAY });
+    expect(masteryOf(kept(99 * DAY)(failed), TOY_SKILL)).toMatchObject({ masteredAt: 0, keptAt: DAY });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { SkillId } from "../ids.ts";
-import { UNTOUCHED, type SkillMastery } from "../learner/mastery-state.ts";
+import { masteryProjection, UNTOUCHED, type SkillMastery } from "../learner/mastery-state.ts";
 import { toyGraph } from "../testing/toy-content.ts";
 import { readCurriculum, viewCurriculum, type Curriculum, type CurriculumInput } from "./curriculum.ts";
 
@@ -47,7 +47,7 @@ describe("a curriculum", () => {
     const learning: SkillMastery = { ...UNTOUCHED, known: 0.5, opportunities: 3 };
     const mastered: SkillMastery = { ...learning, known: 0.98, masteredAt: 5 };
     const mastery = {
-      placed: null,
+      ...masteryProjection.initial,
       bySkill: {
         [SkillId.parse("t.add")]: mastered,
         [SkillId.parse("t.sub")]: learning,

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { uuidFromName } from "../hash.ts";
 import { SessionId, SkillId, type Difficulty } from "../ids.ts";
+import { masteryProjection } from "../learner/mastery-state.ts";
 import { POLICY } from "../policy.ts";
 import { contentWith } from "../sessions/lesson/lesson.fixture.ts";
 import { PlanMade } from "./events.ts";
@@ -22,7 +23,7 @@ import {
 const content = contentWith(["t.add", "t.sub", "t.mul", "t.both"]);
 const from: PlanSources = {
   content,
-  model: { graph: content.graph, mastery: { placed: null, bySkill: {} }, grade: 2, now: 0 },
+  model: { graph: content.graph, mastery: { ...masteryProjection.initial, bySkill: {} }, grade: 2, now: 0 },
 };
 const session = SessionId.parse(uuidFromName("session"));
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { SessionId, SkillId, type Difficulty } from "../ids.ts";
 import { uuidFromName } from "../hash.ts";
-import { UNTOUCHED, type MasteryState, type SkillMastery } from "../learner/mastery-state.ts";
+import { masteryProjection, UNTOUCHED, type MasteryState, type SkillMastery } from "../learner/mastery-state.ts";
 import { POLICY } from "../policy.ts";
 import { contentWith } from "../sessions/lesson/lesson.fixture.ts";
 import { evaluateStep, type Evidence } from "./evaluate-step.ts";
@@ -42,7 +42,10 @@ const MASTERED: SkillMastery = { ...KNOWN, known: 0.98, masteredAt: NOW - 1_000 
 
 function sources(bySkill: MasteryState["bySkill"] = {}, lessons = ["t.add", "t.sub", "t.mul", "t.both"]): PlanSources {
   const content = contentWith(lessons);
-  return { content, model: { graph: content.graph, mastery: { placed: null, bySkill }, grade: 2, now: NOW } };
+  return {
+    content,
+    model: { graph: content.graph, mastery: { ...masteryProjection.initial, bySkill }, grade: 2, now: NOW },
+  };
 }
 
 const kinds = ({ steps }: Pick<Plan, "steps">) => steps.map(({ kind, skill }) => `${kind} ${skill}`);

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import fc from "fast-check";
 import {
   createFrontier,
+  masteryProjection,
   neededBy,
   POLICY,
   recommend,
@@ -12,6 +13,7 @@ import {
   type MasteryState,
   type SkillMastery,
 } from "../index.ts";
+import { buildSkillGraph } from "../skills/build-skill-graph.ts";
 import { toyGraph } from "../testing/index.ts";
 
 const DAY = 86_400_000;
@@ -19,7 +21,7 @@ const graph = toyGraph();
 
 function mastery(bySkill: Readonly<Record<string, Partial<SkillMastery>>>): MasteryState {
   return {
-    placed: null,
+    ...masteryProjection.initial,
     bySkill: Object.fromEntries(Object.entries(bySkill).map(([id, part]) => [id, { ...UNTOUCHED, ...part }])),
   };
 }
@@ -30,7 +32,10 @@ const started = (known: number, more: Partial<SkillMastery> = {}) => ({
   lastPractisedAt: 0,
   ...more,
 });
-const mastered = (more: Partial<SkillMastery> = {}) => started(0.97, { masteredAt: 0, reviewDueAt: 10 * DAY, ...more });
+const mastered = (more: Partial<SkillMastery> = {}) =>
+  started(0.97, { masteredAt: 0, keptAt: 0, days: { count: 4, from: 0, answers: 2, right: 2, before: 1 }, ...more });
+/** Practised so long ago that it is due. */
+const due = (more: Partial<SkillMastery> = {}) => mastered({ lastPractisedAt: -100 * DAY, ...more });
 const none = new Set<never>();
 
 function next(state: MasteryState, { reviewTurn = false, grade = 2, now = DAY } = {}) {
@@ -106,10 +111,46 @@ describe("what next", () => {
   });
 
   test("[REC2] a due review comes at a review's turn, fallen ones before overdue ones", () => {
-    const state = mastery({ "t.add": mastered({ reviewDueAt: 0 }), "t.greater": mastered({ known: 0.5 }) });
+    const state = mastery({ "t.add": due(), "t.greater": mastered({ known: 0.5 }) });
     expect(next(state, { reviewTurn: true })).toBe("t.greater review");
     expect(next(state)).toBe("t.sub new");
     expect(next(mastery({ "t.add": mastered() }), { reviewTurn: true })).toBe("t.greater new");
+  });
+
+  test("[REC9] what builds on a skill counts for a part of its review, once a day, where it is right", () => {
+    const at = (told: SkillMastery["told"]) =>
+      standings({
+        graph,
+        mastery: mastery({ "t.add": mastered(), "t.sub": started(0.8, { told }) }),
+        grade: 2,
+        now: 9 * DAY,
+      }).find(({ node }) => node.id === "t.add")?.reviewAt ?? 0;
+    const right = (days: number) => ({ at: days * DAY, logOdds: POLICY.doubt.right });
+    const plain = at([]);
+    expect(at([right(5)]) - plain).toBeCloseTo(5 * POLICY.memory.credit * DAY, 0);
+    expect(at([right(5), right(5.1)])).toBe(at([right(5)]));
+    expect(at([right(5), right(6)])).toBeGreaterThan(at([right(5)]));
+    expect(at([{ ...right(5), logOdds: POLICY.doubt.wrong }])).toBe(plain);
+    expect(at([right(-1)])).toBe(plain);
+  });
+
+  test("[REC10] while more than six are due nothing new is begun", () => {
+    const names = Array.from({ length: 8 }, (_, n) => `t.${n}`);
+    const nodes = names.map((id) => ({ ...graph.nodes[0], id, prerequisites: [] }));
+    const built = buildSkillGraph({ version: "1.0.0", nodes });
+    if (!built.ok) throw new Error(JSON.stringify(built.error));
+    const wide = built.value;
+    const why = (count: number) =>
+      recommend(
+        {
+          graph: wide,
+          mastery: mastery(Object.fromEntries(names.slice(0, count).map((id) => [id, due()]))),
+          grade: 2,
+          now: DAY,
+        },
+        { reviewTurn: false, exclude: none },
+      )?.why;
+    expect([why(POLICY.memory.load), why(POLICY.memory.load + 1)]).toEqual(["new", "review"]);
   });
 
   test("[REC2] above the school grade only when nothing else is open, what seems known last", () => {

@@ -34,7 +34,8 @@ export function recommend(model: LearnerModel, options: RecommendOptions): Recom
   const underWay = all.filter(isUnderWay);
   const fewest = Math.min(...underWay.map(rounds));
   const isFull = everything.filter((one) => isUnderWay(one) && rounds(one) === 0).length >= POLICY.maxInProgress;
-  const fresh = fewest === 0 || isFull ? undefined : firstNew(all, model.grade);
+  const hasRoom = fewest > 0 && !isFull && !isLoaded(everything);
+  const [fresh] = hasRoom ? newOnes(all, model.grade) : [];
   if (fresh !== undefined) return { skill: fresh.node.id, why: "new" };
   const nearest = nearestToDone(underWay.filter((one) => rounds(one) === fewest));
   if (nearest !== undefined) return { skill: nearest.node.id, why: "continue" };
@@ -49,14 +50,14 @@ export function recommend(model: LearnerModel, options: RecommendOptions): Recom
 function mostUrgentReview(all: readonly Standing[]): Standing | undefined {
   return all
     .filter(({ reviewDue }) => reviewDue)
-    .toSorted((a, b) => urgency(a) - urgency(b) || (a.mastery.reviewDueAt ?? 0) - (b.mastery.reviewDueAt ?? 0))[0];
+    .toSorted((a, b) => urgency(a) - urgency(b) || (a.reviewAt ?? 0) - (b.reviewAt ?? 0))[0];
 }
 
 function urgency({ known }: Standing): number {
   return known < POLICY.mastery.review ? 0 : 1;
 }
 
-function isUnderWay({ state, open }: Standing): boolean {
+export function isUnderWay({ state, open }: Standing): boolean {
   return open && state === "learning";
 }
 
@@ -82,10 +83,15 @@ function nearestToDone(pool: readonly Standing[]): Standing | undefined {
   return pool[frontier.best()];
 }
 
+/** More is due than goes with new work [REC10]. */
+export function isLoaded(everything: readonly Standing[]): boolean {
+  return everything.filter(({ reviewDue }) => reviewDue).length > POLICY.memory.load;
+}
+
 /** Lowest grade first, in teaching order; above the school grade only when nothing else is open, what seems known last. */
-function firstNew(all: readonly Standing[], grade: number): Standing | undefined {
+export function newOnes(all: readonly Standing[], grade: number): readonly Standing[] {
   const rank = ({ presumed, node }: Standing) => (presumed ? 2 : (node.grade ?? 0) > grade ? 1 : 0);
   return all
     .filter(({ state, open }) => open && (state === "ready" || state === "placed"))
-    .toSorted((a, b) => rank(a) - rank(b) || (a.node.grade ?? 0) - (b.node.grade ?? 0))[0];
+    .toSorted((a, b) => rank(a) - rank(b) || (a.node.grade ?? 0) - (b.node.grade ?? 0));
 }

@@ -1,6 +1,7 @@
 import type { SkillId } from "../ids.ts";
 import { exp, ln } from "../learner/exact-functions.ts";
 import { initialKnown, masteryOf, type MasteryState, type SkillMastery } from "../learner/mastery-state.ts";
+import { dueAt } from "../learner/memory.ts";
 import { POLICY } from "../policy.ts";
 import type { SkillGraph } from "../skills/build-skill-graph.ts";
 import type { SkillNode } from "../skills/skill-graph.ts";
@@ -31,6 +32,8 @@ export interface Standing {
   /** All its prerequisites are satisfied now; a skill under way may lose this when one of them is doubted. */
   readonly open: boolean;
   readonly reviewDue: boolean;
+  /** When it is due by what it is likely to be remembered [ms since 1970-01-01 UTC]; null before it is done. */
+  readonly reviewAt: number | null;
 }
 
 /** Where the learner stands, skill by skill in teaching order (requirement M7). */
@@ -47,10 +50,12 @@ export function standings(model: LearnerModel): readonly Standing[] {
     const isSatisfied = presumed || (isDone && !mastery.lapsed && !doubted);
     if (isSatisfied) satisfied.add(node.id);
     const open = node.prerequisites.every((id) => satisfied.has(id));
-    const reviewDue = isDone && (doubted || isReviewDue(mastery, model.now));
+    const reviewAt = isDone ? reviewAtOf(model, node, mastery) : null;
+    const isForgotten = mastery.known < POLICY.mastery.review || (reviewAt !== null && model.now >= reviewAt);
+    const reviewDue = isDone && (doubted || isForgotten);
     const isPlaced = presumed && model.mastery.placed?.[node.id] !== undefined;
     const state = stateOf(mastery, { open, reviewDue, placed: isPlaced });
-    return { node, mastery, state, known, presumed, doubted, satisfied: isSatisfied, open, reviewDue };
+    return { node, mastery, state, known, presumed, doubted, satisfied: isSatisfied, open, reviewDue, reviewAt };
   });
 }
 
@@ -63,11 +68,6 @@ function stateOf(
   if (mastery.opportunities > 0) return "learning";
   if (is.placed) return "placed";
   return is.open ? "ready" : "locked";
-}
-
-/** Below the review threshold, or the date has come (requirement M6). */
-function isReviewDue(mastery: SkillMastery, now: number): boolean {
-  return mastery.known < POLICY.mastery.review || (mastery.reviewDueAt !== null && now >= mastery.reviewDueAt);
 }
 
 /** Whether placement, else the school grade, lets one expect that it is known. */
@@ -105,6 +105,18 @@ function toldAbove({ graph, mastery }: LearnerModel, { id }: SkillNode, own: Ski
   const since = own.opportunities > 0 ? (own.lastPractisedAt ?? 0) : -1;
   const opened = graph.opens.get(id) ?? [];
   return sumOf(opened.flatMap((one) => masteryOf(mastery, one).told.filter(({ at }) => at > since)));
+}
+
+/** When it is due; later for each day with a right answer on what builds on it, which counts for part of a review [REC9]. */
+function reviewAtOf({ graph, mastery }: LearnerModel, { id }: SkillNode, own: SkillMastery): number | null {
+  const answers = (graph.opens.get(id) ?? []).flatMap((above) => masteryOf(mastery, above).told);
+  let [since, credited] = [own.lastPractisedAt ?? 0, own.lastPractisedAt ?? 0];
+  for (const { at, logOdds } of answers.toSorted((a, b) => a.at - b.at)) {
+    if (logOdds <= 0 || at - credited < POLICY.mastery.laterMs) continue;
+    since = at - (1 - POLICY.memory.credit) * (at - since);
+    credited = at;
+  }
+  return dueAt(own, mastery.rightLately, since);
 }
 
 function sumOf(told: SkillMastery["told"]): number {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { EventOf, TutorEvent } from "../events/tutor-event.ts";
 import { SessionId, SkillId } from "../ids.ts";
+import { masteryProjection } from "../learner/mastery-state.ts";
 import { ALL_PARTS } from "../parts/all.ts";
 import { currentProblem } from "../sessions/learning/practice-state.ts";
 import { driveTutor, type Drive } from "../testing/drive-tutor.ts";
@@ -76,7 +77,7 @@ describe("session reports", () => {
     const after = reportOfSession(
       drive.events,
       SESSION,
-      { ...drive.state, mastery: { placed: null, bySkill } },
+      { ...drive.state, mastery: { ...masteryProjection.initial, bySkill } },
       drive.env,
     );
     expect(after?.nextSteps.map(({ skillId, why }) => [skillId, why])).toEqual([

@@ -8,6 +8,7 @@ import type { SkillId } from "../ids.ts";
 import { nameOfSkill } from "../skills/name-of-skill.ts";
 import { viewRecommendation } from "./practice-view.ts";
 import type { SkillState } from "./types.ts";
+import { viewWeekPlan, type WeekPlan } from "./week-plan.ts";
 
 /** What home remembers. Times are wall clock [ms since 1970-01-01 UTC]; whose day they are of the page says. */
 export interface HomeView {
@@ -27,6 +28,7 @@ export interface HomeView {
     readonly strand: string;
     readonly stones: readonly HomeStoneView[];
   } | null;
+  readonly plan: WeekPlan;
 }
 
 export interface HomeStoneView {
@@ -59,6 +61,7 @@ export function viewHome(state: TutorState, env: TutorEnv): HomeView {
         : { at: last.lastAt, kept: namesOf(last.kept), done: namesOf(last.mastered), practised: namesOf(last.skills) },
     newest: newestOf(sessions, env),
     path: pathOf(state, env),
+    plan: viewWeekPlan(state, env),
   };
 }
 

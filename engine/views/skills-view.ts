@@ -10,7 +10,7 @@ const Z90 = 1.645;
 
 /** Every skill in teaching order, for map and report. */
 export function viewSkills(state: TutorState, env: TutorEnv): readonly SkillView[] {
-  return standings(learnerModel(state, env)).map(({ node, mastery, state: skillState, known }) => ({
+  return standings(learnerModel(state, env)).map(({ node, mastery, state: skillState, known, reviewAt }) => ({
     skillId: node.id,
     name: nameOfSkill(env.content.graph, node.id),
     longName: node.name,
@@ -21,6 +21,7 @@ export function viewSkills(state: TutorState, env: TutorEnv): readonly SkillView
     band: bandOf(known, mastery.opportunities),
     opportunities: mastery.opportunities,
     lastPractisedAt: mastery.lastPractisedAt,
+    reviewAt,
     wanted: mastery.opportunities > 0 ? masteryWanted(mastery, isPlacedKnown(state.mastery, node.id)) : null,
     prerequisites: node.prerequisites,
     opens: env.content.graph.opens.get(node.id) ?? [],
@@ -31,6 +32,6 @@ export function viewSkills(state: TutorState, env: TutorEnv): readonly SkillView
  * Half-width of a 90 % band around P(known), treating it as the mean of a beta distribution worth
  * the opportunities seen plus two: wide at first, narrow with practice [probability].
  */
-function bandOf(known: number, opportunities: number): number {
+export function bandOf(known: number, opportunities: number): number {
   return Math.min(0.5, Z90 * Math.sqrt((known * (1 - known)) / (opportunities + 3)));
 }

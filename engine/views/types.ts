@@ -264,6 +264,8 @@ export interface SkillView {
   readonly band: number;
   readonly opportunities: number;
   readonly lastPractisedAt: number | null;
+  /** When what is done is due again [ms since 1970-01-01 UTC]; null before it is done. */
+  readonly reviewAt: number | null;
   /** What is still wanted of what is being learned; else null. */
   readonly wanted: MasteryWanted | null;
   readonly prerequisites: readonly SkillId[];

@@ -3,6 +3,7 @@ import {
   currentProblem,
   openSession,
   viewHome,
+  viewMasteryHistory,
   viewPractice,
   viewRecommendation,
   viewReplay,
@@ -110,6 +111,39 @@ describe("views", () => {
     }
   });
 
+  test("[VIE17] the history of a skill has a point for each answer that counted, and ends at what the map shows", () => {
+    const { events, state, env } = simulate("history", 250);
+    const became = new Set<string>();
+    let takenBack = 0;
+    for (const { skillId, opportunities, known, band } of viewSkills(state, env)) {
+      const points = viewMasteryHistory(events, skillId, env);
+      const answers = events.flatMap((event) =>
+        event.type === "mastery_updated" && event.body.skill === skillId && event.body.weight > 0
+          ? [{ at: event.wall, what: event.body.correct ? "right" : "wrong", item: event.body.item }]
+          : [],
+      );
+      const counted = points.filter(({ what }) => what !== "taken-back");
+      expect(counted.map(({ at, what, item }) => ({ at, what, item }))).toEqual(answers);
+      takenBack += points.length - counted.length;
+      for (const point of points) {
+        expect(point.low).toBeLessThanOrEqual(point.known);
+        expect(point.high).toBeGreaterThanOrEqual(point.known);
+        if (point.became !== null) became.add(point.became);
+      }
+      const last = points.at(-1);
+      const { mastery } = state;
+      if (opportunities === 0) expect(last).toBeUndefined();
+      else expect(last?.known).toBe(mastery.bySkill[skillId]?.known);
+      if (known === last?.known) expect(last.high).toBe(Math.min(1, known + band));
+    }
+    expect([...became]).toContain("done");
+    expect(takenBack).toBe(
+      events.filter((event) => event.type === "appeal_examined" && event.body.provisional?.evidence_taken_back === true)
+        .length,
+    );
+    expect(takenBack).toBeGreaterThan(0);
+  });
+
   test("[LRN8] what is still wanted is told of what is learned or done, and of nothing else", () => {
     const seen = new Set<string>();
     for (const steps of [40, 80, 150]) {
@@ -138,6 +172,25 @@ describe("views", () => {
     const next = currentProblem(state.practice)?.skill ?? viewRecommendation(state, env)?.skillId;
     expect(home.path?.stones.filter(({ isNext }) => isNext).map(({ skillId }) => skillId)).toEqual([next]);
     expect(home.path?.stones.length).toBeLessThanOrEqual(5);
+  });
+
+  test("[VIE16] the plan of a week names what is due by then, what is under way, and new ones while few are due", () => {
+    const { state, env } = simulate("home", 150);
+    const namesIn = (...states: readonly string[]) =>
+      viewSkills(state, env).flatMap((skill) => (states.includes(skill.state) ? [skill.name] : []));
+    const { plan } = viewHome(state, env);
+    expect(plan.underWay).toEqual(namesIn("learning"));
+    expect(plan.refreshes).toEqual(expect.arrayContaining(namesIn("review")));
+    const begun = simulate("begin", 1);
+    expect(viewHome(begun.state, begun.env).plan).toMatchObject({ refreshes: [], underWay: [] });
+    expect(viewHome(begun.state, begun.env).plan.fresh.length).toBeGreaterThan(0);
+    expect(namesIn("ready")).toEqual(expect.arrayContaining([...plan.fresh]));
+    expect(plan.newOnesWait).toBe(false);
+    // A season later all that was done is due.
+    const later = { ...env, now: env.now + 100 * 86_400_000 };
+    const shown = namesIn("done", "kept", "review");
+    expect(shown.length).toBeGreaterThan(0);
+    expect(viewHome(state, later).plan.refreshes.toSorted()).toEqual(shown.toSorted());
   });
 
   test("[VIE4] before the first problem there is nothing to remember, and a way to begin", () => {

@@ -30,6 +30,7 @@ export type ReportsApi = Pick<
   | "activityHistory"
   | "activityReplay"
   | "skillHistory"
+  | "masteryHistory"
   | "exportData"
 >;
 
@@ -124,6 +125,15 @@ export function createReportsApi(
           ({ type, body }) => type === "session_started" || body?.skill === skill,
         );
         return log.ok ? core.withContent((env) => tutor.skillHistory(log.value, skill, env)) : log;
+      }),
+    masteryHistory: (skill) =>
+      ask(async () => {
+        const log = await readEvents(
+          deps,
+          core,
+          ({ type, body }) => type === "placement_concluded" || body?.skill === skill,
+        );
+        return log.ok ? ok(tutor.masteryHistory(log.value, skill, core.env())) : log;
       }),
   };
 }

@@ -22,6 +22,7 @@ import {
   viewRecommendation,
   viewReplay,
   viewSessions,
+  viewMasteryHistory,
   viewSkillHistory,
   viewSkills,
   type DecisionFilter,
@@ -64,6 +65,7 @@ export const tutor = {
   activityHistory: viewActivityHistory,
   activityReplay: viewActivityReplay,
   skillHistory: viewSkillHistory,
+  masteryHistory: viewMasteryHistory,
   /** null when that problem is not on the desk. */
   readAnswer: (
     state: TutorState,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { text } from "../../text/text.ts";
-import { calendarDaysBetween, daysAgoWords, durationWords } from "./when.ts";
+import { calendarDaysBetween, daysAgoWords, durationWords, nextWords } from "./when.ts";
 
 const at = (year: number, month: number, day: number, hour = 12, minute = 0) =>
   new Date(year, month - 1, day, hour, minute).getTime();
@@ -47,4 +47,23 @@ test.for([
 ])("[SCR3] $ms ms is $words", ({ ms, words }) => {
   const { text: id, values } = durationWords(ms);
   expect(text(id, values)).toBe(words);
+});
+
+describe("the next refresh [SCR126]", () => {
+  const now = at(2026, 11, 27, 9);
+  test.for([
+    {
+      name: "on its day",
+      skill: { state: "kept", reviewAt: at(2026, 12, 3) },
+      words: /^Next refresh: Thu,? (3 Dec|Dec 3)$/u,
+    },
+    { name: "once it has come", skill: { state: "kept", reviewAt: now }, words: /when you practise next$/u },
+    { name: "ready before", skill: { state: "review", reviewAt: at(2026, 12, 3) }, words: /when you practise next$/u },
+  ] as const)("$name", ({ skill, words }) => {
+    expect(nextWords(text, skill, now)).toMatch(words);
+  });
+
+  test("nothing before it is done", () => {
+    expect(nextWords(text, { state: "learning", reviewAt: null }, now)).toBeNull();
+  });
 });

@@ -1,3 +1,5 @@
+import type { SkillView } from "#engine";
+import type { Text } from "../../text/text.ts";
 import type { Words } from "./mastery-words.ts";
 
 const DAY_MS = 86_400_000;
@@ -14,6 +16,17 @@ export function daysAgoWords(then: number, now: number): Words {
   if (days === 1) return { text: "when.yesterday" };
   if (days <= 30) return { text: "when.days", values: { days } };
   return { text: "when.date", values: { date: dateText(then) } };
+}
+
+/** When a skill is refreshed next: on its day, or with the next practice once it is ready; null before it is done [SCR126]. */
+export function nextWords(
+  t: Text,
+  { reviewAt, state }: Pick<SkillView, "reviewAt" | "state">,
+  now: number,
+): string | null {
+  if (reviewAt === null) return null;
+  const when = new Intl.DateTimeFormat(englishLocale(), { weekday: "short", day: "numeric", month: "short" });
+  return state === "review" || reviewAt <= now ? t("skill.next.now") : t("skill.next", { when: when.format(reviewAt) });
 }
 
 /** A stretch of time in the two largest units that matter [SCR3]. */

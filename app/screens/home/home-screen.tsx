@@ -50,7 +50,7 @@ export function HomeScreen(): ReactNode {
           <>
             {home !== null && (home.workedAt.length > 0 || home.newest !== null) && (
               <div className={css["two"]}>
-                <Week workedAt={home.workedAt} />
+                <Week workedAt={home.workedAt} plan={home.plan} />
                 {home.newest !== null && <Newest newest={home.newest} />}
               </div>
             )}

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { Screen } from "../../components/screen.tsx";
 import { useText } from "../../text/text.ts";
+import css from "./home.module.css";
 import { Ways } from "./ways.tsx";
+import { WeekPlanCard } from "./week-plan.tsx";
 
 const WAYS = [
   { href: "/map", icon: "map", text: "nav.map", about: "nav.map.about" },
@@ -16,8 +18,11 @@ export function PathScreen(): ReactNode {
   const t = useText();
   return (
     <Screen title={t("nav.path")}>
-      <h1>{t("nav.path")}</h1>
-      <Ways label={t("nav.path")} ways={WAYS} />
+      <div className={css["page"]}>
+        <h1>{t("nav.path")}</h1>
+        <WeekPlanCard />
+        <Ways label={t("nav.path")} ways={WAYS} />
+      </div>
     </Screen>
   );
 }

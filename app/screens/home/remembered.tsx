@@ -9,13 +9,18 @@ import { Unseen } from "../../components/unseen.tsx";
 import { useNow } from "../../hooks/use-now.ts";
 import { type TextId, useText } from "../../text/text.ts";
 import css from "./home.module.css";
+import { planWords } from "./plan-words.ts";
 import { weekOf } from "./week.ts";
 
 const dayName = new Intl.DateTimeFormat("en", { weekday: "short" });
 
-/** The days of this week on which somebody was at work. A day without is only empty: nothing breaks, nothing counts down. */
-export function Week({ workedAt }: Pick<HomeView, "workedAt">): ReactNode {
+/**
+ * The days of this week on which somebody was at work, and what comes. A day without is only empty: nothing breaks, nothing
+ * counts down.
+ */
+export function Week({ workedAt, plan }: Pick<HomeView, "workedAt" | "plan">): ReactNode {
   const t = useText();
+  const toCome = planWords(t, plan);
   const week = weekOf(workedAt, useNow());
   const days = week.filter(({ practised }) => practised).length;
   return (
@@ -30,6 +35,11 @@ export function Week({ workedAt }: Pick<HomeView, "workedAt">): ReactNode {
           </li>
         ))}
       </ol>
+      {toCome !== null && (
+        <p className={css["toCome"]}>
+          <Link href="/path">{toCome}</Link>
+        </p>
+      )}
     </section>
   );
 }

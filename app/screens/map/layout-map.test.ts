@@ -21,6 +21,7 @@ function makeSkill(
     band: 0.3,
     opportunities: 0,
     lastPractisedAt: null,
+    reviewAt: null,
     wanted: null,
     prerequisites: prerequisites as readonly SkillId[],
     opens: [],

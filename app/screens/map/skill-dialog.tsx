@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "../../components/button.tsx";
 import { MasteryMeter, SkillStanding } from "../../components/charts/mastery.tsx";
 import { strandWords } from "../../components/charts/mastery-words.ts";
 import { SkillMark } from "../../components/charts/skill-mark.tsx";
-import { daysAgoWords } from "../../components/charts/when.ts";
+import { daysAgoWords, nextWords } from "../../components/charts/when.ts";
 import { Dialog } from "../../components/dialog.tsx";
 import { type TextId, useText } from "../../text/text.ts";
 import { gradeWords } from "./grade-words.ts";
@@ -34,6 +34,7 @@ export function SkillDialog({ skill, skills, onGo, onClose }: SkillDialogProps):
   const grade = gradeWords(skill.grade);
   const strand = strandWords(skill.strand);
   const now = useNow();
+  const next = nextWords(t, skill, now);
   const last = skill.lastPractisedAt === null ? null : daysAgoWords(skill.lastPractisedAt, now);
   return (
     <Dialog
@@ -71,6 +72,7 @@ export function SkillDialog({ skill, skills, onGo, onClose }: SkillDialogProps):
         <p className={css["quiet"]}>
           {t("skill.practised", { count: skill.opportunities })}
           {last !== null && ` · ${t("skill.last", { when: t(last.text, last.values) })}`}
+          {next !== null && ` · ${next}`}
         </p>
       )}
 

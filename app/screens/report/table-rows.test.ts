@@ -15,6 +15,7 @@ function makeSkill(id: string, opportunities: number, lastPractisedAt: number | 
     band: 0.3,
     opportunities,
     lastPractisedAt,
+    reviewAt: null,
     wanted: null,
     prerequisites: [],
     opens: [],

@@ -28,7 +28,7 @@ export function ProblemRecord({ problem, heading, headingShown, outcome, childre
   const status = outcome === undefined ? statusOf(problem) : outcomes[outcome];
   const finished = problem.status !== "in-progress";
   return (
-    <article className={css["record"]} aria-label={heading} data-item-id={problem.itemId}>
+    <article className={css["record"]} aria-label={heading} data-item-id={problem.itemId} tabIndex={-1}>
       <header className={css["head"]}>
         {headingShown && <h2>{heading}</h2>}
         <p className={css["skill"]}>{problem.skillName}</p>

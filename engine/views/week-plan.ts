@@ -1,0 +1,36 @@
+import { DAY_MS, POLICY } from "../policy.ts";
+import { isLoaded, isUnderWay, newOnes } from "../recommend/recommend.ts";
+import { standings, type Standing } from "../recommend/standing.ts";
+import { learnerModel } from "../sessions/learning/serve-next.ts";
+import type { TutorEnv, TutorState } from "../tutor-types.ts";
+import { nameOfSkill } from "../skills/name-of-skill.ts";
+
+/** What practice has for the next seven days, by names of skills. */
+export interface WeekPlan {
+  /** Done, and due by then; first what is due first. */
+  readonly refreshes: readonly string[];
+  readonly underWay: readonly string[];
+  /** The next new ones; none while so much is due that they wait. */
+  readonly fresh: readonly string[];
+  readonly newOnesWait: boolean;
+}
+
+const WEEK_MS = 7 * DAY_MS;
+
+/** The plan of the week, from what decides what comes next [VIE16]. */
+export function viewWeekPlan(state: TutorState, env: TutorEnv): WeekPlan {
+  const model = learnerModel(state, env);
+  const all = standings(model);
+  const namesOf = (some: readonly Standing[]) => some.map(({ node }) => nameOfSkill(env.content.graph, node.id));
+  const due = all
+    .filter(({ reviewDue, reviewAt }) => reviewDue || (reviewAt !== null && reviewAt < env.now + WEEK_MS))
+    .toSorted((a, b) => (a.reviewAt ?? 0) - (b.reviewAt ?? 0));
+  const newOnesWait = isLoaded(all);
+  const fresh = newOnes(all, model.grade).filter(({ presumed }) => !presumed);
+  return {
+    refreshes: namesOf(due),
+    underWay: namesOf(all.filter(isUnderWay)),
+    fresh: newOnesWait ? [] : namesOf(fresh.slice(0, POLICY.memory.newAWeek)),
+    newOnesWait,
+  };
+}
