@@ -4,6 +4,7 @@ import {
   evolveTutor,
   initialTutorState,
   readExport,
+  sessionsOf,
   sha256Hex,
   type Json,
 } from "#engine";
@@ -39,7 +40,7 @@ over the whole state and the same on every device that holds the same events.`,
       JSON.stringify({
         events: events.length,
         mastery: Object.fromEntries(mastery),
-        sessions: state.history.sessions,
+        sessions: sessionsOf(state.history),
         hash: sha256Hex(canonicalJson(state as unknown as Json)),
       }),
     );

@@ -44,8 +44,9 @@ export interface ActivityRecord extends TimeRecord {
 }
 
 export interface HistoryState {
-  /** Oldest first. */
-  readonly sessions: readonly SessionRecord[];
+  /** Sessions of practice before the newest, oldest first: years of them are not copied for each event. */
+  readonly earlier: readonly SessionRecord[];
+  readonly newest: SessionRecord | null;
   /** Marked answers in all. */
   readonly answers: number;
   /** Lessons, exams, surveys …, oldest first. */
@@ -56,27 +57,25 @@ type HistoryEventType = CoreEventType | "activity_started" | "activity_ended" | 
 
 /** All sessions in figures (requirement S8). */
 export const historyProjection: Projection<HistoryState, HistoryEventType> = {
-  initial: { sessions: [], answers: 0, activities: [] },
+  initial: { earlier: [], newest: null, answers: 0, activities: [] },
   on: {
     learner_enrolled: keep,
     session_started: (state, { body, wall }) => ({
       ...state,
-      sessions: [
-        ...state.sessions,
-        {
-          id: body.session,
-          ...begun(wall),
-          reason: null,
-          problems: 0,
-          skipped: [],
-          correct: 0,
-          firstTry: 0,
-          skills: [],
-          mastered: [],
-          kept: [],
-          unlocked: [],
-        },
-      ],
+      earlier: sessionsOf(state),
+      newest: {
+        id: body.session,
+        ...begun(wall),
+        reason: null,
+        problems: 0,
+        skipped: [],
+        correct: 0,
+        firstTry: 0,
+        skills: [],
+        mastered: [],
+        kept: [],
+        unlocked: [],
+      },
     }),
     verification_approved: keep,
     verification_rejected: keep,
@@ -166,11 +165,17 @@ function withMoment({ lastAt, workedMs, moments }: TimeRecord, wall: number): Pa
   return { lastAt: Math.max(lastAt, wall), workedMs: workedMs + gapAtWork(lastAt, wall), moments: moments + 1 };
 }
 
+/** Sessions of practice, oldest first. */
+export function sessionsOf({ earlier, newest }: Pick<HistoryState, "earlier" | "newest">): readonly SessionRecord[] {
+  return newest === null ? earlier : [...earlier, newest];
+}
+
 /** Nearly always the newest one: years of sessions are not gone through for each event. */
 function change(state: HistoryState, id: SessionId, update: (record: SessionRecord) => SessionRecord): HistoryState {
-  const at = state.sessions.findLastIndex((record) => record.id === id);
-  const record = state.sessions[at];
-  return record === undefined ? state : { ...state, sessions: state.sessions.with(at, update(record)) };
+  if (state.newest?.id === id) return { ...state, newest: update(state.newest) };
+  const at = state.earlier.findLastIndex((record) => record.id === id);
+  const record = state.earlier[at];
+  return record === undefined ? state : { ...state, earlier: state.earlier.with(at, update(record)) };
 }
 
 function changeActivity(

@@ -1,4 +1,4 @@
-import type { SessionRecord } from "../reports/history-state.ts";
+import { sessionsOf, type SessionRecord } from "../reports/history-state.ts";
 import { standings } from "../recommend/standing.ts";
 import { currentProblem } from "../sessions/learning/practice-state.ts";
 import { learnerModel } from "../sessions/learning/serve-next.ts";
@@ -46,7 +46,7 @@ const BEFORE = 2;
 
 /** What was done lately, and where the learner stands [VIE4]. */
 export function viewHome(state: TutorState, env: TutorEnv): HomeView {
-  const sessions = state.history.sessions.filter(({ problems }) => problems > 0);
+  const sessions = sessionsOf(state.history).filter(({ problems }) => problems > 0);
   const namesOf = (skills: readonly SkillId[]) => skills.map((skill) => nameOfSkill(env.content.graph, skill));
   // Who only skipped has practised nothing, and is not told so.
   const last = latest(sessions.filter(({ correct }) => correct > 0));

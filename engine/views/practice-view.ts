@@ -9,7 +9,7 @@ import { highlightsSeen, type Highlight } from "../items/highlight.ts";
 import { POLICY } from "../policy.ts";
 import { recommend } from "../recommend/recommend.ts";
 import { neededBy } from "../recommend/standing.ts";
-import type { SessionRecord } from "../reports/history-state.ts";
+import { sessionsOf, type SessionRecord } from "../reports/history-state.ts";
 import { canDispute } from "../sessions/learning/decide.ts";
 import {
   currentProblem,
@@ -63,7 +63,7 @@ export function viewPractice(state: TutorState, env: TutorEnv): PracticeView {
     return { type: "none" };
   }
   const ended = state.practice.session;
-  const record = state.history.sessions.find(({ id }) => id === ended?.id);
+  const record = sessionsOf(state.history).find(({ id }) => id === ended?.id);
   if (ended === null || record === undefined) return { type: "none" };
   return {
     type: "summary",
@@ -110,12 +110,12 @@ function reasonOf(
 
 function placementOf({ activities, mastery, history }: TutorState): RecommendationView["placement"] {
   if (openOf(activities.placement) !== null) return "open";
-  return mastery.placed === null && history.sessions.every(({ problems }) => problems === 0) ? "offered" : null;
+  return mastery.placed === null && sessionsOf(history).every(({ problems }) => problems === 0) ? "offered" : null;
 }
 
 /** All sessions, newest first. */
 export function viewSessions(state: TutorState, env: TutorEnv): readonly SessionSummaryView[] {
-  return state.history.sessions.map((record) => summaryView(record, env)).toReversed();
+  return sessionsOf(state.history).map((record) => summaryView(record, env)).toReversed();
 }
 
 export function summaryView(record: SessionRecord, env: TutorEnv): SessionSummaryView {

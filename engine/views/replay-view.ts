@@ -2,7 +2,7 @@ import type { TutorEvent } from "../events/tutor-event.ts";
 import type { SessionId, SkillId } from "../ids.ts";
 import { applyEvent } from "../projections/projection.ts";
 import type { MathProblemItem } from "../items/math-problem-item.ts";
-import { evolveHistory, historyProjection } from "../reports/history-state.ts";
+import { evolveHistory, historyProjection, sessionsOf } from "../reports/history-state.ts";
 import { practiceProjection, type ProblemState, type SessionState } from "../sessions/learning/practice-state.ts";
 import { momentsOf, timeAtWork } from "../sessions/learning/time-at-work.ts";
 import type { TutorEnv } from "../tutor-types.ts";
@@ -18,7 +18,7 @@ export function viewReplay(events: Iterable<TutorEvent>, id: SessionId, env: Tut
     history = evolveHistory(history, event);
     practice = applyEvent(practiceProjection, practice, event);
   }
-  const [record] = history.sessions;
+  const [record] = sessionsOf(history);
   if (record === undefined || practice.session === null) return undefined;
   const all = practice.session.problems;
   const problems = problemViews(practice.session, env);

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   currentProblem,
   openSession,
+  sessionsOf,
   viewHome,
   viewMasteryHistory,
   viewPractice,
@@ -161,7 +162,7 @@ describe("views", () => {
   test("[VIE4] home remembers the days, the last time, what was done last and the stones round the next one", () => {
     const { state, env } = simulate("home", 150);
     const home = viewHome(state, env);
-    const done = state.history.sessions.filter(({ problems }) => problems > 0);
+    const done = sessionsOf(state.history).filter(({ problems }) => problems > 0);
     const right = done.filter(({ correct }) => correct > 0);
     expect(home.lastTime?.at).toBe(Math.max(...right.map(({ lastAt }) => lastAt)));
     expect(home.workedAt).toContain(home.lastTime?.at);

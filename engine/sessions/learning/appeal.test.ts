@@ -11,6 +11,7 @@ import {
   masteryOf,
   pendingAppeal,
   SessionId,
+  sessionsOf,
   SkillId,
   stampEvents,
   uuidFromName,
@@ -229,9 +230,9 @@ describe("the second check disagrees or cannot tell", () => {
     const before = desk.state();
     desk.dispute();
     expect(desk.examine(finding)).toEqual(["appeal_examined"]);
-    const countsOf = ({ sessions, answers }: TutorState["history"]) => [
-      answers,
-      ...sessions.map(({ problems, correct, firstTry, mastered }) => ({ problems, correct, firstTry, mastered })),
+    const countsOf = (history: TutorState["history"]) => [
+      history.answers,
+      ...sessionsOf(history).map(({ problems, correct, firstTry, mastered }) => ({ problems, correct, firstTry, mastered })),
     ];
     expect(desk.state().mastery).toEqual(before.mastery);
     expect(countsOf(desk.state().history)).toEqual(countsOf(before.history));

@@ -7,6 +7,7 @@ import {
   openSession,
   POLICY,
   SessionId,
+  sessionsOf,
   stampEvents,
   uuidFromName,
   viewPractice,
@@ -375,7 +376,7 @@ describe("a problem on the desk", () => {
     const view = desk.view();
     expect(view).toMatchObject({ type: "problem", problem: { offerSkip: false } });
     desk.answerRight();
-    const [record] = desk.state().history.sessions;
+    const [record] = sessionsOf(desk.state().history);
     const [problem] = viewReplay(desk.events, record!.id, desk.env())?.problems ?? [];
     // Two commands take a second each, and the one after the break is not counted with it.
     expect(record?.workedMs).toBe(5 * 60_000 + 2_000);
@@ -399,7 +400,7 @@ describe("a session", () => {
     );
     expect(desk.problem()?.position).toBe(1);
     expect(desk.problem()?.item).not.toBe(before?.item);
-    expect(desk.state().history.sessions[0]).toMatchObject({ reason: "learner-ended", workedMs: 1_000 });
+    expect(sessionsOf(desk.state().history)[0]).toMatchObject({ reason: "learner-ended", workedMs: 1_000 });
   });
 
   test("[PRC21] who answers on a page that stayed open overnight loses nothing", () => {

@@ -9,6 +9,7 @@ import {
   POLICY,
   reportOfSession,
   SessionId,
+  sessionsOf,
   SkillId,
   undoableSkip,
   uuidFromName,
@@ -47,7 +48,7 @@ const begin = (skill: string | null = "t.add", pupil = newPupil(content)): Pupil
 const skip = (pupil: Pupil): Pupil => perform(pupil, { type: "skip-problem", item: deskOf(pupil).item }, content);
 const undo = (pupil: Pupil, item: ItemId): Pupil => perform(pupil, { type: "undo-skip", item }, content);
 const next = (pupil: Pupil): Pupil => perform(pupil, { type: "next-problem", item: deskOf(pupil).item }, content);
-const record = ({ state }: Pupil) => state.history.sessions.at(-1);
+const record = ({ state }: Pupil) => sessionsOf(state.history).at(-1);
 const undoable = (pupil: Pupil, laterMs = 0) => undoableSkip(pupil.state, envOf(pupil, laterMs));
 
 function refusalOf(pupil: Pupil, command: TutorCommand, laterMs = 0): string | null {
@@ -243,14 +244,14 @@ describe("[PRC22] undone on one device while another has gone on", () => {
     const problems = state.practice.session?.problems ?? [];
     expect(problems.map(({ phase }) => phase)).toEqual(["right", "open"]);
     expect(currentProblem(state.practice)?.item).toBe(item);
-    expect(state.history.sessions.at(-1)).toMatchObject({ problems: 1, correct: 1 });
+    expect(sessionsOf(state.history).at(-1)).toMatchObject({ problems: 1, correct: 1 });
   });
 
   test("undone twice it is undone once; a session that the learner ended stays ended", () => {
-    expect(evolveTutor(undone.state, undoEvent).history.sessions).toMatchObject([{ problems: 0 }]);
+    expect(sessionsOf(evolveTutor(undone.state, undoEvent).history)).toMatchObject([{ problems: 0 }]);
     const ended = perform(skipped, { type: "end-session" }, content);
     const state = evolveTutor(ended.state, undoEvent);
-    expect(state.history.sessions).toMatchObject([{ reason: "learner-ended", problems: 0 }]);
+    expect(sessionsOf(state.history)).toMatchObject([{ reason: "learner-ended", problems: 0 }]);
     expect(openSession(state.practice)).toBeNull();
   });
 });
