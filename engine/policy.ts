@@ -134,9 +134,9 @@ export const POLICY = {
     load: 6,
     /** New skills that the plan of a week names. */
     newAWeek: 2,
-    /** Weight of the newest first answer in `rightLately`, and what that begins with. */
-    newest: 0.1,
-    rightAtFirst: 0.7,
+    /** Weight of the newest first answer in `rightLately`, and what that begins with: the weights were fitted with these. */
+    newest: 0.02,
+    rightAtFirst: 0.6,
   },
   /** P(known) assumed for skills of grades below the learner's, while nothing speaks against it. */
   presumedKnown: 0.8,

@@ -43,6 +43,21 @@ export function ln(x: number): number {
   return 2 * sum + doublings * LN2;
 }
 
+/** The probability whose log-odds are x. */
+export function logistic(x: number): number {
+  return 1 / (1 + exp(-x));
+}
+
+/** A logistic regression: weights with the intercept first, then one for each feature. */
+export function weighed(weights: readonly number[], features: readonly number[]): number {
+  return logistic(features.reduce((sum, feature, at) => sum + feature * (weights[at + 1] ?? 0), weights[0] ?? 0));
+}
+
+/** Log-odds of a probability; one of 0 or 1 has none. */
+export function logit(probability: number): number {
+  return ln(probability) - ln(1 - probability);
+}
+
 /** Exact: doubling and halving lose no bits of a normal number. */
 function timesPowerOf2(x: number, power: number): number {
   let product = x;

@@ -3,7 +3,7 @@ import type { Difficulty, ItemId, SessionId, SkillId } from "../ids.ts";
 import { POLICY } from "../policy.ts";
 import type { Projection } from "../projections/projection.ts";
 import type { SkillNode } from "../skills/skill-graph.ts";
-import { NO_DAYS, withAnswer, type PracticeDays } from "./practice-days.ts";
+import { withPractice, type PracticeDays } from "./predict-recall.ts";
 import { updateMastery } from "./update-mastery.ts";
 
 /** What evidence changes. */
@@ -29,7 +29,8 @@ interface Belief {
   readonly lapsed: boolean;
   /** What the newest first answers say of the skills just below, oldest first [log-odds]. */
   readonly told: readonly { readonly at: number; readonly logOdds: number }[];
-  readonly days: PracticeDays;
+  /** Its days of practice; null before the first. */
+  readonly days: PracticeDays | null;
 }
 
 /** What is believed about one learner and one skill (requirement M6). */
@@ -79,7 +80,7 @@ export const UNTOUCHED: SkillMastery = {
   masteredAt: null,
   keptAt: null,
   unlocked: false,
-  days: NO_DAYS,
+  days: null,
   newest: null,
   skip: null,
   used: {},
@@ -229,7 +230,7 @@ function afterEvidence(before: SkillMastery, event: EventOf<"mastery_updated">):
     told: [...before.told.slice(1 - POLICY.doubt.answers), { at: event.wall, logOdds: toldBelow(correct, weight) }],
     lapsed: !correct && (before.lapsed || isLater(before, event.wall)),
     ...nextLevel(before, difficulty, correct, unaided),
-    days: withAnswer(before.days, correct, event.wall),
+    days: withPractice(before.days, correct, event.wall),
     newest: { session, item, before: beliefOf(before) },
     skip: null,
   };

@@ -33,7 +33,12 @@ const started = (known: number, more: Partial<SkillMastery> = {}) => ({
   ...more,
 });
 const mastered = (more: Partial<SkillMastery> = {}) =>
-  started(0.97, { masteredAt: 0, keptAt: 0, days: { count: 4, from: 0, answers: 2, right: 2, before: 1 }, ...more });
+  started(0.97, {
+    masteredAt: 0,
+    keptAt: 0,
+    days: { days: 4, since: 0, answers: 2, rights: 2, meanBefore: 1 },
+    ...more,
+  });
 /** Practised so long ago that it is due. */
 const due = (more: Partial<SkillMastery> = {}) => mastered({ lastPractisedAt: -100 * DAY, ...more });
 const none = new Set<never>();

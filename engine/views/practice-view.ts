@@ -115,7 +115,9 @@ function placementOf({ activities, mastery, history }: TutorState): Recommendati
 
 /** All sessions, newest first. */
 export function viewSessions(state: TutorState, env: TutorEnv): readonly SessionSummaryView[] {
-  return sessionsOf(state.history).map((record) => summaryView(record, env)).toReversed();
+  return sessionsOf(state.history)
+    .map((record) => summaryView(record, env))
+    .toReversed();
 }
 
 export function summaryView(record: SessionRecord, env: TutorEnv): SessionSummaryView {

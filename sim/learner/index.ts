@@ -1,3 +1,5 @@
+export { COHORT_WORLDS } from "./cohort.ts";
+export { fitWeights, weightsText } from "./fit-weights.ts";
 export { withItemCache } from "./item-cache.ts";
 export { curvesOf, rowsOf, type Curve, type Row } from "./measures.ts";
 export { measurePlacement, type PlacementFigures } from "./measure-placement.ts";

@@ -1,0 +1,41 @@
+import { DAY_MS } from "../policy.ts";
+import { skillHistoryOf, type AnswerHistory, type FirstAnswer } from "./answer-history.ts";
+import { ln, logit, weighed } from "./exact-functions.ts";
+import { PREDICTION_WEIGHTS } from "./prediction-weights.ts";
+
+/**
+ * Chance that the pupil's next first answer on a skill is right [LRN11]. Logistic regression with eleven weights, the
+ * intercept counted, fitted on simulated pupils alone. The answer itself is not looked at, if it is given: the history
+ * is that of before.
+ *
+ * @returns [probability]
+ */
+export function predictAnswer(
+  history: AnswerHistory,
+  next: Pick<FirstAnswer, "skill" | "at">,
+  weights: readonly number[] = PREDICTION_WEIGHTS.answer.weights,
+): number {
+  return weighed(weights, answerFeatures(history, next));
+}
+
+/** The ten, in the order of the weights. */
+export function answerFeatures(
+  history: AnswerHistory,
+  { skill, at }: Pick<FirstAnswer, "skill" | "at">,
+): readonly number[] {
+  const { pupil, count } = history;
+  const { known, short, long, rights, wrongs, lastCount, lastAt } = skillHistoryOf(history, skill);
+  const isFirst = lastCount === 0;
+  return [
+    logit(known),
+    pupil.short,
+    pupil.long,
+    short,
+    long,
+    ln(1 + rights),
+    ln(1 + wrongs),
+    isFirst ? 1 : 0,
+    isFirst ? 0 : ln(1 + count - lastCount),
+    isFirst || at === null || lastAt === null ? 0 : ln(1 + Math.max(0, at - lastAt) / DAY_MS),
+  ];
+}
