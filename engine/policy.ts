@@ -98,7 +98,7 @@ export const POLICY = {
   /** Skills started and not yet done; while there are so many no new one is started. */
   maxInProgress: 3,
   /** After each so many problems on a skill that is not done it makes room for others. */
-  problemsToMakeRoom: 12,
+  problemsToMakeRoom: 10,
   /** After so many struggling problems in a row on a skill what it needs is looked at. */
   strugglesToDoubt: 2,
   /** What a first answer says of the skills just below [log-odds], and of its own skill while that is presumed. */
@@ -125,8 +125,9 @@ export const POLICY = {
   /** When what is done is due again. Chosen on simulated pupils, 2026-11-27 (`mathflow simulate`). */
   memory: {
     /** Chance that a first answer is right below which a skill is due [probability]. */
-    due: 0.8,
-    /** Longest until then [days]. */
+    due: 0.85,
+    /** Longest until then, after two days of practice and at all; it doubles with each day of practice, as the weights were not fitted on longer waits than a term's [days]. */
+    mostDaysAtFirst: 2,
     mostDays: 90,
     /** What a right answer on what builds on a skill counts of a review of it. */
     credit: 0.6,

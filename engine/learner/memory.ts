@@ -13,6 +13,7 @@ export function dueAt({ keptAt, known, days }: SkillMastery, rightLately: number
   const { laterMs } = POLICY.mastery;
   if (keptAt === null || days === null) return since + laterMs;
   const facts = { known, meanOfDays: meanOfDays(days), days: days.days, pupil: rightLately };
-  const until = daysUntilRecall(facts, POLICY.memory.due);
-  return since + Math.max(laterMs, Math.min(until, POLICY.memory.mostDays) * DAY_MS);
+  const { due, mostDaysAtFirst, mostDays } = POLICY.memory;
+  const most = Math.min(mostDays, mostDaysAtFirst * 2 ** Math.max(0, days.days - 2));
+  return since + Math.max(laterMs, Math.min(daysUntilRecall(facts, due), most) * DAY_MS);
 }

@@ -113,10 +113,12 @@ describe("views", () => {
   });
 
   test("[VIE17] the history of a skill has a point for each answer that counted, and ends at what the map shows", () => {
-    const { events, state, env } = simulate("history", 250);
+    const logs = ["history", "home", "map", "more"].map((seed) => simulate(seed, 250));
     const became = new Set<string>();
     let takenBack = 0;
-    for (const { skillId, opportunities, known, band } of viewSkills(state, env)) {
+    const skills = logs.flatMap((log) => viewSkills(log.state, log.env).map((skill) => ({ ...log, skill })));
+    for (const { events, state, env, skill } of skills) {
+      const { skillId, opportunities, known, band } = skill;
       const points = viewMasteryHistory(events, skillId, env);
       const answers = events.flatMap((event) =>
         event.type === "mastery_updated" && event.body.skill === skillId && event.body.weight > 0
@@ -139,7 +141,9 @@ describe("views", () => {
     }
     expect([...became]).toContain("done");
     expect(takenBack).toBe(
-      events.filter((event) => event.type === "appeal_examined" && event.body.provisional?.evidence_taken_back === true)
+      logs
+        .flatMap(({ events }) => events)
+        .filter((event) => event.type === "appeal_examined" && event.body.provisional?.evidence_taken_back === true)
         .length,
     );
     expect(takenBack).toBeGreaterThan(0);
