@@ -2,7 +2,8 @@ import { appendFile, mkdir, rm } from "node:fs/promises";
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { deploy } from "./support/deploy.ts";
 import { withShift } from "./support/exam-clock.ts";
-import { listenForTrouble, Pupil } from "./support/pupil.ts";
+import { Newcomer, upTo } from "./support/newcomer.ts";
+import { listenForTrouble, type Pupil } from "./support/pupil.ts";
 import { LONG } from "./support/where.ts";
 
 const DAY_MS = 86_400_000;
@@ -14,11 +15,15 @@ interface Journey {
   /** [CSS px] */
   readonly size: readonly [width: number, height: number];
   readonly days: number;
+  /** Finds their place first, as somebody who knows what is learned up to this grade. */
+  readonly placedAt?: number;
 }
 
 const JOURNEYS: readonly Journey[] = [
   { name: "Amina", grade: "Grade 3", size: [768, 1024], days: 14 },
   { name: "Leo", grade: "Grade 6", size: [768, 1024], days: 14 },
+  { name: "Mina", grade: "Grade 3", size: [768, 1024], days: 14, placedAt: 2 },
+  { name: "Theo", grade: "Grade 6", size: [768, 1024], days: 14, placedAt: 6 },
   { name: "Amina", grade: "Grade 3", size: [360, 740], days: 3 },
   { name: "Leo", grade: "Grade 6", size: [1024, 600], days: 3 },
   { name: "Amina", grade: "Grade 3", size: [740, 360], days: 2 },
@@ -29,7 +34,7 @@ const SHIFT = "test-shift";
 /** Days on which nobody works: the weekends. */
 const FREE = new Set([5, 6, 12]);
 
-for (const { name, grade, size, days } of JOURNEYS) {
+for (const { name, grade, size, days, placedAt } of JOURNEYS) {
   const [width, height] = size;
   test(`[EEE62] ${name}, ${grade}, ${days} days at ${width}×${height}`, { tag: LONG }, async ({ browser }) => {
     test.setTimeout(15 * 60_000);
@@ -57,13 +62,19 @@ for (const { name, grade, size, days } of JOURNEYS) {
       };
     }, SHIFT);
     const trouble = listenForTrouble(page);
-    const pupil = new Pupil(page, "", true);
+    const pupil = new Newcomer(page, "", true);
     const look = lookAt(page, folder);
     await pupil.enrol(name, grade);
     await expect(page.getByRole("status", { name: "Ready without network" })).toHaveText("Works without the network", {
       timeout: 60_000,
     });
     await context.setOffline(true);
+    if (placedAt !== undefined) {
+      await pupil.begin();
+      await look("0-placement");
+      await pupil.finish(upTo(placedAt));
+      await look("0-placement-end");
+    }
     for (let day = 1; day <= days; day++) {
       if (FREE.has(day)) continue;
       await page.evaluate(([key, ms]) => localStorage.setItem(key, ms), [SHIFT, String((day - 1) * DAY_MS)] as const);
