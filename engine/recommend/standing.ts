@@ -44,8 +44,10 @@ export function standings(model: LearnerModel): readonly Standing[] {
     const isDone = mastery.masteredAt !== null;
     const seems = !isDone && seemsKnown(model, node);
     const above = toldAbove(model, node, mastery);
-    const known = seems || isDone ? weighed(model, node, mastery, above) : believed(model, node, mastery);
-    const doubted = known < POLICY.doubt.below && (seems || (isDone && above < 0));
+    const weighs = seems || isDone ? weighed(model, node, mastery, above) : 1;
+    const doubted = weighs < POLICY.doubt.below && (seems || (isDone && above < 0));
+    // The cap of what is taken for known is for doubting alone.
+    const known = seems || doubted ? weighs : believed(model, node, mastery);
     const presumed = seems && !doubted;
     const isSatisfied = presumed || (isDone && !mastery.lapsed && !doubted);
     if (isSatisfied) satisfied.add(node.id);
