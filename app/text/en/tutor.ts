@@ -173,8 +173,7 @@ export const tutor = {
   "result.next": "What to do next",
   "result.practise": "Practise this",
   "result.ability": "Which questions fit you now",
-  "result.ability.about":
-    "Questions of about grade {grade} fit you best now. They make you think, and you can do them.",
+  "result.ability.about": "Questions of about grade {grade} fit you best now.",
   "result.ability.range": "{n} answers cannot tell it exactly. It may be anywhere from grade {from} to grade {to}.",
   "result.ability.few":
     "{n, plural, one {One answer is} other {# answers are}} too few to tell which questions fit you best.",
