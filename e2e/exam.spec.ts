@@ -38,16 +38,13 @@ test(
     expect(main).not.toMatch(/Right|Not yet|correct|points/iu);
     expect(await faultsOf(page, "exam")).toEqual([]);
 
-    // An answer that was given is there again, and what is only typed is after a reload.
-    await pupil.press(page.getByRole("button", { name: "Back" }));
-    await expect(page.getByRole("status", { name: "Exam news" })).toContainText("You may change it.");
+    // What follows from the answers cannot be gone back from, and is there after a reload.
+    await expect(page.getByRole("button", { name: "Back" })).toHaveCount(0);
     await page.reload();
-    await expect(progress).toHaveAttribute("aria-valuetext", /^Question 3 of 7, 3 answered/u);
+    await expect(progress).toHaveAttribute("aria-valuetext", /^Question 4 of 7, 3 answered/u);
 
     // What cannot be read is no answer and holds nobody up [SCR42].
-    const next = page.getByRole("button", { name: "Next", exact: true });
-    await pupil.press(next);
-    await expect(progress).toHaveAttribute("aria-valuetext", /^Question 4 of 7, 3 answered/u);
+    const next = page.getByRole("button", { name: "Leave it out", exact: true });
     const box = page.getByRole("textbox", { name: /^Answer/u }).first();
     if (await box.isVisible()) await box.fill("12+");
     await pupil.press(next);
@@ -69,6 +66,41 @@ test(
     expect(await faultsOf(page, "result")).toEqual([]);
     await page.reload();
     await expect(page.getByText("3 of 7 points", { exact: false }).first()).toBeVisible();
+    expect(trouble).toEqual([]);
+  },
+);
+
+test(
+  "[EEE35] an exam that may end by itself says so before, on the way and where it is left; its result says how sure it is",
+  { tag: ONCE },
+  async ({ page, hasTouch }) => {
+    const trouble = listenForTrouble(page);
+    const pupil = new Pupil(page, "", hasTouch);
+    await pupil.enrol("Pia", "Grade 4");
+    await page.goto("/exam/a-bit-of-everything");
+    await expect(page.getByText("up to 20 questions · no time limit")).toBeVisible();
+    await expect(page.getByText("after 20 questions at most")).toBeVisible();
+    await pupil.press(page.getByRole("button", { name: "Start the exam" }));
+    const progress = page.getByRole("progressbar", { name: "Progress" });
+    for (let n = 1; n <= 8; n++) {
+      await expect(progress).toHaveAttribute("aria-valuetext", new RegExp(`^Question ${n} of up to 20`, "u"));
+      const item = await questionOnDesk(pupil);
+      const right = rightAnswers(item);
+      await fill(pupil, item, n > 4 ? right : right.map((text) => otherAnswer(item, text)));
+      await pupil.press(page.getByRole("button", { name: "Submit answer" }));
+    }
+    await expect(progress).toHaveAttribute("aria-valuetext", /^Question 9 of up to 20, 8 answered/u);
+    await pupil.press(page.getByRole("button", { name: "Finish exam" }));
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toContainText("Up to 12 more questions could come.");
+    await pupil.press(dialog.getByRole("button", { name: "Finish now" }));
+
+    const ability = page.getByRole("region", { name: "Which questions fit you now" });
+    await expect(ability).toContainText(/Questions of about grade \d fit you best now\./u);
+    await expect(ability).toContainText("8 answers cannot tell it exactly.");
+    await expect(ability.getByRole("listitem").first()).toContainText(/\d of \d right\. Too few to say more\./u);
+    await expect(page.getByText(/of 9 points/u).first()).toBeVisible();
+    expect(await faultsOf(page, "result of an exam that may end by itself")).toEqual([]);
     expect(trouble).toEqual([]);
   },
 );
@@ -125,6 +157,12 @@ async function questionOnDesk(pupil: Pupil): Promise<MathProblemItem> {
     if (found !== null) return found;
   }
   throw new Error(`question ${id} is not in the bank`);
+}
+
+/** Something else that can be read: another choice, another whole number, or what a misconception writes. */
+function otherAnswer({ answer_spec: { ui, parts }, misconceptions: [first] }: MathProblemItem, right: string): string {
+  const mistaken = parts === undefined ? first?.trigger.value : undefined;
+  return ui.choices.find((choice) => choice !== right) ?? (/^\d+$/u.test(right) ? `${right}9` : (mistaken ?? right));
 }
 
 async function fill(pupil: Pupil, item: MathProblemItem, given: readonly string[]): Promise<void> {

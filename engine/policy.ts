@@ -86,6 +86,8 @@ export const POLICY = {
     /** Questions of an exam that was put together for one learner, and their mix (requirement S3). */
     questions: 7,
     mix: { easy: 0.3, medium: 0.5, hard: 0.2 },
+    /** Answers in a strand, or in all, below which nothing is said of the ability there (requirement F6). */
+    answersToTell: 6,
     /** An answer sent this long after the limit is still kept [ms]. */
     graceMs: 2_000,
     /** Verified items looked at for one question. */

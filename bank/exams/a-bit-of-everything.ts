@@ -4,10 +4,10 @@ import { USUAL_MIX } from "./mix.ts";
 /** Finds where a learner stands: every question follows from the answers before it. */
 export const aBitOfEverything: ExamBlueprint = {
   id: "a-bit-of-everything",
-  version: 1,
-  createdOn: "2026-11-20",
+  version: 2,
+  createdOn: "2026-11-28",
   title: "A bit of everything",
-  about: "From grade 2 to grade 6. Each question follows from your last answers: 15 questions, no time limit.",
+  about: "From grade 2 to grade 6. Each question follows from your last answers: up to 20 questions, no time limit.",
   sections: [
     {
       name: "Whole numbers",
@@ -23,7 +23,7 @@ export const aBitOfEverything: ExamBlueprint = {
         "g4.mul2",
         "g4.div1",
       ],
-      items: 6,
+      items: 8,
       mix: USUAL_MIX,
     },
     {
@@ -38,17 +38,18 @@ export const aBitOfEverything: ExamBlueprint = {
         "g5.decadd",
         "g6.pctconv",
       ],
-      items: 5,
+      items: 7,
       mix: USUAL_MIX,
     },
     {
       name: "Numbers and letters",
       skills: ["g4.multiples", "g6.gcf", "g6.lcm", "g6.int", "g2.eqmiss", "g3.mulunk", "g6.eqadd", "g6.eqmul"],
-      items: 4,
+      items: 5,
       mix: USUAL_MIX,
     },
   ],
   selection: "adaptive",
+  stopSe: 0.45,
   limitMs: null,
   canGoBack: false,
 };

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { DIFFICULTIES, guessOf, itemLogit, type Content } from "#engine";
-import { SELECTION_RULES, simulateExams, type PoolItem } from "#engine/testing";
+import { OUR_RULE, SELECTION_RULES, simulateExams, type PoolItem } from "#engine/testing";
 import { loadBankFromFiles } from "#bank/factory";
 import { misuse, readCount, UsageError, type Command } from "../command.ts";
 
@@ -12,9 +12,10 @@ usage: mathflow exam-sim [--examinees N] [--items N] [--se X] [--longest N] [--m
 
 Examinees are drawn by the seed K (default 1), the same for every rule; items are those of this bank,
 --per-level of each skill and level (default 3). One JSON object a rule: mean items until the
-standard error is --se (default 0.4; at most --longest, default 60), then, after --items (default 20)
-for everybody: mean standard error, root mean square error, largest share of examinees that met one
-item, and share of the items nobody met. Standard errors are in logit. With --misjudged X the true
+standard error is --se (default 0.45; at most --longest, default 60), then, after --items (default 20)
+for everybody: mean standard error, root mean square error, the one as a part of the other, largest share
+of examinees that met one item, and share of the items nobody met. Exams here choose by the rule that is marked
+"ours". Standard errors are in logit. With --misjudged X the true
 difficulties differ from the computed ones, by a standard deviation of X logit (default 0).`,
   run: async (args, io) => {
     const { values, positionals } = parseArgs({
@@ -23,7 +24,7 @@ difficulties differ from the computed ones, by a standard deviation of X logit (
       options: {
         examinees: { type: "string", default: "200" },
         items: { type: "string", default: "20" },
-        se: { type: "string", default: "0.4" },
+        se: { type: "string", default: "0.45" },
         longest: { type: "string", default: "60" },
         misjudged: { type: "string", default: "0" },
         "per-level": { type: "string", default: "3" },
@@ -47,9 +48,11 @@ difficulties differ from the computed ones, by a standard deviation of X logit (
       io.out(
         JSON.stringify({
           rule,
+          ...(rule === OUR_RULE && { ours: true }),
           items: round(found.items, 1),
           se: round(found.se, 3),
           rmse: round(found.rmse, 3),
+          rmse_per_se: round(found.rmse / found.se, 2),
           exposure_max: round(found.exposureMax, 3),
           unused: round(found.unused, 3),
         }),

@@ -5,9 +5,11 @@ import {
   chanceRight,
   driftedAbility,
   estimateAbility,
+  gradeOfAbility,
   informationAt,
   PRIOR_SE,
   priorAbility,
+  strandAbility,
   toldAbility,
   type AbilityResponse,
 } from "./ability.ts";
@@ -117,9 +119,23 @@ describe("ability", () => {
     expect(toldAbility({ theta: 1, se: 0.3 }).theta).toBe(1);
   });
 
+  test("[IRT11] a strand is expected as the whole, less surely, and few answers move it little away from there", () => {
+    const whole = { theta: 1, se: 0.5 };
+    const expected = strandAbility(whole);
+    expect(expected.theta).toBe(1);
+    expect(expected.se).toBeCloseTo(Math.sqrt(0.5), 5);
+    const right = response(1, { difficulty: 1 });
+    const wrong = response(0, { difficulty: 1 });
+    const alone = estimateAbility(PRIOR, [wrong, wrong, wrong, right]);
+    const shrunken = estimateAbility(expected, [wrong, wrong, wrong, right]);
+    expect(shrunken.theta).toBeLessThan(1);
+    expect(1 - shrunken.theta).toBeLessThan(1 - alone.theta);
+  });
+
   test("[IRT8] it begins with the school grade, and is a little less certain the next time", () => {
     expect(priorAbility(4)).toEqual({ theta: 0, se: PRIOR_SE });
     expect(priorAbility(6).theta).toBe(1.2);
+    expect(gradeOfAbility(priorAbility(6).theta)).toBe(6);
     expect(driftedAbility({ theta: 1, se: 0.3 })).toEqual({ theta: 1, se: 0.5 });
     expect(driftedAbility({ theta: 1, se: 9 }).se).toBe(PRIOR_SE);
   });

@@ -1,7 +1,7 @@
 import { exp, ln } from "./exact-functions.ts";
 import { round6 } from "./ability-scale.ts";
 
-/** How able a learner is in a domain, and how sure that is [logit]. */
+/** How able a learner is, and how sure that is [logit]. */
 export interface Ability {
   readonly theta: number;
   readonly se: number;
@@ -32,6 +32,9 @@ const DRIFT_SE = 0.4;
 /** What computed difficulties may be off together [logit]. */
 const SCALE_SE = 0.2;
 
+/** How far a strand is from the whole, over learners: standard deviation, our own estimate of 2026-11-28 [logit]. */
+const STRAND_SE = 0.5;
+
 /** Quick and right says more than slow and right: by so much at most [logit]. */
 const TIME_SHIFT = 0.3;
 
@@ -44,10 +47,20 @@ export function priorAbility(grade: number): Ability {
   return { theta: round6(0.6 * (grade - 4)), se: PRIOR_SE };
 }
 
+/** The school grade of which somebody so able gets half of the middle items right; a fraction. */
+export function gradeOfAbility(theta: number): number {
+  return 4 + theta / 0.6;
+}
+
 /** What is still believed when an exam begins some time after the last one. */
 export function driftedAbility({ theta, se }: Ability): Ability {
   const drifted = Math.sqrt(se * se + DRIFT_SE * DRIFT_SE);
   return { theta, se: round6(drifted < PRIOR_SE ? drifted : PRIOR_SE) };
+}
+
+/** What other answers let one expect of a strand: as the whole, give or take what strands differ by [IRT11]. */
+export function strandAbility({ theta, se }: Ability): Ability {
+  return { theta, se: round6(Math.sqrt(se * se + STRAND_SE * STRAND_SE)) };
 }
 
 /**

@@ -15,7 +15,7 @@ const simulation: ExamSimulation = {
 const run = (rule: SelectionRule) => simulateExams(rule, simulation);
 
 describe("simulated exams", () => {
-  const rows = Object.fromEntries((["fixed", "random", "maximum", "nearly-best"] as const).map((r) => [r, run(r)]));
+  const rows = Object.fromEntries((["fixed", "random", "maximum", "progressive"] as const).map((r) => [r, run(r)]));
 
   test("[IRT6] simulated learners are found again: the error is about the standard error", () => {
     for (const row of Object.values(rows)) {
@@ -25,7 +25,7 @@ describe("simulated exams", () => {
   });
 
   test("[IRT7] at equal length choosing by ability is more certain than random items, and needs fewer for the same", () => {
-    const { random, "nearly-best": ours, maximum } = rows;
+    const { random, progressive: ours, maximum } = rows;
     expect(ours?.se).toBeLessThan((random?.se ?? 0) * 0.9);
     expect(ours?.items).toBeLessThan((random?.items ?? 0) * 0.8);
     // What it costs not to take always the best one.
@@ -33,7 +33,7 @@ describe("simulated exams", () => {
   });
 
   test("[IRT7] no item is given to everybody, and few are given to nobody", () => {
-    const { "nearly-best": ours, maximum, fixed } = rows;
+    const { progressive: ours, maximum, fixed } = rows;
     expect(fixed?.exposureMax).toBe(1);
     expect(maximum?.exposureMax).toBe(1);
     expect(ours?.exposureMax).toBeLessThan(0.5);
@@ -41,7 +41,7 @@ describe("simulated exams", () => {
   });
 
   test("[IRT10] where items are half a logit harder or easier than computed, what is told is still uncertain enough", () => {
-    const misjudged = simulateExams("nearly-best", { ...simulation, misjudged: 0.5, length: 40, targetSe: 0.1 });
+    const misjudged = simulateExams("progressive", { ...simulation, misjudged: 0.5, length: 40, targetSe: 0.1 });
     expect(toldAbility({ theta: 0, se: 0.3 }).se).toBeCloseTo(0.36, 2);
     expect(misjudged.rmse).toBeLessThan(toldAbility({ theta: 0, se: misjudged.se }).se * 1.05);
   });

@@ -1,4 +1,5 @@
 import { createRng, type Rng } from "../random.ts";
+import { partOver, pickProgressively } from "../learner/progressive.ts";
 import {
   abilityOf,
   chanceRight,
@@ -19,14 +20,11 @@ export interface PoolItem {
 /**
  * How the next item is chosen. `fixed`: one form for everybody, spread over the abilities expected; `random`: any;
  * `maximum`: the one that tells most; `randomesque`: one of the five best (Kingsbury & Zara 1989); `progressive`: by
- * chance at first, by information later (Revuelta & Ponsoda 1998); `nearly-best`: any that tells nearly as much as the
- * best, as exams here do.
+ * chance at first, by information later (Revuelta & Ponsoda 1998), as exams here do.
  */
-export const SELECTION_RULES = ["fixed", "random", "maximum", "randomesque", "progressive", "nearly-best"] as const;
+export const SELECTION_RULES = ["fixed", "random", "maximum", "randomesque", "progressive"] as const;
 export type SelectionRule = (typeof SELECTION_RULES)[number];
-
-/** An item is as good as the best when it tells so much of what that one does. */
-export const NEARLY = 0.85;
+export const OUR_RULE = "progressive" satisfies SelectionRule;
 
 export interface SimulatedExams {
   readonly rule: SelectionRule;
@@ -96,7 +94,8 @@ function runExam(
   let itemsToTarget = longest;
   const served: number[] = [];
   while (served.length < Math.min(longest, pool.length)) {
-    const next = chooseItem(rule, pool, served, fixed, ability.theta, served.length / length, dice);
+    const over = partOver({ asked: served.length, most: length, before: population, now: ability, stopSe: targetSe });
+    const next = chooseItem(rule, pool, served, fixed, ability.theta, over, dice);
     const item = pool[next];
     if (item === undefined) break;
     served.push(next);
@@ -132,20 +131,10 @@ function chooseItem(
     asked.has(index) ? [] : [{ index, information: informationAt(theta, item.difficulty, item.guess) }],
   );
   if (rule === "random") return dice.pick(left).index;
-  if (rule === "progressive") {
-    const most = Math.max(...left.map(({ information }) => information));
-    const weight = Math.min(1, progress);
-    const worth = left.map((option) => ({
-      ...option,
-      information: (1 - weight) * uniform(dice) * most + weight * option.information,
-    }));
-    return bestFirst(worth)[0]?.index ?? -1;
-  }
+  if (rule === "progressive") return pickProgressively(left, progress, dice)?.index ?? -1;
   const best = bestFirst(left);
   if (rule === "maximum") return best[0]?.index ?? -1;
-  if (rule === "randomesque") return dice.pick(best.slice(0, 5)).index;
-  const enough = (best[0]?.information ?? 0) * NEARLY;
-  return dice.pick(best.filter(({ information }) => information >= enough)).index;
+  return dice.pick(best.slice(0, 5)).index;
 }
 
 function bestFirst<Option extends { readonly information: number }>(options: readonly Option[]): readonly Option[] {

@@ -36,6 +36,7 @@ export function viewCatalog({ mastery, practice }: TutorState, { content, now }:
     exams: exams.map((exam) => ({
       ...brief(exam),
       questions: exam.sections.reduce((sum, { items }) => sum + items, 0),
+      mayEndSooner: exam.selection === "adaptive" && exam.stopSe !== undefined,
       limitMs: exam.limitMs,
     })),
     surveys: surveys.map(brief),

@@ -177,6 +177,24 @@ export interface ExamReviewView extends ReplayProblemView {
   readonly points: number;
 }
 
+/** How one strand went, and, from enough answers on, whether it clearly differs from the whole. */
+export interface ExamStrandView {
+  readonly strand: string;
+  readonly right: number;
+  readonly of: number;
+  /** null: too few answers to say. */
+  readonly level: "stronger" | "alike" | "weaker" | null;
+}
+
+/** What an exam says of ability, with how sure that is. */
+export interface ExamAbilityView {
+  readonly answers: number;
+  /** School grade whose questions fit best, and the grades between which that is nine times of ten; null: too few answers. */
+  readonly grades: { readonly about: number; readonly from: number; readonly to: number } | null;
+  /** Empty where all was of one strand. */
+  readonly strands: readonly ExamStrandView[];
+}
+
 /** Sentences are whole and ready to be shown. */
 export interface ExamResultView {
   readonly points: number;
@@ -198,6 +216,8 @@ export interface ExamResultView {
     readonly points: number;
     readonly of: number;
   }[];
+  /** null: nothing is said of it. */
+  readonly ability: ExamAbilityView | null;
   /** Every question that was served, by position. */
   readonly review: readonly ExamReviewView[];
 }
@@ -207,7 +227,9 @@ export interface EvaluationView extends ActivityView {
   /** The question on the desk; null once it has ended. */
   readonly problem: ExamProblemView | null;
   readonly position: number;
+  /** Questions it has, at most where it may end sooner. */
   readonly total: number;
+  readonly mayEndSooner: boolean;
   /** One entry a question, in order. */
   readonly answered: readonly boolean[];
   readonly sectionName: string;
@@ -319,7 +341,9 @@ export interface CatalogView {
     readonly id: string;
     readonly title: string;
     readonly about: string;
+    /** At most, where it may end sooner. */
     readonly questions: number;
+    readonly mayEndSooner: boolean;
     readonly limitMs: number | null;
   }[];
   readonly surveys: readonly { readonly id: string; readonly title: string; readonly about: string }[];

@@ -24,10 +24,10 @@ export function ExamBar({ exam, onTimeUp }: ExamBarProps): ReactNode {
         aria-valuemin={0}
         aria-valuemax={exam.total}
         aria-valuenow={answered}
-        aria-valuetext={t("exam.place.long", { ...place, answered })}
+        aria-valuetext={t(exam.mayEndSooner ? "exam.place.most.long" : "exam.place.long", { ...place, answered })}
         className={css["part"]}
       >
-        <span>{t("exam.place", place)}</span>
+        <span>{t(exam.mayEndSooner ? "exam.place.most" : "exam.place", place)}</span>
         <Line share={answered / Math.max(1, exam.total)} />
       </div>
       {exam.limitMs !== null && <Time leftMs={exam.leftMs} limitMs={exam.limitMs} onTimeUp={onTimeUp} />}

@@ -4,13 +4,13 @@ import type { ExamChoice } from "./exams.ts";
 import css from "./exam.module.css";
 import { minutesOf } from "./time-left.ts";
 
-/** "20 questions · 30 minutes" */
+/** "20 questions · 30 minutes", "up to 20 questions · no time limit" */
 export function ExamFacts({ exam }: { readonly exam: ExamChoice }): ReactNode {
   const t = useText();
   const time = exam.limitMs === null ? t("exam.no-limit") : t("exam.minutes", { n: minutesOf(exam.limitMs) });
   return (
     <p className={css["facts"]}>
-      {t("exam.questions", { n: exam.questions })} · {time}
+      {t(exam.mayEndSooner ? "exam.questions.most" : "exam.questions", { n: exam.questions })} · {time}
     </p>
   );
 }

@@ -1,16 +1,17 @@
 import { useEffect, useId, useRef, type ReactNode } from "react";
-import type { EvaluationView, ExamResultView } from "#engine";
+import type { EndReason, EvaluationView, ExamAbilityView, ExamResultView } from "#engine";
 import { useAct } from "../../hooks/use-act.ts";
 import { useLearnerName } from "../../hooks/use-learner-name.ts";
 import { Button, ButtonLink } from "../../components/button.tsx";
 import "../../components/charts/print.css";
 import tables from "../../components/charts/tables.module.css";
+import { strandWords } from "../../components/charts/mastery-words.ts";
 import { tableRoles } from "../../components/charts/table-roles.ts";
 import { dateTimeText } from "../../components/charts/when.ts";
 import { Icon } from "../../components/icons.tsx";
 import { RichText } from "../../components/rich-text.tsx";
 import { Screen } from "../../components/screen.tsx";
-import { useText } from "../../text/text.ts";
+import { useText, type TextId } from "../../text/text.ts";
 import { ProblemRecord } from "../sessions/problem-record.tsx";
 import css from "./exam-result.module.css";
 import { pointsText } from "./points-text.ts";
@@ -39,7 +40,7 @@ export function ExamResult({ exam, result }: ExamResultProps): ReactNode {
         <p className={css["printOnly"]}>{name}</p>
         <p className={css["quiet"]}>
           {dateTimeText(exam.startedAt)}
-          {exam.ended !== null && ` · ${t(`result.ended.${exam.ended}`)}`}
+          {exam.ended !== null && ` · ${t(endWords(exam, exam.ended))}`}
         </p>
         <p className={css["points"]}>
           {result.points === 0
@@ -52,6 +53,7 @@ export function ExamResult({ exam, result }: ExamResultProps): ReactNode {
       <Listing title={t("result.weak")} texts={result.weakAreas} />
       <Listing title={t("result.patterns")} texts={result.patterns} />
       <NextSteps result={result} />
+      {result.ability !== null && <Ability ability={result.ability} />}
       <Sorts result={result} />
       <div className={css["row"]}>
         <Button onClick={() => void act({ kind: "evaluation", command: { type: "start", exam: exam.examId } })}>
@@ -81,6 +83,10 @@ export function ExamResult({ exam, result }: ExamResultProps): ReactNode {
       ))}
     </Screen>
   );
+}
+
+function endWords({ mayEndSooner }: EvaluationView, reason: EndReason): TextId {
+  return mayEndSooner && reason === "complete" ? "result.ended.enough" : `result.ended.${reason}`;
 }
 
 /** "Right 12 · Partly right 2 · Not yet 5 · No answer 1": only what there is. */
@@ -133,6 +139,31 @@ function NextSteps({ result }: { readonly result: ExamResultView }): ReactNode {
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+/** Which questions fit, how sure that is, and how each part went; nothing is said of what too few answers tell. */
+function Ability({ ability: { answers, grades, strands } }: { readonly ability: ExamAbilityView }): ReactNode {
+  const t = useText();
+  const id = useId();
+  const isWide = grades !== null && grades.from < grades.to;
+  return (
+    <section className={css["card"]} aria-labelledby={id}>
+      <h2 id={id}>{t("result.ability")}</h2>
+      <p>
+        {grades === null ? t("result.ability.few", { n: answers }) : t("result.ability.about", { grade: grades.about })}{" "}
+        {isWide && t("result.ability.range", { n: answers, from: grades.from, to: grades.to })}
+      </p>
+      {strands.length > 0 && (
+        <ul>
+          {strands.map(({ strand, right, of, level }) => {
+            const { text, values } = strandWords(strand);
+            const words = t(`result.ability.${level ?? "unsure"}`);
+            return <li key={strand}>{t("result.ability.strand", { strand: t(text, values), right, of, words })}</li>;
+          })}
+        </ul>
+      )}
     </section>
   );
 }

@@ -46,6 +46,7 @@ function Start({ exam }: { readonly exam: ExamChoice }): ReactNode {
           {rules.map((rule) => (
             <li key={rule}>{t(rule)}</li>
           ))}
+          {exam.mayEndSooner && <li>{t("exam.rule.sooner", { n: exam.questions })}</li>}
           {exam.limitMs !== null && <li>{t("exam.rule.time", { n: minutesOf(exam.limitMs) })}</li>}
         </ul>
         <div className={css["row"]}>

@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import { examChoices, examOfAddress } from "./exams.ts";
 
 const words = { title: "A quick check", about: "" };
-const whole = { id: "whole", title: "Whole numbers", about: "", questions: 20, limitMs: 1_800_000 };
+const whole = {
+  id: "whole",
+  title: "Whole numbers",
+  about: "",
+  questions: 20,
+  mayEndSooner: false,
+  limitMs: 1_800_000,
+};
 const catalog = { exams: [whole], curricula: [], surveys: [], workflows: [] };
 
 test("[SCR17] the quick check stands first, once", () => {

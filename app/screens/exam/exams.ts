@@ -24,5 +24,5 @@ export function examOfAddress(
 }
 
 function quickExam(id: string, words: Pick<ExamChoice, "title" | "about">): ExamChoice {
-  return { id, ...words, questions: QUICK_QUESTIONS, limitMs: null };
+  return { id, ...words, questions: QUICK_QUESTIONS, mayEndSooner: false, limitMs: null };
 }

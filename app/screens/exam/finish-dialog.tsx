@@ -17,7 +17,11 @@ export function FinishDialog({ exam, onGo, onFinish, onClose }: FinishDialogProp
   const t = useText();
   const open = exam.answered.flatMap((isAnswered, at) => (isAnswered ? [] : [at + 1]));
   return (
-    <Dialog title={t("exam.sure")} text={t("exam.open-questions", { n: open.length })} onClose={onClose}>
+    <Dialog
+      title={t("exam.sure")}
+      text={t(exam.mayEndSooner ? "exam.more-questions" : "exam.open-questions", { n: open.length })}
+      onClose={onClose}
+    >
       {exam.canGoBack && (
         <ul role="list" className={css["questions"]}>
           {open.map((position) => (

@@ -4,6 +4,7 @@ import { applyEvent } from "../../projections/projection.ts";
 import { err, ok } from "../../result.ts";
 import type { TutorEnv, TutorState } from "../../tutor-types.ts";
 import type { ActivityContext, Decision } from "../activity.ts";
+import { knowsEnough, priorOf } from "./choose-adaptively.ts";
 import { serveQuestion, type PlannedExam } from "./choose-question.ts";
 import type { EvaluationCommand } from "./commands.ts";
 import { concludeExam } from "./conclude-exam.ts";
@@ -62,6 +63,8 @@ function startExam(
   const blueprint = findExam(source, state, env);
   const plan = blueprint && planExam(blueprint, (skill) => hasItems(skill, env));
   if (blueprint === null || plan === null) return err({ type: "not-found", what: source });
+  const closed = closeExam(state, latest, env);
+  const prior = priorOf(foldNew(latest, closed, env)?.ability ?? {}, plan, state, env);
   const begun: NewEvent[] = [
     {
       type: "activity_started",
@@ -69,10 +72,9 @@ function startExam(
     },
     {
       type: "exam_planned",
-      body: { session, ...plan, sections: [...plan.sections], cells: [...plan.cells] },
+      body: { session, ...plan, sections: [...plan.sections], cells: [...plan.cells], prior },
     },
   ];
-  const closed = closeExam(state, latest, env);
   const after = foldNew(latest, [...closed, ...begun], env);
   const first = after === null || !isPlanned(after) ? null : serveQuestion(state, after, 1, env);
   if (first === null) return err({ type: "nothing-to-practise" });
@@ -154,8 +156,9 @@ function answeredEvent(
   };
 }
 
-/** The next question without an answer; the end where there is none and nobody may go back. */
+/** The next question without an answer; the end where there is none and nobody may go back, or enough is known. */
 function moveOn(state: TutorState, exam: EvaluationState, env: TutorEnv): readonly NewEvent[] {
+  if (isPlanned(exam) && knowsEnough(state, exam, env)) return endExam(state, exam, "complete", env);
   const total = exam.plan?.cells.length ?? 0;
   const canGoBack = exam.plan?.can_go_back === true;
   const isOpen = (position: number) => !exam.items.some((item) => item.position === position && item.answer !== null);

@@ -33,14 +33,14 @@ function makeExam(id: string, title: string, skills: readonly SkillId[]): ExamBl
   if (skills.length === 0) return null;
   return {
     id,
-    version: 1,
-    createdOn: "2026-11-20",
+    version: 2,
+    createdOn: "2026-11-28",
     title,
     about: "",
     sections: [section],
-    selection: "random",
+    selection: "adaptive",
     limitMs: null,
-    canGoBack: true,
+    canGoBack: false,
   };
 }
 

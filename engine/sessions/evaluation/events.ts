@@ -9,6 +9,13 @@ export const QUESTION_SORTS = ["conceptual", "procedural", "application"] as con
 /** How many questions an exam may have. */
 export const MAX_QUESTIONS = 60;
 
+const Ability = z.strictObject({
+  /** [logit] */
+  theta: z.number(),
+  /** Standard error [logit]. */
+  se: z.number().positive(),
+});
+
 /** What the exam is made of, written down once, so that a changed catalogue changes nothing of it. */
 export const ExamPlanned = define("exam_planned", {
   session: SessionId,
@@ -37,6 +44,10 @@ export const ExamPlanned = define("exam_planned", {
     )
     .min(1)
     .max(MAX_QUESTIONS),
+  /** What was believed of ability when it began; older builds wrote none, and told abilities by strand alone. */
+  prior: Ability.optional(),
+  /** An adaptive exam may end once ability is known so well: standard error [logit]. None: it has all its questions. */
+  stop_se: z.number().positive().optional(),
 });
 
 /** A question was put on the desk. Nothing here tells its answer (requirement F4). */
@@ -83,17 +94,13 @@ export const ExamScored = define("exam_scored", {
   reader: z.string(),
 });
 
-const Ability = z.strictObject({
-  /** [logit] */
-  theta: z.number(),
-  /** Standard error [logit]. */
-  se: z.number().positive(),
-});
+/** The domain of what an exam says about all its strands together. */
+export const OVERALL = "overall";
 
-/** What an exam says about ability in one domain; with everything it was worked out from (requirement F6). */
+/** What an exam says about ability, overall or in one strand; with everything it was worked out from (requirement F6). */
 export const AbilityUpdated = define("ability_updated", {
   session: SessionId,
-  /** A strand of the skill graph. */
+  /** `overall`, or a strand of the skill graph. */
   domain: z.string().min(1).max(60),
   before: Ability,
   after: Ability,

@@ -1,7 +1,7 @@
 import type { Difficulty } from "../../ids.ts";
 import type { QUESTION_SORTS } from "./events.ts";
 
-/** One section of an exam: so many questions on these skills. */
+/** One section of an exam: so many questions on these skills, at most where the exam may end by itself. */
 export interface ExamSection {
   readonly name: string;
   readonly skills: readonly string[];
@@ -27,4 +27,6 @@ export interface ExamBlueprint {
   readonly limitMs: number | null;
   /** Whether answered questions may be visited again before the end; never in adaptive exams. */
   readonly canGoBack: boolean;
+  /** An adaptive exam may end once the standard error of ability is so small [logit]; else it has all its questions. */
+  readonly stopSe?: number;
 }

@@ -7,6 +7,7 @@ import type { ExamResultView, ExamReviewView } from "../../views/activity-views.
 import { solutionOf, turnView } from "../../views/practice-view.ts";
 import { labelsOf } from "../../views/replay-view.ts";
 import { QUESTION_SORTS } from "./events.ts";
+import { examAbility } from "./exam-ability.ts";
 import { diagnosisOf, openItem, type ExamResult } from "./mark-exam.ts";
 import type { EvaluationState, ExamItemState, ExamScore } from "./state.ts";
 import { nameOfSkill } from "../../skills/name-of-skill.ts";
@@ -75,6 +76,7 @@ function makeResult(exam: EvaluationState, score: ExamScore, env: TutorEnv): Exa
       const own = questions.filter(({ served }) => served.sort === sort);
       return own.length === 0 ? [] : [{ sort, points: pointsOf(own), of: own.length }];
     }),
+    ability: examAbility(exam, score, env),
     review: questions.map((question) => reviewOf(question, env)),
   };
 }

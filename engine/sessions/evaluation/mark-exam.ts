@@ -61,7 +61,9 @@ function verdictsOf(
 
 /** Marks every question of the plan, in order, from the answers of the log alone [EXM13]. */
 export function scoreExam(exam: EvaluationState, content: Content): ExamScore {
-  const of = exam.plan?.cells.length ?? Math.max(1, exam.items.length);
+  // Of an exam that may end by itself what was not asked was never to come.
+  const isOpenEnded = exam.plan === null || exam.plan.stop_se !== undefined;
+  const of = isOpenEnded ? Math.max(1, exam.items.length) : exam.plan.cells.length;
   const results = Array.from({ length: of }, (_, index): ExamResult => {
     const position = index + 1;
     const served = exam.items.find((item) => item.position === position);

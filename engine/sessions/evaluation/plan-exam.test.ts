@@ -39,12 +39,18 @@ describe("the plan of an exam", () => {
     expect(planExam(makeBlueprint(), () => false)).toBeNull();
   });
 
-  test("[EXM15] an adaptive exam leaves skill and difficulty open, and never goes back", () => {
-    const plan = planExam(makeBlueprint({ selection: "adaptive", canGoBack: true }), () => true);
-    expect(plan?.can_go_back).toBe(false);
-    expect(new Set(plan?.cells.map(({ skill, difficulty }) => `${skill} ${difficulty}`))).toEqual(
-      new Set(["null null"]),
-    );
+  test("[EXM15] an adaptive exam leaves skills open, and never goes back; [EXM24] levels too where it may end", () => {
+    const fixed = planExam(makeBlueprint({ selection: "adaptive", canGoBack: true }), () => true);
+    const open = planExam(makeBlueprint({ selection: "adaptive", canGoBack: true, stopSe: 0.45 }), () => true);
+    for (const plan of [fixed, open]) {
+      expect(plan?.can_go_back).toBe(false);
+      expect(plan?.cells.every(({ skill }) => skill === null)).toBe(true);
+    }
+    expect(fixed?.stop_se).toBeUndefined();
+    expect(fixed?.cells.map(({ difficulty }) => difficulty)).toEqual([1, 2, 3, 3, 3, 4]);
+    expect(open?.stop_se).toBe(0.45);
+    expect(open?.cells.every(({ difficulty }) => difficulty === null)).toBe(true);
+    expect(planExam(makeBlueprint({ stopSe: 0.45 }), () => true)?.stop_se).toBeUndefined();
   });
 });
 

@@ -7,30 +7,37 @@ import type { ExamPlan } from "./state.ts";
 type Cell = ExamPlan["cells"][number];
 
 /** Levels of easy, medium and hard questions. */
-const LEVELS = { easy: [1, 2], medium: [3], hard: [4, 5] } as const satisfies Record<string, readonly Difficulty[]>;
+export const LEVELS = { easy: [1, 2], medium: [3], hard: [4, 5] } as const satisfies Record<
+  string,
+  readonly Difficulty[]
+>;
 
 /**
  * The cells of an exam: how many questions of which skill and difficulty, in which order. The same for everybody,
- * so that two forms differ in their questions only and are equally hard [EXM3]. In an adaptive exam skill and
- * difficulty are left open. `isKnown` says which skills there are.
+ * so that two forms differ in their questions only and are equally hard [EXM3]. In an adaptive exam skills are left
+ * open, and where it may end by itself difficulties too. `isKnown` says which skills there are.
  */
 export function planExam(exam: ExamBlueprint, isKnown: (skill: string) => boolean): ExamPlan | null {
   const sections = exam.sections
     .map((section) => ({ ...section, skills: section.skills.filter(isKnown) as SkillId[] }))
     .filter(({ skills, items }) => skills.length > 0 && items > 0);
   if (sections.length === 0) return null;
-  const cells = sections.flatMap((section, index) => {
-    const rng = createRng(`exam/${exam.id}@${exam.version}/${index}`);
-    return exam.selection === "adaptive" ? openCells(section, index) : cellsOf(section, index, rng);
+  const isAdaptive = exam.selection === "adaptive";
+  const stopSe = isAdaptive ? exam.stopSe : undefined;
+  const bySection = sections.map((section, index) => {
+    const cells = cellsOf(section, index, createRng(`exam/${exam.id}@${exam.version}/${index}`));
+    return isAdaptive ? cells.map((cell) => openCell(cell, stopSe === undefined)) : cells;
   });
+  const cells = isAdaptive ? inTurns(bySection) : bySection.flat();
   return {
     title: exam.title,
     selection: exam.selection,
     limit_ms: exam.limitMs,
     // An answer may have chosen what came after it.
-    can_go_back: exam.canGoBack && exam.selection !== "adaptive",
+    can_go_back: exam.canGoBack && !isAdaptive,
     sections: sections.map(({ name, skills, items }) => ({ name, skills: [...skills], items })),
     cells: cells.slice(0, MAX_QUESTIONS),
+    ...(stopSe === undefined ? {} : { stop_se: stopSe }),
   };
 }
 
@@ -51,8 +58,22 @@ export function countsOf(
   return { easy: counts[0] ?? 0, medium: counts[1] ?? 0, hard: counts[2] ?? 0 };
 }
 
-function openCells({ items, sort }: ExamSection, section: number): Cell[] {
-  return Array.from({ length: items }, () => ({ section, skill: null, difficulty: null, sort: sort ?? null }));
+/** Which skill is chosen when it is served; so is the level, but for the mix of an exam of fixed length [EXM21]. */
+function openCell(cell: Cell, keepsMix: boolean): Cell {
+  return { ...cell, skill: null, difficulty: keepsMix ? cell.difficulty : null };
+}
+
+/** Sections by turns: at every length each has its share of the questions, but for a part of one [EXM20]. */
+function inTurns(bySection: readonly (readonly Cell[])[]): Cell[] {
+  const total = bySection.reduce((sum, cells) => sum + cells.length, 0);
+  const taken = bySection.map(() => 0);
+  return Array.from({ length: total }, (_, at) => {
+    const behind = bySection.map((cells, index) => (cells.length / total) * (at + 1) - (taken[index] ?? 0));
+    const next = behind.reduce((best, one, index) => (one > (behind[best] ?? 0) + 1e-9 ? index : best), 0);
+    const cell = bySection[next]?.[taken[next] ?? 0];
+    taken[next] = (taken[next] ?? 0) + 1;
+    return cell === undefined ? [] : [cell];
+  }).flat();
 }
 
 /** Skills take turns, difficulties fall on them by chance, and easier questions come first. */

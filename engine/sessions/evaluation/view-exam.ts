@@ -24,6 +24,7 @@ export function viewExam(state: TutorState, env: TutorEnv): EvaluationView | nul
     problem: desk && viewQuestion(state, exam, desk, desk.answer?.given ?? null, env),
     position: exam.position,
     total,
+    mayEndSooner: plan?.stop_se !== undefined,
     answered: Array.from({ length: total }, (_, index) => isAnswered(exam, index + 1)),
     sectionName: plan?.sections[section]?.name ?? "",
     canSkip: exam.endedAt === null && exam.position < total,
