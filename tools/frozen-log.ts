@@ -4,16 +4,18 @@ import {
   evolveTutor,
   initialTutorState,
   parseEvent,
+  sessionsOf,
   sha256Hex,
   type HistoryState,
   type Json,
   type MasteryState,
+  type SessionRecord,
 } from "#engine";
 
 /** What a log comes to and means to a pupil, whatever else folds learn to keep. */
 export interface LogFacts {
   readonly mastery: MasteryState["bySkill"];
-  readonly history: HistoryState;
+  readonly history: Pick<HistoryState, "answers" | "activities"> & { readonly sessions: readonly SessionRecord[] };
 }
 
 /** A log as a released build wrote it, in the order of the fold, and the state it came to. */
@@ -40,8 +42,9 @@ export function foldLog(events: readonly unknown[]): { readonly hash: string; re
     if (!read.ok) throw new Error(`events[${at}]: ${read.error.message}`);
     return evolveTutor(before, read.value);
   }, initialTutorState);
+  const { answers, activities } = state.history;
   return {
     hash: sha256Hex(canonicalJson(state as unknown as Json)),
-    facts: { mastery: state.mastery.bySkill, history: state.history },
+    facts: { mastery: state.mastery.bySkill, history: { answers, activities, sessions: sessionsOf(state.history) } },
   };
 }
