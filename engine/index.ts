@@ -54,6 +54,8 @@ export * from "./events/parse-event.ts";
 export * from "./events/export-log.ts";
 export * from "./events/read-log-file.ts";
 export { guessOf, itemLogit } from "./learner/ability-scale.ts";
+export { PRIOR_SE, priorAbility, type Ability } from "./learner/ability.ts";
+export { refineDifficulties, type RefinedDifficulty, type Sitting } from "./learner/refine-difficulty.ts";
 export * from "./learner/mastery-state.ts";
 export { believe, PLACEMENT, type PlacementAnswer, type PlacementTest } from "./learner/placement.ts";
 export * from "./learner/update-mastery.ts";
