@@ -12,6 +12,7 @@ const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map(
     skills: async () => (await import("./commands/skills.ts")).skillsCommand,
     audit: async () => (await import("./commands/audit.ts")).auditCommand,
     "exam-sim": async () => (await import("./commands/exam-sim.ts")).examSimCommand,
+    "refine-difficulty": async () => (await import("./commands/refine-difficulty.ts")).refineDifficultyCommand,
     "placement-sim": async () => (await import("./commands/placement-sim.ts")).placementSimCommand,
     "fit-weights": async () => (await import("./commands/fit-weights.ts")).fitWeightsCommand,
     simulate: async () => (await import("./commands/simulate.ts")).simulateCommand,

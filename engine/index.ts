@@ -56,6 +56,8 @@ export * from "./events/read-log-file.ts";
 export { guessOf, itemLogit } from "./learner/ability-scale.ts";
 export * from "./learner/answer-history.ts";
 export { ln, weighed } from "./learner/exact-functions.ts";
+export { PRIOR_SE, priorAbility, type Ability } from "./learner/ability.ts";
+export { refineDifficulties, type RefinedDifficulty, type Sitting } from "./learner/refine-difficulty.ts";
 export * from "./learner/mastery-state.ts";
 export { dueAt } from "./learner/memory.ts";
 export { believe, PLACEMENT, type PlacementAnswer, type PlacementTest } from "./learner/placement.ts";

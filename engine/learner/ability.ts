@@ -21,7 +21,7 @@ export interface AbilityResponse {
 }
 
 /** Ability is looked for between these [logit], in steps of a quarter. */
-const GRID: readonly number[] = Array.from({ length: 49 }, (_, index) => -6 + index / 4);
+export const ABILITY_GRID: readonly number[] = Array.from({ length: 49 }, (_, index) => -6 + index / 4);
 
 /** How sure one can be before anything is known [logit]. */
 export const PRIOR_SE = 1.4;
@@ -80,14 +80,14 @@ export function estimateAbility(prior: Ability, responses: readonly AbilityRespo
 export type Posterior = readonly number[];
 
 export function startPosterior(prior: Ability): Posterior {
-  return GRID.map((theta) => {
+  return ABILITY_GRID.map((theta) => {
     const z = (theta - prior.theta) / prior.se;
     return (-z * z) / 2;
   });
 }
 
 export function withResponse(posterior: Posterior, response: AbilityResponse): Posterior {
-  return GRID.map((theta, index) => (posterior[index] ?? 0) + logLikelihood(theta, response));
+  return ABILITY_GRID.map((theta, index) => (posterior[index] ?? 0) + logLikelihood(theta, response));
 }
 
 /** Mean and standard deviation of the grid. */
@@ -95,8 +95,9 @@ export function abilityOf(posterior: Posterior): Ability {
   const highest = posterior.reduce((a, b) => (a > b ? a : b));
   const weights = posterior.map((log) => exp(log - highest));
   const total = sum(weights);
-  const theta = sum(GRID.map((point, index) => point * (weights[index] ?? 0))) / total;
-  const variance = sum(GRID.map((point, index) => (point - theta) * (point - theta) * (weights[index] ?? 0))) / total;
+  const theta = sum(ABILITY_GRID.map((point, index) => point * (weights[index] ?? 0))) / total;
+  const variance =
+    sum(ABILITY_GRID.map((point, index) => (point - theta) * (point - theta) * (weights[index] ?? 0))) / total;
   return { theta: round6(theta), se: round6(Math.sqrt(variance)) };
 }
 
