@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { loadBankFromFiles } from "#bank/factory";
-import { COHORT_WORLDS, fitWeights, PROFILES, weightsText, withItemCache } from "#sim/learner";
+import { COHORT_WORLDS, fitWeights, sizeOfCohort, weightsText, withItemCache } from "#sim/learner";
 import { misuse, readCount, UsageError, type Command } from "../command.ts";
 
 export const fitWeightsCommand: Command = {
@@ -8,15 +8,15 @@ export const fitWeightsCommand: Command = {
 
 usage: mathflow fit-weights [--pupils N] [--seed K] [--date YYYY-MM-DD]
 
---pupils (default 8) of each kind in the worlds ${COHORT_WORLDS.join(", ")}, drawn by the seed K (default fit), are
-taught by the engine and by yardsticks, and asked again after pauses of up to 90 days. --date (default today) is
+--pupils (default 16) of each kind in the worlds ${COHORT_WORLDS.join(", ")}, drawn by the seed K (default fit), are
+taught by the engine, one more of each by a yardstick, and all are asked again after pauses of up to 90 days. --date (default today) is
 written down with the weights. The text on stdout is engine/learner/prediction-weights.ts; it takes some minutes.`,
   run: async (args, io) => {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
       options: {
-        pupils: { type: "string", default: "8" },
+        pupils: { type: "string", default: "16" },
         seed: { type: "string", default: "fit" },
         date: { type: "string", default: new Date().toISOString().slice(0, 10) },
       },
@@ -25,7 +25,7 @@ written down with the weights. The text on stdout is engine/learner/prediction-w
     if (!/^\d{4}-\d\d-\d\d$/u.test(values.date)) throw new UsageError(`--date is ${values.date}, must be YYYY-MM-DD`);
     const pupils = readCount("pupils", values.pupils, 100);
     const content = withItemCache(await loadBankFromFiles());
-    const all = 2 * COHORT_WORLDS.length * PROFILES.length * pupils;
+    const all = sizeOfCohort(pupils);
     const weights = fitWeights({
       content,
       pupils,

@@ -33,6 +33,7 @@ const MEASURES = [
   "sessions begun as home named",
   "reviews at a level never met in the skill",
   "calibration error",
+  "AUC of predictions",
 ];
 
 interface JsonRow {
@@ -82,7 +83,6 @@ test("[SIM8] in a kind world the engine declares what is known, and sessions are
   expect(valueOf("problems on a known skill until done, others", "engine", "g4-strong")).toBeLessThan(9);
   expect(valueOf("longest run of wrong first answers on one skill", "engine", "g4-strong")).toBeLessThan(12);
   expect(valueOf("sessions under 40 % right")).toBeLessThan(0.35);
-  expect(valueOf("calibration error")).toBeLessThan(0.2);
 });
 
 test("[SIM7] more luck is declared more often, and none of it always", () => {

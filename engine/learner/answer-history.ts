@@ -34,8 +34,8 @@ export interface AnswerHistory {
   readonly bySkill: ReadonlyMap<string, SkillHistory>;
 }
 
-/** One set for every skill. A right answer says as little as in the tutor's own rule of mastery. */
-export const PREDICTION_BKT: BktParams = { init: 0.25, transit: 0.12, slip: 0.1, guess: 0.5 };
+/** Constants of every skill, whatever it is: chosen by calibration on simulated pupils, 2026-11-27. */
+export const PREDICTION_BKT: BktParams = { init: 0.25, transit: 0.12, slip: 0.1, guess: 0.3 };
 
 /** What one answer moves a decayed mean towards itself [share]. */
 const PUPIL_SHARE: DecayedMeans = { short: 0.1, long: POLICY.memory.newest };

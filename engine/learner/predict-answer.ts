@@ -1,7 +1,15 @@
 import { DAY_MS } from "../policy.ts";
-import { skillHistoryOf, type AnswerHistory, type FirstAnswer } from "./answer-history.ts";
+import {
+  NO_ANSWERS,
+  PREDICTION_BKT,
+  skillHistoryOf,
+  withAnswer,
+  type AnswerHistory,
+  type FirstAnswer,
+} from "./answer-history.ts";
 import { ln, logit, weighed } from "./exact-functions.ts";
 import { PREDICTION_WEIGHTS } from "./prediction-weights.ts";
+import type { Prediction } from "./score-predictions.ts";
 
 /**
  * Chance that the pupil's next first answer on a skill is right [LRN11]. Logistic regression with eleven weights, the
@@ -18,6 +26,16 @@ export function predictAnswer(
   return weighed(weights, answerFeatures(history, next));
 }
 
+/** Predicts one pupil's first answers, each before it is seen. */
+export function predictInOrder(answers: readonly FirstAnswer[]): readonly Prediction[] {
+  let history = NO_ANSWERS;
+  return answers.map((answer) => {
+    const predicted = predictAnswer(history, answer);
+    history = withAnswer(history, answer);
+    return { predicted, right: answer.right };
+  });
+}
+
 /** The ten, in the order of the weights. */
 export function answerFeatures(
   history: AnswerHistory,
@@ -27,7 +45,7 @@ export function answerFeatures(
   const { known, short, long, rights, wrongs, lastCount, lastAt } = skillHistoryOf(history, skill);
   const isFirst = lastCount === 0;
   return [
-    logit(known),
+    logit(chanceRight(known)),
     pupil.short,
     pupil.long,
     short,
@@ -38,4 +56,9 @@ export function answerFeatures(
     isFirst ? 0 : ln(1 + count - lastCount),
     isFirst || at === null || lastAt === null ? 0 : ln(1 + Math.max(0, at - lastAt) / DAY_MS),
   ];
+}
+
+/** What P(known) alone lets one expect: it levels off where slips and guesses decide. */
+function chanceRight(known: number): number {
+  return known * (1 - PREDICTION_BKT.slip) + (1 - known) * PREDICTION_BKT.guess;
 }

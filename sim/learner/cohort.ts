@@ -3,7 +3,7 @@ import { morningOf } from "./calendar.ts";
 import { PROFILES } from "./profiles.ts";
 import { createPupil, type Pupil } from "./pupil.ts";
 import { runTerm } from "./run-term.ts";
-import type { Term } from "./term.ts";
+import { firstAnswersOf, type Term } from "./term.ts";
 import { WORLDS } from "./worlds.ts";
 import { runYardstick, YARDSTICKS } from "./yardsticks.ts";
 
@@ -33,37 +33,34 @@ export interface CohortSetting {
 }
 
 /**
- * Pupils to fit weights on, one after the other: each is taught once by the real engine and once by a yardstick, and is
- * then asked again after pauses that no policy has chosen. A policy asks soon what is forgotten soon, so that its own
- * gaps would say that nothing is forgotten.
+ * Pupils to fit weights on, one after the other: the real engine teaches `pupils` of each profile, a yardstick one more.
+ * They are then asked again after pauses that no policy has chosen: a policy asks soon what is forgotten soon, so that
+ * its own gaps would say that nothing is forgotten.
  */
 export function* makeCohort({ content, pupils, seed }: CohortSetting): Generator<CohortMember> {
   const { graph } = content;
   for (const world of WORLDS.filter(({ name }) => COHORT_WORLDS.some((one) => one === name))) {
-    for (const profile of PROFILES) {
-      for (let number = 1; number <= pupils; number++) {
-        const days = cycled(TERM_DAYS, number);
-        const length = { content, days, problemsADay: PROBLEMS_A_DAY };
-        const taught = createPupil({ graph, world, profile, number, seed });
-        yield memberOf(taught, days, runTerm(taught, { ...length, placement: "off" }));
-        const drilled = createPupil({ graph, world, profile, number, seed });
-        // One further each time the lengths begin again, so that every yardstick comes to have terms of every length.
-        const yardstick = cycled(YARDSTICKS, number + Math.floor((number - 1) / TERM_DAYS.length));
-        yield memberOf(drilled, days, runYardstick(yardstick, drilled, length));
+    for (const [at, profile] of PROFILES.entries()) {
+      for (let number = 1; number <= pupils + 1; number++) {
+        const pupil = createPupil({ graph, world, profile, number, seed });
+        const length = { content, days: cycled(TERM_DAYS, at + number), problemsADay: PROBLEMS_A_DAY };
+        const term =
+          number <= pupils
+            ? runTerm(pupil, { ...length, placement: "off" })
+            : runYardstick(cycled(YARDSTICKS, at), pupil, length);
+        yield memberOf(pupil, length.days, term);
       }
     }
   }
 }
 
-function cycled<Value>(values: readonly [Value, ...Value[]], number: number): Value {
-  return values[(number - 1) % values.length] ?? values[0];
+/** How many that are. */
+export function sizeOfCohort(pupils: number): number {
+  return COHORT_WORLDS.length * PROFILES.length * (pupils + 1);
 }
 
-/** A day's answers are taken as given at once, when the day begins. */
-export function firstAnswersOf({ sessions }: Term): readonly FirstAnswer[] {
-  return sessions.flatMap(({ problems }) =>
-    problems.map(({ skill, right, day }) => ({ skill, right, at: morningOf(day) })),
-  );
+function cycled<Value>(values: readonly [Value, ...Value[]], number: number): Value {
+  return values[number % values.length] ?? values[0];
 }
 
 function memberOf(pupil: Pupil, days: number, term: Term): CohortMember {

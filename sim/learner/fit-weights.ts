@@ -3,8 +3,10 @@ import {
   DAY_MS,
   meanOfDays,
   NO_ANSWERS,
+  POLICY,
   recallFeatures,
   skillHistoryOf,
+  updateMastery,
   withAnswer,
   withPractice,
   type PracticeDays,
@@ -52,17 +54,23 @@ export function answerRows({ answers }: CohortMember): readonly LogisticRow[] {
   });
 }
 
+/** P(known) as the tutor itself comes to believe it, by its policy of mastery and the constants of most skills. */
+const TUTOR_BKT = { init: 0.25, transit: 0.12, slip: 0.1, guess: POLICY.mastery.guess };
+
 /** What was known after the term, and each answer after a pause. */
 export function recallRows({ answers, later }: CohortMember): readonly LogisticRow[] {
   const history = answers.reduce(withAnswer, NO_ANSWERS);
   const daysBySkill = new Map<string, PracticeDays>();
+  const knownBySkill = new Map<string, number>();
   for (const { skill, right, at } of answers) {
     daysBySkill.set(skill, withPractice(daysBySkill.get(skill) ?? null, right, at ?? 0));
+    knownBySkill.set(skill, updateMastery(knownBySkill.get(skill) ?? TUTOR_BKT.init, TUTOR_BKT, right, 1));
   }
   return later.flatMap(({ skill, right, at }) => {
     const practised = daysBySkill.get(skill);
-    const { known, lastAt } = skillHistoryOf(history, skill);
-    if (practised === undefined || at === null || lastAt === null) return [];
+    const known = knownBySkill.get(skill);
+    const { lastAt } = skillHistoryOf(history, skill);
+    if (practised === undefined || known === undefined || at === null || lastAt === null) return [];
     const facts = { known, daysSince: (at - lastAt) / DAY_MS, meanOfDays: meanOfDays(practised), days: practised.days };
     return [{ features: recallFeatures({ ...facts, pupil: history.pupil.long }), right }];
   });

@@ -1,4 +1,4 @@
-export { COHORT_WORLDS } from "./cohort.ts";
+export { COHORT_WORLDS, sizeOfCohort } from "./cohort.ts";
 export { fitWeights, weightsText } from "./fit-weights.ts";
 export { withItemCache } from "./item-cache.ts";
 export { curvesOf, rowsOf, type Curve, type Row } from "./measures.ts";

@@ -1,3 +1,4 @@
+import { scorePredictions } from "#engine";
 import { LUCK_PROBLEMS, LUCK_RATES } from "./declared-by-luck.ts";
 import type { Outcome, Plan, Policy } from "./plan.ts";
 import type { Sum, Tally } from "./tally.ts";
@@ -23,6 +24,7 @@ export interface Curve {
 
 /** The profiles that are neither strong nor take hints only, together. */
 export const NOT_STRONG = "not strong";
+export const EVERYBODY = "everybody";
 
 interface Measure {
   readonly name: string;
@@ -30,6 +32,8 @@ interface Measure {
   readonly of: "engine" | "all";
   /** Whether the engine also gets a line for each profile. */
   readonly byProfile: boolean;
+  /** Whether there is a line for all profiles together. */
+  readonly everybody?: true;
   readonly places: Row["places"];
   readonly value: (tallies: readonly Tally[]) => number | null;
 }
@@ -38,15 +42,20 @@ const shareOf =
   (sum: (tally: Tally) => Sum): Measure["value"] =>
   (tallies) =>
     ratio(tallies.map(sum));
+const scoreOf =
+  (score: "auc" | "ece"): Measure["value"] =>
+  (tallies) =>
+    scorePredictions(tallies.flatMap(({ predictions }) => predictions))[score];
 const meanOf =
   (count: (tally: Tally) => number): Measure["value"] =>
   (tallies) =>
     mean(tallies.map(count));
 
-/** Lines for the engine alone, with one for each profile; for every policy; for the engine alone. */
+/** Lines for the engine alone, with one for each profile; for every policy; for the engine alone, and with one for everybody. */
 const FELT = { of: "engine", byProfile: true } as const;
 const COMPARED = { of: "all", byProfile: false } as const;
 const EXPECTED = { of: "engine", byProfile: false } as const;
+const PREDICTED = { ...EXPECTED, everybody: true } as const;
 const COUNT = { places: 1 } as const;
 const SHARE = { places: 3 } as const;
 
@@ -99,7 +108,8 @@ const MEASURES: readonly Measure[] = [
     ...SHARE,
     value: shareOf((tally) => tally.unmetReviews),
   },
-  { name: "calibration error", ...EXPECTED, ...SHARE, value: calibrationError },
+  { name: "calibration error", ...PREDICTED, ...SHARE, value: scoreOf("ece") },
+  { name: "AUC of predictions", ...PREDICTED, ...SHARE, value: scoreOf("auc") },
 ];
 
 /** All measures of what was simulated. */
@@ -112,7 +122,7 @@ export function rowsOf(plan: Plan, outcomes: readonly Outcome[]): readonly Row[]
 }
 
 function rowsOfMeasure(
-  { name, byProfile, places, value }: Measure,
+  { name, byProfile, everybody, places, value }: Measure,
   policy: Policy,
   { profiles, worlds }: Plan,
   outcomes: readonly Outcome[],
@@ -130,7 +140,19 @@ function rowsOfMeasure(
     places,
   });
   const each = byProfile && policy === "engine" ? profiles : [];
-  return [row(NOT_STRONG, namesNotStrong(profiles)), ...each.map((profile) => row(profile.name, [profile.name]))];
+  const together = everybody
+    ? [
+        row(
+          EVERYBODY,
+          profiles.map((profile) => profile.name),
+        ),
+      ]
+    : [];
+  return [
+    ...together,
+    row(NOT_STRONG, namesNotStrong(profiles)),
+    ...each.map((profile) => row(profile.name, [profile.name])),
+  ];
 }
 
 function talliesOf(
@@ -181,19 +203,6 @@ export function curvesOf({ policies, worlds, profiles, days }: Plan, outcomes: r
 /** Mean of the skills known at the end of a day; -1 is the last one; null where the term is shorter. */
 function knownOn(tallies: readonly Tally[], day: number): number | null {
   return mean(tallies.map(({ knownByDay }) => knownByDay.at(day) ?? Number.NaN));
-}
-
-/** Expected calibration error over tenths (Naeini, Cooper & Hauskrecht 2015) [probability]. */
-function calibrationError(tallies: readonly Tally[]): number | null {
-  const all = tallies.flatMap(({ predictions }) => predictions);
-  const count = all.reduce((sum, tenth) => sum + tenth.count, 0);
-  if (count === 0) return null;
-  const tenths = tallies[0]?.predictions.map((_, at) => {
-    const ofTenth = tallies.map(({ predictions }) => predictions[at]);
-    const total = (key: "predicted" | "right") => ofTenth.reduce((sum, tenth) => sum + (tenth?.[key] ?? 0), 0);
-    return Math.abs(total("predicted") - total("right"));
-  });
-  return (tenths ?? []).reduce((sum, gap) => sum + gap, 0) / count;
 }
 
 function mean(values: readonly number[]): number | null {

@@ -101,7 +101,6 @@ test("[SIM9] what is declared, known, new or a review is what the engine and the
     events.filter((event) => event.type === "problem_served" && event.body.why === "review"),
   );
   expect(problems.filter(({ isReview }) => isReview).length).toBe(reviews.length);
-  expect(problems.every(({ predicted }) => predicted !== null && predicted > 0 && predicted < 1)).toBe(true);
 });
 
 test("[SIM7] who is always right is declared within twenty problems, who is always wrong never", () => {

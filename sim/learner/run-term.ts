@@ -7,7 +7,6 @@ import {
   isKept,
   namedByHome,
   placedHigh,
-  predictedRight,
   problemOf,
   skillsWhere,
   type OpenProblem,
@@ -89,7 +88,6 @@ function runProblem(pupil: Pupil, tutor: Tutor, problem: OpenProblem, day: numbe
     isReview: problem.why === "review",
     knew: pupil.truth.knows(skill),
     wasReady: pupil.truth.isReady(skill),
-    predicted: predictedRight(tutor, skill),
   };
   const desk = engineDesk(tutor, problem, pupil.key);
   const right = workAtProblem(pupil, desk);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SkillId } from "#engine";
+import { predictInOrder, scorePredictions, SkillId } from "#engine";
 import { rowsOf } from "./measures.ts";
 import type { Outcome, Plan } from "./plan.ts";
 import { PROFILES } from "./profiles.ts";
@@ -17,7 +17,6 @@ const problem = (more: Partial<ProblemRecord>): ProblemRecord => ({
   isReview: false,
   knew: true,
   wasReady: true,
-  predicted: 0.9,
   right: true,
   declared: false,
   knowsNow: true,
@@ -32,9 +31,9 @@ const TERM: Term = {
     {
       named: A,
       problems: [
-        problem({ skill: B, knew: false, wasReady: false, right: false, predicted: 0.3 }),
-        problem({ skill: B, knew: false, right: false, predicted: 0.3 }),
-        problem({ skill: B, knew: false, declared: true, knowsNow: false, predicted: 0.3 }),
+        problem({ skill: B, knew: false, wasReady: false, right: false }),
+        problem({ skill: B, knew: false, right: false }),
+        problem({ skill: B, knew: false, declared: true, knowsNow: false }),
         problem({ isReview: true, level: 2, right: false }),
       ],
     },
@@ -64,6 +63,13 @@ const OUTCOMES: readonly Outcome[] = [
   { type: "luck", rate: 0.5, declared: { sum: 1, count: 4 } },
 ];
 
+/** All on one day. */
+const SCORES = scorePredictions(
+  predictInOrder(
+    TERM.sessions.flatMap((session) => session.problems.map(({ skill, right }) => ({ skill, right, at: 0 }))),
+  ),
+);
+
 const valueOf = (measure: string, column = world.name) =>
   rowsOf(PLAN, OUTCOMES).find((row) => row.measure === measure)?.values[column];
 
@@ -85,8 +91,8 @@ test.for([
   { measure: "longest run of wrong first answers on one skill", value: 2 },
   { measure: "sessions begun as home named", value: 1 / 2 },
   { measure: "reviews at a level never met in the skill", value: 1 / 2 },
-  // Five were expected right with .9, and 3 are; three with .3, and 1 is.
-  { measure: "calibration error", value: (Math.abs(4.5 - 3) + Math.abs(0.9 - 1)) / 8 },
+  { measure: "AUC of predictions", value: SCORES.auc },
+  { measure: "calibration error", value: SCORES.ece },
 ])("[SIM6] $measure: $value", ({ measure, value }) => {
   const found = valueOf(measure);
   if (value === null) expect(found).toBeNull();

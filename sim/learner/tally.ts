@@ -1,5 +1,5 @@
-import type { Difficulty, SkillId } from "#engine";
-import type { ProblemRecord, SessionRecord, Term } from "./term.ts";
+import { predictInOrder, type Difficulty, type Prediction, type SkillId } from "#engine";
+import { firstAnswersOf, type ProblemRecord, type SessionRecord, type Term } from "./term.ts";
 
 /** A sum over cases; its mean is `sum / count`. */
 export interface Sum {
@@ -30,15 +30,16 @@ export interface Tally {
   readonly begunAsNamed: Sum;
   /** Reviews, and those of them at a level never met in that skill. */
   readonly unmetReviews: Sum;
-  /** First answers by the predicted chance, in tenths. */
-  readonly predictions: readonly { readonly count: number; readonly predicted: number; readonly right: number }[];
+  /** Of every first answer, by those before it. */
+  readonly predictions: readonly Prediction[];
 }
 
 /** Sessions below and above these shares of right first answers are hard and easy. */
 const HARD_BELOW = 0.4;
 const EASY_ABOVE = 0.95;
 
-export function tallyTerm({ knownByDay, sessions, kept, placedHigh }: Term): Tally {
+export function tallyTerm(term: Term): Tally {
+  const { knownByDay, sessions, kept, placedHigh } = term;
   const problems = sessions.flatMap((session) => session.problems);
   const bySkill = Map.groupBy(problems, ({ skill }) => skill);
   const firstUseful = problems.findIndex(isUseful);
@@ -65,7 +66,7 @@ export function tallyTerm({ knownByDay, sessions, kept, placedHigh }: Term): Tal
     longestWrongRun: most([...bySkill.values()].map(longestWrongRun)),
     begunAsNamed: share(named, (session) => session.problems[0]?.skill === session.named),
     unmetReviews: unmetReviews(problems),
-    predictions: predictionsOf(problems),
+    predictions: predictInOrder(firstAnswersOf(term)),
   };
 }
 
@@ -108,20 +109,6 @@ function unmetReviews(problems: readonly ProblemRecord[]): Sum {
     met.add(`${skill}/${level}`);
   }
   return { sum, count };
-}
-
-const TENTHS = Array.from({ length: 10 }, (_, tenth) => tenth);
-
-function predictionsOf(problems: readonly ProblemRecord[]): Tally["predictions"] {
-  const told = problems.flatMap(({ predicted, right }) => (predicted === null ? [] : [{ predicted, right }]));
-  return TENTHS.map((tenth) => {
-    const inside = told.filter(({ predicted }) => Math.min(9, Math.floor(predicted * 10)) === tenth);
-    return {
-      count: inside.length,
-      predicted: inside.reduce((sum, { predicted }) => sum + predicted, 0),
-      right: inside.filter(({ right }) => right).length,
-    };
-  });
 }
 
 function share<Case>(cases: readonly Case[], holds: (one: Case) => boolean): Sum {

@@ -1,4 +1,5 @@
-import type { Difficulty, SkillId } from "#engine";
+import type { Difficulty, FirstAnswer, SkillId } from "#engine";
+import { morningOf } from "./calendar.ts";
 
 /** One problem of a term, with what its pupil knew. */
 export interface ProblemRecord {
@@ -10,8 +11,6 @@ export interface ProblemRecord {
   /** Whether the skill was known before it, and all of its prerequisites. */
   readonly knew: boolean;
   readonly wasReady: boolean;
-  /** What the engine expected [probability]; null where a policy expects nothing. */
-  readonly predicted: number | null;
   /** The first answer. */
   readonly right: boolean;
   /** Whether its skill was declared done with it, and whether it was known then. */
@@ -39,4 +38,11 @@ export interface TermLength {
   /** School days. */
   readonly days: number;
   readonly problemsADay: number;
+}
+
+/** A day's answers are taken as given at once, when the day begins. */
+export function firstAnswersOf({ sessions }: Term): readonly FirstAnswer[] {
+  return sessions.flatMap(({ problems }) =>
+    problems.map(({ skill, right, day }) => ({ skill, right, at: morningOf(day) })),
+  );
 }

@@ -83,7 +83,7 @@ export function runYardstick(
     lastAt.set(skill, problems.length);
     const declared = !done.has(skill) && rule.inARow !== null && streak >= rule.inARow;
     if (declared) done.add(skill);
-    problems.push({ ...before, wasReady, predicted: null, right, declared, knowsNow: truth.knows(skill) });
+    problems.push({ ...before, wasReady, right, declared, knowsNow: truth.knows(skill) });
   }
 
   for (let day = 1; day <= days; day++) {
