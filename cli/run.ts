@@ -13,6 +13,7 @@ const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map(
     audit: async () => (await import("./commands/audit.ts")).auditCommand,
     "exam-sim": async () => (await import("./commands/exam-sim.ts")).examSimCommand,
     "placement-sim": async () => (await import("./commands/placement-sim.ts")).placementSimCommand,
+    predict: async () => (await import("./commands/predict.ts")).predictCommand,
     "fit-weights": async () => (await import("./commands/fit-weights.ts")).fitWeightsCommand,
     simulate: async () => (await import("./commands/simulate.ts")).simulateCommand,
     replay: async () => (await import("./commands/replay.ts")).replayCommand,
