@@ -14,6 +14,7 @@ const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map(
     "exam-sim": async () => (await import("./commands/exam-sim.ts")).examSimCommand,
     "refine-difficulty": async () => (await import("./commands/refine-difficulty.ts")).refineDifficultyCommand,
     "placement-sim": async () => (await import("./commands/placement-sim.ts")).placementSimCommand,
+    predict: async () => (await import("./commands/predict.ts")).predictCommand,
     "fit-weights": async () => (await import("./commands/fit-weights.ts")).fitWeightsCommand,
     simulate: async () => (await import("./commands/simulate.ts")).simulateCommand,
     replay: async () => (await import("./commands/replay.ts")).replayCommand,
