@@ -64,7 +64,9 @@ function replyFaults(
   ) {
     faults.push(fault("words"));
   }
-  const statements = sentencesOf(text).filter((sentence) => !sentence.endsWith("?")).length;
+  // What asks for something is not counted: a question, or to go on [CMP4].
+  const asksOn = new Set<string>(PHRASES.goOn);
+  const statements = sentencesOf(text).filter((sentence) => !sentence.endsWith("?") && !asksOn.has(sentence)).length;
   const isAnswered = command.some(({ type, body }) => type === "message_received" && body.category === "answer");
   if (statements > (isAnswered ? 4 : 3)) faults.push(fault("too long"));
   const earlier = problem?.turns.some(
