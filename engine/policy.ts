@@ -99,8 +99,8 @@ export const POLICY = {
   },
   /** Skills started and not yet done; while there are so many no new one is started. */
   maxInProgress: 3,
-  /** After each so many problems on a skill that is not done it makes room for others. */
-  problemsToMakeRoom: 10,
+  /** After each so many problems on a skill that is not done it rests for so many days, twice as many after the second time, and so on. */
+  rest: { problems: 10, days: 4 },
   /** After so many struggling problems in a row on a skill what it needs is looked at. */
   strugglesToDoubt: 2,
   /** What a first answer says of the skills just below [log-odds], and of its own skill while that is presumed. */
@@ -135,7 +135,7 @@ export const POLICY = {
     credit: 0.6,
     /** While more are due no new skill is begun. */
     load: 6,
-    /** New skills that the plan of a week names. */
+    /** New skills that the plan of a week names, at least. */
     newAWeek: 2,
     /** Weight of the newest first answer in `rightLately`, and what that begins with: the weights were fitted with these. */
     newest: 0.02,

@@ -8,6 +8,7 @@ const daysAgo = (days: number) => NOW - days * 86_400_000;
 
 test.for<readonly [Partial<Reason> & Pick<Reason, "why">, string, string]>([
   [{ why: "new" }, "This one is new, and you are ready for it.", "New"],
+  [{ why: "new", seemsKnown: true }, "It seems you know this. Show that you do.", "Seems known"],
   [{ why: "continue", lastAt: daysAgo(3) }, "You are in the middle of this.", "Going on"],
   [{ why: "review" }, "It is time for a refresh. Let us see what stayed.", "Refresh"],
   [{ why: "review", lastAt: NOW - 3_600_000 }, "It is time for a refresh. Let us see what stayed.", "Refresh"],
@@ -34,6 +35,6 @@ test.for<readonly [Partial<Reason> & Pick<Reason, "why">, string, string]>([
     "Adding like fractions needs this",
   ],
 ])("[APP5] %o", ([given, atHome, beside]) => {
-  const reason = { lastAt: null, neededBy: null, ...given };
+  const reason = { lastAt: null, neededBy: null, seemsKnown: false, ...given };
   expect([reasonWords(text, reason, NOW), reasonBeside(text, reason, NOW)]).toEqual([atHome, beside]);
 });

@@ -4,7 +4,8 @@ import { daysAgoWords } from "./charts/when.ts";
 
 /** Why this comes today, in a sentence: "You did this 9 days ago. Let us see what stayed." [APP5] */
 export function reasonWords(t: Text, reason: Reason, now: number): string {
-  const { why, neededBy } = reason;
+  const { why, neededBy, seemsKnown } = reason;
+  if (why === "new" && seemsKnown) return t("home.known");
   if (why === "repair") return neededBy === null ? t("home.repair") : t("home.repair.for", { skill: neededBy });
   if (why !== "review") return t(`home.${why}`);
   return t("home.review", { done: whenDone(t, reason, now) ?? t("reason.time") });
@@ -12,7 +13,8 @@ export function reasonWords(t: Text, reason: Reason, now: number): string {
 
 /** The same beside the problem, in few words: "You did this 9 days ago". [APP5] */
 export function reasonBeside(t: Text, problem: Pick<ProblemView, keyof Reason>, now: number): string {
-  const { why, neededBy } = problem;
+  const { why, neededBy, seemsKnown } = problem;
+  if (why === "new" && seemsKnown) return t("why.known");
   if (why === "repair" && neededBy !== null) return t("why.repair.for", { skill: neededBy });
   return (why === "review" ? whenDone(t, problem, now) : null) ?? t(`why.${why}`);
 }

@@ -95,6 +95,7 @@ export function showProblem(params: URLSearchParams): void {
     why: "new",
     lastAt: null,
     neededBy: null,
+    seemsKnown: false,
     turns: [],
     phase: "open",
     solution: null,

@@ -32,7 +32,7 @@ const DRIFT_SE = 0.4;
 /** What computed difficulties may be off together [logit]. */
 const SCALE_SE = 0.2;
 
-/** How far a strand is from the whole, over learners: standard deviation, our own estimate of 2026-11-28 [logit]. */
+/** How far a strand is from the whole, over learners: standard deviation, our own estimate of 2026-11-27 [logit]. */
 const STRAND_SE = 0.5;
 
 /** Quick and right says more than slow and right: by so much at most [logit]. */

@@ -293,9 +293,11 @@ export interface MasteryWanted {
  * when nothing is. `placed`: a placement found it known.
  */
 export function masteryWanted(mastery: SkillMastery, placed: boolean): MasteryWanted | null {
+  const { threshold } = POLICY.mastery;
   if (mastery.keptAt !== null) return null;
-  if (mastery.masteredAt !== null) return { what: "another-day", count: 1 };
-  const { threshold, minOpportunities, minOpportunitiesPlaced, minCorrectThere } = POLICY.mastery;
+  // After a wrong one since, one right on another day is not enough.
+  if (mastery.masteredAt !== null) return { what: mastery.known < threshold ? "surer" : "another-day", count: 1 };
+  const { minOpportunities, minOpportunitiesPlaced, minCorrectThere } = POLICY.mastery;
   const harder = minCorrectThere - mastery.provenCorrect;
   if (harder > 0) return { what: "harder", count: harder };
   const least = placed && mastery.misses === 0 ? minOpportunitiesPlaced : minOpportunities;

@@ -109,6 +109,7 @@ describe("mastery by skill", () => {
       want: { what: "surer", count: 1 },
     },
     { name: "done", steps: [...four, done(0)], want: { what: "another-day", count: 1 } },
+    { name: "done, and wrong since", steps: [...four, done(0), wrong(DAY)], want: { what: "surer", count: 1 } },
     { name: "kept", steps: [...four, done(0), kept(DAY)], want: null },
   ])("[LRN3] [LRN8] $name: mastery wants $want", ({ steps, want }) => {
     expect(masteryWanted(masteryOf(fold(steps), TOY_SKILL), false)).toEqual(want);

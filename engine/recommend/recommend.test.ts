@@ -202,18 +202,18 @@ describe("what next", () => {
     expect(next(two)).toBe("t.mul continue");
   });
 
-  test("[REC8] a skill that has had its share of problems and is not done makes room for others", () => {
-    const share = POLICY.problemsToMakeRoom;
+  test("[REC8] a skill that had its share of problems and is not done rests, longer each time, and goes on then", () => {
+    const { problems, days } = POLICY.rest;
     const state = (add: number, greater: number) =>
       mastery({ "t.add": started(0.8, { opportunities: add }), "t.greater": started(0.4, { opportunities: greater }) });
-    expect(next(state(share - 1, 3))).toBe("t.add continue");
-    expect(next(state(share, 3))).toBe("t.greater continue");
-    expect(next(state(2 * share, share))).toBe("t.greater continue");
-    // With nothing else to begin it goes on; else a new one comes before it, and it is none of the three.
-    expect(next(mastery({ "t.add": started(0.8, { opportunities: share }), "t.greater": mastered() }))).toBe(
-      "t.add continue",
-    );
-    expect(next(mastery({ "t.add": started(0.8, { opportunities: share }) }))).toBe("t.greater new");
+    expect(next(state(problems - 1, 3))).toBe("t.add continue");
+    expect(next(state(problems, 3))).toBe("t.greater continue");
+    expect(next(state(problems, 3), { now: days * DAY })).toBe("t.add continue");
+    expect(next(state(2 * problems, 3), { now: days * DAY })).toBe("t.greater continue");
+    expect(next(state(2 * problems, 3), { now: 2 * days * DAY })).toBe("t.add continue");
+    // Where all rest, a new one is begun; where there is none, the one that has rested most goes on.
+    expect(next(mastery({ "t.add": started(0.8, { opportunities: problems }) }))).toBe("t.greater new");
+    expect(next(state(2 * problems, problems))).toBe("t.greater continue");
   });
 
   const told = (...logOdds: readonly number[]) => ({ told: logOdds.map((one, at) => ({ at, logOdds: one })) });

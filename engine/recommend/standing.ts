@@ -73,7 +73,7 @@ function stateOf(
 }
 
 /** Whether placement, else the school grade, lets one expect that it is known. */
-function seemsKnown({ mastery, grade }: LearnerModel, { id, grade: own = 0 }: SkillNode): boolean {
+export function seemsKnown({ mastery, grade }: LearnerModel, { id, grade: own = 0 }: SkillNode): boolean {
   const placed = mastery.placed?.[id];
   return placed === undefined ? own < grade : placed >= POLICY.placedKnown;
 }

@@ -8,7 +8,7 @@ import type { MathProblemItem } from "../items/math-problem-item.ts";
 import { highlightsSeen, type Highlight } from "../items/highlight.ts";
 import { POLICY } from "../policy.ts";
 import { recommend } from "../recommend/recommend.ts";
-import { neededBy } from "../recommend/standing.ts";
+import { neededBy, seemsKnown } from "../recommend/standing.ts";
 import { sessionsOf, type SessionRecord } from "../reports/history-state.ts";
 import { canDispute } from "../sessions/learning/decide.ts";
 import {
@@ -93,18 +93,18 @@ export function viewRecommendation(state: TutorState, env: TutorEnv): Recommenda
 }
 
 /** What is to be said of why it comes; of a problem on the desk as it was before that one. */
-function reasonOf(
-  { mastery }: TutorState,
-  skill: SkillId,
-  { content }: TutorEnv,
-  problem?: ProblemState,
-): Pick<Reason, "lastAt" | "neededBy"> {
+function reasonOf(state: TutorState, skill: SkillId, env: TutorEnv, problem?: ProblemState): Omit<Reason, "why"> {
+  const { mastery } = state;
+  const { graph } = env.content;
   const { newest, lastPractisedAt } = masteryOf(mastery, skill);
   const before = newest !== null && newest.item === problem?.item ? newest.before.lastPractisedAt : lastPractisedAt;
-  const needing = neededBy(mastery, content.graph, skill);
+  const needing = neededBy(mastery, graph, skill);
+  const node = graph.byId.get(skill);
+  const lastAt = problem !== undefined && before !== null && before >= problem.servedAt ? null : before;
   return {
-    lastAt: problem !== undefined && before !== null && before >= problem.servedAt ? null : before,
-    neededBy: needing === null ? null : nameOfSkill(content.graph, needing),
+    lastAt,
+    neededBy: needing === null ? null : nameOfSkill(graph, needing),
+    seemsKnown: lastAt === null && node !== undefined && seemsKnown(learnerModel(state, env), node),
   };
 }
 

@@ -1,5 +1,6 @@
 import { isPlacedKnown, masteryWanted } from "../learner/mastery-state.ts";
-import { standings } from "../recommend/standing.ts";
+import { restsUntil } from "../recommend/recommend.ts";
+import { standings, type Standing } from "../recommend/standing.ts";
 import { learnerModel } from "../sessions/learning/serve-next.ts";
 import type { TutorEnv, TutorState } from "../tutor-types.ts";
 import type { SkillView } from "./types.ts";
@@ -10,22 +11,29 @@ const Z90 = 1.645;
 
 /** Every skill in teaching order, for map and report. */
 export function viewSkills(state: TutorState, env: TutorEnv): readonly SkillView[] {
-  return standings(learnerModel(state, env)).map(({ node, mastery, state: skillState, known, reviewAt }) => ({
+  return standings(learnerModel(state, env)).map((one) => viewSkill(one, state, env));
+}
+
+function viewSkill(one: Standing, state: TutorState, env: TutorEnv): SkillView {
+  const { node, mastery, known, reviewAt } = one;
+  const until = one.state === "learning" ? restsUntil(one) : 0;
+  return {
     skillId: node.id,
     name: nameOfSkill(env.content.graph, node.id),
     longName: node.name,
     grade: node.grade ?? 0,
     strand: node.strand ?? "",
-    state: skillState,
+    state: one.state,
     known,
     band: bandOf(known, mastery.opportunities),
     opportunities: mastery.opportunities,
     lastPractisedAt: mastery.lastPractisedAt,
     reviewAt,
+    restsUntil: until > env.now ? until : null,
     wanted: mastery.opportunities > 0 ? masteryWanted(mastery, isPlacedKnown(state.mastery, node.id)) : null,
     prerequisites: node.prerequisites,
     opens: env.content.graph.opens.get(node.id) ?? [],
-  }));
+  };
 }
 
 /**

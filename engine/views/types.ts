@@ -139,6 +139,7 @@ export interface ProblemView {
   readonly why: "chosen" | "sibling" | Reason["why"];
   readonly lastAt: Reason["lastAt"];
   readonly neededBy: Reason["neededBy"];
+  readonly seemsKnown: Reason["seemsKnown"];
   readonly turns: readonly TurnView[];
   /** `open` takes answers; `right` and `shown` (solution) wait for Next. */
   readonly phase: "open" | "right" | "shown";
@@ -231,6 +232,8 @@ export interface Reason {
   readonly lastAt: number | null;
   /** The skill on which it showed that this one is wanted; null where there is none. */
   readonly neededBy: string | null;
+  /** Never practised, and taken for known by placement or school grade: nothing new. */
+  readonly seemsKnown: boolean;
 }
 
 /** What to do next, with the reason as data: the words live in the app. */
@@ -266,6 +269,8 @@ export interface SkillView {
   readonly lastPractisedAt: number | null;
   /** When what is done is due again [ms since 1970-01-01 UTC]; null before it is done. */
   readonly reviewAt: number | null;
+  /** Until when practice leaves it alone, as it had its share of problems [ms since 1970-01-01 UTC]; null where it does not. */
+  readonly restsUntil: number | null;
   /** What is still wanted of what is being learned; else null. */
   readonly wanted: MasteryWanted | null;
   readonly prerequisites: readonly SkillId[];

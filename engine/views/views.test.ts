@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   currentProblem,
   openSession,
+  POLICY,
   sessionsOf,
   viewHome,
   viewMasteryHistory,
@@ -153,11 +154,12 @@ describe("views", () => {
     const seen = new Set<string>();
     for (const steps of [40, 80, 150]) {
       const { state, env } = simulate("map", steps);
-      for (const { state: standing, opportunities, wanted } of viewSkills(state, env)) {
+      for (const { skillId, state: standing, opportunities, wanted } of viewSkills(state, env)) {
         seen.add(standing);
         if (opportunities === 0 || standing === "kept") expect(wanted).toBeNull();
         if (standing === "learning") expect(wanted).not.toBeNull();
-        if (standing === "done") expect(wanted).toEqual({ what: "another-day", count: 1 });
+        const isSure = (state.mastery.bySkill[skillId]?.known ?? 0) >= POLICY.mastery.threshold;
+        if (standing === "done") expect(wanted).toEqual({ what: isSure ? "another-day" : "surer", count: 1 });
       }
     }
     expect([...seen]).toEqual(expect.arrayContaining(["learning", "done"]));
@@ -190,6 +192,13 @@ describe("views", () => {
     expect(viewHome(begun.state, begun.env).plan).toMatchObject({ refreshes: [], underWay: [] });
     expect(viewHome(begun.state, begun.env).plan.fresh.length).toBeGreaterThan(0);
     expect(namesIn("ready")).toEqual(expect.arrayContaining([...plan.fresh]));
+    expect(plan.toShow.length === 0 || plan.fresh.length === 0).toBe(true);
+    // All seem known to somebody of a far higher grade.
+    const older = { ...begun.state, practice: { ...begun.state.practice, grade: 9 } };
+    expect(viewHome(older, begun.env).plan).toMatchObject({
+      fresh: [],
+      toShow: expect.arrayContaining([expect.any(String)]),
+    });
     expect(plan.newOnesWait).toBe(false);
     // A season later all that was done is due.
     const later = { ...env, now: env.now + 100 * 86_400_000 };

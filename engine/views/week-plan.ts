@@ -10,8 +10,10 @@ export interface WeekPlan {
   /** Done, and due by then; first what is due first. */
   readonly refreshes: readonly string[];
   readonly underWay: readonly string[];
-  /** The next new ones; none while so much is due that they wait. */
+  /** The next new ones, as many as were done in the last seven days, at least two; none while so much is due that they wait. */
   readonly fresh: readonly string[];
+  /** Where there are none, the next of those that seem known. */
+  readonly toShow: readonly string[];
   readonly newOnesWait: boolean;
 }
 
@@ -26,11 +28,15 @@ export function viewWeekPlan(state: TutorState, env: TutorEnv): WeekPlan {
     .filter(({ reviewDue, reviewAt }) => reviewDue || (reviewAt !== null && reviewAt < env.now + WEEK_MS))
     .toSorted((a, b) => (a.reviewAt ?? 0) - (b.reviewAt ?? 0));
   const newOnesWait = isLoaded(all);
-  const fresh = newOnes(all, model.grade).filter(({ presumed }) => !presumed);
+  const doneLately = all.filter(({ mastery }) => (mastery.masteredAt ?? -WEEK_MS) > env.now - WEEK_MS).length;
+  const next = newOnesWait ? [] : newOnes(all, model.grade);
+  const fresh = next.filter(({ presumed }) => !presumed);
+  const asMany = Math.max(POLICY.memory.newAWeek, doneLately);
   return {
     refreshes: namesOf(due),
     underWay: namesOf(all.filter(isUnderWay)),
-    fresh: newOnesWait ? [] : namesOf(fresh.slice(0, POLICY.memory.newAWeek)),
+    fresh: namesOf(fresh.slice(0, asMany)),
+    toShow: fresh.length > 0 ? [] : namesOf(next.slice(0, asMany)),
     newOnesWait,
   };
 }

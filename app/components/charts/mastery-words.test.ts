@@ -1,14 +1,18 @@
 import { describe, expect, test } from "vitest";
+import type { SkillView } from "#engine";
 import { text } from "../../text/text.ts";
 import { bandEdges } from "./mastery-bar.tsx";
 import { masteryWords, stateWords, strandWords } from "./mastery-words.ts";
 
+type Shown = Parameters<typeof masteryWords>[0];
+
 describe("mastery in words [SCR1]", () => {
-  test.for([
+  test.for<Partial<Pick<SkillView, "state">> & Omit<Shown, "state"> & { readonly words: string }>([
     { known: 0.25, band: 0.3, opportunities: 0, words: "Not started yet" },
     { known: 0.81, band: 0.15, opportunities: 4, words: "About 80%, fairly sure" },
     { known: 0.15, band: 0.3, opportunities: 1, words: "Just started" },
     { known: 0.97, band: 0.05, opportunities: 2, words: "Just started" },
+    { known: 0.97, band: 0.05, opportunities: 2, state: "done", words: "Shown in 2 problems" },
     { known: 0.5, band: 0.2, opportunities: 3, words: "About 50%, fairly sure" },
     { known: 0.42, band: 0.29, opportunities: 3, words: "About 40%, not sure yet" },
     { known: 0.93, band: 0.1, opportunities: 12, words: "About 95%, quite sure" },
@@ -16,7 +20,7 @@ describe("mastery in words [SCR1]", () => {
     { known: 0.999, band: 0.02, opportunities: 20, words: "95% or more, quite sure" },
     { known: 0, band: 0.5, opportunities: 3, words: "About 0%, not sure yet" },
   ])("$known ± $band after $opportunities is “$words”", ({ words, ...skill }) => {
-    const { text: id, values } = masteryWords(skill);
+    const { text: id, values } = masteryWords({ state: "learning", ...skill });
     expect(text(id, values)).toBe(words);
   });
 });

@@ -15,9 +15,12 @@ const MOST = 0.95;
  * How well a skill is known, in words [SCR1]: a share to the nearest 5 %, and how sure that is. What has
  * not been practised has no share: the engine's first guess is no news to anybody, and one or two answers are little.
  */
-export function masteryWords(skill: Pick<SkillView, "known" | "band" | "opportunities">): Words {
-  if (skill.opportunities === 0) return { text: "mastery.none" };
-  if (skill.opportunities < TELLING_OPPORTUNITIES) return { text: "mastery.few" };
+export function masteryWords(skill: Pick<SkillView, "known" | "band" | "opportunities" | "state">): Words {
+  const { opportunities, state } = skill;
+  if (opportunities === 0) return { text: "mastery.none" };
+  if (opportunities < TELLING_OPPORTUNITIES) {
+    return state === "learning" ? { text: "mastery.few" } : { text: "mastery.shown", values: { count: opportunities } };
+  }
   const sure = sureness(skill.band);
   if (skill.known >= MOST) return { text: "mastery.most", values: { sure } };
   return { text: "mastery.about", values: { percent: Math.round(skill.known * 20) * 5, sure } };

@@ -54,16 +54,29 @@ describe("the next refresh [SCR126]", () => {
   test.for([
     {
       name: "on its day",
-      skill: { state: "kept", reviewAt: at(2026, 12, 3) },
+      skill: { state: "kept", restsUntil: null, reviewAt: at(2026, 12, 3) },
       words: /^Next refresh: Thu,? (3 Dec|Dec 3)$/u,
     },
-    { name: "once it has come", skill: { state: "kept", reviewAt: now }, words: /when you practise next$/u },
-    { name: "ready before", skill: { state: "review", reviewAt: at(2026, 12, 3) }, words: /when you practise next$/u },
+    {
+      name: "once it has come",
+      skill: { state: "kept", restsUntil: null, reviewAt: now },
+      words: /when you practise next$/u,
+    },
+    {
+      name: "ready before",
+      skill: { state: "review", restsUntil: null, reviewAt: at(2026, 12, 3) },
+      words: /when you practise next$/u,
+    },
   ] as const)("$name", ({ skill, words }) => {
     expect(nextWords(text, skill, now)).toMatch(words);
   });
 
+  test("a rest first", () => {
+    const skill = { state: "learning", reviewAt: null, restsUntil: at(2026, 12, 3) } as const;
+    expect(nextWords(text, skill, now)).toMatch(/^It has a rest until Thu,? (?:3 Dec|Dec 3)$/u);
+  });
+
   test("nothing before it is done", () => {
-    expect(nextWords(text, { state: "learning", reviewAt: null }, now)).toBeNull();
+    expect(nextWords(text, { state: "learning", restsUntil: null, reviewAt: null }, now)).toBeNull();
   });
 });

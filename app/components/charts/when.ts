@@ -18,14 +18,15 @@ export function daysAgoWords(then: number, now: number): Words {
   return { text: "when.date", values: { date: dateText(then) } };
 }
 
-/** When a skill is refreshed next: on its day, or with the next practice once it is ready; null before it is done [SCR126]. */
+/** Until when a skill rests, or when it is refreshed next: on its day, or with the next practice once it is ready; else null [SCR126]. */
 export function nextWords(
   t: Text,
-  { reviewAt, state }: Pick<SkillView, "reviewAt" | "state">,
+  { reviewAt, restsUntil, state }: Pick<SkillView, "reviewAt" | "restsUntil" | "state">,
   now: number,
 ): string | null {
-  if (reviewAt === null) return null;
   const when = new Intl.DateTimeFormat(englishLocale(), { weekday: "short", day: "numeric", month: "short" });
+  if (restsUntil !== null) return t("skill.rests", { when: when.format(restsUntil) });
+  if (reviewAt === null) return null;
   return state === "review" || reviewAt <= now ? t("skill.next.now") : t("skill.next", { when: when.format(reviewAt) });
 }
 

@@ -20,6 +20,7 @@ function Plan({ plan }: { readonly plan: WeekPlan }): ReactNode {
     { text: "plan.refreshes", names: plan.refreshes },
     { text: "plan.under-way", names: plan.underWay },
     { text: "plan.new", names: plan.fresh },
+    { text: "plan.to-show", names: plan.toShow },
   ] as const;
   const told = rows.filter(({ names }) => names.length > 0);
   if (told.length === 0 && !plan.newOnesWait) return null;

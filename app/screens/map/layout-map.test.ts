@@ -22,6 +22,7 @@ function makeSkill(
     opportunities: 0,
     lastPractisedAt: null,
     reviewAt: null,
+    restsUntil: null,
     wanted: null,
     prerequisites: prerequisites as readonly SkillId[],
     opens: [],

@@ -74,11 +74,9 @@ export function AttemptWords({
     shownVariable: answerBox === undefined ? null : variableOfNumber(answerBox),
   });
   if (words === "") return null;
-  return (
-    <SpokenText
-      text={label === undefined || label === "" ? words : t("practice.answer-labelled", { name: label, label: words })}
-    />
-  );
+  // The steps are of the whole problem.
+  const isOfBox = label !== undefined && label !== "" && words !== t("reason.below");
+  return <SpokenText text={isOfBox ? t("practice.answer-labelled", { name: label, label: words }) : words} />;
 }
 
 /** The unknown before the box, where nothing but a number can be what it is. */

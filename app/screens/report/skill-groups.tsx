@@ -11,12 +11,13 @@ export function SkillGroups({ skills }: { readonly skills: readonly SkillView[] 
   const t = useText();
   return (
     <div className={css["groups"]}>
-      {reportGroups.map(({ title, none, states }) => {
+      {reportGroups.map(({ title, none, states, seems }) => {
         const own = skills.filter((skill) => states.includes(skill.state));
+        const seem = skills.filter((skill) => seems && skill.state === "placed");
         return (
           <section key={title} aria-label={t(title)} className={css["group"]}>
             <h2>{t(title)}</h2>
-            {own.length === 0 ? (
+            {own.length === 0 && seem.length === 0 ? (
               <p className={css["quiet"]}>{t(none)}</p>
             ) : (
               <ul role="list">
@@ -30,6 +31,7 @@ export function SkillGroups({ skills }: { readonly skills: readonly SkillView[] 
                 ))}
               </ul>
             )}
+            {seem.length > 0 && <p className={css["quiet"]}>{t("report.can.seems", { count: seem.length })}</p>}
           </section>
         );
       })}

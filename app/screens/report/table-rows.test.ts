@@ -16,6 +16,7 @@ function makeSkill(id: string, opportunities: number, lastPractisedAt: number | 
     opportunities,
     lastPractisedAt,
     reviewAt: null,
+    restsUntil: null,
     wanted: null,
     prerequisites: [],
     opens: [],

@@ -77,6 +77,7 @@ export const practice = {
 
   "why.chosen": "Your choice",
   "why.new": "New",
+  "why.known": "Seems known",
   "why.continue": "Going on",
   "why.review": "Refresh",
   "why.sibling": "One like the last",

@@ -17,6 +17,7 @@ export const review = {
 
   "mastery.none": "Not started yet",
   "mastery.few": "Just started",
+  "mastery.shown": "{count, plural, one {Shown in # problem} other {Shown in # problems}}",
   "mastery.about": "About {percent}%, {sure, select, quite {quite sure} fairly {fairly sure} other {not sure yet}}",
   "mastery.most": "95% or more, {sure, select, quite {quite sure} fairly {fairly sure} other {not sure yet}}",
 
@@ -74,6 +75,7 @@ export const review = {
   "skill.wanted.another-day": "Still wanted: one right on another day.",
   "skill.last": "Last practised: {when}",
   "skill.next": "Next refresh: {when}",
+  "skill.rests": "It has a rest until {when}",
   "skill.next.now": "Next refresh: when you practise next",
   "skill.practised": "{count, plural, one {# question so far} other {# questions so far}}",
 
@@ -84,6 +86,7 @@ export const review = {
   "report.learning": "What you are learning",
   "report.refresh": "Ready for a refresh",
   "report.can.none": "Nothing yet. A skill comes here once it is done for now.",
+  "report.can.seems": "{count, plural, one {# more seems known.} other {# more seem known.}}",
   "report.learning.none": "Nothing is half done.",
   "report.refresh.none": "Nothing needs a refresh just now.",
   "report.table": "Mastery by skill",
@@ -111,7 +114,7 @@ export const review = {
   "curve.between": "{low}% and {high}%",
   "curve.file": "Save as CSV",
   "report.never": "Never",
-  "report.more": "Also show skills you have not started ({count})",
+  "report.more": "Also show skills you have not practised ({count})",
   "report.less": "Only show skills you have practised",
   "report.questions.of": "Your questions: {skill}",
   "report.questions.none": "No questions of this skill can be shown.",
