@@ -88,6 +88,13 @@ export const SafetyFlagged = define("safety_flagged", {
   severity: z.enum(["urgent", "concern", "mild"]),
 });
 
+/** The learner wants a person, from the problem they are on or from anywhere (requirement C1). */
+export const TeacherAsked = define("teacher_asked", {
+  session: SessionId.nullable(),
+  item: ItemId.nullable(),
+  skill: SkillId.nullable(),
+});
+
 export const DIALOGUE_EVENTS = [
   MessageReceived,
   ReplyGiven,
@@ -95,4 +102,5 @@ export const DIALOGUE_EVENTS = [
   ScaffoldMoved,
   TeachBackJudged,
   SafetyFlagged,
+  TeacherAsked,
 ] as const;

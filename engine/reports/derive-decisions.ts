@@ -35,7 +35,7 @@ export function createDecisionReader(): (event: TutorEvent) => DecisionEntry | n
 
   return (event) => {
     const told = tell(event);
-    if (told === null || !("session" in event.body)) return null;
+    if (told === null || !("session" in event.body) || event.body.session === null) return null;
     return { at: event.wall, session: event.body.session, ...told, durationMs: null };
   };
 }

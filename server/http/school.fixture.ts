@@ -78,7 +78,12 @@ export function openSyncWorld(options: SyncWorldOptions = {}): SyncWorld {
     hooks: {
       viewServer: UNWATCHED.viewServer,
       erase: (tenant, learner) => syncStore.erase({ tenant, learner }),
-      handIns: createHandIns({ store: syncStore, follow: (key) => followed.push(key), forget: async () => {} }),
+      handIns: createHandIns({
+        store: syncStore,
+        now: Date.now,
+        follow: (key) => followed.push(key),
+        forget: async () => {},
+      }),
     },
   });
   onTestFinished(async () => {

@@ -133,6 +133,7 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
       },
       handIns: createHandIns({
         store: stores.sync,
+        now: stores.clock.now,
         follow: followLog,
         forget: forgetMade,
       }),

@@ -14,6 +14,9 @@ function openLater(open: () => Promise<Postgres>): SyncStore {
   return {
     exchange: async (key, ask, decide) => (await sync()).exchange(key, ask, decide),
     readRows: async (key, after, limit) => (await sync()).readRows(key, after, limit),
+    openAlerts: async (tenant) => (await sync()).openAlerts(tenant),
+    markAlert: async (key, id, mark) => (await sync()).markAlert(key, id, mark),
+    headsOf: async (tenant, learners) => (await sync()).headsOf(tenant, learners),
     clear: async (key, head) => (await sync()).clear(key, head),
     erase: async (key) => (await sync()).erase(key),
     close: async () => {

@@ -1,7 +1,9 @@
 import { err, EventId, ok } from "#engine";
 import { hash64, NO_HASH, xorHash } from "#engine/protocol/hash64";
 import { NO_PLACE, type ChainPlace, type LogCheck, type SyncEvent, type SyncRow } from "#engine/protocol/sync";
+import { readMark } from "../sync/alert-marks.ts";
 import {
+  MAX_ALERTS,
   NO_CHAIN,
   streamEpoch,
   type Ask,
@@ -11,6 +13,7 @@ import {
   type NewRow,
   type Push,
   type Seen,
+  type StoredAlert,
   type StoredRow,
   type StoreRefusal,
   type StreamKey,
@@ -40,6 +43,13 @@ interface EventRow {
   readonly ots: string;
   readonly status: EventStatus;
   readonly event: string;
+}
+
+interface AlertRow extends Pick<StoredAlert, "learner" | "id" | "kind"> {
+  readonly cursor: string;
+  readonly ots: string;
+  readonly heard: string;
+  readonly mark: string | null;
 }
 
 /** Where a stream ends. */
@@ -115,6 +125,24 @@ export function createPostgresSyncStore(transactions: Transactions, durable: boo
         await transaction.setTenant(key.tenant);
         return (await readTexts(transaction, key, after, limit)).map(toStored);
       }),
+    openAlerts: (tenant) =>
+      transactions.run("REPEATABLE READ, READ ONLY", async (transaction) => {
+        await transaction.setTenant(tenant);
+        return (await transaction.query<AlertRow>(SYNC.openAlerts, [tenant, MAX_ALERTS])).map(toAlert);
+      }),
+    markAlert: ({ tenant, learner }, id, mark) =>
+      transactions.run("READ COMMITTED", async (transaction) => {
+        await transaction.setTenant(tenant);
+        const marked = [JSON.stringify(mark), mark.done !== null];
+        return (await transaction.query(SYNC.markAlert, [tenant, learner, id, ...marked])).length > 0;
+      }),
+    headsOf: (tenant, learners) =>
+      transactions.run("REPEATABLE READ, READ ONLY", async (transaction) => {
+        await transaction.setTenant(tenant);
+        const found = await transaction.query<{ learner: string; head: string }>(SYNC.headsOf, [tenant, learners]);
+        const heads = new Map(found.map(({ learner, head }) => [learner, Number(head)]));
+        return learners.map((learner) => heads.get(learner) ?? 0);
+      }),
     clear: (key, head) =>
       transactions.run("READ COMMITTED", async (transaction) => {
         await transaction.setTenant(key.tenant);
@@ -123,6 +151,7 @@ export function createPostgresSyncStore(transactions: Transactions, durable: boo
         const [end] = await transaction.query<{ head: string }>(SYNC.head, place);
         if (Number(end?.head ?? 0) !== head) return false;
         await transaction.query(SYNC.eraseEvents, place);
+        await transaction.query(SYNC.eraseAlerts, place);
         await transaction.query(SYNC.clearStream, [...place, NO_HASH]);
         return true;
       }),
@@ -133,6 +162,7 @@ export function createPostgresSyncStore(transactions: Transactions, durable: boo
         await transaction.query(SYNC.eraseStream, [...place, NO_HASH]);
         await transaction.query(SYNC.eraseEvents, place);
         await transaction.query(SYNC.eraseChains, place);
+        await transaction.query(SYNC.eraseAlerts, place);
       }),
     // The connections are those of the whole database and end with it.
     close: async () => {},
@@ -175,7 +205,23 @@ async function write(transaction: Transaction, key: StreamKey, ask: Ask, end: En
   const chainEnd = [ask.device, chain.seq, chain.id, chain.ots];
   const streamEnd = [newEnd.head, newEnd.hash, newEnd.latest];
   await transaction.query(SYNC.write, [key.tenant, key.learner, ...columns, ...chainEnd, ...streamEnd]);
+  await addAlerts(transaction, key, end.head, push.rows);
   return newEnd;
+}
+
+/** In the transaction of the rows they are about [SYN98]. */
+async function addAlerts(
+  transaction: Transaction,
+  { tenant, learner }: StreamKey,
+  head: number,
+  rows: readonly NewRow[],
+): Promise<void> {
+  const laid = rows.flatMap(({ event, ots, alert }, at) =>
+    alert === null ? [] : [[event.id, alert.kind, head + at + 1, ots, alert.heardAt]],
+  );
+  if (laid.length === 0) return;
+  const columns = Array.from({ length: 5 }, (_, at) => laid.map((row) => row[at]));
+  await transaction.query(SYNC.addAlerts, [tenant, learner, ...columns]);
 }
 
 /** New rows column by column, in the order of the statement. */
@@ -198,6 +244,11 @@ async function readTexts(
   limit: number,
 ): Promise<readonly EventRow[]> {
   return limit === 0 ? [] : transaction.query<EventRow>(SYNC.rows, [tenant, learner, after, limit]);
+}
+
+function toAlert({ learner, id, kind, cursor, ots, heard, mark }: AlertRow): StoredAlert {
+  const times = { cursor: Number(cursor), ots: Number(ots), heardAt: Number(heard) };
+  return { learner, id, kind, ...times, mark: readMark(mark) };
 }
 
 /** The text was written by this store from an event that had been parsed. */

@@ -27,7 +27,8 @@ describeWithPostgres("the PostgreSQL stores", (createDatabase) => {
     const { url } = await createDatabase();
     const { sync, bypassesPolicies } = await openFor(url);
     expect(await bypassesPolicies()).toBe(false);
-    const events = makeChain("tablet", 2).map((event) => ({ ...event, learner: SOUTH.learner }));
+    const asks = { type: "teacher_asked", body: { session: null, item: null, skill: null } };
+    const events = makeChain("tablet", 2).map((event) => ({ ...event, ...asks, learner: SOUTH.learner }));
     await exchange(sync, makeRequest(events, { learner: SOUTH.learner }), { session: SOUTH });
 
     const client = new Client({ connectionString: url });
@@ -94,6 +95,7 @@ describeWithPostgres("the PostgreSQL stores", (createDatabase) => {
     await exchange(first.sync, makeRequest(makeChain("tablet", 2)));
     await first.close();
     const row = (id: string, visitor: boolean) => JSON.stringify({ tenant: "school", id, visitor, settledAt: null });
+    await ask(adminUrl, "DROP TABLE mathflow.alert");
     await ask(adminUrl, "UPDATE mathflow.event SET status = 'unverified' WHERE cursor = 2");
     await ask(
       adminUrl,

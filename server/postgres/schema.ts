@@ -1,5 +1,5 @@
 /** Raised with every change of the tables, together with the step that brings older ones up to it. */
-export const SCHEMA_VERSION = 3;
+export const SCHEMA_VERSION = 4;
 
 /** There before any version is known. */
 export const META = `
@@ -55,7 +55,18 @@ CREATE UNLOGGED TABLE IF NOT EXISTS mathflow.counts (
 CREATE INDEX IF NOT EXISTS counts_until ON mathflow.counts (until);
 `;
 
-export const TENANT_TABLES = ["stream", "chain", "event", "identity"] as const;
+const ALERTS = `
+CREATE TABLE mathflow.alert (
+  tenant text COLLATE "C" NOT NULL, learner text COLLATE "C" NOT NULL, id text COLLATE "C" NOT NULL, kind text NOT NULL,
+  cursor bigint NOT NULL, ots bigint NOT NULL, heard bigint NOT NULL,
+  mark text, is_done boolean NOT NULL DEFAULT false,
+  PRIMARY KEY (tenant, learner, id)
+);
+CREATE INDEX alert_open ON mathflow.alert (tenant, heard) WHERE NOT is_done;
+`;
+
+const FIRST_TENANT_TABLES = ["stream", "chain", "event", "identity"] as const;
+export const TENANT_TABLES = [...FIRST_TENANT_TABLES, "alert"] as const;
 
 function acrossTenants(table: string, sql: string): string {
   return `
@@ -67,7 +78,7 @@ ALTER TABLE mathflow.${table} FORCE ROW LEVEL SECURITY;
 
 /** What brings the tables of a version up to the next one; 0 is an empty database. */
 export const STEPS: Readonly<Record<number, string>> = {
-  0: TABLES + TENANT_TABLES.map(ownTenantOnly).join(""),
+  0: TABLES + FIRST_TENANT_TABLES.map(ownTenantOnly).join(""),
   // Every device had them already: what waits for a teacher has a log of its own now [SYN44]. The policy binds the owner too.
   1:
     acrossTenants("event", "UPDATE mathflow.event SET status = 'ok' WHERE status = 'unverified';") +
@@ -77,4 +88,5 @@ export const STEPS: Readonly<Record<number, string>> = {
        UPDATE mathflow.identity SET body = ((body::jsonb - 'visitor') || '{"learner":null}')::text WHERE name = 'handIn';`,
     ),
   2: COUNTS,
+  3: ALERTS + ownTenantOnly("alert"),
 };

@@ -23,6 +23,25 @@ export const SYNC = {
       LEFT JOIN mathflow.chain c ON c.tenant = $1 AND c.learner = $2 AND c.device = $3
       WHERE m.key = 'epoch'`,
   },
+  addAlerts: {
+    name: "sync_add_alerts",
+    text: `INSERT INTO mathflow.alert (tenant, learner, id, kind, cursor, ots, heard)
+      SELECT $1, $2, * FROM unnest($3::text[], $4::text[], $5::bigint[], $6::bigint[], $7::bigint[])`,
+  },
+  openAlerts: {
+    name: "sync_open_alerts",
+    text: `SELECT learner, id, kind, cursor, ots, heard, mark FROM mathflow.alert
+      WHERE tenant = $1 AND NOT is_done ORDER BY heard, learner, cursor LIMIT $2`,
+  },
+  markAlert: {
+    name: "sync_mark_alert",
+    text: `UPDATE mathflow.alert SET mark = $4, is_done = $5 WHERE ${HERE} AND id = $3 RETURNING id`,
+  },
+  eraseAlerts: { name: "sync_erase_alerts", text: `DELETE FROM mathflow.alert WHERE ${HERE}` },
+  headsOf: {
+    name: "sync_heads_of",
+    text: "SELECT learner, head FROM mathflow.stream WHERE tenant = $1 AND learner = ANY ($2::text[])",
+  },
   write: {
     name: "sync_write",
     text: `WITH added AS (

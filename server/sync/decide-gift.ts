@@ -1,6 +1,6 @@
 import { DeviceId, uuidFromName, type LearnerId } from "#engine";
-import type { SyncEvent } from "#engine/protocol/sync";
-import type { EventStatus, NewRow, Push, Seen, StoredRow } from "./store.ts";
+import { rowOf } from "./decide-push.ts";
+import type { NewRow, Push, Seen, StoredRow } from "./store.ts";
 
 /** The chain in a learner's log on which all stands that was given to them of a visitor's: the same at every try. */
 export function chainOfGift(visitor: LearnerId): DeviceId {
@@ -14,7 +14,7 @@ export function chainOfGift(visitor: LearnerId): DeviceId {
 export function decideGift(
   seen: Seen,
   rows: readonly StoredRow[],
-  { device, judge }: { readonly device: DeviceId; readonly judge: (event: SyncEvent) => EventStatus },
+  { device, now }: { readonly device: DeviceId; readonly now: number },
 ): Push {
   let { chain } = seen;
   // Who has worked before has said which grade they are in; a visitor's choice is not to change it.
@@ -24,7 +24,7 @@ export function decideGift(
     if (seen.known.has(event.id) || (isKnown && event.type === "learner_enrolled")) continue;
     const seq = chain.seq + 1;
     const time = Math.max(chain.ots, ots);
-    given.push({ event: { ...event, device, seq, prev: chain.id }, ots: time, status: judge(event) });
+    given.push(rowOf({ ...event, device, seq, prev: chain.id }, { ots: time, heardAt: now }));
     chain = { seq, id: event.id, ots: time };
   }
   return { chain, rows: given };

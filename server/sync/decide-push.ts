@@ -1,5 +1,6 @@
-import type { EventId } from "#engine";
+import { parseEvent, type EventId } from "#engine";
 import type { SyncEvent } from "#engine/protocol/sync";
+import { alertOf } from "#engine/class";
 import type { ChainEnd, NewRow, Push, Seen } from "./store.ts";
 
 export interface PushDecision extends Push {
@@ -10,8 +11,6 @@ export interface PushDecision extends Push {
 export interface PushContext {
   /** The server's clock [ms since 1970-01-01 UTC]. */
   readonly now: number;
-  /** True for events this version can read; the others are kept in quarantine. */
-  readonly isKnown: (event: SyncEvent) => boolean;
   /** What a teacher has settled is no longer in this log: before the end of a chain nothing is looked up [SYN79]. */
   readonly settles?: boolean;
 }
@@ -32,11 +31,19 @@ export function decidePush(seen: Seen, events: readonly SyncEvent[], context: Pu
     if (event.prev !== chain.id) return { chain, rows, err: "fork" };
     const ots = serverTimeOf(event, chain, now);
     // Known under another place: stamped anew after a fork. The chain moves on, the log has it already.
-    if (!known.has(event.id)) rows.push({ event, ots, status: context.isKnown(event) ? "ok" : "quarantined" });
+    if (!known.has(event.id)) rows.push(rowOf(event, { ots, heardAt: now }));
     known.add(event.id);
     chain = { seq: event.seq, id: event.id, ots };
   }
   return { chain, rows, err: null };
+}
+
+/** What this version cannot read is kept in quarantine [SYN19]; what a person should see becomes an alert [SYN98]. */
+export function rowOf(event: SyncEvent, { ots, heardAt }: { readonly ots: number; readonly heardAt: number }): NewRow {
+  const read = parseEvent(event);
+  if (!read.ok) return { event, ots, status: "quarantined", alert: null };
+  const kind = alertOf(read.value);
+  return { event, ots, status: "ok", alert: kind && { kind, heardAt } };
 }
 
 /** Sent before, and taken: an event of this chain is in the log under its id. */

@@ -1,7 +1,7 @@
 import { parseEvent, type ItemId, type LearnerId, type SkillId } from "#engine";
 import type { SyncEvent } from "#engine/protocol/sync";
 import { chainOfGift, decideGift } from "./decide-gift.ts";
-import type { EventStatus, StoredRow, StreamKey, SyncStore } from "./store.ts";
+import type { StoredRow, StreamKey, SyncStore } from "./store.ts";
 
 /** What waits in one log, as the device that sent it says; times are the server's [ms since 1970-01-01 UTC]. */
 export interface Waiting {
@@ -30,6 +30,8 @@ export interface HandIns {
 
 export interface HandInDeps {
   readonly store: SyncStore;
+  /** [ms since 1970-01-01 UTC] */
+  readonly now: () => number;
   /** A log has new rows. */
   readonly follow: (key: StreamKey) => void;
   /** What was made of a log is to go. */
@@ -39,7 +41,7 @@ export interface HandInDeps {
 /** Rows read, and given, at a time. */
 const PAGE = 200;
 
-export function createHandIns({ store, follow, forget }: HandInDeps): HandIns {
+export function createHandIns({ store, now, follow, forget }: HandInDeps): HandIns {
   async function* pages(key: StreamKey): AsyncGenerator<readonly StoredRow[]> {
     for (let after = 0; ;) {
       const rows = await store.readRows(key, after, PAGE);
@@ -74,7 +76,7 @@ export function createHandIns({ store, follow, forget }: HandInDeps): HandIns {
     let end = 0;
     for await (const rows of pages(from)) {
       const ask = { device, ids: rows.map(({ event }) => event.id), ...NO_ROWS };
-      const done = await store.exchange(key, ask, (seen) => decideGift(seen, rows, { device, judge }));
+      const done = await store.exchange(key, ask, (seen) => decideGift(seen, rows, { device, now: now() }));
       if (!done.ok) return null;
       end = rows.at(-1)?.cursor ?? end;
     }
@@ -141,9 +143,4 @@ function createSum(): {
       return { from, to, answers, skills: told };
     },
   };
-}
-
-/** Whether it can be read is seen when it is somebody's. */
-function judge(event: SyncEvent): EventStatus {
-  return parseEvent(event).ok ? "ok" : "quarantined";
 }

@@ -1,4 +1,4 @@
-import { err, ok, parseEvent, type LearnerId, type Result } from "#engine";
+import { err, ok, type LearnerId, type Result } from "#engine";
 import { hash64 } from "#engine/protocol/hash64";
 import {
   EMPTY_CHECK,
@@ -8,7 +8,6 @@ import {
   SYNC_PROTOCOLS,
   SyncRequest,
   type FoldName,
-  type SyncEvent,
   type SyncResponse,
   type SyncSnapshot,
 } from "#engine/protocol/sync";
@@ -161,7 +160,7 @@ async function exchangeLog(
   const given = isEntitled ? await snapshotFor?.(key, fold) : undefined;
   const place = given === undefined ? { epoch, cursor } : { epoch: given.epoch, cursor: given.snapshot.cursor };
   const ask = { device, ids: events.map(({ id }) => id), ...place, want: Math.min(want, MAX_ROWS) };
-  const exchanged = await store.exchange(key, ask, (seen) => decidePush(seen, events, { now: time, isKnown }));
+  const exchanged = await store.exchange(key, ask, (seen) => decidePush(seen, events, { now: time }));
   if (!exchanged.ok) return exchanged;
   if (exchanged.value.push.rows.length > 0) follow?.(key);
   return ok({ ...answerTo(exchanged.value, time), ...logOf(exchanged.value, given) });
@@ -183,7 +182,7 @@ async function takeHandIn(
   const looked = await store.exchange(own, { device, ids, epoch, cursor, want: 0 }, (seen) => {
     const continues = mayContinue && seen.chain.seq > 0;
     const nothing: PushDecision = { chain: seen.chain, rows: [], err: null };
-    return { continues, ...(continues ? decidePush(seen, events, { now: time, isKnown }) : nothing) };
+    return { continues, ...(continues ? decidePush(seen, events, { now: time }) : nothing) };
   });
   if (!looked.ok) return looked;
   const { push } = looked.value;
@@ -193,7 +192,7 @@ async function takeHandIn(
 
   if (events.length > 0 && !(await note())) return err({ type: "too-many" });
   const taken = await store.exchange(waits, { device, ids, epoch: null, cursor: 0, want: 0 }, (seen) =>
-    decidePush(seen, events, { now: time, isKnown, settles: true }),
+    decidePush(seen, events, { now: time, settles: true }),
   );
   if (!taken.ok) return taken;
   // A teacher may have been done with what was there before.
@@ -253,10 +252,6 @@ function readEnvelope(body: unknown): Result<SyncRequest, SyncRefusal> {
     return err({ type: "malformed", message: "an event of another device" });
   }
   return events.every(({ body: inner }) => fitsWire(inner)) ? ok(request.data) : err({ type: "too-large" });
-}
-
-function isKnown(event: SyncEvent): boolean {
-  return parseEvent(event).ok;
 }
 
 function toAnswer(status: number, body: unknown): SyncAnswer {

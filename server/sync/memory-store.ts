@@ -1,4 +1,4 @@
-import { ok, type DeviceId, type EventId, type Result } from "#engine";
+import { LearnerId, ok, type DeviceId, type EventId, type Result } from "#engine";
 import { addToCheck, EMPTY_CHECK, NO_PLACE, type ChainPlace, type LogCheck } from "#engine/protocol/sync";
 import { rowsWithin } from "./rows-within.ts";
 import {
@@ -7,9 +7,13 @@ import {
   type Ask,
   type ChainEnd,
   type Exchanged,
+  MAX_ALERTS,
+  UNSEEN,
+  type AlertMark,
   type NewRow,
   type Push,
   type Seen,
+  type StoredAlert,
   type StoredRow,
   type StoreRefusal,
   type StreamKey,
@@ -27,6 +31,7 @@ interface Stream {
   /** The check of the log up to cursor n at n - 1. */
   readonly checks: LogCheck[];
   readonly ids: Set<EventId>;
+  readonly alerts: Map<EventId, Omit<StoredAlert, "learner">>;
   latest: number;
   readonly chains: Map<DeviceId, Chain>;
   readonly erasures: number;
@@ -91,6 +96,26 @@ export function createMemorySyncStore(disk: MemoryServerDisk): SyncStore {
     exchange: async (key, ask, decide): Promise<Result<Exchanged<ReturnType<typeof decide>>, StoreRefusal>> =>
       ok(exchange(key, ask, decide)),
     readRows: async (key, after, limit) => disk.streams.get(nameOf(key))?.rows.slice(after, after + limit) ?? [],
+    openAlerts: async (tenant) =>
+      [...disk.streams]
+        .flatMap(([name, { alerts }]) => {
+          const key = keyOf(name);
+          return key.tenant === tenant ? [...alerts.values()].map((alert) => ({ ...alert, learner: key.learner })) : [];
+        })
+        .filter(({ mark }) => mark.done === null)
+        .toSorted(
+          (a, b) =>
+            a.heardAt - b.heardAt || (a.learner === b.learner ? a.cursor - b.cursor : a.learner < b.learner ? -1 : 1),
+        )
+        .slice(0, MAX_ALERTS),
+    markAlert: async (key, id, mark: AlertMark) => {
+      const alerts = disk.streams.get(nameOf(key))?.alerts;
+      const alert = alerts?.get(id);
+      if (alert !== undefined) alerts?.set(id, { ...alert, mark });
+      return alert !== undefined;
+    },
+    headsOf: async (tenant, learners) =>
+      learners.map((learner) => disk.streams.get(nameOf({ tenant, learner }))?.rows.length ?? 0),
     clear: async (key, head) => {
       const stream = disk.streams.get(nameOf(key)) ?? emptyStream();
       if (stream.rows.length !== head) return false;
@@ -110,8 +135,13 @@ function nameOf({ tenant, learner }: StreamKey): string {
   return `${tenant}/${learner}`;
 }
 
+function keyOf(name: string): StreamKey {
+  const at = name.lastIndexOf("/");
+  return { tenant: name.slice(0, at), learner: LearnerId.parse(name.slice(at + 1)) };
+}
+
 function emptyStream(): Stream {
-  return { rows: [], checks: [], ids: new Set(), latest: 0, chains: new Map(), erasures: 0 };
+  return { rows: [], checks: [], ids: new Set(), alerts: new Map(), latest: 0, chains: new Map(), erasures: 0 };
 }
 
 /** Before anything is written: what a database's unique keys would refuse. */
@@ -120,8 +150,10 @@ function refuseTaken(stream: Stream, rows: readonly NewRow[]): void {
   if (ids.size < rows.length || rows.some(({ event }) => stream.ids.has(event.id))) throw new Error("an id is taken");
 }
 
-function append(stream: Stream, { event, ots, status }: NewRow): void {
-  stream.rows.push({ cursor: stream.rows.length + 1, ots, event, status });
+function append(stream: Stream, { event, ots, status, alert }: NewRow): void {
+  const cursor = stream.rows.length + 1;
+  stream.rows.push({ cursor, ots, event, status });
+  if (alert !== null) stream.alerts.set(event.id, { id: event.id, cursor, ots, ...alert, mark: UNSEEN });
   stream.checks.push(addToCheck(stream.checks.at(-1) ?? EMPTY_CHECK, event.id));
   stream.ids.add(event.id);
   stream.latest = Math.max(stream.latest, ots);
@@ -129,12 +161,13 @@ function append(stream: Stream, { event, ots, status }: NewRow): void {
 
 function copyDisk(disk: MemoryServerDisk, epoch: string): MemoryServerDisk {
   const streams = new Map(
-    [...disk.streams].map(([name, { rows, checks, ids, latest, chains, erasures }]) => [
+    [...disk.streams].map(([name, { rows, checks, ids, alerts, latest, chains, erasures }]) => [
       name,
       {
         rows: [...rows],
         checks: [...checks],
         ids: new Set(ids),
+        alerts: new Map(alerts),
         latest,
         chains: new Map([...chains].map(([device, chain]) => [device, { ...chain }])),
         erasures,

@@ -26,10 +26,17 @@ CREATE TABLE IF NOT EXISTS event (
   UNIQUE (tenant, learner, device, seq),
   UNIQUE (tenant, learner, id)
 ) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS alert (
+  tenant TEXT NOT NULL, learner TEXT NOT NULL, id TEXT NOT NULL, kind TEXT NOT NULL,
+  cursor INTEGER NOT NULL, ots INTEGER NOT NULL, heard INTEGER NOT NULL,
+  mark TEXT, is_done INTEGER NOT NULL DEFAULT 0,
+  PRIMARY KEY (tenant, learner, id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS alert_open ON alert (tenant, heard) WHERE is_done = 0;
 `;
 
 /** Raised with every change of the schema, together with the step that brings an older file up to it. */
-export const SCHEMA_VERSION = 3;
+export const SCHEMA_VERSION = 4;
 
 /** What brings a file of a version up to the next one. */
 const STEPS: Readonly<Record<number, string>> = {

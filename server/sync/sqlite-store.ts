@@ -8,9 +8,11 @@ import { isDiskFull } from "../disk-full.ts";
 import { copyDatabase, flush, type CopiedChain } from "./sqlite-backup.ts";
 import { createGroupCommit, type GroupCommit, type OnCommit } from "./group-commit.ts";
 import { justWritten } from "./just-written.ts";
+import { readMark } from "./alert-marks.ts";
 import { rowsWithin } from "./rows-within.ts";
 import { openDatabase } from "./sqlite-schema.ts";
 import {
+  MAX_ALERTS,
   NO_CHAIN,
   streamEpoch,
   type Ask,
@@ -20,6 +22,7 @@ import {
   type NewRow,
   type Push,
   type Seen,
+  type StoredAlert,
   type StoredRow,
   type StoreRefusal,
   type StreamKey,
@@ -81,6 +84,11 @@ interface EventRow {
   readonly event: string;
 }
 
+type AlertRow = Omit<StoredAlert, "heardAt" | "mark"> & {
+  readonly heard: number;
+  readonly mark: string | null;
+};
+
 /** The store contract in one SQLite file: the embedded default. */
 export function createSqliteStore({ file, groupMs = GROUP_MS, maxPages, onCommit }: SqliteOptions): SqliteStore {
   const { db, epoch, copy } = openDatabase(file, randomUUID());
@@ -117,12 +125,13 @@ export function createSqliteStore({ file, groupMs = GROUP_MS, maxPages, onCommit
   function append({ tenant, learner }: StreamKey, stream: StreamRow, rows: readonly NewRow[]): number {
     if (rows.length === 0) return stream.head;
     let { head, hash, latest } = stream;
-    for (const { event, ots, status } of rows) {
+    for (const { event, ots, status, alert } of rows) {
       head += 1;
       hash = xorHash(hash, hash64(event.id));
       latest = Math.max(latest, ots);
       const { device, seq, id } = event;
       statements.addEvent.run(tenant, learner, head, device, seq, id, ots, status, hash, JSON.stringify(event));
+      if (alert !== null) statements.addAlert.run(tenant, learner, id, alert.kind, head, ots, alert.heardAt);
     }
     statements.moveStream.run(tenant, learner, head, hash, latest);
     return head;
@@ -139,6 +148,15 @@ export function createSqliteStore({ file, groupMs = GROUP_MS, maxPages, onCommit
     exchange: (key, ask, decide) => transact(group, () => exchangeInside(key, ask, decide)),
     readRows: async (key, after, limit): Promise<StoredRow[]> =>
       Array.from(rowsAfter(key, after, limit), (row) => ({ ...toRow(row), status: row.status })),
+    openAlerts: async (tenant) =>
+      (statements.openAlerts.all(tenant, MAX_ALERTS) as unknown as readonly AlertRow[]).map(toAlert),
+    markAlert: ({ tenant, learner }, id, mark) =>
+      group.run(() => {
+        const isDone = mark.done === null ? 0 : 1;
+        return statements.markAlert.run(JSON.stringify(mark), isDone, tenant, learner, id).changes > 0;
+      }),
+    headsOf: async (tenant, learners) =>
+      learners.map((learner) => (statements.stream.get(tenant, learner) as StreamRow | undefined)?.head ?? 0),
     clear: async ({ tenant, learner }, head) => {
       const isCleared = await group.run(() => {
         const stream = (statements.stream.get(tenant, learner) as StreamRow | undefined) ?? EMPTY_STREAM;
@@ -197,6 +215,7 @@ function prepare(db: DatabaseSync) {
     ),
     clear: [
       db.prepare(`DELETE FROM event WHERE ${here}`),
+      db.prepare(`DELETE FROM alert WHERE ${here}`),
       db.prepare(`UPDATE stream SET head = 0, hash = '${NO_HASH}' WHERE ${here}`),
     ],
     heads: db.prepare(
@@ -208,6 +227,14 @@ function prepare(db: DatabaseSync) {
       `INSERT INTO event (tenant, learner, cursor, device, seq, id, ots, status, hash, event)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ),
+    addAlert: db.prepare(
+      "INSERT INTO alert (tenant, learner, id, kind, cursor, ots, heard) VALUES (?, ?, ?, ?, ?, ?, ?)",
+    ),
+    openAlerts: db.prepare(
+      `SELECT learner, id, kind, cursor, ots, heard, mark FROM alert
+       WHERE tenant = ? AND is_done = 0 ORDER BY heard, learner, cursor LIMIT ?`,
+    ),
+    markAlert: db.prepare(`UPDATE alert SET mark = ?, is_done = ? WHERE ${here} AND id = ?`),
     moveStream: db.prepare(
       `INSERT INTO stream (tenant, learner, head, hash, latest) VALUES (?, ?, ?, ?, ?)
        ON CONFLICT (tenant, learner) DO UPDATE SET head = excluded.head, hash = excluded.hash, latest = excluded.latest`,
@@ -218,6 +245,7 @@ function prepare(db: DatabaseSync) {
     ),
     erase: [
       db.prepare(`DELETE FROM event WHERE ${here}`),
+      db.prepare(`DELETE FROM alert WHERE ${here}`),
       db.prepare(`DELETE FROM chain WHERE ${here}`),
       db.prepare(
         `INSERT INTO stream (tenant, learner, head, hash, latest, erasures) VALUES (?, ?, 0, '${NO_HASH}', 0, 1)
@@ -247,6 +275,10 @@ function toDurable(row: ChainRow | undefined): ChainPlace {
 
 function toId(text: string | null): EventId | null {
   return text === null ? null : EventId.parse(text);
+}
+
+function toAlert({ heard, mark, ...alert }: AlertRow): StoredAlert {
+  return { ...alert, heardAt: heard, mark: readMark(mark) };
 }
 
 /** The text was written by this store from an event that had been parsed. */

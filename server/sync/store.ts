@@ -1,4 +1,5 @@
 import type { DeviceId, EventId, LearnerId, Result } from "#engine";
+import type { AlertEnd, AlertKind } from "#engine/class";
 import type { ChainPlace, LogCheck, SyncEvent, SyncRow } from "#engine/protocol/sync";
 
 /** Whose log: both from the session, never from what was sent. Every key of a store begins with them [SYN10]. */
@@ -28,7 +29,37 @@ export interface NewRow {
   readonly event: SyncEvent;
   readonly ots: number;
   readonly status: EventStatus;
+  /** A person should look at it, as is written with it in one transaction [SYN98]. */
+  readonly alert: NewAlert | null;
 }
+
+export interface NewAlert {
+  readonly kind: AlertKind;
+  /** When the server heard of it [ms since 1970-01-01 UTC]; it may have happened long before. */
+  readonly heardAt: number;
+}
+
+/** One row of a log that a person should look at. */
+export interface StoredAlert extends NewAlert {
+  readonly learner: LearnerId;
+  /** Of the event. */
+  readonly id: EventId;
+  readonly cursor: number;
+  /** The server's time of the event. */
+  readonly ots: number;
+  readonly mark: AlertMark;
+}
+
+/** What people did about it; teachers by their ids. */
+export interface AlertMark {
+  readonly seen: { readonly by: string; readonly at: number } | null;
+  readonly done: { readonly by: string; readonly at: number; readonly how: AlertEnd } | null;
+}
+
+export const UNSEEN: AlertMark = { seen: null, done: null };
+
+/** What is read of alerts at once. */
+export const MAX_ALERTS = 500;
 
 export interface StoredRow extends SyncRow {
   readonly status: EventStatus;
@@ -92,6 +123,12 @@ export interface SyncStore {
   ) => Promise<Result<Exchanged<Decided>, StoreRefusal>>;
   /** Rows after a cursor with their status, for reports and re-grading. */
   readonly readRows: (key: StreamKey, after: number, limit: number) => Promise<readonly StoredRow[]>;
+  /** Alerts of a school that nobody is done with, the oldest first; `MAX_ALERTS` at most. */
+  readonly openAlerts: (tenant: string) => Promise<readonly StoredAlert[]>;
+  /** False where there is none. */
+  readonly markAlert: (key: StreamKey, id: EventId, mark: AlertMark) => Promise<boolean>;
+  /** Cursors of the last rows, in the order asked; 0 for a log without any. */
+  readonly headsOf: (tenant: string, learners: readonly LearnerId[]) => Promise<readonly number[]>;
   /**
    * Takes the events out for good where the log still ends at `head`; the ends of the chains stay, so that devices go on. Only for
    * a log no device has rows of. False, and nothing, where it ends elsewhere [SYN79].

@@ -467,6 +467,68 @@ export function describeSyncStore(name: string, createWorld: () => ServerWorld):
       expect(await exchange(again, makeRequest(events, { device: events[0]!.device }))).toEqual(before);
     });
 
+    test("[SYN98] what a person should look at is an alert from the same transaction on, once, with the log it is in", async () => {
+      const { store } = openWorld();
+      const events = makeAsking("tablet", ["skill_unlocked", "safety_flagged", "teacher_asked"]);
+      const deps = { now: NOON + 5_000 };
+      const at = await askAt(store, events, deps);
+      expect(at).toMatchObject([
+        { learner: ADA.learner, id: events[1]!.id, kind: "urgent", cursor: 2, heardAt: NOON + 5_000 },
+        { id: events[2]!.id, kind: "person", cursor: 3, mark: { seen: null, done: null } },
+      ]);
+      expect(at.map(({ ots }) => ots)).toEqual(events.slice(1).map(({ hlc }) => hlc));
+      expect(await askAt(store, events, deps)).toEqual(at);
+      expect(await askAt(store, restamp(events, deviceNamed("new")), deps)).toEqual(at);
+      expect(await store.openAlerts("other school")).toEqual([]);
+      expect(await store.headsOf("school", [learnerNamed("Ben"), ADA.learner])).toEqual([0, 3]);
+      await store.erase(ADA);
+      expect(await store.openAlerts("school")).toEqual([]);
+    });
+
+    test("[SYN98] an exchange that fails leaves no alert either", async () => {
+      const { store } = openWorld();
+      const [asking] = makeAsking("tablet", ["teacher_asked"]);
+      await exchange(store, makeRequest([asking!]));
+      await store.markAlert(ADA, asking!.id, DONE);
+      const next = makeAsking("tablet", ["safety_flagged"], asking)[0]!;
+      const half = store.exchange(
+        ADA,
+        { device: next.device, ids: [], epoch: null, cursor: 0, want: 9 },
+        ({ chain }) => ({
+          chain,
+          rows: [next, asking!].map((event) => ({ event, ots: 1, status: "ok", alert: ALERT }) as const),
+        }),
+      );
+      await expect(half).rejects.toThrow();
+      expect(await store.openAlerts("school")).toEqual([]);
+    });
+
+    test("[SYN99] an alert is there until somebody is done with it; who saw it and what was done is kept", async () => {
+      const { store } = openWorld();
+      const events = makeAsking("tablet", ["safety_flagged", "teacher_asked"]);
+      await askAt(store, events, { now: NOON });
+      const seen = { seen: DONE.seen, done: null };
+      expect(await store.markAlert(ADA, events[0]!.id, seen)).toBe(true);
+      expect((await store.openAlerts("school")).map(({ mark }) => mark)).toEqual([seen, { seen: null, done: null }]);
+      expect(await store.markAlert(ADA, events[0]!.id, DONE)).toBe(true);
+      expect((await store.openAlerts("school")).map(({ id }) => id)).toEqual([events[1]!.id]);
+      expect(await store.markAlert({ tenant: "school", learner: learnerNamed("Ben") }, events[1]!.id, DONE)).toBe(
+        false,
+      );
+      expect(await store.markAlert({ tenant: "other school", learner: ADA.learner }, events[1]!.id, DONE)).toBe(false);
+      expect(await store.openAlerts("school")).toHaveLength(1);
+    });
+
+    test("[SYN98] what waits alerts under the id it waits under, and under the learner's own once it is given", async () => {
+      const { store } = openWorld();
+      const { handIns } = openHandIns(store);
+      const asking = makeAsking("found", ["teacher_asked"]).map((event) => ({ ...event, learner: VISITOR.learner }));
+      await exchange(store, requestAs(VISITOR, asking), { session: VISITOR });
+      expect((await store.openAlerts("school")).map(({ learner }) => learner)).toEqual([VISITOR.learner]);
+      expect(await handIns.give(VISITOR, ADA.learner)).toBe(true);
+      expect((await store.openAlerts("school")).map(({ learner }) => learner)).toEqual([ADA.learner]);
+    });
+
     test("[SYN21] an exchange whose decision fails leaves nothing, and the next one goes on", async () => {
       const { store } = openWorld();
       const events = makeChain("tablet", 2);
@@ -474,13 +536,13 @@ export function describeSyncStore(name: string, createWorld: () => ServerWorld):
       const ask = { device: events[0]!.device, ids: [], epoch: null, cursor: 0, want: 9 };
       const twice = store.exchange(ADA, ask, ({ chain }) => ({
         chain,
-        rows: [{ event: first!.event, ots: 1, status: "ok" }],
+        rows: [{ event: first!.event, ots: 1, status: "ok", alert: null }],
       }));
       await expect(twice).rejects.toThrow();
       const both = makeEvent({ seq: 2, id: events[1]!.id });
       const half = store.exchange(ADA, ask, ({ chain }) => ({
         chain,
-        rows: [both, first!.event].map((event) => ({ event, ots: 1, status: "ok" }) as const),
+        rows: [both, first!.event].map((event) => ({ event, ots: 1, status: "ok", alert: null }) as const),
       }));
       await expect(half).rejects.toThrow();
       expect(await exchange(store, makeRequest(events))).toMatchObject({
@@ -515,6 +577,7 @@ function openHandIns(store: SyncStore) {
   const forgotten: string[] = [];
   const handIns = createHandIns({
     store,
+    now: () => NOON,
     follow: ({ learner }) => followed.push(learner),
     forget: async ({ learner }) => void forgotten.push(learner),
   });
@@ -526,6 +589,29 @@ function requestAs({ learner }: SyncSession, events: readonly SyncEvent[]): Sync
     events.map((event) => ({ ...event, learner })),
     { learner },
   );
+}
+
+const ALERT = { kind: "person", heardAt: NOON } as const;
+const DONE = { seen: { by: "teacher", at: NOON }, done: { by: "teacher", at: NOON, how: "talked" } } as const;
+
+const ASKING: Readonly<Record<string, unknown>> = {
+  skill_unlocked: { session: uuidFromName("session"), skill: "g4.fracadd" },
+  safety_flagged: { session: uuidFromName("session"), item: null, skill: null, kind: "self-harm", severity: "urgent" },
+  teacher_asked: { session: null, item: null, skill: null },
+};
+
+function makeAsking(device: string, types: readonly string[], after?: SyncEvent): SyncEvent[] {
+  return makeChain(device, types.length, {}, after).map((event, at) => ({
+    ...event,
+    type: types[at] ?? "",
+    body: ASKING[types[at] ?? ""],
+  }));
+}
+
+/** The alerts there are once the events were sent. */
+async function askAt(store: SyncStore, events: readonly SyncEvent[], { now }: { readonly now: number }) {
+  await exchange(store, makeRequest(events), { now });
+  return store.openAlerts("school");
 }
 
 async function idsOf(store: SyncStore, key: SyncSession): Promise<readonly string[]> {
