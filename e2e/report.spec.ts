@@ -37,7 +37,7 @@ test(
     await expect(page.getByRole("region", { name: "The next 7 days" })).toContainText("Going on");
     await page.screenshot({ path: "test-results/path-plan.png" });
     await page.goto("/");
-    await expect(page.getByRole("link", { name: /The next 7 days: / })).toBeVisible();
+    await expect(page.getByRole("link", { name: /Waiting in the next 7 days: / })).toBeVisible();
     await page.screenshot({ path: "test-results/home-plan.png" });
   },
 );

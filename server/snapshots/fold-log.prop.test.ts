@@ -10,6 +10,7 @@ import {
   type Json,
   type TutorState,
 } from "#engine";
+import { evolvePupil, initialPupilFold } from "#engine/class";
 import { addToCheck, EMPTY_CHECK, type SyncRow } from "#engine/protocol/sync";
 import { deviceNamed, makeEvent, eventNamed } from "../sync/events.fixture.ts";
 import { comeAfter, compareKeys, cutsOf, keyOf } from "#engine/log/row-order";
@@ -49,7 +50,7 @@ describe("folding a server's log", { timeout: 60_000 }, () => {
         expect(whole.unread).toBe(1);
         expect(whole.check).toEqual(rows.map(({ event }) => event.id).reduce(addToCheck, EMPTY_CHECK));
         const read = inOrder(rows.filter((_, other) => other !== at));
-        expect(hashOf(whole.state)).toBe(hashOf(read.reduce(evolveTutor, initialTutorState)));
+        expect(hashOf(whole.state.tutor)).toBe(hashOf(read.reduce(evolveTutor, initialTutorState)));
         const cuts = cutsOf(rows);
         for (const cut of [cuts[0], cuts.at(-1), cuts[cuts.length >> 1]]) {
           if (cut === undefined) continue;
@@ -83,9 +84,9 @@ describe("folding a server's log", { timeout: 60_000 }, () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(1_000_000).map(String), async (seed) => {
         const { store, key } = await simulateTwoDevices(content, seed, 50);
-        let state = initialTutorState;
+        let state = initialPupilFold;
         for (const event of inOrder(await allRows(store, key))) {
-          state = evolveTutor(state, event);
+          state = evolvePupil(state, event, event.hlc);
           if (!isDeepStrictEqual(decodeState(encodeState(state)), state)) throw new Error(`after ${event.type}`);
         }
       }),

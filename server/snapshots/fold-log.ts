@@ -1,4 +1,5 @@
-import { evolveTutor, initialTutorState, parseEvent, type TutorState } from "#engine";
+import { parseEvent } from "#engine";
+import { evolvePupil, initialPupilFold, type PupilFold } from "#engine/class";
 import { inOrder, keyOf, type OrderKey } from "#engine/log/row-order";
 import { addToCheck, EMPTY_CHECK, type LogCheck, type SyncRow } from "#engine/protocol/sync";
 
@@ -11,7 +12,8 @@ export interface FoldedLog {
   readonly last: OrderKey | null;
   /** Rows this version cannot read: they change nothing. */
   readonly unread: number;
-  readonly state: TutorState;
+  /** What devices fold too is its `tutor`. */
+  readonly state: PupilFold;
 }
 
 export const EMPTY_LOG: FoldedLog = {
@@ -19,7 +21,7 @@ export const EMPTY_LOG: FoldedLog = {
   check: EMPTY_CHECK,
   last: null,
   unread: 0,
-  state: initialTutorState,
+  state: initialPupilFold,
 };
 
 /**
@@ -29,9 +31,9 @@ export const EMPTY_LOG: FoldedLog = {
 export function* foldOn(base: FoldedLog, rows: readonly SyncRow[], portion: number): Generator<undefined, FoldedLog> {
   const ordered = inOrder(rows);
   let { state, unread } = base;
-  for (const [at, { event }] of ordered.entries()) {
+  for (const [at, { event, ots }] of ordered.entries()) {
     const read = parseEvent(event);
-    if (read.ok) state = evolveTutor(state, read.value);
+    if (read.ok) state = evolvePupil(state, read.value, ots);
     else unread += 1;
     if (at % portion === portion - 1) yield;
   }

@@ -1,4 +1,5 @@
-import { DeviceId, FOLD_VERSION, uuidFromName, type TutorState } from "#engine";
+import { DeviceId, FOLD_VERSION, uuidFromName } from "#engine";
+import { PUPIL_FOLD_VERSION, type PupilFold } from "#engine/class";
 import { comeAfter, cutsOf } from "#engine/log/row-order";
 import { cursorsToDrop } from "#engine/log/thin-out";
 import type { SyncRow } from "#engine/protocol/sync";
@@ -11,6 +12,11 @@ interface MakerParts {
   readonly sync: SyncStore;
   readonly store: SnapshotStore;
   readonly contentSet: string;
+}
+
+/** A folded log, and the epoch of its stream. */
+export interface KnownFold extends FoldedLog {
+  readonly epoch: string;
 }
 
 interface Making {
@@ -31,7 +37,7 @@ const NO_DEVICE = DeviceId.parse(uuidFromName("snapshots"));
 
 /** Makes a learner's snapshot from the one before it and the rows since. */
 export function createSnapshotMaker({ sync, store, contentSet }: MakerParts) {
-  const foldVersion = `${FOLD_VERSION}`;
+  const foldVersion = `${FOLD_VERSION}.${PUPIL_FOLD_VERSION}`;
 
   /** With other content, or another fold, none of what is kept is of use. */
   function fits(made: Pick<SnapshotHead, "foldVersion" | "contentSet">): boolean {
@@ -57,7 +63,7 @@ export function createSnapshotMaker({ sync, store, contentSet }: MakerParts) {
   /** Whether the log still is, up to the snapshot, what was folded; null where nobody can say now. */
   async function look(
     key: StreamKey,
-    newest: SnapshotHead | undefined,
+    newest: Pick<SnapshotHead, "epoch" | "cursor" | "check"> | undefined,
   ): Promise<{ readonly epoch: string; readonly isTrue: boolean } | null> {
     const ask = { device: NO_DEVICE, ids: [], epoch: newest?.epoch ?? null, cursor: newest?.cursor ?? 0, want: 0 };
     const asked = await sync.exchange(key, ask, ({ chain }) => ({ chain, rows: [] }));
@@ -70,6 +76,25 @@ export function createSnapshotMaker({ sync, store, contentSet }: MakerParts) {
       check.count === newest.check.count &&
       check.hash === newest.check.hash;
     return { epoch, isTrue };
+  }
+
+  /**
+   * All of the log, going on from `last` where that is still its beginning, else from the newest snapshot before what it lacks;
+   * null where nobody can say now. Nothing is kept.
+   */
+  async function foldAll(key: StreamKey, last: KnownFold | undefined): Promise<KnownFold | null> {
+    const kept = (await store.heads(key)).filter(fits);
+    for (const start of last === undefined ? kept : [last, ...kept]) {
+      const seen = await look(key, start);
+      if (seen === null) return null;
+      if (!seen.isTrue) continue;
+      const rows = await readAfter(key, start.cursor);
+      if (!comeAfter(start.last, rows)) continue;
+      const base = start === last ? last : await open(key, start as SnapshotHead);
+      if (base.cursor === start.cursor) return { ...(await fold(base, rows)), epoch: seen.epoch };
+    }
+    const seen = await look(key, undefined);
+    return seen && { ...(await fold(EMPTY_LOG, await readAfter(key, 0))), epoch: seen.epoch };
   }
 
   async function make(key: StreamKey, { all, kept, epoch, tail }: Making): Promise<StoredSnapshot | undefined> {
@@ -110,17 +135,17 @@ export function createSnapshotMaker({ sync, store, contentSet }: MakerParts) {
     }
   }
 
-  return { fits, bringUp };
+  return { fits, bringUp, foldAll };
 }
 
 /** Plain data: JSON gives back the very same state [SNP4]. */
-export function encodeState(state: TutorState): string {
+export function encodeState(state: PupilFold): string {
   return JSON.stringify(state);
 }
 
 /** Written by `encodeState` of the same fold version. */
-export function decodeState(text: string): TutorState {
-  return JSON.parse(text) as TutorState;
+export function decodeState(text: string): PupilFold {
+  return JSON.parse(text) as PupilFold;
 }
 
 function toStored(

@@ -13,6 +13,7 @@ import {
   type TutorEvent,
   type TutorState,
 } from "#engine";
+import { initialPupilFold } from "#engine/class";
 import { toVisitorId } from "#engine/protocol/visitor";
 import { addToCheck, EMPTY_CHECK, SyncSnapshot } from "#engine/protocol/sync";
 import {
@@ -25,12 +26,12 @@ import {
   type SyncStore,
 } from "../sync/index.ts";
 import { comeAfter } from "#engine/log/row-order";
-import { foldRows } from "./fold-log.ts";
+import { EMPTY_LOG, foldRows } from "./fold-log.ts";
 import { createMemorySnapshotStore } from "./memory-snapshot-store.ts";
 import { allRows, push, streamOf } from "./pushed.fixture.ts";
 import { learnerOf, simulateDevice, START, wholeBank, type SimulatedDevice } from "./simulated-device.fixture.ts";
 import type { SnapshotStore } from "./snapshot-store.ts";
-import { decodeState, encodeState } from "./snapshot-maker.ts";
+import { decodeState } from "./snapshot-maker.ts";
 import { createSnapshots, type SnapshotsDeps } from "./snapshots.ts";
 import { createSqliteSnapshotStore } from "./sqlite-snapshot-store.ts";
 import { inOrder } from "./two-devices.fixture.ts";
@@ -90,7 +91,8 @@ async function folded({ sync }: Pick<World, "sync">, snapshot: SyncSnapshot): Pr
   const rows = await sync.readRows(key, snapshot.cursor, 10_000);
   expect(rows.every(({ ots }) => ots > snapshot.lastOts)).toBe(true);
   const { cursor, count, hash, state } = snapshot;
-  return foldRows({ cursor, check: { count, hash }, last: null, unread: 0, state: state as TutorState }, rows).state;
+  const fold = { ...initialPupilFold, tutor: state as TutorState };
+  return foldRows({ cursor, check: { count, hash }, last: null, unread: 0, state: fold }, rows).state.tutor;
 }
 
 function must(snapshot: SyncSnapshot | undefined): SyncSnapshot {
@@ -324,8 +326,39 @@ describe("snapshots of a learner's log", { timeout: 60_000 }, () => {
     expect(heads.map(({ cursor }) => ahead - cursor)).toEqual([0, 500, 1_000]);
     const events = inOrder(await allRows(here.sync, key));
     for (const { cursor } of heads) {
-      const state = decodeState((await here.store.state(key, cursor)) ?? "");
-      expect(encodeState(state)).toBe(encodeState(events.slice(0, cursor).reduce(evolveTutor, initialTutorState)));
+      const { tutor } = decodeState((await here.store.state(key, cursor)) ?? "");
+      expect(JSON.stringify(tutor)).toBe(
+        JSON.stringify(events.slice(0, cursor).reduce(evolveTutor, initialTutorState)),
+      );
     }
+  });
+
+  test("[SNP18] folds are those of the whole log, whenever they are asked for, and only what came since is read", async () => {
+    const here = world();
+    const { tenant, learner } = key;
+    const foldNow = async () => (await here.snapshots.foldsOf(tenant, [learner]))[0];
+    const whole = async () => foldRows(EMPTY_LOG, await here.sync.readRows(key, 0, 100_000)).state;
+    expect(await foldNow()).toEqual(initialPupilFold);
+    await push(here.sync, key, tablet.events.slice(0, 120), LATER);
+    expect(await foldNow()).toEqual(await whole());
+    here.rowsRead();
+    await foldNow();
+    expect(here.rowsRead()).toBe(0);
+    await push(here.sync, key, tablet.events.slice(120), LATER);
+    const fold = await foldNow();
+    expect(here.rowsRead()).toBe(tablet.events.length - 120);
+    expect(fold).toEqual(await whole());
+    // What belongs before what was folded, and another log in its place.
+    const late = deviceAt("late", START - 86_400_000);
+    late.work(30);
+    await push(here.sync, key, late.events, LATER);
+    expect(await foldNow()).toEqual(await whole());
+    await here.snapshots.latest(key);
+    await here.sync.erase(key);
+    await push(here.sync, key, kiosk.events, LATER);
+    expect(await foldNow()).toEqual(await whole());
+    await here.snapshots.erase(key);
+    await here.sync.erase(key);
+    expect(await foldNow()).toEqual(initialPupilFold);
   });
 });

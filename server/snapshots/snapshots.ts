@@ -1,8 +1,10 @@
+import { FOLD_VERSION } from "#engine";
+import { initialPupilFold, type PupilFold } from "#engine/class";
 import type { SyncRow, SyncSnapshot } from "#engine/protocol/sync";
 import { createFollower, turn } from "../follower.ts";
 import type { GivenSnapshot, StreamKey, SyncStore } from "../sync/index.ts";
 import { learnersStreams, type StreamList } from "../sync/stream-list.ts";
-import { createSnapshotMaker, decodeState } from "./snapshot-maker.ts";
+import { createSnapshotMaker, decodeState, type KnownFold } from "./snapshot-maker.ts";
 import type { SnapshotHead, SnapshotStore, StoredSnapshot } from "./snapshot-store.ts";
 
 export interface SnapshotsDeps {
@@ -41,6 +43,14 @@ export interface Snapshots {
   readonly latest: (key: StreamKey) => Promise<SyncSnapshot | undefined>;
   /** The same for one device: undefined where it folds otherwise, or is better off with the rows it lacks [SNP12]. */
   readonly snapshotFor: (key: StreamKey, wish: SnapshotWish) => Promise<GivenSnapshot | undefined>;
+  /**
+   * What learners' whole logs come to, in the order asked; an empty fold where there is no log, undefined where nobody can say
+   * now. Those that were asked for lately are kept at hand, and only what came since is folded [SNP18].
+   */
+  readonly foldsOf: (
+    tenant: string,
+    learners: readonly StreamKey["learner"][],
+  ) => Promise<readonly (PupilFold | undefined)[]>;
   /** Forgets a learner; to be called when the log is erased. */
   readonly erase: (key: StreamKey) => Promise<void>;
   readonly idle: () => Promise<void>;
@@ -48,6 +58,11 @@ export interface Snapshots {
 }
 
 export const SNAPSHOT_EVERY = 500;
+/** As devices call it. */
+const FOLD = `${FOLD_VERSION}`;
+/** Folds that are kept at hand: those of the classes somebody looks at. */
+const AT_HAND = 400;
+
 export function createSnapshots({
   sync,
   store,
@@ -57,7 +72,7 @@ export function createSnapshots({
   streams,
   pause = turn,
 }: SnapshotsDeps): Snapshots {
-  const { fits, bringUp } = createSnapshotMaker({ sync, store, contentSet });
+  const { fits, bringUp, foldAll } = createSnapshotMaker({ sync, store, contentSet });
   let isClosed = false;
   const working = new Map<string, Promise<unknown>>();
   const follower = createFollower({ work: makeWhenDue, onError, sweep: resume, pause });
@@ -99,14 +114,31 @@ export function createSnapshots({
     if (found === undefined) return undefined;
     const state = "state" in found ? found.state : await store.state(key, found.cursor);
     if (state === null) return undefined;
-    const { epoch, cursor, foldVersion, check, last } = found;
-    const snapshot = { cursor, foldVersion, contentSet, state: decodeState(state), lastOts: last.ots, ...check };
+    const { epoch, cursor, check, last } = found;
+    const { tutor } = decodeState(state);
+    const snapshot = { cursor, foldVersion: FOLD, contentSet, state: tutor, lastOts: last.ots, ...check };
     return { epoch, snapshot };
   }
 
   /** A row at the very time of the snapshot's last one counts as late: a device cannot tell on which side it belongs. */
   const isStale = (tail: readonly SyncRow[], newest: SnapshotHead | undefined) =>
     newest === undefined || tail.length > every || tail.some(({ ots }) => ots <= newest.last.ots);
+
+  const atHand = new Map<string, KnownFold>();
+
+  /** The cursor says whether there is more: a log that is there only grows, or is another one, which `foldAll` sees. */
+  async function foldOf(key: StreamKey, head: number): Promise<PupilFold | undefined> {
+    if (head === 0) return initialPupilFold;
+    const name = JSON.stringify([key.tenant, key.learner]);
+    const last = atHand.get(name);
+    atHand.delete(name);
+    const fold = last?.cursor === head ? last : await inTurn(key, () => foldAll(key, last));
+    if (fold === null) return undefined;
+    atHand.set(name, fold);
+    const [oldest] = atHand.keys();
+    if (atHand.size > AT_HAND && oldest !== undefined) atHand.delete(oldest);
+    return fold.state;
+  }
 
   const given = (key: StreamKey) => inTurn(key, async () => await complete(key, await bringUp(key, isStale)));
 
@@ -115,11 +147,21 @@ export function createSnapshots({
     resume,
     latest: async (key) => (await given(key))?.snapshot,
     snapshotFor: async (key, wish) => {
-      if (!fits(wish)) return undefined;
+      if (wish.foldVersion !== FOLD || wish.contentSet !== contentSet) return undefined;
       const rows = await sync.readRows(key, wish.cursor, every + 1);
       return rows.length <= every ? undefined : await given(key);
     },
-    erase: (key) => inTurn(key, () => store.erase(key)),
+    foldsOf: async (tenant, learners) => {
+      const heads = await sync.headsOf(tenant, learners);
+      const folds: (PupilFold | undefined)[] = [];
+      for (const [at, learner] of learners.entries()) folds.push(await foldOf({ tenant, learner }, heads[at] ?? 0));
+      return folds;
+    },
+    erase: (key) =>
+      inTurn(key, async () => {
+        atHand.delete(JSON.stringify([key.tenant, key.learner]));
+        await store.erase(key);
+      }),
     idle: follower.idle,
     close: async () => {
       isClosed = true;

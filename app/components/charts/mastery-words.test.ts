@@ -8,7 +8,7 @@ type Shown = Parameters<typeof masteryWords>[0];
 
 describe("mastery in words [SCR1]", () => {
   test.for<Partial<Pick<SkillView, "state">> & Omit<Shown, "state"> & { readonly words: string }>([
-    { known: 0.25, band: 0.3, opportunities: 0, words: "Not started yet" },
+    { known: 0.25, band: 0.3, opportunities: 0, words: "Not practised yet" },
     { known: 0.81, band: 0.15, opportunities: 4, words: "About 80%, fairly sure" },
     { known: 0.15, band: 0.3, opportunities: 1, words: "Just started" },
     { known: 0.97, band: 0.05, opportunities: 2, words: "Just started" },

@@ -1,7 +1,7 @@
 import type { WeekPlan } from "#engine";
 import type { Text } from "../../text/text.ts";
 
-/** "The next 7 days: 4 refreshes, 2 new"; null where there is nothing of the kind [SCR124]. */
+/** "Waiting in the next 7 days: 4 refreshes, 2 new"; null where there is nothing of the kind [SCR124]. */
 export function planWords(t: Text, { refreshes, fresh, toShow }: WeekPlan): string | null {
   const parts = [
     ...(refreshes.length > 0 ? [t("plan.refreshes", { count: refreshes.length })] : []),

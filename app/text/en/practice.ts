@@ -151,7 +151,7 @@ export const practice = {
   "summary.kept.about":
     "{skills, plural, one {You still knew it on another day.} other {You still knew them on another day.}}",
   "summary.done.about":
-    "{skills, plural, one {It comes back on another day. Right then too, it is kept.} other {They come back on another day. Right then too, they are kept.}}",
+    "{skills, plural, one {It comes back on another day. Show it once more then, and it is kept.} other {They come back on another day. Show them once more then, and they are kept.}}",
   "summary.went": "How it went",
   "summary.problems": "Problems, in order",
   "summary.problem": "problem {n}",

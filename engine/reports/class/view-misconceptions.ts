@@ -1,0 +1,159 @@
+import type { LearnerId, SkillId } from "../../ids.ts";
+import { DAY_MS } from "../../policy.ts";
+import { nameOfSkill } from "../../skills/name-of-skill.ts";
+import type { TutorEnv } from "../../tutor-types.ts";
+import { OVERCOME, type Found, type FoundExample } from "./found-state.ts";
+import type { PupilFold } from "./pupil-fold.ts";
+
+/** What several pupils get wrong in one way: by rule and skill, as everybody has other numbers [CLS6]. */
+export interface MisconceptionView {
+  readonly skill: SkillId;
+  readonly skillName: string;
+  readonly rule: string;
+  /** What the pupil is told of it; null where the bank has no words for it any more. */
+  readonly explanation: string | null;
+  /** Most often first. */
+  readonly pupils: readonly { readonly learner: LearnerId; readonly times: number; readonly lastAt: number }[];
+  readonly examples: readonly ExampleView[];
+  /** Pupils who had it in the week before, for the change. */
+  readonly before: number;
+}
+
+export interface ExampleView {
+  readonly learner: LearnerId;
+  readonly stem: string;
+  readonly given: readonly string[];
+  readonly answer: string;
+  readonly at: number;
+}
+
+export interface Lesson {
+  /** Each pupil is in one of them; indices into the misconceptions. */
+  readonly groups: readonly { readonly misconception: number; readonly pupils: readonly LearnerId[] }[];
+  /** Who worked lately and is in none. */
+  readonly goOn: readonly LearnerId[];
+}
+
+/** What was seen longer ago tells little of tomorrow [ms]. */
+const LATELY_MS = 14 * DAY_MS;
+const WEEK_MS = 7 * DAY_MS;
+const MOST_EXAMPLES = 3;
+const MOST_GROUPS = 3;
+/** Fewer are no group. */
+const LEAST_GROUP = 2;
+
+export interface Pupil {
+  readonly learner: LearnerId;
+  readonly fold: PupilFold;
+}
+
+/** The misconceptions of a class, those of most pupils first. */
+export function viewMisconceptions(pupils: readonly Pupil[], env: TutorEnv): readonly MisconceptionView[] {
+  const groups = new Map<string, { readonly learner: LearnerId; readonly found: Found }[]>();
+  for (const { learner, fold } of pupils) {
+    for (const [key, found] of Object.entries(fold.found)) {
+      groups.set(key, [...(groups.get(key) ?? []), { learner, found }]);
+    }
+  }
+  return [...groups.values()]
+    .flatMap((all) => viewOne(all, env) ?? [])
+    .toSorted((a, b) => b.pupils.length - a.pupils.length || timesOf(b) - timesOf(a) || compare(a, b));
+}
+
+function viewOne(
+  all: readonly { readonly learner: LearnerId; readonly found: Found }[],
+  env: TutorEnv,
+): MisconceptionView | null {
+  const still = all.filter(({ found }) => isStill(found, env.now));
+  const [first] = still;
+  if (first === undefined) return null;
+  const { skill, rule } = first.found;
+  const examples = still
+    .flatMap(({ learner, found }) => found.examples.map((example) => ({ learner, example })))
+    .toSorted((a, b) => b.example.at - a.example.at);
+  return {
+    skill,
+    skillName: nameOfSkill(env.content.graph, skill),
+    rule,
+    explanation: examples.map(({ example }) => explanationOf(example, rule, env)).find((text) => text !== null) ?? null,
+    pupils: still
+      .map(({ learner, found }) => {
+        const lately = found.at.filter((at) => env.now - at < LATELY_MS);
+        return { learner, times: lately.length, lastAt: lately.at(-1) ?? 0 };
+      })
+      .toSorted((a, b) => b.times - a.times || b.lastAt - a.lastAt),
+    examples: onePerPupil(examples)
+      .flatMap(({ learner, example }) => exampleView(learner, example, env) ?? [])
+      .slice(0, MOST_EXAMPLES),
+    before: all.filter(({ found }) => found.at.some((at) => isInWeekBefore(at, env.now))).length,
+  };
+}
+
+/** Not overcome, and seen lately. */
+function isStill({ at, rightSince }: Found, now: number): boolean {
+  return rightSince < OVERCOME && now - (at.at(-1) ?? 0) < LATELY_MS;
+}
+
+function isInWeekBefore(at: number, now: number): boolean {
+  return now - at >= WEEK_MS && now - at < 2 * WEEK_MS;
+}
+
+function timesOf({ pupils }: MisconceptionView): number {
+  return pupils.reduce((sum, { times }) => sum + times, 0);
+}
+
+function compare(a: MisconceptionView, b: MisconceptionView): number {
+  return `${a.skill} ${a.rule}` < `${b.skill} ${b.rule}` ? -1 : 1;
+}
+
+/** First one of each, then second ones: three children say more than one. */
+function onePerPupil<One extends { readonly learner: LearnerId }>(all: readonly One[]): readonly One[] {
+  const isFirst = (one: One, at: number) => all.findIndex(({ learner }) => learner === one.learner) === at;
+  return [...all.filter(isFirst), ...all.filter((one, at) => !isFirst(one, at))];
+}
+
+/** Null where the item is of an older bank. */
+function exampleView(
+  learner: LearnerId,
+  { address, given, at }: FoundExample,
+  { content }: TutorEnv,
+): ExampleView | null {
+  const opened = content.open(address);
+  if (!opened.ok) return null;
+  const { problem_content: problem, solution_logic: solution } = opened.value.item;
+  return { learner, stem: problem.stem, given, answer: solution.final_answer_canonical, at };
+}
+
+function explanationOf({ address }: FoundExample, rule: string, { content }: TutorEnv): string | null {
+  const opened = content.open(address);
+  const found = opened.ok ? opened.value.item.misconceptions.find(({ id }) => id === rule) : undefined;
+  return found?.explanation ?? null;
+}
+
+/**
+ * Tomorrow's lesson: at most three groups, the largest first, each pupil in one; the others who worked lately may go on [CLS7].
+ *
+ * @param misconceptions - as `viewMisconceptions` gives them
+ */
+export function viewLesson(
+  misconceptions: readonly MisconceptionView[],
+  pupils: readonly Pupil[],
+  env: TutorEnv,
+): Lesson {
+  const free = new Set(
+    pupils.filter(({ fold }) => env.now - (fold.lastAt ?? 0) < LATELY_MS).map(({ learner }) => learner),
+  );
+  const groups: { misconception: number; pupils: readonly LearnerId[] }[] = [];
+  while (groups.length < MOST_GROUPS) {
+    const [largest] = misconceptions
+      .map((one, misconception) => ({
+        misconception,
+        pupils: one.pupils.map(({ learner }) => learner).filter((learner) => free.has(learner)),
+      }))
+      .toSorted((a, b) => b.pupils.length - a.pupils.length);
+    if (largest === undefined || largest.pupils.length < LEAST_GROUP) break;
+    for (const learner of largest.pupils) free.delete(learner);
+    groups.push(largest);
+  }
+  return { groups, goOn: [...free] };
+}
