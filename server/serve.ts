@@ -322,6 +322,7 @@ async function close(
   { llm, school, release }: Site,
 ): Promise<void> {
   llm.stop();
+  school.stop();
   // Those too on which no request, and no handshake, was begun.
   const cutOff = setTimeout(() => {
     for (const line of lines) line.destroy();

@@ -1,5 +1,17 @@
 import { z } from "zod";
 import { DeviceId, LearnerId, SkillId } from "../ids.ts";
+import {
+  AlertList,
+  AlertWords,
+  ClassNow,
+  MarkAlert,
+  MatrixView,
+  MisconceptionsView,
+  PupilQuestions,
+  PupilWork,
+  WantQuestions,
+  WantWords,
+} from "./class.ts";
 import { ServerView } from "./server.ts";
 import { VisitorCode } from "./visitor.ts";
 
@@ -416,6 +428,14 @@ export const SCHOOL_CALLS = {
   "GET /departures": { body: null, answer: DepartureList },
   "GET /school": { body: null, answer: SchoolView },
   "PATCH /school": { body: ChangeSchool, answer: SchoolView },
+  "GET /classes/{class}/now": { body: null, answer: ClassNow },
+  "GET /classes/{class}/matrix": { body: null, answer: MatrixView },
+  "GET /classes/{class}/misconceptions": { body: null, answer: MisconceptionsView },
+  "GET /classes/{class}/learners/{learner}/work": { body: null, answer: PupilWork },
+  "POST /classes/{class}/learners/{learner}/questions": { body: WantQuestions, answer: PupilQuestions },
+  "GET /alerts": { body: null, answer: AlertList },
+  "POST /alerts/marks": { body: MarkAlert, answer: null },
+  "POST /alerts/words": { body: WantWords, answer: AlertWords },
   "GET /findings": { body: null, answer: FindingList },
   "DELETE /classes/{class}/learners/{learner}/findings": { body: null, answer: null },
   "POST /classes/{class}/learners/{learner}/erasure": { body: Empty, answer: ErasureView },

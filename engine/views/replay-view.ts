@@ -50,7 +50,8 @@ export function viewSkillHistory(
   return found.toSorted((a, b) => b.servedAt - a.servedAt);
 }
 
-function problemViews(
+/** The problems of a session that can still be shown, in order. */
+export function problemViews(
   session: SessionState,
   env: TutorEnv,
   wanted: (problem: ProblemState) => boolean = () => true,

@@ -1,4 +1,5 @@
 import path from "node:path";
+import type { ClassHooks } from "../identity/index.ts";
 import { openOwnBank } from "../own-bank.ts";
 import { openDerived } from "../private-database.ts";
 import { countFindings, createRegrader, createSqliteRegradeStore, type FindingTally } from "../regrade/index.ts";
@@ -17,6 +18,8 @@ export interface LogFollower {
   readonly close: () => Promise<void>;
   /** What it found that a teacher should know of. */
   readonly findings?: (key: StreamKey) => Promise<FindingTally>;
+  /** What a class shows of logs. */
+  readonly classes?: Omit<ClassHooks, "logs">;
   /** The folded log it keeps, for a device that keeps no history. Never rejects. */
   readonly snapshotFor?: NonNullable<SyncDeps["snapshotFor"]>;
 }
@@ -78,6 +81,11 @@ export async function openFollowers({
       return undefined;
     }
   };
+  const look: ClassHooks["look"] = async (now, view) => {
+    const seen = await bank.run((content) => view({ content, now }));
+    if (!seen.ok) throw new Error(`${seen.error.where}: ${seen.error.message}`);
+    return seen.value;
+  };
   const resumed = (task: "regrade" | "snapshots", resume: () => Promise<void>) => () =>
     resume().catch((error: unknown) => onError(task, error));
   return [
@@ -89,7 +97,15 @@ export async function openFollowers({
       },
       findings.close,
     ),
-    closing({ ...snapshots, snapshotFor, resume: resumed("snapshots", snapshots.resume) }, states.close),
+    closing(
+      {
+        ...snapshots,
+        classes: { foldsOf: snapshots.foldsOf, look },
+        snapshotFor,
+        resume: resumed("snapshots", snapshots.resume),
+      },
+      states.close,
+    ),
   ];
 }
 

@@ -93,6 +93,18 @@ const OWN_PATHS: Json = {
       ...answers(json(SyncResponse, "output"), [400, 401, 403, 413, 415, 426, 429, 500, 503, 507]),
     },
   },
+  "/v1/live": {
+    get: {
+      operationId: "getLive",
+      summary: "Says which of the teacher's classes has changed, and nothing else",
+      description:
+        "Server-sent events: `changed` with a class, or `alerts`, and a cursor; `beat` every 15 seconds. The id of an event, sent back as `Last-Event-ID`, is what is known already. Ends by itself after five minutes.",
+      tags: ["class"],
+      security: [{ session: [] }],
+      "x-access": "teacher",
+      ...answers({ "text/event-stream": { schema: { type: "string" } } }, [401, 403, 429]),
+    },
+  },
 };
 
 function llmPaths(): Json {

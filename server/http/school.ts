@@ -14,6 +14,7 @@ import {
 import { lookAtDisks, type Meter, type SchoolFacts } from "../metrics/index.ts";
 import { createHandIns, readLog, type StreamKey } from "../sync/index.ts";
 import { remoteAddress } from "./address.ts";
+import { liveRoutes } from "./live-routes.ts";
 import { openFollowers, type Followed, type LogFollower } from "./followers.ts";
 import { createTraffic } from "../traffic.ts";
 import { createServerLog, failureLine, type UpkeepLine } from "./log.ts";
@@ -68,6 +69,8 @@ export interface School {
   readonly notes: readonly string[];
   /** Makes the first teacher; undefined where there is one. Also in the file `set-up-code` of the data folder. */
   readonly setUpCode: string | undefined;
+  /** Ends what else would go on by itself: answers that tell what changes. */
+  readonly stop: () => void;
   /** After the last answer is out: a last copy, then the stores are closed. */
   readonly close: () => Promise<void>;
 }
@@ -113,6 +116,7 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
           ...(backupBytes === undefined ? {} : { budget: backupBytes }),
         });
   const findings = followers.find((one) => one.findings !== undefined)?.findings;
+  const classes = followers.find((one) => one.classes !== undefined)?.classes;
   const identity = createIdentity({
     dataDir,
     store: stores.identity,
@@ -137,6 +141,7 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
         follow: followLog,
         forget: forgetMade,
       }),
+      classes: classes && { ...classes, logs: stores.sync },
       findings: findings && ((tenant, learner) => findings({ tenant, learner })),
       exportLog: (tenant, learner) => readLog(stores.sync, { tenant, learner }),
     },
@@ -196,9 +201,11 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
     traffic,
     kioskPushed: () => backups?.soon(),
   });
+  const stopping = new AbortController();
+  const live = liveRoutes({ identity, store: stores.sync, stopping: stopping.signal });
   for (const { resume } of followers) void resume?.();
   return {
-    routes: new Hono().route("/", sync).route("/", identity.routes),
+    routes: new Hono().route("/", sync).route("/", live).route("/", identity.routes),
     sessionOf: identity.sessionOf,
     namesAround: identity.namesAround,
     addressOf: (context) => remoteAddress(context, { behindProxy }),
@@ -215,6 +222,7 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
     }),
     notes: stores.notes,
     setUpCode: await keepSetUpCode(identity, dataDir),
+    stop: () => stopping.abort(),
     close: async () => {
       clearInterval(hourly);
       const followersEnd = Promise.all(followers.map((one) => one.close()));

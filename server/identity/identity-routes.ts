@@ -1,6 +1,7 @@
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { remoteAddress } from "../http/address.ts";
+import { ALERT_ROUTES } from "./alert-routes.ts";
 import { CLASS_ROUTES } from "./class-routes.ts";
 import { originOf, readCookie, transportOf, writeCookie, type TransportOptions } from "./cookies.ts";
 import { FINDING_ROUTES } from "./finding-routes.ts";
@@ -20,6 +21,7 @@ import { readSession } from "./sessions.ts";
 import { SECOND_STEP_ROUTES } from "./second-step-routes.ts";
 import { STAFF_ROUTES } from "./staff-routes.ts";
 import { TEACHER_ROUTES } from "./teacher-routes.ts";
+import { WORK_ROUTES } from "./work-routes.ts";
 import { YEAR_ROUTES } from "./year-routes.ts";
 
 /** Everything there is to ask here; the documents and the tests of rights are made from it. */
@@ -35,6 +37,8 @@ export const IDENTITY_ROUTES: readonly Route[] = [
   ...HAND_IN_ROUTES,
   ...KEPT_NAME_ROUTES,
   ...FINDING_ROUTES,
+  ...WORK_ROUTES,
+  ...ALERT_ROUTES,
   ...YEAR_ROUTES,
 ];
 

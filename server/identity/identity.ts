@@ -4,6 +4,7 @@ import type { Hono } from "hono";
 import type { DestinationStream } from "pino";
 import type { LearnerId } from "#engine";
 import type { SharedCounts } from "../limits.ts";
+import { listClasses } from "./class-routes.ts";
 import { readCookie, transportOf, type CookieUse, type TransportOptions } from "./cookies.ts";
 import { identityRoutes, type RoutesOptions } from "./identity-routes.ts";
 import type { IdentityStore, Rows } from "./identity-store.ts";
@@ -45,12 +46,26 @@ export interface IdentityOptions extends Partial<TransportOptions> {
   readonly onSlowed?: () => void;
 }
 
+/** A class that is not archived, and who is in it. */
+export interface WatchedClass {
+  readonly id: string;
+  readonly learners: readonly LearnerId[];
+}
+
+export interface Watched {
+  readonly tenant: string;
+  readonly teacher: string;
+  readonly classes: readonly WatchedClass[];
+}
+
 /** Who is who, for the whole server. */
 export interface Identity {
   /** To be mounted at `/v1`. */
   readonly routes: Hono;
   /** Who asks, by the session cookie alone; undefined: nobody who is signed in. */
   readonly sessionOf: (request: Request) => Promise<Session | undefined>;
+  /** What the teacher who asks may watch; undefined: no teacher asks. */
+  readonly watchedBy: (request: Request) => Promise<Watched | undefined>;
   /** Names a learner may write: their own, of their class and its teachers. */
   readonly namesAround: (session: LearnerSession) => Promise<readonly string[]>;
   /** The enrolled device that asks, signed in or not. */
@@ -125,6 +140,10 @@ export function createIdentity(options: IdentityOptions): Identity {
       const cookie = cookieOf(request, "session");
       return cookie === undefined ? undefined : store.transact((rows) => readSession(rows, cookie, now()));
     },
+    watchedBy: async (request) => {
+      const cookie = cookieOf(request, "session");
+      return cookie === undefined ? undefined : store.transact((rows) => findWatched(rows, cookie, now()));
+    },
     namesAround: (session) => store.transact((rows) => namesAround(rows, session)),
     deviceOf: async (request) => {
       const cookie = cookieOf(request, "device");
@@ -171,6 +190,18 @@ export function createIdentity(options: IdentityOptions): Identity {
 /** Neither an address nor an id is written down: a mark says only whether it is the same [IDN61]. */
 function markKeys(counts: SharedCounts, seal: Seal): SharedCounts {
   return { ...counts, add: (what) => counts.add({ ...what, key: seal.mark(what.key) }) };
+}
+
+async function findWatched(rows: Rows, cookie: string, now: number): Promise<Watched | undefined> {
+  const session = await readSession(rows, cookie, now);
+  if (session?.role !== "teacher") return undefined;
+  const { tenant, teacher } = session;
+  const classes: WatchedClass[] = [];
+  for (const { id, archivedAt } of await listClasses(rows, tenant, teacher)) {
+    if (archivedAt !== null) continue;
+    classes.push({ id, learners: (await rows.list("enrolment", [tenant, id])).map(({ learner }) => learner) });
+  }
+  return { tenant, teacher, classes };
 }
 
 async function namesAround(rows: Rows, { tenant, learner, class: id }: LearnerSession): Promise<readonly string[]> {

@@ -1,11 +1,11 @@
 export type { OpenIdSettings } from "./open-id.ts";
-export { createIdentity, type Identity, type IdentityOptions } from "./identity.ts";
+export { createIdentity, type Identity, type IdentityOptions, type Watched, type WatchedClass } from "./identity.ts";
 export { IDENTITY_COMPONENTS, identityOpenApi, identityPaths } from "./openapi.ts";
 export { IDENTITY_ROUTES, identityRoutes, type RoutesOptions } from "./identity-routes.ts";
 export type { IdentityStore, Rows } from "./identity-store.ts";
 export { exportClass } from "./export-class.ts";
 export { createMemoryIdentityStore } from "./memory-identity-store.ts";
-export type { IdentityHooks } from "./route.ts";
+export type { ClassHooks, IdentityHooks } from "./route.ts";
 export { openOffice, type ListedTeacher, type Office } from "./office.ts";
 export { ownerOf, type GuestClaim, type LearnerSession, type Session, type TeacherSession } from "./sessions.ts";
 export { judgePepper, provePepper, type KnownPepper } from "./pepper.ts";

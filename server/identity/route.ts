@@ -1,9 +1,11 @@
 import type { z } from "zod";
+import type { TutorEnv } from "#engine";
+import type { PupilFold } from "#engine/class";
 import type { ServerView } from "#engine/protocol/server";
 import type { CookieUse } from "./cookies.ts";
 import type { IdentityStore, Rows } from "./identity-store.ts";
 import type { FindingTally } from "../regrade/index.ts";
-import type { HandIns } from "../sync/index.ts";
+import type { HandIns, SyncStore } from "../sync/index.ts";
 import type { Paged } from "./json-stream.ts";
 import type { LogIdentity } from "./log.ts";
 import type { OpenId } from "./open-id.ts";
@@ -14,6 +16,18 @@ import { isUuid, readSession, type LearnerSession, type Session, type TeacherSes
 import type { ClassRow, DeviceRow, HandInRow, LearnerRow, TeacherRow } from "./tables.ts";
 import type { Tries } from "./tries.ts";
 
+/** What there is to see of a class's work. */
+export interface ClassHooks {
+  /** What learners' logs come to, in the order asked; undefined where nobody can say now. */
+  readonly foldsOf: (
+    tenant: string,
+    learners: readonly LearnerRow["id"][],
+  ) => Promise<readonly (PupilFold | undefined)[]>;
+  /** Makes a view at that time of the server's clock, with all that is taught at hand. */
+  readonly look: <Value>(now: number, view: (env: TutorEnv) => Value) => Promise<Value>;
+  readonly logs: Pick<SyncStore, "openAlerts" | "markAlert" | "readRows">;
+}
+
 /** What other parts of the server do, or know. */
 export interface IdentityHooks {
   /** Erases a learner's log and all that was made of it; asked again until it succeeds. */
@@ -22,6 +36,8 @@ export interface IdentityHooks {
   readonly handIns: HandIns;
   /** What marking a learner's log again found. */
   readonly findings?: ((tenant: string, learner: LearnerRow["id"]) => Promise<FindingTally>) | undefined;
+  /** What is made of logs for teachers; absent where nothing is. */
+  readonly classes?: ClassHooks | undefined;
   /** How it goes with the server. */
   readonly viewServer: () => Promise<ServerView>;
   /** A learner's log, for their export. */

@@ -26,5 +26,15 @@ export { copyDatabase, copyFile, flush } from "./sqlite-backup.ts";
 export { SCHEMA_VERSION } from "./sqlite-schema.ts";
 export { readLog } from "./read-log.ts";
 export { createSqliteStore, type SqliteOptions, type SqliteStore } from "./sqlite-store.ts";
-export type { Ask, Exchanged, Push, Seen, StoredRow, StoreRefusal, StreamKey, SyncStore } from "./store.ts";
+export type {
+  Ask,
+  Exchanged,
+  Push,
+  Seen,
+  StoredAlert,
+  StoredRow,
+  StoreRefusal,
+  StreamKey,
+  SyncStore,
+} from "./store.ts";
 export { createOneByOne, createTurns, type TakeTurns } from "./turns.ts";

@@ -4,15 +4,8 @@ import { POLICY } from "../../policy.ts";
 import { openSession, type ProblemState, type SessionState } from "../../sessions/learning/practice-state.ts";
 import { nameOfSkill } from "../../skills/name-of-skill.ts";
 import type { TutorEnv } from "../../tutor-types.ts";
+import type { NowState, StuckReason } from "./now-states.ts";
 import type { PupilFold } from "./pupil-fold.ts";
-
-/** What a pupil is at, in the order in which a teacher wants to know. */
-export const NOW_STATES = ["asks", "stuck", "working", "idle", "unheard", "away"] as const;
-export type NowState = (typeof NOW_STATES)[number];
-
-/** Why somebody is stuck. */
-export const STUCK_REASONS = ["two-in-a-row", "no-progress", "deep"] as const;
-export type StuckReason = (typeof STUCK_REASONS)[number];
 
 /** What else the server knows of a pupil. */
 export interface Presence {

@@ -1,0 +1,130 @@
+import { z } from "zod";
+import { EventId, ItemId, LearnerId, SkillId } from "../ids.ts";
+import { ALERT_ENDS, ALERT_KINDS } from "../reports/class/alerts.ts";
+import { NOW_STATES, STUCK_REASONS } from "../reports/class/now-states.ts";
+import type { ReplayProblemView, SkillState } from "../views/types.ts";
+
+const Id = z.uuid();
+/** The server's [ms since 1970-01-01 UTC]. */
+const Time = z.int().nonnegative();
+
+const NowProblem = z.strictObject({
+  item: ItemId,
+  skill: SkillId,
+  skillName: z.string(),
+  tries: z.int().nonnegative(),
+  hintLevel: z.literal([0, 1, 2, 3]),
+  last: z
+    .strictObject({ given: z.array(z.string()), right: z.boolean(), explanation: z.string().nullable() })
+    .nullable(),
+});
+
+/** What a pupil is at. */
+export const PupilNow = z.strictObject({
+  learner: LearnerId,
+  name: z.string(),
+  state: z.enum(NOW_STATES),
+  lastAt: Time.nullable(),
+  heardAt: Time.nullable(),
+  stuck: z.enum(STUCK_REASONS).nullable(),
+  on: NowProblem.nullable(),
+  activity: z.enum(["lesson", "evaluation", "placement"]).nullable(),
+  done: z.int().nonnegative(),
+});
+export type PupilNow = z.infer<typeof PupilNow>;
+/** `unknown`: pupils whose logs cannot be read at the moment. */
+export const ClassNow = z.strictObject({ at: Time, pupils: z.array(PupilNow), unknown: z.int().nonnegative() });
+
+const STATES = ["locked", "ready", "placed", "learning", "done", "kept", "review"] as const satisfies SkillState[];
+export const MatrixView = z.strictObject({
+  at: Time,
+  skills: z.array(
+    z.strictObject({
+      id: SkillId,
+      name: z.string(),
+      longName: z.string(),
+      strand: z.string(),
+      grade: z.int().nonnegative(),
+    }),
+  ),
+  pupils: z.array(
+    z.strictObject({
+      learner: LearnerId,
+      name: z.string(),
+      /** One a skill, in the order of `skills`. */
+      cells: z.array(z.strictObject({ state: z.enum(STATES), answers: z.int().nonnegative() })),
+    }),
+  ),
+  unknown: z.int().nonnegative(),
+});
+export type MatrixView = z.infer<typeof MatrixView>;
+
+export const MisconceptionsView = z.strictObject({
+  at: Time,
+  names: z.array(z.strictObject({ learner: LearnerId, name: z.string() })),
+  misconceptions: z.array(
+    z.strictObject({
+      skill: SkillId,
+      skillName: z.string(),
+      rule: z.string(),
+      explanation: z.string().nullable(),
+      pupils: z.array(z.strictObject({ learner: LearnerId, times: z.int().nonnegative(), lastAt: Time })),
+      examples: z.array(
+        z.strictObject({
+          learner: LearnerId,
+          stem: z.string(),
+          given: z.array(z.string()),
+          answer: z.string(),
+          at: Time,
+        }),
+      ),
+      before: z.int().nonnegative(),
+    }),
+  ),
+  lesson: z.strictObject({
+    groups: z.array(z.strictObject({ misconception: z.int().nonnegative(), pupils: z.array(LearnerId) })),
+    goOn: z.array(LearnerId),
+  }),
+  unknown: z.int().nonnegative(),
+});
+export type MisconceptionsView = z.infer<typeof MisconceptionsView>;
+
+/** A question as the pupil had it, with all that was typed and said: the engine's own view, looked at no further. */
+const Problem = z.looseObject({ itemId: ItemId, stem: z.string() }) as unknown as z.ZodType<ReplayProblemView>;
+const Problems = z.array(Problem);
+/** Of the latest session, the newest first. */
+export const PupilWork = z.strictObject({ name: z.string(), startedAt: Time.nullable(), problems: Problems });
+export const WantQuestions = z.strictObject({ skill: SkillId });
+export const PupilQuestions = z.strictObject({ name: z.string(), skillName: z.string(), problems: Problems });
+
+const Mark = z.strictObject({ by: z.string(), at: Time });
+/** What a person should look at. Never what was written. */
+export const AlertView = z.strictObject({
+  id: EventId,
+  kind: z.enum(ALERT_KINDS),
+  /** The log it is in. */
+  learner: LearnerId,
+  /** Null: on a shared device, and nobody knows who. */
+  name: z.string().nullable(),
+  /** Nobody was signed in where it came from: the name is what somebody chose. */
+  unconfirmed: z.boolean(),
+  class: z.strictObject({ id: Id, name: z.string() }).nullable(),
+  at: Time,
+  heardAt: Time,
+  /** Of the same pupil and kind, this one included. */
+  times: z.int().positive(),
+  seen: Mark.nullable(),
+  /** Not of the teacher's own classes: nobody has seen it for two hours. */
+  escalated: z.boolean(),
+});
+export type AlertView = z.infer<typeof AlertView>;
+export const AlertList = z.strictObject({ at: Time, alerts: z.array(AlertView) });
+export const MarkAlert = z.strictObject({
+  learner: LearnerId,
+  id: EventId,
+  /** Null: seen, and somebody is at it. */
+  done: z.enum(ALERT_ENDS).nullable(),
+});
+export const WantWords = z.strictObject({ learner: LearnerId, id: EventId });
+/** What was written; null where nothing was, or it is there no more. */
+export const AlertWords = z.strictObject({ words: z.string().nullable() });

@@ -1,0 +1,220 @@
+import { nameOfSkill, parseEvent, problemViews, viewSkillHistory, type LearnerId, type TutorEvent } from "#engine";
+import {
+  matrixSkills,
+  viewCells,
+  viewLesson,
+  viewMisconceptions,
+  viewNow,
+  type Presence,
+  type PupilFold,
+} from "#engine/class";
+import { inOrder } from "#engine/log/row-order";
+import {
+  ClassNow,
+  MatrixView,
+  MisconceptionsView,
+  PupilQuestions,
+  PupilWork,
+  WantQuestions,
+} from "#engine/protocol/class";
+import type { StoredRow } from "../sync/index.ts";
+import type { Rows } from "./identity-store.ts";
+import { Refusal } from "./refusal.ts";
+import { defineRoute, type ClassHooks, type IdentityHooks, type Route } from "./route.ts";
+import { isOpen } from "./sessions.ts";
+import type { ClassRow } from "./tables.ts";
+
+/** What pupils of a class do, and where they stand: views of their logs, made when they are asked for (C1). */
+export const WORK_ROUTES: readonly Route[] = [
+  defineRoute({
+    method: "GET",
+    path: "/classes/{class}/now",
+    access: "teacher",
+    summary: "What each pupil of the class is at",
+    body: null,
+    answer: ClassNow,
+    status: 200,
+    refusals: [503],
+    run: async ({ now, deps: { hooks }, enter }) => {
+      const classes = classesOf(hooks);
+      const { tenant, pupils, heard } = await enter(async ({ rows, targets: { class: inClass } }) => ({
+        tenant: inClass.tenant,
+        pupils: await listNames(rows, inClass),
+        heard: await heardOf(rows, inClass.tenant, now),
+      }));
+      const alerts = await classes.logs.openAlerts(tenant);
+      const asking = new Set(alerts.filter(({ kind }) => kind === "person").map(({ learner }) => learner));
+      const known = await foldsOf(classes, tenant, pupils);
+      const presenceOf = (learner: LearnerId): Presence => ({
+        heardAt: heard.get(learner) ?? null,
+        asks: asking.has(learner),
+      });
+      const seen = await classes.look(now, (env) =>
+        known.map(({ learner, name, fold }) => ({ learner, name, ...viewNow(fold, presenceOf(learner), env) })),
+      );
+      return { at: now, pupils: seen.map(toWritable), unknown: pupils.length - known.length };
+    },
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/classes/{class}/matrix",
+    access: "teacher",
+    summary: "Where each pupil of the class stands with each skill",
+    body: null,
+    answer: MatrixView,
+    status: 200,
+    refusals: [503],
+    run: async ({ now, deps: { hooks }, enter }) => {
+      const classes = classesOf(hooks);
+      const { tenant, pupils } = await enter(async ({ rows, targets }) => ({
+        tenant: targets.class.tenant,
+        pupils: await listNames(rows, targets.class),
+      }));
+      const known = await foldsOf(classes, tenant, pupils);
+      return await classes.look(now, (env) => ({
+        at: now,
+        skills: [...matrixSkills(env)],
+        pupils: known.map(({ learner, name, fold }) => ({ learner, name, cells: [...viewCells(fold, env)] })),
+        unknown: pupils.length - known.length,
+      }));
+    },
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/classes/{class}/misconceptions",
+    access: "teacher",
+    summary: "What several pupils of the class get wrong in one way, and the groups of tomorrow's lesson",
+    body: null,
+    answer: MisconceptionsView,
+    status: 200,
+    refusals: [503],
+    run: async ({ now, deps: { hooks }, enter }) => {
+      const classes = classesOf(hooks);
+      const { tenant, pupils } = await enter(async ({ rows, targets }) => ({
+        tenant: targets.class.tenant,
+        pupils: await listNames(rows, targets.class),
+      }));
+      const known = await foldsOf(classes, tenant, pupils);
+      return await classes.look(now, (env) => {
+        const misconceptions = viewMisconceptions(known, env);
+        const lesson = viewLesson(misconceptions, known, env);
+        return {
+          at: now,
+          names: pupils.map(({ learner, name }) => ({ learner, name })),
+          ...toWritable({ misconceptions, lesson }),
+          unknown: pupils.length - known.length,
+        };
+      });
+    },
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/classes/{class}/learners/{learner}/work",
+    access: "teacher",
+    summary: "The problems of a pupil's latest session, with what was typed and said",
+    body: null,
+    answer: PupilWork,
+    status: 200,
+    refusals: [503],
+    run: async ({ now, deps: { hooks }, enter }) => {
+      const classes = classesOf(hooks);
+      const { tenant, id, name } = await enter(async ({ targets }) => targets.learner);
+      const [fold] = await classes.foldsOf(tenant, [id]);
+      if (fold === undefined) throw new Refusal(503, "The log cannot be read at the moment.", 2);
+      const { session } = fold.tutor.practice;
+      if (session === null) return { name: name ?? "", startedAt: null, problems: [] };
+      const problems = await classes.look(now, (env) => problemViews(session, env).toReversed());
+      return { name: name ?? "", startedAt: session.startedAt, problems };
+    },
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/classes/{class}/learners/{learner}/questions",
+    access: "teacher",
+    summary: "All questions a pupil had on one skill, the newest first",
+    body: WantQuestions,
+    answer: PupilQuestions,
+    status: 200,
+    refusals: [503],
+    run: async ({ body, now, deps: { hooks }, enter }) => {
+      const classes = classesOf(hooks);
+      const { tenant, id, name } = await enter(async ({ targets }) => targets.learner);
+      const events = await eventsOf(classes, tenant, id);
+      return await classes.look(now, (env) => ({
+        name: name ?? "",
+        skillName: nameOfSkill(env.content.graph, body.skill),
+        problems: [...viewSkillHistory(events, body.skill, env)],
+      }));
+    },
+  }),
+];
+
+interface Named {
+  readonly learner: LearnerId;
+  readonly name: string;
+}
+
+async function listNames(rows: Rows, { tenant, id }: ClassRow): Promise<readonly Named[]> {
+  const named: Named[] = [];
+  for (const { learner } of await rows.list("enrolment", [tenant, id])) {
+    const name = (await rows.get("learner", [tenant, learner]))?.name ?? null;
+    if (name !== null) named.push({ learner, name });
+  }
+  return named;
+}
+
+/** When each learner who is signed in somewhere was heard last. */
+async function heardOf(rows: Rows, tenant: string, now: number): Promise<ReadonlyMap<LearnerId, number>> {
+  const heard = new Map<LearnerId, number>();
+  for (const row of await rows.list("session", [tenant])) {
+    if (row.who.role !== "learner" || !isOpen(row, now)) continue;
+    heard.set(row.who.learner, Math.max(row.seenAt, heard.get(row.who.learner) ?? 0));
+  }
+  return heard;
+}
+
+/** Those whose logs can be read. */
+async function foldsOf(
+  classes: ClassHooks,
+  tenant: string,
+  pupils: readonly Named[],
+): Promise<readonly (Named & { readonly fold: PupilFold })[]> {
+  const folds = await classes.foldsOf(
+    tenant,
+    pupils.map(({ learner }) => learner),
+  );
+  return pupils.flatMap((pupil, at) => {
+    const fold = folds[at];
+    return fold === undefined ? [] : [{ ...pupil, fold }];
+  });
+}
+
+function classesOf({ classes }: IdentityHooks): ClassHooks {
+  if (classes === undefined) throw new Refusal(503, "This server keeps no logs.", 60);
+  return classes;
+}
+
+/** Rows read at a time. */
+const PAGE = 500;
+
+async function eventsOf({ logs }: ClassHooks, tenant: string, learner: LearnerId): Promise<readonly TutorEvent[]> {
+  const rows: StoredRow[] = [];
+  for (;;) {
+    const page = await logs.readRows({ tenant, learner }, rows.at(-1)?.cursor ?? 0, PAGE);
+    rows.push(...page);
+    if (page.length < PAGE) break;
+  }
+  return inOrder(rows).flatMap(({ event }) => {
+    const read = parseEvent(event);
+    return read.ok ? [read.value] : [];
+  });
+}
+
+type Writable<Value> = Value extends string | number | boolean | null
+  ? Value
+  : { -readonly [Key in keyof Value]: Writable<Value[Key]> };
+
+/** Views are read-only, answers are not; nothing writes to them. */
+function toWritable<Value>(value: Value): Writable<Value> {
+  return value as Writable<Value>;
+}
