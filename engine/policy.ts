@@ -52,6 +52,8 @@ export const POLICY = {
     awayMs: 15 * 60 * 1000,
     /** A session left for so long is over [ms]. */
     leftMs: 4 * 60 * 60 * 1000,
+    /** Who asks for a person again on the same problem so soon is asking still [ms]. */
+    askAgainMs: 3 * 60 * 1000,
   },
   plan: {
     /** P(known), with evidence, from which a skill is not explained again. */

@@ -56,6 +56,8 @@ export type TutorCommand =
       readonly given: readonly string[];
       readonly finding: AppealFinding;
     }
+  /** A person is wanted, on the open problem, or from anywhere else. */
+  | { readonly type: "ask-teacher"; readonly item: ItemId | null }
   | { readonly type: "end-session" }
   /** Something written to the tutor on the open problem. */
   | {

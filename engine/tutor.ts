@@ -6,6 +6,7 @@ import { evolveHistory, historyProjection } from "./reports/history-state.ts";
 import { err, ok, type Result } from "./result.ts";
 import { evolveActivities, initialActivities } from "./sessions/activities.ts";
 import { examineAppeal } from "./sessions/learning/appeal.ts";
+import { askTeacher } from "./sessions/learning/ask-teacher.ts";
 import { checkLines } from "./sessions/learning/check-lines.ts";
 import {
   disputeAnswer,
@@ -97,6 +98,8 @@ function decide(state: TutorState, command: TutorCommand, env: TutorEnv): Result
       return disputeAnswer(state, command, env);
     case "examine-appeal":
       return examineAppeal(state, command, env);
+    case "ask-teacher":
+      return askTeacher(state, command, env);
     case "send-message":
       return env.content.part("dialogue").sendMessage(state, command, env);
     case "take-words":

@@ -260,6 +260,8 @@ export interface EngineApi {
   /** The problem that was skipped just now (`PracticeView.skipped`) comes back onto the desk, as it was left. */
   readonly undoSkip: (itemId: ItemId) => Promise<Result<null, EngineError>>;
   /** Resolves when the dispute is saved; what the second check makes of it comes in a later view. */
+  /** A person is wanted: on the open problem, or (null) from anywhere else. */
+  readonly askTeacher: (itemId: ItemId | null) => Promise<Result<null, EngineError>>;
   readonly disputeAnswer: (itemId: ItemId) => Promise<Result<null, EngineError>>;
   /** Something written to the tutor on the open problem; its reply is a turn of the next view. */
   readonly sendMessage: (input: {

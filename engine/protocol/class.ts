@@ -12,6 +12,7 @@ const NowProblem = z.strictObject({
   item: ItemId,
   skill: SkillId,
   skillName: z.string(),
+  stem: z.string().nullable(),
   tries: z.int().nonnegative(),
   hintLevel: z.literal([0, 1, 2, 3]),
   last: z

@@ -228,7 +228,14 @@ export function turnView(turn: Turn, item: MathProblemItem, checker: Checker, re
     return { type: "hint", level: turn.level, text: turn.text, asked: turn.asked, ...wordsOf(turn) };
   if (turn.type === "said") return { type: "said", text: turn.text };
   if (turn.type === "reply")
-    return { type: "reply", text: turn.text, category: turn.category, asks: turn.asks, ...wordsOf(turn) };
+    return {
+      type: "reply",
+      text: turn.text,
+      category: turn.category,
+      asks: turn.asks,
+      ...(TOLD_TO_TEACHERS.has(turn.act) ? { toTeacher: true } : {}),
+      ...wordsOf(turn),
+    };
   if (turn.type === "solution") return { type: "solution", ...wordsOf(turn) };
   if (turn.type !== "attempt") return { type: turn.type };
   const { params, near, notes } = checker.checkItem(item, turn.given, turn.locale);
@@ -246,6 +253,9 @@ export function turnView(turn: Turn, item: MathProblemItem, checker: Checker, re
     category: turn.category,
   };
 }
+
+/** Replies to what a teacher is told of (CLS1); of swearing and private data nothing is said to the pupil. */
+const TOLD_TO_TEACHERS: ReadonlySet<string> = new Set(["safety-urgent", "safety-concern", "safety-threat"]);
 
 function wordsOf({ words }: { readonly words?: string }): { readonly words?: string } {
   return words === undefined ? {} : { words };

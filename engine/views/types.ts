@@ -50,6 +50,7 @@ export type TurnView =
     }
   | { readonly type: "solution"; readonly words?: string }
   | { readonly type: "disputed" }
+  | { readonly type: "asked-teacher" }
   /** What the learner wrote to the tutor. */
   | { readonly type: "said"; readonly text: string }
   /** What the tutor said to it. `category` as in requirement T4. */
@@ -59,6 +60,8 @@ export type TurnView =
       readonly category: string;
       readonly asks: TutorQuestion | null;
       readonly words?: string;
+      /** What it answers is shown to a teacher. */
+      readonly toTeacher?: boolean;
     }
   /** What a second, independent check made of the answer that was disputed just before. */
   | {

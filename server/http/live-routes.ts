@@ -95,7 +95,7 @@ export function liveRoutes({ identity, store, stopping, every = LOOK_MS, longest
   }
 
   const routes = new Hono();
-  routes.get("/live", handle);
+  routes.get("/live", (context) => handle(context));
   routes.all("/live", () => {
     const refused = refuse(405, "Only GET is answered here.");
     refused.headers.set("Allow", "GET");

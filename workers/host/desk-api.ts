@@ -23,6 +23,7 @@ export type DeskApi = Pick<
   | "skipProblem"
   | "undoSkip"
   | "disputeAnswer"
+  | "askTeacher"
   | "sendMessage"
   | "act"
   | "endSession"
@@ -95,6 +96,7 @@ export function createDeskApi({ deps, core, view, drafts, words, edges }: DeskPa
       if (disputed.ok) void later(() => examinePending(deps, core, command));
       return disputed;
     },
+    askTeacher: (item) => command(() => ({ type: "ask-teacher", item })),
     sendMessage: ({ itemId, text }) =>
       command(() => ({ type: "send-message", item: itemId, text: text.slice(0, MAX_MESSAGE), locale: locale() })),
     act: (input) => {

@@ -10,6 +10,7 @@ import { useText, type TextId } from "../../text/text.ts";
 import { appealWords } from "./appeal-words.ts";
 import css from "./feedback.module.css";
 import { isTakenOver, markedBy, talkOf, type AttemptTurn } from "./feedback-turns.ts";
+import { TeacherSees } from "./teacher-sees.tsx";
 import { AttemptWords, GivenAnswer, SpokenText } from "./turn-words.tsx";
 import { verdictIcons } from "./verdict-icons.ts";
 import { workWords } from "./work-words.ts";
@@ -94,7 +95,7 @@ function Note({ turn, marked, problem, place }: NoteProps): ReactNode {
           {marked !== null && `${verdictWords(t, marked.verdict)}.`}
         </span>
         <span className={css["words"]}>
-          <RichText text={turn.text} />
+          <RichText text={turn.text} /> {turn.toTeacher === true && <TeacherSees />}
         </span>
       </p>
     );
@@ -148,6 +149,18 @@ function Note({ turn, marked, problem, place }: NoteProps): ReactNode {
         </span>
         <span className={css["words"]}>
           <SpokenText text={workWords(t, turn)} />
+        </span>
+      </p>
+    );
+  }
+  if (turn.type === "asked-teacher") {
+    return (
+      <p data-turn={place} className={`${css["note"]} ${css["hint"]}`}>
+        <span className={css["verdict"]}>
+          <Icon name="ask" />
+        </span>
+        <span className={css["words"]}>
+          {t("practice.asked-teacher")} <TeacherSees />
         </span>
       </p>
     );

@@ -82,6 +82,8 @@ function Turn({ turn, problem }: { readonly turn: TurnView; readonly problem: Pr
       );
     case "solution":
       return t("practice.solution-shown");
+    case "asked-teacher":
+      return t("practice.asked-teacher");
     case "disputed":
       return t("practice.disputed");
     case "appeal":

@@ -21,7 +21,7 @@ export function splitTurns(
   const headline = last === -1 ? turns.findLastIndex((turn) => !isTalk(turn)) : last;
   const isLatest = (turn: TurnView, at: number): boolean =>
     at === headline ||
-    (at > headline && (turn.type === "disputed" || turn.type === "appeal")) ||
+    (at > headline && (turn.type === "disputed" || turn.type === "appeal" || turn.type === "asked-teacher")) ||
     (talked !== -1 && at >= talked && isTalk(turn));
   return {
     earlier: turns.filter((turn, at) => !isLatest(turn, at) && turn.type !== "solution"),

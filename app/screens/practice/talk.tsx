@@ -36,6 +36,7 @@ interface TalkProps {
 export function Talk({ problem, isBlank, trouble, padButton, isPadBeside, onDispute, onWrite }: TalkProps): ReactNode {
   const t = useText();
   const { ask, trouble: messageTrouble } = useAct();
+  const isInClass = useEngineView((view) => (view.school ?? null) !== null);
   const session = useEngineView((view) => (view.practice.type === "problem" ? view.practice.session.sessionId : null));
   const { turns, phase } = problem;
   const { earlier, latest } = splitTurns(turns, phase);
@@ -73,6 +74,11 @@ export function Talk({ problem, isBlank, trouble, padButton, isPadBeside, onDisp
         {problem.canDispute && (
           <Button look="quiet" onClick={onDispute}>
             {t("practice.dispute")}
+          </Button>
+        )}
+        {isInClass && (
+          <Button look="quiet" onClick={() => void ask(() => engine.askTeacher(problem.itemId))}>
+            {t("practice.ask-teacher")}
           </Button>
         )}
         {padButton}

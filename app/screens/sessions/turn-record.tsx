@@ -55,6 +55,7 @@ export function TurnRecord({ turn, choices, labels, since, isOver }: TurnRecordP
         )}
         {turn.type === "solution" && <p>{t("problem.solution-shown")}</p>}
         {turn.type === "work" && <WorkRecord work={turn} />}
+        {turn.type === "asked-teacher" && <p>{t("practice.asked-teacher")}</p>}
         {turn.type === "disputed" && <p>{t("problem.disputed")}</p>}
       </div>
     </li>

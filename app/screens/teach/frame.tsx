@@ -4,6 +4,7 @@ import { Button } from "../../components/button.tsx";
 import { UpdateOffer } from "../../components/update-offer.tsx";
 import { useText } from "../../text/text.ts";
 import { askSchool } from "./ask-school.ts";
+import { AlertLine } from "./alerts/alert-line.tsx";
 import css from "./frame.module.css";
 import { Trouble } from "./components/trouble.tsx";
 import { useSending } from "./components/use-sending.ts";
@@ -69,6 +70,7 @@ export function Frame({ teacher, onSignedOut, bare = false, children }: FramePro
       </header>
       <Trouble error={error} words={error === null ? null : { text: "teach.sign-out.failed" }} />
       <UpdateOffer />
+      {teacher !== null && !bare && <AlertLine />}
       <main id="content" tabIndex={-1} className={css["main"]}>
         {children}
       </main>

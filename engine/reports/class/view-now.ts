@@ -32,6 +32,8 @@ export interface NowProblem {
   readonly item: ItemId;
   readonly skill: SkillId;
   readonly skillName: string;
+  /** Null where the item is of an older bank. */
+  readonly stem: string | null;
   /** Marked answers. */
   readonly tries: number;
   readonly hintLevel: 0 | 1 | 2 | 3;
@@ -132,11 +134,12 @@ function viewProblem(problem: ProblemState, { content }: TutorEnv): NowProblem {
   );
   const attempt = marked?.type === "attempt" ? marked : undefined;
   const opened = content.open(problem.address);
-  const rules = opened.ok ? opened.value.item.misconceptions : [];
+  const item = opened.ok ? opened.value.item : undefined;
   return {
     item: problem.item,
     skill: problem.skill,
     skillName: nameOfSkill(content.graph, problem.skill),
+    stem: item?.problem_content.stem ?? null,
     tries: problem.attempts,
     hintLevel: problem.hintLevel,
     last:
@@ -145,7 +148,7 @@ function viewProblem(problem: ProblemState, { content }: TutorEnv): NowProblem {
         : {
             given: attempt.given,
             right: attempt.verdict === "correct",
-            explanation: rules.find(({ id }) => id === attempt.misconception)?.explanation ?? null,
+            explanation: item?.misconceptions.find(({ id }) => id === attempt.misconception)?.explanation ?? null,
           },
   };
 }

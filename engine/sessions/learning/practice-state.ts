@@ -74,6 +74,8 @@ export type Turn =
     }
   | { readonly type: "solution"; readonly at: number; readonly words?: ModelWords }
   | { readonly type: "disputed"; readonly at: number }
+  /** They wanted a person. */
+  | { readonly type: "asked-teacher"; readonly at: number }
   /** What the second check made of the answer disputed before. */
   | {
       readonly type: "appeal";
@@ -152,7 +154,13 @@ export interface PracticeState {
   readonly session: SessionState | null;
 }
 
-type TalkEventType = "message_received" | "reply_given" | "words_added" | "scaffold_moved" | "teach_back_judged";
+type TalkEventType =
+  | "teacher_asked"
+  | "message_received"
+  | "reply_given"
+  | "words_added"
+  | "scaffold_moved"
+  | "teach_back_judged";
 
 /** The latest session, folded from the log: enough to show the same desk after any interruption [PRC1]. */
 export const practiceProjection: Projection<PracticeState, CoreEventType | TalkEventType> = {
@@ -221,6 +229,13 @@ export const practiceProjection: Projection<PracticeState, CoreEventType | TalkE
         ),
       ),
     scaffold_moved: (state, event) => onProblem(state, event, (problem) => withScaffold(problem, event)),
+    teacher_asked: (state, { body: { session, item }, wall }) =>
+      session === null || item === null
+        ? state
+        : onProblem(state, { body: { session, item } }, (problem) => ({
+            ...problem,
+            turns: [...problem.turns, { type: "asked-teacher", at: wall }],
+          })),
     teach_back_judged: (state, { body }) =>
       onProblem(state, { body }, (problem) => ({
         ...problem,

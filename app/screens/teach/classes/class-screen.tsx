@@ -1,15 +1,17 @@
 import type { ReactNode } from "react";
-import { Link } from "wouter";
+import { Link, Redirect } from "wouter";
 import { useText, type TextId } from "../../../text/text.ts";
 import { NotThere, SchoolContent } from "../components/school-content.tsx";
 import { Devices } from "../devices/devices.tsx";
+import { MisconceptionsTab } from "../misconceptions/misconceptions-tab.tsx";
+import { NowTab } from "../now/now-tab.tsx";
 import { Roster } from "../roster/roster.tsx";
 import { useSchoolData, type SchoolData } from "../session/school.tsx";
+import { SkillsTab } from "../skills/skills-tab.tsx";
 import { UnsignedWork } from "../unsigned/unsigned.tsx";
 import type { UnsignedList, WholeClass } from "../whole-class.ts";
 import { leavingByClass } from "../year/leaving-by-class.ts";
 import { LeavingDays } from "../year/leaving.tsx";
-import { Alerts } from "./alerts.tsx";
 import { ClassActions } from "./class-actions.tsx";
 import css from "./classes.module.css";
 import { JoinPanel } from "./join-panel.tsx";
@@ -29,7 +31,14 @@ interface Tab {
 
 /** What is shown of a class. Further tabs go here, and nowhere else. */
 const TABS: readonly Tab[] = [
-  { path: "", text: "teach.tab.learners", content: (shown) => <Roster {...shown} /> },
+  { path: "", text: "teach.tab.now", content: ({ whole }) => <NowTab whole={whole} /> },
+  { path: "skills", text: "teach.tab.skills", content: ({ whole }) => <SkillsTab whole={whole} /> },
+  {
+    path: "misconceptions",
+    text: "teach.tab.misconceptions",
+    content: ({ whole }) => <MisconceptionsTab whole={whole} />,
+  },
+  { path: "people", text: "teach.tab.people", content: (shown) => <People {...shown} /> },
   { path: "devices", text: "teach.tab.devices", content: (shown) => <Devices {...shown} /> },
   {
     path: "unsigned",
@@ -60,14 +69,11 @@ function OpenClass({ id, tab }: { readonly id: string; readonly tab: Tab }): Rea
             <h1>{whole.name}</h1>
             <ClassActions whole={whole} onChange={data.again} />
           </div>
-          <Alerts classes={[whole]} onSeen={data.again} />
-          {whole.code === null ? (
+          {whole.code === null && (
             <div className={css["note"]}>
               <p>{t("teach.class.archived")}</p>
               <LeavingOf id={id} />
             </div>
-          ) : (
-            <JoinPanel whole={whole} code={whole.code} onChange={data.again} />
           )}
           <nav className={css["tabs"]} aria-label={t("teach.tabs")}>
             {TABS.map(({ path, text }) => (
@@ -80,10 +86,27 @@ function OpenClass({ id, tab }: { readonly id: string; readonly tab: Tab }): Rea
               </Link>
             ))}
           </nav>
-          {tab.content({ whole, unsigned, onChange: data.again })}
+          <TabContent tab={tab} shown={{ whole, unsigned, onChange: data.again }} />
         </>
       )}
     </SchoolContent>
+  );
+}
+
+/** A class that has nobody in it begins with its people. */
+function TabContent({ tab, shown }: { readonly tab: Tab; readonly shown: Shown }): ReactNode {
+  const isNew = tab.path === "" && shown.whole.roster.length === 0 && shown.whole.code !== null;
+  return isNew ? <Redirect to={`/teach/class/${shown.whole.id}/people`} replace /> : tab.content(shown);
+}
+
+/** How pupils come in, and who they are. */
+function People(shown: Shown): ReactNode {
+  const { whole, onChange } = shown;
+  return (
+    <>
+      {whole.code !== null && <JoinPanel whole={whole} code={whole.code} onChange={onChange} />}
+      <Roster {...shown} />
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { Link } from "wouter";
+import type { SchoolAnswer } from "#engine/protocol/identity";
 import { Button } from "../../../components/button.tsx";
 import { useText } from "../../../text/text.ts";
 import { spacedPin } from "../cards/spaced-pin.ts";
@@ -7,7 +8,6 @@ import { SchoolContent } from "../components/school-content.tsx";
 import { Trouble } from "../components/trouble.tsx";
 import { useSending } from "../components/use-sending.ts";
 import { useSchool, useSchoolData } from "../session/school.tsx";
-import { Alerts, type ClassView } from "./alerts.tsx";
 import css from "./classes.module.css";
 import { NewClassDialog } from "./new-class-dialog.tsx";
 import { Unseen } from "../../../components/unseen.tsx";
@@ -15,7 +15,9 @@ import { leavingByClass } from "../year/leaving-by-class.ts";
 import { LeavingList } from "../year/leaving.tsx";
 import year from "../year/year.module.css";
 
-/** The teacher's classes, with what should be looked at above them. */
+type ClassView = SchoolAnswer<"GET /classes">["classes"][number];
+
+/** The teacher's classes. */
 export function ClassesScreen(): ReactNode {
   const data = useSchoolData("GET /classes");
   return (
@@ -41,7 +43,6 @@ function Classes({ classes, onChange }: ClassesProps): ReactNode {
           {classes.length === 0 ? t("teach.classes.first") : t("teach.classes.new")}
         </Button>
       </div>
-      <Alerts classes={classes} onSeen={onChange} />
       {open.length === 0 ? (
         <p className={css["empty"]}>
           {classes.length === 0 ? t("teach.classes.none") : t("teach.classes.all-archived")}

@@ -9,36 +9,10 @@ import { Trouble } from "../components/trouble.tsx";
 import { useSending } from "../components/use-sending.ts";
 import { News } from "../components/words.tsx";
 import { Unseen } from "../../../components/unseen.tsx";
-import { useSchool, useSchoolData } from "../session/school.tsx";
-import css from "./classes.module.css";
+import { useSchool } from "../session/school.tsx";
 
-export type ClassView = SchoolAnswer<"GET /classes">["classes"][number];
-type Finding = SchoolAnswer<"GET /findings">["findings"][number];
-
-interface AlertsProps {
-  readonly classes: readonly ClassView[];
-  readonly onSeen: () => void;
-}
-
-/** What a teacher should look at, each with what can be done about it. */
-export function Alerts({ classes, onSeen }: AlertsProps): ReactNode {
-  const t = useText();
-  const { value, again } = useSchoolData("GET /findings");
-  const nameOf = (id: string) => classes.find((one) => one.id === id)?.name;
-  const alarmed = classes.filter(({ alarmAt }) => alarmAt !== null);
-  const found = (value?.findings ?? []).filter((one) => nameOf(one.class) !== undefined);
-  if (alarmed.length + found.length === 0) return null;
-  return (
-    <ul role="list" className={css["alerts"]} aria-label={t("teach.alerts")}>
-      {alarmed.map((one) => (
-        <Alarm key={one.id} of={one} onSeen={onSeen} />
-      ))}
-      {found.map((one) => (
-        <FoundInMarking key={`${one.class} ${one.learner}`} of={one} inClass={nameOf(one.class) ?? ""} onSeen={again} />
-      ))}
-    </ul>
-  );
-}
+type ClassView = SchoolAnswer<"GET /classes">["classes"][number];
+export type Finding = SchoolAnswer<"GET /findings">["findings"][number];
 
 interface FoundInMarkingProps {
   readonly of: Finding;
@@ -47,7 +21,7 @@ interface FoundInMarkingProps {
 }
 
 /** What the server's own marking found: said in figures, with honest reasons there may be [TEA24]. */
-function FoundInMarking({ of, inClass, onSeen }: FoundInMarkingProps): ReactNode {
+export function FoundInMarking({ of, inClass, onSeen }: FoundInMarkingProps): ReactNode {
   const t = useText();
   const ask = useSchool();
   const { busy, error, send } = useSending();
@@ -62,7 +36,7 @@ function FoundInMarking({ of, inClass, onSeen }: FoundInMarkingProps): ReactNode
   }
 
   return (
-    <li className={css["alertItem"]}>
+    <li>
       <Icon name="warning" />
       <div>
         <p>
@@ -79,7 +53,8 @@ function FoundInMarking({ of, inClass, onSeen }: FoundInMarkingProps): ReactNode
   );
 }
 
-function Alarm({ of, onSeen }: { readonly of: ClassView; readonly onSeen: () => void }): ReactNode {
+/** Somebody seems to be guessing PINs [TEA10]. */
+export function Alarm({ of, onSeen }: { readonly of: ClassView; readonly onSeen: () => void }): ReactNode {
   const t = useText();
   const ask = useSchool();
   const { busy, error, send } = useSending();
@@ -99,7 +74,7 @@ function Alarm({ of, onSeen }: { readonly of: ClassView; readonly onSeen: () => 
   }
 
   return (
-    <li className={css["alertItem"]}>
+    <li>
       <Icon name="warning" />
       <div>
         <p>{t("teach.alerts.guessing", { name: of.name, time: dateTimeText(of.alarmAt ?? 0) })}</p>

@@ -1,0 +1,160 @@
+import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
+import { Link, useLocation } from "wouter";
+import type { AlertView } from "#engine/protocol/class";
+import { Button } from "../../../components/button.tsx";
+import { dateTimeText } from "../../../components/charts/when.ts";
+import { Dialog, DialogButtons } from "../../../components/dialog.tsx";
+import { Icon } from "../../../components/icons.tsx";
+import { Unseen } from "../../../components/unseen.tsx";
+import { useText } from "../../../text/text.ts";
+import { Trouble } from "../components/trouble.tsx";
+import { useSending } from "../components/use-sending.ts";
+import { useLive } from "../live/use-live.ts";
+import { useSchool, useSchoolData } from "../session/school.tsx";
+import css from "./alerts.module.css";
+import { Alarm, FoundInMarking } from "./older-alerts.tsx";
+
+/** So many stand one below the other; the others are counted. */
+const SHOWN = 3;
+
+/** What a person should look at, on every page of the teacher's: urgent first, never with what was written [TEA84]. */
+export function AlertLine(): ReactNode {
+  const t = useText();
+  const { value, again } = useSchoolData("GET /alerts");
+  const classes = useSchoolData("GET /classes");
+  const findings = useSchoolData("GET /findings");
+  const [all, setAll] = useState(false);
+  const [open, setOpen] = useState<AlertView | null>(null);
+  const [location] = useLocation();
+  useLive(["alerts"], again);
+  const lookAgain = useEffectEvent(() => {
+    classes.again();
+    findings.again();
+  });
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page is a reason to look again
+  useEffect(() => lookAgain(), [location]);
+  const alerts = value?.alerts ?? [];
+  const known = classes.value?.classes ?? [];
+  const alarmed = known.filter(({ alarmAt }) => alarmAt !== null);
+  const found = (findings.value?.findings ?? []).flatMap((of) => {
+    const inClass = known.find(({ id }) => id === of.class);
+    return inClass === undefined ? [] : [{ of, inClass: inClass.name }];
+  });
+  if (alerts.length + alarmed.length + found.length === 0) return null;
+  const shown = all ? alerts : alerts.slice(0, SHOWN);
+
+  function close(): void {
+    setOpen(null);
+    again();
+  }
+
+  return (
+    <div className={css["line"]}>
+      <ul role="list" aria-label={t("teach.alerts")}>
+        {shown.map((alert) => (
+          <li key={alert.id} data-kind={alert.kind}>
+            <Icon name={alert.kind === "person" ? "ask" : "warning"} />
+            <p>
+              <strong>{t(`teach.alert.${alert.kind}`, { name: alert.name ?? t("teach.alert.somebody") })}</strong>{" "}
+              <AlertFacts alert={alert} />
+            </p>
+            <Button look={alert.kind === "urgent" ? "primary" : "secondary"} onClick={() => setOpen(alert)}>
+              {t("teach.alert.open")} <Unseen>{alert.name}</Unseen>
+            </Button>
+          </li>
+        ))}
+        {alarmed.map((one) => (
+          <Alarm key={one.id} of={one} onSeen={classes.again} />
+        ))}
+        {found.map(({ of, inClass }) => (
+          <FoundInMarking key={`${of.class} ${of.learner}`} of={of} inClass={inClass} onSeen={findings.again} />
+        ))}
+      </ul>
+      {alerts.length > SHOWN && (
+        <Button look="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
+          {t(all ? "teach.alert.fewer" : "teach.alert.more", { n: alerts.length - SHOWN })}
+        </Button>
+      )}
+      {open !== null && <AlertDialog alert={open} onClose={close} />}
+    </div>
+  );
+}
+
+function AlertFacts({ alert }: { readonly alert: AlertView }): ReactNode {
+  const t = useText();
+  const { at, times, seen, unconfirmed, escalated } = alert;
+  const inClass = alert.class?.name;
+  return [
+    inClass,
+    dateTimeText(at),
+    times > 1 ? t("teach.alert.times", { n: times }) : null,
+    unconfirmed ? t("teach.alert.unconfirmed") : null,
+    escalated ? t("teach.alert.escalated") : null,
+    seen === null ? null : t("teach.alert.seen", { name: seen.by, time: dateTimeText(seen.at) }),
+  ]
+    .filter((fact) => fact !== null && fact !== undefined)
+    .join(" · ");
+}
+
+const ENDS = ["talked", "helped", "passed-on", "nothing-needed"] as const;
+
+/** What there is to know, and what was done about it. What was written is shown by a press of its own, which is noted. */
+function AlertDialog({ alert, onClose }: { readonly alert: AlertView; readonly onClose: () => void }): ReactNode {
+  const t = useText();
+  const ask = useSchool();
+  const { busy, error, send } = useSending();
+  const [words, setWords] = useState<string | null | undefined>(undefined);
+  const { learner, id } = alert;
+  const hasWords = alert.kind !== "person" && alert.kind !== "replanned";
+
+  async function mark(done: (typeof ENDS)[number] | null): Promise<void> {
+    if ((await send(() => ask("POST /alerts/marks", { learner, id, done }))) !== null) onClose();
+  }
+
+  async function read(): Promise<void> {
+    const answer = await send(() => ask("POST /alerts/words", { learner, id }));
+    if (answer !== null) setWords(answer.value.words);
+  }
+
+  return (
+    <Dialog title={t(`teach.alert.${alert.kind}`, { name: alert.name ?? t("teach.alert.somebody") })} onClose={onClose}>
+      <p>
+        <AlertFacts alert={alert} />
+      </p>
+      <p>{t(`teach.alert.about.${alert.kind}`)}</p>
+      {hasWords && words === undefined && (
+        <p>
+          <Button aria-disabled={busy} onClick={() => void read()}>
+            {t("teach.alert.read")}
+          </Button>{" "}
+          <span className={css["small"]}>{t("teach.alert.logged")}</span>
+        </p>
+      )}
+      {words !== undefined && <blockquote className={css["words"]}>{words ?? t("teach.alert.no-words")}</blockquote>}
+      {alert.class !== null && !alert.unconfirmed && (
+        <p>
+          <Link href={`/teach/class/${alert.class.id}`}>{t("teach.alert.to-class", { name: alert.class.name })}</Link>
+        </p>
+      )}
+      <Trouble error={error} />
+      <h3>{t("teach.alert.done")}</h3>
+      <DialogButtons>
+        {ENDS.map((end) => (
+          <Button key={end} aria-disabled={busy} onClick={() => void mark(end)}>
+            {t(`teach.alert.end.${end}`)}
+          </Button>
+        ))}
+      </DialogButtons>
+      <DialogButtons>
+        {alert.seen === null && (
+          <Button look="primary" aria-disabled={busy} onClick={() => void mark(null)}>
+            {t("teach.alert.see-to-it")}
+          </Button>
+        )}
+        <Button look="quiet" onClick={onClose}>
+          {t("teach.close")}
+        </Button>
+      </DialogButtons>
+    </Dialog>
+  );
+}

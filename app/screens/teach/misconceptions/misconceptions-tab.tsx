@@ -1,0 +1,185 @@
+import { useState, type ReactNode } from "react";
+import type { MisconceptionsView } from "#engine/protocol/class";
+import { Button } from "../../../components/button.tsx";
+import { tableRoles } from "../../../components/charts/table-roles.ts";
+import { Icon } from "../../../components/icons.tsx";
+import { RichText } from "../../../components/rich-text.tsx";
+import { useText } from "../../../text/text.ts";
+import { SchoolContent } from "../components/school-content.tsx";
+import { useLive } from "../live/use-live.ts";
+import { useSchoolData } from "../session/school.tsx";
+import type { WholeClass } from "../whole-class.ts";
+import css from "./misconceptions.module.css";
+
+type Misconception = MisconceptionsView["misconceptions"][number];
+
+/** What several pupils get wrong in one way, and who is taught what tomorrow [TEA83]. */
+export function MisconceptionsTab({ whole }: { readonly whole: WholeClass }): ReactNode {
+  const data = useSchoolData("GET /classes/{class}/misconceptions", { class: whole.id });
+  useLive([whole.id], data.again);
+  return <SchoolContent data={data}>{(view) => <Misconceptions view={view} />}</SchoolContent>;
+}
+
+function Misconceptions({ view }: { readonly view: MisconceptionsView }): ReactNode {
+  const t = useText();
+  const [isNameless, setNameless] = useState(false);
+  const { misconceptions, lesson } = view;
+  const nameOf = (learner: string) => {
+    const at = view.names.findIndex((one) => one.learner === learner);
+    return isNameless ? t("teach.now.pupil", { n: at + 1 }) : (view.names[at]?.name ?? "");
+  };
+  if (misconceptions.length === 0) {
+    return (
+      <>
+        <h2>{t("teach.mistakes.tomorrow")}</h2>
+        <p className={css["quiet"]}>{t("teach.mistakes.none")}</p>
+      </>
+    );
+  }
+  return (
+    <>
+      <div className={css["bar"]}>
+        <div>
+          <h2>{t("teach.mistakes.tomorrow")}</h2>
+          <p className={css["quiet"]}>{t("teach.mistakes.from")}</p>
+        </div>
+        <Button aria-pressed={isNameless} onClick={() => setNameless(!isNameless)}>
+          {t(isNameless ? "teach.now.names" : "teach.now.no-names")}
+        </Button>
+        <Button onClick={() => globalThis.print()}>
+          <Icon name="print" /> {t("teach.print")}
+        </Button>
+      </div>
+      {view.unknown > 0 && <p className={css["quiet"]}>{t("teach.class.unknown", { n: view.unknown })}</p>}
+      {lesson.groups.length === 0 && <p className={css["quiet"]}>{t("teach.mistakes.no-group")}</p>}
+      <div className={css["groups"]}>
+        {lesson.groups.map(({ misconception, pupils }) => {
+          const about = misconceptions[misconception];
+          return (
+            about !== undefined && (
+              <GroupCard key={`${about.skill} ${about.rule}`} of={about} pupils={pupils} nameOf={nameOf} />
+            )
+          );
+        })}
+        {lesson.groups.length > 0 && lesson.goOn.length > 0 && (
+          <section className={`${css["card"]} ${css["goOn"]}`} aria-label={t("teach.mistakes.go-on")}>
+            <header>
+              <span className={css["count"]}>{lesson.goOn.length}</span>
+              <div>
+                <h3>{t("teach.mistakes.go-on")}</h3>
+                <p>{t("teach.mistakes.go-on.text")}</p>
+              </div>
+            </header>
+            <p className={css["names"]}>{lesson.goOn.map(nameOf).join(", ")}</p>
+          </section>
+        )}
+      </div>
+      <MisconceptionTable misconceptions={misconceptions} nameOf={nameOf} />
+    </>
+  );
+}
+
+interface GroupCardProps {
+  readonly of: Misconception;
+  readonly pupils: readonly string[];
+  readonly nameOf: (learner: string) => string;
+}
+
+function GroupCard({ of, pupils, nameOf }: GroupCardProps): ReactNode {
+  const t = useText();
+  return (
+    <section className={css["card"]} aria-label={of.explanation ?? of.skillName}>
+      <header>
+        <span className={css["count"]}>{pupils.length}</span>
+        <div>
+          <h3>{of.skillName}</h3>
+          <p>{of.explanation ?? t("teach.mistakes.no-words")}</p>
+        </div>
+      </header>
+      <p className={css["names"]}>{pupils.map(nameOf).join(", ")}</p>
+      <Examples of={of} nameOf={nameOf} />
+    </section>
+  );
+}
+
+function Examples({ of, nameOf }: Pick<GroupCardProps, "of" | "nameOf">): ReactNode {
+  const t = useText();
+  return (
+    <>
+      <h4 className={css["small"]}>{t("teach.mistakes.typed")}</h4>
+      <ul role="list" className={css["examples"]}>
+        {of.examples.map(({ learner, stem, given, answer, at }) => (
+          <li key={`${learner} ${at}`}>
+            <span className={css["stem"]}>
+              <RichText text={stem} />
+            </span>
+            <span>
+              <span className={css["typed"]}>{given.join("; ")}</span> {nameOf(learner)}
+            </span>
+            <span className={css["answer"]}>
+              {t("teach.mistakes.right")} <RichText text={answer} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const HEADS = ["what", "skill", "pupils", "times", "week"] as const;
+
+function MisconceptionTable({
+  misconceptions,
+  nameOf,
+}: {
+  readonly misconceptions: readonly Misconception[];
+  readonly nameOf: (learner: string) => string;
+}): ReactNode {
+  const t = useText();
+  return (
+    <table {...tableRoles.table} className={css["table"]} aria-label={t("teach.tab.misconceptions")}>
+      <caption>{t("teach.mistakes.all")}</caption>
+      <thead {...tableRoles.rows}>
+        <tr {...tableRoles.row}>
+          {HEADS.map((head) => (
+            <th {...tableRoles.columnHead} key={head} data-column={head}>
+              {t(`teach.mistakes.head.${head}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...tableRoles.rows}>
+        {misconceptions.map((one) => (
+          <tr {...tableRoles.row} key={`${one.skill} ${one.rule}`}>
+            <th {...tableRoles.rowHead}>
+              <details>
+                <summary>{one.explanation ?? t("teach.mistakes.no-words")}</summary>
+                <p className={css["names"]}>
+                  {one.pupils
+                    .map(({ learner, times }) => t("teach.mistakes.pupil", { name: nameOf(learner), times }))
+                    .join(", ")}
+                </p>
+                <Examples of={one} nameOf={nameOf} />
+              </details>
+            </th>
+            <td {...tableRoles.cell}>{one.skillName}</td>
+            <td {...tableRoles.cell} data-column="pupils">
+              {one.pupils.length}
+            </td>
+            <td {...tableRoles.cell} data-column="times">
+              {one.pupils.reduce((sum, { times }) => sum + times, 0)}
+            </td>
+            <td {...tableRoles.cell} data-column="week">
+              {changeText(one.pupils.length - one.before, t("teach.mistakes.same"))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function changeText(change: number, same: string): string {
+  if (change === 0) return same;
+  return change > 0 ? `+${change}` : `−${-change}`;
+}

@@ -1,0 +1,86 @@
+import { useState, type ReactNode } from "react";
+import type { PupilNow } from "#engine/protocol/class";
+import { Button } from "../../../components/button.tsx";
+import { timeText } from "../../../components/charts/when.ts";
+import { useText } from "../../../text/text.ts";
+import { SchoolContent } from "../components/school-content.tsx";
+import { useLive } from "../live/use-live.ts";
+import { useSchoolData } from "../session/school.tsx";
+import type { WholeClass } from "../whole-class.ts";
+import { NOW_GROUPS, groupPupils, type NowGroup } from "./now-groups.ts";
+import css from "./now.module.css";
+import { NowTable } from "./now-table.tsx";
+import { PupilPanel } from "./pupil-panel.tsx";
+
+/** What everybody is at, of itself; a row opens beside the list what its pupil has before them [TEA80]. */
+export function NowTab({ whole }: { readonly whole: WholeClass }): ReactNode {
+  const data = useSchoolData("GET /classes/{class}/now", { class: whole.id });
+  useLive([whole.id, "alerts"], data.again);
+  return (
+    <SchoolContent data={data}>
+      {(now) => <Now whole={whole} at={now.at} pupils={now.pupils} unknown={now.unknown} />}
+    </SchoolContent>
+  );
+}
+
+interface NowProps {
+  readonly whole: WholeClass;
+  readonly at: number;
+  readonly pupils: readonly PupilNow[];
+  readonly unknown: number;
+}
+
+function Now({ whole, at, pupils, unknown }: NowProps): ReactNode {
+  const t = useText();
+  const [only, setOnly] = useState<NowGroup | null>(null);
+  const [isNameless, setNameless] = useState(false);
+  const [open, setOpen] = useState<string | null>(null);
+  const groups = groupPupils(pupils);
+  const shown = groups.filter(({ group }) => only === null || group === only);
+  const chosen = pupils.find(({ learner }) => learner === open);
+  const nameOf = (pupil: PupilNow) =>
+    isNameless
+      ? t("teach.now.pupil", { n: pupils.findIndex(({ learner }) => learner === pupil.learner) + 1 })
+      : pupil.name;
+  const count = (group: NowGroup) => groups.find((one) => one.group === group)?.pupils.length ?? 0;
+  return (
+    <>
+      <div className={css["bar"]}>
+        <div className={css["choice"]} role="group" aria-label={t("teach.now.show")}>
+          {[null, ...NOW_GROUPS].map((group) => (
+            <button key={group ?? "all"} type="button" aria-pressed={only === group} onClick={() => setOnly(group)}>
+              {t(`teach.now.${group ?? "everyone"}`)} {group === null ? pupils.length : count(group)}
+            </button>
+          ))}
+        </div>
+        <p className={css["fresh"]}>{t("teach.now.fresh", { time: timeText(at) })}</p>
+        <Button aria-pressed={isNameless} onClick={() => setNameless(!isNameless)}>
+          {t(isNameless ? "teach.now.names" : "teach.now.no-names")}
+        </Button>
+      </div>
+      {unknown > 0 && <p className={css["quietLine"]}>{t("teach.class.unknown", { n: unknown })}</p>}
+      <div className={chosen === undefined ? undefined : css["beside"]}>
+        <NowTable
+          groups={shown}
+          at={at}
+          nameOf={nameOf}
+          open={open}
+          onOpen={(learner) => setOpen(learner === open ? null : learner)}
+        />
+        {chosen !== undefined && (
+          <PupilPanel
+            key={chosen.learner}
+            whole={whole}
+            now={chosen}
+            at={at}
+            name={nameOf(chosen)}
+            onClose={() => {
+              setOpen(null);
+              document.getElementById(`now-${chosen.learner}`)?.focus();
+            }}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import type { PupilNow } from "#engine/protocol/class";
+import { Button } from "../../../components/button.tsx";
+import { useText } from "../../../text/text.ts";
+import { ProblemRecord } from "../../sessions/problem-record.tsx";
+import { SchoolContent } from "../components/school-content.tsx";
+import { Trouble } from "../components/trouble.tsx";
+import { useSending } from "../components/use-sending.ts";
+import { useLive } from "../live/use-live.ts";
+import { useSchool, useSchoolData } from "../session/school.tsx";
+import type { WholeClass } from "../whole-class.ts";
+import { minutesSince } from "./now-words.ts";
+import css from "./now.module.css";
+
+interface PupilPanelProps {
+  readonly whole: WholeClass;
+  readonly now: PupilNow;
+  readonly at: number;
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+/** The problems of the latest session as the pupil has them, the newest first, with all that was typed and said. */
+export function PupilPanel({ whole, now, at, name, onClose }: PupilPanelProps): ReactNode {
+  const t = useText();
+  const params = { class: whole.id, learner: now.learner };
+  const data = useSchoolData("GET /classes/{class}/learners/{learner}/work", params);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLive([whole.id], data.again);
+  useEffect(() => heading.current?.focus(), []);
+  const minutes = minutesSince(at, now.lastAt);
+  return (
+    <section className={css["panel"]} aria-label={name}>
+      <header className={css["panelHead"]}>
+        <div>
+          <h2 ref={heading} tabIndex={-1}>
+            {name}
+          </h2>
+          <p>
+            {t(now.lastAt === null ? "teach.now.state.never" : `teach.now.panel.${now.state}`, { n: minutes ?? 0 })}
+            {now.stuck !== null && ` ${t(`teach.now.stuck.${now.stuck}`)}`}
+          </p>
+        </div>
+        <Button look="quiet" onClick={onClose}>
+          {t("teach.close")}
+        </Button>
+      </header>
+      {now.state === "asks" && <WithThem of={now} name={name} />}
+      <div className={css["panelBody"]}>
+        <SchoolContent data={data}>
+          {({ problems }) =>
+            problems.length === 0 ? (
+              <p className={css["quietLine"]}>{t("teach.now.nothing")}</p>
+            ) : (
+              problems.map((problem, index) => (
+                <ProblemRecord
+                  key={problem.itemId}
+                  problem={problem}
+                  heading={t("teach.now.problem", { n: problems.length - index })}
+                  headingShown
+                />
+              ))
+            )
+          }
+        </SchoolContent>
+      </div>
+    </section>
+  );
+}
+
+/** The teacher goes to whoever asked; what was asked is done with. */
+function WithThem({ of, name }: { readonly of: PupilNow; readonly name: string }): ReactNode {
+  const t = useText();
+  const ask = useSchool();
+  const { value, again } = useSchoolData("GET /alerts");
+  const { busy, error, send } = useSending();
+  const alert = value?.alerts.find(({ learner, kind }) => learner === of.learner && kind === "person");
+
+  async function settle(): Promise<void> {
+    if (alert === undefined) return;
+    const { learner, id } = alert;
+    if ((await send(() => ask("POST /alerts/marks", { learner, id, done: "helped" }))) !== null) again();
+  }
+
+  if (alert === undefined) return null;
+  return (
+    <p className={css["panelAct"]}>
+      <Button look="primary" aria-disabled={busy} onClick={() => void settle()}>
+        {t("teach.now.with", { name })}
+      </Button>
+      <Trouble error={error} />
+    </p>
+  );
+}

@@ -1,0 +1,231 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { TutorEvent } from "../../events/tutor-event.ts";
+import { LearnerId } from "../../ids.ts";
+import { uuidFromName } from "../../hash.ts";
+import { simulatePractice, toyContent } from "../../testing/index.ts";
+import { viewSkills } from "../../views/skills-view.ts";
+import {
+  evolvePupil,
+  HEARD_MS,
+  initialPupilFold,
+  STILL_MS,
+  viewCells,
+  viewLesson,
+  viewMisconceptions,
+  viewNow,
+  type PupilFold,
+} from "./index.ts";
+
+const content = toyContent();
+/** The tablets' clocks are a year behind the server's. */
+const BEHIND_MS = 365 * 86_400_000;
+const otsOf = (event: TutorEvent) => event.wall + BEHIND_MS;
+
+const arbLog = fc
+  .tuple(fc.nat(1_000_000), fc.integer({ min: 1, max: 6 }), fc.integer({ min: 5, max: 95 }))
+  .map(([seed, grade, skillPercent]) => {
+    const { events } = simulatePractice({ content, seed: `${seed}`, steps: 60, grade, skillPercent });
+    return { events: withFindings(events), learner: LearnerId.parse(uuidFromName(`pupil ${seed}`)) };
+  });
+
+/** The simulated learner errs without a rule: every second error is explained by the first rule of its item. */
+function withFindings(events: readonly TutorEvent[]): readonly TutorEvent[] {
+  const rules = new Map<string, string>();
+  return events.map((event, at) => {
+    if (event.type === "problem_served") {
+      const opened = content.open(event.body);
+      const rule = opened.ok ? opened.value.item.misconceptions[0]?.id : undefined;
+      if (rule !== undefined) rules.set(event.body.item, rule);
+    }
+    if (event.type !== "diagnosis_completed" || at % 2 === 0) return event;
+    return { ...event, body: { ...event.body, misconception: rules.get(event.body.item) ?? null } };
+  });
+}
+
+const foldAll = (events: readonly TutorEvent[], from: PupilFold = initialPupilFold) =>
+  events.reduce((fold, event) => evolvePupil(fold, event, otsOf(event)), from);
+const nowOf = (fold: PupilFold, afterMs = 1_000) => ({ content, now: (fold.lastAt ?? 0) + afterMs });
+
+test("[CLS8] going on from anywhere gives what the whole log gives", () => {
+  fc.assert(
+    fc.property(arbLog, fc.nat(), ({ events }, cut) => {
+      const at = cut % (events.length + 1);
+      const before = JSON.parse(JSON.stringify(foldAll(events.slice(0, at)))) as PupilFold;
+      expect(foldAll(events.slice(at), before)).toEqual(foldAll(events));
+    }),
+    { numRuns: 40, seed: 20_261_127 },
+  );
+});
+
+test("[CLS2] [CLS4] who is heard works, is idle after five minutes, and not heard of once the device is silent", () => {
+  fc.assert(
+    fc.property(arbLog, fc.integer({ min: 1, max: 60 }), ({ events }, percent) => {
+      const fold = foldAll(events.slice(0, Math.ceil((events.length * percent) / 100)));
+      const soon = nowOf(fold);
+      const view = (env: typeof soon, silentMs: number | null, asks = false) =>
+        viewNow(fold, { heardAt: silentMs === null ? null : env.now - silentMs, asks }, env);
+      const heard = view(soon, 0);
+      expect(heard.lastAt).toBe(fold.lastAt);
+      expect(["working", "stuck", "away"]).toContain(heard.state);
+      expect(view(soon, null).state).toBe("away");
+      expect(view(soon, 0, true).state).toBe("asks");
+      const late = nowOf(fold, STILL_MS);
+      const isAtWork = heard.state !== "away";
+      expect(view(late, HEARD_MS).state).toBe(isAtWork ? "unheard" : "away");
+      if (isAtWork) expect(["idle", "stuck"]).toContain(view(late, 0).state);
+      // The next day the session is over, whether or not the log says so.
+      expect(view(nowOf(fold, 86_400_000), 0).state).toBe("away");
+    }),
+    { numRuns: 60, seed: 20_261_128 },
+  );
+});
+
+test("[CLS3] stuck begins with two problems not found alone and ends with one that is, and never stands against a skill that is shown", () => {
+  let seen = 0;
+  fc.assert(
+    fc.property(arbLog, ({ events }) => {
+      let fold = initialPupilFold;
+      for (const event of events) {
+        fold = evolvePupil(fold, event, otsOf(event));
+        const env = nowOf(fold);
+        const { stuck, state } = viewNow(fold, { heardAt: env.now, asks: false }, env);
+        expect(state === "stuck").toBe(stuck !== null);
+        if (
+          event.type === "problem_completed" &&
+          (event.body.signal === "mastered" || event.body.signal === "learned")
+        ) {
+          expect(stuck).toBeNull();
+        }
+        if (stuck !== "two-in-a-row") continue;
+        seen += 1;
+        const over = (fold.tutor.practice.session?.problems ?? []).filter(({ phase }) =>
+          ["right", "shown"].includes(phase),
+        );
+        expect(over.slice(-2).map(({ signal }) => signal)).not.toContain("mastered");
+        const states = viewSkills(fold.tutor, { content, now: env.now - BEHIND_MS });
+        const lately = over.slice(-2).map(({ skill }) => states.find(({ skillId }) => skillId === skill)?.state);
+        expect(lately.every((one) => one === "kept")).toBe(false);
+      }
+    }),
+    { numRuns: 80, seed: 20_261_129 },
+  );
+  expect(seen).toBeGreaterThan(20);
+});
+
+test("[CLS3] five minutes without a way forward after a wrong answer are stuck, and a right one ends it", () => {
+  const { events } = simulatePractice({ content, seed: "wrong", steps: 80, grade: 3, skillPercent: 10 });
+  const at = events.findIndex((event) => event.type === "attempt_evaluated" && event.body.verdict === "incorrect");
+  const fold = foldAll(events.slice(0, at + 1));
+  const view = (of: PupilFold, afterMs: number) => {
+    const env = nowOf(of, afterMs);
+    return viewNow(of, { heardAt: env.now, asks: false }, env);
+  };
+  expect(view(fold, STILL_MS - 1).stuck).toBeNull();
+  expect(view(fold, STILL_MS)).toMatchObject({ state: "stuck", stuck: "no-progress", on: { last: { right: false } } });
+  const wrong = events[at] as Extract<TutorEvent, { type: "attempt_evaluated" }>;
+  const right = { ...wrong, body: { ...wrong.body, verdict: "correct" } } as const;
+  expect(view(evolvePupil(fold, right, otsOf(right)), STILL_MS).stuck).toBeNull();
+});
+
+test("[CLS5] each cell is what the pupil's own map says", () => {
+  fc.assert(
+    fc.property(arbLog, ({ events }) => {
+      const fold = foldAll(events);
+      const env = nowOf(fold);
+      expect(viewCells(fold, env).map(({ state }) => state)).toEqual(
+        viewSkills(fold.tutor, env).map(({ state }) => state),
+      );
+    }),
+    { numRuns: 20, seed: 20_261_130 },
+  );
+});
+
+test("[CLS6] a misconception has as many pupils and times as logs have findings by rules, with what was typed", () => {
+  let told = 0;
+  fc.assert(
+    fc.property(fc.array(arbLog, { minLength: 1, maxLength: 5 }), (logs) => {
+      const pupils = logs.map(({ events }, at) => ({
+        learner: LearnerId.parse(uuidFromName(`${at}`)),
+        events,
+        fold: foldAll(events),
+      }));
+      const now = Math.max(...pupils.map(({ fold }) => fold.lastAt ?? 0)) + 1;
+      const seen = viewMisconceptions(pupils, { content, now });
+      for (const { skill, rule, pupils: who, examples, explanation } of seen) {
+        told += who.length;
+        expect(explanation).not.toBeNull();
+        for (const { learner, times } of who) {
+          const { events } = pupils.find((one) => one.learner === learner)!;
+          const found = events.filter(
+            (event) =>
+              event.type === "diagnosis_completed" && event.body.misconception === rule && event.body.skill === skill,
+          );
+          expect(times).toBeLessThanOrEqual(Math.min(20, found.length));
+          expect(times).toBeGreaterThan(0);
+        }
+        expect(examples.length).toBeGreaterThan(0);
+        expect(new Set(examples.map(({ learner }) => learner)).size).toBe(Math.min(3, who.length, examples.length));
+        for (const { learner, given } of examples) {
+          const { events } = pupils.find((one) => one.learner === learner)!;
+          const typed = events.filter((event) => event.type === "attempt_submitted").map(({ body }) => body.given);
+          expect(typed).toContainEqual(given);
+        }
+      }
+      // A fortnight later nothing of it tells anything of tomorrow.
+      expect(viewMisconceptions(pupils, { content, now: now + 15 * 86_400_000 })).toEqual([]);
+    }),
+    { numRuns: 25, seed: 20_261_131 },
+  );
+  expect(told).toBeGreaterThan(30);
+});
+
+test("[CLS6] three right ones in a row without help end it, and one more of it begins it anew", () => {
+  const events = withFindings(
+    simulatePractice({ content, seed: "mistaken", steps: 120, grade: 4, skillPercent: 20 }).events,
+  );
+  const at = events.findIndex((event) => event.type === "diagnosis_completed" && event.body.misconception !== null);
+  const finding = events[at] as Extract<TutorEvent, { type: "diagnosis_completed" }>;
+  const evidence = events.find((event) => event.type === "mastery_updated")!;
+  const right = {
+    ...evidence,
+    body: { ...evidence.body, skill: finding.body.skill, correct: true, weight: 1 },
+  } as TutorEvent;
+  const learner = LearnerId.parse(uuidFromName("one"));
+  const seen = (fold: PupilFold) => viewMisconceptions([{ learner, fold }], nowOf(fold)).length;
+  const mistaken = foldAll(events.slice(0, at + 1));
+  expect(seen(mistaken)).toBe(1);
+  expect(seen(foldAll([right, right], mistaken))).toBe(1);
+  const overcome = foldAll([right, right, right], mistaken);
+  expect(seen(overcome)).toBe(0);
+  expect(seen(evolvePupil(overcome, finding, otsOf(finding)))).toBe(1);
+});
+
+test("[CLS7] each pupil who worked lately is in one group or goes on, groups have two or more, the largest first", () => {
+  let grouped = 0;
+  fc.assert(
+    fc.property(fc.array(arbLog, { minLength: 2, maxLength: 12 }), (logs) => {
+      const pupils = logs.map(({ events }, at) => ({
+        learner: LearnerId.parse(uuidFromName(`${at}`)),
+        fold: foldAll(events),
+      }));
+      const env = { content, now: Math.max(...pupils.map(({ fold }) => fold.lastAt ?? 0)) + 1 };
+      const misconceptions = viewMisconceptions(pupils, env);
+      const { groups, goOn } = viewLesson(misconceptions, pupils, env);
+      const placed = [...groups.flatMap((group) => group.pupils), ...goOn];
+      const worked = pupils.filter(({ fold }) => env.now - (fold.lastAt ?? 0) < 14 * 86_400_000);
+      expect(placed.toSorted()).toEqual(worked.map(({ learner }) => learner).toSorted());
+      expect(groups.length).toBeLessThanOrEqual(3);
+      const sizes = groups.map((group) => group.pupils.length);
+      expect(sizes.every((size) => size >= 2)).toBe(true);
+      grouped += sizes.length;
+      expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+      for (const group of groups) {
+        const about = misconceptions[group.misconception]!;
+        expect(about.pupils.map(({ learner }) => learner)).toEqual(expect.arrayContaining([...group.pupils]));
+      }
+    }),
+    { numRuns: 25, seed: 20_261_132 },
+  );
+  expect(grouped).toBeGreaterThan(10);
+});
