@@ -1,5 +1,7 @@
 import { nameOfSkill, parseEvent, problemViews, viewSkillHistory, type LearnerId, type TutorEvent } from "#engine";
 import {
+  ALERT_KINDS,
+  hideSerious,
   matrixSkills,
   viewCells,
   viewLesson,
@@ -43,11 +45,15 @@ export const WORK_ROUTES: readonly Route[] = [
         heard: await heardOf(rows, inClass.tenant, now),
       }));
       const alerts = await classes.logs.openAlerts(tenant);
-      const asking = new Set(alerts.filter(({ kind }) => kind === "person").map(({ learner }) => learner));
+      const alertOf = new Map(
+        alerts
+          .toSorted((a, b) => ALERT_KINDS.indexOf(b.kind) - ALERT_KINDS.indexOf(a.kind))
+          .map((one) => [one.learner, one.kind]),
+      );
       const known = await foldsOf(classes, tenant, pupils);
       const presenceOf = (learner: LearnerId): Presence => ({
         heardAt: heard.get(learner) ?? null,
-        asks: asking.has(learner),
+        alert: alertOf.get(learner) ?? null,
       });
       const seen = await classes.look(now, (env) =>
         known.map(({ learner, name, fold }) => ({ learner, name, ...viewNow(fold, presenceOf(learner), env) })),
@@ -123,7 +129,7 @@ export const WORK_ROUTES: readonly Route[] = [
       if (fold === undefined) throw new Refusal(503, "The log cannot be read at the moment.", 2);
       const { session } = fold.tutor.practice;
       if (session === null) return { name: name ?? "", startedAt: null, problems: [] };
-      const problems = await classes.look(now, (env) => problemViews(session, env).toReversed());
+      const problems = await classes.look(now, (env) => problemViews(session, env).toReversed().map(hideSerious));
       return { name: name ?? "", startedAt: session.startedAt, problems };
     },
   }),
@@ -143,7 +149,7 @@ export const WORK_ROUTES: readonly Route[] = [
       return await classes.look(now, (env) => ({
         name: name ?? "",
         skillName: nameOfSkill(env.content.graph, body.skill),
-        problems: [...viewSkillHistory(events, body.skill, env)],
+        problems: viewSkillHistory(events, body.skill, env).map(hideSerious),
       }));
     },
   }),

@@ -42,8 +42,8 @@ export interface SyncClient {
   readonly stop: () => void;
 }
 
-/** Without news the server is asked this often for other devices' events [ms]. */
-const IDLE_MS = 300_000;
+/** Without news the server is asked this often for other devices' events, and hears that this one is there (CLS2) [ms]. */
+const IDLE_MS = 60_000;
 /** Answers given in one go are sent together [ms]. */
 const GATHER_MS = 250;
 export function createSyncClient(learner: LearnerId, deps: SyncDeps): SyncClient {

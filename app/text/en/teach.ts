@@ -582,6 +582,7 @@ export const teach = {
   "teach.now.head.tries": "Tries",
   "teach.now.head.hints": "Hints",
   "teach.now.head.for": "For",
+  "teach.now.state.alert": "Please look",
   "teach.now.state.asks": "Asks for you",
   "teach.now.state.stuck": "Stuck",
   "teach.now.state.working": "Working",
@@ -589,6 +590,7 @@ export const teach = {
   "teach.now.state.unheard": "Not heard since {time}",
   "teach.now.state.away": "Away",
   "teach.now.state.never": "No work yet",
+  "teach.now.panel.alert": "Something is in the alerts above.",
   "teach.now.panel.asks": "Asks for you.",
   "teach.now.panel.stuck": "Stuck.",
   "teach.now.panel.working":

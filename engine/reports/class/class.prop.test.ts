@@ -14,6 +14,7 @@ import {
   viewLesson,
   viewMisconceptions,
   viewNow,
+  type AlertKind,
   type PupilFold,
 } from "./index.ts";
 
@@ -63,13 +64,14 @@ test("[CLS2] [CLS4] who is heard works, is idle after five minutes, and not hear
     fc.property(arbLog, fc.integer({ min: 1, max: 60 }), ({ events }, percent) => {
       const fold = foldAll(events.slice(0, Math.ceil((events.length * percent) / 100)));
       const soon = nowOf(fold);
-      const view = (env: typeof soon, silentMs: number | null, asks = false) =>
-        viewNow(fold, { heardAt: silentMs === null ? null : env.now - silentMs, asks }, env);
+      const view = (env: typeof soon, silentMs: number | null, alert: AlertKind | null = null) =>
+        viewNow(fold, { heardAt: silentMs === null ? null : env.now - silentMs, alert }, env);
       const heard = view(soon, 0);
       expect(heard.lastAt).toBe(fold.lastAt);
       expect(["working", "stuck", "away"]).toContain(heard.state);
       expect(view(soon, null).state).toBe("away");
-      expect(view(soon, 0, true).state).toBe("asks");
+      expect(view(soon, 0, "person").state).toBe("asks");
+      expect(view(soon, null, "urgent").state).toBe("alert");
       const late = nowOf(fold, STILL_MS);
       const isAtWork = heard.state !== "away";
       expect(view(late, HEARD_MS).state).toBe(isAtWork ? "unheard" : "away");
@@ -89,7 +91,7 @@ test("[CLS3] stuck begins with two problems not found alone and ends with one th
       for (const event of events) {
         fold = evolvePupil(fold, event, otsOf(event));
         const env = nowOf(fold);
-        const { stuck, state } = viewNow(fold, { heardAt: env.now, asks: false }, env);
+        const { stuck, state } = viewNow(fold, { heardAt: env.now, alert: null }, env);
         expect(state === "stuck").toBe(stuck !== null);
         if (
           event.type === "problem_completed" &&
@@ -119,7 +121,7 @@ test("[CLS3] five minutes without a way forward after a wrong answer are stuck, 
   const fold = foldAll(events.slice(0, at + 1));
   const view = (of: PupilFold, afterMs: number) => {
     const env = nowOf(of, afterMs);
-    return viewNow(of, { heardAt: env.now, asks: false }, env);
+    return viewNow(of, { heardAt: env.now, alert: null }, env);
   };
   expect(view(fold, STILL_MS - 1).stuck).toBeNull();
   expect(view(fold, STILL_MS)).toMatchObject({ state: "stuck", stuck: "no-progress", on: { last: { right: false } } });

@@ -1,5 +1,5 @@
 /** What a pupil is at, in the order in which a teacher wants to know. */
-export const NOW_STATES = ["asks", "stuck", "working", "idle", "unheard", "away"] as const;
+export const NOW_STATES = ["alert", "asks", "stuck", "working", "idle", "unheard", "away"] as const;
 export type NowState = (typeof NOW_STATES)[number];
 
 /** Why somebody is stuck. */

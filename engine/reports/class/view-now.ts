@@ -4,6 +4,7 @@ import { POLICY } from "../../policy.ts";
 import { openSession, type ProblemState, type SessionState } from "../../sessions/learning/practice-state.ts";
 import { nameOfSkill } from "../../skills/name-of-skill.ts";
 import type { TutorEnv } from "../../tutor-types.ts";
+import type { AlertKind } from "./alerts.ts";
 import type { NowState, StuckReason } from "./now-states.ts";
 import type { PupilFold } from "./pupil-fold.ts";
 
@@ -11,8 +12,8 @@ import type { PupilFold } from "./pupil-fold.ts";
 export interface Presence {
   /** When a device on which they are signed in was heard last [ms since 1970-01-01 UTC]; null: they are signed in nowhere. */
   readonly heardAt: number | null;
-  /** They asked for a person, and nobody is done with it. */
-  readonly asks: boolean;
+  /** The first of their alerts that nobody is done with. */
+  readonly alert: AlertKind | null;
 }
 
 export interface NowView {
@@ -58,7 +59,8 @@ interface Looked extends Presence {
 
 /** The first that holds; of what a device has not told for a while nothing is claimed [CLS2]. */
 const STATES: readonly { readonly state: NowState; readonly when: (looked: Looked) => boolean }[] = [
-  { state: "asks", when: ({ asks }) => asks },
+  { state: "asks", when: ({ alert }) => alert === "person" },
+  { state: "alert", when: ({ alert }) => alert !== null },
   { state: "away", when: ({ heardAt, fold, env }) => heardAt === null || !isAtWork(fold, env) },
   { state: "unheard", when: ({ heardAt, env }) => env.now - (heardAt ?? 0) >= HEARD_MS },
   { state: "stuck", when: ({ stuck }) => stuck !== null },
@@ -77,7 +79,7 @@ export function viewNow(fold: PupilFold, presence: Presence, env: TutorEnv): Now
     state,
     lastAt: fold.lastAt,
     heardAt: presence.heardAt,
-    stuck: state === "stuck" || state === "asks" ? stuck : null,
+    stuck: state === "unheard" || state === "away" ? null : stuck,
     on: problem === undefined ? null : viewProblem(problem, env),
     activity: problem === undefined ? activityNow(fold, env) : null,
     done: session?.problems.filter(({ phase }) => phase !== "open").length ?? 0,

@@ -49,7 +49,7 @@ export function AlertLine(): ReactNode {
   }
 
   return (
-    <div className={css["line"]}>
+    <aside className={css["line"]} aria-label={t("teach.alerts")}>
       <ul role="list" aria-label={t("teach.alerts")}>
         {shown.map((alert) => (
           <li key={alert.id} data-kind={alert.kind}>
@@ -76,7 +76,7 @@ export function AlertLine(): ReactNode {
         </Button>
       )}
       {open !== null && <AlertDialog alert={open} onClose={close} />}
-    </div>
+    </aside>
   );
 }
 

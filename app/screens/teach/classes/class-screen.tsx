@@ -26,16 +26,19 @@ interface Tab {
   /** The last piece of its address; the first tab has none. */
   readonly path: string;
   readonly text: TextId;
+  /** It takes all the width there is. */
+  readonly wide?: true;
   readonly content: (shown: Shown) => ReactNode;
 }
 
 /** What is shown of a class. Further tabs go here, and nowhere else. */
 const TABS: readonly Tab[] = [
-  { path: "", text: "teach.tab.now", content: ({ whole }) => <NowTab whole={whole} /> },
-  { path: "skills", text: "teach.tab.skills", content: ({ whole }) => <SkillsTab whole={whole} /> },
+  { path: "", text: "teach.tab.now", wide: true, content: ({ whole }) => <NowTab whole={whole} /> },
+  { path: "skills", text: "teach.tab.skills", wide: true, content: ({ whole }) => <SkillsTab whole={whole} /> },
   {
     path: "misconceptions",
     text: "teach.tab.misconceptions",
+    wide: true,
     content: ({ whole }) => <MisconceptionsTab whole={whole} />,
   },
   { path: "people", text: "teach.tab.people", content: (shown) => <People {...shown} /> },
@@ -67,7 +70,7 @@ function OpenClass({ id, tab }: { readonly id: string; readonly tab: Tab }): Rea
           </p>
           <div className={css["head"]}>
             <h1>{whole.name}</h1>
-            <ClassActions whole={whole} onChange={data.again} />
+            {tab.path === "people" && <ClassActions whole={whole} onChange={data.again} />}
           </div>
           {whole.code === null && (
             <div className={css["note"]}>
@@ -96,7 +99,8 @@ function OpenClass({ id, tab }: { readonly id: string; readonly tab: Tab }): Rea
 /** A class that has nobody in it begins with its people. */
 function TabContent({ tab, shown }: { readonly tab: Tab; readonly shown: Shown }): ReactNode {
   const isNew = tab.path === "" && shown.whole.roster.length === 0 && shown.whole.code !== null;
-  return isNew ? <Redirect to={`/teach/class/${shown.whole.id}/people`} replace /> : tab.content(shown);
+  if (isNew) return <Redirect to={`/teach/class/${shown.whole.id}/people`} replace />;
+  return <div data-wide={tab.wide}>{tab.content(shown)}</div>;
 }
 
 /** How pupils come in, and who they are. */

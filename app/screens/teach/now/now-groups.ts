@@ -4,6 +4,7 @@ export const NOW_GROUPS = ["needs", "working", "quiet"] as const;
 export type NowGroup = (typeof NOW_GROUPS)[number];
 
 const GROUP_OF: Readonly<Record<PupilNow["state"], NowGroup>> = {
+  alert: "needs",
   asks: "needs",
   stuck: "needs",
   working: "working",
@@ -12,7 +13,7 @@ const GROUP_OF: Readonly<Record<PupilNow["state"], NowGroup>> = {
   away: "quiet",
 };
 
-const ORDER: readonly PupilNow["state"][] = ["asks", "stuck", "working", "idle", "unheard", "away"];
+const ORDER: readonly PupilNow["state"][] = ["alert", "asks", "stuck", "working", "idle", "unheard", "away"];
 
 /** Rows by what a teacher does about them; inside, who waits longest comes first, then by name: rows that are alike do not change places. */
 export function groupPupils(

@@ -3,6 +3,7 @@ import type { IconName } from "../../../components/icons.tsx";
 import type { TextId, TextValues } from "../../../text/text.ts";
 
 export const STATE_ICONS: Readonly<Record<PupilNow["state"], IconName>> = {
+  alert: "warning",
   asks: "ask",
   stuck: "flag",
   working: "think",

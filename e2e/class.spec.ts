@@ -1,0 +1,135 @@
+import { mkdir } from "node:fs/promises";
+import { expect, type Page } from "@playwright/test";
+import { faultsOf } from "./support/axe.ts";
+import { listenForTrouble } from "./support/pupil.ts";
+import { openSchool, SchoolDevice } from "./support/school-device.ts";
+import { test } from "./support/school-server.ts";
+import { FOLDER, ONCE } from "./support/where.ts";
+
+const WIDE = { width: 1440, height: 900 };
+const LOW = { width: 1024, height: 600 };
+const TALL = { width: 768, height: 1024 };
+
+async function look(page: Page, name: string): Promise<void> {
+  await mkdir(FOLDER, { recursive: true });
+  for (const size of [WIDE, LOW, TALL]) {
+    await page.setViewportSize(size);
+    await page.evaluate(() => document.fonts.ready);
+    await page.screenshot({ path: `${FOLDER}/class-${name}-${size.width}.png` });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide, `${name} is wider than ${size.width}`).toBeLessThanOrEqual(0);
+  }
+  expect(await faultsOf(page, name)).toEqual([]);
+  await page.setViewportSize(WIDE);
+}
+
+test(
+  "[TEA80] [TEA81] [TEA82] [TEA83] [TEA84] [TEA85] [APP98] a teacher sees within three seconds who works, who asks, and who wrote something serious",
+  { tag: ONCE },
+  async ({ browser, startSchool }) => {
+    test.setTimeout(240_000);
+    const school = await startSchool();
+    const desk = await browser.newContext({ viewport: WIDE });
+    const { teacher, card } = await openSchool(desk, school, "Amina", "Ben", "Cai");
+    await teacher.putCardsAway();
+    const { page } = teacher;
+    const trouble = listenForTrouble(page);
+    const streams: string[] = [];
+    desk.on("request", (request) => request.url().endsWith("/v1/live") && streams.push(request.url()));
+    await page.getByRole("link", { name: "Now", exact: true }).click();
+    const now = page.getByRole("table", { name: "Now" });
+    const row = (name: string) => now.getByRole("row").filter({ has: page.getByRole("button", { name, exact: true }) });
+    await expect(row("Amina")).toHaveAttribute("data-state", "away");
+    await expect(row("Amina")).toContainText("No work yet");
+
+    const tablet = await browser.newContext({ viewport: TALL, hasTouch: true });
+    const amina = new SchoolDevice(await tablet.newPage(), school.url, true);
+    await amina.join(card("Amina"), "Grade 3");
+    await amina.practise("g3.subz");
+    await expect(row("Amina")).toHaveAttribute("data-state", "working", { timeout: 10_000 });
+    await amina.answer(...(await amina.wrongAnswer()));
+    await amina.allSent();
+    await expect(row("Amina").getByRole("cell").nth(3)).not.toBeEmpty();
+
+    await amina.press(amina.page.getByRole("button", { name: "Ask my teacher" }));
+    await expect(amina.page.getByText("You asked for your teacher.")).toBeVisible();
+    await expect(row("Amina")).toHaveAttribute("data-state", "asks", { timeout: 3_000 });
+    await expect(amina.page.getByText("Your teacher can see that on their page.")).toBeVisible();
+    const alerts = page.getByRole("list", { name: "Alerts" });
+    await expect(alerts).toContainText("Amina asks for you.");
+    await amina.page.screenshot({ path: `${FOLDER}/class-pupil-asked.png` });
+
+    const phone = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true });
+    const ben = new SchoolDevice(await phone.newPage(), school.url, true);
+    await ben.join(card("Ben"), "Grade 4");
+    await ben.practise();
+    await ben.page.getByRole("textbox", { name: "Message" }).fill("i want to die");
+    await ben.page.getByRole("button", { name: "Send" }).click();
+    await expect(alerts).toContainText("Ben wrote something that a grown-up should read now.", { timeout: 3_000 });
+    await expect(alerts).not.toContainText("die");
+    await expect(ben.page.getByText("Your teacher can see that on their page.")).toBeVisible();
+    await ben.page.screenshot({ path: `${FOLDER}/class-pupil-safety.png` });
+    await expect(alerts.getByRole("listitem").first()).toContainText("Ben");
+    await look(page, "now");
+
+    await row("Amina").getByRole("button", { name: "Amina" }).click();
+    const panel = page.getByRole("region", { name: "Amina" });
+    await expect(panel).toContainText("What happened");
+    await look(page, "panel");
+    await panel.getByRole("button", { name: "I am with Amina" }).click();
+    await expect(row("Amina")).toHaveAttribute("data-state", "working", { timeout: 5_000 });
+    await expect(alerts).not.toContainText("Amina asks for you.");
+    await panel.getByRole("button", { name: "Close" }).click();
+
+    await alerts.getByRole("button", { name: "See to it Ben" }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).not.toContainText("die");
+    await dialog.getByRole("button", { name: "Read what was written" }).click();
+    await expect(dialog.getByText("i want to die")).toBeVisible();
+    await look(page, "alert");
+    await dialog.getByRole("button", { name: "I talked with them" }).click();
+    await expect(alerts).toBeHidden();
+
+    // Offline nothing is promised that nobody sees; it arrives with the sync, once.
+    await tablet.setOffline(true);
+    await amina.page.getByRole("textbox", { name: "Message" }).fill("i want to kill myself");
+    await amina.page.getByRole("button", { name: "Send" }).click();
+    await expect(amina.page.getByText("when this device has a network again").last()).toBeVisible();
+    await page.waitForTimeout(1_500);
+    await expect(alerts).toBeHidden();
+    await tablet.setOffline(false);
+    await expect(alerts.getByRole("listitem")).toHaveCount(1, { timeout: 20_000 });
+    await expect(alerts).toContainText("Amina wrote something that a grown-up should read now.");
+
+    // Another tab hears of it by the same stream.
+    const second = await desk.newPage();
+    await second.goto(page.url());
+    const there = second.getByRole("table", { name: "Now" }).getByRole("row");
+    const asks = there.filter({ has: second.getByRole("button", { name: "Amina", exact: true }) });
+    await expect(asks).toHaveAttribute("data-state", "alert");
+    await ben.press(ben.page.getByRole("button", { name: "Ask my teacher" }));
+    const bens = there.filter({ has: second.getByRole("button", { name: "Ben", exact: true }) });
+    await expect(bens).toHaveAttribute("data-state", "asks", { timeout: 5_000 });
+    expect(streams).toHaveLength(1);
+    await second.close();
+
+    await page.getByRole("button", { name: "Hide names" }).click();
+    await expect(now).not.toContainText("Ben");
+    await page.getByRole("link", { name: "Skills", exact: true }).click();
+    await expect(page.getByRole("table", { name: "Skills" })).toContainText("Amina");
+    await page
+      .getByRole("table", { name: "Skills" })
+      .getByRole("button", { name: /^Amina, / })
+      .first()
+      .click();
+    await expect(page.getByRole("dialog")).toContainText("Problem 1");
+    await expect(page.getByRole("dialog")).not.toContainText("kill");
+    await look(page, "cell");
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+    await look(page, "skills");
+    await page.getByRole("link", { name: "Misconceptions" }).click();
+    await expect(page.getByRole("heading", { name: "Tomorrow’s lesson" })).toBeVisible();
+    await look(page, "misconceptions");
+    expect(trouble).toEqual([]);
+  },
+);

@@ -1,0 +1,170 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { LearnerId, type TutorEvent } from "#engine";
+import type { AlertView, MatrixView, MisconceptionsView, PupilNow } from "#engine/protocol/class";
+import { openBrowser, PASSWORD, type Browser } from "../identity/school.fixture.ts";
+import { simulateDevice, wholeBank } from "../snapshots/simulated-device.fixture.ts";
+import { makeRequest } from "../sync/events.fixture.ts";
+import {
+  makeSettings,
+  openFirstSchool,
+  openTablet,
+  startSchool,
+  type RunningSchool,
+} from "./running-school.fixture.ts";
+import { postSync } from "./school.fixture.ts";
+
+const content = await wholeBank();
+
+/** Work of a pupil as their own device would make it: of about that many events. */
+function workOf(learner: string, seed: string, steps: number): readonly TutorEvent[] {
+  const device = simulateDevice({
+    content,
+    learner: LearnerId.parse(learner),
+    seed,
+    startedAt: Date.now() - 3_600_000,
+  });
+  device.perform({ type: "enrol", grade: 4 });
+  device.work(steps);
+  return device.events;
+}
+
+async function openDay() {
+  const running = await startSchool(await makeSettings());
+  const school = await openFirstSchool(running, ["Ben", "Cai", "Dee"]);
+  const ask = async <Answer>(path: string, who: Browser = school.teacher): Promise<Answer> =>
+    (await who.ask("GET", path)).body as Answer;
+  const at = `/classes/${school.class.id}`;
+  const push = async (browser: Browser, learner: string, events: readonly TutorEvent[]) => {
+    for (let from = 0; from < events.length; from += 200) {
+      const reply = await postSync(
+        running,
+        browser,
+        makeRequest(events.slice(from, from + 200), { learner: LearnerId.parse(learner) }),
+      );
+      expect(reply.status).toBe(200);
+    }
+  };
+  return { running, school, ask, at, push };
+}
+
+async function newColleague(running: RunningSchool, teacher: Browser): Promise<Browser> {
+  const { code } = (await teacher.ask("POST", "/teachers/invitations", {})).body as { readonly code: string };
+  const colleague = openBrowser(running, running.origin);
+  await colleague.ask("POST", "/auth/setup", { code, login: "bo.lind", name: "Bo Lind", password: PASSWORD });
+  return colleague;
+}
+
+type Now = { readonly pupils: readonly PupilNow[]; readonly unknown: number };
+
+test("[IDN64] a class is told by its pupils' logs as they are: Now, matrix, misconceptions and the problems behind them", async () => {
+  const { running, school, ask, at, push } = await openDay();
+  const { browser, learner } = school.tablet;
+  const before = await ask<Now>(`${at}/now`);
+  expect(before.pupils.map(({ name, state, lastAt }) => [name, state, lastAt]).toSorted()).toEqual([
+    ["Ben", "away", null],
+    ["Cai", "away", null],
+    ["Dee", "away", null],
+  ]);
+  await push(browser, learner, workOf(learner, "ben", 80));
+  const cai = await openTablet(running, school, "Cai");
+  await push(cai.browser, cai.learner, workOf(cai.learner, "cai", 60));
+
+  const now = await ask<Now>(`${at}/now`);
+  expect(now.unknown).toBe(0);
+  const ben = now.pupils.find(({ name }) => name === "Ben");
+  expect(ben?.heardAt).not.toBeNull();
+  expect(ben?.lastAt).toBeGreaterThan(0);
+
+  const matrix = await ask<MatrixView>(`${at}/matrix`);
+  expect(matrix.pupils.map(({ name, cells }) => [name, cells.length]).toSorted()).toEqual(
+    ["Ben", "Cai", "Dee"].map((name) => [name, matrix.skills.length]),
+  );
+  const cells = matrix.pupils.find(({ name }) => name === "Ben")?.cells ?? [];
+  const skill = matrix.skills[cells.findIndex(({ answers }) => answers > 0)];
+  const asked = await school.teacher.ask("POST", `${at}/learners/${learner}/questions`, { skill: skill?.id });
+  const { problems } = asked.body as { readonly problems: readonly { readonly skillId: string }[] };
+  expect(problems.length).toBeGreaterThan(0);
+  expect(new Set(problems.map(({ skillId }) => skillId))).toEqual(new Set([skill?.id]));
+  const work = await ask<{ readonly name: string; readonly problems: readonly object[] }>(
+    `${at}/learners/${learner}/work`,
+  );
+  expect(work).toMatchObject({ name: "Ben", problems: expect.any(Array) as unknown });
+
+  const mistakes = await ask<MisconceptionsView>(`${at}/misconceptions`);
+  expect(mistakes.names).toHaveLength(3);
+  const who = new Set(mistakes.misconceptions.flatMap(({ pupils }) => pupils.map((one) => one.learner)));
+  expect([...who].every((one) => one === learner || one === cai.learner)).toBe(true);
+
+  // A colleague without the class, and a pupil, see nothing of it.
+  const colleague = await newColleague(running, school.teacher);
+  for (const path of ["now", "matrix", "misconceptions", `learners/${learner}/work`]) {
+    expect((await colleague.ask("GET", `${at}/${path}`)).status).toBe(404);
+    expect((await browser.ask("GET", `${at}/${path}`)).status).toBe(403);
+  }
+}, 60_000);
+
+const PLACE = { session: null, item: null, skill: null };
+
+test("[IDN65] [IDN66] alerts are there until a teacher is done with them, urgent first, and their words by a call of their own", async () => {
+  const { running, school, ask, push } = await openDay();
+  const { browser, learner } = school.tablet;
+  const made = workOf(learner, "ben", 10);
+  const session = made.find(({ type }) => type === "session_started")?.body as { readonly session: string };
+  const last = made.at(-1)!;
+  let prev = last;
+  const after = (type: string, body: object): TutorEvent => {
+    const id = randomUUID();
+    prev = { ...prev, id, seq: prev.seq + 1, prev: prev.id, hlc: prev.hlc + 1, type, body } as unknown as TutorEvent;
+    return prev;
+  };
+  const words = "i want to disappear forever";
+  const message = {
+    ...PLACE,
+    session: session.session,
+    text: words,
+    category: "off_topic",
+    value: null,
+    confidence: 1,
+  };
+  const flag = { ...PLACE, session: session.session, kind: "self-harm" };
+  await push(browser, learner, [...made, after("teacher_asked", PLACE), after("teacher_asked", PLACE)]);
+  await push(browser, learner, [
+    after("message_received", message),
+    after("safety_flagged", { ...flag, severity: "urgent" }),
+  ]);
+  const list = async (who = school.teacher) =>
+    (await ask<{ readonly alerts: readonly AlertView[] }>("/alerts", who)).alerts;
+  const [urgent, person] = await list();
+  expect([urgent, person]).toMatchObject([
+    { kind: "urgent", name: "Ben", times: 1, seen: null, unconfirmed: false, escalated: false },
+    { kind: "person", name: "Ben", times: 2 },
+  ]);
+  expect(JSON.stringify(await list())).not.toContain("disappear");
+  expect(await ask(`/classes/${school.class.id}/now`)).toMatchObject({
+    pupils: expect.arrayContaining([expect.objectContaining({ name: "Ben", state: "alert" })]) as unknown,
+  });
+
+  const mark = (of: AlertView | undefined, done: string | null, who = school.teacher) =>
+    who.ask("POST", "/alerts/marks", { learner: of?.learner, id: of?.id, done });
+  expect((await mark(person, "helped")).status).toBe(204);
+  expect((await list()).map(({ kind }) => kind)).toEqual(["urgent"]);
+  const read = await school.teacher.ask("POST", "/alerts/words", { learner, id: urgent?.id });
+  expect(read.body).toEqual({ words });
+  expect((await list())[0]?.seen?.by).toBe("Ms Teach");
+  expect(running.log()).toContain("POST /alerts/words");
+  expect(running.log()).not.toContain("disappear");
+  // Asked again, and one that came since stays.
+  await push(browser, learner, [after("safety_flagged", { ...flag, severity: "urgent" })]);
+  expect((await mark(urgent, "talked")).status).toBe(204);
+  expect(await list()).toMatchObject([{ kind: "urgent", times: 1, seen: null }]);
+  expect((await mark((await list())[0], null)).status).toBe(204);
+  expect((await list())[0]?.seen).not.toBeNull();
+
+  // Who has no class of the pupil's has none of it.
+  const colleague = await newColleague(running, school.teacher);
+  expect(await list(colleague)).toEqual([]);
+  expect((await mark((await list())[0], "talked", colleague)).status).toBe(404);
+  expect((await mark(urgent, "talked", browser)).status).toBe(403);
+  expect(await list()).toHaveLength(1);
+}, 60_000);
