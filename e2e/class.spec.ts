@@ -107,6 +107,7 @@ test(
     const there = second.getByRole("table", { name: "Now" }).getByRole("row");
     const asks = there.filter({ has: second.getByRole("button", { name: "Amina", exact: true }) });
     await expect(asks).toHaveAttribute("data-state", "alert");
+    await ben.page.getByRole("textbox", { name: "Answer", exact: true }).focus();
     await ben.press(ben.page.getByRole("button", { name: "Ask my teacher" }));
     const bens = there.filter({ has: second.getByRole("button", { name: "Ben", exact: true }) });
     await expect(bens).toHaveAttribute("data-state", "asks", { timeout: 5_000 });

@@ -28,9 +28,9 @@ test(
 
     await teacher.button("Put the cards away").click();
     await teacher.button("Yes, put them away").click();
-    await context.clearCookies();
     await teacher.button("Rename").click();
     await teacher.box("Name of the class").fill("5b");
+    await context.clearCookies();
     await teacher.button("Save").click();
     await teacher.button("Leave the page", again).click();
     await expect(page.getByRole("heading", { name: "For teachers: sign in" })).toBeVisible();

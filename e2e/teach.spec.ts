@@ -176,7 +176,7 @@ test(
     await expect(page.getByRole("table", { name: "Devices" }).getByRole("button")).toHaveCount(0);
     expect((await device.api.get("/v1/auth/session")).status()).toBe(401);
 
-    await page.getByRole("link", { name: "Pupils", exact: true }).click();
+    await page.getByRole("link", { name: "People", exact: true }).click();
     await teacher.manage("Ben");
     await teacher.button("Take out of this class").click();
     await expect(teacher.dialog.getByRole("alert")).toContainText("This is the learner's last class");

@@ -41,8 +41,24 @@ const TABS: readonly Tab[] = [
     wide: true,
     content: ({ whole }) => <MisconceptionsTab whole={whole} />,
   },
-  { path: "people", text: "teach.tab.people", content: (shown) => <People {...shown} /> },
-  { path: "devices", text: "teach.tab.devices", content: (shown) => <Devices {...shown} /> },
+  {
+    path: "people",
+    text: "teach.tab.people",
+    content: (shown) => (
+      <WaysIn shown={shown}>
+        <Roster {...shown} />
+      </WaysIn>
+    ),
+  },
+  {
+    path: "devices",
+    text: "teach.tab.devices",
+    content: (shown) => (
+      <WaysIn shown={shown}>
+        <Devices {...shown} />
+      </WaysIn>
+    ),
+  },
   {
     path: "unsigned",
     text: "teach.tab.unsigned",
@@ -103,13 +119,18 @@ function TabContent({ tab, shown }: { readonly tab: Tab; readonly shown: Shown }
   return <div data-wide={tab.wide}>{tab.content(shown)}</div>;
 }
 
-/** How pupils come in, and who they are. */
-function People(shown: Shown): ReactNode {
-  const { whole, onChange } = shown;
+/** How pupils and devices come in, above those that have. */
+function WaysIn({
+  shown: { whole, onChange },
+  children,
+}: {
+  readonly shown: Shown;
+  readonly children: ReactNode;
+}): ReactNode {
   return (
     <>
       {whole.code !== null && <JoinPanel whole={whole} code={whole.code} onChange={onChange} />}
-      <Roster {...shown} />
+      {children}
     </>
   );
 }

@@ -129,7 +129,7 @@ interface NextYearMadeProps {
 function NextYearMade({ before, next, along }: NextYearMadeProps): ReactNode {
   const t = useText();
   const [, navigate] = useLocation();
-  const { busy, error, draw, leave } = useDrawCards(next.id, along, () => navigate(`/teach/class/${next.id}`));
+  const { busy, error, draw, leave } = useDrawCards(next.id, along, () => navigate(`/teach/class/${next.id}/people`));
 
   return (
     <Dialog
