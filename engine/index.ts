@@ -75,6 +75,7 @@ export * from "./recommend/standing.ts";
 export * from "./diagnosis/diagnose.ts";
 export * from "./hints/choose-hint.ts";
 export * from "./reports/audit.ts";
+export { toCsv, type CsvColumn } from "./reports/csv.ts";
 export { examContradiction } from "./reports/audit-exam.ts";
 export * from "./reports/history-state.ts";
 export * from "./reports/session-report.ts";
