@@ -1,3 +1,5 @@
+import { assignmentsProjection } from "./assignments/assignments-state.ts";
+import { startAssignment } from "./assignments/start-assignment.ts";
 import type { NewEvent, TutorEvent } from "./events/tutor-event.ts";
 import { masteryProjection } from "./learner/mastery-state.ts";
 import { POLICY } from "./policy.ts";
@@ -30,13 +32,14 @@ import { serveNext } from "./sessions/learning/serve-next.ts";
 import type { TutorCommand, TutorEnv, TutorRefusal, TutorState } from "./tutor-types.ts";
 
 /** Raised whenever a fold changes, so that stored states made by older code are rebuilt. */
-export const FOLD_VERSION = 11;
+export const FOLD_VERSION = 12;
 
 export const initialTutorState: TutorState = {
   practice: practiceProjection.initial,
   mastery: masteryProjection.initial,
   history: historyProjection.initial,
   activities: initialActivities,
+  assignments: assignmentsProjection.initial,
 };
 
 /** Applies one event to every projection. Pure. */
@@ -46,6 +49,7 @@ export function evolveTutor(state: TutorState, event: TutorEvent): TutorState {
     mastery: applyEvent(masteryProjection, state.mastery, event),
     history: evolveHistory(state.history, event),
     activities: evolveActivities(state.activities, event),
+    assignments: applyEvent(assignmentsProjection, state.assignments, event),
   };
 }
 
@@ -75,6 +79,8 @@ function decide(state: TutorState, command: TutorCommand, env: TutorEnv): Result
   switch (command.type) {
     case "start-session":
       return startSession(state, command, env);
+    case "start-assignment":
+      return startAssignment(state, command, env);
     case "submit-answer":
       return isForStep(state, command, env)
         ? env.content.part("dialogue").sendMessage(state, asMessage(command), env)
@@ -170,6 +176,7 @@ function startSession(
     kept: [],
     unlocked: [],
     offered: [],
+    assignment: null,
   };
   const first = serveNext(state, session, env, null);
   // Refusals are recorded even when nothing could be served; an empty session without any is not begun.
