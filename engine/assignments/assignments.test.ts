@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { SessionId, SkillId } from "../ids.ts";
+import { DIFFICULTIES, SessionId, SkillId } from "../ids.ts";
 import { uuidFromName } from "../hash.ts";
 import { currentProblem, openSession } from "../sessions/learning/practice-state.ts";
 import { contentWith } from "../sessions/lesson/lesson.fixture.ts";
@@ -7,6 +7,7 @@ import { driveTutor, foldsAlike, type Drive } from "../testing/drive-tutor.ts";
 import { toyContent } from "../testing/index.ts";
 import { viewPractice } from "../views/practice-view.ts";
 import { AssignmentId, AssignmentWhat, LearnerAssignment, type AssignmentGoal } from "./assignment.ts";
+import { chooseProblems } from "./choose-problems.ts";
 import { viewAssignments } from "./view-assignments.ts";
 
 const content = toyContent();
@@ -249,7 +250,8 @@ test("[ASG6] what is for later is not shown; what is due first comes first; a sh
   const drive = driveTutor(content, 2);
   const { now } = drive.env;
   const what = skills({ type: "problems", count: 5 }, ADD);
-  const [a, b, c, d] = ["a", "b", "c", "d"].map((name) => AssignmentId.parse(uuidFromName(name)));
+  const idOf = (name: string) => AssignmentId.parse(uuidFromName(name));
+  const [a, b, c, d] = [idOf("a"), idOf("b"), idOf("c"), idOf("d")];
   const views = seen(
     drive,
     give(what, { id: a }),
@@ -306,3 +308,15 @@ function chosenTooMany() {
   const [item] = (chosen(5) as Extract<AssignmentWhat, { type: "items" }>).items;
   return { type: "items", items: Array.from({ length: 11 }, () => item) };
 }
+
+test("[ASG8] problems to assign are verified, all different, from easy to harder, and no more than there are", () => {
+  const five = chooseProblems(content, ADD, 5, "a");
+  expect(five).toEqual(chooseProblems(content, ADD, 5, "a"));
+  expect(five.map(({ item }) => item.difficulty)).toEqual([1, 1, 2, 2, 3]);
+  expect(five.every(({ item }) => content.open(item).ok)).toBe(true);
+  const all = chooseProblems(content, ADD, 100_000, "a");
+  const listed = DIFFICULTIES.reduce((sum, difficulty) => sum + content.seeds(ADD, difficulty).length, 0);
+  expect(new Set(all.map(({ item }) => `${item.difficulty}/${item.seed}`)).size).toBe(listed);
+  expect(all).toHaveLength(listed);
+  expect(chooseProblems(content, SkillId.parse("t.gone"), 5, "a")).toEqual([]);
+});

@@ -8,7 +8,8 @@ import { amountOf, untouched } from "./assignments-state.ts";
 import { isOpen } from "./start-assignment.ts";
 
 /** What is counted of an assignment. */
-export type AssignmentUnit = "problems" | "right" | "skills" | "minutes" | "lesson";
+export const ASSIGNMENT_UNITS = ["problems", "right", "skills", "minutes", "lesson"] as const;
+export type AssignmentUnit = (typeof ASSIGNMENT_UNITS)[number];
 
 /** One that is for the learner. Times are [ms since 1970-01-01 UTC]; whose day they are of the page says. */
 export interface AssignmentView {

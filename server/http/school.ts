@@ -3,6 +3,7 @@ import path from "node:path";
 import { Hono, type Context } from "hono";
 import type { DestinationStream } from "pino";
 import type { ServerView } from "#engine/protocol/server";
+import { readProgress } from "../assignments/read-progress.ts";
 import {
   createIdentity,
   provePepper,
@@ -136,6 +137,7 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
         follow: followLog,
         forget: forgetMade,
       }),
+      progressOf: (tenant, learner) => readProgress(stores.sync, { tenant, learner }),
       findings: findings && ((tenant, learner) => findings({ tenant, learner })),
       exportLog: (tenant, learner) => readLog(stores.sync, { tenant, learner }),
     },

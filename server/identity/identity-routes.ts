@@ -1,6 +1,7 @@
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { remoteAddress } from "../http/address.ts";
+import { ASSIGNMENT_ROUTES } from "./assignment-routes.ts";
 import { CLASS_ROUTES } from "./class-routes.ts";
 import { originOf, readCookie, transportOf, writeCookie, type TransportOptions } from "./cookies.ts";
 import { FINDING_ROUTES } from "./finding-routes.ts";
@@ -36,6 +37,7 @@ export const IDENTITY_ROUTES: readonly Route[] = [
   ...KEPT_NAME_ROUTES,
   ...FINDING_ROUTES,
   ...YEAR_ROUTES,
+  ...ASSIGNMENT_ROUTES,
 ];
 
 export interface RoutesOptions extends TransportOptions {

@@ -15,6 +15,7 @@ import {
   WantCards,
 } from "#engine/protocol/identity";
 import { revokeDevice, viewDevice } from "./class-routes.ts";
+import { forgetInAssignments } from "./assignment-routes.ts";
 import { forgetGuesses } from "./guessing.ts";
 import type { Rows } from "./identity-store.ts";
 import { Refusal } from "./refusal.ts";
@@ -232,6 +233,7 @@ export async function eraseLearner(rows: Rows, learner: LearnerRow, now: number)
   }
   await rows.remove("pin", [tenant, id]);
   await rows.remove("seenFindings", [tenant, id]);
+  await forgetInAssignments(rows, learner);
   await rows.remove("warning", [tenant, id]);
   await forgetGuesses(rows, tenant, id);
   await endRights(rows, learner);

@@ -1,4 +1,5 @@
 import {
+  chooseProblems,
   currentProblem,
   decisionLog,
   decisionsAsJsonLines,
@@ -14,6 +15,7 @@ import {
   reportOfSession,
   undoableSkip,
   viewActivities,
+  viewAssignments,
   viewActivityHistory,
   viewActivityReplay,
   viewCatalog,
@@ -54,6 +56,8 @@ export const tutor = {
   catalog: viewCatalog,
   recommendation: viewRecommendation,
   home: viewHome,
+  assignments: viewAssignments,
+  chooseProblems,
   skills: viewSkills,
   sessions: viewSessions,
   replay: viewReplay,
