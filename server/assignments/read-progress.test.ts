@@ -90,6 +90,6 @@ test("[IDN93] a row of a later version is passed over", async () => {
   );
   const store = createMemorySyncStore(createMemoryServerDisk("epoch"));
   const key = streamOf(learnerOf("dee"));
-  await push(store, key, events as never, START + DAY);
+  await push(store, key, events, START + DAY);
   expect((await readProgress(store, key))[ID]).toMatchObject({ done: 4, of: 5, doneAt: null });
 });

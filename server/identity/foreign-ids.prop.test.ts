@@ -5,6 +5,7 @@ import { toVisitorId } from "#engine/protocol/visitor";
 import { IDENTITY_ROUTES } from "./identity-routes.ts";
 import type { Route } from "./route.ts";
 import {
+  addAssignment,
   addColleague,
   addVisitor,
   bodyFor,
@@ -46,9 +47,7 @@ async function openPlace(world: World, name: string): Promise<Place> {
   const tenant = await tenantOf(world, school.teacher);
   const visitor = await addVisitor(world, school);
   const colleague = await addColleague(world, school);
-  const given = bodyFor("POST /classes/{class}/assignments", { learner: ben, to: "" });
-  const made = await school.teacher.ask("POST", `/classes/${school.class.id}/assignments`, given);
-  const { id: assignment } = made.body as { readonly id: string };
+  const assignment = await addAssignment(school);
   const ids = { class: school.class.id, learner: ben, device, visitor, assignment, teacher: colleague };
   return { teacher: school.teacher, learner, tenant, ids };
 }

@@ -317,6 +317,14 @@ export async function addColleague(
   return (made.body as { readonly id: string }).id;
 }
 
+/** Something the class was given to do: its id. */
+export async function addAssignment({ teacher, class: { id } }: Pick<School, "teacher" | "class">): Promise<string> {
+  const label = "POST /classes/{class}/assignments";
+  const made = await teacher.ask("POST", `/classes/${id}/assignments`, bodyFor(label, { learner: "", to: "" }));
+  if (made.status !== 201) throw new Error(`no assignment: ${made.status}`);
+  return (made.body as { readonly id: string }).id;
+}
+
 /** A PIN that is not the one given. */
 export function otherPin(pin: string): string {
   return pin === "000000" ? "000001" : "000000";

@@ -44,7 +44,7 @@ function openPlace({ disk = createMemoryDisk(), kiosk = false }: { disk?: Memory
     const name = `${method} ${url}`;
     asked.push(name);
     if (name === "POST /v1/auth/claim") {
-      return Response.json({ guest: (JSON.parse(String(body)) as { guest: string }).guest, learner: BEN });
+      return Response.json({ guest: (JSON.parse(body as string) as { guest: string }).guest, learner: BEN });
     }
     const answer = name in answers ? answers[name] : 404;
     if (answer === null) throw new TypeError("no network");
