@@ -3,10 +3,10 @@ import type {
   ActivityCommand,
   ActivityReplayView,
   ActivitySummaryView,
+  AssignableView,
   AssignmentId,
   AssignmentView,
   CatalogView,
-  ChosenProblem,
   DecisionEntry,
   DecisionFilter,
   ItemId,
@@ -300,11 +300,11 @@ export interface EngineApi {
   readonly skills: () => Promise<Result<readonly SkillView[], EngineError>>;
   /** What skills are called, where nobody learns: on a teacher's page. */
   readonly skillNames: () => Promise<Result<ReadonlyMap<SkillId, string>, EngineError>>;
-  /** Problems of a skill for a teacher to assign, from easy to harder, with their texts; others with each call. */
-  readonly chooseProblems: (input: {
+  /** What a teacher can assign of a skill: problems from easy to harder, others with each call, and whether it has a lesson. */
+  readonly assignable: (input: {
     readonly skillId: SkillId;
     readonly count: number;
-  }) => Promise<Result<readonly ChosenProblem[], EngineError>>;
+  }) => Promise<Result<AssignableView, EngineError>>;
   readonly sessions: () => Promise<Result<readonly SessionSummaryView[], EngineError>>;
   readonly replay: (sessionId: SessionId) => Promise<Result<ReplayView, EngineError>>;
   /** Every decision that was made about the learner, oldest first, as far as the filter lets it through. */

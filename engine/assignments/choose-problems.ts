@@ -9,6 +9,12 @@ export interface ChosenProblem {
   readonly stem: string;
 }
 
+/** What a teacher can assign of a skill. */
+export interface AssignableView {
+  readonly problems: readonly ChosenProblem[];
+  readonly hasLesson: boolean;
+}
+
 /** From first steps to the middle, as often each as its share of the list. */
 const LEVELS: readonly Difficulty[] = [1, 1, 2, 2, 3];
 
@@ -45,4 +51,12 @@ export function chooseProblems(
     }
     return null;
   }
+}
+
+/** Problems to choose from, and whether the skill has a lesson. */
+export function viewAssignable(content: Content, skill: SkillId, count: number, seed: string): AssignableView {
+  return {
+    problems: chooseProblems(content, skill, count, seed),
+    hasLesson: content.lesson(skill) !== undefined,
+  };
 }

@@ -165,11 +165,12 @@ test("[ASG13] what was taken back, or is shut, is not begun", async () => {
 
 test("[ASG8] a teacher's page gets problems to assign where nobody learns", async () => {
   const { tab } = openPlace();
-  const asked = await tab.api.chooseProblems({ skillId: SKILL, count: 5 });
-  const again = await tab.api.chooseProblems({ skillId: SKILL, count: 5 });
+  const asked = await tab.api.assignable({ skillId: SKILL, count: 5 });
+  const again = await tab.api.assignable({ skillId: SKILL, count: 5 });
   if (!asked.ok || !again.ok) throw new Error("no problems");
-  expect(asked.value.map(({ item }) => item.difficulty)).toEqual([1, 1, 2, 2, 3]);
-  expect(new Set(asked.value.map(({ item }) => `${item.difficulty}/${item.seed}`)).size).toBe(5);
-  expect(asked.value.every(({ item, stem }) => content.open(item).ok && stem.length > 0)).toBe(true);
+  expect(asked.value.problems.map(({ item }) => item.difficulty)).toEqual([1, 1, 2, 2, 3]);
+  expect(new Set(asked.value.problems.map(({ item }) => `${item.difficulty}/${item.seed}`)).size).toBe(5);
+  expect(asked.value.problems.every(({ item, stem }) => content.open(item).ok && stem.length > 0)).toBe(true);
   expect(again.value).not.toEqual(asked.value);
+  expect(asked.value.hasLesson).toBe(false);
 });

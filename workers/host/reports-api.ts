@@ -23,7 +23,7 @@ export type ReportsApi = Pick<
   | "home"
   | "skills"
   | "skillNames"
-  | "chooseProblems"
+  | "assignable"
   | "sessions"
   | "replay"
   | "decisions"
@@ -105,9 +105,9 @@ export function createReportsApi(
     home: () => fromMemory(({ state }) => ok(tutor.home(state, core.env()))),
     skills: () => fromMemory(({ state }) => ok(tutor.skills(state, core.env()))),
     skillNames: () => ask(async () => ok(new Map(core.env().content.graph.nodes.map(({ id, name }) => [id, name])))),
-    chooseProblems: ({ skillId, count }) => {
+    assignable: ({ skillId, count }) => {
       const seed = deps.ids.seed();
-      return ask(() => core.withContent(({ content }) => tutor.chooseProblems(content, skillId, count, seed)));
+      return ask(() => core.withContent(({ content }) => tutor.assignable(content, skillId, count, seed)));
     },
     sessions: () => fromMemory(({ state }) => ok(tutor.sessions(state, core.env()))),
     replay: (session) => fromLog(session, (log, _, env) => tutor.replay(log, session, env)),

@@ -1,5 +1,4 @@
 import {
-  chooseProblems,
   currentProblem,
   decisionLog,
   decisionsAsJsonLines,
@@ -15,6 +14,7 @@ import {
   reportOfSession,
   undoableSkip,
   viewActivities,
+  viewAssignable,
   viewAssignments,
   viewActivityHistory,
   viewActivityReplay,
@@ -57,7 +57,7 @@ export const tutor = {
   recommendation: viewRecommendation,
   home: viewHome,
   assignments: viewAssignments,
-  chooseProblems,
+  assignable: viewAssignable,
   skills: viewSkills,
   sessions: viewSessions,
   replay: viewReplay,

@@ -7,6 +7,7 @@ import { Roster } from "../roster/roster.tsx";
 import { useSchoolData, type SchoolData } from "../session/school.tsx";
 import { UnsignedWork } from "../unsigned/unsigned.tsx";
 import type { UnsignedList, WholeClass } from "../whole-class.ts";
+import { Work } from "../work/work.tsx";
 import { leavingByClass } from "../year/leaving-by-class.ts";
 import { LeavingDays } from "../year/leaving.tsx";
 import { Alerts } from "./alerts.tsx";
@@ -30,6 +31,7 @@ interface Tab {
 /** What is shown of a class. Further tabs go here, and nowhere else. */
 const TABS: readonly Tab[] = [
   { path: "", text: "teach.tab.learners", content: (shown) => <Roster {...shown} /> },
+  { path: "work", text: "teach.tab.work", content: ({ whole }) => <Work whole={whole} /> },
   { path: "devices", text: "teach.tab.devices", content: (shown) => <Devices {...shown} /> },
   {
     path: "unsigned",
