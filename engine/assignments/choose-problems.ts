@@ -1,6 +1,7 @@
 import { DIFFICULTIES, type Difficulty, type SkillId } from "../ids.ts";
 import type { Content } from "../items/content.ts";
 import { createRng } from "../random.ts";
+import { nameOfSkill } from "../skills/name-of-skill.ts";
 import type { AssignedItem } from "./assignment.ts";
 
 /** A problem that may be assigned, and its text. */
@@ -11,6 +12,8 @@ export interface ChosenProblem {
 
 /** What a teacher can assign of a skill. */
 export interface AssignableView {
+  /** As pupils call it. */
+  readonly name: string;
   readonly problems: readonly ChosenProblem[];
   readonly hasLesson: boolean;
 }
@@ -53,9 +56,10 @@ export function chooseProblems(
   }
 }
 
-/** Problems to choose from, and whether the skill has a lesson. */
+/** What pupils call it, problems to choose from, and whether the skill has a lesson. */
 export function viewAssignable(content: Content, skill: SkillId, count: number, seed: string): AssignableView {
   return {
+    name: nameOfSkill(content.graph, skill),
     problems: chooseProblems(content, skill, count, seed),
     hasLesson: content.lesson(skill) !== undefined,
   };

@@ -124,7 +124,14 @@ export function AssignDialog({ classId, roster, what, pupils, about, onClose, on
           autoComplete="off"
         />
         {skills.length > 0 && (
-          <Preview kind={here} skills={skills} goal={goal} due={end ?? null} note={note} now={now} />
+          <Preview
+            kind={here}
+            skills={skills.map((skill) => ({ ...skill, name: assignable?.name ?? skill.name }))}
+            goal={goal}
+            due={end ?? null}
+            note={note}
+            now={now}
+          />
         )}
       </form>
     </Dialog>

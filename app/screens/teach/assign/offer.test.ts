@@ -9,6 +9,7 @@ const skill = SkillId.parse("t.add");
 function bank(problems: number, hasLesson: boolean): AssignableView {
   const item = { skill, blueprint: "t.add", version: 1, difficulty: 1 as const };
   return {
+    name: "Adding",
     problems: Array.from({ length: problems }, (_, seed) => ({ item: { ...item, seed }, stem: "1 + 1" })),
     hasLesson,
   };
