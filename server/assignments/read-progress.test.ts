@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { AssignmentId, currentProblem, SessionId, SkillId, uuidFromName, type LearnerAssignment } from "#engine";
+import {
+  AssignmentId,
+  auditLog,
+  currentProblem,
+  SessionId,
+  SkillId,
+  uuidFromName,
+  type LearnerAssignment,
+} from "#engine";
+import { gradeRows, NO_CONTEXT } from "../regrade/grade-rows.ts";
 import { allRows, push, streamOf } from "../snapshots/pushed.fixture.ts";
 import {
   learnerOf,
@@ -61,14 +70,15 @@ test("[IDN93] begun and done are the server's times of the rows that did it", as
   const half = await readProgress(store, key);
   const rows = await allRows(store, key);
   const begun = rows.find(({ event }) => event.type === "assignment_begun");
-  expect(half).toEqual({ [ID]: { begunAt: begun?.ots, doneAt: null, done: 2, of: 5, problems: 2, right: 2 } });
+  const { what } = await fiveProblems();
+  expect(half).toEqual({ [ID]: { what, begunAt: begun?.ots, doneAt: null, done: 2, of: 5, problems: 2, right: 2 } });
 
   const before = device.events.length;
   await solve(device, 3);
   await push(store, key, device.events.slice(before), START + 2 * DAY);
   const after = (await readProgress(store, key))[ID];
   const last = (await allRows(store, key)).findLast(({ event }) => event.type === "problem_completed");
-  expect(after).toEqual({ begunAt: begun?.ots, doneAt: last?.ots, done: 5, of: 5, problems: 5, right: 5 });
+  expect(after).toEqual({ what, begunAt: begun?.ots, doneAt: last?.ots, done: 5, of: 5, problems: 5, right: 5 });
 });
 
 test("[IDN93] a tablet whose clock is a week ahead cannot be done before the server heard of it", async () => {
@@ -92,4 +102,19 @@ test("[IDN93] a row of a later version is passed over", async () => {
   const key = streamOf(learnerOf("dee"));
   await push(store, key, events, START + DAY);
   expect((await readProgress(store, key))[ID]).toMatchObject({ done: 4, of: 5, doneAt: null });
+});
+
+test("[RGR1] [AUD1] marking an honest log with chosen problems again finds nothing, and each of them is traced", async () => {
+  const device = await begin("eve", 0);
+  await solve(device, 5);
+  const store = createMemorySyncStore(createMemoryServerDisk("epoch"));
+  const key = streamOf(learnerOf("eve"));
+  await push(store, key, device.events, START + DAY);
+  const content = await wholeBank();
+  const { differences, flags, counts } = gradeRows(NO_CONTEXT, await allRows(store, key), content);
+  expect([differences, flags]).toEqual([[], []]);
+  expect(counts.agrees).toBeGreaterThan(10);
+  const report = auditLog(device.events, content);
+  expect(report.faults).toEqual([]);
+  expect(report.served).toHaveLength(5);
 });

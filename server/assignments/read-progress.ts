@@ -5,6 +5,7 @@ import {
   parseEvent,
   type AssignmentId,
   type AssignmentProgress,
+  type AssignmentWhat,
 } from "#engine";
 import { inOrder } from "#engine/log/row-order";
 import type { SyncRow } from "#engine/protocol/sync";
@@ -12,6 +13,8 @@ import { readLog, type StreamKey, type SyncStore } from "../sync/index.ts";
 
 /** How far a learner is with one assignment. Times are the server's order of their log [ms since 1970-01-01 UTC]. */
 export interface AssignmentStanding {
+  /** As the log has it, which anybody can write. */
+  readonly what: AssignmentWhat;
   readonly begunAt: number;
   readonly doneAt: number | null;
   readonly done: number;
@@ -52,9 +55,9 @@ export function foldProgress(rows: readonly SyncRow[]): AssignmentStandings {
   }
   return Object.fromEntries(
     entriesOf(state).map(([id, progress]): [AssignmentId, AssignmentStanding] => {
-      const { problems, right } = progress;
+      const { what, problems, right } = progress;
       const { begunAt, doneAt } = times.get(id) ?? { begunAt: 0, doneAt: null };
-      return [id, { begunAt, doneAt, ...amountOf(progress), problems, right }];
+      return [id, { what, begunAt, doneAt, ...amountOf(progress), problems, right }];
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { AssignmentId } from "#engine";
+import { AssignmentId, AssignmentWhat } from "#engine";
 import type { NewAssignment } from "#engine/protocol/assignments";
 import type { SchoolAnswer } from "#engine/protocol/identity";
 import type { z } from "zod";
@@ -156,9 +156,10 @@ test("[IDN93] each begun day after the due day is a day late; who has not begun 
   const { world, ben, cai, give, list } = await openPlace();
   const { id } = await give(PRACTICE);
   const due = NOON + 2 * DAY;
+  const what = AssignmentWhat.parse(PRACTICE.what);
   const standing = { begunAt: NOON, doneAt: null, done: 2, of: 5, problems: 4, right: 2 };
   const ofBen = async () => (await list())[0]?.pupils.find(({ learner }) => learner === ben);
-  world.progress(ben, { [id]: standing });
+  world.progress(ben, { [id]: { ...standing, what } });
   expect(await ofBen()).toEqual({ learner: ben, ...standing, daysLate: null });
   for (const [doneAt, daysLate] of [
     [due - 1, 0],
@@ -166,9 +167,12 @@ test("[IDN93] each begun day after the due day is a day late; who has not begun 
     [due + DAY - 1, 1],
     [due + DAY, 2],
   ] as const) {
-    world.progress(ben, { [id]: { ...standing, doneAt, done: 5 } });
+    world.progress(ben, { [id]: { ...standing, what, doneAt, done: 5 } });
     expect(await ofBen()).toMatchObject({ doneAt, daysLate, done: 5 });
   }
+  const other = AssignmentWhat.parse({ ...PRACTICE.what, goal: { type: "right", count: 1 } });
+  world.progress(ben, { [id]: { ...standing, what: other, doneAt: NOON, of: 1 } });
+  expect(await ofBen()).toMatchObject({ begunAt: null, doneAt: null, done: 0, of: 5 });
   expect((await list())[0]?.pupils.find(({ learner }) => learner === cai)).toEqual({
     learner: cai,
     begunAt: null,

@@ -1,6 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
-import { amountOf, AssignmentId, unitOf, untouched, type LearnerAssignment, type LearnerId } from "#engine";
+import {
+  amountOf,
+  AssignmentId,
+  canonicalJson,
+  unitOf,
+  untouched,
+  type LearnerAssignment,
+  type Json,
+  type LearnerId,
+} from "#engine";
 import {
   ChangeAssignment,
   ClassAssignment,
@@ -195,11 +204,14 @@ function progressOf(
   learner: LearnerId,
   standing: AssignmentStanding | undefined,
 ): PupilProgress {
-  if (standing === undefined) {
+  // Of a log that tells of something else than was given, nothing counts (TH5).
+  if (standing === undefined || canonicalJson(standing.what as Json) !== canonicalJson(what as Json)) {
     const nothing = { begunAt: null, doneAt: null, daysLate: null, problems: 0, right: 0 };
     return { learner, ...nothing, ...amountOf(untouched(what)) };
   }
-  return { learner, ...standing, daysLate: standing.doneAt === null ? null : daysLate(standing.doneAt, due) };
+  const { begunAt, doneAt, done, of, problems, right } = standing;
+  const late = doneAt === null ? null : daysLate(doneAt, due);
+  return { learner, begunAt, doneAt, daysLate: late, done, of, problems, right };
 }
 
 /** Days begun after the due day; 0: in time. */

@@ -67,7 +67,15 @@ function One({ assignment, now, isFirst }: OneProps): ReactNode {
       </span>
       <div className={css["words"]}>
         <p className={css["from"]}>{due === null || isShut ? from : `${from}, ${due}`}</p>
-        <h2>{progress === null || doneAt !== null ? name : `${name}: ${progress}`}</h2>
+        <h2>
+          {progress === null || doneAt !== null ? (
+            name
+          ) : (
+            <>
+              {name}: <span className={css["progress"]}>{progress}</span>
+            </>
+          )}
+        </h2>
         {doneAt !== null && <p>{t("assigned.done")}</p>}
         {doneAt === null && isShut && <p>{due}</p>}
         {canStart && note !== "" && <p className={css["note"]}>{t("assigned.note", { note })}</p>}
@@ -77,7 +85,7 @@ function One({ assignment, now, isFirst }: OneProps): ReactNode {
       </div>
       {canStart && (
         <>
-          {of > 1 && (
+          {of > 1 && done > 0 && (
             <span className={css["bar"]} aria-hidden="true">
               <span style={{ inlineSize: `${Math.min(100, (100 * done) / of)}%` }} />
             </span>
