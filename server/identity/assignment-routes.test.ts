@@ -137,15 +137,16 @@ test("[IDN92] day and end are changed, and it is taken back", async () => {
   expect([await list(), (await mine()).assignments]).toEqual([[], []]);
 });
 
-test("[IDN92] who is erased is named nowhere, and with a class its assignments go", async () => {
+test("[IDN18] [IDN92] who is erased is named nowhere, and with a class its assignments go", async () => {
   const { world, school, ben, cai, give, list } = await openPlace();
   const tenant = await tenantOf(world, school.teacher);
   const rows = async () =>
     (await dumpRows(world, [tenant])).filter((row) => (row as { readonly table: string }).table === "assignment");
   await give({ ...LESSON, to: { type: "pupils", pupils: [ben, cai] } });
   await give({ ...LESSON, to: { type: "pupils", pupils: [ben] } });
+  const data = await school.teacher.ask("GET", `/classes/${school.class.id}/learners/${ben}/data`);
+  expect(data.body).toMatchObject({ log: { assignments: [{ what: LESSON.what }, { note: "Read it twice." }] } });
   await school.teacher.ask("POST", `/classes/${school.class.id}/learners/${ben}/erasure`, {});
-  await school.teacher.ask("DELETE", `/classes/${school.class.id}/learners/${ben}`);
   expect(await list()).toMatchObject([{ to: { pupils: [cai] }, pupils: [{ learner: cai }] }]);
   expect(JSON.stringify(await rows())).not.toContain(ben);
   await school.teacher.ask("POST", `/classes/${school.class.id}/erasure`, { name: "North 4b" });

@@ -22,7 +22,7 @@ import type { AssignmentStanding, AssignmentStandings } from "../assignments/rea
 import type { Rows } from "./identity-store.ts";
 import { Refusal } from "./refusal.ts";
 import { defineRoute, type Route } from "./route.ts";
-import type { AssignmentRow, ClassRow } from "./tables.ts";
+import type { AssignmentRow, ClassRow, LearnerRow } from "./tables.ts";
 
 const DAY_MS = 86_400_000;
 /** More than a class has in two terms. */
@@ -30,7 +30,7 @@ const MAX_ASSIGNMENTS = 200;
 /** After its day, or where it has none after it was given, one is on the pupils' devices for so long [ms]. */
 const DELIVERED_MS = 60 * DAY_MS;
 
-/** What teachers give their classes to do (C2). */
+/** What teachers give their classes to do. */
 export const ASSIGNMENT_ROUTES: readonly Route[] = [
   defineRoute({
     method: "GET",
@@ -219,10 +219,21 @@ function daysLate(doneAt: number, due: number | null): number {
   return due === null || doneAt < due ? 0 : Math.floor((doneAt - due) / DAY_MS) + 1;
 }
 
+/** Assignments a learner is named in; those of a whole class are in nobody's name. */
+export async function listNamed(
+  rows: Rows,
+  { tenant, id }: Pick<LearnerRow, "tenant" | "id">,
+): Promise<readonly Pick<AssignmentRow, "id" | "what" | "from" | "due" | "note" | "madeAt">[]> {
+  const all = await rows.list("assignment", [tenant]);
+  return all
+    .filter(({ to }) => to.type === "pupils" && to.pupils.includes(id))
+    .map(({ id: assignment, what, from, due, note, madeAt }) => ({ id: assignment, what, from, due, note, madeAt }));
+}
+
 /** A learner who goes is named in no assignment any more; one that was for nobody else goes too [IDN92]. */
 export async function forgetInAssignments(
   rows: Rows,
-  { tenant, id }: { readonly tenant: string; readonly id: LearnerId },
+  { tenant, id }: Pick<LearnerRow, "tenant" | "id">,
 ): Promise<void> {
   for (const row of await rows.list("assignment", [tenant])) {
     if (row.to.type !== "pupils" || !row.to.pupils.includes(id)) continue;

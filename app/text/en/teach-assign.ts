@@ -46,8 +46,8 @@ export const teachAssign = {
   "teach.tab.work": "Work",
   "teach.work.none":
     "Nothing has been assigned to this class yet. Press “Assign”, choose a skill, and say by when: it stands first on your pupils’ home page.",
-  "teach.work.csv": "Download as a table (CSV)",
-  "teach.work.csv.file": "{name} - work",
+  "teach.work.table": "Download as a table (CSV)",
+  "teach.work.table.file": "{name} - work",
   "teach.work.print": "Print",
   "teach.work.lesson": "Lesson: {skill}",
   "teach.work.items": "{n, plural, one {One chosen problem} other {# chosen problems}}: {skill}",

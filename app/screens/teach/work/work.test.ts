@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 import { AssignmentId, LearnerId, SkillId, uuidFromName } from "#engine";
+import { toCsv } from "#engine/reports/csv";
 import { teach } from "../../../text/en/teach.ts";
 import { i18n, text } from "../../../text/text.ts";
 import type { GivenWork } from "../whole-class.ts";
-import { workCsv } from "./work-csv.ts";
+import { workTable } from "./work-table.ts";
 import { amountWords, countStates, dueOf, goalOf, stateWords, titleOf, type PupilWork } from "./work-words.ts";
 
 beforeAll(() => i18n.load("en", teach));
@@ -80,7 +81,8 @@ test("[TEA66] the file has a line for each pupil, by name, in the words of the p
     name,
     since: 0,
   }));
-  const lines = workCsv(text, [work()], { roster, names: NAMES }).split("\r\n");
+  const { columns, rows } = workTable(text, [work()], { roster, names: NAMES });
+  const lines = toCsv(columns, rows).split("\r\n");
   expect(lines[0]).toBe("\uFEFFAssignment,Due,Pupil,Where they are,Done,Of,Problems,Right,Begun,Done at,Days late");
   expect(lines.slice(1)).toEqual([
     "Adding,2026-11-27,'=Zoë,Not begun,0,5,0,0,,,",

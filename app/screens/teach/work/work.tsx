@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import { engine } from "../../../engine-client.ts";
 import { useAsked } from "../../../hooks/use-asked.ts";
 import { Button } from "../../../components/button.tsx";
-import { download } from "../../../components/download.ts";
+import { downloadCsv } from "../../../components/download-csv.ts";
 import { Icon } from "../../../components/icons.tsx";
 import { useText } from "../../../text/text.ts";
 import { AssignButton } from "../assign/assign-button.tsx";
@@ -12,7 +12,7 @@ import { useSchoolData } from "../session/school.tsx";
 import type { WholeClass } from "../whole-class.ts";
 import { GivenCard } from "./given-card.tsx";
 import css from "./work.module.css";
-import { workCsv } from "./work-csv.ts";
+import { workTable } from "./work-table.ts";
 
 /** What the class was given to do, newest first, and who is where with it [TEA64]. */
 export function Work({ whole }: { readonly whole: WholeClass }): ReactNode {
@@ -36,15 +36,14 @@ export function Work({ whole }: { readonly whole: WholeClass }): ReactNode {
               <span className={css["takeAway"]}>
                 <Button
                   onClick={() =>
-                    download(
-                      workCsv(t, assignments, { roster, names }),
-                      `${t("teach.work.csv.file", { name: whole.name })}.csv`,
-                      "text/csv",
+                    downloadCsv(
+                      workTable(t, assignments, { roster, names }),
+                      t("teach.work.table.file", { name: whole.name }),
                     )
                   }
                 >
                   <Icon name="download" />
-                  {t("teach.work.csv")}
+                  {t("teach.work.table")}
                 </Button>
                 <Button onClick={() => globalThis.print()}>
                   <Icon name="print" />

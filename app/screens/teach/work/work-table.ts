@@ -1,21 +1,21 @@
-import { toCsv, type CsvColumn } from "#engine/reports/csv";
+import type { CsvTable } from "../../../components/download-csv.ts";
 import type { Text } from "../../../text/text.ts";
 import type { GivenWork, Learner } from "../whole-class.ts";
 import { stateWords, titleOf, type PupilWork, type SkillNames } from "./work-words.ts";
 
-interface Row {
+export interface Row {
   readonly work: GivenWork;
   readonly pupil: PupilWork;
 }
 
 /** A line for each pupil of each assignment, as the page shows them: the same list, the same words [TEA66]. */
-export function workCsv(
+export function workTable(
   t: Text,
   all: readonly GivenWork[],
   { roster, names }: { readonly roster: readonly Learner[]; readonly names: SkillNames },
-): string {
+): CsvTable<Row> {
   const nameOf = new Map(roster.map(({ id, name }) => [id, name]));
-  const columns: readonly CsvColumn<Row>[] = [
+  const columns: CsvTable<Row>["columns"] = [
     { name: t("teach.work.column.assignment"), value: ({ work }) => titleOf(t, work, names) },
     { name: t("teach.work.column.due"), value: ({ work }) => (work.due === null ? null : dayText(work.due - 1)) },
     { name: t("teach.work.pupil"), value: ({ pupil }) => nameOf.get(pupil.learner) ?? "" },
@@ -33,7 +33,7 @@ export function workCsv(
       .toSorted((a, b) => (nameOf.get(a.learner) ?? "").localeCompare(nameOf.get(b.learner) ?? ""))
       .map((pupil): Row => ({ work, pupil })),
   );
-  return toCsv(columns, rows);
+  return { columns, rows };
 }
 
 function timeOf(at: number | null): string | null {
