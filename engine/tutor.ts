@@ -61,10 +61,17 @@ export function decideTutor(
 ): Result<readonly NewEvent[], TutorRefusal> {
   const decided = decide(state, command, env);
   // What is practised in a lesson is evaluated with the answer (requirement P4).
-  if (!decided.ok || command.type === "activity" || !isInLesson(state)) return decided;
+  if (!decided.ok || isForLesson(command) || !isInLesson(state)) return decided;
   // Folds read body and wall clock only; the envelope is stamped later by the host.
   const after = decided.value.reduce((at, fresh) => evolveTutor(at, { ...fresh, wall: env.now } as TutorEvent), state);
   return ok([...decided.value, ...env.content.part("lesson").follow(after, env)]);
+}
+
+/** What a lesson decides about by itself. */
+function isForLesson(command: TutorCommand): boolean {
+  return (
+    command.type === "activity" || (command.type === "start-assignment" && command.assignment.what.type === "lesson")
+  );
 }
 
 /** Whether the practice on the desk is that of a lesson. */

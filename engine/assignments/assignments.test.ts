@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { DIFFICULTIES, SessionId, SkillId } from "../ids.ts";
 import { uuidFromName } from "../hash.ts";
 import { currentProblem, openSession } from "../sessions/learning/practice-state.ts";
+import { lessonPart } from "../sessions/lesson/part.ts";
 import { contentWith } from "../sessions/lesson/lesson.fixture.ts";
 import { driveTutor, foldsAlike, type Drive } from "../testing/drive-tutor.ts";
 import { toyContent } from "../testing/index.ts";
@@ -99,10 +100,9 @@ describe("chosen problems", () => {
     const given = give(chosen(5));
     start(drive, given);
     for (const how of ["right", "skip", "right", "right", "right"] as const) answer(drive, how);
-    expect(seen(drive, given)).toMatchObject([{ done: 4, of: 5, doneAt: null, isUnderWay: false }]);
+    expect(seen(drive, given)).toMatchObject([{ done: 4, of: 5, doneAt: null }]);
     start(drive, given);
     expect(problem(drive).address.seed).toBe(seeds[1]);
-    expect(seen(drive, given)).toMatchObject([{ isUnderWay: true }]);
     answer(drive, "right");
     expect(progressOf(drive)?.doneAt).toBe(drive.events.findLast(({ type }) => type === "problem_completed")?.wall);
     expect(start(drive, given)).toEqual({ type: "nothing-to-practise" });
@@ -231,6 +231,23 @@ test("[ASG1] [ASG4] a lesson is begun as a lesson, gone on with, and done with i
   function evolve(of: Drive, event: never) {
     return viewAssignments([given], of.evolved(event), of.env);
   }
+});
+
+test("[ASG1] an assigned lesson takes the place of another that has practice on the desk, which waits as it always does", () => {
+  const drive = driveTutor(contentWith(["t.add", "t.sub"]), 2);
+  drive.act({ kind: "lesson", command: { type: "start", skill: SUB } });
+  for (let n = 0; n < 40 && openSession(drive.state.practice) === null; n += 1) {
+    const view = lessonPart.view(drive.state, drive.env);
+    const command =
+      view?.check === null || view?.check === undefined
+        ? ({ type: "continue" } as const)
+        : ({ type: "choose", choice: 1 } as const);
+    drive.act({ kind: "lesson", command });
+  }
+  expect(openSession(drive.state.practice)).not.toBeNull();
+  start(drive, give({ type: "lesson", skill: ADD }));
+  expect(drive.state.activities.lesson).toMatchObject({ source: ADD, endedAt: null });
+  expect(progressOf(drive)).toMatchObject({ sessions: [drive.state.activities.lesson?.id], doneAt: null });
 });
 
 test("[ASG3] nothing is begun before its time, after its day only what stays open, and no unknown skill", () => {

@@ -1,6 +1,4 @@
 import { nameOfSkill } from "../skills/name-of-skill.ts";
-import { isLeft } from "../sessions/learning/left-session.ts";
-import { openSession } from "../sessions/learning/practice-state.ts";
 import type { SkillId } from "../ids.ts";
 import type { TutorEnv, TutorState } from "../tutor-types.ts";
 import { skillsOfWhat, type AssignmentId, type AssignmentWhat, type LearnerAssignment } from "./assignment.ts";
@@ -25,8 +23,6 @@ export interface AssignmentView {
   readonly of: number;
   readonly begunAt: number | null;
   readonly doneAt: number | null;
-  /** It is on the desk. */
-  readonly isUnderWay: boolean;
   /** Its day is over, and nothing more is begun. */
   readonly isShut: boolean;
 }
@@ -37,7 +33,6 @@ export function viewAssignments(
   state: TutorState,
   env: TutorEnv,
 ): readonly AssignmentView[] {
-  const onDesk = isLeft(state, env) ? undefined : openSession(state.practice)?.assignment?.id;
   return assignments
     .filter(({ from }) => env.now >= from)
     .toSorted((a, b) => (a.due ?? Infinity) - (b.due ?? Infinity) || a.from - b.from)
@@ -55,7 +50,6 @@ export function viewAssignments(
         ...amountOf(progress ?? untouched(what)),
         begunAt: progress?.begunAt ?? null,
         doneAt: progress?.doneAt ?? null,
-        isUnderWay: onDesk === id,
         isShut: !isOpen(assignment, env.now),
       };
     });

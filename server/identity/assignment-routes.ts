@@ -7,7 +7,6 @@ import {
   unitOf,
   untouched,
   type LearnerAssignment,
-  type Json,
   type LearnerId,
 } from "#engine";
 import {
@@ -23,6 +22,8 @@ import type { Rows } from "./identity-store.ts";
 import { Refusal } from "./refusal.ts";
 import { defineRoute, type Route } from "./route.ts";
 import type { AssignmentRow, ClassRow, LearnerRow } from "./tables.ts";
+
+type Given = z.infer<typeof ClassAssignment>;
 
 const DAY_MS = 86_400_000;
 /** More than a class has in two terms. */
@@ -47,16 +48,17 @@ export const ASSIGNMENT_ROUTES: readonly Route[] = [
         learners: await listLearners(rows, targets.class),
         given: await viewAssignments(rows, targets.class),
       }));
+      const isFor = (one: Given, learner: LearnerId) => one.to.type === "class" || one.to.pupils.includes(learner);
       const standings = new Map<LearnerId, AssignmentStandings>();
       // One after the other: nobody waits for this page as pupils do for their answers.
-      for (const learner of given.length === 0 ? [] : learners) {
+      for (const learner of learners.filter((one) => given.some((work) => isFor(work, one)))) {
         standings.set(learner, (await hooks.progressOf?.(tenant, learner)) ?? {});
       }
       return {
         assignments: given.map((one) => ({
           ...one,
           pupils: learners
-            .filter((learner) => one.to.type === "class" || one.to.pupils.includes(learner))
+            .filter((learner) => isFor(one, learner))
             .map((learner) => progressOf(one, learner, standings.get(learner)?.[one.id])),
         })),
       };
@@ -179,17 +181,14 @@ async function listLearners(rows: Rows, { tenant, id }: ClassRow): Promise<reado
   return (await rows.list("enrolment", [tenant, id])).map(({ learner }) => learner);
 }
 
-async function viewAssignments(
-  rows: Rows,
-  { tenant, id }: ClassRow,
-): Promise<readonly z.infer<typeof ClassAssignment>[]> {
+async function viewAssignments(rows: Rows, { tenant, id }: ClassRow): Promise<readonly Given[]> {
   const all = (await rows.list("assignment", [tenant, id])).toSorted((a, b) => b.madeAt - a.madeAt);
-  const views: z.infer<typeof ClassAssignment>[] = [];
+  const views: Given[] = [];
   for (const row of all) views.push(await viewAssignment(rows, row));
   return views;
 }
 
-async function viewAssignment(rows: Rows, row: AssignmentRow): Promise<z.infer<typeof ClassAssignment>> {
+async function viewAssignment(rows: Rows, row: AssignmentRow): Promise<Given> {
   const { id, what, to, from, due, afterDue, note, madeAt } = row;
   const teacher = await teacherOf(rows, row);
   return { id, what, unit: unitOf(what), to, from, due, afterDue, note, madeAt, teacher };
@@ -205,7 +204,7 @@ function progressOf(
   standing: AssignmentStanding | undefined,
 ): PupilProgress {
   // Of a log that tells of something else than was given, nothing counts (TH5).
-  if (standing === undefined || canonicalJson(standing.what as Json) !== canonicalJson(what as Json)) {
+  if (standing === undefined || canonicalJson(standing.what) !== canonicalJson(what)) {
     const nothing = { begunAt: null, doneAt: null, daysLate: null, problems: 0, right: 0 };
     return { learner, ...nothing, ...amountOf(untouched(what)) };
   }

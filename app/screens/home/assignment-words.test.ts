@@ -21,7 +21,6 @@ function view(change: Partial<AssignmentView> = {}): AssignmentView {
     of: 5,
     begunAt: null,
     doneAt: null,
-    isUnderWay: false,
     isShut: false,
     ...change,
   };
