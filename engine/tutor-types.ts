@@ -1,3 +1,5 @@
+import type { LearnerAssignment } from "./assignments/assignment.ts";
+import type { AssignmentsState } from "./assignments/assignments-state.ts";
 import type { NumberLocale } from "./answers/types.ts";
 import type { ItemId, SessionId, SkillId } from "./ids.ts";
 import type { LlmWish } from "./llm/wishes.ts";
@@ -16,6 +18,7 @@ export interface TutorState {
   readonly mastery: MasteryState;
   readonly history: HistoryState;
   readonly activities: ActivitiesState;
+  readonly assignments: AssignmentsState;
 }
 
 /** What a learner (through the page) may ask for. */
@@ -27,6 +30,13 @@ export type TutorCommand =
       readonly session: SessionId;
       readonly seed: string;
       readonly skill: SkillId | null;
+    }
+  /** What a teacher gave to do: it is begun, or gone on with. */
+  | {
+      readonly type: "start-assignment";
+      readonly session: SessionId;
+      readonly seed: string;
+      readonly assignment: LearnerAssignment;
     }
   | {
       readonly type: "submit-answer";

@@ -1,3 +1,5 @@
+import { assignmentsProjection } from "./assignments/assignments-state.ts";
+import { startAssignment } from "./assignments/start-assignment.ts";
 import type { NewEvent, TutorEvent } from "./events/tutor-event.ts";
 import { masteryProjection } from "./learner/mastery-state.ts";
 import { POLICY } from "./policy.ts";
@@ -31,13 +33,14 @@ import { serveNext } from "./sessions/learning/serve-next.ts";
 import type { TutorCommand, TutorEnv, TutorRefusal, TutorState } from "./tutor-types.ts";
 
 /** Raised whenever a fold changes, so that stored states made by older code are rebuilt. */
-export const FOLD_VERSION = 11;
+export const FOLD_VERSION = 12;
 
 export const initialTutorState: TutorState = {
   practice: practiceProjection.initial,
   mastery: masteryProjection.initial,
   history: historyProjection.initial,
   activities: initialActivities,
+  assignments: assignmentsProjection.initial,
 };
 
 /** Applies one event to every projection. Pure. */
@@ -47,6 +50,7 @@ export function evolveTutor(state: TutorState, event: TutorEvent): TutorState {
     mastery: applyEvent(masteryProjection, state.mastery, event),
     history: evolveHistory(state.history, event),
     activities: evolveActivities(state.activities, event),
+    assignments: applyEvent(assignmentsProjection, state.assignments, event),
   };
 }
 
@@ -58,10 +62,17 @@ export function decideTutor(
 ): Result<readonly NewEvent[], TutorRefusal> {
   const decided = decide(state, command, env);
   // What is practised in a lesson is evaluated with the answer (requirement P4).
-  if (!decided.ok || command.type === "activity" || !isInLesson(state)) return decided;
+  if (!decided.ok || isForLesson(command) || !isInLesson(state)) return decided;
   // Folds read body and wall clock only; the envelope is stamped later by the host.
   const after = decided.value.reduce((at, fresh) => evolveTutor(at, { ...fresh, wall: env.now } as TutorEvent), state);
   return ok([...decided.value, ...env.content.part("lesson").follow(after, env)]);
+}
+
+/** What a lesson decides about by itself. */
+function isForLesson(command: TutorCommand): boolean {
+  return (
+    command.type === "activity" || (command.type === "start-assignment" && command.assignment.what.type === "lesson")
+  );
 }
 
 /** Whether the practice on the desk is that of a lesson. */
@@ -76,6 +87,8 @@ function decide(state: TutorState, command: TutorCommand, env: TutorEnv): Result
   switch (command.type) {
     case "start-session":
       return startSession(state, command, env);
+    case "start-assignment":
+      return startAssignment(state, command, env);
     case "submit-answer":
       return isForStep(state, command, env)
         ? env.content.part("dialogue").sendMessage(state, asMessage(command), env)
@@ -173,6 +186,7 @@ function startSession(
     kept: [],
     unlocked: [],
     offered: [],
+    assignment: null,
   };
   const first = serveNext(state, session, env, null);
   // Refusals are recorded even when nothing could be served; an empty session without any is not begun.

@@ -3,7 +3,9 @@ import { readFile, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { TALKER_KINDS, simulatePractice, simulateTalk } from "#engine/testing";
 import {
+  AssignmentId,
   canonicalJson,
+  chooseProblems,
   FOLD_VERSION,
   SessionId,
   SkillId,
@@ -109,11 +111,40 @@ function appeal(content: Content): readonly TutorEvent[] {
   return pupil.events;
 }
 
+/** Five chosen problems of a teacher's: one is skipped, and done in a second session. */
+function assigned(content: Content): readonly TutorEvent[] {
+  const pupil = device(content, "assigned");
+  const items = chooseProblems(content, SkillId.parse("g4.fracadd"), 5, "frozen").map(({ item }) => item);
+  const id = AssignmentId.parse(uuidFromName("assigned"));
+  const given = { id, from: 0, due: null, afterDue: "open", note: "", teacher: "" } as const;
+  const begin = (name: string) => {
+    const session = SessionId.parse(uuidFromName(name));
+    pupil.perform({
+      type: "start-assignment",
+      session,
+      seed: name,
+      assignment: { ...given, what: { type: "items", items } },
+    });
+  };
+  begin("assigned/1");
+  for (let nth = 0; nth < 5; nth++) {
+    const problem = deskOf(pupil);
+    if (nth === 2 && problem !== undefined) pupil.perform({ type: "skip-problem", item: problem.item });
+    else answer(pupil, content, false);
+    const after = deskOf(pupil);
+    if (after !== undefined && after.phase === "right") pupil.perform({ type: "next-problem", item: after.item });
+  }
+  begin("assigned/2");
+  answer(pupil, content, false);
+  return pupil.events;
+}
+
 /** Names are files of corpora/logs. */
 const RECORDINGS: Readonly<Record<string, Recording>> = {
   "practice-strong": practice("Practice of a pupil of grade 5 who is right nine times of ten", 5, 90, 90),
   "practice-middling": practice("Practice of a pupil of grade 4 who is right six times of ten", 4, 60, 200),
   "practice-struggling": practice("Practice of a pupil of grade 2 who is right three times of ten", 2, 30, 160),
+  assigned: { about: "Five problems that a teacher chose, one of them done later", events: assigned },
   messages: {
     about: "Conversations of a pupil who guesses",
     events: (content) =>

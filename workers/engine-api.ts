@@ -3,6 +3,9 @@ import type {
   ActivityCommand,
   ActivityReplayView,
   ActivitySummaryView,
+  AssignableView,
+  AssignmentId,
+  AssignmentView,
   CatalogView,
   DecisionEntry,
   DecisionFilter,
@@ -120,6 +123,8 @@ export interface EngineView {
   readonly visited?: string | null;
   /** Whose answers wait on a shared device after they have left it. */
   readonly waiting?: readonly WaitingWork[];
+  /** What a school gave the learner to do, what is due first before the rest; absent before the bank is here. */
+  readonly assignments?: readonly AssignmentView[];
   /** Words of a language model that are coming in; null or absent when none are. */
   readonly arriving?: ArrivingWords | null;
 }
@@ -238,6 +243,8 @@ export interface EngineApi {
   readonly updateProfile: (change: Partial<Omit<LearnerProfile, "id">>) => Promise<Result<null, EngineError>>;
   /** Resumes the open session if there is one (and it is for the same skill), else starts one. */
   readonly startPractice: (input: { readonly skillId: SkillId | null }) => Promise<Result<null, EngineError>>;
+  /** Begins what a teacher gave to do, or goes on with it; `not-found` once it was taken back. */
+  readonly startAssignment: (id: AssignmentId) => Promise<Result<null, EngineError>>;
   readonly submitAnswer: (input: {
     readonly itemId: ItemId;
     readonly given: readonly string[];
@@ -295,6 +302,11 @@ export interface EngineApi {
   readonly skills: () => Promise<Result<readonly SkillView[], EngineError>>;
   /** What skills are called, where nobody learns: on a teacher's page. */
   readonly skillNames: () => Promise<Result<ReadonlyMap<SkillId, string>, EngineError>>;
+  /** What a teacher can assign of a skill: problems from easy to harder, others with each call, and whether it has a lesson. */
+  readonly assignable: (input: {
+    readonly skillId: SkillId;
+    readonly count: number;
+  }) => Promise<Result<AssignableView, EngineError>>;
   readonly sessions: () => Promise<Result<readonly SessionSummaryView[], EngineError>>;
   readonly replay: (sessionId: SessionId) => Promise<Result<ReplayView, EngineError>>;
   /** Every decision that was made about the learner, oldest first, as far as the filter lets it through. */

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from "#engine";
 import type { EngineApi } from "./engine-api.ts";
+import { createAssignments } from "./host/assignments.ts";
 import type { HostDeps } from "./host/core-types.ts";
 import { createDeskApi } from "./host/desk-api.ts";
 import { createDrafts } from "./host/drafts.ts";
@@ -38,11 +39,14 @@ export function createEngineHost(deps: HostDeps): EngineApi {
   /** From here on it is known who may be shown. */
   let isUp = false;
 
-  const view = createHostView({ deps, core, of: () => ({ words, sync, school, kept }), isUp: () => isUp });
+  const view = createHostView({ deps, core, of: () => ({ words, sync, school, kept, assignments }), isUp: () => isUp });
   const viewers = createViewers(view.whole, deps.timers);
   const edges = createEdges({
     publish: viewers.publish,
-    follow: () => sync.follow(),
+    follow: async () => {
+      await sync.follow();
+      await assignments.follow();
+    },
     settle: () => drafts.settle(),
     leave: () => words.stop(),
     perform: (make) => core.alone(() => core.perform(make)),
@@ -50,7 +54,19 @@ export function createEngineHost(deps: HostDeps): EngineApi {
   const { edge, anew, ask, later, command } = edges;
   const words = createWordsLoop({ deps, core, command, nameOf: view.nameOf, changed: publish });
   const drafts = createDrafts({ deps, core, practice: view.practice, ask, later, changed: viewers.publish });
-  const sync = createSyncLoop({ deps, core, later, changed: publish });
+  const synced = (): void => {
+    publish();
+    assignments.heard();
+  };
+  const sync = createSyncLoop({ deps, core, later, changed: synced });
+  const assignments = createAssignments({
+    deps,
+    core,
+    atSchool,
+    contactAt: () => sync.view().contactAt,
+    later,
+    changed: publish,
+  });
   const kept = createKeptNames({ deps, core, atSchool: inTurn, later, changed: publish });
   const school = createSchool({ deps, core, sync, kept, atSchool: inTurn, later, changed: publish });
   const isOfClass = (): boolean => (core.state.record?.sharedWith ?? null) !== null || school.view() !== null;
@@ -66,6 +82,7 @@ export function createEngineHost(deps: HostDeps): EngineApi {
   // Who is on the screen syncs; who has left a shared device with work unsent is sent off.
   void later(async () => {
     await sync.follow();
+    await assignments.follow();
     await school.sendOff();
     await kept.refresh();
   });
@@ -93,6 +110,7 @@ export function createEngineHost(deps: HostDeps): EngineApi {
   async function hear(): Promise<void> {
     await core.alone(core.refresh);
     await sync.follow();
+    await assignments.follow();
     await sync.heard();
     await viewers.publish();
   }
@@ -110,7 +128,7 @@ export function createEngineHost(deps: HostDeps): EngineApi {
       void later(kept.refresh);
       return shared;
     },
-    ...createDeskApi({ deps, core, view, drafts, words, edges }),
+    ...createDeskApi({ deps, core, view, drafts, words, assignments, edges }),
     ...drafts.api,
     ...createFilesApi(deps, core, edges, persist),
     ...createReportsApi({ ...deps, wholeLog: sync.wholeLog }, core, ask),
@@ -146,6 +164,7 @@ export function createEngineHost(deps: HostDeps): EngineApi {
     wake: async () => {
       sync.wake();
       readiness.wake();
+      assignments.wake();
       void later(school.recall);
       void later(school.sendOff);
       void later(kept.refresh);

@@ -7,10 +7,11 @@ interface DialogProps {
   readonly text?: string;
   /**
    * `wide` can be read across a classroom. A `sheet` is there to look something up: it lies at the bottom of a phone, a
-   * tap beside it closes it, and reading begins at its title, each time that changes.
+   * tap beside it closes it, and reading begins at its title, each time that changes. A `panel` lies along the edge, with
+   * room for a form.
    */
-  readonly look?: "card" | "wide" | "sheet";
-  /** Buttons of a sheet: they stay in sight while the rest scrolls. */
+  readonly look?: "card" | "wide" | "sheet" | "panel";
+  /** Buttons of a sheet or panel: they stay in sight while the rest scrolls. */
   readonly foot?: ReactNode;
   /** Escape, as well as whatever button says so inside. */
   readonly onClose: () => void;
@@ -63,7 +64,7 @@ export function Dialog({ title, text, look = "card", foot, onClose, children }: 
       aria-labelledby={id}
       aria-describedby={text === undefined ? undefined : `${id}-text`}
     >
-      {isSheet ? <div className={css["body"]}>{content}</div> : content}
+      {isSheet || look === "panel" ? <div className={css["body"]}>{content}</div> : content}
       {foot !== undefined && <div className={css["foot"]}>{foot}</div>}
     </dialog>
   );

@@ -75,10 +75,10 @@ test("[CLI15] export-class gives a line a learner, each what a teacher exports, 
   const whole = await school.teacher.ask("GET", `/classes/${id}/learners/${learner}/data`);
   const lines = jsonOf(await mathflow(["school", "export-class", name, "--to", "-"]));
   expect(lines).toHaveLength(2);
-  const { log, ...rest } = whole.body as { readonly log: { readonly rows: object } };
+  const { log, ...rest } = whole.body as { readonly log: { readonly rows: object; readonly assignments: object } };
   expect(log.rows).toHaveLength(150);
   // What marking again found is each server's own, and made anew from the log.
-  expect(lines).toContainEqual({ ...rest, log: { rows: log.rows } });
+  expect(lines).toContainEqual({ ...rest, log: { rows: log.rows, assignments: log.assignments } });
   const folder = await mkdtemp(path.join(tmpdir(), "export-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const file = path.join(folder, "class.jsonl");

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { AnswerKind, NumberLocale, ReasonCode, Verdict } from "../answers/types.ts";
 import { LINE_SORTS, LINE_STATUSES, MAX_LINES, STEP_RULES } from "../answers/lines/codes.ts";
+import { ASSIGNMENT_EVENTS } from "../assignments/events.ts";
 import { DIALOGUE_EVENTS } from "../dialogue/events.ts";
 import { Difficulty, Probability, SessionId, SkillId } from "../ids.ts";
 import { ErrorCategory } from "../items/math-problem-item.ts";
@@ -277,6 +278,7 @@ export const TutorEvent = z.discriminatedUnion("type", [
   ...THOUGHT_EVENTS,
   ...WORKFLOW_EVENTS,
   ...PLACEMENT_EVENTS,
+  ...ASSIGNMENT_EVENTS,
 ]);
 export type TutorEvent = z.infer<typeof TutorEvent>;
 

@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { DeviceId, LearnerId, SkillId } from "../ids.ts";
 import {
+  ChangeAssignment,
+  ClassAssignment,
+  ClassAssignmentList,
+  LearnerAssignmentList,
+  NewAssignment,
+} from "./assignments.ts";
+import {
   AlertList,
   AlertWords,
   ClassNow,
@@ -362,6 +369,11 @@ interface SchoolCall {
 
 /** Every address of who is who, below `/v1`; the server's routes are these and no others. */
 export const SCHOOL_CALLS = {
+  "GET /assignments": { body: null, answer: LearnerAssignmentList },
+  "GET /classes/{class}/assignments": { body: null, answer: ClassAssignmentList },
+  "POST /classes/{class}/assignments": { body: NewAssignment, answer: ClassAssignment },
+  "PATCH /classes/{class}/assignments/{assignment}": { body: ChangeAssignment, answer: ClassAssignment },
+  "DELETE /classes/{class}/assignments/{assignment}": { body: null, answer: null },
   "POST /auth/setup": { body: SetUp, answer: TeacherView },
   "POST /auth/reset": { body: ResetPassword, answer: TeacherView },
   "POST /auth/teacher": { body: SignIn, answer: SignInView },

@@ -34,7 +34,7 @@ test.for([
   ['=cmd,"x"', `"'=cmd,""x"""`],
   ["3-1", "3-1"],
   ["", ""],
-] as const)("[CSV2] the text %j is written as %j", ([text, written]) => {
+] as const)("[CSV2] [TH17] the text %j is written as %j", ([text, written]) => {
   expect(toCsv(COLUMNS, [{ text, number: -3 }])).toBe(`\uFEFFTyped,Right\r\n${written},-3\r\n`);
 });
 

@@ -167,7 +167,7 @@ function percent(share: number): string {
 }
 
 const WHY_SERVED: Readonly<Record<EventOf<"problem_served">["body"]["why"], string>> = {
-  chosen: "The learner chose the skill.",
+  chosen: "The learner chose the skill, or a teacher gave it to do.",
   new: "Everything it builds on is known, and it is next.",
   continue: "It is being learned.",
   review: "It was learned a while ago and is due for a refresh.",

@@ -15,6 +15,8 @@ export interface Drive {
   readonly env: TutorEnv;
   readonly perform: (command: TutorCommand) => Result<readonly TutorEvent[], TutorRefusal>;
   readonly act: (command: ActivityCommand) => Result<readonly TutorEvent[], TutorRefusal>;
+  /** What the state would be with one event more. */
+  readonly evolved: (event: TutorEvent) => TutorState;
   /** Lets time pass [ms]. */
   readonly wait: (ms: number) => void;
 }
@@ -68,6 +70,7 @@ export function driveTutor(content: Content, grade = 5): Drive {
     },
     perform,
     act,
+    evolved: (event) => evolveTutor(state, event),
     wait: (ms) => {
       clock += ms;
     },

@@ -171,7 +171,7 @@ function problemView(state: TutorState, problem: ProblemState, item: MathProblem
     choices: item.answer_spec.ui.choices,
     ...(picture === null ? {} : { picture }),
     ...(highlights.length === 0 ? {} : { highlights }),
-    why: problem.why,
+    why: problem.why === "chosen" && openSession(state.practice)?.assignment ? "assigned" : problem.why,
     ...reasonOf(state, problem.skill, env, problem),
     turns: listedTurns(problem).map((turn) => turnView(turn, item, env.content.checker, problem.phase !== "open")),
     phase: problem.phase === "skipped" ? "shown" : problem.phase,

@@ -139,7 +139,7 @@ export interface ProblemView {
   readonly picture?: AnswerPicture;
   /** What the hint that was said last points at, in the pictures that are seen; absent where it is nothing. */
   readonly highlights?: readonly Highlight[];
-  readonly why: "chosen" | "sibling" | Reason["why"];
+  readonly why: "chosen" | "assigned" | "sibling" | Reason["why"];
   readonly lastAt: Reason["lastAt"];
   readonly neededBy: Reason["neededBy"];
   readonly seemsKnown: Reason["seemsKnown"];

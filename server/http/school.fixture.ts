@@ -109,6 +109,7 @@ export function openSyncWorld(options: SyncWorldOptions = {}): SyncWorld {
     erased: [],
     failErase: () => {},
     find: () => {},
+    progress: () => {},
     log: () => written,
     wait: (ms) => setClock((now += ms)),
     pauses: () => 0,

@@ -3,6 +3,7 @@ import path from "node:path";
 import { Hono, type Context } from "hono";
 import type { DestinationStream } from "pino";
 import type { ServerView } from "#engine/protocol/server";
+import { readProgress } from "../assignments/read-progress.ts";
 import {
   createIdentity,
   provePepper,
@@ -142,6 +143,7 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
         forget: forgetMade,
       }),
       classes: classes && { ...classes, logs: stores.sync },
+      progressOf: (tenant, learner) => readProgress(stores.sync, { tenant, learner }),
       findings: findings && ((tenant, learner) => findings({ tenant, learner })),
       exportLog: (tenant, learner) => readLog(stores.sync, { tenant, learner }),
     },

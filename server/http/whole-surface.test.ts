@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { toVisitorId } from "#engine/protocol/visitor";
 import {
+  addAssignment,
   addColleague,
   bodyFor,
   cardOf,
@@ -44,7 +45,8 @@ async function openDay(names: readonly string[] = ["Ben", "Cai"]) {
   const visit = pushOf(visitor, 1);
   expect(await postSync(running, kiosk.browser, visit)).toMatchObject({ status: 200 });
   const teacher = await addColleague(running, school);
-  const ids: Headers = { class: school.class.id, learner, device: device ?? "", visitor, teacher };
+  const assignment = await addAssignment(school);
+  const ids: Headers = { class: school.class.id, learner, device: device ?? "", visitor, teacher, assignment };
   const addressOf = (path: string) =>
     running.origin + path.replaceAll(/\{(\w+)\}/gu, (_all, name: string) => ids[name] ?? "");
   const bodyOf = (method: string, path: string) =>

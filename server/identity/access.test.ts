@@ -21,6 +21,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   "POST /class/claims": "anyone",
   "POST /auth/readiness": "anyone",
   "POST /auth/claim": "learner",
+  "GET /assignments": "learner",
   "POST /teachers/invitations": "admin",
   "GET /teachers": "admin",
   "GET /server": "admin",

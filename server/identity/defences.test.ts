@@ -3,6 +3,7 @@ import { UNWATCHED } from "../metrics/server-facts.fixture.ts";
 import { IDENTITY_ROUTES } from "./identity-routes.ts";
 import { hashToken } from "./secrets.ts";
 import {
+  addAssignment,
   addColleague,
   addVisitor,
   bodyFor,
@@ -36,7 +37,8 @@ async function openRange() {
   const device = (await world.identity.deviceOf(tablet.request()))?.id ?? "";
   const visitor = await addVisitor(world, school);
   const teacher = await addColleague(world, school);
-  const ids: Headers = { class: school.class.id, learner, device, visitor, teacher };
+  const assignment = await addAssignment(school);
+  const ids: Headers = { class: school.class.id, learner, device, visitor, teacher, assignment };
   const shoot: Shot = async (label, body, headers = {}) => {
     const [method = "", path = ""] = label.split(" ");
     const browser = path === "/auth/claim" ? tablet : school.teacher;

@@ -63,6 +63,7 @@ export async function eraseClass(rows: Rows, inClass: ClassRow, now: number): Pr
   await rows.remove("lockout", [tenant, `class:${id}`]);
   await rows.remove("keptNames", [tenant, id]);
   await rows.remove("warning", [tenant, id]);
+  for (const one of await rows.list("assignment", [tenant, id])) await rows.remove("assignment", [tenant, id, one.id]);
   await rows.remove("class", [tenant, id]);
   return { erased, kept, waited };
 }

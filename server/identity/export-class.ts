@@ -1,4 +1,5 @@
 import type { LearnerId } from "#engine";
+import { listNamed } from "./assignment-routes.ts";
 import type { IdentityStore } from "./identity-store.ts";
 import { jsonPieces, type Paged } from "./json-stream.ts";
 import { collect } from "./learner-routes.ts";
@@ -24,10 +25,12 @@ export async function* exportClass(
     const data = await store.transact(async (rows) => {
       const learner = await rows.get("learner", [tenant, id]);
       // Erased meanwhile, there is nothing to give.
-      return learner === undefined || learner.erased !== null ? undefined : collect(rows, learner);
+      if (learner === undefined || learner.erased !== null) return undefined;
+      return { ...(await collect(rows, learner)), assignments: await listNamed(rows, learner) };
     });
     if (data === undefined) continue;
-    yield* jsonPieces({ ...data, log: { rows: logOf(tenant, id) } });
+    const { assignments, ...rest } = data;
+    yield* jsonPieces({ ...rest, log: { rows: logOf(tenant, id), assignments } });
     yield "\n";
   }
 }

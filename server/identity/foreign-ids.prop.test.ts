@@ -5,6 +5,7 @@ import { toVisitorId } from "#engine/protocol/visitor";
 import { IDENTITY_ROUTES } from "./identity-routes.ts";
 import type { Route } from "./route.ts";
 import {
+  addAssignment,
   addColleague,
   addVisitor,
   bodyFor,
@@ -26,6 +27,7 @@ interface Ids {
   readonly learner: string;
   readonly device: string;
   readonly visitor: string;
+  readonly assignment: string;
   readonly teacher: string;
 }
 
@@ -45,11 +47,12 @@ async function openPlace(world: World, name: string): Promise<Place> {
   const tenant = await tenantOf(world, school.teacher);
   const visitor = await addVisitor(world, school);
   const colleague = await addColleague(world, school);
-  const ids = { class: school.class.id, learner: ben, device, visitor, teacher: colleague };
+  const assignment = await addAssignment(school);
+  const ids = { class: school.class.id, learner: ben, device, visitor, assignment, teacher: colleague };
   return { teacher: school.teacher, learner, tenant, ids };
 }
 
-const PARAMS = ["class", "learner", "device", "visitor", "teacher"] as const;
+const PARAMS = ["class", "learner", "device", "visitor", "assignment", "teacher"] as const;
 const WITH_PARAMS = IDENTITY_ROUTES.filter(({ path }) => path.includes("{"));
 
 function addressOf({ path }: Route, ids: Ids): string {
@@ -91,6 +94,7 @@ test("[IDN12] [TH4] no route reaches another school's class, learner or device, 
       learner: randomUUID(),
       device: randomUUID(),
       visitor: toVisitorId(randomUUID()),
+      assignment: randomUUID(),
       teacher: randomUUID(),
     },
     garbage: {
@@ -98,6 +102,7 @@ test("[IDN12] [TH4] no route reaches another school's class, learner or device, 
       learner: "__proto__",
       device: "1' OR '1'='1",
       visitor: "constructor",
+      assignment: "hasOwnProperty",
       teacher: "toString",
     },
     // A class of one's own, in which the learner and the device are not.
@@ -110,6 +115,7 @@ test("[IDN12] [TH4] no route reaches another school's class, learner or device, 
     learner: kind,
     device: kind,
     visitor: kind,
+    assignment: kind,
     teacher: kind,
   });
   await fc.assert(
@@ -120,7 +126,7 @@ test("[IDN12] [TH4] no route reaches another school's class, learner or device, 
       fc.pre(!isOwn && !isOwnOther);
       const id = (name: keyof Ids) => pieces[kinds[name]]?.[name] ?? "";
       const [learner, device, visitor, teacher] = [id("learner"), id("device"), id("visitor"), id("teacher")];
-      const ids = { class: id("class"), learner, device, visitor, teacher };
+      const ids = { class: id("class"), learner, device, visitor, assignment: id("assignment"), teacher };
       const answer = await ask(north.teacher, route, ids);
       expect([labelOf(route), answer.status]).toEqual([labelOf(route), 404]);
       expect(answer.body).toEqual({ type: "about:blank", title: "There is no such thing here.", status: 404 });

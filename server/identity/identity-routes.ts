@@ -2,6 +2,7 @@ import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { remoteAddress } from "../http/address.ts";
 import { ALERT_ROUTES } from "./alert-routes.ts";
+import { ASSIGNMENT_ROUTES } from "./assignment-routes.ts";
 import { CLASS_ROUTES } from "./class-routes.ts";
 import { originOf, readCookie, transportOf, writeCookie, type TransportOptions } from "./cookies.ts";
 import { FINDING_ROUTES } from "./finding-routes.ts";
@@ -40,6 +41,7 @@ export const IDENTITY_ROUTES: readonly Route[] = [
   ...WORK_ROUTES,
   ...ALERT_ROUTES,
   ...YEAR_ROUTES,
+  ...ASSIGNMENT_ROUTES,
 ];
 
 export interface RoutesOptions extends TransportOptions {

@@ -15,6 +15,7 @@ import {
   WantCards,
 } from "#engine/protocol/identity";
 import { revokeDevice, viewDevice } from "./class-routes.ts";
+import { forgetInAssignments, listNamed } from "./assignment-routes.ts";
 import { forgetGuesses } from "./guessing.ts";
 import type { Rows } from "./identity-store.ts";
 import { Refusal } from "./refusal.ts";
@@ -169,13 +170,14 @@ export const LEARNER_ROUTES: readonly Route[] = [
     status: 200,
     refusals: [],
     run: async ({ deps, enter }) => {
-      const { data, tenant } = await enter(async ({ rows, targets }) => ({
+      const { data, assignments, tenant } = await enter(async ({ rows, targets }) => ({
         data: await collect(rows, targets.learner),
+        assignments: await listNamed(rows, targets.learner),
         tenant: targets.class.tenant,
       }));
       const rows = deps.hooks.exportLog?.(tenant, data.learner.id);
       const found = (await deps.hooks.findings?.(tenant, data.learner.id)) ?? null;
-      return { ...data, log: rows === undefined ? null : { rows, found } };
+      return { ...data, log: rows === undefined ? null : { rows, found, assignments } };
     },
   }),
   defineRoute({
@@ -232,6 +234,7 @@ export async function eraseLearner(rows: Rows, learner: LearnerRow, now: number)
   }
   await rows.remove("pin", [tenant, id]);
   await rows.remove("seenFindings", [tenant, id]);
+  await forgetInAssignments(rows, learner);
   await rows.remove("warning", [tenant, id]);
   await forgetGuesses(rows, tenant, id);
   await endRights(rows, learner);

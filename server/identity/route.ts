@@ -4,6 +4,7 @@ import type { PupilFold } from "#engine/class";
 import type { ServerView } from "#engine/protocol/server";
 import type { CookieUse } from "./cookies.ts";
 import type { IdentityStore, Rows } from "./identity-store.ts";
+import type { AssignmentStandings } from "../assignments/read-progress.ts";
 import type { FindingTally } from "../regrade/index.ts";
 import type { HandIns, SyncStore } from "../sync/index.ts";
 import type { Paged } from "./json-stream.ts";
@@ -13,7 +14,7 @@ import { notThere, Refusal } from "./refusal.ts";
 import type { Seal } from "./seal.ts";
 import type { SecretHasher } from "./secret-hash.ts";
 import { isUuid, readSession, type LearnerSession, type Session, type TeacherSession } from "./sessions.ts";
-import type { ClassRow, DeviceRow, HandInRow, LearnerRow, TeacherRow } from "./tables.ts";
+import type { AssignmentRow, ClassRow, DeviceRow, HandInRow, LearnerRow, TeacherRow } from "./tables.ts";
 import type { Tries } from "./tries.ts";
 
 /** What there is to see of a class's work. */
@@ -38,6 +39,8 @@ export interface IdentityHooks {
   readonly findings?: ((tenant: string, learner: LearnerRow["id"]) => Promise<FindingTally>) | undefined;
   /** What is made of logs for teachers; absent where nothing is. */
   readonly classes?: ClassHooks | undefined;
+  /** How far a learner is with what they were given to do; absent: nothing is known of it. */
+  readonly progressOf?: (tenant: string, learner: LearnerRow["id"]) => Promise<AssignmentStandings>;
   /** How it goes with the server. */
   readonly viewServer: () => Promise<ServerView>;
   /** A learner's log, for their export. */
@@ -78,6 +81,7 @@ export type Targets<Path extends string> = Target<Path, "class", ClassRow> &
   Target<Path, "learner", LearnerRow> &
   Target<Path, "device", DeviceRow> &
   Target<Path, "visitor", HandInRow> &
+  Target<Path, "assignment", AssignmentRow> &
   Target<Path, "teacher", TeacherRow>;
 
 /** One transaction, with rights and rows as they are within it. */
@@ -216,8 +220,13 @@ async function findTargets(
     ? await rows.get("handIn", [session.tenant, params["visitor"] ?? ""])
     : undefined;
   if (names.includes("visitor") && visitor?.class !== inClass.id) throw notThere();
+  const assignment = names.includes("assignment")
+    ? await rows.get("assignment", [session.tenant, inClass.id, params["assignment"] ?? ""])
+    : undefined;
+  if (names.includes("assignment") && assignment === undefined) throw notThere();
   return {
     class: inClass,
+    ...(assignment && { assignment }),
     ...(teacher && { teacher }),
     ...(learner && { learner }),
     ...(device && { device }),

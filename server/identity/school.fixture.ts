@@ -9,6 +9,7 @@ import type { LearnerId } from "#engine";
 import type { Card, ClassView } from "#engine/protocol/identity";
 import { toVisitorId } from "#engine/protocol/visitor";
 import { UNWATCHED } from "../metrics/server-facts.fixture.ts";
+import type { AssignmentStandings } from "../assignments/read-progress.ts";
 import type { FindingTally } from "../regrade/index.ts";
 import {
   createHandIns,
@@ -41,6 +42,8 @@ export interface World {
   readonly failErase: (fails: boolean) => void;
   /** What marking a learner's log again found. */
   readonly find: (learner: LearnerId, tally: Partial<FindingTally>) => void;
+  /** How far a learner is with what they were given to do. */
+  readonly progress: (learner: LearnerId, standings: AssignmentStandings) => void;
   readonly log: () => string;
   readonly wait: (ms: number) => void;
   /** How often an answer was held back. */
@@ -64,6 +67,7 @@ export function openWorld(options: Partial<IdentityOptions> = {}): World {
   const erased: string[] = [];
   let [now, written, address, fails] = [NOON, "", "10.0.0.1", false];
   const found = new Map<LearnerId, FindingTally>();
+  const stood = new Map<LearnerId, AssignmentStandings>();
   const setClock = useClock(now);
   let pauses = 0;
   const identity = createIdentity({
@@ -81,6 +85,7 @@ export function openWorld(options: Partial<IdentityOptions> = {}): World {
         erased.push(`${tenant}/${learner}`);
       },
       handIns: openHandIns(),
+      progressOf: async (_tenant, learner) => stood.get(learner) ?? {},
       findings: async (_tenant, learner) => found.get(learner) ?? NOTHING_FOUND,
       exportLog: async function* (_tenant, learner) {
         yield [{ eventsOf: learner }];
@@ -100,6 +105,7 @@ export function openWorld(options: Partial<IdentityOptions> = {}): World {
     failErase: (value) => void (fails = value),
     log: () => written,
     find: (learner, tally) => void found.set(learner, { ...NOTHING_FOUND, ...tally }),
+    progress: (learner, standings) => void stood.set(learner, standings),
     wait: (ms) => setClock((now += ms)),
     pauses: () => pauses,
     fetch: async (request) => app.fetch(request),
@@ -311,6 +317,14 @@ export async function addColleague(
   return (made.body as { readonly id: string }).id;
 }
 
+/** Something the class was given to do: its id. */
+export async function addAssignment({ teacher, class: { id } }: Pick<School, "teacher" | "class">): Promise<string> {
+  const label = "POST /classes/{class}/assignments";
+  const made = await teacher.ask("POST", `/classes/${id}/assignments`, bodyFor(label, { learner: "", to: "" }));
+  if (made.status !== 201) throw new Error(`no assignment: ${made.status}`);
+  return (made.body as { readonly id: string }).id;
+}
+
 /** A PIN that is not the one given. */
 export function otherPin(pin: string): string {
   return pin === "000000" ? "000001" : "000000";
@@ -394,5 +408,14 @@ const BODIES: Readonly<Record<string, (ids: { readonly learner: string; readonly
   "POST /classes/{class}/learners/{learner}/erasure": () => ({}),
   "POST /classes/{class}/next": ({ learner }) => ({ name: "Next", learners: [learner] }),
   "POST /classes/{class}/erasure": () => ({ name: "Renamed" }),
+  "POST /classes/{class}/assignments": () => ({
+    what: { type: "lesson", skill: "g4.fracadd" },
+    to: { type: "class" },
+    from: null,
+    due: null,
+    afterDue: "open",
+    note: "",
+  }),
+  "PATCH /classes/{class}/assignments/{assignment}": () => ({ afterDue: "shut" }),
   "PATCH /school": () => ({ retention: { leftDays: 365, archivedDays: null } }),
 };

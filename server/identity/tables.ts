@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { DeviceId, LearnerId } from "#engine";
+import { AfterDue, AssignmentId, AssignmentWhat, DeviceId, LearnerId } from "#engine";
+import { AssignTo } from "#engine/protocol/assignments";
 import { DeviceKind, FindingCounts, PinKind, Retention } from "#engine/protocol/identity";
 
 /** [ms since 1970-01-01 UTC] */
@@ -202,6 +203,21 @@ const SeenFindings = z.strictObject({ tenant: Id, learner: LearnerId, ...Finding
 /** Somebody of the school's own sign-in → who. */
 const OpenIdLink = z.strictObject({ tenant: Directory, subject: Hash, issuer: z.string(), school: Id, teacher: Id });
 
+/** What a class, or some of it, was given to do; what was done of it is in the learners' logs. */
+const Assignment = z.strictObject({
+  tenant: Id,
+  class: Id,
+  id: AssignmentId,
+  what: AssignmentWhat,
+  to: AssignTo,
+  from: Time,
+  due: Time.nullable(),
+  afterDue: AfterDue,
+  note: z.string(),
+  madeAt: Time,
+  teacher: Id,
+});
+
 interface Table<Shape extends z.ZodType = z.ZodType> {
   readonly row: Shape;
   /** Fields of the primary key; the first is always the tenant. */
@@ -236,6 +252,7 @@ export const TABLES = {
   secondStep: { row: SecondStep, key: ["tenant", "teacher"] },
   openId: { row: OpenIdLink, key: ["tenant", "subject"] },
   passkey: { row: Passkey, key: ["tenant", "teacher", "id"] },
+  assignment: { row: Assignment, key: ["tenant", "class", "id"] },
 } as const satisfies Readonly<Record<string, Table>>;
 
 export type TableName = keyof typeof TABLES;
@@ -254,6 +271,7 @@ export type SecondStepRow = RowOf<"secondStep">;
 export type PasskeyRow = RowOf<"passkey">;
 export type SeenFindingsRow = RowOf<"seenFindings">;
 export type HandInRow = RowOf<"handIn">;
+export type AssignmentRow = RowOf<"assignment">;
 
 /** The values of a row's key, in order. */
 export function keyOf<Name extends TableName>(table: Name, row: RowOf<Name>): readonly string[] {

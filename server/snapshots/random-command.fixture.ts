@@ -1,5 +1,6 @@
 import type {
   ActivityCommand,
+  AssignmentWhat,
   Content,
   ItemAddress,
   MathProblemItem,
@@ -8,7 +9,7 @@ import type {
   TutorCommand,
   TutorState,
 } from "#engine";
-import { pendingAppeal, SessionId, undoableSkip, uuidFromName } from "#engine";
+import { AssignmentId, pendingAppeal, SessionId, undoableSkip, uuidFromName } from "#engine";
 
 type Kind = ActivityCommand["kind"];
 type CommandOf<K extends Kind> = Extract<ActivityCommand, { readonly kind: K }>["command"];
@@ -41,6 +42,7 @@ export function randomCommand(state: TutorState, content: Content, dice: Dice): 
     return activity !== null && activity.endedAt === null;
   });
   const roll = rng.int(0, 99);
+  if (roll === 99) return startAssignment(content, dice);
   if (roll < 6) return activity(startOf(rng.pick(KINDS), content, rng), dice);
   if (session === null && kinds.length === 0)
     return roll < 50 ? startPractice(content, dice) : activity(startOf(rng.pick(KINDS), content, rng), dice);
@@ -59,6 +61,28 @@ function openSession(state: TutorState) {
 function startPractice(content: Content, { rng, name }: Dice): TutorCommand {
   const skill = rng.int(0, 9) < 8 ? rng.pick(content.graph.nodes).id : null;
   return { type: "start-session", session: SessionId.parse(uuidFromName(`session/${name}`)), seed: name, skill };
+}
+
+/** One of a few assignments: begun, or gone on with. */
+function startAssignment(content: Content, { rng, name }: Dice): TutorCommand {
+  const { id: skill } = content.graph.nodes[rng.int(0, 2)] ?? rng.pick(content.graph.nodes);
+  const items = content
+    .seeds(skill, 1)
+    .slice(0, 5)
+    .map((seed) => ({ skill, blueprint: skill, version: content.version(skill), difficulty: 1 as const, seed }));
+  const what: AssignmentWhat = rng.pick([
+    { type: "items", items },
+    { type: "skills", skills: [skill], goal: { type: "right", count: 3 } },
+    { type: "lesson", skill },
+  ]);
+  const id = AssignmentId.parse(uuidFromName(`assignment/${skill}/${what.type}`));
+  const assignment = { id, what, from: 0, due: null, afterDue: "open" as const, note: "", teacher: "" };
+  return {
+    type: "start-assignment",
+    session: SessionId.parse(uuidFromName(`session/${name}`)),
+    seed: name,
+    assignment,
+  };
 }
 
 /** On the open problem, or to get one. */

@@ -1,6 +1,7 @@
 import { ActivityCommand, err, ok, SessionId, type NumberLocale } from "#engine";
 import type { EngineApi } from "../engine-api.ts";
 import type { WordsLoop } from "../llm/words-loop.ts";
+import type { Assignments } from "./assignments.ts";
 import { profileOnScreen, type HostDeps } from "./core-types.ts";
 import type { Drafts } from "./drafts.ts";
 import type { Edges } from "./edges.ts";
@@ -12,6 +13,7 @@ import type { HostView } from "./host-view.ts";
 export type DeskApi = Pick<
   EngineApi,
   | "startPractice"
+  | "startAssignment"
   | "submitAnswer"
   | "readAnswer"
   | "checkWork"
@@ -36,13 +38,14 @@ interface DeskParts {
   readonly view: Pick<HostView, "isOnDesk" | "practice">;
   readonly drafts: Pick<Drafts, "keep">;
   readonly words: Pick<WordsLoop, "transcribe" | "status">;
+  readonly assignments: Pick<Assignments, "find">;
   readonly edges: Edges;
 }
 
 /** Longest message to the tutor [UTF-16 units]. */
 const MAX_MESSAGE = 500;
 
-export function createDeskApi({ deps, core, view, drafts, words, edges }: DeskParts): DeskApi {
+export function createDeskApi({ deps, core, view, drafts, words, assignments, edges }: DeskParts): DeskApi {
   const { ready, edge, ask, later, command } = edges;
 
   function locale(): NumberLocale {
@@ -57,6 +60,17 @@ export function createDeskApi({ deps, core, view, drafts, words, edges }: DeskPa
         seed: deps.ids.seed(),
         skill: skillId,
       })),
+    startAssignment: async (id) => {
+      await ready();
+      const assignment = assignments.find(id);
+      if (assignment === undefined) return err({ type: "not-found", what: "assignment" });
+      return command(() => ({
+        type: "start-assignment",
+        session: SessionId.parse(deps.ids.uuid()),
+        seed: deps.ids.seed(),
+        assignment,
+      }));
+    },
     submitAnswer: async ({ itemId, given, latencyMs }) => {
       await ready();
       // Before anything can fail: what was typed stays in memory until the log has it.

@@ -2,6 +2,7 @@ import { ItemId, type ActivitiesView, type LearnerId, type PracticeView, type Tu
 import { neededPiece } from "#bank";
 import type { EngineView } from "../engine-api.ts";
 import type { WordsLoop } from "../llm/words-loop.ts";
+import type { Assignments } from "./assignments.ts";
 import type { HostDeps } from "./core-types.ts";
 import { LOADING, NO_ACTIVITIES } from "./empty-views.ts";
 import type { EngineCore } from "./engine-core.ts";
@@ -31,6 +32,7 @@ interface HostViewParts {
     readonly sync: SyncLoop;
     readonly school: School;
     readonly kept: KeptNames;
+    readonly assignments: Pick<Assignments, "list">;
   };
   /** It is known who may be shown. */
   readonly isUp: () => boolean;
@@ -90,7 +92,7 @@ export function createHostView({ deps, core, of, isUp }: HostViewParts): HostVie
   function whole(): EngineView {
     const { phase, record, memory, bank, save, fetching } = core.state;
     if (!isUp()) return { ...LOADING, notices: core.notices.list(), fetching };
-    const { words, sync, school, kept } = of();
+    const { words, sync, school, kept, assignments } = of();
     // Who has left a shared device is nobody's business there.
     const seen = (record?.profiles ?? []).filter(
       ({ id, account }) => account?.shared !== true || id === memory?.learner,
@@ -105,6 +107,7 @@ export function createHostView({ deps, core, of, isUp }: HostViewParts): HostVie
       recommendation: ready ? tutor.recommendation(memory.state, core.env()) : null,
       practice: practice(laidOut?.practice),
       activities: activities(laidOut?.activities),
+      assignments: ready ? tutor.assignments(assignments.list(), memory.state, core.env()) : [],
       save,
       unsent: sync.unsentAnswers() ?? memory?.answers ?? 0,
       school: school.view(),

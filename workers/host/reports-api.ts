@@ -23,6 +23,7 @@ export type ReportsApi = Pick<
   | "home"
   | "skills"
   | "skillNames"
+  | "assignable"
   | "sessions"
   | "replay"
   | "decisions"
@@ -46,7 +47,7 @@ export type Ask = <Value>(work: () => Promise<Result<Value, EngineError>>) => Pr
 
 /** Answers questions from the learner's state and, where that does not hold enough, from the log. */
 export function createReportsApi(
-  deps: Pick<HostDeps, "store" | "tutor" | "clock" | "build"> & Pick<SyncLoop, "wholeLog">,
+  deps: Pick<HostDeps, "store" | "tutor" | "clock" | "ids" | "build"> & Pick<SyncLoop, "wholeLog">,
   core: EngineCore,
   ask: Ask,
 ): ReportsApi {
@@ -104,6 +105,10 @@ export function createReportsApi(
     home: () => fromMemory(({ state }) => ok(tutor.home(state, core.env()))),
     skills: () => fromMemory(({ state }) => ok(tutor.skills(state, core.env()))),
     skillNames: () => ask(async () => ok(new Map(core.env().content.graph.nodes.map(({ id, name }) => [id, name])))),
+    assignable: ({ skillId, count }) => {
+      const seed = deps.ids.seed();
+      return ask(() => core.withContent(({ content }) => tutor.assignable(content, skillId, count, seed)));
+    },
     sessions: () => fromMemory(({ state }) => ok(tutor.sessions(state, core.env()))),
     replay: (session) => fromLog(session, (log, _, env) => tutor.replay(log, session, env)),
     decisions: (filter) =>

@@ -5,6 +5,7 @@ import { transact, type DexieConnection } from "./dexie-connection.ts";
 import { mergeRows } from "./merge-rows.ts";
 import { groundOf, NO_REMOTE } from "./replica-row.ts";
 import {
+  assignmentsKey,
   baseKey,
   BaseRow,
   checkpointsKey,
@@ -16,6 +17,7 @@ import {
   MarkerValue,
   ProfileRow,
   ProjectionRow,
+  readAssignmentsValue,
   readCheckpointRows,
   replicaKey,
   SELECTED_KEY,
@@ -48,6 +50,8 @@ export function createDexieReads(db: TutorDb, run: DexieConnection["run"]): Read
         }),
       ),
     readKeptNames: () => run(async () => readKeptNamesValue((await db.meta.get(KEPT_NAMES_KEY))?.value ?? [])),
+    readAssignments: (learner) =>
+      run(async () => readAssignmentsValue((await db.meta.get(assignmentsKey(learner)))?.value ?? [])),
     readPosition: (learner) =>
       run(() =>
         transact(db, "r", [db.meta], async () => {

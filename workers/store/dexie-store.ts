@@ -4,6 +4,7 @@ import { createDexieConnection, transact } from "./dexie-connection.ts";
 import { createDexieReads, readHead, readMarker, readSelected } from "./dexie-reads.ts";
 import { onNewChain, ReplicaRow } from "./replica-row.ts";
 import {
+  assignmentsKey,
   baseKey,
   checkpointsKey,
   closedSummaryKey,
@@ -75,6 +76,12 @@ export function createDexieStore(db: TutorDb): Store {
         names.length === 0
           ? db.meta.delete(KEPT_NAMES_KEY)
           : db.meta.put({ key: KEPT_NAMES_KEY, value: structuredClone(names) }),
+      ),
+    writeAssignments: (device, learner, assignments) =>
+      write(device, () =>
+        assignments.length === 0
+          ? db.meta.delete(assignmentsKey(learner))
+          : db.meta.put({ key: assignmentsKey(learner), value: structuredClone(assignments) }),
       ),
     writeProfile: (device, row) => write(device, () => db.profiles.put(row)),
     writeClosedSummary: (device, learner, session) =>
@@ -158,7 +165,9 @@ async function forgetInside(db: TutorDb, learner: LearnerId): Promise<void> {
     ownEvents(db, learner).delete(),
     db.remote.where("[learner+cursor]").between([learner, -Infinity], [learner, Infinity]).delete(),
     db.drafts.where("learner").equals(learner).delete(),
-    db.meta.bulkDelete([headKey, closedSummaryKey, replicaKey, baseKey, checkpointsKey].map((keyOf) => keyOf(learner))),
+    db.meta.bulkDelete(
+      [assignmentsKey, headKey, closedSummaryKey, replicaKey, baseKey, checkpointsKey].map((keyOf) => keyOf(learner)),
+    ),
     db.projections.delete(learner),
     db.profiles.delete(learner),
     selected === learner ? db.meta.put({ key: SELECTED_KEY, value: null }) : null,

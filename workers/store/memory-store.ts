@@ -1,4 +1,13 @@
-import { compareText, err, ok, type DeviceId, type LearnerId, type Result, type SessionId } from "#engine";
+import {
+  compareText,
+  err,
+  ok,
+  type DeviceId,
+  type LearnerAssignment,
+  type LearnerId,
+  type Result,
+  type SessionId,
+} from "#engine";
 import type { KeptName } from "#engine/protocol/identity";
 import type { SyncEvent, SyncRow } from "#engine/protocol/sync";
 import { mergeRows } from "./merge-rows.ts";
@@ -26,6 +35,7 @@ export interface MemoryDisk {
   readonly projections: Map<LearnerId, ProjectionRow>;
   readonly drafts: Map<string, DraftRow>;
   readonly closedSummaries: Map<LearnerId, SessionId>;
+  readonly assignments: Map<LearnerId, readonly LearnerAssignment[]>;
   readonly replicas: Map<LearnerId, ReplicaRow>;
   readonly bases: Map<LearnerId, BaseRow>;
   readonly checkpoints: Map<LearnerId, readonly CheckpointRow[]>;
@@ -45,6 +55,7 @@ export function createMemoryDisk(): MemoryDisk {
     projections: new Map(),
     drafts: new Map(),
     closedSummaries: new Map(),
+    assignments: new Map(),
     replicas: new Map(),
     bases: new Map(),
     checkpoints: new Map(),
@@ -145,6 +156,7 @@ export function createMemoryStore(disk: MemoryDisk): Store {
             ),
           }),
     readKeptNames: async () => ok(disk.keptNames),
+    readAssignments: async (learner) => ok(structuredClone(disk.assignments.get(learner) ?? [])),
     readPosition: async (learner) =>
       disk.marker === null
         ? err({ type: "cleared" })
@@ -195,6 +207,8 @@ export function createMemoryStore(disk: MemoryDisk): Store {
         return null;
       }),
     writeKeptNames: async (device, names) => guarded(device, () => ((disk.keptNames = structuredClone(names)), null)),
+    writeAssignments: async (device, learner, assignments) =>
+      guarded(device, () => (disk.assignments.set(learner, structuredClone(assignments)), null)),
     writeProfile: async (device, row) => guarded(device, () => (disk.profiles.set(row.id, row), null)),
     writeClosedSummary: async (device, learner, session) =>
       guarded(device, () => (disk.closedSummaries.set(learner, session), null)),
@@ -220,6 +234,7 @@ function forget(disk: MemoryDisk, learner: LearnerId): void {
   disk.profiles.delete(learner);
   disk.projections.delete(learner);
   disk.closedSummaries.delete(learner);
+  disk.assignments.delete(learner);
   disk.replicas.delete(learner);
   disk.bases.delete(learner);
   disk.checkpoints.delete(learner);

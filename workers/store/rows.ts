@@ -4,6 +4,7 @@ import {
   DeviceId,
   EventId,
   ItemId,
+  LearnerAssignment,
   LearnerId,
   Like,
   LIKES,
@@ -147,6 +148,11 @@ export function readKeptNamesValue(value: unknown): readonly KeptName[] {
   return z.array(KeptName).safeParse(value).data ?? [];
 }
 
+/** What a school gave a learner to do, as it came last [ASG10]; what cannot be read is nothing. */
+export function readAssignmentsValue(value: unknown): readonly LearnerAssignment[] {
+  return z.array(LearnerAssignment).safeParse(value).data ?? [];
+}
+
 export const MarkerValue = z.object({ device: DeviceId });
 export const SelectedValue = LearnerId.nullable();
 export const SharedValue = z.string().nullable();
@@ -155,4 +161,5 @@ export const headKey = (learner: LearnerId): string => `head/${learner}`;
 export const replicaKey = (learner: LearnerId): string => `replica/${learner}`;
 export const baseKey = (learner: LearnerId): string => `base/${learner}`;
 export const checkpointsKey = (learner: LearnerId): string => `checkpoints/${learner}`;
+export const assignmentsKey = (learner: LearnerId): string => `assignments/${learner}`;
 export const closedSummaryKey = (learner: LearnerId): string => `closed-summary/${learner}`;

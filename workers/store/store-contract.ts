@@ -1,5 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { DeviceId, ItemId, LearnerId, SessionId, stampEvents, type NewEvent, type TutorEvent } from "#engine";
+import {
+  AssignmentId,
+  DeviceId,
+  ItemId,
+  LearnerId,
+  SessionId,
+  SkillId,
+  stampEvents,
+  type LearnerAssignment,
+  type NewEvent,
+  type TutorEvent,
+} from "#engine";
 import { createTestIds, createTestTime } from "../testing/world.ts";
 import { NO_REMOTE } from "./replica-row.ts";
 import { restampChain, type Chain } from "./restamp-chain.ts";
@@ -127,6 +138,35 @@ export function describeStore(name: string, createWorld: () => StoreWorld): void
       await world.clear();
       expect(await store.writeKeptNames(device, names)).toEqual(refused("cleared"));
       expect(await store.readKeptNames()).toEqual({ ok: true, value: [] });
+    });
+
+    test("[ASG10] [ASG12] what was given to a learner is there after another start, replaced as a whole, and goes with them", async () => {
+      const world = createWorld();
+      const store = world.open();
+      const { device, profile } = await enrolled(store);
+      const nobody = LearnerId.parse(uuid());
+      expect(await store.readAssignments(profile.id)).toEqual({ ok: true, value: [] });
+      const given = ["a", "b"].map((note): LearnerAssignment => ({
+        id: AssignmentId.parse(uuid()),
+        what: { type: "lesson", skill: SkillId.parse("g4.fracadd") },
+        from: 1,
+        due: null,
+        afterDue: "open",
+        note,
+        teacher: "Ms Okafor",
+      }));
+      expect(await store.writeAssignments(device, profile.id, given)).toEqual(saved);
+      const other = world.open();
+      await other.open(newDevice());
+      expect(await other.readAssignments(profile.id)).toEqual({ ok: true, value: given });
+      expect(await other.readAssignments(nobody)).toEqual({ ok: true, value: [] });
+      expect(await other.writeAssignments(newDevice(), profile.id, [])).toEqual(refused("conflict"));
+      expect(await other.writeAssignments(device, profile.id, given.slice(1))).toEqual(saved);
+      expect(await store.readAssignments(profile.id)).toEqual({ ok: true, value: given.slice(1) });
+      expect(await store.deleteLearner(device, profile.id)).toEqual(saved);
+      expect(await store.readAssignments(profile.id)).toEqual({ ok: true, value: [] });
+      await world.clear();
+      expect(await store.writeAssignments(device, profile.id, given)).toEqual(refused("cleared"));
     });
 
     test("[STO2] a refused commit leaves events, head, projection and drafts as they were", async () => {

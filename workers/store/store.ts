@@ -1,4 +1,4 @@
-import type { DeviceId, ItemId, LearnerId, Result, SessionId, TutorEvent } from "#engine";
+import type { DeviceId, ItemId, LearnerAssignment, LearnerId, Result, SessionId, TutorEvent } from "#engine";
 import type { KeptName } from "#engine/protocol/identity";
 import type { SyncEvent, SyncRow } from "#engine/protocol/sync";
 import type { RemoteGround } from "./replica-row.ts";
@@ -91,6 +91,8 @@ export interface Store {
   readonly readDevice: () => StoreResult<DeviceRecord>;
   /** Apart from the record, of which copies are made: these names go when the class says so. */
   readonly readKeptNames: () => StoreResult<readonly KeptName[]>;
+  /** What a school gave the learner to do. */
+  readonly readAssignments: (learner: LearnerId) => StoreResult<readonly LearnerAssignment[]>;
   readonly readPosition: (learner: LearnerId | null) => StoreResult<Position>;
   readonly readProjection: (learner: LearnerId) => StoreResult<ProjectionRow | null>;
   /** Events of one device after a seq, ascending; unparsed. */
@@ -120,6 +122,12 @@ export interface Store {
   readonly writeSelected: (device: DeviceId, selected: LearnerId | null) => StoreResult<null>;
   readonly writeShared: (device: DeviceId, className: string | null) => StoreResult<null>;
   readonly writeKeptNames: (device: DeviceId, names: readonly KeptName[]) => StoreResult<null>;
+  /** In the place of all there were. */
+  readonly writeAssignments: (
+    device: DeviceId,
+    learner: LearnerId,
+    assignments: readonly LearnerAssignment[],
+  ) => StoreResult<null>;
   readonly writeProfile: (device: DeviceId, row: ProfileRow) => StoreResult<null>;
   readonly writeClosedSummary: (device: DeviceId, learner: LearnerId, session: SessionId) => StoreResult<null>;
   readonly writeProjection: (device: DeviceId, row: ProjectionRow) => StoreResult<null>;

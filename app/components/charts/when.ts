@@ -55,6 +55,12 @@ export function dateTimeText(at: number): string {
   }).format(at);
 }
 
+/** Friday; with the day of the month where the week does not tell it: Friday 6 March. */
+export function weekdayText(at: number, isFar: boolean): string {
+  const date = isFar ? ({ day: "numeric", month: "long" } as const) : {};
+  return new Intl.DateTimeFormat(englishLocale(), { weekday: "long", ...date }).format(at);
+}
+
 /** 10:35 */
 export function timeText(at: number): string {
   return new Intl.DateTimeFormat(englishLocale(), { hour: "numeric", minute: "2-digit" }).format(at);

@@ -10,6 +10,7 @@ import { Screen } from "../../components/screen.tsx";
 import { useText } from "../../text/text.ts";
 import { useOpenExam } from "../exam/exam-gate.tsx";
 import { OpenExam } from "../exam/open-exam.tsx";
+import { FromTeacher, useAssignments } from "./from-teacher.tsx";
 import css from "./home.module.css";
 import { lastTimeWords } from "./last-time-words.ts";
 import { Newest, Path, Week } from "./remembered.tsx";
@@ -28,6 +29,7 @@ export function HomeScreen(): ReactNode {
   const name = useLearnerName();
   const exam = useOpenExam();
   const now = useNow();
+  const { today } = useAssignments();
   const { asked } = useAsked(() => engine.home(), "home");
   const home = asked.type === "ready" ? asked.value : null;
   const lastTime = home?.lastTime ?? null;
@@ -43,7 +45,14 @@ export function HomeScreen(): ReactNode {
           <h1>{t("home.title", { name })}</h1>
           {lastTime !== null && <p>{lastTimeWords(t, lastTime, now)}</p>}
         </div>
-        {exam === null ? <WhatToDo /> : <OpenExam exam={exam} sentence={t("exam.first.all")} />}
+        {exam === null ? (
+          <>
+            <FromTeacher />
+            <WhatToDo isSecond={today} />
+          </>
+        ) : (
+          <OpenExam exam={exam} sentence={t("exam.first.all")} />
+        )}
         <ReadinessLine />
         {/* What comes a moment later moves nothing that can be pressed. */}
         {asked.type !== "waiting" && (

@@ -14,19 +14,22 @@ import { dueSurvey } from "./due-survey.ts";
 import css from "./home.module.css";
 import { PlacementOffer } from "./placement-offer.tsx";
 
-/** A lesson that waits and the practice that comes next, each where there is one. */
-export function WhatToDo(): ReactNode {
+/**
+ * A lesson that waits and the practice that comes next, each where there is one. `isSecond`: something else has the filled
+ * button of the page.
+ */
+export function WhatToDo({ isSecond = false }: { readonly isSecond?: boolean }): ReactNode {
   return (
     <>
       <PlacementOffer />
-      <Unfinished />
-      <Today />
+      <Unfinished isSecond={isSecond} />
+      <Today isSecond={isSecond} />
     </>
   );
 }
 
 /** The one raised card with the one filled button: what comes next, why, and how much of it. */
-function Today(): ReactNode {
+function Today({ isSecond }: { readonly isSecond: boolean }): ReactNode {
   const t = useText();
   const id = useId();
   const [, navigate] = useLocation();
@@ -52,7 +55,7 @@ function Today(): ReactNode {
             {open !== null ? t("home.resume") : recommendation !== null && reasonWords(t, recommendation, now)}
           </p>
           <div className={css["go"]}>
-            <Button look={isOfLesson ? "secondary" : "primary"} big onClick={() => navigate(address)}>
+            <Button look={isOfLesson || isSecond ? "secondary" : "primary"} big onClick={() => navigate(address)}>
               {t("home.practise")}
             </Button>
             {open !== null ? (
@@ -84,7 +87,7 @@ function ToCome({ problems, isMixed }: { readonly problems: number; readonly isM
 }
 
 /** A lesson that is under way. */
-function Unfinished(): ReactNode {
+function Unfinished({ isSecond }: { readonly isSecond: boolean }): ReactNode {
   const t = useText();
   const lesson = useEngineView((view) => view.activities?.lesson ?? null);
   // The others are on the page of lessons.
@@ -93,7 +96,7 @@ function Unfinished(): ReactNode {
   return (
     <section className={css["waiting"]}>
       <p>{t("learn.open", { title: latest.title })}</p>
-      <ButtonLink href={`/learn/${latest.skillId}`} look={isLessonsDesk(lesson) ? "primary" : "secondary"}>
+      <ButtonLink href={`/learn/${latest.skillId}`} look={isLessonsDesk(lesson) && !isSecond ? "primary" : "secondary"}>
         {t("learn.go-on")}
       </ButtonLink>
     </section>

@@ -12,3 +12,6 @@ export type UnsignedList = SchoolAnswer<"GET /classes/{class}/unverified">;
 export type Unsigned = UnsignedList["work"][number] & {
   readonly claims: { readonly id: string; readonly name: string } | null;
 };
+
+/** Something the class was given to do, with how far each pupil is. */
+export type GivenWork = SchoolAnswer<"GET /classes/{class}/assignments">["assignments"][number];

@@ -1,5 +1,6 @@
 import { aloud } from "./aloud.ts";
 import { answerPictures } from "./answer-pictures.ts";
+import { assigned } from "./assigned.ts";
 import { history } from "./history.ts";
 import { pictures } from "./pictures.ts";
 import { placement } from "./placement.ts";
@@ -19,6 +20,7 @@ import { work } from "./work.ts";
 export const en = {
   ...aloud,
   ...answerPictures,
+  ...assigned,
   ...history,
   ...pictures,
   ...shell,

@@ -81,6 +81,7 @@ export const practice = {
   "practice.again": "That did not work. Please try once more.",
 
   "why.chosen": "Your choice",
+  "why.assigned": "From your teacher",
   "why.new": "New",
   "why.known": "Seems known",
   "why.continue": "Going on",

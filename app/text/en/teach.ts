@@ -1,5 +1,8 @@
+import { teachAssign } from "./teach-assign.ts";
+
 /** Words of the teacher's page; they are fetched with it. */
 export const teach = {
+  ...teachAssign,
   "teach.title": "For teachers",
   "teach.nav": "Teacher’s page",
   "teach.classes": "Classes",

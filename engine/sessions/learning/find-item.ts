@@ -66,7 +66,7 @@ function nearestFirst(wanted: Difficulty): readonly Difficulty[] {
   return DIFFICULTIES.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted) || a - b);
 }
 
-function rejected(
+export function rejected(
   session: SessionId,
   skill: SkillId,
   address: { blueprint: string; version: number; difficulty: Difficulty; seed: number },

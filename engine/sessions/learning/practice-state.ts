@@ -1,3 +1,4 @@
+import type { AssignedItem, AssignmentId } from "../../assignments/assignment.ts";
 import type { NumberLocale, ReasonCode, Verdict } from "../../answers/types.ts";
 import type { TutorQuestion } from "../../dialogue/events.ts";
 import type { CoreEventType, EventOf } from "../../events/tutor-event.ts";
@@ -145,6 +146,16 @@ export interface SessionState {
   readonly unlocked: readonly SkillId[];
   /** Skills whose lesson was offered. */
   readonly offered: readonly SkillId[];
+  /** What a teacher gave to do in it; null where the learner began it by themselves. */
+  readonly assignment: SessionAssignment | null;
+}
+
+export interface SessionAssignment {
+  readonly id: AssignmentId;
+  /** They take turns; empty where problems were chosen. */
+  readonly skills: readonly SkillId[];
+  /** Exactly these are played, in this order; null where the tutor chooses. */
+  readonly items: readonly AssignedItem[] | null;
 }
 
 export interface PracticeState {
@@ -163,11 +174,13 @@ type TalkEventType =
   | "teach_back_judged";
 
 /** The latest session, folded from the log: enough to show the same desk after any interruption [PRC1]. */
-export const practiceProjection: Projection<PracticeState, CoreEventType | TalkEventType> = {
+export const practiceProjection: Projection<PracticeState, CoreEventType | TalkEventType | "assignment_begun"> = {
   initial: { grade: null, session: null },
   on: {
     learner_enrolled: (state, event) => ({ ...state, grade: event.body.grade }),
     session_started: (state, event) => ({ ...state, session: startSession(event) }),
+    assignment_begun: (state, { body }) =>
+      inSession(state, body.session, (session) => ({ ...session, assignment: assignedOf(body) })),
     verification_approved: keep,
     verification_rejected: keep,
     problem_served: (state, event) =>
@@ -265,6 +278,20 @@ function startSession({ body, wall }: EventOf<"session_started">): SessionState 
     kept: [],
     unlocked: [],
     offered: [],
+    assignment: null,
+  };
+}
+
+/** What a session of an assignment plays. */
+export function assignedOf({
+  assignment: id,
+  what,
+  places,
+}: EventOf<"assignment_begun">["body"]): NonNullable<SessionState["assignment"]> {
+  return {
+    id,
+    skills: what.type === "skills" ? what.skills : [],
+    items: what.type === "items" ? places.flatMap((place) => what.items[place] ?? []) : null,
   };
 }
 

@@ -1,3 +1,5 @@
+import type { AssignedItem } from "../../assignments/assignment.ts";
+import { isSameAddress } from "../../assignments/assignments-state.ts";
 import type { NewEvent } from "../../events/tutor-event.ts";
 import { DIFFICULTIES, type Difficulty, type SkillId } from "../../ids.ts";
 import type { VerifiedItem } from "../../items/content.ts";
@@ -6,7 +8,7 @@ import { POLICY } from "../../policy.ts";
 import { recommend } from "../../recommend/recommend.ts";
 import { standings, type LearnerModel } from "../../recommend/standing.ts";
 import type { TutorEnv, TutorState } from "../../tutor-types.ts";
-import { findItem } from "./find-item.ts";
+import { findItem, rejected } from "./find-item.ts";
 import { nextAction } from "./next-action.ts";
 import type { ProblemState, SessionState } from "./practice-state.ts";
 
@@ -22,6 +24,9 @@ export function serveNext(
   env: TutorEnv,
   previous: ProblemState | null,
 ): readonly NewEvent[] {
+  if (session.assignment !== null && session.assignment.items !== null) {
+    return serveChosen(session, session.assignment.items, env);
+  }
   const done = session.problems.length;
   const resting = restingSkills(session);
   const wantsSibling =
@@ -52,6 +57,26 @@ export function serveNext(
   }
 }
 
+/**
+ * The next of the chosen problems, these and no others [ASG2]. One that the bank refuses is passed over, and the refusal is
+ * recorded.
+ */
+function serveChosen(session: SessionState, items: readonly AssignedItem[], env: TutorEnv): readonly NewEvent[] {
+  const last = session.problems.at(-1);
+  const from = last === undefined ? 0 : items.findIndex((item) => isSameAddress(item, last.address)) + 1;
+  const refused: NewEvent[] = [];
+  for (const { skill, ...address } of items.slice(from)) {
+    const opened = env.content.open(address);
+    if (opened.ok) {
+      const position = session.problems.length + 1;
+      return [...refused, ...servedEvents(session, opened.value, { skill, why: "chosen" }, position)];
+    }
+    refused.push(rejected(session.id, skill, address, opened.error));
+  }
+  const reason = last === undefined ? "nothing-left" : "goal-reached";
+  return [...refused, { type: "session_ended", body: { session: session.id, reason } }];
+}
+
 interface Choice {
   readonly skill: SkillId;
   readonly difficulty: Difficulty;
@@ -69,6 +94,10 @@ function chooseSkill(
     if (exclude.has(session.skill)) return null;
     return { skill: session.skill, difficulty: difficultyFor(model, session.skill, "chosen"), why: "chosen" };
   }
+  const assigned = (session.assignment?.skills ?? []).filter((skill) => !exclude.has(skill));
+  const turn = assigned[session.problems.length % Math.max(1, assigned.length)];
+  if (turn !== undefined) return { skill: turn, difficulty: difficultyFor(model, turn, "chosen"), why: "chosen" };
+  if (session.assignment !== null) return null;
   const reviewTurn = session.problems.length % POLICY.session.reviewEvery === 0;
   const resting = new Set([...exclude, ...restingSkills(session)]);
   const tired = new Set([...resting, ...tiredSkill(session)]);
@@ -128,7 +157,7 @@ function serve(
 function servedEvents(
   session: SessionState,
   verified: VerifiedItem,
-  choice: Choice,
+  choice: Pick<Choice, "skill" | "why">,
   position: number,
 ): readonly NewEvent[] {
   const body = {

@@ -36,6 +36,7 @@ export function beginPractice(
     kept: [],
     unlocked: [],
     offered: [],
+    assignment: null,
   };
   const first = serveNext(prepared(state, lesson, stepState), session, env, null);
   if (first.every(({ type }) => type !== "problem_served")) return null;

@@ -10,6 +10,7 @@ import { useSchoolData, type SchoolData } from "../session/school.tsx";
 import { SkillsTab } from "../skills/skills-tab.tsx";
 import { UnsignedWork } from "../unsigned/unsigned.tsx";
 import type { UnsignedList, WholeClass } from "../whole-class.ts";
+import { Work } from "../work/work.tsx";
 import { leavingByClass } from "../year/leaving-by-class.ts";
 import { LeavingDays } from "../year/leaving.tsx";
 import { ClassActions } from "./class-actions.tsx";
@@ -41,6 +42,7 @@ const TABS: readonly Tab[] = [
     wide: true,
     content: ({ whole }) => <MisconceptionsTab whole={whole} />,
   },
+  { path: "work", text: "teach.tab.work", content: ({ whole }) => <Work whole={whole} /> },
   {
     path: "people",
     text: "teach.tab.people",

@@ -1,0 +1,122 @@
+import type { ReactNode } from "react";
+import { useLocation } from "wouter";
+import type { AssignmentView } from "#engine";
+import type { EngineError } from "#workers/engine-api";
+import { engine } from "../../engine-client.ts";
+import { useEngineView } from "../../engine-store.ts";
+import { useAct } from "../../hooks/use-act.ts";
+import { useNow } from "../../hooks/use-now.ts";
+import { Button } from "../../components/button.tsx";
+import { Icon } from "../../components/icons.tsx";
+import { Unseen } from "../../components/unseen.tsx";
+import { useText, type TextId } from "../../text/text.ts";
+import { assignmentName, dueWords, isForToday, progressWords, shownAssignments } from "./assignment-words.ts";
+import css from "./from-teacher.module.css";
+
+/** What the learner is shown of what their teacher gave them. */
+export function useAssignments(): { readonly shown: readonly AssignmentView[]; readonly today: boolean } {
+  const now = useNow();
+  const all = useEngineView((view) => view.assignments);
+  const shown = shownAssignments(all ?? [], now);
+  return { shown, today: shown.some((one) => isForToday(one, now)) };
+}
+
+/** First on home: what a teacher gave to do, until when, how far it is, and one button each [SCR130]. */
+export function FromTeacher(): ReactNode {
+  const t = useText();
+  const now = useNow();
+  const { shown } = useAssignments();
+  const first = shown.find((one) => isForToday(one, now));
+  if (shown.length === 0) return null;
+  return (
+    <section className={css["region"]} aria-label={t("assigned.title")}>
+      {shown.map((one) => (
+        <One key={one.id} assignment={one} now={now} isFirst={one === first} />
+      ))}
+    </section>
+  );
+}
+
+interface OneProps {
+  readonly assignment: AssignmentView;
+  readonly now: number;
+  /** Today is its day, and it has the page's one filled button. */
+  readonly isFirst: boolean;
+}
+
+function One({ assignment, now, isFirst }: OneProps): ReactNode {
+  const t = useText();
+  const { ask, error } = useAct();
+  const [, navigate] = useLocation();
+  const { id, kind, skills, teacher, note, begunAt, doneAt, done, of, isShut } = assignment;
+  const name = assignmentName(t, assignment);
+  const due = doneAt === null ? dueWords(t, assignment, now) : null;
+  const from = teacher === "" ? t("assigned.title") : t("assigned.from", { teacher });
+  const progress = progressWords(t, assignment);
+  const canStart = doneAt === null && !isShut;
+
+  async function start(): Promise<void> {
+    if (!(await ask(() => engine.startAssignment(id)))) return;
+    navigate(kind === "lesson" ? `/learn/${skills[0]?.skillId ?? ""}` : "/practice");
+  }
+
+  return (
+    <div className={`${css["one"]} ${isFirst ? css["first"] : ""}`} data-state={stateOf(assignment)}>
+      <span className={css["sign"]}>
+        <Icon name={doneAt === null ? "school" : "tick"} size="28px" />
+      </span>
+      <div className={css["words"]}>
+        <p className={css["from"]}>{due === null || isShut ? from : `${from}, ${due}`}</p>
+        <h2>
+          {progress === null || doneAt !== null ? (
+            name
+          ) : (
+            <>
+              {name}: <span className={css["progress"]}>{progress}</span>
+            </>
+          )}
+        </h2>
+        {doneAt !== null && <p>{t("assigned.done")}</p>}
+        {doneAt === null && isShut && <p>{due}</p>}
+        {canStart && note !== "" && <p className={css["note"]}>{t("assigned.note", { note })}</p>}
+        <p role="alert" className={css["trouble"]}>
+          {error === null ? "" : t(troubleOf(error))}
+        </p>
+      </div>
+      {canStart && (
+        <>
+          {of > 1 && done > 0 && (
+            <span className={css["bar"]} aria-hidden="true">
+              <span style={{ inlineSize: `${Math.min(100, (100 * done) / of)}%` }} />
+            </span>
+          )}
+          <Button look={isFirst ? "primary" : "secondary"} big={isFirst} onClick={() => void start()}>
+            {t(begunAt !== null ? "assigned.go-on" : kind === "lesson" ? "assigned.open" : "assigned.start")}{" "}
+            <Unseen>{name}</Unseen>
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function stateOf({ doneAt, isShut, begunAt }: AssignmentView): string {
+  if (doneAt !== null) return "done";
+  return isShut ? "shut" : begunAt === null ? "new" : "begun";
+}
+
+function troubleOf(error: EngineError): TextId {
+  switch (error.type) {
+    case "not-found":
+      return error.what === "assignment" ? "assigned.gone" : "assigned.not-here";
+    case "nothing-to-practise":
+    case "content-missing":
+      return "assigned.not-here";
+    case "not-saved":
+      return "trouble.not-kept";
+    case "not-allowed":
+      return "trouble.not-allowed";
+    default:
+      return "practice.again";
+  }
+}

@@ -1,0 +1,45 @@
+import { useState, type ReactNode } from "react";
+import { Button, type ButtonLook } from "../../../components/button.tsx";
+import { useText } from "../../../text/text.ts";
+import { AssignDialog } from "./assign-dialog.tsx";
+import css from "./assign.module.css";
+import type { AssignProps } from "./offer.ts";
+
+export interface AssignButtonProps extends AssignProps {
+  /** On the button; "Assign" unless told. */
+  readonly label?: string;
+  readonly look?: ButtonLook;
+  readonly onAssigned?: () => void;
+}
+
+/** Opens "Assign" with everything filled in: the second press assigns [TEA60]. */
+export function AssignButton({ label, look = "secondary", onAssigned, ...offer }: AssignButtonProps): ReactNode {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  const [news, setNews] = useState("");
+  return (
+    <span className={css["button"]}>
+      <Button
+        look={look}
+        onClick={() => {
+          setNews("");
+          setOpen(true);
+        }}
+      >
+        {label ?? t("teach.assign")}
+      </Button>
+      <output className={css["news"]}>{news}</output>
+      {open && (
+        <AssignDialog
+          {...offer}
+          onClose={() => setOpen(false)}
+          onDone={(words) => {
+            setOpen(false);
+            setNews(words);
+            onAssigned?.();
+          }}
+        />
+      )}
+    </span>
+  );
+}

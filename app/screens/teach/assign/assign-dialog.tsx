@@ -1,0 +1,172 @@
+import { useId, useState, type FormEvent, type ReactNode } from "react";
+import type { AssignmentGoal } from "#engine";
+import { useNow } from "../../../hooks/use-now.ts";
+import { Button } from "../../../components/button.tsx";
+import { Dialog } from "../../../components/dialog.tsx";
+import { useText } from "../../../text/text.ts";
+import { Field } from "../components/field.tsx";
+import { Alert, Trouble } from "../components/trouble.tsx";
+import { useSending } from "../components/use-sending.ts";
+import { useSchool } from "../session/school.tsx";
+import { useFocusOnFault } from "../session/use-focus-on-fault.ts";
+import css from "./assign.module.css";
+import { ChoicePills } from "./choice-pills.tsx";
+import { DueChoice, endOfDue, proposedDue, type Due } from "./due-choice.tsx";
+import { GOALS, kindsFor, skillsOfOffer, whatOf, type AssignKind, type AssignProps } from "./offer.ts";
+import { Preview } from "./preview.tsx";
+import { useAssignable } from "./use-assignable.ts";
+import { GoalChoice, SkillChoice, WhatChoice } from "./what-choice.tsx";
+
+type AssignDialogProps = AssignProps & {
+  readonly onClose: () => void;
+  /** It is assigned; the words say to whom. */
+  readonly onDone: (words: string) => void;
+};
+
+/** What, until when, for whom; all of it is filled in where it was opened from something. */
+export function AssignDialog({ classId, roster, what, pupils, about, onClose, onDone }: AssignDialogProps): ReactNode {
+  const t = useText();
+  const ask = useSchool();
+  const now = useNow();
+  const id = useId();
+  const [skills, setSkills] = useState(skillsOfOffer(what));
+  const [kind, setKind] = useState<AssignKind>(what?.type ?? "skills");
+  const [goal, setGoal] = useState<AssignmentGoal>(GOALS[0] as AssignmentGoal);
+  const [due, setDue] = useState<Due>(proposedDue);
+  const [isForAll, setForAll] = useState(pupils === undefined);
+  const [chosen, setChosen] = useState<readonly string[]>(pupils ?? []);
+  const [note, setNote] = useState("");
+  const [tries, setTries] = useState(0);
+  const { assignable, failed, another } = useAssignable(skills);
+  const form = useFocusOnFault(tries);
+  const { busy, error, send } = useSending();
+  const kinds = kindsFor(skills, assignable);
+  const here = kinds.includes(kind) ? kind : kind === "items" && assignable === null ? kind : "skills";
+  const end = endOfDue(due, now);
+  const count = isForAll ? 0 : chosen.length;
+
+  async function assign(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setTries((last) => last + 1);
+    if (skills.length === 0 || end === undefined || (!isForAll && count === 0)) return;
+    if (here === "items" && assignable === null) return;
+    const body = {
+      what: whatOf(here, skills, goal, assignable),
+      to: isForAll ? { type: "class" as const } : { type: "pupils" as const, pupils: [...chosen] },
+      from: null,
+      due: end,
+      afterDue: due.isShut && end !== null ? ("shut" as const) : ("open" as const),
+      note: note.trim(),
+    };
+    const made = await send(() => ask("POST /classes/{class}/assignments", body, { class: classId }));
+    if (made !== null) onDone(isForAll ? t("teach.assign.done.class") : t("teach.assign.done.pupils", { n: count }));
+  }
+
+  const yes =
+    isForAll || count === 0
+      ? t(isForAll ? "teach.assign.yes.class" : "teach.assign.yes.none")
+      : t("teach.assign.yes.pupils", { n: count });
+  return (
+    <Dialog
+      title={t("teach.assign")}
+      {...(about === undefined ? {} : { text: about })}
+      look="panel"
+      onClose={onClose}
+      foot={
+        <>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- all is filled in: the second press assigns */}
+          <Button type="submit" form={id} look="primary" autoFocus={what !== null} aria-disabled={busy}>
+            {busy ? t("teach.working") : yes}
+          </Button>
+          <Button look="quiet" onClick={onClose}>
+            {t("teach.cancel")}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} ref={form} className={css["form"]} onSubmit={(event) => void assign(event)} noValidate>
+        <Trouble error={error} />
+        {failed && <Alert>{t("teach.assign.not-here")}</Alert>}
+        {what === null && <SkillChoice skill={skills[0] ?? null} isTried={tries > 0} onChoose={setSkills} />}
+        {skills.length > 0 && (
+          <>
+            <WhatChoice
+              skills={skills}
+              kind={here}
+              kinds={kinds}
+              assignable={assignable}
+              onChoose={setKind}
+              onOthers={another}
+            />
+            {here === "skills" && <GoalChoice goal={goal} onChoose={setGoal} />}
+          </>
+        )}
+        <DueChoice due={due} now={now} isTried={tries > 0} onChange={setDue} />
+        <ChoicePills
+          legend={t("teach.assign.to")}
+          options={[
+            { id: "class", text: t("teach.assign.to.class") },
+            { id: "some", text: t("teach.assign.to.some") },
+          ]}
+          value={isForAll ? "class" : "some"}
+          onChoose={(to) => setForAll(to === "class")}
+        >
+          {!isForAll && (
+            <Pupils roster={roster} chosen={chosen} isMissing={tries > 0 && count === 0} onChange={setChosen} />
+          )}
+        </ChoicePills>
+        <Field
+          label={t("teach.assign.note")}
+          hint={t("teach.assign.note.hint")}
+          value={note}
+          onText={setNote}
+          maxLength={200}
+          autoComplete="off"
+        />
+        {skills.length > 0 && (
+          <Preview
+            kind={here}
+            skills={skills.map((skill) => ({ ...skill, name: assignable?.name ?? skill.name }))}
+            goal={goal}
+            due={end ?? null}
+            note={note}
+            now={now}
+          />
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+interface PupilsProps {
+  readonly roster: AssignProps["roster"];
+  readonly chosen: readonly string[];
+  readonly isMissing: boolean;
+  readonly onChange: (chosen: readonly string[]) => void;
+}
+
+function Pupils({ roster, chosen, isMissing, onChange }: PupilsProps): ReactNode {
+  const t = useText();
+  return (
+    <>
+      <div className={css["pills"]}>
+        {roster
+          .toSorted((a, b) => a.name.localeCompare(b.name))
+          .map(({ id, name }) => (
+            <label key={id} className={css["pill"]}>
+              <input
+                type="checkbox"
+                checked={chosen.includes(id)}
+                aria-invalid={isMissing}
+                onChange={({ target }) =>
+                  onChange(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
+                }
+              />
+              {name}
+            </label>
+          ))}
+      </div>
+      {isMissing && <p className={css["fault"]}>{t("teach.assign.to.fault")}</p>}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { AssignableView, AssignmentGoal, AssignmentWhat, SkillId } from "#engine";
+import type { Learner } from "../whole-class.ts";
+
+export interface NamedSkill {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What a button proposes to assign; null: the teacher chooses the skill. */
+export type AssignOffer =
+  | { readonly type: "skills"; readonly skills: readonly NamedSkill[] }
+  | { readonly type: "lesson"; readonly skill: NamedSkill }
+  | { readonly type: "items"; readonly skill: NamedSkill };
+
+/** What "Assign" opens with. */
+export interface AssignProps {
+  readonly classId: string;
+  readonly roster: readonly Learner[];
+  /** Proposed; null: the teacher chooses the skill. */
+  readonly what: AssignOffer | null;
+  /** Whom it is proposed for; everybody where none are named. */
+  readonly pupils?: readonly string[];
+  /** What it is about, shown in the dialog, such as "9 pupils add the bottoms too". */
+  readonly about?: string;
+}
+
+export type AssignKind = AssignmentWhat["type"];
+
+/** What skills may be practised until. */
+export const GOALS: readonly AssignmentGoal[] = [
+  { type: "problems", count: 5 },
+  { type: "problems", count: 10 },
+  { type: "right", count: 5 },
+  { type: "mastered" },
+  { type: "minutes", count: 15 },
+];
+
+/** Problems of a list that is the same for all. */
+export const CHOSEN = 5;
+
+export function skillsOfOffer(offer: AssignOffer | null): readonly NamedSkill[] {
+  if (offer === null) return [];
+  return offer.type === "skills" ? offer.skills : [offer.skill];
+}
+
+/** What can be made of skills: several are practised; one may also be a lesson or a list, as far as the bank has them. */
+export function kindsFor(skills: readonly NamedSkill[], assignable: AssignableView | null): readonly AssignKind[] {
+  if (skills.length !== 1) return ["skills"];
+  return [
+    "skills",
+    ...(assignable !== null && assignable.problems.length >= CHOSEN ? (["items"] as const) : []),
+    ...(assignable?.hasLesson === true ? (["lesson"] as const) : []),
+  ];
+}
+
+/** As it is sent. */
+export function whatOf(
+  kind: AssignKind,
+  skills: readonly NamedSkill[],
+  goal: AssignmentGoal,
+  assignable: AssignableView | null,
+): AssignmentWhat {
+  // The server looks at what it is sent; a skill's id is what the engine called it.
+  const ids = skills.map(({ id }) => id as SkillId);
+  const [first] = ids;
+  if (kind === "lesson" && first !== undefined) return { type: "lesson", skill: first };
+  if (kind === "items" && assignable !== null) {
+    return { type: "items", items: assignable.problems.map(({ item }) => item) };
+  }
+  return { type: "skills", skills: ids, goal };
+}

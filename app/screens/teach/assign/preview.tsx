@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import type { AssignmentGoal, AssignmentView, SkillId } from "#engine";
+import { Icon } from "../../../components/icons.tsx";
+import { useText } from "../../../text/text.ts";
+import { assignmentName, dueWords, progressWords } from "../../home/assignment-words.ts";
+import { useSchoolData } from "../session/school.tsx";
+import css from "./assign.module.css";
+import { CHOSEN, type AssignKind, type NamedSkill } from "./offer.ts";
+
+interface PreviewProps {
+  readonly kind: AssignKind;
+  readonly skills: readonly NamedSkill[];
+  readonly goal: AssignmentGoal;
+  readonly due: number | null;
+  readonly note: string;
+  readonly now: number;
+}
+
+/** What the pupil will see, in the words of their home page. */
+export function Preview({ kind, skills, goal, due, note, now }: PreviewProps): ReactNode {
+  const t = useText();
+  const { value } = useSchoolData("GET /auth/session");
+  const teacher = value?.role === "teacher" ? value.name : "…";
+  const seen = { kind, skills: skills.map(({ id, name }) => ({ skillId: id as SkillId, name })) };
+  const until = dueWords(t, { due, isShut: false }, now);
+  const progress = progressWords(t, amountAtFirst(kind, skills, goal));
+  const name = assignmentName(t, seen);
+  const from = t("assigned.from", { teacher });
+  return (
+    <div className={css["preview"]}>
+      <p className={css["hint"]}>{t("teach.assign.preview")}</p>
+      <div className={css["strip"]}>
+        <Icon name="school" size="26px" />
+        <div>
+          <span>{until === null ? from : `${from}, ${until}`}</span>
+          <b>{progress === null ? name : `${name}: ${progress}`}</b>
+          {note.trim() !== "" && <span>{t("assigned.note", { note: note.trim() })}</span>}
+        </div>
+        <span className={css["start"]}>{t(kind === "lesson" ? "assigned.open" : "assigned.start")}</span>
+      </div>
+    </div>
+  );
+}
+
+const UNITS = { problems: "problems", right: "right", mastered: "skills", minutes: "minutes" } as const;
+
+function amountAtFirst(
+  kind: AssignKind,
+  skills: readonly NamedSkill[],
+  goal: AssignmentGoal,
+): Pick<AssignmentView, "unit" | "done" | "of"> {
+  if (kind === "lesson") return { unit: "lesson", done: 0, of: 1 };
+  if (kind === "items") return { unit: "problems", done: 0, of: CHOSEN };
+  return { unit: UNITS[goal.type], done: 0, of: goal.type === "mastered" ? skills.length : goal.count };
+}

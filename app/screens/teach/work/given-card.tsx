@@ -1,0 +1,201 @@
+import { useId, useState, type FormEvent, type ReactNode } from "react";
+import { useNow } from "../../../hooks/use-now.ts";
+import { Button } from "../../../components/button.tsx";
+import { tableRoles } from "../../../components/charts/table-roles.ts";
+import tables from "../../../components/charts/tables.module.css";
+import { dateText, dateTimeText } from "../../../components/charts/when.ts";
+import { Dialog } from "../../../components/dialog.tsx";
+import { Unseen } from "../../../components/unseen.tsx";
+import { useText } from "../../../text/text.ts";
+import assign from "../assign/assign.module.css";
+import { DueChoice, dueFrom, endOfDue } from "../assign/due-choice.tsx";
+import { Confirm } from "../components/confirm.tsx";
+import { FormButtons } from "../components/form-buttons.tsx";
+import { TableHead } from "../components/table-head.tsx";
+import { Trouble } from "../components/trouble.tsx";
+import { useSending } from "../components/use-sending.ts";
+import { useSchool } from "../session/school.tsx";
+import { useFocusOnFault } from "../session/use-focus-on-fault.ts";
+import type { GivenWork, WholeClass } from "../whole-class.ts";
+import css from "./work.module.css";
+import {
+  amountWords,
+  countStates,
+  dueOf,
+  goalOf,
+  stateOf,
+  stateWords,
+  titleOf,
+  type SkillNames,
+} from "./work-words.ts";
+
+interface GivenProps {
+  readonly whole: WholeClass;
+  readonly work: GivenWork;
+  /** It was changed or taken back; the words say which. */
+  readonly onDone: (words: string) => void;
+}
+
+const COUNTS = ["done", "late", "begun", "not-begun"] as const;
+
+/** One assignment: what, by when, for whom, how many are where; opened, each pupil. */
+export function GivenCard(props: GivenProps & { readonly names: SkillNames }): ReactNode {
+  const { whole, work, names, onDone } = props;
+  const t = useText();
+  const id = useId();
+  const now = useNow();
+  const [task, setTask] = useState<"change" | "remove" | null>(null);
+  const title = titleOf(t, work, names);
+  const counts = countStates(work.pupils);
+  const whom =
+    work.to.type === "class" ? t("teach.work.for.class") : t("teach.work.for.pupils", { n: work.pupils.length });
+  const made = { date: dateText(work.madeAt), teacher: work.teacher };
+  return (
+    <li className={css["card"]} aria-labelledby={id}>
+      <div className={css["head"]}>
+        <div>
+          <h2 id={id}>{title}</h2>
+          <p className={css["about"]}>
+            {[whom, goalOf(t, work), dueOf(t, work, now)].join(" · ")}
+            <br />
+            {t(work.teacher === "" ? "teach.work.by.nobody" : "teach.work.by", made)}
+          </p>
+          {work.note !== "" && <p>{t("assigned.note", { note: work.note })}</p>}
+        </div>
+        <div className={css["actions"]}>
+          <Button onClick={() => setTask("change")}>
+            {t("teach.work.change")} <Unseen>{title}</Unseen>
+          </Button>
+          <Button look="quiet" onClick={() => setTask("remove")}>
+            {t("teach.work.remove")} <Unseen>{title}</Unseen>
+          </Button>
+        </div>
+      </div>
+      {work.pupils.length === 0 ? (
+        <p className={css["about"]}>{t("teach.work.nobody")}</p>
+      ) : (
+        <>
+          <dl className={css["counts"]}>
+            {COUNTS.filter((state) => state !== "late" || counts.late > 0).map((state) => (
+              <div key={state} data-count={state}>
+                <dd>{counts[state]}</dd>
+                <dt>{t(`teach.work.count.${state}`)}</dt>
+              </div>
+            ))}
+          </dl>
+          <details className={css["pupils"]}>
+            <summary>
+              {t("teach.work.see")} <Unseen>{title}</Unseen>
+            </summary>
+            <PupilsTable whole={whole} work={work} title={title} />
+          </details>
+        </>
+      )}
+      {task === "change" && <ChangeDue {...props} onClose={() => setTask(null)} />}
+      {task === "remove" && (
+        <TakeBack
+          {...props}
+          onClose={() => setTask(null)}
+          onDone={(words) => {
+            setTask(null);
+            onDone(words);
+          }}
+        />
+      )}
+    </li>
+  );
+}
+
+function PupilsTable({ whole, work, title }: Omit<GivenProps, "onDone"> & { readonly title: string }): ReactNode {
+  const t = useText();
+  const nameOf = new Map(whole.roster.map(({ id, name }) => [id, name]));
+  const rows = work.pupils
+    .map((pupil) => ({ pupil, name: nameOf.get(pupil.learner) ?? "" }))
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+  const heads = ["pupil", "state", "amount", "problems", "right", "when"] as const;
+  return (
+    <table {...tableRoles.table} className={tables["table"]} aria-label={title}>
+      <TableHead heads={heads.map((head) => t(`teach.work.${head}`))} />
+      <tbody {...tableRoles.rows}>
+        {rows.map(({ pupil, name }) => {
+          const at = pupil.doneAt ?? pupil.begunAt;
+          const cells = {
+            state: stateWords(t, pupil),
+            amount: amountWords(t, work.unit, pupil),
+            problems: String(pupil.problems),
+            right: String(pupil.right),
+            when: at === null ? "" : dateTimeText(at),
+          };
+          return (
+            <tr {...tableRoles.row} key={pupil.learner} data-state={stateOf(pupil)}>
+              <th {...tableRoles.rowHead} className={tables["text"]}>
+                {name}
+              </th>
+              {(Object.keys(cells) as (keyof typeof cells)[]).map((head) => (
+                <td {...tableRoles.cell} key={head} className={tables["text"]} data-head={t(`teach.work.${head}`)}>
+                  {cells[head]}
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function ChangeDue({ whole, work, onDone, onClose }: GivenProps & { readonly onClose: () => void }): ReactNode {
+  const t = useText();
+  const ask = useSchool();
+  const now = useNow();
+  const [due, setDue] = useState(() => dueFrom(work.due, work.afterDue === "shut"));
+  const [tries, setTries] = useState(0);
+  const form = useFocusOnFault(tries);
+  const { busy, error, send } = useSending();
+
+  async function change(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setTries((last) => last + 1);
+    const end = endOfDue(due, now);
+    if (end === undefined) return;
+    const body = { due: end, afterDue: due.isShut && end !== null ? ("shut" as const) : ("open" as const) };
+    const params = { class: whole.id, assignment: work.id };
+    if ((await send(() => ask("PATCH /classes/{class}/assignments/{assignment}", body, params))) === null) return;
+    onClose();
+    onDone(t("teach.work.changed"));
+  }
+
+  return (
+    <Dialog title={t("teach.work.change.title")} onClose={onClose}>
+      <form ref={form} className={assign["form"]} onSubmit={(event) => void change(event)} noValidate>
+        <DueChoice due={due} now={now} isTried={tries > 0} onChange={setDue} />
+        <Trouble error={error} />
+        <FormButtons yes={t("teach.save")} busy={busy} onCancel={onClose} />
+      </form>
+    </Dialog>
+  );
+}
+
+function TakeBack({ whole, work, onDone, onClose }: GivenProps & { readonly onClose: () => void }): ReactNode {
+  const t = useText();
+  const ask = useSchool();
+  const { busy, error, send } = useSending();
+
+  async function remove(): Promise<void> {
+    const params = { class: whole.id, assignment: work.id };
+    const gone = await send(() => ask("DELETE /classes/{class}/assignments/{assignment}", null, params));
+    if (gone !== null) onDone(t("teach.work.removed"));
+  }
+
+  return (
+    <Confirm
+      title={t("teach.work.remove.sure")}
+      text={t("teach.work.remove.text")}
+      yes={t("teach.work.remove.yes")}
+      busy={busy}
+      error={error}
+      onYes={() => void remove()}
+      onClose={onClose}
+    />
+  );
+}

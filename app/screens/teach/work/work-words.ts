@@ -1,0 +1,68 @@
+import type { SkillId } from "#engine";
+import { weekdayText } from "../../../components/charts/when.ts";
+import type { Text, TextId } from "../../../text/text.ts";
+import type { GivenWork } from "../whole-class.ts";
+
+export type PupilWork = GivenWork["pupils"][number];
+export type SkillNames = ReadonlyMap<SkillId, string>;
+
+/** Where one pupil is with it. */
+export type WorkState = "done" | "late" | "begun" | "not-begun";
+
+export function stateOf({ begunAt, doneAt, daysLate }: PupilWork): WorkState {
+  if (doneAt !== null) return daysLate === null || daysLate === 0 ? "done" : "late";
+  return begunAt === null ? "not-begun" : "begun";
+}
+
+/** How many pupils are where; those who were late are among those who are done [TEA64]. */
+export function countStates(pupils: readonly PupilWork[]): Readonly<Record<WorkState, number>> {
+  const states = pupils.map(stateOf);
+  const count = (wanted: WorkState) => states.filter((state) => state === wanted).length;
+  const late = count("late");
+  return { done: count("done") + late, late, begun: count("begun"), "not-begun": count("not-begun") };
+}
+
+/** "Adding", "Lesson: Adding", "5 chosen problems: Adding". */
+export function titleOf(t: Text, { what }: Pick<GivenWork, "what">, names: SkillNames): string {
+  const skills =
+    what.type === "skills" ? what.skills : what.type === "lesson" ? [what.skill] : what.items.map(({ skill }) => skill);
+  const skill = new Intl.ListFormat("en").format([...new Set(skills)].map((id) => names.get(id) ?? id));
+  if (what.type === "items") return t("teach.work.items", { n: what.items.length, skill });
+  return t(what.type === "lesson" ? "teach.work.lesson" : "teach.work.practice", { skill });
+}
+
+/** What it wants of each. */
+export function goalOf(t: Text, { what }: Pick<GivenWork, "what">): string {
+  if (what.type !== "skills") return t(`teach.work.goal.${what.type}`);
+  return t(`teach.work.goal.${what.goal.type}`, "count" in what.goal ? { count: what.goal.count } : {});
+}
+
+/** By when, and what became of it then. */
+export function dueOf(
+  t: Text,
+  { due, afterDue, from }: Pick<GivenWork, "due" | "afterDue" | "from">,
+  now: number,
+): string {
+  if (from > now) return t("teach.work.later", { day: weekdayText(from, true) });
+  if (due === null) return t("teach.work.due.none");
+  const isShut = afterDue === "shut";
+  const words: TextId =
+    now >= due
+      ? isShut
+        ? "teach.work.due.closed"
+        : "teach.work.due.over"
+      : isShut
+        ? "teach.work.due.shut"
+        : "teach.work.due";
+  return t(words, { day: weekdayText(due - 1, true) });
+}
+
+export function stateWords(t: Text, pupil: PupilWork): string {
+  return t(`teach.work.state.${stateOf(pupil)}`, { days: pupil.daysLate ?? 0 });
+}
+
+/** "3 of 5"; nothing for a lesson, which is done as a whole. */
+export function amountWords(t: Text, unit: GivenWork["unit"], { done, of }: PupilWork): string {
+  if (unit === "lesson") return "";
+  return t(unit === "minutes" ? "teach.work.minutes" : "teach.work.of", { done: Math.min(done, of), of });
+}

@@ -1,0 +1,215 @@
+import { mkdir, readFile } from "node:fs/promises";
+import { expect, type Page } from "@playwright/test";
+import { faultsOf } from "./support/axe.ts";
+import { listenForTrouble, waitUntilOffline } from "./support/pupil.ts";
+import { openSchool, SchoolDevice, solve } from "./support/school-device.ts";
+import { test } from "./support/school-server.ts";
+import type { TeacherAtDesk } from "./support/teacher.ts";
+import { FOLDER, KEYBOARD, ONCE } from "./support/where.ts";
+
+const SKILL = "g3.rnd10";
+const DAY = 86_400_000;
+
+/** What teachers have, and what pupils have. */
+const DESKS = [
+  [1440, 900],
+  [1024, 600],
+  [768, 1024],
+] as const;
+const TABLETS = [
+  [768, 1024],
+  [1024, 600],
+  [360, 740],
+] as const;
+
+async function look(page: Page, name: string, sizes: readonly (readonly [number, number])[]): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    await page.screenshot({ path: `${FOLDER}/assign-${name}-${width}.png` });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect([name, width, overflow]).toEqual([name, width, 0]);
+  }
+  expect(await faultsOf(page, name)).toEqual([]);
+}
+
+async function openWork({ page }: TeacherAtDesk): Promise<void> {
+  await page.getByRole("link", { name: "Work", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+test.beforeAll(() => mkdir(FOLDER, { recursive: true }));
+
+test(
+  "[TEA60][TEA64][SCR130][SCR131][SCR132][ASG10] a teacher assigns five problems to two pupils; one does them without the network, and Work says so",
+  { tag: ONCE },
+  async ({ browser, startSchool }) => {
+    test.setTimeout(240_000);
+    const school = await startSchool();
+    const desk = await browser.newContext();
+    const { teacher, card } = await openSchool(desk, school, "Amina", "Ben", "Chloe");
+    await teacher.putCardsAway();
+    const { page } = teacher;
+    const context = await browser.newContext();
+    const tablet = new SchoolDevice(await context.newPage(), school.url);
+    const troubles = [listenForTrouble(page), listenForTrouble(tablet.page)];
+    await tablet.join(card("Amina"), "Grade 3");
+    const given = tablet.page.getByRole("region", { name: "From your teacher" });
+    await expect(given).toHaveCount(0);
+
+    await openWork(teacher);
+    await look(page, "work-empty", [DESKS[0]]);
+    await teacher.button("Assign").click();
+    const dialog = teacher.dialog;
+    await teacher.button("Assign to the class", dialog).click();
+    await expect(dialog.getByRole("alert").filter({ hasText: "Choose a skill" })).toBeVisible();
+    await dialog.getByRole("combobox", { name: "Skill" }).selectOption(SKILL);
+    await dialog.getByRole("radio", { name: "Five chosen problems" }).check();
+    await dialog.getByText("See the five problems").click();
+    await expect(dialog.getByRole("list").getByRole("listitem")).toHaveCount(5);
+    await dialog.getByRole("radio", { name: "Today" }).check();
+    await dialog.getByRole("radio", { name: "Some pupils" }).check();
+    await dialog.getByRole("checkbox", { name: "Amina" }).check();
+    await dialog.getByRole("checkbox", { name: "Chloe" }).check();
+    await teacher.box("A line to go with it", dialog).fill("Write the tens below the tens.");
+    await look(page, "dialog", DESKS);
+    await teacher.button("Assign to 2 pupils", dialog).click();
+    await expect(page.getByText("Assigned to 2 pupils.")).toBeVisible();
+    const cardOf = page.getByRole("list", { name: "Work" }).getByRole("listitem").first();
+    await expect(cardOf.locator("[data-count='not-begun'] dd")).toHaveText("2");
+
+    // Back at the app, the pupil has it; then the network goes.
+    await waitUntilOffline(tablet.page);
+    await tablet.page.reload();
+    await expect(given).toContainText("From Ada Quillfeather, for today");
+    await expect(given).toContainText("0 of 5 done");
+    await expect(given).toContainText("Write the tens below the tens.");
+    await look(tablet.page, "home-today", TABLETS);
+    await context.setOffline(true);
+    await tablet.page.reload();
+    await given.getByRole("button", { name: /^Start/u }).click();
+    await expect(tablet.problem).toHaveAttribute("data-skill-id", SKILL);
+    await expect(tablet.page.getByText("From your teacher")).toBeAttached();
+    await look(tablet.page, "problem", [TABLETS[0]]);
+    for (let n = 0; n < 2; n++) await solve(tablet);
+    await tablet.page.goto(`${school.url}/`);
+    await expect(given).toContainText("2 of 5 done");
+    await look(tablet.page, "home-begun", TABLETS);
+    await given.getByRole("button", { name: /^Go on/u }).click();
+    for (let n = 0; n < 3; n++) await solve(tablet);
+    await expect(tablet.page.getByText("Practise again")).toBeVisible();
+    await tablet.page.goto(`${school.url}/`);
+    await expect(given).toContainText("Done. You did all of it.");
+    await expect(given.getByRole("button")).toHaveCount(0);
+    await look(tablet.page, "home-done", TABLETS);
+
+    // The server has heard nothing yet.
+    await page.reload();
+    await expect(cardOf.locator("[data-count='done'] dd")).toHaveText("0");
+    await context.setOffline(false);
+    await tablet.allSent();
+    await page.reload();
+    await expect(cardOf.locator("[data-count='done'] dd")).toHaveText("1");
+    await expect(cardOf.locator("[data-count='not-begun'] dd")).toHaveText("1");
+    await cardOf.getByText("See the pupils").click();
+    const rows = cardOf.getByRole("table").getByRole("row");
+    await expect(rows.nth(1)).toHaveAttribute("data-state", "done");
+    await expect(rows.nth(1)).toContainText("Amina");
+    await expect(rows.nth(1)).toContainText("5 of 5");
+    await expect(rows.nth(2)).toHaveAttribute("data-state", "not-begun");
+    await look(page, "work", DESKS);
+    expect(troubles.flat()).toEqual([]);
+  },
+);
+
+test(
+  "[TEA64][TEA65][TEA66][IDN93] what is done after its day is late by the server's time; the list is a file; the day is changed, and it is taken back",
+  { tag: ONCE },
+  async ({ browser, startSchool }) => {
+    test.setTimeout(180_000);
+    const school = await startSchool();
+    const desk = await browser.newContext();
+    const { teacher, card } = await openSchool(desk, school, "Amina", "Ben");
+    await teacher.putCardsAway();
+    const { page } = teacher;
+    const [, , , , classId = ""] = page.url().split("/").slice(1);
+    const address = `${school.url}/v1/classes/${classId}/assignments`;
+    const now = Date.now();
+    const practice = { type: "skills", skills: [SKILL], goal: { type: "right", count: 1 } };
+    const whole = { what: practice, to: { type: "class" }, afterDue: "open", note: "" };
+    // Of last week: its day was over the day before yesterday.
+    const late = { ...whole, from: now - 7 * DAY, due: now - 1.5 * DAY };
+    expect((await page.request.post(address, { data: late })).status()).toBe(201);
+
+    const tablet = new SchoolDevice(await (await browser.newContext()).newPage(), school.url);
+    await tablet.join(card("Amina"), "Grade 3");
+    const given = tablet.page.getByRole("region", { name: "From your teacher" });
+    await expect(given).toContainText("you can still do it");
+    await look(tablet.page, "home-late", TABLETS);
+    await given.getByRole("button", { name: /^Start/u }).click();
+    await solve(tablet);
+    await tablet.allSent();
+
+    await openWork(teacher);
+    const item = page.getByRole("list", { name: "Work" }).getByRole("listitem").first();
+    await expect(item.locator("[data-count='late'] dd")).toHaveText("1");
+    await item.getByText("See the pupils").click();
+    await expect(item.getByRole("table")).toContainText("Done 2 days late");
+    await look(page, "work-late", [DESKS[0]]);
+    await page.emulateMedia({ media: "print" });
+    await page.screenshot({ path: `${FOLDER}/assign-work-print.png`, fullPage: true });
+    await page.emulateMedia({ media: "screen" });
+    const loading = page.waitForEvent("download");
+    await teacher.button("Download as a table (CSV)").click();
+    const file = await loading;
+    expect(file.suggestedFilename()).toBe("4b - work.csv");
+    const text = await readFile(await file.path(), "utf8");
+    expect(text.startsWith("\uFEFFAssignment,")).toBe(true);
+    expect(text).toMatch(/,Amina,Done 2 days late,1,1,1,1,/u);
+    expect(text).toMatch(/,Ben,Not begun,0,1,0,0,,,\r\n/u);
+
+    await teacher.button(/^Change the day/u).click();
+    await teacher.dialog.getByRole("radio", { name: "Today" }).check();
+    await teacher.dialog.getByRole("checkbox", { name: "Close it after that day" }).check();
+    await look(page, "change", [DESKS[1]]);
+    await teacher.button("Save", teacher.dialog).click();
+    await expect(item).toContainText("closed after it");
+    // Late is what it is by the day that holds now.
+    await expect(item.locator("[data-count='late']")).toHaveCount(0);
+    await teacher.button(/^Take back/u).click();
+    await teacher.button("Take it back", teacher.dialog).click();
+    await expect(page.getByText("Nothing has been assigned to this class yet.", { exact: false })).toBeVisible();
+    await tablet.page.goto(`${school.url}/`);
+    await expect(given).toHaveCount(0);
+  },
+);
+
+test(
+  "[TEA60][TEA61][TEA62][TEA63] assigning goes by keyboard alone: from nothing to the whole class, and a lesson",
+  { tag: KEYBOARD },
+  async ({ browser, startSchool }) => {
+    test.setTimeout(120_000);
+    const school = await startSchool();
+    const { teacher } = await openSchool(await browser.newContext(), school, "Amina", "Ben");
+    await teacher.putCardsAway();
+    const { page, dialog } = teacher;
+    await openWork(teacher);
+    await teacher.button("Assign").press("Enter");
+    await dialog.getByRole("combobox", { name: "Skill" }).selectOption(SKILL);
+    const practice = dialog.getByRole("radio", { name: "Practice" });
+    await expect(practice).toBeChecked();
+    await expect(dialog.getByRole("radio", { name: "Lesson" })).toBeVisible();
+    await practice.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await expect(dialog.getByRole("radio", { name: "Lesson" })).toBeChecked();
+    await dialog.getByRole("radio", { name: "Some pupils" }).press("Space");
+    await teacher.button("Assign", dialog).press("Enter");
+    await expect(dialog.getByText("Choose at least one pupil.")).toBeVisible();
+    await expect(dialog.getByRole("checkbox", { name: "Amina" })).toBeFocused();
+    await page.keyboard.press("Space");
+    await teacher.button("Assign to one pupil", dialog).press("Enter");
+    await expect(page.getByText("Assigned to one pupil.")).toBeVisible();
+    await expect(teacher.button("Assign")).toBeFocused();
+    await expect(page.getByRole("heading", { name: /^Lesson: /u })).toBeVisible();
+  },
+);

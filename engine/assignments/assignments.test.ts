@@ -1,0 +1,339 @@
+import { describe, expect, test } from "vitest";
+import { DIFFICULTIES, SessionId, SkillId } from "../ids.ts";
+import { uuidFromName } from "../hash.ts";
+import { currentProblem, openSession } from "../sessions/learning/practice-state.ts";
+import { lessonPart } from "../sessions/lesson/part.ts";
+import { contentWith } from "../sessions/lesson/lesson.fixture.ts";
+import { driveTutor, foldsAlike, type Drive } from "../testing/drive-tutor.ts";
+import { toyContent } from "../testing/index.ts";
+import { viewPractice } from "../views/practice-view.ts";
+import { AssignmentId, AssignmentWhat, LearnerAssignment, type AssignmentGoal } from "./assignment.ts";
+import { chooseProblems } from "./choose-problems.ts";
+import { viewAssignments } from "./view-assignments.ts";
+
+const content = toyContent();
+const [ADD, SUB] = [SkillId.parse("t.add"), SkillId.parse("t.sub")];
+const seeds = content.seeds(ADD, 1);
+const DAY = 86_400_000;
+
+function chosen(count: number): AssignmentWhat {
+  const items = seeds.slice(0, count).map((seed) => ({
+    skill: ADD,
+    blueprint: ADD,
+    version: content.version(ADD),
+    difficulty: 1 as const,
+    seed,
+  }));
+  return { type: "items", items };
+}
+
+function skills(goal: AssignmentGoal, ...of: SkillId[]): AssignmentWhat {
+  return { type: "skills", skills: of, goal };
+}
+
+function give(what: AssignmentWhat, more: Partial<LearnerAssignment> = {}): LearnerAssignment {
+  return LearnerAssignment.parse({
+    id: uuidFromName("assignment"),
+    what,
+    from: 0,
+    due: null,
+    afterDue: "open",
+    note: "",
+    teacher: "Ms Okafor",
+    ...more,
+  });
+}
+
+let sessions = 0;
+function start(drive: Drive, assignment: LearnerAssignment) {
+  const session = SessionId.parse(uuidFromName(`session/${sessions++}`));
+  const done = drive.perform({ type: "start-assignment", session, seed: `${sessions}`, assignment });
+  return done.ok ? done.value.map(({ type }) => type) : done.error;
+}
+
+function problem(drive: Drive) {
+  const found = currentProblem(drive.state.practice);
+  if (found === null) throw new Error("no problem on the desk");
+  return found;
+}
+
+function answer(drive: Drive, how: "right" | "shown" | "skip"): void {
+  const { item, address } = problem(drive);
+  const opened = drive.env.content.open(address);
+  if (!opened.ok) throw new Error("the item cannot be opened");
+  const given = [opened.value.item.solution_logic.final_answer_canonical];
+  const done = drive.perform(
+    how === "right"
+      ? { type: "submit-answer", item, given, locale: "en", latencyMs: 900 }
+      : how === "shown"
+        ? { type: "show-solution", item }
+        : { type: "skip-problem", item },
+  );
+  if (!done.ok) throw new Error(done.error.type);
+  if (how !== "skip") drive.perform({ type: "next-problem", item });
+}
+
+const progressOf = (drive: Drive) => drive.state.assignments[AssignmentId.parse(uuidFromName("assignment"))];
+const seen = (drive: Drive, ...given: LearnerAssignment[]) => viewAssignments(given, drive.state, drive.env);
+
+describe("chosen problems", () => {
+  test("[ASG2] are played exactly, in their order, whatever becomes of them", () => {
+    const drive = driveTutor(content, 2);
+    expect(start(drive, give(chosen(5)))).toEqual([
+      "session_started",
+      "assignment_begun",
+      "verification_approved",
+      "problem_served",
+    ]);
+    expect(openSession(drive.state.practice)?.goal).toBe(5);
+    for (const how of ["right", "shown", "skip", "shown", "right"] as const) answer(drive, how);
+    const served = drive.events.filter(({ type }) => type === "problem_served");
+    expect(served.map(({ body }) => "seed" in body && body.seed)).toEqual(seeds.slice(0, 5));
+    const signals = drive.events.flatMap(({ type, body }) => (type === "problem_completed" ? [body.signal] : []));
+    expect(signals).toEqual(["mastered", "stuck", "stuck", "stuck", "mastered"]);
+    expect(drive.events.at(-1)).toMatchObject({ type: "session_ended", body: { reason: "goal-reached" } });
+    expect(progressOf(drive)).toMatchObject({ problems: 4, right: 2, doneAt: null, finished: [0, 1, 3, 4] });
+  });
+
+  test("[ASG1] [ASG2] what was skipped comes again, and with it the assignment is done", () => {
+    const drive = driveTutor(content, 2);
+    const given = give(chosen(5));
+    start(drive, given);
+    for (const how of ["right", "skip", "right", "right", "right"] as const) answer(drive, how);
+    expect(seen(drive, given)).toMatchObject([{ done: 4, of: 5, doneAt: null }]);
+    start(drive, given);
+    expect(problem(drive).address.seed).toBe(seeds[1]);
+    answer(drive, "right");
+    expect(progressOf(drive)?.doneAt).toBe(drive.events.findLast(({ type }) => type === "problem_completed")?.wall);
+    expect(start(drive, given)).toEqual({ type: "nothing-to-practise" });
+  });
+
+  test("[ASG2] a skip that is undone is played again before what comes after it", () => {
+    const drive = driveTutor(content, 2);
+    start(drive, give(chosen(5)));
+    const { item } = problem(drive);
+    answer(drive, "skip");
+    drive.perform({ type: "undo-skip", item });
+    answer(drive, "right");
+    expect(problem(drive).address.seed).toBe(seeds[1]);
+  });
+
+  test("[ASG2] one that the bank refuses is recorded and passed over, and nobody waits for it", () => {
+    const what = chosen(6);
+    if (what.type !== "items") throw new Error("chosen problems");
+    const items = what.items.map((item, at) => (at === 0 || at === 3 ? { ...item, seed: 4_000_000_000 + at } : item));
+    const drive = driveTutor(content, 2);
+    const given = give({ type: "items", items });
+    expect(start(drive, given)).toContain("verification_rejected");
+    for (let n = 0; n < 4; n += 1) answer(drive, "right");
+    const served = drive.events.filter(({ type }) => type === "problem_served");
+    expect(served).toHaveLength(4);
+    expect(seen(drive, given)).toMatchObject([{ done: 4, of: 4, doneAt: expect.any(Number) }]);
+  });
+});
+
+describe("skills", () => {
+  test("[ASG5] take turns, and each problem says whose wish it is", () => {
+    const drive = driveTutor(content, 2);
+    start(drive, give(skills({ type: "problems", count: 4 }, ADD, SUB)));
+    const why: unknown[] = [];
+    while (openSession(drive.state.practice) !== null) {
+      const view = viewPractice(drive.state, drive.env);
+      why.push(view.type === "problem" && view.problem.why);
+      answer(drive, "right");
+    }
+    const served = drive.events.flatMap(({ type, body }) => (type === "problem_served" ? [body.skill] : []));
+    expect(served).toEqual([ADD, SUB, ADD, SUB]);
+    expect(why).toEqual(["assigned", "assigned", "assigned", "assigned"]);
+  });
+
+  test("[ASG1] asked for again while its session is open, nothing is begun; after it, a session for what is left", () => {
+    const drive = driveTutor(content, 2);
+    const given = give(skills({ type: "problems", count: 12 }, ADD));
+    start(drive, given);
+    expect(start(drive, given)).toEqual([]);
+    expect(openSession(drive.state.practice)?.goal).toBe(10);
+    answer(drive, "right");
+    drive.perform({ type: "end-session" });
+    expect(start(drive, given)).toContain("assignment_begun");
+    expect(openSession(drive.state.practice)?.goal).toBe(10);
+    expect(progressOf(drive)).toMatchObject({ problems: 1, sessions: [expect.any(String), expect.any(String)] });
+  });
+
+  test("[ASG1] another session that is open ends as the learner's own doing", () => {
+    const drive = driveTutor(content, 2);
+    const session = SessionId.parse(uuidFromName("own"));
+    drive.perform({ type: "start-session", session, seed: "own", skill: SUB });
+    start(drive, give(chosen(5)));
+    expect(drive.events.find(({ type }) => type === "session_ended")).toMatchObject({
+      body: { session, reason: "learner-ended" },
+    });
+  });
+
+  test.for<{ goal: AssignmentGoal; done: number; of: number; unit: string }>([
+    { goal: { type: "problems", count: 4 }, done: 3, of: 4, unit: "problems" },
+    { goal: { type: "right", count: 3 }, done: 2, of: 3, unit: "right" },
+    { goal: { type: "minutes", count: 5 }, done: 3, of: 5, unit: "minutes" },
+  ])("[ASG4] [ASG6] $goal.type are counted from the log", ({ goal, done, of, unit }) => {
+    const drive = driveTutor(content, 2);
+    const given = give(skills(goal, ADD));
+    start(drive, given);
+    for (const how of ["right", "shown", "right"] as const) {
+      drive.wait(61_000);
+      answer(drive, how);
+    }
+    expect(seen(drive, given)).toMatchObject([{ done, of, unit, doneAt: null }]);
+    // In reach with the next one, and none of them before it.
+    drive.wait(130_000);
+    if (openSession(drive.state.practice) === null) start(drive, given);
+    answer(drive, "right");
+    expect(progressOf(drive)?.doneAt).not.toBeNull();
+  });
+
+  test("[ASG4] a problem that was left lying counts no longer than a skip is waited for", () => {
+    const drive = driveTutor(content, 2);
+    start(drive, give(skills({ type: "minutes", count: 30 }, ADD)));
+    drive.wait(3 * 3_600_000);
+    answer(drive, "right");
+    expect(progressOf(drive)?.workedMs).toBe(600_000);
+  });
+
+  test("[ASG4] a skill is counted once it is shown, or had been before", () => {
+    const drive = driveTutor(content, 2);
+    const given = give(skills({ type: "mastered" }, ADD));
+    for (let n = 0; n < 40 && typeof progressOf(drive)?.doneAt !== "number"; n += 1) {
+      if (openSession(drive.state.practice) === null) start(drive, given);
+      answer(drive, "right");
+    }
+    expect(drive.events.some(({ type }) => type === "skill_done")).toBe(true);
+    expect(seen(drive, given)).toMatchObject([{ done: 1, of: 1, unit: "skills" }]);
+    const again = give(skills({ type: "mastered" }, ADD), { id: AssignmentId.parse(uuidFromName("again")) });
+    start(drive, again);
+    expect(seen(drive, again)).toMatchObject([{ done: 1, of: 1, doneAt: expect.any(Number) }]);
+  });
+});
+
+test("[ASG1] [ASG4] a lesson is begun as a lesson, gone on with, and done with its end", () => {
+  const withLesson = contentWith(["t.add"]);
+  const drive = driveTutor(withLesson, 2);
+  const given = give({ type: "lesson", skill: ADD });
+  expect(start(drive, given)).toEqual(expect.arrayContaining(["assignment_begun", "activity_started"]));
+  expect(start(drive, given)).not.toContain("assignment_begun");
+  expect(seen(drive, given)).toMatchObject([{ kind: "lesson", unit: "lesson", done: 0, of: 1 }]);
+  const session = drive.state.activities.lesson?.id;
+  if (session === undefined) throw new Error("no lesson");
+  const ended = drive.events.at(-1);
+  const fold = (reason: "complete" | "learner-ended") =>
+    ({ ...ended, type: "activity_ended", v: 1, body: { session, kind: "lesson", reason } }) as never;
+  expect(evolve(drive, fold("learner-ended"))).toMatchObject([{ done: 0, doneAt: null }]);
+  expect(evolve(drive, fold("complete"))).toMatchObject([{ done: 1, of: 1, doneAt: ended?.wall }]);
+
+  function evolve(of: Drive, event: never) {
+    return viewAssignments([given], of.evolved(event), of.env);
+  }
+});
+
+test("[ASG1] an assigned lesson takes the place of another that has practice on the desk, which waits as it always does", () => {
+  const drive = driveTutor(contentWith(["t.add", "t.sub"]), 2);
+  drive.act({ kind: "lesson", command: { type: "start", skill: SUB } });
+  for (let n = 0; n < 40 && openSession(drive.state.practice) === null; n += 1) {
+    const view = lessonPart.view(drive.state, drive.env);
+    const command =
+      view?.check === null || view?.check === undefined
+        ? ({ type: "continue" } as const)
+        : ({ type: "choose", choice: 1 } as const);
+    drive.act({ kind: "lesson", command });
+  }
+  expect(openSession(drive.state.practice)).not.toBeNull();
+  start(drive, give({ type: "lesson", skill: ADD }));
+  expect(drive.state.activities.lesson).toMatchObject({ source: ADD, endedAt: null });
+  expect(progressOf(drive)).toMatchObject({ sessions: [drive.state.activities.lesson?.id], doneAt: null });
+});
+
+test("[ASG3] nothing is begun before its time, after its day only what stays open, and no unknown skill", () => {
+  const drive = driveTutor(content, 2);
+  const { now } = drive.env;
+  const what = skills({ type: "problems", count: 5 }, ADD);
+  expect(start(drive, give(what, { from: now + DAY }))).toEqual({ type: "not-allowed" });
+  expect(start(drive, give(what, { due: now - DAY, afterDue: "shut" }))).toEqual({ type: "not-allowed" });
+  expect(start(drive, give(skills({ type: "mastered" }, SkillId.parse("t.gone"))))).toEqual({
+    type: "unknown-skill",
+    skill: "t.gone",
+  });
+  expect(start(drive, give(what, { due: now - DAY }))).toContain("assignment_begun");
+});
+
+test("[ASG6] what is for later is not shown; what is due first comes first; a shut one says so", () => {
+  const drive = driveTutor(content, 2);
+  const { now } = drive.env;
+  const what = skills({ type: "problems", count: 5 }, ADD);
+  const idOf = (name: string) => AssignmentId.parse(uuidFromName(name));
+  const [a, b, c, d] = [idOf("a"), idOf("b"), idOf("c"), idOf("d")];
+  const views = seen(
+    drive,
+    give(what, { id: a }),
+    give(what, { id: b, due: now + 2 * DAY }),
+    give(what, { id: c, due: now - DAY, afterDue: "shut", note: "Take your time." }),
+    give(what, { id: d, from: now + DAY }),
+  );
+  expect(views.map(({ id, isShut }) => [id, isShut])).toEqual([
+    [c, true],
+    [b, false],
+    [a, false],
+  ]);
+  expect(views[0]).toMatchObject({ note: "Take your time.", teacher: "Ms Okafor", begunAt: null, done: 0, of: 5 });
+  expect(views[0]?.skills).toEqual([{ skillId: ADD, name: expect.stringMatching(/./u) }]);
+});
+
+test("[ASG4] folding any part of the log and going on gives the same", () => {
+  const drive = driveTutor(content, 2);
+  const given = give(chosen(5));
+  start(drive, given);
+  for (const how of ["right", "skip", "shown", "right", "right"] as const) answer(drive, how);
+  start(drive, given);
+  answer(drive, "right");
+  for (const [cut, whole] of foldsAlike(drive, ({ assignments, practice }) => ({ assignments, practice }))) {
+    expect(cut).toEqual(whole);
+  }
+});
+
+test("[ASG4] what two devices did of it each for themselves counts once, and done stays done", () => {
+  const drive = driveTutor(content, 2);
+  start(drive, give(chosen(5)));
+  for (let n = 0; n < 5; n += 1) answer(drive, "right");
+  const { doneAt } = progressOf(drive) ?? {};
+  const twice = drive.events.findLast(({ type }) => type === "problem_completed");
+  if (twice === undefined) throw new Error("nothing was finished");
+  const after = drive.evolved({ ...twice, wall: twice.wall + DAY }).assignments;
+  expect(Object.values(after)).toMatchObject([{ problems: 5, right: 5, doneAt }]);
+});
+
+test.for([
+  { type: "items", items: [] },
+  chosenTooMany(),
+  { type: "skills", skills: [], goal: { type: "mastered" } },
+  { type: "skills", skills: ["t.add"], goal: { type: "problems" } },
+  { type: "skills", skills: ["t.add"], goal: { type: "problems", count: 0 } },
+  { type: "skills", skills: ["t.add"], goal: { type: "mastered", count: 3 } },
+  { type: "lesson", skill: "t.add", goal: { type: "mastered" } },
+  { type: "survey", survey: "x" },
+])("[ASG7] %j is refused", (what) => {
+  expect(AssignmentWhat.safeParse(what).success).toBe(false);
+});
+
+function chosenTooMany() {
+  const [item] = (chosen(5) as Extract<AssignmentWhat, { type: "items" }>).items;
+  return { type: "items", items: Array.from({ length: 11 }, () => item) };
+}
+
+test("[ASG8] problems to assign are verified, all different, from easy to harder, and no more than there are", () => {
+  const five = chooseProblems(content, ADD, 5, "a");
+  expect(five).toEqual(chooseProblems(content, ADD, 5, "a"));
+  expect(five.map(({ item }) => item.difficulty)).toEqual([1, 1, 2, 2, 3]);
+  expect(five.every(({ item }) => content.open(item).ok)).toBe(true);
+  const all = chooseProblems(content, ADD, 100_000, "a");
+  const listed = DIFFICULTIES.reduce((sum, difficulty) => sum + content.seeds(ADD, difficulty).length, 0);
+  expect(new Set(all.map(({ item }) => `${item.difficulty}/${item.seed}`)).size).toBe(listed);
+  expect(all).toHaveLength(listed);
+  expect(chooseProblems(content, SkillId.parse("t.gone"), 5, "a")).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { nameOfSkill } from "../skills/name-of-skill.ts";
+import type { SkillId } from "../ids.ts";
+import type { TutorEnv, TutorState } from "../tutor-types.ts";
+import { skillsOfWhat, type AssignmentId, type AssignmentWhat, type LearnerAssignment } from "./assignment.ts";
+import { amountOf, untouched } from "./assignments-state.ts";
+import { isOpen } from "./start-assignment.ts";
+
+/** What is counted of an assignment. */
+export const ASSIGNMENT_UNITS = ["problems", "right", "skills", "minutes", "lesson"] as const;
+export type AssignmentUnit = (typeof ASSIGNMENT_UNITS)[number];
+
+/** One that is for the learner. Times are [ms since 1970-01-01 UTC]; whose day they are of the page says. */
+export interface AssignmentView {
+  readonly id: AssignmentId;
+  readonly kind: AssignmentWhat["type"];
+  /** What it is about, in order; never empty. */
+  readonly skills: readonly { readonly skillId: SkillId; readonly name: string }[];
+  readonly note: string;
+  readonly teacher: string;
+  readonly due: number | null;
+  readonly unit: AssignmentUnit;
+  readonly done: number;
+  readonly of: number;
+  readonly begunAt: number | null;
+  readonly doneAt: number | null;
+  /** Its day is over, and nothing more is begun. */
+  readonly isShut: boolean;
+}
+
+/** Those that have begun to be there, what is due first, in that order [ASG6]. */
+export function viewAssignments(
+  assignments: readonly LearnerAssignment[],
+  state: TutorState,
+  env: TutorEnv,
+): readonly AssignmentView[] {
+  return assignments
+    .filter(({ from }) => env.now >= from)
+    .toSorted((a, b) => (a.due ?? Infinity) - (b.due ?? Infinity) || a.from - b.from)
+    .map((assignment): AssignmentView => {
+      const { id, what, note, teacher, due } = assignment;
+      const progress = state.assignments[id];
+      return {
+        id,
+        kind: what.type,
+        skills: skillsOfWhat(what).map((skillId) => ({ skillId, name: nameOfSkill(env.content.graph, skillId) })),
+        note,
+        teacher,
+        due,
+        unit: unitOf(what),
+        ...amountOf(progress ?? untouched(what)),
+        begunAt: progress?.begunAt ?? null,
+        doneAt: progress?.doneAt ?? null,
+        isShut: !isOpen(assignment, env.now),
+      };
+    });
+}
+
+const UNITS = { problems: "problems", right: "right", mastered: "skills", minutes: "minutes" } as const;
+
+export function unitOf(what: AssignmentWhat): AssignmentUnit {
+  if (what.type === "skills") return UNITS[what.goal.type];
+  return what.type === "items" ? "problems" : "lesson";
+}

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { AfterDue, AssignmentId, AssignmentWhat, LearnerAssignment } from "../assignments/assignment.ts";
+import { ASSIGNMENT_UNITS } from "../assignments/view-assignments.ts";
+import { LearnerId } from "../ids.ts";
+
+/** [ms since 1970-01-01 UTC] */
+const Time = z.int().nonnegative();
+/** What stands on one line, without characters that nobody sees. */
+const Note = z
+  .string()
+  .trim()
+  .normalize("NFC")
+  .max(200)
+  .regex(/^(?:[^\p{C}\p{Zl}\p{Zp}]|\u200c|\u200d)*$/u);
+
+/** For everybody who is in the class, whenever they come; or for these. */
+export const AssignTo = z.discriminatedUnion("type", [
+  z.strictObject({ type: z.literal("class") }),
+  z.strictObject({ type: z.literal("pupils"), pupils: z.array(LearnerId).min(1).max(60) }),
+]);
+export type AssignTo = z.infer<typeof AssignTo>;
+
+export const NewAssignment = z.strictObject({
+  what: AssignmentWhat,
+  to: AssignTo,
+  /** Null: from now on. */
+  from: Time.nullable(),
+  /** The end of the day by which it is wanted; null: none. */
+  due: Time.nullable(),
+  afterDue: AfterDue,
+  /** "": none. */
+  note: Note,
+});
+export const ChangeAssignment = z.strictObject({ due: Time.nullable().optional(), afterDue: AfterDue.optional() });
+
+/** How far one pupil is. Times are the server's own order of their log, never a tablet's clock. */
+export const PupilProgress = z.strictObject({
+  learner: LearnerId,
+  begunAt: Time.nullable(),
+  doneAt: Time.nullable(),
+  /** Days after the due day on which it was done, begun ones counted whole; 0: in time, or no day was named; null: not done. */
+  daysLate: z.int().nonnegative().nullable(),
+  done: z.int().nonnegative(),
+  of: z.int().nonnegative(),
+  problems: z.int().nonnegative(),
+  right: z.int().nonnegative(),
+});
+export type PupilProgress = z.infer<typeof PupilProgress>;
+
+export const ClassAssignment = z.strictObject({
+  id: AssignmentId,
+  what: AssignmentWhat,
+  /** What `done` and `of` count. */
+  unit: z.enum(ASSIGNMENT_UNITS),
+  to: AssignTo,
+  from: Time,
+  due: Time.nullable(),
+  afterDue: AfterDue,
+  note: z.string(),
+  madeAt: Time,
+  /** Name of the teacher who made it; "" where they are gone. */
+  teacher: z.string(),
+});
+export type ClassAssignment = z.infer<typeof ClassAssignment>;
+
+/** Newest first, each with the pupils it is for who are in the class, in the order of the roster. */
+export const ClassAssignmentList = z.strictObject({
+  assignments: z.array(z.strictObject({ ...ClassAssignment.shape, pupils: z.array(PupilProgress) })),
+});
+
+/** `learner` is whom they are for: nothing of one child's under another (TH1). */
+export const LearnerAssignmentList = z.strictObject({
+  learner: LearnerId,
+  assignments: z.array(LearnerAssignment).max(400),
+});

@@ -1,0 +1,187 @@
+import { expect, test } from "vitest";
+import { AssignmentId, AssignmentWhat } from "#engine";
+import type { NewAssignment } from "#engine/protocol/assignments";
+import type { SchoolAnswer } from "#engine/protocol/identity";
+import type { z } from "zod";
+import {
+  addLearners,
+  cardOf,
+  dumpRows,
+  joinClass,
+  NOON,
+  openClass,
+  openSchool,
+  openWorld,
+  signIn,
+  tenantOf,
+} from "./school.fixture.ts";
+
+const DAY = 86_400_000;
+type Given = z.input<typeof NewAssignment>;
+
+const LESSON: Given = {
+  what: { type: "lesson", skill: "g4.fracadd" },
+  to: { type: "class" },
+  from: null,
+  due: NOON + 2 * DAY,
+  afterDue: "open",
+  note: "Read it twice.",
+};
+const PRACTICE: Given = {
+  ...LESSON,
+  what: { type: "skills", skills: ["g4.fracadd"], goal: { type: "right", count: 5 } },
+};
+
+async function openPlace() {
+  const world = openWorld();
+  const school = await openSchool(world, "North", ["Ben", "Cai"]);
+  const [ben, cai] = [cardOf(school, "Ben").learner, cardOf(school, "Cai").learner];
+  const address = `/classes/${school.class.id}/assignments`;
+  const list = async () =>
+    ((await school.teacher.ask("GET", address)).body as SchoolAnswer<"GET /classes/{class}/assignments">).assignments;
+  const give = async (given: object) => {
+    const made = await school.teacher.ask("POST", address, given);
+    return { ...made, id: AssignmentId.parse((made.body as { readonly id?: string }).id ?? NO_ID) };
+  };
+  const browser = await joinClass(world, school.class.code);
+  const mine = async () => (await browser.ask("GET", "/assignments")).body as SchoolAnswer<"GET /assignments">;
+  return { world, school, ben, cai, address, list, give, browser, mine };
+}
+
+const NO_ID = "00000000-0000-4000-8000-000000000000";
+
+test("[IDN90] [IDN91] what is given to the class is each pupil's, what is given to one is that pupil's alone", async () => {
+  const { school, ben, cai, give, list, browser, mine } = await openPlace();
+  const forAll = await give(LESSON);
+  const forBen = await give({ ...PRACTICE, to: { type: "pupils", pupils: [ben] }, due: null });
+  expect([forAll.status, forBen.status]).toEqual([201, 201]);
+  expect(forAll.body).toMatchObject({ ...LESSON, from: NOON, unit: "lesson", madeAt: NOON, teacher: "Ms Teach" });
+
+  expect((await browser.ask("GET", "/assignments")).status).toBe(401);
+  await signIn(browser, cardOf(school, "Ben"));
+  const { what, due, afterDue, note } = LESSON;
+  const seen = { id: forAll.id, what, from: NOON, due, afterDue, note, teacher: "Ms Teach" };
+  expect(await mine()).toEqual({
+    learner: ben,
+    assignments: expect.arrayContaining([seen, expect.objectContaining({ id: forBen.id, due: null })]) as unknown,
+  });
+  await signIn(browser, cardOf(school, "Cai"));
+  expect(await mine()).toEqual({ learner: cai, assignments: [seen] });
+  expect((await school.teacher.ask("GET", "/assignments")).status).toBe(403);
+  const listed = await list();
+  expect(listed.find(({ id }) => id === forBen.id)?.pupils.map(({ learner }) => learner)).toEqual([ben]);
+  expect(
+    listed
+      .find(({ id }) => id === forAll.id)
+      ?.pupils.map(({ learner }) => learner)
+      .toSorted(),
+  ).toEqual([ben, cai].toSorted());
+});
+
+test("[IDN90] nobody of another class is named, nothing is over before it begins, and there is an end to how many", async () => {
+  const { school, give, list } = await openPlace();
+  const other = await openClass(school.teacher, "5a");
+  const [dee] = await addLearners(school.teacher, other.id, ["Dee"]);
+  const ben = cardOf(school, "Ben").learner;
+  expect(await give({ ...LESSON, to: { type: "pupils", pupils: [ben, dee!.learner] } })).toMatchObject({
+    status: 400,
+    body: { title: "The request cannot be used: to.pupils.1: nobody of the class." },
+  });
+  expect(await give({ ...LESSON, due: NOON })).toMatchObject({ status: 400 });
+  expect(await give({ ...LESSON, from: NOON + 3 * DAY })).toMatchObject({ status: 400 });
+  expect(await give({ ...LESSON, note: "two\nlines" })).toMatchObject({ status: 400 });
+  expect(await give({ ...LESSON, adjust: {} })).toMatchObject({ status: 400 });
+  expect(await list()).toEqual([]);
+  for (let n = 0; n < 200; n += 1) await give(LESSON);
+  expect(await give(LESSON)).toMatchObject({ status: 409 });
+  await school.teacher.ask("PATCH", `/classes/${school.class.id}`, { archived: true });
+  expect(await give(LESSON)).toMatchObject({ status: 409, body: { title: "The class is archived." } });
+});
+
+test("[IDN91] it is delivered until 60 days after its day, and not from an archived class", async () => {
+  const { world, school, give, mine, browser } = await openPlace();
+  await give(LESSON);
+  await give({ ...LESSON, due: null });
+  await signIn(browser, cardOf(school, "Ben"));
+  const count = async () => {
+    await signIn(browser, cardOf(school, "Ben"));
+    return (await mine()).assignments.length;
+  };
+  expect(await count()).toBe(2);
+  await school.teacher.ask("PATCH", `/classes/${school.class.id}`, { archived: true });
+  expect(await count()).toBe(0);
+  await school.teacher.ask("PATCH", `/classes/${school.class.id}`, { archived: false });
+  expect(await count()).toBe(2);
+  world.wait(60 * DAY);
+  expect(await count()).toBe(1);
+  world.wait(2 * DAY);
+  expect(await count()).toBe(0);
+});
+
+test("[IDN92] day and end are changed, and it is taken back", async () => {
+  const { school, give, list, address, browser, mine } = await openPlace();
+  const { id } = await give(LESSON);
+  const change = (body: object) => school.teacher.ask("PATCH", `${address}/${id}`, body);
+  expect((await change({ due: NOON + 5 * DAY, afterDue: "shut" })).body).toMatchObject({
+    due: NOON + 5 * DAY,
+    afterDue: "shut",
+    note: "Read it twice.",
+  });
+  expect((await change({ due: null })).body).toMatchObject({ due: null, afterDue: "shut" });
+  expect((await change({ due: NOON - DAY })).status).toBe(400);
+  expect((await change({ what: LESSON.what })).status).toBe(400);
+  await signIn(browser, cardOf(school, "Ben"));
+  expect((await mine()).assignments).toMatchObject([{ id, due: null, afterDue: "shut" }]);
+  expect((await school.teacher.ask("DELETE", `${address}/${id}`)).status).toBe(204);
+  expect((await school.teacher.ask("DELETE", `${address}/${id}`)).status).toBe(404);
+  expect([await list(), (await mine()).assignments]).toEqual([[], []]);
+});
+
+test("[IDN18] [IDN92] who is erased is named nowhere, and with a class its assignments go", async () => {
+  const { world, school, ben, cai, give, list } = await openPlace();
+  const tenant = await tenantOf(world, school.teacher);
+  const rows = async () =>
+    (await dumpRows(world, [tenant])).filter((row) => (row as { readonly table: string }).table === "assignment");
+  await give({ ...LESSON, to: { type: "pupils", pupils: [ben, cai] } });
+  await give({ ...LESSON, to: { type: "pupils", pupils: [ben] } });
+  const data = await school.teacher.ask("GET", `/classes/${school.class.id}/learners/${ben}/data`);
+  expect(data.body).toMatchObject({ log: { assignments: [{ what: LESSON.what }, { note: "Read it twice." }] } });
+  await school.teacher.ask("POST", `/classes/${school.class.id}/learners/${ben}/erasure`, {});
+  expect(await list()).toMatchObject([{ to: { pupils: [cai] }, pupils: [{ learner: cai }] }]);
+  expect(JSON.stringify(await rows())).not.toContain(ben);
+  await school.teacher.ask("POST", `/classes/${school.class.id}/erasure`, { name: "North 4b" });
+  expect(await rows()).toEqual([]);
+});
+
+test("[IDN93] each begun day after the due day is a day late; who has not begun has nothing", async () => {
+  const { world, ben, cai, give, list } = await openPlace();
+  const { id } = await give(PRACTICE);
+  const due = NOON + 2 * DAY;
+  const what = AssignmentWhat.parse(PRACTICE.what);
+  const standing = { begunAt: NOON, doneAt: null, done: 2, of: 5, problems: 4, right: 2 };
+  const ofBen = async () => (await list())[0]?.pupils.find(({ learner }) => learner === ben);
+  world.progress(ben, { [id]: { ...standing, what } });
+  expect(await ofBen()).toEqual({ learner: ben, ...standing, daysLate: null });
+  for (const [doneAt, daysLate] of [
+    [due - 1, 0],
+    [due, 1],
+    [due + DAY - 1, 1],
+    [due + DAY, 2],
+  ] as const) {
+    world.progress(ben, { [id]: { ...standing, what, doneAt, done: 5 } });
+    expect(await ofBen()).toMatchObject({ doneAt, daysLate, done: 5 });
+  }
+  const other = AssignmentWhat.parse({ ...PRACTICE.what, goal: { type: "right", count: 1 } });
+  world.progress(ben, { [id]: { ...standing, what: other, doneAt: NOON, of: 1 } });
+  expect(await ofBen()).toMatchObject({ begunAt: null, doneAt: null, done: 0, of: 5 });
+  expect((await list())[0]?.pupils.find(({ learner }) => learner === cai)).toEqual({
+    learner: cai,
+    begunAt: null,
+    doneAt: null,
+    daysLate: null,
+    done: 0,
+    of: 5,
+    problems: 0,
+    right: 0,
+  });
+});

@@ -1,0 +1,243 @@
+import { randomUUID } from "node:crypto";
+import type { z } from "zod";
+import {
+  amountOf,
+  AssignmentId,
+  canonicalJson,
+  unitOf,
+  untouched,
+  type LearnerAssignment,
+  type LearnerId,
+} from "#engine";
+import {
+  ChangeAssignment,
+  ClassAssignment,
+  ClassAssignmentList,
+  LearnerAssignmentList,
+  NewAssignment,
+  type PupilProgress,
+} from "#engine/protocol/assignments";
+import type { AssignmentStanding, AssignmentStandings } from "../assignments/read-progress.ts";
+import type { Rows } from "./identity-store.ts";
+import { Refusal } from "./refusal.ts";
+import { defineRoute, type Route } from "./route.ts";
+import type { AssignmentRow, ClassRow, LearnerRow } from "./tables.ts";
+
+type Given = z.infer<typeof ClassAssignment>;
+
+const DAY_MS = 86_400_000;
+/** More than a class has in two terms. */
+const MAX_ASSIGNMENTS = 200;
+/** After its day, or where it has none after it was given, one is on the pupils' devices for so long [ms]. */
+const DELIVERED_MS = 60 * DAY_MS;
+
+/** What teachers give their classes to do. */
+export const ASSIGNMENT_ROUTES: readonly Route[] = [
+  defineRoute({
+    method: "GET",
+    path: "/classes/{class}/assignments",
+    access: "teacher",
+    summary: "What the class was given to do, and how far each pupil is by what the server has of their log",
+    body: null,
+    answer: ClassAssignmentList,
+    status: 200,
+    refusals: [],
+    run: async ({ deps: { hooks }, enter }) => {
+      const { given, learners, tenant } = await enter(async ({ rows, targets }) => ({
+        tenant: targets.class.tenant,
+        learners: await listLearners(rows, targets.class),
+        given: await viewAssignments(rows, targets.class),
+      }));
+      const isFor = (one: Given, learner: LearnerId) => one.to.type === "class" || one.to.pupils.includes(learner);
+      const standings = new Map<LearnerId, AssignmentStandings>();
+      // One after the other: nobody waits for this page as pupils do for their answers.
+      for (const learner of learners.filter((one) => given.some((work) => isFor(work, one)))) {
+        standings.set(learner, (await hooks.progressOf?.(tenant, learner)) ?? {});
+      }
+      return {
+        assignments: given.map((one) => ({
+          ...one,
+          pupils: learners
+            .filter((learner) => isFor(one, learner))
+            .map((learner) => progressOf(one, learner, standings.get(learner)?.[one.id])),
+        })),
+      };
+    },
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/classes/{class}/assignments",
+    access: "teacher",
+    summary: "Gives the class, or some of it, something to do",
+    body: NewAssignment,
+    answer: ClassAssignment,
+    status: 201,
+    refusals: [400, 409],
+    run: async ({ body, now, enter }) =>
+      enter(async ({ rows, session, targets }) => {
+        const { tenant, id, archivedAt } = targets.class;
+        if (archivedAt !== null) throw new Refusal(409, "The class is archived.");
+        if ((await rows.list("assignment", [tenant, id])).length >= MAX_ASSIGNMENTS) {
+          throw new Refusal(409, `A class has at most ${MAX_ASSIGNMENTS} assignments: remove old ones first.`);
+        }
+        const from = body.from ?? now;
+        if (body.due !== null && body.due <= from) {
+          throw new Refusal(400, "The request cannot be used: due: it would be over before it begins.");
+        }
+        if (body.to.type === "pupils") {
+          const learners = await listLearners(rows, targets.class);
+          const stranger = body.to.pupils.findIndex((pupil) => !learners.includes(pupil));
+          if (stranger >= 0) {
+            throw new Refusal(400, `The request cannot be used: to.pupils.${stranger}: nobody of the class.`);
+          }
+        }
+        const made: AssignmentRow = {
+          tenant,
+          class: id,
+          id: AssignmentId.parse(randomUUID()),
+          ...body,
+          from,
+          madeAt: now,
+          teacher: session.teacher,
+        };
+        await rows.put("assignment", made);
+        return viewAssignment(rows, made);
+      }),
+  }),
+  defineRoute({
+    method: "PATCH",
+    path: "/classes/{class}/assignments/{assignment}",
+    access: "teacher",
+    summary: "Changes by when an assignment is wanted, and whether late work goes on",
+    body: ChangeAssignment,
+    answer: ClassAssignment,
+    status: 200,
+    refusals: [400],
+    run: async ({ body, enter }) =>
+      enter(async ({ rows, targets: { assignment } }) => {
+        const { due = assignment.due, afterDue = assignment.afterDue } = body;
+        if (due !== null && due <= assignment.from) {
+          throw new Refusal(400, "The request cannot be used: due: it would be over before it begins.");
+        }
+        const changed = { ...assignment, due, afterDue };
+        await rows.put("assignment", changed);
+        return viewAssignment(rows, changed);
+      }),
+  }),
+  defineRoute({
+    method: "DELETE",
+    path: "/classes/{class}/assignments/{assignment}",
+    access: "teacher",
+    summary: "Takes an assignment back; what pupils did of it stays theirs",
+    body: null,
+    answer: null,
+    status: 204,
+    refusals: [],
+    run: async ({ enter }) =>
+      enter(async ({ rows, targets: { assignment } }) => {
+        await rows.remove("assignment", [assignment.tenant, assignment.class, assignment.id]);
+      }),
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/assignments",
+    access: "learner",
+    summary: "What the learner who is signed in was given to do",
+    body: null,
+    answer: LearnerAssignmentList,
+    status: 200,
+    refusals: [],
+    run: async ({ now, enter }) =>
+      enter(async ({ rows, session: { tenant, learner } }) => {
+        const assignments: LearnerAssignment[] = [];
+        for (const enrolment of await rows.list("enrolment", [tenant])) {
+          if (enrolment.learner !== learner) continue;
+          const inClass = await rows.get("class", [tenant, enrolment.class]);
+          if (inClass === undefined || inClass.archivedAt !== null) continue;
+          assignments.push(...(await listFor(rows, inClass, learner, now)));
+        }
+        return { learner, assignments: assignments.slice(0, MAX_ASSIGNMENTS) };
+      }),
+  }),
+];
+
+async function listFor(
+  rows: Rows,
+  { tenant, id }: ClassRow,
+  learner: LearnerId,
+  now: number,
+): Promise<readonly LearnerAssignment[]> {
+  const found: LearnerAssignment[] = [];
+  for (const row of await rows.list("assignment", [tenant, id])) {
+    const isTheirs = row.to.type === "class" || row.to.pupils.includes(learner);
+    if (!isTheirs || now - (row.due ?? row.from) >= DELIVERED_MS) continue;
+    const { what, from, due, afterDue, note } = row;
+    found.push({ id: row.id, what, from, due, afterDue, note, teacher: await teacherOf(rows, row) });
+  }
+  return found;
+}
+
+async function listLearners(rows: Rows, { tenant, id }: ClassRow): Promise<readonly LearnerId[]> {
+  return (await rows.list("enrolment", [tenant, id])).map(({ learner }) => learner);
+}
+
+async function viewAssignments(rows: Rows, { tenant, id }: ClassRow): Promise<readonly Given[]> {
+  const all = (await rows.list("assignment", [tenant, id])).toSorted((a, b) => b.madeAt - a.madeAt);
+  const views: Given[] = [];
+  for (const row of all) views.push(await viewAssignment(rows, row));
+  return views;
+}
+
+async function viewAssignment(rows: Rows, row: AssignmentRow): Promise<Given> {
+  const { id, what, to, from, due, afterDue, note, madeAt } = row;
+  const teacher = await teacherOf(rows, row);
+  return { id, what, unit: unitOf(what), to, from, due, afterDue, note, madeAt, teacher };
+}
+
+async function teacherOf(rows: Rows, { tenant, teacher }: AssignmentRow): Promise<string> {
+  return (await rows.get("teacher", [tenant, teacher]))?.name ?? "";
+}
+
+function progressOf(
+  { what, due }: Pick<AssignmentRow, "what" | "due">,
+  learner: LearnerId,
+  standing: AssignmentStanding | undefined,
+): PupilProgress {
+  // Of a log that tells of something else than was given, nothing counts (TH5).
+  if (standing === undefined || canonicalJson(standing.what) !== canonicalJson(what)) {
+    const nothing = { begunAt: null, doneAt: null, daysLate: null, problems: 0, right: 0 };
+    return { learner, ...nothing, ...amountOf(untouched(what)) };
+  }
+  const { begunAt, doneAt, done, of, problems, right } = standing;
+  const late = doneAt === null ? null : daysLate(doneAt, due);
+  return { learner, begunAt, doneAt, daysLate: late, done, of, problems, right };
+}
+
+/** Days begun after the due day; 0: in time. */
+function daysLate(doneAt: number, due: number | null): number {
+  return due === null || doneAt < due ? 0 : Math.floor((doneAt - due) / DAY_MS) + 1;
+}
+
+/** Assignments a learner is named in; those of a whole class are in nobody's name. */
+export async function listNamed(
+  rows: Rows,
+  { tenant, id }: Pick<LearnerRow, "tenant" | "id">,
+): Promise<readonly Pick<AssignmentRow, "id" | "what" | "from" | "due" | "note" | "madeAt">[]> {
+  const all = await rows.list("assignment", [tenant]);
+  return all
+    .filter(({ to }) => to.type === "pupils" && to.pupils.includes(id))
+    .map(({ id: assignment, what, from, due, note, madeAt }) => ({ id: assignment, what, from, due, note, madeAt }));
+}
+
+/** A learner who goes is named in no assignment any more; one that was for nobody else goes too [IDN92]. */
+export async function forgetInAssignments(
+  rows: Rows,
+  { tenant, id }: Pick<LearnerRow, "tenant" | "id">,
+): Promise<void> {
+  for (const row of await rows.list("assignment", [tenant])) {
+    if (row.to.type !== "pupils" || !row.to.pupils.includes(id)) continue;
+    const pupils = row.to.pupils.filter((pupil) => pupil !== id);
+    if (pupils.length > 0) await rows.put("assignment", { ...row, to: { type: "pupils", pupils } });
+    else await rows.remove("assignment", [tenant, row.class, row.id]);
+  }
+}

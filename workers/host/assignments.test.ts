@@ -1,0 +1,184 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import {
+  AssignmentId,
+  LearnerId,
+  nameOfSkill,
+  SkillId,
+  uuidFromName,
+  type AssignmentWhat,
+  type LearnerAssignment,
+} from "#engine";
+import { createHttpSchool } from "../school/http-school.ts";
+import { createMemoryDisk, createMemoryStore, type MemoryDisk } from "../store/memory-store.ts";
+import { makeSmallBank } from "../testing/small-bank.ts";
+import { createTestTime, openTab, settled, type Tab } from "../testing/world.ts";
+
+const content = makeSmallBank();
+const SKILL = SkillId.parse("g2.add2nc");
+const BEN = LearnerId.parse(uuidFromName("ben at school"));
+const CLASS = { id: uuidFromName("4b"), name: "4b" };
+const ASSIGNMENTS = "GET /v1/assignments";
+
+function assignment(name: string, what: AssignmentWhat = practice(5)): LearnerAssignment {
+  const id = AssignmentId.parse(uuidFromName(name));
+  return { id, what, from: 0, due: null, afterDue: "open", note: name, teacher: "Ms Okafor" };
+}
+
+function practice(count: number): AssignmentWhat {
+  return { type: "skills", skills: [SKILL], goal: { type: "problems", count } };
+}
+
+const session = (kiosk: boolean) => ({
+  role: "learner" as const,
+  id: BEN,
+  name: "Ben",
+  class: CLASS.id,
+  kiosk,
+  guests: [],
+});
+
+/** A browser with its disk, and a server whose answers can be changed; a number is a refusal, null is silence. */
+function openPlace({ disk = createMemoryDisk(), kiosk = false }: { disk?: MemoryDisk; kiosk?: boolean } = {}) {
+  const answers: Record<string, unknown> = {
+    [ASSIGNMENTS]: { learner: BEN, assignments: [assignment("first")] },
+    "GET /v1/auth/standing": {
+      device: { type: "enrolled", kind: kiosk ? "kiosk" : "personal", class: CLASS },
+      session: session(kiosk),
+    },
+    "POST /v1/auth/logout": 204,
+  };
+  const asked: string[] = [];
+  const school = createHttpSchool((async (url: string, { method = "GET", body }: RequestInit) => {
+    const name = `${method} ${url}`;
+    asked.push(name);
+    if (name === "POST /v1/auth/claim") {
+      return Response.json({ guest: (JSON.parse(body as string) as { guest: string }).guest, learner: BEN });
+    }
+    const answer = name in answers ? answers[name] : 404;
+    if (answer === null) throw new TypeError("no network");
+    if (typeof answer !== "number") return Response.json(answer);
+    if (answer === 204) return new Response(null, { status: 204 });
+    return new Response("{}", { status: answer, headers: { "Content-Type": "application/problem+json" } });
+  }) as typeof fetch);
+  const time = createTestTime();
+  const tab = openTab({ store: createMemoryStore(disk), content, time, loadSchool: async () => school });
+  const count = () => asked.filter((name) => name === ASSIGNMENTS).length;
+  return { disk, answers, tab, count, time };
+}
+
+async function join({ api }: Tab): Promise<LearnerId> {
+  const profile = await api.enrol({ name: "Ben", grade: 2, locale: "en" });
+  if (!profile.ok) throw new Error(profile.error.type);
+  const entry = { session: session(false), className: "4b", keepWork: true, grade: null, locale: "en" as const };
+  expect(await api.enterSchool(entry)).toEqual({ ok: true, value: { entered: true } });
+  return profile.value.id;
+}
+
+const notes = (tab: Tab) => tab.view().assignments?.map(({ note }) => note);
+const until = (tab: Tab, ...wanted: string[]) =>
+  tab.until(({ assignments = [] }) => JSON.stringify(assignments.map(({ note }) => note)) === JSON.stringify(wanted));
+
+test("[ASG10] what is given comes with who comes to the screen, and is there after another start without the network", async () => {
+  const { disk, tab } = openPlace();
+  const own = await join(tab);
+  await until(tab, "first");
+  expect(tab.view().assignments).toMatchObject([{ kind: "skills", done: 0, of: 5 }]);
+  expect(disk.assignments.get(own)).toHaveLength(1);
+
+  const again = openPlace({ disk });
+  again.answers[ASSIGNMENTS] = null;
+  await until(again.tab, "first");
+  const { id } = assignment("first");
+  expect(await again.tab.api.startAssignment(id)).toEqual({ ok: true, value: null });
+  expect(again.tab.view()).toMatchObject({
+    practice: { type: "problem", problem: { skillId: SKILL, why: "assigned" } },
+    assignments: [{ begunAt: expect.any(Number) }],
+  });
+});
+
+test("[ASG10] it is asked for again when somebody is back, and a server that cannot say changes nothing", async () => {
+  const { tab, answers, count } = openPlace();
+  await join(tab);
+  await until(tab, "first");
+  for (const answer of [null, 404, 401, { learner: BEN }, { learner: BEN, assignments: [{ id: "x" }] }]) {
+    answers[ASSIGNMENTS] = answer;
+    const before = count();
+    await tab.api.wake();
+    await vi.waitFor(() => expect(count()).toBe(before + 1));
+    await settled();
+    expect(notes(tab)).toEqual(["first"]);
+  }
+  answers[ASSIGNMENTS] = { learner: BEN, assignments: [assignment("first"), assignment("second")] };
+  await tab.api.wake();
+  await until(tab, "first", "second");
+  answers[ASSIGNMENTS] = { learner: BEN, assignments: [] };
+  await tab.api.wake();
+  await until(tab);
+});
+
+test("[ASG11] what is for somebody else is thrown away", async () => {
+  const { disk, tab, answers, count } = openPlace();
+  answers[ASSIGNMENTS] = { learner: uuidFromName("cai"), assignments: [assignment("of cai")] };
+  await join(tab);
+  await vi.waitFor(() => expect(count()).toBe(1));
+  await settled();
+  expect(notes(tab)).toEqual([]);
+  expect([...disk.assignments.values()].flat()).toEqual([]);
+});
+
+test("[ASG11] nobody who works for themselves is asked about", async () => {
+  const { tab, count } = openPlace();
+  await tab.api.enrol({ name: "Ada", grade: 2, locale: "en" });
+  await tab.api.wake();
+  await settled();
+  expect([count(), notes(tab)]).toEqual([0, []]);
+});
+
+test("[ASG12] [TH1] nothing of it is left on a shared device once its learner has gone", async () => {
+  const disk = createMemoryDisk();
+  const first = openPlace({ disk });
+  const own = await join(first.tab);
+  await until(first.tab, "first");
+  const profile = disk.profiles.get(own);
+  if (profile?.account === undefined) throw new Error("not at school");
+  // As a kiosk keeps them.
+  disk.profiles.set(own, { ...profile, name: "", account: { ...profile.account, shared: true } });
+  disk.sharedWith = "4b";
+  const errors = vi.spyOn(console, "error").mockImplementation(() => {});
+  onTestFinished(() => errors.mockRestore());
+  const kiosk = openPlace({ disk, kiosk: true });
+  await until(kiosk.tab, "first");
+  const left = kiosk.tab.api.leaveSchool();
+  await settled();
+  kiosk.time.advance(4_000);
+  expect(await left).toEqual({ ok: true, value: null });
+  await vi.waitFor(() => expect([...disk.assignments.values()].flat()).toEqual([]));
+  expect(notes(kiosk.tab)).toEqual([]);
+  expect(errors).not.toHaveBeenCalled();
+});
+
+test("[ASG13] what was taken back, or is shut, is not begun", async () => {
+  const { tab, answers } = openPlace();
+  const shut = { ...assignment("shut"), due: 1, afterDue: "shut" as const };
+  answers[ASSIGNMENTS] = { learner: BEN, assignments: [shut] };
+  await join(tab);
+  await until(tab, "shut");
+  expect(tab.view().assignments).toMatchObject([{ isShut: true }]);
+  expect(await tab.api.startAssignment(shut.id)).toEqual({ ok: false, error: { type: "not-allowed" } });
+  expect(await tab.api.startAssignment(assignment("gone").id)).toEqual({
+    ok: false,
+    error: { type: "not-found", what: "assignment" },
+  });
+});
+
+test("[ASG8] a teacher's page gets problems to assign where nobody learns", async () => {
+  const { tab } = openPlace();
+  const asked = await tab.api.assignable({ skillId: SKILL, count: 5 });
+  const again = await tab.api.assignable({ skillId: SKILL, count: 5 });
+  if (!asked.ok || !again.ok) throw new Error("no problems");
+  expect(asked.value.problems.map(({ item }) => item.difficulty)).toEqual([1, 1, 2, 2, 3]);
+  expect(new Set(asked.value.problems.map(({ item }) => `${item.difficulty}/${item.seed}`)).size).toBe(5);
+  expect(asked.value.problems.every(({ item, stem }) => content.open(item).ok && stem.length > 0)).toBe(true);
+  expect(again.value).not.toEqual(asked.value);
+  expect(asked.value).toMatchObject({ name: nameOfSkill(content.graph, SKILL), hasLesson: false });
+});

@@ -1,0 +1,98 @@
+import type { AssignmentId, LearnerAssignment, LearnerId, Result } from "#engine";
+import { isVisitorId } from "#engine/protocol/visitor";
+import type { SchoolError, SchoolSeam } from "../school/http-school.ts";
+import { mustHave, profileOnScreen, type HostDeps } from "./core-types.ts";
+import type { EngineCore } from "./engine-core.ts";
+
+interface AssignmentsParts {
+  readonly deps: Pick<HostDeps, "store" | "clock">;
+  readonly core: Pick<EngineCore, "state" | "alone">;
+  readonly atSchool: <Value>(
+    work: (server: SchoolSeam) => Promise<Result<Value, SchoolError>>,
+  ) => Promise<Result<Value, SchoolError>>;
+  /** Server's time of the last contact of sync [ms]; null before the first. */
+  readonly contactAt: () => number | null;
+  readonly later: (work: () => Promise<unknown>) => Promise<void>;
+  readonly changed: () => void;
+}
+
+/** While the learner works and syncs with each answer, it is asked no more often [ms]. */
+const ASK_AGAIN_MS = 60_000;
+
+/** What a school gave the learner on the screen to do. */
+export interface Assignments {
+  /** Looks who is on the screen now: what lies here of theirs is shown, and what is new asked for. */
+  readonly follow: () => Promise<void>;
+  /** Sync may have reached the server. */
+  readonly heard: () => void;
+  /** The network, or the learner, is back. */
+  readonly wake: () => void;
+  readonly list: () => readonly LearnerAssignment[];
+  readonly find: (id: AssignmentId) => LearnerAssignment | undefined;
+}
+
+/** Kept on the device by learner, so that it is there without the network and after another start [ASG10]. */
+export function createAssignments(parts: AssignmentsParts): Assignments {
+  const { deps, core, atSchool, contactAt, later, changed } = parts;
+  let given: readonly LearnerAssignment[] = [];
+  /** Whose they are. */
+  let of: { readonly id: LearnerId; readonly isShared: boolean } | null = null;
+  let askedAt = -Infinity;
+  let contact: number | null = null;
+
+  async function follow(): Promise<void> {
+    const profile = profileOnScreen(core.state);
+    const account = profile?.account;
+    // Nobody gives a visitor anything.
+    const next = profile && account && !isVisitorId(account.learner) ? profile.id : null;
+    if (next === (of?.id ?? null)) return;
+    const left = of;
+    of = next === null ? null : { id: next, isShared: account?.shared === true };
+    given = [];
+    askedAt = -Infinity;
+    // Nothing of one child's is left on a shared device for the next (TH1) [ASG12].
+    if (left?.isShared === true) await write(left.id, []);
+    if (next === null) return;
+    const kept = await deps.store.readAssignments(next);
+    if (of?.id !== next) return;
+    if (kept.ok) given = kept.value;
+    changed();
+    void later(ask);
+  }
+
+  async function ask(): Promise<void> {
+    const asking = of;
+    if (asking === null) return;
+    askedAt = deps.clock.mono();
+    const answer = await atSchool((school) => school.call("GET /assignments", null));
+    const account = profileOnScreen(core.state)?.account;
+    // Somebody else is on the screen by now, or signed in at the server.
+    if (of !== asking || !answer.ok || answer.value.learner !== account?.learner) return;
+    const { assignments } = answer.value;
+    if (JSON.stringify(assignments) === JSON.stringify(given)) return;
+    if (!(await write(asking.id, assignments)) || of !== asking) return;
+    given = assignments;
+    changed();
+  }
+
+  async function write(learner: LearnerId, next: readonly LearnerAssignment[]): Promise<boolean> {
+    const written = await core.alone(() =>
+      deps.store.writeAssignments(mustHave(core.state.record).device, learner, next),
+    );
+    return written.ok;
+  }
+
+  const list = (): readonly LearnerAssignment[] => (of?.id === profileOnScreen(core.state)?.id ? given : []);
+  return {
+    follow,
+    heard: () => {
+      const now = contactAt();
+      if (now === contact) return;
+      contact = now;
+      if (now !== null && deps.clock.mono() - askedAt >= ASK_AGAIN_MS) void later(ask);
+    },
+    wake: () => void later(ask),
+    list,
+    find: (id) => list().find((one) => one.id === id),
+  };
+}
