@@ -61,10 +61,10 @@ test("[IDN64] a class is told by its pupils' logs as they are: Now, matrix, misc
   const { running, school, ask, at, push } = await openDay();
   const { browser, learner } = school.tablet;
   const before = await ask<Now>(`${at}/now`);
-  expect(before.pupils.map(({ name, state, lastAt }) => [name, state, lastAt]).toSorted()).toEqual([
-    ["Ben", "away", null],
-    ["Cai", "away", null],
-    ["Dee", "away", null],
+  expect(before.pupils.map(({ name, state, lastAt }) => `${name} ${state} ${lastAt}`).toSorted()).toEqual([
+    "Ben away null",
+    "Cai away null",
+    "Dee away null",
   ]);
   await push(browser, learner, workOf(learner, "ben", 80));
   const cai = await openTablet(running, school, "Cai");
@@ -77,9 +77,8 @@ test("[IDN64] a class is told by its pupils' logs as they are: Now, matrix, misc
   expect(ben?.lastAt).toBeGreaterThan(0);
 
   const matrix = await ask<MatrixView>(`${at}/matrix`);
-  expect(matrix.pupils.map(({ name, cells }) => [name, cells.length]).toSorted()).toEqual(
-    ["Ben", "Cai", "Dee"].map((name) => [name, matrix.skills.length]),
-  );
+  expect(matrix.pupils.map(({ name }) => name).toSorted()).toEqual(["Ben", "Cai", "Dee"]);
+  expect(matrix.pupils.map(({ cells }) => cells.length)).toEqual(matrix.pupils.map(() => matrix.skills.length));
   const cells = matrix.pupils.find(({ name }) => name === "Ben")?.cells ?? [];
   const skill = matrix.skills[cells.findIndex(({ answers }) => answers > 0)];
   const asked = await school.teacher.ask("POST", `${at}/learners/${learner}/questions`, { skill: skill?.id });

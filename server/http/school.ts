@@ -2,8 +2,8 @@ import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Hono, type Context } from "hono";
 import type { DestinationStream } from "pino";
+import { standingsOf } from "#engine/class";
 import type { ServerView } from "#engine/protocol/server";
-import { readProgress } from "../assignments/read-progress.ts";
 import {
   createIdentity,
   provePepper,
@@ -143,7 +143,12 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
         forget: forgetMade,
       }),
       classes: classes && { ...classes, logs: stores.sync },
-      progressOf: (tenant, learner) => readProgress(stores.sync, { tenant, learner }),
+      progressOf:
+        classes &&
+        (async (tenant, learner) => {
+          const [fold] = await classes.foldsOf(tenant, [learner]);
+          return fold === undefined ? {} : standingsOf(fold);
+        }),
       findings: findings && ((tenant, learner) => findings({ tenant, learner })),
       exportLog: (tenant, learner) => readLog(stores.sync, { tenant, learner }),
     },

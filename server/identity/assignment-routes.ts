@@ -17,7 +17,7 @@ import {
   NewAssignment,
   type PupilProgress,
 } from "#engine/protocol/assignments";
-import type { AssignmentStanding, AssignmentStandings } from "../assignments/read-progress.ts";
+import type { AssignmentStanding, AssignmentStandings } from "#engine/class";
 import type { Rows } from "./identity-store.ts";
 import { Refusal } from "./refusal.ts";
 import { defineRoute, type Route } from "./route.ts";

@@ -1,10 +1,9 @@
 import type { z } from "zod";
 import type { TutorEnv } from "#engine";
-import type { PupilFold } from "#engine/class";
+import type { AssignmentStandings, PupilFold } from "#engine/class";
 import type { ServerView } from "#engine/protocol/server";
 import type { CookieUse } from "./cookies.ts";
 import type { IdentityStore, Rows } from "./identity-store.ts";
-import type { AssignmentStandings } from "../assignments/read-progress.ts";
 import type { FindingTally } from "../regrade/index.ts";
 import type { HandIns, SyncStore } from "../sync/index.ts";
 import type { Paged } from "./json-stream.ts";
@@ -40,7 +39,7 @@ export interface IdentityHooks {
   /** What is made of logs for teachers; absent where nothing is. */
   readonly classes?: ClassHooks | undefined;
   /** How far a learner is with what they were given to do; absent: nothing is known of it. */
-  readonly progressOf?: (tenant: string, learner: LearnerRow["id"]) => Promise<AssignmentStandings>;
+  readonly progressOf?: ((tenant: string, learner: LearnerRow["id"]) => Promise<AssignmentStandings>) | undefined;
   /** How it goes with the server. */
   readonly viewServer: () => Promise<ServerView>;
   /** A learner's log, for their export. */

@@ -9,7 +9,7 @@ import type { LearnerId } from "#engine";
 import type { Card, ClassView } from "#engine/protocol/identity";
 import { toVisitorId } from "#engine/protocol/visitor";
 import { UNWATCHED } from "../metrics/server-facts.fixture.ts";
-import type { AssignmentStandings } from "../assignments/read-progress.ts";
+import type { AssignmentStandings } from "#engine/class";
 import type { FindingTally } from "../regrade/index.ts";
 import {
   createHandIns,

@@ -1,4 +1,5 @@
 export { ALERT_ENDS, ALERT_KINDS, alertOf, type AlertEnd, type AlertKind } from "./alerts.ts";
+export { standingsOf, type AssignmentStanding, type AssignmentStandings } from "./given-times.ts";
 export { HIDDEN_WORDS, hideSerious } from "./hide-serious.ts";
 export { NOW_STATES, STUCK_REASONS, type NowState, type StuckReason } from "./now-states.ts";
 export { evolvePupil, initialPupilFold, PUPIL_FOLD_VERSION, type PupilFold } from "./pupil-fold.ts";

@@ -1,6 +1,7 @@
 import type { EventOf, TutorEvent } from "../../events/tutor-event.ts";
 import { evolveTutor, initialTutorState } from "../../tutor.ts";
 import type { TutorState } from "../../tutor-types.ts";
+import { evolveGiven, type GivenTimes } from "./given-times.ts";
 import { evolveFound, type FoundState } from "./found-state.ts";
 
 /**
@@ -10,6 +11,7 @@ import { evolveFound, type FoundState } from "./found-state.ts";
 export interface PupilFold {
   readonly tutor: TutorState;
   readonly found: FoundState;
+  readonly given: GivenTimes;
   /** The latest that happened; null in an empty log. */
   readonly lastAt: number | null;
   /** Since when answers to the open problem have been wrong without any way forward; null: they are not. */
@@ -22,6 +24,7 @@ export const PUPIL_FOLD_VERSION = 1;
 export const initialPupilFold: PupilFold = {
   tutor: initialTutorState,
   found: {},
+  given: {},
   lastAt: null,
   wrongSince: null,
 };
@@ -36,6 +39,7 @@ export function evolvePupil(fold: PupilFold, event: TutorEvent, ots: number): Pu
   return {
     tutor,
     found: evolveFound(fold.found, tutor, event, ots),
+    given: evolveGiven(fold.given, fold.tutor.assignments, tutor.assignments, ots),
     lastAt: Math.max(fold.lastAt ?? 0, ots),
     wrongSince: wrongSince(fold.wrongSince, event, ots),
   };

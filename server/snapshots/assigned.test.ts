@@ -9,16 +9,11 @@ import {
   type LearnerAssignment,
 } from "#engine";
 import { gradeRows, NO_CONTEXT } from "../regrade/grade-rows.ts";
-import { allRows, push, streamOf } from "../snapshots/pushed.fixture.ts";
-import {
-  learnerOf,
-  simulateDevice,
-  START,
-  wholeBank,
-  type SimulatedDevice,
-} from "../snapshots/simulated-device.fixture.ts";
-import { createMemoryServerDisk, createMemorySyncStore } from "../sync/index.ts";
-import { readProgress } from "./read-progress.ts";
+import { allRows, push, streamOf } from "./pushed.fixture.ts";
+import { learnerOf, simulateDevice, START, wholeBank, type SimulatedDevice } from "./simulated-device.fixture.ts";
+import { standingsOf, type AssignmentStandings } from "#engine/class";
+import { createMemoryServerDisk, createMemorySyncStore, type StreamKey, type SyncStore } from "../sync/index.ts";
+import { EMPTY_LOG, foldRows } from "./fold-log.ts";
 
 const SKILL = SkillId.parse("g4.fracadd");
 const ID = AssignmentId.parse(uuidFromName("assignment"));
@@ -30,6 +25,10 @@ async function fiveProblems(): Promise<LearnerAssignment> {
     .slice(0, 5)
     .map((seed) => ({ skill: SKILL, blueprint: SKILL, version: version(SKILL), difficulty: 1 as const, seed }));
   return { id: ID, what: { type: "items", items }, from: 0, due: null, afterDue: "open", note: "", teacher: "" };
+}
+
+async function readProgress(store: SyncStore, key: StreamKey): Promise<AssignmentStandings> {
+  return standingsOf(foldRows(EMPTY_LOG, await allRows(store, key)).state);
 }
 
 async function begin(name: string, skewMs: number): Promise<SimulatedDevice> {
