@@ -2,7 +2,7 @@ import { mkdir, readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { faultsOf } from "./support/axe.ts";
 import { listenForTrouble, waitUntilOffline } from "./support/pupil.ts";
-import { openSchool, SchoolDevice, solve } from "./support/school-device.ts";
+import { onDisk, openSchool, SchoolDevice, solve } from "./support/school-device.ts";
 import { test } from "./support/school-server.ts";
 import type { TeacherAtDesk } from "./support/teacher.ts";
 import { FOLDER, KEYBOARD, ONCE } from "./support/where.ts";
@@ -118,6 +118,15 @@ test(
     await expect(rows.nth(1)).toContainText("5 of 5");
     await expect(rows.nth(2)).toHaveAttribute("data-state", "not-begun");
     await look(page, "work", DESKS);
+    // All is filled in: the second press assigns.
+    await teacher.button(/^Assign again/u).press("Enter");
+    await expect(teacher.button("Assign to 2 pupils", dialog)).toBeFocused();
+    await expect(dialog.getByRole("radio", { name: "Five chosen problems" })).toBeChecked();
+    await expect(dialog.getByText("See the five problems")).toBeVisible();
+    await look(page, "again", [DESKS[0]]);
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Assigned again.")).toBeVisible();
+    await expect(page.getByRole("list", { name: "Work" }).getByRole("heading")).toHaveCount(2);
     expect(troubles.flat()).toEqual([]);
   },
 );
@@ -211,5 +220,47 @@ test(
     await expect(page.getByText("Assigned to one pupil.")).toBeVisible();
     await expect(teacher.button("Assign")).toBeFocused();
     await expect(page.getByRole("heading", { name: /^Lesson: /u })).toBeVisible();
+  },
+);
+
+test(
+  "[ASG12] [TH1] on a shared device what was given comes with its pupil and leaves nothing behind",
+  { tag: ONCE },
+  async ({ browser, startSchool }) => {
+    test.setTimeout(180_000);
+    const school = await startSchool();
+    const { teacher, card } = await openSchool(await browser.newContext(), school, "Amina", "Ben");
+    await teacher.putCardsAway();
+    const { page } = teacher;
+    const tablet = new SchoolDevice(await (await browser.newContext()).newPage(), school.url);
+    await tablet.join(card("Amina"), "Grade 3");
+    await tablet.practise();
+    await solve(tablet);
+    await tablet.allSent();
+    await openWork(teacher);
+    await teacher.button("Assign").click();
+    await teacher.dialog.getByRole("combobox", { name: "Skill" }).selectOption(SKILL);
+    await teacher.dialog.getByRole("radio", { name: "Some pupils" }).check();
+    await teacher.dialog.getByRole("checkbox", { name: "Amina" }).check();
+    await teacher.box("A line to go with it", teacher.dialog).fill("Only for Amina.");
+    await teacher.button("Assign to one pupil", teacher.dialog).click();
+    await expect(page.getByText("Assigned to one pupil.")).toBeVisible();
+
+    const kiosk = new SchoolDevice(await (await browser.newContext()).newPage(), school.url);
+    const given = kiosk.page.getByRole("region", { name: "From your teacher" });
+    await kiosk.share(teacher);
+    await kiosk.choose("Amina");
+    await kiosk.typePin(card("Amina").pin);
+    await expect(given).toContainText("Only for Amina.");
+    expect(await onDisk(kiosk.page)).toContain("Only for Amina.");
+    await look(kiosk.page, "kiosk", [TABLETS[1]]);
+    await kiosk.press(kiosk.page.getByRole("button", { name: "Done for now" }));
+    await expect(kiosk.names).toBeVisible();
+    await expect.poll(() => onDisk(kiosk.page), { timeout: 60_000 }).not.toContain("Only for Amina.");
+    await kiosk.choose("Ben");
+    await kiosk.typePin(card("Ben").pin);
+    await kiosk.press(kiosk.page.getByRole("button", { name: "Grade 3" }));
+    await expect(kiosk.page.getByRole("banner")).toContainText("Ben");
+    await expect(given).toHaveCount(0);
   },
 );

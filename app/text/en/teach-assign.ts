@@ -86,6 +86,8 @@ export const teachAssign = {
   "teach.work.state.not-begun": "Not begun",
   "teach.work.of": "{done} of {of}",
   "teach.work.minutes": "{done} of {of} min",
+  "teach.work.again": "Assign again",
+  "teach.work.again.done": "Assigned again.",
   "teach.work.change": "Change the day",
   "teach.work.change.title": "By when is it wanted?",
   "teach.work.remove": "Take back",

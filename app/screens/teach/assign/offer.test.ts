@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { SkillId, type AssignableView } from "#engine";
-import { kindsFor, skillsOfOffer, whatOf } from "./offer.ts";
+import { kindsFor, offerOf, skillsOfOffer, whatOf } from "./offer.ts";
 
 const ADD = { id: "t.add", name: "Adding" };
 const SUB = { id: "t.sub", name: "Taking away" };
@@ -39,4 +39,19 @@ test("[TEA60] an offer names its skills; without one the teacher chooses", () =>
   expect(skillsOfOffer({ type: "skills", skills: [ADD, SUB] })).toEqual([ADD, SUB]);
   expect(skillsOfOffer({ type: "items", skill: ADD })).toEqual([ADD]);
   expect(skillsOfOffer(null)).toEqual([]);
+});
+
+test("[TEA60] what was assigned is offered again: of several skills' problems, practice of these", () => {
+  const nameOf = (id: string) => (id === "t.add" ? "Adding" : "Taking away");
+  const item = { blueprint: "t.add", version: 1, difficulty: 1 as const, seed: 1 };
+  const sub = SkillId.parse("t.sub");
+  const goal = { type: "mastered" } as const;
+  expect(offerOf({ type: "skills", skills: [skill, sub], goal }, nameOf)).toEqual({
+    type: "skills",
+    skills: [ADD, SUB],
+  });
+  expect(offerOf({ type: "lesson", skill }, nameOf)).toEqual({ type: "lesson", skill: ADD });
+  expect(offerOf({ type: "items", items: [{ ...item, skill }] }, nameOf)).toEqual({ type: "items", skill: ADD });
+  const mixed = [skill, sub, skill].map((of) => ({ ...item, skill: of }));
+  expect(offerOf({ type: "items", items: mixed }, nameOf)).toEqual({ type: "skills", skills: [ADD, SUB] });
 });

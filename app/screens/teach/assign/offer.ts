@@ -69,3 +69,19 @@ export function whatOf(
   }
   return { type: "skills", skills: ids, goal };
 }
+
+/** The same once more: of chosen problems, others of the same skill. */
+export function offerOf(what: AssignmentWhat, nameOf: (skill: SkillId) => string): AssignOffer {
+  const named = (id: SkillId): NamedSkill => ({ id, name: nameOf(id) });
+  switch (what.type) {
+    case "skills":
+      return { type: "skills", skills: what.skills.map(named) };
+    case "lesson":
+      return { type: "lesson", skill: named(what.skill) };
+    case "items": {
+      const skills = [...new Set(what.items.map(({ skill }) => skill))].map(named);
+      const [only] = skills;
+      return skills.length === 1 && only !== undefined ? { type: "items", skill: only } : { type: "skills", skills };
+    }
+  }
+}

@@ -7,8 +7,10 @@ import { dateText, dateTimeText } from "../../../components/charts/when.ts";
 import { Dialog } from "../../../components/dialog.tsx";
 import { Unseen } from "../../../components/unseen.tsx";
 import { useText } from "../../../text/text.ts";
+import { AssignButton } from "../assign/assign-button.tsx";
 import assign from "../assign/assign.module.css";
 import { DueChoice, dueFrom, endOfDue } from "../assign/due-choice.tsx";
+import { offerOf } from "../assign/offer.ts";
 import { Confirm } from "../components/confirm.tsx";
 import { FormButtons } from "../components/form-buttons.tsx";
 import { TableHead } from "../components/table-head.tsx";
@@ -63,6 +65,17 @@ export function GivenCard(props: GivenProps & { readonly names: SkillNames }): R
           {work.note !== "" && <p>{t("assigned.note", { note: work.note })}</p>}
         </div>
         <div className={css["actions"]}>
+          {whole.code !== null && (
+            <AssignButton
+              classId={whole.id}
+              roster={whole.roster}
+              what={offerOf(work.what, (id) => names.get(id) ?? id)}
+              {...(work.to.type === "pupils" ? { pupils: work.pupils.map(({ learner }) => learner) } : {})}
+              label={t("teach.work.again")}
+              about={title}
+              onAssigned={() => onDone(t("teach.work.again.done"))}
+            />
+          )}
           <Button onClick={() => setTask("change")}>
             {t("teach.work.change")} <Unseen>{title}</Unseen>
           </Button>
