@@ -104,6 +104,7 @@ export function openSyncWorld(options: SyncWorldOptions = {}): SyncWorld {
     erased: [],
     failErase: () => {},
     find: () => {},
+    work: () => {},
     log: () => written,
     wait: (ms) => setClock((now += ms)),
     pauses: () => 0,

@@ -9,6 +9,7 @@ import {
   type HashCost,
   type Identity,
   type OpenIdSettings,
+  type OwnAddress,
   type Session,
 } from "../identity/index.ts";
 import { lookAtDisks, type Meter, type SchoolFacts } from "../metrics/index.ts";
@@ -48,6 +49,8 @@ export interface SchoolOptions {
   readonly meter: Pick<Meter, "commit" | "slowed">;
   /** How it goes with the whole server, for administrators. */
   readonly viewServer: () => Promise<ServerView>;
+  /** Where other devices open the app. */
+  readonly addresses?: () => readonly OwnAddress[];
   /** Opens what follows the logs; that of `followers.ts` unless told. */
   readonly follow?: (followed: Followed) => readonly LogFollower[] | Promise<readonly LogFollower[]>;
 }
@@ -137,6 +140,8 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
         forget: forgetMade,
       }),
       findings: findings && ((tenant, learner) => findings({ tenant, learner })),
+      hasLog: async (tenant, learner) => (await stores.sync.readRows({ tenant, learner }, 0, 1)).length > 0,
+      ...(options.addresses === undefined ? {} : { addresses: options.addresses }),
       exportLog: (tenant, learner) => readLog(stores.sync, { tenant, learner }),
     },
   });

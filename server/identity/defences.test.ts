@@ -4,6 +4,7 @@ import { IDENTITY_ROUTES } from "./identity-routes.ts";
 import { hashToken } from "./secrets.ts";
 import {
   addColleague,
+  addGroup,
   addVisitor,
   bodyFor,
   cardOf,
@@ -36,7 +37,8 @@ async function openRange() {
   const device = (await world.identity.deviceOf(tablet.request()))?.id ?? "";
   const visitor = await addVisitor(world, school);
   const teacher = await addColleague(world, school);
-  const ids: Headers = { class: school.class.id, learner, device, visitor, teacher };
+  const group = await addGroup(school.teacher, school.class.id, "Reds", [learner]);
+  const ids: Headers = { class: school.class.id, learner, device, visitor, teacher, group };
   const shoot: Shot = async (label, body, headers = {}) => {
     const [method = "", path = ""] = label.split(" ");
     const browser = path === "/auth/claim" ? tablet : school.teacher;

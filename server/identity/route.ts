@@ -11,7 +11,7 @@ import { notThere, Refusal } from "./refusal.ts";
 import type { Seal } from "./seal.ts";
 import type { SecretHasher } from "./secret-hash.ts";
 import { isUuid, readSession, type LearnerSession, type Session, type TeacherSession } from "./sessions.ts";
-import type { ClassRow, DeviceRow, HandInRow, LearnerRow, TeacherRow } from "./tables.ts";
+import type { ClassRow, DeviceRow, HandInRow, LearnerGroupRow, LearnerRow, TeacherRow } from "./tables.ts";
 import type { Tries } from "./tries.ts";
 
 /** What other parts of the server do, or know. */
@@ -24,8 +24,18 @@ export interface IdentityHooks {
   readonly findings?: ((tenant: string, learner: LearnerRow["id"]) => Promise<FindingTally>) | undefined;
   /** How it goes with the server. */
   readonly viewServer: () => Promise<ServerView>;
+  /** Whether anything is in a learner's log. */
+  readonly hasLog?: (tenant: string, learner: LearnerRow["id"]) => Promise<boolean>;
+  /** Where other devices open the app, the best first. */
+  readonly addresses?: () => readonly OwnAddress[];
   /** A learner's log, for their export. */
   readonly exportLog?: (tenant: string, learner: LearnerRow["id"]) => Paged;
+}
+
+/** An address of this server; whether somebody can sign in there. */
+export interface OwnAddress {
+  readonly url: string;
+  readonly signIn: boolean;
 }
 
 export interface IdentityDeps {
@@ -62,6 +72,7 @@ export type Targets<Path extends string> = Target<Path, "class", ClassRow> &
   Target<Path, "learner", LearnerRow> &
   Target<Path, "device", DeviceRow> &
   Target<Path, "visitor", HandInRow> &
+  Target<Path, "group", LearnerGroupRow> &
   Target<Path, "teacher", TeacherRow>;
 
 /** One transaction, with rights and rows as they are within it. */
@@ -200,8 +211,13 @@ async function findTargets(
     ? await rows.get("handIn", [session.tenant, params["visitor"] ?? ""])
     : undefined;
   if (names.includes("visitor") && visitor?.class !== inClass.id) throw notThere();
+  const group = names.includes("group")
+    ? await rows.get("learnerGroup", [session.tenant, inClass.id, params["group"] ?? ""])
+    : undefined;
+  if (names.includes("group") && group === undefined) throw notThere();
   return {
     class: inClass,
+    ...(group && { group }),
     ...(teacher && { teacher }),
     ...(learner && { learner }),
     ...(device && { device }),

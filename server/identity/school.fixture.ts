@@ -41,6 +41,8 @@ export interface World {
   readonly failErase: (fails: boolean) => void;
   /** What marking a learner's log again found. */
   readonly find: (learner: LearnerId, tally: Partial<FindingTally>) => void;
+  /** Something is in a learner's log from now on. */
+  readonly work: (learner: LearnerId) => void;
   readonly log: () => string;
   readonly wait: (ms: number) => void;
   /** How often an answer was held back. */
@@ -64,6 +66,7 @@ export function openWorld(options: Partial<IdentityOptions> = {}): World {
   const erased: string[] = [];
   let [now, written, address, fails] = [NOON, "", "10.0.0.1", false];
   const found = new Map<LearnerId, FindingTally>();
+  const worked = new Set<LearnerId>();
   const setClock = useClock(now);
   let pauses = 0;
   const identity = createIdentity({
@@ -82,6 +85,7 @@ export function openWorld(options: Partial<IdentityOptions> = {}): World {
       },
       handIns: openHandIns(),
       findings: async (_tenant, learner) => found.get(learner) ?? NOTHING_FOUND,
+      hasLog: async (_tenant, learner) => worked.has(learner),
       exportLog: async function* (_tenant, learner) {
         yield [{ eventsOf: learner }];
       },
@@ -98,6 +102,7 @@ export function openWorld(options: Partial<IdentityOptions> = {}): World {
     store,
     erased,
     failErase: (value) => void (fails = value),
+    work: (learner) => void worked.add(learner),
     log: () => written,
     find: (learner, tally) => void found.set(learner, { ...NOTHING_FOUND, ...tally }),
     wait: (ms) => setClock((now += ms)),
@@ -258,6 +263,18 @@ export async function addLearners(
   return (added.body as { readonly cards: readonly CardAnswer[] }).cards;
 }
 
+/** Some of a class under a name: the group's id. */
+export async function addGroup(
+  teacher: Browser,
+  classId: string,
+  name: string,
+  learners: readonly string[],
+): Promise<string> {
+  const made = await teacher.ask("POST", `/classes/${classId}/groups`, { name, learners });
+  if (made.status !== 201) throw new Error(`no group: ${made.status}`);
+  return (made.body as { readonly id: string }).id;
+}
+
 /** A browser that knows the class, and nobody signed in. */
 export async function joinClass(world: Pick<Ground, "fetch" | "origin">, code: string): Promise<Browser> {
   return joinAs(world, { code, kind: "personal" });
@@ -378,6 +395,10 @@ const BODIES: Readonly<Record<string, (ids: { readonly learner: string; readonly
   "POST /classes/{class}/code": () => ({}),
   "POST /classes/{class}/learners": () => ({ names: ["Eve"] }),
   "POST /classes/{class}/cards": ({ learner }) => ({ learners: [learner] }),
+  "POST /classes/{class}/learners/undo": ({ learner }) => ({ learners: [learner] }),
+  "POST /classes/{class}/roster": ({ learner }) => ({ leave: [learner], leavers: "Left" }),
+  "POST /classes/{class}/groups": ({ learner }) => ({ name: "Reds", learners: [learner] }),
+  "PATCH /classes/{class}/groups/{group}": ({ learner }) => ({ learners: [learner] }),
   "PATCH /classes/{class}/learners/{learner}": () => ({ name: "Renamed" }),
   "POST /classes/{class}/learners/{learner}/pin": () => ({}),
   "POST /classes/{class}/learners/{learner}/move": ({ to }) => ({ to }),

@@ -202,6 +202,22 @@ const SeenFindings = z.strictObject({ tenant: Id, learner: LearnerId, ...Finding
 /** Somebody of the school's own sign-in → who. */
 const OpenIdLink = z.strictObject({ tenant: Directory, subject: Hash, issuer: z.string(), school: Id, teacher: Id });
 
+/** What another system of the school calls a learner; it is nobody's id here. */
+const SourcedId = z.strictObject({ tenant: Id, learner: LearnerId, sourcedId: z.string() });
+
+/** Some of a class, by a name that its teachers gave them. */
+const LearnerGroup = z.strictObject({
+  tenant: Id,
+  class: Id,
+  id: Id,
+  name: z.string(),
+  /** Whoever is not in the class any more is in no group of it. */
+  learners: z.array(LearnerId),
+});
+
+/** The archived class that keeps those who left a class and are in no other. */
+const LeaversClass = z.strictObject({ tenant: Id, class: Id, keptIn: Id });
+
 interface Table<Shape extends z.ZodType = z.ZodType> {
   readonly row: Shape;
   /** Fields of the primary key; the first is always the tenant. */
@@ -236,6 +252,9 @@ export const TABLES = {
   secondStep: { row: SecondStep, key: ["tenant", "teacher"] },
   openId: { row: OpenIdLink, key: ["tenant", "subject"] },
   passkey: { row: Passkey, key: ["tenant", "teacher", "id"] },
+  sourcedId: { row: SourcedId, key: ["tenant", "learner"] },
+  learnerGroup: { row: LearnerGroup, key: ["tenant", "class", "id"] },
+  leaversClass: { row: LeaversClass, key: ["tenant", "class"] },
 } as const satisfies Readonly<Record<string, Table>>;
 
 export type TableName = keyof typeof TABLES;
@@ -253,6 +272,7 @@ export type GuestRow = RowOf<"guest">;
 export type SecondStepRow = RowOf<"secondStep">;
 export type PasskeyRow = RowOf<"passkey">;
 export type SeenFindingsRow = RowOf<"seenFindings">;
+export type LearnerGroupRow = RowOf<"learnerGroup">;
 export type HandInRow = RowOf<"handIn">;
 
 /** The values of a row's key, in order. */

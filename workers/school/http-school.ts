@@ -16,8 +16,10 @@ export type SchoolError =
   /** Something else answered, such as a guest network's page. */
   | { readonly type: "garbled" };
 
-/** What stands in the place of `{class}`, `{learner}`, `{device}`, `{visitor}` of an address. */
-export type SchoolParams = Readonly<Partial<Record<"class" | "learner" | "device" | "visitor" | "teacher", string>>>;
+/** What stands in the place of `{class}`, `{learner}`, `{device}`, `{visitor}`, `{group}` of an address. */
+export type SchoolParams = Readonly<
+  Partial<Record<"class" | "learner" | "device" | "visitor" | "teacher" | "group", string>>
+>;
 
 /** Asks who is who of the server the app came from; the session goes along as a cookie. */
 export interface SchoolSeam {

@@ -1,0 +1,148 @@
+import { mkdir } from "node:fs/promises";
+import { expect, type Page } from "@playwright/test";
+import { strToU8, zipSync } from "fflate";
+import { faultsOf } from "./support/axe.ts";
+import { listenForTrouble } from "./support/pupil.ts";
+import { test } from "./support/school-server.ts";
+import { countPrints, DeviceOfPupil, TeacherAtDesk } from "./support/teacher.ts";
+import { FOLDER, ONCE } from "./support/where.ts";
+
+const WINDOWS = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 600 },
+  { width: 768, height: 1024 },
+] as const;
+
+test.beforeAll(() => mkdir(FOLDER, { recursive: true }));
+
+/** Pictures of what is there in every size a teacher has; nothing is wider than the screen, and axe finds nothing. */
+async function look(page: Page, name: string): Promise<void> {
+  for (const size of WINDOWS) {
+    await page.setViewportSize(size);
+    await page.screenshot({ path: `${FOLDER}/roster-${name}-${size.width}.png`, fullPage: true });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide, `${name} is wider than ${size.width}`).toBeLessThanOrEqual(0);
+  }
+  expect(await faultsOf(page, name)).toEqual([]);
+}
+
+const FIRST =
+  "Maria Tom Ana Ben Chloe Dora Emil Farah Goran Hana Ines Jonas Kofi Lin Mei Noor Omar Pia Quinn Rui Sara Tariq Uma Vera Wim".split(
+    " ",
+  );
+
+/** 25 pupils with a head, as Excel writes them in the West: semicolons, Latin-1. */
+const CSV = Buffer.from(
+  [
+    "Last name;First name;Grade;Group",
+    ...FIRST.map((name, at) => `García ${at};${name};3;${at < 9 ? "Reds" : "Blues"}`),
+  ].join("\r\n"),
+  "latin1",
+);
+
+test(
+  "[TEA40][TEA41][TEA42][TEA43][TEA46] a CSV of 25 names goes through the preview, into groups, and is taken back",
+  { tag: ONCE },
+  async ({ page, startSchool }) => {
+    test.setTimeout(180_000);
+    const trouble = listenForTrouble(page);
+    const teacher = new TeacherAtDesk(page, await startSchool());
+    await countPrints(page);
+    await teacher.setUp();
+    await teacher.makeClass("4b");
+    await teacher.add("Ana García 2");
+    await teacher.putCardsAway();
+
+    await page.locator('input[type="file"]').setInputFiles({ name: "class.csv", mimeType: "text/csv", buffer: CSV });
+    const preview = page.getByRole("table", { name: "What will be added" });
+    await expect(preview.getByRole("row")).toHaveCount(26);
+    await expect(page.getByText("24 pupils will be added, one line will not.")).toBeVisible();
+    await expect(preview.getByRole("row").nth(1)).toContainText("Ana García 2");
+    await expect(preview.getByRole("row").nth(1)).toContainText("In the class already");
+    await expect(preview).toContainText("Maria García 0");
+    await expect(page.getByRole("combobox", { name: "Column 3: Grade" })).toHaveValue("none");
+    await look(page, "preview");
+
+    await page.getByRole("combobox", { name: "Column 1: Last name" }).selectOption("Leave out");
+    await expect(preview.getByRole("rowheader", { name: "Maria", exact: true })).toBeVisible();
+    await expect(page.getByText("25 pupils will be added.")).toBeVisible();
+    await page.getByRole("combobox", { name: "Column 1: Last name" }).selectOption("Last name");
+    await teacher.button("Add, and make cards").click();
+    const cards = await teacher.readCards(24);
+    await teacher.putCardsAway();
+    await expect(teacher.table.getByRole("row")).toHaveCount(26);
+    await expect(teacher.box("Add pupils")).toHaveValue("");
+    const groups = page.getByRole("region", { name: "Groups" });
+    await expect(groups.getByRole("listitem")).toHaveText([/^Blues16 pupils/u, /^Reds8 pupils/u]);
+    await look(page, "added");
+
+    // A pupil has signed in by now.
+    const device = await DeviceOfPupil.at(teacher.school);
+    const wim = cards.find(({ name }) => name === "Wim García 24");
+    const learners = await device.join(wim?.code ?? "");
+    expect(await device.enter(learners.get("Wim García 24") ?? "", wim?.pin ?? "")).toBe(200);
+    await teacher.button("Take the 24 pupils back").click();
+    await expect(page.getByText("23 pupils are taken back.")).toContainText("Wim García 24 stays");
+    await expect(teacher.table.getByRole("row")).toHaveText([/Name/u, /^Ana García 2/u, /^Wim García 24/u]);
+    await look(page, "undone");
+    expect(trouble).toEqual([]);
+  },
+);
+
+test(
+  "[TEA42] a file that is no list is refused by name, and what was typed stays",
+  { tag: ONCE },
+  async ({ page, startSchool }) => {
+    const teacher = new TeacherAtDesk(page, await startSchool());
+    await teacher.setUp();
+    await teacher.makeClass("4b");
+    await teacher.box("Add pupils").fill("Amina");
+    const file = page.locator('input[type="file"]');
+    const workbook = Buffer.from(zipSync({ "xl/workbook.xml": strToU8("<workbook/>") }));
+    await file.setInputFiles({ name: "class.xlsx", mimeType: "application/octet-stream", buffer: workbook });
+    await expect(page.getByRole("alert").filter({ hasText: "This is a workbook" })).toBeVisible();
+    await expect(teacher.box("Add pupils")).toHaveValue("Amina");
+    expect(await faultsOf(page, "no list")).toEqual([]);
+    await page.screenshot({ path: `${FOLDER}/roster-no-list.png` });
+  },
+);
+
+test(
+  "[TEA46] groups are made, filled, renamed and removed by keyboard alone",
+  { tag: ONCE },
+  async ({ page, startSchool }) => {
+    const teacher = new TeacherAtDesk(page, await startSchool());
+    await countPrints(page);
+    await teacher.setUp();
+    await teacher.makeClass("4b");
+    await teacher.add("Amina", "Ben", "Chloe");
+    await teacher.putCardsAway();
+    await teacher.button("New group").press("Enter");
+    await expect(teacher.box("Name of the group", teacher.dialog)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(teacher.dialog).toContainText("Fill this in.");
+    await page.keyboard.type("Reds");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Space");
+    await look(page, "group");
+    await teacher.button("Save", teacher.dialog).press("Enter");
+    await expect(page.getByText("2 pupils are in the group Reds now.")).toBeVisible();
+    const groups = page.getByRole("region", { name: "Groups" });
+    await expect(groups.getByRole("listitem")).toContainText("Amina, Ben");
+    await look(page, "groups");
+
+    await teacher.button("Change Reds").press("Enter");
+    await teacher.box("Name of the group", teacher.dialog).fill("Blues");
+    await teacher.dialog.getByRole("checkbox", { name: "Ben" }).press("Space");
+    await teacher.button("Save", teacher.dialog).press("Enter");
+    await expect(groups.getByRole("listitem")).toHaveText(/^BluesOne pupilAmina/u);
+    await teacher.button("Change Blues").press("Enter");
+    await teacher.button("Remove this group", teacher.dialog).press("Enter");
+    await teacher.button("Yes, remove the group", teacher.dialog).press("Enter");
+    await expect(page.getByText("The group Blues is removed.")).toBeVisible();
+    await expect(groups.getByRole("listitem")).toHaveCount(0);
+    await expect(teacher.table.getByRole("row")).toHaveCount(4);
+  },
+);
