@@ -108,6 +108,60 @@ test(
 );
 
 test(
+  "[TEA47] panel, board, cards and shared devices carry an address that tablets reach, and a QR code of it",
+  { tag: ONCE },
+  async ({ page, startSchool }) => {
+    const url = "https://math.school.example";
+    const teacher = new TeacherAtDesk(page, await startSchool({ MATHFLOW_ADDRESS: url }));
+    await countPrints(page);
+    await teacher.setUp();
+    await teacher.makeClass("4b");
+    const qr = page.getByRole("img", { name: `QR code of ${url}/join` });
+    await expect(page.locator("[data-own-address]")).toHaveText(url);
+    await expect(qr).toBeVisible();
+    await look(page, "join");
+    await teacher.button("Show on the board").press("Enter");
+    await expect(teacher.dialog).toContainText(url);
+    await expect(teacher.dialog).not.toContainText("127.0.0.1");
+    await expect(qr.last()).toBeVisible();
+    await look(page, "board");
+    await page.keyboard.press("Escape");
+
+    await teacher.box("Add pupils").fill(["Amina", `Ben ${"van der Berg ".repeat(4).trim()}`].join("\n"));
+    await teacher.button("Add, and make cards").click();
+    const cards = page.getByRole("list", { name: "Cards" }).locator(":scope > li");
+    await expect(cards).toHaveCount(2);
+    for (const card of await cards.all()) {
+      await expect(card).toContainText(url);
+      await expect(card.getByRole("img", { name: `QR code of ${url}/join` })).toBeVisible();
+    }
+    await look(page, "cards");
+    await page.emulateMedia({ media: "print" });
+    await page.setViewportSize({ width: 703, height: 941 });
+    await page.screenshot({ path: `${FOLDER}/roster-cards-printed.png` });
+    await page.emulateMedia({ media: "screen" });
+    await teacher.putCardsAway();
+    await page.getByRole("link", { name: "Devices" }).click();
+    await teacher.button("Set up a shared device").click();
+    await expect(teacher.dialog).toContainText(`${url}/kiosk`);
+  },
+);
+
+test(
+  "[TEA9] where only this computer reaches the server the board says so, and there is nothing to scan",
+  { tag: ONCE },
+  async ({ page, startSchool }) => {
+    const teacher = new TeacherAtDesk(page, await startSchool());
+    await teacher.setUp();
+    await teacher.makeClass("4b");
+    await teacher.button("Show on the board").click();
+    await expect(teacher.dialog).toContainText("This address works on this computer only.");
+    await expect(page.getByRole("img", { name: /^QR code/u })).toHaveCount(0);
+    await page.screenshot({ path: `${FOLDER}/roster-board-this-computer.png` });
+  },
+);
+
+test(
   "[TEA46] groups are made, filled, renamed and removed by keyboard alone",
   { tag: ONCE },
   async ({ page, startSchool }) => {

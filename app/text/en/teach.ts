@@ -300,6 +300,10 @@ export const teach = {
   "teach.join.type": "and type the class code",
   "teach.join.loopback":
     "This address works on this computer only. For other devices, open the page by the address of this computer in your network.",
+  "teach.join.no-sign-in":
+    "Other devices can open this address, but nobody can sign in there: that needs an address with https. Whoever runs the server finds how in docs/running.md.",
+  "teach.join.others": "If a device does not get there, try: {urls}",
+  "teach.join.qr": "QR code of {url}",
   "teach.join.board": "Show on the board",
   "teach.join.new-code": "New code",
   "teach.join.new-code.sure": "Give the class a new code?",
@@ -385,7 +389,7 @@ export const teach = {
   "teach.cards.title": "{n, plural, one {One card} other {# cards}} to print",
   "teach.cards.once": "PINs are shown this once. Print the cards, or write the PINs down, before you go on.",
   "teach.cards.loopback":
-    "No address stands on the cards: this page is open at one that only this computer reaches. Tell pupils the right one, or open the page by it and draw new cards.",
+    "No address stands on the cards: only this computer reaches the server. Tell pupils the right one, or open the page by it and draw new cards.",
   "teach.cards.print": "Print",
   "teach.cards.done": "Put the cards away",
   "teach.cards.sure": "Put the cards away without printing?",
