@@ -200,3 +200,97 @@ test(
     await expect(teacher.table.getByRole("row")).toHaveCount(4);
   },
 );
+
+/** As a school's system makes it: 24 pupils in "Maths 4b", and another class. */
+function oneRosterZip(change: (users: readonly string[]) => readonly string[] = (users) => users): Buffer {
+  const users = change(FIRST.slice(0, 24).map((name, at) => `p-${at},,,true,student,u${at},${name},Okafor ${at}`));
+  const ids = users.map((line) => line.split(",", 1)[0]);
+  const files = {
+    "manifest.csv": ["propertyName,value", "oneroster.version,1.1", "file.users,bulk", "file.enrollments,bulk"],
+    "orgs.csv": ["sourcedId,status,dateLastModified,name,type", "o-1,,,Hill School,school"],
+    "classes.csv": [
+      "sourcedId,status,dateLastModified,title,schoolSourcedId",
+      "c-1,,,Maths 4b,o-1",
+      "c-2,,,Maths 5a,o-1",
+    ],
+    "users.csv": ["sourcedId,status,dateLastModified,enabledUser,role,username,givenName,familyName", ...users],
+    "enrollments.csv": [
+      "sourcedId,status,dateLastModified,classSourcedId,userSourcedId,role",
+      ...ids.map((id, at) => `e-${at},,,c-1,${id},student`),
+      `e-x,,,c-2,${ids[0]},student`,
+    ],
+  };
+  const entries = Object.entries(files).map(([name, lines]) => [name, strToU8(lines.join("\r\n"))] as const);
+  return Buffer.from(zipSync(Object.fromEntries(entries)));
+}
+
+test(
+  "[TEA44][TEA45] a OneRoster zip is shown beside the class before anything is written; twice it is no change",
+  { tag: ONCE },
+  async ({ page, startSchool }) => {
+    test.setTimeout(180_000);
+    const trouble = listenForTrouble(page);
+    const teacher = new TeacherAtDesk(page, await startSchool());
+    await countPrints(page);
+    await teacher.setUp();
+    await teacher.makeClass("4b");
+    await teacher.add("Maria Okafor 0", "Own Pupil");
+    await teacher.putCardsAway();
+    const choose = (buffer: Buffer) =>
+      page.locator('input[type="file"]').setInputFiles({ name: "roster.zip", mimeType: "application/zip", buffer });
+    const changes = page.getByRole("table", { name: "What will change" });
+
+    await choose(oneRosterZip());
+    await page.getByRole("combobox", { name: "Class in the file" }).selectOption("Maths 4b, Hill School (24 pupils)");
+    await expect(page.getByText("23 pupils are added, no name differs, nobody is gone from the file.")).toBeVisible();
+    await expect(changes.getByRole("row", { name: /^Maria Okafor 0/u })).toContainText("In the class already");
+    await expect(changes.getByRole("row", { name: /^Own Pupil/u })).toContainText("Not in the file; stays");
+    await expect(teacher.table.getByRole("row")).toHaveCount(3);
+    await look(page, "one-roster");
+    await teacher.button("Change the class").click();
+    await teacher.readCards(23);
+    await teacher.putCardsAway();
+    await expect(page.getByText("Done: 23 pupils added, no name changed, nobody taken out.")).toBeVisible();
+    await expect(teacher.table.getByRole("row")).toHaveCount(26);
+
+    await choose(oneRosterZip());
+    await page.getByRole("combobox", { name: "Class in the file" }).selectOption("Maths 4b, Hill School (24 pupils)");
+    await expect(page.getByText("Nothing to change: the class is as the file has it.")).toBeVisible();
+    await expect(teacher.button("Change the class")).toHaveCount(0);
+    await look(page, "one-roster-again");
+    await teacher.button("Close").click();
+
+    // One is called otherwise now, and one has left.
+    const later = oneRosterZip((users) => users.slice(1).map((line) => line.replace("Tom,Okafor 1", "Thomas,Okafor")));
+    await choose(later);
+    await page.getByRole("combobox", { name: "Class in the file" }).selectOption("Maths 4b, Hill School (23 pupils)");
+    await expect(changes.getByRole("row").nth(1)).toContainText("Maria Okafor 0");
+    await expect(changes.getByRole("row").nth(1)).toContainText("Gone from the file; stays in the class");
+    await expect(changes.getByRole("row").nth(2)).toContainText("Is called Tom Okafor 1 here now");
+    await page.getByRole("checkbox", { name: "Take out the pupil who is gone from the file" }).check();
+    await expect(changes.getByRole("row").nth(1)).toContainText("Gone from the file; leaves the class");
+    await look(page, "one-roster-gone");
+    await teacher.button("Change the class").click();
+    await expect(page.getByText("Done: nobody added, one name changed, one pupil taken out.")).toBeVisible();
+    await expect(teacher.table.getByRole("row", { name: /^Thomas Okafor/u })).toBeVisible();
+    await expect(teacher.table.getByRole("row", { name: /^Maria/u })).toHaveCount(0);
+    await page.getByRole("link", { name: "All classes" }).click();
+    await page.getByText("Archived classes (1)").click();
+    await page.getByRole("link", { name: "4b: left" }).click();
+    await expect(teacher.table.getByRole("row", { name: /^Maria Okafor 0/u })).toBeVisible();
+    expect(trouble).toEqual([]);
+  },
+);
+
+test(
+  "[TEA44] a zip that is none of a school's system is refused, and it is said what is missing in it",
+  { tag: ONCE },
+  async ({ page, startSchool }) => {
+    const teacher = new TeacherAtDesk(page, await startSchool());
+    await teacher.setUp();
+    await teacher.makeClass("4b");
+    const buffer = Buffer.from(zipSync({ "classes.csv": strToU8("sourcedId,title\nc-1,4b") }));
+    await page.locator('input[type="file"]').setInputFiles({ name: "a.zip", mimeType: "application/zip", buffer });
+    await expect(page.getByText("This zip is no OneRoster file: users.csv is not in it.")).toBeVisible();
+  },
+);

@@ -328,6 +328,7 @@ export const teach = {
     "One name a line, or columns pasted from a spreadsheet. First names are enough. Nothing is sent before you press “Add”.",
   "teach.add.button": "Add, and make cards",
   "teach.add.file": "From a file",
+  "teach.add.file.hint": "A list saved as CSV or text, or the OneRoster zip of your school’s system.",
   "teach.add.file.too-large": "This file is too large for a list of names. Nothing was read.",
   "teach.add.file.not-text": "This file is no text. Choose a list that was saved as CSV.",
   "teach.add.file.workbook":
@@ -357,6 +358,48 @@ export const teach = {
   "teach.add.fate.bad-group": "The group’s name is too long or cannot be shown",
   "teach.add.fate.no-room": "The class is full: it has at most 200",
   "teach.add.unsure": "The names may have been added all the same. Look at the table before you add them again.",
+
+  "teach.one-roster": "From your school’s system (OneRoster)",
+  "teach.one-roster.class": "Class in the file",
+  "teach.one-roster.choose": "Choose a class",
+  "teach.one-roster.class.of": "{title}, {school}",
+  "teach.one-roster.count":
+    "{add, plural, =0 {Nobody is added} one {One pupil is added} other {# pupils are added}}, {renamed, plural, =0 {no name differs} one {one name differs} other {# names differ}}, {gone, plural, =0 {nobody is gone from the file} one {one pupil is gone from the file} other {# pupils are gone from the file}}.",
+  "teach.one-roster.nothing": "Nothing to change: the class is as the file has it.",
+  "teach.one-roster.nothing-chosen": "Nothing will change as it is set below.",
+  "teach.one-roster.unknown":
+    "{n, plural, one {One pupil of this class is} other {# pupils of this class are}} not in users.csv, and left out: the file does not say {n, plural, one {who that is} other {who they are}}.",
+  "teach.one-roster.rename": "Take the names as the file has them",
+  "teach.one-roster.leave":
+    "{n, plural, one {Take out the pupil who is} other {Take out the # pupils who are}} gone from the file",
+  "teach.one-roster.leave.hint":
+    "All their work is kept. Whoever is in no other class goes into the archived class “{leavers}”, and comes back from there if the file has them again.",
+  "teach.one-roster.leavers": "{name}: left",
+  "teach.one-roster.preview": "What will change",
+  "teach.one-roster.change.clash":
+    "Left as it is: somebody else in the class has this name. Add that pupil by hand, with a letter.",
+  "teach.one-roster.change.bad-name": "Left out: this is no name that can be shown, or it is too long",
+  "teach.one-roster.change.gone": "Gone from the file; stays in the class",
+  "teach.one-roster.change.leaves": "Gone from the file; leaves the class",
+  "teach.one-roster.change.renamed": "Is called {before} here now",
+  "teach.one-roster.change.not-renamed": "The file’s name; is called {before} here and stays so",
+  "teach.one-roster.change.back": "Comes back, with all earlier work",
+  "teach.one-roster.change.known": "In the class already; known by the file’s number from now on",
+  "teach.one-roster.change.same": "As it is",
+  "teach.one-roster.change.own": "Not in the file; stays, having been added here",
+  "teach.one-roster.apply": "Change the class",
+  "teach.one-roster.done":
+    "Done: {add, plural, =0 {nobody} one {one pupil} other {# pupils}} added, {rename, plural, =0 {no name} one {one name} other {# names}} changed, {leave, plural, =0 {nobody} one {one pupil} other {# pupils}} taken out.",
+  "teach.one-roster.fault.broken-zip": "This zip cannot be opened. Have your school’s system make it again.",
+  "teach.one-roster.fault.missing-file": "This zip is no OneRoster file: {file} is not in it. Nothing was changed.",
+  "teach.one-roster.fault.missing-column": "In {file} of this zip there is no column {column}. Nothing was changed.",
+  "teach.one-roster.fault.bad-value":
+    "In {file} of this zip, row {row} has nothing that can be used under {column}. Nothing was changed.",
+  "teach.one-roster.fault.torn":
+    "In {file} of this zip, row {row} has a quotation mark that does not end. Nothing was changed.",
+  "teach.one-roster.fault.version":
+    "This zip says it is OneRoster {version}; versions 1.0 to 1.2 are read. Nothing was changed.",
+  "teach.one-roster.fault.no-classes": "There is no class in this zip. Nothing was changed.",
 
   "teach.undo.added": "{n, plural, one {One pupil was added} other {# pupils were added}} just now.",
   "teach.undo.button": "{n, plural, one {Take the pupil back} other {Take the # pupils back}}",

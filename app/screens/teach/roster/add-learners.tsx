@@ -11,6 +11,9 @@ import { ColumnChoice } from "./column-choice.tsx";
 import { inPortions } from "./in-portions.ts";
 import { putInGroups } from "./put-in-groups.ts";
 import { planAdding, sameName, type ByHand, type NameTable, type PlannedLine } from "./plan-adding.ts";
+import { oneRosterWords, type FileWords } from "./one-roster/one-roster-words.ts";
+import { RosterImport } from "./one-roster/roster-import.tsx";
+import type { OneRoster } from "./one-roster/teach-one-roster.ts";
 import { Preview } from "./preview.tsx";
 import { readFile, type FileFault } from "./read-file.ts";
 import css from "./roster.module.css";
@@ -28,10 +31,12 @@ interface AddLearnersProps {
   readonly onChange: () => void;
   /** Who is new, in one step. */
   readonly onAdded: (cards: readonly LearnerCard[]) => void;
+  /** Something else was done; the words say what. */
+  readonly onNews: (words: string) => void;
 }
 
 /** Names, typed, pasted or from a file, and what becomes of each. What was not reached stays in the box. */
-export function AddLearners({ whole, onChange, onAdded }: AddLearnersProps): ReactNode {
+export function AddLearners({ whole, onChange, onAdded, onNews }: AddLearnersProps): ReactNode {
   const t = useText();
   const ask = useSchool();
   const lay = useCardsDesk();
@@ -41,7 +46,8 @@ export function AddLearners({ whole, onChange, onAdded }: AddLearnersProps): Rea
   const [byHand, setByHand] = useState<ByHand>({});
   const [progress, setProgress] = useState<{ readonly done: number; readonly all: number } | null>(null);
   const [error, setError] = useState<AskError | null>(null);
-  const [fileFault, setFileFault] = useState<FileFault | null>(null);
+  const [fileFault, setFileFault] = useState<FileWords | null>(null);
+  const [listed, setListed] = useState<OneRoster | null>(null);
   const [tried, setTried] = useState(false);
   const { table, read } = useReading(typed, byHand);
   const plan = table === null ? [] : planOf(table);
@@ -60,16 +66,30 @@ export function AddLearners({ whole, onChange, onAdded }: AddLearnersProps): Rea
     setTyped(text);
     setTried(false);
     setFileFault(null);
+    setListed(null);
   }
 
   async function open(file: File): Promise<void> {
+    setFileFault(null);
+    setListed(null);
     const chosen = await readFile(file);
     if (!chosen.ok) {
-      setFileFault(chosen.error);
+      setFileFault({ text: FILE_FAULTS[chosen.error] });
       return;
     }
-    if (chosen.value.type === "text") type(chosen.value.text);
-    box.current?.focus();
+    if (chosen.value.type === "text") {
+      type(chosen.value.text);
+      box.current?.focus();
+      return;
+    }
+    const reader = await import("./one-roster/teach-one-roster.ts").catch(() => null);
+    if (reader === null) {
+      setError({ type: "offline", at: Date.now() });
+      return;
+    }
+    const roster = reader.readOneRoster(chosen.value.bytes, new Date().toISOString().slice(0, 10));
+    if (roster.ok) setListed(roster.value);
+    else setFileFault(oneRosterWords(roster.error));
   }
 
   async function add(event: FormEvent): Promise<void> {
@@ -152,13 +172,32 @@ export function AddLearners({ whole, onChange, onAdded }: AddLearnersProps): Rea
           <Button type="submit" look="primary" aria-disabled={progress !== null}>
             {progress === null ? t("teach.add.button") : t("teach.working")}
           </Button>
-          <FileButton accept=".csv,.tsv,.txt,text/csv,text/plain" onFile={(file) => void open(file)}>
+          <FileButton
+            accept=".csv,.tsv,.txt,.zip,text/csv,text/plain,application/zip"
+            aria-describedby={`${id}-file`}
+            onFile={(file) => void open(file)}
+          >
             {t("teach.add.file")}
           </FileButton>
         </div>
-        <Alert>{fileFault !== null && t(FILE_FAULTS[fileFault])}</Alert>
+        <p id={`${id}-file`} className={shared["hint"]}>
+          {t("teach.add.file.hint")}
+        </p>
+        <Alert>{fileFault !== null && t(fileFault.text, fileFault.values)}</Alert>
       </div>
-      {table !== null && plan.length > 0 && (
+      {listed !== null && (
+        <RosterImport
+          file={listed}
+          whole={whole}
+          onChange={onChange}
+          onAdded={onAdded}
+          onDone={(words) => {
+            setListed(null);
+            onNews(words);
+          }}
+        />
+      )}
+      {listed === null && table !== null && plan.length > 0 && (
         <div className={css["read"]}>
           {(table.roles.length > 1 || table.header !== null) && (
             <ColumnChoice table={table} byHand={byHand} onChange={setByHand} />

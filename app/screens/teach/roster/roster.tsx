@@ -96,6 +96,7 @@ export function Roster({ whole, onChange }: RosterProps): ReactNode {
         <AddLearners
           whole={whole}
           onChange={onChange}
+          onNews={setNews}
           onAdded={(cards) => {
             setNews("");
             setAdded(cards.map(({ learner }) => learner));

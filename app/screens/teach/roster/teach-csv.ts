@@ -25,3 +25,24 @@ export function readCsv(text: string): readonly (readonly string[])[] | null {
   if (!hasColumns) return null;
   return isTorn ? read.data.map((row) => row.map((cell) => cell.replaceAll(STAND_IN, '"'))) : read.data;
 }
+
+export interface Records {
+  /** Cells by the names of their columns, in small letters. */
+  readonly rows: readonly Readonly<Record<string, string>>[];
+  readonly columns: readonly string[];
+  /** The row with a quote that does not end where it should, from 1; null: there is none. */
+  readonly tornRow: number | null;
+}
+
+/** A file whose first line names the columns. */
+export function readRecords(text: string): Records {
+  const { data, meta, errors } = Papa.parse<Record<string, string>>(text.replace(/^\uFEFF/u, ""), {
+    header: true,
+    skipEmptyLines: "greedy",
+    delimitersToGuess: BETWEEN,
+    transformHeader: (head) => head.trim().toLowerCase(),
+  });
+  const torn = errors.find(({ type }) => type === "Quotes")?.row;
+  // It counts from the first line, which has the names.
+  return { rows: data, columns: meta.fields ?? [], tornRow: torn === undefined ? null : Math.max(torn, 1) };
+}
