@@ -11,6 +11,28 @@ export type PinKind = z.infer<typeof PinKind>;
 export const DeviceKind = z.enum(["personal", "kiosk"]);
 export type DeviceKind = z.infer<typeof DeviceKind>;
 
+/** What a school, a class or a pupil may do without: extra words of a model, speaking, questions to the tutor, an exam's questions again. */
+export const FEATURES = ["words", "dictation", "ask", "examReview"] as const;
+export type Feature = (typeof FEATURES)[number];
+
+/** What is on. */
+export const Features = z.strictObject({
+  words: z.boolean(),
+  dictation: z.boolean(),
+  ask: z.boolean(),
+  examReview: z.boolean(),
+});
+export type Features = z.infer<typeof Features>;
+
+/** What a school, class or pupil wants; null: as the wider one has it, and the school, that it is on. */
+export const FeatureWishes = z.strictObject({
+  words: z.boolean().nullable(),
+  dictation: z.boolean().nullable(),
+  ask: z.boolean().nullable(),
+  examReview: z.boolean().nullable(),
+});
+export type FeatureWishes = z.infer<typeof FeatureWishes>;
+
 /** What stands on a line: no control or direction characters, which could make one name look like another. */
 const LINE = /^(?:[^\p{C}\p{Zl}\p{Zp}]|\u200c|\u200d)+$/u;
 
@@ -253,6 +275,22 @@ export const ChangeGroup = z.strictObject({
   learners: z.array(LearnerId).max(MAX_CLASS).optional(),
 });
 
+/** What the school wants. */
+export const SchoolFeatures = z.strictObject({ wishes: FeatureWishes });
+/** What a class and its pupils want, and what there is without that. */
+export const ClassFeatures = z.strictObject({
+  school: Features,
+  wishes: FeatureWishes,
+  /** Those who want something else than their class. */
+  learners: z.array(z.strictObject({ id: LearnerId, wishes: FeatureWishes })),
+});
+/** What there is for whoever asks: the learner who is signed in, or anybody on a device of a class. */
+export const OwnFeatures = z.strictObject({
+  learner: LearnerId.nullable(),
+  /** Null: nobody of a school. */
+  features: Features.nullable(),
+});
+
 /** Where other devices open the app; `signIn`: somebody can sign in there. The best comes first. */
 export const AddressList = z.strictObject({
   addresses: z.array(z.strictObject({ url: z.url(), signIn: z.boolean() })),
@@ -459,6 +497,12 @@ export const SCHOOL_CALLS = {
   "POST /classes/{class}/groups": { body: NewGroup, answer: GroupView },
   "PATCH /classes/{class}/groups/{group}": { body: ChangeGroup, answer: GroupView },
   "DELETE /classes/{class}/groups/{group}": { body: null, answer: null },
+  "GET /features": { body: null, answer: SchoolFeatures },
+  "PATCH /features": { body: FeatureWishes, answer: SchoolFeatures },
+  "GET /classes/{class}/features": { body: null, answer: ClassFeatures },
+  "PATCH /classes/{class}/features": { body: FeatureWishes, answer: ClassFeatures },
+  "PATCH /classes/{class}/learners/{learner}/features": { body: FeatureWishes, answer: ClassFeatures },
+  "GET /auth/features": { body: null, answer: OwnFeatures },
   "GET /addresses": { body: null, answer: AddressList },
   "POST /classes/{class}/cards": { body: WantCards, answer: Cards },
   "PATCH /classes/{class}/learners/{learner}": { body: ChangeLearner, answer: LearnerView },

@@ -61,6 +61,7 @@ export interface School {
   readonly routes: Hono;
   readonly sessionOf: (request: Request) => Promise<Session | undefined>;
   readonly namesAround: Identity["namesAround"];
+  readonly featuresOf: Identity["featuresOf"];
   readonly addressOf: (context: Context) => string;
   readonly epoch: string;
   readonly readiness: () => Promise<Readiness>;
@@ -205,6 +206,7 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
     routes: new Hono().route("/", sync).route("/", identity.routes),
     sessionOf: identity.sessionOf,
     namesAround: identity.namesAround,
+    featuresOf: identity.featuresOf,
     addressOf: (context) => remoteAddress(context, { behindProxy }),
     epoch: stores.epoch,
     readiness: stores.readiness,

@@ -63,6 +63,7 @@ export async function eraseClass(rows: Rows, inClass: ClassRow, now: number): Pr
   await rows.remove("lockout", [tenant, `class:${id}`]);
   await rows.remove("keptNames", [tenant, id]);
   await rows.remove("leaversClass", [tenant, id]);
+  await rows.remove("features", [tenant, id]);
   for (const group of await rows.list("learnerGroup", [tenant, id])) {
     await rows.remove("learnerGroup", [tenant, id, group.id]);
   }

@@ -3,6 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { remoteAddress } from "../http/address.ts";
 import { CLASS_ROUTES } from "./class-routes.ts";
 import { originOf, readCookie, transportOf, writeCookie, type TransportOptions } from "./cookies.ts";
+import { FEATURE_ROUTES } from "./feature-routes.ts";
 import { FINDING_ROUTES } from "./finding-routes.ts";
 import { assertOwnPage, MAX_BODY, readBody } from "./guard.ts";
 import { GROUP_ROUTES } from "./group-routes.ts";
@@ -36,6 +37,7 @@ export const IDENTITY_ROUTES: readonly Route[] = [
   ...LEARNER_ROUTES,
   ...ROSTER_ROUTES,
   ...GROUP_ROUTES,
+  ...FEATURE_ROUTES,
   ...HAND_IN_ROUTES,
   ...KEPT_NAME_ROUTES,
   ...FINDING_ROUTES,

@@ -235,6 +235,7 @@ export async function eraseLearner(rows: Rows, learner: LearnerRow, now: number)
   await rows.remove("seenFindings", [tenant, id]);
   await rows.remove("warning", [tenant, id]);
   await rows.remove("sourcedId", [tenant, id]);
+  await rows.remove("features", [tenant, id]);
   await leaveGroups(rows, tenant, id);
   await forgetGuesses(rows, tenant, id);
   await endRights(rows, learner);

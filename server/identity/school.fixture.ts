@@ -357,6 +357,8 @@ export function bodyFor(route: string, ids: { readonly learner: string; readonly
   return BODIES[route]?.(ids);
 }
 
+const FEATURE_WISHES = { words: false, dictation: null, ask: null, examReview: null };
+
 const BODIES: Readonly<Record<string, (ids: { readonly learner: string; readonly to: string }) => unknown>> = {
   "POST /auth/setup": () => ({ code: "BBBB-BBBB-BBBB", login: "mallory", name: "M", password: PASSWORD }),
   "POST /auth/reset": () => ({ code: "BBBB-BBBB-BBBB", password: PASSWORD }),
@@ -412,5 +414,8 @@ const BODIES: Readonly<Record<string, (ids: { readonly learner: string; readonly
   "POST /classes/{class}/learners/{learner}/erasure": () => ({}),
   "POST /classes/{class}/next": ({ learner }) => ({ name: "Next", learners: [learner] }),
   "POST /classes/{class}/erasure": () => ({ name: "Renamed" }),
+  "PATCH /features": () => FEATURE_WISHES,
+  "PATCH /classes/{class}/features": () => FEATURE_WISHES,
+  "PATCH /classes/{class}/learners/{learner}/features": () => FEATURE_WISHES,
   "PATCH /school": () => ({ retention: { leftDays: 365, archivedDays: null } }),
 };

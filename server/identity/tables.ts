@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DeviceId, LearnerId } from "#engine";
-import { DeviceKind, FindingCounts, PinKind, Retention } from "#engine/protocol/identity";
+import { DeviceKind, FeatureWishes, FindingCounts, PinKind, Retention } from "#engine/protocol/identity";
 
 /** [ms since 1970-01-01 UTC] */
 const Time = z.int().nonnegative();
@@ -218,6 +218,11 @@ const LearnerGroup = z.strictObject({
 /** The archived class that keeps those who left a class and are in no other. */
 const LeaversClass = z.strictObject({ tenant: Id, class: Id, keptIn: Id });
 
+/** Whose wishes are the school's. */
+export const WHOLE_SCHOOL = "school";
+/** What the school, a class or a learner (`of`) wants to be on or off. */
+const FeatureRow = z.strictObject({ tenant: Id, of: z.union([z.literal(WHOLE_SCHOOL), Id]), wishes: FeatureWishes });
+
 interface Table<Shape extends z.ZodType = z.ZodType> {
   readonly row: Shape;
   /** Fields of the primary key; the first is always the tenant. */
@@ -254,6 +259,7 @@ export const TABLES = {
   passkey: { row: Passkey, key: ["tenant", "teacher", "id"] },
   sourcedId: { row: SourcedId, key: ["tenant", "learner"] },
   learnerGroup: { row: LearnerGroup, key: ["tenant", "class", "id"] },
+  features: { row: FeatureRow, key: ["tenant", "of"] },
   leaversClass: { row: LeaversClass, key: ["tenant", "class"] },
 } as const satisfies Readonly<Record<string, Table>>;
 

@@ -424,6 +424,27 @@ export const teach = {
   "teach.groups.remove.yes": "Yes, remove the group",
   "teach.groups.removed": "The group {name} is removed.",
 
+  "teach.features": "What pupils can use",
+  "teach.features.school": "What pupils of the school can use",
+  "teach.features.school.text":
+    "For the whole school. Teachers can choose otherwise for a class or a pupil. Devices know within ten minutes of having the network, and keep to it without.",
+  "teach.features.class.text":
+    "For this class; “Manage” has the same for a single pupil, which then counts. Devices know within ten minutes of having the network, and keep to it without.",
+  "teach.features.learner.text": "What this pupil can use, where it is other than for the class.",
+  "teach.features.others": "Chosen otherwise for: {names}",
+  "teach.features.ask": "Ask: questions to the tutor at any time",
+  "teach.features.words": "Extra words of a language model",
+  "teach.features.dictation": "Speaking instead of typing",
+  "teach.features.exam-review": "An exam’s questions again, after it",
+  "teach.features.on": "On",
+  "teach.features.off": "Off",
+  "teach.features.unset": "On, unless a class or pupil has it off",
+  "teach.features.school.on": "As the school has it: on",
+  "teach.features.school.off": "As the school has it: off",
+  "teach.features.class.on": "As the class has it: on",
+  "teach.features.class.off": "As the class has it: off",
+  "teach.features.kept": "Kept.",
+
   "teach.cards.all": "New cards for everybody",
   "teach.cards.all.sure": "New PINs for the whole class?",
   "teach.cards.all.text":

@@ -8,6 +8,7 @@ import { Icon } from "../../../components/icons.tsx";
 import { useText } from "../../../text/text.ts";
 import { useDrawCards } from "../cards/use-draw-cards.ts";
 import type { WholeClass } from "../whole-class.ts";
+import { ClassFeatures } from "../features/features-of.tsx";
 import { Confirm } from "../components/confirm.tsx";
 import { AddLearners } from "./add-learners.tsx";
 import { Groups } from "./groups.tsx";
@@ -104,6 +105,7 @@ export function Roster({ whole, onChange }: RosterProps): ReactNode {
         />
       )}
       <Groups whole={whole} onChange={tell} />
+      <ClassFeatures whole={whole} />
       {open !== undefined && (
         <ManageLearner whole={whole} learner={open} onClose={() => setManaged(null)} onDone={tell} />
       )}
