@@ -432,6 +432,8 @@ export const LearnerData = z.strictObject({
   groups: z.array(z.strictObject({ class: z.string(), name: z.string() })),
   /** What another system of the school calls them; null: none has told. */
   sourcedId: z.string().nullable(),
+  /** What is wanted for them apart from their class; null: nothing. */
+  features: FeatureWishes.nullable(),
   /** The log as the sync server has it. */
   log: z.unknown(),
 });

@@ -39,6 +39,9 @@ test("[IDN76] everything is on; the narrowest wish counts, of the pupil, the cla
     learners: [{ id: ben.learner, wishes: { ...NONE, ask: false, examReview: true } }],
   });
 
+  const data = await teacher.ask("GET", `${at}/learners/${ben.learner}/data`);
+  expect(data.body).toMatchObject({ features: { ask: false, examReview: true } });
+
   // Wishes that are taken back leave nothing.
   for (const place of ["/features", `${at}/features`, `${at}/learners/${ben.learner}/features`]) {
     await teacher.ask("PATCH", place, NONE);

@@ -365,5 +365,6 @@ export async function collect(rows: Rows, learner: LearnerRow): Promise<Omit<z.i
     pin: pin === undefined ? null : { kind: pin.kind, madeAt: pin.madeAt },
     groups,
     sourcedId: (await rows.get("sourcedId", [tenant, id]))?.sourcedId ?? null,
+    features: (await rows.get("features", [tenant, id]))?.wishes ?? null,
   };
 }

@@ -20,7 +20,7 @@ test("[PRX28] where a teacher has switched words or speaking off for a pupil, no
       new File([new Uint8Array([0x66, 0x4c, 0x61, 0x43, 0, 0, 0, 0x22, ...Array<number>(100).fill(0)])], "a.flac"),
     );
     const answer = await fetch(`${proxy.url}/v1/transcribe`, { method: "POST", headers, body });
-    return { status: answer.status, body: (await answer.json()) as unknown };
+    return { status: answer.status, body: await answer.json() };
   };
 
   await school.teacher.ask("PATCH", at, { ...AS_CLASS, words: false, dictation: false });

@@ -438,7 +438,6 @@ export const teach = {
   "teach.features.exam-review": "An exam’s questions again, after it",
   "teach.features.on": "On",
   "teach.features.off": "Off",
-  "teach.features.unset": "On, unless a class or pupil has it off",
   "teach.features.school.on": "As the school has it: on",
   "teach.features.school.off": "As the school has it: off",
   "teach.features.class.on": "As the class has it: on",

@@ -19,8 +19,8 @@ interface FeatureChoiceProps {
   readonly wishes: FeatureWishes;
   /** What there is without these wishes. */
   readonly wider: Features;
-  /** "As the class has it: on". */
-  readonly asWider: { readonly on: TextId; readonly off: TextId };
+  /** "As the class has it: on"; null: nothing is wider than the school, where everything is on unless it is off. */
+  readonly asWider: { readonly on: TextId; readonly off: TextId } | null;
   readonly onChange: (wishes: FeatureWishes) => void;
 }
 
@@ -35,8 +35,8 @@ export function FeatureChoice({ wishes, wider, asWider, onChange }: FeatureChoic
           label={t(LABELS[feature])}
           value={choiceOf(wishes[feature])}
           options={[
-            { id: "", name: t(wider[feature] ? asWider.on : asWider.off) },
-            { id: "on", name: t("teach.features.on") },
+            ...(asWider === null ? [] : [{ id: "", name: t(wider[feature] ? asWider.on : asWider.off) }]),
+            { id: asWider === null ? "" : "on", name: t("teach.features.on") },
             { id: "off", name: t("teach.features.off") },
           ]}
           onChoose={(id) => onChange({ ...wishes, [feature]: WISHES[id as Choice] })}

@@ -31,7 +31,7 @@ export function SchoolFeatures(): ReactNode {
           <FeatureChoice
             wishes={(kept ?? value).wishes}
             wider={ALL_ON}
-            asWider={{ on: "teach.features.unset", off: "teach.features.unset" }}
+            asWider={null}
             onChange={(wishes) => void keep(() => ask("PATCH /features", wishes))}
           />
           <Said isKept={kept !== null} />

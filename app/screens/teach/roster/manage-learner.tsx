@@ -44,11 +44,11 @@ export function ManageLearner({ whole, learner, onClose, onDone }: ManageLearner
       <Trouble error={sending.error} />
       {whole.code !== null && <NewPin {...task} onClose={onClose} />}
       <Rename {...task} />
+      <MoveLearner {...task} />
       <section className={css["task"]}>
         <p>{t("teach.features.learner.text")}</p>
         <LearnerFeatures whole={whole} learner={learner} />
       </section>
-      <MoveLearner {...task} />
       <Data {...task} />
       <EraseLearner {...task} />
       <div className={shared["row"]}>
