@@ -8,6 +8,7 @@ import { Plate } from "./components/plate.tsx";
 import { Screen } from "./components/screen.tsx";
 import { Opening } from "./components/waiting.tsx";
 import { startsWithForm } from "./first-paint.ts";
+import { useFeature } from "./hooks/use-feature.ts";
 import { ExamGate } from "./screens/exam/exam-gate.tsx";
 import { FailedScreen } from "./screens/failed/failed-screen.tsx";
 import { FirstRun } from "./screens/home/first-run.tsx";
@@ -16,7 +17,7 @@ import { useIdleLock } from "./screens/school/use-idle-lock.ts";
 import * as withoutNetwork from "./screens/teach/needs-network.tsx";
 import { part } from "./part.tsx";
 import { isCounted, useReadiness } from "./readiness.ts";
-import { useText } from "./text/text.ts";
+import { useText, type TextId } from "./text/text.ts";
 
 const PracticeScreen = part("practice", () => import("./screens/practice/practice-screen.tsx"), "PracticeScreen");
 const MapScreen = part("map", () => import("./screens/map/map-screen.tsx"), "MapScreen");
@@ -61,6 +62,7 @@ function ScreenHere(): ReactNode {
   const learnerId = useEngineView((view) => view.learner?.id ?? null);
   const sharedWith = useEngineView((view) => view.sharedWith ?? null);
   const isShared = useEngineView((view) => view.school?.shared === true);
+  const mayAsk = useFeature("ask");
   const [location] = useLocation();
   useFocusOnNewScreen();
   useTopForSomebodyNew(learnerId);
@@ -116,7 +118,7 @@ function ScreenHere(): ReactNode {
         <Route path="/exam/*">{({ "*": id }) => <ExamScreen id={decoded(id)} />}</Route>
         <Route path="/ask">
           <ExamGate title="nav.ask" sentence="exam.first.ask">
-            <AskScreen />
+            {mayAsk ? <AskScreen /> : <SwitchedOff title="nav.ask" />}
           </ExamGate>
         </Route>
         <Route path="/survey/:id">{({ id }) => <SurveyScreen id={decoded(id)} key={id} />}</Route>
@@ -159,6 +161,20 @@ function ScreenHere(): ReactNode {
         </Route>
       </Switch>
     </Fragment>
+  );
+}
+
+/** What is known by its address, and put away by a teacher or the school. */
+function SwitchedOff({ title }: { readonly title: TextId }): ReactNode {
+  const t = useText();
+  return (
+    <Screen title={t(title)}>
+      <Plate title={t(title)} sentence={t("switched-off.text")}>
+        <ButtonLink href="/" look="primary">
+          {t("missing.home")}
+        </ButtonLink>
+      </Plate>
+    </Screen>
   );
 }
 

@@ -15,6 +15,8 @@ export interface Certificate {
   readonly pair: () => TlsPair;
   /** Until it ends; negative: so long ago [whole days]. */
   readonly certificateDays: () => number;
+  /** Names and addresses it is for, but those with a star. */
+  readonly names: () => readonly string[];
   /** Whether browsers know who issued it; one that a school made for itself is known where its root was installed. */
   readonly isPublic: () => boolean;
   /**
@@ -41,6 +43,7 @@ export async function openCertificate(files: TlsFiles, now: () => number = Date.
   return {
     pair: () => pair,
     certificateDays: () => Math.floor(((chain[0]?.validToDate.getTime() ?? 0) - now()) / DAY_MS),
+    names: () => namesIn(chain[0]),
     isPublic: () => (isKnown ??= isIssuedByOne(chain, rootCertificates)),
     reread: async () => {
       const found = await readPair(files);
@@ -49,6 +52,11 @@ export async function openCertificate(files: TlsFiles, now: () => number = Date.
       return true;
     },
   };
+}
+
+function namesIn(certificate: X509Certificate | undefined): readonly string[] {
+  const said = certificate?.subjectAltName?.matchAll(/(?:DNS|IP Address):([^\s,"*]+)(?=,|$)/gu) ?? [];
+  return [...said].map(([, name = ""]) => name);
 }
 
 async function readPair(files: TlsFiles): Promise<TlsPair> {

@@ -3,7 +3,8 @@ import { readFile, rm } from "node:fs/promises";
 import { connect } from "node:net";
 import path from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { addresses, readSettings, startServer, type RunningServer, type ServeSettings } from "./serve.ts";
+import { addresses } from "./addresses.ts";
+import { readSettings, startServer, type RunningServer, type ServeSettings } from "./serve.ts";
 import { LLM_OFF } from "./llm/index.ts";
 import { makeBuiltApp } from "./testing-app.fixture.ts";
 

@@ -2,12 +2,12 @@ import { readFile, stat } from "node:fs/promises";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { createServer as createTlsServer, type Server as TlsServer } from "node:https";
 import type { Socket } from "node:net";
-import { networkInterfaces } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { pino, type DestinationStream } from "pino";
+import { addresses, addressesForDevices } from "./addresses.ts";
 import { createApp, problem } from "./app.ts";
 import { openCertificate, watchCertificate, type Certificate } from "./certificate.ts";
 import { holdFolder } from "./file-lock.ts";
@@ -18,7 +18,7 @@ import { markElsewhere } from "./http/address.ts";
 import { dropForwarded, NO_PROXIES } from "./http/proxies.ts";
 import { finishRestore } from "./http/restore-copy.ts";
 import { openSchool, type School } from "./http/school.ts";
-import type { HashCost } from "./identity/index.ts";
+import type { HashCost, OwnAddress } from "./identity/index.ts";
 import { createLlm, LLM_OFF, type Llm } from "./llm/index.ts";
 import { createMeter, createOperationNames, judgeServer, metricsRoute } from "./metrics/index.ts";
 import type { Meter, ServerFacts } from "./metrics/index.ts";
@@ -131,7 +131,8 @@ export async function startServer(settings: ServeSettings, trials: ServeTrials =
     // The address first: one that is taken by another server of these data must not change them.
     await listen(server, settings.port, settings.host);
     if (setup !== undefined) await listen(setup, settings.setupPort ?? 0, settings.host);
-    opening.resolve(await openSite(settings, trials, { version, meter, certificate, setupDevice }));
+    const ownAddresses = () => addressesForDevices(settings, portOf(server), certificate?.names());
+    opening.resolve(await openSite(settings, trials, { version, meter, certificate, setupDevice, ownAddresses }));
   } catch (cause) {
     for (const one of servers) {
       one.close();
@@ -186,6 +187,8 @@ interface Fronts {
   readonly meter: Meter;
   readonly certificate: Certificate | undefined;
   readonly setupDevice: Hono;
+  /** Where other devices open the app. */
+  readonly ownAddresses: () => readonly OwnAddress[];
 }
 
 async function openSite(settings: ServeSettings, trials: ServeTrials, fronts: Fronts): Promise<Site> {
@@ -202,7 +205,7 @@ async function openSite(settings: ServeSettings, trials: ServeTrials, fronts: Fr
 async function openHeld(
   settings: ServeSettings,
   trials: ServeTrials,
-  { version, meter, certificate, setupDevice }: Fronts,
+  { version, meter, certificate, setupDevice, ownAddresses }: Fronts,
 ): Promise<Omit<Site, "release">> {
   const { logTo = pino.destination(2), isSynchronised, hashCost } = trials;
   const { appDir, dataDir, databaseUrl, backupBytes, pepper, behindProxy = false, openNetwork = false } = settings;
@@ -219,6 +222,7 @@ async function openHeld(
     logTo,
     meter,
     viewServer: async () => judgeServer(await look(), meter),
+    addresses: ownAddresses,
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     ...(pepper === undefined ? {} : { pepper: Buffer.from(pepper, "hex") }),
     ...(settings.openId === undefined ? {} : { openId: settings.openId }),
@@ -285,23 +289,6 @@ function apiRoutes(version: string, school: School, llm: Llm): Hono {
     return context.body(document, 200, { "Content-Type": "application/json", "Cache-Control": "no-store" });
   });
   return routes.route("/", school.routes).route("/", llm.routes);
-}
-
-/** Addresses a browser can open: `0.0.0.0` and `::` stand for every address, and are none themselves. */
-export function addresses(
-  host: string,
-  port: number,
-  scheme: "http" | "https" = "http",
-): Pick<RunningServer, "url" | "otherUrls"> {
-  const everywhere = host === "0.0.0.0" || host === "::";
-  const name = everywhere ? "127.0.0.1" : host.includes(":") ? `[${host}]` : host;
-  const others = everywhere
-    ? Object.values(networkInterfaces())
-        .flatMap((all) => all ?? [])
-        .filter(({ family, internal }) => family === "IPv4" && !internal)
-        .map(({ address }) => `${scheme}://${address}:${port}`)
-    : [];
-  return { url: `${scheme}://${name}:${port}`, otherUrls: others };
 }
 
 function portOf(server: Server): number {

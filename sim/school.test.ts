@@ -633,3 +633,47 @@ describe("[SYN86] a shared device that may keep the names of its class (TH1, TH3
     await kiosk.tab.until(({ learner }) => learner?.name === "Ben");
   });
 });
+
+describe("[SYN90] what a school has switched off for its pupils", () => {
+  const AS_SCHOOL = { words: null, dictation: null, ask: null, examReview: null };
+  const featuresOf = ({ tab }: Device) => tab.view().school?.features;
+
+  test("is off from the first moment, without the network, and after another start, until the school says otherwise", async () => {
+    const place = await openPlace(["Amina"]);
+    const { teacher, class: inClass } = place.school;
+    const want = (ask: boolean | null) =>
+      teacher.ask("PATCH", `/classes/${inClass.id}/features`, { ...AS_SCHOOL, ask });
+    await want(false);
+    const tablet = openDevice(place, "tablet");
+    await signIn(tablet, place, "Amina", { grade: 3 });
+    expect(featuresOf(tablet)).toMatchObject({ ask: false, words: true });
+    tablet.line.isUp = false;
+    await want(true);
+    tablet.restart();
+    await tablet.tab.until(({ phase }) => phase === "ready");
+    expect(featuresOf(tablet)).toMatchObject({ ask: false });
+    tablet.line.isUp = true;
+    await tablet.tab.api.wake();
+    await tablet.tab.until(({ school }) => school?.features?.ask === true);
+
+    // Nobody wakes it: within ten minutes it knows.
+    await want(false);
+    await pass(place, [tablet], 700_000);
+    expect(featuresOf(tablet)).toMatchObject({ ask: false });
+  });
+
+  test("is each pupil's own on a shared device", async () => {
+    const place = await openPlace(["Amina", "Ben"]);
+    const { teacher, class: inClass } = place.school;
+    const ben = place.school.cards.find(({ name }) => name === "Ben")?.learner;
+    await teacher.ask("PATCH", `/classes/${inClass.id}/learners/${ben}/features`, { ...AS_SCHOOL, ask: false });
+    const kiosk = openDevice(place, "kiosk");
+    await signIn(kiosk, place, "Ben", { grade: 3, kind: "kiosk" });
+    expect(featuresOf(kiosk)).toMatchObject({ ask: false });
+    const leaving = kiosk.tab.api.leaveSchool();
+    await pass(place, [kiosk], 10_000);
+    await leaving;
+    await signIn(kiosk, place, "Amina", { grade: 3, kind: "kiosk" });
+    expect(featuresOf(kiosk)).toMatchObject({ ask: true });
+  });
+});

@@ -9,6 +9,7 @@ import { createEngineCore } from "./host/engine-core.ts";
 import { examinePending } from "./host/examine-pending.ts";
 import { createHostView } from "./host/host-view.ts";
 import { createLearnersApi } from "./host/learners-api.ts";
+import { createFeatureKeeper } from "./host/feature-keeper.ts";
 import { createKeptNames } from "./host/kept-names.ts";
 import { createReadinessTeller } from "./host/readiness-teller.ts";
 import { createReportsApi, readStored } from "./host/reports-api.ts";
@@ -69,6 +70,7 @@ export function createEngineHost(deps: HostDeps): EngineApi {
   });
   const kept = createKeptNames({ deps, core, atSchool: inTurn, later, changed: publish });
   const school = createSchool({ deps, core, sync, kept, atSchool: inTurn, later, changed: publish });
+  const features = createFeatureKeeper({ deps, core, atSchool: inTurn, later, changed: publish });
   const isOfClass = (): boolean => (core.state.record?.sharedWith ?? null) !== null || school.view() !== null;
   const readiness = createReadinessTeller({ timers: deps.timers, atSchool: inTurn, isOfClass, later });
   let turn: Promise<unknown> = Promise.resolve();
@@ -85,6 +87,7 @@ export function createEngineHost(deps: HostDeps): EngineApi {
     await assignments.follow();
     await school.sendOff();
     await kept.refresh();
+    await features.refresh();
   });
   tick();
 
@@ -157,8 +160,9 @@ export function createEngineHost(deps: HostDeps): EngineApi {
       return found;
     },
     tellReadiness: async (percent) => readiness.note(percent),
-    enterSchool: (entry) => anew(() => school.enter(entry)),
-    enterAsVisitor: (input) => anew(() => school.visit(input)),
+    // What their school has switched off is not there for a moment.
+    enterSchool: (entry) => anew(() => features.after(school.enter(entry))),
+    enterAsVisitor: (input) => anew(() => features.after(school.visit(input))),
     leaveSchool: () => anew(() => school.leave()),
     lockDevice: () => anew(() => school.lock()),
     wake: async () => {
@@ -168,6 +172,7 @@ export function createEngineHost(deps: HostDeps): EngineApi {
       void later(school.recall);
       void later(school.sendOff);
       void later(kept.refresh);
+      void later(features.refresh);
     },
     isIdle: async () => {
       await edges.ready();

@@ -30,6 +30,28 @@ export type PinKind = z.infer<typeof PinKind>;
 export const DeviceKind = z.enum(["personal", "kiosk"]);
 export type DeviceKind = z.infer<typeof DeviceKind>;
 
+/** What a school, a class or a pupil may do without: extra words of a model, speaking, questions to the tutor, an exam's questions again. */
+export const FEATURES = ["words", "dictation", "ask", "examReview"] as const;
+export type Feature = (typeof FEATURES)[number];
+
+/** What is on. */
+export const Features = z.strictObject({
+  words: z.boolean(),
+  dictation: z.boolean(),
+  ask: z.boolean(),
+  examReview: z.boolean(),
+});
+export type Features = z.infer<typeof Features>;
+
+/** What a school, class or pupil wants; null: as the wider one has it, and the school, that it is on. */
+export const FeatureWishes = z.strictObject({
+  words: z.boolean().nullable(),
+  dictation: z.boolean().nullable(),
+  ask: z.boolean().nullable(),
+  examReview: z.boolean().nullable(),
+});
+export type FeatureWishes = z.infer<typeof FeatureWishes>;
+
 /** What stands on a line: no control or direction characters, which could make one name look like another. */
 const LINE = /^(?:[^\p{C}\p{Zl}\p{Zp}]|\u200c|\u200d)+$/u;
 
@@ -213,15 +235,86 @@ export const ClassView = z.strictObject({
 });
 export const ClassList = z.strictObject({ classes: z.array(ClassView) });
 export const LearnerView = z.strictObject({ id: LearnerId, name: z.string(), since: Time });
+/** Some of a class, by the name its teachers gave them. */
+export const GroupView = z.strictObject({ id: Id, name: z.string(), learners: z.array(LearnerId) });
 export const WholeClassView = z.strictObject({
   ...ClassView.shape,
   roster: z.array(LearnerView),
+  groups: z.array(GroupView),
   /** Whose class it is. */
   teachers: z.array(z.strictObject({ id: Id, name: z.string() })),
 });
 
 export const MAX_CLASS = 200;
 export const NewLearners = z.strictObject({ names: z.array(Name).min(1).max(60) });
+/** Those who were added in the last step. */
+export const UndoAdding = z.strictObject({ learners: z.array(LearnerId).min(1).max(MAX_CLASS) });
+export const UndoneView = z.strictObject({
+  gone: z.array(LearnerId),
+  kept: z.array(
+    z.strictObject({
+      id: LearnerId,
+      name: z.string(),
+      /** `used`: they have signed in or worked, or somebody chose their name; `old`: they were added more than a day ago. */
+      why: z.enum(["used", "old"]),
+    }),
+  ),
+});
+
+/** What another system of the school calls a pupil (OneRoster): kept beside our id, never as ours. */
+export const SourcedId = z.string().min(1).max(255).regex(LINE);
+/** Who of a class is known to another system; `left`: they were in it, and are not now. */
+export const SourcedIdList = z.strictObject({
+  links: z.array(z.strictObject({ learner: LearnerId, name: z.string(), sourcedId: SourcedId, left: z.boolean() })),
+});
+const MAX_ROSTER_STEP = 60;
+/** A step of bringing a class up to another system's list. Whoever is in the class under a `sourcedId` already is not added again. */
+export const ChangeRoster = z.strictObject({
+  add: z
+    .array(z.strictObject({ sourcedId: SourcedId, name: Name }))
+    .max(MAX_ROSTER_STEP)
+    .default([]),
+  /** Who is in the class already, and is from now on known by this. */
+  link: z
+    .array(z.strictObject({ learner: LearnerId, sourcedId: SourcedId }))
+    .max(MAX_ROSTER_STEP)
+    .default([]),
+  rename: z
+    .array(z.strictObject({ learner: LearnerId, name: Name }))
+    .max(MAX_ROSTER_STEP)
+    .default([]),
+  leave: z.array(LearnerId).max(MAX_ROSTER_STEP).default([]),
+  /** The archived class that keeps those who leave and are in no other; made when it is first needed. */
+  leavers: Name,
+});
+
+export const NewGroup = z.strictObject({ name: Name, learners: z.array(LearnerId).max(MAX_CLASS) });
+export const ChangeGroup = z.strictObject({
+  name: Name.optional(),
+  learners: z.array(LearnerId).max(MAX_CLASS).optional(),
+});
+
+/** What the school wants. */
+export const SchoolFeatures = z.strictObject({ wishes: FeatureWishes });
+/** What a class and its pupils want, and what there is without that. */
+export const ClassFeatures = z.strictObject({
+  school: Features,
+  wishes: FeatureWishes,
+  /** Those who want something else than their class. */
+  learners: z.array(z.strictObject({ id: LearnerId, wishes: FeatureWishes })),
+});
+/** What there is for whoever asks: the learner who is signed in, or anybody on a device of a class. */
+export const OwnFeatures = z.strictObject({
+  learner: LearnerId.nullable(),
+  /** Null: nobody of a school. */
+  features: Features.nullable(),
+});
+
+/** Where other devices open the app; `signIn`: somebody can sign in there. The best comes first. */
+export const AddressList = z.strictObject({
+  addresses: z.array(z.strictObject({ url: z.url(), signIn: z.boolean() })),
+});
+
 export const ChangeLearner = z.strictObject({ name: Name });
 export const MoveLearner = z.strictObject({ to: Id, /** Stay in this class too. */ keep: z.boolean().optional() });
 /** No list: everybody. */
@@ -355,6 +448,11 @@ export const LearnerData = z.strictObject({
   guests: z.array(z.strictObject({ guest: LearnerId, chain: DeviceId, at: Time })),
   sessions: z.array(z.strictObject({ madeAt: Time, seenAt: Time })),
   pin: z.strictObject({ kind: PinKind, madeAt: Time }).nullable(),
+  groups: z.array(z.strictObject({ class: z.string(), name: z.string() })),
+  /** What another system of the school calls them; null: none has told. */
+  sourcedId: z.string().nullable(),
+  /** What is wanted for them apart from their class; null: nothing. */
+  features: FeatureWishes.nullable(),
   /** The log as the sync server has it. */
   log: z.unknown(),
 });
@@ -419,6 +517,19 @@ export const SCHOOL_CALLS = {
   "DELETE /classes/{class}/devices/{device}": { body: null, answer: null },
   "POST /classes/{class}/kiosk-codes": { body: Empty, answer: KioskCodeView },
   "POST /classes/{class}/learners": { body: NewLearners, answer: Cards },
+  "POST /classes/{class}/learners/undo": { body: UndoAdding, answer: UndoneView },
+  "GET /classes/{class}/sourced-ids": { body: null, answer: SourcedIdList },
+  "POST /classes/{class}/roster": { body: ChangeRoster, answer: Cards },
+  "POST /classes/{class}/groups": { body: NewGroup, answer: GroupView },
+  "PATCH /classes/{class}/groups/{group}": { body: ChangeGroup, answer: GroupView },
+  "DELETE /classes/{class}/groups/{group}": { body: null, answer: null },
+  "GET /features": { body: null, answer: SchoolFeatures },
+  "PATCH /features": { body: FeatureWishes, answer: SchoolFeatures },
+  "GET /classes/{class}/features": { body: null, answer: ClassFeatures },
+  "PATCH /classes/{class}/features": { body: FeatureWishes, answer: ClassFeatures },
+  "PATCH /classes/{class}/learners/{learner}/features": { body: FeatureWishes, answer: ClassFeatures },
+  "GET /auth/features": { body: null, answer: OwnFeatures },
+  "GET /addresses": { body: null, answer: AddressList },
   "POST /classes/{class}/cards": { body: WantCards, answer: Cards },
   "PATCH /classes/{class}/learners/{learner}": { body: ChangeLearner, answer: LearnerView },
   "DELETE /classes/{class}/learners/{learner}": { body: null, answer: null },

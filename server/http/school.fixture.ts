@@ -110,6 +110,7 @@ export function openSyncWorld(options: SyncWorldOptions = {}): SyncWorld {
     failErase: () => {},
     find: () => {},
     progress: () => {},
+    work: () => {},
     log: () => written,
     wait: (ms) => setClock((now += ms)),
     pauses: () => 0,

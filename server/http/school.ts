@@ -10,6 +10,7 @@ import {
   type HashCost,
   type Identity,
   type OpenIdSettings,
+  type OwnAddress,
   type Session,
 } from "../identity/index.ts";
 import { lookAtDisks, type Meter, type SchoolFacts } from "../metrics/index.ts";
@@ -50,6 +51,8 @@ export interface SchoolOptions {
   readonly meter: Pick<Meter, "commit" | "slowed">;
   /** How it goes with the whole server, for administrators. */
   readonly viewServer: () => Promise<ServerView>;
+  /** Where other devices open the app. */
+  readonly addresses?: () => readonly OwnAddress[];
   /** Opens what follows the logs; that of `followers.ts` unless told. */
   readonly follow?: (followed: Followed) => readonly LogFollower[] | Promise<readonly LogFollower[]>;
 }
@@ -60,6 +63,7 @@ export interface School {
   readonly routes: Hono;
   readonly sessionOf: (request: Request) => Promise<Session | undefined>;
   readonly namesAround: Identity["namesAround"];
+  readonly featuresOf: Identity["featuresOf"];
   readonly addressOf: (context: Context) => string;
   readonly epoch: string;
   readonly readiness: () => Promise<Readiness>;
@@ -150,6 +154,8 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
           return fold === undefined ? {} : standingsOf(fold);
         }),
       findings: findings && ((tenant, learner) => findings({ tenant, learner })),
+      hasLog: async (tenant, learner) => (await stores.sync.readRows({ tenant, learner }, 0, 1)).length > 0,
+      ...(options.addresses === undefined ? {} : { addresses: options.addresses }),
       exportLog: (tenant, learner) => readLog(stores.sync, { tenant, learner }),
     },
   });
@@ -215,6 +221,7 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
     routes: new Hono().route("/", sync).route("/", live).route("/", identity.routes),
     sessionOf: identity.sessionOf,
     namesAround: identity.namesAround,
+    featuresOf: identity.featuresOf,
     addressOf: (context) => remoteAddress(context, { behindProxy }),
     epoch: stores.epoch,
     readiness: stores.readiness,

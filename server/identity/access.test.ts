@@ -17,6 +17,8 @@ const OTHERS: Readonly<Record<string, string>> = {
   "POST /auth/logout": "anyone",
   "GET /auth/session": "signed-in",
   "GET /auth/standing": "anyone",
+  "GET /auth/features": "anyone",
+  "PATCH /features": "admin",
   "GET /class/kept-names": "anyone",
   "POST /class/claims": "anyone",
   "POST /auth/readiness": "anyone",

@@ -13,6 +13,7 @@ import {
   ReadinessList,
   WholeClassView,
 } from "#engine/protocol/identity";
+import { viewGroup } from "./groups.ts";
 import { forgetGuesses } from "./guessing.ts";
 import type { Rows } from "./identity-store.ts";
 import { Refusal } from "./refusal.ts";
@@ -81,7 +82,8 @@ export const CLASS_ROUTES: readonly Route[] = [
           const name = (await rows.get("teacher", [tenant, one]))?.name;
           if (name !== undefined) teachers.push({ id: one, name });
         }
-        return { ...(await viewClass(rows, targets.class)), roster, teachers };
+        const groups = (await rows.list("learnerGroup", [tenant, id])).map(viewGroup);
+        return { ...(await viewClass(rows, targets.class)), roster, groups, teachers };
       }),
   }),
   defineRoute({

@@ -5,6 +5,7 @@ import { hashToken } from "./secrets.ts";
 import {
   addAssignment,
   addColleague,
+  addGroup,
   addVisitor,
   bodyFor,
   cardOf,
@@ -38,7 +39,8 @@ async function openRange() {
   const visitor = await addVisitor(world, school);
   const teacher = await addColleague(world, school);
   const assignment = await addAssignment(school);
-  const ids: Headers = { class: school.class.id, learner, device, visitor, teacher, assignment };
+  const group = await addGroup(school.teacher, school.class.id, "Reds", [learner]);
+  const ids: Headers = { class: school.class.id, learner, device, visitor, teacher, assignment, group };
   const shoot: Shot = async (label, body, headers = {}) => {
     const [method = "", path = ""] = label.split(" ");
     const browser = path === "/auth/claim" ? tablet : school.teacher;

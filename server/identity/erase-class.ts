@@ -62,6 +62,11 @@ export async function eraseClass(rows: Rows, inClass: ClassRow, now: number): Pr
   await rows.remove("code", [DIRECTORY, inClass.code]);
   await rows.remove("lockout", [tenant, `class:${id}`]);
   await rows.remove("keptNames", [tenant, id]);
+  await rows.remove("leaversClass", [tenant, id]);
+  await rows.remove("features", [tenant, id]);
+  for (const group of await rows.list("learnerGroup", [tenant, id])) {
+    await rows.remove("learnerGroup", [tenant, id, group.id]);
+  }
   await rows.remove("warning", [tenant, id]);
   for (const one of await rows.list("assignment", [tenant, id])) await rows.remove("assignment", [tenant, id, one.id]);
   await rows.remove("class", [tenant, id]);

@@ -5,8 +5,10 @@ import { ALERT_ROUTES } from "./alert-routes.ts";
 import { ASSIGNMENT_ROUTES } from "./assignment-routes.ts";
 import { CLASS_ROUTES } from "./class-routes.ts";
 import { originOf, readCookie, transportOf, writeCookie, type TransportOptions } from "./cookies.ts";
+import { FEATURE_ROUTES } from "./feature-routes.ts";
 import { FINDING_ROUTES } from "./finding-routes.ts";
 import { assertOwnPage, MAX_BODY, readBody } from "./guard.ts";
+import { GROUP_ROUTES } from "./group-routes.ts";
 import { HAND_IN_ROUTES } from "./hand-in-routes.ts";
 import { jsonBody } from "./json-stream.ts";
 import { KEPT_NAME_ROUTES } from "./kept-name-routes.ts";
@@ -19,6 +21,7 @@ import { isOutage } from "../outage.ts";
 import { cannotWrite, Refusal } from "./refusal.ts";
 import type { Asked, CookieJar, IdentityDeps, Route } from "./route.ts";
 import { readSession } from "./sessions.ts";
+import { ROSTER_ROUTES } from "./roster-routes.ts";
 import { SECOND_STEP_ROUTES } from "./second-step-routes.ts";
 import { STAFF_ROUTES } from "./staff-routes.ts";
 import { TEACHER_ROUTES } from "./teacher-routes.ts";
@@ -35,6 +38,9 @@ export const IDENTITY_ROUTES: readonly Route[] = [
   ...LEARNER_AUTH_ROUTES,
   ...CLASS_ROUTES,
   ...LEARNER_ROUTES,
+  ...ROSTER_ROUTES,
+  ...GROUP_ROUTES,
+  ...FEATURE_ROUTES,
   ...HAND_IN_ROUTES,
   ...KEPT_NAME_ROUTES,
   ...FINDING_ROUTES,

@@ -49,6 +49,26 @@ export function describeIdentityStore(name: string, createWorld: () => IdentityW
       expect(await again.transact((rows) => rows.get("readiness", [NORTH, classId(7)]))).toEqual(row(100));
     });
 
+    test("[IDN71] [IDN75] groups and ids of another system are there after another start", async () => {
+      const { world, store } = openWorld();
+      const group = { tenant: NORTH, class: classId(1), id: classId(8), name: "Reds", learners: [learnerId(1)] };
+      const link = { tenant: NORTH, learner: learnerId(1), sourcedId: "p-1" };
+      const leavers = { tenant: NORTH, class: classId(1), keptIn: classId(2) };
+      await store.transact(async (rows) => {
+        await rows.put("learnerGroup", group);
+        await rows.put("sourcedId", link);
+        await rows.put("leaversClass", leavers);
+      });
+      if (world.lasts) await store.close();
+      const again = world.lasts ? world.open() : store;
+      onTestFinished(() => again.close().catch(() => {}));
+      await again.transact(async (rows) => {
+        expect(await rows.list("learnerGroup", [NORTH, classId(1)])).toEqual([group]);
+        expect(await rows.get("sourcedId", [NORTH, learnerId(1)])).toEqual(link);
+        expect(await rows.get("leaversClass", [NORTH, classId(1)])).toEqual(leavers);
+      });
+    });
+
     test("[IDN1] rows are listed by the beginning of their keys, in order", async () => {
       const { store } = openWorld();
       const enrolment = (inClass: number, learner: number) =>

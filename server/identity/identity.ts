@@ -3,9 +3,11 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Hono } from "hono";
 import type { DestinationStream } from "pino";
 import type { LearnerId } from "#engine";
+import type { Features } from "#engine/protocol/identity";
 import type { SharedCounts } from "../limits.ts";
 import { listClasses } from "./class-routes.ts";
 import { readCookie, transportOf, type CookieUse, type TransportOptions } from "./cookies.ts";
+import { featuresFor } from "./features.ts";
 import { identityRoutes, type RoutesOptions } from "./identity-routes.ts";
 import type { IdentityStore, Rows } from "./identity-store.ts";
 import { findKiosk, grantRights, noteHandIn, type KioskVisit } from "./hand-ins.ts";
@@ -68,6 +70,8 @@ export interface Identity {
   readonly watchedBy: (request: Request) => Promise<Watched | undefined>;
   /** Names a learner may write: their own, of their class and its teachers. */
   readonly namesAround: (session: LearnerSession) => Promise<readonly string[]>;
+  /** What is on for a learner, by their own wishes, their class's and their school's. */
+  readonly featuresOf: (session: LearnerSession) => Promise<Features>;
   /** The enrolled device that asks, signed in or not. */
   readonly deviceOf: (request: Request) => Promise<Pick<DeviceRow, "tenant" | "id" | "class" | "kind"> | undefined>;
   /**
@@ -144,6 +148,8 @@ export function createIdentity(options: IdentityOptions): Identity {
       const cookie = cookieOf(request, "session");
       return cookie === undefined ? undefined : store.transact((rows) => findWatched(rows, cookie, now()));
     },
+    featuresOf: ({ tenant, class: inClass, learner }) =>
+      store.transact((rows) => featuresFor(rows, tenant, [learner, inClass])),
     namesAround: (session) => store.transact((rows) => namesAround(rows, session)),
     deviceOf: async (request) => {
       const cookie = cookieOf(request, "device");

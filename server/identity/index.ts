@@ -5,7 +5,7 @@ export { IDENTITY_ROUTES, identityRoutes, type RoutesOptions } from "./identity-
 export type { IdentityStore, Rows } from "./identity-store.ts";
 export { exportClass } from "./export-class.ts";
 export { createMemoryIdentityStore } from "./memory-identity-store.ts";
-export type { ClassHooks, IdentityHooks } from "./route.ts";
+export type { ClassHooks, IdentityHooks, OwnAddress } from "./route.ts";
 export { openOffice, type ListedTeacher, type Office } from "./office.ts";
 export { ownerOf, type GuestClaim, type LearnerSession, type Session, type TeacherSession } from "./sessions.ts";
 export { judgePepper, provePepper, type KnownPepper } from "./pepper.ts";

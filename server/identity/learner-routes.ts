@@ -16,6 +16,7 @@ import {
 } from "#engine/protocol/identity";
 import { revokeDevice, viewDevice } from "./class-routes.ts";
 import { forgetInAssignments, listNamed } from "./assignment-routes.ts";
+import { leaveGroups } from "./groups.ts";
 import { forgetGuesses } from "./guessing.ts";
 import type { Rows } from "./identity-store.ts";
 import { Refusal } from "./refusal.ts";
@@ -236,6 +237,9 @@ export async function eraseLearner(rows: Rows, learner: LearnerRow, now: number)
   await rows.remove("seenFindings", [tenant, id]);
   await forgetInAssignments(rows, learner);
   await rows.remove("warning", [tenant, id]);
+  await rows.remove("sourcedId", [tenant, id]);
+  await rows.remove("features", [tenant, id]);
+  await leaveGroups(rows, tenant, id);
   await forgetGuesses(rows, tenant, id);
   await endRights(rows, learner);
   for (const claim of await rows.list("claim", [tenant])) {
@@ -283,9 +287,10 @@ export async function moveDevices(rows: Rows, from: ClassRow, learner: LearnerId
 }
 
 /** Sessions on devices of that class end; a kiosk of it does not show the learner any more. */
-async function leave(rows: Rows, { tenant, id }: ClassRow, learner: LearnerRow, now: number): Promise<void> {
+export async function leave(rows: Rows, { tenant, id }: ClassRow, learner: LearnerRow, now: number): Promise<void> {
   await rows.remove("enrolment", [tenant, id, learner.id]);
   await rows.put("former", { tenant, class: id, learner: learner.id, left: now });
+  await leaveGroups(rows, tenant, learner.id, id);
   const devices = await rows.list("device", [tenant]);
   const kiosks = new Set(devices.filter((row) => row.class === id && row.kind === "kiosk").map((row) => row.id));
   await endSessionsWhere(
@@ -295,14 +300,18 @@ async function leave(rows: Rows, { tenant, id }: ClassRow, learner: LearnerRow, 
   );
 }
 
-interface DrawnPin {
+export interface DrawnPin {
   readonly kind: ClassRow["pins"];
   readonly pin: string;
   readonly hash: string;
 }
 
 /** Before a transaction: hashing takes its time. */
-async function drawPins({ pins }: IdentityDeps, kind: ClassRow["pins"], count: number): Promise<readonly DrawnPin[]> {
+export async function drawPins(
+  { pins }: IdentityDeps,
+  kind: ClassRow["pins"],
+  count: number,
+): Promise<readonly DrawnPin[]> {
   assertNotBusy(pins);
   const drawn: DrawnPin[] = [];
   for (let at = 0; at < count; at += 1) {
@@ -313,7 +322,7 @@ async function drawPins({ pins }: IdentityDeps, kind: ClassRow["pins"], count: n
 }
 
 /** Sessions by the PIN before end: it may be reset because somebody else knew it. */
-async function givePin(
+export async function givePin(
   rows: Rows,
   given: {
     readonly inClass: ClassRow;
@@ -342,6 +351,11 @@ export async function collect(rows: Rows, learner: LearnerRow): Promise<Omit<z.i
     classes.push({ name: inClass?.name ?? "", since: row.since });
   }
   const [pin, devices] = [await rows.get("pin", [tenant, id]), await rows.list("device", [tenant])];
+  const groups: { class: string; name: string }[] = [];
+  for (const group of await rows.list("learnerGroup", [tenant])) {
+    if (!group.learners.includes(id)) continue;
+    groups.push({ class: (await rows.get("class", [tenant, group.class]))?.name ?? "", name: group.name });
+  }
   const [guests, sessions] = [await rows.list("guest", [tenant]), await rows.list("session", [tenant])];
   return {
     learner: { id, name: name ?? "", madeAt },
@@ -352,5 +366,8 @@ export async function collect(rows: Rows, learner: LearnerRow): Promise<Omit<z.i
       .filter(({ who }) => who.role === "learner" && who.learner === id)
       .map(({ madeAt: openedAt, seenAt }) => ({ madeAt: openedAt, seenAt })),
     pin: pin === undefined ? null : { kind: pin.kind, madeAt: pin.madeAt },
+    groups,
+    sourcedId: (await rows.get("sourcedId", [tenant, id]))?.sourcedId ?? null,
+    features: (await rows.get("features", [tenant, id]))?.wishes ?? null,
   };
 }

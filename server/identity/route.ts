@@ -13,7 +13,15 @@ import { notThere, Refusal } from "./refusal.ts";
 import type { Seal } from "./seal.ts";
 import type { SecretHasher } from "./secret-hash.ts";
 import { isUuid, readSession, type LearnerSession, type Session, type TeacherSession } from "./sessions.ts";
-import type { AssignmentRow, ClassRow, DeviceRow, HandInRow, LearnerRow, TeacherRow } from "./tables.ts";
+import type {
+  AssignmentRow,
+  ClassRow,
+  DeviceRow,
+  HandInRow,
+  LearnerGroupRow,
+  LearnerRow,
+  TeacherRow,
+} from "./tables.ts";
 import type { Tries } from "./tries.ts";
 
 /** What there is to see of a class's work. */
@@ -42,8 +50,18 @@ export interface IdentityHooks {
   readonly progressOf?: ((tenant: string, learner: LearnerRow["id"]) => Promise<AssignmentStandings>) | undefined;
   /** How it goes with the server. */
   readonly viewServer: () => Promise<ServerView>;
+  /** Whether anything is in a learner's log. */
+  readonly hasLog?: (tenant: string, learner: LearnerRow["id"]) => Promise<boolean>;
+  /** Where other devices open the app, the best first. */
+  readonly addresses?: () => readonly OwnAddress[];
   /** A learner's log, for their export. */
   readonly exportLog?: (tenant: string, learner: LearnerRow["id"]) => Paged;
+}
+
+/** An address of this server; whether somebody can sign in there. */
+export interface OwnAddress {
+  readonly url: string;
+  readonly signIn: boolean;
 }
 
 export interface IdentityDeps {
@@ -81,6 +99,7 @@ export type Targets<Path extends string> = Target<Path, "class", ClassRow> &
   Target<Path, "device", DeviceRow> &
   Target<Path, "visitor", HandInRow> &
   Target<Path, "assignment", AssignmentRow> &
+  Target<Path, "group", LearnerGroupRow> &
   Target<Path, "teacher", TeacherRow>;
 
 /** One transaction, with rights and rows as they are within it. */
@@ -223,9 +242,14 @@ async function findTargets(
     ? await rows.get("assignment", [session.tenant, inClass.id, params["assignment"] ?? ""])
     : undefined;
   if (names.includes("assignment") && assignment === undefined) throw notThere();
+  const group = names.includes("group")
+    ? await rows.get("learnerGroup", [session.tenant, inClass.id, params["group"] ?? ""])
+    : undefined;
+  if (names.includes("group") && group === undefined) throw notThere();
   return {
     class: inClass,
     ...(assignment && { assignment }),
+    ...(group && { group }),
     ...(teacher && { teacher }),
     ...(learner && { learner }),
     ...(device && { device }),

@@ -44,6 +44,8 @@ export interface World {
   readonly find: (learner: LearnerId, tally: Partial<FindingTally>) => void;
   /** How far a learner is with what they were given to do. */
   readonly progress: (learner: LearnerId, standings: AssignmentStandings) => void;
+  /** Something is in a learner's log from now on. */
+  readonly work: (learner: LearnerId) => void;
   readonly log: () => string;
   readonly wait: (ms: number) => void;
   /** How often an answer was held back. */
@@ -68,6 +70,7 @@ export function openWorld(options: Partial<IdentityOptions> = {}): World {
   let [now, written, address, fails] = [NOON, "", "10.0.0.1", false];
   const found = new Map<LearnerId, FindingTally>();
   const stood = new Map<LearnerId, AssignmentStandings>();
+  const worked = new Set<LearnerId>();
   const setClock = useClock(now);
   let pauses = 0;
   const identity = createIdentity({
@@ -87,6 +90,7 @@ export function openWorld(options: Partial<IdentityOptions> = {}): World {
       handIns: openHandIns(),
       progressOf: async (_tenant, learner) => stood.get(learner) ?? {},
       findings: async (_tenant, learner) => found.get(learner) ?? NOTHING_FOUND,
+      hasLog: async (_tenant, learner) => worked.has(learner),
       exportLog: async function* (_tenant, learner) {
         yield [{ eventsOf: learner }];
       },
@@ -103,6 +107,7 @@ export function openWorld(options: Partial<IdentityOptions> = {}): World {
     store,
     erased,
     failErase: (value) => void (fails = value),
+    work: (learner) => void worked.add(learner),
     log: () => written,
     find: (learner, tally) => void found.set(learner, { ...NOTHING_FOUND, ...tally }),
     progress: (learner, standings) => void stood.set(learner, standings),
@@ -264,6 +269,18 @@ export async function addLearners(
   return (added.body as { readonly cards: readonly CardAnswer[] }).cards;
 }
 
+/** Some of a class under a name: the group's id. */
+export async function addGroup(
+  teacher: Browser,
+  classId: string,
+  name: string,
+  learners: readonly string[],
+): Promise<string> {
+  const made = await teacher.ask("POST", `/classes/${classId}/groups`, { name, learners });
+  if (made.status !== 201) throw new Error(`no group: ${made.status}`);
+  return (made.body as { readonly id: string }).id;
+}
+
 /** A browser that knows the class, and nobody signed in. */
 export async function joinClass(world: Pick<Ground, "fetch" | "origin">, code: string): Promise<Browser> {
   return joinAs(world, { code, kind: "personal" });
@@ -354,6 +371,8 @@ export function bodyFor(route: string, ids: { readonly learner: string; readonly
   return BODIES[route]?.(ids);
 }
 
+const FEATURE_WISHES = { words: false, dictation: null, ask: null, examReview: null };
+
 const BODIES: Readonly<Record<string, (ids: { readonly learner: string; readonly to: string }) => unknown>> = {
   "POST /auth/setup": () => ({ code: "BBBB-BBBB-BBBB", login: "mallory", name: "M", password: PASSWORD }),
   "POST /auth/reset": () => ({ code: "BBBB-BBBB-BBBB", password: PASSWORD }),
@@ -395,6 +414,10 @@ const BODIES: Readonly<Record<string, (ids: { readonly learner: string; readonly
   "POST /alerts/words": ({ learner }) => ({ learner, id: randomUUID() }),
   "POST /classes/{class}/learners": () => ({ names: ["Eve"] }),
   "POST /classes/{class}/cards": ({ learner }) => ({ learners: [learner] }),
+  "POST /classes/{class}/learners/undo": ({ learner }) => ({ learners: [learner] }),
+  "POST /classes/{class}/roster": ({ learner }) => ({ leave: [learner], leavers: "Left" }),
+  "POST /classes/{class}/groups": ({ learner }) => ({ name: "Reds", learners: [learner] }),
+  "PATCH /classes/{class}/groups/{group}": ({ learner }) => ({ learners: [learner] }),
   "PATCH /classes/{class}/learners/{learner}": () => ({ name: "Renamed" }),
   "POST /classes/{class}/learners/{learner}/pin": () => ({}),
   "POST /classes/{class}/learners/{learner}/move": ({ to }) => ({ to }),
@@ -417,5 +440,8 @@ const BODIES: Readonly<Record<string, (ids: { readonly learner: string; readonly
     note: "",
   }),
   "PATCH /classes/{class}/assignments/{assignment}": () => ({ afterDue: "shut" }),
+  "PATCH /features": () => FEATURE_WISHES,
+  "PATCH /classes/{class}/features": () => FEATURE_WISHES,
+  "PATCH /classes/{class}/learners/{learner}/features": () => FEATURE_WISHES,
   "PATCH /school": () => ({ retention: { leftDays: 365, archivedDays: null } }),
 };

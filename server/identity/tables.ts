@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { AfterDue, AssignmentId, AssignmentWhat, DeviceId, LearnerId } from "#engine";
 import { AssignTo } from "#engine/protocol/assignments";
-import { DeviceKind, FindingCounts, PinKind, Retention } from "#engine/protocol/identity";
+import { DeviceKind, FeatureWishes, FindingCounts, PinKind, Retention } from "#engine/protocol/identity";
 
 /** [ms since 1970-01-01 UTC] */
 const Time = z.int().nonnegative();
@@ -218,6 +218,27 @@ const Assignment = z.strictObject({
   teacher: Id,
 });
 
+/** What another system of the school calls a learner; it is nobody's id here. */
+const SourcedId = z.strictObject({ tenant: Id, learner: LearnerId, sourcedId: z.string() });
+
+/** Some of a class, by a name that its teachers gave them. */
+const LearnerGroup = z.strictObject({
+  tenant: Id,
+  class: Id,
+  id: Id,
+  name: z.string(),
+  /** Whoever is not in the class any more is in no group of it. */
+  learners: z.array(LearnerId),
+});
+
+/** The archived class that keeps those who left a class and are in no other. */
+const LeaversClass = z.strictObject({ tenant: Id, class: Id, keptIn: Id });
+
+/** Whose wishes are the school's. */
+export const WHOLE_SCHOOL = "school";
+/** What the school, a class or a learner (`of`) wants to be on or off. */
+const FeatureRow = z.strictObject({ tenant: Id, of: z.union([z.literal(WHOLE_SCHOOL), Id]), wishes: FeatureWishes });
+
 interface Table<Shape extends z.ZodType = z.ZodType> {
   readonly row: Shape;
   /** Fields of the primary key; the first is always the tenant. */
@@ -253,6 +274,10 @@ export const TABLES = {
   openId: { row: OpenIdLink, key: ["tenant", "subject"] },
   passkey: { row: Passkey, key: ["tenant", "teacher", "id"] },
   assignment: { row: Assignment, key: ["tenant", "class", "id"] },
+  sourcedId: { row: SourcedId, key: ["tenant", "learner"] },
+  learnerGroup: { row: LearnerGroup, key: ["tenant", "class", "id"] },
+  features: { row: FeatureRow, key: ["tenant", "of"] },
+  leaversClass: { row: LeaversClass, key: ["tenant", "class"] },
 } as const satisfies Readonly<Record<string, Table>>;
 
 export type TableName = keyof typeof TABLES;
@@ -270,6 +295,7 @@ export type GuestRow = RowOf<"guest">;
 export type SecondStepRow = RowOf<"secondStep">;
 export type PasskeyRow = RowOf<"passkey">;
 export type SeenFindingsRow = RowOf<"seenFindings">;
+export type LearnerGroupRow = RowOf<"learnerGroup">;
 export type HandInRow = RowOf<"handIn">;
 export type AssignmentRow = RowOf<"assignment">;
 

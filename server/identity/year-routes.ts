@@ -37,6 +37,8 @@ export const YEAR_ROUTES: readonly Route[] = [
         const inClass = { ...made, teachers: before.teachers };
         await rows.put("class", inClass);
         const { tenant } = before;
+        const wants = await rows.get("features", [tenant, before.id]);
+        if (wants !== undefined) await rows.put("features", { ...wants, of: inClass.id });
         for (const id of new Set(body.learners)) {
           const learner = await findEnrolled(rows, before, id);
           await rows.put("enrolment", { tenant, class: inClass.id, learner: learner.id, since: now });

@@ -31,6 +31,7 @@ async function whoAsks(
       await callerOf(context, {
         sessionOf: async () => session,
         namesAround: async () => ["Ben"],
+        featuresOf: async () => ({ words: false, dictation: true, ask: true, examReview: true }),
         addressOf: () => address,
       }),
     ),
@@ -45,6 +46,7 @@ test("[PRX26] a learner's session is believed, and no header beside it", async (
       device: "tablet",
       class: "4b",
       isGuest: false,
+      may: { words: false, dictation: true, ask: true, examReview: true },
       names: ["Ben"],
     });
   }
@@ -56,6 +58,7 @@ test("[PRX26] a teacher who tries it out counts for themselves", async () => {
     device: "ms-teach",
     class: "203.0.113.7",
     isGuest: false,
+    may: { words: true, dictation: true },
     names: [],
   });
 });
@@ -103,7 +106,14 @@ test("[PRX26] a class has one budget, whatever networks its tablets are in", asy
 });
 
 test("[PRX18] all who are not signed in have a twentieth of the month together, and who is has all that is left", () => {
-  const guest = { learner: "nobody", device: "nobody", class: "203.0.113.7", isGuest: true, names: [] };
+  const guest = {
+    learner: "nobody",
+    device: "nobody",
+    class: "203.0.113.7",
+    isGuest: true,
+    may: { words: true, dictation: true },
+    names: [],
+  };
   const budgets = { ...LLM_OFF.budgets, tokensPerMonth: 100_000 };
   const month = (caller: Caller) =>
     limitsOf(caller, budgets, 0)

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { ELSEWHERE, isThisComputer, networkOf } from "../http/address.ts";
+import type { Features } from "#engine/protocol/identity";
 import type { LearnerSession, Session } from "../identity/index.ts";
 import type { Limit } from "./ledger.ts";
 import type { LlmBudgets } from "./settings.ts";
@@ -12,6 +13,8 @@ export interface Caller {
   readonly class: string;
   /** Nobody is signed in, and it is not this computer that asks. */
   readonly isGuest: boolean;
+  /** What their school, class or teacher has not switched off for them. */
+  readonly may: Pick<Features, "words" | "dictation">;
   /** Of the learner and those around them, to be kept from the model; for no log. */
   readonly names: readonly string[];
 }
@@ -20,23 +23,44 @@ export interface Caller {
 export interface CallerDeps {
   readonly sessionOf: (request: Request) => Promise<Session | undefined>;
   readonly namesAround: (session: LearnerSession) => Promise<readonly string[]>;
+  readonly featuresOf: (session: LearnerSession) => Promise<Features>;
   readonly addressOf: (context: Context) => string;
 }
+
+/** Of whom no school has said anything. */
+const ALL_ON = { words: true, dictation: true };
 
 /**
  * Who asks: the session says it, and nothing else is believed. Where nobody is signed in everybody of one network is one
  * learner; only on this computer itself, with a family or a test, do a device's own ids tell its guests apart.
  */
-export async function callerOf(context: Context, { sessionOf, namesAround, addressOf }: CallerDeps): Promise<Caller> {
+export async function callerOf(
+  context: Context,
+  { sessionOf, namesAround, featuresOf, addressOf }: CallerDeps,
+): Promise<Caller> {
   const session = await sessionOf(context.req.raw);
   if (session?.role === "learner") {
     const { learner, device, class: inClass } = session;
-    return { learner, device, class: inClass, isGuest: false, names: await namesAround(session) };
+    return {
+      learner,
+      device,
+      class: inClass,
+      isGuest: false,
+      may: await featuresOf(session),
+      names: await namesAround(session),
+    };
   }
   const address = addressOf(context);
   const network = networkOf(address);
   if (session !== undefined) {
-    return { learner: session.teacher, device: session.teacher, class: network, isGuest: false, names: [] };
+    return {
+      learner: session.teacher,
+      device: session.teacher,
+      class: network,
+      isGuest: false,
+      may: ALL_ON,
+      names: [],
+    };
   }
   // A proxy on this computer that nobody told us of speaks for others.
   const isHere = isThisComputer(address) && context.req.header(ELSEWHERE) === undefined;
@@ -49,6 +73,7 @@ export async function callerOf(context: Context, { sessionOf, namesAround, addre
     device: id("X-MathFlow-Device"),
     class: network,
     isGuest: !isHere,
+    may: ALL_ON,
     names: [],
   };
 }

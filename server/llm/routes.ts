@@ -39,6 +39,7 @@ export function llmRoutes(service: LlmService, who: CallerDeps): Hono {
     if (mode === undefined) throw new HTTPException(404, { message: "There is no such address." });
     assertOwnPage(context);
     const caller = await callerOf(context, who);
+    if (!caller.may.words) return refuse(context, "switched-off");
     const request = await readRequest(context, mode);
     const wantsStream = (context.req.header("Accept") ?? "").includes("text/event-stream");
     return wantsStream && isWordMode(mode)
@@ -51,7 +52,7 @@ export function llmRoutes(service: LlmService, who: CallerDeps): Hono {
     // Who asks, and whether there is anybody to ask, before a byte of the recording is read.
     const caller = await callerOf(context, who);
     if (caller.isGuest) throw new HTTPException(401, { message: "Please sign in." });
-    const closed = service.dictationClosed();
+    const closed = caller.may.dictation ? service.dictationClosed() : "switched-off";
     if (closed !== null) return refuse(context, closed);
     return oneAtATime(caller.device, context, async () => {
       const answer = await service.transcribe(await readRecording(context), caller, context.req.raw.signal);

@@ -50,12 +50,14 @@ export function createSchool({ deps, core, sync, kept, atSchool, later, changed 
 
   async function enter(entry: SchoolEntry): Promise<Entered> {
     const { session, className } = entry;
+    const before = core.state.record?.profiles.find((row) => row.account?.learner === session.id)?.account;
     const account: Account = {
       learner: session.id,
       className,
       shared: session.kiosk,
       since: deps.clock.wall(),
       ...(session.kiosk ? { initial: [...session.name][0]?.toUpperCase() ?? "" } : {}),
+      ...(before?.features === undefined ? {} : { features: before.features }),
     };
     locked = null;
     visited = null;
@@ -152,9 +154,9 @@ export function createSchool({ deps, core, sync, kept, atSchool, later, changed 
     const account = profileOnScreen(core.state)?.account;
     if (account === undefined) return null;
     const { unsentSince, contactAt, trouble, incoming } = sync.view();
-    const { learner, className, shared } = account;
+    const { learner, className, shared, features } = account;
     const visitor = isVisitorId(learner) && nameOf(learner) === undefined ? visitorCode(learner) : null;
-    return { className, shared, visitor, unsentSince, contactAt, trouble, incoming };
+    return { className, features, shared, visitor, unsentSince, contactAt, trouble, incoming };
   }
 
   return {

@@ -97,6 +97,27 @@ describe("words of a model", () => {
     expect(problemOf(tab).turns.at(-1)?.type).toBe("hint");
   });
 
+  test("[HST40] [SYN90] are not asked for where the learner's school has switched them off", async () => {
+    const model = modelThat(saying("Read the problem once more."));
+    const disk = createMemoryDisk();
+    const before = open(disk, model);
+    await begin(before);
+    const store = createMemoryStore(disk);
+    const found = await store.readDevice();
+    const record = found.ok ? found.value : null;
+    const [profile] = record?.profiles ?? [];
+    if (record === null || profile === undefined) throw new Error("nobody is there");
+    const features = { words: false, dictation: true, ask: true, examReview: true };
+    const account = { learner: profile.id, className: "4b", shared: false, since: 0, features };
+    await store.writeProfile(record.device, { ...profile, account });
+    const tab = open(disk, model);
+    await tab.until(({ practice }) => practice.type === "problem");
+    await hint(tab);
+    await settled();
+    expect(tab.view().learner?.words).toBe(true);
+    expect(model.asked).toEqual([]);
+  });
+
   test("[HST40] come beneath the hint, sentence by sentence, and stand in the log with model and prompt", async () => {
     const model = modelThat(saying("Read the problem once more.", "What do you know already?"));
     const tab = open(createMemoryDisk(), model);

@@ -42,8 +42,14 @@ export function createWordsLoop(parts: {
   let known: { readonly status: LlmStatus | null; readonly until: number } = { status: null, until: -Infinity };
   let asking: Promise<LlmStatus | null> | null = null;
 
+  /** The learner has switched it on, and their school has not switched it off. */
+  function isOn(feature: "words" | "dictation"): boolean {
+    const profile = profileOnScreen(core.state);
+    return profile?.[feature] === true && profile.account?.features?.[feature] !== false;
+  }
+
   function follow(events: readonly TutorEvent[]): void {
-    if (loadLlm === undefined || profileOnScreen(core.state)?.words !== true) return;
+    if (loadLlm === undefined || !isOn("words")) return;
     void run(events).catch((error: unknown) => console.error("words of a model", error));
   }
 
@@ -125,8 +131,7 @@ export function createWordsLoop(parts: {
 
   async function transcribe(sound: Blob): Promise<string | null> {
     const { memory, record } = core.state;
-    if (loadLlm === undefined || memory === null || record === null || profileOnScreen(core.state)?.dictation !== true)
-      return null;
+    if (loadLlm === undefined || memory === null || record === null || !isOn("dictation")) return null;
     if ((await status())?.dictation !== "on") return null;
     try {
       return await (await loadLlm()).transcribe(sound, { device: record.device, learner: memory.learner });

@@ -13,7 +13,7 @@ import {
   NumberLocale,
   OwnPicture,
 } from "#engine";
-import { KeptName } from "#engine/protocol/identity";
+import { Features, KeptName } from "#engine/protocol/identity";
 import { NO_REMOTE, RemoteGround } from "./replica-row.ts";
 
 /** The end of one device's chain for one learner: what the next event must follow. */
@@ -43,6 +43,8 @@ export const Account = z.object({
   initial: z.string().max(8).optional(),
   /** Of who did not sign in: the name of the class they chose, without a proof. */
   claims: LearnerId.optional(),
+  /** What their school has left on for them, as it said last; absent: all of it. */
+  features: Features.optional(),
   /** When they signed in here, by this device's clock [ms since 1970-01-01 UTC]. */
   since: z.number(),
 });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { engine } from "../../engine-client.ts";
 import { useEngineView } from "../../engine-store.ts";
+import { useFeature } from "../../hooks/use-feature.ts";
 import { useText, type TextId } from "../../text/text.ts";
 import { Button } from "../button.tsx";
 import { Icon } from "../icons.tsx";
@@ -18,7 +19,8 @@ type Stage = "ready" | "recording" | "writing";
  */
 export function Dictate({ onText }: { readonly onText: (text: string) => void }): ReactNode {
   const isOn = useEngineView((view) => view.learner?.dictation === true);
-  return isOn && canRecord() ? <DictateButton onText={onText} /> : null;
+  const isLeftOn = useFeature("dictation");
+  return isOn && isLeftOn && canRecord() ? <DictateButton onText={onText} /> : null;
 }
 
 function DictateButton({ onText }: { readonly onText: (text: string) => void }): ReactNode {

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from "react";
 import type { EndReason, EvaluationView, ExamAbilityView, ExamResultView } from "#engine";
 import { useAct } from "../../hooks/use-act.ts";
+import { useFeature } from "../../hooks/use-feature.ts";
 import { useLearnerName } from "../../hooks/use-learner-name.ts";
 import { Button, ButtonLink } from "../../components/button.tsx";
 import "../../components/charts/print.css";
@@ -21,11 +22,13 @@ interface ExamResultProps {
   readonly result: ExamResultView;
 }
 
-/** What an exam showed, what to do next, and every question again. Prints as it stands. */
+/** What an exam showed, what to do next, and every question again, where the school has left that on. Prints as it stands. */
 export function ExamResult({ exam, result }: ExamResultProps): ReactNode {
   const t = useText();
   const { act, trouble } = useAct();
   const name = useLearnerName();
+  const mayReview = useFeature("examReview");
+  const review = mayReview ? result.review : [];
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -68,11 +71,11 @@ export function ExamResult({ exam, result }: ExamResultProps): ReactNode {
         </ButtonLink>
       </div>
       <p role="status">{trouble !== null && t(trouble)}</p>
-      {result.unseen > 0 && result.review.length > 0 && (
+      {result.unseen > 0 && review.length > 0 && (
         <p className={css["quiet"]}>{t("result.unseen-more", { n: result.unseen })}</p>
       )}
-      {result.review.length > 0 && <h2 className={css["review"]}>{t("result.review")}</h2>}
-      {result.review.map((problem) => (
+      {review.length > 0 && <h2 className={css["review"]}>{t("result.review")}</h2>}
+      {review.map((problem) => (
         <ProblemRecord
           key={problem.itemId}
           problem={problem}

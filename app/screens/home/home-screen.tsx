@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from "react";
 import { Link } from "wouter";
 import { engine } from "../../engine-client.ts";
+import { useFeature } from "../../hooks/use-feature.ts";
 import { useAsked } from "../../hooks/use-asked.ts";
 import { useLearnerName } from "../../hooks/use-learner-name.ts";
 import { useNow } from "../../hooks/use-now.ts";
@@ -28,6 +29,7 @@ export function HomeScreen(): ReactNode {
   const t = useText();
   const name = useLearnerName();
   const exam = useOpenExam();
+  const mayAsk = useFeature("ask");
   const now = useNow();
   const { today } = useAssignments();
   const { asked } = useAsked(() => engine.home(), "home");
@@ -64,7 +66,7 @@ export function HomeScreen(): ReactNode {
               </div>
             )}
             {home !== null && home.path !== null && <Path path={home.path} />}
-            <Ways label={t("home.more")} ways={WAYS} />
+            <Ways label={t("home.more")} ways={mayAsk ? WAYS : WAYS.filter(({ href }) => href !== "/ask")} />
             <SurveyInvitation />
             <div className={css["adults"]}>
               <Link href="/grown-ups">{t("nav.adults")}</Link>

@@ -11,11 +11,27 @@ export interface SwitchState {
 /** School grade from which a learner counts as 13 or older. */
 const GRADE_OF_13 = 8;
 
-/** What can be switched; `status` is null where the server cannot be asked now. */
+type Switches = { readonly words: SwitchState; readonly dictation: SwitchState };
+
+/** What a teacher or the school has put away: nothing of it can be switched. */
+const PUT_AWAY: SwitchState = { canChange: false, reason: "settings.words.school" };
+
+/**
+ * What can be switched.
+ *
+ * @param status - null: the server cannot be asked now
+ * @param leftOn - what the learner's own school has not switched off for them
+ */
 export function extraWordsState(
   status: LlmStatus | null,
-  { grade, words }: Pick<LearnerProfile, "grade" | "words">,
-): { readonly words: SwitchState; readonly dictation: SwitchState } {
+  learner: Pick<LearnerProfile, "grade" | "words">,
+  leftOn: { readonly words: boolean; readonly dictation: boolean },
+): Switches {
+  const { words, dictation } = byServer(status, learner);
+  return { words: leftOn.words ? words : PUT_AWAY, dictation: leftOn.dictation ? dictation : PUT_AWAY };
+}
+
+function byServer(status: LlmStatus | null, { grade, words }: Pick<LearnerProfile, "grade" | "words">): Switches {
   // Switching off is possible always.
   const isOn = words === true;
   if (status === null) {

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
 import type { LearnerProfile } from "#workers/engine-api";
 import { engine } from "../../engine-client.ts";
+import { useFeature } from "../../hooks/use-feature.ts";
 import { useAsked } from "../../hooks/use-asked.ts";
 import { useText } from "../../text/text.ts";
 import { extraWordsState } from "./extra-words-state.ts";
@@ -16,7 +17,8 @@ export function ExtraWords({ learner }: { readonly learner: LearnerProfile }): R
   /** As pressed, until the engine has kept it. */
   const [wanted, setWanted] = useState<Partial<Record<Field, boolean>>>({});
   const status = asked.type === "ready" ? asked.value : null;
-  const { words, dictation } = extraWordsState(status, learner);
+  const leftOn = { words: useFeature("words"), dictation: useFeature("dictation") };
+  const { words, dictation } = extraWordsState(status, learner, leftOn);
   const isOn = (field: Field): boolean => wanted[field] ?? learner[field] === true;
 
   async function change(field: Field, on: boolean): Promise<void> {
@@ -32,13 +34,15 @@ export function ExtraWords({ learner }: { readonly learner: LearnerProfile }): R
       <label className={css["choice"]}>
         <input
           type="checkbox"
-          checked={isOn("words")}
+          checked={isOn("words") && leftOn.words}
           disabled={!words.canChange}
           onChange={({ target }) => void change("words", target.checked)}
         />
         <span>{t("settings.words.switch")}</span>
       </label>
-      {words.reason !== null && asked.type !== "waiting" && <p className={css["quiet"]}>{t(words.reason)}</p>}
+      {words.reason !== null && (asked.type !== "waiting" || !leftOn.words) && (
+        <p className={css["quiet"]}>{t(words.reason)}</p>
+      )}
       <label className={css["choice"]}>
         <input
           type="checkbox"

@@ -2,6 +2,7 @@ import type { SchoolAnswer } from "#engine/protocol/identity";
 
 /** A class as its teacher sees it. */
 export type WholeClass = SchoolAnswer<"GET /classes/{class}">;
+export type Group = WholeClass["groups"][number];
 export type Learner = WholeClass["roster"][number];
 /** Name and PIN of a learner, to be handed out once. */
 export type LearnerCard = SchoolAnswer<"POST /classes/{class}/cards">["cards"][number];

@@ -217,6 +217,7 @@ export const shell = {
     "There is no room on this device. Ask a grown-up to free some space, then choose the file again.",
   "file.fault.not-saved": "That could not be saved. Everything is as it was. Please try once more.",
 
+  "switched-off.text": "Your school has put this away for now.",
   "missing.title": "There is no page here",
   "missing.text": "The address may have a typing slip in it.",
   "missing.home": "Go home",

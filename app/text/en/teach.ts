@@ -306,6 +306,10 @@ export const teach = {
   "teach.join.type": "and type the class code",
   "teach.join.loopback":
     "This address works on this computer only. For other devices, open the page by the address of this computer in your network.",
+  "teach.join.no-sign-in":
+    "Other devices can open this address, but nobody can sign in there: that needs an address with https. Whoever runs the server finds how in docs/running.md.",
+  "teach.join.others": "If a device does not get there, try: {urls}",
+  "teach.join.qr": "QR code of {url}",
   "teach.join.board": "Show on the board",
   "teach.join.new-code": "New code",
   "teach.join.new-code.sure": "Give the class a new code?",
@@ -326,17 +330,125 @@ export const teach = {
   "teach.roster.manage": "Manage",
 
   "teach.add.label": "Add pupils",
-  "teach.add.hint": "One name a line. You can paste a list. First names are enough.",
+  "teach.add.hint":
+    "One name a line, or columns pasted from a spreadsheet. First names are enough. Nothing is sent before you press “Add”.",
   "teach.add.button": "Add, and make cards",
-  "teach.add.count": "{n, plural, one {One name} other {# names}}",
+  "teach.add.file": "From a file",
+  "teach.add.file.hint": "A list saved as CSV or text, or the OneRoster zip of your school’s system.",
+  "teach.add.file.too-large": "This file is too large for a list of names. Nothing was read.",
+  "teach.add.file.not-text": "This file is no text. Choose a list that was saved as CSV.",
+  "teach.add.file.workbook":
+    "This is a workbook of a spreadsheet program. Open it there, save the list as CSV, and choose that file; or copy the names and paste them here.",
+  "teach.add.file.unreadable": "The device could not read this file. Choose it again, or paste the names.",
+  "teach.add.count":
+    "{add, plural, =0 {Nobody can be added} one {One pupil will be added} other {# pupils will be added}}{not, plural, =0 {} one {, one line will not} other {, # lines will not}}.",
   "teach.add.progress": "Drawing PINs: {done} of {all}",
   "teach.add.none": "Type at least one name.",
-  "teach.add.long": "A name has at most 60 characters: “{name}”",
-  "teach.add.marks": "A letter has at most three accents or other marks: “{name}”",
-  "teach.add.room":
-    "{room, plural, =0 {The class is full} one {There is room for one more pupil} other {There is room for # more pupils}}.",
-  "teach.add.twice": "More than one of the same name: {names}. Add a letter, so that pupils can tell them apart.",
+  "teach.add.columns": "What the columns hold",
+  "teach.add.column": "Column {n}",
+  "teach.add.header": "The first line names the columns",
+  "teach.add.role.first": "First name",
+  "teach.add.role.name": "Name",
+  "teach.add.role.last": "Last name",
+  "teach.add.role.group": "Group",
+  "teach.add.role.none": "Leave out",
+  "teach.add.preview": "What will be added",
+  "teach.add.line": "Line",
+  "teach.add.fate": "What happens",
+  "teach.add.fate.add": "Will be added",
+  "teach.add.fate.no-name": "No name in this line",
+  "teach.add.fate.too-long": "Too long: a name has at most 60 characters",
+  "teach.add.fate.many-marks": "More than three accents or marks at one letter",
+  "teach.add.fate.in-class": "In the class already",
+  "teach.add.fate.twice": "The same name stands above: add a letter, so that pupils can tell them apart",
+  "teach.add.fate.bad-group": "The group’s name is too long or cannot be shown",
+  "teach.add.fate.no-room": "The class is full: it has at most 200",
   "teach.add.unsure": "The names may have been added all the same. Look at the table before you add them again.",
+
+  "teach.one-roster": "From your school’s system (OneRoster)",
+  "teach.one-roster.class": "Class in the file",
+  "teach.one-roster.choose": "Choose a class",
+  "teach.one-roster.class.of": "{title}, {school}",
+  "teach.one-roster.count":
+    "{add, plural, =0 {Nobody is added} one {One pupil is added} other {# pupils are added}}, {renamed, plural, =0 {no name differs} one {one name differs} other {# names differ}}, {gone, plural, =0 {nobody is gone from the file} one {one pupil is gone from the file} other {# pupils are gone from the file}}.",
+  "teach.one-roster.nothing": "Nothing to change: the class is as the file has it.",
+  "teach.one-roster.nothing-chosen": "Nothing will change as it is set below.",
+  "teach.one-roster.unknown":
+    "{n, plural, one {One pupil of this class is} other {# pupils of this class are}} not in users.csv, and left out: the file does not say {n, plural, one {who that is} other {who they are}}.",
+  "teach.one-roster.rename": "Take the names as the file has them",
+  "teach.one-roster.leave":
+    "{n, plural, one {Take out the pupil who is} other {Take out the # pupils who are}} gone from the file",
+  "teach.one-roster.leave.hint":
+    "All their work is kept. Whoever is in no other class goes into the archived class “{leavers}”, and comes back from there if the file has them again.",
+  "teach.one-roster.leavers": "{name}: left",
+  "teach.one-roster.preview": "What will change",
+  "teach.one-roster.change.clash":
+    "Left as it is: somebody else in the class has this name. Add that pupil by hand, with a letter.",
+  "teach.one-roster.change.bad-name": "Left out: this is no name that can be shown, or it is too long",
+  "teach.one-roster.change.gone": "Gone from the file; stays in the class",
+  "teach.one-roster.change.leaves": "Gone from the file; leaves the class",
+  "teach.one-roster.change.renamed": "Is called {before} here now",
+  "teach.one-roster.change.not-renamed": "The file’s name; is called {before} here and stays so",
+  "teach.one-roster.change.back": "Comes back, with all earlier work",
+  "teach.one-roster.change.known": "In the class already; known by the file’s number from now on",
+  "teach.one-roster.change.same": "As it is",
+  "teach.one-roster.change.own": "Not in the file; stays, having been added here",
+  "teach.one-roster.apply": "Change the class",
+  "teach.one-roster.done":
+    "Done: {add, plural, =0 {nobody} one {one pupil} other {# pupils}} added, {rename, plural, =0 {no name} one {one name} other {# names}} changed, {leave, plural, =0 {nobody} one {one pupil} other {# pupils}} taken out.",
+  "teach.one-roster.fault.broken-zip": "This zip cannot be opened. Have your school’s system make it again.",
+  "teach.one-roster.fault.missing-file": "This zip is no OneRoster file: {file} is not in it. Nothing was changed.",
+  "teach.one-roster.fault.missing-column": "In {file} of this zip there is no column {column}. Nothing was changed.",
+  "teach.one-roster.fault.bad-value":
+    "In {file} of this zip, row {row} has nothing that can be used under {column}. Nothing was changed.",
+  "teach.one-roster.fault.torn":
+    "In {file} of this zip, row {row} has a quotation mark that does not end. Nothing was changed.",
+  "teach.one-roster.fault.version":
+    "This zip says it is OneRoster {version}; versions 1.0 to 1.2 are read. Nothing was changed.",
+  "teach.one-roster.fault.no-classes": "There is no class in this zip. Nothing was changed.",
+
+  "teach.undo.added": "{n, plural, one {One pupil was added} other {# pupils were added}} just now.",
+  "teach.undo.button": "{n, plural, one {Take the pupil back} other {Take the # pupils back}}",
+  "teach.undo.hint":
+    "They are erased again, and their cards open nothing. Whoever has signed in or worked already stays.",
+  "teach.undo.gone":
+    "{n, plural, =0 {Nobody was taken back.} one {One pupil is taken back.} other {# pupils are taken back.}}",
+  "teach.undo.kept.used":
+    "{n, plural, one {{names} stays: that pupil has signed in or worked already} other {These stay, because they have signed in or worked already: {names}}}.",
+  "teach.undo.kept.old": "Added more than a day ago, and so still here: {names}.",
+
+  "teach.groups": "Groups",
+  "teach.groups.none": "No groups yet. A group is some of the class, under a name of your own.",
+  "teach.groups.new": "New group",
+  "teach.groups.change": "Change",
+  "teach.groups.name": "Name of the group",
+  "teach.groups.who": "Who is in it?",
+  "teach.groups.nobody": "There are no pupils in the class yet.",
+  "teach.groups.saved": "{n, plural, =0 {Nobody is} one {One pupil is} other {# pupils are}} in the group {name} now.",
+  "teach.groups.remove": "Remove this group",
+  "teach.groups.remove.text": "Only the group goes: its pupils stay in the class, with all their work.",
+  "teach.groups.remove.yes": "Yes, remove the group",
+  "teach.groups.removed": "The group {name} is removed.",
+
+  "teach.features": "What pupils can use",
+  "teach.features.school": "What pupils of the school can use",
+  "teach.features.school.text":
+    "For the whole school. Teachers can choose otherwise for a class or a pupil. Devices know within ten minutes of having the network, and keep to it without.",
+  "teach.features.class.text":
+    "For this class; “Manage” has the same for a single pupil, which then counts. Devices know within ten minutes of having the network, and keep to it without.",
+  "teach.features.learner.text": "What this pupil can use, where it is other than for the class.",
+  "teach.features.others": "Chosen otherwise for: {names}",
+  "teach.features.ask": "Ask: questions to the tutor at any time",
+  "teach.features.words": "Extra words of a language model",
+  "teach.features.dictation": "Speaking instead of typing",
+  "teach.features.exam-review": "An exam’s questions again, after it",
+  "teach.features.on": "On",
+  "teach.features.off": "Off",
+  "teach.features.school.on": "As the school has it: on",
+  "teach.features.school.off": "As the school has it: off",
+  "teach.features.class.on": "As the class has it: on",
+  "teach.features.class.off": "As the class has it: off",
+  "teach.features.kept": "Kept.",
 
   "teach.cards.all": "New cards for everybody",
   "teach.cards.all.sure": "New PINs for the whole class?",
@@ -346,7 +458,7 @@ export const teach = {
   "teach.cards.title": "{n, plural, one {One card} other {# cards}} to print",
   "teach.cards.once": "PINs are shown this once. Print the cards, or write the PINs down, before you go on.",
   "teach.cards.loopback":
-    "No address stands on the cards: this page is open at one that only this computer reaches. Tell pupils the right one, or open the page by it and draw new cards.",
+    "No address stands on the cards: only this computer reaches the server. Tell pupils the right one, or open the page by it and draw new cards.",
   "teach.cards.print": "Print",
   "teach.cards.done": "Put the cards away",
   "teach.cards.sure": "Put the cards away without printing?",

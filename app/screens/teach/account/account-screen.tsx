@@ -7,6 +7,7 @@ import type { OpenIdReturn } from "../session/open-id-return.ts";
 import { SchoolContent } from "../components/school-content.tsx";
 import { Trouble } from "../components/trouble.tsx";
 import { useSending } from "../components/use-sending.ts";
+import { SchoolFeatures } from "../features/features-of.tsx";
 import { useSchool, useSchoolData } from "../session/school.tsx";
 import type { Teacher } from "../session/sign-in-form.tsx";
 import { Retention } from "../year/retention.tsx";
@@ -63,6 +64,12 @@ export function AccountScreen({ teacher }: { readonly teacher: Teacher }): React
         <section className={css["section"]} aria-labelledby="invite">
           <h2 id="invite">{t("teach.invite")}</h2>
           <Invite />
+        </section>
+      )}
+      {teacher.admin && (
+        <section className={css["section"]} aria-labelledby="features">
+          <h2 id="features">{t("teach.features.school")}</h2>
+          <SchoolFeatures />
         </section>
       )}
       {teacher.admin && (

@@ -1,8 +1,7 @@
-import { lazy, Suspense, useState, type FormEvent, type ReactNode } from "react";
+import { useState, type FormEvent, type ReactNode } from "react";
 import type { SchoolAnswer } from "#engine/protocol/identity";
 import { Button } from "../../../components/button.tsx";
 import { dateText } from "../../../components/charts/when.ts";
-import { Waiting } from "../../../components/waiting.tsx";
 import { useText } from "../../../text/text.ts";
 import shared from "../components/components.module.css";
 import { FormButtons } from "../components/form-buttons.tsx";
@@ -15,8 +14,7 @@ import { useSchool } from "../session/school.tsx";
 import { useFocusOnFault } from "../session/use-focus-on-fault.ts";
 import css from "./account.module.css";
 import { ProofForm } from "./proof-form.tsx";
-
-const TeachQr = lazy(async () => ({ default: (await import("./teach-qr.tsx")).TeachQr }));
+import { TeachQr } from "./teach-qr.tsx";
 
 interface SecondStepProps {
   /** What is asked for now. */
@@ -112,9 +110,7 @@ function Scan({ made, onCodes, onCancel }: ScanProps): ReactNode {
   return (
     <form ref={form} className={shared["form"]} onSubmit={(event) => void confirm(event)} noValidate>
       <p>{t("teach.second.scan")}</p>
-      <Suspense fallback={<Waiting />}>
-        <TeachQr text={made.uri} label={t("teach.second.picture")} />
-      </Suspense>
+      <TeachQr text={made.uri} label={t("teach.second.picture")} />
       <p>
         {t("teach.second.by-hand")} <span className={css["link"]}>{made.secret.replaceAll(/.{4}(?=.)/gu, "$& ")}</span>
       </p>

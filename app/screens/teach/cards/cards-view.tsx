@@ -4,7 +4,9 @@ import "../../../components/charts/print.css";
 import { Icon } from "../../../components/icons.tsx";
 import { picturesOfPin } from "../../../components/pin-pictures.tsx";
 import { useText } from "../../../text/text.ts";
-import { isThisComputerOnly } from "../classes/is-this-computer-only.ts";
+import { TeachQr } from "../account/teach-qr.tsx";
+import { joinUrl, type OwnAddress } from "../classes/own-address.ts";
+import { useOwnAddress } from "../classes/use-own-address.ts";
 import { Confirm } from "../components/confirm.tsx";
 import css from "./cards.module.css";
 import type { LearnerCard } from "../whole-class.ts";
@@ -20,6 +22,7 @@ export function CardsView({ cards, onDone }: CardsViewProps): ReactNode {
   const t = useText();
   const [printed, setPrinted] = useState(false);
   const [asking, setAsking] = useState(false);
+  const address = useOwnAddress();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   useWarningBeforeLeaving(!printed);
@@ -39,7 +42,8 @@ export function CardsView({ cards, onDone }: CardsViewProps): ReactNode {
           <Icon name="warning" />
           <span>{t("teach.cards.once")}</span>
         </p>
-        {isThisComputerOnly(globalThis.location.hostname) && <p>{t("teach.cards.loopback")}</p>}
+        {address?.reach === "this-computer" && <p>{t("teach.cards.loopback")}</p>}
+        {address?.reach === "no-sign-in" && <p>{t("teach.join.no-sign-in")}</p>}
         <div className={css["buttons"]}>
           <Button look="primary" onClick={print}>
             <Icon name="print" />
@@ -51,7 +55,7 @@ export function CardsView({ cards, onDone }: CardsViewProps): ReactNode {
       <ul role="list" className={css["cards"]} aria-label={t("teach.cards.list")}>
         {cards.map((card) => (
           <li key={card.learner} className={css["card"]}>
-            <CardFace card={card} />
+            <CardFace card={card} address={address?.reach === "this-computer" ? null : address} />
           </li>
         ))}
       </ul>
@@ -68,18 +72,28 @@ export function CardsView({ cards, onDone }: CardsViewProps): ReactNode {
   );
 }
 
-function CardFace({ card }: { readonly card: LearnerCard }): ReactNode {
+interface CardFaceProps {
+  readonly card: LearnerCard;
+  /** Null: there is none that a pupil's device reaches. */
+  readonly address: OwnAddress | null;
+}
+
+function CardFace({ card, address }: CardFaceProps): ReactNode {
   const t = useText();
-  const { host, hostname } = globalThis.location;
   return (
     <>
+      {address !== null && (
+        <div className={css["qr"]}>
+          <TeachQr text={joinUrl(address)} label={t("teach.join.qr", { url: joinUrl(address) })} size="100%" />
+        </div>
+      )}
       <h2 className={css["name"]}>{card.name}</h2>
       <p className={css["class"]}>{card.class}</p>
-      <dl className={css["facts"]}>
-        {!isThisComputerOnly(hostname) && (
+      <dl className={css["facts"]} data-with-qr={address !== null || undefined}>
+        {address !== null && (
           <>
             <dt>{t("teach.cards.address")}</dt>
-            <dd>{host}</dd>
+            <dd>{address.url}</dd>
           </>
         )}
         <dt>{t("teach.cards.code")}</dt>

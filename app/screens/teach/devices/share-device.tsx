@@ -4,6 +4,7 @@ import { Button } from "../../../components/button.tsx";
 import { timeText } from "../../../components/charts/when.ts";
 import { Dialog } from "../../../components/dialog.tsx";
 import { useText } from "../../../text/text.ts";
+import { useOwnAddress } from "../classes/use-own-address.ts";
 import { Trouble } from "../components/trouble.tsx";
 import { useSending } from "../components/use-sending.ts";
 import { useSchool } from "../session/school.tsx";
@@ -16,6 +17,7 @@ type Code = SchoolAnswer<"POST /classes/{class}/kiosk-codes">;
 export function ShareDevice({ whole }: { readonly whole: WholeClass }): ReactNode {
   const t = useText();
   const ask = useSchool();
+  const address = useOwnAddress();
   const [made, setMade] = useState<Code | null>(null);
   const { busy, error, send } = useSending();
 
@@ -33,7 +35,9 @@ export function ShareDevice({ whole }: { readonly whole: WholeClass }): ReactNod
       {made !== null && (
         <Dialog title={t("teach.devices.share")} onClose={() => setMade(null)}>
           <p>{t("teach.devices.share.text")}</p>
-          <p className={css["address"]}>{globalThis.location.origin}/kiosk</p>
+          <p className={css["address"]}>{address === null ? "…" : `${address.url}/kiosk`}</p>
+          {address?.reach === "this-computer" && <p className={css["note"]}>{t("teach.join.loopback")}</p>}
+          {address?.reach === "no-sign-in" && <p className={css["note"]}>{t("teach.join.no-sign-in")}</p>}
           <p>{t("teach.devices.share.type")}</p>
           <p className={css["code"]} data-kiosk-code>
             {made.code}

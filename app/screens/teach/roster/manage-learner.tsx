@@ -6,6 +6,7 @@ import { useText } from "../../../text/text.ts";
 import { exportFileName } from "../../settings/export-file-name.ts";
 import { useCardsDesk } from "../cards/cards-desk.tsx";
 import type { Learner, WholeClass } from "../whole-class.ts";
+import { LearnerFeatures } from "../features/features-of.tsx";
 import { Field } from "../components/field.tsx";
 import shared from "../components/components.module.css";
 import { Trouble } from "../components/trouble.tsx";
@@ -44,6 +45,10 @@ export function ManageLearner({ whole, learner, onClose, onDone }: ManageLearner
       {whole.code !== null && <NewPin {...task} onClose={onClose} />}
       <Rename {...task} />
       <MoveLearner {...task} />
+      <section className={css["task"]}>
+        <p>{t("teach.features.learner.text")}</p>
+        <LearnerFeatures whole={whole} learner={learner} />
+      </section>
       <Data {...task} />
       <EraseLearner {...task} />
       <div className={shared["row"]}>

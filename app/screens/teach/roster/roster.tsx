@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import type { LearnerId } from "#engine";
 import { Button } from "../../../components/button.tsx";
 import { tableRoles } from "../../../components/charts/table-roles.ts";
 import tables from "../../../components/charts/tables.module.css";
@@ -7,10 +8,13 @@ import { Icon } from "../../../components/icons.tsx";
 import { useText } from "../../../text/text.ts";
 import { useDrawCards } from "../cards/use-draw-cards.ts";
 import type { WholeClass } from "../whole-class.ts";
+import { ClassFeatures } from "../features/features-of.tsx";
 import { Confirm } from "../components/confirm.tsx";
 import { AddLearners } from "./add-learners.tsx";
+import { Groups } from "./groups.tsx";
 import { ManageLearner } from "./manage-learner.tsx";
 import css from "./roster.module.css";
+import { UndoAdding } from "./undo-adding.tsx";
 import { News } from "../components/words.tsx";
 import { Unseen } from "../../../components/unseen.tsx";
 
@@ -24,12 +28,29 @@ export function Roster({ whole, onChange }: RosterProps): ReactNode {
   const t = useText();
   const [managed, setManaged] = useState<string | null>(null);
   const [news, setNews] = useState("");
+  const [added, setAdded] = useState<readonly LearnerId[]>([]);
   const learners = whole.roster.toSorted((a, b) => a.name.localeCompare(b.name));
   const open = learners.find(({ id }) => id === managed);
+  const undoable = added.filter((id) => learners.some((learner) => learner.id === id));
+
+  function tell(words: string): void {
+    setNews(words);
+    onChange();
+  }
 
   return (
     <>
       <News>{news}</News>
+      {undoable.length > 0 && (
+        <UndoAdding
+          whole={whole}
+          learners={undoable}
+          onDone={(words) => {
+            setAdded([]);
+            tell(words);
+          }}
+        />
+      )}
       {learners.length === 0 ? (
         <p className={css["empty"]}>{t("teach.roster.none")}</p>
       ) : (
@@ -72,17 +93,21 @@ export function Roster({ whole, onChange }: RosterProps): ReactNode {
           </table>
         </>
       )}
-      {whole.code !== null && <AddLearners whole={whole} onChange={onChange} />}
-      {open !== undefined && (
-        <ManageLearner
+      {whole.code !== null && (
+        <AddLearners
           whole={whole}
-          learner={open}
-          onClose={() => setManaged(null)}
-          onDone={(words) => {
-            setNews(words);
-            onChange();
+          onChange={onChange}
+          onNews={setNews}
+          onAdded={(cards) => {
+            setNews("");
+            setAdded(cards.map(({ learner }) => learner));
           }}
         />
+      )}
+      <Groups whole={whole} onChange={tell} />
+      <ClassFeatures whole={whole} />
+      {open !== undefined && (
+        <ManageLearner whole={whole} learner={open} onClose={() => setManaged(null)} onDone={tell} />
       )}
     </>
   );

@@ -1,0 +1,148 @@
+import { useState, type ReactNode } from "react";
+import type { Features, FeatureWishes, SchoolAnswer } from "#engine/protocol/identity";
+import { useText } from "../../../text/text.ts";
+import shared from "../components/components.module.css";
+import { SchoolContent } from "../components/school-content.tsx";
+import { Trouble } from "../components/trouble.tsx";
+import { useSending } from "../components/use-sending.ts";
+import { useSchool, useSchoolData } from "../session/school.tsx";
+import type { Learner, WholeClass } from "../whole-class.ts";
+import { FeatureChoice } from "./feature-choice.tsx";
+import css from "./features.module.css";
+
+type OfClass = SchoolAnswer<"GET /classes/{class}/features">;
+
+const ALL_ON: Features = { words: true, dictation: true, ask: true, examReview: true };
+const NO_WISHES: FeatureWishes = { words: null, dictation: null, ask: null, examReview: null };
+const AS_SCHOOL = { on: "teach.features.school.on", off: "teach.features.school.off" } as const;
+const AS_CLASS = { on: "teach.features.class.on", off: "teach.features.class.off" } as const;
+
+/** What the whole school does without, for administrators. */
+export function SchoolFeatures(): ReactNode {
+  const t = useText();
+  const ask = useSchool();
+  const data = useSchoolData("GET /features");
+  const { kept, error, keep } = useKeeping(data.value);
+  return (
+    <SchoolContent data={data}>
+      {(value) => (
+        <>
+          <p>{t("teach.features.school.text")}</p>
+          <FeatureChoice
+            wishes={(kept ?? value).wishes}
+            wider={ALL_ON}
+            asWider={null}
+            onChange={(wishes) => void keep(() => ask("PATCH /features", wishes))}
+          />
+          <Said isKept={kept !== null} />
+          <Trouble error={error} />
+        </>
+      )}
+    </SchoolContent>
+  );
+}
+
+/** What a class does without. */
+export function ClassFeatures({ whole }: { readonly whole: WholeClass }): ReactNode {
+  const t = useText();
+  const ask = useSchool();
+  const data = useSchoolData("GET /classes/{class}/features", { class: whole.id });
+  const { kept, error, keep } = useKeeping(data.value);
+  const names = (of: OfClass): string =>
+    whole.roster
+      .filter(({ id }) => of.learners.some((one) => one.id === id))
+      .map(({ name }) => name)
+      .join(", ");
+  return (
+    <section className={css["section"]} aria-labelledby="teach-features">
+      <h2 id="teach-features">{t("teach.features")}</h2>
+      <SchoolContent data={data}>
+        {(value) => {
+          const now = kept ?? value;
+          return (
+            <>
+              <p>{t("teach.features.class.text")}</p>
+              <FeatureChoice
+                wishes={now.wishes}
+                wider={now.school}
+                asWider={AS_SCHOOL}
+                onChange={(wishes) =>
+                  void keep(() => ask("PATCH /classes/{class}/features", wishes, { class: whole.id }))
+                }
+              />
+              {value.learners.length > 0 && (
+                <p className={shared["hint"]}>{t("teach.features.others", { names: names(value) })}</p>
+              )}
+              <Said isKept={kept !== null} />
+              <Trouble error={error} />
+            </>
+          );
+        }}
+      </SchoolContent>
+    </section>
+  );
+}
+
+/** What one pupil does without, or has although the class does. */
+export function LearnerFeatures({
+  whole,
+  learner,
+}: {
+  readonly whole: WholeClass;
+  readonly learner: Learner;
+}): ReactNode {
+  const ask = useSchool();
+  const data = useSchoolData("GET /classes/{class}/features", { class: whole.id });
+  const { kept, error, keep } = useKeeping(data.value);
+  const params = { class: whole.id, learner: learner.id };
+  return (
+    <SchoolContent data={data}>
+      {(value) => {
+        const now = kept ?? value;
+        return (
+          <>
+            <FeatureChoice
+              wishes={now.learners.find(({ id }) => id === learner.id)?.wishes ?? NO_WISHES}
+              wider={underWishes(now)}
+              asWider={AS_CLASS}
+              onChange={(wishes) =>
+                void keep(() => ask("PATCH /classes/{class}/learners/{learner}/features", wishes, params))
+              }
+            />
+            <Said isKept={kept !== null} />
+            <Trouble error={error} />
+          </>
+        );
+      }}
+    </SchoolContent>
+  );
+}
+
+/** What the class has for whom nothing else is wanted. */
+function underWishes({ school, wishes }: OfClass): Features {
+  return {
+    words: wishes.words ?? school.words,
+    dictation: wishes.dictation ?? school.dictation,
+    ask: wishes.ask ?? school.ask,
+    examReview: wishes.examReview ?? school.examReview,
+  };
+}
+
+/** Each choice is kept at once; what the server answered stands until it is asked anew. */
+function useKeeping<Value>(asked: Value | null) {
+  const { error, send } = useSending();
+  const [answer, setAnswer] = useState<{ readonly to: Value | null; readonly value: Value } | null>(null);
+  const kept = answer?.to === asked ? answer.value : null;
+
+  async function keep(request: Parameters<typeof send<Value>>[0]): Promise<void> {
+    const done = await send(request);
+    if (done !== null) setAnswer({ to: asked, value: done.value });
+  }
+
+  return { kept, error, keep };
+}
+
+function Said({ isKept }: { readonly isKept: boolean }): ReactNode {
+  const t = useText();
+  return <output className={shared["hint"]}>{isKept && t("teach.features.kept")}</output>;
+}

@@ -1,0 +1,57 @@
+import { useId, type ReactNode } from "react";
+import { Icon } from "../../../components/icons.tsx";
+import { useText, type TextId } from "../../../text/text.ts";
+import type { Fate, PlannedLine } from "./plan-adding.ts";
+import css from "./roster.module.css";
+
+const FATE_WORDS: Readonly<Record<Fate, TextId>> = {
+  add: "teach.add.fate.add",
+  "no-name": "teach.add.fate.no-name",
+  "too-long": "teach.add.fate.too-long",
+  "many-marks": "teach.add.fate.many-marks",
+  "in-class": "teach.add.fate.in-class",
+  twice: "teach.add.fate.twice",
+  "bad-group": "teach.add.fate.bad-group",
+  "no-room": "teach.add.fate.no-room",
+};
+
+/** What will be added, and before it what will not and why [TEA40]. */
+export function Preview({ plan }: { readonly plan: readonly PlannedLine[] }): ReactNode {
+  const t = useText();
+  const id = useId();
+  const hasGroups = plan.some(({ group }) => group !== "");
+  const inOrder = [...plan.filter(({ fate }) => fate !== "add"), ...plan.filter(({ fate }) => fate === "add")];
+  return (
+    <div className={css["preview"]}>
+      <h2 id={id}>{t("teach.add.preview")}</h2>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who scrolls by keyboard has to reach it */}
+      <div className={css["scroll"]} role="region" aria-labelledby={id} tabIndex={0}>
+        <table className={css["lines"]} aria-labelledby={id}>
+          <thead>
+            <tr>
+              <th scope="col">{t("teach.add.line")}</th>
+              <th scope="col">{t("teach.roster.name")}</th>
+              {hasGroups && <th scope="col">{t("teach.add.role.group")}</th>}
+              <th scope="col">{t("teach.add.fate")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {inOrder.map(({ line, name, group, fate }) => (
+              <tr key={line} data-fate={fate}>
+                <td>{line}</td>
+                <th scope="row">{name}</th>
+                {hasGroups && <td>{group}</td>}
+                <td>
+                  <span className={css["fate"]}>
+                    <Icon name={fate === "add" ? "tick" : "warning"} size="1em" />
+                    {t(FATE_WORDS[fate])}
+                  </span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import type { z } from "zod";
+import { ClassFeatures, FeatureWishes, OwnFeatures, SchoolFeatures } from "#engine/protocol/identity";
+import { featuresFor, keepWishes, wishesOf } from "./features.ts";
+import type { Rows } from "./identity-store.ts";
+import { defineRoute, type Route } from "./route.ts";
+import { readDevice } from "./sessions.ts";
+import { WHOLE_SCHOOL, type ClassRow } from "./tables.ts";
+
+/** What a school, its classes and their pupils do without. */
+export const FEATURE_ROUTES: readonly Route[] = [
+  defineRoute({
+    method: "GET",
+    path: "/features",
+    access: "teacher",
+    summary: "What the school wants to be on or off",
+    body: null,
+    answer: SchoolFeatures,
+    status: 200,
+    refusals: [],
+    run: async ({ enter }) =>
+      enter(async ({ rows, session }) => ({ wishes: await wishesOf(rows, session.tenant, WHOLE_SCHOOL) })),
+  }),
+  defineRoute({
+    method: "PATCH",
+    path: "/features",
+    access: "admin",
+    summary: "Says what is on or off in the whole school, where no class or pupil wants otherwise",
+    body: FeatureWishes,
+    answer: SchoolFeatures,
+    status: 200,
+    refusals: [],
+    run: async ({ body, enter }) =>
+      enter(async ({ rows, session }) => {
+        await keepWishes(rows, session.tenant, WHOLE_SCHOOL, body);
+        return { wishes: body };
+      }),
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/classes/{class}/features",
+    access: "teacher",
+    summary: "What the class and its pupils want to be on or off, and what the school has",
+    body: null,
+    answer: ClassFeatures,
+    status: 200,
+    refusals: [],
+    run: async ({ enter }) => enter(({ rows, targets }) => viewFeatures(rows, targets.class)),
+  }),
+  defineRoute({
+    method: "PATCH",
+    path: "/classes/{class}/features",
+    access: "teacher",
+    summary: "Says what is on or off in the class, where no pupil of it wants otherwise",
+    body: FeatureWishes,
+    answer: ClassFeatures,
+    status: 200,
+    refusals: [],
+    run: async ({ body, enter }) =>
+      enter(async ({ rows, targets }) => {
+        await keepWishes(rows, targets.class.tenant, targets.class.id, body);
+        return viewFeatures(rows, targets.class);
+      }),
+  }),
+  defineRoute({
+    method: "PATCH",
+    path: "/classes/{class}/learners/{learner}/features",
+    access: "teacher",
+    summary: "Says what is on or off for one pupil",
+    body: FeatureWishes,
+    answer: ClassFeatures,
+    status: 200,
+    refusals: [],
+    run: async ({ body, enter }) =>
+      enter(async ({ rows, targets }) => {
+        await keepWishes(rows, targets.class.tenant, targets.learner.id, body);
+        return viewFeatures(rows, targets.class);
+      }),
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/auth/features",
+    access: "anyone",
+    summary: "What is on for the learner who is signed in, or for anybody on this device of a class",
+    body: null,
+    answer: OwnFeatures,
+    status: 200,
+    refusals: [],
+    run: async ({ cookies, enter }) =>
+      enter(async ({ rows, session }) => {
+        if (session?.role === "learner") {
+          const { tenant, learner, class: inClass } = session;
+          return { learner, features: await featuresFor(rows, tenant, [learner, inClass]) };
+        }
+        const device = await readDevice(rows, cookies.device);
+        if (device === undefined) return { learner: null, features: null };
+        return { learner: null, features: await featuresFor(rows, device.tenant, [device.class]) };
+      }),
+  }),
+];
+
+async function viewFeatures(rows: Rows, { tenant, id }: ClassRow): Promise<z.input<typeof ClassFeatures>> {
+  const learners: z.input<typeof ClassFeatures>["learners"] = [];
+  for (const { learner } of await rows.list("enrolment", [tenant, id])) {
+    const found = await rows.get("features", [tenant, learner]);
+    if (found !== undefined) learners.push({ id: learner, wishes: found.wishes });
+  }
+  return { school: await featuresFor(rows, tenant, []), wishes: await wishesOf(rows, tenant, id), learners };
+}

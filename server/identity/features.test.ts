@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import {
+  cardOf,
+  dumpRows,
+  joinClass,
+  joinKiosk,
+  openBrowser,
+  openSchool,
+  openWorld,
+  signIn,
+  tenantOf,
+  type Browser,
+} from "./school.fixture.ts";
+
+const NONE = { words: null, dictation: null, ask: null, examReview: null };
+const ON = { words: true, dictation: true, ask: true, examReview: true };
+const own = async (browser: Browser) => (await browser.ask("GET", "/auth/features")).body;
+
+test("[IDN76] everything is on; the narrowest wish counts, of the pupil, the class, the school", async () => {
+  const world = openWorld();
+  const { teacher, ...school } = await openSchool(world, "North", ["Ben", "Cai"]);
+  const at = `/classes/${school.class.id}`;
+  const [ben, cai] = [cardOf({ teacher, ...school }, "Ben"), cardOf({ teacher, ...school }, "Cai")];
+  const [bens, cais] = [await joinClass(world, school.class.code), await joinClass(world, school.class.code)];
+  await signIn(bens, ben);
+  await signIn(cais, cai);
+  expect(await own(bens)).toEqual({ learner: ben.learner, features: ON });
+
+  await teacher.ask("PATCH", "/features", { ...NONE, words: false, ask: false });
+  expect(await own(bens)).toEqual({ learner: ben.learner, features: { ...ON, words: false, ask: false } });
+  await teacher.ask("PATCH", `${at}/features`, { ...NONE, ask: true, examReview: false });
+  expect(await own(cais)).toEqual({ learner: cai.learner, features: { ...ON, words: false, examReview: false } });
+  await teacher.ask("PATCH", `${at}/learners/${ben.learner}/features`, { ...NONE, ask: false, examReview: true });
+  expect(await own(bens)).toMatchObject({ features: { ...ON, words: false, ask: false } });
+  expect(await own(cais)).toMatchObject({ features: { ...ON, words: false, examReview: false } });
+  expect((await teacher.ask("GET", `${at}/features`)).body).toEqual({
+    school: { ...ON, words: false, ask: false },
+    wishes: { ...NONE, ask: true, examReview: false },
+    learners: [{ id: ben.learner, wishes: { ...NONE, ask: false, examReview: true } }],
+  });
+
+  const data = await teacher.ask("GET", `${at}/learners/${ben.learner}/data`);
+  expect(data.body).toMatchObject({ features: { ask: false, examReview: true } });
+
+  // Wishes that are taken back leave nothing.
+  for (const place of ["/features", `${at}/features`, `${at}/learners/${ben.learner}/features`]) {
+    await teacher.ask("PATCH", place, NONE);
+  }
+  expect(await own(bens)).toEqual({ learner: ben.learner, features: ON });
+  const rows = JSON.stringify(await dumpRows(world, [await tenantOf(world, teacher)]));
+  expect(rows).not.toContain('"table":"features"');
+});
+
+test("[IDN76] who has not signed in on a device of a class has what the class has; others are told nothing", async () => {
+  const world = openWorld();
+  const school = await openSchool(world, "North", []);
+  const kiosk = await joinKiosk(world, school);
+  await school.teacher.ask("PATCH", `/classes/${school.class.id}/features`, { ...NONE, ask: false });
+  expect(await own(kiosk)).toEqual({ learner: null, features: { ...ON, ask: false } });
+  expect(await own(openBrowser(world))).toEqual({ learner: null, features: null });
+  expect(await own(school.teacher)).toEqual({ learner: null, features: null });
+});
+
+test("[IDN76] wishes go on with the class next year, and go with the pupil and the class", async () => {
+  const world = openWorld();
+  const school = await openSchool(world, "North", ["Ben", "Cai"]);
+  const { teacher } = school;
+  const [ben, cai] = [cardOf(school, "Ben").learner, cardOf(school, "Cai").learner];
+  const at = `/classes/${school.class.id}`;
+  await teacher.ask("PATCH", `${at}/features`, { ...NONE, ask: false });
+  await teacher.ask("PATCH", `${at}/learners/${ben}/features`, { ...NONE, words: false });
+  const next = await teacher.ask("POST", `${at}/next`, { name: "5b", learners: [ben, cai] });
+  const id = (next.body as { readonly id: string }).id;
+  expect((await teacher.ask("GET", `/classes/${id}/features`)).body).toMatchObject({
+    wishes: { ask: false },
+    learners: [{ id: ben, wishes: { words: false } }],
+  });
+  await teacher.ask("POST", `/classes/${id}/learners/${ben}/erasure`, {});
+  await teacher.ask("POST", `/classes/${id}/erasure`, { name: "5b" });
+  await teacher.ask("POST", `${at}/erasure`, { name: "North 4b" });
+  const rows = JSON.stringify(await dumpRows(world, [await tenantOf(world, teacher)]));
+  expect(rows).not.toContain('"table":"features"');
+});

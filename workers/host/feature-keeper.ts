@@ -1,0 +1,71 @@
+import { ok, type LearnerId, type Result } from "#engine";
+import type { Features, OwnFeatures } from "#engine/protocol/identity";
+import { isVisitorId } from "#engine/protocol/visitor";
+import type { z } from "zod";
+import type { SchoolError, SchoolSeam } from "../school/http-school.ts";
+import { profileOnScreen, type HostDeps } from "./core-types.ts";
+import type { EngineCore } from "./engine-core.ts";
+
+interface KeeperParts {
+  readonly deps: Pick<HostDeps, "timers">;
+  readonly core: Pick<EngineCore, "state" | "alone" | "writeProfile">;
+  readonly atSchool: <Value>(
+    work: (server: SchoolSeam) => Promise<Result<Value, SchoolError>>,
+  ) => Promise<Result<Value, SchoolError>>;
+  readonly later: (work: () => Promise<unknown>) => Promise<void>;
+  readonly changed: () => void;
+}
+
+/** How often a device in use asks again [ms]. */
+const ASK_AGAIN_MS = 600_000;
+/** Longest time somebody who comes is kept waiting for it [ms]. */
+const COMING_PATIENCE_MS = 2_000;
+
+export interface FeatureKeeper {
+  /** A contact with the school: what it has switched off may have changed. */
+  readonly refresh: () => Promise<void>;
+  /** Asks once somebody has come, and gives what came of that. */
+  readonly after: <Came extends Result<unknown, unknown>>(coming: Promise<Came>) => Promise<Came>;
+}
+
+/** Keeps with the learner what their school has left on for them: it holds without the network too [SYN90]. */
+export function createFeatureKeeper({ deps, core, atSchool, later, changed }: KeeperParts): FeatureKeeper {
+  let callOff = (): void => {};
+
+  async function refresh(): Promise<void> {
+    callOff();
+    const account = profileOnScreen(core.state)?.account;
+    if (account === undefined) return;
+    const told = await atSchool((school) => school.call("GET /auth/features", null));
+    if (told.ok) await keep(featuresFor(account.learner, told.value));
+    callOff = deps.timers.after(ASK_AGAIN_MS, () => void later(refresh));
+  }
+
+  async function keep(features: Features | null): Promise<void> {
+    const account = profileOnScreen(core.state)?.account;
+    if (features === null || account === undefined) return;
+    if (JSON.stringify(features) === JSON.stringify(account.features)) return;
+    await core.alone(() =>
+      core.writeProfile((old) =>
+        // Somebody else may be on the screen by now.
+        ok(old.account?.learner === account.learner ? { ...old, account: { ...old.account, features } } : old),
+      ),
+    );
+    changed();
+  }
+
+  return {
+    refresh,
+    after: async (coming) => {
+      const came = await coming;
+      const patience = new Promise<void>((resolve) => deps.timers.after(COMING_PATIENCE_MS, resolve));
+      if (came.ok) await Promise.race([refresh(), patience]);
+      return came;
+    },
+  };
+}
+
+/** Of whoever the server says it is; who did not sign in has what the class has. Null: it speaks of somebody else. */
+function featuresFor(learner: LearnerId, told: z.infer<typeof OwnFeatures>): Features | null {
+  return told.learner === learner || (told.learner === null && isVisitorId(learner)) ? told.features : null;
+}
