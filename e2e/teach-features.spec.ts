@@ -30,7 +30,7 @@ const PUPILS = [
 ] as const;
 
 test(
-  "[TEA48][SCR130] what a class does without is not there on its pupils' devices, without the network either; a pupil may have it",
+  "[TEA48][SCR140] what a class does without is not there on its pupils' devices, without the network either; a pupil may have it",
   { tag: ONCE },
   async ({ browser, startSchool }) => {
     test.setTimeout(240_000);
@@ -83,7 +83,7 @@ test(
 );
 
 test(
-  "[TEA48][SCR130] an administrator switches an exam's questions off for the school, and a class has them all the same",
+  "[TEA48][SCR140] an administrator switches an exam's questions off for the school, and a class has them all the same",
   { tag: ONCE },
   async ({ browser, startSchool }) => {
     const school = await startSchool();

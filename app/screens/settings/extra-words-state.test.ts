@@ -43,7 +43,7 @@ describe("[SCR50] extra words and speaking in Settings", () => {
     });
   });
 
-  test("[SCR130] what a teacher has put away cannot be switched, whatever the server has", () => {
+  test("[SCR140] what a teacher has put away cannot be switched, whatever the server has", () => {
     const off = { canChange: false, reason: "settings.words.school" };
     expect(extraWordsState(ON, { grade: 8, words: true }, { words: false, dictation: false })).toEqual({
       words: off,

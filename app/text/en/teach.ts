@@ -677,6 +677,7 @@ export const teach = {
     "{refused, plural, =0 {None was} one {One was} other {# were}} refused; {failed, plural, =0 {none} other {#}} failed.",
 
   "teach.print": "Print",
+  "teach.csv": "CSV",
   "teach.class.unknown":
     "{n, plural, one {The work of one pupil} other {The work of # pupils}} cannot be read at this moment. It comes by itself.",
   "teach.class.nobody": "Nobody is in this class yet. Add names under “People”.",
@@ -725,6 +726,10 @@ export const teach = {
   "teach.now.no-rule": "no known mix-up",
   "teach.now.problem": "Problem {n}",
   "teach.now.nothing": "No practice yet.",
+  "teach.now.give-lesson": "Give the lesson",
+  "teach.now.give-like": "Give more of this",
+  "teach.now.column.mistake": "What is known of it",
+  "teach.now.column.minutes": "Minutes since",
   "teach.now.with": "I am with {name}",
 
   "teach.skills.grade": "Skills of",
@@ -735,6 +740,7 @@ export const teach = {
   "teach.skills.skill": "Skill",
   "teach.skills.answers":
     "{n, plural, =0 {No answers that tell anything yet.} one {One answer that tells something.} other {# answers that tell something.}}",
+  "teach.skills.assign": "Assign five problems",
   "teach.skills.none": "No questions of practice on this skill.",
 
   "teach.mistakes.tomorrow": "Tomorrow’s lesson",
@@ -754,6 +760,7 @@ export const teach = {
   "teach.mistakes.head.times": "Times",
   "teach.mistakes.head.week": "Against the week before",
   "teach.mistakes.pupil": "{name} ({times, plural, one {once} two {twice} other {# times}})",
+  "teach.mistakes.about": "{n, plural, one {One pupil} other {# pupils}}: “{told}”",
   "teach.mistakes.same": "same",
 
   "teach.alert.urgent": "{name} wrote something that a grown-up should read now.",

@@ -2,14 +2,17 @@ import { useState, type ReactNode } from "react";
 import type { MisconceptionsView } from "#engine/protocol/class";
 import { Button } from "../../../components/button.tsx";
 import { tableRoles } from "../../../components/charts/table-roles.ts";
+import { downloadCsv } from "../../../components/download-csv.ts";
 import { Icon } from "../../../components/icons.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
 import { useText } from "../../../text/text.ts";
+import { AssignButton } from "../assign/assign-button.tsx";
 import { SchoolContent } from "../components/school-content.tsx";
 import { useLive } from "../live/use-live.ts";
 import { useSchoolData } from "../session/school.tsx";
 import type { WholeClass } from "../whole-class.ts";
 import css from "./misconceptions.module.css";
+import { misconceptionTable, timesOf } from "./misconception-table.ts";
 
 type Misconception = MisconceptionsView["misconceptions"][number];
 
@@ -17,10 +20,10 @@ type Misconception = MisconceptionsView["misconceptions"][number];
 export function MisconceptionsTab({ whole }: { readonly whole: WholeClass }): ReactNode {
   const data = useSchoolData("GET /classes/{class}/misconceptions", { class: whole.id });
   useLive([whole.id], data.again);
-  return <SchoolContent data={data}>{(view) => <Misconceptions view={view} />}</SchoolContent>;
+  return <SchoolContent data={data}>{(view) => <Misconceptions whole={whole} view={view} />}</SchoolContent>;
 }
 
-function Misconceptions({ view }: { readonly view: MisconceptionsView }): ReactNode {
+function Misconceptions({ whole, view }: { readonly whole: WholeClass; readonly view: MisconceptionsView }): ReactNode {
   const t = useText();
   const [isNameless, setNameless] = useState(false);
   const { misconceptions, lesson } = view;
@@ -49,15 +52,29 @@ function Misconceptions({ view }: { readonly view: MisconceptionsView }): ReactN
         <Button onClick={() => globalThis.print()}>
           <Icon name="print" /> {t("teach.print")}
         </Button>
+        <Button
+          onClick={() =>
+            downloadCsv(misconceptionTable(t, view, nameOf), `${whole.name} ${t("teach.tab.misconceptions")}`)
+          }
+        >
+          <Icon name="download" /> {t("teach.csv")}
+        </Button>
       </div>
       {view.unknown > 0 && <p className={css["quiet"]}>{t("teach.class.unknown", { n: view.unknown })}</p>}
       {lesson.groups.length === 0 && <p className={css["quiet"]}>{t("teach.mistakes.no-group")}</p>}
       <div className={css["groups"]}>
-        {lesson.groups.map(({ misconception, pupils }) => {
+        {lesson.groups.map(({ misconception, pupils }, rank) => {
           const about = misconceptions[misconception];
           return (
             about !== undefined && (
-              <GroupCard key={`${about.skill} ${about.rule}`} of={about} pupils={pupils} nameOf={nameOf} />
+              <GroupCard
+                key={`${about.skill} ${about.rule}`}
+                whole={whole}
+                of={about}
+                pupils={pupils}
+                nameOf={nameOf}
+                isFirst={rank === 0}
+              />
             )
           );
         })}
@@ -80,13 +97,23 @@ function Misconceptions({ view }: { readonly view: MisconceptionsView }): ReactN
 }
 
 interface GroupCardProps {
+  readonly whole: WholeClass;
+  /** The largest group has the one filled button. */
+  readonly isFirst: boolean;
   readonly of: Misconception;
   readonly pupils: readonly string[];
   readonly nameOf: (learner: string) => string;
 }
 
-function GroupCard({ of, pupils, nameOf }: GroupCardProps): ReactNode {
+function GroupCard({ whole, of, pupils, nameOf, isFirst }: GroupCardProps): ReactNode {
   const t = useText();
+  const skill = { id: of.skill, name: of.skillName };
+  const assign = {
+    classId: whole.id,
+    roster: whole.roster,
+    pupils,
+    about: t("teach.mistakes.about", { n: pupils.length, told: of.explanation ?? of.skillName }),
+  };
   return (
     <section className={css["card"]} aria-label={of.explanation ?? of.skillName}>
       <header>
@@ -98,6 +125,15 @@ function GroupCard({ of, pupils, nameOf }: GroupCardProps): ReactNode {
       </header>
       <p className={css["names"]}>{pupils.map(nameOf).join(", ")}</p>
       <Examples of={of} nameOf={nameOf} />
+      <p className={css["acts"]}>
+        <AssignButton
+          {...assign}
+          what={{ type: "items", skill }}
+          label={t("teach.skills.assign")}
+          look={isFirst ? "primary" : "secondary"}
+        />
+        <AssignButton {...assign} what={{ type: "lesson", skill }} label={t("teach.now.give-lesson")} />
+      </p>
     </section>
   );
 }
@@ -167,7 +203,7 @@ function MisconceptionTable({
               {one.pupils.length}
             </td>
             <td {...tableRoles.cell} data-column="times">
-              {one.pupils.reduce((sum, { times }) => sum + times, 0)}
+              {timesOf(one)}
             </td>
             <td {...tableRoles.cell} data-column="week">
               {changeText(one.pupils.length - one.before, t("teach.mistakes.same"))}

@@ -1,6 +1,8 @@
 import { useState, type ReactNode } from "react";
 import type { PupilNow } from "#engine/protocol/class";
 import { Button } from "../../../components/button.tsx";
+import { downloadCsv } from "../../../components/download-csv.ts";
+import { Icon } from "../../../components/icons.tsx";
 import { timeText } from "../../../components/charts/when.ts";
 import { useText } from "../../../text/text.ts";
 import { SchoolContent } from "../components/school-content.tsx";
@@ -8,6 +10,7 @@ import { useLive } from "../live/use-live.ts";
 import { useSchoolData } from "../session/school.tsx";
 import type { WholeClass } from "../whole-class.ts";
 import { NOW_GROUPS, groupPupils, type NowGroup } from "./now-groups.ts";
+import { nowCsv } from "./now-csv.ts";
 import css from "./now.module.css";
 import { NowTable } from "./now-table.tsx";
 import { PupilPanel } from "./pupil-panel.tsx";
@@ -54,6 +57,20 @@ function Now({ whole, at, pupils, unknown }: NowProps): ReactNode {
           ))}
         </div>
         <p className={css["fresh"]}>{t("teach.now.fresh", { time: timeText(at) })}</p>
+        <Button
+          onClick={() =>
+            downloadCsv(
+              nowCsv(
+                t,
+                shown.flatMap((group) => group.pupils),
+                { at, nameOf },
+              ),
+              `${whole.name} ${t("teach.tab.now")}`,
+            )
+          }
+        >
+          <Icon name="download" /> {t("teach.csv")}
+        </Button>
         <Button aria-pressed={isNameless} onClick={() => setNameless(!isNameless)}>
           {t(isNameless ? "teach.now.names" : "teach.now.no-names")}
         </Button>

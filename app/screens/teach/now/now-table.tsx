@@ -6,7 +6,7 @@ import { Icon } from "../../../components/icons.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
 import { useText } from "../../../text/text.ts";
 import type { NowGroup } from "./now-groups.ts";
-import { minutesSince, placeWords, STATE_ICONS } from "./now-words.ts";
+import { minutesSince, placeWords, STATE_ICONS, stateText } from "./now-words.ts";
 import css from "./now.module.css";
 
 interface NowTableProps {
@@ -80,7 +80,7 @@ function PupilRow({ pupil, at, name, isOpen, onOpen }: PupilRowProps): ReactNode
       </th>
       <td {...tableRoles.cell}>
         <span className={css["state"]}>
-          <Icon name={STATE_ICONS[state]} /> <StateWords pupil={pupil} />
+          <Icon name={STATE_ICONS[state]} /> {stateText(t, pupil, timeText)}
         </span>
       </td>
       <td {...tableRoles.cell} data-column="problem">
@@ -109,12 +109,6 @@ function Stem({ of: { stem, skillName } }: { readonly of: NonNullable<PupilNow["
       <RichText text={stem} />
     </span>
   );
-}
-
-function StateWords({ pupil: { state, heardAt, lastAt } }: { readonly pupil: PupilNow }): ReactNode {
-  const t = useText();
-  if (state !== "unheard") return t(lastAt === null ? "teach.now.state.never" : `teach.now.state.${state}`);
-  return t("teach.now.state.unheard", { time: timeText(heardAt ?? lastAt ?? 0) });
 }
 
 /** Longer than a school day it says nothing of a lesson. */

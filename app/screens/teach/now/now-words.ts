@@ -1,6 +1,6 @@
 import type { PupilNow } from "#engine/protocol/class";
 import type { IconName } from "../../../components/icons.tsx";
-import type { TextId, TextValues } from "../../../text/text.ts";
+import type { Text, TextId, TextValues } from "../../../text/text.ts";
 
 export const STATE_ICONS: Readonly<Record<PupilNow["state"], IconName>> = {
   alert: "warning",
@@ -11,6 +11,16 @@ export const STATE_ICONS: Readonly<Record<PupilNow["state"], IconName>> = {
   unheard: "waiting",
   away: "school",
 };
+
+/** What somebody is at, in a word or two. */
+export function stateText(
+  t: Text,
+  { state, heardAt, lastAt }: Pick<PupilNow, "state" | "heardAt" | "lastAt">,
+  timeText: (at: number) => string,
+): string {
+  if (state === "unheard") return t("teach.now.state.unheard", { time: timeText(heardAt ?? lastAt ?? 0) });
+  return t(lastAt === null && state === "away" ? "teach.now.state.never" : `teach.now.state.${state}`);
+}
 
 /** For how long: since the latest that happened, in whole minutes. */
 export function minutesSince(at: number, then: number | null): number | null {

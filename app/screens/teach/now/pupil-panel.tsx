@@ -3,6 +3,7 @@ import type { PupilNow } from "#engine/protocol/class";
 import { Button } from "../../../components/button.tsx";
 import { useText } from "../../../text/text.ts";
 import { ProblemRecord } from "../../sessions/problem-record.tsx";
+import { AssignButton } from "../assign/assign-button.tsx";
 import { SchoolContent } from "../components/school-content.tsx";
 import { Trouble } from "../components/trouble.tsx";
 import { useSending } from "../components/use-sending.ts";
@@ -29,6 +30,7 @@ export function PupilPanel({ whole, now, at, name, onClose }: PupilPanelProps): 
   useLive([whole.id], data.again);
   useEffect(() => heading.current?.focus(), []);
   const minutes = minutesSince(at, now.lastAt);
+  const assign = { classId: whole.id, roster: whole.roster, pupils: [now.learner] };
   return (
     <section className={css["panel"]} aria-label={name}>
       <header className={css["panelHead"]}>
@@ -45,7 +47,23 @@ export function PupilPanel({ whole, now, at, name, onClose }: PupilPanelProps): 
           {t("teach.close")}
         </Button>
       </header>
-      {now.state === "asks" && <WithThem of={now} name={name} />}
+      <div className={css["panelAct"]}>
+        {now.state === "asks" && <WithThem of={now} name={name} />}
+        {now.on !== null && (
+          <>
+            <AssignButton
+              {...assign}
+              what={{ type: "lesson", skill: { id: now.on.skill, name: now.on.skillName } }}
+              label={t("teach.now.give-lesson")}
+            />
+            <AssignButton
+              {...assign}
+              what={{ type: "skills", skills: [{ id: now.on.skill, name: now.on.skillName }] }}
+              label={t("teach.now.give-like")}
+            />
+          </>
+        )}
+      </div>
       <div className={css["panelBody"]}>
         <SchoolContent data={data}>
           {({ problems }) =>
@@ -84,11 +102,11 @@ function WithThem({ of, name }: { readonly of: PupilNow; readonly name: string }
 
   if (alert === undefined) return null;
   return (
-    <p className={css["panelAct"]}>
+    <>
       <Button look="primary" aria-disabled={busy} onClick={() => void settle()}>
         {t("teach.now.with", { name })}
       </Button>
       <Trouble error={error} />
-    </p>
+    </>
   );
 }

@@ -8,6 +8,7 @@ import { Waiting } from "../../../components/waiting.tsx";
 import { useText } from "../../../text/text.ts";
 import { ProblemRecord } from "../../sessions/problem-record.tsx";
 import type { AskError } from "../ask-school.ts";
+import { AssignButton } from "../assign/assign-button.tsx";
 import { Trouble } from "../components/trouble.tsx";
 import { useSchool } from "../session/school.tsx";
 import type { WholeClass } from "../whole-class.ts";
@@ -58,7 +59,19 @@ export function CellDialog({
       text={`${t(stateWords[cell.state])}. ${t("teach.skills.answers", { n: cell.answers })}`}
       look="sheet"
       onClose={onClose}
-      foot={<Button onClick={onClose}>{t("teach.close")}</Button>}
+      foot={
+        <>
+          <AssignButton
+            classId={whole.id}
+            roster={whole.roster}
+            what={{ type: "items", skill: { id: skill.id, name: skill.name } }}
+            pupils={[learner]}
+            label={t("teach.skills.assign")}
+            look="primary"
+          />
+          <Button onClick={onClose}>{t("teach.close")}</Button>
+        </>
+      }
     >
       <Trouble error={error} />
       {got === null && error === null && <Waiting />}

@@ -4,6 +4,7 @@ import { Button } from "../../../components/button.tsx";
 import { stateWords, strandWords } from "../../../components/charts/mastery-words.ts";
 import { SkillMark } from "../../../components/charts/skill-mark.tsx";
 import { tableRoles } from "../../../components/charts/table-roles.ts";
+import { downloadCsv } from "../../../components/download-csv.ts";
 import { Icon } from "../../../components/icons.tsx";
 import { Unseen } from "../../../components/unseen.tsx";
 import { useText } from "../../../text/text.ts";
@@ -14,6 +15,7 @@ import { useSchoolData } from "../session/school.tsx";
 import type { WholeClass } from "../whole-class.ts";
 import { CellDialog, type Chosen } from "./cell-dialog.tsx";
 import css from "./skills.module.css";
+import { isBlank, keptIn, skillRows, skillsTable } from "./skills-table.ts";
 
 type Skill = MatrixView["skills"][number];
 type Cell = MatrixView["pupils"][number]["cells"][number];
@@ -34,9 +36,7 @@ function Matrix({ whole, view }: { readonly whole: WholeClass; readonly view: Ma
   const [grade, setGrade] = useState<number | null>(() => busiestGrade(view));
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const pupils = view.pupils.toSorted((a, b) => a.name.localeCompare(b.name));
-  const skills = view.skills
-    .map((skill, at) => ({ skill, cells: pupils.map(({ cells }) => cells[at]) }))
-    .filter(({ skill }) => grade === null || skill.grade === grade);
+  const skills = skillRows(view, pupils, grade);
   const strands = [...new Set(skills.map(({ skill }) => skill.strand))];
   if (pupils.length === 0) return <p className={css["quiet"]}>{t("teach.class.nobody")}</p>;
   return (
@@ -63,6 +63,9 @@ function Matrix({ whole, view }: { readonly whole: WholeClass; readonly view: Ma
         </ul>
         <Button onClick={() => globalThis.print()}>
           <Icon name="print" /> {t("teach.print")}
+        </Button>
+        <Button onClick={() => downloadCsv(skillsTable(t, skills, pupils), `${whole.name} ${t("teach.tab.skills")}`)}>
+          <Icon name="download" /> {t("teach.csv")}
         </Button>
       </div>
       {view.unknown > 0 && <p className={css["quiet"]}>{t("teach.class.unknown", { n: view.unknown })}</p>}
@@ -91,7 +94,8 @@ function Matrix({ whole, view }: { readonly whole: WholeClass; readonly view: Ma
               </tr>
               {skills
                 .filter(({ skill }) => skill.strand === strand)
-                .map(({ skill, cells }) => (
+                .map((row) => ({ ...row, kept: keptIn(row) }))
+                .map(({ skill, cells, kept }) => (
                   <tr {...tableRoles.row} key={skill.id}>
                     <th {...tableRoles.rowHead} title={skill.longName}>
                       {skill.name}
@@ -112,7 +116,7 @@ function Matrix({ whole, view }: { readonly whole: WholeClass; readonly view: Ma
                       );
                     })}
                     <td {...tableRoles.cell} className={css["kept"]}>
-                      <KeptBar kept={cells.filter(isKept).length} of={pupils.length} />
+                      <KeptBar kept={kept} of={pupils.length} />
                     </td>
                   </tr>
                 ))}
@@ -123,11 +127,6 @@ function Matrix({ whole, view }: { readonly whole: WholeClass; readonly view: Ma
       {chosen !== null && <CellDialog whole={whole} chosen={chosen} onClose={() => setChosen(null)} />}
     </>
   );
-}
-
-/** A refresh that is due stays kept. */
-function isKept(cell: Cell | undefined): boolean {
-  return cell?.state === "kept" || cell?.state === "review";
 }
 
 /** The grade most answers were given in; null: none were given. */
@@ -158,8 +157,7 @@ interface MatrixCellProps {
 
 function MatrixCell({ cell, skill, name, onOpen }: MatrixCellProps): ReactNode {
   const t = useText();
-  const isBlank = cell.state === "locked" || cell.state === "ready";
-  if (isBlank && cell.answers === 0) {
+  if (isBlank(cell)) {
     return (
       <>
         <span className={css["dot"]} aria-hidden="true" />
