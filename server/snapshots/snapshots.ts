@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { FOLD_VERSION } from "#engine";
 import { initialPupilFold, type PupilFold } from "#engine/class";
 import type { SyncRow, SyncSnapshot } from "#engine/protocol/sync";
@@ -20,6 +21,8 @@ export interface SnapshotsDeps {
   readonly streams?: StreamList;
   /** Waited for between two learners. */
   readonly pause?: () => Promise<void>;
+  /** Who asks for folds waits no longer than this [ms]. */
+  readonly patienceMs?: number;
 }
 
 /** What a device says when it asks. */
@@ -45,7 +48,8 @@ export interface Snapshots {
   readonly snapshotFor: (key: StreamKey, wish: SnapshotWish) => Promise<GivenSnapshot | undefined>;
   /**
    * What learners' whole logs come to, in the order asked; an empty fold where there is no log, undefined where nobody can say
-   * now. Those that were asked for lately are kept at hand, and only what came since is folded [SNP18].
+   * now: those that take longer are folded on in the background. Those that were asked for lately are kept at hand, and only what
+   * came since is folded [SNP18].
    */
   readonly foldsOf: (
     tenant: string,
@@ -60,6 +64,8 @@ export interface Snapshots {
 export const SNAPSHOT_EVERY = 500;
 /** As devices call it. */
 const FOLD = `${FOLD_VERSION}`;
+/** A page that shows most of a class is worth more than one that shows nothing yet [ms]. */
+const PATIENCE_MS = 1_500;
 /** Folds that are kept at hand: those of the classes somebody looks at. */
 const AT_HAND = 400;
 
@@ -71,6 +77,7 @@ export function createSnapshots({
   every = SNAPSHOT_EVERY,
   streams,
   pause = turn,
+  patienceMs = PATIENCE_MS,
 }: SnapshotsDeps): Snapshots {
   const { fits, bringUp, foldAll } = createSnapshotMaker({ sync, store, contentSet });
   let isClosed = false;
@@ -125,14 +132,30 @@ export function createSnapshots({
     newest === undefined || tail.length > every || tail.some(({ ots }) => ots <= newest.last.ots);
 
   const atHand = new Map<string, KnownFold>();
+  let lastInLine: Promise<unknown> = Promise.resolve();
+
+  /** One class after the other; a fault is told, and ends no other's. */
+  function inLine(task: () => Promise<void>): Promise<void> {
+    const done = lastInLine.then(task).catch((error: unknown) => onError(null, error));
+    lastInLine = done;
+    return done;
+  }
 
   /** The cursor says whether there is more: a log that is there only grows, or is another one, which `foldAll` sees. */
-  async function foldOf(key: StreamKey, head: number): Promise<PupilFold | undefined> {
+  function foldAtHand({ tenant, learner }: StreamKey, head: number): PupilFold | undefined {
     if (head === 0) return initialPupilFold;
+    const last = atHand.get(JSON.stringify([tenant, learner]));
+    return last?.cursor === head ? last.state : undefined;
+  }
+
+  async function foldOf(key: StreamKey, head: number): Promise<PupilFold | undefined> {
     const name = JSON.stringify([key.tenant, key.learner]);
     const last = atHand.get(name);
+    if (last?.cursor === head) return last.state;
     atHand.delete(name);
-    const fold = last?.cursor === head ? last : await inTurn(key, () => foldAll(key, last));
+    // Of a long log a snapshot is kept on the way: nobody folds it twice.
+    if (last === undefined && head >= every) await makeWhenDue(key);
+    const fold = await inTurn(key, () => foldAll(key, last));
     if (fold === null) return undefined;
     atHand.set(name, fold);
     const [oldest] = atHand.keys();
@@ -153,9 +176,16 @@ export function createSnapshots({
     },
     foldsOf: async (tenant, learners) => {
       const heads = await sync.headsOf(tenant, learners);
-      const folds: (PupilFold | undefined)[] = [];
-      for (const [at, learner] of learners.entries()) folds.push(await foldOf({ tenant, learner }, heads[at] ?? 0));
-      return folds;
+      const folds = learners.map((learner, at) => foldAtHand({ tenant, learner }, heads[at] ?? 0));
+      if (folds.every((fold) => fold !== undefined)) return folds;
+      const folding = inLine(async () => {
+        for (const [at, learner] of learners.entries()) {
+          if (isClosed) return;
+          folds[at] ??= await foldOf({ tenant, learner }, heads[at] ?? 0);
+        }
+      });
+      await Promise.race([folding, delay(patienceMs, undefined, { ref: false })]);
+      return [...folds];
     },
     erase: (key) =>
       inTurn(key, async () => {

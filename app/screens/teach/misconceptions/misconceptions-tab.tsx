@@ -8,7 +8,7 @@ import { RichText } from "../../../components/rich-text.tsx";
 import { useText } from "../../../text/text.ts";
 import { AssignButton } from "../assign/assign-button.tsx";
 import { SchoolContent } from "../components/school-content.tsx";
-import { useLive } from "../live/use-live.ts";
+import { useAgainWhile, useLive } from "../live/use-live.ts";
 import { useSchoolData } from "../session/school.tsx";
 import type { WholeClass } from "../whole-class.ts";
 import css from "./misconceptions.module.css";
@@ -20,6 +20,7 @@ type Misconception = MisconceptionsView["misconceptions"][number];
 export function MisconceptionsTab({ whole }: { readonly whole: WholeClass }): ReactNode {
   const data = useSchoolData("GET /classes/{class}/misconceptions", { class: whole.id });
   useLive([whole.id], data.again);
+  useAgainWhile((data.value?.unknown ?? 0) > 0, data.again);
   return <SchoolContent data={data}>{(view) => <Misconceptions whole={whole} view={view} />}</SchoolContent>;
 }
 

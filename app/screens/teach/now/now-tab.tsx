@@ -6,7 +6,7 @@ import { Icon } from "../../../components/icons.tsx";
 import { timeText } from "../../../components/charts/when.ts";
 import { useText } from "../../../text/text.ts";
 import { SchoolContent } from "../components/school-content.tsx";
-import { useLive } from "../live/use-live.ts";
+import { useAgainWhile, useLive } from "../live/use-live.ts";
 import { useSchoolData } from "../session/school.tsx";
 import type { WholeClass } from "../whole-class.ts";
 import { NOW_GROUPS, groupPupils, type NowGroup } from "./now-groups.ts";
@@ -19,6 +19,7 @@ import { PupilPanel } from "./pupil-panel.tsx";
 export function NowTab({ whole }: { readonly whole: WholeClass }): ReactNode {
   const data = useSchoolData("GET /classes/{class}/now", { class: whole.id });
   useLive([whole.id, "alerts"], data.again);
+  useAgainWhile((data.value?.unknown ?? 0) > 0, data.again);
   return (
     <SchoolContent data={data}>
       {(now) => <Now whole={whole} at={now.at} pupils={now.pupils} unknown={now.unknown} />}

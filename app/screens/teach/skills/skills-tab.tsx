@@ -10,7 +10,7 @@ import { Unseen } from "../../../components/unseen.tsx";
 import { useText } from "../../../text/text.ts";
 import { SelectField } from "../components/select-field.tsx";
 import { SchoolContent } from "../components/school-content.tsx";
-import { useLive } from "../live/use-live.ts";
+import { useAgainWhile, useLive } from "../live/use-live.ts";
 import { useSchoolData } from "../session/school.tsx";
 import type { WholeClass } from "../whole-class.ts";
 import { CellDialog, type Chosen } from "./cell-dialog.tsx";
@@ -24,6 +24,7 @@ type Cell = MatrixView["pupils"][number]["cells"][number];
 export function SkillsTab({ whole }: { readonly whole: WholeClass }): ReactNode {
   const data = useSchoolData("GET /classes/{class}/matrix", { class: whole.id });
   useLive([whole.id], data.again);
+  useAgainWhile((data.value?.unknown ?? 0) > 0, data.again);
   return <SchoolContent data={data}>{(view) => <Matrix whole={whole} view={view} />}</SchoolContent>;
 }
 
