@@ -264,3 +264,58 @@ test(
     await expect(given).toHaveCount(0);
   },
 );
+
+test(
+  "[SCR131][SCR132][ASG1] several at once: what is due first stands first, a lesson opens as one, what was closed says so",
+  { tag: ONCE },
+  async ({ browser, startSchool }) => {
+    test.setTimeout(180_000);
+    const school = await startSchool();
+    const { teacher, card } = await openSchool(await browser.newContext(), school, "Amina");
+    await teacher.putCardsAway();
+    const { page } = teacher;
+    const [, , , , classId = ""] = page.url().split("/").slice(1);
+    const now = Date.now();
+    const whole = { to: { type: "class" }, from: now - 7 * DAY, afterDue: "open", note: "" };
+    const midnight = new Date(new Date(now).setHours(24, 0, 0, 0)).getTime();
+    const practice = { type: "skills", skills: ["g2.add2c", "g2.sub2b"], goal: { type: "minutes", count: 15 } };
+    for (const more of [
+      { what: { type: "lesson", skill: SKILL }, due: null, note: "Bring your questions." },
+      { what: practice, due: midnight + DAY },
+      { what: { ...practice, goal: { type: "mastered" } }, due: midnight - DAY, afterDue: "shut" },
+    ]) {
+      const made = await page.request.post(`${school.url}/v1/classes/${classId}/assignments`, {
+        data: { ...whole, ...more },
+      });
+      expect(made.status()).toBe(201);
+    }
+    const tablet = new SchoolDevice(await (await browser.newContext()).newPage(), school.url);
+    await tablet.join(card("Amina"), "Grade 3");
+    const given = tablet.page.getByRole("region", { name: "From your teacher" });
+    await expect(given.locator("[data-state]")).toHaveCount(3);
+    expect(await given.locator("[data-state]").evaluateAll((all) => all.map((one) => one.dataset["state"]))).toEqual([
+      "new",
+      "new",
+      "shut",
+    ]);
+    await expect(given).toContainText("Your teacher closed this yesterday.");
+    await expect(given).toContainText("until tomorrow");
+    await expect(given).toContainText("0 of 15 minutes");
+    for (const colorScheme of ["dark", "light"] as const) {
+      await tablet.page.emulateMedia({ colorScheme });
+      await look(tablet.page, `home-several-${colorScheme}`, TABLETS);
+    }
+    await given.getByRole("button", { name: /^Open/u }).click();
+    await expect(tablet.page).toHaveURL(new RegExp(`/learn/${SKILL}$`, "u"));
+    await expect(tablet.page.getByRole("heading", { level: 1 })).toBeVisible();
+    await openWork(teacher);
+    const lesson = page.getByRole("list", { name: "Work" }).getByRole("listitem").filter({ hasText: "Lesson:" });
+    await expect(async () => {
+      await page.reload();
+      await expect(lesson.locator("[data-count='begun'] dd")).toHaveText("1", { timeout: 2_000 });
+    }).toPass({ timeout: 30_000 });
+    await tablet.page.goto(`${school.url}/`);
+    await given.getByRole("button", { name: /^Go on/u }).click();
+    await expect(tablet.page).toHaveURL(new RegExp(`/learn/${SKILL}$`, "u"));
+  },
+);

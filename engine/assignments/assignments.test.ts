@@ -263,7 +263,7 @@ test("[ASG3] nothing is begun before its time, after its day only what stays ope
   expect(start(drive, give(what, { due: now - DAY }))).toContain("assignment_begun");
 });
 
-test("[ASG6] what is for later is not shown; what is due first comes first; a shut one says so", () => {
+test("[ASG6] what is for later is not shown; what is due first comes first; a shut one says so and comes last", () => {
   const drive = driveTutor(content, 2);
   const { now } = drive.env;
   const what = skills({ type: "problems", count: 5 }, ADD);
@@ -277,11 +277,11 @@ test("[ASG6] what is for later is not shown; what is due first comes first; a sh
     give(what, { id: d, from: now + DAY }),
   );
   expect(views.map(({ id, isShut }) => [id, isShut])).toEqual([
-    [c, true],
     [b, false],
     [a, false],
+    [c, true],
   ]);
-  expect(views[0]).toMatchObject({ note: "Take your time.", teacher: "Ms Okafor", begunAt: null, done: 0, of: 5 });
+  expect(views[2]).toMatchObject({ note: "Take your time.", teacher: "Ms Okafor", begunAt: null, done: 0, of: 5 });
   expect(views[0]?.skills).toEqual([{ skillId: ADD, name: expect.stringMatching(/./u) }]);
 });
 

@@ -27,7 +27,7 @@ export interface AssignmentView {
   readonly isShut: boolean;
 }
 
-/** Those that have begun to be there, what is due first, in that order [ASG6]. */
+/** Those that have begun to be there: what can be done before the rest, and what is due first before what is due later [ASG6]. */
 export function viewAssignments(
   assignments: readonly LearnerAssignment[],
   state: TutorState,
@@ -35,7 +35,7 @@ export function viewAssignments(
 ): readonly AssignmentView[] {
   return assignments
     .filter(({ from }) => env.now >= from)
-    .toSorted((a, b) => (a.due ?? Infinity) - (b.due ?? Infinity) || a.from - b.from)
+    .toSorted(byDay)
     .map((assignment): AssignmentView => {
       const { id, what, note, teacher, due } = assignment;
       const progress = state.assignments[id];
@@ -52,7 +52,19 @@ export function viewAssignments(
         doneAt: progress?.doneAt ?? null,
         isShut: !isOpen(assignment, env.now),
       };
-    });
+    })
+    .toSorted((a, b) => rankOf(a) - rankOf(b));
+}
+
+function byDay(a: LearnerAssignment, b: LearnerAssignment): number {
+  if (a.due !== b.due) return (a.due ?? Infinity) < (b.due ?? Infinity) ? -1 : 1;
+  return a.from - b.from;
+}
+
+/** What can be done comes first, then what cannot any more, then what is done. */
+function rankOf({ doneAt, isShut }: AssignmentView): number {
+  if (doneAt !== null) return 2;
+  return isShut ? 1 : 0;
 }
 
 const UNITS = { problems: "problems", right: "right", mastered: "skills", minutes: "minutes" } as const;
