@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { toVisitorId } from "#engine/protocol/visitor";
 import {
   addColleague,
+  addGroup,
   bodyFor,
   cardOf,
   openBrowser,
@@ -44,7 +45,8 @@ async function openDay(names: readonly string[] = ["Ben", "Cai"]) {
   const visit = pushOf(visitor, 1);
   expect(await postSync(running, kiosk.browser, visit)).toMatchObject({ status: 200 });
   const teacher = await addColleague(running, school);
-  const ids: Headers = { class: school.class.id, learner, device: device ?? "", visitor, teacher };
+  const group = await addGroup(school.teacher, school.class.id, "Reds", [learner]);
+  const ids: Headers = { class: school.class.id, learner, device: device ?? "", visitor, teacher, group };
   const addressOf = (path: string) =>
     running.origin + path.replaceAll(/\{(\w+)\}/gu, (_all, name: string) => ids[name] ?? "");
   const bodyOf = (method: string, path: string) =>
