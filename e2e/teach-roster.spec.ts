@@ -115,7 +115,7 @@ test(
     const teacher = new TeacherAtDesk(page, await startSchool({ MATHFLOW_ADDRESS: url }));
     await countPrints(page);
     await teacher.setUp();
-    await teacher.makeClass("4b");
+    await teacher.makeClass("4b", "Six pictures.");
     const qr = page.getByRole("img", { name: `QR code of ${url}/join` });
     await expect(page.locator("[data-own-address]")).toHaveText(url);
     await expect(qr).toBeVisible();
@@ -139,6 +139,13 @@ test(
     await page.emulateMedia({ media: "print" });
     await page.setViewportSize({ width: 703, height: 941 });
     await page.screenshot({ path: `${FOLDER}/roster-cards-printed.png` });
+    // Whatever stands above it, the PIN is whole, and nothing is under the code.
+    for (const card of await cards.all()) {
+      const [whole, pin] = [await card.boundingBox(), await card.locator("dd").last().boundingBox()];
+      expect((pin?.y ?? 9999) + (pin?.height ?? 0)).toBeLessThanOrEqual((whole?.y ?? 0) + (whole?.height ?? 0));
+      const code = await card.getByRole("img", { name: /^QR code/u }).boundingBox();
+      expect((code?.y ?? 9999) + (code?.height ?? 0)).toBeLessThanOrEqual(pin?.y ?? 0);
+    }
     await page.emulateMedia({ media: "screen" });
     await teacher.putCardsAway();
     await page.getByRole("link", { name: "Devices" }).click();

@@ -31,7 +31,7 @@ import type {
   SkillView,
 } from "#engine";
 
-import type { Features, KeptName, SchoolAnswer, SchoolBody, SchoolCallName } from "#engine/protocol/identity";
+import type { Feature, KeptName, SchoolAnswer, SchoolBody, SchoolCallName } from "#engine/protocol/identity";
 import type { SchoolEntry } from "./host/enter-school.ts";
 import type { SyncTrouble } from "./sync/read-answer.ts";
 import type { SchoolError, SchoolParams } from "./school/http-school.ts";
@@ -81,8 +81,8 @@ export type NoticeView =
 /** The learner's place at a school, and how far their work has come. */
 export interface SchoolView {
   readonly className: string;
-  /** What the school has left on for them, as it said last; absent: all of it. */
-  readonly features?: Features | undefined;
+  /** What the school has left on for them, as it said last; absent: on. */
+  readonly features?: { readonly [Name in Feature]?: boolean | undefined } | undefined;
   /** The device is everybody's: the learner leaves it with "Done for now". */
   readonly shared: boolean;
   /**

@@ -517,7 +517,7 @@ export const SCHOOL_CALLS = {
   "DELETE /classes/{class}/devices/{device}": { body: null, answer: null },
   "POST /classes/{class}/kiosk-codes": { body: Empty, answer: KioskCodeView },
   "POST /classes/{class}/learners": { body: NewLearners, answer: Cards },
-  "POST /classes/{class}/learners/undo": { body: UndoAdding, answer: UndoneView },
+  "POST /classes/{class}/undo": { body: UndoAdding, answer: UndoneView },
   "GET /classes/{class}/sourced-ids": { body: null, answer: SourcedIdList },
   "POST /classes/{class}/roster": { body: ChangeRoster, answer: Cards },
   "POST /classes/{class}/groups": { body: NewGroup, answer: GroupView },

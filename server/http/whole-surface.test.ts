@@ -4,6 +4,7 @@ import { toVisitorId } from "#engine/protocol/visitor";
 import {
   addAssignment,
   addColleague,
+  addGroup,
   bodyFor,
   cardOf,
   openBrowser,
@@ -46,7 +47,8 @@ async function openDay(names: readonly string[] = ["Ben", "Cai"]) {
   expect(await postSync(running, kiosk.browser, visit)).toMatchObject({ status: 200 });
   const teacher = await addColleague(running, school);
   const assignment = await addAssignment(school);
-  const ids: Headers = { class: school.class.id, learner, device: device ?? "", visitor, teacher, assignment };
+  const group = await addGroup(school.teacher, school.class.id, "Reds", [learner]);
+  const ids: Headers = { class: school.class.id, learner, device: device ?? "", visitor, teacher, assignment, group };
   const addressOf = (path: string) =>
     running.origin + path.replaceAll(/\{(\w+)\}/gu, (_all, name: string) => ids[name] ?? "");
   const bodyOf = (method: string, path: string) =>

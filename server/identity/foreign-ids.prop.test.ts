@@ -159,7 +159,7 @@ test("[IDN12] ids of another school in a body are refused as well", async () => 
     await north.teacher.ask("POST", `${own}/learners/${north.ids.learner}/move`, { to: south.ids.class }),
     await north.teacher.ask("POST", `${own}/cards`, { learners: [north.ids.learner, south.ids.learner] }),
     await north.teacher.ask("POST", `${own}/visitors/${north.ids.visitor}/give`, { to: south.ids.learner }),
-    await north.teacher.ask("POST", `${own}/learners/undo`, { learners: [south.ids.learner] }),
+    await north.teacher.ask("POST", `${own}/undo`, { learners: [south.ids.learner] }),
     await north.teacher.ask("POST", `${own}/groups`, { name: "Blues", learners: [south.ids.learner] }),
     await north.teacher.ask("PATCH", `${own}/groups/${north.ids.group}`, { learners: [south.ids.learner] }),
     ...(await Promise.all(

@@ -54,7 +54,7 @@ async function change({ teacher, class: { id } }: School, step: object) {
 }
 
 async function undo({ teacher, class: { id } }: School, learners: readonly LearnerId[]) {
-  return teacher.ask("POST", `/classes/${id}/learners/undo`, { learners });
+  return teacher.ask("POST", `/classes/${id}/undo`, { learners });
 }
 
 const TWO = [

@@ -28,7 +28,7 @@ const UNDO_MS = 24 * 60 * 60_000;
 export const ROSTER_ROUTES: readonly Route[] = [
   defineRoute({
     method: "POST",
-    path: "/classes/{class}/learners/undo",
+    path: "/classes/{class}/undo",
     access: "teacher",
     summary: "Takes back learners who were added within a day and have neither signed in nor worked",
     body: UndoAdding,

@@ -414,7 +414,7 @@ const BODIES: Readonly<Record<string, (ids: { readonly learner: string; readonly
   "POST /alerts/words": ({ learner }) => ({ learner, id: randomUUID() }),
   "POST /classes/{class}/learners": () => ({ names: ["Eve"] }),
   "POST /classes/{class}/cards": ({ learner }) => ({ learners: [learner] }),
-  "POST /classes/{class}/learners/undo": ({ learner }) => ({ learners: [learner] }),
+  "POST /classes/{class}/undo": ({ learner }) => ({ learners: [learner] }),
   "POST /classes/{class}/roster": ({ learner }) => ({ leave: [learner], leavers: "Left" }),
   "POST /classes/{class}/groups": ({ learner }) => ({ name: "Reds", learners: [learner] }),
   "PATCH /classes/{class}/groups/{group}": ({ learner }) => ({ learners: [learner] }),

@@ -43,8 +43,8 @@ export const Account = z.object({
   initial: z.string().max(8).optional(),
   /** Of who did not sign in: the name of the class they chose, without a proof. */
   claims: LearnerId.optional(),
-  /** What their school has left on for them, as it said last; absent: all of it. */
-  features: Features.optional(),
+  /** What their school has left on for them, as it said last; absent: on. Rows of other versions know more or fewer. */
+  features: z.object(Features.shape).partial().optional(),
   /** When they signed in here, by this device's clock [ms since 1970-01-01 UTC]. */
   since: z.number(),
 });

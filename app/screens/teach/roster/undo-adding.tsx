@@ -27,7 +27,7 @@ export function UndoAdding({ whole, learners, onDone }: UndoAddingProps): ReactN
 
   async function undo(): Promise<void> {
     const undone = await send(() =>
-      ask("POST /classes/{class}/learners/undo", { learners: [...learners] }, { class: whole.id }),
+      ask("POST /classes/{class}/undo", { learners: [...learners] }, { class: whole.id }),
     );
     if (undone === null) return;
     const { gone, kept } = undone.value;
