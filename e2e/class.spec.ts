@@ -30,12 +30,12 @@ test(
     test.setTimeout(240_000);
     const school = await startSchool();
     const desk = await browser.newContext({ viewport: WIDE });
+    const streams: string[] = [];
+    desk.on("request", (request) => request.url().endsWith("/v1/live") && streams.push(request.url()));
     const { teacher, card } = await openSchool(desk, school, "Amina", "Ben", "Cai");
     await teacher.putCardsAway();
     const { page } = teacher;
     const trouble = listenForTrouble(page);
-    const streams: string[] = [];
-    desk.on("request", (request) => request.url().endsWith("/v1/live") && streams.push(request.url()));
     await page.getByRole("link", { name: "Now", exact: true }).click();
     const now = page.getByRole("table", { name: "Now" });
     const row = (name: string) => now.getByRole("row").filter({ has: page.getByRole("button", { name, exact: true }) });

@@ -96,6 +96,7 @@ test(
     await look(teacher.page, "school", TEACHERS);
     await teacher.page.getByRole("link", { name: "Classes", exact: true }).click();
     await teacher.page.getByRole("link", { name: "4b" }).click();
+    await teacher.page.getByRole("link", { name: "People", exact: true }).click();
     const choices = teacher.page.getByRole("region", { name: "What pupils can use" });
     const ofClass = choices.getByRole("combobox", { name: /^An exam/u });
     await expect(ofClass).toContainText("As the school has it: off");

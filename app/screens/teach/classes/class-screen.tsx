@@ -114,10 +114,11 @@ function OpenClass({ id, tab }: { readonly id: string; readonly tab: Tab }): Rea
   );
 }
 
-/** A class that has nobody in it begins with its people. */
+/** Where nobody works, a class begins with its people. */
 function TabContent({ tab, shown }: { readonly tab: Tab; readonly shown: Shown }): ReactNode {
-  const isNew = tab.path === "" && shown.whole.roster.length === 0 && shown.whole.code !== null;
-  if (isNew) return <Redirect to={`/teach/class/${shown.whole.id}/people`} replace />;
+  const { roster, code } = shown.whole;
+  if (tab.path === "" && (roster.length === 0 || code === null))
+    return <Redirect to={`/teach/class/${shown.whole.id}/people`} replace />;
   return <div data-wide={tab.wide}>{tab.content(shown)}</div>;
 }
 
