@@ -15,7 +15,7 @@ export const ESCALATE_MS = 2 * 60 * 60_000;
 /** What was written stands at most so many rows before the alert. */
 const ROWS_BEFORE = 20;
 
-/** What a person should look at: it is there until a teacher of the class is done with it (C1, S6). */
+/** What a person should look at: it is there until a teacher of the class is done with it [IDN65]. */
 export const ALERT_ROUTES: readonly Route[] = [
   defineRoute({
     method: "GET",

@@ -26,7 +26,7 @@ import { defineRoute, type ClassHooks, type IdentityHooks, type Route } from "./
 import { isOpen } from "./sessions.ts";
 import type { ClassRow } from "./tables.ts";
 
-/** What pupils of a class do, and where they stand: views of their logs, made when they are asked for (C1). */
+/** What pupils of a class do, and where they stand: views of their logs, made when they are asked for [IDN64]. */
 export const WORK_ROUTES: readonly Route[] = [
   defineRoute({
     method: "GET",

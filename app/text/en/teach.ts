@@ -677,7 +677,7 @@ export const teach = {
     "{refused, plural, =0 {None was} one {One was} other {# were}} refused; {failed, plural, =0 {none} other {#}} failed.",
 
   "teach.print": "Print",
-  "teach.csv": "CSV",
+  "teach.save-table": "CSV",
   "teach.class.unknown":
     "{n, plural, one {The work of one pupil} other {The work of # pupils}} cannot be read at this moment. It comes by itself.",
   "teach.class.nobody": "Nobody is in this class yet. Add names under “People”.",
@@ -715,7 +715,7 @@ export const teach = {
   "teach.now.panel.unheard": "The device is not heard: what was done since comes when it has a network again.",
   "teach.now.panel.away": "Away.",
   "teach.now.stuck.two-in-a-row": "Two problems in a row were not found alone.",
-  "teach.now.stuck.no-progress": "No way forward for five minutes after a wrong answer.",
+  "teach.now.stuck.no-progress": "No way forward for five minutes after an answer that was not right yet.",
   "teach.now.stuck.deep": "The small steps lead nowhere.",
   "teach.now.in.lesson": "In a lesson",
   "teach.now.in.evaluation": "In an exam",
@@ -746,7 +746,7 @@ export const teach = {
   "teach.mistakes.tomorrow": "Tomorrow’s lesson",
   "teach.mistakes.from":
     "From the last 14 days. What was overcome since, three right in a row without help, is left out.",
-  "teach.mistakes.none": "No mix-up that several wrong answers share was seen in the last 14 days.",
+  "teach.mistakes.none": "No known mix-up was seen in the last 14 days.",
   "teach.mistakes.no-group": "Nobody shares a mix-up with somebody else at this moment.",
   "teach.mistakes.go-on": "Ready to go on",
   "teach.mistakes.go-on.text": "No shared mix-up",

@@ -58,7 +58,7 @@ function Misconceptions({ whole, view }: { readonly whole: WholeClass; readonly 
             downloadCsv(misconceptionTable(t, view, nameOf), `${whole.name} ${t("teach.tab.misconceptions")}`)
           }
         >
-          <Icon name="download" /> {t("teach.csv")}
+          <Icon name="download" /> {t("teach.save-table")}
         </Button>
       </div>
       {view.unknown > 0 && <p className={css["quiet"]}>{t("teach.class.unknown", { n: view.unknown })}</p>}

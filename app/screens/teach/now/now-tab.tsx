@@ -70,7 +70,7 @@ function Now({ whole, at, pupils, unknown }: NowProps): ReactNode {
             )
           }
         >
-          <Icon name="download" /> {t("teach.csv")}
+          <Icon name="download" /> {t("teach.save-table")}
         </Button>
         <Button aria-pressed={isNameless} onClick={() => setNameless(!isNameless)}>
           {t(isNameless ? "teach.now.names" : "teach.now.no-names")}

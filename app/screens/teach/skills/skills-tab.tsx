@@ -66,7 +66,7 @@ function Matrix({ whole, view }: { readonly whole: WholeClass; readonly view: Ma
           <Icon name="print" /> {t("teach.print")}
         </Button>
         <Button onClick={() => downloadCsv(skillsTable(t, skills, pupils), `${whole.name} ${t("teach.tab.skills")}`)}>
-          <Icon name="download" /> {t("teach.csv")}
+          <Icon name="download" /> {t("teach.save-table")}
         </Button>
       </div>
       {view.unknown > 0 && <p className={css["quiet"]}>{t("teach.class.unknown", { n: view.unknown })}</p>}
