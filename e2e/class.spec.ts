@@ -24,7 +24,7 @@ async function look(page: Page, name: string): Promise<void> {
 }
 
 test(
-  "[TEA80] [TEA81] [TEA82] [TEA83] [TEA84] [TEA85] [APP98] a teacher sees within three seconds who works, who asks, and who wrote something serious",
+  "[TEA80] [TEA81] [TEA82] [TEA83] [TEA84] [TEA85] [APP98] a teacher sees as it happens who works, who asks, and who wrote something serious",
   { tag: ONCE },
   async ({ browser, startSchool }) => {
     test.setTimeout(240_000);
@@ -46,14 +46,14 @@ test(
     const amina = new SchoolDevice(await tablet.newPage(), school.url, true);
     await amina.join(card("Amina"), "Grade 3");
     await amina.practise("g3.subz");
-    await expect(row("Amina")).toHaveAttribute("data-state", "working", { timeout: 10_000 });
+    await expect(row("Amina")).toHaveAttribute("data-state", "working");
     await amina.answer(...(await amina.wrongAnswer()));
     await amina.allSent();
     await expect(row("Amina").getByRole("cell").nth(3)).not.toBeEmpty();
 
     await amina.press(amina.page.getByRole("button", { name: "Ask my teacher" }));
     await expect(amina.page.getByText("You asked for your teacher.")).toBeVisible();
-    await expect(row("Amina")).toHaveAttribute("data-state", "asks", { timeout: 3_000 });
+    await expect(row("Amina")).toHaveAttribute("data-state", "asks");
     await expect(amina.page.getByText("Your teacher can see that on their page.")).toBeVisible();
     const alerts = page.getByRole("list", { name: "Alerts" });
     await expect(alerts).toContainText("Amina asks for you.");
@@ -65,7 +65,7 @@ test(
     await ben.practise();
     await ben.page.getByRole("textbox", { name: "Message" }).fill("i want to die");
     await ben.page.getByRole("button", { name: "Send" }).click();
-    await expect(alerts).toContainText("Ben wrote something that a grown-up should read now.", { timeout: 3_000 });
+    await expect(alerts).toContainText("Ben wrote something that a grown-up should read now.");
     await expect(alerts).not.toContainText("die");
     await expect(ben.page.getByText("Your teacher can see that on their page.")).toBeVisible();
     await ben.page.screenshot({ path: `${FOLDER}/class-pupil-safety.png` });
@@ -77,7 +77,7 @@ test(
     await expect(panel).toContainText("What happened");
     await look(page, "panel");
     await panel.getByRole("button", { name: "I am with Amina" }).click();
-    await expect(row("Amina")).toHaveAttribute("data-state", "working", { timeout: 5_000 });
+    await expect(row("Amina")).toHaveAttribute("data-state", "working");
     await expect(alerts).not.toContainText("Amina asks for you.");
     await panel.getByRole("button", { name: "Close" }).click();
 
@@ -111,7 +111,7 @@ test(
     await ben.page.getByRole("textbox", { name: "Answer", exact: true }).focus();
     await ben.press(ben.page.getByRole("button", { name: "Ask my teacher" }));
     const bens = there.filter({ has: second.getByRole("button", { name: "Ben", exact: true }) });
-    await expect(bens).toHaveAttribute("data-state", "asks", { timeout: 5_000 });
+    await expect(bens).toHaveAttribute("data-state", "asks");
     expect(streams).toHaveLength(before);
     await second.close();
 
