@@ -7,6 +7,9 @@ import { createHttpNet } from "./http-net.ts";
 import { createSyncClient } from "./sync-client.ts";
 import type { SyncSeam } from "./sync-seam.ts";
 
+/** A device asks so often, so that a teacher's page knows that it is there (CLS2) [ms]. */
+const BEAT_MS = 60_000;
+
 /** Sync over the tutor's own database and the server the app came from. */
 export function createBrowserSync(db: TutorDb, ids: Ids): SyncSeam {
   const store = createDexieReplicaStore(db);
@@ -23,6 +26,7 @@ export function createBrowserSync(db: TutorDb, ids: Ids): SyncSeam {
         locks: browserLocks,
         ids,
         rng: createRng(ids.seed()),
+        idleMs: BEAT_MS,
       }),
   };
 }

@@ -8,6 +8,8 @@ export interface SyncDeps extends RoundDeps {
   readonly locks: Locks;
   readonly rng: Rng;
   readonly limits?: SyncLimits;
+  /** Without news the server is asked this often [ms]. */
+  readonly idleMs?: number;
   /** Hears of every new view. */
   readonly show: (view: SyncView) => void;
 }
@@ -42,12 +44,12 @@ export interface SyncClient {
   readonly stop: () => void;
 }
 
-/** Without news the server is asked this often for other devices' events, and hears that this one is there (CLS2) [ms]. */
-const IDLE_MS = 60_000;
+/** Without news the server is asked this often for other devices' events, unless told [ms]. */
+const IDLE_MS = 300_000;
 /** Answers given in one go are sent together [ms]. */
 const GATHER_MS = 250;
 export function createSyncClient(learner: LearnerId, deps: SyncDeps): SyncClient {
-  const { store, timers, locks, rng, limits = LIMITS } = deps;
+  const { store, timers, locks, rng, limits = LIMITS, idleMs = IDLE_MS } = deps;
   const { round, behind } = createSyncRound(learner, deps, limits);
   let stopped = false;
   let running = false;
@@ -85,7 +87,7 @@ export function createSyncClient(learner: LearnerId, deps: SyncDeps): SyncClient
   async function settle(): Promise<number> {
     for (;;) {
       const done = await locks.exclusive(`mathflow-sync/${learner}`, round);
-      if (stopped) return IDLE_MS;
+      if (stopped) return idleMs;
       if (!done.ok) {
         failures += 1;
         await refresh(done.error.trouble);
@@ -93,7 +95,7 @@ export function createSyncClient(learner: LearnerId, deps: SyncDeps): SyncClient
       }
       failures = 0;
       await refresh(null);
-      if (!done.value.again) return done.value.later === true ? limits.historyMs : IDLE_MS + rng.int(0, SPREAD_MS);
+      if (!done.value.again) return done.value.later === true ? limits.historyMs : idleMs + rng.int(0, SPREAD_MS);
     }
   }
 
