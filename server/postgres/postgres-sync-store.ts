@@ -3,7 +3,7 @@ import { hash64, NO_HASH, xorHash } from "#engine/protocol/hash64";
 import { NO_PLACE, type ChainPlace, type LogCheck, type SyncEvent, type SyncRow } from "#engine/protocol/sync";
 import { readMark } from "../sync/alert-marks.ts";
 import {
-  MAX_ALERTS,
+  ALERTS_OF_A_KIND,
   NO_CHAIN,
   streamEpoch,
   type Ask,
@@ -128,7 +128,7 @@ export function createPostgresSyncStore(transactions: Transactions, durable: boo
     openAlerts: (tenant) =>
       transactions.run("REPEATABLE READ, READ ONLY", async (transaction) => {
         await transaction.setTenant(tenant);
-        return (await transaction.query<AlertRow>(SYNC.openAlerts, [tenant, MAX_ALERTS])).map(toAlert);
+        return (await transaction.query<AlertRow>(SYNC.openAlerts, [tenant, ALERTS_OF_A_KIND])).map(toAlert);
       }),
     markAlert: ({ tenant, learner }, id, mark) =>
       transactions.run("READ COMMITTED", async (transaction) => {

@@ -30,8 +30,10 @@ export const SYNC = {
   },
   openAlerts: {
     name: "sync_open_alerts",
-    text: `SELECT learner, id, kind, cursor, ots, heard, mark FROM mathflow.alert
-      WHERE tenant = $1 AND NOT is_done ORDER BY heard, learner, cursor LIMIT $2`,
+    text: `SELECT learner, id, kind, cursor, ots, heard, mark FROM (
+        SELECT *, row_number() OVER (PARTITION BY learner, kind ORDER BY heard DESC, cursor DESC) AS place
+        FROM mathflow.alert WHERE tenant = $1 AND NOT is_done
+      ) open WHERE place <= $2 ORDER BY heard, learner, cursor`,
   },
   markAlert: {
     name: "sync_mark_alert",

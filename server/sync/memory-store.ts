@@ -7,7 +7,7 @@ import {
   type Ask,
   type ChainEnd,
   type Exchanged,
-  MAX_ALERTS,
+  ALERTS_OF_A_KIND,
   UNSEEN,
   type AlertMark,
   type NewRow,
@@ -96,18 +96,17 @@ export function createMemorySyncStore(disk: MemoryServerDisk): SyncStore {
     exchange: async (key, ask, decide): Promise<Result<Exchanged<ReturnType<typeof decide>>, StoreRefusal>> =>
       ok(exchange(key, ask, decide)),
     readRows: async (key, after, limit) => disk.streams.get(nameOf(key))?.rows.slice(after, after + limit) ?? [],
-    openAlerts: async (tenant) =>
-      [...disk.streams]
+    openAlerts: async (tenant) => {
+      const open = [...disk.streams]
         .flatMap(([name, { alerts }]) => {
           const key = keyOf(name);
           return key.tenant === tenant ? [...alerts.values()].map((alert) => ({ ...alert, learner: key.learner })) : [];
         })
         .filter(({ mark }) => mark.done === null)
-        .toSorted(
-          (a, b) =>
-            a.heardAt - b.heardAt || (a.learner === b.learner ? a.cursor - b.cursor : a.learner < b.learner ? -1 : 1),
-        )
-        .slice(0, MAX_ALERTS),
+        .toSorted(compareAlerts);
+      const groups = Map.groupBy(open, ({ learner, kind }) => `${learner} ${kind}`);
+      return [...groups.values()].flatMap((alerts) => alerts.slice(-ALERTS_OF_A_KIND)).toSorted(compareAlerts);
+    },
     markAlert: async (key, id, mark: AlertMark) => {
       const alerts = disk.streams.get(nameOf(key))?.alerts;
       const alert = alerts?.get(id);
@@ -129,6 +128,12 @@ export function createMemorySyncStore(disk: MemoryServerDisk): SyncStore {
     },
     close: async () => {},
   };
+}
+
+/** The oldest first. */
+function compareAlerts(a: StoredAlert, b: StoredAlert): number {
+  if (a.heardAt !== b.heardAt) return a.heardAt - b.heardAt;
+  return a.learner === b.learner ? a.cursor - b.cursor : a.learner < b.learner ? -1 : 1;
 }
 
 function nameOf({ tenant, learner }: StreamKey): string {

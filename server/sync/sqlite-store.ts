@@ -12,7 +12,7 @@ import { readMark } from "./alert-marks.ts";
 import { rowsWithin } from "./rows-within.ts";
 import { openDatabase } from "./sqlite-schema.ts";
 import {
-  MAX_ALERTS,
+  ALERTS_OF_A_KIND,
   NO_CHAIN,
   streamEpoch,
   type Ask,
@@ -149,7 +149,7 @@ export function createSqliteStore({ file, groupMs = GROUP_MS, maxPages, onCommit
     readRows: async (key, after, limit): Promise<StoredRow[]> =>
       Array.from(rowsAfter(key, after, limit), (row) => ({ ...toRow(row), status: row.status })),
     openAlerts: async (tenant) =>
-      (statements.openAlerts.all(tenant, MAX_ALERTS) as unknown as readonly AlertRow[]).map(toAlert),
+      (statements.openAlerts.all(tenant, ALERTS_OF_A_KIND) as unknown as readonly AlertRow[]).map(toAlert),
     markAlert: ({ tenant, learner }, id, mark) =>
       group.run(() => {
         const isDone = mark.done === null ? 0 : 1;
@@ -231,8 +231,10 @@ function prepare(db: DatabaseSync) {
       "INSERT INTO alert (tenant, learner, id, kind, cursor, ots, heard) VALUES (?, ?, ?, ?, ?, ?, ?)",
     ),
     openAlerts: db.prepare(
-      `SELECT learner, id, kind, cursor, ots, heard, mark FROM alert
-       WHERE tenant = ? AND is_done = 0 ORDER BY heard, learner, cursor LIMIT ?`,
+      `SELECT learner, id, kind, cursor, ots, heard, mark FROM (
+         SELECT *, ROW_NUMBER() OVER (PARTITION BY learner, kind ORDER BY heard DESC, cursor DESC) AS place
+         FROM alert WHERE tenant = ? AND is_done = 0
+       ) WHERE place <= ? ORDER BY heard, learner, cursor`,
     ),
     markAlert: db.prepare(`UPDATE alert SET mark = ?, is_done = ? WHERE ${here} AND id = ?`),
     moveStream: db.prepare(

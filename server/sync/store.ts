@@ -58,8 +58,8 @@ export interface AlertMark {
 
 export const UNSEEN: AlertMark = { seen: null, done: null };
 
-/** What is read of alerts at once. */
-export const MAX_ALERTS = 500;
+/** So many open alerts of one log and kind are read, the newest: nobody's many hide another's one. */
+export const ALERTS_OF_A_KIND = 20;
 
 export interface StoredRow extends SyncRow {
   readonly status: EventStatus;
@@ -123,7 +123,7 @@ export interface SyncStore {
   ) => Promise<Result<Exchanged<Decided>, StoreRefusal>>;
   /** Rows after a cursor with their status, for reports and re-grading. */
   readonly readRows: (key: StreamKey, after: number, limit: number) => Promise<readonly StoredRow[]>;
-  /** Alerts of a school that nobody is done with, the oldest first; `MAX_ALERTS` at most. */
+  /** Alerts of a school that nobody is done with, the oldest first; of one log and kind the newest `ALERTS_OF_A_KIND`. */
   readonly openAlerts: (tenant: string) => Promise<readonly StoredAlert[]>;
   /** False where there is none. */
   readonly markAlert: (key: StreamKey, id: EventId, mark: AlertMark) => Promise<boolean>;

@@ -485,6 +485,22 @@ export function describeSyncStore(name: string, createWorld: () => ServerWorld):
       expect(await store.openAlerts("school")).toEqual([]);
     });
 
+    test("[SYN99] however often somebody asks, nobody else's alert is hidden by it", async () => {
+      const { store } = openWorld();
+      const ben = { tenant: "school", learner: learnerNamed("Ben") };
+      const [urgent] = makeAsking("phone", ["safety_flagged"]).map((event) => ({ ...event, learner: ben.learner }));
+      await exchange(store, makeRequest([urgent!], { learner: ben.learner }), { session: ben });
+      const asking = makeAsking(
+        "tablet",
+        Array.from({ length: 150 }, () => "teacher_asked"),
+      );
+      await exchange(store, makeRequest(asking));
+      const open = await store.openAlerts("school");
+      expect(open.filter(({ learner }) => learner === ben.learner)).toMatchObject([{ kind: "urgent" }]);
+      const others = open.filter(({ learner }) => learner === ADA.learner);
+      expect(others.map(({ id }) => id)).toEqual(asking.slice(-20).map(({ id }) => id));
+    });
+
     test("[SYN98] an exchange that fails leaves no alert either", async () => {
       const { store } = openWorld();
       const [asking] = makeAsking("tablet", ["teacher_asked"]);
