@@ -66,6 +66,8 @@ export type ClassAssignment = z.infer<typeof ClassAssignment>;
 /** Newest first, each with the pupils it is for who are in the class, in the order of the roster. */
 export const ClassAssignmentList = z.strictObject({
   assignments: z.array(z.strictObject({ ...ClassAssignment.shape, pupils: z.array(PupilProgress) })),
+  /** Pupils whose logs cannot be read at the moment: they are in none of the lists. */
+  unknown: z.int().nonnegative(),
 });
 
 /** `learner` is whom they are for: nothing of one child's under another (TH1). */

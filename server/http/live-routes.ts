@@ -11,6 +11,8 @@ export interface LiveOptions {
   readonly store: Pick<SyncStore, "headsOf" | "openAlerts">;
   /** Ends every stream: the server stops. */
   readonly stopping: AbortSignal;
+  /** What ended a stream; its browser begins another one. */
+  readonly onError: (error: unknown) => void;
   /** For tests [ms]. */
   readonly every?: number;
   readonly longest?: number;
@@ -29,7 +31,8 @@ const AT_ONCE = { each: 4, all: 200 };
  * `/live`, to be mounted at `/v1`: says which class has changed, and nothing else. Whoever hears of it asks by the ordinary
  * address, where rights are checked. Each server looks at the logs itself: another one may have written them [SRV50].
  */
-export function liveRoutes({ identity, store, stopping, every = LOOK_MS, longest = LONGEST_MS }: LiveOptions): Hono {
+export function liveRoutes(options: LiveOptions): Hono {
+  const { identity, store, stopping, onError, every = LOOK_MS, longest = LONGEST_MS } = options;
   const room = createRoom(AT_ONCE);
 
   async function handle(context: Context): Promise<Response> {
@@ -68,6 +71,8 @@ export function liveRoutes({ identity, store, stopping, every = LOOK_MS, longest
           }
           await delay(every, undefined, { signal: ends }).catch(() => {});
         }
+      } catch (error) {
+        onError(error);
       } finally {
         give();
       }

@@ -30,6 +30,8 @@ function openLive(longest = 60_000) {
   ]);
   const alerts: StoredAlert[] = [];
   let watched: Watched | undefined = WATCHED;
+  const faults: unknown[] = [];
+  let isAway = false;
   const stopping = new AbortController();
   onTestFinished(() => stopping.abort());
   const app = new Hono().route(
@@ -37,10 +39,14 @@ function openLive(longest = 60_000) {
     liveRoutes({
       identity: { watchedBy: async () => watched },
       store: {
-        headsOf: async (_, learners) => learners.map((learner) => heads.get(learner) ?? 0),
+        headsOf: async (_, learners) => {
+          if (isAway) throw new Error("the database is away");
+          return learners.map((learner) => heads.get(learner) ?? 0);
+        },
         openAlerts: async () => alerts,
       },
       stopping: stopping.signal,
+      onError: (error) => faults.push(error),
       every: 5,
       longest,
     }),
@@ -70,7 +76,15 @@ function openLive(longest = 60_000) {
       said.filter(({ event }) => event === "changed").map(({ data }) => (JSON.parse(data) as { class: string }).class);
     return { response, said, changed, isOver: () => isOver };
   }
-  return { open, heads, alerts, stop: () => stopping.abort(), signOut: () => void (watched = undefined) };
+  return {
+    open,
+    heads,
+    alerts,
+    faults,
+    goAway: () => void (isAway = true),
+    stop: () => stopping.abort(),
+    signOut: () => void (watched = undefined),
+  };
 }
 
 test("[SRV50] each class that changes is said, and alerts, with nothing else; begun again only what changed meanwhile", async () => {
@@ -113,4 +127,13 @@ test("[SRV50] it ends where the server stops and after its time, and nobody has 
   expect((await open()).response.status).toBe(401);
   const short = await openLive(30).open();
   await expect.poll(short.isOver).toBe(true);
+});
+
+test("[SRV50] [SRV44] where the logs cannot be looked at it ends, and the fault is told with its place given back", async () => {
+  const { open, goAway, faults } = openLive();
+  const streams = await Promise.all([open(), open(), open(), open()]);
+  goAway();
+  await expect.poll(() => streams.every(({ isOver }) => isOver())).toBe(true);
+  expect(faults).toHaveLength(4);
+  expect((await open()).response.status).toBe(200);
 });

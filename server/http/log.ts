@@ -32,6 +32,7 @@ export interface UpkeepLine {
     | "snapshots"
     | "llm"
     | "clock"
+    | "live"
     | "certificate"
     | "retention";
   readonly status: "ok" | "failed" | "suspect" | "due";

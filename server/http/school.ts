@@ -149,9 +149,9 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
       classes: classes && { ...classes, logs: stores.sync },
       progressOf:
         classes &&
-        (async (tenant, learner) => {
-          const [fold] = await classes.foldsOf(tenant, [learner]);
-          return fold === undefined ? {} : standingsOf(fold);
+        (async (tenant, learners) => {
+          const folds = await classes.foldsOf(tenant, learners);
+          return folds.map((fold) => fold && standingsOf(fold));
         }),
       findings: findings && ((tenant, learner) => findings({ tenant, learner })),
       hasLog: async (tenant, learner) => (await stores.sync.readRows({ tenant, learner }, 0, 1)).length > 0,
@@ -215,7 +215,12 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
     kioskPushed: () => backups?.soon(),
   });
   const stopping = new AbortController();
-  const live = liveRoutes({ identity, store: stores.sync, stopping: stopping.signal });
+  const live = liveRoutes({
+    identity,
+    store: stores.sync,
+    stopping: stopping.signal,
+    onError: (error) => log.upkeep(failureLine("live", error, 0)),
+  });
   for (const { resume } of followers) void resume?.();
   return {
     routes: new Hono().route("/", sync).route("/", live).route("/", identity.routes),

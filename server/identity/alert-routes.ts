@@ -3,7 +3,6 @@ import { ALERT_KINDS } from "#engine/class";
 import { AlertList, AlertWords, MarkAlert, WantWords, type AlertView } from "#engine/protocol/class";
 import { isVisitorId } from "#engine/protocol/visitor";
 import type { StoredAlert } from "../sync/index.ts";
-import { listClasses } from "./class-routes.ts";
 import type { Rows } from "./identity-store.ts";
 import { notThere } from "./refusal.ts";
 import { defineRoute, type ClassHooks, type Route } from "./route.ts";
@@ -132,7 +131,8 @@ async function viewAlerts(
   now: number,
 ): Promise<readonly AlertView[]> {
   const { tenant, teacher, admin } = session;
-  const own = new Set((await listClasses(rows, tenant, teacher)).map(({ id }) => id));
+  const classes = await rows.list("class", [tenant]);
+  const own = classes.filter(({ teachers }) => teachers.includes(teacher));
   const names = new Map<string, string>();
   const views: AlertView[] = [];
   const groups = Map.groupBy(open, ({ learner, kind }) => `${learner} ${kind}`);
@@ -140,8 +140,11 @@ async function viewAlerts(
     const [first] = alerts;
     const last = alerts.at(-1);
     if (first === undefined || last === undefined) continue;
-    const { name, unconfirmed, inClass } = await ownerOf(rows, tenant, last.learner, own);
-    const isOwn = inClass !== undefined && own.has(inClass.id);
+    const { name, unconfirmed, inClass } = await ownerOf(rows, tenant, last.learner, [
+      ...own,
+      ...classes.filter((one) => !own.includes(one)),
+    ]);
+    const isOwn = inClass !== undefined && own.includes(inClass);
     const escalated = !isOwn && admin && isForAdmins(alerts, now);
     if (!isOwn && !escalated) continue;
     const seen = last.mark.seen;
@@ -172,23 +175,20 @@ function isForAdmins(alerts: readonly StoredAlert[], now: number): boolean {
   );
 }
 
-/** A class of the teacher's own first: a pupil may be in several. */
-async function ownerOf(rows: Rows, tenant: string, learner: LearnerId, own: ReadonlySet<string>): Promise<Owner> {
+/** @param classes - a pupil may be in several: the first of these counts */
+async function ownerOf(rows: Rows, tenant: string, learner: LearnerId, classes: readonly ClassRow[]): Promise<Owner> {
   if (isVisitorId(learner)) {
     const waits = await rows.get("handIn", [tenant, learner]);
     const claim = await rows.get("claim", [tenant, learner]);
     const whose = waits?.learner ?? claim?.learner ?? null;
     const name = whose === null ? null : ((await rows.get("learner", [tenant, whose]))?.name ?? null);
-    const inClass = waits === undefined ? undefined : await rows.get("class", [tenant, waits.class]);
+    const inClass = classes.find(({ id }) => id === waits?.class);
     return { name, unconfirmed: true, inClass };
   }
   const name = (await rows.get("learner", [tenant, learner]))?.name ?? null;
-  let found: ClassRow | undefined;
-  for (const one of await rows.list("class", [tenant])) {
-    if (found !== undefined && !own.has(one.id)) continue;
-    if ((await rows.get("enrolment", [tenant, one.id, learner])) === undefined) continue;
-    found = one;
-    if (own.has(one.id)) break;
+  for (const inClass of classes) {
+    const isThere = (await rows.get("enrolment", [tenant, inClass.id, learner])) !== undefined;
+    if (isThere) return { name, unconfirmed: false, inClass };
   }
-  return { name, unconfirmed: false, inClass: found };
+  return { name, unconfirmed: false, inClass: undefined };
 }

@@ -37,15 +37,17 @@ async function openPlace() {
   const school = await openSchool(world, "North", ["Ben", "Cai"]);
   const [ben, cai] = [cardOf(school, "Ben").learner, cardOf(school, "Cai").learner];
   const address = `/classes/${school.class.id}/assignments`;
-  const list = async () =>
-    ((await school.teacher.ask("GET", address)).body as SchoolAnswer<"GET /classes/{class}/assignments">).assignments;
+  const ask = async () =>
+    (await school.teacher.ask("GET", address)).body as SchoolAnswer<"GET /classes/{class}/assignments">;
+  const list = async () => (await ask()).assignments;
+  const unknown = async () => (await ask()).unknown;
   const give = async (given: object) => {
     const made = await school.teacher.ask("POST", address, given);
     return { ...made, id: AssignmentId.parse((made.body as { readonly id?: string }).id ?? NO_ID) };
   };
   const browser = await joinClass(world, school.class.code);
   const mine = async () => (await browser.ask("GET", "/assignments")).body as SchoolAnswer<"GET /assignments">;
-  return { world, school, ben, cai, address, list, give, browser, mine };
+  return { world, school, ben, cai, address, list, unknown, give, browser, mine };
 }
 
 const NO_ID = "00000000-0000-4000-8000-000000000000";
@@ -154,7 +156,7 @@ test("[IDN18] [IDN92] who is erased is named nowhere, and with a class its assig
 });
 
 test("[IDN93] each begun day after the due day is a day late; who has not begun has nothing", async () => {
-  const { world, ben, cai, give, list } = await openPlace();
+  const { world, ben, cai, give, list, unknown } = await openPlace();
   const { id } = await give(PRACTICE);
   const due = NOON + 2 * DAY;
   const what = AssignmentWhat.parse(PRACTICE.what);
@@ -174,6 +176,10 @@ test("[IDN93] each begun day after the due day is a day late; who has not begun 
   const other = AssignmentWhat.parse({ ...PRACTICE.what, goal: { type: "right", count: 1 } });
   world.progress(ben, { [id]: { ...standing, what: other, doneAt: NOON, of: 1 } });
   expect(await ofBen()).toMatchObject({ begunAt: null, doneAt: null, done: 0, of: 5 });
+  // Of a log that cannot be read at the moment nothing is claimed.
+  world.progress(ben, undefined);
+  expect(await ofBen()).toBeUndefined();
+  expect(await unknown()).toBe(1);
   expect((await list())[0]?.pupils.find(({ learner }) => learner === cai)).toEqual({
     learner: cai,
     begunAt: null,

@@ -49,18 +49,20 @@ export const ASSIGNMENT_ROUTES: readonly Route[] = [
         given: await viewAssignments(rows, targets.class),
       }));
       const isFor = (one: Given, learner: LearnerId) => one.to.type === "class" || one.to.pupils.includes(learner);
-      const standings = new Map<LearnerId, AssignmentStandings>();
-      // One after the other: nobody waits for this page as pupils do for their answers.
-      for (const learner of learners.filter((one) => given.some((work) => isFor(work, one)))) {
-        standings.set(learner, (await hooks.progressOf?.(tenant, learner)) ?? {});
-      }
+      const concerned = learners.filter((learner) => given.some((work) => isFor(work, learner)));
+      const told = (await hooks.progressOf?.(tenant, concerned)) ?? concerned.map((): AssignmentStandings => ({}));
+      const known = concerned.flatMap((learner, at) => {
+        const standings = told[at];
+        return standings === undefined ? [] : [{ learner, standings }];
+      });
       return {
         assignments: given.map((one) => ({
           ...one,
-          pupils: learners
-            .filter((learner) => isFor(one, learner))
-            .map((learner) => progressOf(one, learner, standings.get(learner)?.[one.id])),
+          pupils: known
+            .filter(({ learner }) => isFor(one, learner))
+            .map(({ learner, standings }) => progressOf(one, learner, standings[one.id])),
         })),
+        unknown: concerned.length - known.length,
       };
     },
   }),

@@ -46,8 +46,10 @@ export interface IdentityHooks {
   readonly findings?: ((tenant: string, learner: LearnerRow["id"]) => Promise<FindingTally>) | undefined;
   /** What is made of logs for teachers; absent where nothing is. */
   readonly classes?: ClassHooks | undefined;
-  /** How far a learner is with what they were given to do; absent: nothing is known of it. */
-  readonly progressOf?: ((tenant: string, learner: LearnerRow["id"]) => Promise<AssignmentStandings>) | undefined;
+  /** How far learners are with what they were given to do, in the order asked; undefined where nobody can say now. */
+  readonly progressOf?:
+    | ((tenant: string, learners: readonly LearnerRow["id"][]) => Promise<readonly (AssignmentStandings | undefined)[]>)
+    | undefined;
   /** How it goes with the server. */
   readonly viewServer: () => Promise<ServerView>;
   /** Whether anything is in a learner's log. */

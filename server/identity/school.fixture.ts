@@ -43,7 +43,7 @@ export interface World {
   /** What marking a learner's log again found. */
   readonly find: (learner: LearnerId, tally: Partial<FindingTally>) => void;
   /** How far a learner is with what they were given to do. */
-  readonly progress: (learner: LearnerId, standings: AssignmentStandings) => void;
+  readonly progress: (learner: LearnerId, standings: AssignmentStandings | undefined) => void;
   /** Something is in a learner's log from now on. */
   readonly work: (learner: LearnerId) => void;
   readonly log: () => string;
@@ -69,7 +69,7 @@ export function openWorld(options: Partial<IdentityOptions> = {}): World {
   const erased: string[] = [];
   let [now, written, address, fails] = [NOON, "", "10.0.0.1", false];
   const found = new Map<LearnerId, FindingTally>();
-  const stood = new Map<LearnerId, AssignmentStandings>();
+  const stood = new Map<LearnerId, AssignmentStandings | undefined>();
   const worked = new Set<LearnerId>();
   const setClock = useClock(now);
   let pauses = 0;
@@ -88,7 +88,8 @@ export function openWorld(options: Partial<IdentityOptions> = {}): World {
         erased.push(`${tenant}/${learner}`);
       },
       handIns: openHandIns(),
-      progressOf: async (_tenant, learner) => stood.get(learner) ?? {},
+      progressOf: async (_tenant, learners) =>
+        learners.map((learner) => (stood.has(learner) ? stood.get(learner) : {})),
       findings: async (_tenant, learner) => found.get(learner) ?? NOTHING_FOUND,
       hasLog: async (_tenant, learner) => worked.has(learner),
       exportLog: async function* (_tenant, learner) {

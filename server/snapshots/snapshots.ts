@@ -144,8 +144,13 @@ export function createSnapshots({
   /** The cursor says whether there is more: a log that is there only grows, or is another one, which `foldAll` sees. */
   function foldAtHand({ tenant, learner }: StreamKey, head: number): PupilFold | undefined {
     if (head === 0) return initialPupilFold;
-    const last = atHand.get(JSON.stringify([tenant, learner]));
-    return last?.cursor === head ? last.state : undefined;
+    const name = JSON.stringify([tenant, learner]);
+    const last = atHand.get(name);
+    if (last?.cursor !== head) return undefined;
+    // What is looked at stays longest.
+    atHand.delete(name);
+    atHand.set(name, last);
+    return last.state;
   }
 
   async function foldOf(key: StreamKey, head: number): Promise<PupilFold | undefined> {

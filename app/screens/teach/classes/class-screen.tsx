@@ -10,7 +10,7 @@ import { useSchoolData, type SchoolData } from "../session/school.tsx";
 import { SkillsTab } from "../skills/skills-tab.tsx";
 import { UnsignedWork } from "../unsigned/unsigned.tsx";
 import type { UnsignedList, WholeClass } from "../whole-class.ts";
-import { Work } from "../work/work.tsx";
+import { Work } from "../given/work.tsx";
 import { leavingByClass } from "../year/leaving-by-class.ts";
 import { LeavingDays } from "../year/leaving.tsx";
 import { ClassActions } from "./class-actions.tsx";

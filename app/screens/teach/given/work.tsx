@@ -8,6 +8,7 @@ import { useText } from "../../../text/text.ts";
 import { AssignButton } from "../assign/assign-button.tsx";
 import { SchoolContent } from "../components/school-content.tsx";
 import { News } from "../components/words.tsx";
+import { useAgainWhile, useLive } from "../live/use-live.ts";
 import { useSchoolData } from "../session/school.tsx";
 import type { WholeClass } from "../whole-class.ts";
 import { GivenCard } from "./given-card.tsx";
@@ -22,12 +23,15 @@ export function Work({ whole }: { readonly whole: WholeClass }): ReactNode {
   const [news, setNews] = useState("");
   const names = asked.type === "ready" ? asked.value : new Map<never, string>();
   const { roster } = whole;
+  useLive([whole.id], data.again);
+  useAgainWhile((data.value?.unknown ?? 0) > 0, data.again);
 
   return (
     <SchoolContent data={data}>
-      {({ assignments }) => (
+      {({ assignments, unknown }) => (
         <>
           <News>{news}</News>
+          {unknown > 0 && <p>{t("teach.class.unknown", { n: unknown })}</p>}
           <div className={css["tools"]}>
             {whole.code !== null && (
               <AssignButton classId={whole.id} roster={roster} what={null} look="primary" onAssigned={data.again} />
