@@ -51,6 +51,7 @@ export type { DecisionEntry, DecisionFilter } from "./reports/decision-log.ts";
 export { decisionLog, decisionsAsJsonLines, decisionsAsText } from "./reports/decision-log.ts";
 export { PlanStep, SuccessCriterion } from "./plans/events.ts";
 export type * from "./views/activity-views.ts";
+export * from "./views/board-view.ts";
 export * from "./views/types.ts";
 export * from "./tutor.ts";
 export * from "./tutor-types.ts";

@@ -6,6 +6,8 @@ import type {
   AssignableView,
   AssignmentId,
   AssignmentView,
+  BoardView,
+  BoardWish,
   CatalogView,
   DecisionEntry,
   DecisionFilter,
@@ -309,6 +311,10 @@ export interface EngineApi {
     readonly skillId: SkillId;
     readonly count: number;
   }) => Promise<Result<AssignableView, EngineError>>;
+  /** A skill on a teacher's board, with answers; another problem with each call. */
+  readonly board: (
+    input: { readonly skillId: SkillId } & Omit<BoardWish, "seed">,
+  ) => Promise<Result<BoardView, EngineError>>;
   readonly sessions: () => Promise<Result<readonly SessionSummaryView[], EngineError>>;
   readonly replay: (sessionId: SessionId) => Promise<Result<ReplayView, EngineError>>;
   /** Every decision that was made about the learner, oldest first, as far as the filter lets it through. */

@@ -1,9 +1,11 @@
 import { teachAssign } from "./teach-assign.ts";
+import { teachBoard } from "./teach-board.ts";
 import { teachClass } from "./teach-class.ts";
 
 /** Words of the teacher's page; they are fetched with it. */
 export const teach = {
   ...teachAssign,
+  ...teachBoard,
   ...teachClass,
   "teach.title": "For teachers",
   "teach.nav": "Teacher’s page",

@@ -1,12 +1,13 @@
 import { useState, type ReactNode } from "react";
 import type { MisconceptionsView } from "#engine/protocol/class";
-import { Button } from "../../../components/button.tsx";
+import { Button, ButtonLink } from "../../../components/button.tsx";
 import { tableRoles } from "../../../components/charts/table-roles.ts";
 import { downloadCsv } from "../../../components/download-csv.ts";
 import { Icon } from "../../../components/icons.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
 import { useText } from "../../../text/text.ts";
 import { AssignButton } from "../assign/assign-button.tsx";
+import { boardAddress } from "../board/board-address.ts";
 import { SchoolContent } from "../components/school-content.tsx";
 import { useAgainWhile, useLive } from "../live/use-live.ts";
 import { useSchoolData } from "../session/school.tsx";
@@ -134,6 +135,9 @@ function GroupCard({ whole, of, pupils, nameOf, isFirst }: GroupCardProps): Reac
           look={isFirst ? "primary" : "secondary"}
         />
         <AssignButton {...assign} what={{ type: "lesson", skill }} label={t("teach.now.give-lesson")} />
+        <ButtonLink href={boardAddress(whole.id, "answers", { skill: of.skill, rules: [of.rule] })}>
+          {t("teach.board.open")}
+        </ButtonLink>
       </p>
     </section>
   );
