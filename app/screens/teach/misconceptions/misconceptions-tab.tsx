@@ -111,8 +111,7 @@ function GroupCard({ whole, of, pupils, nameOf, isFirst }: GroupCardProps): Reac
   const t = useText();
   const skill = { id: of.skill, name: of.skillName };
   const assign = {
-    classId: whole.id,
-    roster: whole.roster,
+    whole,
     pupils,
     about: t("teach.mistakes.about", { n: pupils.length, told: of.explanation ?? of.skillName }),
   };

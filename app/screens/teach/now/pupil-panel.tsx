@@ -30,7 +30,7 @@ export function PupilPanel({ whole, now, at, name, onClose }: PupilPanelProps): 
   useLive([whole.id], data.again);
   useEffect(() => heading.current?.focus(), []);
   const minutes = minutesSince(at, now.lastAt);
-  const assign = { classId: whole.id, roster: whole.roster, pupils: [now.learner] };
+  const assign = { whole, pupils: [now.learner] };
   return (
     <section className={css["panel"]} aria-label={name}>
       <header className={css["panelHead"]}>

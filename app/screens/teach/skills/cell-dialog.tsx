@@ -62,8 +62,7 @@ export function CellDialog({
       foot={
         <>
           <AssignButton
-            classId={whole.id}
-            roster={whole.roster}
+            whole={whole}
             what={{ type: "items", skill: { id: skill.id, name: skill.name } }}
             pupils={[learner]}
             label={t("teach.skills.assign")}
