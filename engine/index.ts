@@ -8,7 +8,7 @@ export * from "./assignments/assignments-state.ts";
 export * from "./assignments/choose-problems.ts";
 export * from "./assignments/view-assignments.ts";
 export * from "./notes/note.ts";
-export { NOTE_KINDS, NoteId } from "./notes/events.ts";
+export { NoteId } from "./notes/events.ts";
 export { viewNotes, type NoteView } from "./notes/decide-notes.ts";
 export type { CheckRequest } from "./answers/check.ts";
 export * from "./answers/checker.ts";

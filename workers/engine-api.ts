@@ -17,6 +17,8 @@ import type {
   Like,
   LlmStatus,
   LogFileFault,
+  NoteId,
+  NoteView,
   NumberLocale,
   OwnPicture,
   PracticeView,
@@ -129,6 +131,8 @@ export interface EngineView {
   readonly waiting?: readonly WaitingWork[];
   /** What a school gave the learner to do, what is due first before the rest; absent before the bank is here. */
   readonly assignments?: readonly AssignmentView[];
+  /** What teachers said and the learner has not read yet, the newest first. */
+  readonly notes?: readonly NoteView[];
   /** Words of a language model that are coming in; null or absent when none are. */
   readonly arriving?: ArrivingWords | null;
 }
@@ -270,9 +274,11 @@ export interface EngineApi {
   readonly skipProblem: (itemId: ItemId) => Promise<Result<null, EngineError>>;
   /** The problem that was skipped just now (`PracticeView.skipped`) comes back onto the desk, as it was left. */
   readonly undoSkip: (itemId: ItemId) => Promise<Result<null, EngineError>>;
-  /** Resolves when the dispute is saved; what the second check makes of it comes in a later view. */
   /** A person is wanted: on the open problem, or (null) from anywhere else. */
   readonly askTeacher: (itemId: ItemId | null) => Promise<Result<null, EngineError>>;
+  /** What a teacher said was read. */
+  readonly readNote: (note: NoteId) => Promise<Result<null, EngineError>>;
+  /** Resolves when the dispute is saved; what the second check makes of it comes in a later view. */
   readonly disputeAnswer: (itemId: ItemId) => Promise<Result<null, EngineError>>;
   /** Something written to the tutor on the open problem; its reply is a turn of the next view. */
   readonly sendMessage: (input: {

@@ -2,27 +2,36 @@ import type { NewEvent } from "../events/tutor-event.ts";
 import { takeBackEvidence } from "../learner/mastery-state.ts";
 import { POLICY } from "../policy.ts";
 import { err, ok, type Result } from "../result.ts";
+import { nameOfSkill } from "../skills/name-of-skill.ts";
 import { ruleOnDesk } from "../sessions/learning/appeal.ts";
 import { evidenceEvents } from "../sessions/learning/decide.ts";
 import type { TutorCommand, TutorEnv, TutorRefusal, TutorState } from "../tutor-types.ts";
 import type { NoteId } from "./events.ts";
 import type { LearnerNote } from "./note.ts";
-import type { NotesState } from "./notes-state.ts";
+import type { NotesState, TakenNote } from "./notes-state.ts";
 
 /** Words of a teacher that the pupil has not read yet. */
 export interface NoteView {
   readonly id: NoteId;
-  readonly kind: LearnerNote["kind"];
+  readonly kind: TakenNote["kind"];
+  /** As pupils call it; null with praise. */
+  readonly skillName: string | null;
   readonly text: string;
   readonly teacher: string;
 }
 
 /** The newest first [NTE2]. */
-export function viewNotes(notes: NotesState): readonly NoteView[] {
+export function viewNotes(notes: NotesState, { content }: TutorEnv): readonly NoteView[] {
   return (Object.entries(notes) as [NoteId, NotesState[NoteId]][])
     .filter(([, { isRead }]) => !isRead)
     .toSorted(([, a], [, b]) => b.takenAt - a.takenAt)
-    .map(([id, { kind, text, teacher }]) => ({ id, kind, text, teacher }));
+    .map(([id, { kind, skill, text, teacher }]) => ({
+      id,
+      kind,
+      skillName: skill === null ? null : nameOfSkill(content.graph, skill),
+      text,
+      teacher,
+    }));
 }
 
 /** Takes a note into the log, with what it counts [NTE1]-[NTE4]. */
@@ -32,8 +41,12 @@ export function takeNote(
   env: TutorEnv,
 ): Result<readonly NewEvent[], TutorRefusal> {
   if (state.notes[note.id] !== undefined) return ok([]);
-  const { id, kind, text, teacher } = note;
-  const taken: NewEvent = { type: "note_taken", body: { note: id, kind, text, teacher } };
+  const { id, text, teacher } = note;
+  const about =
+    note.kind === "praise"
+      ? ({ kind: "praise", skill: null } as const)
+      : ({ kind: note.accepted ? "accepted" : "kept", skill: note.of.skill } as const);
+  const taken: NewEvent = { type: "note_taken", body: { note: id, ...about, text, teacher } };
   return ok([taken, ...(note.kind === "ruling" ? rule(state, note, env) : [])]);
 }
 

@@ -1,15 +1,19 @@
 import { z } from "zod";
+import { SkillId } from "../ids.ts";
 import { define, itemAddress, itemRef } from "../events/define.ts";
 
 export const NoteId = z.uuid().brand<"NoteId">();
 export type NoteId = z.infer<typeof NoteId>;
 
-export const NOTE_KINDS = ["praise", "ruling"] as const;
+/** Praise, or what a disputed answer came to: it counts, or it stays as it was. */
+export const NOTE_KINDS = ["praise", "accepted", "kept"] as const;
 
 /** A teacher's words, as the device got them. */
 export const NoteTaken = define("note_taken", {
   note: NoteId,
   kind: z.enum(NOTE_KINDS),
+  /** Of the answer; null with praise. */
+  skill: SkillId.nullable(),
   text: z.string().max(200),
   /** Whose they are, as pupils know them. */
   teacher: z.string().max(60),

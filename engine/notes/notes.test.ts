@@ -85,8 +85,8 @@ describe("notes", () => {
     const drive = atDesk();
     expect(take(drive, praise("a"))).toEqual(["note_taken"]);
     expect(take(drive, praise("a"))).toEqual([]);
-    expect(viewNotes(drive.state.notes)).toEqual([
-      { id: praise("a").id, kind: "praise", text: "Well done: a.", teacher: "Ms Okafor" },
+    expect(viewNotes(drive.state.notes, drive.env)).toEqual([
+      { id: praise("a").id, kind: "praise", skillName: null, text: "Well done: a.", teacher: "Ms Okafor" },
     ]);
     const again = drive.events.findLast(({ type }) => type === "note_taken");
     if (again?.type !== "note_taken") throw new Error("a note was taken");
@@ -98,12 +98,12 @@ describe("notes", () => {
     const drive = atDesk();
     take(drive, praise("a"));
     take(drive, praise("b"));
-    const [b, a] = viewNotes(drive.state.notes);
+    const [b, a] = viewNotes(drive.state.notes, drive.env);
     expect([b?.text, a?.text]).toEqual(["Well done: b.", "Well done: a."]);
     const read = { type: "read-note", note: praise("b").id } as const;
     expect(drive.perform(read)).toMatchObject({ ok: true, value: [{ type: "note_read" }] });
     expect(drive.perform(read)).toEqual({ ok: true, value: [] });
-    expect(viewNotes(drive.state.notes)).toEqual([a]);
+    expect(viewNotes(drive.state.notes, drive.env)).toEqual([a]);
     expect(drive.perform({ type: "read-note", note: praise("never").id })).toMatchObject({ ok: false });
     expect(take(drive, praise("b"))).toEqual([]);
   });

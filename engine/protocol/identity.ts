@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { NOTE_KINDS } from "../notes/events.ts";
 import { DeviceId, LearnerId, SkillId } from "../ids.ts";
 import {
   ChangeAssignment,
@@ -456,7 +455,7 @@ export const LearnerData = z.strictObject({
   /** What is wanted for them apart from their class; null: nothing. */
   features: FeatureWishes.nullable(),
   /** What teachers have said to them. */
-  notes: z.array(z.strictObject({ kind: z.enum(NOTE_KINDS), text: z.string(), at: Time })),
+  notes: z.array(z.strictObject({ kind: z.enum(["praise", "ruling"]), text: z.string(), at: Time })),
   /** The log as the sync server has it. */
   log: z.unknown(),
 });

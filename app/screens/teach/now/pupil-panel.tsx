@@ -8,6 +8,7 @@ import { SchoolContent } from "../components/school-content.tsx";
 import { Trouble } from "../components/trouble.tsx";
 import { useSending } from "../components/use-sending.ts";
 import { useLive } from "../live/use-live.ts";
+import { PraiseButton } from "../notes/praise-button.tsx";
 import { useSchool, useSchoolData } from "../session/school.tsx";
 import type { WholeClass } from "../whole-class.ts";
 import { minutesSince } from "./now-words.ts";
@@ -63,6 +64,7 @@ export function PupilPanel({ whole, now, at, name, onClose }: PupilPanelProps): 
             />
           </>
         )}
+        <PraiseButton classId={whole.id} learner={now.learner} name={name} />
       </div>
       <div className={css["panelBody"]}>
         <SchoolContent data={data}>
