@@ -21,6 +21,7 @@ import type {
   NoteView,
   NumberLocale,
   OwnPicture,
+  Pace,
   PracticeView,
   ReadingView,
   RecommendationView,
@@ -53,6 +54,8 @@ export interface LearnerProfile {
   readonly country?: string | null | undefined;
   /** What examples are liked to be about. */
   readonly likes?: readonly Like[] | undefined;
+  /** How much they want at a time; absent: not said. */
+  readonly pace?: Pace | undefined;
   /** By which they know their name; absent: none was chosen. */
   readonly picture?: OwnPicture | undefined;
   /** Whether a language model may add words; absent: not. */
