@@ -16,6 +16,13 @@ function openLater(open: () => Promise<Postgres>): SyncStore {
     readRows: async (key, after, limit) => (await sync()).readRows(key, after, limit),
     openAlerts: async (tenant) => (await sync()).openAlerts(tenant),
     markAlert: async (key, id, mark) => (await sync()).markAlert(key, id, mark),
+    outbox: {
+      claim: async (...given) => (await sync()).outbox.claim(...given),
+      settle: async (...given) => (await sync()).outbox.settle(...given),
+      count: async (...given) => (await sync()).outbox.count(...given),
+      again: async (...given) => (await sync()).outbox.again(...given),
+      tidy: async (...given) => (await sync()).outbox.tidy(...given),
+    },
     headsOf: async (tenant, learners) => (await sync()).headsOf(tenant, learners),
     clear: async (key, head) => (await sync()).clear(key, head),
     erase: async (key) => (await sync()).erase(key),
