@@ -374,7 +374,7 @@ describe("[IDN30] a teacher settles what came while nobody was signed in", () =>
       readRows: (key, after, limit) => store.readRows(key, after, limit),
       openAlerts: (tenant) => store.openAlerts(tenant),
       outbox: store.outbox,
-    markAlert: (key, id, mark) => store.markAlert(key, id, mark),
+      markAlert: (key, id, mark) => store.markAlert(key, id, mark),
       headsOf: (tenant, learners) => store.headsOf(tenant, learners),
       clear: (key, head) => store.clear(key, head),
       erase: (key) => store.erase(key),

@@ -55,7 +55,9 @@ function readXapi(given: Given, allowPrivate: boolean): OutSettings["xapi"] {
   const [address = "", user = "", password = ""] = values;
   const home = given("MATHFLOW_ADDRESS")?.replace(/\/$/u, "");
   if (home === undefined) {
-    throw new SettingsError("MATHFLOW_XAPI_URL needs MATHFLOW_ADDRESS too: ids of accounts and activities begin with it");
+    throw new SettingsError(
+      "MATHFLOW_XAPI_URL needs MATHFLOW_ADDRESS too: ids of accounts and activities begin with it",
+    );
   }
   const url = outUrl("MATHFLOW_XAPI_URL", address, allowPrivate);
   if (url.search !== "") throw new SettingsError("MATHFLOW_XAPI_URL holds a query");
@@ -81,7 +83,10 @@ function readMail(given: Given, allowPrivate: boolean): OutSettings["mail"] {
   }
   assertHostName("MATHFLOW_SMTP_URL", url.hostname, allowPrivate);
   const to = list.split(/[\s,;]+/u).filter((one) => one !== "");
-  for (const [name, one] of [["MATHFLOW_MAIL_FROM", from], ...to.map((each) => ["MATHFLOW_MAIL_TO", each] as const)] as const) {
+  for (const [name, one] of [
+    ["MATHFLOW_MAIL_FROM", from],
+    ...to.map((each) => ["MATHFLOW_MAIL_TO", each] as const),
+  ] as const) {
     if (!MAIL_ADDRESS.test(one)) throw new SettingsError(`${name} holds ${one}: it is like office@school.example`);
   }
   const after = given("MATHFLOW_MAIL_AFTER") ?? "10";
@@ -109,7 +114,8 @@ function together(given: Given, names: readonly string[], only: readonly string[
   const values = names.map(given);
   if ([...values, ...only.map(given)].every((value) => value === undefined)) return undefined;
   const missing = names.filter((_, at) => values[at] === undefined);
-  if (missing.length > 0) throw new SettingsError(`Not set: ${missing.join(", ")}. ${names.join(", ")} belong together`);
+  if (missing.length > 0)
+    throw new SettingsError(`Not set: ${missing.join(", ")}. ${names.join(", ")} belong together`);
   return values.map((value) => value ?? "");
 }
 
@@ -119,12 +125,7 @@ function readOn(given: Given, name: string): boolean {
   return value === "on";
 }
 
-function readAbouts(
-  given: Given,
-  name: string,
-  known: readonly About[],
-  usual: readonly About[],
-): readonly About[] {
+function readAbouts(given: Given, name: string, known: readonly About[], usual: readonly About[]): readonly About[] {
   const list = given(name)
     ?.split(/[\s,]+/u)
     .filter((one) => one !== "");

@@ -8,11 +8,11 @@ const OUTBOX = {
   /** What another server is about to claim is passed over. */
   claim: {
     name: "outbox_claim",
-    text: `UPDATE mathflow.outbox o SET due = $4, lease = $5, tries = o.tries + 1
-      FROM (
+    text: `WITH first AS MATERIALIZED (
         SELECT tenant, learner, id, dest FROM mathflow.outbox
         WHERE tenant = $1 AND dest = $2 AND state = 'waiting' AND due <= $3 ORDER BY due, id LIMIT 1 FOR UPDATE SKIP LOCKED
-      ) first
+      )
+      UPDATE mathflow.outbox o SET due = $4, lease = $5, tries = o.tries + 1 FROM first
       WHERE o.tenant = first.tenant AND o.learner = first.learner AND o.id = first.id AND o.dest = first.dest
       RETURNING o.learner, o.id, o.about, o.event, o.cursor, o.ots, o.heard, o.tries`,
   },

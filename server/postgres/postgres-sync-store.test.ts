@@ -3,7 +3,8 @@ import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { SyncStore } from "../sync/store.ts";
-import { describeSyncStore } from "../sync/sync-store-contract.ts";
+import { describeOutbox } from "../sync/outbox-contract.ts";
+import { describeSyncStore, type ServerWorld } from "../sync/sync-store-contract.ts";
 import { openPostgres, type Postgres } from "./postgres.ts";
 import { describeWithPostgres } from "./use-postgres.fixture.ts";
 
@@ -35,7 +36,7 @@ function openLater(open: () => Promise<Postgres>): SyncStore {
 }
 
 describeWithPostgres("PostgreSQL", (createDatabase) => {
-  describeSyncStore("PostgreSQL", () => {
+  function createWorld(): ServerWorld {
     const folder = mkdtempSync(path.join(tmpdir(), "mathflow-dump-"));
     const file = path.join(folder, "dump.sql");
     let made: ReturnType<typeof createDatabase> | undefined;
@@ -47,5 +48,8 @@ describeWithPostgres("PostgreSQL", (createDatabase) => {
       discard: () => rm(folder, { recursive: true, force: true }),
       durable: "commit",
     };
-  });
+  }
+
+  describeSyncStore("PostgreSQL", createWorld);
+  describeOutbox("PostgreSQL", createWorld);
 });

@@ -79,7 +79,9 @@ export function createHandIns({ store, now, follow, tellOf, forget }: HandInDeps
     let end = 0;
     for await (const rows of pages(from)) {
       const ask = { device, ids: rows.map(({ event }) => event.id), ...NO_ROWS };
-      const done = await store.exchange(key, ask, (seen) => decideGift(seen, rows, { device, now: now(), tell: tellOf?.(key.learner) }));
+      const done = await store.exchange(key, ask, (seen) =>
+        decideGift(seen, rows, { device, now: now(), tell: tellOf?.(key.learner) }),
+      );
       if (!done.ok) return null;
       end = rows.at(-1)?.cursor ?? end;
     }

@@ -154,7 +154,16 @@ function keyOf(name: string): StreamKey {
 }
 
 function emptyStream(): Stream {
-  return { rows: [], checks: [], ids: new Set(), alerts: new Map(), outs: new Map(), latest: 0, chains: new Map(), erasures: 0 };
+  return {
+    rows: [],
+    checks: [],
+    ids: new Set(),
+    alerts: new Map(),
+    outs: new Map(),
+    latest: 0,
+    chains: new Map(),
+    erasures: 0,
+  };
 }
 
 /** Before anything is written: what a database's unique keys would refuse. */

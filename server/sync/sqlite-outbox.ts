@@ -21,7 +21,11 @@ export function prepareOutbox(db: DatabaseSync) {
   const mine = "tenant = ? AND learner = ? AND id = ? AND dest = ? AND lease = ?";
   return {
     /** Inside the transaction of the event. */
-    add: ({ tenant, learner }: StreamKey, { id, to, about, due, heardAt }: NewOut, { event, cursor, ots }: OutPlace) => {
+    add: (
+      { tenant, learner }: StreamKey,
+      { id, to, about, due, heardAt }: NewOut,
+      { event, cursor, ots }: OutPlace,
+    ) => {
       add.run(tenant, learner, id, to, about, event, cursor, ots, heardAt, due);
     },
     claim: db.prepare(
@@ -78,7 +82,9 @@ export function createSqliteOutbox(statements: OutStatements, group: GroupCommit
       }),
     count: async (tenant, now) =>
       (statements.count.all(now, tenant) as unknown as readonly CountRow[]).map((row): OutCounts => {
-        const last = statements.lastWhy.get(tenant, row.dest) as unknown as Pick<OutCounts, "why" | "status"> | undefined;
+        const last = statements.lastWhy.get(tenant, row.dest) as unknown as
+          | Pick<OutCounts, "why" | "status">
+          | undefined;
         const { dest: to, waiting, parked, oldest: oldestAt } = row;
         return { to, waiting, parked, oldestAt, why: last?.why ?? null, status: last?.status ?? null };
       }),
