@@ -19,6 +19,8 @@ export interface DestinationDeps {
   /** [ms since 1970-01-01 UTC] */
   readonly now: () => number;
   readonly resolve?: Resolve;
+  /** For tests [ms]. */
+  readonly tryMs?: number;
 }
 
 export function createDestinations(
