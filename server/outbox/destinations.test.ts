@@ -209,7 +209,7 @@ describe("mail", () => {
     await world.push(mail, makeAlerts("tablet", ["urgent"]));
     const [alert] = await world.store.openAlerts(ADA.tenant);
     const seen = { by: "teacher", at: world.now() };
-    await world.store.markAlert(ADA as never, alert!.id, { seen, done: null });
+    await world.store.markAlert(ADA, alert!.id, { seen, done: null });
     world.wait(20 * MINUTE);
     await world.senderOf(mail).sendDue();
     expect(server.letters).toEqual([]);
