@@ -6,7 +6,14 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
 import { parseEvent, readExport, type TutorEvent } from "#engine";
-import { ANSWER_COLUMNS, createAnswerReader, TYPED, type AnswerOptions, type AnswerRow } from "#engine/reports/answers";
+import {
+  ANSWER_COLUMNS,
+  ANSWER_TYPES,
+  createAnswerReader,
+  TYPED,
+  type AnswerOptions,
+  type AnswerRow,
+} from "#engine/reports/answers";
 import { csvHead, csvLine } from "#engine/reports/csv";
 import { readSchoolLogs, readSettings } from "#server";
 import { messageOf, misuse, readNamedFile, UsageError, type Command, type Io } from "../command.ts";
@@ -101,6 +108,7 @@ async function* readSchool(): AsyncGenerator<Log> {
       events: (async function* events() {
         for await (const rows of pages) {
           for (const { event, ots } of rows) {
+            if (!ANSWER_TYPES.has(event.type)) continue;
             const read = parseEvent(event);
             yield read.ok ? { event: read.value, at: ots } : null;
           }
@@ -170,7 +178,9 @@ function readClassLine(line: string, place: string): Log {
     learner,
     events: (async function* all() {
       for (const row of rows as readonly unknown[]) {
-        const [read, ots] = [parseEvent(partOf(row, "event")), partOf(row, "ots")];
+        const event = partOf(row, "event");
+        if (!ANSWER_TYPES.has(String(partOf(event, "type")))) continue;
+        const [read, ots] = [parseEvent(event), partOf(row, "ots")];
         yield read.ok ? { event: read.value, at: typeof ots === "number" ? ots : read.value.wall } : null;
       }
     })(),

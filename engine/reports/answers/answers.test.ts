@@ -9,7 +9,7 @@ import { parseEvent } from "../../events/parse-event.ts";
 import type { EventOf, EventType, TutorEvent } from "../../events/tutor-event.ts";
 import { sha256Hex } from "../../hash.ts";
 import { isoTime } from "../../iso-time.ts";
-import { ANSWER_COLUMNS, AnswerRow, createAnswerReader, type AnswerOptions } from "./index.ts";
+import { ANSWER_COLUMNS, ANSWER_TYPES, AnswerRow, createAnswerReader, type AnswerOptions } from "./index.ts";
 
 const LOGS = { appeal, assigned, everything, messages, struggling };
 const NAMES = Object.keys(LOGS) as (keyof typeof LOGS)[];
@@ -102,6 +102,13 @@ describe("answers", () => {
       }),
       { numRuns: 40, seed: 20_261_128 },
     );
+  });
+
+  test("[DAT1] need no other events than those named", () => {
+    for (const name of NAMES) {
+      const events = eventsOf(name);
+      expect(readAll(events.filter(({ type }) => ANSWER_TYPES.has(type)))).toEqual(readAll(events));
+    }
   });
 
   test("[DAT2] no row holds the id of a pupil, session or assignment, and the same id has the same hash", () => {

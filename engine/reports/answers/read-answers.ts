@@ -1,4 +1,4 @@
-import type { EventOf, TutorEvent } from "../../events/tutor-event.ts";
+import type { EventOf, EventType, TutorEvent } from "../../events/tutor-event.ts";
 import { isoTime } from "../../iso-time.ts";
 import type { AnswerRow } from "./answer-row.ts";
 
@@ -11,6 +11,25 @@ export interface AnswerOptions {
   /** Stands for an id; the same for the same one. */
   readonly opaque: (what: "learner" | "session" | "assignment", id: string) => string;
 }
+
+/** Events that answers are read from; others need not be read at all. */
+export const ANSWER_TYPES: ReadonlySet<string> = new Set<EventType>([
+  "assignment_begun",
+  "problem_served",
+  "exam_item_served",
+  "placement_asked",
+  "attempt_submitted",
+  "attempt_evaluated",
+  "diagnosis_completed",
+  "mastery_updated",
+  "hint_served",
+  "solution_shown",
+  "answer_disputed",
+  "problem_completed",
+  "exam_answered",
+  "exam_scored",
+  "placement_answered",
+]);
 
 /** Reads one pupil's log, event by event in the order of the log. */
 export interface AnswerReader {
