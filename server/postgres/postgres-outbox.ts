@@ -5,6 +5,10 @@ import type { Statement, Transactions } from "./transactions.ts";
 const MINE = "tenant = $1 AND learner = $2 AND id = $3 AND dest = $4 AND lease = $5";
 
 const OUTBOX = {
+  isDue: {
+    name: "outbox_is_due",
+    text: "SELECT 1 FROM mathflow.outbox WHERE tenant = $1 AND dest = $2 AND state = 'waiting' AND due <= $3 LIMIT 1",
+  },
   /** What another server is about to claim is passed over. */
   claim: {
     name: "outbox_claim",
@@ -55,15 +59,22 @@ type CountRow = Pick<OutCounts, "why" | "status"> & {
 /** The outbox beside the logs, in their database. */
 export function createPostgresOutbox(transactions: Transactions): OutboxStore {
   return {
-    claim: (tenant, to, { now, until, lease }) =>
-      transactions.run("READ COMMITTED", async (transaction) => {
+    claim: async (tenant, to, { now, until, lease }) => {
+      // Mostly there is none, and nothing to be written for it.
+      const isDue = await transactions.run("REPEATABLE READ, READ ONLY", async (transaction) => {
+        await transaction.setTenant(tenant);
+        return (await transaction.query(OUTBOX.isDue, [tenant, to, now])).length > 0;
+      });
+      if (!isDue) return null;
+      return transactions.run("READ COMMITTED", async (transaction) => {
         await transaction.setTenant(tenant);
         const [row] = await transaction.query<ClaimedRow>(OUTBOX.claim, [tenant, to, now, until, lease]);
         if (row === undefined) return null;
         const { heard, cursor, ots, ...claimed } = row;
         const numbers = { cursor: Number(cursor), ots: Number(ots), heardAt: Number(heard) };
         return { tenant, to, lease, ...claimed, ...numbers };
-      }),
+      });
+    },
     settle: ({ tenant, learner, id, to, lease }, end) =>
       transactions.run("READ COMMITTED", async (transaction) => {
         await transaction.setTenant(tenant);

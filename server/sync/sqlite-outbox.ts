@@ -28,6 +28,7 @@ export function prepareOutbox(db: DatabaseSync) {
     ) => {
       add.run(tenant, learner, id, to, about, event, cursor, ots, heardAt, due);
     },
+    isDue: db.prepare("SELECT 1 FROM outbox WHERE tenant = ? AND state = 'waiting' AND dest = ? AND due <= ? LIMIT 1"),
     claim: db.prepare(
       `UPDATE outbox SET due = ?, lease = ?, tries = tries + 1
        WHERE (tenant, learner, id, dest) IN (
@@ -67,13 +68,16 @@ interface CountRow {
 /** The outbox beside the logs, in their file. */
 export function createSqliteOutbox(statements: OutStatements, group: GroupCommit): OutboxStore {
   return {
-    claim: (tenant, to, { now, until, lease }) =>
-      group.run(() => {
+    claim: async (tenant, to, { now, until, lease }) => {
+      // Mostly there is none, and nothing to be written for it.
+      if (statements.isDue.get(tenant, to, now) === undefined) return null;
+      return group.run(() => {
         const row = statements.claim.get(until, lease, tenant, to, now) as ClaimedRow | undefined;
         if (row === undefined) return null;
         const { heard, ...claimed } = row;
         return { tenant, to, lease, heardAt: heard, ...claimed };
-      }),
+      });
+    },
     settle: ({ tenant, learner, id, to, lease }, end) =>
       group.run(() => {
         const mine = [tenant, learner, id, to, lease] as const;

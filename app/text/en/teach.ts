@@ -697,7 +697,7 @@ export const teach = {
   "teach.server.outbox.do":
     "See whether the other side is up, and whether its address and secret are right in the settings. It is tried again by itself for some forty hours.",
   "teach.server.outbox.parked.do":
-    "See whether the other side is up, and whether its address and secret are right in the settings. Then have what was put aside sent again: nothing arrives twice there.",
+    "See whether the other side is up, and whether its address and secret are right in the settings. Then have what was put aside sent again; by its id the other side can tell what it has already.",
   "teach.server.outbox.again": "Send again",
   "teach.server.counts":
     "{refused, plural, =0 {None was} one {One was} other {# were}} refused; {failed, plural, =0 {none} other {#}} failed.",
