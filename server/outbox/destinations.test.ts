@@ -131,25 +131,28 @@ describe("addresses", () => {
     { url: "http://hook.example/", addresses: ["93.184.216.34"], why: "forbidden" },
     { url: "https://hook.example/", addresses: ["169.254.169.254"], why: "forbidden", allowPrivate: true },
     { url: "http://hook.example/", addresses: ["93.184.216.34"], why: "forbidden", allowPrivate: true },
-  ])("[OBX13] [TH10] $url at $addresses is not asked", async ({ url, addresses, why, allowPrivate = false }) => {
-    const { createDestinations } = await import("./destinations.ts");
-    const world = openOutWorld();
-    const deps = { store: world.store, now: world.now, resolve: async () => addresses, tryMs: TRY_MS };
-    const mail = mailTo({ port: 25 }, { host: "hook.example" });
-    const destinations = createDestinations(
-      {
-        webhook: { url, key: KEY, abouts: ["session"] },
-        xapi: { endpoint: url, user: "u", password: "p", home: HOME, abouts: ["session"] },
-        ...(url.startsWith("https") ? { mail } : {}),
-        allowPrivate,
-      },
-      deps,
-    );
-    const message = await makeMessage();
-    for (const destination of destinations) {
-      expect(await destination.send(message, signal)).toEqual({ type: "failed", why, status: null });
-    }
-  });
+  ])(
+    "[TH10] none but public addresses is asked, unless private ones are allowed [OBX13]: $url at $addresses",
+    async ({ url, addresses, why, allowPrivate = false }) => {
+      const { createDestinations } = await import("./destinations.ts");
+      const world = openOutWorld();
+      const deps = { store: world.store, now: world.now, resolve: async () => addresses, tryMs: TRY_MS };
+      const mail = mailTo({ port: 25 }, { host: "hook.example" });
+      const destinations = createDestinations(
+        {
+          webhook: { url, key: KEY, abouts: ["session"] },
+          xapi: { endpoint: url, user: "u", password: "p", home: HOME, abouts: ["session"] },
+          ...(url.startsWith("https") ? { mail } : {}),
+          allowPrivate,
+        },
+        deps,
+      );
+      const message = await makeMessage();
+      for (const destination of destinations) {
+        expect(await destination.send(message, signal)).toEqual({ type: "failed", why, status: null });
+      }
+    },
+  );
 
   test("[OBX13] where they send one elsewhere nobody goes, and it is said", async () => {
     const side = await startWebhookSide();

@@ -13,7 +13,7 @@ import { createSender, tellOf, type Sender } from "./sender.ts";
 export const KEY = Buffer.from("a key of both sides, 24 bytes and more");
 export const HOME = "https://math.school.example";
 /** Timeouts are waited for. */
-export const TRY_MS = 150;
+export const TRY_MS = 250;
 
 /** Events a device sends at once. */
 const PUSHED = 150;
@@ -33,8 +33,7 @@ export interface OutWorld {
   readonly errors: unknown[];
 }
 
-export function openOutWorld(): OutWorld {
-  const store = createMemorySyncStore(createMemoryServerDisk("epoch"));
+export function openOutWorld(store: SyncStore = createMemorySyncStore(createMemoryServerDisk("epoch"))): OutWorld {
   let [now, leases] = [NOON, 0];
   const errors: unknown[] = [];
   return {

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { OutMessage } from "#engine/outbound";
 import { ServerView } from "#engine/protocol/server";
 import { makeSettings, openFirstSchool, startSchool } from "../http/running-school.fixture.ts";
@@ -12,6 +12,10 @@ import { startRecordStore, startWebhookSide } from "./other-side.fixture.ts";
 import { ASSIGNED, HOME, KEY, makeAlerts } from "./school-with-outbox.fixture.ts";
 
 const MINUTE = 60_000;
+/** On a busy computer. */
+const SOON = { timeout: 20_000 };
+
+vi.setConfig({ testTimeout: 60_000 });
 
 test("[OBX1] [OBX20] a server at work tells what happens, and administrators what it could not tell, of their own school", async () => {
   const [hook, lrs, letters] = [await startWebhookSide(), await startRecordStore(), await startMailServer()];
@@ -41,9 +45,9 @@ test("[OBX1] [OBX20] a server at work tells what happens, and administrators wha
   expect(await postSync(running, browser, makeRequest(alerts, { learner }))).toMatchObject({ status: 200 });
 
   const told = () => hook.asked.map(({ body }) => OutMessage.parse(JSON.parse(body)).type);
-  await expect.poll(told).toHaveLength(3);
+  await expect.poll(told, SOON).toHaveLength(3);
   expect(new Set(told())).toEqual(new Set(["session.completed", "assignment.completed", "alert.raised"]));
-  await expect.poll(() => lrs.taken.size).toBe(1);
+  await expect.poll(() => lrs.taken.size, SOON).toBe(1);
   for (const { body } of [...hook.asked, ...lrs.asked]) expect(body).not.toContain("Ben");
   expect(letters.letters).toEqual([]);
 
@@ -68,8 +72,8 @@ test("[OBX1] [OBX20] a server at work tells what happens, and administrators wha
   }
   expect(letters.letters).toEqual([]);
   expect((await school.teacher.ask("POST", "/server/outbox", { to: "mail" })).status).toBe(204);
-  await expect.poll(() => letters.letters.length).toBe(1);
-  await expect.poll(async () => (await outboxOf(school.teacher))?.every(({ well }) => well)).toBe(true);
+  await expect.poll(() => letters.letters.length, SOON).toBe(1);
+  await expect.poll(async () => (await outboxOf(school.teacher))?.every(({ well }) => well), SOON).toBe(true);
 });
 
 test("[OBX20] of another school nothing is seen, and nothing is sent again", async () => {
