@@ -61,7 +61,13 @@ function makeEvent(type: EventType, body: unknown): TutorEvent {
 describe("which events are told", () => {
   test("[OUT1] the table names types there are", () => {
     const types = new Set<string>(TutorEvent.options.map(({ shape }) => shape.type.value));
-    expect(TOLD_TYPES.filter((type) => !types.has(type))).toEqual([]);
+    expect(TOLD_TYPES.filter(([type]) => !types.has(type))).toEqual([]);
+  });
+
+  test("[OUT1] whatever moves an assignment on may complete it, but that a problem is on the desk", () => {
+    const told = TOLD_TYPES.flatMap(([type, abouts]) => (abouts.includes("assignment") ? [type] : []));
+    const moving = Object.keys(assignmentsProjection.on).filter((type) => type !== "problem_served");
+    expect(new Set(told)).toEqual(new Set(moving));
   });
 
   const session = uuidFromName("session");

@@ -24,13 +24,14 @@ const TOLD: Told = {
   assignment_begun: ["assignment"],
   problem_completed: ["assignment"],
   appeal_examined: ["assignment"],
+  appeal_ruled: ["assignment"],
   verification_rejected: ["assignment"],
   skill_done: ["assignment"],
   skill_mastered: ["assignment"],
 };
 
-/** Types of the table, for tests. */
-export const TOLD_TYPES = Object.keys(TOLD) as readonly EventType[];
+/** The table, for tests. */
+export const TOLD_TYPES = Object.entries(TOLD) as readonly (readonly [EventType, readonly About[]])[];
 
 /** One thing that may be told of an event. */
 export interface Out {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AfterDue, AssignmentId, AssignmentWhat, DeviceId, LearnerId } from "#engine";
+import { AfterDue, AssignmentId, AssignmentWhat, DeviceId, LearnerId, LearnerNote, NoteId } from "#engine";
 import { AssignTo } from "#engine/protocol/assignments";
 import { DeviceKind, FeatureWishes, FindingCounts, PinKind, Retention } from "#engine/protocol/identity";
 
@@ -231,6 +231,19 @@ const LearnerGroup = z.strictObject({
   learners: z.array(LearnerId),
 });
 
+/** Who says it, and by which id, stands beside it. */
+const said = { id: true, teacher: true } as const;
+const [Praise, Ruling] = LearnerNote.options;
+const Note = z.strictObject({
+  tenant: Id,
+  learner: LearnerId,
+  id: NoteId,
+  class: Id,
+  teacher: Id,
+  madeAt: Time,
+  note: z.discriminatedUnion("kind", [Praise.omit(said), Ruling.omit(said)]),
+});
+
 /** The archived class that keeps those who left a class and are in no other. */
 const LeaversClass = z.strictObject({ tenant: Id, class: Id, keptIn: Id });
 
@@ -276,6 +289,7 @@ export const TABLES = {
   assignment: { row: Assignment, key: ["tenant", "class", "id"] },
   sourcedId: { row: SourcedId, key: ["tenant", "learner"] },
   learnerGroup: { row: LearnerGroup, key: ["tenant", "class", "id"] },
+  note: { row: Note, key: ["tenant", "learner", "id"] },
   features: { row: FeatureRow, key: ["tenant", "of"] },
   leaversClass: { row: LeaversClass, key: ["tenant", "class"] },
 } as const satisfies Readonly<Record<string, Table>>;
@@ -297,6 +311,7 @@ export type PasskeyRow = RowOf<"passkey">;
 export type SeenFindingsRow = RowOf<"seenFindings">;
 export type LearnerGroupRow = RowOf<"learnerGroup">;
 export type HandInRow = RowOf<"handIn">;
+export type NoteRow = RowOf<"note">;
 export type AssignmentRow = RowOf<"assignment">;
 
 /** The values of a row's key, in order. */

@@ -1,10 +1,14 @@
 import { teachAssign } from "./teach-assign.ts";
+import { teachBoard } from "./teach-board.ts";
 import { teachClass } from "./teach-class.ts";
+import { teachNotes } from "./teach-notes.ts";
 
 /** Words of the teacher's page; they are fetched with it. */
 export const teach = {
   ...teachAssign,
+  ...teachBoard,
   ...teachClass,
+  ...teachNotes,
   "teach.title": "For teachers",
   "teach.nav": "Teacher’s page",
   "teach.classes": "Classes",
@@ -313,6 +317,9 @@ export const teach = {
   "teach.join.others": "If a device does not get there, try: {urls}",
   "teach.join.qr": "QR code of {url}",
   "teach.join.board": "Show on the board",
+  "teach.join.try": "Try it as a pupil",
+  "teach.join.try.text":
+    "It opens in another tab with any name. What you do there stays on this device, counts for nobody, and can be deleted there under Settings.",
   "teach.join.new-code": "New code",
   "teach.join.new-code.sure": "Give the class a new code?",
   "teach.join.new-code.text":

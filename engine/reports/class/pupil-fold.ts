@@ -1,6 +1,7 @@
 import type { EventOf, TutorEvent } from "../../events/tutor-event.ts";
 import { evolveTutor, initialTutorState } from "../../tutor.ts";
 import type { TutorState } from "../../tutor-types.ts";
+import { evolveAppeals, type AppealsState } from "./appeals-state.ts";
 import { evolveGiven, type GivenTimes } from "./given-times.ts";
 import { evolveFound, type FoundState } from "./found-state.ts";
 
@@ -12,6 +13,7 @@ export interface PupilFold {
   readonly tutor: TutorState;
   readonly found: FoundState;
   readonly given: GivenTimes;
+  readonly appeals: AppealsState;
   /** The latest that happened; null in an empty log. */
   readonly lastAt: number | null;
   /** Since when answers to the open problem have been wrong without any way forward; null: they are not. */
@@ -19,12 +21,13 @@ export interface PupilFold {
 }
 
 /** To be raised where the same log comes to something else in what is folded beside `tutor`. */
-export const PUPIL_FOLD_VERSION = 1;
+export const PUPIL_FOLD_VERSION = 2;
 
 export const initialPupilFold: PupilFold = {
   tutor: initialTutorState,
   found: {},
   given: {},
+  appeals: [],
   lastAt: null,
   wrongSince: null,
 };
@@ -39,6 +42,7 @@ export function evolvePupil(fold: PupilFold, event: TutorEvent, ots: number): Pu
   return {
     tutor,
     found: evolveFound(fold.found, tutor, event, ots),
+    appeals: evolveAppeals(fold.appeals, tutor, event, ots),
     given: evolveGiven(fold.given, fold.tutor.assignments, tutor.assignments, ots),
     lastAt: Math.max(fold.lastAt ?? 0, ots),
     wrongSince: wrongSince(fold.wrongSince, event, ots),

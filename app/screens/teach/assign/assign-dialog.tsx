@@ -8,6 +8,7 @@ import { Field } from "../components/field.tsx";
 import { Alert, Trouble } from "../components/trouble.tsx";
 import { useSending } from "../components/use-sending.ts";
 import { useSchool } from "../session/school.tsx";
+import type { WholeClass } from "../whole-class.ts";
 import { useFocusOnFault } from "../session/use-focus-on-fault.ts";
 import css from "./assign.module.css";
 import { ChoicePills } from "./choice-pills.tsx";
@@ -24,7 +25,7 @@ type AssignDialogProps = AssignProps & {
 };
 
 /** What, until when, for whom; all of it is filled in where it was opened from something. */
-export function AssignDialog({ classId, roster, what, pupils, about, onClose, onDone }: AssignDialogProps): ReactNode {
+export function AssignDialog({ whole, what, pupils, about, onClose, onDone }: AssignDialogProps): ReactNode {
   const t = useText();
   const ask = useSchool();
   const now = useNow();
@@ -33,7 +34,8 @@ export function AssignDialog({ classId, roster, what, pupils, about, onClose, on
   const [kind, setKind] = useState<AssignKind>(what?.type ?? "skills");
   const [goal, setGoal] = useState<AssignmentGoal>(GOALS[0] as AssignmentGoal);
   const [due, setDue] = useState<Due>(proposedDue);
-  const [isForAll, setForAll] = useState(pupils === undefined);
+  /** The whole class, some pupils, or the id of a group. */
+  const [to, setTo] = useState(pupils === undefined ? "class" : "some");
   const [chosen, setChosen] = useState<readonly string[]>(pupils ?? []);
   const [note, setNote] = useState("");
   const [tries, setTries] = useState(0);
@@ -49,7 +51,11 @@ export function AssignDialog({ classId, roster, what, pupils, about, onClose, on
   const kinds = kindsFor(skills, assignable);
   const here = kinds.includes(kind) ? kind : kind === "items" && assignable === null ? kind : "skills";
   const end = endOfDue(due, now);
-  const count = isForAll ? 0 : chosen.length;
+  const isForAll = to === "class";
+  const group = whole.groups.find((one) => one.id === to);
+  const meant =
+    group === undefined ? chosen : group.learners.filter((one) => whole.roster.some((each) => each.id === one));
+  const count = isForAll ? 0 : meant.length;
 
   async function assign(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -58,13 +64,13 @@ export function AssignDialog({ classId, roster, what, pupils, about, onClose, on
     if (here === "items" && assignable === null) return;
     const body = {
       what: whatOf(here, skills, goal, assignable),
-      to: isForAll ? { type: "class" as const } : { type: "pupils" as const, pupils: [...chosen] },
+      to: isForAll ? { type: "class" as const } : { type: "pupils" as const, pupils: [...meant] },
       from: null,
       due: end,
       afterDue: due.isShut && end !== null ? ("shut" as const) : ("open" as const),
       note: note.trim(),
     };
-    const made = await send(() => ask("POST /classes/{class}/assignments", body, { class: classId }));
+    const made = await send(() => ask("POST /classes/{class}/assignments", body, { class: whole.id }));
     if (made !== null) onDone(isForAll ? t("teach.assign.done.class") : t("teach.assign.done.pupils", { n: count }));
   }
 
@@ -111,14 +117,20 @@ export function AssignDialog({ classId, roster, what, pupils, about, onClose, on
           legend={t("teach.assign.to")}
           options={[
             { id: "class", text: t("teach.assign.to.class") },
+            ...whole.groups.map(({ id: each, name, learners }) => ({
+              id: each,
+              text: t("teach.assign.to.group", { name, n: learners.length }),
+            })),
             { id: "some", text: t("teach.assign.to.some") },
           ]}
-          value={isForAll ? "class" : "some"}
-          onChoose={(to) => setForAll(to === "class")}
+          value={to}
+          onChoose={setTo}
         >
-          {!isForAll && (
-            <Pupils roster={roster} chosen={chosen} isMissing={tries > 0 && count === 0} onChange={setChosen} />
+          {group !== undefined && <p className={css["hint"]}>{namesIn(whole.roster, meant)}</p>}
+          {to === "some" && (
+            <Pupils roster={whole.roster} chosen={chosen} isMissing={tries > 0 && count === 0} onChange={setChosen} />
           )}
+          {tries > 0 && !isForAll && count === 0 && <p className={css["fault"]}>{t("teach.assign.to.fault")}</p>}
         </ChoicePills>
         <Field
           label={t("teach.assign.note")}
@@ -143,35 +155,36 @@ export function AssignDialog({ classId, roster, what, pupils, about, onClose, on
   );
 }
 
+function namesIn(roster: WholeClass["roster"], pupils: readonly string[]): string {
+  const names = roster.filter(({ id }) => pupils.includes(id)).map(({ name }) => name);
+  return names.toSorted((a, b) => a.localeCompare(b)).join(", ");
+}
+
 interface PupilsProps {
-  readonly roster: AssignProps["roster"];
+  readonly roster: WholeClass["roster"];
   readonly chosen: readonly string[];
   readonly isMissing: boolean;
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
 function Pupils({ roster, chosen, isMissing, onChange }: PupilsProps): ReactNode {
-  const t = useText();
   return (
-    <>
-      <div className={css["pills"]}>
-        {roster
-          .toSorted((a, b) => a.name.localeCompare(b.name))
-          .map(({ id, name }) => (
-            <label key={id} className={css["pill"]}>
-              <input
-                type="checkbox"
-                checked={chosen.includes(id)}
-                aria-invalid={isMissing}
-                onChange={({ target }) =>
-                  onChange(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
-                }
-              />
-              {name}
-            </label>
-          ))}
-      </div>
-      {isMissing && <p className={css["fault"]}>{t("teach.assign.to.fault")}</p>}
-    </>
+    <div className={css["pills"]}>
+      {roster
+        .toSorted((a, b) => a.name.localeCompare(b.name))
+        .map(({ id, name }) => (
+          <label key={id} className={css["pill"]}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(id)}
+              aria-invalid={isMissing}
+              onChange={({ target }) =>
+                onChange(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
+              }
+            />
+            {name}
+          </label>
+        ))}
+    </div>
   );
 }

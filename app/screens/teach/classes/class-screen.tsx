@@ -4,6 +4,7 @@ import { useText, type TextId } from "../../../text/text.ts";
 import { NotThere, SchoolContent } from "../components/school-content.tsx";
 import { Devices } from "../devices/devices.tsx";
 import { MisconceptionsTab } from "../misconceptions/misconceptions-tab.tsx";
+import { AppealsTab } from "../notes/appeals-tab.tsx";
 import { NowTab } from "../now/now-tab.tsx";
 import { Roster } from "../roster/roster.tsx";
 import { useSchoolData, type SchoolData } from "../session/school.tsx";
@@ -42,6 +43,7 @@ const TABS: readonly Tab[] = [
     wide: true,
     content: ({ whole }) => <MisconceptionsTab whole={whole} />,
   },
+  { path: "appeals", text: "teach.tab.appeals", wide: true, content: ({ whole }) => <AppealsTab whole={whole} /> },
   { path: "work", text: "teach.tab.work", content: ({ whole }) => <Work whole={whole} /> },
   {
     path: "people",

@@ -67,8 +67,7 @@ export function GivenCard(props: GivenProps & { readonly names: SkillNames }): R
         <div className={css["actions"]}>
           {whole.code !== null && (
             <AssignButton
-              classId={whole.id}
-              roster={whole.roster}
+              whole={whole}
               what={offerOf(work.what, (id) => names.get(id) ?? id)}
               {...(work.to.type === "pupils" ? { pupils: work.pupils.map(({ learner }) => learner) } : {})}
               label={t("teach.work.again")}
