@@ -2,6 +2,7 @@ export * from "./ids.ts";
 export * from "./result.ts";
 export * from "./random.ts";
 export * from "./hash.ts";
+export { isoTime } from "./iso-time.ts";
 export * from "./answers/types.ts";
 export * from "./assignments/assignment.ts";
 export * from "./assignments/assignments-state.ts";

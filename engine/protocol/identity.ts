@@ -20,7 +20,7 @@ import {
   WantQuestions,
   WantWords,
 } from "./class.ts";
-import { ServerView } from "./server.ts";
+import { SendAgain, ServerView } from "./server.ts";
 import { VisitorCode } from "./visitor.ts";
 
 /** Digits, or six pictures of sixteen, written a to p. */
@@ -502,6 +502,7 @@ export const SCHOOL_CALLS = {
   "POST /teachers/{teacher}/reset": { body: Empty, answer: InvitationView },
   "POST /teachers/{teacher}/removal": { body: RemoveTeacher, answer: null },
   "GET /server": { body: null, answer: ServerView },
+  "POST /server/outbox": { body: SendAgain, answer: null },
   "POST /auth/join": { body: Join, answer: JoinView },
   "POST /auth/pin": { body: EnterPin, answer: LearnerSessionView },
   "POST /auth/claim": { body: Claim, answer: ClaimView },

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { TutorEnv } from "#engine";
 import type { AssignmentStandings, PupilFold } from "#engine/class";
-import type { ServerView } from "#engine/protocol/server";
+import type { OutboxView, ServerView } from "#engine/protocol/server";
 import type { CookieUse } from "./cookies.ts";
 import type { IdentityStore, Rows } from "./identity-store.ts";
 import type { FindingTally } from "../regrade/index.ts";
@@ -36,6 +36,13 @@ export interface ClassHooks {
   readonly logs: Pick<SyncStore, "openAlerts" | "markAlert" | "readRows">;
 }
 
+/** What a school tells other systems. */
+export interface OutboxHooks {
+  readonly view: (tenant: string) => Promise<OutboxView>;
+  /** What is parked is sent again. */
+  readonly again: (tenant: string, to: OutboxView[number]["to"]) => Promise<void>;
+}
+
 /** What other parts of the server do, or know. */
 export interface IdentityHooks {
   /** Erases a learner's log and all that was made of it; asked again until it succeeds. */
@@ -52,6 +59,8 @@ export interface IdentityHooks {
     | undefined;
   /** How it goes with the server. */
   readonly viewServer: () => Promise<ServerView>;
+  /** What a school tells other systems; absent where nothing is. */
+  readonly outbox?: OutboxHooks | undefined;
   /** Whether anything is in a learner's log. */
   readonly hasLog?: (tenant: string, learner: LearnerRow["id"]) => Promise<boolean>;
   /** Where other devices open the app, the best first. */
