@@ -6,6 +6,7 @@ export * from "./answers/types.ts";
 export * from "./assignments/assignment.ts";
 export * from "./assignments/assignments-state.ts";
 export * from "./assignments/choose-problems.ts";
+export * from "./assignments/make-worksheet.ts";
 export * from "./assignments/view-assignments.ts";
 export type { CheckRequest } from "./answers/check.ts";
 export * from "./answers/checker.ts";

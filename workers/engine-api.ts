@@ -4,6 +4,8 @@ import type {
   ActivityReplayView,
   ActivitySummaryView,
   AssignableView,
+  WorksheetView,
+  WorksheetWish,
   AssignmentId,
   AssignmentView,
   CatalogView,
@@ -309,6 +311,8 @@ export interface EngineApi {
     readonly skillId: SkillId;
     readonly count: number;
   }) => Promise<Result<AssignableView, EngineError>>;
+  /** A sheet of problems for paper, with its answers. */
+  readonly worksheet: (wish: WorksheetWish) => Promise<Result<WorksheetView, EngineError>>;
   readonly sessions: () => Promise<Result<readonly SessionSummaryView[], EngineError>>;
   readonly replay: (sessionId: SessionId) => Promise<Result<ReplayView, EngineError>>;
   /** Every decision that was made about the learner, oldest first, as far as the filter lets it through. */

@@ -24,6 +24,7 @@ export type ReportsApi = Pick<
   | "skills"
   | "skillNames"
   | "assignable"
+  | "worksheet"
   | "sessions"
   | "replay"
   | "decisions"
@@ -109,6 +110,7 @@ export function createReportsApi(
       const seed = deps.ids.seed();
       return ask(() => core.withContent(({ content }) => tutor.assignable(content, skillId, count, seed)));
     },
+    worksheet: (wish) => ask(() => core.withContent(({ content }) => tutor.worksheet(content, wish))),
     sessions: () => fromMemory(({ state }) => ok(tutor.sessions(state, core.env()))),
     replay: (session) => fromLog(session, (log, _, env) => tutor.replay(log, session, env)),
     decisions: (filter) =>

@@ -1,10 +1,12 @@
 import { teachAssign } from "./teach-assign.ts";
 import { teachClass } from "./teach-class.ts";
+import { teachReport } from "./teach-report.ts";
 
 /** Words of the teacher's page; they are fetched with it. */
 export const teach = {
   ...teachAssign,
   ...teachClass,
+  ...teachReport,
   "teach.title": "For teachers",
   "teach.nav": "Teacher’s page",
   "teach.classes": "Classes",

@@ -156,6 +156,7 @@ test("[CLS22] growth is certain only where the bands before and now do not touch
         seen.add(growth);
         expect(growth === null).toBe(answersSince === 0);
         const then = before.find(({ skillId }) => skillId === skill)!;
+        if (growth !== null) expect(growth === "new").toBe(then.opportunities === 0);
         if (growth === "grown") expect(known - band).toBeGreaterThan(then.known + then.band);
         if (growth === "fallen") expect(known + band).toBeLessThan(then.known - then.band);
         if (growth === "seems-grown") expect(known).toBeGreaterThan(then.known);
@@ -165,7 +166,7 @@ test("[CLS22] growth is certain only where the bands before and now do not touch
     }),
     { numRuns: 60, seed: 20_261_203 },
   );
-  for (const growth of ["grown", "seems-grown", "same", "seems-fallen", null]) expect(seen).toContain(growth);
+  for (const growth of ["new", "grown", "seems-grown", "same", "seems-fallen", null]) expect(seen).toContain(growth);
 });
 
 test("[CLS23] strengths and weaknesses are counted from the problems, and what is done is no weakness", () => {

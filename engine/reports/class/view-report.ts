@@ -247,6 +247,8 @@ function skillOf(now: Standing, then: Standing, { walked, outcomes, name }: Abou
 
 /** Certain only where the 90 % bands do not touch [CLS22]. */
 function growthOf(then: Standing, now: Standing): Growth {
+  // What was believed before was no more than where everybody begins.
+  if (then.mastery.opportunities === 0) return "new";
   const width = ({ known, mastery }: Standing) => bandOf(known, mastery.opportunities);
   const change = now.known - then.known;
   const isCertain = Math.abs(change) > width(then) + width(now);

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import type { MisconceptionsView } from "#engine/protocol/class";
-import { Button } from "../../../components/button.tsx";
+import { Button, ButtonLink } from "../../../components/button.tsx";
 import { tableRoles } from "../../../components/charts/table-roles.ts";
 import { downloadCsv } from "../../../components/download-csv.ts";
 import { Icon } from "../../../components/icons.tsx";
@@ -9,6 +9,7 @@ import { useText } from "../../../text/text.ts";
 import { AssignButton } from "../assign/assign-button.tsx";
 import { SchoolContent } from "../components/school-content.tsx";
 import { useAgainWhile, useLive } from "../live/use-live.ts";
+import { WorksheetLink } from "../reports/worksheet-page.tsx";
 import { useSchoolData } from "../session/school.tsx";
 import type { WholeClass } from "../whole-class.ts";
 import css from "./misconceptions.module.css";
@@ -50,6 +51,7 @@ function Misconceptions({ whole, view }: { readonly whole: WholeClass; readonly 
         <Button aria-pressed={isNameless} onClick={() => setNameless(!isNameless)}>
           {t(isNameless ? "teach.now.names" : "teach.now.no-names")}
         </Button>
+        <ButtonLink href={`/teach/class/${whole.id}/report`}>{t("teach.class-report")}</ButtonLink>
         <Button onClick={() => globalThis.print()}>
           <Icon name="print" /> {t("teach.print")}
         </Button>
@@ -134,6 +136,7 @@ function GroupCard({ whole, of, pupils, nameOf, isFirst }: GroupCardProps): Reac
           look={isFirst ? "primary" : "secondary"}
         />
         <AssignButton {...assign} what={{ type: "lesson", skill }} label={t("teach.now.give-lesson")} />
+        <WorksheetLink classId={whole.id} skill={of.skill} />
       </p>
     </section>
   );

@@ -10,6 +10,7 @@ import { ProblemRecord } from "../../sessions/problem-record.tsx";
 import type { AskError } from "../ask-school.ts";
 import { AssignButton } from "../assign/assign-button.tsx";
 import { Trouble } from "../components/trouble.tsx";
+import { WorksheetLink } from "../reports/worksheet-page.tsx";
 import { useSchool } from "../session/school.tsx";
 import type { WholeClass } from "../whole-class.ts";
 
@@ -69,6 +70,7 @@ export function CellDialog({
             label={t("teach.skills.assign")}
             look="primary"
           />
+          <WorksheetLink classId={whole.id} skill={skill.id} />
           <Button onClick={onClose}>{t("teach.close")}</Button>
         </>
       }
