@@ -17,15 +17,19 @@ export interface WorkedPupil {
 }
 
 /** A pupil who practised on many days, errs as the bank's misconceptions do, and explains when asked why. */
-async function workOf(learner: LearnerId, { grade, percent, sessions }: WorkedPupil): Promise<readonly TutorEvent[]> {
+async function workOf(
+  learner: LearnerId,
+  seed: string,
+  { grade, percent, sessions }: WorkedPupil,
+): Promise<readonly TutorEvent[]> {
   const content = await wholeBank();
   const startedAt = Date.now() - (sessions * 2 + 1) * DAY_MS;
-  const device = simulateDevice({ content, learner, seed: learner, startedAt });
-  const rng = createRng(`pupil/${learner}`);
+  const device = simulateDevice({ content, learner, seed, startedAt });
+  const rng = createRng(`pupil/${seed}`);
   device.perform({ type: "enrol", grade });
   const open = () => currentProblem(device.state().practice);
   for (let session = 0; session < sessions; session += 1) {
-    const name = `${learner}/${session}`;
+    const name = `${seed}/${session}`;
     device.perform({
       type: "start-session",
       session: SessionId.parse(uuidFromName(name)),
@@ -66,7 +70,7 @@ export async function pushWork(school: SchoolServer, card: PrintedCard, worked: 
   const device = await DeviceOfPupil.at(school);
   const learner = (await device.join(card.code)).get(card.name) ?? "";
   expect(await device.enter(learner, card.pin)).toBe(200);
-  const events = await workOf(LearnerId.parse(learner), worked);
+  const events = await workOf(LearnerId.parse(learner), card.name, worked);
   for (let from = 0; from < events.length; from += 200) {
     const request = makeRequest(events.slice(from, from + 200), { learner: LearnerId.parse(learner) });
     const data = JSON.stringify(request);

@@ -86,6 +86,7 @@ export const teachReport = {
 
   "teach.report.next": "Next steps",
   "teach.report.next.none": "All that the tutor teaches is done.",
+  "teach.report.next.not-begun": "{name} has not begun with MathFlow yet.",
   "teach.report.next.new": "Begin {skill}.",
   "teach.report.next.continue": "Go on with {skill} until it is done.",
   "teach.report.next.review": "Refresh {skill}, which is due.",

@@ -151,12 +151,16 @@ const NOTICED = 0.1;
  */
 export function viewReport(now: PupilFold, walked: WalkedLog, env: TutorEnv): PupilReport {
   const { since, then, begunAt, outcomes } = walked;
+  const bySession = groupBy(outcomes, ({ session }) => session);
+  const bySkill = groupBy(outcomes, ({ skill }) => skill);
   const { graph } = env.content;
   const standing = standings(learnerModel(now.tutor, env));
   const before = standings({ graph, mastery: then.mastery, grade: then.grade ?? 0, now: Math.min(since, env.now) });
   const nameOf = (skill: SkillId) => nameOfSkill(graph, skill);
   const skills = standing
-    .map((one, at) => skillOf(one, before[at] ?? one, { walked, outcomes, name: nameOf(one.node.id) }))
+    .map((one, at) =>
+      skillOf(one, before[at] ?? one, { walked, outcomes: bySkill.get(one.node.id) ?? [], name: nameOf(one.node.id) }),
+    )
     .filter(({ now: state, answers }) => answers > 0 || (state !== "locked" && state !== "ready"));
   const sessions = sessionsOf(now.tutor.history)
     .filter(({ id, problems }) => begunAt.has(id) && problems > 0)
@@ -164,7 +168,7 @@ export function viewReport(now: PupilFold, walked: WalkedLog, env: TutorEnv): Pu
       session: record.id,
       startedAt: begunAt.get(record.id) ?? record.startedAt,
       workedMs: record.workedMs,
-      problems: countOf(outcomes.filter(({ session }) => session === record.id)),
+      problems: countOf(bySession.get(record.id) ?? []),
       skills: record.skills.map(nameOf),
     }))
     .toSorted((a, b) => b.startedAt - a.startedAt);
@@ -178,7 +182,7 @@ export function viewReport(now: PupilFold, walked: WalkedLog, env: TutorEnv): Pu
       workedMs,
       score,
     }));
-  const weaknesses = weaknessesOf(skills, outcomes);
+  const weaknesses = weaknessesOf(skills, bySkill);
   const practising = skills
     .filter(({ now: state, answersSince }) => state === "learning" && answersSince > 0)
     .toSorted((a, b) => b.answersSince - a.answersSince)
@@ -219,6 +223,7 @@ export function viewReport(now: PupilFold, walked: WalkedLog, env: TutorEnv): Pu
 
 interface About {
   readonly walked: WalkedLog;
+  /** Of that skill. */
   readonly outcomes: readonly Outcome[];
   readonly name: string;
 }
@@ -241,7 +246,7 @@ function skillOf(now: Standing, then: Standing, { walked, outcomes, name }: Abou
     growth: answersSince === 0 ? null : growthOf(then, now),
     doneAt: walked.doneAt.get(node.id) ?? null,
     keptAt: walked.keptAt.get(node.id) ?? null,
-    problems: countOf(outcomes.filter(({ skill }) => skill === node.id)),
+    problems: countOf(outcomes),
   };
 }
 
@@ -255,6 +260,19 @@ function growthOf(then: Standing, now: Standing): Growth {
   if (Math.abs(change) < NOTICED) return "same";
   if (change > 0) return isCertain ? "grown" : "seems-grown";
   return isCertain ? "fallen" : "seems-fallen";
+}
+
+function groupBy<Key>(
+  outcomes: readonly Outcome[],
+  keyOf: (outcome: Outcome) => Key,
+): ReadonlyMap<Key, readonly Outcome[]> {
+  const groups = new Map<Key, Outcome[]>();
+  for (const one of outcomes) {
+    const group = groups.get(keyOf(one));
+    if (group === undefined) groups.set(keyOf(one), [one]);
+    else group.push(one);
+  }
+  return groups;
 }
 
 function countOf(outcomes: readonly Outcome[]): FoundCounts {
@@ -281,13 +299,16 @@ function strengthsOf(skills: readonly ReportSkill[]): readonly SkillId[] {
 }
 
 /** Half of three problems or more ended in trouble, and it is not done since [CLS23]. */
-function weaknessesOf(skills: readonly ReportSkill[], outcomes: readonly Outcome[]): readonly SkillId[] {
+function weaknessesOf(
+  skills: readonly ReportSkill[],
+  bySkill: ReadonlyMap<SkillId, readonly Outcome[]>,
+): readonly SkillId[] {
   return skills
     .map(({ skill, now, problems }) => ({
       skill,
       now,
       finished: finishedOf(problems),
-      inTrouble: outcomes.filter((one) => one.skill === skill && one.inTrouble).length,
+      inTrouble: bySkill.get(skill)?.filter((one) => one.inTrouble).length ?? 0,
     }))
     .filter(
       ({ now, finished, inTrouble }) =>

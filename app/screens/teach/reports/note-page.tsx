@@ -156,7 +156,7 @@ function Note({ report, className, teacher, school }: NoteProps): ReactNode {
         <NamesSection
           title={t("teach.note.next", { name })}
           names={next.map(({ skillName }) => skillName)}
-          none={t("teach.note.next.none", { name })}
+          none={t(report.grade === null ? "teach.report.next.not-begun" : "teach.note.next.none", { name })}
         />
       )}
       <section>

@@ -134,13 +134,15 @@ function Report({ whole, report, whose }: ReportProps): ReactNode {
   );
 }
 
-function NextSteps({ report: { next } }: { readonly report: PupilReportView }): ReactNode {
+function NextSteps({ report: { name, next, grade } }: { readonly report: PupilReportView }): ReactNode {
   const t = useText();
   return (
     <section className={css["block"]}>
       <h2>{t("teach.report.next")}</h2>
       {next.length === 0 ? (
-        <p className={css["quiet"]}>{t("teach.report.next.none")}</p>
+        <p className={css["quiet"]}>
+          {t(grade === null ? "teach.report.next.not-begun" : "teach.report.next.none", { name })}
+        </p>
       ) : (
         <ol className={css["steps"]}>
           {next.map(({ skill, skillName, why }) => (

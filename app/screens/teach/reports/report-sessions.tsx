@@ -51,10 +51,12 @@ export function Sessions({ report: { sessions }, hrefOf }: SessionsProps): React
               return (
                 <tr {...tableRoles.row} key={session}>
                   <th {...tableRoles.rowHead} className={tables["text"]}>
-                    <Link href={hrefOf(session)}>{dateTimeText(startedAt)}</Link>
+                    <Link className={css["nowrap"]} href={hrefOf(session)}>
+                      {dateTimeText(startedAt)}
+                    </Link>
                   </th>
                   <td {...tableRoles.cell} className={tables["text"]} data-head={t("teach.report.sessions.worked")}>
-                    {t(worked.text, worked.values)}
+                    <span className={css["nowrap"]}>{t(worked.text, worked.values)}</span>
                   </td>
                   {HOWS.map((how) => (
                     <td

@@ -116,6 +116,7 @@ function Paper({ sheet, wish }: { readonly sheet: WorksheetView; readonly wish: 
       <section className={paper["paper"]} aria-label={t("teach.sheet")}>
         <header className={paper["head"]}>
           <h2>{sheet.longName}</h2>
+          <p className={paper["of"]}>{[foot, school].filter((one) => one !== "").join(" · ")}</p>
           <p>
             <span>{t("teach.sheet.name")}</span>
             <span>{t("teach.sheet.date")}</span>
@@ -123,7 +124,7 @@ function Paper({ sheet, wish }: { readonly sheet: WorksheetView; readonly wish: 
         </header>
         <ol className={paper["problems"]}>
           {sheet.problems.map(({ key, stem, diagram, choices, labels }) => (
-            <li key={key} className={diagram === null && choices.length < 3 ? "" : paper["broad"]}>
+            <li key={key}>
               <p className={paper["stem"]}>
                 <RichText text={stem} />
               </p>
@@ -147,7 +148,6 @@ function Paper({ sheet, wish }: { readonly sheet: WorksheetView; readonly wish: 
             </li>
           ))}
         </ol>
-        <p className={paper["foot"]}>{[foot, school].filter((one) => one !== "").join(" · ")}</p>
       </section>
       {wish.key && (
         <section className={`${paper["paper"]} ${paper["key"]}`} aria-label={t("teach.sheet.answers")}>
