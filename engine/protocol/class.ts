@@ -121,7 +121,7 @@ const Coverage = {
   done: z.int().nonnegative(),
   learning: z.int().nonnegative(),
 };
-const Change = z.strictObject({ then: z.int().nonnegative(), now: z.int().nonnegative() });
+const Change = z.strictObject({ before: z.int().nonnegative(), now: z.int().nonnegative() });
 const Share = z.number().min(0).max(1);
 const Score = z.strictObject({ points: z.number(), of: z.number() }).nullable();
 
@@ -143,7 +143,7 @@ export const PupilReportView = z.strictObject({
       longName: z.string(),
       strand: z.string(),
       grade: z.int().nonnegative(),
-      then: z.enum(STATES),
+      before: z.enum(STATES),
       now: z.enum(STATES),
       known: Share,
       band: Share,
@@ -194,6 +194,7 @@ export const PupilReportView = z.strictObject({
       startedAt: Time,
       workedMs: z.number().nonnegative(),
       score: Score,
+      seen: z.strictObject({ parts: z.int().nonnegative(), of: z.int().positive() }).nullable(),
     }),
   ),
   home: z.strictObject({

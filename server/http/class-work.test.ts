@@ -134,7 +134,7 @@ test("[IDN100] a pupil's report says what matrix and log say, each number opens 
   }
   const later = await ask<PupilReportView>(`${of}/report?since=${report.until + 1}`);
   expect(later).toMatchObject({ sessions: [], problems: { alone: 0, helped: 0, shown: 0, skipped: 0 } });
-  expect(later.kept).toEqual({ then: report.kept.now, now: report.kept.now });
+  expect(later.kept).toEqual({ before: report.kept.now, now: report.kept.now });
 
   const status = async (path: string, who = school.teacher) => (await who.ask("GET", `${of}/${path}`)).status;
   expect(await status("report?since=yesterday")).toBe(400);

@@ -29,7 +29,7 @@ export const teachReport = {
 
   "teach.report.figures": "In figures",
   "teach.report.kept": "skills kept",
-  "teach.report.kept.then": "{then} before",
+  "teach.report.kept.before": "{before} before",
   "teach.report.done": "done for now",
   "teach.report.days": "{n, plural, one {day with practice} other {days with practice}}",
   "teach.report.time": "at work",
@@ -58,7 +58,7 @@ export const teachReport = {
   "teach.report.growth.about":
     "Kept: right again on a later day. A change is called clear only where chance alone hardly makes it; with few answers much stays open.",
   "teach.report.growth.skill": "Skill",
-  "teach.report.growth.then": "Before",
+  "teach.report.growth.before": "Before",
   "teach.report.growth.now": "Now",
   "teach.report.growth.change": "Change",
   "teach.report.growth.known": "Known",
@@ -86,6 +86,7 @@ export const teachReport = {
 
   "teach.report.next": "Next steps",
   "teach.report.next.none": "All that the tutor teaches is done.",
+  "teach.report.next.assign": "Assign these",
   "teach.report.next.not-begun": "{name} has not begun with MathFlow yet.",
   "teach.report.next.new": "Begin {skill}.",
   "teach.report.next.continue": "Go on with {skill} until it is done.",
@@ -114,6 +115,7 @@ export const teachReport = {
   "teach.report.activities": "Lessons, exams and more",
   "teach.report.activities.what": "What",
   "teach.report.activities.result": "Result",
+  "teach.report.activities.seen": "{parts} of {of} parts seen ({percent}%)",
   "teach.report.sign.teacher": "Teacher",
   "teach.report.sign.parent": "Parent or carer",
   "teach.report.made": "Made with MathFlow from {n, plural, one {one problem} other {# problems}}, {date}",
@@ -226,5 +228,7 @@ export const teachReport = {
   "teach.class-report.of": "Class report in mathematics",
   "teach.class-report.counts":
     "{n, plural, one {One pupil} other {# pupils}}, {worked} of them {worked, plural, one {has} other {have}} work that tells something.",
+  "teach.class-report.more":
+    "{n, plural, one {One more, of few pupils, stands} other {# more, of few pupils, stand}} under “Misconceptions”.",
   "teach.class-report.matrix": "Who stands where",
 } as const;

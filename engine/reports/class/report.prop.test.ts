@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { contentWith, newPupil, start, throughCheck, throughPages } from "../../sessions/lesson/lesson.fixture.ts";
 import { createTalkDesk } from "../../dialogue/turn/talk.fixture.ts";
 import type { TutorEvent } from "../../events/tutor-event.ts";
 import { LearnerId } from "../../ids.ts";
@@ -277,4 +278,20 @@ test("[CLS27] what a walk does not read, and what is of earlier sessions, can be
     }),
     { numRuns: 30, seed: 20_261_207 },
   );
+});
+
+test("[CLS28] a lesson is told with how many of its parts were seen", () => {
+  const taught = contentWith(["t.add"]);
+  const opened = start(newPupil(taught), "t.add", taught);
+  const later = throughCheck(throughPages(opened, taught), taught);
+  const lessonOf = ({ events }: typeof opened) => {
+    const log = toLog(events);
+    return reportOf(log, 0, { content: taught, now: envAfter(log).now }).activities.find(
+      ({ kind }) => kind === "lesson",
+    );
+  };
+  expect(lessonOf(opened)?.seen).toEqual({ parts: 1, of: 6 });
+  const parts = new Set(later.events.flatMap((event) => (event.type === "lesson_moved" ? [event.body.part] : [])));
+  expect(parts.size).toBeGreaterThan(2);
+  expect(lessonOf(later)?.seen).toEqual({ parts: parts.size, of: 6 });
 });

@@ -2,6 +2,7 @@ import type { ItemId, SessionId, SkillId } from "../../ids.ts";
 import type { Recommendation } from "../../recommend/recommend.ts";
 import { recommend } from "../../recommend/recommend.ts";
 import { standings, type Standing } from "../../recommend/standing.ts";
+import { LESSON_PARTS } from "../../sessions/lesson/events.ts";
 import { learnerModel } from "../../sessions/learning/serve-next.ts";
 import type { ActivityKind } from "../../sessions/activity-events.ts";
 import { nameOfSkill } from "../../skills/name-of-skill.ts";
@@ -26,7 +27,7 @@ export interface ReportSkill {
   readonly longName: string;
   readonly strand: string;
   readonly grade: number;
-  readonly then: SkillState;
+  readonly before: SkillState;
   readonly now: SkillState;
   /** P(known) now and half the width of its 90 % band [probability]; the page tells them in words. */
   readonly known: number;
@@ -89,8 +90,8 @@ export interface PupilReport {
   readonly workedMs: number;
   readonly problems: FoundCounts;
   /** Skills kept, or done for now, before and now. */
-  readonly kept: { readonly then: number; readonly now: number };
-  readonly done: { readonly then: number; readonly now: number };
+  readonly kept: { readonly before: number; readonly now: number };
+  readonly done: { readonly before: number; readonly now: number };
   /** All of which there is something to say, in teaching order. */
   readonly skills: readonly ReportSkill[];
   /** Done or kept since, the newest first. */
@@ -127,6 +128,8 @@ export interface PupilReport {
     readonly startedAt: number;
     readonly workedMs: number;
     readonly score: { readonly points: number; readonly of: number } | null;
+    /** Of a lesson: how many of its parts were seen. */
+    readonly seen: { readonly parts: number; readonly of: number } | null;
   }[];
   /** For a parent: what is being worked on, and what can be done at home. */
   readonly home: {
@@ -150,16 +153,21 @@ const NOTICED = 0.1;
  * @param walked - the same log, walked from that moment on
  */
 export function viewReport(now: PupilFold, walked: WalkedLog, env: TutorEnv): PupilReport {
-  const { since, then, begunAt, outcomes } = walked;
+  const { since, begunAt, outcomes } = walked;
   const bySession = groupBy(outcomes, ({ session }) => session);
   const bySkill = groupBy(outcomes, ({ skill }) => skill);
   const { graph } = env.content;
   const standing = standings(learnerModel(now.tutor, env));
-  const before = standings({ graph, mastery: then.mastery, grade: then.grade ?? 0, now: Math.min(since, env.now) });
+  const stood = standings({
+    graph,
+    mastery: walked.before.mastery,
+    grade: walked.before.grade ?? 0,
+    now: Math.min(since, env.now),
+  });
   const nameOf = (skill: SkillId) => nameOfSkill(graph, skill);
   const skills = standing
     .map((one, at) =>
-      skillOf(one, before[at] ?? one, { walked, outcomes: bySkill.get(one.node.id) ?? [], name: nameOf(one.node.id) }),
+      skillOf(one, stood[at] ?? one, { walked, outcomes: bySkill.get(one.node.id) ?? [], name: nameOf(one.node.id) }),
     )
     .filter(({ now: state, answers }) => answers > 0 || (state !== "locked" && state !== "ready"));
   const sessions = sessionsOf(now.tutor.history)
@@ -181,6 +189,7 @@ export function viewReport(now: PupilFold, walked: WalkedLog, env: TutorEnv): Pu
       startedAt: begunAt.get(session) ?? startedAt,
       workedMs,
       score,
+      seen: kind === "lesson" ? { parts: walked.lessonParts.get(session)?.size ?? 0, of: LESSON_PARTS.length } : null,
     }));
   const weaknesses = weaknessesOf(skills, bySkill);
   const practising = skills
@@ -195,8 +204,8 @@ export function viewReport(now: PupilFold, walked: WalkedLog, env: TutorEnv): Pu
     grade: now.tutor.practice.grade,
     workedMs: [...sessions, ...activities].reduce((sum, { workedMs }) => sum + workedMs, 0),
     problems: countOf(outcomes),
-    kept: { then: before.filter(isKept).length, now: standing.filter(isKept).length },
-    done: { then: before.filter(isDone).length, now: standing.filter(isDone).length },
+    kept: { before: stood.filter(isKept).length, now: standing.filter(isKept).length },
+    done: { before: stood.filter(isDone).length, now: standing.filter(isDone).length },
     skills,
     learned: skills
       .map((one) => ({ skill: one.skill, at: Math.max(one.doneAt ?? -1, one.keptAt ?? -1) }))
@@ -237,7 +246,7 @@ function skillOf(now: Standing, then: Standing, { walked, outcomes, name }: Abou
     longName: node.name,
     strand: node.strand ?? "",
     grade: node.grade ?? 0,
-    then: then.state,
+    before: then.state,
     now: state,
     known,
     band: bandOf(known, mastery.opportunities),

@@ -36,12 +36,14 @@ export interface Explained {
 export interface WalkedLog {
   readonly since: number;
   /** What was believed just before. */
-  readonly then: { readonly mastery: MasteryState; readonly grade: number | null };
+  readonly before: { readonly mastery: MasteryState; readonly grade: number | null };
   /** Sessions that were begun since, of practice or beside it. */
   readonly begunAt: ReadonlyMap<SessionId, number>;
   /** Of the problems of these sessions that are over, in the order in which they were. */
   readonly outcomes: readonly Outcome[];
   readonly explained: readonly Explained[];
+  /** Parts of a lesson that were seen, by its session. */
+  readonly lessonParts: ReadonlyMap<SessionId, ReadonlySet<string>>;
   /** When each skill was done for now, and when it was shown again on a later day, ever. */
   readonly doneAt: ReadonlyMap<SkillId, number>;
   readonly keptAt: ReadonlyMap<SkillId, number>;
@@ -61,6 +63,7 @@ const BEFORE: ReadonlySet<string> = new Set<EventType>([
 const SINCE: ReadonlySet<string> = new Set<EventType>([
   "session_started",
   "activity_started",
+  "lesson_moved",
   "problem_served",
   "problem_completed",
   "skip_undone",
@@ -83,6 +86,7 @@ export function walkLog(log: Iterable<TimedEvent>, since: number): WalkedLog {
   let grade: number | null = null;
   const begunAt = new Map<SessionId, number>();
   const outcomes = new Map<string, Outcome>();
+  const lessonParts = new Map<SessionId, Set<string>>();
   const addresses = new Map<string, ItemAddress>();
   const said = new Map<string, string>();
   const explained = new Map<string, Explained>();
@@ -109,9 +113,10 @@ export function walkLog(log: Iterable<TimedEvent>, since: number): WalkedLog {
   const isQuoted = (key: string) => !serious.has(key);
   return {
     since,
-    then: { mastery, grade },
+    before: { mastery, grade },
     begunAt,
     outcomes: [...outcomes.values()],
+    lessonParts,
     // Words of a problem on which safety words fell are read by a press of their own [CLS9].
     explained: [...explained].flatMap(([key, one]) => (isQuoted(key) ? [one] : [])),
     doneAt,
@@ -122,6 +127,11 @@ export function walkLog(log: Iterable<TimedEvent>, since: number): WalkedLog {
     if (event.type === "session_started" || event.type === "activity_started") {
       const { session } = event.body;
       begunAt.set(session, begunAt.get(session) ?? ots);
+      return;
+    }
+    if (event.type === "lesson_moved") {
+      const { session, part } = event.body;
+      if (begunAt.has(session)) lessonParts.set(session, (lessonParts.get(session) ?? new Set()).add(part));
       return;
     }
     if (!("item" in event.body) || event.body.item === null || event.body.session === null) return;

@@ -207,9 +207,12 @@ function MatrixRow({ row, learners }: { readonly row: SkillRow; readonly learner
   );
 }
 
-/** Every mix-up of the last days, with who and how often. */
+const MOST_MIXED = 12;
+
+/** The mix-ups of most pupils in the last days, with who and how often. */
 function AllMixed({ view }: { readonly view: MisconceptionsView }): ReactNode {
   const t = useText();
+  const more = view.misconceptions.length - MOST_MIXED;
   return (
     <section className={css["block"]} aria-label={t("teach.mistakes.all")}>
       <h2>{t("teach.mistakes.all")}</h2>
@@ -231,7 +234,7 @@ function AllMixed({ view }: { readonly view: MisconceptionsView }): ReactNode {
           </tr>
         </thead>
         <tbody {...tableRoles.rows}>
-          {view.misconceptions.map((one) => (
+          {view.misconceptions.slice(0, MOST_MIXED).map((one) => (
             <tr {...tableRoles.row} key={`${one.skill} ${one.rule}`}>
               <th {...tableRoles.rowHead} className={tables["text"]}>
                 {one.explanation ?? t("teach.mistakes.no-words")}
@@ -249,6 +252,7 @@ function AllMixed({ view }: { readonly view: MisconceptionsView }): ReactNode {
           ))}
         </tbody>
       </table>
+      {more > 0 && <p className={css["quiet"]}>{t("teach.class-report.more", { n: more })}</p>}
     </section>
   );
 }

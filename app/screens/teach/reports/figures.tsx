@@ -16,10 +16,10 @@ export function Figures({ report, whose }: { readonly report: PupilReportView; r
   return (
     <section aria-label={t("teach.report.figures")} className={css["figures"]}>
       <dl>
-        <Figure term={t("teach.report.kept")} note={t("teach.report.kept.then", { then: kept.then })}>
+        <Figure term={t("teach.report.kept")} note={t("teach.report.kept.before", { before: kept.before })}>
           <a href="#growth">{kept.now}</a>
         </Figure>
-        <Figure term={t("teach.report.done")} note={t("teach.report.kept.then", { then: done.then })}>
+        <Figure term={t("teach.report.done")} note={t("teach.report.kept.before", { before: done.before })}>
           <a href="#growth">{done.now}</a>
         </Figure>
         <Figure term={t("teach.report.days", { n: days })}>

@@ -10,7 +10,7 @@ import { allOf } from "./report-words.ts";
 import css from "./report.module.css";
 
 type Skill = PupilReportView["skills"][number];
-const HEADS = ["skill", "then", "now", "change", "known", "problems"] as const;
+const HEADS = ["skill", "before", "now", "change", "known", "problems"] as const;
 
 /** Each skill that was practised, before and now, with how sure a change is [TEA103]. */
 export function Growth({ report, whose }: { readonly report: PupilReportView; readonly whose: Whose }): ReactNode {
@@ -52,15 +52,15 @@ export function Growth({ report, whose }: { readonly report: PupilReportView; re
 
 function GrowthRow({ skill, whose }: { readonly skill: Skill; readonly whose: Whose }): ReactNode {
   const t = useText();
-  const { then, now, growth, known, band, answers, problems } = skill;
+  const { before, now, growth, known, band, answers, problems } = skill;
   const words = masteryWords({ known, band, opportunities: answers, state: now });
   return (
     <tr {...tableRoles.row} data-skill-id={skill.skill}>
       <th {...tableRoles.rowHead} className={tables["text"]} title={skill.longName}>
         {skill.name}
       </th>
-      <td {...tableRoles.cell} className={tables["text"]} data-head={t("teach.report.growth.then")}>
-        <Standing state={then} />
+      <td {...tableRoles.cell} className={tables["text"]} data-head={t("teach.report.growth.before")}>
+        <Standing state={before} />
       </td>
       <td {...tableRoles.cell} className={tables["text"]} data-head={t("teach.report.growth.now")}>
         <Standing state={now} />

@@ -15,7 +15,7 @@ const skill: PupilReportView["skills"][number] = {
   longName: "Add fractions with the same denominator, and say why",
   strand: "fractions",
   grade: 4,
-  then: "ready",
+  before: "ready",
   now: "kept",
   known: 0.97,
   band: 0.08,

@@ -20,7 +20,7 @@ export function reportTable(t: Text, { skills }: PupilReportView): CsvTable<Skil
   return {
     columns: [
       { name: t("teach.report.growth.skill"), value: ({ longName }) => longName },
-      { name: t("teach.report.growth.then"), value: ({ then }) => t(stateWords[then]) },
+      { name: t("teach.report.growth.before"), value: ({ before }) => t(stateWords[before]) },
       { name: t("teach.report.growth.now"), value: ({ now }) => t(stateWords[now]) },
       {
         name: t("teach.report.growth.change"),

@@ -6,6 +6,7 @@ import { dateText } from "../../../components/charts/when.ts";
 import { downloadCsv } from "../../../components/download-csv.ts";
 import { Icon } from "../../../components/icons.tsx";
 import { useText } from "../../../text/text.ts";
+import { AssignButton } from "../assign/assign-button.tsx";
 import { SchoolContent } from "../components/school-content.tsx";
 import { useLive } from "../live/use-live.ts";
 import { useSchoolData } from "../session/school.tsx";
@@ -110,11 +111,29 @@ function Report({ whole, report, whose }: ReportProps): ReactNode {
           )}
         </>
       )}
-      <NextSteps report={report} />
+      <NextSteps report={report}>
+        {report.next.length > 0 && (
+          <AssignButton
+            classId={whole.id}
+            roster={whole.roster}
+            what={{
+              type: "skills",
+              skills: report.next.map(({ skill, skillName }) => ({ id: skill, name: skillName })),
+            }}
+            pupils={[whose.learner]}
+            label={t("teach.report.next.assign")}
+          />
+        )}
+      </NextSteps>
       {!isEmpty && <Growth report={report} whose={whose} />}
       <div className={css["two"]}>
         <Coverage report={report} />
         <Standards report={report} />
+      </div>
+      <div className={css["sign"]} aria-hidden="true">
+        <p>{t("teach.report.sign.teacher")}</p>
+        <p>{t("teach.report.sign.parent")}</p>
+        <p>{name}</p>
       </div>
       {!isEmpty && (
         <>
@@ -122,11 +141,6 @@ function Report({ whole, report, whose }: ReportProps): ReactNode {
           <Activities report={report} />
         </>
       )}
-      <div className={css["sign"]} aria-hidden="true">
-        <p>{t("teach.report.sign.teacher")}</p>
-        <p>{t("teach.report.sign.parent")}</p>
-        <p>{name}</p>
-      </div>
       <p className={css["made"]}>
         {t("teach.report.made", { n: allOf(report.problems), date: dateText(report.until) })}
       </p>
@@ -134,7 +148,13 @@ function Report({ whole, report, whose }: ReportProps): ReactNode {
   );
 }
 
-function NextSteps({ report: { name, next, grade } }: { readonly report: PupilReportView }): ReactNode {
+function NextSteps({
+  report: { name, next, grade },
+  children,
+}: {
+  readonly report: PupilReportView;
+  readonly children: ReactNode;
+}): ReactNode {
   const t = useText();
   return (
     <section className={css["block"]}>
@@ -150,6 +170,7 @@ function NextSteps({ report: { name, next, grade } }: { readonly report: PupilRe
           ))}
         </ol>
       )}
+      <div className={css["screenOnly"]}>{children}</div>
     </section>
   );
 }

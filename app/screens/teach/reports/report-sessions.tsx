@@ -110,7 +110,7 @@ export function Activities({ report: { activities } }: { readonly report: PupilR
           </tr>
         </thead>
         <tbody {...tableRoles.rows}>
-          {activities.map(({ session, kind, title, startedAt, workedMs, score }) => {
+          {activities.map(({ session, kind, title, startedAt, workedMs, score, seen }) => {
             const worked = durationWords(workedMs);
             return (
               <tr {...tableRoles.row} key={session}>
@@ -126,6 +126,12 @@ export function Activities({ report: { activities } }: { readonly report: PupilR
                 </td>
                 <td {...tableRoles.cell} className={tables["text"]} data-head={t("teach.report.activities.result")}>
                   {score !== null && t("history.points", { points: score.points, of: score.of })}
+                  {seen !== null &&
+                    t("teach.report.activities.seen", {
+                      parts: seen.parts,
+                      of: seen.of,
+                      percent: Math.round((seen.parts / seen.of) * 100),
+                    })}
                 </td>
               </tr>
             );
