@@ -7,6 +7,7 @@ export * from "./answers/types.ts";
 export * from "./assignments/assignment.ts";
 export * from "./assignments/assignments-state.ts";
 export * from "./assignments/choose-problems.ts";
+export * from "./assignments/make-worksheet.ts";
 export * from "./assignments/view-assignments.ts";
 export * from "./notes/note.ts";
 export { NoteId } from "./notes/events.ts";

@@ -4,6 +4,8 @@ import type {
   ActivityReplayView,
   ActivitySummaryView,
   AssignableView,
+  WorksheetView,
+  WorksheetWish,
   AssignmentId,
   AssignmentView,
   BoardView,
@@ -324,6 +326,8 @@ export interface EngineApi {
   readonly board: (
     input: { readonly skillId: SkillId } & Omit<BoardWish, "seed">,
   ) => Promise<Result<BoardView, EngineError>>;
+  /** A sheet of problems for paper, with its answers. */
+  readonly worksheet: (wish: WorksheetWish) => Promise<Result<WorksheetView, EngineError>>;
   readonly sessions: () => Promise<Result<readonly SessionSummaryView[], EngineError>>;
   readonly replay: (sessionId: SessionId) => Promise<Result<ReplayView, EngineError>>;
   /** Every decision that was made about the learner, oldest first, as far as the filter lets it through. */

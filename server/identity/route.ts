@@ -139,11 +139,14 @@ export interface Asked {
   /** Of this server, as the browser knows it. */
   readonly origin: string;
   readonly params: Readonly<Record<string, string>>;
+  /** What stands after the `?`. */
+  readonly search: Readonly<Record<string, string>>;
   readonly cookies: CookieJar;
 }
 
-export interface Call<Path extends string, Who extends Access, Body> extends Asked {
+export interface Call<Path extends string, Who extends Access, Body, Query = unknown> extends Asked {
   readonly body: Body;
+  readonly query: Query;
   /** Looks at the rights anew and does `work` under them, all of it or nothing. The only way to rows. */
   readonly enter: <Value>(work: (entered: Entered<Path, Who>) => Promise<Value>) => Promise<Value>;
 }
@@ -155,6 +158,8 @@ export interface RouteDocument {
   readonly access: Access;
   readonly summary: string;
   readonly body: z.ZodType | null;
+  /** What may stand after the `?`; absent: whatever stands there is not looked at. */
+  readonly query?: z.ZodObject;
   /** Null: nothing is answered (204). */
   readonly answer: z.ZodType | null;
   readonly status: 200 | 201 | 204;
@@ -173,13 +178,15 @@ interface Definition<
   Who extends Access,
   Body extends z.ZodType | null,
   Answer extends z.ZodType | null,
+  Query extends z.ZodObject,
 > extends RouteDocument {
   readonly path: Path;
   readonly access: Who;
   readonly body: Body;
+  readonly query?: Query;
   readonly answer: Answer;
   readonly run: (
-    call: Call<Path, Who, Body extends z.ZodType ? z.output<Body> : null>,
+    call: Call<Path, Who, Body extends z.ZodType ? z.output<Body> : null, z.output<Query>>,
   ) => Promise<Answer extends z.ZodType ? z.input<Answer> : void>;
 }
 
@@ -189,7 +196,8 @@ export function defineRoute<
   const Who extends Access,
   Body extends z.ZodType | null,
   Answer extends z.ZodType | null,
->(definition: Definition<Path, Who, Body, Answer>): Route {
+  Query extends z.ZodObject = z.ZodObject,
+>(definition: Definition<Path, Who, Body, Answer, Query>): Route {
   const { run, ...document } = definition;
 
   function enter<Value>(asked: Asked, work: (entered: Entered<Path, Who>) => Promise<Value>): Promise<Value> {
@@ -208,9 +216,22 @@ export function defineRoute<
       run({
         ...asked,
         body: body as Body extends z.ZodType ? z.output<Body> : null,
+        query: readQuery(definition.query, asked.search) as z.output<Query>,
         enter: (work) => enter(asked, work),
       }),
   };
+}
+
+/** As its schema has it; nothing of it is repeated. */
+function readQuery(schema: z.ZodObject | undefined, search: Asked["search"]): object {
+  if (schema === undefined) return {};
+  const parsed = schema.safeParse(search);
+  if (parsed.success) return parsed.data;
+  const where = parsed.error.issues[0]?.path.join(".") ?? "";
+  throw new Refusal(
+    400,
+    `What is asked cannot be used: ${where === "" ? "a name this address does not know" : where}.`,
+  );
 }
 
 function assertAccess(access: Access, session: Session | undefined): void {

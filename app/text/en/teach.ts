@@ -2,6 +2,7 @@ import { teachAssign } from "./teach-assign.ts";
 import { teachBoard } from "./teach-board.ts";
 import { teachClass } from "./teach-class.ts";
 import { teachNotes } from "./teach-notes.ts";
+import { teachReport } from "./teach-report.ts";
 
 /** Words of the teacher's page; they are fetched with it. */
 export const teach = {
@@ -9,6 +10,7 @@ export const teach = {
   ...teachBoard,
   ...teachClass,
   ...teachNotes,
+  ...teachReport,
   "teach.title": "For teachers",
   "teach.nav": "Teacher’s page",
   "teach.classes": "Classes",
