@@ -43,7 +43,7 @@ test(
 );
 
 test(
-  "[TEA90] what could not be told to another system stands on the page with why, and is sent again by one press of a key",
+  "[TEA130] what could not be told to another system stands on the page with why, and is sent again by one press of a key",
   { tag: ONCE },
   async ({ page, startSchool }) => {
     const school = await startSchool({

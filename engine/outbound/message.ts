@@ -59,7 +59,8 @@ const ExamCompleted = z.strictObject({
   data: z.strictObject({
     session: SessionId,
     exam: z.string(),
-    reason: z.string().max(40),
+    /** Null: the log does not say. */
+    reason: z.string().max(40).nullable(),
     points: z.number().nonnegative(),
     of: z.int().positive(),
     right: Count,
@@ -219,7 +220,7 @@ function composeExam({ event, rows }: Telling, head: Head): MessageOf<"exam.comp
     data: {
       session,
       exam: exam.source,
-      reason: exam.reason ?? "complete",
+      reason: exam.reason,
       points,
       of,
       ...counts,

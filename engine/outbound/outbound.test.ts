@@ -211,6 +211,15 @@ describe("statements", () => {
     expect(tellAll([alert]).map((message) => statementOf(message, { home: HOME }))).toEqual([null]);
   });
 
+  test("[OUT6] no score is over its most, and none is given where nothing could be reached", () => {
+    const [one] = ofType(told, "session.completed").filter(({ data }) => data.kind === "practice");
+    const scoreOf = (problems: number, right: number) =>
+      statementOf({ ...one!, data: { ...one!.data, problems, right } }, { home: HOME })?.result?.score;
+    expect(scoreOf(4, 5)).toEqual({ scaled: 1, raw: 4, min: 0, max: 4 });
+    expect(scoreOf(4, 1)).toEqual({ scaled: 0.25, raw: 1, min: 0, max: 4 });
+    expect(scoreOf(0, 0)).toBeUndefined();
+  });
+
   test("[OUT6] each keeps to what xAPI 1.0.3 demands", () => {
     for (const statement of statements) {
       const { actor, verb, object, result, context, timestamp, version } = statement;

@@ -100,7 +100,7 @@ function partsOf(message: OutMessage, home: string): Parts | null {
         result: { completion: true, duration: isoDuration(ms), ...(score === undefined ? {} : { score }) },
         session,
         assignment: null,
-        more: { reason },
+        more: reason === null ? {} : { reason },
       };
     }
     case "assignment.completed": {
@@ -149,9 +149,10 @@ function activity(
   return { objectType: "Activity", id, definition };
 }
 
-/** Undefined where nothing could be reached. */
+/** Undefined where nothing could be reached. What counts after all may be of a problem that was skipped: no score is over its most. */
 function scoreOf(raw: number, max: number): NonNullable<XapiStatement["result"]>["score"] {
-  return max === 0 ? undefined : { scaled: Math.min(1, raw / max), raw, min: 0, max };
+  const reached = Math.min(raw, max);
+  return max === 0 ? undefined : { scaled: reached / max, raw: reached, min: 0, max };
 }
 
 /** Seconds to a hundredth, as 1.0.3 asks to be compared. */

@@ -132,7 +132,7 @@ const out = (changes: object = {}): Partial<ServerView> => ({
   outbox: [{ to: "webhook", well: false, waiting: 0, parked: 0, oldestAt: null, why: null, status: null, ...changes }],
 });
 
-test("[TEA90] each system that is told things has a line, with what waits and why", () => {
+test("[TEA130] each system that is told things has a line, with what waits and why", () => {
   expect(all({ outbox: [] })).not.toMatch(/webhook/iu);
   const both: Partial<ServerView> = {
     outbox: [
@@ -147,7 +147,7 @@ test("[TEA90] each system that is told things has a line, with what waits and wh
   );
 });
 
-test("[TEA90] what was put aside can be sent again, and the line says so", () => {
+test("[TEA130] what was put aside can be sent again, and the line says so", () => {
   const lines = serverLines({ ...WELL, ...out({ parked: 2, why: "timeout" }) });
   expect(lines[0]).toMatchObject({ title: "teach.server.outbox.webhook", again: "webhook" });
   expect(lines.filter(({ again }) => again !== undefined)).toHaveLength(1);
@@ -157,7 +157,7 @@ test("[TEA90] what was put aside can be sent again, and the line says so", () =>
 });
 
 test.for(["refused", "fault", "busy", "unreachable", "timeout", "redirect", "forbidden", "unclear", "unmade"] as const)(
-  "[TEA90] %s is said in a sentence, with a status and without one",
+  "[TEA130] %s is said in a sentence, with a status and without one",
   (why) => {
     for (const status of [null, 418]) {
       const said = first(out({ parked: 1, why, status }));

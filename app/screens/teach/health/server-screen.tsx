@@ -86,7 +86,7 @@ interface SendAgainProps {
   readonly onSent: () => void;
 }
 
-/** Has what was put aside sent again [TEA90]. */
+/** Has what was put aside sent again [TEA130]. */
 function SendAgain({ to, name, onSent }: SendAgainProps): ReactNode {
   const t = useText();
   const ask = useSchool();
