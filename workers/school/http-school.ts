@@ -18,7 +18,7 @@ export type SchoolError =
 
 /** What stands in the place of `{class}`, `{learner}`, `{device}`, `{visitor}` … of an address. */
 export type SchoolParams = Readonly<
-  Partial<Record<"class" | "learner" | "device" | "visitor" | "teacher" | "assignment" | "group", string>>
+  Partial<Record<"class" | "learner" | "device" | "visitor" | "teacher" | "assignment" | "exam" | "group", string>>
 >;
 
 /** Asks who is who of the server the app came from; the session goes along as a cookie. */

@@ -2,6 +2,13 @@ export { ALERT_ENDS, ALERT_KINDS, alertOf, type AlertEnd, type AlertKind } from 
 export { standingsOf, type AssignmentStanding, type AssignmentStandings } from "./given-times.ts";
 export { HIDDEN_WORDS, hideSerious } from "./hide-serious.ts";
 export { NOW_STATES, STUCK_REASONS, type NowState, type StuckReason } from "./now-states.ts";
+export {
+  viewExamResults,
+  type ExamAnswerResult,
+  type ExamPupil,
+  type ExamPupilResult,
+  type ExamResultsView,
+} from "./view-exam-results.ts";
 export { evolvePupil, initialPupilFold, PUPIL_FOLD_VERSION, type PupilFold } from "./pupil-fold.ts";
 export { matrixSkills, viewCells, type MatrixCell, type MatrixSkill } from "./view-matrix.ts";
 export {

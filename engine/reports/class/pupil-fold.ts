@@ -3,6 +3,7 @@ import { evolveTutor, initialTutorState } from "../../tutor.ts";
 import type { TutorState } from "../../tutor-types.ts";
 import { evolveGiven, type GivenTimes } from "./given-times.ts";
 import { evolveFound, type FoundState } from "./found-state.ts";
+import { evolveSat, type SatExams } from "./sat-exams.ts";
 
 /**
  * Everything a class shows of one pupil's log. Times are the server's [ms since 1970-01-01 UTC]: tablets have clocks of all
@@ -12,6 +13,7 @@ export interface PupilFold {
   readonly tutor: TutorState;
   readonly found: FoundState;
   readonly given: GivenTimes;
+  readonly sat: SatExams;
   /** The latest that happened; null in an empty log. */
   readonly lastAt: number | null;
   /** Since when answers to the open problem have been wrong without any way forward; null: they are not. */
@@ -19,12 +21,13 @@ export interface PupilFold {
 }
 
 /** To be raised where the same log comes to something else in what is folded beside `tutor`. */
-export const PUPIL_FOLD_VERSION = 1;
+export const PUPIL_FOLD_VERSION = 2;
 
 export const initialPupilFold: PupilFold = {
   tutor: initialTutorState,
   found: {},
   given: {},
+  sat: {},
   lastAt: null,
   wrongSince: null,
 };
@@ -40,6 +43,7 @@ export function evolvePupil(fold: PupilFold, event: TutorEvent, ots: number): Pu
     tutor,
     found: evolveFound(fold.found, tutor, event, ots),
     given: evolveGiven(fold.given, fold.tutor.assignments, tutor.assignments, ots),
+    sat: evolveSat(fold.sat, event, ots),
     lastAt: Math.max(fold.lastAt ?? 0, ots),
     wrongSince: wrongSince(fold.wrongSince, event, ots),
   };
