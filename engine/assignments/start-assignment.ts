@@ -10,6 +10,7 @@ import { assignedOf, openSession, type SessionState } from "../sessions/learning
 import { serveNext } from "../sessions/learning/serve-next.ts";
 import type { TutorCommand, TutorEnv, TutorState } from "../tutor-types.ts";
 import { assignedExamId } from "../sessions/evaluation/assigned-exam.ts";
+import { isExamRunning } from "../sessions/evaluation/exam-first.ts";
 import { skillsOfWhat, type AssignmentWhat, type LearnerAssignment } from "./assignment.ts";
 import { amountOf, placesLeft, type AssignmentProgress } from "./assignments-state.ts";
 
@@ -96,6 +97,7 @@ function startExam(
   if (latest?.source === source && latest.endedAt === null) {
     return env.content.part("evaluation").decide(state, { type: "start", exam: source }, context, env);
   }
+  if (isExamRunning(state, env)) return err({ type: "not-allowed" });
   if (state.assignments[id]?.doneAt != null) return err({ type: "not-allowed" });
   if (paper === undefined) return err({ type: "not-found", what: "exam" });
   const { plan } = paper;

@@ -61,22 +61,22 @@ export const NewExam = z.strictObject({
   copyOf: Id.nullable(),
 });
 export const ChangeExam = z.strictObject({ revision: Count, draft: ExamDraft });
-const Place = {
-  revision: Count,
-  form: z
-    .int()
-    .min(0)
-    .max(MAX_FORMS - 1),
-};
-const Position = z.int().min(1).max(MAX_OWN_QUESTIONS);
-/** What is done to a form that was drawn. */
-export const ChangeForm = z.discriminatedUnion("act", [
-  /** All but what is kept is drawn again. */
-  z.strictObject({ act: z.literal("again"), ...Place }),
-  z.strictObject({ act: z.literal("another"), ...Place, position: Position }),
-  z.strictObject({ act: z.literal("keep"), ...Place, position: Position }),
-  z.strictObject({ act: z.literal("release"), ...Place, position: Position }),
-]);
+/** What is done to a form that was drawn: all but what is kept is drawn again, or one question is exchanged, kept, or let go. */
+export const ChangeForm = z
+  .strictObject({
+    revision: Count,
+    form: z
+      .int()
+      .min(0)
+      .max(MAX_FORMS - 1),
+    act: z.enum(["again", "another", "keep", "release"]),
+    /** Which question, 1-based; null for the whole form. */
+    position: z.int().min(1).max(MAX_OWN_QUESTIONS).nullable(),
+  })
+  .refine(({ act, position }) => (act === "again") === (position === null), {
+    path: ["position"],
+    message: "a question is named for all but a whole form",
+  });
 export type ChangeForm = z.infer<typeof ChangeForm>;
 
 /** Exams that are for the learner, with their questions whole: answers and solutions are in them, as they are in the bank. */

@@ -70,7 +70,6 @@ export const EXAM_ROUTES: readonly Route[] = [
     status: 201,
     refusals: [404, 409, 503],
     run: async ({ body, now, deps: { hooks }, enter }) => {
-      classesOf(hooks);
       const made = await enter(async ({ rows, session, targets }) => {
         const { tenant, id } = targets.class;
         if (targets.class.archivedAt !== null) throw new Refusal(409, "The class is archived.");
@@ -161,7 +160,6 @@ export const EXAM_ROUTES: readonly Route[] = [
     status: 201,
     refusals: [409, 503],
     run: async ({ now, deps: { hooks }, enter }) => {
-      classesOf(hooks);
       const changed = await enter(async ({ rows, targets: { exam } }) => {
         if (exam.frozenAt === null) throw new Refusal(409, "The exam is a draft: it can be changed as it is.");
         const next = { ...exam, version: exam.version + 1, frozenAt: null };
@@ -226,7 +224,7 @@ export const EXAM_ROUTES: readonly Route[] = [
       const { row, papers, named } = await enter(async ({ rows, targets: { assignment, class: inClass } }) => ({
         row: assignment,
         papers: await papersOf(rows, assignment),
-        named: await listNamed(rows, inClass, assignment.to),
+        named: await listPupils(rows, inClass, assignment.to),
       }));
       const { what, due } = row;
       if (what.type !== "exam") throw new Refusal(409, "This is no exam.");
@@ -276,16 +274,14 @@ function mustBe(exam: ExamRow, revision: number): ExamRow {
   return exam;
 }
 
-function changeForm({ id, draft, drawn }: ExamRow, body: ChangeForm, env: TutorEnv): readonly DrawnForm[] {
-  switch (body.act) {
-    case "again":
-      return drawAgain({ id, draft }, drawn, body.form, env);
-    case "another":
-      return drawAnother({ id, draft }, drawn, body, env);
-    case "keep":
-    case "release":
-      return keepQuestion(drawn, body, body.act === "keep");
-  }
+function changeForm(
+  { id, draft, drawn }: ExamRow,
+  { act, form, position }: ChangeForm,
+  env: TutorEnv,
+): readonly DrawnForm[] {
+  if (position === null) return drawAgain({ id, draft }, drawn, form, env);
+  if (act === "another") return drawAnother({ id, draft }, drawn, { form, position }, env);
+  return keepQuestion(drawn, { form, position }, act === "keep");
 }
 
 async function change(
@@ -308,9 +304,10 @@ async function viewExam(
   { row, summary }: Changed,
   now: number,
 ): Promise<z.infer<typeof ExamView>> {
-  const drawn = await classesOf(hooks).look(now, (env) =>
-    row.drawn.map((form) => ({ questions: [...viewForm(form, env)] })),
-  );
+  const drawn =
+    row.drawn.length === 0
+      ? []
+      : await classesOf(hooks).look(now, (env) => row.drawn.map((form) => ({ questions: [...viewForm(form, env)] })));
   return { ...summary, revision: row.revision, draft: row.draft, drawn };
 }
 
@@ -335,7 +332,7 @@ async function countAssigned(rows: Rows, { tenant, class: inClass, id }: ExamRow
 }
 
 /** Whom of the class it is for, in the order of the list. */
-async function listNamed(
+async function listPupils(
   rows: Rows,
   { tenant, id }: { readonly tenant: string; readonly id: string },
   to: { readonly type: "class" } | { readonly type: "pupils"; readonly pupils: readonly LearnerId[] },

@@ -37,6 +37,9 @@ export function waitsForExam(command: TutorCommand): boolean {
     // Asked for before the exam began.
     case "examine-appeal":
       return false;
+    // The exam itself may be gone on with; another one is refused where it would begin.
+    case "start-assignment":
+      return command.assignment.what.type !== "exam";
     case "activity":
       return isHelp(command);
     default:
