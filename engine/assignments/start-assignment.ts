@@ -98,7 +98,7 @@ function startExam(
     return env.content.part("evaluation").decide(state, { type: "start", exam: source }, context, env);
   }
   if (isExamRunning(state, env)) return err({ type: "not-allowed" });
-  if (state.assignments[id]?.doneAt != null) return err({ type: "not-allowed" });
+  if ((state.assignments[id]?.doneAt ?? null) !== null) return err({ type: "not-allowed" });
   if (paper === undefined) return err({ type: "not-found", what: "exam" });
   const { plan } = paper;
   const started = env.content

@@ -23,6 +23,7 @@ export const ExamSummary = z.strictObject({
   /** Of one form. */
   questions: Count,
   forms: Count,
+  selection: ExamDraft.shape.selection,
   /** Name of the teacher who made it; "" where they are gone. */
   teacher: z.string(),
   changedAt: Time,

@@ -21,10 +21,11 @@ export function ExamStart({ id }: { readonly id: string }): ReactNode {
   const t = useText();
   const asking = useAsked(() => engine.catalog(), "exams");
   const assigned = useEngineView((view) => view.assignments?.find(({ exam }) => exam?.id === id) ?? null);
-  if (assigned?.exam != null) {
+  const own = assigned?.exam ?? null;
+  if (assigned !== null && own !== null) {
     return (
       <Screen title={t("exam.title")}>
-        <AssignedStart assignment={assigned} exam={assigned.exam} />
+        <AssignedStart assignment={assigned} exam={own} />
       </Screen>
     );
   }

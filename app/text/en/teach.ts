@@ -1,10 +1,12 @@
 import { teachAssign } from "./teach-assign.ts";
 import { teachClass } from "./teach-class.ts";
+import { teachExams } from "./teach-exams.ts";
 
 /** Words of the teacher's page; they are fetched with it. */
 export const teach = {
   ...teachAssign,
   ...teachClass,
+  ...teachExams,
   "teach.title": "For teachers",
   "teach.nav": "Teacher’s page",
   "teach.classes": "Classes",

@@ -73,8 +73,6 @@ export interface ExamResultsView {
   readonly misconceptions: readonly ExamMisconceptionResult[];
 }
 
-const NONE: Counts = { correct: 0, partial: 0, incorrect: 0, unanswered: 0 };
-
 interface Marked {
   readonly position: number;
   readonly verified: VerifiedItem | null;
@@ -182,10 +180,11 @@ function markPaper({ plan, items }: ExamPaper, { questions }: SatExam, { content
         : addressText(frozen.address) === addressText(served.address));
     const opened = served === undefined || isTheirs !== true ? null : content.open(served.address);
     const verified = opened?.ok === true ? opened.value : (frozen ?? null);
-    if (served?.answer == null || opened?.ok !== true) {
+    const answer = served?.answer ?? null;
+    if (answer === null || opened?.ok !== true) {
       return { position, verified, given: [], mark: UNANSWERED, rule: null };
     }
-    return markOne(position, opened.value, served.answer, content.checker);
+    return markOne(position, opened.value, answer, content.checker);
   });
 }
 
@@ -203,9 +202,14 @@ function markOne(
 }
 
 function countsOf(answers: readonly ExamAnswerResult[], question: number): Counts {
-  return answers
-    .filter((one) => one.question === question)
-    .reduce((counts, { outcome }) => ({ ...counts, [outcome]: counts[outcome] + 1 }), NONE);
+  const own = answers.filter((one) => one.question === question);
+  const count = (outcome: Outcome) => own.filter((one) => one.outcome === outcome).length;
+  return {
+    correct: count("correct"),
+    partial: count("partial"),
+    incorrect: count("incorrect"),
+    unanswered: count("unanswered"),
+  };
 }
 
 /** In the order they are asked. */

@@ -10,12 +10,12 @@ import { useSending } from "../components/use-sending.ts";
 import { useSchool } from "../session/school.tsx";
 import { useFocusOnFault } from "../session/use-focus-on-fault.ts";
 import css from "./assign.module.css";
-import { ChoicePills } from "./choice-pills.tsx";
 import { DueChoice, endOfDue, proposedDue, type Due } from "./due-choice.tsx";
 import { GOALS, kindsFor, skillsOfOffer, whatOf, type AssignKind, type AssignProps } from "./offer.ts";
 import { Preview } from "./preview.tsx";
 import { useAssignable } from "./use-assignable.ts";
 import { GoalChoice, SkillChoice, WhatChoice } from "./what-choice.tsx";
+import { doneWords, toWhom, WhomChoice, yesWords, type Whom } from "./whom-choice.tsx";
 
 type AssignDialogProps = AssignProps & {
   readonly onClose: () => void;
@@ -33,8 +33,7 @@ export function AssignDialog({ classId, roster, what, pupils, about, onClose, on
   const [kind, setKind] = useState<AssignKind>(what?.type ?? "skills");
   const [goal, setGoal] = useState<AssignmentGoal>(GOALS[0] as AssignmentGoal);
   const [due, setDue] = useState<Due>(proposedDue);
-  const [isForAll, setForAll] = useState(pupils === undefined);
-  const [chosen, setChosen] = useState<readonly string[]>(pupils ?? []);
+  const [whom, setWhom] = useState<Whom>(() => ({ isForAll: pupils === undefined, chosen: pupils ?? [] }));
   const [note, setNote] = useState("");
   const [tries, setTries] = useState(0);
   const { assignable, failed, another } = useAssignable(skills);
@@ -49,6 +48,7 @@ export function AssignDialog({ classId, roster, what, pupils, about, onClose, on
   const kinds = kindsFor(skills, assignable);
   const here = kinds.includes(kind) ? kind : kind === "items" && assignable === null ? kind : "skills";
   const end = endOfDue(due, now);
+  const { isForAll, chosen } = whom;
   const count = isForAll ? 0 : chosen.length;
 
   async function assign(event: FormEvent): Promise<void> {
@@ -58,20 +58,16 @@ export function AssignDialog({ classId, roster, what, pupils, about, onClose, on
     if (here === "items" && assignable === null) return;
     const body = {
       what: whatOf(here, skills, goal, assignable),
-      to: isForAll ? { type: "class" as const } : { type: "pupils" as const, pupils: [...chosen] },
+      to: toWhom(whom),
       from: null,
       due: end,
       afterDue: due.isShut && end !== null ? ("shut" as const) : ("open" as const),
       note: note.trim(),
     };
     const made = await send(() => ask("POST /classes/{class}/assignments", body, { class: classId }));
-    if (made !== null) onDone(isForAll ? t("teach.assign.done.class") : t("teach.assign.done.pupils", { n: count }));
+    if (made !== null) onDone(doneWords(t, whom));
   }
 
-  const yes =
-    isForAll || count === 0
-      ? t(isForAll ? "teach.assign.yes.class" : "teach.assign.yes.none")
-      : t("teach.assign.yes.pupils", { n: count });
   return (
     <Dialog
       title={t("teach.assign")}
@@ -81,7 +77,7 @@ export function AssignDialog({ classId, roster, what, pupils, about, onClose, on
       foot={
         <>
           <Button type="submit" form={id} ref={assignButton} look="primary" aria-disabled={busy}>
-            {busy ? t("teach.working") : yes}
+            {busy ? t("teach.working") : yesWords(t, whom)}
           </Button>
           <Button look="quiet" onClick={onClose}>
             {t("teach.cancel")}
@@ -107,19 +103,7 @@ export function AssignDialog({ classId, roster, what, pupils, about, onClose, on
           </>
         )}
         <DueChoice due={due} now={now} isTried={tries > 0} onChange={setDue} />
-        <ChoicePills
-          legend={t("teach.assign.to")}
-          options={[
-            { id: "class", text: t("teach.assign.to.class") },
-            { id: "some", text: t("teach.assign.to.some") },
-          ]}
-          value={isForAll ? "class" : "some"}
-          onChoose={(to) => setForAll(to === "class")}
-        >
-          {!isForAll && (
-            <Pupils roster={roster} chosen={chosen} isMissing={tries > 0 && count === 0} onChange={setChosen} />
-          )}
-        </ChoicePills>
+        <WhomChoice roster={roster} whom={whom} isTried={tries > 0} onChange={setWhom} />
         <Field
           label={t("teach.assign.note")}
           hint={t("teach.assign.note.hint")}
@@ -140,38 +124,5 @@ export function AssignDialog({ classId, roster, what, pupils, about, onClose, on
         )}
       </form>
     </Dialog>
-  );
-}
-
-interface PupilsProps {
-  readonly roster: AssignProps["roster"];
-  readonly chosen: readonly string[];
-  readonly isMissing: boolean;
-  readonly onChange: (chosen: readonly string[]) => void;
-}
-
-function Pupils({ roster, chosen, isMissing, onChange }: PupilsProps): ReactNode {
-  const t = useText();
-  return (
-    <>
-      <div className={css["pills"]}>
-        {roster
-          .toSorted((a, b) => a.name.localeCompare(b.name))
-          .map(({ id, name }) => (
-            <label key={id} className={css["pill"]}>
-              <input
-                type="checkbox"
-                checked={chosen.includes(id)}
-                aria-invalid={isMissing}
-                onChange={({ target }) =>
-                  onChange(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
-                }
-              />
-              {name}
-            </label>
-          ))}
-      </div>
-      {isMissing && <p className={css["fault"]}>{t("teach.assign.to.fault")}</p>}
-    </>
   );
 }
