@@ -113,7 +113,12 @@ export function createReportsApi(
         const { graph, seeds } = core.env().content;
         const askable = graph.nodes.filter(({ id }) => DIFFICULTIES.some((level) => seeds(id, level).length > 0));
         return ok(
-          askable.map(({ id, strand, grade }) => ({ id, name: nameOfSkill(graph, id), strand: strand ?? "", grade: grade ?? 0 })),
+          askable.map(({ id, strand, grade }) => ({
+            id,
+            name: nameOfSkill(graph, id),
+            strand: strand ?? "",
+            grade: grade ?? 0,
+          })),
         );
       }),
     assignable: ({ skillId, count }) => {

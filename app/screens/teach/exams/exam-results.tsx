@@ -91,6 +91,16 @@ function Results({ whole, results }: { readonly whole: WholeClass; readonly resu
       {all.length === 0 && <p className={css["note"]}>{t("teach.results.none")}</p>}
       <Marks results={results} all={all} open={open} />
       {all.length > 0 && (
+        <p className={css["legend"]}>
+          {OUTCOMES.map((outcome) => (
+            <span key={outcome}>
+              <b data-outcome={outcome}>{SIGNS[outcome]}</b> {t(`teach.results.outcome.${outcome}`)}
+            </span>
+          ))}
+          <span>{t("teach.results.legend")}</span>
+        </p>
+      )}
+      {all.length > 0 && (
         <>
           <div className={css["two"]}>
             <Shares
@@ -123,7 +133,8 @@ function Results({ whole, results }: { readonly whole: WholeClass; readonly resu
 
 type Open = (name: string, isIn: (line: AnswerLine) => boolean) => void;
 
-const SIGNS = { correct: "✓", partial: "½", incorrect: "•", unanswered: "–" } as const;
+const OUTCOMES = ["correct", "partial", "incorrect", "unanswered"] as const;
+const SIGNS = { correct: "✓", partial: "½", incorrect: "×", unanswered: "–" } as const;
 
 interface MarksProps {
   readonly results: ExamResults;

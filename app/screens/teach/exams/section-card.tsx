@@ -4,7 +4,6 @@ import type { ExamDraft } from "#engine/exams";
 import { engine } from "../../../engine-client.ts";
 import { useAsked } from "../../../hooks/use-asked.ts";
 import { Button } from "../../../components/button.tsx";
-import { Icon } from "../../../components/icons.tsx";
 import { Unseen } from "../../../components/unseen.tsx";
 import { useText } from "../../../text/text.ts";
 import { SelectField } from "../components/select-field.tsx";
@@ -35,18 +34,17 @@ interface SectionCardProps {
 /** Skills, how many questions of each level, their kind, and their time [TEA141]. */
 export function SectionCard({ number, section, draft, onChange, onRemove }: SectionCardProps): ReactNode {
   const t = useText();
-  const { asked } = useAsked(() => engine.skillNames(), "skill names");
+  const { asked } = useAsked(() => engine.askableSkills(), "askable skills");
   const [isChoosing, setChoosing] = useState(false);
   const { skills, sort, itemLimitMs } = section;
-  const nameOf = (id: SkillId) => (asked.type === "ready" ? (asked.value.get(id) ?? id) : id);
+  const nameOf = (id: SkillId) => (asked.type === "ready" ? asked.value : []).find((one) => one.id === id)?.name ?? id;
   const total = draft.sections.reduce((sum, { items }) => sum + items, 0);
   return (
     <section className={css["section"]} aria-label={t("teach.exam.section", { n: number })}>
       <div className={css["sectionHead"]}>
         <SectionName number={number} section={section} onChange={onChange} />
         <Button look="quiet" onClick={onRemove}>
-          <Icon name="erase" />
-          <Unseen>{t("teach.exam.section.remove", { n: number })}</Unseen>
+          {t("teach.exam.section.remove")} <Unseen>{t("teach.exam.section", { n: number })}</Unseen>
         </Button>
       </div>
       <ul role="list" className={css["skills"]} aria-label={t("teach.exam.skills.of", { n: number })}>

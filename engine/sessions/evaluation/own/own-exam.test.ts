@@ -5,6 +5,7 @@ import { uuidFromName } from "../../../hash.ts";
 import { withFrozen } from "../../../items/content.ts";
 import { AssignmentId, LearnerAssignment, type ExamPaper } from "../../../assignments/assignment.ts";
 import { viewAssignments } from "../../../assignments/view-assignments.ts";
+import { auditLog } from "../../../reports/audit.ts";
 import { examContent, makeDriver, type Driver } from "../exam-driver.fixture.ts";
 import { SessionId } from "../../../ids.ts";
 import { planExam } from "../plan-exam.ts";
@@ -194,6 +195,8 @@ test("[ASG20] [EXM71] a bank that has none of it any more asks the very question
   expect(driver.view().result).toMatchObject({ points: 8, of: 8 });
   expect(viewAssignments([given], driver.state, driver.env())).toMatchObject([{ done: 1, of: 1, doneAt: driver.wall }]);
   expect(begin(driver, given, "once more")).toBe("not-allowed");
+  // Nothing in its log is a reason to look at it twice.
+  expect(auditLog(driver.events, withFrozen(later, paper.items)).faults).toEqual([]);
 });
 
 test("[ASG20] [ASG21] without its questions it does not begin; it ends another exam that is open", () => {
