@@ -149,7 +149,7 @@ test(
     await expect(marks.getByRole("row", { name: /^Amina/u })).toContainText("2 of 4");
     await expect(marks.getByRole("row", { name: /^Ben/u })).toContainText("not begun");
     // Under five pupils there is no percent.
-    await expect(page.getByText(/\d %/u)).toHaveCount(0);
+    await expect(page.getByText(/\d%/u)).toHaveCount(0);
     await look(page, "results");
     await teacher.button("Amina, question 2: not right").click();
     await expect(dialog).toContainText("Typed:");
@@ -174,6 +174,96 @@ test(
     await teacher.button("Another question Question 1").click();
     await expect(page.getByText("Question 1 is another one now.")).toBeVisible();
     expect(troubles.flat()).toEqual([]);
+  },
+);
+
+test(
+  "[TEA140][EXM70] an exam of another class is taken over; a pupil sees the time of each question, and an adaptive one chooses its own",
+  { tag: ONCE },
+  async ({ browser, startSchool }) => {
+    test.setTimeout(180_000);
+    const school = await startSchool();
+    const { teacher, card } = await openSchool(await browser.newContext(), school, "Amina");
+    await teacher.putCardsAway();
+    const { page, dialog } = teacher;
+    const [, , , , classId = ""] = page.url().split("/").slice(1);
+    const v1 = `${school.url}/v1`;
+    const ask = async (
+      path: string,
+      data: object,
+      method: "post" | "patch" = "post",
+    ): Promise<{ readonly id: string }> => {
+      const answer = await page.request[method](`${v1}${path}`, { data });
+      expect([path, answer.ok()]).toEqual([path, true]);
+      return (await answer.json()) as { readonly id: string };
+    };
+    const other = await ask("/classes", { name: "5a" });
+    const made = await ask(`/classes/${other.id}/exams`, { title: "Against the clock", copyOf: null });
+    const mix = { easy: 1, medium: 0, hard: 0 };
+    const section = { name: "", skills: ["g3.rnd10", "g2.add3"], items: 4, mix, sort: null, itemLimitMs: 90_000 };
+    const draft = {
+      title: "Against the clock",
+      sections: [section],
+      selection: "fixed",
+      forms: 1,
+      limitMs: null,
+      canGoBack: true,
+    };
+    await ask(`/classes/${other.id}/exams/${made.id}`, { revision: 0, draft }, "patch");
+
+    await openExams(teacher);
+    await teacher.button("Take one of another class").click();
+    await expect(dialog.getByRole("combobox", { name: "Exam" })).toHaveValue(made.id);
+    await look(page, "take", [DESKS[0]]);
+    await teacher.button("Copy it here", dialog).click();
+    await expect(questionsOf(page)).toHaveCount(4);
+    await expect(page.getByRole("checkbox", { name: "Pupils may go back to earlier questions" })).toBeDisabled();
+    await teacher.button("Assign").click();
+    await teacher.button("Assign to the class", dialog).click();
+    await expect(page.getByRole("list", { name: "Exams" })).toContainText("0 of 1 done");
+    const adaptive = {
+      ...draft,
+      title: "As it fits",
+      selection: "adaptive",
+      sections: [{ ...section, itemLimitMs: null }],
+    };
+    const fits = await ask(`/classes/${classId}/exams`, { title: "As it fits", copyOf: null });
+    await ask(`/classes/${classId}/exams/${fits.id}`, { revision: 0, draft: adaptive }, "patch");
+    const what = { type: "exam", exam: fits.id, version: 1, title: "As it fits", questions: 4 };
+    const whole = { to: { type: "class" }, from: null, due: null, afterDue: "open", note: "" };
+    await ask(`/classes/${classId}/assignments`, { what, ...whole });
+    await page.goto(`${school.url}/teach/class/${classId}/exams?exam=${fits.id}`);
+    await expect(page.getByText("Each pupil gets questions of their own", { exact: false })).toBeVisible();
+
+    const tablet = new SchoolDevice(await (await browser.newContext()).newPage(), school.url);
+    await tablet.join(card("Amina"), "Grade 3");
+    const pupil = new ExamPupil(tablet.page, school.url);
+    const given = tablet.page.getByRole("region", { name: "From your teacher" });
+    const open = async (title: string) => {
+      await tablet.page.goto(`${school.url}/`);
+      await given.getByRole("button", { name: `Open Exam: ${title}` }).click();
+      await tablet.press(tablet.page.getByRole("button", { name: "Start the exam" }));
+      await expect(pupil.problem).toBeVisible();
+    };
+    await open("Against the clock");
+    await expect(tablet.page.getByRole("timer", { name: "Time left for this question" })).toContainText("for this one");
+    await expect(tablet.page.getByRole("button", { name: "Back" })).toHaveCount(0);
+    await look(tablet.page, "item-time");
+    for (let n = 0; n < 3; n += 1) await pupil.answer();
+    await pupil.finish();
+    await open("As it fits");
+    for (let n = 0; n < 2; n += 1) await pupil.answer();
+    await pupil.finish();
+    await tablet.allSent();
+    const list = page.getByRole("list", { name: "Exams" }).getByRole("listitem", { name: "As it fits" });
+    await page.goto(`${school.url}/teach/class/${classId}/exams`);
+    await expect(async () => {
+      await page.reload();
+      await expect(list).toContainText("1 of 1 done", { timeout: 2_000 });
+    }).toPass({ timeout: 30_000 });
+    await list.getByRole("link", { name: /^Results/u }).click();
+    await expect(page.getByRole("row", { name: /^Amina/u })).toContainText("2 of 4");
+    await look(page, "adaptive-results", [DESKS[0], DESKS[2]]);
   },
 );
 

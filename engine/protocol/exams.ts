@@ -58,8 +58,8 @@ export type ExamView = z.infer<typeof ExamView>;
 
 export const NewExam = z.strictObject({
   title: ExamDraft.shape.title,
-  /** The same as this one of the class, as it is now; null: an empty one. */
-  copyOf: Id.nullable(),
+  /** The same as this one of a class of the teacher's own, as it is now; null: an empty one. */
+  copyOf: z.strictObject({ class: Id, exam: Id }).nullable(),
 });
 export const ChangeExam = z.strictObject({ revision: Count, draft: ExamDraft });
 /** What is done to a form that was drawn: all but what is kept is drawn again, or one question is exchanged, kept, or let go. */

@@ -95,8 +95,14 @@ test("[IDN180] a draft is drawn as it is changed; a single question is exchanged
   expect((await change(strange, again.revision)).body).toMatchObject({
     title: "The request cannot be used: draft.sections: no skill none.such.",
   });
-  const copy = await teacher.ask("POST", `${at}/exams`, { title: "For later", copyOf: drawn.id });
+  const other = (await teacher.ask("POST", "/classes", { name: "5a" })).body as { readonly id: string };
+  const from = { class: at.split("/")[2], exam: drawn.id };
+  const elsewhere = await teacher.ask("POST", `/classes/${other.id}/exams`, { title: "For 5a", copyOf: from });
+  expect(stemsOf(viewOf(elsewhere, 201))).toEqual(stemsOf(again));
+  const copy = await teacher.ask("POST", `${at}/exams`, { title: "For later", copyOf: from });
   expect(stemsOf(viewOf(copy, 201))).toEqual(stemsOf(again));
+  const nowhere = { title: "For later", copyOf: { class: other.id, exam: drawn.id } };
+  expect((await teacher.ask("POST", `${at}/exams`, nowhere)).status).toBe(404);
   expect((await teacher.ask("DELETE", exam)).status).toBe(204);
   expect((await teacher.ask("GET", `${at}/exams`)).body).toMatchObject({ exams: [{ title: "For later" }] });
 });

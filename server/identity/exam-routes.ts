@@ -25,8 +25,9 @@ import { Empty } from "#engine/protocol/identity";
 import { daysLate, listFor } from "./assignment-routes.ts";
 import { classesOf, eraseExam, formOf, papersOf, questionsOf } from "./exam-papers.ts";
 import type { Rows } from "./identity-store.ts";
-import { Refusal } from "./refusal.ts";
-import { defineRoute, type IdentityHooks, type Route } from "./route.ts";
+import { notThere, Refusal } from "./refusal.ts";
+import { defineRoute, findOwnClass, type IdentityHooks, type Route } from "./route.ts";
+import type { TeacherSession } from "./sessions.ts";
 import type { ExamRow } from "./tables.ts";
 
 /** More than a class has in a year. */
@@ -64,7 +65,7 @@ export const EXAM_ROUTES: readonly Route[] = [
     method: "POST",
     path: "/classes/{class}/exams",
     access: "teacher",
-    summary: "Makes an exam: an empty one, or one as another of the class is",
+    summary: "Makes an exam: an empty one, or one as another of the teacher's classes has",
     body: NewExam,
     answer: ExamView,
     status: 201,
@@ -76,8 +77,7 @@ export const EXAM_ROUTES: readonly Route[] = [
         if ((await rows.list("exam", [tenant, id])).length >= MAX_EXAMS) {
           throw new Refusal(409, `A class has at most ${MAX_EXAMS} exams: remove old ones first.`);
         }
-        const copied = body.copyOf === null ? null : await rows.get("exam", [tenant, id, body.copyOf]);
-        if (copied === undefined) throw new Refusal(404, "There is no such exam.");
+        const copied = body.copyOf === null ? null : await findOwnExam(rows, session, body.copyOf);
         const row: ExamRow = {
           tenant,
           class: id,
@@ -263,6 +263,18 @@ export const EXAM_ROUTES: readonly Route[] = [
 interface Changed {
   readonly row: ExamRow;
   readonly summary: z.infer<typeof ExamSummary>;
+}
+
+/** @throws Refusal where it is of no class of the teacher's */
+async function findOwnExam(
+  rows: Rows,
+  session: TeacherSession,
+  { class: inClass, exam }: { readonly class: string; readonly exam: string },
+): Promise<ExamRow> {
+  const { tenant, id } = await findOwnClass(rows, session, inClass);
+  const found = await rows.get("exam", [tenant, id, exam]);
+  if (found === undefined) throw notThere();
+  return found;
 }
 
 /** @throws Refusal where it is frozen, or is not as whoever changes it has seen it */

@@ -84,6 +84,7 @@ export function AssignExam({ whole, exam, onClose, onDone }: AssignExamProps): R
           maxLength={200}
           autoComplete="off"
         />
+        <p className={assign["hint"]}>{t("teach.exam.assign.review")}</p>
       </form>
     </Dialog>
   );

@@ -17,6 +17,7 @@ import { useSchool, useSchoolData } from "../session/school.tsx";
 import { useFocusOnFault } from "../session/use-focus-on-fault.ts";
 import type { GivenWork, WholeClass } from "../whole-class.ts";
 import css from "./exams.module.css";
+import { TakeExam } from "./take-exam.tsx";
 
 type Exam = SchoolAnswer<"GET /classes/{class}/exams">["exams"][number];
 
@@ -30,7 +31,7 @@ export function ExamList({ whole, onOpen }: ExamListProps): ReactNode {
   const t = useText();
   const data = useSchoolData("GET /classes/{class}/exams", { class: whole.id });
   const given = useSchoolData("GET /classes/{class}/assignments", { class: whole.id });
-  const [isNew, setNew] = useState(false);
+  const [task, setTask] = useState<"new" | "take" | null>(null);
   const [news, setNews] = useState("");
   return (
     <SchoolContent data={data}>
@@ -38,11 +39,12 @@ export function ExamList({ whole, onOpen }: ExamListProps): ReactNode {
         <>
           <News>{news}</News>
           {whole.code !== null && (
-            <p className={css["tools"]}>
-              <Button look="primary" onClick={() => setNew(true)}>
+            <div className={css["tools"]}>
+              <Button look="primary" onClick={() => setTask("new")}>
                 {t("teach.exams.new")}
               </Button>
-            </p>
+              <Button onClick={() => setTask("take")}>{t("teach.exams.take")}</Button>
+            </div>
           )}
           {exams.length === 0 ? (
             <p className={css["empty"]}>{t("teach.exams.none")}</p>
@@ -64,7 +66,8 @@ export function ExamList({ whole, onOpen }: ExamListProps): ReactNode {
               ))}
             </ul>
           )}
-          {isNew && <NewExam whole={whole} onMade={onOpen} onClose={() => setNew(false)} />}
+          {task === "new" && <NewExam whole={whole} onMade={onOpen} onClose={() => setTask(null)} />}
+          {task === "take" && <TakeExam whole={whole} onMade={onOpen} onClose={() => setTask(null)} />}
         </>
       )}
     </SchoolContent>
@@ -88,7 +91,9 @@ function ExamCard({ whole, exam, given, onDone }: ExamCardProps): ReactNode {
 
   async function copy(): Promise<void> {
     const name = t("teach.exams.copy.of", { title }).slice(0, 80);
-    const made = await send(() => ask("POST /classes/{class}/exams", { title: name, copyOf: id }, { class: whole.id }));
+    const made = await send(() =>
+      ask("POST /classes/{class}/exams", { title: name, copyOf: { class: whole.id, exam: id } }, { class: whole.id }),
+    );
     if (made !== null) onDone(t("teach.exams.copied", { title: name }));
   }
 

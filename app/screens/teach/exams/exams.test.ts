@@ -131,7 +131,7 @@ test("[TEA144] lines are of who is done, by name; there is no percent under five
       { points: 5, of: 10 },
       Array.from({ length: 5 }, () => ({ state: "done" as const })),
     ),
-  ).toBe("5 of 10 · 50 %");
+  ).toBe("5 of 10 · 50%");
   expect(questionName(text, question(1, 3), 2)).toBe("Form B, question 3");
   expect(questionName(text, question(0, 3), 1)).toBe("Question 3");
   expect(questionName(text, { ...question(0, 3), form: null, position: null }, 1)).toBe("Adding");
