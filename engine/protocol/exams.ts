@@ -96,6 +96,7 @@ export const ExamResults = z.strictObject({
   title: z.string(),
   version: z.int().positive(),
   forms: Count,
+  selection: ExamDraft.shape.selection,
   due: Time.nullable(),
   questions: z.array(
     z.strictObject({

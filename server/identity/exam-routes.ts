@@ -248,6 +248,7 @@ export const EXAM_ROUTES: readonly Route[] = [
         title: what.title,
         version: what.version,
         forms: papers.length,
+        selection: papers[0]?.plan.selection ?? "fixed",
         due,
         ...view,
         pupils: pupils.map((pupil, at) => {

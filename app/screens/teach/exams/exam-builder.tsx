@@ -38,7 +38,7 @@ export function ExamBuilder({ whole, exam, onLeave }: ExamBuilderProps): ReactNo
       {view === null || draft === null ? (
         <SchoolContent data={{ value: null, error, again }}>{() => <Waiting />}</SchoolContent>
       ) : (
-        <Builder whole={whole} open={open} view={view} draft={draft} onLeave={onLeave} />
+        <Builder key={open.loads} whole={whole} open={open} view={view} draft={draft} onLeave={onLeave} />
       )}
     </>
   );

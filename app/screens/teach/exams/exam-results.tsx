@@ -12,6 +12,7 @@ import { RichText } from "../../../components/rich-text.tsx";
 import { Unseen } from "../../../components/unseen.tsx";
 import { useText, type Text } from "../../../text/text.ts";
 import { pointsText } from "../../exam/points-text.ts";
+import { AssignButton } from "../assign/assign-button.tsx";
 import { SchoolContent } from "../components/school-content.tsx";
 import { useAgainWhile, useLive } from "../live/use-live.ts";
 import { useSchoolData } from "../session/school.tsx";
@@ -54,13 +55,13 @@ interface Opened {
 function Results({ whole, results }: { readonly whole: WholeClass; readonly results: ExamResults }): ReactNode {
   const t = useText();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const { title, due, forms, unknown } = results;
+  const { title, due, forms, selection, unknown } = results;
   const all = linesOf(results);
   const open = (name: string, isIn: (line: AnswerLine) => boolean) =>
     setOpened({ title: name, lines: all.filter(isIn) });
   const facts = [
     t("teach.exams.questions", { n: Math.max(0, ...results.pupils.map(({ of }) => of)) }),
-    t("teach.exams.forms", { n: Math.max(1, forms) }),
+    t(selection === "adaptive" ? "teach.exams.adaptive" : "teach.exams.forms", { n: Math.max(1, forms) }),
     ...(due === null ? [] : [t("teach.results.due", { day: weekdayText(due - 1, true) })]),
     t("teach.exams.sat", {
       done: results.pupils.filter(({ state }) => state === "done").length,
@@ -122,7 +123,7 @@ function Results({ whole, results }: { readonly whole: WholeClass; readonly resu
               open={open}
             />
           </div>
-          <Misconceptions results={results} open={open} />
+          <Misconceptions whole={whole} results={results} open={open} />
           <Questions results={results} open={open} />
         </>
       )}
@@ -200,10 +201,31 @@ function Marks({ results, all, open }: MarksProps): ReactNode {
             <tr {...tableRoles.row} className={css["total"]}>
               <th {...tableRoles.rowHead}>{t("teach.results.everybody")}</th>
               {results.forms > 1 && <td {...tableRoles.cell} />}
-              <td {...tableRoles.cell}>{shareWords(t, total, pupils)}</td>
+              <td {...tableRoles.cell}>
+                <button
+                  type="button"
+                  className={css["number"]}
+                  onClick={() => open(t("teach.results.everybody"), () => true)}
+                >
+                  {shareWords(t, total, pupils)}
+                  <Unseen> {t("teach.results.everybody")}</Unseen>
+                </button>
+              </td>
               {positions.map((position) => (
                 <td {...tableRoles.cell} key={position} className={css["mark"]}>
-                  {pointsText(sumOf(all.filter((line) => line.answer.position === position)).points)}
+                  <button
+                    type="button"
+                    className={css["number"]}
+                    onClick={() =>
+                      open(
+                        t("teach.results.question.of", { n: position }),
+                        ({ answer }) => answer.position === position,
+                      )
+                    }
+                  >
+                    {pointsText(sumOf(all.filter((line) => line.answer.position === position)).points)}
+                    <Unseen> {t("teach.results.question.of", { n: position })}</Unseen>
+                  </button>
                 </td>
               ))}
               <td {...tableRoles.cell} />
@@ -289,7 +311,13 @@ function Shares({ title, rows, open }: SharesProps): ReactNode {
   );
 }
 
-function Misconceptions({ results, open }: { readonly results: ExamResults; readonly open: Open }): ReactNode {
+interface MisconceptionsProps {
+  readonly whole: WholeClass;
+  readonly results: ExamResults;
+  readonly open: Open;
+}
+
+function Misconceptions({ whole, results, open }: MisconceptionsProps): ReactNode {
   const t = useText();
   const nameOf = new Map(results.pupils.map(({ learner, name }) => [learner, name]));
   return (
@@ -317,6 +345,15 @@ function Misconceptions({ results, open }: { readonly results: ExamResults; read
               {t("teach.results.pupils", { n: pupils.length })}
               <Unseen> {skillName}</Unseen>
             </button>
+            {whole.code !== null && (
+              <AssignButton
+                classId={whole.id}
+                roster={whole.roster}
+                what={{ type: "items", skill: { id: skill, name: skillName } }}
+                pupils={pupils}
+                about={skillName}
+              />
+            )}
           </li>
         ))}
       </ul>

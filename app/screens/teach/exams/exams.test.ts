@@ -61,6 +61,7 @@ function results(): ExamResults {
     title: "Sums",
     version: 1,
     forms: 2,
+    selection: "random",
     due: null,
     questions: [question(0, 1), question(0, 2)],
     pupils: [

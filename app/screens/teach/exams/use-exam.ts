@@ -9,6 +9,8 @@ export interface OpenExam {
   readonly view: ExamView | null;
   /** As it stands on the screen: what the server has may be a moment older. */
   readonly draft: ExamDraft | null;
+  /** How often it came from the server as a whole: what was typed before is not of it. */
+  readonly loads: number;
   readonly isSaving: boolean;
   /** When the server last said that it has it; null: not since it was opened. */
   readonly savedAt: number | null;
@@ -30,6 +32,7 @@ export function useExam(classId: string, examId: string): OpenExam {
   const [savedAt, setSavedAt] = useState<number | null>(null);
   const [error, setError] = useState<AskError | null>(null);
   const [round, setRound] = useState(0);
+  const [loads, setLoads] = useState(0);
   const revision = useRef(0);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   /** The newest draft that waits to be sent: those before it need not be. */
@@ -44,6 +47,7 @@ export function useExam(classId: string, examId: string): OpenExam {
         revision.current = answer.value.revision;
         setView(answer.value);
         setDraft(answer.value.draft);
+        setLoads((last) => last + 1);
       } else setError(answer.error);
     }
     void load();
@@ -76,19 +80,20 @@ export function useExam(classId: string, examId: string): OpenExam {
 
   function change(next: ExamDraft): void {
     setDraft(next);
+    const isOnItsWay = newest.current !== null;
     newest.current = next;
+    if (isOnItsWay) return;
     void send(async () => {
-      const sent = newest.current;
+      const body = { revision: revision.current, draft: newest.current ?? next };
       newest.current = null;
-      return sent === null
-        ? ask("GET /classes/{class}/exams/{exam}", null, params)
-        : ask("PATCH /classes/{class}/exams/{exam}", { revision: revision.current, draft: sent }, params);
+      return ask("PATCH /classes/{class}/exams/{exam}", body, params);
     });
   }
 
   return {
     view,
     draft,
+    loads,
     isSaving: waiting > 0,
     savedAt,
     error,
