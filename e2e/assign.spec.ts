@@ -10,6 +10,10 @@ import { FOLDER, KEYBOARD, ONCE } from "./support/where.ts";
 const SKILL = "g3.rnd10";
 const DAY = 86_400_000;
 
+interface Roster {
+  readonly roster: readonly { readonly id: string; readonly name: string }[];
+}
+
 /** What teachers have, and what pupils have. */
 const DESKS = [
   [1440, 900],
@@ -194,7 +198,7 @@ test(
 );
 
 test(
-  "[TEA60][TEA61][TEA62][TEA63] assigning goes by keyboard alone: from nothing to the whole class, and a lesson",
+  "[TEA60][TEA61][TEA62][TEA63][TEA67] assigning goes by keyboard alone: from nothing to the whole class, and a lesson",
   { tag: KEYBOARD },
   async ({ browser, startSchool }) => {
     test.setTimeout(120_000);
@@ -202,6 +206,11 @@ test(
     const { teacher } = await openSchool(await browser.newContext(), school, "Amina", "Ben");
     await teacher.putCardsAway();
     const { page, dialog } = teacher;
+    const [, , , , classId = ""] = page.url().split("/").slice(1);
+    const roster = (await (await page.request.get(`${school.url}/v1/classes/${classId}`)).json()) as Roster;
+    const hares = { name: "Hares", learners: roster.roster.filter(({ name }) => name === "Ben").map(({ id }) => id) };
+    expect((await page.request.post(`${school.url}/v1/classes/${classId}/groups`, { data: hares })).status()).toBe(201);
+    await page.reload();
     await openWork(teacher);
     await teacher.button("Assign").press("Enter");
     await dialog.getByRole("combobox", { name: "Skill" }).selectOption(SKILL);
@@ -220,6 +229,13 @@ test(
     await expect(page.getByText("Assigned to one pupil.")).toBeVisible();
     await expect(teacher.button("Assign")).toBeFocused();
     await expect(page.getByRole("heading", { name: /^Lesson: /u })).toBeVisible();
+
+    await teacher.button("Assign").press("Enter");
+    await dialog.getByRole("combobox", { name: "Skill" }).selectOption(SKILL);
+    await dialog.getByRole("radio", { name: "Hares (1)" }).press("Space");
+    await expect(dialog.getByText("Ben", { exact: true })).toBeVisible();
+    await teacher.button("Assign to one pupil", dialog).press("Enter");
+    await expect(page.getByRole("list", { name: "Work" }).getByRole("heading")).toHaveCount(2);
   },
 );
 

@@ -4,6 +4,9 @@ import type { NumberLocale } from "./answers/types.ts";
 import type { ItemId, SessionId, SkillId } from "./ids.ts";
 import type { LlmWish } from "./llm/wishes.ts";
 import type { Content } from "./items/content.ts";
+import type { NoteId } from "./notes/events.ts";
+import type { LearnerNote } from "./notes/note.ts";
+import type { NotesState } from "./notes/notes-state.ts";
 import type { MasteryState } from "./learner/mastery-state.ts";
 import type { ProfileFacts } from "./profile.ts";
 import type { HistoryState } from "./reports/history-state.ts";
@@ -19,6 +22,7 @@ export interface TutorState {
   readonly history: HistoryState;
   readonly activities: ActivitiesState;
   readonly assignments: AssignmentsState;
+  readonly notes: NotesState;
 }
 
 /** What a learner (through the page) may ask for. */
@@ -68,6 +72,9 @@ export type TutorCommand =
     }
   /** A person is wanted, on the open problem, or from anywhere else. */
   | { readonly type: "ask-teacher"; readonly item: ItemId | null }
+  /** A teacher's words came. */
+  | { readonly type: "take-note"; readonly note: LearnerNote }
+  | { readonly type: "read-note"; readonly note: NoteId }
   | { readonly type: "end-session" }
   /** Something written to the tutor on the open problem. */
   | {

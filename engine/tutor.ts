@@ -1,6 +1,8 @@
 import { assignmentsProjection } from "./assignments/assignments-state.ts";
 import { startAssignment } from "./assignments/start-assignment.ts";
 import type { NewEvent, TutorEvent } from "./events/tutor-event.ts";
+import { readNote, takeNote } from "./notes/decide-notes.ts";
+import { notesProjection } from "./notes/notes-state.ts";
 import { masteryProjection } from "./learner/mastery-state.ts";
 import { POLICY } from "./policy.ts";
 import { applyEvent } from "./projections/projection.ts";
@@ -33,7 +35,7 @@ import { serveNext } from "./sessions/learning/serve-next.ts";
 import type { TutorCommand, TutorEnv, TutorRefusal, TutorState } from "./tutor-types.ts";
 
 /** Raised whenever a fold changes, so that stored states made by older code are rebuilt. */
-export const FOLD_VERSION = 12;
+export const FOLD_VERSION = 13;
 
 export const initialTutorState: TutorState = {
   practice: practiceProjection.initial,
@@ -41,6 +43,7 @@ export const initialTutorState: TutorState = {
   history: historyProjection.initial,
   activities: initialActivities,
   assignments: assignmentsProjection.initial,
+  notes: notesProjection.initial,
 };
 
 /** Applies one event to every projection. Pure. */
@@ -51,6 +54,7 @@ export function evolveTutor(state: TutorState, event: TutorEvent): TutorState {
     history: evolveHistory(state.history, event),
     activities: evolveActivities(state.activities, event),
     assignments: applyEvent(assignmentsProjection, state.assignments, event),
+    notes: applyEvent(notesProjection, state.notes, event),
   };
 }
 
@@ -113,6 +117,10 @@ function decide(state: TutorState, command: TutorCommand, env: TutorEnv): Result
       return examineAppeal(state, command, env);
     case "ask-teacher":
       return askTeacher(state, command, env);
+    case "take-note":
+      return takeNote(state, command, env);
+    case "read-note":
+      return readNote(state, command);
     case "send-message":
       return env.content.part("dialogue").sendMessage(state, command, env);
     case "take-words":

@@ -6,6 +6,8 @@ import type {
   AssignableView,
   AssignmentId,
   AssignmentView,
+  BoardView,
+  BoardWish,
   CatalogView,
   DecisionEntry,
   DecisionFilter,
@@ -15,6 +17,8 @@ import type {
   Like,
   LlmStatus,
   LogFileFault,
+  NoteId,
+  NoteView,
   NumberLocale,
   OwnPicture,
   PracticeView,
@@ -127,6 +131,8 @@ export interface EngineView {
   readonly waiting?: readonly WaitingWork[];
   /** What a school gave the learner to do, what is due first before the rest; absent before the bank is here. */
   readonly assignments?: readonly AssignmentView[];
+  /** What teachers said and the learner has not read yet, the newest first. */
+  readonly notes?: readonly NoteView[];
   /** Words of a language model that are coming in; null or absent when none are. */
   readonly arriving?: ArrivingWords | null;
 }
@@ -276,9 +282,11 @@ export interface EngineApi {
   readonly skipProblem: (itemId: ItemId) => Promise<Result<null, EngineError>>;
   /** The problem that was skipped just now (`PracticeView.skipped`) comes back onto the desk, as it was left. */
   readonly undoSkip: (itemId: ItemId) => Promise<Result<null, EngineError>>;
-  /** Resolves when the dispute is saved; what the second check makes of it comes in a later view. */
   /** A person is wanted: on the open problem, or (null) from anywhere else. */
   readonly askTeacher: (itemId: ItemId | null) => Promise<Result<null, EngineError>>;
+  /** What a teacher said was read. */
+  readonly readNote: (note: NoteId) => Promise<Result<null, EngineError>>;
+  /** Resolves when the dispute is saved; what the second check makes of it comes in a later view. */
   readonly disputeAnswer: (itemId: ItemId) => Promise<Result<null, EngineError>>;
   /** Something written to the tutor on the open problem; its reply is a turn of the next view. */
   readonly sendMessage: (input: {
@@ -319,6 +327,10 @@ export interface EngineApi {
     readonly skillId: SkillId;
     readonly count: number;
   }) => Promise<Result<AssignableView, EngineError>>;
+  /** A skill on a teacher's board, with answers; another problem with each call. */
+  readonly board: (
+    input: { readonly skillId: SkillId } & Omit<BoardWish, "seed">,
+  ) => Promise<Result<BoardView, EngineError>>;
   readonly sessions: () => Promise<Result<readonly SessionSummaryView[], EngineError>>;
   readonly replay: (sessionId: SessionId) => Promise<Result<ReplayView, EngineError>>;
   /** Every decision that was made about the learner, oldest first, as far as the filter lets it through. */

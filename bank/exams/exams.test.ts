@@ -154,7 +154,7 @@ function wrong(item: MathProblemItem, box: number): string {
 
 /** What is no text: ids, hashes, clocks, and what the learner typed. */
 const NO_TEXTS =
-  /^(?:id|session|item|itemId|learner|device|prev|hash|hlc|wall|mono|boot|boots|seq|seed|seen|content|at|\w+At|\w+Ms|given|answered)$/u;
+  /^(?:id|session|item|itemId|learner|device|prev|hash|hlc|wall|mono|boot|boots|seq|seed|seen|content|at|\w+At|\w+(?:Ms|_ms)|given|answered)$/u;
 
 const NO_PARTS = /^(?:boots|seen|given|answered)$/u;
 

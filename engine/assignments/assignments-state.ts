@@ -33,6 +33,7 @@ type AssignmentEventType =
   | "problem_served"
   | "problem_completed"
   | "appeal_examined"
+  | "appeal_ruled"
   | "verification_rejected"
   | "skill_done"
   | "skill_mastered"
@@ -54,10 +55,8 @@ export const assignmentsProjection: Projection<AssignmentsState, AssignmentEvent
       }),
     problem_completed: (state, { body, wall }) =>
       inSession(state, body.session, (progress) => settle(withProblem(progress, body), wall)),
-    appeal_examined: (state, { body, wall }) =>
-      inSession(state, body.session, (progress) =>
-        body.provisional?.was_completed === true ? settle({ ...progress, right: progress.right + 1 }, wall) : progress,
-      ),
+    appeal_examined: (state, { body, wall }) => withCredit(state, body.session, body.provisional, wall),
+    appeal_ruled: (state, { body, wall }) => withCredit(state, body.session, body.credit, wall),
     verification_rejected: (state, { body, wall }) =>
       inSession(state, body.session, (progress) => {
         const place = placeIn(progress.what, body);
@@ -119,6 +118,17 @@ function withProblem(
     right: progress.right + (correct ? 1 : 0),
     finished: place === undefined ? progress.finished : [...progress.finished, place],
   };
+}
+
+/** A problem that was over counts as right after all. */
+function withCredit(
+  state: AssignmentsState,
+  session: SessionId,
+  credit: { readonly was_completed: boolean } | null,
+  wall: number,
+): AssignmentsState {
+  if (credit?.was_completed !== true) return state;
+  return inSession(state, session, (progress) => settle({ ...progress, right: progress.right + 1 }, wall));
 }
 
 function withShown(

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { AnswerKind, NumberLocale, ReasonCode, Verdict } from "../answers/types.ts";
 import { LINE_SORTS, LINE_STATUSES, MAX_LINES, STEP_RULES } from "../answers/lines/codes.ts";
 import { ASSIGNMENT_EVENTS } from "../assignments/events.ts";
+import { NOTE_EVENTS } from "../notes/events.ts";
 import { DIALOGUE_EVENTS } from "../dialogue/events.ts";
 import { Difficulty, Probability, SessionId, SkillId } from "../ids.ts";
 import { ErrorCategory } from "../items/math-problem-item.ts";
@@ -279,6 +280,7 @@ export const TutorEvent = z.discriminatedUnion("type", [
   ...WORKFLOW_EVENTS,
   ...PLACEMENT_EVENTS,
   ...ASSIGNMENT_EVENTS,
+  ...NOTE_EVENTS,
 ]);
 export type TutorEvent = z.infer<typeof TutorEvent>;
 

@@ -101,7 +101,7 @@ export function masteryOf(state: MasteryState, skill: SkillId): SkillMastery {
  */
 export const masteryProjection: Projection<
   MasteryState,
-  CoreEventType | "exam_item_served" | "placement_asked" | "placement_concluded"
+  CoreEventType | "appeal_ruled" | "exam_item_served" | "placement_asked" | "placement_concluded"
 > = {
   initial: { placed: null, rightLately: POLICY.memory.rightAtFirst, bySkill: {} },
   on: {
@@ -160,15 +160,23 @@ export const masteryProjection: Projection<
     skill_unlocked: (state, event) =>
       put(state, event.body.skill, { ...masteryOf(state, event.body.skill), unlocked: true }),
     answer_disputed: keep,
-    appeal_examined: (state, { body }) => {
-      if (body.provisional === null) return state;
-      const back = body.provisional.evidence_taken_back ? (takeBackEvidence(state, body) ?? state) : state;
-      return put(back, body.skill, { ...masteryOf(back, body.skill), struggles: 0, hintsInARow: 0, skip: null });
-    },
+    appeal_examined: (state, { body }) => withCredit(state, body, body.provisional),
+    appeal_ruled: (state, { body }) => withCredit(state, body, body.credit),
     work_checked: keep,
     session_ended: keep,
   },
 };
+
+/** An answer counts as right after all. */
+function withCredit(
+  state: MasteryState,
+  ref: Parameters<typeof takeBackEvidence>[1],
+  credit: { readonly evidence_taken_back: boolean } | null,
+): MasteryState {
+  if (credit === null) return state;
+  const back = credit.evidence_taken_back ? (takeBackEvidence(state, ref) ?? state) : state;
+  return put(back, ref.skill, { ...masteryOf(back, ref.skill), struggles: 0, hintsInARow: 0, skip: null });
+}
 
 function withLately(state: MasteryState, correct: boolean): MasteryState {
   const { rightLately } = state;

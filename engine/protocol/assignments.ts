@@ -2,17 +2,10 @@ import { z } from "zod";
 import { AfterDue, AssignmentId, AssignmentWhat, LearnerAssignment } from "../assignments/assignment.ts";
 import { ASSIGNMENT_UNITS } from "../assignments/view-assignments.ts";
 import { LearnerId } from "../ids.ts";
+import { OneLine } from "./one-line.ts";
 
 /** [ms since 1970-01-01 UTC] */
 const Time = z.int().nonnegative();
-/** What stands on one line, without characters that nobody sees. */
-const Note = z
-  .string()
-  .trim()
-  .normalize("NFC")
-  .max(200)
-  .regex(/^(?:[^\p{C}\p{Zl}\p{Zp}]|\u200c|\u200d)*$/u);
-
 /** For everybody who is in the class, whenever they come; or for these. */
 export const AssignTo = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("class") }),
@@ -29,7 +22,7 @@ export const NewAssignment = z.strictObject({
   due: Time.nullable(),
   afterDue: AfterDue,
   /** "": none. */
-  note: Note,
+  note: OneLine,
 });
 export const ChangeAssignment = z.strictObject({ due: Time.nullable().optional(), afterDue: AfterDue.optional() });
 

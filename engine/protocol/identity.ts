@@ -8,6 +8,7 @@ import {
   NewAssignment,
 } from "./assignments.ts";
 import { ChangeExam, ChangeForm, ExamList, ExamResults, ExamView, NewExam, PaperList } from "./exams.ts";
+import { ClassAppeals, LearnerNoteList, MadeNote, NewNote } from "./notes.ts";
 import {
   AlertList,
   AlertWords,
@@ -454,6 +455,8 @@ export const LearnerData = z.strictObject({
   sourcedId: z.string().nullable(),
   /** What is wanted for them apart from their class; null: nothing. */
   features: FeatureWishes.nullable(),
+  /** What teachers have said to them. */
+  notes: z.array(z.strictObject({ kind: z.enum(["praise", "ruling"]), text: z.string(), at: Time })),
   /** The log as the sync server has it. */
   log: z.unknown(),
 });
@@ -469,6 +472,9 @@ interface SchoolCall {
 /** Every address of who is who, below `/v1`; the server's routes are these and no others. */
 export const SCHOOL_CALLS = {
   "GET /assignments": { body: null, answer: LearnerAssignmentList },
+  "GET /notes": { body: null, answer: LearnerNoteList },
+  "GET /classes/{class}/appeals": { body: null, answer: ClassAppeals },
+  "POST /classes/{class}/learners/{learner}/notes": { body: NewNote, answer: MadeNote },
   "GET /classes/{class}/assignments": { body: null, answer: ClassAssignmentList },
   "POST /classes/{class}/assignments": { body: NewAssignment, answer: ClassAssignment },
   "PATCH /classes/{class}/assignments/{assignment}": { body: ChangeAssignment, answer: ClassAssignment },

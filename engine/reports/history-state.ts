@@ -53,7 +53,7 @@ export interface HistoryState {
   readonly activities: readonly ActivityRecord[];
 }
 
-type HistoryEventType = CoreEventType | "activity_started" | "activity_ended" | "exam_scored";
+type HistoryEventType = CoreEventType | "appeal_ruled" | "activity_started" | "activity_ended" | "exam_scored";
 
 /** All sessions in figures (requirement S8). */
 export const historyProjection: Projection<HistoryState, HistoryEventType> = {
@@ -112,15 +112,8 @@ export const historyProjection: Projection<HistoryState, HistoryEventType> = {
     skill_unlocked: (state, { body }) =>
       change(state, body.session, (record) => ({ ...record, unlocked: withSkill(record.unlocked, body.skill) })),
     answer_disputed: keep,
-    // A problem still open is counted by the `problem_completed` that follows.
-    appeal_examined: (state, { body: { session, provisional } }) =>
-      provisional?.was_completed === true
-        ? change(state, session, (record) => ({
-            ...record,
-            correct: record.correct + 1,
-            firstTry: record.firstTry + (provisional.signal === "mastered" ? 1 : 0),
-          }))
-        : state,
+    appeal_examined: (state, { body }) => withCredit(state, body.session, body.provisional),
+    appeal_ruled: (state, { body }) => withCredit(state, body.session, body.credit),
     work_checked: keep,
     activity_started: (state, { body: { session: id, kind, source }, wall }) => ({
       ...state,
@@ -134,6 +127,20 @@ export const historyProjection: Projection<HistoryState, HistoryEventType> = {
       change(state, body.session, (record) => ({ ...record, endedAt: wall, reason: body.reason })),
   },
 };
+
+/** A problem still open is counted by the `problem_completed` that follows. */
+function withCredit(
+  state: HistoryState,
+  session: SessionId,
+  credit: NonNullable<EventOf<"appeal_ruled">["body"]["credit"]> | null,
+): HistoryState {
+  if (credit?.was_completed !== true) return state;
+  return change(state, session, (record) => ({
+    ...record,
+    correct: record.correct + 1,
+    firstTry: record.firstTry + (credit.signal === "mastered" ? 1 : 0),
+  }));
+}
 
 /** The session as if that problem had not been skipped; its end too, unless the learner wanted it. */
 function unskip(record: SessionRecord, item: ItemId): SessionRecord {
@@ -151,7 +158,7 @@ export function evolveHistory(state: HistoryState, event: TutorEvent): HistorySt
   if (!("session" in event.body) || event.body.session === null) return after;
   const { session } = event.body;
   // Who ends a session may have come back for nothing else.
-  if (event.type === "session_ended" || event.type === "activity_ended") return after;
+  if (event.type === "session_ended" || event.type === "activity_ended" || event.type === "appeal_ruled") return after;
   const at = event.wall;
   const inPractice = change(after, session, (record) => ({ ...record, ...withMoment(record, at) }));
   return inPractice === after ? changeActivity(after, session, (record) => withMoment(record, at)) : inPractice;
@@ -161,7 +168,9 @@ function begun(wall: number): TimeRecord {
   return { startedAt: wall, endedAt: null, lastAt: wall, workedMs: 0, moments: 0 };
 }
 
-function withMoment({ lastAt, workedMs, moments }: TimeRecord, wall: number): Partial<TimeRecord> {
+function withMoment({ lastAt, workedMs, moments, endedAt }: TimeRecord, wall: number): Partial<TimeRecord> {
+  // What is counted anew of a session that is over is nobody's time.
+  if (endedAt !== null) return {};
   return { lastAt: Math.max(lastAt, wall), workedMs: workedMs + gapAtWork(lastAt, wall), moments: moments + 1 };
 }
 

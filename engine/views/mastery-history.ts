@@ -43,7 +43,9 @@ export function viewMasteryHistory(
     if (what === null || node === undefined) continue;
     const known = now.opportunities > 0 ? now.known : initialKnown(state, node);
     const band = bandOf(known, now.opportunities);
-    const item = event.type === "mastery_updated" || event.type === "appeal_examined" ? event.body.item : null;
+    const isOfProblem =
+      event.type === "mastery_updated" || event.type === "appeal_examined" || event.type === "appeal_ruled";
+    const item = isOfProblem ? event.body.item : null;
     const [low, high] = [Math.max(0, known - band), Math.min(1, known + band)];
     points.push({ at: event.wall, what, item, known, low, high, became: null });
   }

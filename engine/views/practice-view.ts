@@ -282,7 +282,8 @@ function appealView(turn: Extract<Turn, { type: "appeal" }>, revealed: boolean):
     const at = revealed || how !== "sides" ? box.at : null;
     return [{ label, how, points, at, yours: box.value_given, expected: revealed ? box.value_expected : null }];
   });
-  return { type: "appeal", outcome: OUTCOMES[turn.outcome], compared };
+  const by = turn.byTeacher === true ? { byTeacher: true as const } : {};
+  return { type: "appeal", outcome: OUTCOMES[turn.outcome], compared, ...by };
 }
 
 /** The school grade numbers below zero are taught in. */

@@ -73,6 +73,8 @@ export type TurnView =
       readonly outcome: "accepted" | "kept" | "stored";
       /** What was compared, one entry a box that was looked at; empty when nothing could be. */
       readonly compared: readonly AppealComparedView[];
+      /** A teacher decided. */
+      readonly byTeacher?: true;
     }
   /** Lines of working that were looked at. */
   | {

@@ -1,59 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { LearnerId, type TutorEvent } from "#engine";
+import type { TutorEvent } from "#engine";
 import type { AlertView, MatrixView, MisconceptionsView, PupilNow } from "#engine/protocol/class";
-import { openBrowser, PASSWORD, type Browser } from "../identity/school.fixture.ts";
-import { simulateDevice, wholeBank } from "../snapshots/simulated-device.fixture.ts";
-import { makeRequest } from "../sync/events.fixture.ts";
-import {
-  makeSettings,
-  openFirstSchool,
-  openTablet,
-  startSchool,
-  type RunningSchool,
-} from "./running-school.fixture.ts";
-import { postSync } from "./school.fixture.ts";
-
-const content = await wholeBank();
-
-/** Work of a pupil as their own device would make it: of about that many events. */
-function workOf(learner: string, seed: string, steps: number): readonly TutorEvent[] {
-  const device = simulateDevice({
-    content,
-    learner: LearnerId.parse(learner),
-    seed,
-    startedAt: Date.now() - 3_600_000,
-  });
-  device.perform({ type: "enrol", grade: 4 });
-  device.work(steps);
-  return device.events;
-}
-
-async function openDay() {
-  const running = await startSchool(await makeSettings());
-  const school = await openFirstSchool(running, ["Ben", "Cai", "Dee"]);
-  const ask = async <Answer>(path: string, who: Browser = school.teacher): Promise<Answer> =>
-    (await who.ask("GET", path)).body as Answer;
-  const at = `/classes/${school.class.id}`;
-  const push = async (browser: Browser, learner: string, events: readonly TutorEvent[]) => {
-    for (let from = 0; from < events.length; from += 200) {
-      const reply = await postSync(
-        running,
-        browser,
-        makeRequest(events.slice(from, from + 200), { learner: LearnerId.parse(learner) }),
-      );
-      expect(reply.status).toBe(200);
-    }
-  };
-  return { running, school, ask, at, push };
-}
-
-async function newColleague(running: RunningSchool, teacher: Browser): Promise<Browser> {
-  const { code } = (await teacher.ask("POST", "/teachers/invitations", {})).body as { readonly code: string };
-  const colleague = openBrowser(running, running.origin);
-  await colleague.ask("POST", "/auth/setup", { code, login: "bo.lind", name: "Bo Lind", password: PASSWORD });
-  return colleague;
-}
+import { newColleague, openDay, workOf } from "./class-day.fixture.ts";
+import { openTablet } from "./running-school.fixture.ts";
 
 type Now = { readonly pupils: readonly PupilNow[]; readonly unknown: number };
 

@@ -25,6 +25,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   "POST /auth/claim": "learner",
   "GET /assignments": "learner",
   "GET /papers": "learner",
+  "GET /notes": "learner",
   "POST /teachers/invitations": "admin",
   "GET /teachers": "admin",
   "GET /server": "admin",

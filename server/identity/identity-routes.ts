@@ -26,6 +26,7 @@ import { ROSTER_ROUTES } from "./roster-routes.ts";
 import { SECOND_STEP_ROUTES } from "./second-step-routes.ts";
 import { STAFF_ROUTES } from "./staff-routes.ts";
 import { TEACHER_ROUTES } from "./teacher-routes.ts";
+import { NOTE_ROUTES } from "./note-routes.ts";
 import { WORK_ROUTES } from "./work-routes.ts";
 import { YEAR_ROUTES } from "./year-routes.ts";
 
@@ -50,6 +51,7 @@ export const IDENTITY_ROUTES: readonly Route[] = [
   ...YEAR_ROUTES,
   ...ASSIGNMENT_ROUTES,
   ...EXAM_ROUTES,
+  ...NOTE_ROUTES,
 ];
 
 export interface RoutesOptions extends TransportOptions {

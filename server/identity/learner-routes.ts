@@ -16,6 +16,7 @@ import {
 } from "#engine/protocol/identity";
 import { revokeDevice, viewDevice } from "./class-routes.ts";
 import { forgetInAssignments, listNamed } from "./assignment-routes.ts";
+import { forgetNotes } from "./note-routes.ts";
 import { leaveGroups } from "./groups.ts";
 import { forgetGuesses } from "./guessing.ts";
 import type { Rows } from "./identity-store.ts";
@@ -236,6 +237,7 @@ export async function eraseLearner(rows: Rows, learner: LearnerRow, now: number)
   await rows.remove("pin", [tenant, id]);
   await rows.remove("seenFindings", [tenant, id]);
   await forgetInAssignments(rows, learner);
+  await forgetNotes(rows, learner);
   await rows.remove("warning", [tenant, id]);
   await rows.remove("sourcedId", [tenant, id]);
   await rows.remove("features", [tenant, id]);
@@ -369,5 +371,6 @@ export async function collect(rows: Rows, learner: LearnerRow): Promise<Omit<z.i
     groups,
     sourcedId: (await rows.get("sourcedId", [tenant, id]))?.sourcedId ?? null,
     features: (await rows.get("features", [tenant, id]))?.wishes ?? null,
+    notes: (await rows.list("note", [tenant, id])).map(({ note: { kind, text }, madeAt: at }) => ({ kind, text, at })),
   };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AfterDue, AssignmentId, AssignmentWhat, DeviceId, ExamPaper, LearnerId } from "#engine";
+import { AfterDue, AssignmentId, AssignmentWhat, DeviceId, ExamPaper, LearnerId, LearnerNote, NoteId } from "#engine";
 import { DrawnForm, ExamDraft } from "#engine/exams";
 import { AssignTo } from "#engine/protocol/assignments";
 import { DeviceKind, FeatureWishes, FindingCounts, PinKind, Retention } from "#engine/protocol/identity";
@@ -261,6 +261,19 @@ const LearnerGroup = z.strictObject({
   learners: z.array(LearnerId),
 });
 
+/** Who says it, and by which id, stands beside it. */
+const said = { id: true, teacher: true } as const;
+const [Praise, Ruling] = LearnerNote.options;
+const Note = z.strictObject({
+  tenant: Id,
+  learner: LearnerId,
+  id: NoteId,
+  class: Id,
+  teacher: Id,
+  madeAt: Time,
+  note: z.discriminatedUnion("kind", [Praise.omit(said), Ruling.omit(said)]),
+});
+
 /** The archived class that keeps those who left a class and are in no other. */
 const LeaversClass = z.strictObject({ tenant: Id, class: Id, keptIn: Id });
 
@@ -308,6 +321,7 @@ export const TABLES = {
   examPaper: { row: ExamPaperRow, key: ["tenant", "class", "exam", "edition"] },
   sourcedId: { row: SourcedId, key: ["tenant", "learner"] },
   learnerGroup: { row: LearnerGroup, key: ["tenant", "class", "id"] },
+  note: { row: Note, key: ["tenant", "learner", "id"] },
   features: { row: FeatureRow, key: ["tenant", "of"] },
   leaversClass: { row: LeaversClass, key: ["tenant", "class"] },
 } as const satisfies Readonly<Record<string, Table>>;
@@ -329,6 +343,7 @@ export type PasskeyRow = RowOf<"passkey">;
 export type SeenFindingsRow = RowOf<"seenFindings">;
 export type LearnerGroupRow = RowOf<"learnerGroup">;
 export type HandInRow = RowOf<"handIn">;
+export type NoteRow = RowOf<"note">;
 export type AssignmentRow = RowOf<"assignment">;
 export type ExamRow = RowOf<"exam">;
 

@@ -8,7 +8,6 @@ import {
   viewMisconceptions,
   viewNow,
   type Presence,
-  type PupilFold,
 } from "#engine/class";
 import { inOrder } from "#engine/log/row-order";
 import {
@@ -21,10 +20,10 @@ import {
 } from "#engine/protocol/class";
 import type { StoredRow } from "../sync/index.ts";
 import type { Rows } from "./identity-store.ts";
+import { classesOf, foldsOf, listNames } from "./pupil-folds.ts";
 import { Refusal } from "./refusal.ts";
-import { defineRoute, type ClassHooks, type IdentityHooks, type Route } from "./route.ts";
+import { defineRoute, type ClassHooks, type Route } from "./route.ts";
 import { isOpen } from "./sessions.ts";
-import type { ClassRow } from "./tables.ts";
 
 /** What pupils of a class do, and where they stand: views of their logs, made when they are asked for [IDN64]. */
 export const WORK_ROUTES: readonly Route[] = [
@@ -155,20 +154,6 @@ export const WORK_ROUTES: readonly Route[] = [
   }),
 ];
 
-interface Named {
-  readonly learner: LearnerId;
-  readonly name: string;
-}
-
-async function listNames(rows: Rows, { tenant, id }: ClassRow): Promise<readonly Named[]> {
-  const named: Named[] = [];
-  for (const { learner } of await rows.list("enrolment", [tenant, id])) {
-    const name = (await rows.get("learner", [tenant, learner]))?.name ?? null;
-    if (name !== null) named.push({ learner, name });
-  }
-  return named;
-}
-
 /** When each learner who is signed in somewhere was heard last. */
 async function heardOf(rows: Rows, tenant: string, now: number): Promise<ReadonlyMap<LearnerId, number>> {
   const heard = new Map<LearnerId, number>();
@@ -177,27 +162,6 @@ async function heardOf(rows: Rows, tenant: string, now: number): Promise<Readonl
     heard.set(row.who.learner, Math.max(row.seenAt, heard.get(row.who.learner) ?? 0));
   }
   return heard;
-}
-
-/** Those whose logs can be read. */
-async function foldsOf(
-  classes: ClassHooks,
-  tenant: string,
-  pupils: readonly Named[],
-): Promise<readonly (Named & { readonly fold: PupilFold })[]> {
-  const folds = await classes.foldsOf(
-    tenant,
-    pupils.map(({ learner }) => learner),
-  );
-  return pupils.flatMap((pupil, at) => {
-    const fold = folds[at];
-    return fold === undefined ? [] : [{ ...pupil, fold }];
-  });
-}
-
-function classesOf({ classes }: IdentityHooks): ClassHooks {
-  if (classes === undefined) throw new Refusal(503, "This server keeps no logs.", 60);
-  return classes;
 }
 
 /** Rows read at a time. */

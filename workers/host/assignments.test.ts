@@ -3,11 +3,13 @@ import {
   AssignmentId,
   LearnerId,
   nameOfSkill,
+  NoteId,
   SkillId,
   uuidFromName,
   type AssignmentWhat,
   type ExamPaper,
   type LearnerAssignment,
+  type LearnerNote,
 } from "#engine";
 import { createHttpSchool } from "../school/http-school.ts";
 import { readAssignmentsValue, toAssignmentsValue } from "../store/rows.ts";
@@ -256,4 +258,36 @@ test("[ASG8] a teacher's page gets problems to assign where nobody learns", asyn
   expect(asked.value.problems.every(({ item, stem }) => content.open(item).ok && stem.length > 0)).toBe(true);
   expect(again.value).not.toEqual(asked.value);
   expect(asked.value).toMatchObject({ name: nameOfSkill(content.graph, SKILL), hasLesson: false });
+});
+
+test("[NTE1] [NTE2] [SCR133] what a teacher says comes into the log of who it is for, once, and is shown until it was read", async () => {
+  const { disk, tab, answers, count } = openPlace();
+  const praise: LearnerNote = {
+    kind: "praise",
+    id: NoteId.parse(uuidFromName("praise")),
+    text: "You kept at it.",
+    teacher: "Ms Okafor",
+  };
+  answers["GET /v1/notes"] = { learner: BEN, notes: [praise] };
+  await join(tab);
+  await tab.until(({ notes: shown = [] }) => shown.length === 1);
+  expect(tab.view().notes).toMatchObject([{ id: praise.id, kind: "praise", text: "You kept at it." }]);
+  const before = count();
+  await tab.api.wake();
+  await vi.waitFor(() => expect(count()).toBe(before + 1));
+  await settled();
+  const taken = () => [...disk.events.values()].filter((row) => JSON.stringify(row).includes("note_taken"));
+  expect(taken()).toHaveLength(1);
+  expect(await tab.api.readNote(praise.id)).toEqual({ ok: true, value: null });
+  expect(tab.view().notes).toEqual([]);
+
+  // Handed over to somebody else by a server that took one for the other: nothing of it is taken.
+  answers["GET /v1/notes"] = {
+    learner: LearnerId.parse(uuidFromName("cai at school")),
+    notes: [{ ...praise, id: NoteId.parse(uuidFromName("for cai")) }],
+  };
+  await tab.api.wake();
+  await vi.waitFor(() => expect(count()).toBe(before + 2));
+  await settled();
+  expect(taken()).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { canonicalJson, type AssignmentId, type LearnerAssignment, type LearnerId, type Result } from "#engine";
+import { canonicalJson, ok, type AssignmentId, type LearnerAssignment, type LearnerId, type Result } from "#engine";
 import type { PaperList } from "#engine/protocol/exams";
 import { isVisitorId } from "#engine/protocol/visitor";
 import type { SchoolError, SchoolSeam } from "../school/http-school.ts";
@@ -7,7 +7,7 @@ import type { EngineCore } from "./engine-core.ts";
 
 interface AssignmentsParts {
   readonly deps: Pick<HostDeps, "store" | "clock">;
-  readonly core: Pick<EngineCore, "state" | "alone" | "freeze">;
+  readonly core: Pick<EngineCore, "state" | "alone" | "perform" | "freeze">;
   readonly atSchool: <Value>(
     work: (server: SchoolSeam) => Promise<Result<Value, SchoolError>>,
   ) => Promise<Result<Value, SchoolError>>;
@@ -65,14 +65,20 @@ export function createAssignments(parts: AssignmentsParts): Assignments {
     const asking = of;
     if (asking === null) return;
     askedAt = deps.clock.mono();
+    // Somebody else may be on the screen by now, or signed in at the server.
+    const isTheirs = (learner: LearnerId) => of === asking && learner === profileOnScreen(core.state)?.account?.learner;
+    await askAssignments(asking.id, isTheirs);
+    await askNotes(asking.id, isTheirs);
+  }
+
+  async function askAssignments(own: LearnerId, isTheirs: (learner: LearnerId) => boolean): Promise<void> {
     const answer = await atSchool((school) => school.call("GET /assignments", null));
-    const account = profileOnScreen(core.state)?.account;
-    // Somebody else is on the screen by now, or signed in at the server.
-    if (of !== asking || !answer.ok || answer.value.learner !== account?.learner) return;
-    const assignments = await withPapers(answer.value.assignments, account.learner);
-    if (of !== asking || assignments === null) return;
+    if (!answer.ok || !isTheirs(answer.value.learner)) return;
+    const { learner } = answer.value;
+    const assignments = await withPapers(answer.value.assignments, learner);
+    if (assignments === null || !isTheirs(learner)) return;
     if (JSON.stringify(assignments) === JSON.stringify(given)) return;
-    if (!(await write(asking.id, assignments)) || of !== asking) return;
+    if (!(await write(own, assignments)) || !isTheirs(learner)) return;
     take(assignments);
     changed();
   }
@@ -106,6 +112,19 @@ export function createAssignments(parts: AssignmentsParts): Assignments {
   function take(next: readonly LearnerAssignment[]): void {
     given = next;
     core.freeze(next.flatMap(({ paper }) => paper?.items ?? []));
+  }
+
+  /** What a teacher says goes into the log [NTE1]; what could not be written is handed over again. */
+  async function askNotes(own: LearnerId, isTheirs: (learner: LearnerId) => boolean): Promise<void> {
+    const answer = await atSchool((school) => school.call("GET /notes", null));
+    if (!answer.ok) return;
+    for (const note of answer.value.notes) {
+      await core.alone(async () => {
+        if (!isTheirs(answer.value.learner) || core.state.memory?.learner !== own) return ok(null);
+        return core.perform(() => ({ type: "take-note", note }));
+      });
+    }
+    if (answer.value.notes.length > 0) changed();
   }
 
   async function write(learner: LearnerId, next: readonly LearnerAssignment[]): Promise<boolean> {

@@ -25,6 +25,7 @@ export type DeskApi = Pick<
   | "skipProblem"
   | "undoSkip"
   | "disputeAnswer"
+  | "readNote"
   | "askTeacher"
   | "sendMessage"
   | "act"
@@ -99,6 +100,7 @@ export function createDeskApi({ deps, core, view, drafts, words, assignments, ed
         return heard === null ? err({ type: "not-allowed" }) : ok(heard);
       }),
     languageModel: () => ask(async () => ok(await words.status())),
+    readNote: (note) => command(() => ({ type: "read-note", note })),
     requestHint: (item) => command(() => ({ type: "request-hint", item })),
     showSolution: (item) => command(() => ({ type: "show-solution", item })),
     nextProblem: (item) => command(() => ({ type: "next-problem", item })),

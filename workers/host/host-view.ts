@@ -107,6 +107,7 @@ export function createHostView({ deps, core, of, isUp }: HostViewParts): HostVie
       recommendation: ready ? tutor.recommendation(memory.state, core.env()) : null,
       practice: practice(laidOut?.practice),
       activities: activities(laidOut?.activities),
+      notes: ready ? tutor.notes(memory.state.notes, core.env()) : [],
       assignments: ready ? tutor.assignments(assignments.list(), memory.state, core.env()) : [],
       save,
       unsent: sync.unsentAnswers() ?? memory?.answers ?? 0,

@@ -27,6 +27,7 @@ export type ReportsApi = Pick<
   | "skillNames"
   | "askableSkills"
   | "assignable"
+  | "board"
   | "sessions"
   | "replay"
   | "decisions"
@@ -124,6 +125,10 @@ export function createReportsApi(
     assignable: ({ skillId, count }) => {
       const seed = deps.ids.seed();
       return ask(() => core.withContent(({ content }) => tutor.assignable(content, skillId, count, seed)));
+    },
+    board: ({ skillId, ...wish }) => {
+      const seed = deps.ids.seed();
+      return ask(() => core.withContent(({ content }) => tutor.board(content, skillId, { ...wish, seed })));
     },
     sessions: () => fromMemory(({ state }) => ok(tutor.sessions(state, core.env()))),
     replay: (session) => fromLog(session, (log, _, env) => tutor.replay(log, session, env)),

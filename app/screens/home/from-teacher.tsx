@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation } from "wouter";
-import type { AssignmentView } from "#engine";
+import type { AssignmentView, NoteView } from "#engine";
 import type { EngineError } from "#workers/engine-api";
 import { engine } from "../../engine-client.ts";
 import { useEngineView } from "../../engine-store.ts";
@@ -26,14 +26,37 @@ export function FromTeacher(): ReactNode {
   const t = useText();
   const now = useNow();
   const { shown } = useAssignments();
+  const notes = useEngineView((view) => view.notes) ?? [];
   const first = shown.find((one) => isForToday(one, now));
-  if (shown.length === 0) return null;
+  if (shown.length === 0 && notes.length === 0) return null;
   return (
     <section className={css["region"]} aria-label={t("assigned.title")}>
+      {notes.map((note) => (
+        <Note key={note.id} note={note} />
+      ))}
       {shown.map((one) => (
         <One key={one.id} assignment={one} now={now} isFirst={one === first} />
       ))}
     </section>
+  );
+}
+
+/** What a teacher said, until it was read [SCR133]. */
+function Note({ note: { id, kind, skillName, text, teacher } }: { readonly note: NoteView }): ReactNode {
+  const t = useText();
+  const { ask } = useAct();
+  return (
+    <div className={css["one"]} data-state="note">
+      <span className={css["sign"]}>
+        <Icon name="school" size="28px" />
+      </span>
+      <div className={css["words"]}>
+        <p className={css["from"]}>{teacher === "" ? t("assigned.title") : t("assigned.from", { teacher })}</p>
+        <h2>{kind === "praise" ? text : t(`assigned.answer.${kind}`, { skill: skillName ?? "" })}</h2>
+        {kind !== "praise" && text !== "" && <p className={css["note"]}>{t("assigned.note", { note: text })}</p>}
+      </div>
+      <Button onClick={() => void ask(() => engine.readNote(id))}>{t("assigned.read")}</Button>
+    </div>
   );
 }
 

@@ -39,7 +39,7 @@ export function BeforePart({ before, page, acting }: BeforePartProps): ReactNode
 }
 
 /** The idea in a few sentences, with its picture; another way of saying it where that was needed. */
-export function IdeaPart({ lesson }: { readonly lesson: LessonView }): ReactNode {
+export function IdeaPart({ lesson }: { readonly lesson: Pick<LessonView, "idea" | "again" | "picture"> }): ReactNode {
   const t = useText();
   return (
     <div className={lesson.picture === null ? "" : css["beside"]}>

@@ -12,7 +12,8 @@ export interface AppealPlace {
 }
 
 /** What the second check found, what it compared, no more than it knows, and what to do [APP31]. */
-export function appealWords(t: Text, { outcome, compared }: Appeal, { isOpen, boxes }: AppealPlace): string {
+export function appealWords(t: Text, { outcome, compared, byTeacher }: Appeal, { isOpen, boxes }: AppealPlace): string {
+  if (byTeacher === true) return t(outcome === "accepted" ? "appeal.teacher.accepted" : "appeal.teacher.kept");
   const found = t(`appeal.${outcome}`);
   if (outcome === "stored") return found;
   const shown = compared

@@ -5,6 +5,8 @@ import type { MatrixView, MisconceptionsView, PupilNow } from "#engine/protocol/
 import { toCsv } from "#engine/reports/csv";
 import { i18n, type Text } from "../../text/text.ts";
 import { teach } from "../../text/en/teach.ts";
+import { boardAddress, readBoardQuery } from "./board/board-address.ts";
+import { countClass } from "./board/count-class.ts";
 import { misconceptionTable, timesOf } from "./misconceptions/misconception-table.ts";
 import { groupPupils } from "./now/now-groups.ts";
 import { nowCsv } from "./now/now-csv.ts";
@@ -126,4 +128,32 @@ test("[TEA81] [TEA83] the file of misconceptions adds up to the numbers of the t
   expect(sum).toBe(misconceptions.reduce((all, each) => all + timesOf(each), 0));
   expect(toCsv(columns, rows)).toContain("'=1+1");
   expect(toCsv(columns, rows)).toContain("'-5");
+});
+
+test("[TEA90] the board counts who is at work, and tells nobody's name or trouble", () => {
+  fc.assert(
+    fc.property(arbNow, (pupils) => {
+      const { atWork, of, done, skills } = countClass(pupils);
+      const there = pupils.filter(({ state }) => state !== "away" && state !== "unheard");
+      expect([atWork, of]).toEqual([there.length, pupils.length]);
+      expect(done).toBe(there.map((one) => one.done).reduce((sum, one) => sum + one, 0));
+      const onSkills = skills.map((one) => one.pupils).reduce((sum, one) => sum + one, 0);
+      expect(onSkills).toBe(there.filter(({ on }) => on !== null).length);
+      // Whoever needs somebody counts as anybody else does.
+      const calm = pupils.map((one) =>
+        one.state === "away" || one.state === "unheard" ? one : { ...one, state: "working" as const },
+      );
+      expect(countClass(calm)).toEqual(countClass(pupils));
+      expect(JSON.stringify(skills)).not.toContain("Pupil");
+    }),
+    { numRuns: count },
+  );
+});
+
+test("[TEA91] the address of a board keeps what it shows, and nothing else is read from it", () => {
+  const query = { skill: "g3.subz", difficulty: 4, rules: ["SB-03", "SB-04"] } as const;
+  const address = boardAddress("c", "answers", query);
+  expect(readBoardQuery(address.slice(address.indexOf("?")))).toEqual(query);
+  expect(readBoardQuery("?level=9&rule=")).toEqual({ skill: null, difficulty: 2, rules: [""] });
+  expect(boardAddress("c", "class")).toBe("/teach/class/c/board/class");
 });

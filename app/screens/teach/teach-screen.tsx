@@ -8,6 +8,7 @@ import { teach } from "../../text/en/teach.ts";
 import { i18n, useText } from "../../text/text.ts";
 import { AccountScreen } from "./account/account-screen.tsx";
 import { askStanding, type AskError } from "./ask-school.ts";
+import { BoardScreen } from "./board/board-screen.tsx";
 import { CardsDesk } from "./cards/cards-desk.tsx";
 import { ClassScreen } from "./classes/class-screen.tsx";
 import { ClassesScreen } from "./classes/classes-screen.tsx";
@@ -58,27 +59,34 @@ export function TeachScreen(): ReactNode {
   const { teacher } = standing;
   return (
     <SignedIn teacher={teacher} onEnd={end} key={teacher.id}>
-      <CardsDesk teacher={teacher} onSignedOut={() => end(null)}>
-        <Switch>
-          <Route path="/teach">
-            <ClassesScreen />
-          </Route>
-          <Route path="/teach/class/:id/:tab?">
-            {({ id, tab = "" }) => <ClassScreen id={id} path={tab} key={id} />}
-          </Route>
-          <Route path="/teach/account">
-            <AccountScreen teacher={teacher} />
-          </Route>
-          {teacher.admin && (
-            <Route path="/teach/server">
-              <ServerScreen />
-            </Route>
-          )}
-          <Route>
-            <NotThere />
-          </Route>
-        </Switch>
-      </CardsDesk>
+      <Switch>
+        <Route path="/teach/class/:id/board/:show?">
+          {({ id, show = "" }) => <BoardScreen classId={id} path={show} />}
+        </Route>
+        <Route>
+          <CardsDesk teacher={teacher} onSignedOut={() => end(null)}>
+            <Switch>
+              <Route path="/teach">
+                <ClassesScreen />
+              </Route>
+              <Route path="/teach/class/:id/:tab?">
+                {({ id, tab = "" }) => <ClassScreen id={id} path={tab} key={id} />}
+              </Route>
+              <Route path="/teach/account">
+                <AccountScreen teacher={teacher} />
+              </Route>
+              {teacher.admin && (
+                <Route path="/teach/server">
+                  <ServerScreen />
+                </Route>
+              )}
+              <Route>
+                <NotThere />
+              </Route>
+            </Switch>
+          </CardsDesk>
+        </Route>
+      </Switch>
     </SignedIn>
   );
 }

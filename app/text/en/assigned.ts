@@ -25,5 +25,8 @@ export const assigned = {
   "assigned.open": "Open",
   "assigned.gone": "Your teacher took this back.",
   "assigned.not-here": "This tablet does not have these problems yet. Open the app once with the network.",
+  "assigned.answer.accepted": "You were right in “{skill}”. Your answer counts now.",
+  "assigned.answer.kept": "I looked at your answer in “{skill}”. It stays as it was.",
+  "assigned.read": "OK",
   "assigned.note": "“{note}”",
 } as const;

@@ -63,6 +63,8 @@ export const practice = {
   "practice.disputed": "Thank you for telling us. This problem and your answer are kept.",
   "appeal.accepted": "A second check agrees with you, so your answer counts.",
   "appeal.kept": "A second check, made in another way, came to the same result as the first.",
+  "appeal.teacher.accepted": "Your teacher looked at it: your answer counts.",
+  "appeal.teacher.kept": "Your teacher looked at it, too: it stays as it was.",
   "appeal.kept.do": "Look at the problem once more.",
   "appeal.stored": "A second check could not tell. It is kept with your work.",
   "appeal.value.both": "Your answer comes to {yours}, and what is asked for comes to {expected}.",

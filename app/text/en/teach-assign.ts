@@ -29,6 +29,7 @@ export const teachAssign = {
   "teach.assign.shut.on": "After that day nobody can begin or go on with it.",
   "teach.assign.to": "For",
   "teach.assign.to.class": "The whole class",
+  "teach.assign.to.group": "{name} ({n})",
   "teach.assign.to.some": "Some pupils",
   "teach.assign.to.fault": "Choose at least one pupil.",
   "teach.assign.note": "A line to go with it",

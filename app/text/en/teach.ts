@@ -1,12 +1,16 @@
 import { teachAssign } from "./teach-assign.ts";
+import { teachBoard } from "./teach-board.ts";
 import { teachClass } from "./teach-class.ts";
 import { teachExams } from "./teach-exams.ts";
+import { teachNotes } from "./teach-notes.ts";
 
 /** Words of the teacher's page; they are fetched with it. */
 export const teach = {
   ...teachAssign,
+  ...teachBoard,
   ...teachClass,
   ...teachExams,
+  ...teachNotes,
   "teach.title": "For teachers",
   "teach.nav": "Teacher’s page",
   "teach.classes": "Classes",

@@ -28,7 +28,8 @@ export interface Pair {
 }
 
 /** What one skill of a strand brings of its own; stems, steps, hints and pictures are shared. */
-export type PairSkill = Pick<Blueprint<Pair>, "id" | "levels" | "factors" | "misconceptions" | "distractors">;
+export type PairSkill = Pick<Blueprint<Pair>, "id" | "levels" | "factors" | "misconceptions" | "distractors"> &
+  Partial<Pick<Blueprint<Pair>, "version" | "createdOn">>;
 
 /** What all sums have in common, or all differences. */
 type PairKind = Pick<Blueprint<Pair>, "stems" | "steps" | "hints"> & {

@@ -180,7 +180,10 @@ export const acrossZero = columnRule({
   category: "procedural",
   fault: "across-zero",
   when: borrowsFromZero,
-  explanation: "You jumped over the zero: the place on its left lent straight to the ones.",
+  explanation: (o) => {
+    const zeros = zerosToPass(o).length > 1 ? "zeros" : "zero";
+    return `You traded for the ones from beyond the ${zeros}, and the ${zeros} stayed 0.`;
+  },
   hints: (o) => [
     "After the trade, what should stand in the tens place?",
     "Trade place by place. The zero gets ten first, and then lends one of them.",

@@ -87,8 +87,7 @@ export const halfDown: Rule = {
     if (o.ask === "greatest" || o.ask === "which") return String(target + o.p / 2);
     return isHalfWay(o) ? String(target - o.p) : undefined;
   },
-  explanation: (o) =>
-    isReverse(o) ? "Your number lies half-way, or right beside it." : "You took half-way as going down.",
+  explanation: () => "You took half-way as going down.",
   hints: (o) => [
     isReverse(o)
       ? "Where does a number that is exactly half-way go?"

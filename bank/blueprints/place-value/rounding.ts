@@ -32,8 +32,8 @@ export type RoundingSkill = Pick<
 
 export function makeRounding(skill: RoundingSkill): Blueprint {
   return defineBlueprint<Rounding>({
-    version: 3,
-    createdOn: "2026-11-23",
+    version: 4,
+    createdOn: "2026-11-28",
     ...skill,
     answer: (o) => ({ kind: o.ask === "which" ? "choice" : "integer", canonical: roundingAnswer(o) }),
     steps,

@@ -1,4 +1,5 @@
 export { ALERT_ENDS, ALERT_KINDS, alertOf, type AlertEnd, type AlertKind } from "./alerts.ts";
+export { type Appeal } from "./appeals-state.ts";
 export { standingsOf, type AssignmentStanding, type AssignmentStandings } from "./given-times.ts";
 export { HIDDEN_WORDS, hideSerious } from "./hide-serious.ts";
 export { NOW_STATES, STUCK_REASONS, type NowState, type StuckReason } from "./now-states.ts";
@@ -10,6 +11,7 @@ export {
   type ExamResultsView,
 } from "./view-exam-results.ts";
 export { evolvePupil, initialPupilFold, PUPIL_FOLD_VERSION, type PupilFold } from "./pupil-fold.ts";
+export { viewAppeals, type AppealView } from "./view-appeals.ts";
 export { matrixSkills, viewCells, type MatrixCell, type MatrixSkill } from "./view-matrix.ts";
 export {
   viewLesson,

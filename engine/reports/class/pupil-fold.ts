@@ -1,6 +1,7 @@
 import type { EventOf, TutorEvent } from "../../events/tutor-event.ts";
 import { evolveTutor, initialTutorState } from "../../tutor.ts";
 import type { TutorState } from "../../tutor-types.ts";
+import { evolveAppeals, type AppealsState } from "./appeals-state.ts";
 import { evolveGiven, type GivenTimes } from "./given-times.ts";
 import { evolveFound, type FoundState } from "./found-state.ts";
 import { evolveSat, type SatExams } from "./sat-exams.ts";
@@ -14,6 +15,7 @@ export interface PupilFold {
   readonly found: FoundState;
   readonly given: GivenTimes;
   readonly sat: SatExams;
+  readonly appeals: AppealsState;
   /** The latest that happened; null in an empty log. */
   readonly lastAt: number | null;
   /** Since when answers to the open problem have been wrong without any way forward; null: they are not. */
@@ -21,13 +23,14 @@ export interface PupilFold {
 }
 
 /** To be raised where the same log comes to something else in what is folded beside `tutor`. */
-export const PUPIL_FOLD_VERSION = 2;
+export const PUPIL_FOLD_VERSION = 3;
 
 export const initialPupilFold: PupilFold = {
   tutor: initialTutorState,
   found: {},
   given: {},
   sat: {},
+  appeals: [],
   lastAt: null,
   wrongSince: null,
 };
@@ -42,6 +45,7 @@ export function evolvePupil(fold: PupilFold, event: TutorEvent, ots: number): Pu
   return {
     tutor,
     found: evolveFound(fold.found, tutor, event, ots),
+    appeals: evolveAppeals(fold.appeals, tutor, event, ots),
     given: evolveGiven(fold.given, fold.tutor.assignments, tutor.assignments, ots),
     sat: evolveSat(fold.sat, event, ots),
     lastAt: Math.max(fold.lastAt ?? 0, ots),

@@ -5,6 +5,7 @@ import { canonicalJson } from "../../hash.ts";
 import type { ItemId } from "../../ids.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { takeBackEvidence } from "../../learner/mastery-state.ts";
+import type { LearnerNote } from "../../notes/note.ts";
 import { POLICY } from "../../policy.ts";
 import { err, ok, type Result } from "../../result.ts";
 import type { TutorCommand, TutorEnv, TutorRefusal, TutorState } from "../../tutor-types.ts";
@@ -99,9 +100,39 @@ export function examineAppeal(
       provisional: credit,
     },
   };
-  if (credit === null) return ok([examined]);
-  const evidence = credit.evidence_taken_back ? evidenceAnew(state, desk.value, disputed.index, env) : [];
-  return ok([examined, ...evidence, ...(credit.was_completed ? [] : [completedAnew(desk.value, credit, env)])]);
+  return ok([examined, ...(credit === null ? [] : counted(state, desk.value, disputed.index, credit, env))]);
+}
+
+/** A teacher's decision about an answer to the problem on the desk; null where it is about another problem [NTE3]. */
+export function ruleOnDesk(
+  state: TutorState,
+  { id, of, accepted }: Extract<LearnerNote, { readonly kind: "ruling" }>,
+  env: TutorEnv,
+): readonly NewEvent[] | null {
+  const desk = openDesk(state, of.item, env);
+  if (!desk.ok || desk.value.session.id !== of.session) return null;
+  const { problem, ref } = desk.value;
+  const index = problem.turns.findLastIndex(
+    (turn) => turn.type === "attempt" && turn.given.join("\n") === of.given.join("\n"),
+  );
+  const credit = accepted && index >= 0 ? creditOf(state, problem, index) : null;
+  const ruled: NewEvent = {
+    type: "appeal_ruled",
+    body: { ...ref, ...problem.address, note: id, given: of.given, accepted, credit },
+  };
+  return [ruled, ...(credit === null ? [] : counted(state, desk.value, index, credit, env))];
+}
+
+/** What follows where an answer counts as right after all. */
+function counted(
+  state: TutorState,
+  desk: Desk,
+  attemptAt: number,
+  credit: NonNullable<Examined["provisional"]>,
+  env: TutorEnv,
+): readonly NewEvent[] {
+  const evidence = credit.evidence_taken_back ? evidenceAnew(state, desk, attemptAt, env) : [];
+  return [...evidence, ...(credit.was_completed ? [] : [completedAnew(desk, credit, env)])];
 }
 
 /** The last disputed answer, with its place among the turns, unless it has been examined or was not marked wrong. */
@@ -162,7 +193,8 @@ function creditOf(state: TutorState, problem: ProblemState, attemptAt: number): 
   };
 }
 
-function isMarked(turn: Turn): boolean {
+/** An answer that could be read: it counts as a try. */
+export function isMarked(turn: Turn): boolean {
   return turn.type === "attempt" && (turn.verdict === "correct" || turn.verdict === "incorrect");
 }
 

@@ -178,11 +178,11 @@ function maxAttempts(item: MathProblemItem): number {
 /** The first marked answer is the evidence; a right one weighs less after hints [PRC5]. */
 export function evidenceEvents(
   state: TutorState,
-  desk: Desk,
+  desk: Pick<Desk, "item" | "ref"> & { readonly problem: Pick<ProblemState, "graded" | "address"> },
   { correct, weight }: { readonly correct: boolean; readonly weight: number },
   env: TutorEnv,
 ): readonly NewEvent[] {
-  const { problem, session, item, ref } = desk;
+  const { problem, item, ref } = desk;
   const node = env.content.graph.byId.get(ref.skill);
   if (problem.graded || node === undefined) return [];
   const mastery = masteryOf(state.mastery, ref.skill);
@@ -208,7 +208,7 @@ export function evidenceEvents(
       after: Probability.parse(after),
     },
   };
-  return [updated, ...progressEvents(state, updated, session, env), ...doubtEvents(state, updated, env)];
+  return [updated, ...progressEvents(state, updated, env), ...doubtEvents(state, updated, env)];
 }
 
 /** Skills just below that this evidence makes doubtful. */
@@ -231,15 +231,14 @@ function doubtEvents(
 function progressEvents(
   state: TutorState,
   updated: Extract<NewEvent, { type: "mastery_updated" }>,
-  session: SessionState,
   env: TutorEnv,
 ): readonly NewEvent[] {
-  const { skill, weight } = updated.body;
+  const { session, skill, weight } = updated.body;
   const mastery = foldEvidence(state.mastery, updated, env);
   const now = masteryOf(mastery, skill);
   if (now.masteredAt !== null) {
     const isKept = weight === 1 && isKeptNow(now, env.now);
-    return isKept ? [{ type: "skill_mastered", body: { session: session.id, skill, confirmed: true } }] : [];
+    return isKept ? [{ type: "skill_mastered", body: { session, skill, confirmed: true } }] : [];
   }
   if (masteryWanted(now, isPlacedKnown(state.mastery, skill)) !== null) return [];
   const model = { graph: env.content.graph, grade: state.practice.grade ?? 0, now: env.now };
@@ -247,8 +246,8 @@ function progressEvents(
   const after: MasteryState = { ...mastery, bySkill: { ...mastery.bySkill, [skill]: { ...now, masteredAt: env.now } } };
   const unlocked = [...openSkills({ ...model, mastery: after })].filter((id) => !openBefore.has(id));
   return [
-    { type: "skill_done", body: { session: session.id, skill } },
-    ...unlocked.map((id): NewEvent => ({ type: "skill_unlocked", body: { session: session.id, skill: id } })),
+    { type: "skill_done", body: { session, skill } },
+    ...unlocked.map((id): NewEvent => ({ type: "skill_unlocked", body: { session, skill: id } })),
   ];
 }
 

@@ -84,6 +84,8 @@ export type Turn =
       readonly outcome: EventOf<"appeal_examined">["body"]["outcome"];
       readonly accepted: boolean;
       readonly boxes: readonly AppealTurnBox[];
+      /** A teacher decided. */
+      readonly byTeacher?: true;
     }
   /** Lines of working that were looked at; no attempt. */
   | {
@@ -174,7 +176,10 @@ type TalkEventType =
   | "teach_back_judged";
 
 /** The latest session, folded from the log: enough to show the same desk after any interruption [PRC1]. */
-export const practiceProjection: Projection<PracticeState, CoreEventType | TalkEventType | "assignment_begun"> = {
+export const practiceProjection: Projection<
+  PracticeState,
+  CoreEventType | TalkEventType | "assignment_begun" | "appeal_ruled"
+> = {
   initial: { grade: null, session: null },
   on: {
     learner_enrolled: (state, event) => ({ ...state, grade: event.body.grade }),
@@ -232,6 +237,7 @@ export const practiceProjection: Projection<PracticeState, CoreEventType | TalkE
         turns: [...problem.turns, { type: "disputed", at: event.wall }],
       })),
     appeal_examined: (state, event) => onProblem(state, event, (problem) => withAppeal(problem, event)),
+    appeal_ruled: (state, event) => onProblem(state, event, (problem) => withRuling(problem, event)),
     work_checked: (state, event) => onProblem(state, event, (problem) => withWork(problem, event)),
     message_received: (state, event) => onProblem(state, event, (problem) => withMessage(problem, event)),
     reply_given: (state, event) => onProblem(state, event, (problem) => withReply(problem, event)),
@@ -432,12 +438,21 @@ function withAppeal(problem: ProblemState, { body, wall }: EventOf<"appeal_exami
     }),
   );
   const turn: Turn = { type: "appeal", at: wall, outcome, accepted: outcome === "agrees", boxes };
-  return {
-    ...problem,
-    turns: [...problem.turns, turn],
-    phase: provisional === null ? problem.phase : "right",
-    signal: provisional === null ? problem.signal : provisional.signal,
-  };
+  return withCredit({ ...problem, turns: [...problem.turns, turn] }, provisional);
+}
+
+function withRuling(problem: ProblemState, { body, wall }: EventOf<"appeal_ruled">): ProblemState {
+  const { accepted, credit } = body;
+  const outcome = accepted ? "agrees" : "disagrees";
+  const turn: Turn = { type: "appeal", at: wall, outcome, accepted, boxes: [], byTeacher: true };
+  return withCredit({ ...problem, turns: [...problem.turns, turn] }, credit);
+}
+
+function withCredit(
+  problem: ProblemState,
+  credit: { readonly signal: NonNullable<ProblemState["signal"]> } | null,
+): ProblemState {
+  return credit === null ? problem : { ...problem, phase: "right", signal: credit.signal };
 }
 
 function withWork(problem: ProblemState, { body, wall }: EventOf<"work_checked">): ProblemState {

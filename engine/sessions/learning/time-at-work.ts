@@ -16,8 +16,9 @@ export function gapAtWork(before: number, at: number): number {
   return gap > POLICY.session.awayMs ? 0 : gap;
 }
 
-/** When something happened on a problem. */
+/** When the learner, or the tutor with them, did something on a problem: what a teacher decides of it comes at any time. */
 export function momentsOf({ servedAt, turns, takenUpAt, endedAt }: ProblemState): readonly number[] {
   const others = [takenUpAt, endedAt].filter((at) => at !== null);
-  return [servedAt, ...turns.map(({ at }) => at), ...others].toSorted((a, b) => a - b);
+  const own = turns.filter((turn) => turn.type !== "appeal" || turn.byTeacher !== true);
+  return [servedAt, ...own.map(({ at }) => at), ...others].toSorted((a, b) => a - b);
 }

@@ -115,7 +115,8 @@ type LessonEventType =
   | "mastery_updated"
   | "problem_completed"
   | "skip_undone"
-  | "appeal_examined";
+  | "appeal_examined"
+  | "appeal_ruled";
 
 /** Ids of steps beyond the plan begin so. */
 export const EXTENSION = "x";
@@ -221,14 +222,18 @@ export const lessonProjection: Projection<LessonState | null, LessonEventType> =
       practised(state, body, (lesson, { step }) => withResult(lesson, step, body)),
     skip_undone: (state, { body }) =>
       practised(state, body, (lesson) => (lesson.skip?.item === body.item ? unskip(lesson, lesson.skip) : lesson)),
-    appeal_examined: (state, { body }) =>
-      practised(state, body, (lesson, { step }) =>
-        body.provisional?.was_completed === true
-          ? withPlan(lesson, (plan) => takeBackFailure(plan, step, body.provisional?.signal === "mastered"))
-          : lesson,
-      ),
+    appeal_examined: (state, { body }) => practised(state, body, withCredit(body.provisional)),
+    appeal_ruled: (state, { body }) => practised(state, body, withCredit(body.credit)),
   },
 };
+
+/** A problem that was over counts as right after all. */
+function withCredit(credit: EventOf<"appeal_ruled">["body"]["credit"]) {
+  return (lesson: LessonState, { step }: { readonly step: string }): LessonState =>
+    credit?.was_completed === true
+      ? withPlan(lesson, (plan) => takeBackFailure(plan, step, credit.signal === "mastered"))
+      : lesson;
+}
 
 /** Those that wait once this lesson is left: an open one waits with them. */
 function parkedWith(left: LessonState | null): readonly ParkedLesson[] {

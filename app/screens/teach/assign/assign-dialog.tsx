@@ -15,7 +15,7 @@ import { GOALS, kindsFor, skillsOfOffer, whatOf, type AssignKind, type AssignPro
 import { Preview } from "./preview.tsx";
 import { useAssignable } from "./use-assignable.ts";
 import { GoalChoice, SkillChoice, WhatChoice } from "./what-choice.tsx";
-import { doneWords, toWhom, WhomChoice, yesWords, type Whom } from "./whom-choice.tsx";
+import { doneWords, pupilsOf, toWhom, WhomChoice, yesWords, type Whom } from "./whom-choice.tsx";
 
 type AssignDialogProps = AssignProps & {
   readonly onClose: () => void;
@@ -24,7 +24,7 @@ type AssignDialogProps = AssignProps & {
 };
 
 /** What, until when, for whom; all of it is filled in where it was opened from something. */
-export function AssignDialog({ classId, roster, what, pupils, about, onClose, onDone }: AssignDialogProps): ReactNode {
+export function AssignDialog({ whole, what, pupils, about, onClose, onDone }: AssignDialogProps): ReactNode {
   const t = useText();
   const ask = useSchool();
   const now = useNow();
@@ -33,7 +33,7 @@ export function AssignDialog({ classId, roster, what, pupils, about, onClose, on
   const [kind, setKind] = useState<AssignKind>(what?.type ?? "skills");
   const [goal, setGoal] = useState<AssignmentGoal>(GOALS[0] as AssignmentGoal);
   const [due, setDue] = useState<Due>(proposedDue);
-  const [whom, setWhom] = useState<Whom>(() => ({ isForAll: pupils === undefined, chosen: pupils ?? [] }));
+  const [whom, setWhom] = useState<Whom>({ to: pupils === undefined ? "class" : "some", chosen: pupils ?? [] });
   const [note, setNote] = useState("");
   const [tries, setTries] = useState(0);
   const { assignable, failed, another } = useAssignable(skills);
@@ -48,24 +48,22 @@ export function AssignDialog({ classId, roster, what, pupils, about, onClose, on
   const kinds = kindsFor(skills, assignable);
   const here = kinds.includes(kind) ? kind : kind === "items" && assignable === null ? kind : "skills";
   const end = endOfDue(due, now);
-  const { isForAll, chosen } = whom;
-  const count = isForAll ? 0 : chosen.length;
 
   async function assign(event: FormEvent): Promise<void> {
     event.preventDefault();
     setTries((last) => last + 1);
-    if (skills.length === 0 || end === undefined || (!isForAll && count === 0)) return;
+    if (skills.length === 0 || end === undefined || pupilsOf(whole, whom)?.length === 0) return;
     if (here === "items" && assignable === null) return;
     const body = {
       what: whatOf(here, skills, goal, assignable),
-      to: toWhom(whom),
+      to: toWhom(whole, whom),
       from: null,
       due: end,
       afterDue: due.isShut && end !== null ? ("shut" as const) : ("open" as const),
       note: note.trim(),
     };
-    const made = await send(() => ask("POST /classes/{class}/assignments", body, { class: classId }));
-    if (made !== null) onDone(doneWords(t, whom));
+    const made = await send(() => ask("POST /classes/{class}/assignments", body, { class: whole.id }));
+    if (made !== null) onDone(doneWords(t, whole, whom));
   }
 
   return (
@@ -77,7 +75,7 @@ export function AssignDialog({ classId, roster, what, pupils, about, onClose, on
       foot={
         <>
           <Button type="submit" form={id} ref={assignButton} look="primary" aria-disabled={busy}>
-            {busy ? t("teach.working") : yesWords(t, whom)}
+            {busy ? t("teach.working") : yesWords(t, whole, whom)}
           </Button>
           <Button look="quiet" onClick={onClose}>
             {t("teach.cancel")}
@@ -103,7 +101,7 @@ export function AssignDialog({ classId, roster, what, pupils, about, onClose, on
           </>
         )}
         <DueChoice due={due} now={now} isTried={tries > 0} onChange={setDue} />
-        <WhomChoice roster={roster} whom={whom} isTried={tries > 0} onChange={setWhom} />
+        <WhomChoice whole={whole} whom={whom} isTried={tries > 0} onChange={setWhom} />
         <Field
           label={t("teach.assign.note")}
           hint={t("teach.assign.note.hint")}

@@ -1,5 +1,5 @@
 import type { AssignableView, AssignmentGoal, AssignmentWhat, SkillId } from "#engine";
-import type { Learner } from "../whole-class.ts";
+import type { WholeClass } from "../whole-class.ts";
 
 export interface NamedSkill {
   readonly id: string;
@@ -14,8 +14,7 @@ export type AssignOffer =
 
 /** What "Assign" opens with. */
 export interface AssignProps {
-  readonly classId: string;
-  readonly roster: readonly Learner[];
+  readonly whole: Pick<WholeClass, "id" | "roster" | "groups">;
   /** Proposed; null: the teacher chooses the skill. */
   readonly what: AssignOffer | null;
   /** Whom it is proposed for; everybody where none are named. */

@@ -5,6 +5,7 @@ import { NotThere, SchoolContent } from "../components/school-content.tsx";
 import { Devices } from "../devices/devices.tsx";
 import { ExamsTab } from "../exams/exams-tab.tsx";
 import { MisconceptionsTab } from "../misconceptions/misconceptions-tab.tsx";
+import { AppealsTab } from "../notes/appeals-tab.tsx";
 import { NowTab } from "../now/now-tab.tsx";
 import { Roster } from "../roster/roster.tsx";
 import { useSchoolData, type SchoolData } from "../session/school.tsx";
@@ -43,6 +44,7 @@ const TABS: readonly Tab[] = [
     wide: true,
     content: ({ whole }) => <MisconceptionsTab whole={whole} />,
   },
+  { path: "appeals", text: "teach.tab.appeals", wide: true, content: ({ whole }) => <AppealsTab whole={whole} /> },
   { path: "work", text: "teach.tab.work", content: ({ whole }) => <Work whole={whole} /> },
   { path: "exams", text: "teach.tab.exams", wide: true, content: ({ whole }) => <ExamsTab whole={whole} /> },
   {

@@ -6,7 +6,7 @@ import { Dialog } from "../../../components/dialog.tsx";
 import { useText } from "../../../text/text.ts";
 import assign from "../assign/assign.module.css";
 import { DueChoice, endOfDue, proposedDue } from "../assign/due-choice.tsx";
-import { toWhom, WhomChoice, yesWords, type Whom } from "../assign/whom-choice.tsx";
+import { pupilsOf, toWhom, WhomChoice, yesWords, type Whom } from "../assign/whom-choice.tsx";
 import { Field } from "../components/field.tsx";
 import { Trouble } from "../components/trouble.tsx";
 import { useSending } from "../components/use-sending.ts";
@@ -28,7 +28,7 @@ export function AssignExam({ whole, exam, onClose, onDone }: AssignExamProps): R
   const now = useNow();
   const id = useId();
   const [due, setDue] = useState(proposedDue);
-  const [whom, setWhom] = useState<Whom>({ isForAll: true, chosen: [] });
+  const [whom, setWhom] = useState<Whom>({ to: "class", chosen: [] });
   const [note, setNote] = useState("");
   const [tries, setTries] = useState(0);
   const form = useFocusOnFault(tries);
@@ -39,10 +39,10 @@ export function AssignExam({ whole, exam, onClose, onDone }: AssignExamProps): R
     event.preventDefault();
     setTries((last) => last + 1);
     const end = endOfDue(due, now);
-    if (end === undefined || (!whom.isForAll && whom.chosen.length === 0)) return;
+    if (end === undefined || pupilsOf(whole, whom)?.length === 0) return;
     const body = {
       what: { type: "exam" as const, exam: exam.id, version, title, questions },
-      to: toWhom(whom),
+      to: toWhom(whole, whom),
       from: null,
       due: end,
       afterDue: due.isShut && end !== null ? ("shut" as const) : ("open" as const),
@@ -64,7 +64,7 @@ export function AssignExam({ whole, exam, onClose, onDone }: AssignExamProps): R
       foot={
         <>
           <Button type="submit" form={id} look="primary" aria-disabled={busy}>
-            {busy ? t("teach.working") : yesWords(t, whom)}
+            {busy ? t("teach.working") : yesWords(t, whole, whom)}
           </Button>
           <Button look="quiet" onClick={onClose}>
             {t("teach.cancel")}
@@ -75,7 +75,7 @@ export function AssignExam({ whole, exam, onClose, onDone }: AssignExamProps): R
       <form id={id} ref={form} className={assign["form"]} onSubmit={(event) => void give(event)} noValidate>
         <Trouble error={error} />
         <DueChoice due={due} now={now} isTried={tries > 0} onChange={setDue} />
-        <WhomChoice roster={whole.roster} whom={whom} isTried={tries > 0} onChange={setWhom} />
+        <WhomChoice whole={whole} whom={whom} isTried={tries > 0} onChange={setWhom} />
         <Field
           label={t("teach.assign.note")}
           hint={t("teach.assign.note.hint")}

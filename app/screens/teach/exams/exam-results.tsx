@@ -347,8 +347,7 @@ function Misconceptions({ whole, results, open }: MisconceptionsProps): ReactNod
             </button>
             {whole.code !== null && (
               <AssignButton
-                classId={whole.id}
-                roster={whole.roster}
+                whole={whole}
                 what={{ type: "items", skill: { id: skill, name: skillName } }}
                 pupils={pupils}
                 about={skillName}

@@ -72,8 +72,7 @@ export function GivenCard(props: GivenProps & { readonly names: SkillNames }): R
           )}
           {whole.code !== null && work.what.type !== "exam" && (
             <AssignButton
-              classId={whole.id}
-              roster={whole.roster}
+              whole={whole}
               what={offerOf(work.what, (id) => names.get(id) ?? id)}
               {...(work.to.type === "pupils" ? { pupils: work.pupils.map(({ learner }) => learner) } : {})}
               label={t("teach.work.again")}

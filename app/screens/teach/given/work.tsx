@@ -33,9 +33,7 @@ export function Work({ whole }: { readonly whole: WholeClass }): ReactNode {
           <News>{news}</News>
           {unknown > 0 && <p>{t("teach.class.unknown", { n: unknown })}</p>}
           <div className={css["tools"]}>
-            {whole.code !== null && (
-              <AssignButton classId={whole.id} roster={roster} what={null} look="primary" onAssigned={data.again} />
-            )}
+            {whole.code !== null && <AssignButton whole={whole} what={null} look="primary" onAssigned={data.again} />}
             {assignments.length > 0 && (
               <span className={css["takeAway"]}>
                 <Button

@@ -1,12 +1,13 @@
 import { useState, type ReactNode } from "react";
 import type { MisconceptionsView } from "#engine/protocol/class";
-import { Button } from "../../../components/button.tsx";
+import { Button, ButtonLink } from "../../../components/button.tsx";
 import { tableRoles } from "../../../components/charts/table-roles.ts";
 import { downloadCsv } from "../../../components/download-csv.ts";
 import { Icon } from "../../../components/icons.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
 import { useText } from "../../../text/text.ts";
 import { AssignButton } from "../assign/assign-button.tsx";
+import { boardAddress } from "../board/board-address.ts";
 import { SchoolContent } from "../components/school-content.tsx";
 import { useAgainWhile, useLive } from "../live/use-live.ts";
 import { useSchoolData } from "../session/school.tsx";
@@ -110,8 +111,7 @@ function GroupCard({ whole, of, pupils, nameOf, isFirst }: GroupCardProps): Reac
   const t = useText();
   const skill = { id: of.skill, name: of.skillName };
   const assign = {
-    classId: whole.id,
-    roster: whole.roster,
+    whole,
     pupils,
     about: t("teach.mistakes.about", { n: pupils.length, told: of.explanation ?? of.skillName }),
   };
@@ -134,6 +134,9 @@ function GroupCard({ whole, of, pupils, nameOf, isFirst }: GroupCardProps): Reac
           look={isFirst ? "primary" : "secondary"}
         />
         <AssignButton {...assign} what={{ type: "lesson", skill }} label={t("teach.now.give-lesson")} />
+        <ButtonLink href={boardAddress(whole.id, "answers", { skill: of.skill, rules: [of.rule] })}>
+          {t("teach.board.open")}
+        </ButtonLink>
       </p>
     </section>
   );

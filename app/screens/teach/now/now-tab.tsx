@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from "react";
 import type { PupilNow } from "#engine/protocol/class";
-import { Button } from "../../../components/button.tsx";
+import { Button, ButtonLink } from "../../../components/button.tsx";
 import { downloadCsv } from "../../../components/download-csv.ts";
 import { Icon } from "../../../components/icons.tsx";
 import { timeText } from "../../../components/charts/when.ts";
 import { useText } from "../../../text/text.ts";
+import { boardAddress } from "../board/board-address.ts";
 import { SchoolContent } from "../components/school-content.tsx";
 import { useAgainWhile, useLive } from "../live/use-live.ts";
 import { useSchoolData } from "../session/school.tsx";
@@ -75,6 +76,7 @@ function Now({ whole, at, pupils, unknown }: NowProps): ReactNode {
         <Button aria-pressed={isNameless} onClick={() => setNameless(!isNameless)}>
           {t(isNameless ? "teach.now.names" : "teach.now.no-names")}
         </Button>
+        <ButtonLink href={boardAddress(whole.id, "class")}>{t("teach.board.open")}</ButtonLink>
       </div>
       {unknown > 0 && <p className={css["quietLine"]}>{t("teach.class.unknown", { n: unknown })}</p>}
       <div className={chosen === undefined ? undefined : css["beside"]}>

@@ -8,6 +8,7 @@ import { SchoolContent } from "../components/school-content.tsx";
 import { Trouble } from "../components/trouble.tsx";
 import { useSending } from "../components/use-sending.ts";
 import { useLive } from "../live/use-live.ts";
+import { PraiseButton } from "../notes/praise-button.tsx";
 import { useSchool, useSchoolData } from "../session/school.tsx";
 import type { WholeClass } from "../whole-class.ts";
 import { minutesSince } from "./now-words.ts";
@@ -30,7 +31,7 @@ export function PupilPanel({ whole, now, at, name, onClose }: PupilPanelProps): 
   useLive([whole.id], data.again);
   useEffect(() => heading.current?.focus(), []);
   const minutes = minutesSince(at, now.lastAt);
-  const assign = { classId: whole.id, roster: whole.roster, pupils: [now.learner] };
+  const assign = { whole, pupils: [now.learner] };
   return (
     <section className={css["panel"]} aria-label={name}>
       <header className={css["panelHead"]}>
@@ -63,6 +64,7 @@ export function PupilPanel({ whole, now, at, name, onClose }: PupilPanelProps): 
             />
           </>
         )}
+        <PraiseButton classId={whole.id} learner={now.learner} name={name} />
       </div>
       <div className={css["panelBody"]}>
         <SchoolContent data={data}>

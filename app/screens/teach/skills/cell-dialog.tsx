@@ -1,5 +1,4 @@
-import { useEffect, useState, type ReactNode } from "react";
-import type { SchoolAnswer } from "#engine/protocol/identity";
+import type { ReactNode } from "react";
 import type { MatrixView } from "#engine/protocol/class";
 import { Button } from "../../../components/button.tsx";
 import { stateWords } from "../../../components/charts/mastery-words.ts";
@@ -7,11 +6,10 @@ import { Dialog } from "../../../components/dialog.tsx";
 import { Waiting } from "../../../components/waiting.tsx";
 import { useText } from "../../../text/text.ts";
 import { ProblemRecord } from "../../sessions/problem-record.tsx";
-import type { AskError } from "../ask-school.ts";
 import { AssignButton } from "../assign/assign-button.tsx";
 import { Trouble } from "../components/trouble.tsx";
-import { useSchool } from "../session/school.tsx";
 import type { WholeClass } from "../whole-class.ts";
+import { useQuestions } from "./use-questions.ts";
 
 export interface Chosen {
   readonly learner: string;
@@ -19,8 +17,6 @@ export interface Chosen {
   readonly skill: MatrixView["skills"][number];
   readonly cell: MatrixView["pupils"][number]["cells"][number];
 }
-
-type Questions = SchoolAnswer<"POST /classes/{class}/learners/{learner}/questions">;
 
 /** The questions behind a cell, newest first [TEA82]. */
 export function CellDialog({
@@ -33,25 +29,8 @@ export function CellDialog({
   readonly onClose: () => void;
 }): ReactNode {
   const t = useText();
-  const ask = useSchool();
   const { learner, name, skill, cell } = chosen;
-  const [got, setGot] = useState<Questions | null>(null);
-  const [error, setError] = useState<AskError | null>(null);
-
-  useEffect(() => {
-    let current = true;
-    async function askAndShow(): Promise<void> {
-      const params = { class: whole.id, learner };
-      const answer = await ask("POST /classes/{class}/learners/{learner}/questions", { skill: skill.id }, params);
-      if (!current) return;
-      if (answer.ok) setGot(answer.value);
-      else setError(answer.error);
-    }
-    void askAndShow();
-    return () => {
-      current = false;
-    };
-  }, [ask, whole.id, learner, skill.id]);
+  const { got, error } = useQuestions(whole.id, learner, skill.id);
 
   return (
     <Dialog
@@ -62,8 +41,7 @@ export function CellDialog({
       foot={
         <>
           <AssignButton
-            classId={whole.id}
-            roster={whole.roster}
+            whole={whole}
             what={{ type: "items", skill: { id: skill.id, name: skill.name } }}
             pupils={[learner]}
             label={t("teach.skills.assign")}

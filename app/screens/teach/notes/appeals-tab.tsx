@@ -1,0 +1,163 @@
+import { useState, type ReactNode } from "react";
+import type { SchoolAnswer } from "#engine/protocol/identity";
+import { Button } from "../../../components/button.tsx";
+import { dateTimeText } from "../../../components/charts/when.ts";
+import { Dialog } from "../../../components/dialog.tsx";
+import { RichText } from "../../../components/rich-text.tsx";
+import { Unseen } from "../../../components/unseen.tsx";
+import { Waiting } from "../../../components/waiting.tsx";
+import { useText } from "../../../text/text.ts";
+import { answerAsRichText } from "../../sessions/answer-text.ts";
+import { ProblemRecord } from "../../sessions/problem-record.tsx";
+import { Field } from "../components/field.tsx";
+import { SchoolContent } from "../components/school-content.tsx";
+import { Trouble } from "../components/trouble.tsx";
+import { useSending } from "../components/use-sending.ts";
+import { useAgainWhile, useLive } from "../live/use-live.ts";
+import { useSchool, useSchoolData } from "../session/school.tsx";
+import { useQuestions } from "../skills/use-questions.ts";
+import type { WholeClass } from "../whole-class.ts";
+import css from "./notes.module.css";
+
+type Appeal = SchoolAnswer<"GET /classes/{class}/appeals">["appeals"][number];
+
+/** Answers that pupils think are right, and what a teacher makes of them; those that wait come first [TEA94]. */
+export function AppealsTab({ whole }: { readonly whole: WholeClass }): ReactNode {
+  const t = useText();
+  const data = useSchoolData("GET /classes/{class}/appeals", { class: whole.id });
+  useLive([whole.id], data.again);
+  useAgainWhile((data.value?.unknown ?? 0) > 0, data.again);
+  return (
+    <SchoolContent data={data}>
+      {({ appeals, unknown }) => (
+        <>
+          <h2>{t("teach.appeals")}</h2>
+          <p className={css["quiet"]}>{t(appeals.length === 0 ? "teach.appeals.none" : "teach.appeals.text")}</p>
+          {unknown > 0 && <p className={css["quiet"]}>{t("teach.class.unknown", { n: unknown })}</p>}
+          <ul role="list" className={css["appeals"]} aria-label={t("teach.appeals")}>
+            {[...appeals.filter(isOpen), ...appeals.filter((one) => !isOpen(one))].map((appeal) => (
+              <li key={`${appeal.learner} ${appeal.item}`}>
+                <AppealCard whole={whole} appeal={appeal} onDecided={data.again} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </SchoolContent>
+  );
+}
+
+function isOpen({ decided }: Appeal): boolean {
+  return decided === null;
+}
+
+interface AppealCardProps {
+  readonly whole: WholeClass;
+  readonly appeal: Appeal;
+  readonly onDecided: () => void;
+}
+
+function AppealCard({ whole, appeal, onDecided }: AppealCardProps): ReactNode {
+  const t = useText();
+  const ask = useSchool();
+  const [text, setText] = useState("");
+  const [isWhole, setWhole] = useState(false);
+  const { busy, error, send } = useSending();
+  const { learner, name, item, skillName, at, given, stem, answer, check, ended, decided } = appeal;
+
+  async function decide(accepted: boolean): Promise<void> {
+    const body = { text: text.trim(), ruling: { item, accepted } };
+    const params = { class: whole.id, learner };
+    if ((await send(() => ask("POST /classes/{class}/learners/{learner}/notes", body, params))) !== null) onDecided();
+  }
+
+  return (
+    <article className={css["card"]} aria-label={`${name} · ${skillName}`} data-decided={decided !== null}>
+      <header>
+        <h3>{name}</h3>
+        <p className={css["quiet"]}>
+          {skillName} · {dateTimeText(at)}
+        </p>
+      </header>
+      {stem !== null && (
+        <p>
+          <RichText text={stem} />
+        </p>
+      )}
+      <dl className={css["facts"]}>
+        <div>
+          <dt>{t("teach.appeals.typed")}</dt>
+          <dd>{given.join("; ")}</dd>
+        </div>
+        {answer !== null && (
+          <div>
+            <dt>{t("teach.appeals.answer")}</dt>
+            <dd>
+              <RichText text={answerAsRichText(answer)} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      <p className={css["quiet"]}>
+        {t(`teach.appeals.check.${check ?? "none"}`)} {ended === "right" && t("teach.appeals.ended.right")}
+      </p>
+      {decided === null ? (
+        <>
+          <Trouble error={error} />
+          <Field
+            label={t("teach.appeals.line", { name })}
+            value={text}
+            onText={setText}
+            maxLength={200}
+            autoComplete="off"
+          />
+          <p className={css["acts"]}>
+            <Button look="primary" aria-disabled={busy} onClick={() => void decide(true)}>
+              {t("teach.appeals.accept")} <Unseen>{name}</Unseen>
+            </Button>
+            <Button aria-disabled={busy} onClick={() => void decide(false)}>
+              {t("teach.appeals.keep")} <Unseen>{name}</Unseen>
+            </Button>
+            <Button look="quiet" onClick={() => setWhole(true)}>
+              {t("teach.appeals.whole")} <Unseen>{name}</Unseen>
+            </Button>
+          </p>
+        </>
+      ) : (
+        <p className={css["decided"]}>
+          {t(decided.accepted ? "teach.appeals.accepted" : "teach.appeals.kept")}{" "}
+          {t(decided.arrived ? "teach.appeals.arrived" : "teach.appeals.waits", { name })}
+        </p>
+      )}
+      {isWhole && <WholeProblem classId={whole.id} appeal={appeal} onClose={() => setWhole(false)} />}
+    </article>
+  );
+}
+
+/** As the pupil saw it, with all that was typed and said. */
+function WholeProblem({
+  classId,
+  appeal: { learner, name, skill, skillName, item },
+  onClose,
+}: {
+  readonly classId: string;
+  readonly appeal: Appeal;
+  readonly onClose: () => void;
+}): ReactNode {
+  const t = useText();
+  const { got, error } = useQuestions(classId, learner, skill);
+  const problem = got?.problems.find(({ itemId }) => itemId === item);
+  return (
+    <Dialog
+      title={`${name} · ${skillName}`}
+      look="sheet"
+      onClose={onClose}
+      foot={<Button onClick={onClose}>{t("teach.close")}</Button>}
+    >
+      <Trouble error={error} />
+      {got === null && error === null && <Waiting />}
+      {got !== null && problem === undefined && <p>{t("teach.appeals.gone")}</p>}
+      {problem !== undefined && <ProblemRecord problem={problem} heading={skillName} headingShown={false} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import type { EventOf } from "../events/tutor-event.ts";
+import type { SkillId } from "../ids.ts";
+import type { Projection } from "../projections/projection.ts";
+import type { NoteId } from "./events.ts";
+
+export interface TakenNote {
+  readonly kind: EventOf<"note_taken">["body"]["kind"];
+  readonly skill: SkillId | null;
+  readonly text: string;
+  readonly teacher: string;
+  /** Wall clock [ms since 1970-01-01 UTC]. */
+  readonly takenAt: number;
+  readonly isRead: boolean;
+}
+
+export type NotesState = Readonly<Record<NoteId, TakenNote>>;
+
+/** What teachers said to the learner, folded from the log alone. Two devices may have taken the same: the first counts. */
+export const notesProjection: Projection<NotesState, "note_taken" | "note_read"> = {
+  initial: {},
+  on: {
+    note_taken: (state, { body: { note, ...said }, wall }) =>
+      state[note] === undefined ? { ...state, [note]: { ...said, takenAt: wall, isRead: false } } : state,
+    note_read: (state, { body: { note } }) => {
+      const taken = state[note];
+      return taken === undefined ? state : { ...state, [note]: { ...taken, isRead: true } };
+    },
+  },
+};

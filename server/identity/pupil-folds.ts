@@ -1,0 +1,43 @@
+import type { LearnerId } from "#engine";
+import type { PupilFold } from "#engine/class";
+import type { Rows } from "./identity-store.ts";
+import { Refusal } from "./refusal.ts";
+import type { ClassHooks, IdentityHooks } from "./route.ts";
+import type { ClassRow } from "./tables.ts";
+
+interface Named {
+  readonly learner: LearnerId;
+  readonly name: string;
+}
+
+/** Who is in the class, but for those who have no name any more. */
+export async function listNames(rows: Rows, { tenant, id }: ClassRow): Promise<readonly Named[]> {
+  const named: Named[] = [];
+  for (const { learner } of await rows.list("enrolment", [tenant, id])) {
+    const name = (await rows.get("learner", [tenant, learner]))?.name ?? null;
+    if (name !== null) named.push({ learner, name });
+  }
+  return named;
+}
+
+/** Those whose logs can be read. */
+export async function foldsOf(
+  classes: ClassHooks,
+  tenant: string,
+  pupils: readonly Named[],
+): Promise<readonly (Named & { readonly fold: PupilFold })[]> {
+  const folds = await classes.foldsOf(
+    tenant,
+    pupils.map(({ learner }) => learner),
+  );
+  return pupils.flatMap((pupil, at) => {
+    const fold = folds[at];
+    return fold === undefined ? [] : [{ ...pupil, fold }];
+  });
+}
+
+/** @throws Refusal where the server keeps no logs */
+export function classesOf({ classes }: IdentityHooks): ClassHooks {
+  if (classes === undefined) throw new Refusal(503, "This server keeps no logs.", 60);
+  return classes;
+}
