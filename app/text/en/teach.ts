@@ -319,6 +319,9 @@ export const teach = {
   "teach.join.others": "If a device does not get there, try: {urls}",
   "teach.join.qr": "QR code of {url}",
   "teach.join.board": "Show on the board",
+  "teach.join.try": "Try it as a pupil",
+  "teach.join.try.text":
+    "It opens in another tab with any name. What you do there stays on this device, counts for nobody, and can be deleted there under Settings.",
   "teach.join.new-code": "New code",
   "teach.join.new-code.sure": "Give the class a new code?",
   "teach.join.new-code.text":

@@ -62,6 +62,12 @@ export function JoinPanel({ whole, code, onChange }: JoinPanelProps): ReactNode 
         <Button onClick={() => setOpen("kiosk")}>{t("teach.join.kiosk")}</Button>
       </div>
       {address !== null && <ReachNote address={address} />}
+      <p className={css["try"]}>
+        <a href="/" target="_blank" rel="noreferrer">
+          {t("teach.join.try")}
+        </a>{" "}
+        {t("teach.join.try.text")}
+      </p>
       {open === "board" && (
         <Dialog title={whole.name} look="wide" onClose={close}>
           <div className={css["board"]}>

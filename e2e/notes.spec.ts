@@ -1,0 +1,90 @@
+import { mkdir } from "node:fs/promises";
+import { expect, type Page } from "@playwright/test";
+import { faultsOf } from "./support/axe.ts";
+import { listenForTrouble } from "./support/pupil.ts";
+import { openSchool, SchoolDevice } from "./support/school-device.ts";
+import { test } from "./support/school-server.ts";
+import { FOLDER, ONCE } from "./support/where.ts";
+
+async function look(page: Page, name: string, sizes: readonly (readonly [number, number])[]): Promise<void> {
+  await mkdir(FOLDER, { recursive: true });
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => document.fonts.ready);
+    await page.screenshot({ path: `${FOLDER}/notes-${name}-${width}.png` });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect([name, width, overflow]).toEqual([name, width, 0]);
+  }
+  expect(await faultsOf(page, name)).toEqual([]);
+}
+
+const DESKS = [
+  [1440, 900],
+  [1024, 600],
+  [768, 1024],
+] as const;
+const TABLETS = [
+  [768, 1024],
+  [360, 740],
+] as const;
+
+test(
+  "[TEA93] [TEA94] [SCR133] a disputed answer is decided by a teacher and praise is sent; both reach the pupil's home and go when read",
+  { tag: ONCE },
+  async ({ browser, startSchool }) => {
+    test.setTimeout(180_000);
+    const school = await startSchool();
+    const desk = await browser.newContext();
+    const { teacher, card } = await openSchool(desk, school, "Amina", "Ben");
+    await teacher.putCardsAway();
+    const { page } = teacher;
+    const tablet = await browser.newContext();
+    const amina = new SchoolDevice(await tablet.newPage(), school.url);
+    const troubles = [listenForTrouble(page), listenForTrouble(amina.page)];
+    await amina.join(card("Amina"), "Grade 3");
+    await amina.practise("g3.subz");
+    await amina.answer(...(await amina.wrongAnswer()));
+    await amina.press(amina.page.getByRole("button", { name: "I think I'm right" }));
+    await expect(amina.page.getByText("A second check", { exact: false }).first()).toBeVisible();
+    await amina.allSent();
+
+    await page.getByRole("link", { name: "Disputed answers" }).click();
+    const appeals = page.getByRole("list", { name: "Answers that pupils think are right" });
+    await expect(appeals.getByRole("article")).toHaveCount(1);
+    await expect(appeals).toContainText("Amina");
+    await look(page, "appeals", DESKS);
+    await page.getByRole("button", { name: "See the whole problem Amina" }).click();
+    await expect(page.getByRole("dialog").getByText("You said your answer is right.", { exact: false })).toBeVisible();
+    await look(page, "whole", [DESKS[1]]);
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+    await page.getByRole("textbox", { name: "A line to Amina" }).fill("I read it again.");
+    await page.getByRole("button", { name: "It counts Amina" }).click();
+    await expect(appeals).toContainText("Amina is told when their device is next here.");
+
+    await page.getByRole("link", { name: "Now", exact: true }).click();
+    await page.getByRole("button", { name: "Amina", exact: true }).click();
+    await page.getByRole("region", { name: "Amina" }).getByRole("button", { name: "A note of praise" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "You kept at it until it worked." }).click();
+    await look(page, "praise", [DESKS[1]]);
+    await dialog.getByRole("button", { name: "Send" }).click();
+    await expect(page.getByText("Sent. Amina sees it on their home page.")).toBeVisible();
+
+    await amina.page.goto(`${school.url}/`);
+    const given = amina.page.getByRole("region", { name: "From your teacher" });
+    await expect(given).toContainText("Your answer counts now.");
+    await expect(given).toContainText("I read it again.");
+    await expect(given).toContainText("You kept at it until it worked.");
+    await look(amina.page, "home", TABLETS);
+    await given.getByRole("button", { name: "OK" }).first().press("Enter");
+    await given.getByRole("button", { name: "OK" }).first().press("Enter");
+    await expect(given).toHaveCount(0);
+    await amina.page.reload();
+    await expect(amina.page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(given).toHaveCount(0);
+    await amina.allSent();
+    await page.getByRole("link", { name: "Disputed answers" }).click();
+    await expect(appeals).toContainText("Amina has been told.");
+    expect(troubles.flat()).toEqual([]);
+  },
+);
