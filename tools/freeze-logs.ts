@@ -15,6 +15,7 @@ import {
   type TutorCommand,
   type TutorEvent,
 } from "#engine";
+import { drawForms, ExamDraft, freezeForm, planOwnExam } from "#engine/exams";
 import { compareKeys } from "#engine/log/row-order";
 import { rightAnswer, takeExam } from "../bank/exams/take-exam.fixture.ts";
 import { allRows } from "../server/snapshots/pushed.fixture.ts";
@@ -139,12 +140,55 @@ function assigned(content: Content): readonly TutorEvent[] {
   return pupil.events;
 }
 
+/** An exam of a teacher's own that was frozen: two questions right, one not, one left out. */
+function ownExam(content: Content): readonly TutorEvent[] {
+  const pupil = device(content, "own-exam");
+  const skills = ["g4.fracadd", "g2.add2c"].map((id) => SkillId.parse(id));
+  const section = {
+    name: "Sums",
+    skills,
+    items: 4,
+    mix: { easy: 0.5, medium: 0.5, hard: 0 },
+    sort: null,
+    itemLimitMs: 90_000,
+  };
+  const draft = ExamDraft.parse({
+    title: "Sums, March",
+    sections: [section],
+    selection: "fixed",
+    forms: 1,
+    limitMs: 1_800_000,
+    canGoBack: true,
+  });
+  const exam = { id: uuidFromName("own exam"), draft };
+  const env = { content, now: 0 };
+  const [form] = drawForms(exam, [], env);
+  const plan = planOwnExam(exam, env);
+  const frozen = form === undefined || plan === null ? undefined : freezeForm(plan, form, env);
+  if (frozen?.ok !== true) throw new Error("nothing is drawn");
+  const paper = { form: 0, plan: frozen.value.plan, items: [...frozen.value.items] };
+  const what = { type: "exam", exam: exam.id, version: 1, title: draft.title, questions: 4 } as const;
+  const id = AssignmentId.parse(uuidFromName("given exam"));
+  const given = { id, what, from: 0, due: null, afterDue: "open", note: "", teacher: "", paper } as const;
+  const session = SessionId.parse(uuidFromName("own-exam"));
+  pupil.perform({ type: "start-assignment", session, seed: "own-exam", assignment: given });
+  const context = { session, seed: "own-exam", locale: "en" } as const;
+  for (const [index, { item }] of paper.items.slice(0, 3).entries()) {
+    const typed = index === 1 ? rightAnswer(item).map((text) => `${text}9`) : [...rightAnswer(item)];
+    const command = { type: "answer", item: item.meta.id, given: typed, latencyMs: 9_000 } as const;
+    pupil.perform({ type: "activity", kind: "evaluation", command, context });
+  }
+  pupil.perform({ type: "activity", kind: "evaluation", command: { type: "end" }, context });
+  return pupil.events;
+}
+
 /** Names are files of corpora/logs. */
 const RECORDINGS: Readonly<Record<string, Recording>> = {
   "practice-strong": practice("Practice of a pupil of grade 5 who is right nine times of ten", 5, 90, 90),
   "practice-middling": practice("Practice of a pupil of grade 4 who is right six times of ten", 4, 60, 200),
   "practice-struggling": practice("Practice of a pupil of grade 2 who is right three times of ten", 2, 30, 160),
   assigned: { about: "Five problems that a teacher chose, one of them done later", events: assigned },
+  "own-exam": { about: "An exam of a teacher's own, with a time for each question", events: ownExam },
   messages: {
     about: "Conversations of a pupil who guesses",
     events: (content) =>

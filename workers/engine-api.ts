@@ -234,6 +234,14 @@ export interface FileView {
  * structured-cloneable data; expected failures travel as `Result`. After each call that
  * changes something, listeners get a whole new view before the call resolves.
  */
+/** A skill on a teacher's page. */
+export interface AskableSkill {
+  readonly id: SkillId;
+  readonly name: string;
+  readonly strand: string;
+  readonly grade: number;
+}
+
 export interface EngineApi {
   /** Calls `listener` now and after every change. Wrap it with comlink's `proxy`. */
   readonly watch: (listener: (view: EngineView) => void) => Promise<void>;
@@ -317,6 +325,8 @@ export interface EngineApi {
   readonly skills: () => Promise<Result<readonly SkillView[], EngineError>>;
   /** What skills are called, where nobody learns: on a teacher's page. */
   readonly skillNames: () => Promise<Result<ReadonlyMap<SkillId, string>, EngineError>>;
+  /** Skills that questions can be asked of, in teaching order, where nobody learns. */
+  readonly askableSkills: () => Promise<Result<readonly AskableSkill[], EngineError>>;
   /** What a teacher can assign of a skill: problems from easy to harder, others with each call, and whether it has a lesson. */
   readonly assignable: (input: {
     readonly skillId: SkillId;

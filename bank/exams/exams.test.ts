@@ -4,10 +4,12 @@ import {
   checkItem,
   createRng,
   unreadBoxes,
+  uuidFromName,
   wholeChecker,
   type ExamBlueprint,
   type MathProblemItem,
 } from "#engine";
+import { drawForms, ExamDraft } from "#engine/exams";
 import { exams } from "./index.ts";
 import {
   examOf,
@@ -178,6 +180,28 @@ function expectNoAnswer({ events, state }: Taken, now: number): void {
     expect(found).not.toContain(`"${key}`);
   }
 }
+
+test("[EXM3] [EXM72] parallel forms of a teacher's own exam are equally hard, whatever they ask", () => {
+  const ids = content.graph.nodes.map(({ id }) => id);
+  for (let n = 0; n < 8; n += 1) {
+    const skills = Array.from({ length: 1 + (n % 4) }, (_, at) => ids[(n * 11 + at * 3) % ids.length] ?? ids[0]!);
+    const mix = { easy: 0.3, medium: 0.4, hard: 0.3 };
+    const section = { name: "", skills, items: 4 + n, mix, sort: null, itemLimitMs: null };
+    const rules = { title: "Own", selection: "random", forms: 3, limitMs: null, canGoBack: true };
+    const draft = ExamDraft.parse({ ...rules, sections: [section] });
+    const drawn = drawForms({ id: uuidFromName(`own ${n}`), draft }, [], { content, now: 0 });
+    const means = drawn.map(({ cells }) => {
+      const logits = cells.map(({ skill, difficulty, item: { version, seed } }) => {
+        const opened = content.open({ blueprint: skill, version, difficulty, seed });
+        if (!opened.ok) throw new Error(opened.error.detail);
+        return logitOf(opened.value.item);
+      });
+      expect(logits).toHaveLength(4 + n);
+      return logits.reduce((sum, logit) => sum + logit, 0) / logits.length;
+    });
+    expect(Math.max(...means) - Math.min(...means)).toBeLessThanOrEqual(0.15);
+  }
+});
 
 test("[EXB4] and [EXM3] forms of a random exam differ in most questions and are equally hard", () => {
   for (const exam of exams.filter(({ selection }) => selection === "random")) {

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { itemAddress } from "../events/define.ts";
 import { SkillId } from "../ids.ts";
+import { MathProblemItem } from "../items/math-problem-item.ts";
+import { ExamPlanned } from "../sessions/evaluation/events.ts";
 
 export const AssignmentId = z.uuid().brand<"AssignmentId">();
 export type AssignmentId = z.infer<typeof AssignmentId>;
@@ -26,8 +28,35 @@ export const AssignmentWhat = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("lesson"), skill: SkillId }),
   /** These very problems, in this order, the same for all. */
   z.strictObject({ type: z.literal("items"), items: z.array(AssignedItem).min(5).max(10) }),
+  /** A teacher's own exam as it was when it was first assigned. */
+  z.strictObject({
+    type: z.literal("exam"),
+    exam: z.uuid(),
+    version: z.int().positive(),
+    title: z.string().min(1).max(80),
+    questions: z.int().min(1).max(60),
+  }),
 ]);
 export type AssignmentWhat = z.infer<typeof AssignmentWhat>;
+
+/** A question whole, with the address and hash it has in the bank it came from: a later bank may have it no more. */
+export const FrozenItem = z.strictObject({
+  address: z.strictObject(itemAddress),
+  /** As the bank's lists have it [12 hex digits]. */
+  hash: z.string().regex(/^[0-9a-f]{12}$/u),
+  item: MathProblemItem,
+});
+export type FrozenItem = z.infer<typeof FrozenItem>;
+
+/** One form of an exam as a device sits it: what is asked in which order, and the questions themselves. */
+export const ExamPaper = z.strictObject({
+  /** Which of the parallel forms, from 0. */
+  form: z.int().nonnegative(),
+  plan: ExamPlanned.shape.body.omit({ session: true, prior: true }),
+  /** Empty for an adaptive exam: its questions are chosen while it is sat. */
+  items: z.array(FrozenItem).max(60),
+});
+export type ExamPaper = z.infer<typeof ExamPaper>;
 
 /** Late work goes on, or nothing more is begun. */
 export const AfterDue = z.enum(["open", "shut"]);
@@ -46,6 +75,8 @@ export const LearnerAssignment = z.strictObject({
   note: z.string().max(200),
   /** Whose it is, as pupils know them. */
   teacher: z.string().max(60),
+  /** Of an exam, once the device has it: it comes by an address of its own, as it is long. */
+  paper: ExamPaper.optional(),
 });
 export type LearnerAssignment = z.infer<typeof LearnerAssignment>;
 
@@ -58,5 +89,8 @@ export function skillsOfWhat(what: AssignmentWhat): readonly SkillId[] {
       return [what.skill];
     case "items":
       return [...new Set(what.items.map(({ skill }) => skill))];
+    // What it asks would tell what to do: only its title stands before it.
+    case "exam":
+      return [];
   }
 }

@@ -65,13 +65,20 @@ export const assignmentsProjection: Projection<AssignmentsState, AssignmentEvent
     skill_done: (state, { body, wall }) => withShown(state, body, wall),
     skill_mastered: (state, { body, wall }) => withShown(state, body, wall),
     activity_ended: (state, { body, wall }) =>
-      body.kind === "lesson" && body.reason === "complete"
+      isDoneBy(body)
         ? inSession(state, body.session, (progress) =>
-            progress.what.type === "lesson" ? { ...progress, doneAt: progress.doneAt ?? wall } : progress,
+            progress.what.type === (body.kind === "lesson" ? "lesson" : "exam")
+              ? { ...progress, doneAt: progress.doneAt ?? wall }
+              : progress,
           )
         : state,
   },
 };
+
+/** A lesson that was done to its end; an exam however it ended, as it is sat once. */
+function isDoneBy({ kind, reason }: EventOf<"activity_ended">["body"]): boolean {
+  return kind === "evaluation" || (kind === "lesson" && reason === "complete");
+}
 
 function begin({ body: { what, shown }, wall }: EventOf<"assignment_begun">): AssignmentProgress {
   return { ...untouched(what), begunAt: wall, shown };
@@ -145,6 +152,7 @@ export function amountOf(progress: AssignmentProgress): { readonly done: number;
     case "items":
       return { done: finished.length, of: what.items.length - refused.length };
     case "lesson":
+    case "exam":
       return { done: progress.doneAt === null ? 0 : 1, of: 1 };
     case "skills":
       switch (what.goal.type) {

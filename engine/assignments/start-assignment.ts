@@ -9,7 +9,9 @@ import { isLeft } from "../sessions/learning/left-session.ts";
 import { assignedOf, openSession, type SessionState } from "../sessions/learning/practice-state.ts";
 import { serveNext } from "../sessions/learning/serve-next.ts";
 import type { TutorCommand, TutorEnv, TutorState } from "../tutor-types.ts";
-import { skillsOfWhat, type LearnerAssignment } from "./assignment.ts";
+import { assignedExamId } from "../sessions/evaluation/assigned-exam.ts";
+import { isExamRunning } from "../sessions/evaluation/exam-first.ts";
+import { skillsOfWhat, type AssignmentWhat, type LearnerAssignment } from "./assignment.ts";
 import { amountOf, placesLeft, type AssignmentProgress } from "./assignments-state.ts";
 
 type StartAssignment = Extract<TutorCommand, { type: "start-assignment" }>;
@@ -20,9 +22,14 @@ export function startAssignment(state: TutorState, command: StartAssignment, env
   const unknown = skillsOfWhat(assignment.what).find((skill) => !env.content.graph.byId.has(skill));
   if (unknown !== undefined) return err({ type: "unknown-skill", skill: unknown });
   if (!isOpen(assignment, env.now)) return err({ type: "not-allowed" });
-  return assignment.what.type === "lesson"
-    ? startLesson(state, command, assignment.what.skill, env)
-    : startPractice(state, command, env);
+  switch (assignment.what.type) {
+    case "lesson":
+      return startLesson(state, command, assignment.what.skill, env);
+    case "exam":
+      return startExam(state, command, assignment.what, env);
+    default:
+      return startPractice(state, command, env);
+  }
 }
 
 /** Whether it may be worked on at that time [ms since 1970-01-01 UTC]. */
@@ -74,6 +81,33 @@ function problemsToCome({ what }: LearnerAssignment, progress: AssignmentProgres
   // It is done, and gone on with all the same.
   if (left <= 0) return POLICY.session.goal;
   return Math.min(left, POLICY.session.maxProblems);
+}
+
+/** Goes on with it while it is open; what was sat is sat [ASG20]. */
+function startExam(
+  state: TutorState,
+  { assignment, session, seed }: StartAssignment,
+  { version }: Extract<AssignmentWhat, { type: "exam" }>,
+  env: TutorEnv,
+): Decision {
+  const { id, paper } = assignment;
+  const source = assignedExamId(id);
+  const context = { session, seed, locale: "en" as const };
+  const latest = state.activities.evaluation;
+  if (latest?.source === source && latest.endedAt === null) {
+    return env.content.part("evaluation").decide(state, { type: "start", exam: source }, context, env);
+  }
+  if (isExamRunning(state, env)) return err({ type: "not-allowed" });
+  if ((state.assignments[id]?.doneAt ?? null) !== null) return err({ type: "not-allowed" });
+  if (paper === undefined) return err({ type: "not-found", what: "exam" });
+  const { plan } = paper;
+  const started = env.content
+    .part("evaluation")
+    .decide(state, { type: "start-planned", source, version, plan }, context, env);
+  if (!started.ok) return started;
+  // After what another exam still needs, before the first question of this one.
+  const at = started.value.findIndex(({ type, body }) => type === "exam_planned" && body.session === session);
+  return ok([...started.value.slice(0, at), begunEvent(state, assignment, session, []), ...started.value.slice(at)]);
 }
 
 function startLesson(

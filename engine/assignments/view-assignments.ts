@@ -2,18 +2,19 @@ import { nameOfSkill } from "../skills/name-of-skill.ts";
 import type { SkillId } from "../ids.ts";
 import type { TutorEnv, TutorState } from "../tutor-types.ts";
 import { skillsOfWhat, type AssignmentId, type AssignmentWhat, type LearnerAssignment } from "./assignment.ts";
+import { assignedExamId } from "../sessions/evaluation/assigned-exam.ts";
 import { amountOf, untouched } from "./assignments-state.ts";
 import { isOpen } from "./start-assignment.ts";
 
 /** What is counted of an assignment. */
-export const ASSIGNMENT_UNITS = ["problems", "right", "skills", "minutes", "lesson"] as const;
+export const ASSIGNMENT_UNITS = ["problems", "right", "skills", "minutes", "lesson", "exam"] as const;
 export type AssignmentUnit = (typeof ASSIGNMENT_UNITS)[number];
 
 /** One that is for the learner. Times are [ms since 1970-01-01 UTC]; whose day they are of the page says. */
 export interface AssignmentView {
   readonly id: AssignmentId;
   readonly kind: AssignmentWhat["type"];
-  /** What it is about, in order; never empty. */
+  /** What it is about, in order; empty for an exam. */
   readonly skills: readonly { readonly skillId: SkillId; readonly name: string }[];
   readonly note: string;
   readonly teacher: string;
@@ -25,6 +26,21 @@ export interface AssignmentView {
   readonly doneAt: number | null;
   /** Its day is over, and nothing more is begun. */
   readonly isShut: boolean;
+  /** Of an exam; null for anything else. */
+  readonly exam: AssignedExamView | null;
+}
+
+/** What is told of an exam before it begins. */
+export interface AssignedExamView {
+  /** As `EvaluationView` calls it. */
+  readonly id: string;
+  readonly title: string;
+  readonly questions: number;
+  /** [ms]; null: none. */
+  readonly limitMs: number | null;
+  readonly canGoBack: boolean;
+  /** Some questions have a time of their own. */
+  readonly hasItemLimit: boolean;
 }
 
 /** Those that have begun to be there: what can be done before the rest, and what is due first before what is due later [ASG6]. */
@@ -51,9 +67,23 @@ export function viewAssignments(
         begunAt: progress?.begunAt ?? null,
         doneAt: progress?.doneAt ?? null,
         isShut: !isOpen(assignment, env.now),
+        exam: examOf(assignment),
       };
     })
     .toSorted((a, b) => rankOf(a) - rankOf(b));
+}
+
+function examOf({ id, what, paper }: LearnerAssignment): AssignedExamView | null {
+  if (what.type !== "exam") return null;
+  const plan = paper?.plan;
+  return {
+    id: assignedExamId(id),
+    title: what.title,
+    questions: what.questions,
+    limitMs: plan?.limit_ms ?? null,
+    canGoBack: plan?.can_go_back === true,
+    hasItemLimit: plan?.sections.some((section) => section.item_limit_ms !== undefined) === true,
+  };
 }
 
 function byDay(a: LearnerAssignment, b: LearnerAssignment): number {
@@ -71,5 +101,5 @@ const UNITS = { problems: "problems", right: "right", mastered: "skills", minute
 
 export function unitOf(what: AssignmentWhat): AssignmentUnit {
   if (what.type === "skills") return UNITS[what.goal.type];
-  return what.type === "items" ? "problems" : "lesson";
+  return what.type === "items" ? "problems" : what.type;
 }

@@ -95,7 +95,7 @@ export function createContent(parts: ContentParts): Content {
   const opened = new Map<string, Result<VerifiedItem, ItemRejection>>();
 
   function open(address: ItemAddress): Result<VerifiedItem, ItemRejection> {
-    const key = `${address.blueprint}/${address.version}/${address.difficulty}/${address.seed}`;
+    const key = addressKey(address);
     const known = opened.get(key) ?? build(address);
     // A refusal is not kept: it may be of a strand that is yet to come.
     if (!known.ok) return known;
@@ -128,6 +128,23 @@ export function createContent(parts: ContentParts): Content {
       return part;
     },
   };
+}
+
+/** The same content, with these items whole whatever the bank has at their addresses by now [ITM7]. */
+export function withFrozen(content: Content, frozen: readonly VerifiedItem[]): Content {
+  if (frozen.length === 0) return content;
+  const byAddress = new Map(frozen.map((one) => [addressKey(one.address), one]));
+  return {
+    ...content,
+    open: (address) => {
+      const found = byAddress.get(addressKey(address));
+      return found === undefined ? content.open(address) : ok(found);
+    },
+  };
+}
+
+function addressKey({ blueprint, version, difficulty, seed }: ItemAddress): string {
+  return `${blueprint}/${version}/${difficulty}/${seed}`;
 }
 
 /** Items opened last that are kept. */

@@ -5,6 +5,8 @@ import {
   listedHash,
   makeVerifiedFile,
   MathProblemItem,
+  SkillId,
+  withFrozen,
   verifiedFileText,
   VerifiedFile,
   type VerifiedBlueprint,
@@ -30,6 +32,20 @@ describe("making items", () => {
   test("[ITM1] a blueprint whose constraint nothing meets is refused with its name", () => {
     const built = buildItem({ ...add, levels: { ...add.levels, 1: { where: () => false } } }, 1, 0, toyContext);
     expect(built).toMatchObject({ ok: false, error: { type: "no-operands" } });
+  });
+
+  test("[ITM7] what was frozen is opened as it was, whatever the bank has; everything else comes from the bank", () => {
+    const content = toyContent();
+    const seed = content.seeds(SkillId.parse("t.add"), 2)[0] ?? 0;
+    const opened = content.open({ ...address, seed });
+    if (!opened.ok) throw new Error(opened.error.detail);
+    const gone = { ...content, open: () => ({ ok: false, error: { reason: "not-listed", detail: "" } }) as const };
+    const frozen = withFrozen(gone, [opened.value]);
+    expect(frozen.open({ ...address, seed })).toEqual(opened);
+    expect(frozen.open({ ...address, seed: seed + 1 }).ok).toBe(false);
+    expect(withFrozen(content, [opened.value]).open({ ...address, seed: seed + 1 })).toEqual(
+      content.open({ ...address, seed: seed + 1 }),
+    );
   });
 
   test("[ITM2] unknown fields are refused wherever they stand", () => {

@@ -2,7 +2,7 @@ import type { DialoguePart } from "../dialogue/part.ts";
 import type { LlmPart } from "../llm/part.ts";
 import type { ActivityPart } from "../sessions/activity.ts";
 import type { ClarifyCommand } from "../sessions/clarify/commands.ts";
-import type { EvaluationCommand } from "../sessions/evaluation/commands.ts";
+import type { EvaluationCommand, StartPlanned } from "../sessions/evaluation/commands.ts";
 import type { LessonPart } from "../sessions/lesson/part.ts";
 import type { PlacementCommand } from "../sessions/placement/commands.ts";
 import type { SurveyCommand } from "../sessions/survey/commands.ts";
@@ -23,7 +23,7 @@ export interface TutorParts {
   readonly llm: LlmPart;
   readonly lesson: LessonPart;
   readonly clarify: ActivityPart<ClarifyCommand, ClarifyView>;
-  readonly evaluation: ActivityPart<EvaluationCommand, EvaluationView>;
+  readonly evaluation: ActivityPart<EvaluationCommand | StartPlanned, EvaluationView>;
   readonly survey: ActivityPart<SurveyCommand, SurveyView>;
   readonly thought: ActivityPart<ThoughtCommand, ThoughtView>;
   readonly workflow: ActivityPart<WorkflowCommand, WorkflowView>;

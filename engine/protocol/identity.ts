@@ -7,6 +7,7 @@ import {
   LearnerAssignmentList,
   NewAssignment,
 } from "./assignments.ts";
+import { ChangeExam, ChangeForm, ExamList, ExamResults, ExamView, NewExam, PaperList } from "./exams.ts";
 import { ClassAppeals, LearnerNoteList, MadeNote, NewNote } from "./notes.ts";
 import {
   AlertList,
@@ -481,6 +482,15 @@ export const SCHOOL_CALLS = {
   "POST /classes/{class}/assignments": { body: NewAssignment, answer: ClassAssignment },
   "PATCH /classes/{class}/assignments/{assignment}": { body: ChangeAssignment, answer: ClassAssignment },
   "DELETE /classes/{class}/assignments/{assignment}": { body: null, answer: null },
+  "GET /papers": { body: null, answer: PaperList },
+  "GET /classes/{class}/assignments/{assignment}/results": { body: null, answer: ExamResults },
+  "GET /classes/{class}/exams": { body: null, answer: ExamList },
+  "POST /classes/{class}/exams": { body: NewExam, answer: ExamView },
+  "GET /classes/{class}/exams/{exam}": { body: null, answer: ExamView },
+  "PATCH /classes/{class}/exams/{exam}": { body: ChangeExam, answer: ExamView },
+  "DELETE /classes/{class}/exams/{exam}": { body: null, answer: null },
+  "POST /classes/{class}/exams/{exam}/form": { body: ChangeForm, answer: ExamView },
+  "POST /classes/{class}/exams/{exam}/versions": { body: Empty, answer: ExamView },
   "POST /auth/setup": { body: SetUp, answer: TeacherView },
   "POST /auth/reset": { body: ResetPassword, answer: TeacherView },
   "POST /auth/teacher": { body: SignIn, answer: SignInView },

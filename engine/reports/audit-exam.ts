@@ -39,6 +39,7 @@ export function createExamAuditor(content: Content): ExamAuditor {
 
 /** What belongs to an exam; anything else about its questions would be help. */
 const OF_EXAM: ReadonlySet<TutorEvent["type"]> = new Set([
+  "assignment_begun",
   "activity_paused",
   "activity_resumed",
   "activity_ended",

@@ -239,6 +239,11 @@ export interface EvaluationView extends ActivityView {
   readonly limitMs: number | null;
   /** At the moment of the view; the page counts on from there. */
   readonly leftMs: number | null;
+  /** Longest time for the question on the desk, and what is left of it at the moment of the view [ms]; null: no limit. */
+  readonly questionLimitMs: number | null;
+  readonly questionLeftMs: number | null;
+  /** Whether it may be sat once more: one that a teacher gave is sat once. */
+  readonly mayBeAgain: boolean;
   readonly result: ExamResultView | null;
 }
 

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { toVisitorId } from "#engine/protocol/visitor";
 import {
   addAssignment,
+  addExam,
   addColleague,
   addGroup,
   bodyFor,
@@ -47,8 +48,18 @@ async function openDay(names: readonly string[] = ["Ben", "Cai"]) {
   expect(await postSync(running, kiosk.browser, visit)).toMatchObject({ status: 200 });
   const teacher = await addColleague(running, school);
   const assignment = await addAssignment(school);
+  const exam = await addExam(school);
   const group = await addGroup(school.teacher, school.class.id, "Reds", [learner]);
-  const ids: Headers = { class: school.class.id, learner, device: device ?? "", visitor, teacher, assignment, group };
+  const ids: Headers = {
+    class: school.class.id,
+    learner,
+    device: device ?? "",
+    visitor,
+    teacher,
+    assignment,
+    exam,
+    group,
+  };
   const addressOf = (path: string) =>
     running.origin + path.replaceAll(/\{(\w+)\}/gu, (_all, name: string) => ids[name] ?? "");
   const bodyOf = (method: string, path: string) =>

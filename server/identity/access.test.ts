@@ -24,6 +24,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   "POST /auth/readiness": "anyone",
   "POST /auth/claim": "learner",
   "GET /assignments": "learner",
+  "GET /papers": "learner",
   "GET /notes": "learner",
   "POST /teachers/invitations": "admin",
   "GET /teachers": "admin",

@@ -6,6 +6,8 @@ import {
   canonicalJson,
   unitOf,
   untouched,
+  type AssignmentWhat,
+  type ExamPaper,
   type LearnerAssignment,
   type LearnerId,
 } from "#engine";
@@ -18,10 +20,11 @@ import {
   type PupilProgress,
 } from "#engine/protocol/assignments";
 import type { AssignmentStanding, AssignmentStandings } from "#engine/class";
+import { dealTo, freezeExam, makePapers, papersOf, whatOfExam } from "./exam-papers.ts";
 import type { Rows } from "./identity-store.ts";
 import { Refusal } from "./refusal.ts";
-import { defineRoute, type Route } from "./route.ts";
-import type { AssignmentRow, ClassRow, LearnerRow } from "./tables.ts";
+import { defineRoute, type IdentityHooks, type Route } from "./route.ts";
+import type { AssignmentRow, ClassRow, ExamRow, LearnerRow } from "./tables.ts";
 
 type Given = z.infer<typeof ClassAssignment>;
 
@@ -74,9 +77,10 @@ export const ASSIGNMENT_ROUTES: readonly Route[] = [
     body: NewAssignment,
     answer: ClassAssignment,
     status: 201,
-    refusals: [400, 409],
-    run: async ({ body, now, enter }) =>
-      enter(async ({ rows, session, targets }) => {
+    refusals: [400, 409, 503],
+    run: async ({ body, now, deps: { hooks }, enter }) => {
+      const papers = await newPapers(body.what, { hooks, now, enter });
+      return enter(async ({ rows, session, targets }) => {
         const { tenant, id, archivedAt } = targets.class;
         if (archivedAt !== null) throw new Refusal(409, "The class is archived.");
         if ((await rows.list("assignment", [tenant, id])).length >= MAX_ASSIGNMENTS) {
@@ -93,6 +97,7 @@ export const ASSIGNMENT_ROUTES: readonly Route[] = [
             throw new Refusal(400, `The request cannot be used: to.pupils.${stranger}: nobody of the class.`);
           }
         }
+        const dealt = await giveExam(rows, targets.class, body.what, papers, now);
         const made: AssignmentRow = {
           tenant,
           class: id,
@@ -101,10 +106,12 @@ export const ASSIGNMENT_ROUTES: readonly Route[] = [
           from,
           madeAt: now,
           teacher: session.teacher,
+          ...(dealt === undefined ? {} : { dealt }),
         };
         await rows.put("assignment", made);
         return viewAssignment(rows, made);
-      }),
+      });
+    },
   }),
   defineRoute({
     method: "PATCH",
@@ -156,27 +163,77 @@ export const ASSIGNMENT_ROUTES: readonly Route[] = [
           if (enrolment.learner !== learner) continue;
           const inClass = await rows.get("class", [tenant, enrolment.class]);
           if (inClass === undefined || inClass.archivedAt !== null) continue;
-          assignments.push(...(await listFor(rows, inClass, learner, now)));
+          for (const row of await listFor(rows, inClass, learner, now)) {
+            const { id, what, from, due, afterDue, note } = row;
+            assignments.push({ id, what, from, due, afterDue, note, teacher: await teacherOf(rows, row) });
+          }
         }
         return { learner, assignments: assignments.slice(0, MAX_ASSIGNMENTS) };
       }),
   }),
 ];
 
-async function listFor(
+/** What is on a learner's devices of what a class was given. */
+export async function listFor(
   rows: Rows,
   { tenant, id }: ClassRow,
   learner: LearnerId,
   now: number,
-): Promise<readonly LearnerAssignment[]> {
-  const found: LearnerAssignment[] = [];
-  for (const row of await rows.list("assignment", [tenant, id])) {
-    const isTheirs = row.to.type === "class" || row.to.pupils.includes(learner);
-    if (!isTheirs || now - (row.due ?? row.from) >= DELIVERED_MS) continue;
-    const { what, from, due, afterDue, note } = row;
-    found.push({ id: row.id, what, from, due, afterDue, note, teacher: await teacherOf(rows, row) });
-  }
-  return found;
+): Promise<readonly AssignmentRow[]> {
+  const all = await rows.list("assignment", [tenant, id]);
+  return all.filter(({ to, due, from }) => {
+    const isTheirs = to.type === "class" || to.pupils.includes(learner);
+    return isTheirs && now - (due ?? from) < DELIVERED_MS;
+  });
+}
+
+interface Asking {
+  readonly hooks: IdentityHooks;
+  readonly now: number;
+  readonly enter: <Value>(
+    work: (entered: { readonly rows: Rows; readonly targets: { readonly class: ClassRow } }) => Promise<Value>,
+  ) => Promise<Value>;
+}
+
+/** Of an exam that is assigned for the first time its questions whole, made before anything is written. */
+async function newPapers(
+  what: AssignmentWhat,
+  { hooks, now, enter }: Asking,
+): Promise<readonly ExamPaper[] | undefined> {
+  if (what.type !== "exam") return undefined;
+  const exam = await enter(async ({ rows, targets }) => findExam(rows, targets.class, what));
+  return exam.frozenAt === null ? makePapers(hooks, exam, now) : undefined;
+}
+
+/** Freezes an exam with its first assignment, and deals its forms [IDN97]. */
+async function giveExam(
+  rows: Rows,
+  inClass: ClassRow,
+  what: AssignmentWhat,
+  papers: readonly ExamPaper[] | undefined,
+  now: number,
+): Promise<Readonly<Record<LearnerId, number>> | undefined> {
+  if (what.type !== "exam") return undefined;
+  const exam = await findExam(rows, inClass, what);
+  if (exam.frozenAt === null && papers === undefined) throw changedMeanwhile();
+  if (exam.frozenAt === null && papers !== undefined) await freezeExam(rows, exam, papers, now);
+  const forms = await papersOf(rows, { tenant: inClass.tenant, class: inClass.id, what });
+  return dealTo(rows, inClass, forms.length);
+}
+
+/** @throws Refusal where the exam is not as whoever assigns it has seen it */
+async function findExam(
+  rows: Rows,
+  { tenant, id }: ClassRow,
+  what: Extract<AssignmentWhat, { type: "exam" }>,
+): Promise<ExamRow> {
+  const exam = await rows.get("exam", [tenant, id, what.exam]);
+  if (exam === undefined || canonicalJson(whatOfExam(exam)) !== canonicalJson(what)) throw changedMeanwhile();
+  return exam;
+}
+
+function changedMeanwhile(): Refusal {
+  return new Refusal(409, "The exam has changed meanwhile: look at it again.");
 }
 
 async function listLearners(rows: Rows, { tenant, id }: ClassRow): Promise<readonly LearnerId[]> {
@@ -216,7 +273,7 @@ function progressOf(
 }
 
 /** Days begun after the due day; 0: in time. */
-function daysLate(doneAt: number, due: number | null): number {
+export function daysLate(doneAt: number, due: number | null): number {
   return due === null || doneAt < due ? 0 : Math.floor((doneAt - due) / DAY_MS) + 1;
 }
 
@@ -237,9 +294,14 @@ export async function forgetInAssignments(
   { tenant, id }: Pick<LearnerRow, "tenant" | "id">,
 ): Promise<void> {
   for (const row of await rows.list("assignment", [tenant])) {
-    if (row.to.type !== "pupils" || !row.to.pupils.includes(id)) continue;
+    const { [id]: form, ...dealt } = row.dealt ?? {};
+    const rest = form === undefined ? row : { ...row, dealt };
+    if (row.to.type !== "pupils" || !row.to.pupils.includes(id)) {
+      if (form !== undefined) await rows.put("assignment", rest);
+      continue;
+    }
     const pupils = row.to.pupils.filter((pupil) => pupil !== id);
-    if (pupils.length > 0) await rows.put("assignment", { ...row, to: { type: "pupils", pupils } });
+    if (pupils.length > 0) await rows.put("assignment", { ...rest, to: { type: "pupils", pupils } });
     else await rows.remove("assignment", [tenant, row.class, row.id]);
   }
 }

@@ -4,6 +4,7 @@ import { IDENTITY_ROUTES } from "./identity-routes.ts";
 import { hashToken } from "./secrets.ts";
 import {
   addAssignment,
+  addExam,
   addColleague,
   addGroup,
   addVisitor,
@@ -39,8 +40,9 @@ async function openRange() {
   const visitor = await addVisitor(world, school);
   const teacher = await addColleague(world, school);
   const assignment = await addAssignment(school);
+  const exam = await addExam(school);
   const group = await addGroup(school.teacher, school.class.id, "Reds", [learner]);
-  const ids: Headers = { class: school.class.id, learner, device, visitor, teacher, assignment, group };
+  const ids: Headers = { class: school.class.id, learner, device, visitor, teacher, assignment, exam, group };
   const shoot: Shot = async (label, body, headers = {}) => {
     const [method = "", path = ""] = label.split(" ");
     const browser = path === "/auth/claim" ? tablet : school.teacher;

@@ -1,5 +1,6 @@
 import type { LearnerId } from "#engine";
 import { revokeDevice } from "./class-routes.ts";
+import { eraseExam } from "./exam-papers.ts";
 import type { Rows } from "./identity-store.ts";
 import { classesOf, eraseLearner, moveDevices } from "./learner-routes.ts";
 import { DIRECTORY, type ClassRow, type LearnerRow } from "./tables.ts";
@@ -69,6 +70,7 @@ export async function eraseClass(rows: Rows, inClass: ClassRow, now: number): Pr
   }
   await rows.remove("warning", [tenant, id]);
   for (const one of await rows.list("assignment", [tenant, id])) await rows.remove("assignment", [tenant, id, one.id]);
+  for (const one of await rows.list("exam", [tenant, id])) await eraseExam(rows, one);
   await rows.remove("class", [tenant, id]);
   return { erased, kept, waited };
 }

@@ -6,6 +6,7 @@ import { IDENTITY_ROUTES } from "./identity-routes.ts";
 import type { Route } from "./route.ts";
 import {
   addAssignment,
+  addExam,
   addColleague,
   addGroup,
   addVisitor,
@@ -29,6 +30,7 @@ interface Ids {
   readonly device: string;
   readonly visitor: string;
   readonly assignment: string;
+  readonly exam: string;
   readonly teacher: string;
   readonly group: string;
 }
@@ -50,12 +52,13 @@ async function openPlace(world: World, name: string): Promise<Place> {
   const visitor = await addVisitor(world, school);
   const colleague = await addColleague(world, school);
   const assignment = await addAssignment(school);
+  const exam = await addExam(school);
   const group = await addGroup(school.teacher, school.class.id, "Reds", [ben]);
-  const ids = { class: school.class.id, learner: ben, device, visitor, assignment, teacher: colleague, group };
+  const ids = { class: school.class.id, learner: ben, device, visitor, assignment, exam, teacher: colleague, group };
   return { teacher: school.teacher, learner, tenant, ids };
 }
 
-const PARAMS = ["class", "learner", "device", "visitor", "assignment", "teacher", "group"] as const;
+const PARAMS = ["class", "learner", "device", "visitor", "assignment", "exam", "teacher", "group"] as const;
 const WITH_PARAMS = IDENTITY_ROUTES.filter(({ path }) => path.includes("{"));
 
 function addressOf({ path }: Route, ids: Ids): string {
@@ -98,6 +101,7 @@ test("[IDN12] [TH4] no route reaches another school's class, learner or device, 
       device: randomUUID(),
       visitor: toVisitorId(randomUUID()),
       assignment: randomUUID(),
+      exam: randomUUID(),
       teacher: randomUUID(),
       group: randomUUID(),
     },
@@ -107,6 +111,7 @@ test("[IDN12] [TH4] no route reaches another school's class, learner or device, 
       device: "1' OR '1'='1",
       visitor: "constructor",
       assignment: "hasOwnProperty",
+      exam: "valueOf",
       teacher: "toString",
       group: "hasOwnProperty",
     },
@@ -121,6 +126,7 @@ test("[IDN12] [TH4] no route reaches another school's class, learner or device, 
     device: kind,
     visitor: kind,
     assignment: kind,
+    exam: kind,
     teacher: kind,
     group: kind,
   });
@@ -138,6 +144,7 @@ test("[IDN12] [TH4] no route reaches another school's class, learner or device, 
         device,
         visitor,
         assignment: id("assignment"),
+        exam: id("exam"),
         teacher,
         group: id("group"),
       };

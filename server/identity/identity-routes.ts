@@ -5,6 +5,7 @@ import { ALERT_ROUTES } from "./alert-routes.ts";
 import { ASSIGNMENT_ROUTES } from "./assignment-routes.ts";
 import { CLASS_ROUTES } from "./class-routes.ts";
 import { originOf, readCookie, transportOf, writeCookie, type TransportOptions } from "./cookies.ts";
+import { EXAM_ROUTES } from "./exam-routes.ts";
 import { FEATURE_ROUTES } from "./feature-routes.ts";
 import { FINDING_ROUTES } from "./finding-routes.ts";
 import { assertOwnPage, MAX_BODY, readBody } from "./guard.ts";
@@ -49,6 +50,7 @@ export const IDENTITY_ROUTES: readonly Route[] = [
   ...ALERT_ROUTES,
   ...YEAR_ROUTES,
   ...ASSIGNMENT_ROUTES,
+  ...EXAM_ROUTES,
   ...NOTE_ROUTES,
 ];
 

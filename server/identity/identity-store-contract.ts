@@ -1,4 +1,4 @@
-import { LearnerId } from "#engine";
+import { LearnerId, SkillId, type ExamPaper } from "#engine";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { IdentityStore } from "./identity-store.ts";
 import { TABLE_NAMES, TABLES, type RowOf } from "./tables.ts";
@@ -66,6 +66,60 @@ export function describeIdentityStore(name: string, createWorld: () => IdentityW
         expect(await rows.list("learnerGroup", [NORTH, classId(1)])).toEqual([group]);
         expect(await rows.get("sourcedId", [NORTH, learnerId(1)])).toEqual(link);
         expect(await rows.get("leaversClass", [NORTH, classId(1)])).toEqual(leavers);
+      });
+    });
+
+    test("[IDN180] [IDN181] an exam and its papers are there after another start, by class, exam and edition", async () => {
+      const { world, store } = openWorld();
+      const draft = {
+        title: "Sums",
+        sections: [],
+        selection: "random",
+        forms: 2,
+        limitMs: null,
+        canGoBack: true,
+      } as const;
+      const exam: RowOf<"exam"> = {
+        tenant: NORTH,
+        class: classId(1),
+        id: classId(8),
+        version: 1,
+        revision: 3,
+        draft: { ...draft, sections: [] },
+        drawn: [],
+        frozenAt: 5,
+        madeAt: 1,
+        changedAt: 4,
+        teacher: classId(9),
+      };
+      const plan = {
+        title: "Sums",
+        selection: "random",
+        limit_ms: null,
+        can_go_back: true,
+        sections: [{ name: "", skills: [SkillId.parse("t.add")], items: 1 }],
+        cells: [
+          { section: 0, skill: SkillId.parse("t.add"), difficulty: 1, sort: null, item: { version: 1, seed: 7 } },
+        ],
+      } as const;
+      const paper = (form: number): RowOf<"examPaper"> => ({
+        tenant: NORTH,
+        class: classId(1),
+        exam: classId(8),
+        edition: `1.${form}`,
+        paper: structuredClone({ form, plan, items: [] }) as unknown as ExamPaper,
+      });
+      await store.transact(async (rows) => {
+        await rows.put("exam", exam);
+        for (const form of [1, 0]) await rows.put("examPaper", paper(form));
+      });
+      if (world.lasts) await store.close();
+      const again = world.lasts ? world.open() : store;
+      onTestFinished(() => again.close().catch(() => {}));
+      await again.transact(async (rows) => {
+        expect(await rows.list("exam", [NORTH, classId(1)])).toEqual([exam]);
+        expect(await rows.list("examPaper", [NORTH, classId(1), classId(8)])).toEqual([paper(0), paper(1)]);
+        expect(await rows.list("examPaper", [SOUTH])).toEqual([]);
       });
     });
 

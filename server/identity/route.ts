@@ -17,6 +17,7 @@ import type {
   AssignmentRow,
   ClassRow,
   DeviceRow,
+  ExamRow,
   HandInRow,
   LearnerGroupRow,
   LearnerRow,
@@ -110,6 +111,7 @@ export type Targets<Path extends string> = Target<Path, "class", ClassRow> &
   Target<Path, "device", DeviceRow> &
   Target<Path, "visitor", HandInRow> &
   Target<Path, "assignment", AssignmentRow> &
+  Target<Path, "exam", ExamRow> &
   Target<Path, "group", LearnerGroupRow> &
   Target<Path, "teacher", TeacherRow>;
 
@@ -274,6 +276,10 @@ async function findTargets(
     ? await rows.get("assignment", [session.tenant, inClass.id, params["assignment"] ?? ""])
     : undefined;
   if (names.includes("assignment") && assignment === undefined) throw notThere();
+  const exam = names.includes("exam")
+    ? await rows.get("exam", [session.tenant, inClass.id, params["exam"] ?? ""])
+    : undefined;
+  if (names.includes("exam") && exam === undefined) throw notThere();
   const group = names.includes("group")
     ? await rows.get("learnerGroup", [session.tenant, inClass.id, params["group"] ?? ""])
     : undefined;
@@ -281,6 +287,7 @@ async function findTargets(
   return {
     class: inClass,
     ...(assignment && { assignment }),
+    ...(exam && { exam }),
     ...(group && { group }),
     ...(teacher && { teacher }),
     ...(learner && { learner }),

@@ -343,6 +343,13 @@ export async function addAssignment({ teacher, class: { id } }: Pick<School, "te
   return (made.body as { readonly id: string }).id;
 }
 
+/** An exam of the class that nobody has drawn yet: its id. */
+export async function addExam({ teacher, class: { id } }: Pick<School, "teacher" | "class">): Promise<string> {
+  const made = await teacher.ask("POST", `/classes/${id}/exams`, { title: "Sums", copyOf: null });
+  if (made.status !== 201) throw new Error(`no exam: ${made.status}`);
+  return (made.body as { readonly id: string }).id;
+}
+
 /** A PIN that is not the one given. */
 export function otherPin(pin: string): string {
   return pin === "000000" ? "000001" : "000000";
@@ -443,6 +450,13 @@ const BODIES: Readonly<Record<string, (ids: { readonly learner: string; readonly
     note: "",
   }),
   "PATCH /classes/{class}/assignments/{assignment}": () => ({ afterDue: "shut" }),
+  "POST /classes/{class}/exams": () => ({ title: "Sums", copyOf: null }),
+  "PATCH /classes/{class}/exams/{exam}": () => ({
+    revision: 0,
+    draft: { title: "Sums", sections: [], selection: "fixed", forms: 1, limitMs: null, canGoBack: true },
+  }),
+  "POST /classes/{class}/exams/{exam}/form": () => ({ act: "again", revision: 0, form: 0, position: null }),
+  "POST /classes/{class}/exams/{exam}/versions": () => ({}),
   "PATCH /features": () => FEATURE_WISHES,
   "PATCH /classes/{class}/features": () => FEATURE_WISHES,
   "PATCH /classes/{class}/learners/{learner}/features": () => FEATURE_WISHES,

@@ -8,13 +8,15 @@ import { keyOf, readRow, TABLE_NAMES, TABLES, writeRow, type TableName } from ".
  * Raised with every change of what an older version reads, together with the step that brings an older file up to it. A table
  * it does not know is none of its business: it goes on with the file.
  */
-export const IDENTITY_SCHEMA_VERSION = 3;
+export const IDENTITY_SCHEMA_VERSION = 4;
 
 /** What brings a file of a version up to the next one, once its tables are there. */
 const STEPS: Readonly<Record<number, string>> = {
   // What a learner's own log got stays theirs; a visitor's row says now that it is nobody's.
   1: `DELETE FROM "handIn" WHERE json_extract(body, '$.visitor') = 0;
       UPDATE "handIn" SET body = json_set(json_remove(body, '$.visitor'), '$.learner', NULL);`,
+  // What is assigned may be an exam by then, which an older version cannot read; what it wrote stays as it is.
+  3: "",
 };
 
 export interface SqliteIdentityStore extends IdentityStore {

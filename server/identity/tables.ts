@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { AfterDue, AssignmentId, AssignmentWhat, DeviceId, LearnerId, LearnerNote, NoteId } from "#engine";
+import { AfterDue, AssignmentId, AssignmentWhat, DeviceId, ExamPaper, LearnerId, LearnerNote, NoteId } from "#engine";
+import { DrawnForm, ExamDraft } from "#engine/exams";
 import { AssignTo } from "#engine/protocol/assignments";
 import { DeviceKind, FeatureWishes, FindingCounts, PinKind, Retention } from "#engine/protocol/identity";
 
@@ -216,6 +217,35 @@ const Assignment = z.strictObject({
   note: z.string(),
   madeAt: Time,
   teacher: Id,
+  /** Of an exam of parallel forms: which one each pupil sits who was there when it was given. */
+  dealt: z.record(LearnerId, z.int().nonnegative()).optional(),
+});
+
+/** An exam of a class's teachers: the version that is worked on, or was assigned last. */
+const Exam = z.strictObject({
+  tenant: Id,
+  class: Id,
+  id: Id,
+  version: z.int().positive(),
+  /** Raised with each change. */
+  revision: z.int().nonnegative(),
+  draft: ExamDraft,
+  drawn: z.array(DrawnForm),
+  /** When the version was first assigned; null: it is a draft. */
+  frozenAt: Time.nullable(),
+  madeAt: Time,
+  changedAt: Time,
+  teacher: Id,
+});
+
+/** A form of a version that was assigned, with its questions whole: it stays as it was. */
+const ExamPaperRow = z.strictObject({
+  tenant: Id,
+  class: Id,
+  exam: Id,
+  /** "version.form" */
+  edition: z.string(),
+  paper: ExamPaper,
 });
 
 /** What another system of the school calls a learner; it is nobody's id here. */
@@ -287,6 +317,8 @@ export const TABLES = {
   openId: { row: OpenIdLink, key: ["tenant", "subject"] },
   passkey: { row: Passkey, key: ["tenant", "teacher", "id"] },
   assignment: { row: Assignment, key: ["tenant", "class", "id"] },
+  exam: { row: Exam, key: ["tenant", "class", "id"] },
+  examPaper: { row: ExamPaperRow, key: ["tenant", "class", "exam", "edition"] },
   sourcedId: { row: SourcedId, key: ["tenant", "learner"] },
   learnerGroup: { row: LearnerGroup, key: ["tenant", "class", "id"] },
   note: { row: Note, key: ["tenant", "learner", "id"] },
@@ -313,6 +345,7 @@ export type LearnerGroupRow = RowOf<"learnerGroup">;
 export type HandInRow = RowOf<"handIn">;
 export type NoteRow = RowOf<"note">;
 export type AssignmentRow = RowOf<"assignment">;
+export type ExamRow = RowOf<"exam">;
 
 /** The values of a row's key, in order. */
 export function keyOf<Name extends TableName>(table: Name, row: RowOf<Name>): readonly string[] {

@@ -1,5 +1,5 @@
 /** Raised with every change of the tables, together with the step that brings older ones up to it. */
-export const SCHEMA_VERSION = 5;
+export const SCHEMA_VERSION = 6;
 
 /** There before any version is known. */
 export const META = `
@@ -101,4 +101,5 @@ export const STEPS: Readonly<Record<number, string>> = {
   2: COUNTS,
   3: ALERTS + ownTenantOnly("alert"),
   4: OUTBOX + ownTenantOnly("outbox"),
+  5: "-- What is assigned may be an exam by then, which an older server cannot read; what it wrote stays as it is.",
 };

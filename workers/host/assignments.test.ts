@@ -7,10 +7,12 @@ import {
   SkillId,
   uuidFromName,
   type AssignmentWhat,
+  type ExamPaper,
   type LearnerAssignment,
   type LearnerNote,
 } from "#engine";
 import { createHttpSchool } from "../school/http-school.ts";
+import { readAssignmentsValue, toAssignmentsValue } from "../store/rows.ts";
 import { createMemoryDisk, createMemoryStore, type MemoryDisk } from "../store/memory-store.ts";
 import { makeSmallBank } from "../testing/small-bank.ts";
 import { createTestTime, openTab, settled, type Tab } from "../testing/world.ts";
@@ -65,7 +67,7 @@ function openPlace({ disk = createMemoryDisk(), kiosk = false }: { disk?: Memory
   const time = createTestTime();
   const tab = openTab({ store: createMemoryStore(disk), content, time, loadSchool: async () => school });
   const count = () => asked.filter((name) => name === ASSIGNMENTS).length;
-  return { disk, answers, tab, count, time };
+  return { disk, answers, asked, tab, count, time };
 }
 
 async function join({ api }: Tab): Promise<LearnerId> {
@@ -96,6 +98,79 @@ test("[ASG10] what is given comes with who comes to the screen, and is there aft
     practice: { type: "problem", problem: { skillId: SKILL, why: "assigned" } },
     assignments: [{ begunAt: expect.any(Number) }],
   });
+});
+
+const PAPERS = "GET /v1/papers";
+
+/** An exam of one question, with that question whole. */
+function exam(name: string): { readonly given: LearnerAssignment; readonly paper: ExamPaper } {
+  const seed = content.seeds(SKILL, 1)[0] ?? 0;
+  const address = { blueprint: SKILL, version: content.version(SKILL), difficulty: 1 as const, seed };
+  const opened = content.open(address);
+  if (!opened.ok) throw new Error(opened.error.detail);
+  const { hash, item } = opened.value;
+  const cells = [
+    { section: 0, skill: SKILL, difficulty: 1 as const, sort: null, item: { version: address.version, seed } },
+  ];
+  const sections = [{ name: "", skills: [SKILL], items: 1 }];
+  const plan = { title: name, selection: "fixed" as const, limit_ms: null, can_go_back: true, sections, cells };
+  const what = { type: "exam" as const, exam: uuidFromName("exam"), version: 1, title: name, questions: 1 };
+  return { given: assignment(name, what), paper: { form: 0, plan, items: [{ address, hash, item }] } };
+}
+
+test("[ASG21] the questions of an exam come once by their own address, lie with it, and are sat without the network", async () => {
+  const { disk, tab, answers, asked } = openPlace();
+  const { given, paper } = exam("sums");
+  answers[ASSIGNMENTS] = { learner: BEN, assignments: [given] };
+  answers[PAPERS] = null;
+  await join(tab);
+  await until(tab, "sums");
+  // Nothing came of them yet: it is told, and cannot begin.
+  expect(await tab.api.startAssignment(given.id)).toMatchObject({ ok: false, error: { type: "not-found" } });
+  answers[PAPERS] = { learner: BEN, papers: [{ assignment: given.id, paper }] };
+  await tab.api.wake();
+  await tab.until(({ assignments = [] }) => assignments[0]?.exam?.canGoBack === true);
+  const count = () => asked.filter((name) => name === PAPERS).length;
+  const before = count();
+  await tab.api.wake();
+  await settled();
+  expect(count()).toBe(before);
+
+  const again = openPlace({ disk });
+  for (const name of [ASSIGNMENTS, PAPERS]) again.answers[name] = null;
+  await until(again.tab, "sums");
+  expect(await again.tab.api.startAssignment(given.id)).toEqual({ ok: true, value: null });
+  expect(again.tab.view().activities?.evaluation).toMatchObject({
+    title: "sums",
+    total: 1,
+    problem: { itemId: paper.items[0]?.item.meta.id },
+  });
+  // What the page is told of it holds no answer.
+  expect(JSON.stringify(again.tab.view().assignments)).not.toContain("canonical");
+});
+
+test("[ASG21] [TH1] papers that are for somebody else are thrown away", async () => {
+  const { tab, answers } = openPlace();
+  const { given, paper } = exam("sums");
+  answers[ASSIGNMENTS] = { learner: BEN, assignments: [assignment("first")] };
+  await join(tab);
+  await until(tab, "first");
+  answers[ASSIGNMENTS] = { learner: BEN, assignments: [given] };
+  answers[PAPERS] = { learner: LearnerId.parse(uuidFromName("cai")), papers: [{ assignment: given.id, paper }] };
+  await tab.api.wake();
+  await settled();
+  expect(notes(tab)).toEqual(["first"]);
+});
+
+test("[ASG22] in the database no answer of a paper is to be read, and one that cannot be read is asked for again", () => {
+  const { given, paper } = exam("sums ÷ 2");
+  const kept = toAssignmentsValue([{ ...given, paper }, assignment("first")]);
+  const { stem } = paper.items[0]?.item.problem_content ?? { stem: "" };
+  expect(JSON.stringify(kept)).not.toContain(stem);
+  expect(JSON.stringify(kept)).not.toContain("canonical");
+  expect(readAssignmentsValue(kept)).toEqual([{ ...given, paper }, assignment("first")]);
+  const broken = (kept as readonly object[]).map((one) => ({ ...one, paper: "x" }));
+  expect(readAssignmentsValue(broken)).toEqual([given, assignment("first")]);
 });
 
 test("[ASG10] it is asked for again when somebody is back, and a server that cannot say changes nothing", async () => {

@@ -1,4 +1,5 @@
-import { ok, type AssignmentId, type LearnerAssignment, type LearnerId, type Result } from "#engine";
+import { canonicalJson, ok, type AssignmentId, type LearnerAssignment, type LearnerId, type Result } from "#engine";
+import type { PaperList } from "#engine/protocol/exams";
 import { isVisitorId } from "#engine/protocol/visitor";
 import type { SchoolError, SchoolSeam } from "../school/http-school.ts";
 import { mustHave, profileOnScreen, type HostDeps } from "./core-types.ts";
@@ -6,7 +7,7 @@ import type { EngineCore } from "./engine-core.ts";
 
 interface AssignmentsParts {
   readonly deps: Pick<HostDeps, "store" | "clock">;
-  readonly core: Pick<EngineCore, "state" | "alone" | "perform">;
+  readonly core: Pick<EngineCore, "state" | "alone" | "perform" | "freeze">;
   readonly atSchool: <Value>(
     work: (server: SchoolSeam) => Promise<Result<Value, SchoolError>>,
   ) => Promise<Result<Value, SchoolError>>;
@@ -48,14 +49,14 @@ export function createAssignments(parts: AssignmentsParts): Assignments {
     if (next === (of?.id ?? null)) return;
     const left = of;
     of = next === null ? null : { id: next, isShared: account?.shared === true };
-    given = [];
+    take([]);
     askedAt = -Infinity;
     // Nothing of one child's is left on a shared device for the next (TH1) [ASG12].
     if (left?.isShared === true) await write(left.id, []);
     if (next === null) return;
     const kept = await deps.store.readAssignments(next);
     if (of?.id !== next) return;
-    if (kept.ok) given = kept.value;
+    if (kept.ok) take(kept.value);
     changed();
     void later(ask);
   }
@@ -73,11 +74,44 @@ export function createAssignments(parts: AssignmentsParts): Assignments {
   async function askAssignments(own: LearnerId, isTheirs: (learner: LearnerId) => boolean): Promise<void> {
     const answer = await atSchool((school) => school.call("GET /assignments", null));
     if (!answer.ok || !isTheirs(answer.value.learner)) return;
-    const { learner, assignments } = answer.value;
+    const { learner } = answer.value;
+    const assignments = await withPapers(answer.value.assignments, learner);
+    if (assignments === null || !isTheirs(learner)) return;
     if (JSON.stringify(assignments) === JSON.stringify(given)) return;
     if (!(await write(own, assignments)) || !isTheirs(learner)) return;
-    given = assignments;
+    take(assignments);
     changed();
+  }
+
+  /**
+   * Each exam with its questions: those that lie here stay, and all are asked for where one is missing [ASG21]. Null where the
+   * answer is somebody else's.
+   */
+  async function withPapers(
+    assignments: readonly LearnerAssignment[],
+    learner: LearnerId,
+  ): Promise<readonly LearnerAssignment[] | null> {
+    const known = new Map(given.map((one) => [one.id, one]));
+    const here = assignments.map((one): LearnerAssignment => {
+      const before = known.get(one.id);
+      const isSame = before?.paper !== undefined && canonicalJson(before.what) === canonicalJson(one.what);
+      return isSame ? { ...one, paper: before.paper } : one;
+    });
+    if (here.every(({ what, paper }) => what.type !== "exam" || paper !== undefined)) return here;
+    const answer = await atSchool((school) => school.call("GET /papers", null));
+    // Without them the rest is there all the same; they are asked for again with the next contact.
+    if (!answer.ok) return here;
+    if (answer.value.learner !== learner) return null;
+    const papers = new Map(answer.value.papers.map((one: PaperList["papers"][number]) => [one.assignment, one.paper]));
+    return here.map((one): LearnerAssignment => {
+      const paper = one.paper ?? papers.get(one.id);
+      return paper === undefined ? one : { ...one, paper };
+    });
+  }
+
+  function take(next: readonly LearnerAssignment[]): void {
+    given = next;
+    core.freeze(next.flatMap(({ paper }) => paper?.items ?? []));
   }
 
   /** What a teacher says goes into the log [NTE1]; what could not be written is handed over again. */

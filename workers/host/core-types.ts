@@ -1,4 +1,4 @@
-import type { ActivitiesView, PracticeView, Result, TutorEnv, TutorState } from "#engine";
+import type { ActivitiesView, FrozenItem, PracticeView, Result, TutorEnv, TutorState } from "#engine";
 import type { BankInParts } from "#bank";
 import type { Examine } from "../appeal/examine-appeal.ts";
 import type { LlmSeam } from "../llm/llm-seam.ts";
@@ -61,6 +61,8 @@ export interface CoreState {
   phase: EngineView["phase"];
   record: DeviceRecord | null;
   bank: BankInParts | null;
+  /** Whole questions of exams that a teacher gave the learner on the screen. */
+  frozen: readonly FrozenItem[];
   /** Something is being fetched, and it takes long enough to be said. */
   fetching: boolean;
   memory: LearnerMemory | null;

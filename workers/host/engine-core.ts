@@ -1,4 +1,13 @@
-import { err, ok, type ItemId, type SessionId, type TutorCommand, type TutorEnv, type TutorEvent } from "#engine";
+import {
+  err,
+  ok,
+  type FrozenItem,
+  type ItemId,
+  type SessionId,
+  type TutorCommand,
+  type TutorEnv,
+  type TutorEvent,
+} from "#engine";
 import type { NoticeView } from "../engine-api.ts";
 import { createBatchMaker } from "./batch-maker.ts";
 import { mustHave, type CoreState, type HostDeps, type LaidOut, type Outcome, type WithContent } from "./core-types.ts";
@@ -27,6 +36,8 @@ export interface EngineCore
   /** Decides on the newest state, stamps, writes, and only then believes it. */
   readonly perform: (make: () => TutorCommand) => Promise<Outcome>;
   readonly closeSummary: (session: SessionId) => Promise<Outcome>;
+  /** Questions that are there whole from now on, whatever the bank has; in the place of those before. */
+  readonly freeze: (items: readonly FrozenItem[]) => void;
 }
 
 const WRITER_LOCK = "mathflow-writer";
@@ -46,6 +57,7 @@ export function createEngineCore(
     phase: "loading",
     record: null,
     bank: null,
+    frozen: [],
     memory: null,
     laidOut: null,
     save: { type: "saved" },
@@ -149,6 +161,9 @@ export function createEngineCore(
     ...profiles,
     takeIn,
     closeSummary,
+    freeze: (items) => {
+      state.frozen = items;
+    },
     ...database,
     fail,
   };

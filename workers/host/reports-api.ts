@@ -1,5 +1,7 @@
 import {
+  DIFFICULTIES,
   err,
+  nameOfSkill,
   ok,
   SALVAGE_FORMAT,
   type ExportProfile,
@@ -23,6 +25,7 @@ export type ReportsApi = Pick<
   | "home"
   | "skills"
   | "skillNames"
+  | "askableSkills"
   | "assignable"
   | "board"
   | "worksheet"
@@ -107,6 +110,19 @@ export function createReportsApi(
     home: () => fromMemory(({ state }) => ok(tutor.home(state, core.env()))),
     skills: () => fromMemory(({ state }) => ok(tutor.skills(state, core.env()))),
     skillNames: () => ask(async () => ok(new Map(core.env().content.graph.nodes.map(({ id, name }) => [id, name])))),
+    askableSkills: () =>
+      ask(async () => {
+        const { graph, seeds } = core.env().content;
+        const askable = graph.nodes.filter(({ id }) => DIFFICULTIES.some((level) => seeds(id, level).length > 0));
+        return ok(
+          askable.map(({ id, strand, grade }) => ({
+            id,
+            name: nameOfSkill(graph, id),
+            strand: strand ?? "",
+            grade: grade ?? 0,
+          })),
+        );
+      }),
     assignable: ({ skillId, count }) => {
       const seed = deps.ids.seed();
       return ask(() => core.withContent(({ content }) => tutor.assignable(content, skillId, count, seed)));

@@ -1,4 +1,4 @@
-import { err, type ProfileFacts, type Result, type TutorEnv } from "#engine";
+import { err, withFrozen, type ProfileFacts, type Result, type TutorEnv } from "#engine";
 import type { EngineError, NoticeView } from "../engine-api.ts";
 import { mustHave, profileOnScreen, type CoreState, type HostDeps, type WithContent } from "./core-types.ts";
 import type { Notices } from "./notices.ts";
@@ -23,7 +23,7 @@ export function createWithContent({ deps, state, bootId, notices, soon, tell }: 
 
   function env(): TutorEnv {
     return {
-      content: mustHave(state.bank).content,
+      content: withFrozen(mustHave(state.bank).content, state.frozen),
       now: clock.wall(),
       mono: clock.mono(),
       boot: bootId,
@@ -44,7 +44,7 @@ export function createWithContent({ deps, state, bootId, notices, soon, tell }: 
   ): Promise<Result<Value, EngineError>> {
     const bank = mustHave(state.bank);
     const moment = env();
-    const running = bank.run((content) => work({ ...moment, content }));
+    const running = bank.run((content) => work({ ...moment, content: withFrozen(content, state.frozen) }));
     const done = await (how === "quietly" ? running : soon(running));
     if (bank.missing().length === 0 && done?.ok === true) notices.lower("content-missing");
     if (done?.ok === true) return done;

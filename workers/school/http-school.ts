@@ -26,6 +26,7 @@ export type SchoolParams = Readonly<
       | "visitor"
       | "teacher"
       | "assignment"
+      | "exam"
       | "group"
       | "since"
       | "skill"

@@ -5,6 +5,7 @@ import { createDexieReads, readHead, readMarker, readSelected } from "./dexie-re
 import { onNewChain, ReplicaRow } from "./replica-row.ts";
 import {
   assignmentsKey,
+  toAssignmentsValue,
   baseKey,
   checkpointsKey,
   closedSummaryKey,
@@ -81,7 +82,7 @@ export function createDexieStore(db: TutorDb): Store {
       write(device, () =>
         assignments.length === 0
           ? db.meta.delete(assignmentsKey(learner))
-          : db.meta.put({ key: assignmentsKey(learner), value: structuredClone(assignments) }),
+          : db.meta.put({ key: assignmentsKey(learner), value: toAssignmentsValue(assignments) }),
       ),
     writeProfile: (device, row) => write(device, () => db.profiles.put(row)),
     writeClosedSummary: (device, learner, session) =>

@@ -4,7 +4,7 @@ import { useTimeLeft } from "../../hooks/use-time-left.ts";
 import { Button } from "../../components/button.tsx";
 import { useText } from "../../text/text.ts";
 import css from "./exam-bar.module.css";
-import { shareLeft, timeLeftWords } from "./time-left.ts";
+import { questionTimeWords, shareLeft, timeLeftWords } from "./time-left.ts";
 
 interface ExamBarProps {
   readonly exam: EvaluationView;
@@ -30,26 +30,39 @@ export function ExamBar({ exam, onTimeUp }: ExamBarProps): ReactNode {
         <span>{t(exam.mayEndSooner ? "exam.place.most" : "exam.place", place)}</span>
         <Line share={answered / Math.max(1, exam.total)} />
       </div>
-      {exam.limitMs !== null && <Time leftMs={exam.leftMs} limitMs={exam.limitMs} onTimeUp={onTimeUp} />}
+      {exam.questionLimitMs !== null && (
+        <Time
+          key={exam.position}
+          label="exam.time.question"
+          leftMs={exam.questionLeftMs}
+          limitMs={exam.questionLimitMs}
+          onTimeUp={onTimeUp}
+        />
+      )}
+      {exam.limitMs !== null && (
+        <Time label="exam.time" leftMs={exam.leftMs} limitMs={exam.limitMs} onTimeUp={onTimeUp} />
+      )}
     </div>
   );
 }
 
 interface TimeProps {
+  /** Whose time it is. */
+  readonly label: "exam.time" | "exam.time.question";
   readonly leftMs: number | null;
   readonly limitMs: number;
   readonly onTimeUp: () => void;
 }
 
-function Time({ leftMs, limitMs, onTimeUp }: TimeProps): ReactNode {
+function Time({ label, leftMs, limitMs, onTimeUp }: TimeProps): ReactNode {
   const t = useText();
   const left = useTimeLeft(leftMs, onTimeUp) ?? 0;
   const [isHidden, setHidden] = useState(false);
-  const words = timeLeftWords(left);
+  const words = label === "exam.time" ? timeLeftWords(left) : questionTimeWords(left);
   return (
     <>
       {!isHidden && (
-        <div role="timer" aria-label={t("exam.time")} className={css["part"]}>
+        <div role="timer" aria-label={t(label)} className={css["part"]}>
           <span>{t(words.text, words.values)}</span>
           <Line share={shareLeft(left, limitMs)} />
         </div>

@@ -59,9 +59,11 @@ export function ExamResult({ exam, result }: ExamResultProps): ReactNode {
       {result.ability !== null && <Ability ability={result.ability} />}
       <Sorts result={result} />
       <div className={css["row"]}>
-        <Button onClick={() => void act({ kind: "evaluation", command: { type: "start", exam: exam.examId } })}>
-          {t("result.again")}
-        </Button>
+        {exam.mayBeAgain && (
+          <Button onClick={() => void act({ kind: "evaluation", command: { type: "start", exam: exam.examId } })}>
+            {t("result.again")}
+          </Button>
+        )}
         <Button onClick={() => globalThis.print()}>
           <Icon name="print" />
           {t("report.print")}

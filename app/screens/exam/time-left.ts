@@ -8,6 +8,11 @@ export function timeLeftWords(leftMs: number): { readonly text: TextId; readonly
   return { text: "exam.time.minutes", values: { n: Math.ceil(leftMs / MINUTE_MS) } };
 }
 
+/** "90 seconds for this one", in steps of ten: nobody is to watch seconds go. */
+export function questionTimeWords(leftMs: number): { readonly text: TextId; readonly values: TextValues } {
+  return { text: "exam.time.seconds", values: { n: Math.ceil(leftMs / 10_000) * 10 } };
+}
+
 /** Whole minutes of a time limit, at least one. */
 export function minutesOf(limitMs: number): number {
   return Math.max(1, Math.round(limitMs / MINUTE_MS));

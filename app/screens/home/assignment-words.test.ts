@@ -22,6 +22,7 @@ function view(change: Partial<AssignmentView> = {}): AssignmentView {
     begunAt: null,
     doneAt: null,
     isShut: false,
+    exam: null,
     ...change,
   };
 }

@@ -36,8 +36,12 @@ export function dueWords(t: Text, { due, isShut }: Pick<AssignmentView, "due" | 
   return ahead === 1 ? t("assigned.until.tomorrow") : t("assigned.until.day", { day: name });
 }
 
-/** What it is about: names of skills, or of the lesson. */
-export function assignmentName(t: Text, { kind, skills }: Pick<AssignmentView, "kind" | "skills">): string {
+/** What it is about: names of skills, of the lesson, or of the exam. */
+export function assignmentName(
+  t: Text,
+  { kind, skills, exam }: Pick<AssignmentView, "kind" | "skills" | "exam">,
+): string {
+  if (exam !== null) return t("assigned.exam", { title: exam.title });
   const names = new Intl.ListFormat("en").format(skills.map(({ name }) => name));
   return kind === "lesson" ? t("assigned.lesson", { skill: names }) : names;
 }
@@ -48,9 +52,10 @@ const PROGRESS: Readonly<Record<AssignmentView["unit"], TextId | null>> = {
   skills: "assigned.skills",
   minutes: "assigned.minutes",
   lesson: null,
+  exam: null,
 };
 
-/** "5 of 10 done"; null for a lesson, which is done as a whole. */
+/** "5 of 10 done"; null for a lesson or an exam, which is done as a whole. */
 export function progressWords(
   t: Text,
   { unit, done, of }: Pick<AssignmentView, "unit" | "done" | "of">,

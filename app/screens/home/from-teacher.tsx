@@ -71,7 +71,7 @@ function One({ assignment, now, isFirst }: OneProps): ReactNode {
   const t = useText();
   const { ask, error } = useAct();
   const [, navigate] = useLocation();
-  const { id, kind, skills, teacher, note, begunAt, doneAt, done, of, isShut } = assignment;
+  const { id, kind, skills, exam, teacher, note, begunAt, doneAt, done, of, isShut } = assignment;
   const name = assignmentName(t, assignment);
   const due = doneAt === null ? dueWords(t, assignment, now) : null;
   const from = teacher === "" ? t("assigned.title") : t("assigned.from", { teacher });
@@ -79,6 +79,11 @@ function One({ assignment, now, isFirst }: OneProps): ReactNode {
   const canStart = doneAt === null && !isShut;
 
   async function start(): Promise<void> {
+    // What it is and how it works stands before it; it begins there.
+    if (exam !== null) {
+      navigate(`/exam/${encodeURIComponent(exam.id)}`);
+      return;
+    }
     if (!(await ask(() => engine.startAssignment(id)))) return;
     navigate(kind === "lesson" ? `/learn/${skills[0]?.skillId ?? ""}` : "/practice");
   }
@@ -103,7 +108,7 @@ function One({ assignment, now, isFirst }: OneProps): ReactNode {
         {doneAt === null && isShut && <p>{due}</p>}
         {canStart && note !== "" && <p className={css["note"]}>{t("assigned.note", { note })}</p>}
         <p role="alert" className={css["trouble"]}>
-          {error === null ? "" : t(troubleOf(error))}
+          {error === null ? "" : t(troubleOfStart(error))}
         </p>
       </div>
       {canStart && (
@@ -114,7 +119,13 @@ function One({ assignment, now, isFirst }: OneProps): ReactNode {
             </span>
           )}
           <Button look={isFirst ? "primary" : "secondary"} big={isFirst} onClick={() => void start()}>
-            {t(begunAt !== null ? "assigned.go-on" : kind === "lesson" ? "assigned.open" : "assigned.start")}{" "}
+            {t(
+              begunAt !== null
+                ? "assigned.go-on"
+                : kind === "lesson" || kind === "exam"
+                  ? "assigned.open"
+                  : "assigned.start",
+            )}{" "}
             <Unseen>{name}</Unseen>
           </Button>
         </>
@@ -128,7 +139,8 @@ function stateOf({ doneAt, isShut, begunAt }: AssignmentView): string {
   return isShut ? "shut" : begunAt === null ? "new" : "begun";
 }
 
-function troubleOf(error: EngineError): TextId {
+/** Why what a teacher gave cannot be begun. */
+export function troubleOfStart(error: EngineError): TextId {
   switch (error.type) {
     case "not-found":
       return error.what === "assignment" ? "assigned.gone" : "assigned.not-here";

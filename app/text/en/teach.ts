@@ -1,6 +1,7 @@
 import { teachAssign } from "./teach-assign.ts";
 import { teachBoard } from "./teach-board.ts";
 import { teachClass } from "./teach-class.ts";
+import { teachExams } from "./teach-exams.ts";
 import { teachNotes } from "./teach-notes.ts";
 import { teachReport } from "./teach-report.ts";
 
@@ -9,6 +10,7 @@ export const teach = {
   ...teachAssign,
   ...teachBoard,
   ...teachClass,
+  ...teachExams,
   ...teachNotes,
   ...teachReport,
   "teach.title": "For teachers",

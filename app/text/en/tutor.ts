@@ -128,6 +128,8 @@ export const tutor = {
   "exam.time": "Time left",
   "exam.time.minutes": "{n} min left",
   "exam.time.last": "under a minute left",
+  "exam.time.question": "Time left for this question",
+  "exam.time.seconds": "{n} seconds for this one",
   "exam.time.hide": "Hide time",
   "exam.time.show": "Show time",
   "exam.submit": "Submit answer",

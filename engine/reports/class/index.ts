@@ -3,6 +3,13 @@ export { type Appeal } from "./appeals-state.ts";
 export { standingsOf, type AssignmentStanding, type AssignmentStandings } from "./given-times.ts";
 export { HIDDEN_WORDS, hideSerious } from "./hide-serious.ts";
 export { NOW_STATES, STUCK_REASONS, type NowState, type StuckReason } from "./now-states.ts";
+export {
+  viewExamResults,
+  type ExamAnswerResult,
+  type ExamPupil,
+  type ExamPupilResult,
+  type ExamResultsView,
+} from "./view-exam-results.ts";
 export { evolvePupil, initialPupilFold, PUPIL_FOLD_VERSION, type PupilFold } from "./pupil-fold.ts";
 export { viewAppeals, type AppealView } from "./view-appeals.ts";
 export { matrixSkills, viewCells, type MatrixCell, type MatrixSkill } from "./view-matrix.ts";

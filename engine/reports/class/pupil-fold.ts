@@ -4,6 +4,7 @@ import type { TutorState } from "../../tutor-types.ts";
 import { evolveAppeals, type AppealsState } from "./appeals-state.ts";
 import { evolveGiven, type GivenTimes } from "./given-times.ts";
 import { evolveFound, type FoundState } from "./found-state.ts";
+import { evolveSat, type SatExams } from "./sat-exams.ts";
 
 /**
  * Everything a class shows of one pupil's log. Times are the server's [ms since 1970-01-01 UTC]: tablets have clocks of all
@@ -13,6 +14,7 @@ export interface PupilFold {
   readonly tutor: TutorState;
   readonly found: FoundState;
   readonly given: GivenTimes;
+  readonly sat: SatExams;
   readonly appeals: AppealsState;
   /** The latest that happened; null in an empty log. */
   readonly lastAt: number | null;
@@ -21,12 +23,13 @@ export interface PupilFold {
 }
 
 /** To be raised where the same log comes to something else in what is folded beside `tutor`. */
-export const PUPIL_FOLD_VERSION = 2;
+export const PUPIL_FOLD_VERSION = 3;
 
 export const initialPupilFold: PupilFold = {
   tutor: initialTutorState,
   found: {},
   given: {},
+  sat: {},
   appeals: [],
   lastAt: null,
   wrongSince: null,
@@ -44,6 +47,7 @@ export function evolvePupil(fold: PupilFold, event: TutorEvent, ots: number): Pu
     found: evolveFound(fold.found, tutor, event, ots),
     appeals: evolveAppeals(fold.appeals, tutor, event, ots),
     given: evolveGiven(fold.given, fold.tutor.assignments, tutor.assignments, ots),
+    sat: evolveSat(fold.sat, event, ots),
     lastAt: Math.max(fold.lastAt ?? 0, ots),
     wrongSince: wrongSince(fold.wrongSince, event, ots),
   };

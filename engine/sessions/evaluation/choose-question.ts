@@ -43,16 +43,34 @@ export function serveQuestion(
   position: number,
   env: TutorEnv,
 ): readonly NewEvent[] | null {
+  const chosen = exam.plan.cells[position - 1];
+  if (chosen?.item !== undefined) return serveChosen(exam, chosen, position, env);
   const cell = cellAt(state, exam, position, env);
   if (cell === null) return null;
   const rng = createRng(`${formSeed(exam)}/${position}/${cell.skill}/${cell.difficulty}`);
   const refused: NewEvent[] = [];
   for (const difficulty of nearestFirst(cell.difficulty)) {
     const candidates = findCandidates(state, exam, { ...cell, difficulty }, env, rng, refused);
-    const chosen = pickCandidate(exam, cell, candidates, rng);
-    if (chosen !== null) return [...refused, ...servedEvents(exam, chosen, cell, position)];
+    const found = pickCandidate(exam, cell, candidates, rng);
+    if (found !== null) return [...refused, ...servedEvents(exam, found, cell, position)];
   }
   return null;
+}
+
+/** The very item that was chosen when the exam was made, or none [EXM71]. */
+function serveChosen(
+  exam: PlannedExam,
+  { section, skill, difficulty, item: chosen }: ExamPlan["cells"][number],
+  position: number,
+  { content }: TutorEnv,
+): readonly NewEvent[] | null {
+  if (skill === null || difficulty === null || chosen === undefined) return null;
+  const opened = content.open({ blueprint: skill, version: chosen.version, difficulty, seed: chosen.seed });
+  if (!opened.ok) return null;
+  const { item } = opened.value;
+  const grade = content.graph.byId.get(skill)?.grade ?? 0;
+  const candidate: Candidate = { verified: opened.value, sort: sortOf(item), logit: itemLogit(item, grade) };
+  return servedEvents(exam, candidate, { section, skill }, position);
 }
 
 /** A fixed form is the same for everybody; any other belongs to its session. */
@@ -146,7 +164,7 @@ function nearestFirst(wanted: Difficulty): readonly Difficulty[] {
 function servedEvents(
   exam: PlannedExam,
   { verified, sort }: Candidate,
-  { section, skill }: ChosenCell,
+  { section, skill }: Pick<ChosenCell, "section" | "skill">,
   position: number,
 ): readonly NewEvent[] {
   const body = {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ItemId } from "../../ids.ts";
+import type { ExamPlan } from "./state.ts";
 
 /** What the page may ask of an exam. */
 export const EvaluationCommand = z.discriminatedUnion("type", [
@@ -17,3 +18,11 @@ export const EvaluationCommand = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("end") }),
 ]);
 export type EvaluationCommand = z.infer<typeof EvaluationCommand>;
+
+/** An exam whose plan was made elsewhere: a teacher's own. The page cannot ask for it. */
+export interface StartPlanned {
+  readonly type: "start-planned";
+  readonly source: string;
+  readonly version: number;
+  readonly plan: ExamPlan;
+}

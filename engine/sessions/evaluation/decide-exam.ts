@@ -6,15 +6,15 @@ import type { TutorEnv, TutorState } from "../../tutor-types.ts";
 import type { ActivityContext, Decision } from "../activity.ts";
 import { knowsEnough, priorOf } from "./choose-adaptively.ts";
 import { serveQuestion, type PlannedExam } from "./choose-question.ts";
-import type { EvaluationCommand } from "./commands.ts";
+import type { EvaluationCommand, StartPlanned } from "./commands.ts";
 import { concludeExam } from "./conclude-exam.ts";
 import { findExam } from "./default-exam.ts";
 import { spentSince } from "./exam-clock.ts";
-import { overtimeOf } from "./exam-first.ts";
+import { itemLimitOf, itemOvertimeOf, overtimeOf } from "./exam-first.ts";
 import { openItem } from "./mark-exam.ts";
 import { planExam } from "./plan-exam.ts";
 import { faultOf } from "./read-exam-answer.ts";
-import { evaluationProjection, examDesk, type EvaluationState, type ExamItemState } from "./state.ts";
+import { evaluationProjection, examDesk, type EvaluationState, type ExamItemState, type ExamPlan } from "./state.ts";
 
 type CommandOf<Type extends EvaluationCommand["type"]> = Extract<EvaluationCommand, { type: Type }>;
 type EndReason = EventOf<"activity_ended">["body"]["reason"];
@@ -22,12 +22,13 @@ type EndReason = EventOf<"activity_ended">["body"]["reason"];
 /** What a command to an exam brings about; nothing here tells a verdict before the end [EXM10]. Pure. */
 export function decideExam(
   state: TutorState,
-  command: EvaluationCommand,
+  command: EvaluationCommand | StartPlanned,
   context: ActivityContext,
   env: TutorEnv,
 ): Decision {
   const latest = state.activities.evaluation;
   if (command.type === "start") return startExam(state, command, context, env);
+  if (command.type === "start-planned") return begin(state, command, context, env);
   if (latest === null) return err({ type: "no-activity" });
   // A log that was cut off between the end and its results is brought to its end first.
   if (latest.endedAt !== null) {
@@ -36,6 +37,9 @@ export function decideExam(
   }
   const overtime = overtimeOf(latest, env);
   if (overtime !== null && overtime >= 0) return afterLimit(state, latest, command, context, overtime, env);
+  const itemOvertime = itemOvertimeOf(latest, env);
+  if (itemOvertime !== null && itemOvertime >= 0 && command.type !== "end")
+    return afterItemLimit(state, latest, command, context, itemOvertime, env);
   switch (command.type) {
     case "answer":
       return answerQuestion(state, latest, command, context, env);
@@ -63,12 +67,23 @@ function startExam(
   const blueprint = findExam(source, state, env);
   const plan = blueprint && planExam(blueprint, (skill) => hasItems(skill, env));
   if (blueprint === null || plan === null) return err({ type: "not-found", what: source });
+  return begin(state, { source, version: blueprint.version, plan }, { session, seed }, env);
+}
+
+/** Ends what is open and puts the first question of a plan on the desk. */
+function begin(
+  state: TutorState,
+  { source, version, plan }: Pick<StartPlanned, "source" | "version"> & { readonly plan: ExamPlan },
+  { session, seed }: Pick<ActivityContext, "session" | "seed">,
+  env: TutorEnv,
+): Decision {
+  const latest = state.activities.evaluation;
   const closed = closeExam(state, latest, env);
   const prior = priorOf(foldNew(latest, closed, env)?.ability ?? {}, plan, state, env);
   const begun: NewEvent[] = [
     {
       type: "activity_started",
-      body: { session, kind: "evaluation", source, version: blueprint.version, seed, policy: POLICY.version },
+      body: { session, kind: "evaluation", source, version, seed, policy: POLICY.version },
     },
     {
       type: "exam_planned",
@@ -110,12 +125,12 @@ function goOn(state: TutorState, exam: EvaluationState, env: TutorEnv): readonly
 function noteReturn(exam: EvaluationState, { boot, mono }: TutorEnv): readonly NewEvent[] {
   if (boot === undefined || mono === undefined || exam.position === 0) return [];
   const known = exam.clock.boots.find((one) => one.boot === boot);
-  const isLimited = (exam.plan?.limit_ms ?? null) !== null;
+  const isLimited = (exam.plan?.limit_ms ?? itemLimitOf(exam)) !== null;
   if (known !== undefined && !(isLimited && mono - known.mono >= NOTED_EVERY_MS)) return [];
   return [{ type: "exam_moved", body: { session: exam.id, position: exam.position } }];
 }
 
-function hasItems(skill: string, { content }: TutorEnv): boolean {
+export function hasItems(skill: string, { content }: TutorEnv): boolean {
   const node = content.graph.nodes.find(({ id }) => id === skill);
   return node !== undefined && ([1, 2, 3, 4, 5] as const).some((level) => content.seeds(node.id, level).length > 0);
 }
@@ -196,14 +211,38 @@ function afterLimit(
   overtime: number,
   env: TutorEnv,
 ): Decision {
+  const kept = answerInGrace(exam, command, context, overtime, env);
+  return ok([...kept, ...endExam(state, foldNew(exam, kept, env) ?? exam, "time-up", env)]);
+}
+
+/** Time for the question on the desk is up: an answer on its way is kept for a moment, and the next question comes [EXM70]. */
+function afterItemLimit(
+  state: TutorState,
+  exam: EvaluationState,
+  command: Exclude<EvaluationCommand, { type: "start" }>,
+  context: ActivityContext,
+  overtime: number,
+  env: TutorEnv,
+): Decision {
+  const kept = answerInGrace(exam, command, context, overtime, env);
+  return ok([...kept, ...moveOn(state, foldNew(exam, kept, env) ?? exam, env)]);
+}
+
+/** An answer to the question on the desk that was on its way when time was up. */
+function answerInGrace(
+  exam: EvaluationState,
+  command: Exclude<EvaluationCommand, { type: "start" }>,
+  context: ActivityContext,
+  overtime: number,
+  env: TutorEnv,
+): readonly NewEvent[] {
   const desk = examDesk(exam);
   const isKept =
     command.type === "answer" &&
     desk?.item === command.item &&
     overtime <= POLICY.exam.graceMs &&
     boxCount(desk, env) === command.given.length;
-  const kept = isKept ? [answeredEvent(exam, desk, command, context, env)] : [];
-  return ok([...kept, ...endExam(state, foldNew(exam, kept, env) ?? exam, "time-up", env)]);
+  return isKept ? [answeredEvent(exam, desk, command, context, env)] : [];
 }
 
 /** The end with its reason, then what follows from the answers (requirement F9). */

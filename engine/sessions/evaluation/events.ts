@@ -26,7 +26,13 @@ export const ExamPlanned = define("exam_planned", {
   can_go_back: z.boolean(),
   sections: z
     .array(
-      z.strictObject({ name: z.string().max(120), skills: z.array(SkillId).min(1).max(60), items: z.int().min(1) }),
+      z.strictObject({
+        name: z.string().max(120),
+        skills: z.array(SkillId).min(1).max(60),
+        items: z.int().min(1),
+        /** Longest time for each of its questions [ms]; none: there is none. */
+        item_limit_ms: z.int().positive().optional(),
+      }),
     )
     .min(1)
     .max(20),
@@ -40,6 +46,8 @@ export const ExamPlanned = define("exam_planned", {
         difficulty: Difficulty.nullable(),
         /** Set where only questions of this kind are asked. */
         sort: z.enum(QUESTION_SORTS).nullable(),
+        /** Where the question was chosen before: with skill and difficulty the address of its item. */
+        item: z.strictObject({ version: z.int().positive(), seed: z.int().nonnegative() }).optional(),
       }),
     )
     .min(1)

@@ -11,6 +11,8 @@ export interface ExamSection {
   /** Set where every question of the section is of one kind. */
   readonly sort?: (typeof QUESTION_SORTS)[number];
   readonly difficulty?: Difficulty;
+  /** Longest time for each of its questions [ms]; then nobody goes back. None: there is none. */
+  readonly itemLimitMs?: number;
 }
 
 /** How an exam is put together (requirement F4). Dated content of ours. */

@@ -34,8 +34,13 @@ export function planExam(exam: ExamBlueprint, isKnown: (skill: string) => boolea
     selection: exam.selection,
     limit_ms: exam.limitMs,
     // An answer may have chosen what came after it.
-    can_go_back: exam.canGoBack && !isAdaptive,
-    sections: sections.map(({ name, skills, items }) => ({ name, skills: [...skills], items })),
+    can_go_back: exam.canGoBack && !isAdaptive && sections.every(({ itemLimitMs }) => itemLimitMs === undefined),
+    sections: sections.map(({ name, skills, items, itemLimitMs }) => ({
+      name,
+      skills: [...skills],
+      items,
+      ...(itemLimitMs === undefined ? {} : { item_limit_ms: itemLimitMs }),
+    })),
     cells: cells.slice(0, MAX_QUESTIONS),
     ...(stopSe === undefined ? {} : { stop_se: stopSe }),
   };

@@ -1,6 +1,7 @@
 import type { TutorEnv, TutorState } from "../../tutor-types.ts";
 import type { EvaluationView } from "../../views/activity-views.ts";
-import { overtimeOf } from "./exam-first.ts";
+import { itemLimitOf, itemOvertimeOf, overtimeOf } from "./exam-first.ts";
+import { isAssignedExam } from "./assigned-exam.ts";
 import { resultOf } from "./exam-result.ts";
 import { examDesk, type EvaluationState } from "./state.ts";
 import { viewQuestion } from "./view-question.ts";
@@ -13,6 +14,7 @@ export function viewExam(state: TutorState, env: TutorEnv): EvaluationView | nul
   const total = plan?.cells.length ?? 0;
   const overtime = overtimeOf(exam, env);
   const desk = exam.endedAt === null ? examDesk(exam) : null;
+  const itemOvertime = desk === null ? null : itemOvertimeOf(exam, env);
   const section = plan?.cells[exam.position - 1]?.section ?? 0;
   return {
     session: exam.id,
@@ -31,6 +33,9 @@ export function viewExam(state: TutorState, env: TutorEnv): EvaluationView | nul
     canGoBack: plan?.can_go_back ?? false,
     limitMs: plan?.limit_ms ?? null,
     leftMs: overtime === null ? null : Math.max(0, -overtime),
+    questionLimitMs: desk === null ? null : itemLimitOf(exam),
+    questionLeftMs: itemOvertime === null ? null : Math.max(0, -itemOvertime),
+    mayBeAgain: !isAssignedExam(exam.source),
     result: exam.endedAt === null || exam.score === null ? null : resultOf(exam, exam.score, env),
   };
 }

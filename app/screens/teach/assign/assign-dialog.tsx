@@ -9,15 +9,14 @@ import { Alert, Trouble } from "../components/trouble.tsx";
 import { useSending } from "../components/use-sending.ts";
 import { WorksheetLink } from "../reports/worksheet-page.tsx";
 import { useSchool } from "../session/school.tsx";
-import type { WholeClass } from "../whole-class.ts";
 import { useFocusOnFault } from "../session/use-focus-on-fault.ts";
 import css from "./assign.module.css";
-import { ChoicePills } from "./choice-pills.tsx";
 import { DueChoice, endOfDue, proposedDue, type Due } from "./due-choice.tsx";
 import { GOALS, kindsFor, skillsOfOffer, whatOf, type AssignKind, type AssignProps } from "./offer.ts";
 import { Preview } from "./preview.tsx";
 import { useAssignable } from "./use-assignable.ts";
 import { GoalChoice, SkillChoice, WhatChoice } from "./what-choice.tsx";
+import { doneWords, pupilsOf, toWhom, WhomChoice, yesWords, type Whom } from "./whom-choice.tsx";
 
 type AssignDialogProps = AssignProps & {
   readonly onClose: () => void;
@@ -35,9 +34,7 @@ export function AssignDialog({ whole, what, pupils, about, onClose, onDone }: As
   const [kind, setKind] = useState<AssignKind>(what?.type ?? "skills");
   const [goal, setGoal] = useState<AssignmentGoal>(GOALS[0] as AssignmentGoal);
   const [due, setDue] = useState<Due>(proposedDue);
-  /** The whole class, some pupils, or the id of a group. */
-  const [to, setTo] = useState(pupils === undefined ? "class" : "some");
-  const [chosen, setChosen] = useState<readonly string[]>(pupils ?? []);
+  const [whom, setWhom] = useState<Whom>({ to: pupils === undefined ? "class" : "some", chosen: pupils ?? [] });
   const [note, setNote] = useState("");
   const [tries, setTries] = useState(0);
   const { assignable, failed, another } = useAssignable(skills);
@@ -52,33 +49,24 @@ export function AssignDialog({ whole, what, pupils, about, onClose, onDone }: As
   const kinds = kindsFor(skills, assignable);
   const here = kinds.includes(kind) ? kind : kind === "items" && assignable === null ? kind : "skills";
   const end = endOfDue(due, now);
-  const isForAll = to === "class";
-  const group = whole.groups.find((one) => one.id === to);
-  const meant =
-    group === undefined ? chosen : group.learners.filter((one) => whole.roster.some((each) => each.id === one));
-  const count = isForAll ? 0 : meant.length;
 
   async function assign(event: FormEvent): Promise<void> {
     event.preventDefault();
     setTries((last) => last + 1);
-    if (skills.length === 0 || end === undefined || (!isForAll && count === 0)) return;
+    if (skills.length === 0 || end === undefined || pupilsOf(whole, whom)?.length === 0) return;
     if (here === "items" && assignable === null) return;
     const body = {
       what: whatOf(here, skills, goal, assignable),
-      to: isForAll ? { type: "class" as const } : { type: "pupils" as const, pupils: [...meant] },
+      to: toWhom(whole, whom),
       from: null,
       due: end,
       afterDue: due.isShut && end !== null ? ("shut" as const) : ("open" as const),
       note: note.trim(),
     };
     const made = await send(() => ask("POST /classes/{class}/assignments", body, { class: whole.id }));
-    if (made !== null) onDone(isForAll ? t("teach.assign.done.class") : t("teach.assign.done.pupils", { n: count }));
+    if (made !== null) onDone(doneWords(t, whole, whom));
   }
 
-  const yes =
-    isForAll || count === 0
-      ? t(isForAll ? "teach.assign.yes.class" : "teach.assign.yes.none")
-      : t("teach.assign.yes.pupils", { n: count });
   return (
     <Dialog
       title={t("teach.assign")}
@@ -88,7 +76,7 @@ export function AssignDialog({ whole, what, pupils, about, onClose, onDone }: As
       foot={
         <>
           <Button type="submit" form={id} ref={assignButton} look="primary" aria-disabled={busy}>
-            {busy ? t("teach.working") : yes}
+            {busy ? t("teach.working") : yesWords(t, whole, whom)}
           </Button>
           {skills.length === 1 && skills[0] !== undefined && <WorksheetLink classId={whole.id} skill={skills[0].id} />}
           <Button look="quiet" onClick={onClose}>
@@ -115,25 +103,7 @@ export function AssignDialog({ whole, what, pupils, about, onClose, onDone }: As
           </>
         )}
         <DueChoice due={due} now={now} isTried={tries > 0} onChange={setDue} />
-        <ChoicePills
-          legend={t("teach.assign.to")}
-          options={[
-            { id: "class", text: t("teach.assign.to.class") },
-            ...whole.groups.map(({ id: each, name, learners }) => ({
-              id: each,
-              text: t("teach.assign.to.group", { name, n: learners.length }),
-            })),
-            { id: "some", text: t("teach.assign.to.some") },
-          ]}
-          value={to}
-          onChoose={setTo}
-        >
-          {group !== undefined && <p className={css["hint"]}>{namesIn(whole.roster, meant)}</p>}
-          {to === "some" && (
-            <Pupils roster={whole.roster} chosen={chosen} isMissing={tries > 0 && count === 0} onChange={setChosen} />
-          )}
-          {tries > 0 && !isForAll && count === 0 && <p className={css["fault"]}>{t("teach.assign.to.fault")}</p>}
-        </ChoicePills>
+        <WhomChoice whole={whole} whom={whom} isTried={tries > 0} onChange={setWhom} />
         <Field
           label={t("teach.assign.note")}
           hint={t("teach.assign.note.hint")}
@@ -154,39 +124,5 @@ export function AssignDialog({ whole, what, pupils, about, onClose, onDone }: As
         )}
       </form>
     </Dialog>
-  );
-}
-
-function namesIn(roster: WholeClass["roster"], pupils: readonly string[]): string {
-  const names = roster.filter(({ id }) => pupils.includes(id)).map(({ name }) => name);
-  return names.toSorted((a, b) => a.localeCompare(b)).join(", ");
-}
-
-interface PupilsProps {
-  readonly roster: WholeClass["roster"];
-  readonly chosen: readonly string[];
-  readonly isMissing: boolean;
-  readonly onChange: (chosen: readonly string[]) => void;
-}
-
-function Pupils({ roster, chosen, isMissing, onChange }: PupilsProps): ReactNode {
-  return (
-    <div className={css["pills"]}>
-      {roster
-        .toSorted((a, b) => a.name.localeCompare(b.name))
-        .map(({ id, name }) => (
-          <label key={id} className={css["pill"]}>
-            <input
-              type="checkbox"
-              checked={chosen.includes(id)}
-              aria-invalid={isMissing}
-              onChange={({ target }) =>
-                onChange(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
-              }
-            />
-            {name}
-          </label>
-        ))}
-    </div>
   );
 }

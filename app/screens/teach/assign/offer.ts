@@ -23,7 +23,8 @@ export interface AssignProps {
   readonly about?: string;
 }
 
-export type AssignKind = AssignmentWhat["type"];
+/** An exam is assigned from where it is made. */
+export type AssignKind = Exclude<AssignmentWhat["type"], "exam">;
 
 /** What skills may be practised until. */
 export const GOALS: readonly AssignmentGoal[] = [
@@ -70,7 +71,10 @@ export function whatOf(
 }
 
 /** The same once more: of chosen problems, others of the same skill. */
-export function offerOf(what: AssignmentWhat, nameOf: (skill: SkillId) => string): AssignOffer {
+export function offerOf(
+  what: Exclude<AssignmentWhat, { readonly type: "exam" }>,
+  nameOf: (skill: SkillId) => string,
+): AssignOffer {
   const named = (id: SkillId): NamedSkill => ({ id, name: nameOf(id) });
   switch (what.type) {
     case "skills":

@@ -21,7 +21,7 @@ export function Preview({ kind, skills, goal, due, note, now }: PreviewProps): R
   const t = useText();
   const { value } = useSchoolData("GET /auth/session");
   const teacher = value?.role === "teacher" ? value.name : "…";
-  const seen = { kind, skills: skills.map(({ id, name }) => ({ skillId: id as SkillId, name })) };
+  const seen = { kind, exam: null, skills: skills.map(({ id, name }) => ({ skillId: id as SkillId, name })) };
   const until = dueWords(t, { due, isShut: false }, now);
   const progress = progressWords(t, amountAtFirst(kind, skills, goal));
   const name = assignmentName(t, seen);

@@ -3,6 +3,7 @@ import { Link, Redirect } from "wouter";
 import { useText, type TextId } from "../../../text/text.ts";
 import { NotThere, SchoolContent } from "../components/school-content.tsx";
 import { Devices } from "../devices/devices.tsx";
+import { ExamsTab } from "../exams/exams-tab.tsx";
 import { MisconceptionsTab } from "../misconceptions/misconceptions-tab.tsx";
 import { AppealsTab } from "../notes/appeals-tab.tsx";
 import { NowTab } from "../now/now-tab.tsx";
@@ -45,6 +46,7 @@ const TABS: readonly Tab[] = [
   },
   { path: "appeals", text: "teach.tab.appeals", wide: true, content: ({ whole }) => <AppealsTab whole={whole} /> },
   { path: "work", text: "teach.tab.work", content: ({ whole }) => <Work whole={whole} /> },
+  { path: "exams", text: "teach.tab.exams", wide: true, content: ({ whole }) => <ExamsTab whole={whole} /> },
   {
     path: "people",
     text: "teach.tab.people",

@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent, type ReactNode } from "react";
 import { useNow } from "../../../hooks/use-now.ts";
-import { Button } from "../../../components/button.tsx";
+import { Button, ButtonLink } from "../../../components/button.tsx";
 import { tableRoles } from "../../../components/charts/table-roles.ts";
 import tables from "../../../components/charts/tables.module.css";
 import { dateText, dateTimeText } from "../../../components/charts/when.ts";
@@ -65,7 +65,12 @@ export function GivenCard(props: GivenProps & { readonly names: SkillNames }): R
           {work.note !== "" && <p>{t("assigned.note", { note: work.note })}</p>}
         </div>
         <div className={css["actions"]}>
-          {whole.code !== null && (
+          {work.what.type === "exam" && (
+            <ButtonLink href={`/teach/class/${whole.id}/exams?results=${work.id}`}>
+              {t("teach.exams.results")} <Unseen>{title}</Unseen>
+            </ButtonLink>
+          )}
+          {whole.code !== null && work.what.type !== "exam" && (
             <AssignButton
               whole={whole}
               what={offerOf(work.what, (id) => names.get(id) ?? id)}

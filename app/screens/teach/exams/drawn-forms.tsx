@@ -1,0 +1,152 @@
+import { useState, type ReactNode } from "react";
+import type { ExamDraft, ExamQuestionView } from "#engine/exams";
+import type { ExamView } from "#engine/protocol/exams";
+import { Button } from "../../../components/button.tsx";
+import "../../../components/charts/print.css";
+import { Diagram } from "../../../components/diagrams/diagram.tsx";
+import { Icon } from "../../../components/icons.tsx";
+import { RichText } from "../../../components/rich-text.tsx";
+import { Unseen } from "../../../components/unseen.tsx";
+import { useText } from "../../../text/text.ts";
+import { choiceText, labelledAnswer } from "../../sessions/answer-text.ts";
+import css from "./exams.module.css";
+import { formLetter } from "./form-letter.ts";
+import type { OpenExam } from "./use-exam.ts";
+
+interface DrawnFormsProps {
+  readonly view: ExamView;
+  readonly draft: ExamDraft;
+  readonly isFrozen: boolean;
+  readonly isSaving: boolean;
+  readonly press: OpenExam["press"];
+}
+
+/** Every question as a pupil sees it, with its answer; a single one is exchanged or kept [TEA142]. */
+export function DrawnForms({ view, draft, isFrozen, isSaving, press }: DrawnFormsProps): ReactNode {
+  const t = useText();
+  const [chosen, setChosen] = useState(0);
+  const [news, setNews] = useState("");
+  const { drawn } = view;
+  const at = Math.min(chosen, Math.max(0, drawn.length - 1));
+  const questions = drawn[at]?.questions ?? [];
+
+  async function exchange(position: number): Promise<void> {
+    const before = stemAt(view, at, position);
+    const next = await press({ act: "another", form: at, position });
+    if (next === null) return;
+    setNews(t(stemAt(next, at, position) === before ? "teach.form.only" : "teach.form.changed", { n: position }));
+  }
+
+  return (
+    <section className={css["paper"]} aria-label={t("teach.form.title")} aria-busy={isSaving}>
+      <header className={css["paperHead"]}>
+        <h2>{t("teach.form.title")}</h2>
+        {drawn.length > 1 && (
+          <span className={css["letters"]} role="group" aria-label={t("teach.form.choose")}>
+            {drawn.map((_, form) => (
+              <button
+                type="button"
+                key={formLetter(form)}
+                aria-pressed={form === at}
+                aria-label={t("teach.form.letter", { form: formLetter(form) })}
+                onClick={() => setChosen(form)}
+              >
+                {formLetter(form)}
+              </button>
+            ))}
+          </span>
+        )}
+        {!isFrozen && questions.length > 0 && (
+          <span className={css["again"]}>
+            <Button onClick={() => void press({ act: "again", form: at, position: null })}>
+              <Icon name="again" /> {t("teach.form.again")}
+            </Button>
+            <span className={css["quiet"]}>{t("teach.form.again.hint")}</span>
+          </span>
+        )}
+      </header>
+      <output className={css["paperNews"]}>{news}</output>
+      {questions.length === 0 ? (
+        <p className={css["quiet"]}>{t(draft.selection === "adaptive" ? "teach.form.adaptive" : "teach.form.none")}</p>
+      ) : (
+        <ol className={css["questions"]}>
+          {questions.map(({ position, kept, question }) => (
+            <li key={position} aria-label={t("teach.form.of", { n: position })}>
+              <span className={css["number"]} aria-hidden="true">
+                {position}
+              </span>
+              <div className={css["question"]}>
+                {question === null ? (
+                  <p className={css["gone"]}>{t("teach.form.gone")}</p>
+                ) : (
+                  <QuestionText question={question} />
+                )}
+              </div>
+              {!isFrozen && (
+                <span className={css["questionActions"]}>
+                  <button
+                    type="button"
+                    className={css["small"]}
+                    aria-pressed={kept}
+                    onClick={() => void press({ act: kept ? "release" : "keep", form: at, position })}
+                  >
+                    {t(kept ? "teach.form.kept" : "teach.form.keep")}
+                    <Unseen> {t("teach.form.of", { n: position })}</Unseen>
+                  </button>
+                  <button type="button" className={css["small"]} onClick={() => void exchange(position)}>
+                    {t("teach.form.another")}
+                    <Unseen> {t("teach.form.of", { n: position })}</Unseen>
+                  </button>
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function stemAt({ drawn }: ExamView, form: number, position: number): string | undefined {
+  return drawn[form]?.questions[position - 1]?.question?.stem;
+}
+
+/** What is asked, its picture, what may be chosen, and the answer. */
+export function QuestionText({ question }: { readonly question: ExamQuestionView }): ReactNode {
+  const t = useText();
+  const { stem, diagram, choices, labels, answer, skillName, difficulty, sort } = question;
+  return (
+    <>
+      <p className={css["stem"]}>
+        <RichText text={stem} />
+      </p>
+      {diagram !== null && (
+        <div className={css["picture"]}>
+          <Diagram diagram={diagram} />
+        </div>
+      )}
+      {choices.length > 0 && (
+        <ul className={css["choices"]}>
+          {choices.map((choice) => (
+            <li key={choice}>
+              <RichText text={choiceText(t, choice, choices)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={css["answer"]}>
+        {t("teach.form.answer")}{" "}
+        <b>
+          <RichText text={labelledAnswer(choiceText(t, answer, choices), labels)} />
+        </b>
+      </p>
+      <p className={css["meta"]}>
+        {t("teach.form.meta", {
+          skill: skillName,
+          level: difficulty,
+          sort: t(`teach.exam.sort.${sort}`).toLowerCase(),
+        })}
+      </p>
+    </>
+  );
+}

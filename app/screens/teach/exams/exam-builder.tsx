@@ -1,0 +1,167 @@
+import { useState, type ReactNode } from "react";
+import { Link } from "wouter";
+import type { ExamDraft } from "#engine/exams";
+import type { ExamView } from "#engine/protocol/exams";
+import { Button } from "../../../components/button.tsx";
+import { timeText } from "../../../components/charts/when.ts";
+import { Icon } from "../../../components/icons.tsx";
+import { Waiting } from "../../../components/waiting.tsx";
+import { useText } from "../../../text/text.ts";
+import { SchoolContent } from "../components/school-content.tsx";
+import { Alert, Trouble } from "../components/trouble.tsx";
+import type { WholeClass } from "../whole-class.ts";
+import { AssignExam } from "./assign-exam.tsx";
+import { DrawnForms } from "./drawn-forms.tsx";
+import { ExamRules } from "./exam-rules.tsx";
+import css from "./exams.module.css";
+import { newSection, SectionCard } from "./section-card.tsx";
+import { useExam, type OpenExam } from "./use-exam.ts";
+
+interface ExamBuilderProps {
+  readonly whole: WholeClass;
+  readonly exam: string;
+  readonly onLeave: () => void;
+}
+
+/** What an exam asks beside the questions that were drawn; each change is kept as it is made [TEA141]. */
+export function ExamBuilder({ whole, exam, onLeave }: ExamBuilderProps): ReactNode {
+  const t = useText();
+  const open = useExam(whole.id, exam);
+  const { view, draft, error, again } = open;
+  return (
+    <>
+      <p className={css["back"]}>
+        <Link href={`/teach/class/${whole.id}/exams`}>
+          <Icon name="left" /> {t("teach.exams.all")}
+        </Link>
+      </p>
+      {view === null || draft === null ? (
+        <SchoolContent data={{ value: null, error, again }}>{() => <Waiting />}</SchoolContent>
+      ) : (
+        <Builder key={open.loads} whole={whole} open={open} view={view} draft={draft} onLeave={onLeave} />
+      )}
+    </>
+  );
+}
+
+interface BuilderProps {
+  readonly whole: WholeClass;
+  readonly open: OpenExam;
+  readonly view: ExamView;
+  readonly draft: ExamDraft;
+  readonly onLeave: () => void;
+}
+
+function Builder({ whole, open, view, draft, onLeave }: BuilderProps): ReactNode {
+  const t = useText();
+  const { change, error, again, isSaving, savedAt, beginVersion } = open;
+  const [isAssigning, setAssigning] = useState(false);
+  const [isTried, setTried] = useState(false);
+  // What is typed into a section stays its own when one before it goes.
+  const [keys, setKeys] = useState<readonly number[]>(() => draft.sections.map((_, at) => at));
+  const isFrozen = view.frozenAt !== null;
+  const isEmpty = draft.sections.every(({ skills }) => skills.length === 0);
+  const setSection = (at: number, section: ExamDraft["sections"][number]) =>
+    change({ ...draft, sections: draft.sections.map((one, index) => (index === at ? section : one)) });
+  const saved = isSaving
+    ? t("teach.exam.saving")
+    : savedAt === null
+      ? ""
+      : t("teach.exam.saved", { time: timeText(savedAt) });
+
+  function add(): void {
+    setKeys([...keys, Math.max(-1, ...keys) + 1]);
+    change({ ...draft, sections: [...draft.sections, newSection(draft)] });
+  }
+
+  function remove(at: number): void {
+    setKeys(keys.toSpliced(at, 1));
+    change({ ...draft, sections: draft.sections.toSpliced(at, 1) });
+  }
+
+  function assign(): void {
+    setTried(true);
+    if (!isEmpty) setAssigning(true);
+  }
+
+  return (
+    <>
+      <div className={css["head"]}>
+        {isFrozen ? <h2 className={css["name"]}>{draft.title}</h2> : <Title draft={draft} onChange={change} />}
+        <span className={css["chip"]} data-frozen={isFrozen}>
+          {t(isFrozen ? "teach.exams.assigned" : "teach.exams.draft")}
+        </span>
+        <p className={css["quiet"]} role="status">
+          {isFrozen
+            ? t("teach.exam.frozen", { version: view.version })
+            : `${saved} ${t("teach.exam.frozen-later")}`.trim()}
+        </p>
+        <span className={css["headActions"]}>
+          <Button onClick={() => globalThis.print()}>
+            <Icon name="print" /> {t("teach.exam.print")}
+          </Button>
+          {isFrozen && whole.code !== null && (
+            <Button onClick={() => void beginVersion()}>{t("teach.exam.next")}</Button>
+          )}
+          {whole.code !== null && (
+            <Button look="primary" aria-disabled={isSaving} onClick={() => !isSaving && assign()}>
+              {t("teach.exam.assign")}
+            </Button>
+          )}
+        </span>
+      </div>
+      <Trouble error={error} />
+      {error !== null && <Button onClick={again}>{t("teach-offline.retry")}</Button>}
+      <Alert>{isTried && isEmpty ? t("teach.exam.assign.nothing") : null}</Alert>
+      <div className={css["desk"]}>
+        <fieldset className={css["plan"]} disabled={isFrozen} aria-label={t("teach.exam.rules")}>
+          <ExamRules draft={draft} onChange={change} />
+          {draft.sections.map((section, at) => (
+            <SectionCard
+              key={keys[at] ?? at}
+              number={at + 1}
+              section={section}
+              draft={draft}
+              onChange={(next) => setSection(at, next)}
+              onRemove={() => remove(at)}
+            />
+          ))}
+          {!isFrozen && draft.sections.length < MAX_SECTIONS && (
+            <Button onClick={add}>{t("teach.exam.section.add")}</Button>
+          )}
+        </fieldset>
+        <DrawnForms view={view} draft={draft} isFrozen={isFrozen} isSaving={isSaving} press={open.press} />
+      </div>
+      {isAssigning && <AssignExam whole={whole} exam={view} onClose={() => setAssigning(false)} onDone={onLeave} />}
+    </>
+  );
+}
+
+const MAX_SECTIONS = 8;
+
+/** The title, kept when it is left. */
+function Title({ draft, onChange }: { readonly draft: ExamDraft; readonly onChange: (draft: ExamDraft) => void }) {
+  const t = useText();
+  const [typed, setTyped] = useState(draft.title);
+
+  function keep(): void {
+    const title = typed.trim();
+    if (title === "" || title === draft.title) setTyped(draft.title);
+    else onChange({ ...draft, title });
+  }
+
+  return (
+    <input
+      className={css["title"]}
+      aria-label={t("teach.exam.title")}
+      value={typed}
+      maxLength={80}
+      autoComplete="off"
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={keep}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === "Enter") currentTarget.blur();
+      }}
+    />
+  );
+}

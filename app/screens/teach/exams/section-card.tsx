@@ -1,0 +1,177 @@
+import { useState, type ReactNode } from "react";
+import type { SkillId } from "#engine";
+import type { ExamDraft } from "#engine/exams";
+import { engine } from "../../../engine-client.ts";
+import { useAsked } from "../../../hooks/use-asked.ts";
+import { Button } from "../../../components/button.tsx";
+import { Unseen } from "../../../components/unseen.tsx";
+import { useText } from "../../../text/text.ts";
+import { SelectField } from "../components/select-field.tsx";
+import css from "./exams.module.css";
+import { BANDS, countsOf, MOST_QUESTIONS, withCounts, type Band, type Section } from "./level-counts.ts";
+import { SkillPicker } from "./skill-picker.tsx";
+
+/** As many questions as there is room for, five at most, as a new section begins. */
+export function newSection({ sections }: ExamDraft): Section {
+  const left = MOST_QUESTIONS - sections.reduce((sum, { items }) => sum + items, 0);
+  const empty: Omit<Section, "items" | "mix"> = { name: "", skills: [], sort: null, itemLimitMs: null };
+  const [easy, medium, hard] = left >= 5 ? [2, 2, 1] : [1, 0, 0];
+  return withCounts({ ...empty, items: 1, mix: { easy: 1, medium: 0, hard: 0 } }, { easy, medium, hard });
+}
+
+const SORTS = ["conceptual", "procedural", "application"] as const;
+const ITEM_SECONDS = [30, 45, 60, 90, 120, 180, 300] as const;
+
+interface SectionCardProps {
+  /** 1-based. */
+  readonly number: number;
+  readonly section: Section;
+  readonly draft: ExamDraft;
+  readonly onChange: (section: Section) => void;
+  readonly onRemove: () => void;
+}
+
+/** Skills, how many questions of each level, their kind, and their time [TEA141]. */
+export function SectionCard({ number, section, draft, onChange, onRemove }: SectionCardProps): ReactNode {
+  const t = useText();
+  const { asked } = useAsked(() => engine.askableSkills(), "askable skills");
+  const [isChoosing, setChoosing] = useState(false);
+  const { skills, sort, itemLimitMs } = section;
+  const nameOf = (id: SkillId) => (asked.type === "ready" ? asked.value : []).find((one) => one.id === id)?.name ?? id;
+  const total = draft.sections.reduce((sum, { items }) => sum + items, 0);
+  return (
+    <section className={css["section"]} aria-label={t("teach.exam.section", { n: number })}>
+      <div className={css["sectionHead"]}>
+        <SectionName number={number} section={section} onChange={onChange} />
+        <Button look="quiet" onClick={onRemove}>
+          {t("teach.exam.section.remove")} <Unseen>{t("teach.exam.section", { n: number })}</Unseen>
+        </Button>
+      </div>
+      <ul role="list" className={css["skills"]} aria-label={t("teach.exam.skills.of", { n: number })}>
+        {skills.map((id) => (
+          <li key={id}>
+            <span>{nameOf(id)}</span>
+            <button
+              type="button"
+              className={css["out"]}
+              onClick={() => onChange({ ...section, skills: skills.filter((one) => one !== id) })}
+            >
+              ×<Unseen>{t("teach.exam.skills.out", { skill: nameOf(id) })}</Unseen>
+            </button>
+          </li>
+        ))}
+        {skills.length === 0 && <li className={css["nothing"]}>{t("teach.exam.skills.none")}</li>}
+      </ul>
+      <Button onClick={() => setChoosing(true)}>
+        {t("teach.exam.skills.choose")} <Unseen>{t("teach.exam.section", { n: number })}</Unseen>
+      </Button>
+      <Levels section={section} isFull={total >= MOST_QUESTIONS} onChange={onChange} />
+      <div className={css["more"]}>
+        <SelectField
+          label={t("teach.exam.sort")}
+          value={sort ?? ""}
+          options={[
+            { id: "", name: t("teach.exam.sort.all") },
+            ...SORTS.map((id) => ({ id, name: t(`teach.exam.sort.${id}`) })),
+          ]}
+          onChoose={(id) => onChange({ ...section, sort: SORTS.find((one) => one === id) ?? null })}
+        />
+        <SelectField
+          label={t("teach.exam.item-time")}
+          value={itemLimitMs === null ? "" : `${itemLimitMs / 1_000}`}
+          options={[
+            { id: "", name: t("teach.exam.item-time.none") },
+            ...ITEM_SECONDS.map((n) => ({
+              id: `${n}`,
+              name:
+                n % 60 === 0
+                  ? t("teach.exam.item-time.minutes", { n: n / 60 })
+                  : t("teach.exam.item-time.seconds", { n }),
+            })),
+          ]}
+          onChoose={(id) => onChange({ ...section, itemLimitMs: id === "" ? null : Number(id) * 1_000 })}
+        />
+      </div>
+      {isChoosing && (
+        <SkillPicker
+          title={t("teach.exam.skills.of", { n: number })}
+          chosen={skills}
+          onClose={(next) => {
+            setChoosing(false);
+            if (next.join() !== skills.join()) onChange({ ...section, skills: [...next] });
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function SectionName({ number, section, onChange }: Pick<SectionCardProps, "number" | "section" | "onChange">) {
+  const t = useText();
+  const [typed, setTyped] = useState(section.name);
+  return (
+    <input
+      className={css["sectionName"]}
+      aria-label={t("teach.exam.section.name", { n: number })}
+      placeholder={t("teach.exam.section", { n: number })}
+      value={typed}
+      maxLength={60}
+      autoComplete="off"
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={() => typed.trim() !== section.name && onChange({ ...section, name: typed.trim() })}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === "Enter") currentTarget.blur();
+      }}
+    />
+  );
+}
+
+interface LevelsProps {
+  readonly section: Section;
+  /** There is no room for one more. */
+  readonly isFull: boolean;
+  readonly onChange: (section: Section) => void;
+}
+
+/** How many questions of each level, with a bar each. */
+function Levels({ section, isFull, onChange }: LevelsProps): ReactNode {
+  const t = useText();
+  const counts = countsOf(section);
+  const most = Math.max(...BANDS.map((band) => counts[band]), 4);
+  const set = (band: Band, count: number) => onChange(withCounts(section, { ...counts, [band]: count }));
+  return (
+    <fieldset className={css["levels"]}>
+      <legend>{t("teach.exam.levels")}</legend>
+      {BANDS.map((band) => {
+        const level = t(`teach.exam.level.${band}`);
+        return (
+          <div key={band} className={css["level"]}>
+            <span className={css["bar"]} aria-hidden="true">
+              <span style={{ blockSize: `${(100 * counts[band]) / most}%` }} />
+            </span>
+            <span className={css["levelName"]}>{level}</span>
+            <span className={css["step"]}>
+              <button
+                type="button"
+                aria-label={t("teach.exam.level.less", { level })}
+                aria-disabled={counts[band] === 0 || section.items === 1}
+                onClick={() => counts[band] > 0 && section.items > 1 && set(band, counts[band] - 1)}
+              >
+                −
+              </button>
+              <output>{counts[band]}</output>
+              <button
+                type="button"
+                aria-label={t("teach.exam.level.more", { level })}
+                aria-disabled={isFull}
+                onClick={() => !isFull && set(band, counts[band] + 1)}
+              >
+                +
+              </button>
+            </span>
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,13 @@
+export {
+  dealForms,
+  drawAgain,
+  drawAnother,
+  drawForms,
+  formOfLatecomer,
+  freezeForm,
+  keepQuestion,
+  planOwnExam,
+  type OwnExam,
+} from "./draw-form.ts";
+export { DrawnForm, ExamDraft, MAX_FORMS, MAX_OWN_QUESTIONS } from "./exam-draft.ts";
+export { viewExamQuestion, viewForm, type DrawnQuestionView, type ExamQuestionView } from "./view-form.ts";

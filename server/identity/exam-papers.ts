@@ -1,0 +1,107 @@
+import { randomUUID } from "node:crypto";
+import type { AssignmentWhat, ExamPaper, LearnerId } from "#engine";
+import { dealForms, formOfLatecomer, freezeForm, planOwnExam } from "#engine/exams";
+import type { Rows } from "./identity-store.ts";
+import { Refusal } from "./refusal.ts";
+import type { ClassHooks, IdentityHooks } from "./route.ts";
+import type { AssignmentRow, ClassRow, ExamRow } from "./tables.ts";
+
+type ExamWhat = Extract<AssignmentWhat, { readonly type: "exam" }>;
+
+/** Exams are drawn, and looked at, with all that is taught at hand. */
+export function classesOf({ classes }: IdentityHooks): ClassHooks {
+  if (classes === undefined) throw new Refusal(503, "This server keeps no logs.", 60);
+  return classes;
+}
+
+/** What an exam is as it is assigned now: whoever assigns it says the same, or has seen another one. */
+export function whatOfExam(exam: ExamRow): ExamWhat {
+  const { id, version, draft } = exam;
+  return { type: "exam", exam: id, version, title: draft.title, questions: questionsOf(exam) };
+}
+
+/** How many questions a pupil gets: of an adaptive exam as the sections say. */
+export function questionsOf({ draft, drawn }: ExamRow): number {
+  const [first] = drawn;
+  const asked = draft.sections.filter(({ skills }) => skills.length > 0);
+  return first?.cells.length ?? asked.reduce((sum, { items }) => sum + items, 0);
+}
+
+/** Its forms with their questions whole. @throws Refusal where there is nothing to ask, or a question is in the bank no more */
+export async function makePapers(hooks: IdentityHooks, exam: ExamRow, now: number): Promise<readonly ExamPaper[]> {
+  const { id, draft, drawn } = exam;
+  return classesOf(hooks).look(now, (env) => {
+    const plan = planOwnExam({ id, draft }, env);
+    if (plan === null) throw new Refusal(409, "The exam has no questions yet: choose at least one skill.");
+    if (plan.selection === "adaptive") return [{ form: 0, plan, items: [] }];
+    return drawn.map((form, at): ExamPaper => {
+      const frozen = freezeForm(plan, form, env);
+      if (!frozen.ok) {
+        const { position } = frozen.error;
+        throw new Refusal(
+          409,
+          `The bank has question ${position} of form ${formLetter(at)} no more: take another one.`,
+        );
+      }
+      return { form: at, plan: frozen.value.plan, items: [...frozen.value.items] };
+    });
+  });
+}
+
+function formLetter(form: number): string {
+  return String.fromCodePoint(65 + form);
+}
+
+/** From now on this version stays as it is [IDN97]. */
+export async function freezeExam(rows: Rows, exam: ExamRow, papers: readonly ExamPaper[], now: number): Promise<void> {
+  const { tenant, class: inClass, id, version } = exam;
+  for (const paper of papers) {
+    const edition = editionOf(version, paper.form);
+    await rows.put("examPaper", { tenant, class: inClass, exam: id, edition, paper });
+  }
+  await rows.put("exam", { ...exam, frozenAt: now, revision: exam.revision + 1 });
+}
+
+function editionOf(version: number, form: number): string {
+  return `${version}.${form}`;
+}
+
+/** The forms of what was assigned, in order; empty for anything but an exam. */
+export async function papersOf(
+  rows: Rows,
+  { tenant, class: inClass, what }: Pick<AssignmentRow, "tenant" | "class" | "what">,
+): Promise<readonly ExamPaper[]> {
+  if (what.type !== "exam") return [];
+  const all = await rows.list("examPaper", [tenant, inClass, what.exam]);
+  return all
+    .filter(({ edition, paper }) => edition === editionOf(what.version, paper.form))
+    .map(({ paper }) => paper)
+    .toSorted((a, b) => a.form - b.form);
+}
+
+/** The form that a learner sits. */
+export function formOf({ id, dealt }: Pick<AssignmentRow, "id" | "dealt">, learner: LearnerId, forms: number): number {
+  return forms <= 1 ? 0 : (dealt?.[learner] ?? formOfLatecomer(learner, forms, id));
+}
+
+/** Which form each pupil of the class sits: neighbours in the list of names get different ones. */
+export async function dealTo(
+  rows: Rows,
+  { tenant, id }: ClassRow,
+  forms: number,
+): Promise<Readonly<Record<LearnerId, number>> | undefined> {
+  if (forms <= 1) return undefined;
+  const named: { readonly learner: LearnerId; readonly name: string }[] = [];
+  for (const { learner } of await rows.list("enrolment", [tenant, id])) {
+    named.push({ learner, name: (await rows.get("learner", [tenant, learner]))?.name ?? "" });
+  }
+  const inOrder = named.toSorted((a, b) => a.name.localeCompare(b.name)).map(({ learner }) => learner);
+  return dealForms(inOrder, forms, randomUUID());
+}
+
+export async function eraseExam(rows: Rows, { tenant, class: inClass, id }: ExamRow): Promise<void> {
+  for (const { edition } of await rows.list("examPaper", [tenant, inClass, id])) {
+    await rows.remove("examPaper", [tenant, inClass, id, edition]);
+  }
+  await rows.remove("exam", [tenant, inClass, id]);
+}
