@@ -19,6 +19,7 @@ const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map(
     simulate: async () => (await import("./commands/simulate.ts")).simulateCommand,
     replay: async () => (await import("./commands/replay.ts")).replayCommand,
     "llm-eval": async () => (await import("./commands/llm-eval.ts")).llmEvalCommand,
+    export: async () => (await import("./commands/export.ts")).exportCommand,
     school: async () => (await import("./commands/school.ts")).schoolCommand,
     serve: async () => (await import("./commands/serve.ts")).serveCommand,
   }),

@@ -30,8 +30,15 @@ export type OwnPicture = z.infer<typeof OwnPicture>;
 /** ISO 3166-1 alpha-2, for help lines. */
 export const Country = z.string().regex(/^[A-Z]{2}$/u);
 
-/** What words are fitted to; it stays on the device and is in no event. */
+/** How much a learner wants at a time (requirement N1). */
+export const PACES = ["slow", "normal", "fast"] as const;
+export const Pace = z.enum(PACES);
+export type Pace = z.infer<typeof Pace>;
+
+/** What words and sessions are fitted to; it stays on the device and is in no event. */
 export interface ProfileFacts {
   readonly country: string | null;
   readonly likes: readonly Like[];
+  /** Absent: not said. */
+  readonly pace?: Pace;
 }

@@ -20,6 +20,7 @@ import {
   skipProblem,
   submitAnswer,
 } from "./sessions/learning/decide.ts";
+import { sessionGoal } from "./sessions/learning/session-goal.ts";
 import { undoSkip } from "./sessions/learning/undo-skip.ts";
 import type { Decision } from "./sessions/activity.ts";
 import { isExamRunning, waitsForExam } from "./sessions/evaluation/exam-first.ts";
@@ -183,7 +184,7 @@ function startSession(
   if (open !== null && (command.skill === null || command.skill === open.skill) && !isLeft(state, env)) return ok([]);
   const session: SessionState = {
     id: command.session,
-    goal: POLICY.session.goal,
+    goal: sessionGoal(env),
     skill: command.skill,
     seed: command.seed,
     startedAt: env.now,

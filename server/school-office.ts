@@ -3,12 +3,14 @@ import path from "node:path";
 import {
   createSqliteIdentityStore,
   exportClass,
+  listSchools,
   openOffice,
   type IdentityStore,
   type Office,
 } from "./identity/index.ts";
+import type { LearnerId } from "#engine";
 import type { ServeSettings } from "./serve-settings.ts";
-import { createSqliteStore, readLog, type SyncStore } from "./sync/index.ts";
+import { createSqliteStore, readLog, type StoredRow, type SyncStore } from "./sync/index.ts";
 
 type Place = Pick<ServeSettings, "dataDir" | "databaseUrl">;
 
@@ -24,6 +26,29 @@ export async function* exportSchoolClass(place: Place, named: string): AsyncGene
   const { identity, sync, close } = await openBoth(place);
   try {
     yield* exportClass(identity, named, (tenant, learner) => readLog(sync, { tenant, learner }));
+  } finally {
+    await close();
+  }
+}
+
+/** The log of one pupil of a school. */
+export interface SchoolLog {
+  readonly school: string;
+  readonly learner: LearnerId;
+  /** Page by page, in the order in which it came. */
+  readonly pages: AsyncIterable<readonly StoredRow[]>;
+}
+
+/** Logs of all pupils there are, one after the other; nobody who is erased, and nobody who has not signed in. */
+export async function* readSchoolLogs(place: Place): AsyncGenerator<SchoolLog> {
+  const { identity, sync, close } = await openBoth(place);
+  try {
+    for (const school of await identity.transact(listSchools)) {
+      const learners = await identity.transact((rows) => rows.list("learner", [school]));
+      for (const { id: learner, erased } of learners) {
+        if (erased === null) yield { school, learner, pages: readLog(sync, { tenant: school, learner }) };
+      }
+    }
   } finally {
     await close();
   }

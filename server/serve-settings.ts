@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { isThisComputer } from "./http/address.ts";
 import type { OpenIdSettings } from "./identity/index.ts";
 import { readProxies, type Proxies } from "./http/proxies.ts";
+import { readOutSettings, type OutSettings } from "./outbox/index.ts";
 import { readLlmSettings, SettingsError, type LlmSettings } from "./llm/index.ts";
 
 export interface ServeSettings {
@@ -37,6 +38,8 @@ export interface ServeSettings {
   readonly openNetwork?: boolean;
   /** The school's own sign-in. */
   readonly openId?: OpenIdSettings;
+  /** Systems that are told what happens. */
+  readonly out?: OutSettings;
   /** Files of a certificate and its key: the server speaks TLS itself. */
   readonly tls?: { readonly cert: string; readonly key: string };
   /** Handed out to devices: the root that a certificate of the school's own making comes from. */
@@ -116,6 +119,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     throw new SettingsError(`MATHFLOW_BACKUP_MB is ${backupMb}: it is a number of megabytes, from 1`);
   }
   const openId = readOpenId(given);
+  const out = readOutSettings(given);
   return {
     host,
     port: portOf("PORT") ?? 8787,
@@ -135,6 +139,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     ...(backupMb === undefined ? {} : { backupBytes: Number(backupMb) * 1_000_000 }),
     openNetwork: isOn("MATHFLOW_OPEN_NETWORK"),
     ...(openId === undefined ? {} : { openId }),
+    ...(out === undefined ? {} : { out }),
     ...(cert === undefined || key === undefined ? {} : { tls: { cert: path.resolve(cert), key: path.resolve(key) } }),
     ...(rootCert === undefined ? {} : { rootCert: path.resolve(rootCert) }),
     ...(address === undefined ? {} : { address }),

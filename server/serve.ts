@@ -226,6 +226,7 @@ async function openHeld(
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     ...(pepper === undefined ? {} : { pepper: Buffer.from(pepper, "hex") }),
     ...(settings.openId === undefined ? {} : { openId: settings.openId }),
+    ...(settings.out === undefined ? {} : { out: settings.out }),
     ...(backupDir === undefined ? {} : { backupDir }),
     ...(backupBytes === undefined ? {} : { backupBytes }),
     ...(isSynchronised === undefined ? {} : { isSynchronised }),

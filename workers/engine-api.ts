@@ -4,6 +4,8 @@ import type {
   ActivityReplayView,
   ActivitySummaryView,
   AssignableView,
+  WorksheetView,
+  WorksheetWish,
   AssignmentId,
   AssignmentView,
   BoardView,
@@ -21,6 +23,7 @@ import type {
   NoteView,
   NumberLocale,
   OwnPicture,
+  Pace,
   PracticeView,
   ReadingView,
   RecommendationView,
@@ -53,6 +56,8 @@ export interface LearnerProfile {
   readonly country?: string | null | undefined;
   /** What examples are liked to be about. */
   readonly likes?: readonly Like[] | undefined;
+  /** How much they want at a time; absent: not said. */
+  readonly pace?: Pace | undefined;
   /** By which they know their name; absent: none was chosen. */
   readonly picture?: OwnPicture | undefined;
   /** Whether a language model may add words; absent: not. */
@@ -331,6 +336,8 @@ export interface EngineApi {
   readonly board: (
     input: { readonly skillId: SkillId } & Omit<BoardWish, "seed">,
   ) => Promise<Result<BoardView, EngineError>>;
+  /** A sheet of problems for paper, with its answers. */
+  readonly worksheet: (wish: WorksheetWish) => Promise<Result<WorksheetView, EngineError>>;
   readonly sessions: () => Promise<Result<readonly SessionSummaryView[], EngineError>>;
   readonly replay: (sessionId: SessionId) => Promise<Result<ReplayView, EngineError>>;
   /** Every decision that was made about the learner, oldest first, as far as the filter lets it through. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { DIFFICULTIES, SessionId, SkillId } from "../ids.ts";
+import { DIFFICULTIES, SessionId, SkillId, type Difficulty } from "../ids.ts";
+import type { ItemAddress } from "../items/content.ts";
 import { uuidFromName } from "../hash.ts";
 import { currentProblem, openSession } from "../sessions/learning/practice-state.ts";
 import { lessonPart } from "../sessions/lesson/part.ts";
@@ -9,6 +10,7 @@ import { toyContent } from "../testing/index.ts";
 import { viewPractice } from "../views/practice-view.ts";
 import { AssignmentId, AssignmentWhat, LearnerAssignment, type AssignmentGoal } from "./assignment.ts";
 import { chooseProblems } from "./choose-problems.ts";
+import { makeWorksheet } from "./make-worksheet.ts";
 import { viewAssignments } from "./view-assignments.ts";
 
 const content = toyContent();
@@ -336,4 +338,36 @@ test("[ASG8] problems to assign are verified, all different, from easy to harder
   expect(new Set(all.map(({ item }) => `${item.difficulty}/${item.seed}`)).size).toBe(listed);
   expect(all).toHaveLength(listed);
   expect(chooseProblems(content, SkillId.parse("t.gone"), 5, "a")).toEqual([]);
+});
+
+describe("worksheets", () => {
+  const make = (level: Difficulty | null, sheet: number, count = 8) =>
+    makeWorksheet(content, { skill: ADD, count, level, sheet });
+
+  test("[ASG30] the same number gives the same sheet, another number another one, and no problem stands on it twice", () => {
+    const sheet = make(null, 7);
+    expect(sheet).toEqual(make(null, 7));
+    expect(sheet.problems.map(({ key }) => key)).not.toEqual(make(null, 8).problems.map(({ key }) => key));
+    expect(new Set(sheet.problems.map(({ key }) => key)).size).toBe(sheet.problems.length);
+    const levels = sheet.problems.map(({ difficulty }) => difficulty);
+    expect(levels).toEqual(levels.toSorted((a, b) => a - b));
+  });
+
+  test("[ASG30] each problem is of the verified list at its level, with the answer the item has", () => {
+    for (const level of DIFFICULTIES) {
+      const all = content.seeds(ADD, level).length;
+      const { problems } = make(level, 3, Math.min(4, all));
+      expect(problems.every(({ difficulty }) => difficulty === level)).toBe(true);
+      for (const { key, stem, answer } of problems) {
+        const [, version, difficulty, seed] = key.split("/").map(Number);
+        expect(content.seeds(ADD, level)).toContain(seed);
+        const opened = content.open({ blueprint: ADD, version, difficulty, seed } as ItemAddress);
+        expect(opened.ok && opened.value.item.problem_content.stem).toBe(stem);
+        expect(opened.ok && opened.value.item.solution_logic.final_answer_canonical).toBe(answer);
+      }
+    }
+    expect(make(1, 1, 100_000).problems.length).toBe(
+      DIFFICULTIES.reduce((sum, difficulty) => sum + content.seeds(ADD, difficulty).length, 0),
+    );
+  });
 });

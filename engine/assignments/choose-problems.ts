@@ -1,5 +1,6 @@
 import { DIFFICULTIES, type Difficulty, type SkillId } from "../ids.ts";
 import type { Content } from "../items/content.ts";
+import type { MathProblemItem } from "../items/math-problem-item.ts";
 import { createRng } from "../random.ts";
 import { nameOfSkill } from "../skills/name-of-skill.ts";
 import type { AssignedItem } from "./assignment.ts";
@@ -8,6 +9,11 @@ import type { AssignedItem } from "./assignment.ts";
 export interface ChosenProblem {
   readonly item: AssignedItem;
   readonly stem: string;
+}
+
+interface OpenedProblem {
+  readonly item: AssignedItem;
+  readonly opened: MathProblemItem;
 }
 
 /** What a teacher can assign of a skill. */
@@ -32,24 +38,39 @@ export function chooseProblems(
   count: number,
   seed: string,
 ): readonly ChosenProblem[] {
-  const rng = createRng(`assignment/${skill}/${seed}`);
+  return openProblems(content, skill, { count, seed: `assignment/${skill}/${seed}`, levels: LEVELS }).map(
+    ({ item, opened }) => ({ item, stem: opened.problem_content.stem }),
+  );
+}
+
+interface Wish {
+  readonly count: number;
+  readonly seed: string;
+  /** Each has its share of the list. */
+  readonly levels: readonly Difficulty[];
+}
+
+/** The same with the problems themselves. Where a level has no more, the nearest one helps out. */
+export function openProblems(content: Content, skill: SkillId, wish: Wish): readonly OpenedProblem[] {
+  const { count, seed, levels } = wish;
+  const rng = createRng(seed);
   const left = new Map(DIFFICULTIES.map((difficulty) => [difficulty, [...content.seeds(skill, difficulty)]]));
-  const found: ChosenProblem[] = [];
+  const found: OpenedProblem[] = [];
   for (let n = 0; n < count; n += 1) {
-    const wanted = LEVELS[Math.floor((n * LEVELS.length) / count)] ?? 1;
+    const wanted = levels[Math.floor((n * levels.length) / count)] ?? 1;
     const chosen = takeOne(wanted);
     if (chosen !== null) found.push(chosen);
   }
   return found.toSorted((a, b) => a.item.difficulty - b.item.difficulty);
 
-  function takeOne(wanted: Difficulty): ChosenProblem | null {
+  function takeOne(wanted: Difficulty): OpenedProblem | null {
     for (const difficulty of DIFFICULTIES.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted) || a - b)) {
       const seeds = left.get(difficulty) ?? [];
       while (seeds.length > 0) {
         const [taken = 0] = seeds.splice(rng.int(0, seeds.length - 1), 1);
         const address = { blueprint: skill, version: content.version(skill), difficulty, seed: taken };
         const opened = content.open(address);
-        if (opened.ok) return { item: { ...address, skill }, stem: opened.value.item.problem_content.stem };
+        if (opened.ok) return { item: { ...address, skill }, opened: opened.value.item };
       }
     }
     return null;

@@ -1,7 +1,12 @@
 import { z } from "zod";
-import { EventId, ItemId, LearnerId, SkillId } from "../ids.ts";
+import { EventId, ItemId, LearnerId, SessionId, SkillId } from "../ids.ts";
 import { ALERT_ENDS, ALERT_KINDS } from "../reports/class/alerts.ts";
+import { HOME_HELPS } from "../reports/class/home-help.ts";
 import { NOW_STATES, STUCK_REASONS } from "../reports/class/now-states.ts";
+import { GROWTHS } from "../reports/class/growths.ts";
+import { FOUND_HOW } from "../reports/class/found-how.ts";
+import { ActivityKind } from "../sessions/activity-events.ts";
+import type { SessionReportView } from "../views/report-views.ts";
 import type { ReplayProblemView, SkillState } from "../views/types.ts";
 
 const Id = z.uuid();
@@ -97,6 +102,127 @@ const Problems = z.array(Problem);
 export const PupilWork = z.strictObject({ name: z.string(), startedAt: Time.nullable(), problems: Problems });
 export const WantQuestions = z.strictObject({ skill: SkillId });
 export const PupilQuestions = z.strictObject({ name: z.string(), skillName: z.string(), problems: Problems });
+
+/** Since when, by the server's clock [ms since 1970-01-01 UTC]; absent: since the beginning. */
+const Since = z
+  .string()
+  .regex(/^\d{1,15}$/u)
+  .transform(Number);
+const FoundCounts = z.strictObject({
+  alone: z.int().nonnegative(),
+  helped: z.int().nonnegative(),
+  shown: z.int().nonnegative(),
+  skipped: z.int().nonnegative(),
+});
+const Named = { skill: SkillId, skillName: z.string() };
+const Coverage = {
+  of: z.int().nonnegative(),
+  kept: z.int().nonnegative(),
+  done: z.int().nonnegative(),
+  learning: z.int().nonnegative(),
+};
+const Change = z.strictObject({ before: z.int().nonnegative(), now: z.int().nonnegative() });
+const Share = z.number().min(0).max(1);
+const Score = z.strictObject({ points: z.number(), of: z.number() }).nullable();
+
+export const ReportQuery = z.strictObject({ since: Since.optional() });
+/** What a pupil did and learned since a moment. */
+export const PupilReportView = z.strictObject({
+  name: z.string(),
+  since: Time,
+  until: Time,
+  grade: z.int().nullable(),
+  workedMs: z.number().nonnegative(),
+  problems: FoundCounts,
+  kept: Change,
+  done: Change,
+  skills: z.array(
+    z.strictObject({
+      skill: SkillId,
+      name: z.string(),
+      longName: z.string(),
+      strand: z.string(),
+      grade: z.int().nonnegative(),
+      before: z.enum(STATES),
+      now: z.enum(STATES),
+      known: Share,
+      band: Share,
+      answers: z.int().nonnegative(),
+      answersSince: z.int().nonnegative(),
+      growth: z.enum(GROWTHS).nullable(),
+      doneAt: Time.nullable(),
+      keptAt: Time.nullable(),
+      problems: FoundCounts,
+    }),
+  ),
+  learned: z.array(SkillId),
+  strengths: z.array(SkillId),
+  weaknesses: z.array(SkillId),
+  misconceptions: z.array(
+    z.strictObject({
+      ...Named,
+      rule: z.string(),
+      explanation: z.string().nullable(),
+      times: z.int().positive(),
+      lastAt: Time,
+      overcome: z.boolean(),
+      examples: z.array(
+        z.strictObject({ item: ItemId, stem: z.string(), given: z.array(z.string()), answer: z.string(), at: Time }),
+      ),
+    }),
+  ),
+  explained: z.array(
+    z.strictObject({ item: ItemId, ...Named, stem: z.string(), words: z.string(), whole: z.boolean(), at: Time }),
+  ),
+  strands: z.array(z.strictObject({ strand: z.string(), ...Coverage })),
+  standards: z.array(z.strictObject({ code: z.string(), grade: z.int().nonnegative(), ...Coverage })),
+  next: z.array(z.strictObject({ ...Named, why: z.enum(["new", "continue", "review", "mixed", "repair"]) })),
+  sessions: z.array(
+    z.strictObject({
+      session: SessionId,
+      startedAt: Time,
+      workedMs: z.number().nonnegative(),
+      problems: FoundCounts,
+      skills: z.array(z.string()),
+    }),
+  ),
+  activities: z.array(
+    z.strictObject({
+      session: SessionId,
+      kind: ActivityKind,
+      title: z.string(),
+      startedAt: Time,
+      workedMs: z.number().nonnegative(),
+      score: Score,
+      seen: z.strictObject({ parts: z.int().nonnegative(), of: z.int().positive() }).nullable(),
+    }),
+  ),
+  home: z.strictObject({
+    practising: z.array(SkillId),
+    help: z.strictObject({ skill: SkillId, how: z.enum(HOME_HELPS) }).nullable(),
+  }),
+});
+export type PupilReportView = z.infer<typeof PupilReportView>;
+
+/** Which problems are behind a number of the report; what is absent is not asked. */
+export const BehindQuery = z.strictObject({
+  since: Since.optional(),
+  skill: SkillId.optional(),
+  how: z.enum(FOUND_HOW).optional(),
+  rule: z.string().max(80).optional(),
+});
+export const ProblemsBehind = z.strictObject({ name: z.string(), problems: Problems });
+
+export const SessionQuery = z.strictObject({ session: SessionId });
+/** The engine's own view, looked at no further. */
+const SessionReport = z.looseObject({ sessionId: SessionId }) as unknown as z.ZodType<SessionReportView>;
+export const PupilSession = z.strictObject({
+  name: z.string(),
+  startedAt: Time,
+  report: SessionReport,
+  problems: Problems,
+});
+export type PupilSession = z.infer<typeof PupilSession>;
 
 const Mark = z.strictObject({ by: z.string(), at: Time });
 /** What a person should look at. Never what was written. */

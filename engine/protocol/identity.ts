@@ -16,12 +16,15 @@ import {
   MarkAlert,
   MatrixView,
   MisconceptionsView,
+  ProblemsBehind,
   PupilQuestions,
+  PupilReportView,
+  PupilSession,
   PupilWork,
   WantQuestions,
   WantWords,
 } from "./class.ts";
-import { ServerView } from "./server.ts";
+import { SendAgain, ServerView } from "./server.ts";
 import { VisitorCode } from "./visitor.ts";
 
 /** Digits, or six pictures of sixteen, written a to p. */
@@ -512,6 +515,7 @@ export const SCHOOL_CALLS = {
   "POST /teachers/{teacher}/reset": { body: Empty, answer: InvitationView },
   "POST /teachers/{teacher}/removal": { body: RemoveTeacher, answer: null },
   "GET /server": { body: null, answer: ServerView },
+  "POST /server/outbox": { body: SendAgain, answer: null },
   "POST /auth/join": { body: Join, answer: JoinView },
   "POST /auth/pin": { body: EnterPin, answer: LearnerSessionView },
   "POST /auth/claim": { body: Claim, answer: ClaimView },
@@ -571,6 +575,9 @@ export const SCHOOL_CALLS = {
   "GET /classes/{class}/matrix": { body: null, answer: MatrixView },
   "GET /classes/{class}/misconceptions": { body: null, answer: MisconceptionsView },
   "GET /classes/{class}/learners/{learner}/work": { body: null, answer: PupilWork },
+  "GET /classes/{class}/learners/{learner}/report": { body: null, answer: PupilReportView },
+  "GET /classes/{class}/learners/{learner}/problems": { body: null, answer: ProblemsBehind },
+  "GET /classes/{class}/learners/{learner}/session": { body: null, answer: PupilSession },
   "POST /classes/{class}/learners/{learner}/questions": { body: WantQuestions, answer: PupilQuestions },
   "GET /alerts": { body: null, answer: AlertList },
   "POST /alerts/marks": { body: MarkAlert, answer: null },

@@ -16,6 +16,45 @@ const Answered = z.strictObject({
   failed: Count,
 });
 
+export const OUT_TO = ["webhook", "xapi", "mail"] as const;
+
+/** What waits to be told to each system the school has set, of the asker's school. */
+export const OutboxView = z.array(
+  z.strictObject({
+    to: z.enum(OUT_TO),
+    well,
+    waiting: Count,
+    /** Tried often enough: it stays until somebody has it sent again. */
+    parked: Count,
+    /** When the server heard of the oldest that is due and not told; null: there is none. */
+    oldestAt: Time.nullable(),
+    /** Of the newest that could not be told. */
+    why: z
+      .enum([
+        /** Refused as it is (4xx), a fault of theirs (5xx), too much to do (429, 503). */
+        "refused",
+        "fault",
+        "busy",
+        "unreachable",
+        "timeout",
+        /** They said to go elsewhere, which is never done. */
+        "redirect",
+        /** An address that is not asked, or only where the settings say so. */
+        "forbidden",
+        /** An answer that is none. */
+        "unclear",
+        /** It could not be made of the log. */
+        "unmade",
+      ])
+      .nullable(),
+    status: z.int().nullable(),
+  }),
+);
+export type OutboxView = z.infer<typeof OutboxView>;
+
+/** What is parked at a destination is sent again. */
+export const SendAgain = z.strictObject({ to: z.enum(OUT_TO) });
+
 /** How it goes with the server, for who looks after it: figures, and nothing of anybody. */
 export const ServerView = z.strictObject({
   at: Time,
@@ -58,5 +97,7 @@ export const ServerView = z.strictObject({
   }),
   sync: Answered,
   requests: z.strictObject({ ...Answered.shape, inFlight: Count }),
+  /** Absent where nothing is told to other systems. */
+  outbox: OutboxView.optional(),
 });
 export type ServerView = z.infer<typeof ServerView>;

@@ -13,11 +13,21 @@ const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/u;
 
 /** Rows as RFC 4180 with a byte order mark; a text cell that could run as a formula gets an apostrophe [CSV1, CSV2]. */
 export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
-  const lines = [
-    columns.map(({ name }) => cell(name)),
-    ...rows.map((row) => columns.map(({ value }) => cell(value(row)))),
-  ];
-  return `${BYTE_ORDER_MARK}${lines.map((line) => `${line.join(",")}\r\n`).join("")}`;
+  return csvHead(columns) + rows.map((row) => csvLine(columns, row)).join("");
+}
+
+/** The beginning of such a table, for rows that come one by one. */
+export function csvHead<Row>(columns: readonly CsvColumn<Row>[]): string {
+  return BYTE_ORDER_MARK + lineOf(columns.map(({ name }) => cell(name)));
+}
+
+/** One row of it. */
+export function csvLine<Row>(columns: readonly CsvColumn<Row>[], row: Row): string {
+  return lineOf(columns.map(({ value }) => cell(value(row))));
+}
+
+function lineOf(cells: readonly string[]): string {
+  return `${cells.join(",")}\r\n`;
 }
 
 function cell(value: string | number | null): string {

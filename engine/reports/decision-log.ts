@@ -1,5 +1,5 @@
 import type { EventOf, TutorEvent } from "../events/tutor-event.ts";
-import { DAY_MS } from "../policy.ts";
+import { isoTime } from "../iso-time.ts";
 import { createDecisionReader } from "./derive-decisions.ts";
 
 /** One decision of the tutor with what it was made from (requirement P7). */
@@ -73,21 +73,7 @@ function oneLine(text: string): string {
   return text.replaceAll(/\s+/gu, " ").trim();
 }
 
-/** `2026-09-01 08:00:05`, worked out by hand: the engine has no clock. Days from civil: Howard Hinnant's algorithm. */
+/** `2026-09-01 08:00:05` */
 function utc(ms: number): string {
-  const days = Math.floor(ms / DAY_MS);
-  const seconds = Math.floor((ms - days * DAY_MS) / 1_000);
-  const era = Math.floor((days + 719_468) / 146_097);
-  const dayOfEra = days + 719_468 - era * 146_097;
-  const yearOfEra = Math.floor(
-    (dayOfEra - Math.floor(dayOfEra / 1_460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365,
-  );
-  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
-  const shifted = Math.floor((5 * dayOfYear + 2) / 153);
-  const day = dayOfYear - Math.floor((153 * shifted + 2) / 5) + 1;
-  const month = shifted < 10 ? shifted + 3 : shifted - 9;
-  const year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0);
-  const two = (value: number): string => String(value).padStart(2, "0");
-  const clock = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60].map(two).join(":");
-  return `${String(year).padStart(4, "0")}-${two(month)}-${two(day)} ${clock}`;
+  return isoTime(ms).slice(0, 19).replace("T", " ");
 }

@@ -43,8 +43,11 @@ describe("session reports", () => {
       expect(report).toMatchObject({
         finished: finished.length,
         skipped: completed.length - finished.length,
+        attempted: completed.filter(({ body }) => body.attempts > 0).length,
         problems: completed.map(({ body }) => ({ itemId: body.item, signal: body.signal, hints: body.hints })),
       });
+      expect(report?.solved).toBeGreaterThanOrEqual(finished.filter(({ body }) => body.correct).length);
+      expect(report?.turns).toBeGreaterThanOrEqual(report?.attempted ?? 0);
       const mastered = finished.filter(({ body }) => body.signal === "mastered").length;
       expect(report?.masteryRate).toBeCloseTo(finished.length === 0 ? 0 : mastered / finished.length, 12);
     }

@@ -22,6 +22,7 @@ import { isLeft } from "../sessions/learning/left-session.ts";
 import { nextAction } from "../sessions/learning/next-action.ts";
 import { learnerModel } from "../sessions/learning/serve-next.ts";
 import { undoableSkip } from "../sessions/learning/undo-skip.ts";
+import { sessionGoal } from "../sessions/learning/session-goal.ts";
 import type { SkillId } from "../ids.ts";
 import type { TutorEnv, TutorState } from "../tutor-types.ts";
 import { masteryOf } from "../learner/mastery-state.ts";
@@ -79,7 +80,8 @@ export function viewRecommendation(state: TutorState, env: TutorEnv): Recommenda
   const model = learnerModel(state, env);
   const choice = recommend(model, { reviewTurn: true, exclude: new Set() });
   if (choice === null) return null;
-  const { goal, sameSkillInARow } = POLICY.session;
+  const { sameSkillInARow } = POLICY.session;
+  const goal = sessionGoal(env);
   const other = recommend(model, { reviewTurn: false, exclude: new Set([choice.skill]) });
   return {
     skillId: choice.skill,

@@ -29,6 +29,11 @@ export interface SessionReportView {
   readonly sessionId: SessionId;
   readonly finished: number;
   readonly skipped: number;
+  /** Problems on which something was answered, and those of them that came out right. */
+  readonly attempted: number;
+  readonly solved: number;
+  /** Everything that was typed, said, hinted and shown. */
+  readonly turns: number;
   /** Finished right at the first try, without help. */
   readonly masteryRate: number;
   /** Worked through in small steps with the tutor. */

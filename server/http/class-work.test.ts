@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { TutorEvent } from "#engine";
-import type { AlertView, MatrixView, MisconceptionsView, PupilNow } from "#engine/protocol/class";
+import type { AlertView, MatrixView, MisconceptionsView, PupilNow, PupilReportView } from "#engine/protocol/class";
 import { newColleague, openDay, workOf } from "./class-day.fixture.ts";
 import { openTablet } from "./running-school.fixture.ts";
 
@@ -50,6 +50,52 @@ test("[IDN64] a class is told by its pupils' logs as they are: Now, matrix, misc
   for (const path of ["now", "matrix", "misconceptions", `learners/${learner}/work`]) {
     expect((await colleague.ask("GET", `${at}/${path}`)).status).toBe(404);
     expect((await browser.ask("GET", `${at}/${path}`)).status).toBe(403);
+  }
+}, 60_000);
+
+test("[IDN185] a pupil's report says what matrix and log say, each number opens its problems, and nobody else sees it", async () => {
+  const { running, school, ask, at, push } = await openDay();
+  const { browser, learner } = school.tablet;
+  const made = workOf(learner, "ben", 160);
+  await push(browser, learner, made);
+  const of = `${at}/learners/${learner}`;
+  const report = await ask<PupilReportView>(`${of}/report`);
+  expect(report).toMatchObject({ name: "Ben", since: 0, grade: 4 });
+  const matrix = await ask<MatrixView>(`${at}/matrix`);
+  const cells = matrix.pupils.find(({ name }) => name === "Ben")?.cells ?? [];
+  for (const { skill, now: state, answers } of report.skills) {
+    expect(cells[matrix.skills.findIndex(({ id }) => id === skill)]).toEqual({ state, answers });
+  }
+  type Behind = { readonly problems: readonly { readonly itemId: string; readonly skillId: string }[] };
+  let total = 0;
+  for (const [how, count] of Object.entries(report.problems)) {
+    const { problems } = await ask<Behind>(`${of}/problems?how=${how}`);
+    expect(problems).toHaveLength(count);
+    total += count;
+  }
+  expect(total).toBeGreaterThan(3);
+  for (const { session, problems } of report.sessions) {
+    const seen = await ask<Behind & { readonly report: { readonly finished: number; readonly skipped: number } }>(
+      `${of}/session?session=${session}`,
+    );
+    const over = problems.alone + problems.helped + problems.shown;
+    expect(seen.report).toMatchObject({ finished: over, skipped: problems.skipped });
+    expect(seen.problems.length).toBeGreaterThanOrEqual(over + problems.skipped);
+  }
+  const later = await ask<PupilReportView>(`${of}/report?since=${report.until + 1}`);
+  expect(later).toMatchObject({ sessions: [], problems: { alone: 0, helped: 0, shown: 0, skipped: 0 } });
+  expect(later.kept).toEqual({ before: report.kept.now, now: report.kept.now });
+
+  const status = async (path: string, who = school.teacher) => (await who.ask("GET", `${of}/${path}`)).status;
+  expect(await status("report?since=yesterday")).toBe(400);
+  expect(await status("report?until=5")).toBe(400);
+  expect(await status("problems?how=alone&skill=g4.fracadd")).toBe(200);
+  expect(await status("session")).toBe(400);
+  expect(await status(`session?session=${randomUUID()}`)).toBe(404);
+  const colleague = await newColleague(running, school.teacher);
+  for (const path of ["report", "problems", `session?session=${report.sessions[0]?.session ?? ""}`]) {
+    expect(await status(path, colleague)).toBe(404);
+    expect(await status(path, browser)).toBe(403);
   }
 }, 60_000);
 

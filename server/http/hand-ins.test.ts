@@ -373,6 +373,7 @@ describe("[IDN30] a teacher settles what came while nobody was signed in", () =>
       exchange: (key, ask, decide) => store.exchange(key, ask, decide),
       readRows: (key, after, limit) => store.readRows(key, after, limit),
       openAlerts: (tenant) => store.openAlerts(tenant),
+      outbox: store.outbox,
       markAlert: (key, id, mark) => store.markAlert(key, id, mark),
       headsOf: (tenant, learners) => store.headsOf(tenant, learners),
       clear: (key, head) => store.clear(key, head),

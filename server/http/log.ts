@@ -34,7 +34,8 @@ export interface UpkeepLine {
     | "clock"
     | "live"
     | "certificate"
-    | "retention";
+    | "retention"
+    | "outbox";
   readonly status: "ok" | "failed" | "suspect" | "due";
   /** How many are left to do; of a certificate: days. */
   readonly left: number;

@@ -23,6 +23,7 @@ import {
   type School,
   type World,
 } from "../identity/school.fixture.ts";
+import type { OutboxHooks } from "../identity/route.ts";
 import { UNWATCHED } from "../metrics/server-facts.fixture.ts";
 import { makeChain, makeRequest } from "../sync/events.fixture.ts";
 import {
@@ -56,6 +57,7 @@ export interface SyncWorldOptions {
   readonly identityStore?: IdentityStore;
   readonly allowOpen?: boolean;
   readonly snapshotFor?: NonNullable<SyncDeps["snapshotFor"]>;
+  readonly outbox?: OutboxHooks;
 }
 
 export function openSyncWorld(options: SyncWorldOptions = {}): SyncWorld {
@@ -77,6 +79,7 @@ export function openSyncWorld(options: SyncWorldOptions = {}): SyncWorld {
     addressOf: () => address,
     hooks: {
       viewServer: UNWATCHED.viewServer,
+      outbox: options.outbox,
       erase: (tenant, learner) => syncStore.erase({ tenant, learner }),
       handIns: createHandIns({
         store: syncStore,

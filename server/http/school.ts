@@ -1,11 +1,13 @@
 import { rm, writeFile } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
 import path from "node:path";
 import { Hono, type Context } from "hono";
 import type { DestinationStream } from "pino";
 import { standingsOf } from "#engine/class";
-import type { ServerView } from "#engine/protocol/server";
+import type { OutboxView, ServerView } from "#engine/protocol/server";
 import {
   createIdentity,
+  listSchools,
   provePepper,
   type HashCost,
   type Identity,
@@ -14,6 +16,7 @@ import {
   type Session,
 } from "../identity/index.ts";
 import { lookAtDisks, type Meter, type SchoolFacts } from "../metrics/index.ts";
+import { createDestinations, createSender, tellOf, viewOutbox, type OutSettings } from "../outbox/index.ts";
 import { createHandIns, readLog, type StreamKey } from "../sync/index.ts";
 import { remoteAddress } from "./address.ts";
 import { liveRoutes } from "./live-routes.ts";
@@ -38,6 +41,8 @@ export interface SchoolOptions {
   readonly pepper?: Uint8Array;
   /** The school's own sign-in, if there is one. */
   readonly openId?: OpenIdSettings;
+  /** Systems that are told what happens; none unless told. */
+  readonly out?: OutSettings;
   /** Another one than before is no mistake. */
   readonly newPepper?: boolean;
   /** Logs without anybody they are of are no mistake. */
@@ -81,6 +86,10 @@ export interface School {
 }
 
 const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+/** What was told stays so long, and what could not be; ids and times, no content [OBX6] [ms]. */
+const KEEP_SENT_MS = 14 * DAY;
+const KEEP_LEFT_MS = 90 * DAY;
 /** No more than this is waited for the last copy [ms]. */
 const LAST_COPY_MS = 700;
 
@@ -110,7 +119,26 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
 
   function followLog(key: StreamKey): void {
     for (const { follow: grew } of followers) grew(key);
+    sender?.wake();
   }
+
+  const destinations =
+    options.out === undefined ? [] : createDestinations(options.out, { store: stores.sync, now: stores.clock.now });
+  const set = destinations.map(({ to }) => to);
+  const schools = () => stores.identity.transact(listSchools);
+  const tells = destinations.length === 0 ? undefined : tellOf(destinations);
+  const sender =
+    destinations.length === 0
+      ? undefined
+      : createSender({
+          store: stores.sync,
+          destinations,
+          schools,
+          now: stores.clock.now,
+          chance: Math.random,
+          newLease: randomUUID,
+          onError: (error) => log.upkeep(failureLine("outbox", error, 0)),
+        });
 
   const backups =
     backupDir === undefined
@@ -135,6 +163,13 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
     ...(options.hashCost === undefined ? {} : { cost: options.hashCost }),
     hooks: {
       viewServer: options.viewServer,
+      outbox: sender && {
+        view: (tenant) => viewOutbox(stores.sync.outbox, set, { tenant, now: stores.clock.now() }),
+        again: async (tenant, to) => {
+          await stores.sync.outbox.again(tenant, to, stores.clock.now());
+          sender.wake();
+        },
+      },
       erase: async (tenant, learner) => {
         await eraseLog({ tenant, learner });
         // The copies that still have it go eight days later, when there is one without.
@@ -144,6 +179,7 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
         store: stores.sync,
         now: stores.clock.now,
         follow: followLog,
+        tellOf: tells,
         forget: forgetMade,
       }),
       classes: classes && { ...classes, logs: stores.sync },
@@ -174,6 +210,7 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
     }
     await noteTask("tidy", async () => {
       await identity.tidy();
+      await tidyOutbox();
       return 0;
     });
     await noteTask("retention", async () => {
@@ -181,6 +218,31 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
       if (erased.learners + erased.classes === 0) return 0;
       log.upkeep({ task: "retention", status: "ok", left: 0, totalMs: 0, fault: null, erased });
       return 0;
+    });
+  }
+
+  async function tidyOutbox(): Promise<void> {
+    const now = stores.clock.now();
+    for (const tenant of await schools()) {
+      await stores.sync.outbox.tidy(tenant, { sent: now - KEEP_SENT_MS, left: now - KEEP_LEFT_MS });
+    }
+  }
+
+  /** Of all schools together. */
+  async function lookAtOutbox(): Promise<SchoolFacts["outbox"]> {
+    if (sender === undefined) return [];
+    const now = stores.clock.now();
+    const views: OutboxView[number][] = [];
+    for (const tenant of await schools()) views.push(...(await viewOutbox(stores.sync.outbox, set, { tenant, now })));
+    return set.map((to) => {
+      const own = views.filter((view) => view.to === to);
+      const since = own.flatMap(({ oldestAt }) => (oldestAt === null ? [] : [oldestAt]));
+      return {
+        to,
+        waiting: own.reduce((sum, { waiting }) => sum + waiting, 0),
+        parked: own.reduce((sum, { parked }) => sum + parked, 0),
+        oldestAt: since.length === 0 ? null : Math.min(...since),
+      };
     });
   }
 
@@ -208,6 +270,7 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
       store: { ...stores.sync, erase: eraseLog },
       now: stores.clock.now,
       follow: followLog,
+      tellOf: tells,
       ...(snapshotFor === undefined ? {} : { snapshotFor }),
     },
     log: log.sync,
@@ -222,6 +285,7 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
     onError: (error) => log.upkeep(failureLine("live", error, 0)),
   });
   for (const { resume } of followers) void resume?.();
+  sender?.wake();
   return {
     routes: new Hono().route("/", sync).route("/", live).route("/", identity.routes),
     sessionOf: identity.sessionOf,
@@ -238,13 +302,14 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
       disks: await lookAtDisks({ data: dataDir, copies: databaseUrl === undefined ? backupDir : undefined }),
       clock: { isSuspect: stores.clock.isSuspect(), offMs: stores.clock.offMs() },
       signInsWaiting: identity.signInsWaiting(),
+      outbox: await lookAtOutbox(),
     }),
     notes: stores.notes,
     setUpCode: await keepSetUpCode(identity, dataDir),
     stop: () => stopping.abort(),
     close: async () => {
       clearInterval(hourly);
-      const followersEnd = Promise.all(followers.map((one) => one.close()));
+      const followersEnd = Promise.all([sender?.close(), ...followers.map((one) => one.close())]);
       await Promise.all([backups?.close(LAST_COPY_MS), Promise.race([followersEnd, wait(LAST_COPY_MS)])]);
       await stores.close();
     },

@@ -29,6 +29,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   "POST /teachers/invitations": "admin",
   "GET /teachers": "admin",
   "GET /server": "admin",
+  "POST /server/outbox": "admin",
   "POST /teachers/{teacher}/reset": "admin",
   "POST /teachers/{teacher}/removal": "admin",
   "GET /school": "admin",

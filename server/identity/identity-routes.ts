@@ -91,7 +91,15 @@ async function answer(context: Context, route: Route, { deps, transport, address
   const now = deps.now();
   const { jar, written } = createJar(context, transport);
   const origin = originOf(context.req.raw, transport);
-  const asked: Asked = { deps, now, address, origin, params: context.req.param(), cookies: jar };
+  const asked: Asked = {
+    deps,
+    now,
+    address,
+    origin,
+    params: context.req.param(),
+    search: context.req.query(),
+    cookies: jar,
+  };
   let fault: string | null = null;
   const response = await respond(context, route, asked, transport).catch((error: unknown) => {
     const isRefusal = error instanceof Refusal;

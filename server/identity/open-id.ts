@@ -1,5 +1,5 @@
 import type { Configuration } from "openid-client";
-import { createGuardedFetch } from "../llm/guarded-fetch.ts";
+import { createGuardedFetch } from "../outward/guarded-fetch.ts";
 import { Refusal } from "./refusal.ts";
 
 /** The school's own sign-in, as whoever runs the server sets it. */

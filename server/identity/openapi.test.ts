@@ -48,7 +48,8 @@ test("[IDN25] each operation has its parameters, its body, its answer and its re
   for (const route of IDENTITY_ROUTES) {
     const operation = paths[route.path]?.[route.method.toLowerCase()];
     const names = [...route.path.matchAll(/\{(\w+)\}/gu)].map(([, name]) => name);
-    expect(operation?.parameters?.map(({ name }) => name) ?? []).toEqual(names);
+    const asked = Object.keys(route.query?.shape ?? {});
+    expect(operation?.parameters?.map(({ name }) => name) ?? []).toEqual([...names, ...asked]);
     expect(
       Object.keys(operation?.responses ?? {})
         .map(Number)

@@ -6,7 +6,7 @@ type Json = { readonly [key: string]: unknown };
 
 /** What a refusal of each status means, wherever it comes from. */
 const REFUSALS: Readonly<Record<number, string>> = {
-  400: "The body cannot be read or is not what is asked for",
+  400: "The body, or what stands after the `?`, cannot be read or is not what is asked for",
   401: "Nobody is signed in, or a name, PIN, password or code does not match",
   403: "This may not be done by who asks, or from where they ask",
   404: "There is no such thing within the reach of who asks",
@@ -59,24 +59,26 @@ export const IDENTITY_COMPONENTS = {
 };
 
 /** Statuses a route may refuse with: its own, and those of its kind. */
-export function refusalsOf({ access, path, body, refusals }: RouteDocument): readonly number[] {
+export function refusalsOf({ access, path, body, query, refusals }: RouteDocument): readonly number[] {
   const all = new Set([403, 500, 503, ...refusals]);
   if (access !== "anyone") all.add(401);
   if (path.includes("{")) all.add(404);
   for (const status of body === null ? [] : [400, 413, 415]) all.add(status);
+  if (query !== undefined) all.add(400);
   return [...all].toSorted((a, b) => a - b);
 }
 
 function operationOf(route: RouteDocument): Json {
   const { method, path, access, summary, body, answer, status } = route;
   const names = [...path.matchAll(/\{(\w+)\}/gu)].map(([, name]) => String(name));
+  const parameters = [...names.map(parameterOf), ...queryOf(route.query)];
   return {
     operationId: operationId(method, path),
     summary,
     tags: [path.split("/")[1]],
     security: securityOf(route),
     "x-access": access,
-    ...(names.length === 0 ? {} : { parameters: names.map(parameterOf) }),
+    ...(parameters.length === 0 ? {} : { parameters }),
     ...(body === null ? {} : { requestBody: { required: true, content: jsonOf(schemaOf(body, "input")) } }),
     responses: {
       [status]:
@@ -95,6 +97,15 @@ function securityOf({ access, path }: RouteDocument): readonly Json[] {
 
 function parameterOf(name: string): Json {
   return { name, in: "path", required: true, schema: { type: "string", format: "uuid" } };
+}
+
+function queryOf(query: RouteDocument["query"]): readonly Json[] {
+  return Object.entries(query?.shape ?? {}).map(([name, schema]) => ({
+    name,
+    in: "query",
+    required: !(schema as z.ZodType).safeParse(undefined).success,
+    schema: schemaOf(schema as z.ZodType, "input"),
+  }));
 }
 
 function problemOf(status: number): Json {

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { TutorEnv } from "#engine";
 import type { AssignmentStandings, PupilFold } from "#engine/class";
-import type { ServerView } from "#engine/protocol/server";
+import type { OutboxView, ServerView } from "#engine/protocol/server";
 import type { CookieUse } from "./cookies.ts";
 import type { IdentityStore, Rows } from "./identity-store.ts";
 import type { FindingTally } from "../regrade/index.ts";
@@ -37,6 +37,13 @@ export interface ClassHooks {
   readonly logs: Pick<SyncStore, "openAlerts" | "markAlert" | "readRows">;
 }
 
+/** What a school tells other systems. */
+export interface OutboxHooks {
+  readonly view: (tenant: string) => Promise<OutboxView>;
+  /** What is parked is sent again. */
+  readonly again: (tenant: string, to: OutboxView[number]["to"]) => Promise<void>;
+}
+
 /** What other parts of the server do, or know. */
 export interface IdentityHooks {
   /** Erases a learner's log and all that was made of it; asked again until it succeeds. */
@@ -53,6 +60,8 @@ export interface IdentityHooks {
     | undefined;
   /** How it goes with the server. */
   readonly viewServer: () => Promise<ServerView>;
+  /** What a school tells other systems; absent where nothing is. */
+  readonly outbox?: OutboxHooks | undefined;
   /** Whether anything is in a learner's log. */
   readonly hasLog?: (tenant: string, learner: LearnerRow["id"]) => Promise<boolean>;
   /** Where other devices open the app, the best first. */
@@ -132,11 +141,14 @@ export interface Asked {
   /** Of this server, as the browser knows it. */
   readonly origin: string;
   readonly params: Readonly<Record<string, string>>;
+  /** What stands after the `?`. */
+  readonly search: Readonly<Record<string, string>>;
   readonly cookies: CookieJar;
 }
 
-export interface Call<Path extends string, Who extends Access, Body> extends Asked {
+export interface Call<Path extends string, Who extends Access, Body, Query = unknown> extends Asked {
   readonly body: Body;
+  readonly query: Query;
   /** Looks at the rights anew and does `work` under them, all of it or nothing. The only way to rows. */
   readonly enter: <Value>(work: (entered: Entered<Path, Who>) => Promise<Value>) => Promise<Value>;
 }
@@ -148,6 +160,8 @@ export interface RouteDocument {
   readonly access: Access;
   readonly summary: string;
   readonly body: z.ZodType | null;
+  /** What may stand after the `?`; absent: whatever stands there is not looked at. */
+  readonly query?: z.ZodObject;
   /** Null: nothing is answered (204). */
   readonly answer: z.ZodType | null;
   readonly status: 200 | 201 | 204;
@@ -166,13 +180,15 @@ interface Definition<
   Who extends Access,
   Body extends z.ZodType | null,
   Answer extends z.ZodType | null,
+  Query extends z.ZodObject,
 > extends RouteDocument {
   readonly path: Path;
   readonly access: Who;
   readonly body: Body;
+  readonly query?: Query;
   readonly answer: Answer;
   readonly run: (
-    call: Call<Path, Who, Body extends z.ZodType ? z.output<Body> : null>,
+    call: Call<Path, Who, Body extends z.ZodType ? z.output<Body> : null, z.output<Query>>,
   ) => Promise<Answer extends z.ZodType ? z.input<Answer> : void>;
 }
 
@@ -182,7 +198,8 @@ export function defineRoute<
   const Who extends Access,
   Body extends z.ZodType | null,
   Answer extends z.ZodType | null,
->(definition: Definition<Path, Who, Body, Answer>): Route {
+  Query extends z.ZodObject = z.ZodObject,
+>(definition: Definition<Path, Who, Body, Answer, Query>): Route {
   const { run, ...document } = definition;
 
   function enter<Value>(asked: Asked, work: (entered: Entered<Path, Who>) => Promise<Value>): Promise<Value> {
@@ -201,9 +218,22 @@ export function defineRoute<
       run({
         ...asked,
         body: body as Body extends z.ZodType ? z.output<Body> : null,
+        query: readQuery(definition.query, asked.search) as z.output<Query>,
         enter: (work) => enter(asked, work),
       }),
   };
+}
+
+/** As its schema has it; nothing of it is repeated. */
+function readQuery(schema: z.ZodObject | undefined, search: Asked["search"]): object {
+  if (schema === undefined) return {};
+  const parsed = schema.safeParse(search);
+  if (parsed.success) return parsed.data;
+  const where = parsed.error.issues[0]?.path.join(".") ?? "";
+  throw new Refusal(
+    400,
+    `What is asked cannot be used: ${where === "" ? "a name this address does not know" : where}.`,
+  );
 }
 
 function assertAccess(access: Access, session: Session | undefined): void {

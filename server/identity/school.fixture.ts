@@ -418,6 +418,7 @@ const BODIES: Readonly<Record<string, (ids: { readonly learner: string; readonly
   "PATCH /classes/{class}": () => ({ name: "Renamed", archived: true }),
   "POST /classes/{class}/code": () => ({}),
   "POST /classes/{class}/learners/{learner}/questions": () => ({ skill: "g4.fracadd" }),
+  "POST /server/outbox": () => ({ to: "webhook" }),
   "POST /classes/{class}/learners/{learner}/notes": () => ({ text: "Well done.", ruling: null }),
   "POST /alerts/marks": ({ learner }) => ({ learner, id: randomUUID(), done: null }),
   "POST /alerts/words": ({ learner }) => ({ learner, id: randomUUID() }),

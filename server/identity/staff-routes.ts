@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { Empty, InvitationView, RemoveTeacher, TeacherList } from "#engine/protocol/identity";
-import { ServerView } from "#engine/protocol/server";
+import { SendAgain, ServerView } from "#engine/protocol/server";
 import { notThere } from "./refusal.ts";
 import { defineRoute, type Route } from "./route.ts";
 import { classesOfTeacher, giveResetCode, invite, removeTeacher } from "./staff.ts";
@@ -76,8 +76,24 @@ export const STAFF_ROUTES: readonly Route[] = [
     status: 200,
     refusals: [],
     run: async ({ enter, deps }) => {
-      await enter(async () => {});
-      return deps.hooks.viewServer();
+      const tenant = await enter(async ({ session }) => session.tenant);
+      const view = await deps.hooks.viewServer();
+      const outbox = await deps.hooks.outbox?.view(tenant);
+      return outbox === undefined ? view : { ...view, outbox };
+    },
+  }),
+  defineRoute({
+    method: "POST",
+    path: "/server/outbox",
+    access: "admin",
+    summary: "What could not be told to another system is sent again",
+    body: SendAgain,
+    answer: null,
+    status: 204,
+    refusals: [],
+    run: async ({ body: { to }, enter, deps }) => {
+      const tenant = await enter(async ({ session }) => session.tenant);
+      await deps.hooks.outbox?.again(tenant, to);
     },
   }),
 ];

@@ -1,27 +1,51 @@
-import { nameOfSkill, parseEvent, problemViews, viewSkillHistory, type LearnerId, type TutorEvent } from "#engine";
+import {
+  nameOfSkill,
+  parseEvent,
+  problemViews,
+  reportOfSession,
+  viewReplay,
+  viewSkillHistory,
+  type LearnerId,
+  type TutorEvent,
+} from "#engine";
 import {
   ALERT_KINDS,
   hideSerious,
+  isWalked,
   matrixSkills,
+  sessionOf,
+  sessionsSince,
   viewCells,
   viewLesson,
   viewMisconceptions,
   viewNow,
+  viewProblemsBehind,
+  viewReport,
+  walkLog,
   type Presence,
+  type PupilFold,
+  type TimedEvent,
 } from "#engine/class";
 import { inOrder } from "#engine/log/row-order";
 import {
+  BehindQuery,
   ClassNow,
   MatrixView,
   MisconceptionsView,
+  ProblemsBehind,
   PupilQuestions,
+  PupilReportView,
+  PupilSession,
   PupilWork,
+  ReportQuery,
+  SessionQuery,
   WantQuestions,
 } from "#engine/protocol/class";
+import type { SyncRow } from "#engine/protocol/sync";
 import type { StoredRow } from "../sync/index.ts";
 import type { Rows } from "./identity-store.ts";
 import { classesOf, foldsOf, listNames } from "./pupil-folds.ts";
-import { Refusal } from "./refusal.ts";
+import { notThere, Refusal } from "./refusal.ts";
 import { defineRoute, type ClassHooks, type Route } from "./route.ts";
 import { isOpen } from "./sessions.ts";
 
@@ -124,9 +148,7 @@ export const WORK_ROUTES: readonly Route[] = [
     run: async ({ now, deps: { hooks }, enter }) => {
       const classes = classesOf(hooks);
       const { tenant, id, name } = await enter(async ({ targets }) => targets.learner);
-      const [fold] = await classes.foldsOf(tenant, [id]);
-      if (fold === undefined) throw new Refusal(503, "The log cannot be read at the moment.", 2);
-      const { session } = fold.tutor.practice;
+      const { session } = (await foldOf(classes, tenant, id)).tutor.practice;
       if (session === null) return { name: name ?? "", startedAt: null, problems: [] };
       const problems = await classes.look(now, (env) => problemViews(session, env).toReversed().map(hideSerious));
       return { name: name ?? "", startedAt: session.startedAt, problems };
@@ -144,12 +166,77 @@ export const WORK_ROUTES: readonly Route[] = [
     run: async ({ body, now, deps: { hooks }, enter }) => {
       const classes = classesOf(hooks);
       const { tenant, id, name } = await enter(async ({ targets }) => targets.learner);
-      const events = await eventsOf(classes, tenant, id);
+      const events = eventsIn(await rowsOf(classes, tenant, id));
       return await classes.look(now, (env) => ({
         name: name ?? "",
         skillName: nameOfSkill(env.content.graph, body.skill),
         problems: viewSkillHistory(events, body.skill, env).map(hideSerious),
       }));
+    },
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/classes/{class}/learners/{learner}/report",
+    access: "teacher",
+    summary: "What a pupil did and learned since a moment",
+    body: null,
+    query: ReportQuery,
+    answer: PupilReportView,
+    status: 200,
+    refusals: [503],
+    run: async ({ query: { since = 0 }, now, deps: { hooks }, enter }) => {
+      const classes = classesOf(hooks);
+      const { tenant, id, name } = await enter(async ({ targets }) => targets.learner);
+      const fold = await foldOf(classes, tenant, id);
+      const rows = await rowsOf(classes, tenant, id, ({ event, ots }) => isWalked(event.type, ots, since));
+      const walked = walkLog(timedIn(rows), since);
+      const report = await classes.look(now, (env) => viewReport(fold, walked, env));
+      return { name: name ?? "", ...toWritable(report) };
+    },
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/classes/{class}/learners/{learner}/problems",
+    access: "teacher",
+    summary: "The problems behind a number of a pupil's report, the newest first",
+    body: null,
+    query: BehindQuery,
+    answer: ProblemsBehind,
+    status: 200,
+    refusals: [503],
+    run: async ({ query: { since = 0, ...filter }, now, deps: { hooks }, enter }) => {
+      const classes = classesOf(hooks);
+      const { tenant, id, name } = await enter(async ({ targets }) => targets.learner);
+      const rows = await rowsOf(classes, tenant, id, ({ ots }) => ots >= since);
+      const sessions = sessionsSince(rows, since);
+      const log = timedIn(rows.filter(({ event }) => sessions.has(sessionOf(event))));
+      const problems = await classes.look(now, (env) => viewProblemsBehind(log, { since, ...filter }, env));
+      return { name: name ?? "", problems: [...problems] };
+    },
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/classes/{class}/learners/{learner}/session",
+    access: "teacher",
+    summary: "The report of one session of a pupil, with its problems",
+    body: null,
+    query: SessionQuery,
+    answer: PupilSession,
+    status: 200,
+    refusals: [503],
+    run: async ({ query: { session }, now, deps: { hooks }, enter }) => {
+      const classes = classesOf(hooks);
+      const { tenant, id, name } = await enter(async ({ targets }) => targets.learner);
+      const { tutor } = await foldOf(classes, tenant, id);
+      const rows = await rowsOf(classes, tenant, id, ({ event }) => sessionOf(event) === session);
+      const [events, startedAt] = [eventsIn(rows), rows[0]?.ots];
+      const seen = await classes.look(now, (env) => {
+        const report = reportOfSession(events, session, tutor, env);
+        const replay = viewReplay(events, session, env);
+        return report === undefined || replay === undefined ? undefined : { report, replay };
+      });
+      if (seen === undefined || startedAt === undefined) throw notThere();
+      return { name: name ?? "", startedAt, report: seen.report, problems: seen.replay.problems.map(hideSerious) };
     },
   }),
 ];
@@ -164,20 +251,42 @@ async function heardOf(rows: Rows, tenant: string, now: number): Promise<Readonl
   return heard;
 }
 
+async function foldOf(classes: ClassHooks, tenant: string, learner: LearnerId): Promise<PupilFold> {
+  const [fold] = await classes.foldsOf(tenant, [learner]);
+  if (fold === undefined) throw new Refusal(503, "The log cannot be read at the moment.", 2);
+  return fold;
+}
+
 /** Rows read at a time. */
 const PAGE = 500;
 
-async function eventsOf({ logs }: ClassHooks, tenant: string, learner: LearnerId): Promise<readonly TutorEvent[]> {
+/** A learner's log in the order of the fold, as it stands on the server: only what is wanted of it. */
+async function rowsOf(
+  { logs }: ClassHooks,
+  tenant: string,
+  learner: LearnerId,
+  isWanted: (row: StoredRow) => boolean = () => true,
+): Promise<readonly SyncRow[]> {
   const rows: StoredRow[] = [];
+  let cursor = 0;
   for (;;) {
-    const page = await logs.readRows({ tenant, learner }, rows.at(-1)?.cursor ?? 0, PAGE);
-    rows.push(...page);
-    if (page.length < PAGE) break;
+    const page = await logs.readRows({ tenant, learner }, cursor, PAGE);
+    rows.push(...page.filter(isWanted));
+    cursor = page.at(-1)?.cursor ?? cursor;
+    if (page.length < PAGE) return inOrder(rows);
   }
-  return inOrder(rows).flatMap(({ event }) => {
+}
+
+/** What this version cannot read changes nothing. */
+function timedIn(rows: readonly SyncRow[]): readonly TimedEvent[] {
+  return rows.flatMap(({ event, ots }) => {
     const read = parseEvent(event);
-    return read.ok ? [read.value] : [];
+    return read.ok ? [{ event: read.value, ots }] : [];
   });
+}
+
+function eventsIn(rows: readonly SyncRow[]): readonly TutorEvent[] {
+  return timedIn(rows).map(({ event }) => event);
 }
 
 type Writable<Value> = Value extends string | number | boolean | null

@@ -1,6 +1,6 @@
 import { BrokenCircuitError, BulkheadRejectedError } from "cockatiel";
 import { APIConnectionError, APIError } from "openai";
-import { RefusedAddressError } from "./guarded-fetch.ts";
+import { RefusedAddressError } from "../outward/guarded-fetch.ts";
 import type { NoWords } from "./wire.ts";
 
 /** Why a model gave nothing that can be used. `detail` is for the log: a status or a kind, never a text of the model. */

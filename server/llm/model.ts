@@ -9,7 +9,7 @@ import {
   type IRetryBackoffContext,
 } from "cockatiel";
 import { OpenAI } from "openai";
-import { createGuardedFetch, type Resolve } from "./guarded-fetch.ts";
+import { createGuardedFetch, type Resolve } from "../outward/guarded-fetch.ts";
 import { isRetryable, ModelError, retryAfterMs, toModelError } from "./model-error.ts";
 import { streamChat, streamResponses, type Streamed } from "./model-streams.ts";
 import type { ModelClient, ModelReply, ModelRequest } from "./model-types.ts";

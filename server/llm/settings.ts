@@ -1,4 +1,4 @@
-import { isForbiddenAddress, isMetadataName, isPrivateAddress, literalAddress } from "./addresses.ts";
+import { isForbiddenAddress, isMetadataName, isPrivateAddress, literalAddress } from "../outward/addresses.ts";
 import { SettingsError } from "./settings-error.ts";
 
 export type Env = Readonly<Record<string, string | undefined>>;

@@ -112,6 +112,10 @@ describe("[SRV42] what is found by looking", () => {
       clock: { isSuspect: true, offMs: -90_000 },
       model: { used: 11_000, of: 10_000 },
       signInsWaiting: 3,
+      outbox: [
+        { to: "webhook", waiting: 4, parked: 2, oldestAt: 1_800_000_000_000 - 90_000 },
+        { to: "mail", waiting: 0, parked: 0, oldestAt: null },
+      ],
     });
     const isCounted = /requests|bucket/u;
     expect(Object.fromEntries([...found].filter(([name]) => !isCounted.test(name)))).toEqual({
@@ -132,6 +136,11 @@ describe("[SRV42] what is found by looking", () => {
       mathflow_model_budget_used_tokens: 11_000,
       mathflow_model_budget_left_tokens: 0,
       mathflow_sign_ins_waiting: 3,
+      'mathflow_outbox_waiting{of="webhook"}': 4,
+      'mathflow_outbox_waiting{of="mail"}': 0,
+      'mathflow_outbox_parked{of="webhook"}': 2,
+      'mathflow_outbox_parked{of="mail"}': 0,
+      'mathflow_outbox_oldest_seconds{of="webhook"}': 90,
     });
     expect(found.get('mathflow_commit_duration_ms_bucket{le="5"}')).toBe(1);
   });

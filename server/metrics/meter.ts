@@ -190,6 +190,22 @@ const FACTS: readonly Fact[] = [
     help: "Passwords and PINs that wait for their turn to be compared",
     read: ({ signInsWaiting }) => [[signInsWaiting]],
   },
+  {
+    name: "mathflow_outbox_waiting",
+    help: "Messages to another system that are not told yet",
+    read: ({ outbox }) => outbox.map(({ waiting, to }) => [waiting, to]),
+  },
+  {
+    name: "mathflow_outbox_parked",
+    help: "Messages that were tried often enough, until somebody has them sent again",
+    read: ({ outbox }) => outbox.map(({ parked, to }) => [parked, to]),
+  },
+  {
+    name: "mathflow_outbox_oldest_seconds",
+    help: "Since the server heard of the oldest that is due and not told; absent: there is none",
+    read: ({ outbox, at }) =>
+      outbox.flatMap(({ oldestAt, to }) => (oldestAt === null ? [] : [[Math.max(0, at - oldestAt) / 1000, to]])),
+  },
 ];
 
 function known(value: number | null | undefined): Values {

@@ -17,6 +17,7 @@ export function makeServerFacts(changes: Partial<ServerFacts> = {}): ServerFacts
     clock: { isSuspect: false, offMs: 0 },
     model: { used: 1_000, of: 10_000 },
     signInsWaiting: 0,
+    outbox: [],
     ...changes,
   };
 }

@@ -1,4 +1,5 @@
 import type { CopiesState } from "../http/backups.ts";
+import type { OutboxView } from "#engine/protocol/server";
 import type { Readiness } from "../http/readiness.ts";
 
 export type Copies = ({ readonly type: "made" } & CopiesState) | { readonly type: "off" | "elsewhere" };
@@ -17,6 +18,8 @@ export interface SchoolFacts {
   readonly disks: readonly Disk[];
   readonly clock: { readonly isSuspect: boolean; readonly offMs: number };
   readonly signInsWaiting: number;
+  /** What waits to be told to other systems, of all schools; of each destination that is set. */
+  readonly outbox: readonly Pick<OutboxView[number], "to" | "waiting" | "parked" | "oldestAt">[];
 }
 
 /** How it goes with the whole server at a moment, apart from what is counted. */

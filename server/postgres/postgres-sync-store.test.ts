@@ -3,7 +3,8 @@ import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { SyncStore } from "../sync/store.ts";
-import { describeSyncStore } from "../sync/sync-store-contract.ts";
+import { describeOutbox } from "../sync/outbox-contract.ts";
+import { describeSyncStore, type ServerWorld } from "../sync/sync-store-contract.ts";
 import { openPostgres, type Postgres } from "./postgres.ts";
 import { describeWithPostgres } from "./use-postgres.fixture.ts";
 
@@ -16,6 +17,13 @@ function openLater(open: () => Promise<Postgres>): SyncStore {
     readRows: async (key, after, limit) => (await sync()).readRows(key, after, limit),
     openAlerts: async (tenant) => (await sync()).openAlerts(tenant),
     markAlert: async (key, id, mark) => (await sync()).markAlert(key, id, mark),
+    outbox: {
+      claim: async (...given) => (await sync()).outbox.claim(...given),
+      settle: async (...given) => (await sync()).outbox.settle(...given),
+      count: async (...given) => (await sync()).outbox.count(...given),
+      again: async (...given) => (await sync()).outbox.again(...given),
+      tidy: async (...given) => (await sync()).outbox.tidy(...given),
+    },
     headsOf: async (tenant, learners) => (await sync()).headsOf(tenant, learners),
     clear: async (key, head) => (await sync()).clear(key, head),
     erase: async (key) => (await sync()).erase(key),
@@ -28,7 +36,7 @@ function openLater(open: () => Promise<Postgres>): SyncStore {
 }
 
 describeWithPostgres("PostgreSQL", (createDatabase) => {
-  describeSyncStore("PostgreSQL", () => {
+  function createWorld(): ServerWorld {
     const folder = mkdtempSync(path.join(tmpdir(), "mathflow-dump-"));
     const file = path.join(folder, "dump.sql");
     let made: ReturnType<typeof createDatabase> | undefined;
@@ -40,5 +48,8 @@ describeWithPostgres("PostgreSQL", (createDatabase) => {
       discard: () => rm(folder, { recursive: true, force: true }),
       durable: "commit",
     };
-  });
+  }
+
+  describeSyncStore("PostgreSQL", createWorld);
+  describeOutbox("PostgreSQL", createWorld);
 });

@@ -21,6 +21,7 @@ import {
 } from "../sync/store.ts";
 import { justWritten } from "../sync/just-written.ts";
 import { rowsWithin } from "../sync/rows-within.ts";
+import { createPostgresOutbox } from "./postgres-outbox.ts";
 import { SYNC } from "./sync-statements.ts";
 import type { Transaction, Transactions } from "./transactions.ts";
 import { Trouble } from "./trouble.ts";
@@ -130,6 +131,7 @@ export function createPostgresSyncStore(transactions: Transactions, durable: boo
         await transaction.setTenant(tenant);
         return (await transaction.query<AlertRow>(SYNC.openAlerts, [tenant, ALERTS_OF_A_KIND])).map(toAlert);
       }),
+    outbox: createPostgresOutbox(transactions),
     markAlert: ({ tenant, learner }, id, mark) =>
       transactions.run("READ COMMITTED", async (transaction) => {
         await transaction.setTenant(tenant);
@@ -152,6 +154,7 @@ export function createPostgresSyncStore(transactions: Transactions, durable: boo
         if (Number(end?.head ?? 0) !== head) return false;
         await transaction.query(SYNC.eraseEvents, place);
         await transaction.query(SYNC.eraseAlerts, place);
+        await transaction.query(SYNC.eraseOuts, place);
         await transaction.query(SYNC.clearStream, [...place, NO_HASH]);
         return true;
       }),
@@ -163,6 +166,7 @@ export function createPostgresSyncStore(transactions: Transactions, durable: boo
         await transaction.query(SYNC.eraseEvents, place);
         await transaction.query(SYNC.eraseChains, place);
         await transaction.query(SYNC.eraseAlerts, place);
+        await transaction.query(SYNC.eraseOuts, place);
       }),
     // The connections are those of the whole database and end with it.
     close: async () => {},
@@ -206,6 +210,7 @@ async function write(transaction: Transaction, key: StreamKey, ask: Ask, end: En
   const streamEnd = [newEnd.head, newEnd.hash, newEnd.latest];
   await transaction.query(SYNC.write, [key.tenant, key.learner, ...columns, ...chainEnd, ...streamEnd]);
   await addAlerts(transaction, key, end.head, push.rows);
+  await addOuts(transaction, key, end.head, push.rows);
   return newEnd;
 }
 
@@ -222,6 +227,21 @@ async function addAlerts(
   if (laid.length === 0) return;
   const columns = Array.from({ length: 5 }, (_, at) => laid.map((row) => row[at]));
   await transaction.query(SYNC.addAlerts, [tenant, learner, ...columns]);
+}
+
+/** In the transaction of the rows they tell of [SYN100]. */
+async function addOuts(
+  transaction: Transaction,
+  { tenant, learner }: StreamKey,
+  head: number,
+  rows: readonly NewRow[],
+): Promise<void> {
+  const laid = rows.flatMap(({ event, ots, outs = [] }, at) =>
+    outs.map(({ id, to, about, heardAt, due }) => [id, to, about, event.id, head + at + 1, ots, heardAt, due]),
+  );
+  if (laid.length === 0) return;
+  const columns = Array.from({ length: 8 }, (_, at) => laid.map((row) => row[at]));
+  await transaction.query(SYNC.addOuts, [tenant, learner, ...columns]);
 }
 
 /** New rows column by column, in the order of the statement. */

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { createRng } from "#engine";
 import { hash64 } from "#engine/protocol/hash64";
 import { ADA, exchange, learnerNamed, makeChain, makeRequest, NOON } from "../sync/events.fixture.ts";
+import type { Tell } from "../sync/decide-push.ts";
 import { answerSync, handleSync } from "../sync/handle-sync.ts";
 import { expectWhole, killInTheMiddle } from "../sync/kill.fixture.ts";
 import { openPostgres, type Postgres, type PostgresOptions } from "./postgres.ts";
@@ -29,7 +30,9 @@ describeWithPostgres("the PostgreSQL stores", (createDatabase) => {
     expect(await bypassesPolicies()).toBe(false);
     const asks = { type: "teacher_asked", body: { session: null, item: null, skill: null } };
     const events = makeChain("tablet", 2).map((event) => ({ ...event, ...asks, learner: SOUTH.learner }));
-    await exchange(sync, makeRequest(events, { learner: SOUTH.learner }), { session: SOUTH });
+    const tell: Tell = ({ id }, heardAt) => [{ id, about: "alert", to: "webhook", heardAt, due: heardAt }];
+    const deps = { store: sync, now: () => 1, tellOf: () => tell };
+    expect((await handleSync(deps, SOUTH, makeRequest(events, { learner: SOUTH.learner }))).ok).toBe(true);
 
     const client = new Client({ connectionString: url });
     await client.connect();
@@ -95,7 +98,7 @@ describeWithPostgres("the PostgreSQL stores", (createDatabase) => {
     await exchange(first.sync, makeRequest(makeChain("tablet", 2)));
     await first.close();
     const row = (id: string, visitor: boolean) => JSON.stringify({ tenant: "school", id, visitor, settledAt: null });
-    await ask(adminUrl, "DROP TABLE mathflow.alert");
+    await ask(adminUrl, "DROP TABLE mathflow.alert, mathflow.outbox");
     await ask(adminUrl, "UPDATE mathflow.event SET status = 'unverified' WHERE cursor = 2");
     await ask(
       adminUrl,

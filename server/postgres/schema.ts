@@ -1,5 +1,5 @@
 /** Raised with every change of the tables, together with the step that brings older ones up to it. */
-export const SCHEMA_VERSION = 5;
+export const SCHEMA_VERSION = 6;
 
 /** There before any version is known. */
 export const META = `
@@ -65,8 +65,19 @@ CREATE TABLE mathflow.alert (
 CREATE INDEX alert_open ON mathflow.alert (tenant, heard) WHERE NOT is_done;
 `;
 
+const OUTBOX = `
+CREATE TABLE mathflow.outbox (
+  tenant text COLLATE "C" NOT NULL, learner text COLLATE "C" NOT NULL, id text COLLATE "C" NOT NULL, dest text COLLATE "C" NOT NULL,
+  about text NOT NULL, event text NOT NULL, cursor bigint NOT NULL, ots bigint NOT NULL, heard bigint NOT NULL,
+  state text COLLATE "C" NOT NULL DEFAULT 'waiting', due bigint NOT NULL, tries integer NOT NULL DEFAULT 0,
+  lease text, why text, status integer,
+  PRIMARY KEY (tenant, learner, id, dest)
+);
+CREATE INDEX outbox_due ON mathflow.outbox (tenant, state, dest, due);
+`;
+
 const FIRST_TENANT_TABLES = ["stream", "chain", "event", "identity"] as const;
-export const TENANT_TABLES = [...FIRST_TENANT_TABLES, "alert"] as const;
+export const TENANT_TABLES = [...FIRST_TENANT_TABLES, "alert", "outbox"] as const;
 
 function acrossTenants(table: string, sql: string): string {
   return `
@@ -89,5 +100,6 @@ export const STEPS: Readonly<Record<number, string>> = {
     ),
   2: COUNTS,
   3: ALERTS + ownTenantOnly("alert"),
-  4: "-- What is assigned may be an exam by then, which an older server cannot read; what it wrote stays as it is.",
+  4: OUTBOX + ownTenantOnly("outbox"),
+  5: "-- What is assigned may be an exam by then, which an older server cannot read; what it wrote stays as it is.",
 };

@@ -39,6 +39,14 @@ export const SYNC = {
     name: "sync_mark_alert",
     text: `UPDATE mathflow.alert SET mark = $4, is_done = $5 WHERE ${HERE} AND id = $3 RETURNING id`,
   },
+  addOuts: {
+    name: "sync_add_outs",
+    text: `INSERT INTO mathflow.outbox (tenant, learner, id, dest, about, event, cursor, ots, heard, due)
+      SELECT $1, $2, * FROM unnest($3::text[], $4::text[], $5::text[], $6::text[], $7::bigint[], $8::bigint[], $9::bigint[],
+                                   $10::bigint[])
+      ON CONFLICT DO NOTHING`,
+  },
+  eraseOuts: { name: "sync_erase_outs", text: `DELETE FROM mathflow.outbox WHERE ${HERE}` },
   eraseAlerts: { name: "sync_erase_alerts", text: `DELETE FROM mathflow.alert WHERE ${HERE}` },
   headsOf: {
     name: "sync_heads_of",

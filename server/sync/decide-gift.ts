@@ -1,5 +1,5 @@
 import { DeviceId, uuidFromName, type LearnerId } from "#engine";
-import { rowOf } from "./decide-push.ts";
+import { rowOf, type Tell } from "./decide-push.ts";
 import type { NewRow, Push, Seen, StoredRow } from "./store.ts";
 
 /** The chain in a learner's log on which all stands that was given to them of a visitor's: the same at every try. */
@@ -14,7 +14,7 @@ export function chainOfGift(visitor: LearnerId): DeviceId {
 export function decideGift(
   seen: Seen,
   rows: readonly StoredRow[],
-  { device, now }: { readonly device: DeviceId; readonly now: number },
+  { device, now, tell }: { readonly device: DeviceId; readonly now: number; readonly tell?: Tell | undefined },
 ): Push {
   let { chain } = seen;
   // Who has worked before has said which grade they are in; a visitor's choice is not to change it.
@@ -24,7 +24,7 @@ export function decideGift(
     if (seen.known.has(event.id) || (isKnown && event.type === "learner_enrolled")) continue;
     const seq = chain.seq + 1;
     const time = Math.max(chain.ots, ots);
-    given.push(rowOf({ ...event, device, seq, prev: chain.id }, { ots: time, heardAt: now }));
+    given.push(rowOf({ ...event, device, seq, prev: chain.id }, { ots: time, heardAt: now, tell }));
     chain = { seq, id: event.id, ots: time };
   }
   return { chain, rows: given };

@@ -1,6 +1,7 @@
-import { parseEvent, type EventId } from "#engine";
+import { parseEvent, type EventId, type TutorEvent } from "#engine";
 import type { SyncEvent } from "#engine/protocol/sync";
 import { alertOf } from "#engine/class";
+import type { NewOut } from "./outbox-store.ts";
 import type { ChainEnd, NewRow, Push, Seen } from "./store.ts";
 
 export interface PushDecision extends Push {
@@ -13,7 +14,11 @@ export interface PushContext {
   readonly now: number;
   /** What a teacher has settled is no longer in this log: before the end of a chain nothing is looked up [SYN79]. */
   readonly settles?: boolean;
+  readonly tell?: Tell;
 }
+
+/** What is to be told of an event that the server hears of now [ms since 1970-01-01 UTC]. */
+export type Tell = (event: TutorEvent, heardAt: number) => readonly NewOut[];
 
 /** What becomes of the events of one request, in order, until one does not follow its device's chain. Pure. */
 export function decidePush(seen: Seen, events: readonly SyncEvent[], context: PushContext): PushDecision {
@@ -31,19 +36,27 @@ export function decidePush(seen: Seen, events: readonly SyncEvent[], context: Pu
     if (event.prev !== chain.id) return { chain, rows, err: "fork" };
     const ots = serverTimeOf(event, chain, now);
     // Known under another place: stamped anew after a fork. The chain moves on, the log has it already.
-    if (!known.has(event.id)) rows.push(rowOf(event, { ots, heardAt: now }));
+    if (!known.has(event.id)) rows.push(rowOf(event, { ots, heardAt: now, tell: context.tell }));
     known.add(event.id);
     chain = { seq: event.seq, id: event.id, ots };
   }
   return { chain, rows, err: null };
 }
 
+interface RowContext {
+  readonly ots: number;
+  readonly heardAt: number;
+  readonly tell: Tell | undefined;
+}
+
 /** What this version cannot read is kept in quarantine [SYN19]; what a person should see becomes an alert [SYN98]. */
-export function rowOf(event: SyncEvent, { ots, heardAt }: { readonly ots: number; readonly heardAt: number }): NewRow {
+export function rowOf(event: SyncEvent, { ots, heardAt, tell }: RowContext): NewRow {
   const read = parseEvent(event);
   if (!read.ok) return { event, ots, status: "quarantined", alert: null };
   const kind = alertOf(read.value);
-  return { event, ots, status: "ok", alert: kind && { kind, heardAt } };
+  const outs = tell?.(read.value, heardAt) ?? [];
+  const row = { event, ots, status: "ok", alert: kind && { kind, heardAt } } as const;
+  return outs.length === 0 ? row : { ...row, outs };
 }
 
 /** Sent before, and taken: an event of this chain is in the log under its id. */

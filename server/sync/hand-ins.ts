@@ -1,5 +1,6 @@
 import { parseEvent, type ItemId, type LearnerId, type SkillId } from "#engine";
 import type { SyncEvent } from "#engine/protocol/sync";
+import type { Tell } from "./decide-push.ts";
 import { chainOfGift, decideGift } from "./decide-gift.ts";
 import type { StoredRow, StreamKey, SyncStore } from "./store.ts";
 
@@ -34,6 +35,8 @@ export interface HandInDeps {
   readonly now: () => number;
   /** A log has new rows. */
   readonly follow: (key: StreamKey) => void;
+  /** What is told of events in a log. */
+  readonly tellOf?: ((learner: LearnerId) => Tell) | undefined;
   /** What was made of a log is to go. */
   readonly forget: (key: StreamKey) => Promise<void>;
 }
@@ -41,7 +44,7 @@ export interface HandInDeps {
 /** Rows read, and given, at a time. */
 const PAGE = 200;
 
-export function createHandIns({ store, now, follow, forget }: HandInDeps): HandIns {
+export function createHandIns({ store, now, follow, tellOf, forget }: HandInDeps): HandIns {
   async function* pages(key: StreamKey): AsyncGenerator<readonly StoredRow[]> {
     for (let after = 0; ;) {
       const rows = await store.readRows(key, after, PAGE);
@@ -76,7 +79,9 @@ export function createHandIns({ store, now, follow, forget }: HandInDeps): HandI
     let end = 0;
     for await (const rows of pages(from)) {
       const ask = { device, ids: rows.map(({ event }) => event.id), ...NO_ROWS };
-      const done = await store.exchange(key, ask, (seen) => decideGift(seen, rows, { device, now: now() }));
+      const done = await store.exchange(key, ask, (seen) =>
+        decideGift(seen, rows, { device, now: now(), tell: tellOf?.(key.learner) }),
+      );
       if (!done.ok) return null;
       end = rows.at(-1)?.cursor ?? end;
     }

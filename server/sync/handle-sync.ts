@@ -12,7 +12,7 @@ import {
   type SyncSnapshot,
 } from "#engine/protocol/sync";
 import { readSecureJson } from "../http/secure-json.ts";
-import { decidePush, type PushDecision } from "./decide-push.ts";
+import { decidePush, type PushContext, type PushDecision, type Tell } from "./decide-push.ts";
 import type { Exchanged, Push, StoreRefusal, StreamKey, SyncStore } from "./store.ts";
 
 /** Whose log this is about, as the session says; nothing of it is ever taken from what was sent. */
@@ -49,6 +49,8 @@ export interface SyncDeps {
   readonly now: () => number;
   /** Hears of every log that has new rows, when they are on disk; what it does is not waited for. */
   readonly follow?: (key: StreamKey) => void;
+  /** What is told of events in a learner's log; not said: nothing is. */
+  readonly tellOf?: ((learner: LearnerId) => Tell) | undefined;
   /** The learner's log folded as a device folds it; undefined where there is none, or the rows serve better. Never rejects. */
   readonly snapshotFor?: (key: StreamKey, fold: FoldName) => Promise<GivenSnapshot | undefined>;
 }
@@ -150,7 +152,7 @@ export async function runSync(
 
 /** Of who is signed in: into their log, and what it has of other devices back. */
 async function exchangeLog(
-  { store, now, follow, snapshotFor }: SyncDeps,
+  { store, now, follow, tellOf, snapshotFor }: SyncDeps,
   session: SyncSession,
   { device, epoch, cursor, events, want, fold }: SyncRequest,
 ): Promise<Result<SyncResponse, SyncRefusal>> {
@@ -160,7 +162,8 @@ async function exchangeLog(
   const given = isEntitled ? await snapshotFor?.(key, fold) : undefined;
   const place = given === undefined ? { epoch, cursor } : { epoch: given.epoch, cursor: given.snapshot.cursor };
   const ask = { device, ids: events.map(({ id }) => id), ...place, want: Math.min(want, MAX_ROWS) };
-  const exchanged = await store.exchange(key, ask, (seen) => decidePush(seen, events, { now: time }));
+  const told = contextOf(time, tellOf?.(key.learner));
+  const exchanged = await store.exchange(key, ask, (seen) => decidePush(seen, events, told));
   if (!exchanged.ok) return exchanged;
   if (exchanged.value.push.rows.length > 0) follow?.(key);
   return ok({ ...answerTo(exchanged.value, time), ...logOf(exchanged.value, given) });
@@ -171,7 +174,7 @@ async function exchangeLog(
  * theirs; everything else waits beside it, where no device, no report and nothing that is made of logs looks [SYN44], [SYN76].
  */
 async function takeHandIn(
-  { store, now, follow }: SyncDeps,
+  { store, now, follow, tellOf }: SyncDeps,
   session: SyncSession,
   { side, mayContinue, note }: HandIn,
   { device, epoch, cursor, events }: SyncRequest,
@@ -182,7 +185,7 @@ async function takeHandIn(
   const looked = await store.exchange(own, { device, ids, epoch, cursor, want: 0 }, (seen) => {
     const continues = mayContinue && seen.chain.seq > 0;
     const nothing: PushDecision = { chain: seen.chain, rows: [], err: null };
-    return { continues, ...(continues ? decidePush(seen, events, { now: time }) : nothing) };
+    return { continues, ...(continues ? decidePush(seen, events, contextOf(time, tellOf?.(own.learner))) : nothing) };
   });
   if (!looked.ok) return looked;
   const { push } = looked.value;
@@ -192,12 +195,16 @@ async function takeHandIn(
 
   if (events.length > 0 && !(await note())) return err({ type: "too-many" });
   const taken = await store.exchange(waits, { device, ids, epoch: null, cursor: 0, want: 0 }, (seen) =>
-    decidePush(seen, events, { now: time, settles: true }),
+    decidePush(seen, events, { ...contextOf(time, tellOf?.(side)), settles: true }),
   );
   if (!taken.ok) return taken;
   // A teacher may have been done with what was there before.
   if (events.length > 0) await note();
   return ok({ ...answerTo(taken.value, time), ...log, epoch: looked.value.epoch });
+}
+
+function contextOf(now: number, tell: Tell | undefined): PushContext {
+  return { now, ...(tell === undefined ? {} : { tell }) };
 }
 
 function keyOf({ tenant, learner }: SyncSession): StreamKey {

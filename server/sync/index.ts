@@ -12,7 +12,8 @@ export {
   type SyncRefusal,
   type SyncSession,
 } from "./handle-sync.ts";
-export { decidePush, type PushDecision } from "./decide-push.ts";
+export { decidePush, type PushDecision, type Tell } from "./decide-push.ts";
+export type { NewOut, OutboxStore, OutClaim, OutCounts, OutEnd, OutRow, OutTo, OutWhy } from "./outbox-store.ts";
 export {
   backUpMemory,
   createMemoryServerDisk,

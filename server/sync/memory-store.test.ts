@@ -1,7 +1,8 @@
 import { backUpMemory, createMemoryServerDisk, createMemorySyncStore, restoreMemory } from "./memory-store.ts";
-import { describeSyncStore } from "./sync-store-contract.ts";
+import { describeOutbox } from "./outbox-contract.ts";
+import { describeSyncStore, type ServerWorld } from "./sync-store-contract.ts";
 
-describeSyncStore("memory", () => {
+function createWorld(): ServerWorld {
   let epochs = 1;
   let disk = createMemoryServerDisk(`epoch ${epochs}`);
   let copy = disk;
@@ -15,4 +16,7 @@ describeSyncStore("memory", () => {
       disk = restoreMemory(copy, `epoch ${epochs}`);
     },
   };
-});
+}
+
+describeSyncStore("memory", createWorld);
+describeOutbox("memory", createWorld);

@@ -1,5 +1,6 @@
 import { LearnerId, ok, type DeviceId, type EventId, type Result } from "#engine";
 import { addToCheck, EMPTY_CHECK, NO_PLACE, type ChainPlace, type LogCheck } from "#engine/protocol/sync";
+import { createMemoryOutbox, keepOut, type MemoryOut } from "./memory-outbox.ts";
 import { rowsWithin } from "./rows-within.ts";
 import {
   NO_CHAIN,
@@ -32,6 +33,7 @@ interface Stream {
   readonly checks: LogCheck[];
   readonly ids: Set<EventId>;
   readonly alerts: Map<EventId, Omit<StoredAlert, "learner">>;
+  readonly outs: Map<string, MemoryOut>;
   latest: number;
   readonly chains: Map<DeviceId, Chain>;
   readonly erasures: number;
@@ -107,6 +109,12 @@ export function createMemorySyncStore(disk: MemoryServerDisk): SyncStore {
       const groups = Map.groupBy(open, ({ learner, kind }) => `${learner} ${kind}`);
       return [...groups.values()].flatMap((alerts) => alerts.slice(-ALERTS_OF_A_KIND)).toSorted(compareAlerts);
     },
+    outbox: createMemoryOutbox((tenant) =>
+      [...disk.streams].flatMap(([name, { outs }]) => {
+        const key = keyOf(name);
+        return key.tenant === tenant ? [{ key, outs }] : [];
+      }),
+    ),
     markAlert: async (key, id, mark: AlertMark) => {
       const alerts = disk.streams.get(nameOf(key))?.alerts;
       const alert = alerts?.get(id);
@@ -146,7 +154,16 @@ function keyOf(name: string): StreamKey {
 }
 
 function emptyStream(): Stream {
-  return { rows: [], checks: [], ids: new Set(), alerts: new Map(), latest: 0, chains: new Map(), erasures: 0 };
+  return {
+    rows: [],
+    checks: [],
+    ids: new Set(),
+    alerts: new Map(),
+    outs: new Map(),
+    latest: 0,
+    chains: new Map(),
+    erasures: 0,
+  };
 }
 
 /** Before anything is written: what a database's unique keys would refuse. */
@@ -155,10 +172,11 @@ function refuseTaken(stream: Stream, rows: readonly NewRow[]): void {
   if (ids.size < rows.length || rows.some(({ event }) => stream.ids.has(event.id))) throw new Error("an id is taken");
 }
 
-function append(stream: Stream, { event, ots, status, alert }: NewRow): void {
+function append(stream: Stream, { event, ots, status, alert, outs = [] }: NewRow): void {
   const cursor = stream.rows.length + 1;
   stream.rows.push({ cursor, ots, event, status });
   if (alert !== null) stream.alerts.set(event.id, { id: event.id, cursor, ots, ...alert, mark: UNSEEN });
+  for (const out of outs) keepOut(stream.outs, out, { event: event.id, cursor, ots });
   stream.checks.push(addToCheck(stream.checks.at(-1) ?? EMPTY_CHECK, event.id));
   stream.ids.add(event.id);
   stream.latest = Math.max(stream.latest, ots);
@@ -166,13 +184,14 @@ function append(stream: Stream, { event, ots, status, alert }: NewRow): void {
 
 function copyDisk(disk: MemoryServerDisk, epoch: string): MemoryServerDisk {
   const streams = new Map(
-    [...disk.streams].map(([name, { rows, checks, ids, alerts, latest, chains, erasures }]) => [
+    [...disk.streams].map(([name, { rows, checks, ids, alerts, outs, latest, chains, erasures }]) => [
       name,
       {
         rows: [...rows],
         checks: [...checks],
         ids: new Set(ids),
         alerts: new Map(alerts),
+        outs: new Map(outs),
         latest,
         chains: new Map([...chains].map(([device, chain]) => [device, { ...chain }])),
         erasures,

@@ -33,10 +33,18 @@ CREATE TABLE IF NOT EXISTS alert (
   PRIMARY KEY (tenant, learner, id)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS alert_open ON alert (tenant, heard) WHERE is_done = 0;
+CREATE TABLE IF NOT EXISTS outbox (
+  tenant TEXT NOT NULL, learner TEXT NOT NULL, id TEXT NOT NULL, dest TEXT NOT NULL,
+  about TEXT NOT NULL, event TEXT NOT NULL, cursor INTEGER NOT NULL, ots INTEGER NOT NULL, heard INTEGER NOT NULL,
+  state TEXT NOT NULL DEFAULT 'waiting', due INTEGER NOT NULL, tries INTEGER NOT NULL DEFAULT 0,
+  lease TEXT, why TEXT, status INTEGER,
+  PRIMARY KEY (tenant, learner, id, dest)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS outbox_due ON outbox (tenant, state, dest, due);
 `;
 
 /** Raised with every change of the schema, together with the step that brings an older file up to it. */
-export const SCHEMA_VERSION = 4;
+export const SCHEMA_VERSION = 5;
 
 /** What brings a file of a version up to the next one. */
 const STEPS: Readonly<Record<number, string>> = {

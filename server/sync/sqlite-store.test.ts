@@ -12,7 +12,8 @@ import { answerSync, handleSync } from "./handle-sync.ts";
 import { expectWhole, killInTheMiddle } from "./kill.fixture.ts";
 import { openDatabase } from "./sqlite-schema.ts";
 import { createSqliteStore, type SqliteStore } from "./sqlite-store.ts";
-import { describeSyncStore } from "./sync-store-contract.ts";
+import { describeOutbox } from "./outbox-contract.ts";
+import { describeSyncStore, type ServerWorld } from "./sync-store-contract.ts";
 
 function makeFolder(): string {
   return mkdtempSync(path.join(tmpdir(), "mathflow-sync-"));
@@ -22,7 +23,7 @@ function openIn(folder: string): SqliteStore {
   return createSqliteStore({ file: path.join(folder, "sync.db"), groupMs: 1 });
 }
 
-describeSyncStore("SQLite", () => {
+function createWorld(): ServerWorld {
   const folder = makeFolder();
   const [file, copy] = ["sync.db", "backup.db"].map((name) => path.join(folder, name)) as [string, string];
   return {
@@ -34,7 +35,10 @@ describeSyncStore("SQLite", () => {
     },
     discard: () => rm(folder, { recursive: true, force: true }),
   };
-});
+}
+
+describeSyncStore("SQLite", createWorld);
+describeOutbox("SQLite", createWorld);
 
 function openStore(): { readonly store: SqliteStore; readonly folder: string } {
   const folder = makeFolder();

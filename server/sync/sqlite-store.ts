@@ -10,6 +10,7 @@ import { createGroupCommit, type GroupCommit, type OnCommit } from "./group-comm
 import { justWritten } from "./just-written.ts";
 import { readMark } from "./alert-marks.ts";
 import { rowsWithin } from "./rows-within.ts";
+import { createSqliteOutbox, prepareOutbox } from "./sqlite-outbox.ts";
 import { openDatabase } from "./sqlite-schema.ts";
 import {
   ALERTS_OF_A_KIND,
@@ -94,6 +95,7 @@ export function createSqliteStore({ file, groupMs = GROUP_MS, maxPages, onCommit
   const { db, epoch, copy } = openDatabase(file, randomUUID());
   if (maxPages !== undefined) db.exec(`PRAGMA max_page_count = ${maxPages}`);
   const statements = prepare(db);
+  const outs = prepareOutbox(db);
   const group = createGroupCommit(db, groupMs, onCommit);
 
   function exchangeInside<Decided extends Push>(
@@ -125,13 +127,14 @@ export function createSqliteStore({ file, groupMs = GROUP_MS, maxPages, onCommit
   function append({ tenant, learner }: StreamKey, stream: StreamRow, rows: readonly NewRow[]): number {
     if (rows.length === 0) return stream.head;
     let { head, hash, latest } = stream;
-    for (const { event, ots, status, alert } of rows) {
+    for (const { event, ots, status, alert, outs: told = [] } of rows) {
       head += 1;
       hash = xorHash(hash, hash64(event.id));
       latest = Math.max(latest, ots);
       const { device, seq, id } = event;
       statements.addEvent.run(tenant, learner, head, device, seq, id, ots, status, hash, JSON.stringify(event));
       if (alert !== null) statements.addAlert.run(tenant, learner, id, alert.kind, head, ots, alert.heardAt);
+      for (const out of told) outs.add({ tenant, learner }, out, { event: id, cursor: head, ots });
     }
     statements.moveStream.run(tenant, learner, head, hash, latest);
     return head;
@@ -150,6 +153,7 @@ export function createSqliteStore({ file, groupMs = GROUP_MS, maxPages, onCommit
       Array.from(rowsAfter(key, after, limit), (row) => ({ ...toRow(row), status: row.status })),
     openAlerts: async (tenant) =>
       (statements.openAlerts.all(tenant, ALERTS_OF_A_KIND) as unknown as readonly AlertRow[]).map(toAlert),
+    outbox: createSqliteOutbox(outs, group),
     markAlert: ({ tenant, learner }, id, mark) =>
       group.run(() => {
         const isDone = mark.done === null ? 0 : 1;
@@ -216,6 +220,7 @@ function prepare(db: DatabaseSync) {
     clear: [
       db.prepare(`DELETE FROM event WHERE ${here}`),
       db.prepare(`DELETE FROM alert WHERE ${here}`),
+      db.prepare(`DELETE FROM outbox WHERE ${here}`),
       db.prepare(`UPDATE stream SET head = 0, hash = '${NO_HASH}' WHERE ${here}`),
     ],
     heads: db.prepare(
@@ -248,6 +253,7 @@ function prepare(db: DatabaseSync) {
     erase: [
       db.prepare(`DELETE FROM event WHERE ${here}`),
       db.prepare(`DELETE FROM alert WHERE ${here}`),
+      db.prepare(`DELETE FROM outbox WHERE ${here}`),
       db.prepare(`DELETE FROM chain WHERE ${here}`),
       db.prepare(
         `INSERT INTO stream (tenant, learner, head, hash, latest, erasures) VALUES (?, ?, 0, '${NO_HASH}', 0, 1)

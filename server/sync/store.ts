@@ -1,6 +1,7 @@
 import type { DeviceId, EventId, LearnerId, Result } from "#engine";
 import type { AlertEnd, AlertKind } from "#engine/class";
 import type { ChainPlace, LogCheck, SyncEvent, SyncRow } from "#engine/protocol/sync";
+import type { NewOut, OutboxStore } from "./outbox-store.ts";
 
 /** Whose log: both from the session, never from what was sent. Every key of a store begins with them [SYN10]. */
 export interface StreamKey {
@@ -31,6 +32,8 @@ export interface NewRow {
   readonly status: EventStatus;
   /** A person should look at it, as is written with it in one transaction [SYN98]. */
   readonly alert: NewAlert | null;
+  /** What is to be told of it, as is written with it too [SYN100]. */
+  readonly outs?: readonly NewOut[];
 }
 
 export interface NewAlert {
@@ -125,6 +128,8 @@ export interface SyncStore {
   readonly readRows: (key: StreamKey, after: number, limit: number) => Promise<readonly StoredRow[]>;
   /** Alerts of a school that nobody is done with, the oldest first; of one log and kind the newest `ALERTS_OF_A_KIND`. */
   readonly openAlerts: (tenant: string) => Promise<readonly StoredAlert[]>;
+  /** What waits to be told to other systems. */
+  readonly outbox: OutboxStore;
   /** False where there is none. */
   readonly markAlert: (key: StreamKey, id: EventId, mark: AlertMark) => Promise<boolean>;
   /** Cursors of the last rows, in the order asked; 0 for a log without any. */

@@ -250,6 +250,10 @@ test("[ASG13] what was taken back, or is shut, is not begun", async () => {
 
 test("[ASG8] a teacher's page gets problems to assign where nobody learns", async () => {
   const { tab } = openPlace();
+  const wish = { skill: SKILL, count: 6, level: null, sheet: 4 };
+  const sheet = await tab.api.worksheet(wish);
+  expect(sheet).toMatchObject({ ok: true, value: { problems: { length: 6 } } });
+  expect(await tab.api.worksheet(wish)).toEqual(sheet);
   const asked = await tab.api.assignable({ skillId: SKILL, count: 5 });
   const again = await tab.api.assignable({ skillId: SKILL, count: 5 });
   if (!asked.ok || !again.ok) throw new Error("no problems");

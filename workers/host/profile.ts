@@ -1,4 +1,4 @@
-import { Country, LIKES, NumberLocale, OWN_PICTURES, OwnPicture } from "#engine";
+import { Country, LIKES, NumberLocale, OWN_PICTURES, OwnPicture, Pace } from "#engine";
 import type { EngineError, LearnerProfile } from "../engine-api.ts";
 import type { ProfileRow } from "../store/rows.ts";
 
@@ -18,6 +18,9 @@ export function profileFault(profile: Omit<LearnerProfile, "id">): EngineError |
   }
   if (profile.likes?.every((like) => LIKES.includes(like)) === false) {
     return { type: "bad-input", field: "likes", message: "unknown" };
+  }
+  if (!Pace.optional().safeParse(profile.pace).success) {
+    return { type: "bad-input", field: "pace", message: "unknown" };
   }
   if (!OwnPicture.optional().safeParse(profile.picture).success) {
     return { type: "bad-input", field: "picture", message: "unknown" };
@@ -50,9 +53,10 @@ export function toProfile({
   locale,
   country = null,
   likes = [],
+  pace = "normal",
   picture,
   words = false,
   dictation = false,
 }: LearnerProfile): LearnerProfile {
-  return { id, name, grade, locale, country, likes, picture, words, dictation };
+  return { id, name, grade, locale, country, likes, pace, picture, words, dictation };
 }

@@ -28,6 +28,7 @@ export type ReportsApi = Pick<
   | "askableSkills"
   | "assignable"
   | "board"
+  | "worksheet"
   | "sessions"
   | "replay"
   | "decisions"
@@ -130,6 +131,7 @@ export function createReportsApi(
       const seed = deps.ids.seed();
       return ask(() => core.withContent(({ content }) => tutor.board(content, skillId, { ...wish, seed })));
     },
+    worksheet: (wish) => ask(() => core.withContent(({ content }) => tutor.worksheet(content, wish))),
     sessions: () => fromMemory(({ state }) => ok(tutor.sessions(state, core.env()))),
     replay: (session) => fromLog(session, (log, _, env) => tutor.replay(log, session, env)),
     decisions: (filter) =>

@@ -34,7 +34,8 @@ export function createWithContent({ deps, state, bootId, notices, soon, tell }: 
   /** What of the learner's profile words are fitted to. */
   function facts(): ProfileFacts {
     const profile = profileOnScreen(state);
-    return { country: profile?.country ?? null, likes: profile?.likes ?? [] };
+    const { country = null, likes = [], pace = "normal" } = profile ?? {};
+    return { country, likes, pace };
   }
 
   async function withContent<Value>(

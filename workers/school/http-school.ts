@@ -16,9 +16,26 @@ export type SchoolError =
   /** Something else answered, such as a guest network's page. */
   | { readonly type: "garbled" };
 
-/** What stands in the place of `{class}`, `{learner}`, `{device}`, `{visitor}` … of an address. */
+/** What stands in the place of `{class}`, `{learner}`, `{device}`, `{visitor}` … of an address; the others after its `?`. */
 export type SchoolParams = Readonly<
-  Partial<Record<"class" | "learner" | "device" | "visitor" | "teacher" | "assignment" | "exam" | "group", string>>
+  Partial<
+    Record<
+      | "class"
+      | "learner"
+      | "device"
+      | "visitor"
+      | "teacher"
+      | "assignment"
+      | "exam"
+      | "group"
+      | "since"
+      | "skill"
+      | "how"
+      | "rule"
+      | "session",
+      string
+    >
+  >
 >;
 
 /** Asks who is who of the server the app came from; the session goes along as a cookie. */
@@ -50,7 +67,9 @@ export function createHttpSchool(fetchAny: typeof fetch): SchoolSeam {
 function send(fetchAny: typeof fetch, name: SchoolCallName, body: unknown, params: SchoolParams): Promise<Response> {
   const [method = "GET", path = ""] = name.split(" ");
   const filled = path.replaceAll(/\{(\w+)\}/gu, (_, key: keyof SchoolParams) => encodeURIComponent(params[key] ?? ""));
-  return fetchAny(`/v1${filled}`, {
+  const asked = Object.entries(params).filter(([key]) => !path.includes(`{${key}}`));
+  const query = asked.length === 0 ? "" : `?${new URLSearchParams(asked).toString()}`;
+  return fetchAny(`/v1${filled}${query}`, {
     method,
     ...(body === null ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
     cache: "no-store",

@@ -13,6 +13,7 @@ import {
   MAX_LINES,
   NumberLocale,
   OwnPicture,
+  Pace,
 } from "#engine";
 import { Features, KeptName } from "#engine/protocol/identity";
 import { NO_REMOTE, RemoteGround } from "./replica-row.ts";
@@ -59,6 +60,7 @@ export const ProfileRow = z.object({
   locale: NumberLocale,
   country: Country.nullable().optional(),
   likes: z.array(Like).max(LIKES.length).optional(),
+  pace: Pace.optional(),
   picture: OwnPicture.optional(),
   words: z.boolean().optional(),
   dictation: z.boolean().optional(),

@@ -1,5 +1,5 @@
 import { useState, type FormEvent, type ReactNode } from "react";
-import type { Like, NumberLocale } from "#engine";
+import type { Like, NumberLocale, Pace } from "#engine";
 import type { LearnerProfile } from "#workers/engine-api";
 import { engine } from "../../engine-client.ts";
 import { useEngineView } from "../../engine-store.ts";
@@ -24,6 +24,8 @@ const locales = ["en", "uk", "in", "ch", "fr", "de"] as const satisfies readonly
 
 const likeNames = ["sport", "animals", "shops", "building", "food", "music"] as const satisfies readonly Like[];
 
+const paces = ["slow", "normal", "fast"] as const satisfies readonly Pace[];
+
 /** Countries with a help line of their own in the tutor's list. */
 const COUNTRIES = ["AU", "CA", "FR", "DE", "IN", "IE", "NZ", "ZA", "GB", "US"] as const;
 const countryNames = new Intl.DisplayNames("en", { type: "region" });
@@ -38,6 +40,7 @@ export function ProfileForm({ learner }: { readonly learner: LearnerProfile }): 
   const [locale, setLocale] = useState<NumberLocale>(learner.locale);
   const [country, setCountry] = useState(learner.country ?? "");
   const [likes, setLikes] = useState<readonly Like[]>(learner.likes ?? []);
+  const [pace, setPace] = useState<Pace>(learner.pace ?? "normal");
   const [picture, setPicture] = useState(learner.picture);
   const [message, setMessage] = useState<TextId | null>(null);
 
@@ -54,6 +57,7 @@ export function ProfileForm({ learner }: { readonly learner: LearnerProfile }): 
       locale,
       country: country === "" ? null : country,
       likes,
+      pace,
       picture,
     });
     setMessage(saved.ok ? "settings.saved" : "settings.not-saved");
@@ -105,6 +109,21 @@ export function ProfileForm({ learner }: { readonly learner: LearnerProfile }): 
               onChange={() => change(setLocale)(value)}
             />
             <span>{t(`settings.numbers.${value}`, { example: examples[value] })}</span>
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className={css["choices"]}>
+        <legend>{t("settings.pace")}</legend>
+        {paces.map((value) => (
+          <label key={value} className={css["choice"]}>
+            <input
+              type="radio"
+              name="pace"
+              value={value}
+              checked={pace === value}
+              onChange={() => change(setPace)(value)}
+            />
+            <span>{t(`settings.pace.${value}`)}</span>
           </label>
         ))}
       </fieldset>

@@ -16,6 +16,11 @@ import { Frame } from "./frame.tsx";
 import { NeedsNetwork } from "./needs-network.tsx";
 import { NotThere } from "./components/school-content.tsx";
 import { ServerScreen } from "./health/server-screen.tsx";
+import { ClassReportPage } from "./reports/class-report-page.tsx";
+import { NotePage, NotesPage } from "./reports/note-page.tsx";
+import { WorksheetPage } from "./reports/worksheet-page.tsx";
+import { ReportPage } from "./reports/report-page.tsx";
+import { SessionPage } from "./reports/session-page.tsx";
 import { schoolWords } from "./school-words.ts";
 import { finishOpenId, takeOpenIdReturn, type OpenIdReturn } from "./session/open-id-return.ts";
 import { SignedIn } from "./session/signed-in.tsx";
@@ -69,6 +74,20 @@ export function TeachScreen(): ReactNode {
               <Route path="/teach">
                 <ClassesScreen />
               </Route>
+              <Route path="/teach/class/:id/pupil/:learner">
+                {({ id, learner }) => <ReportPage id={id} learner={learner} key={learner} />}
+              </Route>
+              <Route path="/teach/class/:id/pupil/:learner/session/:session">
+                {({ id, learner, session }) => (
+                  <SessionPage id={id} learner={learner} session={session} key={session} />
+                )}
+              </Route>
+              <Route path="/teach/class/:id/pupil/:learner/note">
+                {({ id, learner }) => <NotePage id={id} learner={learner} key={learner} />}
+              </Route>
+              <Route path="/teach/class/:id/notes">{({ id }) => <NotesPage id={id} key={id} />}</Route>
+              <Route path="/teach/class/:id/report">{({ id }) => <ClassReportPage id={id} key={id} />}</Route>
+              <Route path="/teach/class/:id/worksheet">{({ id }) => <WorksheetPage id={id} key={id} />}</Route>
               <Route path="/teach/class/:id/:tab?">
                 {({ id, tab = "" }) => <ClassScreen id={id} path={tab} key={id} />}
               </Route>

@@ -3,6 +3,7 @@ import { teachBoard } from "./teach-board.ts";
 import { teachClass } from "./teach-class.ts";
 import { teachExams } from "./teach-exams.ts";
 import { teachNotes } from "./teach-notes.ts";
+import { teachReport } from "./teach-report.ts";
 
 /** Words of the teacher's page; they are fetched with it. */
 export const teach = {
@@ -11,6 +12,7 @@ export const teach = {
   ...teachClass,
   ...teachExams,
   ...teachNotes,
+  ...teachReport,
   "teach.title": "For teachers",
   "teach.nav": "Teacher’s page",
   "teach.classes": "Classes",
@@ -684,6 +686,30 @@ export const teach = {
   "teach.server.requests.all": "{all, plural, =0 {No requests} one {One request} other {# requests}} in the last hour.",
   "teach.server.requests.do":
     "The server’s log names what failed (level 50). If it stays, send these lines to whoever looks after the server.",
+  "teach.server.outbox.webhook": "Webhook",
+  "teach.server.outbox.xapi": "Record store (xAPI)",
+  "teach.server.outbox.mail": "Alerts by mail",
+  "teach.server.outbox.well": "Everything is sent.",
+  "teach.server.outbox.waiting": "{waiting, plural, one {One message is waiting.} other {# messages are waiting.}}",
+  "teach.server.outbox.oldest":
+    "The oldest should have gone {unit, select, days {{n, plural, one {one day} other {# days}}} hours {{n, plural, one {one hour} other {# hours}}} other {{n, plural, =0 {less than a minute} one {one minute} other {# minutes}}}} ago.",
+  "teach.server.outbox.parked":
+    "{parked, plural, one {One message was} other {# messages were}} tried ten times and put aside.",
+  "teach.server.outbox.why.refused": "The other side refuses {status, plural, =0 {it} other {it (status #)}}.",
+  "teach.server.outbox.why.fault": "The other side has a fault of its own{status, plural, =0 {} other { (status #)}}.",
+  "teach.server.outbox.why.busy": "The other side has too much to do{status, plural, =0 {} other { (status #)}}.",
+  "teach.server.outbox.why.unreachable": "The other side cannot be reached.",
+  "teach.server.outbox.why.timeout": "The other side does not answer in time.",
+  "teach.server.outbox.why.redirect":
+    "The other side says to go to another address{status, plural, =0 {} other { (status #)}}, which is never done.",
+  "teach.server.outbox.why.forbidden": "The other side is at an address that is not asked.",
+  "teach.server.outbox.why.unclear": "What answers is not what should be there.",
+  "teach.server.outbox.why.unmade": "It could not be made of the pupils’ work.",
+  "teach.server.outbox.do":
+    "See whether the other side is up, and whether its address and secret are right in the settings. It is tried again by itself for some forty hours.",
+  "teach.server.outbox.parked.do":
+    "See whether the other side is up, and whether its address and secret are right in the settings. Then have what was put aside sent again; by its id the other side can tell what it has already.",
+  "teach.server.outbox.again": "Send again",
   "teach.server.counts":
     "{refused, plural, =0 {None was} one {One was} other {# were}} refused; {failed, plural, =0 {none} other {#}} failed.",
 } as const;

@@ -425,6 +425,21 @@ describe("a session", () => {
     expect(desk.view()).toMatchObject({ type: "summary", summary: { problems: 7, correct: 7, firstTry: 7 } });
   });
 
+  test("[PRC25] has as many problems as the pupil wants at a time, and home promises as many", () => {
+    for (const [pace, count] of [
+      ["slow", 5],
+      ["normal", 7],
+      ["fast", 10],
+    ] as const) {
+      const env = { content: toyContent(), now: 0, profile: { country: null, likes: [], pace } };
+      const enrolled = foldAll(decideTutor(initialTutorState, { type: "enrol", grade: 2 }, env));
+      expect(viewRecommendation(enrolled, env)?.problems).toBe(count);
+      const session = SessionId.parse(uuidFromName(pace));
+      const begun = decideTutor(enrolled, { type: "start-session", session, seed: pace, skill: null }, env);
+      expect(foldAll(begun, enrolled).practice.session?.goal).toBe(count);
+    }
+  });
+
   test("[PRC9] never grows beyond ten problems, however many siblings it needs", () => {
     for (let seed = 0; seed < 30; seed++) {
       const { events } = simulatePractice({
@@ -597,3 +612,9 @@ describe("a session", () => {
     expect(desk.last("skill_mastered")).toMatchObject({ skill: "t.add", confirmed: true });
   });
 });
+
+/** Folds what was decided, without the envelope that a device adds. */
+function foldAll(decided: ReturnType<typeof decideTutor>, state = initialTutorState): TutorState {
+  if (!decided.ok) throw new Error(decided.error.type);
+  return decided.value.reduce((at, event) => evolveTutor(at, { ...event, wall: 0 } as TutorEvent), state);
+}

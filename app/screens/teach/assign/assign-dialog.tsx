@@ -7,6 +7,7 @@ import { useText } from "../../../text/text.ts";
 import { Field } from "../components/field.tsx";
 import { Alert, Trouble } from "../components/trouble.tsx";
 import { useSending } from "../components/use-sending.ts";
+import { WorksheetLink } from "../reports/worksheet-page.tsx";
 import { useSchool } from "../session/school.tsx";
 import { useFocusOnFault } from "../session/use-focus-on-fault.ts";
 import css from "./assign.module.css";
@@ -77,6 +78,7 @@ export function AssignDialog({ whole, what, pupils, about, onClose, onDone }: As
           <Button type="submit" form={id} ref={assignButton} look="primary" aria-disabled={busy}>
             {busy ? t("teach.working") : yesWords(t, whole, whom)}
           </Button>
+          {skills.length === 1 && skills[0] !== undefined && <WorksheetLink classId={whole.id} skill={skills[0].id} />}
           <Button look="quiet" onClick={onClose}>
             {t("teach.cancel")}
           </Button>

@@ -127,3 +127,42 @@ test.for<{ readonly changes: Partial<ServerView>; readonly says: readonly string
 test("[TEA22] copies made elsewhere are not judged", () => {
   expect(all({ copies: { type: "elsewhere", well: true } })).toContain("Copies The data are in PostgreSQL.");
 });
+
+const out = (changes: object = {}): Partial<ServerView> => ({
+  outbox: [{ to: "webhook", well: false, waiting: 0, parked: 0, oldestAt: null, why: null, status: null, ...changes }],
+});
+
+test("[TEA130] each system that is told things has a line, with what waits and why", () => {
+  expect(all({ outbox: [] })).not.toMatch(/webhook/iu);
+  const both: Partial<ServerView> = {
+    outbox: [
+      { to: "xapi", well: true, waiting: 0, parked: 0, oldestAt: null, why: null, status: null },
+      { to: "mail", well: true, waiting: 1, parked: 0, oldestAt: null, why: null, status: null },
+    ],
+  };
+  expect(all(both)).toContain("Record store (xAPI) Everything is sent.");
+  expect(all(both)).toContain("Alerts by mail One message is waiting.");
+  expect(first(out({ waiting: 3, oldestAt: at - 2 * HOUR, why: "fault", status: 502 }))).toMatch(
+    /^Webhook 3 messages are waiting\. The oldest should have gone 2 hours ago\. The other side has a fault of its own \(status 502\)\. See whether/u,
+  );
+});
+
+test("[TEA130] what was put aside can be sent again, and the line says so", () => {
+  const lines = serverLines({ ...WELL, ...out({ parked: 2, why: "timeout" }) });
+  expect(lines[0]).toMatchObject({ title: "teach.server.outbox.webhook", again: "webhook" });
+  expect(lines.filter(({ again }) => again !== undefined)).toHaveLength(1);
+  expect(first(out({ parked: 1, why: "timeout" }))).toMatch(
+    /^Webhook One message was tried ten times and put aside\. The other side does not answer in time\. .*Then have what was put aside sent again/u,
+  );
+});
+
+test.for(["refused", "fault", "busy", "unreachable", "timeout", "redirect", "forbidden", "unclear", "unmade"] as const)(
+  "[TEA130] %s is said in a sentence, with a status and without one",
+  (why) => {
+    for (const status of [null, 418]) {
+      const said = first(out({ parked: 1, why, status }));
+      expect(said).toMatch(/put aside\. \p{L}[^.{}]+\. See whether/u);
+    }
+    expect(first(out({ parked: 1, why: "refused", status: 418 }))).toContain("The other side refuses it (status 418).");
+  },
+);

@@ -9,7 +9,12 @@ export interface ServerLine {
   readonly said: readonly Words[];
   /** Only where it is not well. */
   readonly todo: Words["text"] | null;
+  /** Where something was put aside that can be sent again. */
+  readonly again?: OutTo;
 }
+
+type Outbox = NonNullable<ServerView["outbox"]>;
+export type OutTo = Outbox[number]["to"];
 
 /** Every fact there is as a line, those somebody should look at first [TEA22]. */
 export function serverLines(view: ServerView): readonly ServerLine[] {
@@ -21,6 +26,7 @@ export function serverLines(view: ServerView): readonly ServerLine[] {
     clockLine(view.clock),
     modelLine(view.model),
     signInLine(view.signIns),
+    ...(view.outbox ?? []).map((one) => outboxLine(one, view.at)),
     countedLine("sync", view.sync),
     countedLine("requests", view.requests),
   ].flatMap((line) => (line === null ? [] : [line]));
@@ -91,6 +97,20 @@ function signInLine({ well, waiting, heldBack: held }: ServerView["signIns"]): S
     { text: `${title}.held`, values: { held } },
   ];
   return { title, well, said, todo: well ? null : `${title}.do` };
+}
+
+function outboxLine({ to, well, waiting, parked, oldestAt, why, status }: Outbox[number], at: number): ServerLine {
+  const title = `teach.server.outbox.${to}` as const;
+  const words = "teach.server.outbox";
+  const said: readonly Words[] = [
+    ...(waiting + parked === 0 ? [{ text: `${words}.well` } as const] : []),
+    ...(waiting > 0 ? [{ text: `${words}.waiting`, values: { waiting } } as const] : []),
+    ...(oldestAt === null ? [] : [{ text: `${words}.oldest`, values: spanOf(at - oldestAt) } as const]),
+    ...(parked > 0 ? [{ text: `${words}.parked`, values: { parked } } as const] : []),
+    ...(why === null ? [] : [{ text: `${words}.why.${why}`, values: { status: status ?? 0 } } as const]),
+  ];
+  if (parked > 0) return { title, well, said, todo: `${words}.parked.do`, again: to };
+  return { title, well, said, todo: well ? null : `${words}.do` };
 }
 
 function countedLine(what: "sync" | "requests", { well, all, refused, failed }: ServerView["sync"]): ServerLine {

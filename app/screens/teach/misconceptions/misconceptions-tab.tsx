@@ -10,6 +10,7 @@ import { AssignButton } from "../assign/assign-button.tsx";
 import { boardAddress } from "../board/board-address.ts";
 import { SchoolContent } from "../components/school-content.tsx";
 import { useAgainWhile, useLive } from "../live/use-live.ts";
+import { WorksheetLink } from "../reports/worksheet-page.tsx";
 import { useSchoolData } from "../session/school.tsx";
 import type { WholeClass } from "../whole-class.ts";
 import css from "./misconceptions.module.css";
@@ -51,6 +52,7 @@ function Misconceptions({ whole, view }: { readonly whole: WholeClass; readonly 
         <Button aria-pressed={isNameless} onClick={() => setNameless(!isNameless)}>
           {t(isNameless ? "teach.now.names" : "teach.now.no-names")}
         </Button>
+        <ButtonLink href={`/teach/class/${whole.id}/report`}>{t("teach.class-report")}</ButtonLink>
         <Button onClick={() => globalThis.print()}>
           <Icon name="print" /> {t("teach.print")}
         </Button>
@@ -137,6 +139,7 @@ function GroupCard({ whole, of, pupils, nameOf, isFirst }: GroupCardProps): Reac
         <ButtonLink href={boardAddress(whole.id, "answers", { skill: of.skill, rules: [of.rule] })}>
           {t("teach.board.open")}
         </ButtonLink>
+        <WorksheetLink classId={whole.id} skill={of.skill} />
       </p>
     </section>
   );

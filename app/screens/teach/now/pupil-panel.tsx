@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import type { PupilNow } from "#engine/protocol/class";
-import { Button } from "../../../components/button.tsx";
+import { Button, ButtonLink } from "../../../components/button.tsx";
 import { useText } from "../../../text/text.ts";
 import { ProblemRecord } from "../../sessions/problem-record.tsx";
 import { AssignButton } from "../assign/assign-button.tsx";
@@ -65,6 +65,7 @@ export function PupilPanel({ whole, now, at, name, onClose }: PupilPanelProps): 
           </>
         )}
         <PraiseButton classId={whole.id} learner={now.learner} name={name} />
+        <ButtonLink href={`/teach/class/${whole.id}/pupil/${now.learner}`}>{t("teach.report")}</ButtonLink>
       </div>
       <div className={css["panelBody"]}>
         <SchoolContent data={data}>

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import { Link } from "wouter";
 import type { LearnerId } from "#engine";
 import { Button } from "../../../components/button.tsx";
 import { tableRoles } from "../../../components/charts/table-roles.ts";
@@ -6,6 +7,7 @@ import tables from "../../../components/charts/tables.module.css";
 import { dateText } from "../../../components/charts/when.ts";
 import { Icon } from "../../../components/icons.tsx";
 import { useText } from "../../../text/text.ts";
+import { ReportLink } from "../reports/report-page.tsx";
 import { useDrawCards } from "../cards/use-draw-cards.ts";
 import type { WholeClass } from "../whole-class.ts";
 import { ClassFeatures } from "../features/features-of.tsx";
@@ -57,7 +59,10 @@ export function Roster({ whole, onChange }: RosterProps): ReactNode {
         <>
           <div className={css["tools"]}>
             <p>{t("teach.classes.learners", { n: learners.length })}</p>
-            {whole.code !== null && <NewCards whole={whole} />}
+            <span className={css["acts"]}>
+              <Link href={`/teach/class/${whole.id}/notes`}>{t("teach.note.all")}</Link>
+              {whole.code !== null && <NewCards whole={whole} />}
+            </span>
           </div>
           <table {...tableRoles.table} className={`${tables["table"]} ${css["dense"]}`} aria-label={t("teach.roster")}>
             <thead {...tableRoles.rows}>
@@ -83,9 +88,12 @@ export function Roster({ whole, onChange }: RosterProps): ReactNode {
                     {dateText(learner.since)}
                   </td>
                   <td {...tableRoles.cell} className={tables["text"]}>
-                    <Button onClick={() => setManaged(learner.id)}>
-                      {t("teach.roster.manage")} <Unseen>{learner.name}</Unseen>
-                    </Button>
+                    <span className={css["acts"]}>
+                      <ReportLink classId={whole.id} learner={learner.id} name={learner.name} />
+                      <Button onClick={() => setManaged(learner.id)}>
+                        {t("teach.roster.manage")} <Unseen>{learner.name}</Unseen>
+                      </Button>
+                    </span>
                   </td>
                 </tr>
               ))}

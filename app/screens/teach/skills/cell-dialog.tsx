@@ -8,6 +8,7 @@ import { useText } from "../../../text/text.ts";
 import { ProblemRecord } from "../../sessions/problem-record.tsx";
 import { AssignButton } from "../assign/assign-button.tsx";
 import { Trouble } from "../components/trouble.tsx";
+import { WorksheetLink } from "../reports/worksheet-page.tsx";
 import type { WholeClass } from "../whole-class.ts";
 import { useQuestions } from "./use-questions.ts";
 
@@ -47,6 +48,7 @@ export function CellDialog({
             label={t("teach.skills.assign")}
             look="primary"
           />
+          <WorksheetLink classId={whole.id} skill={skill.id} />
           <Button onClick={onClose}>{t("teach.close")}</Button>
         </>
       }

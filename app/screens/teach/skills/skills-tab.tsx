@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
+import { Link } from "wouter";
 import type { MatrixView } from "#engine/protocol/class";
-import { Button } from "../../../components/button.tsx";
+import { Button, ButtonLink } from "../../../components/button.tsx";
 import { stateWords, strandWords } from "../../../components/charts/mastery-words.ts";
 import { SkillMark } from "../../../components/charts/skill-mark.tsx";
 import { tableRoles } from "../../../components/charts/table-roles.ts";
@@ -62,6 +63,7 @@ function Matrix({ whole, view }: { readonly whole: WholeClass; readonly view: Ma
             <span className={css["dot"]} aria-hidden="true" /> {t("teach.skills.not-yet")}
           </li>
         </ul>
+        <ButtonLink href={`/teach/class/${whole.id}/report`}>{t("teach.class-report")}</ButtonLink>
         <Button onClick={() => globalThis.print()}>
           <Icon name="print" /> {t("teach.print")}
         </Button>
@@ -80,7 +82,9 @@ function Matrix({ whole, view }: { readonly whole: WholeClass; readonly view: Ma
               </th>
               {pupils.map(({ learner, name }) => (
                 <th {...tableRoles.columnHead} key={learner} className={css["name"]}>
-                  <span>{name}</span>
+                  <Link href={`/teach/class/${whole.id}/pupil/${learner}`} title={t("teach.report.open", { name })}>
+                    {name}
+                  </Link>
                 </th>
               ))}
               <th {...tableRoles.columnHead}>{t("skill.state.kept")}</th>

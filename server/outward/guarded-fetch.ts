@@ -10,6 +10,14 @@ export interface FetchRules {
   readonly hasKey: boolean;
   /** More than this of a reply is not read [bytes]. */
   readonly maxReplyBytes: number;
+  /** Headers that go out besides, in lower case. */
+  readonly sends?: readonly string[];
+  /** An address may have a query. */
+  readonly mayQuery?: boolean;
+  /** Only addresses of the open internet are asked, and over TLS. */
+  readonly publicOnly?: boolean;
+  /** `told`: where they say to go elsewhere is an answer like others; nobody goes there in either case. */
+  readonly redirect?: "told" | "error";
   readonly resolve?: Resolve;
 }
 
@@ -22,17 +30,17 @@ export class RefusedAddressError extends Error {
 const SENT = ["accept", "authorization", "content-type"];
 
 /**
- * The one way out to a model: exact origins, no redirect followed, no query, addresses looked up and looked at before
- * each call, and replies cut off at a limit.
+ * The one way out: exact origins, no redirect followed, no query unless told, addresses looked up and looked at before each
+ * call, and replies cut off at a limit.
  */
 export function createGuardedFetch(rules: FetchRules): typeof fetch {
   const resolve = rules.resolve ?? resolveAll;
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
-    await assertAllowed(url, rules.origins, resolve);
+    await assertAllowed(url, rules, resolve);
     const given = new Headers(init?.headers);
     const headers = new Headers();
-    for (const name of SENT) {
+    for (const name of [...SENT, ...(rules.sends ?? [])]) {
       const value = given.get(name);
       if (value !== null && (name !== "authorization" || rules.hasKey)) headers.set(name, value);
     }
@@ -41,7 +49,7 @@ export function createGuardedFetch(rules: FetchRules): typeof fetch {
       headers,
       body: init?.body ?? null,
       signal: init?.signal ?? null,
-      redirect: "error",
+      redirect: rules.redirect === "told" ? "manual" : "error",
       credentials: "omit",
       referrerPolicy: "no-referrer",
     });
@@ -49,17 +57,40 @@ export function createGuardedFetch(rules: FetchRules): typeof fetch {
   };
 }
 
-async function assertAllowed(url: URL, origins: readonly string[], resolve: Resolve): Promise<void> {
-  const clean = url.username === "" && url.password === "" && url.search === "";
-  if (!clean || !origins.includes(url.origin) || isMetadataName(url.hostname)) {
-    throw new RefusedAddressError("this address is not asked");
-  }
-  const literal = literalAddress(url.hostname);
-  const addresses = literal === undefined ? await resolve(url.hostname) : [literal];
+async function assertAllowed(url: URL, rules: FetchRules, resolve: Resolve): Promise<void> {
+  const clean = url.username === "" && url.password === "" && (url.search === "" || rules.mayQuery === true);
+  if (!clean || !rules.origins.includes(url.origin)) throw new RefusedAddressError("this address is not asked");
+  await assertHost(url.hostname, {
+    isEncrypted: url.protocol === "https:",
+    publicOnly: rules.publicOnly === true,
+    resolve,
+  });
+}
+
+interface HostRules {
+  readonly isEncrypted: boolean;
+  readonly publicOnly: boolean;
+  readonly resolve?: Resolve;
+}
+
+/**
+ * Looks a host up. @returns its addresses, all of which may be asked
+ *
+ * @throws RefusedAddressError
+ */
+export async function assertHost(
+  hostname: string,
+  { isEncrypted, publicOnly, resolve = resolveAll }: HostRules,
+): Promise<readonly string[]> {
+  if (isMetadataName(hostname)) throw new RefusedAddressError("this address is not asked");
+  const literal = literalAddress(hostname);
+  const addresses = literal === undefined ? await resolve(hostname) : [literal];
   if (addresses.some(isForbiddenAddress)) throw new RefusedAddressError("a link-local address is not asked");
-  if (url.protocol !== "https:" && !addresses.every(isPrivateAddress)) {
+  if (publicOnly && addresses.some(isPrivateAddress)) throw new RefusedAddressError("a private address is not asked");
+  if (!isEncrypted && !addresses.every(isPrivateAddress)) {
     throw new RefusedAddressError("a public address is not asked without TLS");
   }
+  return addresses;
 }
 
 async function resolveAll(host: string): Promise<readonly string[]> {

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { ItemId, SessionId, SkillId, type ReplayProblemView } from "#engine";
+import type { PupilReportView, PupilSession } from "#engine/protocol/class";
+import { toCsv } from "#engine/reports/csv";
+import { i18n, text } from "../../../text/text.ts";
+import { teach } from "../../../text/en/teach.ts";
+import { reportTable, sessionTable } from "./report-csv.ts";
+
+i18n.load("en", teach);
+
+const DAY = new Date(2026, 10, 28, 9).getTime();
+const skill: PupilReportView["skills"][number] = {
+  skill: SkillId.parse("g4.fracadd"),
+  name: "Adding fractions",
+  longName: "Add fractions with the same denominator, and say why",
+  strand: "fractions",
+  grade: 4,
+  before: "ready",
+  now: "kept",
+  known: 0.97,
+  band: 0.08,
+  answers: 9,
+  answersSince: 9,
+  growth: "new",
+  doneAt: DAY,
+  keptAt: null,
+  problems: { alone: 7, helped: 1, shown: 1, skipped: 0 },
+};
+
+test("[TEA104] a report is a line for each skill: counts are numbers, days are days, words are quoted where they must be", () => {
+  const lines = toCsv(reportTable(text, { skills: [skill] } as unknown as PupilReportView).columns, [skill]).split(
+    "\r\n",
+  );
+  expect(lines[0]).toContain("Skill,Before,Now,Change,Known,found at once");
+  expect(lines[1]).toBe(
+    '"Add fractions with the same denominator, and say why",Ready to start,Kept,first practised in this time,"95% or more, quite sure",7,1,1,0,2026-11-28,',
+  );
+});
+
+test("[TEA104] what was typed is text in a session's file, and runs as no formula", () => {
+  const itemId = ItemId.parse("00000000-0000-7000-8000-000000000001");
+  const attempt = (given: string) => ({ type: "attempt", given: [given] });
+  const shown = { itemId, stem: "What is $1 + 1$?", answer: "2", turns: [attempt("=1+1"), attempt("3")] };
+  const problem = {
+    itemId,
+    skillId: skill.skill,
+    skillName: "Adding",
+    signal: "learned",
+    attempts: 2,
+    hints: 1,
+    scaffolded: false,
+    durationMs: 61_400,
+  } as const;
+  const session = {
+    name: "Ben",
+    startedAt: DAY,
+    report: { sessionId: SessionId.parse("00000000-0000-7000-8000-000000000002"), problems: [problem] },
+    problems: [shown as unknown as ReplayProblemView],
+  } as unknown as PupilSession;
+  const { columns, rows } = sessionTable(text, session);
+  expect(toCsv(columns, rows).split("\r\n")[1]).toBe("Adding,What is $1 + 1$?,'=1+1 | 3,2,found,2,1,no,61");
+});

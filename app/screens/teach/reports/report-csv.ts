@@ -1,0 +1,75 @@
+import type { PupilReportView, PupilSession } from "#engine/protocol/class";
+import { masteryWords, stateWords } from "../../../components/charts/mastery-words.ts";
+import type { CsvTable } from "../../../components/download-csv.ts";
+import type { Text } from "../../../text/text.ts";
+import { HOWS } from "./report-words.ts";
+
+type Skill = PupilReportView["skills"][number];
+type Problem = PupilSession["report"]["problems"][number];
+
+/** "2026-11-28", which a spreadsheet takes for a day. */
+function dayText(at: number | null): string | null {
+  if (at === null) return null;
+  const day = new Date(at);
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+}
+
+/** A line for each skill, with the same figures as the page [TEA104]. */
+export function reportTable(t: Text, { skills }: PupilReportView): CsvTable<Skill> {
+  return {
+    columns: [
+      { name: t("teach.report.growth.skill"), value: ({ longName }) => longName },
+      { name: t("teach.report.growth.before"), value: ({ before }) => t(stateWords[before]) },
+      { name: t("teach.report.growth.now"), value: ({ now }) => t(stateWords[now]) },
+      {
+        name: t("teach.report.growth.change"),
+        value: ({ growth }) => (growth === null ? null : t(`teach.report.growth.${growth}`)),
+      },
+      {
+        name: t("teach.report.growth.known"),
+        value: ({ known, band, answers, now }) => {
+          const words = masteryWords({ known, band, opportunities: answers, state: now });
+          return t(words.text, words.values);
+        },
+      },
+      ...HOWS.map((how) => ({
+        name: t(`teach.report.how.${how}`),
+        value: ({ problems }: Skill) => problems[how],
+      })),
+      { name: t("skill.state.done"), value: ({ doneAt }) => dayText(doneAt) },
+      { name: t("skill.state.kept"), value: ({ keptAt }) => dayText(keptAt) },
+    ],
+    rows: skills,
+  };
+}
+
+/** A line for each problem of a session; what was typed is text, whatever it looks like. */
+export function sessionTable(t: Text, { report, problems }: PupilSession): CsvTable<Problem> {
+  const shownOf = new Map(problems.map((one) => [one.itemId, one]));
+  const typedIn = (one: Problem) =>
+    shownOf
+      .get(one.itemId)
+      ?.turns.flatMap((turn) => (turn.type === "attempt" ? [turn.given.join(" ; ")] : []))
+      .join(" | ") ?? null;
+  return {
+    columns: [
+      { name: t("teach.report.growth.skill"), value: ({ skillName }) => skillName },
+      { name: t("teach.session.col.stem"), value: ({ itemId }) => shownOf.get(itemId)?.stem ?? null },
+      { name: t("teach.session.col.typed"), value: typedIn },
+      { name: t("teach.session.col.answer"), value: ({ itemId }) => shownOf.get(itemId)?.answer ?? null },
+      { name: t("teach.session.col.result"), value: ({ signal }) => t(`teach.session.signal.${signal ?? "skipped"}`) },
+      { name: t("teach.session.col.attempts"), value: ({ attempts }) => attempts },
+      { name: t("teach.session.col.hints"), value: ({ hints }) => hints },
+      {
+        name: t("teach.session.col.steps"),
+        value: ({ scaffolded }) => t(scaffolded ? "teach.session.yes" : "teach.session.no"),
+      },
+      {
+        name: `${t("teach.session.col.time")} [s]`,
+        value: ({ durationMs }) => (durationMs === null ? null : Math.round(durationMs / 1000)),
+      },
+    ],
+    rows: report.problems,
+  };
+}

@@ -1,0 +1,56 @@
+import type { Difficulty, SkillId } from "../ids.ts";
+import type { Content } from "../items/content.ts";
+import type { Diagram } from "../items/diagram.ts";
+import { nameOfSkill } from "../skills/name-of-skill.ts";
+import { labelsOf } from "../views/replay-view.ts";
+import { openProblems } from "./choose-problems.ts";
+
+export interface WorksheetProblem {
+  /** Blueprint, version, level and seed: the same address is the same problem for ever. */
+  readonly key: string;
+  readonly difficulty: Difficulty;
+  readonly stem: string;
+  readonly diagram: Diagram | null;
+  readonly choices: readonly string[];
+  /** What each box of an answer is for, where there are several. */
+  readonly labels: readonly string[];
+  readonly answer: string;
+}
+
+/** Problems for paper, with their answers. */
+export interface WorksheetView {
+  /** As pupils call it, and as teachers do. */
+  readonly name: string;
+  readonly longName: string;
+  readonly problems: readonly WorksheetProblem[];
+}
+
+export interface WorksheetWish {
+  readonly skill: SkillId;
+  readonly count: number;
+  /** Null: from first steps to harder ones. */
+  readonly level: Difficulty | null;
+  /** Of the sheet: the same gives the same sheet from the same bank. */
+  readonly sheet: number;
+}
+
+const MIXED: readonly Difficulty[] = [1, 1, 2, 2, 3, 3, 4];
+
+/** A sheet of verified problems, no two the same, from first steps on; fewer where the bank has fewer [ASG30]. */
+export function makeWorksheet(content: Content, { skill, count, level, sheet }: WorksheetWish): WorksheetView {
+  const levels = level === null ? MIXED : [level];
+  const seed = `worksheet/${skill}/${level ?? "mixed"}/${sheet}`;
+  return {
+    name: nameOfSkill(content.graph, skill),
+    longName: content.graph.byId.get(skill)?.name ?? "",
+    problems: openProblems(content, skill, { count, seed, levels }).map(({ item, opened }) => ({
+      key: `${item.blueprint}/${item.version}/${item.difficulty}/${item.seed}`,
+      difficulty: item.difficulty,
+      stem: opened.problem_content.stem,
+      diagram: opened.problem_content.diagram ?? null,
+      choices: opened.answer_spec.ui.choices,
+      labels: labelsOf(opened),
+      answer: opened.solution_logic.final_answer_canonical,
+    })),
+  };
+}

@@ -1,0 +1,297 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { contentWith, newPupil, start, throughCheck, throughPages } from "../../sessions/lesson/lesson.fixture.ts";
+import { createTalkDesk } from "../../dialogue/turn/talk.fixture.ts";
+import type { TutorEvent } from "../../events/tutor-event.ts";
+import { LearnerId } from "../../ids.ts";
+import { uuidFromName } from "../../hash.ts";
+import { simulatePractice, toyContent } from "../../testing/index.ts";
+import { viewRecommendation } from "../../views/practice-view.ts";
+import { viewSkills } from "../../views/skills-view.ts";
+import { sessionsOf } from "../history-state.ts";
+import type { TutorEnv } from "../../tutor-types.ts";
+import {
+  evolvePupil,
+  FOUND_HOW,
+  HOME_HELPS,
+  homeHelpOf,
+  initialPupilFold,
+  isWalked,
+  sessionOf,
+  sessionsSince,
+  viewCells,
+  viewMisconceptions,
+  viewProblemsBehind,
+  viewReport,
+  walkLog,
+  type FoundCounts,
+  type TimedEvent,
+} from "./index.ts";
+
+const content = toyContent();
+/** The tablets' clocks are a year behind the server's. */
+const BEHIND_MS = 365 * 86_400_000;
+
+/** In the server's order, whatever the tablet's clock did. */
+function toLog(events: readonly TutorEvent[]): readonly TimedEvent[] {
+  let ots = 0;
+  return events.map((event) => {
+    ots = Math.max(ots, event.wall + BEHIND_MS);
+    return { event, ots };
+  });
+}
+
+const arbLog = fc
+  .tuple(fc.nat(1_000_000), fc.integer({ min: 1, max: 6 }), fc.integer({ min: 5, max: 95 }))
+  .map(([seed, grade, skillPercent]) =>
+    toLog(withFindings(simulatePractice({ content, seed: `${seed}`, steps: 90, grade, skillPercent }).events)),
+  );
+
+/** Every second error is explained by the first rule of its item. */
+function withFindings(events: readonly TutorEvent[]): readonly TutorEvent[] {
+  const rules = new Map<string, string>();
+  return events.map((event, at) => {
+    if (event.type === "problem_served") {
+      const opened = content.open(event.body);
+      const rule = opened.ok ? opened.value.item.misconceptions[0]?.id : undefined;
+      if (rule !== undefined) rules.set(event.body.item, rule);
+    }
+    if (event.type !== "diagnosis_completed" || at % 2 === 0) return event;
+    return { ...event, body: { ...event.body, misconception: rules.get(event.body.item) ?? null } };
+  });
+}
+
+const foldAll = (log: readonly TimedEvent[]) =>
+  log.reduce((fold, { event, ots }) => evolvePupil(fold, event, ots), initialPupilFold);
+const reportOf = (log: readonly TimedEvent[], since: number, env: TutorEnv) =>
+  viewReport(foldAll(log), walkLog(log, since), env);
+const envAfter = (log: readonly TimedEvent[]) => ({ content, now: Math.max(0, ...log.map(({ ots }) => ots)) + 1_000 });
+const sumOf = (counts: FoundCounts) => FOUND_HOW.reduce((sum, how) => sum + counts[how], 0);
+const add = (a: FoundCounts, b: FoundCounts): FoundCounts => ({
+  alone: a.alone + b.alone,
+  helped: a.helped + b.helped,
+  shown: a.shown + b.shown,
+  skipped: a.skipped + b.skipped,
+});
+const NONE: FoundCounts = { alone: 0, helped: 0, shown: 0, skipped: 0 };
+
+test("[CLS20] since the beginning it is what history and matrix say, and any moment parts it in two", () => {
+  let problems = 0;
+  fc.assert(
+    fc.property(arbLog, fc.integer({ min: 0, max: 100 }), (log, percent) => {
+      const env = envAfter(log);
+      const whole = reportOf(log, 0, env);
+      const now = foldAll(log);
+      const history = sessionsOf(now.tutor.history);
+      const total = (of: (record: (typeof history)[number]) => number) =>
+        history.reduce((sum, one) => sum + of(one), 0);
+      expect(whole.problems).toEqual({
+        alone: total((one) => one.firstTry),
+        helped: total((one) => one.correct - one.firstTry),
+        shown: total((one) => one.problems - one.skipped.length - one.correct),
+        skipped: total((one) => one.skipped.length),
+      });
+      problems += sumOf(whole.problems);
+      expect(whole.sessions.map((one) => one.problems).reduce(add, NONE)).toEqual(whole.problems);
+      expect(whole.skills.map((one) => one.problems).reduce(add, NONE)).toEqual(whole.problems);
+      expect(whole.workedMs).toBe(total((one) => (one.problems > 0 ? one.workedMs : 0)));
+
+      const cells = viewCells(now, env);
+      const stateOf = new Map(content.graph.nodes.map(({ id }, at) => [id, cells[at]]));
+      for (const { skill, now: state, answers } of whole.skills) {
+        expect({ state, answers }).toEqual(stateOf.get(skill));
+      }
+      const kept = cells.filter(({ state }) => state === "kept" || state === "review").length;
+      expect(whole.kept.now).toBe(kept);
+
+      const first = log[0]?.ots ?? 0;
+      const since = first + Math.floor(((env.now - first) * percent) / 100);
+      const later = reportOf(log, since, env);
+      const earlier = whole.sessions.filter(({ startedAt }) => startedAt < since).map((one) => one.problems);
+      expect(earlier.reduce(add, later.problems)).toEqual(whole.problems);
+      expect(later.sessions.every(({ startedAt }) => startedAt >= since)).toBe(true);
+      expect(later.skills.map(({ skill, now: state }) => [skill, state])).toEqual(
+        whole.skills.map(({ skill, now: state }) => [skill, state]),
+      );
+      expect(later.learned.length).toBeLessThanOrEqual(whole.learned.length);
+    }),
+    { numRuns: 40, seed: 20_261_201 },
+  );
+  expect(problems).toBeGreaterThan(200);
+});
+
+test("[CLS21] [CLS26] behind each number are as many problems, each ended as it is counted", () => {
+  const seen = { ...NONE };
+  fc.assert(
+    fc.property(arbLog, fc.integer({ min: 0, max: 80 }), (log, percent) => {
+      const env = envAfter(log);
+      const first = log[0]?.ots ?? 0;
+      const since = first + Math.floor(((env.now - first) * percent) / 100);
+      const report = reportOf(log, since, env);
+      for (const how of FOUND_HOW) {
+        const behind = viewProblemsBehind(log, { since, how }, env);
+        expect(behind).toHaveLength(report.problems[how]);
+        seen[how] += behind.length;
+        const status = how === "skipped" ? "skipped" : "completed";
+        expect(behind.every((one) => one.status === status)).toBe(true);
+        expect(behind.every((one) => one.correct === (how === "alone" || how === "helped"))).toBe(true);
+      }
+      for (const { skill, problems } of report.skills) {
+        expect(viewProblemsBehind(log, { since, skill }, env)).toHaveLength(sumOf(problems));
+      }
+    }),
+    { numRuns: 40, seed: 20_261_202 },
+  );
+  expect(Math.min(...FOUND_HOW.map((how) => seen[how]))).toBeGreaterThan(5);
+});
+
+test("[CLS22] growth is certain only where the bands before and now do not touch, and nothing is said without an answer", () => {
+  const seen = new Set<string | null>();
+  fc.assert(
+    fc.property(arbLog, fc.integer({ min: 0, max: 90 }), (log, percent) => {
+      const env = envAfter(log);
+      const at = Math.floor((log.length * percent) / 100);
+      const since = log[at]?.ots ?? 0;
+      const before = viewSkills(foldAll(log.filter(({ ots }) => ots < since)).tutor, { content, now: since });
+      for (const { skill, growth, known, band, answersSince } of reportOf(log, since, env).skills) {
+        seen.add(growth);
+        expect(growth === null).toBe(answersSince === 0);
+        const then = before.find(({ skillId }) => skillId === skill)!;
+        if (growth !== null) expect(growth === "new").toBe(then.opportunities === 0);
+        if (growth === "grown") expect(known - band).toBeGreaterThan(then.known + then.band);
+        if (growth === "fallen") expect(known + band).toBeLessThan(then.known - then.band);
+        if (growth === "seems-grown") expect(known).toBeGreaterThan(then.known);
+        if (growth === "seems-fallen") expect(known).toBeLessThan(then.known);
+        if (growth === "same") expect(Math.abs(known - then.known)).toBeLessThan(0.1);
+      }
+    }),
+    { numRuns: 60, seed: 20_261_203 },
+  );
+  for (const growth of ["new", "grown", "seems-grown", "same", "seems-fallen", null]) expect(seen).toContain(growth);
+});
+
+test("[CLS23] strengths and weaknesses are counted from the problems, and what is done is no weakness", () => {
+  let [strong, weak] = [0, 0];
+  fc.assert(
+    fc.property(arbLog, (log) => {
+      const report = reportOf(log, 0, envAfter(log));
+      const { outcomes } = walkLog(log, 0);
+      const of = (id: string) => {
+        const own = outcomes.filter(({ skill, how }) => skill === id && how !== "skipped");
+        const trouble = own.filter(({ inTrouble }) => inTrouble).length;
+        return { all: own.length, alone: own.filter(({ how }) => how === "alone").length, trouble };
+      };
+      for (const id of report.strengths) {
+        strong += 1;
+        expect(of(id).all).toBeGreaterThanOrEqual(3);
+        expect(of(id).alone * 3).toBeGreaterThanOrEqual(of(id).all * 2);
+        expect(report.weaknesses).not.toContain(id);
+      }
+      for (const id of report.weaknesses) {
+        weak += 1;
+        expect(of(id).all).toBeGreaterThanOrEqual(3);
+        expect(of(id).trouble * 2).toBeGreaterThanOrEqual(of(id).all);
+        expect(["kept", "done"]).not.toContain(report.skills.find(({ skill }) => skill === id)?.now);
+      }
+    }),
+    { numRuns: 60, seed: 20_261_204 },
+  );
+  expect(Math.min(strong, weak)).toBeGreaterThan(5);
+});
+
+test("[CLS24] misconceptions are those of the class's tab, with what was typed, and the overcome ones last", () => {
+  let seen = 0;
+  fc.assert(
+    fc.property(arbLog, (log) => {
+      const env = envAfter(log);
+      const report = reportOf(log, env.now - 14 * 86_400_000 + 1, env);
+      const learner = LearnerId.parse(uuidFromName("one"));
+      const tab = viewMisconceptions([{ learner, fold: foldAll(log) }], env);
+      const still = report.misconceptions.filter(({ overcome }) => !overcome);
+      seen += still.length;
+      const keyOf = ({ skill, rule }: { readonly skill: string; readonly rule: string }) => `${skill} ${rule}`;
+      expect(still.map(keyOf).toSorted()).toEqual(tab.map(keyOf).toSorted());
+      for (const one of still) {
+        const same = tab.find((other) => keyOf(other) === keyOf(one))!;
+        expect(one.times).toBe(same.pupils[0]?.times);
+        expect(one.examples.length).toBeLessThanOrEqual(3);
+      }
+      const order = report.misconceptions.map(({ overcome }) => overcome);
+      expect(order).toEqual(order.toSorted((a, b) => Number(a) - Number(b)));
+    }),
+    { numRuns: 40, seed: 20_261_205 },
+  );
+  expect(seen).toBeGreaterThan(10);
+});
+
+test("[CLS24] what a pupil explained is quoted, and nothing of a problem on which safety words fell", () => {
+  const desk = createTalkDesk();
+  desk.say(String(desk.right()));
+  const words = "because i added the ones and carried the new ten";
+  desk.say(words);
+  const log = toLog(desk.events);
+  const quoted = (of: readonly TimedEvent[]) =>
+    reportOf(of, 0, { content: desk.env().content, now: envAfter(of).now }).explained;
+  expect(quoted(log).map((one) => one.words)).toEqual([words]);
+  const last = log.at(-1)!;
+  const { session } = desk.state().practice;
+  const { item, skill } = desk.problem();
+  const body = { session: session!.id, item, skill, kind: "abuse", severity: "concern" };
+  const flagged = { event: { ...last.event, type: "safety_flagged", v: 1, body } as TutorEvent, ots: last.ots + 1 };
+  expect(quoted([...log, flagged])).toEqual([]);
+});
+
+test("[CLS25] the first next step is what the tutor recommends, and none comes twice", () => {
+  fc.assert(
+    fc.property(arbLog, (log) => {
+      const env = envAfter(log);
+      const now = foldAll(log);
+      const { next } = reportOf(log, 0, env);
+      expect(next[0]?.skill).toBe(viewRecommendation(now.tutor, env)?.skillId);
+      expect(new Set(next.map(({ skill }) => skill)).size).toBe(next.length);
+    }),
+    { numRuns: 20, seed: 20_261_206 },
+  );
+});
+
+test("[CLS25] help at home is by what a skill's data says it is about", () => {
+  expect(homeHelpOf({ numbers: ["fraction"], operations: ["add"] })).toBe("fraction-sum");
+  expect(homeHelpOf({ numbers: ["fraction"], operations: [] })).toBe("fraction");
+  expect(homeHelpOf({ numbers: ["whole", "unknown"], operations: ["multiply", "divide"] })).toBe("unknown");
+  expect(homeHelpOf({ numbers: ["whole"], operations: ["multiply", "divide"] })).toBe("factors");
+  expect(homeHelpOf({ numbers: ["whole"], operations: ["divide"] })).toBe("divide");
+  expect(homeHelpOf({ numbers: ["whole"] })).toBe("places");
+  expect(homeHelpOf({})).toBe("talk");
+  expect(new Set(HOME_HELPS).size).toBe(HOME_HELPS.length);
+});
+
+test("[CLS27] what a walk does not read, and what is of earlier sessions, can be left out", () => {
+  fc.assert(
+    fc.property(arbLog, fc.integer({ min: 0, max: 100 }), (log, percent) => {
+      const env = envAfter(log);
+      const since = log[Math.floor(((log.length - 1) * percent) / 100)]?.ots ?? 0;
+      const read = log.filter(({ event, ots }) => isWalked(event.type, ots, since));
+      expect(walkLog(read, since)).toEqual(walkLog(log, since));
+      const sessions = sessionsSince(log, since);
+      const own = log.filter(({ event }) => sessions.has(sessionOf(event)));
+      expect(viewProblemsBehind(own, { since }, env)).toEqual(viewProblemsBehind(log, { since }, env));
+    }),
+    { numRuns: 30, seed: 20_261_207 },
+  );
+});
+
+test("[CLS28] a lesson is told with how many of its parts were seen", () => {
+  const taught = contentWith(["t.add"]);
+  const opened = start(newPupil(taught), "t.add", taught);
+  const later = throughCheck(throughPages(opened, taught), taught);
+  const lessonOf = ({ events }: typeof opened) => {
+    const log = toLog(events);
+    return reportOf(log, 0, { content: taught, now: envAfter(log).now }).activities.find(
+      ({ kind }) => kind === "lesson",
+    );
+  };
+  expect(lessonOf(opened)?.seen).toEqual({ parts: 1, of: 6 });
+  const parts = new Set(later.events.flatMap((event) => (event.type === "lesson_moved" ? [event.body.part] : [])));
+  expect(parts.size).toBeGreaterThan(2);
+  expect(lessonOf(later)?.seen).toEqual({ parts: parts.size, of: 6 });
+});
