@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { createRng, currentProblem, LearnerId, SessionId, uuidFromName, type TutorEvent } from "#engine";
+import { createRng, currentProblem, LearnerId, SessionId, SkillId, uuidFromName, type TutorEvent } from "#engine";
 import { hash64 } from "#engine/protocol/hash64";
 import { rightAnswer } from "../../server/snapshots/random-command.fixture.ts";
 import { simulateDevice, wholeBank } from "../../server/snapshots/simulated-device.fixture.ts";
@@ -65,12 +65,52 @@ async function workOf(
   return device.events;
 }
 
+/** An hour ago: problems of one skill, each answered first as somebody with that misconception would. */
+async function mistakesOf(
+  learner: LearnerId,
+  seed: string,
+  skill: string,
+  rule: string,
+): Promise<readonly TutorEvent[]> {
+  const content = await wholeBank();
+  const device = simulateDevice({ content, learner, seed, startedAt: Date.now() - 3_600_000 });
+  device.perform({ type: "enrol", grade: 3 });
+  const session = SessionId.parse(uuidFromName(`mistakes/${seed}`));
+  device.perform({ type: "start-session", session, seed, skill: SkillId.parse(skill) });
+  for (let count = 0; count < 3; count += 1) {
+    const problem = currentProblem(device.state().practice);
+    const opened = problem === null ? null : content.open(problem.address);
+    if (problem === null || opened?.ok !== true) break;
+    const { item } = problem;
+    const wrong = opened.value.item.misconceptions.find(({ id }) => id === rule)?.trigger.value;
+    for (const given of [...(wrong === undefined ? [] : [[wrong]]), rightAnswer(opened.value.item)]) {
+      device.perform({ type: "submit-answer", item, given, locale: "en", latencyMs: 9_000 });
+    }
+    device.perform({ type: "next-problem", item });
+  }
+  device.perform({ type: "end-session" });
+  return device.events;
+}
+
 /** Signs the pupil in and sends all of it, as their tablet would. */
-export async function pushWork(school: SchoolServer, card: PrintedCard, worked: WorkedPupil): Promise<string> {
+export function pushWork(school: SchoolServer, card: PrintedCard, worked: WorkedPupil): Promise<string> {
+  return push(school, card, (learner) => workOf(learner, card.name, worked));
+}
+
+/** The same of three problems with one misconception. */
+export function pushMistakes(school: SchoolServer, card: PrintedCard, skill: string, rule: string): Promise<string> {
+  return push(school, card, (learner) => mistakesOf(learner, card.name, skill, rule));
+}
+
+async function push(
+  school: SchoolServer,
+  card: PrintedCard,
+  make: (learner: LearnerId) => Promise<readonly TutorEvent[]>,
+): Promise<string> {
   const device = await DeviceOfPupil.at(school);
   const learner = (await device.join(card.code)).get(card.name) ?? "";
   expect(await device.enter(learner, card.pin)).toBe(200);
-  const events = await workOf(LearnerId.parse(learner), card.name, worked);
+  const events = await make(LearnerId.parse(learner));
   for (let from = 0; from < events.length; from += 200) {
     const request = makeRequest(events.slice(from, from + 200), { learner: LearnerId.parse(learner) });
     const data = JSON.stringify(request);

@@ -212,7 +212,7 @@ describe("statements", () => {
   });
 
   test("[OUT6] no score is over its most, and none is given where nothing could be reached", () => {
-    const [one] = ofType(told, "session.completed").filter(({ data }) => data.kind === "practice");
+    const one = ofType(told, "session.completed").find(({ data }) => data.kind === "practice");
     const scoreOf = (problems: number, right: number) =>
       statementOf({ ...one!, data: { ...one!.data, problems, right } }, { home: HOME })?.result?.score;
     expect(scoreOf(4, 5)).toEqual({ scaled: 1, raw: 4, min: 0, max: 4 });
