@@ -37,6 +37,8 @@ export function AssignDialog({ whole, what, pupils, about, onClose, onDone }: As
   const [whom, setWhom] = useState<Whom>({ to: pupils === undefined ? "class" : "some", chosen: pupils ?? [] });
   const [note, setNote] = useState("");
   const [tries, setTries] = useState(0);
+  /** It was pressed before the problems had come. */
+  const [waits, setWaits] = useState(false);
   const { assignable, failed, another } = useAssignable(skills);
   const form = useFocusOnFault(tries);
   const { busy, error, send } = useSending();
@@ -46,6 +48,10 @@ export function AssignDialog({ whole, what, pupils, about, onClose, onDone }: As
     // Once the dialog is open: the second press assigns.
     if (isFilledIn) assignButton.current?.focus();
   }, [isFilledIn]);
+  useEffect(() => {
+    if (waits && assignable !== null) form.current?.requestSubmit();
+  }, [waits, assignable, form]);
+  const isBusy = busy || (waits && !failed);
   const kinds = kindsFor(skills, assignable);
   const here = kinds.includes(kind) ? kind : kind === "items" && assignable === null ? kind : "skills";
   const end = endOfDue(due, now);
@@ -54,6 +60,7 @@ export function AssignDialog({ whole, what, pupils, about, onClose, onDone }: As
     event.preventDefault();
     setTries((last) => last + 1);
     if (skills.length === 0 || end === undefined || pupilsOf(whole, whom)?.length === 0) return;
+    setWaits(here === "items" && assignable === null);
     if (here === "items" && assignable === null) return;
     const body = {
       what: whatOf(here, skills, goal, assignable),
@@ -75,8 +82,8 @@ export function AssignDialog({ whole, what, pupils, about, onClose, onDone }: As
       onClose={onClose}
       foot={
         <>
-          <Button type="submit" form={id} ref={assignButton} look="primary" aria-disabled={busy}>
-            {busy ? t("teach.working") : yesWords(t, whole, whom)}
+          <Button type="submit" form={id} ref={assignButton} look="primary" aria-disabled={isBusy}>
+            {isBusy ? t("teach.working") : yesWords(t, whole, whom)}
           </Button>
           {skills.length === 1 && skills[0] !== undefined && <WorksheetLink classId={whole.id} skill={skills[0].id} />}
           <Button look="quiet" onClick={onClose}>

@@ -78,10 +78,10 @@ function Results({ whole, results }: { readonly whole: WholeClass; readonly resu
         <span className={css["actions"]}>
           <Button
             onClick={() =>
-              downloadCsv(resultsTable(t, results), t("teach.results.csv.file", { class: whole.name, title }))
+              downloadCsv(resultsTable(t, results), t("teach.results.sheet.file", { class: whole.name, title }))
             }
           >
-            <Icon name="download" /> {t("teach.results.csv")}
+            <Icon name="download" /> {t("teach.results.sheet")}
           </Button>
           <Button onClick={() => globalThis.print()}>
             <Icon name="print" /> {t("teach.exam.print")}

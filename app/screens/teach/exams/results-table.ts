@@ -68,24 +68,24 @@ export function resultsTable(t: Text, results: ExamResults): CsvTable<Pupil> {
     { name: t("teach.results.pupil"), value: ({ name }) => name },
     ...(forms > 1 ? [{ name: t("teach.results.form"), value: ({ form }: Pupil) => formLetter(form) }] : []),
     {
-      name: t("teach.results.csv.state"),
-      value: ({ state }) => t(state === "done" ? "teach.results.csv.done" : `teach.results.state.${state}`),
+      name: t("teach.results.sheet.state"),
+      value: ({ state }) => t(state === "done" ? "teach.results.sheet.done" : `teach.results.state.${state}`),
     },
     { name: t("teach.results.points"), value: ({ state, points }) => (state === "done" ? round2(points) : null) },
-    { name: t("teach.results.csv.of"), value: ({ of }) => of },
+    { name: t("teach.results.sheet.of"), value: ({ of }) => of },
     { name: t("teach.results.when"), value: ({ doneAt }) => (doneAt === null ? null : momentText(doneAt)) },
-    { name: t("teach.results.csv.late"), value: ({ daysLate }) => daysLate },
+    { name: t("teach.results.sheet.late"), value: ({ daysLate }) => daysLate },
     ...Array.from({ length: count }, (_, index) => index + 1).flatMap((n) => [
       {
-        name: t("teach.results.csv.points", { n }),
+        name: t("teach.results.sheet.points", { n }),
         value: ({ answers }: Pupil) => (answers[n - 1] === undefined ? null : round2(answers[n - 1]?.points ?? 0)),
       },
       {
-        name: t("teach.results.csv.typed", { n }),
+        name: t("teach.results.sheet.typed", { n }),
         value: ({ answers }: Pupil) => answers[n - 1]?.given.join("; ") ?? null,
       },
       {
-        name: t("teach.results.csv.misconception", { n }),
+        name: t("teach.results.sheet.misconception", { n }),
         value: ({ answers }: Pupil) => ruleOf(answers[n - 1]?.misconception ?? null),
       },
     ]),
