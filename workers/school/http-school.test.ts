@@ -52,4 +52,7 @@ test("[SCL2] the address is the app's own, its parts cannot lead elsewhere, and 
   expect(asked[0]?.url).toBe("/v1/classes/..%2F..%2Fevil%3Fx%3D1");
   expect(asked[0]?.init).toMatchObject({ method: "GET", redirect: "error", credentials: "same-origin" });
   expect(asked[0]?.init.body).toBeUndefined();
+  const whose = { class: CLASS, learner: LEARNER };
+  await school.call("GET /classes/{class}/learners/{learner}/problems", null, { ...whose, since: "5", rule: "a&b=c" });
+  expect(asked[1]?.url).toBe(`/v1/classes/${CLASS}/learners/${LEARNER}/problems?since=5&rule=a%26b%3Dc`);
 });

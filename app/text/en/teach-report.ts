@@ -78,7 +78,7 @@ export const teachReport = {
   "teach.report.mixed.overcome": "overcome since",
   "teach.report.mixed.more": "{n, plural, one {One more} other {# more}}, overcome or seen less often",
   "teach.report.mixed.last": "last on {date}",
-  "teach.report.mixed.times": "{n, plural, one {once} two {twice} other {# times}}",
+  "teach.report.mixed.times": "{n, plural, =1 {once} =2 {twice} other {# times}}",
 
   "teach.report.words": "In {name}’s words",
   "teach.report.words.of": "about {skill}, {date}",
