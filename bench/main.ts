@@ -2,6 +2,7 @@
 import { bktBench } from "./bkt.ts";
 import { bootBench } from "./boot.ts";
 import { checkBench } from "./check.ts";
+import { classBench } from "./class.ts";
 import { messageBench } from "./message.ts";
 import { paintBench } from "./paint.ts";
 import { recommendBench } from "./recommend.ts";
@@ -20,6 +21,7 @@ const BENCHES: readonly Bench[] = [
   messageBench,
   wordsBench,
   syncBench,
+  classBench,
   paintBench,
   bootBench,
 ];

@@ -83,7 +83,7 @@ export const teachClass = {
   "teach.mistakes.head.pupils": "Pupils",
   "teach.mistakes.head.times": "Times",
   "teach.mistakes.head.week": "Against the week before",
-  "teach.mistakes.pupil": "{name} ({times, plural, one {once} two {twice} other {# times}})",
+  "teach.mistakes.pupil": "{name} ({times, plural, one {once} =2 {twice} other {# times}})",
   "teach.mistakes.about": "{n, plural, one {One pupil} other {# pupils}}: “{told}”",
   "teach.mistakes.same": "same",
 

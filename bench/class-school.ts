@@ -1,0 +1,116 @@
+import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { hash64 } from "#engine/protocol/hash64";
+import { SYNC_PROTOCOL } from "#engine/protocol/sync";
+import type { LearnerId, TutorEvent } from "#engine";
+
+/** One browser with its cookies. */
+export interface Client {
+  readonly ask: (method: string, address: string, body?: object) => Promise<unknown>;
+  readonly push: (learner: string, events: readonly TutorEvent[]) => Promise<void>;
+  /** What the server says has changed; ends with the signal. */
+  readonly live: (signal: AbortSignal, changed: () => void) => Promise<void>;
+}
+
+/** Those of one class, each with a device of their own. */
+export interface BenchClass {
+  readonly id: string;
+  readonly pupils: readonly { readonly learner: LearnerId; readonly client: Client }[];
+}
+
+export interface BenchSchool {
+  readonly teacher: Client;
+  readonly addClass: (name: string, pupils: number) => Promise<BenchClass>;
+  /** Processor time of the server since it was asked last [ms]. */
+  readonly cpu: () => Promise<number>;
+  readonly stop: () => Promise<void>;
+}
+
+/** A server in another process, with its first teacher. */
+export async function openBenchSchool(dataDir: string, appDir: string): Promise<BenchSchool> {
+  const script = fileURLToPath(new URL("class-server.ts", import.meta.url));
+  const child = spawn(process.execPath, [script, dataDir, appDir], { stdio: ["pipe", "pipe", "inherit"] });
+  const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+  const next = async () => {
+    const { value, done } = await lines.next();
+    if (done === true) throw new Error("the server has ended");
+    return value;
+  };
+  const { url, code } = JSON.parse(await next()) as { readonly url: string; readonly code: string };
+  const teacher = openClient(url);
+  const password = "harbour violin 7 clouds";
+  await teacher.ask("POST", "/auth/setup", { code, school: "Bench", name: "Ada", login: "ada.bench", password });
+
+  async function addClass(name: string, count: number): Promise<BenchClass> {
+    const made = (await teacher.ask("POST", "/classes", { name })) as { readonly id: string; readonly code: string };
+    const names = Array.from({ length: count }, (_, at) => `Pupil ${name} ${at + 1}`);
+    const { cards } = (await teacher.ask("POST", `/classes/${made.id}/learners`, { names })) as {
+      readonly cards: readonly { readonly learner: LearnerId; readonly pin: string }[];
+    };
+    const pupils: BenchClass["pupils"][number][] = [];
+    for (const { learner, pin } of cards) {
+      const client = openClient(url);
+      await client.ask("POST", "/auth/join", { code: made.code, kind: "personal" });
+      await client.ask("POST", "/auth/pin", { learner, pin });
+      pupils.push({ learner, client });
+    }
+    return { id: made.id, pupils };
+  }
+
+  return {
+    teacher,
+    addClass,
+    cpu: async () => {
+      child.stdin.write("cpu\n");
+      return Number(await next());
+    },
+    stop: async () => {
+      const ended = new Promise((resolve) => child.once("close", resolve));
+      child.stdin.end();
+      await ended;
+    },
+  };
+}
+
+function openClient(url: string): Client {
+  const cookies = new Map<string, string>();
+  const headers = () => ({
+    Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+    Origin: url,
+    "Sec-Fetch-Site": "same-origin",
+  });
+  async function send(address: string, init: RequestInit): Promise<Response> {
+    const response = await fetch(`${url}/v1${address}`, init);
+    if (!response.ok) throw new Error(`${init.method} ${address}: ${response.status} ${await response.text()}`);
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/u.exec(line) ?? [];
+      cookies.set(name, value);
+    }
+    return response;
+  }
+  return {
+    ask: async (method, address, body) => {
+      const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+      const typed = body === undefined ? {} : { "Content-Type": "application/json" };
+      const text = await (await send(address, { method, headers: { ...headers(), ...typed }, ...sent })).text();
+      return text === "" ? null : JSON.parse(text);
+    },
+    push: async (learner, events) => {
+      const device = events[0]?.device;
+      const body = JSON.stringify({ proto: SYNC_PROTOCOL, device, learner, epoch: null, cursor: 0, events, want: 1 });
+      const sum = { "Content-Type": "application/json", "MathFlow-Sum": hash64(body) };
+      await (await send("/sync", { method: "POST", headers: { ...headers(), ...sum }, body })).arrayBuffer();
+    },
+    live: async (signal, changed) => {
+      const response = await send("/live", { method: "GET", headers: headers(), signal });
+      try {
+        for await (const chunk of response.body ?? []) {
+          if (new TextDecoder().decode(chunk).includes("changed")) changed();
+        }
+      } catch (cause) {
+        if (!signal.aborted) throw cause;
+      }
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { createInterface } from "node:readline";
+import { Writable } from "node:stream";
+import { startServer } from "../server/serve.ts";
+
+/**
+ * A process of its own: the whole server over SQLite in a folder, with hashes of PINs that cost little. Says its address and the
+ * code of the first teacher; for each line it is sent, the processor time since the line before [ms].
+ */
+const [dataDir = "", appDir = ""] = process.argv.slice(2);
+const server = await startServer(
+  { host: "127.0.0.1", port: 0, dataDir, appDir, serviceWorkerOff: false, backups: "off" },
+  { hashCost: { memory: 8, passes: 1 }, logTo: new Writable({ write: (_chunk, _encoding, done) => done() }) },
+);
+console.log(JSON.stringify({ url: server.url, code: server.setUpCode }));
+
+let before = process.cpuUsage();
+for await (const _line of createInterface(process.stdin)) {
+  const { user, system } = process.cpuUsage(before);
+  before = process.cpuUsage();
+  console.log((user + system) / 1_000);
+}
+await server.close();
