@@ -14,9 +14,10 @@ const server = await startServer(
 console.log(JSON.stringify({ url: server.url, code: server.setUpCode }));
 
 let before = process.cpuUsage();
-for await (const _line of createInterface(process.stdin)) {
-  const { user, system } = process.cpuUsage(before);
-  before = process.cpuUsage();
-  console.log((user + system) / 1_000);
-}
-await server.close();
+createInterface(process.stdin)
+  .on("line", () => {
+    const { user, system } = process.cpuUsage(before);
+    before = process.cpuUsage();
+    console.log((user + system) / 1_000);
+  })
+  .on("close", () => void server.close());

@@ -38,7 +38,7 @@ export const POLICY = {
   },
   session: {
     goal: 7,
-    /** How many problems a pupil wants at a time (N1); within what requirement T8 allows. */
+    /** How many problems a pupil wants at a time [PRC25]; within what requirement T8 allows. */
     goalByPace: { slow: 5, normal: 7, fast: 10 },
     /** A session grows by sibling problems, but never beyond this (requirement T8). */
     maxProblems: 10,
