@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { createSqliteIdentityStore } from "./sqlite-identity-store.ts";
 import {
   addColleague,
+  addGroup,
   addVisitor,
   cardOf,
   dumpRows,
@@ -69,6 +70,9 @@ test("[IDN42] a class goes on with those who are chosen: PINs, own devices and s
   const stranger = await school.teacher.ask("POST", `${path}/next`, { name: "5b", learners: [randomUUID()] });
   expect(stranger.status).toBe(404);
   const learners = [ben.learner, cai.learner];
+  const dee = cardOf(school, "Dee").learner;
+  await addGroup(school.teacher, school.class.id, "Reds", [ben.learner, dee]);
+  await addGroup(school.teacher, school.class.id, "Blues", [dee]);
   const made = await school.teacher.ask("POST", `${path}/next`, { name: "5b", learners });
   expect(made.status).toBe(201);
   const next = made.body as { readonly id: string; readonly code: string };
@@ -76,6 +80,11 @@ test("[IDN42] a class goes on with those who are chosen: PINs, own devices and s
   expect(next.code).not.toBe(school.class.code);
   expect(await namesIn(school, next.id)).toEqual(["Ben", "Cai"]);
   expect(await namesIn(school, school.class.id)).toEqual(["Ben", "Cai", "Dee"]);
+  const groupsIn = async (id: string) =>
+    ((await school.teacher.ask("GET", `/classes/${id}`)).body as { groups: { name: string; learners: string[] }[] })
+      .groups;
+  expect(await groupsIn(next.id)).toMatchObject([{ name: "Reds", learners: [ben.learner] }]);
+  expect(await groupsIn(school.class.id)).toHaveLength(2);
   const teachers = (await school.teacher.ask("GET", `/classes/${next.id}`)).body as { teachers: { id: string }[] };
   expect(teachers.teachers.map(({ id }) => id)).toContain(colleague);
   // Only one of the two classes is open, and a second next year of the old one is none.

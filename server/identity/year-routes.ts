@@ -12,6 +12,7 @@ import {
 } from "#engine/protocol/identity";
 import { archive, makeClass, viewClass } from "./class-routes.ts";
 import { eraseClass, listErasure } from "./erase-class.ts";
+import { copyGroups } from "./groups.ts";
 import type { Rows } from "./identity-store.ts";
 import { finishErasure, moveDevices } from "./learner-routes.ts";
 import { notThere, Refusal } from "./refusal.ts";
@@ -44,6 +45,7 @@ export const YEAR_ROUTES: readonly Route[] = [
           await rows.put("enrolment", { tenant, class: inClass.id, learner: learner.id, since: now });
           await moveDevices(rows, before, learner.id, inClass.id);
         }
+        await copyGroups(rows, before, inClass.id, body.learners);
         await archive(rows, before, now);
         return viewClass(rows, inClass);
       }),

@@ -230,7 +230,7 @@ export const teach = {
   "teach.next": "Go on next year",
   "teach.next.title": "Go on with {name} next year",
   "teach.next.text":
-    "Makes a new class with the pupils you choose. Their work and PINs go with them, and on devices of their own they stay signed in.",
+    "Makes a new class with the pupils you choose. Their work, PINs and groups go with them, and on devices of their own they stay signed in.",
   "teach.next.name": "Name of the new class",
   "teach.next.who": "Who comes along?",
   "teach.next.count": "{n} of {all, plural, one {one pupil} other {# pupils}}",
