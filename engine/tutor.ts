@@ -2,7 +2,7 @@ import { assignmentsProjection } from "./assignments/assignments-state.ts";
 import { startAssignment } from "./assignments/start-assignment.ts";
 import type { NewEvent, TutorEvent } from "./events/tutor-event.ts";
 import { readNote, takeNote } from "./notes/decide-notes.ts";
-import { notesProjection } from "./notes/notes-state.ts";
+import { isRuledAgain, notesProjection } from "./notes/notes-state.ts";
 import { masteryProjection } from "./learner/mastery-state.ts";
 import { POLICY } from "./policy.ts";
 import { applyEvent } from "./projections/projection.ts";
@@ -49,6 +49,7 @@ export const initialTutorState: TutorState = {
 
 /** Applies one event to every projection. Pure. */
 export function evolveTutor(state: TutorState, event: TutorEvent): TutorState {
+  if (isRuledAgain(state.notes, event)) return state;
   return {
     practice: applyEvent(practiceProjection, state.practice, event),
     mastery: applyEvent(masteryProjection, state.mastery, event),

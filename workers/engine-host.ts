@@ -65,6 +65,10 @@ export function createEngineHost(deps: HostDeps): EngineApi {
     core,
     atSchool,
     contactAt: () => sync.view().contactAt,
+    isUpToDate: () => {
+      const { contactAt, trouble, incoming } = sync.view();
+      return contactAt !== null && trouble === null && incoming === null;
+    },
     later,
     changed: publish,
   });

@@ -146,6 +146,20 @@ describe("what a teacher decides", () => {
     expect(take(disputed, note)).toEqual([]);
   });
 
+  test("[NTE1] taken by two devices that were apart, a decision counts once", () => {
+    const drive = atDesk();
+    answer(drive, "7");
+    dispute(drive);
+    skipOn(drive);
+    drive.perform({ type: "end-session" });
+    const before = drive.state;
+    take(drive, ruling(drive, true));
+    const taken = drive.events.filter(({ type }) => type === "note_taken" || type === "appeal_ruled");
+    const twice = [...drive.events.slice(-taken.length - 1), ...taken].reduce(evolveTutor, before);
+    expect(sessionsOf(twice.history).map(({ correct }) => correct)).toEqual([1]);
+    expect(twice.notes).toEqual(drive.state.notes);
+  });
+
   test("[NTE3] where something newer of the skill has come since, both answers stand", () => {
     const drive = atDesk();
     answer(drive, "7");

@@ -11,6 +11,7 @@ import {
 import { gradeExamEvent } from "./grade-exam.ts";
 import {
   gradeAppeal,
+  gradeRuling,
   gradeCompleted,
   gradeEvidence,
   gradeLessonCheck,
@@ -88,6 +89,15 @@ function gradePractice(event: TutorEvent, session: SessionContext, content: Cont
       const graded = atDesk(session, item, { outcome }, (desk) => gradeAppeal(event, desk));
       const isCredited = provisional !== null && graded.grade?.outcome !== "differs";
       return isCredited ? { ...graded, session: onDesk(session, item, () => ({ isCredited })) } : graded;
+    }
+    // Whether a teacher decided so, the school's own rows say, which are not looked at here.
+    case "appeal_ruled": {
+      const { item, accepted, credit } = event.body;
+      const graded = atDesk(session, item, { accepted }, (desk) => gradeRuling(event, desk));
+      const isCredited = accepted && graded.grade?.outcome !== "differs";
+      return credit !== null && isCredited
+        ? { ...graded, session: onDesk(session, item, () => ({ isCredited })) }
+        : graded;
     }
     case "lesson_checked":
       return { session, grade: gradeLessonCheck(event, content) };

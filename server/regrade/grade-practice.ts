@@ -146,6 +146,16 @@ export function gradeAppeal({ body }: EventOf<"appeal_examined">, { answers, ite
   return provisional === null ? AGREES : cannotTell("second-method");
 }
 
+/** A person decided: what can be seen is that there was such an answer, and that nothing counts which was not accepted. */
+export function gradeRuling({ body }: EventOf<"appeal_ruled">, { answers }: Desk): Grade {
+  const { given, accepted, credit } = body;
+  if (!answers.some((answer) => answer.given.join("\n") === given.join("\n"))) {
+    return differs("no-answer", { accepted }, null);
+  }
+  if (credit === null) return AGREES;
+  return accepted ? cannotTell("teacher") : differs("appeal", { credit: true }, { accepted });
+}
+
 /** The check question of a lesson. */
 export function gradeLessonCheck({ body, content: hash }: EventOf<"lesson_checked">, content: Content): Grade {
   const { skill, choice, right } = body;

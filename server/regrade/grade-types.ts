@@ -36,7 +36,9 @@ export type UnknownKind =
   /** Two devices went on with the same exam: what each of them knew is not in the log. */
   | "two-devices"
   /** Found by the second method for disputed answers, which a server does not have. */
-  | "second-method";
+  | "second-method"
+  /** A teacher decided, as the device says; whether they did, other rows of the server say. */
+  | "teacher";
 
 export type Grade =
   | { readonly outcome: "agrees" }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { triesOf } from "../../testing/searches.ts";
-import { parseEvent, type TutorEvent } from "#engine";
+import { currentProblem, NoteId, parseEvent, SessionId, SkillId, uuidFromName, type TutorEvent } from "#engine";
+import { evolvePupil, initialPupilFold } from "#engine/class";
 import { allRows, push, streamOf } from "../snapshots/pushed.fixture.ts";
 import { learnerOf, simulateDevice, wholeBank } from "../snapshots/simulated-device.fixture.ts";
 import { simulateTwoDevices } from "../snapshots/two-devices.fixture.ts";
@@ -53,6 +54,53 @@ describe("logs of honest pupils", { timeout: 120_000 }, () => {
     expect([...kindsOf(device.events)].toSorted()).toEqual(
       "boolean choice decimal equation expression fraction integer list mixed money percent set".split(" "),
     );
+  });
+
+  test("[RGR4] what a teacher decided about a disputed answer is nobody's fault, on the desk or days later", async () => {
+    const key = streamOf(learnerOf("ruled"));
+    const device = simulateDevice({ content, learner: key.learner, seed: "ruled" });
+    const onDesk = () => {
+      const problem = currentProblem(device.state().practice);
+      if (problem === null) throw new Error("no problem on the desk");
+      return problem;
+    };
+    const disputed = (name: string) => {
+      const session = SessionId.parse(uuidFromName(name));
+      device.perform({ type: "start-session", session, seed: name, skill: SkillId.parse("g3.subz") });
+      const { item } = onDesk();
+      device.perform({ type: "submit-answer", item, given: ["123456"], locale: "en", latencyMs: 4_000 });
+      device.perform({ type: "dispute-answer", item, locale: "en" });
+      return device.events
+        .reduce((fold, event, at) => evolvePupil(fold, event, at + 1), initialPupilFold)
+        .appeals.find(({ of }) => of.item === item);
+    };
+    const rule = (name: string, appeal: ReturnType<typeof disputed>, ended: "open" | "not-solved") => {
+      if (appeal === undefined) throw new Error("nothing is disputed");
+      const id = NoteId.parse(uuidFromName(name));
+      const note = { kind: "ruling", id, text: "", teacher: "Ms Teach", of: appeal.of, accepted: true, ended } as const;
+      return device.perform({ type: "take-note", note }).map(({ type }) => type);
+    };
+    device.perform({ type: "enrol", grade: 3 });
+    expect(rule("at once", disputed("first"), "open")).toContain("mastery_updated");
+    const later = disputed("second");
+    device.perform({ type: "skip-problem", item: onDesk().item });
+    device.perform({ type: "end-session" });
+    device.wait(3 * 86_400_000);
+    expect(rule("later", later, "not-solved")).toContain("mastery_updated");
+
+    const store = createMemorySyncStore(createMemoryServerDisk("epoch"));
+    await push(store, key, device.events, LATER);
+    const found = gradeRows(NO_CONTEXT, await allRows(store, key), content);
+    expect(found.differences).toEqual([]);
+    expect(Object.keys(found.counts.unknown).toSorted()).toEqual(["second-method", "teacher"]);
+
+    // Whoever writes into their own log that something counts which was not accepted is found.
+    const forged = device.events.map((event) =>
+      event.type === "appeal_ruled" ? { ...event, body: { ...event.body, accepted: false } } : event,
+    );
+    const other = createMemorySyncStore(createMemoryServerDisk("epoch"));
+    await push(other, key, forged, LATER);
+    expect(gradeRows(NO_CONTEXT, await allRows(other, key), content).differences).not.toEqual([]);
   });
 
   test("[RGR1] [RGR3] two devices in everything there is to do, exams and lessons too: nothing differs", async () => {

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import {
   AssignmentId,
+  err,
   LearnerId,
   nameOfSkill,
   NoteId,
@@ -12,9 +13,13 @@ import {
   type LearnerNote,
 } from "#engine";
 import { createHttpSchool } from "../school/http-school.ts";
+import type { SyncClient, SyncView } from "../sync/sync-client.ts";
 import { readAssignmentsValue, toAssignmentsValue } from "../store/rows.ts";
 import { createMemoryDisk, createMemoryStore, type MemoryDisk } from "../store/memory-store.ts";
 import { makeSmallBank } from "../testing/small-bank.ts";
+import { NO_CONTACT } from "./sync-loop.ts";
+import type { ReplicaStore } from "../sync/replica-store.ts";
+import type { SyncSeam } from "../sync/sync-seam.ts";
 import { createTestTime, openTab, settled, type Tab } from "../testing/world.ts";
 
 const content = makeSmallBank();
@@ -41,8 +46,23 @@ const session = (kiosk: boolean) => ({
   guests: [],
 });
 
+/** Sync of which nothing comes by itself. */
+const IDLE_SYNC: SyncClient = {
+  start: () => {},
+  nudge: () => {},
+  online: () => {},
+  sync: async () => NO_CONTACT,
+  wholeLog: async () => true,
+  leave: async () => true,
+  stop: () => {},
+};
+
 /** A browser with its disk, and a server whose answers can be changed; a number is a refusal, null is silence. */
-function openPlace({ disk = createMemoryDisk(), kiosk = false }: { disk?: MemoryDisk; kiosk?: boolean } = {}) {
+function openPlace({
+  disk = createMemoryDisk(),
+  kiosk = false,
+  sync,
+}: { disk?: MemoryDisk; kiosk?: boolean; sync?: SyncSeam } = {}) {
   const answers: Record<string, unknown> = {
     [ASSIGNMENTS]: { learner: BEN, assignments: [assignment("first")] },
     "GET /v1/auth/standing": {
@@ -65,7 +85,13 @@ function openPlace({ disk = createMemoryDisk(), kiosk = false }: { disk?: Memory
     return new Response("{}", { status: answer, headers: { "Content-Type": "application/problem+json" } });
   }) as typeof fetch);
   const time = createTestTime();
-  const tab = openTab({ store: createMemoryStore(disk), content, time, loadSchool: async () => school });
+  const tab = openTab({
+    store: createMemoryStore(disk),
+    content,
+    time,
+    loadSchool: async () => school,
+    ...(sync === undefined ? {} : { loadSync: async () => sync }),
+  });
   const count = () => asked.filter((name) => name === ASSIGNMENTS).length;
   return { disk, answers, asked, tab, count, time };
 }
@@ -265,7 +291,16 @@ test("[ASG8] a teacher's page gets problems to assign where nobody learns", asyn
 });
 
 test("[NTE1] [NTE2] [SCR133] what a teacher says comes into the log of who it is for, once, and is shown until it was read", async () => {
-  const { disk, tab, answers, count } = openPlace();
+  let show: (view: Partial<SyncView>) => void = () => {};
+  const { disk, tab, answers, count } = openPlace({
+    sync: {
+      store: { readOutgoing: async () => err("not here") } as unknown as ReplicaStore,
+      open: (_learner, deps) => {
+        show = (view) => deps.show({ ...NO_CONTACT, ...view });
+        return IDLE_SYNC;
+      },
+    },
+  });
   const praise: LearnerNote = {
     kind: "praise",
     id: NoteId.parse(uuidFromName("praise")),
@@ -274,6 +309,12 @@ test("[NTE1] [NTE2] [SCR133] what a teacher says comes into the log of who it is
   };
   answers["GET /v1/notes"] = { learner: BEN, notes: [praise] };
   await join(tab);
+  await until(tab, "first");
+  // While the log is not whole here another device may have taken it already.
+  show({ contactAt: 1, incoming: { here: 5, of: 9 } });
+  await settled();
+  expect(tab.view().notes).toEqual([]);
+  show({ contactAt: 2 });
   await tab.until(({ notes: shown = [] }) => shown.length === 1);
   expect(tab.view().notes).toMatchObject([{ id: praise.id, kind: "praise", text: "You kept at it." }]);
   const before = count();

@@ -13,6 +13,8 @@ interface AssignmentsParts {
   ) => Promise<Result<Value, SchoolError>>;
   /** Server's time of the last contact of sync [ms]; null before the first. */
   readonly contactAt: () => number | null;
+  /** The last round of sync went well, and all the server has is here. */
+  readonly isUpToDate: () => boolean;
   readonly later: (work: () => Promise<unknown>) => Promise<void>;
   readonly changed: () => void;
 }
@@ -34,12 +36,14 @@ export interface Assignments {
 
 /** Kept on the device by learner, so that it is there without the network and after another start [ASG10]. */
 export function createAssignments(parts: AssignmentsParts): Assignments {
-  const { deps, core, atSchool, contactAt, later, changed } = parts;
+  const { deps, core, atSchool, contactAt, isUpToDate, later, changed } = parts;
   let given: readonly LearnerAssignment[] = [];
   /** Whose they are. */
   let of: { readonly id: LearnerId; readonly isShared: boolean } | null = null;
   let askedAt = -Infinity;
   let contact: number | null = null;
+  /** Notes were asked for since who is on the screen came. */
+  let hasNotes = false;
 
   async function follow(): Promise<void> {
     const profile = profileOnScreen(core.state);
@@ -51,6 +55,7 @@ export function createAssignments(parts: AssignmentsParts): Assignments {
     of = next === null ? null : { id: next, isShared: account?.shared === true };
     take([]);
     askedAt = -Infinity;
+    hasNotes = false;
     // Nothing of one child's is left on a shared device for the next (TH1) [ASG12].
     if (left?.isShared === true) await write(left.id, []);
     if (next === null) return;
@@ -65,20 +70,23 @@ export function createAssignments(parts: AssignmentsParts): Assignments {
     const asking = of;
     if (asking === null) return;
     askedAt = deps.clock.mono();
-    // Somebody else may be on the screen by now, or signed in at the server.
-    const isTheirs = (learner: LearnerId) => of === asking && learner === profileOnScreen(core.state)?.account?.learner;
-    await askAssignments(asking.id, isTheirs);
-    await askNotes(asking.id, isTheirs);
+    await askAssignments(asking);
+    await askNotes(asking);
   }
 
-  async function askAssignments(own: LearnerId, isTheirs: (learner: LearnerId) => boolean): Promise<void> {
+  /** Somebody else may be on the screen by now, or signed in at the server. */
+  function isTheirs(asking: typeof of, learner: LearnerId): boolean {
+    return of === asking && learner === profileOnScreen(core.state)?.account?.learner;
+  }
+
+  async function askAssignments(asking: NonNullable<typeof of>): Promise<void> {
     const answer = await atSchool((school) => school.call("GET /assignments", null));
-    if (!answer.ok || !isTheirs(answer.value.learner)) return;
+    if (!answer.ok || !isTheirs(asking, answer.value.learner)) return;
     const { learner } = answer.value;
     const assignments = await withPapers(answer.value.assignments, learner);
-    if (assignments === null || !isTheirs(learner)) return;
+    if (assignments === null || !isTheirs(asking, learner)) return;
     if (JSON.stringify(assignments) === JSON.stringify(given)) return;
-    if (!(await write(own, assignments)) || !isTheirs(learner)) return;
+    if (!(await write(asking.id, assignments)) || !isTheirs(asking, learner)) return;
     take(assignments);
     changed();
   }
@@ -114,14 +122,22 @@ export function createAssignments(parts: AssignmentsParts): Assignments {
     core.freeze(next.flatMap(({ paper }) => paper?.items ?? []));
   }
 
-  /** What a teacher says goes into the log [NTE1]; what could not be written is handed over again. */
-  async function askNotes(own: LearnerId, isTheirs: (learner: LearnerId) => boolean): Promise<void> {
+  /**
+   * What a teacher says goes into the log [NTE1]; what could not be written is handed over again. Not before the log is whole
+   * here: another device may have taken it already.
+   */
+  async function askNotes(asking: NonNullable<typeof of>): Promise<void> {
+    if (!isUpToDate()) return;
+    hasNotes = true;
     const answer = await atSchool((school) => school.call("GET /notes", null));
-    if (!answer.ok) return;
+    if (!answer.ok) {
+      hasNotes = false;
+      return;
+    }
     for (const note of answer.value.notes) {
       await core.alone(async () => {
-        if (!isTheirs(answer.value.learner) || core.state.memory?.learner !== own) return ok(null);
-        return core.perform(() => ({ type: "take-note", note }));
+        const isOwn = isTheirs(asking, answer.value.learner) && core.state.memory?.learner === asking.id;
+        return isOwn ? core.perform(() => ({ type: "take-note", note })) : ok(null);
       });
     }
     if (answer.value.notes.length > 0) changed();
@@ -138,6 +154,8 @@ export function createAssignments(parts: AssignmentsParts): Assignments {
   return {
     follow,
     heard: () => {
+      const asking = of;
+      if (asking !== null && !hasNotes && isUpToDate()) void later(() => askNotes(asking));
       const now = contactAt();
       if (now === contact) return;
       contact = now;
