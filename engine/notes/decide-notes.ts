@@ -3,7 +3,7 @@ import { takeBackEvidence } from "../learner/mastery-state.ts";
 import { POLICY } from "../policy.ts";
 import { err, ok, type Result } from "../result.ts";
 import { nameOfSkill } from "../skills/name-of-skill.ts";
-import { ruleOnDesk } from "../sessions/learning/appeal.ts";
+import { endOf, ruleOnDesk } from "../sessions/learning/appeal.ts";
 import { evidenceEvents } from "../sessions/learning/decide.ts";
 import type { TutorCommand, TutorEnv, TutorRefusal, TutorState } from "../tutor-types.ts";
 import type { NoteId } from "./events.ts";
@@ -62,9 +62,13 @@ export function readNote(
 type Ruling = Extract<LearnerNote, { readonly kind: "ruling" }>;
 
 function rule(state: TutorState, ruling: Ruling, env: TutorEnv): readonly NewEvent[] {
-  const { id, of, accepted, ended } = ruling;
+  const { id, of, accepted } = ruling;
   const onDesk = ruleOnDesk(state, ruling, env);
   if (onDesk !== null) return onDesk;
+  // What this device knows of its end is newer than what the server had of it.
+  const here = state.practice.session?.id === of.session ? state.practice.session.problems : [];
+  const problem = here.findLast(({ item }) => item === of.item);
+  const ended = problem === undefined ? ruling.ended : endOf(problem);
   const { first, hintLevel, locale: _locale, ...body } = of;
   const isNew = accepted && ended !== "right";
   const takenBack = isNew && first ? takeBackEvidence(state.mastery, of) : null;

@@ -77,7 +77,7 @@ describe("which events are told", () => {
     [ended("survey", "complete"), ["session"]],
     [ended("survey", "replaced"), []],
     [ended("lesson", "complete"), ["session", "assignment"]],
-    [ended("evaluation", "complete"), []],
+    [ended("evaluation", "complete"), ["assignment"]],
     [makeEvent("exam_scored", { session, points: 1, of: 2, results: [], reader: "" }), ["exam"]],
     [makeEvent("safety_flagged", { session, item: null, skill: null, kind: "abuse", severity: "mild" }), ["alert"]],
     [makeEvent("plan_made", { replans: 0 }), []],

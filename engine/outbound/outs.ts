@@ -58,7 +58,7 @@ function isTold(event: TutorEvent, about: About): boolean {
   const { kind, reason } = event.body;
   // An exam is told with its marks. What another one took the place of did not come to an end.
   if (about === "session") return kind !== "evaluation" && reason !== "replaced";
-  return kind === "lesson" && reason === "complete";
+  return kind === "evaluation" || (kind === "lesson" && reason === "complete");
 }
 
 /** Drawn once (version 4); never changed: messages that were sent are known by what follows from it. */

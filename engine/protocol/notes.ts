@@ -32,7 +32,7 @@ export const ClassAppeals = z.strictObject({
       given: z.array(z.string()),
       stem: z.string().nullable(),
       answer: z.string().nullable(),
-      check: z.enum(["disagrees", "cannot-tell"]).nullable(),
+      check: z.enum(["disagrees", "cannot-tell", "form"]).nullable(),
       ended: z.enum(["open", "right", "not-solved"]),
       /** Null: nobody has decided. */
       decided: z

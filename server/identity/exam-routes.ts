@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import { canonicalJson, type LearnerId, type TutorEnv } from "#engine";
-import { standingsOf, viewExamResults } from "#engine/class";
+import { sittingOf, standingsOf, viewExamResults } from "#engine/class";
 import {
   drawAgain,
   drawAnother,
@@ -238,7 +238,7 @@ export const EXAM_ROUTES: readonly Route[] = [
         const standing = standingsOf(fold)[row.id];
         // Of a log that tells of something else than was given, nothing counts (TH5).
         const isIts = standing !== undefined && canonicalJson(standing.what) === canonicalJson(what);
-        const sat = isIts ? (fold.sat[row.id] ?? null) : null;
+        const sat = isIts ? sittingOf(fold.sat, row.id) : null;
         const [begunAt, doneAt] = isIts ? [standing.begunAt, standing.doneAt] : [null, null];
         return [{ learner, name, sat, form: formOf(row, learner, papers.length), begunAt, doneAt }];
       });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { NoteId, type LearnerId, type LearnerNote } from "#engine";
-import { viewAppeals, type Appeal } from "#engine/class";
+import { isOf, viewAppeals, type Appeal } from "#engine/class";
 import { ClassAppeals, LearnerNoteList, MadeNote, NewNote } from "#engine/protocol/notes";
 import type { Rows } from "./identity-store.ts";
 import { classesOf, foldsOf, listNames } from "./pupil-folds.ts";
@@ -36,7 +36,9 @@ export const NOTE_ROUTES: readonly Route[] = [
       return {
         at: now,
         appeals: seen.map(({ accepted, given, ...appeal }) => {
-          const sent = notes.find((row) => row.learner === appeal.learner && isAbout(row, appeal.item));
+          const sent = notes.find(
+            (row) => row.learner === appeal.learner && isAbout(row, { item: appeal.item, given }),
+          );
           const decided = accepted ?? (sent?.note.kind === "ruling" ? sent.note.accepted : null);
           return {
             ...appeal,
@@ -65,7 +67,7 @@ export const NOTE_ROUTES: readonly Route[] = [
       const appeal = ruling === null ? null : await appealOf(classesOf(hooks), { tenant, id }, ruling.item);
       return enter(async ({ rows, session, targets }) => {
         const before = await rows.list("note", [tenant, id]);
-        if (ruling !== null && before.some((row) => isAbout(row, ruling.item))) {
+        if (appeal !== null && before.some((row) => isAbout(row, appeal.of))) {
           throw new Refusal(409, "Somebody has decided about this answer already.");
         }
         for (const old of before.toSorted((a, b) => b.madeAt - a.madeAt).slice(MAX_NOTES - 1)) {
@@ -97,25 +99,37 @@ export const NOTE_ROUTES: readonly Route[] = [
     answer: LearnerNoteList,
     status: 200,
     refusals: [],
-    run: async ({ now, enter }) =>
-      enter(async ({ rows, session: { tenant, learner } }) => {
-        const all = (await rows.list("note", [tenant, learner])).filter(({ madeAt }) => now - madeAt < DELIVERED_MS);
-        const notes: LearnerNote[] = [];
-        for (const { id, note, teacher } of all.toSorted((a, b) => a.madeAt - b.madeAt).slice(-MAX_NOTES)) {
-          notes.push({ id, ...note, teacher: (await rows.get("teacher", [tenant, teacher]))?.name ?? "" });
+    run: async ({ now, deps: { hooks }, enter }) => {
+      const { tenant, learner, notes } = await enter(async ({ rows, session }) => {
+        const all = await rows.list("note", [session.tenant, session.learner]);
+        const lately = all.filter(({ madeAt }) => now - madeAt < DELIVERED_MS).toSorted((a, b) => a.madeAt - b.madeAt);
+        const said: LearnerNote[] = [];
+        for (const { id, note, teacher } of lately.slice(-MAX_NOTES)) {
+          said.push({ id, ...note, teacher: (await rows.get("teacher", [session.tenant, teacher]))?.name ?? "" });
         }
-        return { learner, notes };
-      }),
+        return { tenant: session.tenant, learner: session.learner, notes: said };
+      });
+      if (notes.every(({ kind }) => kind !== "ruling") || hooks.classes === undefined) return { learner, notes };
+      // Since it was decided the pupil may have gone on: how the problem ended is told as the log has it now.
+      const [fold] = await hooks.classes.foldsOf(tenant, [learner]);
+      return { learner, notes: notes.map((note) => withEnd(note, fold?.appeals ?? [])) };
+    },
   }),
 ];
+
+function withEnd(note: LearnerNote, appeals: readonly Appeal[]): LearnerNote {
+  if (note.kind !== "ruling") return note;
+  const appeal = appeals.find((one) => isOf(one, note.of));
+  return appeal === undefined ? note : { ...note, ended: appeal.ended };
+}
 
 /** What a learner was told goes with them. */
 export async function forgetNotes(rows: Rows, { tenant, id }: Pick<LearnerRow, "tenant" | "id">): Promise<void> {
   for (const note of await rows.list("note", [tenant, id])) await rows.remove("note", [tenant, id, note.id]);
 }
 
-function isAbout({ note }: NoteRow, item: string): boolean {
-  return note.kind === "ruling" && note.of.item === item;
+function isAbout({ note }: NoteRow, answer: Parameters<typeof isOf>[1]): boolean {
+  return note.kind === "ruling" && isOf(note, answer);
 }
 
 /** As the pupil's log has it now; one that the second check or a teacher has settled is not there to be decided. */

@@ -137,7 +137,8 @@ export function createAssignments(parts: AssignmentsParts): Assignments {
     for (const note of answer.value.notes) {
       await core.alone(async () => {
         const isOwn = isTheirs(asking, answer.value.learner) && core.state.memory?.learner === asking.id;
-        return isOwn ? core.perform(() => ({ type: "take-note", note })) : ok(null);
+        const isNew = isOwn && core.state.memory?.state.notes[note.id] === undefined;
+        return isNew ? core.perform(() => ({ type: "take-note", note })) : ok(null);
       });
     }
     if (answer.value.notes.length > 0) changed();

@@ -21,6 +21,7 @@ export const teachNotes = {
   "teach.appeals.answer": "Expected",
   "teach.appeals.check.disagrees": "A second check, made in another way, came to the same result as the first.",
   "teach.appeals.check.cannot-tell": "A second check could not tell.",
+  "teach.appeals.check.form": "The value is right, in another form than the one that was asked for.",
   "teach.appeals.check.none": "The second check has not been heard of yet.",
   "teach.appeals.ended.right": "The problem was solved afterwards, so nothing more is counted.",
   "teach.appeals.line": "A line to {name} (you may leave it empty)",

@@ -8,7 +8,7 @@ import { withFrozen } from "../../items/content.ts";
 import { examContent, makeDriver } from "../../sessions/evaluation/exam-driver.fixture.ts";
 import { examDesk } from "../../sessions/evaluation/state.ts";
 import { drawForms, ExamDraft, freezeForm, planOwnExam } from "../../sessions/evaluation/own/index.ts";
-import { evolvePupil, initialPupilFold, viewExamResults, type ExamPupil } from "./index.ts";
+import { evolvePupil, initialPupilFold, sittingOf, viewExamResults, type ExamPupil } from "./index.ts";
 
 const content = examContent([], 12);
 const env = { content, now: 0 };
@@ -56,7 +56,7 @@ function sit(name: string, form: number, typed: readonly Typed[], isOver = true)
 
 function pupil(name: string, form: number, events: readonly TutorEvent[]): ExamPupil {
   const fold = events.reduce((before, event) => evolvePupil(before, event, event.wall + 500), initialPupilFold);
-  return { learner: LearnerId.parse(uuidFromName(name)), form, sat: fold.sat[ID] ?? null };
+  return { learner: LearnerId.parse(uuidFromName(name)), form, sat: sittingOf(fold.sat, ID) };
 }
 
 const later = withFrozen(
@@ -145,4 +145,29 @@ test("[CLS41] counts, shares and misconceptions add up, whatever is answered", (
     }),
     { numRuns: 25 },
   );
+});
+
+test("[CLS42] of two sittings the one that came to its end counts, whichever was begun first", () => {
+  const begun = sit("left", 0, ["right"], false);
+  const whole = sit("whole", 0, ["right", "right", "right", "other"]);
+  for (const log of [
+    [...begun, ...whole],
+    [...whole, ...begun],
+  ]) {
+    const [result] = viewExamResults(papers, [pupil("ben", 0, log)], env).pupils;
+    expect(result).toMatchObject({ state: "done", points: 3, of: 4 });
+  }
+  expect(viewExamResults(papers, [pupil("ben", 0, begun)], env).pupils[0]).toMatchObject({ state: "begun" });
+});
+
+test("[CLS43] a question that this bank has no more has the mark the pupil's device gave it, where none were frozen", () => {
+  const open = papers.map((paper): ExamPaper => ({ ...paper, items: [] }));
+  const log = sit("ada", 0, ["right", "right", "other", "none"]);
+  const one = pupil("ada", 0, log);
+  const gone = { ...content, open: () => ({ ok: false, error: { type: "version", detail: "" } }) as never };
+  const [there] = viewExamResults(open, [one], env).pupils;
+  const [after] = viewExamResults(open, [one], { ...env, content: gone }).pupils;
+  expect(there).toMatchObject({ points: 2, of: 4 });
+  expect(after).toMatchObject({ points: 2, of: 4 });
+  expect(after?.answers.map(({ outcome }) => outcome)).toEqual(there?.answers.map(({ outcome }) => outcome));
 });

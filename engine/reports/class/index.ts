@@ -1,5 +1,5 @@
 export { ALERT_ENDS, ALERT_KINDS, alertOf, type AlertEnd, type AlertKind } from "./alerts.ts";
-export { type Appeal } from "./appeals-state.ts";
+export { isOf, type Appeal } from "./appeals-state.ts";
 export { standingsOf, type AssignmentStanding, type AssignmentStandings } from "./given-times.ts";
 export { HIDDEN_WORDS, hideSerious } from "./hide-serious.ts";
 export { NOW_STATES, STUCK_REASONS, type NowState, type StuckReason } from "./now-states.ts";
@@ -27,3 +27,4 @@ export { sessionOf, sessionsSince, viewProblemsBehind, type ProblemFilter } from
 export { viewReport, type FoundCounts, type PupilReport } from "./view-report.ts";
 export { isWalked, walkLog, type TimedEvent, type WalkedLog } from "./walk-log.ts";
 export { HEARD_MS, STILL_MS, viewNow, type NowProblem, type NowView, type Presence } from "./view-now.ts";
+export { sittingOf } from "./sat-exams.ts";

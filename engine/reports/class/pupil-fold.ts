@@ -23,7 +23,7 @@ export interface PupilFold {
 }
 
 /** To be raised where the same log comes to something else in what is folded beside `tutor`. */
-export const PUPIL_FOLD_VERSION = 3;
+export const PUPIL_FOLD_VERSION = 4;
 
 export const initialPupilFold: PupilFold = {
   tutor: initialTutorState,

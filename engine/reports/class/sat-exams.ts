@@ -11,6 +11,8 @@ export interface SatExam {
   readonly reason: EventOf<"activity_ended">["body"]["reason"] | null;
   /** In the order they were served. */
   readonly questions: readonly SatQuestion[];
+  /** What the device made of it, by position: for a question that this server's bank has no more. */
+  readonly scored: EventOf<"exam_scored">["body"]["results"];
 }
 
 export interface SatQuestion {
@@ -23,15 +25,23 @@ export interface SatQuestion {
   readonly latencyMs: number;
 }
 
-/** The first sitting of each counts: it is sat once, and two devices may not have known of each other. */
-export type SatExams = Readonly<Record<AssignmentId, SatExam>>;
+/** Every sitting of each, in order: two devices may not have known of each other. */
+export type SatExams = Readonly<Record<AssignmentId, readonly SatExam[]>>;
+
+/** The one that counts: the first that came to its end, else the first that was begun; null: none was. */
+export function sittingOf(sat: SatExams, assignment: AssignmentId): SatExam | null {
+  const all = sat[assignment] ?? [];
+  return all.find(({ endedAt }) => endedAt !== null) ?? all[0] ?? null;
+}
 
 export function evolveSat(sat: SatExams, event: TutorEvent, ots: number): SatExams {
   switch (event.type) {
     case "assignment_begun": {
       const { assignment, session, what } = event.body;
-      if (what.type !== "exam" || sat[assignment] !== undefined) return sat;
-      return { ...sat, [assignment]: { session, endedAt: null, reason: null, questions: [] } };
+      const before = sat[assignment] ?? [];
+      if (what.type !== "exam" || before.some((one) => one.session === session)) return sat;
+      const begun: SatExam = { session, endedAt: null, reason: null, questions: [], scored: [] };
+      return { ...sat, [assignment]: [...before, begun] };
     }
     case "exam_item_served": {
       const { session, position, blueprint, version, difficulty, seed } = event.body;
@@ -50,6 +60,10 @@ export function evolveSat(sat: SatExams, event: TutorEvent, ots: number): SatExa
         ),
       }));
     }
+    case "exam_scored": {
+      const { session, results } = event.body;
+      return change(sat, session, (exam) => ({ ...exam, scored: results }), isUnscored);
+    }
     case "activity_ended": {
       const { session, reason } = event.body;
       return change(sat, session, (exam) => ({ ...exam, endedAt: ots, reason }));
@@ -59,11 +73,19 @@ export function evolveSat(sat: SatExams, event: TutorEvent, ots: number): SatExa
   }
 }
 
-/** Nothing is added to one that is over. */
-function change(sat: SatExams, session: SessionId, made: (exam: SatExam) => SatExam): SatExams {
+const isOpen = ({ endedAt }: SatExam): boolean => endedAt === null;
+const isUnscored = ({ scored }: SatExam): boolean => scored.length === 0;
+
+/** Nothing is answered in one that is over, and nothing is scored twice. */
+function change(
+  sat: SatExams,
+  session: SessionId,
+  made: (exam: SatExam) => SatExam,
+  may: (exam: SatExam) => boolean = isOpen,
+): SatExams {
   // Sound: keys of the state are ids.
-  const entries = Object.entries(sat) as unknown as readonly (readonly [AssignmentId, SatExam])[];
-  const found = entries.find(([, exam]) => exam.session === session);
-  if (found === undefined || found[1].endedAt !== null) return sat;
-  return { ...sat, [found[0]]: made(found[1]) };
+  const entries = Object.entries(sat) as unknown as readonly (readonly [AssignmentId, readonly SatExam[]])[];
+  const found = entries.find(([, all]) => all.some((one) => one.session === session && may(one)));
+  if (found === undefined) return sat;
+  return { ...sat, [found[0]]: found[1].map((one) => (one.session === session ? made(one) : one)) };
 }

@@ -17,7 +17,7 @@ export interface AppealView {
   readonly stem: string | null;
   readonly answer: string | null;
   /** What the second check made of it; null: not heard of yet. */
-  readonly check: "disagrees" | "cannot-tell" | null;
+  readonly check: "disagrees" | "cannot-tell" | "form" | null;
   readonly ended: Appeal["ended"];
   readonly accepted: boolean | null;
 }

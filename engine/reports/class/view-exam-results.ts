@@ -166,7 +166,11 @@ export function viewExamResults(
 }
 
 /** Every question of the plan, marked; one that is not the form's own counts as none. */
-function markPaper({ plan, items }: ExamPaper, { questions }: SatExam, { content }: TutorEnv): readonly Marked[] {
+function markPaper(
+  { plan, items }: ExamPaper,
+  { questions, scored }: SatExam,
+  { content }: TutorEnv,
+): readonly Marked[] {
   const isOpenEnded = plan.stop_se !== undefined;
   const count = isOpenEnded ? questions.length : plan.cells.length;
   return Array.from({ length: count }, (_, index): Marked => {
@@ -181,6 +185,12 @@ function markPaper({ plan, items }: ExamPaper, { questions }: SatExam, { content
     const opened = served === undefined || isTheirs !== true ? null : content.open(served.address);
     const verified = opened?.ok === true ? opened.value : (frozen ?? null);
     const answer = served?.answer ?? null;
+    if (answer !== null && isTheirs === true && opened?.ok === false) {
+      // An adaptive exam froze no questions, and a later bank has this one no more: what the device made of it is all there is.
+      const { given } = answer;
+      const mark = scored.find((one) => one.position === position) ?? UNANSWERED;
+      return { position, verified, given, mark, rule: null };
+    }
     if (answer === null || opened?.ok !== true) {
       return { position, verified, given: [], mark: UNANSWERED, rule: null };
     }

@@ -58,6 +58,7 @@ const BEFORE: ReadonlySet<string> = new Set<EventType>([
   "skill_mastered",
   "skill_unlocked",
   "appeal_examined",
+  "appeal_ruled",
   "placement_concluded",
 ]);
 const SINCE: ReadonlySet<string> = new Set<EventType>([
@@ -70,6 +71,7 @@ const SINCE: ReadonlySet<string> = new Set<EventType>([
   "skill_done",
   "skill_mastered",
   "appeal_examined",
+  "appeal_ruled",
   "message_received",
   "teach_back_judged",
   "safety_flagged",
@@ -152,10 +154,12 @@ export function walkLog(log: Iterable<TimedEvent>, since: number): WalkedLog {
       case "skip_undone":
         if (outcomes.get(key)?.how === "skipped") outcomes.delete(key);
         break;
-      case "appeal_examined": {
-        const { skill, provisional } = event.body;
-        if (provisional?.was_completed !== true) break;
-        const how = provisional.signal === "mastered" ? "alone" : "helped";
+      case "appeal_examined":
+      case "appeal_ruled": {
+        const { skill } = event.body;
+        const credit = event.type === "appeal_ruled" ? event.body.credit : event.body.provisional;
+        if (credit?.was_completed !== true) break;
+        const how = credit.signal === "mastered" ? "alone" : "helped";
         outcomes.set(key, { session, item, skill, how, inTrouble: false });
         break;
       }

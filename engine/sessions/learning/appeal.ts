@@ -120,7 +120,12 @@ export function ruleOnDesk(
     type: "appeal_ruled",
     body: { ...ref, ...problem.address, note: id, given: of.given, accepted, credit },
   };
-  return [ruled, ...(credit === null ? [] : counted(state, desk.value, index, credit, env))];
+  if (credit === null) return [ruled];
+  if (problem.graded) return [ruled, ...counted(state, desk.value, index, credit, env)];
+  // Nothing was evidence yet, as of a right value in another form: now it is.
+  const weight = POLICY.evidence.weightByHintLevel[helpLevelOf(problem)];
+  const evidence = evidenceEvents(state, desk.value, { correct: true, weight }, env);
+  return [ruled, ...evidence, completedAnew(desk.value, credit, env)];
 }
 
 /** What follows where an answer counts as right after all. */
@@ -191,6 +196,12 @@ function creditOf(state: TutorState, problem: ProblemState, attemptAt: number): 
     was_completed: problem.endedAt !== null,
     evidence_taken_back: isFirst && takenBack !== null,
   };
+}
+
+/** How a problem stands, for who decides about an answer to it. */
+export function endOf({ phase, endedAt }: ProblemState): Extract<LearnerNote, { readonly kind: "ruling" }>["ended"] {
+  if (phase === "right") return "right";
+  return endedAt === null ? "open" : "not-solved";
 }
 
 /** An answer that could be read: it counts as a try. */
