@@ -182,7 +182,7 @@ test(
 
     await page.getByRole("link", { name: "All exams" }).click();
     await list.getByRole("link", { name: /^Open/u }).click();
-    await expect(page.getByText("Version 1 is assigned and stays as it is.")).toBeVisible();
+    await expect(page.getByText("Version 1 was assigned and stays as it is.")).toBeVisible();
     await look(page, "frozen", [DESKS[0]]);
     await teacher.button("Change it in a new version").click();
     await teacher.button("Another question Question 1").click();

@@ -6,6 +6,7 @@ import { masteryOf } from "../learner/mastery-state.ts";
 import { sessionsOf } from "../reports/history-state.ts";
 import { evolvePupil, initialPupilFold } from "../reports/class/pupil-fold.ts";
 import { viewAppeals } from "../reports/class/view-appeals.ts";
+import { walkLog } from "../reports/class/walk-log.ts";
 import { currentProblem } from "../sessions/learning/practice-state.ts";
 import { toyContent } from "../testing/index.ts";
 import { driveTutor, type Drive } from "../testing/drive-tutor.ts";
@@ -242,3 +243,43 @@ function turnsOf({ state, env }: Drive) {
   const view = viewPractice(state, env);
   return view.type === "problem" ? view.problem.turns : [];
 }
+
+test("[NTE3] how the problem has ended by now is what counts, and what nothing was evidence of becomes it", () => {
+  // Disputed while it was open, and given up before the decision came.
+  const drive = atDesk();
+  answer(drive, "7");
+  dispute(drive);
+  const note = ruling(drive, true);
+  expect(note).toMatchObject({ ended: "open" });
+  skipOn(drive);
+  take(drive, note);
+  expect(correctOf(drive)).toEqual([1]);
+});
+
+test("[CLS10] of several answers to a problem the last that was disputed is listed, and a decision is about one answer", () => {
+  const drive = atDesk();
+  answer(drive, "7");
+  dispute(drive);
+  const first = ruling(drive, false);
+  answer(drive, "71");
+  dispute(drive);
+  const list = () => viewAppeals([{ learner: foldLearner, fold: foldOf(drive.events) }], drive.env);
+  expect(list()).toMatchObject([{ given: ["71"], accepted: null }]);
+  take(drive, first);
+  expect(list()).toMatchObject([{ given: ["71"], accepted: null }]);
+});
+
+test("[CLS21] a report counts what was decided as it became", () => {
+  const drive = atDesk();
+  answer(drive, "7");
+  dispute(drive);
+  skipOn(drive);
+  const walked = () =>
+    walkLog(
+      drive.events.map((event) => ({ event, ots: event.wall })),
+      0,
+    ).outcomes.map(({ how }) => how);
+  expect(walked()).toEqual(["skipped"]);
+  take(drive, ruling(drive, true));
+  expect(walked()).toEqual(["alone"]);
+});

@@ -195,14 +195,18 @@ interface Asking {
   ) => Promise<Value>;
 }
 
+/** The questions of an exam as it was when they were made. */
+interface NewPapers {
+  readonly revision: number;
+  readonly papers: readonly ExamPaper[];
+}
+
 /** Of an exam that is assigned for the first time its questions whole, made before anything is written. */
-async function newPapers(
-  what: AssignmentWhat,
-  { hooks, now, enter }: Asking,
-): Promise<readonly ExamPaper[] | undefined> {
+async function newPapers(what: AssignmentWhat, { hooks, now, enter }: Asking): Promise<NewPapers | undefined> {
   if (what.type !== "exam") return undefined;
   const exam = await enter(async ({ rows, targets }) => findExam(rows, targets.class, what));
-  return exam.frozenAt === null ? makePapers(hooks, exam, now) : undefined;
+  if (exam.frozenAt !== null) return undefined;
+  return { revision: exam.revision, papers: await makePapers(hooks, exam, now) };
 }
 
 /** Freezes an exam with its first assignment, and deals its forms [IDN97]. */
@@ -210,13 +214,15 @@ async function giveExam(
   rows: Rows,
   inClass: ClassRow,
   what: AssignmentWhat,
-  papers: readonly ExamPaper[] | undefined,
+  made: NewPapers | undefined,
   now: number,
 ): Promise<Readonly<Record<LearnerId, number>> | undefined> {
   if (what.type !== "exam") return undefined;
   const exam = await findExam(rows, inClass, what);
-  if (exam.frozenAt === null && papers === undefined) throw changedMeanwhile();
-  if (exam.frozenAt === null && papers !== undefined) await freezeExam(rows, exam, papers, now);
+  if (exam.frozenAt === null) {
+    if (made?.revision !== exam.revision) throw changedMeanwhile();
+    await freezeExam(rows, exam, made.papers, now);
+  }
   const forms = await papersOf(rows, { tenant: inClass.tenant, class: inClass.id, what });
   return dealTo(rows, inClass, forms.length);
 }

@@ -104,7 +104,7 @@ function One({ assignment, now, isFirst }: OneProps): ReactNode {
             </>
           )}
         </h2>
-        {doneAt !== null && <p>{t("assigned.done")}</p>}
+        {doneAt !== null && <p>{t(kind === "exam" ? "assigned.done.exam" : "assigned.done")}</p>}
         {doneAt === null && isShut && <p>{due}</p>}
         {canStart && note !== "" && <p className={css["note"]}>{t("assigned.note", { note })}</p>}
         <p role="alert" className={css["trouble"]}>

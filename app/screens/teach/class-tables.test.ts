@@ -131,19 +131,28 @@ test("[TEA81] [TEA83] the file of misconceptions adds up to the numbers of the t
 });
 
 test("[TEA90] the board counts who is at work, and tells nobody's name or trouble", () => {
+  const at = 1_000_001 + 5 * 60_000;
   fc.assert(
     fc.property(arbNow, (pupils) => {
-      const { atWork, of, done, skills } = countClass(pupils);
-      const there = pupils.filter(({ state }) => state !== "away" && state !== "unheard");
+      const { atWork, of, done, skills } = countClass(pupils, at);
+      const isThere = ({ state, lastAt }: PupilNow) =>
+        state === "alert" || state === "asks"
+          ? at - (lastAt ?? 0) < 10 * 60_000
+          : state !== "away" && state !== "unheard";
+      const there = pupils.filter(isThere);
       expect([atWork, of]).toEqual([there.length, pupils.length]);
       expect(done).toBe(there.map((one) => one.done).reduce((sum, one) => sum + one, 0));
       const onSkills = skills.map((one) => one.pupils).reduce((sum, one) => sum + one, 0);
       expect(onSkills).toBe(there.filter(({ on }) => on !== null).length);
-      // Whoever needs somebody counts as anybody else does.
-      const calm = pupils.map((one) =>
-        one.state === "away" || one.state === "unheard" ? one : { ...one, state: "working" as const },
-      );
-      expect(countClass(calm)).toEqual(countClass(pupils));
+      // Whoever needs somebody counts as anybody else does, and an alert of yesterday is nobody at work.
+      const calm = pupils.map((one) => ({ ...one, state: isThere(one) ? ("working" as const) : ("away" as const) }));
+      expect(countClass(calm, at)).toEqual(countClass(pupils, at));
+      expect(
+        countClass(
+          pupils.filter(({ state }) => state === "alert"),
+          at + 86_400_000,
+        ).atWork,
+      ).toBe(0);
       expect(JSON.stringify(skills)).not.toContain("Pupil");
     }),
     { numRuns: count },

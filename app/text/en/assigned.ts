@@ -20,6 +20,7 @@ export const assigned = {
   "assigned.skills": "{of, plural, one {until you can do it} other {{done} of {of} shown}}",
   "assigned.minutes": "{done} of {of} minutes",
   "assigned.done": "Done. You did all of it.",
+  "assigned.done.exam": "Done. It is handed in.",
   "assigned.start": "Start",
   "assigned.go-on": "Go on",
   "assigned.open": "Open",

@@ -20,6 +20,7 @@ export const teachExams = {
   "teach.exams.all": "All exams",
   "teach.exams.draft": "Draft",
   "teach.exams.assigned": "Assigned",
+  "teach.exams.frozen": "Frozen",
   "teach.exams.version": "version {version}",
   "teach.exams.questions": "{n, plural, =0 {no questions yet} one {one question} other {# questions}}",
   "teach.exams.forms": "{n, plural, one {the same for all} other {# parallel forms}}",
@@ -31,7 +32,8 @@ export const teachExams = {
   "teach.exams.copied": "Copied: {title}.",
   "teach.exams.remove": "Delete",
   "teach.exams.remove.sure": "Delete this exam?",
-  "teach.exams.remove.text": "Its questions go too. Nobody was given it.",
+  "teach.exams.remove.text":
+    "Its questions go too. It is given to nobody now; what pupils did of it stays in their own work.",
   "teach.exams.remove.yes": "Delete it",
   "teach.exams.removed": "Deleted.",
   "teach.exams.results": "Results",
@@ -42,12 +44,12 @@ export const teachExams = {
   "teach.exam.saved": "Saved at {time}.",
   "teach.exam.saving": "Saving…",
   "teach.exam.frozen-later": "It stays as it is once you assign it; later changes make a new version.",
-  "teach.exam.frozen": "Version {version} is assigned and stays as it is.",
+  "teach.exam.frozen": "Version {version} was assigned and stays as it is.",
   "teach.exam.next": "Change it in a new version",
   "teach.exam.assign": "Assign",
   "teach.exam.assign.title": "Assign: {title}",
   "teach.exam.assign.about":
-    "{forms, plural, one {Everybody gets the same questions, on their tablet, without the network too.} other {Neighbours in the list get different forms, on their tablets, without the network too.}} Each pupil sits it once.",
+    "{dealt, select, own {Each pupil gets questions of their own, chosen by what they answer,} forms {Neighbours in the list get different forms,} other {Everybody gets the same questions,}} without the network too. Each pupil sits it once.",
   "teach.exam.assign.first": "With this it is frozen as version {version}.",
   "teach.exam.assign.review":
     "When a pupil is done, they see their result and the questions again, with the answers. Whether they see the questions is chosen for the class under People.",

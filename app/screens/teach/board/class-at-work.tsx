@@ -15,7 +15,7 @@ export function ClassAtWork({ classId }: { readonly classId: string }): ReactNod
   return (
     <SchoolContent data={data}>
       {(now) => {
-        const { atWork, of, done, skills } = countClass(now.pupils);
+        const { atWork, of, done, skills } = countClass(now.pupils, now.at);
         return (
           <>
             <h1 className={css["count"]}>{t("teach.board.at-work", { n: atWork, of })}</h1>

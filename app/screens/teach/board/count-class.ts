@@ -10,19 +10,27 @@ interface ClassCount {
   readonly skills: readonly { readonly name: string; readonly pupils: number }[];
 }
 
-const IS_AT_WORK: Readonly<Record<PupilNow["state"], boolean>> = {
-  alert: true,
-  asks: true,
+/** An alert stays until somebody is done with it: whoever has one is at work only while something is open there. */
+const IS_AT_WORK: Readonly<Record<PupilNow["state"], boolean | "if-lately">> = {
+  alert: "if-lately",
+  asks: "if-lately",
   stuck: true,
   working: true,
   idle: true,
   unheard: false,
   away: false,
 };
+const LATELY_MS = 10 * 60_000;
 
-/** A class in numbers that name nobody and tell nobody's trouble. */
-export function countClass(pupils: readonly PupilNow[]): ClassCount {
-  const atWork = pupils.filter(({ state }) => IS_AT_WORK[state]);
+/**
+ * A class in numbers that name nobody and tell nobody's trouble.
+ *
+ * @param at - when it was so, by the server [ms since 1970-01-01 UTC]
+ */
+export function countClass(pupils: readonly PupilNow[], at: number): ClassCount {
+  const atWork = pupils.filter(({ state, heardAt, lastAt }) =>
+    IS_AT_WORK[state] === "if-lately" ? at - Math.min(heardAt ?? 0, lastAt ?? 0) < LATELY_MS : IS_AT_WORK[state],
+  );
   const bySkill = new Map<string, number>();
   for (const { on } of atWork) if (on !== null) bySkill.set(on.skillName, (bySkill.get(on.skillName) ?? 0) + 1);
   return {

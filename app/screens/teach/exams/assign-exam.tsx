@@ -52,7 +52,9 @@ export function AssignExam({ whole, exam, onClose, onDone }: AssignExamProps): R
   }
 
   const about = [
-    t("teach.exam.assign.about", { forms: exam.forms }),
+    t("teach.exam.assign.about", {
+      dealt: exam.draft.selection === "adaptive" ? "own" : exam.forms > 1 ? "forms" : "same",
+    }),
     ...(frozenAt === null ? [t("teach.exam.assign.first", { version })] : []),
   ].join(" ");
   return (

@@ -89,7 +89,7 @@ function Builder({ whole, open, view, draft, onLeave }: BuilderProps): ReactNode
       <div className={css["head"]}>
         {isFrozen ? <h2 className={css["name"]}>{draft.title}</h2> : <Title draft={draft} onChange={change} />}
         <span className={css["chip"]} data-frozen={isFrozen}>
-          {t(isFrozen ? "teach.exams.assigned" : "teach.exams.draft")}
+          {t(isFrozen ? "teach.exams.frozen" : "teach.exams.draft")}
         </span>
         <p className={css["quiet"]} role="status">
           {isFrozen

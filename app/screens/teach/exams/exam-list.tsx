@@ -111,7 +111,9 @@ function ExamCard({ whole, exam, given, onDone }: ExamCardProps): ReactNode {
           <h2>{title}</h2>
           <p className={css["quiet"]}>
             <span className={css["chip"]} data-frozen={frozenAt !== null}>
-              {t(frozenAt === null ? "teach.exams.draft" : "teach.exams.assigned")}
+              {t(
+                frozenAt === null ? "teach.exams.draft" : assigned > 0 ? "teach.exams.assigned" : "teach.exams.frozen",
+              )}
             </span>{" "}
             {[
               ...(version > 1 ? [t("teach.exams.version", { version })] : []),
