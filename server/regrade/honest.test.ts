@@ -82,6 +82,7 @@ describe("logs of honest pupils", { timeout: 120_000 }, () => {
     };
     device.perform({ type: "enrol", grade: 3 });
     expect(rule("at once", disputed("first"), "open")).toContain("mastery_updated");
+    device.perform({ type: "end-session" });
     const later = disputed("second");
     device.perform({ type: "skip-problem", item: onDesk().item });
     device.perform({ type: "end-session" });
