@@ -1,20 +1,13 @@
 import type { Difficulty, SkillId } from "../ids.ts";
 import type { Content } from "../items/content.ts";
-import type { Diagram } from "../items/diagram.ts";
 import { nameOfSkill } from "../skills/name-of-skill.ts";
-import { labelsOf } from "../views/replay-view.ts";
+import { viewSolved, type SolvedProblem } from "../views/solved-problem.ts";
 import { openProblems } from "./choose-problems.ts";
 
-export interface WorksheetProblem {
+export interface WorksheetProblem extends SolvedProblem {
   /** Blueprint, version, level and seed: the same address is the same problem for ever. */
   readonly key: string;
   readonly difficulty: Difficulty;
-  readonly stem: string;
-  readonly diagram: Diagram | null;
-  readonly choices: readonly string[];
-  /** What each box of an answer is for, where there are several. */
-  readonly labels: readonly string[];
-  readonly answer: string;
 }
 
 /** Problems for paper, with their answers. */
@@ -46,11 +39,7 @@ export function makeWorksheet(content: Content, { skill, count, level, sheet }: 
     problems: openProblems(content, skill, { count, seed, levels }).map(({ item, opened }) => ({
       key: `${item.blueprint}/${item.version}/${item.difficulty}/${item.seed}`,
       difficulty: item.difficulty,
-      stem: opened.problem_content.stem,
-      diagram: opened.problem_content.diagram ?? null,
-      choices: opened.answer_spec.ui.choices,
-      labels: labelsOf(opened),
-      answer: opened.solution_logic.final_answer_canonical,
+      ...viewSolved(opened),
     })),
   };
 }

@@ -5,6 +5,7 @@ import type { MathProblemItem } from "../items/math-problem-item.ts";
 import { createRng } from "../random.ts";
 import { nameOfSkill } from "../skills/name-of-skill.ts";
 import type { LessonView } from "./activity-views.ts";
+import { viewSolved, type SolvedProblem } from "./solved-problem.ts";
 import type { SolutionStepView } from "./types.ts";
 
 /** One of the answers that a class talks about. */
@@ -15,16 +16,10 @@ export interface BoardAnswer {
   readonly told: string | null;
 }
 
-/** A problem to look at together. It tells its answer: for a teacher's page, never for a pupil's desk. */
-export interface BoardProblemView {
+/** A problem to look at together. */
+export interface BoardProblemView extends SolvedProblem {
   readonly difficulty: Difficulty;
-  readonly stem: string;
-  readonly diagram: Diagram | null;
-  readonly choices: readonly string[];
-  /** What its boxes are for; empty for one box. */
-  readonly labels: readonly string[];
   readonly steps: readonly SolutionStepView[];
-  readonly answer: string;
   /** The right one and up to three that known mistakes lead to, mixed; empty where none is known. */
   readonly answers: readonly BoardAnswer[];
 }
@@ -90,15 +85,10 @@ function chooseItem(content: Content, skill: SkillId, { difficulty, seed, rules 
 }
 
 function problemView(item: MathProblemItem, wish: BoardWish): BoardProblemView {
-  const { steps, final_answer_canonical: answer } = item.solution_logic;
   return {
+    ...viewSolved(item),
     difficulty: item.meta.difficulty,
-    stem: item.problem_content.stem,
-    diagram: item.problem_content.diagram ?? null,
-    choices: item.answer_spec.ui.choices,
-    labels: item.answer_spec.parts?.map(({ label }) => label) ?? [],
-    steps: steps.map(({ explanation, math }) => ({ explanation, math })),
-    answer,
+    steps: item.solution_logic.steps.map(({ explanation, math }) => ({ explanation, math })),
     answers: answersOf(item, wish),
   };
 }

@@ -2,17 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { AssignmentWhat, ExamPaper, LearnerId } from "#engine";
 import { dealForms, formOfLatecomer, freezeForm, planOwnExam } from "#engine/exams";
 import type { Rows } from "./identity-store.ts";
+import { classHooksOf } from "./pupil-folds.ts";
 import { Refusal } from "./refusal.ts";
-import type { ClassHooks, IdentityHooks } from "./route.ts";
+import type { IdentityHooks } from "./route.ts";
 import type { AssignmentRow, ClassRow, ExamRow } from "./tables.ts";
 
 type ExamWhat = Extract<AssignmentWhat, { readonly type: "exam" }>;
-
-/** Exams are drawn, and looked at, with all that is taught at hand. */
-export function classesOf({ classes }: IdentityHooks): ClassHooks {
-  if (classes === undefined) throw new Refusal(503, "This server keeps no logs.", 60);
-  return classes;
-}
 
 /** What an exam is as it is assigned now: whoever assigns it says the same, or has seen another one. */
 export function whatOfExam(exam: ExamRow): ExamWhat {
@@ -30,7 +25,7 @@ export function questionsOf({ draft, drawn }: ExamRow): number {
 /** Its forms with their questions whole. @throws Refusal where there is nothing to ask, or a question is in the bank no more */
 export async function makePapers(hooks: IdentityHooks, exam: ExamRow, now: number): Promise<readonly ExamPaper[]> {
   const { id, draft, drawn } = exam;
-  return classesOf(hooks).look(now, (env) => {
+  return classHooksOf(hooks).look(now, (env) => {
     const plan = planOwnExam({ id, draft }, env);
     if (plan === null) throw new Refusal(409, "The exam has no questions yet: choose at least one skill.");
     if (plan.selection === "adaptive") return [{ form: 0, plan, items: [] }];

@@ -23,8 +23,9 @@ import {
 } from "#engine/protocol/exams";
 import { Empty } from "#engine/protocol/identity";
 import { daysLate, listFor } from "./assignment-routes.ts";
-import { classesOf, eraseExam, formOf, papersOf, questionsOf } from "./exam-papers.ts";
+import { eraseExam, formOf, papersOf, questionsOf } from "./exam-papers.ts";
 import type { Rows } from "./identity-store.ts";
+import { classHooksOf } from "./pupil-folds.ts";
 import { notThere, Refusal } from "./refusal.ts";
 import { defineRoute, findOwnClass, type IdentityHooks, type Route } from "./route.ts";
 import type { TeacherSession } from "./sessions.ts";
@@ -120,7 +121,7 @@ export const EXAM_ROUTES: readonly Route[] = [
     refusals: [400, 409, 503],
     run: async ({ body: { draft, revision }, now, deps: { hooks }, enter }) => {
       const before = await enter(async ({ targets: { exam } }) => mustBe(exam, revision));
-      const drawn = await classesOf(hooks).look(now, (env) => {
+      const drawn = await classHooksOf(hooks).look(now, (env) => {
         const unknown = draft.sections.flatMap(({ skills }) => skills).find((id) => !env.content.graph.byId.has(id));
         if (unknown !== undefined)
           throw new Refusal(400, `The request cannot be used: draft.sections: no skill ${unknown}.`);
@@ -143,7 +144,7 @@ export const EXAM_ROUTES: readonly Route[] = [
     refusals: [409, 503],
     run: async ({ body, now, deps: { hooks }, enter }) => {
       const before = await enter(async ({ targets: { exam } }) => mustBe(exam, body.revision));
-      const drawn = await classesOf(hooks).look(now, (env) => changeForm(before, body, env));
+      const drawn = await classHooksOf(hooks).look(now, (env) => changeForm(before, body, env));
       const changed = await enter(({ rows, targets: { exam } }) =>
         change(rows, mustBe(exam, body.revision), { draft: exam.draft, drawn }, now),
       );
@@ -220,7 +221,7 @@ export const EXAM_ROUTES: readonly Route[] = [
     status: 200,
     refusals: [409, 503],
     run: async ({ now, deps: { hooks }, enter }) => {
-      const classes = classesOf(hooks);
+      const classes = classHooksOf(hooks);
       const { row, papers, named } = await enter(async ({ rows, targets: { assignment, class: inClass } }) => ({
         row: assignment,
         papers: await papersOf(rows, assignment),
@@ -320,7 +321,9 @@ async function viewExam(
   const drawn =
     row.drawn.length === 0
       ? []
-      : await classesOf(hooks).look(now, (env) => row.drawn.map((form) => ({ questions: [...viewForm(form, env)] })));
+      : await classHooksOf(hooks).look(now, (env) =>
+          row.drawn.map((form) => ({ questions: [...viewForm(form, env)] })),
+        );
   return { ...summary, revision: row.revision, draft: row.draft, drawn };
 }
 

@@ -3,9 +3,9 @@ import { NoteId, type LearnerId, type LearnerNote } from "#engine";
 import { isOf, viewAppeals, type Appeal } from "#engine/class";
 import { ClassAppeals, LearnerNoteList, MadeNote, NewNote } from "#engine/protocol/notes";
 import type { Rows } from "./identity-store.ts";
-import { classesOf, foldsOf, listNames } from "./pupil-folds.ts";
+import { classHooksOf, foldOf, foldsOf, listNames } from "./pupil-folds.ts";
 import { Refusal } from "./refusal.ts";
-import { defineRoute, type Route } from "./route.ts";
+import { defineRoute, type ClassHooks, type Route } from "./route.ts";
 import type { LearnerRow, NoteRow } from "./tables.ts";
 
 /** A device that was away that long gets no notes of before [ms]. */
@@ -24,7 +24,7 @@ export const NOTE_ROUTES: readonly Route[] = [
     status: 200,
     refusals: [503],
     run: async ({ now, deps: { hooks }, enter }) => {
-      const classes = classesOf(hooks);
+      const classes = classHooksOf(hooks);
       const { tenant, pupils, notes } = await enter(async ({ rows, targets }) => ({
         tenant: targets.class.tenant,
         pupils: await listNames(rows, targets.class),
@@ -64,7 +64,7 @@ export const NOTE_ROUTES: readonly Route[] = [
       const { text, ruling } = body;
       if (ruling === null && text === "") throw new Refusal(400, "The request cannot be used: text: nothing is said.");
       const { tenant, id } = await enter(async ({ targets }) => targets.learner);
-      const appeal = ruling === null ? null : await appealOf(classesOf(hooks), { tenant, id }, ruling.item);
+      const appeal = ruling === null ? null : await appealOf(classHooksOf(hooks), { tenant, id }, ruling.item);
       return enter(async ({ rows, session, targets }) => {
         const before = await rows.list("note", [tenant, id]);
         if (appeal !== null && before.some((row) => isAbout(row, appeal.of))) {
@@ -134,13 +134,12 @@ function isAbout({ note }: NoteRow, answer: Parameters<typeof isOf>[1]): boolean
 
 /** As the pupil's log has it now; one that the second check or a teacher has settled is not there to be decided. */
 async function appealOf(
-  classes: ReturnType<typeof classesOf>,
+  classes: ClassHooks,
   { tenant, id }: { readonly tenant: string; readonly id: LearnerId },
   item: string,
 ): Promise<Appeal> {
-  const [fold] = await classes.foldsOf(tenant, [id]);
-  if (fold === undefined) throw new Refusal(503, "The log cannot be read at the moment.", 2);
-  const appeal = fold.appeals.find(({ of }) => of.item === item);
+  const { appeals } = await foldOf(classes, tenant, id);
+  const appeal = appeals.find(({ of }) => of.item === item);
   if (appeal === undefined) throw new Refusal(404, "No such answer was disputed.");
   if (appeal.outcome === "agrees" || appeal.accepted !== null) throw new Refusal(409, "This answer is settled.");
   return appeal;

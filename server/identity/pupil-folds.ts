@@ -37,7 +37,14 @@ export async function foldsOf(
 }
 
 /** @throws Refusal where the server keeps no logs */
-export function classesOf({ classes }: IdentityHooks): ClassHooks {
+export function classHooksOf({ classes }: IdentityHooks): ClassHooks {
   if (classes === undefined) throw new Refusal(503, "This server keeps no logs.", 60);
   return classes;
+}
+
+/** @throws Refusal where the log cannot be read at the moment */
+export async function foldOf(classes: ClassHooks, tenant: string, learner: LearnerId): Promise<PupilFold> {
+  const [fold] = await classes.foldsOf(tenant, [learner]);
+  if (fold === undefined) throw new Refusal(503, "The log cannot be read at the moment.", 2);
+  return fold;
 }

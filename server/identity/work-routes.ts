@@ -23,7 +23,6 @@ import {
   viewReport,
   walkLog,
   type Presence,
-  type PupilFold,
   type TimedEvent,
 } from "#engine/class";
 import { inOrder } from "#engine/log/row-order";
@@ -44,8 +43,8 @@ import {
 import type { SyncRow } from "#engine/protocol/sync";
 import type { StoredRow } from "../sync/index.ts";
 import type { Rows } from "./identity-store.ts";
-import { classesOf, foldsOf, listNames } from "./pupil-folds.ts";
-import { notThere, Refusal } from "./refusal.ts";
+import { classHooksOf, foldOf, foldsOf, listNames } from "./pupil-folds.ts";
+import { notThere } from "./refusal.ts";
 import { defineRoute, type ClassHooks, type Route } from "./route.ts";
 import { isOpen } from "./sessions.ts";
 
@@ -61,7 +60,7 @@ export const WORK_ROUTES: readonly Route[] = [
     status: 200,
     refusals: [503],
     run: async ({ now, deps: { hooks }, enter }) => {
-      const classes = classesOf(hooks);
+      const classes = classHooksOf(hooks);
       const { tenant, pupils, heard } = await enter(async ({ rows, targets: { class: inClass } }) => ({
         tenant: inClass.tenant,
         pupils: await listNames(rows, inClass),
@@ -94,7 +93,7 @@ export const WORK_ROUTES: readonly Route[] = [
     status: 200,
     refusals: [503],
     run: async ({ now, deps: { hooks }, enter }) => {
-      const classes = classesOf(hooks);
+      const classes = classHooksOf(hooks);
       const { tenant, pupils } = await enter(async ({ rows, targets }) => ({
         tenant: targets.class.tenant,
         pupils: await listNames(rows, targets.class),
@@ -118,7 +117,7 @@ export const WORK_ROUTES: readonly Route[] = [
     status: 200,
     refusals: [503],
     run: async ({ now, deps: { hooks }, enter }) => {
-      const classes = classesOf(hooks);
+      const classes = classHooksOf(hooks);
       const { tenant, pupils } = await enter(async ({ rows, targets }) => ({
         tenant: targets.class.tenant,
         pupils: await listNames(rows, targets.class),
@@ -146,7 +145,7 @@ export const WORK_ROUTES: readonly Route[] = [
     status: 200,
     refusals: [503],
     run: async ({ now, deps: { hooks }, enter }) => {
-      const classes = classesOf(hooks);
+      const classes = classHooksOf(hooks);
       const { tenant, id, name } = await enter(async ({ targets }) => targets.learner);
       const { session } = (await foldOf(classes, tenant, id)).tutor.practice;
       if (session === null) return { name: name ?? "", startedAt: null, problems: [] };
@@ -164,7 +163,7 @@ export const WORK_ROUTES: readonly Route[] = [
     status: 200,
     refusals: [503],
     run: async ({ body, now, deps: { hooks }, enter }) => {
-      const classes = classesOf(hooks);
+      const classes = classHooksOf(hooks);
       const { tenant, id, name } = await enter(async ({ targets }) => targets.learner);
       const events = eventsIn(await rowsOf(classes, tenant, id));
       return await classes.look(now, (env) => ({
@@ -185,7 +184,7 @@ export const WORK_ROUTES: readonly Route[] = [
     status: 200,
     refusals: [503],
     run: async ({ query: { since = 0 }, now, deps: { hooks }, enter }) => {
-      const classes = classesOf(hooks);
+      const classes = classHooksOf(hooks);
       const { tenant, id, name } = await enter(async ({ targets }) => targets.learner);
       const fold = await foldOf(classes, tenant, id);
       const rows = await rowsOf(classes, tenant, id, ({ event, ots }) => isWalked(event.type, ots, since));
@@ -205,7 +204,7 @@ export const WORK_ROUTES: readonly Route[] = [
     status: 200,
     refusals: [503],
     run: async ({ query: { since = 0, ...filter }, now, deps: { hooks }, enter }) => {
-      const classes = classesOf(hooks);
+      const classes = classHooksOf(hooks);
       const { tenant, id, name } = await enter(async ({ targets }) => targets.learner);
       const rows = await rowsOf(classes, tenant, id, ({ ots }) => ots >= since);
       const sessions = sessionsSince(rows, since);
@@ -225,7 +224,7 @@ export const WORK_ROUTES: readonly Route[] = [
     status: 200,
     refusals: [503],
     run: async ({ query: { session }, now, deps: { hooks }, enter }) => {
-      const classes = classesOf(hooks);
+      const classes = classHooksOf(hooks);
       const { tenant, id, name } = await enter(async ({ targets }) => targets.learner);
       const { tutor } = await foldOf(classes, tenant, id);
       const rows = await rowsOf(classes, tenant, id, ({ event }) => sessionOf(event) === session);
@@ -249,12 +248,6 @@ async function heardOf(rows: Rows, tenant: string, now: number): Promise<Readonl
     heard.set(row.who.learner, Math.max(row.seenAt, heard.get(row.who.learner) ?? 0));
   }
   return heard;
-}
-
-async function foldOf(classes: ClassHooks, tenant: string, learner: LearnerId): Promise<PupilFold> {
-  const [fold] = await classes.foldsOf(tenant, [learner]);
-  if (fold === undefined) throw new Refusal(503, "The log cannot be read at the moment.", 2);
-  return fold;
 }
 
 /** Rows read at a time. */

@@ -22,7 +22,7 @@ interface AssignmentsParts {
 /** While the learner works and syncs with each answer, it is asked no more often [ms]. */
 const ASK_AGAIN_MS = 60_000;
 
-/** What a school gave the learner on the screen to do. */
+/** What a school gave the learner on the screen to do, and what teachers say to them. */
 export interface Assignments {
   /** Looks who is on the screen now: what lies here of theirs is shown, and what is new asked for. */
   readonly follow: () => Promise<void>;

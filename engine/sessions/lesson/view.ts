@@ -6,6 +6,7 @@ import { criterionWords } from "../../plans/step-words.ts";
 import type { TutorEnv, TutorState } from "../../tutor-types.ts";
 import type { LessonView, ParkedLessonView, PlanView } from "../../views/activity-views.ts";
 import type { SkillId } from "../../ids.ts";
+import { labelsOf } from "../../views/replay-view.ts";
 import { beforeWords } from "./before-words.ts";
 import { canContinue, canExtend } from "./decide.ts";
 import { exampleOf, isBefore, saysAgainFirst, turnedBack } from "./pages.ts";
@@ -104,7 +105,7 @@ function exampleView(lesson: LessonState, env: TutorEnv): LessonView["example"] 
     steps: open.map(({ explanation, math }) => ({ explanation, math })),
     total: steps.length,
     answer: open.length === steps.length ? answer : null,
-    labels: item.answer_spec.parts?.map(({ label }) => label) ?? [],
+    labels: labelsOf(item),
     choices: item.answer_spec.ui.choices,
   };
 }

@@ -1,25 +1,18 @@
 import type { Difficulty, SkillId } from "../../../ids.ts";
 import type { VerifiedItem } from "../../../items/content.ts";
-import type { Diagram } from "../../../items/diagram.ts";
 import { nameOfSkill } from "../../../skills/name-of-skill.ts";
 import type { TutorEnv } from "../../../tutor-types.ts";
-import { labelsOf } from "../../../views/replay-view.ts";
+import { viewSolved, type SolvedProblem } from "../../../views/solved-problem.ts";
 import { sortOf, type QuestionSort } from "../question-sort.ts";
 import { addressOf } from "./draw-form.ts";
 import type { DrawnForm } from "./exam-draft.ts";
 
 /** A question as a pupil will see it, with its answer. */
-export interface ExamQuestionView {
+export interface ExamQuestionView extends SolvedProblem {
   readonly skill: SkillId;
   readonly skillName: string;
   readonly difficulty: Difficulty;
   readonly sort: QuestionSort;
-  readonly stem: string;
-  readonly diagram: Diagram | null;
-  readonly choices: readonly string[];
-  /** What each box is for, where there are several; else empty. */
-  readonly labels: readonly string[];
-  readonly answer: string;
 }
 
 /** One question of a form that was drawn. */
@@ -46,10 +39,6 @@ export function viewExamQuestion({ item, address }: VerifiedItem, { content }: T
     skillName: nameOfSkill(content.graph, item.meta.skill_id),
     difficulty: address.difficulty,
     sort: sortOf(item),
-    stem: item.problem_content.stem,
-    diagram: item.problem_content.diagram ?? null,
-    choices: item.answer_spec.ui.choices,
-    labels: labelsOf(item),
-    answer: item.solution_logic.final_answer_canonical,
+    ...viewSolved(item),
   };
 }
