@@ -1,6 +1,7 @@
 import { mkdir, readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { faultsOf } from "./support/axe.ts";
+import { rightAnswer } from "./support/exam-marks.ts";
 import { ExamPupil } from "./support/exam-pupil.ts";
 import { listenForTrouble, waitUntilOffline } from "./support/pupil.ts";
 import { openSchool, SchoolDevice } from "./support/school-device.ts";
@@ -278,6 +279,44 @@ test(
     await list.getByRole("link", { name: /^Results/u }).click();
     await expect(page.getByRole("row", { name: /^Amina/u })).toContainText("2 of 4");
     await look(page, "adaptive-results", [DESKS[0], DESKS[2]]);
+  },
+);
+
+test(
+  "[SCR42][EXM70] what stands in the box when a question's time is up is kept as its answer, up to the last question",
+  { tag: ONCE },
+  async ({ browser, startSchool }) => {
+    test.setTimeout(120_000);
+    const school = await startSchool();
+    const { teacher, card } = await openSchool(await browser.newContext(), school, "Amina");
+    await teacher.putCardsAway();
+    const [, , , , classId = ""] = teacher.page.url().split("/").slice(1);
+    const v1 = `${school.url}/v1/classes/${classId}`;
+    const { request } = teacher.page;
+    const made = (await (await request.post(`${v1}/exams`, { data: { title: "Quick", copyOf: null } })).json()) as {
+      readonly id: string;
+    };
+    const mix = { easy: 1, medium: 0, hard: 0 };
+    const section = { name: "", skills: ["g2.add3"], items: 2, mix, sort: null, itemLimitMs: 15_000 };
+    const rules = { selection: "fixed", forms: 1, limitMs: null, canGoBack: true };
+    const draft = { title: "Quick", sections: [section], ...rules };
+    expect((await request.patch(`${v1}/exams/${made.id}`, { data: { revision: 0, draft } })).ok()).toBe(true);
+    const what = { type: "exam", exam: made.id, version: 1, title: "Quick", questions: 2 };
+    const whole = { to: { type: "class" }, from: null, due: null, afterDue: "open", note: "" };
+    expect((await request.post(`${v1}/assignments`, { data: { what, ...whole } })).ok()).toBe(true);
+
+    const tablet = new SchoolDevice(await (await browser.newContext()).newPage(), school.url);
+    await tablet.join(card("Amina"), "Grade 3");
+    const pupil = new ExamPupil(tablet.page, school.url);
+    await tablet.page.getByRole("button", { name: "Open Exam: Quick" }).click();
+    await tablet.press(tablet.page.getByRole("button", { name: "Start the exam" }));
+    await expect(pupil.problem).toBeVisible();
+    const first = await pupil.itemId();
+    await pupil.boxes.fill(rightAnswer(await pupil.item())[0] ?? "");
+    await expect(tablet.page.locator(`[data-item-id="${first}"]`)).toHaveCount(0, { timeout: 30_000 });
+    await expect(pupil.problem).toBeVisible();
+    await pupil.boxes.fill(rightAnswer(await pupil.item())[0] ?? "");
+    await expect(tablet.page.getByText("2 of 2 points", { exact: false }).first()).toBeVisible({ timeout: 30_000 });
   },
 );
 

@@ -11,18 +11,22 @@ const NOTE_MS = 60_000;
  * Counts on from what the engine said was left, by a clock that nobody can set; null without a limit. `onUp` asks the
  * engine, which decides by its log whether time is up: at zero, when the page is looked at again after a while, and
  * every minute, so that the log knows of it. It is asked at once, too: after a restart its clock starts with that.
+ *
+ * @param onUp - told whether time is up by the page's own count
  */
-export function useTimeLeft(leftMs: number | null, onUp: () => void): number | null {
+export function useTimeLeft(leftMs: number | null, onUp: (isUp: boolean) => void): number | null {
   const viewedAt = useEngine((mirror) => mirror.viewedAt);
   const [now, setNow] = useState(() => performance.now());
   const askedAt = useRef(Number.NEGATIVE_INFINITY);
   const left = leftMs === null ? null : Math.max(0, leftMs - Math.max(0, now - viewedAt));
   const isUp = left === 0;
   const isLimited = leftMs !== null;
-  const ask = useEffectEvent(() => {
-    if (performance.now() - askedAt.current < AGAIN_MS) return;
+  const askNow = useEffectEvent(() => {
     askedAt.current = performance.now();
-    onUp();
+    onUp(isUp);
+  });
+  const ask = useEffectEvent(() => {
+    if (performance.now() - askedAt.current >= AGAIN_MS) askNow();
   });
 
   useEffect(() => {
@@ -44,7 +48,8 @@ export function useTimeLeft(leftMs: number | null, onUp: () => void): number | n
 
   useEffect(() => {
     if (!isUp) return;
-    ask();
+    // What was asked a moment ago was another question.
+    askNow();
     const timer = setInterval(() => ask(), AGAIN_MS);
     return () => clearInterval(timer);
   }, [isUp]);

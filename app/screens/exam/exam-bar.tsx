@@ -8,7 +8,7 @@ import { questionTimeWords, shareLeft, timeLeftWords } from "./time-left.ts";
 
 interface ExamBarProps {
   readonly exam: EvaluationView;
-  readonly onTimeUp: () => void;
+  readonly onTimeUp: (isUp: boolean) => void;
 }
 
 /** How far, and how long still: two quiet lines; that of the time can be hidden. */
@@ -51,7 +51,7 @@ interface TimeProps {
   readonly label: "exam.time" | "exam.time.question";
   readonly leftMs: number | null;
   readonly limitMs: number;
-  readonly onTimeUp: () => void;
+  readonly onTimeUp: (isUp: boolean) => void;
 }
 
 function Time({ label, leftMs, limitMs, onTimeUp }: TimeProps): ReactNode {

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import type { EvaluationView, ExamProblemView } from "#engine";
 import { engine } from "../../engine-client.ts";
 import { useAct } from "../../hooks/use-act.ts";
@@ -11,6 +11,7 @@ import css from "./exam-desk.module.css";
 import { ExamForm } from "./exam-form.tsx";
 import { ExamPanel } from "./exam-panel.tsx";
 import { FinishDialog } from "./finish-dialog.tsx";
+import { isNewAnswer } from "./is-new-answer.ts";
 import { useFinish, type TypedAnswer } from "./use-finish.ts";
 
 interface News {
@@ -42,9 +43,21 @@ export function ExamDesk({ exam, problem }: ExamDeskProps): ReactNode {
   // Something is to be done about it; what is kept needs no doing.
   const isAsked = trouble !== null || news?.text === "exam.empty" || news?.text === "exam.boxes";
 
-  /** Beside what the pupil does, so that no answer waits for it or is passed over. */
-  function tick(): void {
-    void engine.act({ kind: "evaluation", command: { type: "tick" } });
+  const typed = useRef<(() => TypedAnswer) | null>(null);
+
+  /**
+   * Beside what the pupil does, so that no answer waits for it or is passed over. What stands in every box when time is up
+   * goes along as the answer [SCR42].
+   */
+  function tick(isUp: boolean): void {
+    const now = isUp ? (typed.current?.() ?? null) : null;
+    const isAnswer = now !== null && isNewAnswer(now.given, problem.answered);
+    void engine.act({
+      kind: "evaluation",
+      command: isAnswer
+        ? { type: "answer", item: problem.itemId, given: [...now.given], latencyMs: now.latencyMs }
+        : { type: "tick" },
+    });
   }
 
   async function answer({ given, latencyMs }: TypedAnswer): Promise<void> {
@@ -86,12 +99,13 @@ export function ExamDesk({ exam, problem }: ExamDeskProps): ReactNode {
             key={problem.itemId}
             exam={exam}
             problem={problem}
-            onAnswer={(typed) => void answer(typed)}
-            onGo={(position, typed) => void go(position, typed)}
-            onFinish={(typed) => {
+            onAnswer={(given) => void answer(given)}
+            onGo={(position, given) => void go(position, given)}
+            onFinish={(given) => {
               setNews(null);
-              void finish(typed);
+              void finish(given);
             }}
+            typed={typed}
           />
         </div>
       </div>

@@ -13,10 +13,12 @@ interface ExamFormProps {
   /** `typed`: what stands in the boxes and was not submitted; null where nothing new or not all of it does. */
   readonly onGo: (position: number, typed: TypedAnswer | null) => void;
   readonly onFinish: (typed: TypedAnswer | null) => void;
+  /** Filled with what tells, at any time, what stands in the boxes. */
+  readonly typed: { current: (() => TypedAnswer) | null };
 }
 
 /** Where a question of an exam is answered, and the ways to other questions. */
-export function ExamForm({ exam, problem, onAnswer, onGo, onFinish }: ExamFormProps): ReactNode {
+export function ExamForm({ exam, problem, onAnswer, onGo, onFinish, typed: typedNow }: ExamFormProps): ReactNode {
   const t = useText();
   const fresh = (typed: TypedAnswer) => (isNewAnswer(typed.given, problem.answered) ? typed : null);
   const back: Way = {
@@ -52,5 +54,5 @@ export function ExamForm({ exam, problem, onAnswer, onGo, onFinish }: ExamFormPr
     ...((exam.canGoBack || exam.canSkip) && exam.position < exam.total ? [on] : []),
     finish,
   ];
-  return <QuestionForm problem={problem} submit={t("exam.submit")} onAnswer={onAnswer} ways={ways} />;
+  return <QuestionForm problem={problem} submit={t("exam.submit")} onAnswer={onAnswer} ways={ways} typed={typedNow} />;
 }

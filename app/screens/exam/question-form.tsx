@@ -26,10 +26,12 @@ interface QuestionFormProps {
   readonly submit: string;
   readonly onAnswer: (typed: TypedAnswer) => void;
   readonly ways: readonly Way[];
+  /** Filled with what tells, at any time, what stands in the boxes. */
+  readonly typed?: { current: (() => TypedAnswer) | null };
 }
 
 /** Where a question is answered that tells nothing of its answer: boxes or choices, other ways, the keypad. */
-export function QuestionForm({ problem, submit, onAnswer, ways }: QuestionFormProps): ReactNode {
+export function QuestionForm({ problem, submit, onAnswer, ways, typed }: QuestionFormProps): ReactNode {
   const { itemId, choices, boxes } = problem;
   const mark = decimalMark(useEngineView((view) => view.learner?.locale ?? "en"));
   const state = useBoxes(boxes, problem.draft ?? problem.answered ?? [], examBox);
@@ -49,6 +51,14 @@ export function QuestionForm({ problem, submit, onAnswer, ways }: QuestionFormPr
 
   /** An event's time stamp is on the clock of `performance.now`. */
   const typedBy = (timeStamp: number): TypedAnswer => ({ given, latencyMs: Math.round(timeStamp - shownAt.current) });
+
+  useEffect(() => {
+    if (typed === undefined) return undefined;
+    typed.current = () => ({ given, latencyMs: Math.round(performance.now() - shownAt.current) });
+    return () => {
+      typed.current = null;
+    };
+  }, [typed, given]);
 
   function send(event: FormEvent): void {
     event.preventDefault();
