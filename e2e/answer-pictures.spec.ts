@@ -5,7 +5,7 @@ import { faultsOf } from "./support/axe.ts";
 import { test } from "./support/classroom.ts";
 import { isOnTop, LOW, setTextSize, sidewaysScroll } from "./support/low.ts";
 import { Pupil } from "./support/pupil.ts";
-import { ONCE } from "./support/where.ts";
+import { KEYBOARD, ONCE, TOUCH } from "./support/where.ts";
 
 /**
  * The first question of a skill that has such a picture. Others are answered in the box below the level at which there
@@ -49,7 +49,7 @@ async function expectTargets(targets: readonly Locator[], what: string): Promise
 const hasLine = (item: MathProblemItem): boolean => item.problem_content.diagram?.type === "number-line";
 const lineOf = (pupil: Pupil): Locator => pupil.problem.getByRole("slider", { name: "Ring on the number line" });
 
-test("[SCR110] [SCR111] a ring is put on a number line by keys alone", async ({ atDesk }) => {
+test("[SCR110] [SCR111] a ring is put on a number line by keys alone", { tag: KEYBOARD }, async ({ atDesk }) => {
   const pupil = await atDesk("Nia", "Grade 2");
   const { page, box } = pupil;
   const ring = lineOf(pupil);
@@ -72,85 +72,95 @@ test("[SCR110] [SCR111] a ring is put on a number line by keys alone", async ({ 
   await expect(ring).toBeHidden();
 });
 
-test("[SCR110] [SCR111] a ring is put on a number line by a finger, and by the buttons alone", async ({ atDesk }) => {
-  const pupil = await atDesk("Tariq", "Grade 2");
-  const { page, box, touch } = pupil;
-  const ring = lineOf(pupil);
-  const right = await meet(pupil, "g3.rnd10", hasLine);
-  expect(await faultsOf(page, "number line")).toEqual([]);
-  const buttons = [
-    pupil.problem.getByRole("button", { name: "One step left" }),
-    pupil.problem.getByRole("button", { name: "One step right" }),
-  ] as const;
-  await expectTargets([ring, ...buttons], "number line");
+test(
+  "[SCR110] [SCR111] a ring is put on a number line by a finger, and by the buttons alone",
+  { tag: TOUCH },
+  async ({ atDesk }) => {
+    const pupil = await atDesk("Tariq", "Grade 2");
+    const { page, box, touch } = pupil;
+    const ring = lineOf(pupil);
+    const right = await meet(pupil, "g3.rnd10", hasLine);
+    expect(await faultsOf(page, "number line")).toEqual([]);
+    const buttons = [
+      pupil.problem.getByRole("button", { name: "One step left" }),
+      pupil.problem.getByRole("button", { name: "One step right" }),
+    ] as const;
+    await expectTargets([ring, ...buttons], "number line");
 
-  const place = await ring.boundingBox();
-  if (place === null) throw new Error("no line");
-  const [at, y] = [place.width - 24, place.height / 2];
-  await (touch ? ring.tap({ position: { x: at, y } }) : ring.click({ position: { x: at, y } }));
-  const high = Number(await box.inputValue());
-  expect(high % 10).toBe(0);
-  // One by one to the other end, and back where that is right.
-  for (let step = 0; step < 10; step++) await pupil.press(buttons[0]);
-  await expect(box).toHaveValue(String(high - 10));
-  if (right === String(high)) for (let step = 0; step < 10; step++) await pupil.press(buttons[1]);
-  await expect(box).toHaveValue(right);
-  await pupil.press(pupil.check);
-  await expect(pupil.feedback).toHaveAttribute("data-verdict", "correct");
-});
+    const place = await ring.boundingBox();
+    if (place === null) throw new Error("no line");
+    const [at, y] = [place.width - 24, place.height / 2];
+    await (touch ? ring.tap({ position: { x: at, y } }) : ring.click({ position: { x: at, y } }));
+    const high = Number(await box.inputValue());
+    expect(high % 10).toBe(0);
+    // One by one to the other end, and back where that is right.
+    for (let step = 0; step < 10; step++) await pupil.press(buttons[0]);
+    await expect(box).toHaveValue(String(high - 10));
+    if (right === String(high)) for (let step = 0; step < 10; step++) await pupil.press(buttons[1]);
+    await expect(box).toHaveValue(right);
+    await pupil.press(pupil.check);
+    await expect(pupil.feedback).toHaveAttribute("data-verdict", "correct");
+  },
+);
 
-test("[SCR110] what a picture is set to is there after a reload, and what is typed is shown by it", async ({
-  atDesk,
-}) => {
-  const pupil = await atDesk("Yuki", "Grade 2");
-  const { page, box } = pupil;
-  const ring = lineOf(pupil);
-  await meet(pupil, "g3.rnd10", hasLine);
-  await pupil.press(pupil.problem.getByRole("button", { name: "One step right" }));
-  const set = await box.inputValue();
-  expect(set).toMatch(/^\d+$/u);
-  await pupil.expectSaved();
-  await page.reload();
-  await expect(box).toHaveValue(set);
-  await expect(ring).toHaveAttribute("aria-valuetext", set);
-  await box.fill(String(Number(set) - 2));
-  await expect(ring).toHaveAttribute("aria-valuetext", String(Number(set) - 2));
-  await box.fill("many");
-  await expect(ring).toHaveAttribute("aria-valuetext", "not set yet");
-});
+test(
+  "[SCR110] what a picture is set to is there after a reload, and what is typed is shown by it",
+  { tag: ONCE },
+  async ({ atDesk }) => {
+    const pupil = await atDesk("Yuki", "Grade 2");
+    const { page, box } = pupil;
+    const ring = lineOf(pupil);
+    await meet(pupil, "g3.rnd10", hasLine);
+    await pupil.press(pupil.problem.getByRole("button", { name: "One step right" }));
+    const set = await box.inputValue();
+    expect(set).toMatch(/^\d+$/u);
+    await pupil.expectSaved();
+    await page.reload();
+    await expect(box).toHaveValue(set);
+    await expect(ring).toHaveAttribute("aria-valuetext", set);
+    await box.fill(String(Number(set) - 2));
+    await expect(ring).toHaveAttribute("aria-valuetext", String(Number(set) - 2));
+    await box.fill("many");
+    await expect(ring).toHaveAttribute("aria-valuetext", "not set yet");
+  },
+);
 
 const hasBars = (item: MathProblemItem): boolean => item.problem_content.diagram?.type === "fraction-bars";
 const barOf = (pupil: Pupil): Locator => pupil.problem.getByRole("slider", { name: /^Shaded parts/u });
 
-test("[SCR110] [SCR111] a bar is shaded by keys, by a finger, and by the buttons alone", async ({ atDesk }) => {
-  const pupil = await atDesk("Kofi", "Grade 4");
-  const { page, box, touch } = pupil;
-  const bar = barOf(pupil);
-  const right = Number(await meet(pupil, "g4.fraceq", hasBars));
-  expect(await faultsOf(page, "bar")).toEqual([]);
-  await expectTargets([bar, ...(await pupil.problem.getByRole("group").getByRole("button").all())], "bar");
-  await expect(box).toHaveValue("");
-  await tabTo(page, bar, "Shift+Tab");
-  for (let part = 0; part < right; part++) await page.keyboard.press("ArrowRight");
-  await expect(box).toHaveValue(String(right));
-  await expect(pupil.problem.getByRole("img")).toHaveAccessibleName(/Now \d+ parts? (?:is|are) shaded\.$/u);
-  const place = await bar.boundingBox();
-  if (place === null) throw new Error("no bar");
-  const end = { position: { x: 24, y: place.height / 2 } };
-  await (touch ? bar.tap(end) : bar.click(end));
-  await expect(box).toHaveValue("0");
-  for (let part = 0; part < right; part++) {
-    await pupil.press(pupil.problem.getByRole("button", { name: "One step right" }));
-  }
-  await expect(box).toHaveValue(String(right));
-  await pupil.press(pupil.check);
-  await expect(pupil.feedback).toHaveAttribute("data-verdict", "correct");
-});
+test(
+  "[SCR110] [SCR111] a bar is shaded by keys, by a finger, and by the buttons alone",
+  { tag: TOUCH },
+  async ({ atDesk }) => {
+    const pupil = await atDesk("Kofi", "Grade 4");
+    const { page, box, touch } = pupil;
+    const bar = barOf(pupil);
+    const right = Number(await meet(pupil, "g4.fraceq", hasBars));
+    expect(await faultsOf(page, "bar")).toEqual([]);
+    await expectTargets([bar, ...(await pupil.problem.getByRole("group").getByRole("button").all())], "bar");
+    await expect(box).toHaveValue("");
+    await tabTo(page, bar, "Shift+Tab");
+    for (let part = 0; part < right; part++) await page.keyboard.press("ArrowRight");
+    await expect(box).toHaveValue(String(right));
+    await expect(pupil.problem.getByRole("img")).toHaveAccessibleName(/Now \d+ parts? (?:is|are) shaded\.$/u);
+    const place = await bar.boundingBox();
+    if (place === null) throw new Error("no bar");
+    const end = { position: { x: 24, y: place.height / 2 } };
+    await (touch ? bar.tap(end) : bar.click(end));
+    await expect(box).toHaveValue("0");
+    for (let part = 0; part < right; part++) {
+      await pupil.press(pupil.problem.getByRole("button", { name: "One step right" }));
+    }
+    await expect(box).toHaveValue(String(right));
+    await pupil.press(pupil.check);
+    await expect(pupil.feedback).toHaveAttribute("data-verdict", "correct");
+  },
+);
 
 const hasColumns = (item: MathProblemItem): boolean => item.problem_content.diagram?.type === "place-value-chart";
 const columnsOf = (pupil: Pupil): Locator => pupil.problem.getByRole("group", { name: /, in columns$/u });
 
-test("[SCR110] [SCR111] [SCR113] a sum in columns is written by keys alone", async ({ atDesk }) => {
+test("[SCR110] [SCR111] [SCR113] a sum in columns is written by keys alone", { tag: KEYBOARD }, async ({ atDesk }) => {
   const pupil = await atDesk("Femi", "Grade 2");
   const { page, box } = pupil;
   const right = await meet(pupil, "g3.subz", hasColumns);
@@ -180,40 +190,42 @@ test("[SCR110] [SCR111] [SCR113] a sum in columns is written by keys alone", asy
   await expect(columnsOf(pupil)).toBeHidden();
 });
 
-test("[SCR111] [SCR113] the keys on the screen write into columns, and what is noted is there after a reload", async ({
-  atDesk,
-}) => {
-  const pupil = await atDesk("Sara", "Grade 2");
-  const { page, box } = pupil;
-  const right = await meet(pupil, "g3.subz", hasColumns);
-  const cell = (name: string): Locator => columnsOf(pupil).getByRole("textbox", { name, exact: true });
-  expect(await faultsOf(page, "columns")).toEqual([]);
-  await expectTargets(await columnsOf(pupil).getByRole("textbox").all(), "columns");
-  await (pupil.touch ? cell("Ones").tap() : cell("Ones").click());
-  await pupil.pressKeys(...[...right].toReversed());
-  await expect(box).toHaveValue(right);
-  // From the last digit, or the empty place to its left, Delete takes the last one away.
-  await pupil.pressKeys("Delete");
-  await expect(box).toHaveValue(right.slice(1));
-  await (pupil.touch ? cell("Ones, after trading").tap() : cell("Ones, after trading").click());
-  await pupil.pressKeys("1", "4");
-  await expect(cell("Ones, after trading")).toHaveValue("14");
-  await pupil.expectSaved();
-  await page.reload();
-  await expect(box).toHaveValue(right.slice(1));
-  await expect(cell("Ones")).toHaveValue(right.slice(-1));
-  await expect(cell("Ones, after trading")).toHaveValue("14");
-  await cell(right.length === 3 ? "Hundreds" : "Tens").fill(right.charAt(0));
-  await pupil.press(pupil.check);
-  await expect(pupil.feedback).toHaveAttribute("data-verdict", "correct");
-});
+test(
+  "[SCR111] [SCR113] the keys on the screen write into columns, and what is noted is there after a reload",
+  { tag: TOUCH },
+  async ({ atDesk }) => {
+    const pupil = await atDesk("Sara", "Grade 2");
+    const { page, box } = pupil;
+    const right = await meet(pupil, "g3.subz", hasColumns);
+    const cell = (name: string): Locator => columnsOf(pupil).getByRole("textbox", { name, exact: true });
+    expect(await faultsOf(page, "columns")).toEqual([]);
+    await expectTargets(await columnsOf(pupil).getByRole("textbox").all(), "columns");
+    await (pupil.touch ? cell("Ones").tap() : cell("Ones").click());
+    await pupil.pressKeys(...[...right].toReversed());
+    await expect(box).toHaveValue(right);
+    // From the last digit, or the empty place to its left, Delete takes the last one away.
+    await pupil.pressKeys("Delete");
+    await expect(box).toHaveValue(right.slice(1));
+    await (pupil.touch ? cell("Ones, after trading").tap() : cell("Ones, after trading").click());
+    await pupil.pressKeys("1", "4");
+    await expect(cell("Ones, after trading")).toHaveValue("14");
+    await pupil.expectSaved();
+    await page.reload();
+    await expect(box).toHaveValue(right.slice(1));
+    await expect(cell("Ones")).toHaveValue(right.slice(-1));
+    await expect(cell("Ones, after trading")).toHaveValue("14");
+    await cell(right.length === 3 ? "Hundreds" : "Tens").fill(right.charAt(0));
+    await pupil.press(pupil.check);
+    await expect(pupil.feedback).toHaveAttribute("data-verdict", "correct");
+  },
+);
 
 const hasCards = ({ meta }: MathProblemItem): boolean => {
   const operands = meta.generation?.operands ?? {};
   return operands["ask"] === "all" && Math.min(Number(operands["a"]), Number(operands["b"])) <= 24;
 };
 
-test("[SCR110] [SCR111] cards are picked by keys, and by a finger", async ({ atDesk }) => {
+test("[SCR110] [SCR111] cards are picked by keys, and by a finger", { tag: TOUCH }, async ({ atDesk }) => {
   const pupil = await atDesk("Amina", "Grade 6");
   const { page, box } = pupil;
   const right = await meet(pupil, "g6.gcf", hasCards, 2);
@@ -244,64 +256,70 @@ async function askHint(pupil: Pupil, level: 1 | 2 | 3): Promise<void> {
 
 const pointedAt = (pupil: Pupil): Locator => pupil.page.locator("[data-highlight]");
 
-test("[SCR115] [SCR116] a hint points at a column, also after a reload, until the next problem", async ({ atDesk }) => {
-  const pupil = await atDesk("Lina", "Grade 2");
-  const { page } = pupil;
-  const right = await meet(pupil, "g3.subz", hasColumns);
-  const cell = (name: string): Locator => columnsOf(pupil).getByRole("textbox", { name, exact: true });
-  await expect(columnsOf(pupil)).toHaveAccessibleDescription("");
-  await askHint(pupil, 1);
-  const ones = "The hint points at the ones.";
-  await expect(columnsOf(pupil)).toHaveAccessibleDescription(ones);
-  await expect(pointedAt(pupil)).toHaveCount(1);
-  expect(await faultsOf(page, "hint at a column")).toEqual([]);
-  // A line of its own, whatever the colours are; and nothing moves.
-  for (const forcedColors of ["active", "none"] as const) {
-    await page.emulateMedia({ forcedColors });
-    await expect(pointedAt(pupil)).toHaveCSS("border-top-style", "solid");
-    await expect(pointedAt(pupil)).toHaveCSS("border-top-width", "3px");
-    expect(await pointedAt(pupil).evaluate((element) => element.getAnimations().length)).toBe(0);
-  }
-  await pupil.expectSaved();
-  await page.reload();
-  await expect(columnsOf(pupil)).toHaveAccessibleDescription(ones);
+test(
+  "[SCR115] [SCR116] a hint points at a column, also after a reload, until the next problem",
+  { tag: ONCE },
+  async ({ atDesk }) => {
+    const pupil = await atDesk("Lina", "Grade 2");
+    const { page } = pupil;
+    const right = await meet(pupil, "g3.subz", hasColumns);
+    const cell = (name: string): Locator => columnsOf(pupil).getByRole("textbox", { name, exact: true });
+    await expect(columnsOf(pupil)).toHaveAccessibleDescription("");
+    await askHint(pupil, 1);
+    const ones = "The hint points at the ones.";
+    await expect(columnsOf(pupil)).toHaveAccessibleDescription(ones);
+    await expect(pointedAt(pupil)).toHaveCount(1);
+    expect(await faultsOf(page, "hint at a column")).toEqual([]);
+    // A line of its own, whatever the colours are; and nothing moves.
+    for (const forcedColors of ["active", "none"] as const) {
+      await page.emulateMedia({ forcedColors });
+      await expect(pointedAt(pupil)).toHaveCSS("border-top-style", "solid");
+      await expect(pointedAt(pupil)).toHaveCSS("border-top-width", "3px");
+      expect(await pointedAt(pupil).evaluate((element) => element.getAnimations().length)).toBe(0);
+    }
+    await pupil.expectSaved();
+    await page.reload();
+    await expect(columnsOf(pupil)).toHaveAccessibleDescription(ones);
 
-  await askHint(pupil, 2);
-  await askHint(pupil, 3);
-  await expect(columnsOf(pupil)).toHaveAccessibleDescription(
-    /^The hint points at the box above .+ and the box above .+\.$/u,
-  );
-  await expect(page.locator("[data-highlight=note]")).toHaveCount(await pointedAt(pupil).count());
-  await (pupil.touch ? cell("Ones").tap() : cell("Ones").click());
-  for (const digit of [...right].toReversed()) await page.keyboard.press(digit);
-  await page.keyboard.press("Enter");
-  await expect(pupil.feedback).toHaveAttribute("data-verdict", "correct");
-  await expect(pointedAt(pupil)).toHaveCount(0);
-  await pupil.goOn();
-  await expect(pointedAt(pupil)).toHaveCount(0);
-});
+    await askHint(pupil, 2);
+    await askHint(pupil, 3);
+    await expect(columnsOf(pupil)).toHaveAccessibleDescription(
+      /^The hint points at the box above .+ and the box above .+\.$/u,
+    );
+    await expect(page.locator("[data-highlight=note]")).toHaveCount(await pointedAt(pupil).count());
+    await (pupil.touch ? cell("Ones").tap() : cell("Ones").click());
+    for (const digit of [...right].toReversed()) await page.keyboard.press(digit);
+    await page.keyboard.press("Enter");
+    await expect(pupil.feedback).toHaveAttribute("data-verdict", "correct");
+    await expect(pointedAt(pupil)).toHaveCount(0);
+    await pupil.goOn();
+    await expect(pointedAt(pupil)).toHaveCount(0);
+  },
+);
 
-test("[SCR115] a hint points at both tens on a number line, and the ring is put there as before", async ({
-  atDesk,
-}) => {
-  const pupil = await atDesk("Jonas", "Grade 2");
-  const { page } = pupil;
-  const right = await meet(pupil, "g3.rnd10", hasLine);
-  await askHint(pupil, 1);
-  await expect(pointedAt(pupil)).toHaveCount(0);
-  await askHint(pupil, 2);
-  await expect(pointedAt(pupil)).toHaveCount(2);
-  await expect(pupil.problem.getByRole("img")).toHaveAccessibleName(
-    /^A number line .+ The hint points at the tick at \d+ and the tick at \d+\.$/u,
-  );
-  expect(await faultsOf(page, "hint at ticks")).toEqual([]);
-  await tabTo(page, lineOf(pupil), "Shift+Tab");
-  await page.keyboard.press("Home");
-  if ((await pupil.box.inputValue()) !== right) await page.keyboard.press("End");
-  await page.keyboard.press("Enter");
-  await expect(pupil.feedback).toHaveAttribute("data-verdict", "correct");
-  await expect(pointedAt(pupil)).toHaveCount(0);
-});
+test(
+  "[SCR115] a hint points at both tens on a number line, and the ring is put there as before",
+  { tag: ONCE },
+  async ({ atDesk }) => {
+    const pupil = await atDesk("Jonas", "Grade 2");
+    const { page } = pupil;
+    const right = await meet(pupil, "g3.rnd10", hasLine);
+    await askHint(pupil, 1);
+    await expect(pointedAt(pupil)).toHaveCount(0);
+    await askHint(pupil, 2);
+    await expect(pointedAt(pupil)).toHaveCount(2);
+    await expect(pupil.problem.getByRole("img")).toHaveAccessibleName(
+      /^A number line .+ The hint points at the tick at \d+ and the tick at \d+\.$/u,
+    );
+    expect(await faultsOf(page, "hint at ticks")).toEqual([]);
+    await tabTo(page, lineOf(pupil), "Shift+Tab");
+    await page.keyboard.press("Home");
+    if ((await pupil.box.inputValue()) !== right) await page.keyboard.press("End");
+    await page.keyboard.press("Enter");
+    await expect(pupil.feedback).toHaveAttribute("data-verdict", "correct");
+    await expect(pointedAt(pupil)).toHaveCount(0);
+  },
+);
 
 test(
   "[SCR115] a hint points at the parts it counts, and they are in view on a phone",
@@ -381,7 +399,6 @@ for (const { width, height, text } of LOW) {
 }
 
 fresh.describe("without the part that draws", () => {
-  fresh.use({ serviceWorkers: "block" });
   fresh("[SCR112] the question keeps its still picture and the box", { tag: ONCE }, async ({ page, hasTouch }) => {
     await page.route(/picture-parts/u, (route) => route.abort());
     const pupil = new Pupil(page, "", hasTouch);

@@ -3,7 +3,9 @@ import { expect, test } from "@playwright/test";
 import { auditLog, readExport } from "#engine";
 import { loadBankFromFiles } from "#bank/factory";
 import { listenForTrouble, Pupil, waitUntilOffline } from "./support/pupil.ts";
-import { ONCE, SMOKE } from "./support/where.ts";
+import { ONCE, SMOKE, WITH_WORKER } from "./support/where.ts";
+
+test.use(WITH_WORKER);
 
 test(
   "[EEE12] without a network: problems of strands not met before, and a second look at a disputed answer",

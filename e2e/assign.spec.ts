@@ -5,7 +5,9 @@ import { listenForTrouble, waitUntilOffline } from "./support/pupil.ts";
 import { onDisk, openSchool, SchoolDevice, solve } from "./support/school-device.ts";
 import { test } from "./support/school-server.ts";
 import type { TeacherAtDesk } from "./support/teacher.ts";
-import { FOLDER, KEYBOARD, ONCE } from "./support/where.ts";
+import { FOLDER, KEYBOARD, ONCE, WITH_WORKER } from "./support/where.ts";
+
+test.use(WITH_WORKER);
 
 const SKILL = "g3.rnd10";
 const DAY = 86_400_000;

@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { Pupil } from "./support/pupil.ts";
-import { ONCE } from "./support/where.ts";
+import { ONCE, WITH_WORKER } from "./support/where.ts";
+
+test.use(WITH_WORKER);
 
 /** Every opening fails, as on a device whose database files are damaged, until the database is deleted. */
 const DAMAGED = `

@@ -4,7 +4,9 @@ import { faultsOf } from "./support/axe.ts";
 import { listenForTrouble } from "./support/pupil.ts";
 import { openSchool, SchoolDevice } from "./support/school-device.ts";
 import { test } from "./support/school-server.ts";
-import { FOLDER, ONCE } from "./support/where.ts";
+import { FOLDER, ONCE, WITH_WORKER } from "./support/where.ts";
+
+test.use(WITH_WORKER);
 
 const WIDE = { width: 1440, height: 900 };
 const LOW = { width: 1024, height: 600 };

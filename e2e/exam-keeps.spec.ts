@@ -19,7 +19,9 @@ import {
   type Readable,
 } from "./support/exam-secrets.ts";
 import { Pupil, waitUntilOffline } from "./support/pupil.ts";
-import { ONCE, SMOKE } from "./support/where.ts";
+import { ONCE, SMOKE, WITH_WORKER } from "./support/where.ts";
+
+test.use(WITH_WORKER);
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;

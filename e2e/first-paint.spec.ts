@@ -2,7 +2,9 @@ import { expect, test, type Page, type Route } from "@playwright/test";
 import { deploy } from "./support/deploy.ts";
 import { listenForTrouble, Pupil, waitUntilOffline } from "./support/pupil.ts";
 import { storedRows } from "./support/stored-rows.ts";
-import { ONCE, SMOKE } from "./support/where.ts";
+import { ONCE, SMOKE, WITH_WORKER } from "./support/where.ts";
+
+test.use(WITH_WORKER);
 
 /** Holds the app's own script back until it is let go. */
 async function holdApp(page: Page): Promise<() => Promise<void>> {
@@ -100,6 +102,7 @@ test(
     const context = await browser.newContext({ serviceWorkers: "block" });
     const page = await context.newPage();
     await new Pupil(page, baseURL).enrol("Nia");
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("mathflow-who"))).toBe("somebody");
     // As after a kill that took what the browser had not yet written.
     await page.evaluate(() => localStorage.setItem("mathflow-who", "nobody"));
     const held: Route[] = [];

@@ -4,7 +4,9 @@ import { deploy } from "./support/deploy.ts";
 import { withShift } from "./support/exam-clock.ts";
 import { Newcomer, upTo } from "./support/newcomer.ts";
 import { listenForTrouble, type Pupil } from "./support/pupil.ts";
-import { LONG } from "./support/where.ts";
+import { LONG, WITH_WORKER } from "./support/where.ts";
+
+test.use(WITH_WORKER);
 
 const DAY_MS = 86_400_000;
 const FOLDER = "test-results/fortnight";

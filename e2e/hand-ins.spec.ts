@@ -8,7 +8,9 @@ import { faultsOf } from "./support/axe.ts";
 import { listenForTrouble, waitUntilOffline } from "./support/pupil.ts";
 import { onDisk, openSchool, questionsIn, SchoolDevice, solve } from "./support/school-device.ts";
 import { test } from "./support/school-server.ts";
-import { FOLDER, ONCE } from "./support/where.ts";
+import { FOLDER, ONCE, WITH_WORKER } from "./support/where.ts";
+
+test.use(WITH_WORKER);
 
 test(
   "[SYN80][SYN81][SCR74][TEA15] [TH3] a shared device without the network: somebody practises, and a teacher puts it to their name",

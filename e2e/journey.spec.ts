@@ -4,11 +4,13 @@ import { auditLog, readExport } from "#engine";
 import { loadBankFromFiles } from "#bank/factory";
 import { listenForTrouble, Pupil, waitUntilOffline } from "./support/pupil.ts";
 import { storedDrafts } from "./support/stored-rows.ts";
-import { SMOKE } from "./support/where.ts";
+import { ONCE, SMOKE, WITH_WORKER } from "./support/where.ts";
+
+test.use(WITH_WORKER);
 
 test(
   "[EEE1] the whole journey: who, practise, right, wrong, hint, worked solution, sibling, offline, nothing lost",
-  { tag: SMOKE },
+  { tag: [ONCE, SMOKE] },
   async ({ page, context, hasTouch }, info) => {
     const trouble = listenForTrouble(page);
     const pupil = new Pupil(page, "", hasTouch);

@@ -1,7 +1,9 @@
 import { expect, test, type Page } from "@playwright/test";
 import { deploy } from "./support/deploy.ts";
 import { Pupil } from "./support/pupil.ts";
-import { FOLDER, ONCE, SMOKE } from "./support/where.ts";
+import { FOLDER, ONCE, SMOKE, WITH_WORKER } from "./support/where.ts";
+
+test.use(WITH_WORKER);
 
 const NOT_HERE = "This part is not on the device yet";
 

@@ -4,39 +4,43 @@ import { isOnTop, LOW, sidewaysScroll } from "./support/low.ts";
 import { Newcomer, upTo } from "./support/newcomer.ts";
 import { FOLDER, ONCE, SMOKE } from "./support/where.ts";
 
-test("[SCR120] [SCR121] a strong pupil finds their place and starts there", { tag: SMOKE }, async ({ page }, info) => {
-  const pupil = new Newcomer(page);
-  await pupil.enrol("Ravi", "Grade 2");
-  await expect(page.getByRole("heading", { name: "Shall we see where you can start?" })).toBeVisible();
-  await pupil.begin();
-  await expect(pupil.progress).toHaveAttribute("aria-valuenow", "0");
-  expect(await faultsOf(page, "a question")).toEqual([]);
-  await page.screenshot({ path: `${FOLDER}/${info.project.name}-placement.png` });
-  const count = await pupil.finish(upTo(4));
-  expect(count).toBeGreaterThanOrEqual(8);
-  expect(count).toBeLessThanOrEqual(25);
-  await expect(page.getByText(/It seems you know \d+ skills already/u)).toBeVisible();
-  await expect(page.getByText(/wrong|incorrect/iu)).toHaveCount(0);
-  expect(await faultsOf(page, "the end")).toEqual([]);
-  await page.screenshot({ path: `${FOLDER}/${info.project.name}-placement-end.png`, fullPage: true });
+test(
+  "[SCR120] [SCR121] a strong pupil finds their place and starts there",
+  { tag: [ONCE, SMOKE] },
+  async ({ page }, info) => {
+    const pupil = new Newcomer(page);
+    await pupil.enrol("Ravi", "Grade 2");
+    await expect(page.getByRole("heading", { name: "Shall we see where you can start?" })).toBeVisible();
+    await pupil.begin();
+    await expect(pupil.progress).toHaveAttribute("aria-valuenow", "0");
+    expect(await faultsOf(page, "a question")).toEqual([]);
+    await page.screenshot({ path: `${FOLDER}/${info.project.name}-placement.png` });
+    const count = await pupil.finish(upTo(4));
+    expect(count).toBeGreaterThanOrEqual(8);
+    expect(count).toBeLessThanOrEqual(25);
+    await expect(page.getByText(/It seems you know \d+ skills already/u)).toBeVisible();
+    await expect(page.getByText(/wrong|incorrect/iu)).toHaveCount(0);
+    expect(await faultsOf(page, "the end")).toEqual([]);
+    await page.screenshot({ path: `${FOLDER}/${info.project.name}-placement-end.png`, fullPage: true });
 
-  // What was new is there with its solution, for who asks.
-  const first = page
-    .getByRole("group")
-    .filter({ has: page.locator("summary") })
-    .first();
-  await first.locator("summary").first().click();
-  await expect(first.getByText("Answer", { exact: true }).first()).toBeVisible();
+    // What was new is there with its solution, for who asks.
+    const first = page
+      .getByRole("group")
+      .filter({ has: page.locator("summary") })
+      .first();
+    await first.locator("summary").first().click();
+    await expect(first.getByText("Answer", { exact: true }).first()).toBeVisible();
 
-  const named = await page.getByText("Start here").locator("xpath=following-sibling::h2").textContent();
-  await page.getByRole("link", { name: "Start", exact: true }).click();
-  await expect(pupil.problem).toBeVisible();
-  // Not what grade 2 begins with.
-  expect(await pupil.problem.getAttribute("data-skill-id")).toMatch(/^g[4-6]\./u);
-  await page.goto("/");
-  await expect(page.getByRole("region", { name: "Today" })).toContainText(named ?? "nothing");
-  await expect(page.getByRole("heading", { name: "Shall we see where you can start?" })).toHaveCount(0);
-});
+    const named = await page.getByText("Start here").locator("xpath=following-sibling::h2").textContent();
+    await page.getByRole("link", { name: "Start", exact: true }).click();
+    await expect(pupil.problem).toBeVisible();
+    // Not what grade 2 begins with.
+    expect(await pupil.problem.getAttribute("data-skill-id")).toMatch(/^g[4-6]\./u);
+    await page.goto("/");
+    await expect(page.getByRole("region", { name: "Today" })).toContainText(named ?? "nothing");
+    await expect(page.getByRole("heading", { name: "Shall we see where you can start?" })).toHaveCount(0);
+  },
+);
 
 test(
   "[SCR120] what is typed stays over a reload, what cannot be read is asked for again, and one can stop and go on",

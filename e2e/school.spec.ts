@@ -5,7 +5,9 @@ import { listenForTrouble, waitUntilOffline } from "./support/pupil.ts";
 import { onDisk, openSchool, questionsIn, SchoolDevice, solve } from "./support/school-device.ts";
 import { test } from "./support/school-server.ts";
 import { TeacherAtDesk } from "./support/teacher.ts";
-import { FOLDER, KEYBOARD, ONCE, SMOKE } from "./support/where.ts";
+import { FOLDER, KEYBOARD, ONCE, SMOKE, WITH_WORKER } from "./support/where.ts";
+
+test.use(WITH_WORKER);
 
 /** What schools have, upright and on their side. */
 const SCREENS = [

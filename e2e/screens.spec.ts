@@ -1,6 +1,6 @@
 import { copyFile, mkdir } from "node:fs/promises";
 import { expect, test, type Page } from "@playwright/test";
-import { faultsOf } from "./support/axe.ts";
+import { colourFaultsOf, faultsOf } from "./support/axe.ts";
 import { Pupil } from "./support/pupil.ts";
 import { FOLDER } from "./support/where.ts";
 
@@ -12,6 +12,8 @@ const README_PICTURES: Readonly<Record<string, string>> = {
   "tablet-light-feedback": "docs/practice.png",
 };
 const SCHEMES = ["light", "dark"] as const;
+/** A check has nobody who looks at pictures. */
+const ARE_LOOKED_AT = process.env["CI"] === undefined || process.env["MATHFLOW_PICTURES"] === "1";
 
 /** Takes pictures of the page in both schemes: the way to a screen takes longer than looking at it. */
 async function openAlbum(page: Page, size: string) {
@@ -20,16 +22,17 @@ async function openAlbum(page: Page, size: string) {
   await mkdir(FOLDER, { recursive: true });
 
   async function shot(name: string): Promise<void> {
+    if (!ARE_LOOKED_AT) return;
     for (const scheme of SCHEMES) {
       await page.emulateMedia({ colorScheme: scheme });
       await takePicture(page, `${size}-${scheme}-${name}`);
     }
   }
   async function expectNoFaults(where: string): Promise<void> {
-    for (const scheme of SCHEMES) {
-      await page.emulateMedia({ colorScheme: scheme });
-      expect(await faultsOf(page, `${where}, ${scheme}`)).toEqual([]);
-    }
+    await page.emulateMedia({ colorScheme: "light" });
+    expect(await faultsOf(page, `${where}, light`)).toEqual([]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await colourFaultsOf(page, `${where}, dark`)).toEqual([]);
   }
   async function look(name: string): Promise<void> {
     await shot(name);
@@ -128,7 +131,7 @@ test.describe("[EEE9] every screen is there to be looked at, light and dark, and
     ] as const) {
       await page.goto(address);
       await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-      await page.waitForLoadState("networkidle");
+      await expect(page.getByText("Getting your desk ready")).toHaveCount(0);
       await look(name);
     }
     await page.goto("/sessions");

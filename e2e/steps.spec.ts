@@ -2,11 +2,11 @@ import { expect, test, type Locator } from "@playwright/test";
 import { checkItem } from "#engine";
 import { listenForTrouble, Pupil } from "./support/pupil.ts";
 import { rightAnswers } from "./support/answers.ts";
-import { SMOKE } from "./support/where.ts";
+import { ONCE, SMOKE } from "./support/where.ts";
 
 test(
   "[EEE19] a pupil shows steps, finds the first wrong line, mends it and hands the answer in [SCR15]",
-  { tag: SMOKE },
+  { tag: [ONCE, SMOKE] },
   async ({ page, hasTouch }, info) => {
     const trouble = listenForTrouble(page);
     const pupil = new Pupil(page, "", hasTouch);

@@ -3,7 +3,9 @@ import { expect, test } from "@playwright/test";
 import { readExport } from "#engine";
 import { deploy } from "./support/deploy.ts";
 import { listenForTrouble, Pupil, waitUntilOffline } from "./support/pupil.ts";
-import { KEYBOARD, ONCE, SMOKE } from "./support/where.ts";
+import { KEYBOARD, ONCE, SMOKE, WITH_WORKER } from "./support/where.ts";
+
+test.use(WITH_WORKER);
 
 test(
   "[EEE5] two tabs show the newest state and write one chain",

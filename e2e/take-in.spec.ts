@@ -2,7 +2,9 @@ import { readFile } from "node:fs/promises";
 import { expect, test, type Browser, type Page } from "@playwright/test";
 import { faultsOf } from "./support/axe.ts";
 import { listenForTrouble, Pupil, waitUntilOffline } from "./support/pupil.ts";
-import { FOLDER, KEYBOARD } from "./support/where.ts";
+import { FOLDER, KEYBOARD, ONCE, WITH_WORKER } from "./support/where.ts";
+
+test.use(WITH_WORKER);
 
 /** What is in the downloads after "Export my data". */
 async function exported(page: Page, path: string): Promise<string> {
@@ -41,64 +43,64 @@ async function seen(page: Page): Promise<readonly string[]> {
 
 const dialog = (page: Page) => page.getByRole("dialog");
 
-test("[EEE74] a copy is taken in on another device, without the network, and merged with what went on at the first", async ({
-  page,
-  browser,
-  hasTouch,
-}, info) => {
-  const pupil = new Pupil(page, "", hasTouch);
-  await pupil.enrol("Ines");
-  await pupil.practise("g2.add2c");
-  await pupil.answerRight();
-  await pupil.goOn();
-  await pupil.answer(...(await pupil.wrongAnswer()));
-  await expect(pupil.feedback).toHaveAttribute("data-verdict", "incorrect");
-  const open = await pupil.itemId();
-  const work = await seen(page);
-  const copy = await exported(page, info.outputPath("copy.json"));
+test(
+  "[EEE74] a copy is taken in on another device, without the network, and merged with what went on at the first",
+  { tag: ONCE },
+  async ({ page, browser, hasTouch }, info) => {
+    const pupil = new Pupil(page, "", hasTouch);
+    await pupil.enrol("Ines");
+    await pupil.practise("g2.add2c");
+    await pupil.answerRight();
+    await pupil.goOn();
+    await pupil.answer(...(await pupil.wrongAnswer()));
+    await expect(pupil.feedback).toHaveAttribute("data-verdict", "incorrect");
+    const open = await pupil.itemId();
+    const work = await seen(page);
+    const copy = await exported(page, info.outputPath("copy.json"));
 
-  const other = await newDevice(browser, page);
-  const trouble = listenForTrouble(other);
-  await other.goto("/");
-  await waitUntilOffline(other);
-  await other.context().setOffline(true);
-  await choose(other, () => other.getByLabel("I have a file").click(), copy);
-  await expect(dialog(other)).toHaveAccessibleName("Take this work in?");
-  await expect(dialog(other)).toContainText("2 answers");
-  await dialog(other).getByRole("textbox", { name: "Name" }).fill("Ines");
-  expect(await faultsOf(other, "take in")).toEqual([]);
-  await other.screenshot({ path: `${FOLDER}/take-in-${info.project.name}.png` });
-  await dialog(other).getByRole("button", { name: "Take it in" }).click();
-  await expect(other.getByRole("heading", { level: 1, name: "Hello, Ines" })).toBeVisible();
-  expect(await seen(other)).toEqual(work);
-  await other.goto("/practice");
-  const there = new Pupil(other);
-  await expect(there.problem).toHaveAttribute("data-item-id", open ?? "");
-  await there.answerRight();
-  await there.expectSaved();
-  await other.context().setOffline(false);
+    const other = await newDevice(browser, page);
+    const trouble = listenForTrouble(other);
+    await other.goto("/");
+    await waitUntilOffline(other);
+    await other.context().setOffline(true);
+    await choose(other, () => other.getByLabel("I have a file").click(), copy);
+    await expect(dialog(other)).toHaveAccessibleName("Take this work in?");
+    await expect(dialog(other)).toContainText("2 answers");
+    await dialog(other).getByRole("textbox", { name: "Name" }).fill("Ines");
+    expect(await faultsOf(other, "take in")).toEqual([]);
+    await other.screenshot({ path: `${FOLDER}/take-in-${info.project.name}.png` });
+    await dialog(other).getByRole("button", { name: "Take it in" }).click();
+    await expect(other.getByRole("heading", { level: 1, name: "Hello, Ines" })).toBeVisible();
+    expect(await seen(other)).toEqual(work);
+    await other.goto("/practice");
+    const there = new Pupil(other);
+    await expect(there.problem).toHaveAttribute("data-item-id", open ?? "");
+    await there.answerRight();
+    await there.expectSaved();
+    await other.context().setOffline(false);
 
-  // Back at the first, where the pupil has gone on as well.
-  await page.goto("/practice");
-  await pupil.answer(...(await pupil.wrongAnswer(1)));
-  await expect(pupil.feedback).toContainText("Hint 2");
-  const later = await exported(other, info.outputPath("later.json"));
-  await page.goto("/settings");
-  await choose(page, () => page.getByLabel("Choose a file").click(), later);
-  await expect(dialog(page)).toContainText("1 answer of it is new here.");
-  await dialog(page).getByRole("button", { name: "Take it in" }).click();
-  await expect(dialog(page)).toContainText("1 answer from the file is here now.");
-  await dialog(page).getByRole("button", { name: "OK" }).click();
-  await choose(page, () => page.getByLabel("Choose a file").click(), later);
-  await expect(dialog(page)).toContainText("All of it is here already.");
-  await page.keyboard.press("Escape");
-  const merged = JSON.parse(await readFile(await exported(page, info.outputPath("merged.json")), "utf8")) as {
-    events: { type: string }[];
-  };
-  expect(merged.events.filter(({ type }) => type === "attempt_evaluated")).toHaveLength(4);
-  expect(trouble).toEqual([]);
-  await other.context().close();
-});
+    // Back at the first, where the pupil has gone on as well.
+    await page.goto("/practice");
+    await pupil.answer(...(await pupil.wrongAnswer(1)));
+    await expect(pupil.feedback).toContainText("Hint 2");
+    const later = await exported(other, info.outputPath("later.json"));
+    await page.goto("/settings");
+    await choose(page, () => page.getByLabel("Choose a file").click(), later);
+    await expect(dialog(page)).toContainText("1 answer of it is new here.");
+    await dialog(page).getByRole("button", { name: "Take it in" }).click();
+    await expect(dialog(page)).toContainText("1 answer from the file is here now.");
+    await dialog(page).getByRole("button", { name: "OK" }).click();
+    await choose(page, () => page.getByLabel("Choose a file").click(), later);
+    await expect(dialog(page)).toContainText("All of it is here already.");
+    await page.keyboard.press("Escape");
+    const merged = JSON.parse(await readFile(await exported(page, info.outputPath("merged.json")), "utf8")) as {
+      events: { type: string }[];
+    };
+    expect(merged.events.filter(({ type }) => type === "attempt_evaluated")).toHaveLength(4);
+    expect(trouble).toEqual([]);
+    await other.context().close();
+  },
+);
 
 test(
   "[EEE74] after the storage was emptied, by keys alone; broken and foreign files change nothing",

@@ -4,7 +4,9 @@ import { faultsOf } from "./support/axe.ts";
 import { listenForTrouble, Pupil, waitUntilOffline } from "./support/pupil.ts";
 import { test, type SchoolServer } from "./support/school-server.ts";
 import { countPrints, DeviceOfPupil, LOGIN, NAMES, PASSWORD, TeacherAtDesk } from "./support/teacher.ts";
-import { FOLDER, ONCE } from "./support/where.ts";
+import { FOLDER, ONCE, WITH_WORKER } from "./support/where.ts";
+
+test.use(WITH_WORKER);
 
 test(
   "[TEA4] where the sign-in has ended it is asked for, what was typed stays and goes on",

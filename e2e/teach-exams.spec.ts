@@ -7,7 +7,9 @@ import { listenForTrouble, waitUntilOffline } from "./support/pupil.ts";
 import { openSchool, SchoolDevice } from "./support/school-device.ts";
 import { test } from "./support/school-server.ts";
 import type { TeacherAtDesk } from "./support/teacher.ts";
-import { FOLDER, KEYBOARD, ONCE } from "./support/where.ts";
+import { FOLDER, KEYBOARD, ONCE, WITH_WORKER } from "./support/where.ts";
+
+test.use(WITH_WORKER);
 
 /** What teachers have, and what pupils have. */
 const DESKS = [

@@ -6,8 +6,10 @@ import { listenForTrouble, waitUntilOffline } from "./support/pupil.ts";
 import { SchoolDevice, solve } from "./support/school-device.ts";
 import { test } from "./support/school-server.ts";
 import { countPrints, TeacherAtDesk, type PrintedCard } from "./support/teacher.ts";
-import { LONG } from "./support/where.ts";
+import { LONG, WITH_WORKER } from "./support/where.ts";
 import { pushMistakes } from "./support/worked-pupil.ts";
+
+test.use(WITH_WORKER);
 
 const FOLDER = "test-results/teacher-week";
 const NAMES =

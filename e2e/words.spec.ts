@@ -5,7 +5,9 @@ import { browserPath, LAUNCH_ARGS } from "./support/browser.ts";
 import { listenForTrouble, Pupil, waitUntilOffline } from "./support/pupil.ts";
 import { storedRows } from "./support/stored-rows.ts";
 import { test } from "./support/words-server.ts";
-import { ONCE, SMOKE } from "./support/where.ts";
+import { ONCE, SMOKE, WITH_WORKER } from "./support/where.ts";
+
+test.use(WITH_WORKER);
 
 test.use({
   launchOptions: {
@@ -39,7 +41,7 @@ function wordsOn(page: Page) {
 
 test(
   "[SCR50][SCR52] words of a model come beneath the tutor's own, stay, and hold nothing of who asked",
-  { tag: SMOKE },
+  { tag: [ONCE, SMOKE] },
   async ({ page, hasTouch, startWords }) => {
     const trouble = listenForTrouble(page);
     const { url, model: asked, log } = await startWords();

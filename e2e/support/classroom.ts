@@ -1,5 +1,5 @@
 import { test as base, type Browser, type BrowserContext, type Page, type WorkerInfo } from "@playwright/test";
-import { Pupil, waitUntilOffline } from "./pupil.ts";
+import { Pupil } from "./pupil.ts";
 
 /** Pupils who were enrolled once, on devices that have the app already: each has a browser context of their own. */
 interface Classroom {
@@ -13,7 +13,7 @@ interface Device {
 }
 
 /**
- * `test` for what may follow on earlier work of the same pupil. Every worker enrols a pupil and downloads the app
+ * `test` for what may follow on earlier work of the same pupil. Every worker enrols a pupil and loads the app
  * once instead of once a test; a test of what is new has to begin with a new context instead.
  */
 export const test = base.extend<{ readonly atDesk: Classroom["open"] }, { readonly classroom: Classroom }>({
@@ -53,6 +53,7 @@ async function enrol(
   const { viewport, hasTouch = false, deviceScaleFactor, baseURL } = use;
   const context = await browser.newContext({
     hasTouch,
+    serviceWorkers: "block",
     ...(viewport !== undefined && { viewport }),
     ...(deviceScaleFactor !== undefined && { deviceScaleFactor }),
     ...(baseURL !== undefined && { baseURL }),
@@ -60,7 +61,6 @@ async function enrol(
   context.setDefaultTimeout(10_000);
   const page = await context.newPage();
   await new Pupil(page, "", hasTouch).enrol(name, grade);
-  await waitUntilOffline(page);
   await page.close();
   return { context, touch: hasTouch };
 }

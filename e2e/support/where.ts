@@ -20,9 +20,19 @@ export const LEFT_OUT: Readonly<Record<"tablet" | "laptop" | "phone", readonly R
   phone: [/@keyboard|@once|@long/u],
 };
 
+/** What the smoke set, which runs on the tablet, leaves for each size: of its tests by keyboard none. */
+export const HAS_RUN: Readonly<Record<"tablet" | "laptop" | "phone", readonly RegExp[]>> = {
+  tablet: [/@smoke/u],
+  laptop: [/@keyboard .*@smoke/u],
+  phone: [],
+};
+
 /** Where pictures to be looked at go. */
 export const FOLDER = "test-results/screens";
 
 /** Colour schemes a page is looked at in: the short check leaves out the dark one. */
 export const SCHEMES: readonly ("light" | "dark")[] =
   process.env["E2E_TESTS"] === "smoke" ? ["light"] : ["light", "dark"];
+
+/** For `test.use` in a file whose tests lose the network, or update: elsewhere no service worker comes in. */
+export const WITH_WORKER = { serviceWorkers: "allow" } as const;
