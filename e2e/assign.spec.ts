@@ -54,7 +54,6 @@ test(
     const school = await startSchool();
     const desk = await browser.newContext();
     const { teacher, card } = await openSchool(desk, school, "Amina", "Ben", "Chloe");
-    await teacher.putCardsAway();
     const { page } = teacher;
     const context = await browser.newContext();
     const tablet = new SchoolDevice(await context.newPage(), school.url);
@@ -145,7 +144,6 @@ test(
     const school = await startSchool();
     const desk = await browser.newContext();
     const { teacher, card } = await openSchool(desk, school, "Amina", "Ben");
-    await teacher.putCardsAway();
     const { page } = teacher;
     const [, , , , classId = ""] = page.url().split("/").slice(1);
     const address = `${school.url}/v1/classes/${classId}/assignments`;
@@ -206,7 +204,6 @@ test(
     test.setTimeout(120_000);
     const school = await startSchool();
     const { teacher } = await openSchool(await browser.newContext(), school, "Amina", "Ben");
-    await teacher.putCardsAway();
     const { page, dialog } = teacher;
     const [, , , , classId = ""] = page.url().split("/").slice(1);
     const roster = (await (await page.request.get(`${school.url}/v1/classes/${classId}`)).json()) as Roster;
@@ -248,7 +245,6 @@ test(
     test.setTimeout(180_000);
     const school = await startSchool();
     const { teacher, card } = await openSchool(await browser.newContext(), school, "Amina", "Ben");
-    await teacher.putCardsAway();
     const { page } = teacher;
     const tablet = new SchoolDevice(await (await browser.newContext()).newPage(), school.url);
     await tablet.join(card("Amina"), "Grade 3");
@@ -290,7 +286,6 @@ test(
     test.setTimeout(180_000);
     const school = await startSchool();
     const { teacher, card } = await openSchool(await browser.newContext(), school, "Amina");
-    await teacher.putCardsAway();
     const { page } = teacher;
     const [, , , , classId = ""] = page.url().split("/").slice(1);
     const now = Date.now();

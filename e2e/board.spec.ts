@@ -32,7 +32,6 @@ test(
     const school = await startSchool();
     const desk = await browser.newContext();
     const { teacher, card } = await openSchool(desk, school, "Amina", "Ben");
-    await teacher.putCardsAway();
     const { page } = teacher;
     const trouble = listenForTrouble(page);
     const tablet = await browser.newContext();
@@ -89,7 +88,6 @@ test(
     const school = await startSchool();
     const desk = await browser.newContext();
     const { teacher } = await openSchool(desk, school, "Amina");
-    await teacher.putCardsAway();
     const { page } = teacher;
     const pushed: string[] = [];
     desk.on("request", (request) => request.url().includes("/v1/sync") && pushed.push(request.url()));

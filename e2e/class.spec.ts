@@ -35,7 +35,6 @@ test(
     const streams: string[] = [];
     desk.on("request", (request) => request.url().endsWith("/v1/live") && streams.push(request.url()));
     const { teacher, card } = await openSchool(desk, school, "Amina", "Ben", "Cai");
-    await teacher.putCardsAway();
     const { page } = teacher;
     const trouble = listenForTrouble(page);
     await page.getByRole("link", { name: "Now", exact: true }).click();

@@ -56,7 +56,6 @@ test(
     // Back in the network: nobody signs in, and it goes.
     await contexts[0].setOffline(false);
     const { page } = teacher;
-    await teacher.putCardsAway();
     await page.getByRole("link", { name: "Work without sign-in" }).click();
     const row = page.getByRole("table", { name: "Work without sign-in" }).getByRole("row", { name: sign });
     await expect(async () => {
@@ -104,7 +103,6 @@ test(
     const school = await startSchool();
     const names = ["Amina", "Ben", "Chloe", "Dora", "Maximilian Alexander", "Farah", "Goran", "Hana"];
     const { teacher } = await openSchool(await browser.newContext(), school, ...names);
-    await teacher.putCardsAway();
     const { page } = teacher;
     const context = await browser.newContext();
     const kiosk = new SchoolDevice(await context.newPage(), school.url);
@@ -232,7 +230,6 @@ test(
       expect(await second.report()).toEqual(before);
     };
     await unchanged();
-    await teacher.putCardsAway();
     await teacher.page.getByRole("link", { name: "Work without sign-in" }).click();
     await teacher.page.reload();
     const row = teacher.page.getByRole("table", { name: "Work without sign-in" }).getByRole("row", { name: "Ben" });
@@ -326,7 +323,6 @@ test("[SCR74][TEA15] the screens of a visit and of what a teacher makes of it, l
     expect(wide, `${name} is wider than the screen`).toBeLessThanOrEqual(0);
   }
 
-  await teacher.putCardsAway();
   await teacher.page.getByRole("link", { name: "Work without sign-in" }).click();
   await expect(teacher.page.getByText("Nothing is waiting.")).toBeVisible();
   await look(teacher.page, "none");

@@ -36,7 +36,6 @@ test(
     const school = await startSchool();
     const desk = await browser.newContext();
     const { teacher, card } = await openSchool(desk, school, "Amina", "Ben");
-    await teacher.putCardsAway();
     const { page } = teacher;
     const tablet = await browser.newContext();
     const amina = new SchoolDevice(await tablet.newPage(), school.url);

@@ -131,7 +131,6 @@ test(
     test.setTimeout(120_000);
     const school = await startSchool();
     const { teacher, card } = await openSchool(await browser.newContext(), school, "Amina");
-    await teacher.putCardsAway();
     const contexts = [await browser.newContext(), await browser.newContext()] as const;
     const [kiosk, older] = [
       new SchoolDevice(await contexts[0].newPage(), school.url),
@@ -181,7 +180,10 @@ test("[SCR71][SCR72] the screens of joining and of a shared device, looked at", 
   await mkdir(FOLDER, { recursive: true });
   const school = await startSchool();
   const names = ["Amina", "Ben", "Chloe", "Dora", "Maximilian Alexander", "Farah", "Goran", "Hana"];
-  const { teacher, card } = await openSchool(await browser.newContext(), school, ...names);
+  const teacher = new TeacherAtDesk(await (await browser.newContext()).newPage(), school);
+  await teacher.setUp();
+  await teacher.makeClass("4b", "pictures");
+  const cards = await teacher.add(...names);
   const device = new SchoolDevice(page, school.url);
 
   async function look(name: string): Promise<void> {
@@ -200,7 +202,7 @@ test("[SCR71][SCR72] the screens of joining and of a shared device, looked at", 
   await page.goto(`${school.url}/kiosk`);
   await expect(page.getByRole("textbox", { name: "Code for this device" })).toBeVisible();
   await look("kiosk-set-up");
-  await device.typeCode(card("Ben").code);
+  await device.typeCode(cards[1]?.code ?? "");
   await expect(page.getByRole("alert").filter({ hasText: "This code opens nothing." })).toBeVisible();
   await device.typeCode(await teacher.kioskCode());
   await expect(device.names.getByRole("button")).toHaveCount(names.length);
@@ -209,7 +211,7 @@ test("[SCR71][SCR72] the screens of joining and of a shared device, looked at", 
   await look("pin-pictures");
   await device.typePin("Sun Sun Sun Sun Sun Sun");
   await expect(device.pin.getByRole("alert")).toContainText("not your PIN");
-  await device.typePin(card("Ben").pin);
+  await device.typePin(cards[1]?.pin ?? "");
   await expect(page.getByRole("heading", { name: "Hello, Ben" })).toBeVisible();
   await look("grade");
   await page.getByRole("button", { name: "Grade 4" }).click();

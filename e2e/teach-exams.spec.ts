@@ -77,7 +77,6 @@ test(
     test.setTimeout(300_000);
     const school = await startSchool();
     const { teacher, card } = await openSchool(await browser.newContext(), school, "Amina", "Ben", "Chloe");
-    await teacher.putCardsAway();
     const { page, dialog } = teacher;
     const context = await browser.newContext();
     const tablet = new SchoolDevice(await context.newPage(), school.url);
@@ -201,7 +200,6 @@ test(
     test.setTimeout(180_000);
     const school = await startSchool();
     const { teacher, card } = await openSchool(await browser.newContext(), school, "Amina");
-    await teacher.putCardsAway();
     const { page, dialog } = teacher;
     const [, , , , classId = ""] = page.url().split("/").slice(1);
     const v1 = `${school.url}/v1`;
@@ -291,7 +289,6 @@ test(
     test.setTimeout(120_000);
     const school = await startSchool();
     const { teacher, card } = await openSchool(await browser.newContext(), school, "Amina");
-    await teacher.putCardsAway();
     const [, , , , classId = ""] = teacher.page.url().split("/").slice(1);
     const v1 = `${school.url}/v1/classes/${classId}`;
     const { request } = teacher.page;
@@ -329,7 +326,6 @@ test(
     test.setTimeout(180_000);
     const school = await startSchool();
     const { teacher } = await openSchool(await browser.newContext(), school, "Amina");
-    await teacher.putCardsAway();
     const { page, dialog } = teacher;
     await openExams(teacher);
     await teacher.button("New exam").press("Enter");

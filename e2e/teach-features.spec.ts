@@ -38,7 +38,6 @@ test(
     test.setTimeout(240_000);
     const school = await startSchool();
     const { teacher, card } = await openSchool(await browser.newContext(), school, "Amina", "Ben");
-    await teacher.putCardsAway();
     const choices = teacher.page.getByRole("region", { name: "What pupils can use" });
     const askChoice = choices.getByRole("combobox", { name: /^Ask/u });
     await askChoice.selectOption("Off");
@@ -90,7 +89,6 @@ test(
   async ({ browser, startSchool }) => {
     const school = await startSchool();
     const { teacher, card } = await openSchool(await browser.newContext(), school, "Amina");
-    await teacher.putCardsAway();
     await teacher.page.getByRole("link", { name: "Account" }).click();
     const forSchool = teacher.page.getByRole("region", { name: "What pupils of the school can use" });
     await forSchool.getByRole("combobox", { name: /^An exam/u }).selectOption("Off");

@@ -115,7 +115,7 @@ test(
     const teacher = new TeacherAtDesk(page, await startSchool({ MATHFLOW_ADDRESS: url }));
     await countPrints(page);
     await teacher.setUp();
-    await teacher.makeClass("4b", "Six pictures.");
+    await teacher.makeClass("4b", "pictures");
     const qr = page.getByRole("img", { name: `QR code of ${url}/join` });
     await expect(page.locator("[data-own-address]")).toHaveText(url);
     await expect(qr).toBeVisible();

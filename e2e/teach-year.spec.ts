@@ -87,7 +87,7 @@ test(
     const alerts = page.getByRole("list", { name: "Alerts" });
     await expect(async () => {
       await page.reload();
-      await expect(alerts).toContainText("The server marked the work of Amina (4b) again.", { timeout: 1_000 });
+      await expect(alerts).toContainText("The server marked the work of Amina (4b) again.", { timeout: 5_000 });
     }).toPass();
     await expect(alerts).toContainText("answers came faster than a question can be read.");
     await expect(alerts).toContainText("This is no proof of anything");

@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Page } from "@playwright/test";
 import { Pupil } from "./pupil.ts";
 import type { SchoolServer } from "./school-server.ts";
-import { TeacherAtDesk, type PrintedCard } from "./teacher.ts";
+import { FIRST_TEACHER, TeacherAtDesk, type PrintedCard } from "./teacher.ts";
 
 /** A device of a school, at its screens. */
 export class SchoolDevice extends Pupil {
@@ -53,11 +53,15 @@ export class SchoolDevice extends Pupil {
   }
 }
 
+/** A school with a class 4b, at the page of its people. The cards have PINs of digits, and lie on the desk no more. */
 export async function openSchool(context: BrowserContext, school: SchoolServer, ...names: readonly string[]) {
   const teacher = new TeacherAtDesk(await context.newPage(), school);
-  await teacher.setUp();
-  await teacher.makeClass("4b", "Six pictures.");
-  const cards = await teacher.add(...names);
+  await teacher.make("/auth/setup", { code: school.code, ...FIRST_TEACHER });
+  const { id } = (await teacher.make("/classes", { name: "4b", pins: "digits" })) as { readonly id: string };
+  const added = await teacher.make(`/classes/${id}/learners`, { names });
+  const { cards } = added as { readonly cards: readonly PrintedCard[] };
+  await teacher.page.goto(`${school.url}/teach/class/${id}/people`);
+  await expect(teacher.page.getByRole("heading", { name: "4b", level: 1 })).toBeVisible();
   const card = (name: string): PrintedCard => {
     const found = cards.find((one) => one.name === name);
     if (found === undefined) throw new Error(`no card of ${name}`);

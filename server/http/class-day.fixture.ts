@@ -27,15 +27,16 @@ export function deviceOf(learner: string, seed: string): SimulatedDevice {
   return device;
 }
 
-/** A school at work: a class of three, and a way for their devices to send. */
-export async function openDay() {
+/** A school at work: a class, and a way for their devices to send. The first has signed in. */
+export async function openDay(names: readonly string[] = ["Ben", "Cai", "Dee"]) {
   const running = await startSchool(await makeSettings());
-  const school = await openFirstSchool(running, ["Ben", "Cai", "Dee"]);
+  const school = await openFirstSchool(running, names);
   const ask = async <Answer>(path: string, who: Browser = school.teacher): Promise<Answer> =>
     (await who.ask("GET", path)).body as Answer;
   const at = `/classes/${school.class.id}`;
+  /** Of nothing new too: devices ask whether there is anything for them. */
   const push = async (browser: Browser, learner: string, events: readonly TutorEvent[]) => {
-    for (let from = 0; from < events.length; from += 200) {
+    for (let from = 0; from === 0 || from < events.length; from += 200) {
       const reply = await postSync(
         running,
         browser,
