@@ -1,4 +1,5 @@
 import type {
+  Adjustments,
   ActivitiesView,
   ActivityCommand,
   ActivityReplayView,
@@ -90,6 +91,8 @@ export type NoticeView =
 /** The learner's place at a school, and how far their work has come. */
 export interface SchoolView {
   readonly className: string;
+  /** What a teacher has set for them, as the school said last; absent: nothing. */
+  readonly adjustments?: Adjustments | undefined;
   /** What the school has left on for them, as it said last; absent: on. */
   readonly features?: { readonly [Name in Feature]?: boolean | undefined } | undefined;
   /** The device is everybody's: the learner leaves it with "Done for now". */

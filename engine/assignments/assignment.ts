@@ -52,7 +52,7 @@ export type FrozenItem = z.infer<typeof FrozenItem>;
 export const ExamPaper = z.strictObject({
   /** Which of the parallel forms, from 0. */
   form: z.int().nonnegative(),
-  plan: ExamPlanned.shape.body.omit({ session: true, prior: true }),
+  plan: ExamPlanned.shape.body.omit({ session: true, prior: true, adjusted: true }),
   /** Empty for an adaptive exam: its questions are chosen while it is sat. */
   items: z.array(FrozenItem).max(60),
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Adjustments } from "../adjustments/adjustments.ts";
 import { DeviceId, LearnerId, SkillId } from "../ids.ts";
 import {
   ChangeAssignment,
@@ -315,6 +316,16 @@ export const OwnFeatures = z.strictObject({
   features: Features.nullable(),
 });
 
+/** What is set for pupils of a class; who is not named has nothing. */
+export const ClassAdjustments = z.strictObject({
+  learners: z.array(z.strictObject({ id: LearnerId, adjustments: Adjustments })),
+});
+/** What is set for the learner who is signed in; null: nobody is. */
+export const OwnAdjustments = z.strictObject({
+  learner: LearnerId.nullable(),
+  adjustments: Adjustments.nullable(),
+});
+
 /** Where other devices open the app; `signIn`: somebody can sign in there. The best comes first. */
 export const AddressList = z.strictObject({
   addresses: z.array(z.strictObject({ url: z.url(), signIn: z.boolean() })),
@@ -458,6 +469,8 @@ export const LearnerData = z.strictObject({
   sourcedId: z.string().nullable(),
   /** What is wanted for them apart from their class; null: nothing. */
   features: FeatureWishes.nullable(),
+  /** What is set for them; absent: nothing. */
+  adjustments: Adjustments.optional(),
   /** What teachers have said to them. */
   notes: z.array(z.strictObject({ kind: z.enum(["praise", "ruling"]), text: z.string(), at: Time })),
   /** The log as the sync server has it. */
@@ -549,6 +562,9 @@ export const SCHOOL_CALLS = {
   "PATCH /classes/{class}/features": { body: FeatureWishes, answer: ClassFeatures },
   "PATCH /classes/{class}/learners/{learner}/features": { body: FeatureWishes, answer: ClassFeatures },
   "GET /auth/features": { body: null, answer: OwnFeatures },
+  "GET /classes/{class}/adjustments": { body: null, answer: ClassAdjustments },
+  "PATCH /classes/{class}/learners/{learner}/adjustments": { body: Adjustments, answer: ClassAdjustments },
+  "GET /auth/adjustments": { body: null, answer: OwnAdjustments },
   "GET /addresses": { body: null, answer: AddressList },
   "POST /classes/{class}/cards": { body: WantCards, answer: Cards },
   "PATCH /classes/{class}/learners/{learner}": { body: ChangeLearner, answer: LearnerView },
