@@ -36,10 +36,7 @@ export function choicesFor(
 const known = new WeakMap<VerifiedItem, Map<string, Result<VerifiedItem, ItemRejection>>>();
 
 /** The item with the choices its address names and no others; with all where it names none [ADJ3]. */
-export function narrow(
-  verified: VerifiedItem,
-  choices: ItemAddress["choices"],
-): Result<VerifiedItem, ItemRejection> {
+export function narrow(verified: VerifiedItem, choices: ItemAddress["choices"]): Result<VerifiedItem, ItemRejection> {
   if (choices === undefined) return ok(verified);
   const key = choices.join();
   const before = known.get(verified) ?? new Map<string, Result<VerifiedItem, ItemRejection>>();

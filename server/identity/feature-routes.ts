@@ -99,7 +99,8 @@ export const FEATURE_ROUTES: readonly Route[] = [
     method: "PATCH",
     path: "/classes/{class}/learners/{learner}/adjustments",
     access: "teacher",
-    summary: "Sets extra time, fewer choices, reading aloud and larger text for one pupil, from their next exam and question on",
+    summary:
+      "Sets extra time, fewer choices, reading aloud and larger text for one pupil, from their next exam and question on",
     body: Adjustments,
     answer: ClassAdjustments,
     status: 200,

@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { Adjustments, AfterDue, AssignmentId, AssignmentWhat, DeviceId, ExamPaper, LearnerId, LearnerNote, NoteId } from "#engine";
+import {
+  Adjustments,
+  AfterDue,
+  AssignmentId,
+  AssignmentWhat,
+  DeviceId,
+  ExamPaper,
+  LearnerId,
+  LearnerNote,
+  NoteId,
+} from "#engine";
 import { DrawnForm, ExamDraft } from "#engine/exams";
 import { AssignTo } from "#engine/protocol/assignments";
 import { DeviceKind, FeatureWishes, FindingCounts, PinKind, Retention } from "#engine/protocol/identity";

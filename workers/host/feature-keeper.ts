@@ -55,11 +55,7 @@ export function createFeatureKeeper({ deps, core, atSchool, later, changed }: Ke
     await core.alone(() =>
       core.writeProfile((old) =>
         // Somebody else may be on the screen by now.
-        ok(
-          old.account?.learner === account.learner
-            ? { ...old, account: { ...old.account, ...known(told) } }
-            : old,
-        ),
+        ok(old.account?.learner === account.learner ? { ...old, account: { ...old.account, ...known(told) } } : old),
       ),
     );
     changed();

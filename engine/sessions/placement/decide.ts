@@ -131,7 +131,10 @@ function ask(state: TutorState, placement: PlacementState, env: TutorEnv): reado
       return [
         ...refused,
         { type: "verification_approved", body },
-        { type: "placement_asked", body: { ...body, ...given, position, guess, to_come: toCome(position - 1, belief.unsure) } },
+        {
+          type: "placement_asked",
+          body: { ...body, ...given, position, guess, to_come: toCome(position - 1, belief.unsure) },
+        },
       ];
     }
     leftOut.add(skill);

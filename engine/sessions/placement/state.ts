@@ -55,15 +55,7 @@ export const placementProjection: Projection<PlacementState | null, PlacementEve
         ? { ...state, grade, practised: Object.fromEntries(practised.map(({ skill, p }) => [skill, p])) }
         : state,
     placement_asked: (state, { body, wall }) => {
-      const {
-        session,
-        item,
-        skill,
-        hash,
-        position,
-        guess,
-        to_come: toCome,
-      } = body;
+      const { session, item, skill, hash, position, guess, to_come: toCome } = body;
       if (state?.id !== session) return state;
       const address = addressOf(body);
       const asked = { item, skill, address, hash, position, guess, toCome, servedAt: wall, outcome: null };
