@@ -23,8 +23,9 @@ import { chooseChoices, narrow } from "./fewer-choices.ts";
 
 const LIMIT = 60_000;
 const set = (change: Partial<Adjustments>): Adjustments => ({ ...NO_ADJUSTMENTS, ...change });
-const bodies = <Type extends EventType>(driver: Driver, type: Type) =>
-  driver.events.filter((event): event is EventOf<Type> => event.type === type).map(({ body }) => body);
+function bodies<Type extends EventType>(driver: Driver, type: Type): EventOf<Type>["body"][] {
+  return driver.events.flatMap((event) => (event.type === type ? [event.body as EventOf<Type>["body"]] : []));
+}
 
 /** The same item, asked with these choices beside the right one, which stands second. */
 function withChoices(item: MathProblemItem, others: readonly string[], named: readonly string[]): MathProblemItem {
