@@ -139,6 +139,8 @@ export interface EngineView {
   readonly waiting?: readonly WaitingWork[];
   /** What a school gave the learner to do, what is due first before the rest; absent before the bank is here. */
   readonly assignments?: readonly AssignmentView[];
+  /** How many more a teacher gave that only a newer program can show; absent: none. */
+  readonly unknownAssignments?: number;
   /** What teachers said and the learner has not read yet, the newest first. */
   readonly notes?: readonly NoteView[];
   /** Words of a language model that are coming in; null or absent when none are. */

@@ -6,6 +6,7 @@ import {
   ClassAssignment,
   ClassAssignmentList,
   LearnerAssignmentList,
+  ReadAssignmentList,
   NewAssignment,
 } from "./assignments.ts";
 import { ChangeExam, ChangeForm, ExamList, ExamResults, ExamView, NewExam, PaperList } from "./exams.ts";
@@ -480,14 +481,16 @@ export const LearnerData = z.strictObject({
 export const ErasureView = z.strictObject({ erased: z.literal(true), logErased: z.boolean() });
 
 /** One address of who is who: what is sent (null: nothing) and what comes back (null: nothing). */
-interface SchoolCall {
+export interface SchoolCall {
   readonly body: z.ZodType | null;
   readonly answer: z.ZodType | null;
+  /** As a device reads it, where it takes more than this program knows; absent: as it is answered. */
+  readonly read?: z.ZodType;
 }
 
 /** Every address of who is who, below `/v1`; the server's routes are these and no others. */
 export const SCHOOL_CALLS = {
-  "GET /assignments": { body: null, answer: LearnerAssignmentList },
+  "GET /assignments": { body: null, answer: LearnerAssignmentList, read: ReadAssignmentList },
   "GET /notes": { body: null, answer: LearnerNoteList },
   "GET /classes/{class}/appeals": { body: null, answer: ClassAppeals },
   "POST /classes/{class}/learners/{learner}/notes": { body: NewNote, answer: MadeNote },
@@ -610,5 +613,7 @@ type Got<Answer> = Answer extends z.ZodType ? z.output<Answer> : null;
 
 /** What is sent to an address; null where nothing is. */
 export type SchoolBody<Name extends SchoolCallName> = Sent<(typeof SCHOOL_CALLS)[Name]["body"]>;
-/** What an address answers; null where nothing comes back. */
-export type SchoolAnswer<Name extends SchoolCallName> = Got<(typeof SCHOOL_CALLS)[Name]["answer"]>;
+type Read<Call extends SchoolCall> = Call extends { readonly read: infer Schema } ? Got<Schema> : Got<Call["answer"]>;
+
+/** What an address answers, as a device reads it; null where nothing comes back. */
+export type SchoolAnswer<Name extends SchoolCallName> = Read<(typeof SCHOOL_CALLS)[Name]>;

@@ -2,13 +2,14 @@ import { useId, type ReactNode } from "react";
 import type { Adjustments } from "#engine";
 import { useText } from "../../../text/text.ts";
 import shared from "../components/components.module.css";
-import { Kept, useKeeping } from "../components/keeping.tsx";
+import { Kept } from "../components/keeping.tsx";
 import { SchoolContent } from "../components/school-content.tsx";
 import { SelectField } from "../components/select-field.tsx";
 import { Trouble } from "../components/trouble.tsx";
 import { useSchool, useSchoolData } from "../session/school.tsx";
 import type { Learner, WholeClass } from "../whole-class.ts";
 import { adjustedWords, EXTRA_TIMES, SWITCHES, SWITCH_NAMES } from "./adjust-words.ts";
+import { useChoices } from "./use-choices.ts";
 import css from "./adjust.module.css";
 
 const NOTHING: Adjustments = { extraTime: "none", fewerChoices: false, readAloud: false, largerText: false };
@@ -25,21 +26,20 @@ export function LearnerAdjustments({
   const t = useText();
   const ask = useSchool();
   const data = useSchoolData("GET /classes/{class}/adjustments", { class: whole.id });
-  const { kept, error, keep } = useKeeping(data.value);
-  const params = { class: whole.id, learner: learner.id };
-  const change = (next: Adjustments) =>
-    void keep(() => ask("PATCH /classes/{class}/learners/{learner}/adjustments", next, params));
+  const { chosen, isKept, error, choose } = useChoices((next: Adjustments) =>
+    ask("PATCH /classes/{class}/learners/{learner}/adjustments", next, { class: whole.id, learner: learner.id }),
+  );
   return (
     <SchoolContent data={data}>
       {(value) => {
-        const set = (kept ?? value).learners.find(({ id }) => id === learner.id)?.adjustments ?? NOTHING;
+        const set = chosen ?? value.learners.find(({ id }) => id === learner.id)?.adjustments ?? NOTHING;
         return (
           <div className={css["choices"]}>
             <SelectField
               label={t("teach.adjust.time")}
               value={set.extraTime}
               options={TIMES.map((time) => ({ id: time, name: t(EXTRA_TIMES[time]) }))}
-              onChoose={(id) => change({ ...set, extraTime: TIMES.find((time) => time === id) ?? "none" })}
+              onChoose={(id) => choose({ ...set, extraTime: TIMES.find((time) => time === id) ?? "none" })}
             />
             {SWITCH_NAMES.map((name) => (
               <Switch
@@ -47,10 +47,10 @@ export function LearnerAdjustments({
                 name={t(SWITCHES[name].name)}
                 text={t(SWITCHES[name].text)}
                 isOn={set[name]}
-                onChange={(isOn) => change({ ...set, [name]: isOn })}
+                onChange={(isOn) => choose({ ...set, [name]: isOn })}
               />
             ))}
-            <Kept isKept={kept !== null} />
+            <Kept isKept={isKept} />
             <Trouble error={error} />
           </div>
         );
