@@ -57,6 +57,7 @@ test(
     await people.scrollIntoViewIfNeeded();
     await expect(people.getByRole("listitem")).toHaveCount(1);
     await look(page, "people");
+    await people.screenshot({ path: `${FOLDER}/adjust-people-part.png` });
 
     await page.getByRole("link", { name: "Exams", exact: true }).click();
     await teacher.button("New exam").click();
