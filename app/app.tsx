@@ -9,6 +9,7 @@ import { Screen } from "./components/screen.tsx";
 import { Opening } from "./components/waiting.tsx";
 import { startsWithForm } from "./first-paint.ts";
 import { useFeature } from "./hooks/use-feature.ts";
+import { useLooks } from "./looks.ts";
 import { ExamGate } from "./screens/exam/exam-gate.tsx";
 import { FailedScreen } from "./screens/failed/failed-screen.tsx";
 import { FirstRun } from "./screens/home/first-run.tsx";
@@ -69,6 +70,7 @@ function ScreenHere(): ReactNode {
   useIdleLock();
   useTellReadiness();
   useWake();
+  useStartOfText();
 
   // A teacher is nobody who learns on this device, and asks nothing of what it holds.
   if (/^\/teach(?:\/|$)/u.test(location)) {
@@ -211,6 +213,13 @@ function useTellReadiness(): void {
     if (isUp && className !== null && percent !== null) void engine.tellReadiness(percent);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another learner is a reason to say it again
   }, [isUp, className, learnerId, percent]);
+}
+
+/** Text is as large as a teacher has set it for who is on the screen, where nobody chose otherwise on the device. */
+function useStartOfText(): void {
+  const isLarger = useEngineView((view) => view.school?.adjustments?.largerText === true);
+  const startWith = useLooks((looks) => looks.startWith);
+  useEffect(() => startWith(isLarger ? "large" : "usual"), [isLarger, startWith]);
 }
 
 /** Whoever comes back to the page finds what happened elsewhere meanwhile. */

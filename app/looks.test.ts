@@ -1,11 +1,24 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { looksAsText, parseLooks, TEXT_SIZES, THEMES } from "./looks.ts";
+import { looksAsText, parseLooks, textInForce, TEXT_SIZES, THEMES, withText } from "./looks.ts";
 
 test("[APP81] every choice is read again as it was kept", () => {
   for (const theme of THEMES) {
     for (const text of TEXT_SIZES) expect(parseLooks(looksAsText({ theme, text }))).toEqual({ theme, text });
   }
+});
+
+test("[APP101] text starts as large as is set for who is here, until a size is chosen on the device, usual size too", () => {
+  const untouched = parseLooks(null);
+  expect(textInForce(untouched, "large")).toBe("large");
+  expect(textInForce(untouched, "usual")).toBe("usual");
+  for (const chosen of TEXT_SIZES) {
+    const kept = parseLooks(looksAsText(withText(untouched, chosen, "large")));
+    expect(textInForce(kept, "large")).toBe(chosen);
+  }
+  // Usual size that nobody chose against anything gives way to a start.
+  expect(textInForce(parseLooks(looksAsText(withText(untouched, "usual", "usual"))), "large")).toBe("large");
+  expect(textInForce(parseLooks("dark usual"), "large")).toBe("large");
 });
 
 test.for([null, "", "blue huge", "usual dark", "{}"])("[APP81] %s is not followed: the device decides", (kept) => {

@@ -36,6 +36,7 @@ export * from "./skills/build-skill-graph.ts";
 export * from "./skills/name-of-skill.ts";
 export * from "./events/stamp.ts";
 export * from "./projections/projection.ts";
+export * from "./adjustments/adjustments.ts";
 export * from "./items/content.ts";
 export type { LlmAsk } from "./llm/ask.ts";
 export type { LlmWish } from "./llm/wishes.ts";

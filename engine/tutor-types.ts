@@ -1,3 +1,4 @@
+import type { Adjustments } from "./adjustments/adjustments.ts";
 import type { LearnerAssignment } from "./assignments/assignment.ts";
 import type { AssignmentsState } from "./assignments/assignments-state.ts";
 import type { NumberLocale } from "./answers/types.ts";
@@ -117,4 +118,6 @@ export interface TutorEnv {
   readonly boot?: string;
   /** Absent: nothing is known but the grade. */
   readonly profile?: ProfileFacts;
+  /** What a teacher set for the learner; absent: nothing. It counts for what begins now [ADJ5]. */
+  readonly adjustments?: Adjustments;
 }

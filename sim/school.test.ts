@@ -677,3 +677,36 @@ describe("[SYN90] what a school has switched off for its pupils", () => {
     expect(featuresOf(kiosk)).toMatchObject({ ask: true });
   });
 });
+
+describe("[SYN91] what a teacher has set for a pupil", () => {
+  const NONE = { extraTime: "none", fewerChoices: false, readAloud: false, largerText: false };
+  const adjustmentsOf = ({ tab }: Device) => tab.view().school?.adjustments;
+
+  test("holds from the first moment, without the network and after another start; an exam's time is longer by it", async () => {
+    const place = await openPlace(["Amina", "Ben"]);
+    const { teacher, class: inClass, cards } = place.school;
+    const amina = cards.find(({ name }) => name === "Amina")?.learner;
+    const set = (adjustments: unknown) =>
+      teacher.ask("PATCH", `/classes/${inClass.id}/learners/${amina}/adjustments`, adjustments);
+    await set({ ...NONE, extraTime: "half", largerText: true });
+    const tablet = openDevice(place, "tablet");
+    await signIn(tablet, place, "Amina", { grade: 3 });
+    expect(adjustmentsOf(tablet)).toMatchObject({ extraTime: "half", largerText: true });
+    tablet.line.isUp = false;
+    await set(NONE);
+    tablet.restart();
+    await tablet.tab.until(({ phase }) => phase === "ready");
+    expect(adjustmentsOf(tablet)).toMatchObject({ extraTime: "half" });
+    const catalog = await tablet.tab.api.catalog();
+    expect(catalog.ok && catalog.value.exams.map(({ limitMs }) => limitMs).find((limit) => limit !== null)).toBe(
+      45 * 60_000,
+    );
+    tablet.line.isUp = true;
+    await tablet.tab.api.wake();
+    await tablet.tab.until(({ school }) => school?.adjustments?.extraTime === "none");
+
+    const other = openDevice(place, "other");
+    await signIn(other, place, "Ben", { grade: 3 });
+    expect(adjustmentsOf(other)).toEqual(NONE);
+  });
+});

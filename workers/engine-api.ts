@@ -1,4 +1,5 @@
 import type {
+  Adjustments,
   ActivitiesView,
   ActivityCommand,
   ActivityReplayView,
@@ -90,6 +91,8 @@ export type NoticeView =
 /** The learner's place at a school, and how far their work has come. */
 export interface SchoolView {
   readonly className: string;
+  /** What a teacher has set for them, as the school said last; absent: nothing. */
+  readonly adjustments?: Adjustments | undefined;
   /** What the school has left on for them, as it said last; absent: on. */
   readonly features?: { readonly [Name in Feature]?: boolean | undefined } | undefined;
   /** The device is everybody's: the learner leaves it with "Done for now". */
@@ -136,6 +139,8 @@ export interface EngineView {
   readonly waiting?: readonly WaitingWork[];
   /** What a school gave the learner to do, what is due first before the rest; absent before the bank is here. */
   readonly assignments?: readonly AssignmentView[];
+  /** How many more a teacher gave that only a newer program can show; absent: none. */
+  readonly unknownAssignments?: number;
   /** What teachers said and the learner has not read yet, the newest first. */
   readonly notes?: readonly NoteView[];
   /** Words of a language model that are coming in; null or absent when none are. */

@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from "react";
-import { TEXT_SIZES, THEMES, useLooks } from "../looks.ts";
+import { textInForce, TEXT_SIZES, THEMES, useLooks } from "../looks.ts";
 import { useText, type TextId } from "../text/text.ts";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
@@ -14,7 +14,7 @@ const sizeWords = { usual: "looks.usual", large: "looks.large", larger: "looks.l
 export function LooksButton({ where = "page" }: { readonly where?: "banner" | "page" }): ReactNode {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
-  const { looks, change } = useLooks();
+  const { looks, start, changeTheme, changeText } = useLooks();
   return (
     <>
       <button
@@ -42,14 +42,14 @@ export function LooksButton({ where = "page" }: { readonly where?: "banner" | "p
             options={THEMES}
             words={themeWords}
             value={looks.theme}
-            onChange={(theme) => change({ theme })}
+            onChange={changeTheme}
           />
           <Choice
             label={t("looks.text")}
             options={TEXT_SIZES}
             words={sizeWords}
-            value={looks.text}
-            onChange={(text) => change({ text })}
+            value={textInForce(looks, start)}
+            onChange={changeText}
           />
         </Dialog>
       )}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { speakMaths, speakRichText } from "./speak-maths.ts";
+import { speakChoice, speakMaths, speakRichText } from "./speak-maths.ts";
 import { text } from "./text.ts";
 
 describe("[APP29] [APP37] formulas in words", () => {
@@ -50,4 +50,18 @@ describe("[APP29] [APP37] formulas in words", () => {
   test("in a sentence", () => {
     expect(speakRichText(text, String.raw`This is \$3 or $\frac{1}{2}$.`)).toBe("This is $3 or 1 half.");
   });
+});
+
+test("[APP40] a choice is read after its letter, fractions and truth in words", () => {
+  const read = ["3/4", "-1/2", "2 3/4", "true", "$3 \\times 5$", "forty-four"].map((choice, at) =>
+    speakChoice(text, choice, at),
+  );
+  expect(read).toEqual([
+    "A: 3 quarters.",
+    "B: minus 1 half.",
+    "C: 2 and 3 quarters.",
+    "D: True.",
+    "E: 3 times 5.",
+    "F: forty-four.",
+  ]);
 });

@@ -8,6 +8,23 @@ export function speakRichText(t: Text, source: string): string {
     .join("");
 }
 
+const FIRST_LETTER = 65;
+/** `3/4`, `-3/4`, `2 3/4`. */
+const SIMPLE_FRACTION = /^(-?)(?:(\d+) )?(\d+)\/(\d+)$/u;
+
+/** One of several choices with its letter: "A: 5 sixths." */
+export function speakChoice(t: Text, choice: string, at: number): string {
+  const words = choice === "true" || choice === "false" ? t(`practice.${choice}`) : speakRichText(t, asMaths(choice));
+  return t("aloud.choice", { letter: String.fromCharCode(FIRST_LETTER + at), words });
+}
+
+function asMaths(choice: string): string {
+  const fraction = SIMPLE_FRACTION.exec(choice);
+  if (fraction === null) return choice;
+  const [, sign = "", whole = "", top, bottom] = fraction;
+  return `$${sign}${whole}\\frac{${top}}{${bottom}}$`;
+}
+
 /**
  * A formula in words: `\frac{5}{6}` is "5 sixths". Null for LaTeX beyond school mathematics, where MathML
  * serves better.

@@ -39,6 +39,13 @@ export const AssignmentWhat = z.discriminatedUnion("type", [
 ]);
 export type AssignmentWhat = z.infer<typeof AssignmentWhat>;
 
+/** Every type this program knows, as a device tells the server. */
+export const ASSIGNMENT_TYPES: readonly AssignmentWhat["type"][] = AssignmentWhat.options.map(
+  ({ shape }) => shape.type.value,
+);
+/** Those that every released app knows; the others are for apps that say so [ASG23]. */
+export const FIRST_TYPES: readonly AssignmentWhat["type"][] = ["skills", "lesson", "items"];
+
 /** A question whole, with the address and hash it has in the bank it came from: a later bank may have it no more. */
 export const FrozenItem = z.strictObject({
   address: z.strictObject(itemAddress),
@@ -52,7 +59,7 @@ export type FrozenItem = z.infer<typeof FrozenItem>;
 export const ExamPaper = z.strictObject({
   /** Which of the parallel forms, from 0. */
   form: z.int().nonnegative(),
-  plan: ExamPlanned.shape.body.omit({ session: true, prior: true }),
+  plan: ExamPlanned.shape.body.omit({ session: true, prior: true, adjusted: true }),
   /** Empty for an adaptive exam: its questions are chosen while it is sat. */
   items: z.array(FrozenItem).max(60),
 });

@@ -1,3 +1,4 @@
+import { withExtraTime } from "../adjustments/adjustments.ts";
 import { nameOfSkill } from "../skills/name-of-skill.ts";
 import type { SkillId } from "../ids.ts";
 import type { TutorEnv, TutorState } from "../tutor-types.ts";
@@ -67,20 +68,20 @@ export function viewAssignments(
         begunAt: progress?.begunAt ?? null,
         doneAt: progress?.doneAt ?? null,
         isShut: !isOpen(assignment, env.now),
-        exam: examOf(assignment),
+        exam: examOf(assignment, env),
       };
     })
     .toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
-function examOf({ id, what, paper }: LearnerAssignment): AssignedExamView | null {
+function examOf({ id, what, paper }: LearnerAssignment, { adjustments }: TutorEnv): AssignedExamView | null {
   if (what.type !== "exam") return null;
   const plan = paper?.plan;
   return {
     id: assignedExamId(id),
     title: what.title,
     questions: what.questions,
-    limitMs: plan?.limit_ms ?? null,
+    limitMs: withExtraTime(plan?.limit_ms ?? null, adjustments?.extraTime),
     canGoBack: plan?.can_go_back === true,
     hasItemLimit: plan?.sections.some((section) => section.item_limit_ms !== undefined) === true,
   };

@@ -45,3 +45,8 @@ export const itemAddress = {
   difficulty: Difficulty,
   seed: z.int().nonnegative(),
 };
+
+/** Of a question that is shown with fewer choices: places among those of the item, rising. Absent: with all [ADJ3]. */
+export const itemChoices = {
+  choices: z.array(z.int().min(0).max(99)).min(2).max(10).readonly().optional(),
+};

@@ -15,7 +15,7 @@ import { PLACEMENT_EVENTS } from "../sessions/placement/events.ts";
 import { SURVEY_EVENTS } from "../sessions/survey/events.ts";
 import { THOUGHT_EVENTS } from "../sessions/thought/events.ts";
 import { WORKFLOW_EVENTS } from "../sessions/workflow/events.ts";
-import { define, itemAddress, itemRef } from "./define.ts";
+import { define, itemAddress, itemChoices, itemRef } from "./define.ts";
 
 /** Who wrote or found it: the tutor's own rules, or a language model with its id and prompt. Absent in old events: the rules. */
 const writer = {
@@ -58,6 +58,7 @@ export const VerificationRejected = define("verification_rejected", {
 export const ProblemServed = define("problem_served", {
   ...itemRef,
   ...itemAddress,
+  ...itemChoices,
   hash: z.string(),
   /** Position in the session, 1-based. */
   position: z.int().positive(),
@@ -158,6 +159,7 @@ export const LessonOffered = define("lesson_offered", { session: SessionId, skil
 export const AnswerDisputed = define("answer_disputed", {
   ...itemRef,
   ...itemAddress,
+  ...itemChoices,
   given: z.array(z.string().max(200)).min(1).max(6),
   locale: NumberLocale,
 });
@@ -187,6 +189,7 @@ const ExaminedBox = z.strictObject({
 export const AppealExamined = define("appeal_examined", {
   ...itemRef,
   ...itemAddress,
+  ...itemChoices,
   given: z.array(z.string().max(200)).min(1).max(6),
   locale: NumberLocale,
   /** `agrees` with the learner, `disagrees`, or it cannot tell. */

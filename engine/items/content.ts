@@ -1,3 +1,4 @@
+import { narrow } from "../adjustments/fewer-choices.ts";
 import type { Checker } from "../answers/checker.ts";
 import { READER_VERSION } from "../answers/types.ts";
 import type { Difficulty, SkillId } from "../ids.ts";
@@ -19,6 +20,8 @@ export interface ItemAddress {
   readonly version: number;
   readonly difficulty: Difficulty;
   readonly seed: number;
+  /** Places of the choices it is shown with, rising; absent: all of them [ADJ3]. */
+  readonly choices?: readonly number[] | undefined;
 }
 
 export interface VerifiedItem {
@@ -88,7 +91,12 @@ export function createContent(parts: ContentParts): Content {
     if (listed === "" || !built.value.hash.startsWith(listed)) {
       return err({ reason: "hash-mismatch", detail: `${where}: listed ${listed}, made ${built.value.hash}` });
     }
-    return ok({ item: approve(built.value.item, list), address, hash: built.value.hash });
+    const { blueprint: id, version, difficulty, seed } = address;
+    return ok({
+      item: approve(built.value.item, list),
+      address: { blueprint: id, version, difficulty, seed },
+      hash: built.value.hash,
+    });
   }
 
   /** To build and hash an item takes milliseconds on a tablet, and the one on the desk is asked for with every view. */
@@ -103,7 +111,7 @@ export function createContent(parts: ContentParts): Content {
     opened.set(key, known);
     const [oldest] = opened.keys();
     if (opened.size > KEPT_ITEMS && oldest !== undefined) opened.delete(oldest);
-    return known;
+    return narrow(known.value, address.choices);
   }
 
   return {
@@ -138,9 +146,14 @@ export function withFrozen(content: Content, frozen: readonly VerifiedItem[]): C
     ...content,
     open: (address) => {
       const found = byAddress.get(addressKey(address));
-      return found === undefined ? content.open(address) : ok(found);
+      return found === undefined ? content.open(address) : narrow(found, address.choices);
     },
   };
+}
+
+/** Of an event or a row that has more in it. */
+export function addressOf({ blueprint, version, difficulty, seed, choices }: ItemAddress): ItemAddress {
+  return { blueprint, version, difficulty, seed, ...(choices === undefined ? {} : { choices }) };
 }
 
 function addressKey({ blueprint, version, difficulty, seed }: ItemAddress): string {

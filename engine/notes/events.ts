@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { SkillId } from "../ids.ts";
-import { define, itemAddress, itemRef } from "../events/define.ts";
+import { define, itemAddress, itemChoices, itemRef } from "../events/define.ts";
 
 export const NoteId = z.uuid().brand<"NoteId">();
 export type NoteId = z.infer<typeof NoteId>;
@@ -25,6 +25,7 @@ export const NoteRead = define("note_read", { note: NoteId });
 export const AppealRuled = define("appeal_ruled", {
   ...itemRef,
   ...itemAddress,
+  ...itemChoices,
   note: NoteId,
   given: z.array(z.string().max(200)).min(1).max(6),
   accepted: z.boolean(),

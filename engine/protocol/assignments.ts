@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { AfterDue, AssignmentId, AssignmentWhat, LearnerAssignment } from "../assignments/assignment.ts";
+import {
+  AfterDue,
+  ASSIGNMENT_TYPES,
+  AssignmentId,
+  AssignmentWhat,
+  LearnerAssignment,
+} from "../assignments/assignment.ts";
 import { ASSIGNMENT_UNITS } from "../assignments/view-assignments.ts";
 import { LearnerId } from "../ids.ts";
 import { OneLine } from "./one-line.ts";
@@ -67,4 +73,29 @@ export const ClassAssignmentList = z.strictObject({
 export const LearnerAssignmentList = z.strictObject({
   learner: LearnerId,
   assignments: z.array(LearnerAssignment).max(400),
+  /** How many are left out, as the app that asks does not know their type; said to apps that name the types they know. */
+  unknown: z.int().positive().optional(),
 });
+
+/** Names of types of assignments that the app knows, with commas between them; absent: the first three [ASG23]. */
+export const AssignmentsQuery = z.strictObject({ types: z.string().max(400).optional() });
+
+/** Of a type that only a newer program knows. */
+const UnknownAssignment = z.looseObject({
+  what: z.looseObject({ type: z.string().refine((type) => !ASSIGNMENT_TYPES.some((known) => known === type)) }),
+});
+
+/** The list as a device reads it: what it does not know is counted, and the rest stays [ASG24]. */
+export const ReadAssignmentList = z
+  .strictObject({
+    ...LearnerAssignmentList.shape,
+    assignments: z.array(z.union([LearnerAssignment, UnknownAssignment])).max(400),
+  })
+  .transform(({ learner, assignments, unknown = 0 }) => {
+    const known = assignments.flatMap((one) => (isKnown(one) ? [one] : []));
+    return { learner, assignments: known, unknown: unknown + assignments.length - known.length };
+  });
+
+function isKnown(one: LearnerAssignment | z.infer<typeof UnknownAssignment>): one is LearnerAssignment {
+  return ASSIGNMENT_TYPES.some((type) => type === one.what.type);
+}

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ExamAdjusted } from "../adjustments/adjustments.ts";
 import { AssignmentId, ExamPaper } from "../assignments/assignment.ts";
 import { LearnerId, SkillId } from "../ids.ts";
 import { END_REASONS } from "../sessions/activity-events.ts";
@@ -116,6 +117,8 @@ export const ExamResults = z.strictObject({
       form: Count,
       state: z.enum(["not-begun", "begun", "done"]),
       reason: z.enum(END_REASONS).nullable(),
+      /** What was set for them when they began; absent: nothing, or they have not begun. */
+      adjusted: ExamAdjusted.optional(),
       begunAt: Time.nullable(),
       doneAt: Time.nullable(),
       daysLate: Count.nullable(),

@@ -1,10 +1,12 @@
 import { z } from "zod";
+import { Adjustments } from "../adjustments/adjustments.ts";
 import { DeviceId, LearnerId, SkillId } from "../ids.ts";
 import {
   ChangeAssignment,
   ClassAssignment,
   ClassAssignmentList,
   LearnerAssignmentList,
+  ReadAssignmentList,
   NewAssignment,
 } from "./assignments.ts";
 import { ChangeExam, ChangeForm, ExamList, ExamResults, ExamView, NewExam, PaperList } from "./exams.ts";
@@ -315,6 +317,16 @@ export const OwnFeatures = z.strictObject({
   features: Features.nullable(),
 });
 
+/** What is set for pupils of a class; who is not named has nothing. */
+export const ClassAdjustments = z.strictObject({
+  learners: z.array(z.strictObject({ id: LearnerId, adjustments: Adjustments })),
+});
+/** What is set for the learner who is signed in; null: nobody is. */
+export const OwnAdjustments = z.strictObject({
+  learner: LearnerId.nullable(),
+  adjustments: Adjustments.nullable(),
+});
+
 /** Where other devices open the app; `signIn`: somebody can sign in there. The best comes first. */
 export const AddressList = z.strictObject({
   addresses: z.array(z.strictObject({ url: z.url(), signIn: z.boolean() })),
@@ -458,6 +470,8 @@ export const LearnerData = z.strictObject({
   sourcedId: z.string().nullable(),
   /** What is wanted for them apart from their class; null: nothing. */
   features: FeatureWishes.nullable(),
+  /** What is set for them; absent: nothing. */
+  adjustments: Adjustments.optional(),
   /** What teachers have said to them. */
   notes: z.array(z.strictObject({ kind: z.enum(["praise", "ruling"]), text: z.string(), at: Time })),
   /** The log as the sync server has it. */
@@ -467,14 +481,16 @@ export const LearnerData = z.strictObject({
 export const ErasureView = z.strictObject({ erased: z.literal(true), logErased: z.boolean() });
 
 /** One address of who is who: what is sent (null: nothing) and what comes back (null: nothing). */
-interface SchoolCall {
+export interface SchoolCall {
   readonly body: z.ZodType | null;
   readonly answer: z.ZodType | null;
+  /** As a device reads it, where it takes more than this program knows; absent: as it is answered. */
+  readonly read?: z.ZodType;
 }
 
 /** Every address of who is who, below `/v1`; the server's routes are these and no others. */
 export const SCHOOL_CALLS = {
-  "GET /assignments": { body: null, answer: LearnerAssignmentList },
+  "GET /assignments": { body: null, answer: LearnerAssignmentList, read: ReadAssignmentList },
   "GET /notes": { body: null, answer: LearnerNoteList },
   "GET /classes/{class}/appeals": { body: null, answer: ClassAppeals },
   "POST /classes/{class}/learners/{learner}/notes": { body: NewNote, answer: MadeNote },
@@ -549,6 +565,9 @@ export const SCHOOL_CALLS = {
   "PATCH /classes/{class}/features": { body: FeatureWishes, answer: ClassFeatures },
   "PATCH /classes/{class}/learners/{learner}/features": { body: FeatureWishes, answer: ClassFeatures },
   "GET /auth/features": { body: null, answer: OwnFeatures },
+  "GET /classes/{class}/adjustments": { body: null, answer: ClassAdjustments },
+  "PATCH /classes/{class}/learners/{learner}/adjustments": { body: Adjustments, answer: ClassAdjustments },
+  "GET /auth/adjustments": { body: null, answer: OwnAdjustments },
   "GET /addresses": { body: null, answer: AddressList },
   "POST /classes/{class}/cards": { body: WantCards, answer: Cards },
   "PATCH /classes/{class}/learners/{learner}": { body: ChangeLearner, answer: LearnerView },
@@ -594,5 +613,7 @@ type Got<Answer> = Answer extends z.ZodType ? z.output<Answer> : null;
 
 /** What is sent to an address; null where nothing is. */
 export type SchoolBody<Name extends SchoolCallName> = Sent<(typeof SCHOOL_CALLS)[Name]["body"]>;
-/** What an address answers; null where nothing comes back. */
-export type SchoolAnswer<Name extends SchoolCallName> = Got<(typeof SCHOOL_CALLS)[Name]["answer"]>;
+type Read<Call extends SchoolCall> = Call extends { readonly read: infer Schema } ? Got<Schema> : Got<Call["answer"]>;
+
+/** What an address answers, as a device reads it; null where nothing comes back. */
+export type SchoolAnswer<Name extends SchoolCallName> = Read<(typeof SCHOOL_CALLS)[Name]>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { itemChoices } from "../events/define.ts";
 import { Difficulty, Probability, SkillId } from "../ids.ts";
 import { ErrorCategory } from "../items/math-problem-item.ts";
 import { MESSAGE_CATEGORIES } from "../dialogue/events.ts";
@@ -30,6 +31,7 @@ const ItemAddress = z.strictObject({
   version: z.int().positive().max(10_000),
   difficulty: Difficulty,
   seed: z.int().nonnegative(),
+  ...itemChoices,
 });
 
 /** For how old a reader, and in which language. */

@@ -1,7 +1,7 @@
 import { leaksAnswer } from "../dialogue/compose/guard.ts";
 import { READER_VERSION } from "../answers/types.ts";
 import type { TutorEvent, EventOf } from "../events/tutor-event.ts";
-import type { Content } from "../items/content.ts";
+import { addressOf, type Content } from "../items/content.ts";
 import type { MathProblemItem } from "../items/math-problem-item.ts";
 import { updateMastery } from "../learner/update-mastery.ts";
 import { createExamAuditor } from "./audit-exam.ts";
@@ -149,7 +149,7 @@ function traceServed(
   }
   const policy = policies.get(body.session);
   if (policy === undefined) return `${type} ${where} belongs to no session of this log`;
-  const opened = content.open(address);
+  const opened = content.open(addressOf(body));
   if (!opened.ok) return `${type} ${where} is not a verified item: ${opened.error.reason} (${opened.error.detail})`;
   const { item, hash } = opened.value;
   if (hash !== body.hash) return `${type} ${where} was logged with hash ${body.hash}; the verified item has ${hash}`;

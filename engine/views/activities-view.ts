@@ -1,3 +1,4 @@
+import { withExtraTime } from "../adjustments/adjustments.ts";
 import type { SkillId } from "../ids.ts";
 import { readCurriculum, viewCurriculum } from "../plans/curriculum.ts";
 import type { TutorEnv, TutorState } from "../tutor-types.ts";
@@ -19,7 +20,7 @@ export function viewActivities(state: TutorState, env: TutorEnv): ActivitiesView
 }
 
 /** What there is to choose from, beside skills. */
-export function viewCatalog({ mastery, practice }: TutorState, { content, now }: TutorEnv): CatalogView {
+export function viewCatalog({ mastery, practice }: TutorState, { content, now, adjustments }: TutorEnv): CatalogView {
   const model = { graph: content.graph, mastery, grade: practice.grade ?? 0, now };
   const canStart = (skill: SkillId) => content.seeds(skill, 1).length > 0;
   const { curricula, exams, surveys, workflows } = content.catalog();
@@ -37,7 +38,7 @@ export function viewCatalog({ mastery, practice }: TutorState, { content, now }:
       ...brief(exam),
       questions: exam.sections.reduce((sum, { items }) => sum + items, 0),
       mayEndSooner: exam.selection === "adaptive" && exam.stopSe !== undefined,
-      limitMs: exam.limitMs,
+      limitMs: withExtraTime(exam.limitMs, adjustments?.extraTime),
     })),
     surveys: surveys.map(brief),
     workflows: workflows.map(brief),

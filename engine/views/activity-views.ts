@@ -242,6 +242,8 @@ export interface EvaluationView extends ActivityView {
   /** Longest time for the question on the desk, and what is left of it at the moment of the view [ms]; null: no limit. */
   readonly questionLimitMs: number | null;
   readonly questionLeftMs: number | null;
+  /** A press reads the choices too. */
+  readonly readAloud: boolean;
   /** Whether it may be sat once more: one that a teacher gave is sat once. */
   readonly mayBeAgain: boolean;
   readonly result: ExamResultView | null;

@@ -154,7 +154,7 @@ test("[IDN182] [IDN184] [ASG21] each sits the form that was dealt, offline, and 
   expect((await teacher.ask("GET", "/papers")).status).toBe(403);
   if (his === undefined) throw new Error("no paper");
 
-  const { assignments } = (await school.tablet.browser.ask("GET", "/assignments"))
+  const { assignments } = (await school.tablet.browser.ask("GET", "/assignments?types=skills,lesson,items,exam"))
     .body as SchoolAnswer<"GET /assignments">;
   const [assignment] = assignments;
   if (assignment === undefined) throw new Error("nothing is given");
@@ -176,6 +176,19 @@ test("[IDN182] [IDN184] [ASG21] each sits the form that was dealt, offline, and 
   expect(listed).toMatchObject({
     assignments: [{ pupils: expect.arrayContaining([expect.objectContaining({ done: 1 })]) }],
   });
+});
+
+test("[ASG23] an exam goes to apps that say they know exams; others that name types are told what they miss", async () => {
+  const { school, change, give } = await openDay();
+  const drawn = viewOf(await change(DRAFT, 0));
+  const id = ((await give(drawn)).body as { readonly id: string }).id;
+  const { learner, browser } = school.tablet;
+  const told = async (query: string) => (await browser.ask("GET", `/assignments${query}`)).body;
+  // An app of before exams could not read the list with one in it, nor a field more.
+  expect(await told("")).toEqual({ learner, assignments: [] });
+  expect(await told("?types=skills,lesson,items")).toEqual({ learner, assignments: [], unknown: 1 });
+  expect(await told("?types=exam,something-newer")).toMatchObject({ learner, assignments: [{ id }] });
+  expect(await told("?types=exam")).not.toHaveProperty("unknown");
 });
 
 /** Answers all questions but the last one, right, on a device whose bank has none of them. */

@@ -4,6 +4,7 @@ import {
   amountOf,
   AssignmentId,
   canonicalJson,
+  FIRST_TYPES,
   unitOf,
   untouched,
   type AssignmentWhat,
@@ -12,6 +13,7 @@ import {
   type LearnerId,
 } from "#engine";
 import {
+  AssignmentsQuery,
   ChangeAssignment,
   ClassAssignment,
   ClassAssignmentList,
@@ -151,24 +153,30 @@ export const ASSIGNMENT_ROUTES: readonly Route[] = [
     method: "GET",
     path: "/assignments",
     access: "learner",
-    summary: "What the learner who is signed in was given to do",
+    summary: "What the learner who is signed in was given to do, of the types that the app knows",
     body: null,
+    query: AssignmentsQuery,
     answer: LearnerAssignmentList,
     status: 200,
     refusals: [],
-    run: async ({ now, enter }) =>
+    run: async ({ query: { types }, now, enter }) =>
       enter(async ({ rows, session: { tenant, learner } }) => {
+        const known = new Set<string>(types?.split(",") ?? FIRST_TYPES);
         const assignments: LearnerAssignment[] = [];
+        let unknown = 0;
         for (const enrolment of await rows.list("enrolment", [tenant])) {
           if (enrolment.learner !== learner) continue;
           const inClass = await rows.get("class", [tenant, enrolment.class]);
           if (inClass === undefined || inClass.archivedAt !== null) continue;
           for (const row of await listFor(rows, inClass, learner, now)) {
             const { id, what, from, due, afterDue, note } = row;
-            assignments.push({ id, what, from, due, afterDue, note, teacher: await teacherOf(rows, row) });
+            if (!known.has(what.type)) unknown++;
+            else assignments.push({ id, what, from, due, afterDue, note, teacher: await teacherOf(rows, row) });
           }
         }
-        return { learner, assignments: assignments.slice(0, MAX_ASSIGNMENTS) };
+        // An app that names no types reads nothing it does not know.
+        const more = unknown === 0 || types === undefined ? {} : { unknown };
+        return { learner, assignments: assignments.slice(0, MAX_ASSIGNMENTS), ...more };
       }),
   }),
 ];

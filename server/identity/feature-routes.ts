@@ -1,6 +1,14 @@
 import type { z } from "zod";
-import { ClassFeatures, FeatureWishes, OwnFeatures, SchoolFeatures } from "#engine/protocol/identity";
-import { featuresFor, keepWishes, wishesOf } from "./features.ts";
+import { Adjustments } from "#engine";
+import {
+  ClassAdjustments,
+  ClassFeatures,
+  FeatureWishes,
+  OwnAdjustments,
+  OwnFeatures,
+  SchoolFeatures,
+} from "#engine/protocol/identity";
+import { adjustmentsOf, featuresFor, isNoWish, keepAdjustments, keepWishes, wishesOf } from "./features.ts";
 import type { Rows } from "./identity-store.ts";
 import { defineRoute, type Route } from "./route.ts";
 import { readDevice } from "./sessions.ts";
@@ -78,6 +86,49 @@ export const FEATURE_ROUTES: readonly Route[] = [
   }),
   defineRoute({
     method: "GET",
+    path: "/classes/{class}/adjustments",
+    access: "teacher",
+    summary: "What is set for pupils of the class: extra time, fewer choices, reading aloud, larger text",
+    body: null,
+    answer: ClassAdjustments,
+    status: 200,
+    refusals: [],
+    run: async ({ enter }) => enter(({ rows, targets }) => viewAdjustments(rows, targets.class)),
+  }),
+  defineRoute({
+    method: "PATCH",
+    path: "/classes/{class}/learners/{learner}/adjustments",
+    access: "teacher",
+    summary:
+      "Sets extra time, fewer choices, reading aloud and larger text for one pupil, from their next exam and question on",
+    body: Adjustments,
+    answer: ClassAdjustments,
+    status: 200,
+    refusals: [],
+    run: async ({ body, enter }) =>
+      enter(async ({ rows, targets }) => {
+        await keepAdjustments(rows, targets.class.tenant, targets.learner.id, body);
+        return viewAdjustments(rows, targets.class);
+      }),
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/auth/adjustments",
+    access: "anyone",
+    summary: "What is set for the learner who is signed in",
+    body: null,
+    answer: OwnAdjustments,
+    status: 200,
+    refusals: [],
+    run: async ({ enter }) =>
+      enter(async ({ rows, session }) => {
+        if (session?.role !== "learner") return { learner: null, adjustments: null };
+        const { tenant, learner } = session;
+        return { learner, adjustments: await adjustmentsOf(rows, tenant, learner) };
+      }),
+  }),
+  defineRoute({
+    method: "GET",
     path: "/auth/features",
     access: "anyone",
     summary: "What is on for the learner who is signed in, or for anybody on this device of a class",
@@ -102,7 +153,16 @@ async function viewFeatures(rows: Rows, { tenant, id }: ClassRow): Promise<z.inp
   const learners: z.input<typeof ClassFeatures>["learners"] = [];
   for (const { learner } of await rows.list("enrolment", [tenant, id])) {
     const found = await rows.get("features", [tenant, learner]);
-    if (found !== undefined) learners.push({ id: learner, wishes: found.wishes });
+    if (found !== undefined && !isNoWish(found.wishes)) learners.push({ id: learner, wishes: found.wishes });
   }
   return { school: await featuresFor(rows, tenant, []), wishes: await wishesOf(rows, tenant, id), learners };
+}
+
+async function viewAdjustments(rows: Rows, { tenant, id }: ClassRow): Promise<z.input<typeof ClassAdjustments>> {
+  const learners: z.input<typeof ClassAdjustments>["learners"] = [];
+  for (const { learner } of await rows.list("enrolment", [tenant, id])) {
+    const found = await rows.get("features", [tenant, learner]);
+    if (found?.adjustments !== undefined) learners.push({ id: learner, adjustments: found.adjustments });
+  }
+  return { learners };
 }

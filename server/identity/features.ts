@@ -1,6 +1,7 @@
+import { canonicalJson, NO_ADJUSTMENTS, type Adjustments, type LearnerId } from "#engine";
 import { FEATURES, type Features, type FeatureWishes } from "#engine/protocol/identity";
 import type { Rows } from "./identity-store.ts";
-import { WHOLE_SCHOOL } from "./tables.ts";
+import { WHOLE_SCHOOL, type RowOf } from "./tables.ts";
 
 const NO_WISHES: FeatureWishes = { words: null, dictation: null, ask: null, examReview: null };
 
@@ -9,10 +10,38 @@ export async function wishesOf(rows: Rows, tenant: string, of: string): Promise<
   return (await rows.get("features", [tenant, of]))?.wishes ?? NO_WISHES;
 }
 
-/** Wishes that are none leave no row. */
 export async function keepWishes(rows: Rows, tenant: string, of: string, wishes: FeatureWishes): Promise<void> {
-  if (FEATURES.every((feature) => wishes[feature] === null)) await rows.remove("features", [tenant, of]);
-  else await rows.put("features", { tenant, of, wishes });
+  await keepRow(rows, { ...(await rows.get("features", [tenant, of])), tenant, of, wishes });
+}
+
+/** What is set for a learner [IDN77]. */
+export async function adjustmentsOf(rows: Rows, tenant: string, learner: LearnerId): Promise<Adjustments> {
+  return (await rows.get("features", [tenant, learner]))?.adjustments ?? NO_ADJUSTMENTS;
+}
+
+export async function keepAdjustments(
+  rows: Rows,
+  tenant: string,
+  learner: LearnerId,
+  adjustments: Adjustments,
+): Promise<void> {
+  const wishes = await wishesOf(rows, tenant, learner);
+  await keepRow(rows, { tenant, of: learner, wishes, ...(isNothing(adjustments) ? {} : { adjustments }) });
+}
+
+/** Where nothing is wanted and nothing is set there is no row. */
+async function keepRow(rows: Rows, row: RowOf<"features">): Promise<void> {
+  const isEmpty = row.adjustments === undefined && isNoWish(row.wishes);
+  if (isEmpty) await rows.remove("features", [row.tenant, row.of]);
+  else await rows.put("features", row);
+}
+
+export function isNoWish(wishes: FeatureWishes): boolean {
+  return FEATURES.every((feature) => wishes[feature] === null);
+}
+
+function isNothing(adjustments: Adjustments): boolean {
+  return canonicalJson(adjustments) === canonicalJson(NO_ADJUSTMENTS);
 }
 
 /**

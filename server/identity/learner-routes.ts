@@ -19,6 +19,7 @@ import { forgetInAssignments, listNamed } from "./assignment-routes.ts";
 import { forgetNotes } from "./note-routes.ts";
 import { leaveGroups } from "./groups.ts";
 import { forgetGuesses } from "./guessing.ts";
+import { isNoWish } from "./features.ts";
 import type { Rows } from "./identity-store.ts";
 import { Refusal } from "./refusal.ts";
 import { defineRoute, findEnrolled, findOwnClass, type IdentityDeps, type Route } from "./route.ts";
@@ -358,6 +359,7 @@ export async function collect(rows: Rows, learner: LearnerRow): Promise<Omit<z.i
     if (!group.learners.includes(id)) continue;
     groups.push({ class: (await rows.get("class", [tenant, group.class]))?.name ?? "", name: group.name });
   }
+  const wants = await rows.get("features", [tenant, id]);
   const [guests, sessions] = [await rows.list("guest", [tenant]), await rows.list("session", [tenant])];
   return {
     learner: { id, name: name ?? "", madeAt },
@@ -370,7 +372,8 @@ export async function collect(rows: Rows, learner: LearnerRow): Promise<Omit<z.i
     pin: pin === undefined ? null : { kind: pin.kind, madeAt: pin.madeAt },
     groups,
     sourcedId: (await rows.get("sourcedId", [tenant, id]))?.sourcedId ?? null,
-    features: (await rows.get("features", [tenant, id]))?.wishes ?? null,
+    features: wants === undefined || isNoWish(wants.wishes) ? null : wants.wishes,
+    ...(wants?.adjustments === undefined ? {} : { adjustments: wants.adjustments }),
     notes: (await rows.list("note", [tenant, id])).map(({ note: { kind, text }, madeAt: at }) => ({ kind, text, at })),
   };
 }

@@ -379,6 +379,7 @@ export function bodyFor(route: string, ids: { readonly learner: string; readonly
   return BODIES[route]?.(ids);
 }
 
+const ADJUSTMENTS = { extraTime: "half", fewerChoices: true, readAloud: false, largerText: false };
 const FEATURE_WISHES = { words: false, dictation: null, ask: null, examReview: null };
 
 const BODIES: Readonly<Record<string, (ids: { readonly learner: string; readonly to: string }) => unknown>> = {
@@ -460,5 +461,6 @@ const BODIES: Readonly<Record<string, (ids: { readonly learner: string; readonly
   "PATCH /features": () => FEATURE_WISHES,
   "PATCH /classes/{class}/features": () => FEATURE_WISHES,
   "PATCH /classes/{class}/learners/{learner}/features": () => FEATURE_WISHES,
+  "PATCH /classes/{class}/learners/{learner}/adjustments": () => ADJUSTMENTS,
   "PATCH /school": () => ({ retention: { leftDays: 365, archivedDays: null } }),
 };

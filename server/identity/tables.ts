@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { AfterDue, AssignmentId, AssignmentWhat, DeviceId, ExamPaper, LearnerId, LearnerNote, NoteId } from "#engine";
+import {
+  Adjustments,
+  AfterDue,
+  AssignmentId,
+  AssignmentWhat,
+  DeviceId,
+  ExamPaper,
+  LearnerId,
+  LearnerNote,
+  NoteId,
+} from "#engine";
 import { DrawnForm, ExamDraft } from "#engine/exams";
 import { AssignTo } from "#engine/protocol/assignments";
 import { DeviceKind, FeatureWishes, FindingCounts, PinKind, Retention } from "#engine/protocol/identity";
@@ -280,7 +290,13 @@ const LeaversClass = z.strictObject({ tenant: Id, class: Id, keptIn: Id });
 /** Whose wishes are the school's. */
 export const WHOLE_SCHOOL = "school";
 /** What the school, a class or a learner (`of`) wants to be on or off. */
-const FeatureRow = z.strictObject({ tenant: Id, of: z.union([z.literal(WHOLE_SCHOOL), Id]), wishes: FeatureWishes });
+const FeatureRow = z.strictObject({
+  tenant: Id,
+  of: z.union([z.literal(WHOLE_SCHOOL), Id]),
+  wishes: FeatureWishes,
+  /** Of a learner alone; not said: nothing is set. */
+  adjustments: Adjustments.optional(),
+});
 
 interface Table<Shape extends z.ZodType = z.ZodType> {
   readonly row: Shape;

@@ -1,4 +1,5 @@
 import {
+  addressOf,
   applyEvent,
   evaluationProjection,
   POLICY,
@@ -107,11 +108,11 @@ function gradePractice(event: TutorEvent, session: SessionContext, content: Cont
 }
 
 function serve(event: EventOf<"problem_served">, session: SessionContext, content: Content): GradedEvent {
-  const { item: id, skill, blueprint, version, difficulty, seed } = event.body;
+  const { item: id, skill } = event.body;
   const item = openServed(event, content);
   const desk: Desk = {
     skill,
-    address: { blueprint, version, difficulty, seed },
+    address: addressOf(event.body),
     item,
     answers: [],
     isRight: false,

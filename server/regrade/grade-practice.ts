@@ -1,4 +1,5 @@
 import {
+  addressOf,
   canonicalJson,
   checkItem,
   checkWork,
@@ -20,7 +21,7 @@ export type ServedEvent = EventOf<"problem_served" | "exam_item_served">;
 /** The item at the address of what was served; a grade where it is not the one that was named. */
 export function openServed({ body, content: hash }: ServedEvent, content: Content): MathProblemItem | Grade {
   const { blueprint, version, difficulty, seed } = body;
-  const opened = content.open({ blueprint, version, difficulty, seed });
+  const opened = content.open(addressOf(body));
   const claim = { item: body.item, skill: body.skill, hash: body.hash, blueprint, version, difficulty, seed };
   const isOurs = hash === content.hash;
   if (!opened.ok) return isOurs ? differs("item", claim, { reason: opened.error.reason }) : cannotTell("other-content");

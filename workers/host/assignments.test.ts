@@ -72,8 +72,10 @@ function openPlace({
     "POST /v1/auth/logout": 204,
   };
   const asked: string[] = [];
+  const urls: string[] = [];
   const school = createHttpSchool((async (url: string, { method = "GET", body }: RequestInit) => {
-    const name = `${method} ${url}`;
+    const name = `${method} ${url.split("?")[0] ?? ""}`;
+    urls.push(url);
     asked.push(name);
     if (name === "POST /v1/auth/claim") {
       return Response.json({ guest: (JSON.parse(body as string) as { guest: string }).guest, learner: BEN });
@@ -93,7 +95,7 @@ function openPlace({
     ...(sync === undefined ? {} : { loadSync: async () => sync }),
   });
   const count = () => asked.filter((name) => name === ASSIGNMENTS).length;
-  return { disk, answers, asked, tab, count, time };
+  return { disk, answers, asked, urls, tab, count, time };
 }
 
 async function join({ api }: Tab): Promise<LearnerId> {
@@ -335,4 +337,29 @@ test("[NTE1] [NTE2] [SCR133] what a teacher says comes into the log of who it is
   await vi.waitFor(() => expect(count()).toBe(before + 2));
   await settled();
   expect(taken()).toHaveLength(1);
+});
+
+test("[ASG23] [ASG24] what only a newer program knows is counted, and the rest is there", async () => {
+  const { answers, urls, tab } = openPlace();
+  await join(tab);
+  await until(tab, "first");
+  expect(tab.view().unknownAssignments).toBe(0);
+  const asked = urls.find((url) => url.startsWith("/v1/assignments"));
+  expect(new URLSearchParams(asked?.split("?")[1]).get("types")?.split(",")).toEqual(
+    expect.arrayContaining(["skills", "lesson", "items", "exam"]),
+  );
+  const newer = { ...assignment("newer"), what: { type: "expedition", to: "the moon" } };
+  answers[ASSIGNMENTS] = { learner: BEN, assignments: [assignment("first"), newer, assignment("third")], unknown: 2 };
+  await tab.api.wake();
+  await until(tab, "first", "third");
+  expect(tab.view().unknownAssignments).toBe(3);
+  // What is of a known type and is not whole is no answer at all.
+  answers[ASSIGNMENTS] = { learner: BEN, assignments: [{ ...newer, what: { type: "lesson" } }] };
+  await tab.api.wake();
+  await settled();
+  expect(notes(tab)).toEqual(["first", "third"]);
+  answers[ASSIGNMENTS] = { learner: BEN, assignments: [assignment("third")] };
+  await tab.api.wake();
+  await until(tab, "third");
+  expect(tab.view().unknownAssignments).toBe(0);
 });

@@ -1,4 +1,12 @@
-import { canonicalJson, ok, type AssignmentId, type LearnerAssignment, type LearnerId, type Result } from "#engine";
+import {
+  ASSIGNMENT_TYPES,
+  canonicalJson,
+  ok,
+  type AssignmentId,
+  type LearnerAssignment,
+  type LearnerId,
+  type Result,
+} from "#engine";
 import type { PaperList } from "#engine/protocol/exams";
 import { isVisitorId } from "#engine/protocol/visitor";
 import type { SchoolError, SchoolSeam } from "../school/http-school.ts";
@@ -31,6 +39,8 @@ export interface Assignments {
   /** The network, or the learner, is back. */
   readonly wake: () => void;
   readonly list: () => readonly LearnerAssignment[];
+  /** How many more need a newer program [ASG24]. */
+  readonly unknown: () => number;
   readonly find: (id: AssignmentId) => LearnerAssignment | undefined;
 }
 
@@ -38,6 +48,8 @@ export interface Assignments {
 export function createAssignments(parts: AssignmentsParts): Assignments {
   const { deps, core, atSchool, contactAt, isUpToDate, later, changed } = parts;
   let given: readonly LearnerAssignment[] = [];
+  /** How many more there are that this program does not know, as the server said last. */
+  let unknown = 0;
   /** Whose they are. */
   let of: { readonly id: LearnerId; readonly isShared: boolean } | null = null;
   let askedAt = -Infinity;
@@ -54,6 +66,7 @@ export function createAssignments(parts: AssignmentsParts): Assignments {
     const left = of;
     of = next === null ? null : { id: next, isShared: account?.shared === true };
     take([]);
+    unknown = 0;
     askedAt = -Infinity;
     hasNotes = false;
     // Nothing of one child's is left on a shared device for the next (TH1) [ASG12].
@@ -80,9 +93,15 @@ export function createAssignments(parts: AssignmentsParts): Assignments {
   }
 
   async function askAssignments(asking: NonNullable<typeof of>): Promise<void> {
-    const answer = await atSchool((school) => school.call("GET /assignments", null));
+    const answer = await atSchool((school) =>
+      school.call("GET /assignments", null, { types: ASSIGNMENT_TYPES.join() }),
+    );
     if (!answer.ok || !isTheirs(asking, answer.value.learner)) return;
     const { learner } = answer.value;
+    if (unknown !== answer.value.unknown) {
+      unknown = answer.value.unknown;
+      changed();
+    }
     const assignments = await withPapers(answer.value.assignments, learner);
     if (assignments === null || !isTheirs(asking, learner)) return;
     if (JSON.stringify(assignments) === JSON.stringify(given)) return;
@@ -164,6 +183,7 @@ export function createAssignments(parts: AssignmentsParts): Assignments {
     },
     wake: () => void later(ask),
     list,
+    unknown: () => (of?.id === profileOnScreen(core.state)?.id ? unknown : 0),
     find: (id) => list().find((one) => one.id === id),
   };
 }

@@ -1,8 +1,9 @@
-import { ok, type LearnerId, type Result } from "#engine";
+import { canonicalJson, ok, type Adjustments, type LearnerId, type Result } from "#engine";
 import type { Features, OwnFeatures } from "#engine/protocol/identity";
 import { isVisitorId } from "#engine/protocol/visitor";
 import type { z } from "zod";
 import type { SchoolError, SchoolSeam } from "../school/http-school.ts";
+import type { Account } from "../store/rows.ts";
 import { profileOnScreen, type HostDeps } from "./core-types.ts";
 import type { EngineCore } from "./engine-core.ts";
 
@@ -22,13 +23,13 @@ const ASK_AGAIN_MS = 600_000;
 const COMING_PATIENCE_MS = 2_000;
 
 export interface FeatureKeeper {
-  /** A contact with the school: what it has switched off may have changed. */
+  /** A contact with the school: what it has switched off, or a teacher has set, may have changed. */
   readonly refresh: () => Promise<void>;
   /** Asks once somebody has come, and gives what came of that. */
   readonly after: <Came extends Result<unknown, unknown>>(coming: Promise<Came>) => Promise<Came>;
 }
 
-/** Keeps with the learner what their school has left on for them: it holds without the network too [SYN90]. */
+/** Keeps with the learner what their school has left on, and what a teacher has set for them: it holds without the network too [SYN90], [SYN91]. */
 export function createFeatureKeeper({ deps, core, atSchool, later, changed }: KeeperParts): FeatureKeeper {
   let callOff = (): void => {};
 
@@ -37,18 +38,24 @@ export function createFeatureKeeper({ deps, core, atSchool, later, changed }: Ke
     const account = profileOnScreen(core.state)?.account;
     if (account === undefined) return;
     const told = await atSchool((school) => school.call("GET /auth/features", null));
-    if (told.ok) await keep(featuresFor(account.learner, told.value));
+    if (told.ok) await keep({ features: featuresFor(account.learner, told.value) });
+    // Nobody sets anything for a visitor.
+    const set = isVisitorId(account.learner)
+      ? null
+      : await atSchool((school) => school.call("GET /auth/adjustments", null));
+    if (set?.ok === true && set.value.learner === account.learner) await keep({ adjustments: set.value.adjustments });
     callOff = deps.timers.after(ASK_AGAIN_MS, () => void later(refresh));
   }
 
-  async function keep(features: Features | null): Promise<void> {
+  async function keep(told: Told): Promise<void> {
     const account = profileOnScreen(core.state)?.account;
-    if (features === null || account === undefined) return;
-    if (JSON.stringify(features) === JSON.stringify(account.features)) return;
+    if (account === undefined) return;
+    const next = { ...account, ...known(told) };
+    if (canonicalJson(next) === canonicalJson(account)) return;
     await core.alone(() =>
       core.writeProfile((old) =>
         // Somebody else may be on the screen by now.
-        ok(old.account?.learner === account.learner ? { ...old, account: { ...old.account, features } } : old),
+        ok(old.account?.learner === account.learner ? { ...old, account: { ...old.account, ...known(told) } } : old),
       ),
     );
     changed();
@@ -63,6 +70,16 @@ export function createFeatureKeeper({ deps, core, atSchool, later, changed }: Ke
       return came;
     },
   };
+}
+
+/** What a school said; null, or absent: nothing of this learner. */
+interface Told {
+  readonly features?: Features | null;
+  readonly adjustments?: Adjustments | null;
+}
+
+function known({ features, adjustments }: Told): Pick<Account, "features" | "adjustments"> {
+  return { ...(features ? { features } : {}), ...(adjustments ? { adjustments } : {}) };
 }
 
 /** Of whoever the server says it is; who did not sign in has what the class has. Null: it speaks of somebody else. */

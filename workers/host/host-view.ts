@@ -32,7 +32,7 @@ interface HostViewParts {
     readonly sync: SyncLoop;
     readonly school: School;
     readonly kept: KeptNames;
-    readonly assignments: Pick<Assignments, "list">;
+    readonly assignments: Pick<Assignments, "list" | "unknown">;
   };
   /** It is known who may be shown. */
   readonly isUp: () => boolean;
@@ -108,6 +108,7 @@ export function createHostView({ deps, core, of, isUp }: HostViewParts): HostVie
       practice: practice(laidOut?.practice),
       activities: activities(laidOut?.activities),
       notes: ready ? tutor.notes(memory.state.notes, core.env()) : [],
+      unknownAssignments: ready ? assignments.unknown() : 0,
       assignments: ready ? tutor.assignments(assignments.list(), memory.state, core.env()) : [],
       save,
       unsent: sync.unsentAnswers() ?? memory?.answers ?? 0,

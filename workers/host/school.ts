@@ -58,6 +58,7 @@ export function createSchool({ deps, core, sync, kept, atSchool, later, changed 
       since: deps.clock.wall(),
       ...(session.kiosk ? { initial: [...session.name][0]?.toUpperCase() ?? "" } : {}),
       ...(before?.features === undefined ? {} : { features: before.features }),
+      ...(before?.adjustments === undefined ? {} : { adjustments: before.adjustments }),
     };
     locked = null;
     visited = null;
@@ -154,9 +155,9 @@ export function createSchool({ deps, core, sync, kept, atSchool, later, changed 
     const account = profileOnScreen(core.state)?.account;
     if (account === undefined) return null;
     const { unsentSince, contactAt, trouble, incoming } = sync.view();
-    const { learner, className, shared, features } = account;
+    const { learner, className, shared, features, adjustments } = account;
     const visitor = isVisitorId(learner) && nameOf(learner) === undefined ? visitorCode(learner) : null;
-    return { className, features, shared, visitor, unsentSince, contactAt, trouble, incoming };
+    return { className, features, adjustments, shared, visitor, unsentSince, contactAt, trouble, incoming };
   }
 
   return {

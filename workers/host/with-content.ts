@@ -22,12 +22,14 @@ export function createWithContent({ deps, state, bootId, notices, soon, tell }: 
   const { clock } = deps;
 
   function env(): TutorEnv {
+    const adjustments = profileOnScreen(state)?.account?.adjustments;
     return {
       content: withFrozen(mustHave(state.bank).content, state.frozen),
       now: clock.wall(),
       mono: clock.mono(),
       boot: bootId,
       profile: facts(),
+      ...(adjustments === undefined ? {} : { adjustments }),
     };
   }
 

@@ -1,5 +1,11 @@
 import { err, ok, type Result } from "#engine";
-import { SCHOOL_CALLS, type SchoolAnswer, type SchoolBody, type SchoolCallName } from "#engine/protocol/identity";
+import {
+  SCHOOL_CALLS,
+  type SchoolCall,
+  type SchoolAnswer,
+  type SchoolBody,
+  type SchoolCallName,
+} from "#engine/protocol/identity";
 
 /** Why the school's server gave no answer that can be used. */
 export type SchoolError =
@@ -32,7 +38,8 @@ export type SchoolParams = Readonly<
       | "skill"
       | "how"
       | "rule"
-      | "session",
+      | "session"
+      | "types",
       string
     >
   >
@@ -56,9 +63,10 @@ export function createHttpSchool(fetchAny: typeof fetch): SchoolSeam {
       const response = await send(fetchAny, name, body, params).catch(() => null);
       if (response === null) return err({ type: "offline" });
       if (!response.ok) return err(await readRefusal(response));
-      const { answer } = SCHOOL_CALLS[name];
-      if (answer === null) return ok(null) as Result<never, never>;
-      const read = answer.safeParse(await response.json().catch(() => undefined));
+      const { answer, read: reading }: SchoolCall = SCHOOL_CALLS[name];
+      const schema = reading ?? answer;
+      if (schema === null) return ok(null) as Result<never, never>;
+      const read = schema.safeParse(await response.json().catch(() => undefined));
       return read.success ? (ok(read.data) as Result<never, never>) : err({ type: "garbled" });
     },
   };

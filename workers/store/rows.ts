@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  Adjustments,
   Country,
   DeviceId,
   EventId,
@@ -47,6 +48,8 @@ export const Account = z.object({
   claims: LearnerId.optional(),
   /** What their school has left on for them, as it said last; absent: on. Rows of other versions know more or fewer. */
   features: z.object(Features.shape).partial().optional(),
+  /** What a teacher has set for them, as their school said last; absent: nothing. */
+  adjustments: Adjustments.optional().catch(undefined),
   /** When they signed in here, by this device's clock [ms since 1970-01-01 UTC]. */
   since: z.number(),
 });

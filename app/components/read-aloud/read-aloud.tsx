@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
-import { speakRichText } from "../../text/speak-maths.ts";
+import { speakChoice, speakRichText } from "../../text/speak-maths.ts";
 import { useText, type TextId } from "../../text/text.ts";
 import { Button } from "../button.tsx";
 import { Dialog, DialogButtons } from "../dialog.tsx";
@@ -9,18 +9,22 @@ import { findVoice, VOICES_COME_WITHIN_MS, type Found } from "./find-voice.ts";
 /** A little slower than speech, for children [share of the voice's own pace]. */
 const PACE = 0.9;
 
+const NO_CHOICES: readonly string[] = [];
+
 interface ReadAloudProps {
   /** Text with mathematics between dollar signs. */
   readonly text: string;
   /** The same in words, where reading the formulas one by one would mislead. */
   readonly spoken?: string | null;
+  /** What there is to choose from, read after it. */
+  readonly choices?: readonly string[];
 }
 
 /** Reads a text with the device's own voice, or says why it cannot [APP36]. */
-export function ReadAloud({ text, spoken = null }: ReadAloudProps): ReactNode {
+export function ReadAloud({ text, spoken = null, choices = NO_CHOICES }: ReadAloudProps): ReactNode {
   const t = useText();
   const found = useSyncExternalStore(listen, current);
-  const words = spoken ?? speakRichText(t, text);
+  const words = [spoken ?? speakRichText(t, text), ...choices.map((one, at) => speakChoice(t, one, at))].join("\n");
   // Another text is another button: the old one is not read to its end.
   return <ReadButton key={words} words={words} found={found} />;
 }

@@ -89,6 +89,7 @@ export function ExamDesk({ exam, problem }: ExamDeskProps): ReactNode {
           key={problem.itemId}
           place={`${exam.title} · ${t("exam.question", { n: exam.position })}`}
           problem={problem}
+          readsChoices={exam.readAloud}
         />
         <div className={css["side"]}>
           <p role="status" aria-label={t("exam.status")} className={`${css["news"]} ${isAsked ? css["asked"] : ""}`}>

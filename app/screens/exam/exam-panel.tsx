@@ -10,10 +10,12 @@ interface ExamPanelProps {
   /** Which question this is. */
   readonly place: string;
   readonly problem: ExamProblemView;
+  /** A press reads what there is to choose from, too. */
+  readonly readsChoices: boolean;
 }
 
 /** What is asked, and its picture. */
-export function ExamPanel({ place, problem }: ExamPanelProps): ReactNode {
+export function ExamPanel({ place, problem, readsChoices }: ExamPanelProps): ReactNode {
   const t = useText();
   const panel = useRef<HTMLElement>(null);
   const scrolls = useScrolls(panel);
@@ -30,7 +32,7 @@ export function ExamPanel({ place, problem }: ExamPanelProps): ReactNode {
     >
       <div className={css["top"]}>
         <h1 className={css["place"]}>{place}</h1>
-        <ReadAloud text={stem} spoken={problem.spoken} />
+        <ReadAloud text={stem} spoken={problem.spoken} {...(readsChoices && { choices: problem.choices })} />
       </div>
       <Question stem={stem} diagram={diagram} />
     </section>

@@ -28,7 +28,8 @@ export function FromTeacher(): ReactNode {
   const { shown } = useAssignments();
   const notes = useEngineView((view) => view.notes) ?? [];
   const first = shown.find((one) => isForToday(one, now));
-  if (shown.length === 0 && notes.length === 0) return null;
+  const unknown = useEngineView((view) => view.unknownAssignments ?? 0);
+  if (shown.length === 0 && notes.length === 0 && unknown === 0) return null;
   return (
     <section className={css["region"]} aria-label={t("assigned.title")}>
       {notes.map((note) => (
@@ -37,6 +38,7 @@ export function FromTeacher(): ReactNode {
       {shown.map((one) => (
         <One key={one.id} assignment={one} now={now} isFirst={one === first} />
       ))}
+      {unknown > 0 && <Unknown count={unknown} />}
     </section>
   );
 }
@@ -56,6 +58,22 @@ function Note({ note: { id, kind, skillName, text, teacher } }: { readonly note:
         {kind !== "praise" && text !== "" && <p className={css["note"]}>{t("assigned.note", { note: text })}</p>}
       </div>
       <Button onClick={() => void ask(() => engine.readNote(id))}>{t("assigned.read")}</Button>
+    </div>
+  );
+}
+
+/** What only a newer version of the app can show [SCR134]. */
+function Unknown({ count }: { readonly count: number }): ReactNode {
+  const t = useText();
+  return (
+    <div className={css["one"]} data-state="unknown">
+      <span className={css["sign"]}>
+        <Icon name="school" size="28px" />
+      </span>
+      <div className={css["words"]}>
+        <h2>{t("assigned.unknown", { n: count })}</h2>
+        <p>{t("assigned.unknown.text")}</p>
+      </div>
     </div>
   );
 }

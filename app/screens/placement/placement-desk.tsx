@@ -1,5 +1,6 @@
 import { useState, type CSSProperties, type ReactNode } from "react";
 import type { ExamProblemView, PlacementView } from "#engine";
+import { useEngineView } from "../../engine-store.ts";
 import { useAct } from "../../hooks/use-act.ts";
 import { Button } from "../../components/button.tsx";
 import { Screen } from "../../components/screen.tsx";
@@ -19,6 +20,7 @@ interface PlacementDeskProps {
 /** One question; nothing says what an answer is worth, and "I haven't learned this" is one [SCR120]. */
 export function PlacementDesk({ placement, problem }: PlacementDeskProps): ReactNode {
   const t = useText();
+  const readsChoices = useEngineView((view) => view.school?.adjustments?.readAloud === true);
   const { act, trouble, error } = useAct();
   const [missing, setMissing] = useState<TextId | null>(null);
   const item = problem.itemId;
@@ -55,6 +57,7 @@ export function PlacementDesk({ placement, problem }: PlacementDeskProps): React
           key={item}
           place={`${t("placement.title")} · ${t("placement.progress", { answered: placement.answered, toCome: placement.toCome })}`}
           problem={problem}
+          readsChoices={readsChoices}
         />
         <div className={desk["side"]}>
           <p

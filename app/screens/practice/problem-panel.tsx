@@ -35,6 +35,7 @@ export function ProblemPanel({ problem, answer, isInLesson, onAnswer, children }
   const now = useNow();
   const { stem, spoken, diagram, picture, highlights } = problem;
   const locale = useEngineView((view) => view.learner?.locale ?? "en");
+  const readsChoices = useEngineView((view) => view.school?.adjustments?.readAloud === true);
   const panel = useRef<HTMLElement>(null);
   const scrolls = useScrolls(panel);
   useHighlightsInView(panel, problem.turns.length);
@@ -59,7 +60,7 @@ export function ProblemPanel({ problem, answer, isInLesson, onAnswer, children }
           )}
           {problem.skillName}
         </h1>
-        <ReadAloud text={stem} spoken={spoken} />
+        <ReadAloud text={stem} spoken={spoken} {...(readsChoices && { choices: problem.choices })} />
       </div>
       {problem.offerSkip && <p className={css["offer"]}>{t("practice.offer-skip")}</p>}
       <Question stem={stem} diagram={diagram} {...(highlights && { highlights })}>

@@ -30,4 +30,7 @@ export const assigned = {
   "assigned.answer.kept": "I looked at your answer in “{skill}”. It stays as it was.",
   "assigned.read": "OK",
   "assigned.note": "“{note}”",
+  "assigned.unknown": "{n, plural, one {One thing more} other {# things more}} from your teacher",
+  "assigned.unknown.text":
+    "This app needs its newer version to show it. Open it again with the network, and press “Update” when that stands there.",
 } as const;

@@ -126,6 +126,7 @@ export const teachExams = {
   "teach.results.form": "Form",
   "teach.results.points": "Points",
   "teach.results.when": "Handed in",
+  "teach.results.adjusted": "Adjusted",
   "teach.results.state.not-begun": "not begun",
   "teach.results.state.begun": "under way",
   "teach.results.late": "{date}, {days, plural, one {a day late} other {# days late}}",

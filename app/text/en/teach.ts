@@ -443,6 +443,26 @@ export const teach = {
   "teach.groups.remove.yes": "Yes, remove the group",
   "teach.groups.removed": "The group {name} is removed.",
 
+  "teach.adjust": "Adjustments for single pupils",
+  "teach.adjust.class.text":
+    "More time, fewer choices, reading aloud or larger text for a pupil who needs it: set under “Manage”. Each counts from the next exam or question on; answers are marked as for everybody.",
+  "teach.adjust.nobody": "Nothing is set for anybody.",
+  "teach.adjust.learner.text":
+    "What this pupil needs. It counts from the next exam or question on, never in the middle of one; answers are marked as for everybody.",
+  "teach.adjust.time": "Time in exams that have a limit",
+  "teach.adjust.time.none": "As for everybody",
+  "teach.adjust.time.quarter": "A quarter more time",
+  "teach.adjust.time.half": "Half more time",
+  "teach.adjust.time.double": "Twice the time",
+  "teach.adjust.choices": "Fewer choices",
+  "teach.adjust.choices.text":
+    "A question with more than three choices shows the right one and two others, common mistakes first.",
+  "teach.adjust.aloud": "Choices read aloud",
+  "teach.adjust.aloud.text":
+    "“Read aloud” reads a question for every pupil; for this one it reads the choices, too. It needs a device with a voice.",
+  "teach.adjust.text": "Larger text",
+  "teach.adjust.text.text": "Text starts large, where no size was chosen on the device.",
+
   "teach.features": "What pupils can use",
   "teach.features.school": "What pupils of the school can use",
   "teach.features.school.text":

@@ -175,7 +175,7 @@ function smallerExample({ desk, env, speaker }: Talk): readonly string[] | null 
   const seen = { stem: desk.item.meta.generation?.stem, kind: desk.item.answer_spec.kind };
   for (const difficulty of DIFFICULTIES.filter((each) => each <= address.difficulty)) {
     for (const seed of env.content.seeds(skill, difficulty).slice(0, EXAMPLES_TRIED)) {
-      const opened = env.content.open({ ...address, difficulty, seed });
+      const opened = env.content.open({ blueprint: address.blueprint, version: address.version, difficulty, seed });
       const item = opened.ok && seed !== address.seed ? opened.value.item : null;
       const isAlike = item?.meta.generation?.stem === seen.stem && item?.answer_spec.kind === seen.kind;
       const solution = item !== null && isAlike ? exampleOf(item) : null;

@@ -1,14 +1,17 @@
+import type { ExamAdjusted } from "../../adjustments/adjustments.ts";
 import type { NumberLocale } from "../../answers/types.ts";
 import type { AssignmentId } from "../../assignments/assignment.ts";
 import type { EventOf, TutorEvent } from "../../events/tutor-event.ts";
 import type { SessionId } from "../../ids.ts";
-import type { ItemAddress } from "../../items/content.ts";
+import { addressOf, type ItemAddress } from "../../items/content.ts";
 
 /** What a pupil's log says of one exam that a teacher gave. Times are the server's [ms since 1970-01-01 UTC]. */
 export interface SatExam {
   readonly session: SessionId;
   readonly endedAt: number | null;
   readonly reason: EventOf<"activity_ended">["body"]["reason"] | null;
+  /** What was set for the pupil when it began; absent: nothing. */
+  readonly adjusted?: ExamAdjusted;
   /** In the order they were served. */
   readonly questions: readonly SatQuestion[];
   /** What the device made of it, by position: for a question that this server's bank has no more. */
@@ -43,9 +46,13 @@ export function evolveSat(sat: SatExams, event: TutorEvent, ots: number): SatExa
       const begun: SatExam = { session, endedAt: null, reason: null, questions: [], scored: [] };
       return { ...sat, [assignment]: [...before, begun] };
     }
+    case "exam_planned": {
+      const { session, adjusted } = event.body;
+      return adjusted === undefined ? sat : change(sat, session, (exam) => ({ ...exam, adjusted }));
+    }
     case "exam_item_served": {
-      const { session, position, blueprint, version, difficulty, seed } = event.body;
-      const address = { blueprint, version, difficulty, seed };
+      const { session, position } = event.body;
+      const address = addressOf(event.body);
       return change(sat, session, (exam) => ({
         ...exam,
         questions: [...exam.questions, { position, address, answer: null, latencyMs: 0 }],

@@ -1,3 +1,4 @@
+import type { ExamAdjusted } from "../../adjustments/adjustments.ts";
 import type { ExamPaper } from "../../assignments/assignment.ts";
 import type { LearnerId, SkillId } from "../../ids.ts";
 import { withFrozen, type ItemAddress, type VerifiedItem } from "../../items/content.ts";
@@ -44,6 +45,8 @@ export interface ExamPupilResult {
   readonly form: number;
   readonly state: "not-begun" | "begun" | "done";
   readonly reason: EventOf<"activity_ended">["body"]["reason"] | null;
+  /** What was set for them when they began; absent: nothing, or they have not begun. */
+  readonly adjusted?: ExamAdjusted;
   readonly points: number;
   readonly of: number;
   /** One a question of the exam, in order; empty before the end: nothing is marked before. */
@@ -106,7 +109,8 @@ export function viewExamResults(
     const { learner, form, sat } = pupil;
     const paper = papers.find((one) => one.form === form);
     const of = paper?.plan.cells.length ?? 0;
-    const about = { learner, form, reason: sat?.reason ?? null, of };
+    const set = sat?.adjusted === undefined ? {} : { adjusted: sat.adjusted };
+    const about = { learner, form, reason: sat?.reason ?? null, of, ...set };
     if (sat === null || paper === undefined) return { ...about, state: "not-begun", points: 0, answers: [] };
     if (sat.endedAt === null) return { ...about, state: "begun", points: 0, answers: [] };
     const answers = markPaper(paper, sat, here).map((marked): ExamAnswerResult => ({

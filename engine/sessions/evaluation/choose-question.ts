@@ -1,3 +1,4 @@
+import { choicesFor } from "../../adjustments/fewer-choices.ts";
 import type { NewEvent } from "../../events/tutor-event.ts";
 import { DIFFICULTIES, type Difficulty, type SkillId } from "../../ids.ts";
 import type { ItemAddress, ItemRejection, VerifiedItem } from "../../items/content.ts";
@@ -174,9 +175,10 @@ function servedEvents(
     ...verified.address,
     hash: verified.hash,
   };
+  const choices = choicesFor(verified.item, exam.seed, exam.plan.adjusted?.fewer_choices);
   return [
     { type: "verification_approved", body },
-    { type: "exam_item_served", body: { ...body, position, section, sort } },
+    { type: "exam_item_served", body: { ...body, ...choices, position, section, sort } },
   ];
 }
 

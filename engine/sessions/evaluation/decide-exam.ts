@@ -1,3 +1,4 @@
+import { adjustPlan } from "../../adjustments/adjustments.ts";
 import type { EventOf, NewEvent, TutorEvent } from "../../events/tutor-event.ts";
 import { POLICY } from "../../policy.ts";
 import { applyEvent } from "../../projections/projection.ts";
@@ -78,6 +79,7 @@ function begin(
   env: TutorEnv,
 ): Decision {
   const latest = state.activities.evaluation;
+  const adjusted = adjustPlan(plan, env.adjustments);
   const closed = closeExam(state, latest, env);
   const prior = priorOf(foldNew(latest, closed, env)?.ability ?? {}, plan, state, env);
   const begun: NewEvent[] = [
@@ -87,7 +89,7 @@ function begin(
     },
     {
       type: "exam_planned",
-      body: { session, ...plan, sections: [...plan.sections], cells: [...plan.cells], prior },
+      body: { session, ...adjusted, sections: [...adjusted.sections], cells: [...plan.cells], prior },
     },
   ];
   const after = foldNew(latest, [...closed, ...begun], env);

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { ExamAdjusted } from "../../adjustments/adjustments.ts";
 import { NumberLocale, Verdict } from "../../answers/types.ts";
-import { define, itemAddress, itemRef } from "../../events/define.ts";
+import { define, itemAddress, itemChoices, itemRef } from "../../events/define.ts";
 import { Difficulty, ItemId, Probability, SessionId, SkillId } from "../../ids.ts";
 
 /** What kind of understanding a question asks for (requirement S3). */
@@ -56,12 +57,15 @@ export const ExamPlanned = define("exam_planned", {
   prior: Ability.optional(),
   /** An adaptive exam may end once ability is known so well: standard error [logit]. None: it has all its questions. */
   stop_se: z.number().positive().optional(),
+  /** What was set for this pupil when it began; the limits above have the extra time in them [ADJ1]. */
+  adjusted: ExamAdjusted.optional(),
 });
 
 /** A question was put on the desk. Nothing here tells its answer (requirement F4). */
 export const ExamItemServed = define("exam_item_served", {
   ...itemRef,
   ...itemAddress,
+  ...itemChoices,
   hash: z.string(),
   /** Position in the exam, 1-based. */
   position: z.int().positive(),

@@ -1,3 +1,4 @@
+import type { Adjustments } from "../../adjustments/adjustments.ts";
 import { wholeChecker } from "../../parts/checker.ts";
 import { stampEvents, type DeviceHead } from "../../events/stamp.ts";
 import { parseEvent } from "../../events/parse-event.ts";
@@ -59,6 +60,8 @@ export interface Driver {
   wall: number;
   mono: number;
   boot: string;
+  /** What is set for the learner; null: nothing. */
+  adjustments: Adjustments | null;
   /** Time passes, on both clocks. */
   readonly wait: (ms: number) => void;
   readonly perform: (command: TutorCommand) => string | null;
@@ -90,11 +93,18 @@ export function makeDriver(content: Content, name = "learner", grade = 3): Drive
     wall: START,
     mono: 0,
     boot: "boot-1",
+    adjustments: null,
     wait: (ms) => {
       driver.wall += ms;
       driver.mono += ms;
     },
-    env: () => ({ content, now: driver.wall, mono: driver.mono, boot: driver.boot }),
+    env: () => ({
+      content,
+      now: driver.wall,
+      mono: driver.mono,
+      boot: driver.boot,
+      ...(driver.adjustments === null ? {} : { adjustments: driver.adjustments }),
+    }),
     perform: (command) => {
       const decided = decideTutor(driver.state, command, driver.env());
       if (!decided.ok) {

@@ -1,7 +1,7 @@
 import type { NumberLocale } from "../../answers/types.ts";
 import type { EventOf } from "../../events/tutor-event.ts";
 import type { ItemId, SkillId } from "../../ids.ts";
-import type { ItemAddress } from "../../items/content.ts";
+import { addressOf, type ItemAddress } from "../../items/content.ts";
 import type { Projection } from "../../projections/projection.ts";
 import { lifeOf, type ActivityState } from "../activity.ts";
 import { advanceClock, spentSince, startClock, type ExamClock } from "./exam-clock.ts";
@@ -138,8 +138,8 @@ export function seenKey({ blueprint, difficulty }: Pick<ItemAddress, "blueprint"
 }
 
 function withItem(exam: EvaluationState, { body, wall }: EventOf<"exam_item_served">): EvaluationState {
-  const { item, skill, blueprint, version, difficulty, seed, hash, position, section, sort } = body;
-  const address: ItemAddress = { blueprint, version, difficulty, seed };
+  const { item, skill, hash, position, section, sort } = body;
+  const address = addressOf(body);
   const served: ExamItemState = {
     item,
     skill,

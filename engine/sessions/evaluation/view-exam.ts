@@ -35,6 +35,7 @@ export function viewExam(state: TutorState, env: TutorEnv): EvaluationView | nul
     leftMs: overtime === null ? null : Math.max(0, -overtime),
     questionLimitMs: desk === null ? null : itemLimitOf(exam),
     questionLeftMs: itemOvertime === null ? null : Math.max(0, -itemOvertime),
+    readAloud: plan?.adjusted?.read_aloud === true,
     mayBeAgain: !isAssignedExam(exam.source),
     result: exam.endedAt === null || exam.score === null ? null : resultOf(exam, exam.score, env),
   };

@@ -3,7 +3,7 @@ import type { NumberLocale, ReasonCode, Verdict } from "../../answers/types.ts";
 import type { TutorQuestion } from "../../dialogue/events.ts";
 import type { CoreEventType, EventOf } from "../../events/tutor-event.ts";
 import type { ItemId, SessionId, SkillId } from "../../ids.ts";
-import type { ItemAddress } from "../../items/content.ts";
+import { addressOf, type ItemAddress } from "../../items/content.ts";
 import type { ErrorCategory } from "../../items/math-problem-item.ts";
 import type { Projection } from "../../projections/projection.ts";
 
@@ -305,7 +305,7 @@ function serveProblem({ body, wall }: EventOf<"problem_served">): ProblemState {
   return {
     item: body.item,
     skill: body.skill,
-    address: { blueprint: body.blueprint, version: body.version, difficulty: body.difficulty, seed: body.seed },
+    address: addressOf(body),
     hash: body.hash,
     why: body.why,
     position: body.position,

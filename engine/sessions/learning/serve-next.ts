@@ -1,3 +1,4 @@
+import { choicesFor } from "../../adjustments/fewer-choices.ts";
 import type { AssignedItem } from "../../assignments/assignment.ts";
 import { isSameAddress } from "../../assignments/assignments-state.ts";
 import type { NewEvent } from "../../events/tutor-event.ts";
@@ -69,7 +70,7 @@ function serveChosen(session: SessionState, items: readonly AssignedItem[], env:
     const opened = env.content.open(address);
     if (opened.ok) {
       const position = session.problems.length + 1;
-      return [...refused, ...servedEvents(session, opened.value, { skill, why: "chosen" }, position)];
+      return [...refused, ...servedEvents(session, opened.value, { skill, why: "chosen" }, position, env)];
     }
     refused.push(rejected(session.id, skill, address, opened.error));
   }
@@ -151,7 +152,7 @@ function serve(
   const position = session.problems.length + 1;
   const found = findItem(state.mastery, { session: session.id, seed: session.seed, position }, choice, env);
   refused.push(...found.refused);
-  return found.verified === null ? null : servedEvents(session, found.verified, choice, position);
+  return found.verified === null ? null : servedEvents(session, found.verified, choice, position, env);
 }
 
 function servedEvents(
@@ -159,7 +160,9 @@ function servedEvents(
   verified: VerifiedItem,
   choice: Pick<Choice, "skill" | "why">,
   position: number,
+  { adjustments }: TutorEnv,
 ): readonly NewEvent[] {
+  const choices = choicesFor(verified.item, session.seed, adjustments?.fewerChoices);
   const body = {
     session: session.id,
     item: verified.item.meta.id,
@@ -169,7 +172,7 @@ function servedEvents(
   };
   return [
     { type: "verification_approved", body },
-    { type: "problem_served", body: { ...body, position, why: choice.why } },
+    { type: "problem_served", body: { ...body, ...choices, position, why: choice.why } },
   ];
 }
 

@@ -1,3 +1,4 @@
+import { choicesFor } from "../../adjustments/fewer-choices.ts";
 import type { EventOf, NewEvent, TutorEvent } from "../../events/tutor-event.ts";
 import { Probability, type SkillId } from "../../ids.ts";
 import { guessOf, round6 } from "../../learner/ability-scale.ts";
@@ -124,11 +125,16 @@ function ask(state: TutorState, placement: PlacementState, env: TutorEnv): reado
     if (found.verified !== null) {
       const { item, address, hash } = found.verified;
       const body = { session: placement.id, item: item.meta.id, skill, ...address, hash };
-      const guess = Probability.parse(round6(guessOf(item)));
+      const given = choicesFor(item, placement.seed, env.adjustments?.fewerChoices);
+      const shown = env.content.open({ ...address, ...given });
+      const guess = Probability.parse(round6(guessOf(shown.ok ? shown.value.item : item)));
       return [
         ...refused,
         { type: "verification_approved", body },
-        { type: "placement_asked", body: { ...body, position, guess, to_come: toCome(position - 1, belief.unsure) } },
+        {
+          type: "placement_asked",
+          body: { ...body, ...given, position, guess, to_come: toCome(position - 1, belief.unsure) },
+        },
       ];
     }
     leftOut.add(skill);

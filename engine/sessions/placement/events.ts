@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { NumberLocale } from "../../answers/types.ts";
-import { define, itemAddress, itemRef } from "../../events/define.ts";
+import { define, itemAddress, itemChoices, itemRef } from "../../events/define.ts";
 import { Probability, SessionId, SkillId } from "../../ids.ts";
 
 /** What is known before the first question. */
@@ -16,6 +16,7 @@ export const PlacementStarted = define("placement_started", {
 export const PlacementAsked = define("placement_asked", {
   ...itemRef,
   ...itemAddress,
+  ...itemChoices,
   hash: z.string(),
   /** Position in the placement, 1-based. */
   position: z.int().positive(),

@@ -1,6 +1,6 @@
 import type { EventOf } from "../../events/tutor-event.ts";
 import type { ItemId, SkillId } from "../../ids.ts";
-import type { ItemAddress } from "../../items/content.ts";
+import { addressOf, type ItemAddress } from "../../items/content.ts";
 import type { Projection } from "../../projections/projection.ts";
 import { lifeOf, type ActivityState } from "../activity.ts";
 
@@ -55,21 +55,9 @@ export const placementProjection: Projection<PlacementState | null, PlacementEve
         ? { ...state, grade, practised: Object.fromEntries(practised.map(({ skill, p }) => [skill, p])) }
         : state,
     placement_asked: (state, { body, wall }) => {
-      const {
-        session,
-        item,
-        skill,
-        blueprint,
-        version,
-        difficulty,
-        seed,
-        hash,
-        position,
-        guess,
-        to_come: toCome,
-      } = body;
+      const { session, item, skill, hash, position, guess, to_come: toCome } = body;
       if (state?.id !== session) return state;
-      const address: ItemAddress = { blueprint, version, difficulty, seed };
+      const address = addressOf(body);
       const asked = { item, skill, address, hash, position, guess, toCome, servedAt: wall, outcome: null };
       return { ...state, questions: [...state.questions, asked] };
     },

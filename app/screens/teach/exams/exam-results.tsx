@@ -12,6 +12,7 @@ import { RichText } from "../../../components/rich-text.tsx";
 import { Unseen } from "../../../components/unseen.tsx";
 import { useText, type Text } from "../../../text/text.ts";
 import { pointsText } from "../../exam/points-text.ts";
+import { examAdjustedWords } from "../adjust/adjust-words.ts";
 import { AssignButton } from "../assign/assign-button.tsx";
 import { SchoolContent } from "../components/school-content.tsx";
 import { useAgainWhile, useLive } from "../live/use-live.ts";
@@ -150,6 +151,7 @@ function Marks({ results, all, open }: MarksProps): ReactNode {
   const count = Math.max(0, ...pupils.map(({ of }) => of));
   const positions = Array.from({ length: count }, (_, index) => index + 1);
   const total = sumOf(all);
+  const isAdjusted = pupils.some(({ adjusted }) => adjusted !== undefined);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys
     <div className={css["scroll"]} tabIndex={0} role="region" aria-label={t("teach.results.marks")}>
@@ -165,6 +167,7 @@ function Marks({ results, all, open }: MarksProps): ReactNode {
                 {position}
               </th>
             ))}
+            {isAdjusted && <th {...tableRoles.columnHead}>{t("teach.results.adjusted")}</th>}
             <th {...tableRoles.columnHead}>{t("teach.results.when")}</th>
           </tr>
         </thead>
@@ -192,6 +195,11 @@ function Marks({ results, all, open }: MarksProps): ReactNode {
                   <Mark pupil={pupil} position={position} open={open} />
                 </td>
               ))}
+              {isAdjusted && (
+                <td {...tableRoles.cell} className={css["adjusted"]}>
+                  {examAdjustedWords(t, pupil.adjusted)}
+                </td>
+              )}
               <td {...tableRoles.cell} className={css["when"]}>
                 {whenWords(t, pupil)}
               </td>
@@ -228,6 +236,7 @@ function Marks({ results, all, open }: MarksProps): ReactNode {
                   </button>
                 </td>
               ))}
+              {isAdjusted && <td {...tableRoles.cell} />}
               <td {...tableRoles.cell} />
             </tr>
           )}

@@ -115,6 +115,19 @@ test("[TEA145] the file has a line a pupil, by name: points are numbers, what wa
   ]);
 });
 
+test("[TEA49] the file says what each pupil was set, where anything was", () => {
+  const all = results();
+  const [first, ...others] = all.pupils;
+  if (first === undefined) throw new Error("nobody sat it");
+  const adjusted = { extra_time: "half", fewer_choices: true, read_aloud: true } as const;
+  const { columns, rows } = resultsTable(text, { ...all, pupils: [{ ...first, adjusted }, ...others] });
+  const [head = "", ...lines] = toCsv(columns, rows).split("\r\n");
+  expect(head).toContain("Of,Adjusted,Handed in");
+  expect(lines.filter((line) => line.includes('"Half more time, fewer choices, choices read aloud"'))).toHaveLength(1);
+  const nobody = resultsTable(text, all);
+  expect(toCsv(nobody.columns, nobody.rows)).not.toContain("Adjusted");
+});
+
 test("[TEA144] lines are of who is done, by name; there is no percent under five, and forms are told apart where there are several", () => {
   const all = results();
   const lines = linesOf(all);

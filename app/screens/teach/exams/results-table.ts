@@ -3,6 +3,7 @@ import type { ExamResults } from "#engine/protocol/exams";
 import type { CsvTable } from "../../../components/download-csv.ts";
 import type { Text } from "../../../text/text.ts";
 import { pointsText } from "../../exam/points-text.ts";
+import { examAdjustedWords } from "../adjust/adjust-words.ts";
 import { formLetter } from "./form-letter.ts";
 
 type Pupil = ExamResults["pupils"][number];
@@ -73,6 +74,14 @@ export function resultsTable(t: Text, results: ExamResults): CsvTable<Pupil> {
     },
     { name: t("teach.results.points"), value: ({ state, points }) => (state === "done" ? round2(points) : null) },
     { name: t("teach.results.sheet.of"), value: ({ of }) => of },
+    ...(pupils.some(({ adjusted }) => adjusted !== undefined)
+      ? [
+          {
+            name: t("teach.results.adjusted"),
+            value: ({ adjusted }: Pupil) => (adjusted === undefined ? null : examAdjustedWords(t, adjusted)),
+          },
+        ]
+      : []),
     { name: t("teach.results.when"), value: ({ doneAt }) => (doneAt === null ? null : momentText(doneAt)) },
     { name: t("teach.results.sheet.late"), value: ({ daysLate }) => daysLate },
     ...Array.from({ length: count }, (_, index) => index + 1).flatMap((n) => [

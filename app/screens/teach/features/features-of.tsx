@@ -1,10 +1,10 @@
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Features, FeatureWishes, SchoolAnswer } from "#engine/protocol/identity";
 import { useText } from "../../../text/text.ts";
 import shared from "../components/components.module.css";
+import { Kept, useKeeping } from "../components/keeping.tsx";
 import { SchoolContent } from "../components/school-content.tsx";
 import { Trouble } from "../components/trouble.tsx";
-import { useSending } from "../components/use-sending.ts";
 import { useSchool, useSchoolData } from "../session/school.tsx";
 import type { Learner, WholeClass } from "../whole-class.ts";
 import { FeatureChoice } from "./feature-choice.tsx";
@@ -34,7 +34,7 @@ export function SchoolFeatures(): ReactNode {
             asWider={null}
             onChange={(wishes) => void keep(() => ask("PATCH /features", wishes))}
           />
-          <Said isKept={kept !== null} />
+          <Kept isKept={kept !== null} />
           <Trouble error={error} />
         </>
       )}
@@ -73,7 +73,7 @@ export function ClassFeatures({ whole }: { readonly whole: WholeClass }): ReactN
               {value.learners.length > 0 && (
                 <p className={shared["hint"]}>{t("teach.features.others", { names: names(value) })}</p>
               )}
-              <Said isKept={kept !== null} />
+              <Kept isKept={kept !== null} />
               <Trouble error={error} />
             </>
           );
@@ -109,7 +109,7 @@ export function LearnerFeatures({
                 void keep(() => ask("PATCH /classes/{class}/learners/{learner}/features", wishes, params))
               }
             />
-            <Said isKept={kept !== null} />
+            <Kept isKept={kept !== null} />
             <Trouble error={error} />
           </>
         );
@@ -126,23 +126,4 @@ function underWishes({ school, wishes }: OfClass): Features {
     ask: wishes.ask ?? school.ask,
     examReview: wishes.examReview ?? school.examReview,
   };
-}
-
-/** Each choice is kept at once; what the server answered stands until it is asked anew. */
-function useKeeping<Value>(asked: Value | null) {
-  const { error, send } = useSending();
-  const [answer, setAnswer] = useState<{ readonly to: Value | null; readonly value: Value } | null>(null);
-  const kept = answer?.to === asked ? answer.value : null;
-
-  async function keep(request: Parameters<typeof send<Value>>[0]): Promise<void> {
-    const done = await send(request);
-    if (done !== null) setAnswer({ to: asked, value: done.value });
-  }
-
-  return { kept, error, keep };
-}
-
-function Said({ isKept }: { readonly isKept: boolean }): ReactNode {
-  const t = useText();
-  return <output className={shared["hint"]}>{isKept && t("teach.features.kept")}</output>;
 }

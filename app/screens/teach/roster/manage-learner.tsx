@@ -6,6 +6,7 @@ import { useText } from "../../../text/text.ts";
 import { exportFileName } from "../../settings/export-file-name.ts";
 import { useCardsDesk } from "../cards/cards-desk.tsx";
 import type { Learner, WholeClass } from "../whole-class.ts";
+import { LearnerAdjustments } from "../adjust/adjust-learner.tsx";
 import { LearnerFeatures } from "../features/features-of.tsx";
 import { Field } from "../components/field.tsx";
 import shared from "../components/components.module.css";
@@ -45,6 +46,10 @@ export function ManageLearner({ whole, learner, onClose, onDone }: ManageLearner
       {whole.code !== null && <NewPin {...task} onClose={onClose} />}
       <Rename {...task} />
       <MoveLearner {...task} />
+      <section className={css["task"]}>
+        <p>{t("teach.adjust.learner.text")}</p>
+        <LearnerAdjustments whole={whole} learner={learner} />
+      </section>
       <section className={css["task"]}>
         <p>{t("teach.features.learner.text")}</p>
         <LearnerFeatures whole={whole} learner={learner} />

@@ -10,6 +10,7 @@ import { useText } from "../../../text/text.ts";
 import { ReportLink } from "../reports/report-page.tsx";
 import { useDrawCards } from "../cards/use-draw-cards.ts";
 import type { WholeClass } from "../whole-class.ts";
+import { AdjustedPupils } from "../adjust/adjust-learner.tsx";
 import { ClassFeatures } from "../features/features-of.tsx";
 import { Confirm } from "../components/confirm.tsx";
 import { AddLearners } from "./add-learners.tsx";
@@ -114,6 +115,8 @@ export function Roster({ whole, onChange }: RosterProps): ReactNode {
       )}
       <Groups whole={whole} onChange={tell} />
       <ClassFeatures whole={whole} />
+      {/* What a dialog has changed is asked for anew. */}
+      <AdjustedPupils whole={whole} key={managed} />
       {open !== undefined && (
         <ManageLearner whole={whole} learner={open} onClose={() => setManaged(null)} onDone={tell} />
       )}
