@@ -73,8 +73,14 @@ export function describeIdentityStore(name: string, createWorld: () => IdentityW
       const { world, store } = openWorld();
       const code = "a".repeat(64);
       const row: RowOf<"parentCode"> = {
-        ...{ tenant: NORTH, class: classId(1), learner: learnerId(1), code },
-        ...{ madeAt: 1, endsAt: 5, days: 2, lastDay: 3 },
+        tenant: NORTH,
+        class: classId(1),
+        learner: learnerId(1),
+        code,
+        madeAt: 1,
+        endsAt: 5,
+        days: 2,
+        lastDay: 3,
       };
       const door = { tenant: "*", code, school: NORTH, class: classId(1), learner: learnerId(1) } as const;
       await store.transact(async (rows) => {

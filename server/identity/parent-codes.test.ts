@@ -131,7 +131,14 @@ test("[IDN191] whatever is the matter with a code, the answer is the same; a cod
   const [now] = await makeCodes(school);
   const browser = openBrowser(world);
   const answers = [];
-  for (const code of [old?.code, "BBBB-BBBB-BBBB-BBBB", school.class.code, cardOf(school, "Ben").pin, "*", "__proto__"]) {
+  for (const code of [
+    old?.code,
+    "BBBB-BBBB-BBBB-BBBB",
+    school.class.code,
+    cardOf(school, "Ben").pin,
+    "*",
+    "__proto__",
+  ]) {
     answers.push(await browser.ask("POST", "/parent/report", { code, since: 0 }));
   }
   expect(new Set(answers.map(({ body }) => JSON.stringify(body)))).toEqual(

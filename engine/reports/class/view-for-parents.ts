@@ -76,7 +76,12 @@ export function viewForParents(report: PupilReport): ParentReport {
     weaknesses: names(report.weaknesses),
     next: report.next.map(({ skillName }) => skillName),
     help: home.help === null || helped === undefined ? null : { skillName: helped, how: home.help.how },
-    strands: report.strands.map(({ strand, of, kept, done, learning }) => ({ strand, of, done: kept + done, learning })),
+    strands: report.strands.map(({ strand, of, kept, done, learning }) => ({
+      strand,
+      of,
+      done: kept + done,
+      learning,
+    })),
     sessions: [...practice, ...others].toSorted((a, b) => b.startedAt - a.startedAt),
   };
 }
