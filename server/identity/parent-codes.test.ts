@@ -176,7 +176,7 @@ test("[IDN192] of its use the days are counted, and the last is kept, at noon", 
   expect((await listed(school)).codes).toMatchObject([{ days: 2, lastDay: noon }]);
 });
 
-test("[IDN192] wrong ones are answered slowly, by network and all together, and a right one at once", async () => {
+test("[TH2] [IDN192] wrong codes for parents are slowed, by network and all together, and a right one is answered at once", async () => {
   const world = openWorld();
   const school = await openSchool(world, "North", ["Ben"]);
   const [code] = await makeCodes(school);

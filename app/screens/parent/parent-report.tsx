@@ -211,7 +211,7 @@ function Sessions({ report: { name, sessions } }: { readonly report: ParentRepor
   return (
     <section className={css["block"]}>
       <h2>{title}</h2>
-      <table {...tableRoles.table} className={css["table"]} aria-label={title}>
+      <table {...tableRoles.table} className={`${css["table"]} ${css["record"]}`} aria-label={title}>
         <thead {...tableRoles.rows}>
           <tr {...tableRoles.row}>
             {(["day", "what", "time", "problems"] as const).map((head) => (
@@ -235,7 +235,12 @@ function Sessions({ report: { name, sessions } }: { readonly report: ParentRepor
                 {t("parent.sessions.minutes", { n: Math.max(1, Math.round(workedMs / 60_000)) })}
               </td>
               <td {...tableRoles.cell} className={css["nowrap"]}>
-                {problems !== null && problems.finished > 0 && t("parent.sessions.found", { ...problems })}
+                {problems !== null && problems.finished > 0 && (
+                  <>
+                    {t("parent.sessions.found", { ...problems })}
+                    <span className={css["onPhone"]}> {t("parent.sessions.at-once")}</span>
+                  </>
+                )}
               </td>
             </tr>
           ))}

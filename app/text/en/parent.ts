@@ -10,7 +10,6 @@ export const parent = {
   "parent.code": "Code for parents",
   "parent.code.hint": "Sixteen letters in four groups. Small letters and spaces do not matter.",
   "parent.open": "Show the report",
-  "parent.working": "One moment…",
   "parent.fault.empty": "Type the code first.",
   "parent.fault.short": "The code has sixteen letters, and {n, plural, one {one stands} other {# stand}} here.",
   "parent.fault.nothing":
@@ -19,7 +18,6 @@ export const parent = {
   "parent.trouble.busy": "The report could not be made at this moment. Please try again in a minute.",
   "parent.trouble.many":
     "{minutes, plural, one {Too many reports were asked for. Please come back in a minute.} other {Too many reports were asked for. Please come back in # minutes.}}",
-  "parent.retry": "Try again",
 
   "parent.sub": "Report in mathematics for the family",
   "parent.class-grade": "{name}, {grade, plural, =0 {kindergarten} other {grade #}}",
@@ -55,8 +53,6 @@ export const parent = {
   "parent.home": "How you can help at home",
   "parent.home.of": "For “{skill}”:",
   "parent.strands": "How far {name} is in {grade, plural, =0 {kindergarten} other {grade #}}",
-  "parent.strands.topic": "Topic",
-  "parent.strands.done": "Done",
   "parent.strands.line": "{done} of {of}",
   "parent.strands.learning": "{n, plural, =0 {} one {one on its way} other {# on their way}}",
   "parent.sessions": "What {name} did",
@@ -66,6 +62,7 @@ export const parent = {
   "parent.sessions.problems": "Found at once",
   "parent.sessions.practice": "Practice",
   "parent.sessions.found": "{alone} of {finished}",
+  "parent.sessions.at-once": "at once",
   "parent.sessions.minutes": "{n} min",
   "parent.sessions.all": "Show all {n}",
   "parent.foot":

@@ -181,6 +181,8 @@ export const teachReport = {
   "teach.note.code": "See for yourself",
   "teach.note.code.text":
     "Whenever you like you can look at how {name} is doing. Scan the square, or open the address and type the code: there is no account and nothing to install.",
+  "teach.note.code.typed":
+    "Whenever you like you can look at how {name} is doing: open MathFlow’s page for parents at our school, and type the code. There is no account and nothing to install.",
   "teach.note.code.qr": "Opens the report of {name}",
   "teach.note.code.address": "Address",
   "teach.note.code.code": "Code",

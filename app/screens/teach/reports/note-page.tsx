@@ -143,7 +143,11 @@ function Note({ learner, codes, report, className, teacher, school }: NoteProps)
   const helped = home.help === null ? undefined : skillsOf(report, [home.help.skill])[0];
   const hasWorked = allOf(report.problems) + activities.length > 0;
   return (
-    <article className={note["note"]} aria-label={t("teach.note.title", { name })}>
+    <article
+      className={note["note"]}
+      data-with-code={code !== undefined || undefined}
+      aria-label={t("teach.note.title", { name })}
+    >
       <header className={css["head"]}>
         <div>
           <h1>{t("teach.note.title", { name })}</h1>
@@ -157,22 +161,24 @@ function Note({ learner, codes, report, className, teacher, school }: NoteProps)
           ? t("teach.note.worked", { name, days, minutes: Math.max(1, Math.round(workedMs / 60_000)) })
           : t("teach.note.not-worked", { name })}
       </p>
-      {hasWorked && (
-        <NamesSection
-          title={t("teach.note.learned", { name })}
-          names={skillsOf(report, report.learned).map(({ longName }) => longName)}
-          none={t("teach.note.learned.none")}
-        />
-      )}
-      {practising.length > 0 ? (
-        <NamesSection title={t("teach.note.practising", { name })} names={practising} none="" />
-      ) : (
-        <NamesSection
-          title={t("teach.note.next", { name })}
-          names={next.map(({ skillName }) => skillName)}
-          none={t(report.grade === null ? "teach.report.next.not-begun" : "teach.note.next.none", { name })}
-        />
-      )}
+      <div className={note["lists"]}>
+        {hasWorked && (
+          <NamesSection
+            title={t("teach.note.learned", { name })}
+            names={skillsOf(report, report.learned).map(({ longName }) => longName)}
+            none={t("teach.note.learned.none")}
+          />
+        )}
+        {practising.length > 0 ? (
+          <NamesSection title={t("teach.note.practising", { name })} names={practising} none="" />
+        ) : (
+          <NamesSection
+            title={t("teach.note.next", { name })}
+            names={next.map(({ skillName }) => skillName)}
+            none={t(report.grade === null ? "teach.report.next.not-begun" : "teach.note.next.none", { name })}
+          />
+        )}
+      </div>
       <section>
         <h2>{t("teach.note.home")}</h2>
         {helped !== undefined && <p>{t("teach.note.home.of", { skill: helped.longName })}</p>}

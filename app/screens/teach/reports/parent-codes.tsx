@@ -93,10 +93,13 @@ export function ParentCodesPanel({ whole, pupils, codes }: PanelProps): ReactNod
       <p>{t("teach.parents.text")}</p>
       {data.value.allowed ? (
         <>
-          <p className={css["quiet"]}>
-            {t("teach.parents.reach", { url: address === null ? "…" : parentUrl(address) })}
-          </p>
-          {address?.reach === "this-computer" && <p>{t("teach.parents.loopback")}</p>}
+          {address !== null && (
+            <p className={css["quiet"]}>
+              {address.reach === "this-computer"
+                ? t("teach.parents.loopback")
+                : t("teach.parents.reach", { url: parentUrl(address) })}
+            </p>
+          )}
           {address?.reach === "no-sign-in" && <p>{t("teach.parents.no-sign-in")}</p>}
           <p>
             <b>{standingText(t, pupils, listed)}</b>
@@ -188,7 +191,7 @@ export function CodeOnNote({
       )}
       <div>
         <h2>{t("teach.note.code")}</h2>
-        <p>{t("teach.note.code.text", { name })}</p>
+        <p>{t(url === null ? "teach.note.code.typed" : "teach.note.code.text", { name })}</p>
         <dl className={note["facts"]}>
           {url !== null && (
             <div>
