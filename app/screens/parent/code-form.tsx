@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type FormEvent, type ReactNode } from "react";
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { Button } from "../../components/button.tsx";
 import { useText, type TextId, type TextValues } from "../../text/text.ts";
 import type { AskError } from "../teach/ask-school.ts";
@@ -8,6 +8,7 @@ import { CODE_LENGTH, lettersOf } from "./take-code.ts";
 interface CodeFormProps {
   /** What was tried last; "": nothing. */
   readonly code: string;
+  readonly busy: boolean;
   readonly error: AskError | null;
   readonly onOpen: (code: string) => void;
 }
@@ -18,7 +19,7 @@ interface Words {
 }
 
 /** Where the code from the note is typed. */
-export function CodeForm({ code, error, onOpen }: CodeFormProps): ReactNode {
+export function CodeForm({ code, busy, error, onOpen }: CodeFormProps): ReactNode {
   const t = useText();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -28,8 +29,13 @@ export function CodeForm({ code, error, onOpen }: CodeFormProps): ReactNode {
   const shown = fault ?? (isUnknown ? ({ text: "parent.fault.nothing" } as const) : null);
   const trouble = error === null || isUnknown ? null : troubleWords(error);
 
+  useEffect(() => {
+    if (isUnknown) field.current?.focus();
+  }, [isUnknown]);
+
   function open(event: FormEvent): void {
     event.preventDefault();
+    if (busy) return;
     const letters = lettersOf(typed);
     const found: Words | null =
       letters === ""
@@ -73,8 +79,8 @@ export function CodeForm({ code, error, onOpen }: CodeFormProps): ReactNode {
           {shown === null && trouble !== null && t(trouble.text, trouble.values)}
         </div>
       </div>
-      <Button type="submit" look="primary" big>
-        {t("parent.open")}
+      <Button type="submit" look="primary" big aria-disabled={busy}>
+        {t(busy ? "parent.working" : "parent.open")}
       </Button>
     </form>
   );

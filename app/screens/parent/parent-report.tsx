@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { ParentReportView } from "#engine/protocol/class";
 import { Button } from "../../components/button.tsx";
 import { strandWords } from "../../components/charts/mastery-words.ts";
@@ -30,6 +30,9 @@ export function ParentReport({ report, since, start, error, onSince, onDone }: P
   const days = countDays(sessions.map(({ startedAt }) => startedAt));
   const finished = problems.alone + problems.helped + problems.shown;
   const trouble = error === null ? null : troubleWords(error);
+  // What was pressed to get here is gone.
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
     <article className={css["sheet"]}>
       <div className={css["tools"]}>
@@ -46,7 +49,9 @@ export function ParentReport({ report, since, start, error, onSince, onDone }: P
       </div>
       <div className={css["head"]}>
         <div>
-          <h1>{name}</h1>
+          <h1 ref={title} tabIndex={-1}>
+            {name}
+          </h1>
           <p className={css["quiet"]}>{t("parent.sub")}</p>
         </div>
         <p className={css["meta"]}>

@@ -22,12 +22,17 @@ const PAGE = "/parent";
 export function ParentScreen(): ReactNode {
   const t = useText();
   const [code, setCode] = useState(() => takeCode(globalThis));
+  // Who typed it keeps the form until there is a report; who scanned it sees none.
+  const [isTyped, setTyped] = useState(false);
   const { since, start, choose } = useOwnSince();
   const { report, error, again } = useReport(code, start);
 
   // Another note is scanned while the page is open.
   useEffect(() => {
-    const look = (): void => setCode(takeCode(globalThis));
+    const look = (): void => {
+      setTyped(false);
+      setCode(takeCode(globalThis));
+    };
     globalThis.addEventListener("hashchange", look);
     return () => globalThis.removeEventListener("hashchange", look);
   }, []);
@@ -38,9 +43,16 @@ export function ParentScreen(): ReactNode {
   function open(typed: string): void {
     keepCode(globalThis, typed);
     setCode(typed);
+    setTyped(typed !== "");
     again();
   }
 
+  function done(): void {
+    open("");
+    document.getElementById("content")?.focus();
+  }
+
+  const isBusy = code !== "" && report === null && error === null;
   return (
     <div className={css["frame"]}>
       <a className={css["skip"]} href="#content" onClick={toContent}>
@@ -53,18 +65,11 @@ export function ParentScreen(): ReactNode {
       </header>
       <main id="content" tabIndex={-1} className={css["main"]}>
         {report !== null ? (
-          <ParentReport
-            report={report}
-            since={since}
-            start={start}
-            error={error}
-            onSince={choose}
-            onDone={() => open("")}
-          />
-        ) : code !== "" && error === null ? (
+          <ParentReport report={report} since={since} start={start} error={error} onSince={choose} onDone={done} />
+        ) : isBusy && !isTyped ? (
           <Waiting />
         ) : (
-          <CodeForm code={code} error={error} onOpen={open} />
+          <CodeForm code={code} busy={isBusy} error={error} onOpen={open} />
         )}
       </main>
     </div>

@@ -35,11 +35,20 @@ test("[SCR151] a browser that keeps nothing still opens what was scanned", () =>
   const refuse = (): never => {
     throw new Error("refused");
   };
-  const place = { ...openAt("#bcdf"), sessionStorage: { getItem: refuse, setItem: refuse, removeItem: refuse } };
-  expect(takeCode(place)).toBe("BCDF");
+  const place = {
+    ...openAt("#bcdf-ghjk-mnpr-stwx"),
+    sessionStorage: { getItem: refuse, setItem: refuse, removeItem: refuse },
+  };
+  expect(takeCode(place)).toBe("BCDFGHJKMNPRSTWX");
   expect(takeCode({ ...place, location: { ...place.location, hash: "" } })).toBe("");
 });
 
 test("[SCR150] how a code is typed does not matter", () => {
   expect(lettersOf(" bcdf ghjk–MNPR\tstwx ")).toBe("BCDFGHJKMNPRSTWX");
+});
+
+test("[SCR151] what else stands behind # is no code, and stays there", () => {
+  const place = openAt("#content");
+  expect(takeCode(place)).toBe("");
+  expect(place.shown).toEqual([]);
 });

@@ -20,7 +20,7 @@ interface Place {
  */
 export function takeCode({ location, history, sessionStorage }: Place): string {
   const code = lettersOf(location.hash);
-  if (code === "") return quietly(() => sessionStorage.getItem(KEY)) ?? "";
+  if (code.length !== CODE_LENGTH) return quietly(() => sessionStorage.getItem(KEY)) ?? "";
   history.replaceState(history.state, "", `${location.pathname}${location.search}`);
   keepCode({ sessionStorage }, code);
   return code;

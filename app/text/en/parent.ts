@@ -9,6 +9,7 @@ export const parent = {
     "Type the code from the note that your child’s teacher gave you. It opens the report of your child, and only that. You need no account, and there is nothing to install.",
   "parent.code": "Code for parents",
   "parent.code.hint": "Sixteen letters in four groups. Small letters and spaces do not matter.",
+  "parent.working": "One moment…",
   "parent.open": "Show the report",
   "parent.fault.empty": "Type the code first.",
   "parent.fault.short": "The code has sixteen letters, and {n, plural, one {one stands} other {# stand}} here.",
