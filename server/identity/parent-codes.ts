@@ -42,11 +42,23 @@ export async function endParentCodes(
   tenant: string,
   of: { readonly class?: string; readonly learner?: LearnerId },
 ): Promise<void> {
-  for (const row of await rows.list("parentCode", of.class === undefined ? [tenant] : [tenant, of.class])) {
-    if (of.learner !== undefined && row.learner !== of.learner) continue;
+  for (const row of await findParentCodes(rows, tenant, of)) {
     await rows.remove("parentCode", [tenant, row.class, row.learner]);
     await rows.remove("parentDoor", [DIRECTORY, row.code]);
   }
+}
+
+async function findParentCodes(
+  rows: Rows,
+  tenant: string,
+  { class: inClass, learner }: { readonly class?: string; readonly learner?: LearnerId },
+): Promise<readonly ParentCodeRow[]> {
+  if (inClass !== undefined && learner !== undefined) {
+    const found = await rows.get("parentCode", [tenant, inClass, learner]);
+    return found === undefined ? [] : [found];
+  }
+  const all = await rows.list("parentCode", inClass === undefined ? [tenant] : [tenant, inClass]);
+  return learner === undefined ? all : all.filter((row) => row.learner === learner);
 }
 
 export function viewParentCode(row: ParentCodeRow): z.infer<typeof ParentCodeList>["codes"][number] {

@@ -6,6 +6,7 @@ import "../../components/charts/print.css";
 import { tableRoles } from "../../components/charts/table-roles.ts";
 import { dateText } from "../../components/charts/when.ts";
 import { Icon } from "../../components/icons.tsx";
+import { useNow } from "../../hooks/use-now.ts";
 import { useText } from "../../text/text.ts";
 import type { AskError } from "../teach/ask-school.ts";
 import { typedOf } from "../teach/assign/due-days.ts";
@@ -107,6 +108,7 @@ type SinceFieldProps = Pick<ParentReportProps, "since" | "start" | "onSince">;
 
 function SinceField({ since, start, onSince }: SinceFieldProps): ReactNode {
   const t = useText();
+  const now = useNow();
   return (
     <>
       <div className={css["field"]}>
@@ -116,7 +118,7 @@ function SinceField({ since, start, onSince }: SinceFieldProps): ReactNode {
           value={since.choice}
           onChange={({ target }) => {
             const choice = SINCE_CHOICES.find((one) => one === target.value) ?? "weeks12";
-            onSince({ choice, day: choice === "day" ? typedOf((start === 0 ? Date.now() : start) + 1) : "" });
+            onSince({ choice, day: choice === "day" ? typedOf((start === 0 ? now : start) + 1) : "" });
           }}
         >
           {SINCE_CHOICES.map((choice) => (
@@ -133,7 +135,7 @@ function SinceField({ since, start, onSince }: SinceFieldProps): ReactNode {
             id="parent-day"
             type="date"
             value={since.day}
-            max={typedOf(Date.now() + 1)}
+            max={typedOf(now + 1)}
             onChange={({ target }) => target.value !== "" && onSince({ choice: "day", day: target.value })}
           />
         </div>

@@ -123,6 +123,7 @@ function useReport(
     return () => {
       current = false;
     };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new round is a reason to ask again
   }, [code, start, round]);
   const isIts = got.code === code && code !== "";
   return {
