@@ -97,8 +97,8 @@ function compiledText(): Plugin {
     name: "mathflow-compiled-text",
     apply: "build",
     async load(id) {
-      // The teacher's page brings words of its own.
-      if (!/\/app\/text\/[a-z]+\/(?:index|teach)\.ts$/u.test(id)) return null;
+      // The pages of teachers and parents bring words of their own.
+      if (!/\/app\/text\/[a-z]+\/(?:index|teach|parent)\.ts$/u.test(id)) return null;
       const module = (await import(pathToFileURL(id).href)) as Record<string, Record<string, string>>;
       const lines = Object.entries(module).map(([name, messages]) => {
         const compiled = Object.fromEntries(
@@ -216,14 +216,14 @@ function serviceWorker(): ReturnType<typeof VitePWA> {
     includeAssets: [],
     injectManifest: {
       globPatterns: ["**/*.{html,js,css,woff2,svg,png,json,webmanifest,bin}"],
-      // Icons are for the system, which keeps its own copies; the teacher's page and a language model's words need the
+      // Icons are for the system, which keeps its own copies; the pages of teachers and parents and a language model's words need the
       // network, so no device keeps what they alone are made with.
       globIgnores: [
         "sw.js",
         "sw-kill.js",
         "icon-*.png",
         "apple-touch-icon.png",
-        "assets/{teach,llm,http-llm,http-school}-*",
+        "assets/{teach,parent,llm,http-llm,http-school}-*",
       ],
       maximumFileSizeToCacheInBytes: 3_000_000,
       rollupFormat: "iife",

@@ -15,6 +15,7 @@ import { FailedScreen } from "./screens/failed/failed-screen.tsx";
 import { FirstRun } from "./screens/home/first-run.tsx";
 import { HomeScreen } from "./screens/home/home-screen.tsx";
 import { useIdleLock } from "./screens/school/use-idle-lock.ts";
+import * as parentWithoutNetwork from "./screens/parent/needs-network.tsx";
 import * as withoutNetwork from "./screens/teach/needs-network.tsx";
 import { part } from "./part.tsx";
 import { isCounted, useReadiness } from "./readiness.ts";
@@ -39,6 +40,11 @@ const TeachScreen = part(
   "teach",
   () => import("./screens/teach/teach-screen.tsx").catch(() => withoutNetwork),
   "TeachScreen",
+);
+const ParentScreen = part(
+  "parent",
+  () => import("./screens/parent/parent-screen.tsx").catch(() => parentWithoutNetwork),
+  "ParentScreen",
 );
 const JoinScreen = part("join", () => import("./screens/school/join-screen.tsx"), "JoinScreen");
 const KioskScreen = part("kiosk", () => import("./screens/school/kiosk-screen.tsx"), "KioskScreen");
@@ -76,6 +82,8 @@ function ScreenHere(): ReactNode {
   if (/^\/teach(?:\/|$)/u.test(location)) {
     return <TeachScreen />;
   }
+  // Nor is a parent, who comes with a code.
+  if (location === "/parent") return <ParentScreen />;
   if (phase === "failed") return <FailedScreen />;
   if (phase === "loading" && !startsWithForm) return <Opening />;
   const isKiosk = location === "/kiosk" && !isShared;

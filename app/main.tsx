@@ -12,7 +12,8 @@ import { watchForUpdates } from "./updates.ts";
 const place = document.getElementById("app") as HTMLElement;
 
 startLooks();
-watchForUpdates(import.meta.url);
+// Parents look in, and nothing is kept on their device for that.
+if (location.pathname !== "/parent") watchForUpdates(import.meta.url);
 watchForInstallOffer();
 useEngine.subscribe(({ view }) => rememberWhether(view));
 

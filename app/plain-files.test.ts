@@ -61,6 +61,7 @@ describe("[APP73] which of the first screens is seen", () => {
     { name: "a deep address, for somebody new", path: "/practice/g4.fracadd", is: "form" },
     { name: "the teacher's page", path: "/teach/classes", is: "opening" },
     { name: "a class code", path: "/join", is: "opening" },
+    { name: "the page of a pupil's parents", path: "/parent", is: "opening" },
     { name: "a shared device", path: "/kiosk", is: "opening" },
     { name: "an address that only begins like one of them", path: "/teaching", is: "form" },
     { name: "an address that is not safe", secure: false, is: "opening" },

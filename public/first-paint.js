@@ -12,7 +12,7 @@
   // A device that has been here before and says nothing may know somebody.
   var kept = "serviceWorker" in navigator && navigator.serviceWorker.controller;
   var nobody = who === "nobody" || (who === null && !kept);
-  var elsewhere = /^\/(?:teach|join|kiosk)(?:\/|$)/.test(location.pathname);
+  var elsewhere = /^\/(?:teach|join|kiosk|parent)(?:\/|$)/.test(location.pathname);
   var isForm = nobody && !elsewhere && window.isSecureContext;
   var root = document.documentElement;
   root.setAttribute("data-start", isForm ? "form" : "opening");

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { en } from "./en/index.ts";
+import { parent } from "./en/parent.ts";
 import { teach } from "./en/teach.ts";
 import { text, type TextId } from "./text.ts";
 
-const messages = { ...en, ...teach };
+const messages = { ...en, ...teach, ...parent };
 const ids = Object.keys(messages) as readonly TextId[];
 
 test("[APP2] every message of the catalogue is used", () => {

@@ -2,10 +2,11 @@ import { setupI18n } from "@lingui/core";
 import { useLingui } from "@lingui/react";
 import { useCallback } from "react";
 import { en } from "./en/index.ts";
+import type { parent } from "./en/parent.ts";
 import type { teach } from "./en/teach.ts";
 
-/** Every message of the app by id: an id that is not in a catalogue does not compile. The teacher's page brings its own words. */
-export type TextId = keyof typeof en | keyof typeof teach;
+/** Every message of the app by id: an id that is not in a catalogue does not compile. The pages of teachers and parents bring their own words. */
+export type TextId = keyof typeof en | keyof typeof teach | keyof typeof parent;
 export type TextValues = Readonly<Record<string, string | number>>;
 /** Gives the words for an id in the language in force. */
 export type Text = (id: TextId, values?: TextValues) => string;

@@ -204,6 +204,44 @@ export const PupilReportView = z.strictObject({
 });
 export type PupilReportView = z.infer<typeof PupilReportView>;
 
+/** The same for the pupil's parents: counts, times, and names of our own content. */
+export const ParentReportView = z.strictObject({
+  name: z.string(),
+  class: z.string(),
+  school: z.string(),
+  /** When the code that was asked with ends. */
+  endsAt: Time,
+  since: Time,
+  until: Time,
+  grade: z.int().nullable(),
+  workedMs: z.number().nonnegative(),
+  problems: FoundCounts,
+  learned: z.array(z.string()),
+  practising: z.array(z.string()),
+  strengths: z.array(z.string()),
+  weaknesses: z.array(z.string()),
+  next: z.array(z.string()),
+  help: z.strictObject({ skillName: z.string(), how: z.enum(HOME_HELPS) }).nullable(),
+  strands: z.array(
+    z.strictObject({
+      strand: z.string(),
+      of: z.int().nonnegative(),
+      done: z.int().nonnegative(),
+      learning: z.int().nonnegative(),
+    }),
+  ),
+  sessions: z.array(
+    z.strictObject({
+      kind: z.union([z.literal("practice"), ActivityKind]),
+      startedAt: Time,
+      workedMs: z.number().nonnegative(),
+      problems: z.strictObject({ finished: z.int().nonnegative(), alone: z.int().nonnegative() }).nullable(),
+      about: z.array(z.string()),
+    }),
+  ),
+});
+export type ParentReportView = z.infer<typeof ParentReportView>;
+
 /** Which problems are behind a number of the report; what is absent is not asked. */
 export const BehindQuery = z.strictObject({
   since: Since.optional(),

@@ -18,6 +18,7 @@ import {
   MarkAlert,
   MatrixView,
   MisconceptionsView,
+  ParentReportView,
   ProblemsBehind,
   PupilQuestions,
   PupilReportView,
@@ -301,6 +302,30 @@ export const ChangeGroup = z.strictObject({
   learners: z.array(LearnerId).max(MAX_CLASS).optional(),
 });
 
+/** Whose parents; no list: everybody's. */
+export const WantParentCodes = z.strictObject({ learners: z.array(LearnerId).min(1).max(MAX_CLASS).optional() });
+/** By which a pupil's parents read their report; told this once. */
+export const ParentCodes = z.strictObject({
+  codes: z.array(z.strictObject({ learner: LearnerId, code: z.string(), endsAt: Time })),
+});
+/** Whose parents have a code. */
+export const ParentCodeList = z.strictObject({
+  /** False: the school wants no such codes, and none opens anything. */
+  allowed: z.boolean(),
+  codes: z.array(
+    z.strictObject({
+      learner: LearnerId,
+      madeAt: Time,
+      endsAt: Time,
+      /** On how many days it was used, and noon (UTC) of the last; null: never. */
+      days: z.int().nonnegative(),
+      lastDay: Time.nullable(),
+    }),
+  ),
+});
+/** The code stands in the body, so that it is in no address and no log. */
+export const AskAsParent = z.strictObject({ code: z.string().min(1).max(60), since: Time });
+
 /** What the school wants. */
 export const SchoolFeatures = z.strictObject({ wishes: FeatureWishes });
 /** What a class and its pupils want, and what there is without that. */
@@ -445,8 +470,14 @@ export const ClassErasureView = z.strictObject({
 const Days = z.int().min(30).max(3_650).nullable();
 /** Days after which who is in archived classes only, and an archived class, are erased; null: never by themselves. */
 export const Retention = z.strictObject({ leftDays: Days, archivedDays: Days });
-export const SchoolView = z.strictObject({ name: z.string(), retention: Retention });
-export const ChangeSchool = z.strictObject({ retention: Retention });
+export const SchoolView = z.strictObject({
+  name: z.string(),
+  retention: Retention,
+  /** Whether teachers may make codes for parents. */
+  parentCodes: z.boolean(),
+});
+/** What is absent stays. */
+export const ChangeSchool = z.strictObject({ retention: Retention.optional(), parentCodes: z.boolean().optional() });
 export const DepartureView = z.strictObject({
   class: Id,
   name: z.string(),
@@ -474,6 +505,16 @@ export const LearnerData = z.strictObject({
   adjustments: Adjustments.optional(),
   /** What teachers have said to them. */
   notes: z.array(z.strictObject({ kind: z.enum(["praise", "ruling"]), text: z.string(), at: Time })),
+  /** Codes that their parents have, one a class. */
+  parentCodes: z.array(
+    z.strictObject({
+      class: z.string(),
+      madeAt: Time,
+      endsAt: Time,
+      days: z.int().nonnegative(),
+      lastDay: Time.nullable(),
+    }),
+  ),
   /** The log as the sync server has it. */
   log: z.unknown(),
 });
@@ -569,6 +610,10 @@ export const SCHOOL_CALLS = {
   "PATCH /classes/{class}/learners/{learner}/adjustments": { body: Adjustments, answer: ClassAdjustments },
   "GET /auth/adjustments": { body: null, answer: OwnAdjustments },
   "GET /addresses": { body: null, answer: AddressList },
+  "GET /classes/{class}/parent-codes": { body: null, answer: ParentCodeList },
+  "POST /classes/{class}/parent-codes": { body: WantParentCodes, answer: ParentCodes },
+  "POST /classes/{class}/parent-codes/removal": { body: WantParentCodes, answer: null },
+  "POST /parent/report": { body: AskAsParent, answer: ParentReportView },
   "POST /classes/{class}/cards": { body: WantCards, answer: Cards },
   "PATCH /classes/{class}/learners/{learner}": { body: ChangeLearner, answer: LearnerView },
   "DELETE /classes/{class}/learners/{learner}": { body: null, answer: null },

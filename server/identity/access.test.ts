@@ -23,6 +23,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   "GET /class/kept-names": "anyone",
   "POST /class/claims": "anyone",
   "POST /auth/readiness": "anyone",
+  "POST /parent/report": "anyone",
   "POST /auth/claim": "learner",
   "GET /assignments": "learner",
   "GET /papers": "learner",

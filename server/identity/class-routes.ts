@@ -18,6 +18,7 @@ import { forgetGuesses } from "./guessing.ts";
 import type { Rows } from "./identity-store.ts";
 import { Refusal } from "./refusal.ts";
 import { defineRoute, type Route } from "./route.ts";
+import { endParentCodes } from "./parent-codes.ts";
 import { createClassCode, createKioskCode, hashToken, tidyCode } from "./secrets.ts";
 import { endSessionsWhere, type TeacherSession } from "./sessions.ts";
 import { giveClass } from "./staff.ts";
@@ -307,9 +308,10 @@ async function giveCode(rows: Rows, row: ClassRow): Promise<ClassRow> {
   return changed;
 }
 
-/** Nobody joins any more; what learners have on their own devices still reaches the server. */
+/** Nobody joins any more, and no parents look in; what learners have on their own devices still reaches the server. */
 export async function archive(rows: Rows, row: ClassRow, now: number): Promise<ClassRow> {
   await rows.remove("code", [DIRECTORY, row.code]);
+  await endParentCodes(rows, row.tenant, { class: row.id });
   const changed = { ...row, archivedAt: now };
   await rows.put("class", changed);
   return changed;

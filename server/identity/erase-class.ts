@@ -2,6 +2,7 @@ import type { LearnerId } from "#engine";
 import { revokeDevice } from "./class-routes.ts";
 import { eraseExam } from "./exam-papers.ts";
 import type { Rows } from "./identity-store.ts";
+import { endParentCodes } from "./parent-codes.ts";
 import { classesOf, eraseLearner, moveDevices } from "./learner-routes.ts";
 import { DIRECTORY, type ClassRow, type LearnerRow } from "./tables.ts";
 
@@ -60,6 +61,7 @@ export async function eraseClass(rows: Rows, inClass: ClassRow, now: number): Pr
   for (const { code, class: of } of await rows.list("kioskCode", [DIRECTORY])) {
     if (of === id) await rows.remove("kioskCode", [DIRECTORY, code]);
   }
+  await endParentCodes(rows, tenant, { class: id });
   await rows.remove("code", [DIRECTORY, inClass.code]);
   await rows.remove("lockout", [tenant, `class:${id}`]);
   await rows.remove("keptNames", [tenant, id]);

@@ -16,6 +16,7 @@ import { KEPT_NAME_ROUTES } from "./kept-name-routes.ts";
 import { LEARNER_AUTH_ROUTES } from "./learner-auth-routes.ts";
 import { LEARNER_ROUTES } from "./learner-routes.ts";
 import { OPEN_ID_ROUTES } from "./open-id-routes.ts";
+import { PARENT_ROUTES } from "./parent-routes.ts";
 import { PASSKEY_ROUTES } from "./passkey-routes.ts";
 import { faultOf } from "../line-log.ts";
 import { isOutage } from "../outage.ts";
@@ -52,6 +53,7 @@ export const IDENTITY_ROUTES: readonly Route[] = [
   ...ASSIGNMENT_ROUTES,
   ...EXAM_ROUTES,
   ...NOTE_ROUTES,
+  ...PARENT_ROUTES,
 ];
 
 export interface RoutesOptions extends TransportOptions {

@@ -69,6 +69,37 @@ export function describeIdentityStore(name: string, createWorld: () => IdentityW
       });
     });
 
+    test("[IDN190] [IDN193] codes for parents are there after another start, by class and pupil, and by what they open", async () => {
+      const { world, store } = openWorld();
+      const code = "a".repeat(64);
+      const row: RowOf<"parentCode"> = {
+        tenant: NORTH,
+        class: classId(1),
+        learner: learnerId(1),
+        code,
+        madeAt: 1,
+        endsAt: 5,
+        days: 2,
+        lastDay: 3,
+      };
+      const door = { tenant: "*", code, school: NORTH, class: classId(1), learner: learnerId(1) } as const;
+      await store.transact(async (rows) => {
+        await rows.put("parentCode", row);
+        await rows.put("parentDoor", door);
+        await rows.put("noParentCodes", { tenant: SOUTH, since: 4 });
+      });
+      if (world.lasts) await store.close();
+      const again = world.lasts ? world.open() : store;
+      onTestFinished(() => again.close().catch(() => {}));
+      await again.transact(async (rows) => {
+        expect(await rows.list("parentCode", [NORTH, classId(1)])).toEqual([row]);
+        expect(await rows.list("parentCode", [NORTH, classId(2)])).toEqual([]);
+        expect(await rows.get("parentDoor", ["*", code])).toEqual(door);
+        expect(await rows.get("noParentCodes", [SOUTH])).toEqual({ tenant: SOUTH, since: 4 });
+        expect(await rows.get("noParentCodes", [NORTH])).toBeUndefined();
+      });
+    });
+
     test("[IDN180] [IDN181] an exam and its papers are there after another start, by class, exam and edition", async () => {
       const { world, store } = openWorld();
       const draft = {

@@ -17,6 +17,7 @@ import {
 import { revokeDevice, viewDevice } from "./class-routes.ts";
 import { forgetInAssignments, listNamed } from "./assignment-routes.ts";
 import { forgetNotes } from "./note-routes.ts";
+import { endParentCodes, listParentCodes } from "./parent-codes.ts";
 import { leaveGroups } from "./groups.ts";
 import { forgetGuesses } from "./guessing.ts";
 import { isNoWish } from "./features.ts";
@@ -239,6 +240,7 @@ export async function eraseLearner(rows: Rows, learner: LearnerRow, now: number)
   await rows.remove("seenFindings", [tenant, id]);
   await forgetInAssignments(rows, learner);
   await forgetNotes(rows, learner);
+  await endParentCodes(rows, tenant, { learner: id });
   await rows.remove("warning", [tenant, id]);
   await rows.remove("sourcedId", [tenant, id]);
   await rows.remove("features", [tenant, id]);
@@ -294,6 +296,7 @@ export async function leave(rows: Rows, { tenant, id }: ClassRow, learner: Learn
   await rows.remove("enrolment", [tenant, id, learner.id]);
   await rows.put("former", { tenant, class: id, learner: learner.id, left: now });
   await leaveGroups(rows, tenant, learner.id, id);
+  await endParentCodes(rows, tenant, { class: id, learner: learner.id });
   const devices = await rows.list("device", [tenant]);
   const kiosks = new Set(devices.filter((row) => row.class === id && row.kind === "kiosk").map((row) => row.id));
   await endSessionsWhere(
@@ -375,5 +378,6 @@ export async function collect(rows: Rows, learner: LearnerRow): Promise<Omit<z.i
     features: wants === undefined || isNoWish(wants.wishes) ? null : wants.wishes,
     ...(wants?.adjustments === undefined ? {} : { adjustments: wants.adjustments }),
     notes: (await rows.list("note", [tenant, id])).map(({ note: { kind, text }, madeAt: at }) => ({ kind, text, at })),
+    parentCodes: await listParentCodes(rows, learner),
   };
 }

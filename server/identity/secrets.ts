@@ -23,6 +23,7 @@ export const CODE_LETTERS = "BCDFGHJKMNPRSTWXYZ";
 export const CLASS_CODE_LENGTH = 6;
 const INVITATION_LENGTH = 12;
 const KIOSK_CODE_LENGTH = 8;
+const PARENT_CODE_LENGTH = 16;
 
 export function createClassCode(): string {
   return randomLetters(CODE_LETTERS, CLASS_CODE_LENGTH);
@@ -36,6 +37,11 @@ export function createInvitationCode(): string {
 /** Two groups of four letters: 33 bits, for one device within an hour. */
 export function createKioskCode(): string {
   return randomLetters(CODE_LETTERS, KIOSK_CODE_LENGTH).replace(/.{4}(?=.)/gu, "$&-");
+}
+
+/** Four groups of four letters: 66 bits, for a school year. */
+export function createParentCode(): string {
+  return randomLetters(CODE_LETTERS, PARENT_CODE_LENGTH).replace(/.{4}(?=.)/gu, "$&-");
 }
 
 /** A code as somebody typed it, as it is kept. */

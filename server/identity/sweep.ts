@@ -1,4 +1,5 @@
 import type { Rows } from "./identity-store.ts";
+import { endParentCodes } from "./parent-codes.ts";
 import { isOpen } from "./sessions.ts";
 import { DIRECTORY } from "./tables.ts";
 
@@ -24,6 +25,9 @@ export async function sweep(rows: Rows, tenant: string, now: number): Promise<vo
   }
   for (const { code, endsAt } of await rows.list("kioskCode", [DIRECTORY])) {
     if (endsAt <= now) await rows.remove("kioskCode", [DIRECTORY, code]);
+  }
+  for (const row of await rows.list("parentCode", [tenant])) {
+    if (row.endsAt <= now) await endParentCodes(rows, tenant, row);
   }
   for (const place of [tenant, DIRECTORY]) {
     for (const { scope, until, recent } of await rows.list("lockout", [place])) {

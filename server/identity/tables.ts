@@ -284,6 +284,23 @@ const Note = z.strictObject({
   note: z.discriminatedUnion("kind", [Praise.omit(said), Ruling.omit(said)]),
 });
 
+/** By what a pupil's parents read their report, of one class; the code itself is nowhere. */
+const ParentCode = z.strictObject({
+  tenant: Id,
+  class: Id,
+  learner: LearnerId,
+  code: Hash,
+  madeAt: Time,
+  endsAt: Time,
+  /** On how many days it was used, and noon (UTC) of the last: no more is known of who looks. */
+  days: z.int().nonnegative(),
+  lastDay: Time.nullable(),
+});
+/** Such a code → whose. */
+const ParentDoor = z.strictObject({ tenant: Directory, code: Hash, school: Id, class: Id, learner: LearnerId });
+/** There where a school wants no such codes. */
+const NoParentCodes = z.strictObject({ tenant: Id, since: Time });
+
 /** The archived class that keeps those who left a class and are in no other. */
 const LeaversClass = z.strictObject({ tenant: Id, class: Id, keptIn: Id });
 
@@ -339,6 +356,9 @@ export const TABLES = {
   learnerGroup: { row: LearnerGroup, key: ["tenant", "class", "id"] },
   note: { row: Note, key: ["tenant", "learner", "id"] },
   features: { row: FeatureRow, key: ["tenant", "of"] },
+  parentCode: { row: ParentCode, key: ["tenant", "class", "learner"] },
+  parentDoor: { row: ParentDoor, key: ["tenant", "code"] },
+  noParentCodes: { row: NoParentCodes, key: ["tenant"] },
   leaversClass: { row: LeaversClass, key: ["tenant", "class"] },
 } as const satisfies Readonly<Record<string, Table>>;
 
@@ -362,6 +382,7 @@ export type HandInRow = RowOf<"handIn">;
 export type NoteRow = RowOf<"note">;
 export type AssignmentRow = RowOf<"assignment">;
 export type ExamRow = RowOf<"exam">;
+export type ParentCodeRow = RowOf<"parentCode">;
 
 /** The values of a row's key, in order. */
 export function keyOf<Name extends TableName>(table: Name, row: RowOf<Name>): readonly string[] {

@@ -6,12 +6,15 @@ import type { Asked } from "./route.ts";
 import type { SecretHasher } from "./secret-hash.ts";
 
 /** What is tried; each kind is counted by itself. */
-export type TryKind = "class-code" | "open-id" | "sign-in" | "set-up-code";
+export type TryKind = "class-code" | "open-id" | "parent-code" | "parent-codes" | "sign-in" | "set-up-code";
 
 /** Tries of a kind that are looked at in a second, of one network. As many more wait for the next second, and as many for their wrong answer. */
 export const LOOKS: { readonly [Kind in TryKind]: LimitRule } = {
   "class-code": { points: 200, seconds: 1 },
   "open-id": { points: 10, seconds: 1 },
+  "parent-code": { points: 10, seconds: 1 },
+  // Of all networks together.
+  "parent-codes": { points: 100, seconds: 1 },
   "sign-in": { points: 10, seconds: 1 },
   "set-up-code": { points: 10, seconds: 1 },
 };
@@ -19,6 +22,8 @@ export const LOOKS: { readonly [Kind in TryKind]: LimitRule } = {
 export const WRONG: LimitRule = { points: 100, seconds: 10 * 60 };
 /** New devices of one class, by its right code. */
 export const JOINS: LimitRule = { points: 300, seconds: 60 * 60 };
+/** Reports by one code: each is made anew. */
+export const READINGS: LimitRule = { points: 60, seconds: 10 * 60 };
 export const SLOW_MS = 1_000;
 
 /**
@@ -30,6 +35,8 @@ export interface Tries {
   readonly during: <Value>(kind: TryKind, who: string, work: () => Promise<Value>) => Promise<Value>;
   /** @throws where too many devices have joined the class */
   readonly join: (inClass: string) => Promise<void>;
+  /** @throws where too many reports were asked for by the code */
+  readonly readReport: (code: string) => Promise<void>;
 }
 
 /** @param pause - waits [ms] */
@@ -52,11 +59,14 @@ export function createTries(pause: (ms: number) => Promise<void>, counts?: Share
   const looks = {
     "class-code": looksOf("class-code"),
     "open-id": looksOf("open-id"),
+    "parent-code": looksOf("parent-code"),
+    "parent-codes": looksOf("parent-codes"),
     "sign-in": looksOf("sign-in"),
     "set-up-code": looksOf("set-up-code"),
   };
   const wrong = createLimit("wrong", WRONG, counts);
   const joins = createLimit("joins", JOINS, counts);
+  const readings = createLimit("parent-reports", READINGS, counts);
 
   return {
     during: async (kind, who, work) => {
@@ -71,6 +81,10 @@ export function createTries(pause: (ms: number) => Promise<void>, counts?: Share
     },
     join: async (inClass) => {
       const waitMs = await joins.take(inClass);
+      if (waitMs > 0) throw tooMany(waitMs, 0);
+    },
+    readReport: async (code) => {
+      const waitMs = await readings.take(code);
       if (waitMs > 0) throw tooMany(waitMs, 0);
     },
   };

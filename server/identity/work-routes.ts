@@ -23,6 +23,7 @@ import {
   viewReport,
   walkLog,
   type Presence,
+  type PupilReport,
   type TimedEvent,
 } from "#engine/class";
 import { inOrder } from "#engine/log/row-order";
@@ -186,10 +187,7 @@ export const WORK_ROUTES: readonly Route[] = [
     run: async ({ query: { since = 0 }, now, deps: { hooks }, enter }) => {
       const classes = classHooksOf(hooks);
       const { tenant, id, name } = await enter(async ({ targets }) => targets.learner);
-      const fold = await foldOf(classes, tenant, id);
-      const rows = await rowsOf(classes, tenant, id, ({ event, ots }) => isWalked(event.type, ots, since));
-      const walked = walkLog(timedIn(rows), since);
-      const report = await classes.look(now, (env) => viewReport(fold, walked, env));
+      const report = await readReport(classes, { tenant, learner: id, since, now });
       return { name: name ?? "", ...toWritable(report) };
     },
   }),
@@ -240,6 +238,18 @@ export const WORK_ROUTES: readonly Route[] = [
   }),
 ];
 
+/** @throws Refusal where the log cannot be read at the moment */
+export async function readReport(
+  classes: ClassHooks,
+  of: { readonly tenant: string; readonly learner: LearnerId; readonly since: number; readonly now: number },
+): Promise<PupilReport> {
+  const { tenant, learner, since, now } = of;
+  const fold = await foldOf(classes, tenant, learner);
+  const rows = await rowsOf(classes, tenant, learner, ({ event, ots }) => isWalked(event.type, ots, since));
+  const walked = walkLog(timedIn(rows), since);
+  return classes.look(now, (env) => viewReport(fold, walked, env));
+}
+
 /** When each learner who is signed in somewhere was heard last. */
 async function heardOf(rows: Rows, tenant: string, now: number): Promise<ReadonlyMap<LearnerId, number>> {
   const heard = new Map<LearnerId, number>();
@@ -287,6 +297,6 @@ type Writable<Value> = Value extends string | number | boolean | null
   : { -readonly [Key in keyof Value]: Writable<Value[Key]> };
 
 /** Views are read-only, answers are not; nothing writes to them. */
-function toWritable<Value>(value: Value): Writable<Value> {
+export function toWritable<Value>(value: Value): Writable<Value> {
   return value as Writable<Value>;
 }

@@ -164,6 +164,7 @@ test("[IDN44] nothing goes by itself before a school says so, and then not befor
   expect((await school.teacher.ask("GET", "/school")).body).toEqual({
     name: "North",
     retention: { leftDays: null, archivedDays: null },
+    parentCodes: true,
   });
   world.wait(1_000 * DAY);
   expect(await hourly()).toEqual(nothing);

@@ -15,6 +15,7 @@ import { eraseClass, listErasure } from "./erase-class.ts";
 import { copyGroups } from "./groups.ts";
 import type { Rows } from "./identity-store.ts";
 import { finishErasure, moveDevices } from "./learner-routes.ts";
+import { allowParentCodes, allowsParentCodes } from "./parent-codes.ts";
 import { notThere, Refusal } from "./refusal.ts";
 import { listDepartures } from "./retention.ts";
 import { defineRoute, findEnrolled, type Route } from "./route.ts";
@@ -113,27 +114,30 @@ export const YEAR_ROUTES: readonly Route[] = [
     method: "GET",
     path: "/school",
     access: "admin",
-    summary: "The school's name, and how long it keeps what",
+    summary: "The school's name, how long it keeps what, and whether its teachers may make codes for parents",
     body: null,
     answer: SchoolView,
     status: 200,
     refusals: [],
-    run: async ({ enter }) => enter(async ({ rows, session }) => viewSchool(await findSchool(rows, session.tenant))),
+    run: async ({ enter }) =>
+      enter(async ({ rows, session }) => viewSchool(rows, await findSchool(rows, session.tenant))),
   }),
   defineRoute({
     method: "PATCH",
     path: "/school",
     access: "admin",
-    summary: "Changes how long the school keeps what",
+    summary: "Changes how long the school keeps what, and whether its teachers may make codes for parents",
     body: ChangeSchool,
     answer: SchoolView,
     status: 200,
     refusals: [],
-    run: async ({ body, enter }) =>
-      enter(async ({ rows, session }) => {
-        const changed = { ...(await findSchool(rows, session.tenant)), ...body };
+    run: async ({ body: { retention, parentCodes }, now, enter }) =>
+      enter(async ({ rows, session: { tenant } }) => {
+        const before = await findSchool(rows, tenant);
+        const changed = retention === undefined ? before : { ...before, retention };
         await rows.put("school", changed);
-        return viewSchool(changed);
+        if (parentCodes !== undefined) await allowParentCodes(rows, tenant, parentCodes, now);
+        return viewSchool(rows, changed);
       }),
   }),
 ];
@@ -144,9 +148,7 @@ async function findSchool(rows: Rows, tenant: string): Promise<SchoolRow> {
   return found;
 }
 
-function viewSchool({
-  name,
-  retention = { leftDays: null, archivedDays: null },
-}: SchoolRow): z.infer<typeof SchoolView> {
-  return { name, retention };
+async function viewSchool(rows: Rows, school: SchoolRow): Promise<z.infer<typeof SchoolView>> {
+  const { tenant, name, retention = { leftDays: null, archivedDays: null } } = school;
+  return { name, retention, parentCodes: await allowsParentCodes(rows, tenant) };
 }

@@ -23,6 +23,9 @@ export const shell = {
   "teach-offline.text":
     "Classes and names are kept on your school’s server, not on this device. Pupils can go on practising meanwhile.",
   "teach-offline.retry": "Try again",
+  "parent-offline.title": "This page needs the network",
+  "parent-offline.text":
+    "The report lies on the school’s server, which cannot be reached right now. Look at your network and try again.",
   "teach-offline.home": "To the pupils’ page",
   "nav.home": "Home",
   "nav.learn": "Learn",

@@ -1,3 +1,5 @@
+import { homeHelp } from "./home-help.ts";
+
 /** What a teacher reads of reports: a pupil's, a session's, the class's, parents' notes, and worksheets. */
 export const teachReport = {
   "teach.report": "Report",
@@ -176,6 +178,43 @@ export const teachReport = {
   "teach.note.more": "{n, plural, one {and one more} other {and # more}}",
   "teach.note.home": "How you can help at home",
   "teach.note.home.of": "For “{skill}”:",
+  "teach.note.code": "See for yourself",
+  "teach.note.code.text":
+    "Whenever you like you can look at how {name} is doing. Scan the square, or open the address and type the code: there is no account and nothing to install.",
+  "teach.note.code.typed":
+    "Whenever you like you can look at how {name} is doing: open MathFlow’s page for parents at our school, and type the code. There is no account and nothing to install.",
+  "teach.note.code.qr": "Opens the report of {name}",
+  "teach.note.code.address": "Address",
+  "teach.note.code.code": "Code",
+  "teach.note.code.until": "Whoever has this code can read the report, until {date}: keep this page safe.",
+  "teach.parents": "Let parents look for themselves",
+  "teach.parents.text":
+    "A code on the note opens the report of that one pupil, to read and nothing else: no account, nothing to install, nothing anybody typed or said, no other pupil. It ends when the class is archived or the pupil leaves it, and after a year at the latest.",
+  "teach.parents.reach": "Families open {url}. Whether that can be reached from home, whoever runs the server knows.",
+  "teach.parents.loopback":
+    "No address stands on the notes: only this computer reaches the server. Open this page by the address that families use, and make the codes there.",
+  "teach.parents.no-sign-in":
+    "Other devices can open this address, but no report: that needs an address with https. Whoever runs the server finds how in docs/running.md.",
+  "teach.parents.off": "Your school has switched codes for parents off.",
+  "teach.parents.none": "There is no code yet.",
+  "teach.parents.since": "There is a code, made on {made}, good until {ends}.",
+  "teach.parents.used":
+    "{days, plural, =0 {It has not been used yet.} one {It was used on one day, {last}.} other {It was used on # days, last on {last}.}}",
+  "teach.parents.of":
+    "{n, plural, =0 {Nobody’s parents have a code yet.} other {The parents of {n} of {of} pupils have a code; {used, plural, =0 {none has been used yet} one {one has been used} other {# have been used}}.}}",
+  "teach.parents.make": "{n, plural, one {Make a code} other {Make codes for all}}",
+  "teach.parents.again": "{n, plural, one {Make a new code} other {Make new codes for all}}",
+  "teach.parents.again.sure": "{n, plural, one {Make a new code?} other {Make new codes for all?}}",
+  "teach.parents.again.text":
+    "{n, plural, one {The code that is there opens nothing from then on: hand out the new note.} other {The # codes that are there open nothing from then on: hand out the new notes.}}",
+  "teach.parents.made":
+    "{n, plural, one {The code stands on the note below.} other {# codes stand on the notes below, one each.}}",
+  "teach.parents.once": "Codes are told this once. Print the notes now; afterwards only new codes can be made.",
+  "teach.parents.end": "{n, plural, one {Take the code back} other {Take all # codes back}}",
+  "teach.parents.end.sure": "{n, plural, one {Take the code back?} other {Take all # codes back?}}",
+  "teach.parents.end.text":
+    "{n, plural, one {It opens nothing from then on. You can make a new one at any time.} other {They open nothing from then on. You can make new ones at any time.}}",
+  "teach.parents.ended": "{n, plural, one {The code is taken back.} other {# codes are taken back.}}",
   "teach.note.greeting": "With kind regards",
   "teach.note.seen": "Seen by (parent or carer)",
   "teach.note.date": "Date",
@@ -183,27 +222,7 @@ export const teachReport = {
   "teach.note.failed": "{n, plural, one {One note} other {# notes}} could not be made at this moment. Try again.",
   "teach.note.print": "Print all, one page each",
 
-  "teach.help.unknown":
-    "Hide some coins under a cup, say how many there are in all, and let {name} find out how many are hidden.",
-  "teach.help.percent": "Look at price tags together: what is half off, a quarter off, ten percent off?",
-  "teach.help.negative": "Talk about temperatures below zero: which of two is colder, and by how much?",
-  "teach.help.decimal": "Read prices and lengths aloud together, such as 2.35, and ask what each digit stands for.",
-  "teach.help.fraction-parts":
-    "Share out food or paper strips: what is a third of twelve grapes, what is half of a half?",
-  "teach.help.fraction-sum":
-    "Cut a pizza or a paper strip into equal parts, and find out together how much two of them and three of them make.",
-  "teach.help.fraction":
-    "Cut a pizza or a paper strip into equal parts and say each part by its name: one half, two thirds, three quarters.",
-  "teach.help.factors":
-    "Lay 12, 18 or 24 small things in equal rows, and look for all the ways in which it can be done.",
-  "teach.help.multiply":
-    "Ten minutes of times tables on three days a week are enough; begin with those {name} knows already.",
-  "teach.help.divide": "Share things out fairly, such as 26 cards among 4, and talk about what is left over.",
-  "teach.help.round": "Before you pay for a shopping basket, guess together what it comes to, to the nearest ten.",
-  "teach.help.subtract": "Pay with a note, and let {name} work out the change.",
-  "teach.help.add": "Let {name} add up two prices in the head, and tell you how it was done.",
-  "teach.help.places": "Write down a number such as 408, and ask what each of its digits is worth.",
-  "teach.help.talk": "Ask {name} to explain one problem of the day to you, as if you were the pupil.",
+  ...homeHelp,
 
   "teach.sheet": "Worksheet",
   "teach.sheet.skill": "Skill",

@@ -475,6 +475,9 @@ export const teach = {
   "teach.features.words": "Extra words of a language model",
   "teach.features.dictation": "Speaking instead of typing",
   "teach.features.exam-review": "An exam’s questions again, after it",
+  "teach.features.parents": "Codes by which parents read a report",
+  "teach.features.parents.text":
+    "Teachers make them on the notes for parents; there are none before that. While this is off no code opens anything, in any class.",
   "teach.features.on": "On",
   "teach.features.off": "Off",
   "teach.features.school.on": "As the school has it: on",

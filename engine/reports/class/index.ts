@@ -24,6 +24,7 @@ export { FOUND_HOW, type FoundHow } from "./found-how.ts";
 export { GROWTHS, type Growth } from "./growths.ts";
 export { HOME_HELPS, homeHelpOf, type HomeHelp } from "./home-help.ts";
 export { sessionOf, sessionsSince, viewProblemsBehind, type ProblemFilter } from "./view-problems.ts";
+export { viewForParents, type ParentReport } from "./view-for-parents.ts";
 export { viewReport, type FoundCounts, type PupilReport } from "./view-report.ts";
 export { isWalked, walkLog, type TimedEvent, type WalkedLog } from "./walk-log.ts";
 export { HEARD_MS, STILL_MS, viewNow, type NowProblem, type NowView, type Presence } from "./view-now.ts";

@@ -7,6 +7,7 @@ import type { OpenIdReturn } from "../session/open-id-return.ts";
 import { SchoolContent } from "../components/school-content.tsx";
 import { Trouble } from "../components/trouble.tsx";
 import { useSending } from "../components/use-sending.ts";
+import { ParentCodesSwitch } from "../features/parent-codes-switch.tsx";
 import { SchoolFeatures } from "../features/features-of.tsx";
 import { useSchool, useSchoolData } from "../session/school.tsx";
 import type { Teacher } from "../session/sign-in-form.tsx";
@@ -70,6 +71,7 @@ export function AccountScreen({ teacher }: { readonly teacher: Teacher }): React
         <section className={css["section"]} aria-labelledby="features">
           <h2 id="features">{t("teach.features.school")}</h2>
           <SchoolFeatures />
+          <ParentCodesSwitch />
         </section>
       )}
       {teacher.admin && (

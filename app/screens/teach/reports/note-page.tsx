@@ -8,6 +8,7 @@ import { Alert } from "../components/trouble.tsx";
 import { useSchool } from "../session/school.tsx";
 import type { Learner, WholeClass } from "../whole-class.ts";
 import note from "./note.module.css";
+import { CodeOnNote, ParentCodesPanel, useParentCodes, type ParentCodes } from "./parent-codes.tsx";
 import { ClassPage, PupilPage, useSchoolName } from "./report-frame.tsx";
 import { allOf, skillsOf, spanText } from "./report-words.ts";
 import css from "./report.module.css";
@@ -36,6 +37,7 @@ function Notes({ whole, pupils }: { readonly whole: WholeClass; readonly pupils:
   const t = useText();
   const { start } = useSince();
   const { reports, failed, again } = useReports(whole.id, pupils, start);
+  const codes = useParentCodes(whole.id);
   const { teacher, school } = useSchoolName();
   const isWhole = reports.length === pupils.length;
   return (
@@ -51,6 +53,7 @@ function Notes({ whole, pupils }: { readonly whole: WholeClass; readonly pupils:
           </Button>
         </span>
       </div>
+      <ParentCodesPanel whole={whole} pupils={pupils} codes={codes} />
       {failed > 0 && (
         <div className={css["screenOnly"]}>
           <Alert>{t("teach.note.failed", { n: failed })}</Alert>
@@ -58,7 +61,15 @@ function Notes({ whole, pupils }: { readonly whole: WholeClass; readonly pupils:
         </div>
       )}
       {reports.map(({ learner, report }) => (
-        <Note key={learner} report={report} className={whole.name} teacher={teacher} school={school} />
+        <Note
+          key={learner}
+          learner={learner}
+          report={report}
+          codes={codes}
+          className={whole.name}
+          teacher={teacher}
+          school={school}
+        />
       ))}
     </div>
   );
@@ -114,6 +125,8 @@ function useReports(
 const MOST_NAMED = 7;
 
 interface NoteProps {
+  readonly learner: string;
+  readonly codes: ParentCodes;
   readonly report: PupilReportView;
   readonly className: string;
   readonly teacher: string;
@@ -121,15 +134,20 @@ interface NoteProps {
 }
 
 /** What a parent reads: what was learned, what is being worked on, and one thing to do at home. */
-function Note({ report, className, teacher, school }: NoteProps): ReactNode {
+function Note({ learner, codes, report, className, teacher, school }: NoteProps): ReactNode {
   const t = useText();
+  const code = codes.made.get(learner);
   const { name, home, sessions, activities, workedMs, next } = report;
   const practising = skillsOf(report, home.practising).map(({ longName }) => longName);
   const days = countDays([...sessions, ...activities].map(({ startedAt }) => startedAt));
   const helped = home.help === null ? undefined : skillsOf(report, [home.help.skill])[0];
   const hasWorked = allOf(report.problems) + activities.length > 0;
   return (
-    <article className={note["note"]} aria-label={t("teach.note.title", { name })}>
+    <article
+      className={note["note"]}
+      data-with-code={code !== undefined || undefined}
+      aria-label={t("teach.note.title", { name })}
+    >
       <header className={css["head"]}>
         <div>
           <h1>{t("teach.note.title", { name })}</h1>
@@ -143,27 +161,30 @@ function Note({ report, className, teacher, school }: NoteProps): ReactNode {
           ? t("teach.note.worked", { name, days, minutes: Math.max(1, Math.round(workedMs / 60_000)) })
           : t("teach.note.not-worked", { name })}
       </p>
-      {hasWorked && (
-        <NamesSection
-          title={t("teach.note.learned", { name })}
-          names={skillsOf(report, report.learned).map(({ longName }) => longName)}
-          none={t("teach.note.learned.none")}
-        />
-      )}
-      {practising.length > 0 ? (
-        <NamesSection title={t("teach.note.practising", { name })} names={practising} none="" />
-      ) : (
-        <NamesSection
-          title={t("teach.note.next", { name })}
-          names={next.map(({ skillName }) => skillName)}
-          none={t(report.grade === null ? "teach.report.next.not-begun" : "teach.note.next.none", { name })}
-        />
-      )}
+      <div className={note["lists"]}>
+        {hasWorked && (
+          <NamesSection
+            title={t("teach.note.learned", { name })}
+            names={skillsOf(report, report.learned).map(({ longName }) => longName)}
+            none={t("teach.note.learned.none")}
+          />
+        )}
+        {practising.length > 0 ? (
+          <NamesSection title={t("teach.note.practising", { name })} names={practising} none="" />
+        ) : (
+          <NamesSection
+            title={t("teach.note.next", { name })}
+            names={next.map(({ skillName }) => skillName)}
+            none={t(report.grade === null ? "teach.report.next.not-begun" : "teach.note.next.none", { name })}
+          />
+        )}
+      </div>
       <section>
         <h2>{t("teach.note.home")}</h2>
         {helped !== undefined && <p>{t("teach.note.home.of", { skill: helped.longName })}</p>}
-        <p>{t(`teach.help.${home.help?.how ?? "talk"}`, { name })}</p>
+        <p>{t(`help.${home.help?.how ?? "talk"}`, { name })}</p>
       </section>
+      {code !== undefined && <CodeOnNote name={name} code={code} address={codes.address} />}
       <p className={note["regards"]}>
         {t("teach.note.greeting")}
         <br />

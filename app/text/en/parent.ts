@@ -1,0 +1,71 @@
+import { homeHelp } from "./home-help.ts";
+
+/** What a pupil's parents read at `/parent`. */
+export const parent = {
+  ...homeHelp,
+  "parent.title": "For parents",
+  "parent.enter": "How your child is doing in mathematics",
+  "parent.enter.text":
+    "Type the code from the note that your child’s teacher gave you. It opens the report of your child, and only that. You need no account, and there is nothing to install.",
+  "parent.code": "Code for parents",
+  "parent.code.hint": "Sixteen letters in four groups. Small letters and spaces do not matter.",
+  "parent.working": "One moment…",
+  "parent.open": "Show the report",
+  "parent.fault.empty": "Type the code first.",
+  "parent.fault.short": "The code has sixteen letters, and {n, plural, one {one stands} other {# stand}} here.",
+  "parent.fault.nothing":
+    "This code opens nothing. A letter may have slipped, the code may have ended, or a newer one has taken its place: the teacher can make you another.",
+  "parent.trouble.offline": "The school’s server cannot be reached right now. Look at your network and try again.",
+  "parent.trouble.busy": "The report could not be made at this moment. Please try again in a minute.",
+  "parent.trouble.many":
+    "{minutes, plural, one {Too many reports were asked for. Please come back in a minute.} other {Too many reports were asked for. Please come back in # minutes.}}",
+
+  "parent.sub": "Report in mathematics for the family",
+  "parent.class-grade": "{name}, {grade, plural, =0 {kindergarten} other {grade #}}",
+  "parent.from-to": "{from} to {to}",
+  "parent.whole-time": "until {to}",
+  "parent.since": "Since",
+  "parent.since.weeks4": "4 weeks ago",
+  "parent.since.weeks12": "12 weeks ago",
+  "parent.since.year": "the school year began (1 August)",
+  "parent.since.start": "the beginning",
+  "parent.since.day": "another day",
+  "parent.since.date": "Day",
+  "parent.print": "Print",
+  "parent.done": "Done",
+  "parent.none":
+    "{name} has not practised with MathFlow in this time. Choose an earlier day above to look further back.",
+  "parent.lead":
+    "{name} worked on mathematics on {days, plural, one {one day} other {# days}} in this time, {minutes, plural, one {about one minute} other {about # minutes}} in all.",
+  "parent.lead.problems":
+    "Of {n, plural, one {one problem} other {# problems}} worked to an end, {alone} {alone, plural, one {was} other {were}} found at once without help.",
+  "parent.learned": "Learned in this time",
+  "parent.learned.none": "Nothing is finished yet in this time. What is on its way stands beside.",
+  "parent.practising": "Working on now",
+  "parent.practising.none": "Nothing is half-way at the moment.",
+  "parent.strong": "Goes well",
+  "parent.strong.none": "Nothing stands out yet: that takes three problems on a skill.",
+  "parent.weak": "Needs more time",
+  "parent.weak.none": "Nothing, in this time.",
+  "parent.next": "What comes next",
+  "parent.next.none": "{name} has done all that is taught here.",
+  "parent.next.not-begun": "That is found out when {name} begins.",
+  "parent.more": "{n, plural, one {and one more} other {and # more}}",
+  "parent.home": "How you can help at home",
+  "parent.home.of": "For “{skill}”:",
+  "parent.strands": "How far {name} is in {grade, plural, =0 {kindergarten} other {grade #}}",
+  "parent.strands.line": "{done} of {of}",
+  "parent.strands.learning": "{n, plural, =0 {} one {one on its way} other {# on their way}}",
+  "parent.sessions": "What {name} did",
+  "parent.sessions.day": "Day",
+  "parent.sessions.what": "What",
+  "parent.sessions.time": "Time",
+  "parent.sessions.problems": "Found at once",
+  "parent.sessions.practice": "Practice",
+  "parent.sessions.found": "{alone} of {finished}",
+  "parent.sessions.at-once": "at once",
+  "parent.sessions.minutes": "{n} min",
+  "parent.sessions.all": "Show all {n}",
+  "parent.foot":
+    "Made on {date}. Found at once means without help and at the first try; problems that took longer are where learning happens. Your code works until {ends}; close this page with “Done” on a device that others use. For questions, speak to the teacher of {class}.",
+} as const;
