@@ -1,3 +1,4 @@
+import { findSurvey, findWorkflow } from "../items/catalog.ts";
 import type { TutorEvent } from "../events/tutor-event.ts";
 import type { SessionId, SkillId } from "../ids.ts";
 import { QUICK_CHECK } from "../sessions/evaluation/quick-check.ts";
@@ -56,6 +57,7 @@ function titleOf(kind: ActivityRecord["kind"], source: string, { content }: Tuto
   if (content.graph.byId.has(source as SkillId)) return nameOfSkill(content.graph, source as SkillId);
   if (kind === "thought") return "";
   if (kind === "evaluation" && source.startsWith("default")) return QUICK_CHECK;
-  const { exams, surveys, workflows } = content.catalog();
-  return [...exams, ...surveys, ...workflows].find(({ id }) => id === source)?.title ?? "";
+  const catalog = content.catalog();
+  const form = findSurvey(catalog, source) ?? findWorkflow(catalog, source);
+  return (form ?? catalog.exams.find(({ id }) => id === source))?.title ?? "";
 }

@@ -1,5 +1,16 @@
 import { z } from "zod";
-import { AfterDue, AssignmentId, AssignmentWhat, DeviceId, ExamPaper, LearnerId, LearnerNote, NoteId } from "#engine";
+import {
+  AfterDue,
+  AssignmentId,
+  AssignmentWhat,
+  DeviceId,
+  ExamPaper,
+  LearnerId,
+  LearnerNote,
+  NoteId,
+  Survey,
+  Workflow,
+} from "#engine";
 import { DrawnForm, ExamDraft } from "#engine/exams";
 import { AssignTo } from "#engine/protocol/assignments";
 import { DeviceKind, FeatureWishes, FindingCounts, PinKind, Retention } from "#engine/protocol/identity";
@@ -219,6 +230,9 @@ const Assignment = z.strictObject({
   teacher: Id,
   /** Of an exam of parallel forms: which one each pupil sits who was there when it was given. */
   dealt: z.record(LearnerId, z.int().nonnegative()).optional(),
+  /** A survey or a guide whole, as it was when it was given. */
+  survey: Survey.optional(),
+  guide: Workflow.optional(),
 });
 
 /** An exam of a class's teachers: the version that is worked on, or was assigned last. */

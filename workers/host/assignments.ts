@@ -1,4 +1,12 @@
-import { canonicalJson, ok, type AssignmentId, type LearnerAssignment, type LearnerId, type Result } from "#engine";
+import {
+  canonicalJson,
+  formsOf,
+  ok,
+  type AssignmentId,
+  type LearnerAssignment,
+  type LearnerId,
+  type Result,
+} from "#engine";
 import type { PaperList } from "#engine/protocol/exams";
 import { isVisitorId } from "#engine/protocol/visitor";
 import type { SchoolError, SchoolSeam } from "../school/http-school.ts";
@@ -119,7 +127,10 @@ export function createAssignments(parts: AssignmentsParts): Assignments {
 
   function take(next: readonly LearnerAssignment[]): void {
     given = next;
-    core.freeze(next.flatMap(({ paper }) => paper?.items ?? []));
+    core.freeze(
+      next.flatMap(({ paper }) => paper?.items ?? []),
+      formsOf(next),
+    );
   }
 
   /**

@@ -23,6 +23,7 @@ function view(change: Partial<AssignmentView> = {}): AssignmentView {
     doneAt: null,
     isShut: false,
     exam: null,
+    form: null,
     ...change,
   };
 }

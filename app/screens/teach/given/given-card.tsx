@@ -70,6 +70,11 @@ export function GivenCard(props: GivenProps & { readonly names: SkillNames }): R
               {t("teach.exams.results")} <Unseen>{title}</Unseen>
             </ButtonLink>
           )}
+          {work.what.type === "survey" && (
+            <ButtonLink href={`/teach/class/${whole.id}/work?answers=${work.id}`}>
+              {t("teach.work.answers")} <Unseen>{title}</Unseen>
+            </ButtonLink>
+          )}
           {whole.code !== null && work.what.type !== "exam" && (
             <AssignButton
               whole={whole}
