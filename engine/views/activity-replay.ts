@@ -1,4 +1,4 @@
-import { findSurvey, findWorkflow } from "../items/catalog.ts";
+import type { AssignmentsState } from "../assignments/assignments-state.ts";
 import type { TutorEvent } from "../events/tutor-event.ts";
 import type { SessionId, SkillId } from "../ids.ts";
 import { QUICK_CHECK } from "../sessions/evaluation/quick-check.ts";
@@ -10,11 +10,14 @@ import type { ActivityReplayView, ActivitySummaryView } from "./report-views.ts"
 import { nameOfSkill } from "../skills/name-of-skill.ts";
 
 /** Every session beside practice in which something happened, newest first (requirement S8) [RPT5]. */
-export function viewActivityHistory({ history }: TutorState, env: TutorEnv): readonly ActivitySummaryView[] {
+export function viewActivityHistory(
+  { history, assignments }: TutorState,
+  env: TutorEnv,
+): readonly ActivitySummaryView[] {
   return history.activities
     .filter(({ moments }) => moments > 1)
     .toReversed()
-    .map((record) => summaryOf(record, env));
+    .map((record) => summaryOf(record, assignments, env));
 }
 
 /**
@@ -32,19 +35,20 @@ export function viewActivityReplay(
   const [record] = own.history.activities;
   if (record === undefined) return undefined;
   return {
-    summary: summaryOf(record, env),
+    summary: summaryOf(record, state.assignments, env),
     seen: viewActivities({ ...state, activities: own.activities }, env),
   };
 }
 
 function summaryOf(
   { id, kind, source, startedAt, endedAt, workedMs, reason, score }: ActivityRecord,
+  assignments: AssignmentsState,
   env: TutorEnv,
 ): ActivitySummaryView {
   return {
     sessionId: id,
     kind,
-    title: titleOf(kind, source, env),
+    title: givenTitle(assignments, id) ?? titleOf(kind, source, env),
     startedAt,
     endedAt,
     workedMs,
@@ -53,11 +57,16 @@ function summaryOf(
   };
 }
 
+/** Of an exam, a survey or a guide that a teacher gave: as it was called then. */
+function givenTitle(assignments: AssignmentsState, session: SessionId): string | undefined {
+  const given = Object.values(assignments).find(({ sessions }) => sessions.includes(session));
+  return given !== undefined && "title" in given.what ? given.what.title : undefined;
+}
+
 function titleOf(kind: ActivityRecord["kind"], source: string, { content }: TutorEnv): string {
   if (content.graph.byId.has(source as SkillId)) return nameOfSkill(content.graph, source as SkillId);
   if (kind === "thought") return "";
   if (kind === "evaluation" && source.startsWith("default")) return QUICK_CHECK;
-  const catalog = content.catalog();
-  const form = findSurvey(catalog, source) ?? findWorkflow(catalog, source);
-  return (form ?? catalog.exams.find(({ id }) => id === source))?.title ?? "";
+  const { exams, surveys, workflows } = content.catalog();
+  return [...exams, ...surveys, ...workflows].find(({ id }) => id === source)?.title ?? "";
 }

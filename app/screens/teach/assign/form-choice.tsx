@@ -50,7 +50,7 @@ export function FormChoice({ classId, sort, form, isTried, onChoose }: FormChoic
         const chosen = all.find(({ what }) => idOf(what) === id);
         const options = all.map(({ what }) => ({ id: idOf(what), name: what.title }));
         return (
-          <div>
+          <div className={css["forms"]}>
             <SelectField
               label={t(`teach.assign.${sort}`)}
               value={id}
