@@ -5,6 +5,7 @@ import {
   SessionId,
   uuidFromName,
   withForms,
+  type ActivityCommand,
   type AssignmentWhat,
   type LearnerAssignment,
   type TutorEvent,
@@ -16,6 +17,8 @@ import { simulateDevice, wholeBank } from "../snapshots/simulated-device.fixture
 import { makeRequest } from "../sync/events.fixture.ts";
 import { makeSettings, openFirstSchool, openTablet, startSchool } from "./running-school.fixture.ts";
 import { postSync } from "./school.fixture.ts";
+
+type SurveyCommand = Extract<ActivityCommand, { readonly kind: "survey" }>["command"];
 
 const content = await wholeBank();
 const WORDS = "i want to disappear forever";
@@ -121,10 +124,8 @@ function answerAll(learner: string, assignment: LearnerAssignment): readonly Tut
     const state = device.state().activities.survey;
     if (state === null || state.endedAt !== null) break;
     const text = given[question] ?? choices[0];
-    const command =
-      text === undefined
-        ? ({ type: "skip", question } as const)
-        : ({ type: "answer", question, given: [text] } as const);
+    const command: SurveyCommand =
+      text === undefined ? { type: "skip", question } : { type: "answer", question, given: [text] };
     device.perform({ type: "activity", kind: "survey", command, context: { session, seed: "survey", locale: "en" } });
   }
   return device.events;

@@ -24,7 +24,8 @@ function AssignedSurvey({ id, assignment }: { readonly id: string; readonly assi
   const hasLoaded = useEngineView((view) => view.activities !== undefined);
   const survey = useEngineView((view) => view.activities?.survey ?? null);
   const acting = useAct();
-  const isHere = survey?.surveyId === id && (survey.ended === null || survey.ended === "complete");
+  // What was closed in the meantime is not gone on with.
+  const isHere = survey?.surveyId === id && (survey.ended === null ? !assignment.isShut : survey.ended === "complete");
   if (survey !== null && isHere) return <Asked survey={survey} acting={acting} />;
   return (
     <Screen title={t("survey.title")}>{hasLoaded ? <AssignedFormStart assignment={assignment} /> : <Waiting />}</Screen>

@@ -25,7 +25,8 @@ function AssignedGuide({ id, assignment }: { readonly id: string; readonly assig
   const hasLoaded = useEngineView((view) => view.activities !== undefined);
   const guide = useEngineView((view) => view.activities?.workflow ?? null);
   const acting = useAct();
-  const isHere = guide?.workflowId === id && (guide.ended === null || guide.ended === "complete");
+  // What was closed in the meantime is not gone on with.
+  const isHere = guide?.workflowId === id && (guide.ended === null ? !assignment.isShut : guide.ended === "complete");
   if (guide !== null && isHere) return <Steps guide={guide} isHere={guide.ended === null} acting={acting} />;
   return (
     <Screen title={t("nav.think")}>{hasLoaded ? <AssignedFormStart assignment={assignment} /> : <Waiting />}</Screen>

@@ -64,7 +64,7 @@ test("[TEA161] the file has a line for each pupil, by name, and a column for eac
     `\uFEFFPupil,Where they are,Answered,What helped?,"Why, do you think?",'=Like it?`,
     "Ben,Done,2026-11-27 10:05,not asked,In an alert,007",
     "Cai,Begun,,,,",
-    "Zoë,Done,2026-11-27 10:05,no; yes,'=1+1,left out",
+    'Zoë,Done,2026-11-27 10:05,"no; yes",\'=1+1,left out',
     "",
   ]);
 });

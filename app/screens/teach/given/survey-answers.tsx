@@ -109,7 +109,6 @@ function Total({ question, number }: TotalProps): ReactNode {
   const t = useText();
   const { text, type, isFollowUp, answered, leftOut, choices } = question;
   const median = medianWords(t, question);
-  const most = Math.max(1, ...choices.map(({ count }) => count));
   const facts = [
     ...(isFollowUp ? [t("teach.answers.follow-up")] : []),
     ...(type === "several" ? [t("teach.answers.several")] : []),
@@ -132,7 +131,7 @@ function Total({ question, number }: TotalProps): ReactNode {
                 <th {...tableRoles.rowHead}>{choice}</th>
                 <td {...tableRoles.cell} className={css["barCell"]} aria-hidden="true">
                   <span className={css["bar"]}>
-                    <span style={{ inlineSize: `${(100 * count) / most}%` }} />
+                    <span style={{ inlineSize: `${(100 * count) / Math.max(1, answered)}%` }} />
                   </span>
                 </td>
                 <td {...tableRoles.cell} className={css["count"]}>
@@ -175,7 +174,7 @@ function Pupils({ answers: { questions, pupils } }: { readonly answers: SurveyAn
               <th {...tableRoles.rowHead} className={tables["text"]}>
                 {pupil.name}
               </th>
-              <td {...tableRoles.cell} className={css["quiet"]}>
+              <td {...tableRoles.cell} className={css["when"]}>
                 {whenWords(t, pupil)}
               </td>
               {questions.map(({ id, type }, at) => (
