@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { LearnerAssignment } from "../../assignments/assignment.ts";
 import { AssignmentId } from "../../assignments/assignment.ts";
@@ -139,6 +140,35 @@ test("[CLS50] an answer that was changed counts as it is now, and what it had op
   ]);
   expect(told.pupils[0]?.answers.map(({ outcome }) => outcome)).toEqual(["answered", "not-asked", "left-out"]);
   expect(told.questions[1]?.answered).toBe(0);
+});
+
+test("[CLS50] totals are of the very answers that stand by pupil, whatever a log holds", () => {
+  const arbAnswer = fc.record({
+    question: fc.constantFrom("like", "why", "help", "none"),
+    given: fc.array(fc.constantFrom("no", "a bit", "yes", "hints", "friends", "words", ""), { maxLength: 3 }),
+    skipped: fc.boolean(),
+    isSerious: fc.boolean(),
+  });
+  const arbAnswers = fc.uniqueArray(arbAnswer, { selector: ({ question }) => question, maxLength: 4 });
+  const learner = LearnerId.parse(uuidFromName("any"));
+  const session = SessionId.parse(uuidFromName("any"));
+  fc.assert(
+    fc.property(fc.array(arbAnswers, { maxLength: 8 }), (all) => {
+      const asked = all.map((answers) => ({ learner, answered: { session, doneAt: 1, answers } }));
+      const { questions, pupils } = viewSurveyAnswers(SURVEY, asked);
+      for (const [at, { answered, leftOut, choices }] of questions.entries()) {
+        const own = pupils.map(({ answers }) => answers[at]);
+        const notAsked = own.filter((one) => one?.outcome === "not-asked").length;
+        expect(answered + leftOut + notAsked).toBe(all.length);
+        const single = choices.reduce((sum, { count }) => sum + count, 0);
+        if (at === 0) expect(single).toBe(answered);
+        for (const { choice, count, percent } of choices) {
+          expect(count).toBe(own.filter((one) => one?.given.includes(choice)).length);
+          expect(percent === null).toBe(answered < 5);
+        }
+      }
+    }),
+  );
 });
 
 test("[CLS51] nothing is told of one opened by oneself, nor before the end; the first that came to its end counts", () => {

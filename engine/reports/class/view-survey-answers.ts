@@ -93,9 +93,11 @@ function answersOf(survey: Survey, { answers }: AnsweredSurvey): readonly Survey
   });
 }
 
-/** A log can hold anything: of choices only those that the question has (TH5). */
+/** A log can hold anything: of choices only those that the question has, and one where one is asked for (TH5). */
 function readable({ type, choices }: SurveyQuestion, { given }: GivenAnswer): readonly string[] {
-  return type === "free-text" ? given : choices.filter((choice) => given.includes(choice));
+  if (type === "free-text") return given.filter((text) => text.trim() !== "");
+  const chosen = choices.filter((choice) => given.includes(choice));
+  return type === "several" ? chosen : chosen.slice(0, 1);
 }
 
 /** The device looked when it was written; an older one may have known less. */
