@@ -148,7 +148,7 @@ test(
     }
 
     const totals = page.getByRole("table", { name: "How was the pace?" });
-    await expect(totals.getByRole("row", { name: /^Too fast/u })).toContainText("2 · 40 %");
+    await expect(totals.getByRole("row", { name: /^Too fast/u })).toContainText("2 · 40%");
     await expect(page.getByText("In the middle: Quite sure")).toBeVisible();
     const table = page.getByRole("table", { name: "By pupil" });
     await expect(table.getByRole("columnheader")).toHaveCount(2 + 8);

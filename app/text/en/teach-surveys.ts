@@ -27,10 +27,8 @@ export const teachSurveys = {
   "teach.answers.left-out": "{n} left it out",
   "teach.answers.follow-up": "Asked further, of some",
   "teach.answers.several": "More than one can be chosen",
-  "teach.answers.percent": "{percent} %",
+  "teach.answers.percent": "{percent}%",
   "teach.answers.median": "In the middle: {label}",
   "teach.answers.median.between": "In the middle: between {lower} and {upper}",
   "teach.answers.words": "What was written stands by pupil below.",
-  "teach.answers.choice": "Answer",
-  "teach.answers.count": "How many",
 } as const;
