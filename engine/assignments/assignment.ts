@@ -3,6 +3,8 @@ import { itemAddress } from "../events/define.ts";
 import { SkillId } from "../ids.ts";
 import { MathProblemItem } from "../items/math-problem-item.ts";
 import { ExamPlanned } from "../sessions/evaluation/events.ts";
+import { Survey } from "../sessions/survey/survey.ts";
+import { Workflow } from "../sessions/workflow/workflow.ts";
 
 export const AssignmentId = z.uuid().brand<"AssignmentId">();
 export type AssignmentId = z.infer<typeof AssignmentId>;
@@ -21,6 +23,8 @@ export const AssignmentGoal = z.discriminatedUnion("type", [
 ]);
 export type AssignmentGoal = z.infer<typeof AssignmentGoal>;
 
+const edition = { version: z.int().positive(), title: z.string().min(1).max(80) };
+
 /** What a teacher may give to do (requirement C2). */
 export const AssignmentWhat = z.discriminatedUnion("type", [
   /** Each pupil gets problems of their own. */
@@ -32,10 +36,12 @@ export const AssignmentWhat = z.discriminatedUnion("type", [
   z.strictObject({
     type: z.literal("exam"),
     exam: z.uuid(),
-    version: z.int().positive(),
-    title: z.string().min(1).max(80),
+    ...edition,
     questions: z.int().min(1).max(60),
   }),
+  /** Both as they were when they were assigned. */
+  z.strictObject({ type: z.literal("survey"), survey: z.string().min(1).max(80), ...edition }),
+  z.strictObject({ type: z.literal("guide"), guide: z.string().min(1).max(80), ...edition }),
 ]);
 export type AssignmentWhat = z.infer<typeof AssignmentWhat>;
 
@@ -84,6 +90,9 @@ export const LearnerAssignment = z.strictObject({
   teacher: z.string().max(60),
   /** Of an exam, once the device has it: it comes by an address of its own, as it is long. */
   paper: ExamPaper.optional(),
+  /** Of a survey, and of a guide: whole, so that it is as it was given, whatever the device's bank has. */
+  survey: Survey.optional(),
+  guide: Workflow.optional(),
 });
 export type LearnerAssignment = z.infer<typeof LearnerAssignment>;
 
@@ -98,6 +107,8 @@ export function skillsOfWhat(what: AssignmentWhat): readonly SkillId[] {
       return [...new Set(what.items.map(({ skill }) => skill))];
     // What it asks would tell what to do: only its title stands before it.
     case "exam":
+    case "survey":
+    case "guide":
       return [];
   }
 }

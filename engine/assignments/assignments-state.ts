@@ -65,19 +65,38 @@ export const assignmentsProjection: Projection<AssignmentsState, AssignmentEvent
     skill_done: (state, { body, wall }) => withShown(state, body, wall),
     skill_mastered: (state, { body, wall }) => withShown(state, body, wall),
     activity_ended: (state, { body, wall }) =>
-      isDoneBy(body)
-        ? inSession(state, body.session, (progress) =>
-            progress.what.type === (body.kind === "lesson" ? "lesson" : "exam")
-              ? { ...progress, doneAt: progress.doneAt ?? wall }
-              : progress,
-          )
-        : state,
+      inSession(state, body.session, (progress) =>
+        isDoneBy(progress.what, body) ? { ...progress, doneAt: progress.doneAt ?? wall } : progress,
+      ),
   },
 };
 
-/** A lesson that was done to its end; an exam however it ended, as it is sat once. */
-function isDoneBy({ kind, reason }: EventOf<"activity_ended">["body"]): boolean {
-  return kind === "evaluation" || (kind === "lesson" && reason === "complete");
+type Ended = EventOf<"activity_ended">["body"];
+
+/** What is done as a whole: by the end of which activity, and whether by one that is not its last step. */
+const DONE_WITH = {
+  lesson: { kind: "lesson", however: false },
+  // It is sat once.
+  exam: { kind: "evaluation", however: true },
+  survey: { kind: "survey", however: false },
+  guide: { kind: "workflow", however: false },
+} as const satisfies Partial<
+  Record<AssignmentWhat["type"], { readonly kind: Ended["kind"]; readonly however: boolean }>
+>;
+
+function isDoneBy({ type }: AssignmentWhat, { kind, reason }: Ended): boolean {
+  if (!isWhole(type)) return false;
+  const { kind: wanted, however } = DONE_WITH[type];
+  return kind === wanted && (however || reason === "complete");
+}
+
+function isWhole(type: AssignmentWhat["type"]): type is keyof typeof DONE_WITH {
+  return type in DONE_WITH;
+}
+
+/** Whether the end of an activity can be what was wanting for an assignment. */
+export function mayFinish({ kind, reason }: Ended): boolean {
+  return Object.values(DONE_WITH).some((one) => one.kind === kind && (one.however || reason === "complete"));
 }
 
 function begin({ body: { what, shown }, wall }: EventOf<"assignment_begun">): AssignmentProgress {
@@ -145,7 +164,7 @@ function settle(progress: AssignmentProgress, wall: number): AssignmentProgress 
   return progress.doneAt === null && of > 0 && done >= of ? { ...progress, doneAt: wall } : progress;
 }
 
-/** How much of it is done, and of how much: problems, right answers, skills or minutes. A lesson is done as a whole. */
+/** How much of it is done, and of how much: problems, right answers, skills or minutes. What has one end is done as a whole. */
 export function amountOf(progress: AssignmentProgress): { readonly done: number; readonly of: number } {
   const { what, problems, right, shown, workedMs, finished, refused } = progress;
   switch (what.type) {
@@ -153,6 +172,8 @@ export function amountOf(progress: AssignmentProgress): { readonly done: number;
       return { done: finished.length, of: what.items.length - refused.length };
     case "lesson":
     case "exam":
+    case "survey":
+    case "guide":
       return { done: progress.doneAt === null ? 0 : 1, of: 1 };
     case "skills":
       switch (what.goal.type) {

@@ -319,6 +319,7 @@ test.for([
   { type: "skills", skills: ["t.add"], goal: { type: "mastered", count: 3 } },
   { type: "lesson", skill: "t.add", goal: { type: "mastered" } },
   { type: "survey", survey: "x" },
+  { type: "guide", guide: "x", version: 0, title: "Toy" },
 ])("[ASG7] %j is refused", (what) => {
   expect(AssignmentWhat.safeParse(what).success).toBe(false);
 });

@@ -9,8 +9,8 @@ import { isLeft } from "../sessions/learning/left-session.ts";
 import { assignedOf, openSession, type SessionState } from "../sessions/learning/practice-state.ts";
 import { serveNext } from "../sessions/learning/serve-next.ts";
 import type { TutorCommand, TutorEnv, TutorState } from "../tutor-types.ts";
-import { assignedExamId } from "../sessions/evaluation/assigned-exam.ts";
 import { isExamRunning } from "../sessions/evaluation/exam-first.ts";
+import { assignedSource } from "./assigned-source.ts";
 import { skillsOfWhat, type AssignmentWhat, type LearnerAssignment } from "./assignment.ts";
 import { amountOf, placesLeft, type AssignmentProgress } from "./assignments-state.ts";
 
@@ -27,6 +27,9 @@ export function startAssignment(state: TutorState, command: StartAssignment, env
       return startLesson(state, command, assignment.what.skill, env);
     case "exam":
       return startExam(state, command, assignment.what, env);
+    case "survey":
+    case "guide":
+      return startForm(state, command, env);
     default:
       return startPractice(state, command, env);
   }
@@ -91,7 +94,7 @@ function startExam(
   env: TutorEnv,
 ): Decision {
   const { id, paper } = assignment;
-  const source = assignedExamId(id);
+  const source = assignedSource(id);
   const context = { session, seed, locale: "en" as const };
   const latest = state.activities.evaluation;
   if (latest?.source === source && latest.endedAt === null) {
@@ -108,6 +111,29 @@ function startExam(
   // After what another exam still needs, before the first question of this one.
   const at = started.value.findIndex(({ type, body }) => type === "exam_planned" && body.session === session);
   return ok([...started.value.slice(0, at), begunEvent(state, assignment, session, []), ...started.value.slice(at)]);
+}
+
+/** Goes on with it while it is open; once it was done to its end it is done [ASG23]. */
+function startForm(
+  state: TutorState,
+  { assignment: { id, ...assignment }, session, seed }: StartAssignment,
+  env: TutorEnv,
+): Decision {
+  const { what, survey, guide } = assignment;
+  const source = assignedSource(id);
+  const isSurvey = what.type === "survey";
+  const latest = isSurvey ? state.activities.survey : state.activities.workflow;
+  if (latest?.source === source && latest.endedAt === null) return ok([]);
+  if ((state.assignments[id]?.doneAt ?? null) !== null) return err({ type: "not-allowed" });
+  if ((isSurvey ? survey : guide) === undefined) return err({ type: "not-found", what: what.type });
+  const command = { type: "start-given", source } as const;
+  const context = { session, seed, locale: "en" as const };
+  const { part } = env.content;
+  const started = isSurvey
+    ? part("survey").decide(state, command, context, env)
+    : part("workflow").decide(state, command, context, env);
+  if (!started.ok) return started;
+  return ok([...started.value, begunEvent(state, { id, ...assignment }, session, [])]);
 }
 
 function startLesson(

@@ -3,19 +3,28 @@ import { nameOfSkill } from "../skills/name-of-skill.ts";
 import type { SkillId } from "../ids.ts";
 import type { TutorEnv, TutorState } from "../tutor-types.ts";
 import { skillsOfWhat, type AssignmentId, type AssignmentWhat, type LearnerAssignment } from "./assignment.ts";
-import { assignedExamId } from "../sessions/evaluation/assigned-exam.ts";
+import { assignedSource } from "./assigned-source.ts";
 import { amountOf, untouched } from "./assignments-state.ts";
 import { isOpen } from "./start-assignment.ts";
 
 /** What is counted of an assignment. */
-export const ASSIGNMENT_UNITS = ["problems", "right", "skills", "minutes", "lesson", "exam"] as const;
+export const ASSIGNMENT_UNITS = [
+  "problems",
+  "right",
+  "skills",
+  "minutes",
+  "lesson",
+  "exam",
+  "survey",
+  "guide",
+] as const;
 export type AssignmentUnit = (typeof ASSIGNMENT_UNITS)[number];
 
 /** One that is for the learner. Times are [ms since 1970-01-01 UTC]; whose day they are of the page says. */
 export interface AssignmentView {
   readonly id: AssignmentId;
   readonly kind: AssignmentWhat["type"];
-  /** What it is about, in order; empty for an exam. */
+  /** What it is about, in order; empty for an exam, a survey or a guide. */
   readonly skills: readonly { readonly skillId: SkillId; readonly name: string }[];
   readonly note: string;
   readonly teacher: string;
@@ -29,6 +38,16 @@ export interface AssignmentView {
   readonly isShut: boolean;
   /** Of an exam; null for anything else. */
   readonly exam: AssignedExamView | null;
+  /** Of a survey or a guide; null for anything else. */
+  readonly form: AssignedFormView | null;
+}
+
+/** What is told of a survey or a guide before it begins. */
+export interface AssignedFormView {
+  /** As `SurveyView` and `WorkflowView` call it. */
+  readonly id: string;
+  readonly title: string;
+  readonly about: string;
 }
 
 /** What is told of an exam before it begins. */
@@ -69,6 +88,7 @@ export function viewAssignments(
         doneAt: progress?.doneAt ?? null,
         isShut: !isOpen(assignment, env.now),
         exam: examOf(assignment, env),
+        form: formOf(assignment),
       };
     })
     .toSorted((a, b) => rankOf(a) - rankOf(b));
@@ -78,13 +98,18 @@ function examOf({ id, what, paper }: LearnerAssignment, { adjustments }: TutorEn
   if (what.type !== "exam") return null;
   const plan = paper?.plan;
   return {
-    id: assignedExamId(id),
+    id: assignedSource(id),
     title: what.title,
     questions: what.questions,
     limitMs: withExtraTime(plan?.limit_ms ?? null, adjustments?.extraTime),
     canGoBack: plan?.can_go_back === true,
     hasItemLimit: plan?.sections.some((section) => section.item_limit_ms !== undefined) === true,
   };
+}
+
+function formOf({ id, what, survey, guide }: LearnerAssignment): AssignedFormView | null {
+  if (what.type !== "survey" && what.type !== "guide") return null;
+  return { id: assignedSource(id), title: what.title, about: (survey ?? guide)?.about ?? "" };
 }
 
 function byDay(a: LearnerAssignment, b: LearnerAssignment): number {

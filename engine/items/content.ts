@@ -9,7 +9,7 @@ import type { PictureDeclaration } from "./answer-picture.ts";
 import type { HighlightLadder } from "./highlight.ts";
 import type { Blueprint } from "./blueprint.ts";
 import { buildItem, type DrawContext } from "./build-item.ts";
-import type { Catalog } from "./catalog.ts";
+import type { Catalog, GivenForms } from "./catalog.ts";
 import type { Lesson } from "./lesson.ts";
 import type { MathProblemItem } from "./math-problem-item.ts";
 import { listedHash, type VerifiedBlueprint } from "./verified-list.ts";
@@ -154,6 +154,12 @@ export function withFrozen(content: Content, frozen: readonly VerifiedItem[]): C
 /** Of an event or a row that has more in it. */
 export function addressOf({ blueprint, version, difficulty, seed, choices }: ItemAddress): ItemAddress {
   return { blueprint, version, difficulty, seed, ...(choices === undefined ? {} : { choices }) };
+}
+
+/** The same content, with these surveys and guides beside the bank's [ASG24]. */
+export function withForms(content: Content, given: GivenForms): Content {
+  if (given.surveys.length === 0 && given.workflows.length === 0) return content;
+  return { ...content, catalog: () => ({ ...content.catalog(), given }) };
 }
 
 function addressKey({ blueprint, version, difficulty, seed }: ItemAddress): string {

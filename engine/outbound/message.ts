@@ -76,7 +76,7 @@ const AssignmentCompleted = z.strictObject({
   ...common,
   data: z.strictObject({
     assignment: AssignmentId,
-    what: z.enum(["skills", "lesson", "items", "exam"]),
+    what: z.enum(["skills", "lesson", "items", "exam", "survey", "guide"]),
     /** Problems, right answers, skills or minutes, as its goal counts. */
     done: Count,
     of: Count,

@@ -74,7 +74,8 @@ describe("which events are told", () => {
   const ended = (kind: string, reason: string) => makeEvent("activity_ended", { session, kind, reason });
   test.for<[TutorEvent, readonly About[]]>([
     [makeEvent("session_ended", { session, reason: "goal-reached" }), ["session"]],
-    [ended("survey", "complete"), ["session"]],
+    [ended("survey", "complete"), ["session", "assignment"]],
+    [ended("workflow", "learner-ended"), ["session"]],
     [ended("survey", "replaced"), []],
     [ended("lesson", "complete"), ["session", "assignment"]],
     [ended("evaluation", "complete"), ["assignment"]],

@@ -1,3 +1,4 @@
+import { mayFinish } from "../assignments/assignments-state.ts";
 import type { EventType, TutorEvent } from "../events/tutor-event.ts";
 import type { LearnerId } from "../ids.ts";
 import { isVisitorId } from "../protocol/visitor.ts";
@@ -13,7 +14,7 @@ type Told = { readonly [Type in EventType]?: readonly About[] };
 /** What an event of a type is told as [OUT1]. */
 const TOLD: Told = {
   session_ended: ["session"],
-  // A lesson given to do is done with it.
+  // What was given to do can be done with it.
   activity_ended: ["session", "assignment"],
   exam_scored: ["exam"],
   attempt_evaluated: ["answer"],
@@ -58,7 +59,7 @@ function isTold(event: TutorEvent, about: About): boolean {
   const { kind, reason } = event.body;
   // An exam is told with its marks. What another one took the place of did not come to an end.
   if (about === "session") return kind !== "evaluation" && reason !== "replaced";
-  return kind === "evaluation" || (kind === "lesson" && reason === "complete");
+  return mayFinish(event.body);
 }
 
 /** Drawn once (version 4); never changed: messages that were sent are known by what follows from it. */

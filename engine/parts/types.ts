@@ -1,6 +1,6 @@
 import type { DialoguePart } from "../dialogue/part.ts";
 import type { LlmPart } from "../llm/part.ts";
-import type { ActivityPart } from "../sessions/activity.ts";
+import type { ActivityPart, StartGiven } from "../sessions/activity.ts";
 import type { ClarifyCommand } from "../sessions/clarify/commands.ts";
 import type { EvaluationCommand, StartPlanned } from "../sessions/evaluation/commands.ts";
 import type { LessonPart } from "../sessions/lesson/part.ts";
@@ -24,9 +24,9 @@ export interface TutorParts {
   readonly lesson: LessonPart;
   readonly clarify: ActivityPart<ClarifyCommand, ClarifyView>;
   readonly evaluation: ActivityPart<EvaluationCommand | StartPlanned, EvaluationView>;
-  readonly survey: ActivityPart<SurveyCommand, SurveyView>;
+  readonly survey: ActivityPart<SurveyCommand | StartGiven, SurveyView>;
   readonly thought: ActivityPart<ThoughtCommand, ThoughtView>;
-  readonly workflow: ActivityPart<WorkflowCommand, WorkflowView>;
+  readonly workflow: ActivityPart<WorkflowCommand | StartGiven, WorkflowView>;
   readonly placement: ActivityPart<PlacementCommand, PlacementView>;
 }
 

@@ -9,6 +9,7 @@ import {
   ReadAssignmentList,
   NewAssignment,
 } from "./assignments.ts";
+import { FormList, SurveyAnswers } from "./surveys.ts";
 import { ChangeExam, ChangeForm, ExamList, ExamResults, ExamView, NewExam, PaperList } from "./exams.ts";
 import { ClassAppeals, LearnerNoteList, MadeNote, NewNote } from "./notes.ts";
 import {
@@ -541,6 +542,8 @@ export const SCHOOL_CALLS = {
   "DELETE /classes/{class}/assignments/{assignment}": { body: null, answer: null },
   "GET /papers": { body: null, answer: PaperList },
   "GET /classes/{class}/assignments/{assignment}/results": { body: null, answer: ExamResults },
+  "GET /classes/{class}/forms": { body: null, answer: FormList },
+  "GET /classes/{class}/assignments/{assignment}/answers": { body: null, answer: SurveyAnswers },
   "GET /classes/{class}/exams": { body: null, answer: ExamList },
   "POST /classes/{class}/exams": { body: NewExam, answer: ExamView },
   "GET /classes/{class}/exams/{exam}": { body: null, answer: ExamView },

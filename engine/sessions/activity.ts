@@ -54,6 +54,12 @@ export interface ActivityContext {
   readonly locale: NumberLocale;
 }
 
+/** Begins what a teacher gave, under the name it has as that. The page cannot ask for it. */
+export interface StartGiven {
+  readonly type: "start-given";
+  readonly source: string;
+}
+
 export type Decision = Result<readonly NewEvent[], TutorRefusal>;
 
 /** The code of one kind of activity, brought in when it is first needed. Pure. */

@@ -1,3 +1,4 @@
+import type { AssignmentsState } from "../assignments/assignments-state.ts";
 import type { TutorEvent } from "../events/tutor-event.ts";
 import type { SessionId, SkillId } from "../ids.ts";
 import { QUICK_CHECK } from "../sessions/evaluation/quick-check.ts";
@@ -9,11 +10,14 @@ import type { ActivityReplayView, ActivitySummaryView } from "./report-views.ts"
 import { nameOfSkill } from "../skills/name-of-skill.ts";
 
 /** Every session beside practice in which something happened, newest first (requirement S8) [RPT5]. */
-export function viewActivityHistory({ history }: TutorState, env: TutorEnv): readonly ActivitySummaryView[] {
+export function viewActivityHistory(
+  { history, assignments }: TutorState,
+  env: TutorEnv,
+): readonly ActivitySummaryView[] {
   return history.activities
     .filter(({ moments }) => moments > 1)
     .toReversed()
-    .map((record) => summaryOf(record, env));
+    .map((record) => summaryOf(record, assignments, env));
 }
 
 /**
@@ -31,25 +35,32 @@ export function viewActivityReplay(
   const [record] = own.history.activities;
   if (record === undefined) return undefined;
   return {
-    summary: summaryOf(record, env),
+    summary: summaryOf(record, state.assignments, env),
     seen: viewActivities({ ...state, activities: own.activities }, env),
   };
 }
 
 function summaryOf(
   { id, kind, source, startedAt, endedAt, workedMs, reason, score }: ActivityRecord,
+  assignments: AssignmentsState,
   env: TutorEnv,
 ): ActivitySummaryView {
   return {
     sessionId: id,
     kind,
-    title: titleOf(kind, source, env),
+    title: givenTitle(assignments, id) ?? titleOf(kind, source, env),
     startedAt,
     endedAt,
     workedMs,
     ended: reason,
     score,
   };
+}
+
+/** Of an exam, a survey or a guide that a teacher gave: as it was called then. */
+function givenTitle(assignments: AssignmentsState, session: SessionId): string | undefined {
+  const given = Object.values(assignments).find(({ sessions }) => sessions.includes(session));
+  return given !== undefined && "title" in given.what ? given.what.title : undefined;
 }
 
 function titleOf(kind: ActivityRecord["kind"], source: string, { content }: TutorEnv): string {

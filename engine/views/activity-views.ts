@@ -279,6 +279,8 @@ export type PlacementExampleView = Pick<
 
 export interface SurveyView extends ActivityView {
   readonly surveyId: string;
+  /** A teacher gave it to do: they see what is answered. */
+  readonly isAssigned: boolean;
   readonly intro: string;
   readonly widget: WidgetView | null;
   readonly question: string | null;
@@ -300,6 +302,8 @@ export interface SurveyView extends ActivityView {
 /** How many steps there are depends on what is chosen: only those taken are counted. */
 export interface WorkflowView extends ActivityView {
   readonly workflowId: string;
+  /** A teacher gave it to do. */
+  readonly isAssigned: boolean;
   readonly widget: WidgetView | null;
   /** Names the step in `answer`. */
   readonly stepId: string | null;

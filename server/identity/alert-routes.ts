@@ -1,4 +1,4 @@
-import { parseEvent, type LearnerId } from "#engine";
+import { parseEvent, type LearnerId, type TutorEvent } from "#engine";
 import { ALERT_KINDS } from "#engine/class";
 import { AlertList, AlertWords, MarkAlert, WantWords, type AlertView } from "#engine/protocol/class";
 import { isVisitorId } from "#engine/protocol/visitor";
@@ -83,9 +83,23 @@ async function wordsBefore(
   for (const { event } of rows.toReversed()) {
     const read = parseEvent(event);
     const isOfIt = event.device === about?.device && event.seq < about.seq;
-    if (read.ok && isOfIt && read.value.type === "message_received") return read.value.body.text;
+    const words = read.ok && isOfIt ? wordsIn(read.value) : null;
+    if (words !== null) return words;
   }
   return null;
+}
+
+/** What a pupil wrote themselves: to the tutor, in a survey, or in a guide; null: it has no words. */
+function wordsIn(event: TutorEvent): string | null {
+  switch (event.type) {
+    case "message_received":
+      return event.body.text;
+    case "survey_answered":
+    case "workflow_moved":
+      return event.body.given.join(" ");
+    default:
+      return null;
+  }
 }
 
 interface Found {

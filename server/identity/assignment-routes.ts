@@ -22,6 +22,7 @@ import {
   type PupilProgress,
 } from "#engine/protocol/assignments";
 import type { AssignmentStanding, AssignmentStandings } from "#engine/class";
+import { findForms } from "./assigned-forms.ts";
 import { dealTo, freezeExam, makePapers, papersOf, whatOfExam } from "./exam-papers.ts";
 import type { Rows } from "./identity-store.ts";
 import { Refusal } from "./refusal.ts";
@@ -82,6 +83,7 @@ export const ASSIGNMENT_ROUTES: readonly Route[] = [
     refusals: [400, 409, 503],
     run: async ({ body, now, deps: { hooks }, enter }) => {
       const papers = await newPapers(body.what, { hooks, now, enter });
+      const forms = await findForms(hooks, body.what, now);
       return enter(async ({ rows, session, targets }) => {
         const { tenant, id, archivedAt } = targets.class;
         if (archivedAt !== null) throw new Refusal(409, "The class is archived.");
@@ -109,6 +111,7 @@ export const ASSIGNMENT_ROUTES: readonly Route[] = [
           madeAt: now,
           teacher: session.teacher,
           ...(dealt === undefined ? {} : { dealt }),
+          ...forms,
         };
         await rows.put("assignment", made);
         return viewAssignment(rows, made);
@@ -169,9 +172,13 @@ export const ASSIGNMENT_ROUTES: readonly Route[] = [
           const inClass = await rows.get("class", [tenant, enrolment.class]);
           if (inClass === undefined || inClass.archivedAt !== null) continue;
           for (const row of await listFor(rows, inClass, learner, now)) {
-            const { id, what, from, due, afterDue, note } = row;
-            if (!known.has(what.type)) unknown++;
-            else assignments.push({ id, what, from, due, afterDue, note, teacher: await teacherOf(rows, row) });
+            const { id, what, from, due, afterDue, note, survey, guide } = row;
+            if (!known.has(what.type)) {
+              unknown++;
+              continue;
+            }
+            const forms = { ...(survey === undefined ? {} : { survey }), ...(guide === undefined ? {} : { guide }) };
+            assignments.push({ id, what, from, due, afterDue, note, teacher: await teacherOf(rows, row), ...forms });
           }
         }
         // An app that names no types reads nothing it does not know.

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
-import { canonicalJson, type LearnerId, type TutorEnv } from "#engine";
+import { canonicalJson, type TutorEnv } from "#engine";
 import { sittingOf, standingsOf, viewExamResults } from "#engine/class";
 import {
   drawAgain,
@@ -25,11 +25,12 @@ import { Empty } from "#engine/protocol/identity";
 import { daysLate, listFor } from "./assignment-routes.ts";
 import { eraseExam, formOf, papersOf, questionsOf } from "./exam-papers.ts";
 import type { Rows } from "./identity-store.ts";
-import { classHooksOf } from "./pupil-folds.ts";
+import { classHooksOf, listPupils } from "./pupil-folds.ts";
 import { notThere, Refusal } from "./refusal.ts";
 import { defineRoute, findOwnClass, type IdentityHooks, type Route } from "./route.ts";
 import type { TeacherSession } from "./sessions.ts";
 import type { ExamRow } from "./tables.ts";
+import { toWritable } from "./to-writable.ts";
 
 /** More than a class has in a year. */
 const MAX_EXAMS = 100;
@@ -346,28 +347,4 @@ async function summaryOf(rows: Rows, row: ExamRow): Promise<z.infer<typeof ExamS
 async function countAssigned(rows: Rows, { tenant, class: inClass, id }: ExamRow): Promise<number> {
   const all = await rows.list("assignment", [tenant, inClass]);
   return all.filter(({ what }) => what.type === "exam" && what.exam === id).length;
-}
-
-/** Whom of the class it is for, in the order of the list. */
-async function listPupils(
-  rows: Rows,
-  { tenant, id }: { readonly tenant: string; readonly id: string },
-  to: { readonly type: "class" } | { readonly type: "pupils"; readonly pupils: readonly LearnerId[] },
-): Promise<readonly { readonly learner: LearnerId; readonly name: string }[]> {
-  const named: { readonly learner: LearnerId; readonly name: string }[] = [];
-  for (const { learner } of await rows.list("enrolment", [tenant, id])) {
-    if (to.type === "pupils" && !to.pupils.includes(learner)) continue;
-    const name = (await rows.get("learner", [tenant, learner]))?.name ?? null;
-    if (name !== null) named.push({ learner, name });
-  }
-  return named;
-}
-
-type Writable<Value> = Value extends string | number | boolean | null
-  ? Value
-  : { -readonly [Key in keyof Value]: Writable<Value[Key]> };
-
-/** Views are read-only, answers are not; nothing writes to them. */
-function toWritable<Value>(value: Value): Writable<Value> {
-  return value as Writable<Value>;
 }

@@ -14,7 +14,8 @@ import { classHooksOf } from "./pupil-folds.ts";
 import { Refusal } from "./refusal.ts";
 import { defineRoute, findEnrolled, type Route } from "./route.ts";
 import { hashToken, tidyCode } from "./secrets.ts";
-import { readReport, toWritable } from "./work-routes.ts";
+import { toWritable } from "./to-writable.ts";
+import { readReport } from "./work-routes.ts";
 
 /** Of all networks together. */
 const EVERYBODY = "everybody";

@@ -1,5 +1,6 @@
 import type { LearnerId } from "#engine";
 import type { PupilFold } from "#engine/class";
+import type { AssignTo } from "#engine/protocol/assignments";
 import type { Rows } from "./identity-store.ts";
 import { Refusal } from "./refusal.ts";
 import type { ClassHooks, IdentityHooks } from "./route.ts";
@@ -18,6 +19,12 @@ export async function listNames(rows: Rows, { tenant, id }: ClassRow): Promise<r
     if (name !== null) named.push({ learner, name });
   }
   return named;
+}
+
+/** Whom of the class it is for, in the order of the list. */
+export async function listPupils(rows: Rows, inClass: ClassRow, to: AssignTo): Promise<readonly Named[]> {
+  const named = await listNames(rows, inClass);
+  return named.filter(({ learner }) => to.type === "class" || to.pupils.includes(learner));
 }
 
 /** Those whose logs can be read. */

@@ -9,6 +9,8 @@ import {
   LearnerId,
   LearnerNote,
   NoteId,
+  Survey,
+  Workflow,
 } from "#engine";
 import { DrawnForm, ExamDraft } from "#engine/exams";
 import { AssignTo } from "#engine/protocol/assignments";
@@ -229,6 +231,9 @@ const Assignment = z.strictObject({
   teacher: Id,
   /** Of an exam of parallel forms: which one each pupil sits who was there when it was given. */
   dealt: z.record(LearnerId, z.int().nonnegative()).optional(),
+  /** A survey or a guide whole, as it was when it was given. */
+  survey: Survey.optional(),
+  guide: Workflow.optional(),
 });
 
 /** An exam of a class's teachers: the version that is worked on, or was assigned last. */

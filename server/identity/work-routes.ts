@@ -48,6 +48,7 @@ import { classHooksOf, foldOf, foldsOf, listNames } from "./pupil-folds.ts";
 import { notThere } from "./refusal.ts";
 import { defineRoute, type ClassHooks, type Route } from "./route.ts";
 import { isOpen } from "./sessions.ts";
+import { toWritable } from "./to-writable.ts";
 
 /** What pupils of a class do, and where they stand: views of their logs, made when they are asked for [IDN64]. */
 export const WORK_ROUTES: readonly Route[] = [
@@ -290,13 +291,4 @@ function timedIn(rows: readonly SyncRow[]): readonly TimedEvent[] {
 
 function eventsIn(rows: readonly SyncRow[]): readonly TutorEvent[] {
   return timedIn(rows).map(({ event }) => event);
-}
-
-type Writable<Value> = Value extends string | number | boolean | null
-  ? Value
-  : { -readonly [Key in keyof Value]: Writable<Value[Key]> };
-
-/** Views are read-only, answers are not; nothing writes to them. */
-export function toWritable<Value>(value: Value): Writable<Value> {
-  return value as Writable<Value>;
 }

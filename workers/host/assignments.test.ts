@@ -201,6 +201,42 @@ test("[ASG22] in the database no answer of a paper is to be read, and one that c
   expect(readAssignmentsValue(broken)).toEqual([given, assignment("first")]);
 });
 
+test("[ASG24] a survey is answered without the network after another start, from what came with the assignment", async () => {
+  const { tab, answers, disk } = openPlace();
+  await join(tab);
+  await until(tab, "first");
+  const question = { id: "q", type: "choice" as const, required: true, text: "How was it?", choices: ["fine", "hard"] };
+  const survey = {
+    id: "own",
+    version: 3,
+    createdOn: "2026-11-20",
+    title: "Our week",
+    about: "One question.",
+    questions: [question],
+    thanks: "Thank you.",
+  };
+  const given = {
+    ...assignment("week", { type: "survey", survey: "own", version: 3, title: "Our week" }),
+    survey,
+  };
+  answers[ASSIGNMENTS] = { learner: BEN, assignments: [given] };
+  await tab.api.wake();
+  await until(tab, "week");
+
+  const again = openPlace({ disk });
+  again.answers[ASSIGNMENTS] = null;
+  await until(again.tab, "week");
+  expect(await again.tab.api.startAssignment(given.id)).toEqual({ ok: true, value: null });
+  expect(again.tab.view().activities?.survey).toMatchObject({
+    title: "Our week",
+    question: "How was it?",
+    isAssigned: true,
+  });
+  const command = { type: "answer" as const, question: "q", given: ["fine"] };
+  expect(await again.tab.api.act({ kind: "survey", command })).toEqual({ ok: true, value: null });
+  expect(again.tab.view().assignments?.[0]).toMatchObject({ kind: "survey", done: 1, of: 1 });
+});
+
 test("[ASG10] it is asked for again when somebody is back, and a server that cannot say changes nothing", async () => {
   const { tab, answers, count } = openPlace();
   await join(tab);

@@ -1,6 +1,7 @@
 import {
   ASSIGNMENT_TYPES,
   canonicalJson,
+  formsOf,
   ok,
   type AssignmentId,
   type LearnerAssignment,
@@ -138,7 +139,10 @@ export function createAssignments(parts: AssignmentsParts): Assignments {
 
   function take(next: readonly LearnerAssignment[]): void {
     given = next;
-    core.freeze(next.flatMap(({ paper }) => paper?.items ?? []));
+    core.freeze(
+      next.flatMap(({ paper }) => paper?.items ?? []),
+      formsOf(next),
+    );
   }
 
   /**

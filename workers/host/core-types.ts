@@ -1,4 +1,4 @@
-import type { ActivitiesView, FrozenItem, PracticeView, Result, TutorEnv, TutorState } from "#engine";
+import type { ActivitiesView, FrozenItem, GivenForms, PracticeView, Result, TutorEnv, TutorState } from "#engine";
 import type { BankInParts } from "#bank";
 import type { Examine } from "../appeal/examine-appeal.ts";
 import type { LlmSeam } from "../llm/llm-seam.ts";
@@ -63,6 +63,8 @@ export interface CoreState {
   bank: BankInParts | null;
   /** Whole questions of exams that a teacher gave the learner on the screen. */
   frozen: readonly FrozenItem[];
+  /** Surveys and guides that a teacher gave them. */
+  forms: GivenForms;
   /** Something is being fetched, and it takes long enough to be said. */
   fetching: boolean;
   memory: LearnerMemory | null;

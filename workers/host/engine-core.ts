@@ -2,6 +2,7 @@ import {
   err,
   ok,
   type FrozenItem,
+  type GivenForms,
   type ItemId,
   type SessionId,
   type TutorCommand,
@@ -36,8 +37,8 @@ export interface EngineCore
   /** Decides on the newest state, stamps, writes, and only then believes it. */
   readonly perform: (make: () => TutorCommand) => Promise<Outcome>;
   readonly closeSummary: (session: SessionId) => Promise<Outcome>;
-  /** Questions that are there whole from now on, whatever the bank has; in the place of those before. */
-  readonly freeze: (items: readonly FrozenItem[]) => void;
+  /** Questions, surveys and guides that are there whole from now on, whatever the bank has; in the place of those before. */
+  readonly freeze: (items: readonly FrozenItem[], forms: GivenForms) => void;
 }
 
 const WRITER_LOCK = "mathflow-writer";
@@ -58,6 +59,7 @@ export function createEngineCore(
     record: null,
     bank: null,
     frozen: [],
+    forms: { surveys: [], workflows: [] },
     memory: null,
     laidOut: null,
     save: { type: "saved" },
@@ -161,8 +163,9 @@ export function createEngineCore(
     ...profiles,
     takeIn,
     closeSummary,
-    freeze: (items) => {
+    freeze: (items, forms) => {
       state.frozen = items;
+      state.forms = forms;
     },
     ...database,
     fail,

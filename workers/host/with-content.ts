@@ -1,4 +1,4 @@
-import { err, withFrozen, type ProfileFacts, type Result, type TutorEnv } from "#engine";
+import { err, withForms, withFrozen, type Content, type ProfileFacts, type Result, type TutorEnv } from "#engine";
 import type { EngineError, NoticeView } from "../engine-api.ts";
 import { mustHave, profileOnScreen, type CoreState, type HostDeps, type WithContent } from "./core-types.ts";
 import type { Notices } from "./notices.ts";
@@ -24,7 +24,7 @@ export function createWithContent({ deps, state, bootId, notices, soon, tell }: 
   function env(): TutorEnv {
     const adjustments = profileOnScreen(state)?.account?.adjustments;
     return {
-      content: withFrozen(mustHave(state.bank).content, state.frozen),
+      content: withGiven(mustHave(state.bank).content),
       now: clock.wall(),
       mono: clock.mono(),
       boot: bootId,
@@ -32,6 +32,9 @@ export function createWithContent({ deps, state, bootId, notices, soon, tell }: 
       ...(adjustments === undefined ? {} : { adjustments }),
     };
   }
+
+  /** With what a teacher gave the learner on the screen. */
+  const withGiven = (content: Content) => withForms(withFrozen(content, state.frozen), state.forms);
 
   /** What of the learner's profile words are fitted to. */
   function facts(): ProfileFacts {
@@ -46,7 +49,7 @@ export function createWithContent({ deps, state, bootId, notices, soon, tell }: 
   ): Promise<Result<Value, EngineError>> {
     const bank = mustHave(state.bank);
     const moment = env();
-    const running = bank.run((content) => work({ ...moment, content: withFrozen(content, state.frozen) }));
+    const running = bank.run((content) => work({ ...moment, content: withGiven(content) }));
     const done = await (how === "quietly" ? running : soon(running));
     if (bank.missing().length === 0 && done?.ok === true) notices.lower("content-missing");
     if (done?.ok === true) return done;

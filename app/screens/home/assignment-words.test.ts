@@ -23,9 +23,18 @@ function view(change: Partial<AssignmentView> = {}): AssignmentView {
     doneAt: null,
     isShut: false,
     exam: null,
+    form: null,
     ...change,
   };
 }
+
+test("[SCR130] a survey or a guide is called by its title", () => {
+  const form = { id: "assigned/a", title: "You and maths", about: "" };
+  const survey = view({ kind: "survey", unit: "survey", skills: [], form });
+  expect(assignmentName(text, survey)).toBe("Survey: You and maths");
+  expect(assignmentName(text, { ...survey, kind: "guide" })).toBe("Guide: You and maths");
+  expect(progressWords(text, survey)).toBeNull();
+});
 
 test.for([
   [26, false, "for today"],

@@ -36,14 +36,22 @@ export function dueWords(t: Text, { due, isShut }: Pick<AssignmentView, "due" | 
   return ahead === 1 ? t("assigned.until.tomorrow") : t("assigned.until.day", { day: name });
 }
 
-/** What it is about: names of skills, of the lesson, or of the exam. */
+/** What it is about: names of skills or of the lesson, or the title of what has one. */
 export function assignmentName(
   t: Text,
-  { kind, skills, exam }: Pick<AssignmentView, "kind" | "skills" | "exam">,
+  { kind, skills, exam, form }: Pick<AssignmentView, "kind" | "skills" | "exam" | "form">,
 ): string {
   if (exam !== null) return t("assigned.exam", { title: exam.title });
+  if (form !== null) return t(kind === "survey" ? "assigned.survey" : "assigned.guide", { title: form.title });
   const names = new Intl.ListFormat("en").format(skills.map(({ name }) => name));
   return kind === "lesson" ? t("assigned.lesson", { skill: names }) : names;
+}
+
+const OPENED: ReadonlySet<AssignmentView["kind"]> = new Set(["lesson", "exam", "survey", "guide"] as const);
+
+/** Whether it is looked at first, before anything of it begins or is asked. */
+export function isOpened(kind: AssignmentView["kind"]): boolean {
+  return OPENED.has(kind);
 }
 
 const PROGRESS: Readonly<Record<AssignmentView["unit"], TextId | null>> = {
@@ -53,9 +61,11 @@ const PROGRESS: Readonly<Record<AssignmentView["unit"], TextId | null>> = {
   minutes: "assigned.minutes",
   lesson: null,
   exam: null,
+  survey: null,
+  guide: null,
 };
 
-/** "5 of 10 done"; null for a lesson or an exam, which is done as a whole. */
+/** "5 of 10 done"; null for what is done as a whole, such as a lesson. */
 export function progressWords(
   t: Text,
   { unit, done, of }: Pick<AssignmentView, "unit" | "done" | "of">,

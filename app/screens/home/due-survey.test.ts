@@ -7,9 +7,14 @@ const surveys = [
 ];
 
 test("[SCR26] an open survey is due, else the first one where none was begun", () => {
-  expect(dueSurvey({ surveyId: "unit", title: "End of the unit", ended: null }, surveys)?.id).toBe("unit");
+  expect(dueSurvey({ surveyId: "unit", title: "End of the unit", ended: null, isAssigned: false }, surveys)?.id).toBe(
+    "unit",
+  );
   expect(dueSurvey(null, surveys)?.id).toBe("start");
-  expect(dueSurvey({ surveyId: "start", title: "", ended: "complete" }, surveys)).toBeNull();
+  expect(dueSurvey({ surveyId: "start", title: "", ended: "complete", isAssigned: false }, surveys)).toBeNull();
+  expect(
+    dueSurvey({ surveyId: "assigned/a", title: "You and maths", ended: null, isAssigned: true }, surveys),
+  ).toBeNull();
   expect(dueSurvey(undefined, surveys)).toBeNull();
   expect(dueSurvey(null, [])).toBeNull();
 });

@@ -10,7 +10,7 @@ import { Button } from "../../components/button.tsx";
 import { Icon } from "../../components/icons.tsx";
 import { Unseen } from "../../components/unseen.tsx";
 import { useText, type TextId } from "../../text/text.ts";
-import { assignmentName, dueWords, isForToday, progressWords, shownAssignments } from "./assignment-words.ts";
+import { assignmentName, dueWords, isForToday, isOpened, progressWords, shownAssignments } from "./assignment-words.ts";
 import css from "./from-teacher.module.css";
 
 /** What the learner is shown of what their teacher gave them. */
@@ -89,7 +89,7 @@ function One({ assignment, now, isFirst }: OneProps): ReactNode {
   const t = useText();
   const { ask, error } = useAct();
   const [, navigate] = useLocation();
-  const { id, kind, skills, exam, teacher, note, begunAt, doneAt, done, of, isShut } = assignment;
+  const { id, kind, skills, teacher, note, begunAt, doneAt, done, of, isShut } = assignment;
   const name = assignmentName(t, assignment);
   const due = doneAt === null ? dueWords(t, assignment, now) : null;
   const from = teacher === "" ? t("assigned.title") : t("assigned.from", { teacher });
@@ -98,8 +98,9 @@ function One({ assignment, now, isFirst }: OneProps): ReactNode {
 
   async function start(): Promise<void> {
     // What it is and how it works stands before it; it begins there.
-    if (exam !== null) {
-      navigate(`/exam/${encodeURIComponent(exam.id)}`);
+    const first = firstPageOf(assignment);
+    if (first !== null) {
+      navigate(first);
       return;
     }
     if (!(await ask(() => engine.startAssignment(id)))) return;
@@ -122,7 +123,7 @@ function One({ assignment, now, isFirst }: OneProps): ReactNode {
             </>
           )}
         </h2>
-        {doneAt !== null && <p>{t(kind === "exam" ? "assigned.done.exam" : "assigned.done")}</p>}
+        {doneAt !== null && <p>{t(DONE_WORDS[kind] ?? "assigned.done")}</p>}
         {doneAt === null && isShut && <p>{due}</p>}
         {canStart && note !== "" && <p className={css["note"]}>{t("assigned.note", { note })}</p>}
         <p role="alert" className={css["trouble"]}>
@@ -137,19 +138,26 @@ function One({ assignment, now, isFirst }: OneProps): ReactNode {
             </span>
           )}
           <Button look={isFirst ? "primary" : "secondary"} big={isFirst} onClick={() => void start()}>
-            {t(
-              begunAt !== null
-                ? "assigned.go-on"
-                : kind === "lesson" || kind === "exam"
-                  ? "assigned.open"
-                  : "assigned.start",
-            )}{" "}
+            {t(begunAt !== null ? "assigned.go-on" : isOpened(kind) ? "assigned.open" : "assigned.start")}{" "}
             <Unseen>{name}</Unseen>
           </Button>
         </>
       )}
     </div>
   );
+}
+
+const DONE_WORDS: Readonly<Partial<Record<AssignmentView["kind"], TextId>>> = {
+  exam: "assigned.done.exam",
+  survey: "assigned.done.survey",
+  guide: "assigned.done.guide",
+};
+
+/** The page of what begins there and not by the button on home; null: it begins at once. */
+function firstPageOf({ kind, exam, form }: AssignmentView): string | null {
+  if (exam !== null) return `/exam/${encodeURIComponent(exam.id)}`;
+  if (form === null) return null;
+  return `/${kind === "survey" ? "survey" : "think"}/${encodeURIComponent(form.id)}`;
 }
 
 function stateOf({ doneAt, isShut, begunAt }: AssignmentView): string {

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import type { WorkflowView } from "#engine";
+import type { AssignmentView, WorkflowView } from "#engine";
 import { useEngineView } from "../../engine-store.ts";
-import { useAct } from "../../hooks/use-act.ts";
+import { useAct, type Act } from "../../hooks/use-act.ts";
+import { AssignedFormStart, useAssignedForm } from "../../components/assigned-form.tsx";
 import { Button, ButtonLink } from "../../components/button.tsx";
 import { Guidance } from "../../components/guidance.tsx";
 import { Plate } from "../../components/plate.tsx";
@@ -13,8 +14,26 @@ import { mustBeHere } from "../../not-here.ts";
 import { useText } from "../../text/text.ts";
 import css from "./think.module.css";
 
-/** `/think/:guide`: a guided process, one step at a time; what was done stands above. */
+/** `/think/:guide`: a guided process, one step at a time; what was done stands above. One that a teacher gave begins by its button. */
 export function GuideScreen({ id }: { readonly id: string }): ReactNode {
+  const assigned = useAssignedForm(id);
+  return assigned === null ? <OwnGuide id={id} /> : <AssignedGuide id={id} assignment={assigned} />;
+}
+
+function AssignedGuide({ id, assignment }: { readonly id: string; readonly assignment: AssignmentView }): ReactNode {
+  const t = useText();
+  const hasLoaded = useEngineView((view) => view.activities !== undefined);
+  const guide = useEngineView((view) => view.activities?.workflow ?? null);
+  const acting = useAct();
+  // What was closed in the meantime is not gone on with.
+  const isHere = guide?.workflowId === id && (guide.ended === null ? !assignment.isShut : guide.ended === "complete");
+  if (guide !== null && isHere) return <Steps guide={guide} isHere={guide.ended === null} acting={acting} />;
+  return (
+    <Screen title={t("nav.think")}>{hasLoaded ? <AssignedFormStart assignment={assignment} /> : <Waiting />}</Screen>
+  );
+}
+
+function OwnGuide({ id }: { readonly id: string }): ReactNode {
   const t = useText();
   const hasLoaded = useEngineView((view) => view.activities !== undefined);
   const guide = useEngineView((view) => view.activities?.workflow ?? null);
@@ -45,6 +64,18 @@ export function GuideScreen({ id }: { readonly id: string }): ReactNode {
       </Screen>
     );
   }
+  return <Steps guide={guide} isHere={isHere} acting={{ act, trouble }} />;
+}
+
+interface StepsProps {
+  readonly guide: WorkflowView;
+  readonly isHere: boolean;
+  readonly acting: Pick<Act, "act" | "trouble">;
+}
+
+function Steps({ guide, isHere, acting }: StepsProps): ReactNode {
+  const t = useText();
+  const { act, trouble } = acting;
   const { widget, stepId } = guide;
   return (
     <Screen title={guide.title}>
@@ -68,16 +99,23 @@ export function GuideScreen({ id }: { readonly id: string }): ReactNode {
                 {t("exam.back")}
               </Button>
             )}
-            <Button look="quiet" onClick={() => void act({ kind: "workflow", command: { type: "end" } })}>
-              {t("talk.end")}
-            </Button>
+            {guide.isAssigned ? (
+              // It stays open: what was done is there when it is gone on with.
+              <ButtonLink href="/" look="quiet">
+                {t("assigned.form.later")}
+              </ButtonLink>
+            ) : (
+              <Button look="quiet" onClick={() => void act({ kind: "workflow", command: { type: "end" } })}>
+                {t("talk.end")}
+              </Button>
+            )}
           </WidgetForm>
         </section>
       ) : (
         <section className={css["card"]}>
           <p role="status">{guide.closing === null ? t("talk.over") : <RichText text={guide.closing} />}</p>
-          <ButtonLink href="/think" look="primary">
-            {t("think.back")}
+          <ButtonLink href={guide.isAssigned ? "/" : "/think"} look="primary">
+            {t(guide.isAssigned ? "nav.home" : "think.back")}
           </ButtonLink>
         </section>
       )}

@@ -2,6 +2,7 @@ import { teachAssign } from "./teach-assign.ts";
 import { teachBoard } from "./teach-board.ts";
 import { teachClass } from "./teach-class.ts";
 import { teachExams } from "./teach-exams.ts";
+import { teachSurveys } from "./teach-surveys.ts";
 import { teachNotes } from "./teach-notes.ts";
 import { teachReport } from "./teach-report.ts";
 
@@ -11,6 +12,7 @@ export const teach = {
   ...teachBoard,
   ...teachClass,
   ...teachExams,
+  ...teachSurveys,
   ...teachNotes,
   ...teachReport,
   "teach.title": "For teachers",

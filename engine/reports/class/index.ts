@@ -29,3 +29,11 @@ export { viewReport, type FoundCounts, type PupilReport } from "./view-report.ts
 export { isWalked, walkLog, type TimedEvent, type WalkedLog } from "./walk-log.ts";
 export { HEARD_MS, STILL_MS, viewNow, type NowProblem, type NowView, type Presence } from "./view-now.ts";
 export { sittingOf } from "./sat-exams.ts";
+export { answeredOf } from "./answered-surveys.ts";
+export {
+  viewSurveyAnswers,
+  type SurveyAnswersView,
+  type SurveyAnswerView,
+  type SurveyPupilView,
+  type SurveyQuestionView,
+} from "./view-survey-answers.ts";

@@ -2,6 +2,7 @@ import type { EventOf, TutorEvent } from "../../events/tutor-event.ts";
 import { evolveTutor, initialTutorState } from "../../tutor.ts";
 import type { TutorState } from "../../tutor-types.ts";
 import { evolveAppeals, type AppealsState } from "./appeals-state.ts";
+import { evolveAnswered, type AnsweredSurveys } from "./answered-surveys.ts";
 import { evolveGiven, type GivenTimes } from "./given-times.ts";
 import { evolveFound, type FoundState } from "./found-state.ts";
 import { evolveSat, type SatExams } from "./sat-exams.ts";
@@ -15,6 +16,7 @@ export interface PupilFold {
   readonly found: FoundState;
   readonly given: GivenTimes;
   readonly sat: SatExams;
+  readonly surveys: AnsweredSurveys;
   readonly appeals: AppealsState;
   /** The latest that happened; null in an empty log. */
   readonly lastAt: number | null;
@@ -23,13 +25,14 @@ export interface PupilFold {
 }
 
 /** To be raised where the same log comes to something else in what is folded beside `tutor`. */
-export const PUPIL_FOLD_VERSION = 4;
+export const PUPIL_FOLD_VERSION = 5;
 
 export const initialPupilFold: PupilFold = {
   tutor: initialTutorState,
   found: {},
   given: {},
   sat: {},
+  surveys: {},
   appeals: [],
   lastAt: null,
   wrongSince: null,
@@ -48,6 +51,7 @@ export function evolvePupil(fold: PupilFold, event: TutorEvent, ots: number): Pu
     appeals: evolveAppeals(fold.appeals, tutor, event, ots),
     given: evolveGiven(fold.given, fold.tutor.assignments, tutor.assignments, ots),
     sat: evolveSat(fold.sat, event, ots),
+    surveys: evolveAnswered(fold.surveys, event, ots),
     lastAt: Math.max(fold.lastAt ?? 0, ots),
     wrongSince: wrongSince(fold.wrongSince, event, ots),
   };

@@ -1,7 +1,7 @@
 import type { TutorEnv, TutorState } from "../../tutor-types.ts";
 import type { EvaluationView } from "../../views/activity-views.ts";
 import { itemLimitOf, itemOvertimeOf, overtimeOf } from "./exam-first.ts";
-import { isAssignedExam } from "./assigned-exam.ts";
+import { isAssignedSource } from "../../assignments/assigned-source.ts";
 import { resultOf } from "./exam-result.ts";
 import { examDesk, type EvaluationState } from "./state.ts";
 import { viewQuestion } from "./view-question.ts";
@@ -36,7 +36,7 @@ export function viewExam(state: TutorState, env: TutorEnv): EvaluationView | nul
     questionLimitMs: desk === null ? null : itemLimitOf(exam),
     questionLeftMs: itemOvertime === null ? null : Math.max(0, -itemOvertime),
     readAloud: plan?.adjusted?.read_aloud === true,
-    mayBeAgain: !isAssignedExam(exam.source),
+    mayBeAgain: !isAssignedSource(exam.source),
     result: exam.endedAt === null || exam.score === null ? null : resultOf(exam, exam.score, env),
   };
 }

@@ -1,9 +1,11 @@
+import { isAssignedSource } from "../../assignments/assigned-source.ts";
 import { redact } from "../../dialogue/safety/index.ts";
 import type { NewEvent } from "../../events/tutor-event.ts";
+import { findSurvey } from "../../items/catalog.ts";
 import { err, ok } from "../../result.ts";
 import type { TutorEnv, TutorState } from "../../tutor-types.ts";
 import type { SurveyView, WidgetView } from "../../views/activity-views.ts";
-import { openOf, type ActivityContext, type ActivityPart, type Decision } from "../activity.ts";
+import { openOf, type ActivityContext, type ActivityPart, type Decision, type StartGiven } from "../activity.ts";
 import { toldInWords } from "../told-in-words.ts";
 import { askedOf, faultIn, questionNow } from "./ask-next.ts";
 import type { SurveyCommand } from "./commands.ts";
@@ -11,11 +13,12 @@ import type { SurveyAnswer, SurveyState } from "./state.ts";
 import type { Survey, SurveyQuestion } from "./survey.ts";
 
 /** Ordered questions without right answers; what was answered decides what is asked [SVY1]-[SVY6]. */
-export const surveyPart: ActivityPart<SurveyCommand, SurveyView> = {
+export const surveyPart: ActivityPart<SurveyCommand | StartGiven, SurveyView> = {
   decide: (state, command, context, env) => {
     const open = openOf(state.activities.survey);
-    if (command.type === "start") return start(open, command.survey, context, env);
-    const survey = open && findSurvey(env, open.source);
+    if (command.type === "start-given") return start(open, command.source, context, env);
+    if (command.type === "start") return startOwn(open, command.survey, context, env);
+    const survey = open && findSurvey(env.content.catalog(), open.source);
     if (!open || !survey) return err({ type: "no-activity" });
     switch (command.type) {
       case "end":
@@ -30,18 +33,20 @@ export const surveyPart: ActivityPart<SurveyCommand, SurveyView> = {
   },
   view: (state, env) => {
     const session = state.activities.survey;
-    const survey = session && findSurvey(env, session.source);
+    const survey = session && findSurvey(env.content.catalog(), session.source);
     return session && survey ? viewSurvey(session, survey, state.practice.grade) : null;
   },
 };
 
-function findSurvey({ content }: TutorEnv, id: string): Survey | undefined {
-  return content.catalog().surveys.find((survey) => survey.id === id);
+/** One that a teacher gave is begun as that, so that they see it; once begun it is gone on with. */
+function startOwn(open: SurveyState | null, id: string, context: ActivityContext, env: TutorEnv): Decision {
+  if (isAssignedSource(id) && open?.source !== id) return err({ type: "not-allowed" });
+  return start(open, id, context, env);
 }
 
 /** Goes on where the same survey was left. */
 function start(open: SurveyState | null, id: string, { session, seed }: ActivityContext, env: TutorEnv): Decision {
-  const survey = findSurvey(env, id);
+  const survey = findSurvey(env.content.catalog(), id);
   if (survey === undefined) return err({ type: "not-found", what: "survey" });
   if (open?.source === id) return ok([]);
   const { version } = survey;
@@ -114,7 +119,8 @@ function viewSurvey(session: SurveyState, survey: Survey, grade: number | null):
     question === undefined ? counted : counted.filter((one) => asked.indexOf(one) <= asked.indexOf(question));
   return {
     session: id,
-    surveyId: survey.id,
+    surveyId: session.source,
+    isAssigned: isAssignedSource(session.source),
     title: survey.title,
     intro: survey.about,
     startedAt,

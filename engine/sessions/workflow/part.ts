@@ -1,20 +1,23 @@
+import { isAssignedSource } from "../../assignments/assigned-source.ts";
 import { redact } from "../../dialogue/safety/index.ts";
 import type { NewEvent } from "../../events/tutor-event.ts";
+import { findWorkflow } from "../../items/catalog.ts";
 import { err, ok } from "../../result.ts";
 import type { TutorEnv, TutorState } from "../../tutor-types.ts";
 import type { WidgetView, WorkflowView } from "../../views/activity-views.ts";
-import { openOf, type ActivityContext, type ActivityPart, type Decision } from "../activity.ts";
+import { openOf, type ActivityContext, type ActivityPart, type Decision, type StartGiven } from "../activity.ts";
 import { toldInWords } from "../told-in-words.ts";
 import type { WorkflowCommand } from "./commands.ts";
 import type { WorkflowState } from "./state.ts";
 import type { Workflow, WorkflowStep } from "./workflow.ts";
 
 /** A guide through a process: rules on what was chosen lead from step to step [WFL1]-[WFL4]. */
-export const workflowPart: ActivityPart<WorkflowCommand, WorkflowView> = {
+export const workflowPart: ActivityPart<WorkflowCommand | StartGiven, WorkflowView> = {
   decide: (state, command, context, env) => {
     const open = openOf(state.activities.workflow);
-    if (command.type === "start") return start(open, command.workflow, context, env);
-    const workflow = open && findWorkflow(env, open.source);
+    if (command.type === "start-given") return start(open, command.source, context, env);
+    if (command.type === "start") return startOwn(open, command.workflow, context, env);
+    const workflow = open && findWorkflow(env.content.catalog(), open.source);
     if (!open || !workflow) return err({ type: "no-activity" });
     switch (command.type) {
       case "end":
@@ -30,17 +33,19 @@ export const workflowPart: ActivityPart<WorkflowCommand, WorkflowView> = {
   },
   view: (state, env) => {
     const session = state.activities.workflow;
-    const workflow = session && findWorkflow(env, session.source);
+    const workflow = session && findWorkflow(env.content.catalog(), session.source);
     return session && workflow ? viewWorkflow(session, workflow) : null;
   },
 };
 
-function findWorkflow({ content }: TutorEnv, id: string): Workflow | undefined {
-  return content.catalog().workflows.find((workflow) => workflow.id === id);
+/** One that a teacher gave is begun as that, so that they see it; once begun it is gone on with. */
+function startOwn(open: WorkflowState | null, id: string, context: ActivityContext, env: TutorEnv): Decision {
+  if (isAssignedSource(id) && open?.source !== id) return err({ type: "not-allowed" });
+  return start(open, id, context, env);
 }
 
 function start(open: WorkflowState | null, id: string, { session, seed }: ActivityContext, env: TutorEnv): Decision {
-  const workflow = findWorkflow(env, id);
+  const workflow = findWorkflow(env.content.catalog(), id);
   if (workflow === undefined) return err({ type: "not-found", what: "workflow" });
   if (open?.source === id) return ok([]);
   const { version } = workflow;
@@ -95,7 +100,8 @@ function viewWorkflow(session: WorkflowState, workflow: Workflow): WorkflowView 
   const step = reason === null ? stepNow(session, workflow) : undefined;
   return {
     session: id,
-    workflowId: workflow.id,
+    workflowId: session.source,
+    isAssigned: isAssignedSource(session.source),
     title: workflow.title,
     startedAt,
     isPaused,

@@ -12,8 +12,18 @@ import { useSchool } from "../session/school.tsx";
 import { useFocusOnFault } from "../session/use-focus-on-fault.ts";
 import css from "./assign.module.css";
 import { DueChoice, endOfDue, proposedDue, type Due } from "./due-choice.tsx";
-import { GOALS, kindsFor, skillsOfOffer, whatOf, type AssignKind, type AssignProps } from "./offer.ts";
-import { Preview } from "./preview.tsx";
+import { FormChoice, SortChoice, type AssignSort } from "./form-choice.tsx";
+import {
+  GOALS,
+  isForm,
+  kindsFor,
+  skillsOfOffer,
+  whatOf,
+  type AssignProps,
+  type FormWhat,
+  type SkillKind,
+} from "./offer.ts";
+import { Preview, seenForm, seenSkills } from "./preview.tsx";
 import { useAssignable } from "./use-assignable.ts";
 import { GoalChoice, SkillChoice, WhatChoice } from "./what-choice.tsx";
 import { doneWords, pupilsOf, toWhom, WhomChoice, yesWords, type Whom } from "./whom-choice.tsx";
@@ -31,7 +41,10 @@ export function AssignDialog({ whole, what, pupils, about, onClose, onDone }: As
   const now = useNow();
   const id = useId();
   const [skills, setSkills] = useState(skillsOfOffer(what));
-  const [kind, setKind] = useState<AssignKind>(what?.type ?? "skills");
+  const [kind, setKind] = useState<SkillKind>(what === null || isForm(what) ? "skills" : what.type);
+  /** A survey or a guide instead of a skill; of it the one that is chosen. */
+  const [sort, setSort] = useState<AssignSort>(what !== null && isForm(what) ? what.type : "skill");
+  const [form, setForm] = useState<FormWhat | null>(what !== null && isForm(what) ? what : null);
   const [goal, setGoal] = useState<AssignmentGoal>(GOALS[0] as AssignmentGoal);
   const [due, setDue] = useState<Due>(proposedDue);
   const [whom, setWhom] = useState<Whom>({ to: pupils === undefined ? "class" : "some", chosen: pupils ?? [] });
@@ -40,7 +53,7 @@ export function AssignDialog({ whole, what, pupils, about, onClose, onDone }: As
   /** It was pressed before the problems had come. */
   const [waits, setWaits] = useState(false);
   const { assignable, failed, another } = useAssignable(skills);
-  const form = useFocusOnFault(tries);
+  const fields = useFocusOnFault(tries);
   const { busy, error, send } = useSending();
   const assignButton = useRef<HTMLButtonElement>(null);
   const isFilledIn = what !== null;
@@ -49,21 +62,25 @@ export function AssignDialog({ whole, what, pupils, about, onClose, onDone }: As
     if (isFilledIn) assignButton.current?.focus();
   }, [isFilledIn]);
   useEffect(() => {
-    if (waits && assignable !== null) form.current?.requestSubmit();
-  }, [waits, assignable, form]);
+    if (waits && assignable !== null) fields.current?.requestSubmit();
+  }, [waits, assignable, fields]);
   const isBusy = busy || (waits && !failed);
   const kinds = kindsFor(skills, assignable);
   const here = kinds.includes(kind) ? kind : kind === "items" && assignable === null ? kind : "skills";
   const end = endOfDue(due, now);
+  const named = skills.map((skill) => ({ ...skill, name: assignable?.name ?? skill.name }));
+  const seen = sort !== "skill" ? form && seenForm(form) : named.length > 0 ? seenSkills(here, named, goal) : null;
 
   async function assign(event: FormEvent): Promise<void> {
     event.preventDefault();
     setTries((last) => last + 1);
-    if (skills.length === 0 || end === undefined || pupilsOf(whole, whom)?.length === 0) return;
-    setWaits(here === "items" && assignable === null);
-    if (here === "items" && assignable === null) return;
+    if (end === undefined || pupilsOf(whole, whom)?.length === 0) return;
+    const isWaiting = sort === "skill" && here === "items" && assignable === null;
+    setWaits(isWaiting);
+    const given = sort !== "skill" ? form : skills.length === 0 ? null : whatOf(here, skills, goal, assignable);
+    if (isWaiting || given === null) return;
     const body = {
-      what: whatOf(here, skills, goal, assignable),
+      what: given,
       to: toWhom(whole, whom),
       from: null,
       due: end,
@@ -85,18 +102,34 @@ export function AssignDialog({ whole, what, pupils, about, onClose, onDone }: As
           <Button type="submit" form={id} ref={assignButton} look="primary" aria-disabled={isBusy}>
             {isBusy ? t("teach.working") : yesWords(t, whole, whom)}
           </Button>
-          {skills.length === 1 && skills[0] !== undefined && <WorksheetLink classId={whole.id} skill={skills[0].id} />}
+          {sort === "skill" && skills.length === 1 && skills[0] !== undefined && (
+            <WorksheetLink classId={whole.id} skill={skills[0].id} />
+          )}
           <Button look="quiet" onClick={onClose}>
             {t("teach.cancel")}
           </Button>
         </>
       }
     >
-      <form id={id} ref={form} className={css["form"]} onSubmit={(event) => void assign(event)} noValidate>
+      <form id={id} ref={fields} className={css["form"]} onSubmit={(event) => void assign(event)} noValidate>
         <Trouble error={error} />
         {failed && <Alert>{t("teach.assign.not-here")}</Alert>}
-        {what === null && <SkillChoice skill={skills[0] ?? null} isTried={tries > 0} onChoose={setSkills} />}
-        {skills.length > 0 && (
+        {what === null && (
+          <SortChoice
+            sort={sort}
+            onChoose={(next) => {
+              setSort(next);
+              setForm(null);
+            }}
+          />
+        )}
+        {sort !== "skill" && (
+          <FormChoice classId={whole.id} sort={sort} form={form} isTried={tries > 0} onChoose={setForm} />
+        )}
+        {what === null && sort === "skill" && (
+          <SkillChoice skill={skills[0] ?? null} isTried={tries > 0} onChoose={setSkills} />
+        )}
+        {sort === "skill" && skills.length > 0 && (
           <>
             <WhatChoice
               skills={skills}
@@ -119,16 +152,7 @@ export function AssignDialog({ whole, what, pupils, about, onClose, onDone }: As
           maxLength={200}
           autoComplete="off"
         />
-        {skills.length > 0 && (
-          <Preview
-            kind={here}
-            skills={skills.map((skill) => ({ ...skill, name: assignable?.name ?? skill.name }))}
-            goal={goal}
-            due={end ?? null}
-            note={note}
-            now={now}
-          />
-        )}
+        {seen !== null && <Preview seen={seen} due={end ?? null} note={note} now={now} />}
       </form>
     </Dialog>
   );

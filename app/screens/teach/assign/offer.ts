@@ -6,16 +6,20 @@ export interface NamedSkill {
   readonly name: string;
 }
 
-/** What a button proposes to assign; null: the teacher chooses the skill. */
+/** What a button proposes to assign; null: the teacher chooses. */
 export type AssignOffer =
   | { readonly type: "skills"; readonly skills: readonly NamedSkill[] }
   | { readonly type: "lesson"; readonly skill: NamedSkill }
-  | { readonly type: "items"; readonly skill: NamedSkill };
+  | { readonly type: "items"; readonly skill: NamedSkill }
+  | FormWhat;
+
+/** A survey or a guide, as it is listed. */
+export type FormWhat = Extract<AssignmentWhat, { readonly type: "survey" | "guide" }>;
 
 /** What "Assign" opens with. */
 export interface AssignProps {
   readonly whole: Pick<WholeClass, "id" | "roster" | "groups">;
-  /** Proposed; null: the teacher chooses the skill. */
+  /** Proposed; null: the teacher chooses. */
   readonly what: AssignOffer | null;
   /** Whom it is proposed for; everybody where none are named. */
   readonly pupils?: readonly string[];
@@ -23,8 +27,12 @@ export interface AssignProps {
   readonly about?: string;
 }
 
-/** An exam is assigned from where it is made. */
-export type AssignKind = Exclude<AssignmentWhat["type"], "exam">;
+export function isForm(offer: AssignOffer): offer is FormWhat {
+  return offer.type === "survey" || offer.type === "guide";
+}
+
+/** What can be made of skills; an exam is assigned from where it is made. */
+export type SkillKind = "skills" | "lesson" | "items";
 
 /** What skills may be practised until. */
 export const GOALS: readonly AssignmentGoal[] = [
@@ -39,12 +47,12 @@ export const GOALS: readonly AssignmentGoal[] = [
 export const CHOSEN = 5;
 
 export function skillsOfOffer(offer: AssignOffer | null): readonly NamedSkill[] {
-  if (offer === null) return [];
+  if (offer === null || isForm(offer)) return [];
   return offer.type === "skills" ? offer.skills : [offer.skill];
 }
 
 /** What can be made of skills: several are practised; one may also be a lesson or a list, as far as the bank has them. */
-export function kindsFor(skills: readonly NamedSkill[], assignable: AssignableView | null): readonly AssignKind[] {
+export function kindsFor(skills: readonly NamedSkill[], assignable: AssignableView | null): readonly SkillKind[] {
   if (skills.length !== 1) return ["skills"];
   return [
     "skills",
@@ -55,7 +63,7 @@ export function kindsFor(skills: readonly NamedSkill[], assignable: AssignableVi
 
 /** As it is sent. */
 export function whatOf(
-  kind: AssignKind,
+  kind: SkillKind,
   skills: readonly NamedSkill[],
   goal: AssignmentGoal,
   assignable: AssignableView | null,
@@ -77,6 +85,9 @@ export function offerOf(
 ): AssignOffer {
   const named = (id: SkillId): NamedSkill => ({ id, name: nameOf(id) });
   switch (what.type) {
+    case "survey":
+    case "guide":
+      return what;
     case "skills":
       return { type: "skills", skills: what.skills.map(named) };
     case "lesson":

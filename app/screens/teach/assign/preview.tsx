@@ -2,28 +2,28 @@ import type { ReactNode } from "react";
 import type { AssignmentGoal, AssignmentView, SkillId } from "#engine";
 import { Icon } from "../../../components/icons.tsx";
 import { useText } from "../../../text/text.ts";
-import { assignmentName, dueWords, progressWords } from "../../home/assignment-words.ts";
+import { assignmentName, dueWords, isOpened, progressWords } from "../../home/assignment-words.ts";
 import { useSchoolData } from "../session/school.tsx";
 import css from "./assign.module.css";
-import { CHOSEN, type AssignKind, type NamedSkill } from "./offer.ts";
+import { CHOSEN, type FormWhat, type NamedSkill, type SkillKind } from "./offer.ts";
+
+/** What of it a pupil sees. */
+type Seen = Pick<AssignmentView, "kind" | "skills" | "exam" | "form" | "unit" | "done" | "of">;
 
 interface PreviewProps {
-  readonly kind: AssignKind;
-  readonly skills: readonly NamedSkill[];
-  readonly goal: AssignmentGoal;
+  readonly seen: Seen;
   readonly due: number | null;
   readonly note: string;
   readonly now: number;
 }
 
 /** What the pupil will see, in the words of their home page. */
-export function Preview({ kind, skills, goal, due, note, now }: PreviewProps): ReactNode {
+export function Preview({ seen, due, note, now }: PreviewProps): ReactNode {
   const t = useText();
   const { value } = useSchoolData("GET /auth/session");
   const teacher = value?.role === "teacher" ? value.name : "…";
-  const seen = { kind, exam: null, skills: skills.map(({ id, name }) => ({ skillId: id as SkillId, name })) };
   const until = dueWords(t, { due, isShut: false }, now);
-  const progress = progressWords(t, amountAtFirst(kind, skills, goal));
+  const progress = progressWords(t, seen);
   const name = assignmentName(t, seen);
   const from = t("assigned.from", { teacher });
   return (
@@ -36,7 +36,7 @@ export function Preview({ kind, skills, goal, due, note, now }: PreviewProps): R
           <b>{progress === null ? name : `${name}: ${progress}`}</b>
           {note.trim() !== "" && <span>{t("assigned.note", { note: note.trim() })}</span>}
         </div>
-        <span className={css["start"]}>{t(kind === "lesson" ? "assigned.open" : "assigned.start")}</span>
+        <span className={css["start"]}>{t(isOpened(seen.kind) ? "assigned.open" : "assigned.start")}</span>
       </div>
     </div>
   );
@@ -44,8 +44,17 @@ export function Preview({ kind, skills, goal, due, note, now }: PreviewProps): R
 
 const UNITS = { problems: "problems", right: "right", mastered: "skills", minutes: "minutes" } as const;
 
+export function seenSkills(kind: SkillKind, skills: readonly NamedSkill[], goal: AssignmentGoal): Seen {
+  const named = skills.map(({ id, name }) => ({ skillId: id as SkillId, name }));
+  return { kind, skills: named, exam: null, form: null, ...amountAtFirst(kind, skills, goal) };
+}
+
+export function seenForm({ type, title }: FormWhat): Seen {
+  return { kind: type, skills: [], exam: null, form: { id: "", title, about: "" }, unit: type, done: 0, of: 1 };
+}
+
 function amountAtFirst(
-  kind: AssignKind,
+  kind: SkillKind,
   skills: readonly NamedSkill[],
   goal: AssignmentGoal,
 ): Pick<AssignmentView, "unit" | "done" | "of"> {

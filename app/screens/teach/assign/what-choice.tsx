@@ -9,7 +9,7 @@ import { SelectField } from "../components/select-field.tsx";
 import { Alert } from "../components/trouble.tsx";
 import css from "./assign.module.css";
 import { ChoicePills } from "./choice-pills.tsx";
-import { GOALS, type AssignKind, type NamedSkill } from "./offer.ts";
+import { GOALS, type SkillKind, type NamedSkill } from "./offer.ts";
 
 interface SkillChoiceProps {
   readonly skill: NamedSkill | null;
@@ -40,10 +40,10 @@ export function SkillChoice({ skill, isTried, onChoose }: SkillChoiceProps): Rea
 
 interface WhatChoiceProps {
   readonly skills: readonly NamedSkill[];
-  readonly kind: AssignKind;
-  readonly kinds: readonly AssignKind[];
+  readonly kind: SkillKind;
+  readonly kinds: readonly SkillKind[];
   readonly assignable: AssignableView | null;
-  readonly onChoose: (kind: AssignKind) => void;
+  readonly onChoose: (kind: SkillKind) => void;
   readonly onOthers: () => void;
 }
 

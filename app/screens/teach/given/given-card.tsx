@@ -70,6 +70,11 @@ export function GivenCard(props: GivenProps & { readonly names: SkillNames }): R
               {t("teach.exams.results")} <Unseen>{title}</Unseen>
             </ButtonLink>
           )}
+          {work.what.type === "survey" && (
+            <ButtonLink href={`/teach/class/${whole.id}/work?answers=${work.id}`}>
+              {t("teach.work.answers")} <Unseen>{title}</Unseen>
+            </ButtonLink>
+          )}
           {whole.code !== null && work.what.type !== "exam" && (
             <AssignButton
               whole={whole}
@@ -123,16 +128,21 @@ export function GivenCard(props: GivenProps & { readonly names: SkillNames }): R
   );
 }
 
+const ALL_CELLS = ["state", "amount", "problems", "right", "when"] as const;
+const FORM_CELLS = ["state", "when"] as const;
+
 function PupilsTable({ whole, work, title }: Omit<GivenProps, "onDone"> & { readonly title: string }): ReactNode {
   const t = useText();
   const nameOf = new Map(whole.roster.map(({ id, name }) => [id, name]));
   const rows = work.pupils
     .map((pupil) => ({ pupil, name: nameOf.get(pupil.learner) ?? "" }))
     .toSorted((a, b) => a.name.localeCompare(b.name));
-  const heads = ["pupil", "state", "amount", "problems", "right", "when"] as const;
+  // A survey or a guide has no problems in it.
+  const isForm = work.what.type === "survey" || work.what.type === "guide";
+  const shown = isForm ? FORM_CELLS : ALL_CELLS;
   return (
     <table {...tableRoles.table} className={tables["table"]} aria-label={title}>
-      <TableHead heads={heads.map((head) => t(`teach.work.${head}`))} />
+      <TableHead heads={["pupil" as const, ...shown].map((head) => t(`teach.work.${head}`))} />
       <tbody {...tableRoles.rows}>
         {rows.map(({ pupil, name }) => {
           const at = pupil.doneAt ?? pupil.begunAt;
@@ -148,7 +158,7 @@ function PupilsTable({ whole, work, title }: Omit<GivenProps, "onDone"> & { read
               <th {...tableRoles.rowHead} className={tables["text"]}>
                 {name}
               </th>
-              {(Object.keys(cells) as (keyof typeof cells)[]).map((head) => (
+              {shown.map((head) => (
                 <td {...tableRoles.cell} key={head} className={tables["text"]} data-head={t(`teach.work.${head}`)}>
                   {cells[head]}
                 </td>

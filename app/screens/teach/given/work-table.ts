@@ -36,7 +36,8 @@ export function workTable(
   return { columns, rows };
 }
 
-function timeOf(at: number | null): string | null {
+/** As spreadsheets of every country read it: 2026-11-27 10:05. */
+export function timeOf(at: number | null): string | null {
   if (at === null) return null;
   const day = new Date(at);
   return `${dayText(at)} ${two(day.getHours())}:${two(day.getMinutes())}`;

@@ -25,6 +25,7 @@ export function countStates(pupils: readonly PupilWork[]): Readonly<Record<WorkS
 /** "Adding", "Lesson: Adding", "5 chosen problems: Adding". */
 export function titleOf(t: Text, { what }: Pick<GivenWork, "what">, names: SkillNames): string {
   if (what.type === "exam") return t("teach.work.exam", { title: what.title, version: what.version });
+  if (what.type === "survey" || what.type === "guide") return t(`teach.work.${what.type}`, { title: what.title });
   const skills =
     what.type === "skills" ? what.skills : what.type === "lesson" ? [what.skill] : what.items.map(({ skill }) => skill);
   const skill = new Intl.ListFormat("en").format([...new Set(skills)].map((id) => names.get(id) ?? id));
@@ -62,8 +63,11 @@ export function stateWords(t: Text, pupil: PupilWork): string {
   return t(`teach.work.state.${stateOf(pupil)}`, { days: pupil.daysLate ?? 0 });
 }
 
-/** "3 of 5"; nothing for a lesson or an exam, which is done as a whole. */
+/** Done as a whole: nothing of it is counted. */
+const WHOLE: ReadonlySet<GivenWork["unit"]> = new Set(["lesson", "exam", "survey", "guide"] as const);
+
+/** "3 of 5"; nothing for what is done as a whole. */
 export function amountWords(t: Text, unit: GivenWork["unit"], { done, of }: PupilWork): string {
-  if (unit === "lesson" || unit === "exam") return "";
+  if (WHOLE.has(unit)) return "";
   return t(unit === "minutes" ? "teach.work.minutes" : "teach.work.of", { done: Math.min(done, of), of });
 }

@@ -73,6 +73,14 @@ test("[TEA64] it is called by what it is", () => {
   ]);
   expect(all.map((one) => goalOf(text, one))).toEqual(["5 problems each", "the same for all", "read to its end"]);
   expect(titleOf(text, work(), new Map())).toBe("t.add");
+  const edition = { version: 1, title: "You and maths" };
+  const survey = work({ what: { type: "survey", survey: "start-of-year", ...edition }, unit: "survey" });
+  const guide = work({ what: { type: "guide", guide: "check-your-work", ...edition }, unit: "guide" });
+  expect([survey, guide].map((one) => [titleOf(text, one, NAMES), goalOf(text, one)])).toEqual([
+    ["Survey: You and maths", "answered to its end"],
+    ["Guide: You and maths", "gone through to its end"],
+  ]);
+  expect(amountWords(text, survey.unit, pupil("Ben"))).toBe("");
 });
 
 test("[TEA66] the file has a line for each pupil, by name, in the words of the page; numbers are numbers and no name runs", () => {

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import { useSearch } from "wouter";
 import { engine } from "../../../engine-client.ts";
 import { useAsked } from "../../../hooks/use-asked.ts";
 import { Button } from "../../../components/button.tsx";
@@ -12,11 +13,22 @@ import { useAgainWhile, useLive } from "../live/use-live.ts";
 import { useSchoolData } from "../session/school.tsx";
 import type { WholeClass } from "../whole-class.ts";
 import { GivenCard } from "./given-card.tsx";
+import { SurveyAnswersPage } from "./survey-answers.tsx";
 import css from "./work.module.css";
 import { workTable } from "./work-table.ts";
 
-/** What the class was given to do, newest first, and who is where with it [TEA64]. */
+/** What the class was given to do, or what it answered to a survey of that (`?answers=`). */
 export function Work({ whole }: { readonly whole: WholeClass }): ReactNode {
+  const answers = new URLSearchParams(useSearch()).get("answers");
+  return answers === null ? (
+    <GivenList whole={whole} />
+  ) : (
+    <SurveyAnswersPage whole={whole} assignment={answers} key={answers} />
+  );
+}
+
+/** Newest first, and who is where with it [TEA64]. */
+function GivenList({ whole }: { readonly whole: WholeClass }): ReactNode {
   const t = useText();
   const data = useSchoolData("GET /classes/{class}/assignments", { class: whole.id });
   const { asked } = useAsked(() => engine.skillNames(), "skill names");

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import type { AssignmentView } from "#engine";
+import { engine } from "../engine-client.ts";
+import { useEngineView } from "../engine-store.ts";
+import { useAct } from "../hooks/use-act.ts";
+import { troubleOfStart } from "../screens/home/from-teacher.tsx";
+import { useText } from "../text/text.ts";
+import css from "./assigned-form.module.css";
+import { Button, ButtonLink } from "./button.tsx";
+
+/** The survey or guide of that name among what a teacher gave; null: it is none. */
+export function useAssignedForm(id: string): AssignmentView | null {
+  return useEngineView((view) => view.assignments?.find(({ form }) => form?.id === id) ?? null);
+}
+
+/** What it is and who sees what, before it begins: nothing starts by opening an address [SCR134]. */
+export function AssignedFormStart({ assignment }: { readonly assignment: AssignmentView }): ReactNode {
+  const t = useText();
+  const { ask, error } = useAct();
+  const { id, kind, form, teacher, isShut, doneAt } = assignment;
+  const isOpen = !isShut && doneAt === null;
+  return (
+    <section className={css["card"]}>
+      <h1>{form?.title}</h1>
+      {teacher !== "" && <p className={css["from"]}>{t("assigned.form.from", { teacher })}</p>}
+      <p>{form?.about}</p>
+      <p className={css["told"]}>{t(kind === "survey" ? "assigned.survey.told" : "assigned.guide.told")}</p>
+      {!isOpen && <p role="status">{t(doneAt === null ? "assigned.form.over" : `assigned.done.${kindOf(kind)}`)}</p>}
+      <div className={css["row"]}>
+        {isOpen && (
+          <Button look="primary" big onClick={() => void ask(() => engine.startAssignment(id))}>
+            {t("assigned.form.start")}
+          </Button>
+        )}
+        <ButtonLink href="/" look={isOpen ? "quiet" : "primary"}>
+          {t("nav.home")}
+        </ButtonLink>
+      </div>
+      <p role="alert" className={css["trouble"]}>
+        {error === null ? "" : t(troubleOfStart(error))}
+      </p>
+    </section>
+  );
+}
+
+function kindOf(kind: AssignmentView["kind"]): "survey" | "guide" {
+  return kind === "survey" ? "survey" : "guide";
+}

@@ -1,0 +1,12 @@
+import type { AssignmentId } from "./assignment.ts";
+
+const PREFIX = "assigned/";
+
+/** What an exam, a survey or a guide that a teacher gave is called: each assignment is one of its own, done once. */
+export function assignedSource(assignment: AssignmentId): string {
+  return `${PREFIX}${assignment}`;
+}
+
+export function isAssignedSource(source: string): boolean {
+  return source.startsWith(PREFIX);
+}
