@@ -143,7 +143,7 @@ export function withFrozen(content: Content, frozen: readonly VerifiedItem[]): C
   };
 }
 
-/** The same content, with these surveys and guides beside the bank's [ASG24]. */
+/** The same content, with these surveys and guides beside the bank's [ASG26]. */
 export function withForms(content: Content, given: GivenForms): Content {
   if (given.surveys.length === 0 && given.workflows.length === 0) return content;
   return { ...content, catalog: () => ({ ...content.catalog(), given }) };
