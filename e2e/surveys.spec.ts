@@ -63,7 +63,7 @@ async function answerAll(page: Page, { sure, unclear, helped, pace }: Answers): 
 test.beforeAll(() => mkdir(FOLDER, { recursive: true }));
 
 test(
-  "[TEA68][TEA160][TEA161][SCR134][ASG23][ASG24] a teacher gives a survey; pupils answer it, one of them without the network, and all answers stand in one table",
+  "[TEA68][TEA160][TEA161][SCR138][ASG25][ASG26] a teacher gives a survey; pupils answer it, one of them without the network, and all answers stand in one table",
   { tag: ONCE },
   async ({ browser, startSchool }) => {
     test.setTimeout(400_000);
@@ -177,7 +177,7 @@ test(
 );
 
 test(
-  "[TEA68][SCR134][ASG23] a teacher gives a guide; it is done when a pupil has gone all the way through",
+  "[TEA68][SCR138][ASG25] a teacher gives a guide; it is done when a pupil has gone all the way through",
   { tag: ONCE },
   async ({ browser, startSchool }) => {
     test.setTimeout(200_000);

@@ -13,7 +13,7 @@ export function useAssignedForm(id: string): AssignmentView | null {
   return useEngineView((view) => view.assignments?.find(({ form }) => form?.id === id) ?? null);
 }
 
-/** What it is and who sees what, before it begins: nothing starts by opening an address [SCR134]. */
+/** What it is and who sees what, before it begins: nothing starts by opening an address [SCR138]. */
 export function AssignedFormStart({ assignment }: { readonly assignment: AssignmentView }): ReactNode {
   const t = useText();
   const { ask, error } = useAct();

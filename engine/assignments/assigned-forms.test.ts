@@ -76,7 +76,7 @@ const answer = (drive: Drive, question: string, ...texts: string[]) =>
   drive.act({ kind: "survey", command: { type: "answer", question, given: texts } });
 const asked = ({ state, env }: Drive) => content.part("survey").view(state, env);
 
-test("[ASG23] a survey is begun as one of its own, gone on with while it is open, done with its last answer, and done once", () => {
+test("[ASG25] a survey is begun as one of its own, gone on with while it is open, done with its last answer, and done once", () => {
   const drive = driveTutor(content);
   drive.act({ kind: "survey", command: { type: "start", survey: "toy" } });
   expect(asked(drive)).toMatchObject({ questionId: "why", isAssigned: false });
@@ -97,7 +97,7 @@ test("[ASG23] a survey is begun as one of its own, gone on with while it is open
   }
 });
 
-test("[ASG23] one that was left or replaced is not done, and can be begun again; the page alone begins none", () => {
+test("[ASG25] one that was left or replaced is not done, and can be begun again; the page alone begins none", () => {
   const drive = driveTutor(content);
   const form = seen(drive, survey)?.form?.id ?? "";
   const page = drive.act({ kind: "survey", command: { type: "start", survey: form } });
@@ -111,7 +111,7 @@ test("[ASG23] one that was left or replaced is not done, and can be begun again;
   expect(start(drive, survey)).toEqual(["activity_started", "assignment_begun"]);
 });
 
-test("[ASG23] a guide is done with its last step, and not by stopping", () => {
+test("[ASG25] a guide is done with its last step, and not by stopping", () => {
   const drive = driveTutor(content);
   const step = (id: string) => drive.act({ kind: "workflow", command: { type: "answer", step: id, given: [] } });
   start(drive, guide);
@@ -125,7 +125,7 @@ test("[ASG23] a guide is done with its last step, and not by stopping", () => {
   expect(start(drive, guide)).toEqual({ type: "not-allowed" });
 });
 
-test("[ASG24] it is offered nowhere else, and without its content it is not begun", () => {
+test("[ASG26] it is offered nowhere else, and without its content it is not begun", () => {
   const drive = driveTutor(content);
   const { surveys, workflows } = viewCatalog(drive.state, drive.env);
   expect([surveys.map(({ id }) => id), workflows.map(({ id }) => id)]).toEqual([["toy"], ["steps"]]);

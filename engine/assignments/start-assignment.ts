@@ -113,7 +113,7 @@ function startExam(
   return ok([...started.value.slice(0, at), begunEvent(state, assignment, session, []), ...started.value.slice(at)]);
 }
 
-/** Goes on with it while it is open; once it was done to its end it is done [ASG23]. */
+/** Goes on with it while it is open; once it was done to its end it is done [ASG25]. */
 function startForm(
   state: TutorState,
   { assignment: { id, ...assignment }, session, seed }: StartAssignment,

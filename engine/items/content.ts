@@ -156,7 +156,7 @@ export function addressOf({ blueprint, version, difficulty, seed, choices }: Ite
   return { blueprint, version, difficulty, seed, ...(choices === undefined ? {} : { choices }) };
 }
 
-/** The same content, with these surveys and guides beside the bank's [ASG24]. */
+/** The same content, with these surveys and guides beside the bank's [ASG26]. */
 export function withForms(content: Content, given: GivenForms): Content {
   if (given.surveys.length === 0 && given.workflows.length === 0) return content;
   return { ...content, catalog: () => ({ ...content.catalog(), given }) };

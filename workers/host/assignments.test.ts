@@ -201,7 +201,7 @@ test("[ASG22] in the database no answer of a paper is to be read, and one that c
   expect(readAssignmentsValue(broken)).toEqual([given, assignment("first")]);
 });
 
-test("[ASG24] a survey is answered without the network after another start, from what came with the assignment", async () => {
+test("[ASG26] a survey is answered without the network after another start, from what came with the assignment", async () => {
   const { tab, answers, disk } = openPlace();
   await join(tab);
   await until(tab, "first");
