@@ -55,7 +55,7 @@ test("[IDN186] a survey or a guide is given as the list has it, and goes whole t
   }
   expect(await give(whatSurvey)).toMatchObject({ status: 201, body: { unit: "survey", what: whatSurvey } });
   expect(await give(whatGuide)).toMatchObject({ status: 201, body: { unit: "guide" } });
-  const { assignments } = (await school.tablet.browser.ask("GET", "/assignments"))
+  const { assignments } = (await school.tablet.browser.ask("GET", "/assignments?types=survey,guide"))
     .body as SchoolAnswer<"GET /assignments">;
   const brought = (type: string) => {
     const one = assignments.find(({ what }) => what.type === type);
@@ -70,7 +70,8 @@ test("[IDN187] [IDN188] what a pupil answered offline stands in the class's tabl
   const { id } = (await give(whatSurvey)).body as { readonly id: string };
   const guideId = ((await give(whatGuide)).body as { readonly id: string }).id;
   const { browser, learner } = school.tablet;
-  const { assignments } = (await browser.ask("GET", "/assignments")).body as SchoolAnswer<"GET /assignments">;
+  const { assignments } = (await browser.ask("GET", "/assignments?types=survey,guide"))
+    .body as SchoolAnswer<"GET /assignments">;
   const assignment = assignments.find((one) => one.id === id);
   if (assignment === undefined) throw new Error("nothing is given");
   const events = answerAll(learner, assignment);

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import type { EvaluationView, ExamProblemView } from "#engine";
 import { Icon } from "../../components/icons.tsx";
 import { useText } from "../../text/text.ts";
@@ -14,7 +14,7 @@ interface ExamFormProps {
   readonly onGo: (position: number, typed: TypedAnswer | null) => void;
   readonly onFinish: (typed: TypedAnswer | null) => void;
   /** Filled with what tells, at any time, what stands in the boxes. */
-  readonly typed: { current: (() => TypedAnswer) | null };
+  readonly typed: Ref<() => TypedAnswer>;
 }
 
 /** Where a question of an exam is answered, and the ways to other questions. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, type FormEvent, type ReactNode } from "react";
+import { useCallback, useEffect, useImperativeHandle, useRef, type FormEvent, type ReactNode, type Ref } from "react";
 import type { ExamProblemView } from "#engine";
 import { engine } from "../../engine-client.ts";
 import { useEngineView } from "../../engine-store.ts";
@@ -27,7 +27,7 @@ interface QuestionFormProps {
   readonly onAnswer: (typed: TypedAnswer) => void;
   readonly ways: readonly Way[];
   /** Filled with what tells, at any time, what stands in the boxes. */
-  readonly typed?: { current: (() => TypedAnswer) | null };
+  readonly typed?: Ref<() => TypedAnswer>;
 }
 
 /** Where a question is answered that tells nothing of its answer: boxes or choices, other ways, the keypad. */
@@ -52,13 +52,9 @@ export function QuestionForm({ problem, submit, onAnswer, ways, typed }: Questio
   /** An event's time stamp is on the clock of `performance.now`. */
   const typedBy = (timeStamp: number): TypedAnswer => ({ given, latencyMs: Math.round(timeStamp - shownAt.current) });
 
-  useEffect(() => {
-    if (typed === undefined) return undefined;
-    typed.current = () => ({ given, latencyMs: Math.round(performance.now() - shownAt.current) });
-    return () => {
-      typed.current = null;
-    };
-  }, [typed, given]);
+  useImperativeHandle(typed, () => () => ({ given, latencyMs: Math.round(performance.now() - shownAt.current) }), [
+    given,
+  ]);
 
   function send(event: FormEvent): void {
     event.preventDefault();
