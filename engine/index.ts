@@ -4,6 +4,7 @@ export * from "./random.ts";
 export * from "./hash.ts";
 export { isoTime } from "./iso-time.ts";
 export * from "./answers/types.ts";
+export { isUnderWay } from "./assignments/assigned-source.ts";
 export * from "./assignments/assignment.ts";
 export * from "./assignments/assignments-state.ts";
 export * from "./assignments/choose-problems.ts";

@@ -1,3 +1,4 @@
+import type { TutorState } from "../tutor-types.ts";
 import type { AssignmentId } from "./assignment.ts";
 
 const PREFIX = "assigned/";
@@ -9,4 +10,11 @@ export function assignedSource(assignment: AssignmentId): string {
 
 export function isAssignedSource(source: string): boolean {
   return source.startsWith(PREFIX);
+}
+
+/** Whether the exam, survey or guide that was given so is begun, and not over. */
+export function isUnderWay({ activities }: TutorState, assignment: AssignmentId): boolean {
+  return Object.values(activities).some(
+    (activity) => activity?.endedAt === null && activity.source === assignedSource(assignment),
+  );
 }

@@ -177,6 +177,35 @@ test("[ASG21] the questions of an exam come once by their own address, lie with 
   expect(JSON.stringify(again.tab.view().assignments)).not.toContain("canonical");
 });
 
+test("[ASG27] an exam that is taken back while it is sat is sat to its end, also after another start", async () => {
+  const { disk, tab, answers } = openPlace();
+  const { given, paper } = exam("sums");
+  // Of a bank that this device does not have.
+  const items = paper.items.map((one) => ({ ...one, address: { ...one.address, version: one.address.version + 1 } }));
+  const cells = paper.plan.cells.map((cell) =>
+    cell.item === undefined ? cell : { ...cell, item: { ...cell.item, version: cell.item.version + 1 } },
+  );
+  const other = { ...paper, items, plan: { ...paper.plan, cells } };
+  answers[ASSIGNMENTS] = { learner: BEN, assignments: [given, assignment("other")] };
+  answers[PAPERS] = { learner: BEN, papers: [{ assignment: given.id, paper: other }] };
+  const own = await join(tab);
+  await tab.until(({ assignments = [] }) => assignments[0]?.exam?.canGoBack === true);
+  expect(await tab.api.startAssignment(given.id)).toEqual({ ok: true, value: null });
+  answers[ASSIGNMENTS] = { learner: BEN, assignments: [] };
+  await tab.api.wake();
+  await until(tab, "sums");
+
+  const again = openPlace({ disk });
+  again.answers[ASSIGNMENTS] = { learner: BEN, assignments: [] };
+  const itemId = items[0]?.item.meta.id;
+  await again.tab.until(({ activities }) => activities?.evaluation?.problem?.itemId === itemId);
+  await until(again.tab, "sums");
+  await again.tab.api.act({ kind: "evaluation", command: { type: "end" } });
+  await again.tab.api.wake();
+  await until(again.tab);
+  expect(disk.assignments.get(own) ?? []).toEqual([]);
+});
+
 test("[ASG21] [TH1] papers that are for somebody else are thrown away", async () => {
   const { tab, answers } = openPlace();
   const { given, paper } = exam("sums");

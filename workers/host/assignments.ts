@@ -2,6 +2,7 @@ import {
   ASSIGNMENT_TYPES,
   canonicalJson,
   formsOf,
+  isUnderWay,
   ok,
   type AssignmentId,
   type LearnerAssignment,
@@ -103,12 +104,20 @@ export function createAssignments(parts: AssignmentsParts): Assignments {
       unknown = answer.value.unknown;
       changed();
     }
-    const assignments = await withPapers(answer.value.assignments, learner);
-    if (assignments === null || !isTheirs(asking, learner)) return;
+    const listed = await withPapers(answer.value.assignments, learner);
+    if (listed === null || !isTheirs(asking, learner)) return;
+    const assignments = [...listed, ...underWayBeside(listed)];
     if (JSON.stringify(assignments) === JSON.stringify(given)) return;
     if (!(await write(asking.id, assignments)) || !isTheirs(asking, learner)) return;
     take(assignments);
     changed();
+  }
+
+  /** What the learner is at though the server names it no more: without it its questions could not be shown [ASG27]. */
+  function underWayBeside(listed: readonly LearnerAssignment[]): readonly LearnerAssignment[] {
+    const named = new Set(listed.map(({ id }) => id));
+    const { memory } = core.state;
+    return given.filter(({ id }) => !named.has(id) && memory !== null && isUnderWay(memory.state, id));
   }
 
   /**
