@@ -104,6 +104,17 @@ describe("each message arrives once", () => {
     },
   );
 
+  test("[OBX7] an alert that comes last is sent first", async () => {
+    const world = openOutWorld();
+    const well = pretend("webhook");
+    await world.push([well], PRACTICE);
+    world.wait(HOUR);
+    await world.push([well], makeAlerts("late", ["urgent"]), BEN);
+    await sendAll(world, [well]);
+    expect(well.got.length).toBeGreaterThan(5);
+    expect(well.got.map(({ type }) => type).indexOf("alert.raised")).toBe(0);
+  });
+
   test("[OBX1] killed at any moment between claim and mark, the next server sends what is left", async () => {
     const wanted = await idsToTell([ASSIGNED, BEN]);
     expect(wanted).toHaveLength(2);

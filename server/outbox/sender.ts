@@ -1,4 +1,4 @@
-import { composeMessage, outsOf } from "#engine/outbound";
+import { composeMessage, outsOf, type About } from "#engine/outbound";
 import type { LearnerId } from "#engine";
 import type { OutEnd, OutRow, SyncStore, Tell } from "../sync/index.ts";
 import { TRY_MS, type Destination, type Sent } from "./destination.ts";
@@ -31,6 +31,8 @@ export interface Sender {
 
 /** Longer than a try and what is written after it: then whoever had it is gone [ms]. */
 export const LEASE_MS = 6 * TRY_MS;
+/** So much further ahead an alert stands than what else was heard when it was [ms]. */
+const ALERTS_AHEAD_MS = 7 * 24 * 3_600_000;
 /** What waits for its time is looked for so often [ms]. */
 const LOOK_MS = 5_000;
 
@@ -40,8 +42,13 @@ export function tellOf(destinations: readonly Destination[]): (learner: LearnerI
     outsOf(event, learner).flatMap(({ id, about }) =>
       destinations
         .filter(({ wants }) => wants(about, event))
-        .map(({ to, afterMs }) => ({ id, about, to, heardAt, due: heardAt + afterMs })),
+        .map(({ to, afterMs }) => ({ id, about, to, heardAt, due: dueAt(about, heardAt, afterMs) })),
     );
+}
+
+/** What is due first is sent first: an alert that need not wait stands ahead of all else of its last week [OBX7]. */
+function dueAt(about: About, heardAt: number, afterMs: number): number {
+  return about === "alert" && afterMs === 0 ? heardAt - ALERTS_AHEAD_MS : heardAt + afterMs;
 }
 
 export function createSender({ store, destinations, schools, now, chance, newLease, onError }: SenderDeps): Sender {
