@@ -4,7 +4,9 @@ import { faultsOf } from "./support/axe.ts";
 import { listenForTrouble, waitUntilOffline } from "./support/pupil.ts";
 import { openSchool, SchoolDevice } from "./support/school-device.ts";
 import { test } from "./support/school-server.ts";
-import { FOLDER, ONCE } from "./support/where.ts";
+import { FOLDER, ONCE, WITH_WORKER } from "./support/where.ts";
+
+test.use(WITH_WORKER);
 
 /** What teachers have, and what pupils have. */
 const DESKS = [
@@ -71,7 +73,6 @@ test(
     const desk = await browser.newContext();
     const names = ["Amina", "Ben", "Chloe", "Dev", "Eve", "Femi"] as const;
     const { teacher, card } = await openSchool(desk, school, ...names);
-    await teacher.putCardsAway();
     const { page, dialog } = teacher;
     await page.getByRole("link", { name: "Work", exact: true }).click();
     await teacher.button("Assign").click();
@@ -184,7 +185,6 @@ test(
     const school = await startSchool();
     const desk = await browser.newContext();
     const { teacher, card } = await openSchool(desk, school, "Amina", "Ben");
-    await teacher.putCardsAway();
     const { page, dialog } = teacher;
     await page.getByRole("link", { name: "Work", exact: true }).click();
     await teacher.button("Assign").click();

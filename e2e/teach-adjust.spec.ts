@@ -5,7 +5,9 @@ import { ExamPupil } from "./support/exam-pupil.ts";
 import { listenForTrouble, waitUntilOffline } from "./support/pupil.ts";
 import { openSchool, SchoolDevice } from "./support/school-device.ts";
 import { test } from "./support/school-server.ts";
-import { FOLDER, ONCE } from "./support/where.ts";
+import { FOLDER, ONCE, WITH_WORKER } from "./support/where.ts";
+
+test.use(WITH_WORKER);
 
 const DESKS = [
   [1440, 900],
@@ -35,7 +37,6 @@ test(
     test.setTimeout(300_000);
     const school = await startSchool();
     const { teacher, card } = await openSchool(await browser.newContext(), school, "Amina", "Ben");
-    await teacher.putCardsAway();
     const { page, dialog } = teacher;
     const people = page.getByRole("region", { name: "Adjustments for single pupils" });
     await expect(people).toContainText("Nothing is set for anybody.");
