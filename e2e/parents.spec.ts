@@ -3,8 +3,10 @@ import { expect, type Page } from "@playwright/test";
 import { faultsOf } from "./support/axe.ts";
 import { test } from "./support/school-server.ts";
 import { countPrints, TeacherAtDesk } from "./support/teacher.ts";
-import { FOLDER, ONCE } from "./support/where.ts";
+import { FOLDER, ONCE, WITH_WORKER } from "./support/where.ts";
 import { pushWork } from "./support/worked-pupil.ts";
+
+test.use(WITH_WORKER);
 
 const WIDE = { width: 1440, height: 900 };
 const SIZES = [WIDE, { width: 1024, height: 600 }, { width: 768, height: 1024 }, { width: 375, height: 667 }];
