@@ -21,7 +21,7 @@ export const classBench: Bench = {
   name: "class",
   async *run(note) {
     const folder = await mkdtemp(path.join(tmpdir(), "mathflow-bench-"));
-    const school = await openBenchSchool(folder, path.resolve("dist"));
+    const school = await openBenchSchool(folder, path.resolve("dist/app"));
     try {
       yield* measurePages(school, note);
       yield* measureLive(school, note);
