@@ -105,14 +105,12 @@ test(
     await expect.poll(() => page.evaluate(() => localStorage.getItem("mathflow-who"))).toBe("somebody");
     // As after a kill that took what the browser had not yet written.
     await page.evaluate(() => localStorage.setItem("mathflow-who", "nobody"));
-    const held: Route[] = [];
-    await page.route(/engine\.worker[^/]*\.js$/u, (route) => void held.push(route));
+    const letGo = await holdApp(page);
     await page.goto(`${baseURL}/`, { waitUntil: "commit" });
     await page.getByRole("textbox", { name: "Name" }).fill("Nia B");
     await page.getByRole("radio", { name: "Grade 4" }).check();
     await page.getByRole("button", { name: "Start" }).click();
-    await expect.poll(() => held.length).toBeGreaterThan(0);
-    for (const route of held) await route.continue();
+    await letGo();
     await expect(page.getByRole("heading", { level: 1, name: "Hello, Nia" })).toBeVisible();
     expect(await storedRows(page, "profiles")).toHaveLength(1);
     await context.close();
