@@ -10,7 +10,7 @@ import { Plate } from "../../components/plate.tsx";
 import { Screen } from "../../components/screen.tsx";
 import { mustBeHere } from "../../not-here.ts";
 import { useText, type TextId } from "../../text/text.ts";
-import { troubleOfStart } from "../home/from-teacher.tsx";
+import { troubleOfStart } from "../../components/trouble-of-start.ts";
 import { ExamFacts } from "./exam-facts.tsx";
 import css from "./exam.module.css";
 import { examChoices, examOfAddress, type ExamChoice } from "./exams.ts";

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { useLocation } from "wouter";
 import type { AssignmentView, NoteView } from "#engine";
-import type { EngineError } from "#workers/engine-api";
 import { engine } from "../../engine-client.ts";
 import { useEngineView } from "../../engine-store.ts";
 import { useAct } from "../../hooks/use-act.ts";
 import { useNow } from "../../hooks/use-now.ts";
 import { Button } from "../../components/button.tsx";
 import { Icon } from "../../components/icons.tsx";
+import { troubleOfStart } from "../../components/trouble-of-start.ts";
 import { Unseen } from "../../components/unseen.tsx";
 import { useText, type TextId } from "../../text/text.ts";
 import { assignmentName, dueWords, isForToday, isOpened, progressWords, shownAssignments } from "./assignment-words.ts";
@@ -163,21 +163,4 @@ function firstPageOf({ kind, exam, form }: AssignmentView): string | null {
 function stateOf({ doneAt, isShut, begunAt }: AssignmentView): string {
   if (doneAt !== null) return "done";
   return isShut ? "shut" : begunAt === null ? "new" : "begun";
-}
-
-/** Why what a teacher gave cannot be begun. */
-export function troubleOfStart(error: EngineError): TextId {
-  switch (error.type) {
-    case "not-found":
-      return error.what === "assignment" ? "assigned.gone" : "assigned.not-here";
-    case "nothing-to-practise":
-    case "content-missing":
-      return "assigned.not-here";
-    case "not-saved":
-      return "trouble.not-kept";
-    case "not-allowed":
-      return "trouble.not-allowed";
-    default:
-      return "practice.again";
-  }
 }
