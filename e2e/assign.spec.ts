@@ -1,6 +1,6 @@
 import { mkdir, readFile } from "node:fs/promises";
-import { expect, type Page } from "@playwright/test";
-import { faultsOf } from "./support/axe.ts";
+import { expect } from "@playwright/test";
+import { DESKS, TABLETS, looker } from "./support/look.ts";
 import { listenForTrouble, waitUntilOffline } from "./support/pupil.ts";
 import { onDisk, openSchool, SchoolDevice, solve } from "./support/school-device.ts";
 import { test } from "./support/school-server.ts";
@@ -16,28 +16,7 @@ interface Roster {
   readonly roster: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** What teachers have, and what pupils have. */
-const DESKS = [
-  [1440, 900],
-  [1024, 600],
-  [768, 1024],
-] as const;
-const TABLETS = [
-  [768, 1024],
-  [1024, 600],
-  [360, 740],
-] as const;
-
-async function look(page: Page, name: string, sizes: readonly (readonly [number, number])[]): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
-  for (const [width, height] of sizes) {
-    await page.setViewportSize({ width, height });
-    await page.screenshot({ path: `${FOLDER}/assign-${name}-${width}.png` });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect([name, width, overflow]).toEqual([name, width, 0]);
-  }
-  expect(await faultsOf(page, name)).toEqual([]);
-}
+const look = looker({ name: "assign" });
 
 async function openWork({ page }: TeacherAtDesk): Promise<void> {
   await page.getByRole("link", { name: "Work", exact: true }).click();

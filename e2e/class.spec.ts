@@ -1,6 +1,5 @@
-import { mkdir } from "node:fs/promises";
-import { expect, type Page } from "@playwright/test";
-import { faultsOf } from "./support/axe.ts";
+import { expect } from "@playwright/test";
+import { looker } from "./support/look.ts";
 import { listenForTrouble } from "./support/pupil.ts";
 import { openSchool, SchoolDevice } from "./support/school-device.ts";
 import { test } from "./support/school-server.ts";
@@ -9,21 +8,9 @@ import { FOLDER, ONCE, WITH_WORKER } from "./support/where.ts";
 test.use(WITH_WORKER);
 
 const WIDE = { width: 1440, height: 900 };
-const LOW = { width: 1024, height: 600 };
 const TALL = { width: 768, height: 1024 };
 
-async function look(page: Page, name: string): Promise<void> {
-  await mkdir(FOLDER, { recursive: true });
-  for (const size of [WIDE, LOW, TALL]) {
-    await page.setViewportSize(size);
-    await page.evaluate(() => document.fonts.ready);
-    await page.screenshot({ path: `${FOLDER}/class-${name}-${size.width}.png` });
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(wide, `${name} is wider than ${size.width}`).toBeLessThanOrEqual(0);
-  }
-  expect(await faultsOf(page, name)).toEqual([]);
-  await page.setViewportSize(WIDE);
-}
+const look = looker({ name: "class", givesBack: true });
 
 test(
   "[TEA80] [TEA81] [TEA82] [TEA83] [TEA84] [TEA85] [APP98] a teacher sees as it happens who works, who asks, and who wrote something serious",

@@ -1,28 +1,12 @@
-import { mkdir } from "node:fs/promises";
-import { expect, type Page } from "@playwright/test";
-import { faultsOf } from "./support/axe.ts";
+import { expect } from "@playwright/test";
+import { DESKS, looker } from "./support/look.ts";
 import { listenForTrouble } from "./support/pupil.ts";
 import { openSchool, SchoolDevice } from "./support/school-device.ts";
 import { test } from "./support/school-server.ts";
-import { FOLDER, ONCE } from "./support/where.ts";
+import { ONCE } from "./support/where.ts";
 
-async function look(page: Page, name: string, sizes: readonly (readonly [number, number])[]): Promise<void> {
-  await mkdir(FOLDER, { recursive: true });
-  for (const [width, height] of sizes) {
-    await page.setViewportSize({ width, height });
-    await page.evaluate(() => document.fonts.ready);
-    await page.screenshot({ path: `${FOLDER}/notes-${name}-${width}.png` });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect([name, width, overflow]).toEqual([name, width, 0]);
-  }
-  expect(await faultsOf(page, name)).toEqual([]);
-}
+const look = looker({ name: "notes" });
 
-const DESKS = [
-  [1440, 900],
-  [1024, 600],
-  [768, 1024],
-] as const;
 const TABLETS = [
   [768, 1024],
   [360, 740],

@@ -1,6 +1,5 @@
-import { mkdir } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
-import { faultsOf } from "./support/axe.ts";
+import { DESKS, looker } from "./support/look.ts";
 import { test } from "./support/school-server.ts";
 import { countPrints, TeacherAtDesk } from "./support/teacher.ts";
 import { FOLDER, ONCE, WITH_WORKER } from "./support/where.ts";
@@ -9,20 +8,10 @@ import { pushWork } from "./support/worked-pupil.ts";
 test.use(WITH_WORKER);
 
 const WIDE = { width: 1440, height: 900 };
-const SIZES = [WIDE, { width: 1024, height: 600 }, { width: 768, height: 1024 }, { width: 375, height: 667 }];
+/** What parents have, too. */
+const HOMES = [...DESKS, [375, 667]] as const;
 
-async function look(page: Page, name: string, sizes = SIZES): Promise<void> {
-  await mkdir(FOLDER, { recursive: true });
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    await page.evaluate(() => document.fonts.ready);
-    await page.screenshot({ path: `${FOLDER}/parents-${name}-${size.width}.png`, fullPage: size.width !== 1024 });
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(wide, `${name} is wider than ${size.width}`).toBeLessThanOrEqual(0);
-  }
-  expect(await faultsOf(page, name)).toEqual([]);
-  await page.setViewportSize(WIDE);
-}
+const look = looker({ name: "parents", fullPage: true, givesBack: true });
 
 /** How many pages it has on paper. */
 async function pagesOf(page: Page, name: string, format: "A4" | "Letter"): Promise<number> {
@@ -54,7 +43,7 @@ test(
     await page.getByRole("link", { name: "Report of Amina" }).click();
     await page.getByRole("link", { name: "Note for parents" }).click();
     await expect(page.getByText("There is no code yet.")).toBeVisible();
-    await look(page, "panel", [WIDE]);
+    await look(page, "panel", [DESKS[0]]);
     await teacher.button("Make a code").click();
     const printed = page.locator("[data-parent-code]");
     await expect(printed).toHaveText(/^(?:[B-DF-HJKMNPR-TW-Z]{4}-){3}[B-DF-HJKMNPR-TW-Z]{4}$/u);
@@ -62,7 +51,7 @@ test(
     await expect(page.getByRole("img", { name: "Opens the report of Amina" })).toBeVisible();
     await expect(page.getByText("https://mathflow.hillschool.example/parent", { exact: true })).toBeVisible();
     await expect(page.getByText(/It has not been used yet/u)).toBeVisible();
-    await look(page, "note");
+    await look(page, "note", HOMES);
     expect(await pagesOf(page, "note", "A4")).toBe(1);
 
     // At home, on a device that knows nothing of the school.
@@ -81,11 +70,11 @@ test(
     await parents.getByRole("button", { name: "Show the report" }).click();
     await expect(parents.getByRole("alert")).toContainText("This code opens nothing.");
     await expect(box).toHaveValue("BCDF-GHJK-MNPR-STWX");
-    await look(parents, "code");
+    await look(parents, "code", HOMES);
     await box.fill(code.toLowerCase().replaceAll("-", " "));
     await parents.getByRole("button", { name: "Show the report" }).click();
     await expect(parents.getByRole("heading", { name: "Amina", level: 1 })).toBeVisible();
-    await look(parents, "report");
+    await look(parents, "report", HOMES);
     expect(await pagesOf(parents, "report", "A4")).toBeLessThanOrEqual(2);
     for (const other of ["Ben", "Cai", "Ada Quillfeather"])
       await expect(parents.locator("body")).not.toContainText(other);
@@ -128,14 +117,14 @@ test(
     await teacher.button("Make codes for all").click();
     await expect(printed).toHaveCount(3);
     await expect(page.getByText("The parents of 3 of 3 pupils have a code")).toBeVisible();
-    await look(page, "notes", [WIDE]);
+    await look(page, "notes", [DESKS[0]]);
     for (const format of ["A4", "Letter"] as const) expect(await pagesOf(page, "notes", format)).toBe(3);
 
     // The school does without.
     await page.goto(`${school.url}/teach/account`);
     await page.getByRole("combobox", { name: "Codes by which parents read a report" }).selectOption("Off");
     await expect(page.getByText("Kept.", { exact: true })).toBeVisible();
-    await look(page, "switch", [WIDE]);
+    await look(page, "switch", [DESKS[0]]);
     await page.goto(inClass);
     await page.getByRole("link", { name: "Notes for parents" }).click();
     await expect(page.getByText("Your school has switched codes for parents off.")).toBeVisible();

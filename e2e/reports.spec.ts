@@ -1,26 +1,13 @@
-import { mkdir } from "node:fs/promises";
 import { expect, type BrowserContext, type Page } from "@playwright/test";
-import { faultsOf } from "./support/axe.ts";
+import { looker } from "./support/look.ts";
 import { test, type SchoolServer } from "./support/school-server.ts";
 import { countPrints, TeacherAtDesk } from "./support/teacher.ts";
 import { FOLDER, ONCE } from "./support/where.ts";
 import { pushWork } from "./support/worked-pupil.ts";
 
 const WIDE = { width: 1440, height: 900 };
-const SIZES = [WIDE, { width: 1024, height: 600 }, { width: 768, height: 1024 }];
 
-async function look(page: Page, name: string): Promise<void> {
-  await mkdir(FOLDER, { recursive: true });
-  for (const size of SIZES) {
-    await page.setViewportSize(size);
-    await page.evaluate(() => document.fonts.ready);
-    await page.screenshot({ path: `${FOLDER}/reports-${name}-${size.width}.png`, fullPage: size.width === 1440 });
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(wide, `${name} is wider than ${size.width}`).toBeLessThanOrEqual(0);
-  }
-  expect(await faultsOf(page, name)).toEqual([]);
-  await page.setViewportSize(WIDE);
-}
+const look = looker({ name: "reports", givesBack: true });
 
 /** As it comes out of the printer, on both kinds of paper; how many pages each has. */
 async function print(page: Page, name: string): Promise<readonly [number, number]> {

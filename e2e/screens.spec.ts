@@ -2,7 +2,7 @@ import { copyFile, mkdir } from "node:fs/promises";
 import { expect, test, type Page } from "@playwright/test";
 import { colourFaultsOf, faultsOf } from "./support/axe.ts";
 import { Pupil } from "./support/pupil.ts";
-import { FOLDER } from "./support/where.ts";
+import { ARE_LOOKED_AT, FOLDER } from "./support/where.ts";
 
 /**
  * Takes a picture of every screen, for people to look at: test-results/screens/SIZE-SCHEME-NAME.png. With
@@ -12,8 +12,6 @@ const README_PICTURES: Readonly<Record<string, string>> = {
   "tablet-light-feedback": "docs/practice.png",
 };
 const SCHEMES = ["light", "dark"] as const;
-/** A check has nobody who looks at pictures. */
-const ARE_LOOKED_AT = process.env["CI"] === undefined || process.env["MATHFLOW_PICTURES"] === "1";
 
 /** Takes pictures of the page in both schemes: the way to a screen takes longer than looking at it. */
 async function openAlbum(page: Page, size: string) {

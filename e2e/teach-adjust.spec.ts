@@ -1,6 +1,6 @@
 import { mkdir, readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
-import { faultsOf } from "./support/axe.ts";
+import { DESKS, looker } from "./support/look.ts";
 import { ExamPupil } from "./support/exam-pupil.ts";
 import { listenForTrouble, waitUntilOffline } from "./support/pupil.ts";
 import { openSchool, SchoolDevice } from "./support/school-device.ts";
@@ -9,22 +9,7 @@ import { FOLDER, ONCE, WITH_WORKER } from "./support/where.ts";
 
 test.use(WITH_WORKER);
 
-const DESKS = [
-  [1440, 900],
-  [1024, 600],
-  [768, 1024],
-] as const;
-
-async function look(page: Page, name: string, sizes: readonly (readonly [number, number])[] = DESKS): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
-  for (const [width, height] of sizes) {
-    await page.setViewportSize({ width, height });
-    await page.screenshot({ path: `${FOLDER}/adjust-${name}-${width}.png` });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect([name, width, overflow]).toEqual([name, width, 0]);
-  }
-  expect(await faultsOf(page, name)).toEqual([]);
-}
+const look = looker({ name: "adjust" });
 
 const textOf = (page: Page) => page.evaluate(() => document.documentElement.dataset["text"]);
 

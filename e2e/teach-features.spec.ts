@@ -1,24 +1,13 @@
-import { mkdir } from "node:fs/promises";
-import { expect, type Page } from "@playwright/test";
-import { faultsOf } from "./support/axe.ts";
+import { expect } from "@playwright/test";
+import { looker } from "./support/look.ts";
 import { listenForTrouble, waitUntilOffline } from "./support/pupil.ts";
 import { openSchool, SchoolDevice } from "./support/school-device.ts";
 import { test } from "./support/school-server.ts";
-import { FOLDER, ONCE, WITH_WORKER } from "./support/where.ts";
+import { ONCE, WITH_WORKER } from "./support/where.ts";
 
 test.use(WITH_WORKER);
 
-test.beforeAll(() => mkdir(FOLDER, { recursive: true }));
-
-async function look(page: Page, name: string, sizes: readonly (readonly [number, number])[]): Promise<void> {
-  for (const [width, height] of sizes) {
-    await page.setViewportSize({ width, height });
-    await page.screenshot({ path: `${FOLDER}/features-${name}-${width}.png`, fullPage: true });
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(wide, `${name} is wider than ${width}`).toBeLessThanOrEqual(0);
-  }
-  expect(await faultsOf(page, name)).toEqual([]);
-}
+const look = looker({ name: "features", fullPage: true });
 
 const TEACHERS = [
   [1440, 900],

@@ -1,5 +1,6 @@
 import { mkdir } from "node:fs/promises";
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { looker } from "./support/look.ts";
 import { strToU8, zipSync } from "fflate";
 import { faultsOf } from "./support/axe.ts";
 import { listenForTrouble } from "./support/pupil.ts";
@@ -7,24 +8,9 @@ import { test } from "./support/school-server.ts";
 import { countPrints, DeviceOfPupil, TeacherAtDesk } from "./support/teacher.ts";
 import { FOLDER, ONCE } from "./support/where.ts";
 
-const WINDOWS = [
-  { width: 1440, height: 900 },
-  { width: 1024, height: 600 },
-  { width: 768, height: 1024 },
-] as const;
-
 test.beforeAll(() => mkdir(FOLDER, { recursive: true }));
 
-/** Pictures of what is there in every size a teacher has; nothing is wider than the screen, and axe finds nothing. */
-async function look(page: Page, name: string): Promise<void> {
-  for (const size of WINDOWS) {
-    await page.setViewportSize(size);
-    await page.screenshot({ path: `${FOLDER}/roster-${name}-${size.width}.png`, fullPage: true });
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(wide, `${name} is wider than ${size.width}`).toBeLessThanOrEqual(0);
-  }
-  expect(await faultsOf(page, name)).toEqual([]);
-}
+const look = looker({ name: "roster", fullPage: true });
 
 const FIRST =
   "Maria Tom Ana Ben Chloe Dora Emil Farah Goran Hana Ines Jonas Kofi Lin Mei Noor Omar Pia Quinn Rui Sara Tariq Uma Vera Wim".split(

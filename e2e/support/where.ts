@@ -30,6 +30,9 @@ export const HAS_RUN: Readonly<Record<"tablet" | "laptop" | "phone", readonly Re
 /** Where pictures to be looked at go. */
 export const FOLDER = "test-results/screens";
 
+/** A check has nobody who looks at pictures. */
+export const ARE_LOOKED_AT = process.env["CI"] === undefined || process.env["MATHFLOW_PICTURES"] === "1";
+
 /** Colour schemes a page is looked at in: the short check leaves out the dark one. */
 export const SCHEMES: readonly ("light" | "dark")[] =
   process.env["E2E_TESTS"] === "smoke" ? ["light"] : ["light", "dark"];
