@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { faultsOf } from "./support/axe.ts";
 import { isOnTop, LOW, sidewaysScroll } from "./support/low.ts";
 import { Newcomer, upTo } from "./support/newcomer.ts";
-import { FOLDER, ONCE, SMOKE } from "./support/where.ts";
+import { FOLDER, ONCE, SMOKE, WITH_WORKER } from "./support/where.ts";
 
 test(
   "[SCR120] [SCR121] a strong pupil finds their place and starts there",
@@ -100,16 +100,23 @@ for (const { width, height } of LOW.filter(({ text }) => text === 100)) {
   });
 }
 
-test("[SCR120] without the network it goes from the first question to the end", { tag: ONCE }, async ({ page }) => {
-  const pupil = new Newcomer(page);
-  await pupil.enrol("Noor", "Grade 5");
-  await expect(page.getByRole("status", { name: "Ready without network" })).toContainText("Works without the network", {
-    timeout: 60_000,
+test.describe("once it is all on the device", () => {
+  test.use(WITH_WORKER);
+
+  test("[SCR120] without the network it goes from the first question to the end", { tag: ONCE }, async ({ page }) => {
+    const pupil = new Newcomer(page);
+    await pupil.enrol("Noor", "Grade 5");
+    await expect(page.getByRole("status", { name: "Ready without network" })).toContainText(
+      "Works without the network",
+      {
+        timeout: 60_000,
+      },
+    );
+    await page.context().setOffline(true);
+    await page.reload();
+    await pupil.begin();
+    await pupil.finish(upTo(3));
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "This is your map, Noor" })).toBeVisible();
   });
-  await page.context().setOffline(true);
-  await page.reload();
-  await pupil.begin();
-  await pupil.finish(upTo(3));
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "This is your map, Noor" })).toBeVisible();
 });
