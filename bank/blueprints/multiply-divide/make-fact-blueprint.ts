@@ -242,7 +242,7 @@ function gapSteps(o: Fact): BlueprintStep[] {
       explanation: `Go on in ${known(o)}s to ${product(o)}: ${rest === 1 ? "one more group" : `${rest} more groups`}.`,
       math: `${start} + ${rest} = ${unknown}`,
     },
-    { explanation: "So this fact is true.", math: fact, value: String(unknown) },
+    { explanation: "Write the whole fact.", math: fact, value: String(unknown) },
   ];
 }
 
