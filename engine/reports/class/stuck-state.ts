@@ -34,9 +34,12 @@ export function openProblem(session: SessionState | null): ProblemState | undefi
   return session?.problems.findLast(({ phase }) => phase === "open");
 }
 
-/** The last problems that are over and were not skipped, the newest last. */
+/** The last problems that are over and were not skipped, the newest last; how one went is known with its end. */
 export function lastTwo(session: SessionState | null): readonly ProblemState[] {
-  return session?.problems.filter(({ phase }) => phase === "right" || phase === "shown").slice(-2) ?? [];
+  const over = session?.problems.filter(
+    ({ phase, signal }) => (phase === "right" || phase === "shown") && signal !== null,
+  );
+  return over?.slice(-2) ?? [];
 }
 
 /** A problem that was skipped and is taken up again is put on the desk by that. */
