@@ -16,7 +16,7 @@ test(
   "[TEA80] [TEA81] [TEA82] [TEA83] [TEA84] [TEA85] [TEA86] [APP98] a teacher sees as it happens who works, who is stuck, who asks, and who wrote something serious",
   { tag: ONCE },
   async ({ browser, startSchool }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(300_000);
     const school = await startSchool();
     const desk = await browser.newContext({ viewport: WIDE });
     const streams: string[] = [];
@@ -63,6 +63,18 @@ test(
     await amina.goOn();
     await page.goBack();
     await expect(row("Amina")).toHaveAttribute("data-state", "working");
+    await amina.failThrice();
+    await amina.goOn();
+    await amina.failThrice();
+    await amina.allSent();
+    await row("Amina").getByRole("button", { name: "Amina" }).click();
+    const beside = page.getByRole("region", { name: "Amina" });
+    await expect(alerts).toContainText("Amina is stuck.");
+    await beside.getByRole("button", { name: "I am with Amina" }).click();
+    await expect(row("Amina")).toHaveAttribute("data-state", "working");
+    await expect(alerts).toBeHidden();
+    await beside.getByRole("button", { name: "Close" }).click();
+    await amina.goOn();
 
     await amina.answer(...(await amina.wrongAnswer()));
     await amina.allSent();

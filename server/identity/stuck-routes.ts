@@ -70,7 +70,7 @@ export const STUCK_ROUTES: readonly Route[] = [
       });
       const { stuck, unknown } = await findStuck(classes, { tenant, pupils, presences, now });
       if (unknown > 0) throw notKnownNow();
-      const [found] = stuck.filter(({ bout }) => bout.id === id);
+      const found = stuck.find(({ bout }) => bout.id === id);
       if (found === undefined) throw notThere();
       await enter(async ({ rows, session }) => {
         await findEnrolled(rows, await findOwnClass(rows, session, found.inClass.id), learner);

@@ -110,7 +110,7 @@ export const teachClass = {
   "teach.alert.about.replanned":
     "The lesson was planned anew three times, as often as it can be. Somebody should sit with them.",
   "teach.alert.about.mild": "Swearing, or an address or number of their own. It may be nothing.",
-  "teach.alert.about.stuck": "It ends by itself with the next problem found alone.",
+  "teach.alert.about.stuck": "This alert ends by itself with the next problem found alone.",
   "teach.alert.over":
     "This is over: {name} is not stuck any more, or has stopped working, or a colleague is done with it.",
   "teach.alert.read": "Read what was written",
