@@ -18,7 +18,7 @@ import { StuckDialog, StuckLine } from "./stuck-alert.tsx";
 /** So many stand one below the other; the others are counted. */
 const SHOWN = 3;
 /** While a class works something changes all the time; who is stuck is asked no more often [ms]. */
-const TOGETHER_MS = 2_000;
+const APART_MS = 4_000;
 
 /** What a person should look at, on every page of the teacher's: urgent first, never with what was written [TEA84]. */
 export function AlertLine(): ReactNode {
@@ -39,7 +39,7 @@ export function AlertLine(): ReactNode {
   useLive(
     known.map(({ id }) => id),
     stuck.again,
-    TOGETHER_MS,
+    APART_MS,
   );
   useAgainInTime(stuck.again);
   useAgainWhile((stuck.value?.unknown ?? 0) > 0, stuck.again);

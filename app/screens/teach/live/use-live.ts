@@ -26,19 +26,21 @@ export function useAgainInTime(again: () => void): void {
 
 const IN_TIME_MS = 30_000;
 
-/** Calls when one of these has changed, once for changes that come within `togetherMs`. */
-export function useLive(names: readonly string[], onChange: () => void, togetherMs = 100): void {
+/** Calls when one of these has changed: soon, once for changes that come together, and no more often than every `apartMs`. */
+export function useLive(names: readonly string[], onChange: () => void, apartMs = SOON_MS): void {
   const changed = useEffectEvent(onChange);
-  const wait = useEffectEvent(() => togetherMs);
   const wanted = useEffectEvent((name: string | null) => name === null || names.includes(name));
+  const waitAfter = useEffectEvent((last: number) => Math.max(SOON_MS, last + apartMs - Date.now()));
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
+    let last = 0;
     const leave = watchLive((change) => {
       if (!wanted(change)) return;
       waiting ??= setTimeout(() => {
         waiting = undefined;
+        last = Date.now();
         changed();
-      }, wait());
+      }, waitAfter(last));
     });
     return () => {
       clearTimeout(waiting);
@@ -46,3 +48,5 @@ export function useLive(names: readonly string[], onChange: () => void, together
     };
   }, []);
 }
+
+const SOON_MS = 100;
