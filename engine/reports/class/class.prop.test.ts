@@ -188,6 +188,26 @@ test("[CLS12] a problem on which nothing went forward is one bout with the row i
   expect(events.find(({ id }) => id === row?.id)?.type).toBe("problem_served");
 });
 
+test("[CLS3] [CLS12] small steps that lead nowhere are stuck since the one that was too deep, until the problem is over", () => {
+  const { events } = simulatePractice({ content, seed: "wrong", steps: 80, grade: 3, skillPercent: 10 });
+  const at = events.findIndex((event) => event.type === "attempt_evaluated" && event.body.verdict === "incorrect");
+  const wrong = events[at] as Extract<TutorEvent, { type: "attempt_evaluated" }>;
+  const step = (depth: number, laterMs: number, id = wrong.id) => {
+    const { session, item, skill } = wrong.body;
+    const body = { session, item, skill, outcome: "not-yet", active: true, depth, step: 1 } as const;
+    return { ...wrong, id, type: "scaffold_moved", body, wall: wrong.wall + laterMs } as unknown as TutorEvent;
+  };
+  const shallow = foldAll([step(3, 1_000)], foldAll(events.slice(0, at + 1)));
+  expect(viewStuck(shallow, nowOf(shallow))).toBeNull();
+  const deep = foldAll([step(4, 2_000), step(5, 3_000)], shallow);
+  const served = events.slice(0, at).findLast(({ type }) => type === "problem_served");
+  expect(viewStuck(deep, nowOf(deep))).toEqual({ id: served?.id, since: wrong.wall + 2_000 + BEHIND_MS, why: "deep" });
+  const over = events.slice(at + 1);
+  const end = over.findIndex(({ type }) => type === "problem_completed");
+  const ended = foldAll(over.slice(0, end + 1), deep);
+  expect(viewStuck(ended, nowOf(ended))).toBeNull();
+});
+
 test("[CLS5] each cell is what the pupil's own map says", () => {
   fc.assert(
     fc.property(arbLog, ({ events }) => {
