@@ -58,6 +58,7 @@ test(
     await alerts.getByRole("button", { name: "See to it Amina" }).click();
     await amina.answerRight();
     await expect(stuck).toContainText("Amina is not stuck any more");
+    await look(page, "stuck-over", [[768, 1024]]);
     await stuck.getByRole("button", { name: "Close" }).click();
     await expect(alerts).toBeHidden();
     await amina.goOn();

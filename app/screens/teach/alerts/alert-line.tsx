@@ -57,7 +57,7 @@ export function AlertLine(): ReactNode {
     return inClass === undefined ? [] : [{ of, inClass: inClass.name }];
   });
   const count = alerts.length + whoStuck.length;
-  if (count + alarmed.length + found.length === 0 && openStuck === null) return null;
+  const isEmpty = count + alarmed.length + found.length === 0;
   const shown = all ? alerts : alerts.slice(0, SHOWN);
   const shownStuck = all ? whoStuck : whoStuck.slice(0, Math.max(0, SHOWN - alerts.length));
 
@@ -67,34 +67,38 @@ export function AlertLine(): ReactNode {
   }
 
   return (
-    <aside className={css["line"]} aria-label={t("teach.alerts")}>
-      <ul role="list" aria-label={t("teach.alerts")}>
-        {shown.map((alert) => (
-          <li key={alert.id} data-kind={alert.kind}>
-            <Icon name={alert.kind === "person" ? "ask" : "warning"} />
-            <p>
-              <strong>{t(`teach.alert.${alert.kind}`, { name: alert.name ?? t("teach.alert.somebody") })}</strong>{" "}
-              <AlertFacts alert={alert} />
-            </p>
-            <Button look={alert.kind === "urgent" ? "primary" : "secondary"} onClick={() => setOpen(alert)}>
-              {t("teach.alert.open")} <Unseen>{alert.name}</Unseen>
+    <>
+      {!isEmpty && (
+        <aside className={css["line"]} aria-label={t("teach.alerts")}>
+          <ul role="list" aria-label={t("teach.alerts")}>
+            {shown.map((alert) => (
+              <li key={alert.id} data-kind={alert.kind}>
+                <Icon name={alert.kind === "person" ? "ask" : "warning"} />
+                <p>
+                  <strong>{t(`teach.alert.${alert.kind}`, { name: alert.name ?? t("teach.alert.somebody") })}</strong>{" "}
+                  <AlertFacts alert={alert} />
+                </p>
+                <Button look={alert.kind === "urgent" ? "primary" : "secondary"} onClick={() => setOpen(alert)}>
+                  {t("teach.alert.open")} <Unseen>{alert.name}</Unseen>
+                </Button>
+              </li>
+            ))}
+            {shownStuck.map((one) => (
+              <StuckLine key={one.learner} of={one} onOpen={() => setOpenStuck(one)} />
+            ))}
+            {alarmed.map((one) => (
+              <Alarm key={one.id} of={one} onSeen={classes.again} />
+            ))}
+            {found.map(({ of, inClass }) => (
+              <FoundInMarking key={`${of.class} ${of.learner}`} of={of} inClass={inClass} onSeen={findings.again} />
+            ))}
+          </ul>
+          {count > SHOWN && (
+            <Button look="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
+              {t(all ? "teach.alert.fewer" : "teach.alert.more", { n: count - SHOWN })}
             </Button>
-          </li>
-        ))}
-        {shownStuck.map((one) => (
-          <StuckLine key={one.learner} of={one} onOpen={() => setOpenStuck(one)} />
-        ))}
-        {alarmed.map((one) => (
-          <Alarm key={one.id} of={one} onSeen={classes.again} />
-        ))}
-        {found.map(({ of, inClass }) => (
-          <FoundInMarking key={`${of.class} ${of.learner}`} of={of} inClass={inClass} onSeen={findings.again} />
-        ))}
-      </ul>
-      {count > SHOWN && (
-        <Button look="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
-          {t(all ? "teach.alert.fewer" : "teach.alert.more", { n: count - SHOWN })}
-        </Button>
+          )}
+        </aside>
       )}
       {open !== null && <AlertDialog alert={open} onClose={close} />}
       {openStuck !== null && (
@@ -104,7 +108,7 @@ export function AlertLine(): ReactNode {
           onClose={() => setOpenStuck(null)}
         />
       )}
-    </aside>
+    </>
   );
 }
 

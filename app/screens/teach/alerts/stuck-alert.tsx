@@ -59,6 +59,24 @@ export function StuckDialog({ of, isOver, onClose }: StuckDialogProps): ReactNod
     onClose();
   }
 
+  const toClass = (
+    <p>
+      <Link href={`/teach/class/${inClass.id}`}>{t("teach.alert.to-class", { name: inClass.name })}</Link>
+    </p>
+  );
+  if (isOver) {
+    return (
+      <Dialog title={name} onClose={onClose}>
+        <p role="status">{t("teach.alert.over", { name })}</p>
+        {toClass}
+        <DialogButtons>
+          <Button look="primary" onClick={onClose}>
+            {t("teach.close")}
+          </Button>
+        </DialogButtons>
+      </Dialog>
+    );
+  }
   return (
     <Dialog title={t("teach.alert.stuck", { name })} onClose={onClose}>
       <p>
@@ -67,27 +85,14 @@ export function StuckDialog({ of, isOver, onClose }: StuckDialogProps): ReactNod
       <p>
         {t(`teach.now.stuck.${why}`)} {t("teach.alert.about.stuck")}
       </p>
-      <p>
-        <Link href={`/teach/class/${inClass.id}`}>{t("teach.alert.to-class", { name: inClass.name })}</Link>
-      </p>
-      {isOver ? (
-        <>
-          <p role="status">{t("teach.alert.over", { name })}</p>
-          <DialogButtons>
-            <Button look="primary" onClick={onClose}>
-              {t("teach.close")}
-            </Button>
-          </DialogButtons>
-        </>
-      ) : (
-        <AlertEnds
-          isSeen={of.seen !== null}
-          busy={busy}
-          error={error}
-          onMark={(done) => void mark(done)}
-          onClose={onClose}
-        />
-      )}
+      {toClass}
+      <AlertEnds
+        isSeen={of.seen !== null}
+        busy={busy}
+        error={error}
+        onMark={(done) => void mark(done)}
+        onClose={onClose}
+      />
     </Dialog>
   );
 }
