@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { compileMessage } from "@lingui/message-utils/compileMessage";
 import react from "@vitejs/plugin-react";
 import { build, defineConfig, type Plugin } from "vite";
-import { packHashes } from "./engine/items/pack-hashes.ts";
+import { packedFileText, VerifiedFile } from "./engine/items/verified-list.ts";
 import type { BuiltModules } from "./tools/app-sizes.ts";
 import { leanZod, modernDexie } from "./tools/lean-packages.ts";
 import { VitePWA } from "vite-plugin-pwa";
@@ -111,7 +111,7 @@ function compiledText(): Plugin {
   };
 }
 
-/** Writes the hashes of verified lists shorter: the device keeps 48,000 of them. */
+/** Writes verified lists as short as a device needs them: of 48,000 items it has the seeds, and a proof for each sixteen. */
 function packedLists(): Plugin {
   return {
     name: "mathflow-packed-lists",
@@ -119,9 +119,7 @@ function packedLists(): Plugin {
     enforce: "pre",
     async load(id) {
       if (!/\/bank\/verified\/[a-z-]+\.json$/u.test(id)) return null;
-      return JSON.stringify(JSON.parse(await readFile(id, "utf8")), (key, value: unknown) =>
-        key === "hashes" && typeof value === "string" ? packHashes(value) : value,
-      );
+      return packedFileText(VerifiedFile.parse(JSON.parse(await readFile(id, "utf8"))));
     },
   };
 }

@@ -30,7 +30,7 @@ export * from "./items/math-problem-item.ts";
 export * from "./items/blueprint.ts";
 export * from "./items/highlight.ts";
 export * from "./items/build-item.ts";
-export { HASH_DIGITS } from "./items/pack-hashes.ts";
+export { HASH_DIGITS } from "./items/packed-level.ts";
 export * from "./items/verified-list.ts";
 export * from "./skills/skill-graph.ts";
 export * from "./events/tutor-event.ts";

@@ -12,7 +12,8 @@ import { buildItem, type DrawContext } from "./build-item.ts";
 import type { Catalog, GivenForms } from "./catalog.ts";
 import type { Lesson } from "./lesson.ts";
 import type { MathProblemItem } from "./math-problem-item.ts";
-import { listedHash, type VerifiedBlueprint } from "./verified-list.ts";
+import { blockProof, type SeedProof } from "./packed-level.ts";
+import { listedProof, type VerifiedBlueprint } from "./verified-list.ts";
 
 /** Names one instance exactly. */
 export interface ItemAddress {
@@ -43,7 +44,7 @@ export interface Content {
   /** Seeds of the verified list, in its order; empty for a skill without items. */
   readonly seeds: (skill: SkillId, difficulty: Difficulty) => readonly number[];
   readonly version: (skill: SkillId) => number;
-  /** Rebuilds, hashes and compares; only a listed, unchanged item comes back [ITM3]. */
+  /** Rebuilds, hashes and compares, with its block where the list is packed; only a listed, unchanged item comes back [ITM3]. */
   readonly open: (address: ItemAddress) => Result<VerifiedItem, ItemRejection>;
   /** What is taught of a skill; `undefined`: it has no lesson. */
   readonly lesson: (skill: SkillId) => Lesson | undefined;
@@ -80,15 +81,16 @@ export function createContent(parts: ContentParts): Content {
     if (blueprint === undefined || blueprint.version !== address.version) {
       return err({ reason: "unknown-blueprint", detail: where });
     }
-    const listed = list?.version === address.version ? listedHash(list, address.difficulty, address.seed) : undefined;
-    if (list === undefined || listed === undefined) return err({ reason: "not-listed", detail: where });
+    const proof = list?.version === address.version ? listedProof(list, address.difficulty, address.seed) : undefined;
+    if (list === undefined || proof === undefined) return err({ reason: "not-listed", detail: where });
 
     const built = buildItem(blueprint, address.difficulty, address.seed, parts.drawContext);
     if (!built.ok) {
       const reason = built.error.type === "invalid-item" ? "invalid-item" : "cannot-build";
       return err({ reason, detail: built.error.message.slice(0, 300) });
     }
-    if (listed === "" || !built.value.hash.startsWith(listed)) {
+    if (!proves(proof, built.value.hash, blueprint, address.difficulty)) {
+      const listed = proof.kind === "item" ? proof.hash : `a block with proof ${proof.proof}`;
       return err({ reason: "hash-mismatch", detail: `${where}: listed ${listed}, made ${built.value.hash}` });
     }
     const { blueprint: id, version, difficulty, seed } = address;
@@ -97,6 +99,22 @@ export function createContent(parts: ContentParts): Content {
       address: { blueprint: id, version, difficulty, seed },
       hash: built.value.hash,
     });
+  }
+
+  const provedBlocks = new Set<string>();
+
+  /** A block is built once: what it proved stays so, because the same seeds give the same items [ITM1]. */
+  function proves(proof: SeedProof, hash: string, blueprint: Blueprint, difficulty: Difficulty): boolean {
+    if (proof.kind === "item") return proof.hash === hash;
+    const block = `${blueprint.id}/${difficulty}/${proof.seeds[0]}`;
+    if (provedBlocks.has(block)) return true;
+    const hashes = proof.seeds.map((seed) => {
+      const built = buildItem(blueprint, difficulty, seed, parts.drawContext);
+      return built.ok ? built.value.hash : "";
+    });
+    const isProved = blockProof(hashes) === proof.proof;
+    if (isProved) provedBlocks.add(block);
+    return isProved;
   }
 
   /** To build and hash an item takes milliseconds on a tablet, and the one on the desk is asked for with every view. */

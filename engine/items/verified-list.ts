@@ -1,16 +1,19 @@
 import { z } from "zod";
 import { canonicalJson, sha256Hex } from "../hash.ts";
 import { DIFFICULTIES, type Difficulty } from "../ids.ts";
-import { hashAt } from "./pack-hashes.ts";
+import { MARK, packHashes, packSeeds, proofOfSeed, unpackSeeds, type SeedProof } from "./packed-level.ts";
 
-/** Rising whole numbers written as ranges, `0-57,59,61-240`: a list of seeds has few gaps. */
-const SeedRanges = z
+/** Rising whole numbers written as ranges, `0-57,59,61-240`: a list of seeds has few gaps. Or as bits (`packSeeds`). */
+const Seeds = z
   .string()
-  .regex(/^(?:\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*)?$/u)
-  .transform(expandRanges);
+  .regex(/^(?:~[\w-]*|(?:\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*)?)$/u)
+  .transform((text, context) => (text.startsWith(MARK) ? unpackSeeds(text) : expandRanges(text, context)));
 
-/** Seeds that passed every gate, with the hash of the finished draft: `hashes` holds 12 hex digits a seed, in order (`packHashes`: shorter). */
-const VerifiedLevel = z.strictObject({ seeds: SeedRanges, hashes: z.string() });
+/**
+ * Seeds that passed every gate, with the hash of the finished draft: `hashes` holds 12 hex digits a seed, in order. The app's
+ * build packs both (`packed-level.ts`).
+ */
+const VerifiedLevel = z.strictObject({ seeds: Seeds, hashes: z.string() });
 
 export const VerifiedBlueprint = z.strictObject({
   version: z.int().positive(),
@@ -43,24 +46,29 @@ export function hashLists(blueprints: VerifiedFile["blueprints"]): string {
   return sha256Hex(canonicalJson(blueprints)).slice(0, 16);
 }
 
+type WriteLevel = (level: z.output<typeof VerifiedLevel>) => z.input<typeof VerifiedLevel>;
+
 /** The file's text, as `VerifiedFile` reads it. */
 export function verifiedFileText(file: VerifiedFile): string {
+  return writeFile(file, ({ seeds, hashes }) => ({ seeds: writeRanges(seeds), hashes }));
+}
+
+/** A tenth of that, for devices; read in the same way [ITM6]. */
+export function packedFileText(file: VerifiedFile): string {
+  return writeFile(file, ({ seeds, hashes }) => ({ seeds: packSeeds(seeds), hashes: packHashes(hashes) }));
+}
+
+function writeFile(file: VerifiedFile, writeLevel: WriteLevel): string {
   const blueprints = Object.entries(file.blueprints).map(([id, list]) => {
-    const levels = DIFFICULTIES.map((difficulty) => {
-      const { seeds, hashes } = list.levels[`${difficulty}`];
-      return [difficulty, { seeds: writeRanges(seeds), hashes }];
-    });
+    const levels = DIFFICULTIES.map((difficulty) => [difficulty, writeLevel(list.levels[`${difficulty}`])]);
     return [id, { ...list, levels: Object.fromEntries(levels) }];
   });
   return `${JSON.stringify({ ...file, blueprints: Object.fromEntries(blueprints) })}\n`;
 }
 
-/** The listed hash of a seed, or the first digits of it that a packed list keeps, or undefined when the seed is not listed. */
-export function listedHash(list: VerifiedBlueprint, difficulty: Difficulty, seed: number): string | undefined {
-  const level = list.levels[`${difficulty}`];
-  const index = level?.seeds.indexOf(seed) ?? -1;
-  if (level === undefined || index < 0) return undefined;
-  return hashAt(level.hashes, index);
+/** What proves a seed's item; `undefined`: it is not listed. */
+export function listedProof(list: VerifiedBlueprint, difficulty: Difficulty, seed: number): SeedProof | undefined {
+  return proofOfSeed(list.levels[`${difficulty}`], seed);
 }
 
 /** A range longer than this is no list of ours: refused before it fills the memory. */

@@ -17,7 +17,7 @@ import { borrowsFromZero, makeSubtraction } from "./subtraction.ts";
 /** Subtract across zeros. */
 export const subz = makeSubtraction({
   id: "g3.subz",
-  version: 4,
+  version: 5,
   createdOn: "2026-11-28",
   levels: {
     1: pairLevel([201, 508], [13, 99], ["bare"], ["picture", "columns"], oneZero),

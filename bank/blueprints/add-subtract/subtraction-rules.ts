@@ -8,6 +8,8 @@ import {
   borrowsFromZero,
   differenceColumns,
   firstBorrow,
+  isAllTaken,
+  lastTrade,
   tradedAt,
   zerosToPass,
   type DifferenceColumn,
@@ -383,6 +385,7 @@ function tradeSubStep(o: Pair): string {
   if (column === undefined) return "Take the ones from the ones first.";
   if (borrowsFromZero(o)) return afterTrading(o);
   const { place, ready, bottom = 0 } = column;
+  if (isAllTaken(o, place)) return lastTrade(column);
   return `Trade 1 ${placeName(place + 1, 1)} for 10 ${placeName(place)}: $${ready} - ${bottom} = ${ready - bottom}$ ${placeName(place, ready - bottom)}.`;
 }
 

@@ -292,6 +292,7 @@ function subStep(o: Pair): string {
   const difference = borrow.ready - (borrow.bottom ?? 0);
   const here = `$${borrow.ready} - ${borrow.bottom ?? 0} = ${difference}$`;
   if (borrowsFromZero(o)) return `After trading: $${tradeMath(o.a, columns)}$. Subtract place by place.`;
+  if (isAllTaken(o, borrow.place)) return lastTrade(borrow);
   const next = columns[borrow.place + 1];
   const left = (next?.top ?? 0) - 1;
   const stays =
@@ -299,4 +300,17 @@ function subStep(o: Pair): string {
       ? `no ${placeName(borrow.place + 1)} stay`
       : `${placeCount(left, borrow.place + 1)} ${left === 1 ? "stays" : "stay"}`;
   return `Trade 1 ${placeName(borrow.place + 1, 1)} for 10 ${placeName(borrow.place)}: ${here}. Then ${stays}.`;
+}
+
+/** Whether nothing is taken away beyond a place, so that its difference would leave nothing to find. */
+export function isAllTaken(o: Pair, place: number): boolean {
+  return o.b < 10 ** (place + 1);
+}
+
+/** The trade, before anything is taken away. */
+export function lastTrade({ place, ready, bottom = 0 }: DifferenceColumn): string {
+  return (
+    `Trade 1 ${placeName(place + 1, 1)} for 10 ${placeName(place)}. Now take ${bottom} from ${placeCount(ready, place)}, ` +
+    `and see how many ${placeName(place + 1)} are left.`
+  );
 }

@@ -74,7 +74,7 @@ const CASES: readonly HandCase[] = [
     skill: "g4.decnote",
     operands: { whole: 3, n: 46, d: 100, ask: "line" },
     answer: "3.46",
-    wrong: { "DC-N2": "3.6" },
+    wrong: { "DC-N2": "4.0" },
   },
   {
     skill: "g5.decadd", // 3.7 + 2.5
@@ -92,13 +92,13 @@ const CASES: readonly HandCase[] = [
     skill: "g5.decadd", // □ − 2.35 = 4
     operands: { a: 4, b: 235, p: 0, q: 2, ask: "gap", money: "$" },
     answer: "6.35",
-    wrong: { "DC-12": "2.39", "AD-03": "1.65" },
+    wrong: { "DC-12": "2.39", "AD-08": "1.65" },
   },
   {
     skill: "g5.decadd", // £4.50 and £2.75
     operands: { a: 450, b: 275, p: 2, q: 2, ask: "money", money: "£" },
     answer: "7.25",
-    wrong: { "DC-10": "6.125", "DC-N5": "6.25", "DC-N7": "725", "AD-03": "1.75" },
+    wrong: { "DC-10": "6.125", "DC-N5": "6.25", "DC-N7": "725", "AD-08": "1.75" },
   },
   {
     skill: "g6.pctconv", // 3/5

@@ -56,7 +56,8 @@ export const decnoteRules: readonly MisconceptionRule<Notation>[] = [
     id: "DC-N2",
     tag: "small-step-read-as-tenth",
     category: "conceptual",
-    wrong: (o) => (o.ask === "line" && o.d === 100 ? dec(10 * o.whole + hundredths(o), 1) : undefined),
+    // From the left end of the line on: at 3.46 six steps from 3.4 are 4.0.
+    wrong: (o) => (o.ask === "line" && o.d === 100 ? dec(10 * o.whole + tenths(o) + hundredths(o), 1) : undefined),
     explanation: () => "You counted every small step as a tenth.",
     hints: (o) => [
       "How far apart are the two numbers at the ends of the line?",

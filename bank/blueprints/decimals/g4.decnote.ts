@@ -8,8 +8,8 @@ import { countOf, dec, DECIMAL_PLACES, shortDec, texMixed } from "./kit-decimals
 /** Write tenths and hundredths as decimals. */
 export const decnote = defineBlueprint<Notation>({
   id: "g4.decnote",
-  version: 2,
-  createdOn: "2026-11-23",
+  version: 3,
+  createdOn: "2026-11-28",
   levels: {
     1: { ranges: { n: [1, 9] }, choices: { whole: [0], d: [10], ask: ["fraction", "words", "length", "bar", "line"] } },
     2: {

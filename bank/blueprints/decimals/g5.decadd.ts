@@ -18,8 +18,8 @@ const MONEY = ["$", "£", "€", "₹"] as const;
 /** Add decimals. */
 export const decadd = defineBlueprint<Sum>({
   id: "g5.decadd",
-  version: 3,
-  createdOn: "2026-11-23",
+  version: 4,
+  createdOn: "2026-11-28",
   levels: {
     1: {
       ranges: { a: [1, 9], b: [1, 9] },
@@ -210,7 +210,7 @@ export const decadd = defineBlueprint<Sum>({
       divergesAt: 3,
     },
     {
-      id: "AD-03",
+      id: "AD-08",
       tag: "subtracted-instead",
       category: "conceptual",
       wrong: (o) => {
@@ -319,7 +319,7 @@ function hintsOf(o: Sum): HintLadder {
     o.ask === "gap"
       ? "Is the number in the box bigger or smaller than the number that is taken away?"
       : o.p === o.q
-        ? `Look at the digit behind the point. What does the last digit of $${first(o)}$ count?`
+        ? `Look at the digit after the point. What does the last digit of $${first(o)}$ count?`
         : `Look at the places: where is the point of $${first(o)}$, and where is the point of $${second(o)}$?`;
   const rule =
     o.ask === "gap"

@@ -15,8 +15,8 @@ import { shortDec } from "./kit-decimals.ts";
 /** Change between fractions, decimals and percents. */
 export const pctconv = defineBlueprint<Conversion>({
   id: "g6.pctconv",
-  version: 3,
-  createdOn: "2026-11-23",
+  version: 4,
+  createdOn: "2026-11-28",
   levels: {
     1: {
       ranges: { n: [1, 9] },

@@ -56,7 +56,7 @@ export function hintsOf(o: Conversion): HintLadder {
       ]
     : [
         o.ask === "bar"
-          ? "How many equal parts has the bar, and how many are shaded?"
+          ? "How many equal parts does the bar have, and how many are shaded?"
           : "What must the bottom number be before you can read off the percent?",
         "Percent means out of a hundred. Change the fraction so that its bottom number is 100.",
         100 % o.d === 0

@@ -28,7 +28,7 @@ export function right(o: Additive): Rat {
 export function undoing(o: Additive): string {
   const a = `$${latex(o, known(o))}$`;
   if (o.form === "a-x") return `Ask how much you must take from ${a} to leave $${latex(o, right(o))}$.`;
-  return `${isPlus(o) ? "Subtract" : "Add"} ${a} on both sides of the equation.`;
+  return isPlus(o) ? `Subtract ${a} from both sides of the equation.` : `Add ${a} to both sides of the equation.`;
 }
 
 /** The last digits under each other, where one number has tenths and the other hundredths. */

@@ -26,7 +26,7 @@ export const missingRules: readonly MisconceptionRule<Missing>[] = [
     explanation: () => "You added all the numbers you saw.",
     hints: (o) => [
       "Which two numbers can you add first?",
-      "There are two amounts, both the same. Do not add one to the other.",
+      "The equals sign says that both sides are worth the same. Do not add one side to the other.",
       `$${o.b} + ${third(o)} = ${total(o)}$. How much must be added to $${o.a}$ to get there?`,
     ],
     divergesAt: 1,

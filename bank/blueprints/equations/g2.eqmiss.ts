@@ -7,8 +7,8 @@ import { boxStems, unless } from "./kit-equations.ts";
 /** Find the missing number within 100. */
 export const missingNumber = defineBlueprint<Missing>({
   id: "g2.eqmiss",
-  version: 3,
-  createdOn: "2026-11-23",
+  version: 4,
+  createdOn: "2026-11-28",
   levels: {
     1: {
       ranges: { x: [11, 49], a: [10, 40] },
@@ -216,7 +216,7 @@ function hints(o: Missing): HintLadder {
   if (isBoth(o)) {
     return [
       `How much are $${o.b}$ and $${third(o)}$ together?`,
-      "There are two amounts, both the same. Which number makes that true?",
+      "The equals sign says that both sides are worth the same.",
       `$${o.b} + ${third(o)} = ${total(o)}$. So ${unknown(o)} and $${o.a}$ must make $${total(o)}$.`,
     ];
   }

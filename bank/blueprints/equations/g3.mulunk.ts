@@ -18,8 +18,8 @@ const TABLE = [2, 3, 4, 5, 6, 7, 8, 9, 10];
 /** Find the unknown in a multiplication or division equation. */
 export const unknownFactor = defineBlueprint<Unknown>({
   id: "g3.mulunk",
-  version: 3,
-  createdOn: "2026-11-23",
+  version: 4,
+  createdOn: "2026-11-28",
   levels: {
     1: {
       ranges: { x: [2, 10] },
@@ -160,7 +160,7 @@ export const unknownFactor = defineBlueprint<Unknown>({
     },
     {
       id: "DV-08",
-      tag: "multiplied-the-given-numbers",
+      tag: "multiplied-instead",
       category: "conceptual",
       wrong: (o) => (isFactor(o) || isDivisor(o) ? String(product(o) * o.a) : undefined),
       explanation: () => "You multiplied the two numbers.",
@@ -310,7 +310,7 @@ function hints(o: Unknown): HintLadder {
   if (isBoth(o)) {
     return [
       `How much is $${o.b} \\times ${third(o)}$?`,
-      "There are two amounts, both the same. Which number makes that true?",
+      "The equals sign says that both sides are worth the same.",
       `$${o.b} \\times ${third(o)} = ${product(o)}$. Which number times $${o.a}$ makes that?`,
     ];
   }

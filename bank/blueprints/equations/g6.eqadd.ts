@@ -11,8 +11,8 @@ const TIDY = [2, 3, 4, 5, 6, 8, 9, 10, 12];
 /** Solve one-step addition and subtraction equations. */
 export const addEquation = defineBlueprint<Additive>({
   id: "g6.eqadd",
-  version: 3,
-  createdOn: "2026-11-23",
+  version: 4,
+  createdOn: "2026-11-28",
   levels: {
     1: {
       ranges: { xn: [2, 15], an: [2, 15] },
@@ -117,7 +117,7 @@ export const addEquation = defineBlueprint<Additive>({
       id: "put-in",
       when: (o) => o.ask === "story" && isPlus(o) && o.style === "whole",
       text: (o, c) =>
-        `A ${c.container.one} holds $${o.v}$ ${c.thing.many}. ${c.names[0]} puts in ${count(o.an, c.thing)} more. ` +
+        `A ${c.container.one} holds $${o.v}$ ${c.thing.many}. ${c.names[0]} puts in ${o.an} more ${o.an === 1 ? c.thing.one : c.thing.many}. ` +
         `Now it holds ${count(right(o).n, c.thing)}. What is $${o.v}$?`,
     },
     {

@@ -230,19 +230,19 @@ const CASES: readonly HandCase[] = [
     skill: "g6.lcm",
     operands: { a: 6, b: 8, c: 0, ask: "bare" },
     answer: "24",
-    wrong: { "NT-01": "48", "NT-02": "8", "NT-05": "2" },
+    wrong: { "NT-01": "48", "NT-02": "8", "NT-13": "2" },
   },
   {
     skill: "g6.lcm",
     operands: { a: 4, b: 6, c: 9, ask: "bare" },
     answer: "36",
-    wrong: { "NT-01": "216", "NUM-30": "12", "NT-02": "9", "NT-05": "1" },
+    wrong: { "NT-01": "216", "NUM-30": "12", "NT-02": "9", "NT-13": "1" },
   },
   {
     skill: "g6.lcm",
     operands: { a: 3, b: 9, c: 0, ask: "bare" },
     answer: "9",
-    wrong: { "NT-01": "27", "NT-05": "3", "NUM-31": "18" },
+    wrong: { "NT-01": "27", "NT-13": "3", "NUM-31": "18" },
   },
 ];
 

@@ -10,8 +10,8 @@ const HIDDEN = [39, 49, 51, 57, 63, 69, 77, 81, 87, 91, 93, 99];
 /** Tell prime from composite. */
 export const prime = defineBlueprint<Primes>({
   id: "g4.prime",
-  version: 3,
-  createdOn: "2026-11-23",
+  version: 4,
+  createdOn: "2026-11-28",
   levels: {
     1: {
       ranges: { n: [1, 12] },
@@ -139,7 +139,8 @@ export const prime = defineBlueprint<Primes>({
     },
     {
       id: "next-two-counting",
-      when: (o) => o.ask === "next-two",
+      // Who begins at a prime may clap at it.
+      when: (o) => o.ask === "next-two" && !isPrime(o.n),
       text: (o, c) =>
         `${c.names[0]} counts on from $${o.n}$ and claps at each prime number. At which number is the second clap?`,
     },

@@ -6,8 +6,8 @@ import { list } from "./kit-factors.ts";
 /** Find the least common multiple. */
 export const leastMultiple = defineBlueprint<Numbers>({
   id: "g6.lcm",
-  version: 4,
-  createdOn: "2026-11-23",
+  version: 5,
+  createdOn: "2026-11-28",
   levels: {
     1: {
       ranges: { a: [2, 12], b: [2, 36] },
@@ -166,7 +166,7 @@ export const leastMultiple = defineBlueprint<Numbers>({
       divergesAt: 2,
     },
     {
-      id: "NT-05",
+      id: "NT-13",
       tag: "factor-for-multiple",
       category: "conceptual",
       wrong: (o) => unless(least(o), greatest(o)),

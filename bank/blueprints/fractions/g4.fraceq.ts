@@ -25,8 +25,8 @@ const PART = { one: "part", many: "parts" };
 /** Write equal fractions by scaling. */
 export const fraceq = defineBlueprint<Pair>({
   id: "g4.fraceq",
-  version: 3,
-  createdOn: "2026-11-23",
+  version: 4,
+  createdOn: "2026-11-28",
   levels: {
     1: { ranges: { n: [1, 1], d: [2, 6], k: [1, 1], m: [2, 5] }, choices: { ask: ["top", "strip"] } },
     2: {
@@ -133,7 +133,7 @@ export const fraceq = defineBlueprint<Pair>({
       hints: (o) => [
         o.ask === "strip"
           ? "Draw both lengths, one under the other. Are your parts just as long?"
-          : "Think of bars: does adding the same amount to both numbers keep the fraction the same size?",
+          : `Think of bars: does ${o.m > o.k ? "adding the same amount to" : "taking the same amount away from"} both numbers keep the fraction the same size?`,
         scalingRule(o),
         detour(o)
           ? "Divide both numbers of the fraction you know by the biggest number that goes into them. Then multiply both."

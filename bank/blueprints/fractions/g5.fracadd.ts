@@ -35,8 +35,8 @@ const PLAIN = { v: [0, 0], w: [0, 0], e: [0, 0], f: [1, 1] } as const;
 /** Add fractions with unlike denominators. */
 export const fracadd5 = defineBlueprint<Sum>({
   id: "g5.fracadd",
-  version: 3,
-  createdOn: "2026-11-23",
+  version: 4,
+  createdOn: "2026-11-28",
   levels: {
     1: {
       ranges: { ...PLAIN, a: [1, 5], b: [2, 6], c: [1, 9], d: [2, 12] },
@@ -110,7 +110,7 @@ export const fracadd5 = defineBlueprint<Sum>({
       wrong: (o) => wrongMixed(right(o), o.v + o.w, rawTops(o), o.b + o.d + (o.e > 0 ? o.f : 0)),
       explanation: () => "You added the tops and you added the bottoms too.",
       hints: (o) => [
-        "Is your answer bigger than each of the fractions you added? Should it be?",
+        biggerThanEach(o),
         "Tops can be added only when the parts have the same size. First write the fractions with the same bottom.",
         `All bottoms go into $${common(o)}$. Write each fraction with $${common(o)}$ on the bottom.`,
       ],
@@ -140,7 +140,7 @@ export const fracadd5 = defineBlueprint<Sum>({
       wrong: (o) => (o.e === 0 && o.a === o.c ? wrongMixed(right(o), o.v + o.w, o.a, o.b + o.d) : undefined),
       explanation: () => "You kept the top and added the bottoms.",
       hints: (o) => [
-        "Is your answer bigger than each of the fractions you added? Should it be?",
+        biggerThanEach(o),
         "The bottoms say how big the parts are. They have to become the same before the tops are added.",
         `Find a number both bottoms go into, such as $${common(o)}$.`,
       ],
@@ -361,4 +361,11 @@ function withinOne(o: Sum): boolean {
 
 function right(o: Sum): Frac {
   return inForm(frac((o.v + o.w) * common(o) + topsSum(o), common(o)), o);
+}
+
+/** Of mixed numbers the sum is bigger than each whatever was done to the fractions: these are to be looked at. */
+function biggerThanEach(o: Sum): string {
+  return o.v + o.w === 0
+    ? "Is your answer bigger than each of the fractions you added? Should it be?"
+    : "Put the whole numbers aside. Is what you found for the fractions bigger than each of them? Should it be?";
 }

@@ -1,6 +1,7 @@
 import {
   defineBlueprint,
   type Blueprint,
+  type BlueprintStep,
   type DiagramInput,
   type Difficulty,
   type HintLadder,
@@ -18,8 +19,8 @@ export interface Fact {
   readonly table: number;
   /** The other factor, 0 to 12. In pictures and stories: how many groups. */
   readonly by: number;
-  /** What is asked: the product, or the factor `table` or `by` as a gap. */
-  readonly ask: "bare" | "rows" | "groups" | "story" | "gap-table" | "gap-by";
+  /** What is asked: the product `by × table`, or turned `table × by`, or the factor `table` or `by` as a gap. */
+  readonly ask: "bare" | "turned" | "rows" | "groups" | "story" | "gap-table" | "gap-by";
 }
 
 /** How late each table usually becomes fluent, 0 to 1 (order of teaching in England and the US). */
@@ -33,9 +34,9 @@ export function makeFactBlueprint(
 ): Blueprint {
   return defineBlueprint<Fact>({
     id,
-    version: 3,
-    createdOn: "2026-11-23",
-    levels,
+    version: 4,
+    createdOn: "2026-11-28",
+    levels: bothWaysRound(levels),
     factors: [
       { name: "table", weight: 3, of: (o) => HARDNESS[o.table] ?? 1 },
       { name: "other-factor-size", weight: 1, of: (o) => o.by / 12 },
@@ -44,11 +45,10 @@ export function makeFactBlueprint(
       { name: "unknown-is-not-the-product", weight: 3, of: (o) => (isGap(o) ? 1 : 0) },
     ],
     stems: [
-      { id: "what-is", when: isBare, text: (o) => `What is $${o.table} \\times ${o.by}$?` },
-      { id: "what-is-turned", when: isBare, text: (o) => `What is $${o.by} \\times ${o.table}$?` },
-      { id: "multiply", when: isBare, text: (o) => `Multiply $${o.by}$ by $${o.table}$.` },
-      boxStem("box-last", isBare, (o) => `${o.table} \\times ${o.by} = \\square`),
-      boxStem("box-first", isBare, (o) => `\\square = ${o.by} \\times ${o.table}`),
+      { id: "what-is", when: isBare, text: (o) => `What is $${groups(o)} \\times ${size(o)}$?` },
+      { id: "multiply", when: isBare, text: (o) => `Multiply $${size(o)}$ by $${groups(o)}$.` },
+      boxStem("box-last", isBare, (o) => `${groups(o)} \\times ${size(o)} = \\square`),
+      boxStem("box-first", isBare, (o) => `\\square = ${groups(o)} \\times ${size(o)}`),
       boxStem("gap-second", isGap, (o) => `${known(o)} \\times \\square = ${product(o)}`),
       boxStem("gap-first", isGap, (o) => `\\square \\times ${known(o)} = ${product(o)}`),
       boxStem("gap-turned", isGap, (o) => `${product(o)} = ${known(o)} \\times \\square`),
@@ -93,25 +93,7 @@ export function makeFactBlueprint(
       },
     ],
     answer: (o) => ({ kind: "integer", canonical: String(answerOf(o)) }),
-    steps: (o) => [
-      ...(isGap(o)
-        ? [
-            {
-              explanation: "Ask which number makes this fact true.",
-              math: `${known(o)} \\times \\square = ${product(o)}`,
-            },
-          ]
-        : []),
-      ...(isGap(o)
-        ? [
-            {
-              explanation: `Go through the table of ${known(o)} until you reach ${product(o)}.`,
-              math: `${known(o)} \\times ${answerOf(o)} = ${product(o)}`,
-              value: String(answerOf(o)),
-            },
-          ]
-        : planFact(o.by, o.table).steps),
-    ],
+    steps: (o) => (isGap(o) ? gapSteps(o) : planOf(o).steps),
     hints: (o) => (isGap(o) ? gapHints(o) : productHints(o)),
     distractors: [
       { strategy: "one-too-many", wrong: (o) => String(answerOf(o) + 1) },
@@ -129,7 +111,7 @@ export function makeFactBlueprint(
         hints: (o) => [
           "Are the numbers put together once, or is a number repeated again and again?",
           "Multiplying means equal groups: how many groups, and how many in each.",
-          planFact(o.by, o.table).sub,
+          planOf(o).sub,
         ],
         divergesAt: 1,
       },
@@ -150,7 +132,7 @@ export function makeFactBlueprint(
       },
       {
         id: "DV-08",
-        tag: "missing-factor-found-by-multiplying",
+        tag: "multiplied-instead",
         category: "conceptual",
         wrong: (o) => (isGap(o) && product(o) > 0 && known(o) > 1 ? String(known(o) * product(o)) : undefined),
         explanation: () => "You multiplied the numbers you can see.",
@@ -198,25 +180,25 @@ function neighbour(id: string, tag: string, off: -1 | 1, explanation: string) {
     id,
     tag,
     category: "procedural" as const,
-    wrong: (o: Fact) => (isGap(o) || o.table < 2 || o.by < 2 ? undefined : String(o.table * (o.by + off))),
+    wrong: (o: Fact) => (isGap(o) || o.table < 2 || o.by < 2 ? undefined : String(size(o) * (groups(o) + off))),
     explanation: () => explanation,
     hints: (o: Fact): HintLadder => [
-      `Count the groups again: how many groups of $${o.table}$ should there be?`,
-      planFact(o.by, o.table).rule,
-      planFact(o.by, o.table).sub,
+      `Count the groups again: how many groups of $${size(o)}$ should there be?`,
+      planOf(o).rule,
+      planOf(o).sub,
     ],
     divergesAt: 2,
   };
 }
 
 function productHints(o: Fact): HintLadder {
-  const plan = planFact(o.by, o.table);
+  const plan = planOf(o);
   const look =
     Math.min(o.table, o.by) < 2
       ? "Picture equal groups. How many groups are there, and what is inside each?"
       : isBare(o)
-        ? `Think of $${o.by}$ groups of $${o.table}$. ${o.table === 10 || (o.by === 10 && o.table > 2) ? "What do ten ones make?" : "Which number of groups do you know already?"}`
-        : `How many groups of $${o.table}$ are there?`;
+        ? `Think of $${groups(o)}$ groups of $${size(o)}$. ${size(o) === 10 || (groups(o) === 10 && size(o) > 2) ? "What do ten ones make?" : "Which number of groups do you know already?"}`
+        : `How many groups of $${size(o)}$ are there?`;
   return [look, plan.rule, plan.sub];
 }
 
@@ -232,6 +214,35 @@ function gapHints(o: Fact): HintLadder {
     unknown > start
       ? `Begin with a fact you know: ${tried}. Go on in ${known(o)}s until you reach ${product(o)}. Count all the groups, also the ${start} you began with.`
       : `Try ${start} in the box: ${tried}. Is that more or less than the total?`,
+  ];
+}
+
+/** From a fact that is known on to the total, or one look where the number is small. */
+function gapSteps(o: Fact): BlueprintStep[] {
+  const unknown = answerOf(o);
+  const start = startingFact(known(o), unknown);
+  const rest = unknown - start;
+  const fact = `${known(o)} \\times ${unknown} = ${product(o)}`;
+  const ask = {
+    explanation: "Ask which number makes this fact true.",
+    math: `${known(o)} \\times \\square = ${product(o)}`,
+  };
+  if (rest <= 0) {
+    const explanation = `Go through the table of ${known(o)} until you reach ${product(o)}.`;
+    return [ask, { explanation, math: fact, value: String(unknown) }];
+  }
+  return [
+    ask,
+    {
+      explanation: "Start with a fact you know.",
+      math: `${known(o)} \\times ${start} = ${known(o) * start}`,
+      value: String(known(o) * start),
+    },
+    {
+      explanation: `Go on in ${known(o)}s to ${product(o)}: ${rest === 1 ? "one more group" : `${rest} more groups`}.`,
+      math: `${start} + ${rest} = ${unknown}`,
+    },
+    { explanation: "So this fact is true.", math: fact, value: String(unknown) },
   ];
 }
 
@@ -256,7 +267,33 @@ function picture(o: Fact): DiagramInput | undefined {
 }
 
 function isBare(o: Fact): boolean {
-  return o.ask === "bare";
+  return o.ask === "bare" || o.ask === "turned";
+}
+
+/** The first factor counts the groups, as the lesson on multiplying has it. */
+function groups(o: Fact): number {
+  return o.ask === "turned" ? o.table : o.by;
+}
+
+/** What each group holds. */
+function size(o: Fact): number {
+  return o.ask === "turned" ? o.by : o.table;
+}
+
+function planOf(o: Fact): ReturnType<typeof planFact> {
+  return planFact(groups(o), size(o));
+}
+
+/** Of bare products one half is turned. */
+function bothWaysRound(levels: Readonly<Record<Difficulty, Level<Fact>>>): Readonly<Record<Difficulty, Level<Fact>>> {
+  const turn = (level: Level<Fact>): Level<Fact> => ({
+    ...level,
+    choices: {
+      ...level.choices,
+      ask: (level.choices?.ask ?? []).flatMap<Fact["ask"]>((ask) => (ask === "bare" ? ["bare", "turned"] : [ask, ask])),
+    },
+  });
+  return { 1: turn(levels[1]), 2: turn(levels[2]), 3: turn(levels[3]), 4: turn(levels[4]), 5: turn(levels[5]) };
 }
 
 function isGap(o: Fact): boolean {

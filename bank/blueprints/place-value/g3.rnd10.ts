@@ -3,6 +3,7 @@ import { count } from "../kit.ts";
 import {
   alwaysDown,
   alwaysUp,
+  roundedItself,
   halfDown,
   nextPlace,
   nineNotPassedOn,
@@ -54,6 +55,7 @@ export const rnd10 = makeRounding({
     halfDown,
     alwaysDown,
     alwaysUp,
+    roundedItself,
     nextPlace,
     tailKept,
     zerosLeftOut,

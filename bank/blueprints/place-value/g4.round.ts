@@ -3,6 +3,7 @@ import { count, num } from "../kit.ts";
 import {
   alwaysDown,
   alwaysUp,
+  roundedItself,
   chained,
   halfDown,
   nextPlace,
@@ -78,6 +79,7 @@ export const round = makeRounding({
     chained,
     alwaysDown,
     alwaysUp,
+    roundedItself,
     tailKept,
     zerosLeftOut,
     nextPlace,

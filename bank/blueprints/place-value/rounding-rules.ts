@@ -25,10 +25,9 @@ export const alwaysDown: Rule = {
   category: "procedural",
   wrong: (o) => {
     const target = roundTo(o.n, o.p);
-    if (o.ask === "least") return String(target);
     if (o.ask === "greatest") return String(target + o.p - 1);
     if (o.ask === "which") return String(target + (o.p * 8) / 10);
-    return roundsUp(o) && !isHalfWay(o) ? String(o.n - (o.n % o.p)) : undefined;
+    return o.ask !== "least" && roundsUp(o) && !isHalfWay(o) ? String(o.n - (o.n % o.p)) : undefined;
   },
   explanation: (o) =>
     isReverse(o)
@@ -47,6 +46,22 @@ export const alwaysDown: Rule = {
   divergesAt: 2,
 };
 
+/** The least number that becomes 370: 370. */
+export const roundedItself: Rule = {
+  id: "RD-N5",
+  tag: "gave-the-rounded-number",
+  category: "conceptual",
+  wrong: (o) => (o.ask === "least" || o.ask === "greatest" ? String(roundTo(o.n, o.p)) : undefined),
+  explanation: () => "You gave the number that it is rounded to.",
+  hints: (o) => [
+    `Is there a ${o.ask === "least" ? "smaller" : "bigger"} number that is rounded to the same ${unitName(o.p)}?`,
+    "Many numbers are rounded to the same one: up to half-way on each side.",
+    `Mark ${f(roundTo(o.n, o.p))} on a number line, with half a ${unitName(o.p)} to each side.`,
+  ],
+  highlights: (o) => [besideTicks(o), halfWayTick(o), halfWayTick(o)],
+  divergesAt: 1,
+};
+
 /** 342 to 350. Backwards: the numbers just below the rounded one. */
 export const alwaysUp: Rule = {
   id: "RD-02",
@@ -55,9 +70,8 @@ export const alwaysUp: Rule = {
   wrong: (o) => {
     const target = roundTo(o.n, o.p);
     if (o.ask === "least") return String(target - o.p + 1);
-    if (o.ask === "greatest") return String(target);
     if (o.ask === "which") return String(target - (o.p * 8) / 10);
-    return roundsUp(o) ? undefined : String(roundTo(o.n, o.p) + o.p);
+    return o.ask === "greatest" || roundsUp(o) ? undefined : String(roundTo(o.n, o.p) + o.p);
   },
   explanation: (o) =>
     isReverse(o)
