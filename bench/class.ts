@@ -50,6 +50,7 @@ async function* measurePages(school: BenchSchool, note: (line: string) => void):
   const addresses = [
     ...PAGES.map((page) => `/classes/${id}/${page}`),
     `/classes/${id}/learners/${pupils[0]!.learner}/report`,
+    "/alerts/stuck",
   ];
   for (const address of addresses) {
     const [ours, peer]: [number[], number[]] = [[], []];
@@ -104,7 +105,11 @@ async function* measureLive(school: BenchSchool, note: (line: string) => void): 
     const follow = async () => {
       if (isAsking) return;
       isAsking = true;
-      await Promise.all(classes.map(({ id }) => school.teacher.ask("GET", `/classes/${id}/now`)));
+      await Promise.all(
+        ["/alerts/stuck", ...classes.map(({ id }) => `/classes/${id}/now`)].map((page) =>
+          school.teacher.ask("GET", page),
+        ),
+      );
       isAsking = false;
     };
     const watching = school.teacher.live(stop.signal, () => void follow());

@@ -13,10 +13,10 @@ const TALL = { width: 768, height: 1024 };
 const look = looker({ name: "class", givesBack: true });
 
 test(
-  "[TEA80] [TEA81] [TEA82] [TEA83] [TEA84] [TEA85] [APP98] a teacher sees as it happens who works, who asks, and who wrote something serious",
+  "[TEA80] [TEA81] [TEA82] [TEA83] [TEA84] [TEA85] [TEA86] [APP98] a teacher sees as it happens who works, who is stuck, who asks, and who wrote something serious",
   { tag: ONCE },
   async ({ browser, startSchool }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(300_000);
     const school = await startSchool();
     const desk = await browser.newContext({ viewport: WIDE });
     const streams: string[] = [];
@@ -35,6 +35,48 @@ test(
     await amina.join(card("Amina"), "Grade 3");
     await amina.practise("g3.subz");
     await expect(row("Amina")).toHaveAttribute("data-state", "working");
+
+    // Who is stuck is told on every page, and no more once a problem was found alone: no teacher has to end it.
+    const alerts = page.getByRole("list", { name: "Alerts" });
+    for (let problem = 0; problem < 2; problem++) {
+      await amina.failThrice();
+      await amina.goOn();
+    }
+    await amina.allSent();
+    await expect(row("Amina")).toHaveAttribute("data-state", "stuck");
+    await page.getByRole("link", { name: "Account", exact: true }).click();
+    await expect(alerts).toContainText("Amina is stuck.");
+    await expect(alerts).toContainText("4b");
+    await look(page, "stuck");
+    await alerts.getByRole("button", { name: "See to it Amina" }).click();
+    const stuck = page.getByRole("dialog");
+    await expect(stuck).toContainText("Two problems in a row were not found alone.");
+    await look(page, "stuck-dialog");
+    await stuck.getByRole("button", { name: "I see to it" }).click();
+    await expect(alerts).toContainText("is seeing to it since");
+    await expect(alerts.getByRole("listitem")).toHaveCount(1);
+    await alerts.getByRole("button", { name: "See to it Amina" }).click();
+    await amina.answerRight();
+    await expect(stuck).toContainText("Amina is not stuck any more");
+    await look(page, "stuck-over", [[768, 1024]]);
+    await stuck.getByRole("button", { name: "Close" }).click();
+    await expect(alerts).toBeHidden();
+    await amina.goOn();
+    await page.goBack();
+    await expect(row("Amina")).toHaveAttribute("data-state", "working");
+    await amina.failThrice();
+    await amina.goOn();
+    await amina.failThrice();
+    await amina.allSent();
+    await row("Amina").getByRole("button", { name: "Amina" }).click();
+    const beside = page.getByRole("region", { name: "Amina" });
+    await expect(alerts).toContainText("Amina is stuck.");
+    await beside.getByRole("button", { name: "I am with Amina" }).click();
+    await expect(row("Amina")).toHaveAttribute("data-state", "working");
+    await expect(alerts).toBeHidden();
+    await beside.getByRole("button", { name: "Close" }).click();
+    await amina.goOn();
+
     await amina.answer(...(await amina.wrongAnswer()));
     await amina.allSent();
     await expect(row("Amina").getByRole("cell").nth(3)).not.toBeEmpty();
@@ -43,7 +85,6 @@ test(
     await expect(amina.page.getByText("You asked for your teacher.")).toBeVisible();
     await expect(row("Amina")).toHaveAttribute("data-state", "asks");
     await expect(amina.page.getByText("Your teacher can see that on their page.")).toBeVisible();
-    const alerts = page.getByRole("list", { name: "Alerts" });
     await expect(alerts).toContainText("Amina asks for you.");
     await amina.page.screenshot({ path: `${FOLDER}/class-pupil-asked.png` });
 

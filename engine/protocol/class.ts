@@ -290,6 +290,21 @@ export const MarkAlert = z.strictObject({
   /** Null: seen, and somebody is at it. */
   done: z.enum(ALERT_ENDS).nullable(),
 });
+/** Somebody is stuck now, as "Now" says it: nothing of it is stored but what a teacher did about it. */
+export const StuckAlert = z.strictObject({
+  /** Of the bout: the event that put the problem on the desk with which it began. */
+  id: EventId,
+  learner: LearnerId,
+  name: z.string(),
+  class: z.strictObject({ id: Id, name: z.string() }),
+  why: z.enum(STUCK_REASONS),
+  /** Since when. */
+  at: Time,
+  seen: Mark.nullable(),
+});
+export type StuckAlert = z.infer<typeof StuckAlert>;
+/** `unknown`: pupils at work whose logs cannot be read at the moment. */
+export const StuckList = z.strictObject({ at: Time, stuck: z.array(StuckAlert), unknown: z.int().nonnegative() });
 export const WantWords = z.strictObject({ learner: LearnerId, id: EventId });
 /** What was written; null where nothing was, or it is there no more. */
 export const AlertWords = z.strictObject({ words: z.string().nullable() });

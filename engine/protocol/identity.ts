@@ -25,6 +25,7 @@ import {
   PupilReportView,
   PupilSession,
   PupilWork,
+  StuckList,
   WantQuestions,
   WantWords,
 } from "./class.ts";
@@ -648,6 +649,8 @@ export const SCHOOL_CALLS = {
   "POST /classes/{class}/learners/{learner}/questions": { body: WantQuestions, answer: PupilQuestions },
   "GET /alerts": { body: null, answer: AlertList },
   "POST /alerts/marks": { body: MarkAlert, answer: null },
+  "GET /alerts/stuck": { body: null, answer: StuckList },
+  "POST /alerts/stuck/marks": { body: MarkAlert, answer: null },
   "POST /alerts/words": { body: WantWords, answer: AlertWords },
   "GET /findings": { body: null, answer: FindingList },
   "DELETE /classes/{class}/learners/{learner}/findings": { body: null, answer: null },

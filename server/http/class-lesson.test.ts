@@ -1,32 +1,14 @@
-import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import {
-  decideTutor,
-  DeviceId,
-  EventId,
-  evolveTutor,
-  initialTutorState,
-  SessionId,
-  stampEvents,
-  uuidFromName,
-  type DeviceHead,
-  type LearnerId,
-  type TutorCommand,
-  type TutorEvent,
-} from "#engine";
-import type { AlertView, PupilNow } from "#engine/protocol/class";
+import type { AlertView, PupilNow, StuckAlert } from "#engine/protocol/class";
 import { useClock } from "../identity/school.fixture.ts";
-import { rightAnswer } from "../snapshots/random-command.fixture.ts";
-import { wholeBank } from "../snapshots/simulated-device.fixture.ts";
 import { openDay } from "./class-day.fixture.ts";
+import { Pupil } from "./class-pupil.fixture.ts";
 import { openTablet } from "./running-school.fixture.ts";
 
-const content = await wholeBank();
 type NowState = PupilNow["state"];
 
 const MINUTE = 60_000;
 const LESSON = 25;
-const SKILL = content.graph.nodes.find(({ id }) => id === "g2.add2c")?.id ?? content.graph.nodes[0]!.id;
 
 /** What a pupil does in a minute, and what their row says from a minute on. */
 interface Script {
@@ -34,60 +16,6 @@ interface Script {
   /** Whether the device is in the network. */
   readonly isHeard?: (minute: number) => boolean;
   readonly row: Readonly<Record<number, NowState>>;
-}
-
-/** A pupil at a device of their own, whose clock goes right. */
-class Pupil {
-  readonly events: TutorEvent[] = [];
-  #state = initialTutorState;
-  #head: DeviceHead;
-  readonly #name: string;
-
-  constructor(learner: LearnerId, name: string) {
-    const device = DeviceId.parse(uuidFromName(`device/${name}`));
-    this.#head = { learner, device, seq: 0, lastId: null, lastHlc: 0 };
-    this.#name = name;
-    this.do({ type: "enrol", grade: 4 });
-    this.#begin();
-  }
-
-  do(command: TutorCommand): void {
-    const now = Date.now();
-    const decided = decideTutor(this.#state, command, { content, now, mono: now, boot: "one" });
-    if (!decided.ok) throw new Error(`${this.#name}: ${command.type}: ${JSON.stringify(decided.error)}`);
-    const newId = () => EventId.parse(randomUUID());
-    const moment = { wall: now, mono: now, boot: "one", latest: 0, content: content.hash, build: "test", newId };
-    const { head, events } = stampEvents(this.#head, decided.value, moment);
-    this.#head = head;
-    this.events.push(...events);
-    this.#state = events.reduce(evolveTutor, this.#state);
-  }
-
-  #begin(): void {
-    const name = `${this.#name} ${this.events.length}`;
-    this.do({ type: "start-session", session: SessionId.parse(uuidFromName(name)), seed: name, skill: SKILL });
-  }
-
-  get #problem() {
-    return this.#state.practice.session?.problems.at(-1);
-  }
-
-  answer(isRight: boolean): void {
-    const problem = this.#problem;
-    const opened = problem === undefined ? undefined : content.open(problem.address);
-    if (problem === undefined || opened?.ok !== true) throw new Error(`${this.#name}: no problem`);
-    const { item, attempts } = problem;
-    const given = isRight ? rightAnswer(opened.value.item) : [`${90_000 + attempts}`];
-    this.do({ type: "submit-answer", item, given, locale: "en", latencyMs: 9_000 });
-    if (this.#problem?.phase === "open") return;
-    this.do({ type: "next-problem", item });
-    // One session after the other.
-    if (this.#state.practice.session?.endedAt !== null) this.#begin();
-  }
-
-  fail(): void {
-    for (let attempt = 0; attempt < 3; attempt++) this.answer(false);
-  }
 }
 
 const SCRIPTS: Readonly<Record<string, Script>> = {
@@ -124,7 +52,7 @@ const SCRIPTS: Readonly<Record<string, Script>> = {
   absent: { does: () => {}, isHeard: () => false, row: { 0: "away" } },
 };
 
-test("[CLS2] [CLS3] [IDN64] a lesson of thirty over the wire: each row of Now is entered and left in its minute", async () => {
+test("[CLS2] [CLS3] [IDN64] [IDN67] a lesson of thirty over the wire: each row of Now is entered and left in its minute, and who is stuck is an alert as long", async () => {
   const start = Date.now();
   const setClock = useClock(start);
   const kinds = Object.keys(SCRIPTS);
@@ -163,6 +91,11 @@ test("[CLS2] [CLS3] [IDN64] a lesson of thirty over the wire: each row of Now is
       `${at}/now`,
     );
     expect(unknown).toBe(0);
+    const { stuck } = await ask<{ readonly stuck: readonly StuckAlert[] }>("/alerts/stuck");
+    const inNow = pupils.filter(({ state }) => state === "stuck");
+    expect(stuck.map(({ learner, why }) => `${learner} ${why}`).toSorted()).toEqual(
+      inNow.map((one) => `${one.learner} ${one.stuck}`).toSorted(),
+    );
     for (const [n, { script }] of inClass.entries()) due[n] = script.row[minute] ?? due[n]!;
     const said = new Map(pupils.map(({ name, state }) => [name, state]));
     expect(inClass.map(({ name, kind }) => `minute ${minute}, ${name}, ${kind}: ${said.get(name)}`)).toEqual(

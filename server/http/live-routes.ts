@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { Hono, type Context } from "hono";
 import { streamSSE } from "hono/streaming";
-import type { Identity, WatchedClass } from "../identity/index.ts";
+import type { Identity, Watched } from "../identity/index.ts";
 import type { SyncStore } from "../sync/index.ts";
 import { createRoom } from "../room.ts";
 import { isOwnPage } from "./own-page.ts";
@@ -15,6 +15,7 @@ export interface LiveOptions {
   readonly onError: (error: unknown) => void;
   /** For tests [ms]. */
   readonly every?: number;
+  readonly beat?: number;
   readonly longest?: number;
 }
 
@@ -32,7 +33,7 @@ const AT_ONCE = { each: 4, all: 200 };
  * address, where rights are checked. Each server looks at the logs itself: another one may have written them [SRV50].
  */
 export function liveRoutes(options: LiveOptions): Hono {
-  const { identity, store, stopping, onError, every = LOOK_MS, longest = LONGEST_MS } = options;
+  const { identity, store, stopping, onError, every = LOOK_MS, beat = BEAT_MS, longest = LONGEST_MS } = options;
   const room = createRoom(AT_ONCE);
 
   async function handle(context: Context): Promise<Response> {
@@ -51,11 +52,11 @@ export function liveRoutes(options: LiveOptions): Hono {
       stream.onAbort(() => gone.abort());
       const ends = AbortSignal.any([gone.signal, stopping, AbortSignal.timeout(longest)]);
       try {
-        let watched: Awaited<ReturnType<Identity["watchedBy"]>> = first;
+        let watched: Watched | undefined = first;
         let beatAt = Date.now();
         await stream.writeSSE({ event: "beat", data: "", retry: LOOK_MS });
         while (!ends.aborted && watched !== undefined) {
-          const changed = await look(watched.tenant, watched.classes, known);
+          const changed = await look(watched, known);
           for (const [name, cursor] of changed) {
             known.set(name, cursor);
             await stream.writeSSE({
@@ -64,7 +65,7 @@ export function liveRoutes(options: LiveOptions): Hono {
               id: toText(known),
             });
           }
-          if (Date.now() - beatAt >= BEAT_MS) {
+          if (Date.now() - beatAt >= beat) {
             beatAt = Date.now();
             watched = await identity.watchedBy(request);
             await stream.writeSSE({ event: "beat", data: "" });
@@ -83,8 +84,7 @@ export function liveRoutes(options: LiveOptions): Hono {
 
   /** What has another cursor than is known: classes by their logs, and `alerts` by what is open and what was done about it. */
   async function look(
-    tenant: string,
-    classes: readonly WatchedClass[],
+    { tenant, classes, marks }: Watched,
     known: ReadonlyMap<string, string>,
   ): Promise<readonly (readonly [string, string])[]> {
     const learners = [...new Set(classes.flatMap((one) => one.learners))];
@@ -95,7 +95,7 @@ export function liveRoutes(options: LiveOptions): Hono {
       ({ id, learners: its }) => [id, `${its.reduce((sum, learner) => sum + (headOf.get(learner) ?? 0), 0)}`] as const,
     );
     const marked = open.filter(({ mark }) => mark.seen !== null).length;
-    const alerts = ["alerts", `${open.length}-${marked}-${open.at(-1)?.heardAt ?? 0}`] as const;
+    const alerts = ["alerts", `${open.length}-${marked}-${open.at(-1)?.heardAt ?? 0}-${marks}`] as const;
     return [...sums, alerts].filter(([name, cursor]) => known.get(name) !== cursor);
   }
 

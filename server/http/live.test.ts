@@ -15,6 +15,7 @@ const WATCHED: Watched = {
     { id: "4a", learners: [ada] },
     { id: "4b", learners: [ada, ben] },
   ],
+  marks: "0-0",
 };
 
 interface Said {
@@ -48,6 +49,7 @@ function openLive(longest = 60_000) {
       stopping: stopping.signal,
       onError: (error) => faults.push(error),
       every: 5,
+      beat: 20,
       longest,
     }),
   );
@@ -84,11 +86,12 @@ function openLive(longest = 60_000) {
     goAway: () => void (isAway = true),
     stop: () => stopping.abort(),
     signOut: () => void (watched = undefined),
+    markStuck: () => void (watched = { ...WATCHED, marks: "1-9" }),
   };
 }
 
 test("[SRV50] each class that changes is said, and alerts, with nothing else; begun again only what changed meanwhile", async () => {
-  const { open, heads, alerts } = openLive();
+  const { open, heads, alerts, markStuck } = openLive();
   const one = await open();
   expect(one.response.headers.get("Content-Type")).toBe("text/event-stream");
   expect(one.response.headers.get("X-Accel-Buffering")).toBe("no");
@@ -102,6 +105,8 @@ test("[SRV50] each class that changes is said, and alerts, with nothing else; be
   await expect.poll(() => one.changed().slice(6)).toEqual(["alerts"]);
   alerts[0] = { ...alert, mark: { seen: { by: "t", at: 1 }, done: null } };
   await expect.poll(() => one.changed().slice(7)).toEqual(["alerts"]);
+  markStuck();
+  await expect.poll(() => one.changed().slice(8)).toEqual(["alerts"]);
   const keys = one.said
     .filter(({ event }) => event === "changed")
     .flatMap(({ data }) => Object.keys(JSON.parse(data) as object));

@@ -6,6 +6,7 @@ import { ASSIGNMENT_ROUTES } from "./assignment-routes.ts";
 import { CLASS_ROUTES } from "./class-routes.ts";
 import { originOf, readCookie, transportOf, writeCookie, type TransportOptions } from "./cookies.ts";
 import { EXAM_ROUTES } from "./exam-routes.ts";
+import { STUCK_ROUTES } from "./stuck-routes.ts";
 import { SURVEY_ROUTES } from "./survey-routes.ts";
 import { FEATURE_ROUTES } from "./feature-routes.ts";
 import { FINDING_ROUTES } from "./finding-routes.ts";
@@ -50,6 +51,7 @@ export const IDENTITY_ROUTES: readonly Route[] = [
   ...FINDING_ROUTES,
   ...WORK_ROUTES,
   ...ALERT_ROUTES,
+  ...STUCK_ROUTES,
   ...YEAR_ROUTES,
   ...ASSIGNMENT_ROUTES,
   ...EXAM_ROUTES,

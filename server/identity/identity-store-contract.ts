@@ -1,4 +1,4 @@
-import { LearnerId, SkillId, type ExamPaper } from "#engine";
+import { EventId, LearnerId, SkillId, type ExamPaper } from "#engine";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { IdentityStore } from "./identity-store.ts";
 import { TABLE_NAMES, TABLES, type RowOf } from "./tables.ts";
@@ -47,6 +47,24 @@ export function describeIdentityStore(name: string, createWorld: () => IdentityW
       const again = world.open();
       onTestFinished(() => again.close().catch(() => {}));
       expect(await again.transact((rows) => rows.get("readiness", [NORTH, classId(7)]))).toEqual(row(100));
+    });
+
+    test("[IDN68] what was done about a bout of being stuck is there after another start, the last of a learner", async () => {
+      const { world, store } = openWorld();
+      const seen = { by: classId(3), at: 5 };
+      const row = (bout: number, done: RowOf<"stuckMark">["done"]) => {
+        const id = EventId.parse(classId(bout));
+        return { tenant: NORTH, learner: learnerId(1), id, seen, done };
+      };
+      const last = row(5, { by: classId(4), at: 6, how: "helped" });
+      for (const one of [row(4, null), last]) await store.transact((rows) => rows.put("stuckMark", one));
+      if (world.lasts) await store.close();
+      const again = world.lasts ? world.open() : store;
+      onTestFinished(() => again.close().catch(() => {}));
+      await again.transact(async (rows) => {
+        expect(await rows.list("stuckMark", [NORTH])).toEqual([last]);
+        expect(await rows.list("stuckMark", [SOUTH])).toEqual([]);
+      });
     });
 
     test("[IDN71] [IDN75] groups and ids of another system are there after another start", async () => {

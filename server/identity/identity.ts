@@ -58,6 +58,8 @@ export interface Watched {
   readonly tenant: string;
   readonly teacher: string;
   readonly classes: readonly WatchedClass[];
+  /** Another text once somebody did something about who is stuck. */
+  readonly marks: string;
 }
 
 /** Who is who, for the whole server. */
@@ -207,7 +209,9 @@ async function findWatched(rows: Rows, cookie: string, now: number): Promise<Wat
     if (archivedAt !== null) continue;
     classes.push({ id, learners: (await rows.list("enrolment", [tenant, id])).map(({ learner }) => learner) });
   }
-  return { tenant, teacher, classes };
+  const marks = await rows.list("stuckMark", [tenant]);
+  const last = Math.max(0, ...marks.map(({ seen, done }) => Math.max(seen.at, done?.at ?? 0)));
+  return { tenant, teacher, classes, marks: `${marks.length}-${last}` };
 }
 
 async function namesAround(rows: Rows, { tenant, learner, class: id }: LearnerSession): Promise<readonly string[]> {

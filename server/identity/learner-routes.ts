@@ -238,6 +238,7 @@ export async function eraseLearner(rows: Rows, learner: LearnerRow, now: number)
   }
   await rows.remove("pin", [tenant, id]);
   await rows.remove("seenFindings", [tenant, id]);
+  await rows.remove("stuckMark", [tenant, id]);
   await forgetInAssignments(rows, learner);
   await forgetNotes(rows, learner);
   await endParentCodes(rows, tenant, { learner: id });

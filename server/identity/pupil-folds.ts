@@ -28,11 +28,11 @@ export async function listPupils(rows: Rows, inClass: ClassRow, to: AssignTo): P
 }
 
 /** Those whose logs can be read. */
-export async function foldsOf(
+export async function foldsOf<Pupil extends Named>(
   classes: ClassHooks,
   tenant: string,
-  pupils: readonly Named[],
-): Promise<readonly (Named & { readonly fold: PupilFold })[]> {
+  pupils: readonly Pupil[],
+): Promise<readonly (Pupil & { readonly fold: PupilFold })[]> {
   const folds = await classes.foldsOf(
     tenant,
     pupils.map(({ learner }) => learner),
@@ -52,6 +52,10 @@ export function classHooksOf({ classes }: IdentityHooks): ClassHooks {
 /** @throws Refusal where the log cannot be read at the moment */
 export async function foldOf(classes: ClassHooks, tenant: string, learner: LearnerId): Promise<PupilFold> {
   const [fold] = await classes.foldsOf(tenant, [learner]);
-  if (fold === undefined) throw new Refusal(503, "The log cannot be read at the moment.", 2);
+  if (fold === undefined) throw notKnownNow();
   return fold;
+}
+
+export function notKnownNow(): Refusal {
+  return new Refusal(503, "The log cannot be read at the moment.", 2);
 }

@@ -422,6 +422,7 @@ const BODIES: Readonly<Record<string, (ids: { readonly learner: string; readonly
   "POST /server/outbox": () => ({ to: "webhook" }),
   "POST /classes/{class}/learners/{learner}/notes": () => ({ text: "Well done.", ruling: null }),
   "POST /alerts/marks": ({ learner }) => ({ learner, id: randomUUID(), done: null }),
+  "POST /alerts/stuck/marks": ({ learner }) => ({ learner, id: randomUUID(), done: null }),
   "POST /alerts/words": ({ learner }) => ({ learner, id: randomUUID() }),
   "POST /classes/{class}/parent-codes": ({ learner }) => ({ learners: [learner] }),
   "POST /classes/{class}/parent-codes/removal": ({ learner }) => ({ learners: [learner] }),

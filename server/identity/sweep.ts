@@ -35,6 +35,10 @@ export async function sweep(rows: Rows, tenant: string, now: number): Promise<vo
       if (until <= now && recent.every((at) => at <= now - DAY)) await rows.remove("lockout", [place, scope]);
     }
   }
+  for (const { learner, seen } of await rows.list("stuckMark", [tenant])) {
+    // No bout goes on from one day to the next.
+    if (seen.at <= now - DAY) await rows.remove("stuckMark", [tenant, learner]);
+  }
   for (const { id, settledAt } of await rows.list("handIn", [tenant])) {
     if (settledAt !== null && settledAt <= now - 30 * DAY) await rows.remove("handIn", [tenant, id]);
   }

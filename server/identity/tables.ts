@@ -5,6 +5,7 @@ import {
   AssignmentId,
   AssignmentWhat,
   DeviceId,
+  EventId,
   ExamPaper,
   LearnerId,
   LearnerNote,
@@ -12,6 +13,7 @@ import {
   Survey,
   Workflow,
 } from "#engine";
+import { ALERT_ENDS } from "#engine/class";
 import { DrawnForm, ExamDraft } from "#engine/exams";
 import { AssignTo } from "#engine/protocol/assignments";
 import { DeviceKind, FeatureWishes, FindingCounts, PinKind, Retention } from "#engine/protocol/identity";
@@ -213,6 +215,16 @@ const Warning = z.strictObject({ tenant: Id, what: Id, since: Time, seenAt: Time
 /** How many findings of each kind a teacher has seen of a learner. */
 const SeenFindings = z.strictObject({ tenant: Id, learner: LearnerId, ...FindingCounts.shape });
 
+const Marked = { by: Id, at: Time };
+/** What teachers did about a bout of being stuck, of a learner the last one; the bout itself is in the log. */
+const StuckMark = z.strictObject({
+  tenant: Id,
+  learner: LearnerId,
+  id: EventId,
+  seen: z.strictObject(Marked),
+  done: z.strictObject({ ...Marked, how: z.enum(ALERT_ENDS) }).nullable(),
+});
+
 /** Somebody of the school's own sign-in → who. */
 const OpenIdLink = z.strictObject({ tenant: Directory, subject: Hash, issuer: z.string(), school: Id, teacher: Id });
 
@@ -347,6 +359,7 @@ export const TABLES = {
   handInRight: { row: HandInRight, key: ["tenant", "device", "learner"] },
   warning: { row: Warning, key: ["tenant", "what"] },
   seenFindings: { row: SeenFindings, key: ["tenant", "learner"] },
+  stuckMark: { row: StuckMark, key: ["tenant", "learner"] },
   login: { row: Login, key: ["tenant", "login"] },
   code: { row: Code, key: ["tenant", "code"] },
   kioskCode: { row: KioskCode, key: ["tenant", "code"] },
@@ -382,6 +395,7 @@ export type GuestRow = RowOf<"guest">;
 export type SecondStepRow = RowOf<"secondStep">;
 export type PasskeyRow = RowOf<"passkey">;
 export type SeenFindingsRow = RowOf<"seenFindings">;
+export type StuckMarkRow = RowOf<"stuckMark">;
 export type LearnerGroupRow = RowOf<"learnerGroup">;
 export type HandInRow = RowOf<"handIn">;
 export type NoteRow = RowOf<"note">;

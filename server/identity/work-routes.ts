@@ -9,7 +9,6 @@ import {
   type TutorEvent,
 } from "#engine";
 import {
-  ALERT_KINDS,
   hideSerious,
   isWalked,
   matrixSkills,
@@ -22,7 +21,6 @@ import {
   viewProblemsBehind,
   viewReport,
   walkLog,
-  type Presence,
   type PupilReport,
   type TimedEvent,
 } from "#engine/class";
@@ -43,11 +41,10 @@ import {
 } from "#engine/protocol/class";
 import type { SyncRow } from "#engine/protocol/sync";
 import type { StoredRow } from "../sync/index.ts";
-import type { Rows } from "./identity-store.ts";
 import { classHooksOf, foldOf, foldsOf, listNames } from "./pupil-folds.ts";
+import { presencesOf, readPresences } from "./pupil-presence.ts";
 import { notThere } from "./refusal.ts";
 import { defineRoute, type ClassHooks, type Route } from "./route.ts";
-import { isOpen } from "./sessions.ts";
 import { toWritable } from "./to-writable.ts";
 
 /** What pupils of a class do, and where they stand: views of their logs, made when they are asked for [IDN64]. */
@@ -63,22 +60,13 @@ export const WORK_ROUTES: readonly Route[] = [
     refusals: [503],
     run: async ({ now, deps: { hooks }, enter }) => {
       const classes = classHooksOf(hooks);
-      const { tenant, pupils, heard } = await enter(async ({ rows, targets: { class: inClass } }) => ({
+      const { tenant, pupils, presences } = await enter(async ({ rows, targets: { class: inClass } }) => ({
         tenant: inClass.tenant,
         pupils: await listNames(rows, inClass),
-        heard: await heardOf(rows, inClass.tenant, now),
+        presences: await readPresences(rows, inClass.tenant, now),
       }));
-      const alerts = await classes.logs.openAlerts(tenant);
-      const alertOf = new Map(
-        alerts
-          .toSorted((a, b) => ALERT_KINDS.indexOf(b.kind) - ALERT_KINDS.indexOf(a.kind))
-          .map((one) => [one.learner, one.kind]),
-      );
+      const presenceOf = presencesOf(presences, await classes.logs.openAlerts(tenant));
       const known = await foldsOf(classes, tenant, pupils);
-      const presenceOf = (learner: LearnerId): Presence => ({
-        heardAt: heard.get(learner) ?? null,
-        alert: alertOf.get(learner) ?? null,
-      });
       const seen = await classes.look(now, (env) =>
         known.map(({ learner, name, fold }) => ({ learner, name, ...viewNow(fold, presenceOf(learner), env) })),
       );
@@ -249,16 +237,6 @@ export async function readReport(
   const rows = await rowsOf(classes, tenant, learner, ({ event, ots }) => isWalked(event.type, ots, since));
   const walked = walkLog(timedIn(rows), since);
   return classes.look(now, (env) => viewReport(fold, walked, env));
-}
-
-/** When each learner who is signed in somewhere was heard last. */
-async function heardOf(rows: Rows, tenant: string, now: number): Promise<ReadonlyMap<LearnerId, number>> {
-  const heard = new Map<LearnerId, number>();
-  for (const row of await rows.list("session", [tenant])) {
-    if (row.who.role !== "learner" || !isOpen(row, now)) continue;
-    heard.set(row.who.learner, Math.max(row.seenAt, heard.get(row.who.learner) ?? 0));
-  }
-  return heard;
 }
 
 /** Rows read at a time. */

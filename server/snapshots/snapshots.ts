@@ -66,8 +66,12 @@ export const SNAPSHOT_EVERY = 500;
 const FOLD = `${FOLD_VERSION}`;
 /** A page that shows most of a class is worth more than one that shows nothing yet [ms]. */
 const PATIENCE_MS = 1_500;
-/** Folds that are kept at hand: those of the classes somebody looks at. */
-const AT_HAND = 400;
+/**
+ * Folds that are kept at hand: those of the classes somebody looks at, and of pupils at work whose teachers are on any page: a
+ * school of a thousand. Each is 40 kB after a hundred answers and 190 kB after a thousand; with fewer than are looked at in turn
+ * each would be folded anew each time.
+ */
+const AT_HAND = 1_000;
 
 export function createSnapshots({
   sync,

@@ -92,6 +92,8 @@ export const teachClass = {
   "teach.alert.person": "{name} asks for you.",
   "teach.alert.replanned": "{name} has had every other way into a lesson and is not getting on.",
   "teach.alert.mild": "{name} wrote something rude or private.",
+  "teach.alert.stuck": "{name} is stuck.",
+  "teach.alert.since": "since {time}",
   "teach.alert.somebody": "Somebody on a shared device",
   "teach.alert.times": "{n} times",
   "teach.alert.unconfirmed": "nobody was signed in",
@@ -108,6 +110,9 @@ export const teachClass = {
   "teach.alert.about.replanned":
     "The lesson was planned anew three times, as often as it can be. Somebody should sit with them.",
   "teach.alert.about.mild": "Swearing, or an address or number of their own. It may be nothing.",
+  "teach.alert.about.stuck": "This alert ends by itself with the next problem found alone.",
+  "teach.alert.over":
+    "This is over: {name} is not stuck any more, or has stopped working, or a colleague is done with it.",
   "teach.alert.read": "Read what was written",
   "teach.alert.logged": "That you looked is noted.",
   "teach.alert.no-words": "There are no words of it in the log.",

@@ -14,6 +14,7 @@ import {
   viewLesson,
   viewMisconceptions,
   viewNow,
+  viewStuck,
   type AlertKind,
   type PupilFold,
 } from "./index.ts";
@@ -65,7 +66,7 @@ test("[CLS2] [CLS4] who is heard works, is idle after five minutes, and not hear
       const fold = foldAll(events.slice(0, Math.ceil((events.length * percent) / 100)));
       const soon = nowOf(fold);
       const view = (env: typeof soon, silentMs: number | null, alert: AlertKind | null = null) =>
-        viewNow(fold, { heardAt: silentMs === null ? null : env.now - silentMs, alert }, env);
+        viewNow(fold, { heardAt: silentMs === null ? null : env.now - silentMs, alert, settled: null }, env);
       const heard = view(soon, 0);
       expect(heard.lastAt).toBe(fold.lastAt);
       expect(["working", "stuck", "away"]).toContain(heard.state);
@@ -91,7 +92,7 @@ test("[CLS3] stuck begins with two problems not found alone and ends with one th
       for (const event of events) {
         fold = evolvePupil(fold, event, otsOf(event));
         const env = nowOf(fold);
-        const { stuck, state } = viewNow(fold, { heardAt: env.now, alert: null }, env);
+        const { stuck, state } = viewNow(fold, { heardAt: env.now, alert: null, settled: null }, env);
         expect(state === "stuck").toBe(stuck !== null);
         if (
           event.type === "problem_completed" &&
@@ -121,13 +122,90 @@ test("[CLS3] five minutes without a way forward after a wrong answer are stuck, 
   const fold = foldAll(events.slice(0, at + 1));
   const view = (of: PupilFold, afterMs: number) => {
     const env = nowOf(of, afterMs);
-    return viewNow(of, { heardAt: env.now, alert: null }, env);
+    return viewNow(of, { heardAt: env.now, alert: null, settled: null }, env);
   };
   expect(view(fold, STILL_MS - 1).stuck).toBeNull();
   expect(view(fold, STILL_MS)).toMatchObject({ state: "stuck", stuck: "no-progress", on: { last: { right: false } } });
   const wrong = events[at] as Extract<TutorEvent, { type: "attempt_evaluated" }>;
   const right = { ...wrong, body: { ...wrong.body, verdict: "correct" } } as const;
   expect(view(evolvePupil(fold, right, otsOf(right)), STILL_MS).stuck).toBeNull();
+});
+
+test("[CLS12] a bout has one name as long as it lasts, no name comes back after a problem found alone, and a settled one is no state", () => {
+  let bouts = 0;
+  fc.assert(
+    fc.property(arbLog, fc.constantFrom(1_000, STILL_MS), ({ events }, afterMs) => {
+      let fold = initialPupilFold;
+      let row: string | null = null;
+      const over = new Set<string>();
+      const names = new Set<string>();
+      for (const event of events) {
+        fold = evolvePupil(fold, event, otsOf(event));
+        const env = nowOf(fold, afterMs);
+        const bout = viewStuck(fold, env);
+        const signal = event.type === "problem_completed" ? event.body.signal : null;
+        if (signal === "mastered" || signal === "learned") {
+          expect(bout).toBeNull();
+          for (const one of names) over.add(one);
+          row = null;
+        }
+        if (event.type === "session_started") row = null;
+        if (bout !== null) {
+          expect(over.has(bout.id)).toBe(false);
+          if (bout.why === "two-in-a-row") row ??= bout.id;
+          if (row !== null) expect(bout.id).toBe(row);
+          names.add(bout.id);
+          expect(bout.since).toBeLessThanOrEqual(env.now);
+          const presence = { heardAt: env.now, alert: null };
+          expect(viewNow(fold, { ...presence, settled: null }, env)).toMatchObject({ state: "stuck", stuck: bout.why });
+          const settled = viewNow(fold, { ...presence, settled: bout.id }, env);
+          expect(settled.state).toBe(afterMs < STILL_MS ? "working" : "idle");
+          expect(settled.stuck).toBe(bout.why);
+        }
+      }
+      bouts += names.size;
+    }),
+    { numRuns: 80, seed: 20_261_133 },
+  );
+  expect(bouts).toBeGreaterThan(60);
+});
+
+test("[CLS12] a problem on which nothing went forward is one bout with the row it becomes the second of", () => {
+  const { events } = simulatePractice({ content, seed: "wrong", steps: 400, grade: 3, skillPercent: 3 });
+  const isTrouble = (event: TutorEvent | undefined) =>
+    event?.type === "problem_completed" && (event.body.signal === "struggling" || event.body.signal === "stuck");
+  const over = events.flatMap((event, at) => (event.type === "problem_completed" ? [at] : []));
+  const at = over.find((place, n) => isTrouble(events[place]) && isTrouble(events[over[n - 1] ?? -1])) ?? -1;
+  const before = events.findLastIndex(
+    (event, place) => place < at && event.type === "attempt_evaluated" && event.body.verdict === "incorrect",
+  );
+  const open = foldAll(events.slice(0, before + 1));
+  const still = viewStuck(open, nowOf(open, STILL_MS));
+  const ended = foldAll(events.slice(before + 1, at + 1), open);
+  const row = viewStuck(ended, nowOf(ended));
+  expect([still?.why, row?.why]).toEqual(["no-progress", "two-in-a-row"]);
+  expect(row?.id).toBe(still?.id);
+  expect(events.find(({ id }) => id === row?.id)?.type).toBe("problem_served");
+});
+
+test("[CLS3] [CLS12] small steps that lead nowhere are stuck since the one that was too deep, until the problem is over", () => {
+  const { events } = simulatePractice({ content, seed: "wrong", steps: 80, grade: 3, skillPercent: 10 });
+  const at = events.findIndex((event) => event.type === "attempt_evaluated" && event.body.verdict === "incorrect");
+  const wrong = events[at] as Extract<TutorEvent, { type: "attempt_evaluated" }>;
+  const step = (depth: number, laterMs: number, id = wrong.id) => {
+    const { session, item, skill } = wrong.body;
+    const body = { session, item, skill, outcome: "not-yet", active: true, depth, step: 1 } as const;
+    return { ...wrong, id, type: "scaffold_moved", body, wall: wrong.wall + laterMs } as unknown as TutorEvent;
+  };
+  const shallow = foldAll([step(3, 1_000)], foldAll(events.slice(0, at + 1)));
+  expect(viewStuck(shallow, nowOf(shallow))).toBeNull();
+  const deep = foldAll([step(4, 2_000), step(5, 3_000)], shallow);
+  const served = events.slice(0, at).findLast(({ type }) => type === "problem_served");
+  expect(viewStuck(deep, nowOf(deep))).toEqual({ id: served?.id, since: wrong.wall + 2_000 + BEHIND_MS, why: "deep" });
+  const over = events.slice(at + 1);
+  const end = over.findIndex(({ type }) => type === "problem_completed");
+  const ended = foldAll(over.slice(0, end + 1), deep);
+  expect(viewStuck(ended, nowOf(ended))).toBeNull();
 });
 
 test("[CLS5] each cell is what the pupil's own map says", () => {

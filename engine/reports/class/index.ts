@@ -27,7 +27,17 @@ export { sessionOf, sessionsSince, viewProblemsBehind, type ProblemFilter } from
 export { viewForParents, type ParentReport } from "./view-for-parents.ts";
 export { viewReport, type FoundCounts, type PupilReport } from "./view-report.ts";
 export { isWalked, walkLog, type TimedEvent, type WalkedLog } from "./walk-log.ts";
-export { HEARD_MS, STILL_MS, viewNow, type NowProblem, type NowView, type Presence } from "./view-now.ts";
+export {
+  HEARD_MS,
+  isHeard,
+  STILL_MS,
+  viewNow,
+  viewStuck,
+  type NowProblem,
+  type NowView,
+  type Presence,
+  type StuckBout,
+} from "./view-now.ts";
 export { sittingOf } from "./sat-exams.ts";
 export { answeredOf } from "./answered-surveys.ts";
 export {

@@ -1,4 +1,4 @@
-import type { EventOf, TutorEvent } from "../../events/tutor-event.ts";
+import type { TutorEvent } from "../../events/tutor-event.ts";
 import { evolveTutor, initialTutorState } from "../../tutor.ts";
 import type { TutorState } from "../../tutor-types.ts";
 import { evolveAppeals, type AppealsState } from "./appeals-state.ts";
@@ -6,6 +6,7 @@ import { evolveAnswered, type AnsweredSurveys } from "./answered-surveys.ts";
 import { evolveGiven, type GivenTimes } from "./given-times.ts";
 import { evolveFound, type FoundState } from "./found-state.ts";
 import { evolveSat, type SatExams } from "./sat-exams.ts";
+import { evolveStuck, initialStuckState, type StuckState } from "./stuck-state.ts";
 
 /**
  * Everything a class shows of one pupil's log. Times are the server's [ms since 1970-01-01 UTC]: tablets have clocks of all
@@ -20,12 +21,11 @@ export interface PupilFold {
   readonly appeals: AppealsState;
   /** The latest that happened; null in an empty log. */
   readonly lastAt: number | null;
-  /** Since when answers to the open problem have been wrong without any way forward; null: they are not. */
-  readonly wrongSince: number | null;
+  readonly stuck: StuckState;
 }
 
 /** To be raised where the same log comes to something else in what is folded beside `tutor`. */
-export const PUPIL_FOLD_VERSION = 5;
+export const PUPIL_FOLD_VERSION = 6;
 
 export const initialPupilFold: PupilFold = {
   tutor: initialTutorState,
@@ -35,7 +35,7 @@ export const initialPupilFold: PupilFold = {
   surveys: {},
   appeals: [],
   lastAt: null,
-  wrongSince: null,
+  stuck: initialStuckState,
 };
 
 /**
@@ -53,28 +53,6 @@ export function evolvePupil(fold: PupilFold, event: TutorEvent, ots: number): Pu
     sat: evolveSat(fold.sat, event, ots),
     surveys: evolveAnswered(fold.surveys, event, ots),
     lastAt: Math.max(fold.lastAt ?? 0, ots),
-    wrongSince: wrongSince(fold.wrongSince, event, ots),
+    stuck: evolveStuck(fold.stuck, tutor, event, ots),
   };
-}
-
-/** A small step that is right, the end of the problem, and another problem are ways forward. */
-function wrongSince(since: number | null, event: TutorEvent, ots: number): number | null {
-  switch (event.type) {
-    case "attempt_evaluated":
-      return ofVerdict(since, event, ots);
-    case "scaffold_moved":
-      return event.body.outcome === "right" || event.body.outcome === "done" ? null : since;
-    case "problem_served":
-    case "problem_completed":
-    case "session_started":
-    case "session_ended":
-      return null;
-    default:
-      return since;
-  }
-}
-
-function ofVerdict(since: number | null, { body }: EventOf<"attempt_evaluated">, ots: number): number | null {
-  if (body.verdict === "correct") return null;
-  return body.verdict === "incorrect" ? (since ?? ots) : since;
 }

@@ -1,4 +1,4 @@
-import type { ItemId, SkillId } from "../../ids.ts";
+import type { EventId, ItemId, SkillId } from "../../ids.ts";
 import { isPlacedKnown, masteryOf } from "../../learner/mastery-state.ts";
 import { POLICY } from "../../policy.ts";
 import { openSession, type ProblemState, type SessionState } from "../../sessions/learning/practice-state.ts";
@@ -7,6 +7,7 @@ import type { TutorEnv } from "../../tutor-types.ts";
 import type { AlertKind } from "./alerts.ts";
 import type { NowState, StuckReason } from "./now-states.ts";
 import type { PupilFold } from "./pupil-fold.ts";
+import { lastTwo, openProblem } from "./stuck-state.ts";
 
 /** What else the server knows of a pupil. */
 export interface Presence {
@@ -14,6 +15,17 @@ export interface Presence {
   readonly heardAt: number | null;
   /** The first of their alerts that nobody is done with. */
   readonly alert: AlertKind | null;
+  /** The bout of being stuck that a teacher is done with. */
+  readonly settled: EventId | null;
+}
+
+/** Somebody is stuck: from when on, and why. */
+export interface StuckBout {
+  /** Its name: the event that put the problem on the desk with which it began. */
+  readonly id: EventId;
+  /** By the server's clock [ms since 1970-01-01 UTC]. */
+  readonly since: number;
+  readonly why: StuckReason;
 }
 
 export interface NowView {
@@ -54,7 +66,7 @@ export const STILL_MS = 5 * 60_000;
 interface Looked extends Presence {
   readonly fold: PupilFold;
   readonly env: TutorEnv;
-  readonly stuck: StuckReason | null;
+  readonly bout: StuckBout | null;
 }
 
 /** The first that holds; of what a device has not told for a while nothing is claimed [CLS2]. */
@@ -62,8 +74,8 @@ const STATES: readonly { readonly state: NowState; readonly when: (looked: Looke
   { state: "asks", when: ({ alert }) => alert === "person" },
   { state: "alert", when: ({ alert }) => alert !== null },
   { state: "away", when: ({ heardAt, fold, env }) => heardAt === null || !isAtWork(fold, env) },
-  { state: "unheard", when: ({ heardAt, env }) => env.now - (heardAt ?? 0) >= HEARD_MS },
-  { state: "stuck", when: ({ stuck }) => stuck !== null },
+  { state: "unheard", when: ({ heardAt, env }) => !isHeard(heardAt, env.now) },
+  { state: "stuck", when: ({ bout, settled }) => bout !== null && bout.id !== settled },
   { state: "idle", when: ({ fold, env }) => env.now - (fold.lastAt ?? 0) >= STILL_MS },
   { state: "working", when: () => true },
 ];
@@ -71,15 +83,15 @@ const STATES: readonly { readonly state: NowState; readonly when: (looked: Looke
 /** What a pupil is at, at the moment `env.now` of the server's clock. */
 export function viewNow(fold: PupilFold, presence: Presence, env: TutorEnv): NowView {
   const session = sessionNow(fold, env);
-  const problem = session?.problems.findLast(({ phase }) => phase === "open");
-  const stuck = stuckBy(fold, problem, env);
-  const looked = { ...presence, fold, env, stuck };
+  const problem = openProblem(session);
+  const bout = viewStuck(fold, env);
+  const looked = { ...presence, fold, env, bout };
   const state = STATES.find(({ when }) => when(looked))?.state ?? "working";
   return {
     state,
     lastAt: fold.lastAt,
     heardAt: presence.heardAt,
-    stuck: state === "unheard" || state === "away" ? null : stuck,
+    stuck: state === "unheard" || state === "away" ? null : (bout?.why ?? null),
     on: problem === undefined ? null : viewProblem(problem, env),
     activity: problem === undefined ? activityNow(fold, env) : null,
     done: session?.problems.filter(({ phase }) => phase !== "open").length ?? 0,
@@ -108,21 +120,32 @@ function isLeft(lastAt: number | null, { now }: TutorEnv): boolean {
 
 /**
  * Two problems in a row that were not found alone, small steps that lead nowhere, or no way forward for five minutes after a
- * wrong answer [CLS3]; what is shown as known since is no reason any more.
+ * wrong answer [CLS3]; what is shown as known since is no reason any more. Null: not stuck.
  */
-function stuckBy(fold: PupilFold, problem: ProblemState | undefined, env: TutorEnv): StuckReason | null {
+export function viewStuck(fold: PupilFold, env: TutorEnv): StuckBout | null {
+  const { served, wrongSince, deepSince, inRow } = fold.stuck;
   const session = sessionNow(fold, env);
-  if (session === null) return null;
-  if (problem !== undefined && (problem.scaffold?.maxDepth ?? 0) > POLICY.dialogue.stuckDepth) return "deep";
-  if (problem !== undefined && fold.wrongSince !== null && env.now - fold.wrongSince >= STILL_MS) return "no-progress";
-  const over = session.problems.filter(({ phase }) => phase === "right" || phase === "shown");
-  const lately = over.slice(-2);
-  const isInTrouble = lately.length === 2 && lately.every(wasNotFoundAlone);
-  return isInTrouble && lately.some(({ skill }) => !isShown(fold, skill)) ? "two-in-a-row" : null;
+  if (session === null || served === null) return null;
+  const isOpen = openProblem(session) !== undefined;
+  const rowStands = inRow !== null && lastTwo(session).some(({ skill }) => !isShown(fold, skill));
+  const stillSince = wrongSince === null ? null : wrongSince + STILL_MS;
+  const reasons = [
+    { why: "deep", since: isOpen ? deepSince : null },
+    { why: "no-progress", since: isOpen && stillSince !== null && stillSince <= env.now ? stillSince : null },
+    { why: "two-in-a-row", since: rowStands ? inRow.since : null },
+  ] as const;
+  const [first, ...others] = reasons.flatMap(({ why, since }) => (since === null ? [] : [{ why, since }]));
+  if (first === undefined) return null;
+  return {
+    id: inRow?.served ?? served,
+    since: Math.min(first.since, ...others.map(({ since }) => since)),
+    why: first.why,
+  };
 }
 
-function wasNotFoundAlone({ signal }: ProblemState): boolean {
-  return signal === "struggling" || signal === "stuck";
+/** Whether a device of theirs told of itself lately: of nobody else it is said what they do. */
+export function isHeard(heardAt: number | null, now: number): boolean {
+  return now - (heardAt ?? 0) < HEARD_MS;
 }
 
 function isShown({ tutor: { mastery } }: PupilFold, skill: SkillId): boolean {

@@ -1,21 +1,24 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { Link, useLocation } from "wouter";
-import type { AlertView } from "#engine/protocol/class";
+import type { AlertView, StuckAlert } from "#engine/protocol/class";
 import { Button } from "../../../components/button.tsx";
 import { dateTimeText } from "../../../components/charts/when.ts";
-import { Dialog, DialogButtons } from "../../../components/dialog.tsx";
+import { Dialog } from "../../../components/dialog.tsx";
 import { Icon } from "../../../components/icons.tsx";
 import { Unseen } from "../../../components/unseen.tsx";
 import { useText } from "../../../text/text.ts";
-import { Trouble } from "../components/trouble.tsx";
 import { useSending } from "../components/use-sending.ts";
-import { useLive } from "../live/use-live.ts";
+import { useAgainInTime, useAgainWhile, useLive } from "../live/use-live.ts";
 import { useSchool, useSchoolData } from "../session/school.tsx";
+import { AlertEnds, type End } from "./alert-ends.tsx";
 import css from "./alerts.module.css";
 import { Alarm, FoundInMarking } from "./older-alerts.tsx";
+import { StuckDialog, StuckLine } from "./stuck-alert.tsx";
 
 /** So many stand one below the other; the others are counted. */
 const SHOWN = 3;
+/** While a class works something changes all the time; who is stuck is asked no more often [ms]. */
+const APART_MS = 4_000;
 
 /** What a person should look at, on every page of the teacher's: urgent first, never with what was written [TEA84]. */
 export function AlertLine(): ReactNode {
@@ -26,7 +29,20 @@ export function AlertLine(): ReactNode {
   const [all, setAll] = useState(false);
   const [open, setOpen] = useState<AlertView | null>(null);
   const [location] = useLocation();
-  useLive(["alerts"], again);
+  const stuck = useSchoolData("GET /alerts/stuck");
+  const [openStuck, setOpenStuck] = useState<StuckAlert | null>(null);
+  const known = classes.value?.classes ?? [];
+  useLive(["alerts"], () => {
+    again();
+    stuck.again();
+  });
+  useLive(
+    known.map(({ id }) => id),
+    stuck.again,
+    APART_MS,
+  );
+  useAgainInTime(stuck.again);
+  useAgainWhile((stuck.value?.unknown ?? 0) > 0, stuck.again);
   const lookAgain = useEffectEvent(() => {
     classes.again();
     findings.again();
@@ -34,14 +50,16 @@ export function AlertLine(): ReactNode {
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page is a reason to look again
   useEffect(() => lookAgain(), [location]);
   const alerts = value?.alerts ?? [];
-  const known = classes.value?.classes ?? [];
+  const whoStuck = stuck.value?.stuck ?? [];
   const alarmed = known.filter(({ alarmAt }) => alarmAt !== null);
   const found = (findings.value?.findings ?? []).flatMap((of) => {
     const inClass = known.find(({ id }) => id === of.class);
     return inClass === undefined ? [] : [{ of, inClass: inClass.name }];
   });
-  if (alerts.length + alarmed.length + found.length === 0) return null;
+  const count = alerts.length + whoStuck.length;
+  const isEmpty = count + alarmed.length + found.length === 0;
   const shown = all ? alerts : alerts.slice(0, SHOWN);
+  const shownStuck = all ? whoStuck : whoStuck.slice(0, Math.max(0, SHOWN - alerts.length));
 
   function close(): void {
     setOpen(null);
@@ -49,34 +67,48 @@ export function AlertLine(): ReactNode {
   }
 
   return (
-    <aside className={css["line"]} aria-label={t("teach.alerts")}>
-      <ul role="list" aria-label={t("teach.alerts")}>
-        {shown.map((alert) => (
-          <li key={alert.id} data-kind={alert.kind}>
-            <Icon name={alert.kind === "person" ? "ask" : "warning"} />
-            <p>
-              <strong>{t(`teach.alert.${alert.kind}`, { name: alert.name ?? t("teach.alert.somebody") })}</strong>{" "}
-              <AlertFacts alert={alert} />
-            </p>
-            <Button look={alert.kind === "urgent" ? "primary" : "secondary"} onClick={() => setOpen(alert)}>
-              {t("teach.alert.open")} <Unseen>{alert.name}</Unseen>
+    <>
+      {!isEmpty && (
+        <aside className={css["line"]} aria-label={t("teach.alerts")}>
+          <ul role="list" aria-label={t("teach.alerts")}>
+            {shown.map((alert) => (
+              <li key={alert.id} data-kind={alert.kind}>
+                <Icon name={alert.kind === "person" ? "ask" : "warning"} />
+                <p>
+                  <strong>{t(`teach.alert.${alert.kind}`, { name: alert.name ?? t("teach.alert.somebody") })}</strong>{" "}
+                  <AlertFacts alert={alert} />
+                </p>
+                <Button look={alert.kind === "urgent" ? "primary" : "secondary"} onClick={() => setOpen(alert)}>
+                  {t("teach.alert.open")} <Unseen>{alert.name}</Unseen>
+                </Button>
+              </li>
+            ))}
+            {shownStuck.map((one) => (
+              <StuckLine key={one.learner} of={one} onOpen={() => setOpenStuck(one)} />
+            ))}
+            {alarmed.map((one) => (
+              <Alarm key={one.id} of={one} onSeen={classes.again} />
+            ))}
+            {found.map(({ of, inClass }) => (
+              <FoundInMarking key={`${of.class} ${of.learner}`} of={of} inClass={inClass} onSeen={findings.again} />
+            ))}
+          </ul>
+          {count > SHOWN && (
+            <Button look="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
+              {t(all ? "teach.alert.fewer" : "teach.alert.more", { n: count - SHOWN })}
             </Button>
-          </li>
-        ))}
-        {alarmed.map((one) => (
-          <Alarm key={one.id} of={one} onSeen={classes.again} />
-        ))}
-        {found.map(({ of, inClass }) => (
-          <FoundInMarking key={`${of.class} ${of.learner}`} of={of} inClass={inClass} onSeen={findings.again} />
-        ))}
-      </ul>
-      {alerts.length > SHOWN && (
-        <Button look="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
-          {t(all ? "teach.alert.fewer" : "teach.alert.more", { n: alerts.length - SHOWN })}
-        </Button>
+          )}
+        </aside>
       )}
       {open !== null && <AlertDialog alert={open} onClose={close} />}
-    </aside>
+      {openStuck !== null && (
+        <StuckDialog
+          of={whoStuck.find(({ id }) => id === openStuck.id) ?? openStuck}
+          isOver={whoStuck.every(({ id }) => id !== openStuck.id)}
+          onClose={() => setOpenStuck(null)}
+        />
+      )}
+    </>
   );
 }
 
@@ -96,8 +128,6 @@ function AlertFacts({ alert }: { readonly alert: AlertView }): ReactNode {
     .join(" · ");
 }
 
-const ENDS = ["talked", "helped", "passed-on", "nothing-needed"] as const;
-
 /** What there is to know, and what was done about it. What was written is shown by a press of its own, which is noted. */
 function AlertDialog({ alert, onClose }: { readonly alert: AlertView; readonly onClose: () => void }): ReactNode {
   const t = useText();
@@ -107,7 +137,7 @@ function AlertDialog({ alert, onClose }: { readonly alert: AlertView; readonly o
   const { learner, id } = alert;
   const hasWords = alert.kind !== "person" && alert.kind !== "replanned";
 
-  async function mark(done: (typeof ENDS)[number] | null): Promise<void> {
+  async function mark(done: End | null): Promise<void> {
     if ((await send(() => ask("POST /alerts/marks", { learner, id, done }))) !== null) onClose();
   }
 
@@ -136,25 +166,13 @@ function AlertDialog({ alert, onClose }: { readonly alert: AlertView; readonly o
           <Link href={`/teach/class/${alert.class.id}`}>{t("teach.alert.to-class", { name: alert.class.name })}</Link>
         </p>
       )}
-      <Trouble error={error} />
-      <h3>{t("teach.alert.done")}</h3>
-      <DialogButtons>
-        {ENDS.map((end) => (
-          <Button key={end} aria-disabled={busy} onClick={() => void mark(end)}>
-            {t(`teach.alert.end.${end}`)}
-          </Button>
-        ))}
-      </DialogButtons>
-      <DialogButtons>
-        {alert.seen === null && (
-          <Button look="primary" aria-disabled={busy} onClick={() => void mark(null)}>
-            {t("teach.alert.see-to-it")}
-          </Button>
-        )}
-        <Button look="quiet" onClick={onClose}>
-          {t("teach.close")}
-        </Button>
-      </DialogButtons>
+      <AlertEnds
+        isSeen={alert.seen !== null}
+        busy={busy}
+        error={error}
+        onMark={(done) => void mark(done)}
+        onClose={onClose}
+      />
     </Dialog>
   );
 }

@@ -81,6 +81,7 @@ function nameIn(data: string): string {
   return typeof name === "string" ? name : BEAT;
 }
 
-function tell(change: Change): void {
+/** Says here what this page itself has changed, where the stream does not say it. */
+export function tell(change: Change): void {
   for (const listener of listeners) listener(change);
 }

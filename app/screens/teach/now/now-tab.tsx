@@ -7,7 +7,7 @@ import { timeText } from "../../../components/charts/when.ts";
 import { useText } from "../../../text/text.ts";
 import { boardAddress } from "../board/board-address.ts";
 import { SchoolContent } from "../components/school-content.tsx";
-import { useAgainWhile, useLive } from "../live/use-live.ts";
+import { useAgainInTime, useAgainWhile, useLive } from "../live/use-live.ts";
 import { useSchoolData } from "../session/school.tsx";
 import type { WholeClass } from "../whole-class.ts";
 import { NOW_GROUPS, groupPupils, type NowGroup } from "./now-groups.ts";
@@ -20,6 +20,7 @@ import { PupilPanel } from "./pupil-panel.tsx";
 export function NowTab({ whole }: { readonly whole: WholeClass }): ReactNode {
   const data = useSchoolData("GET /classes/{class}/now", { class: whole.id });
   useLive([whole.id, "alerts"], data.again);
+  useAgainInTime(data.again);
   useAgainWhile((data.value?.unknown ?? 0) > 0, data.again);
   return (
     <SchoolContent data={data}>

@@ -3,10 +3,12 @@ import type { PupilNow } from "#engine/protocol/class";
 import { Button, ButtonLink } from "../../../components/button.tsx";
 import { useText } from "../../../text/text.ts";
 import { ProblemRecord } from "../../sessions/problem-record.tsx";
+import type { AskSchool } from "../ask-school.ts";
 import { AssignButton } from "../assign/assign-button.tsx";
 import { SchoolContent } from "../components/school-content.tsx";
 import { Trouble } from "../components/trouble.tsx";
 import { useSending } from "../components/use-sending.ts";
+import { tell } from "../live/live.ts";
 import { useLive } from "../live/use-live.ts";
 import { PraiseButton } from "../notes/praise-button.tsx";
 import { useSchool, useSchoolData } from "../session/school.tsx";
@@ -49,7 +51,8 @@ export function PupilPanel({ whole, now, at, name, onClose }: PupilPanelProps): 
         </Button>
       </header>
       <div className={css["panelAct"]}>
-        {now.state === "asks" && <WithThem of={now} name={name} />}
+        {now.state === "asks" && <WithWhoAsks learner={now.learner} name={name} />}
+        {now.state === "stuck" && <WithWhoIsStuck learner={now.learner} name={name} />}
         {now.on !== null && (
           <>
             <AssignButton
@@ -89,24 +92,48 @@ export function PupilPanel({ whole, now, at, name, onClose }: PupilPanelProps): 
   );
 }
 
+interface WithProps {
+  readonly learner: PupilNow["learner"];
+  readonly name: string;
+}
+
 /** The teacher goes to whoever asked; what was asked is done with. */
-function WithThem({ of, name }: { readonly of: PupilNow; readonly name: string }): ReactNode {
-  const t = useText();
+function WithWhoAsks({ learner, name }: WithProps): ReactNode {
   const ask = useSchool();
   const { value, again } = useSchoolData("GET /alerts");
-  const { busy, error, send } = useSending();
-  const alert = value?.alerts.find(({ learner, kind }) => learner === of.learner && kind === "person");
+  const alert = value?.alerts.find((one) => one.learner === learner && one.kind === "person");
+  if (alert === undefined) return null;
+  const settle = () => ask("POST /alerts/marks", { learner, id: alert.id, done: "helped" });
+  return <WithThem name={name} settle={settle} onSettled={again} />;
+}
 
-  async function settle(): Promise<void> {
-    if (alert === undefined) return;
-    const { learner, id } = alert;
-    if ((await send(() => ask("POST /alerts/marks", { learner, id, done: "helped" }))) !== null) again();
+/** The teacher goes to whoever is stuck; of this bout nothing more is said. */
+function WithWhoIsStuck({ learner, name }: WithProps): ReactNode {
+  const ask = useSchool();
+  const { value } = useSchoolData("GET /alerts/stuck");
+  const bout = value?.stuck.find((one) => one.learner === learner);
+  if (bout === undefined) return null;
+  const settle = () => ask("POST /alerts/stuck/marks", { learner, id: bout.id, done: "helped" });
+  return <WithThem name={name} settle={settle} onSettled={() => tell("alerts")} />;
+}
+
+interface WithThemProps {
+  readonly name: string;
+  readonly settle: () => ReturnType<AskSchool>;
+  readonly onSettled: () => void;
+}
+
+function WithThem({ name, settle, onSettled }: WithThemProps): ReactNode {
+  const t = useText();
+  const { busy, error, send } = useSending();
+
+  async function press(): Promise<void> {
+    if ((await send(settle)) !== null) onSettled();
   }
 
-  if (alert === undefined) return null;
   return (
     <>
-      <Button look="primary" aria-disabled={busy} onClick={() => void settle()}>
+      <Button look="primary" aria-disabled={busy} onClick={() => void press()}>
         {t("teach.now.with", { name })}
       </Button>
       <Trouble error={error} />
