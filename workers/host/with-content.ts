@@ -39,8 +39,8 @@ export function createWithContent({ deps, state, bootId, notices, soon, tell }: 
   /** What of the learner's profile words are fitted to. */
   function facts(): ProfileFacts {
     const profile = profileOnScreen(state);
-    const { country = null, likes = [], pace = "normal" } = profile ?? {};
-    return { country, likes, pace };
+    const { country = null, likes = [], pace = "normal", language, age, curriculum, asked = false } = profile ?? {};
+    return { country, likes, pace, language, age, curriculum, isAsked: asked || profile?.account?.shared === true };
   }
 
   async function withContent<Value>(

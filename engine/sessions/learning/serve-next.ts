@@ -177,5 +177,6 @@ function servedEvents(
 }
 
 export function learnerModel(state: TutorState, env: TutorEnv): LearnerModel {
-  return { graph: env.content.graph, mastery: state.mastery, grade: state.practice.grade ?? 0, now: env.now };
+  const graph = env.content.graphIn(env.profile?.curriculum ?? null);
+  return { graph, mastery: state.mastery, grade: state.practice.grade ?? 0, now: env.now };
 }
