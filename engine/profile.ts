@@ -51,7 +51,7 @@ export const CurriculumId = z
   .regex(/^[a-z0-9-]+$/u)
   .max(40);
 
-/** What words and sessions are fitted to; it stays on the device and is in no event. */
+/** What words and sessions are fitted to. Country and age stay on the device; the rest is in the log [PRF10]. */
 export interface ProfileFacts {
   readonly country: string | null;
   readonly likes: readonly Like[];
@@ -63,7 +63,7 @@ export interface ProfileFacts {
   readonly age?: Age | null | undefined;
   /** Absent: not said. */
   readonly curriculum?: string | null | undefined;
-  /** Whether the learner was asked to say more of themselves, and wants to hear no more of it, or cannot be asked here [PRF8]. */
+  /** Whether the learner was asked to say more of themselves, and wants to hear no more of it [PRF8]. */
   readonly isAsked?: boolean;
 }
 

@@ -1,4 +1,15 @@
-import { Age, Country, CurriculumId, Language, LIKES, NumberLocale, OWN_PICTURES, OwnPicture, Pace } from "#engine";
+import {
+  type About,
+  Age,
+  Country,
+  CurriculumId,
+  Language,
+  LIKES,
+  NumberLocale,
+  OWN_PICTURES,
+  OwnPicture,
+  Pace,
+} from "#engine";
 import type { EngineError, LearnerProfile } from "../engine-api.ts";
 import type { ProfileRow } from "../store/rows.ts";
 
@@ -48,10 +59,26 @@ export function pictureOf({ id, picture, account }: ProfileRow): OwnPicture | un
 }
 
 const ABOUT_FIELDS = ["picture", "country", "likes", "pace", "language", "age", "curriculum"] as const;
-type About = Partial<Pick<ProfileRow, (typeof ABOUT_FIELDS)[number]>>;
+type FileAbout = Partial<Pick<ProfileRow, (typeof ABOUT_FIELDS)[number]>>;
+
+/** A profile with what the learner's log says of them: another device may have said it last. */
+export function withAbout<Row extends ProfileRow | undefined>(row: Row, about: About | undefined): Row {
+  return row === undefined || about === undefined ? row : { ...row, ...about };
+}
+
+/** What of a change goes with the learner's work, into the log. */
+export function aboutIn({ language, pace, likes, curriculum, asked }: Partial<LearnerProfile>): About {
+  return {
+    ...(language === undefined ? {} : { language }),
+    ...(pace === undefined ? {} : { pace }),
+    ...(likes === undefined ? {} : { likes: [...new Set(likes)] }),
+    ...(curriculum === undefined ? {} : { curriculum }),
+    ...(asked === true ? { asked } : {}),
+  };
+}
 
 /** What somebody said of themselves, as far as they did: for a file, and of one. */
-export function aboutOf(row: About): About {
+export function aboutOf(row: FileAbout): FileAbout {
   return Object.fromEntries(
     ABOUT_FIELDS.filter((field) => row[field] !== undefined && row[field] !== null).map((field) => [field, row[field]]),
   );

@@ -25,12 +25,16 @@ export function AboutYou({ learner }: { readonly learner: LearnerProfile }): Rea
   const [message, setMessage] = useState<TextId | null>(null);
   const set = school?.adjustments?.language;
   const curricula = useCurricula();
-  const likes = learner.likes ?? [];
+  const [ahead, setAhead] = useState<Change>({});
+  const shown = { ...learner, ...ahead };
   useScrollHere("about-you");
 
   async function keep(change: Change): Promise<void> {
     setMessage(null);
+    // A choice stands at once, and for good when it is kept.
+    setAhead(change);
     const kept = await engine.updateProfile(change);
+    setAhead((last) => (last === change ? {} : last));
     setMessage(kept.ok ? "settings.me.kept" : "settings.not-saved");
   }
 
@@ -42,7 +46,7 @@ export function AboutYou({ learner }: { readonly learner: LearnerProfile }): Rea
       <Choices
         name="language"
         values={LANGUAGES}
-        chosen={set ?? learner.language ?? "standard"}
+        chosen={set ?? shown.language ?? "standard"}
         isSet={set !== undefined}
         about={
           set === undefined
@@ -54,26 +58,26 @@ export function AboutYou({ learner }: { readonly learner: LearnerProfile }): Rea
       <Choices
         name="pace"
         values={PACES}
-        chosen={learner.pace ?? "normal"}
+        chosen={shown.pace ?? "normal"}
         about={t("settings.pace.text")}
         onChoose={(pace) => void keep({ pace })}
       />
-      <Several chosen={likes} onChoose={(next) => void keep({ likes: next })} />
+      <Several chosen={shown.likes ?? []} onChoose={(next) => void keep({ likes: next })} />
       <Picked
         name="curriculum"
-        chosen={learner.curriculum ?? null}
+        chosen={shown.curriculum ?? null}
         options={curricula}
         onChoose={(curriculum) => void keep({ curriculum })}
       />
       <Picked
         name="age"
-        chosen={learner.age ?? null}
+        chosen={shown.age ?? null}
         options={AGES.map((id) => ({ id, name: t(`settings.age.${id}`) }))}
         onChoose={(id) => void keep({ age: AGES.find((age) => age === id) ?? null })}
       />
       <Picked
         name="country"
-        chosen={learner.country ?? null}
+        chosen={shown.country ?? null}
         options={countriesWith(learner.country).map((id) => ({ id, name: countryNames.of(id) ?? id }))}
         onChoose={(country) => void keep({ country })}
       />
@@ -172,7 +176,7 @@ function Picked({ name, chosen, options, onChoose }: PickedProps): ReactNode {
   const t = useText();
   const id = useId();
   return (
-    <div>
+    <div className={css["picked"]}>
       <label className={css["field"]}>
         {t(`settings.${name}`)}
         <select

@@ -181,9 +181,8 @@ export const review = {
   "settings.grade": "Grade",
   "settings.me": "About you",
   "settings.me.text":
-    "Say as much or as little as you like. Each is kept at once and stays on this device; under each it says what it is for.",
-  "settings.me.school": "What your teacher has set for you comes first.",
-  "settings.me.shared": "On this shared device it is forgotten when you are done.",
+    "Say as much or as little as you like: under each it says what it is for. It is kept with your work; age and country stay on this device alone.",
+  "settings.me.shared": "On this shared device, age and country are forgotten when you are done.",
   "settings.me.none": "Not said",
   "settings.me.kept": "Kept.",
   "settings.language": "How I like words",
