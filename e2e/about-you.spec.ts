@@ -69,7 +69,8 @@ test(
     await shared.typePin(card("Amina").pin);
     await expect(shared.page.getByRole("region", { name: "Today" })).toContainText("5 problems");
     await expect(shared.page.getByRole("link", { name: /^Would you like to say/u })).toHaveCount(0);
-    await shared.visit("/settings");
+    await shared.page.getByRole("link", { name: "For grown-ups" }).click();
+    await shared.page.getByRole("link", { name: "Settings", exact: true }).click();
     const there = shared.page.getByRole("region", { name: "About you" });
     await expect(there.getByRole("radio", { name: "Simple and short" })).toBeChecked();
     await expect(there.getByRole("combobox", { name: "What your school follows" })).toHaveValue("in-cbse");
@@ -81,9 +82,9 @@ test(
     // Her teacher knows better.
     const { dialog } = teacher;
     await teacher.manage("Amina");
-    await dialog.getByRole("combobox", { name: "Language" }).selectOption("Advanced language");
+    await dialog.getByRole("combobox", { name: "Language level" }).selectOption("Advanced language");
     await expect(dialog).toContainText("Kept.");
-    await dialog.getByRole("combobox", { name: "Language" }).scrollIntoViewIfNeeded();
+    await dialog.getByRole("combobox", { name: "Language level" }).scrollIntoViewIfNeeded();
     await look(teacher.page, "manage");
     await teacher.page.keyboard.press("Escape");
     const people = teacher.page.getByRole("region", { name: "Adjustments for single pupils" });

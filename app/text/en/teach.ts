@@ -462,7 +462,7 @@ export const teach = {
   "teach.adjust.aloud": "Choices read aloud",
   "teach.adjust.aloud.text":
     "“Read aloud” reads a question for every pupil; for this one it reads the choices, too. It needs a device with a voice.",
-  "teach.adjust.language": "Language",
+  "teach.adjust.language": "Language level",
   "teach.adjust.language.text":
     "Simple: shorter replies in the tutor’s shortest sentences, and problems with much to read come less often in practice. Advanced: replies may be longer, and examples use the exact terms. The questions of an exam stay as they are.",
   "teach.adjust.language.own": "As the pupil has chosen",

@@ -177,6 +177,7 @@ function servedEvents(
 }
 
 export function learnerModel(state: TutorState, env: TutorEnv): LearnerModel {
-  const graph = env.content.graphIn(env.profile?.curriculum ?? null);
+  // The server knows no profile but the log.
+  const graph = env.content.graphIn((env.profile ?? state.about).curriculum ?? null);
   return { graph, mastery: state.mastery, grade: state.practice.grade ?? 0, now: env.now };
 }
