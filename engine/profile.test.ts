@@ -8,7 +8,7 @@ import { SessionId } from "./ids.ts";
 import type { Content } from "./items/content.ts";
 import { askFor, contextFor } from "./llm/ask.ts";
 import type { CurriculumInput } from "./plans/curriculum.ts";
-import { createGraphIn } from "./plans/graph-in.ts";
+import { graphIn } from "./plans/graph-in.ts";
 import { ageOf, AGES, languageOf, LANGUAGES, readingGrade, type ProfileFacts } from "./profile.ts";
 import { seemsKnown } from "./recommend/standing.ts";
 import { guidanceWords } from "./sessions/guidance-words.ts";
@@ -175,21 +175,21 @@ describe("[PRF7] a curriculum", () => {
     source: "A test.",
     grades: [{ name: "Class 9", grade: 9, subjects: [{ name: "M", topics: [{ name: "T", subtopics: [first.id] }] }] }],
   };
-  const graphIn = createGraphIn(content.graph, [late]);
+  const taught = { ...content, curricula: [late] };
 
   test("gives its grades to its skills, and leaves order, constants and the others as they are", () => {
-    const graph = graphIn("late");
+    const graph = graphIn(taught, "late");
     expect(graph.byId.get(first.id)).toEqual({ ...first, grade: 9 });
     expect(graph.nodes.slice(1)).toEqual(content.graph.nodes.slice(1));
     expect(graph.nodes.map(({ id }) => id)).toEqual(content.graph.nodes.map(({ id }) => id));
-    expect(graphIn("late")).toBe(graph);
-    expect([graphIn(null), graphIn("gone")]).toEqual([content.graph, content.graph]);
+    expect(graphIn(taught, "late")).toBe(graph);
+    expect([graphIn(taught, null), graphIn(taught, "gone")]).toEqual([content.graph, content.graph]);
   });
 
   test("decides what is taken for known and what is proposed", () => {
     const state = { ...initialTutorState, practice: { grade: (first.grade ?? 0) + 1, session: null } };
     const envOf = (curriculum: string | null): TutorEnv => ({
-      content: { ...content, graphIn },
+      content: taught,
       now: 0,
       profile: { ...NOTHING, curriculum },
     });

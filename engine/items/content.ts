@@ -3,7 +3,6 @@ import type { Checker } from "../answers/checker.ts";
 import { READER_VERSION } from "../answers/types.ts";
 import type { Difficulty, SkillId } from "../ids.ts";
 import type { CurriculumInput } from "../plans/curriculum.ts";
-import { createGraphIn } from "../plans/graph-in.ts";
 import { err, ok, type Result } from "../result.ts";
 import type { SkillGraph } from "../skills/build-skill-graph.ts";
 import type { PartName, TutorParts } from "../parts/types.ts";
@@ -42,8 +41,8 @@ export interface Content {
   /** Names this content exactly: hash over graph, blueprint versions and verified lists. */
   readonly hash: string;
   readonly graph: SkillGraph;
-  /** The same skills with the grades of a curriculum; the graph itself where there is none of that id [PRF7]. */
-  readonly graphIn: (curriculum: string | null) => SkillGraph;
+  /** By whose grades skills may be proposed [PRF7]. */
+  readonly curricula: readonly CurriculumInput[];
   /** Seeds of the verified list, in its order; empty for a skill without items. */
   readonly seeds: (skill: SkillId, difficulty: Difficulty) => readonly number[];
   readonly version: (skill: SkillId) => number;
@@ -71,7 +70,6 @@ export interface ContentParts {
   readonly checker: Checker;
   readonly lessons?: ReadonlyMap<string, Lesson>;
   readonly pictures?: Readonly<Record<string, PictureDeclaration>>;
-  /** By whose grades skills may be proposed. */
   readonly curricula?: readonly CurriculumInput[];
   readonly catalog?: Catalog;
   readonly parts?: Partial<TutorParts>;
@@ -123,7 +121,7 @@ export function createContent(parts: ContentParts): Content {
   return {
     hash: parts.hash,
     graph: parts.graph,
-    graphIn: createGraphIn(parts.graph, parts.curricula ?? []),
+    curricula: parts.curricula ?? [],
     seeds: (skill, difficulty) => parts.lists.get(skill)?.levels[`${difficulty}`].seeds ?? [],
     version: (skill) => parts.lists.get(skill)?.version ?? 0,
     open,

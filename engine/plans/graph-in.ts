@@ -1,20 +1,22 @@
 import type { SkillGraph } from "../skills/build-skill-graph.ts";
 import type { CurriculumInput } from "./curriculum.ts";
 
-/** Gives a graph with the school grades of a curriculum by its id [PRF7]; a skill that it does not have keeps its own. */
-export function createGraphIn(
-  graph: SkillGraph,
-  curricula: readonly CurriculumInput[],
-): (curriculum: string | null) => SkillGraph {
-  const made = new Map<string, SkillGraph>();
-  return (id) => {
-    const curriculum = curricula.find((one) => one.id === id);
-    if (curriculum === undefined) return graph;
-    const known = made.get(curriculum.id) ?? withGrades(graph, gradesOf(curriculum));
-    made.set(curriculum.id, known);
-    return known;
-  };
+interface Taught {
+  readonly graph: SkillGraph;
+  readonly curricula: readonly CurriculumInput[];
 }
+
+/** The graph with the school grades of a curriculum [PRF7]; a skill that it does not have keeps its own. */
+export function graphIn({ graph, curricula }: Taught, id: string | null): SkillGraph {
+  const curriculum = curricula.find((one) => one.id === id);
+  if (curriculum === undefined) return graph;
+  const known = made.get(graph)?.get(curriculum) ?? withGrades(graph, gradesOf(curriculum));
+  made.set(graph, (made.get(graph) ?? new Map<CurriculumInput, SkillGraph>()).set(curriculum, known));
+  return known;
+}
+
+/** It is asked for with every view. */
+const made = new WeakMap<SkillGraph, Map<CurriculumInput, SkillGraph>>();
 
 function gradesOf({ grades }: CurriculumInput): ReadonlyMap<string, number> {
   return new Map(

@@ -118,7 +118,7 @@ function Choices<Value extends Language | Pace>({
   const t = useText();
   const id = useId();
   return (
-    <fieldset className={css["choices"]} aria-describedby={id} disabled={isSet}>
+    <fieldset className={`${css["choices"]} ${css["few"]}`} aria-describedby={id} disabled={isSet}>
       <legend>{t(`settings.${name}`)}</legend>
       <p id={id} className={css["about"]}>
         {about}

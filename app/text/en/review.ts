@@ -193,7 +193,7 @@ export const review = {
   "settings.language.standard": "As usual",
   "settings.language.advanced": "Full, with exact words",
   "settings.pace": "How much at a time",
-  "settings.pace.text": "So long is a session of practice, unless your teacher gave you one.",
+  "settings.pace.text": "This is how long a session of practice is, unless your teacher has given you one.",
   "settings.pace.slow": "Five problems",
   "settings.pace.normal": "Seven problems, as usual",
   "settings.pace.fast": "Ten problems",
