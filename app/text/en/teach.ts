@@ -466,6 +466,7 @@ export const teach = {
   "teach.adjust.language.text":
     "Simple: shorter replies in the tutor’s shortest sentences, and problems with much to read come less often in practice. Advanced: replies may be longer, and examples use the exact terms. The questions of an exam stay as they are.",
   "teach.adjust.language.own": "As the pupil has chosen",
+  "teach.adjust.language.chosen": "As the pupil has chosen: {level}",
   "teach.adjust.language.simple": "Simple language",
   "teach.adjust.language.standard": "Standard language",
   "teach.adjust.language.advanced": "Advanced language",

@@ -43,6 +43,9 @@ export function LearnerAdjustments({
   return (
     <SchoolContent data={data}>
       {(value) => {
+        const level = value.chosen?.find(({ id }) => id === learner.id)?.language;
+        const own =
+          level === undefined ? t(LANGUAGES.own) : t("teach.adjust.language.chosen", { level: t(LANGUAGES[level]) });
         const set = chosen ?? value.learners.find(({ id }) => id === learner.id)?.adjustments ?? NOTHING;
         return (
           <div className={css["choices"]}>
@@ -55,7 +58,7 @@ export function LearnerAdjustments({
             <SelectField
               label={t("teach.adjust.language")}
               value={set.language ?? "own"}
-              options={LEVELS.map((level) => ({ id: level, name: t(LANGUAGES[level]) }))}
+              options={LEVELS.map((level) => ({ id: level, name: level === "own" ? own : t(LANGUAGES[level]) }))}
               onChoose={(id) => choose(withLanguage(set, LEVELS.find((level) => level === id) ?? "own"))}
             />
             <p className={css["text"]}>{t("teach.adjust.language.text")}</p>
