@@ -11,6 +11,7 @@ import type { CurriculumInput } from "./plans/curriculum.ts";
 import { graphIn } from "./plans/graph-in.ts";
 import { ageOf, AGES, languageOf, LANGUAGES, readingGrade, type ProfileFacts } from "./profile.ts";
 import { seemsKnown } from "./recommend/standing.ts";
+import { findExam } from "./sessions/evaluation/default-exam.ts";
 import { guidanceWords } from "./sessions/guidance-words.ts";
 import { findItem } from "./sessions/learning/find-item.ts";
 import { learnerModel } from "./sessions/learning/serve-next.ts";
@@ -203,6 +204,10 @@ describe("[PRF7] a curriculum", () => {
     const next = (curriculum: string | null) => viewRecommendation(young, envOf(curriculum))?.skillId;
     expect(next(null)).toBe(first.id);
     expect(next("late")).not.toBe(first.id);
+    const asked = (curriculum: string | null) =>
+      findExam("default", young, envOf(curriculum))?.sections.flatMap(({ skills }) => skills);
+    expect(asked(null)).toContain(first.id);
+    expect(asked("late")).not.toContain(first.id);
   });
 });
 
