@@ -61,7 +61,7 @@ export function LearnerAdjustments({
               options={LEVELS.map((level) => ({ id: level, name: level === "own" ? own : t(LANGUAGES[level]) }))}
               onChoose={(id) => choose(withLanguage(set, LEVELS.find((level) => level === id) ?? "own"))}
             />
-            <p className={css["text"]}>{t("teach.adjust.language.text")}</p>
+            <p className={shared["hint"]}>{t("teach.adjust.language.text")}</p>
             {SWITCH_NAMES.map((name) => (
               <Switch
                 key={name}
