@@ -217,7 +217,6 @@ export const review = {
   "settings.age.from-13": "13 or older",
   "settings.country": "Country",
   "settings.country.text": "If you ever need help at once, you are shown the phone number for your country.",
-  "settings.country.none": "Not said",
   "settings.numbers": "How you write numbers",
   "settings.numbers.en": "{example}, as in the United States, Canada and Australia",
   "settings.numbers.uk": "{example}, as in the United Kingdom and Ireland",
