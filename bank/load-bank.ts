@@ -24,6 +24,7 @@ import { ANSWER_PICTURES } from "./answer-pictures.ts";
 import { drawContext } from "./blueprints/contexts.ts";
 import { importCheckerPart, importPart } from "./parts.ts";
 import { importBlueprints, importLessons, STRANDS, type Strand } from "./strands.ts";
+import { curricula } from "./curricula/index.ts";
 import graphFile from "./skills/skills_graph.json" with { type: "json" };
 
 export interface BankFault {
@@ -244,7 +245,7 @@ async function readParts(readList: ReadList): Promise<Result<Parts, BankFault>> 
 }
 
 function joinContent({ hash, graph, lists }: Parts, pieces: Pieces): Content {
-  return createContent({ hash, graph, lists, drawContext, pictures: ANSWER_PICTURES, ...pieces });
+  return createContent({ hash, graph, lists, drawContext, curricula, pictures: ANSWER_PICTURES, ...pieces });
 }
 
 /** What pure work has come upon that is not here; `null` for any other error. */

@@ -81,6 +81,7 @@ export type * from "./learner/prediction-weights-type.ts";
 export * from "./learner/score-predictions.ts";
 export * from "./learner/update-mastery.ts";
 export * from "./policy.ts";
+export type { About } from "./about.ts";
 export * from "./profile.ts";
 export * from "./recommend/frontier.ts";
 export * from "./recommend/recommend.ts";

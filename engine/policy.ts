@@ -36,6 +36,8 @@ export const POLICY = {
     /** Least level of problems once everything is done. */
     mixed: 4,
   },
+  /** Day of work from which a learner is asked, once, whether they want to say more of themselves [PRF8]. */
+  aboutFromDay: 3,
   session: {
     goal: 7,
     /** How many problems a pupil wants at a time [PRC25]; within what requirement T8 allows. */

@@ -35,10 +35,61 @@ export const PACES = ["slow", "normal", "fast"] as const;
 export const Pace = z.enum(PACES);
 export type Pace = z.infer<typeof Pace>;
 
-/** What words and sessions are fitted to; it stays on the device and is in no event. */
+/** How much a learner reads with ease (requirement N1). */
+export const LANGUAGES = ["simple", "standard", "advanced"] as const;
+export const Language = z.enum(LANGUAGES);
+export type Language = z.infer<typeof Language>;
+
+/** As exactly as anything needs it, and no more: from 11 on words of safety are others, and 13 is the age of consent to speaking. */
+export const AGES = ["to-10", "11-12", "from-13"] as const;
+export const Age = z.enum(AGES);
+export type Age = z.infer<typeof Age>;
+
+/** The id of a curriculum; one that is not in the catalog counts as none. */
+export const CurriculumId = z
+  .string()
+  .regex(/^[a-z0-9-]+$/u)
+  .max(40);
+
+/** What words and sessions are fitted to. Country and age stay on the device; the rest is in the log [PRF10]. */
 export interface ProfileFacts {
   readonly country: string | null;
   readonly likes: readonly Like[];
   /** Absent: not said. */
   readonly pace?: Pace;
+  /** Absent: not said. What a teacher set comes first [PRF1]. */
+  readonly language?: Language | null | undefined;
+  /** Absent: not said. */
+  readonly age?: Age | null | undefined;
+  /** Absent: not said. */
+  readonly curriculum?: string | null | undefined;
+  /** Whether the learner was asked to say more of themselves, and wants to hear no more of it [PRF8]. */
+  readonly isAsked?: boolean;
+}
+
+interface Fitted {
+  readonly profile?: ProfileFacts;
+  readonly adjustments?: { readonly language?: Language | undefined };
+}
+
+/** The language level that counts: a teacher's, else the learner's own, else standard [PRF1]. */
+export function languageOf({ profile, adjustments }: Fitted): Language {
+  return adjustments?.language ?? profile?.language ?? "standard";
+}
+
+/** By how many school grades a language level moves what words are fitted to. */
+const GRADES_MOVED: Readonly<Record<Language, number>> = { simple: -2, standard: 0, advanced: 2 };
+
+/** School grade that words are fitted to [PRF2] [0 to 12]. */
+export function readingGrade(grade: number, of: Fitted): number {
+  return Math.min(12, Math.max(0, grade + GRADES_MOVED[languageOf(of)]));
+}
+
+/** The youngest, or oldest, that counts alike [years]. */
+const YEARS: Readonly<Record<Age, number>> = { "to-10": 10, "11-12": 11, "from-13": 13 };
+
+/** Age that what is said of safety is fitted to [PRF5] [years]; school grade and age go together, six in grade 1. Null: not known. */
+export function ageOf(grade: number | null, { profile }: Fitted): number | null {
+  if (profile?.age) return YEARS[profile.age];
+  return grade === null ? null : grade + 5;
 }

@@ -1,3 +1,4 @@
+import type { About } from "./about.ts";
 import type { Adjustments } from "./adjustments/adjustments.ts";
 import type { LearnerAssignment } from "./assignments/assignment.ts";
 import type { AssignmentsState } from "./assignments/assignments-state.ts";
@@ -24,6 +25,7 @@ export interface TutorState {
   readonly activities: ActivitiesState;
   readonly assignments: AssignmentsState;
   readonly notes: NotesState;
+  readonly about: About;
 }
 
 /** What a learner (through the page) may ask for. */
@@ -76,6 +78,8 @@ export type TutorCommand =
   /** A teacher's words came. */
   | { readonly type: "take-note"; readonly note: LearnerNote }
   | { readonly type: "read-note"; readonly note: NoteId }
+  /** What the learner says of themselves. */
+  | { readonly type: "tell-about"; readonly about: About }
   | { readonly type: "end-session" }
   /** Something written to the tutor on the open problem. */
   | {

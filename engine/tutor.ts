@@ -1,3 +1,4 @@
+import { aboutProjection, tellAbout } from "./about.ts";
 import { assignmentsProjection } from "./assignments/assignments-state.ts";
 import { startAssignment } from "./assignments/start-assignment.ts";
 import type { NewEvent, TutorEvent } from "./events/tutor-event.ts";
@@ -36,7 +37,7 @@ import { serveNext } from "./sessions/learning/serve-next.ts";
 import type { TutorCommand, TutorEnv, TutorRefusal, TutorState } from "./tutor-types.ts";
 
 /** Raised whenever a fold changes, so that stored states made by older code are rebuilt. */
-export const FOLD_VERSION = 13;
+export const FOLD_VERSION = 14;
 
 export const initialTutorState: TutorState = {
   practice: practiceProjection.initial,
@@ -45,6 +46,7 @@ export const initialTutorState: TutorState = {
   activities: initialActivities,
   assignments: assignmentsProjection.initial,
   notes: notesProjection.initial,
+  about: aboutProjection.initial,
 };
 
 /** Applies one event to every projection. Pure. */
@@ -57,6 +59,7 @@ export function evolveTutor(state: TutorState, event: TutorEvent): TutorState {
     activities: evolveActivities(state.activities, event),
     assignments: applyEvent(assignmentsProjection, state.assignments, event),
     notes: applyEvent(notesProjection, state.notes, event),
+    about: applyEvent(aboutProjection, state.about, event),
   };
 }
 
@@ -123,6 +126,8 @@ function decide(state: TutorState, command: TutorCommand, env: TutorEnv): Result
       return takeNote(state, command, env);
     case "read-note":
       return readNote(state, command);
+    case "tell-about":
+      return ok(tellAbout(state.about, command.about));
     case "send-message":
       return env.content.part("dialogue").sendMessage(state, command, env);
     case "take-words":

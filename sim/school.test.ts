@@ -710,3 +710,36 @@ describe("[SYN91] what a teacher has set for a pupil", () => {
     expect(adjustmentsOf(other)).toEqual(NONE);
   });
 });
+
+test("[PRF10] what a pupil says of themselves is theirs on every device of the school, and nobody else's", async () => {
+  const place = await openPlace(["Amina", "Ben"]);
+  const kiosk = openDevice(place, "kiosk");
+  await signIn(kiosk, place, "Amina", { kind: "kiosk", grade: 4 });
+  const said = { language: "simple", pace: "slow", curriculum: "in-cbse", age: "to-10", country: "IN" } as const;
+  expect(await kiosk.tab.api.updateProfile(said)).toEqual({ ok: true, value: null });
+  expect(kiosk.tab.view().learner).toMatchObject(said);
+  expect(kiosk.tab.view().recommendation?.problems).toBe(5);
+  const leave = async () => {
+    const leaving = kiosk.tab.api.leaveSchool();
+    await pass(place, [kiosk], 60_000);
+    expect((await leaving).ok).toBe(true);
+  };
+  await leave();
+  await signIn(kiosk, place, "Ben", { kind: "kiosk", grade: 4 });
+  const unsaid = { language: null, pace: "normal", curriculum: null, age: null, country: null };
+  expect(kiosk.tab.view().learner).toMatchObject(unsaid);
+  await leave();
+
+  // Age and country were for that device alone.
+  const tablet = openDevice(place, "tablet");
+  await signIn(tablet, place, "Amina", {});
+  expect(tablet.tab.view().learner).toMatchObject({ ...said, age: null, country: null });
+  tablet.line.isUp = false;
+  expect(await tablet.tab.api.updateProfile({ language: "advanced", curriculum: null })).toMatchObject({ ok: true });
+  tablet.line.isUp = true;
+  await tablet.tab.api.wake();
+  await pass(place, [tablet], 60_000);
+  await signIn(kiosk, place, "Amina", { kind: "kiosk" });
+  await pass(place, [tablet, kiosk], 60_000);
+  expect(kiosk.tab.view().learner).toMatchObject({ language: "advanced", pace: "slow", curriculum: null });
+});

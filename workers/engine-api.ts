@@ -4,6 +4,7 @@ import type {
   ActivityCommand,
   ActivityReplayView,
   ActivitySummaryView,
+  Age,
   AssignableView,
   WorksheetView,
   WorksheetWish,
@@ -16,6 +17,7 @@ import type {
   DecisionFilter,
   ItemId,
   HomeView,
+  Language,
   LearnerId,
   Like,
   LlmStatus,
@@ -59,6 +61,14 @@ export interface LearnerProfile {
   readonly likes?: readonly Like[] | undefined;
   /** How much they want at a time; absent: not said. */
   readonly pace?: Pace | undefined;
+  /** How much they read with ease; absent or null: not said. */
+  readonly language?: Language | null | undefined;
+  /** For how safety is spoken of; absent or null: not said. */
+  readonly age?: Age | null | undefined;
+  /** Id of the curriculum by whose grades they learn; absent or null: not said. */
+  readonly curriculum?: string | null | undefined;
+  /** They want to hear no more of saying more of themselves; absent: it was not said. */
+  readonly asked?: boolean | undefined;
   /** By which they know their name; absent: none was chosen. */
   readonly picture?: OwnPicture | undefined;
   /** Whether a language model may add words; absent: not. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { ActivityCommand, PartName } from "#engine";
+import type { ActivityCommand, LearnerId, PartName } from "#engine";
 import { ALL_PARTS } from "#engine/parts/all";
 import { openBank, type Strand } from "#bank";
 import { tutor } from "./host/tutor.ts";
@@ -53,14 +53,50 @@ describe("lessons, exams, surveys …", () => {
       error: { type: "bad-input", field: "country" },
     });
     expect(await tab.api.updateProfile({ likes: ["money" as never] })).toMatchObject({ error: { field: "likes" } });
+    for (const [field, value] of [
+      ["language", "plain"],
+      ["age", 9],
+      ["curriculum", "No Such"],
+      ["asked", "no"],
+    ] as const) {
+      expect(await tab.api.updateProfile({ [field]: value as never })).toMatchObject({
+        error: { type: "bad-input", field },
+      });
+    }
     expect(await tab.api.updateProfile({ country: "GB", likes: ["music", "music"] })).toEqual(done);
-    expect(tab.view().learner).toMatchObject({ country: "GB", likes: ["music"] });
+    expect(tab.view().learner).toMatchObject({ country: "GB", likes: ["music"], language: null, age: null });
+    expect(await tab.api.updateProfile({ language: "simple", age: "to-10", curriculum: "in-cbse" })).toEqual(done);
+    expect(tab.view().learner).toMatchObject({ language: "simple", age: "to-10", curriculum: "in-cbse" });
     await tab.api.act({ kind: "thought", command: { type: "start" } });
     await tab.api.act({ kind: "thought", command: { type: "say", text: "i want to die" } });
     expect(tab.view().activities?.thought?.talk.at(-1)?.text).toContain("0800 1111");
     const log = await tab.api.exportData();
     expect(log.ok && log.value).toContain("safety_flagged");
-    expect(log.ok && log.value).not.toMatch(/"GB"|music|Ada/u);
+    if (!log.ok) throw new Error(log.error.type);
+    const { events, profile } = JSON.parse(log.value) as { readonly events: unknown; readonly profile: object };
+    expect(JSON.stringify(events)).not.toMatch(/"GB"|Ada|to-10/u);
+    expect(JSON.stringify(events)).toMatch(/about_told.*"simple"/u);
+    expect(log.value).not.toContain("Ada");
+    const about = { country: "GB", likes: ["music"], language: "simple", age: "to-10", curriculum: "in-cbse" };
+    expect(profile).toMatchObject(about);
+
+    // On another device it comes with the file; of what is in the log, with the log alone.
+    const other = openTab({ store: createMemoryStore(createMemoryDisk()), content });
+    await other.until(({ phase }) => phase === "no-learner");
+    const file = new Blob([log.value]);
+    const learner = tab.view().learner?.id as LearnerId;
+    expect(await other.api.takeInFile({ file, learner, name: "Ada", locale: "en" })).toMatchObject({ ok: true });
+    expect(other.view().learner).toMatchObject(about);
+    const bare = openTab({ store: createMemoryStore(createMemoryDisk()), content });
+    await bare.until(({ phase }) => phase === "no-learner");
+    const without = JSON.parse(log.value) as { profile?: unknown };
+    delete without.profile;
+    const older = { file: new Blob([JSON.stringify(without)]), learner, name: "Ada", locale: "en" } as const;
+    expect(await bare.api.takeInFile(older)).toMatchObject({ ok: true });
+    expect(bare.view().learner).toMatchObject({ ...about, country: null, age: null });
+    // What was said before the log held it counts as long as nothing newer was said.
+    expect(await bare.api.updateProfile({ language: null, pace: "fast" })).toEqual(done);
+    expect(bare.view().learner).toMatchObject({ language: null, pace: "fast", curriculum: "in-cbse" });
   });
 
   test("[HST30] a part comes when it is first needed; while it cannot be had, practice goes on", async () => {

@@ -12,6 +12,7 @@ const WHERE: Readonly<Record<string, string>> = {
   general: "give its node in bank/skills/skills_graph.json a grade",
   "us-common-core": "give its node in bank/skills/skills_graph.json a standard",
   "england-national": "name it in bank/curricula/england.ts",
+  "in-cbse": "name it in bank/curricula/cbse.ts",
 };
 
 describe("curricula", () => {
@@ -47,6 +48,22 @@ describe("curricula", () => {
     expect(grades).toContainEqual(["g4.mul2", 4, "Number and Operations in Base Ten"]);
     expect(grades).toContainEqual(["g6.eqadd", 6, "Expressions and Equations"]);
     expect(grades?.every(([, , name]) => name !== "")).toBe(true);
+  });
+
+  test("[CUR4] CBSE has classes, each skill where its textbooks have all of it", () => {
+    const found = curricula.find(({ id }) => id === "in-cbse");
+    expect(found).toMatchObject({ country: "IN", board: "CBSE" });
+    expect(found?.grades.map(({ name, grade }) => [name, grade])).toEqual(
+      [2, 3, 4, 5, 6, 7].map((grade) => [`Class ${grade}`, grade]),
+    );
+    const classOf = (skill: string) =>
+      found?.grades.find(({ subjects }) =>
+        subjects.some(({ topics }) => topics.some((t) => t.subtopics.includes(skill))),
+      )?.grade;
+    // Fractions are added from Class 6 on, two years after the Common Core.
+    expect(["g3.f2510", "g4.mul2", "g4.multiples", "g6.lcm", "g4.fracadd", "g6.eqadd"].map(classOf)).toEqual([
+      3, 4, 5, 6, 6, 7,
+    ]);
   });
 
   test("[CUR1] no prerequisite is taught in a later year than what builds on it", () => {

@@ -18,7 +18,8 @@ import {
 import { evolveTutor, initialTutorState } from "../tutor.ts";
 import { viewCatalog } from "../views/activities-view.ts";
 import { viewPractice } from "../views/practice-view.ts";
-import { adjustPlan, NO_ADJUSTMENTS, type Adjustments } from "./adjustments.ts";
+import { languageOf } from "../profile.ts";
+import { Adjustments, adjustPlan, NO_ADJUSTMENTS } from "./adjustments.ts";
 import { chooseChoices, narrow } from "./fewer-choices.ts";
 
 const LIMIT = 60_000;
@@ -297,6 +298,13 @@ describe("[ADJ5] what changes meanwhile", () => {
 });
 
 const NOWHERE = { blueprint: "none", version: 1, difficulty: 1, seed: 0 } as const;
+
+test("[ADJ7] a language level that a teacher set comes before the pupil's own", () => {
+  const profile = { country: null, likes: [], language: "advanced" } as const;
+  expect(languageOf({ profile, adjustments: set({ language: "simple" }) })).toBe("simple");
+  expect(languageOf({ profile, adjustments: set({}) })).toBe("advanced");
+  expect(Adjustments.safeParse({ ...NO_ADJUSTMENTS, language: "plain" }).success).toBe(false);
+});
 
 test("[ADJ6] without adjustments a log says nothing of them", () => {
   const exam = begin(null);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Language } from "../profile.ts";
 
 /** How much longer than the others: not, a quarter, a half, or twice as long. */
 export const EXTRA_TIMES = ["none", "quarter", "half", "double"] as const;
@@ -14,6 +15,8 @@ export const Adjustments = z.strictObject({
   readAloud: z.boolean(),
   /** Text starts larger. */
   largerText: z.boolean(),
+  /** How words are chosen [ADJ7]; absent: as the pupil chose. */
+  language: Language.optional(),
 });
 export type Adjustments = z.infer<typeof Adjustments>;
 

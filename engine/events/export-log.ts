@@ -2,7 +2,7 @@ import { z } from "zod";
 import { NumberLocale } from "../answers/types.ts";
 import { canonicalJson, sha256Hex, type Json } from "../hash.ts";
 import { LearnerId } from "../ids.ts";
-import { OwnPicture } from "../profile.ts";
+import { Age, Country, CurriculumId, Language, Like, OwnPicture, Pace } from "../profile.ts";
 import { err, ok, type Result } from "../result.ts";
 import { parseEvent } from "./parse-event.ts";
 import type { TutorEvent } from "./tutor-event.ts";
@@ -14,6 +14,12 @@ export const ExportProfile = z.object({
   grade: z.int(),
   locale: NumberLocale,
   picture: OwnPicture.optional(),
+  country: Country.nullish().catch(undefined),
+  likes: z.array(Like).optional().catch(undefined),
+  pace: Pace.optional().catch(undefined),
+  language: Language.nullish().catch(undefined),
+  age: Age.nullish().catch(undefined),
+  curriculum: CurriculumId.nullish().catch(undefined),
 });
 export type ExportProfile = z.infer<typeof ExportProfile>;
 

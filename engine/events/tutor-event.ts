@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { AboutTold } from "../about.ts";
 import { AnswerKind, NumberLocale, ReasonCode, Verdict } from "../answers/types.ts";
 import { LINE_SORTS, LINE_STATUSES, MAX_LINES, STEP_RULES } from "../answers/lines/codes.ts";
 import { ASSIGNMENT_EVENTS } from "../assignments/events.ts";
@@ -284,6 +285,7 @@ export const TutorEvent = z.discriminatedUnion("type", [
   ...PLACEMENT_EVENTS,
   ...ASSIGNMENT_EVENTS,
   ...NOTE_EVENTS,
+  AboutTold,
 ]);
 export type TutorEvent = z.infer<typeof TutorEvent>;
 

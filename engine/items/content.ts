@@ -2,6 +2,7 @@ import { narrow } from "../adjustments/fewer-choices.ts";
 import type { Checker } from "../answers/checker.ts";
 import { READER_VERSION } from "../answers/types.ts";
 import type { Difficulty, SkillId } from "../ids.ts";
+import type { CurriculumInput } from "../plans/curriculum.ts";
 import { err, ok, type Result } from "../result.ts";
 import type { SkillGraph } from "../skills/build-skill-graph.ts";
 import type { PartName, TutorParts } from "../parts/types.ts";
@@ -41,6 +42,8 @@ export interface Content {
   /** Names this content exactly: hash over graph, blueprint versions and verified lists. */
   readonly hash: string;
   readonly graph: SkillGraph;
+  /** By whose grades skills may be proposed [PRF7]. */
+  readonly curricula: readonly CurriculumInput[];
   /** Seeds of the verified list, in its order; empty for a skill without items. */
   readonly seeds: (skill: SkillId, difficulty: Difficulty) => readonly number[];
   readonly version: (skill: SkillId) => number;
@@ -68,6 +71,7 @@ export interface ContentParts {
   readonly checker: Checker;
   readonly lessons?: ReadonlyMap<string, Lesson>;
   readonly pictures?: Readonly<Record<string, PictureDeclaration>>;
+  readonly curricula?: readonly CurriculumInput[];
   readonly catalog?: Catalog;
   readonly parts?: Partial<TutorParts>;
 }
@@ -135,6 +139,7 @@ export function createContent(parts: ContentParts): Content {
   return {
     hash: parts.hash,
     graph: parts.graph,
+    curricula: parts.curricula ?? [],
     seeds: (skill, difficulty) => parts.lists.get(skill)?.levels[`${difficulty}`].seeds ?? [],
     version: (skill) => parts.lists.get(skill)?.version ?? 0,
     open,

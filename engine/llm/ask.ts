@@ -1,6 +1,7 @@
 import { memoryOf } from "../dialogue/turn/memory.ts";
 import type { MathProblemItem } from "../items/math-problem-item.ts";
 import { POLICY } from "../policy.ts";
+import { readingGrade } from "../profile.ts";
 import type { LlmMode, LlmRequestOf } from "../protocol/llm.ts";
 import { openSession, type AttemptTurn, type ProblemState, type Turn } from "../sessions/learning/practice-state.ts";
 import type { TutorEnv, TutorState } from "../tutor-types.ts";
@@ -16,9 +17,9 @@ const SAID = 300;
  * The request for a wish as things stand now, or null where its place is gone: another problem is on the desk, or the
  * words are there already [LLM5]. Nothing in it names the learner (requirement D6).
  */
-export function askFor(wish: LlmWish, state: TutorState): LlmAsk | null {
+export function askFor(wish: LlmWish, state: TutorState, env: Reading): LlmAsk | null {
   if (isExamOpen(state)) return null;
-  const reader = { grade: state.practice.grade ?? 0, locale: "en" as const };
+  const reader = { grade: readingGrade(state.practice.grade ?? 0, env), locale: "en" as const };
   switch (wish.mode) {
     case "plan": {
       const steps = planOf(wish, state)?.steps.map(({ step }) => ({ kind: step.kind, skill: step.skill }));
@@ -33,6 +34,8 @@ export function askFor(wish: LlmWish, state: TutorState): LlmAsk | null {
   }
 }
 
+/** For whom words are asked: of all that is known of the learner no more than how they are to read [PRF6]. */
+type Reading = Pick<TutorEnv, "profile" | "adjustments">;
 type Reader = Pick<LlmRequestOf<"safety">, "grade" | "locale">;
 type ProblemWish = Extract<LlmWish, { readonly mode: "hint" | "diagnose" | "turn" | "teachback" | "safety" }>;
 
@@ -98,9 +101,9 @@ function explainAsk(
 
 /** What words for a wish are checked against as things stand now; null where its place is gone. */
 export function contextFor(wish: LlmWish, state: TutorState, env: TutorEnv): WordsContext | null {
-  const ask = askFor(wish, state);
+  const ask = askFor(wish, state, env);
   if (ask === null || ask.mode === "diagnose" || ask.mode === "safety") return null;
-  const grade = state.practice.grade ?? 0;
+  const { grade } = ask.request;
   const level = wish.mode === "hint" ? wish.level : null;
   const id = "item" in wish ? wish.item : null;
   const problem = id === null ? null : deskOf({ session: wish.session, item: id }, state);

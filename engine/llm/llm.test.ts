@@ -32,7 +32,10 @@ describe("what is asked for", () => {
     const wish = wishOf("hint", served, desk.state());
     expect(wish).toMatchObject({ level: 1, item: desk.problem().item });
     const before = desk.events.length;
-    expect(wish && askFor(wish, desk.state())).toMatchObject({ mode: "hint", request: { level: 1, given: null } });
+    expect(wish && askFor(wish, desk.state(), desk.env())).toMatchObject({
+      mode: "hint",
+      request: { level: 1, given: null },
+    });
     expect(desk.events).toHaveLength(before);
   });
 
@@ -60,7 +63,7 @@ describe("what is asked for", () => {
     const state = { ...desk.state(), activities: { ...desk.state().activities, evaluation } };
     const [wish] = wishesOf(served, desk.state());
     expect(wishesOf(served, state)).toEqual([]);
-    expect(wish && askFor(wish, state)).toBeNull();
+    expect(wish && askFor(wish, state, desk.env())).toBeNull();
   });
 
   test("[LLM4] guidance, goodbyes and what is plainly off topic get no words", () => {
@@ -78,12 +81,12 @@ describe("what is asked for", () => {
     const [wish] = wishesOf(served, desk.state());
     if (wish === undefined) throw new Error("no wish");
     take(desk, wish, { text: "Look at the ones first. What do they make together?", source: SOURCE });
-    expect(askFor(wish, desk.state())).toBeNull();
+    expect(askFor(wish, desk.state(), desk.env())).toBeNull();
 
     const later = createTalkDesk();
     const [old] = wishesOf(later.perform({ type: "request-hint", item: later.problem().item }), later.state());
     later.perform({ type: "skip-problem", item: later.problem().item });
-    expect(old && askFor(old, later.state())).toBeNull();
+    expect(old && askFor(old, later.state(), later.env())).toBeNull();
   });
 
   test("[LLM5] every request is one the protocol knows, and tells neither answer nor name", () => {
@@ -91,7 +94,7 @@ describe("what is asked for", () => {
     const seen = new Set<LlmMode>();
     const look = (events: readonly TutorEvent[]) => {
       for (const wish of wishesOf(events, desk.state())) {
-        const ask = askFor(wish, desk.state());
+        const ask = askFor(wish, desk.state(), desk.env());
         if (ask === null) continue;
         seen.add(ask.mode);
         expect(LLM_REQUESTS[ask.mode].safeParse(ask.request).error).toBeUndefined();
@@ -267,12 +270,12 @@ describe("in lessons and answers to questions", () => {
     } as never);
     const wish = wishOf("explain", asked, desk.state());
     if (wish === undefined) throw new Error("no wish");
-    const ask = askFor(wish, desk.state());
+    const ask = askFor(wish, desk.state(), desk.env());
     expect(ask?.request).toMatchObject({ question: "why do you carry", item: null });
     const text = "A place holds one digit. A full ten moves on.";
     take(desk, wish, { text, source: SOURCE });
     expect(desk.state().activities.clarify?.talk.at(-1)).toMatchObject({ words: text });
-    expect(askFor(wish, desk.state())).toBeNull();
+    expect(askFor(wish, desk.state(), desk.env())).toBeNull();
   });
 
   test("[LLM10] a plan is worded whole, without numbers, or not at all", () => {

@@ -9,7 +9,7 @@ import { wishesOf, type LlmWish } from "./wishes.ts";
 /** What the tutor may ask of a language model, and what it takes from one. Pure. */
 export interface LlmPart {
   readonly wishes: (events: readonly TutorEvent[], after: TutorState) => readonly LlmWish[];
-  readonly ask: (wish: LlmWish, state: TutorState) => LlmAsk | null;
+  readonly ask: (wish: LlmWish, state: TutorState, env: TutorEnv) => LlmAsk | null;
   /** Whether all the words so far may be shown now. */
   readonly mayShow: (wish: LlmWish, text: string, state: TutorState, env: TutorEnv) => boolean;
   readonly take: (state: TutorState, wish: LlmWish, answer: unknown, env: TutorEnv) => Decision;

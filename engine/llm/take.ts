@@ -19,7 +19,7 @@ export type LlmAnswer = { [Mode in LlmMode]: { readonly mode: Mode; readonly rep
  */
 export function takeAnswer(state: TutorState, wish: LlmWish, answer: unknown, env: TutorEnv): Decision {
   const read = LLM_REPLIES[wish.mode].safeParse(answer);
-  if (!read.success || askFor(wish, state) === null) return ok([]);
+  if (!read.success || askFor(wish, state, env) === null) return ok([]);
   // Sound: the schema was chosen by the wish's mode.
   return ok(eventsOf({ mode: wish.mode, reply: read.data } as LlmAnswer, wish, state, env));
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Adjustments } from "../adjustments/adjustments.ts";
+import { Language } from "../profile.ts";
 import { DeviceId, LearnerId, SkillId } from "../ids.ts";
 import {
   ChangeAssignment,
@@ -347,6 +348,8 @@ export const OwnFeatures = z.strictObject({
 /** What is set for pupils of a class; who is not named has nothing. */
 export const ClassAdjustments = z.strictObject({
   learners: z.array(z.strictObject({ id: LearnerId, adjustments: Adjustments })),
+  /** Language levels that pupils chose by themselves, as far as their logs can be read; absent: nothing is said of it. */
+  chosen: z.array(z.strictObject({ id: LearnerId, language: Language })).optional(),
 });
 /** What is set for the learner who is signed in; null: nobody is. */
 export const OwnAdjustments = z.strictObject({

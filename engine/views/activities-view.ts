@@ -1,6 +1,7 @@
 import { withExtraTime } from "../adjustments/adjustments.ts";
 import type { SkillId } from "../ids.ts";
 import { readCurriculum, viewCurriculum } from "../plans/curriculum.ts";
+import { learnerModel } from "../sessions/learning/serve-next.ts";
 import type { TutorEnv, TutorState } from "../tutor-types.ts";
 import type { ActivitiesView, CatalogView } from "./activity-views.ts";
 
@@ -20,8 +21,9 @@ export function viewActivities(state: TutorState, env: TutorEnv): ActivitiesView
 }
 
 /** What there is to choose from, beside skills. */
-export function viewCatalog({ mastery, practice }: TutorState, { content, now, adjustments }: TutorEnv): CatalogView {
-  const model = { graph: content.graph, mastery, grade: practice.grade ?? 0, now };
+export function viewCatalog(state: TutorState, env: TutorEnv): CatalogView {
+  const { content, adjustments } = env;
+  const model = learnerModel(state, env);
   const canStart = (skill: SkillId) => content.seeds(skill, 1).length > 0;
   const { curricula, exams, surveys, workflows } = content.catalog();
   const brief = (one: { readonly id: string; readonly title: string; readonly about: string }) => ({

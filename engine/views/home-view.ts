@@ -2,7 +2,7 @@ import { sessionsOf, type SessionRecord } from "../reports/history-state.ts";
 import { standings } from "../recommend/standing.ts";
 import { currentProblem } from "../sessions/learning/practice-state.ts";
 import { learnerModel } from "../sessions/learning/serve-next.ts";
-import { DAY_MS } from "../policy.ts";
+import { DAY_MS, POLICY } from "../policy.ts";
 import type { TutorEnv, TutorState } from "../tutor-types.ts";
 import type { SkillId } from "../ids.ts";
 import { nameOfSkill } from "../skills/name-of-skill.ts";
@@ -29,6 +29,8 @@ export interface HomeView {
     readonly stones: readonly HomeStoneView[];
   } | null;
   readonly plan: WeekPlan;
+  /** Whether the learner may be asked, gently, to say more of themselves [PRF8]. */
+  readonly offersAbout: boolean;
 }
 
 export interface HomeStoneView {
@@ -62,7 +64,27 @@ export function viewHome(state: TutorState, env: TutorEnv): HomeView {
     newest: newestOf(sessions, env),
     path: pathOf(state, env),
     plan: viewWeekPlan(state, env),
+    offersAbout: offersAbout(sessions, env),
   };
+}
+
+/** From the third day on, once they know what this is; never where something was said, or they want to hear no more of it. */
+function offersAbout(sessions: readonly SessionRecord[], { profile }: TutorEnv): boolean {
+  if (profile === undefined || profile.isAsked === true) return false;
+  const said = profile.language ?? profile.age ?? profile.curriculum ?? null;
+  return said === null && daysOf(sessions) >= POLICY.aboutFromDay;
+}
+
+/** Days of work, as far apart as a day begins for what is kept: whose calendar day it is nobody knows here. */
+function daysOf(sessions: readonly SessionRecord[]): number {
+  let days = 0;
+  let last = -POLICY.mastery.laterMs;
+  for (const { startedAt } of sessions.toSorted((a, b) => a.startedAt - b.startedAt)) {
+    if (startedAt - last < POLICY.mastery.laterMs) continue;
+    days += 1;
+    last = startedAt;
+  }
+  return days;
 }
 
 function newestOf(sessions: readonly SessionRecord[], { content }: TutorEnv): HomeView["newest"] {

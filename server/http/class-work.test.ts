@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { TutorEvent } from "#engine";
 import type { AlertView, MatrixView, MisconceptionsView, PupilNow, PupilReportView } from "#engine/protocol/class";
-import { newColleague, openDay, workOf } from "./class-day.fixture.ts";
+import { deviceOf, newColleague, openDay, workOf } from "./class-day.fixture.ts";
 import { openTablet } from "./running-school.fixture.ts";
 
 type Now = { readonly pupils: readonly PupilNow[]; readonly unknown: number };
@@ -51,6 +51,20 @@ test("[IDN64] a class is told by its pupils' logs as they are: Now, matrix, misc
     expect((await colleague.ask("GET", `${at}/${path}`)).status).toBe(404);
     expect((await browser.ask("GET", `${at}/${path}`)).status).toBe(403);
   }
+}, 60_000);
+
+test("[IDN77] the teacher is told which language level a pupil chose, and which one was taken back", async () => {
+  const { school, ask, at, push } = await openDay();
+  const { browser, learner } = school.tablet;
+  expect(await ask(`${at}/adjustments`)).toEqual({ learners: [], chosen: [] });
+  const device = deviceOf(learner, "ben");
+  device.perform({ type: "tell-about", about: { language: "simple", likes: ["food"] } });
+  await push(browser, learner, device.events);
+  expect(await ask(`${at}/adjustments`)).toEqual({ learners: [], chosen: [{ id: learner, language: "simple" }] });
+  const sent = device.events.length;
+  device.perform({ type: "tell-about", about: { language: null } });
+  await push(browser, learner, device.events.slice(sent));
+  expect(await ask(`${at}/adjustments`)).toEqual({ learners: [], chosen: [] });
 }, 60_000);
 
 test("[IDN185] a pupil's report says what matrix and log say, each number opens its problems, and nobody else sees it", async () => {

@@ -35,6 +35,26 @@ test("[IDN77] what is set for a pupil is told to their devices alone, and taken 
   expect(rows).not.toContain('"table":"features"');
 });
 
+test("[IDN77][ADJ7] a language level goes with the rest, is one of three, and said no more is not there", async () => {
+  const world = openWorld();
+  const school = await openSchool(world, "North", ["Ben"]);
+  const { teacher } = school;
+  const ben = cardOf(school, "Ben");
+  const tablet = await joinClass(world, school.class.code);
+  await signIn(tablet, ben);
+  const at = `/classes/${school.class.id}`;
+  const place = `${at}/learners/${ben.learner}/adjustments`;
+  const simple = { ...NONE, language: "simple" };
+  expect((await teacher.ask("PATCH", place, simple)).body).toEqual({
+    learners: [{ id: ben.learner, adjustments: simple }],
+  });
+  expect((await tablet.ask("GET", "/auth/adjustments")).body).toEqual({ learner: ben.learner, adjustments: simple });
+  expect((await teacher.ask("PATCH", place, { ...NONE, language: "plain" })).status).toBe(400);
+  await teacher.ask("PATCH", place, NONE);
+  expect((await teacher.ask("GET", `${at}/adjustments`)).body).toEqual({ learners: [] });
+  expect((await tablet.ask("GET", "/auth/adjustments")).body).toEqual({ learner: ben.learner, adjustments: NONE });
+});
+
 test("[IDN77] nobody but teachers of the class sets or sees it", async () => {
   const world = openWorld();
   const school = await openSchool(world, "North", ["Ben"]);

@@ -10,6 +10,7 @@ import {
 } from "#engine/protocol/identity";
 import { adjustmentsOf, featuresFor, isNoWish, keepAdjustments, keepWishes, wishesOf } from "./features.ts";
 import type { Rows } from "./identity-store.ts";
+import { foldsOf, listNames } from "./pupil-folds.ts";
 import { defineRoute, type Route } from "./route.ts";
 import { readDevice } from "./sessions.ts";
 import { WHOLE_SCHOOL, type ClassRow } from "./tables.ts";
@@ -88,19 +89,33 @@ export const FEATURE_ROUTES: readonly Route[] = [
     method: "GET",
     path: "/classes/{class}/adjustments",
     access: "teacher",
-    summary: "What is set for pupils of the class: extra time, fewer choices, reading aloud, larger text",
+    summary:
+      "What is set for pupils of the class: extra time, fewer choices, reading aloud, larger text, language level; and which level they chose",
     body: null,
     answer: ClassAdjustments,
     status: 200,
     refusals: [],
-    run: async ({ enter }) => enter(({ rows, targets }) => viewAdjustments(rows, targets.class)),
+    run: async ({ deps: { hooks }, enter }) => {
+      const { tenant, pupils, set } = await enter(async ({ rows, targets }) => ({
+        tenant: targets.class.tenant,
+        pupils: await listNames(rows, targets.class),
+        set: await viewAdjustments(rows, targets.class),
+      }));
+      if (hooks.classes === undefined) return set;
+      const known = await foldsOf(hooks.classes, tenant, pupils);
+      const chosen = known.flatMap(({ learner, fold }) => {
+        const language = fold.tutor.about.language ?? null;
+        return language === null ? [] : [{ id: learner, language }];
+      });
+      return { ...set, chosen };
+    },
   }),
   defineRoute({
     method: "PATCH",
     path: "/classes/{class}/learners/{learner}/adjustments",
     access: "teacher",
     summary:
-      "Sets extra time, fewer choices, reading aloud and larger text for one pupil, from their next exam and question on",
+      "Sets extra time, fewer choices, reading aloud, larger text and language level for one pupil, from their next exam and question on",
     body: Adjustments,
     answer: ClassAdjustments,
     status: 200,

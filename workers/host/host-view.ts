@@ -7,7 +7,7 @@ import type { HostDeps } from "./core-types.ts";
 import { LOADING, NO_ACTIVITIES } from "./empty-views.ts";
 import type { EngineCore } from "./engine-core.ts";
 import type { KeptNames } from "./kept-names.ts";
-import { pictureOf, toProfile } from "./profile.ts";
+import { pictureOf, toProfile, withAbout } from "./profile.ts";
 import type { School } from "./school.ts";
 import type { SyncLoop } from "./sync-loop.ts";
 import { withDrafts } from "./with-drafts.ts";
@@ -97,7 +97,10 @@ export function createHostView({ deps, core, of, isUp }: HostViewParts): HostVie
     const seen = (record?.profiles ?? []).filter(
       ({ id, account }) => account?.shared !== true || id === memory?.learner,
     );
-    const learners = seen.map((row) => toProfile({ ...row, name: nameOf(row.id), picture: pictureOf(row) }));
+    const about = (id: LearnerId) => (id === memory?.learner ? memory.state.about : undefined);
+    const learners = seen.map((row) =>
+      toProfile({ ...withAbout(row, about(row.id)), name: nameOf(row.id), picture: pictureOf(row) }),
+    );
     const ready = memory !== null && bank !== null;
     const laidOut = core.takeLaidOut();
     return {

@@ -4,7 +4,7 @@ import type { ProfileRow } from "../store/rows.ts";
 import type { HostDeps } from "./core-types.ts";
 import type { Edges } from "./edges.ts";
 import type { EngineCore } from "./engine-core.ts";
-import { madeAfter, profileFault, toProfile } from "./profile.ts";
+import { aboutIn, madeAfter, profileFault, toProfile } from "./profile.ts";
 
 /** Who learns on this device. */
 export type LearnersApi = Pick<
@@ -49,8 +49,8 @@ export function createLearnersApi(
     signOut: () => anew(() => core.alone(() => core.setSelected(null))),
     updateProfile: (change) =>
       edge(() =>
-        core.alone(() =>
-          core.writeProfile((old) => {
+        core.alone(async () => {
+          const written = await core.writeProfile((old) => {
             const { likes = old.likes, ...plain } = change;
             const profile: ProfileRow = { ...old, ...plain, name: (change.name ?? old.name).trim() };
             if (likes !== undefined) profile.likes = [...new Set(likes)];
@@ -59,8 +59,12 @@ export function createLearnersApi(
             const fault = profileFault(isShared ? { ...profile, name: old.id } : profile);
             if (fault !== null) return err(fault);
             return ok(isShared ? { ...profile, name: "" } : profile);
-          }),
-        ),
+          });
+          // What goes with their work is in the log, too, and so on every device of theirs.
+          const about = aboutIn(change);
+          if (!written.ok || Object.keys(about).length === 0) return written;
+          return core.perform(() => ({ type: "tell-about", about }));
+        }),
       ),
     deleteLearner: (id) => edge(() => core.alone(() => core.deleteLearner(id))),
     shareDevice: (className) => edge(() => core.alone(() => core.shareDevice(className))),

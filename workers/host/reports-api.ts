@@ -13,6 +13,7 @@ import {
 } from "#engine";
 import type { EngineApi, EngineError } from "../engine-api.ts";
 import type { Store, StoreResult } from "../store/store.ts";
+import { aboutOf } from "./profile.ts";
 import { profileOnScreen, type CoreState, type HostDeps } from "./core-types.ts";
 import type { EngineCore } from "./engine-core.ts";
 import type { LearnerMemory } from "./learner-memory.ts";
@@ -169,8 +170,7 @@ export function createReportsApi(
 function profileOf(state: CoreState): { readonly profile?: ExportProfile } {
   const row = profileOnScreen(state);
   if (row === undefined) return {};
-  const { grade, locale, picture } = row;
-  return { profile: { grade, locale, ...(picture === undefined ? {} : { picture }) } };
+  return { profile: { grade: row.grade, locale: row.locale, ...aboutOf(row) } };
 }
 
 /** The learner's events. Rows are narrowed before they are parsed: a year's log is long, a session short. */

@@ -22,7 +22,7 @@ import type { Edges } from "./edges.ts";
 import type { EngineCore } from "./engine-core.ts";
 import { absorb, emptyMemory, toProjection, type LearnerMemory } from "./learner-memory.ts";
 import type { MemoryKeeper } from "./memory-keeper.ts";
-import { madeAfter, profileFault } from "./profile.ts";
+import { aboutOf, madeAfter, profileFault } from "./profile.ts";
 import { readStored } from "./reports-api.ts";
 import type { Saving } from "./saving.ts";
 
@@ -100,7 +100,7 @@ export function createFilesApi(
           name: name.trim(),
           grade: work.profile?.grade ?? gradeIn(work) ?? 0,
           locale: work.profile?.locale ?? locale,
-          ...(work.profile?.picture === undefined ? {} : { picture: work.profile.picture }),
+          ...(work.profile === null ? {} : aboutOf(work.profile)),
           fromFile: true as const,
           createdAt: madeAfter(profiles, deps.clock.wall()),
         };

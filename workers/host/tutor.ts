@@ -97,7 +97,8 @@ export const tutor = {
   wishes: (events: readonly TutorEvent[], state: TutorState, env: TutorEnv): readonly LlmWish[] =>
     env.content.part("llm").wishes(events, state),
   /** null where there is nothing to ask for any more. */
-  askFor: (wish: LlmWish, state: TutorState, env: TutorEnv): LlmAsk | null => env.content.part("llm").ask(wish, state),
+  askFor: (wish: LlmWish, state: TutorState, env: TutorEnv): LlmAsk | null =>
+    env.content.part("llm").ask(wish, state, env),
   /** Whether all its words so far may be shown now. */
   mayShow: (wish: LlmWish, text: string, state: TutorState, env: TutorEnv): boolean =>
     env.content.part("llm").mayShow(wish, text, state, env),

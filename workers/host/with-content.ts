@@ -1,6 +1,7 @@
 import { err, withForms, withFrozen, type Content, type ProfileFacts, type Result, type TutorEnv } from "#engine";
 import type { EngineError, NoticeView } from "../engine-api.ts";
 import { mustHave, profileOnScreen, type CoreState, type HostDeps, type WithContent } from "./core-types.ts";
+import { withAbout } from "./profile.ts";
 import type { Notices } from "./notices.ts";
 import type { Patience } from "./patience.ts";
 
@@ -36,11 +37,11 @@ export function createWithContent({ deps, state, bootId, notices, soon, tell }: 
   /** With what a teacher gave the learner on the screen. */
   const withGiven = (content: Content) => withForms(withFrozen(content, state.frozen), state.forms);
 
-  /** What of the learner's profile words are fitted to. */
+  /** What words are fitted to: as the log has it, and as the device has what is in no log, or was said before it was. */
   function facts(): ProfileFacts {
-    const profile = profileOnScreen(state);
-    const { country = null, likes = [], pace = "normal" } = profile ?? {};
-    return { country, likes, pace };
+    const profile = withAbout(profileOnScreen(state), state.memory?.state.about);
+    const { country = null, likes = [], pace = "normal", language, age, curriculum, asked = false } = profile ?? {};
+    return { country, likes, pace, language, age, curriculum, isAsked: asked };
   }
 
   async function withContent<Value>(

@@ -36,6 +36,14 @@ test("[APP27] a grade chosen before stays to be chosen", () => {
   expect([0, 2, 6].map((grade) => gradeWords(text, grade))).toEqual(["Kindergarten", "Grade 2", "Grade 6"]);
 });
 
+test("[SCR160] a grade has the name its curriculum gives it", () => {
+  const named = (curriculum: string | null) => [0, 4].map((grade) => gradeWords(text, grade, curriculum));
+  expect(named("in-cbse")).toEqual(["Kindergarten", "Class 4"]);
+  expect(named("england-national")).toEqual(["Kindergarten", "Year 5"]);
+  expect(named("us-common-core")).toEqual(["Kindergarten", "Grade 4"]);
+  expect(named("gone")).toEqual(named(null));
+});
+
 test("[APP80] every picture a profile can hold is drawn and named, and none is a picture of PINs", () => {
   expect(OWN_PICTURES.toSorted()).toEqual(KNOWN_PICTURES.toSorted());
   const names = OWN_PICTURES.map((picture) => text(`own-picture.${picture}`));

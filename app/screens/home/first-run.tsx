@@ -43,7 +43,7 @@ export function FirstRun(): ReactNode {
                 <Button key={learner.id} big onClick={() => void engine.selectLearner(learner.id)}>
                   <Face name={learner.name} picture={learner.picture} />
                   <span className={css["person"]}>{learner.name}</span>{" "}
-                  <span className={css["personGrade"]}>{gradeWords(t, learner.grade)}</span>
+                  <span className={css["personGrade"]}>{gradeWords(t, learner.grade, learner.curriculum ?? null)}</span>
                 </Button>
               ))}
             </div>

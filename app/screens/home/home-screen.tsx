@@ -11,6 +11,7 @@ import { Screen } from "../../components/screen.tsx";
 import { useText } from "../../text/text.ts";
 import { useOpenExam } from "../exam/exam-gate.tsx";
 import { OpenExam } from "../exam/open-exam.tsx";
+import { AboutOffer } from "./about-offer.tsx";
 import { FromTeacher, useAssignments } from "./from-teacher.tsx";
 import css from "./home.module.css";
 import { lastTimeWords } from "./last-time-words.ts";
@@ -68,6 +69,7 @@ export function HomeScreen(): ReactNode {
             {home !== null && home.path !== null && <Path path={home.path} />}
             <Ways label={t("home.more")} ways={mayAsk ? WAYS : WAYS.filter(({ href }) => href !== "/ask")} />
             <SurveyInvitation />
+            {home?.offersAbout === true && <AboutOffer />}
             <div className={css["adults"]}>
               <Link href="/grown-ups">{t("nav.adults")}</Link>
               <span className={css["onPhone"]}>

@@ -28,10 +28,11 @@ export function CurriculumChoice({ curricula, skills, children }: CurriculumChoi
   const [location, navigate] = useLocation();
   const query = new URLSearchParams(useSearch());
   const country = useEngineView((view) => view.learner?.country ?? null);
-  const [first] = useState(() => curriculumOf(curricula, null, country)?.id ?? "");
+  const own = useEngineView((view) => view.learner?.curriculum ?? null);
+  const [first] = useState(() => curriculumOf(curricula, own, country)?.id ?? "");
   const curriculum = curriculumOf(curricula, query.get("curriculum") ?? first, country);
-  const own = curriculum?.grades.find((one) => one.isOwn)?.grade;
-  const grade = query.get("grade") ?? String(own ?? ALL);
+  const ownGrade = curriculum?.grades.find((one) => one.isOwn)?.grade;
+  const grade = query.get("grade") ?? String(ownGrade ?? ALL);
   const go = (search: Readonly<Record<string, string>>) =>
     navigate(`${location}?${new URLSearchParams(search).toString()}`, { replace: true });
   const topics =

@@ -9,7 +9,7 @@ import { AskedContent } from "../../components/charts/asked-content.tsx";
 import { SkillMark } from "../../components/charts/skill-mark.tsx";
 import { Screen } from "../../components/screen.tsx";
 import { useText } from "../../text/text.ts";
-import { gradeWords } from "../map/grade-words.ts";
+import { useGradeWords } from "../../hooks/use-grade-words.ts";
 import { CurriculumChoice, type ShownTopic } from "./curriculum-choice.tsx";
 import css from "./learn.module.css";
 import { lessonsUnderWay, type LessonUnderWay } from "./lessons-under-way.ts";
@@ -103,14 +103,14 @@ function TopicList({ topic, isOpen }: { readonly topic: ShownTopic; readonly isO
 
 function SkillRow({ skill }: { readonly skill: SkillView }): ReactNode {
   const t = useText();
-  const grade = gradeWords(skill.grade);
+  const grade = useGradeWords()(skill.grade);
   return (
     <li>
       <Link href={`/learn/${skill.skillId}`} className={css["skill"]}>
         <SkillMark state={skill.state} size={24} />
         <span className={css["name"]}>{skill.name}</span>
         <span className={css["quiet"]}>
-          {t(grade.text, grade.values)} · {t(`skill.state.${skill.state}`)}
+          {grade} · {t(`skill.state.${skill.state}`)}
         </span>
       </Link>
     </li>

@@ -8,7 +8,7 @@ import { SkillMark } from "../../components/charts/skill-mark.tsx";
 import { daysAgoWords, nextWords } from "../../components/charts/when.ts";
 import { Dialog } from "../../components/dialog.tsx";
 import { type TextId, useText } from "../../text/text.ts";
-import { gradeWords } from "./grade-words.ts";
+import { useGradeWords } from "../../hooks/use-grade-words.ts";
 import css from "./skill-dialog.module.css";
 
 interface SkillDialogProps {
@@ -31,7 +31,7 @@ const sentences: Readonly<Record<SkillState, TextId>> = {
 /** One skill: what it is, what it needs, what it opens, how well it is known; and a way to practise it, always. */
 export function SkillDialog({ skill, skills, onGo, onClose }: SkillDialogProps): ReactNode {
   const t = useText();
-  const grade = gradeWords(skill.grade);
+  const grade = useGradeWords()(skill.grade);
   const strand = strandWords(skill.strand);
   const now = useNow();
   const next = nextWords(t, skill, now);
@@ -57,7 +57,7 @@ export function SkillDialog({ skill, skills, onGo, onClose }: SkillDialogProps):
     >
       {skill.longName !== skill.name && <p>{skill.longName}</p>}
       <p className={css["where"]}>
-        {t(strand.text, strand.values)} · {t(grade.text, grade.values)}
+        {t(strand.text, strand.values)} · {grade}
       </p>
       <p className={css["state"]}>
         <SkillStanding skill={skill} />

@@ -3,7 +3,7 @@ import type { SkillId, SkillView } from "#engine";
 import { MasteryMeter, StateLabel } from "../../components/charts/mastery.tsx";
 import { strandWords } from "../../components/charts/mastery-words.ts";
 import { useText } from "../../text/text.ts";
-import { gradeWords } from "./grade-words.ts";
+import { useGradeWords } from "../../hooks/use-grade-words.ts";
 import { alongTrails } from "./layout-map.ts";
 import css from "./map.module.css";
 
@@ -16,12 +16,12 @@ interface SkillListProps {
 /** The map's twin in rows: name, state and mastery in words, in the picture's order. */
 export function SkillList({ skills, current, onOpen }: SkillListProps): ReactNode {
   const t = useText();
+  const gradeWords = useGradeWords();
   const ordered = alongTrails(skills).flat();
   return (
     <ul role="list" aria-label={t("map.skills")} className={css["list"]}>
       {ordered.map((skill, i) => {
         const strand = strandWords(skill.strand);
-        const grade = gradeWords(skill.grade);
         return (
           <li key={skill.skillId} data-state={skill.state} data-skill-id={skill.skillId}>
             {skill.strand !== ordered[i - 1]?.strand && (
@@ -35,7 +35,7 @@ export function SkillList({ skills, current, onOpen }: SkillListProps): ReactNod
               aria-current={skill.skillId === current ? "step" : undefined}
             >
               <span className={css["rowName"]}>
-                {skill.name} <span className={css["grade"]}>{t(grade.text, grade.values)}</span>
+                {skill.name} <span className={css["grade"]}>{gradeWords(skill.grade)}</span>
               </span>{" "}
               <StateLabel state={skill.state} /> <MasteryMeter skill={skill} />
             </button>

@@ -36,6 +36,17 @@ describe("[SCR50] extra words and speaking in Settings", () => {
     expect(extraWordsState({ ...ON, dictationUnder13: true }, { grade: 3 }, LEFT_ON).dictation.canChange).toBe(true);
   });
 
+  test("who says to be younger than their grade has it off; who says to be older has it no sooner", () => {
+    const mayAt = (grade: number, age: "to-10" | "11-12" | "from-13") =>
+      extraWordsState(ON, { grade, age }, LEFT_ON).dictation.canChange;
+    expect([mayAt(8, "11-12"), mayAt(8, "to-10"), mayAt(7, "from-13"), mayAt(8, "from-13")]).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
+  });
+
   test("offline nothing can be switched on", () => {
     expect(extraWordsState(null, { grade: 9 }, LEFT_ON)).toEqual({
       words: { canChange: false, reason: "settings.words.unknown" },

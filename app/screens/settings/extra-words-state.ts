@@ -11,6 +11,7 @@ export interface SwitchState {
 /** School grade from which a learner counts as 13 or older. */
 const GRADE_OF_13 = 8;
 
+type Asking = Pick<LearnerProfile, "grade" | "age" | "words">;
 type Switches = { readonly words: SwitchState; readonly dictation: SwitchState };
 
 /** What a teacher or the school has put away: nothing of it can be switched. */
@@ -24,14 +25,14 @@ const PUT_AWAY: SwitchState = { canChange: false, reason: "settings.words.school
  */
 export function extraWordsState(
   status: LlmStatus | null,
-  learner: Pick<LearnerProfile, "grade" | "words">,
+  learner: Asking,
   leftOn: { readonly words: boolean; readonly dictation: boolean },
 ): Switches {
   const { words, dictation } = byServer(status, learner);
   return { words: leftOn.words ? words : PUT_AWAY, dictation: leftOn.dictation ? dictation : PUT_AWAY };
 }
 
-function byServer(status: LlmStatus | null, { grade, words }: Pick<LearnerProfile, "grade" | "words">): Switches {
+function byServer(status: LlmStatus | null, { grade, age, words }: Asking): Switches {
   // Switching off is possible always.
   const isOn = words === true;
   if (status === null) {
@@ -43,13 +44,19 @@ function byServer(status: LlmStatus | null, { grade, words }: Pick<LearnerProfil
   const wordsReason = status.words === "on" ? null : REASONS[status.words];
   return {
     words: { canChange: isOn || wordsReason === null, reason: wordsReason },
-    dictation: dictationState(status, grade),
+    dictation: dictationState(status, grade, age ?? null),
   };
 }
 
-function dictationState({ dictation, dictationUnder13 }: LlmStatus, grade: number): SwitchState {
+/** What a learner says of their age can only make it stricter: anybody can say that they are older. */
+function dictationState(
+  { dictation, dictationUnder13 }: LlmStatus,
+  grade: number,
+  age: LearnerProfile["age"],
+): SwitchState {
   if (dictation !== "on") return { canChange: false, reason: REASONS[dictation] };
-  return grade < GRADE_OF_13 && !dictationUnder13
+  const isUnder13 = grade < GRADE_OF_13 || age === "to-10" || age === "11-12";
+  return isUnder13 && !dictationUnder13
     ? { canChange: false, reason: "settings.dictation.under-13" }
     : { canChange: true, reason: null };
 }

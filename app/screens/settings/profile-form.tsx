@@ -1,5 +1,5 @@
 import { useState, type FormEvent, type ReactNode } from "react";
-import type { Like, NumberLocale, Pace } from "#engine";
+import type { NumberLocale } from "#engine";
 import type { LearnerProfile } from "#workers/engine-api";
 import { engine } from "../../engine-client.ts";
 import { useEngineView } from "../../engine-store.ts";
@@ -22,15 +22,7 @@ const examples: Readonly<Record<NumberLocale, string>> = {
 };
 const locales = ["en", "uk", "in", "ch", "fr", "de"] as const satisfies readonly NumberLocale[];
 
-const likeNames = ["sport", "animals", "shops", "building", "food", "music"] as const satisfies readonly Like[];
-
-const paces = ["slow", "normal", "fast"] as const satisfies readonly Pace[];
-
-/** Countries with a help line of their own in the tutor's list. */
-const COUNTRIES = ["AU", "CA", "FR", "DE", "IN", "IE", "NZ", "ZA", "GB", "US"] as const;
-const countryNames = new Intl.DisplayNames("en", { type: "region" });
-
-/** Name, grade, number writing, and what examples and help lines are fitted to; one button keeps them. */
+/** Name, grade, picture and number writing; one button keeps them. */
 export function ProfileForm({ learner }: { readonly learner: LearnerProfile }): ReactNode {
   const t = useText();
   // On a shared device the name is the class list's, and not to be changed here.
@@ -38,9 +30,6 @@ export function ProfileForm({ learner }: { readonly learner: LearnerProfile }): 
   const [name, setName] = useState(learner.name);
   const [grade, setGrade] = useState(learner.grade);
   const [locale, setLocale] = useState<NumberLocale>(learner.locale);
-  const [country, setCountry] = useState(learner.country ?? "");
-  const [likes, setLikes] = useState<readonly Like[]>(learner.likes ?? []);
-  const [pace, setPace] = useState<Pace>(learner.pace ?? "normal");
   const [picture, setPicture] = useState(learner.picture);
   const [message, setMessage] = useState<TextId | null>(null);
 
@@ -55,9 +44,6 @@ export function ProfileForm({ learner }: { readonly learner: LearnerProfile }): 
       ...(isShared ? {} : { name: trimmed }),
       grade,
       locale,
-      country: country === "" ? null : country,
-      likes,
-      pace,
       picture,
     });
     setMessage(saved.ok ? "settings.saved" : "settings.not-saved");
@@ -91,7 +77,7 @@ export function ProfileForm({ learner }: { readonly learner: LearnerProfile }): 
         <select value={grade} onChange={(event) => change(setGrade)(Number(event.target.value))}>
           {gradesWith(learner.grade).map((value) => (
             <option key={value} value={value}>
-              {gradeWords(t, value)}
+              {gradeWords(t, value, learner.curriculum ?? null)}
             </option>
           ))}
         </select>
@@ -112,47 +98,6 @@ export function ProfileForm({ learner }: { readonly learner: LearnerProfile }): 
           </label>
         ))}
       </fieldset>
-      <fieldset className={css["choices"]}>
-        <legend>{t("settings.pace")}</legend>
-        {paces.map((value) => (
-          <label key={value} className={css["choice"]}>
-            <input
-              type="radio"
-              name="pace"
-              value={value}
-              checked={pace === value}
-              onChange={() => change(setPace)(value)}
-            />
-            <span>{t(`settings.pace.${value}`)}</span>
-          </label>
-        ))}
-      </fieldset>
-      <fieldset className={css["choices"]}>
-        <legend>{t("settings.likes")}</legend>
-        {likeNames.map((value) => (
-          <label key={value} className={css["choice"]}>
-            <input
-              type="checkbox"
-              checked={likes.includes(value)}
-              onChange={({ target }) =>
-                change(setLikes)(target.checked ? [...likes, value] : likes.filter((like) => like !== value))
-              }
-            />
-            <span>{t(`settings.likes.${value}`)}</span>
-          </label>
-        ))}
-      </fieldset>
-      <label className={css["field"]}>
-        {t("settings.country")}
-        <select value={country} onChange={(event) => change(setCountry)(event.target.value)}>
-          <option value="">{t("settings.country.none")}</option>
-          {countriesWith(learner.country).map((code) => (
-            <option key={code} value={code}>
-              {countryNames.of(code) ?? code}
-            </option>
-          ))}
-        </select>
-      </label>
       <div className={css["save"]}>
         <Button type="submit" look="primary">
           {t("settings.save")}
@@ -161,9 +106,4 @@ export function ProfileForm({ learner }: { readonly learner: LearnerProfile }): 
       </div>
     </form>
   );
-}
-
-/** The list, and the learner's own where it is not in it. */
-function countriesWith(own: string | null | undefined): readonly string[] {
-  return own && !COUNTRIES.some((code) => code === own) ? [...COUNTRIES, own] : COUNTRIES;
 }

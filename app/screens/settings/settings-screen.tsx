@@ -10,6 +10,7 @@ import { Screen } from "../../components/screen.tsx";
 import { TakeInFile } from "../../components/take-in/take-in-file.tsx";
 import { useLearnerName } from "../../hooks/use-learner-name.ts";
 import { useText } from "../../text/text.ts";
+import { AboutYou } from "./about-you.tsx";
 import { DeleteLearner } from "./delete-learner.tsx";
 import { ExportButton } from "./export-button.tsx";
 import { ExtraWords } from "./extra-words.tsx";
@@ -30,6 +31,9 @@ export function SettingsScreen(): ReactNode {
       <h1>{t("settings.title")}</h1>
       <Section title={t("settings.you")}>
         <ProfileForm learner={learner} key={learner.id} />
+      </Section>
+      <Section title={t("settings.me")} id="about-you">
+        <AboutYou learner={learner} key={learner.id} />
       </Section>
       <Section title={t("school.title")}>
         <SchoolState />
@@ -60,9 +64,16 @@ export function SettingsScreen(): ReactNode {
   );
 }
 
-function Section({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode {
+interface SectionProps {
+  readonly title: string;
+  /** By which it is found in the page. */
+  readonly id?: string;
+  readonly children: ReactNode;
+}
+
+function Section({ title, id, children }: SectionProps): ReactNode {
   return (
-    <section className={css["section"]} aria-label={title}>
+    <section className={css["section"]} id={id} aria-label={title}>
       <h2>{title}</h2>
       {children}
     </section>

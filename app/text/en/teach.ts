@@ -447,7 +447,7 @@ export const teach = {
 
   "teach.adjust": "Adjustments for single pupils",
   "teach.adjust.class.text":
-    "More time, fewer choices, reading aloud or larger text for a pupil who needs it: set under “Manage”. Each counts from the next exam or question on; answers are marked as for everybody.",
+    "More time, fewer choices, reading aloud, larger text or another language level for a pupil who needs it: set under “Manage”. Each counts from the next exam or question on; answers are marked as for everybody.",
   "teach.adjust.nobody": "Nothing is set for anybody.",
   "teach.adjust.learner.text":
     "What this pupil needs. It counts from the next exam or question on, never in the middle of one; answers are marked as for everybody.",
@@ -462,6 +462,14 @@ export const teach = {
   "teach.adjust.aloud": "Choices read aloud",
   "teach.adjust.aloud.text":
     "“Read aloud” reads a question for every pupil; for this one it reads the choices, too. It needs a device with a voice.",
+  "teach.adjust.language": "Language level",
+  "teach.adjust.language.text":
+    "Simple: shorter replies in the tutor’s shortest sentences, and problems with much to read come less often in practice. Advanced: replies may be longer, and examples use the exact terms. The questions of an exam stay as they are.",
+  "teach.adjust.language.own": "As the pupil has chosen",
+  "teach.adjust.language.chosen": "As the pupil has chosen: {level}",
+  "teach.adjust.language.simple": "Simple language",
+  "teach.adjust.language.standard": "Standard language",
+  "teach.adjust.language.advanced": "Advanced language",
   "teach.adjust.text": "Larger text",
   "teach.adjust.text.text": "Text starts large, where no size was chosen on the device.",
 

@@ -77,7 +77,10 @@ function nodeGaps({ id, node }: SkillFacts): SkillGap[] {
 }
 
 /** Where each curriculum that is no reading of the graph has its skills. */
-const CURRICULUM_FILES: Readonly<Record<string, string>> = { "england-national": "bank/curricula/england.ts" };
+const CURRICULUM_FILES: Readonly<Record<string, string>> = {
+  "england-national": "bank/curricula/england.ts",
+  "in-cbse": "bank/curricula/cbse.ts",
+};
 
 function curriculumGaps({ absentFrom }: SkillFacts): SkillGap[] {
   return absentFrom.flatMap((curriculum) => {

@@ -1,4 +1,5 @@
 import { createRng } from "../../random.ts";
+import { wordCount } from "../../word-count.ts";
 import type { Guard } from "./guard.ts";
 import { sentencesOf } from "./maths-text.ts";
 
@@ -26,10 +27,12 @@ export interface SpeakerOptions {
   /** Said on other problems: said again only where nothing else is left. */
   readonly elsewhere?: readonly string[];
   readonly may: Guard;
+  /** Of phrases that are as good as each other the one with the fewest words is said [PRF3]. */
+  readonly isShort?: boolean;
 }
 
 /** Words are drawn by seed, never one that was said before on this problem [CMP3] [CMP7]. */
-export function createSpeaker({ seed, said, elsewhere = [], may }: SpeakerOptions): Speaker {
+export function createSpeaker({ seed, said, elsewhere = [], may, isShort = false }: SpeakerOptions): Speaker {
   const rng = createRng(seed);
   const used = new Set(said.flatMap(sentencesOf).map(keyOf));
   const clauses = new Set(said.flatMap(sentencesOf).flatMap(clausesOf));
@@ -58,7 +61,8 @@ export function createSpeaker({ seed, said, elsewhere = [], may }: SpeakerOption
   function pick(bank: Phrases, gaps: Readonly<Record<string, string>> = {}): string | null {
     let best: string | null = null;
     let least = Infinity;
-    for (const phrase of rng.shuffle(bank)) {
+    const drawn = rng.shuffle(bank);
+    for (const phrase of isShort ? drawn.toSorted((a, b) => wordCount(a) - wordCount(b)) : drawn) {
       const text = fill(phrase, gaps);
       if (text === null || !isNew(text)) continue;
       const isWorn = before.has(shapeOf(text)) || shapes.has(shapeOf(text));

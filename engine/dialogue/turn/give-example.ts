@@ -7,6 +7,7 @@ import { operationOf, type Operation } from "../compose/operation-of.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { problemText } from "../compose/problem-text.ts";
 import { LEANS } from "../compose/speaker.ts";
+import { readingGrade } from "../../profile.ts";
 import type { Talk } from "./talk.ts";
 import { lowerFirst } from "../../lower-first.ts";
 
@@ -30,7 +31,7 @@ export function exampleFor(talk: Talk, about: Operation | null = null): string |
   const example = likedExample({
     operation,
     likes: env.profile?.likes ?? [],
-    grade: state.practice.grade ?? USUAL_GRADE,
+    grade: readingGrade(state.practice.grade ?? USUAL_GRADE, env),
     avoid: [stem, answer, ...found].flatMap(numbersIn),
     seed: `${session.seed}/${problem.item}/${problem.turns.length}`,
     may: speaker.may,

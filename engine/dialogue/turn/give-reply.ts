@@ -1,6 +1,7 @@
 import type { NewEvent } from "../../events/tutor-event.ts";
 import { sentencesOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
+import { languageOf, readingGrade } from "../../profile.ts";
 import type { Answer, Talk } from "./talk.ts";
 
 const MAX_TEXT = 1_200;
@@ -42,8 +43,8 @@ export function giveReply(talk: Talk, answer: Answer): readonly NewEvent[] {
 const READS_THREE = 3;
 
 /** Sentences before the pupil is asked to do something [CMP4]. */
-export function roomOf({ style, pacing, state }: Pick<Talk, "style" | "pacing" | "state">): number {
-  if ((state.practice.grade ?? 0) < READS_THREE) return 2;
+export function roomOf({ style, pacing, state, env }: Pick<Talk, "style" | "pacing" | "state" | "env">): number {
+  if (languageOf(env) === "simple" || readingGrade(state.practice.grade ?? 0, env) < READS_THREE) return 2;
   return style.length === "quiet" || style.isDisengaged || pacing === "simplify" || pacing === "first-turn"
     ? 2
     : MAX_SENTENCES;

@@ -1,4 +1,5 @@
 import { POLICY } from "../../policy.ts";
+import { wordCount } from "../../word-count.ts";
 
 /** How a pupil writes, and so how long a reply may be (requirement S5). */
 export interface Style {
@@ -11,7 +12,7 @@ export interface Style {
 /** By the thresholds of the policy; without a message yet, moderate [TRN20]. */
 export function styleOf(messages: readonly string[]): Style {
   const { quietWords, expressiveWords, shrinkTo, shrinkWords, shrinkMessages } = POLICY.style;
-  const words = messages.map(wordsIn);
+  const words = messages.map(wordCount);
   const average = words.length === 0 ? quietWords + 1 : words.reduce((sum, each) => sum + each, 0) / words.length;
   const recent = words.slice(-shrinkMessages);
   const [first = 0, last = 0] = [recent.at(0), recent.at(-1)];
@@ -21,8 +22,4 @@ export function styleOf(messages: readonly string[]): Style {
     asksQuestions: messages.filter((message) => message.includes("?")).length * 2 >= Math.max(1, messages.length),
     isDisengaged: recent.length >= shrinkMessages && last < first * shrinkTo && last <= shrinkWords,
   };
-}
-
-function wordsIn(message: string): number {
-  return message.split(/\s+/u).filter((word) => word !== "").length;
 }

@@ -8,7 +8,7 @@ import { buildItem } from "../../items/build-item.ts";
 import { createContent, type Content } from "../../items/content.ts";
 import type { Lesson } from "../../items/lesson.ts";
 import type { VerifiedBlueprint } from "../../items/verified-list.ts";
-import type { Like } from "../../profile.ts";
+import type { Like, ProfileFacts } from "../../profile.ts";
 import { ALL_PARTS } from "../../parts/all.ts";
 import { currentProblem } from "../../sessions/learning/practice-state.ts";
 import { TOY_BLUEPRINTS, toyContext, toyGraph } from "../../testing/toy-content.ts";
@@ -152,6 +152,7 @@ export function createTalkDesk(
   content: Content = talkContent(),
   grade = 3,
   likes: readonly Like[] | null = null,
+  about: Partial<ProfileFacts> = {},
 ) {
   let state = initialTutorState;
   let now = 1_788_249_600_000;
@@ -166,7 +167,7 @@ export function createTalkDesk(
   const env = (): TutorEnv => ({
     content,
     now,
-    ...(likes === null ? {} : { profile: { country: null, likes } }),
+    ...(likes === null ? {} : { profile: { country: null, likes, ...about } }),
   });
 
   function perform(command: TutorCommand): readonly TutorEvent[] {

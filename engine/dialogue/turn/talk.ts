@@ -3,6 +3,7 @@ import type { NewEvent } from "../../events/tutor-event.ts";
 import type { Lesson } from "../../items/lesson.ts";
 import type { Desk } from "../../sessions/learning/decide.ts";
 import type { ProblemState, ReplyTurn, Turn } from "../../sessions/learning/practice-state.ts";
+import { languageOf } from "../../profile.ts";
 import type { TutorEnv, TutorState } from "../../tutor-types.ts";
 import { guardOf } from "../compose/guard.ts";
 import { smallStepsOf, type SmallStep } from "../compose/small-steps-of.ts";
@@ -80,19 +81,19 @@ export function createTalk({
     pacing: pacingOf(pacingFacts(session, problem, state.mastery)),
     style: styleOf([...messages, text].slice(-8)),
     asked: askedBy(problem),
-    speaker: speakerOf(desk, problem.phase === "open"),
+    speaker: speakerOf(desk, problem.phase === "open", env),
   };
 }
 
 /** The same talk after the problem was finished within this turn: its answer may be said. */
 export function afterFinish(talk: Talk): Talk {
-  return { ...talk, speaker: speakerOf(talk.desk, false) };
+  return { ...talk, speaker: speakerOf(talk.desk, false, talk.env) };
 }
 
 /** Problems whose phrases are not used again while there are others. */
 const OTHERS_REMEMBERED = 4;
 
-function speakerOf({ session, problem, item }: Desk, isOpen: boolean): Speaker {
+function speakerOf({ session, problem, item }: Desk, isOpen: boolean, env: TutorEnv): Speaker {
   const others = session.problems.filter((other) => other !== problem);
   const elsewhere = others.slice(-OTHERS_REMEMBERED).flatMap((other) => other.turns.flatMap(textOf));
   const said = problem.turns.flatMap(textOf);
@@ -102,6 +103,7 @@ function speakerOf({ session, problem, item }: Desk, isOpen: boolean): Speaker {
     said,
     elsewhere,
     may: guardOf(item, isOpen),
+    isShort: languageOf(env) === "simple",
   });
 }
 

@@ -156,8 +156,9 @@ export function viewReport(now: PupilFold, walked: WalkedLog, env: TutorEnv): Pu
   const { since, begunAt, outcomes } = walked;
   const bySession = groupBy(outcomes, ({ session }) => session);
   const bySkill = groupBy(outcomes, ({ skill }) => skill);
-  const { graph } = env.content;
-  const standing = standings(learnerModel(now.tutor, env));
+  const model = learnerModel(now.tutor, env);
+  const { graph } = model;
+  const standing = standings(model);
   const stood = standings({
     graph,
     mastery: walked.before.mastery,

@@ -4,6 +4,7 @@ import { masteryOf } from "../../learner/mastery-state.ts";
 import { POLICY } from "../../policy.ts";
 import type { SkillNode } from "../../skills/skill-graph.ts";
 import type { TutorEnv, TutorState } from "../../tutor-types.ts";
+import { learnerModel } from "../learning/serve-next.ts";
 import type { ExamBlueprint, ExamSection } from "./exam-blueprint.ts";
 import { nameOfSkill } from "../../skills/name-of-skill.ts";
 
@@ -19,7 +20,7 @@ export function findExam(id: string, state: TutorState, env: TutorEnv): ExamBlue
     return env.content.catalog().exams.find((exam) => exam.id === id) ?? null;
   }
   const what = id.slice(PREFIX.length + 1);
-  const { graph } = env.content;
+  const { graph } = learnerModel(state, env);
   const skill = graph.byId.get(what as SkillId);
   if (skill !== undefined) return makeExam(id, nameOfSkill(graph, skill.id), [skill.id]);
   if (what === "") return makeExam(id, QUICK_CHECK, chooseSkills(graph.nodes, state, env));

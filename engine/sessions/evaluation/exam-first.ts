@@ -34,6 +34,7 @@ export function waitsForExam(command: TutorCommand): boolean {
   switch (command.type) {
     case "enrol":
     case "end-session":
+    case "tell-about":
     // Asked for before the exam began.
     case "examine-appeal":
       return false;

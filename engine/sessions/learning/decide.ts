@@ -26,7 +26,7 @@ import {
   type SessionState,
 } from "./practice-state.ts";
 import { askWhy, leaveWhy, wantsWhy } from "./ask-why.ts";
-import { serveNext } from "./serve-next.ts";
+import { learnerModel, serveNext } from "./serve-next.ts";
 
 type Decision = Result<readonly NewEvent[], TutorRefusal>;
 type CommandOf<Type extends TutorCommand["type"]> = Extract<TutorCommand, { type: Type }>;
@@ -218,7 +218,7 @@ function doubtEvents(
   env: TutorEnv,
 ): readonly NewEvent[] {
   const { session, skill } = updated.body;
-  const model = { graph: env.content.graph, grade: state.practice.grade ?? 0, now: env.now };
+  const model = learnerModel(state, env);
   const doubtedIn = (mastery: MasteryState) =>
     standings({ ...model, mastery }).flatMap(({ node, doubted }) => (doubted ? [node.id] : []));
   const before = new Set(doubtedIn(state.mastery));
@@ -241,7 +241,7 @@ function progressEvents(
     return isKept ? [{ type: "skill_mastered", body: { session, skill, confirmed: true } }] : [];
   }
   if (masteryWanted(now, isPlacedKnown(state.mastery, skill)) !== null) return [];
-  const model = { graph: env.content.graph, grade: state.practice.grade ?? 0, now: env.now };
+  const model = learnerModel(state, env);
   const openBefore = openSkills({ ...model, mastery: state.mastery });
   const after: MasteryState = { ...mastery, bySkill: { ...mastery.bySkill, [skill]: { ...now, masteredAt: env.now } } };
   const unlocked = [...openSkills({ ...model, mastery: after })].filter((id) => !openBefore.has(id));

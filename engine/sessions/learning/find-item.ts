@@ -1,6 +1,8 @@
 import type { NewEvent } from "../../events/tutor-event.ts";
 import { DIFFICULTIES, type Difficulty, type SessionId, type SkillId } from "../../ids.ts";
 import type { ItemRejection, VerifiedItem } from "../../items/content.ts";
+import { wordCount } from "../../word-count.ts";
+import { languageOf } from "../../profile.ts";
 import { masteryOf, type MasteryState } from "../../learner/mastery-state.ts";
 import { createRng } from "../../random.ts";
 import type { TutorEnv } from "../../tutor-types.ts";
@@ -22,16 +24,25 @@ interface Found {
   readonly refused: readonly NewEvent[];
 }
 
-/** A verified item of the skill, of the level wanted or the nearest there is; rather one that was not served before. */
+/** Drawn where the one with fewer words to read is served [PRF4]. */
+const DRAWN_TO_READ = 2;
+
+/**
+ * A verified item of the skill, of the level wanted or the nearest there is; rather one that was not served before. In
+ * simple language it is the one of two with fewer words to read: stories come, and less often.
+ */
 export function findItem(
   mastery: MasteryState,
   place: Place,
   { skill, difficulty: wanted }: { readonly skill: SkillId; readonly difficulty: Difficulty },
-  { content }: TutorEnv,
+  env: TutorEnv,
 ): Found {
+  const { content } = env;
+  const drawn = languageOf(env) === "simple" ? DRAWN_TO_READ : 1;
   const refused: NewEvent[] = [];
   for (const difficulty of nearestFirst(wanted)) {
     const used = masteryOf(mastery, skill).used[difficulty] ?? [];
+    const opens: VerifiedItem[] = [];
     for (const seed of freshSeeds(
       content.seeds(skill, difficulty),
       used,
@@ -40,12 +51,22 @@ export function findItem(
     )) {
       const address = { blueprint: skill, version: content.version(skill), difficulty, seed };
       const opened = content.open(address);
-      if (opened.ok) return { verified: opened.value, refused };
+      if (opened.ok) {
+        opens.push(opened.value);
+        if (opens.length === drawn) break;
+        continue;
+      }
       refused.push(rejected(place.session, skill, address, opened.error));
-      if (refused.length >= MAX_REFUSALS) return { verified: null, refused };
+      if (refused.length >= MAX_REFUSALS) break;
     }
+    const [shortest = null] = opens.toSorted((a, b) => wordsOf(a) - wordsOf(b));
+    if (shortest !== null || refused.length >= MAX_REFUSALS) return { verified: shortest, refused };
   }
   return { verified: null, refused };
+}
+
+function wordsOf({ item }: VerifiedItem): number {
+  return wordCount(item.problem_content.stem);
 }
 
 /** Never served ones first, in this place's order, then those served longest ago. */

@@ -5,6 +5,7 @@ import type { NewEvent } from "../../events/tutor-event.ts";
 import { DIFFICULTIES, type Difficulty, type SkillId } from "../../ids.ts";
 import type { VerifiedItem } from "../../items/content.ts";
 import { masteryOf } from "../../learner/mastery-state.ts";
+import { graphIn } from "../../plans/graph-in.ts";
 import { POLICY } from "../../policy.ts";
 import { recommend } from "../../recommend/recommend.ts";
 import { standings, type LearnerModel } from "../../recommend/standing.ts";
@@ -177,5 +178,7 @@ function servedEvents(
 }
 
 export function learnerModel(state: TutorState, env: TutorEnv): LearnerModel {
-  return { graph: env.content.graph, mastery: state.mastery, grade: state.practice.grade ?? 0, now: env.now };
+  // The server knows no profile but the log.
+  const graph = graphIn(env.content, (env.profile ?? state.about).curriculum ?? null);
+  return { graph, mastery: state.mastery, grade: state.practice.grade ?? 0, now: env.now };
 }

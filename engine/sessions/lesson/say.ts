@@ -5,6 +5,7 @@ import { understand, type Understanding } from "../../dialogue/understand/unders
 import type { EventOf, NewEvent } from "../../events/tutor-event.ts";
 import type { Lesson } from "../../items/lesson.ts";
 import { evaluateStep } from "../../plans/evaluate-step.ts";
+import { ageOf } from "../../profile.ts";
 import { err, ok } from "../../result.ts";
 import type { TutorEnv } from "../../tutor-types.ts";
 import type { ActivityContext, Decision } from "../activity.ts";
@@ -94,7 +95,7 @@ function tried(draft: Draft, heard: Heard, question: Lesson["check"], choice: nu
 
 /** Guidance in place of teaching where it is urgent, else before an answer that was asked for. */
 function guide(finding: SafetyFinding, meant: Reply, { state }: Draft, env: TutorEnv): Reply {
-  const age = (state.practice.grade ?? 0) + 5;
+  const age = ageOf(state.practice.grade ?? 0, env);
   const { text, helpLine } = guidance(finding, { age, country: env.profile?.country ?? null });
   const line =
     helpLine === null ? "" : ` ${helpLine.name}: ${[helpLine.number, helpLine.also].filter(Boolean).join(", ")}.`;

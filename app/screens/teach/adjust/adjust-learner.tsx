@@ -8,14 +8,25 @@ import { SelectField } from "../components/select-field.tsx";
 import { Trouble } from "../components/trouble.tsx";
 import { useSchool, useSchoolData } from "../session/school.tsx";
 import type { Learner, WholeClass } from "../whole-class.ts";
-import { adjustedWords, EXTRA_TIMES, SWITCHES, SWITCH_NAMES } from "./adjust-words.ts";
+import { adjustedWords, EXTRA_TIMES, LANGUAGES, SWITCHES, SWITCH_NAMES } from "./adjust-words.ts";
 import { useChoices } from "./use-choices.ts";
 import css from "./adjust.module.css";
 
 const NOTHING: Adjustments = { extraTime: "none", fewerChoices: false, readAloud: false, largerText: false };
 const TIMES = Object.keys(EXTRA_TIMES) as readonly Adjustments["extraTime"][];
 
-/** Extra time, fewer choices, reading aloud and larger text for one pupil; each choice is kept at once [TEA49]. */
+const LEVELS = Object.keys(LANGUAGES) as readonly (keyof typeof LANGUAGES)[];
+
+/** `own`: what the pupil chose counts, and nothing is said of it. */
+function withLanguage(
+  { extraTime, fewerChoices, readAloud, largerText }: Adjustments,
+  level: (typeof LEVELS)[number],
+): Adjustments {
+  const others = { extraTime, fewerChoices, readAloud, largerText };
+  return level === "own" ? others : { ...others, language: level };
+}
+
+/** Extra time, fewer choices, reading aloud, larger text and language for one pupil; each choice is kept at once [TEA49]. */
 export function LearnerAdjustments({
   whole,
   learner,
@@ -32,6 +43,9 @@ export function LearnerAdjustments({
   return (
     <SchoolContent data={data}>
       {(value) => {
+        const level = value.chosen?.find(({ id }) => id === learner.id)?.language;
+        const own =
+          level === undefined ? t(LANGUAGES.own) : t("teach.adjust.language.chosen", { level: t(LANGUAGES[level]) });
         const set = chosen ?? value.learners.find(({ id }) => id === learner.id)?.adjustments ?? NOTHING;
         return (
           <div className={css["choices"]}>
@@ -41,6 +55,13 @@ export function LearnerAdjustments({
               options={TIMES.map((time) => ({ id: time, name: t(EXTRA_TIMES[time]) }))}
               onChoose={(id) => choose({ ...set, extraTime: TIMES.find((time) => time === id) ?? "none" })}
             />
+            <SelectField
+              label={t("teach.adjust.language")}
+              value={set.language ?? "own"}
+              options={LEVELS.map((level) => ({ id: level, name: level === "own" ? own : t(LANGUAGES[level]) }))}
+              onChoose={(id) => choose(withLanguage(set, LEVELS.find((level) => level === id) ?? "own"))}
+            />
+            <p className={shared["hint"]}>{t("teach.adjust.language.text")}</p>
             {SWITCH_NAMES.map((name) => (
               <Switch
                 key={name}

@@ -9,7 +9,15 @@ export const EXTRA_TIMES = {
   double: "teach.adjust.time.double",
 } as const satisfies Readonly<Record<Adjustments["extraTime"], TextId>>;
 
-type Switch = Exclude<keyof Adjustments, "extraTime">;
+/** Every language level, in the order it is offered. */
+export const LANGUAGES = {
+  own: "teach.adjust.language.own",
+  simple: "teach.adjust.language.simple",
+  standard: "teach.adjust.language.standard",
+  advanced: "teach.adjust.language.advanced",
+} as const satisfies Readonly<Record<"own" | NonNullable<Adjustments["language"]>, TextId>>;
+
+type Switch = Exclude<keyof Adjustments, "extraTime" | "language">;
 
 /** What is on or off, with what it does. */
 export const SWITCHES = {
@@ -21,10 +29,11 @@ export const SWITCHES = {
 export const SWITCH_NAMES = Object.keys(SWITCHES) as readonly Switch[];
 
 /** What is set for a pupil, in one line: "Half more time, fewer choices"; "" for nothing. */
-export function adjustedWords(t: Text, { extraTime, ...switches }: Adjustments): string {
+export function adjustedWords(t: Text, { extraTime, language, ...switches }: Adjustments): string {
   return sentence([
     ...(extraTime === "none" ? [] : [t(EXTRA_TIMES[extraTime])]),
     ...SWITCH_NAMES.filter((name) => switches[name]).map((name) => t(SWITCHES[name].name)),
+    ...(language === undefined ? [] : [t(`teach.adjust.language.${language}`)]),
   ]);
 }
 

@@ -1,0 +1,53 @@
+import type { CurriculumInput } from "#engine";
+
+type Grade = CurriculumInput["grades"][number];
+
+/**
+ * A class of the Central Board of Secondary Education, by the headings of its textbooks. A skill stands in the class in
+ * which the textbooks have all of it: tables of 3 and 4 come with Class 3, that of 6 with Class 4, so the skill does too.
+ */
+function classOf(grade: number, topics: Readonly<Record<string, readonly string[]>>): Grade {
+  const entries = Object.entries(topics).map(([topic, subtopics]) => ({ name: topic, subtopics: [...subtopics] }));
+  return { name: `Class ${grade}`, grade, subjects: [{ name: "Mathematics", topics: entries }] };
+}
+
+export const cbse: CurriculumInput = {
+  id: "in-cbse",
+  version: 1,
+  createdOn: "2026-11-28",
+  country: "IN",
+  countryName: "India",
+  board: "CBSE",
+  source: "NCERT mathematics syllabus and textbooks for Classes 2 to 7: our reading of which class has each skill.",
+  grades: [
+    classOf(2, {
+      "Addition and subtraction": ["g2.add2nc", "g2.add2c", "g2.sub2nb", "g2.sub2b", "g2.eqmiss"],
+      "Multiplication and division": ["g3.mulmean"],
+    }),
+    classOf(3, {
+      Numbers: ["g2.pv3", "g2.expand"],
+      "Addition and subtraction": ["g2.add3", "g2.sub3", "g3.subz"],
+      "Multiplication and division": ["g3.f2510"],
+    }),
+    classOf(4, {
+      "Multiplication and division": ["g3.f34", "g3.f789", "g3.fdiv", "g3.mulunk", "g4.mul1", "g4.mul2", "g4.div1"],
+      Fractions: ["g3.fracname"],
+    }),
+    classOf(5, {
+      "Factors and multiples": ["g4.multiples"],
+      Fractions: ["g3.fracline", "g4.fraceq"],
+      Decimals: ["g4.decnote"],
+    }),
+    classOf(6, {
+      Estimation: ["g3.rnd10", "g4.round"],
+      "Playing with numbers": ["g4.prime", "g6.gcf", "g6.lcm"],
+      Fractions: ["g4.simplify", "g4.fracadd", "g4.fracsub", "g4.mixed", "g5.fracadd"],
+      Decimals: ["g5.decadd"],
+      Integers: ["g6.int", "g6.intcmp"],
+    }),
+    classOf(7, {
+      "Simple equations": ["g6.eqadd", "g6.eqmul"],
+      "Comparing quantities": ["g6.pctconv"],
+    }),
+  ],
+};
