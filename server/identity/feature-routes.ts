@@ -107,7 +107,8 @@ export const FEATURE_ROUTES: readonly Route[] = [
         const language = fold.tutor.about.language ?? null;
         return language === null ? [] : [{ id: learner, language }];
       });
-      return { ...set, chosen };
+      // A page of before knows no such field: it is there where it says something.
+      return chosen.length === 0 ? set : { ...set, chosen };
     },
   }),
   defineRoute({
