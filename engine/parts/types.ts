@@ -5,14 +5,13 @@ import type { ClarifyCommand } from "../sessions/clarify/commands.ts";
 import type { EvaluationCommand, StartPlanned } from "../sessions/evaluation/commands.ts";
 import type { LessonPart } from "../sessions/lesson/part.ts";
 import type { PlacementCommand } from "../sessions/placement/commands.ts";
-import type { SurveyCommand } from "../sessions/survey/commands.ts";
+import type { SurveyPart } from "../sessions/survey/part.ts";
 import type { ThoughtCommand } from "../sessions/thought/commands.ts";
 import type { WorkflowCommand } from "../sessions/workflow/commands.ts";
 import type {
   ClarifyView,
   EvaluationView,
   PlacementView,
-  SurveyView,
   ThoughtView,
   WorkflowView,
 } from "../views/activity-views.ts";
@@ -24,7 +23,7 @@ export interface TutorParts {
   readonly lesson: LessonPart;
   readonly clarify: ActivityPart<ClarifyCommand, ClarifyView>;
   readonly evaluation: ActivityPart<EvaluationCommand | StartPlanned, EvaluationView>;
-  readonly survey: ActivityPart<SurveyCommand | StartGiven, SurveyView>;
+  readonly survey: SurveyPart;
   readonly thought: ActivityPart<ThoughtCommand, ThoughtView>;
   readonly workflow: ActivityPart<WorkflowCommand | StartGiven, WorkflowView>;
   readonly placement: ActivityPart<PlacementCommand, PlacementView>;

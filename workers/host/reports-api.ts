@@ -29,6 +29,7 @@ export type ReportsApi = Pick<
   | "assignable"
   | "board"
   | "worksheet"
+  | "surveyPreview"
   | "sessions"
   | "replay"
   | "decisions"
@@ -132,6 +133,7 @@ export function createReportsApi(
       return ask(() => core.withContent(({ content }) => tutor.board(content, skillId, { ...wish, seed })));
     },
     worksheet: (wish) => ask(() => core.withContent(({ content }) => tutor.worksheet(content, wish))),
+    surveyPreview: (wish) => ask(() => core.withContent((env) => tutor.surveyPreview(wish, env))),
     sessions: () => fromMemory(({ state }) => ok(tutor.sessions(state, core.env()))),
     replay: (session) => fromLog(session, (log, _, env) => tutor.replay(log, session, env)),
     decisions: (filter) =>

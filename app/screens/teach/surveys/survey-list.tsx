@@ -1,0 +1,182 @@
+import { useState, type ReactNode } from "react";
+import type { OwnFormSummary } from "#engine/protocol/own-forms";
+import { Button, ButtonLink } from "../../../components/button.tsx";
+import { dateText } from "../../../components/charts/when.ts";
+import { Icon } from "../../../components/icons.tsx";
+import { Unseen } from "../../../components/unseen.tsx";
+import { useText } from "../../../text/text.ts";
+import { Confirm } from "../components/confirm.tsx";
+import { SchoolContent } from "../components/school-content.tsx";
+import { TitleDialog } from "../components/title-dialog.tsx";
+import { Trouble } from "../components/trouble.tsx";
+import { useSending } from "../components/use-sending.ts";
+import { News } from "../components/words.tsx";
+import css from "../exams/exams.module.css";
+import { useSchool, useSchoolData } from "../session/school.tsx";
+import type { GivenWork, WholeClass } from "../whole-class.ts";
+import { TakeSurvey } from "./take-survey.tsx";
+
+interface SurveyListProps {
+  readonly whole: WholeClass;
+  readonly onOpen: (id: string) => void;
+}
+
+/** All of them, the last changed first, each with what it was given as [TEA174]. */
+export function SurveyList({ whole, onOpen }: SurveyListProps): ReactNode {
+  const t = useText();
+  const ask = useSchool();
+  const data = useSchoolData("GET /classes/{class}/own-forms", { class: whole.id });
+  const given = useSchoolData("GET /classes/{class}/assignments", { class: whole.id });
+  const [task, setTask] = useState<"new" | "take" | null>(null);
+  const [news, setNews] = useState("");
+  return (
+    <SchoolContent data={data}>
+      {({ forms }) => (
+        <>
+          <News>{news}</News>
+          {whole.code !== null && (
+            <div className={css["tools"]}>
+              <Button look="primary" onClick={() => setTask("new")}>
+                {t("teach.surveys.new")}
+              </Button>
+              <Button onClick={() => setTask("take")}>{t("teach.exams.take")}</Button>
+            </div>
+          )}
+          {forms.length === 0 ? (
+            <p className={css["empty"]}>{t("teach.surveys.none")}</p>
+          ) : (
+            <ul role="list" className={css["list"]} aria-label={t("teach.tab.surveys")}>
+              {forms.map((form) => (
+                <SurveyCard
+                  key={form.id}
+                  whole={whole}
+                  form={form}
+                  given={
+                    given.value?.assignments.filter(
+                      ({ what }) => what.type === "survey" && what.survey === form.id,
+                    ) ?? []
+                  }
+                  onDone={(words) => {
+                    setNews(words);
+                    data.again();
+                  }}
+                />
+              ))}
+            </ul>
+          )}
+          {task === "new" && (
+            <TitleDialog
+              make={(title) =>
+                ask("POST /classes/{class}/own-forms", { kind: "survey", title, copyOf: null }, { class: whole.id })
+              }
+              onMade={onOpen}
+              onClose={() => setTask(null)}
+            />
+          )}
+          {task === "take" && <TakeSurvey whole={whole} onMade={onOpen} onClose={() => setTask(null)} />}
+        </>
+      )}
+    </SchoolContent>
+  );
+}
+
+interface SurveyCardProps {
+  readonly whole: WholeClass;
+  readonly form: OwnFormSummary;
+  readonly given: readonly GivenWork[];
+  readonly onDone: (words: string) => void;
+}
+
+function SurveyCard({ whole, form, given, onDone }: SurveyCardProps): ReactNode {
+  const t = useText();
+  const ask = useSchool();
+  const { busy, error, send } = useSending();
+  const [isSure, setSure] = useState(false);
+  const { id, kind, title, version, frozenAt, questions, survey, teacher, changedAt, assigned } = form;
+  const here = { class: whole.id };
+
+  async function copy(): Promise<void> {
+    const name = t("teach.exams.copy.of", { title }).slice(0, 80);
+    const body = { kind, title: name, copyOf: { class: whole.id, form: id } };
+    const made = await send(() => ask("POST /classes/{class}/own-forms", body, here));
+    if (made !== null) onDone(t("teach.exams.copied", { title: name }));
+  }
+
+  async function remove(): Promise<void> {
+    const gone = await send(() => ask("DELETE /classes/{class}/own-forms/{form}", null, { ...here, form: id }));
+    if (gone === null) return;
+    setSure(false);
+    onDone(t("teach.exams.removed"));
+  }
+
+  const state = frozenAt === null ? "draft" : assigned > 0 ? "assigned" : "frozen";
+  return (
+    <li className={css["card"]} aria-label={title}>
+      <div className={css["cardHead"]}>
+        <div>
+          <h2>{title}</h2>
+          <p className={css["quiet"]}>
+            <span className={css["chip"]} data-frozen={frozenAt !== null}>
+              {t(`teach.exams.${state}`)}
+            </span>{" "}
+            {[
+              ...(version > 1 ? [t("teach.exams.version", { version })] : []),
+              t("teach.exams.questions", { n: questions }),
+              ...(survey === null && questions > 0 ? [t("teach.surveys.unfinished")] : []),
+            ].join(" · ")}
+            <br />
+            {t(teacher === "" ? "teach.exams.changed.nobody" : "teach.exams.changed", {
+              date: dateText(changedAt),
+              teacher,
+            })}
+          </p>
+        </div>
+        <div className={css["actions"]}>
+          <ButtonLink href={`/teach/class/${whole.id}/surveys?survey=${id}`}>
+            {t("teach.exams.open")} <Unseen>{title}</Unseen>
+          </ButtonLink>
+          {whole.code !== null && (
+            <Button aria-disabled={busy} onClick={() => void copy()}>
+              {t("teach.exams.copy")} <Unseen>{title}</Unseen>
+            </Button>
+          )}
+          {assigned === 0 && (
+            <Button look="quiet" onClick={() => setSure(true)}>
+              {t("teach.exams.remove")} <Unseen>{title}</Unseen>
+            </Button>
+          )}
+        </div>
+      </div>
+      {!isSure && <Trouble error={error} />}
+      {given.length > 0 && (
+        <ul role="list" className={css["given"]}>
+          {given.map((work) => (
+            <li key={work.id}>
+              <span>
+                {t("teach.exams.given", { date: dateText(work.madeAt) })} ·{" "}
+                {t("teach.exams.sat", {
+                  done: work.pupils.filter(({ doneAt }) => doneAt !== null).length,
+                  of: work.pupils.length,
+                })}
+              </span>
+              <ButtonLink href={`/teach/class/${whole.id}/work?answers=${work.id}`}>
+                <Icon name="report" /> {t("teach.surveys.answers")} <Unseen>{title}</Unseen>
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isSure && (
+        <Confirm
+          title={t("teach.surveys.remove.sure")}
+          text={t("teach.surveys.remove.text")}
+          yes={t("teach.exams.remove.yes")}
+          busy={busy}
+          error={error}
+          onYes={() => void remove()}
+          onClose={() => setSure(false)}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { faultsInDraft, MAX_OWN_CHOICES, MAX_OWN_SURVEY_QUESTIONS, surveyOfDraft, type SurveyDraft } from "#engine/surveys";
+import {
+  addQuestion,
+  changeQuestion,
+  MOST_CHOICES,
+  MOST_QUESTIONS,
+  moveQuestion,
+  removeChoice,
+  removeQuestion,
+} from "./edit-draft.ts";
+
+const EMPTY: SurveyDraft = { kind: "survey", title: "Our week", about: "", questions: [], thanks: "" };
+const idsOf = ({ questions }: SurveyDraft) => questions.map(({ id }) => id);
+
+/** Three questions of four choices; the last is asked after two answers of the first. */
+function draft(): SurveyDraft {
+  const three = addQuestion(addQuestion(addQuestion(EMPTY)));
+  const questions = three.questions.map((one) => ({ ...one, text: "Which?", choices: ["a", "b", "c", "d"] }));
+  return changeQuestion({ ...three, questions }, 2, { when: { question: "q1", is: [1, 3] } });
+}
+
+test("[TEA175] questions are added under names of their own, also after one that others are asked after has gone", () => {
+  expect(idsOf(draft())).toEqual(["q1", "q2", "q3"]);
+  const gone = removeQuestion(draft(), 2);
+  expect(idsOf(addQuestion(gone))).toEqual(["q1", "q2", "q3"]);
+  const asked = changeQuestion(gone, 0, { when: { question: "q7", is: [0] } });
+  expect(idsOf(addQuestion(asked))).toEqual(["q1", "q2", "q8"]);
+});
+
+test("[TEA175] moving keeps every question, there and back, and at the ends nothing moves", () => {
+  fc.assert(
+    fc.property(fc.nat(3), fc.constantFrom(-1 as const, 1 as const), (at, by) => {
+      const moved = moveQuestion(draft(), at, by);
+      const isMoved = at <= 2 && at + by >= 0 && at + by <= 2;
+      expect(idsOf(moved)[isMoved ? at + by : at]).toBe(idsOf(draft())[at]);
+      expect(isMoved ? moveQuestion(moved, at + by, by === 1 ? -1 : 1) : moved).toEqual(draft());
+    }),
+  );
+});
+
+test("[TEA175] a question is asked after the same answers when another choice goes", () => {
+  const after = (choice: number) =>
+    surveyOfDraft(removeChoice(draft(), 0, choice), { id: "own", version: 1, createdOn: "" }).questions[2]?.when?.is;
+  expect([0, 1, 2, 3].map(after)).toEqual([["b", "d"], ["d"], ["b", "d"], ["b"]]);
+  const none = removeChoice(removeChoice(draft(), 0, 3), 0, 1);
+  expect(faultsInDraft(none)).toEqual([{ type: "when-nothing", question: 3 }]);
+  expect(faultsInDraft(removeQuestion(draft(), 0))).toEqual([{ type: "when-gone", question: 2 }]);
+});
+
+test("[TEA175] the page offers as much as the server takes", () => {
+  expect([MOST_QUESTIONS, MOST_CHOICES]).toEqual([MAX_OWN_SURVEY_QUESTIONS, MAX_OWN_CHOICES]);
+});
