@@ -8,13 +8,7 @@ import type { PlacementCommand } from "../sessions/placement/commands.ts";
 import type { SurveyPart } from "../sessions/survey/part.ts";
 import type { ThoughtCommand } from "../sessions/thought/commands.ts";
 import type { WorkflowCommand } from "../sessions/workflow/commands.ts";
-import type {
-  ClarifyView,
-  EvaluationView,
-  PlacementView,
-  ThoughtView,
-  WorkflowView,
-} from "../views/activity-views.ts";
+import type { ClarifyView, EvaluationView, PlacementView, ThoughtView, WorkflowView } from "../views/activity-views.ts";
 
 /** Parts of the tutor that are brought in when they are first needed: a device that never sits an exam loads none. */
 export interface TutorParts {

@@ -75,7 +75,14 @@ test("[IDN200] a draft may be unfinished; nobody changes what they have not seen
   const { change, teacher, at, form, list } = await openDay();
   const unfinished = { ...DRAFT, questions: [{ ...base, id: "q1", type: "choice" as const, text: "" }] };
   const first = viewOf(await change(unfinished, 0));
-  expect(first).toMatchObject({ title: "Our week", questions: 1, version: 1, revision: 1, frozenAt: null, survey: null });
+  expect(first).toMatchObject({
+    title: "Our week",
+    questions: 1,
+    version: 1,
+    revision: 1,
+    frozenAt: null,
+    survey: null,
+  });
   expect(await change(DRAFT, 0)).toMatchObject(refusal("The survey has changed meanwhile: look at it again."));
   const whole = viewOf(await change(DRAFT, 1));
   expect(whole.survey?.questions.map(({ choices, when }) => [choices, when])).toEqual([
@@ -125,7 +132,10 @@ test("[IDN201] it is assigned without faults alone, as it was seen; then it is f
   expect(await give(seen)).toMatchObject(refusal("The survey has changed meanwhile: look at it again."));
   expect(await give({ ...more, title: "Another" })).toMatchObject({ status: 409 });
   expect(viewOf(await teacher.ask("GET", form)).frozenAt).toBeNull();
-  expect(await give(more)).toMatchObject({ status: 201, body: { unit: "survey", what: { survey: more.id, version: 1 } } });
+  expect(await give(more)).toMatchObject({
+    status: 201,
+    body: { unit: "survey", what: { survey: more.id, version: 1 } },
+  });
   const frozen = viewOf(await teacher.ask("GET", form));
   expect(frozen).toMatchObject({ assigned: 1, frozenAt: expect.any(Number) as number });
   expect(frozen.survey).toEqual(more.survey);
@@ -143,11 +153,9 @@ test("[IDN201] it is assigned without faults alone, as it was seen; then it is f
   expect((await give(second)).status).toBe(201);
   const given = (await school.tablet.browser.ask("GET", "/assignments?types=survey"))
     .body as SchoolAnswer<"GET /assignments">;
-  expect(given.assignments.map(({ survey }) => survey?.title).toSorted((a, b) => (a ?? "") < (b ?? "") ? -1 : 1)).toEqual([
-    "Our month",
-    "Our week",
-    "Our week",
-  ]);
+  expect(
+    given.assignments.map(({ survey }) => survey?.title).toSorted((a, b) => ((a ?? "") < (b ?? "") ? -1 : 1)),
+  ).toEqual(["Our month", "Our week", "Our week"]);
 });
 
 test("[IDN187] [IDN202] what a pupil answered offline to one of the class's own stands in the class's table", async () => {
@@ -191,7 +199,12 @@ function answerAll(
   device.perform({ type: "start-assignment", session, seed: "own survey", assignment });
   for (const { id: question } of assignment.survey?.questions ?? []) {
     const command = { type: "answer" as const, question, given: [given[question] ?? ""] };
-    device.perform({ type: "activity", kind: "survey", command, context: { session, seed: "own survey", locale: "en" } });
+    device.perform({
+      type: "activity",
+      kind: "survey",
+      command,
+      context: { session, seed: "own survey", locale: "en" },
+    });
   }
   return device.events;
 }

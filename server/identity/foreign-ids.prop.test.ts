@@ -57,7 +57,17 @@ async function openPlace(world: World, name: string): Promise<Place> {
   const exam = await addExam(school);
   const form = await addOwnForm(school);
   const group = await addGroup(school.teacher, school.class.id, "Reds", [ben]);
-  const ids = { class: school.class.id, learner: ben, device, visitor, assignment, exam, form, teacher: colleague, group };
+  const ids = {
+    class: school.class.id,
+    learner: ben,
+    device,
+    visitor,
+    assignment,
+    exam,
+    form,
+    teacher: colleague,
+    group,
+  };
   return { teacher: school.teacher, learner, tenant, ids };
 }
 

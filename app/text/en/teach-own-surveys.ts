@@ -57,8 +57,7 @@ export const teachOwnSurveys = {
   "teach.survey.fault.empty-choice": "Question {n} has a choice without text: write it, or remove it.",
   "teach.survey.fault.same-choices": "Question {n} has the same choice twice.",
   "teach.survey.fault.when-nothing": "Question {n} is asked of some only: choose the answers after which it is asked.",
-  "teach.survey.fault.when-gone":
-    "Question {n} was asked after a question that is gone. Choose who is asked it now.",
+  "teach.survey.fault.when-gone": "Question {n} was asked after a question that is gone. Choose who is asked it now.",
   "teach.survey.fault.when-later":
     "Question {n} is asked after question {on}, which has to stand before it. Move it, or choose who is asked.",
   "teach.survey.fault.when-free":

@@ -25,8 +25,8 @@ interface TakeDialogProps {
     readonly nothing: string;
     readonly none: string;
   };
-  /** What a class has; a hook. */
-  readonly useListed: (classId: string) => SchoolData<readonly Taken[]>;
+  /** Asks what a class has, and draws it by `show`. */
+  readonly renderListed: (from: string, show: (data: SchoolData<readonly Taken[]>) => ReactNode) => ReactNode;
   /** Copies one of that class. */
   readonly take: (from: string, taken: Taken) => Promise<Result<{ readonly id: string }, AskError>>;
   readonly onMade: (id: string) => void;
@@ -57,12 +57,11 @@ interface TakeFormProps extends TakeDialogProps {
   readonly others: readonly { readonly id: string; readonly name: string }[];
 }
 
-function TakeForm({ words, others, useListed, take, onMade, onClose }: TakeFormProps): ReactNode {
+function TakeForm({ words, others, renderListed, take, onMade, onClose }: TakeFormProps): ReactNode {
   const t = useText();
   const { busy, error, send } = useSending();
   const [from, setFrom] = useState(others[0]?.id ?? "");
   const [chosen, setChosen] = useState("");
-  const data = useListed(from);
 
   async function copy(taken: Taken): Promise<void> {
     const made = await send(() => take(from, taken));
@@ -72,31 +71,33 @@ function TakeForm({ words, others, useListed, take, onMade, onClose }: TakeFormP
   return (
     <div className={css["form"]}>
       <SelectField label={t("teach.exams.take.class")} value={from} options={others} onChoose={setFrom} />
-      <SchoolContent data={data}>
-        {(all) => {
-          const [first] = all;
-          const one = all.find(({ id }) => id === chosen) ?? first;
-          if (one === undefined) return <p className={css["quiet"]}>{words.none}</p>;
-          return (
-            <form
-              className={css["form"]}
-              onSubmit={(event) => {
-                event.preventDefault();
-                void copy(one);
-              }}
-            >
-              <SelectField
-                label={words.one}
-                value={one.id}
-                options={all.map(({ id, title }) => ({ id, name: title }))}
-                onChoose={setChosen}
-              />
-              <Trouble error={error} />
-              <FormButtons yes={t("teach.exams.take.yes")} busy={busy} onCancel={onClose} />
-            </form>
-          );
-        }}
-      </SchoolContent>
+      {renderListed(from, (data) => (
+        <SchoolContent data={data}>
+          {(all) => {
+            const [first] = all;
+            const one = all.find(({ id }) => id === chosen) ?? first;
+            if (one === undefined) return <p className={css["quiet"]}>{words.none}</p>;
+            return (
+              <form
+                className={css["form"]}
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  void copy(one);
+                }}
+              >
+                <SelectField
+                  label={words.one}
+                  value={one.id}
+                  options={all.map(({ id, title }) => ({ id, name: title }))}
+                  onChoose={setChosen}
+                />
+                <Trouble error={error} />
+                <FormButtons yes={t("teach.exams.take.yes")} busy={busy} onCancel={onClose} />
+              </form>
+            );
+          }}
+        </SchoolContent>
+      ))}
     </div>
   );
 }

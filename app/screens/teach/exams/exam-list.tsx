@@ -11,6 +11,7 @@ import { TitleDialog } from "../components/title-dialog.tsx";
 import { Trouble } from "../components/trouble.tsx";
 import { useSending } from "../components/use-sending.ts";
 import { News } from "../components/words.tsx";
+import { useLive } from "../live/use-live.ts";
 import { useSchool, useSchoolData } from "../session/school.tsx";
 import type { GivenWork, WholeClass } from "../whole-class.ts";
 import css from "./exams.module.css";
@@ -30,6 +31,7 @@ export function ExamList({ whole, onOpen }: ExamListProps): ReactNode {
   const given = useSchoolData("GET /classes/{class}/assignments", { class: whole.id });
   const [task, setTask] = useState<"new" | "take" | null>(null);
   const [news, setNews] = useState("");
+  useLive([whole.id], given.again);
   return (
     <SchoolContent data={data}>
       {({ exams }) => (

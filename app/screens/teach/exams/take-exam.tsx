@@ -22,7 +22,7 @@ export function TakeExam({ whole, onMade, onClose }: TakeExamProps): ReactNode {
         nothing: t("teach.exams.take.nothing"),
         none: t("teach.exams.take.none"),
       }}
-      useListed={useExams}
+      renderListed={(from, show) => <Exams from={from} show={show} />}
       take={(from, { id, title }) =>
         ask("POST /classes/{class}/exams", { title, copyOf: { class: from, exam: id } }, { class: whole.id })
       }
@@ -32,7 +32,12 @@ export function TakeExam({ whole, onMade, onClose }: TakeExamProps): ReactNode {
   );
 }
 
-function useExams(classId: string): SchoolData<readonly Taken[]> {
-  const data = useSchoolData("GET /classes/{class}/exams", { class: classId });
-  return { ...data, value: data.value?.exams ?? null };
+interface ListedProps {
+  readonly from: string;
+  readonly show: (data: SchoolData<readonly Taken[]>) => ReactNode;
+}
+
+function Exams({ from, show }: ListedProps): ReactNode {
+  const data = useSchoolData("GET /classes/{class}/exams", { class: from });
+  return show({ ...data, value: data.value?.exams ?? null });
 }

@@ -26,8 +26,7 @@ export function useExam(classId: string, examId: string): OpenExam {
   const { params } = calls;
   return {
     ...open,
-    press: (wish) =>
-      press((revision) => ask("POST /classes/{class}/exams/{exam}/form", { ...wish, revision }, params)),
+    press: (wish) => press((revision) => ask("POST /classes/{class}/exams/{exam}/form", { ...wish, revision }, params)),
     beginVersion: () => begin(() => ask("POST /classes/{class}/exams/{exam}/versions", {}, params)),
   };
 }

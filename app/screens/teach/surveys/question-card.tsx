@@ -8,7 +8,14 @@ import { KeptText } from "../components/kept-text.tsx";
 import { SelectField } from "../components/select-field.tsx";
 import exams from "../exams/exams.module.css";
 import { AskedAfter } from "./asked-after.tsx";
-import { changeQuestion, MOST_CHOICES, moveQuestion, QUESTION_TYPES, removeChoice, removeQuestion } from "./edit-draft.ts";
+import {
+  changeQuestion,
+  MOST_CHOICES,
+  moveQuestion,
+  QUESTION_TYPES,
+  removeChoice,
+  removeQuestion,
+} from "./edit-draft.ts";
 import css from "./surveys.module.css";
 
 /** What of a card is to have the focus: its text once it is new, or the button that moved it. */
@@ -37,16 +44,12 @@ export function QuestionCard({ draft, at, question, labels, faults, focus, onCha
   const n = at + 1;
   const { id, type, text, required } = question;
   const name = t("teach.survey.question", { n });
-  const focusOn = focus?.question === id ? focus.on : null;
-  const [words, up, down] = [
-    useRef<HTMLInputElement>(null),
-    useRef<HTMLButtonElement>(null),
-    useRef<HTMLButtonElement>(null),
-  ];
+  const words = useRef<HTMLInputElement>(null);
+  const up = useRef<HTMLButtonElement>(null);
+  const down = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (focusOn !== null) ({ text: words, up, down })[focusOn].current?.focus();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each wish is met once
-  }, [focus]);
+    if (focus?.question === id) ({ text: words, up, down })[focus.on].current?.focus();
+  }, [focus, id]);
   const set = (change: Partial<DraftQuestion>) => onChange(changeQuestion(draft, at, change));
   const move = (by: -1 | 1) => onChange(moveQuestion(draft, at, by), { question: id, on: by === -1 ? "up" : "down" });
   const [isFirst, isLast] = [at === 0, n === draft.questions.length];
@@ -156,11 +159,7 @@ function Answers({ draft, at, question, onChange }: AnswersProps): ReactNode {
               maxLength={80}
               onKeep={(kept) => set({ choices: choices.with(place, kept) })}
             />
-            <button
-              type="button"
-              className={exams["out"]}
-              onClick={() => onChange(removeChoice(draft, at, place))}
-            >
+            <button type="button" className={exams["out"]} onClick={() => onChange(removeChoice(draft, at, place))}>
               ×<Unseen>{t("teach.survey.choice.remove", { place: place + 1, n })}</Unseen>
             </button>
           </li>

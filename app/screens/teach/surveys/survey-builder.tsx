@@ -154,6 +154,7 @@ function Builder({ whole, open, view, draft }: BuilderProps): ReactNode {
         <AssignDialog
           whole={whole}
           what={{ type: "survey", survey: view.id, version: view.version, title: view.title }}
+          revision={view.revision}
           {...(isFrozen ? {} : { about: t("teach.exam.assign.first", { version: view.version }) })}
           onClose={() => setAssigning(false)}
           onDone={(words) => {

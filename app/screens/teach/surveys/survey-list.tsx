@@ -12,6 +12,7 @@ import { Trouble } from "../components/trouble.tsx";
 import { useSending } from "../components/use-sending.ts";
 import { News } from "../components/words.tsx";
 import css from "../exams/exams.module.css";
+import { useLive } from "../live/use-live.ts";
 import { useSchool, useSchoolData } from "../session/school.tsx";
 import type { GivenWork, WholeClass } from "../whole-class.ts";
 import { TakeSurvey } from "./take-survey.tsx";
@@ -29,6 +30,7 @@ export function SurveyList({ whole, onOpen }: SurveyListProps): ReactNode {
   const given = useSchoolData("GET /classes/{class}/assignments", { class: whole.id });
   const [task, setTask] = useState<"new" | "take" | null>(null);
   const [news, setNews] = useState("");
+  useLive([whole.id], given.again);
   return (
     <SchoolContent data={data}>
       {({ forms }) => (
@@ -52,9 +54,8 @@ export function SurveyList({ whole, onOpen }: SurveyListProps): ReactNode {
                   whole={whole}
                   form={form}
                   given={
-                    given.value?.assignments.filter(
-                      ({ what }) => what.type === "survey" && what.survey === form.id,
-                    ) ?? []
+                    given.value?.assignments.filter(({ what }) => what.type === "survey" && what.survey === form.id) ??
+                    []
                   }
                   onDone={(words) => {
                     setNews(words);

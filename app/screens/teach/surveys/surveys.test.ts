@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { faultsInDraft, MAX_OWN_CHOICES, MAX_OWN_SURVEY_QUESTIONS, surveyOfDraft, type SurveyDraft } from "#engine/surveys";
+import {
+  faultsInDraft,
+  MAX_OWN_CHOICES,
+  MAX_OWN_SURVEY_QUESTIONS,
+  surveyOfDraft,
+  type SurveyDraft,
+} from "#engine/surveys";
 import {
   addQuestion,
   changeQuestion,

@@ -22,7 +22,7 @@ export function TakeSurvey({ whole, onMade, onClose }: TakeSurveyProps): ReactNo
         nothing: t("teach.surveys.take.nothing"),
         none: t("teach.surveys.take.none"),
       }}
-      useListed={useSurveys}
+      renderListed={(from, show) => <Surveys from={from} show={show} />}
       take={(from, { id, title }) => {
         const body = { kind: "survey" as const, title, copyOf: { class: from, form: id } };
         return ask("POST /classes/{class}/own-forms", body, { class: whole.id });
@@ -33,7 +33,12 @@ export function TakeSurvey({ whole, onMade, onClose }: TakeSurveyProps): ReactNo
   );
 }
 
-function useSurveys(classId: string): SchoolData<readonly Taken[]> {
-  const data = useSchoolData("GET /classes/{class}/own-forms", { class: classId });
-  return { ...data, value: data.value?.forms ?? null };
+interface ListedProps {
+  readonly from: string;
+  readonly show: (data: SchoolData<readonly Taken[]>) => ReactNode;
+}
+
+function Surveys({ from, show }: ListedProps): ReactNode {
+  const data = useSchoolData("GET /classes/{class}/own-forms", { class: from });
+  return show({ ...data, value: data.value?.forms ?? null });
 }
