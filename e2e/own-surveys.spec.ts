@@ -32,8 +32,8 @@ test(
     };
     const isSaved = () => expect(page.getByText(/^Saved at /u)).toBeVisible();
 
-    await page.getByRole("link", { name: "Surveys", exact: true }).click();
-    await expect(page.getByText("No survey has been made in this class yet.")).toBeVisible();
+    await page.getByRole("link", { name: "Surveys and guides", exact: true }).click();
+    await expect(page.getByText("Nothing has been made in this class yet.")).toBeVisible();
     await look(page, "empty", [DESKS[0]]);
     await teacher.button("New survey").click();
     await teacher.button("Make it", dialog).click();
@@ -41,7 +41,7 @@ test(
     await dialog.getByRole("textbox", { name: "Title" }).fill("Our week");
     await teacher.button("Make it", dialog).click();
 
-    await expect(preview).toContainText("Questions stand here as you write them.");
+    await expect(preview).toContainText("What you write stands here.");
     await teacher.button("Assign").click();
     await expect(page.getByRole("alert").filter({ hasText: "Add at least one question." })).toBeVisible();
     await teacher.button("Add a question").click();
@@ -151,8 +151,8 @@ test(
     await tablet.page.goto(`${school.url}/`);
     await tablet.allSent();
 
-    await page.getByRole("link", { name: "All surveys" }).click();
-    const listed = page.getByRole("list", { name: "Surveys" }).getByRole("listitem", { name: "Our week" });
+    await page.getByRole("link", { name: "All surveys and guides" }).click();
+    const listed = page.getByRole("list", { name: "Surveys and guides" }).getByRole("listitem", { name: "Our week" });
     await expect(listed).toContainText("1 of 2 done");
     await look(page, "list");
     await listed.getByRole("link", { name: /^Answers/u }).click();
@@ -164,7 +164,7 @@ test(
     expect(await readFile(await (await waiting).path(), "utf8")).toContain("'=1+1 and the long division");
 
     // A change is another version, and what was assigned stays.
-    await page.getByRole("link", { name: "Surveys", exact: true }).click();
+    await page.getByRole("link", { name: "Surveys and guides", exact: true }).click();
     await listed.getByRole("link", { name: /^Open/u }).click();
     await teacher.button("Change it in a new version").click();
     await write("Text of question 1", "How was the month?");
@@ -179,6 +179,105 @@ test(
     await teacher.button("Assign to the class", dialog).click();
     await expect(page.getByText("Assigned to the class.")).toBeVisible();
     await expect(tablet.page.getByRole("region", { name: "From your teacher" })).toContainText("Survey: Our week");
+    expect(troubles.flat()).toEqual([]);
+  },
+);
+
+test(
+  "[TEA174][TEA176][TEA177][TEA178] a teacher makes a guide whose choices lead on, goes through it and assigns it; a pupil goes all the way through it",
+  { tag: ONCE },
+  async ({ browser, startSchool }) => {
+    test.setTimeout(300_000);
+    const school = await startSchool();
+    const desk = await browser.newContext();
+    const { teacher, card } = await openSchool(desk, school, "Amina");
+    const { page, dialog } = teacher;
+    const troubles = [listenForTrouble(page)];
+    const part = (n: number) => page.getByRole("region", { name: `Step ${n}`, exact: true });
+    const preview = page.getByRole("region", { name: "As a pupil sees it" });
+    const goOn = preview.getByRole("button", { name: "Go on", exact: true });
+    const write = async (name: string, words: string) => {
+      const line = page.getByRole("textbox", { name, exact: true });
+      await line.fill(words);
+      await line.press("Enter");
+    };
+    const addStep = async (n: number, title: string, text: string, kind: string) => {
+      await teacher.button("Add a step").click();
+      await expect(page.getByRole("textbox", { name: `Title of step ${n}`, exact: true })).toBeFocused();
+      await write(`Title of step ${n}`, title);
+      await write(`Text of step ${n}`, text);
+      await page.getByRole("combobox", { name: `Kind of step ${n}` }).selectOption(kind);
+    };
+
+    await page.getByRole("link", { name: "Surveys and guides", exact: true }).click();
+    await teacher.button("New guide").click();
+    await dialog.getByRole("textbox", { name: "Title" }).fill("Before you hand it in");
+    await teacher.button("Make it", dialog).click();
+    await teacher.button("Assign").click();
+    await expect(page.getByRole("alert").filter({ hasText: "Add at least one step." })).toBeVisible();
+    await addStep(1, "Your answer", "Write your answer here.", "Write something");
+    await addStep(2, "The size", "Is it about as big as you expected?", "Choose a way");
+    await addStep(3, "Once more", "Work it out again on a new line.", "Read and go on");
+    await write("Choice 1 of step 2", "Yes");
+    await part(2).getByRole("combobox", { name: "Choice 1 leads to" }).selectOption("The end");
+    await write("Choice 2 of step 2", "No");
+    await part(3).getByRole("combobox", { name: "Step 3 leads to" }).selectOption("Step 1: Your answer");
+    // One that nothing leads to is told at once, and again right.
+    await part(2).getByRole("combobox", { name: "Choice 2 leads to" }).selectOption("The end");
+    await expect(part(3)).toContainText("No way leads to step 3.");
+    await look(page, "guide-fault", [DESKS[0]]);
+    await part(2).getByRole("combobox", { name: "Choice 2 leads to" }).selectOption("The next step");
+    await expect(part(3)).not.toContainText("No way leads to");
+    await write("What they read at the end", "Now hand it in.");
+
+    await preview.getByRole("textbox").fill("15");
+    await goOn.click();
+    await preview.getByText("No", { exact: true }).click();
+    await goOn.click();
+    await expect(preview.getByRole("heading", { name: "Work it out again on a new line." })).toBeVisible();
+    await expect(page.getByText(/^Saved at /u)).toBeVisible();
+    await look(page, "guide-builder");
+    await goOn.click();
+    await expect(preview.getByRole("heading", { name: "Write your answer here." })).toBeVisible();
+    await goOn.click();
+    await preview.getByText("Yes", { exact: true }).click();
+    await goOn.click();
+    await expect(preview).toContainText("Now hand it in.");
+
+    await teacher.button("Assign").click();
+    await dialog.getByText("See the steps").click();
+    await expect(dialog).toContainText("Is it about as big as you expected?");
+    await teacher.button("Assign to the class", dialog).click();
+    await expect(page.getByText("Version 1 was assigned and stays as it is.")).toBeVisible();
+    await page.getByRole("link", { name: "All surveys and guides" }).click();
+    const listed = page
+      .getByRole("list", { name: "Surveys and guides" })
+      .getByRole("listitem", { name: "Before you hand it in" });
+    await expect(listed).toContainText("0 of 1 done");
+
+    const context = await browser.newContext();
+    const tablet = new SchoolDevice(await context.newPage(), school.url);
+    troubles.push(listenForTrouble(tablet.page));
+    await tablet.join(card("Amina"), "Grade 3");
+    const given = tablet.page.getByRole("region", { name: "From your teacher" });
+    await expect(given).toContainText("Guide: Before you hand it in");
+    await waitUntilOffline(tablet.page);
+    await context.setOffline(true);
+    await tablet.page.reload();
+    await given.getByRole("button", { name: /^Open/u }).click();
+    await tablet.page.getByRole("button", { name: "Start" }).click();
+    const next = tablet.page.getByRole("button", { name: "Go on", exact: true });
+    await tablet.page.getByRole("textbox").fill("15");
+    await next.click();
+    await look(tablet.page, "guide-step", TABLETS);
+    await tablet.page.getByText("Yes", { exact: true }).click();
+    await next.click();
+    await expect(tablet.page.getByText("Now hand it in.")).toBeVisible();
+    await context.setOffline(false);
+    await tablet.page.goto(`${school.url}/`);
+    await tablet.allSent();
+    await expect(listed).toContainText("1 of 1 done");
+    await look(page, "guide-list", [DESKS[1]]);
     expect(troubles.flat()).toEqual([]);
   },
 );

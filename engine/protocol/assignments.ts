@@ -29,7 +29,7 @@ export const NewAssignment = z.strictObject({
   afterDue: AfterDue,
   /** "": none. */
   note: OneLine,
-  /** Of a survey of the teacher's own that is a draft: which one they have seen. */
+  /** Of a survey or guide of the teacher's own that is a draft: which one they have seen. */
   revision: z.int().nonnegative().optional(),
 });
 export const ChangeAssignment = z.strictObject({ due: Time.nullable().optional(), afterDue: AfterDue.optional() });

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { FormDraft } from "../sessions/survey/own/survey-draft.ts";
+import { FormDraft } from "../sessions/own-forms/form-draft.ts";
 import { Survey } from "../sessions/survey/survey.ts";
+import { Workflow } from "../sessions/workflow/workflow.ts";
 
 const Id = z.uuid();
 /** [ms since 1970-01-01 UTC] */
@@ -11,21 +12,23 @@ const Title = FormDraft.options[0].shape.title;
 /** What teachers of a class have made to be gone through, beside exams. */
 export const OwnFormSummary = z.strictObject({
   id: Id,
-  kind: z.enum(["survey"]),
+  kind: z.enum(["survey", "guide"]),
   title: z.string(),
   version: z.int().positive(),
   /** Raised with each change: who changes or assigns it says which one they have seen. */
   revision: Count,
   /** When this version was first assigned; null: it is a draft. */
   frozenAt: Time.nullable(),
-  questions: Count,
+  /** Questions of a survey, steps of a guide. */
+  count: Count,
   /** Name of the teacher who made it; "" where they are gone. */
   teacher: z.string(),
   changedAt: Time,
   /** How often it is assigned, any version of it. */
   assigned: Count,
-  /** Whole, as it would be assigned now; null while something is missing. */
+  /** Whole, as it would be assigned now; both null while something is missing. */
   survey: Survey.nullable(),
+  guide: Workflow.nullable(),
 });
 export type OwnFormSummary = z.infer<typeof OwnFormSummary>;
 /** What was changed last comes first. */

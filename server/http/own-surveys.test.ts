@@ -12,7 +12,7 @@ import {
 import type { SchoolAnswer } from "#engine/protocol/identity";
 import type { OwnFormList, OwnFormView } from "#engine/protocol/own-forms";
 import type { SurveyAnswers } from "#engine/protocol/surveys";
-import type { SurveyDraft } from "#engine/surveys";
+import type { SurveyDraft } from "#engine/own-forms";
 import type { z } from "zod";
 import type { Answer } from "../identity/school.fixture.ts";
 import { simulateDevice, wholeBank } from "../snapshots/simulated-device.fixture.ts";
@@ -77,7 +77,7 @@ test("[IDN200] a draft may be unfinished; nobody changes what they have not seen
   const first = viewOf(await change(unfinished, 0));
   expect(first).toMatchObject({
     title: "Our week",
-    questions: 1,
+    count: 1,
     version: 1,
     revision: 1,
     frozenAt: null,
@@ -115,7 +115,7 @@ test("[IDN22] as long a survey as may be made is read, in letters of three bytes
     choices: Array.from({ length: 8 }, (_, n) => `${choice}${n}`),
     ends: { low: end, high: end },
   }));
-  expect(viewOf(await change({ ...DRAFT, questions }, 0)).questions).toBe(30);
+  expect(viewOf(await change({ ...DRAFT, questions }, 0)).count).toBe(30);
 });
 
 test("[IDN201] it is assigned without faults alone, as it was seen; then it is frozen, and a change is the next version", async () => {
@@ -179,6 +179,44 @@ test("[IDN187] [IDN202] what a pupil answered offline to one of the class's own 
   const ben = answers.pupils.find(({ name }) => name === "Ben");
   expect(ben?.answers.map((one) => one.given)).toEqual([["2"], ["The long division"], ["Yes"]]);
   expect(answers.pupils.find(({ name }) => name === "Cai")).toMatchObject({ state: "not-begun", answers: [] });
+});
+
+test("[IDN200] [IDN201] a guide of the class's own is kept, assigned and delivered whole as a survey is, and is none to answer", async () => {
+  const { teacher, at, school, list, change } = await openDay();
+  const made = viewOf(
+    await teacher.ask("POST", `${at}/own-forms`, { kind: "guide", title: "Check", copyOf: null }),
+    201,
+  );
+  expect(made).toMatchObject({ kind: "guide", count: 0, survey: null, guide: null });
+  const form = `${at}/own-forms/${made.id}`;
+  const step = { id: "s1", type: "continue", title: "Look", text: "Look at it once more.", choices: [], to: "next" };
+  const draft = { kind: "guide", title: "Check", about: "", steps: [step, { ...step, id: "s2" }], closing: "" };
+  const patch = (changed: object, revision: number) => teacher.ask("PATCH", form, { revision, draft: changed });
+  const lost = viewOf(await patch({ ...draft, steps: [{ ...step, to: "s9" }] }, 0));
+  const give = ({ revision }: OwnFormView, type = "guide") => {
+    const what = { type, [type]: made.id, version: 1, title: "Check" };
+    const rest = { to: { type: "class" }, from: null, due: null, afterDue: "open", note: "" };
+    return teacher.ask("POST", `${at}/assignments`, { what, ...rest, revision });
+  };
+  expect(await give(lost)).toMatchObject(
+    refusal("It cannot be assigned yet: step 1 leads to a step that is there no more."),
+  );
+  const whole = viewOf(await patch(draft, lost.revision));
+  expect(whole.guide?.steps.map(({ id, next }) => [id, next])).toEqual([
+    ["s1", [{ to: "s2" }]],
+    ["s2", [{ to: null }]],
+  ]);
+  // A draft of another kind, and an assignment of one, are not of this form.
+  expect((await patch(DRAFT, whole.revision)).status).toBe(409);
+  expect((await give(whole, "survey")).status).toBe(409);
+  expect((await give({ ...whole, revision: lost.revision })).status).toBe(409);
+  const { id } = (await give(whole)).body as { readonly id: string };
+  const { assignments } = (await school.tablet.browser.ask("GET", "/assignments?types=guide"))
+    .body as SchoolAnswer<"GET /assignments">;
+  expect(assignments).toMatchObject([{ id, guide: whole.guide }]);
+  expect(await list()).toMatchObject([{ kind: "guide", assigned: 1 }, { kind: "survey" }]);
+  expect((await teacher.ask("GET", `${at}/assignments/${id}/answers`)).status).toBe(409);
+  expect((await change(DRAFT, 0)).status).toBe(200);
 });
 
 /** To its end, on a device whose bank has no surveys. */

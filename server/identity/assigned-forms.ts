@@ -1,13 +1,10 @@
 import { findSurvey, findWorkflow, type AssignmentWhat } from "#engine";
 import type { Rows } from "./identity-store.ts";
-import { giveOwnSurvey } from "./own-forms.ts";
+import { giveOwnForm, type AssignedForms } from "./own-forms.ts";
 import { classHooksOf } from "./pupil-folds.ts";
 import { Refusal } from "./refusal.ts";
 import type { IdentityHooks } from "./route.ts";
-import type { AssignmentRow, ClassRow } from "./tables.ts";
-
-/** A survey or a guide whole; neither for anything else that is assigned. */
-export type AssignedForms = Pick<AssignmentRow, "survey" | "guide">;
+import type { ClassRow } from "./tables.ts";
 
 /** What is assigned, as whoever assigns it has seen it. */
 interface SeenForm {
@@ -39,10 +36,12 @@ export async function giveForms(
   listed: AssignedForms,
   now: number,
 ): Promise<AssignedForms> {
-  if (what.type === "guide") return { guide: mustBe(listed.guide, what) };
-  if (what.type !== "survey") return {};
-  const own = await giveOwnSurvey(rows, inClass, { id: what.survey, revision }, now);
-  return { survey: mustBe(own ?? listed.survey, what) };
+  if (what.type !== "survey" && what.type !== "guide") return {};
+  const id = what.type === "survey" ? what.survey : what.guide;
+  const own = await giveOwnForm(rows, inClass, { kind: what.type, id, revision }, now);
+  return what.type === "survey"
+    ? { survey: mustBe(own.survey ?? listed.survey, what) }
+    : { guide: mustBe(own.guide ?? listed.guide, what) };
 }
 
 interface Edition {

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import { Empty } from "#engine/protocol/identity";
 import { ChangeOwnForm, NewOwnForm, OwnFormList, OwnFormView, type OwnFormSummary } from "#engine/protocol/own-forms";
-import type { FormDraft } from "#engine/surveys";
+import type { FormDraft } from "#engine/own-forms";
 import { MAX_BODY } from "./guard.ts";
 import type { Rows } from "./identity-store.ts";
-import { changedMeanwhile, surveyOfRow } from "./own-forms.ts";
+import { changedMeanwhile, wholeOf } from "./own-forms.ts";
 import { notThere, Refusal } from "./refusal.ts";
 import { defineRoute, findOwnClass, type Route } from "./route.ts";
 import type { TeacherSession } from "./sessions.ts";
@@ -14,20 +14,21 @@ import { toWritable } from "./to-writable.ts";
 
 /** More than a class has in a year. */
 const MAX_FORMS = 100;
-/** A survey with as many questions and choices as it may have, in letters of three bytes. */
+/** As many questions or steps and choices as there may be, in letters of three bytes. */
 const MAX_DRAFT_BODY = 8 * MAX_BODY;
 
 const EMPTY_DRAFTS: { readonly [Kind in FormDraft["kind"]]: Omit<Extract<FormDraft, { kind: Kind }>, "title"> } = {
   survey: { kind: "survey", about: "", questions: [], thanks: "" },
+  guide: { kind: "guide", about: "", steps: [], closing: "" },
 };
 
-/** Surveys that teachers of a class make themselves. */
+/** Surveys and guides that teachers of a class make themselves. */
 export const OWN_FORM_ROUTES: readonly Route[] = [
   defineRoute({
     method: "GET",
     path: "/classes/{class}/own-forms",
     access: "teacher",
-    summary: "The surveys that teachers of the class have made, whole where nothing is missing",
+    summary: "The surveys and guides that teachers of the class have made, whole where nothing is missing",
     body: null,
     answer: OwnFormList,
     status: 200,
@@ -45,7 +46,7 @@ export const OWN_FORM_ROUTES: readonly Route[] = [
     method: "POST",
     path: "/classes/{class}/own-forms",
     access: "teacher",
-    summary: "Makes a survey: an empty one, or one as another of the teacher's classes has",
+    summary: "Makes a survey or a guide: an empty one, or one as another of the teacher's classes has",
     body: NewOwnForm,
     answer: OwnFormView,
     status: 201,
@@ -55,7 +56,10 @@ export const OWN_FORM_ROUTES: readonly Route[] = [
         const { tenant, id } = targets.class;
         if (targets.class.archivedAt !== null) throw new Refusal(409, "The class is archived.");
         if ((await rows.list("ownForm", [tenant, id])).length >= MAX_FORMS) {
-          throw new Refusal(409, `A class has at most ${MAX_FORMS} surveys of its own: remove old ones first.`);
+          throw new Refusal(
+            409,
+            `A class has at most ${MAX_FORMS} surveys and guides of its own: remove old ones first.`,
+          );
         }
         const copied = body.copyOf === null ? null : await findOwnForm(rows, session, body.copyOf);
         if (copied !== null && copied.draft.kind !== body.kind) throw notThere();
@@ -79,7 +83,7 @@ export const OWN_FORM_ROUTES: readonly Route[] = [
     method: "GET",
     path: "/classes/{class}/own-forms/{form}",
     access: "teacher",
-    summary: "A survey of the class's own, as it is worked on",
+    summary: "A survey or guide of the class's own, as it is worked on",
     body: null,
     answer: OwnFormView,
     status: 200,
@@ -90,7 +94,7 @@ export const OWN_FORM_ROUTES: readonly Route[] = [
     method: "PATCH",
     path: "/classes/{class}/own-forms/{form}",
     access: "teacher",
-    summary: "Changes a survey of the class's own; it may be unfinished",
+    summary: "Changes a survey or guide of the class's own; it may be unfinished",
     body: ChangeOwnForm,
     maxBody: MAX_DRAFT_BODY,
     answer: OwnFormView,
@@ -101,7 +105,7 @@ export const OWN_FORM_ROUTES: readonly Route[] = [
         if (form.frozenAt !== null) {
           throw new Refusal(409, "This version is assigned and stays as it is: begin a new version to change it.");
         }
-        if (form.revision !== revision || form.draft.kind !== draft.kind) throw changedMeanwhile();
+        if (form.revision !== revision || form.draft.kind !== draft.kind) throw changedMeanwhile(form.draft.kind);
         return change(rows, { ...form, draft }, now);
       }),
   }),
@@ -109,14 +113,14 @@ export const OWN_FORM_ROUTES: readonly Route[] = [
     method: "POST",
     path: "/classes/{class}/own-forms/{form}/versions",
     access: "teacher",
-    summary: "Begins the next version of a survey that was assigned",
+    summary: "Begins the next version of a survey or guide that was assigned",
     body: Empty,
     answer: OwnFormView,
     status: 201,
     refusals: [409],
     run: async ({ now, enter }) =>
       enter(async ({ rows, targets: { form } }) => {
-        if (form.frozenAt === null) throw new Refusal(409, "The survey is a draft: it can be changed as it is.");
+        if (form.frozenAt === null) throw new Refusal(409, "It is a draft: it can be changed as it is.");
         return change(rows, { ...form, version: form.version + 1, frozenAt: null }, now);
       }),
   }),
@@ -124,7 +128,7 @@ export const OWN_FORM_ROUTES: readonly Route[] = [
     method: "DELETE",
     path: "/classes/{class}/own-forms/{form}",
     access: "teacher",
-    summary: "Takes a survey of the class's own away that is assigned to nobody",
+    summary: "Takes a survey or guide of the class's own away that is assigned to nobody",
     body: null,
     answer: null,
     status: 204,
@@ -132,7 +136,7 @@ export const OWN_FORM_ROUTES: readonly Route[] = [
     run: async ({ enter }) =>
       enter(async ({ rows, targets: { form } }) => {
         if ((await countAssigned(rows, form)) > 0) {
-          throw new Refusal(409, "The survey is assigned: take that back first, its answers go with it.");
+          throw new Refusal(409, "It is assigned: take that back first.");
         }
         await rows.remove("ownForm", [form.tenant, form.class, form.id]);
       }),
@@ -163,6 +167,7 @@ async function viewForm(rows: Rows, row: OwnFormRow): Promise<z.infer<typeof Own
 
 async function summaryOf(rows: Rows, row: OwnFormRow): Promise<OwnFormSummary> {
   const { id, version, revision, frozenAt, draft, changedAt, tenant, teacher } = row;
+  const { survey = null, guide = null } = wholeOf(row);
   return {
     id,
     kind: draft.kind,
@@ -170,15 +175,17 @@ async function summaryOf(rows: Rows, row: OwnFormRow): Promise<OwnFormSummary> {
     version,
     revision,
     frozenAt,
-    questions: draft.questions.length,
+    count: draft.kind === "survey" ? draft.questions.length : draft.steps.length,
     teacher: (await rows.get("teacher", [tenant, teacher]))?.name ?? "",
     changedAt,
     assigned: await countAssigned(rows, row),
-    survey: surveyOfRow(row),
+    survey,
+    guide,
   };
 }
 
 async function countAssigned(rows: Rows, { tenant, class: inClass, id }: OwnFormRow): Promise<number> {
   const all = await rows.list("assignment", [tenant, inClass]);
-  return all.filter(({ what }) => what.type === "survey" && what.survey === id).length;
+  return all.filter(({ what }) => ("survey" in what ? what.survey === id : "guide" in what && what.guide === id))
+    .length;
 }

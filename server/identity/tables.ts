@@ -14,7 +14,7 @@ import {
 } from "#engine";
 import { DrawnForm, ExamDraft } from "#engine/exams";
 import { AssignTo } from "#engine/protocol/assignments";
-import { FormDraft } from "#engine/surveys";
+import { FormDraft } from "#engine/own-forms";
 import { DeviceKind, FeatureWishes, FindingCounts, PinKind, Retention } from "#engine/protocol/identity";
 
 /** [ms since 1970-01-01 UTC] */
@@ -264,7 +264,7 @@ const ExamPaperRow = z.strictObject({
   paper: ExamPaper,
 });
 
-/** A survey of a class's teachers: the version that is worked on, or was assigned last. What was assigned lies with its assignment. */
+/** A survey or guide of a class's teachers: the version that is worked on, or was assigned last. What was assigned lies with its assignment. */
 const OwnForm = z.strictObject({
   tenant: Id,
   class: Id,

@@ -43,17 +43,22 @@ interface FormChoiceProps {
 export function FormChoice({ classId, ...props }: FormChoiceProps): ReactNode {
   const bank = useSchoolData("GET /classes/{class}/forms", { class: classId });
   const own = useSchoolData("GET /classes/{class}/own-forms", { class: classId });
+  const isSurvey = props.sort === "survey";
   return (
     <SchoolContent data={bank}>
-      {({ surveys, guides }) =>
-        props.sort === "guide" ? (
-          <ListedChoice {...props} listed={guides.map(guideOf)} />
-        ) : (
-          <SchoolContent data={own}>
-            {({ forms }) => <ListedChoice {...props} listed={[...forms.flatMap(ownOf), ...surveys.map(surveyOf)]} />}
-          </SchoolContent>
-        )
-      }
+      {({ surveys, guides }) => (
+        <SchoolContent data={own}>
+          {({ forms }) => (
+            <ListedChoice
+              {...props}
+              listed={[
+                ...forms.filter(({ kind }) => kind === props.sort).flatMap(ownOf),
+                ...(isSurvey ? surveys.map(surveyOf) : guides.map(guideOf)),
+              ]}
+            />
+          )}
+        </SchoolContent>
+      )}
     </SchoolContent>
   );
 }
@@ -119,8 +124,9 @@ function surveyOf({ id, version, title, about, questions }: FormList["surveys"][
 }
 
 /** One that is not finished is none to choose. */
-function ownOf({ survey, revision }: OwnFormSummary): readonly Listed[] {
-  return survey === null ? [] : [{ ...surveyOf(survey), revision }];
+function ownOf({ survey, guide, revision }: OwnFormSummary): readonly Listed[] {
+  if (survey !== null) return [{ ...surveyOf(survey), revision }];
+  return guide === null ? [] : [{ ...guideOf(guide), revision }];
 }
 
 function guideOf({ id, version, title, about, steps }: FormList["guides"][number]): Listed {

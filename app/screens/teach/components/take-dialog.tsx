@@ -18,7 +18,7 @@ export interface Taken {
   readonly title: string;
 }
 
-interface TakeDialogProps {
+interface TakeDialogProps<One extends Taken> {
   readonly whole: WholeClass;
   readonly words: {
     readonly one: string;
@@ -26,15 +26,15 @@ interface TakeDialogProps {
     readonly none: string;
   };
   /** Asks what a class has, and draws it by `show`. */
-  readonly renderListed: (from: string, show: (data: SchoolData<readonly Taken[]>) => ReactNode) => ReactNode;
+  readonly renderListed: (from: string, show: (data: SchoolData<readonly One[]>) => ReactNode) => ReactNode;
   /** Copies one of that class. */
-  readonly take: (from: string, taken: Taken) => Promise<Result<{ readonly id: string }, AskError>>;
+  readonly take: (from: string, taken: One) => Promise<Result<{ readonly id: string }, AskError>>;
   readonly onMade: (id: string) => void;
   readonly onClose: () => void;
 }
 
 /** Copies what the teacher's own other class has [TEA140] [TEA174]. */
-export function TakeDialog(props: TakeDialogProps): ReactNode {
+export function TakeDialog<One extends Taken>(props: TakeDialogProps<One>): ReactNode {
   const t = useText();
   const data = useSchoolData("GET /classes");
   return (
@@ -53,17 +53,24 @@ export function TakeDialog(props: TakeDialogProps): ReactNode {
   );
 }
 
-interface TakeFormProps extends TakeDialogProps {
+interface TakeFormProps<One extends Taken> extends TakeDialogProps<One> {
   readonly others: readonly { readonly id: string; readonly name: string }[];
 }
 
-function TakeForm({ words, others, renderListed, take, onMade, onClose }: TakeFormProps): ReactNode {
+function TakeForm<One extends Taken>({
+  words,
+  others,
+  renderListed,
+  take,
+  onMade,
+  onClose,
+}: TakeFormProps<One>): ReactNode {
   const t = useText();
   const { busy, error, send } = useSending();
   const [from, setFrom] = useState(others[0]?.id ?? "");
   const [chosen, setChosen] = useState("");
 
-  async function copy(taken: Taken): Promise<void> {
+  async function copy(taken: One): Promise<void> {
     const made = await send(() => take(from, taken));
     if (made !== null) onMade(made.value.id);
   }

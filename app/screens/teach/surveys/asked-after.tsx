@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { DraftQuestion, SurveyDraft } from "#engine/surveys";
+import type { DraftQuestion, SurveyDraft } from "#engine/own-forms";
 import { useText } from "../../../text/text.ts";
 import { SelectField } from "../components/select-field.tsx";
 import exams from "../exams/exams.module.css";

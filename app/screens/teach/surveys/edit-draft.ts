@@ -1,17 +1,18 @@
-import type { DraftQuestion, SurveyDraft } from "#engine/surveys";
+import type { DraftQuestion, DraftStep, GuideDraft, SurveyDraft } from "#engine/own-forms";
 
-/** Of a survey, and of one question, as the server takes them. */
+/** Of a survey, a guide, and one question or step, as the server takes them. */
 export const MOST_QUESTIONS = 30;
+export const MOST_STEPS = 25;
 export const MOST_CHOICES = 8;
 
+export const STEP_TYPES = ["continue", "choice", "free-text"] as const;
 export const QUESTION_TYPES = ["choice", "several", "rating", "free-text"] as const;
 
 /** The draft with one more question at its end, under a name that no other has, or is asked after. */
 export function addQuestion(draft: SurveyDraft): SurveyDraft {
   const named = draft.questions.flatMap(({ id, when }) => (when === null ? [id] : [id, when.question]));
-  const last = Math.max(0, ...named.map((id) => Number(id.slice(1))));
   const question: DraftQuestion = {
-    id: `q${last + 1}`,
+    id: `q${freeNumber(named)}`,
     type: "choice",
     text: "",
     required: true,
@@ -32,11 +33,8 @@ export function removeQuestion(draft: SurveyDraft, at: number): SurveyDraft {
   return { ...draft, questions: draft.questions.toSpliced(at, 1) };
 }
 
-/** One place up or down; at the ends nothing moves. */
 export function moveQuestion(draft: SurveyDraft, at: number, by: -1 | 1): SurveyDraft {
-  const [question, other] = [draft.questions[at], draft.questions[at + by]];
-  if (question === undefined || other === undefined) return draft;
-  return { ...draft, questions: draft.questions.with(at, other).with(at + by, question) };
+  return { ...draft, questions: moved(draft.questions, at, by) };
 }
 
 /** A choice goes, and where others are asked after answers, they stay asked after the same ones. */
@@ -50,4 +48,45 @@ export function removeChoice(draft: SurveyDraft, at: number, choice: number): Su
     return { ...one, when: { ...one.when, is } };
   });
   return { ...without, questions };
+}
+
+/** The guide with one more step at its end, under a name that no other has, or leads to. */
+export function addStep(draft: GuideDraft): GuideDraft {
+  const named = draft.steps.flatMap(({ id, to, choices }) => [id, to, ...choices.map((choice) => choice.to)]);
+  const step: DraftStep = {
+    id: `s${freeNumber(named.filter((name) => name !== "next" && name !== "end"))}`,
+    type: "continue",
+    title: "",
+    text: "",
+    choices: [
+      { text: "", to: "next" },
+      { text: "", to: "next" },
+    ],
+    to: "next",
+  };
+  return { ...draft, steps: [...draft.steps, step] };
+}
+
+export function changeStep(draft: GuideDraft, at: number, change: Partial<DraftStep>): GuideDraft {
+  return { ...draft, steps: draft.steps.map((one, index) => (index === at ? { ...one, ...change } : one)) };
+}
+
+/** What leads to it leads to nothing then: that is told. */
+export function removeStep(draft: GuideDraft, at: number): GuideDraft {
+  return { ...draft, steps: draft.steps.toSpliced(at, 1) };
+}
+
+export function moveStep(draft: GuideDraft, at: number, by: -1 | 1): GuideDraft {
+  return { ...draft, steps: moved(draft.steps, at, by) };
+}
+
+/** One place up or down; at the ends nothing moves. */
+function moved<Part>(parts: Part[], at: number, by: -1 | 1): Part[] {
+  const [part, other] = [parts[at], parts[at + by]];
+  return part === undefined || other === undefined ? parts : parts.with(at, other).with(at + by, part);
+}
+
+/** Above those of these names, each a letter and a number. */
+function freeNumber(names: readonly string[]): number {
+  return Math.max(0, ...names.map((name) => Number(name.slice(1)))) + 1;
 }

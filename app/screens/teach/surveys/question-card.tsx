@@ -1,11 +1,9 @@
 import { useEffect, useId, useRef, type ReactNode } from "react";
-import type { DraftQuestion, SurveyDraft } from "#engine/surveys";
+import type { DraftQuestion, SurveyDraft } from "#engine/own-forms";
 import { Button } from "../../../components/button.tsx";
-import { Icon } from "../../../components/icons.tsx";
 import { Unseen } from "../../../components/unseen.tsx";
 import { useText } from "../../../text/text.ts";
 import { KeptText } from "../components/kept-text.tsx";
-import { SelectField } from "../components/select-field.tsx";
 import exams from "../exams/exams.module.css";
 import { AskedAfter } from "./asked-after.tsx";
 import {
@@ -16,13 +14,8 @@ import {
   removeChoice,
   removeQuestion,
 } from "./edit-draft.ts";
+import { PartFaults, PartHead, type FocusWish } from "./part-head.tsx";
 import css from "./surveys.module.css";
-
-/** What of a card is to have the focus: its text once it is new, or the button that moved it. */
-export interface FocusWish {
-  readonly question: string;
-  readonly on: "text" | "up" | "down";
-}
 
 interface QuestionCardProps {
   readonly draft: SurveyDraft;
@@ -45,42 +38,26 @@ export function QuestionCard({ draft, at, question, labels, faults, focus, onCha
   const { id, type, text, required } = question;
   const name = t("teach.survey.question", { n });
   const words = useRef<HTMLInputElement>(null);
-  const up = useRef<HTMLButtonElement>(null);
-  const down = useRef<HTMLButtonElement>(null);
+  const own = focus?.part === id ? focus : null;
   useEffect(() => {
-    if (focus?.question === id) ({ text: words, up, down })[focus.on].current?.focus();
-  }, [focus, id]);
+    if (own?.on === "text") words.current?.focus();
+  }, [own]);
   const set = (change: Partial<DraftQuestion>) => onChange(changeQuestion(draft, at, change));
-  const move = (by: -1 | 1) => onChange(moveQuestion(draft, at, by), { question: id, on: by === -1 ? "up" : "down" });
-  const [isFirst, isLast] = [at === 0, n === draft.questions.length];
+  const move = (by: -1 | 1) => onChange(moveQuestion(draft, at, by), { part: id, on: by === -1 ? "up" : "down" });
   return (
     <section className={exams["section"]} aria-label={name} data-question={id}>
-      <div className={css["cardHead"]}>
-        <span className={exams["number"]} aria-hidden="true">
-          {n}
-        </span>
-        <div className={css["type"]}>
-          <SelectField
-            label={t("teach.survey.type", { n })}
-            value={type}
-            options={QUESTION_TYPES.map((one) => ({ id: one, name: t(`teach.survey.type.${one}`) }))}
-            onChoose={(chosen) => set({ type: QUESTION_TYPES.find((one) => one === chosen) ?? type })}
-          />
-        </div>
-        <span className={css["cardActions"]}>
-          <Button ref={up} aria-disabled={isFirst} onClick={() => !isFirst && move(-1)}>
-            <span aria-hidden="true">↑</span>
-            <Unseen>{t("teach.survey.up", { question: name })}</Unseen>
-          </Button>
-          <Button ref={down} aria-disabled={isLast} onClick={() => !isLast && move(1)}>
-            <span aria-hidden="true">↓</span>
-            <Unseen>{t("teach.survey.down", { question: name })}</Unseen>
-          </Button>
-          <Button look="quiet" onClick={() => onChange(removeQuestion(draft, at))}>
-            {t("teach.survey.remove")} <Unseen>{name}</Unseen>
-          </Button>
-        </span>
-      </div>
+      <PartHead
+        n={n}
+        of={draft.questions.length}
+        name={name}
+        typeLabel={t("teach.survey.type", { n })}
+        type={type}
+        types={QUESTION_TYPES.map((one) => ({ id: one, name: t(`teach.survey.type.${one}`) }))}
+        focus={own}
+        onType={(chosen) => set({ type: QUESTION_TYPES.find((one) => one === chosen) ?? type })}
+        onMove={move}
+        onRemove={() => onChange(removeQuestion(draft, at))}
+      />
       <KeptText
         ref={words}
         className={css["line"]}
@@ -102,15 +79,7 @@ export function QuestionCard({ draft, at, question, labels, faults, focus, onCha
           <AskedAfter draft={draft} at={at} labels={labels} onChange={(when) => set({ when })} />
         )}
       </div>
-      {faults.length > 0 && (
-        <ul role="list" id={faultsId} className={css["faults"]}>
-          {faults.map((fault) => (
-            <li key={fault}>
-              <Icon name="warning" /> {fault}
-            </li>
-          ))}
-        </ul>
-      )}
+      <PartFaults id={faultsId} faults={faults} />
     </section>
   );
 }

@@ -2,22 +2,30 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   faultsInDraft,
+  faultsInGuide,
+  GuideDraft,
   MAX_OWN_CHOICES,
   MAX_OWN_SURVEY_QUESTIONS,
   surveyOfDraft,
   type SurveyDraft,
-} from "#engine/surveys";
+} from "#engine/own-forms";
 import {
   addQuestion,
+  addStep,
   changeQuestion,
+  changeStep,
   MOST_CHOICES,
   MOST_QUESTIONS,
+  MOST_STEPS,
   moveQuestion,
+  moveStep,
   removeChoice,
   removeQuestion,
+  removeStep,
 } from "./edit-draft.ts";
 
 const EMPTY: SurveyDraft = { kind: "survey", title: "Our week", about: "", questions: [], thanks: "" };
+const EMPTY_GUIDE: GuideDraft = { kind: "guide", title: "Check", about: "", steps: [], closing: "" };
 const idsOf = ({ questions }: SurveyDraft) => questions.map(({ id }) => id);
 
 /** Three questions of four choices; the last is asked after two answers of the first. */
@@ -55,6 +63,20 @@ test("[TEA175] a question is asked after the same answers when another choice go
   expect(faultsInDraft(removeQuestion(draft(), 0))).toEqual([{ type: "when-gone", question: 2 }]);
 });
 
-test("[TEA175] the page offers as much as the server takes", () => {
+test("[TEA178] steps are added under names of their own, moved, and what led to one that goes leads to nothing", () => {
+  const three = addStep(addStep(addStep(EMPTY_GUIDE)));
+  expect(three.steps.map(({ id }) => id)).toEqual(["s1", "s2", "s3"]);
+  const led = changeStep(three, 0, { to: "s3" });
+  expect(moveStep(led, 2, -1).steps.map(({ id }) => id)).toEqual(["s1", "s3", "s2"]);
+  const gone = removeStep(led, 2);
+  expect(faultsInGuide(gone).filter(({ type }) => type === "to-gone")).toEqual([{ type: "to-gone", step: 1 }]);
+  expect(addStep(gone).steps.map(({ id }) => id)).toEqual(["s1", "s2", "s4"]);
+});
+
+test("[TEA175] [TEA178] the page offers as much as the server takes", () => {
   expect([MOST_QUESTIONS, MOST_CHOICES]).toEqual([MAX_OWN_SURVEY_QUESTIONS, MAX_OWN_CHOICES]);
+  const steps = Array.from({ length: MOST_STEPS }).reduce<GuideDraft>((draft) => addStep(draft), EMPTY_GUIDE);
+  const full = changeStep(steps, 0, { choices: Array.from({ length: MOST_CHOICES }, () => ({ text: "", to: "end" })) });
+  expect(GuideDraft.safeParse(full).success).toBe(true);
+  expect(GuideDraft.safeParse(addStep(full)).success).toBe(false);
 });

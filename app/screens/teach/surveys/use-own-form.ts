@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { OwnFormView } from "#engine/protocol/own-forms";
-import type { FormDraft } from "#engine/surveys";
+import type { FormDraft } from "#engine/own-forms";
 import { useOpenDraft, type OpenDraft } from "../components/use-open-draft.ts";
 import { useSchool } from "../session/school.tsx";
 

@@ -1,43 +1,86 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { PreviewedSurvey, SurveyDraft, SurveyPreview } from "#engine/surveys";
+import type { Result } from "#engine";
+import type {
+  GuideDraft,
+  GuidePreview,
+  PreviewedGuide,
+  PreviewedSurvey,
+  SurveyDraft,
+  SurveyPreview,
+} from "#engine/own-forms";
 import { engine } from "../../../engine-client.ts";
 
-export interface Preview {
+export interface Preview<Seen, Press> {
   /** Null until the engine has looked at it. */
-  readonly seen: PreviewedSurvey | null;
+  readonly seen: Seen | null;
   /** True when it was taken. */
-  readonly press: (press: NonNullable<SurveyPreview["press"]>) => Promise<boolean>;
+  readonly press: (press: Press) => Promise<boolean>;
   readonly restart: () => void;
 }
 
+/** One kind of draft, as the engine goes through it. */
+interface Kind<Draft, Trail, Press, Seen> {
+  readonly look: (draft: Draft, trail: Trail, press: Press | null) => Promise<Result<Seen, unknown>>;
+  readonly trailOf: (seen: Seen) => Trail;
+  readonly start: Trail;
+}
+
 /** The draft as the engine sees it: what is missing, and how a pupil goes through it. */
-export function usePreview(draft: SurveyDraft): Preview {
-  const [seen, setSeen] = useState<PreviewedSurvey | null>(null);
-  const answers = useRef<SurveyPreview["answers"]>([]);
+function usePreview<Draft, Trail, Press, Seen extends { readonly isRefused: boolean }>(
+  draft: Draft,
+  { look, trailOf, start }: Kind<Draft, Trail, Press, Seen>,
+): Preview<Seen, Press> {
+  const [seen, setSeen] = useState<Seen | null>(null);
+  const trail = useRef(start);
   const asked = useRef(0);
 
-  const look = useCallback(
-    async (press: SurveyPreview["press"]): Promise<boolean> => {
+  const ask = useCallback(
+    async (press: Press | null): Promise<boolean> => {
       const turn = ++asked.current;
-      const answer = await engine.surveyPreview({ draft, answers: answers.current, press });
+      const answer = await look(draft, trail.current, press);
       // What was asked later counts.
       if (!answer.ok || turn !== asked.current) return false;
-      answers.current = answer.value.answers;
+      trail.current = trailOf(answer.value);
       setSeen(answer.value);
       return !answer.value.isRefused;
     },
-    [draft],
+    [draft, look, trailOf],
   );
   useEffect(() => {
-    void look(null);
-  }, [look]);
+    void ask(null);
+  }, [ask]);
 
   return {
     seen,
-    press: look,
+    press: ask,
     restart: () => {
-      answers.current = [];
-      void look(null);
+      trail.current = start;
+      void ask(null);
     },
   };
+}
+
+type SurveyPress = NonNullable<SurveyPreview["press"]>;
+type GuidePress = NonNullable<GuidePreview["press"]>;
+export type SurveySeen = Preview<PreviewedSurvey, SurveyPress>;
+export type GuideSeen = Preview<PreviewedGuide, GuidePress>;
+
+const SURVEY: Kind<SurveyDraft, SurveyPreview["answers"], SurveyPress, PreviewedSurvey> = {
+  look: (draft, answers, press) => engine.surveyPreview({ draft, answers, press }),
+  trailOf: ({ answers }) => answers,
+  start: [],
+};
+
+const GUIDE: Kind<GuideDraft, GuidePreview["moves"], GuidePress, PreviewedGuide> = {
+  look: (draft, moves, press) => engine.guidePreview({ draft, moves, press }),
+  trailOf: ({ moves }) => moves,
+  start: [],
+};
+
+export function useSurveyPreview(draft: SurveyDraft): SurveySeen {
+  return usePreview(draft, SURVEY);
+}
+
+export function useGuidePreview(draft: GuideDraft): GuideSeen {
+  return usePreview(draft, GUIDE);
 }

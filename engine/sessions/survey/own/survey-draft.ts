@@ -1,16 +1,8 @@
 import { z } from "zod";
+import { Line } from "../../own-forms/line.ts";
 
 export const MAX_OWN_SURVEY_QUESTIONS = 30;
-/** A choice of a teacher's own has two at least, or nothing is chosen. */
-export const MIN_OWN_CHOICES = 2;
 export const MAX_OWN_CHOICES = 8;
-
-/** What stands on one line, without characters that nobody sees. */
-const Line = z
-  .string()
-  .trim()
-  .normalize("NFC")
-  .regex(/^(?:[^\p{C}\p{Zl}\p{Zp}]|\u200c|\u200d)*$/u);
 
 const QuestionId = z.string().regex(/^q[1-9][0-9]{0,3}$/u);
 
@@ -61,7 +53,3 @@ export const SurveyDraft = z
     message: "two questions of one name",
   });
 export type SurveyDraft = z.infer<typeof SurveyDraft>;
-
-/** Whatever a class's teachers make to be gone through: as it is worked on. */
-export const FormDraft = z.discriminatedUnion("kind", [SurveyDraft]);
-export type FormDraft = z.infer<typeof FormDraft>;

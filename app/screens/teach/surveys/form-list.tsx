@@ -15,20 +15,23 @@ import css from "../exams/exams.module.css";
 import { useLive } from "../live/use-live.ts";
 import { useSchool, useSchoolData } from "../session/school.tsx";
 import type { GivenWork, WholeClass } from "../whole-class.ts";
-import { TakeSurvey } from "./take-survey.tsx";
+import { TakeForm } from "./take-form.tsx";
 
-interface SurveyListProps {
+interface FormListProps {
   readonly whole: WholeClass;
   readonly onOpen: (id: string) => void;
 }
 
+/** What is begun: a new one of a kind, or a copy. */
+type Task = OwnFormSummary["kind"] | "take";
+
 /** All of them, the last changed first, each with what it was given as [TEA174]. */
-export function SurveyList({ whole, onOpen }: SurveyListProps): ReactNode {
+export function FormList({ whole, onOpen }: FormListProps): ReactNode {
   const t = useText();
   const ask = useSchool();
   const data = useSchoolData("GET /classes/{class}/own-forms", { class: whole.id });
   const given = useSchoolData("GET /classes/{class}/assignments", { class: whole.id });
-  const [task, setTask] = useState<"new" | "take" | null>(null);
+  const [task, setTask] = useState<Task | null>(null);
   const [news, setNews] = useState("");
   useLive([whole.id], given.again);
   return (
@@ -38,8 +41,11 @@ export function SurveyList({ whole, onOpen }: SurveyListProps): ReactNode {
           <News>{news}</News>
           {whole.code !== null && (
             <div className={css["tools"]}>
-              <Button look="primary" onClick={() => setTask("new")}>
-                {t("teach.surveys.new")}
+              <Button look="primary" onClick={() => setTask("survey")}>
+                {t("teach.surveys.new.survey")}
+              </Button>
+              <Button look="primary" onClick={() => setTask("guide")}>
+                {t("teach.surveys.new.guide")}
               </Button>
               <Button onClick={() => setTask("take")}>{t("teach.exams.take")}</Button>
             </div>
@@ -49,14 +55,11 @@ export function SurveyList({ whole, onOpen }: SurveyListProps): ReactNode {
           ) : (
             <ul role="list" className={css["list"]} aria-label={t("teach.tab.surveys")}>
               {forms.map((form) => (
-                <SurveyCard
+                <FormCard
                   key={form.id}
                   whole={whole}
                   form={form}
-                  given={
-                    given.value?.assignments.filter(({ what }) => what.type === "survey" && what.survey === form.id) ??
-                    []
-                  }
+                  given={given.value?.assignments.filter(({ what }) => isOf(what, form.id)) ?? []}
                   onDone={(words) => {
                     setNews(words);
                     data.again();
@@ -65,35 +68,35 @@ export function SurveyList({ whole, onOpen }: SurveyListProps): ReactNode {
               ))}
             </ul>
           )}
-          {task === "new" && (
+          {(task === "survey" || task === "guide") && (
             <TitleDialog
               make={(title) =>
-                ask("POST /classes/{class}/own-forms", { kind: "survey", title, copyOf: null }, { class: whole.id })
+                ask("POST /classes/{class}/own-forms", { kind: task, title, copyOf: null }, { class: whole.id })
               }
               onMade={onOpen}
               onClose={() => setTask(null)}
             />
           )}
-          {task === "take" && <TakeSurvey whole={whole} onMade={onOpen} onClose={() => setTask(null)} />}
+          {task === "take" && <TakeForm whole={whole} onMade={onOpen} onClose={() => setTask(null)} />}
         </>
       )}
     </SchoolContent>
   );
 }
 
-interface SurveyCardProps {
+interface FormCardProps {
   readonly whole: WholeClass;
   readonly form: OwnFormSummary;
   readonly given: readonly GivenWork[];
   readonly onDone: (words: string) => void;
 }
 
-function SurveyCard({ whole, form, given, onDone }: SurveyCardProps): ReactNode {
+function FormCard({ whole, form, given, onDone }: FormCardProps): ReactNode {
   const t = useText();
   const ask = useSchool();
   const { busy, error, send } = useSending();
   const [isSure, setSure] = useState(false);
-  const { id, kind, title, version, frozenAt, questions, survey, teacher, changedAt, assigned } = form;
+  const { id, kind, title, version, frozenAt, count, survey, guide, teacher, changedAt, assigned } = form;
   const here = { class: whole.id };
 
   async function copy(): Promise<void> {
@@ -121,9 +124,10 @@ function SurveyCard({ whole, form, given, onDone }: SurveyCardProps): ReactNode 
               {t(`teach.exams.${state}`)}
             </span>{" "}
             {[
+              t(`teach.assign.${kind}`),
               ...(version > 1 ? [t("teach.exams.version", { version })] : []),
-              t("teach.exams.questions", { n: questions }),
-              ...(survey === null && questions > 0 ? [t("teach.surveys.unfinished")] : []),
+              t(`teach.surveys.count.${kind}`, { n: count }),
+              ...(survey === null && guide === null && count > 0 ? [t("teach.surveys.unfinished")] : []),
             ].join(" · ")}
             <br />
             {t(teacher === "" ? "teach.exams.changed.nobody" : "teach.exams.changed", {
@@ -133,7 +137,7 @@ function SurveyCard({ whole, form, given, onDone }: SurveyCardProps): ReactNode 
           </p>
         </div>
         <div className={css["actions"]}>
-          <ButtonLink href={`/teach/class/${whole.id}/surveys?survey=${id}`}>
+          <ButtonLink href={`/teach/class/${whole.id}/surveys?form=${id}`}>
             {t("teach.exams.open")} <Unseen>{title}</Unseen>
           </ButtonLink>
           {whole.code !== null && (
@@ -160,16 +164,18 @@ function SurveyCard({ whole, form, given, onDone }: SurveyCardProps): ReactNode 
                   of: work.pupils.length,
                 })}
               </span>
-              <ButtonLink href={`/teach/class/${whole.id}/work?answers=${work.id}`}>
-                <Icon name="report" /> {t("teach.surveys.answers")} <Unseen>{title}</Unseen>
-              </ButtonLink>
+              {kind === "survey" && (
+                <ButtonLink href={`/teach/class/${whole.id}/work?answers=${work.id}`}>
+                  <Icon name="report" /> {t("teach.surveys.answers")} <Unseen>{title}</Unseen>
+                </ButtonLink>
+              )}
             </li>
           ))}
         </ul>
       )}
       {isSure && (
         <Confirm
-          title={t("teach.surveys.remove.sure")}
+          title={t(`teach.surveys.remove.sure.${kind}`)}
           text={t("teach.surveys.remove.text")}
           yes={t("teach.exams.remove.yes")}
           busy={busy}
@@ -180,4 +186,8 @@ function SurveyCard({ whole, form, given, onDone }: SurveyCardProps): ReactNode 
       )}
     </li>
   );
+}
+
+function isOf(what: GivenWork["what"], form: string): boolean {
+  return (what.type === "survey" && what.survey === form) || (what.type === "guide" && what.guide === form);
 }
