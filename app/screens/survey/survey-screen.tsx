@@ -1,69 +1,32 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
-import type { AssignmentView, SurveyView } from "#engine";
+import type { ReactNode } from "react";
+import type { SurveyView } from "#engine";
 import { useEngineView } from "../../engine-store.ts";
-import { useAct, type Act } from "../../hooks/use-act.ts";
-import { AssignedFormStart, useAssignedForm } from "../../components/assigned-form.tsx";
 import { Button, ButtonLink } from "../../components/button.tsx";
+import { FormActivity, type Acting } from "../../components/form-activity.tsx";
 import { Guidance } from "../../components/guidance.tsx";
 import { Plate } from "../../components/plate.tsx";
 import { Screen } from "../../components/screen.tsx";
 import { lastWords, SurveyQuestion } from "../../components/survey/survey-question.tsx";
-import { Waiting } from "../../components/waiting.tsx";
-import { mustBeHere } from "../../not-here.ts";
 import { useText } from "../../text/text.ts";
 
-/** `/survey/:id`: a few questions without right answers, one at a time. One that a teacher gave begins by its button. */
+/** `/survey/:id`: a few questions without right answers, one at a time. */
 export function SurveyScreen({ id }: { readonly id: string }): ReactNode {
-  const assigned = useAssignedForm(id);
-  return assigned === null ? <OwnSurvey id={id} /> : <AssignedSurvey id={id} assignment={assigned} />;
-}
-
-function AssignedSurvey({ id, assignment }: { readonly id: string; readonly assignment: AssignmentView }): ReactNode {
-  const t = useText();
-  const hasLoaded = useEngineView((view) => view.activities !== undefined);
   const survey = useEngineView((view) => view.activities?.survey ?? null);
-  const acting = useAct();
-  // What was closed in the meantime is not gone on with.
-  const isHere = survey?.surveyId === id && (survey.ended === null ? !assignment.isShut : survey.ended === "complete");
-  if (survey !== null && isHere) return <Asked survey={survey} acting={acting} />;
   return (
-    <Screen title={t("survey.title")}>{hasLoaded ? <AssignedFormStart assignment={assignment} /> : <Waiting />}</Screen>
-  );
-}
-
-function OwnSurvey({ id }: { readonly id: string }): ReactNode {
-  const t = useText();
-  const hasLoaded = useEngineView((view) => view.activities !== undefined);
-  const survey = useEngineView((view) => view.activities?.survey ?? null);
-  const { act, trouble, error } = useAct();
-  const [isBegun, setBegun] = useState(false);
-  const asked = useRef(false);
-  useEffect(() => {
-    if (!hasLoaded || asked.current) return;
-    asked.current = true;
-    void act({ kind: "survey", command: { type: "start", survey: id } }).then(setBegun);
-  }, [hasLoaded, act, id]);
-
-  if (isBegun && survey !== null) return <Asked survey={survey} acting={{ act, trouble }} />;
-  mustBeHere(error);
-  return (
-    <Screen title={t("survey.title")}>
-      {trouble === null ? (
-        <Waiting />
-      ) : (
-        <Plate title={t("think.none.title")} sentence={t("think.none.text")}>
-          <ButtonLink href="/think" look="primary">
-            {t("nav.think")}
-          </ButtonLink>
-        </Plate>
-      )}
-    </Screen>
+    <FormActivity
+      id={id}
+      view={survey}
+      viewId={survey?.surveyId}
+      title="survey.title"
+      start={{ kind: "survey", command: { type: "start", survey: id } }}
+      renderView={(shown, acting) => <Asked survey={shown} acting={acting} />}
+    />
   );
 }
 
 interface AskedProps {
   readonly survey: SurveyView;
-  readonly acting: Pick<Act, "act" | "trouble">;
+  readonly acting: Acting;
 }
 
 function Asked({ survey, acting }: AskedProps): ReactNode {

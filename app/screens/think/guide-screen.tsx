@@ -1,73 +1,33 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
-import type { AssignmentView, WorkflowView } from "#engine";
+import type { ReactNode } from "react";
+import type { WorkflowView } from "#engine";
 import { useEngineView } from "../../engine-store.ts";
-import { useAct, type Act } from "../../hooks/use-act.ts";
-import { AssignedFormStart, useAssignedForm } from "../../components/assigned-form.tsx";
 import { Button, ButtonLink } from "../../components/button.tsx";
+import { FormActivity, type Acting } from "../../components/form-activity.tsx";
 import { GuideSteps } from "../../components/guide/guide-steps.tsx";
-import { Plate } from "../../components/plate.tsx";
 import { Screen } from "../../components/screen.tsx";
-import { Waiting } from "../../components/waiting.tsx";
-import { mustBeHere } from "../../not-here.ts";
 import { useText } from "../../text/text.ts";
 
-/** `/think/:guide`: a guided process, one step at a time; what was done stands above. One that a teacher gave begins by its button. */
+/** `/think/:guide`: a guided process, one step at a time; what was done stands above. */
 export function GuideScreen({ id }: { readonly id: string }): ReactNode {
-  const assigned = useAssignedForm(id);
-  return assigned === null ? <OwnGuide id={id} /> : <AssignedGuide id={id} assignment={assigned} />;
-}
-
-function AssignedGuide({ id, assignment }: { readonly id: string; readonly assignment: AssignmentView }): ReactNode {
-  const t = useText();
-  const hasLoaded = useEngineView((view) => view.activities !== undefined);
   const guide = useEngineView((view) => view.activities?.workflow ?? null);
-  const acting = useAct();
-  // What was closed in the meantime is not gone on with.
-  const isHere = guide?.workflowId === id && (guide.ended === null ? !assignment.isShut : guide.ended === "complete");
-  if (guide !== null && isHere) return <Steps guide={guide} isHere={guide.ended === null} acting={acting} />;
   return (
-    <Screen title={t("nav.think")}>{hasLoaded ? <AssignedFormStart assignment={assignment} /> : <Waiting />}</Screen>
+    <FormActivity
+      id={id}
+      view={guide}
+      viewId={guide?.workflowId}
+      title="nav.think"
+      start={{ kind: "workflow", command: { type: "start", workflow: id } }}
+      renderView={(shown, acting) => (
+        <Steps guide={shown} isHere={shown.workflowId === id && shown.ended === null} acting={acting} />
+      )}
+    />
   );
-}
-
-function OwnGuide({ id }: { readonly id: string }): ReactNode {
-  const t = useText();
-  const hasLoaded = useEngineView((view) => view.activities !== undefined);
-  const guide = useEngineView((view) => view.activities?.workflow ?? null);
-  const { act, trouble, error } = useAct();
-  const [isBegun, setBegun] = useState(false);
-  const asked = useRef(false);
-  const isHere = guide !== null && guide.workflowId === id && guide.ended === null;
-
-  useEffect(() => {
-    if (!hasLoaded || asked.current) return;
-    asked.current = true;
-    void act({ kind: "workflow", command: { type: "start", workflow: id } }).then(setBegun);
-  }, [hasLoaded, act, id]);
-
-  if (!isBegun || guide === null) {
-    mustBeHere(error);
-    return (
-      <Screen title={t("nav.think")}>
-        {trouble === null ? (
-          <Waiting />
-        ) : (
-          <Plate title={t("think.none.title")} sentence={t("think.none.text")}>
-            <ButtonLink href="/think" look="primary">
-              {t("nav.think")}
-            </ButtonLink>
-          </Plate>
-        )}
-      </Screen>
-    );
-  }
-  return <Steps guide={guide} isHere={isHere} acting={{ act, trouble }} />;
 }
 
 interface StepsProps {
   readonly guide: WorkflowView;
   readonly isHere: boolean;
-  readonly acting: Pick<Act, "act" | "trouble">;
+  readonly acting: Acting;
 }
 
 function Steps({ guide, isHere, acting: { act, trouble } }: StepsProps): ReactNode {

@@ -73,6 +73,8 @@ export const teachOwnSurveys = {
   "teach.guide.type.continue": "Read and go on",
   "teach.guide.type.choice": "Choose a way",
   "teach.guide.type.free-text": "Write something",
+  "teach.guide.title.short": "Title",
+  "teach.guide.text.short": "Text",
   "teach.guide.title": "Title of step {n}",
   "teach.guide.title.empty": "A few words, such as “What was asked”",
   "teach.guide.text": "Text of step {n}",

@@ -44,9 +44,7 @@ export function FormList({ whole, onOpen }: FormListProps): ReactNode {
               <Button look="primary" onClick={() => setTask("survey")}>
                 {t("teach.surveys.new.survey")}
               </Button>
-              <Button look="primary" onClick={() => setTask("guide")}>
-                {t("teach.surveys.new.guide")}
-              </Button>
+              <Button onClick={() => setTask("guide")}>{t("teach.surveys.new.guide")}</Button>
               <Button onClick={() => setTask("take")}>{t("teach.exams.take")}</Button>
             </div>
           )}

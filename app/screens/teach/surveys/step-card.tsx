@@ -49,25 +49,31 @@ export function StepCard({ draft, at, step, faults, focus, onChange }: StepCardP
         onMove={(by) => onChange(moveStep(draft, at, by), { part: id, on: by === -1 ? "up" : "down" })}
         onRemove={() => onChange(removeStep(draft, at))}
       />
-      <KeptText
-        ref={words}
-        className={css["line"]}
-        aria-label={t("teach.guide.title", { n })}
-        aria-invalid={isFaulty}
-        aria-describedby={isFaulty ? faultsId : undefined}
-        placeholder={t("teach.guide.title.empty")}
-        text={title}
-        maxLength={80}
-        onKeep={(kept) => set({ title: kept })}
-      />
-      <KeptText
-        className={css["line"]}
-        aria-label={t("teach.guide.text", { n })}
-        placeholder={t("teach.guide.text.empty")}
-        text={text}
-        maxLength={500}
-        onKeep={(kept) => set({ text: kept })}
-      />
+      <label className={css["around"]}>
+        <span>{t("teach.guide.title.short")}</span>
+        <KeptText
+          ref={words}
+          className={css["line"]}
+          aria-label={t("teach.guide.title", { n })}
+          aria-invalid={isFaulty}
+          aria-describedby={isFaulty ? faultsId : undefined}
+          placeholder={t("teach.guide.title.empty")}
+          text={title}
+          maxLength={80}
+          onKeep={(kept) => set({ title: kept })}
+        />
+      </label>
+      <label className={css["around"]}>
+        <span>{t("teach.guide.text.short")}</span>
+        <KeptText
+          className={css["line"]}
+          aria-label={t("teach.guide.text", { n })}
+          placeholder={t("teach.guide.text.empty")}
+          text={text}
+          maxLength={500}
+          onKeep={(kept) => set({ text: kept })}
+        />
+      </label>
       {type === "choice" ? (
         <Choices draft={draft} at={at} step={step} onChange={onChange} />
       ) : (
