@@ -49,6 +49,8 @@ test(
     await expect(line("Text of question 1")).toBeFocused();
     await expect(part(1)).toContainText("Question 1 has no text: write what it asks.");
     await page.keyboard.type("How was the week?");
+    // What stands beside follows while it is typed.
+    await expect(part(1)).not.toContainText("has no text");
     await page.keyboard.press("Enter");
     await part(1).getByRole("combobox", { name: "Kind of question 1" }).selectOption("Rating from 1 to 5");
     await write("What 1 means in question 1", "hard");
@@ -121,6 +123,7 @@ test(
     await expect(dialog).toContainText("1: hard · 2 · 3 · 4 · 5: smooth");
     await look(page, "assign", [DESKS[0], DESKS[2]]);
     await teacher.button("Assign to the class", dialog).click();
+    await expect(page.getByText("Assigned to the class.")).toBeVisible();
     await expect(page.getByText("Version 1 was assigned and stays as it is.")).toBeVisible();
     await expect(line("Text of question 1")).toBeDisabled();
     await look(page, "frozen", [DESKS[0]]);

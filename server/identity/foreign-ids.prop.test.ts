@@ -185,6 +185,11 @@ test("[IDN12] ids of another school in a body are refused as well", async () => 
     await north.teacher.ask("POST", `${own}/visitors/${north.ids.visitor}/give`, { to: south.ids.learner }),
     await north.teacher.ask("POST", `${own}/undo`, { learners: [south.ids.learner] }),
     await north.teacher.ask("POST", `${own}/groups`, { name: "Blues", learners: [south.ids.learner] }),
+    await north.teacher.ask("POST", `${own}/own-forms`, {
+      kind: "survey",
+      title: "Theirs",
+      copyOf: { class: south.ids.class, form: south.ids.form },
+    }),
     await north.teacher.ask("PATCH", `${own}/groups/${north.ids.group}`, { learners: [south.ids.learner] }),
     ...(await Promise.all(
       [

@@ -35,7 +35,7 @@ export function Around({ first, last, lastEmpty, onFirst, onLast }: AroundProps)
       {lines.map(({ place, text, empty, onKeep }) => (
         <label key={place} className={css["around"]}>
           <span>{t(`teach.survey.${place}`)}</span>
-          <KeptText className={css["line"]} placeholder={empty} text={text} maxLength={300} onKeep={onKeep} />
+          <KeptText isLive className={css["line"]} placeholder={empty} text={text} maxLength={300} onKeep={onKeep} />
         </label>
       ))}
     </section>

@@ -29,6 +29,7 @@ export function FormBuilder({ whole, form }: FormBuilderProps): ReactNode {
   const t = useText();
   const open = useOwnForm(whole.id, form);
   const { view, error, again } = open;
+  const [news, setNews] = useState("");
   return (
     <>
       <p className={exams["back"]}>
@@ -36,10 +37,18 @@ export function FormBuilder({ whole, form }: FormBuilderProps): ReactNode {
           <Icon name="left" /> {t("teach.surveys.all")}
         </Link>
       </p>
+      <News>{news}</News>
       {view === null || open.draft === null ? (
         <SchoolContent data={{ value: null, error, again }}>{() => <Waiting />}</SchoolContent>
       ) : (
-        <Desk key={`${open.loads} ${view.version}`} whole={whole} open={open} view={view} draft={open.draft} />
+        <Desk
+          key={`${open.loads} ${view.version}`}
+          whole={whole}
+          open={open}
+          view={view}
+          draft={open.draft}
+          onNews={setNews}
+        />
       )}
     </>
   );
@@ -50,10 +59,12 @@ interface DeskProps {
   readonly open: OpenForm;
   readonly view: OwnFormView;
   readonly draft: NonNullable<OpenForm["draft"]>;
+  readonly onNews: (words: string) => void;
 }
 
-function Desk({ whole, open, view, draft }: DeskProps): ReactNode {
-  const frame = (parts: DeskParts) => <Frame {...parts} whole={whole} open={open} view={view} draft={draft} />;
+function Desk(props: DeskProps): ReactNode {
+  const { open, draft } = props;
+  const frame = (parts: DeskParts) => <Frame {...props} {...parts} />;
   return draft.kind === "survey" ? (
     <SurveyDesk draft={draft} onChange={open.change} draw={frame} />
   ) : (
@@ -61,12 +72,11 @@ function Desk({ whole, open, view, draft }: DeskProps): ReactNode {
   );
 }
 
-function Frame({ whole, open, view, draft, faults, renderPlan, pane }: DeskProps & DeskParts): ReactNode {
+function Frame({ whole, open, view, draft, onNews, faults, renderPlan, pane }: DeskProps & DeskParts): ReactNode {
   const t = useText();
   const { error, again, change, isSaving, savedAt, beginVersion } = open;
   const [isAssigning, setAssigning] = useState(false);
   const [isTried, setTried] = useState(false);
-  const [news, setNews] = useState("");
   const isFrozen = view.frozenAt !== null;
   const saved = isSaving
     ? t("teach.exam.saving")
@@ -113,7 +123,6 @@ function Frame({ whole, open, view, draft, faults, renderPlan, pane }: DeskProps
           )}
         </span>
       </div>
-      <News>{news}</News>
       <Trouble error={error} />
       {error !== null && <Button onClick={again}>{t("teach-offline.retry")}</Button>}
       <Alert>{isTried && faults.length > 0 ? [t("teach.survey.unfinished"), ...faults].join(" ") : null}</Alert>
@@ -132,7 +141,7 @@ function Frame({ whole, open, view, draft, faults, renderPlan, pane }: DeskProps
           onClose={() => setAssigning(false)}
           onDone={(words) => {
             setAssigning(false);
-            setNews(words);
+            onNews(words);
             again();
           }}
         />

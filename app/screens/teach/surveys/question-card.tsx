@@ -60,6 +60,7 @@ export function QuestionCard({ draft, at, question, labels, faults, focus, onCha
       />
       <KeptText
         ref={words}
+        isLive
         className={css["line"]}
         aria-label={t("teach.survey.text", { n })}
         aria-invalid={faults.length > 0}
@@ -100,6 +101,7 @@ function Answers({ draft, at, question, onChange }: AnswersProps): ReactNode {
           <label key={end}>
             <span>{t(`teach.survey.rating.${end}`)}</span>
             <KeptText
+              isLive
               className={css["line"]}
               aria-label={t(`teach.survey.rating.${end}.of`, { n })}
               placeholder={t(`teach.survey.rating.${end}.empty`)}
@@ -121,6 +123,7 @@ function Answers({ draft, at, question, onChange }: AnswersProps): ReactNode {
           <li key={`${choices.length} ${place}`}>
             <span className={css["mark"]} data-several={type === "several"} aria-hidden="true" />
             <KeptText
+              isLive
               className={css["line"]}
               aria-label={t("teach.survey.choice", { place: place + 1, n })}
               placeholder={t("teach.survey.choice.empty", { place: place + 1 })}

@@ -53,6 +53,7 @@ export function StepCard({ draft, at, step, faults, focus, onChange }: StepCardP
         <span>{t("teach.guide.title.short")}</span>
         <KeptText
           ref={words}
+          isLive
           className={css["line"]}
           aria-label={t("teach.guide.title", { n })}
           aria-invalid={isFaulty}
@@ -66,6 +67,7 @@ export function StepCard({ draft, at, step, faults, focus, onChange }: StepCardP
       <label className={css["around"]}>
         <span>{t("teach.guide.text.short")}</span>
         <KeptText
+          isLive
           className={css["line"]}
           aria-label={t("teach.guide.text", { n })}
           placeholder={t("teach.guide.text.empty")}
@@ -100,6 +102,7 @@ function Choices({ draft, at, step, onChange }: Pick<StepCardProps, "draft" | "a
           <li key={`${choices.length} ${place}`} className={css["way"]}>
             <span className={css["mark"]} aria-hidden="true" />
             <KeptText
+              isLive
               className={css["line"]}
               aria-label={t("teach.guide.choice", { place: place + 1, n })}
               placeholder={t("teach.survey.choice.empty", { place: place + 1 })}
