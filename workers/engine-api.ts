@@ -42,6 +42,7 @@ import type {
 } from "#engine";
 
 import type { Feature, KeptName, SchoolAnswer, SchoolBody, SchoolCallName } from "#engine/protocol/identity";
+import type { GuidePreview, PreviewedGuide, PreviewedSurvey, SurveyPreview } from "#engine/own-forms";
 import type { SchoolEntry } from "./host/enter-school.ts";
 import type { SyncTrouble } from "./sync/read-answer.ts";
 import type { SchoolError, SchoolParams } from "./school/http-school.ts";
@@ -353,6 +354,10 @@ export interface EngineApi {
   ) => Promise<Result<BoardView, EngineError>>;
   /** A sheet of problems for paper, with its answers. */
   readonly worksheet: (wish: WorksheetWish) => Promise<Result<WorksheetView, EngineError>>;
+  /** A survey that a teacher works on, as a pupil would see it by then, and what is missing; nothing is recorded. */
+  readonly surveyPreview: (wish: SurveyPreview) => Promise<Result<PreviewedSurvey, EngineError>>;
+  /** The same of a guide. */
+  readonly guidePreview: (wish: GuidePreview) => Promise<Result<PreviewedGuide, EngineError>>;
   readonly sessions: () => Promise<Result<readonly SessionSummaryView[], EngineError>>;
   readonly replay: (sessionId: SessionId) => Promise<Result<ReplayView, EngineError>>;
   /** Every decision that was made about the learner, oldest first, as far as the filter lets it through. */

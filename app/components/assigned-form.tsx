@@ -29,7 +29,7 @@ export function AssignedFormStart({ assignment }: { readonly assignment: Assignm
     <section className={css["card"]}>
       <h1>{form?.title}</h1>
       {teacher !== "" && <p className={css["from"]}>{t("assigned.form.from", { teacher })}</p>}
-      <p>{form?.about}</p>
+      {form !== null && form.about !== "" && <p>{form.about}</p>}
       <p className={css["told"]}>{t(words.told)}</p>
       {!isOpen && <p role="status">{t(doneAt === null ? "assigned.form.over" : words.done)}</p>}
       <div className={css["row"]}>

@@ -29,6 +29,8 @@ export const NewAssignment = z.strictObject({
   afterDue: AfterDue,
   /** "": none. */
   note: OneLine,
+  /** Of a survey or guide of the teacher's own that is a draft: which one they have seen. */
+  revision: z.int().nonnegative().optional(),
 });
 export const ChangeAssignment = z.strictObject({ due: Time.nullable().optional(), afterDue: AfterDue.optional() });
 

@@ -12,6 +12,7 @@ import {
 } from "./assignments.ts";
 import { FormList, SurveyAnswers } from "./surveys.ts";
 import { ChangeExam, ChangeForm, ExamList, ExamResults, ExamView, NewExam, PaperList } from "./exams.ts";
+import { ChangeOwnForm, NewOwnForm, OwnFormList, OwnFormView } from "./own-forms.ts";
 import { ClassAppeals, LearnerNoteList, MadeNote, NewNote } from "./notes.ts";
 import {
   AlertList,
@@ -555,6 +556,12 @@ export const SCHOOL_CALLS = {
   "DELETE /classes/{class}/exams/{exam}": { body: null, answer: null },
   "POST /classes/{class}/exams/{exam}/form": { body: ChangeForm, answer: ExamView },
   "POST /classes/{class}/exams/{exam}/versions": { body: Empty, answer: ExamView },
+  "GET /classes/{class}/own-forms": { body: null, answer: OwnFormList },
+  "POST /classes/{class}/own-forms": { body: NewOwnForm, answer: OwnFormView },
+  "GET /classes/{class}/own-forms/{form}": { body: null, answer: OwnFormView },
+  "PATCH /classes/{class}/own-forms/{form}": { body: ChangeOwnForm, answer: OwnFormView },
+  "DELETE /classes/{class}/own-forms/{form}": { body: null, answer: null },
+  "POST /classes/{class}/own-forms/{form}/versions": { body: Empty, answer: OwnFormView },
   "POST /auth/setup": { body: SetUp, answer: TeacherView },
   "POST /auth/reset": { body: ResetPassword, answer: TeacherView },
   "POST /auth/teacher": { body: SignIn, answer: SignInView },

@@ -22,7 +22,7 @@ import {
   type PupilProgress,
 } from "#engine/protocol/assignments";
 import type { AssignmentStanding, AssignmentStandings } from "#engine/class";
-import { findForms } from "./assigned-forms.ts";
+import { findForms, giveForms } from "./assigned-forms.ts";
 import { dealTo, freezeExam, makePapers, papersOf, whatOfExam } from "./exam-papers.ts";
 import type { Rows } from "./identity-store.ts";
 import { Refusal } from "./refusal.ts";
@@ -81,9 +81,9 @@ export const ASSIGNMENT_ROUTES: readonly Route[] = [
     answer: ClassAssignment,
     status: 201,
     refusals: [400, 409, 503],
-    run: async ({ body, now, deps: { hooks }, enter }) => {
+    run: async ({ body: { revision, ...body }, now, deps: { hooks }, enter }) => {
       const papers = await newPapers(body.what, { hooks, now, enter });
-      const forms = await findForms(hooks, body.what, now);
+      const listed = await findForms(hooks, body.what, now);
       return enter(async ({ rows, session, targets }) => {
         const { tenant, id, archivedAt } = targets.class;
         if (archivedAt !== null) throw new Refusal(409, "The class is archived.");
@@ -101,6 +101,7 @@ export const ASSIGNMENT_ROUTES: readonly Route[] = [
             throw new Refusal(400, `The request cannot be used: to.pupils.${stranger}: nobody of the class.`);
           }
         }
+        const forms = await giveForms(rows, targets.class, { what: body.what, revision }, listed, now);
         const dealt = await giveExam(rows, targets.class, body.what, papers, now);
         const made: AssignmentRow = {
           tenant,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { UNWATCHED } from "../metrics/server-facts.fixture.ts";
+import { MAX_BODY } from "./guard.ts";
 import { IDENTITY_ROUTES } from "./identity-routes.ts";
 import { hashToken } from "./secrets.ts";
 import {
@@ -7,6 +8,7 @@ import {
   addExam,
   addColleague,
   addGroup,
+  addOwnForm,
   addVisitor,
   bodyFor,
   cardOf,
@@ -41,8 +43,9 @@ async function openRange() {
   const teacher = await addColleague(world, school);
   const assignment = await addAssignment(school);
   const exam = await addExam(school);
+  const form = await addOwnForm(school);
   const group = await addGroup(school.teacher, school.class.id, "Reds", [learner]);
-  const ids: Headers = { class: school.class.id, learner, device, visitor, teacher, assignment, exam, group };
+  const ids: Headers = { class: school.class.id, learner, device, visitor, teacher, assignment, exam, form, group };
   const shoot: Shot = async (label, body, headers = {}) => {
     const [method = "", path = ""] = label.split(" ");
     const browser = path === "/auth/claim" ? tablet : school.teacher;
@@ -91,6 +94,12 @@ test("[IDN21] a body that is not called JSON is not read, as a form's is not", a
   expect(await dump()).toEqual(before);
 });
 
+/** [bytes] */
+function longestOf(label: string): number {
+  const route = IDENTITY_ROUTES.find(({ method, path }) => `${method} ${path}` === label);
+  return route?.maxBody ?? MAX_BODY;
+}
+
 test("[IDN22] [TH13] a body that is too large, too deep, poisoned or has more than is asked for is refused", async () => {
   const { shoot, dump, ids } = await openRange();
   const before = await dump();
@@ -98,7 +107,7 @@ test("[IDN22] [TH13] a body that is too large, too deep, poisoned or has more th
     const whole = JSON.stringify(bodyFor(label, ids));
     const withMore = (more: string) => (whole === "{}" ? `{${more}}` : `${whole.slice(0, -1)},${more}}`);
     const shots: readonly (readonly [string, number])[] = [
-      [withMore(`"more":"${"x".repeat(16 * 1024)}"`), 413],
+      [withMore(`"more":"${"x".repeat(longestOf(label))}"`), 413],
       ["[".repeat(8000), 400],
       [`${"[".repeat(8000)}${"]".repeat(8000)}`, 400],
       [withMore(`"__proto__":{"admin":true}`), 400],

@@ -73,6 +73,7 @@ export async function eraseClass(rows: Rows, inClass: ClassRow, now: number): Pr
   await rows.remove("warning", [tenant, id]);
   for (const one of await rows.list("assignment", [tenant, id])) await rows.remove("assignment", [tenant, id, one.id]);
   for (const one of await rows.list("exam", [tenant, id])) await eraseExam(rows, one);
+  for (const one of await rows.list("ownForm", [tenant, id])) await rows.remove("ownForm", [tenant, id, one.id]);
   await rows.remove("class", [tenant, id]);
   return { erased, kept, waited };
 }

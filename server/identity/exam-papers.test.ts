@@ -3,7 +3,7 @@ import { AssignmentId, LearnerId, SkillId, uuidFromName, type ExamPaper } from "
 import { dealTo, formOf, papersOf } from "./exam-papers.ts";
 import { eraseClass } from "./erase-class.ts";
 import { eraseLearner } from "./learner-routes.ts";
-import { addLearners, openClass, openSchool, openWorld, tenantOf, cardOf } from "./school.fixture.ts";
+import { addLearners, addOwnForm, openClass, openSchool, openWorld, tenantOf, cardOf } from "./school.fixture.ts";
 import type { AssignmentRow } from "./tables.ts";
 
 const SKILL = SkillId.parse("g4.fracadd");
@@ -73,12 +73,13 @@ test("[IDN181] [IDN182] the papers of what was assigned are those of its version
   expect(formOf({ ...given, dealt }, late, 1)).toBe(0);
 });
 
-test("[IDN183] who is erased is dealt no form any more, and with a class its exams and papers go, and no others", async () => {
+test("[IDN183] [IDN202] who is erased is dealt no form any more, and with a class its exams, papers and surveys go, and no others", async () => {
   const { world, school, tenant, inClass, given, dealt } = await openPlace();
   const ben = cardOf(school, "Ben").learner;
   expect(Object.keys(dealt)).toContain(ben);
   const other = await openClass(school.teacher, "5a");
   await addLearners(school.teacher, other.id, ["Fay"]);
+  for (const one of [school.class, other]) await addOwnForm({ teacher: school.teacher, class: one });
   await world.store.transact(async (rows) => {
     await rows.put("examPaper", { tenant, class: other.id, exam: EXAM, edition: "1.0", paper: paper(0, 1) });
     const row = await rows.get("learner", [tenant, ben]);
@@ -90,5 +91,6 @@ test("[IDN183] who is erased is dealt no form any more, and with a class its exa
     if (whole !== undefined) await eraseClass(rows, whole, 1);
     expect(await rows.list("exam", [tenant])).toEqual([]);
     expect((await rows.list("examPaper", [tenant])).map((one) => one.class)).toEqual([other.id]);
+    expect((await rows.list("ownForm", [tenant])).map((one) => one.class)).toEqual([other.id]);
   });
 });

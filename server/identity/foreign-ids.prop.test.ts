@@ -9,6 +9,7 @@ import {
   addExam,
   addColleague,
   addGroup,
+  addOwnForm,
   addVisitor,
   bodyFor,
   cardOf,
@@ -31,6 +32,7 @@ interface Ids {
   readonly visitor: string;
   readonly assignment: string;
   readonly exam: string;
+  readonly form: string;
   readonly teacher: string;
   readonly group: string;
 }
@@ -53,12 +55,23 @@ async function openPlace(world: World, name: string): Promise<Place> {
   const colleague = await addColleague(world, school);
   const assignment = await addAssignment(school);
   const exam = await addExam(school);
+  const form = await addOwnForm(school);
   const group = await addGroup(school.teacher, school.class.id, "Reds", [ben]);
-  const ids = { class: school.class.id, learner: ben, device, visitor, assignment, exam, teacher: colleague, group };
+  const ids = {
+    class: school.class.id,
+    learner: ben,
+    device,
+    visitor,
+    assignment,
+    exam,
+    form,
+    teacher: colleague,
+    group,
+  };
   return { teacher: school.teacher, learner, tenant, ids };
 }
 
-const PARAMS = ["class", "learner", "device", "visitor", "assignment", "exam", "teacher", "group"] as const;
+const PARAMS = ["class", "learner", "device", "visitor", "assignment", "exam", "form", "teacher", "group"] as const;
 const WITH_PARAMS = IDENTITY_ROUTES.filter(({ path }) => path.includes("{"));
 
 function addressOf({ path }: Route, ids: Ids): string {
@@ -102,6 +115,7 @@ test("[IDN12] [TH4] no route reaches another school's class, learner or device, 
       visitor: toVisitorId(randomUUID()),
       assignment: randomUUID(),
       exam: randomUUID(),
+      form: randomUUID(),
       teacher: randomUUID(),
       group: randomUUID(),
     },
@@ -112,6 +126,7 @@ test("[IDN12] [TH4] no route reaches another school's class, learner or device, 
       visitor: "constructor",
       assignment: "hasOwnProperty",
       exam: "valueOf",
+      form: "__proto__",
       teacher: "toString",
       group: "hasOwnProperty",
     },
@@ -127,6 +142,7 @@ test("[IDN12] [TH4] no route reaches another school's class, learner or device, 
     visitor: kind,
     assignment: kind,
     exam: kind,
+    form: kind,
     teacher: kind,
     group: kind,
   });
@@ -145,6 +161,7 @@ test("[IDN12] [TH4] no route reaches another school's class, learner or device, 
         visitor,
         assignment: id("assignment"),
         exam: id("exam"),
+        form: id("form"),
         teacher,
         group: id("group"),
       };
@@ -168,6 +185,11 @@ test("[IDN12] ids of another school in a body are refused as well", async () => 
     await north.teacher.ask("POST", `${own}/visitors/${north.ids.visitor}/give`, { to: south.ids.learner }),
     await north.teacher.ask("POST", `${own}/undo`, { learners: [south.ids.learner] }),
     await north.teacher.ask("POST", `${own}/groups`, { name: "Blues", learners: [south.ids.learner] }),
+    await north.teacher.ask("POST", `${own}/own-forms`, {
+      kind: "survey",
+      title: "Theirs",
+      copyOf: { class: south.ids.class, form: south.ids.form },
+    }),
     await north.teacher.ask("PATCH", `${own}/groups/${north.ids.group}`, { learners: [south.ids.learner] }),
     ...(await Promise.all(
       [

@@ -17,6 +17,7 @@ import { jsonBody } from "./json-stream.ts";
 import { KEPT_NAME_ROUTES } from "./kept-name-routes.ts";
 import { LEARNER_AUTH_ROUTES } from "./learner-auth-routes.ts";
 import { LEARNER_ROUTES } from "./learner-routes.ts";
+import { OWN_FORM_ROUTES } from "./own-form-routes.ts";
 import { OPEN_ID_ROUTES } from "./open-id-routes.ts";
 import { PARENT_ROUTES } from "./parent-routes.ts";
 import { PASSKEY_ROUTES } from "./passkey-routes.ts";
@@ -56,6 +57,7 @@ export const IDENTITY_ROUTES: readonly Route[] = [
   ...ASSIGNMENT_ROUTES,
   ...EXAM_ROUTES,
   ...SURVEY_ROUTES,
+  ...OWN_FORM_ROUTES,
   ...NOTE_ROUTES,
   ...PARENT_ROUTES,
 ];
@@ -69,10 +71,11 @@ export interface RoutesOptions extends TransportOptions {
 /** `/auth/…`, `/classes…` and `/teachers…`, to be mounted at `/v1`. */
 export function identityRoutes({ deps, addressOf, ...transport }: RoutesOptions): Hono {
   const routes = new Hono();
-  const tooLarge = () => problem(new Refusal(413, `More than ${MAX_BODY} bytes are not read.`));
 
   for (const route of IDENTITY_ROUTES) {
-    routes.on(route.method, honoPath(route.path), bodyLimit({ maxSize: MAX_BODY, onError: tooLarge }), (context) =>
+    const { maxBody: maxSize = MAX_BODY } = route;
+    const onError = () => problem(new Refusal(413, `More than ${maxSize} bytes are not read.`));
+    routes.on(route.method, honoPath(route.path), bodyLimit({ maxSize, onError }), (context) =>
       answer(context, route, { deps, transport, address: addressOf?.(context) ?? remoteAddress(context, transport) }),
     );
   }

@@ -172,6 +172,47 @@ export function describeIdentityStore(name: string, createWorld: () => IdentityW
       });
     });
 
+    test("[IDN200] a survey of the class's own is there after another start, as it was worked on", async () => {
+      const { world, store } = openWorld();
+      const question = {
+        id: "q1",
+        type: "rating",
+        text: "How was it?",
+        required: true,
+        choices: [""],
+        ends: { low: "", high: "fine" },
+        when: { question: "q2", is: [0] },
+      } as const;
+      const form: RowOf<"ownForm"> = {
+        tenant: NORTH,
+        class: classId(1),
+        id: classId(7),
+        version: 2,
+        revision: 3,
+        draft: {
+          kind: "survey",
+          title: "Our week",
+          about: "",
+          questions: [{ ...question, choices: [""], when: { question: "q2", is: [0] } }],
+          thanks: "",
+        },
+        frozenAt: null,
+        madeAt: 1,
+        changedAt: 4,
+        teacher: classId(9),
+      };
+      await store.transact((rows) => rows.put("ownForm", form));
+      if (world.lasts) await store.close();
+      const again = world.lasts ? world.open() : store;
+      onTestFinished(() => again.close().catch(() => {}));
+      await again.transact(async (rows) => {
+        expect(await rows.list("ownForm", [NORTH, classId(1)])).toEqual([form]);
+        expect(await rows.list("ownForm", [SOUTH])).toEqual([]);
+        await rows.remove("ownForm", [NORTH, classId(1), classId(7)]);
+        expect(await rows.list("ownForm", [NORTH])).toEqual([]);
+      });
+    });
+
     test("[IDN1] rows are listed by the beginning of their keys, in order", async () => {
       const { store } = openWorld();
       const enrolment = (inClass: number, learner: number) =>

@@ -21,6 +21,7 @@ import type {
   HandInRow,
   LearnerGroupRow,
   LearnerRow,
+  OwnFormRow,
   TeacherRow,
 } from "./tables.ts";
 import type { Tries } from "./tries.ts";
@@ -112,6 +113,7 @@ export type Targets<Path extends string> = Target<Path, "class", ClassRow> &
   Target<Path, "visitor", HandInRow> &
   Target<Path, "assignment", AssignmentRow> &
   Target<Path, "exam", ExamRow> &
+  Target<Path, "form", OwnFormRow> &
   Target<Path, "group", LearnerGroupRow> &
   Target<Path, "teacher", TeacherRow>;
 
@@ -160,6 +162,8 @@ export interface RouteDocument {
   readonly access: Access;
   readonly summary: string;
   readonly body: z.ZodType | null;
+  /** Longest body that is read [bytes]; absent: as everywhere. */
+  readonly maxBody?: number;
   /** What may stand after the `?`; absent: whatever stands there is not looked at. */
   readonly query?: z.ZodObject;
   /** Null: nothing is answered (204). */
@@ -280,6 +284,10 @@ async function findTargets(
     ? await rows.get("exam", [session.tenant, inClass.id, params["exam"] ?? ""])
     : undefined;
   if (names.includes("exam") && exam === undefined) throw notThere();
+  const form = names.includes("form")
+    ? await rows.get("ownForm", [session.tenant, inClass.id, params["form"] ?? ""])
+    : undefined;
+  if (names.includes("form") && form === undefined) throw notThere();
   const group = names.includes("group")
     ? await rows.get("learnerGroup", [session.tenant, inClass.id, params["group"] ?? ""])
     : undefined;
@@ -288,6 +296,7 @@ async function findTargets(
     class: inClass,
     ...(assignment && { assignment }),
     ...(exam && { exam }),
+    ...(form && { form }),
     ...(group && { group }),
     ...(teacher && { teacher }),
     ...(learner && { learner }),

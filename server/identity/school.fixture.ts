@@ -343,6 +343,14 @@ export async function addAssignment({ teacher, class: { id } }: Pick<School, "te
   return (made.body as { readonly id: string }).id;
 }
 
+/** A survey of the class's own without questions: its id. */
+export async function addOwnForm({ teacher, class: { id } }: Pick<School, "teacher" | "class">): Promise<string> {
+  const body = { kind: "survey", title: "Our week", copyOf: null };
+  const made = await teacher.ask("POST", `/classes/${id}/own-forms`, body);
+  if (made.status !== 201) throw new Error(`no survey: ${made.status}`);
+  return (made.body as { readonly id: string }).id;
+}
+
 /** An exam of the class that nobody has drawn yet: its id. */
 export async function addExam({ teacher, class: { id } }: Pick<School, "teacher" | "class">): Promise<string> {
   const made = await teacher.ask("POST", `/classes/${id}/exams`, { title: "Sums", copyOf: null });
@@ -462,6 +470,12 @@ const BODIES: Readonly<Record<string, (ids: { readonly learner: string; readonly
   }),
   "POST /classes/{class}/exams/{exam}/form": () => ({ act: "again", revision: 0, form: 0, position: null }),
   "POST /classes/{class}/exams/{exam}/versions": () => ({}),
+  "POST /classes/{class}/own-forms": () => ({ kind: "survey", title: "Our week", copyOf: null }),
+  "PATCH /classes/{class}/own-forms/{form}": () => ({
+    revision: 0,
+    draft: { kind: "survey", title: "Our week", about: "", questions: [], thanks: "" },
+  }),
+  "POST /classes/{class}/own-forms/{form}/versions": () => ({}),
   "PATCH /features": () => FEATURE_WISHES,
   "PATCH /classes/{class}/features": () => FEATURE_WISHES,
   "PATCH /classes/{class}/learners/{learner}/features": () => FEATURE_WISHES,

@@ -16,6 +16,7 @@ import {
 import { ALERT_ENDS } from "#engine/class";
 import { DrawnForm, ExamDraft } from "#engine/exams";
 import { AssignTo } from "#engine/protocol/assignments";
+import { FormDraft } from "#engine/own-forms";
 import { DeviceKind, FeatureWishes, FindingCounts, PinKind, Retention } from "#engine/protocol/identity";
 
 /** [ms since 1970-01-01 UTC] */
@@ -275,6 +276,22 @@ const ExamPaperRow = z.strictObject({
   paper: ExamPaper,
 });
 
+/** A survey or guide of a class's teachers: the version that is worked on, or was assigned last. What was assigned lies with its assignment. */
+const OwnForm = z.strictObject({
+  tenant: Id,
+  class: Id,
+  id: Id,
+  version: z.int().positive(),
+  /** Raised with each change. */
+  revision: z.int().nonnegative(),
+  draft: FormDraft,
+  /** When the version was first assigned; null: it is a draft. */
+  frozenAt: Time.nullable(),
+  madeAt: Time,
+  changedAt: Time,
+  teacher: Id,
+});
+
 /** What another system of the school calls a learner; it is nobody's id here. */
 const SourcedId = z.strictObject({ tenant: Id, learner: LearnerId, sourcedId: z.string() });
 
@@ -370,6 +387,7 @@ export const TABLES = {
   assignment: { row: Assignment, key: ["tenant", "class", "id"] },
   exam: { row: Exam, key: ["tenant", "class", "id"] },
   examPaper: { row: ExamPaperRow, key: ["tenant", "class", "exam", "edition"] },
+  ownForm: { row: OwnForm, key: ["tenant", "class", "id"] },
   sourcedId: { row: SourcedId, key: ["tenant", "learner"] },
   learnerGroup: { row: LearnerGroup, key: ["tenant", "class", "id"] },
   note: { row: Note, key: ["tenant", "learner", "id"] },
@@ -401,6 +419,7 @@ export type HandInRow = RowOf<"handIn">;
 export type NoteRow = RowOf<"note">;
 export type AssignmentRow = RowOf<"assignment">;
 export type ExamRow = RowOf<"exam">;
+export type OwnFormRow = RowOf<"ownForm">;
 export type ParentCodeRow = RowOf<"parentCode">;
 
 /** The values of a row's key, in order. */

@@ -30,6 +30,8 @@ export type ReportsApi = Pick<
   | "assignable"
   | "board"
   | "worksheet"
+  | "surveyPreview"
+  | "guidePreview"
   | "sessions"
   | "replay"
   | "decisions"
@@ -133,6 +135,8 @@ export function createReportsApi(
       return ask(() => core.withContent(({ content }) => tutor.board(content, skillId, { ...wish, seed })));
     },
     worksheet: (wish) => ask(() => core.withContent(({ content }) => tutor.worksheet(content, wish))),
+    guidePreview: (wish) => ask(() => core.withContent((env) => tutor.guidePreview(wish, env))),
+    surveyPreview: (wish) => ask(() => core.withContent((env) => tutor.surveyPreview(wish, env))),
     sessions: () => fromMemory(({ state }) => ok(tutor.sessions(state, core.env()))),
     replay: (session) => fromLog(session, (log, _, env) => tutor.replay(log, session, env)),
     decisions: (filter) =>

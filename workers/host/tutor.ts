@@ -40,6 +40,7 @@ import {
   type TutorEvent,
   type TutorState,
 } from "#engine";
+import type { GuidePreview, PreviewedGuide, PreviewedSurvey, SurveyPreview } from "#engine/own-forms";
 import type { DecisionsView } from "../engine-api.ts";
 /** The pure tutor, as the host calls it. Another fold version or another content hash makes a saved state stale. */
 export const tutor = {
@@ -64,6 +65,8 @@ export const tutor = {
   assignable: viewAssignable,
   board: viewBoard,
   worksheet: makeWorksheet,
+  guidePreview: (wish: GuidePreview, env: TutorEnv): PreviewedGuide => env.content.part("workflow").preview(wish),
+  surveyPreview: (wish: SurveyPreview, env: TutorEnv): PreviewedSurvey => env.content.part("survey").preview(wish),
   skills: viewSkills,
   sessions: viewSessions,
   replay: viewReplay,

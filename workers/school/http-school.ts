@@ -30,6 +30,7 @@ export type SchoolParams = Readonly<
       | "learner"
       | "device"
       | "visitor"
+      | "form"
       | "teacher"
       | "assignment"
       | "exam"

@@ -18,6 +18,8 @@ interface WidgetFormProps {
   readonly trouble: TextId | null;
   /** In a conversation: what is asked was said already, and focus stays where it is. */
   readonly isAside?: boolean;
+  /** Somebody else looks at what is asked: nothing is kept, and focus stays where it is. */
+  readonly isPreview?: boolean;
   /** What stands beside the button: back, skip. */
   readonly children?: ReactNode;
 }
@@ -29,6 +31,7 @@ export function WidgetForm({
   isRequired,
   trouble,
   isAside = false,
+  isPreview = false,
   children,
 }: WidgetFormProps): ReactNode {
   const t = useText();
@@ -37,11 +40,16 @@ export function WidgetForm({
   const heading = useRef<HTMLHeadingElement>(null);
   const promptId = useId();
   const { id } = widget;
-  const keep = useCallback((texts: readonly string[]) => engine.saveActivityDraft({ id, given: texts }), [id]);
+  const keep = useCallback(
+    async (texts: readonly string[]) => {
+      if (!isPreview) await engine.saveActivityDraft({ id, given: texts });
+    },
+    [id, isPreview],
+  );
   useKeptDraft(given, keep);
   useEffect(() => {
-    if (!isAside) heading.current?.focus({ preventScroll: true });
-  }, [isAside]);
+    if (!isAside && !isPreview) heading.current?.focus({ preventScroll: true });
+  }, [isAside, isPreview]);
   const answers = answersOf(given);
   const missing = isRequired && widget.type !== "continue" && answers.length === 0;
 
@@ -49,8 +57,8 @@ export function WidgetForm({
     setEmpty(missing);
     if (missing) return;
     // What comes next stands in the same place: nothing of this may be put back into it.
-    await engine.saveActivityDraft({ id: widget.id, given: [] });
-    if (!(await onAnswer(answers))) await engine.saveActivityDraft({ id: widget.id, given: [...given] });
+    await keep([]);
+    if (!(await onAnswer(answers))) await keep([...given]);
   }
 
   function submit(event: FormEvent): void {

@@ -1,70 +1,32 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
-import type { AssignmentView, SurveyView } from "#engine";
+import type { ReactNode } from "react";
+import type { SurveyView } from "#engine";
 import { useEngineView } from "../../engine-store.ts";
-import { useAct, type Act } from "../../hooks/use-act.ts";
-import { AssignedFormStart, useAssignedForm } from "../../components/assigned-form.tsx";
 import { Button, ButtonLink } from "../../components/button.tsx";
+import { FormActivity, type Acting } from "../../components/form-activity.tsx";
 import { Guidance } from "../../components/guidance.tsx";
 import { Plate } from "../../components/plate.tsx";
 import { Screen } from "../../components/screen.tsx";
-import { Waiting } from "../../components/waiting.tsx";
-import { WidgetForm } from "../../components/widget/widget-form.tsx";
-import { mustBeHere } from "../../not-here.ts";
+import { lastWords, SurveyQuestion } from "../../components/survey/survey-question.tsx";
 import { useText } from "../../text/text.ts";
-import css from "./survey.module.css";
 
-/** `/survey/:id`: a few questions without right answers, one at a time. One that a teacher gave begins by its button. */
+/** `/survey/:id`: a few questions without right answers, one at a time. */
 export function SurveyScreen({ id }: { readonly id: string }): ReactNode {
-  const assigned = useAssignedForm(id);
-  return assigned === null ? <OwnSurvey id={id} /> : <AssignedSurvey id={id} assignment={assigned} />;
-}
-
-function AssignedSurvey({ id, assignment }: { readonly id: string; readonly assignment: AssignmentView }): ReactNode {
-  const t = useText();
-  const hasLoaded = useEngineView((view) => view.activities !== undefined);
   const survey = useEngineView((view) => view.activities?.survey ?? null);
-  const acting = useAct();
-  // What was closed in the meantime is not gone on with.
-  const isHere = survey?.surveyId === id && (survey.ended === null ? !assignment.isShut : survey.ended === "complete");
-  if (survey !== null && isHere) return <Asked survey={survey} acting={acting} />;
   return (
-    <Screen title={t("survey.title")}>{hasLoaded ? <AssignedFormStart assignment={assignment} /> : <Waiting />}</Screen>
-  );
-}
-
-function OwnSurvey({ id }: { readonly id: string }): ReactNode {
-  const t = useText();
-  const hasLoaded = useEngineView((view) => view.activities !== undefined);
-  const survey = useEngineView((view) => view.activities?.survey ?? null);
-  const { act, trouble, error } = useAct();
-  const [isBegun, setBegun] = useState(false);
-  const asked = useRef(false);
-  useEffect(() => {
-    if (!hasLoaded || asked.current) return;
-    asked.current = true;
-    void act({ kind: "survey", command: { type: "start", survey: id } }).then(setBegun);
-  }, [hasLoaded, act, id]);
-
-  if (isBegun && survey !== null) return <Asked survey={survey} acting={{ act, trouble }} />;
-  mustBeHere(error);
-  return (
-    <Screen title={t("survey.title")}>
-      {trouble === null ? (
-        <Waiting />
-      ) : (
-        <Plate title={t("think.none.title")} sentence={t("think.none.text")}>
-          <ButtonLink href="/think" look="primary">
-            {t("nav.think")}
-          </ButtonLink>
-        </Plate>
-      )}
-    </Screen>
+    <FormActivity
+      id={id}
+      view={survey}
+      viewId={survey?.surveyId}
+      title="survey.title"
+      start={{ kind: "survey", command: { type: "start", survey: id } }}
+      renderView={(shown, acting) => <Asked survey={shown} acting={acting} />}
+    />
   );
 }
 
 interface AskedProps {
   readonly survey: SurveyView;
-  readonly acting: Pick<Act, "act" | "trouble">;
+  readonly acting: Acting;
 }
 
 function Asked({ survey, acting }: AskedProps): ReactNode {
@@ -72,11 +34,11 @@ function Asked({ survey, acting }: AskedProps): ReactNode {
   return (
     <Screen title={survey.title}>
       {survey.ended === null && survey.widget !== null && survey.questionId !== null ? (
-        <Question survey={survey} widget={survey.widget} question={survey.questionId} acting={acting} />
+        <Question survey={survey} question={survey.questionId} acting={acting} />
       ) : (
         <>
           <Guidance text={survey.guidance} />
-          <Plate title={survey.title} sentence={survey.thanks ?? t("survey.ended")}>
+          <Plate title={survey.title} sentence={lastWords(t, survey)}>
             <ButtonLink href="/" look="primary">
               {t("nav.home")}
             </ButtonLink>
@@ -87,45 +49,22 @@ function Asked({ survey, acting }: AskedProps): ReactNode {
   );
 }
 
-interface QuestionProps {
-  readonly survey: SurveyView;
-  readonly widget: NonNullable<SurveyView["widget"]>;
+interface QuestionProps extends AskedProps {
   readonly question: string;
-  readonly acting: Pick<Act, "act" | "trouble">;
 }
 
-function Question({ survey, widget, question, acting }: QuestionProps): ReactNode {
+function Question({ survey, question, acting: { act, trouble } }: QuestionProps): ReactNode {
   const t = useText();
-  const { act, trouble } = acting;
-  const { position, total } = survey;
   return (
     <>
       <h1>{survey.title}</h1>
-      {position === 1 && !survey.isFollowUp && <p className={css["intro"]}>{survey.intro}</p>}
-      {survey.isAssigned && <p className={css["told"]}>{t("assigned.survey.told")}</p>}
-      <Guidance text={survey.guidance} />
-      <p className={css["place"]}>
-        {t(survey.isFollowUp ? "survey.place.more" : "survey.place", { n: position, count: total })}
-        {!survey.isRequired && ` · ${t("survey.optional")}`}
-      </p>
-      <section className={css["card"]}>
-        <WidgetForm
-          key={question}
-          widget={widget}
-          isRequired={survey.isRequired}
-          trouble={trouble}
-          onAnswer={(given) => act({ kind: "survey", command: { type: "answer", question, given: [...given] } })}
-        >
-          {survey.canGoBack && (
-            <Button onClick={() => void act({ kind: "survey", command: { type: "back" } })}>{t("exam.back")}</Button>
-          )}
-          {!survey.isRequired && (
-            <Button look="quiet" onClick={() => void act({ kind: "survey", command: { type: "skip", question } })}>
-              {t("survey.skip")}
-            </Button>
-          )}
-        </WidgetForm>
-      </section>
+      <SurveyQuestion
+        survey={survey}
+        trouble={trouble}
+        onAnswer={(given) => act({ kind: "survey", command: { type: "answer", question, given: [...given] } })}
+        onBack={() => void act({ kind: "survey", command: { type: "back" } })}
+        onSkip={() => void act({ kind: "survey", command: { type: "skip", question } })}
+      />
       {survey.isAssigned ? (
         // It stays open: what was answered is there when it is gone on with.
         <ButtonLink href="/" look="quiet">

@@ -22,6 +22,8 @@ export const teachAssign = {
   "teach.assign.guide": "Guide",
   "teach.assign.guide.told": "Step by step through a way of working. You see who has gone all the way through.",
   "teach.assign.form.choose": "Choose one",
+  "teach.assign.form.own": "Made by teachers of this class",
+  "teach.assign.form.bank": "Ready-made",
   "teach.assign.survey.see": "See the questions",
   "teach.assign.guide.see": "See the steps",
   "teach.assign.goal": "Goal",

@@ -2,6 +2,7 @@ import { teachAssign } from "./teach-assign.ts";
 import { teachBoard } from "./teach-board.ts";
 import { teachClass } from "./teach-class.ts";
 import { teachExams } from "./teach-exams.ts";
+import { teachOwnSurveys } from "./teach-own-surveys.ts";
 import { teachSurveys } from "./teach-surveys.ts";
 import { teachNotes } from "./teach-notes.ts";
 import { teachReport } from "./teach-report.ts";
@@ -12,6 +13,7 @@ export const teach = {
   ...teachBoard,
   ...teachClass,
   ...teachExams,
+  ...teachOwnSurveys,
   ...teachSurveys,
   ...teachNotes,
   ...teachReport,

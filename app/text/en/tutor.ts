@@ -37,6 +37,7 @@ export const tutor = {
   "survey.optional": "you may leave it out",
   "survey.skip": "Leave it out",
   "survey.end": "Stop here",
+  "survey.thanks": "Thank you. Your answers are kept.",
   "survey.ended": "You stopped here. What you answered is kept.",
   "survey.home": "A few questions for you: {title}",
 

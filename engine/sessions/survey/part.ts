@@ -4,16 +4,24 @@ import type { NewEvent } from "../../events/tutor-event.ts";
 import { findSurvey } from "../../items/catalog.ts";
 import { err, ok } from "../../result.ts";
 import type { TutorEnv, TutorState } from "../../tutor-types.ts";
-import type { SurveyView, WidgetView } from "../../views/activity-views.ts";
+import type { SurveyView } from "../../views/activity-views.ts";
 import { openOf, type ActivityContext, type ActivityPart, type Decision, type StartGiven } from "../activity.ts";
 import { toldInWords } from "../told-in-words.ts";
-import { askedOf, faultIn, questionNow } from "./ask-next.ts";
+import { faultIn, questionNow } from "./ask-next.ts";
 import type { SurveyCommand } from "./commands.ts";
 import type { SurveyAnswer, SurveyState } from "./state.ts";
-import type { Survey, SurveyQuestion } from "./survey.ts";
+import { previewSurvey, type PreviewedSurvey, type SurveyPreview } from "./own/preview-survey.ts";
+import type { Survey } from "./survey.ts";
+import { questionBefore, viewSurvey } from "./view-survey.ts";
+
+/** A survey of the learner's, and one that a teacher works on. */
+export interface SurveyPart extends ActivityPart<SurveyCommand | StartGiven, SurveyView> {
+  readonly preview: (wish: SurveyPreview) => PreviewedSurvey;
+}
 
 /** Ordered questions without right answers; what was answered decides what is asked [SVY1]-[SVY6]. */
-export const surveyPart: ActivityPart<SurveyCommand | StartGiven, SurveyView> = {
+export const surveyPart: SurveyPart = {
+  preview: previewSurvey,
   decide: (state, command, context, env) => {
     const open = openOf(state.activities.survey);
     if (command.type === "start-given") return start(open, command.source, context, env);
@@ -99,69 +107,6 @@ function goBack(open: SurveyState, survey: Survey): Decision {
   return ok([{ type: "survey_reopened", body: { session: open.id, question: before.id } }]);
 }
 
-function questionBefore({ answers }: SurveyState, survey: Survey): SurveyQuestion | undefined {
-  const asked = askedOf(survey, answers);
-  const now = questionNow(survey, answers);
-  return now === undefined ? undefined : asked[asked.indexOf(now) - 1];
-}
-
 function ended({ id: session }: SurveyState, reason: "complete" | "learner-ended" | "replaced"): NewEvent {
   return { type: "activity_ended", body: { session, kind: "survey", reason } };
 }
-
-function viewSurvey(session: SurveyState, survey: Survey, grade: number | null): SurveyView {
-  const { id, startedAt, isPaused, reason, answers } = session;
-  const question = reason === null ? questionNow(survey, answers) : undefined;
-  const asked = askedOf(survey, answers);
-  // Further questions on an answer are not counted: the number of questions stays what it was told to be.
-  const counted = asked.filter(({ when }) => when === undefined);
-  const upTo =
-    question === undefined ? counted : counted.filter((one) => asked.indexOf(one) <= asked.indexOf(question));
-  return {
-    session: id,
-    surveyId: session.source,
-    isAssigned: isAssignedSource(session.source),
-    title: survey.title,
-    intro: survey.about,
-    startedAt,
-    isPaused,
-    ended: reason,
-    question: question?.text ?? null,
-    questionId: question?.id ?? null,
-    isRequired: question?.required ?? false,
-    widget: question === undefined ? null : widgetOf(id, question, answers, grade),
-    isFollowUp: question?.when !== undefined,
-    canGoBack: reason === null && questionBefore(session, survey) !== undefined,
-    position: upTo.length,
-    total: counted.length,
-    answers: asked.flatMap(({ id: one, text }) => {
-      const answer = answers.find(({ question: other }) => other === one);
-      return answer === undefined ? [] : [{ question: text, given: answer.given }];
-    }),
-    thanks: reason === "complete" ? survey.thanks : null,
-    guidance: session.guidance,
-  };
-}
-
-function widgetOf(
-  id: string,
-  asked: SurveyQuestion,
-  answers: SurveyState["answers"],
-  grade: number | null,
-): WidgetView {
-  const { id: question, type, text } = asked;
-  const choices = choicesFor(asked, grade);
-  const before = answers.find((given) => given.question === question);
-  const base = { id, prompt: text, draft: before?.given ?? null };
-  if (type === "free-text") return { ...base, type, longest: LONGEST_TEXT };
-  if (type === "rating") return { ...base, type, labels: choices };
-  return { ...base, type: "choices", choices, several: type === "several" };
-}
-
-/** Nobody is asked about what comes years later. */
-function choicesFor({ choices, fromGrade = {} }: SurveyQuestion, grade: number | null): readonly string[] {
-  return grade === null ? choices : choices.filter((choice) => (fromGrade[choice] ?? grade) <= grade);
-}
-
-/** [UTF-16 units] */
-const LONGEST_TEXT = 500;

@@ -4,15 +4,23 @@ import type { NewEvent } from "../../events/tutor-event.ts";
 import { findWorkflow } from "../../items/catalog.ts";
 import { err, ok } from "../../result.ts";
 import type { TutorEnv, TutorState } from "../../tutor-types.ts";
-import type { WidgetView, WorkflowView } from "../../views/activity-views.ts";
+import type { WorkflowView } from "../../views/activity-views.ts";
 import { openOf, type ActivityContext, type ActivityPart, type Decision, type StartGiven } from "../activity.ts";
 import { toldInWords } from "../told-in-words.ts";
 import type { WorkflowCommand } from "./commands.ts";
 import type { WorkflowState } from "./state.ts";
-import type { Workflow, WorkflowStep } from "./workflow.ts";
+import { previewGuide, type GuidePreview, type PreviewedGuide } from "./own/preview-guide.ts";
+import { isAnswerTo, nextAfter, stepNow, viewWorkflow } from "./view-workflow.ts";
+import type { Workflow } from "./workflow.ts";
+
+/** A guide of the learner's, and one that a teacher works on. */
+export interface WorkflowPart extends ActivityPart<WorkflowCommand | StartGiven, WorkflowView> {
+  readonly preview: (wish: GuidePreview) => PreviewedGuide;
+}
 
 /** A guide through a process: rules on what was chosen lead from step to step [WFL1]-[WFL4]. */
-export const workflowPart: ActivityPart<WorkflowCommand | StartGiven, WorkflowView> = {
+export const workflowPart: WorkflowPart = {
+  preview: previewGuide,
   decide: (state, command, context, env) => {
     const open = openOf(state.activities.workflow);
     if (command.type === "start-given") return start(open, command.source, context, env);
@@ -58,12 +66,6 @@ function start(open: WorkflowState | null, id: string, { session, seed }: Activi
   ]);
 }
 
-/** The step on the desk; `undefined` when the last one was taken. */
-function stepNow({ moves }: WorkflowState, { steps }: Workflow): WorkflowStep | undefined {
-  const last = moves.at(-1);
-  return last === undefined ? steps[0] : steps.find(({ id }) => id === last.next);
-}
-
 function answer(
   open: WorkflowState,
   workflow: Workflow,
@@ -74,11 +76,8 @@ function answer(
   const step = stepNow(open, workflow);
   if (step?.id !== id) return err({ type: "moved-on" });
   const texts = given.filter((text) => text.trim() !== "");
-  const [choice = ""] = texts;
-  if (step.type === "choice" && (texts.length !== 1 || !step.choices.includes(choice))) {
-    return err({ type: "bad-input", field: "given", message: "not one of the choices" });
-  }
-  const next = step.next.find(({ is }) => is === undefined || is === choice)?.to ?? null;
+  if (!isAnswerTo(step, texts)) return err({ type: "bad-input", field: "given", message: "not one of the choices" });
+  const next = nextAfter(step, texts);
   const isFree = step.type === "free-text";
   const events: NewEvent[] = [
     {
@@ -94,37 +93,3 @@ function answer(
 function ended({ id: session }: WorkflowState, reason: "complete" | "learner-ended" | "replaced"): NewEvent {
   return { type: "activity_ended", body: { session, kind: "workflow", reason } };
 }
-
-function viewWorkflow(session: WorkflowState, workflow: Workflow): WorkflowView {
-  const { id, startedAt, isPaused, reason, moves } = session;
-  const step = reason === null ? stepNow(session, workflow) : undefined;
-  return {
-    session: id,
-    workflowId: session.source,
-    isAssigned: isAssignedSource(session.source),
-    title: workflow.title,
-    startedAt,
-    isPaused,
-    ended: reason,
-    stepId: step?.id ?? null,
-    step: step?.title ?? null,
-    widget: step === undefined ? null : widgetOf(session, step),
-    done: moves.map((move) => ({
-      title: workflow.steps.find((other) => other.id === move.step)?.title ?? "",
-      given: move.given,
-    })),
-    position: moves.length + (step === undefined ? 0 : 1),
-    canGoBack: reason === null && moves.length > 0,
-    closing: reason === "complete" ? workflow.closing : null,
-    guidance: session.guidance,
-  };
-}
-
-function widgetOf({ id, again }: WorkflowState, { type, text: prompt, choices }: WorkflowStep): WidgetView {
-  const base = { id, prompt, draft: again };
-  if (type === "free-text") return { ...base, type: "free-text", longest: LONGEST_TEXT };
-  return type === "choice" ? { ...base, type: "choices", choices, several: false } : { ...base, type: "continue" };
-}
-
-/** [UTF-16 units] */
-const LONGEST_TEXT = 500;

@@ -20,7 +20,7 @@ import {
   skillsOfOffer,
   whatOf,
   type AssignProps,
-  type FormWhat,
+  type ChosenForm,
   type SkillKind,
 } from "./offer.ts";
 import { Preview, seenForm, seenSkills } from "./preview.tsx";
@@ -35,7 +35,7 @@ type AssignDialogProps = AssignProps & {
 };
 
 /** What, until when, for whom; all of it is filled in where it was opened from something. */
-export function AssignDialog({ whole, what, pupils, about, onClose, onDone }: AssignDialogProps): ReactNode {
+export function AssignDialog({ whole, what, revision, pupils, about, onClose, onDone }: AssignDialogProps): ReactNode {
   const t = useText();
   const ask = useSchool();
   const now = useNow();
@@ -44,7 +44,10 @@ export function AssignDialog({ whole, what, pupils, about, onClose, onDone }: As
   const [kind, setKind] = useState<SkillKind>(what === null || isForm(what) ? "skills" : what.type);
   /** A survey or a guide instead of a skill; of it the one that is chosen. */
   const [sort, setSort] = useState<AssignSort>(what !== null && isForm(what) ? what.type : "skill");
-  const [form, setForm] = useState<FormWhat | null>(what !== null && isForm(what) ? what : null);
+  const [chosen, setForm] = useState<ChosenForm | null>(
+    what !== null && isForm(what) ? { what, ...(revision === undefined ? {} : { revision }) } : null,
+  );
+  const form = chosen?.what ?? null;
   const [goal, setGoal] = useState<AssignmentGoal>(GOALS[0] as AssignmentGoal);
   const [due, setDue] = useState<Due>(proposedDue);
   const [whom, setWhom] = useState<Whom>({ to: pupils === undefined ? "class" : "some", chosen: pupils ?? [] });
@@ -86,6 +89,7 @@ export function AssignDialog({ whole, what, pupils, about, onClose, onDone }: As
       due: end,
       afterDue: due.isShut && end !== null ? ("shut" as const) : ("open" as const),
       note: note.trim(),
+      ...(sort === "skill" || chosen?.revision === undefined ? {} : { revision: chosen.revision }),
     };
     const made = await send(() => ask("POST /classes/{class}/assignments", body, { class: whole.id }));
     if (made !== null) onDone(doneWords(t, whole, whom));

@@ -16,11 +16,19 @@ export type AssignOffer =
 /** A survey or a guide, as it is listed. */
 export type FormWhat = Extract<AssignmentWhat, { readonly type: "survey" | "guide" }>;
 
+/** One that is chosen; of one of the class's own, which revision of it was listed. */
+export interface ChosenForm {
+  readonly what: FormWhat;
+  readonly revision?: number;
+}
+
 /** What "Assign" opens with. */
 export interface AssignProps {
   readonly whole: Pick<WholeClass, "id" | "roster" | "groups">;
   /** Proposed; null: the teacher chooses. */
   readonly what: AssignOffer | null;
+  /** Of a survey of the class's own that is proposed: which revision was seen. */
+  readonly revision?: number;
   /** Whom it is proposed for; everybody where none are named. */
   readonly pupils?: readonly string[];
   /** What it is about, shown in the dialog, such as "9 pupils add the bottoms too". */

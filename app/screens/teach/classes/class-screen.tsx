@@ -10,6 +10,7 @@ import { NowTab } from "../now/now-tab.tsx";
 import { Roster } from "../roster/roster.tsx";
 import { useSchoolData, type SchoolData } from "../session/school.tsx";
 import { SkillsTab } from "../skills/skills-tab.tsx";
+import { SurveysTab } from "../surveys/surveys-tab.tsx";
 import { UnsignedWork } from "../unsigned/unsigned.tsx";
 import type { UnsignedList, WholeClass } from "../whole-class.ts";
 import { Work } from "../given/work.tsx";
@@ -47,6 +48,7 @@ const TABS: readonly Tab[] = [
   { path: "appeals", text: "teach.tab.appeals", wide: true, content: ({ whole }) => <AppealsTab whole={whole} /> },
   { path: "work", text: "teach.tab.work", content: ({ whole }) => <Work whole={whole} /> },
   { path: "exams", text: "teach.tab.exams", wide: true, content: ({ whole }) => <ExamsTab whole={whole} /> },
+  { path: "surveys", text: "teach.tab.surveys", wide: true, content: ({ whole }) => <SurveysTab whole={whole} /> },
   {
     path: "people",
     text: "teach.tab.people",

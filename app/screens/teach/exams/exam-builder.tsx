@@ -8,6 +8,7 @@ import { Icon } from "../../../components/icons.tsx";
 import { Waiting } from "../../../components/waiting.tsx";
 import { useText } from "../../../text/text.ts";
 import { SchoolContent } from "../components/school-content.tsx";
+import { KeptText } from "../components/kept-text.tsx";
 import { Alert, Trouble } from "../components/trouble.tsx";
 import type { WholeClass } from "../whole-class.ts";
 import { AssignExam } from "./assign-exam.tsx";
@@ -87,7 +88,18 @@ function Builder({ whole, open, view, draft, onLeave }: BuilderProps): ReactNode
   return (
     <>
       <div className={css["head"]}>
-        {isFrozen ? <h2 className={css["name"]}>{draft.title}</h2> : <Title draft={draft} onChange={change} />}
+        {isFrozen ? (
+          <h2 className={css["name"]}>{draft.title}</h2>
+        ) : (
+          <KeptText
+            className={css["title"]}
+            aria-label={t("teach.exam.title")}
+            text={draft.title}
+            maxLength={80}
+            isNeeded
+            onKeep={(title) => change({ ...draft, title })}
+          />
+        )}
         <span className={css["chip"]} data-frozen={isFrozen}>
           {t(isFrozen ? "teach.exams.frozen" : "teach.exams.draft")}
         </span>
@@ -138,30 +150,3 @@ function Builder({ whole, open, view, draft, onLeave }: BuilderProps): ReactNode
 }
 
 const MAX_SECTIONS = 8;
-
-/** The title, kept when it is left. */
-function Title({ draft, onChange }: { readonly draft: ExamDraft; readonly onChange: (draft: ExamDraft) => void }) {
-  const t = useText();
-  const [typed, setTyped] = useState(draft.title);
-
-  function keep(): void {
-    const title = typed.trim();
-    if (title === "" || title === draft.title) setTyped(draft.title);
-    else onChange({ ...draft, title });
-  }
-
-  return (
-    <input
-      className={css["title"]}
-      aria-label={t("teach.exam.title")}
-      value={typed}
-      maxLength={80}
-      autoComplete="off"
-      onChange={({ target }) => setTyped(target.value)}
-      onBlur={keep}
-      onKeyDown={({ key, currentTarget }) => {
-        if (key === "Enter") currentTarget.blur();
-      }}
-    />
-  );
-}

@@ -1,20 +1,18 @@
-import { useState, type FormEvent, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import type { SchoolAnswer } from "#engine/protocol/identity";
 import { Button, ButtonLink } from "../../../components/button.tsx";
 import { dateText } from "../../../components/charts/when.ts";
-import { Dialog } from "../../../components/dialog.tsx";
 import { Icon } from "../../../components/icons.tsx";
 import { Unseen } from "../../../components/unseen.tsx";
 import { useText } from "../../../text/text.ts";
 import { Confirm } from "../components/confirm.tsx";
-import { Field } from "../components/field.tsx";
-import { FormButtons } from "../components/form-buttons.tsx";
 import { SchoolContent } from "../components/school-content.tsx";
+import { TitleDialog } from "../components/title-dialog.tsx";
 import { Trouble } from "../components/trouble.tsx";
 import { useSending } from "../components/use-sending.ts";
 import { News } from "../components/words.tsx";
+import { useLive } from "../live/use-live.ts";
 import { useSchool, useSchoolData } from "../session/school.tsx";
-import { useFocusOnFault } from "../session/use-focus-on-fault.ts";
 import type { GivenWork, WholeClass } from "../whole-class.ts";
 import css from "./exams.module.css";
 import { TakeExam } from "./take-exam.tsx";
@@ -33,6 +31,7 @@ export function ExamList({ whole, onOpen }: ExamListProps): ReactNode {
   const given = useSchoolData("GET /classes/{class}/assignments", { class: whole.id });
   const [task, setTask] = useState<"new" | "take" | null>(null);
   const [news, setNews] = useState("");
+  useLive([whole.id], given.again);
   return (
     <SchoolContent data={data}>
       {({ exams }) => (
@@ -179,37 +178,12 @@ interface NewExamProps {
 }
 
 function NewExam({ whole, onMade, onClose }: NewExamProps): ReactNode {
-  const t = useText();
   const ask = useSchool();
-  const { busy, error, send } = useSending();
-  const [title, setTitle] = useState("");
-  const [tries, setTries] = useState(0);
-  const form = useFocusOnFault(tries);
-
-  async function make(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    setTries((last) => last + 1);
-    if (title.trim() === "") return;
-    const body = { title: title.trim(), copyOf: null };
-    const made = await send(() => ask("POST /classes/{class}/exams", body, { class: whole.id }));
-    if (made !== null) onMade(made.value.id);
-  }
-
   return (
-    <Dialog title={t("teach.exams.new.title")} onClose={onClose}>
-      <form ref={form} className={css["form"]} onSubmit={(event) => void make(event)} noValidate>
-        <Field
-          label={t("teach.exams.new.name")}
-          hint={t("teach.exams.new.hint")}
-          value={title}
-          onText={setTitle}
-          maxLength={80}
-          autoComplete="off"
-          fault={tries > 0 && title.trim() === "" ? t("teach.exams.new.fault") : null}
-        />
-        <Trouble error={error} />
-        <FormButtons yes={t("teach.exams.new.yes")} busy={busy} onCancel={onClose} />
-      </form>
-    </Dialog>
+    <TitleDialog
+      make={(title) => ask("POST /classes/{class}/exams", { title, copyOf: null }, { class: whole.id })}
+      onMade={onMade}
+      onClose={onClose}
+    />
   );
 }

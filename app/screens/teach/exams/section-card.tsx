@@ -6,6 +6,7 @@ import { useAsked } from "../../../hooks/use-asked.ts";
 import { Button } from "../../../components/button.tsx";
 import { Unseen } from "../../../components/unseen.tsx";
 import { useText } from "../../../text/text.ts";
+import { KeptText } from "../components/kept-text.tsx";
 import { SelectField } from "../components/select-field.tsx";
 import css from "./exams.module.css";
 import { BANDS, countsOf, MOST_QUESTIONS, withCounts, type Band, type Section } from "./level-counts.ts";
@@ -42,7 +43,14 @@ export function SectionCard({ number, section, draft, onChange, onRemove }: Sect
   return (
     <section className={css["section"]} aria-label={t("teach.exam.section", { n: number })}>
       <div className={css["sectionHead"]}>
-        <SectionName number={number} section={section} onChange={onChange} />
+        <KeptText
+          className={css["sectionName"]}
+          aria-label={t("teach.exam.section.name", { n: number })}
+          placeholder={t("teach.exam.section", { n: number })}
+          text={section.name}
+          maxLength={60}
+          onKeep={(name) => onChange({ ...section, name })}
+        />
         <Button look="quiet" onClick={onRemove}>
           {t("teach.exam.section.remove")} <Unseen>{t("teach.exam.section", { n: number })}</Unseen>
         </Button>
@@ -103,26 +111,6 @@ export function SectionCard({ number, section, draft, onChange, onRemove }: Sect
         />
       )}
     </section>
-  );
-}
-
-function SectionName({ number, section, onChange }: Pick<SectionCardProps, "number" | "section" | "onChange">) {
-  const t = useText();
-  const [typed, setTyped] = useState(section.name);
-  return (
-    <input
-      className={css["sectionName"]}
-      aria-label={t("teach.exam.section.name", { n: number })}
-      placeholder={t("teach.exam.section", { n: number })}
-      value={typed}
-      maxLength={60}
-      autoComplete="off"
-      onChange={({ target }) => setTyped(target.value)}
-      onBlur={() => typed.trim() !== section.name && onChange({ ...section, name: typed.trim() })}
-      onKeyDown={({ key, currentTarget }) => {
-        if (key === "Enter") currentTarget.blur();
-      }}
-    />
   );
 }
 
