@@ -6,6 +6,7 @@ import {
   addExam,
   addColleague,
   addGroup,
+  addOwnForm,
   bodyFor,
   cardOf,
   openBrowser,
@@ -49,6 +50,7 @@ async function openDay(names: readonly string[] = ["Ben", "Cai"]) {
   const teacher = await addColleague(running, school);
   const assignment = await addAssignment(school);
   const exam = await addExam(school);
+  const form = await addOwnForm(school);
   const group = await addGroup(school.teacher, school.class.id, "Reds", [learner]);
   const ids: Headers = {
     class: school.class.id,
@@ -58,6 +60,7 @@ async function openDay(names: readonly string[] = ["Ben", "Cai"]) {
     teacher,
     assignment,
     exam,
+    form,
     group,
   };
   const addressOf = (path: string) =>
