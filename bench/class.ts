@@ -8,9 +8,19 @@ import { simulateDevice, wholeBank } from "../server/snapshots/simulated-device.
 import { openBenchSchool, type BenchClass, type BenchSchool } from "./class-school.ts";
 import { load, percentile, round, type Bench, type BenchResult } from "./result.ts";
 
-/** Pupils with long logs, and how many answers each of these has; `CLASS_BENCH="60 10000"` asks for others. */
-const [LOGS = 30, ANSWERS = 1_000] = (process.env["CLASS_BENCH"] ?? "").split(" ").filter(Boolean).map(Number);
+/**
+ * Pupils with long logs, how many answers each of these has, and how many more pupils the school has, in classes of thirty with
+ * short logs; `CLASS_BENCH="60 10000 940"` asks for others.
+ */
+const [LOGS = 30, ANSWERS = 1_000, OTHERS = 0] = (process.env["CLASS_BENCH"] ?? "")
+  .split(" ")
+  .filter(Boolean)
+  .map(Number);
+const OTHER_CLASS = 30;
+const OTHER_ANSWERS = 10;
 const PAGES = ["now", "matrix", "misconceptions", "appeals", "assignments"] as const;
+/** A page asks who is stuck no more often than this. */
+const STUCK_PAUSE_MS = 4_000;
 const LIVE = { classes: 4, pupils: 50, perSecond: 20, seconds: 10, runs: 5 } as const;
 
 /**
@@ -41,6 +51,13 @@ async function* measurePages(school: BenchSchool, note: (line: string) => void):
       await client.push(learner, ownedBy(log.slice(from, from + 200), learner));
     }
   }
+  for (let left = OTHERS; left > 0; left -= OTHER_CLASS) {
+    const others = await school.addClass(`others ${left}`, Math.min(left, OTHER_CLASS));
+    for (const { learner, client } of others.pupils) {
+      await client.push(learner, ownedBy(log.slice(0, 8 * OTHER_ANSWERS), learner));
+    }
+  }
+  note(`${LOGS + OTHERS} pupils in the school`);
   // Folded in the background: a page says of how many it does not know yet.
   for (;;) {
     const { unknown } = (await school.teacher.ask("GET", `/classes/${id}/now`)) as { readonly unknown: number };
@@ -67,6 +84,7 @@ async function* measurePages(school: BenchSchool, note: (line: string) => void):
       worst: round(Math.max(...ours)),
       logs: LOGS,
       events: log.length,
+      pupils: LOGS + OTHERS,
       ...load(),
     };
   }
@@ -102,14 +120,14 @@ async function* measureLive(school: BenchSchool, note: (line: string) => void): 
     alone.push(await lesson());
     const stop = new AbortController();
     let isAsking = false;
+    let stuckAt = -STUCK_PAUSE_MS;
     const follow = async () => {
       if (isAsking) return;
       isAsking = true;
-      await Promise.all(
-        ["/alerts/stuck", ...classes.map(({ id }) => `/classes/${id}/now`)].map((page) =>
-          school.teacher.ask("GET", page),
-        ),
-      );
+      const isDue = performance.now() - stuckAt >= STUCK_PAUSE_MS;
+      if (isDue) stuckAt = performance.now();
+      const pages = [...(isDue ? ["/alerts/stuck"] : []), ...classes.map(({ id }) => `/classes/${id}/now`)];
+      await Promise.all(pages.map((page) => school.teacher.ask("GET", page)));
       isAsking = false;
     };
     const watching = school.teacher.live(stop.signal, () => void follow());
