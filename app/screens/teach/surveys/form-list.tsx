@@ -1,17 +1,12 @@
 import { useState, type ReactNode } from "react";
 import type { OwnFormSummary } from "#engine/protocol/own-forms";
-import { Button, ButtonLink } from "../../../components/button.tsx";
-import { dateText } from "../../../components/charts/when.ts";
-import { Icon } from "../../../components/icons.tsx";
-import { Unseen } from "../../../components/unseen.tsx";
+import { Button } from "../../../components/button.tsx";
 import { useText } from "../../../text/text.ts";
-import { Confirm } from "../components/confirm.tsx";
 import { SchoolContent } from "../components/school-content.tsx";
 import { TitleDialog } from "../components/title-dialog.tsx";
-import { Trouble } from "../components/trouble.tsx";
-import { useSending } from "../components/use-sending.ts";
 import { News } from "../components/words.tsx";
 import css from "../exams/exams.module.css";
+import { MadeCard } from "../exams/made-card.tsx";
 import { useLive } from "../live/use-live.ts";
 import { useSchool, useSchoolData } from "../session/school.tsx";
 import type { GivenWork, WholeClass } from "../whole-class.ts";
@@ -92,97 +87,31 @@ interface FormCardProps {
 function FormCard({ whole, form, given, onDone }: FormCardProps): ReactNode {
   const t = useText();
   const ask = useSchool();
-  const { busy, error, send } = useSending();
-  const [isSure, setSure] = useState(false);
-  const { id, kind, title, version, frozenAt, count, survey, guide, teacher, changedAt, assigned } = form;
+  const { id, kind, count, survey, guide } = form;
   const here = { class: whole.id };
-
-  async function copy(): Promise<void> {
-    const name = t("teach.exams.copy.of", { title }).slice(0, 80);
-    const body = { kind, title: name, copyOf: { class: whole.id, form: id } };
-    const made = await send(() => ask("POST /classes/{class}/own-forms", body, here));
-    if (made !== null) onDone(t("teach.exams.copied", { title: name }));
-  }
-
-  async function remove(): Promise<void> {
-    const gone = await send(() => ask("DELETE /classes/{class}/own-forms/{form}", null, { ...here, form: id }));
-    if (gone === null) return;
-    setSure(false);
-    onDone(t("teach.exams.removed"));
-  }
-
-  const state = frozenAt === null ? "draft" : assigned > 0 ? "assigned" : "frozen";
   return (
-    <li className={css["card"]} aria-label={title}>
-      <div className={css["cardHead"]}>
-        <div>
-          <h2>{title}</h2>
-          <p className={css["quiet"]}>
-            <span className={css["chip"]} data-frozen={frozenAt !== null}>
-              {t(`teach.exams.${state}`)}
-            </span>{" "}
-            {[
-              t(`teach.assign.${kind}`),
-              ...(version > 1 ? [t("teach.exams.version", { version })] : []),
-              t(`teach.surveys.count.${kind}`, { n: count }),
-              ...(survey === null && guide === null && count > 0 ? [t("teach.surveys.unfinished")] : []),
-            ].join(" · ")}
-            <br />
-            {t(teacher === "" ? "teach.exams.changed.nobody" : "teach.exams.changed", {
-              date: dateText(changedAt),
-              teacher,
-            })}
-          </p>
-        </div>
-        <div className={css["actions"]}>
-          <ButtonLink href={`/teach/class/${whole.id}/surveys?form=${id}`}>
-            {t("teach.exams.open")} <Unseen>{title}</Unseen>
-          </ButtonLink>
-          {whole.code !== null && (
-            <Button aria-disabled={busy} onClick={() => void copy()}>
-              {t("teach.exams.copy")} <Unseen>{title}</Unseen>
-            </Button>
-          )}
-          {assigned === 0 && (
-            <Button look="quiet" onClick={() => setSure(true)}>
-              {t("teach.exams.remove")} <Unseen>{title}</Unseen>
-            </Button>
-          )}
-        </div>
-      </div>
-      {!isSure && <Trouble error={error} />}
-      {given.length > 0 && (
-        <ul role="list" className={css["given"]}>
-          {given.map((work) => (
-            <li key={work.id}>
-              <span>
-                {t("teach.exams.given", { date: dateText(work.madeAt) })} ·{" "}
-                {t("teach.exams.sat", {
-                  done: work.pupils.filter(({ doneAt }) => doneAt !== null).length,
-                  of: work.pupils.length,
-                })}
-              </span>
-              {kind === "survey" && (
-                <ButtonLink href={`/teach/class/${whole.id}/work?answers=${work.id}`}>
-                  <Icon name="report" /> {t("teach.surveys.answers")} <Unseen>{title}</Unseen>
-                </ButtonLink>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-      {isSure && (
-        <Confirm
-          title={t(`teach.surveys.remove.sure.${kind}`)}
-          text={t("teach.surveys.remove.text")}
-          yes={t("teach.exams.remove.yes")}
-          busy={busy}
-          error={error}
-          onYes={() => void remove()}
-          onClose={() => setSure(false)}
-        />
-      )}
-    </li>
+    <MadeCard
+      whole={whole}
+      made={form}
+      kind={t(`teach.assign.${kind}`)}
+      facts={[
+        t(`teach.surveys.count.${kind}`, { n: count }),
+        ...(survey === null && guide === null && count > 0 ? [t("teach.surveys.unfinished")] : []),
+      ]}
+      href={`/teach/class/${whole.id}/surveys?form=${id}`}
+      given={given}
+      answers={
+        kind === "survey"
+          ? { hrefOf: (work) => `/teach/class/${whole.id}/work?answers=${work.id}`, words: t("teach.surveys.answers") }
+          : null
+      }
+      sure={{ title: t(`teach.surveys.remove.sure.${kind}`), text: t("teach.surveys.remove.text") }}
+      copyAs={(title) =>
+        ask("POST /classes/{class}/own-forms", { kind, title, copyOf: { class: whole.id, form: id } }, here)
+      }
+      remove={() => ask("DELETE /classes/{class}/own-forms/{form}", null, { ...here, form: id })}
+      onDone={onDone}
+    />
   );
 }
 
