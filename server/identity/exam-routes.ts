@@ -24,6 +24,7 @@ import {
 import { Empty } from "#engine/protocol/identity";
 import { daysLate, listFor } from "./assignment-routes.ts";
 import { eraseExam, formOf, papersOf, questionsOf } from "./exam-papers.ts";
+import { countAssigned } from "./count-assigned.ts";
 import type { Rows } from "./identity-store.ts";
 import { classHooksOf, listPupils } from "./pupil-folds.ts";
 import { notThere, Refusal } from "./refusal.ts";
@@ -59,7 +60,8 @@ export const EXAM_ROUTES: readonly Route[] = [
         const { tenant, id } = targets.class;
         const all = (await rows.list("exam", [tenant, id])).toSorted((a, b) => b.changedAt - a.changedAt);
         const exams: z.infer<typeof ExamSummary>[] = [];
-        for (const row of all) exams.push(await summaryOf(rows, row));
+        const counts = await countAssigned(rows, tenant, id);
+        for (const row of all) exams.push(await summaryOf(rows, row, counts));
         return { exams };
       }),
   }),
@@ -181,7 +183,7 @@ export const EXAM_ROUTES: readonly Route[] = [
     refusals: [409],
     run: async ({ enter }) =>
       enter(async ({ rows, targets: { exam } }) => {
-        if ((await countAssigned(rows, exam)) > 0) {
+        if ((await countAssigned(rows, exam.tenant, exam.class)).has(exam.id)) {
           throw new Refusal(409, "The exam is assigned: take that back first, its results go with it.");
         }
         await eraseExam(rows, exam);
@@ -328,7 +330,11 @@ async function viewExam(
   return { ...summary, revision: row.revision, draft: row.draft, drawn };
 }
 
-async function summaryOf(rows: Rows, row: ExamRow): Promise<z.infer<typeof ExamSummary>> {
+async function summaryOf(
+  rows: Rows,
+  row: ExamRow,
+  counts?: ReadonlyMap<string, number>,
+): Promise<z.infer<typeof ExamSummary>> {
   const { id, version, frozenAt, draft, changedAt, tenant, teacher } = row;
   return {
     id,
@@ -340,11 +346,6 @@ async function summaryOf(rows: Rows, row: ExamRow): Promise<z.infer<typeof ExamS
     selection: draft.selection,
     teacher: (await rows.get("teacher", [tenant, teacher]))?.name ?? "",
     changedAt,
-    assigned: await countAssigned(rows, row),
+    assigned: (counts ?? (await countAssigned(rows, tenant, row.class))).get(id) ?? 0,
   };
-}
-
-async function countAssigned(rows: Rows, { tenant, class: inClass, id }: ExamRow): Promise<number> {
-  const all = await rows.list("assignment", [tenant, inClass]);
-  return all.filter(({ what }) => what.type === "exam" && what.exam === id).length;
 }

@@ -4,6 +4,7 @@ import { Empty } from "#engine/protocol/identity";
 import { ChangeOwnForm, NewOwnForm, OwnFormList, OwnFormView, type OwnFormSummary } from "#engine/protocol/own-forms";
 import type { FormDraft } from "#engine/own-forms";
 import { MAX_BODY } from "./guard.ts";
+import { countAssigned } from "./count-assigned.ts";
 import type { Rows } from "./identity-store.ts";
 import { changedMeanwhile, wholeOf } from "./own-forms.ts";
 import { notThere, Refusal } from "./refusal.ts";
@@ -38,7 +39,8 @@ export const OWN_FORM_ROUTES: readonly Route[] = [
         const { tenant, id } = targets.class;
         const all = (await rows.list("ownForm", [tenant, id])).toSorted((a, b) => b.changedAt - a.changedAt);
         const forms: OwnFormSummary[] = [];
-        for (const row of all) forms.push(await summaryOf(rows, row));
+        const counts = await countAssigned(rows, tenant, id);
+        for (const row of all) forms.push(await summaryOf(rows, row, counts));
         return toWritable({ forms });
       }),
   }),
@@ -135,7 +137,7 @@ export const OWN_FORM_ROUTES: readonly Route[] = [
     refusals: [409],
     run: async ({ enter }) =>
       enter(async ({ rows, targets: { form } }) => {
-        if ((await countAssigned(rows, form)) > 0) {
+        if ((await countAssigned(rows, form.tenant, form.class)).has(form.id)) {
           throw new Refusal(409, "It is assigned: take that back first.");
         }
         await rows.remove("ownForm", [form.tenant, form.class, form.id]);
@@ -165,7 +167,7 @@ async function viewForm(rows: Rows, row: OwnFormRow): Promise<z.infer<typeof Own
   return { ...(await summaryOf(rows, row)), draft: row.draft };
 }
 
-async function summaryOf(rows: Rows, row: OwnFormRow): Promise<OwnFormSummary> {
+async function summaryOf(rows: Rows, row: OwnFormRow, counts?: ReadonlyMap<string, number>): Promise<OwnFormSummary> {
   const { id, version, revision, frozenAt, draft, changedAt, tenant, teacher } = row;
   const { survey = null, guide = null } = wholeOf(row);
   return {
@@ -178,14 +180,8 @@ async function summaryOf(rows: Rows, row: OwnFormRow): Promise<OwnFormSummary> {
     count: draft.kind === "survey" ? draft.questions.length : draft.steps.length,
     teacher: (await rows.get("teacher", [tenant, teacher]))?.name ?? "",
     changedAt,
-    assigned: await countAssigned(rows, row),
+    assigned: (counts ?? (await countAssigned(rows, tenant, row.class))).get(id) ?? 0,
     survey,
     guide,
   };
-}
-
-async function countAssigned(rows: Rows, { tenant, class: inClass, id }: OwnFormRow): Promise<number> {
-  const all = await rows.list("assignment", [tenant, inClass]);
-  return all.filter(({ what }) => ("survey" in what ? what.survey === id : "guide" in what && what.guide === id))
-    .length;
 }
