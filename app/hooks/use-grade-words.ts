@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useEngineView } from "../engine-store.ts";
-import { gradeWords } from "../screens/home/grades.ts";
+import { gradeWords } from "../text/grade-words.ts";
 import { useText } from "../text/text.ts";
 
 /** Names a school grade as the learner's own curriculum does. */

@@ -4,7 +4,7 @@ import { OWN_PICTURES as KNOWN_PICTURES } from "#engine";
 import { OWN_PICTURES } from "../../components/own-pictures.tsx";
 import { PIN_PICTURES } from "../../components/pin-pictures.tsx";
 import { text } from "../../text/text.ts";
-import { gradesWith, gradeWords, OFFERED_GRADES } from "./grades.ts";
+import { gradesWith, gradeWords, OFFERED_GRADES } from "../../text/grade-words.ts";
 import { isTaken } from "./is-taken.ts";
 
 const learners = [

@@ -12,7 +12,7 @@ import { TakeInFile } from "../../components/take-in/take-in-file.tsx";
 import { numberLocaleOf } from "../../text/number-locale.ts";
 import { useText } from "../../text/text.ts";
 import { GradeChoice } from "./grade-choice.tsx";
-import { gradeWords } from "./grades.ts";
+import { gradeWords } from "../../text/grade-words.ts";
 import css from "./home.module.css";
 import { isTaken } from "./is-taken.ts";
 import { PictureChoice } from "./picture-choice.tsx";

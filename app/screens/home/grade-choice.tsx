@@ -2,7 +2,7 @@ import { useId, type ReactNode } from "react";
 import { Unseen } from "../../components/unseen.tsx";
 import { useText } from "../../text/text.ts";
 import css from "./choices.module.css";
-import { gradeWords, OFFERED_GRADES } from "./grades.ts";
+import { gradeWords, OFFERED_GRADES } from "../../text/grade-words.ts";
 
 interface GradeChoiceProps {
   readonly value: number | null;

@@ -4,7 +4,7 @@ import { useEngineView } from "../../engine-store.ts";
 import { Button } from "../../components/button.tsx";
 import { Waiting } from "../../components/waiting.tsx";
 import { useText, type TextId } from "../../text/text.ts";
-import { gradeWords, OFFERED_GRADES } from "../home/grades.ts";
+import { gradeWords, OFFERED_GRADES } from "../../text/grade-words.ts";
 import { PinEntry } from "./pin-entry.tsx";
 import css from "./school.module.css";
 import type { SignIn } from "./use-sign-in.ts";

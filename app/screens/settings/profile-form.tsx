@@ -5,7 +5,7 @@ import { engine } from "../../engine-client.ts";
 import { useEngineView } from "../../engine-store.ts";
 import { Button } from "../../components/button.tsx";
 import { type TextId, useText } from "../../text/text.ts";
-import { gradesWith, gradeWords } from "../home/grades.ts";
+import { gradesWith, gradeWords } from "../../text/grade-words.ts";
 import { PictureChoice } from "../home/picture-choice.tsx";
 import css from "./settings.module.css";
 

@@ -1,4 +1,4 @@
-import type { Text } from "../../text/text.ts";
+import type { Text } from "./text.ts";
 
 /** The grades the problem bank holds problems for. */
 export const OFFERED_GRADES: readonly number[] = [2, 3, 4, 5, 6];
