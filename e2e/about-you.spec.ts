@@ -47,6 +47,7 @@ test(
     await about.getByRole("combobox", { name: "What your school follows" }).selectOption("India: CBSE");
     await about.getByRole("combobox", { name: "Age" }).selectOption("10 or younger");
     await about.getByRole("radio", { name: "Five problems" }).check();
+    await expect(about.getByText("Kept.", { exact: true })).toBeVisible();
     const grade = page.getByRole("combobox", { name: "Grade", exact: true });
     await expect(grade.locator("option:checked")).toHaveText("Class 4");
     await page.reload();
