@@ -51,6 +51,14 @@ export const STEP_PHRASES = {
     "Now we know: {done}.",
   ],
   /** What was answered to a small step is another number. */
+  stepAsRight: [
+    "{value} works here too, and there is a smaller one.",
+    "Yes, {value} does it as well. With a smaller one there is less to work out.",
+    "{value} is right here too. A smaller one makes the rest shorter.",
+    "{value} fits as well, and a smaller number fits too.",
+    "You could go on with {value}. A smaller one keeps the numbers small.",
+    "That works, {value} does. There is a smaller one that works too.",
+  ],
   stepProbe: [
     "Not yet, look at this step once more.",
     "That is not this step yet.",
