@@ -181,12 +181,12 @@ export const STEP_PHRASES = {
   ],
   /** The same where what is to be done, or known, has to be said with it. */
   askTask: [
-    "What do you find when you {task}?",
+    "What do you get when you {task}?",
     "Can you {task}, and tell me the number?",
     "Which number comes out when you {task}?",
     "This step is to {task}: which number is it?",
     "When you {task}, what do you get?",
-    "Try to {task}: what do you find?",
+    "Try to {task}: what is it?",
     "If {fact}, which number is it?",
     "As {fact}, which number is it?",
     "You know that {fact}: what is the number?",
