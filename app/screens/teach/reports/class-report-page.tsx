@@ -100,7 +100,7 @@ function Tomorrow({ view }: { readonly view: MisconceptionsView }): ReactNode {
                 <p>{names(pupils)}</p>
                 <ul role="list" className={css["examples"]}>
                   {about.examples.map(({ learner, stem, given, answer, at }) => (
-                    <li key={`${learner} ${at}`}>
+                    <li key={`${learner} ${at} ${stem}`}>
                       <span>
                         <RichText text={stem} />
                       </span>
