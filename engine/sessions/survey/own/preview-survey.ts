@@ -80,5 +80,6 @@ function stateOf(survey: Survey, answers: readonly SurveyAnswer[]): SurveyState 
     reason: isDone ? "complete" : null,
     answers,
     guidance: null,
+    parked: [],
   };
 }

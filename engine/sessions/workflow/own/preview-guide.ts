@@ -80,5 +80,6 @@ function stateOf(guide: Workflow, moves: readonly WorkflowMove[], again: readonl
     moves,
     again,
     guidance: null,
+    parked: [],
   };
 }
