@@ -36,6 +36,7 @@ export function GuideDesk({ draft, onChange, draw }: GuideDeskProps): ReactNode 
   }
 
   return draw({
+    isKnown: preview.seen !== null,
     faults: faults.map((fault) => faultWords(t, fault)),
     renderPlan: (isTried, isFrozen) => (
       <>

@@ -36,6 +36,7 @@ export function SurveyDesk({ draft, onChange, draw }: SurveyDeskProps): ReactNod
   }
 
   return draw({
+    isKnown: preview.seen !== null,
     faults: faults.map((fault) => faultWords(t, fault)),
     renderPlan: (isTried, isFrozen) => (
       <>

@@ -158,7 +158,7 @@ describe("previews", () => {
       { question: "q2", skipped: true },
     ]);
     const again = at("q1", answered("q1", "no"));
-    expect(again.view).toMatchObject({ questionId: "q1", widget: { draft: ["no"] } });
+    expect(again.view).toMatchObject({ questionId: "q1", widget: { draft: null } });
     const stays = at("gone", answered("q1", "yes"));
     expect(stays.view.questionId).toBe("q3");
     const first = BRANCHED.questions[0];

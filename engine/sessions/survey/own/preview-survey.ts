@@ -65,11 +65,9 @@ function ledTo(survey: Survey, answers: readonly SurveyAnswer[], to: string | nu
     return fits ? { ...own, reopened: false } : firstAnswer(question, wish);
   });
   const asked = new Set(askedOf(survey, given).map(({ id }) => id));
-  const later = answers.filter((one) => before.every(({ id }) => id !== one.question));
-  return [
-    ...given.filter(({ question }) => asked.has(question)),
-    ...later.map((one) => (one.question === to ? { ...one, reopened: true } : one)),
-  ];
+  // It is seen as a pupil comes to it, with nothing given.
+  const later = answers.filter(({ question }) => question !== to && before.every(({ id }) => id !== question));
+  return [...given.filter(({ question }) => asked.has(question)), ...later];
 }
 
 /** What questions before it have to be answered with for it to be asked: any of these. */

@@ -59,7 +59,7 @@ function ledTo(
   const here = { moves, again: null };
   if (to === null || stepNow({ moves }, guide)?.id === to) return here;
   const last = moves.findLastIndex(({ step }) => step === to);
-  if (last >= 0) return { moves: moves.slice(0, last), again: moves[last]?.given ?? null };
+  if (last >= 0) return { moves: moves.slice(0, last), again: null };
   const way = shortestWay(guide, to);
   return way === null ? here : { moves: way, again: null };
 }
