@@ -115,7 +115,7 @@ export const teachReport = {
   "teach.report.sessions.worked": "At work",
   "teach.report.sessions.skills": "Skills",
   "teach.report.activities": "Lessons, exams and more",
-  "teach.report.activities.save": "Download these (CSV)",
+  "teach.report.activities.save": "of lessons, exams and more",
   "teach.report.activities.title": "Title",
   "teach.report.activities.minutes": "Minutes",
   "teach.report.activities.points": "Points",

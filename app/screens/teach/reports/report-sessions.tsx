@@ -7,6 +7,7 @@ import { dateTimeText, durationWords } from "../../../components/charts/when.ts"
 import { Button } from "../../../components/button.tsx";
 import { downloadCsv } from "../../../components/download-csv.ts";
 import { Icon } from "../../../components/icons.tsx";
+import { Unseen } from "../../../components/unseen.tsx";
 import { useText } from "../../../text/text.ts";
 import { satWithWords } from "../adjust/adjust-words.ts";
 import { activitiesTable } from "./report-csv.ts";
@@ -96,11 +97,8 @@ export function Activities({ report }: { readonly report: PupilReportView }): Re
       <div className={css["headed"]}>
         <h2>{t("teach.report.activities")}</h2>
         <span className={css["screenOnly"]}>
-          <Button
-            onClick={() => downloadCsv(activitiesTable(t, report), `${name} ${t("teach.report.activities")}`)}
-            aria-label={t("teach.report.activities.save")}
-          >
-            <Icon name="download" /> {t("teach.save-table")}
+          <Button onClick={() => downloadCsv(activitiesTable(t, report), `${name} ${t("teach.report.activities")}`)}>
+            <Icon name="download" /> {t("teach.save-table")} <Unseen>{t("teach.report.activities.save")}</Unseen>
           </Button>
         </span>
       </div>
