@@ -13,7 +13,7 @@ const look = looker({ name: "own-surveys", fullPage: true, givesBack: true });
 test.beforeAll(() => mkdir(FOLDER, { recursive: true }));
 
 test(
-  "[TEA174][TEA175][TEA176][TEA177] a teacher makes a survey with a branch, goes through it as a pupil does and assigns it; a pupil answers it without the network, and the answers stand in the table",
+  "[TEA174][TEA175][TEA176][TEA177][TEA179] a teacher makes a survey with a branch, goes through it as a pupil does and assigns it; a pupil answers it without the network, and the answers stand in the table",
   { tag: ONCE },
   async ({ browser, startSchool }) => {
     test.setTimeout(300_000);
@@ -63,6 +63,8 @@ test(
     await expect(part(2)).toContainText("Question 2 has a choice without text");
     await expect(preview).toContainText("Question 2 is not finished");
     await write("Choice 2 of question 2", "No");
+    // Once it can be asked it is what is gone through, and the question before it counts as answered.
+    await expect(preview.getByRole("heading", { name: "Would you like more of this?" })).toBeVisible();
     await part(2)
       .getByRole("button", { name: /^Add a choice/u })
       .click();
@@ -94,6 +96,14 @@ test(
     await expect(part(2)).not.toContainText("has to stand before it");
     await expect(page.getByRole("alert").filter({ hasText: "It is not finished yet." })).toHaveCount(0);
 
+    // Begun at what is worked on, and from the start.
+    await expect(preview.getByRole("heading", { name: "What was hard?" })).toBeVisible();
+    await line("Text of question 1").focus();
+    await expect(preview.getByRole("heading", { name: "How was the week?" })).toBeVisible();
+    await line("Text of question 3").focus();
+    await expect(preview.getByRole("heading", { name: "Would you like more of this?" })).toBeVisible();
+    await look(page, "worked-on");
+    await preview.getByRole("button", { name: "From the start" }).click();
     // Through it as a pupil: another branch asks nothing further.
     await preview.getByText("4", { exact: true }).click();
     await goOn.click();
@@ -187,7 +197,7 @@ test(
 );
 
 test(
-  "[TEA174][TEA176][TEA177][TEA178] a teacher makes a guide whose choices lead on, goes through it and assigns it; a pupil goes all the way through it",
+  "[TEA174][TEA176][TEA177][TEA178][TEA179] a teacher makes a guide whose choices lead on, goes through it and assigns it; a pupil goes all the way through it",
   { tag: ONCE },
   async ({ browser, startSchool }) => {
     test.setTimeout(300_000);
@@ -233,6 +243,8 @@ test(
     await expect(part(3)).not.toContainText("No way leads to");
     await write("What they read at the end", "Now hand it in.");
 
+    await expect(preview.getByRole("heading", { name: "Is it about as big as you expected?" })).toBeVisible();
+    await preview.getByRole("button", { name: "From the start" }).click();
     await preview.getByRole("textbox").fill("15");
     await goOn.click();
     await preview.getByText("No", { exact: true }).click();

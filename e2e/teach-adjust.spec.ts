@@ -16,7 +16,7 @@ const textOf = (page: Page) => page.evaluate(() => document.documentElement.data
 test.beforeAll(() => mkdir(FOLDER, { recursive: true }));
 
 test(
-  "[TEA49][APP101][SCR134] what is set for a pupil is on their tablet without the network: a longer exam, larger text; the teacher's results say so",
+  "[TEA49][TEA109][APP101][SCR134] what is set for a pupil is on their tablet without the network: a longer exam, larger text; the teacher's results say so",
   { tag: ONCE },
   async ({ browser, startSchool }) => {
     test.setTimeout(300_000);
@@ -119,6 +119,25 @@ test(
     await teacher.button("Download the marks (CSV)").click();
     const text = await readFile(await (await loading).path(), "utf8");
     expect(text).toContain('"Half more time, fewer choices, choices read aloud"');
+
+    // Reports of the pupil and of the class say it too, and the pupil's lessons and exams are a file.
+    const people4b = page.url().replace(/\/exams.*$/u, "/people");
+    await page.goto(people4b);
+    await page.getByRole("link", { name: "Report of Amina" }).click();
+    await expect(
+      page.getByText("Set for Amina: half more time, fewer choices, choices read aloud, larger text"),
+    ).toBeVisible();
+    const others = page.getByRole("region", { name: "Lessons, exams and more" });
+    await expect(others).toContainText("Sat with: half more time, fewer choices, choices read aloud");
+    await look(page, "report");
+    const saving = page.waitForEvent("download");
+    await others.getByRole("button", { name: "CSV of lessons, exams and more" }).click();
+    const file = await readFile(await (await saving).path(), "utf8");
+    expect(file).toContain("Points,Of,Sat with");
+    expect(file).toContain('"Half more time, fewer choices, choices read aloud"');
+    await page.goto(people4b.replace(/\/people$/u, "/report"));
+    await expect(page.getByRole("list", { name: "Adjustments for single pupils" })).toContainText("Amina");
+    await look(page, "class-report");
 
     // A size that is chosen on the device stays.
     await tablet.page.goto(`${school.url}/`);

@@ -22,7 +22,7 @@ const WORDS = {
 export function AssignedFormStart({ assignment }: { readonly assignment: AssignmentView }): ReactNode {
   const t = useText();
   const { ask, error } = useAct();
-  const { id, kind, form, teacher, isShut, doneAt } = assignment;
+  const { id, kind, form, teacher, isShut, begunAt, doneAt } = assignment;
   const words = WORDS[kind === "survey" ? "survey" : "guide"];
   const isOpen = !isShut && doneAt === null;
   return (
@@ -35,7 +35,7 @@ export function AssignedFormStart({ assignment }: { readonly assignment: Assignm
       <div className={css["row"]}>
         {isOpen && (
           <Button look="primary" big onClick={() => void ask(() => engine.startAssignment(id))}>
-            {t("assigned.form.start")}
+            {t(begunAt === null ? "assigned.form.start" : "assigned.go-on")}
           </Button>
         )}
         <ButtonLink href="/" look={isOpen ? "quiet" : "primary"}>

@@ -3,12 +3,14 @@ import { uuidFromName } from "../hash.ts";
 import { SessionId } from "../ids.ts";
 import { withForms } from "../items/content.ts";
 import { ALL_PARTS } from "../parts/all.ts";
+import { answeredOf, evolvePupil, initialPupilFold } from "../reports/class/index.ts";
 import type { Survey } from "../sessions/survey/survey.ts";
 import type { Workflow } from "../sessions/workflow/workflow.ts";
 import { driveTutor, foldsAlike, type Drive } from "../testing/drive-tutor.ts";
 import { toyContent } from "../testing/index.ts";
 import { viewActivityHistory } from "../views/activity-replay.ts";
 import { viewCatalog } from "../views/activities-view.ts";
+import { isUnderWay } from "./assigned-source.ts";
 import { LearnerAssignment } from "./assignment.ts";
 import { formsOf } from "./given-forms.ts";
 import { viewAssignments } from "./view-assignments.ts";
@@ -62,7 +64,8 @@ const guide = LearnerAssignment.parse({
   what: { type: "guide", guide: "steps", version: 1, title: "Steps" },
   guide: GUIDE,
 });
-const content = withForms(bank, formsOf([survey, guide]));
+const second = LearnerAssignment.parse({ ...survey, id: uuidFromName("a second survey") });
+const content = withForms(bank, formsOf([survey, second, guide]));
 
 let sessions = 0;
 function start(drive: Drive, assignment: LearnerAssignment) {
@@ -80,7 +83,7 @@ test("[ASG25] a survey is begun as one of its own, gone on with while it is open
   const drive = driveTutor(content);
   drive.act({ kind: "survey", command: { type: "start", survey: "toy" } });
   expect(asked(drive)).toMatchObject({ questionId: "why", isAssigned: false });
-  expect(start(drive, survey)).toEqual(["activity_ended", "activity_started", "assignment_begun"]);
+  expect(start(drive, survey)).toEqual(["activity_paused", "activity_started", "assignment_begun"]);
   expect(asked(drive)).toMatchObject({ questionId: "like", isAssigned: true, total: 2 });
   answer(drive, "like", "yes");
   expect(start(drive, survey)).toEqual([]);
@@ -97,7 +100,7 @@ test("[ASG25] a survey is begun as one of its own, gone on with while it is open
   }
 });
 
-test("[ASG25] one that was left or replaced is not done, and can be begun again; the page alone begins none", () => {
+test("[ASG25] one that was left for another one is not done, and is gone on with; the page alone begins none", () => {
   const drive = driveTutor(content);
   const form = seen(drive, survey)?.form?.id ?? "";
   const page = drive.act({ kind: "survey", command: { type: "start", survey: form } });
@@ -108,7 +111,70 @@ test("[ASG25] one that was left or replaced is not done, and can be begun again;
   drive.act({ kind: "survey", command: { type: "start", survey: "toy" } });
   answer(drive, "why", "My own.");
   expect(seen(drive, survey)).toMatchObject({ done: 0, doneAt: null });
-  expect(start(drive, survey)).toEqual(["activity_started", "assignment_begun"]);
+  expect(start(drive, survey)).toEqual(["activity_resumed"]);
+});
+
+test("[ASG25] [SVY5] a second given survey lets a half-answered one wait with its answers, and each is done by itself", () => {
+  const drive = driveTutor(content);
+  start(drive, survey);
+  answer(drive, "like", "no");
+  expect(start(drive, second)).toEqual(["activity_paused", "activity_started", "assignment_begun"]);
+  expect(asked(drive)).toMatchObject({ questionId: "like", position: 1 });
+  answer(drive, "like", "yes");
+  // What waits is under way as well: it stays on the device, whatever is taken back.
+  expect([isUnderWay(drive.state, survey.id), isUnderWay(drive.state, second.id)]).toEqual([true, true]);
+  expect(start(drive, survey)).toEqual(["activity_paused", "activity_resumed"]);
+  expect(asked(drive)).toMatchObject({ questionId: "why", position: 2, isPaused: false });
+  expect(asked(drive)?.answers).toEqual([{ question: "Do you like it?", given: ["no"] }]);
+  answer(drive, "why", "It is long.");
+  expect([seen(drive, survey)?.done, seen(drive, second)?.done]).toEqual([1, 0]);
+  expect(isUnderWay(drive.state, survey.id)).toBe(false);
+  // Gone on with by its address, once it was begun.
+  const form = seen(drive, second)?.form?.id ?? "";
+  expect(drive.act({ kind: "survey", command: { type: "start", survey: form } }).ok).toBe(true);
+  answer(drive, "why", "It is short.");
+  expect([seen(drive, survey)?.done, seen(drive, second)?.done]).toEqual([1, 1]);
+  expect(drive.events.filter(({ type }) => type === "assignment_begun")).toHaveLength(2);
+  expect(drive.state.activities.survey?.parked).toEqual([]);
+  const folds = drive.events.reduce((fold, event) => evolvePupil(fold, event, event.wall), initialPupilFold);
+  for (const [one, words] of [
+    [survey, "no"],
+    [second, "yes"],
+  ] as const) {
+    const told = answeredOf(folds.surveys, one.id);
+    expect(told?.doneAt).not.toBeNull();
+    expect(told?.answers[0]).toMatchObject({ question: "like", given: [words] });
+  }
+  for (const [cut, whole] of foldsAlike(drive, ({ assignments, activities }) => ({ assignments, activities }))) {
+    expect(cut).toEqual(whole);
+  }
+});
+
+test("[SVY5] an answer of another device to a survey that waits counts, and its end takes it from those that wait", () => {
+  const drive = driveTutor(content);
+  start(drive, survey);
+  const { id } = drive.state.activities.survey ?? {};
+  start(drive, second);
+  const from = drive.events.at(-1);
+  if (id === undefined || from === undefined) throw new Error("nothing was begun");
+  const body = { session: id, question: "like", given: ["yes"], skipped: false };
+  const { activities } = drive.evolved({ ...from, type: "survey_answered", body });
+  expect(activities.survey?.answers).toEqual([]);
+  expect(activities.survey?.parked[0]).toMatchObject({ id, answers: [{ question: "like", given: ["yes"] }] });
+  const over = { session: id, kind: "survey", reason: "complete" } as const;
+  const after = drive.evolved({ ...from, type: "activity_ended", body: over });
+  expect(after.activities.survey).toMatchObject({ endedAt: null, parked: [] });
+});
+
+test("[SVY5] of more than twelve that wait the one left longest ago ends", () => {
+  const many = Array.from({ length: 15 }, (_, at) => ({ ...SURVEY, id: `many ${at}` }));
+  const drive = driveTutor({ ...content, catalog: () => ({ ...content.catalog(), surveys: many }) });
+  for (const { id } of many) drive.act({ kind: "survey", command: { type: "start", survey: id } });
+  const { source, parked } = drive.state.activities.survey ?? { parked: [] };
+  expect(source).toBe("many 14");
+  expect(parked.map((one) => one.source)).toEqual(many.slice(2, 14).map(({ id }) => id));
+  const ends = drive.events.filter(({ type }) => type === "activity_ended");
+  expect(ends.map(({ body }) => body)).toMatchObject([{ reason: "replaced" }, { reason: "replaced" }]);
 });
 
 test("[ASG25] a guide is done with its last step, and not by stopping", () => {

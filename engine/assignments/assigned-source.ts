@@ -12,9 +12,12 @@ export function isAssignedSource(source: string): boolean {
   return source.startsWith(PREFIX);
 }
 
-/** Whether the exam, survey or guide that was given so is begun, and not over. */
+/** Whether the exam, survey or guide that was given so is begun, and not over: it may wait while another one is gone through. */
 export function isUnderWay({ activities }: TutorState, assignment: AssignmentId): boolean {
-  return Object.values(activities).some(
-    (activity) => activity?.endedAt === null && activity.source === assignedSource(assignment),
+  const source = assignedSource(assignment);
+  const { survey, workflow } = activities;
+  return (
+    Object.values(activities).some((activity) => activity?.endedAt === null && activity.source === source) ||
+    [survey, workflow].some((activity) => activity?.parked.some((one) => one.source === source))
   );
 }

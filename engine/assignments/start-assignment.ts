@@ -124,6 +124,7 @@ function startForm(
   const isSurvey = what.type === "survey";
   const latest = isSurvey ? state.activities.survey : state.activities.workflow;
   if (latest?.source === source && latest.endedAt === null) return ok([]);
+  const waits = latest?.parked.some((one) => one.source === source) === true;
   if ((state.assignments[id]?.doneAt ?? null) !== null) return err({ type: "not-allowed" });
   if ((isSurvey ? survey : guide) === undefined) return err({ type: "not-found", what: what.type });
   const command = { type: "start-given", source } as const;
@@ -132,7 +133,7 @@ function startForm(
   const started = isSurvey
     ? part("survey").decide(state, command, context, env)
     : part("workflow").decide(state, command, context, env);
-  if (!started.ok) return started;
+  if (!started.ok || waits) return started;
   return ok([...started.value, begunEvent(state, { id, ...assignment }, session, [])]);
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ExamAdjusted } from "../adjustments/adjustments.ts";
 import { EventId, ItemId, LearnerId, SessionId, SkillId } from "../ids.ts";
 import { ALERT_ENDS, ALERT_KINDS } from "../reports/class/alerts.ts";
 import { HOME_HELPS } from "../reports/class/home-help.ts";
@@ -194,6 +195,8 @@ export const PupilReportView = z.strictObject({
       startedAt: Time,
       workedMs: z.number().nonnegative(),
       score: Score,
+      /** Of an exam: what was set for the pupil when it began; absent: nothing. */
+      adjusted: ExamAdjusted.optional(),
       seen: z.strictObject({ parts: z.int().nonnegative(), of: z.int().positive() }).nullable(),
     }),
   ),

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { Adjustments } from "../adjustments/adjustments.ts";
 import { Language } from "../profile.ts";
-import { DeviceId, LearnerId, SkillId } from "../ids.ts";
+import { DeviceId, EventId, LearnerId, SkillId } from "../ids.ts";
+import { ALERT_ENDS } from "../reports/class/alerts.ts";
 import {
   ChangeAssignment,
   ClassAssignment,
@@ -511,6 +512,14 @@ export const LearnerData = z.strictObject({
   adjustments: Adjustments.optional(),
   /** What teachers have said to them. */
   notes: z.array(z.strictObject({ kind: z.enum(["praise", "ruling"]), text: z.string(), at: Time })),
+  /** What a teacher did lately about their being stuck, by the event of the log that began it; absent: nothing. */
+  stuckMark: z
+    .strictObject({
+      id: EventId,
+      seenAt: Time,
+      done: z.strictObject({ at: Time, how: z.enum(ALERT_ENDS) }).nullable(),
+    })
+    .optional(),
   /** Codes that their parents have, one a class. */
   parentCodes: z.array(
     z.strictObject({

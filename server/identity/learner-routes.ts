@@ -26,7 +26,7 @@ import { Refusal } from "./refusal.ts";
 import { defineRoute, findEnrolled, findOwnClass, type IdentityDeps, type Route } from "./route.ts";
 import { createPin } from "./secrets.ts";
 import { endSessionsWhere } from "./sessions.ts";
-import type { ClassRow, LearnerRow } from "./tables.ts";
+import type { ClassRow, LearnerRow, StuckMarkRow } from "./tables.ts";
 import { assertNotBusy } from "./tries.ts";
 
 export const LEARNER_ROUTES: readonly Route[] = [
@@ -379,6 +379,14 @@ export async function collect(rows: Rows, learner: LearnerRow): Promise<Omit<z.i
     features: wants === undefined || isNoWish(wants.wishes) ? null : wants.wishes,
     ...(wants?.adjustments === undefined ? {} : { adjustments: wants.adjustments }),
     notes: (await rows.list("note", [tenant, id])).map(({ note: { kind, text }, madeAt: at }) => ({ kind, text, at })),
+    ...stuckMarkOf(await rows.get("stuckMark", [tenant, id])),
     parentCodes: await listParentCodes(rows, learner),
   };
+}
+
+/** As their own export tells it: whichever teacher it was is no data of theirs. */
+function stuckMarkOf(mark: StuckMarkRow | undefined): Pick<z.infer<typeof LearnerData>, "stuckMark"> {
+  if (mark === undefined) return {};
+  const { id, seen, done } = mark;
+  return { stuckMark: { id, seenAt: seen.at, done: done && { at: done.at, how: done.how } } };
 }

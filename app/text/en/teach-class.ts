@@ -69,7 +69,7 @@ export const teachClass = {
 
   "teach.mistakes.tomorrow": "Tomorrow’s lesson",
   "teach.mistakes.from":
-    "From the last 14 days. What was overcome since, three right in a row without help, is left out.",
+    "From practice and finished exams of the last 14 days. What was overcome since, three right in a row without help, is left out.",
   "teach.mistakes.none": "No known mix-up was seen in the last 14 days.",
   "teach.mistakes.no-group": "Nobody shares a mix-up with somebody else at this moment.",
   "teach.mistakes.go-on": "Ready to go on",

@@ -450,6 +450,8 @@ export const teach = {
   "teach.adjust": "Adjustments for single pupils",
   "teach.adjust.class.text":
     "More time, fewer choices, reading aloud, larger text or another language level for a pupil who needs it: set under “Manage”. Each counts from the next exam or question on; answers are marked as for everybody.",
+  "teach.adjust.sat-with": "Sat with: {what}",
+  "teach.adjust.set-for": "Set for {name}: {what}",
   "teach.adjust.nobody": "Nothing is set for anybody.",
   "teach.adjust.learner.text":
     "What this pupil needs. It counts from the next exam or question on, never in the middle of one; answers are marked as for everybody.",

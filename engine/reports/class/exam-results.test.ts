@@ -1,14 +1,23 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { NO_ADJUSTMENTS } from "../../adjustments/adjustments.ts";
 import { AssignmentId, LearnerAssignment, type ExamPaper } from "../../assignments/assignment.ts";
 import type { TutorEvent } from "../../events/tutor-event.ts";
 import { uuidFromName } from "../../hash.ts";
 import { LearnerId, SessionId, SkillId } from "../../ids.ts";
 import { withFrozen } from "../../items/content.ts";
-import { examContent, makeDriver } from "../../sessions/evaluation/exam-driver.fixture.ts";
+import { examContent, makeBlueprint, makeDriver } from "../../sessions/evaluation/exam-driver.fixture.ts";
 import { examDesk } from "../../sessions/evaluation/state.ts";
 import { drawForms, ExamDraft, freezeForm, planOwnExam } from "../../sessions/evaluation/own/index.ts";
-import { evolvePupil, initialPupilFold, sittingOf, viewExamResults, type ExamPupil } from "./index.ts";
+import {
+  evolvePupil,
+  initialPupilFold,
+  sittingOf,
+  viewExamResults,
+  viewReport,
+  walkLog,
+  type ExamPupil,
+} from "./index.ts";
 
 const content = examContent([], 12);
 const env = { content, now: 0 };
@@ -113,6 +122,27 @@ test("[CLS40] what comes after the end changes nothing, and the first sitting co
   if (answered === undefined || begun === undefined) throw new Error("nothing was answered");
   const before = pupil("ben", 0, events);
   expect(pupil("ben", 0, [...events, answered, begun])).toEqual(before);
+});
+
+test("[CLS44] a report tells of each exam what was set when it began, whatever is set since", () => {
+  const driver = makeDriver(examContent([makeBlueprint({ limitMs: 600_000 })], 12), "ada");
+  const adjusted = () => {
+    const log = driver.events.map((event) => ({ event, ots: event.wall + 500 }));
+    const fold = log.reduce((before, { event, ots }) => evolvePupil(before, event, ots), initialPupilFold);
+    return viewReport(fold, walkLog(log, 0), driver.env()).activities.map((one) => one.adjusted);
+  };
+  const sit = (seed: string) => {
+    driver.wait(60_000);
+    driver.start("toy", seed);
+    driver.answer();
+    driver.act({ type: "end" });
+  };
+  sit("plain");
+  expect(adjusted()).toEqual([undefined]);
+  driver.adjustments = { ...NO_ADJUSTMENTS, extraTime: "half", readAloud: true };
+  sit("adjusted");
+  driver.adjustments = null;
+  expect(adjusted()).toEqual([{ extra_time: "half", read_aloud: true }, undefined]);
 });
 
 test("[CLS41] counts, shares and misconceptions add up, whatever is answered", () => {

@@ -1,10 +1,11 @@
 import type { NumberLocale } from "../../answers/types.ts";
-import type { EventOf, TutorEvent } from "../../events/tutor-event.ts";
+import type { TutorEvent } from "../../events/tutor-event.ts";
 import type { ItemId, SkillId } from "../../ids.ts";
 import type { ItemAddress } from "../../items/content.ts";
 import type { TutorState } from "../../tutor-types.ts";
+import { examErrorOf, type ExamErrors } from "./exam-errors.ts";
 
-/** One misconception of one pupil: a rule that explains wrong answers to problems of one skill. */
+/** One misconception of one pupil: a rule that explains wrong answers to problems of one skill, in practice and in exams. */
 export interface Found {
   readonly skill: SkillId;
   readonly rule: string;
@@ -33,30 +34,46 @@ const MOST_EXAMPLES = 3;
 /** So many right ones in a row say that it is over. */
 export const OVERCOME = 3;
 
-export function evolveFound(state: FoundState, tutor: TutorState, event: TutorEvent, ots: number): FoundState {
+/** @param exams - as they were before the event */
+export function evolveFound(
+  state: FoundState,
+  { tutor, exams }: { readonly tutor: TutorState; readonly exams: ExamErrors },
+  event: TutorEvent,
+  ots: number,
+): FoundState {
   switch (event.type) {
-    case "diagnosis_completed":
-      return withFinding(state, tutor, event, ots);
-    case "mastery_updated":
-      return event.body.correct && event.body.weight === 1 ? withRight(state, event.body.skill) : state;
+    case "diagnosis_completed": {
+      // What a model supposes is no finding: only a rule says which misconception it is.
+      const { misconception: rule, skill, item, source } = event.body;
+      if (rule === null || source === "llm") return state;
+      return withFinding(state, { skill, rule, item, example: exampleOf(tutor, item, ots) }, ots);
+    }
+    case "mastery_updated": {
+      const { skill, item, correct, weight } = event.body;
+      const error = examErrorOf(exams, event);
+      if (error !== null && error.answer !== null) {
+        const { rule, address, answer } = error;
+        return withFinding(state, { skill, rule, item, example: { item, address, ...answer, at: ots } }, ots);
+      }
+      return correct && weight === 1 ? withRight(state, skill) : state;
+    }
     default:
       return state;
   }
 }
 
-/** What a model supposes is no finding: only a rule says which misconception it is. */
-function withFinding(
-  state: FoundState,
-  tutor: TutorState,
-  { body }: EventOf<"diagnosis_completed">,
-  ots: number,
-): FoundState {
-  const { misconception: rule, skill, item, source } = body;
-  if (rule === null || source === "llm") return state;
+interface Finding {
+  readonly skill: SkillId;
+  readonly rule: string;
+  readonly item: ItemId;
+  /** Undefined where nothing is known of the answer any more. */
+  readonly example: FoundExample | undefined;
+}
+
+function withFinding(state: FoundState, { skill, rule, item, example }: Finding, ots: number): FoundState {
   const key = `${skill} ${rule}`;
   const before = state[key] ?? { skill, rule, at: [], examples: [], rightSince: 0 };
-  const others = before.examples.filter((example) => example.item !== item);
-  const example = exampleOf(tutor, item, ots);
+  const others = before.examples.filter((one) => one.item !== item);
   return {
     ...state,
     [key]: {

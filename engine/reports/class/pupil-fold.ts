@@ -3,6 +3,7 @@ import { evolveTutor, initialTutorState } from "../../tutor.ts";
 import type { TutorState } from "../../tutor-types.ts";
 import { evolveAppeals, type AppealsState } from "./appeals-state.ts";
 import { evolveAnswered, type AnsweredSurveys } from "./answered-surveys.ts";
+import { evolveExamErrors, type ExamErrors } from "./exam-errors.ts";
 import { evolveGiven, type GivenTimes } from "./given-times.ts";
 import { evolveFound, type FoundState } from "./found-state.ts";
 import { evolveSat, type SatExams } from "./sat-exams.ts";
@@ -15,6 +16,8 @@ import { evolveStuck, initialStuckState, type StuckState } from "./stuck-state.t
 export interface PupilFold {
   readonly tutor: TutorState;
   readonly found: FoundState;
+  /** What `found` is made of where it comes from exams. */
+  readonly exams: ExamErrors;
   readonly given: GivenTimes;
   readonly sat: SatExams;
   readonly surveys: AnsweredSurveys;
@@ -25,11 +28,12 @@ export interface PupilFold {
 }
 
 /** To be raised where the same log comes to something else in what is folded beside `tutor`. */
-export const PUPIL_FOLD_VERSION = 6;
+export const PUPIL_FOLD_VERSION = 7;
 
 export const initialPupilFold: PupilFold = {
   tutor: initialTutorState,
   found: {},
+  exams: {},
   given: {},
   sat: {},
   surveys: {},
@@ -47,7 +51,8 @@ export function evolvePupil(fold: PupilFold, event: TutorEvent, ots: number): Pu
   const tutor = evolveTutor(fold.tutor, event);
   return {
     tutor,
-    found: evolveFound(fold.found, tutor, event, ots),
+    found: evolveFound(fold.found, { tutor, exams: fold.exams }, event, ots),
+    exams: evolveExamErrors(fold.exams, event),
     appeals: evolveAppeals(fold.appeals, tutor, event, ots),
     given: evolveGiven(fold.given, fold.tutor.assignments, tutor.assignments, ots),
     sat: evolveSat(fold.sat, event, ots),

@@ -75,12 +75,22 @@ const report: PupilReport = {
       score: { points: 1, of: 2 },
       seen: { parts: 1, of: 4 },
     },
+    {
+      session,
+      kind: "evaluation",
+      title: "Sums",
+      startedAt: 3,
+      workedMs: 1_000,
+      score: { points: 1, of: 2 },
+      adjusted: { extra_time: "half", read_aloud: true },
+      seen: null,
+    },
     { session, kind: "thought", title: "", startedAt: 2, workedMs: 0, score: null, seen: null },
   ],
   home: { practising: [SUB], help: { skill: SUB, how: "subtract" } },
 };
 
-test("[CLS29] parents read the report's own counts and names, and nothing that was typed, said or explained", () => {
+test("[CLS29] [CLS44] parents read the report's own counts and names, and nothing that was typed, said or explained", () => {
   const seen = viewForParents(report);
   expect(seen).toEqual({
     since: 1,
@@ -98,6 +108,7 @@ test("[CLS29] parents read the report's own counts and names, and nothing that w
     sessions: [
       { kind: "lesson", startedAt: 8, workedMs: 20_000, problems: null, about: ["Adding"] },
       { kind: "practice", startedAt: 5, workedMs: 40_000, problems: { finished: 6, alone: 3 }, about: ["Adding"] },
+      { kind: "evaluation", startedAt: 3, workedMs: 1_000, problems: null, about: ["Sums"] },
       { kind: "thought", startedAt: 2, workedMs: 0, problems: null, about: [] },
     ],
   });

@@ -1,4 +1,7 @@
+import type { EventType } from "../../events/tutor-event.ts";
 import type { SessionId, SkillId } from "../../ids.ts";
+import { reviewQuestions } from "../../sessions/evaluation/exam-result.ts";
+import { evaluationProjection, type EvaluationState } from "../../sessions/evaluation/state.ts";
 import { practiceProjection, type ProblemState, type SessionState } from "../../sessions/learning/practice-state.ts";
 import { applyEvent } from "../../projections/projection.ts";
 import type { TutorEnv } from "../../tutor-types.ts";
@@ -18,6 +21,8 @@ export interface ProblemFilter {
   readonly rule?: string | undefined;
 }
 
+const BEGINS: ReadonlySet<string> = new Set<EventType>(["session_started", "activity_started"]);
+
 /**
  * Whether what is behind a number is told by this row: all that happened in sessions that were begun since.
  *
@@ -29,7 +34,7 @@ export function sessionsSince(
 ): ReadonlySet<unknown> {
   const found = new Set<unknown>();
   for (const { ots, event } of log) {
-    if (ots >= since && event.type === "session_started") found.add(sessionOf(event));
+    if (ots >= since && BEGINS.has(event.type)) found.add(sessionOf(event));
   }
   return found;
 }
@@ -38,8 +43,21 @@ export function sessionOf({ body }: { readonly body: unknown }): unknown {
   return typeof body === "object" && body !== null && "session" in body ? body.session : undefined;
 }
 
-/** The problems that are over and were counted, newest first, as far as they can still be shown [CLS26]. */
+/**
+ * The problems that are over and were counted, newest first, as far as they can still be shown; behind the number of a
+ * misconception the questions of exams that are over as well [CLS26].
+ */
 export function viewProblemsBehind(
+  log: readonly TimedEvent[],
+  filter: ProblemFilter,
+  env: TutorEnv,
+): readonly ReplayProblemView[] {
+  return [...problemsBehind(log, filter, env), ...examQuestionsBehind(log, filter, env)].toSorted(
+    (a, b) => b.servedAt - a.servedAt,
+  );
+}
+
+function problemsBehind(
   log: readonly TimedEvent[],
   { since, skill, how, rule }: ProblemFilter,
   env: TutorEnv,
@@ -54,8 +72,39 @@ export function viewProblemsBehind(
   };
   return sessionsIn(log)
     .flatMap((session) => problemViews(session, env, (problem) => isWanted(session.id, problem)))
-    .toSorted((a, b) => b.servedAt - a.servedAt)
     .map(hideSerious);
+}
+
+/** Exams are counted by their points, and a question of theirs behind the misconception that explains its answer. */
+function examQuestionsBehind(
+  log: readonly TimedEvent[],
+  { skill, how, rule }: ProblemFilter,
+  env: TutorEnv,
+): readonly ReplayProblemView[] {
+  if (rule === undefined || how !== undefined) return [];
+  return examsIn(log).flatMap((exam) =>
+    exam.score === null || exam.endedAt === null
+      ? []
+      : reviewQuestions(
+          exam,
+          exam.score,
+          (served, result) => result.misconception === rule && (skill === undefined || served.skill === skill),
+          env,
+        ),
+  );
+}
+
+/** Each exam by itself, as it ended. */
+function examsIn(log: readonly TimedEvent[]): readonly EvaluationState[] {
+  const bySession = new Map<SessionId, EvaluationState>();
+  for (const { event } of log) {
+    if (!("session" in event.body) || event.body.session === null) continue;
+    const id = event.body.session;
+    if (event.type !== "activity_started" && !bySession.has(id)) continue;
+    const exam = applyEvent(evaluationProjection, bySession.get(id) ?? null, event);
+    if (exam !== null) bySession.set(id, exam);
+  }
+  return [...bySession.values()];
 }
 
 /** Each session of practice as it ended; what two devices did at once is told apart by whose it is. */

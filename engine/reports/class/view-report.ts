@@ -1,3 +1,4 @@
+import type { ExamAdjusted } from "../../adjustments/adjustments.ts";
 import type { ItemId, SessionId, SkillId } from "../../ids.ts";
 import type { Recommendation } from "../../recommend/recommend.ts";
 import { recommend } from "../../recommend/recommend.ts";
@@ -128,6 +129,8 @@ export interface PupilReport {
     readonly startedAt: number;
     readonly workedMs: number;
     readonly score: { readonly points: number; readonly of: number } | null;
+    /** Of an exam: what was set for the pupil when it began; absent: nothing. */
+    readonly adjusted?: ExamAdjusted;
     /** Of a lesson: how many of its parts were seen. */
     readonly seen: { readonly parts: number; readonly of: number } | null;
   }[];
@@ -190,6 +193,7 @@ export function viewReport(now: PupilFold, walked: WalkedLog, env: TutorEnv): Pu
       startedAt: begunAt.get(session) ?? startedAt,
       workedMs,
       score,
+      ...adjustedIn(walked, session),
       seen: kind === "lesson" ? { parts: walked.lessonParts.get(session)?.size ?? 0, of: LESSON_PARTS.length } : null,
     }));
   const weaknesses = weaknessesOf(skills, bySkill);
@@ -327,6 +331,11 @@ function weaknessesOf(
     .toSorted((a, b) => b.inTrouble - a.inTrouble)
     .slice(0, MOST_NAMED)
     .map(({ skill }) => skill);
+}
+
+function adjustedIn({ adjusted }: WalkedLog, session: SessionId): { readonly adjusted?: ExamAdjusted } {
+  const set = adjusted.get(session);
+  return set === undefined ? {} : { adjusted: set };
 }
 
 /** What the class's misconceptions are made of, since then, whether or not it was overcome [CLS24]. */

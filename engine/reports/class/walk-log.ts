@@ -1,3 +1,4 @@
+import type { ExamAdjusted } from "../../adjustments/adjustments.ts";
 import type { EventType, TutorEvent } from "../../events/tutor-event.ts";
 import type { ItemId, SessionId, SkillId } from "../../ids.ts";
 import type { ItemAddress } from "../../items/content.ts";
@@ -44,6 +45,8 @@ export interface WalkedLog {
   readonly explained: readonly Explained[];
   /** Parts of a lesson that were seen, by its session. */
   readonly lessonParts: ReadonlyMap<SessionId, ReadonlySet<string>>;
+  /** What was set for the pupil in an exam, by its session; who is not in it had nothing. */
+  readonly adjusted: ReadonlyMap<SessionId, ExamAdjusted>;
   /** When each skill was done for now, and when it was shown again on a later day, ever. */
   readonly doneAt: ReadonlyMap<SkillId, number>;
   readonly keptAt: ReadonlyMap<SkillId, number>;
@@ -65,6 +68,7 @@ const SINCE: ReadonlySet<string> = new Set<EventType>([
   "session_started",
   "activity_started",
   "lesson_moved",
+  "exam_planned",
   "problem_served",
   "problem_completed",
   "skip_undone",
@@ -89,6 +93,7 @@ export function walkLog(log: Iterable<TimedEvent>, since: number): WalkedLog {
   const begunAt = new Map<SessionId, number>();
   const outcomes = new Map<string, Outcome>();
   const lessonParts = new Map<SessionId, Set<string>>();
+  const adjusted = new Map<SessionId, ExamAdjusted>();
   const addresses = new Map<string, ItemAddress>();
   const said = new Map<string, string>();
   const explained = new Map<string, Explained>();
@@ -119,6 +124,7 @@ export function walkLog(log: Iterable<TimedEvent>, since: number): WalkedLog {
     begunAt,
     outcomes: [...outcomes.values()],
     lessonParts,
+    adjusted,
     // Words of a problem on which safety words fell are read by a press of their own [CLS9].
     explained: [...explained].flatMap(([key, one]) => (isQuoted(key) ? [one] : [])),
     doneAt,
@@ -134,6 +140,11 @@ export function walkLog(log: Iterable<TimedEvent>, since: number): WalkedLog {
     if (event.type === "lesson_moved") {
       const { session, part } = event.body;
       if (begunAt.has(session)) lessonParts.set(session, (lessonParts.get(session) ?? new Set()).add(part));
+      return;
+    }
+    if (event.type === "exam_planned") {
+      const { session, adjusted: set } = event.body;
+      if (set !== undefined && begunAt.has(session)) adjusted.set(session, set);
       return;
     }
     if (!("item" in event.body) || event.body.item === null || event.body.session === null) return;

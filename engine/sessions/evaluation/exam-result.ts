@@ -42,6 +42,18 @@ export function resultOf(exam: EvaluationState, score: ExamScore, env: TutorEnv)
   return result;
 }
 
+/** Questions of an exam that is over, as far as the bank can still show them [EXM44]. */
+export function reviewQuestions(
+  exam: EvaluationState,
+  score: ExamScore,
+  isWanted: (served: ExamItemState, result: ExamResult) => boolean,
+  env: TutorEnv,
+): readonly ExamReviewView[] {
+  return questionsOf(exam, score, env)
+    .filter(({ served, result }) => isWanted(served, result))
+    .map((question) => reviewOf(question, env));
+}
+
 /** A list nobody is meant to be buried under. */
 export function shortened(lines: readonly string[]): readonly string[] {
   const rest = lines.length - MAX_WEAK;

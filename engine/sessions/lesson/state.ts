@@ -14,7 +14,8 @@ import {
 } from "../../plans/plan-state.ts";
 import { POLICY } from "../../policy.ts";
 import type { Projection } from "../../projections/projection.ts";
-import { lifeOf, type ActivityState } from "../activity.ts";
+import type { ActivityState } from "../activity.ts";
+import { parkingLifeOf, type WithParked } from "../parking.ts";
 
 export type LessonPartName = EventOf<"lesson_moved">["body"]["part"];
 
@@ -55,7 +56,7 @@ export function pageName({ at }: Pick<LessonState, "at">): string {
 }
 
 /** The latest lesson, open or ended, folded from the log: nothing about it is held elsewhere [LES15]. */
-export interface LessonState extends ActivityState {
+export interface ParkedLesson extends ActivityState {
   /** What it is taught at: `steady`, `accelerate`, `simplify` … (requirement S5). */
   readonly pacing: string;
   readonly plan: PlanState | null;
@@ -86,12 +87,10 @@ export interface LessonState extends ActivityState {
   /** Problems beyond the plan. */
   readonly extended: number;
   readonly talk: readonly LessonTalk[];
-  /** Lessons that were left for another one and wait, the one left longest ago first [LES23]. */
-  readonly parked: readonly ParkedLesson[];
 }
 
-/** A lesson that waits: everything it was. */
-export type ParkedLesson = Omit<LessonState, "parked">;
+/** The latest lesson, and those that were left for another one and wait [LES23]. */
+export type LessonState = WithParked<ParkedLesson>;
 
 type LessonEventType =
   | "activity_started"
@@ -136,7 +135,7 @@ export function isLessonPractice(lesson: LessonState | null, session: SessionId 
   );
 }
 
-const FRESH: Omit<LessonState, keyof ActivityState> = {
+const FRESH: Omit<ParkedLesson, keyof ActivityState> = {
   pacing: "steady",
   plan: null,
   at: null,
@@ -154,21 +153,12 @@ const FRESH: Omit<LessonState, keyof ActivityState> = {
   misconceptions: [],
   extended: 0,
   talk: [],
-  parked: [],
 };
-
-const LIFE = lifeOf<LessonState>("lesson", (base) => ({ ...base, ...FRESH }));
 
 export const lessonProjection: Projection<LessonState | null, LessonEventType> = {
   initial: null,
   on: {
-    ...LIFE,
-    activity_started: (state, event) => {
-      const next = LIFE.activity_started(state, event);
-      return next === null || next === state ? next : { ...next, parked: parkedWith(state) };
-    },
-    activity_resumed: (state, event) => takenUp(state, event.body.session) ?? LIFE.activity_resumed(state, event),
-    activity_ended: (state, event) => withoutParked(LIFE.activity_ended(state, event), event.body.session),
+    ...parkingLifeOf<ParkedLesson>("lesson", (base) => ({ ...base, ...FRESH })),
     plan_worded: (state, { body }) =>
       own(state, body, (lesson) => (lesson.plan === null ? lesson : { ...lesson, plan: wordPlan(lesson.plan, body) })),
     plan_made: (state, { body }) =>
@@ -233,25 +223,6 @@ function withCredit(credit: EventOf<"appeal_ruled">["body"]["credit"]) {
     credit?.was_completed === true
       ? withPlan(lesson, (plan) => takeBackFailure(plan, step, credit.signal === "mastered"))
       : lesson;
-}
-
-/** Those that wait once this lesson is left: an open one waits with them. */
-function parkedWith(left: LessonState | null): readonly ParkedLesson[] {
-  if (left === null) return [];
-  const { parked, ...rest } = left;
-  return rest.endedAt === null ? [...parked, { ...rest, isPaused: true }] : parked;
-}
-
-/** A lesson that waited is gone on with; the open one waits in its place. Undefined where none of that name waits. */
-function takenUp(state: LessonState | null, id: SessionId): LessonState | undefined {
-  const found = state?.parked.find((one) => one.id === id);
-  if (state === null || found === undefined) return undefined;
-  return { ...found, isPaused: false, parked: parkedWith(withoutParked(state, id)) };
-}
-
-function withoutParked(state: LessonState | null, id: SessionId): LessonState | null {
-  const isThere = state?.parked.some((one) => one.id === id) === true;
-  return state !== null && isThere ? { ...state, parked: state.parked.filter((one) => one.id !== id) } : state;
 }
 
 type Change = (lesson: LessonState) => LessonState;

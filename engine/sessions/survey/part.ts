@@ -6,6 +6,7 @@ import { err, ok } from "../../result.ts";
 import type { TutorEnv, TutorState } from "../../tutor-types.ts";
 import type { SurveyView } from "../../views/activity-views.ts";
 import { openOf, type ActivityContext, type ActivityPart, type Decision, type StartGiven } from "../activity.ts";
+import { goOnWith, makeWay, parkedAs } from "../parking.ts";
 import { toldInWords } from "../told-in-words.ts";
 import { faultIn, questionNow } from "./ask-next.ts";
 import type { SurveyCommand } from "./commands.ts";
@@ -24,8 +25,8 @@ export const surveyPart: SurveyPart = {
   preview: previewSurvey,
   decide: (state, command, context, env) => {
     const open = openOf(state.activities.survey);
-    if (command.type === "start-given") return start(open, command.source, context, env);
-    if (command.type === "start") return startOwn(open, command.survey, context, env);
+    if (command.type === "start-given") return start(state.activities.survey, command.source, context, env);
+    if (command.type === "start") return startOwn(state.activities.survey, command.survey, context, env);
     const survey = open && findSurvey(env.content.catalog(), open.source);
     if (!open || !survey) return err({ type: "no-activity" });
     switch (command.type) {
@@ -47,19 +48,21 @@ export const surveyPart: SurveyPart = {
 };
 
 /** One that a teacher gave is begun as that, so that they see it; once begun it is gone on with. */
-function startOwn(open: SurveyState | null, id: string, context: ActivityContext, env: TutorEnv): Decision {
-  if (isAssignedSource(id) && open?.source !== id) return err({ type: "not-allowed" });
-  return start(open, id, context, env);
+function startOwn(latest: SurveyState | null, id: string, context: ActivityContext, env: TutorEnv): Decision {
+  const isBegun = openOf(latest)?.source === id || parkedAs(latest, id) !== undefined;
+  return isAssignedSource(id) && !isBegun ? err({ type: "not-allowed" }) : start(latest, id, context, env);
 }
 
-/** Goes on where the same survey was left. */
-function start(open: SurveyState | null, id: string, { session, seed }: ActivityContext, env: TutorEnv): Decision {
+/** Goes on where the same one was left; another one that is open waits meanwhile. */
+function start(latest: SurveyState | null, id: string, { session, seed }: ActivityContext, env: TutorEnv): Decision {
   const survey = findSurvey(env.content.catalog(), id);
   if (survey === undefined) return err({ type: "not-found", what: "survey" });
-  if (open?.source === id) return ok([]);
+  if (openOf(latest)?.source === id) return ok([]);
+  const waiting = parkedAs(latest, id);
+  if (waiting !== undefined) return ok(goOnWith(latest, waiting, "survey"));
   const { version } = survey;
   return ok([
-    ...(open === null ? [] : [ended(open, "replaced")]),
+    ...makeWay(latest, "survey"),
     {
       type: "activity_started",
       body: { session, kind: "survey", source: id, version, seed, policy: "survey/1" },
@@ -107,6 +110,6 @@ function goBack(open: SurveyState, survey: Survey): Decision {
   return ok([{ type: "survey_reopened", body: { session: open.id, question: before.id } }]);
 }
 
-function ended({ id: session }: SurveyState, reason: "complete" | "learner-ended" | "replaced"): NewEvent {
+function ended({ id: session }: SurveyState, reason: "complete" | "learner-ended"): NewEvent {
   return { type: "activity_ended", body: { session, kind: "survey", reason } };
 }

@@ -1,5 +1,6 @@
 import type { Projection } from "../../projections/projection.ts";
-import { lifeOf, type ActivityState } from "../activity.ts";
+import type { ActivityState } from "../activity.ts";
+import { changeIts, parkingLifeOf, type WithParked } from "../parking.ts";
 
 export interface SurveyAnswer {
   readonly question: string;
@@ -9,12 +10,15 @@ export interface SurveyAnswer {
   readonly reopened: boolean;
 }
 
-/** The latest survey: one answer a question, in the order of answering. */
-export interface SurveyState extends ActivityState {
+/** One survey: one answer a question, in the order of answering. */
+export interface OneSurvey extends ActivityState {
   readonly answers: readonly SurveyAnswer[];
   /** What is said first, after words that told of danger or distress. */
   readonly guidance: string | null;
 }
+
+/** The latest survey, and those that were left for another one and wait [SVY5]. */
+export type SurveyState = WithParked<OneSurvey>;
 
 type SurveyEventType =
   | "activity_started"
@@ -28,21 +32,20 @@ type SurveyEventType =
 export const surveyProjection: Projection<SurveyState | null, SurveyEventType> = {
   initial: null,
   on: {
-    ...lifeOf<SurveyState>("survey", (base) => ({ ...base, answers: [], guidance: null })),
-    survey_answered: (state, { body: { session, question, given, skipped } }) => {
-      if (state?.id !== session) return state;
-      const others = state.answers.filter((answer) => answer.question !== question);
-      return { ...state, answers: [...others, { question, given, skipped, reopened: false }], guidance: null };
-    },
-    survey_reopened: (state, { body }) =>
-      state?.id === body.session
-        ? {
-            ...state,
-            answers: state.answers.map((answer) =>
-              answer.question === body.question ? { ...answer, reopened: true } : answer,
-            ),
-          }
-        : state,
-    reply_given: (state, { body: { session, text } }) => (state?.id === session ? { ...state, guidance: text } : state),
+    ...parkingLifeOf<OneSurvey>("survey", (base) => ({ ...base, answers: [], guidance: null })),
+    survey_answered: (state, { body: { session, question, given, skipped } }) =>
+      changeIts(state, session, (survey) => {
+        const others = survey.answers.filter((answer) => answer.question !== question);
+        return { ...survey, answers: [...others, { question, given, skipped, reopened: false }], guidance: null };
+      }),
+    survey_reopened: (state, { body: { session, question } }) =>
+      changeIts(state, session, (survey) => ({
+        ...survey,
+        answers: survey.answers.map((answer) =>
+          answer.question === question ? { ...answer, reopened: true } : answer,
+        ),
+      })),
+    reply_given: (state, { body: { session, text } }) =>
+      changeIts(state, session, (survey) => ({ ...survey, guidance: text })),
   },
 };

@@ -115,8 +115,11 @@ describe("surveys", () => {
     expect(left.events.length).toBe(events);
     expect(view(left)?.questionId).toBe("end");
     act(left, { type: "start", survey: "other-toy" });
-    expect(left.events.at(-2)).toMatchObject({ type: "activity_ended", body: { reason: "replaced" } });
+    expect(left.events.at(-2)).toMatchObject({ type: "activity_paused" });
     expect(view(left)).toMatchObject({ surveyId: "other-toy", questionId: "like" });
+    act(left, { type: "start", survey: "toy" });
+    expect(view(left)).toMatchObject({ surveyId: "toy", questionId: "end", isPaused: false });
+    act(left, { type: "start", survey: "other-toy" });
     act(left, { type: "end" });
     expect(view(left)).toMatchObject({ ended: "learner-ended", thanks: null });
     expect(act(left, { type: "end" })).toEqual({ ok: false, error: { type: "no-activity" } });

@@ -6,6 +6,7 @@ import { err, ok } from "../../result.ts";
 import type { TutorEnv, TutorState } from "../../tutor-types.ts";
 import type { WorkflowView } from "../../views/activity-views.ts";
 import { openOf, type ActivityContext, type ActivityPart, type Decision, type StartGiven } from "../activity.ts";
+import { goOnWith, makeWay, parkedAs } from "../parking.ts";
 import { toldInWords } from "../told-in-words.ts";
 import type { WorkflowCommand } from "./commands.ts";
 import type { WorkflowState } from "./state.ts";
@@ -23,8 +24,8 @@ export const workflowPart: WorkflowPart = {
   preview: previewGuide,
   decide: (state, command, context, env) => {
     const open = openOf(state.activities.workflow);
-    if (command.type === "start-given") return start(open, command.source, context, env);
-    if (command.type === "start") return startOwn(open, command.workflow, context, env);
+    if (command.type === "start-given") return start(state.activities.workflow, command.source, context, env);
+    if (command.type === "start") return startOwn(state.activities.workflow, command.workflow, context, env);
     const workflow = open && findWorkflow(env.content.catalog(), open.source);
     if (!open || !workflow) return err({ type: "no-activity" });
     switch (command.type) {
@@ -47,18 +48,21 @@ export const workflowPart: WorkflowPart = {
 };
 
 /** One that a teacher gave is begun as that, so that they see it; once begun it is gone on with. */
-function startOwn(open: WorkflowState | null, id: string, context: ActivityContext, env: TutorEnv): Decision {
-  if (isAssignedSource(id) && open?.source !== id) return err({ type: "not-allowed" });
-  return start(open, id, context, env);
+function startOwn(latest: WorkflowState | null, id: string, context: ActivityContext, env: TutorEnv): Decision {
+  const isBegun = openOf(latest)?.source === id || parkedAs(latest, id) !== undefined;
+  return isAssignedSource(id) && !isBegun ? err({ type: "not-allowed" }) : start(latest, id, context, env);
 }
 
-function start(open: WorkflowState | null, id: string, { session, seed }: ActivityContext, env: TutorEnv): Decision {
+/** Goes on where the same one was left; another one that is open waits meanwhile. */
+function start(latest: WorkflowState | null, id: string, { session, seed }: ActivityContext, env: TutorEnv): Decision {
   const workflow = findWorkflow(env.content.catalog(), id);
   if (workflow === undefined) return err({ type: "not-found", what: "workflow" });
-  if (open?.source === id) return ok([]);
+  if (openOf(latest)?.source === id) return ok([]);
+  const waiting = parkedAs(latest, id);
+  if (waiting !== undefined) return ok(goOnWith(latest, waiting, "workflow"));
   const { version } = workflow;
   return ok([
-    ...(open === null ? [] : [ended(open, "replaced")]),
+    ...makeWay(latest, "workflow"),
     {
       type: "activity_started",
       body: { session, kind: "workflow", source: id, version, seed, policy: "workflow/1" },
@@ -90,6 +94,6 @@ function answer(
   return ok(events);
 }
 
-function ended({ id: session }: WorkflowState, reason: "complete" | "learner-ended" | "replaced"): NewEvent {
+function ended({ id: session }: WorkflowState, reason: "complete" | "learner-ended"): NewEvent {
   return { type: "activity_ended", body: { session, kind: "workflow", reason } };
 }

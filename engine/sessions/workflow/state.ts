@@ -1,5 +1,6 @@
 import type { Projection } from "../../projections/projection.ts";
-import { lifeOf, type ActivityState } from "../activity.ts";
+import type { ActivityState } from "../activity.ts";
+import { changeIts, parkingLifeOf, type WithParked } from "../parking.ts";
 
 export interface WorkflowMove {
   readonly step: string;
@@ -7,14 +8,17 @@ export interface WorkflowMove {
   readonly next: string | null;
 }
 
-/** The latest guided process: the steps taken, in order. */
-export interface WorkflowState extends ActivityState {
+/** One guided process: the steps taken, in order. */
+export interface OneWorkflow extends ActivityState {
   readonly moves: readonly WorkflowMove[];
   /** What was given at the step that was gone back to. */
   readonly again: readonly string[] | null;
   /** What is said first, after words that told of danger or distress. */
   readonly guidance: string | null;
 }
+
+/** The latest guided process, and those that were left for another one and wait [WFL4]. */
+export type WorkflowState = WithParked<OneWorkflow>;
 
 type WorkflowEventType =
   | "activity_started"
@@ -28,17 +32,21 @@ type WorkflowEventType =
 export const workflowProjection: Projection<WorkflowState | null, WorkflowEventType> = {
   initial: null,
   on: {
-    ...lifeOf<WorkflowState>("workflow", (base) => ({ ...base, moves: [], again: null, guidance: null })),
+    ...parkingLifeOf<OneWorkflow>("workflow", (base) => ({ ...base, moves: [], again: null, guidance: null })),
     workflow_moved: (state, { body: { session, step, given, next } }) =>
-      state?.id === session
-        ? { ...state, moves: [...state.moves, { step, given, next }], again: null, guidance: null }
-        : state,
-    workflow_returned: (state, { body }) => {
-      if (state?.id !== body.session) return state;
-      const at = state.moves.findLastIndex(({ step }) => step === body.step);
-      if (at < 0) return state;
-      return { ...state, moves: state.moves.slice(0, at), again: state.moves[at]?.given ?? null };
-    },
-    reply_given: (state, { body: { session, text } }) => (state?.id === session ? { ...state, guidance: text } : state),
+      changeIts(state, session, (guide) => ({
+        ...guide,
+        moves: [...guide.moves, { step, given, next }],
+        again: null,
+        guidance: null,
+      })),
+    workflow_returned: (state, { body }) =>
+      changeIts(state, body.session, (guide) => {
+        const at = guide.moves.findLastIndex(({ step }) => step === body.step);
+        if (at < 0) return guide;
+        return { ...guide, moves: guide.moves.slice(0, at), again: guide.moves[at]?.given ?? null };
+      }),
+    reply_given: (state, { body: { session, text } }) =>
+      changeIts(state, session, (guide) => ({ ...guide, guidance: text })),
   },
 };

@@ -75,10 +75,13 @@ describe("guided processes", () => {
     give(drive, "c");
     expect(view(drive)).toMatchObject({ ended: "complete", closing: "Done.", widget: null });
     const other = begin();
+    give(other, "a", "left");
     act(other, { type: "start", workflow: "second" });
-    expect(other.events.at(-2)).toMatchObject({ type: "activity_ended", body: { reason: "replaced" } });
+    expect(other.events.at(-2)).toMatchObject({ type: "activity_paused" });
     act(other, { type: "end" });
     expect(view(other)).toMatchObject({ ended: "learner-ended", closing: null });
+    act(other, { type: "start", workflow: "toy" });
+    expect(view(other)).toMatchObject({ stepId: "b", ended: null, isPaused: false });
   });
 
   test("[WFL5] a crash at any event changes nothing", () => {

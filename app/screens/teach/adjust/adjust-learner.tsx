@@ -1,11 +1,12 @@
 import { useId, type ReactNode } from "react";
 import type { Adjustments } from "#engine";
-import { useText } from "../../../text/text.ts";
+import { useText, type Text } from "../../../text/text.ts";
 import shared from "../components/components.module.css";
 import { Kept } from "../components/keeping.tsx";
 import { SchoolContent } from "../components/school-content.tsx";
 import { SelectField } from "../components/select-field.tsx";
 import { Trouble } from "../components/trouble.tsx";
+import type { SchoolAnswer } from "#engine/protocol/identity";
 import { useSchool, useSchoolData } from "../session/school.tsx";
 import type { Learner, WholeClass } from "../whole-class.ts";
 import { adjustedWords, EXTRA_TIMES, LANGUAGES, SWITCHES, SWITCH_NAMES } from "./adjust-words.ts";
@@ -117,24 +118,63 @@ export function AdjustedPupils({ whole }: { readonly whole: WholeClass }): React
       <p>{t("teach.adjust.class.text")}</p>
       <SchoolContent data={data}>
         {({ learners }) => {
-          const lines = whole.roster
-            .flatMap(({ id, name }) => {
-              const set = learners.find((one) => one.id === id)?.adjustments;
-              return set === undefined ? [] : [{ id, name, words: adjustedWords(t, set) }];
-            })
-            .toSorted((a, b) => a.name.localeCompare(b.name));
+          const lines = adjustedLines(t, whole, learners);
           if (lines.length === 0) return <p className={shared["hint"]}>{t("teach.adjust.nobody")}</p>;
-          return (
-            <ul className={css["list"]} aria-label={t("teach.adjust")}>
-              {lines.map(({ id, name, words }) => (
-                <li key={id}>
-                  <b>{name}</b> <span>{words}</span>
-                </li>
-              ))}
-            </ul>
-          );
+          return <AdjustedList lines={lines} />;
         }}
       </SchoolContent>
     </section>
+  );
+}
+
+/** The same on a report, where there is anything; nothing else. */
+export function AdjustedOnReport({
+  whole,
+  className,
+}: {
+  readonly whole: WholeClass;
+  readonly className: string | undefined;
+}): ReactNode {
+  const t = useText();
+  const data = useSchoolData("GET /classes/{class}/adjustments", { class: whole.id });
+  const lines = adjustedLines(t, whole, data.value?.learners ?? []);
+  if (lines.length === 0) return null;
+  return (
+    <section className={className} aria-label={t("teach.adjust")}>
+      <h2>{t("teach.adjust")}</h2>
+      <AdjustedList lines={lines} />
+    </section>
+  );
+}
+
+interface AdjustedLine {
+  readonly id: string;
+  readonly name: string;
+  readonly words: string;
+}
+
+function adjustedLines(
+  t: Text,
+  whole: WholeClass,
+  learners: SchoolAnswer<"GET /classes/{class}/adjustments">["learners"],
+): readonly AdjustedLine[] {
+  return whole.roster
+    .flatMap(({ id, name }) => {
+      const set = learners.find((one) => one.id === id)?.adjustments;
+      return set === undefined ? [] : [{ id, name, words: adjustedWords(t, set) }];
+    })
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+}
+
+function AdjustedList({ lines }: { readonly lines: readonly AdjustedLine[] }): ReactNode {
+  const t = useText();
+  return (
+    <ul className={css["list"]} aria-label={t("teach.adjust")}>
+      {lines.map(({ id, name, words }) => (
+        <li key={id}>
+          <b>{name}</b> <span>{words}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -46,7 +46,22 @@ export function examAdjustedWords(t: Text, adjusted: ExamAdjusted | undefined): 
   ]);
 }
 
+/** "Sat with: half more time, fewer choices"; "" for nothing. */
+export function satWithWords(t: Text, adjusted: ExamAdjusted | undefined): string {
+  const words = examAdjustedWords(t, adjusted);
+  return words === "" ? "" : t("teach.adjust.sat-with", { what: lower(words) });
+}
+
+/** "Set for Ben: half more time in exams, simple language". */
+export function setForWords(t: Text, name: string, set: Adjustments): string {
+  return t("teach.adjust.set-for", { name, what: lower(adjustedWords(t, set)) });
+}
+
 /** The first word keeps its capital, as a line begins with it. */
 function sentence(parts: readonly string[]): string {
-  return parts.map((part, at) => (at === 0 ? part : part.charAt(0).toLowerCase() + part.slice(1))).join(", ");
+  return parts.map((part, at) => (at === 0 ? part : lower(part))).join(", ");
+}
+
+function lower(part: string): string {
+  return part.charAt(0).toLowerCase() + part.slice(1);
 }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { ExamDraft, ExamQuestionView } from "#engine/exams";
 import type { ExamView } from "#engine/protocol/exams";
 import { Button } from "../../../components/button.tsx";
@@ -13,22 +13,40 @@ import css from "./exams.module.css";
 import { formLetter } from "./form-letter.ts";
 import type { OpenExam } from "./use-exam.ts";
 
+/** Left above the question that is scrolled to [CSS px]. */
+const ABOVE_PX = 16;
+
+/** The section that is worked on; another one each time somebody comes to it. */
+export interface WorkedOnSection {
+  readonly section: number;
+}
+
 interface DrawnFormsProps {
   readonly view: ExamView;
   readonly draft: ExamDraft;
+  readonly workedOn: WorkedOnSection | null;
   readonly isFrozen: boolean;
   readonly isSaving: boolean;
   readonly press: OpenExam["press"];
 }
 
 /** Every question as a pupil sees it, with its answer; a single one is exchanged or kept [TEA142]. */
-export function DrawnForms({ view, draft, isFrozen, isSaving, press }: DrawnFormsProps): ReactNode {
+export function DrawnForms({ view, draft, workedOn, isFrozen, isSaving, press }: DrawnFormsProps): ReactNode {
   const t = useText();
   const [chosen, setChosen] = useState(0);
   const [news, setNews] = useState("");
   const { drawn } = view;
   const at = Math.min(chosen, Math.max(0, drawn.length - 1));
   const questions = drawn[at]?.questions ?? [];
+  const paper = useRef<HTMLElement>(null);
+  // The paper has its own place beside the rules; on narrow screens it stands below them, and nothing moves.
+  useEffect(() => {
+    const { current } = paper;
+    const line = current?.querySelector('[data-worked-on="true"]') ?? null;
+    if (workedOn === null || current === null || line === null) return;
+    const below = line.getBoundingClientRect().top - current.getBoundingClientRect().top;
+    current.scrollTo({ top: current.scrollTop + below - ABOVE_PX });
+  }, [workedOn]);
 
   async function exchange(position: number): Promise<void> {
     const before = stemAt(view, at, position);
@@ -38,7 +56,12 @@ export function DrawnForms({ view, draft, isFrozen, isSaving, press }: DrawnForm
   }
 
   return (
-    <section className={css["paper"]} aria-label={t("teach.form.title")} aria-busy={isSaving}>
+    <section
+      ref={paper}
+      className={`${css["paper"]} ${css["beside"]}`}
+      aria-label={t("teach.form.title")}
+      aria-busy={isSaving}
+    >
       <header className={css["paperHead"]}>
         <h2>{t("teach.form.title")}</h2>
         {drawn.length > 1 && (
@@ -70,8 +93,12 @@ export function DrawnForms({ view, draft, isFrozen, isSaving, press }: DrawnForm
         <p className={css["quiet"]}>{t(draft.selection === "adaptive" ? "teach.form.adaptive" : "teach.form.none")}</p>
       ) : (
         <ol className={css["questions"]}>
-          {questions.map(({ position, kept, question }) => (
-            <li key={position} aria-label={t("teach.form.of", { n: position })}>
+          {questions.map(({ position, section, kept, question }) => (
+            <li
+              key={position}
+              data-worked-on={section === workedOn?.section && draft.sections.length > 1}
+              aria-label={t("teach.form.of", { n: position })}
+            >
               <span className={css["number"]} aria-hidden="true">
                 {position}
               </span>

@@ -12,7 +12,7 @@ import { KeptText } from "../components/kept-text.tsx";
 import { Alert, Trouble } from "../components/trouble.tsx";
 import type { WholeClass } from "../whole-class.ts";
 import { AssignExam } from "./assign-exam.tsx";
-import { DrawnForms } from "./drawn-forms.tsx";
+import { DrawnForms, type WorkedOnSection } from "./drawn-forms.tsx";
 import { ExamRules } from "./exam-rules.tsx";
 import css from "./exams.module.css";
 import { newSection, SectionCard } from "./section-card.tsx";
@@ -58,6 +58,7 @@ function Builder({ whole, open, view, draft, onLeave }: BuilderProps): ReactNode
   const { change, error, again, isSaving, savedAt, beginVersion } = open;
   const [isAssigning, setAssigning] = useState(false);
   const [isTried, setTried] = useState(false);
+  const [workedOn, setWorkedOn] = useState<WorkedOnSection | null>(null);
   // What is typed into a section stays its own when one before it goes.
   const [keys, setKeys] = useState<readonly number[]>(() => draft.sections.map((_, at) => at));
   const isFrozen = view.frozenAt !== null;
@@ -134,6 +135,7 @@ function Builder({ whole, open, view, draft, onLeave }: BuilderProps): ReactNode
               number={at + 1}
               section={section}
               draft={draft}
+              onWork={() => setWorkedOn({ section: at })}
               onChange={(next) => setSection(at, next)}
               onRemove={() => remove(at)}
             />
@@ -142,7 +144,14 @@ function Builder({ whole, open, view, draft, onLeave }: BuilderProps): ReactNode
             <Button onClick={add}>{t("teach.exam.section.add")}</Button>
           )}
         </fieldset>
-        <DrawnForms view={view} draft={draft} isFrozen={isFrozen} isSaving={isSaving} press={open.press} />
+        <DrawnForms
+          view={view}
+          draft={draft}
+          workedOn={workedOn}
+          isFrozen={isFrozen}
+          isSaving={isSaving}
+          press={open.press}
+        />
       </div>
       {isAssigning && <AssignExam whole={whole} exam={view} onClose={() => setAssigning(false)} onDone={onLeave} />}
     </>

@@ -7,6 +7,7 @@ import { Button } from "../../../components/button.tsx";
 import { Unseen } from "../../../components/unseen.tsx";
 import { useText } from "../../../text/text.ts";
 import { KeptText } from "../components/kept-text.tsx";
+import { useComingTo } from "../components/use-coming-to.ts";
 import { SelectField } from "../components/select-field.tsx";
 import css from "./exams.module.css";
 import { BANDS, countsOf, MOST_QUESTIONS, withCounts, type Band, type Section } from "./level-counts.ts";
@@ -28,20 +29,23 @@ interface SectionCardProps {
   readonly number: number;
   readonly section: Section;
   readonly draft: ExamDraft;
+  /** Somebody comes to it. */
+  readonly onWork: () => void;
   readonly onChange: (section: Section) => void;
   readonly onRemove: () => void;
 }
 
 /** Skills, how many questions of each level, their kind, and their time [TEA141]. */
-export function SectionCard({ number, section, draft, onChange, onRemove }: SectionCardProps): ReactNode {
+export function SectionCard({ number, section, draft, onWork, onChange, onRemove }: SectionCardProps): ReactNode {
   const t = useText();
+  const card = useComingTo<HTMLElement>(onWork);
   const { asked } = useAsked(() => engine.askableSkills(), "askable skills");
   const [isChoosing, setChoosing] = useState(false);
   const { skills, sort, itemLimitMs } = section;
   const nameOf = (id: SkillId) => (asked.type === "ready" ? asked.value : []).find((one) => one.id === id)?.name ?? id;
   const total = draft.sections.reduce((sum, { items }) => sum + items, 0);
   return (
-    <section className={css["section"]} aria-label={t("teach.exam.section", { n: number })}>
+    <section ref={card} className={css["section"]} aria-label={t("teach.exam.section", { n: number })}>
       <div className={css["sectionHead"]}>
         <KeptText
           className={css["sectionName"]}

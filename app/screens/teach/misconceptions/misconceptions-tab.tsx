@@ -152,7 +152,7 @@ function Examples({ of, nameOf }: Pick<GroupCardProps, "of" | "nameOf">): ReactN
       <h4 className={css["small"]}>{t("teach.mistakes.typed")}</h4>
       <ul role="list" className={css["examples"]}>
         {of.examples.map(({ learner, stem, given, answer, at }) => (
-          <li key={`${learner} ${at}`}>
+          <li key={`${learner} ${at} ${stem}`}>
             <span className={css["stem"]}>
               <RichText text={stem} />
             </span>

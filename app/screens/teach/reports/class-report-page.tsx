@@ -10,6 +10,7 @@ import { Icon } from "../../../components/icons.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
 import { Unseen } from "../../../components/unseen.tsx";
 import { useText } from "../../../text/text.ts";
+import { AdjustedOnReport } from "../adjust/adjust-learner.tsx";
 import { SchoolContent } from "../components/school-content.tsx";
 import { timesOf } from "../misconceptions/misconception-table.ts";
 import { useAgainWhile, useLive } from "../live/use-live.ts";
@@ -67,6 +68,7 @@ function OfClass({ whole }: { readonly whole: WholeClass }): ReactNode {
           {view.unknown > 0 && <p className={css["quiet"]}>{t("teach.class.unknown", { n: view.unknown })}</p>}
           <SchoolContent data={mistakes}>{(seen) => <Tomorrow view={seen} />}</SchoolContent>
           <Matrix view={view} />
+          <AdjustedOnReport whole={whole} className={css["block"]} />
           {mistakes.value !== null && mistakes.value.misconceptions.length > 0 && <AllMixed view={mistakes.value} />}
         </article>
       )}
@@ -100,7 +102,7 @@ function Tomorrow({ view }: { readonly view: MisconceptionsView }): ReactNode {
                 <p>{names(pupils)}</p>
                 <ul role="list" className={css["examples"]}>
                   {about.examples.map(({ learner, stem, given, answer, at }) => (
-                    <li key={`${learner} ${at}`}>
+                    <li key={`${learner} ${at} ${stem}`}>
                       <span>
                         <RichText text={stem} />
                       </span>

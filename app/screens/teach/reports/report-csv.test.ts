@@ -4,7 +4,8 @@ import type { PupilReportView, PupilSession } from "#engine/protocol/class";
 import { toCsv } from "#engine/reports/csv";
 import { i18n, text } from "../../../text/text.ts";
 import { teach } from "../../../text/en/teach.ts";
-import { reportTable, sessionTable } from "./report-csv.ts";
+import { satWithWords, setForWords } from "../adjust/adjust-words.ts";
+import { activitiesTable, reportTable, sessionTable } from "./report-csv.ts";
 
 i18n.load("en", teach);
 
@@ -35,6 +36,38 @@ test("[TEA104] a report is a line for each skill: counts are numbers, days are d
   expect(lines[1]).toBe(
     '"Add fractions with the same denominator, and say why",Ready to start,Kept,first practised in this time,"95% or more, quite sure",7,1,1,0,2026-11-28,',
   );
+});
+
+test("[TEA109] what is set for a pupil, and what an exam was sat with, stands in files and in words", () => {
+  const set = {
+    extraTime: "half",
+    fewerChoices: true,
+    readAloud: false,
+    largerText: false,
+    language: "simple",
+  } as const;
+  const view = { skills: [skill] } as unknown as PupilReportView;
+  const { columns, rows } = reportTable(text, view, set);
+  const [head, line] = toCsv(columns, rows).split("\r\n");
+  expect(head).toMatch(/,Set for the pupil$/u);
+  expect(line).toMatch(/,"Half more time, fewer choices, simple language"$/u);
+  expect(setForWords(text, "Ben", set)).toBe("Set for Ben: half more time, fewer choices, simple language");
+
+  const exam = { kind: "evaluation", title: "=Sums", startedAt: DAY, workedMs: 90_000, seen: null } as const;
+  const adjusted = { extra_time: "half", read_aloud: true } as const;
+  const all = [
+    { ...exam, score: { points: 3.5, of: 6 }, adjusted },
+    { ...exam, score: null },
+  ];
+  const table = activitiesTable(text, { activities: all } as unknown as PupilReportView);
+  const [heads, ...lines] = toCsv(table.columns, table.rows).trimEnd().split("\r\n");
+  expect(heads).toContain("What,Title,Minutes,Points,Of,Sat with");
+  expect(lines).toEqual([
+    '2026-11-28 09:00,Exam,\'=Sums,2,3.5,6,"Half more time, choices read aloud"',
+    "2026-11-28 09:00,Exam,'=Sums,2,,,",
+  ]);
+  expect(satWithWords(text, adjusted)).toBe("Sat with: half more time, choices read aloud");
+  expect(satWithWords(text, undefined)).toBe("");
 });
 
 test("[TEA104] what was typed is text in a session's file, and runs as no formula", () => {

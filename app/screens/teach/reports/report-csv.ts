@@ -1,10 +1,13 @@
+import type { Adjustments } from "#engine";
 import type { PupilReportView, PupilSession } from "#engine/protocol/class";
 import { masteryWords, stateWords } from "../../../components/charts/mastery-words.ts";
 import type { CsvTable } from "../../../components/download-csv.ts";
 import type { Text } from "../../../text/text.ts";
+import { adjustedWords, examAdjustedWords } from "../adjust/adjust-words.ts";
 import { HOWS } from "./report-words.ts";
 
 type Skill = PupilReportView["skills"][number];
+type Activity = PupilReportView["activities"][number];
 type Problem = PupilSession["report"]["problems"][number];
 
 /** "2026-11-28", which a spreadsheet takes for a day. */
@@ -15,8 +18,18 @@ function dayText(at: number | null): string | null {
   return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
 }
 
-/** A line for each skill, with the same figures as the page [TEA104]. */
-export function reportTable(t: Text, { skills }: PupilReportView): CsvTable<Skill> {
+/** "2026-11-28 09:05". */
+function momentText(at: number): string {
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `${dayText(at) ?? ""} ${two(new Date(at).getHours())}:${two(new Date(at).getMinutes())}`;
+}
+
+/**
+ * A line for each skill, with the same figures as the page [TEA104].
+ *
+ * @param set - what is set for the pupil, which has a column where there is anything [TEA109]
+ */
+export function reportTable(t: Text, { skills }: PupilReportView, set?: Adjustments): CsvTable<Skill> {
   return {
     columns: [
       { name: t("teach.report.growth.skill"), value: ({ longName }) => longName },
@@ -39,8 +52,28 @@ export function reportTable(t: Text, { skills }: PupilReportView): CsvTable<Skil
       })),
       { name: t("skill.state.done"), value: ({ doneAt }) => dayText(doneAt) },
       { name: t("skill.state.kept"), value: ({ keptAt }) => dayText(keptAt) },
+      ...(set === undefined ? [] : [{ name: t("teach.report.adjusted"), value: () => adjustedWords(t, set) }]),
     ],
     rows: skills,
+  };
+}
+
+/** A line for each lesson, exam and whatever else took time [TEA109]. */
+export function activitiesTable(t: Text, { activities }: PupilReportView): CsvTable<Activity> {
+  return {
+    columns: [
+      { name: t("teach.report.sessions.when"), value: ({ startedAt }) => momentText(startedAt) },
+      { name: t("teach.report.activities.what"), value: ({ kind }) => t(`history.kind.${kind}`) },
+      { name: t("teach.report.activities.title"), value: ({ title }) => title },
+      { name: t("teach.report.activities.minutes"), value: ({ workedMs }) => Math.round(workedMs / 60_000) },
+      { name: t("teach.report.activities.points"), value: ({ score }) => score?.points ?? null },
+      { name: t("teach.report.activities.of"), value: ({ score }) => score?.of ?? null },
+      {
+        name: t("teach.report.activities.adjusted"),
+        value: ({ adjusted }) => (adjusted === undefined ? null : examAdjustedWords(t, adjusted)),
+      },
+    ],
+    rows: activities,
   };
 }
 

@@ -6,6 +6,7 @@ import { dateText } from "../../../components/charts/when.ts";
 import { downloadCsv } from "../../../components/download-csv.ts";
 import { Icon } from "../../../components/icons.tsx";
 import { useText } from "../../../text/text.ts";
+import { setForWords } from "../adjust/adjust-words.ts";
 import { AssignButton } from "../assign/assign-button.tsx";
 import { SchoolContent } from "../components/school-content.tsx";
 import { useLive } from "../live/use-live.ts";
@@ -62,6 +63,8 @@ function Report({ whole, report, whose }: ReportProps): ReactNode {
   const inClass = useSheetWords(whole, report.grade);
   const { search } = useSince();
   const { name, explained } = report;
+  const adjustments = useSchoolData("GET /classes/{class}/adjustments", { class: whole.id });
+  const set = adjustments.value?.learners.find(({ id }) => id === whose.learner)?.adjustments;
   const isEmpty = allOf(report.problems) === 0 && report.activities.length === 0;
   const here = `/teach/class/${whole.id}/pupil/${whose.learner}`;
   return (
@@ -73,7 +76,7 @@ function Report({ whole, report, whose }: ReportProps): ReactNode {
           <Button onClick={() => globalThis.print()}>
             <Icon name="print" /> {t("teach.print")}
           </Button>
-          <Button onClick={() => downloadCsv(reportTable(t, report), `${name} ${t("teach.report")}`)}>
+          <Button onClick={() => downloadCsv(reportTable(t, report, set), `${name} ${t("teach.report")}`)}>
             <Icon name="download" /> {t("teach.save-table")}
           </Button>
         </span>
@@ -85,6 +88,7 @@ function Report({ whole, report, whose }: ReportProps): ReactNode {
         school={[teacher, school].filter((one) => one !== "").join(", ")}
         when={spanText(t, report)}
       />
+      {set !== undefined && <p className={css["quiet"]}>{setForWords(t, name, set)}</p>}
       {isEmpty ? (
         <p className={css["lead"]}>{t("teach.report.none", { name })}</p>
       ) : (

@@ -4,7 +4,13 @@ import type { PupilReportView } from "#engine/protocol/class";
 import { tableRoles } from "../../../components/charts/table-roles.ts";
 import tables from "../../../components/charts/tables.module.css";
 import { dateTimeText, durationWords } from "../../../components/charts/when.ts";
+import { Button } from "../../../components/button.tsx";
+import { downloadCsv } from "../../../components/download-csv.ts";
+import { Icon } from "../../../components/icons.tsx";
+import { Unseen } from "../../../components/unseen.tsx";
 import { useText } from "../../../text/text.ts";
+import { satWithWords } from "../adjust/adjust-words.ts";
+import { activitiesTable } from "./report-csv.ts";
 import { HOWS } from "./report-words.ts";
 import css from "./report.module.css";
 
@@ -81,13 +87,21 @@ export function Sessions({ report: { sessions }, hrefOf }: SessionsProps): React
   );
 }
 
-/** Lessons, exams and whatever else took time. */
-export function Activities({ report: { activities } }: { readonly report: PupilReportView }): ReactNode {
+/** Lessons, exams and whatever else took time, each exam with what was set for the pupil in it [TEA109]. */
+export function Activities({ report }: { readonly report: PupilReportView }): ReactNode {
   const t = useText();
+  const { name, activities } = report;
   if (activities.length === 0) return null;
   return (
     <section className={css["block"]} aria-label={t("teach.report.activities")}>
-      <h2>{t("teach.report.activities")}</h2>
+      <div className={css["headed"]}>
+        <h2>{t("teach.report.activities")}</h2>
+        <span className={css["screenOnly"]}>
+          <Button onClick={() => downloadCsv(activitiesTable(t, report), `${name} ${t("teach.report.activities")}`)}>
+            <Icon name="download" /> {t("teach.save-table")} <Unseen>{t("teach.report.activities.save")}</Unseen>
+          </Button>
+        </span>
+      </div>
       <table
         {...tableRoles.table}
         className={`${tables["table"]} ${css["table"]}`}
@@ -110,7 +124,7 @@ export function Activities({ report: { activities } }: { readonly report: PupilR
           </tr>
         </thead>
         <tbody {...tableRoles.rows}>
-          {activities.map(({ session, kind, title, startedAt, workedMs, score, seen }) => {
+          {activities.map(({ session, kind, title, startedAt, workedMs, score, seen, adjusted }) => {
             const worked = durationWords(workedMs);
             return (
               <tr {...tableRoles.row} key={session}>
@@ -120,6 +134,7 @@ export function Activities({ report: { activities } }: { readonly report: PupilR
                 <td {...tableRoles.cell} className={tables["text"]} data-head={t("teach.report.activities.what")}>
                   {t(`history.kind.${kind}`)}
                   {title !== "" && `: ${title}`}
+                  {adjusted !== undefined && <p className={css["quiet"]}>{satWithWords(t, adjusted)}</p>}
                 </td>
                 <td {...tableRoles.cell} className={tables["text"]} data-head={t("teach.report.sessions.worked")}>
                   {t(worked.text, worked.values)}

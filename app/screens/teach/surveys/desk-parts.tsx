@@ -6,6 +6,8 @@ import css from "./surveys.module.css";
 
 /** What is of the one kind of draft. */
 export interface DeskParts {
+  /** Until the engine has looked at the draft nobody knows what is missing, and nothing is assigned. */
+  readonly isKnown: boolean;
   /** All that is missing, as sentences. */
   readonly faults: readonly string[];
   /** Whether it was tried to be assigned: then all that is missing is told where it is missing. */

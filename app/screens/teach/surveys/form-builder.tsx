@@ -72,7 +72,17 @@ function Desk(props: DeskProps): ReactNode {
   );
 }
 
-function Frame({ whole, open, view, draft, onNews, faults, renderPlan, pane }: DeskProps & DeskParts): ReactNode {
+function Frame({
+  whole,
+  open,
+  view,
+  draft,
+  onNews,
+  isKnown,
+  faults,
+  renderPlan,
+  pane,
+}: DeskProps & DeskParts): ReactNode {
   const t = useText();
   const { error, again, change, isSaving, savedAt, beginVersion } = open;
   const [isAssigning, setAssigning] = useState(false);
@@ -117,7 +127,11 @@ function Frame({ whole, open, view, draft, onNews, faults, renderPlan, pane }: D
             <Button onClick={() => void beginVersion()}>{t("teach.exam.next")}</Button>
           )}
           {whole.code !== null && (
-            <Button look="primary" aria-disabled={isSaving} onClick={() => !isSaving && assign()}>
+            <Button
+              look="primary"
+              aria-disabled={isSaving || !isKnown}
+              onClick={() => !isSaving && isKnown && assign()}
+            >
               {t("teach.exam.assign")}
             </Button>
           )}

@@ -8,7 +8,7 @@ import { addStep, MOST_STEPS } from "./edit-draft.ts";
 import type { FocusWish } from "./part-head.tsx";
 import { GuidePane } from "./preview-pane.tsx";
 import { StepCard } from "./step-card.tsx";
-import { useGuidePreview } from "./use-preview.ts";
+import { useGuidePreview, type WorkedOn } from "./use-preview.ts";
 
 interface GuideDeskProps {
   readonly draft: GuideDraft;
@@ -19,7 +19,8 @@ interface GuideDeskProps {
 /** The steps of a guide, one card each, and where they lead [TEA178]. */
 export function GuideDesk({ draft, onChange, draw }: GuideDeskProps): ReactNode {
   const t = useText();
-  const preview = useGuidePreview(draft);
+  const [workedOn, setWorkedOn] = useState<WorkedOn | null>(null);
+  const preview = useGuidePreview(draft, workedOn);
   const [focus, setFocus] = useState<FocusWish | null>(null);
   const faults = preview.seen?.faults ?? [];
 
@@ -35,6 +36,7 @@ export function GuideDesk({ draft, onChange, draw }: GuideDeskProps): ReactNode 
   }
 
   return draw({
+    isKnown: preview.seen !== null,
     faults: faults.map((fault) => faultWords(t, fault)),
     renderPlan: (isTried, isFrozen) => (
       <>
@@ -55,6 +57,7 @@ export function GuideDesk({ draft, onChange, draw }: GuideDeskProps): ReactNode 
               .filter((fault) => "step" in fault && fault.step === at + 1 && (isTried || isOfWays(fault)))
               .map((fault) => faultWords(t, fault))}
             focus={focus}
+            onWork={setWorkedOn}
             onChange={change}
           />
         ))}

@@ -4,6 +4,7 @@ import { Button } from "../../../components/button.tsx";
 import { Unseen } from "../../../components/unseen.tsx";
 import { useText } from "../../../text/text.ts";
 import { KeptText } from "../components/kept-text.tsx";
+import { useComingTo } from "../components/use-coming-to.ts";
 import exams from "../exams/exams.module.css";
 import { AskedAfter } from "./asked-after.tsx";
 import {
@@ -16,6 +17,7 @@ import {
 } from "./edit-draft.ts";
 import { PartFaults, PartHead, type FocusWish } from "./part-head.tsx";
 import css from "./surveys.module.css";
+import type { WorkedOn } from "./use-preview.ts";
 
 interface QuestionCardProps {
   readonly draft: SurveyDraft;
@@ -27,16 +29,27 @@ interface QuestionCardProps {
   /** What is missing, in words. */
   readonly faults: readonly string[];
   readonly focus: FocusWish | null;
+  readonly onWork: (workedOn: WorkedOn) => void;
   readonly onChange: (draft: SurveyDraft, focus?: FocusWish) => void;
 }
 
 /** One question: its kind, text, what is chosen from, whether it must be answered, and of whom it is asked [TEA175]. */
-export function QuestionCard({ draft, at, question, labels, faults, focus, onChange }: QuestionCardProps): ReactNode {
+export function QuestionCard({
+  draft,
+  at,
+  question,
+  labels,
+  faults,
+  focus,
+  onWork,
+  onChange,
+}: QuestionCardProps): ReactNode {
   const t = useText();
   const faultsId = useId();
   const n = at + 1;
   const { id, type, text, required } = question;
   const name = t("teach.survey.question", { n });
+  const card = useComingTo<HTMLElement>(() => onWork({ part: id }));
   const words = useRef<HTMLInputElement>(null);
   const own = focus?.part === id ? focus : null;
   useEffect(() => {
@@ -45,7 +58,7 @@ export function QuestionCard({ draft, at, question, labels, faults, focus, onCha
   const set = (change: Partial<DraftQuestion>) => onChange(changeQuestion(draft, at, change));
   const move = (by: -1 | 1) => onChange(moveQuestion(draft, at, by), { part: id, on: by === -1 ? "up" : "down" });
   return (
-    <section className={exams["section"]} aria-label={name} data-question={id}>
+    <section className={exams["section"]} aria-label={name} ref={card} data-question={id}>
       <PartHead
         n={n}
         of={draft.questions.length}

@@ -4,11 +4,13 @@ import { Button } from "../../../components/button.tsx";
 import { Unseen } from "../../../components/unseen.tsx";
 import { useText } from "../../../text/text.ts";
 import { KeptText } from "../components/kept-text.tsx";
+import { useComingTo } from "../components/use-coming-to.ts";
 import { SelectField } from "../components/select-field.tsx";
 import exams from "../exams/exams.module.css";
 import { changeStep, MOST_CHOICES, moveStep, removeStep, STEP_TYPES } from "./edit-draft.ts";
 import { PartFaults, PartHead, type FocusWish } from "./part-head.tsx";
 import css from "./surveys.module.css";
+import type { WorkedOn } from "./use-preview.ts";
 
 interface StepCardProps {
   readonly draft: GuideDraft;
@@ -18,16 +20,18 @@ interface StepCardProps {
   /** What is missing, in words. */
   readonly faults: readonly string[];
   readonly focus: FocusWish | null;
+  readonly onWork: (workedOn: WorkedOn) => void;
   readonly onChange: (draft: GuideDraft, focus?: FocusWish) => void;
 }
 
 /** One step: its kind, title and text, and where it, or each of its choices, leads [TEA178]. */
-export function StepCard({ draft, at, step, faults, focus, onChange }: StepCardProps): ReactNode {
+export function StepCard({ draft, at, step, faults, focus, onWork, onChange }: StepCardProps): ReactNode {
   const t = useText();
   const faultsId = useId();
   const n = at + 1;
   const { id, type, title, text } = step;
   const name = t("teach.guide.step", { n });
+  const card = useComingTo<HTMLElement>(() => onWork({ part: id }));
   const words = useRef<HTMLInputElement>(null);
   const own = focus?.part === id ? focus : null;
   useEffect(() => {
@@ -36,7 +40,7 @@ export function StepCard({ draft, at, step, faults, focus, onChange }: StepCardP
   const set = (change: Partial<DraftStep>) => onChange(changeStep(draft, at, change));
   const isFaulty = faults.length > 0;
   return (
-    <section className={exams["section"]} aria-label={name}>
+    <section className={exams["section"]} aria-label={name} ref={card}>
       <PartHead
         n={n}
         of={draft.steps.length}

@@ -8,7 +8,7 @@ import { addQuestion, MOST_QUESTIONS } from "./edit-draft.ts";
 import type { FocusWish } from "./part-head.tsx";
 import { SurveyPane } from "./preview-pane.tsx";
 import { QuestionCard } from "./question-card.tsx";
-import { useSurveyPreview } from "./use-preview.ts";
+import { useSurveyPreview, type WorkedOn } from "./use-preview.ts";
 
 interface SurveyDeskProps {
   readonly draft: SurveyDraft;
@@ -19,7 +19,8 @@ interface SurveyDeskProps {
 /** The questions of a survey, one card each [TEA175]. */
 export function SurveyDesk({ draft, onChange, draw }: SurveyDeskProps): ReactNode {
   const t = useText();
-  const preview = useSurveyPreview(draft);
+  const [workedOn, setWorkedOn] = useState<WorkedOn | null>(null);
+  const preview = useSurveyPreview(draft, workedOn);
   const [focus, setFocus] = useState<FocusWish | null>(null);
   const faults = preview.seen?.faults ?? [];
 
@@ -35,6 +36,7 @@ export function SurveyDesk({ draft, onChange, draw }: SurveyDeskProps): ReactNod
   }
 
   return draw({
+    isKnown: preview.seen !== null,
     faults: faults.map((fault) => faultWords(t, fault)),
     renderPlan: (isTried, isFrozen) => (
       <>
@@ -56,6 +58,7 @@ export function SurveyDesk({ draft, onChange, draw }: SurveyDeskProps): ReactNod
               .filter((fault) => "question" in fault && fault.question === at + 1 && (isTried || isOfOrder(fault)))
               .map((fault) => faultWords(t, fault))}
             focus={focus}
+            onWork={setWorkedOn}
             onChange={change}
           />
         ))}

@@ -20,14 +20,25 @@ export interface Preview<Seen, Press> {
 
 /** One kind of draft, as the engine goes through it. */
 interface Kind<Draft, Trail, Press, Seen> {
-  readonly look: (draft: Draft, trail: Trail, press: Press | null) => Promise<Result<Seen, unknown>>;
+  readonly look: (wish: {
+    readonly draft: Draft;
+    readonly trail: Trail;
+    readonly press: Press | null;
+    readonly at: string | null;
+  }) => Promise<Result<Seen, unknown>>;
   readonly trailOf: (seen: Seen) => Trail;
   readonly start: Trail;
 }
 
-/** The draft as the engine sees it: what is missing, and how a pupil goes through it. */
+/** The question or step that is worked on; another one each time somebody comes to it. */
+export interface WorkedOn {
+  readonly part: string;
+}
+
+/** The draft as the engine sees it: what is missing, and how a pupil goes through it, from what is worked on [TEA179]. */
 function usePreview<Draft, Trail, Press, Seen extends { readonly isRefused: boolean }>(
   draft: Draft,
+  workedOn: WorkedOn | null,
   { look, trailOf, start }: Kind<Draft, Trail, Press, Seen>,
 ): Preview<Seen, Press> {
   const [seen, setSeen] = useState<Seen | null>(null);
@@ -35,9 +46,9 @@ function usePreview<Draft, Trail, Press, Seen extends { readonly isRefused: bool
   const asked = useRef(0);
 
   const ask = useCallback(
-    async (press: Press | null): Promise<boolean> => {
+    async (press: Press | null, at: string | null = null): Promise<boolean> => {
       const turn = ++asked.current;
-      const answer = await look(draft, trail.current, press);
+      const answer = await look({ draft, trail: trail.current, press, at });
       // What was asked later counts.
       if (!answer.ok || turn !== asked.current) return false;
       trail.current = trailOf(answer.value);
@@ -47,12 +58,12 @@ function usePreview<Draft, Trail, Press, Seen extends { readonly isRefused: bool
     [draft, look, trailOf],
   );
   useEffect(() => {
-    void ask(null);
-  }, [ask]);
+    void ask(null, workedOn?.part);
+  }, [ask, workedOn]);
 
   return {
     seen,
-    press: ask,
+    press: (press) => ask(press),
     restart: () => {
       trail.current = start;
       void ask(null);
@@ -66,21 +77,21 @@ export type SurveySeen = Preview<PreviewedSurvey, SurveyPress>;
 export type GuideSeen = Preview<PreviewedGuide, GuidePress>;
 
 const SURVEY: Kind<SurveyDraft, SurveyPreview["answers"], SurveyPress, PreviewedSurvey> = {
-  look: (draft, answers, press) => engine.surveyPreview({ draft, answers, press }),
+  look: ({ trail: answers, ...wish }) => engine.surveyPreview({ answers, ...wish }),
   trailOf: ({ answers }) => answers,
   start: [],
 };
 
 const GUIDE: Kind<GuideDraft, GuidePreview["moves"], GuidePress, PreviewedGuide> = {
-  look: (draft, moves, press) => engine.guidePreview({ draft, moves, press }),
+  look: ({ trail: moves, ...wish }) => engine.guidePreview({ moves, ...wish }),
   trailOf: ({ moves }) => moves,
   start: [],
 };
 
-export function useSurveyPreview(draft: SurveyDraft): SurveySeen {
-  return usePreview(draft, SURVEY);
+export function useSurveyPreview(draft: SurveyDraft, workedOn: WorkedOn | null): SurveySeen {
+  return usePreview(draft, workedOn, SURVEY);
 }
 
-export function useGuidePreview(draft: GuideDraft): GuideSeen {
-  return usePreview(draft, GUIDE);
+export function useGuidePreview(draft: GuideDraft, workedOn: WorkedOn | null): GuideSeen {
+  return usePreview(draft, workedOn, GUIDE);
 }

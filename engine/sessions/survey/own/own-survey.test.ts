@@ -147,6 +147,44 @@ describe("previews", () => {
     expect(walk(draftOf()).view).toMatchObject({ ended: null, widget: null, total: 0 });
   });
 
+  test("[SVY12] it begins at any question: what was answered stands where it leads there", () => {
+    const at = (to: string, ...presses: readonly NonNullable<SurveyPreview["press"]>[]) =>
+      previewSurvey({ draft: BRANCHED, answers: walk(BRANCHED, ...presses).answers, press: null, at: to });
+    expect(at("q3").view).toMatchObject({ questionId: "q3", position: 2 });
+    expect(at("q2")).toMatchObject({ view: { questionId: "q2" }, answers: [{ question: "q1", given: ["no"] }] });
+    expect(at("q2", answered("q1", "yes")).answers).toMatchObject([{ question: "q1", given: ["no"] }]);
+    expect(at("q3", answered("q1", "no")).answers).toMatchObject([
+      { given: ["no"] },
+      { question: "q2", skipped: true },
+    ]);
+    const again = at("q1", answered("q1", "no"));
+    expect(again.view).toMatchObject({ questionId: "q1", widget: { draft: null } });
+    const stays = at("gone", answered("q1", "yes"));
+    expect(stays.view.questionId).toBe("q3");
+    const first = BRANCHED.questions[0];
+    if (first === undefined) throw new Error("no question");
+    const broken = { ...BRANCHED, questions: BRANCHED.questions.with(0, { ...first, text: "" }) };
+    expect(previewSurvey({ draft: broken, answers: [], press: null, at: "q1" }).view.questionId).toBe("q3");
+    // What is pressed goes on from there.
+    const on = previewSurvey({ draft: BRANCHED, answers: at("q2").answers, press: answered("q2"), at: "q2" });
+    expect(on.view.questionId).toBe("q3");
+  });
+
+  test("[SVY12] every question of a draft without faults can be begun at, from wherever it was gone to", () => {
+    fc.assert(
+      fc.property(arbDraft(), fc.nat(), fc.nat(), (draft, one, other) => {
+        fc.pre(faultsInDraft(draft).length === 0);
+        const idAt = (n: number) => draft.questions[n % draft.questions.length]?.id ?? "";
+        const from = previewSurvey({ draft, answers: [], press: null, at: idAt(one) });
+        expect(from.view.questionId).toBe(idAt(one));
+        const to = previewSurvey({ draft, answers: from.answers, press: null, at: idAt(other) });
+        expect(to.view.questionId).toBe(idAt(other));
+        const asked = new Set(askedOf(surveyOfDraft(draft, EDITION), to.answers).map(({ id }) => id));
+        expect(asked.has(idAt(other))).toBe(true);
+      }),
+    );
+  });
+
   test("[SVY10] [SVY11] every draft without faults can be walked to its end, whatever is chosen", () => {
     fc.assert(
       fc.property(arbDraft(), fc.infiniteStream(fc.nat(7)), (draft, dice) => {

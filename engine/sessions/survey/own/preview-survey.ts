@@ -2,9 +2,9 @@ import { assignedSource } from "../../../assignments/assigned-source.ts";
 import type { AssignmentId } from "../../../assignments/assignment.ts";
 import type { SessionId } from "../../../ids.ts";
 import type { SurveyView } from "../../../views/activity-views.ts";
-import { faultIn, questionNow } from "../ask-next.ts";
+import { askedOf, faultIn, questionNow } from "../ask-next.ts";
 import type { SurveyAnswer, SurveyState } from "../state.ts";
-import type { Survey } from "../survey.ts";
+import type { Survey, SurveyQuestion } from "../survey.ts";
 import { questionBefore, viewSurvey } from "../view-survey.ts";
 import { faultsInDraft, labelsOf, surveyOfDraft, type SurveyFault } from "./own-survey.ts";
 import type { SurveyDraft } from "./survey-draft.ts";
@@ -17,6 +17,8 @@ export interface SurveyPreview {
     | { readonly type: "answer"; readonly question: string; readonly given: readonly string[] }
     | { readonly type: "back" }
     | null;
+  /** The question to begin at, where nothing is pressed; absent, or one that cannot be asked yet: where the answers lead. */
+  readonly at?: string | null;
 }
 
 export interface PreviewedSurvey {
@@ -31,7 +33,7 @@ export interface PreviewedSurvey {
 }
 
 /** A draft as a pupil goes through it, up to where these answers lead [SVY11]. */
-export function previewSurvey({ draft, answers, press }: SurveyPreview): PreviewedSurvey {
+export function previewSurvey({ draft, answers, press, at = null }: SurveyPreview): PreviewedSurvey {
   const faults = faultsInDraft(draft);
   const isAtFault = (at: number) => faults.some((fault) => "question" in fault && fault.question === at + 1);
   const whole = surveyOfDraft(draft, { id: draft.kind, version: 1, createdOn: "" });
@@ -41,11 +43,58 @@ export function previewSurvey({ draft, answers, press }: SurveyPreview): Preview
     const question = survey.questions.find(({ id }) => id === answer.question);
     return question !== undefined && (answer.skipped ? !question.required : faultIn(question, answer.given) === null);
   });
-  const next = press === null ? kept : after(survey, kept, press);
+  const next = press === null ? ledTo(survey, kept, at) : after(survey, kept, press);
   const session = stateOf(survey, next ?? kept);
   const labels = draft.questions.map(labelsOf);
   return { faults, labels, view: viewSurvey(session, survey, null), answers: next ?? kept, isRefused: next === null };
 }
+
+/**
+ * The answers with which a question is asked next: those there are, as far as they lead there, and for the others before
+ * it the first that do. Where it is not among the questions nothing changes.
+ */
+function ledTo(survey: Survey, answers: readonly SurveyAnswer[], to: string | null): readonly SurveyAnswer[] {
+  const end = survey.questions.findIndex(({ id }) => id === to);
+  if (end < 0) return answers;
+  const before = survey.questions.slice(0, end);
+  const wanted = wantedFor(survey, end);
+  const given = before.map((question): SurveyAnswer => {
+    const own = answers.find((one) => one.question === question.id);
+    const wish = wanted.get(question.id);
+    const fits = own !== undefined && (wish === undefined || own.given.some((text) => wish.includes(text)));
+    return fits ? { ...own, reopened: false } : firstAnswer(question, wish);
+  });
+  const asked = new Set(askedOf(survey, given).map(({ id }) => id));
+  // It is seen as a pupil comes to it, with nothing given.
+  const later = answers.filter(({ question }) => question !== to && before.every(({ id }) => id !== question));
+  return [...given.filter(({ question }) => asked.has(question)), ...later];
+}
+
+/** What questions before it have to be answered with for it to be asked: any of these. */
+function wantedFor({ questions }: Survey, end: number): ReadonlyMap<string, readonly string[]> {
+  const wanted = new Map<string, readonly string[]>();
+  let when = questions[end]?.when;
+  // Each asks for one that stands before it: where not, the draft has a fault, and it is left out.
+  while (when !== undefined && !wanted.has(when.question)) {
+    const { question, is } = when;
+    wanted.set(question, is);
+    when = questions.find(({ id }) => id === question)?.when;
+  }
+  return wanted;
+}
+
+function firstAnswer(
+  { id, type, required, choices }: SurveyQuestion,
+  wish: readonly string[] | undefined,
+): SurveyAnswer {
+  const isLeftOut = wish === undefined && !required;
+  const text = wish?.[0] ?? (type === "free-text" ? ANY_WORDS : choices[0]);
+  const given = isLeftOut || text === undefined ? [] : [text];
+  return { question: id, given, skipped: given.length === 0, reopened: false };
+}
+
+/** Stands for what a pupil would write. */
+const ANY_WORDS = "…";
 
 /** Null where it is not to be taken. */
 function after(
@@ -80,5 +129,6 @@ function stateOf(survey: Survey, answers: readonly SurveyAnswer[]): SurveyState 
     reason: isDone ? "complete" : null,
     answers,
     guidance: null,
+    parked: [],
   };
 }

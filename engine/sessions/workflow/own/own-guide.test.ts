@@ -132,6 +132,29 @@ describe("previews", () => {
   });
 });
 
+test("[WFL10] it begins at any step that is reached, on the way so far or by the shortest one", () => {
+  const at = (to: string, moves: GuidePreview["moves"] = []) =>
+    previewGuide({ draft: LOOPED, moves, press: null, at: to });
+  expect(at("s3").view).toMatchObject({ stepId: "s3", done: [{ given: [] }, { given: ["Yes"] }] });
+  const way = [
+    { step: "s1", given: ["7 + 8"], next: "s2" },
+    { step: "s2", given: ["Yes"], next: "s3" },
+  ];
+  expect(at("s1", way)).toMatchObject({ moves: [], view: { stepId: "s1", widget: { draft: null } } });
+  expect(at("s2", way).view).toMatchObject({ stepId: "s2", done: [{ given: ["7 + 8"] }] });
+  expect(at("s3", way).moves).toEqual(way);
+  expect(at("gone", way).moves).toEqual(way);
+  fc.assert(
+    fc.property(arbDraft(), fc.nat(), (draft, n) => {
+      fc.pre(faultsInGuide(draft).length === 0);
+      const to = draft.steps[n % draft.steps.length]?.id ?? "";
+      const seen = previewGuide({ draft, moves: [], press: null, at: to });
+      expect(seen.view.stepId).toBe(to);
+      expect(previewGuide({ draft, moves: seen.moves, press: null }).moves).toEqual(seen.moves);
+    }),
+  );
+});
+
 /** Steps with words, that lead anywhere there is. */
 function arbDraft(): fc.Arbitrary<GuideDraft> {
   const arbTo = (length: number) => fc.constantFrom("next", "end", ...Array.from({ length }, (_, at) => `s${at + 1}`));

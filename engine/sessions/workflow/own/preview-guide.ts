@@ -16,6 +16,8 @@ export interface GuidePreview {
     | { readonly type: "answer"; readonly step: string; readonly given: readonly string[] }
     | { readonly type: "back" }
     | null;
+  /** The step to begin at, where nothing is pressed; absent, or one that nothing leads to: where the moves lead. */
+  readonly at?: string | null;
 }
 
 export interface PreviewedGuide {
@@ -28,10 +30,10 @@ export interface PreviewedGuide {
 }
 
 /** A draft as a pupil goes through it, up to where these steps lead [WFL9]. */
-export function previewGuide({ draft, moves, press }: GuidePreview): PreviewedGuide {
+export function previewGuide({ draft, moves, press, at = null }: GuidePreview): PreviewedGuide {
   const guide = guideOfDraft(draft, { id: draft.kind, version: 1, createdOn: "" });
   const kept = stillFitting(guide, moves);
-  const pressed = press === null ? { moves: kept, again: null } : after(guide, kept, press);
+  const pressed = press === null ? ledTo(guide, kept, at) : after(guide, kept, press);
   const { moves: taken, again } = pressed ?? { moves: kept, again: null };
   const view = viewWorkflow(stateOf(guide, taken, again), guide);
   return { faults: faultsInGuide(draft), view, moves: taken, isRefused: pressed === null };
@@ -46,6 +48,39 @@ function stillFitting(guide: Workflow, moves: readonly WorkflowMove[]): readonly
     kept.push({ step: id, given, next: nextAfter(step, given) });
   }
   return kept;
+}
+
+/** The way so far up to that step, else the shortest way to it; where there is none, the way so far. */
+function ledTo(
+  guide: Workflow,
+  moves: readonly WorkflowMove[],
+  to: string | null,
+): Pick<WorkflowState, "moves" | "again"> {
+  const here = { moves, again: null };
+  if (to === null || stepNow({ moves }, guide)?.id === to) return here;
+  const last = moves.findLastIndex(({ step }) => step === to);
+  if (last >= 0) return { moves: moves.slice(0, last), again: null };
+  const way = shortestWay(guide, to);
+  return way === null ? here : { moves: way, again: null };
+}
+
+/** Null: no way leads there. */
+function shortestWay(guide: Workflow, to: string): readonly WorkflowMove[] | null {
+  const seen = new Set<string>();
+  let ways: readonly (readonly WorkflowMove[])[] = [[]];
+  while (ways.length > 0) {
+    const longer: (readonly WorkflowMove[])[] = [];
+    for (const moves of ways) {
+      const step = stepNow({ moves }, guide);
+      if (step === undefined || seen.has(step.id)) continue;
+      if (step.id === to) return moves;
+      seen.add(step.id);
+      const choices = step.type === "choice" ? step.choices.map((choice) => [choice]) : [[]];
+      for (const given of choices) longer.push([...moves, { step: step.id, given, next: nextAfter(step, given) }]);
+    }
+    ways = longer;
+  }
+  return null;
 }
 
 /** Null where it is not to be taken. */
@@ -80,5 +115,6 @@ function stateOf(guide: Workflow, moves: readonly WorkflowMove[], again: readonl
     moves,
     again,
     guidance: null,
+    parked: [],
   };
 }
