@@ -252,6 +252,23 @@ test("[ASG1] an assigned lesson takes the place of another that has practice on 
   expect(progressOf(drive)).toMatchObject({ sessions: [drive.state.activities.lesson?.id], doneAt: null });
 });
 
+test("[ADJ8] what was set with a lesson counts for the problems in it, and not for those of another lesson", () => {
+  const reads = (skill: SkillId, isSet: boolean) => {
+    const drive = driveTutor(contentWith(["t.add", "t.sub"]), 2);
+    start(drive, give({ type: "lesson", skill: ADD }, isSet ? { adjusted: { read_aloud: true } } : {}));
+    if (skill !== ADD) drive.act({ kind: "lesson", command: { type: "start", skill } });
+    for (let n = 0; n < 40 && openSession(drive.state.practice) === null; n += 1) {
+      const view = lessonPart.view(drive.state, drive.env);
+      const isAsked = view?.check !== null && view?.check !== undefined && !view.check.isRight;
+      drive.act({ kind: "lesson", command: isAsked ? { type: "choose", choice: 1 } : { type: "continue" } });
+    }
+    const view = viewPractice(drive.state, drive.env);
+    if (view.type !== "problem") throw new Error("no problem on the desk");
+    return view.problem.readsChoices === true;
+  };
+  expect([reads(ADD, true), reads(ADD, false), reads(SUB, true)]).toEqual([true, false, false]);
+});
+
 test("[ASG3] nothing is begun before its time, after its day only what stays open, and no unknown skill", () => {
   const drive = driveTutor(content, 2);
   const { now } = drive.env;

@@ -15,7 +15,7 @@ import {
 } from "#engine";
 import { ALERT_ENDS } from "#engine/class";
 import { DrawnForm, ExamDraft } from "#engine/exams";
-import { AssignTo } from "#engine/protocol/assignments";
+import { AssignTo, PupilAdjusted } from "#engine/protocol/assignments";
 import { FormDraft } from "#engine/own-forms";
 import { DeviceKind, FeatureWishes, FindingCounts, PinKind, Retention } from "#engine/protocol/identity";
 
@@ -244,6 +244,8 @@ const Assignment = z.strictObject({
   teacher: Id,
   /** Of an exam of parallel forms: which one each pupil sits who was there when it was given. */
   dealt: z.record(LearnerId, z.int().nonnegative()).optional(),
+  /** What is set with it for single pupils. */
+  adjusted: z.array(PupilAdjusted).min(1).optional(),
   /** A survey or a guide whole, as it was when it was given. */
   survey: Survey.optional(),
   guide: Workflow.optional(),
