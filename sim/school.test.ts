@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { LearnerId, makeExport } from "#engine";
+import { LearnerId, makeExport, SkillId } from "#engine";
 import type { SchoolAnswer } from "#engine/protocol/identity";
 import { MAX_BODY_BYTES } from "#engine/protocol/sync";
 import { visitorCode } from "#engine/protocol/visitor";
@@ -655,6 +655,16 @@ describe("[SYN90] what a school has switched off for its pupils", () => {
     tablet.line.isUp = true;
     await tablet.tab.api.wake();
     await tablet.tab.until(({ school }) => school?.features?.ask === true);
+
+    const skillId = SkillId.parse("g3.rnd10");
+    await teacher.ask("PATCH", `/classes/${inClass.id}/features`, { ...AS_SCHOOL, ownChoice: false });
+    await tablet.tab.api.wake();
+    await tablet.tab.until(({ school }) => school?.features?.ownChoice === false);
+    tablet.line.isUp = false;
+    expect(await tablet.tab.api.startPractice({ skillId })).toEqual({ ok: false, error: { type: "not-allowed" } });
+    expect((await tablet.tab.api.startPractice({ skillId: null })).ok).toBe(true);
+    tablet.line.isUp = true;
+    await teacher.ask("PATCH", `/classes/${inClass.id}/features`, { ...AS_SCHOOL, ownChoice: null });
 
     // Nobody wakes it: within ten minutes it knows.
     await want(false);

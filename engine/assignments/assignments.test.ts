@@ -7,6 +7,7 @@ import { lessonPart } from "../sessions/lesson/part.ts";
 import { contentWith } from "../sessions/lesson/lesson.fixture.ts";
 import { driveTutor, foldsAlike, type Drive } from "../testing/drive-tutor.ts";
 import { toyContent } from "../testing/index.ts";
+import { decideTutor } from "../tutor.ts";
 import { viewPractice } from "../views/practice-view.ts";
 import { AssignmentId, AssignmentWhat, LearnerAssignment, type AssignmentGoal } from "./assignment.ts";
 import { chooseProblems } from "./choose-problems.ts";
@@ -388,4 +389,25 @@ describe("worksheets", () => {
       DIFFICULTIES.reduce((sum, difficulty) => sum + content.seeds(ADD, difficulty).length, 0),
     );
   });
+});
+
+test("[PRC26] a skill that the learner picks is refused where that is off; the tutor's choice and a teacher's work go on", () => {
+  const drive = driveTutor(content, 2);
+  const env = { ...drive.env, ownChoice: false };
+  const pick = (skill: SkillId | null, state = drive.state) =>
+    decideTutor(
+      state,
+      { type: "start-session", session: SessionId.parse(uuidFromName("own")), seed: "own", skill },
+      env,
+    );
+  const refused = { ok: false, error: { type: "not-allowed" } };
+  expect(pick(ADD)).toEqual(refused);
+  expect(pick(null)).toMatchObject({ ok: true, value: [{ type: "session_started" }, {}, {}] });
+  const assignment = give(skills({ type: "problems", count: 5 }, ADD));
+  const session = SessionId.parse(uuidFromName("given"));
+  const given = decideTutor(drive.state, { type: "start-assignment", session, seed: "given", assignment }, env);
+  expect(given.ok).toBe(true);
+  // What is open goes on; another skill is refused, and nothing ends for it.
+  start(drive, assignment);
+  expect([pick(ADD), pick(SUB)]).toEqual([{ ok: true, value: [] }, refused]);
 });

@@ -42,8 +42,8 @@ export type PinKind = z.infer<typeof PinKind>;
 export const DeviceKind = z.enum(["personal", "kiosk"]);
 export type DeviceKind = z.infer<typeof DeviceKind>;
 
-/** What a school, a class or a pupil may do without: extra words of a model, speaking, questions to the tutor, an exam's questions again. */
-export const FEATURES = ["words", "dictation", "ask", "examReview"] as const;
+/** What a school, a class or a pupil may do without: extra words of a model, speaking, questions to the tutor, an exam's questions again, practice of a skill the pupil picks. */
+export const FEATURES = ["words", "dictation", "ask", "examReview", "ownChoice"] as const;
 export type Feature = (typeof FEATURES)[number];
 
 /** What is on. */
@@ -52,6 +52,8 @@ export const Features = z.strictObject({
   dictation: z.boolean(),
   ask: z.boolean(),
   examReview: z.boolean(),
+  /** Absent: on, so that pages that do not know of it read the rest. */
+  ownChoice: z.boolean().optional(),
 });
 export type Features = z.infer<typeof Features>;
 
@@ -61,6 +63,8 @@ export const FeatureWishes = z.strictObject({
   dictation: z.boolean().nullable(),
   ask: z.boolean().nullable(),
   examReview: z.boolean().nullable(),
+  /** Absent in an answer: null. Absent in what is sent: as it was, as the page does not know of it. */
+  ownChoice: z.boolean().nullable().optional(),
 });
 export type FeatureWishes = z.infer<typeof FeatureWishes>;
 

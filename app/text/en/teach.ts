@@ -487,6 +487,7 @@ export const teach = {
   "teach.features.words": "Extra words of a language model",
   "teach.features.dictation": "Speaking instead of typing",
   "teach.features.exam-review": "An exam’s questions again, after it",
+  "teach.features.own-choice": "Choosing by themselves which skill to practise",
   "teach.features.parents": "Codes by which parents read a report",
   "teach.features.parents.text":
     "Teachers make them on the notes for parents; there are none before that. While this is off no code opens anything, in any class.",
