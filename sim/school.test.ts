@@ -753,3 +753,25 @@ test("[PRF10] what a pupil says of themselves is theirs on every device of the s
   await pass(place, [tablet, kiosk], 60_000);
   expect(kiosk.tab.view().learner).toMatchObject({ language: "advanced", pace: "slow", curriculum: null });
 });
+
+describe("[SYN93] who begins on a device", () => {
+  test("is in the grade their school says, and is asked where it says none; later it is theirs to change", async () => {
+    const place = await openPlace(["Amina", "Ben"]);
+    const { teacher, class: inClass, cards } = place.school;
+    const [amina, ben] = ["Amina", "Ben"].map((name) => cards.find((card) => card.name === name));
+    const say = (grade: number) => teacher.ask("PATCH", `/classes/${inClass.id}/learners/${amina?.learner}`, { grade });
+    await say(5);
+    const tablet = openDevice(place, "tablet");
+    await signIn(tablet, place, "Amina");
+    expect(tablet.tab.view().learner?.grade).toBe(5);
+    expect(await tablet.tab.api.updateProfile({ name: "Amina", grade: 4 })).toEqual({ ok: true, value: null });
+    await say(6);
+    tablet.restart();
+    await tablet.tab.until(({ phase }) => phase === "ready");
+    expect(tablet.tab.view().learner?.grade).toBe(4);
+
+    const other = openDevice(place, "other");
+    await expect(signIn(other, place, "Ben")).rejects.toThrow('"entered":false');
+    expect(ben).toBeDefined();
+  });
+});

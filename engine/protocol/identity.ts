@@ -250,7 +250,15 @@ export const ClassView = z.strictObject({
   alarmAt: Time.nullable(),
 });
 export const ClassList = z.strictObject({ classes: z.array(ClassView) });
-export const LearnerView = z.strictObject({ id: LearnerId, name: z.string(), since: Time });
+/** School grade as the school has it; 0: kindergarten. */
+export const SchoolGrade = z.int().min(0).max(12);
+/** `grade`: absent where the school has not said it. */
+export const LearnerView = z.strictObject({
+  id: LearnerId,
+  name: z.string(),
+  since: Time,
+  grade: SchoolGrade.optional(),
+});
 /** Some of a class, by the name its teachers gave them. */
 export const GroupView = z.strictObject({ id: Id, name: z.string(), learners: z.array(LearnerId) });
 export const WholeClassView = z.strictObject({
@@ -262,7 +270,11 @@ export const WholeClassView = z.strictObject({
 });
 
 export const MAX_CLASS = 200;
-export const NewLearners = z.strictObject({ names: z.array(Name).min(1).max(60) });
+export const NewLearners = z.strictObject({
+  names: z.array(Name).min(1).max(60),
+  /** Of each of the names, in the same order; null: not known. Absent: of nobody. */
+  grades: z.array(SchoolGrade.nullable()).max(60).optional(),
+});
 /** Those who were added in the last step. */
 export const UndoAdding = z.strictObject({ learners: z.array(LearnerId).min(1).max(MAX_CLASS) });
 export const UndoneView = z.strictObject({
@@ -287,7 +299,7 @@ const MAX_ROSTER_STEP = 60;
 /** A step of bringing a class up to another system's list. Whoever is in the class under a `sourcedId` already is not added again. */
 export const ChangeRoster = z.strictObject({
   add: z
-    .array(z.strictObject({ sourcedId: SourcedId, name: Name }))
+    .array(z.strictObject({ sourcedId: SourcedId, name: Name, grade: SchoolGrade.optional() }))
     .max(MAX_ROSTER_STEP)
     .default([]),
   /** Who is in the class already, and is from now on known by this. */
@@ -297,6 +309,11 @@ export const ChangeRoster = z.strictObject({
     .default([]),
   rename: z
     .array(z.strictObject({ learner: LearnerId, name: Name }))
+    .max(MAX_ROSTER_STEP)
+    .default([]),
+  /** Who is in the class, and is in another grade than was known. */
+  grade: z
+    .array(z.strictObject({ learner: LearnerId, grade: SchoolGrade }))
     .max(MAX_ROSTER_STEP)
     .default([]),
   leave: z.array(LearnerId).max(MAX_ROSTER_STEP).default([]),
@@ -367,7 +384,12 @@ export const AddressList = z.strictObject({
   addresses: z.array(z.strictObject({ url: z.url(), signIn: z.boolean() })),
 });
 
-export const ChangeLearner = z.strictObject({ name: Name });
+/** What is absent stays. `grade`: null where it is not known any more. */
+export const ChangeLearner = z
+  .strictObject({ name: Name.optional(), grade: SchoolGrade.nullable().optional() })
+  .refine(({ name, grade }) => name !== undefined || grade !== undefined, "nothing is changed");
+/** What the school knows of the learner who is signed in; null: it has not said. */
+export const OwnGrade = z.strictObject({ learner: LearnerId, grade: SchoolGrade.nullable() });
 export const MoveLearner = z.strictObject({ to: Id, /** Stay in this class too. */ keep: z.boolean().optional() });
 /** No list: everybody. */
 export const WantCards = z.strictObject({ learners: z.array(LearnerId).min(1).max(MAX_CLASS).optional() });
@@ -500,7 +522,7 @@ export const DepartureList = z.strictObject({ departures: z.array(DepartureView)
 
 /** All that is kept of a learner. */
 export const LearnerData = z.strictObject({
-  learner: z.strictObject({ id: LearnerId, name: z.string(), madeAt: Time }),
+  learner: z.strictObject({ id: LearnerId, name: z.string(), madeAt: Time, grade: SchoolGrade.optional() }),
   classes: z.array(z.strictObject({ name: z.string(), since: Time })),
   devices: z.array(DeviceView),
   guests: z.array(z.strictObject({ guest: LearnerId, chain: DeviceId, at: Time })),
@@ -626,6 +648,7 @@ export const SCHOOL_CALLS = {
   "GET /auth/features": { body: null, answer: OwnFeatures },
   "GET /classes/{class}/adjustments": { body: null, answer: ClassAdjustments },
   "PATCH /classes/{class}/learners/{learner}/adjustments": { body: Adjustments, answer: ClassAdjustments },
+  "GET /auth/grade": { body: null, answer: OwnGrade },
   "GET /auth/adjustments": { body: null, answer: OwnAdjustments },
   "GET /addresses": { body: null, answer: AddressList },
   "GET /classes/{class}/parent-codes": { body: null, answer: ParentCodeList },

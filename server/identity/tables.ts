@@ -17,7 +17,7 @@ import { ALERT_ENDS } from "#engine/class";
 import { DrawnForm, ExamDraft } from "#engine/exams";
 import { AssignTo, PupilAdjusted } from "#engine/protocol/assignments";
 import { FormDraft } from "#engine/own-forms";
-import { DeviceKind, FeatureWishes, FindingCounts, PinKind, Retention } from "#engine/protocol/identity";
+import { DeviceKind, FeatureWishes, FindingCounts, PinKind, Retention, SchoolGrade } from "#engine/protocol/identity";
 
 /** [ms since 1970-01-01 UTC] */
 const Time = z.int().nonnegative();
@@ -69,6 +69,8 @@ const Learner = z.strictObject({
   id: LearnerId,
   name: z.string().nullable(),
   madeAt: Time,
+  /** As the school has it; not said: nobody has said it. */
+  grade: SchoolGrade.optional(),
   erased: z.strictObject({ at: Time, /** The log is not erased yet. */ pending: z.boolean() }).nullable(),
 });
 
