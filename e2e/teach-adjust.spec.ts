@@ -16,7 +16,7 @@ const textOf = (page: Page) => page.evaluate(() => document.documentElement.data
 test.beforeAll(() => mkdir(FOLDER, { recursive: true }));
 
 test(
-  "[TEA49][TEA109][APP101][SCR134] what is set for a pupil is on their tablet without the network: a longer exam, larger text; the teacher's results say so",
+  "[TEA49][TEA69][TEA109][APP101][SCR134] what is set for a pupil is on their tablet without the network: a longer exam, larger text; the teacher's results say so",
   { tag: ONCE },
   async ({ browser, startSchool }) => {
     test.setTimeout(300_000);
@@ -57,6 +57,13 @@ test(
     await page.getByRole("combobox", { name: "Time", exact: true }).selectOption({ label: "30 minutes" });
     await expect(page.getByText(/^Saved at /u)).toBeVisible();
     await teacher.button("Assign").click();
+    await dialog.getByText("Adjust for this work").click();
+    await dialog.getByRole("combobox", { name: "Pupil to adjust it for" }).selectOption("Ben");
+    const bensOwn = dialog.getByRole("group", { name: "Ben" });
+    await bensOwn.getByRole("combobox", { name: "Time in exams" }).selectOption("Twice the time");
+    await bensOwn.getByRole("checkbox", { name: "Choices read aloud" }).check();
+    await bensOwn.scrollIntoViewIfNeeded();
+    await look(page, "this-work");
     await teacher.button("Assign to the class", dialog).click();
     const list = page.getByRole("list", { name: "Exams" }).getByRole("listitem", { name: "Adding, March" });
     await expect(list).toContainText("0 of 2 done");
@@ -98,7 +105,7 @@ test(
     await expect(other.page.getByText("One thing more from your teacher")).toBeVisible();
     await look(other.page, "unknown");
     await other.page.getByRole("region", { name: "From your teacher" }).getByRole("button", { name: /^Open/u }).click();
-    await expect(other.page.getByText("30 minutes", { exact: false }).first()).toBeVisible();
+    await expect(other.page.getByText("60 minutes", { exact: false }).first()).toBeVisible();
 
     await expect(async () => {
       await page.reload();
@@ -120,8 +127,15 @@ test(
     const text = await readFile(await (await loading).path(), "utf8");
     expect(text).toContain('"Half more time, fewer choices, choices read aloud"');
 
+    await page.getByRole("link", { name: "Work", exact: true }).click();
+    const work = page.getByRole("list", { name: "Work" }).getByRole("listitem").first();
+    await expect(work).toContainText("Adjusted: Ben (twice the time, choices read aloud)");
+    await work.getByText("See the pupils").click();
+    await expect(work.getByRole("row", { name: /^Ben/u })).toContainText("Twice the time, choices read aloud");
+    await look(page, "work");
+
     // Reports of the pupil and of the class say it too, and the pupil's lessons and exams are a file.
-    const people4b = page.url().replace(/\/exams.*$/u, "/people");
+    const people4b = page.url().replace(/\/work.*$/u, "/people");
     await page.goto(people4b);
     await page.getByRole("link", { name: "Report of Amina" }).click();
     await expect(

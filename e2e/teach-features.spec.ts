@@ -32,7 +32,10 @@ test(
     await askChoice.selectOption("Off");
     await expect(choices).toContainText("Kept.");
     await choices.getByRole("combobox", { name: /^Extra words/u }).selectOption("Off");
+    await choices.getByRole("combobox", { name: /^Choosing by themselves/u }).selectOption("Off");
     await teacher.manage("Ben");
+    await teacher.dialog.getByRole("combobox", { name: /^Choosing by themselves/u }).selectOption("On");
+    await expect(teacher.dialog).toContainText("Kept.");
     await teacher.dialog.getByRole("combobox", { name: /^Ask/u }).selectOption("On");
     await expect(teacher.dialog).toContainText("Kept.");
     await look(teacher.page, "pupil", TEACHERS);
@@ -54,6 +57,17 @@ test(
     await tablet.page.goto(`${school.url}/ask`);
     await expect(tablet.page.getByText("Your school has put this away for now.")).toBeVisible();
     await look(tablet.page, "ask", PUPILS);
+    // What is practised is picked for her, without the network too.
+    await tablet.page.goto(`${school.url}/map?view=list`);
+    await tablet.page.locator('[data-skill-id="g3.rnd10"]').getByRole("button").press("Enter");
+    await expect(tablet.page.getByRole("dialog")).toContainText("You practise what comes next for you");
+    await expect(tablet.page.getByRole("link", { name: "Practise this" })).toHaveCount(0);
+    await look(tablet.page, "skill", PUPILS);
+    await tablet.page.goto(`${school.url}/practice/g3.rnd10`);
+    await expect(tablet.page.getByText("You practise what comes next for you", { exact: false })).toBeVisible();
+    await look(tablet.page, "picked", PUPILS);
+    await tablet.page.getByRole("link", { name: "Practise", exact: true }).click();
+    await expect(tablet.page.getByRole("region", { name: "Problem" })).toBeVisible();
     await tablet.page.goto(`${school.url}/settings`);
     await expect(tablet.page.getByRole("checkbox", { name: "Add extra words" })).toBeDisabled();
     await expect(tablet.page.getByText("Your school has switched this off.").first()).toBeVisible();
@@ -62,6 +76,8 @@ test(
     const other = new SchoolDevice(await ben.newPage(), school.url);
     await other.join(card("Ben"), "Grade 3");
     await expect(other.page.getByRole("link", { name: "Ask", exact: true })).toBeVisible();
+    await other.page.goto(`${school.url}/practice/g3.rnd10`);
+    await expect(other.page.getByRole("region", { name: "Problem" })).toHaveAttribute("data-skill-id", "g3.rnd10");
 
     // It is given back, and a device that is touched again has it.
     await askChoice.selectOption("As the school has it: on");

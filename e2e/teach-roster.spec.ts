@@ -4,6 +4,7 @@ import { looker } from "./support/look.ts";
 import { strToU8, zipSync } from "fflate";
 import { faultsOf } from "./support/axe.ts";
 import { listenForTrouble } from "./support/pupil.ts";
+import { openSchool, SchoolDevice } from "./support/school-device.ts";
 import { test } from "./support/school-server.ts";
 import { countPrints, DeviceOfPupil, TeacherAtDesk } from "./support/teacher.ts";
 import { FOLDER, ONCE } from "./support/where.ts";
@@ -27,7 +28,7 @@ const CSV = Buffer.from(
 );
 
 test(
-  "[TEA40][TEA41][TEA42][TEA43][TEA46] a CSV of 25 names goes through the preview, into groups, and is taken back",
+  "[TEA40][TEA41][TEA42][TEA43][TEA46][TEA50] a CSV of 25 names goes through the preview, into groups, and is taken back",
   { tag: ONCE },
   async ({ page, startSchool }) => {
     test.setTimeout(180_000);
@@ -46,7 +47,9 @@ test(
     await expect(preview.getByRole("row").nth(1)).toContainText("Ana García 2");
     await expect(preview.getByRole("row").nth(1)).toContainText("In the class already");
     await expect(preview).toContainText("Maria García 0");
-    await expect(page.getByRole("combobox", { name: "Column 3: Grade" })).toHaveValue("none");
+    await expect(page.getByRole("combobox", { name: "Column 3: Grade" })).toHaveValue("grade");
+    await expect(preview.getByRole("columnheader", { name: "School grade" })).toBeVisible();
+    await expect(preview.getByRole("row").nth(2)).toContainText("Grade 3");
     await look(page, "preview");
 
     await page.getByRole("combobox", { name: "Column 1: Last name" }).selectOption("Leave out");
@@ -196,7 +199,7 @@ test(
 
 /** As a school's system makes it: 24 pupils in "Maths 4b", and another class. */
 function oneRosterZip(change: (users: readonly string[]) => readonly string[] = (users) => users): Buffer {
-  const users = change(FIRST.slice(0, 24).map((name, at) => `p-${at},,,true,student,u${at},${name},Okafor ${at}`));
+  const users = change(FIRST.slice(0, 24).map((name, at) => `p-${at},,,true,student,u${at},${name},Okafor ${at},`));
   const ids = users.map((line) => line.split(",", 1)[0]);
   const files = {
     "manifest.csv": ["propertyName,value", "oneroster.version,1.1", "file.users,bulk", "file.enrollments,bulk"],
@@ -206,7 +209,7 @@ function oneRosterZip(change: (users: readonly string[]) => readonly string[] = 
       "c-1,,,Maths 4b,o-1",
       "c-2,,,Maths 5a,o-1",
     ],
-    "users.csv": ["sourcedId,status,dateLastModified,enabledUser,role,username,givenName,familyName", ...users],
+    "users.csv": ["sourcedId,status,dateLastModified,enabledUser,role,username,givenName,familyName,grades", ...users],
     "enrollments.csv": [
       "sourcedId,status,dateLastModified,classSourcedId,userSourcedId,role",
       ...ids.map((id, at) => `e-${at},,,c-1,${id},student`),
@@ -218,7 +221,7 @@ function oneRosterZip(change: (users: readonly string[]) => readonly string[] = 
 }
 
 test(
-  "[TEA44][TEA45] a OneRoster zip is shown beside the class before anything is written; twice it is no change",
+  "[TEA44][TEA45][TEA50] a OneRoster zip is shown beside the class before anything is written; twice it is no change",
   { tag: ONCE },
   async ({ page, startSchool }) => {
     test.setTimeout(180_000);
@@ -254,18 +257,24 @@ test(
     await teacher.button("Close").click();
 
     // One is called otherwise now, and one has left.
-    const later = oneRosterZip((users) => users.slice(1).map((line) => line.replace("Tom,Okafor 1", "Thomas,Okafor")));
+    const changed = (line: string) =>
+      line.replace("Tom,Okafor 1", "Thomas,Okafor").replace(/^(?<start>p-[12],.*),$/u, "$<start>,04");
+    const later = oneRosterZip((users) => users.slice(1).map(changed));
     await choose(later);
     await page.getByRole("combobox", { name: "Class in the file" }).selectOption("Maths 4b, Hill School (23 pupils)");
     await expect(changes.getByRole("row").nth(1)).toContainText("Maria Okafor 0");
     await expect(changes.getByRole("row").nth(1)).toContainText("Gone from the file; stays in the class");
     await expect(changes.getByRole("row").nth(2)).toContainText("Is called Tom Okafor 1 here now");
+    await expect(changes.getByRole("row", { name: /^Ana Okafor 2 /u })).toContainText("Gets the grade the file says");
+    await expect(page.getByText("one pupil is gone from the file, 2 grades differ.")).toBeVisible();
     await page.getByRole("checkbox", { name: "Take out the pupil who is gone from the file" }).check();
     await expect(changes.getByRole("row").nth(1)).toContainText("Gone from the file; leaves the class");
     await look(page, "one-roster-gone");
     await teacher.button("Change the class").click();
-    await expect(page.getByText("Done: nobody added, one name changed, one pupil taken out.")).toBeVisible();
-    await expect(teacher.table.getByRole("row", { name: /^Thomas Okafor/u })).toBeVisible();
+    await expect(
+      page.getByText("Done: nobody added, one name changed, one pupil taken out, 2 grades changed."),
+    ).toBeVisible();
+    await expect(teacher.table.getByRole("row", { name: /^Thomas Okafor/u })).toContainText("Grade 4");
     await expect(teacher.table.getByRole("row", { name: /^Maria/u })).toHaveCount(0);
     await page.getByRole("link", { name: "All classes" }).click();
     await page.getByText("Archived classes (1)").click();
@@ -285,5 +294,34 @@ test(
     const buffer = Buffer.from(zipSync({ "classes.csv": strToU8("sourcedId,title\nc-1,4b") }));
     await page.locator('input[type="file"]').setInputFiles({ name: "a.zip", mimeType: "application/zip", buffer });
     await expect(page.getByText("This zip is no OneRoster file: users.csv is not in it.")).toBeVisible();
+  },
+);
+
+test(
+  "[TEA50][SYN93] the grade that is set under Manage stands in People, and the pupil's tablet does not ask for it",
+  { tag: ONCE },
+  async ({ browser, startSchool }) => {
+    test.setTimeout(120_000);
+    const school = await startSchool();
+    const { teacher, card } = await openSchool(await browser.newContext(), school, "Amina", "Ben");
+    const { page, dialog } = teacher;
+    await expect(teacher.table.getByRole("columnheader", { name: "School grade" })).toHaveCount(0);
+    await teacher.manage("Amina");
+    const grade = dialog.getByRole("combobox", { name: "School grade" });
+    await grade.selectOption("Grade 5");
+    await grade.scrollIntoViewIfNeeded();
+    await look(page, "grade");
+    await teacher.button("Keep the grade", dialog).press("Enter");
+    await expect(page.getByText("Amina: Grade 5.")).toBeVisible();
+    await expect(teacher.table.getByRole("row", { name: /^Amina/u })).toContainText("Grade 5");
+    await look(page, "grades");
+
+    const [tablet, other] = [await browser.newContext(), await browser.newContext()];
+    const aminas = new SchoolDevice(await tablet.newPage(), school.url);
+    await aminas.join(card("Amina"));
+    await aminas.page.goto(`${school.url}/settings`);
+    await expect(aminas.page.getByRole("combobox", { name: "Grade" })).toHaveValue("5");
+    const bens = new SchoolDevice(await other.newPage(), school.url);
+    await bens.join(card("Ben"), "Grade 3");
   },
 );

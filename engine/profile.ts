@@ -69,7 +69,7 @@ export interface ProfileFacts {
 
 interface Fitted {
   readonly profile?: ProfileFacts;
-  readonly adjustments?: { readonly language?: Language | undefined };
+  readonly adjustments?: { readonly language?: Language | undefined } | undefined;
 }
 
 /** The language level that counts: a teacher's, else the learner's own, else standard [PRF1]. */

@@ -123,5 +123,7 @@ export interface TutorEnv {
   /** Absent: nothing is known but the grade. */
   readonly profile?: ProfileFacts;
   /** What a teacher set for the learner; absent: nothing. It counts for what begins now [ADJ5]. */
-  readonly adjustments?: Adjustments;
+  readonly adjustments?: Adjustments | undefined;
+  /** Whether the learner may pick a skill to practise; absent: yes [PRC26]. */
+  readonly ownChoice?: boolean | undefined;
 }

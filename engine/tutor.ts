@@ -188,6 +188,7 @@ function startSession(
   }
   const open = openSession(state.practice);
   if (open !== null && (command.skill === null || command.skill === open.skill) && !isLeft(state, env)) return ok([]);
+  if (command.skill !== null && env.ownChoice === false) return err({ type: "not-allowed" });
   const session: SessionState = {
     id: command.session,
     goal: sessionGoal(env),

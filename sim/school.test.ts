@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { LearnerId, makeExport } from "#engine";
+import { LearnerId, makeExport, SkillId } from "#engine";
 import type { SchoolAnswer } from "#engine/protocol/identity";
 import { MAX_BODY_BYTES } from "#engine/protocol/sync";
 import { visitorCode } from "#engine/protocol/visitor";
@@ -656,6 +656,16 @@ describe("[SYN90] what a school has switched off for its pupils", () => {
     await tablet.tab.api.wake();
     await tablet.tab.until(({ school }) => school?.features?.ask === true);
 
+    const skillId = SkillId.parse("g3.rnd10");
+    await teacher.ask("PATCH", `/classes/${inClass.id}/features`, { ...AS_SCHOOL, ownChoice: false });
+    await tablet.tab.api.wake();
+    await tablet.tab.until(({ school }) => school?.features?.ownChoice === false);
+    tablet.line.isUp = false;
+    expect(await tablet.tab.api.startPractice({ skillId })).toEqual({ ok: false, error: { type: "not-allowed" } });
+    expect((await tablet.tab.api.startPractice({ skillId: null })).ok).toBe(true);
+    tablet.line.isUp = true;
+    await teacher.ask("PATCH", `/classes/${inClass.id}/features`, { ...AS_SCHOOL, ownChoice: null });
+
     // Nobody wakes it: within ten minutes it knows.
     await want(false);
     await pass(place, [tablet], 700_000);
@@ -742,4 +752,26 @@ test("[PRF10] what a pupil says of themselves is theirs on every device of the s
   await signIn(kiosk, place, "Amina", { kind: "kiosk" });
   await pass(place, [tablet, kiosk], 60_000);
   expect(kiosk.tab.view().learner).toMatchObject({ language: "advanced", pace: "slow", curriculum: null });
+});
+
+describe("[SYN93] who begins on a device", () => {
+  test("is in the grade their school says, and is asked where it says none; later it is theirs to change", async () => {
+    const place = await openPlace(["Amina", "Ben"]);
+    const { teacher, class: inClass, cards } = place.school;
+    const [amina, ben] = ["Amina", "Ben"].map((name) => cards.find((card) => card.name === name));
+    const say = (grade: number) => teacher.ask("PATCH", `/classes/${inClass.id}/learners/${amina?.learner}`, { grade });
+    await say(5);
+    const tablet = openDevice(place, "tablet");
+    await signIn(tablet, place, "Amina");
+    expect(tablet.tab.view().learner?.grade).toBe(5);
+    expect(await tablet.tab.api.updateProfile({ name: "Amina", grade: 4 })).toEqual({ ok: true, value: null });
+    await say(6);
+    tablet.restart();
+    await tablet.tab.until(({ phase }) => phase === "ready");
+    expect(tablet.tab.view().learner?.grade).toBe(4);
+
+    const other = openDevice(place, "other");
+    await expect(signIn(other, place, "Ben")).rejects.toThrow('"entered":false');
+    expect(ben).toBeDefined();
+  });
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { AssignmentId } from "../assignments/assignment.ts";
+import { AssignmentId, LearnerAssignment, type AssignmentWhat } from "../assignments/assignment.ts";
 import type { EventOf, EventType } from "../events/tutor-event.ts";
 import { uuidFromName } from "../hash.ts";
 import { ItemId, SessionId, SkillId } from "../ids.ts";
@@ -19,7 +19,7 @@ import { evolveTutor, initialTutorState } from "../tutor.ts";
 import { viewCatalog } from "../views/activities-view.ts";
 import { viewPractice } from "../views/practice-view.ts";
 import { languageOf } from "../profile.ts";
-import { Adjustments, adjustPlan, NO_ADJUSTMENTS } from "./adjustments.ts";
+import { Adjustments, adjustPlan, EXTRA_TIMES, NO_ADJUSTMENTS, withWork, type ExamAdjusted } from "./adjustments.ts";
 import { chooseChoices, narrow } from "./fewer-choices.ts";
 
 const LIMIT = 60_000;
@@ -304,6 +304,78 @@ test("[ADJ7] a language level that a teacher set comes before the pupil's own", 
   expect(languageOf({ profile, adjustments: set({ language: "simple" }) })).toBe("simple");
   expect(languageOf({ profile, adjustments: set({}) })).toBe("advanced");
   expect(Adjustments.safeParse({ ...NO_ADJUSTMENTS, language: "plain" }).success).toBe(false);
+});
+
+describe("[ADJ8] what a teacher sets with one piece of work", () => {
+  const ADD = SkillId.parse("t.add");
+  const practice: AssignmentWhat = { type: "skills", skills: [ADD], goal: { type: "problems", count: 5 } };
+  const items = content.seeds(ADD, 1).slice(0, 5);
+  const chosen: AssignmentWhat = {
+    type: "items",
+    items: items.map((seed) => ({ skill: ADD, blueprint: ADD, version: content.version(ADD), difficulty: 1, seed })),
+  };
+
+  function give(what: AssignmentWhat, adjusted: ExamAdjusted | undefined, own: Adjustments | null = null): Driver {
+    const driver = makeDriver(content);
+    driver.adjustments = own;
+    driver.perform({ type: "enrol", grade: 2 });
+    const given = { id: uuidFromName("given"), what, from: 0, due: null, afterDue: "open", note: "", teacher: "" };
+    const assignment = LearnerAssignment.parse(adjusted === undefined ? given : { ...given, adjusted });
+    const session = SessionId.parse(uuidFromName("work"));
+    driver.perform({ type: "start-assignment", session, seed: "work", assignment });
+    return driver;
+  }
+
+  function next(driver: Driver): void {
+    const { itemId } = onDesk(driver);
+    driver.perform({ type: "show-solution", item: itemId });
+    driver.perform({ type: "next-problem", item: itemId });
+  }
+
+  test("is on top of what is the pupil's own: of each the one that gives more", () => {
+    const times = fc.constantFrom(...EXTRA_TIMES);
+    fc.assert(
+      fc.property(times, times, fc.boolean(), fc.boolean(), fc.boolean(), (mine, works, own, fewer, aloud) => {
+        const before = set({ extraTime: mine, fewerChoices: own, largerText: true, language: "simple" });
+        const work: ExamAdjusted = {
+          ...(works === "none" ? {} : { extra_time: works }),
+          ...(fewer ? { fewer_choices: true } : {}),
+          ...(aloud ? { read_aloud: true } : {}),
+        };
+        const after = withWork(before, work);
+        const most = EXTRA_TIMES[Math.max(EXTRA_TIMES.indexOf(mine), EXTRA_TIMES.indexOf(works))];
+        expect(after).toEqual({ ...before, extraTime: most, fewerChoices: own || fewer, readAloud: aloud });
+      }),
+    );
+    expect(withWork(undefined, undefined)).toBeUndefined();
+  });
+
+  test.for([
+    ["practice", practice],
+    ["chosen problems", chosen],
+  ] as const)("counts for every question of %s, and for no other session", ([, what]) => {
+    const driver = give(what, { fewer_choices: true, read_aloud: true });
+    expect(onDesk(driver)).toMatchObject({ readsChoices: true });
+    expect(onDesk(driver).choices).toHaveLength(3);
+    next(driver);
+    expect(onDesk(driver).choices).toHaveLength(3);
+    expect(replayed(driver)).toEqual(driver.state);
+    expect(auditLog(driver.events, content).faults).toEqual([]);
+    const session = SessionId.parse(uuidFromName("own"));
+    driver.perform({ type: "end-session" });
+    driver.perform({ type: "start-session", session, seed: "own", skill: ADD });
+    expect(onDesk(driver).choices).toHaveLength(5);
+    expect(onDesk(driver).readsChoices).toBeUndefined();
+  });
+
+  test("leaves who has it anyway what they have, and says nothing where nothing is set", () => {
+    const own = give(practice, { read_aloud: true }, set({ fewerChoices: true }));
+    expect(onDesk(own)).toMatchObject({ readsChoices: true });
+    expect(onDesk(own).choices).toHaveLength(3);
+    const nothing = give(practice, undefined);
+    expect(onDesk(nothing).choices).toHaveLength(5);
+    expect(JSON.stringify(nothing.events)).not.toContain('"adjusted"');
+  });
 });
 
 test("[ADJ6] without adjustments a log says nothing of them", () => {

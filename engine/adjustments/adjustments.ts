@@ -27,13 +27,39 @@ export const NO_ADJUSTMENTS: Adjustments = {
   largerText: false,
 };
 
-/** What of it an exam was begun with; what is absent was not set. */
+/**
+ * What of it an exam was begun with, or a teacher set with one piece of work, on top of what is the pupil's own [ADJ8]; what
+ * is absent was not set.
+ */
 export const ExamAdjusted = z.strictObject({
   extra_time: z.enum(["quarter", "half", "double"]).optional(),
   fewer_choices: z.literal(true).optional(),
   read_aloud: z.literal(true).optional(),
 });
 export type ExamAdjusted = z.infer<typeof ExamAdjusted>;
+
+/** What of it makes a difference to each kind of work a teacher gives [ADJ8]; in an order that pages keep. */
+export const ADJUSTABLE = {
+  skills: ["fewer_choices", "read_aloud"],
+  items: ["fewer_choices", "read_aloud"],
+  lesson: ["fewer_choices", "read_aloud"],
+  exam: ["extra_time", "fewer_choices", "read_aloud"],
+  survey: [],
+  guide: [],
+} as const satisfies Readonly<Record<string, readonly (keyof ExamAdjusted)[]>>;
+
+/** A pupil's own adjustments with those of the work they are at on top: of each the one that gives more [ADJ8]. */
+export function withWork(own: Adjustments | undefined, work: ExamAdjusted | undefined): Adjustments | undefined {
+  if (work === undefined) return own;
+  const before = own ?? NO_ADJUSTMENTS;
+  const { extra_time: extra = "none", fewer_choices: fewer = false, read_aloud: aloud = false } = work;
+  return {
+    ...before,
+    extraTime: EXTRA_TIMES.indexOf(extra) > EXTRA_TIMES.indexOf(before.extraTime) ? extra : before.extraTime,
+    fewerChoices: before.fewerChoices || fewer,
+    readAloud: before.readAloud || aloud,
+  };
+}
 
 const FACTORS: Readonly<Record<ExtraTime, number>> = { none: 1, quarter: 1.25, half: 1.5, double: 2 };
 

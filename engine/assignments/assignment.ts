@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ExamAdjusted } from "../adjustments/adjustments.ts";
 import { itemAddress } from "../events/define.ts";
 import { SkillId } from "../ids.ts";
 import { MathProblemItem } from "../items/math-problem-item.ts";
@@ -52,6 +53,9 @@ export const ASSIGNMENT_TYPES: readonly AssignmentWhat["type"][] = AssignmentWha
 /** Those that every released app knows; the others are for apps that say so [ASG23]. */
 export const FIRST_TYPES: readonly AssignmentWhat["type"][] = ["skills", "lesson", "items"];
 
+/** What an app says it knows besides types: that work may be adjusted. Without it none that is adjusted is handed out [ASG28]. */
+export const KNOWS_ADJUSTED = "adjusted";
+
 /** A question whole, with the address and hash it has in the bank it came from: a later bank may have it no more. */
 export const FrozenItem = z.strictObject({
   address: z.strictObject(itemAddress),
@@ -88,6 +92,8 @@ export const LearnerAssignment = z.strictObject({
   note: z.string().max(200),
   /** Whose it is, as pupils know them. */
   teacher: z.string().max(60),
+  /** What was set with it for this learner, on top of what is their own; absent: nothing [ADJ8]. */
+  adjusted: ExamAdjusted.optional(),
   /** Of an exam, once the device has it: it comes by an address of its own, as it is long. */
   paper: ExamPaper.optional(),
   /** Of a survey, and of a guide: whole, so that it is as it was given, whatever the device's bank has. */

@@ -1,3 +1,4 @@
+import type { ExamAdjusted } from "../adjustments/adjustments.ts";
 import type { EventOf } from "../events/tutor-event.ts";
 import type { ItemId, SessionId, SkillId } from "../ids.ts";
 import type { ItemAddress } from "../items/content.ts";
@@ -8,6 +9,8 @@ import type { AssignmentId, AssignmentWhat } from "./assignment.ts";
 /** How far one assignment has come. Times are wall clock [ms since 1970-01-01 UTC]. */
 export interface AssignmentProgress {
   readonly what: AssignmentWhat;
+  /** What was set with it for the learner; absent: nothing. */
+  readonly adjusted?: ExamAdjusted;
   readonly begunAt: number;
   /** When its goal was reached first; null: not yet. */
   readonly doneAt: number | null;
@@ -99,8 +102,8 @@ export function mayFinish({ kind, reason }: Ended): boolean {
   return Object.values(DONE_WITH).some((one) => one.kind === kind && (one.however || reason === "complete"));
 }
 
-function begin({ body: { what, shown }, wall }: EventOf<"assignment_begun">): AssignmentProgress {
-  return { ...untouched(what), begunAt: wall, shown };
+function begin({ body: { what, shown, adjusted }, wall }: EventOf<"assignment_begun">): AssignmentProgress {
+  return { ...untouched(what), begunAt: wall, shown, ...(adjusted === undefined ? {} : { adjusted }) };
 }
 
 /** As it stands before anybody has begun. */
@@ -190,6 +193,11 @@ export function amountOf(progress: AssignmentProgress): { readonly done: number;
 }
 
 const MINUTE_MS = 60_000;
+
+/** What was set with the assignment that a session, a lesson or an exam is of. */
+export function adjustedIn(state: AssignmentsState, session: SessionId): ExamAdjusted | undefined {
+  return Object.values(state).find(({ sessions }) => sessions.includes(session))?.adjusted;
+}
 
 /** Places of the chosen problems that are still to be done, in order. */
 export function placesLeft(what: AssignmentWhat, progress: AssignmentProgress | undefined): readonly number[] {

@@ -7,6 +7,7 @@ import { lessonPart } from "../sessions/lesson/part.ts";
 import { contentWith } from "../sessions/lesson/lesson.fixture.ts";
 import { driveTutor, foldsAlike, type Drive } from "../testing/drive-tutor.ts";
 import { toyContent } from "../testing/index.ts";
+import { decideTutor } from "../tutor.ts";
 import { viewPractice } from "../views/practice-view.ts";
 import { AssignmentId, AssignmentWhat, LearnerAssignment, type AssignmentGoal } from "./assignment.ts";
 import { chooseProblems } from "./choose-problems.ts";
@@ -252,6 +253,23 @@ test("[ASG1] an assigned lesson takes the place of another that has practice on 
   expect(progressOf(drive)).toMatchObject({ sessions: [drive.state.activities.lesson?.id], doneAt: null });
 });
 
+test("[ADJ8] what was set with a lesson counts for the problems in it, and not for those of another lesson", () => {
+  const reads = (skill: SkillId, isSet: boolean) => {
+    const drive = driveTutor(contentWith(["t.add", "t.sub"]), 2);
+    start(drive, give({ type: "lesson", skill: ADD }, isSet ? { adjusted: { read_aloud: true } } : {}));
+    if (skill !== ADD) drive.act({ kind: "lesson", command: { type: "start", skill } });
+    for (let n = 0; n < 40 && openSession(drive.state.practice) === null; n += 1) {
+      const view = lessonPart.view(drive.state, drive.env);
+      const isAsked = view?.check !== null && view?.check !== undefined && !view.check.isRight;
+      drive.act({ kind: "lesson", command: isAsked ? { type: "choose", choice: 1 } : { type: "continue" } });
+    }
+    const view = viewPractice(drive.state, drive.env);
+    if (view.type !== "problem") throw new Error("no problem on the desk");
+    return view.problem.readsChoices === true;
+  };
+  expect([reads(ADD, true), reads(ADD, false), reads(SUB, true)]).toEqual([true, false, false]);
+});
+
 test("[ASG3] nothing is begun before its time, after its day only what stays open, and no unknown skill", () => {
   const drive = driveTutor(content, 2);
   const { now } = drive.env;
@@ -371,4 +389,25 @@ describe("worksheets", () => {
       DIFFICULTIES.reduce((sum, difficulty) => sum + content.seeds(ADD, difficulty).length, 0),
     );
   });
+});
+
+test("[PRC26] a skill that the learner picks is refused where that is off; the tutor's choice and a teacher's work go on", () => {
+  const drive = driveTutor(content, 2);
+  const env = { ...drive.env, ownChoice: false };
+  const pick = (skill: SkillId | null, state = drive.state) =>
+    decideTutor(
+      state,
+      { type: "start-session", session: SessionId.parse(uuidFromName("own")), seed: "own", skill },
+      env,
+    );
+  const refused = { ok: false, error: { type: "not-allowed" } };
+  expect(pick(ADD)).toEqual(refused);
+  expect(pick(null)).toMatchObject({ ok: true, value: [{ type: "session_started" }, {}, {}] });
+  const assignment = give(skills({ type: "problems", count: 5 }, ADD));
+  const session = SessionId.parse(uuidFromName("given"));
+  const given = decideTutor(drive.state, { type: "start-assignment", session, seed: "given", assignment }, env);
+  expect(given.ok).toBe(true);
+  // What is open goes on; another skill is refused, and nothing ends for it.
+  start(drive, assignment);
+  expect([pick(ADD), pick(SUB)]).toEqual([{ ok: true, value: [] }, refused]);
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ExamAdjusted } from "../adjustments/adjustments.ts";
 import { define } from "../events/define.ts";
 import { SessionId, SkillId } from "../ids.ts";
 import { AssignmentId, AssignmentWhat } from "./assignment.ts";
@@ -13,6 +14,8 @@ export const AssignmentBegun = define("assignment_begun", {
   places: z.array(z.int().min(0).max(9)).max(10),
   /** Skills of it that had been shown before it was begun. */
   shown: z.array(SkillId).max(5),
+  /** What was set with it for this learner; absent: nothing [ADJ8]. */
+  adjusted: ExamAdjusted.optional(),
 });
 
 export const ASSIGNMENT_EVENTS = [AssignmentBegun] as const;

@@ -1,3 +1,4 @@
+import { withWork } from "../adjustments/adjustments.ts";
 import type { NewEvent, TutorEvent } from "../events/tutor-event.ts";
 import type { SkillId } from "../ids.ts";
 import { masteryOf } from "../learner/mastery-state.ts";
@@ -22,11 +23,12 @@ export function startAssignment(state: TutorState, command: StartAssignment, env
   const unknown = skillsOfWhat(assignment.what).find((skill) => !env.content.graph.byId.has(skill));
   if (unknown !== undefined) return err({ type: "unknown-skill", skill: unknown });
   if (!isOpen(assignment, env.now)) return err({ type: "not-allowed" });
+  const adjusted = { ...env, adjustments: withWork(env.adjustments, assignment.adjusted) };
   switch (assignment.what.type) {
     case "lesson":
-      return startLesson(state, command, assignment.what.skill, env);
+      return startLesson(state, command, assignment.what.skill, adjusted);
     case "exam":
-      return startExam(state, command, assignment.what, env);
+      return startExam(state, command, assignment.what, adjusted);
     case "survey":
     case "guide":
       return startForm(state, command, env);
@@ -159,13 +161,20 @@ function startLesson(
 
 function begunEvent(
   state: TutorState,
-  { id, what }: LearnerAssignment,
+  { id, what, adjusted }: LearnerAssignment,
   session: SessionState["id"],
   places: readonly number[],
 ): Extract<NewEvent, { type: "assignment_begun" }> {
   const shown = skillsOfWhat(what).filter((skill) => masteryOf(state.mastery, skill).masteredAt !== null);
   return {
     type: "assignment_begun",
-    body: { assignment: id, session, what, places: [...places], shown: what.type === "skills" ? shown : [] },
+    body: {
+      assignment: id,
+      session,
+      what,
+      places: [...places],
+      shown: what.type === "skills" ? shown : [],
+      ...(adjusted === undefined ? {} : { adjusted }),
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { withExtraTime } from "../adjustments/adjustments.ts";
+import { withExtraTime, withWork } from "../adjustments/adjustments.ts";
 import { nameOfSkill } from "../skills/name-of-skill.ts";
 import type { SkillId } from "../ids.ts";
 import type { TutorEnv, TutorState } from "../tutor-types.ts";
@@ -94,14 +94,14 @@ export function viewAssignments(
     .toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
-function examOf({ id, what, paper }: LearnerAssignment, { adjustments }: TutorEnv): AssignedExamView | null {
+function examOf({ id, what, paper, adjusted }: LearnerAssignment, { adjustments }: TutorEnv): AssignedExamView | null {
   if (what.type !== "exam") return null;
   const plan = paper?.plan;
   return {
     id: assignedSource(id),
     title: what.title,
     questions: what.questions,
-    limitMs: withExtraTime(plan?.limit_ms ?? null, adjustments?.extraTime),
+    limitMs: withExtraTime(plan?.limit_ms ?? null, withWork(adjustments, adjusted)?.extraTime),
     canGoBack: plan?.can_go_back === true,
     hasItemLimit: plan?.sections.some((section) => section.item_limit_ms !== undefined) === true,
   };

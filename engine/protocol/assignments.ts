@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ADJUSTABLE, ExamAdjusted } from "../adjustments/adjustments.ts";
 import {
   AfterDue,
   ASSIGNMENT_TYPES,
@@ -19,19 +20,45 @@ export const AssignTo = z.discriminatedUnion("type", [
 ]);
 export type AssignTo = z.infer<typeof AssignTo>;
 
-export const NewAssignment = z.strictObject({
-  what: AssignmentWhat,
-  to: AssignTo,
-  /** Null: from now on. */
-  from: Time.nullable(),
-  /** The end of the day by which it is wanted; null: none. */
-  due: Time.nullable(),
-  afterDue: AfterDue,
-  /** "": none. */
-  note: OneLine,
-  /** Of a survey or guide of the teacher's own that is a draft: which one they have seen. */
-  revision: z.int().nonnegative().optional(),
-});
+/** What is set with one assignment for one pupil, on top of what is their own [ADJ8]. */
+export const PupilAdjusted = z.strictObject({ learner: LearnerId, adjusted: ExamAdjusted });
+export type PupilAdjusted = z.infer<typeof PupilAdjusted>;
+
+/** A pupil once, each with something that makes a difference to this kind of work. */
+const checkAdjusted: z.core.CheckFn<{
+  readonly what: AssignmentWhat;
+  readonly adjusted?: readonly PupilAdjusted[] | undefined;
+}> = ({ value: { what, adjusted = [] }, issues }) => {
+  const known: readonly string[] = ADJUSTABLE[what.type];
+  const fault = (path: PropertyKey[], message: string) =>
+    issues.push({ code: "custom", input: adjusted, path: ["adjusted", ...path], message });
+  for (const [at, one] of adjusted.entries()) {
+    if (adjusted.findIndex(({ learner }) => learner === one.learner) < at) fault([at, "learner"], "named twice");
+    const set = Object.keys(one.adjusted);
+    if (set.length === 0) fault([at, "adjusted"], "nothing is set");
+    for (const key of set.filter((name) => !known.includes(name))) {
+      fault([at, "adjusted", key], `makes no difference to work of the type ${what.type}`);
+    }
+  }
+};
+
+export const NewAssignment = z
+  .strictObject({
+    what: AssignmentWhat,
+    to: AssignTo,
+    /** Null: from now on. */
+    from: Time.nullable(),
+    /** The end of the day by which it is wanted; null: none. */
+    due: Time.nullable(),
+    afterDue: AfterDue,
+    /** "": none. */
+    note: OneLine,
+    /** Of a survey or guide of the teacher's own that is a draft: which one they have seen. */
+    revision: z.int().nonnegative().optional(),
+    /** For single pupils of those it is for; absent: for nobody. */
+    adjusted: z.array(PupilAdjusted).min(1).max(60).optional(),
+  })
+  .check(checkAdjusted);
 export const ChangeAssignment = z.strictObject({ due: Time.nullable().optional(), afterDue: AfterDue.optional() });
 
 /** How far one pupil is. Times are the server's own order of their log, never a tablet's clock. */
@@ -61,6 +88,8 @@ export const ClassAssignment = z.strictObject({
   madeAt: Time,
   /** Name of the teacher who made it; "" where they are gone. */
   teacher: z.string(),
+  /** What is set with it for single pupils who are in the class; absent: for nobody. */
+  adjusted: z.array(PupilAdjusted).min(1).optional(),
 });
 export type ClassAssignment = z.infer<typeof ClassAssignment>;
 
@@ -79,7 +108,10 @@ export const LearnerAssignmentList = z.strictObject({
   unknown: z.int().positive().optional(),
 });
 
-/** Names of types of assignments that the app knows, with commas between them; absent: the first three [ASG23]. */
+/**
+ * Names of types of assignments that the app knows, with commas between them; absent: the first three [ASG23]. `adjusted`
+ * among them: the app knows that work may be adjusted [ASG28].
+ */
 export const AssignmentsQuery = z.strictObject({ types: z.string().max(400).optional() });
 
 /** Of a type that only a newer program knows. */

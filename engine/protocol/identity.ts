@@ -43,8 +43,8 @@ export type PinKind = z.infer<typeof PinKind>;
 export const DeviceKind = z.enum(["personal", "kiosk"]);
 export type DeviceKind = z.infer<typeof DeviceKind>;
 
-/** What a school, a class or a pupil may do without: extra words of a model, speaking, questions to the tutor, an exam's questions again. */
-export const FEATURES = ["words", "dictation", "ask", "examReview"] as const;
+/** What a school, a class or a pupil may do without: extra words of a model, speaking, questions to the tutor, an exam's questions again, practice of a skill the pupil picks. */
+export const FEATURES = ["words", "dictation", "ask", "examReview", "ownChoice"] as const;
 export type Feature = (typeof FEATURES)[number];
 
 /** What is on. */
@@ -53,6 +53,8 @@ export const Features = z.strictObject({
   dictation: z.boolean(),
   ask: z.boolean(),
   examReview: z.boolean(),
+  /** Absent: on, so that pages that do not know of it read the rest. */
+  ownChoice: z.boolean().optional(),
 });
 export type Features = z.infer<typeof Features>;
 
@@ -62,6 +64,8 @@ export const FeatureWishes = z.strictObject({
   dictation: z.boolean().nullable(),
   ask: z.boolean().nullable(),
   examReview: z.boolean().nullable(),
+  /** Absent in an answer: null. Absent in what is sent: as it was, as the page does not know of it. */
+  ownChoice: z.boolean().nullable().optional(),
 });
 export type FeatureWishes = z.infer<typeof FeatureWishes>;
 
@@ -247,7 +251,15 @@ export const ClassView = z.strictObject({
   alarmAt: Time.nullable(),
 });
 export const ClassList = z.strictObject({ classes: z.array(ClassView) });
-export const LearnerView = z.strictObject({ id: LearnerId, name: z.string(), since: Time });
+/** School grade as the school has it; 0: kindergarten. */
+export const SchoolGrade = z.int().min(0).max(12);
+/** `grade`: absent where the school has not said it. */
+export const LearnerView = z.strictObject({
+  id: LearnerId,
+  name: z.string(),
+  since: Time,
+  grade: SchoolGrade.optional(),
+});
 /** Some of a class, by the name its teachers gave them. */
 export const GroupView = z.strictObject({ id: Id, name: z.string(), learners: z.array(LearnerId) });
 export const WholeClassView = z.strictObject({
@@ -259,7 +271,11 @@ export const WholeClassView = z.strictObject({
 });
 
 export const MAX_CLASS = 200;
-export const NewLearners = z.strictObject({ names: z.array(Name).min(1).max(60) });
+export const NewLearners = z.strictObject({
+  names: z.array(Name).min(1).max(60),
+  /** Of each of the names, in the same order; null: not known. Absent: of nobody. */
+  grades: z.array(SchoolGrade.nullable()).max(60).optional(),
+});
 /** Those who were added in the last step. */
 export const UndoAdding = z.strictObject({ learners: z.array(LearnerId).min(1).max(MAX_CLASS) });
 export const UndoneView = z.strictObject({
@@ -284,7 +300,7 @@ const MAX_ROSTER_STEP = 60;
 /** A step of bringing a class up to another system's list. Whoever is in the class under a `sourcedId` already is not added again. */
 export const ChangeRoster = z.strictObject({
   add: z
-    .array(z.strictObject({ sourcedId: SourcedId, name: Name }))
+    .array(z.strictObject({ sourcedId: SourcedId, name: Name, grade: SchoolGrade.optional() }))
     .max(MAX_ROSTER_STEP)
     .default([]),
   /** Who is in the class already, and is from now on known by this. */
@@ -294,6 +310,11 @@ export const ChangeRoster = z.strictObject({
     .default([]),
   rename: z
     .array(z.strictObject({ learner: LearnerId, name: Name }))
+    .max(MAX_ROSTER_STEP)
+    .default([]),
+  /** Who is in the class, and is in another grade than was known. */
+  grade: z
+    .array(z.strictObject({ learner: LearnerId, grade: SchoolGrade }))
     .max(MAX_ROSTER_STEP)
     .default([]),
   leave: z.array(LearnerId).max(MAX_ROSTER_STEP).default([]),
@@ -364,7 +385,12 @@ export const AddressList = z.strictObject({
   addresses: z.array(z.strictObject({ url: z.url(), signIn: z.boolean() })),
 });
 
-export const ChangeLearner = z.strictObject({ name: Name });
+/** What is absent stays. `grade`: null where it is not known any more. */
+export const ChangeLearner = z
+  .strictObject({ name: Name.optional(), grade: SchoolGrade.nullable().optional() })
+  .refine(({ name, grade }) => name !== undefined || grade !== undefined, "nothing is changed");
+/** What the school knows of the learner who is signed in; null: it has not said. */
+export const OwnGrade = z.strictObject({ learner: LearnerId, grade: SchoolGrade.nullable() });
 export const MoveLearner = z.strictObject({ to: Id, /** Stay in this class too. */ keep: z.boolean().optional() });
 /** No list: everybody. */
 export const WantCards = z.strictObject({ learners: z.array(LearnerId).min(1).max(MAX_CLASS).optional() });
@@ -497,7 +523,7 @@ export const DepartureList = z.strictObject({ departures: z.array(DepartureView)
 
 /** All that is kept of a learner. */
 export const LearnerData = z.strictObject({
-  learner: z.strictObject({ id: LearnerId, name: z.string(), madeAt: Time }),
+  learner: z.strictObject({ id: LearnerId, name: z.string(), madeAt: Time, grade: SchoolGrade.optional() }),
   classes: z.array(z.strictObject({ name: z.string(), since: Time })),
   devices: z.array(DeviceView),
   guests: z.array(z.strictObject({ guest: LearnerId, chain: DeviceId, at: Time })),
@@ -631,6 +657,7 @@ export const SCHOOL_CALLS = {
   "GET /auth/features": { body: null, answer: OwnFeatures },
   "GET /classes/{class}/adjustments": { body: null, answer: ClassAdjustments },
   "PATCH /classes/{class}/learners/{learner}/adjustments": { body: Adjustments, answer: ClassAdjustments },
+  "GET /auth/grade": { body: null, answer: OwnGrade },
   "GET /auth/adjustments": { body: null, answer: OwnAdjustments },
   "GET /addresses": { body: null, answer: AddressList },
   "GET /classes/{class}/parent-codes": { body: null, answer: ParentCodeList },

@@ -1,4 +1,6 @@
+import { withWork } from "../adjustments/adjustments.ts";
 import type { Checker } from "../answers/checker.ts";
+import { adjustedIn } from "../assignments/assignments-state.ts";
 import { openOf } from "../sessions/activity.ts";
 import { namesIn } from "../answers/read/names-in.ts";
 import { readStatement } from "../answers/read/read-statement.ts";
@@ -24,6 +26,7 @@ import { isLeft } from "../sessions/learning/left-session.ts";
 import { nextAction } from "../sessions/learning/next-action.ts";
 import { learnerModel } from "../sessions/learning/serve-next.ts";
 import { undoableSkip } from "../sessions/learning/undo-skip.ts";
+import { isLessonPractice } from "../sessions/lesson/state.ts";
 import { sessionGoal } from "../sessions/learning/session-goal.ts";
 import type { SkillId } from "../ids.ts";
 import type { TutorEnv, TutorState } from "../tutor-types.ts";
@@ -173,6 +176,7 @@ function problemView(state: TutorState, problem: ProblemState, item: MathProblem
     diagram: content.diagram ?? null,
     boxes: boxesOf(item, gradeOf(problem.skill, env)),
     choices: item.answer_spec.ui.choices,
+    ...(readsChoices(state, env) ? { readsChoices: true } : {}),
     ...(picture === null ? {} : { picture }),
     ...(highlights.length === 0 ? {} : { highlights }),
     why: problem.why === "chosen" && openSession(state.practice)?.assignment ? "assigned" : problem.why,
@@ -188,6 +192,19 @@ function problemView(state: TutorState, problem: ProblemState, item: MathProblem
     canDispute: canDispute(problem),
     offersLesson: problem.phase !== "open" && openSession(state.practice)?.offered.includes(problem.skill) === true,
   };
+}
+
+/** Set for the pupil, or with the work or the lesson that is open [ADJ8]. */
+function readsChoices(
+  { practice, activities: { lesson }, assignments }: TutorState,
+  { adjustments }: TutorEnv,
+): boolean {
+  const session = openSession(practice);
+  const work =
+    lesson !== null && isLessonPractice(lesson, session?.id)
+      ? adjustedIn(assignments, lesson.id)
+      : session?.assignment?.adjusted;
+  return withWork(adjustments, work)?.readAloud === true;
 }
 
 /** What the hint that was said last points at [PIC7]. Whose hint it is, is known by its words: turns keep no more of it. */

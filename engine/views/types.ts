@@ -140,6 +140,8 @@ export interface ProblemView {
   readonly boxes: readonly AnswerBoxView[];
   /** For choice and boolean: what to choose from (values are submitted as they stand). */
   readonly choices: readonly string[];
+  /** A press reads the choices too, as a teacher set for the pupil or with this work; absent: it does not. */
+  readonly readsChoices?: true;
   /** Sets the answer beside the box to type into; absent where none fits, and once the problem is finished. */
   readonly picture?: AnswerPicture;
   /** What the hint that was said last points at, in the pictures that are seen; absent where it is nothing. */

@@ -26,6 +26,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   "POST /parent/report": "anyone",
   "POST /auth/claim": "learner",
   "GET /assignments": "learner",
+  "GET /auth/grade": "learner",
   "GET /papers": "learner",
   "GET /notes": "learner",
   "POST /teachers/invitations": "admin",

@@ -191,3 +191,57 @@ test("[IDN93] each begun day after the due day is a day late; who has not begun 
     right: 0,
   });
 });
+
+test("[IDN94] [ASG28] what is set for one pupil is told to them alone, and to apps that know of it", async () => {
+  const { school, ben, cai, give, list, browser } = await openPlace();
+  const adjusted = { fewer_choices: true, read_aloud: true } as const;
+  const { id } = await give({ ...PRACTICE, adjusted: [{ learner: ben, adjusted }] });
+  expect(await list()).toMatchObject([{ id, adjusted: [{ learner: ben, adjusted }] }]);
+  const told = async (name: string, types: string) => {
+    await signIn(browser, cardOf(school, name));
+    return (await browser.ask("GET", `/assignments?types=${types}`)).body as SchoolAnswer<"GET /assignments">;
+  };
+  expect(await told("Ben", "skills,adjusted")).toMatchObject({ learner: ben, assignments: [{ id, adjusted }] });
+  expect(await told("Ben", "skills")).toEqual({ learner: ben, assignments: [], unknown: 1 });
+  const cais = await told("Cai", "skills");
+  expect(cais).toMatchObject({ learner: cai, assignments: [{ id }] });
+  expect(JSON.stringify(cais)).not.toContain("adjusted");
+});
+
+test("[IDN94] nobody it is not for, nobody twice, and nothing that makes no difference to the work", async () => {
+  const { ben, cai, give, list } = await openPlace();
+  const set = { fewer_choices: true } as const;
+  const one = { learner: ben, adjusted: set };
+  const forCai = { ...LESSON, to: { type: "pupils", pupils: [cai] } } as const;
+  const refused = [
+    [{ ...forCai, adjusted: [one] }, "adjusted.0.learner: nobody it is for."],
+    [{ ...LESSON, adjusted: [one, one] }, "adjusted.1.learner"],
+    [{ ...LESSON, adjusted: [{ learner: ben, adjusted: {} }] }, "adjusted.0.adjusted."],
+    [{ ...LESSON, adjusted: [{ learner: ben, adjusted: { extra_time: "half" } }] }, "adjusted.0.adjusted.extra_time"],
+  ] as const;
+  for (const [body, words] of refused) {
+    const answer = await give(body);
+    expect(answer.status).toBe(400);
+    expect(JSON.stringify(answer.body)).toContain(words);
+  }
+  expect((await give({ ...LESSON, adjusted: [] })).status).toBe(400);
+  expect(await list()).toEqual([]);
+});
+
+test("[IDN94] [IDN92] it goes out with a pupil's data, and goes with who is erased", async () => {
+  const { world, school, ben, cai, give, list } = await openPlace();
+  const adjusted = { read_aloud: true } as const;
+  await give({ ...LESSON, adjusted: [ben, cai].map((learner) => ({ learner, adjusted })) });
+  const at = `/classes/${school.class.id}/learners/${ben}`;
+  expect((await school.teacher.ask("GET", `${at}/data`)).body).toMatchObject({
+    log: { assignments: [{ what: LESSON.what, adjusted }] },
+  });
+  await school.teacher.ask("POST", `${at}/erasure`, {});
+  expect(await list()).toMatchObject([{ adjusted: [{ learner: cai, adjusted }] }]);
+  const rows = await dumpRows(world, [await tenantOf(world, school.teacher)]);
+  expect(
+    JSON.stringify(rows.filter((row) => (row as { readonly table: string }).table === "assignment")),
+  ).not.toContain(ben);
+  await school.teacher.ask("POST", `/classes/${school.class.id}/learners/${cai}/erasure`, {});
+  expect(JSON.stringify(await list())).not.toContain("adjusted");
+});

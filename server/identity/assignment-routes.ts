@@ -5,6 +5,7 @@ import {
   AssignmentId,
   canonicalJson,
   FIRST_TYPES,
+  KNOWS_ADJUSTED,
   unitOf,
   untouched,
   type AssignmentWhat,
@@ -101,6 +102,14 @@ export const ASSIGNMENT_ROUTES: readonly Route[] = [
             throw new Refusal(400, `The request cannot be used: to.pupils.${stranger}: nobody of the class.`);
           }
         }
+        const { adjusted = [] } = body;
+        if (adjusted.length > 0) {
+          const concerned = body.to.type === "class" ? await listLearners(rows, targets.class) : body.to.pupils;
+          const other = adjusted.findIndex(({ learner }) => !concerned.includes(learner));
+          if (other >= 0) {
+            throw new Refusal(400, `The request cannot be used: adjusted.${other}.learner: nobody it is for.`);
+          }
+        }
         const forms = await giveForms(rows, targets.class, { what: body.what, revision }, listed, now);
         const dealt = await giveExam(rows, targets.class, body.what, papers, now);
         const made: AssignmentRow = {
@@ -174,12 +183,16 @@ export const ASSIGNMENT_ROUTES: readonly Route[] = [
           if (inClass === undefined || inClass.archivedAt !== null) continue;
           for (const row of await listFor(rows, inClass, learner, now)) {
             const { id, what, from, due, afterDue, note, survey, guide } = row;
-            if (!known.has(what.type)) {
+            const adjusted = row.adjusted?.find((one) => one.learner === learner)?.adjusted;
+            // Played without what was set for it, it would be another piece of work [ASG28].
+            if (!known.has(what.type) || (adjusted !== undefined && !known.has(KNOWS_ADJUSTED))) {
               unknown++;
               continue;
             }
             const forms = { ...(survey === undefined ? {} : { survey }), ...(guide === undefined ? {} : { guide }) };
-            assignments.push({ id, what, from, due, afterDue, note, teacher: await teacherOf(rows, row), ...forms });
+            const set = adjusted === undefined ? {} : { adjusted };
+            const teacher = await teacherOf(rows, row);
+            assignments.push({ id, what, from, due, afterDue, note, teacher, ...set, ...forms });
           }
         }
         // An app that names no types reads nothing it does not know.
@@ -258,7 +271,10 @@ function changedMeanwhile(): Refusal {
   return new Refusal(409, "The exam has changed meanwhile: look at it again.");
 }
 
-async function listLearners(rows: Rows, { tenant, id }: ClassRow): Promise<readonly LearnerId[]> {
+async function listLearners(
+  rows: Rows,
+  { tenant, id }: Pick<ClassRow, "tenant" | "id">,
+): Promise<readonly LearnerId[]> {
   return (await rows.list("enrolment", [tenant, id])).map(({ learner }) => learner);
 }
 
@@ -272,7 +288,10 @@ async function viewAssignments(rows: Rows, { tenant, id }: ClassRow): Promise<re
 async function viewAssignment(rows: Rows, row: AssignmentRow): Promise<Given> {
   const { id, what, to, from, due, afterDue, note, madeAt } = row;
   const teacher = await teacherOf(rows, row);
-  return { id, what, unit: unitOf(what), to, from, due, afterDue, note, madeAt, teacher };
+  const here = row.adjusted === undefined ? [] : await listLearners(rows, { tenant: row.tenant, id: row.class });
+  const adjusted = (row.adjusted ?? []).filter(({ learner }) => here.includes(learner));
+  const set = adjusted.length === 0 ? {} : { adjusted };
+  return { id, what, unit: unitOf(what), to, from, due, afterDue, note, madeAt, teacher, ...set };
 }
 
 async function teacherOf(rows: Rows, { tenant, teacher }: AssignmentRow): Promise<string> {
@@ -299,15 +318,22 @@ export function daysLate(doneAt: number, due: number | null): number {
   return due === null || doneAt < due ? 0 : Math.floor((doneAt - due) / DAY_MS) + 1;
 }
 
+/** As it goes out with what is kept of a learner. */
+type NamedAssignment = Pick<AssignmentRow, "id" | "what" | "from" | "due" | "note" | "madeAt"> &
+  Pick<LearnerAssignment, "adjusted">;
+
 /** Assignments a learner is named in; those of a whole class are in nobody's name. */
 export async function listNamed(
   rows: Rows,
   { tenant, id }: Pick<LearnerRow, "tenant" | "id">,
-): Promise<readonly Pick<AssignmentRow, "id" | "what" | "from" | "due" | "note" | "madeAt">[]> {
+): Promise<readonly NamedAssignment[]> {
   const all = await rows.list("assignment", [tenant]);
-  return all
-    .filter(({ to }) => to.type === "pupils" && to.pupils.includes(id))
-    .map(({ id: assignment, what, from, due, note, madeAt }) => ({ id: assignment, what, from, due, note, madeAt }));
+  return all.flatMap(({ id: assignment, what, to, from, due, note, madeAt, adjusted: set = [] }): NamedAssignment[] => {
+    const adjusted = set.find(({ learner }) => learner === id)?.adjusted;
+    const isNamed = adjusted !== undefined || (to.type === "pupils" && to.pupils.includes(id));
+    if (!isNamed) return [];
+    return [{ id: assignment, what, from, due, note, madeAt, ...(adjusted === undefined ? {} : { adjusted }) }];
+  });
 }
 
 /** A learner who goes is named in no assignment any more; one that was for nobody else goes too [IDN92]. */
@@ -316,14 +342,28 @@ export async function forgetInAssignments(
   { tenant, id }: Pick<LearnerRow, "tenant" | "id">,
 ): Promise<void> {
   for (const row of await rows.list("assignment", [tenant])) {
-    const { [id]: form, ...dealt } = row.dealt ?? {};
-    const rest = form === undefined ? row : { ...row, dealt };
+    const rest = withoutName(row, id);
     if (row.to.type !== "pupils" || !row.to.pupils.includes(id)) {
-      if (form !== undefined) await rows.put("assignment", rest);
+      if (rest !== row) await rows.put("assignment", rest);
       continue;
     }
     const pupils = row.to.pupils.filter((pupil) => pupil !== id);
     if (pupils.length > 0) await rows.put("assignment", { ...rest, to: { type: "pupils", pupils } });
     else await rows.remove("assignment", [tenant, row.class, row.id]);
   }
+}
+
+/** Without the form that was dealt to the learner and what was set for them; the very row where they are named in neither. */
+function withoutName(row: AssignmentRow, id: LearnerId): AssignmentRow {
+  const { dealt, adjusted, ...rest } = row;
+  const isDealt = dealt?.[id] !== undefined;
+  const isAdjusted = adjusted?.some(({ learner }) => learner === id) === true;
+  if (!isDealt && !isAdjusted) return row;
+  const { [id]: _form, ...others } = dealt ?? {};
+  const left = (adjusted ?? []).filter(({ learner }) => learner !== id);
+  return {
+    ...rest,
+    ...(dealt === undefined ? {} : { dealt: others }),
+    ...(left.length === 0 ? {} : { adjusted: left }),
+  };
 }

@@ -17,6 +17,7 @@ import { viewGroup } from "./groups.ts";
 import { forgetGuesses } from "./guessing.ts";
 import type { Rows } from "./identity-store.ts";
 import { Refusal } from "./refusal.ts";
+import { viewLearner } from "./school-grade.ts";
 import { defineRoute, type Route } from "./route.ts";
 import { endParentCodes } from "./parent-codes.ts";
 import { createClassCode, createKioskCode, hashToken, tidyCode } from "./secrets.ts";
@@ -75,8 +76,8 @@ export const CLASS_ROUTES: readonly Route[] = [
         const { tenant, id } = targets.class;
         const roster: z.infer<typeof WholeClassView>["roster"] = [];
         for (const { learner, since } of await rows.list("enrolment", [tenant, id])) {
-          const name = (await rows.get("learner", [tenant, learner]))?.name ?? null;
-          if (name !== null) roster.push({ id: learner, name, since });
+          const row = await rows.get("learner", [tenant, learner]);
+          if (row !== undefined && row.name !== null) roster.push(viewLearner(row, row.name, since));
         }
         const teachers: z.infer<typeof WholeClassView>["teachers"] = [];
         for (const one of targets.class.teachers) {

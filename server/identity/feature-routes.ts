@@ -41,7 +41,7 @@ export const FEATURE_ROUTES: readonly Route[] = [
     run: async ({ body, enter }) =>
       enter(async ({ rows, session }) => {
         await keepWishes(rows, session.tenant, WHOLE_SCHOOL, body);
-        return { wishes: body };
+        return { wishes: await wishesOf(rows, session.tenant, WHOLE_SCHOOL) };
       }),
   }),
   defineRoute({

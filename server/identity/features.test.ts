@@ -81,3 +81,29 @@ test("[IDN76] wishes go on with the class next year, and go with the pupil and t
   const rows = JSON.stringify(await dumpRows(world, [await tenantOf(world, teacher)]));
   expect(rows).not.toContain('"table":"features"');
 });
+
+test("[IDN76] picking a skill is said only where it is off, and a page that does not know of it leaves it as it is", async () => {
+  const world = openWorld();
+  const school = await openSchool(world, "North", ["Ben"]);
+  const { teacher } = school;
+  const at = `/classes/${school.class.id}`;
+  const ben = cardOf(school, "Ben");
+  const tablet = await joinClass(world, school.class.code);
+  await signIn(tablet, ben);
+  const off = { ...NONE, ownChoice: false };
+  expect((await teacher.ask("PATCH", "/features", off)).body).toEqual({ wishes: off });
+  expect(await own(tablet)).toEqual({ learner: ben.learner, features: { ...ON, ownChoice: false } });
+  expect((await teacher.ask("PATCH", "/features", { ...NONE, ask: false })).body).toEqual({
+    wishes: { ...off, ask: false },
+  });
+  await teacher.ask("PATCH", `${at}/features`, { ...NONE, ownChoice: true });
+  expect(await own(tablet)).toEqual({ learner: ben.learner, features: { ...ON, ask: false } });
+  await teacher.ask("PATCH", `${at}/learners/${ben.learner}/features`, off);
+  expect(await own(tablet)).toEqual({ learner: ben.learner, features: { ...ON, ask: false, ownChoice: false } });
+  for (const place of ["/features", `${at}/features`, `${at}/learners/${ben.learner}/features`]) {
+    await teacher.ask("PATCH", place, { ...NONE, ownChoice: null });
+  }
+  expect(await own(tablet)).toEqual({ learner: ben.learner, features: ON });
+  const rows = JSON.stringify(await dumpRows(world, [await tenantOf(world, teacher)]));
+  expect(rows).not.toContain('"table":"features"');
+});

@@ -11,7 +11,10 @@ export async function wishesOf(rows: Rows, tenant: string, of: string): Promise<
 }
 
 export async function keepWishes(rows: Rows, tenant: string, of: string, wishes: FeatureWishes): Promise<void> {
-  await keepRow(rows, { ...(await rows.get("features", [tenant, of])), tenant, of, wishes });
+  const before = await rows.get("features", [tenant, of]);
+  const { ownChoice = before?.wishes.ownChoice ?? null, ...others } = wishes;
+  const kept = ownChoice === null ? others : { ...others, ownChoice };
+  await keepRow(rows, { ...before, tenant, of, wishes: kept });
 }
 
 /** What is set for a learner [IDN77]. */
@@ -37,7 +40,7 @@ async function keepRow(rows: Rows, row: RowOf<"features">): Promise<void> {
 }
 
 export function isNoWish(wishes: FeatureWishes): boolean {
-  return FEATURES.every((feature) => wishes[feature] === null);
+  return FEATURES.every((feature) => (wishes[feature] ?? null) === null);
 }
 
 function isNothing(adjustments: Adjustments): boolean {
@@ -52,6 +55,13 @@ function isNothing(adjustments: Adjustments): boolean {
 export async function featuresFor(rows: Rows, tenant: string, scopes: readonly string[]): Promise<Features> {
   const wishes: FeatureWishes[] = [];
   for (const of of [...scopes, WHOLE_SCHOOL]) wishes.push(await wishesOf(rows, tenant, of));
-  const isOn = (feature: keyof Features) => wishes.map((one) => one[feature]).find((wish) => wish !== null) ?? true;
-  return { words: isOn("words"), dictation: isOn("dictation"), ask: isOn("ask"), examReview: isOn("examReview") };
+  const isOn = (feature: keyof Features) =>
+    wishes.map((one) => one[feature] ?? null).find((wish) => wish !== null) ?? true;
+  return {
+    words: isOn("words"),
+    dictation: isOn("dictation"),
+    ask: isOn("ask"),
+    examReview: isOn("examReview"),
+    ...(isOn("ownChoice") ? {} : { ownChoice: false }),
+  };
 }

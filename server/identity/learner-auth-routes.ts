@@ -10,6 +10,7 @@ import {
   Join,
   JoinView,
   LearnerSessionView,
+  OwnGrade,
   SessionView,
   StandingView,
   TellReadiness,
@@ -43,6 +44,21 @@ import { isRightGuess } from "./tries.ts";
 const MAX_CLAIMS = 20;
 
 export const LEARNER_AUTH_ROUTES: readonly Route[] = [
+  defineRoute({
+    method: "GET",
+    path: "/auth/grade",
+    access: "learner",
+    summary: "Which grade the learner who is signed in is in, as their school has it",
+    body: null,
+    answer: OwnGrade,
+    status: 200,
+    refusals: [],
+    run: async ({ enter }) =>
+      enter(async ({ rows, session: { tenant, learner } }) => {
+        const row = await rows.get("learner", [tenant, learner]);
+        return { learner, grade: row?.grade ?? null };
+      }),
+  }),
   defineRoute({
     method: "POST",
     path: "/auth/join",

@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { DeviceId, LearnerId } from "#engine";
+import type { SchoolAnswer } from "#engine/protocol/identity";
 import { expect, test } from "vitest";
 import { handleSync, type SyncSession } from "../sync/index.ts";
 import {
   addLearners,
   type Browser,
   cardOf,
+  dumpRows,
   joinClass,
   joinKiosk,
   MINUTE,
@@ -497,4 +499,55 @@ test.for(["when a teacher signs in", "by the hour"])("[IDN19] what is over is ta
     invitations: 0,
     lockouts: 0,
   });
+});
+
+test("[IDN95] the school's grade of a learner is kept, told to that learner alone, and goes with who is erased", async () => {
+  const world = openWorld();
+  const school = await openSchool(world, "North", []);
+  const { teacher } = school;
+  const at = `/classes/${school.class.id}`;
+  const add = (body: object) => teacher.ask("POST", `${at}/learners`, body);
+  expect((await add({ names: ["Ben", "Cai"], grades: [4] })).status).toBe(400);
+  expect((await add({ names: ["Ben"], grades: [13] })).status).toBe(400);
+  const made = (await add({ names: ["Ben", "Cai"], grades: [4, null] }))
+    .body as SchoolAnswer<"POST /classes/{class}/learners">;
+  const [ben, cai] = made.cards;
+  if (ben === undefined || cai === undefined) throw new Error("nobody was added");
+  const grades = async () => {
+    const { roster } = (await teacher.ask("GET", at)).body as SchoolAnswer<"GET /classes/{class}">;
+    return Object.fromEntries(roster.map(({ name, grade }) => [name, grade ?? null]));
+  };
+  expect(await grades()).toEqual({ Ben: 4, Cai: null });
+  const own = async (card: typeof ben) => {
+    const tablet = await joinClass(world, school.class.code);
+    await signIn(tablet, card);
+    return (await tablet.ask("GET", "/auth/grade")).body;
+  };
+  expect(await own(ben)).toEqual({ learner: ben.learner, grade: 4 });
+  expect(await own(cai)).toEqual({ learner: cai.learner, grade: null });
+  expect((await teacher.ask("GET", "/auth/grade")).status).toBe(403);
+
+  const change = (card: typeof ben, body: object) => teacher.ask("PATCH", `${at}/learners/${card.learner}`, body);
+  expect((await change(cai, { grade: 0 })).body).toMatchObject({ name: "Cai", grade: 0 });
+  expect((await change(cai, { name: "Kai" })).body).toMatchObject({ name: "Kai", grade: 0 });
+  expect((await change(cai, { grade: null })).body).not.toHaveProperty("grade");
+  expect((await change(cai, {})).status).toBe(400);
+  expect((await change(cai, { grade: -1 })).status).toBe(400);
+
+  // A school's system says it, of who is there and of who is new.
+  const step = {
+    leavers: "Left",
+    grade: [{ learner: cai.learner, grade: 5 }],
+    add: [{ sourcedId: "p-1", name: "Dee", grade: 6 }],
+  };
+  expect((await teacher.ask("POST", `${at}/roster`, step)).status).toBe(200);
+  expect(await grades()).toEqual({ Ben: 4, Kai: 5, Dee: 6 });
+
+  const data = await teacher.ask("GET", `${at}/learners/${ben.learner}/data`);
+  expect(data.body).toMatchObject({ learner: { name: "Ben", grade: 4 } });
+  await teacher.ask("POST", `${at}/learners/${ben.learner}/erasure`, {});
+  const rows = await dumpRows(world, [await tenantOf(world, teacher)]);
+  const left = rows.filter((row) => JSON.stringify(row).includes(ben.learner));
+  expect(left.length).toBeGreaterThan(0);
+  expect(JSON.stringify(left)).not.toContain('"grade"');
 });

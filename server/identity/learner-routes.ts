@@ -23,6 +23,7 @@ import { forgetGuesses } from "./guessing.ts";
 import { isNoWish } from "./features.ts";
 import type { Rows } from "./identity-store.ts";
 import { Refusal } from "./refusal.ts";
+import { viewLearner, withGrade } from "./school-grade.ts";
 import { defineRoute, findEnrolled, findOwnClass, type IdentityDeps, type Route } from "./route.ts";
 import { createPin } from "./secrets.ts";
 import { endSessionsWhere } from "./sessions.ts";
@@ -38,8 +39,12 @@ export const LEARNER_ROUTES: readonly Route[] = [
     body: NewLearners,
     answer: Cards,
     status: 201,
-    refusals: [409],
+    refusals: [400, 409],
     run: async ({ body, deps, now, enter }) => {
+      const { names, grades } = body;
+      if (grades !== undefined && grades.length !== names.length) {
+        throw new Refusal(400, "The request cannot be used: grades: one for each of the names.");
+      }
       const kind = (await enter(async ({ targets }) => targets.class)).pins;
       const pins = await drawPins(deps, kind, body.names.length);
       return enter(async ({ rows, targets }) => {
@@ -50,7 +55,8 @@ export const LEARNER_ROUTES: readonly Route[] = [
         const cards: z.infer<typeof Card>[] = [];
         for (const [at, name] of body.names.entries()) {
           await assertNameIsFree(rows, targets.class, name);
-          const learner = { tenant, id: LearnerId.parse(randomUUID()), name, madeAt: now, erased: null };
+          const made = { tenant, id: LearnerId.parse(randomUUID()), name, madeAt: now, erased: null };
+          const learner = withGrade(made, grades?.[at] ?? null);
           await rows.put("learner", learner);
           await rows.put("enrolment", { tenant, class: id, learner: learner.id, since: now });
           cards.push(await givePin(rows, { inClass: targets.class, learner, pin: pins[at], now }));
@@ -91,18 +97,20 @@ export const LEARNER_ROUTES: readonly Route[] = [
     method: "PATCH",
     path: "/classes/{class}/learners/{learner}",
     access: "teacher",
-    summary: "Renames a learner",
+    summary: "Renames a learner, or says which grade they are in",
     body: ChangeLearner,
     answer: LearnerView,
     status: 200,
     refusals: [409],
     run: async ({ body, enter }) =>
       enter(async ({ rows, targets }) => {
-        const { tenant, id } = targets.learner;
-        await assertNameIsFree(rows, targets.class, body.name, id);
-        await rows.put("learner", { ...targets.learner, name: body.name });
+        const { tenant, id, name: before } = targets.learner;
+        const { name = before ?? "", grade = targets.learner.grade ?? null } = body;
+        if (body.name !== undefined) await assertNameIsFree(rows, targets.class, name, id);
+        const changed = withGrade({ ...targets.learner, name }, grade);
+        await rows.put("learner", changed);
         const enrolment = await rows.get("enrolment", [tenant, targets.class.id, id]);
-        return { id, name: body.name, since: enrolment?.since ?? 0 };
+        return viewLearner(changed, name, enrolment?.since ?? 0);
       }),
   }),
   defineRoute({
@@ -231,7 +239,7 @@ export async function finishErasure(
 /** What is left is an id nobody can use again, and the ids it had as a guest. */
 export async function eraseLearner(rows: Rows, learner: LearnerRow, now: number): Promise<void> {
   const { tenant, id } = learner;
-  await rows.put("learner", { ...learner, name: null, erased: { at: now, pending: true } });
+  await rows.put("learner", { ...withGrade(learner, null), name: null, erased: { at: now, pending: true } });
   for (const row of await classesOf(rows, learner)) await rows.remove("enrolment", [tenant, row.class, id]);
   for (const row of await rows.list("former", [tenant])) {
     if (row.learner === id) await rows.remove("former", [tenant, row.class, id]);
@@ -351,7 +359,7 @@ export async function givePin(
 
 /** All that is kept of a learner but the log. */
 export async function collect(rows: Rows, learner: LearnerRow): Promise<Omit<z.infer<typeof LearnerData>, "log">> {
-  const { tenant, id, name, madeAt } = learner;
+  const { tenant, id, name, madeAt, grade } = learner;
   const classes: { name: string; since: number }[] = [];
   for (const row of await classesOf(rows, learner)) {
     const inClass = await rows.get("class", [tenant, row.class]);
@@ -366,7 +374,7 @@ export async function collect(rows: Rows, learner: LearnerRow): Promise<Omit<z.i
   const wants = await rows.get("features", [tenant, id]);
   const [guests, sessions] = [await rows.list("guest", [tenant]), await rows.list("session", [tenant])];
   return {
-    learner: { id, name: name ?? "", madeAt },
+    learner: { id, name: name ?? "", madeAt, ...(grade === undefined ? {} : { grade }) },
     classes,
     devices: devices.filter((row) => row.learner === id).map(viewDevice),
     guests: guests.filter((row) => row.learner === id).map(({ guest, chain, at }) => ({ guest, chain, at })),

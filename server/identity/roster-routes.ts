@@ -15,6 +15,7 @@ import { archive, makeClass } from "./class-routes.ts";
 import type { Rows } from "./identity-store.ts";
 import { classesOf, drawPins, eraseLearner, finishErasure, givePin, leave, type DrawnPin } from "./learner-routes.ts";
 import { Refusal } from "./refusal.ts";
+import { withGrade } from "./school-grade.ts";
 import { defineRoute, findEnrolled, type Route } from "./route.ts";
 import type { TeacherSession } from "./sessions.ts";
 import type { ClassRow, LearnerRow } from "./tables.ts";
@@ -131,9 +132,12 @@ async function linksOf(rows: Rows, { tenant, id }: ClassRow): Promise<z.infer<ty
   return links;
 }
 
-async function changeThoseThere(rows: Rows, inClass: ClassRow, { link, rename }: Change): Promise<void> {
+async function changeThoseThere(rows: Rows, inClass: ClassRow, { link, rename, grade: grades }: Change): Promise<void> {
   for (const { learner: id, name } of rename) {
     await rows.put("learner", { ...(await findEnrolled(rows, inClass, id)), name });
+  }
+  for (const { learner: id, grade } of grades) {
+    await rows.put("learner", withGrade(await findEnrolled(rows, inClass, id), grade));
   }
   for (const { learner: id, sourcedId } of link) {
     const { tenant } = await findEnrolled(rows, inClass, id);
@@ -182,12 +186,18 @@ async function addAll(rows: Rows, { inClass, now, pins }: Adding, add: Change["a
   const { tenant, id: classId } = inClass;
   const known = new Map((await linksOf(rows, inClass)).map((link) => [link.sourcedId, link]));
   const cards: z.infer<typeof Card>[] = [];
-  for (const [at, { sourcedId, name }] of add.entries()) {
+  for (const [at, { sourcedId, name, grade }] of add.entries()) {
     const link = known.get(sourcedId);
     if (link?.left === false) continue;
     const before = link === undefined ? undefined : await rows.get("learner", [tenant, link.learner]);
-    const learner = before ?? { tenant, id: LearnerId.parse(randomUUID()), name, madeAt: now, erased: null };
-    const named = { ...learner, name };
+    const learner: LearnerRow = before ?? {
+      tenant,
+      id: LearnerId.parse(randomUUID()),
+      name,
+      madeAt: now,
+      erased: null,
+    };
+    const named = withGrade({ ...learner, name }, grade ?? learner.grade ?? null);
     await rows.put("learner", named);
     await rows.put("enrolment", { tenant, class: classId, learner: learner.id, since: now });
     await rows.put("sourcedId", { tenant, learner: learner.id, sourcedId });

@@ -441,7 +441,7 @@ const BODIES: Readonly<Record<string, (ids: { readonly learner: string; readonly
   "POST /classes/{class}/roster": ({ learner }) => ({ leave: [learner], leavers: "Left" }),
   "POST /classes/{class}/groups": ({ learner }) => ({ name: "Reds", learners: [learner] }),
   "PATCH /classes/{class}/groups/{group}": ({ learner }) => ({ learners: [learner] }),
-  "PATCH /classes/{class}/learners/{learner}": () => ({ name: "Renamed" }),
+  "PATCH /classes/{class}/learners/{learner}": () => ({ name: "Renamed", grade: 4 }),
   "POST /classes/{class}/learners/{learner}/pin": () => ({}),
   "POST /classes/{class}/learners/{learner}/move": ({ to }) => ({ to }),
   "PATCH /classes/{class}/kept-names": () => ({ keepsNames: true }),

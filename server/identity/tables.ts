@@ -15,9 +15,9 @@ import {
 } from "#engine";
 import { ALERT_ENDS } from "#engine/class";
 import { DrawnForm, ExamDraft } from "#engine/exams";
-import { AssignTo } from "#engine/protocol/assignments";
+import { AssignTo, PupilAdjusted } from "#engine/protocol/assignments";
 import { FormDraft } from "#engine/own-forms";
-import { DeviceKind, FeatureWishes, FindingCounts, PinKind, Retention } from "#engine/protocol/identity";
+import { DeviceKind, FeatureWishes, FindingCounts, PinKind, Retention, SchoolGrade } from "#engine/protocol/identity";
 
 /** [ms since 1970-01-01 UTC] */
 const Time = z.int().nonnegative();
@@ -69,6 +69,8 @@ const Learner = z.strictObject({
   id: LearnerId,
   name: z.string().nullable(),
   madeAt: Time,
+  /** As the school has it; not said: nobody has said it. */
+  grade: SchoolGrade.optional(),
   erased: z.strictObject({ at: Time, /** The log is not erased yet. */ pending: z.boolean() }).nullable(),
 });
 
@@ -244,6 +246,8 @@ const Assignment = z.strictObject({
   teacher: Id,
   /** Of an exam of parallel forms: which one each pupil sits who was there when it was given. */
   dealt: z.record(LearnerId, z.int().nonnegative()).optional(),
+  /** What is set with it for single pupils. */
+  adjusted: z.array(PupilAdjusted).min(1).optional(),
   /** A survey or a guide whole, as it was when it was given. */
   survey: Survey.optional(),
   guide: Workflow.optional(),

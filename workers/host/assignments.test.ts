@@ -404,14 +404,14 @@ test("[NTE1] [NTE2] [SCR133] what a teacher says comes into the log of who it is
   expect(taken()).toHaveLength(1);
 });
 
-test("[ASG23] [ASG24] what only a newer program knows is counted, and the rest is there", async () => {
+test("[ASG23] [ASG24] [ASG28] what only a newer program knows is counted, and the rest is there", async () => {
   const { answers, urls, tab } = openPlace();
   await join(tab);
   await until(tab, "first");
   expect(tab.view().unknownAssignments).toBe(0);
   const asked = urls.find((url) => url.startsWith("/v1/assignments"));
   expect(new URLSearchParams(asked?.split("?")[1]).get("types")?.split(",")).toEqual(
-    expect.arrayContaining(["skills", "lesson", "items", "exam"]),
+    expect.arrayContaining(["skills", "lesson", "items", "exam", "adjusted"]),
   );
   const newer = { ...assignment("newer"), what: { type: "expedition", to: "the moon" } };
   answers[ASSIGNMENTS] = { learner: BEN, assignments: [assignment("first"), newer, assignment("third")], unknown: 2 };

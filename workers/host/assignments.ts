@@ -3,6 +3,7 @@ import {
   canonicalJson,
   formsOf,
   isUnderWay,
+  KNOWS_ADJUSTED,
   ok,
   type AssignmentId,
   type LearnerAssignment,
@@ -96,7 +97,7 @@ export function createAssignments(parts: AssignmentsParts): Assignments {
 
   async function askAssignments(asking: NonNullable<typeof of>): Promise<void> {
     const answer = await atSchool((school) =>
-      school.call("GET /assignments", null, { types: ASSIGNMENT_TYPES.join() }),
+      school.call("GET /assignments", null, { types: [...ASSIGNMENT_TYPES, KNOWS_ADJUSTED].join() }),
     );
     if (!answer.ok || !isTheirs(asking, answer.value.learner)) return;
     const { learner } = answer.value;

@@ -81,17 +81,26 @@ async function fetchWork(
   if (!log.ok) return log;
   const before = base.value === null ? null : tutor.grade(base.value.state as TutorState);
   const known = gradeOf(log.value.flatMap((row) => toEvents(tutor.parseEvent(row)))) ?? before;
+  const asked = known ?? grade ?? (await gradeAtSchool(deps, session));
   const profile: ProfileRow = {
     id: session.id,
     name: session.kiosk ? "" : session.name,
-    grade: known ?? grade ?? 0,
+    grade: asked ?? 0,
     locale,
     account,
     createdAt: deps.clock.wall(),
   };
   if (known !== null) return entered(await core.alone(() => core.adopt(profile)));
-  if (grade === null) return ok({ entered: false });
+  if (asked === null) return ok({ entered: false });
   return entered(await core.alone(() => core.enrol(profile)));
+}
+
+/** Who is new is not asked what their school knows [SYN93]; null: it does not say. */
+async function gradeAtSchool({ loadSchool }: HostDeps, { id }: LearnerSessionView): Promise<number | null> {
+  const school = await loadSchool?.().catch(() => null);
+  if (!school) return null;
+  const told = await school.call("GET /auth/grade", null);
+  return told.ok && told.value.learner === id ? told.value.grade : null;
 }
 
 function entered(done: Outcome): Entered {

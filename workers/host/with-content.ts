@@ -23,7 +23,7 @@ export function createWithContent({ deps, state, bootId, notices, soon, tell }: 
   const { clock } = deps;
 
   function env(): TutorEnv {
-    const adjustments = profileOnScreen(state)?.account?.adjustments;
+    const { adjustments, features } = profileOnScreen(state)?.account ?? {};
     return {
       content: withGiven(mustHave(state.bank).content),
       now: clock.wall(),
@@ -31,6 +31,7 @@ export function createWithContent({ deps, state, bootId, notices, soon, tell }: 
       boot: bootId,
       profile: facts(),
       ...(adjustments === undefined ? {} : { adjustments }),
+      ...(features?.ownChoice === false ? { ownChoice: false } : {}),
     };
   }
 

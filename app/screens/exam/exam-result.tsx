@@ -12,6 +12,7 @@ import { dateTimeText } from "../../components/charts/when.ts";
 import { Icon } from "../../components/icons.tsx";
 import { RichText } from "../../components/rich-text.tsx";
 import { Screen } from "../../components/screen.tsx";
+import { PractiseLink } from "../../components/practise-link.tsx";
 import { useText, type TextId } from "../../text/text.ts";
 import { ProblemRecord } from "../sessions/problem-record.tsx";
 import css from "./exam-result.module.css";
@@ -140,7 +141,7 @@ function NextSteps({ result }: { readonly result: ExamResultView }): ReactNode {
             <span>
               <RichText text={text} />
             </span>
-            {skillId !== null && <ButtonLink href={`/practice/${skillId}`}>{t("result.practise")}</ButtonLink>}
+            {skillId !== null && <PractiseLink skillId={skillId}>{t("result.practise")}</PractiseLink>}
           </li>
         ))}
       </ul>

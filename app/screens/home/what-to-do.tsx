@@ -3,6 +3,7 @@ import { Link, useLocation } from "wouter";
 import { engine } from "../../engine-client.ts";
 import { useEngineView } from "../../engine-store.ts";
 import { useAsked } from "../../hooks/use-asked.ts";
+import { useFeature } from "../../hooks/use-feature.ts";
 import { useNow } from "../../hooks/use-now.ts";
 import { Button, ButtonLink } from "../../components/button.tsx";
 import { reasonWords } from "../../components/reason-words.ts";
@@ -40,7 +41,9 @@ function Today({ isSecond }: { readonly isSecond: boolean }): ReactNode {
   const isOfLesson = useEngineView((view) => isLessonsDesk(view.activities?.lesson ?? null));
   const open = practice.type === "problem" && !isOfLesson ? practice : null;
   const skill = open?.problem.skillName ?? recommendation?.skillName ?? null;
-  const address = isOfLesson && recommendation !== null ? `/practice/${recommendation.skillId}` : "/practice";
+  const mayPick = useFeature("ownChoice");
+  const address =
+    isOfLesson && mayPick && recommendation !== null ? `/practice/${recommendation.skillId}` : "/practice";
   return (
     <section className={css["lead"]} aria-labelledby={id}>
       <h2 id={id} className={css["today"]}>

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { LessonSummaryView, LessonView } from "#engine";
-import { Button, ButtonLink } from "../../components/button.tsx";
+import { Button } from "../../components/button.tsx";
 import { RichText } from "../../components/rich-text.tsx";
+import { PickedForYou, PractiseLink } from "../../components/practise-link.tsx";
 import { useText } from "../../text/text.ts";
 import type { Acting } from "./acting.ts";
 import { knownWords } from "./known-words.ts";
@@ -30,8 +31,9 @@ export function LessonSummary({ lesson, summary, acting }: LessonSummaryProps): 
             {t("lesson.extend")}
           </Button>
         )}
-        <ButtonLink href={`/practice/${lesson.skillId}`}>{t("result.practise")}</ButtonLink>
+        <PractiseLink skillId={lesson.skillId}>{t("result.practise")}</PractiseLink>
       </div>
+      <PickedForYou />
       <p role="status">{acting.trouble !== null && t(acting.trouble)}</p>
     </div>
   );

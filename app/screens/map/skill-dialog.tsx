@@ -7,6 +7,7 @@ import { strandWords } from "../../components/charts/mastery-words.ts";
 import { SkillMark } from "../../components/charts/skill-mark.tsx";
 import { daysAgoWords, nextWords } from "../../components/charts/when.ts";
 import { Dialog } from "../../components/dialog.tsx";
+import { PickedForYou, PractiseLink } from "../../components/practise-link.tsx";
 import { type TextId, useText } from "../../text/text.ts";
 import { useGradeWords } from "../../hooks/use-grade-words.ts";
 import css from "./skill-dialog.module.css";
@@ -28,7 +29,7 @@ const sentences: Readonly<Record<SkillState, TextId>> = {
   review: "skill.sentence.review",
 };
 
-/** One skill: what it is, what it needs, what it opens, how well it is known; and a way to practise it, always. */
+/** One skill: what it is, what it needs, what it opens, how well it is known; and a way to practise it, where the pupil may pick. */
 export function SkillDialog({ skill, skills, onGo, onClose }: SkillDialogProps): ReactNode {
   const t = useText();
   const grade = useGradeWords()(skill.grade);
@@ -42,9 +43,9 @@ export function SkillDialog({ skill, skills, onGo, onClose }: SkillDialogProps):
       look="sheet"
       foot={
         <>
-          <ButtonLink href={`/practice/${skill.skillId}`} look="primary">
+          <PractiseLink skillId={skill.skillId} look="primary">
             {t("skill.practise")}
-          </ButtonLink>
+          </PractiseLink>
           {skill.opportunities > 0 && (
             <ButtonLink href={`/report?skill=${skill.skillId}`}>{t("skill.questions")}</ButtonLink>
           )}
@@ -63,6 +64,7 @@ export function SkillDialog({ skill, skills, onGo, onClose }: SkillDialogProps):
         <SkillStanding skill={skill} />
       </p>
       <p>{t(sentences[skill.state])}</p>
+      <PickedForYou />
 
       <h3 className={css["subject"]}>{t("skill.mastery")}</h3>
       <p>

@@ -4,6 +4,7 @@ import type { SkillId } from "#engine";
 import type { EngineError } from "#workers/engine-api";
 import { engine } from "../../engine-client.ts";
 import { useEngineView } from "../../engine-store.ts";
+import { useFeature } from "../../hooks/use-feature.ts";
 import { ButtonLink } from "../../components/button.tsx";
 import { Plate } from "../../components/plate.tsx";
 import { Screen } from "../../components/screen.tsx";
@@ -25,6 +26,7 @@ export function PracticeScreen({ skill }: { readonly skill: string | null }): Re
     // The practice of a lesson stands in its lesson, which goes on with its own plan.
     if (lesson !== null) navigate(`/learn/${lesson}`, { replace: true });
   }, [lesson, navigate]);
+  const mayPick = useFeature("ownChoice");
   const [trouble, setTrouble] = useState<EngineError | null>(null);
   const search = useSearch();
   // A session under way is shown as it is; only a chosen skill may call for another. So is a summary that was left to look again.
@@ -56,6 +58,7 @@ export function PracticeScreen({ skill }: { readonly skill: string | null }): Re
     practice.type === "summary" && practice.summary.reason === "nothing-left" && practice.summary.problems === 0;
   mustBeHere(trouble);
   const refused = trouble === null ? null : trouble.type === "nothing-to-practise" ? "nothing" : "unknown";
+  if (trouble?.type === "not-allowed" && skill !== null && !mayPick) return <PickedPlate />;
   const plate = refused ?? (started && emptyHanded ? "nothing" : null);
   if (plate !== null) {
     return (
@@ -85,6 +88,20 @@ export function PracticeScreen({ skill }: { readonly skill: string | null }): Re
   return (
     <Screen title={practice.problem.skillName} width="full" progress={<SessionProgress session={practice.session} />}>
       <Desk key={practice.problem.itemId} problem={practice.problem} />
+    </Screen>
+  );
+}
+
+/** The pupil's school has the tutor pick what is practised, and this address asks for a skill. */
+function PickedPlate(): ReactNode {
+  const t = useText();
+  return (
+    <Screen title={t("practice.title")}>
+      <Plate title={t("own-choice.title")} sentence={t("own-choice.text")}>
+        <ButtonLink href="/practice" look="primary">
+          {t("home.practise")}
+        </ButtonLink>
+      </Plate>
     </Screen>
   );
 }

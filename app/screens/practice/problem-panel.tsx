@@ -35,7 +35,7 @@ export function ProblemPanel({ problem, answer, isInLesson, onAnswer, children }
   const now = useNow();
   const { stem, spoken, diagram, picture, highlights } = problem;
   const locale = useEngineView((view) => view.learner?.locale ?? "en");
-  const readsChoices = useEngineView((view) => view.school?.adjustments?.readAloud === true);
+  const readsChoices = problem.readsChoices === true;
   const panel = useRef<HTMLElement>(null);
   const scrolls = useScrolls(panel);
   useHighlightsInView(panel, problem.turns.length);

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { SkillView } from "#engine";
 import { SkillMark } from "../../components/charts/skill-mark.tsx";
+import { useFeature } from "../../hooks/use-feature.ts";
 import { useText } from "../../text/text.ts";
 import css from "./report.module.css";
 import { reportGroups } from "./report-groups.ts";
@@ -9,6 +10,7 @@ import { reportGroups } from "./report-groups.ts";
 /** The report in three short lists. */
 export function SkillGroups({ skills }: { readonly skills: readonly SkillView[] }): ReactNode {
   const t = useText();
+  const mayPick = useFeature("ownChoice");
   return (
     <div className={css["groups"]}>
       {reportGroups.map(({ title, none, states, seems }) => {
@@ -24,9 +26,13 @@ export function SkillGroups({ skills }: { readonly skills: readonly SkillView[] 
                 {own.map((skill) => (
                   <li key={skill.skillId}>
                     <SkillMark state={skill.state} size={22} />
-                    <Link href={`/practice/${skill.skillId}`} title={t("skill.practise")}>
-                      {skill.name}
-                    </Link>
+                    {mayPick ? (
+                      <Link href={`/practice/${skill.skillId}`} title={t("skill.practise")}>
+                        {skill.name}
+                      </Link>
+                    ) : (
+                      <span>{skill.name}</span>
+                    )}
                   </li>
                 ))}
               </ul>

@@ -3,9 +3,10 @@ import type { ItemId, SkillView } from "#engine";
 import { engine } from "../../engine-client.ts";
 import { useAsked } from "../../hooks/use-asked.ts";
 import { useNow } from "../../hooks/use-now.ts";
-import { Button, ButtonLink } from "../../components/button.tsx";
+import { Button } from "../../components/button.tsx";
 import { MasteryCurve } from "../../components/charts/mastery-curve.tsx";
 import { dateTimeText, nextWords } from "../../components/charts/when.ts";
+import { PractiseLink } from "../../components/practise-link.tsx";
 import { useText } from "../../text/text.ts";
 import { ProblemRecord } from "../sessions/problem-record.tsx";
 import css from "./report.module.css";
@@ -27,9 +28,9 @@ export function SkillQuestions({ skill }: { readonly skill: SkillView }): ReactN
           onOpen={(item) => showRecord(section.current, item)}
         />
       )}
-      <ButtonLink href={`/practice/${skill.skillId}`} look="primary">
+      <PractiseLink skillId={skill.skillId} look="primary">
         {t("report.retry")}
-      </ButtonLink>
+      </PractiseLink>
       {asked.type === "waiting" && <output>{t("app.loading")}</output>}
       {asked.type === "failed" && (
         <>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { SessionReportView } from "#engine";
 import { durationWords } from "../../components/charts/when.ts";
 import { RichText } from "../../components/rich-text.tsx";
-import { ButtonLink } from "../../components/button.tsx";
+import { PractiseLink } from "../../components/practise-link.tsx";
 import { useText, type Text } from "../../text/text.ts";
 import css from "./sessions.module.css";
 
@@ -35,7 +35,9 @@ export function SessionReport({ report }: { readonly report: SessionReportView }
           <ul role="list" className={css["next"]}>
             {report.nextSteps.map((step) => (
               <li key={step.skillId}>
-                <ButtonLink href={`/practice/${step.skillId}`}>{stepWords(t, step)}</ButtonLink>
+                <PractiseLink skillId={step.skillId} instead={stepWords(t, step)}>
+                  {stepWords(t, step)}
+                </PractiseLink>
               </li>
             ))}
           </ul>

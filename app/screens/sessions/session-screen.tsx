@@ -13,6 +13,7 @@ import { dateTimeText, durationWords } from "../../components/charts/when.ts";
 import { Icon } from "../../components/icons.tsx";
 import { Plate } from "../../components/plate.tsx";
 import { Screen } from "../../components/screen.tsx";
+import { PractiseLink } from "../../components/practise-link.tsx";
 import { useText } from "../../text/text.ts";
 import { ExamResult } from "../exam/exam-result.tsx";
 import { ActivityRecord } from "./activity-record.tsx";
@@ -119,7 +120,7 @@ function Replay({ replay, report }: ReplayProps): ReactNode {
             heading={t("session.place", { n: i + 1, count: problems.length })}
             headingShown={onePage}
           >
-            <ButtonLink href={`/practice/${problem.skillId}`}>{t("report.retry")}</ButtonLink>
+            <PractiseLink skillId={problem.skillId}>{t("report.retry")}</PractiseLink>
           </ProblemRecord>
         </div>
       ))}

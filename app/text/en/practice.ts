@@ -141,6 +141,9 @@ export const practice = {
   "key.closed-open": "Interval with its left end",
   "key.open-closed": "Interval with its right end",
 
+  "own-choice.title": "What you practise is picked for you",
+  "own-choice.text":
+    "You practise what comes next for you, and what your teacher gives you. Both are on your home page.",
   "nothing.title": "Nothing to practise just now",
   "nothing.text": "You have done everything that is ready for you here. Choose something from the skill map.",
   "unknown.title": "This skill is not here",

@@ -368,6 +368,7 @@ export const teach = {
   "teach.add.role.name": "Name",
   "teach.add.role.last": "Last name",
   "teach.add.role.group": "Group",
+  "teach.add.role.grade": "School grade",
   "teach.add.role.none": "Leave out",
   "teach.add.preview": "What will be added",
   "teach.add.line": "Line",
@@ -387,7 +388,7 @@ export const teach = {
   "teach.one-roster.choose": "Choose a class",
   "teach.one-roster.class.of": "{title}, {school}",
   "teach.one-roster.count":
-    "{add, plural, =0 {Nobody is added} one {One pupil is added} other {# pupils are added}}, {renamed, plural, =0 {no name differs} one {one name differs} other {# names differ}}, {gone, plural, =0 {nobody is gone from the file} one {one pupil is gone from the file} other {# pupils are gone from the file}}.",
+    "{add, plural, =0 {Nobody is added} one {One pupil is added} other {# pupils are added}}, {renamed, plural, =0 {no name differs} one {one name differs} other {# names differ}}, {gone, plural, =0 {nobody is gone from the file} one {one pupil is gone from the file} other {# pupils are gone from the file}}{grades, plural, =0 {} one {, one grade differs} other {, # grades differ}}.",
   "teach.one-roster.nothing": "Nothing to change: the class is as the file has it.",
   "teach.one-roster.nothing-chosen": "Nothing will change as it is set below.",
   "teach.one-roster.unknown":
@@ -406,13 +407,15 @@ export const teach = {
   "teach.one-roster.change.leaves": "Gone from the file; leaves the class",
   "teach.one-roster.change.renamed": "Is called {before} here now",
   "teach.one-roster.change.not-renamed": "The file’s name; is called {before} here and stays so",
+  "teach.one-roster.change.grade":
+    "{before, select, none {Gets the grade the file says} other {Is in {before} here now}}",
   "teach.one-roster.change.back": "Comes back, with all earlier work",
   "teach.one-roster.change.known": "In the class already; known by the file’s number from now on",
   "teach.one-roster.change.same": "As it is",
   "teach.one-roster.change.own": "Not in the file; stays, having been added here",
   "teach.one-roster.apply": "Change the class",
   "teach.one-roster.done":
-    "Done: {add, plural, =0 {nobody} one {one pupil} other {# pupils}} added, {rename, plural, =0 {no name} one {one name} other {# names}} changed, {leave, plural, =0 {nobody} one {one pupil} other {# pupils}} taken out.",
+    "Done: {add, plural, =0 {nobody} one {one pupil} other {# pupils}} added, {rename, plural, =0 {no name} one {one name} other {# names}} changed, {leave, plural, =0 {nobody} one {one pupil} other {# pupils}} taken out{grades, plural, =0 {} one {, one grade changed} other {, # grades changed}}.",
   "teach.one-roster.fault.broken-zip": "This zip cannot be opened. Have your school’s system make it again.",
   "teach.one-roster.fault.missing-file": "This zip is no OneRoster file: {file} is not in it. Nothing was changed.",
   "teach.one-roster.fault.missing-column": "In {file} of this zip there is no column {column}. Nothing was changed.",
@@ -489,6 +492,7 @@ export const teach = {
   "teach.features.words": "Extra words of a language model",
   "teach.features.dictation": "Speaking instead of typing",
   "teach.features.exam-review": "An exam’s questions again, after it",
+  "teach.features.own-choice": "Choosing by themselves which skill to practise",
   "teach.features.parents": "Codes by which parents read a report",
   "teach.features.parents.text":
     "Teachers make them on the notes for parents; there are none before that. While this is off no code opens anything, in any class.",
@@ -523,6 +527,11 @@ export const teach = {
   "teach.pin.new": "New PIN",
   "teach.learner.name": "Name",
   "teach.learner.rename": "Rename",
+  "teach.learner.grade.none": "Not said",
+  "teach.learner.grade.text": "Where it is said, a tablet on which this pupil begins does not ask for it.",
+  "teach.learner.grade.keep": "Keep the grade",
+  "teach.learner.grade.kept": "{name}: {grade}.",
+  "teach.learner.grade.gone": "No grade is kept for {name} any more.",
   "teach.learner.renamed": "The name is now {name}.",
   "teach.move.to": "To another class",
   "teach.move.keep": "Stay in this class too",

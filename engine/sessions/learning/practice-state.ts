@@ -1,3 +1,4 @@
+import type { ExamAdjusted } from "../../adjustments/adjustments.ts";
 import type { AssignedItem, AssignmentId } from "../../assignments/assignment.ts";
 import type { NumberLocale, ReasonCode, Verdict } from "../../answers/types.ts";
 import type { TutorQuestion } from "../../dialogue/events.ts";
@@ -158,6 +159,8 @@ export interface SessionAssignment {
   readonly skills: readonly SkillId[];
   /** Exactly these are played, in this order; null where the tutor chooses. */
   readonly items: readonly AssignedItem[] | null;
+  /** What was set with it for the learner; absent: nothing. */
+  readonly adjusted?: ExamAdjusted;
 }
 
 export interface PracticeState {
@@ -293,11 +296,13 @@ export function assignedOf({
   assignment: id,
   what,
   places,
+  adjusted,
 }: EventOf<"assignment_begun">["body"]): NonNullable<SessionState["assignment"]> {
   return {
     id,
     skills: what.type === "skills" ? what.skills : [],
     items: what.type === "items" ? places.flatMap((place) => what.items[place] ?? []) : null,
+    ...(adjusted === undefined ? {} : { adjusted }),
   };
 }
 

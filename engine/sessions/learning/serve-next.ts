@@ -1,3 +1,4 @@
+import { withWork } from "../../adjustments/adjustments.ts";
 import { choicesFor } from "../../adjustments/fewer-choices.ts";
 import type { AssignedItem } from "../../assignments/assignment.ts";
 import { isSameAddress } from "../../assignments/assignments-state.ts";
@@ -163,7 +164,8 @@ function servedEvents(
   position: number,
   { adjustments }: TutorEnv,
 ): readonly NewEvent[] {
-  const choices = choicesFor(verified.item, session.seed, adjustments?.fewerChoices);
+  const isFewer = withWork(adjustments, session.assignment?.adjusted)?.fewerChoices;
+  const choices = choicesFor(verified.item, session.seed, isFewer);
   const body = {
     session: session.id,
     item: verified.item.meta.id,

@@ -1,3 +1,5 @@
+import { withWork } from "../../adjustments/adjustments.ts";
+import { adjustedIn } from "../../assignments/assignments-state.ts";
 import type { NewEvent } from "../../events/tutor-event.ts";
 import { uuidFromName } from "../../hash.ts";
 import { SessionId, type Difficulty, type SkillId } from "../../ids.ts";
@@ -38,7 +40,7 @@ export function beginPractice(
     offered: [],
     assignment: null,
   };
-  const first = serveNext(prepared(state, lesson, stepState), session, env, null);
+  const first = serveNext(prepared(state, lesson, stepState), session, adjustedEnv(state, lesson, env), null);
   if (first.every(({ type }) => type !== "problem_served")) return null;
   const { id, goal, skill } = session;
   return [
@@ -57,7 +59,14 @@ export function serveInLesson(
   env: TutorEnv,
 ): readonly NewEvent[] {
   const session = openSession(state.practice);
-  return session === null ? [] : serveNext(prepared(state, lesson, stepState), session, env, previous);
+  return session === null
+    ? []
+    : serveNext(prepared(state, lesson, stepState), session, adjustedEnv(state, lesson, env), previous);
+}
+
+/** With what a teacher set with the lesson, where it was given to do [ADJ8]. */
+function adjustedEnv({ assignments }: TutorState, { id }: LessonState, env: TutorEnv): TutorEnv {
+  return { ...env, adjustments: withWork(env.adjustments, adjustedIn(assignments, id)) };
 }
 
 /** Ends the session on the desk, if one is open. */

@@ -10,6 +10,8 @@ import { useSending } from "../components/use-sending.ts";
 import { WorksheetLink } from "../reports/worksheet-page.tsx";
 import { useSchool } from "../session/school.tsx";
 import { useFocusOnFault } from "../session/use-focus-on-fault.ts";
+import { AdjustWork } from "./adjust-work.tsx";
+import { adjustedBody, type SetForPupil } from "./adjusted.ts";
 import css from "./assign.module.css";
 import { DueChoice, endOfDue, proposedDue, type Due } from "./due-choice.tsx";
 import { FormChoice, SortChoice, type AssignSort } from "./form-choice.tsx";
@@ -35,7 +37,16 @@ type AssignDialogProps = AssignProps & {
 };
 
 /** What, until when, for whom; all of it is filled in where it was opened from something. */
-export function AssignDialog({ whole, what, revision, pupils, about, onClose, onDone }: AssignDialogProps): ReactNode {
+export function AssignDialog({
+  whole,
+  what,
+  revision,
+  pupils,
+  adjusted,
+  about,
+  onClose,
+  onDone,
+}: AssignDialogProps): ReactNode {
   const t = useText();
   const ask = useSchool();
   const now = useNow();
@@ -51,6 +62,7 @@ export function AssignDialog({ whole, what, revision, pupils, about, onClose, on
   const [goal, setGoal] = useState<AssignmentGoal>(GOALS[0] as AssignmentGoal);
   const [due, setDue] = useState<Due>(proposedDue);
   const [whom, setWhom] = useState<Whom>({ to: pupils === undefined ? "class" : "some", chosen: pupils ?? [] });
+  const [set, setSet] = useState<readonly SetForPupil[]>(adjusted ?? []);
   const [note, setNote] = useState("");
   const [tries, setTries] = useState(0);
   /** It was pressed before the problems had come. */
@@ -89,6 +101,7 @@ export function AssignDialog({ whole, what, revision, pupils, about, onClose, on
       due: end,
       afterDue: due.isShut && end !== null ? ("shut" as const) : ("open" as const),
       note: note.trim(),
+      ...adjustedBody(set, given.type, pupilsOf(whole, whom)),
       ...(sort === "skill" || chosen?.revision === undefined ? {} : { revision: chosen.revision }),
     };
     const made = await send(() => ask("POST /classes/{class}/assignments", body, { class: whole.id }));
@@ -148,6 +161,13 @@ export function AssignDialog({ whole, what, revision, pupils, about, onClose, on
         )}
         <DueChoice due={due} now={now} isTried={tries > 0} onChange={setDue} />
         <WhomChoice whole={whole} whom={whom} isTried={tries > 0} onChange={setWhom} />
+        <AdjustWork
+          roster={whole.roster}
+          pupils={pupilsOf(whole, whom)}
+          type={sort === "skill" ? here : sort}
+          set={set}
+          onChange={setSet}
+        />
         <Field
           label={t("teach.assign.note")}
           hint={t("teach.assign.note.hint")}

@@ -1,5 +1,6 @@
 import type { AssignableView, AssignmentGoal, AssignmentWhat, SkillId } from "#engine";
 import type { WholeClass } from "../whole-class.ts";
+import type { SetForPupil } from "./adjusted.ts";
 
 export interface NamedSkill {
   readonly id: string;
@@ -31,6 +32,8 @@ export interface AssignProps {
   readonly revision?: number;
   /** Whom it is proposed for; everybody where none are named. */
   readonly pupils?: readonly string[];
+  /** What is set with it for single pupils, where it was given before. */
+  readonly adjusted?: readonly SetForPupil[];
   /** What it is about, shown in the dialog, such as "9 pupils add the bottoms too". */
   readonly about?: string;
 }

@@ -4,6 +4,8 @@ import { useNow } from "../../../hooks/use-now.ts";
 import { Button } from "../../../components/button.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
 import { useText } from "../../../text/text.ts";
+import { AdjustWork } from "../assign/adjust-work.tsx";
+import { adjustedBody, type SetForPupil } from "../assign/adjusted.ts";
 import assign from "../assign/assign.module.css";
 import { DueChoice, endOfDue, proposedDue } from "../assign/due-choice.tsx";
 import { pupilsOf, toWhom, WhomChoice, yesWords, type Whom } from "../assign/whom-choice.tsx";
@@ -29,6 +31,7 @@ export function AssignExam({ whole, exam, onClose, onDone }: AssignExamProps): R
   const id = useId();
   const [due, setDue] = useState(proposedDue);
   const [whom, setWhom] = useState<Whom>({ to: "class", chosen: [] });
+  const [set, setSet] = useState<readonly SetForPupil[]>([]);
   const [note, setNote] = useState("");
   const [tries, setTries] = useState(0);
   const form = useFocusOnFault(tries);
@@ -47,6 +50,7 @@ export function AssignExam({ whole, exam, onClose, onDone }: AssignExamProps): R
       due: end,
       afterDue: due.isShut && end !== null ? ("shut" as const) : ("open" as const),
       note: note.trim(),
+      ...adjustedBody(set, "exam", pupilsOf(whole, whom)),
     };
     if ((await send(() => ask("POST /classes/{class}/assignments", body, { class: whole.id }))) !== null) onDone();
   }
@@ -78,6 +82,7 @@ export function AssignExam({ whole, exam, onClose, onDone }: AssignExamProps): R
         <Trouble error={error} />
         <DueChoice due={due} now={now} isTried={tries > 0} onChange={setDue} />
         <WhomChoice whole={whole} whom={whom} isTried={tries > 0} onChange={setWhom} />
+        <AdjustWork roster={whole.roster} pupils={pupilsOf(whole, whom)} type="exam" set={set} onChange={setSet} />
         <Field
           label={t("teach.assign.note")}
           hint={t("teach.assign.note.hint")}

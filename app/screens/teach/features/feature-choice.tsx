@@ -9,6 +9,7 @@ const LABELS = {
   words: "teach.features.words",
   dictation: "teach.features.dictation",
   examReview: "teach.features.exam-review",
+  ownChoice: "teach.features.own-choice",
 } as const satisfies Readonly<Record<Feature, TextId>>;
 const SHOWN = Object.keys(LABELS) as readonly Feature[];
 
@@ -33,9 +34,9 @@ export function FeatureChoice({ wishes, wider, asWider, onChange }: FeatureChoic
         <SelectField
           key={feature}
           label={t(LABELS[feature])}
-          value={choiceOf(wishes[feature])}
+          value={choiceOf(wishes[feature] ?? null)}
           options={[
-            ...(asWider === null ? [] : [{ id: "", name: t(wider[feature] ? asWider.on : asWider.off) }]),
+            ...(asWider === null ? [] : [{ id: "", name: t(wider[feature] !== false ? asWider.on : asWider.off) }]),
             { id: asWider === null ? "" : "on", name: t("teach.features.on") },
             { id: "off", name: t("teach.features.off") },
           ]}

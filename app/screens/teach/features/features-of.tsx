@@ -125,5 +125,6 @@ function underWishes({ school, wishes }: OfClass): Features {
     dictation: wishes.dictation ?? school.dictation,
     ask: wishes.ask ?? school.ask,
     examReview: wishes.examReview ?? school.examReview,
+    ownChoice: wishes.ownChoice ?? school.ownChoice !== false,
   };
 }

@@ -8,6 +8,7 @@ import { Dialog } from "../../../components/dialog.tsx";
 import { Unseen } from "../../../components/unseen.tsx";
 import { useText } from "../../../text/text.ts";
 import { AssignButton } from "../assign/assign-button.tsx";
+import { adjustedOf } from "../assign/adjusted.ts";
 import assign from "../assign/assign.module.css";
 import { DueChoice, dueFrom, endOfDue } from "../assign/due-choice.tsx";
 import { offerOf } from "../assign/offer.ts";
@@ -62,6 +63,7 @@ export function GivenCard(props: GivenProps & { readonly names: SkillNames }): R
             <br />
             {t(work.teacher === "" ? "teach.work.by.nobody" : "teach.work.by", made)}
           </p>
+          <AdjustedLine whole={whole} work={work} />
           {work.note !== "" && <p>{t("assigned.note", { note: work.note })}</p>}
         </div>
         <div className={css["actions"]}>
@@ -80,6 +82,7 @@ export function GivenCard(props: GivenProps & { readonly names: SkillNames }): R
               whole={whole}
               what={offerOf(work.what, (id) => names.get(id) ?? id)}
               {...(work.to.type === "pupils" ? { pupils: work.pupils.map(({ learner }) => learner) } : {})}
+              {...(work.adjusted === undefined ? {} : { adjusted: work.adjusted })}
               label={t("teach.work.again")}
               about={title}
               onAssigned={() => onDone(t("teach.work.again.done"))}
@@ -128,7 +131,22 @@ export function GivenCard(props: GivenProps & { readonly names: SkillNames }): R
   );
 }
 
+/** For whom something is set with this work alone, and what. */
+function AdjustedLine({ whole, work }: Pick<GivenProps, "whole" | "work">): ReactNode {
+  const t = useText();
+  const lines = whole.roster
+    .map(({ id, name }) => ({ name, words: adjustedOf(t, work, id) }))
+    .filter(({ words }) => words !== "")
+    .toSorted((a, b) => a.name.localeCompare(b.name))
+    .map(({ name, words }) =>
+      t("teach.work.adjusted.one", { name, words: words.charAt(0).toLowerCase() + words.slice(1) }),
+    );
+  if (lines.length === 0) return null;
+  return <p className={css["about"]}>{t("teach.work.adjusted.all", { list: lines.join("; ") })}</p>;
+}
+
 const ALL_CELLS = ["state", "amount", "problems", "right", "when"] as const;
+const ADJUSTED_CELLS = [...ALL_CELLS, "adjusted"] as const;
 const FORM_CELLS = ["state", "when"] as const;
 
 function PupilsTable({ whole, work, title }: Omit<GivenProps, "onDone"> & { readonly title: string }): ReactNode {
@@ -139,7 +157,7 @@ function PupilsTable({ whole, work, title }: Omit<GivenProps, "onDone"> & { read
     .toSorted((a, b) => a.name.localeCompare(b.name));
   // A survey or a guide has no problems in it.
   const isForm = work.what.type === "survey" || work.what.type === "guide";
-  const shown = isForm ? FORM_CELLS : ALL_CELLS;
+  const shown = isForm ? FORM_CELLS : work.adjusted === undefined ? ALL_CELLS : ADJUSTED_CELLS;
   return (
     <table {...tableRoles.table} className={tables["table"]} aria-label={title}>
       <TableHead heads={["pupil" as const, ...shown].map((head) => t(`teach.work.${head}`))} />
@@ -152,6 +170,7 @@ function PupilsTable({ whole, work, title }: Omit<GivenProps, "onDone"> & { read
             problems: String(pupil.problems),
             right: String(pupil.right),
             when: at === null ? "" : dateTimeText(at),
+            adjusted: adjustedOf(t, work, pupil.learner),
           };
           return (
             <tr {...tableRoles.row} key={pupil.learner} data-state={stateOf(pupil)}>

@@ -1,5 +1,6 @@
 import type { CsvTable } from "../../../components/download-csv.ts";
 import type { Text } from "../../../text/text.ts";
+import { adjustedOf } from "../assign/adjusted.ts";
 import type { GivenWork, Learner } from "../whole-class.ts";
 import { stateWords, titleOf, type PupilWork, type SkillNames } from "./work-words.ts";
 
@@ -27,6 +28,7 @@ export function workTable(
     { name: t("teach.work.column.begun"), value: ({ pupil }) => timeOf(pupil.begunAt) },
     { name: t("teach.work.column.done-at"), value: ({ pupil }) => timeOf(pupil.doneAt) },
     { name: t("teach.work.column.late"), value: ({ pupil }) => pupil.daysLate },
+    { name: t("teach.work.adjusted"), value: ({ work, pupil }) => adjustedOf(t, work, pupil.learner) },
   ];
   const rows = all.flatMap((work) =>
     work.pupils

@@ -62,6 +62,19 @@ test.for([
   expect(dueOf(text, work(change), NOW)).toBe(words);
 });
 
+test("[TEA69] [TEA66] the file says for whom something was set with the work", () => {
+  const [zoe, ben] = PUPILS.map(({ learner }) => learner);
+  if (zoe === undefined || ben === undefined) throw new Error("nobody is there");
+  const roster = [
+    { id: zoe, name: "Zoë" },
+    { id: ben, name: "Ben" },
+  ].map((one) => one as never);
+  const adjusted = [{ learner: ben, adjusted: { extra_time: "half", read_aloud: true } as const }];
+  const table = workTable(text, [work({ adjusted, pupils: PUPILS.slice(0, 2) })], { roster, names: NAMES });
+  const column = table.columns.find(({ name }) => name === "Adjusted");
+  expect(table.rows.map((row) => column?.value(row))).toEqual(["Half more time, choices read aloud", ""]);
+});
+
 test("[TEA64] it is called by what it is", () => {
   const item = { skill: SKILL, blueprint: "t.add", version: 1, difficulty: 1 as const };
   const items = Array.from({ length: 5 }, (_, seed) => ({ ...item, seed }));
@@ -91,12 +104,14 @@ test("[TEA66] the file has a line for each pupil, by name, in the words of the p
   }));
   const { columns, rows } = workTable(text, [work()], { roster, names: NAMES });
   const lines = toCsv(columns, rows).split("\r\n");
-  expect(lines[0]).toBe("\uFEFFAssignment,Due,Pupil,Where they are,Done,Of,Problems,Right,Begun,Done at,Days late");
+  expect(lines[0]).toBe(
+    "\uFEFFAssignment,Due,Pupil,Where they are,Done,Of,Problems,Right,Begun,Done at,Days late,Adjusted",
+  );
   expect(lines.slice(1)).toEqual([
-    "Adding,2026-11-27,'=Zoë,Not begun,0,5,0,0,,,",
-    "Adding,2026-11-27,Ben,Done,5,5,4,2,2026-11-26 10:00,2026-11-26 10:00,0",
-    "Adding,2026-11-27,Cai,Done 2 days late,5,5,4,2,2026-11-26 10:00,2026-11-30 10:00,2",
-    "Adding,2026-11-27,Dee,Begun,3,5,4,2,2026-11-26 10:00,,",
+    "Adding,2026-11-27,'=Zoë,Not begun,0,5,0,0,,,,",
+    "Adding,2026-11-27,Ben,Done,5,5,4,2,2026-11-26 10:00,2026-11-26 10:00,0,",
+    "Adding,2026-11-27,Cai,Done 2 days late,5,5,4,2,2026-11-26 10:00,2026-11-30 10:00,2,",
+    "Adding,2026-11-27,Dee,Begun,3,5,4,2,2026-11-26 10:00,,,",
     "",
   ]);
 });

@@ -119,7 +119,9 @@ export function AddLearners({ whole, onChange, onAdded, onNews }: AddLearnersPro
     for (const portion of inPortions(lines)) {
       setProgress({ done: cards.length, all: lines.length });
       const names = portion.map(({ name }) => name);
-      const added = await ask("POST /classes/{class}/learners", { names }, { class: whole.id });
+      const grades = portion.map(({ grade }) => grade);
+      const body = { names, ...(grades.some((grade) => grade !== null) ? { grades } : {}) };
+      const added = await ask("POST /classes/{class}/learners", body, { class: whole.id });
       if (!added.ok) {
         setError(added.error);
         isWhole = false;

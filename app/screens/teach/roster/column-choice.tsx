@@ -11,6 +11,7 @@ const ROLE_WORDS: Readonly<Record<Role, TextId>> = {
   name: "teach.add.role.name",
   last: "teach.add.role.last",
   group: "teach.add.role.group",
+  grade: "teach.add.role.grade",
   none: "teach.add.role.none",
 };
 
@@ -27,8 +28,9 @@ export function ColumnChoice({ table, byHand, onChange }: ColumnChoiceProps): Re
   const { header, roles } = table;
 
   function choose(column: number, role: Role): void {
-    // A pupil is in one group of a list.
-    const others = roles.map((one) => (role === "group" && one === "group" ? "none" : one));
+    // A pupil is in one group of a list, and in one grade.
+    const isOnce = role === "group" || role === "grade";
+    const others = roles.map((one) => (isOnce && one === role ? "none" : one));
     onChange({ ...byHand, hasHeader: header !== null, roles: Object.fromEntries(others.with(column, role).entries()) });
   }
 

@@ -1,5 +1,5 @@
 /** What a column of a list holds. Several with parts of a name go together, in the order of ROLES. */
-export const ROLES = ["first", "name", "last", "group", "none"] as const;
+export const ROLES = ["first", "name", "last", "group", "grade", "none"] as const;
 export type Role = (typeof ROLES)[number];
 
 /** What heads of columns say, without spaces, signs and whose it is: "Pupil's first name" is `firstname`. */
@@ -9,8 +9,9 @@ const HEADS: Readonly<Record<Role, ReadonlySet<string>>> = {
   name: new Set(["", ...words("name names fullname displayname nameofpupil nameofstudent")]),
   last: words("lastname surname familyname secondname lname last nachname familienname apellidos"),
   group: words("group groups groupname set table gruppe"),
+  grade: words("grade grades gradelevel schoolgrade"),
   none: words(
-    "grade year yeargroup class form section house homeroom email emailaddress id no number rollno rollnumber username login gender sex dateofbirth birthday dob klasse",
+    "year yeargroup class form section house homeroom email emailaddress id no number rollno rollnumber username login gender sex dateofbirth birthday dob klasse",
   ),
 };
 
@@ -20,6 +21,11 @@ function words(text: string): ReadonlySet<string> {
 
 /** Whose it is. */
 const WHOSE = /^(?:the)?(?:pupil|student|learner|child)s?/u;
+
+/** Whether a column of that role holds a name, or a part of one. */
+export function isOfName(role: Role): boolean {
+  return role === "first" || role === "name" || role === "last";
+}
 
 /** The role a head names; null where it is none that is known. */
 function roleOfHead(cell: string): Role | null {
@@ -39,7 +45,7 @@ function roleOfHead(cell: string): Role | null {
 export function isHeader(row: readonly string[]): boolean {
   const roles = row.map(roleOfHead).filter((role) => role !== null);
   if (row.length === 1) return roles[0] === "name" || (roles.length === 1 && /name$/iu.test(row[0]?.trim() ?? ""));
-  return roles.length > 1 || roles.some((role) => role !== "none" && role !== "group");
+  return roles.length > 1 || roles.some(isOfName);
 }
 
 /** What the columns hold, as far as head and cells tell. */
@@ -49,7 +55,7 @@ export function rolesOf(header: readonly string[] | null, rows: readonly (readon
   if (header === null) return rolesByCells(columns);
   const known = columns.map((_, at) => roleOfHead(header[at] ?? ""));
   // Where no head says names, they are in columns whose head says nothing that is known.
-  const hasNames = known.some((role) => role === "first" || role === "name" || role === "last");
+  const hasNames = known.some((role) => role !== null && isOfName(role));
   const named = known.map((role, at) => role ?? (!hasNames && columns[at]?.some(isWords) === true ? "name" : "none"));
   const has = (role: Role) => named.includes(role);
   // "Name" beside a first name is the family's; beside both it says them once more.

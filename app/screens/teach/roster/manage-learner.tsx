@@ -2,6 +2,7 @@ import { useState, type FormEvent, type ReactNode } from "react";
 import { Button } from "../../../components/button.tsx";
 import { download } from "../../../components/download.ts";
 import { Dialog } from "../../../components/dialog.tsx";
+import { gradeWords } from "../../../text/grade-words.ts";
 import { useText } from "../../../text/text.ts";
 import { exportFileName } from "../../settings/export-file-name.ts";
 import { useCardsDesk } from "../cards/cards-desk.tsx";
@@ -10,6 +11,7 @@ import { LearnerAdjustments } from "../adjust/adjust-learner.tsx";
 import { LearnerFeatures } from "../features/features-of.tsx";
 import { Field } from "../components/field.tsx";
 import shared from "../components/components.module.css";
+import { SelectField } from "../components/select-field.tsx";
 import { Trouble } from "../components/trouble.tsx";
 import { useSending } from "../components/use-sending.ts";
 import { nameFault } from "../session/field-faults.ts";
@@ -45,6 +47,7 @@ export function ManageLearner({ whole, learner, onClose, onDone }: ManageLearner
       <Trouble error={sending.error} />
       {whole.code !== null && <NewPin {...task} onClose={onClose} />}
       <Rename {...task} />
+      <SchoolGrade {...task} />
       <MoveLearner {...task} />
       <section className={css["task"]}>
         <p>{t("teach.adjust.learner.text")}</p>
@@ -113,6 +116,49 @@ function Rename({ whole, learner, sending, onDone }: LearnerTask): ReactNode {
       />
       <Button type="submit" aria-disabled={sending.busy}>
         {t("teach.learner.rename")}
+      </Button>
+    </form>
+  );
+}
+
+const NOT_SAID = "";
+/** Kindergarten to the last one. */
+const GRADES = Array.from({ length: 13 }, (_, grade) => grade);
+
+/** Which grade the school has the pupil in: a tablet on which they begin does not ask for it [TEA50]. */
+function SchoolGrade({ whole, learner, sending, onDone }: LearnerTask): ReactNode {
+  const t = useText();
+  const ask = useSchool();
+  const [chosen, setChosen] = useState(learner.grade === undefined ? NOT_SAID : String(learner.grade));
+
+  async function keep(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const grade = chosen === NOT_SAID ? null : Number(chosen);
+    const params = { class: whole.id, learner: learner.id };
+    const kept = await sending.send(() => ask("PATCH /classes/{class}/learners/{learner}", { grade }, params));
+    if (kept === null) return;
+    const { name, grade: now } = kept.value;
+    onDone(
+      now === undefined
+        ? t("teach.learner.grade.gone", { name })
+        : t("teach.learner.grade.kept", { name, grade: gradeWords(t, now) }),
+    );
+  }
+
+  return (
+    <form className={css["task"]} onSubmit={(event) => void keep(event)} noValidate>
+      <SelectField
+        label={t("teach.add.role.grade")}
+        value={chosen}
+        options={[
+          { id: NOT_SAID, name: t("teach.learner.grade.none") },
+          ...GRADES.map((grade) => ({ id: String(grade), name: gradeWords(t, grade) })),
+        ]}
+        onChoose={setChosen}
+      />
+      <p className={shared["hint"]}>{t("teach.learner.grade.text")}</p>
+      <Button type="submit" aria-disabled={sending.busy}>
+        {t("teach.learner.grade.keep")}
       </Button>
     </form>
   );

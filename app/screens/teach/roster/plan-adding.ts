@@ -1,5 +1,6 @@
 import { hasManyMarks, nameFault } from "../session/field-faults.ts";
-import { isHeader, ROLES, rolesOf, type Role } from "./columns.ts";
+import { isHeader, isOfName, ROLES, rolesOf, type Role } from "./columns.ts";
+import { readGrade } from "./read-grade.ts";
 
 export const MAX_NAME_LENGTH = 60;
 /** As many as a class holds. */
@@ -29,6 +30,8 @@ export interface PlannedLine {
   readonly name: string;
   /** "": none. */
   readonly group: string;
+  /** School grade; null: the list does not say one that is known. */
+  readonly grade: number | null;
   readonly fate: Fate;
 }
 
@@ -84,6 +87,7 @@ export function planAdding({ rows, roles }: NameTable, there: readonly string[])
   return rows.map((row, at) => {
     const name = nameIn(row, roles);
     const group = tidyName(row[roles.indexOf("group")] ?? "");
+    const grade = readGrade(row[roles.indexOf("grade")] ?? "");
     const same = sameName(name);
     const seen = { name, group, inClass: inClass.has(same), inList: inList.has(same), room };
     const fate = REASONS.find(({ when }) => when(seen))?.fate ?? "add";
@@ -91,14 +95,12 @@ export function planAdding({ rows, roles }: NameTable, there: readonly string[])
       inList.add(same);
       room -= 1;
     }
-    return { line: at + 1, name, group, fate };
+    return { line: at + 1, name, group, grade, fate };
   });
 }
 
 function nameIn(row: readonly string[], roles: readonly Role[]): string {
-  const parts = ROLES.filter((role) => role !== "group" && role !== "none").flatMap((role) =>
-    row.filter((_, at) => roles[at] === role),
-  );
+  const parts = ROLES.filter(isOfName).flatMap((role) => row.filter((_, at) => roles[at] === role));
   return tidyName(parts.join(" "));
 }
 

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { Icon } from "../../../components/icons.tsx";
+import { gradeWords } from "../../../text/grade-words.ts";
 import { useText, type TextId } from "../../../text/text.ts";
 import type { Fate, PlannedLine } from "./plan-adding.ts";
 import css from "./roster.module.css";
@@ -19,6 +20,7 @@ const FATE_WORDS: Readonly<Record<Fate, TextId>> = {
 export function Preview({ plan }: { readonly plan: readonly PlannedLine[] }): ReactNode {
   const t = useText();
   const id = useId();
+  const hasGrades = plan.some(({ grade }) => grade !== null);
   const hasGroups = plan.some(({ group }) => group !== "");
   const inOrder = [...plan.filter(({ fate }) => fate !== "add"), ...plan.filter(({ fate }) => fate === "add")];
   return (
@@ -32,15 +34,17 @@ export function Preview({ plan }: { readonly plan: readonly PlannedLine[] }): Re
               <th scope="col">{t("teach.add.line")}</th>
               <th scope="col">{t("teach.roster.name")}</th>
               {hasGroups && <th scope="col">{t("teach.add.role.group")}</th>}
+              {hasGrades && <th scope="col">{t("teach.add.role.grade")}</th>}
               <th scope="col">{t("teach.add.fate")}</th>
             </tr>
           </thead>
           <tbody>
-            {inOrder.map(({ line, name, group, fate }) => (
+            {inOrder.map(({ line, name, group, grade, fate }) => (
               <tr key={line} data-fate={fate}>
                 <td>{line}</td>
                 <th scope="row">{name}</th>
                 {hasGroups && <td>{group}</td>}
+                {hasGrades && <td>{grade === null ? "" : gradeWords(t, grade)}</td>}
                 <td>
                   <span className={css["fate"]}>
                     <Icon name={fate === "add" ? "tick" : "warning"} size="1em" />

@@ -6,6 +6,7 @@ import { tableRoles } from "../../../components/charts/table-roles.ts";
 import tables from "../../../components/charts/tables.module.css";
 import { dateText } from "../../../components/charts/when.ts";
 import { Icon } from "../../../components/icons.tsx";
+import { gradeWords } from "../../../text/grade-words.ts";
 import { useText } from "../../../text/text.ts";
 import { ReportLink } from "../reports/report-page.tsx";
 import { useDrawCards } from "../cards/use-draw-cards.ts";
@@ -34,6 +35,7 @@ export function Roster({ whole, onChange }: RosterProps): ReactNode {
   const [added, setAdded] = useState<readonly LearnerId[]>([]);
   const learners = whole.roster.toSorted((a, b) => a.name.localeCompare(b.name));
   const open = learners.find(({ id }) => id === managed);
+  const hasGrades = learners.some(({ grade }) => grade !== undefined);
   const undoable = added.filter((id) => learners.some((learner) => learner.id === id));
 
   function tell(words: string): void {
@@ -71,6 +73,11 @@ export function Roster({ whole, onChange }: RosterProps): ReactNode {
                 <th {...tableRoles.columnHead} className={tables["text"]}>
                   {t("teach.roster.name")}
                 </th>
+                {hasGrades && (
+                  <th {...tableRoles.columnHead} className={tables["text"]}>
+                    {t("teach.add.role.grade")}
+                  </th>
+                )}
                 <th {...tableRoles.columnHead} className={tables["text"]}>
                   {t("teach.roster.since")}
                 </th>
@@ -85,6 +92,11 @@ export function Roster({ whole, onChange }: RosterProps): ReactNode {
                   <th {...tableRoles.rowHead} className={tables["text"]}>
                     {learner.name}
                   </th>
+                  {hasGrades && (
+                    <td {...tableRoles.cell} className={tables["text"]} data-head={t("teach.add.role.grade")}>
+                      {learner.grade === undefined ? "" : gradeWords(t, learner.grade)}
+                    </td>
+                  )}
                   <td {...tableRoles.cell} className={tables["text"]} data-head={t("teach.roster.since")}>
                     {dateText(learner.since)}
                   </td>

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { NO_ADJUSTMENTS } from "../../../adjustments/adjustments.ts";
 import { ItemId, SkillId } from "../../../ids.ts";
 import { uuidFromName } from "../../../hash.ts";
 import { withFrozen } from "../../../items/content.ts";
@@ -211,6 +212,21 @@ test("[ASG20] [ASG21] without its questions it does not begin; it ends another e
 });
 
 const LIMITED = draft({ sections: [section({ items: 3, itemLimitMs: 30_000 })] });
+
+test("[ADJ8] what was set with the exam is in its plan, and stands before it; of each the one that gives more", () => {
+  const driver = makeDriver(content);
+  driver.adjustments = { ...NO_ADJUSTMENTS, extraTime: "quarter", readAloud: true };
+  const paper = paperOf(draft({ limitMs: 60_000 }));
+  const given = { ...give(paper), adjusted: { extra_time: "double", fewer_choices: true } as const };
+  const told = viewAssignments([given, give(paper, "other")], driver.state, driver.env());
+  expect(told.map(({ exam }) => exam?.limitMs).toSorted((a, b) => (a ?? 0) - (b ?? 0))).toEqual([75_000, 120_000]);
+  expect(begin(driver, given)).toBeNull();
+  expect(driver.events.find(({ type }) => type === "exam_planned")?.body).toMatchObject({
+    limit_ms: 120_000,
+    adjusted: { extra_time: "double", fewer_choices: true, read_aloud: true },
+  });
+  expect(driver.view()).toMatchObject({ limitMs: 120_000, readAloud: true });
+});
 
 test("[EXM70] when the time of a question is up the next one comes, and nobody goes back", () => {
   const driver = makeDriver(content);

@@ -3,7 +3,7 @@ import type { SchoolBody } from "#engine/protocol/identity";
 import type { AskError, AskSchool } from "../../ask-school.ts";
 import type { LearnerCard } from "../../whole-class.ts";
 import { PORTION } from "../in-portions.ts";
-import type { Change, DiffRow, Wishes } from "./diff-roster.ts";
+import { regraded, type Change, type DiffRow, type Wishes } from "./diff-roster.ts";
 
 type Body = SchoolBody<"POST /classes/{class}/roster">;
 /** What one request asks, all of it said. */
@@ -19,20 +19,25 @@ export function stepsOf(rows: readonly DiffRow[], wishes: Wishes): readonly Rost
   const link = of("known").flatMap(({ learner, sourcedId }) =>
     learner === null || sourcedId === null ? [] : [{ learner, sourcedId }],
   );
-  const add = of("back", "new").flatMap(({ sourcedId, name }) => (sourcedId === null ? [] : [{ sourcedId, name }]));
+  const grade = regraded(rows).map(({ learner, grade: said }) => ({ learner, grade: said }));
+  const add = of("back", "new").flatMap(({ sourcedId, name, grade: said }) =>
+    sourcedId === null ? [] : [{ sourcedId, name, ...(said === null ? {} : { grade: said }) }],
+  );
   const part = <Item>(items: readonly Item[], at: number) => items.slice(at * PORTION, (at + 1) * PORTION);
   const partsOf = (...lengths: readonly number[]) => Math.ceil(Math.max(...lengths) / PORTION);
   return [
-    ...Array.from({ length: partsOf(leave.length, rename.length, link.length) }, (_, at) => ({
+    ...Array.from({ length: partsOf(leave.length, rename.length, link.length, grade.length) }, (_, at) => ({
       leave: part(leave, at),
       rename: part(rename, at),
       link: part(link, at),
+      grade: part(grade, at),
       add: [],
     })),
     ...Array.from({ length: partsOf(add.length) }, (_, at) => ({
       leave: [],
       rename: [],
       link: [],
+      grade: [],
       add: part(add, at),
     })),
   ];

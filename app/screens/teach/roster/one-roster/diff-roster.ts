@@ -14,12 +14,23 @@ export interface Wishes {
 }
 
 /** What becomes of a pupil: of the file, or of the class. `same` is nothing. */
-export type Change = "gone" | "clash" | "bad-name" | "no-room" | "renamed" | "back" | "new" | "known" | "same" | "own";
+export type Change =
+  | "gone"
+  | "clash"
+  | "bad-name"
+  | "no-room"
+  | "renamed"
+  | "back"
+  | "new"
+  | "known"
+  | "grade"
+  | "same"
+  | "own";
 
 /** In this order they are shown: what has to be looked at first. */
 export const CHANGES: readonly Change[] = [
   ...(["clash", "bad-name", "no-room"] as const),
-  ...(["gone", "renamed", "back", "new", "known", "own", "same"] as const),
+  ...(["gone", "renamed", "back", "new", "known", "grade", "own", "same"] as const),
 ];
 
 export interface DiffRow {
@@ -31,6 +42,10 @@ export interface DiffRow {
   readonly learner: LearnerId | null;
   /** What they are called in the class, where the file has another name. */
   readonly before: string | null;
+  /** School grade the file says; null: none. */
+  readonly grade: number | null;
+  /** The one that is known here; null: none. */
+  readonly gradeBefore: number | null;
 }
 
 /**
@@ -38,7 +53,7 @@ export interface DiffRow {
  * hand and is not in the file stays.
  */
 export function diffRoster(
-  file: Pick<OneRoster, "names" | "isWhole">,
+  file: Pick<OneRoster, "names" | "grades" | "isWhole">,
   listed: ListedClass,
   { roster, links }: { readonly roster: readonly Learner[]; readonly links: Links },
   wishes: Wishes,
@@ -50,26 +65,32 @@ export function diffRoster(
   const isGone = (id: string) => !inFile.has(id) && (file.isWhole || deleted.has(id));
   const strangers = new Map(roster.filter(({ id }) => !idByLearner.has(id)).map((one) => [sameName(one.name), one]));
 
+  const gradeIn = (id: string): number | null => file.grades.get(id) ?? null;
+
   const there = roster.map((learner): DiffRow => {
     const sourcedId = idByLearner.get(learner.id) ?? null;
-    const row = { name: learner.name, sourcedId, learner: learner.id, before: null };
+    const grade = sourcedId === null ? null : gradeIn(sourcedId);
+    const gradeBefore = learner.grade ?? null;
+    const row = { name: learner.name, sourcedId, learner: learner.id, before: null, grade, gradeBefore };
     if (sourcedId === null) return { ...row, change: "own" };
     if (isGone(sourcedId)) return { ...row, change: "gone" };
     const name = file.names.get(sourcedId) ?? learner.name;
     return name === learner.name
-      ? { ...row, change: "same" }
+      ? { ...row, change: grade === null || grade === gradeBefore ? "same" : "grade" }
       : { ...row, change: "renamed", name, before: learner.name };
   });
   const others = listed.pupils.flatMap(({ sourcedId, name }): readonly DiffRow[] => {
     const link = linkById.get(sourcedId);
+    const said = { grade: gradeIn(sourcedId), gradeBefore: null };
     if (link?.left === false) return [];
-    if (link !== undefined) return [{ change: "back", name, sourcedId, learner: link.learner, before: null }];
+    if (link !== undefined) return [{ change: "back", name, sourcedId, learner: link.learner, before: null, ...said }];
     const known = strangers.get(sameName(name));
     strangers.delete(sameName(name));
-    if (known === undefined) return [{ change: "new", name, sourcedId, learner: null, before: null }];
+    if (known === undefined) return [{ change: "new", name, sourcedId, learner: null, before: null, ...said }];
     // The same but for capitals.
     const before = known.name === name ? null : known.name;
-    return [{ change: "known", name, sourcedId, learner: known.id, before }];
+    const gradeBefore = known.grade ?? null;
+    return [{ change: "known", name, sourcedId, learner: known.id, before, ...said, gradeBefore }];
   });
   const joined = new Set(others.filter(({ change }) => change === "known").map(({ learner }) => learner));
   const rows = [...there.filter(({ change, learner }) => change !== "own" || !joined.has(learner)), ...others];
@@ -97,7 +118,9 @@ function settle(rows: readonly DiffRow[], wishes: Wishes): readonly DiffRow[] {
 }
 
 function keepsName({ change }: DiffRow, { leave }: Wishes): boolean {
-  return change === "same" || change === "own" || change === "known" || (change === "gone" && !leave);
+  return (
+    change === "same" || change === "grade" || change === "own" || change === "known" || (change === "gone" && !leave)
+  );
 }
 
 /** Who is not renamed keeps a name that another may have been about to get: looked at anew until nobody more is refused. */
@@ -125,6 +148,15 @@ function refuseRenames(
 function inOrder(rows: readonly DiffRow[]): readonly DiffRow[] {
   const byName = rows.toSorted((a, b) => a.name.localeCompare(b.name));
   return CHANGES.flatMap((change) => byName.filter((row) => row.change === change));
+}
+
+/** Rows of those who are in the class, and of whom the file says another grade than is known here. */
+export function regraded(rows: readonly DiffRow[]): readonly (DiffRow & { learner: LearnerId; grade: number })[] {
+  return rows.flatMap((row) => {
+    const { change, learner, grade, gradeBefore } = row;
+    const stays = change === "grade" || change === "renamed" || change === "known";
+    return stays && learner !== null && grade !== null && grade !== gradeBefore ? [{ ...row, learner, grade }] : [];
+  });
 }
 
 /** How many rows there are of each change. */

@@ -134,7 +134,8 @@ function listedOf(pupils: readonly (readonly [id: string, name: string])[], gone
 }
 
 function fileOf(listed: ListedClass, isWhole = true) {
-  return { isWhole, names: new Map(listed.pupils.map(({ sourcedId, name }) => [sourcedId, name])) };
+  const grades: ReadonlyMap<string, number> = new Map();
+  return { isWhole, grades, names: new Map(listed.pupils.map(({ sourcedId, name }) => [sourcedId, name])) };
 }
 
 /** Of each pupil here: the name, and the other system's id where it is known. */
@@ -182,12 +183,14 @@ describe("[TEA45] a class beside the file", () => {
           { learner: learnerId(3), name: "Ann LEE" },
         ],
         link: [{ learner: learnerId(3), sourcedId: "p-5" }],
+        grade: [],
         add: [],
       },
       {
         leave: [],
         rename: [],
         link: [],
+        grade: [],
         add: [
           { sourcedId: "p-4", name: "Cai Chen" },
           { sourcedId: "p-6", name: "Dee Dow" },
@@ -231,16 +234,20 @@ describe("[TEA45] a class beside the file", () => {
   function after({ roster, links }: Place, rows: readonly DiffRow[], wishes: Wishes): Place {
     let [people, known] = [[...roster], [...links]];
     let next = 1000 + people.length;
-    for (const { leave, rename, link, add } of stepsOf(rows, wishes)) {
+    for (const { leave, rename, link, grade, add } of stepsOf(rows, wishes)) {
       people = people
         .filter(({ id }) => !leave.includes(id))
-        .map((one) => ({ ...one, name: rename.find(({ learner }) => learner === one.id)?.name ?? one.name }));
+        .map((one) => ({ ...one, name: rename.find(({ learner }) => learner === one.id)?.name ?? one.name }))
+        .map((one) => {
+          const said = grade.find(({ learner }) => learner === one.id)?.grade ?? one.grade;
+          return said === undefined ? one : { ...one, grade: said };
+        });
       known = known.map((one) => (leave.includes(one.learner) ? { ...one, left: true } : one));
       known.push(...link.map((one) => ({ ...one, learner: LearnerId.parse(one.learner), name: "", left: false })));
-      for (const { sourcedId, name } of add) {
+      for (const { sourcedId, name, grade: said } of add) {
         const before = known.find((one) => one.sourcedId === sourcedId);
         const learner = before?.learner ?? learnerId((next += 1));
-        people.push({ id: learner, name, since: 0 });
+        people.push({ id: learner, name, since: 0, ...(said === undefined ? {} : { grade: said }) });
         known = [...known.filter((one) => one.sourcedId !== sourcedId), { learner, name, sourcedId, left: false }];
       }
     }
@@ -256,21 +263,61 @@ describe("[TEA45] a class beside the file", () => {
         selector: ([called]) => called,
       },
     );
+    const grades = fc.array(fc.tuple(id, fc.integer({ min: 0, max: 12 }))).map((all) => new Map(all));
     const inFile = fc.uniqueArray(fc.tuple(id, name), { selector: ([one]) => one });
     fc.assert(
-      fc.property(here, inFile, fc.boolean(), fc.boolean(), (pupils, rows, rename, leave) => {
+      fc.property(here, inFile, fc.boolean(), fc.boolean(), grades, (pupils, rows, rename, leave, said) => {
         const ids = pupils.map(([, one]) => one).filter((one) => one !== undefined);
         fc.pre(new Set(ids).size === ids.length);
         const [listed, wishes] = [listedOf(rows), { rename, leave }];
         const place = placeOf(
           ...pupils.map(([called, one]) => (one === undefined ? ([called] as const) : ([called, one] as const))),
         );
-        const done = after(place, diffRoster(fileOf(listed), listed, place, wishes), wishes);
+        const done = after(place, diffRoster({ ...fileOf(listed), grades: said }, listed, place, wishes), wishes);
         const names = done.roster.map((one) => one.name.toLowerCase());
         expect(new Set(names).size).toBe(names.length);
-        expect(stepsOf(diffRoster(fileOf(listed), listed, done, wishes), wishes)).toEqual([]);
+        expect(stepsOf(diffRoster({ ...fileOf(listed), grades: said }, listed, done, wishes), wishes)).toEqual([]);
       }),
     );
+  });
+
+  test("[TEA50] the grade of the file stands beside the one that is known, and is kept where they differ", () => {
+    const here = placeOf(["Ann Lee", "p-1"], ["Ben Li", "p-2"], ["Cai Chen", "p-3"], ["Dee Dow", "p-4"]);
+    const roster = here.roster.map((one, at) => (at === 3 ? one : { ...one, grade: 3 }));
+    const listed = listedOf([
+      ["p-1", "Ann Lee"],
+      ["p-2", "Benjamin Li"],
+      ["p-3", "Cai Chen"],
+      ["p-4", "Dee Dow"],
+      ["p-5", "Eve Fox"],
+    ]);
+    const grades = new Map(["p-1", "p-2", "p-5"].map((one) => [one, 4]));
+    const file = { ...fileOf(listed), grades: grades.set("p-3", 3) };
+    const rows = diffRoster(file, listed, { ...here, roster }, ALL);
+    expect(said(rows)).toEqual([
+      "renamed Benjamin Li",
+      "new Eve Fox",
+      "grade Ann Lee",
+      "same Cai Chen",
+      "same Dee Dow",
+    ]);
+    expect(stepsOf(rows, ALL)).toMatchObject([
+      {
+        grade: [
+          { learner: learnerId(1), grade: 4 },
+          { learner: learnerId(0), grade: 4 },
+        ],
+      },
+      { add: [{ sourcedId: "p-5", grade: 4 }] },
+    ]);
+  });
+
+  test("[TEA44] [TEA50] grades are read of the people in the file", () => {
+    const users = FILES["users.csv"]
+      .split("\r\n")
+      .map((line, at) => `${line},${at === 0 ? "grades" : at === 1 ? "04" : ""}`);
+    const found = read({ ...FILES, "users.csv": users.join("\n") });
+    expect(found.ok && [...found.value.grades]).toEqual([["p-1", 4]]);
   });
 
   test("steps are small enough for the server, and lose nobody", () => {

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { Button } from "../../../../components/button.tsx";
 import { Icon } from "../../../../components/icons.tsx";
+import { gradeWords } from "../../../../text/grade-words.ts";
 import { useText, type TextId } from "../../../../text/text.ts";
 import { useCardsDesk } from "../../cards/cards-desk.tsx";
 import shared from "../../components/components.module.css";
@@ -12,7 +13,15 @@ import { useSchool, useSchoolData } from "../../session/school.tsx";
 import type { LearnerCard, WholeClass } from "../../whole-class.ts";
 import css from "../roster.module.css";
 import { applyRoster, stepsOf } from "./apply-roster.ts";
-import { countChanges, diffRoster, type Change, type DiffRow, type Links, type Wishes } from "./diff-roster.ts";
+import {
+  countChanges,
+  diffRoster,
+  regraded,
+  type Change,
+  type DiffRow,
+  type Links,
+  type Wishes,
+} from "./diff-roster.ts";
 import type { ListedClass, OneRoster } from "./teach-one-roster.ts";
 
 interface RosterImportProps {
@@ -83,6 +92,7 @@ function Compared({ file, whole, listed, links, onChange, onAdded, onDone, onSte
   const [error, setError] = useState<AskError | null>(null);
   const rows = diffRoster(file, listed, { roster: whole.roster, links }, wishes);
   const counts = countChanges(rows);
+  const grades = regraded(rows).length;
   const steps = stepsOf(rows, wishes);
   const isSame = rows.every(({ change }) => AS_IT_IS.has(change));
   const leavers = [...t("teach.one-roster.leavers", { name: whole.name })].slice(0, 60).join("");
@@ -107,6 +117,7 @@ function Compared({ file, whole, listed, links, onChange, onAdded, onDone, onSte
       add: cards.length,
       rename: wishes.rename ? counts.renamed : 0,
       leave: wishes.leave ? counts.gone : 0,
+      grades,
     };
     onDone(t("teach.one-roster.done", done));
   }
@@ -118,7 +129,7 @@ function Compared({ file, whole, listed, links, onChange, onAdded, onDone, onSte
           ? t("teach.one-roster.nothing")
           : steps.length === 0
             ? t("teach.one-roster.nothing-chosen")
-            : t("teach.one-roster.count", { ...counts, add: counts.new + counts.back })}
+            : t("teach.one-roster.count", { ...counts, add: counts.new + counts.back, grades })}
       </p>
       {listed.unknown > 0 && <p className={shared["note"]}>{t("teach.one-roster.unknown", { n: listed.unknown })}</p>}
       {(counts.renamed > 0 || !wishes.rename) && (
@@ -188,6 +199,7 @@ const CHANGE_WORDS: Readonly<Record<Change, TextId>> = {
   back: "teach.one-roster.change.back",
   new: "teach.add.fate.add",
   known: "teach.one-roster.change.known",
+  grade: "teach.one-roster.change.grade",
   same: "teach.one-roster.change.same",
   own: "teach.one-roster.change.own",
 };
@@ -203,7 +215,12 @@ function DiffTable({ rows, wishes }: { readonly rows: readonly DiffRow[]; readon
   const t = useText();
   const id = useId();
 
-  function wordsOf({ change, before }: DiffRow): string {
+  const hasGrades = rows.some(({ grade }) => grade !== null);
+
+  function wordsOf({ change, before, gradeBefore }: DiffRow): string {
+    if (change === "grade") {
+      return t(CHANGE_WORDS.grade, { before: gradeBefore === null ? "none" : gradeWords(t, gradeBefore) });
+    }
     if (change === "gone" && wishes.leave) return t("teach.one-roster.change.leaves");
     if (change === "renamed" && !wishes.rename)
       return t("teach.one-roster.change.not-renamed", { before: before ?? "" });
@@ -219,6 +236,7 @@ function DiffTable({ rows, wishes }: { readonly rows: readonly DiffRow[]; readon
           <thead>
             <tr>
               <th scope="col">{t("teach.roster.name")}</th>
+              {hasGrades && <th scope="col">{t("teach.add.role.grade")}</th>}
               <th scope="col">{t("teach.add.fate")}</th>
             </tr>
           </thead>
@@ -226,6 +244,7 @@ function DiffTable({ rows, wishes }: { readonly rows: readonly DiffRow[]; readon
             {rows.map((row) => (
               <tr key={row.learner ?? row.sourcedId} data-fate={isGrave(row.change, wishes) ? row.change : "add"}>
                 <th scope="row">{row.name}</th>
+                {hasGrades && <td>{row.grade === null ? "" : gradeWords(t, row.grade)}</td>}
                 <td>
                   <span className={css["fate"]}>
                     {!AS_IT_IS.has(row.change) && (

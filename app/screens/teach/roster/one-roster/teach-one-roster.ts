@@ -2,6 +2,7 @@ import { unzipSync } from "fflate";
 import type { Result } from "#engine";
 import { decode } from "../read-file.ts";
 import { tidyName } from "../plan-adding.ts";
+import { readGrades } from "../read-grade.ts";
 import { readRecords, type Records } from "../teach-csv.ts";
 
 /** A class as a school's system lists it. */
@@ -21,6 +22,8 @@ export interface OneRoster {
   readonly classes: readonly ListedClass[];
   /** Names by the system's own ids, whoever's class they are in. */
   readonly names: ReadonlyMap<string, string>;
+  /** School grades by the same ids, of those the file says one of. */
+  readonly grades: ReadonlyMap<string, number>;
   /** False: it says what has changed, and who is not in it is not gone. */
   readonly isWhole: boolean;
 }
@@ -82,6 +85,12 @@ export function readOneRoster(bytes: Uint8Array, today: string): Result<OneRoste
 
   const people = new Map(rowsOf("users.csv").map((row) => [cell(row, "sourcedId"), row]));
   const names = new Map([...people].filter(([, row]) => isThere(row)).map(([id, row]) => [id, nameOf(row)]));
+  const grades = new Map(
+    [...people].flatMap(([id, row]) => {
+      const grade = readGrades(cell(row, "grades"));
+      return grade === null ? [] : [[id, grade] as const];
+    }),
+  );
   const schools = new Map(rowsOf("orgs.csv").map((row) => [cell(row, "sourcedId"), cell(row, "name")]));
   const enrolments = byClass(rowsOf("enrollments.csv"));
   const classes = rowsOf("classes.csv")
@@ -107,7 +116,7 @@ export function readOneRoster(bytes: Uint8Array, today: string): Result<OneRoste
     });
   if (classes.length === 0) return { ok: false, error: { type: "no-classes" } };
   const isWhole = ["users", "enrollments"].every((file) => properties.get(`file.${file}`)?.toLowerCase() !== "delta");
-  return { ok: true, value: { classes, names, isWhole } };
+  return { ok: true, value: { classes, names, grades, isWhole } };
 }
 
 function unpack(bytes: Uint8Array): Result<ReadonlyMap<string, string>, OneRosterFault> {

@@ -1,0 +1,13 @@
+import type { z } from "zod";
+import type { LearnerView } from "#engine/protocol/identity";
+import type { LearnerRow } from "./tables.ts";
+
+/** A learner as teachers of the class see them. */
+export function viewLearner({ id, grade }: LearnerRow, name: string, since: number): z.infer<typeof LearnerView> {
+  return { id, name, since, ...(grade === undefined ? {} : { grade }) };
+}
+
+/** With the grade the school says; null: with none [IDN95]. */
+export function withGrade({ grade: _before, ...learner }: LearnerRow, grade: number | null): LearnerRow {
+  return grade === null ? learner : { ...learner, grade };
+}
