@@ -184,13 +184,17 @@ test("[CLS51] nothing is told of one opened by oneself, nor before the end; the 
   const drive = driveTutor(content);
   begin(drive, "left");
   answer(drive, [["like", "no"]]);
-  // Another one took its place, and it was begun again.
+  // Another one took its place: it waits, and is gone on with.
   drive.act({ kind: "survey", command: { type: "start", survey: "toy" } });
   begin(drive, "again");
-  answer(drive, YES);
+  answer(drive, NO.slice(1));
   const fold = foldOf(drive);
-  expect(fold[given.id]?.map(({ doneAt }) => doneAt === null)).toEqual([true, false]);
-  expect(answeredOf(fold, given.id)?.answers.map(({ given: texts }) => texts)).toEqual([["yes"], []]);
+  expect(fold[given.id]?.map(({ doneAt }) => doneAt === null)).toEqual([false]);
+  expect(answeredOf(fold, given.id)?.answers.map(({ given: texts }) => texts)).toEqual([
+    ["no"],
+    ["It goes too fast."],
+    ["friends"],
+  ]);
 });
 
 test("[CLS51] a choice that the question does not have counts for nothing", () => {
