@@ -9,6 +9,7 @@ import {
 } from "#engine";
 import { drawContext } from "#bank";
 import { version as mathjsVersion } from "mathjs";
+import { alikeFault, CollisionCount, collisionsOf, MAX_ALIKE } from "./collisions.ts";
 import { gateFailures, type GateFailure } from "./gates.ts";
 
 export interface BuildOptions {
@@ -31,7 +32,10 @@ interface LevelResult {
   readonly hashes: string;
 }
 
-/** Runs the factory on one blueprint: seeds from 0 on, every gate, no two items alike [FAC2]. */
+/**
+ * Runs the factory on one blueprint: seeds from 0 on, every gate, no two items alike [FAC2], and few on which two named
+ * errors give one wrong answer [FAC7].
+ */
 export function buildVerifiedList(
   blueprint: Blueprint,
   options: BuildOptions,
@@ -61,12 +65,16 @@ function buildLevel(
   const seeds: number[] = [];
   const hashes: string[] = [];
   const seen = new Set<string>();
+  const count = new CollisionCount();
+  const refuse = (reason: string) => {
+    refused[reason] = (refused[reason] ?? 0) + 1;
+  };
   let idle = 0;
   for (let seed = 0; seed < maxSeeds && seeds.length < target && idle < maxIdle; seed++) {
     idle += 1;
     const built = buildItem(blueprint, difficulty, seed, drawContext);
     if (!built.ok) {
-      refused[built.error.type] = (refused[built.error.type] ?? 0) + 1;
+      refuse(built.error.type);
       continue;
     }
     const { problem_content: content } = built.value.item;
@@ -74,9 +82,15 @@ function buildLevel(
     if (seen.has(key)) continue;
     const [failure] = gateFailures(blueprint, built.value);
     if (failure !== undefined) {
-      refused[failure.gate] = (refused[failure.gate] ?? 0) + 1;
+      refuse(failure.gate);
       continue;
     }
+    const collisions = collisionsOf(blueprint, built.value);
+    if (collisions.length > 0 && count.alike + 1 > MAX_ALIKE * target) {
+      refuse("errors-alike");
+      continue;
+    }
+    count.add(seed, collisions);
     seen.add(key);
     idle = 0;
     seeds.push(seed);
@@ -90,7 +104,13 @@ export interface VerifyFault {
   /** Null where the whole level is at fault. */
   readonly seed: number | null;
   /** A gate, why the item cannot be built, or how it differs from the list. */
-  readonly reason: GateFailure["gate"] | BuildError["type"] | "other-item" | "other-version" | "broken-level";
+  readonly reason:
+    | GateFailure["gate"]
+    | BuildError["type"]
+    | "errors-alike"
+    | "other-item"
+    | "other-version"
+    | "broken-level";
   readonly message: string;
 }
 
@@ -114,6 +134,7 @@ export function verifyList(
       blame(null, "broken-level", `${seeds.length} seeds and ${hashes.length / HASH_DIGITS} hashes, or a seed twice`);
       continue;
     }
+    const count = new CollisionCount();
     for (const [index, seed] of seeds.entries()) {
       items += 1;
       const built = buildItem(blueprint, difficulty, seed, drawContext);
@@ -122,8 +143,11 @@ export function verifyList(
         blame(seed, "other-item", `made ${built.value.hash}, another item than the one listed`);
       } else if (!isProved) {
         for (const { gate, message } of gateFailures(blueprint, built.value)) blame(seed, gate, message);
+        count.add(seed, collisionsOf(blueprint, built.value));
       }
     }
+    const alike = alikeFault(count, seeds.length);
+    if (alike !== undefined) blame(alike.seed, "errors-alike", alike.message);
   }
   return { items, faults };
 }

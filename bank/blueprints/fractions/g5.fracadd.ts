@@ -35,7 +35,7 @@ const PLAIN = { v: [0, 0], w: [0, 0], e: [0, 0], f: [1, 1] } as const;
 /** Add fractions with unlike denominators. */
 export const fracadd5 = defineBlueprint<Sum>({
   id: "g5.fracadd",
-  version: 4,
+  version: 5,
   createdOn: "2026-11-28",
   levels: {
     1: {
@@ -150,7 +150,8 @@ export const fracadd5 = defineBlueprint<Sum>({
       id: "FO-05",
       tag: "kept-the-larger-bottom",
       category: "procedural",
-      wrong: (o) => wrongMixed(right(o), o.v + o.w, rawTops(o), Math.max(o.b, o.d, o.e > 0 ? o.f : 0)),
+      // Where the larger bottom is the common one, only the tops are at fault: FO-02.
+      wrong: (o) => (larger(o) === common(o) ? undefined : wrongMixed(right(o), o.v + o.w, rawTops(o), larger(o))),
       explanation: () => "You added the tops and kept the larger bottom.",
       hints: (o) => [
         "Are the parts of the fractions the same size?",
@@ -163,7 +164,9 @@ export const fracadd5 = defineBlueprint<Sum>({
       id: "FO-03",
       tag: "added-tops-multiplied-bottoms",
       category: "procedural",
-      wrong: (o) => (o.e > 0 ? undefined : wrongMixed(right(o), o.v + o.w, rawTops(o), o.b * o.d)),
+      // Where the product is the common bottom, only the tops are at fault: FO-02.
+      wrong: (o) =>
+        o.e > 0 || o.b * o.d === common(o) ? undefined : wrongMixed(right(o), o.v + o.w, rawTops(o), o.b * o.d),
       explanation: () => "You added the tops and multiplied the bottoms.",
       hints: (o) => [
         "When a bottom is multiplied, what has to happen to the top above it?",
@@ -316,6 +319,10 @@ function addends(o: Sum): string[] {
 
 function common(o: Sum): number {
   return fractions(o).reduce((multiple, x) => lcm(multiple, x.d), 1);
+}
+
+function larger(o: Sum): number {
+  return Math.max(...fractions(o).map(({ d }) => d));
 }
 
 /** The tops as they stand, added. */

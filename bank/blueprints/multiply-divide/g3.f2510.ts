@@ -5,12 +5,12 @@ export const f2510 = makeFactBlueprint(
   "g3.f2510",
   {
     1: { ranges: { by: [2, 10] }, choices: { table: [2, 10], ask: ["bare", "rows", "groups"] } },
-    2: { ranges: { by: [2, 10] }, choices: { table: [5], ask: ["bare", "rows", "story"] } },
-    3: { ranges: { by: [2, 10] }, choices: { table: [0, 1], ask: ["bare", "story"] } },
-    4: { ranges: { by: [2, 12] }, choices: { table: [2, 5, 10], ask: ["bare", "story", "story", "gap-by"] } },
+    2: { ranges: { by: [2, 10] }, choices: { table: [5], ask: ["bare", "rows", "rows", "story"] } },
+    3: { ranges: { by: [2, 10] }, choices: { table: [0, 1], ask: ["bare", "bare", "story"] } },
+    4: { ranges: { by: [2, 12] }, choices: { table: [2, 5, 10], ask: ["story", "story", "gap-by"] } },
     5: {
       ranges: { by: [0, 12] },
-      choices: { table: [0, 1, 2, 5, 10], ask: ["story", "gap-table", "gap-by"] },
+      choices: { table: [0, 1, 2, 5, 10], ask: ["story", "gap-table", "gap-table", "gap-by", "gap-by"] },
       where: isFair,
     },
   },

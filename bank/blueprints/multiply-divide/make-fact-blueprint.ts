@@ -23,6 +23,9 @@ export interface Fact {
   readonly ask: "bare" | "turned" | "rows" | "groups" | "story" | "gap-table" | "gap-by";
 }
 
+/** Both factors as a gap, for levels that ask for these more often than for a product. */
+export const GAPS = ["gap-table", "gap-by"] as const;
+
 /** How late each table usually becomes fluent, 0 to 1 (order of teaching in England and the US). */
 const HARDNESS = [0.3, 0.25, 0, 0.35, 0.45, 0.15, 0.65, 0.85, 0.9, 0.55, 0.1] as const;
 
@@ -34,7 +37,7 @@ export function makeFactBlueprint(
 ): Blueprint {
   return defineBlueprint<Fact>({
     id,
-    version: 4,
+    version: 5,
     createdOn: "2026-11-28",
     levels: bothWaysRound(levels),
     factors: [
@@ -106,7 +109,8 @@ export function makeFactBlueprint(
         id: "ML-01",
         tag: "added-instead-of-multiplied",
         category: "conceptual",
-        wrong: (o) => (isGap(o) ? undefined : String(o.table + o.by)),
+        // 0 × 8 = 8 is ML-04.
+        wrong: (o) => (isGap(o) || product(o) === 0 ? undefined : String(o.table + o.by)),
         explanation: () => "You added the numbers.",
         hints: (o) => [
           "Are the numbers put together once, or is a number repeated again and again?",

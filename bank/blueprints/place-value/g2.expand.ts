@@ -47,7 +47,7 @@ const levels: Readonly<Record<Difficulty, Level<Expanded>>> = {
 /** Write numbers in digits, words and expanded form. */
 export const expand = defineBlueprint<Expanded>({
   id: "g2.expand",
-  version: 4,
+  version: 5,
   createdOn: "2026-11-23",
   levels,
   factors: [
