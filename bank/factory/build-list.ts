@@ -11,6 +11,7 @@ import { drawContext } from "#bank";
 import { version as mathjsVersion } from "mathjs";
 import { alikeFault, CollisionCount, collisionsOf, MAX_ALIKE } from "./collisions.ts";
 import { gateFailures, type GateFailure } from "./gates.ts";
+import { flatFault } from "./level-rise.ts";
 
 export interface BuildOptions {
   /** Distinct items wanted at each difficulty. */
@@ -108,6 +109,7 @@ export interface VerifyFault {
     | GateFailure["gate"]
     | BuildError["type"]
     | "errors-alike"
+    | "not-harder"
     | "other-item"
     | "other-version"
     | "broken-level";
@@ -122,6 +124,7 @@ export function verifyList(
 ): { items: number; faults: VerifyFault[] } {
   const faults: VerifyFault[] = [];
   let items = 0;
+  let easier: readonly number[] = [];
   for (const difficulty of DIFFICULTIES) {
     const blame = (seed: number | null, reason: VerifyFault["reason"], message: string) =>
       faults.push({ difficulty, seed, reason, message });
@@ -135,6 +138,7 @@ export function verifyList(
       continue;
     }
     const count = new CollisionCount();
+    const hardness: number[] = [];
     for (const [index, seed] of seeds.entries()) {
       items += 1;
       const built = buildItem(blueprint, difficulty, seed, drawContext);
@@ -144,10 +148,14 @@ export function verifyList(
       } else if (!isProved) {
         for (const { gate, message } of gateFailures(blueprint, built.value)) blame(seed, gate, message);
         count.add(seed, collisionsOf(blueprint, built.value));
+        hardness.push(built.value.item.meta.generation?.computed_difficulty ?? 0);
       }
     }
     const alike = alikeFault(count, seeds.length);
     if (alike !== undefined) blame(alike.seed, "errors-alike", alike.message);
+    const flat = flatFault(easier, hardness);
+    if (flat !== undefined) blame(null, "not-harder", flat);
+    easier = hardness;
   }
   return { items, faults };
 }

@@ -27,7 +27,7 @@ export const leastMultiple = defineBlueprint<Numbers>({
     4: {
       ranges: { a: [8, 24], b: [8, 24] },
       choices: { c: [0], ask: ["bare", "story"] },
-      where: (o) => different(o) && greatest(o) > 1 && !nested(o) && least(o) >= 60 && least(o) <= 180,
+      where: (o) => different(o) && greatest(o) > 1 && !nested(o) && least(o) >= 84 && least(o) <= 180,
     },
     5: {
       ranges: { a: [2, 10], b: [3, 12], c: [4, 15] },

@@ -23,8 +23,11 @@ export interface Fact {
   readonly ask: "bare" | "turned" | "rows" | "groups" | "story" | "gap-table" | "gap-by";
 }
 
-/** Both factors as a gap, for levels that ask for these more often than for a product. */
-export const GAPS = ["gap-table", "gap-by"] as const;
+/** Of the last level: stories look different with every name, so a few draws of them are many items of a list. */
+export const MOSTLY_GAPS: readonly Fact["ask"][] = [
+  "story",
+  ...Array.from({ length: 6 }, () => ["gap-table", "gap-by"] as const).flat(),
+];
 
 /** How late each table usually becomes fluent, 0 to 1 (order of teaching in England and the US). */
 const HARDNESS = [0.3, 0.25, 0, 0.35, 0.45, 0.15, 0.65, 0.85, 0.9, 0.55, 0.1] as const;

@@ -34,7 +34,7 @@ const levels: Readonly<Record<Difficulty, Level<Expanded>>> = {
   1: level([111, 599], ["sum"], IN_ORDER, ["blocks", "none"], (o) => !hasZero(o)),
   2: level(
     [121, 999],
-    ["sum", "words", "part", "to-words", "write"],
+    ["sum", "sum", "words", "part", "to-words", "write"],
     IN_ORDER,
     ["none", "none", "blocks"],
     (o) => !hasZero(o) && (o.ask === "write" || o.show === "none"),
