@@ -29,7 +29,7 @@ export const simplify = defineBlueprint<Reducible>({
     2: {
       ranges: { n: [1, 8], d: [3, 9] },
       choices: { k: [4, 6, 6, 7], ask: ["bare"] },
-      where: (o) => inLowestTerms(o) && o.d * o.k >= 24,
+      where: (o) => inLowestTerms(o) && o.d * o.k >= 28,
     },
     3: {
       ranges: { n: [2, 10], d: [3, 12] },
