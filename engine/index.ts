@@ -24,6 +24,7 @@ export * from "./hints/find-leak.ts";
 export { findPlainLeak } from "./hints/find-plain-leak.ts";
 export { findSpokenLeak } from "./hints/find-spoken-leak.ts";
 export * from "./hints/leak-types.ts";
+export * from "./trace/index.ts";
 export * from "./items/diagram.ts";
 export * from "./items/answer-picture.ts";
 export * from "./items/math-problem-item.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ReasonCode, Verdict } from "#engine";
+import { ReasonCode, Verdict, type Departure } from "#engine";
 import { reasonRichText, reasonWords, verdictWords, type ReasonContext } from "./reason-words.ts";
 import { text } from "./text.ts";
 
@@ -52,6 +52,24 @@ const everything = {
   where: "x > 0",
   box: 0,
 };
+
+test.for<Departure>([
+  { kind: "operation", operation: "add" },
+  { kind: "operation", operation: "subtract" },
+  { kind: "operation", operation: "multiply" },
+  { kind: "operation", operation: "divide" },
+  { kind: "changed-round" },
+  { kind: "left-out" },
+  { kind: "given-again" },
+  { kind: "on-the-way", line: "ones" },
+])("[DIA3] one sentence says what was done: $kind $operation", (departure) => {
+  const tried: ReasonContext = { ...context, verdict: "incorrect", departure, close: true };
+  expect(reasonWords(text, "different", {}, tried)).toMatch(/^[A-Z][a-z ]+\.$/u);
+  // Once there is nothing left to try, the steps say how it goes.
+  expect(reasonWords(text, "different", {}, { ...tried, left: "steps" })).toBe(text("reason.below"));
+  // What the checker found out about the form comes first.
+  expect(reasonWords(text, "wrong-unit", {}, { ...tried, kind: "units" })).toContain(text("reason.wrong-unit"));
+});
 
 describe("[APP4] words for every reason", () => {
   test.for(ReasonCode.options)("%s, with every fact and with none", (reason) => {

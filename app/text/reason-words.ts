@@ -1,4 +1,4 @@
-import type { AnswerKind, NearMiss, ReasonCode, Verdict } from "#engine";
+import type { AnswerKind, Departure, NearMiss, ReasonCode, Verdict } from "#engine";
 import { signNear } from "./sign-near.ts";
 import { speakRichText } from "./speak-maths.ts";
 import type { Text, TextId, TextValues } from "./text.ts";
@@ -27,6 +27,8 @@ export interface ReasonContext {
   readonly close: boolean;
   /** What a wrong answer nearly is. */
   readonly near?: NearMiss | null;
+  /** The wrong way that leads to it. */
+  readonly departure?: Departure | undefined;
   /** LaTeX of where a right answer is not the same. */
   readonly where?: string | null;
   /** What there is to do: try again, go through the steps that stand below it, or nothing any more. */
@@ -69,11 +71,20 @@ export function unreadableRichText(
 
 /** What was found, then what there is to do. */
 function sayIncorrect(t: Text, reason: ReasonCode, params: ReasonParams, context: ReasonContext): string {
+  const { departure } = context;
+  if (reason === "different" && departure !== undefined && context.left === "try") return sayDeparture(t, departure);
   const found = sayReason(t, reason, params, context);
   const toDo = sayLeft(t, reason, params, context);
   if (!isWrongReason(reason)) return context.left === "try" ? `${t("reason.different")} ${found}` : toDo;
   // The verdict, "Not yet", stands before it and says the same.
   return [found === t("reason.different") ? "" : found, toDo].filter((words) => words !== "").join(" ");
+}
+
+/** What was done, in one sentence; a hint asks what there is to do. */
+function sayDeparture(t: Text, departure: Departure): string {
+  return departure.kind === "operation"
+    ? t(`reason.departure.${departure.operation}`)
+    : t(`reason.departure.${departure.kind}`);
 }
 
 function sayLeft(t: Text, reason: ReasonCode, params: ReasonParams, context: ReasonContext): string {

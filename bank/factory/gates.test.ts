@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { buildItem, type BlueprintAnswer, type BuiltItem } from "#engine";
+import { buildItem, line, written, type Trace, type BlueprintAnswer, type BuiltItem } from "#engine";
 import { drawContext } from "#bank";
 import { makeBlueprint, makeChoice } from "./broken-blueprints.fixture.ts";
 import { gateFailures, type GateFailure } from "./gates.ts";
@@ -26,6 +26,14 @@ function failuresOf(changes: Changes): readonly (readonly GateFailure[])[] {
 
 const gatesOf = (failures: readonly GateFailure[]) => [...new Set(failures.map(({ gate }) => gate))];
 const isText = (o: { readonly a: number; readonly b: number }) => String(o.a + o.b);
+const traceOf = ({ a, b }: { readonly a: number; readonly b: number }, operation: "add" | "subtract"): Trace => {
+  const givens = [
+    { name: "a", value: written(a) },
+    { name: "b", value: written(b) },
+  ];
+  const inputs = givens.map(({ name, value }) => ({ given: name, value }));
+  return { givens, goal: { operation: "add", from: ["a", "b"] }, routes: [[line("all", operation, inputs)]] };
+};
 const BASE = makeBlueprint();
 const [RULE] = makeBlueprint().misconceptions;
 if (RULE === undefined) throw new Error("the toy has a rule");
@@ -47,6 +55,12 @@ describe("[FAC1] each gate stops the instance made to break it, and only that ga
       what: "a wrong answer nobody can read",
       changes: { distractors: [{ strategy: "nonsense", wrong: () => "1/" }] },
       says: /wrong answer 1\/ is unreadable/u,
+    },
+    {
+      gate: "route",
+      what: "a way that ends in something else",
+      changes: { trace: (o) => traceOf(o, "subtract") },
+      says: /route 1 ends in incorrect/u,
     },
     {
       gate: "critic-silent",

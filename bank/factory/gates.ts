@@ -1,4 +1,5 @@
 import {
+  answerText,
   check,
   checkItem,
   distractorsOf,
@@ -8,6 +9,8 @@ import {
   type Blueprint,
   type BuiltItem,
   type MathProblemItem,
+  type Written,
+  wrongWays,
 } from "#engine";
 import { equivalentForms } from "#engine/testing";
 import { findSolver } from "./critic/index.ts";
@@ -22,6 +25,7 @@ export const GATES = [
   "critic-disagrees",
   "leak",
   "last-step",
+  "route",
   "choices",
   "text",
 ] as const;
@@ -40,6 +44,7 @@ export function gateFailures(blueprint: Blueprint, built: BuiltItem): GateFailur
     ...criticGate(built.item),
     ...leakGate(built.item),
     ...stepGate(built.item),
+    ...routeGate(blueprint, built),
     ...choiceGate(built.item),
     ...textGate(built.item),
   ];
@@ -152,6 +157,23 @@ function stepGate(item: MathProblemItem): GateFailure[] {
   if (value === undefined) return [{ gate: "last-step", message: "the last solution step has no value" }];
   const { verdict } = checkItem(item, splitBoxes(item, value), "en");
   return verdict === "correct" ? [] : [{ gate: "last-step", message: `last step's value ${value} is ${verdict}` }];
+}
+
+/** Every way to the answer ends in what marks right, and none of the wrong ways does. */
+function routeGate(blueprint: Blueprint, { item, operands }: BuiltItem): GateFailure[] {
+  const trace = blueprint.trace?.(operands);
+  if (trace === undefined) return [];
+  const verdictOf = (answer: Written) => checkItem(item, [answerText(trace, answer)], "en").verdict;
+  return [
+    ...trace.routes.flatMap((route, at) => {
+      const end = route.at(-1)?.result;
+      const verdict = end === undefined ? "missing" : verdictOf(end);
+      return verdict === "correct" ? [] : [`route ${at + 1} ends in ${verdict}`];
+    }),
+    ...wrongWays(trace).flatMap(({ answer, departure: { kind } }) =>
+      verdictOf(answer) === "correct" ? [`${kind} marks right: ${answerText(trace, answer)}`] : [],
+    ),
+  ].map((message) => ({ gate: "route", message }));
 }
 
 function choiceGate(item: MathProblemItem): GateFailure[] {

@@ -2,6 +2,8 @@ import type { CheckRequest } from "../answers/check.ts";
 import type { Checker } from "../answers/checker.ts";
 import type { AnswerKind, CheckOptions, NumberLocale } from "../answers/types.ts";
 import type { ErrorCategory, ItemMisconception, MathProblemItem } from "../items/math-problem-item.ts";
+import { departureOf } from "../trace/departures.ts";
+import type { Departure, Trace } from "../trace/types.ts";
 
 /** Why a wrong answer came about (requirement M8). */
 export interface Diagnosis {
@@ -20,23 +22,29 @@ const PATTERN_CONFIDENCE = 0.6;
 
 const UNKNOWN: Diagnosis = { category: "unknown", misconception: null, divergenceStepIndex: null, confidence: 0 };
 
+const DEPARTED: Readonly<Record<Departure["kind"], ErrorCategory>> = {
+  operation: "conceptual",
+  "changed-round": "procedural",
+  "left-out": "omission",
+  "given-again": "conceptual",
+  "on-the-way": "omission",
+};
+
 /**
  * Explains a wrong answer: first the item's own buggy procedures, one that writes the answer just so before
- * one that is only worth the same [DIA1]; then patterns that need no procedure: the
- * opposite sign, a power of ten [DIA2].
+ * one that is only worth the same [DIA1]; then the ways that leave the item's trace [DIA3]; then patterns that need
+ * neither: the opposite sign, a power of ten [DIA2].
  */
 export function diagnose(
   item: MathProblemItem,
   given: readonly string[],
   locale: NumberLocale,
   checker: Checker,
+  trace?: Trace,
 ): Diagnosis {
   const isWritten: Matches = (box, expected, typed) =>
     checker.check(asWritten(box, expected, typed, locale)).verdict === "correct";
-  const hasValue: Matches = (box, expected, typed) => {
-    const { verdict } = checker.check(byValue(box, expected, typed, locale));
-    return verdict === "correct" || verdict === "wrong-form";
-  };
+  const hasValue = valueMatcher(checker, locale);
   const rule =
     item.misconceptions.find((misconception) => isTriggered(item, misconception, given, isWritten)) ??
     item.misconceptions.find((misconception) => isTriggered(item, misconception, given, hasValue));
@@ -48,8 +56,33 @@ export function diagnose(
       confidence: RULE_CONFIDENCE,
     };
   }
+  const departure = findDeparture(item, given, locale, checker, trace);
+  if (departure !== undefined) {
+    return { ...UNKNOWN, category: DEPARTED[departure.kind], confidence: PATTERN_CONFIDENCE };
+  }
   const category = patternOf(item, given, hasValue);
   return category === null ? UNKNOWN : { ...UNKNOWN, category, confidence: PATTERN_CONFIDENCE };
+}
+
+/** Where the answer in an item's only box left its trace [DIA3]; undefined where that is not known. */
+export function findDeparture(
+  item: MathProblemItem,
+  [typed = ""]: readonly string[],
+  locale: NumberLocale,
+  checker: Checker,
+  trace: Trace | undefined,
+): Departure | undefined {
+  const [box, ...others] = boxesOf(item);
+  if (trace === undefined || box === undefined || others.length > 0) return undefined;
+  const hasValue = valueMatcher(checker, locale);
+  return departureOf(trace, typed, (answer) => hasValue(box, answer, typed));
+}
+
+function valueMatcher(checker: Checker, locale: NumberLocale): Matches {
+  return (box, expected, typed) => {
+    const { verdict } = checker.check(byValue(box, expected, typed, locale));
+    return verdict === "correct" || verdict === "wrong-form";
+  };
 }
 
 /** Whether what is typed into a box is a certain wrong answer. */

@@ -12,6 +12,7 @@ import type { Blueprint } from "./blueprint.ts";
 import { buildItem, type DrawContext } from "./build-item.ts";
 import type { Catalog, GivenForms } from "./catalog.ts";
 import type { Lesson } from "./lesson.ts";
+import type { Trace } from "../trace/types.ts";
 import type { MathProblemItem } from "./math-problem-item.ts";
 import { blockProof, type SeedProof } from "./packed-level.ts";
 import { listedProof, type VerifiedBlueprint } from "./verified-list.ts";
@@ -55,6 +56,8 @@ export interface Content {
   readonly picture: (skill: SkillId) => PictureDeclaration | undefined;
   /** What the item's own hints point at, or those of a misconception; `undefined`: nothing. */
   readonly highlights: (item: MathProblemItem, misconception: string | null) => HighlightLadder | undefined;
+  /** How the item is solved, as data; `undefined`: its blueprint has no trace. */
+  readonly trace: (item: MathProblemItem) => Trace | undefined;
   /** Exams, surveys and guided processes. */
   readonly catalog: () => Catalog;
   readonly checker: Checker;
@@ -151,6 +154,8 @@ export function createContent(parts: ContentParts): Content {
         misconception === null ? blueprint : blueprint?.misconceptions.find(({ id }) => id === misconception);
       return generation && rule?.highlights?.(generation.operands);
     },
+    trace: ({ meta: { generation } }) =>
+      generation && parts.blueprints.get(generation.blueprint)?.trace?.(generation.operands),
     catalog: () => parts.catalog ?? NO_CATALOG,
     checker: parts.checker,
     part: (name) => {

@@ -4,7 +4,9 @@ import { namesIn } from "../answers/read/names-in.ts";
 import { readStatement } from "../answers/read/read-statement.ts";
 import type { AnswerKind, CheckOptions } from "../answers/types.ts";
 import { answerPictureOf } from "../items/answer-picture.ts";
+import type { Content } from "../items/content.ts";
 import type { MathProblemItem } from "../items/math-problem-item.ts";
+import { findDeparture } from "../diagnosis/diagnose.ts";
 import { highlightsSeen, type Highlight } from "../items/highlight.ts";
 import { POLICY } from "../policy.ts";
 import { recommend } from "../recommend/recommend.ts";
@@ -175,7 +177,7 @@ function problemView(state: TutorState, problem: ProblemState, item: MathProblem
     ...(highlights.length === 0 ? {} : { highlights }),
     why: problem.why === "chosen" && openSession(state.practice)?.assignment ? "assigned" : problem.why,
     ...reasonOf(state, problem.skill, env, problem),
-    turns: listedTurns(problem).map((turn) => turnView(turn, item, env.content.checker, problem.phase !== "open")),
+    turns: listedTurns(problem).map((turn) => turnView(turn, item, env.content, problem.phase !== "open")),
     phase: problem.phase === "skipped" ? "shown" : problem.phase,
     solution: solved ? solutionOf(item) : null,
     draft: null,
@@ -223,7 +225,12 @@ export function listedTurns({ turns }: ProblemState): readonly Turn[] {
 }
 
 /** One turn in the words of the item it is about; what the right answer comes to only once that is `open` no more. */
-export function turnView(turn: Turn, item: MathProblemItem, checker: Checker, revealed = true): TurnView {
+export function turnView(
+  turn: Turn,
+  item: MathProblemItem,
+  { checker, trace }: Pick<Content, "checker" | "trace">,
+  revealed = true,
+): TurnView {
   if (turn.type === "appeal") return appealView(turn, revealed);
   if (turn.type === "work") return workView(turn, item, checker);
   if (turn.type === "hint")
@@ -242,6 +249,8 @@ export function turnView(turn: Turn, item: MathProblemItem, checker: Checker, re
   if (turn.type !== "attempt") return { type: turn.type };
   const { params, near, notes } = checker.checkItem(item, turn.given, turn.locale);
   const rule = item.misconceptions.find(({ id }) => id === turn.misconception);
+  const isUnexplained = turn.verdict === "incorrect" && rule === undefined;
+  const departure = isUnexplained ? findDeparture(item, turn.given, turn.locale, checker, trace(item)) : undefined;
   return {
     type: "attempt",
     given: turn.given,
@@ -252,6 +261,7 @@ export function turnView(turn: Turn, item: MathProblemItem, checker: Checker, re
     near: near ?? null,
     where: notes?.find(({ where }) => where !== undefined)?.where ?? null,
     explanation: rule?.explanation ?? null,
+    ...(departure === undefined ? {} : { departure }),
     category: turn.category,
   };
 }

@@ -79,7 +79,7 @@ function problemView(problem: ProblemState, item: MathProblemItem, env: TutorEnv
     durationMs: problem.endedAt === null ? null : timeAtWork(momentsOf(problem)),
     status: problem.phase === "skipped" ? "skipped" : problem.phase === "open" ? "in-progress" : "completed",
     correct: problem.phase === "right",
-    turns: listedTurns(problem).map((turn) => ({ ...turnView(turn, item, env.content.checker), at: turn.at })),
+    turns: listedTurns(problem).map((turn) => ({ ...turnView(turn, item, env.content), at: turn.at })),
     solution: problem.phase === "open" ? [] : solutionOf(item),
   };
 }

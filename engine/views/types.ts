@@ -6,6 +6,7 @@ import type { AnswerPicture } from "../items/answer-picture.ts";
 import type { Diagram } from "../items/diagram.ts";
 import type { ErrorCategory } from "../items/math-problem-item.ts";
 import type { Highlight } from "../items/highlight.ts";
+import type { Departure } from "../trace/types.ts";
 import type { MasteryWanted } from "../learner/mastery-state.ts";
 
 /** One box to fill in. */
@@ -39,6 +40,8 @@ export type TurnView =
       readonly where: string | null;
       /** Says what was done, when a misconception rule explains the answer. */
       readonly explanation: string | null;
+      /** Where no rule explains it: the wrong way that leads from the trace of the solution to it. */
+      readonly departure?: Departure;
       readonly category: ErrorCategory | null;
     }
   | {

@@ -68,6 +68,7 @@ export function AttemptWords({
     kind: answerBox?.kind ?? null,
     close: attempt.close,
     near: attempt.near,
+    departure: attempt.departure,
     where: attempt.where,
     left: problem.phase === "open" ? "try" : isNewest && problem.phase === "shown" ? "steps" : "nothing",
     given: attempt.given[at] ?? "",

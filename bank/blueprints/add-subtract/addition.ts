@@ -2,6 +2,7 @@ import type { Blueprint, HintLadder, HighlightLadder, Highlight } from "#engine"
 import { count, digitAt, tex } from "../kit.ts";
 import { NOTHING, notesAt, placesAt } from "../highlights.ts";
 import { f, placeCount, placeName } from "../place-words.ts";
+import { additionTrace } from "./column-traces.ts";
 import {
   columnsOf,
   everyPlace,
@@ -25,6 +26,7 @@ export function makeAddition(skill: PairSkill): Blueprint {
   return makePairs(skill, {
     stems: additionStems,
     steps: additionSteps,
+    trace: additionTrace,
     hints: additionHints,
     highlights: additionHighlights,
     result: (o) => o.a + o.b,

@@ -32,7 +32,7 @@ export type PairSkill = Pick<Blueprint<Pair>, "id" | "levels" | "factors" | "mis
   Partial<Pick<Blueprint<Pair>, "version" | "createdOn">>;
 
 /** What all sums have in common, or all differences. */
-type PairKind = Pick<Blueprint<Pair>, "stems" | "steps" | "hints"> & {
+type PairKind = Pick<Blueprint<Pair>, "stems" | "steps" | "trace" | "hints"> & {
   readonly highlights: (o: Pair) => HighlightLadder;
   readonly result: (o: Pair) => number;
   /** The two parts and the whole, where a story is drawn as a bar. */
@@ -42,20 +42,14 @@ type PairKind = Pick<Blueprint<Pair>, "stems" | "steps" | "hints"> & {
   readonly blocks: (o: Pair) => readonly number[];
 };
 
-export function makePairs(
-  skill: PairSkill,
-  { stems, steps, hints, highlights, result, bar, sign, blocks: shown }: PairKind,
-): Blueprint {
+export function makePairs(skill: PairSkill, { result, bar, sign, blocks: shown, ...texts }: PairKind): Blueprint {
   return defineBlueprint<Pair>({
     version: 3,
     createdOn: "2026-11-23",
     ...skill,
+    ...texts,
     factors: [...skill.factors, ...askFactors],
-    stems,
     answer: (o) => ({ kind: "integer", canonical: String(result(o)) }),
-    steps,
-    hints,
-    highlights,
     diagram: (o) => {
       if (o.show === "none") return undefined;
       if (o.ask !== "bare") return bar(o);

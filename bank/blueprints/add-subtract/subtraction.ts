@@ -2,6 +2,7 @@ import type { Blueprint, HintLadder, HighlightLadder, Highlight } from "#engine"
 import { borrowColumns, count, digitAt, tex } from "../kit.ts";
 import { NOTHING, notesAt, placesAt } from "../highlights.ts";
 import { f, placeCount, placeName } from "../place-words.ts";
+import { subtractionTrace } from "./column-traces.ts";
 import {
   columnsOf,
   everyPlace,
@@ -28,6 +29,7 @@ export function makeSubtraction(skill: PairSkill): Blueprint {
   return makePairs(skill, {
     stems: subtractionStems,
     steps: subtractionSteps,
+    trace: subtractionTrace,
     hints: subtractionHints,
     highlights: subtractionHighlights,
     result: (o) => o.a - o.b,

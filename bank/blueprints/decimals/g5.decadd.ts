@@ -1,6 +1,16 @@
-import { defineBlueprint, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
+import {
+  defineBlueprint,
+  from,
+  line,
+  written,
+  type BlueprintStep,
+  type DiagramInput,
+  type HintLadder,
+  type Source,
+} from "#engine";
 import { boxStem } from "../box-stem.ts";
 import { countOf, dec, DECIMAL_PLACES, MONEY_SIGNS, shortDec, type MoneyUnit } from "./kit-decimals.ts";
+import { known, traceOf } from "../trace-kit.ts";
 
 interface Sum {
   readonly [name: string]: number | string;
@@ -113,6 +123,16 @@ export const decadd = defineBlueprint<Sum>({
         `In a shop, ${c.names[0]} pays ${price(o, first(o))} for a jacket and ${price(o, second(o))} for a hat. How much does ${c.names[0]} pay altogether?`,
     },
   ],
+  trace: (o) => {
+    const units = 10 ** o.q;
+    const numbers = [inUnits(o.a, o.p, o.q), o.b];
+    return traceOf({ operation: "add", numbers: numbers.map((n) => written(n, units)), style: "decimal" }, () => {
+      const sum = (id: string, ...parts: readonly Source[]) => line(id, "add", parts, { style: "decimal" });
+      const after = sum("after-the-point", ...numbers.map((n, at) => known(`part-${at}`, n % units, units)));
+      const wholes = sum("wholes", ...numbers.map((n, at) => known(`whole-${at}`, Math.floor(n / units))));
+      return [[after, wholes, sum("total", from(wholes), from(after))]];
+    });
+  },
   answer: (o) =>
     o.ask === "money"
       ? { kind: "money", canonical: dec(total(o), 2), options: { unit: o.money } }

@@ -3,6 +3,7 @@ import { carries, count, lcm, texFrac } from "../kit.ts";
 import { given, isMinus, isPlus, right, undoing, type Additive, type Form } from "./eqadd-numbers.ts";
 import { addRules } from "./eqadd-rules.ts";
 import { add, equationStem, LETTERS, letterStems, rat } from "./kit-equations.ts";
+import { oneStepTrace } from "./one-step-trace.ts";
 import { answerOf, assigned, known, latex, measured, mistaken, numberHardness, same, solution } from "./one-step.ts";
 
 /** Denominators children meet in class. */
@@ -151,6 +152,7 @@ export const addEquation = defineBlueprint<Additive>({
   ],
   answer: answerOf,
   steps,
+  trace: (o) => oneStepTrace(o, isMinus(o) ? "add" : "subtract", right(o), o.form === "a-x"),
   hints,
   distractors: [
     {

@@ -4,6 +4,7 @@ import { given, isPart, isProduct, right, undoing, type Multiplicative } from ".
 import { multiplyRules } from "./eqmul-rules.ts";
 import { add, div, equationStem, LETTERS, letterStems, rat } from "./kit-equations.ts";
 import { answerOf, assigned, known, latex, measured, mistaken, numberHardness, same, solution } from "./one-step.ts";
+import { oneStepTrace, partTrace } from "./one-step-trace.ts";
 
 /** Solve one-step multiplication and division equations. */
 export const multiplyEquation = defineBlueprint<Multiplicative>({
@@ -143,6 +144,7 @@ export const multiplyEquation = defineBlueprint<Multiplicative>({
   ],
   answer: answerOf,
   steps,
+  trace: (o) => (isPart(o) ? partTrace(o, right(o)) : oneStepTrace(o, isProduct(o) ? "divide" : "multiply", right(o))),
   hints,
   distractors: [
     { strategy: "neighbour", wrong: (o) => mistaken(o, add(solution(o), rat(1, o.xd))) },

@@ -17,6 +17,7 @@ import {
 } from "./kit-fractions.ts";
 import { ending, inForm, nextParts, sumStems, wholeLeftOut } from "./kit-sums.ts";
 import { sumStories } from "./stories.ts";
+import { sumTrace } from "./sum-trace.ts";
 
 interface Sum {
   readonly [name: string]: number | string;
@@ -99,6 +100,8 @@ export const fracadd = defineBlueprint<Sum>({
   ],
   answer: (o) => resultAnswer(right(o), o.form, o.ask !== "gap" && total(o) > o.d),
   steps,
+  trace: (o) =>
+    o.ask === "gap" ? undefined : sumTrace({ addends: addends(o).map((n) => ({ whole: 0, n, d: o.d })), form: o.form }),
   hints,
   highlights: (o) => [onePartEach(), shadedParts(o), shadedParts(o)],
   distractors: nextParts(right),

@@ -14,6 +14,7 @@ import {
 } from "./kit-fractions.ts";
 import { ending, inForm, sumStems, wholeLeftOut } from "./kit-sums.ts";
 import { sumStories } from "./stories.ts";
+import { sumTrace, type Addend } from "./sum-trace.ts";
 
 interface Sum {
   readonly [name: string]: number | string;
@@ -97,6 +98,7 @@ export const fracadd5 = defineBlueprint<Sum>({
   ],
   answer: (o) => resultAnswer(right(o), o.form, !withinOne(o)),
   steps,
+  trace: (o) => sumTrace({ addends: addendsOf(o), form: o.form }),
   hints,
   distractors: [
     { strategy: "one-part-too-many", wrong: (o) => wrongMixed(right(o), o.v + o.w, topsSum(o) + 1, common(o)) },
@@ -360,6 +362,14 @@ function isThree(o: Sum): boolean {
 
 function isWithWholes(o: Sum): boolean {
   return o.e === 0 && o.v > 0 && o.w > 0;
+}
+
+function addendsOf(o: Sum): readonly Addend[] {
+  return [
+    { whole: o.v, n: o.a, d: o.b },
+    { whole: o.w, n: o.c, d: o.d },
+    ...(o.e > 0 ? [{ whole: 0, n: o.e, d: o.f }] : []),
+  ];
 }
 
 function withinOne(o: Sum): boolean {

@@ -1,7 +1,8 @@
-import { defineBlueprint, type BlueprintStep, type HintLadder } from "#engine";
+import { defineBlueprint, written, type BlueprintStep, type HintLadder } from "#engine";
 import { boxStem } from "../box-stem.ts";
 import { startingFact } from "./kit-multiply-divide.ts";
 import { divisionStems, shareBar } from "./stems.ts";
+import { factTrace } from "../trace-kit.ts";
 
 interface Quotient {
   readonly [name: string]: number | string;
@@ -82,6 +83,10 @@ export const fdiv = defineBlueprint<Quotient>({
   ],
   answer: (o) => ({ kind: "integer", canonical: String(answerOf(o)) }),
   steps: stepsOf,
+  trace: (o) =>
+    o.ask === "gap-dividend"
+      ? factTrace({ operation: "multiply", numbers: [written(o.quotient), written(o.divisor)] })
+      : factTrace({ operation: "divide", numbers: [written(dividend(o)), written(shown(o))] }),
   hints: hintsOf,
   distractors: [
     { strategy: "one-too-few", wrong: (o) => (answerOf(o) > 0 ? String(answerOf(o) - 1) : undefined) },

@@ -3,6 +3,7 @@ import { boxStem } from "../box-stem.ts";
 import { digitAt, digits, num, PLACES, tex } from "../kit.ts";
 import { divisionStems, shareBar } from "./stems.ts";
 import { withoutInsideZeros } from "./written.ts";
+import { divisionTrace } from "./product-traces.ts";
 
 interface Quotient {
   readonly [name: string]: number | string;
@@ -75,6 +76,7 @@ export const div1 = defineBlueprint<Quotient>({
   ],
   answer: (o) => ({ kind: "integer", canonical: String(o.quotient) }),
   steps: stepsOf,
+  trace: (o) => divisionTrace(dividend(o), o.divisor),
   hints: hintsOf,
   distractors: [
     { strategy: "one-too-many", wrong: (o) => String(o.quotient + 1) },

@@ -4,6 +4,7 @@ import { count, digitAt, digits, num, tex } from "../kit.ts";
 import { NOTHING, notesAt, placesAt } from "../highlights.ts";
 import { equalGroupStems } from "./stems.ts";
 import { multiplyColumns, partsOf, PART_NAMES, withoutInsideZeros } from "./written.ts";
+import { partialProductsTrace } from "./product-traces.ts";
 
 interface Product {
   readonly [name: string]: number | string;
@@ -92,6 +93,7 @@ export const mul1 = defineBlueprint<Product>({
     },
   ],
   answer: (o) => ({ kind: "integer", canonical: String(product(o)) }),
+  trace: (o) => partialProductsTrace(o.a, o.b),
   steps: (o) => [
     ...partsOf(o.a).map((part) => ({
       explanation: `Multiply the ${part.name}.`,

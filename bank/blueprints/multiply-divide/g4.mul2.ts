@@ -3,6 +3,7 @@ import { boxStem } from "../box-stem.ts";
 import { digitAt, num, tex } from "../kit.ts";
 import { equalGroupStems } from "./stems.ts";
 import { partsOf } from "./written.ts";
+import { rowsTrace } from "./product-traces.ts";
 
 interface Product {
   readonly [name: string]: number | string;
@@ -77,6 +78,7 @@ export const mul2 = defineBlueprint<Product>({
   ],
   answer: (o) => ({ kind: "integer", canonical: String(product(o)) }),
   steps: stepsOf,
+  trace: (o) => rowsTrace(o.a, o.b),
   hints: hintsOf,
   distractors: [
     { strategy: "one-group-too-few", wrong: (o) => String(product(o) - o.a) },

@@ -1,5 +1,6 @@
 import {
   defineBlueprint,
+  written,
   type Blueprint,
   type BlueprintStep,
   type DiagramInput,
@@ -12,6 +13,7 @@ import { boxStem } from "../box-stem.ts";
 import { count } from "../kit.ts";
 import { planFact, startingFact } from "./kit-multiply-divide.ts";
 import { equalGroupStems } from "./stems.ts";
+import { factTrace } from "../trace-kit.ts";
 
 export interface Fact {
   readonly [name: string]: number | string;
@@ -100,6 +102,10 @@ export function makeFactBlueprint(
     ],
     answer: (o) => ({ kind: "integer", canonical: String(answerOf(o)) }),
     steps: (o) => (isGap(o) ? gapSteps(o) : planOf(o).steps),
+    trace: (o) =>
+      isGap(o)
+        ? factTrace({ operation: "divide", numbers: [written(product(o)), written(known(o))] })
+        : factTrace({ operation: "multiply", numbers: [written(o.by), written(o.table)] }),
     hints: (o) => (isGap(o) ? gapHints(o) : productHints(o)),
     distractors: [
       { strategy: "one-too-many", wrong: (o) => String(answerOf(o) + 1) },

@@ -51,6 +51,14 @@ export const STEP_PHRASES = {
     "Now we know: {done}.",
   ],
   /** What was answered to a small step is another number. */
+  stepAsRight: [
+    "{value} works here too, and there is a smaller one.",
+    "Yes, {value} does it as well. With a smaller one there is less to work out.",
+    "{value} is right here too. A smaller one makes the rest shorter.",
+    "{value} fits as well, and a smaller number fits too.",
+    "You could go on with {value}. A smaller one keeps the numbers small.",
+    "That works, {value} does. There is a smaller one that works too.",
+  ],
   stepProbe: [
     "Not yet, look at this step once more.",
     "That is not this step yet.",
@@ -173,12 +181,12 @@ export const STEP_PHRASES = {
   ],
   /** The same where what is to be done, or known, has to be said with it. */
   askTask: [
-    "What do you find when you {task}?",
+    "What do you get when you {task}?",
     "Can you {task}, and tell me the number?",
     "Which number comes out when you {task}?",
     "This step is to {task}: which number is it?",
     "When you {task}, what do you get?",
-    "Try to {task}: what do you find?",
+    "Try to {task}: what is it?",
     "If {fact}, which number is it?",
     "As {fact}, which number is it?",
     "You know that {fact}: what is the number?",

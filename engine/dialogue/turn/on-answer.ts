@@ -13,11 +13,13 @@ import { formWords } from "./form-words.ts";
 import { isStepValue, isWorthTheSame, readAnswer } from "./read-answer.ts";
 import { betweenTwo, noAttempt } from "./no-attempt.ts";
 import { backToWork } from "./on-chat.ts";
-import { asking, itemHint, stepMissed, stepRight } from "./small-steps.ts";
+import { asking, itemHint, stepAsRight, stepMissed, stepRight } from "./small-steps.ts";
 import { ideasFor } from "./give-example.ts";
 import { tellsWay } from "./strange-words.ts";
 import { onVolunteered } from "./teach-back.ts";
 import { isOnTheWay, statedSum, trueFact } from "./true-fact.ts";
+import { isAsRight } from "../../trace/departures.ts";
+import { asTyped } from "../../trace/written.ts";
 import { afterFinish, timesActed, type Answer, type Talk } from "./talk.ts";
 import { lowerFirst } from "../../lower-first.ts";
 
@@ -38,6 +40,7 @@ export function onAnswer(talk: Talk): Answered {
   if (at !== null && at.smallStep.value !== null && value !== null) {
     const found = isStepValue(item, at.smallStep.value, value, locale, talk.env.content.checker);
     if (found === "right") return { talk, answer: stepRight(talk) };
+    if (isAsRightHere(talk, at.smallStep.value, value)) return { talk, answer: stepAsRight(talk, value) };
     const given = readAnswer(item, understood);
     const isMain =
       given.type === "given" && (isRight(talk, given.given) || isKnownError(talk, given.given, at.smallStep.value));
@@ -64,6 +67,13 @@ export function onAnswer(talk: Talk): Answered {
       : speaker.pick(PHRASES.noValue);
   const question = (many > 1 ? speaker.fresh("Which ones do you have?") : null) ?? speaker.pick(PHRASES.askAgain);
   return { talk, answer: plain("answer", "ask-value", [words], question) };
+}
+
+/** Whether a value is as right as the one a small step comes to; agreed to once, for the steps go on with that one [TRN70]. */
+function isAsRightHere({ desk, env }: Talk, step: string, value: string): boolean {
+  const lines = env.content.trace(desk.item)?.routes.flat() ?? [];
+  const isAgreed = lines.some((line) => asTyped(line.result, line.style) === step && isAsRight(line, value));
+  return isAgreed && timesActed(desk, "step-as-right") === 0;
 }
 
 /** A way that was told to its end, whose result is the right answer, or a number given before its reason [TRN3]. */

@@ -60,6 +60,15 @@ export function stepRight(talk: Talk): Answer {
   };
 }
 
+/** Another number does here as well: the one that the steps go on with is asked for. */
+export function stepAsRight(talk: Talk, value: string): Answer {
+  const at = currentSmallStep(talk);
+  if (at === null) return beginSteps(talk, null);
+  const { lead: _lead, ...rest } = askSmallStep(talk, at.smallStep, "help");
+  const first = talk.speaker.pick(PHRASES.stepAsRight, { value: mathsOf(value) });
+  return { category: "scaffold_progress", act: "step-as-right", first, words: [], ...rest };
+}
+
 /** Sentences: what the same calculation stands for, that it is told, and what leads to the next step. */
 const TWIN_ROOM = 4;
 

@@ -198,7 +198,7 @@ function markPaper(
     if (answer === null || opened?.ok !== true) {
       return { position, verified, given: [], mark: UNANSWERED, rule: null };
     }
-    return markOne(position, opened.value, answer, content.checker);
+    return markOne(position, opened.value, answer, content);
   });
 }
 
@@ -208,10 +208,10 @@ function markOne(
   position: number,
   verified: VerifiedItem,
   { given, locale }: NonNullable<SatQuestion["answer"]>,
-  checker: TutorEnv["content"]["checker"],
+  content: TutorEnv["content"],
 ): Marked {
-  const mark = markAnswer(verified.item, given, locale, checker);
-  const found = diagnosisOf(verified.item, { given, locale, at: 0 }, mark, checker);
+  const mark = markAnswer(verified.item, given, locale, content.checker);
+  const found = diagnosisOf(verified.item, { given, locale, at: 0 }, mark, content);
   return { position, verified, given, mark, rule: found?.misconception?.id ?? null };
 }
 

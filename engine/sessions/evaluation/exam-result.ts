@@ -1,5 +1,5 @@
-import type { Checker } from "../../answers/checker.ts";
 import type { SkillId } from "../../ids.ts";
+import type { Content } from "../../items/content.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { benchmarkMs } from "../../learner/ability-scale.ts";
 import type { TutorEnv } from "../../tutor-types.ts";
@@ -219,7 +219,7 @@ function reviewOf({ served, item, result }: Question, env: TutorEnv): ExamReview
     durationMs: served.latencyMs,
     status: answer === null ? "skipped" : "completed",
     correct: result.outcome === "correct",
-    turns: answer === null ? [] : [turnOf(item, answer, result, env.content.checker)],
+    turns: answer === null ? [] : [turnOf(item, answer, result, env.content)],
     solution: solutionOf(item),
   };
 }
@@ -228,11 +228,11 @@ function turnOf(
   item: MathProblemItem,
   answer: NonNullable<ExamItemState["answer"]>,
   result: ExamResult,
-  checker: Checker,
+  content: Content,
 ): ExamReviewView["turns"][number] {
   const { given, locale, at } = answer;
-  const { verdict, reason, close } = checker.checkItem(item, given, locale);
-  const diagnosis = diagnosisOf(item, answer, result, checker);
+  const { verdict, reason, close } = content.checker.checkItem(item, given, locale);
+  const diagnosis = diagnosisOf(item, answer, result, content);
   const turn = {
     type: "attempt",
     at,
@@ -244,7 +244,7 @@ function turnOf(
     misconception: result.misconception,
     category: diagnosis?.category ?? null,
   } as const;
-  return { ...turnView(turn, item, checker), at };
+  return { ...turnView(turn, item, content), at };
 }
 
 function counted(count: number): string {

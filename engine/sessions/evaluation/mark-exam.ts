@@ -73,7 +73,7 @@ export function scoreExam(exam: EvaluationState, content: Content): ExamScore {
     }
     const { given, locale } = served.answer;
     const mark = markAnswer(item, given, locale, content.checker);
-    const found = mark.outcome === "correct" ? null : diagnosisOf(item, served.answer, mark, content.checker);
+    const found = mark.outcome === "correct" ? null : diagnosisOf(item, served.answer, mark, content);
     return { position, ...mark, misconception: found?.misconception?.id ?? null };
   });
   return { points: results.reduce((sum, { points }) => sum + points, 0), of, results, reader: READER_VERSION };
@@ -84,9 +84,9 @@ export function diagnosisOf(
   item: MathProblemItem,
   { given, locale }: NonNullable<ExamItemState["answer"]>,
   { verdict }: Mark,
-  checker: Checker,
+  { checker, trace }: Pick<Content, "checker" | "trace">,
 ): Diagnosis | null {
-  return verdict === "incorrect" ? diagnose(item, given, locale, checker) : null;
+  return verdict === "incorrect" ? diagnose(item, given, locale, checker, trace(item)) : null;
 }
 
 /** The verified item as it was served; null when this app's bank no longer has it. */

@@ -144,7 +144,7 @@ function wrongAnswerEvents(
   env: TutorEnv,
 ): readonly NewEvent[] {
   const { item, problem, ref } = desk;
-  const diagnosis = diagnose(item, command.given, command.locale, env.content.checker);
+  const diagnosis = diagnose(item, command.given, command.locale, env.content.checker, env.content.trace(item));
   const diagnosed: NewEvent = {
     type: "diagnosis_completed",
     body: {

@@ -1,0 +1,47 @@
+import { from, lcm, line, lowest, written, type Source, type Trace, type TraceLine } from "#engine";
+import { known, traceOf } from "../trace-kit.ts";
+
+/** One number of a sum or difference: `whole n/d`, whole 0 where none is written. */
+export interface Addend {
+  readonly whole: number;
+  readonly n: number;
+  readonly d: number;
+}
+
+interface FractionSum {
+  /** Two or three. */
+  readonly addends: readonly Addend[];
+  readonly form: "any" | "lowest";
+}
+
+/** Sums of fractions: one bottom, the tops, the wholes, and lowest terms where they are asked for. */
+export function sumTrace({ addends, form }: FractionSum): Trace {
+  const numbers = addends.map(({ whole, n, d }) => written(whole * d + n, d));
+  return traceOf({ operation: "add", numbers }, () => {
+    const lines = overOneBottom(addends);
+    const whole = addends.reduce((all, one) => all + one.whole, 0);
+    const tops = lines.slice(-1).map(from);
+    if (whole !== 0) lines.push(line("wholes", "wholes", [known("wholes", whole), ...tops]));
+    const last = lines.at(-1);
+    const isLowest = last === undefined || lowest(last.result).d === last.result.d;
+    if (form === "lowest" && !isLowest) lines.push(line("lowest", "simplify", [from(last)]));
+    return [lines];
+  });
+}
+
+/** The fractions without their wholes: another common bottom is as right as the smallest. */
+function overOneBottom(addends: readonly Addend[]): TraceLine[] {
+  const bottom = addends.map(({ d }) => d).reduce(lcm, 1);
+  const bottoms = addends.map(({ d }, at) => known(`bottom-${at + 1}`, d));
+  const common = line("common-bottom", "common", bottoms, { asRight: { rule: "multiple", of: bottom } });
+  const asRight = { rule: "renaming", bottom } as const;
+  const lines: TraceLine[] = addends.every(({ d }) => d === bottom) ? [] : [common];
+  const parts = addends.map(({ n, d }, at): Source => {
+    const own = known(`fraction-${at + 1}`, n, d);
+    if (d === bottom) return own;
+    const renamed = line(`rename-${at + 1}`, "rename", [own, from(common)], { asRight });
+    lines.push(renamed);
+    return from(renamed);
+  });
+  return [...lines, line("tops", "add", parts, { asRight })];
+}

@@ -1,0 +1,50 @@
+import { from, line, written, type Source, type Trace, type TraceLine } from "#engine";
+import { digitAt, digits } from "../kit.ts";
+import { placeName } from "../place-words.ts";
+import { known, traceOf } from "../trace-kit.ts";
+
+/** a × b by the parts of a: 40 × 6, 3 × 6, and their sum. */
+export function partialProductsTrace(a: number, b: number): Trace {
+  return traceOf({ operation: "multiply", numbers: [written(a), written(b)] }, (_, second) => [
+    summed(partsOf(a, (name, part) => line(name, "multiply", second ? [part, second] : [part]))),
+  ]);
+}
+
+/** a × b by the rows of b: a × 4, a × 30, and their sum. */
+export function rowsTrace(a: number, b: number): Trace {
+  return traceOf({ operation: "multiply", numbers: [written(a), written(b)] }, (first) => [
+    summed(partsOf(b, (name, part) => line(name, "multiply", first ? [first, part] : [part]))),
+  ]);
+}
+
+/** Long division that leaves nothing over: from the left, what is left over stands with the next digit. */
+export function divisionTrace(dividend: number, divisor: number): Trace {
+  return traceOf({ operation: "divide", numbers: [written(dividend), written(divisor)] }, (_, by) => {
+    if (by === undefined) return [];
+    const lines: TraceLine[] = [];
+    const answer: TraceLine[] = [];
+    let left: TraceLine | undefined;
+    for (const [place] of [...digits(dividend).entries()].toReversed()) {
+      const name = placeName(place);
+      const digit = known(`${name}-of-a`, digitAt(dividend, place));
+      const here = left === undefined ? undefined : line(`${name}-to-share`, "compose", [from(left), digit]);
+      const shared = here === undefined ? digit : from(here);
+      const quotient = line(name, "quotient", [shared, by]);
+      left = line(`${name}-left`, "remainder", [shared, by]);
+      lines.push(...(here === undefined ? [] : [here]), quotient, ...(place === 0 ? [] : [left]));
+      answer.push(quotient);
+    }
+    return [[...lines, line("quotient", "compose", answer.map(from))]];
+  });
+}
+
+/** One line for each digit that is not 0, the ones first. */
+function partsOf(n: number, toLine: (name: string, part: Source) => TraceLine): readonly TraceLine[] {
+  return digits(n).flatMap((digit, place) =>
+    digit === 0 ? [] : [toLine(placeName(place), known(`${placeName(place)}-of-it`, digit * 10 ** place))],
+  );
+}
+
+function summed(parts: readonly TraceLine[]): readonly TraceLine[] {
+  return parts.length < 2 ? parts : [...parts, line("total", "add", parts.map(from))];
+}

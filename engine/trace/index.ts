@@ -1,0 +1,4 @@
+export * from "./written.ts";
+export * from "./types.ts";
+export * from "./run.ts";
+export { answerText, departureOf, wrongWays, type WrongWay } from "./departures.ts";

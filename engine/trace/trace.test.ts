@@ -1,0 +1,161 @@
+import { describe, expect, test } from "vitest";
+import fc from "fast-check";
+import {
+  answerText,
+  asTyped,
+  departureOf,
+  from,
+  isNumber,
+  isSameValue,
+  lcm,
+  line,
+  rerun,
+  run,
+  wrongWays,
+  written,
+  type Source,
+  type Trace,
+  type TraceLine,
+} from "./index.ts";
+
+const given = (name: string, n: number, d = 1): Source => ({ given: name, value: written(n, d) });
+const known = (name: string, n: number): Source => ({ known: name, value: written(n) });
+
+/** 1/2 + 2/5: a common bottom, both fractions over it, the tops. */
+function fractions(): Trace {
+  const common = line("common-bottom", "common", [known("bottom-of-a", 2), known("bottom-of-b", 5)], {
+    asRight: { rule: "multiple", of: 10 },
+  });
+  const over = (name: string, own: Source): TraceLine =>
+    line(`rename-${name}`, "rename", [own, from(common)], { asRight: { rule: "renaming", bottom: 10 } });
+  const [a, b] = [over("a", given("a", 1, 2)), over("b", given("b", 2, 5))];
+  return {
+    givens: [
+      { name: "a", value: written(1, 2) },
+      { name: "b", value: written(2, 5) },
+    ],
+    goal: { operation: "add", from: ["a", "b"] },
+    routes: [[common, a, b, line("tops", "add", [from(a), from(b)])]],
+  };
+}
+
+/** 14 - 9 = 5 in one line. */
+const DIFFERENCE: Trace = {
+  givens: [
+    { name: "a", value: written(14) },
+    { name: "b", value: written(9) },
+  ],
+  goal: { operation: "subtract", from: ["a", "b"] },
+  routes: [[line("left", "subtract", [given("a", 14), given("b", 9)])]],
+  unknown: "y",
+};
+
+const byText = (given: string) => (answer: string) => answer === given;
+const typed = (trace: Trace, text: string) => departureOf(trace, text, byText(text));
+
+describe("operations", () => {
+  test.for([
+    ["add", [written(3, 28), written(9, 28)], written(12, 28)],
+    ["add", [written(1, 2), written(2, 5)], written(9, 10)],
+    ["subtract", [written(9), written(2), written(3)], written(4)],
+    ["multiply", [written(2, 3), written(3, 4)], written(6, 12)],
+    ["divide", [written(3), written(3, 4)], written(12, 3)],
+    ["common", [written(4), written(6)], written(12)],
+    ["rename", [written(2, 5), written(20)], written(8, 20)],
+    ["wholes", [written(2), written(1, 3)], written(7, 3)],
+    ["simplify", [written(12, 28)], written(3, 7)],
+    ["quotient", [written(38), written(7)], written(5)],
+    ["remainder", [written(38), written(7)], written(3)],
+    ["compose", [written(12), written(0), written(4)], written(1204)],
+  ] as const)("[TRC1] %s", ([operation, inputs, result]) => {
+    expect(run(operation, inputs)).toEqual(result);
+  });
+
+  test("[TRC1] dividing by nothing is no number", () => {
+    expect(isNumber(run("divide", [written(3), written(0)]))).toBe(false);
+  });
+
+  test("[TRC1] a number is typed as it is written", () => {
+    expect(asTyped(written(12, 28))).toBe("12/28");
+    expect(asTyped(written(13, 8), "mixed")).toBe("1 5/8");
+    expect(asTyped(written(-13, 8), "mixed")).toBe("-1 5/8");
+    expect(asTyped(written(5, 10), "decimal")).toBe("0.5");
+    expect(asTyped(written(1, 3), "decimal")).toBe("1/3");
+    expect(asTyped(written(8, 4))).toBe("2");
+  });
+
+  test("[TRC1] sums are exact", () => {
+    const number = fc.record({ n: fc.integer({ min: -999, max: 999 }), d: fc.integer({ min: 1, max: 99 }) });
+    fc.assert(
+      fc.property(number, number, (x, y) => {
+        expect(isSameValue(run("subtract", [run("add", [x, y]), y]), x)).toBe(true);
+      }),
+    );
+  });
+});
+
+test("[TRC2] what depends on a changed line follows it", () => {
+  const [route = []] = fractions().routes;
+  expect(rerun(route, new Map())).toEqual(written(9, 10));
+  expect(rerun(route, new Map([["common-bottom", written(20)]]))).toEqual(written(18, 20));
+  expect(rerun(route, new Map([["rename-a", written(1, 10)]]))).toEqual(written(5, 10));
+  // Halves have no place over 5.
+  expect(rerun(route, new Map([["common-bottom", written(5)]]))).toBeUndefined();
+});
+
+test("[TRC4] another common bottom is as right on the way", () => {
+  const stop = (line: string) => ({ kind: "on-the-way", line });
+  expect(typed(fractions(), "10")).toEqual(stop("common-bottom"));
+  expect(typed(fractions(), "40")).toEqual(stop("common-bottom"));
+  expect(typed(fractions(), "8/20")).toEqual(stop("rename-b"));
+  expect(typed(fractions(), "10/20")).toEqual(stop("rename-a"));
+  expect(typed(fractions(), "15")).toBeUndefined();
+  expect(typed(fractions(), "7/20")).toBeUndefined();
+});
+
+describe("wrong ways", () => {
+  test("[TRC5] each kind, the more telling first", () => {
+    expect(wrongWays(DIFFERENCE).map(({ departure, answer }) => [departure.kind, asTyped(answer)])).toEqual([
+      ["operation", "23"],
+      ["changed-round", "-5"],
+      ["given-again", "14"],
+      ["given-again", "9"],
+    ]);
+  });
+
+  test("[TRC5] one of three left out", () => {
+    const inputs = [given("a", 3, 8), given("b", 1, 8), given("c", 2, 8)];
+    const trace: Trace = {
+      givens: inputs.map(({ value }, at) => ({ name: "abc"[at] ?? "", value })),
+      goal: { operation: "add", from: ["a", "b", "c"] },
+      routes: [[line("tops", "add", inputs)]],
+    };
+    expect(typed(trace, "4/8")).toEqual({ kind: "left-out" });
+    expect(typed(trace, "3/8")).toEqual({ kind: "left-out" });
+  });
+
+  test("[TRC5] none gives the right answer, however it is written", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 99 }), fc.integer({ min: 1, max: 99 }), (a, b) => {
+        const inputs = [given("a", a), given("b", b)];
+        const trace: Trace = {
+          ...DIFFERENCE,
+          givens: inputs.map(({ value }, at) => ({ name: "ab"[at] ?? "", value })),
+          routes: [[line("left", "subtract", inputs)]],
+        };
+        for (const { answer } of wrongWays(trace)) expect(isSameValue(answer, written(a - b))).toBe(false);
+      }),
+    );
+  });
+});
+
+test("[TRC6] an answer is looked for in the form its box takes", () => {
+  expect(answerText(DIFFERENCE, written(5))).toBe("y = 5");
+  expect(typed(DIFFERENCE, "y = 23")).toEqual({ kind: "operation", operation: "add" });
+  expect(typed(DIFFERENCE, "23")).toBeUndefined();
+  expect(typed(DIFFERENCE, "y = 6")).toBeUndefined();
+});
+
+test("the smallest number that several go into", () => {
+  expect([4, 6, 10].reduce(lcm, 1)).toBe(60);
+});
