@@ -9,6 +9,9 @@ import { answerOf, assigned, known, latex, measured, mistaken, numberHardness, s
 /** Denominators children meet in class. */
 const TIDY = [2, 3, 4, 5, 6, 8, 9, 10, 12];
 
+/** Parts of a litre or a metre that somebody measures. */
+const MEASURED = [1, 2, 3, 4, 5, 8, 10];
+
 /** Solve one-step addition and subtraction equations. */
 export const addEquation = defineBlueprint<Additive>({
   id: "g6.eqadd",
@@ -72,6 +75,7 @@ export const addEquation = defineBlueprint<Additive>({
         o.an < o.ad &&
         o.xd !== o.ad &&
         lcm(o.xd, o.ad) <= 24 &&
+        (o.ask !== "story" || [o.xd, o.ad, right(o).d].every((d) => MEASURED.includes(d))) &&
         rat(o.xn, o.xd).d === o.xd &&
         rat(o.an, o.ad).d === o.ad,
     },

@@ -13,7 +13,7 @@ import {
   type Frac,
 } from "./kit-fractions.ts";
 import { ending, inForm, sumStems, wholeLeftOut } from "./kit-sums.ts";
-import { sumStories } from "./stories.ts";
+import { cakes, isMeasured, sumStories } from "./stories.ts";
 import { sumTrace, type Addend } from "./sum-trace.ts";
 
 interface Sum {
@@ -84,14 +84,26 @@ export const fracadd5 = defineBlueprint<Sum>({
       ending,
     }),
     stem(
-      "three-legs",
+      "three-cakes",
       (o) => o.ask === "story" && o.e > 0,
+      (o, c) =>
+        `${addends(o)
+          .map((part, at) => `${c.names[at]}'s class eats ${cakes(part)}`)
+          .join(", ")
+          .replace(
+            /, (?=[^,]*$)/u,
+            " and ",
+          )}. All the cakes have the same size. How many cakes is that altogether?${ending(o)}`,
+    ),
+    stem(
+      "three-legs",
+      isMeasuredStory,
       (o, c) =>
         `${c.names[0]} walks $${addends(o)[0]}$ km to the library, $${addends(o)[1]}$ km to the park and $${addends(o)[2]}$ km home. How many km is that altogether?${ending(o)}`,
     ),
     stem(
       "three-ribbons",
-      (o) => o.ask === "story" && o.e > 0,
+      isMeasuredStory,
       (o, c) =>
         `${c.names[0]} joins ribbons of $${addends(o)[0]}$ m, $${addends(o)[1]}$ m and $${addends(o)[2]}$ m end to end. How many metres long are they together?${ending(o)}`,
     ),
@@ -362,6 +374,12 @@ function isThree(o: Sum): boolean {
 
 function isWithWholes(o: Sum): boolean {
   return o.e === 0 && o.v > 0 && o.w > 0;
+}
+
+/** Three lengths that somebody may have measured. */
+function isMeasuredStory(o: Sum): boolean {
+  const [x = "", y = "", z = ""] = addends(o);
+  return o.ask === "story" && o.e > 0 && isMeasured({ x, y }) && isMeasured({ x, y: z });
 }
 
 function addendsOf(o: Sum): readonly Addend[] {
