@@ -47,25 +47,24 @@ const NAMES = [
   "Zoe",
 ] as const;
 
-const THINGS: readonly Thing[] = [
-  { one: "sticker", many: "stickers" },
-  { one: "bead", many: "beads" },
-  { one: "card", many: "cards" },
-  { one: "shell", many: "shells" },
-  { one: "stamp", many: "stamps" },
-  { one: "button", many: "buttons" },
-  { one: "seed", many: "seeds" },
-  { one: "pencil", many: "pencils" },
-  { one: "brick", many: "bricks" },
-  { one: "marble", many: "marbles" },
-];
+const BOX: Thing = { one: "box", many: "boxes" };
+const BAG: Thing = { one: "bag", many: "bags" };
+const JAR: Thing = { one: "jar", many: "jars" };
+const TIN: Thing = { one: "tin", many: "tins" };
+const TRAY: Thing = { one: "tray", many: "trays" };
 
-const CONTAINERS: readonly Thing[] = [
-  { one: "box", many: "boxes" },
-  { one: "bag", many: "bags" },
-  { one: "jar", many: "jars" },
-  { one: "tin", many: "tins" },
-  { one: "tray", many: "trays" },
+/** What children count, and what it is kept in: nobody keeps bricks in a jar. */
+export const SCENES: readonly { readonly thing: Thing; readonly keptIn: readonly Thing[] }[] = [
+  { thing: { one: "sticker", many: "stickers" }, keptIn: [BOX, BAG, TIN] },
+  { thing: { one: "bead", many: "beads" }, keptIn: [BOX, BAG, JAR, TIN, TRAY] },
+  { thing: { one: "card", many: "cards" }, keptIn: [BOX, BAG, TIN] },
+  { thing: { one: "shell", many: "shells" }, keptIn: [BOX, BAG, JAR, TRAY] },
+  { thing: { one: "stamp", many: "stamps" }, keptIn: [BOX, TIN] },
+  { thing: { one: "button", many: "buttons" }, keptIn: [BOX, BAG, JAR, TIN] },
+  { thing: { one: "seed", many: "seeds" }, keptIn: [BOX, BAG, JAR, TRAY] },
+  { thing: { one: "pencil", many: "pencils" }, keptIn: [BOX, BAG, TRAY] },
+  { thing: { one: "brick", many: "bricks" }, keptIn: [BOX, BAG] },
+  { thing: { one: "marble", many: "marbles" }, keptIn: [BOX, BAG, JAR, TIN] },
 ];
 
 const CURRENCIES: readonly Currency[] = [
@@ -79,10 +78,11 @@ const CURRENCIES: readonly Currency[] = [
 export function drawContext(rng: Rng): StoryContext {
   const [first, second, third] = rng.shuffle(NAMES);
   if (first === undefined || second === undefined || third === undefined) throw new Error("too few names");
+  const { thing, keptIn } = rng.pick(SCENES);
   return {
     names: [first, second, third],
-    thing: rng.pick(THINGS),
-    container: rng.pick(CONTAINERS),
+    thing,
+    container: rng.pick(keptIn),
     currency: rng.pick(CURRENCIES),
     rng,
   };

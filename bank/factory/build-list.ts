@@ -9,7 +9,9 @@ import {
 } from "#engine";
 import { drawContext } from "#bank";
 import { version as mathjsVersion } from "mathjs";
+import { alikeFault, CollisionCount, collisionsOf, MAX_ALIKE } from "./collisions.ts";
 import { gateFailures, type GateFailure } from "./gates.ts";
+import { flatFault } from "./level-rise.ts";
 
 export interface BuildOptions {
   /** Distinct items wanted at each difficulty. */
@@ -31,7 +33,10 @@ interface LevelResult {
   readonly hashes: string;
 }
 
-/** Runs the factory on one blueprint: seeds from 0 on, every gate, no two items alike [FAC2]. */
+/**
+ * Runs the factory on one blueprint: seeds from 0 on, every gate, no two items alike [FAC2], and few on which two named
+ * errors give one wrong answer [FAC7].
+ */
 export function buildVerifiedList(
   blueprint: Blueprint,
   options: BuildOptions,
@@ -61,12 +66,16 @@ function buildLevel(
   const seeds: number[] = [];
   const hashes: string[] = [];
   const seen = new Set<string>();
+  const count = new CollisionCount();
+  const refuse = (reason: string) => {
+    refused[reason] = (refused[reason] ?? 0) + 1;
+  };
   let idle = 0;
   for (let seed = 0; seed < maxSeeds && seeds.length < target && idle < maxIdle; seed++) {
     idle += 1;
     const built = buildItem(blueprint, difficulty, seed, drawContext);
     if (!built.ok) {
-      refused[built.error.type] = (refused[built.error.type] ?? 0) + 1;
+      refuse(built.error.type);
       continue;
     }
     const { problem_content: content } = built.value.item;
@@ -74,9 +83,15 @@ function buildLevel(
     if (seen.has(key)) continue;
     const [failure] = gateFailures(blueprint, built.value);
     if (failure !== undefined) {
-      refused[failure.gate] = (refused[failure.gate] ?? 0) + 1;
+      refuse(failure.gate);
       continue;
     }
+    const collisions = collisionsOf(blueprint, built.value);
+    if (collisions.length > 0 && count.alike + 1 > MAX_ALIKE * target) {
+      refuse("errors-alike");
+      continue;
+    }
+    count.add(seed, collisions);
     seen.add(key);
     idle = 0;
     seeds.push(seed);
@@ -90,7 +105,14 @@ export interface VerifyFault {
   /** Null where the whole level is at fault. */
   readonly seed: number | null;
   /** A gate, why the item cannot be built, or how it differs from the list. */
-  readonly reason: GateFailure["gate"] | BuildError["type"] | "other-item" | "other-version" | "broken-level";
+  readonly reason:
+    | GateFailure["gate"]
+    | BuildError["type"]
+    | "errors-alike"
+    | "not-harder"
+    | "other-item"
+    | "other-version"
+    | "broken-level";
   readonly message: string;
 }
 
@@ -102,6 +124,7 @@ export function verifyList(
 ): { items: number; faults: VerifyFault[] } {
   const faults: VerifyFault[] = [];
   let items = 0;
+  let easier: readonly number[] = [];
   for (const difficulty of DIFFICULTIES) {
     const blame = (seed: number | null, reason: VerifyFault["reason"], message: string) =>
       faults.push({ difficulty, seed, reason, message });
@@ -114,6 +137,8 @@ export function verifyList(
       blame(null, "broken-level", `${seeds.length} seeds and ${hashes.length / HASH_DIGITS} hashes, or a seed twice`);
       continue;
     }
+    const count = new CollisionCount();
+    const hardness: number[] = [];
     for (const [index, seed] of seeds.entries()) {
       items += 1;
       const built = buildItem(blueprint, difficulty, seed, drawContext);
@@ -122,8 +147,15 @@ export function verifyList(
         blame(seed, "other-item", `made ${built.value.hash}, another item than the one listed`);
       } else if (!isProved) {
         for (const { gate, message } of gateFailures(blueprint, built.value)) blame(seed, gate, message);
+        count.add(seed, collisionsOf(blueprint, built.value));
+        hardness.push(built.value.item.meta.generation?.computed_difficulty ?? 0);
       }
     }
+    const alike = alikeFault(count, seeds.length);
+    if (alike !== undefined) blame(alike.seed, "errors-alike", alike.message);
+    const flat = flatFault(easier, hardness);
+    if (flat !== undefined) blame(null, "not-harder", flat);
+    easier = hardness;
   }
   return { items, faults };
 }

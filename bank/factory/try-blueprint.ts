@@ -1,26 +1,33 @@
-import { DIFFICULTIES, distractorsOf, type Blueprint, type BuiltItem } from "#engine";
+import { DIFFICULTIES, distractorsOf, instanceDifficulty, type Blueprint, type BuiltItem } from "#engine";
 import { BLUEPRINTS_BY_STRAND, STRANDS } from "#bank";
+import { levelRise, MIN_RISE } from "./level-rise.ts";
 import { tryLevel, type LevelTrial } from "./try-level.ts";
 
 const usage = `usage: node bank/factory/try-blueprint.ts SKILL… | --strand STRAND [--seeds N] [--show N]
 
 Author's loop: builds N seeds (400) a level of each blueprint, runs every gate on each, and prints how many
-instances pass and look different, what every gate says, how computed difficulty grows, and N whole examples
-a level (1), of instances that pass where there are any.
-Exit status: 0 nine in ten of every level pass and difficulty grows, 1 otherwise, 2 wrong usage.`;
+instances pass and look different, what every gate says, how computed difficulty grows, how often an instance is
+harder than one of the level before, and N whole examples a level (1), of instances that pass where there are any.
+Exit status: 0 nine in ten of every level pass and each level is harder than the one before, 1 otherwise, 2 wrong usage.`;
 
 function report(blueprint: Blueprint, seeds: number, show: number): boolean {
   console.log(`\n== ${blueprint.id}@${blueprint.version} (${blueprint.misconceptions.length} misconception rules)`);
   const trials = DIFFICULTIES.map((difficulty) => ({ difficulty, ...tryLevel(blueprint, difficulty, seeds) }));
   let good = true;
-  let before = -1;
+  let easier: readonly number[] | undefined;
   for (const { difficulty, passed, distinct, computedDifficulty: mean, examples } of trials) {
     for (const built of examples.slice(0, show)) console.log(JSON.stringify(shown(blueprint, built), null, 1));
+    const hardness = Array.from({ length: seeds }, (_, seed) => instanceDifficulty(blueprint, difficulty, seed) ?? 0);
+    const rise = easier === undefined ? 1 : levelRise(easier, hardness);
+    const risen =
+      easier === undefined
+        ? ""
+        : `, harder than the level before ${rise.toFixed(2)}${rise < MIN_RISE ? "  <-- too seldom" : ""}`;
     console.log(
-      `level ${difficulty}: ${passed}/${seeds} pass, ${distinct} distinct, computed difficulty ${mean.toFixed(3)}${mean < before ? "  <-- not harder than the level before" : ""}`,
+      `level ${difficulty}: ${passed}/${seeds} pass, ${distinct} distinct, computed difficulty ${mean.toFixed(3)}${risen}`,
     );
-    if (passed < seeds * 0.9 || mean < before) good = false;
-    before = mean;
+    if (passed < seeds * 0.9 || rise < MIN_RISE) good = false;
+    easier = hardness;
   }
   for (const line of gateTable(trials)) console.log(line);
   return good;

@@ -1,5 +1,6 @@
 import { buildItem, type Blueprint, type BuiltItem, type Difficulty } from "#engine";
 import { drawContext } from "#bank";
+import { collisionsOf } from "./collisions.ts";
 import { gateFailures, GATES } from "./gates.ts";
 
 /** One question that was put to every instance of a level. */
@@ -24,6 +25,9 @@ export interface LevelTrial {
   readonly examples: readonly BuiltItem[];
 }
 
+/** Whether two named errors give one wrong answer. It stops no instance: a level may have a few [FAC7]. */
+const ALIKE = "errors-alike";
+
 /** Builds instances of one level, from seed 0 on, and asks each of them everything, whatever it has failed at before [FAC6]. */
 export function tryLevel(blueprint: Blueprint, difficulty: Difficulty, seeds: number): LevelTrial {
   const failures = new Map<string, string[]>();
@@ -38,6 +42,8 @@ export function tryLevel(blueprint: Blueprint, difficulty: Difficulty, seeds: nu
     }
     made += 1;
     const { problem_content: content, meta } = built.value.item;
+    const [collision] = collisionsOf(blueprint, built.value);
+    if (collision !== undefined) blame(ALIKE, `${collision.pair} both give ${collision.wrong}: ${content.stem}`);
     const firstByGate = new Map(
       gateFailures(blueprint, built.value)
         .toReversed()
@@ -56,7 +62,7 @@ export function tryLevel(blueprint: Blueprint, difficulty: Difficulty, seeds: nu
     return { gate, passed: asked - said.length, failed: said.length, example: said[0] ?? "" };
   };
   return {
-    rows: [row("build", seeds), ...GATES.map((gate) => row(gate, made))],
+    rows: [row("build", seeds), ...GATES.map((gate) => row(gate, made)), row(ALIKE, made)],
     passed,
     distinct: passing.size,
     computedDifficulty: passed === 0 ? 0 : difficulties / passed,

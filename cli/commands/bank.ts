@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { DIFFICULTIES, makeVerifiedFile, verifiedFileText, type VerifiedBlueprint, type VerifiedFile } from "#engine";
 import { BLUEPRINTS_BY_STRAND, STRANDS, type Strand } from "#bank";
 import {
+  blueprintCollisions,
   buildVerifiedList,
   CRITIC,
   currentProof,
@@ -21,6 +22,7 @@ const HELP = `Counts, verifies or builds the problem bank.
 usage: mathflow bank stats
        mathflow bank verify [--skill S | --strand S]… [--all]
        mathflow bank build [--skill S]… [--target N] [--force]
+       mathflow bank collisions [--skill S]…
 
 stats   one line a skill: verified items at each difficulty, misconception rules, what was refused and why.
 verify  rebuilds every listed item and compares its hash, then proves it: runs every gate and solves it by the
@@ -31,7 +33,10 @@ verify  rebuilds every listed item and compares its hash, then proves it: runs e
         With --skill only these are proved, whatever was before, with --strand only these are looked at; nothing is
         written then.
 build   runs the factory on blueprints whose list is missing or of another version (--force: on all),
-        N distinct items a difficulty (${DEFAULT_BUILD.target}); finished blueprints are kept when it is interrupted.`;
+        N distinct items a difficulty (${DEFAULT_BUILD.target}); finished blueprints are kept when it is interrupted.
+collisions
+        one line for each two named errors that give one wrong answer on listed items of a difficulty: on how many,
+        the share of them, and a seed. A difficulty with such answers on more than one item in 20 fails verify.`;
 
 export const bankCommand: Command = createBankCommand(
   { read: readList, write: writeList },
@@ -72,6 +77,8 @@ async function runBank(
       return verifyBank(io, lists, proofs, { strands, skills: values.skill, all: values.all });
     case "build":
       return build(io, lists, { skills: values.skill, target, force: values.force });
+    case "collisions":
+      return collisions(io, lists, values.skill);
     default:
       return misuse(io, { help: HELP }, verb === undefined ? "what shall be done?" : `bank has no command ${verb}`);
   }
@@ -106,6 +113,24 @@ async function stats(io: Io, lists: ListStore): Promise<ExitStatus> {
     }
   }
   io.note(`${allBlueprints().length} skills, ${items} verified items, ${rules} misconception rules`);
+  return 0;
+}
+
+/** Prints which named errors cannot be told apart, and on how many items [CLI5]. */
+async function collisions(io: Io, lists: ListStore, skills: readonly string[] | undefined): Promise<ExitStatus> {
+  for (const strand of STRANDS) {
+    const file = await lists.read(strand);
+    for (const blueprint of BLUEPRINTS_BY_STRAND[strand].filter(({ id }) => skills?.includes(id) ?? true)) {
+      const list = file?.blueprints[blueprint.id];
+      const levels = blueprintCollisions(blueprint, (difficulty) => list?.levels[`${difficulty}`].seeds ?? []);
+      for (const { difficulty, items, pairs } of levels) {
+        for (const { pair, items: alike, seed, wrong } of pairs) {
+          const share = Number((alike / items).toFixed(3));
+          io.out(JSON.stringify({ skill: blueprint.id, difficulty, pair, items: alike, share, seed, wrong }));
+        }
+      }
+    }
+  }
   return 0;
 }
 

@@ -115,6 +115,8 @@ function summarise(blueprint: Blueprint, items: number, faults: readonly VerifyF
         return `${first?.message}. Run ${BUILD}`;
       case "broken-level":
         return `difficulty ${first?.difficulty} has ${first?.message}. Run ${BUILD} with --force --skill ${blueprint.id}`;
+      case "not-harder":
+        return `at difficulty ${same.map(({ difficulty }) => difficulty).join(", ")} ${first?.message} Once its levels are mended: ${anew}`;
       case "other-item":
         return `${some} differ from the list (${where}): its wording or numbers changed. ${anew}`;
       default:

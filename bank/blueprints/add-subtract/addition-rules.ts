@@ -61,12 +61,15 @@ export const carriedTheOnes: Rule = {
   divergesAt: 1,
 };
 
-/** 456 + 278 = 724: the first carry is lost, the second one counted. */
+/**
+ * 456 + 278 = 724: the first carry is lost, the second one counted. Where the second comes only with the first, both are
+ * lost (AD-01).
+ */
 export const firstCarryLost: Rule = {
   id: "AD-N1",
   tag: "one-carry-forgotten",
   category: "omission",
-  wrong: (o) => (countCarries(o) < 2 ? undefined : String(o.a + o.b - 10)),
+  wrong: (o) => (plainSums(o).filter((sum) => sum > 9).length < 2 ? undefined : String(o.a + o.b - 10)),
   explanation: () => "The new ten from the ones is missing from your tens.",
   hints: (o) => [
     `There is more than one place to carry here. Look at the ones: ${f(digitAt(o.a, 0))} and ${f(digitAt(o.b, 0))}.`,
@@ -77,14 +80,14 @@ export const firstCarryLost: Rule = {
   divergesAt: 2,
 };
 
-/** 456 + 278 = 634: the carry into the hundreds is lost. */
+/** 456 + 278 = 634: the carry into the hundreds is lost. An only carry that is lost is AD-01. */
 export const lastCarryLost: Rule = {
   id: "AD-09",
   tag: "last-carry-forgotten",
   category: "omission",
   wrong: (o) => {
     const last = sumColumns(o).findLast((column) => column.carryOut === 1);
-    return last === undefined || last.place === 0 ? undefined : String(o.a + o.b - 10 ** (last.place + 1));
+    return last === undefined || countCarries(o) < 2 ? undefined : String(o.a + o.b - 10 ** (last.place + 1));
   },
   explanation: () => "The tens made a new hundred, and it is missing from your answer.",
   hints: () => [

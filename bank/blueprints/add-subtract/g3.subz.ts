@@ -14,23 +14,27 @@ import {
 } from "./subtraction-rules.ts";
 import { borrowsFromZero, makeSubtraction } from "./subtraction.ts";
 
+/** 3000 to 6009, with zeros for hundreds and tens. */
+const THOUSANDS = [3000, 4000, 5000, 6000].flatMap((thousands) =>
+  Array.from({ length: 10 }, (_, ones) => thousands + ones),
+);
+
 /** Subtract across zeros. */
 export const subz = makeSubtraction({
   id: "g3.subz",
-  version: 5,
+  version: 6,
   createdOn: "2026-11-28",
   levels: {
     1: pairLevel([201, 508], [13, 99], ["bare"], ["picture", "columns"], oneZero),
     2: pairLevel([301, 908], [113, 789], ["bare"], ["columns", "none"], oneZero),
-    3: pairLevel([200, 600], [13, 99], ["bare", "story"], ["columns", "none"], twoZeros),
-    4: pairLevel([300, 900], [113, 789], ["bare", "story", "compare"], ["none"], twoZeros),
-    5: pairLevel(
-      [1000, 1009],
-      [113, 889],
-      ["gap", "reverse"],
-      ["none"],
-      (o) => acrossZeros(o) && borrows(o.a, o.b) === 3,
-    ),
+    3: pairLevel([300, 600], [113, 389], ["bare", "story"], ["columns", "none"], twoZeros),
+    4: pairLevel([500, 900], [123, 789], ["bare", "story", "compare"], ["none"], twoZeros),
+    // Three trades: a place that lends for each of them has to have three.
+    5: {
+      ranges: { b: [113, 889] },
+      choices: { a: THOUSANDS, ask: ["gap", "reverse"], show: ["none"] },
+      where: (o) => acrossZeros(o) && borrows(o.a, o.b) === 3,
+    },
   },
   factors: [
     sizeFactor(1000),

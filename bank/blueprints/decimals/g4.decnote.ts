@@ -8,7 +8,7 @@ import { countOf, dec, DECIMAL_PLACES, shortDec, texMixed } from "./kit-decimals
 /** Write tenths and hundredths as decimals. */
 export const decnote = defineBlueprint<Notation>({
   id: "g4.decnote",
-  version: 3,
+  version: 4,
   createdOn: "2026-11-28",
   levels: {
     1: { ranges: { n: [1, 9] }, choices: { whole: [0], d: [10], ask: ["fraction", "words", "length", "bar", "line"] } },
@@ -23,7 +23,7 @@ export const decnote = defineBlueprint<Notation>({
     },
     4: {
       ranges: { whole: [1, 9], n: [1, 9] },
-      choices: { d: [10, 100, 100], ask: ["fraction", "words", "length", "chart", "blocks"] },
+      choices: { d: [10, 100, 100, 100, 100], ask: ["fraction", "words", "length", "chart", "blocks"] },
     },
     5: {
       ranges: { whole: [0, 20], n: [1, 99] },

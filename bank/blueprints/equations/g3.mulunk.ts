@@ -18,7 +18,7 @@ const TABLE = [2, 3, 4, 5, 6, 7, 8, 9, 10];
 /** Find the unknown in a multiplication or division equation. */
 export const unknownFactor = defineBlueprint<Unknown>({
   id: "g3.mulunk",
-  version: 4,
+  version: 5,
   createdOn: "2026-11-28",
   levels: {
     1: {
@@ -48,7 +48,7 @@ export const unknownFactor = defineBlueprint<Unknown>({
     },
     5: {
       ranges: { x: [2, 10], b: [2, 10] },
-      choices: { a: TABLE, form: ["both", "both-left"], ask: ["bare", "bare", "story"] },
+      choices: { a: TABLE, form: ["both", "both-left"], ask: ["bare", "story"] },
       where: (o) => {
         const fourth = third(o);
         const shown = [o.a, o.b, fourth];
@@ -56,6 +56,7 @@ export const unknownFactor = defineBlueprint<Unknown>({
           Number.isInteger(fourth) &&
           fourth > 1 &&
           fourth <= 10 &&
+          product(o) >= 24 &&
           o.a !== o.b &&
           o.a !== fourth &&
           !shown.includes(o.x)

@@ -1,18 +1,21 @@
 import { defineBlueprint, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
-import { carries, count, lcm } from "../kit.ts";
+import { carries, count, lcm, texFrac } from "../kit.ts";
 import { given, isMinus, isPlus, right, undoing, type Additive, type Form } from "./eqadd-numbers.ts";
 import { addRules } from "./eqadd-rules.ts";
-import { add, equationStem, LETTERS, letterStems, rat, type Rat } from "./kit-equations.ts";
+import { add, equationStem, LETTERS, letterStems, rat } from "./kit-equations.ts";
 import { oneStepTrace } from "./one-step-trace.ts";
 import { answerOf, assigned, known, latex, measured, mistaken, numberHardness, same, solution } from "./one-step.ts";
 
 /** Denominators children meet in class. */
 const TIDY = [2, 3, 4, 5, 6, 8, 9, 10, 12];
 
+/** Parts of a litre or a metre that somebody measures. */
+const MEASURED = [1, 2, 3, 4, 5, 8, 10];
+
 /** Solve one-step addition and subtraction equations. */
 export const addEquation = defineBlueprint<Additive>({
   id: "g6.eqadd",
-  version: 4,
+  version: 5,
   createdOn: "2026-11-28",
   levels: {
     1: {
@@ -72,6 +75,7 @@ export const addEquation = defineBlueprint<Additive>({
         o.an < o.ad &&
         o.xd !== o.ad &&
         lcm(o.xd, o.ad) <= 24 &&
+        (o.ask !== "story" || [o.xd, o.ad, right(o).d].every((d) => MEASURED.includes(d))) &&
         rat(o.xn, o.xd).d === o.xd &&
         rat(o.an, o.ad).d === o.ad,
     },
@@ -226,10 +230,8 @@ function diagram(o: Additive): DiagramInput | undefined {
 }
 
 function steps(o: Additive): BlueprintStep[] {
-  const [a, b] = [known(o), right(o)];
   const value = assigned(o, solution(o));
-  const bottom = lcm(a.d, b.d);
-  const alike = (r: Rat) => `${latex(o, r)} = \\frac{${(r.n * bottom) / r.d}}{${bottom}}`;
+  const work = o.style === "fraction" ? fractionSteps(o) : undefined;
   return [
     {
       explanation:
@@ -241,11 +243,47 @@ function steps(o: Additive): BlueprintStep[] {
       math:
         o.ask === "bare" ? `${o.v} = ${calculation(o)}` : `${inOrder(o)} \\;\\Rightarrow\\; ${o.v} = ${calculation(o)}`,
     },
-    ...(o.style === "fraction" && a.d !== b.d
-      ? [{ explanation: "Give the fractions the same denominator.", math: `${alike(b)},\\quad ${alike(a)}` }]
-      : []),
-    { explanation: "Calculate.", math: `${o.v} = ${calculation(o)} = ${latex(o, solution(o))}`, value },
+    ...(work ?? [{ explanation: "Calculate.", math: `${o.v} = ${calculation(o)} = ${latex(o, solution(o))}`, value }]),
     { explanation: "To check, put your number back into the equation.", math: check(o), value },
+  ];
+}
+
+/** Fractions with one denominator, added or taken away, and then as simple as they go: only what changes is written. */
+function fractionSteps(o: Additive): BlueprintStep[] {
+  const numbers = isPlus(o) || isMinus(o) ? [right(o), known(o)] : [known(o), right(o)];
+  const bottom = numbers.reduce((multiple, { d }) => lcm(multiple, d), 1);
+  const tops = numbers.map(({ n, d }) => (n * bottom) / d);
+  const [first = 0, second = 0] = tops;
+  const found = isMinus(o) ? first + second : first - second;
+  const over = (top: number) => texFrac(top, bottom);
+  const changed = numbers.filter(({ d }) => d !== bottom);
+  const isSimple = solution(o).d === bottom;
+  const value = assigned(o, solution(o));
+  return [
+    ...(changed.length === 0
+      ? []
+      : [
+          {
+            explanation: `Write ${changed.length === 1 ? "the other number" : "both numbers"} with the denominator ${bottom}.`,
+            math: changed
+              .map((number) => `${latex(o, number)} = ${over((number.n * bottom) / number.d)}`)
+              .join(",\\quad "),
+          },
+        ]),
+    {
+      explanation: `${isMinus(o) ? "Add" : "Subtract"} the numerators and keep the denominator.`,
+      math: `${o.v} = ${tops.map(over).join(isMinus(o) ? " + " : " - ")} = ${over(found)}`,
+      ...(isSimple ? { value } : {}),
+    },
+    ...(isSimple
+      ? []
+      : [
+          {
+            explanation: "Divide the numerator and the denominator by the same number, as far as it goes.",
+            math: `${o.v} = ${over(found)} = ${latex(o, solution(o))}`,
+            value,
+          },
+        ]),
   ];
 }
 

@@ -194,7 +194,7 @@ const CASES: readonly HandCase[] = [
     skill: "g6.gcf",
     operands: { a: 8, b: 24, c: 0, ask: "bare" },
     answer: "8",
-    wrong: { "NT-04": "2", "NUM-21": "2", "NT-05": "24", "NUM-23": "4" },
+    wrong: { "NT-04": "2", "NT-05": "24", "NUM-23": "4" },
   },
   {
     skill: "g6.gcf",

@@ -22,8 +22,8 @@ import { multiplesRules } from "./multiples-rules.ts";
 /** Find multiples and test divisibility. */
 export const multiples = defineBlueprint<Multiples>({
   id: "g4.multiples",
-  version: 4,
-  createdOn: "2026-11-23",
+  version: 5,
+  createdOn: "2026-11-28",
   levels: {
     1: {
       ranges: { q: [3, 10] },
@@ -31,9 +31,9 @@ export const multiples = defineBlueprint<Multiples>({
       where: (o) => o.r < o.k && given(o) <= 50,
     },
     2: {
-      ranges: { k: [3, 9], q: [3, 10] },
+      ranges: { k: [3, 9], q: [4, 10] },
       choices: { j: [1], r: [0, 0, 0, 1, 2, 3, 4], ask: ["test", "which", "nth", "first"] },
-      where: (o) => o.r < o.k && given(o) >= 12,
+      where: (o) => o.r < o.k && given(o) >= 27,
     },
     3: {
       ranges: { k: [3, 9], q: [5, 20] },

@@ -10,7 +10,7 @@ const HIDDEN = [39, 49, 51, 57, 63, 69, 77, 81, 87, 91, 93, 99];
 /** Tell prime from composite. */
 export const prime = defineBlueprint<Primes>({
   id: "g4.prime",
-  version: 4,
+  version: 5,
   createdOn: "2026-11-28",
   levels: {
     1: {
@@ -24,7 +24,7 @@ export const prime = defineBlueprint<Primes>({
         ...cards([1, 4, 6, 8, 9, 10, 12, 14, 15, 16, 18, 20, 21, 25, 27]),
         ask: ["prime", "composite", "rows", "which", "which", "which-composite"],
       },
-      where: (o) => fits(o) && o.n !== 3 && (o.ask !== "rows" || o.n > 11),
+      where: (o) => fits(o) && o.n > 7 && (o.ask !== "rows" || o.n > 11),
     },
     3: {
       ranges: { n: [11, 50] },

@@ -19,8 +19,8 @@ const COMMAS = "Put commas between the numbers.";
 /** Find the greatest common factor. */
 export const gcf = defineBlueprint<Numbers>({
   id: "g6.gcf",
-  version: 3,
-  createdOn: "2026-11-23",
+  version: 4,
+  createdOn: "2026-11-28",
   levels: {
     1: {
       ranges: { a: [4, 24], b: [6, 30] },
@@ -183,7 +183,11 @@ export const gcf = defineBlueprint<Numbers>({
       id: "NUM-21",
       tag: "largest-common-prime-given",
       category: "procedural",
-      wrong: one((o) => (isPrime(greatest(o)) ? undefined : unless(greatest(o), largestPrime(greatest(o))))),
+      // Of 2 for 8 nobody knows whether it was taken as the prime or as the first common factor (NT-04).
+      wrong: one((o) => {
+        const largest = largestPrime(greatest(o));
+        return largest === smallestPrimeFactor(greatest(o)) ? undefined : unless(greatest(o), largest);
+      }),
       explanation: () => "You gave a common prime factor.",
       hints: (o) => [
         "Are there other common factors besides the prime ones?",

@@ -6,11 +6,11 @@ import { list } from "./kit-factors.ts";
 /** Find the least common multiple. */
 export const leastMultiple = defineBlueprint<Numbers>({
   id: "g6.lcm",
-  version: 5,
+  version: 6,
   createdOn: "2026-11-28",
   levels: {
     1: {
-      ranges: { a: [2, 12], b: [2, 36] },
+      ranges: { a: [2, 12], b: [2, 48] },
       choices: { c: [0], ask: ["bare"] },
       where: (o) => different(o) && nested(o) && o.a < o.b,
     },
@@ -27,7 +27,7 @@ export const leastMultiple = defineBlueprint<Numbers>({
     4: {
       ranges: { a: [8, 24], b: [8, 24] },
       choices: { c: [0], ask: ["bare", "story"] },
-      where: (o) => different(o) && greatest(o) > 1 && !nested(o) && least(o) >= 40 && least(o) <= 180,
+      where: (o) => different(o) && greatest(o) > 1 && !nested(o) && least(o) >= 84 && least(o) <= 180,
     },
     5: {
       ranges: { a: [2, 10], b: [3, 12], c: [4, 15] },

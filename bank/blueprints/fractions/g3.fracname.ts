@@ -31,8 +31,8 @@ const PARTED = [
 /** Name the fraction of a whole, or of a set, that is pointed out. */
 export const fracname = defineBlueprint<Part>({
   id: "g3.fracname",
-  version: 4,
-  createdOn: "2026-11-23",
+  version: 5,
+  createdOn: "2026-11-28",
   levels: {
     1: { ranges: { n: [1, 1], d: [2, 4] }, choices: { ask: ["shaded"], picture: PICTURES } },
     2: {
@@ -194,7 +194,7 @@ export const fracname = defineBlueprint<Part>({
       id: "FR-N01",
       tag: "named-the-other-part",
       category: "conceptual",
-      wrong: (o) => wrongFrac(right(o), o.d - asked(o), o.d),
+      wrong: (o) => (isAllButOne(o) ? undefined : wrongFrac(right(o), o.d - asked(o), o.d)),
       explanation: () => "You named the part that the question does not ask about.",
       hints: (o) => [
         "Read the question again. Which part does it ask about?",
@@ -223,7 +223,7 @@ export const fracname = defineBlueprint<Part>({
       id: "FR-N03",
       tag: "counted-one-part-only",
       category: "omission",
-      wrong: (o) => (asked(o) > 1 ? wrongFrac(right(o), 1, o.d) : undefined),
+      wrong: (o) => (asked(o) > 1 && !isAllButOne(o) ? wrongFrac(right(o), 1, o.d) : undefined),
       explanation: () => "You counted only one for the top number.",
       hints: (o) => [
         `How many of the ${unit(o)} does the question ask about?`,
@@ -235,6 +235,11 @@ export const fracname = defineBlueprint<Part>({
   ],
   diagram,
 });
+
+/** Of 1/4 for 3/4 nobody knows whether the other part was named or only one counted: neither is said. */
+function isAllButOne(o: Part): boolean {
+  return asked(o) > 1 && o.d - asked(o) === 1;
+}
 
 /** What the bottom number counts. */
 function allParts(o: Part): readonly Highlight[] {

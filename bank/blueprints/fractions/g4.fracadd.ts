@@ -36,8 +36,8 @@ const TWO = { c: [0, 0] } as const;
 /** Add fractions with like denominators. */
 export const fracadd = defineBlueprint<Sum>({
   id: "g4.fracadd",
-  version: 2,
-  createdOn: "2026-11-23",
+  version: 3,
+  createdOn: "2026-11-28",
   levels: {
     1: {
       ranges: { d: [3, 10], a: [1, 8], b: [1, 8], ...TWO },

@@ -36,8 +36,8 @@ const WHOLE = { one: "whole", many: "wholes" };
 /** Subtract fractions with like denominators. */
 export const fracsub = defineBlueprint<Difference>({
   id: "g4.fracsub",
-  version: 4,
-  createdOn: "2026-11-23",
+  version: 5,
+  createdOn: "2026-11-28",
   levels: {
     1: {
       ranges: { w: [0, 0], d: [3, 10], a: [2, 9], b: [1, 8] },

@@ -22,15 +22,19 @@ const GOALS = [
 /** Reduce a fraction to lowest terms. */
 export const simplify = defineBlueprint<Reducible>({
   id: "g4.simplify",
-  version: 3,
-  createdOn: "2026-11-23",
+  version: 4,
+  createdOn: "2026-11-28",
   levels: {
-    1: { ranges: { n: [1, 5], d: [2, 6] }, choices: { k: [2, 2, 5, 5, 10], ask: ["bare"] }, where: inLowestTerms },
-    2: { ranges: { n: [1, 8], d: [3, 9] }, choices: { k: [3, 4, 6, 7], ask: ["bare"] }, where: inLowestTerms },
+    1: { ranges: { n: [1, 5], d: [2, 6] }, choices: { k: [2, 2, 3, 5], ask: ["bare"] }, where: inLowestTerms },
+    2: {
+      ranges: { n: [1, 8], d: [3, 9] },
+      choices: { k: [4, 6, 7, 10], ask: ["bare"] },
+      where: (o) => inLowestTerms(o) && o.d * o.k >= 24,
+    },
     3: {
       ranges: { n: [2, 10], d: [3, 12] },
       choices: { k: [4, 6, 8, 9], ask: ["bare"] },
-      where: (o) => inLowestTerms(o) && o.d * o.k >= 24,
+      where: (o) => inLowestTerms(o) && o.d * o.k >= 36,
     },
     4: {
       ranges: { n: [2, 11], d: [4, 12] },

@@ -13,7 +13,7 @@ import {
   type Frac,
 } from "./kit-fractions.ts";
 import { ending, inForm, sumStems, wholeLeftOut } from "./kit-sums.ts";
-import { sumStories } from "./stories.ts";
+import { cakes, isMeasured, sumStories } from "./stories.ts";
 import { sumTrace, type Addend } from "./sum-trace.ts";
 
 interface Sum {
@@ -36,7 +36,7 @@ const PLAIN = { v: [0, 0], w: [0, 0], e: [0, 0], f: [1, 1] } as const;
 /** Add fractions with unlike denominators. */
 export const fracadd5 = defineBlueprint<Sum>({
   id: "g5.fracadd",
-  version: 4,
+  version: 5,
   createdOn: "2026-11-28",
   levels: {
     1: {
@@ -84,14 +84,26 @@ export const fracadd5 = defineBlueprint<Sum>({
       ending,
     }),
     stem(
-      "three-legs",
+      "three-cakes",
       (o) => o.ask === "story" && o.e > 0,
+      (o, c) =>
+        `${addends(o)
+          .map((part, at) => `${c.names[at]}'s class eats ${cakes(part)}`)
+          .join(", ")
+          .replace(
+            /, (?=[^,]*$)/u,
+            " and ",
+          )}. All the cakes have the same size. How many cakes is that altogether?${ending(o)}`,
+    ),
+    stem(
+      "three-legs",
+      isMeasuredStory,
       (o, c) =>
         `${c.names[0]} walks $${addends(o)[0]}$ km to the library, $${addends(o)[1]}$ km to the park and $${addends(o)[2]}$ km home. How many km is that altogether?${ending(o)}`,
     ),
     stem(
       "three-ribbons",
-      (o) => o.ask === "story" && o.e > 0,
+      isMeasuredStory,
       (o, c) =>
         `${c.names[0]} joins ribbons of $${addends(o)[0]}$ m, $${addends(o)[1]}$ m and $${addends(o)[2]}$ m end to end. How many metres long are they together?${ending(o)}`,
     ),
@@ -152,7 +164,8 @@ export const fracadd5 = defineBlueprint<Sum>({
       id: "FO-05",
       tag: "kept-the-larger-bottom",
       category: "procedural",
-      wrong: (o) => wrongMixed(right(o), o.v + o.w, rawTops(o), Math.max(o.b, o.d, o.e > 0 ? o.f : 0)),
+      // Where the larger bottom is the common one, only the tops are at fault: FO-02.
+      wrong: (o) => (larger(o) === common(o) ? undefined : wrongMixed(right(o), o.v + o.w, rawTops(o), larger(o))),
       explanation: () => "You added the tops and kept the larger bottom.",
       hints: (o) => [
         "Are the parts of the fractions the same size?",
@@ -165,7 +178,9 @@ export const fracadd5 = defineBlueprint<Sum>({
       id: "FO-03",
       tag: "added-tops-multiplied-bottoms",
       category: "procedural",
-      wrong: (o) => (o.e > 0 ? undefined : wrongMixed(right(o), o.v + o.w, rawTops(o), o.b * o.d)),
+      // Where the product is the common bottom, only the tops are at fault: FO-02.
+      wrong: (o) =>
+        o.e > 0 || o.b * o.d === common(o) ? undefined : wrongMixed(right(o), o.v + o.w, rawTops(o), o.b * o.d),
       explanation: () => "You added the tops and multiplied the bottoms.",
       hints: (o) => [
         "When a bottom is multiplied, what has to happen to the top above it?",
@@ -320,6 +335,10 @@ function common(o: Sum): number {
   return fractions(o).reduce((multiple, x) => lcm(multiple, x.d), 1);
 }
 
+function larger(o: Sum): number {
+  return Math.max(...fractions(o).map(({ d }) => d));
+}
+
 /** The tops as they stand, added. */
 function rawTops(o: Sum): number {
   return fractions(o).reduce((sum, x) => sum + x.n, 0);
@@ -355,6 +374,12 @@ function isThree(o: Sum): boolean {
 
 function isWithWholes(o: Sum): boolean {
   return o.e === 0 && o.v > 0 && o.w > 0;
+}
+
+/** Three lengths that somebody may have measured. */
+function isMeasuredStory(o: Sum): boolean {
+  const [x = "", y = "", z = ""] = addends(o);
+  return o.ask === "story" && o.e > 0 && isMeasured({ x, y }) && isMeasured({ x, y: z });
 }
 
 function addendsOf(o: Sum): readonly Addend[] {

@@ -1,4 +1,4 @@
-/** Stories about lengths, jugs, books and time, in which two amounts are put together or one is taken away. */
+/** Stories about lengths, jugs, books, cakes and time, in which two amounts are put together or one is taken away. */
 import type { Operands, StemTemplate, StoryContext } from "#engine";
 import { stem } from "./kit-fractions.ts";
 
@@ -47,19 +47,27 @@ const SUM_STORIES: readonly Story[] = [
   {
     id: "path-walked",
     withinOne: false,
+    fits: isMeasured,
     text: ({ x, y }, c) =>
       `${c.names[0]} walks $${x}$ km along a path, rests, and walks $${y}$ km more. How many km is that altogether?`,
   },
   {
     id: "ribbons-joined",
     withinOne: false,
+    fits: isMeasured,
     text: ({ x, y }, c) =>
       `${c.names[0]} joins a ribbon of $${x}$ m and a ribbon of $${y}$ m end to end. How many metres long are they together?`,
   },
   {
+    id: "cakes-eaten",
+    withinOne: false,
+    text: ({ x, y }, c) =>
+      `${c.names[0]}'s class eats ${cakes(x)} and ${c.names[1]}'s class eats ${cakes(y)}. All the cakes have the same size. How many cakes is that altogether?`,
+  },
+  {
     id: "music-practised",
     withinOne: false,
-    fits: ({ x, y }) => [x, y].every((amount) => 60 % Number(/\{(\d+)\}$/u.exec(amount)?.[1] ?? 1) === 0),
+    fits: ({ x, y }) => [x, y].every((amount) => 60 % bottomOf(amount) === 0),
     text: ({ x, y }, c) =>
       `${c.names[0]} plays the drums for ${hours(x)} and then the flute for ${hours(y)}. How many hours is that altogether?`,
   },
@@ -79,19 +87,28 @@ const DIFFERENCE_STORIES: readonly Story[] = [
       `There is grass on $${x}$ of a field. ${c.names[0]} mows grass on $${y}$ of the field. What fraction of the field is left to mow?`,
   },
   {
+    id: "cakes-left",
+    withinOne: false,
+    text: ({ x, y }, c) =>
+      `There ${isPart(x) || x === "1" ? "is" : "are"} ${cakes(x)} on a table. ${c.names[0]}'s class eats ${cakes(y)}. How many cakes are left?`,
+  },
+  {
     id: "ribbon-cut",
     withinOne: false,
+    fits: isMeasured,
     text: ({ x, y }, c) =>
       `${c.names[0]} has $${x}$ m of ribbon and cuts off $${y}$ m. How many metres of ribbon are left?`,
   },
   {
     id: "path-left",
     withinOne: false,
+    fits: isMeasured,
     text: ({ x, y }, c) => `A path is $${x}$ km long. ${c.names[0]} has walked $${y}$ km of it. How many km are left?`,
   },
   {
     id: "longer-than",
     withinOne: false,
+    fits: isMeasured,
     text: ({ x, y }, c) =>
       `${c.names[0]}'s rope is $${x}$ m long and ${c.names[1]}'s rope is $${y}$ m long. How many metres longer is ${c.names[0]}'s rope?`,
   },
@@ -105,9 +122,34 @@ export function differenceStories<O extends Operands>(fit: StoryFit<O>): StemTem
   return DIFFERENCE_STORIES.map((story) => templateOf(story, fit));
 }
 
-/** "3/4 of an hour", "1 3/4 hours". */
+/** "3/4 of an hour", "1 hour", "1 3/4 hours". */
 function hours(x: string): string {
-  return /^\d/u.test(x) ? `$${x}$ hours` : `$${x}$ of an hour`;
+  return amount(x, "hour", "an hour");
+}
+
+/** "5/9 of a cake", "1 cake", "1 2/9 cakes". */
+export function cakes(x: string): string {
+  return amount(x, "cake", "a cake");
+}
+
+function amount(x: string, one: string, ofOne: string): string {
+  if (isPart(x)) return `$${x}$ of ${ofOne}`;
+  return `$${x}$ ${x === "1" ? one : `${one}s`}`;
+}
+
+function isPart(x: string): boolean {
+  return !/^\d/u.test(x);
+}
+
+/** Nobody measures ninths of a kilometre. */
+export function isMeasured({ x, y }: Amounts): boolean {
+  return [x, y].every((amount) => MEASURED.has(bottomOf(amount)));
+}
+
+const MEASURED: ReadonlySet<number> = new Set([1, 2, 3, 4, 5, 8, 10]);
+
+function bottomOf(amount: string): number {
+  return Number(/\{(\d+)\}$/u.exec(amount)?.[1] ?? 1);
 }
 
 function templateOf<O extends Operands>(story: Story, fit: StoryFit<O>): StemTemplate<O> {

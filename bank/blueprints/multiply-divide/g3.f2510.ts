@@ -1,16 +1,16 @@
-import { makeFactBlueprint, zeroAndOneRules, type Fact } from "./make-fact-blueprint.ts";
+import { MOSTLY_GAPS, makeFactBlueprint, zeroAndOneRules, type Fact } from "./make-fact-blueprint.ts";
 
 /** Know the 0, 1, 2, 5 and 10 facts. */
 export const f2510 = makeFactBlueprint(
   "g3.f2510",
   {
-    1: { ranges: { by: [2, 10] }, choices: { table: [2, 10], ask: ["bare", "rows", "groups"] } },
-    2: { ranges: { by: [2, 10] }, choices: { table: [5], ask: ["bare", "rows", "story"] } },
-    3: { ranges: { by: [2, 10] }, choices: { table: [0, 1], ask: ["bare", "story"] } },
-    4: { ranges: { by: [2, 12] }, choices: { table: [2, 5, 10], ask: ["bare", "story", "story", "gap-by"] } },
+    1: { ranges: { by: [2, 10] }, choices: { table: [2, 10], ask: ["bare", "rows", "rows", "groups", "groups"] } },
+    2: { ranges: { by: [2, 10] }, choices: { table: [5], ask: ["bare", "rows", "rows", "story"] } },
+    3: { ranges: { by: [2, 12] }, choices: { table: [0, 1], ask: ["bare", "bare", "bare", "bare", "story"] } },
+    4: { ranges: { by: [2, 12] }, choices: { table: [2, 5, 10], ask: ["story", "gap-by", "gap-by"] } },
     5: {
       ranges: { by: [0, 12] },
-      choices: { table: [0, 1, 2, 5, 10], ask: ["story", "gap-table", "gap-by"] },
+      choices: { table: [0, 1, 2, 5, 10], ask: MOSTLY_GAPS },
       where: isFair,
     },
   },

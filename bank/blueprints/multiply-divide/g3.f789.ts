@@ -1,10 +1,10 @@
-import { makeFactBlueprint } from "./make-fact-blueprint.ts";
+import { MOSTLY_GAPS, makeFactBlueprint } from "./make-fact-blueprint.ts";
 
 /** Know the 7, 8 and 9 facts. */
 export const f789 = makeFactBlueprint("g3.f789", {
   1: { ranges: { by: [2, 9] }, choices: { table: [9], ask: ["bare", "rows", "groups"] } },
-  2: { ranges: { by: [3, 9] }, choices: { table: [7], ask: ["bare", "rows", "story"] } },
-  3: { ranges: { by: [4, 9] }, choices: { table: [8], ask: ["bare", "story", "story"] } },
-  4: { ranges: { by: [6, 9] }, choices: { table: [7, 8, 9], ask: ["bare", "story", "story", "gap-by"] } },
-  5: { ranges: { by: [6, 12] }, choices: { table: [7, 8, 9], ask: ["story", "gap-table", "gap-by"] } },
+  2: { ranges: { by: [3, 9] }, choices: { table: [7], ask: ["bare", "rows"] } },
+  3: { ranges: { by: [4, 9] }, choices: { table: [8], ask: ["bare", "rows", "rows", "story"] } },
+  4: { ranges: { by: [6, 9] }, choices: { table: [7, 8, 9], ask: ["story", "gap-by", "gap-by", "gap-by"] } },
+  5: { ranges: { by: [4, 12] }, choices: { table: [7, 8, 9], ask: MOSTLY_GAPS } },
 });

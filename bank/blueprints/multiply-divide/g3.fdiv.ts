@@ -14,19 +14,19 @@ interface Quotient {
 /** Know division facts to 100. */
 export const fdiv = defineBlueprint<Quotient>({
   id: "g3.fdiv",
-  version: 3,
-  createdOn: "2026-11-23",
+  version: 4,
+  createdOn: "2026-11-28",
   levels: {
     1: { ranges: { quotient: [2, 10] }, choices: { divisor: [2, 5, 10], ask: ["bare", "share"] } },
     2: { ranges: { quotient: [2, 10] }, choices: { divisor: [3, 4], ask: ["bare", "share", "groups-of"] } },
     3: {
       ranges: { quotient: [0, 10] },
-      choices: { divisor: [3, 4, 6, 7], ask: ["bare", "groups-of", "gap-factor"] },
+      choices: { divisor: [3, 4, 6, 7], ask: ["bare", "groups-of", "gap-factor", "gap-factor"] },
       where: isFair,
     },
     4: {
       ranges: { quotient: [1, 10] },
-      choices: { divisor: [7, 8, 9], ask: ["bare", "groups-of", "gap-factor"] },
+      choices: { divisor: [7, 8, 9], ask: ["groups-of", "gap-factor"] },
       where: isFair,
     },
     5: {

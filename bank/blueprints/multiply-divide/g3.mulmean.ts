@@ -23,8 +23,8 @@ const NOT_WORKED_OUT = "You do not have to work it out.";
 /** Write equal groups as a product. */
 export const mulmean = defineBlueprint<EqualGroups>({
   id: "g3.mulmean",
-  version: 4,
-  createdOn: "2026-11-23",
+  version: 5,
+  createdOn: "2026-11-28",
   levels: {
     1: { ranges: { groups: [2, 4], each: [2, 5] }, choices: { ask: ["picture"] } },
     2: { ranges: { groups: [2, 5], each: [2, 9] }, choices: { ask: ["picture", "boxes", "write-picture"] } },

@@ -16,8 +16,8 @@ interface Quotient {
 /** Divide by one digit with no remainder. */
 export const div1 = defineBlueprint<Quotient>({
   id: "g4.div1",
-  version: 3,
-  createdOn: "2026-11-23",
+  version: 4,
+  createdOn: "2026-11-28",
   levels: {
     1: {
       ranges: { divisor: [2, 4], quotient: [11, 43] },

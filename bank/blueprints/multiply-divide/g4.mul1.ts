@@ -17,8 +17,8 @@ interface Product {
 /** Multiply up to four digits by one digit. */
 export const mul1 = defineBlueprint<Product>({
   id: "g4.mul1",
-  version: 3,
-  createdOn: "2026-11-23",
+  version: 4,
+  createdOn: "2026-11-28",
   levels: {
     1: {
       ranges: { a: [11, 44], b: [2, 4] },
@@ -43,14 +43,14 @@ export const mul1 = defineBlueprint<Product>({
     5: {
       ranges: { a: [1122, 9899], b: [4, 9] },
       choices: { ask: ["bare", "story", "times-as-many", "gap"] },
-      where: (o) => onesOf(o) > 0 && carryCount(o) > 1,
+      where: (o) => onesOf(o) > 0 && carryCount(o) > 2,
     },
   },
   factors: [
     { name: "digits", weight: 2, of: (o) => (digits(o.a).length - 1) / 3 },
     { name: "carries", weight: 2, of: (o) => carryCount(o) / 3 },
     { name: "one-digit-factor", weight: 1, of: (o) => o.b / 9 },
-    { name: "zero-inside", weight: 2, of: (o) => (hasInsideZero(o) ? 1 : 0) },
+    { name: "zero-inside", weight: 1, of: (o) => (hasInsideZero(o) ? 1 : 0) },
     { name: "story", weight: 0.5, of: (o) => (o.ask === "story" || o.ask === "times-as-many" ? 1 : 0) },
     { name: "unknown-is-the-dividend", weight: 1, of: (o) => (o.ask === "gap" ? 1 : 0) },
   ],

@@ -15,8 +15,8 @@ interface Product {
 /** Multiply two two-digit numbers. */
 export const mul2 = defineBlueprint<Product>({
   id: "g4.mul2",
-  version: 3,
-  createdOn: "2026-11-23",
+  version: 4,
+  createdOn: "2026-11-28",
   levels: {
     1: {
       ranges: { a: [11, 29] },

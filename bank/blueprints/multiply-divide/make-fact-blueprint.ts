@@ -25,6 +25,12 @@ export interface Fact {
   readonly ask: "bare" | "turned" | "rows" | "groups" | "story" | "gap-table" | "gap-by";
 }
 
+/** Of the last level: stories look different with every name, so a few draws of them are many items of a list. */
+export const MOSTLY_GAPS: readonly Fact["ask"][] = [
+  "story",
+  ...Array.from({ length: 6 }, () => ["gap-table", "gap-by"] as const).flat(),
+];
+
 /** How late each table usually becomes fluent, 0 to 1 (order of teaching in England and the US). */
 const HARDNESS = [0.3, 0.25, 0, 0.35, 0.45, 0.15, 0.65, 0.85, 0.9, 0.55, 0.1] as const;
 
@@ -36,7 +42,7 @@ export function makeFactBlueprint(
 ): Blueprint {
   return defineBlueprint<Fact>({
     id,
-    version: 4,
+    version: 5,
     createdOn: "2026-11-28",
     levels: bothWaysRound(levels),
     factors: [
@@ -112,7 +118,8 @@ export function makeFactBlueprint(
         id: "ML-01",
         tag: "added-instead-of-multiplied",
         category: "conceptual",
-        wrong: (o) => (isGap(o) ? undefined : String(o.table + o.by)),
+        // 0 × 8 = 8 is ML-04.
+        wrong: (o) => (isGap(o) || product(o) === 0 ? undefined : String(o.table + o.by)),
         explanation: () => "You added the numbers.",
         hints: (o) => [
           "Are the numbers put together once, or is a number repeated again and again?",

@@ -64,7 +64,7 @@ const CASES: readonly HandCase[] = [
     answer: "2 × 2",
     wrong: {},
   },
-  { skill: "g3.f2510", operands: { table: 5, by: 0, ask: "bare" }, answer: "0", wrong: { "ML-04": "5", "ML-01": "5" } },
+  { skill: "g3.f2510", operands: { table: 5, by: 0, ask: "bare" }, answer: "0", wrong: { "ML-04": "5" } },
   {
     skill: "g3.f2510",
     operands: { table: 1, by: 7, ask: "story" },

@@ -40,11 +40,13 @@ export const expandRules: readonly Rule[] = [
     id: "PV-N3",
     tag: "written-in-the-order-told",
     category: "procedural",
-    wrong: whenAsked(["sum"], (o) =>
-      shownPlaces(o)
+    // Where the parts stand in order, only the zero is missing: PV-05.
+    wrong: whenAsked(["sum"], (o) => {
+      const written = shownPlaces(o)
         .map((place) => digitAt(o.n, place))
-        .join(""),
-    ),
+        .join("");
+      return written === said(o, zeroDropped(o)) ? undefined : written;
+    }),
     explanation: () => "You wrote the digits in the order in which the parts stand.",
     hints: () => [
       "Which of the parts are the hundreds?",

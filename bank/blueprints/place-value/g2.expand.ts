@@ -34,7 +34,7 @@ const levels: Readonly<Record<Difficulty, Level<Expanded>>> = {
   1: level([111, 599], ["sum"], IN_ORDER, ["blocks", "none"], (o) => !hasZero(o)),
   2: level(
     [121, 999],
-    ["sum", "words", "part", "to-words", "write"],
+    ["sum", "sum", "words", "part", "to-words", "write"],
     IN_ORDER,
     ["none", "none", "blocks"],
     (o) => !hasZero(o) && (o.ask === "write" || o.show === "none"),
@@ -47,7 +47,7 @@ const levels: Readonly<Record<Difficulty, Level<Expanded>>> = {
 /** Write numbers in digits, words and expanded form. */
 export const expand = defineBlueprint<Expanded>({
   id: "g2.expand",
-  version: 4,
+  version: 5,
   createdOn: "2026-11-23",
   levels,
   factors: [

@@ -38,7 +38,7 @@ const levels: Readonly<Record<Difficulty, Level<Places>>> = {
   ),
   3: level(
     [102, 980],
-    ["boxes", "digit", "value", "blocks"],
+    ["boxes", "digit", "value", "value", "blocks"],
     [0, 1, 2],
     ["blocks", "none"],
     (o) => hasZero(o) && differentDigits(o),
@@ -52,8 +52,8 @@ const levels: Readonly<Record<Difficulty, Level<Places>>> = {
 /** Give hundreds, tens and ones of a three-digit number. */
 export const pv3 = defineBlueprint<Places>({
   id: "g2.pv3",
-  version: 3,
-  createdOn: "2026-11-23",
+  version: 4,
+  createdOn: "2026-11-28",
   levels,
   factors: [
     { name: "size", weight: 0.5, of: (o) => o.n / 1000 },

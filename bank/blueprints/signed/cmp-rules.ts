@@ -49,7 +49,11 @@ export const compareRules: readonly MisconceptionRule<Comparison>[] = [
     id: "SGN-21",
     tag: "sign-not-seen",
     category: "sign",
-    wrong: (o) => (o.form === "bars" ? undefined : judgedBy(o, ({ size }) => size)),
+    // Of numbers that are all below zero it is the same to compare the sizes, and is said so: IN-14.
+    wrong: (o) => {
+      const bySize = o.form === "bars" ? undefined : judgedBy(o, ({ size }) => size);
+      return bySize === judgedBy(o, negativesReversed) ? undefined : bySize;
+    },
     explanation: () => "You compared the numbers without their signs.",
     hints: () => [
       "Which of the numbers are below zero?",
@@ -112,7 +116,7 @@ export const compareRules: readonly MisconceptionRule<Comparison>[] = [
         ? `A denominator that fits both is $${o.m * o.n}$.`
         : "A zero at the end of a decimal does not change what it is worth.",
     ],
-    divergesAt: 2,
+    divergesAt: 1,
   },
 ];
 

@@ -1,5 +1,5 @@
 import { defineBlueprint, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
-import { gcd, lcm } from "../kit.ts";
+import { gcd, lcm, texFrac } from "../kit.ts";
 import { NOTHING, ticksAt } from "../highlights.ts";
 import { compareRules } from "./cmp-rules.ts";
 import { compareStems, pair } from "./cmp-stems.ts";
@@ -7,12 +7,14 @@ import {
   entriesOf,
   isOrder,
   isTyped,
+  negativesReversed,
   ordered,
   rightAnswer,
   sizesMislead,
   wantsLeast,
   written,
   type Comparison,
+  type Entry,
 } from "./cmp-numbers.ts";
 
 /** Denominators children meet in class. */
@@ -21,8 +23,8 @@ const TIDY = [2, 3, 4, 5, 6, 8, 9, 10, 12];
 /** Compare and order signed numbers. */
 export const compareSigned = defineBlueprint<Comparison>({
   id: "g6.intcmp",
-  version: 3,
-  createdOn: "2026-11-23",
+  version: 4,
+  createdOn: "2026-11-28",
   levels: {
     1: {
       ranges: { a: [-15, 15], b: [-15, 15], c: [-15, 15] },
@@ -42,7 +44,7 @@ export const compareSigned = defineBlueprint<Comparison>({
         form: ["whole"],
         ask: ["sign", "sign", "coldest", "warmest", "least", "list"],
       },
-      where: (o) => clear(o) && stirred(o) && (o.ask !== "warmest" || o.c < 0),
+      where: (o) => clear(o) && stirred(o) && bugsApart(o) && (o.ask !== "warmest" || o.c < 0),
     },
     3: {
       ranges: { a: [-50, 30], b: [-50, 30], c: [-50, 30], d: [-50, -1] },
@@ -55,7 +57,7 @@ export const compareSigned = defineBlueprint<Comparison>({
       where: (o) =>
         o.form === "bars"
           ? o.ask === "sign" && o.a < 0 && nearby(o)
-          : clear(o) && stirred(o) && o.ask !== "sign" && negatives(o) >= 2,
+          : clear(o) && stirred(o) && bugsApart(o) && o.ask !== "sign" && negatives(o) >= 2,
     },
     4: {
       ranges: { a: [-99, -2], b: [-999, -12], c: [-99, 40] },
@@ -74,12 +76,13 @@ export const compareSigned = defineBlueprint<Comparison>({
             o.c % 10 !== 0 &&
             clear(o) &&
             stirred(o) &&
+            bugsApart(o) &&
             o.b % 10 !== 0 &&
-            spread(o) < 3 &&
+            spread(o) < (isOrder(o) ? 6 : 3) &&
             (o.ask !== "warmest" || o.c < 0),
     },
     5: {
-      ranges: { a: [-11, -1], b: [-11, -1], c: [-11, -1] },
+      ranges: { a: [-11, -1], b: [-11, -1], c: [-11, 11] },
       choices: {
         d: [0],
         m: TIDY,
@@ -91,7 +94,8 @@ export const compareSigned = defineBlueprint<Comparison>({
         o.m !== o.n &&
         lcm(o.m, o.n) <= 40 &&
         proper(o) &&
-        (o.ask === "sign" ? spread(o) < 0.3 : clear(o) && stirred(o) && lowest(o)),
+        (isOrder(o) || o.c < 0) &&
+        (o.ask === "sign" ? spread(o) < 0.3 : clear(o) && stirred(o) && bugsApart(o) && lowest(o)),
     },
   },
   factors: [
@@ -166,6 +170,20 @@ function clear(o: Comparison): boolean {
   return new Set(entries.map(({ size }) => size)).size === entries.length && entries.every(({ value }) => value !== 0);
 }
 
+/**
+ * An order turned round, one by the sizes and one with the numbers below zero turned round are three different orders:
+ * that takes a number above zero which is not the smallest in size.
+ */
+function bugsApart(o: Comparison): boolean {
+  if (!isOrder(o)) return true;
+  const orders = [
+    ordered(o, ({ value }) => value).toReversed(),
+    ordered(o, ({ size }) => size),
+    ordered(o, negativesReversed),
+  ];
+  return new Set(orders.map((order) => written(o, order))).size === orders.length;
+}
+
 /** Differences are compared with a little slack: decimals and fractions are not exact here. */
 function spread(o: Comparison): number {
   const values = entriesOf(o).map(({ value }) => value);
@@ -182,7 +200,7 @@ function nearby(o: Comparison): boolean {
 }
 
 function proper(o: Comparison): boolean {
-  return -o.a < o.m && -o.b < o.n && -o.c < o.m;
+  return -o.a < o.m && -o.b < o.n && Math.abs(o.c) < o.m;
 }
 
 function lowest(o: Comparison): boolean {
@@ -204,30 +222,55 @@ function diagram(o: Comparison): DiagramInput | undefined {
   };
 }
 
+/** Alike first, then why one is less than another, then the answer. */
 function steps(o: Comparison): BlueprintStep[] {
   const right = rightAnswer(o);
-  const up = entriesOf(o).toSorted((x, y) => x.value - y.value);
-  const line = up.map(({ latex }) => latex).join(o.ask === "sign" && right === "=" ? " = " : " < ");
   const rewrite = same(o);
   return [
-    {
-      explanation: "Think of a number line: further to the left means less.",
-      math: "\\ldots < -2 < -1 < 0 < 1 < 2 < \\ldots",
-    },
     ...(rewrite === undefined ? [] : [rewrite]),
+    ...(o.form === "bars" || right === "=" ? [] : reasons(o)),
     {
-      explanation:
-        o.ask === "sign" && right === "="
-          ? "Both numbers are at the same place."
-          : "From left to right the numbers stand like this.",
-      math: line,
-    },
-    {
-      explanation: "Now answer the question.",
+      explanation: conclusion(o),
       math: o.ask === "sign" ? pair(o, "latex").join(` ${right} `) : answerMath(o),
       value: right,
     },
   ];
+}
+
+/** Why the numbers stand as they do on the line. */
+function reasons(o: Comparison): BlueprintStep[] {
+  const up = entriesOf(o).toSorted((x, y) => x.value - y.value);
+  const below = up.filter(({ value }) => value < 0);
+  const [lowest] = up.slice(below.length);
+  const nearest = below.at(-1);
+  return [
+    ...(lowest === undefined || nearest === undefined
+      ? []
+      : [
+          {
+            explanation: "A number below 0 is less than every number above 0.",
+            math: `${nearest.latex} < 0 < ${lowest.latex}`,
+          },
+        ]),
+    ...(below.length < 2
+      ? []
+      : [
+          {
+            explanation: "Below 0, the number further from 0 is further left, so it is less.",
+            math: below.map(({ latex }) => latex).join(" < "),
+          },
+        ]),
+  ];
+}
+
+function conclusion(o: Comparison): string {
+  if (isOrder(o)) return o.ask.endsWith("down") ? "Begin with the greatest." : "Begin with the least.";
+  if (o.ask !== "sign") return wantsLeast(o) ? "The least is furthest left." : "The greatest is furthest right.";
+  return {
+    "<": "The first number is further left, so it is less.",
+    "=": "Both numbers are at the same place on the line.",
+    ">": "The first number is further right, so it is greater.",
+  }[rightAnswer(o) as "<" | "=" | ">"];
 }
 
 function answerMath(o: Comparison): string {
@@ -243,14 +286,21 @@ function same(o: Comparison): BlueprintStep | undefined {
   const latex = pair(o, "latex");
   if (o.form === "bars")
     return { explanation: "The bars give a distance from 0.", math: `${latex[0]} = ${Math.abs(o.a)}` };
-  if (o.form === "decimal") {
-    const long = entriesOf(o).map((entry) => `${entry.latex} = ${entry.value.toFixed(2)}`);
-    return { explanation: "Write the numbers with two decimal places.", math: long.join(",\\; ") };
-  }
+  if (o.form === "decimal")
+    return rewritten(o, "Write the numbers with two decimal places.", (x) => x.value.toFixed(2));
   if (o.form !== "fraction") return undefined;
   const bottom = lcm(o.m, o.n);
-  const long = entriesOf(o).map((entry) => `${entry.latex} = -\\frac{${Math.round(entry.size * bottom)}}{${bottom}}`);
-  return { explanation: "Give the fractions the same denominator.", math: long.join(",\\; ") };
+  return rewritten(o, "Give the fractions the same denominator.", ({ value }) =>
+    texFrac(Math.round(value * bottom), bottom),
+  );
+}
+
+/** Only what changes is written down. */
+function rewritten(o: Comparison, explanation: string, write: (entry: Entry) => string): BlueprintStep | undefined {
+  const changed = entriesOf(o).filter((entry) => write(entry) !== entry.latex);
+  return changed.length === 0
+    ? undefined
+    : { explanation, math: changed.map((entry) => `${entry.latex} = ${write(entry)}`).join(",\\; ") };
 }
 
 function hints(o: Comparison): HintLadder {

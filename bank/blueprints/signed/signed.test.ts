@@ -42,7 +42,7 @@ const CASES: readonly HandCase[] = [
     skill: "g6.intcmp",
     operands: { a: -7, b: -3, c: 1, d: 0, m: 1, n: 1, form: "whole", ask: "sign" },
     answer: "<",
-    wrong: { "IN-14": ">", "SGN-21": ">" },
+    wrong: { "IN-14": ">" },
   },
   {
     skill: "g6.intcmp",
@@ -74,7 +74,6 @@ const CASES: readonly HandCase[] = [
     answer: "-3/4, -2/3, -1/4",
     wrong: {
       "IN-14": "-1/4, -2/3, -3/4",
-      "SGN-21": "-1/4, -2/3, -3/4",
       "SGN-22": "-1/4, -2/3, -3/4",
       "SGN-24": "1/4, 2/3, 3/4",
     },
@@ -101,7 +100,7 @@ const CASES: readonly HandCase[] = [
     skill: "g6.intcmp",
     operands: { a: -3, b: -2, c: -1, d: 0, m: 4, n: 3, form: "fraction", ask: "greatest" },
     answer: "$-\\frac{1}{4}$",
-    wrong: { "IN-14": "$-\\frac{3}{4}$", "SGN-21": "$-\\frac{3}{4}$" },
+    wrong: { "IN-14": "$-\\frac{3}{4}$" },
   },
 ];
 
