@@ -30,7 +30,7 @@ test("[IDN67] [CLS12] of random logs, cut anywhere and sent twice, the alerts ar
   for (const [n, name] of names.entries()) {
     const { browser, learner } = n === 0 ? day.school.tablet : await openTablet(day.running, day.school, name);
     const device = deviceOf(learner, `stuck ${n}`);
-    device.practise(SKILL, 120);
+    device.practise(SKILL, 200);
     const { events } = device;
     for (let from = 0; from < events.length;) {
       const to = Math.min(events.length, from + rng.int(1, 40));
