@@ -10,7 +10,7 @@ import { answerOf, assigned, known, latex, measured, mistaken, numberHardness, s
 const TIDY = [2, 3, 4, 5, 6, 8, 9, 10, 12];
 
 /** Parts of a litre or a metre that somebody measures. */
-const MEASURED = [1, 2, 3, 4, 5, 8, 10];
+const MEASURED: ReadonlySet<number> = new Set([1, 2, 3, 4, 5, 8, 10]);
 
 /** Solve one-step addition and subtraction equations. */
 export const addEquation = defineBlueprint<Additive>({
@@ -75,7 +75,7 @@ export const addEquation = defineBlueprint<Additive>({
         o.an < o.ad &&
         o.xd !== o.ad &&
         lcm(o.xd, o.ad) <= 24 &&
-        (o.ask !== "story" || [o.xd, o.ad, right(o).d].every((d) => MEASURED.includes(d))) &&
+        (o.ask !== "story" || [o.xd, o.ad, right(o).d].every((d) => MEASURED.has(d))) &&
         rat(o.xn, o.xd).d === o.xd &&
         rat(o.an, o.ad).d === o.ad,
     },
