@@ -158,7 +158,7 @@ test(
     const text = await readFile(await file.path(), "utf8");
     expect(text.startsWith("\uFEFFAssignment,")).toBe(true);
     expect(text).toMatch(/,Amina,Done 2 days late,1,1,1,1,/u);
-    expect(text).toMatch(/,Ben,Not begun,0,1,0,0,,,\r\n/u);
+    expect(text).toMatch(/,Ben,Not begun,0,1,0,0,,,,\r\n/u);
 
     await teacher.button(/^Change the day/u).click();
     await teacher.dialog.getByRole("radio", { name: "Today" }).check();
