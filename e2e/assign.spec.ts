@@ -211,7 +211,7 @@ test(
     await teacher.button("Assign").press("Enter");
     await dialog.getByRole("combobox", { name: "Skill" }).selectOption(SKILL);
     await dialog.getByRole("radio", { name: "Hares (1)" }).press("Space");
-    await expect(dialog.getByText("Ben", { exact: true })).toBeVisible();
+    await expect(dialog.getByRole("group", { name: "For" }).getByText("Ben", { exact: true })).toBeVisible();
     await teacher.button("Assign to one pupil", dialog).press("Enter");
     await expect(page.getByRole("list", { name: "Work" }).getByRole("heading")).toHaveCount(2);
   },
