@@ -54,7 +54,7 @@ const TIN: Thing = { one: "tin", many: "tins" };
 const TRAY: Thing = { one: "tray", many: "trays" };
 
 /** What children count, and what it is kept in: nobody keeps bricks in a jar. */
-export const SCENES: readonly { readonly thing: Thing; readonly keptIn: readonly Thing[] }[] = [
+const SCENES: readonly { readonly thing: Thing; readonly keptIn: readonly Thing[] }[] = [
   { thing: { one: "sticker", many: "stickers" }, keptIn: [BOX, BAG, TIN] },
   { thing: { one: "bead", many: "beads" }, keptIn: [BOX, BAG, JAR, TIN, TRAY] },
   { thing: { one: "card", many: "cards" }, keptIn: [BOX, BAG, TIN] },

@@ -13,7 +13,7 @@ const ODD = [
   /\\frac\{\d+\}\{(?:6|7|9|11|12)\}\$ (?:of a )?(?:km|m|kilometre|metre)\b/u,
 ];
 
-test("[ALN9] things stand in what they are kept in, and lengths are measured", async () => {
+test("[ALN5] things stand in what they are kept in, and lengths are measured", async () => {
   const content = await loadBankFromFiles();
   const stems = content.graph.nodes.flatMap(({ id }) =>
     DIFFICULTIES.flatMap((difficulty) =>

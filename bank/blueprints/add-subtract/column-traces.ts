@@ -32,7 +32,7 @@ function addedByPlaces({ a, b }: Pair): readonly TraceLine[] {
   for (let place = 0; place < width; place++) {
     const name = placeName(place);
     const own = [digitOf("a", a, place), digitOf("b", b, place)];
-    const column = inPlace(place, { ...line(name, "add", [...own, ...(carried ? [from(carried)] : [])]) });
+    const column = inPlace(place, line(name, "add", [...own, ...(carried ? [from(carried)] : [])]));
     lines.push({ ...column, ...insideOf(name, own, carried) });
     carried = undefined;
     if (column.result.n > 9 && place < width - 1) {

@@ -3,14 +3,12 @@ import { carries, count, lcm, texFrac } from "../kit.ts";
 import { given, isMinus, isPlus, right, undoing, type Additive, type Form } from "./eqadd-numbers.ts";
 import { addRules } from "./eqadd-rules.ts";
 import { add, equationStem, LETTERS, letterStems, rat } from "./kit-equations.ts";
+import { MEASURED } from "../measured.ts";
 import { oneStepTrace } from "./one-step-trace.ts";
 import { answerOf, assigned, known, latex, measured, mistaken, numberHardness, same, solution } from "./one-step.ts";
 
 /** Denominators children meet in class. */
 const TIDY = [2, 3, 4, 5, 6, 8, 9, 10, 12];
-
-/** Parts of a litre or a metre that somebody measures. */
-const MEASURED: ReadonlySet<number> = new Set([1, 2, 3, 4, 5, 8, 10]);
 
 /** Solve one-step addition and subtraction equations. */
 export const addEquation = defineBlueprint<Additive>({

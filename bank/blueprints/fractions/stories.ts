@@ -1,5 +1,6 @@
 /** Stories about lengths, jugs, books, cakes and time, in which two amounts are put together or one is taken away. */
 import type { Operands, StemTemplate, StoryContext } from "#engine";
+import { MEASURED } from "../measured.ts";
 import { stem } from "./kit-fractions.ts";
 
 /** Two amounts as LaTeX, without dollars. */
@@ -141,12 +142,10 @@ function isPart(x: string): boolean {
   return !/^\d/u.test(x);
 }
 
-/** Nobody measures ninths of a kilometre. */
+/** Whether somebody may have measured both. */
 export function isMeasured({ x, y }: Amounts): boolean {
   return [x, y].every((amount) => MEASURED.has(bottomOf(amount)));
 }
-
-const MEASURED: ReadonlySet<number> = new Set([1, 2, 3, 4, 5, 8, 10]);
 
 function bottomOf(amount: string): number {
   return Number(/\{(\d+)\}$/u.exec(amount)?.[1] ?? 1);

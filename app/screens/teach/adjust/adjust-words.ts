@@ -62,6 +62,7 @@ function sentence(parts: readonly string[]): string {
   return parts.map((part, at) => (at === 0 ? part : lower(part))).join(", ");
 }
 
-function lower(part: string): string {
+/** As it stands within a sentence. */
+export function lower(part: string): string {
   return part.charAt(0).toLowerCase() + part.slice(1);
 }

@@ -7,6 +7,7 @@ import { dateText, dateTimeText } from "../../../components/charts/when.ts";
 import { Dialog } from "../../../components/dialog.tsx";
 import { Unseen } from "../../../components/unseen.tsx";
 import { useText } from "../../../text/text.ts";
+import { lower } from "../adjust/adjust-words.ts";
 import { AssignButton } from "../assign/assign-button.tsx";
 import { adjustedOf } from "../assign/adjusted.ts";
 import assign from "../assign/assign.module.css";
@@ -138,9 +139,7 @@ function AdjustedLine({ whole, work }: Pick<GivenProps, "whole" | "work">): Reac
     .map(({ id, name }) => ({ name, words: adjustedOf(t, work, id) }))
     .filter(({ words }) => words !== "")
     .toSorted((a, b) => a.name.localeCompare(b.name))
-    .map(({ name, words }) =>
-      t("teach.work.adjusted.one", { name, words: words.charAt(0).toLowerCase() + words.slice(1) }),
-    );
+    .map(({ name, words }) => t("teach.work.adjusted.one", { name, words: lower(words) }));
   if (lines.length === 0) return null;
   return <p className={css["about"]}>{t("teach.work.adjusted.all", { list: lines.join("; ") })}</p>;
 }
