@@ -1,10 +1,19 @@
-import { line, written, type NumberStyle, type Source, type Trace, type TraceLine, type Written } from "#engine";
+import {
+  line,
+  written,
+  type GoalOperation,
+  type NumberStyle,
+  type Source,
+  type Trace,
+  type TraceLine,
+  type Written,
+} from "#engine";
 
 /** What names a problem's numbers, in the order it tells them. */
 const NAMES = ["a", "b", "c"] as const;
 
 type Calculation = Pick<Trace, "unknown"> & {
-  readonly operation: Trace["goal"]["operation"];
+  readonly operation: GoalOperation;
   /** Two or three; those of the problem, in the order of the calculation. */
   readonly numbers: readonly Written[];
   readonly style?: NumberStyle;

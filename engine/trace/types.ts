@@ -48,12 +48,14 @@ export interface TraceLine {
   readonly inside?: readonly TraceLine[];
 }
 
+export type GoalOperation = "add" | "subtract" | "multiply" | "divide";
+
 /** How one item is solved. */
 export interface Trace {
   /** Numbers of the problem, in the order it tells them. */
   readonly givens: readonly { readonly name: string; readonly value: Written; readonly style?: NumberStyle }[];
-  /** What the problem is as one calculation. */
-  readonly goal: { readonly operation: "add" | "subtract" | "multiply" | "divide"; readonly from: readonly string[] };
+  /** What the problem is as one calculation; absent where it is none, as in reading a clock. */
+  readonly goal?: { readonly operation: GoalOperation; readonly from: readonly string[] };
   /** Ways to the answer, each at least one line long. The first one is taught. */
   readonly routes: readonly (readonly TraceLine[])[];
   /** The letter that is looked for, where the answer is an equation. */
@@ -62,7 +64,7 @@ export interface Trace {
 
 /** Where a wrong answer left the road, as data; the app has the words. */
 export type Departure =
-  | { readonly kind: "operation"; readonly operation: Trace["goal"]["operation"] }
+  | { readonly kind: "operation"; readonly operation: GoalOperation }
   | { readonly kind: "changed-round" }
   | { readonly kind: "left-out" }
   | { readonly kind: "given-again" }
