@@ -3,6 +3,19 @@ import { digitAt, digits } from "../kit.ts";
 import { placeName } from "../place-words.ts";
 import { known, traceOf } from "../trace-kit.ts";
 
+/** So many equal groups: the fact, or one group after another. */
+export function groupsTrace(groups: number, each: number): Trace {
+  const group = known("each", each);
+  return traceOf({ operation: "multiply", numbers: [written(groups), written(each)] }, (...inputs) => {
+    const counted: TraceLine[] = [];
+    for (let at = 2; at <= groups; at++) {
+      const before = counted.at(-1);
+      counted.push(line(`group-${at}`, "add", [before === undefined ? group : from(before), group]));
+    }
+    return [[line("fact", "multiply", inputs)], counted];
+  });
+}
+
 /** a × b by the parts of a: 40 × 6, 3 × 6, and their sum. */
 export function partialProductsTrace(a: number, b: number): Trace {
   return traceOf({ operation: "multiply", numbers: [written(a), written(b)] }, (_, second) => [
