@@ -13,7 +13,8 @@ import {
 const NAMES = ["a", "b", "c"] as const;
 
 type Calculation = Pick<Trace, "unknown"> & {
-  readonly operation: GoalOperation;
+  /** Absent where the problem is no calculation with just these. */
+  readonly operation?: GoalOperation;
   /** Two or three; those of the problem, in the order of the calculation. */
   readonly numbers: readonly Written[];
   readonly style?: NumberStyle;
@@ -28,14 +29,14 @@ export function traceOf(
   const inputs = givens.map(({ name, value }): Source => ({ given: name, value }));
   return {
     givens,
-    goal: { operation, from: givens.map(({ name }) => name) },
+    ...(operation && { goal: { operation, from: givens.map(({ name }) => name) } }),
     routes: routesOf(...inputs),
     ...(unknown && { unknown }),
   };
 }
 
 /** A calculation that is done in one. */
-export function factTrace(calculation: Calculation): Trace {
+export function factTrace(calculation: Calculation & { readonly operation: GoalOperation }): Trace {
   const { operation, style } = calculation;
   return traceOf(calculation, (...inputs) => [[line("fact", operation, inputs, { ...(style && { style }) })]]);
 }

@@ -65,6 +65,7 @@ export function isAsRight({ asRight, result }: TraceLine, given: string): boolea
   const plain = /^\s*(\d{1,6})(?:\s*\/\s*(\d{1,6}))?\s*$/u.exec(given);
   if (asRight === undefined || plain === null) return false;
   const [n, d] = [Number(plain[1]), Number(plain[2] ?? 1)];
+  if (asRight.rule === "factor") return d === 1 && n > 1 && asRight.of % n === 0;
   if (asRight.rule === "multiple") return d === 1 && n > 0 && n % asRight.of === 0 && n <= asRight.of * MULTIPLES;
   return d > 0 && d % asRight.bottom === 0 && isSameValue(written(n, d), result);
 }

@@ -1,4 +1,4 @@
-import { from, line, written, type NumberStyle, type GoalOperation, type Trace } from "#engine";
+import { from, line, written, type GoalOperation, type NumberStyle, type Trace } from "#engine";
 import { factTrace, known as knownTo, traceOf } from "../trace-kit.ts";
 import type { Rat } from "./kit-equations.ts";
 import { known, type OneStep } from "./one-step.ts";
