@@ -205,6 +205,7 @@ function fitsTogether(picture: Diagram): boolean {
     case "groups":
     case "balance":
     case "bar-model":
+    case "clock":
       return true;
   }
 }
