@@ -163,11 +163,12 @@ describe("[TRC7] a value on the way", () => {
   });
 
   test("may have the value of a number of the problem, written in another way", () => {
-    const cut = line("in-parts", "wholes", [known("wholes", 2), known("parts", 5)]);
-    const mixed: Trace = { givens: [{ name: "a", value: written(7), style: "mixed" }], routes: [[cut, tens]] };
-    const isSeven = (answer: string) => answer === "7";
-    expect(lineOf(mixed, "14/2", isSeven)?.id).toBe("in-parts");
-    expect(lineOf(mixed, "7", isSeven)).toBeUndefined();
+    const half: Source = { known: "half", value: written(1, 2) };
+    const cut = line("in-parts", "wholes", [known("wholes", 3), half]);
+    const mixed: Trace = { givens: [{ name: "a", value: written(7, 2), style: "mixed" }], routes: [[cut, tens]] };
+    const isSeven = (answer: string) => answer === "7/2" || answer === "3 1/2";
+    expect(lineOf(mixed, "7/2", isSeven)?.id).toBe("in-parts");
+    expect(lineOf(mixed, "3 1/2", isSeven)).toBeUndefined();
   });
 });
 
