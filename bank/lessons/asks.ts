@@ -48,7 +48,7 @@ export const TAKING: Asks = [
 ];
 
 export const TIMES: Asks = [
-  "whe cl begins-t dia: Read the clock. Is it am or pm?",
+  "whe cl dia: Read the clock. Is it am or pm?",
   "whi sa le dig me: A time is said in words. Which numbers are meant?",
   "ho wa mi ha: Read the clock. How long is it until the next hour?",
   "Read both hands of the clock. Which time do they show?",
