@@ -24,11 +24,13 @@ export const england: CurriculumInput = {
     year("Year 2", 1, {
       "Addition and subtraction": ["g2.add2nc", "g2.add2c", "g2.sub2nb", "g2.sub2b", "g2.eqmiss"],
       "Multiplication and division": ["g3.mulmean", "g3.f2510"],
+      Statistics: ["g2.graph"],
     }),
     year("Year 3", 2, {
       "Number and place value": ["g2.pv3", "g2.expand"],
       "Addition and subtraction": ["g2.add3", "g2.sub3", "g3.subz"],
       Fractions: ["g3.fracname", "g3.fracline"],
+      Statistics: ["g3.graph"],
     }),
     year("Year 4", 3, {
       "Number and place value": ["g3.rnd10"],

@@ -48,6 +48,13 @@ export const TAKING: Asks = [
 ];
 
 export const ASKS = {
+  graph: [
+    "re: Find the name on the graph. Which number belongs to that name?",
+    "tw: Read two numbers from the graph. How much are they together?",
+    "al: Read all numbers of the graph. How many is that in all?",
+    "to: Add two numbers from the graph. How far is the sum from the third number?",
+    "Read two numbers from the graph. How far apart are they?",
+  ],
   pv3: [
     "sp: Say how many hundreds, tens and ones the number has.",
     "bl: Count the blocks in the picture. Which number do they make?",

@@ -48,6 +48,8 @@ export const EXPLANATIONS: Readonly<Record<string, readonly string[]>> = {
   "g3.mulunk": ["36 is the whole thing", "so i divided by 4"],
   "g6.eqadd": ["i did the opposite so i took 10", "i did it on each side"],
   "g6.eqmul": ["i divided by 5", "on both sides"],
+  "g2.graph": ["i looked where the bar ends on the side it reaches 7", "then 7 minus 4"],
+  "g3.graph": ["the key says 10 children", "so 3 times 10 and 5"],
 };
 
 /** Explanations in a breath, as children type them: each names every point. */
@@ -170,4 +172,6 @@ export const IN_A_BREATH: Readonly<Record<string, readonly string[]>> = {
   "g3.mulunk": ["36 is the total so i divided it by 4", "you have 36 altogether and share it"],
   "g6.eqadd": ["i took away 10 from both sides", "i did the inverse on each side"],
   "g6.eqmul": ["i divided both sides by 5", "i undid the times by sharing, and did the same to the other side"],
+  "g2.graph": ["the top of the bar is at 7 and the other at 4 and i found the difference"],
+  "g3.graph": ["every circle is 10 so i counted in tens"],
 };

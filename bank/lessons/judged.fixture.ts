@@ -246,4 +246,12 @@ export const JUDGED_HELD: readonly (readonly [skill: string, said: string, met: 
   ["g6.eqadd", "add 5 to both sides", [0, 1]],
   ["g6.eqmul", "divide each side by 4", [0, 1]],
   ["g6.eqmul", "i like to balance on one leg", []],
+  ["g2.graph", "the bar goes up to 9 and the other one to 5 so i did 9 minus 5", [0, 1]],
+  ["g2.graph", "i counted the circles for cats", [0]],
+  ["g2.graph", "i like cats the best", []],
+  ["g2.graph", "it was the biggest one", []],
+  ["g3.graph", "one circle stands for 5 so i counted in fives", [0, 1]],
+  ["g3.graph", "3 times 10 is 30", [1]],
+  ["g3.graph", "i counted what i saw", []],
+  ["g3.graph", "the red bar looks nice", []],
 ];

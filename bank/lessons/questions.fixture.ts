@@ -326,4 +326,18 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["can i divide by 0?", "what if it is 0?"],
     ["how can i check it?", "how do i check my answer?"],
   ],
+  "g2.graph": [
+    ["what if there is no number at the top?", "what do i do if it is between two numbers?"],
+    ["what do i do in a picture graph?", "what are the circles?"],
+    ["do i add or take away?", "is it plus or minus?"],
+    ["what does fewer mean?", "what if it asks how many less?"],
+    ["why do we need graphs?", "why do we draw bars?"],
+  ],
+  "g3.graph": [
+    ["what if it ends between two numbers?", "what if the bar has no number?"],
+    ["what does half a circle mean?", "how much is a half one?"],
+    ["why does the key say 10?", "why is it not one each?"],
+    ["how do i know what one mark is?", "how much is one step?", "what does a circle mean?"],
+    ["do i add or take away?", "do i have to subtract?"],
+  ],
 };

@@ -1,4 +1,5 @@
 import { addSubtractSolvers } from "./add-subtract.ts";
+import { dataSolvers } from "./data.ts";
 import { decimalsSolvers } from "./decimals.ts";
 import { equationsSolvers } from "./equations.ts";
 import { factorsSolvers } from "./factors.ts";
@@ -17,6 +18,7 @@ const solverBySkill: Readonly<Record<string, BlindSolver>> = {
   ...decimalsSolvers,
   ...signedSolvers,
   ...equationsSolvers,
+  ...dataSolvers,
 };
 
 export function findSolver(skill: string): BlindSolver | undefined {
