@@ -1,5 +1,5 @@
 import { isNumber, rerun, run } from "./run.ts";
-import type { Departure, Trace, TraceLine } from "./types.ts";
+import type { Departure, GoalOperation, Trace, TraceLine } from "./types.ts";
 import { asTyped, isSameValue, written, type Written } from "./written.ts";
 
 /** A wrong way and the answer it ends in. */
@@ -12,8 +12,6 @@ export interface WrongWay {
 
 /** Whether an answer, as it would be typed, is what was given. */
 export type Matches = (answer: string) => boolean;
-
-type GoalOperation = Trace["goal"]["operation"];
 
 /** Operations that are taken for one another. */
 const TAKEN_FOR: Readonly<Record<GoalOperation, readonly GoalOperation[]>> = {
@@ -60,6 +58,7 @@ export function isAsRight({ asRight, result }: TraceLine, given: string): boolea
   const plain = /^\s*(\d{1,6})(?:\s*\/\s*(\d{1,6}))?\s*$/u.exec(given);
   if (asRight === undefined || plain === null) return false;
   const [n, d] = [Number(plain[1]), Number(plain[2] ?? 1)];
+  if (asRight.rule === "factor") return d === 1 && n > 1 && asRight.of % n === 0;
   if (asRight.rule === "multiple") return d === 1 && n > 0 && n % asRight.of === 0 && n <= asRight.of * MULTIPLES;
   return d > 0 && d % asRight.bottom === 0 && isSameValue(written(n, d), result);
 }
@@ -68,11 +67,12 @@ export function isAsRight({ asRight, result }: TraceLine, given: string): boolea
 const MULTIPLES = 12;
 
 function inputsOf({ goal, givens }: Trace): readonly Written[] {
-  return goal.from.flatMap((name) => givens.find((one) => one.name === name)?.value ?? []);
+  return (goal?.from ?? []).flatMap((name) => givens.find((one) => one.name === name)?.value ?? []);
 }
 
 /** Taken away, the smaller number goes from the larger one, as children do it. */
 function otherOperations(trace: Trace): readonly WrongWay[] {
+  if (trace.goal === undefined) return [];
   const inputs = inputsOf(trace);
   return TAKEN_FOR[trace.goal.operation].map((operation) => {
     const { n, d } = run(operation, inputs);
@@ -82,7 +82,7 @@ function otherOperations(trace: Trace): readonly WrongWay[] {
 }
 
 function changedRound(trace: Trace): readonly WrongWay[] {
-  const { operation } = trace.goal;
+  const operation = trace.goal?.operation;
   if (operation !== "subtract" && operation !== "divide") return [];
   return [{ departure: { kind: "changed-round" }, answer: run(operation, inputsOf(trace).toReversed()) }];
 }

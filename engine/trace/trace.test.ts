@@ -9,6 +9,7 @@ import {
   isSameValue,
   lcm,
   line,
+  lineOf,
   rerun,
   run,
   wrongWays,
@@ -66,6 +67,9 @@ describe("operations", () => {
     ["simplify", [written(12, 28)], written(3, 7)],
     ["quotient", [written(38), written(7)], written(5)],
     ["remainder", [written(38), written(7)], written(3)],
+    ["common-factor", [written(12), written(18)], written(6)],
+    ["round", [written(345), written(10)], written(350)],
+    ["round", [written(344), written(10)], written(340)],
     ["compose", [written(12), written(0), written(4)], written(1204)],
   ] as const)("[TRC1] %s", ([operation, inputs, result]) => {
     expect(run(operation, inputs)).toEqual(result);
@@ -111,6 +115,45 @@ test("[TRC4] another common bottom is as right on the way", () => {
   expect(typed(fractions(), "10/20")).toEqual(stop("rename-a"));
   expect(typed(fractions(), "15")).toBeUndefined();
   expect(typed(fractions(), "7/20")).toBeUndefined();
+});
+
+test("[TRC4] another common factor is as right on the way", () => {
+  const all = [known("top", 12), known("bottom", 18)];
+  const common = line("common-factor", "common-factor", all, { asRight: { rule: "factor", of: 6 } });
+  const trace: Trace = { givens: [], routes: [[common, line("lowest", "simplify", [known("top", 12)])]] };
+  expect(["2", "3", "6"].map((given) => lineOf(trace, given, byText(given))?.id)).toEqual(
+    Array(3).fill("common-factor"),
+  );
+  expect(["1", "4", "36"].map((given) => lineOf(trace, given, byText(given)))).toEqual(Array(3).fill(undefined));
+});
+
+describe("[TRC7] a value on the way", () => {
+  const tens: TraceLine = { ...line("tens", "add", [known("a", 4), known("b", 2)]), worth: 60 };
+  const jump = line("jump", "add", [given("a", 47), known("tens", 20)]);
+  const trace: Trace = {
+    givens: [{ name: "a", value: written(47) }],
+    routes: [
+      [tens, line("total", "add", [from(tens), known("ones", 69)])],
+      [jump, line("end", "add", [from(jump), known("ones", 8)])],
+    ],
+  };
+  const at = (given: string) => lineOf(trace, given, byText(given))?.id;
+
+  test("is found on every way, by its number or by what its place is worth", () => {
+    expect(["6", "60", "67"].map(at)).toEqual(["tens", "tens", "jump"]);
+  });
+
+  test("is no number of the problem, none with the value of the answer, and no other", () => {
+    expect(["47", "75", "8"].map(at)).toEqual([undefined, undefined, undefined]);
+  });
+
+  test("may have the value of a number of the problem, written in another way", () => {
+    const cut = line("in-parts", "wholes", [known("wholes", 2), known("parts", 5)]);
+    const mixed: Trace = { givens: [{ name: "a", value: written(7), style: "mixed" }], routes: [[cut, tens]] };
+    const isSeven = (answer: string) => answer === "7";
+    expect(lineOf(mixed, "14/2", isSeven)?.id).toBe("in-parts");
+    expect(lineOf(mixed, "7", isSeven)).toBeUndefined();
+  });
 });
 
 describe("wrong ways", () => {
