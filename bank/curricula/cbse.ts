@@ -50,6 +50,7 @@ export const cbse: CurriculumInput = {
     classOf(7, {
       "Simple equations": ["g6.eqadd", "g6.eqmul"],
       "Comparing quantities": ["g6.pctconv"],
+      "Data handling": ["g6.mean"],
     }),
   ],
 };

@@ -48,6 +48,7 @@ export const england: CurriculumInput = {
     year("Key stage 3", 6, {
       Number: ["g6.gcf", "g6.lcm", "g6.int", "g6.intcmp"],
       Algebra: ["g6.eqadd", "g6.eqmul"],
+      Statistics: ["g6.mean"],
     }),
   ],
 };

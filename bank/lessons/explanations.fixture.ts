@@ -50,6 +50,7 @@ export const EXPLANATIONS: Readonly<Record<string, readonly string[]>> = {
   "g6.eqmul": ["i divided by 5", "on both sides"],
   "g2.graph": ["i looked where the bar ends on the side it reaches 7", "then 7 minus 4"],
   "g3.graph": ["the key says 10 children", "so 3 times 10 and 5"],
+  "g6.mean": ["i added all of them", "then i divided by 4"],
 };
 
 /** Explanations in a breath, as children type them: each names every point. */
@@ -174,4 +175,5 @@ export const IN_A_BREATH: Readonly<Record<string, readonly string[]>> = {
   "g6.eqmul": ["i divided both sides by 5", "i undid the times by sharing, and did the same to the other side"],
   "g2.graph": ["the top of the bar is at 7 and the other at 4 and i found the difference"],
   "g3.graph": ["every circle is 10 so i counted in tens"],
+  "g6.mean": ["you take the total and split it into four"],
 };

@@ -254,4 +254,8 @@ export const JUDGED_HELD: readonly (readonly [skill: string, said: string, met: 
   ["g3.graph", "3 times 10 is 30", [1]],
   ["g3.graph", "i counted what i saw", []],
   ["g3.graph", "the red bar looks nice", []],
+  ["g6.mean", "i added them and divided by how many there are", [0, 1]],
+  ["g6.mean", "everybody gets the same when you share it", [1]],
+  ["g6.mean", "i took the one in the middle", []],
+  ["g6.mean", "that is mean", []],
 ];

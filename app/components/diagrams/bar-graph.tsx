@@ -10,8 +10,8 @@ import { SvgLabel } from "./svg-label.tsx";
 const WIDTH = 340;
 const FONT = 15;
 /** A number of the scale has room beside its mark. */
-const NUMBER = 18;
-const TOP = 30;
+const NUMBER = 15;
+const TOP = 28;
 
 interface BarGraphLayout extends Size {
   /** The bottom of the bars, and the left end of the lines. */
@@ -55,7 +55,7 @@ export function BarGraph({ diagram }: { readonly diagram: DiagramOf<"bar-graph">
 }
 
 export function layOutBarGraph({ step, marks, numbered, bars }: DiagramOf<"bar-graph">): BarGraphLayout {
-  const pitch = Math.max(NUMBER / numbered, 150 / marks);
+  const pitch = Math.max(NUMBER / numbered, 120 / marks);
   const base = TOP + pitch * marks;
   const scale = Array.from({ length: marks + 1 }, (_, mark) => ({
     y: base - mark * pitch,

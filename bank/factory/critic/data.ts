@@ -5,6 +5,7 @@ import type { BlindItem, BlindSolver } from "./types.ts";
 export const dataSolvers: Readonly<Record<string, BlindSolver>> = {
   "g2.graph": readGraph,
   "g3.graph": readGraph,
+  "g6.mean": summarise,
 };
 
 interface Row {
@@ -23,7 +24,7 @@ function rowsOf(diagram: BlindItem["diagram"]): readonly Row[] {
 }
 
 const APART = /\b(?:more|fewer|difference)\b/u;
-const TOGETHER = /\b(?:altogether|together|total|add)\b/u;
+const TOGETHER = /\b(?:altogether|together|total|in all)\b/u;
 const WHOLE = /\b(?:altogether|total|whole|all the)\b/u;
 
 /** By the names that stand in the question, and the words that say what to do with their numbers. */
@@ -49,4 +50,24 @@ function readGraph({ stem, diagram }: BlindItem): readonly string[] | undefined 
 
 function sum(rows: readonly Row[]): string {
   return `(${rows.map(({ amount }) => amount).join(" + ")})`;
+}
+
+/** A list of numbers by the word that says what is asked of it. */
+function summarise({ stem }: BlindItem): readonly string[] | undefined {
+  const all = numbers(stem);
+  const mean = `(${all.join(" + ")}) / ${all.length}`;
+  const wanted = /mean (?:score )?of (\d+)\b(?!,| and)|numbers is (\d+)\./u.exec(stem)?.slice(1).find(Boolean);
+  if (/missing|last (?:score|day)/u.test(stem)) {
+    // The mean is told first, and one number is not told: there are as many as numbers in the stem.
+    if (wanted === undefined || wanted !== all[0]) return undefined;
+    return [evaluate(`${wanted} * ${all.length} - (${all.slice(1).join(" + ")})`)];
+  }
+  if (/share equally/u.test(stem)) return [evaluate(mean)];
+  const asked = /[Ff]ind the (mean|median|range)|What is the (mean|median|range)/u.exec(stem)?.slice(1).find(Boolean);
+  if (asked === undefined || all.length < 3) return undefined;
+  if (asked === "mean") return [evaluate(mean)];
+  const ordered = all.map(Number).toSorted((x, y) => x - y);
+  const at = (index: number): number => ordered.at(index) ?? 0;
+  const half = ordered.length >> 1;
+  return [evaluate(asked === "range" ? `${at(-1)} - ${at(0)}` : `(${at(half)} + ${at(-half - 1)}) / 2`)];
 }
