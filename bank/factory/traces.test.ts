@@ -48,6 +48,9 @@ const TRACED: Readonly<Record<string, number>> = {
   "g6.int": 0.6,
   "g6.eqadd": 1,
   "g6.eqmul": 1,
+  "g2.time5": 1,
+  "g3.timemin": 1,
+  "g3.elapsed": 1,
 };
 
 function listed(skill: string, atLevel: number): MathProblemItem[] {

@@ -199,7 +199,7 @@ export const dataLessons: readonly Lesson[] = [
       {
         when: [
           ["how do i know", "what does", "how much", "how many does", "how far"],
-          ["mark", "step", "line", "scale", "circle"],
+          ["mark", "step", "line", "scale", "circle", "dot", "symbol"],
         ],
         say: "In a picture graph, read the key. On a scale, see how far its numbers are apart.",
       },

@@ -1,6 +1,6 @@
 import { isNumber, rerun, run } from "./run.ts";
 import type { Departure, GoalOperation, Trace, TraceLine } from "./types.ts";
-import { asTyped, isSameValue, written, type Written } from "./written.ts";
+import { asTyped, isSameValue, written, type NumberStyle, type Written } from "./written.ts";
 
 /** A wrong way and the answer it ends in. */
 export interface WrongWay {
@@ -8,6 +8,8 @@ export interface WrongWay {
   readonly answer: Written;
   /** Where the answer is a result on the way, the line that says what is as right there. */
   readonly line?: TraceLine;
+  /** How it is written where that is not how the answer is. */
+  readonly style?: NumberStyle;
 }
 
 /** Whether an answer, as it would be typed, is what was given. */
@@ -30,7 +32,11 @@ export function wrongWays(trace: Trace): readonly WrongWay[] {
     ...otherOperations(trace),
     ...changedRound(trace),
     ...leftOut(route),
-    ...trace.givens.map(({ value }): WrongWay => ({ departure: { kind: "given-again" }, answer: value })),
+    ...trace.givens.map(({ value, style }): WrongWay => ({
+      departure: { kind: "given-again" },
+      answer: value,
+      ...(style && { style }),
+    })),
     ...onTheWay(route),
   ].filter(({ answer }) => isNumber(answer) && !isSameValue(answer, right));
 }
@@ -43,13 +49,14 @@ export function wrongWays(trace: Trace): readonly WrongWay[] {
  */
 export function departureOf(trace: Trace, given: string, matches: Matches): Departure | undefined {
   return wrongWays(trace).find(
-    ({ answer, line }) => matches(answerText(trace, answer)) || (line !== undefined && isAsRight(line, given)),
+    ({ answer, line, style }) =>
+      matches(answerText(trace, answer, style)) || (line !== undefined && isAsRight(line, given)),
   )?.departure;
 }
 
-/** A number as the answer of a trace: `5/6`, `x = 14`. */
-export function answerText({ routes: [route], unknown }: Trace, answer: Written): string {
-  const number = asTyped(answer, route?.at(-1)?.style);
+/** A number as the answer of a trace, `5/6`, `x = 14`, or as a number on the way there is written. */
+export function answerText({ routes: [route], unknown }: Trace, answer: Written, style?: NumberStyle): string {
+  const number = asTyped(answer, style ?? route?.at(-1)?.style);
   return unknown === undefined ? number : `${unknown} = ${number}`;
 }
 
@@ -105,5 +112,6 @@ function onTheWay(route: readonly TraceLine[]): readonly WrongWay[] {
     departure: { kind: "on-the-way", line: line.id },
     answer: line.worth === undefined ? line.result : written(line.worth),
     line,
+    ...(line.style && { style: line.style }),
   }));
 }

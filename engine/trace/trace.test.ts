@@ -88,6 +88,21 @@ describe("operations", () => {
     expect(asTyped(written(8, 4))).toBe("2");
   });
 
+  test.for([
+    [260, "clock", "4:20"],
+    [5, "clock", "12:05"],
+    [13 * 60, "clock", "1:00"],
+    [-15, "clock", "11:45"],
+    [260, "time-of-day", "4:20 am"],
+    [12 * 60, "time-of-day", "12:00 pm"],
+    [24 * 60, "time-of-day", "12:00 am"],
+    [85, "duration", "1 h 25 min"],
+    [120, "duration", "2 h"],
+    [0, "duration", "0 min"],
+  ] as const)("[TRC1] %s minutes in the style %s are %s", ([minutes, style, text]) => {
+    expect(asTyped(written(minutes), style)).toBe(text);
+  });
+
   test("[TRC1] sums are exact", () => {
     const number = fc.record({ n: fc.integer({ min: -999, max: 999 }), d: fc.integer({ min: 1, max: 99 }) });
     fc.assert(
@@ -148,11 +163,12 @@ describe("[TRC7] a value on the way", () => {
   });
 
   test("may have the value of a number of the problem, written in another way", () => {
-    const cut = line("in-parts", "wholes", [known("wholes", 2), known("parts", 5)]);
-    const mixed: Trace = { givens: [{ name: "a", value: written(7), style: "mixed" }], routes: [[cut, tens]] };
-    const isSeven = (answer: string) => answer === "7";
-    expect(lineOf(mixed, "14/2", isSeven)?.id).toBe("in-parts");
-    expect(lineOf(mixed, "7", isSeven)).toBeUndefined();
+    const half: Source = { known: "half", value: written(1, 2) };
+    const cut = line("in-parts", "wholes", [known("wholes", 3), half]);
+    const mixed: Trace = { givens: [{ name: "a", value: written(7, 2), style: "mixed" }], routes: [[cut, tens]] };
+    const isSeven = (answer: string) => answer === "7/2" || answer === "3 1/2";
+    expect(lineOf(mixed, "7/2", isSeven)?.id).toBe("in-parts");
+    expect(lineOf(mixed, "3 1/2", isSeven)).toBeUndefined();
   });
 });
 
@@ -177,6 +193,11 @@ describe("wrong ways", () => {
     expect(typed(trace, "3/8")).toEqual({ kind: "left-out" });
   });
 
+  test("[TRC5] what is no calculation has no other operation", () => {
+    const { goal: _, ...reading } = DIFFERENCE;
+    expect(new Set(wrongWays(reading).map(({ departure }) => departure.kind))).toEqual(new Set(["given-again"]));
+  });
+
   test("[TRC5] none gives the right answer, however it is written", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99 }), fc.integer({ min: 1, max: 99 }), (a, b) => {
@@ -197,6 +218,17 @@ test("[TRC6] an answer is looked for in the form its box takes", () => {
   expect(typed(DIFFERENCE, "y = 23")).toEqual({ kind: "operation", operation: "add" });
   expect(typed(DIFFERENCE, "23")).toBeUndefined();
   expect(typed(DIFFERENCE, "y = 6")).toBeUndefined();
+});
+
+test("[TRC6] what stands on the way is looked for as it is written there", () => {
+  // 4:00 and 4 × 5 minutes.
+  const minutes = line("minutes", "multiply", [known("number", 4), known("five", 5)], { style: "duration" });
+  const time = line("time", "add", [given("hour", 240), from(minutes)], { style: "clock" });
+  const trace: Trace = { givens: [{ name: "hour", value: written(240), style: "clock" }], routes: [[minutes, time]] };
+  expect(answerText(trace, time.result)).toBe("4:20");
+  expect(typed(trace, "20 min")).toEqual({ kind: "on-the-way", line: "minutes" });
+  expect(typed(trace, "4:00")).toEqual({ kind: "given-again" });
+  expect(typed(trace, "12:20")).toBeUndefined();
 });
 
 test("the smallest number that several go into", () => {

@@ -305,6 +305,8 @@ export interface ReplayProblemView {
   readonly correct: boolean;
   readonly turns: readonly (TurnView & { readonly at: number })[];
   readonly solution: readonly SolutionStepView[];
+  /** The question has changed since: there is what the log has of it, without what was asked. */
+  readonly isGone?: true;
 }
 
 export interface ReplayView {

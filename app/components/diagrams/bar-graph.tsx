@@ -23,7 +23,7 @@ interface BarGraphLayout extends Size {
   readonly texts: readonly { readonly text: string; readonly x: number; readonly y: number; readonly size: number }[];
 }
 
-/** Bars on a scale whose lines go behind them, so that the end of a bar can be followed to its number [DGM9]. */
+/** Bars on a scale whose lines go behind them, so that the end of a bar can be followed to its number [DGM10]. */
 export function BarGraph({ diagram }: { readonly diagram: DiagramOf<"bar-graph"> }): ReactNode {
   const { width, height, base, left, scale, bars, texts } = layOutBarGraph(diagram);
   return (

@@ -91,6 +91,13 @@ const arbByType: { readonly [Type in DiagramData["type"]]: fc.Arbitrary<DiagramD
     left: fc.array(label, { minLength: 1, maxLength: 6 }),
     right: fc.array(label, { minLength: 1, maxLength: 6 }),
   }),
+  clock: fc.record({
+    type: fc.constant("clock"),
+    alt,
+    hour: small(12, 1),
+    minute: small(59),
+    numbers: fc.constantFrom("all", "quarters"),
+  }),
   "bar-model": fc.record({
     type: fc.constant("bar-model"),
     alt,
@@ -172,7 +179,7 @@ test("[DGM7] as many blocks as the data says, none over another", () => {
   );
 });
 
-test("[DGM9] a bar ends at its number of the scale, and every second mark has a number where so wanted", () => {
+test("[DGM10] a bar ends at its number of the scale, and every second mark has a number where so wanted", () => {
   const graph = {
     type: "bar-graph",
     alt: "",
@@ -194,7 +201,7 @@ test("[DGM9] a bar ends at its number of the scale, and every second mark has a 
   expect(texts.map(({ text }) => text)).toEqual(["Mia", "Omar"]);
 });
 
-test("[DGM10] as many symbols as the row has, the half one last and half as wide", () => {
+test("[DGM11] as many symbols as the row has, the half one last and half as wide", () => {
   const graph = { type: "picture-graph", alt: "", key: "2 shells", rows: [{ label: "Mia", symbols: 3.5 }] } as const;
   const [row] = layOutPictureGraph({ ...graph, rows: [...graph.rows] }).rows;
   expect(row?.symbols.map(({ isHalf }) => isHalf)).toEqual([false, false, false, true]);
@@ -243,4 +250,25 @@ test("[DGM3] all texts of a number line stay inside the picture", () => {
       }
     }),
   );
+});
+
+test.for([
+  {
+    hour: 4,
+    minute: 30,
+    short: [100 + 40 * Math.sin(Math.PI * 0.75), 100 - 40 * Math.cos(Math.PI * 0.75)],
+    long: [100, 165],
+  },
+  { hour: 12, minute: 0, short: [100, 60], long: [100, 35] },
+  {
+    hour: 9,
+    minute: 15,
+    short: [100 - 40 * Math.cos(Math.PI / 24), 100 - 40 * Math.sin(Math.PI / 24)],
+    long: [165, 100],
+  },
+])("[DGM9] the hands of a clock stand true at $hour hours $minute minutes", ({ hour, minute, short, long }) => {
+  const diagram = { type: "clock", alt: "A clock", hour, minute, numbers: "all" } as const;
+  const markup = renderToStaticMarkup(createElement(Diagram, { diagram }));
+  const ends = [...markup.matchAll(/d="M 100 100 L ([\d.]+) ([\d.]+)"/gu)].map(([, x, y]) => [Number(x), Number(y)]);
+  expect(ends).toEqual([short, long].map((point) => point.map((at) => Math.round(at * 100) / 100)));
 });

@@ -5,6 +5,7 @@ import { Balance } from "./balance.tsx";
 import { BarGraph } from "./bar-graph.tsx";
 import { BarModel } from "./bar-model.tsx";
 import { BaseTen } from "./base-ten.tsx";
+import { Clock } from "./clock.tsx";
 import { DotArray } from "./dot-array.tsx";
 import { DotGroups } from "./dot-groups.tsx";
 import { FractionBars } from "./fraction-bars.tsx";
@@ -44,6 +45,8 @@ export function Diagram({ diagram, highlights = NOTHING }: DiagramProps): ReactN
       return <Balance diagram={diagram} />;
     case "bar-model":
       return <BarModel diagram={diagram} />;
+    case "clock":
+      return <Clock diagram={diagram} />;
     case "bar-graph":
       return <BarGraph diagram={diagram} />;
     case "picture-graph":

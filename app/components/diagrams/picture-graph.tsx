@@ -27,7 +27,7 @@ interface PictureGraphLayout extends Size {
   readonly rows: readonly { readonly y: number; readonly symbols: readonly PlacedSymbol[] }[];
 }
 
-/** Rows of symbols, each symbol standing for as many as the key below says [DGM10]. */
+/** Rows of symbols, each symbol standing for as many as the key below says [DGM11]. */
 export function PictureGraph({ diagram }: { readonly diagram: DiagramOf<"picture-graph"> }): ReactNode {
   const { width, height, left, radius, rows } = layOutPictureGraph(diagram);
   const foot = rows.length * ROW + 4;

@@ -32,7 +32,7 @@ export function conversionTrace(o: Conversion): Trace {
   const hundred = known("hundred", 100);
   const percent = known("percent", percentOf(o), 10);
   const [top, bottom] = [known("top", o.n), known("bottom", o.d)];
-  const numbers = o.from === "fraction" ? [written(o.n), written(o.d)] : [];
+  const numbers = o.from === "fraction" && o.ask !== "bar" ? [written(o.n), written(o.d)] : [];
   return traceOf({ numbers }, () => {
     if (o.to === "fraction") {
       const over = line("over-100", "divide", [percent, hundred]);
