@@ -11,6 +11,7 @@ export const STRANDS = [
   "signed",
   "equations",
   "time-money",
+  "data",
 ] as const;
 
 export type Strand = (typeof STRANDS)[number];
@@ -36,6 +37,7 @@ const IMPORTS: Readonly<Record<Strand, () => Promise<readonly Blueprint[]>>> = {
   signed: async () => (await import("./blueprints/signed/index.ts")).signedBlueprints,
   equations: async () => (await import("./blueprints/equations/index.ts")).equationsBlueprints,
   "time-money": async () => (await import("./blueprints/time-money/index.ts")).timeMoneyBlueprints,
+  data: async () => (await import("./blueprints/data/index.ts")).dataBlueprints,
 };
 
 const LESSONS: Readonly<Record<Strand, () => Promise<readonly Lesson[]>>> = {
@@ -48,4 +50,5 @@ const LESSONS: Readonly<Record<Strand, () => Promise<readonly Lesson[]>>> = {
   signed: async () => (await import("./lessons/signed.ts")).signedLessons,
   equations: async () => (await import("./lessons/equations.ts")).equationsLessons,
   "time-money": async () => (await import("./lessons/time-money.ts")).timeMoneyLessons,
+  data: async () => (await import("./lessons/data.ts")).dataLessons,
 };

@@ -30,6 +30,7 @@ export const review = {
   "strand.signed": "Numbers below zero",
   "strand.equations": "Equations",
   "strand.time-money": "Time and money",
+  "strand.data": "Graphs and data",
   "strand.other": "{strand}",
 
   "when.today": "Today",
