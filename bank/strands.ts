@@ -10,6 +10,7 @@ export const STRANDS = [
   "decimals",
   "signed",
   "equations",
+  "measure",
 ] as const;
 
 export type Strand = (typeof STRANDS)[number];
@@ -34,6 +35,7 @@ const IMPORTS: Readonly<Record<Strand, () => Promise<readonly Blueprint[]>>> = {
   decimals: async () => (await import("./blueprints/decimals/index.ts")).decimalsBlueprints,
   signed: async () => (await import("./blueprints/signed/index.ts")).signedBlueprints,
   equations: async () => (await import("./blueprints/equations/index.ts")).equationsBlueprints,
+  measure: async () => (await import("./blueprints/measure/index.ts")).measureBlueprints,
 };
 
 const LESSONS: Readonly<Record<Strand, () => Promise<readonly Lesson[]>>> = {
@@ -45,4 +47,5 @@ const LESSONS: Readonly<Record<Strand, () => Promise<readonly Lesson[]>>> = {
   decimals: async () => (await import("./lessons/decimals.ts")).decimalsLessons,
   signed: async () => (await import("./lessons/signed.ts")).signedLessons,
   equations: async () => (await import("./lessons/equations.ts")).equationsLessons,
+  measure: async () => (await import("./lessons/measure.ts")).measureLessons,
 };

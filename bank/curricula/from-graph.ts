@@ -14,6 +14,7 @@ const STRANDS: Readonly<Record<string, string>> = {
   decimals: "Decimals and percent",
   signed: "Numbers below zero",
   equations: "Equations",
+  measure: "Area and perimeter",
 };
 
 /** Domains of the Common Core State Standards for Mathematics, by their letters in a standard's code. */
@@ -24,6 +25,7 @@ const DOMAINS: Readonly<Record<string, string>> = {
   RP: "Ratios and Proportional Relationships",
   NS: "The Number System",
   EE: "Expressions and Equations",
+  MD: "Measurement and Data",
 };
 
 /** Every skill by the school grade of the graph, in its strand. */

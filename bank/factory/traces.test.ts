@@ -27,6 +27,9 @@ const TRACED = [
   "g5.decadd",
   "g6.eqadd",
   "g6.eqmul",
+  "g3.area",
+  "g3.perim",
+  "g4.apform",
 ];
 
 function listed(skill: string, atLevel: number): MathProblemItem[] {

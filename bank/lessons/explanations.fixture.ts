@@ -48,6 +48,9 @@ export const EXPLANATIONS: Readonly<Record<string, readonly string[]>> = {
   "g3.mulunk": ["36 is the whole thing", "so i divided by 4"],
   "g6.eqadd": ["i did the opposite so i took 10", "i did it on each side"],
   "g6.eqmul": ["i divided by 5", "on both sides"],
+  "g3.area": ["you count what is inside it", "there are 6 rows with 4 so i did times"],
+  "g3.perim": ["it is the way round it", "you have to count all the sides"],
+  "g4.apform": ["you times for what is inside", "and you plus for the fence"],
 };
 
 /** Explanations in a breath, as children type them: each names every point. */
@@ -170,4 +173,7 @@ export const IN_A_BREATH: Readonly<Record<string, readonly string[]>> = {
   "g3.mulunk": ["36 is the total so i divided it by 4", "you have 36 altogether and share it"],
   "g6.eqadd": ["i took away 10 from both sides", "i did the inverse on each side"],
   "g6.eqmul": ["i divided both sides by 5", "i undid the times by sharing, and did the same to the other side"],
+  "g3.area": ["6 rows of 4 squares so 6 times 4", "you fill it with squares and multiply the rows"],
+  "g3.perim": ["i went round and added all four sides", "you go around the edge and every side counts"],
+  "g4.apform": ["the grass is inside so i multiplied, the fence goes round so i added"],
 };

@@ -200,6 +200,8 @@ function fitsTogether(picture: Diagram): boolean {
       );
     case "place-value-chart":
       return picture.rows.every((row) => row.length === picture.headings.length);
+    case "figure":
+      return picture.sides.length === picture.corners.length;
     case "base-ten":
     case "array":
     case "groups":

@@ -53,6 +53,7 @@ export function strandWords(strand: string): Words {
     decimals: "strand.decimals",
     signed: "strand.signed",
     equations: "strand.equations",
+    measure: "strand.measure",
   };
   const text = known[strand];
   return text === undefined ? { text: "strand.other", values: { strand: strand.replaceAll("-", " ") } } : { text };

@@ -6,6 +6,7 @@ import { BarModel } from "./bar-model.tsx";
 import { BaseTen } from "./base-ten.tsx";
 import { DotArray } from "./dot-array.tsx";
 import { DotGroups } from "./dot-groups.tsx";
+import { Figure } from "./figure.tsx";
 import { FractionBars } from "./fraction-bars.tsx";
 import { FractionCircles } from "./fraction-circles.tsx";
 import { NumberLine } from "./number-line.tsx";
@@ -42,5 +43,7 @@ export function Diagram({ diagram, highlights = NOTHING }: DiagramProps): ReactN
       return <Balance diagram={diagram} />;
     case "bar-model":
       return <BarModel diagram={diagram} />;
+    case "figure":
+      return <Figure diagram={diagram} />;
   }
 }

@@ -29,6 +29,7 @@ export const review = {
   "strand.decimals": "Decimals and percent",
   "strand.signed": "Numbers below zero",
   "strand.equations": "Equations",
+  "strand.measure": "Area and perimeter",
   "strand.other": "{strand}",
 
   "when.today": "Today",

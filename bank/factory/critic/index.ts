@@ -3,6 +3,7 @@ import { decimalsSolvers } from "./decimals.ts";
 import { equationsSolvers } from "./equations.ts";
 import { factorsSolvers } from "./factors.ts";
 import { fractionsSolvers } from "./fractions.ts";
+import { measureSolvers } from "./measure.ts";
 import { multiplyDivideSolvers } from "./multiply-divide.ts";
 import { placeValueSolvers } from "./place-value.ts";
 import { signedSolvers } from "./signed.ts";
@@ -17,6 +18,7 @@ const solverBySkill: Readonly<Record<string, BlindSolver>> = {
   ...decimalsSolvers,
   ...signedSolvers,
   ...equationsSolvers,
+  ...measureSolvers,
 };
 
 export function findSolver(skill: string): BlindSolver | undefined {
