@@ -10,6 +10,7 @@ export const STRANDS = [
   "decimals",
   "signed",
   "equations",
+  "time-money",
   "measure",
 ] as const;
 
@@ -35,6 +36,7 @@ const IMPORTS: Readonly<Record<Strand, () => Promise<readonly Blueprint[]>>> = {
   decimals: async () => (await import("./blueprints/decimals/index.ts")).decimalsBlueprints,
   signed: async () => (await import("./blueprints/signed/index.ts")).signedBlueprints,
   equations: async () => (await import("./blueprints/equations/index.ts")).equationsBlueprints,
+  "time-money": async () => (await import("./blueprints/time-money/index.ts")).timeMoneyBlueprints,
   measure: async () => (await import("./blueprints/measure/index.ts")).measureBlueprints,
 };
 
@@ -47,5 +49,6 @@ const LESSONS: Readonly<Record<Strand, () => Promise<readonly Lesson[]>>> = {
   decimals: async () => (await import("./lessons/decimals.ts")).decimalsLessons,
   signed: async () => (await import("./lessons/signed.ts")).signedLessons,
   equations: async () => (await import("./lessons/equations.ts")).equationsLessons,
+  "time-money": async () => (await import("./lessons/time-money.ts")).timeMoneyLessons,
   measure: async () => (await import("./lessons/measure.ts")).measureLessons,
 };

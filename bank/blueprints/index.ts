@@ -9,6 +9,7 @@ import { measureBlueprints } from "./measure/index.ts";
 import { multiplyDivideBlueprints } from "./multiply-divide/index.ts";
 import { placeValueBlueprints } from "./place-value/index.ts";
 import { signedBlueprints } from "./signed/index.ts";
+import { timeMoneyBlueprints } from "./time-money/index.ts";
 
 /** All blueprints there are, by strand: for authors, factory and tests. The app loads strand by strand. */
 export const BLUEPRINTS_BY_STRAND = {
@@ -20,6 +21,7 @@ export const BLUEPRINTS_BY_STRAND = {
   decimals: decimalsBlueprints,
   signed: signedBlueprints,
   equations: equationsBlueprints,
+  "time-money": timeMoneyBlueprints,
   measure: measureBlueprints,
 } as const satisfies Record<Strand, readonly Blueprint[]>;
 

@@ -24,10 +24,12 @@ export const england: CurriculumInput = {
     year("Year 2", 1, {
       "Addition and subtraction": ["g2.add2nc", "g2.add2c", "g2.sub2nb", "g2.sub2b", "g2.eqmiss"],
       "Multiplication and division": ["g3.mulmean", "g3.f2510"],
+      Measurement: ["g2.time5"],
     }),
     year("Year 3", 2, {
       "Number and place value": ["g2.pv3", "g2.expand"],
       "Addition and subtraction": ["g2.add3", "g2.sub3", "g3.subz"],
+      Measurement: ["g3.timemin", "g3.elapsed"],
       Fractions: ["g3.fracname", "g3.fracline"],
     }),
     year("Year 4", 3, {

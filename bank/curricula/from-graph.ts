@@ -14,6 +14,7 @@ const STRANDS: Readonly<Record<string, string>> = {
   decimals: "Decimals and percent",
   signed: "Numbers below zero",
   equations: "Equations",
+  "time-money": "Time and money",
   measure: "Area and perimeter",
 };
 
@@ -23,9 +24,9 @@ const DOMAINS: Readonly<Record<string, string>> = {
   NBT: "Number and Operations in Base Ten",
   NF: "Number and Operations: Fractions",
   RP: "Ratios and Proportional Relationships",
+  MD: "Measurement and Data",
   NS: "The Number System",
   EE: "Expressions and Equations",
-  MD: "Measurement and Data",
 };
 
 /** Every skill by the school grade of the graph, in its strand. */

@@ -47,6 +47,19 @@ export const TAKING: Asks = [
   "You start with an amount and take some away. How much is left?",
 ];
 
+export const TIMES: Asks = [
+  "whe cl begins-t dia: Read the clock. Is it am or pm?",
+  "whi sa le dig me: A time is said in words. Which numbers are meant?",
+  "ho wa mi ha: Read the clock. How long is it until the next hour?",
+  "Read both hands of the clock. Which time do they show?",
+];
+
+export const LASTING: Asks = [
+  "when-e when-sto when-a time-l: You know the beginning and how long it lasts. When is the end?",
+  "when-b when-sta when-l time-b: You know the end and how long it lasts. When was the beginning?",
+  "You know the beginning and the end. How long is it from one to the other?",
+];
+
 export const ASKS = {
   pv3: [
     "sp: Say how many hundreds, tens and ones the number has.",

@@ -101,14 +101,14 @@ export const measureLessons: readonly Lesson[] = [
       "si: You know the area and one side. How long is the other side?",
       "How many unit squares cover the whole inside?",
     ],
-    use: "You need areas to buy carpet, tiles or wall paper.",
+    use: "You need areas to buy carpet, tiles or paint.",
   },
   {
     skill: "g3.perim",
     version: 1,
     createdOn: "2026-11-28",
     idea: [
-      "The perimeter is how long the way all round a figure is.",
+      "The perimeter is the distance all the way round a figure.",
       "Every side counts once, so add all the sides.",
       "In a rectangle, opposite sides are equally long.",
     ],
@@ -131,7 +131,7 @@ export const measureLessons: readonly Lesson[] = [
       choices: ["$7 + 3$", "$7 + 7 + 3$", "$7 + 3 + 7 + 3$"],
       right: 2,
       whenRight: "You went all the way round, past four sides.",
-      whenNot: ["How many sides do you pass on the way round?", "Is that all the way back to the first corner?", ""],
+      whenNot: ["How many sides do you pass before you are back?", "Is that all the way back to the first corner?", ""],
     },
     commonError: {
       misconception: "MG-03",
@@ -141,7 +141,7 @@ export const measureLessons: readonly Lesson[] = [
     },
     rubric: [
       {
-        idea: "the perimeter is the way all round",
+        idea: "the perimeter is the distance all the way round",
         words: ["round", "around", "edge", "outside", "border", "fence"],
         ask: "What does a perimeter measure?",
       },
@@ -152,7 +152,7 @@ export const measureLessons: readonly Lesson[] = [
       },
     ],
     terms: [
-      { words: ["perimeter"], means: "The perimeter is how long the way all round a figure is." },
+      { words: ["perimeter"], means: "The perimeter is the distance all the way round a figure." },
       { words: ["side", "sides"], means: "A side is a straight line from one corner to the next." },
       { words: ["rectangle"], means: "A rectangle is a figure with four sides and four square corners." },
       { words: ["multiply", "times"], means: "To multiply is to put equal groups together." },
@@ -181,13 +181,13 @@ export const measureLessons: readonly Lesson[] = [
       },
       {
         when: [["start", "order", "which side", "where"]],
-        say: "Start at any corner. The way round is as long from each of them.",
+        say: "Start at any corner. The perimeter is the same from each of them.",
       },
     ],
     asks: [
       "sh: All sides are equally long, and you know them together. How long is one of them?",
-      "mi ot: You know the way all round, and not every side. How long is the other side?",
-      "How long is the way all round the edge?",
+      "mi ot: You know the perimeter, and not every side. How long is the other side?",
+      "How far is it all the way round the edge?",
     ],
     use: "You need perimeters to buy a fence, a frame or a ribbon.",
   },
@@ -224,7 +224,7 @@ export const measureLessons: readonly Lesson[] = [
     },
     commonError: {
       misconception: "MG-01",
-      what: "Multiplying length and width when the way round is asked for.",
+      what: "Multiplying length and width when the perimeter is asked for.",
       tempting: "Both questions give the same two numbers.",
       instead: "Ask first whether it is about the inside or about the edge.",
     },
@@ -242,7 +242,7 @@ export const measureLessons: readonly Lesson[] = [
     ],
     terms: [
       { words: ["area"], means: "The area is how many unit squares cover a figure." },
-      { words: ["perimeter"], means: "The perimeter is how long the way all round a figure is." },
+      { words: ["perimeter"], means: "The perimeter is the distance all the way round a figure." },
       { words: ["length"], means: "The length of a rectangle is how long its longer sides are." },
       { words: ["width"], means: "The width of a rectangle is how long its shorter sides are." },
       { words: ["rectangle"], means: "A rectangle is a figure with four sides and four square corners." },
@@ -274,11 +274,11 @@ export const measureLessons: readonly Lesson[] = [
       },
     ],
     asks: [
-      "from-r: You know the way round and one side. How many squares lie inside?",
-      "from-a: You know how much lies inside, and one side. How long is the way round?",
+      "from-r: You know the perimeter and one side. How many squares lie inside?",
+      "from-a: You know how much lies inside, and one side. How far is it all the way round?",
       "si: You know how much lies inside, and one side. How long is the other side?",
-      "ot: You know the way round and one side. How long is the other side?",
-      "ro st wa dr: How long is the way all round the edge?",
+      "ot: You know the perimeter and one side. How long is the other side?",
+      "ro st wa dr: How far is it all the way round the edge?",
       "How many unit squares cover the whole inside?",
     ],
     use: "You use both to plan a garden, a room or a poster.",

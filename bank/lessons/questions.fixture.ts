@@ -326,6 +326,33 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["can i divide by 0?", "what if it is 0?"],
     ["how can i check it?", "how do i check my answer?"],
   ],
+  "g2.time5": [
+    ["which hand is the hour?", "what does the big hand do?", "is the short hand the minutes?"],
+    ["what is quarter past?", "how much is half past?", "what does quarter to mean?"],
+    ["what does pm mean?", "how do i know if it is am or pm?"],
+    ["why do we count in fives?", "why is it 5 minutes for each number?"],
+    ["which hour is it when it is between two numbers?", "do i take the next hour?"],
+    ["how do i write it?", "what are the two dots for?"],
+  ],
+  "g3.timemin": [
+    ["what are the little marks?", "what do the small lines mean?", "how much is a small mark?"],
+    ["do i have to count all of them by ones?", "can i count in fives?", "is there a faster way to count?"],
+    ["which hour is it when it is close to the next one?", "why is it not the next hour?"],
+    ["what does minutes to mean?", "how do i say it with to?", "why do people say quarter to?"],
+    ["do i write the zero in 4:07?", "why is there a 0 in it?"],
+  ],
+  "g3.elapsed": [
+    ["why can i not just subtract?", "why is it not 100 minutes?", "why can i not take it away like other numbers?"],
+    [
+      "what do i do when it goes past the hour?",
+      "how do i cross the hour?",
+      "what if the minutes are smaller at the end?",
+    ],
+    ["how do i find the start?", "how do i find out when it began?", "do i go backwards?"],
+    ["how do i use the time line?", "what is the line for?"],
+    ["how do i write hours and minutes?", "how do i write 1 hour?"],
+    ["how can i check it?", "how do i know that it is right?"],
+  ],
   "g3.area": [
     ["what is the difference to the perimeter?", "why can i not add the sides?", "is it the way around?"],
     ["why do i multiply?", "why do you times the sides?"],

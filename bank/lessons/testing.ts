@@ -207,6 +207,7 @@ function fitsTogether(picture: Diagram): boolean {
     case "groups":
     case "balance":
     case "bar-model":
+    case "clock":
       return true;
   }
 }

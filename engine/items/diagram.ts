@@ -92,6 +92,15 @@ export const Diagram = z.discriminatedUnion("type", [
     left: z.array(label).min(1).max(6),
     right: z.array(label).min(1).max(6),
   }),
+  /** A clock with two hands. The short one stands where it stands on a true clock: at 4:30 half-way from 4 to 5. */
+  z.strictObject({
+    type: z.literal("clock"),
+    alt: z.string(),
+    hour: z.int().min(1).max(12),
+    minute: z.int().min(0).max(59),
+    /** Numbers on the dial: all twelve, or 12, 3, 6 and 9. */
+    numbers: z.enum(["all", "quarters"]).default("all"),
+  }),
   /** A bar cut to scale: part-part-whole. Widths are relative; text inside each part and for the whole. */
   z.strictObject({
     type: z.literal("bar-model"),

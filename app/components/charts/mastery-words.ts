@@ -53,6 +53,7 @@ export function strandWords(strand: string): Words {
     decimals: "strand.decimals",
     signed: "strand.signed",
     equations: "strand.equations",
+    "time-money": "strand.time-money",
     measure: "strand.measure",
   };
   const text = known[strand];

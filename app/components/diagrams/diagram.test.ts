@@ -90,6 +90,13 @@ const arbByType: { readonly [Type in DiagramData["type"]]: fc.Arbitrary<DiagramD
     left: fc.array(label, { minLength: 1, maxLength: 6 }),
     right: fc.array(label, { minLength: 1, maxLength: 6 }),
   }),
+  clock: fc.record({
+    type: fc.constant("clock"),
+    alt,
+    hour: small(12, 1),
+    minute: small(59),
+    numbers: fc.constantFrom("all", "quarters"),
+  }),
   "bar-model": fc.record({
     type: fc.constant("bar-model"),
     alt,
@@ -216,7 +223,7 @@ const cutOut = {
   cuts: [],
 } as const;
 
-test("[DGM9] a figure has as many unit squares as its area, and none outside", () => {
+test("[DGM10] a figure has as many unit squares as its area, and none outside", () => {
   const squaresOf = (squares: "all" | "edges" | "none") =>
     layOutFigure({ ...cutOut, corners: [...cutOut.corners], sides: [...cutOut.sides], cuts: [], squares }).squares;
   expect(squaresOf("all")).toHaveLength(6 * 4 - 2);
@@ -224,7 +231,7 @@ test("[DGM9] a figure has as many unit squares as its area, and none outside", (
   expect(squaresOf("none")).toEqual([]);
 });
 
-test("[DGM9] sides are drawn to scale, and their texts stand beside them, outside the figure and inside the picture", () => {
+test("[DGM10] sides are drawn to scale, and their texts stand beside them, outside the figure and inside the picture", () => {
   const layout = layOutFigure({
     ...cutOut,
     corners: [...cutOut.corners],
@@ -244,7 +251,7 @@ test("[DGM9] sides are drawn to scale, and their texts stand beside them, outsid
   expect(layout.labels[3]?.x).toBeGreaterThan(layout.corners[3]?.x ?? Infinity);
 });
 
-test("[DGM9] no text of a figure leaves the picture", () => {
+test("[DGM10] no text of a figure leaves the picture", () => {
   fc.assert(
     fc.property(arbByType.figure, (diagram) => {
       if (diagram.type !== "figure") return;
@@ -259,4 +266,25 @@ test("[DGM9] no text of a figure leaves the picture", () => {
     }),
     { numRuns: 60 },
   );
+});
+
+test.for([
+  {
+    hour: 4,
+    minute: 30,
+    short: [100 + 40 * Math.sin(Math.PI * 0.75), 100 - 40 * Math.cos(Math.PI * 0.75)],
+    long: [100, 165],
+  },
+  { hour: 12, minute: 0, short: [100, 60], long: [100, 35] },
+  {
+    hour: 9,
+    minute: 15,
+    short: [100 - 40 * Math.cos(Math.PI / 24), 100 - 40 * Math.sin(Math.PI / 24)],
+    long: [165, 100],
+  },
+])("[DGM9] the hands of a clock stand true at $hour hours $minute minutes", ({ hour, minute, short, long }) => {
+  const diagram = { type: "clock", alt: "A clock", hour, minute, numbers: "all" } as const;
+  const markup = renderToStaticMarkup(createElement(Diagram, { diagram }));
+  const ends = [...markup.matchAll(/d="M 100 100 L ([\d.]+) ([\d.]+)"/gu)].map(([, x, y]) => [Number(x), Number(y)]);
+  expect(ends).toEqual([short, long].map((point) => point.map((at) => Math.round(at * 100) / 100)));
 });

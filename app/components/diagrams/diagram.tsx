@@ -4,6 +4,7 @@ import { AreaModel } from "./area-model.tsx";
 import { Balance } from "./balance.tsx";
 import { BarModel } from "./bar-model.tsx";
 import { BaseTen } from "./base-ten.tsx";
+import { Clock } from "./clock.tsx";
 import { DotArray } from "./dot-array.tsx";
 import { DotGroups } from "./dot-groups.tsx";
 import { Figure } from "./figure.tsx";
@@ -43,6 +44,8 @@ export function Diagram({ diagram, highlights = NOTHING }: DiagramProps): ReactN
       return <Balance diagram={diagram} />;
     case "bar-model":
       return <BarModel diagram={diagram} />;
+    case "clock":
+      return <Clock diagram={diagram} />;
     case "figure":
       return <Figure diagram={diagram} />;
   }

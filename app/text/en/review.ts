@@ -29,6 +29,7 @@ export const review = {
   "strand.decimals": "Decimals and percent",
   "strand.signed": "Numbers below zero",
   "strand.equations": "Equations",
+  "strand.time-money": "Time and money",
   "strand.measure": "Area and perimeter",
   "strand.other": "{strand}",
 

@@ -1,6 +1,6 @@
 import type { ErrorCategory, HintLadder, MisconceptionRule } from "#engine";
 import { areaOf, perimeterOf, type Ask, type Figure } from "./figure.ts";
-import { resultOf, subStepAt } from "./from-trace.ts";
+import { givensOf, resultOf, subStepAt } from "./from-trace.ts";
 
 type Value = (o: Figure) => number | undefined;
 
@@ -24,7 +24,7 @@ interface NamedError {
 
 const AREA_HOLDS = "The area counts the squares inside, row by row. Equal rows make a multiplication.";
 
-const ROUND_HOLDS = "The perimeter is the way all round: every side counts once.";
+const ROUND_HOLDS = "The perimeter is the distance all the way round: every side counts once.";
 
 const twoSides: Value = ({ a, b }) => a + b;
 const wholeHalved = (whole: number): number | undefined => (whole % 2 === 0 ? whole / 2 : undefined);
@@ -35,7 +35,7 @@ const ERRORS: readonly NamedError[] = [
     tag: "perimeter-for-area",
     category: "conceptual",
     at: { area: perimeterOf },
-    did: "You found the way round the edge.",
+    did: "You found the distance round the edge.",
     look: "Does the question ask how long the edge is, or how much lies inside it?",
     holds: AREA_HOLDS,
   },
@@ -96,7 +96,7 @@ const ERRORS: readonly NamedError[] = [
         return half === undefined ? undefined : half - o.a;
       },
     },
-    did: "You worked with the area as if it were the way round.",
+    did: "You worked with the area as if it were the perimeter.",
     look: "Is the bigger number in the question a length, or an area?",
     holds: "The area is one side times the other. Ask what the known side is multiplied by.",
   },
@@ -108,8 +108,8 @@ const ERRORS: readonly NamedError[] = [
       around: ({ a, b, c }) => (c > 0 ? undefined : a * b),
       perimeter: areaOf,
     },
-    did: "You multiplied the sides, as if for the squares inside.",
-    look: "Does the question ask how much lies inside, or how long the way round the edge is?",
+    did: "You multiplied the sides, as for an area.",
+    look: "Is the question about what lies inside, or about the distance round the edge?",
     holds: ROUND_HOLDS,
   },
   {
@@ -118,7 +118,7 @@ const ERRORS: readonly NamedError[] = [
     category: "omission",
     at: { perimeter: twoSides },
     did: "You added two of the sides.",
-    look: "Start at a corner and go round with your finger. Do two sides bring you back there?",
+    look: "Start at a corner and go round with your finger. Are you back there after two sides?",
     holds: ROUND_HOLDS,
     line: 2,
   },
@@ -140,7 +140,7 @@ const ERRORS: readonly NamedError[] = [
     tag: "sides-taken-as-equal",
     category: "conceptual",
     at: { around: ({ a, c }) => (c > 0 ? 3 : 4) * a, perimeter: ({ a }) => 4 * a },
-    did: "You took all sides to be as long as one of them.",
+    did: "You worked as if all the sides were equally long.",
     look: "Are all sides of the figure equally long?",
     holds: "Only sides that are equally long may be multiplied. The others are added.",
   },
@@ -150,7 +150,7 @@ const ERRORS: readonly NamedError[] = [
     category: "conceptual",
     at: { regular: ({ n, a }) => n + a },
     did: "You added the number of sides and the length of one side.",
-    look: "How far have you come after two sides? How far after three?",
+    look: "How far is it along two of the sides? How far along three?",
     holds: "Each side adds the same length once more. That is a multiplication.",
   },
   {
@@ -163,7 +163,7 @@ const ERRORS: readonly NamedError[] = [
       "area-of-perimeter": (o) => (perimeterOf(o) - o.a) * o.a,
     },
     did: "You took one side away from the perimeter.",
-    look: "Which sides does the way round still have, without the one that you took away?",
+    look: "Which sides are left when you take that one away from the perimeter?",
     holds: "All sides together make the perimeter. Every side but the missing one is taken away.",
   },
   {
@@ -182,7 +182,7 @@ const ERRORS: readonly NamedError[] = [
     category: "conceptual",
     at: { "side-of-regular": (o) => perimeterOf(o) * o.n },
     did: "You multiplied the perimeter by the number of sides.",
-    look: "Is one side longer or shorter than the whole way round?",
+    look: "Is one side longer or shorter than the whole perimeter?",
     holds: "The perimeter is all sides together. Divide to find one of them.",
   },
   {
@@ -201,7 +201,7 @@ const ERRORS: readonly NamedError[] = [
     category: "omission",
     at: { "side-of-perimeter": ({ a, b }) => a + b },
     did: "You halved the perimeter.",
-    look: "Which two sides make half of the way round?",
+    look: "Which two sides make half of the perimeter?",
     holds: "Half of the perimeter is one long and one short side. One of them is known.",
     line: 2,
   },
@@ -254,10 +254,11 @@ export function rulesFor(asks: ReadonlySet<Ask>, has: ReadonlySet<Trait>): reado
   ).map(ruleOf);
 }
 
-/** Whether every error that can be made comes to a number of its own, and none to the answer. */
+/** Whether every error that can be made comes to a number of its own: not to the answer, and to none that is told or drawn. */
 export function areErrorsApart(o: Figure): boolean {
   const values = ERRORS.flatMap((error) => valueOf(error, o) ?? []);
-  return new Set(values).size === values.length && !values.includes(resultOf(o));
+  const taken = new Set([resultOf(o), o.extra, ...givensOf(o)]);
+  return new Set(values).size === values.length && !values.some((value) => taken.has(value));
 }
 
 function valueOf({ at, only }: NamedError, o: Figure): number | undefined {

@@ -1,4 +1,4 @@
-import { from, line, written, type Source, type Trace, type TraceLine } from "#engine";
+import { from, line, lowest, written, type Source, type Trace, type TraceLine } from "#engine";
 import { known, traceOf } from "../trace-kit.ts";
 import { areaOf, isStory, long, perimeterOf, unit, type Figure } from "./figure.ts";
 
@@ -41,6 +41,12 @@ function product(id: string, times: Source, each: Source): TraceLine {
   return { ...whole, inside: [tens, rest, line(`${id}-together`, "add", [from(tens), from(rest)])] };
 }
 
+/** A division that comes out even. */
+function divided(id: string, inputs: readonly Source[]): TraceLine {
+  const own = line(id, "divide", inputs);
+  return { ...own, result: lowest(own.result) };
+}
+
 /** Length and width, and then both twice; each side twice; all four sides. */
 function roundRectangle(a: Source, b: Source): readonly (readonly TraceLine[])[] {
   const half = line("half", "add", [a, b]);
@@ -54,11 +60,11 @@ function roundRectangle(a: Source, b: Source): readonly (readonly TraceLine[])[]
 
 /** Half of the perimeter without the known side; or the perimeter without both known sides, halved. */
 function sideOfPerimeter(whole: Source, a: Source): readonly (readonly TraceLine[])[] {
-  const half = line("half", "quotient", [whole, TWO]);
+  const half = divided("half", [whole, TWO]);
   const rest = line("both-missing", "subtract", [whole, a, { ...a }]);
   return [
     [half, line("side", "subtract", [from(half), a])],
-    [rest, line("side", "quotient", [from(rest), TWO])],
+    [rest, divided("side", [from(rest), TWO])],
   ];
 }
 
@@ -68,9 +74,9 @@ const PAIR: LineWords = {
   ask: "What do one long and one short side make together?",
 };
 const ROUND: LineWords = {
-  step: "There are two long and two short sides, so take that twice.",
+  step: "There are two long and two short sides, so double the sum.",
   is: "the perimeter",
-  ask: "How many long and how many short sides are there all round?",
+  ask: "How many long and how many short sides does a rectangle have?",
 };
 const HALF: LineWords = {
   step: "Half of the perimeter is one long and one short side.",
@@ -114,16 +120,16 @@ function sideWords(o: Figure): LineWords {
   };
 }
 
-const INSIDE_OR_EDGE = "Does the question ask about what lies inside the edge, or about the way round it?";
+const INSIDE_OR_EDGE = "Is the question about what lies inside, or about the distance round the edge?";
 const AREA_IS = {
   rows: "The area counts the unit squares inside. Equal rows of squares make a multiplication.",
   formula: "The area of a rectangle is its length times its width.",
 } as const;
 const PERIMETER_IS = {
-  rows: "The perimeter is the way all round. Opposite sides of a rectangle are equally long.",
-  formula: "The perimeter of a rectangle is its length and its width, added and taken twice.",
+  rows: "The perimeter is the distance all the way round. Opposite sides of a rectangle are equally long.",
+  formula: "To find the perimeter of a rectangle, add its length and its width, and double the sum.",
 } as const;
-const ALL_ROUND = "The perimeter is the way all round the figure: every side counts once.";
+const ALL_ROUND = "The perimeter is the distance all the way round: every side counts once.";
 
 function pointAtArea(o: Figure): string {
   if (isStory(o)) return INSIDE_OR_EDGE;
@@ -134,7 +140,7 @@ function pointAtArea(o: Figure): string {
 
 /** The trace of a calculation with the numbers that a question tells. */
 function calculation(
-  operation: Trace["goal"]["operation"],
+  operation: NonNullable<Trace["goal"]>["operation"],
   numbers: readonly number[],
   routesOf: (...inputs: readonly Source[]) => readonly (readonly TraceLine[])[],
 ): Trace {
@@ -152,7 +158,7 @@ export const FORMS = {
     isBackwards: false,
   },
   "side-of-area": {
-    trace: (o) => calculation("divide", [areaOf(o), o.a], (whole, x) => [[line("side", "quotient", [whole, x])]]),
+    trace: (o) => calculation("divide", [areaOf(o), o.a], (whole, x) => [[divided("side", [whole, x])]]),
     lines: { side: sideWords },
     point: () => "Two numbers are known. Which of them is the area, and which is a side?",
     rule: ({ by }) =>
@@ -200,7 +206,7 @@ export const FORMS = {
     isBackwards: false,
   },
   "side-of-regular": {
-    trace: (o) => calculation("divide", [perimeterOf(o), o.n], (whole, n) => [[line("side", "quotient", [whole, n])]]),
+    trace: (o) => calculation("divide", [perimeterOf(o), o.n], (whole, n) => [[divided("side", [whole, n])]]),
     lines: {
       side: ({ n }) => ({
         step: `The ${n} sides are equally long, so share the perimeter equally between them.`,
@@ -208,7 +214,7 @@ export const FORMS = {
         ask: "The perimeter is shared equally between the sides. Which division is that?",
       }),
     },
-    point: () => "Is one side longer or shorter than the whole way round?",
+    point: () => "Is one side longer or shorter than the whole perimeter?",
     rule: () => "Equal sides make the perimeter together, so dividing finds one of them.",
     isBackwards: true,
   },
@@ -234,8 +240,8 @@ export const FORMS = {
         ask: "How much of the perimeter is left for the third side?",
       }),
     },
-    point: () => "Which part of the way round do you know already?",
-    rule: () => "All sides together make the perimeter. Without the known sides, the missing side is left.",
+    point: () => "Which part of the perimeter do you know already?",
+    rule: () => "All sides together make the perimeter. Take away the known sides, and the missing side is left.",
     isBackwards: true,
   },
   "side-of-perimeter": {
@@ -258,7 +264,7 @@ export const FORMS = {
   "perimeter-of-area": {
     trace: (o) =>
       calculation("divide", [areaOf(o), o.a], (whole, x) => {
-        const side = line("side", "quotient", [whole, x]);
+        const side = divided("side", [whole, x]);
         return roundRectangle(x, from(side)).map((lines) => [side, ...lines]);
       }),
     lines: { side: sideWords, half: () => PAIR, round: () => ROUND },

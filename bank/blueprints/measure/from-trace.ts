@@ -1,5 +1,6 @@
-import { asTyped, type BlueprintStep, type TraceLine, type TraceOperation } from "#engine";
+import type { BlueprintStep, TraceLine } from "#engine";
 import { tex } from "../kit.ts";
+import { lineTex, stepsOfLines, withPieces } from "../line-steps.ts";
 import { FORMS, type Form, type LineWords } from "./forms.ts";
 import type { Figure } from "./figure.ts";
 
@@ -12,6 +13,13 @@ export function linesOf(o: Figure): readonly TraceLine[] {
   return formOf(o).trace(o).routes[0] ?? [];
 }
 
+/** The numbers that the question tells or shows. */
+export function givensOf(o: Figure): readonly number[] {
+  return formOf(o)
+    .trace(o)
+    .givens.map(({ value }) => value.n);
+}
+
 export function resultOf(o: Figure): number {
   const last = linesOf(o).at(-1);
   return last === undefined ? NaN : last.result.n;
@@ -21,13 +29,12 @@ export function resultOf(o: Figure): number {
 export function stepsOf(o: Figure): BlueprintStep[] {
   return linesOf(o).flatMap((own) => {
     const { step } = wordsOf(o, own);
-    const [tens, ones, together] = own.inside ?? [];
-    if (tens === undefined || ones === undefined || together === undefined) return [stepOf(own, step)];
-    return [
-      stepOf(tens, `${step} Take the tens first.`),
-      stepOf(ones, "Then take the ones."),
-      stepOf(together, "Put the tens and the ones together."),
-    ];
+    const [tens, ones] = own.inside ?? [];
+    return stepsOfLines(withPieces(own), (piece) => {
+      if (piece === own) return step;
+      if (piece === tens) return `${step} Take the tens first.`;
+      return piece === ones ? "Then take the ones." : "Put the tens and the ones together.";
+    });
   });
 }
 
@@ -51,28 +58,13 @@ export function subStepAt(o: Figure, line: number): string {
 
 /** `$9 + 6 = 15$: that is one long and one short side together.` */
 function told(o: Figure, lines: readonly TraceLine[]): string {
-  return lines.map((one) => `$${equation(one)}$: that is ${wordsOf(o, one).is}.`).join(" ");
+  return lines.map((one) => `$${lineTex(one)}$: that is ${wordsOf(o, one).is}.`).join(" ");
 }
 
 function wordsOf(o: Figure, { id }: TraceLine): LineWords {
   const words = formOf(o).lines[id];
   if (words === undefined) throw new Error(`no words for ${o.ask}, ${id}`);
   return words(o);
-}
-
-function stepOf(own: TraceLine, explanation: string): BlueprintStep {
-  return { explanation, math: equation(own), value: asTyped(own.result) };
-}
-
-const SIGNS: Partial<Record<TraceOperation, string>> = {
-  add: "+",
-  subtract: "-",
-  multiply: "\\times",
-  quotient: "\\div",
-};
-
-function equation({ operation, from, result }: TraceLine): string {
-  return `${from.map(({ value }) => tex(value.n)).join(` ${SIGNS[operation]} `)} = ${tex(result.n)}`;
 }
 
 /** A first part of a line's calculation that does not give its result. */
@@ -84,8 +76,8 @@ function wayInto(o: Figure, own: TraceLine): string {
     case "multiply":
       return tens === undefined
         ? wayIntoProduct(x, y, wordsOf(o, own).parts)
-        : `$${equation(tens)}$: these are the tens. How much do the ones give?`;
-    case "quotient":
+        : `$${lineTex(tens)}$: these are the tens. How much do the ones give?`;
+    case "divide":
       return wayIntoQuotient(x, y);
     case "subtract":
       return `Count up from $${tex(y)}$ to $${tex(x)}$. How far is it?`;

@@ -169,7 +169,7 @@ test("[MSR2] of several lines the third hint tells all but the last, and about a
   const blueprint = blueprintOf(measureBlueprints, "g4.apform");
   expect(blueprint.hints(item)[2]).toBe(
     "$120 \\div 8 = 15$: that is the other side. $8 + 15 = 23$: that is one long and one short side together. " +
-      "How many long and how many short sides are there all round?",
+      "How many long and how many short sides does a rectangle have?",
   );
   const rung = (id: string) => blueprint.misconceptions.find((rule) => rule.id === id)?.hints(item)[2];
   expect(rung("MG-N10")).toBe("The area is 8 times the other side. By which number do you divide it?");

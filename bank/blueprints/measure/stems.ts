@@ -43,14 +43,14 @@ const otherSide: Text = (o) => `How many ${units(o)} ${o.a > o.b ? "wide" : "lon
 const whole: Text = (o) => `${num(perimeterOf(o))} ${units(o)}`;
 const NUMBER_WORDS: Readonly<Record<number, string>> = { 3: "three", 4: "four", 5: "five", 6: "six", 8: "eight" };
 
-/** Questions for the way round a figure that is drawn. */
+/** Questions for the perimeter of a figure that is drawn. */
 function aroundThe(kind: "figure" | "rectangle"): Readonly<Record<string, Text>> {
   return {
     [`round-${kind}`]: (o) => `What is the perimeter of the ${kind} in the picture, in ${units(o)}?`,
     [`draws-${kind}`]: (o, c) => `${c.names[0]} draws this ${kind}. What is its perimeter in ${units(o)}?`,
-    [`walk-${kind}`]: (o) => `How many ${units(o)} is the way all round the ${kind} in the picture?`,
+    [`walk-${kind}`]: (o) => `How far is it all the way round the ${kind} in the picture, in ${units(o)}?`,
     [`string-${kind}`]: (o, c) =>
-      `${c.names[0]} lays a string exactly round the edge of the ${kind} in the picture. How many ${units(o)} of string is that?`,
+      `${c.names[0]} lays string along the whole edge of the ${kind} in the picture. How many ${units(o)} of string does ${c.names[0]} need?`,
   };
 }
 
@@ -64,7 +64,7 @@ const STEMS: readonly FigureStem[] = [
       `How many square ${units(o)} do the tiles cover?`,
     "count-sides": (o) =>
       `The rectangle in the picture is made of squares. The sides of each square are 1 ${unit(o)} long. ` +
-      `How many square ${units(o)} is the area?`,
+      `What is its area in square ${units(o)}?`,
   }),
   ...wordings("area", "edges", {
     "hidden-area": (o, c) =>
@@ -75,10 +75,10 @@ const STEMS: readonly FigureStem[] = [
       `${c.names[0]} has come. What is the area of the whole rectangle, in square ${units(o)}?`,
     "hidden-drawn": (o, c) =>
       `${c.names[0]} draws the squares along two sides of a rectangle, as in the picture. ${square(o, c)} ` +
-      `How many square ${units(o)} is the area of the rectangle?`,
+      `What is the area of the rectangle in square ${units(o)}?`,
     "hidden-cover": (o) =>
       `Squares of 1 square ${unit(o)} cover the rectangle in the picture. Only the first row and the first column are drawn. ` +
-      `How many square ${units(o)} is the area?`,
+      `What is its area in square ${units(o)}?`,
   }),
   ...wordings("area", "sides", {
     "area-picture": (o) => `What is the area of the rectangle in the picture, in square ${units(o)}?`,
@@ -93,7 +93,7 @@ const STEMS: readonly FigureStem[] = [
       `${told(o)} ${c.names[0]} covers the ${sceneOf(o).one} with ${sceneOf(o).cover}. ` +
       `How many square ${units(o)} of ${sceneOf(o).cover} does ${c.names[0]} need?`,
     "area-makes": (o, c) =>
-      `${c.names[0]} measures a ${sceneOf(o).one}. ${told(o, "It")} How many square ${units(o)} is its area?`,
+      `${c.names[0]} measures a ${sceneOf(o).one}. ${told(o, "It")} What is its area in square ${units(o)}?`,
     "area-stuff": (o) =>
       `${told(o)} How many square ${units(o)} of ${sceneOf(o).cover} cover the whole ${sceneOf(o).one}?`,
   }),
@@ -117,8 +117,8 @@ const STEMS: readonly FigureStem[] = [
       `${told(o)} ${c.names[0]} puts ${sceneOf(o).edge} all the way round the ${sceneOf(o).one}. ` +
       `How many ${units(o)} of ${sceneOf(o).edge} does ${c.names[0]} need?`,
     "round-measures": (o, c) =>
-      `${c.names[0]} measures a ${sceneOf(o).one}. ${told(o, "It")} How many ${units(o)} is its perimeter?`,
-    "round-once": (o) => `${told(o)} How many ${units(o)} is it once round the edge of the ${sceneOf(o).one}?`,
+      `${c.names[0]} measures a ${sceneOf(o).one}. ${told(o, "It")} What is its perimeter in ${units(o)}?`,
+    "round-once": (o) => `${told(o)} How far is it once round the edge of the ${sceneOf(o).one}, in ${units(o)}?`,
   }),
   ...wordings("regular", "sides", {
     "equal-picture": (o) =>
@@ -126,14 +126,14 @@ const STEMS: readonly FigureStem[] = [
     "equal-draws": (o, c) =>
       `${c.names[0]} draws this figure with ${NUMBER_WORDS[o.n]} equal sides. What is its perimeter in ${units(o)}?`,
     "equal-sticks": (o, c) =>
-      `${c.names[0]} lays the figure in the picture with sticks of the same length, one for each side. ` +
-      `How many ${units(o)} is it all the way round?`,
+      `${c.names[0]} makes the figure in the picture from sticks of the same length, one for each side. ` +
+      `What is its perimeter in ${units(o)}?`,
   }),
   ...wordings("side-of-regular", "sides", {
     "share-picture": (o, c) =>
       `All sides of the figure in the picture are equally long. Its perimeter is ${whole(o, c)}. How many ${units(o)} long is one side?`,
     "share-string": (o, c) =>
-      `${c.names[0]} lays a string of ${whole(o, c)} exactly round the figure in the picture. All its sides are equally long. ` +
+      `${c.names[0]} needs ${whole(o, c)} of string to go all the way round the figure in the picture. All its sides are equally long. ` +
       `How many ${units(o)} long is one side?`,
   }),
   ...wordings("missing-side", "sides", {
@@ -142,7 +142,7 @@ const STEMS: readonly FigureStem[] = [
     "missing-draws": (o, c) =>
       `${c.names[0]} draws this triangle. Its perimeter is ${whole(o, c)}. How long is the side with the question mark, in ${units(o)}?`,
     "missing-walk": (o, c) =>
-      `The way all round the triangle in the picture is ${whole(o, c)} long. How many ${units(o)} long is the third side?`,
+      `It is ${whole(o, c)} all the way round the triangle in the picture. How many ${units(o)} long is the third side?`,
   }),
   ...wordings("side-of-perimeter", "sides", {
     "other-picture": (o, c) =>
@@ -167,7 +167,7 @@ const STEMS: readonly FigureStem[] = [
       `A ${sceneOf(o).one} has a perimeter of ${whole(o, c)}. ${side(o, c)} What is its area in square ${units(o)}?`,
     "from-round-edge": (o, c) =>
       `${c.names[0]} needs ${whole(o, c)} of ${sceneOf(o).edge} to go all the way round a ${sceneOf(o).one}. ` +
-      `${side(o, c)} How many square ${units(o)} is its area?`,
+      `${side(o, c)} What is its area in square ${units(o)}?`,
   }),
   ...wordings("perimeter-of-area", "sides", {
     "from-area-picture": (o, c) =>
@@ -180,6 +180,6 @@ const STEMS: readonly FigureStem[] = [
       `A ${sceneOf(o).one} has an area of ${area(o, c)}. ${side(o, c)} What is its perimeter in ${units(o)}?`,
     "from-area-cover": (o, c) =>
       `${c.names[0]} needs ${area(o, c)} of ${sceneOf(o).cover} to cover a ${sceneOf(o).one}. ` +
-      `${side(o, c)} How many ${units(o)} is its perimeter?`,
+      `${side(o, c)} What is its perimeter in ${units(o)}?`,
   }),
 ];

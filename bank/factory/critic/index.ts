@@ -7,6 +7,7 @@ import { measureSolvers } from "./measure.ts";
 import { multiplyDivideSolvers } from "./multiply-divide.ts";
 import { placeValueSolvers } from "./place-value.ts";
 import { signedSolvers } from "./signed.ts";
+import { timeMoneySolvers } from "./time-money.ts";
 import type { BlindSolver } from "./types.ts";
 
 const solverBySkill: Readonly<Record<string, BlindSolver>> = {
@@ -18,6 +19,7 @@ const solverBySkill: Readonly<Record<string, BlindSolver>> = {
   ...decimalsSolvers,
   ...signedSolvers,
   ...equationsSolvers,
+  ...timeMoneySolvers,
   ...measureSolvers,
 };
 

@@ -32,11 +32,8 @@ type Wanted = "area" | "perimeter" | "side";
 const QUESTIONS: readonly (readonly [RegExp, Wanted])[] = [
   [/\bis the area\b|\bits area\b/u, "area"],
   [/How many square \w+ (?:of [\w ]+ )?(?:do|does|cover|lie)\b/u, "area"],
-  [/\bis the perimeter\b|\bits perimeter\b/u, "perimeter"],
-  [
-    /^How many \w+ (?:is (?:it|the way) (?:all (?:the way )?|once )round\b|of (?:string is that\?|[\w ]+ does \w+ need\?))/u,
-    "perimeter",
-  ],
+  [/\bis the perimeter\b|\bits perimeter\b|^How far is it (?:once|all the way) round\b/u, "perimeter"],
+  [/^How many \w+ of [\w ]+ does \w+ need\?/u, "perimeter"],
   [
     /\blong is the (?:third side|side with the question mark)\b|How many \w+ (?:(?:wide|long) is it|long is one side)\b/u,
     "side",
@@ -72,9 +69,7 @@ function knownOf({ stem, diagram }: BlindItem): Known {
   const plain = stem.replaceAll(/(?<=\d),(?=\d{3})/gu, "");
   const [, area] = /(?:area (?:of|is)|needs) (\d+) square/u.exec(plain) ?? [];
   const [, perimeter] =
-    /(?:perimeter (?:of|is)|string of|needs|all round the triangle in the picture is) (\d+) (?:centi)?metres/u.exec(
-      plain,
-    ) ?? [];
+    /(?:perimeter (?:of|is)|needs|It is) (\d+) (?:centi)?metres\b(?! (?:long|wide))/u.exec(plain) ?? [];
   const told = [...plain.matchAll(/\b(\d+) (?:centi)?metres (?:long and|long\.|wide)/gu)].map(
     ([, length]) => length ?? "",
   );
