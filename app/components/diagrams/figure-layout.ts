@@ -1,7 +1,7 @@
 import type { DiagramOf } from "./diagram-of.ts";
 import { labelSize, parseLabel } from "./label-tokens.ts";
 
-export const FIGURE_FONT = 17;
+export const FIGURE_FONT = 18;
 
 interface Point {
   readonly x: number;
@@ -22,10 +22,10 @@ export interface FigureLayout {
   readonly middle: Point;
 }
 
-/** The room for the figure itself; texts stand round it. */
-const ROOM = { width: 250, height: 130 };
+/** The room for the figure itself. With texts round it, it is low, so that they can be read where hints make the picture small. */
+const ROOM = { bare: { width: 250, height: 130 }, labelled: { width: 220, height: 88 } };
 /** So that figures of different shape stand on sheets of one width. */
-const LEAST_WIDTH = 300;
+const LEAST_WIDTH = 280;
 const GAP = 6;
 const MARGIN = 3;
 
@@ -35,7 +35,8 @@ export function layOutFigure(diagram: DiagramOf<"figure">): FigureLayout {
   const ys = diagram.corners.map(({ y }) => y);
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const size = { width: Math.max(...xs) - left, height: Math.max(...ys) - top };
-  const unit = Math.min(ROOM.width / Math.max(size.width, 1), ROOM.height / Math.max(size.height, 1));
+  const room = diagram.sides.some((text) => text !== "") ? ROOM.labelled : ROOM.bare;
+  const unit = Math.min(room.width / Math.max(size.width, 1), room.height / Math.max(size.height, 1));
   const scaled = ({ x, y }: Point): Point => ({ x: (x - left) * unit, y: (y - top) * unit });
   const corners = diagram.corners.map(scaled);
   const labels = labelsOf(corners, diagram.sides);

@@ -74,7 +74,7 @@ const ERRORS: readonly NamedError[] = [
     category: "conceptual",
     at: { "side-of-area": (o) => areaOf(o) - o.a, "side-of-regular": (o) => perimeterOf(o) - o.n },
     did: "You took the smaller number away from the bigger number.",
-    look: "Is the bigger number made by adding the smaller one once, or is it made of equal parts?",
+    look: "Check your answer by multiplying. Does it make the bigger number again?",
     holds: "Equal parts make the whole together. Divide to find one part.",
   },
   {
@@ -191,7 +191,7 @@ const ERRORS: readonly NamedError[] = [
     category: "omission",
     at: { "side-of-perimeter": ({ b }) => 2 * b },
     did: "You found the two missing sides together.",
-    look: "How many sides of the rectangle share the length that you found?",
+    look: "Two sides together are that long. How many sides does the question ask about?",
     holds: "Both missing sides are equally long. The question asks for one of them.",
     line: 2,
   },

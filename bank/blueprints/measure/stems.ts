@@ -114,8 +114,7 @@ const STEMS: readonly FigureStem[] = [
   ...wordings("perimeter", "story", {
     "round-of": (o) => `${told(o)} What is the perimeter of the ${sceneOf(o).one}, in ${units(o)}?`,
     "round-edge": (o, c) =>
-      `${told(o)} ${c.names[0]} puts ${sceneOf(o).edge} all the way round the ${sceneOf(o).one}. ` +
-      `How many ${units(o)} of ${sceneOf(o).edge} does ${c.names[0]} need?`,
+      `${told(o)} How many ${units(o)} of ${sceneOf(o).edge} does ${c.names[0]} need to go all the way round the ${sceneOf(o).one}?`,
     "round-measures": (o, c) =>
       `${c.names[0]} measures a ${sceneOf(o).one}. ${told(o, "It")} What is its perimeter in ${units(o)}?`,
     "round-once": (o) => `${told(o)} How far is it once round the edge of the ${sceneOf(o).one}, in ${units(o)}?`,

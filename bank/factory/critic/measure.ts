@@ -33,7 +33,7 @@ const QUESTIONS: readonly (readonly [RegExp, Wanted])[] = [
   [/\bis the area\b|\bits area\b/u, "area"],
   [/How many square \w+ (?:of [\w ]+ )?(?:do|does|cover|lie)\b/u, "area"],
   [/\bis the perimeter\b|\bits perimeter\b|^How far is it (?:once|all the way) round\b/u, "perimeter"],
-  [/^How many \w+ of [\w ]+ does \w+ need\?/u, "perimeter"],
+  [/^How many \w+ of [\w ]+ does \w+ need\b/u, "perimeter"],
   [
     /\blong is the (?:third side|side with the question mark)\b|How many \w+ (?:(?:wide|long) is it|long is one side)\b/u,
     "side",
