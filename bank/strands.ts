@@ -12,6 +12,7 @@ export const STRANDS = [
   "equations",
   "time-money",
   "data",
+  "measure",
 ] as const;
 
 export type Strand = (typeof STRANDS)[number];
@@ -38,6 +39,7 @@ const IMPORTS: Readonly<Record<Strand, () => Promise<readonly Blueprint[]>>> = {
   equations: async () => (await import("./blueprints/equations/index.ts")).equationsBlueprints,
   "time-money": async () => (await import("./blueprints/time-money/index.ts")).timeMoneyBlueprints,
   data: async () => (await import("./blueprints/data/index.ts")).dataBlueprints,
+  measure: async () => (await import("./blueprints/measure/index.ts")).measureBlueprints,
 };
 
 const LESSONS: Readonly<Record<Strand, () => Promise<readonly Lesson[]>>> = {
@@ -51,4 +53,5 @@ const LESSONS: Readonly<Record<Strand, () => Promise<readonly Lesson[]>>> = {
   equations: async () => (await import("./lessons/equations.ts")).equationsLessons,
   "time-money": async () => (await import("./lessons/time-money.ts")).timeMoneyLessons,
   data: async () => (await import("./lessons/data.ts")).dataLessons,
+  measure: async () => (await import("./lessons/measure.ts")).measureLessons,
 };

@@ -6,6 +6,7 @@ import { decimalsBlueprints } from "./decimals/index.ts";
 import { equationsBlueprints } from "./equations/index.ts";
 import { factorsBlueprints } from "./factors/index.ts";
 import { fractionsBlueprints } from "./fractions/index.ts";
+import { measureBlueprints } from "./measure/index.ts";
 import { multiplyDivideBlueprints } from "./multiply-divide/index.ts";
 import { placeValueBlueprints } from "./place-value/index.ts";
 import { signedBlueprints } from "./signed/index.ts";
@@ -23,6 +24,7 @@ export const BLUEPRINTS_BY_STRAND = {
   equations: equationsBlueprints,
   "time-money": timeMoneyBlueprints,
   data: dataBlueprints,
+  measure: measureBlueprints,
 } as const satisfies Record<Strand, readonly Blueprint[]>;
 
 const blueprintById = new Map<string, { blueprint: Blueprint; strand: Strand }>(

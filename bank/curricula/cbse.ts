@@ -41,12 +41,14 @@ export const cbse: CurriculumInput = {
       Fractions: ["g3.fracline", "g4.fraceq"],
       Decimals: ["g4.decnote"],
       Time: ["g3.elapsed"],
+      "Shapes and measures": ["g3.area", "g3.perim"],
     }),
     classOf(6, {
       Estimation: ["g3.rnd10", "g4.round"],
       "Playing with numbers": ["g4.prime", "g6.gcf", "g6.lcm"],
       Fractions: ["g4.simplify", "g4.fracadd", "g4.fracsub", "g4.mixed", "g5.fracadd"],
       Decimals: ["g5.decadd"],
+      Mensuration: ["g4.apform"],
       Integers: ["g6.int", "g6.intcmp"],
     }),
     classOf(7, {

@@ -54,6 +54,9 @@ export const EXPLANATIONS: Readonly<Record<string, readonly string[]>> = {
   "g2.graph": ["i looked where the bar ends on the side it reaches 7", "then 7 minus 4"],
   "g3.graph": ["the key says 10 children", "so 3 times 10 and 5"],
   "g6.mean": ["i added all of them", "then i divided by 4"],
+  "g3.area": ["you count what is inside it", "there are 6 rows with 4 so i did times"],
+  "g3.perim": ["it is the way round it", "you have to count all the sides"],
+  "g4.apform": ["you times for what is inside", "and you plus for the fence"],
 };
 
 /** Explanations in a breath, as children type them: each names every point. */
@@ -182,4 +185,7 @@ export const IN_A_BREATH: Readonly<Record<string, readonly string[]>> = {
   "g2.graph": ["the top of the bar is at 7 and the other at 4 and i found the difference"],
   "g3.graph": ["every circle is 10 so i counted in tens"],
   "g6.mean": ["you take the total and split it into four"],
+  "g3.area": ["6 rows of 4 squares so 6 times 4", "you fill it with squares and multiply the rows"],
+  "g3.perim": ["i went round and added all four sides", "you go around the edge and every side counts"],
+  "g4.apform": ["the grass is inside so i multiplied, the fence goes round so i added"],
 };

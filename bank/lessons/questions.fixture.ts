@@ -383,4 +383,26 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["can the mean be a number that is not in the list?", "is the mean always one of the numbers?"],
     ["why do we need the mean?", "what for is the range?"],
   ],
+  "g3.area": [
+    ["what is the difference to the perimeter?", "why can i not add the sides?", "is it the way around?"],
+    ["why do i multiply?", "why do you times the sides?"],
+    ["what is a square centimetre?", "why is it square metres?", "what does cm2 mean?"],
+    ["does the order matter?", "which number comes first?", "can i swap the sides?"],
+    ["how do i find the missing side?", "what if only one side is given?", "what is the question mark?"],
+    ["can i just count the squares?", "do i have to count them all?"],
+  ],
+  "g3.perim": [
+    ["what is the difference to the area?", "why do i not multiply?", "why is it not the inside?"],
+    ["what if a side has no number?", "why do i need four when only two numbers are there?"],
+    ["how do i find the missing side?", "what do i do with the question mark?"],
+    ["what if all sides are the same?", "what do i do with equal sides?"],
+    ["where do i start?", "does the order matter?"],
+  ],
+  "g4.apform": [
+    ["how do i know which one to use?", "what is the difference?", "is it area or perimeter?"],
+    ["why is it square metres?", "what unit do i write?"],
+    ["how do i find a side from the area?", "what if i know the area and one side?"],
+    ["how do i find a side from the perimeter?", "why do i take half?"],
+    ["do i need the other number?", "do i have to use all the numbers?"],
+  ],
 };

@@ -202,6 +202,8 @@ function fitsTogether(picture: Diagram): boolean {
       return picture.bars.every(({ value }) => value <= picture.marks * picture.step);
     case "place-value-chart":
       return picture.rows.every((row) => row.length === picture.headings.length);
+    case "figure":
+      return picture.sides.length === picture.corners.length;
     case "base-ten":
     case "array":
     case "groups":

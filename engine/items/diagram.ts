@@ -139,6 +139,31 @@ export const Diagram = z.discriminatedUnion("type", [
       .min(1)
       .max(6),
   }),
+  /** A flat figure with straight sides, drawn to scale from its corners in order; `y` grows downwards. */
+  z.strictObject({
+    type: z.literal("figure"),
+    alt: z.string(),
+    corners: z
+      .array(z.strictObject({ x: z.number().min(0).max(40), y: z.number().min(0).max(40) }))
+      .min(3)
+      .max(12),
+    /** A text beside the side that begins at each corner; a side without one is bare. */
+    sides: z.array(label),
+    inside: label.default(""),
+    /** Unit squares inside it: all of them, or only those of its first row and first column. */
+    squares: z.enum(["all", "edges", "none"]).default("none"),
+    /** Dashed lines that cut it into parts, from corner to corner of the unit squares. */
+    cuts: z
+      .array(
+        z.strictObject({
+          x1: z.number().min(0).max(40),
+          y1: z.number().min(0).max(40),
+          x2: z.number().min(0).max(40),
+          y2: z.number().min(0).max(40),
+        }),
+      )
+      .default([]),
+  }),
 ]);
 export type Diagram = z.infer<typeof Diagram>;
 /** The same before defaults are filled in: what a blueprint may write. */

@@ -6,6 +6,7 @@ import type { Diagram as DiagramData } from "#engine";
 import { layOutBarGraph } from "./bar-graph.tsx";
 import { layOutBaseTen, UNIT } from "./base-ten-layout.ts";
 import { Diagram } from "./diagram.tsx";
+import { FIGURE_FONT, layOutFigure } from "./figure-layout.ts";
 import { labelSize, parseLabel } from "./label-tokens.ts";
 import { layOutPictureGraph } from "./picture-graph.tsx";
 import { layOutNumberLine } from "./number-line-layout.ts";
@@ -133,6 +134,15 @@ const arbByType: { readonly [Type in DiagramData["type"]]: fc.Arbitrary<DiagramD
       maxLength: 6,
     }),
   }),
+  figure: fc.record({
+    type: fc.constant("figure"),
+    alt,
+    corners: fc.array(fc.record({ x: small(40), y: small(40) }), { minLength: 3, maxLength: 12 }),
+    sides: fc.array(label, { maxLength: 12 }),
+    inside: label,
+    squares: fc.constantFrom("all", "edges", "none"),
+    cuts: fc.array(fc.record({ x1: small(40), y1: small(40), x2: small(40), y2: small(40) }), { maxLength: 2 }),
+  }),
 };
 
 describe("every type is one named image [DGM6]", () => {
@@ -249,6 +259,68 @@ test("[DGM3] all texts of a number line stay inside the picture", () => {
         expect(text.y).toBeLessThan(layout.height - layout.fontSize / 2);
       }
     }),
+  );
+});
+
+/** A rectangle 6 by 4 with a corner of 2 by 1 cut away. */
+const cutOut = {
+  type: "figure",
+  alt: "",
+  corners: [
+    { x: 0, y: 0 },
+    { x: 4, y: 0 },
+    { x: 4, y: 1 },
+    { x: 6, y: 1 },
+    { x: 6, y: 4 },
+    { x: 0, y: 4 },
+  ],
+  sides: ["4 cm", "1 cm", "2 cm", "3 cm", "6 cm", "4 cm"],
+  inside: "",
+  cuts: [],
+} as const;
+
+test("[DGM12] a figure has as many unit squares as its area, and none outside", () => {
+  const squaresOf = (squares: "all" | "edges" | "none") =>
+    layOutFigure({ ...cutOut, corners: [...cutOut.corners], sides: [...cutOut.sides], cuts: [], squares }).squares;
+  expect(squaresOf("all")).toHaveLength(6 * 4 - 2);
+  expect(squaresOf("edges")).toHaveLength(4 + 3);
+  expect(squaresOf("none")).toEqual([]);
+});
+
+test("[DGM12] sides are drawn to scale, and their texts stand beside them, outside the figure and inside the picture", () => {
+  const layout = layOutFigure({
+    ...cutOut,
+    corners: [...cutOut.corners],
+    sides: [...cutOut.sides],
+    cuts: [],
+    squares: "none",
+  });
+  const lengths = layout.corners.map((corner, i) => {
+    const next = layout.corners[(i + 1) % 6] ?? corner;
+    return Math.hypot(next.x - corner.x, next.y - corner.y);
+  });
+  const [unit = 0] = lengths.slice(1);
+  expect(lengths.map((length) => Math.round((length / unit) * 100) / 100)).toEqual([4, 1, 2, 3, 6, 4]);
+  const [left, top] = [layout.corners[0]?.x ?? 0, layout.corners[0]?.y ?? 0];
+  expect(layout.labels[0]?.y).toBeLessThan(top);
+  expect(layout.labels[5]?.x).toBeLessThan(left);
+  expect(layout.labels[3]?.x).toBeGreaterThan(layout.corners[3]?.x ?? Infinity);
+});
+
+test("[DGM12] no text of a figure leaves the picture", () => {
+  fc.assert(
+    fc.property(arbByType.figure, (diagram) => {
+      if (diagram.type !== "figure") return;
+      const { labels, width, height } = layOutFigure(diagram);
+      for (const { text, x, y } of labels) {
+        const size = labelSize(parseLabel(text), FIGURE_FONT);
+        expect(x - size.width / 2).toBeGreaterThanOrEqual(-1e-6);
+        expect(x + size.width / 2).toBeLessThanOrEqual(width + 1e-6);
+        expect(y - size.height / 2).toBeGreaterThanOrEqual(-1e-6);
+        expect(y + size.height / 2).toBeLessThanOrEqual(height + 1e-6);
+      }
+    }),
+    { numRuns: 60 },
   );
 });
 

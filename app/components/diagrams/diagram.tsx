@@ -8,6 +8,7 @@ import { BaseTen } from "./base-ten.tsx";
 import { Clock } from "./clock.tsx";
 import { DotArray } from "./dot-array.tsx";
 import { DotGroups } from "./dot-groups.tsx";
+import { Figure } from "./figure.tsx";
 import { FractionBars } from "./fraction-bars.tsx";
 import { FractionCircles } from "./fraction-circles.tsx";
 import { NumberLine } from "./number-line.tsx";
@@ -51,5 +52,7 @@ export function Diagram({ diagram, highlights = NOTHING }: DiagramProps): ReactN
       return <BarGraph diagram={diagram} />;
     case "picture-graph":
       return <PictureGraph diagram={diagram} />;
+    case "figure":
+      return <Figure diagram={diagram} />;
   }
 }

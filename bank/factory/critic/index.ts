@@ -4,6 +4,7 @@ import { decimalsSolvers } from "./decimals.ts";
 import { equationsSolvers } from "./equations.ts";
 import { factorsSolvers } from "./factors.ts";
 import { fractionsSolvers } from "./fractions.ts";
+import { measureSolvers } from "./measure.ts";
 import { multiplyDivideSolvers } from "./multiply-divide.ts";
 import { placeValueSolvers } from "./place-value.ts";
 import { signedSolvers } from "./signed.ts";
@@ -21,6 +22,7 @@ const solverBySkill: Readonly<Record<string, BlindSolver>> = {
   ...equationsSolvers,
   ...timeMoneySolvers,
   ...dataSolvers,
+  ...measureSolvers,
 };
 
 export function findSolver(skill: string): BlindSolver | undefined {
