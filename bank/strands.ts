@@ -10,6 +10,8 @@ export const STRANDS = [
   "decimals",
   "signed",
   "equations",
+  "time-money",
+  "data",
 ] as const;
 
 export type Strand = (typeof STRANDS)[number];
@@ -34,6 +36,8 @@ const IMPORTS: Readonly<Record<Strand, () => Promise<readonly Blueprint[]>>> = {
   decimals: async () => (await import("./blueprints/decimals/index.ts")).decimalsBlueprints,
   signed: async () => (await import("./blueprints/signed/index.ts")).signedBlueprints,
   equations: async () => (await import("./blueprints/equations/index.ts")).equationsBlueprints,
+  "time-money": async () => (await import("./blueprints/time-money/index.ts")).timeMoneyBlueprints,
+  data: async () => (await import("./blueprints/data/index.ts")).dataBlueprints,
 };
 
 const LESSONS: Readonly<Record<Strand, () => Promise<readonly Lesson[]>>> = {
@@ -45,4 +49,6 @@ const LESSONS: Readonly<Record<Strand, () => Promise<readonly Lesson[]>>> = {
   decimals: async () => (await import("./lessons/decimals.ts")).decimalsLessons,
   signed: async () => (await import("./lessons/signed.ts")).signedLessons,
   equations: async () => (await import("./lessons/equations.ts")).equationsLessons,
+  "time-money": async () => (await import("./lessons/time-money.ts")).timeMoneyLessons,
+  data: async () => (await import("./lessons/data.ts")).dataLessons,
 };

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { openBank } from "#bank";
 import { readListJson } from "#bank/factory";
-import type { Content, ItemAddress, MathProblemItem } from "#engine";
+import { valuesOnTheWay, type Content, type ItemAddress, type MathProblemItem } from "#engine";
 import { JUDGED, JUDGED_HELD } from "../bank/lessons/judged.fixture.ts";
 import { PHRASES } from "../engine/dialogue/compose/phrases.ts";
 import { asOwn } from "../engine/dialogue/turn/own-slip.ts";
@@ -32,7 +32,7 @@ const OF_LEVEL = triesOf(4);
 /** On each of them at most [messages]. */
 const ON_EACH = triesOf(40);
 
-function messagesFor(item: MathProblemItem, rng: Rng): readonly string[] {
+function messagesFor(item: MathProblemItem, lines: readonly string[], rng: Rng): readonly string[] {
   const { final_answer_canonical: right, steps } = item.solution_logic;
   const isOneNumber = /^-?[\d.,/ ]+$/u.test(right) && item.answer_spec.ui.choices.length === 0;
   const other = isOneNumber && !/[/ ]/u.test(right) ? `${Number(right.replaceAll(",", "")) + rng.int(1, 9)}` : "99";
@@ -53,7 +53,7 @@ function messagesFor(item: MathProblemItem, rng: Rng): readonly string[] {
     `could be ${one} or ${two} i think`,
   ]);
   const sayings = [
-    ...values.flatMap((value) => [value, `is it ${value}?`, `maybe ${value}`]),
+    ...[...values, ...lines].flatMap((value) => [value, `is it ${value}?`, `maybe ${value}`]),
     ...(isOneNumber ? [...pairs, `is it ${other}?`, `maybe ${other}`, `0 + ${other} = ${other}`] : []),
     ...item.misconceptions.flatMap(({ explanation }) => (explanation === undefined ? [] : [asOwn(explanation)])),
   ];
@@ -76,7 +76,9 @@ function toldOn(content: Content, skill: SkillId, grade: number, address: ItemAd
     grade,
   );
   const [state, env, open] = [desk.state(), desk.env(), desk.problem().item];
-  const texts = rng.shuffle(messagesFor(item, rng)).slice(0, ON_EACH);
+  const trace = content.trace(item);
+  const lines = trace === undefined ? [] : valuesOnTheWay(trace).flatMap(({ texts }) => texts);
+  const texts = rng.shuffle(messagesFor(item, [...new Set(lines)], rng)).slice(0, ON_EACH);
   return texts.map((text): Told => {
     const decided = decideTutor(state, { type: "send-message", item: open, text, locale: "en" }, env);
     if (!decided.ok) throw new Error(`${text}: ${decided.error.type}`);

@@ -1,6 +1,7 @@
 import type { Blueprint } from "#engine";
 import { STRANDS, type Strand } from "../strands.ts";
 import { addSubtractBlueprints } from "./add-subtract/index.ts";
+import { dataBlueprints } from "./data/index.ts";
 import { decimalsBlueprints } from "./decimals/index.ts";
 import { equationsBlueprints } from "./equations/index.ts";
 import { factorsBlueprints } from "./factors/index.ts";
@@ -8,6 +9,7 @@ import { fractionsBlueprints } from "./fractions/index.ts";
 import { multiplyDivideBlueprints } from "./multiply-divide/index.ts";
 import { placeValueBlueprints } from "./place-value/index.ts";
 import { signedBlueprints } from "./signed/index.ts";
+import { timeMoneyBlueprints } from "./time-money/index.ts";
 
 /** All blueprints there are, by strand: for authors, factory and tests. The app loads strand by strand. */
 export const BLUEPRINTS_BY_STRAND = {
@@ -19,6 +21,8 @@ export const BLUEPRINTS_BY_STRAND = {
   decimals: decimalsBlueprints,
   signed: signedBlueprints,
   equations: equationsBlueprints,
+  "time-money": timeMoneyBlueprints,
+  data: dataBlueprints,
 } as const satisfies Record<Strand, readonly Blueprint[]>;
 
 const blueprintById = new Map<string, { blueprint: Blueprint; strand: Strand }>(

@@ -1,10 +1,20 @@
-import { line, written, type NumberStyle, type Source, type Trace, type TraceLine, type Written } from "#engine";
+import {
+  line,
+  written,
+  type GoalOperation,
+  type NumberStyle,
+  type Source,
+  type Trace,
+  type TraceLine,
+  type Written,
+} from "#engine";
 
 /** What names a problem's numbers, in the order it tells them. */
 const NAMES = ["a", "b", "c"] as const;
 
 type Calculation = Pick<Trace, "unknown"> & {
-  readonly operation: Trace["goal"]["operation"];
+  /** Absent where the problem is no calculation with just these. */
+  readonly operation?: GoalOperation;
   /** Two or three; those of the problem, in the order of the calculation. */
   readonly numbers: readonly Written[];
   readonly style?: NumberStyle;
@@ -19,14 +29,14 @@ export function traceOf(
   const inputs = givens.map(({ name, value }): Source => ({ given: name, value }));
   return {
     givens,
-    goal: { operation, from: givens.map(({ name }) => name) },
+    ...(operation && { goal: { operation, from: givens.map(({ name }) => name) } }),
     routes: routesOf(...inputs),
     ...(unknown && { unknown }),
   };
 }
 
 /** A calculation that is done in one. */
-export function factTrace(calculation: Calculation): Trace {
+export function factTrace(calculation: Calculation & { readonly operation: GoalOperation }): Trace {
   const { operation, style } = calculation;
   return traceOf(calculation, (...inputs) => [[line("fact", operation, inputs, { ...(style && { style }) })]]);
 }

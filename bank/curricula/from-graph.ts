@@ -14,6 +14,8 @@ const STRANDS: Readonly<Record<string, string>> = {
   decimals: "Decimals and percent",
   signed: "Numbers below zero",
   equations: "Equations",
+  "time-money": "Time and money",
+  data: "Graphs and data",
 };
 
 /** Domains of the Common Core State Standards for Mathematics, by their letters in a standard's code. */
@@ -22,8 +24,10 @@ const DOMAINS: Readonly<Record<string, string>> = {
   NBT: "Number and Operations in Base Ten",
   NF: "Number and Operations: Fractions",
   RP: "Ratios and Proportional Relationships",
+  MD: "Measurement and Data",
   NS: "The Number System",
   EE: "Expressions and Equations",
+  SP: "Statistics and Probability",
 };
 
 /** Every skill by the school grade of the graph, in its strand. */

@@ -9,6 +9,7 @@ import {
   type Blueprint,
   type BuiltItem,
   type MathProblemItem,
+  type NumberStyle,
   type Written,
   wrongWays,
 } from "#engine";
@@ -163,16 +164,18 @@ function stepGate(item: MathProblemItem): GateFailure[] {
 function routeGate(blueprint: Blueprint, { item, operands }: BuiltItem): GateFailure[] {
   const trace = blueprint.trace?.(operands);
   if (trace === undefined) return [];
-  const verdictOf = (answer: Written) => checkItem(item, [answerText(trace, answer)], "en").verdict;
+  const typed = (answer: Written, style?: NumberStyle) => answerText(trace, answer, style);
+  const verdictOf = (text: string) => checkItem(item, [text], "en").verdict;
   return [
     ...trace.routes.flatMap((route, at) => {
       const end = route.at(-1)?.result;
-      const verdict = end === undefined ? "missing" : verdictOf(end);
+      const verdict = end === undefined ? "missing" : verdictOf(typed(end));
       return verdict === "correct" ? [] : [`route ${at + 1} ends in ${verdict}`];
     }),
-    ...wrongWays(trace).flatMap(({ answer, departure: { kind } }) =>
-      verdictOf(answer) === "correct" ? [`${kind} marks right: ${answerText(trace, answer)}`] : [],
-    ),
+    ...wrongWays(trace).flatMap(({ answer, style, departure: { kind } }) => {
+      const text = typed(answer, style);
+      return verdictOf(text) === "correct" ? [`${kind} marks right: ${text}`] : [];
+    }),
   ].map((message) => ({ gate: "route", message }));
 }
 

@@ -5,3 +5,4 @@ export * from "./gates.ts";
 export * from "./level-rise.ts";
 export * from "./proof.ts";
 export * from "./read-lists.ts";
+export * from "./variety.ts";

@@ -48,6 +48,12 @@ export const EXPLANATIONS: Readonly<Record<string, readonly string[]>> = {
   "g3.mulunk": ["36 is the whole thing", "so i divided by 4"],
   "g6.eqadd": ["i did the opposite so i took 10", "i did it on each side"],
   "g6.eqmul": ["i divided by 5", "on both sides"],
+  "g2.time5": ["the little hand is past the 4 so the hour is 4", "i counted 5 10 15 20"],
+  "g3.timemin": ["first i counted by fives to the 4", "then 3 small marks more", "the short hand is past the 7"],
+  "g3.elapsed": ["i went up to the next full hour", "then on to the end", "and i put both together"],
+  "g2.graph": ["i looked where the bar ends on the side it reaches 7", "then 7 minus 4"],
+  "g3.graph": ["the key says 10 children", "so 3 times 10 and 5"],
+  "g6.mean": ["i added all of them", "then i divided by 4"],
 };
 
 /** Explanations in a breath, as children type them: each names every point. */
@@ -170,4 +176,10 @@ export const IN_A_BREATH: Readonly<Record<string, readonly string[]>> = {
   "g3.mulunk": ["36 is the total so i divided it by 4", "you have 36 altogether and share it"],
   "g6.eqadd": ["i took away 10 from both sides", "i did the inverse on each side"],
   "g6.eqmul": ["i divided both sides by 5", "i undid the times by sharing, and did the same to the other side"],
+  "g2.time5": ["the short one tells the hour and then you count by fives", "hour is 4 and it is 20 minutes past"],
+  "g3.timemin": ["i counted by fives and then the little marks and the hour is the one it passed"],
+  "g3.elapsed": ["i went to the full hour first and then the rest of it and i added them"],
+  "g2.graph": ["the top of the bar is at 7 and the other at 4 and i found the difference"],
+  "g3.graph": ["every circle is 10 so i counted in tens"],
+  "g6.mean": ["you take the total and split it into four"],
 };

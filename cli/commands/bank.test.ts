@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { HASH_DIGITS, makeVerifiedFile, type VerifiedBlueprint, type VerifiedFile } from "#engine";
-import { BLUEPRINTS_BY_STRAND, STRANDS, type Strand } from "#bank";
+import { buildItem, HASH_DIGITS, makeVerifiedFile, type VerifiedBlueprint, type VerifiedFile } from "#engine";
+import { BLUEPRINTS_BY_STRAND, drawContext, STRANDS, type Strand } from "#bank";
 import { buildVerifiedList, DEFAULT_BUILD, type ProofByStrand } from "#bank/factory";
 import { jsonOf, runCommand } from "../testing/memory-io.ts";
 import { createBankCommand } from "./bank.ts";
@@ -65,6 +65,24 @@ describe("bank stats [CLI5]", () => {
     });
     expect(rows.find(({ skill }) => skill !== SKILL)?.["verified"]).toEqual({ 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 });
     expect(outcome.notes).toContain("15 verified items");
+  });
+
+  test("what is different: wordings, and operands in one wording whatever names stand in it", async () => {
+    const list = makeList();
+    const rows = jsonOf(await bank(makeStore({ [SKILL]: list }), "stats"));
+    const { wordings, operands, problems } = rows.find(({ skill }) => skill === SKILL) ?? {};
+    const blueprint = BLUEPRINTS_BY_STRAND[STRAND].find(({ id }) => id === SKILL);
+    const items = list.levels[1].seeds.flatMap((seed) => {
+      const built = blueprint && buildItem(blueprint, 1, seed, drawContext);
+      return built?.ok === true ? [built.value.item.meta.generation] : [];
+    });
+    const distinct = (of: readonly unknown[]) => new Set(of.map((one) => JSON.stringify(one))).size;
+    expect([wordings, operands, problems]).toMatchObject([
+      { 1: distinct(items.map((item) => item?.stem)) },
+      { 1: distinct(items.map((item) => item?.operands)) },
+      { 1: distinct(items.map((item) => [item?.stem, item?.operands])) },
+    ]);
+    expect((problems as Record<string, number>)["5"]).toBeGreaterThan(0);
   });
 });
 

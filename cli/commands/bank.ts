@@ -9,6 +9,7 @@ import {
   CRITIC,
   currentProof,
   DEFAULT_BUILD,
+  levelVariety,
   listPath,
   readList,
   readProof,
@@ -24,7 +25,8 @@ usage: mathflow bank stats
        mathflow bank build [--skill S]… [--target N] [--force]
        mathflow bank collisions [--skill S]…
 
-stats   one line a skill: verified items at each difficulty, misconception rules, what was refused and why.
+stats   one line a skill: at each difficulty verified items, wordings, sets of operands and different problems (sets of
+        operands in one wording: other names do not count); misconception rules, what was refused and why.
 verify  rebuilds every listed item and compares its hash, then proves it: runs every gate and solves it by the
         second method. Prints one line for each way in which a list is not as it should be, with the remedy.
         A strand is not proved again (--all: it is) while nothing that its proof depends on has changed: its
@@ -91,11 +93,17 @@ function allBlueprints() {
 async function stats(io: Io, lists: ListStore): Promise<ExitStatus> {
   let items = 0;
   let rules = 0;
+  let problems = 0;
   for (const strand of STRANDS) {
     const file = await lists.read(strand);
     for (const blueprint of BLUEPRINTS_BY_STRAND[strand]) {
       const list = file?.blueprints[blueprint.id];
-      const counts = DIFFICULTIES.map((difficulty) => list?.levels[`${difficulty}`].seeds.length ?? 0);
+      const seeds = DIFFICULTIES.map((difficulty) => list?.levels[`${difficulty}`].seeds ?? []);
+      const counts = seeds.map(({ length }) => length);
+      const variety = DIFFICULTIES.map((difficulty, index) => levelVariety(blueprint, difficulty, seeds[index] ?? []));
+      const byLevel = <Value>(values: readonly Value[]) =>
+        Object.fromEntries(DIFFICULTIES.map((difficulty, index) => [difficulty, values[index]]));
+      problems += variety.reduce((sum, level) => sum + level.problems, 0);
       items += counts.reduce((sum, count) => sum + count, 0);
       rules += blueprint.misconceptions.length;
       io.out(
@@ -103,7 +111,10 @@ async function stats(io: Io, lists: ListStore): Promise<ExitStatus> {
           skill: blueprint.id,
           strand,
           version: blueprint.version,
-          verified: Object.fromEntries(DIFFICULTIES.map((difficulty, index) => [difficulty, counts[index]])),
+          verified: byLevel(counts),
+          wordings: byLevel(variety.map(({ wordings }) => wordings)),
+          operands: byLevel(variety.map(({ operands }) => operands)),
+          problems: byLevel(variety.map((level) => level.problems)),
           misconceptions: blueprint.misconceptions.length,
           stems: blueprint.stems.length,
           diagram: blueprint.diagram !== undefined,
@@ -112,7 +123,8 @@ async function stats(io: Io, lists: ListStore): Promise<ExitStatus> {
       );
     }
   }
-  io.note(`${allBlueprints().length} skills, ${items} verified items, ${rules} misconception rules`);
+  const skills = allBlueprints().length;
+  io.note(`${skills} skills, ${items} verified items (${problems} different problems), ${rules} misconception rules`);
   return 0;
 }
 

@@ -107,7 +107,8 @@ export class Pupil {
     const boxes = item.answer_spec.parts?.length ?? 1;
     const [rule] = item.misconceptions;
     if (nth === 0 && rule !== undefined) return boxes === 1 ? [rule.trigger.value] : rule.trigger.value.split("; ");
-    return Array.from({ length: boxes }, () => `${90_000 + nth}`);
+    // No item asks for a time so soon after an hour.
+    return Array.from({ length: boxes }, () => (item.answer_spec.kind === "time" ? `1:0${nth}` : `${90_000 + nth}`));
   }
 
   /** Three different wrong answers, which bring the worked solution. */

@@ -92,6 +92,15 @@ export const Diagram = z.discriminatedUnion("type", [
     left: z.array(label).min(1).max(6),
     right: z.array(label).min(1).max(6),
   }),
+  /** A clock with two hands. The short one stands where it stands on a true clock: at 4:30 half-way from 4 to 5. */
+  z.strictObject({
+    type: z.literal("clock"),
+    alt: z.string(),
+    hour: z.int().min(1).max(12),
+    minute: z.int().min(0).max(59),
+    /** Numbers on the dial: all twelve, or 12, 3, 6 and 9. */
+    numbers: z.enum(["all", "quarters"]).default("all"),
+  }),
   /** A bar cut to scale: part-part-whole. Widths are relative; text inside each part and for the whole. */
   z.strictObject({
     type: z.literal("bar-model"),
@@ -101,6 +110,34 @@ export const Diagram = z.discriminatedUnion("type", [
       .min(1)
       .max(12),
     whole: label,
+  }),
+  /** Upright bars beside a scale that starts at 0; a bar may end between two marks of it. */
+  z.strictObject({
+    type: z.literal("bar-graph"),
+    alt: z.string(),
+    /** What is counted, above the scale. */
+    counted: label,
+    /** From one mark of the scale to the next. */
+    step: z.number().positive(),
+    /** Above 0. */
+    marks: z.int().min(1).max(20),
+    /** A number stands at every mark, or at every second one. */
+    numbered: z.int().min(1).max(5).default(1),
+    bars: z
+      .array(z.strictObject({ label, value: z.number().min(0) }))
+      .min(1)
+      .max(6),
+  }),
+  /** Rows of symbols and a key that says what one symbol stands for; the last symbol of a row may be half of one. */
+  z.strictObject({
+    type: z.literal("picture-graph"),
+    alt: z.string(),
+    /** What one symbol stands for, as the key writes it: "5 children". */
+    key: label,
+    rows: z
+      .array(z.strictObject({ label, symbols: z.number().multipleOf(0.5).min(0).max(12) }))
+      .min(1)
+      .max(6),
   }),
 ]);
 export type Diagram = z.infer<typeof Diagram>;

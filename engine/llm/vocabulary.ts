@@ -21,7 +21,7 @@ common compare comparison complete composite compute concentrate connect consecu
 contrast convert convince cookie cool coordinate copy corner correct correspond cost could couldn't count counters
 couple course cover cow crab crate crayon create crocodile cross crowd crumbs cube cup curiosity curious curve cut
 cycles daily data day deal debt decide decimal decision decrease deep degree denominator depend describe deserve
-desk detail detective diagonal diagram dice did didn't differ difference different difficult digit dime dimension
+desk detail detective diagonal diagram dial dice did didn't differ difference different difficult digit dime dimension
 direction dirty discover dish distance divide divisible division divisor do does doesn't dog doing doll dollar don't
 done door dot double doubt down dozen drag draw drawn drew driven drop drum duck due during each ear earlier easy
 eat eaten edge effect egg eight eighteen eighteenth eighth eighty either elastic elbow element elephant eleven
@@ -29,7 +29,7 @@ eleventh else elsewhere empty encourage end endlessly enough entire entries equa
 especially estimate euro even ever every everybody everyone everything everywhere exact examine example except
 exchange exist expand expect explain explanation explore exponent express expression extra eye face fact factor
 fahrenheit fair fall false familiar family fancy far farm farther fast favorite fed feel feet fell felt fence few
-field fifteen fifteenth fifth fifty figure fill final find fine finger finish first fish fit five fix flat flew
+field fifteen fifteenth fifth fifty figure fill film final find fine finger finish first fish fit five fix flat flew
 flies flip floor flour flower flute focus fold follow food foot for forget forgot forgotten fork form formula forth
 forty forward found four fourteen fourteenth fourth fox fraction frame free freezer fresh friend frog from front
 fruit full fun funny further furthest gain gallon game gap garden gate gather gave gcf geese general gently get
@@ -45,20 +45,20 @@ kind kitten km knee knew knitted knot know known label ladder laid lain lake lam
 latin lay lcm lead leaf learn least leave led left leg lemon lemonade lend length lent less lesson let letters level
 library lid lie lift light like line link lion list listen liter litre little loaf lock long look loop loose lose
 lost lot lovely low lunch lying made magnet main make man manage many map marble mark match math mathematicians
-mathematics matter may maybe me mean meant measure measurement meet melon memory men mend mental mention message
-messy met meters method metre mice middle might mile milk milliliter millimeter mind minus minute mirror miss
+mathematics matter may maybe me mean meant measure measurement median meet melon memory men mend mental mention message
+messy met meters method metre mice middle midnight might mile milk milliliter millimeter mind min minus minute mirror miss
 mistake mix model moment monday money monkey month moon more morning most mouse move mows mr mrs ms much muffin mug
 multiple multiplication multiply must my myself name narrow near nearby neat necessary need negative neighbor
 neighbour neither net never new next nice nickel night nine nineteen nineteenth ninety ninth no nobody none noodle
-noon nor nose not notch note notebook nothing notice now nowhere number numeral numerator nut object observe obtain
+noon nor nose not notch note notebook nothing notice now nowhere number numeral numerator nut o'clock object observe obtain
 occur odd of off often oh ok okay old on once one onion only onto open operation opposite or orange order ordinary
 original other ought ounce our out outline outside over overlap owes own pace pack package page paid paint pair pan
 paper parallel parcel park part partial partner pass past pasta paste path patient pattern pause pay pea peach pear
 pebble peek pen pencil penny people per percent percentage perhaps perimeter person phrase pick picnic picture pie
-piece pig pile pin pint pipe pizza place plain plan plant plate play please pleasure plenty plot plum plus point
+piece pig pile pin pint pipe pizza place plain plan plant plate play please pleasure plenty plot plum plus pm point
 pond pool portion position positive possible poster pot potato pound pour practice practise prefer prepare present
 pretend previous price prime problem process product proper property proud prove pull puppy purple push put puzzle
-quantity quart quarters question quick quiet quite quotient rabbit race radius raft rain raise range rare rate
+quantity quart quarter quarters question quick quiet quite quotient rabbit race radius raft rain raise range rare rate
 rather ratio reach read ready real rearrange reason recall recipe record rectangle red reduce refer reflect regroup
 relate relationship remain remainder remember remind remove rename repeat replace report represent rescue rest
 result return reveal reverse review rewrite ribbon rice rid riddle right ring river road rod rode roll room root
@@ -76,7 +76,7 @@ suggest suit sum sun support suppose sure surprise swam swap sweet swim swing sw
 taken talk tall tank tap tape target tart task taught tea teach team tear teen teeth tell temperature ten tent tenth
 term test than thank that the their them themselves then there therefore thermometer these they they're thick thin
 thing think third thirteen thirteenth thirtieth thirty this those though thought thoughtful thousand thousandth
-thread three threw through throughout throw thrown thumb thus tick ticket tidy tie tied tiger tile time timesed tiny
+thread three threw through throughout throw thrown thumb thus tick ticket tidy tie tied tiger tile time timesed timetable tiny
 tip tire title to toad toast today toe together told tomato tomorrow tonight too took tool tooth top topic torn
 total touch toward tower town toy trace track trade train tram tray treat tree triangle trick tricky tried trip
 triple truck true try tub tuesday tunnel turn twelfth twelve twentieth twenty twice twig two ty type unchanged

@@ -1,6 +1,6 @@
 import { isNumber, rerun, run } from "./run.ts";
-import type { Departure, Trace, TraceLine } from "./types.ts";
-import { asTyped, isSameValue, written, type Written } from "./written.ts";
+import type { Departure, GoalOperation, Trace, TraceLine } from "./types.ts";
+import { asTyped, isSameValue, written, type NumberStyle, type Written } from "./written.ts";
 
 /** A wrong way and the answer it ends in. */
 export interface WrongWay {
@@ -8,12 +8,12 @@ export interface WrongWay {
   readonly answer: Written;
   /** Where the answer is a result on the way, the line that says what is as right there. */
   readonly line?: TraceLine;
+  /** How it is written where that is not how the answer is. */
+  readonly style?: NumberStyle;
 }
 
 /** Whether an answer, as it would be typed, is what was given. */
 export type Matches = (answer: string) => boolean;
-
-type GoalOperation = Trace["goal"]["operation"];
 
 /** Operations that are taken for one another. */
 const TAKEN_FOR: Readonly<Record<GoalOperation, readonly GoalOperation[]>> = {
@@ -32,7 +32,11 @@ export function wrongWays(trace: Trace): readonly WrongWay[] {
     ...otherOperations(trace),
     ...changedRound(trace),
     ...leftOut(route),
-    ...trace.givens.map(({ value }): WrongWay => ({ departure: { kind: "given-again" }, answer: value })),
+    ...trace.givens.map(({ value, style }): WrongWay => ({
+      departure: { kind: "given-again" },
+      answer: value,
+      ...(style && { style }),
+    })),
     ...onTheWay(route),
   ].filter(({ answer }) => isNumber(answer) && !isSameValue(answer, right));
 }
@@ -45,13 +49,14 @@ export function wrongWays(trace: Trace): readonly WrongWay[] {
  */
 export function departureOf(trace: Trace, given: string, matches: Matches): Departure | undefined {
   return wrongWays(trace).find(
-    ({ answer, line }) => matches(answerText(trace, answer)) || (line !== undefined && isAsRight(line, given)),
+    ({ answer, line, style }) =>
+      matches(answerText(trace, answer, style)) || (line !== undefined && isAsRight(line, given)),
   )?.departure;
 }
 
-/** A number as the answer of a trace: `5/6`, `x = 14`. */
-export function answerText({ routes: [route], unknown }: Trace, answer: Written): string {
-  const number = asTyped(answer, route?.at(-1)?.style);
+/** A number as the answer of a trace, `5/6`, `x = 14`, or as a number on the way there is written. */
+export function answerText({ routes: [route], unknown }: Trace, answer: Written, style?: NumberStyle): string {
+  const number = asTyped(answer, style ?? route?.at(-1)?.style);
   return unknown === undefined ? number : `${unknown} = ${number}`;
 }
 
@@ -60,6 +65,7 @@ export function isAsRight({ asRight, result }: TraceLine, given: string): boolea
   const plain = /^\s*(\d{1,6})(?:\s*\/\s*(\d{1,6}))?\s*$/u.exec(given);
   if (asRight === undefined || plain === null) return false;
   const [n, d] = [Number(plain[1]), Number(plain[2] ?? 1)];
+  if (asRight.rule === "factor") return d === 1 && n > 1 && asRight.of % n === 0;
   if (asRight.rule === "multiple") return d === 1 && n > 0 && n % asRight.of === 0 && n <= asRight.of * MULTIPLES;
   return d > 0 && d % asRight.bottom === 0 && isSameValue(written(n, d), result);
 }
@@ -68,11 +74,12 @@ export function isAsRight({ asRight, result }: TraceLine, given: string): boolea
 const MULTIPLES = 12;
 
 function inputsOf({ goal, givens }: Trace): readonly Written[] {
-  return goal.from.flatMap((name) => givens.find((one) => one.name === name)?.value ?? []);
+  return (goal?.from ?? []).flatMap((name) => givens.find((one) => one.name === name)?.value ?? []);
 }
 
 /** Taken away, the smaller number goes from the larger one, as children do it. */
 function otherOperations(trace: Trace): readonly WrongWay[] {
+  if (trace.goal === undefined) return [];
   const inputs = inputsOf(trace);
   return TAKEN_FOR[trace.goal.operation].map((operation) => {
     const { n, d } = run(operation, inputs);
@@ -82,7 +89,7 @@ function otherOperations(trace: Trace): readonly WrongWay[] {
 }
 
 function changedRound(trace: Trace): readonly WrongWay[] {
-  const { operation } = trace.goal;
+  const operation = trace.goal?.operation;
   if (operation !== "subtract" && operation !== "divide") return [];
   return [{ departure: { kind: "changed-round" }, answer: run(operation, inputsOf(trace).toReversed()) }];
 }
@@ -105,5 +112,6 @@ function onTheWay(route: readonly TraceLine[]): readonly WrongWay[] {
     departure: { kind: "on-the-way", line: line.id },
     answer: line.worth === undefined ? line.result : written(line.worth),
     line,
+    ...(line.style && { style: line.style }),
   }));
 }

@@ -1,5 +1,5 @@
 import type { Source, TraceLine, TraceOperation } from "./types.ts";
-import { lcm, lowest, written, type Written } from "./written.ts";
+import { gcd, lcm, lowest, written, type Written } from "./written.ts";
 
 /**
  * What an operation gives, exactly and as it is written [TRC1]. Dividing by 0 has the bottom 0, which no caller lets pass
@@ -18,6 +18,8 @@ export function run(operation: TraceOperation, [first = ZERO, ...others]: readon
       return others.reduce((x, y) => written(x.n * y.d, x.d * y.n), first);
     case "common":
       return written(others.reduce((all, { n }) => lcm(all, n), first.n));
+    case "common-factor":
+      return written(others.reduce((all, { n }) => gcd(all, n), first.n));
     case "rename": {
       const bottom = others[0]?.n ?? first.d;
       return written((first.n * bottom) / first.d, bottom);
@@ -28,6 +30,10 @@ export function run(operation: TraceOperation, [first = ZERO, ...others]: readon
       return written(Math.floor(first.n / (others[0]?.n ?? 1)));
     case "remainder":
       return written(first.n % (others[0]?.n ?? 1));
+    case "round": {
+      const unit = others[0]?.n ?? 1;
+      return written(Math.floor((2 * first.n + unit) / (2 * unit)) * unit);
+    }
     case "compose":
       return others.reduce((all, { n }) => written(all.n * 10 + n), first);
   }

@@ -9,6 +9,7 @@ import {
   isSameValue,
   lcm,
   line,
+  lineOf,
   rerun,
   run,
   wrongWays,
@@ -66,6 +67,9 @@ describe("operations", () => {
     ["simplify", [written(12, 28)], written(3, 7)],
     ["quotient", [written(38), written(7)], written(5)],
     ["remainder", [written(38), written(7)], written(3)],
+    ["common-factor", [written(12), written(18)], written(6)],
+    ["round", [written(345), written(10)], written(350)],
+    ["round", [written(344), written(10)], written(340)],
     ["compose", [written(12), written(0), written(4)], written(1204)],
   ] as const)("[TRC1] %s", ([operation, inputs, result]) => {
     expect(run(operation, inputs)).toEqual(result);
@@ -82,6 +86,21 @@ describe("operations", () => {
     expect(asTyped(written(5, 10), "decimal")).toBe("0.5");
     expect(asTyped(written(1, 3), "decimal")).toBe("1/3");
     expect(asTyped(written(8, 4))).toBe("2");
+  });
+
+  test.for([
+    [260, "clock", "4:20"],
+    [5, "clock", "12:05"],
+    [13 * 60, "clock", "1:00"],
+    [-15, "clock", "11:45"],
+    [260, "time-of-day", "4:20 am"],
+    [12 * 60, "time-of-day", "12:00 pm"],
+    [24 * 60, "time-of-day", "12:00 am"],
+    [85, "duration", "1 h 25 min"],
+    [120, "duration", "2 h"],
+    [0, "duration", "0 min"],
+  ] as const)("[TRC1] %s minutes in the style %s are %s", ([minutes, style, text]) => {
+    expect(asTyped(written(minutes), style)).toBe(text);
   });
 
   test("[TRC1] sums are exact", () => {
@@ -113,6 +132,46 @@ test("[TRC4] another common bottom is as right on the way", () => {
   expect(typed(fractions(), "7/20")).toBeUndefined();
 });
 
+test("[TRC4] another common factor is as right on the way", () => {
+  const all = [known("top", 12), known("bottom", 18)];
+  const common = line("common-factor", "common-factor", all, { asRight: { rule: "factor", of: 6 } });
+  const trace: Trace = { givens: [], routes: [[common, line("lowest", "simplify", [known("top", 12)])]] };
+  expect(["2", "3", "6"].map((given) => lineOf(trace, given, byText(given))?.id)).toEqual(
+    Array(3).fill("common-factor"),
+  );
+  expect(["1", "4", "36"].map((given) => lineOf(trace, given, byText(given)))).toEqual(Array(3).fill(undefined));
+});
+
+describe("[TRC7] a value on the way", () => {
+  const tens: TraceLine = { ...line("tens", "add", [known("a", 4), known("b", 2)]), worth: 60 };
+  const jump = line("jump", "add", [given("a", 47), known("tens", 20)]);
+  const trace: Trace = {
+    givens: [{ name: "a", value: written(47) }],
+    routes: [
+      [tens, line("total", "add", [from(tens), known("ones", 69)])],
+      [jump, line("end", "add", [from(jump), known("ones", 8)])],
+    ],
+  };
+  const at = (given: string) => lineOf(trace, given, byText(given))?.id;
+
+  test("is found on every way, by its number or by what its place is worth", () => {
+    expect(["6", "60", "67"].map(at)).toEqual(["tens", "tens", "jump"]);
+  });
+
+  test("is no number of the problem, none with the value of the answer, and no other", () => {
+    expect(["47", "75", "8"].map(at)).toEqual([undefined, undefined, undefined]);
+  });
+
+  test("may have the value of a number of the problem, written in another way", () => {
+    const half: Source = { known: "half", value: written(1, 2) };
+    const cut = line("in-parts", "wholes", [known("wholes", 3), half]);
+    const mixed: Trace = { givens: [{ name: "a", value: written(7, 2), style: "mixed" }], routes: [[cut, tens]] };
+    const isSeven = (answer: string) => answer === "7/2" || answer === "3 1/2";
+    expect(lineOf(mixed, "7/2", isSeven)?.id).toBe("in-parts");
+    expect(lineOf(mixed, "3 1/2", isSeven)).toBeUndefined();
+  });
+});
+
 describe("wrong ways", () => {
   test("[TRC5] each kind, the more telling first", () => {
     expect(wrongWays(DIFFERENCE).map(({ departure, answer }) => [departure.kind, asTyped(answer)])).toEqual([
@@ -132,6 +191,11 @@ describe("wrong ways", () => {
     };
     expect(typed(trace, "4/8")).toEqual({ kind: "left-out" });
     expect(typed(trace, "3/8")).toEqual({ kind: "left-out" });
+  });
+
+  test("[TRC5] what is no calculation has no other operation", () => {
+    const { goal: _, ...reading } = DIFFERENCE;
+    expect(new Set(wrongWays(reading).map(({ departure }) => departure.kind))).toEqual(new Set(["given-again"]));
   });
 
   test("[TRC5] none gives the right answer, however it is written", () => {
@@ -154,6 +218,17 @@ test("[TRC6] an answer is looked for in the form its box takes", () => {
   expect(typed(DIFFERENCE, "y = 23")).toEqual({ kind: "operation", operation: "add" });
   expect(typed(DIFFERENCE, "23")).toBeUndefined();
   expect(typed(DIFFERENCE, "y = 6")).toBeUndefined();
+});
+
+test("[TRC6] what stands on the way is looked for as it is written there", () => {
+  // 4:00 and 4 × 5 minutes.
+  const minutes = line("minutes", "multiply", [known("number", 4), known("five", 5)], { style: "duration" });
+  const time = line("time", "add", [given("hour", 240), from(minutes)], { style: "clock" });
+  const trace: Trace = { givens: [{ name: "hour", value: written(240), style: "clock" }], routes: [[minutes, time]] };
+  expect(answerText(trace, time.result)).toBe("4:20");
+  expect(typed(trace, "20 min")).toEqual({ kind: "on-the-way", line: "minutes" });
+  expect(typed(trace, "4:00")).toEqual({ kind: "given-again" });
+  expect(typed(trace, "12:20")).toBeUndefined();
 });
 
 test("the smallest number that several go into", () => {

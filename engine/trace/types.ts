@@ -8,6 +8,8 @@ export type TraceOperation =
   | "divide"
   /** The smallest number that all of them go into. */
   | "common"
+  /** The greatest number that goes into all of them. */
+  | "common-factor"
   /** A fraction over another bottom: the value stays. */
   | "rename"
   /** The wholes of a fraction written in front; together with wholes that stand apart. */
@@ -17,6 +19,8 @@ export type TraceOperation =
   | "quotient"
   /** What is left over then. */
   | "remainder"
+  /** The multiple of the second number that is nearest to the first; half-way goes up. */
+  | "round"
   /** Digits put together, the highest place first. */
   | "compose";
 
@@ -30,6 +34,8 @@ export type Source =
 export type AsRight =
   /** Another common multiple of the bottoms. */
   | { readonly rule: "multiple"; readonly of: number }
+  /** Another common factor, above 1. */
+  | { readonly rule: "factor"; readonly of: number }
   /** The same fraction over a multiple of a bottom: 12/28, 24/56. */
   | { readonly rule: "renaming"; readonly bottom: number };
 
@@ -48,12 +54,14 @@ export interface TraceLine {
   readonly inside?: readonly TraceLine[];
 }
 
+export type GoalOperation = "add" | "subtract" | "multiply" | "divide";
+
 /** How one item is solved. */
 export interface Trace {
   /** Numbers of the problem, in the order it tells them. */
   readonly givens: readonly { readonly name: string; readonly value: Written; readonly style?: NumberStyle }[];
-  /** What the problem is as one calculation. */
-  readonly goal: { readonly operation: "add" | "subtract" | "multiply" | "divide"; readonly from: readonly string[] };
+  /** What the problem is as one calculation; absent where it is none. */
+  readonly goal?: { readonly operation: GoalOperation; readonly from: readonly string[] };
   /** Ways to the answer, each at least one line long. The first one is taught. */
   readonly routes: readonly (readonly TraceLine[])[];
   /** The letter that is looked for, where the answer is an equation. */
@@ -62,7 +70,7 @@ export interface Trace {
 
 /** Where a wrong answer left the road, as data; the app has the words. */
 export type Departure =
-  | { readonly kind: "operation"; readonly operation: Trace["goal"]["operation"] }
+  | { readonly kind: "operation"; readonly operation: GoalOperation }
   | { readonly kind: "changed-round" }
   | { readonly kind: "left-out" }
   | { readonly kind: "given-again" }

@@ -8,7 +8,8 @@ export interface Written {
   readonly d: number;
 }
 
-export type NumberStyle = "fraction" | "mixed" | "decimal";
+/** In the last three, numbers are minutes: since 12 on a dial, since midnight, or how long something lasts. */
+export type NumberStyle = "fraction" | "mixed" | "decimal" | "clock" | "time-of-day" | "duration";
 
 export function written(n: number, d = 1): Written {
   return d < 0 ? { n: -n, d: -d } : { n, d };
@@ -20,6 +21,7 @@ export function isSameValue(x: Written, y: Written): boolean {
 
 /** As typed: `12/28`, `1 5/8`, `0.5`. A whole number is written as one; a decimal that does not end as a fraction. */
 export function asTyped({ n, d }: Written, style: NumberStyle = "fraction"): string {
+  if (style === "clock" || style === "time-of-day" || style === "duration") return minutesAsTyped(n / d, style);
   if (n % d === 0) return String(n / d);
   if (style === "decimal" && 1000 % lowest({ n, d }).d === 0) return String(n / d);
   if (style === "mixed" && Math.abs(n) > d) {
@@ -27,6 +29,20 @@ export function asTyped({ n, d }: Written, style: NumberStyle = "fraction"): str
     return `${wholes} ${rest}/${d}`;
   }
   return `${n}/${d}`;
+}
+
+/** `4:20`, `4:20 pm`, `1 h 20 min`, `20 min`. */
+function minutesAsTyped(minutes: number, style: "clock" | "time-of-day" | "duration"): string {
+  const rest = modulo(minutes, 60);
+  const hours = (minutes - rest) / 60;
+  if (style === "duration") return [hours && `${hours} h`, (rest || !hours) && `${rest} min`].filter(Boolean).join(" ");
+  const time = `${modulo(hours - 1, 12) + 1}:${String(rest).padStart(2, "0")}`;
+  return style === "clock" ? time : `${time} ${modulo(hours, 24) < 12 ? "am" : "pm"}`;
+}
+
+/** At least 0, also of what is below 0. */
+function modulo(n: number, by: number): number {
+  return ((n % by) + by) % by;
 }
 
 export function lowest({ n, d }: Written): Written {

@@ -18,6 +18,8 @@ export interface AnswerBoxView {
   readonly variable: string | null;
   /** Letters the answer can hold; absent: those usual for its kind. */
   readonly variables?: readonly string[];
+  /** What may stand behind a time; absent for other kinds. */
+  readonly units?: readonly string[];
   /** False where the skill comes before numbers below zero: nobody needs a minus in front there. */
   readonly belowZero?: boolean;
 }

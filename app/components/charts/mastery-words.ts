@@ -53,6 +53,8 @@ export function strandWords(strand: string): Words {
     decimals: "strand.decimals",
     signed: "strand.signed",
     equations: "strand.equations",
+    "time-money": "strand.time-money",
+    data: "strand.data",
   };
   const text = known[strand];
   return text === undefined ? { text: "strand.other", values: { strand: strand.replaceAll("-", " ") } } : { text };

@@ -3,9 +3,11 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { Diagram as DiagramData } from "#engine";
+import { layOutBarGraph } from "./bar-graph.tsx";
 import { layOutBaseTen, UNIT } from "./base-ten-layout.ts";
 import { Diagram } from "./diagram.tsx";
 import { labelSize, parseLabel } from "./label-tokens.ts";
+import { layOutPictureGraph } from "./picture-graph.tsx";
 import { layOutNumberLine } from "./number-line-layout.ts";
 
 const label = fc.constantFrom(
@@ -89,6 +91,13 @@ const arbByType: { readonly [Type in DiagramData["type"]]: fc.Arbitrary<DiagramD
     left: fc.array(label, { minLength: 1, maxLength: 6 }),
     right: fc.array(label, { minLength: 1, maxLength: 6 }),
   }),
+  clock: fc.record({
+    type: fc.constant("clock"),
+    alt,
+    hour: small(12, 1),
+    minute: small(59),
+    numbers: fc.constantFrom("all", "quarters"),
+  }),
   "bar-model": fc.record({
     type: fc.constant("bar-model"),
     alt,
@@ -97,6 +106,32 @@ const arbByType: { readonly [Type in DiagramData["type"]]: fc.Arbitrary<DiagramD
       maxLength: 12,
     }),
     whole: label,
+  }),
+  "bar-graph": fc
+    .record({
+      alt,
+      counted: label,
+      step: fc.double({ min: 0.5, max: 100, noNaN: true }),
+      marks: small(20, 1),
+      numbered: small(5, 1),
+      bars: fc.array(fc.record({ label, share: fc.double({ min: 0, max: 1, noNaN: true }) }), {
+        minLength: 1,
+        maxLength: 6,
+      }),
+    })
+    .map(({ bars, ...rest }) => ({
+      ...rest,
+      type: "bar-graph",
+      bars: bars.map((bar) => ({ label: bar.label, value: bar.share * rest.marks * rest.step })),
+    })),
+  "picture-graph": fc.record({
+    type: fc.constant("picture-graph"),
+    alt,
+    key: label,
+    rows: fc.array(fc.record({ label, symbols: small(24).map((halves) => halves / 2) }), {
+      minLength: 1,
+      maxLength: 6,
+    }),
   }),
 };
 
@@ -144,6 +179,34 @@ test("[DGM7] as many blocks as the data says, none over another", () => {
   );
 });
 
+test("[DGM10] a bar ends at its number of the scale, and every second mark has a number where so wanted", () => {
+  const graph = {
+    type: "bar-graph",
+    alt: "",
+    counted: "shells",
+    step: 2,
+    marks: 6,
+    numbered: 2,
+    bars: [
+      { label: "Mia", value: 4 },
+      { label: "Omar", value: 11 },
+    ],
+  } as const;
+  const { scale, bars, texts } = layOutBarGraph({ ...graph, bars: [...graph.bars] });
+  const [at4, at10, at12] = [scale[2]?.y ?? 0, scale[5]?.y ?? 0, scale[6]?.y ?? 0];
+  expect(scale).toHaveLength(7);
+  expect(bars[0]?.top).toBeCloseTo(at4, 6);
+  expect(bars[1]?.top).toBeCloseTo((at10 + at12) / 2, 6);
+  expect(scale.flatMap(({ text }) => text ?? [])).toEqual(["0", "4", "8", "12"]);
+  expect(texts.map(({ text }) => text)).toEqual(["Mia", "Omar"]);
+});
+
+test("[DGM11] as many symbols as the row has, the half one last and half as wide", () => {
+  const graph = { type: "picture-graph", alt: "", key: "2 shells", rows: [{ label: "Mia", symbols: 3.5 }] } as const;
+  const [row] = layOutPictureGraph({ ...graph, rows: [...graph.rows] }).rows;
+  expect(row?.symbols.map(({ isHalf }) => isHalf)).toEqual([false, false, false, true]);
+});
+
 const line = {
   type: "number-line",
   alt: "",
@@ -187,4 +250,25 @@ test("[DGM3] all texts of a number line stay inside the picture", () => {
       }
     }),
   );
+});
+
+test.for([
+  {
+    hour: 4,
+    minute: 30,
+    short: [100 + 40 * Math.sin(Math.PI * 0.75), 100 - 40 * Math.cos(Math.PI * 0.75)],
+    long: [100, 165],
+  },
+  { hour: 12, minute: 0, short: [100, 60], long: [100, 35] },
+  {
+    hour: 9,
+    minute: 15,
+    short: [100 - 40 * Math.cos(Math.PI / 24), 100 - 40 * Math.sin(Math.PI / 24)],
+    long: [165, 100],
+  },
+])("[DGM9] the hands of a clock stand true at $hour hours $minute minutes", ({ hour, minute, short, long }) => {
+  const diagram = { type: "clock", alt: "A clock", hour, minute, numbers: "all" } as const;
+  const markup = renderToStaticMarkup(createElement(Diagram, { diagram }));
+  const ends = [...markup.matchAll(/d="M 100 100 L ([\d.]+) ([\d.]+)"/gu)].map(([, x, y]) => [Number(x), Number(y)]);
+  expect(ends).toEqual([short, long].map((point) => point.map((at) => Math.round(at * 100) / 100)));
 });

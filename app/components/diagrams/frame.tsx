@@ -6,6 +6,8 @@ interface FrameProps {
   readonly width: number;
   readonly height: number;
   readonly children: ReactNode;
+  /** In little height it is too small to be read: it then gives way later than others. */
+  readonly isHigh?: boolean;
 }
 
 /** How much larger than its own units a picture may grow where there is room. */
@@ -15,7 +17,7 @@ const LARGEST = 1.35;
  * The sheet every picture is drawn on [DGM6]: one image with the description as its name (so its texts are
  * not read a second time), as wide as there is room, never wider than looks well.
  */
-export function Frame({ alt, width, height, children }: FrameProps): ReactNode {
+export function Frame({ alt, width, height, children, isHigh = false }: FrameProps): ReactNode {
   return (
     <svg
       className={styles["diagram"]}
@@ -24,6 +26,7 @@ export function Frame({ alt, width, height, children }: FrameProps): ReactNode {
       width={Math.round(width * LARGEST)}
       viewBox={`0 0 ${round(width)} ${round(height)}`}
       preserveAspectRatio="xMidYMid meet"
+      data-high={isHigh || undefined}
     >
       {children}
     </svg>

@@ -163,7 +163,7 @@ function rowsOfKind(needs: KeypadNeeds): readonly (readonly string[])[] {
     case "ratio":
       return withDigits(needs, [], [":", "fraction", "mark"]);
     case "time":
-      return [["h", "min", "s", "am", "pm"], ...digits([], [], []), [":", "0", "mark"]];
+      return withDigits(needs, needs.units ?? ["h", "min", "s", "am", "pm"], [":", "mark"]);
     case "units":
       return quantity(needs.units ?? USUAL_UNITS);
     case "text":

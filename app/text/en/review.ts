@@ -29,6 +29,8 @@ export const review = {
   "strand.decimals": "Decimals and percent",
   "strand.signed": "Numbers below zero",
   "strand.equations": "Equations",
+  "strand.time-money": "Time and money",
+  "strand.data": "Graphs and data",
   "strand.other": "{strand}",
 
   "when.today": "Today",

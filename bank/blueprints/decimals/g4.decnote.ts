@@ -4,6 +4,7 @@ import { count } from "../kit.ts";
 import { answerUnits, counted, hintsOf, hundredths, type Notation, places, stepOf, tenths } from "./decnote-numbers.ts";
 import { decnoteRules } from "./decnote-rules.ts";
 import { countOf, dec, DECIMAL_PLACES, shortDec, texMixed } from "./kit-decimals.ts";
+import { notationTrace } from "./decimal-traces.ts";
 
 /** Write tenths and hundredths as decimals. */
 export const decnote = defineBlueprint<Notation>({
@@ -130,6 +131,7 @@ export const decnote = defineBlueprint<Notation>({
       wrong: (o) => (o.ask === "to-fraction" ? `${o.n + 1}/100` : plusOne(o)),
     },
   ],
+  trace: notationTrace,
   misconceptions: decnoteRules,
   diagram: picture,
 });

@@ -11,6 +11,7 @@ import { gcd, texFrac } from "../kit.ts";
 import { asDecimal, type Conversion, hintsOf, percentOf } from "./pctconv-numbers.ts";
 import { pctconvRules } from "./pctconv-rules.ts";
 import { shortDec } from "./kit-decimals.ts";
+import { conversionTrace } from "./decimal-traces.ts";
 
 /** Change between fractions, decimals and percents. */
 export const pctconv = defineBlueprint<Conversion>({
@@ -133,6 +134,7 @@ export const pctconv = defineBlueprint<Conversion>({
       wrong: (o) => (o.to === "fraction" ? `${percentOf(o) / 10 + 1}/100` : typed(o, percentOf(o) + 10)),
     },
   ],
+  trace: conversionTrace,
   misconceptions: pctconvRules,
   diagram: picture,
 });

@@ -3,6 +3,7 @@ import { borrows, carries, count, digitAt } from "../kit.ts";
 import { isBoth, isChange, isStart, theUnknown, third, total, unknown, type Missing } from "./eqmiss-numbers.ts";
 import { missingRules } from "./eqmiss-rules.ts";
 import { boxStems, unless } from "./kit-equations.ts";
+import { missingTrace } from "./unknown-traces.ts";
 
 /** Find the missing number within 100. */
 export const missingNumber = defineBlueprint<Missing>({
@@ -99,6 +100,7 @@ export const missingNumber = defineBlueprint<Missing>({
     { strategy: "one-too-many", wrong: (o) => String(o.x + 1) },
     { strategy: "one-ten-too-few", wrong: (o) => unless(o.x, o.x - 10) },
   ],
+  trace: missingTrace,
   misconceptions: missingRules,
   diagram,
 });

@@ -12,6 +12,7 @@ import {
   third,
   type Unknown,
 } from "./mulunk-numbers.ts";
+import { unknownTrace } from "./unknown-traces.ts";
 
 const TABLE = [2, 3, 4, 5, 6, 7, 8, 9, 10];
 
@@ -128,6 +129,7 @@ export const unknownFactor = defineBlueprint<Unknown>({
     { strategy: "neighbour-fact-above", wrong: (o) => String(o.x + (isDividend(o) ? o.a : 1)) },
     { strategy: "neighbour-fact-below", wrong: (o) => String(o.x - (isDividend(o) ? o.a : 1)) },
   ],
+  trace: unknownTrace,
   misconceptions: [
     {
       id: "EQ-01",

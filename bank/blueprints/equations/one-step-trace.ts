@@ -1,4 +1,4 @@
-import { from, line, written, type NumberStyle, type Trace } from "#engine";
+import { from, line, written, type GoalOperation, type NumberStyle, type Trace } from "#engine";
 import { factTrace, known as knownTo, traceOf } from "../trace-kit.ts";
 import type { Rat } from "./kit-equations.ts";
 import { known, type OneStep } from "./one-step.ts";
@@ -8,7 +8,7 @@ import { known, type OneStep } from "./one-step.ts";
  *
  * @param b - the number on the other side
  */
-export function oneStepTrace(o: OneStep, operation: Trace["goal"]["operation"], b: Rat, isKnownFirst = false): Trace {
+export function oneStepTrace(o: OneStep, operation: GoalOperation, b: Rat, isKnownFirst = false): Trace {
   const numbers = isKnownFirst ? [known(o), b] : [b, known(o)];
   return factTrace({ operation, numbers, style: styleOf(o), unknown: o.v });
 }

@@ -13,6 +13,7 @@ import {
   type Numbers,
 } from "./kit-common.ts";
 import { divisors, isPrime, list, smallestPrimeFactor } from "./kit-factors.ts";
+import { sharedTrace } from "./shared-trace.ts";
 
 const COMMAS = "Put commas between the numbers.";
 
@@ -134,6 +135,7 @@ export const gcf = defineBlueprint<Numbers>({
     { strategy: "twice-too-large", wrong: one((o) => unless(greatest(o), 2 * greatest(o))) },
     { strategy: "greatest-left-out", wrong: all((o) => divisors(greatest(o)).slice(0, -1)) },
   ],
+  trace: (o) => (isAll(o) ? undefined : sharedTrace("common-factor", numbersOf(o))),
   misconceptions: [
     {
       id: "NUM-20",

@@ -2,6 +2,7 @@ import { defineBlueprint, type BlueprintStep, type DiagramInput } from "#engine"
 import { lcm } from "../kit.ts";
 import { different, every, greatest, least, named, nested, numbersOf, unless, type Numbers } from "./kit-common.ts";
 import { list } from "./kit-factors.ts";
+import { sharedTrace } from "./shared-trace.ts";
 
 /** Find the least common multiple. */
 export const leastMultiple = defineBlueprint<Numbers>({
@@ -121,6 +122,7 @@ export const leastMultiple = defineBlueprint<Numbers>({
     },
     { strategy: "next-common-multiple", wrong: (o) => unless(least(o), 2 * least(o)) },
   ],
+  trace: (o) => sharedTrace("common", numbersOf(o)),
   misconceptions: [
     {
       id: "NT-01",

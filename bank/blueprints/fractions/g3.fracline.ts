@@ -2,6 +2,7 @@ import { defineBlueprint, type DiagramInput, type Highlight, type HighlightLadde
 import { count } from "../kit.ts";
 import { NOTHING, ticksAt, wayFrom } from "../highlights.ts";
 import { frac, stem, typed, texOf, wrongFrac, wrongWhole, type Frac } from "./kit-fractions.ts";
+import { namingTrace } from "./part-traces.ts";
 
 interface Point {
   readonly [name: string]: number | string;
@@ -117,6 +118,7 @@ export const fracline = defineBlueprint<Point>({
     { strategy: "one-space-too-few", wrong: (o) => wrongFrac(right(o), o.n - 1, o.d) },
     { strategy: "only-the-count", wrong: (o) => wrongWhole(right(o), o.n) },
   ],
+  trace: (o) => namingTrace(o.n, o.d),
   misconceptions: [
     {
       id: "FC-16",

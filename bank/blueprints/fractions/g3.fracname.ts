@@ -2,6 +2,7 @@ import { defineBlueprint, type DiagramInput, type Highlight, type HintLadder } f
 import { NOTHING, partsOfBar } from "../highlights.ts";
 import { count } from "../kit.ts";
 import { frac, isAre, stem, typed, texOf, wrongFrac, wrongWhole, type Frac } from "./kit-fractions.ts";
+import { kindTrace, namingTrace } from "./part-traces.ts";
 
 interface Part {
   readonly [name: string]: number | string;
@@ -173,6 +174,8 @@ export const fracname = defineBlueprint<Part>({
     { strategy: "one-part-too-many", wrong: (o) => wrongFrac(right(o), asked(o) + 1, o.d) },
     { strategy: "one-too-few-in-all", wrong: (o) => wrongFrac(right(o), asked(o), o.d - 1) },
   ],
+  trace: (o) =>
+    o.ask === "two-kinds" ? kindTrace(o.n, o.d - o.n) : namingTrace(asked(o), o.d, asksForRest(o) ? o.n : undefined),
   misconceptions: [
     {
       id: "FC-01",

@@ -9,6 +9,7 @@ import {
 import { count, gcd } from "../kit.ts";
 import { NOTHING, partsOfBar } from "../highlights.ts";
 import { frac, isAre, silent, stem, texOf, typed, wrongFrac, wrongWhole, type Frac } from "./kit-fractions.ts";
+import { scalingTrace } from "./part-traces.ts";
 
 interface Pair {
   readonly [name: string]: number | string;
@@ -118,6 +119,10 @@ export const fraceq = defineBlueprint<Pair>({
       wrong: (o) => (o.ask === "choice" ? undefined : wrongWhole(right(o), known(o).to)),
     },
   ],
+  trace: (o) =>
+    o.ask === "choice"
+      ? undefined
+      : scalingTrace({ known: known(o), shown: unknown(o).from, down: o.m === 1 || detour(o) ? o.k : 1 }),
   misconceptions: [
     {
       id: "FC-06",

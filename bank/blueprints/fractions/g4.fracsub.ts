@@ -17,6 +17,7 @@ import {
 } from "./kit-fractions.ts";
 import { ending, inForm, isBare, nextParts } from "./kit-sums.ts";
 import { differenceStories } from "./stories.ts";
+import { differenceTrace } from "./sum-trace.ts";
 
 interface Difference {
   readonly [name: string]: number | string;
@@ -120,6 +121,12 @@ export const fracsub = defineBlueprint<Difference>({
   steps,
   hints,
   distractors: nextParts(right),
+  trace: (o) =>
+    differenceTrace({
+      whole: { whole: o.w, n: o.a, d: o.d },
+      taken: o.ask === "gap" ? { whole: o.w, n: o.a - o.b, d: o.d } : { whole: 0, n: o.b, d: o.d },
+      form: o.form,
+    }),
   misconceptions: [
     {
       id: "FO-07",

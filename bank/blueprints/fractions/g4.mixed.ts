@@ -22,6 +22,7 @@ import {
   wrongWhole,
   type Frac,
 } from "./kit-fractions.ts";
+import { improperTrace, mixedTrace } from "./part-traces.ts";
 
 interface Change {
   readonly [name: string]: number | string;
@@ -145,6 +146,7 @@ export const mixed = defineBlueprint<Change>({
     { strategy: "one-part-too-many", wrong: (o) => written(o, right(o).n + 1) },
     { strategy: "one-part-too-few", wrong: (o) => written(o, right(o).n - 1) },
   ],
+  trace: (o) => (o.to === "improper" ? improperTrace(o) : mixedTrace(right(o))),
   misconceptions: [
     {
       id: "FC-10",

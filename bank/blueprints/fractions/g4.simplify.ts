@@ -1,6 +1,7 @@
 import { defineBlueprint, type BlueprintStep, type HintLadder } from "#engine";
 import { count, gcd } from "../kit.ts";
 import { frac, lowest, stem, texOf, typed, wrongFrac, type Frac } from "./kit-fractions.ts";
+import { lowestTrace } from "./part-traces.ts";
 
 interface Reducible {
   readonly [name: string]: number | string;
@@ -112,6 +113,7 @@ export const simplify = defineBlueprint<Reducible>({
       wrong: (o) => (o.d % 2 === 0 ? wrongFrac(right(o), o.n, o.d / 2) : undefined),
     },
   ],
+  trace: (o) => lowestTrace(shown(o), o.ask === "rest" ? shown(o).d - shown(o).n : undefined),
   misconceptions: [
     {
       id: "FR-N09",

@@ -17,16 +17,46 @@ interface FractionSum {
 /** Sums of fractions: one bottom, the tops, the wholes, and lowest terms where they are asked for. */
 export function sumTrace({ addends, form }: FractionSum): Trace {
   const numbers = addends.map(({ whole, n, d }) => written(whole * d + n, d));
-  return traceOf({ operation: "add", numbers }, () => {
+  return traceOf({ operation: "add", numbers, style: "mixed" }, () => {
     const lines = overOneBottom(addends);
     const whole = addends.reduce((all, one) => all + one.whole, 0);
     const tops = lines.slice(-1).map(from);
     if (whole !== 0) lines.push(line("wholes", "wholes", [known("wholes", whole), ...tops]));
-    const last = lines.at(-1);
-    const isLowest = last === undefined || lowest(last.result).d === last.result.d;
-    if (form === "lowest" && !isLowest) lines.push(line("lowest", "simplify", [from(last)]));
-    return [lines];
+    return [form === "lowest" ? inLowestTerms(lines) : lines];
   });
+}
+
+interface FractionDifference {
+  readonly whole: Addend;
+  /** Below one whole, over the same bottom. */
+  readonly taken: Addend;
+  readonly form: "any" | "lowest";
+}
+
+/** A difference over one bottom: where the parts are not enough, a whole is opened; or everything is cut into parts. */
+export function differenceTrace({ whole: { whole, n, d }, taken, form }: FractionDifference): Trace {
+  const numbers = [written(whole * d + n, d), written(taken.whole * d + taken.n, d)];
+  return traceOf({ operation: "subtract", numbers, style: "mixed" }, (start, second) => {
+    if (start === undefined || second === undefined) return [];
+    const isOpened = n < taken.n;
+    const parts = known("fraction-1", n, d);
+    const opened = line("opened", "add", [known("one-whole", d, d), parts]);
+    const tops = line("tops", "subtract", [isOpened ? from(opened) : parts, known("fraction-2", taken.n, d)]);
+    const left = whole - taken.whole - (isOpened ? 1 : 0);
+    const wholes = line("wholes", "wholes", [known("wholes", left), from(tops)], { style: "mixed" });
+    const routes = [[...(isOpened && n > 0 ? [opened] : []), tops, ...(left > 0 ? [wholes] : [])]];
+    if (whole > 0) {
+      const cut = line("in-parts", "wholes", [known("wholes", whole), parts]);
+      routes.push([cut, line("difference", "subtract", [from(cut), second])]);
+    }
+    return form === "any" ? routes : routes.map(inLowestTerms);
+  });
+}
+
+function inLowestTerms(route: readonly TraceLine[]): TraceLine[] {
+  const last = route.at(-1);
+  const isLowest = last === undefined || lowest(last.result).d === last.result.d;
+  return isLowest ? [...route] : [...route, line("lowest", "simplify", [from(last)], { style: "mixed" })];
 }
 
 /** The fractions without their wholes: another common bottom is as right as the smallest. */

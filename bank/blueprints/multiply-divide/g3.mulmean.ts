@@ -15,6 +15,7 @@ import {
 } from "./mulmean-numbers.ts";
 import { boxStem, spokenEquation } from "../box-stem.ts";
 import { mulmeanRules } from "./mulmean-rules.ts";
+import { groupsTrace } from "./product-traces.ts";
 
 const THINGS = ["pens", "books", "cups", "shells", "balls", "keys", "buttons", "stones"] as const;
 
@@ -189,6 +190,7 @@ export const mulmean = defineBlueprint<EqualGroups>({
     { strategy: "one-group-more", wrong: (o) => neighbours(o)[0] },
     { strategy: "one-more-in-each", wrong: (o) => neighbours(o)[1] },
   ],
+  trace: (o) => (o.ask === "picture" || o.ask === "rows" ? groupsTrace(o.groups, o.each) : undefined),
   misconceptions: mulmeanRules,
   diagram: picture,
 });

@@ -1,9 +1,10 @@
-import { defineBlueprint, type BlueprintStep, type DiagramInput, type HintLadder, type Highlight } from "#engine";
+import { defineBlueprint, type DiagramInput, type HintLadder, type Highlight } from "#engine";
 import { boxStem } from "../box-stem.ts";
 import { count, digitAt, digits, num, tex } from "../kit.ts";
 import { NOTHING, notesAt, placesAt } from "../highlights.ts";
 import { equalGroupStems } from "./stems.ts";
 import { multiplyColumns, partsOf, PART_NAMES, withoutInsideZeros } from "./written.ts";
+import { stepsOfLines } from "../line-steps.ts";
 import { partialProductsTrace } from "./product-traces.ts";
 
 interface Product {
@@ -94,14 +95,7 @@ export const mul1 = defineBlueprint<Product>({
   ],
   answer: (o) => ({ kind: "integer", canonical: String(product(o)) }),
   trace: (o) => partialProductsTrace(o.a, o.b),
-  steps: (o) => [
-    ...partsOf(o.a).map((part) => ({
-      explanation: `Multiply the ${part.name}.`,
-      math: `${tex(part.value)} \\times ${o.b} = ${tex(part.value * o.b)}`,
-      value: String(part.value * o.b),
-    })),
-    addUp(o),
-  ],
+  steps: (o) => stepsOfLines(partialProductsTrace(o.a, o.b).routes[0] ?? [], ({ id }) => says(o, id)),
   hints: hintsOf,
   highlights: (o) => [everyPlace(o), everyPlace(o), subStepHighlights(o)],
   distractors: [
@@ -249,15 +243,9 @@ function changed(o: Product, wrong: number): string | undefined {
   return wrong === product(o) ? undefined : String(wrong);
 }
 
-function addUp(o: Product): BlueprintStep {
-  const sum = partsOf(o.a)
-    .map((part) => tex(part.value * o.b))
-    .join(" + ");
-  return {
-    explanation: o.ask === "gap" ? "Add the parts. That number goes in the box." : "Add the parts.",
-    math: `${sum} = ${tex(product(o))}`,
-    value: String(product(o)),
-  };
+function says({ ask }: Product, line: string): string {
+  if (line !== "total") return `Multiply the ${line}.`;
+  return ask === "gap" ? "Add the parts. That number goes in the box." : "Add the parts.";
 }
 
 function hintsOf(o: Product): HintLadder {

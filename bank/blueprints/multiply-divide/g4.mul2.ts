@@ -3,6 +3,7 @@ import { boxStem } from "../box-stem.ts";
 import { digitAt, num, tex } from "../kit.ts";
 import { equalGroupStems } from "./stems.ts";
 import { partsOf } from "./written.ts";
+import { stepsOfLines, withPieces } from "../line-steps.ts";
 import { rowsTrace } from "./product-traces.ts";
 
 interface Product {
@@ -172,40 +173,23 @@ function tens(n: number): number {
 }
 
 function stepsOf(o: Product): BlueprintStep[] {
-  const tensRow = o.a * 10 * tens(o.b);
-  const last = { math: `= ${tex(product(o))}`, value: String(product(o)) };
-  if (ones(o.b) === 0) {
-    return [
-      {
-        explanation: `Multiply by the tens digit of ${o.b}.`,
-        math: `${o.a} \\times ${tens(o.b)} = ${o.a * tens(o.b)}`,
-        value: String(o.a * tens(o.b)),
-      },
-      {
-        explanation: "The result counts tens, so make it ten times as big.",
-        math: `${o.a * tens(o.b)} \\times 10 ${last.math}`,
-        value: last.value,
-      },
-    ];
+  const lines = rowsTrace(o.a, o.b).routes[0] ?? [];
+  return stepsOfLines(lines.length > 1 ? lines : lines.flatMap(withPieces), ({ id }) => says(o, id));
+}
+
+function says({ a, b, ask }: Product, line: string): string {
+  switch (line) {
+    case "tens-alone":
+      return `Multiply by the tens digit of ${b}.`;
+    case "times-ten":
+      return "The result counts tens, so make it ten times as big.";
+    case "ones":
+      return `Multiply ${a} by the ones of ${b}.`;
+    case "tens":
+      return `Multiply ${a} by the tens of ${b}. The row ends in a zero, because it counts tens.`;
+    default:
+      return ask === "gap" ? "Add the rows. That number goes in the box." : "Add the rows.";
   }
-  const onesRow = o.a * ones(o.b);
-  return [
-    {
-      explanation: `Multiply ${o.a} by the ones of ${o.b}.`,
-      math: `${o.a} \\times ${ones(o.b)} = ${onesRow}`,
-      value: String(onesRow),
-    },
-    {
-      explanation: `Multiply ${o.a} by the tens of ${o.b}. The row ends in a zero, because it counts tens.`,
-      math: `${o.a} \\times ${10 * tens(o.b)} = ${tex(tensRow)}`,
-      value: String(tensRow),
-    },
-    {
-      explanation: o.ask === "gap" ? "Add the rows. That number goes in the box." : "Add the rows.",
-      math: `${onesRow} + ${tex(tensRow)} ${last.math}`,
-      value: last.value,
-    },
-  ];
 }
 
 function hintsOf(o: Product): HintLadder {

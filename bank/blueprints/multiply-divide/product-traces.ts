@@ -3,6 +3,19 @@ import { digitAt, digits } from "../kit.ts";
 import { placeName } from "../place-words.ts";
 import { known, traceOf } from "../trace-kit.ts";
 
+/** So many equal groups: the fact, or one group after another. */
+export function groupsTrace(groups: number, each: number): Trace {
+  const group = known("each", each);
+  return traceOf({ operation: "multiply", numbers: [written(groups), written(each)] }, (...inputs) => {
+    const counted: TraceLine[] = [];
+    for (let at = 2; at <= groups; at++) {
+      const before = counted.at(-1);
+      counted.push(line(`group-${at}`, "add", [before === undefined ? group : from(before), group]));
+    }
+    return [[line("fact", "multiply", inputs)], counted];
+  });
+}
+
 /** a × b by the parts of a: 40 × 6, 3 × 6, and their sum. */
 export function partialProductsTrace(a: number, b: number): Trace {
   return traceOf({ operation: "multiply", numbers: [written(a), written(b)] }, (_, second) => [
@@ -13,8 +26,16 @@ export function partialProductsTrace(a: number, b: number): Trace {
 /** a × b by the rows of b: a × 4, a × 30, and their sum. */
 export function rowsTrace(a: number, b: number): Trace {
   return traceOf({ operation: "multiply", numbers: [written(a), written(b)] }, (first) => [
-    summed(partsOf(b, (name, part) => line(name, "multiply", first ? [first, part] : [part]))),
+    summed(partsOf(b, (name, part) => (first === undefined ? line(name, "add", [part]) : rowOf(first, name, part)))),
   ]);
+}
+
+/** a × 30 is 3 times a, ten times. */
+function rowOf(first: Source, name: string, part: Source): TraceLine {
+  const row = line(name, "multiply", [first, part]);
+  if (name !== "tens") return row;
+  const alone = line("tens-alone", "multiply", [first, known("tens-digit", part.value.n / 10)]);
+  return { ...row, inside: [alone, line("times-ten", "multiply", [from(alone), known("ten", 10)])] };
 }
 
 /** Long division that leaves nothing over: from the left, what is left over stands with the next digit. */

@@ -15,6 +15,7 @@ import {
 import { expandDistractors, expandRules } from "./expand-rules.ts";
 import { numberInWords } from "../number-words.ts";
 import { f, placesInWords } from "../place-words.ts";
+import { expandedTrace } from "./place-traces.ts";
 
 const IN_ORDER = ["210"] as const;
 const MIXED = ["021", "102", "012", "120"] as const;
@@ -162,6 +163,7 @@ export const expand = defineBlueprint<Expanded>({
   steps: stepsOf,
   hints: hintsOf,
   distractors: expandDistractors,
+  trace: expandedTrace,
   misconceptions: expandRules,
   diagram: (o) =>
     o.show === "none"

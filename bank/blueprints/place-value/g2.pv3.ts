@@ -14,6 +14,7 @@ import {
   type Places,
 } from "./pv3-kit.ts";
 import { placeRules } from "./pv3-rules.ts";
+import { placesTrace } from "./place-traces.ts";
 
 /** How far each question is from reading the digits off, 0 to 1. */
 const FORM: Readonly<Record<PlaceAsk, number>> = {
@@ -161,6 +162,7 @@ export const pv3 = defineBlueprint<Places>({
       wrong: (o) => (o.ask === "boxes" ? [digitAt(o.n, 2), digitAt(o.n, 0), digitAt(o.n, 1)].join("; ") : undefined),
     },
   ],
+  trace: placesTrace,
   misconceptions: placeRules,
   diagram: pictureOf,
 });

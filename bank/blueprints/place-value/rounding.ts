@@ -1,5 +1,8 @@
 import {
   defineBlueprint,
+  from,
+  line,
+  written,
   type Blueprint,
   type BlueprintStep,
   type DiagramInput,
@@ -7,10 +10,12 @@ import {
   type HintLadder,
   type Highlight,
   type StemTemplate,
+  type Trace,
 } from "#engine";
 import { digitAt, num, tex } from "../kit.ts";
 import { NOTHING, ticksAt } from "../highlights.ts";
 import { f, placeName } from "../place-words.ts";
+import { known, traceOf } from "../trace-kit.ts";
 
 /** Round a number, tell a story's number roughly, or go back from the rounded number to those that give it. */
 export type RoundAsk = "round" | "story" | "which" | "least" | "greatest";
@@ -37,9 +42,27 @@ export function makeRounding(skill: RoundingSkill): Blueprint {
     ...skill,
     answer: (o) => ({ kind: o.ask === "which" ? "choice" : "integer", canonical: roundingAnswer(o) }),
     steps,
+    trace,
     hints,
     highlights: (o) => [NOTHING, besideTicks(o), halfWayTick(o)],
-    diagram: line,
+    diagram: numberLine,
+  });
+}
+
+/** The neighbours are no lines: to stop at one of them is to round the other way. */
+function trace(o: Rounding): Trace | undefined {
+  if (o.ask === "which") return undefined;
+  if (!isReverse(o)) {
+    return traceOf({ numbers: [written(o.n)] }, (n) => [
+      [line("rounded", "round", [...(n ? [n] : []), known("unit", o.p)])],
+    ]);
+  }
+  return traceOf({ numbers: [written(roundTo(o.n, o.p))] }, (rounded) => {
+    if (rounded === undefined) return [];
+    const half = known("half", o.p / 2);
+    if (o.ask === "least") return [[line("least", "subtract", [rounded, half])]];
+    const next = line("next", "add", [rounded, half]);
+    return [[next, line("greatest", "subtract", [from(next), known("one", 1)])]];
   });
 }
 
@@ -255,7 +278,7 @@ export function halfWayTick({ n, p }: Rounding): readonly Highlight[] {
 }
 
 /** The stretch between two neighbouring multiples, the number as a dot. */
-function line(o: Rounding): DiagramInput | undefined {
+function numberLine(o: Rounding): DiagramInput | undefined {
   if (o.show === "none" || isReverse(o)) return undefined;
   const from = o.n - (o.n % o.p);
   return {

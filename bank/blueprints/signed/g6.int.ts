@@ -4,6 +4,7 @@ import { rightAnswer, type Signed } from "./int-numbers.ts";
 import { count } from "../kit.ts";
 import { NOTHING, ticksAt, wayFrom } from "../highlights.ts";
 import { bracketed, say, unless } from "./kit-signed.ts";
+import { signedTrace } from "./signed-trace.ts";
 
 /** Use signed numbers, opposites and absolute value. */
 export const signedNumbers = defineBlueprint<Signed>({
@@ -198,6 +199,7 @@ export const signedNumbers = defineBlueprint<Signed>({
     },
     { strategy: "zero", wrong: (o) => (o.ask === "opposite" || o.ask === "absolute" ? "0" : undefined) },
   ],
+  trace: signedTrace,
   misconceptions: intRules,
   diagram,
 });

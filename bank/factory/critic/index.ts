@@ -1,4 +1,5 @@
 import { addSubtractSolvers } from "./add-subtract.ts";
+import { dataSolvers } from "./data.ts";
 import { decimalsSolvers } from "./decimals.ts";
 import { equationsSolvers } from "./equations.ts";
 import { factorsSolvers } from "./factors.ts";
@@ -6,6 +7,7 @@ import { fractionsSolvers } from "./fractions.ts";
 import { multiplyDivideSolvers } from "./multiply-divide.ts";
 import { placeValueSolvers } from "./place-value.ts";
 import { signedSolvers } from "./signed.ts";
+import { timeMoneySolvers } from "./time-money.ts";
 import type { BlindSolver } from "./types.ts";
 
 const solverBySkill: Readonly<Record<string, BlindSolver>> = {
@@ -17,6 +19,8 @@ const solverBySkill: Readonly<Record<string, BlindSolver>> = {
   ...decimalsSolvers,
   ...signedSolvers,
   ...equationsSolvers,
+  ...timeMoneySolvers,
+  ...dataSolvers,
 };
 
 export function findSolver(skill: string): BlindSolver | undefined {

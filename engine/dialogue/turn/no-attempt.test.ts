@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { pleaIn } from "../understand/pleas.ts";
 import { asOwn } from "./own-slip.ts";
-import { createTalkDesk } from "./talk.fixture.ts";
+import { line, written, type Trace } from "../../index.ts";
+import { createTalkDesk, talkContent } from "./talk.fixture.ts";
 
 function attemptsAfter(say: (right: number, step: string) => string) {
   const desk = createTalkDesk();
@@ -22,6 +23,22 @@ describe("what has a number in it and is no attempt", () => {
     ["tentative", (right) => `${right + 40}?`],
   ])("[TRN65] %s", ([act, say]) => {
     expect(attemptsAfter(say)).toMatchObject({ act, attempts: 0, marked: 0 });
+  });
+
+  test.for(["the answer is {}", "{} is the answer", "my answer was {}"])(
+    "[TRN65] a value on the way that is said to be the answer is marked: %s",
+    (saying) => {
+      const { attempts } = attemptsAfter((_, step) => saying.replace("{}", step));
+      expect(attempts).toBe(1);
+    },
+  );
+
+  test("[TRN65] what only a line of the trace comes to is on the way", () => {
+    const own = line("by-jumps", "add", [{ known: "start", value: written(900) }]);
+    const trace: Trace = { givens: [], routes: [[own, line("end", "add", [{ known: "end", value: written(7) }])]] };
+    const desk = createTalkDesk("t.add", { ...talkContent(), trace: () => trace });
+    expect(desk.say("900").act).toBe("on-the-way");
+    expect(desk.problem().attempts).toBe(0);
   });
 
   test("[TRN65] two candidates: nothing says which of them is right", () => {

@@ -3,6 +3,7 @@ import { diagnose } from "../../diagnosis/diagnose.ts";
 import { mathsOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import type { Phrases } from "../compose/speaker.ts";
+import { lineOf } from "../../trace/place.ts";
 import { backToWork } from "./on-chat.ts";
 import { isStepValue } from "./read-answer.ts";
 import { timesActed, type Answer, type Talk } from "./talk.ts";
@@ -76,12 +77,18 @@ function isAsked({ understood, text }: Talk): boolean {
   return understood.ask === "is-it-right" || ASKED.test(understood.plain) || text.trimEnd().endsWith("?");
 }
 
-function isOfStep({ understood: { value }, desk: { item }, locale, env }: Talk): boolean {
-  if (value === null || item.answer_spec.ui.choices.length > 0) return false;
-  return item.solution_logic.steps.some(
-    (step) => step.value !== undefined && isStepValue(item, step.value, value, locale, env.content.checker) === "right",
+/** What a line of the solution comes to, on whatever way; who says that it is the answer has answered. */
+function isOfStep({ understood: { value, plain }, desk: { item }, locale, env: { content } }: Talk): boolean {
+  if (value === null || item.answer_spec.ui.choices.length > 0 || SAID_TO_BE_IT.test(plain)) return false;
+  const matches = (expected: string) => isStepValue(item, expected, value, locale, content.checker) === "right";
+  const trace = content.trace(item);
+  return (
+    (trace !== undefined && lineOf(trace, value, matches) !== undefined) ||
+    item.solution_logic.steps.some((step) => step.value !== undefined && matches(step.value))
   );
 }
+
+const SAID_TO_BE_IT = /\banswer (?:is|was|=|has to|must)\b|\b(?:is|was) (?:the|my) (?:final )?answer\b/u;
 
 /** Kinds whose answer is one number: elsewhere a sign belongs to the answer. */
 const NUMBERS: ReadonlySet<AnswerKind | undefined> = new Set<AnswerKind | undefined>([

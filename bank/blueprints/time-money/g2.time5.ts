@@ -1,0 +1,42 @@
+import { hasActivity, makeReading } from "./reading.ts";
+import {
+  fiveTooFew,
+  halvesSwapped,
+  handsSwapped,
+  hourSaidKept,
+  longMarkMiscounted,
+  nextHourRead,
+  numberAsMinutes,
+  otherSide,
+  toAsPast,
+  toBehindHour,
+} from "./reading-rules.ts";
+
+const HOURS = { h: [1, 12] } as const;
+
+/** Tell the time to five minutes. Wordings, traces and pictures of all clocks stand in `reading.ts`. */
+export const time5 = makeReading({
+  id: "g2.time5",
+  levels: {
+    1: { ranges: HOURS, choices: { m: [5, 10, 15, 30], ask: ["clock"], half: ["am"], numbers: ["all"] } },
+    2: { ranges: HOURS, choices: { m: [20, 25, 35, 40], ask: ["clock"], half: ["am"], numbers: ["all"] } },
+    3: { ranges: HOURS, choices: { m: [45, 50, 55], ask: ["clock"], half: ["am"], numbers: ["all", "quarters"] } },
+    4: {
+      ranges: HOURS,
+      choices: { m: [35, 40, 45, 50, 55], ask: ["day"], half: ["am", "pm"], numbers: ["all", "quarters"] },
+      where: hasActivity,
+    },
+    5: { ranges: HOURS, choices: { m: [35, 40, 45, 50, 55], ask: ["find"], half: ["am"], numbers: ["all"] } },
+  },
+  misconceptions: [
+    handsSwapped,
+    numberAsMinutes,
+    nextHourRead,
+    hourSaidKept,
+    toAsPast,
+    toBehindHour,
+    longMarkMiscounted,
+    halvesSwapped,
+  ],
+  distractors: [otherSide, fiveTooFew],
+});

@@ -1,0 +1,71 @@
+import { endMinute, isAcross, makeLasting, restIn, type Lasting } from "./lasting.ts";
+import {
+  brokenHourCounted,
+  fromFullHour,
+  hourKept,
+  hourOfHundred,
+  lengthAsMinutes,
+  minutesAdded,
+  otherWay,
+  smallerMinutesTaken,
+  tenTooMany,
+} from "./lasting-rules.ts";
+
+/** Find how long something lasts, when it ends, when it began. Wordings, traces and pictures stand in `lasting.ts`. */
+export const elapsed = makeLasting({
+  id: "g3.elapsed",
+  levels: {
+    1: {
+      ranges: { h: [1, 11], m: [10, 40], length: [10, 45] },
+      choices: { ask: ["minutes", "end"], show: ["line"] },
+      where: (o) => isInFives(o) && o.m + o.length < 60,
+    },
+    2: {
+      ranges: { h: [1, 11], m: [11, 44], length: [11, 44] },
+      choices: { ask: ["minutes", "end"], show: ["line"] },
+      where: (o) => o.m % 5 > 0 && o.length % 5 > 0 && o.m + o.length < 60,
+    },
+    3: {
+      ranges: { h: [1, 11], m: [20, 55], length: [15, 55] },
+      choices: { ask: ["minutes", "end"], show: ["line"] },
+      where: (o) => isAcrossInFives(o),
+    },
+    4: {
+      ranges: { h: [1, 10], m: [20, 55], length: [65, 170] },
+      choices: { ask: ["hours", "end"], show: ["none"] },
+      where: (o) => isAcrossInFives(o) && endsByOne(o),
+    },
+    5: {
+      ranges: { h: [1, 10], m: [20, 55], length: [65, 170] },
+      choices: { ask: ["start"], show: ["none"] },
+      where: (o) => isAcrossInFives(o) && endsByOne(o),
+    },
+  },
+  misconceptions: [
+    hourOfHundred,
+    smallerMinutesTaken,
+    hourKept,
+    brokenHourCounted,
+    otherWay,
+    minutesAdded,
+    fromFullHour,
+    lengthAsMinutes,
+  ],
+  distractors: [tenTooMany],
+});
+
+/** Not with numbers of which two errors make the same: half an hour on and half an hour back lie an hour apart. */
+function isAcrossInFives(o: Lasting): boolean {
+  const rest = restIn(o);
+  const isApart = rest !== 30 && rest !== 40 && o.m !== 30 && o.m !== 2 * endMinute(o);
+  return isInFives(o) && isAcross(o) && isApart;
+}
+
+function isInFives({ m, length }: Lasting): boolean {
+  return m % 5 === 0 && length % 5 === 0;
+}
+
+/** Not past the dial's last hour. */
+function endsByOne({ h, m, length }: Lasting): boolean {
+  return h * 60 + m + length < 780;
+}

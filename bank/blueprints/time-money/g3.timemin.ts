@@ -1,0 +1,51 @@
+import { hasActivity, makeReading, marksIn, type Reading } from "./reading.ts";
+import {
+  fiveTooFew,
+  halvesSwapped,
+  handsSwapped,
+  hourSaidKept,
+  marksAsFives,
+  marksLeftOut,
+  minutesGoneGiven,
+  nextHourRead,
+  numberAsMinutes,
+  otherSide,
+  toAsPast,
+  toBehindHour,
+} from "./reading-rules.ts";
+
+const early = { h: [1, 12], m: [11, 29] } as const;
+const late = { h: [1, 12], m: [31, 59] } as const;
+
+/** Tell the time to the minute. */
+export const timemin = makeReading({
+  id: "g3.timemin",
+  levels: {
+    1: { ranges: early, choices: { ask: ["clock"], half: ["am"], numbers: ["all"] }, where: isBetweenNumbers },
+    2: { ranges: late, choices: { ask: ["clock"], half: ["am"], numbers: ["all"] }, where: isBetweenNumbers },
+    3: {
+      ranges: late,
+      choices: { ask: ["day"], half: ["am", "pm"], numbers: ["quarters"] },
+      where: (o) => isBetweenNumbers(o) && hasActivity(o),
+    },
+    4: { ranges: late, choices: { ask: ["find"], half: ["am"], numbers: ["all"] }, where: isBetweenNumbers },
+    5: { ranges: late, choices: { ask: ["to"], half: ["am"], numbers: ["quarters"] }, where: isBetweenNumbers },
+  },
+  misconceptions: [
+    handsSwapped,
+    numberAsMinutes,
+    marksLeftOut,
+    marksAsFives,
+    nextHourRead,
+    hourSaidKept,
+    toAsPast,
+    toBehindHour,
+    minutesGoneGiven,
+    halvesSwapped,
+  ],
+  distractors: [otherSide, fiveTooFew],
+});
+
+function isBetweenNumbers(o: Reading): boolean {
+  return marksIn(o) > 0;
+}

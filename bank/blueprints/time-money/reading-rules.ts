@@ -1,0 +1,220 @@
+import type { Distractor, MisconceptionRule } from "#engine";
+import { clockTime, nextHour } from "./kit-time.ts";
+import { lengthInWords } from "./lines.ts";
+import { fivesIn, marksIn, type Reading } from "./reading.ts";
+
+type Rule = MisconceptionRule<Reading>;
+
+/** 4:10 read as 2:20. */
+export const handsSwapped: Rule = {
+  id: "MG-31",
+  tag: "clock-hands-swapped",
+  category: "representation",
+  // With both hands at one number it would be heard as nearly right.
+  wrong: (o) =>
+    isRead(o) && fivesIn(o) !== shortHandAt(o) ? shown(o, fivesIn(o) || 12, shortHandAt(o) * 5) : undefined,
+  explanation: () => "You read the long hand as the hour and the short hand as the minutes.",
+  hints: (o) => [
+    "Which hand goes once round in an hour: the long one or the short one?",
+    "The short hand tells the hour. The long hand tells the minutes.",
+    `Begin with the short hand: it has passed the ${o.h}. Then count the minutes up to the long hand.`,
+  ],
+  divergesAt: 1,
+};
+
+/** 4:20 read as 4:04; 4:23 as 4:07. */
+export const numberAsMinutes: Rule = {
+  id: "MG-32",
+  tag: "dial-number-read-as-minutes",
+  category: "conceptual",
+  wrong: (o) => {
+    if (!isWritten(o)) return undefined;
+    const minutes = fivesIn(o) + marksIn(o);
+    // 48 may also be the minutes that have passed.
+    if (o.ask === "to") return minutes + o.m === 60 ? undefined : `${60 - minutes}`;
+    return isRead(o) ? shown(o, o.h, minutes) : undefined;
+  },
+  explanation: () => "You read the number at the long hand as the minutes.",
+  hints: () => [
+    "How many minutes does the long hand take from one number to the next?",
+    "The numbers on a clock count hours. The long hand takes 5 minutes from each of them to the next.",
+    "Put a finger on the 12 and go round with it. Say the next five at each long mark, and stop at the long hand.",
+  ],
+  divergesAt: 1,
+};
+
+/** 4:50 read as 5:50: the short hand is nearly there. */
+export const nextHourRead: Rule = {
+  id: "MG-58",
+  tag: "next-hour-read",
+  category: "conceptual",
+  wrong: (o) => (isRead(o) && o.m >= 30 ? shown(o, o.h + 1, o.m) : undefined),
+  explanation: (o) => `You gave ${nextHour(o.h)} as the hour, and the short hand has not reached it yet.`,
+  hints: (o) => [
+    `Has the short hand come to the ${nextHour(o.h)} yet?`,
+    "The hour is the number that the short hand has passed. It moves on slowly from one number to the next.",
+    `The short hand is on its way from the ${o.h} to the ${nextHour(o.h)}. The new hour comes when the long hand is at the 12.`,
+  ],
+  divergesAt: 2,
+};
+
+/** "Twenty to five" as 5:40. */
+export const hourSaidKept: Rule = {
+  id: "MG-33",
+  tag: "hour-of-minutes-to-kept",
+  category: "conceptual",
+  wrong: (o) => (o.ask === "find" ? clockTime(o.h + 1, o.m) : undefined),
+  explanation: (o) => `You chose a time after ${nextHour(o.h)} o’clock.`,
+  hints: (o) => [
+    `At that time, has ${nextHour(o.h)} o’clock come yet?`,
+    "The hour changes only when the long hand is at the 12. Before that, the hour before still counts.",
+    `Think of a clock that shows ${nextHour(o.h)} o’clock, and turn it back a little. Which number has the short hand passed then?`,
+  ],
+  divergesAt: 2,
+};
+
+/** 4:50, ten to five, written as 5:10. */
+export const toAsPast: Rule = {
+  id: "TM-N1",
+  tag: "minutes-to-taken-as-past",
+  category: "conceptual",
+  wrong: (o) => (o.ask !== "to" && o.m > 30 ? shown(o, o.h + 1, 60 - o.m) : undefined),
+  explanation: (o) => `You gave the minutes up to ${nextHour(o.h)} o’clock as minutes past ${nextHour(o.h)} o’clock.`,
+  hints: (o) => [
+    `Is the time before ${nextHour(o.h)} o’clock or after it?`,
+    "After the hour we write how many minutes have gone by since that hour.",
+    `Start at ${o.h} o’clock and count the minutes that have passed since then.`,
+  ],
+  divergesAt: 1,
+};
+
+/** 4:23 read as 4:20. */
+export const marksLeftOut: Rule = {
+  id: "TM-N2",
+  tag: "small-marks-left-out",
+  category: "omission",
+  wrong: (o) =>
+    marksIn(o) === 0 ? undefined : isRead(o) ? shown(o, o.h, o.m - marksIn(o)) : ofTo(o, o.m - marksIn(o)),
+  explanation: (o) => `You counted in fives up to the ${fivesIn(o)} and left out the small marks behind it.`,
+  hints: (o) => [
+    `Is the long hand right at the ${fivesIn(o)}?`,
+    "Each small mark is 1 minute. After counting in fives, count on by ones up to the long hand.",
+    `Look between the ${fivesIn(o)} and the next number: how many small marks past the ${fivesIn(o)} is the long hand?`,
+  ],
+  divergesAt: 2,
+};
+
+/** 4:23 read as 4:35: every mark counted as five. */
+export const marksAsFives: Rule = {
+  id: "TM-N3",
+  tag: "small-marks-counted-in-fives",
+  category: "procedural",
+  wrong: (o) => {
+    const minutes = 5 * (fivesIn(o) + marksIn(o));
+    if (marksIn(o) === 0 || minutes > 55) return undefined;
+    return isRead(o) ? shown(o, o.h, minutes) : ofTo(o, minutes);
+  },
+  explanation: () => "You went on counting in fives over the small marks.",
+  hints: () => [
+    "How many minutes is it from one small mark to the next?",
+    "Fives go from number to number. Between two numbers every small mark is 1 minute.",
+    "Stop counting in fives at the last number before the long hand. From there go on by ones.",
+  ],
+  divergesAt: 2,
+};
+
+/** In the morning, and pm. */
+export const halvesSwapped: Rule = {
+  id: "TM-N4",
+  tag: "am-and-pm-swapped",
+  category: "representation",
+  wrong: (o) => (o.ask === "day" ? `${clockTime(o.h, o.m)} ${o.half === "am" ? "pm" : "am"}` : undefined),
+  explanation: (o) =>
+    `You wrote ${o.half === "am" ? "pm, as if it were after noon" : "am, as if it were before noon"}.`,
+  hints: () => [
+    "What in the story tells you the time of day?",
+    "From midnight to noon we write am. From noon to midnight we write pm.",
+    "Which fits the story: in the morning, in the afternoon or in the evening? Morning is before noon, the others are after noon.",
+  ],
+  divergesAt: 1,
+};
+
+/** "Twenty to five" as 4:20. */
+export const toBehindHour: Rule = {
+  id: "TM-N12",
+  tag: "minutes-to-put-behind-the-hour",
+  category: "conceptual",
+  wrong: (o) => (o.ask === "find" ? clockTime(o.h, 60 - o.m) : undefined),
+  explanation: () => "The hour is right, and the minutes behind it are those that are still to come.",
+  hints: (o) => [
+    "How many minutes have gone by when that many are still to come?",
+    "After the hour we write the minutes that have gone by. Together with those still to come they make 60.",
+    `Think of the long hand: ${lengthInWords(60 - o.m)} before the hour it has gone most of the way round.`,
+  ],
+  divergesAt: 1,
+};
+
+/** 4:50 read as 4:45 where the 10 is not written. */
+export const longMarkMiscounted: Rule = {
+  id: "TM-N13",
+  tag: "one-long-mark-too-few",
+  category: "procedural",
+  wrong: (o) => (isRead(o) && o.numbers === "quarters" && fivesIn(o) % 3 > 0 ? shown(o, o.h, o.m - 5) : undefined),
+  explanation: () => "Your minutes stop one long mark before the long hand.",
+  hints: () => [
+    "Which numbers are missing on this clock? Think of them in their places.",
+    "Each long mark stands for a number, written or not. From one to the next it is 5 minutes.",
+    "Start at the last written number before the long hand: 3 is 15, 6 is 30 and 9 is 45. Go on in fives from there.",
+  ],
+  divergesAt: 1,
+};
+
+/** 13 minutes to 5, and the 47 that have passed. */
+export const minutesGoneGiven: Rule = {
+  id: "TM-N5",
+  tag: "minutes-past-for-minutes-to",
+  category: "conceptual",
+  wrong: (o) => (o.ask === "to" ? `${o.m}` : undefined),
+  explanation: () => "You gave the minutes of this hour that have passed.",
+  hints: () => [
+    "Does the question ask how many minutes have passed, or how many are still to come?",
+    "The minutes that have passed and the minutes that are left make 60 together.",
+    "Go on from the long hand up to the 12: count the small marks to the next number, then the fives.",
+  ],
+  divergesAt: 2,
+};
+
+/** 4:20 where 4:40 is shown, or the other way. */
+export const otherSide: Distractor<Reading> = {
+  strategy: "minutes-on-the-other-side",
+  wrong: (o) => (isRead(o) ? shown(o, o.h, 60 - o.m) : undefined),
+};
+
+export const fiveTooFew: Distractor<Reading> = {
+  strategy: "five-minutes-too-few",
+  wrong: (o) => (isRead(o) ? shown(o, o.h, o.m - 5) : ofTo(o, o.m - 5)),
+};
+
+/** The number that the short hand is nearest to, 0 for 12: late in the hour it is the next one. */
+function shortHandAt({ h, m }: Reading): number {
+  return (h + (m > 30 ? 1 : 0)) % 12;
+}
+
+/** Whether the number at the long hand is there to be read. */
+function isWritten(o: Reading): boolean {
+  return o.numbers === "all" || fivesIn(o) % 3 === 0;
+}
+
+function isRead({ ask }: Reading): boolean {
+  return ask === "clock" || ask === "day";
+}
+
+/** A time as the item asks for it. */
+function shown({ ask, half }: Reading, h: number, m: number): string {
+  return ask === "day" ? `${clockTime(h, m)} ${half}` : clockTime(h, m);
+}
+
+/** What is left of the hour. */
+function ofTo({ ask }: Reading, minutes: number): string | undefined {
+  return ask === "to" ? `${60 - minutes}` : undefined;
+}

@@ -1,0 +1,213 @@
+import { describe, expect, test } from "vitest";
+import type { MathProblemItem } from "#engine";
+import { sampleOf } from "../../../testing/searches.ts";
+import {
+  blueprintOf,
+  buildAll,
+  harshTexts,
+  leakingTexts,
+  ruleFaults,
+  rulesWithoutCase,
+  SEEDS,
+  verdictsOf,
+  workedOut,
+  type HandCase,
+} from "../testing.ts";
+import { timeMoneyBlueprints } from "./index.ts";
+
+const CASES: readonly HandCase[] = [
+  reading("g2.time5", { h: 4, m: 10, ask: "clock" }, "4:10", { "MG-31": "2:20", "MG-32": "4:02" }),
+  reading("g2.time5", { h: 12, m: 50, ask: "clock" }, "12:50", {
+    "MG-31": "10:05",
+    "MG-32": "12:10",
+    "MG-58": "1:50",
+    "TM-N1": "1:10",
+  }),
+  reading("g2.time5", { h: 3, m: 35, ask: "day", half: "pm" }, "3:35 pm", {
+    "MG-31": "7:20 pm",
+    "MG-32": "3:07 pm",
+    "MG-58": "4:35 pm",
+    "TM-N1": "4:25 pm",
+    "TM-N4": "3:35 am",
+  }),
+  reading("g2.time5", { h: 4, m: 50, ask: "find" }, "4:50", { "MG-33": "5:50", "TM-N1": "5:10", "TM-N12": "4:10" }),
+  reading("g2.time5", { h: 7, m: 50, ask: "clock", numbers: "quarters" }, "7:50", {
+    "MG-31": "10:40",
+    "MG-58": "8:50",
+    "TM-N1": "8:10",
+    "TM-N13": "7:45",
+  }),
+  reading("g3.timemin", { h: 4, m: 13, ask: "clock" }, "4:13", {
+    "MG-31": "2:20",
+    "MG-32": "4:05",
+    "TM-N2": "4:10",
+    "TM-N3": "4:25",
+  }),
+  reading("g3.timemin", { h: 10, m: 36, ask: "day", half: "am" }, "10:36 am", {
+    "MG-31": "7:55 am",
+    "MG-32": "10:08 am",
+    "TM-N2": "10:35 am",
+    "TM-N3": "10:40 am",
+    "MG-58": "11:36 am",
+    "TM-N1": "11:24 am",
+    "TM-N4": "10:36 pm",
+  }),
+  reading("g3.timemin", { h: 4, m: 47, ask: "to" }, "13", {
+    "MG-32": "49",
+    "TM-N2": "15",
+    "TM-N3": "5",
+    "TM-N5": "47",
+  }),
+  reading("g3.timemin", { h: 12, m: 48, ask: "find" }, "12:48", {
+    "MG-33": "1:48",
+    "TM-N1": "1:12",
+    "TM-N12": "12:12",
+  }),
+  lasting({ h: 3, m: 15, length: 25, ask: "minutes" }, "25", { "TM-N9": "55", "TM-N10": "40" }),
+  lasting({ h: 3, m: 15, length: 20, ask: "end" }, "3:35", { "TM-N8": "2:55", "TM-N11": "3:20" }),
+  lasting({ h: 9, m: 50, length: 25, ask: "minutes" }, "25", {
+    "MG-29": "65",
+    "MG-30": "35",
+    "TM-N7": "85",
+    "TM-N10": "15",
+  }),
+  lasting({ h: 9, m: 50, length: 85, ask: "hours" }, "1 h 25 min", {
+    "MG-29": "2 h 5 min",
+    "MG-30": "2 h 35 min",
+    "TM-N7": "2 h 25 min",
+  }),
+  lasting({ h: 9, m: 50, length: 115, ask: "end" }, "11:45", {
+    "MG-29": "11:05",
+    "TM-N6": "10:45",
+    "TM-N8": "7:55",
+  }),
+  lasting({ h: 9, m: 20, length: 115, ask: "start" }, "9:20", {
+    "MG-30": "10:40",
+    "TM-N6": "10:20",
+    "TM-N8": "1:10",
+  }),
+];
+
+function lasting(operands: HandCase["operands"], answer: string, wrong: HandCase["wrong"]): HandCase {
+  return { skill: "g3.elapsed", operands: { show: "none", ...operands }, answer, wrong };
+}
+
+function reading(skill: string, operands: HandCase["operands"], answer: string, wrong: HandCase["wrong"]): HandCase {
+  return { skill, operands: { half: "am", numbers: "all", ...operands }, answer, wrong };
+}
+
+describe("instances worked out by hand", () => {
+  test.for(CASES)("[TMM1] $skill $operands: the answer and each rule’s wrong answer", (handCase) => {
+    expect(workedOut(timeMoneyBlueprints, handCase)).toEqual(handCase);
+  });
+
+  test.for(timeMoneyBlueprints)("[TMM1] every rule of $id has a hand-made instance", (blueprint) => {
+    expect(rulesWithoutCase(blueprint, CASES)).toEqual([]);
+  });
+});
+
+describe.for(timeMoneyBlueprints)("$id", (blueprint) => {
+  const items = buildAll(blueprint, SEEDS);
+
+  test("[TMM2] every rule speaks in some instance, at a step that the solution has", () => {
+    expect(ruleFaults(blueprint, items)).toEqual([]);
+  });
+
+  test("[TMM3] no hint of any level and no explanation gives the answer", () => {
+    expect(leakingTexts(sampleOf(items))).toEqual([]);
+    expect(items.flatMap(({ item }) => helpOf(item).filter((text) => tellsTime(item, text)))).toEqual([]);
+  });
+
+  test("[TMM4] texts are kind, and one is in the singular", () => {
+    expect(harshTexts(items)).toEqual([]);
+    const texts = items.flatMap(({ item }) => [item.problem_content.stem, ...helpOf(item)]);
+    expect(texts.filter((text) => /(?<![\d:])1 (?:minutes|hours|small marks)\b/u.test(text))).toEqual([]);
+  });
+
+  test("[TMM5] a picture is described without the answer", () => {
+    const described = items.flatMap(({ item }) => {
+      const { diagram } = item.problem_content;
+      const isWithin = diagram !== undefined && item.answer_spec.kind === "time";
+      return isWithin ? [{ item, alt: diagram.alt }] : [];
+    });
+    expect(described.length).toBeGreaterThan(SEEDS);
+    expect(described.filter(({ item, alt }) => tellsTime(item, alt))).toEqual([]);
+  });
+});
+
+function helpOf({ hints = [], misconceptions }: MathProblemItem): readonly string[] {
+  return [...hints, ...misconceptions.flatMap(({ explanation = "", hint_ladder }) => [explanation, ...hint_ladder])];
+}
+
+/** Whether a text writes down the time that is the answer; numbers may be those of the question. */
+function tellsTime({ solution_logic: { final_answer_canonical: answer } }: MathProblemItem, text: string): boolean {
+  const [time = answer] = answer.split(/ (?=[ap]m)/u);
+  if (!time.includes(":")) return false;
+  return new RegExp(String.raw`(?<![\d:])${time}(?![\d:])`, "u").test(text.replaceAll("{:}", ":"));
+}
+
+test("[TMM6] nobody goes to bed in the morning", () => {
+  const stems = buildAll(blueprintOf(timeMoneyBlueprints, "g2.time5"), SEEDS).map(({ item }) => [
+    item.problem_content.stem,
+    item.solution_logic.final_answer_canonical,
+  ]);
+  const beds = stems.filter(([stem = ""]) => /\bbed\b|breakfast/u.test(stem));
+  expect(beds.length).toBeGreaterThan(0);
+  for (const [stem = "", answer = ""] of beds) {
+    expect(`${stem} ${answer}`).toMatch(/bed\b.* [78]:\d\d pm$|breakfast.* [678]:\d\d am$/u);
+  }
+});
+
+test("[TMM6] things last as long as they do", () => {
+  const stems = buildAll(blueprintOf(timeMoneyBlueprints, "g3.elapsed"), SEEDS).map(({ item, operands }) => ({
+    stem: item.problem_content.stem,
+    length: Number(operands["length"]),
+  }));
+  const films = stems.filter(({ stem }) => /film/u.test(stem));
+  expect(films.length).toBeGreaterThan(0);
+  expect(films.filter(({ length }) => length < 65)).toEqual([]);
+  expect(stems.filter(({ stem, length }) => /quiz|flute/u.test(stem) && length > 50)).toEqual([]);
+});
+
+test("[TMM9] a length counts as children write it", () => {
+  const asked = (ask: string, given: readonly string[]) =>
+    verdictsOf(blueprintOf(timeMoneyBlueprints, "g3.elapsed"), { h: 9, m: 50, length: 85, ask, show: "none" }, given);
+  expect(asked("hours", ["1 h 25 min", "1 hour 25 minutes", "1:25", "85 min", "85", "1:65", "2 h 25 min"])).toEqual({
+    "1 h 25 min": "correct",
+    "1 hour 25 minutes": "correct",
+    "1:25": "correct",
+    "85 min": "correct",
+    "85": "incorrect",
+    "1:65": "unreadable",
+    "2 h 25 min": "incorrect",
+  });
+  const short = { h: 9, m: 50, length: 25, ask: "minutes", show: "none" };
+  const given = ["25", "25 minutes", "25 min", "65"];
+  expect(verdictsOf(blueprintOf(timeMoneyBlueprints, "g3.elapsed"), short, given)).toEqual({
+    "25": "correct",
+    "25 minutes": "correct",
+    "25 min": "correct",
+    "65": "incorrect",
+  });
+});
+
+test("[TMM9] a time counts as children write it", () => {
+  const asked = (ask: string, given: readonly string[]) =>
+    verdictsOf(blueprintOf(timeMoneyBlueprints, "g2.time5"), { h: 4, m: 20, ask, half: "pm", numbers: "all" }, given);
+  expect(asked("clock", ["4:20", "04:20", "4.20", "20 past 4", "4:20 pm", "4:02", "20", "4:75"])).toEqual({
+    "4:20": "correct",
+    "04:20": "correct",
+    "4.20": "correct",
+    "20 past 4": "correct",
+    "4:20 pm": "correct",
+    "4:02": "incorrect",
+    "20": "unreadable",
+    "4:75": "unreadable",
+  });
+  expect(asked("day", ["4:20 pm", "4:20pm", "4:20 am", "4:20"])).toEqual({
+    "4:20 pm": "correct",
+    "4:20pm": "correct",
+    "4:20 am": "incorrect",
+    "4:20": "incorrect",
+  });
+});
