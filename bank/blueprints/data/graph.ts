@@ -66,8 +66,8 @@ export function askedOf(o: Graph): Category[] {
 
 /** Those that the question leaves out. */
 export function othersOf(o: Graph): Category[] {
-  const asked = askedOf(o).map(({ label }) => label);
-  return categoriesOf(o).filter(({ label }) => !asked.includes(label));
+  const asked = new Set(askedOf(o).map(({ label }) => label));
+  return categoriesOf(o).filter(({ label }) => !asked.has(label));
 }
 
 /** Whether bars and rows differ, and every number of the graph is one that its scene may have. */
