@@ -143,9 +143,9 @@ test(
 
     await page.getByRole("link", { name: "Work", exact: true }).click();
     const work = page.getByRole("list", { name: "Work" }).getByRole("listitem").first();
-    await expect(work).toContainText("Adjusted: Ben (twice the time, choices read aloud)");
+    await expect(work).toContainText("Adjusted: Ben (half more time, choices read aloud)");
     await work.getByText("See the pupils").click();
-    await expect(work.getByRole("row", { name: /^Ben/u })).toContainText("Twice the time, choices read aloud");
+    await expect(work.getByRole("row", { name: /^Ben/u })).toContainText("Half more time, choices read aloud");
     await look(page, "work");
 
     // Reports of the pupil and of the class say it too, and the pupil's lessons and exams are a file.

@@ -1,10 +1,12 @@
 import type { Blueprint } from "#engine";
 import { STRANDS, type Strand } from "../strands.ts";
 import { addSubtractBlueprints } from "./add-subtract/index.ts";
+import { dataBlueprints } from "./data/index.ts";
 import { decimalsBlueprints } from "./decimals/index.ts";
 import { equationsBlueprints } from "./equations/index.ts";
 import { factorsBlueprints } from "./factors/index.ts";
 import { fractionsBlueprints } from "./fractions/index.ts";
+import { measureBlueprints } from "./measure/index.ts";
 import { multiplyDivideBlueprints } from "./multiply-divide/index.ts";
 import { placeValueBlueprints } from "./place-value/index.ts";
 import { signedBlueprints } from "./signed/index.ts";
@@ -21,6 +23,8 @@ export const BLUEPRINTS_BY_STRAND = {
   signed: signedBlueprints,
   equations: equationsBlueprints,
   "time-money": timeMoneyBlueprints,
+  data: dataBlueprints,
+  measure: measureBlueprints,
 } as const satisfies Record<Strand, readonly Blueprint[]>;
 
 const blueprintById = new Map<string, { blueprint: Blueprint; strand: Strand }>(

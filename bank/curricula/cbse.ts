@@ -28,28 +28,33 @@ export const cbse: CurriculumInput = {
       Numbers: ["g2.pv3", "g2.expand"],
       "Addition and subtraction": ["g2.add3", "g2.sub3", "g3.subz"],
       "Multiplication and division": ["g3.f2510"],
+      "Data handling": ["g2.graph"],
     }),
     classOf(4, {
       "Multiplication and division": ["g3.f34", "g3.f789", "g3.fdiv", "g3.mulunk", "g4.mul1", "g4.mul2", "g4.div1"],
       Fractions: ["g3.fracname"],
       Time: ["g2.time5", "g3.timemin"],
+      "Data handling": ["g3.graph"],
     }),
     classOf(5, {
       "Factors and multiples": ["g4.multiples"],
       Fractions: ["g3.fracline", "g4.fraceq"],
       Decimals: ["g4.decnote"],
       Time: ["g3.elapsed"],
+      "Shapes and measures": ["g3.area", "g3.perim"],
     }),
     classOf(6, {
       Estimation: ["g3.rnd10", "g4.round"],
       "Playing with numbers": ["g4.prime", "g6.gcf", "g6.lcm"],
       Fractions: ["g4.simplify", "g4.fracadd", "g4.fracsub", "g4.mixed", "g5.fracadd"],
       Decimals: ["g5.decadd"],
+      Mensuration: ["g4.apform"],
       Integers: ["g6.int", "g6.intcmp"],
     }),
     classOf(7, {
       "Simple equations": ["g6.eqadd", "g6.eqmul"],
       "Comparing quantities": ["g6.pctconv"],
+      "Data handling": ["g6.mean"],
     }),
   ],
 };

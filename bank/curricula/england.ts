@@ -25,12 +25,14 @@ export const england: CurriculumInput = {
       "Addition and subtraction": ["g2.add2nc", "g2.add2c", "g2.sub2nb", "g2.sub2b", "g2.eqmiss"],
       "Multiplication and division": ["g3.mulmean", "g3.f2510"],
       Measurement: ["g2.time5"],
+      Statistics: ["g2.graph"],
     }),
     year("Year 3", 2, {
       "Number and place value": ["g2.pv3", "g2.expand"],
       "Addition and subtraction": ["g2.add3", "g2.sub3", "g3.subz"],
       Measurement: ["g3.timemin", "g3.elapsed"],
       Fractions: ["g3.fracname", "g3.fracline"],
+      Statistics: ["g3.graph"],
     }),
     year("Year 4", 3, {
       "Number and place value": ["g3.rnd10"],
@@ -40,6 +42,7 @@ export const england: CurriculumInput = {
     year("Year 5", 4, {
       "Number and place value": ["g4.round"],
       "Multiplication and division": ["g4.multiples", "g4.prime", "g4.mul1", "g4.mul2", "g4.div1"],
+      Measurement: ["g3.area", "g3.perim", "g4.apform"],
       "Fractions (including decimals and percentages)": ["g4.fraceq", "g4.mixed", "g5.decadd"],
     }),
     year("Year 6", 5, {
@@ -48,6 +51,7 @@ export const england: CurriculumInput = {
     year("Key stage 3", 6, {
       Number: ["g6.gcf", "g6.lcm", "g6.int", "g6.intcmp"],
       Algebra: ["g6.eqadd", "g6.eqmul"],
+      Statistics: ["g6.mean"],
     }),
   ],
 };

@@ -15,6 +15,8 @@ const STRANDS: Readonly<Record<string, string>> = {
   signed: "Numbers below zero",
   equations: "Equations",
   "time-money": "Time and money",
+  data: "Graphs and data",
+  measure: "Area and perimeter",
 };
 
 /** Domains of the Common Core State Standards for Mathematics, by their letters in a standard's code. */
@@ -26,6 +28,7 @@ const DOMAINS: Readonly<Record<string, string>> = {
   MD: "Measurement and Data",
   NS: "The Number System",
   EE: "Expressions and Equations",
+  SP: "Statistics and Probability",
 };
 
 /** Every skill by the school grade of the graph, in its strand. */

@@ -10,6 +10,9 @@ const DIFFICULTIES = [1, 2, 3, 4, 5] as const;
 const TRACED: Readonly<Record<string, number>> = {
   "g2.pv3": 0.5,
   "g2.expand": 0.5,
+  "g2.graph": 1,
+  "g3.graph": 1,
+  "g6.mean": 0.85,
   "g2.add2nc": 1,
   "g2.add2c": 1,
   "g2.add3": 0.8,
@@ -48,6 +51,9 @@ const TRACED: Readonly<Record<string, number>> = {
   "g2.time5": 1,
   "g3.timemin": 1,
   "g3.elapsed": 1,
+  "g3.area": 1,
+  "g3.perim": 1,
+  "g4.apform": 1,
 };
 
 function listed(skill: string, atLevel: number): MathProblemItem[] {

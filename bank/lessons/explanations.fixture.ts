@@ -51,6 +51,12 @@ export const EXPLANATIONS: Readonly<Record<string, readonly string[]>> = {
   "g2.time5": ["the little hand is past the 4 so the hour is 4", "i counted 5 10 15 20"],
   "g3.timemin": ["first i counted by fives to the 4", "then 3 small marks more", "the short hand is past the 7"],
   "g3.elapsed": ["i went up to the next full hour", "then on to the end", "and i put both together"],
+  "g2.graph": ["i looked where the bar ends on the side it reaches 7", "then 7 minus 4"],
+  "g3.graph": ["the key says 10 children", "so 3 times 10 and 5"],
+  "g6.mean": ["i added all of them", "then i divided by 4"],
+  "g3.area": ["you count what is inside it", "there are 6 rows with 4 so i did times"],
+  "g3.perim": ["it is the way round it", "you have to count all the sides"],
+  "g4.apform": ["you times for what is inside", "and you plus for the fence"],
 };
 
 /** Explanations in a breath, as children type them: each names every point. */
@@ -176,4 +182,10 @@ export const IN_A_BREATH: Readonly<Record<string, readonly string[]>> = {
   "g2.time5": ["the short one tells the hour and then you count by fives", "hour is 4 and it is 20 minutes past"],
   "g3.timemin": ["i counted by fives and then the little marks and the hour is the one it passed"],
   "g3.elapsed": ["i went to the full hour first and then the rest of it and i added them"],
+  "g2.graph": ["the top of the bar is at 7 and the other at 4 and i found the difference"],
+  "g3.graph": ["every circle is 10 so i counted in tens"],
+  "g6.mean": ["you take the total and split it into four"],
+  "g3.area": ["6 rows of 4 squares so 6 times 4", "you fill it with squares and multiply the rows"],
+  "g3.perim": ["i went round and added all four sides", "you go around the edge and every side counts"],
+  "g4.apform": ["the grass is inside so i multiplied, the fence goes round so i added"],
 };

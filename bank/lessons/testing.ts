@@ -198,14 +198,19 @@ function fitsTogether(picture: Diagram): boolean {
         picture.cells.length === picture.rows.length &&
         picture.cells.every((row) => row.length === picture.columns.length)
       );
+    case "bar-graph":
+      return picture.bars.every(({ value }) => value <= picture.marks * picture.step);
     case "place-value-chart":
       return picture.rows.every((row) => row.length === picture.headings.length);
+    case "figure":
+      return picture.sides.length === picture.corners.length;
     case "base-ten":
     case "array":
     case "groups":
     case "balance":
     case "bar-model":
     case "clock":
+    case "picture-graph":
       return true;
   }
 }

@@ -111,6 +111,59 @@ export const Diagram = z.discriminatedUnion("type", [
       .max(12),
     whole: label,
   }),
+  /** Upright bars beside a scale that starts at 0; a bar may end between two marks of it. */
+  z.strictObject({
+    type: z.literal("bar-graph"),
+    alt: z.string(),
+    /** What is counted, above the scale. */
+    counted: label,
+    /** From one mark of the scale to the next. */
+    step: z.number().positive(),
+    /** Above 0. */
+    marks: z.int().min(1).max(20),
+    /** A number stands at every mark, or at every second one. */
+    numbered: z.int().min(1).max(5).default(1),
+    bars: z
+      .array(z.strictObject({ label, value: z.number().min(0) }))
+      .min(1)
+      .max(6),
+  }),
+  /** Rows of symbols and a key that says what one symbol stands for; the last symbol of a row may be half of one. */
+  z.strictObject({
+    type: z.literal("picture-graph"),
+    alt: z.string(),
+    /** What one symbol stands for, as the key writes it: "5 children". */
+    key: label,
+    rows: z
+      .array(z.strictObject({ label, symbols: z.number().multipleOf(0.5).min(0).max(12) }))
+      .min(1)
+      .max(6),
+  }),
+  /** A flat figure with straight sides, drawn to scale from its corners in order; `y` grows downwards. */
+  z.strictObject({
+    type: z.literal("figure"),
+    alt: z.string(),
+    corners: z
+      .array(z.strictObject({ x: z.number().min(0).max(40), y: z.number().min(0).max(40) }))
+      .min(3)
+      .max(12),
+    /** A text beside the side that begins at each corner; a side without one is bare. */
+    sides: z.array(label),
+    inside: label.default(""),
+    /** Unit squares inside it: all of them, or only those of its first row and first column. */
+    squares: z.enum(["all", "edges", "none"]).default("none"),
+    /** Dashed lines that cut it into parts, from corner to corner of the unit squares. */
+    cuts: z
+      .array(
+        z.strictObject({
+          x1: z.number().min(0).max(40),
+          y1: z.number().min(0).max(40),
+          x2: z.number().min(0).max(40),
+          y2: z.number().min(0).max(40),
+        }),
+      )
+      .default([]),
+  }),
 ]);
 export type Diagram = z.infer<typeof Diagram>;
 /** The same before defaults are filled in: what a blueprint may write. */

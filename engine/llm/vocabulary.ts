@@ -13,8 +13,8 @@ because become bed bee been before began begin begun behind being believe belong
 berry beside best better between beyond big bike bill bird bit block blue board boat book borrow both bottle bottom
 bought bounce bow bowl box bracket branch brave bread break breeze brick bridge bring broke broken brother brought brown
 brush bubble bucket build built bun bundle bus but butterfly button buy by cake call calculate calculation called calm
-came can can't cancel candle cannot car card care careful carrot carry carton case cat catch caught cell celsius
-cent centimeter centimetres certain chain chair chalk chance change chart chase check cheek cheese cherry chick
+came can can't cancel candle cannot car card care careful carpet carrot carry carton case cat catch caught cell celsius
+cent centimeter centimetre centimetres certain chain chair chalk chance change chart chase check cheek cheese cherry chick
 child children chocolate choice choose chose chosen chunk circle clap class clay clean clear clever climb clip clock
 close cloth cloud clue cm coach coefficient coin cold collect collection color colour column combine come commas
 common compare comparison complete composite compute concentrate connect consecutive consider contain continue
@@ -45,7 +45,7 @@ kind kitten km knee knew knitted knot know known label ladder laid lain lake lam
 latin lay lcm lead leaf learn least leave led left leg lemon lemonade lend length lent less lesson let letters level
 library lid lie lift light like line link lion list listen liter litre little loaf lock long look loop loose lose
 lost lot lovely low lunch lying made magnet main make man manage many map marble mark match math mathematicians
-mathematics matter may maybe me mean meant measure measurement meet melon memory men mend mental mention message
+mathematics matter may maybe me mean meant measure measurement median meet melon memory men mend mental mention message
 messy met meters method metre mice middle midnight might mile milk milliliter millimeter mind min minus minute mirror miss
 mistake mix model moment monday money monkey month moon more morning most mouse move mows mr mrs ms much muffin mug
 multiple multiplication multiply must my myself name narrow near nearby neat necessary need negative neighbor
@@ -72,7 +72,7 @@ small smoothly snack snail snap snow so sold solution solve some somebody someon
 sort sound soup space speak special spell spend spent spin split spoke spoon spot square stack staff stage stair
 stamp stand star start state statement stay steady stem step stick still stone stood stop store story straight
 strange strategy straw string strip stroke strong stuck student study subtract subtraction such suddenly sugar
-suggest suit sum sun support suppose sure surprise swam swap sweet swim swing switch swum symbol system table take
+suggest suit sum sun support suppose sure surface surprise swam swap sweet swim swing switch swum symbol system table take
 taken talk tall tank tap tape target tart task taught tea teach team tear teen teeth tell temperature ten tent tenth
 term test than thank that the their them themselves then there therefore thermometer these they they're thick thin
 thing think third thirteen thirteenth thirtieth thirty this those though thought thoughtful thousand thousandth

@@ -11,6 +11,7 @@ import {
 import {
   hideSerious,
   isWalked,
+  WALKED_TYPES,
   matrixSkills,
   sessionOf,
   sessionsSince,
@@ -234,7 +235,13 @@ export async function readReport(
 ): Promise<PupilReport> {
   const { tenant, learner, since, now } = of;
   const fold = await foldOf(classes, tenant, learner);
-  const rows = await rowsOf(classes, tenant, learner, ({ event, ots }) => isWalked(event.type, ots, since));
+  const rows = await rowsOf(
+    classes,
+    tenant,
+    learner,
+    ({ event, ots }) => isWalked(event.type, ots, since),
+    WALKED_TYPES,
+  );
   const walked = walkLog(timedIn(rows), since);
   return classes.look(now, (env) => viewReport(fold, walked, env));
 }
@@ -248,11 +255,12 @@ async function rowsOf(
   tenant: string,
   learner: LearnerId,
   isWanted: (row: StoredRow) => boolean = () => true,
+  types?: ReadonlySet<string>,
 ): Promise<readonly SyncRow[]> {
   const rows: StoredRow[] = [];
   let cursor = 0;
   for (;;) {
-    const page = await logs.readRows({ tenant, learner }, cursor, PAGE);
+    const page = await logs.readRows({ tenant, learner }, cursor, PAGE, types);
     rows.push(...page.filter(isWanted));
     cursor = page.at(-1)?.cursor ?? cursor;
     if (page.length < PAGE) return inOrder(rows);

@@ -14,7 +14,7 @@ function openLater(open: () => Promise<Postgres>): SyncStore {
   const sync = async () => (await (opened ??= open())).sync;
   return {
     exchange: async (key, ask, decide) => (await sync()).exchange(key, ask, decide),
-    readRows: async (key, after, limit) => (await sync()).readRows(key, after, limit),
+    readRows: async (...asked) => (await sync()).readRows(...asked),
     openAlerts: async (tenant) => (await sync()).openAlerts(tenant),
     markAlert: async (key, id, mark) => (await sync()).markAlert(key, id, mark),
     outbox: {

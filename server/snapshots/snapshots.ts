@@ -77,6 +77,9 @@ const PATIENCE_MS = 1_500;
  */
 const AT_HAND = 1_000;
 
+/** Snapshots that are read together: whatever else the server does has its turn once for all of them. */
+const READ_AT_ONCE = 16;
+
 export function createSnapshots({
   sync,
   store,
@@ -161,12 +164,29 @@ export function createSnapshots({
     return last.state;
   }
 
+  function keepAtHand(key: StreamKey, fold: KnownFold): PupilFold {
+    const name = JSON.stringify([key.tenant, key.learner]);
+    atHand.delete(name);
+    atHand.set(name, fold);
+    const [oldest] = atHand.keys();
+    if (atHand.size > AT_HAND && oldest !== undefined) atHand.delete(oldest);
+    return fold.state;
+  }
+
+  /** Without folding anything; undefined where the log has grown since its snapshot. */
+  async function readFold(key: StreamKey, end: LogEnd | undefined): Promise<PupilFold | undefined> {
+    const there = foldAtHand(key, end);
+    if (end === undefined || there !== undefined) return there;
+    return inTurn(key, async () => {
+      const kept = await foldKept(key, end);
+      return kept && keepAtHand(key, kept);
+    });
+  }
+
   async function foldOf(key: StreamKey, end: LogEnd | undefined): Promise<PupilFold | undefined> {
     const there = foldAtHand(key, end);
     if (end === undefined || there !== undefined) return there;
-    const name = JSON.stringify([key.tenant, key.learner]);
-    const last = atHand.get(name);
-    atHand.delete(name);
+    const last = atHand.get(JSON.stringify([key.tenant, key.learner]));
     const fold = await inTurn(key, async () => {
       if (last !== undefined) return foldAll(key, last);
       // A snapshot is kept on the way: nobody folds the same rows at each start.
@@ -174,11 +194,7 @@ export function createSnapshots({
       if (end.head - (newest?.cursor ?? 0) >= worth) await bringUp(key, () => true);
       return (await foldKept(key, end)) ?? foldAll(key, last);
     });
-    if (fold === null) return undefined;
-    atHand.set(name, fold);
-    const [oldest] = atHand.keys();
-    if (atHand.size > AT_HAND && oldest !== undefined) atHand.delete(oldest);
-    return fold.state;
+    return fold === null ? undefined : keepAtHand(key, fold);
   }
 
   const given = (key: StreamKey) => inTurn(key, async () => await complete(key, await bringUp(key, isStale)));
@@ -197,7 +213,14 @@ export function createSnapshots({
       const folds = learners.map((learner, at) => foldAtHand({ tenant, learner }, ends[at]));
       if (folds.every((fold) => fold !== undefined)) return folds;
       const folding = inLine(async () => {
-        for (const [at, learner] of learners.entries()) {
+        const all = [...learners.entries()];
+        for (let from = 0; from < all.length; from += READ_AT_ONCE) {
+          if (isClosed) return;
+          const some = all.slice(from, from + READ_AT_ONCE);
+          const read = some.map(async ([at, learner]) => (folds[at] ??= await readFold({ tenant, learner }, ends[at])));
+          await Promise.all(read);
+        }
+        for (const [at, learner] of all) {
           if (isClosed) return;
           folds[at] ??= await foldOf({ tenant, learner }, ends[at]);
         }

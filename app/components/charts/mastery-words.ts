@@ -54,6 +54,8 @@ export function strandWords(strand: string): Words {
     signed: "strand.signed",
     equations: "strand.equations",
     "time-money": "strand.time-money",
+    data: "strand.data",
+    measure: "strand.measure",
   };
   const text = known[strand];
   return text === undefined ? { text: "strand.other", values: { strand: strand.replaceAll("-", " ") } } : { text };

@@ -3,9 +3,12 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { Diagram as DiagramData } from "#engine";
+import { layOutBarGraph } from "./bar-graph.tsx";
 import { layOutBaseTen, UNIT } from "./base-ten-layout.ts";
 import { Diagram } from "./diagram.tsx";
+import { FIGURE_FONT, layOutFigure } from "./figure-layout.ts";
 import { labelSize, parseLabel } from "./label-tokens.ts";
+import { layOutPictureGraph } from "./picture-graph.tsx";
 import { layOutNumberLine } from "./number-line-layout.ts";
 
 const label = fc.constantFrom(
@@ -105,6 +108,41 @@ const arbByType: { readonly [Type in DiagramData["type"]]: fc.Arbitrary<DiagramD
     }),
     whole: label,
   }),
+  "bar-graph": fc
+    .record({
+      alt,
+      counted: label,
+      step: fc.double({ min: 0.5, max: 100, noNaN: true }),
+      marks: small(20, 1),
+      numbered: small(5, 1),
+      bars: fc.array(fc.record({ label, share: fc.double({ min: 0, max: 1, noNaN: true }) }), {
+        minLength: 1,
+        maxLength: 6,
+      }),
+    })
+    .map(({ bars, ...rest }) => ({
+      ...rest,
+      type: "bar-graph",
+      bars: bars.map((bar) => ({ label: bar.label, value: bar.share * rest.marks * rest.step })),
+    })),
+  "picture-graph": fc.record({
+    type: fc.constant("picture-graph"),
+    alt,
+    key: label,
+    rows: fc.array(fc.record({ label, symbols: small(24).map((halves) => halves / 2) }), {
+      minLength: 1,
+      maxLength: 6,
+    }),
+  }),
+  figure: fc.record({
+    type: fc.constant("figure"),
+    alt,
+    corners: fc.array(fc.record({ x: small(40), y: small(40) }), { minLength: 3, maxLength: 12 }),
+    sides: fc.array(label, { maxLength: 12 }),
+    inside: label,
+    squares: fc.constantFrom("all", "edges", "none"),
+    cuts: fc.array(fc.record({ x1: small(40), y1: small(40), x2: small(40), y2: small(40) }), { maxLength: 2 }),
+  }),
 };
 
 describe("every type is one named image [DGM6]", () => {
@@ -151,6 +189,34 @@ test("[DGM7] as many blocks as the data says, none over another", () => {
   );
 });
 
+test("[DGM10] a bar ends at its number of the scale, and every second mark has a number where so wanted", () => {
+  const graph = {
+    type: "bar-graph",
+    alt: "",
+    counted: "shells",
+    step: 2,
+    marks: 6,
+    numbered: 2,
+    bars: [
+      { label: "Mia", value: 4 },
+      { label: "Omar", value: 11 },
+    ],
+  } as const;
+  const { scale, bars, texts } = layOutBarGraph({ ...graph, bars: [...graph.bars] });
+  const [at4, at10, at12] = [scale[2]?.y ?? 0, scale[5]?.y ?? 0, scale[6]?.y ?? 0];
+  expect(scale).toHaveLength(7);
+  expect(bars[0]?.top).toBeCloseTo(at4, 6);
+  expect(bars[1]?.top).toBeCloseTo((at10 + at12) / 2, 6);
+  expect(scale.flatMap(({ text }) => text ?? [])).toEqual(["0", "4", "8", "12"]);
+  expect(texts.map(({ text }) => text)).toEqual(["Mia", "Omar"]);
+});
+
+test("[DGM11] as many symbols as the row has, the half one last and half as wide", () => {
+  const graph = { type: "picture-graph", alt: "", key: "2 shells", rows: [{ label: "Mia", symbols: 3.5 }] } as const;
+  const [row] = layOutPictureGraph({ ...graph, rows: [...graph.rows] }).rows;
+  expect(row?.symbols.map(({ isHalf }) => isHalf)).toEqual([false, false, false, true]);
+});
+
 const line = {
   type: "number-line",
   alt: "",
@@ -193,6 +259,68 @@ test("[DGM3] all texts of a number line stay inside the picture", () => {
         expect(text.y).toBeLessThan(layout.height - layout.fontSize / 2);
       }
     }),
+  );
+});
+
+/** A rectangle 6 by 4 with a corner of 2 by 1 cut away. */
+const cutOut = {
+  type: "figure",
+  alt: "",
+  corners: [
+    { x: 0, y: 0 },
+    { x: 4, y: 0 },
+    { x: 4, y: 1 },
+    { x: 6, y: 1 },
+    { x: 6, y: 4 },
+    { x: 0, y: 4 },
+  ],
+  sides: ["4 cm", "1 cm", "2 cm", "3 cm", "6 cm", "4 cm"],
+  inside: "",
+  cuts: [],
+} as const;
+
+test("[DGM12] a figure has as many unit squares as its area, and none outside", () => {
+  const squaresOf = (squares: "all" | "edges" | "none") =>
+    layOutFigure({ ...cutOut, corners: [...cutOut.corners], sides: [...cutOut.sides], cuts: [], squares }).squares;
+  expect(squaresOf("all")).toHaveLength(6 * 4 - 2);
+  expect(squaresOf("edges")).toHaveLength(4 + 3);
+  expect(squaresOf("none")).toEqual([]);
+});
+
+test("[DGM12] sides are drawn to scale, and their texts stand beside them, outside the figure and inside the picture", () => {
+  const layout = layOutFigure({
+    ...cutOut,
+    corners: [...cutOut.corners],
+    sides: [...cutOut.sides],
+    cuts: [],
+    squares: "none",
+  });
+  const lengths = layout.corners.map((corner, i) => {
+    const next = layout.corners[(i + 1) % 6] ?? corner;
+    return Math.hypot(next.x - corner.x, next.y - corner.y);
+  });
+  const [unit = 0] = lengths.slice(1);
+  expect(lengths.map((length) => Math.round((length / unit) * 100) / 100)).toEqual([4, 1, 2, 3, 6, 4]);
+  const [left, top] = [layout.corners[0]?.x ?? 0, layout.corners[0]?.y ?? 0];
+  expect(layout.labels[0]?.y).toBeLessThan(top);
+  expect(layout.labels[5]?.x).toBeLessThan(left);
+  expect(layout.labels[3]?.x).toBeGreaterThan(layout.corners[3]?.x ?? Infinity);
+});
+
+test("[DGM12] no text of a figure leaves the picture", () => {
+  fc.assert(
+    fc.property(arbByType.figure, (diagram) => {
+      if (diagram.type !== "figure") return;
+      const { labels, width, height } = layOutFigure(diagram);
+      for (const { text, x, y } of labels) {
+        const size = labelSize(parseLabel(text), FIGURE_FONT);
+        expect(x - size.width / 2).toBeGreaterThanOrEqual(-1e-6);
+        expect(x + size.width / 2).toBeLessThanOrEqual(width + 1e-6);
+        expect(y - size.height / 2).toBeGreaterThanOrEqual(-1e-6);
+        expect(y + size.height / 2).toBeLessThanOrEqual(height + 1e-6);
+      }
+    }),
+    { numRuns: 60 },
   );
 });
 

@@ -30,6 +30,8 @@ export const review = {
   "strand.signed": "Numbers below zero",
   "strand.equations": "Equations",
   "strand.time-money": "Time and money",
+  "strand.data": "Graphs and data",
+  "strand.measure": "Area and perimeter",
   "strand.other": "{strand}",
 
   "when.today": "Today",

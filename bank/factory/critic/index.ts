@@ -1,8 +1,10 @@
 import { addSubtractSolvers } from "./add-subtract.ts";
+import { dataSolvers } from "./data.ts";
 import { decimalsSolvers } from "./decimals.ts";
 import { equationsSolvers } from "./equations.ts";
 import { factorsSolvers } from "./factors.ts";
 import { fractionsSolvers } from "./fractions.ts";
+import { measureSolvers } from "./measure.ts";
 import { multiplyDivideSolvers } from "./multiply-divide.ts";
 import { placeValueSolvers } from "./place-value.ts";
 import { signedSolvers } from "./signed.ts";
@@ -19,6 +21,8 @@ const solverBySkill: Readonly<Record<string, BlindSolver>> = {
   ...signedSolvers,
   ...equationsSolvers,
   ...timeMoneySolvers,
+  ...dataSolvers,
+  ...measureSolvers,
 };
 
 export function findSolver(skill: string): BlindSolver | undefined {

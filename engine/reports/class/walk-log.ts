@@ -81,6 +81,9 @@ const SINCE: ReadonlySet<string> = new Set<EventType>([
   "safety_flagged",
 ]);
 
+/** The types of events a walk reads at some time. */
+export const WALKED_TYPES: ReadonlySet<string> = new Set([...BEFORE, ...SINCE]);
+
 /** Whether a walk reads events of that type at that time: others need not be parsed [CLS27]. */
 export function isWalked(type: string, ots: number, since: number): boolean {
   return (ots < since ? BEFORE : SINCE).has(type);

@@ -1,0 +1,280 @@
+import type { ErrorCategory, HintLadder, MisconceptionRule } from "#engine";
+import { areaOf, perimeterOf, type Ask, type Figure } from "./figure.ts";
+import { givensOf, resultOf, subStepAt } from "./from-trace.ts";
+
+type Value = (o: Figure) => number | undefined;
+
+type Trait = Figure["show"] | Figure["by"] | "extra";
+
+/** A named error: what it comes to at each question where it is made, and what is said of it. */
+interface NamedError {
+  readonly id: string;
+  readonly tag: string;
+  readonly category: ErrorCategory;
+  readonly at: Readonly<Partial<Record<Ask, Value>>>;
+  /** It is made only at questions that have this. */
+  readonly only?: Trait;
+  /** What was done. */
+  readonly did: string;
+  readonly look: string;
+  readonly holds: string;
+  /** The line of the solution where the thinking left the road, 1-based. */
+  readonly line?: number;
+}
+
+const AREA_HOLDS = "The area counts the squares inside, row by row. Equal rows make a multiplication.";
+
+const ROUND_HOLDS = "The perimeter is the distance all the way round: every side counts once.";
+
+const twoSides: Value = ({ a, b }) => a + b;
+const wholeHalved = (whole: number): number | undefined => (whole % 2 === 0 ? whole / 2 : undefined);
+
+const ERRORS: readonly NamedError[] = [
+  {
+    id: "MG-02",
+    tag: "perimeter-for-area",
+    category: "conceptual",
+    at: { area: perimeterOf },
+    did: "You found the distance round the edge.",
+    look: "Does the question ask how long the edge is, or how much lies inside it?",
+    holds: AREA_HOLDS,
+  },
+  {
+    id: "MG-04",
+    tag: "added-length-and-width",
+    category: "conceptual",
+    at: { area: twoSides },
+    did: "You added the two sides.",
+    look: "How many squares lie in one row? How many rows are there?",
+    holds: AREA_HOLDS,
+  },
+  {
+    id: "MG-N01",
+    tag: "counted-the-drawn-squares-only",
+    category: "conceptual",
+    at: { area: ({ a, b }) => a + b - 1 },
+    only: "edges",
+    did: "You counted the squares that are drawn.",
+    look: "Is the whole rectangle covered by the squares that you see?",
+    holds: "The rows below the first are as long as the first row. All of them count.",
+  },
+  {
+    id: "ML-02",
+    tag: "one-group-too-few",
+    category: "procedural",
+    at: { area: ({ a, b }) => a * (b - 1) },
+    only: "rows",
+    did: "Your answer is one row short.",
+    look: "Count the rows again, and begin with the first one.",
+    holds: "Multiply the squares in one row by the number of all rows.",
+  },
+  {
+    id: "DV-N1",
+    tag: "subtracted-instead",
+    category: "conceptual",
+    at: { "side-of-area": (o) => areaOf(o) - o.a, "side-of-regular": (o) => perimeterOf(o) - o.n },
+    did: "You took the smaller number away from the bigger number.",
+    look: "Check your answer by multiplying. Does it make the bigger number again?",
+    holds: "Equal parts make the whole together. Divide to find one part.",
+  },
+  {
+    id: "DV-08",
+    tag: "multiplied-instead",
+    category: "conceptual",
+    at: { "side-of-area": (o) => areaOf(o) * o.a },
+    did: "You multiplied the area by the side.",
+    look: "Can one side be a bigger number than all the squares inside?",
+    holds: "The area is a product already. Divide it by the side that you know.",
+  },
+  {
+    id: "MG-N02",
+    tag: "area-taken-for-perimeter",
+    category: "conceptual",
+    at: {
+      "side-of-area": (o) => {
+        const half = wholeHalved(areaOf(o));
+        return half === undefined ? undefined : half - o.a;
+      },
+    },
+    did: "You worked with the area as if it were the perimeter.",
+    look: "Is the bigger number in the question a length, or an area?",
+    holds: "The area is one side times the other. Ask what the known side is multiplied by.",
+  },
+  {
+    id: "MG-01",
+    tag: "area-for-perimeter",
+    category: "conceptual",
+    at: {
+      around: ({ a, b, c }) => (c > 0 ? undefined : a * b),
+      perimeter: areaOf,
+    },
+    did: "You multiplied the sides, as for an area.",
+    look: "Is the question about what lies inside, or about the distance round the edge?",
+    holds: ROUND_HOLDS,
+  },
+  {
+    id: "MG-03",
+    tag: "two-sides-only",
+    category: "omission",
+    at: { perimeter: twoSides },
+    did: "You added two of the sides.",
+    look: "Start at a corner and go round with your finger. Are you back there after two sides?",
+    holds: ROUND_HOLDS,
+    line: 2,
+  },
+  {
+    id: "MG-N03",
+    tag: "one-side-left-out",
+    category: "omission",
+    at: {
+      around: ({ a, b, c }) => (c > 0 ? a + b : 2 * a + b),
+      perimeter: ({ a, b }) => 2 * a + b,
+      regular: ({ n, a }) => (n - 1) * a,
+    },
+    did: "One side is missing from your answer.",
+    look: "Mark the corner where you start. Do you come back to that corner?",
+    holds: ROUND_HOLDS,
+  },
+  {
+    id: "MG-N04",
+    tag: "sides-taken-as-equal",
+    category: "conceptual",
+    at: { around: ({ a, c }) => (c > 0 ? 3 : 4) * a, perimeter: ({ a }) => 4 * a },
+    did: "You worked as if all the sides were equally long.",
+    look: "Are all sides of the figure equally long?",
+    holds: "Only sides that are equally long may be multiplied. The others are added.",
+  },
+  {
+    id: "MG-N05",
+    tag: "added-the-number-of-sides",
+    category: "conceptual",
+    at: { regular: ({ n, a }) => n + a },
+    did: "You added the number of sides and the length of one side.",
+    look: "How far is it along two of the sides? How far along three?",
+    holds: "Each side adds the same length once more. That is a multiplication.",
+  },
+  {
+    id: "MG-05",
+    tag: "one-side-taken-away",
+    category: "procedural",
+    at: {
+      "missing-side": (o) => perimeterOf(o) - o.a,
+      "side-of-perimeter": (o) => perimeterOf(o) - o.a,
+      "area-of-perimeter": (o) => (perimeterOf(o) - o.a) * o.a,
+    },
+    did: "You took one side away from the perimeter.",
+    look: "Which sides are left when you take that one away from the perimeter?",
+    holds: "All sides together make the perimeter. Every side but the missing one is taken away.",
+  },
+  {
+    id: "MG-N06",
+    tag: "known-sides-only",
+    category: "omission",
+    at: { "missing-side": ({ a, b }) => a + b },
+    did: "You found how long the known sides are together.",
+    look: "Which side does the question ask for?",
+    holds: "The known sides and the missing side together make the perimeter.",
+    line: 2,
+  },
+  {
+    id: "MG-06",
+    tag: "multiplied-by-the-sides",
+    category: "conceptual",
+    at: { "side-of-regular": (o) => perimeterOf(o) * o.n },
+    did: "You multiplied the perimeter by the number of sides.",
+    look: "Is one side longer or shorter than the whole perimeter?",
+    holds: "The perimeter is all sides together. Divide to find one of them.",
+  },
+  {
+    id: "MG-N07",
+    tag: "both-missing-sides",
+    category: "omission",
+    at: { "side-of-perimeter": ({ b }) => 2 * b },
+    did: "You found the two missing sides together.",
+    look: "Two sides together are that long. How many sides does the question ask about?",
+    holds: "Both missing sides are equally long. The question asks for one of them.",
+    line: 2,
+  },
+  {
+    id: "MG-N08",
+    tag: "half-the-perimeter",
+    category: "omission",
+    at: { "side-of-perimeter": ({ a, b }) => a + b },
+    did: "You halved the perimeter.",
+    look: "Which two sides make half of the perimeter?",
+    holds: "Half of the perimeter is one long and one short side. One of them is known.",
+    line: 2,
+  },
+  {
+    id: "MG-N09",
+    tag: "stopped-at-the-side",
+    category: "omission",
+    at: { "area-of-perimeter": ({ b }) => b, "perimeter-of-area": ({ b }) => b },
+    did: "You found the missing side.",
+    look: "Read the question again. Does it ask for a side?",
+    holds: "Area and perimeter both need two sides, and now both sides are known.",
+    line: 3,
+  },
+  {
+    id: "MG-N10",
+    tag: "whole-taken-for-a-side",
+    category: "conceptual",
+    at: {
+      "area-of-perimeter": (o) => perimeterOf(o) * o.a,
+      "perimeter-of-area": (o) => 2 * (areaOf(o) + o.a),
+    },
+    did: "You worked as if both known numbers were sides.",
+    look: "Which of the numbers is a side? What does the other one measure?",
+    holds: "Perimeter and area belong to the whole figure. Use them to find the missing side first.",
+  },
+  {
+    id: "MG-N11",
+    tag: "unneeded-number-used",
+    category: "conceptual",
+    at: {
+      area: (o) => areaOf(o) * o.extra,
+      perimeter: (o) => perimeterOf(o) + o.extra,
+    },
+    only: "extra",
+    did: "You used a number that says nothing about the sides.",
+    look: "What does each number in the question tell you?",
+    holds: "Area and perimeter need the lengths of the sides, and nothing else.",
+  },
+];
+
+/** What a question has that makes some errors possible. */
+export function traitsOf({ show, by, extra }: Pick<Figure, "show" | "by" | "extra">): readonly Trait[] {
+  return [show, by, ...(extra > 0 ? (["extra"] as const) : [])];
+}
+
+/** The errors that can be made at questions of a skill, as rules. */
+export function rulesFor(asks: ReadonlySet<Ask>, has: ReadonlySet<Trait>): readonly MisconceptionRule<Figure>[] {
+  return ERRORS.filter(
+    ({ at, only }) => Object.keys(at).some((ask) => asks.has(ask as Ask)) && (only === undefined || has.has(only)),
+  ).map(ruleOf);
+}
+
+/** Whether every error that can be made comes to a number of its own: not to the answer, and to none that is told or drawn. */
+export function areErrorsApart(o: Figure): boolean {
+  const values = ERRORS.flatMap((error) => valueOf(error, o) ?? []);
+  const taken = new Set([resultOf(o), o.extra, ...givensOf(o)]);
+  return new Set(values).size === values.length && !values.some((value) => taken.has(value));
+}
+
+function valueOf({ at, only }: NamedError, o: Figure): number | undefined {
+  const value = only === undefined || traitsOf(o).includes(only) ? at[o.ask]?.(o) : undefined;
+  return value === undefined || value <= 0 ? undefined : value;
+}
+
+function ruleOf(error: NamedError): MisconceptionRule<Figure> {
+  const { id, tag, category, did, look, holds, line = 1 } = error;
+  return {
+    id,
+    tag,
+    category,
+    divergesAt: line,
+    wrong: (o) => valueOf(error, o)?.toString(),
+    explanation: () => did,
+    hints: (o): HintLadder => [look, holds, subStepAt(o, line)],
+  };
+}

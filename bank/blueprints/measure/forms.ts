@@ -1,0 +1,275 @@
+import { from, line, lowest, written, type Source, type Trace, type TraceLine } from "#engine";
+import { known, traceOf } from "../trace-kit.ts";
+import { areaOf, isStory, long, perimeterOf, unit, type Figure } from "./figure.ts";
+
+/** What a line of a solution is in words. */
+export interface LineWords {
+  /** What is done and why, as a step of the worked solution. */
+  readonly step: string;
+  /** What its result is, after "that is". */
+  readonly is: string;
+  /** The question that it answers. */
+  readonly ask: string;
+  /** What is counted where the same comes several times: `rows`. */
+  readonly parts?: string;
+}
+
+/** One kind of question about a figure. */
+export interface Form {
+  readonly trace: (o: Figure) => Trace;
+  /** Words of each line of the taught route, by its id. */
+  readonly lines: Readonly<Record<string, (o: Figure) => LineWords>>;
+  /** The first hint: where to look. */
+  readonly point: (o: Figure) => string;
+  /** The second: what holds. */
+  readonly rule: (o: Figure) => string;
+  /** Whether it goes from the whole to a side. */
+  readonly isBackwards: boolean;
+}
+
+const TWO = known("two", 2);
+
+/** So many times the same; and by tens and ones where one of the numbers has two digits. */
+function product(id: string, times: Source, each: Source): TraceLine {
+  const whole = line(id, "multiply", [times, each]);
+  const [big, small] = times.value.n >= each.value.n ? [times, each] : [each, times];
+  const ones = big.value.n % 10;
+  if (big.value.n < 11 || big.value.n > 99 || ones === 0 || small.value.n > 9) return whole;
+  const part = (name: string, n: number) =>
+    line(`${id}-${name}`, "multiply", big === times ? [known(name, n), small] : [small, known(name, n)]);
+  const [tens, rest] = [part("tens", big.value.n - ones), part("ones", ones)];
+  return { ...whole, inside: [tens, rest, line(`${id}-together`, "add", [from(tens), from(rest)])] };
+}
+
+/** A division that comes out even. */
+function divided(id: string, inputs: readonly Source[]): TraceLine {
+  const own = line(id, "divide", inputs);
+  return { ...own, result: lowest(own.result) };
+}
+
+/** Length and width, and then both twice; each side twice; all four sides. */
+function roundRectangle(a: Source, b: Source): readonly (readonly TraceLine[])[] {
+  const half = line("half", "add", [a, b]);
+  const [longs, shorts] = [line("long-sides", "multiply", [a, TWO]), line("short-sides", "multiply", [b, TWO])];
+  return [
+    [half, line("round", "multiply", [from(half), TWO])],
+    [longs, shorts, line("round", "add", [from(longs), from(shorts)])],
+    [line("round", "add", [a, b, { ...a }, { ...b }])],
+  ];
+}
+
+/** Half of the perimeter without the known side; or the perimeter without both known sides, halved. */
+function sideOfPerimeter(whole: Source, a: Source): readonly (readonly TraceLine[])[] {
+  const half = divided("half", [whole, TWO]);
+  const rest = line("both-missing", "subtract", [whole, a, { ...a }]);
+  return [
+    [half, line("side", "subtract", [from(half), a])],
+    [rest, divided("side", [from(rest), TWO])],
+  ];
+}
+
+const PAIR: LineWords = {
+  step: "Add one long and one short side.",
+  is: "one long and one short side together",
+  ask: "What do one long and one short side make together?",
+};
+const ROUND: LineWords = {
+  step: "There are two long and two short sides, so double the sum.",
+  is: "the perimeter",
+  ask: "How many long and how many short sides does a rectangle have?",
+};
+const HALF: LineWords = {
+  step: "Half of the perimeter is one long and one short side.",
+  is: "one long and one short side together",
+  ask: "The perimeter is two long and two short sides. How much is one of each?",
+};
+const REST: LineWords = {
+  step: "Take away the side that you know.",
+  is: "the other side",
+  ask: "How much is left for the other side?",
+};
+
+function areaWords(o: Figure): LineWords {
+  const { a, b, by } = o;
+  return {
+    ...(by === "rows"
+      ? {
+          step: `There are ${b} rows with ${a} unit squares in each row.`,
+          ask: `There are ${b} rows with ${a} squares in each row. Which multiplication is that?`,
+        }
+      : {
+          step: "Multiply the length by the width to find the area.",
+          ask: `One side is ${long(a, o)} long, the other ${long(b, o)}. Which multiplication gives the area?`,
+        }),
+    is: "the area",
+    parts: "rows",
+  };
+}
+
+function sideWords(o: Figure): LineWords {
+  return {
+    step:
+      o.by === "rows"
+        ? `Each row has ${o.a} unit squares. Find how many rows make ${areaOf(o)} squares.`
+        : "The area is length times width. Divide the area by the known side.",
+    is: "the other side",
+    ask:
+      o.by === "rows"
+        ? `Which number of rows, with ${o.a} squares in each row, makes ${areaOf(o)} squares?`
+        : `The area is ${o.a} times the other side. By which number do you divide it?`,
+  };
+}
+
+const INSIDE_OR_EDGE = "Is the question about what lies inside, or about the distance round the edge?";
+const AREA_IS = {
+  rows: "The area counts the unit squares inside. Equal rows of squares make a multiplication.",
+  formula: "The area of a rectangle is its length times its width.",
+} as const;
+const PERIMETER_IS = {
+  rows: "The perimeter is the distance all the way round. Opposite sides of a rectangle are equally long.",
+  formula: "To find the perimeter of a rectangle, add its length and its width, and double the sum.",
+} as const;
+const ALL_ROUND = "The perimeter is the distance all the way round: every side counts once.";
+
+function pointAtArea(o: Figure): string {
+  if (isStory(o)) return INSIDE_OR_EDGE;
+  return o.show === "sides"
+    ? `Think of squares with sides of 1 ${unit(o)}. How many fit in one row, and how many rows are there?`
+    : "How many squares are there in the first row? How many rows are there?";
+}
+
+/** The trace of a calculation with the numbers that a question tells. */
+function calculation(
+  operation: NonNullable<Trace["goal"]>["operation"],
+  numbers: readonly number[],
+  routesOf: (...inputs: readonly Source[]) => readonly (readonly TraceLine[])[],
+): Trace {
+  return traceOf({ operation, numbers: numbers.map((n) => written(n)) }, routesOf);
+}
+
+/** Every question there is about a figure: how it is solved, and how its lines are said. */
+export const FORMS = {
+  area: {
+    trace: ({ a, b, by }) =>
+      calculation("multiply", [a, b], (x, y) => [[by === "rows" ? product("area", y, x) : product("area", x, y)]]),
+    lines: { area: areaWords },
+    point: pointAtArea,
+    rule: ({ by }) => AREA_IS[by],
+    isBackwards: false,
+  },
+  "side-of-area": {
+    trace: (o) => calculation("divide", [areaOf(o), o.a], (whole, x) => [[divided("side", [whole, x])]]),
+    lines: { side: sideWords },
+    point: () => "Two numbers are known. Which of them is the area, and which is a side?",
+    rule: ({ by }) =>
+      by === "rows"
+        ? "The area is made of equal rows. Dividing finds how many rows there are."
+        : "The area is length times width, so dividing by one of them gives the other.",
+    isBackwards: true,
+  },
+  around: {
+    trace: ({ a, b, c }) =>
+      calculation("add", c > 0 ? [a, b, c] : [a, b], (x, y, ...z) => [
+        [line("round", "add", c > 0 ? [x, y, ...z] : [x, y, { ...x }, { ...y }])],
+      ]),
+    lines: {
+      round: ({ c }) => ({
+        step: `Go round the figure from corner to corner and add all ${c > 0 ? "three" : "four"} sides.`,
+        is: "the perimeter",
+        ask: `There are ${c > 0 ? "three" : "four"} sides. Which lengths do you add?`,
+      }),
+    },
+    point: () => "Start at one corner and go round with your finger. How many sides do you pass?",
+    rule: () => ALL_ROUND,
+    isBackwards: false,
+  },
+  perimeter: {
+    trace: ({ a, b }) => calculation("add", [a, b], roundRectangle),
+    lines: { half: () => PAIR, round: () => ROUND },
+    point: (o) =>
+      isStory(o) ? INSIDE_OR_EDGE : "How many sides does a rectangle have? Which of them are equally long?",
+    rule: ({ by }) => PERIMETER_IS[by],
+    isBackwards: false,
+  },
+  regular: {
+    trace: ({ n, a }) => calculation("multiply", [n, a], (sides, x) => [[product("round", sides, x)]]),
+    lines: {
+      round: ({ n }) => ({
+        step: `All ${n} sides are equally long, so multiply.`,
+        is: "the perimeter",
+        ask: "The same length comes once for every side. Which multiplication is that?",
+        parts: "sides",
+      }),
+    },
+    point: () => "How many sides does the figure have? What do you know about their lengths?",
+    rule: () => `${ALL_ROUND} Equal sides make a multiplication.`,
+    isBackwards: false,
+  },
+  "side-of-regular": {
+    trace: (o) => calculation("divide", [perimeterOf(o), o.n], (whole, n) => [[divided("side", [whole, n])]]),
+    lines: {
+      side: ({ n }) => ({
+        step: `The ${n} sides are equally long, so share the perimeter equally between them.`,
+        is: "one side",
+        ask: "The perimeter is shared equally between the sides. Which division is that?",
+      }),
+    },
+    point: () => "Is one side longer or shorter than the whole perimeter?",
+    rule: () => "Equal sides make the perimeter together, so dividing finds one of them.",
+    isBackwards: true,
+  },
+  "missing-side": {
+    trace: (o) =>
+      calculation("subtract", [perimeterOf(o), o.a, o.b], (whole, x, y) => {
+        const known = line("known", "add", [x, y]);
+        const first = line("without-first", "subtract", [whole, x]);
+        return [
+          [known, line("side", "subtract", [whole, from(known)])],
+          [first, line("side", "subtract", [from(first), y])],
+        ];
+      }),
+    lines: {
+      known: () => ({
+        step: "Add the sides that you know.",
+        is: "the two known sides together",
+        ask: "How long are the two sides that you know, together?",
+      }),
+      side: () => ({
+        step: "The missing side is what is left of the perimeter.",
+        is: "the missing side",
+        ask: "How much of the perimeter is left for the third side?",
+      }),
+    },
+    point: () => "Which part of the perimeter do you know already?",
+    rule: () => "All sides together make the perimeter. Take away the known sides, and the missing side is left.",
+    isBackwards: true,
+  },
+  "side-of-perimeter": {
+    trace: (o) => calculation("subtract", [perimeterOf(o), o.a], sideOfPerimeter),
+    lines: { half: () => HALF, side: () => REST },
+    point: () => "How many sides of the rectangle are as long as the side that you know?",
+    rule: () => "Half of the perimeter of a rectangle is one long and one short side together.",
+    isBackwards: true,
+  },
+  "area-of-perimeter": {
+    trace: (o) =>
+      calculation("multiply", [perimeterOf(o), o.a], (whole, x) =>
+        sideOfPerimeter(whole, x).map((lines) => [...lines, product("area", x, from(lines.at(-1) as TraceLine))]),
+      ),
+    lines: { half: () => HALF, side: () => REST, area: areaWords },
+    point: () => "Which two lengths does the area need? Which of them do you know?",
+    rule: () => `Find the other side from the perimeter first. ${AREA_IS.formula}`,
+    isBackwards: true,
+  },
+  "perimeter-of-area": {
+    trace: (o) =>
+      calculation("divide", [areaOf(o), o.a], (whole, x) => {
+        const side = divided("side", [whole, x]);
+        return roundRectangle(x, from(side)).map((lines) => [side, ...lines]);
+      }),
+    lines: { side: sideWords, half: () => PAIR, round: () => ROUND },
+    point: () => "Which two lengths does the perimeter need? Which of them do you know?",
+    rule: () => `Find the other side from the area first. ${PERIMETER_IS.formula}`,
+    isBackwards: true,
+  },
+} as const satisfies Readonly<Record<string, Form>>;

@@ -1,0 +1,103 @@
+import {
+  defineBlueprint,
+  DIFFICULTIES,
+  type Blueprint,
+  type Difficulty,
+  type DifficultyFactor,
+  type Level,
+} from "#engine";
+import { areErrorsApart, rulesFor, traitsOf } from "./errors.ts";
+import { isStory, type Ask, type Figure } from "./figure.ts";
+import { formOf, linesOf, resultOf, stepsOf, subStepOf } from "./from-trace.ts";
+import { pictureOf } from "./pictures.ts";
+import { fitsScene, type SceneName } from "./scenes.ts";
+import { stemsFor } from "./stems.ts";
+
+type Range = readonly [min: number, max: number];
+
+/** What one level of a skill says for itself. */
+interface FigureLevel {
+  readonly ask: readonly Ask[];
+  readonly show: readonly Figure["show"][];
+  readonly a: Range;
+  readonly b?: Range;
+  /** Listed as often as they are to be drawn. */
+  readonly c?: readonly number[];
+  readonly n?: readonly number[];
+  readonly extra?: Range;
+  /** Figures that are only drawn where none are named. */
+  readonly scenes?: readonly SceneName[];
+  readonly where?: (o: Figure) => boolean;
+}
+
+/** A skill of the family is its levels: wordings, steps, hints, pictures and errors are the family's. */
+export interface FigureSkill {
+  readonly id: string;
+  readonly by: Figure["by"];
+  readonly levels: Readonly<Record<Difficulty, FigureLevel>>;
+}
+
+export function makeFigure({ id, by, levels }: FigureSkill): Blueprint {
+  const all = DIFFICULTIES.map((difficulty) => levels[difficulty]);
+  const asks = new Set(all.flatMap(({ ask }) => ask));
+  const traits = all.flatMap(({ show, extra = [0, 0] }) =>
+    show.flatMap((seen) => traitsOf({ show: seen, by, extra: extra[1] })),
+  );
+  return defineBlueprint<Figure>({
+    id,
+    version: 1,
+    createdOn: "2026-11-28",
+    levels: {
+      1: levelOf(by, levels[1]),
+      2: levelOf(by, levels[2]),
+      3: levelOf(by, levels[3]),
+      4: levelOf(by, levels[4]),
+      5: levelOf(by, levels[5]),
+    },
+    factors: FACTORS,
+    stems: stemsFor(asks),
+    answer: (o) => ({ kind: "integer", canonical: String(resultOf(o)) }),
+    steps: stepsOf,
+    trace: (o) => formOf(o).trace(o),
+    hints: (o) => [formOf(o).point(o), formOf(o).rule(o), subStepOf(o)],
+    distractors: [1, -1, 10].map((by) => ({
+      strategy: by > 0 ? `${by}-too-many` : "one-too-few",
+      wrong: (o) => (resultOf(o) + by > 0 ? String(resultOf(o) + by) : undefined),
+    })),
+    misconceptions: rulesFor(asks, new Set(traits)),
+    diagram: pictureOf,
+  });
+}
+
+function levelOf(by: Figure["by"], { ask, show, a, b, c, n, extra, scenes, where }: FigureLevel): Level<Figure> {
+  return {
+    ranges: { a, b: b ?? [0, 0], extra: extra ?? [0, 0] },
+    choices: { ask, show, by: [by], c: c ?? [0], n: n ?? [0], scene: scenes ?? ["plain-cm", "plain-m"] },
+    // A square has no long and no short side to tell apart.
+    where: (o) =>
+      o.a !== o.b && (o.show === "none") === isStory(o) && fits(o) && (where?.(o) ?? true) && areErrorsApart(o),
+  };
+}
+
+/** Whether it can be told, the length before the width, or drawn without being too thin. */
+function fits(o: Figure): boolean {
+  const [less, more] = [Math.min(o.a, o.b), Math.max(o.a, o.b)];
+  if (!isStory(o)) return o.n > 0 || more <= 4 * less;
+  return fitsScene(o) && (formOf(o).isBackwards || o.a > o.b);
+}
+
+const UNSEEN: Readonly<Record<Figure["show"], number>> = { squares: 0, edges: 0.4, sides: 0.7, none: 1 };
+
+const FACTORS: readonly DifficultyFactor<Figure>[] = [
+  { name: "operations", weight: 2, of: (o) => (linesOf(o).length - 1) / 2 },
+  { name: "backwards", weight: 3, of: (o) => (formOf(o).isBackwards ? 1 : 0) },
+  { name: "size", weight: 2, of: (o) => Math.min(1, Math.log10(largest(o)) / 3) },
+  { name: "no-picture", weight: 2, of: ({ show }) => UNSEEN[show] },
+  { name: "story", weight: 1, of: (o) => (isStory(o) ? 1 : 0) },
+  { name: "number-not-needed", weight: 2, of: ({ extra }) => (extra > 0 ? 1 : 0) },
+];
+
+/** The largest number there is on the way. */
+function largest(o: Figure): number {
+  return Math.max(...linesOf(o).flatMap(({ from, result }) => [...from.map(({ value }) => value.n), result.n]));
+}

@@ -1,0 +1,184 @@
+import { describe, expect, test } from "vitest";
+import type { BuiltItem, Operands } from "#engine";
+import {
+  answerFaults,
+  blueprintOf,
+  buildAll,
+  flatLevels,
+  harshTexts,
+  ruleFaults,
+  rulesWithoutCase,
+  SEEDS,
+  tellingHints,
+  workedOut,
+  type HandCase,
+} from "../testing.ts";
+import { areaOf, type Figure } from "./figure.ts";
+import { measureBlueprints } from "./index.ts";
+import { fitsScene } from "./scenes.ts";
+
+const PLAIN = { b: 0, c: 0, n: 0, extra: 0, show: "sides", scene: "plain-cm", by: "rows" };
+
+function figure(skill: string, operands: Operands, answer: string, wrong: HandCase["wrong"]): HandCase {
+  return { skill, operands: { ...PLAIN, ...operands }, answer, wrong };
+}
+
+const CASES: readonly HandCase[] = [
+  figure("g3.area", { ask: "area", a: 7, b: 4 }, "28", { "MG-02": "22", "MG-04": "11", "ML-02": "21" }),
+  figure("g3.area", { ask: "area", a: 5, b: 3, show: "edges" }, "15", {
+    "MG-02": "16",
+    "MG-04": "8",
+    "MG-N01": "7",
+    "ML-02": "10",
+  }),
+  figure("g3.area", { ask: "side-of-area", a: 9, b: 6 }, "6", { "DV-N1": "45", "DV-08": "486", "MG-N02": "18" }),
+  // No half of 35 squares is a whole number.
+  figure("g3.area", { ask: "side-of-area", a: 7, b: 5 }, "5", { "DV-N1": "28", "DV-08": "245" }),
+  figure("g3.perim", { ask: "around", a: 7, b: 5, c: 4 }, "16", { "MG-N03": "12", "MG-N04": "21" }),
+  figure("g3.perim", { ask: "around", a: 7, b: 5 }, "24", { "MG-01": "35", "MG-N03": "19", "MG-N04": "28" }),
+  figure("g3.perim", { ask: "perimeter", a: 9, b: 6 }, "30", {
+    "MG-01": "54",
+    "MG-03": "15",
+    "MG-N03": "24",
+    "MG-N04": "36",
+  }),
+  figure("g3.perim", { ask: "regular", n: 6, a: 7 }, "42", { "MG-N03": "35", "MG-N05": "13" }),
+  figure("g3.perim", { ask: "missing-side", a: 9, b: 7, c: 5 }, "5", { "MG-05": "12", "MG-N06": "16" }),
+  figure("g3.perim", { ask: "side-of-regular", n: 5, a: 8 }, "8", { "DV-N1": "35", "MG-06": "200" }),
+  figure("g3.perim", { ask: "side-of-perimeter", a: 12, b: 7 }, "7", { "MG-05": "26", "MG-N07": "14", "MG-N08": "19" }),
+  figure("g4.apform", { ask: "area", by: "formula", a: 12, b: 7, extra: 3 }, "84", {
+    "MG-02": "38",
+    "MG-04": "19",
+    "MG-N11": "252",
+  }),
+  figure("g4.apform", { ask: "perimeter", by: "formula", a: 12, b: 7, extra: 3 }, "38", {
+    "MG-01": "84",
+    "MG-03": "19",
+    "MG-N03": "31",
+    "MG-N04": "48",
+    "MG-N11": "41",
+  }),
+  figure("g4.apform", { ask: "side-of-area", by: "formula", a: 8, b: 14 }, "14", {
+    "DV-N1": "104",
+    "DV-08": "896",
+    "MG-N02": "48",
+  }),
+  figure("g4.apform", { ask: "side-of-perimeter", by: "formula", a: 20, b: 9 }, "9", {
+    "MG-05": "38",
+    "MG-N07": "18",
+    "MG-N08": "29",
+  }),
+  figure("g4.apform", { ask: "area-of-perimeter", by: "formula", a: 8, b: 15 }, "120", {
+    "MG-05": "304",
+    "MG-N09": "15",
+    "MG-N10": "368",
+  }),
+  figure("g4.apform", { ask: "perimeter-of-area", by: "formula", a: 8, b: 15 }, "46", {
+    "MG-N09": "15",
+    "MG-N10": "256",
+  }),
+];
+
+describe("instances worked out by hand", () => {
+  test.for(CASES)("[MSR1] $skill $operands: the answer and each rule’s wrong answer", (handCase) => {
+    expect(workedOut(measureBlueprints, handCase)).toEqual(handCase);
+  });
+
+  test.for(measureBlueprints)("[MSR1] every rule of $id has a hand-made instance", (blueprint) => {
+    expect(rulesWithoutCase(blueprint, CASES)).toEqual([]);
+  });
+});
+
+describe.for(measureBlueprints)("$id", (blueprint) => {
+  const items = buildAll(blueprint, SEEDS);
+
+  test("[MSR1] every rule speaks in some instance, at a step that the solution has", () => {
+    expect(ruleFaults(blueprint, items)).toEqual([]);
+  });
+
+  test("[MSR1] its own answers mark right, two wrong ones or more mark incorrect, and levels rise", () => {
+    expect(answerFaults(blueprint, items)).toEqual([]);
+    expect(flatLevels(blueprint)).toEqual([]);
+  });
+
+  test("[MSR2] steps end in the last line of the trace", () => {
+    for (const { operands, item } of items) {
+      const last = blueprint.trace?.(operands)?.routes[0]?.at(-1)?.result;
+      expect(item.solution_logic.steps.at(-1)?.value).toBe(String(last?.n));
+    }
+  });
+
+  test("[MSR3] no hint writes the answer down", () => {
+    expect(tellingHints(items)).toEqual([]);
+  });
+
+  test("[MSR4] pictures have the figure’s lengths, and the question does not tell them again", () => {
+    expect(items.flatMap(pictureFaults)).toEqual([]);
+  });
+
+  test("[MSR5] things of stories have sizes that such things have", () => {
+    const stories = items.filter(({ operands }) => !String(operands["scene"]).startsWith("plain"));
+    expect(stories.length).toBeGreaterThan(0);
+    expect(stories.filter(({ operands }) => !fitsScene(operands as Figure))).toEqual([]);
+  });
+
+  test("[MSR7] texts are kind, and one unit is in the singular", () => {
+    expect(harshTexts(items)).toEqual([]);
+    const texts = items.flatMap(({ item }) => [item.problem_content.stem, ...(item.hints ?? [])]);
+    expect(texts.filter((text) => /(?<!\d)1 (?:square )?(?:centi)?metres\b/u.test(text))).toEqual([]);
+  });
+});
+
+test("[MSR2] the third hint of a one-line solution is a first part of it, and about an error the line as a question", () => {
+  const item = { ...PLAIN, ask: "area", a: 8, b: 6 };
+  const blueprint = blueprintOf(measureBlueprints, "g3.area");
+  expect(blueprint.hints(item)[2]).toBe("$5 \\times 8 = 40$: these are 5 rows. How many rows are still to come?");
+  expect(blueprint.misconceptions[0]?.hints(item)[2]).toBe(
+    "There are 6 rows with 8 squares in each row. Which multiplication is that?",
+  );
+});
+
+test("[MSR2] a product with two digits is taken apart in the worked steps", () => {
+  const steps = blueprintOf(measureBlueprints, "g3.area").steps({ ...PLAIN, ask: "area", a: 12, b: 8 });
+  expect(steps.map(({ math }) => math)).toEqual(["8 \\times 10 = 80", "8 \\times 2 = 16", "80 + 16 = 96"]);
+});
+
+/** What a picture shows that is not as the numbers say, or that the question says as well. */
+function pictureFaults({ item, operands }: BuiltItem): readonly string[] {
+  const { diagram, stem } = item.problem_content;
+  if (diagram?.type !== "figure") return [];
+  const o = operands as Figure;
+  const lengths = diagram.corners.map((corner, i) => {
+    const next = diagram.corners[(i + 1) % diagram.corners.length] ?? corner;
+    return Math.hypot(next.x - corner.x, next.y - corner.y);
+  });
+  const numbers = diagram.sides.map((text) => Number(/^\d+/u.exec(text)?.[0] ?? NaN));
+  const scale = numbers.flatMap((n, i) => (n > 0 ? [(lengths[i] ?? 0) / n] : []));
+  const toScale = scale.every((one) => Math.abs(one - (scale[0] ?? 0)) < 0.02);
+  const squares = diagram.squares === "none" || (lengths[0] ?? 0) * (lengths[1] ?? 0) === areaOf(o);
+  const again = numbers.some((n) => new RegExp(String.raw`(?<!\d)${n}(?!\d)`, "u").test(stem));
+  return [
+    ...(toScale ? [] : [`not to scale: ${stem}`]),
+    ...(squares ? [] : [`squares: ${stem}`]),
+    ...(again ? [`told again: ${stem}`] : []),
+  ];
+}
+
+test("[MSR2] of several lines the third hint tells all but the last, and about an error those before it", () => {
+  const item = { ...PLAIN, ask: "perimeter-of-area", by: "formula", a: 8, b: 15 };
+  const blueprint = blueprintOf(measureBlueprints, "g4.apform");
+  expect(blueprint.hints(item)[2]).toBe(
+    "$120 \\div 8 = 15$: that is the other side. $8 + 15 = 23$: that is one long and one short side together. " +
+      "How many long and how many short sides does a rectangle have?",
+  );
+  const rung = (id: string) => blueprint.misconceptions.find((rule) => rule.id === id)?.hints(item)[2];
+  expect(rung("MG-N10")).toBe("The area is 8 times the other side. By which number do you divide it?");
+  expect(rung("MG-N09")).toContain("Double the tens of $23$ first");
+});
+
+test("[MSR5] a number that is not needed changes neither answer nor steps", () => {
+  const blueprint = blueprintOf(measureBlueprints, "g4.apform");
+  const [without, having] = [0, 7].map((extra) => ({ ...PLAIN, ask: "perimeter", by: "formula", a: 12, b: 7, extra }));
+  expect(blueprint.steps(having ?? {})).toEqual(blueprint.steps(without ?? {}));
+  expect(blueprint.answer(having ?? {})).toEqual(blueprint.answer(without ?? {}));
+});

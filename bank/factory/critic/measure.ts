@@ -1,0 +1,93 @@
+import { evaluate } from "./read-stem.ts";
+import type { BlindItem, BlindSolver } from "./types.ts";
+
+/** Second-method solvers of this strand, by skill. */
+export const measureSolvers: Readonly<Record<string, BlindSolver>> = {
+  "g3.area": solveFigure,
+  "g3.perim": solveFigure,
+  "g4.apform": solveFigure,
+};
+
+/** What is known of a figure from words and picture together. */
+interface Known {
+  /** Lengths of sides, as drawn or told; a bare side of a rectangle is as long as the one opposite. */
+  readonly sides: readonly string[];
+  /** How many sides the figure has; what is only told of is a rectangle. */
+  readonly corners: number;
+  /** Whether it says that all sides are equally long. */
+  readonly isEqual: boolean;
+  readonly area: string | undefined;
+  readonly perimeter: string | undefined;
+}
+
+function solveFigure(item: BlindItem): readonly string[] | undefined {
+  const wanted = wantedBy(item.stem);
+  const expression = wanted === undefined ? undefined : EXPRESSIONS[wanted](knownOf(item));
+  return expression === undefined ? undefined : [evaluate(expression)];
+}
+
+type Wanted = "area" | "perimeter" | "side";
+
+/** The words of the last sentence that asks. */
+const QUESTIONS: readonly (readonly [RegExp, Wanted])[] = [
+  [/\bis the area\b|\bits area\b/u, "area"],
+  [/How many square \w+ (?:of [\w ]+ )?(?:do|does|cover|lie)\b/u, "area"],
+  [/\bis the perimeter\b|\bits perimeter\b|^How far is it (?:once|all the way) round\b/u, "perimeter"],
+  [/^How many \w+ of [\w ]+ does \w+ need\b/u, "perimeter"],
+  [
+    /\blong is the (?:third side|side with the question mark)\b|How many \w+ (?:(?:wide|long) is it|long is one side)\b/u,
+    "side",
+  ],
+];
+
+function wantedBy(stem: string): Wanted | undefined {
+  const question = stem.split(/(?<=[.?]) /u).find((sentence) => sentence.endsWith("?")) ?? "";
+  return QUESTIONS.find(([words]) => words.test(question))?.[1];
+}
+
+const EXPRESSIONS: Readonly<Record<Wanted, (known: Known) => string | undefined>> = {
+  area: ({ sides: [x, y], perimeter }) => {
+    if (perimeter !== undefined) return y === undefined ? `${x} * (${perimeter} / 2 - ${x})` : undefined;
+    return x === undefined || y === undefined ? undefined : `${x} * ${y}`;
+  },
+  perimeter: ({ sides, corners, isEqual, area }) => {
+    if (area !== undefined) return sides.length === 1 ? `2 * (${sides[0]} + ${area} / ${sides[0]})` : undefined;
+    if (isEqual) return sides.length === 1 ? `${sides[0]} * ${corners}` : undefined;
+    if (sides.length === corners) return sides.join(" + ");
+    return corners === 4 && sides.length === 2 ? `2 * (${sides.join(" + ")})` : undefined;
+  },
+  side: ({ sides, corners, isEqual, area, perimeter }) => {
+    if (area !== undefined) return sides.length === 1 ? `${area} / ${sides[0]}` : undefined;
+    if (perimeter === undefined) return undefined;
+    if (isEqual) return `${perimeter} / ${corners}`;
+    if (sides.length === corners - 1) return [perimeter, ...sides].join(" - ");
+    return corners === 4 && sides.length === 1 ? `${perimeter} / 2 - ${sides[0]}` : undefined;
+  },
+};
+
+function knownOf({ stem, diagram }: BlindItem): Known {
+  const plain = stem.replaceAll(/(?<=\d),(?=\d{3})/gu, "");
+  const [, area] = /(?:area (?:of|is)|needs) (\d+) square/u.exec(plain) ?? [];
+  const [, perimeter] =
+    /(?:perimeter (?:of|is)|needs|It is) (\d+) (?:centi)?metres\b(?! (?:long|wide))/u.exec(plain) ?? [];
+  const told = [...plain.matchAll(/\b(\d+) (?:centi)?metres (?:long and|long\.|wide)/gu)].map(
+    ([, length]) => length ?? "",
+  );
+  const drawn = diagram?.type === "figure" ? diagram : undefined;
+  return {
+    sides: drawn === undefined ? told : drawnSides(drawn),
+    corners: drawn?.corners.length ?? 4,
+    isEqual: /\bequally long\b|\bequal sides\b|\bsame length\b/u.test(plain),
+    area,
+    perimeter,
+  };
+}
+
+type FigurePicture = Extract<NonNullable<BlindItem["diagram"]>, { type: "figure" }>;
+
+/** The numbers beside the sides; of a figure on squares, how many squares long and high it is. */
+function drawnSides({ corners, sides, squares }: FigurePicture): readonly string[] {
+  if (squares === "none") return sides.flatMap((text) => /^(\d+) c?m$/u.exec(text)?.[1] ?? []);
+  const span = (along: readonly number[]) => String(Math.max(...along) - Math.min(...along));
+  return corners.length === 4 ? [span(corners.map(({ x }) => x)), span(corners.map(({ y }) => y))] : [];
+}
