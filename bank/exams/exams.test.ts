@@ -275,9 +275,10 @@ test("[EXM11] what is refused as unreadable is the same whatever the right answe
   expect(refused).toBeGreaterThan(50);
 });
 
-/** Kind of answer and what is asked of it. */
-function shapeOf({ answer_spec: { kind, options, parts } }: MathProblemItem): string {
-  return JSON.stringify([kind, options, parts?.map((part) => [part.kind, part.options])]);
+/** Kind of answer and what is asked of it: of times, whether it is one of the day or a length, as the question says. */
+function shapeOf({ answer_spec: { kind, options, parts }, solution_logic: solution }: MathProblemItem): string {
+  const isLength = kind === "time" && !solution.final_answer_canonical.includes(":");
+  return JSON.stringify([kind, isLength, options, parts?.map((part) => [part.kind, part.options])]);
 }
 
 function textsLike(right: string): readonly string[] {
