@@ -1,4 +1,4 @@
-import type { Operands, PictureDeclaration } from "#engine";
+import { asTyped, written, type Operands, type PictureDeclaration } from "#engine";
 
 /**
  * The skills whose questions can also be answered by a picture, and which of their questions. A question is left out
@@ -14,6 +14,7 @@ export const ANSWER_PICTURES: Readonly<Record<string, PictureDeclaration>> = {
   "g2.sub3": { type: "columns", sign: "−", fits: asks("bare") },
   "g3.subz": { type: "columns", sign: "−", fits: asks("bare") },
   "g4.mul1": { type: "columns", sign: "×", fits: asks("bare") },
+  "g3.elapsed": { type: "clock", step: 5, fits: asks("end", "start"), start: timeTold },
   "g3.rnd10": { type: "line", fits: asks("round", "story") },
   "g4.round": { type: "line", fits: asks("round", "story") },
   "g4.fraceq": { type: "bar", fits: asks("strip", "top") },
@@ -30,6 +31,12 @@ function asks(...questions: readonly string[]): PictureDeclaration["fits"] {
 function upToLeast({ a, b, c }: Operands): readonly string[] {
   const least = Math.min(...[a, b, c].map(Number).filter((n) => n > 0));
   return Array.from({ length: least }, (_, index) => String(index + 1));
+}
+
+/** The time that the question tells: where something begins, or ends when its beginning is asked for. */
+function timeTold({ ask, h, m, length }: Operands): string {
+  const begin = Number(h) * 60 + Number(m);
+  return asTyped(written(ask === "start" ? begin + Number(length) : begin), "clock");
 }
 
 function isWholeList({ ask, form }: Operands): boolean {

@@ -11,6 +11,7 @@ export const STRANDS = [
   "signed",
   "equations",
   "time-money",
+  "data",
   "measure",
 ] as const;
 
@@ -37,6 +38,7 @@ const IMPORTS: Readonly<Record<Strand, () => Promise<readonly Blueprint[]>>> = {
   signed: async () => (await import("./blueprints/signed/index.ts")).signedBlueprints,
   equations: async () => (await import("./blueprints/equations/index.ts")).equationsBlueprints,
   "time-money": async () => (await import("./blueprints/time-money/index.ts")).timeMoneyBlueprints,
+  data: async () => (await import("./blueprints/data/index.ts")).dataBlueprints,
   measure: async () => (await import("./blueprints/measure/index.ts")).measureBlueprints,
 };
 
@@ -50,5 +52,6 @@ const LESSONS: Readonly<Record<Strand, () => Promise<readonly Lesson[]>>> = {
   signed: async () => (await import("./lessons/signed.ts")).signedLessons,
   equations: async () => (await import("./lessons/equations.ts")).equationsLessons,
   "time-money": async () => (await import("./lessons/time-money.ts")).timeMoneyLessons,
+  data: async () => (await import("./lessons/data.ts")).dataLessons,
   measure: async () => (await import("./lessons/measure.ts")).measureLessons,
 };

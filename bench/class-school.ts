@@ -7,6 +7,8 @@ import type { LearnerId, TutorEvent } from "#engine";
 
 /** One browser with its cookies. */
 export interface Client {
+  /** The school's id, which the cookie of a session begins with. */
+  readonly tenant: () => string;
   readonly ask: (method: string, address: string, body?: object) => Promise<unknown>;
   readonly push: (learner: string, events: readonly TutorEvent[]) => Promise<void>;
   /** What the server says has changed; ends with the signal. */
@@ -24,21 +26,24 @@ export interface BenchSchool {
   readonly addClass: (name: string, pupils: number) => Promise<BenchClass>;
   /** Processor time of the server since it was asked last [ms]. */
   readonly cpu: () => Promise<number>;
+  /** Whoever is signed in stays so; `between` has the data folder to itself. */
+  readonly restart: (between?: () => Promise<void>) => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+interface RunningServer {
+  readonly url: string;
+  readonly code: string | null;
+  readonly cpu: () => Promise<number>;
   readonly stop: () => Promise<void>;
 }
 
 /** A server in another process, with its first teacher. */
 export async function openBenchSchool(dataDir: string, appDir: string): Promise<BenchSchool> {
-  const script = fileURLToPath(new URL("class-server.ts", import.meta.url));
-  const child = spawn(process.execPath, [script, dataDir, appDir], { stdio: ["pipe", "pipe", "inherit"] });
-  const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
-  const next = async () => {
-    const { value, done } = await lines.next();
-    if (done === true) throw new Error("the server has ended");
-    return value;
-  };
-  const { url, code } = JSON.parse(await next()) as { readonly url: string; readonly code: string };
-  const teacher = openClient(url);
+  let server = await startBenchServer(dataDir, appDir);
+  const { code } = server;
+  const openOwnClient = () => openClient(() => server.url);
+  const teacher = openOwnClient();
   const password = "harbour violin 7 clouds";
   await teacher.ask("POST", "/auth/setup", { code, school: "Bench", name: "Ada", login: "ada.bench", password });
 
@@ -50,7 +55,7 @@ export async function openBenchSchool(dataDir: string, appDir: string): Promise<
     };
     const pupils: BenchClass["pupils"][number][] = [];
     for (const { learner, pin } of cards) {
-      const client = openClient(url);
+      const client = openOwnClient();
       await client.ask("POST", "/auth/join", { code: made.code, kind: "personal" });
       await client.ask("POST", "/auth/pin", { learner, pin });
       pupils.push({ learner, client });
@@ -61,27 +66,49 @@ export async function openBenchSchool(dataDir: string, appDir: string): Promise<
   return {
     teacher,
     addClass,
+    cpu: () => server.cpu(),
+    restart: async (between = async () => {}) => {
+      await server.stop();
+      await between();
+      server = await startBenchServer(dataDir, appDir);
+    },
+    stop: () => server.stop(),
+  };
+}
+
+async function startBenchServer(dataDir: string, appDir: string): Promise<RunningServer> {
+  const script = fileURLToPath(new URL("class-server.ts", import.meta.url));
+  const child = spawn(process.execPath, [script, dataDir, appDir], { stdio: ["pipe", "pipe", "inherit"] });
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+  const next = async () => {
+    const { value, done } = await lines.next();
+    if (done === true) throw new Error("the server has ended");
+    return value;
+  };
+  const started = JSON.parse(await next()) as Pick<RunningServer, "url" | "code">;
+  return {
+    ...started,
     cpu: async () => {
       child.stdin.write("cpu\n");
       return Number(await next());
     },
     stop: async () => {
-      const ended = new Promise((resolve) => child.once("close", resolve));
       child.stdin.end();
       await ended;
     },
   };
 }
 
-function openClient(url: string): Client {
+function openClient(url: () => string): Client {
   const cookies = new Map<string, string>();
   const headers = () => ({
     Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
-    Origin: url,
+    Origin: url(),
     "Sec-Fetch-Site": "same-origin",
   });
   async function send(address: string, init: RequestInit): Promise<Response> {
-    const response = await fetch(`${url}/v1${address}`, init);
+    const response = await fetch(`${url()}/v1${address}`, init);
     if (!response.ok) throw new Error(`${init.method} ${address}: ${response.status} ${await response.text()}`);
     for (const line of response.headers.getSetCookie()) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/u.exec(line) ?? [];
@@ -90,6 +117,7 @@ function openClient(url: string): Client {
     return response;
   }
   return {
+    tenant: () => [...cookies.values()][0]?.split(".")[0] ?? "",
     ask: async (method, address, body) => {
       const sent = body === undefined ? {} : { body: JSON.stringify(body) };
       const typed = body === undefined ? {} : { "Content-Type": "application/json" };

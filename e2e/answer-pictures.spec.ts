@@ -157,6 +157,53 @@ test(
   },
 );
 
+const hasClock = ({ problem_content: { diagram }, answer_spec: { kind }, meta }: MathProblemItem): boolean =>
+  kind === "time" && diagram === undefined && meta.generation?.operands["ask"] !== "hours";
+
+test(
+  "[SCR110] [SCR111] the hands of a clock are drawn by a finger, and go by the buttons alone",
+  { tag: TOUCH },
+  async ({ atDesk }) => {
+    const pupil = await atDesk("Amina", "Grade 4");
+    const { page, box } = pupil;
+    const right = await meet(pupil, "g3.elapsed", hasClock, 4);
+    const clock = pupil.problem.getByRole("group", { name: "Clock with two hands to set" });
+    const shown = clock.getByRole("status");
+    const dial = clock.getByRole("img");
+    expect(await faultsOf(page, "clock")).toEqual([]);
+    await expectTargets(await clock.getByRole("button").all(), "clock");
+    await expect(box).toHaveValue("");
+    await expect(shown).toHaveText("not set yet");
+
+    // The long hand to the 3, the short one to the 8, and on past the 12.
+    await dial.scrollIntoViewIfNeeded();
+    const place = await dial.boundingBox();
+    if (place === null) throw new Error("no dial");
+    const [x, y, rim] = [place.x + place.width / 2, place.y + place.height / 2, place.width / 2];
+    await page.mouse.click(x + 0.8 * rim, y);
+    await page.mouse.click(x - 0.28 * rim, y + 0.13 * rim);
+    await expect(box).toHaveValue("8:15");
+    await page.mouse.move(x + 0.8 * rim, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y - 0.8 * rim);
+    await page.mouse.move(x - 0.8 * rim, y);
+    await page.mouse.up();
+    await expect(box).toHaveValue("7:45");
+    await expect(shown).toHaveText("7:45");
+
+    const [hours = 0, minutes = 0] = right.split(":").map(Number);
+    const press = async (name: string, times: number): Promise<void> => {
+      for (let step = 0; step < times; step++) await pupil.press(clock.getByRole("button", { name }));
+    };
+    await press("Long hand on by one step", 3);
+    await press("Short hand on by an hour", (hours + 4) % 12);
+    await press("Long hand on by one step", minutes / 5);
+    await expect(box).toHaveValue(right);
+    await pupil.press(pupil.check);
+    await expect(pupil.feedback).toHaveAttribute("data-verdict", "correct");
+  },
+);
+
 const hasColumns = (item: MathProblemItem): boolean => item.problem_content.diagram?.type === "place-value-chart";
 const columnsOf = (pupil: Pupil): Locator => pupil.problem.getByRole("group", { name: /, in columns$/u });
 

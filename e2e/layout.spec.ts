@@ -17,6 +17,7 @@ const SKILLS = [
   "g4.prime", // true or false
   "g3.fracline", // long picture
   "g3.f34", // picture that is counted
+  "g2.graph", // graph that is read
 ] as const;
 
 async function expectInView(page: Page, what: string, target: ReturnType<Page["locator"]>): Promise<void> {

@@ -16,7 +16,7 @@ const textOf = (page: Page) => page.evaluate(() => document.documentElement.data
 test.beforeAll(() => mkdir(FOLDER, { recursive: true }));
 
 test(
-  "[TEA49][TEA69][TEA109][APP101][SCR134] what is set for a pupil is on their tablet without the network: a longer exam, larger text; the teacher's results say so",
+  "[TEA49][TEA69][TEA70][TEA109][APP101][SCR134] what is set for a pupil is on their tablet without the network: a longer exam, larger text; the teacher's results say so",
   { tag: ONCE },
   async ({ browser, startSchool }) => {
     test.setTimeout(300_000);
@@ -106,6 +106,20 @@ test(
     await look(other.page, "unknown");
     await other.page.getByRole("region", { name: "From your teacher" }).getByRole("button", { name: /^Open/u }).click();
     await expect(other.page.getByText("60 minutes", { exact: false }).first()).toBeVisible();
+
+    // Only Ben, who has not begun it, may have something else by now.
+    await page.getByRole("link", { name: "Work", exact: true }).click();
+    await teacher.button(/^Change /u).click();
+    await expect(dialog).toContainText("One pupil has begun and keeps what was set before.");
+    await expect(dialog.getByRole("group", { name: "Amina" })).toHaveCount(0);
+    await bensOwn.getByRole("combobox", { name: "Time in exams" }).selectOption("Half more time");
+    await look(page, "change-work");
+    await teacher.button("Save", dialog).click();
+    await expect(page.getByText("Ben (half more time, choices read aloud)")).toBeVisible();
+    await other.page.goto(school.url);
+    await other.page.getByRole("region", { name: "From your teacher" }).getByRole("button", { name: /^Open/u }).click();
+    await expect(other.page.getByText("45 minutes", { exact: false }).first()).toBeVisible();
+    await page.getByRole("link", { name: "Exams", exact: true }).click();
 
     await expect(async () => {
       await page.reload();

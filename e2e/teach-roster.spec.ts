@@ -41,11 +41,10 @@ test(
     await teacher.putCardsAway();
 
     await page.locator('input[type="file"]').setInputFiles({ name: "class.csv", mimeType: "text/csv", buffer: CSV });
-    const preview = page.getByRole("table", { name: "What will be added" });
+    const preview = page.getByRole("table", { name: "What will change" });
     await expect(preview.getByRole("row")).toHaveCount(26);
-    await expect(page.getByText("24 pupils will be added, one line will not.")).toBeVisible();
-    await expect(preview.getByRole("row").nth(1)).toContainText("Ana García 2");
-    await expect(preview.getByRole("row").nth(1)).toContainText("In the class already");
+    await expect(page.getByText("24 pupils will be added; one grade changes.")).toBeVisible();
+    await expect(preview.getByRole("row", { name: "Ana García 2" })).toContainText("Gets the grade the file says");
     await expect(preview).toContainText("Maria García 0");
     await expect(page.getByRole("combobox", { name: "Column 3: Grade" })).toHaveValue("grade");
     await expect(preview.getByRole("columnheader", { name: "School grade" })).toBeVisible();
@@ -61,6 +60,8 @@ test(
     await teacher.putCardsAway();
     await expect(teacher.table.getByRole("row")).toHaveCount(26);
     await expect(teacher.box("Add pupils")).toHaveValue("");
+    const ana = teacher.table.getByRole("row").filter({ hasText: "Ana García 2" });
+    await expect(ana).toContainText("Grade 3");
     const groups = page.getByRole("region", { name: "Groups" });
     await expect(groups.getByRole("listitem")).toHaveText([/^Blues16 pupils/u, /^Reds8 pupils/u]);
     await look(page, "added");
@@ -70,9 +71,23 @@ test(
     const wim = cards.find(({ name }) => name === "Wim García 24");
     const learners = await device.join(wim?.code ?? "");
     expect(await device.enter(learners.get("Wim García 24") ?? "", wim?.pin ?? "")).toBe(200);
-    await teacher.button("Take the 24 pupils back").click();
+    await teacher.button("Take the 24 pupils and the grade back").click();
     await expect(page.getByText("23 pupils are taken back.")).toContainText("Wim García 24 stays");
     await expect(teacher.table.getByRole("row")).toHaveText([/Name/u, /^Ana García 2/u, /^Wim García 24/u]);
+    await expect(ana).not.toContainText("Grade");
+
+    // The list of a year later.
+    await teacher.box("Add pupils").fill("Name,Grade\nWim García 24,4\nAna García 2,4");
+    await expect(page.getByText("Nobody can be added; 2 grades change.")).toBeVisible();
+    await expect(preview).toContainText("Is in Grade 3 here now");
+    await look(page, "grades");
+    await teacher.button("Add, and make cards").click();
+    await expect(page.getByText("2 grades were changed just now.")).toBeVisible();
+    await expect(ana).toContainText("Grade 4");
+    await expect(teacher.box("Add pupils")).toHaveValue("");
+    await teacher.button("Take the 2 grades back").click();
+    await expect(page.getByText("2 grades are as they were before.")).toBeVisible();
+    await expect(ana).not.toContainText("Grade");
     await look(page, "undone");
     expect(trouble).toEqual([]);
   },

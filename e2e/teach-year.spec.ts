@@ -114,6 +114,9 @@ test(
     await teacher.makeClass("4b");
     const [amina] = await teacher.add("Amina", "Ben", "Chloe");
     await teacher.putCardsAway();
+    await teacher.box("Add pupils").fill("Name,Grade\nAmina,4\nChloe,4");
+    await teacher.button("Add, and make cards").click();
+    await expect(teacher.table).toContainText("Grade 4");
     const { dialog } = teacher;
 
     await teacher.button("Go on next year").press("Enter");
@@ -124,6 +127,10 @@ test(
     await dialog.getByRole("checkbox", { name: "Chloe" }).press("Space");
     await expect(dialog.getByText("2 of 3 pupils")).toBeVisible();
     await expect(dialog).toContainText("Pupils you leave out stay in 4b");
+    const raise = dialog.getByRole("checkbox", { name: "Raise school grades by one" });
+    await expect(raise).not.toBeChecked();
+    await expect(dialog).toContainText("One pupil who comes along has a grade");
+    await raise.press("Space");
     await look(page, "next-year");
     await teacher.box("Name of the new class", dialog).fill(" ");
     await page.keyboard.press("Enter");
@@ -146,6 +153,7 @@ test(
     await teacher.putCardsAway();
     await expect(page.getByRole("heading", { name: "5b", level: 1 })).toBeVisible();
     await expect(teacher.table.getByRole("row")).toHaveCount(3);
+    await expect(teacher.table.getByRole("row").filter({ hasText: "Amina" })).toContainText("Grade 5");
     const device = await DeviceOfPupil.at(school);
     const learner = (await device.join(code)).get("Amina") ?? "";
     expect(await device.enter(learner, amina?.pin ?? "")).toBe(401);

@@ -1,6 +1,7 @@
 import type { Blueprint } from "#engine";
 import { STRANDS, type Strand } from "../strands.ts";
 import { addSubtractBlueprints } from "./add-subtract/index.ts";
+import { dataBlueprints } from "./data/index.ts";
 import { decimalsBlueprints } from "./decimals/index.ts";
 import { equationsBlueprints } from "./equations/index.ts";
 import { factorsBlueprints } from "./factors/index.ts";
@@ -22,6 +23,7 @@ export const BLUEPRINTS_BY_STRAND = {
   signed: signedBlueprints,
   equations: equationsBlueprints,
   "time-money": timeMoneyBlueprints,
+  data: dataBlueprints,
   measure: measureBlueprints,
 } as const satisfies Record<Strand, readonly Blueprint[]>;
 

@@ -28,11 +28,13 @@ export const cbse: CurriculumInput = {
       Numbers: ["g2.pv3", "g2.expand"],
       "Addition and subtraction": ["g2.add3", "g2.sub3", "g3.subz"],
       "Multiplication and division": ["g3.f2510"],
+      "Data handling": ["g2.graph"],
     }),
     classOf(4, {
       "Multiplication and division": ["g3.f34", "g3.f789", "g3.fdiv", "g3.mulunk", "g4.mul1", "g4.mul2", "g4.div1"],
       Fractions: ["g3.fracname"],
       Time: ["g2.time5", "g3.timemin"],
+      "Data handling": ["g3.graph"],
     }),
     classOf(5, {
       "Factors and multiples": ["g4.multiples"],
@@ -52,6 +54,7 @@ export const cbse: CurriculumInput = {
     classOf(7, {
       "Simple equations": ["g6.eqadd", "g6.eqmul"],
       "Comparing quantities": ["g6.pctconv"],
+      "Data handling": ["g6.mean"],
     }),
   ],
 };

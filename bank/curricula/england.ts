@@ -25,12 +25,14 @@ export const england: CurriculumInput = {
       "Addition and subtraction": ["g2.add2nc", "g2.add2c", "g2.sub2nb", "g2.sub2b", "g2.eqmiss"],
       "Multiplication and division": ["g3.mulmean", "g3.f2510"],
       Measurement: ["g2.time5"],
+      Statistics: ["g2.graph"],
     }),
     year("Year 3", 2, {
       "Number and place value": ["g2.pv3", "g2.expand"],
       "Addition and subtraction": ["g2.add3", "g2.sub3", "g3.subz"],
       Measurement: ["g3.timemin", "g3.elapsed"],
       Fractions: ["g3.fracname", "g3.fracline"],
+      Statistics: ["g3.graph"],
     }),
     year("Year 4", 3, {
       "Number and place value": ["g3.rnd10"],
@@ -49,6 +51,7 @@ export const england: CurriculumInput = {
     year("Key stage 3", 6, {
       Number: ["g6.gcf", "g6.lcm", "g6.int", "g6.intcmp"],
       Algebra: ["g6.eqadd", "g6.eqmul"],
+      Statistics: ["g6.mean"],
     }),
   ],
 };

@@ -15,6 +15,7 @@ const STRANDS: Readonly<Record<string, string>> = {
   signed: "Numbers below zero",
   equations: "Equations",
   "time-money": "Time and money",
+  data: "Graphs and data",
   measure: "Area and perimeter",
 };
 
@@ -27,6 +28,7 @@ const DOMAINS: Readonly<Record<string, string>> = {
   MD: "Measurement and Data",
   NS: "The Number System",
   EE: "Expressions and Equations",
+  SP: "Statistics and Probability",
 };
 
 /** Every skill by the school grade of the graph, in its strand. */

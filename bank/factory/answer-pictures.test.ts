@@ -115,6 +115,10 @@ function settingOf(picture: AnswerPicture, right: string): string | null {
       return /^\d+$/u.test(right) && right.length <= picture.rows[0].length ? right : null;
     case "cards":
       return right.split(", ").every((number) => picture.cards.includes(number)) ? right : null;
+    case "clock": {
+      const [, minutes = "", half] = /^\d{1,2}:(\d\d)( ?[ap]m)?$/u.exec(right) ?? [];
+      return minutes !== "" && half === undefined && Number(minutes) % picture.step === 0 ? right : null;
+    }
   }
 }
 
@@ -124,6 +128,8 @@ function startOf(picture: AnswerPicture): string | null {
     case "line":
     case "bar":
       return picture.texts[picture.start] ?? null;
+    case "clock":
+      return picture.start;
     case "columns":
     case "cards":
       return null;

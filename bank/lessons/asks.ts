@@ -48,7 +48,7 @@ export const TAKING: Asks = [
 ];
 
 export const TIMES: Asks = [
-  "whe cl begins-t dia: Read the clock. Is it am or pm?",
+  "whe cl dia: Read the clock. Is it am or pm?",
   "whi sa le dig me: A time is said in words. Which numbers are meant?",
   "ho wa mi ha: Read the clock. How long is it until the next hour?",
   "Read both hands of the clock. Which time do they show?",
@@ -61,6 +61,19 @@ export const LASTING: Asks = [
 ];
 
 export const ASKS = {
+  mean: [
+    "ra: Look for the least and the greatest number. How far apart are the two?",
+    "med: Put the numbers in order. Which number lies in the middle?",
+    "mi: You know the mean and all numbers but one. Which number is missing?",
+    "Put everything together and share equally. How much is one share?",
+  ],
+  graph: [
+    "re: Find the name on the graph. Which number belongs to that name?",
+    "tw: Read two numbers from the graph. How much are they together?",
+    "al: Read all numbers of the graph. How many is that in all?",
+    "to: Add two numbers from the graph. How far is the sum from the other one?",
+    "Read two numbers from the graph. How far apart are they?",
+  ],
   pv3: [
     "sp: Say how many hundreds, tens and ones the number has.",
     "bl: Count the blocks in the picture. Which number do they make?",

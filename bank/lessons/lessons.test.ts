@@ -134,6 +134,10 @@ describe("[LSN5] pictures parse and fit together", () => {
       },
     ],
     ["a short row", { type: "place-value-chart", alt: "a chart", headings: ["Tens", "Ones"], rows: [["1"]] }],
+    [
+      "a bar above its scale",
+      { type: "bar-graph", alt: "bars", counted: "shells", step: 2, marks: 5, bars: [{ label: "Mia", value: 11 }] },
+    ],
     ["a cell too few", { type: "area-model", alt: "a box", columns: ["20", "3"], rows: ["4"], cells: [["80"]] }],
   ])("%s", (_, picture) => {
     expect(pictureFaults(broken({ picture }))).toHaveLength(1);

@@ -31,7 +31,7 @@ export const NOT_TAUGHT: readonly string[] = [
   "two angels in a triangle are 50 and 60 whats the last one",
   "is a square a rectangle",
   "how many lines of symetry does a hexagon have",
-  "how do i find the mean of 4 7 7 10",
+  "how do i find the mode of 4 7 7 10",
   "whats the difference between median and mode",
   "on my bar graph each square is 5 kids, how do i show 12",
   "if i roll a dice whats the chance of a 6",

@@ -11,8 +11,6 @@ export const OFF_TOPIC: readonly string[] = [
   "how many degrees are in a right angle?",
   "what is an obtuse angle?",
   "how do i use a protractor?",
-  "what is the mean of a list?",
-  "what is the median?",
   "how do i draw a bar chart?",
   "what is probability?",
   "how likely is it to throw a six?",

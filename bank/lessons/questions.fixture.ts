@@ -353,6 +353,36 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["how do i write hours and minutes?", "how do i write 1 hour?"],
     ["how can i check it?", "how do i know that it is right?"],
   ],
+  "g2.graph": [
+    ["what if the bar of a graph ends where there is no number?", "my bar graph is between two numbers what do i do?"],
+    ["what do i do in a picture graph?", "what are the dots in a graph?"],
+    ["do i add or take away in a bar graph?", "is a graph question plus or minus?"],
+    ["what does fewer mean in a graph?", "what if the graph asks how many less?"],
+    ["why do we need graphs?", "why do we draw bar graphs?"],
+  ],
+  "g3.graph": [
+    ["what if the bar ends between two numbers of the scale?", "what if the bar of my graph has no number?"],
+    ["what does half a circle mean in a picture graph?", "how much is a half circle in a graph?"],
+    ["why does the key say 10?", "why is a dot in the graph not one each?"],
+    [
+      "how do i know what one mark of the scale is?",
+      "how much is one step of the scale?",
+      "what does one dot in the graph mean?",
+    ],
+    ["do i add or take away in a graph?", "do i have to subtract in a bar graph?"],
+  ],
+  "g6.mean": [
+    ["does a zero count for the mean?", "do i count the 0 in the mean?"],
+    [
+      "what if the median has two in the middle?",
+      "how do i find the median of an even count?",
+      "what if there is no middle for the median?",
+    ],
+    ["do i have to put them in order for the median?", "why do we sort the numbers for the median?"],
+    ["what is the difference between the mean and the median?", "are the mean and the median the same?"],
+    ["can the mean be a number that is not in the list?", "is the mean always one of the numbers?"],
+    ["why do we need the mean?", "what for is the range?"],
+  ],
   "g3.area": [
     ["what is the difference to the perimeter?", "why can i not add the sides?", "is it the way around?"],
     ["why do i multiply?", "why do you times the sides?"],

@@ -198,6 +198,8 @@ function fitsTogether(picture: Diagram): boolean {
         picture.cells.length === picture.rows.length &&
         picture.cells.every((row) => row.length === picture.columns.length)
       );
+    case "bar-graph":
+      return picture.bars.every(({ value }) => value <= picture.marks * picture.step);
     case "place-value-chart":
       return picture.rows.every((row) => row.length === picture.headings.length);
     case "figure":
@@ -208,6 +210,7 @@ function fitsTogether(picture: Diagram): boolean {
     case "balance":
     case "bar-model":
     case "clock":
+    case "picture-graph":
       return true;
   }
 }

@@ -254,7 +254,7 @@ export const timeMoneyLessons: readonly Lesson[] = [
       },
       {
         when: [["write"]],
-        say: "Write the hours with h and the minutes with min. You can write only minutes too.",
+        say: "Write how many hours, then how many minutes. You can give all of it in minutes too.",
       },
       {
         when: [["check", "right", "sure"]],

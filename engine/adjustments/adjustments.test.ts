@@ -368,6 +368,38 @@ describe("[ADJ8] what a teacher sets with one piece of work", () => {
     expect(onDesk(driver).readsChoices).toBeUndefined();
   });
 
+  test("[ADJ9] changed meanwhile, it counts from the next beginning on, and each beginning says what held then", () => {
+    const driver = give(practice, { fewer_choices: true });
+    const again = (name: string) =>
+      driver.perform({
+        type: "start-assignment",
+        session: SessionId.parse(uuidFromName(name)),
+        seed: name,
+        assignment: LearnerAssignment.parse({
+          id: uuidFromName("given"),
+          what: practice,
+          from: 0,
+          due: null,
+          afterDue: "open",
+          note: "",
+          teacher: "",
+          adjusted: { read_aloud: true },
+        }),
+      });
+    again("gone on with");
+    next(driver);
+    expect(onDesk(driver).choices).toHaveLength(3);
+    expect(onDesk(driver).readsChoices).toBeUndefined();
+    driver.perform({ type: "end-session" });
+    again("begun again");
+    expect(onDesk(driver).choices).toHaveLength(5);
+    expect(onDesk(driver)).toMatchObject({ readsChoices: true });
+    const begun = driver.events.flatMap((event) => (event.type === "assignment_begun" ? [event.body.adjusted] : []));
+    expect(begun).toEqual([{ fewer_choices: true }, { read_aloud: true }]);
+    expect(replayed(driver)).toEqual(driver.state);
+    expect(auditLog(driver.events, content).faults).toEqual([]);
+  });
+
   test("leaves who has it anyway what they have, and says nothing where nothing is set", () => {
     const own = give(practice, { read_aloud: true }, set({ fewerChoices: true }));
     expect(onDesk(own)).toMatchObject({ readsChoices: true });

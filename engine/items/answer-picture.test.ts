@@ -179,3 +179,18 @@ describe("cards", () => {
     expect(answerPictureOf(itemWith(asked), declared(ordered))).toBeNull();
   });
 });
+
+describe("the hands of a clock", () => {
+  const clock: PictureDeclaration = { type: "clock", fits: () => true, step: 5, start: ({ from }) => `${from}` };
+
+  test("[PIC9] wait at a time that the question gives", () => {
+    const item = itemWith({ kind: "time", operands: { from: "9:50" } });
+    expect(answerPictureOf(item, clock)).toEqual({ type: "clock", step: 5, start: "9:50" });
+  });
+
+  test("[PIC9] are there for times only, and not beside a picture", () => {
+    const operands = { from: "9:50" };
+    expect(answerPictureOf(itemWith({ kind: "integer", operands }), clock)).toBeNull();
+    expect(answerPictureOf(itemWith({ kind: "time", operands, diagram: line(0, 60, 5) }), clock)).toBeNull();
+  });
+});

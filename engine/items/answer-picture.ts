@@ -6,7 +6,7 @@ import type { Operands } from "./blueprint.ts";
  * A picture that sets the answer: another way to write the text of the answer box, which stays. It holds only what the
  * question gives, so that it never tells the answer.
  */
-export type AnswerPicture = LinePicture | BarPicture | ColumnsPicture | CardsPicture;
+export type AnswerPicture = LinePicture | BarPicture | ColumnsPicture | CardsPicture | ClockPicture;
 
 /** A ring on the ticks of the item's own number line. */
 export interface LinePicture {
@@ -49,6 +49,17 @@ export interface CardsPicture {
   readonly ordered: boolean;
 }
 
+/** The hands of a clock; what they show is written as a time, `4:35`. */
+export interface ClockPicture {
+  readonly type: "clock";
+  /** The long hand goes from one mark to the next by so many [min]. */
+  readonly step: ClockStep;
+  /** The time that the hands wait at, one that the question gives; nothing is written before they were moved. */
+  readonly start: string;
+}
+
+export type ClockStep = 1 | 5;
+
 /** What the bank declares for a skill: which picture fits its questions, and those of its questions it fits. */
 export type PictureDeclaration = { readonly fits: (operands: Operands) => boolean } & (
   | { readonly type: "line" | "bar" }
@@ -56,6 +67,7 @@ export type PictureDeclaration = { readonly fits: (operands: Operands) => boolea
   | { readonly type: "columns"; readonly sign: ColumnsSign }
   /** The numbers that the question offers. */
   | { readonly type: "cards"; readonly ordered: boolean; readonly cards: (operands: Operands) => readonly string[] }
+  | { readonly type: "clock"; readonly step: ClockStep; readonly start: (operands: Operands) => string }
 );
 
 /** The picture that sets the answer of an item, from what the item says as data; null where none fits. */
@@ -71,6 +83,8 @@ export function answerPictureOf(item: MathProblemItem, declared: PictureDeclarat
       return columnsOf(item, operands, declared.sign);
     case "cards":
       return cardsOf(item, declared.cards(operands), declared.ordered);
+    case "clock":
+      return clockOf(item, declared.step, declared.start(operands));
   }
 }
 
@@ -145,4 +159,13 @@ function cardsOf(
   if (parts !== undefined || kind !== (ordered ? "list" : "set")) return null;
   const isChoice = cards.length > 1 && cards.length <= MAX_CARDS && new Set(cards).size === cards.length;
   return isChoice ? { type: "cards", cards, ordered } : null;
+}
+
+/** A clock that the question shows is read, and not set. */
+function clockOf(
+  { problem_content: { diagram }, answer_spec: { kind, parts } }: MathProblemItem,
+  step: ClockStep,
+  start: string,
+): ClockPicture | null {
+  return diagram === undefined && parts === undefined && kind === "time" ? { type: "clock", step, start } : null;
 }

@@ -111,6 +111,34 @@ export const Diagram = z.discriminatedUnion("type", [
       .max(12),
     whole: label,
   }),
+  /** Upright bars beside a scale that starts at 0; a bar may end between two marks of it. */
+  z.strictObject({
+    type: z.literal("bar-graph"),
+    alt: z.string(),
+    /** What is counted, above the scale. */
+    counted: label,
+    /** From one mark of the scale to the next. */
+    step: z.number().positive(),
+    /** Above 0. */
+    marks: z.int().min(1).max(20),
+    /** A number stands at every mark, or at every second one. */
+    numbered: z.int().min(1).max(5).default(1),
+    bars: z
+      .array(z.strictObject({ label, value: z.number().min(0) }))
+      .min(1)
+      .max(6),
+  }),
+  /** Rows of symbols and a key that says what one symbol stands for; the last symbol of a row may be half of one. */
+  z.strictObject({
+    type: z.literal("picture-graph"),
+    alt: z.string(),
+    /** What one symbol stands for, as the key writes it: "5 children". */
+    key: label,
+    rows: z
+      .array(z.strictObject({ label, symbols: z.number().multipleOf(0.5).min(0).max(12) }))
+      .min(1)
+      .max(6),
+  }),
   /** A flat figure with straight sides, drawn to scale from its corners in order; `y` grows downwards. */
   z.strictObject({
     type: z.literal("figure"),

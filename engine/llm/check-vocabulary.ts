@@ -38,9 +38,10 @@ export function foreignToken(text: string, { item }: Pick<WordsContext, "item">)
   const drawn = DRAWN.exec(plain)?.[0];
   if (drawn !== undefined) return drawn.trim().slice(0, 12);
   // "seed" where the stem has seeds
-  const stem = new Set(wordsOf(item?.problem_content.stem ?? "").flatMap((word) => [word, word.replace(/s$/u, "")]));
+  const { stem: told = "", diagram } = item?.problem_content ?? {};
+  const page = new Set(wordsOf(`${told} ${diagram?.alt ?? ""}`).flatMap((word) => [word, word.replace(/s$/u, "")]));
   known ??= new Set(VOCABULARY.trim().split(/\s+/u));
-  const isBase = (word: string) => known?.has(word) === true || stem.has(word);
+  const isBase = (word: string) => known?.has(word) === true || page.has(word);
   const foreign = wordsOf(plain).find((word) => !isForm(word, isBase));
   if (foreign !== undefined) return foreign.slice(0, 24);
   return [...plain.replaceAll(WORD, "")].find((sign) => !SIGNS.test(sign)) ?? null;

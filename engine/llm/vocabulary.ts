@@ -45,7 +45,7 @@ kind kitten km knee knew knitted knot know known label ladder laid lain lake lam
 latin lay lcm lead leaf learn least leave led left leg lemon lemonade lend length lent less lesson let letters level
 library lid lie lift light like line link lion list listen liter litre little loaf lock long look loop loose lose
 lost lot lovely low lunch lying made magnet main make man manage many map marble mark match math mathematicians
-mathematics matter may maybe me mean meant measure measurement meet melon memory men mend mental mention message
+mathematics matter may maybe me mean meant measure measurement median meet melon memory men mend mental mention message
 messy met meters method metre mice middle midnight might mile milk milliliter millimeter mind min minus minute mirror miss
 mistake mix model moment monday money monkey month moon more morning most mouse move mows mr mrs ms much muffin mug
 multiple multiplication multiply must my myself name narrow near nearby neat necessary need negative neighbor

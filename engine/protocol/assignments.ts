@@ -24,21 +24,39 @@ export type AssignTo = z.infer<typeof AssignTo>;
 export const PupilAdjusted = z.strictObject({ learner: LearnerId, adjusted: ExamAdjusted });
 export type PupilAdjusted = z.infer<typeof PupilAdjusted>;
 
-/** A pupil once, each with something that makes a difference to this kind of work. */
+interface AdjustedFault {
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+}
+
+/** What is wrong with it for work of that type: a pupil is there once, each with something that makes a difference to it. */
+export function faultsOfAdjusted(
+  type: AssignmentWhat["type"],
+  adjusted: readonly PupilAdjusted[],
+): readonly AdjustedFault[] {
+  const known: readonly string[] = ADJUSTABLE[type];
+  return adjusted.flatMap((one, at): readonly AdjustedFault[] => {
+    const set = Object.keys(one.adjusted);
+    const isTwice = adjusted.findIndex(({ learner }) => learner === one.learner) < at;
+    return [
+      ...(isTwice ? [{ path: ["adjusted", at, "learner"], message: "named twice" }] : []),
+      ...(set.length === 0 ? [{ path: ["adjusted", at, "adjusted"], message: "nothing is set" }] : []),
+      ...set
+        .filter((name) => !known.includes(name))
+        .map((key) => ({
+          path: ["adjusted", at, "adjusted", key],
+          message: `makes no difference to work of the type ${type}`,
+        })),
+    ];
+  });
+}
+
 const checkAdjusted: z.core.CheckFn<{
   readonly what: AssignmentWhat;
   readonly adjusted?: readonly PupilAdjusted[] | undefined;
 }> = ({ value: { what, adjusted = [] }, issues }) => {
-  const known: readonly string[] = ADJUSTABLE[what.type];
-  const fault = (path: PropertyKey[], message: string) =>
-    issues.push({ code: "custom", input: adjusted, path: ["adjusted", ...path], message });
-  for (const [at, one] of adjusted.entries()) {
-    if (adjusted.findIndex(({ learner }) => learner === one.learner) < at) fault([at, "learner"], "named twice");
-    const set = Object.keys(one.adjusted);
-    if (set.length === 0) fault([at, "adjusted"], "nothing is set");
-    for (const key of set.filter((name) => !known.includes(name))) {
-      fault([at, "adjusted", key], `makes no difference to work of the type ${what.type}`);
-    }
+  for (const { path, message } of faultsOfAdjusted(what.type, adjusted)) {
+    issues.push({ code: "custom", input: adjusted, path: [...path], message });
   }
 };
 
@@ -59,7 +77,12 @@ export const NewAssignment = z
     adjusted: z.array(PupilAdjusted).min(1).max(60).optional(),
   })
   .check(checkAdjusted);
-export const ChangeAssignment = z.strictObject({ due: Time.nullable().optional(), afterDue: AfterDue.optional() });
+export const ChangeAssignment = z.strictObject({
+  due: Time.nullable().optional(),
+  afterDue: AfterDue.optional(),
+  /** From now on, for all who are in the class; only of who has not begun it may differ from what was set. */
+  adjusted: z.array(PupilAdjusted).max(60).optional(),
+});
 
 /** How far one pupil is. Times are the server's own order of their log, never a tablet's clock. */
 export const PupilProgress = z.strictObject({

@@ -79,9 +79,10 @@ export const MisconceptionsView = z.strictObject({
       examples: z.array(
         z.strictObject({
           learner: LearnerId,
-          stem: z.string(),
+          /** Null where the question has changed since: then what was typed is all there is. */
+          stem: z.string().nullable(),
           given: z.array(z.string()),
-          answer: z.string(),
+          answer: z.string().nullable(),
           at: Time,
         }),
       ),
@@ -168,7 +169,13 @@ export const PupilReportView = z.strictObject({
       lastAt: Time,
       overcome: z.boolean(),
       examples: z.array(
-        z.strictObject({ item: ItemId, stem: z.string(), given: z.array(z.string()), answer: z.string(), at: Time }),
+        z.strictObject({
+          item: ItemId,
+          stem: z.string().nullable(),
+          given: z.array(z.string()),
+          answer: z.string().nullable(),
+          at: Time,
+        }),
       ),
     }),
   ),

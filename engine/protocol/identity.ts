@@ -312,9 +312,9 @@ export const ChangeRoster = z.strictObject({
     .array(z.strictObject({ learner: LearnerId, name: Name }))
     .max(MAX_ROSTER_STEP)
     .default([]),
-  /** Who is in the class, and is in another grade than was known. */
+  /** Who is in the class, and is in another grade than was known; null: in none that is known. */
   grade: z
-    .array(z.strictObject({ learner: LearnerId, grade: SchoolGrade }))
+    .array(z.strictObject({ learner: LearnerId, grade: SchoolGrade.nullable() }))
     .max(MAX_ROSTER_STEP)
     .default([]),
   leave: z.array(LearnerId).max(MAX_ROSTER_STEP).default([]),
@@ -489,7 +489,12 @@ export const FindingView = z.strictObject({
 export const FindingList = z.strictObject({ findings: z.array(FindingView) });
 
 /** The class of the next year; who is not named stays in the one that is archived. */
-export const NextClass = z.strictObject({ name: Name, learners: z.array(LearnerId).max(MAX_CLASS) });
+export const NextClass = z.strictObject({
+  name: Name,
+  learners: z.array(LearnerId).max(MAX_CLASS),
+  /** Whoever comes along, and has a school grade, is in the next one from now on. */
+  raiseGrades: z.boolean().default(false),
+});
 /** Who would go with a class, and who would stay as they are in another one. */
 export const ErasureList = z.strictObject({ goes: z.array(LearnerId), stays: z.array(LearnerId) });
 /** By its name, so that it is no other one. */

@@ -326,6 +326,7 @@ function boxesOf(item: MathProblemItem, grade: number): readonly AnswerBoxView[]
   const isBefore = grade < BELOW_ZERO_FROM_GRADE;
   return boxes.map(({ label, kind, options, canonical }) => ({
     ...boxView(label, kind, options, canonical),
+    ...(kind === "time" ? { units: timeWords(canonical) } : {}),
     ...(isBefore ? { belowZero: false } : {}),
   }));
 }
@@ -333,6 +334,12 @@ function boxesOf(item: MathProblemItem, grade: number): readonly AnswerBoxView[]
 /** The school grade of a skill; none named counts as the highest. */
 function gradeOf(skill: ProblemState["skill"], env: TutorEnv): number {
   return env.content.graph.byId.get(skill)?.grade ?? Number.POSITIVE_INFINITY;
+}
+
+/** Words a time of this sort is written with: none for `4:20`. The question says which sort it asks for. */
+function timeWords(canonical: string): readonly string[] {
+  if (!canonical.includes(":")) return ["h", "min"];
+  return /[ap]m$/u.test(canonical) ? ["am", "pm"] : [];
 }
 
 function boxView(label: string, kind: AnswerKind, options: CheckOptions, canonical: string): AnswerBoxView {

@@ -18,6 +18,8 @@ export interface AnswerBoxView {
   readonly variable: string | null;
   /** Letters the answer can hold; absent: those usual for its kind. */
   readonly variables?: readonly string[];
+  /** What may stand behind a time; absent for other kinds. */
+  readonly units?: readonly string[];
   /** False where the skill comes before numbers below zero: nobody needs a minus in front there. */
   readonly belowZero?: boolean;
 }
@@ -305,6 +307,8 @@ export interface ReplayProblemView {
   readonly correct: boolean;
   readonly turns: readonly (TurnView & { readonly at: number })[];
   readonly solution: readonly SolutionStepView[];
+  /** The question has changed since: there is what the log has of it, without what was asked. */
+  readonly isGone?: true;
 }
 
 export interface ReplayView {

@@ -43,6 +43,31 @@ describe("views", () => {
     expect(open).toBeGreaterThan(10);
   });
 
+  test.for([
+    ["4:20", []],
+    ["4:20 pm", ["am", "pm"]],
+    ["1 h 25 min", ["h", "min"]],
+  ] as const)("[APP8] the box of a time like %s has the words of such times", ([canonical, units]) => {
+    const timed: typeof content = {
+      ...content,
+      open: (address) => {
+        const opened = content.open(address);
+        if (!opened.ok) return opened;
+        const { item } = opened.value;
+        const answer_spec = { ...item.answer_spec, kind: "time" as const };
+        const solution_logic = { ...item.solution_logic, final_answer_canonical: canonical };
+        return { ok: true, value: { ...opened.value, item: { ...item, answer_spec, solution_logic } } };
+      },
+    };
+    const views = Array.from({ length: 20 }, (_, seed) => {
+      const { state, env } = simulate(`open${seed}`, 20);
+      return viewPractice(state, { ...env, content: timed });
+    });
+    const boxes = views.flatMap((view) => (view.type === "problem" ? view.problem.boxes : []));
+    expect(boxes.length).toBeGreaterThan(0);
+    for (const box of boxes) expect(box.units).toEqual(units);
+  });
+
   test("[VIE2] a replay shows every answer as typed, in order, with its verdict", () => {
     const { events, state, env } = simulate("replay", 90);
     for (const { sessionId } of viewSessions(state, env)) {

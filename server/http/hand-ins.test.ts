@@ -375,7 +375,7 @@ describe("[IDN30] a teacher settles what came while nobody was signed in", () =>
       openAlerts: (tenant) => store.openAlerts(tenant),
       outbox: store.outbox,
       markAlert: (key, id, mark) => store.markAlert(key, id, mark),
-      headsOf: (tenant, learners) => store.headsOf(tenant, learners),
+      endsOf: (tenant, learners) => store.endsOf(tenant, learners),
       clear: (key, head) => store.clear(key, head),
       erase: (key) => store.erase(key),
       close: () => store.close(),

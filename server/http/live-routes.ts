@@ -8,7 +8,7 @@ import { isOwnPage } from "./own-page.ts";
 
 export interface LiveOptions {
   readonly identity: Pick<Identity, "watchedBy">;
-  readonly store: Pick<SyncStore, "headsOf" | "openAlerts">;
+  readonly store: Pick<SyncStore, "endsOf" | "openAlerts">;
   /** Ends every stream: the server stops. */
   readonly stopping: AbortSignal;
   /** What ended a stream; its browser begins another one. */
@@ -88,8 +88,8 @@ export function liveRoutes(options: LiveOptions): Hono {
     known: ReadonlyMap<string, string>,
   ): Promise<readonly (readonly [string, string])[]> {
     const learners = [...new Set(classes.flatMap((one) => one.learners))];
-    const heads = await store.headsOf(tenant, learners);
-    const headOf = new Map(learners.map((learner, at) => [learner, heads[at] ?? 0]));
+    const ends = await store.endsOf(tenant, learners);
+    const headOf = new Map(learners.map((learner, at) => [learner, ends[at]?.head ?? 0]));
     const open = await store.openAlerts(tenant);
     const sums = classes.map(
       ({ id, learners: its }) => [id, `${its.reduce((sum, learner) => sum + (headOf.get(learner) ?? 0), 0)}`] as const,

@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { Hono } from "hono";
 import { expect, onTestFinished, test } from "vitest";
 import { LearnerId, uuidFromName } from "#engine";
+import { NO_HASH } from "#engine/protocol/hash64";
 import type { Watched } from "../identity/index.ts";
 import type { StoredAlert } from "../sync/index.ts";
 import { liveRoutes } from "./live-routes.ts";
@@ -40,9 +41,9 @@ function openLive(longest = 60_000) {
     liveRoutes({
       identity: { watchedBy: async () => watched },
       store: {
-        headsOf: async (_, learners) => {
+        endsOf: async (_, learners) => {
           if (isAway) throw new Error("the database is away");
-          return learners.map((learner) => heads.get(learner) ?? 0);
+          return learners.map((learner) => ({ epoch: "epoch", head: heads.get(learner) ?? 0, hash: NO_HASH }));
         },
         openAlerts: async () => alerts,
       },

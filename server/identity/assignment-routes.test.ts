@@ -228,6 +228,65 @@ test("[IDN94] nobody it is not for, nobody twice, and nothing that makes no diff
   expect(await list()).toEqual([]);
 });
 
+test("[IDN96] what is set with work that was given is changed for who has not begun, and stays as it was for who has", async () => {
+  const { world, school, ben, cai, give, list, address, browser } = await openPlace();
+  const [fewer, aloud] = [{ fewer_choices: true }, { read_aloud: true }] as const;
+  const { id } = await give({ ...PRACTICE, adjusted: [{ learner: ben, adjusted: fewer }] });
+  const change = (adjusted: readonly object[]) => school.teacher.ask("PATCH", `${address}/${id}`, { adjusted });
+  const told = async (name: string, types: string) => {
+    await signIn(browser, cardOf(school, name));
+    return (await browser.ask("GET", `/assignments?types=${types}`)).body as SchoolAnswer<"GET /assignments">;
+  };
+  expect((await told("Cai", "skills")).assignments).toHaveLength(1);
+  const both = [
+    { learner: ben, adjusted: fewer },
+    { learner: cai, adjusted: aloud },
+  ];
+  expect((await change(both)).body).toMatchObject({ id, adjusted: both, due: PRACTICE.due });
+  expect(await told("Cai", "skills,adjusted")).toMatchObject({ assignments: [{ id, adjusted: aloud }] });
+  // An app that cannot keep to it has the work no more.
+  expect(await told("Cai", "skills")).toEqual({ learner: cai, assignments: [], unknown: 1 });
+
+  const what = AssignmentWhat.parse(PRACTICE.what);
+  const standing = { begunAt: NOON, doneAt: null, done: 0, of: 5, problems: 0, right: 0 };
+  world.progress(ben, { [id]: { ...standing, what } });
+  for (const adjusted of [[], [{ learner: ben, adjusted: aloud }]]) {
+    const refused = await change([...adjusted, { learner: cai, adjusted: aloud }]);
+    expect([refused.status, JSON.stringify(refused.body)]).toEqual([409, expect.stringContaining("Ben has begun")]);
+  }
+  expect(await list()).toMatchObject([{ adjusted: both }]);
+  // Nothing is claimed of a log that cannot be read, and nothing asked of one that is not concerned.
+  world.progress(cai, undefined);
+  expect((await change([{ learner: ben, adjusted: fewer }])).status).toBe(503);
+  expect((await change(both)).status).toBe(200);
+  world.progress(cai, {});
+  expect((await change([{ learner: ben, adjusted: fewer }])).body).toMatchObject({ adjusted: [{ learner: ben }] });
+  // The day is changed without a word of it.
+  await school.teacher.ask("PATCH", `${address}/${id}`, { due: null });
+  expect(await list()).toMatchObject([{ due: null, adjusted: [{ learner: ben, adjusted: fewer }] }]);
+  world.progress(ben, {});
+  expect((await change([])).body).not.toHaveProperty("adjusted");
+});
+
+test("[IDN96] a change names nobody it is not for, nobody twice, and nothing that makes no difference to the work", async () => {
+  const { school, ben, cai, give, list, address } = await openPlace();
+  const { id } = await give({ ...LESSON, to: { type: "pupils", pupils: [ben] } });
+  const fewer = { fewer_choices: true } as const;
+  for (const adjusted of [
+    [{ learner: cai, adjusted: fewer }],
+    [
+      { learner: ben, adjusted: fewer },
+      { learner: ben, adjusted: fewer },
+    ],
+    [{ learner: ben, adjusted: {} }],
+    [{ learner: ben, adjusted: { extra_time: "half" } }],
+  ]) {
+    const refused = await school.teacher.ask("PATCH", `${address}/${id}`, { adjusted });
+    expect([refused.status, JSON.stringify(refused.body)]).toEqual([400, expect.stringContaining("adjusted.")]);
+  }
+  expect(JSON.stringify(await list())).not.toContain("adjusted");
+});
+
 test("[IDN94] [IDN92] it goes out with a pupil's data, and goes with who is erased", async () => {
   const { world, school, ben, cai, give, list } = await openPlace();
   const adjusted = { read_aloud: true } as const;

@@ -23,9 +23,18 @@ import {
   type PupilProgress,
 } from "#engine/protocol/assignments";
 import type { AssignmentStanding, AssignmentStandings } from "#engine/class";
+import {
+  assertConcerned,
+  listChanged,
+  listConcerned,
+  listLearners,
+  withAdjusted,
+  type Named,
+} from "./adjusted-work.ts";
 import { findForms, giveForms } from "./assigned-forms.ts";
 import { dealTo, freezeExam, makePapers, papersOf, whatOfExam } from "./exam-papers.ts";
 import type { Rows } from "./identity-store.ts";
+import { notKnownNow } from "./pupil-folds.ts";
 import { Refusal } from "./refusal.ts";
 import { defineRoute, type IdentityHooks, type Route } from "./route.ts";
 import type { AssignmentRow, ClassRow, ExamRow, LearnerRow } from "./tables.ts";
@@ -102,14 +111,7 @@ export const ASSIGNMENT_ROUTES: readonly Route[] = [
             throw new Refusal(400, `The request cannot be used: to.pupils.${stranger}: nobody of the class.`);
           }
         }
-        const { adjusted = [] } = body;
-        if (adjusted.length > 0) {
-          const concerned = body.to.type === "class" ? await listLearners(rows, targets.class) : body.to.pupils;
-          const other = adjusted.findIndex(({ learner }) => !concerned.includes(learner));
-          if (other >= 0) {
-            throw new Refusal(400, `The request cannot be used: adjusted.${other}.learner: nobody it is for.`);
-          }
-        }
+        assertConcerned(await listConcerned(rows, targets.class, body.to), body.adjusted);
         const forms = await giveForms(rows, targets.class, { what: body.what, revision }, listed, now);
         const dealt = await giveExam(rows, targets.class, body.what, papers, now);
         const made: AssignmentRow = {
@@ -132,21 +134,29 @@ export const ASSIGNMENT_ROUTES: readonly Route[] = [
     method: "PATCH",
     path: "/classes/{class}/assignments/{assignment}",
     access: "teacher",
-    summary: "Changes by when an assignment is wanted, and whether late work goes on",
+    summary:
+      "Changes by when an assignment is wanted, whether late work goes on, and what is set for pupils who have not begun",
     body: ChangeAssignment,
     answer: ClassAssignment,
     status: 200,
-    refusals: [400],
-    run: async ({ body, enter }) =>
-      enter(async ({ rows, targets: { assignment } }) => {
+    refusals: [400, 409, 503],
+    run: async ({ body, deps: { hooks }, enter }) => {
+      const seen = await enter(async ({ rows, targets: { assignment } }) => ({
+        adjusted: assignment.adjusted,
+        changed: await listChanged(rows, assignment, body.adjusted),
+        assignment,
+      }));
+      await assertNotBegun(hooks, seen.assignment, seen.changed);
+      return enter(async ({ rows, targets: { assignment } }) => {
         const { due = assignment.due, afterDue = assignment.afterDue } = body;
         if (due !== null && due <= assignment.from) {
           throw new Refusal(400, "The request cannot be used: due: it would be over before it begins.");
         }
-        const changed = { ...assignment, due, afterDue };
+        const changed = { ...(await withAdjusted(rows, assignment, body.adjusted, seen.adjusted)), due, afterDue };
         await rows.put("assignment", changed);
         return viewAssignment(rows, changed);
-      }),
+      });
+    },
   }),
   defineRoute({
     method: "DELETE",
@@ -271,11 +281,23 @@ function changedMeanwhile(): Refusal {
   return new Refusal(409, "The exam has changed meanwhile: look at it again.");
 }
 
-async function listLearners(
-  rows: Rows,
-  { tenant, id }: Pick<ClassRow, "tenant" | "id">,
-): Promise<readonly LearnerId[]> {
-  return (await rows.list("enrolment", [tenant, id])).map(({ learner }) => learner);
+/** Who has begun keeps what they began it with [ADJ9]. */
+async function assertNotBegun(
+  { progressOf: standingsOf }: IdentityHooks,
+  row: AssignmentRow,
+  pupils: readonly Named[],
+): Promise<void> {
+  if (pupils.length === 0) return;
+  const told = await standingsOf?.(
+    row.tenant,
+    pupils.map(({ learner }) => learner),
+  );
+  for (const [at, { learner, name }] of pupils.entries()) {
+    const standings = told === undefined ? {} : told[at];
+    if (standings === undefined) throw notKnownNow();
+    if (progressOf(row, learner, standings[row.id]).begunAt === null) continue;
+    throw new Refusal(409, `${name} has begun this already, and keeps what was set before: look at it again.`);
+  }
 }
 
 async function viewAssignments(rows: Rows, { tenant, id }: ClassRow): Promise<readonly Given[]> {

@@ -542,6 +542,10 @@ test("[IDN95] the school's grade of a learner is kept, told to that learner alon
   };
   expect((await teacher.ask("POST", `${at}/roster`, step)).status).toBe(200);
   expect(await grades()).toEqual({ Ben: 4, Kai: 5, Dee: 6 });
+  const without = { leavers: "Left", grade: [{ learner: cai.learner, grade: null }] };
+  expect((await teacher.ask("POST", `${at}/roster`, without)).status).toBe(200);
+  expect(await grades()).toEqual({ Ben: 4, Kai: null, Dee: 6 });
+  expect((await change(cai, { grade: 5 })).status).toBe(200);
 
   const data = await teacher.ask("GET", `${at}/learners/${ben.learner}/data`);
   expect(data.body).toMatchObject({ learner: { name: "Ben", grade: 4 } });

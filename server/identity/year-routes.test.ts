@@ -97,6 +97,35 @@ test("[IDN42] a class goes on with those who are chosen: PINs, own devices and s
   expect((await openBrowser(world).ask("POST", "/auth/join", { code: school.class.code })).status).toBe(404);
 });
 
+test("[IDN42] grades of those who come along are raised by one where the teacher wants it, and nowhere else", async () => {
+  const world = openWorld();
+  const school = await openSchool(world, "North", []);
+  const path = `/classes/${school.class.id}`;
+  const grades = [4, 0, 12, null, 4];
+  const names = ["Ann", "Ben", "Cai", "Dee", "Eve"];
+  const made = (await school.teacher.ask("POST", `${path}/learners`, { names, grades })).body as {
+    cards: readonly { readonly learner: string }[];
+  };
+  const along = made.cards.slice(0, 4).map(({ learner }) => learner);
+  const goOn = async (of: string, body: object) =>
+    (
+      (await school.teacher.ask("POST", `/classes/${of}/next`, { name: "next", learners: along, ...body })).body as {
+        readonly id: string;
+      }
+    ).id;
+  const gradesIn = async (id: string) => {
+    const { roster } = (await school.teacher.ask("GET", `/classes/${id}`)).body as {
+      roster: readonly { readonly name: string; readonly grade?: number }[];
+    };
+    return Object.fromEntries(roster.map(({ name, grade }) => [name, grade ?? null]));
+  };
+  const raised = await goOn(school.class.id, { raiseGrades: true });
+  expect(await gradesIn(raised)).toEqual({ Ann: 5, Ben: 1, Cai: 12, Dee: null });
+  expect(await gradesIn(school.class.id)).toMatchObject({ Eve: 4 });
+  const asTheyAre = await goOn(raised, {});
+  expect(await gradesIn(asTheyAre)).toEqual({ Ann: 5, Ben: 1, Cai: 12, Dee: null });
+});
+
 test("[IDN43] [IDN18] a class goes whole by its name: who is in no other goes with it, and logs are asked for until they are gone", async () => {
   const world = openWorld();
   const school = await openSchool(world, "North", ["Ben", "Cai"]);

@@ -18,6 +18,7 @@ import { finishErasure, moveDevices } from "./learner-routes.ts";
 import { allowParentCodes, allowsParentCodes } from "./parent-codes.ts";
 import { notThere, Refusal } from "./refusal.ts";
 import { listDepartures } from "./retention.ts";
+import { inNextGrade } from "./school-grade.ts";
 import { defineRoute, findEnrolled, type Route } from "./route.ts";
 import type { SchoolRow } from "./tables.ts";
 
@@ -43,6 +44,7 @@ export const YEAR_ROUTES: readonly Route[] = [
         if (wants !== undefined) await rows.put("features", { ...wants, of: inClass.id });
         for (const id of new Set(body.learners)) {
           const learner = await findEnrolled(rows, before, id);
+          if (body.raiseGrades) await rows.put("learner", inNextGrade(learner));
           await rows.put("enrolment", { tenant, class: inClass.id, learner: learner.id, since: now });
           await moveDevices(rows, before, learner.id, inClass.id);
         }

@@ -24,7 +24,7 @@ function openLater(open: () => Promise<Postgres>): SyncStore {
       again: async (...given) => (await sync()).outbox.again(...given),
       tidy: async (...given) => (await sync()).outbox.tidy(...given),
     },
-    headsOf: async (tenant, learners) => (await sync()).headsOf(tenant, learners),
+    endsOf: async (tenant, learners) => (await sync()).endsOf(tenant, learners),
     clear: async (key, head) => (await sync()).clear(key, head),
     erase: async (key) => (await sync()).erase(key),
     close: async () => {

@@ -39,6 +39,14 @@ interface SeenRow {
   readonly known: readonly EventId[];
 }
 
+interface EndRow {
+  readonly learner: string;
+  readonly epoch: string;
+  readonly erasures: number;
+  readonly head: string;
+  readonly hash: string;
+}
+
 interface EventRow {
   readonly cursor: string;
   readonly ots: string;
@@ -138,12 +146,17 @@ export function createPostgresSyncStore(transactions: Transactions, durable: boo
         const marked = [JSON.stringify(mark), mark.done !== null];
         return (await transaction.query(SYNC.markAlert, [tenant, learner, id, ...marked])).length > 0;
       }),
-    headsOf: (tenant, learners) =>
+    endsOf: (tenant, learners) =>
       transactions.run("REPEATABLE READ, READ ONLY", async (transaction) => {
         await transaction.setTenant(tenant);
-        const found = await transaction.query<{ learner: string; head: string }>(SYNC.headsOf, [tenant, learners]);
-        const heads = new Map(found.map(({ learner, head }) => [learner, Number(head)]));
-        return learners.map((learner) => heads.get(learner) ?? 0);
+        const found = await transaction.query<EndRow>(SYNC.endsOf, [tenant, learners]);
+        const ends = new Map(
+          found.map(({ learner, epoch, erasures, head, hash }) => [
+            learner,
+            { epoch: streamEpoch(epoch, erasures), head: Number(head), hash },
+          ]),
+        );
+        return learners.map((learner) => ends.get(learner));
       }),
     clear: (key, head) =>
       transactions.run("READ COMMITTED", async (transaction) => {

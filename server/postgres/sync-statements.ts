@@ -48,9 +48,10 @@ export const SYNC = {
   },
   eraseOuts: { name: "sync_erase_outs", text: `DELETE FROM mathflow.outbox WHERE ${HERE}` },
   eraseAlerts: { name: "sync_erase_alerts", text: `DELETE FROM mathflow.alert WHERE ${HERE}` },
-  headsOf: {
-    name: "sync_heads_of",
-    text: "SELECT learner, head FROM mathflow.stream WHERE tenant = $1 AND learner = ANY ($2::text[])",
+  endsOf: {
+    name: "sync_ends_of",
+    text: `SELECT s.learner, m.value AS epoch, s.erasures, s.head, s.hash FROM mathflow.stream s, mathflow.meta m
+      WHERE s.tenant = $1 AND s.learner = ANY ($2::text[]) AND m.key = 'epoch'`,
   },
   write: {
     name: "sync_write",

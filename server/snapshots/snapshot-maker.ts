@@ -4,7 +4,7 @@ import { comeAfter, cutsOf } from "#engine/log/row-order";
 import { cursorsToDrop } from "#engine/log/thin-out";
 import type { SyncRow } from "#engine/protocol/sync";
 import { turn } from "../follower.ts";
-import type { StreamKey, SyncStore } from "../sync/index.ts";
+import type { LogEnd, StreamKey, SyncStore } from "../sync/index.ts";
 import { EMPTY_LOG, foldOn, type FoldedLog } from "./fold-log.ts";
 import type { SnapshotHead, SnapshotStore, StoredSnapshot } from "./snapshot-store.ts";
 
@@ -135,7 +135,20 @@ export function createSnapshotMaker({ sync, store, contentSet }: MakerParts) {
     }
   }
 
-  return { fits, bringUp, foldAll };
+  /** The newest snapshot, where it is what the whole log comes to: nobody who pushes is waited for, and nothing is folded. */
+  async function foldKept(key: StreamKey, end: LogEnd): Promise<KnownFold | undefined> {
+    const newest = (await store.heads(key)).find(fits);
+    if (newest === undefined || !isAtEnd(newest, end)) return undefined;
+    const folded = await open(key, newest);
+    return folded.cursor === end.head ? { ...folded, epoch: newest.epoch } : undefined;
+  }
+
+  return { fits, bringUp, foldAll, foldKept };
+}
+
+/** Whether it is what the log, all of it, comes to. */
+export function isAtEnd(made: Pick<KnownFold, "epoch" | "cursor" | "check">, { epoch, head, hash }: LogEnd): boolean {
+  return made.epoch === epoch && made.cursor === head && made.check.hash === hash;
 }
 
 /** Plain data: JSON gives back the very same state [SNP4]. */

@@ -68,7 +68,7 @@ function world(change: Partial<SnapshotsDeps> = {}) {
   const store = change.store ?? createMemorySnapshotStore();
   const errors: unknown[] = [];
   const onError = (_: StreamKey | null, error: unknown) => errors.push(error);
-  const deps = { store, contentSet: content.hash, onError, every: 50, ...change, sync };
+  const deps = { store, contentSet: content.hash, onError, every: 50, worth: 50, ...change, sync };
   const snapshots = createSnapshots(deps);
   const rowsRead = () => {
     const count = read;
@@ -360,5 +360,50 @@ describe("snapshots of a learner's log", { timeout: 60_000 }, () => {
     await here.snapshots.erase(key);
     await here.sync.erase(key);
     expect(await foldNow()).toEqual(initialPupilFold);
+  });
+
+  test("[SNP18] after a start the fold of a log at rest is what was kept of it: no row is read, and no push is waited for", async () => {
+    const before = world();
+    const { tenant, learner } = key;
+    await push(before.sync, key, tablet.events.slice(0, 120), LATER);
+    const [fold] = await before.snapshots.foldsOf(tenant, [learner]);
+    const exchange = async () => expect.unreachable("the store was locked");
+    const here = world({ sync: { ...before.sync, exchange }, store: before.store });
+    expect(await here.snapshots.foldsOf(tenant, [learner])).toEqual([fold]);
+    expect(here.rowsRead()).toBe(0);
+    expect(here.errors).toEqual([]);
+  });
+
+  test("[SNP18] what is kept is not the fold of a log that was erased and grew as long again, at hand or not", async () => {
+    const before = world();
+    const { tenant, learner } = key;
+    const whole = async () => foldRows(EMPTY_LOG, await before.sync.readRows(key, 0, 100_000)).state;
+    await push(before.sync, key, tablet.events.slice(0, 60), LATER);
+    await before.snapshots.foldsOf(tenant, [learner]);
+    await before.sync.erase(key);
+    await push(before.sync, key, kiosk.events.slice(0, 60), LATER);
+    const after = world({ sync: before.sync, store: before.store });
+    for (const here of [before, after]) {
+      expect(await here.snapshots.foldsOf(tenant, [learner])).toEqual([await whole()]);
+    }
+  });
+
+  test("[SNP13] the first snapshot is made of few rows, and again of as few where somebody asks and nothing is at hand", async () => {
+    const here = world({ worth: 10 });
+    const cursor = async () => (await here.store.heads(key))[0]?.cursor;
+    await push(here.sync, key, tablet.events.slice(0, 9), LATER);
+    here.snapshots.follow(key);
+    await here.snapshots.idle();
+    expect(await cursor()).toBeUndefined();
+    await push(here.sync, key, tablet.events.slice(9, 10), LATER);
+    here.snapshots.follow(key);
+    await here.snapshots.idle();
+    expect(await cursor()).toBe(10);
+    await push(here.sync, key, tablet.events.slice(10, 30), LATER);
+    here.snapshots.follow(key);
+    await here.snapshots.idle();
+    expect(await cursor()).toBe(10);
+    await here.snapshots.foldsOf(key.tenant, [key.learner]);
+    expect(await cursor()).toBe(30);
   });
 });

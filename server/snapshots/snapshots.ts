@@ -3,9 +3,9 @@ import { FOLD_VERSION } from "#engine";
 import { initialPupilFold, type PupilFold } from "#engine/class";
 import type { SyncRow, SyncSnapshot } from "#engine/protocol/sync";
 import { createFollower, turn } from "../follower.ts";
-import type { GivenSnapshot, StreamKey, SyncStore } from "../sync/index.ts";
+import type { GivenSnapshot, LogEnd, StreamKey, SyncStore } from "../sync/index.ts";
 import { learnersStreams, type StreamList } from "../sync/stream-list.ts";
-import { createSnapshotMaker, decodeState, type KnownFold } from "./snapshot-maker.ts";
+import { createSnapshotMaker, decodeState, isAtEnd, type KnownFold } from "./snapshot-maker.ts";
 import type { SnapshotHead, SnapshotStore, StoredSnapshot } from "./snapshot-store.ts";
 
 export interface SnapshotsDeps {
@@ -17,6 +17,8 @@ export interface SnapshotsDeps {
   readonly onError: (key: StreamKey | null, error: unknown) => void;
   /** A snapshot is made every so many rows. */
   readonly every?: number;
+  /** The first one already from so many rows on, and another one where so many are folded for who asks. */
+  readonly worth?: number;
   /** Whose logs there are; absent: after a restart a learner's is made when it is asked for, or at the next push. */
   readonly streams?: StreamList;
   /** Waited for between two learners. */
@@ -62,6 +64,8 @@ export interface Snapshots {
 }
 
 export const SNAPSHOT_EVERY = 500;
+/** Fewer rows are folded as fast as a state is read. */
+const WORTH = 50;
 /** As devices call it. */
 const FOLD = `${FOLD_VERSION}`;
 /** A page that shows most of a class is worth more than one that shows nothing yet [ms]. */
@@ -79,11 +83,12 @@ export function createSnapshots({
   contentSet,
   onError,
   every = SNAPSHOT_EVERY,
+  worth = WORTH,
   streams,
   pause = turn,
   patienceMs = PATIENCE_MS,
 }: SnapshotsDeps): Snapshots {
-  const { fits, bringUp, foldAll } = createSnapshotMaker({ sync, store, contentSet });
+  const { fits, bringUp, foldAll, foldKept } = createSnapshotMaker({ sync, store, contentSet });
   let isClosed = false;
   const working = new Map<string, Promise<unknown>>();
   const follower = createFollower({ work: makeWhenDue, onError, sweep: resume, pause });
@@ -105,7 +110,7 @@ export function createSnapshots({
     if (streams === undefined) return;
     for await (const { head, ...key } of learnersStreams(streams, pause)) {
       if (isClosed) return;
-      if (head >= every) follower.follow(key);
+      if (head >= worth) follower.follow(key);
     }
   }
 
@@ -113,7 +118,7 @@ export function createSnapshots({
   function makeWhenDue(key: StreamKey): Promise<void> {
     return inTurn(key, async () => {
       const newest = (await store.heads(key)).find(fits);
-      const due = await sync.readRows(key, (newest?.cursor ?? 0) + every - 1, 1);
+      const due = await sync.readRows(key, (newest === undefined ? worth : newest.cursor + every) - 1, 1);
       if (due.length > 0) await bringUp(key, () => true);
     });
   }
@@ -145,26 +150,30 @@ export function createSnapshots({
     return done;
   }
 
-  /** The cursor says whether there is more: a log that is there only grows, or is another one, which `foldAll` sees. */
-  function foldAtHand({ tenant, learner }: StreamKey, head: number): PupilFold | undefined {
-    if (head === 0) return initialPupilFold;
+  function foldAtHand({ tenant, learner }: StreamKey, end: LogEnd | undefined): PupilFold | undefined {
+    if (end === undefined || end.head === 0) return initialPupilFold;
     const name = JSON.stringify([tenant, learner]);
     const last = atHand.get(name);
-    if (last?.cursor !== head) return undefined;
+    if (last === undefined || !isAtEnd(last, end)) return undefined;
     // What is looked at stays longest.
     atHand.delete(name);
     atHand.set(name, last);
     return last.state;
   }
 
-  async function foldOf(key: StreamKey, head: number): Promise<PupilFold | undefined> {
+  async function foldOf(key: StreamKey, end: LogEnd | undefined): Promise<PupilFold | undefined> {
+    const there = foldAtHand(key, end);
+    if (end === undefined || there !== undefined) return there;
     const name = JSON.stringify([key.tenant, key.learner]);
     const last = atHand.get(name);
-    if (last?.cursor === head) return last.state;
     atHand.delete(name);
-    // Of a long log a snapshot is kept on the way: nobody folds it twice.
-    if (last === undefined && head >= every) await makeWhenDue(key);
-    const fold = await inTurn(key, () => foldAll(key, last));
+    const fold = await inTurn(key, async () => {
+      if (last !== undefined) return foldAll(key, last);
+      // A snapshot is kept on the way: nobody folds the same rows at each start.
+      const newest = (await store.heads(key)).find(fits);
+      if (end.head - (newest?.cursor ?? 0) >= worth) await bringUp(key, () => true);
+      return (await foldKept(key, end)) ?? foldAll(key, last);
+    });
     if (fold === null) return undefined;
     atHand.set(name, fold);
     const [oldest] = atHand.keys();
@@ -184,13 +193,13 @@ export function createSnapshots({
       return rows.length <= every ? undefined : await given(key);
     },
     foldsOf: async (tenant, learners) => {
-      const heads = await sync.headsOf(tenant, learners);
-      const folds = learners.map((learner, at) => foldAtHand({ tenant, learner }, heads[at] ?? 0));
+      const ends = await sync.endsOf(tenant, learners);
+      const folds = learners.map((learner, at) => foldAtHand({ tenant, learner }, ends[at]));
       if (folds.every((fold) => fold !== undefined)) return folds;
       const folding = inLine(async () => {
         for (const [at, learner] of learners.entries()) {
           if (isClosed) return;
-          folds[at] ??= await foldOf({ tenant, learner }, heads[at] ?? 0);
+          folds[at] ??= await foldOf({ tenant, learner }, ends[at]);
         }
       });
       await Promise.race([folding, delay(patienceMs, undefined, { ref: false })]);

@@ -30,6 +30,7 @@ export { createSqliteStore, type SqliteOptions, type SqliteStore } from "./sqlit
 export type {
   Ask,
   Exchanged,
+  LogEnd,
   Push,
   Seen,
   StoredAlert,

@@ -121,8 +121,13 @@ export function createMemorySyncStore(disk: MemoryServerDisk): SyncStore {
       if (alert !== undefined) alerts?.set(id, { ...alert, mark });
       return alert !== undefined;
     },
-    headsOf: async (tenant, learners) =>
-      learners.map((learner) => disk.streams.get(nameOf({ tenant, learner }))?.rows.length ?? 0),
+    endsOf: async (tenant, learners) =>
+      learners.map((learner) => {
+        const stream = disk.streams.get(nameOf({ tenant, learner }));
+        if (stream === undefined) return undefined;
+        const { count, hash } = stream.checks.at(-1) ?? EMPTY_CHECK;
+        return { epoch: streamEpoch(disk.epoch, stream.erasures), head: count, hash };
+      }),
     clear: async (key, head) => {
       const stream = disk.streams.get(nameOf(key)) ?? emptyStream();
       if (stream.rows.length !== head) return false;

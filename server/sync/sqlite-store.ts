@@ -159,8 +159,11 @@ export function createSqliteStore({ file, groupMs = GROUP_MS, maxPages, onCommit
         const isDone = mark.done === null ? 0 : 1;
         return statements.markAlert.run(JSON.stringify(mark), isDone, tenant, learner, id).changes > 0;
       }),
-    headsOf: async (tenant, learners) =>
-      learners.map((learner) => (statements.stream.get(tenant, learner) as StreamRow | undefined)?.head ?? 0),
+    endsOf: async (tenant, learners) =>
+      learners.map((learner) => {
+        const stream = statements.stream.get(tenant, learner) as StreamRow | undefined;
+        return stream && { epoch: streamEpoch(epoch, stream.erasures), head: stream.head, hash: stream.hash };
+      }),
     clear: async ({ tenant, learner }, head) => {
       const isCleared = await group.run(() => {
         const stream = (statements.stream.get(tenant, learner) as StreamRow | undefined) ?? EMPTY_STREAM;

@@ -95,6 +95,15 @@ export interface Push {
   readonly rows: readonly NewRow[];
 }
 
+/** Where a log ends, and what it is up to there. */
+export interface LogEnd {
+  readonly epoch: string;
+  /** Cursor of the last row; 0 where there is none. */
+  readonly head: number;
+  /** Of all its rows. */
+  readonly hash: string;
+}
+
 export interface Exchanged<Decided extends Push> {
   readonly push: Decided;
   readonly epoch: string;
@@ -132,8 +141,8 @@ export interface SyncStore {
   readonly outbox: OutboxStore;
   /** False where there is none. */
   readonly markAlert: (key: StreamKey, id: EventId, mark: AlertMark) => Promise<boolean>;
-  /** Cursors of the last rows, in the order asked; 0 for a log without any. */
-  readonly headsOf: (tenant: string, learners: readonly LearnerId[]) => Promise<readonly number[]>;
+  /** Where logs end, in the order asked; undefined for one that was never begun. Nobody who pushes is waited for. */
+  readonly endsOf: (tenant: string, learners: readonly LearnerId[]) => Promise<readonly (LogEnd | undefined)[]>;
   /**
    * Takes the events out for good where the log still ends at `head`; the ends of the chains stay, so that devices go on. Only for
    * a log no device has rows of. False, and nothing, where it ends elsewhere [SYN79].

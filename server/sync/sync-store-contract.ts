@@ -480,7 +480,9 @@ export function describeSyncStore(name: string, createWorld: () => ServerWorld):
       expect(await askAt(store, events, deps)).toEqual(at);
       expect(await askAt(store, restamp(events, deviceNamed("new")), deps)).toEqual(at);
       expect(await store.openAlerts("other school")).toEqual([]);
-      expect(await store.headsOf("school", [learnerNamed("Ben"), ADA.learner])).toEqual([0, 3]);
+      const [ben, ada] = await store.endsOf("school", [learnerNamed("Ben"), ADA.learner]);
+      const { epoch, check } = await exchange(store, makeRequest([], { device: deviceNamed("new") }));
+      expect([ben, ada]).toEqual([undefined, { epoch, head: 3, hash: check.hash }]);
       await store.erase(ADA);
       expect(await store.openAlerts("school")).toEqual([]);
     });

@@ -54,6 +54,7 @@ export function strandWords(strand: string): Words {
     signed: "strand.signed",
     equations: "strand.equations",
     "time-money": "strand.time-money",
+    data: "strand.data",
     measure: "strand.measure",
   };
   const text = known[strand];

@@ -3,10 +3,12 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { Diagram as DiagramData } from "#engine";
+import { layOutBarGraph } from "./bar-graph.tsx";
 import { layOutBaseTen, UNIT } from "./base-ten-layout.ts";
 import { Diagram } from "./diagram.tsx";
 import { FIGURE_FONT, layOutFigure } from "./figure-layout.ts";
 import { labelSize, parseLabel } from "./label-tokens.ts";
+import { layOutPictureGraph } from "./picture-graph.tsx";
 import { layOutNumberLine } from "./number-line-layout.ts";
 
 const label = fc.constantFrom(
@@ -106,6 +108,32 @@ const arbByType: { readonly [Type in DiagramData["type"]]: fc.Arbitrary<DiagramD
     }),
     whole: label,
   }),
+  "bar-graph": fc
+    .record({
+      alt,
+      counted: label,
+      step: fc.double({ min: 0.5, max: 100, noNaN: true }),
+      marks: small(20, 1),
+      numbered: small(5, 1),
+      bars: fc.array(fc.record({ label, share: fc.double({ min: 0, max: 1, noNaN: true }) }), {
+        minLength: 1,
+        maxLength: 6,
+      }),
+    })
+    .map(({ bars, ...rest }) => ({
+      ...rest,
+      type: "bar-graph",
+      bars: bars.map((bar) => ({ label: bar.label, value: bar.share * rest.marks * rest.step })),
+    })),
+  "picture-graph": fc.record({
+    type: fc.constant("picture-graph"),
+    alt,
+    key: label,
+    rows: fc.array(fc.record({ label, symbols: small(24).map((halves) => halves / 2) }), {
+      minLength: 1,
+      maxLength: 6,
+    }),
+  }),
   figure: fc.record({
     type: fc.constant("figure"),
     alt,
@@ -159,6 +187,34 @@ test("[DGM7] as many blocks as the data says, none over another", () => {
     }),
     { numRuns: 60 },
   );
+});
+
+test("[DGM10] a bar ends at its number of the scale, and every second mark has a number where so wanted", () => {
+  const graph = {
+    type: "bar-graph",
+    alt: "",
+    counted: "shells",
+    step: 2,
+    marks: 6,
+    numbered: 2,
+    bars: [
+      { label: "Mia", value: 4 },
+      { label: "Omar", value: 11 },
+    ],
+  } as const;
+  const { scale, bars, texts } = layOutBarGraph({ ...graph, bars: [...graph.bars] });
+  const [at4, at10, at12] = [scale[2]?.y ?? 0, scale[5]?.y ?? 0, scale[6]?.y ?? 0];
+  expect(scale).toHaveLength(7);
+  expect(bars[0]?.top).toBeCloseTo(at4, 6);
+  expect(bars[1]?.top).toBeCloseTo((at10 + at12) / 2, 6);
+  expect(scale.flatMap(({ text }) => text ?? [])).toEqual(["0", "4", "8", "12"]);
+  expect(texts.map(({ text }) => text)).toEqual(["Mia", "Omar"]);
+});
+
+test("[DGM11] as many symbols as the row has, the half one last and half as wide", () => {
+  const graph = { type: "picture-graph", alt: "", key: "2 shells", rows: [{ label: "Mia", symbols: 3.5 }] } as const;
+  const [row] = layOutPictureGraph({ ...graph, rows: [...graph.rows] }).rows;
+  expect(row?.symbols.map(({ isHalf }) => isHalf)).toEqual([false, false, false, true]);
 });
 
 const line = {
@@ -223,7 +279,7 @@ const cutOut = {
   cuts: [],
 } as const;
 
-test("[DGM10] a figure has as many unit squares as its area, and none outside", () => {
+test("[DGM12] a figure has as many unit squares as its area, and none outside", () => {
   const squaresOf = (squares: "all" | "edges" | "none") =>
     layOutFigure({ ...cutOut, corners: [...cutOut.corners], sides: [...cutOut.sides], cuts: [], squares }).squares;
   expect(squaresOf("all")).toHaveLength(6 * 4 - 2);
@@ -231,7 +287,7 @@ test("[DGM10] a figure has as many unit squares as its area, and none outside", 
   expect(squaresOf("none")).toEqual([]);
 });
 
-test("[DGM10] sides are drawn to scale, and their texts stand beside them, outside the figure and inside the picture", () => {
+test("[DGM12] sides are drawn to scale, and their texts stand beside them, outside the figure and inside the picture", () => {
   const layout = layOutFigure({
     ...cutOut,
     corners: [...cutOut.corners],
@@ -251,7 +307,7 @@ test("[DGM10] sides are drawn to scale, and their texts stand beside them, outsi
   expect(layout.labels[3]?.x).toBeGreaterThan(layout.corners[3]?.x ?? Infinity);
 });
 
-test("[DGM10] no text of a figure leaves the picture", () => {
+test("[DGM12] no text of a figure leaves the picture", () => {
   fc.assert(
     fc.property(arbByType.figure, (diagram) => {
       if (diagram.type !== "figure") return;

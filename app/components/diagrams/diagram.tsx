@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Diagram as DiagramData, Highlight } from "#engine";
 import { AreaModel } from "./area-model.tsx";
 import { Balance } from "./balance.tsx";
+import { BarGraph } from "./bar-graph.tsx";
 import { BarModel } from "./bar-model.tsx";
 import { BaseTen } from "./base-ten.tsx";
 import { Clock } from "./clock.tsx";
@@ -11,6 +12,7 @@ import { Figure } from "./figure.tsx";
 import { FractionBars } from "./fraction-bars.tsx";
 import { FractionCircles } from "./fraction-circles.tsx";
 import { NumberLine } from "./number-line.tsx";
+import { PictureGraph } from "./picture-graph.tsx";
 import { PlaceValueChart } from "./place-value-chart.tsx";
 
 interface DiagramProps {
@@ -46,6 +48,10 @@ export function Diagram({ diagram, highlights = NOTHING }: DiagramProps): ReactN
       return <BarModel diagram={diagram} />;
     case "clock":
       return <Clock diagram={diagram} />;
+    case "bar-graph":
+      return <BarGraph diagram={diagram} />;
+    case "picture-graph":
+      return <PictureGraph diagram={diagram} />;
     case "figure":
       return <Figure diagram={diagram} />;
   }

@@ -29,6 +29,11 @@ export function labelSize(tokens: readonly LabelToken[], fontSize: number): Labe
   return { width, height: fontSize * (stacked ? 2 * FRACTION_SCALE + 0.4 : 1.15) };
 }
 
+/** The largest size, up to a usual one, with which a label takes no more than a width. */
+export function fittingSize(label: string, width: number, usual: number): number {
+  return Math.min(usual, (usual * width) / Math.max(1, labelSize(parseLabel(label), usual).width));
+}
+
 /** Width of one piece, with the small gap a fraction keeps to its neighbours. */
 export function tokenWidth(token: LabelToken, fontSize: number): number {
   if (token.type === "text") return textWidth(token.text, fontSize);

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { PictureProps } from "./answer-picture.tsx";
 import { SetBar } from "./set-bar.tsx";
 import { SetCards } from "./set-cards.tsx";
+import { SetClock } from "./set-clock.tsx";
 import { SetColumns } from "./set-columns.tsx";
 import { SetLine } from "./set-line.tsx";
 
@@ -15,6 +16,8 @@ export function PictureParts(props: PictureProps): ReactNode {
       return <SetBar {...props} picture={picture} />;
     case "cards":
       return <SetCards {...props} picture={picture} />;
+    case "clock":
+      return <SetClock {...props} picture={picture} />;
     case "columns":
       return <SetColumns {...props} picture={picture} />;
   }

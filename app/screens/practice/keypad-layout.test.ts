@@ -123,6 +123,11 @@ describe("[APP8] what the problem says of the keys", () => {
     expect(typedBy(needs("expression", { variables: ["a", "b"] }))).toEqual(expect.arrayContaining(["a", "b"]));
     expect(typedBy(needs("expression", { variables: ["a", "b"] }))).not.toContain("x");
     expect(typedBy(needs("units", { units: ["cm"] })).filter((text) => /^[a-z]/iu.test(text))).toEqual(["cm"]);
+    expect(typedBy(needs("time", { units: ["am", "pm"] })).filter((text) => /^[a-z]/iu.test(text))).toEqual([
+      "am",
+      "pm",
+    ]);
+    expect(keypadLayout(needs("time", { units: [] })).length).toBe(3);
     expect(typedBy(needs("expression", { signs: [] }))).not.toContain("π");
     expect(typedBy(needs("expression", { signs: ["functions"] }))).toContain("sin(▯)");
     expect(typedBy(needs("integer", { signs: ["remainder"] }))).toContain(" r ");

@@ -163,7 +163,7 @@ function rowsOfKind(needs: KeypadNeeds): readonly (readonly string[])[] {
     case "ratio":
       return withDigits(needs, [], [":", "fraction", "mark"]);
     case "time":
-      return withDigits(needs, ["h", "min", "s", "am", "pm"], [":", "mark"]);
+      return withDigits(needs, needs.units ?? ["h", "min", "s", "am", "pm"], [":", "mark"]);
     case "units":
       return quantity(needs.units ?? USUAL_UNITS);
     case "text":

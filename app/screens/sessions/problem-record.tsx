@@ -44,9 +44,7 @@ export function ProblemRecord({ problem, heading, headingShown, outcome, childre
         </p>
       </header>
       <div className={css["question"]}>
-        <p className={css["stem"]}>
-          <RichText text={problem.stem} />
-        </p>
+        <p className={css["stem"]}>{problem.isGone === true ? t("problem.gone") : <RichText text={problem.stem} />}</p>
         {problem.diagram !== null && (
           <div className={css["picture"]}>
             <Diagram diagram={problem.diagram} />
@@ -78,11 +76,13 @@ export function ProblemRecord({ problem, heading, headingShown, outcome, childre
               // What an exam counts is the time the question was on the desk, which stands above.
               since={outcome === undefined ? turn.at - problem.servedAt : null}
               isOver={finished}
+              isGone={problem.isGone === true}
             />
           ))}
         </ol>
       )}
-      {finished ? <Meant problem={problem} /> : <p className={css["quiet"]}>{t("problem.open-answer")}</p>}
+      {!finished && <p className={css["quiet"]}>{t("problem.open-answer")}</p>}
+      {finished && problem.isGone !== true && <Meant problem={problem} />}
       {children !== undefined && <div className={css["after"]}>{children}</div>}
     </article>
   );

@@ -22,17 +22,21 @@ interface TurnRecordProps {
   readonly since: number | null;
   /** Nothing can be tried any more: nobody is asked to look once more. */
   readonly isOver: boolean;
+  /** The question has changed since: why an answer was wrong cannot be said any more. */
+  readonly isGone: boolean;
 }
 
 /** One thing that happened on a problem, with the time since it was shown. */
-export function TurnRecord({ turn, choices, labels, since, isOver }: TurnRecordProps): ReactNode {
+export function TurnRecord({ turn, choices, labels, since, isOver, isGone }: TurnRecordProps): ReactNode {
   const t = useText();
   const after = since === null ? null : durationWords(since);
   return (
     <li className={css["turn"]} data-verdict={turn.type === "attempt" ? turn.verdict : undefined}>
       {after !== null && <span className={css["after-time"]}>{t(after.text, after.values)}</span>}
       <div>
-        {turn.type === "attempt" && <AttemptRecord attempt={turn} choices={choices} labels={labels} isOver={isOver} />}
+        {turn.type === "attempt" && (
+          <AttemptRecord attempt={turn} choices={choices} labels={labels} isOver={isOver} isGone={isGone} />
+        )}
         {turn.type === "hint" && (
           <>
             <p className={css["small"]}>
@@ -89,11 +93,13 @@ function AttemptRecord({
   choices,
   labels,
   isOver,
+  isGone,
 }: {
   readonly attempt: Attempt;
   readonly choices: readonly string[];
   readonly labels: readonly string[];
   readonly isOver: boolean;
+  readonly isGone: boolean;
 }): ReactNode {
   const t = useText();
   return (
@@ -115,7 +121,7 @@ function AttemptRecord({
         <Icon name={verdictIcons[attempt.verdict]} />
         <b>{verdictWords(t, attempt.verdict)}</b>
       </p>
-      {attempt.verdict !== "correct" && (
+      {attempt.verdict !== "correct" && !isGone && (
         <p>
           {attempt.explanation === null ? (
             reasonWords(t, attempt.reason, attempt.params, {

@@ -30,6 +30,7 @@ export const review = {
   "strand.signed": "Numbers below zero",
   "strand.equations": "Equations",
   "strand.time-money": "Time and money",
+  "strand.data": "Graphs and data",
   "strand.measure": "Area and perimeter",
   "strand.other": "{strand}",
 
@@ -171,6 +172,7 @@ export const review = {
   "problem.hint.asked": "Hint {level}, you asked for it",
   "problem.solution-shown": "The solution was shown.",
   "problem.disputed": "You said your answer is right. It is kept for a person to look at.",
+  "problem.gone": "The question has changed since, and cannot be shown as it was.",
   "problem.nothing": "No answer was given.",
   "problem.answer": "Answer",
   "problem.solution": "Solution, step by step",

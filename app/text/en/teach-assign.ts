@@ -119,8 +119,10 @@ export const teachAssign = {
   "teach.work.answers": "Answers",
   "teach.work.again": "Assign again",
   "teach.work.again.done": "Assigned again.",
-  "teach.work.change": "Change the day",
-  "teach.work.change.title": "By when is it wanted?",
+  "teach.work.change": "Change",
+  "teach.work.change.title": "Change what was assigned",
+  "teach.work.change.begun":
+    "{n, plural, one {One pupil has begun and keeps} other {# pupils have begun and keep}} what was set before.",
   "teach.work.remove": "Take back",
   "teach.work.remove.sure": "Take this back?",
   "teach.work.remove.text":

@@ -240,6 +240,9 @@ export const teach = {
   "teach.next.count": "{n} of {all, plural, one {one pupil} other {# pupils}}",
   "teach.next.everybody": "Everybody",
   "teach.next.nobody": "Nobody",
+  "teach.next.raise": "Raise school grades by one",
+  "teach.next.raise.hint":
+    "{n, plural, one {One pupil who comes along has a grade, and is in the next one from now on} other {# pupils who come along have a grade, and are in the next one from now on}}. A 12 stays as it is. You can change a pupil’s grade later under “Manage”.",
   "teach.next.old": "{name} is archived, and its class code stops working. You can bring it back.",
   "teach.next.behind":
     "Pupils you leave out stay in {name} with all their work, as long as your school’s schedule keeps it. You can move them to another class later.",
@@ -358,7 +361,7 @@ export const teach = {
     "This is a workbook of a spreadsheet program. Open it there, save the list as CSV, and choose that file; or copy the names and paste them here.",
   "teach.add.file.unreadable": "The device could not read this file. Choose it again, or paste the names.",
   "teach.add.count":
-    "{add, plural, =0 {Nobody can be added} one {One pupil will be added} other {# pupils will be added}}{not, plural, =0 {} one {, one line will not} other {, # lines will not}}.",
+    "{add, plural, =0 {Nobody can be added} one {One pupil will be added} other {# pupils will be added}}{not, plural, =0 {} one {, one line will not} other {, # lines will not}}{grades, plural, =0 {} one {; one grade changes} other {; # grades change}}.",
   "teach.add.progress": "Drawing PINs: {done} of {all}",
   "teach.add.none": "Type at least one name.",
   "teach.add.columns": "What the columns hold",
@@ -370,7 +373,7 @@ export const teach = {
   "teach.add.role.group": "Group",
   "teach.add.role.grade": "School grade",
   "teach.add.role.none": "Leave out",
-  "teach.add.preview": "What will be added",
+  "teach.add.preview": "What will change",
   "teach.add.line": "Line",
   "teach.add.fate": "What happens",
   "teach.add.fate.add": "Will be added",
@@ -428,7 +431,11 @@ export const teach = {
   "teach.one-roster.fault.no-classes": "There is no class in this zip. Nothing was changed.",
 
   "teach.undo.added": "{n, plural, one {One pupil was added} other {# pupils were added}} just now.",
-  "teach.undo.button": "{n, plural, one {Take the pupil back} other {Take the # pupils back}}",
+  "teach.undo.grades": "{n, plural, one {One grade was changed} other {# grades were changed}} just now.",
+  "teach.undo.grades.back":
+    "{n, plural, one {One grade is as it was before} other {# grades are as they were before}}.",
+  "teach.undo.button":
+    "Take {n, plural, =0 {} one {the pupil} other {the # pupils}}{both, select, yes { and } other {}}{grades, plural, =0 {} one {the grade} other {the # grades}} back",
   "teach.undo.hint":
     "They are erased again, and their cards open nothing. Whoever has signed in or worked already stays.",
   "teach.undo.gone":

@@ -4,10 +4,12 @@ import {
   halvesSwapped,
   handsSwapped,
   hourSaidKept,
+  longMarkMiscounted,
   nextHourRead,
   numberAsMinutes,
   otherSide,
   toAsPast,
+  toBehindHour,
 } from "./reading-rules.ts";
 
 const HOURS = { h: [1, 12] } as const;
@@ -26,6 +28,15 @@ export const time5 = makeReading({
     },
     5: { ranges: HOURS, choices: { m: [35, 40, 45, 50, 55], ask: ["find"], half: ["am"], numbers: ["all"] } },
   },
-  misconceptions: [handsSwapped, numberAsMinutes, nextHourRead, hourSaidKept, toAsPast, halvesSwapped],
+  misconceptions: [
+    handsSwapped,
+    numberAsMinutes,
+    nextHourRead,
+    hourSaidKept,
+    toAsPast,
+    toBehindHour,
+    longMarkMiscounted,
+    halvesSwapped,
+  ],
   distractors: [otherSide, fiveTooFew],
 });

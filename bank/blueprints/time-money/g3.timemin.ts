@@ -11,6 +11,7 @@ import {
   numberAsMinutes,
   otherSide,
   toAsPast,
+  toBehindHour,
 } from "./reading-rules.ts";
 
 const early = { h: [1, 12], m: [11, 29] } as const;
@@ -38,6 +39,7 @@ export const timemin = makeReading({
     nextHourRead,
     hourSaidKept,
     toAsPast,
+    toBehindHour,
     minutesGoneGiven,
     halvesSwapped,
   ],

@@ -2,14 +2,17 @@ import {
   answerText,
   asTyped,
   defineBlueprint,
+  line,
   type AnswerKind,
   type Blueprint,
   type BlueprintStep,
   type DiagramInput,
+  type Source,
   type StemTemplate,
   type StoryContext,
   type Trace,
   type TraceLine,
+  type TraceOperation,
 } from "#engine";
 import { stepOf, tellLine } from "./lines.ts";
 
@@ -84,11 +87,17 @@ function answerOf(trace: Trace): string {
 }
 
 function stepsOf(trace: Trace): BlueprintStep[] {
-  return routeOf(trace).map((line, at, { length }) => ({
-    ...stepOf(line),
+  return routeOf(trace).map((step, at, { length }) => ({
+    ...stepOf(step),
     // On the way minutes are a number; a time is one anywhere.
-    value: at === length - 1 || line.style !== "duration" ? asTyped(line.result, line.style) : `${line.result.n}`,
+    value: at === length - 1 || step.style !== "duration" ? asTyped(step.result, step.style) : `${step.result.n}`,
   }));
+}
+
+/** A line that comes to minutes: `20 min`, and as well the number 20. */
+export function minutesLine(id: string, operation: TraceOperation, inputs: readonly Source[]): TraceLine {
+  const minutes = line(id, operation, inputs, { style: "duration" });
+  return { ...minutes, worth: minutes.result.n };
 }
 
 /** `4:05` */

@@ -147,7 +147,7 @@ export const lengthAsMinutes: Rule = {
   explanation: (o) => `You wrote the ${lengthInWords(o.length)} behind the hour.`,
   hints: (o) => [
     `How many minutes of the hour have passed already at ${begin(o)}?`,
-    "The minutes are counted on from the time you know. They do not begin anew at the full hour.",
+    "The minutes are counted on from the time you know. They do not start again at the full hour.",
     `Put your finger on ${begin(o)} and count on ${lengthInWords(o.length)} from there.`,
   ],
   divergesAt: 1,

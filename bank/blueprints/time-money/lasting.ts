@@ -13,7 +13,7 @@ import {
 import { capital } from "../place-words.ts";
 import { known } from "../trace-kit.ts";
 import { lengthInWords } from "./lines.ts";
-import { clockTime, makeTimeSkill, type TimeForm, type TimeOperands, type TimeSkill } from "./kit-time.ts";
+import { clockTime, makeTimeSkill, minutesLine, type TimeForm, type TimeOperands, type TimeSkill } from "./kit-time.ts";
 
 /** Something that begins at `h`:`m` and lasts `length` minutes. */
 export interface Lasting extends TimeOperands {
@@ -219,10 +219,10 @@ function lengthLines(o: Lasting): readonly TraceLine[] {
   const isLong = before.length > 0 ? MINUTES : {};
   if (!isAcross(o)) {
     const rest = line("same-hour", "subtract", [endOf(o), at], hours ? MINUTES : {});
-    return hours ? [...before, rest, line("together", "add", [from(hours), from(rest)], MINUTES)] : [rest];
+    return hours ? [...before, rest, minutesLine("together", "add", [from(hours), from(rest)])] : [rest];
   }
-  const toHour = line("to-the-hour", "subtract", [hourPassed(o), at], MINUTES);
-  const after = line("after-the-hour", "subtract", [endOf(o), hourPassed(o)], MINUTES);
+  const toHour = minutesLine("to-the-hour", "subtract", [hourPassed(o), at]);
+  const after = minutesLine("after-the-hour", "subtract", [endOf(o), hourPassed(o)]);
   const parts = [...(hours ? [hours] : []), toHour, after];
   return [...before, toHour, after, line("together", "add", parts.map(from), isLong)];
 }
@@ -234,8 +234,8 @@ function endLines(o: Lasting): readonly TraceLine[] {
   const before = reached && hours ? [hours, reached] : [];
   const rest = hours ? known("rest", restIn(o)) : given("length", o.length);
   if (!isAcross(o)) return [...before, line("minutes-on", "add", [at, rest], CLOCK)];
-  const toHour = line("to-the-hour", "subtract", [hourPassed(o), at], MINUTES);
-  const left = line("left-over", "subtract", [rest, from(toHour)], MINUTES);
+  const toHour = minutesLine("to-the-hour", "subtract", [hourPassed(o), at]);
+  const left = minutesLine("left-over", "subtract", [rest, from(toHour)]);
   return [...before, toHour, left, line("on-from-the-hour", "add", [hourPassed(o), from(left)], CLOCK)];
 }
 
@@ -244,9 +244,9 @@ function startLines(o: Lasting): readonly TraceLine[] {
   const reached = hours && line("back-to", "subtract", [endOf(o), from(hours)], CLOCK);
   const at = reached ? from(reached) : endOf(o);
   const hour = known("full-hour", Math.floor(at.value.n / 60) * 60);
-  const back = line("back-to-the-hour", "subtract", [at, hour], MINUTES);
+  const back = minutesLine("back-to-the-hour", "subtract", [at, hour]);
   const rest = hours ? known("rest", restIn(o)) : given("length", o.length);
-  const left = line("left-over", "subtract", [rest, from(back)], MINUTES);
+  const left = minutesLine("left-over", "subtract", [rest, from(back)]);
   return [
     ...(reached && hours ? [hours, reached] : []),
     back,
@@ -259,7 +259,7 @@ function wholeHours(o: Lasting): TraceLine | undefined {
   const hours = hoursIn(o);
   return hours === 0
     ? undefined
-    : line("whole-hours", "multiply", [known("hours", hours), known("hour-long", 60)], MINUTES);
+    : minutesLine("whole-hours", "multiply", [known("hours", hours), known("hour-long", 60)]);
 }
 
 function lookAtHours(o: Lasting): string {

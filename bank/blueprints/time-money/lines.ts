@@ -29,8 +29,9 @@ const lengthOnly = ({ written }: Told): string => written.replaceAll(/ (h|min)( 
 const WORDS: Readonly<Record<string, LineWords>> = {
   // Reading a clock.
   fives: {
-    says: ({ inputs: [number] }) => `Count in fives from the 12 round to the ${number}.`,
-    math: calculation(String.raw`\times`),
+    says: ({ inputs: [number = 0] }) =>
+      `Count in fives from the 12 up to the long hand: ${Array.from({ length: number }, (_, at) => 5 * at + 5).join(", ")}.`,
+    math: ({ result }) => `${result}`,
   },
   marks: {
     says: ({ inputs: [, marks] }) => `Then count on by ones: the long hand is ${marksOn(marks)} further.`,
@@ -43,7 +44,7 @@ const WORDS: Readonly<Record<string, LineWords>> = {
   "time-of-day-read": {
     says: ({ inputs: [hour = 0] }) =>
       `The short hand has passed the ${hourOf(hour)}, so the hour is ${hourOf(hour)}. ` +
-      (hour < NOON ? "The story is before noon, so write am." : "The story is after noon, so write pm."),
+      (hour < NOON ? "It happens before noon, so write am." : "It happens after noon, so write pm."),
     math: timeOnly,
   },
   "minutes-to-go": {

@@ -1,5 +1,6 @@
 import type { Distractor, MisconceptionRule } from "#engine";
 import { clockTime, nextHour } from "./kit-time.ts";
+import { lengthInWords } from "./lines.ts";
 import { fivesIn, marksIn, type Reading } from "./reading.ts";
 
 type Rule = MisconceptionRule<Reading>;
@@ -10,7 +11,8 @@ export const handsSwapped: Rule = {
   tag: "clock-hands-swapped",
   category: "representation",
   // With both hands at one number it would be heard as nearly right.
-  wrong: (o) => (isRead(o) && fivesIn(o) !== o.h % 12 ? shown(o, fivesIn(o) || 12, (o.h % 12) * 5) : undefined),
+  wrong: (o) =>
+    isRead(o) && fivesIn(o) !== shortHandAt(o) ? shown(o, fivesIn(o) || 12, shortHandAt(o) * 5) : undefined,
   explanation: () => "You read the long hand as the hour and the short hand as the minutes.",
   hints: (o) => [
     "Which hand goes once round in an hour: the long one or the short one?",
@@ -26,16 +28,17 @@ export const numberAsMinutes: Rule = {
   tag: "dial-number-read-as-minutes",
   category: "conceptual",
   wrong: (o) => {
+    if (!isWritten(o)) return undefined;
     const minutes = fivesIn(o) + marksIn(o);
     // 48 may also be the minutes that have passed.
     if (o.ask === "to") return minutes + o.m === 60 ? undefined : `${60 - minutes}`;
     return isRead(o) ? shown(o, o.h, minutes) : undefined;
   },
-  explanation: (o) => `You took the number ${fivesIn(o)} at the long hand for that many minutes.`,
-  hints: (o) => [
-    "How many small marks are there from the 12 to the 1?",
-    "From one number to the next the long hand takes 5 minutes.",
-    `Count the minutes in fives as you go round: at the 1 it is 5, at the 2 it is 10, and so on up to the ${fivesIn(o)}.`,
+  explanation: () => "You read the number at the long hand as the minutes.",
+  hints: () => [
+    "How many minutes does the long hand take from one number to the next?",
+    "The numbers on a clock count hours. The long hand takes 5 minutes from each of them to the next.",
+    "Put a finger on the 12 and go round with it. Say the next five at each long mark, and stop at the long hand.",
   ],
   divergesAt: 1,
 };
@@ -46,7 +49,7 @@ export const nextHourRead: Rule = {
   tag: "next-hour-read",
   category: "conceptual",
   wrong: (o) => (isRead(o) && o.m >= 30 ? shown(o, o.h + 1, o.m) : undefined),
-  explanation: (o) => `You took ${nextHour(o.h)} for the hour, the number that the short hand comes to next.`,
+  explanation: (o) => `You gave ${nextHour(o.h)} as the hour, and the short hand has not reached it yet.`,
   hints: (o) => [
     `Has the short hand come to the ${nextHour(o.h)} yet?`,
     "The hour is the number that the short hand has passed. It moves on slowly from one number to the next.",
@@ -61,7 +64,7 @@ export const hourSaidKept: Rule = {
   tag: "hour-of-minutes-to-kept",
   category: "conceptual",
   wrong: (o) => (o.ask === "find" ? clockTime(o.h + 1, o.m) : undefined),
-  explanation: (o) => `You wrote ${nextHour(o.h)} as the hour because that number is said.`,
+  explanation: (o) => `You chose a time after ${nextHour(o.h)} o’clock.`,
   hints: (o) => [
     `At that time, has ${nextHour(o.h)} o’clock come yet?`,
     "The hour changes only when the long hand is at the 12. Before that, the hour before still counts.",
@@ -76,10 +79,10 @@ export const toAsPast: Rule = {
   tag: "minutes-to-taken-as-past",
   category: "conceptual",
   wrong: (o) => (o.ask !== "to" && o.m > 30 ? shown(o, o.h + 1, 60 - o.m) : undefined),
-  explanation: (o) => `You took the minutes that are missing up to ${nextHour(o.h)} o’clock as minutes after it.`,
+  explanation: (o) => `You gave the minutes up to ${nextHour(o.h)} o’clock as minutes past ${nextHour(o.h)} o’clock.`,
   hints: (o) => [
     `Is the time before ${nextHour(o.h)} o’clock or after it?`,
-    "Behind the hour stand the minutes since it began. Minutes “to” the next hour are not the same.",
+    "After the hour we write how many minutes have gone by since that hour.",
     `Start at ${o.h} o’clock and count the minutes that have passed since then.`,
   ],
   divergesAt: 1,
@@ -131,7 +134,37 @@ export const halvesSwapped: Rule = {
   hints: () => [
     "What in the story tells you the time of day?",
     "From midnight to noon we write am. From noon to midnight we write pm.",
-    "Think of your own day: do you do this before lunch or after lunch?",
+    "Which fits the story: in the morning, in the afternoon or in the evening? Morning is before noon, the others are after noon.",
+  ],
+  divergesAt: 1,
+};
+
+/** "Twenty to five" as 4:20. */
+export const toBehindHour: Rule = {
+  id: "TM-N12",
+  tag: "minutes-to-put-behind-the-hour",
+  category: "conceptual",
+  wrong: (o) => (o.ask === "find" ? clockTime(o.h, 60 - o.m) : undefined),
+  explanation: () => "The hour is right, and the minutes behind it are those that are still to come.",
+  hints: (o) => [
+    "How many minutes have gone by when that many are still to come?",
+    "After the hour we write the minutes that have gone by. Together with those still to come they make 60.",
+    `Think of the long hand: ${lengthInWords(60 - o.m)} before the hour it has gone most of the way round.`,
+  ],
+  divergesAt: 1,
+};
+
+/** 4:50 read as 4:45 where the 10 is not written. */
+export const longMarkMiscounted: Rule = {
+  id: "TM-N13",
+  tag: "one-long-mark-too-few",
+  category: "procedural",
+  wrong: (o) => (isRead(o) && o.numbers === "quarters" && fivesIn(o) % 3 > 0 ? shown(o, o.h, o.m - 5) : undefined),
+  explanation: () => "Your minutes stop one long mark before the long hand.",
+  hints: () => [
+    "Which numbers are missing on this clock? Think of them in their places.",
+    "Each long mark stands for a number, written or not. From one to the next it is 5 minutes.",
+    "Start at the last written number before the long hand: 3 is 15, 6 is 30 and 9 is 45. Go on in fives from there.",
   ],
   divergesAt: 1,
 };
@@ -151,16 +184,26 @@ export const minutesGoneGiven: Rule = {
   divergesAt: 2,
 };
 
-/** 4:20 where 4:40 is meant, or the other way. */
+/** 4:20 where 4:40 is shown, or the other way. */
 export const otherSide: Distractor<Reading> = {
   strategy: "minutes-on-the-other-side",
-  wrong: (o) => (o.ask === "to" ? undefined : shown(o, o.h, 60 - o.m)),
+  wrong: (o) => (isRead(o) ? shown(o, o.h, 60 - o.m) : undefined),
 };
 
 export const fiveTooFew: Distractor<Reading> = {
   strategy: "five-minutes-too-few",
   wrong: (o) => (isRead(o) ? shown(o, o.h, o.m - 5) : ofTo(o, o.m - 5)),
 };
+
+/** The number that the short hand is nearest to, 0 for 12: late in the hour it is the next one. */
+function shortHandAt({ h, m }: Reading): number {
+  return (h + (m > 30 ? 1 : 0)) % 12;
+}
+
+/** Whether the number at the long hand is there to be read. */
+function isWritten(o: Reading): boolean {
+  return o.numbers === "all" || fivesIn(o) % 3 === 0;
+}
 
 function isRead({ ask }: Reading): boolean {
   return ask === "clock" || ask === "day";

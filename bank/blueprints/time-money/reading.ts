@@ -10,8 +10,9 @@ import {
 } from "#engine";
 import { numberInWords } from "../number-words.ts";
 import { capital } from "../place-words.ts";
+import { lengthInWords } from "./lines.ts";
 import { known } from "../trace-kit.ts";
-import { makeTimeSkill, nextHour, type TimeForm, type TimeOperands, type TimeSkill } from "./kit-time.ts";
+import { makeTimeSkill, minutesLine, nextHour, type TimeForm, type TimeOperands, type TimeSkill } from "./kit-time.ts";
 
 /** A time and how it is shown. */
 export interface Reading extends TimeOperands {
@@ -44,15 +45,16 @@ const FORMS: Readonly<Record<Reading["ask"], TimeForm<Reading>>> = {
     kind: "time",
     stems: {
       "what-time": () => "What time does the clock show?",
-      write: () => "Write the time on the clock with numbers.",
+      write: () => "What time does the clock show? Write it in numbers.",
       begins: (_, c) => `The clock shows when ${c.rng.pick(BEGINNINGS)} begins. What time is that?`,
       looks: (_, c) => `${c.names[0]} looks at the clock when ${c.rng.pick(HAPPENINGS)}. What time is it?`,
-      "asks-friend": (_, c) => `“What time is it?” asks ${c.names[0]}. What does ${c.names[1]} read on the clock?`,
+      "asks-friend": (_, c) =>
+        `“What time is it?” ${c.names[0]} asks ${c.names[1]}. ${c.names[1]} looks at the clock. What time is it?`,
     },
     trace: (o) => reading(o, line("time-read", "add", [hourOf(o), from(minutesOf(o))], { style: "clock" })),
     look: (o) => lookAtHands(o),
     rule: () =>
-      "The short hand tells the hour it has passed. The long hand tells the minutes: count in fives from the 12.",
+      "The short hand tells the hour it has passed. For the minutes count in fives from the 12, a five for each long mark.",
     goOn: () => "Now read the hour: which number has the short hand passed?",
     diagram: dial,
   },
@@ -62,7 +64,8 @@ const FORMS: Readonly<Record<Reading["ask"], TimeForm<Reading>>> = {
       "when-does": (o, c) => `${c.names[0]} ${activity(o, c)} at the time on the clock. Write the time with am or pm.`,
       "clock-beside": (o, c) =>
         `The clock shows when ${c.names[0]} ${activity(o, c)}. When is that? Write am or pm too.`,
-      "begins-to": (o, c) => `${c.names[0]} ${activity(o, c)}. Read the clock and write the time with am or pm.`,
+      "clock-shows-it": (o, c) =>
+        `${c.names[0]} ${activity(o, c)}. The clock shows when. Write that time with am or pm.`,
       diary: (o, c) =>
         `${c.names[0]} writes in a diary: “I ${activity(o, c, "i")} at this time.” Which time is that, with am or pm?`,
     },
@@ -72,27 +75,28 @@ const FORMS: Readonly<Record<Reading["ask"], TimeForm<Reading>>> = {
     },
     look: (o) => lookAtHands(o),
     rule: () => "First read the clock. Times from midnight to noon are am, and times from noon to midnight are pm.",
-    goOn: () => "Now read the hour, and think: is the story before noon or after noon?",
+    goOn: () => "Now read the hour, and think: does this happen before noon or after noon?",
     diagram: dial,
   },
   find: {
     kind: "choice",
     stems: {
-      "which-is": (o) => `Which of these times is ${inWords(o)}?`,
+      "which-is": (o) => `It is ${inWords(o)}. Which of these times is that?`,
       says: (o, c) => `“It is ${inWords(o)},” says ${c.names[0]}. Which time is that?`,
       leaves: (o) => `A train leaves at ${inWords(o)}. Which time stands in the timetable?`,
       digital: (o, c) => `${c.names[0]}’s watch has no hands. What does it show at ${inWords(o)}?`,
       meets: (o, c) => `${c.names[0]} and ${c.names[1]} meet at ${inWords(o)}. Which of these times is that?`,
     },
     trace: (o) => {
-      const gone = line("minutes-gone", "subtract", [known("hour-long", 60), known("to-go", 60 - o.m)], MINUTES);
+      const gone = minutesLine("minutes-gone", "subtract", [known("hour-long", 60), known("to-go", 60 - o.m)]);
       return {
         givens: [],
         routes: [[gone, line("hour-before", "add", [hourOf(o), from(gone)], { style: "clock" })]],
       };
     },
     look: (o) => `Is ${inWords(o)} before ${nextHour(o.h)} o’clock or after it?`,
-    rule: () => "Minutes “to” an hour are still missing up to that hour. Until it comes, the hour before counts.",
+    rule: (o) =>
+      `${capital(inWords(o))} means ${lengthInWords(60 - o.m)} before ${nextHour(o.h)} o’clock. It is not ${nextHour(o.h)} o’clock yet.`,
     goOn: (o) => `Which hour is it before ${nextHour(o.h)} o’clock comes?`,
   },
   to: {
@@ -121,7 +125,6 @@ const FORMS: Readonly<Record<Reading["ask"], TimeForm<Reading>>> = {
   },
 };
 
-const MINUTES = { style: "duration" } as const;
 const NOON = 720;
 
 /** What begins, and what happens, at any time of the day that a clock shows. */
@@ -130,7 +133,7 @@ const HAPPENINGS = [
   "the bus comes",
   "the rain begins",
   "the phone rings",
-  "a friend comes",
+  "a friend arrives",
   "the lesson ends",
 ] as const;
 
@@ -178,9 +181,9 @@ function hourOf({ h }: Reading) {
 
 /** The minutes in fives, and those that are left. */
 function minuteLines(o: Reading): readonly TraceLine[] {
-  const fives = line("fives", "multiply", [known("number", fivesIn(o)), known("five", 5)], MINUTES);
+  const fives = minutesLine("fives", "multiply", [known("number", fivesIn(o)), known("five", 5)]);
   const marks = marksIn(o);
-  return marks === 0 ? [fives] : [fives, line("marks", "add", [from(fives), known("marks", marks)], MINUTES)];
+  return marks === 0 ? [fives] : [fives, minutesLine("marks", "add", [from(fives), known("marks", marks)])];
 }
 
 function minutesOf(o: Reading): TraceLine {
@@ -193,14 +196,15 @@ function reading(o: Reading, last: TraceLine): Trace {
   return { givens: [], routes: [[...minuteLines(o), last]] };
 }
 
-function lookAtHands({ h }: Reading): string {
-  return `Look at the short hand: it is between the ${h} and the ${nextHour(h)}. Which of the two hours has begun?`;
+function lookAtHands({ h, numbers }: Reading): string {
+  const few = numbers === "quarters" ? "Some numbers are not written, so think of them in their places. " : "";
+  return `${few}Look at the short hand: it is between the ${h} and the ${nextHour(h)}. Which of the two hours has begun?`;
 }
 
-/** "twenty to five", "a quarter to five", "12 minutes to five". */
+/** "twenty minutes to five", "a quarter to five", "12 minutes to five". */
 export function inWords({ h, m }: Reading): string {
   const to = 60 - m;
-  const minutes = to === 15 ? "a quarter" : to % 5 === 0 ? numberInWords(to) : `${to} minute${to === 1 ? "" : "s"}`;
+  const minutes = to === 15 ? "a quarter" : `${to % 5 === 0 ? numberInWords(to) : to} minute${to === 1 ? "" : "s"}`;
   return `${minutes} to ${numberInWords(nextHour(h))}`;
 }
 

@@ -18,19 +18,25 @@ import { timeMoneyBlueprints } from "./index.ts";
 const CASES: readonly HandCase[] = [
   reading("g2.time5", { h: 4, m: 10, ask: "clock" }, "4:10", { "MG-31": "2:20", "MG-32": "4:02" }),
   reading("g2.time5", { h: 12, m: 50, ask: "clock" }, "12:50", {
-    "MG-31": "10:00",
+    "MG-31": "10:05",
     "MG-32": "12:10",
     "MG-58": "1:50",
     "TM-N1": "1:10",
   }),
   reading("g2.time5", { h: 3, m: 35, ask: "day", half: "pm" }, "3:35 pm", {
-    "MG-31": "7:15 pm",
+    "MG-31": "7:20 pm",
     "MG-32": "3:07 pm",
     "MG-58": "4:35 pm",
     "TM-N1": "4:25 pm",
     "TM-N4": "3:35 am",
   }),
-  reading("g2.time5", { h: 4, m: 50, ask: "find" }, "4:50", { "MG-33": "5:50", "TM-N1": "5:10" }),
+  reading("g2.time5", { h: 4, m: 50, ask: "find" }, "4:50", { "MG-33": "5:50", "TM-N1": "5:10", "TM-N12": "4:10" }),
+  reading("g2.time5", { h: 7, m: 50, ask: "clock", numbers: "quarters" }, "7:50", {
+    "MG-31": "10:40",
+    "MG-58": "8:50",
+    "TM-N1": "8:10",
+    "TM-N13": "7:45",
+  }),
   reading("g3.timemin", { h: 4, m: 13, ask: "clock" }, "4:13", {
     "MG-31": "2:20",
     "MG-32": "4:05",
@@ -38,7 +44,7 @@ const CASES: readonly HandCase[] = [
     "TM-N3": "4:25",
   }),
   reading("g3.timemin", { h: 10, m: 36, ask: "day", half: "am" }, "10:36 am", {
-    "MG-31": "7:50 am",
+    "MG-31": "7:55 am",
     "MG-32": "10:08 am",
     "TM-N2": "10:35 am",
     "TM-N3": "10:40 am",
@@ -52,7 +58,11 @@ const CASES: readonly HandCase[] = [
     "TM-N3": "5",
     "TM-N5": "47",
   }),
-  reading("g3.timemin", { h: 12, m: 48, ask: "find" }, "12:48", { "MG-33": "1:48", "TM-N1": "1:12" }),
+  reading("g3.timemin", { h: 12, m: 48, ask: "find" }, "12:48", {
+    "MG-33": "1:48",
+    "TM-N1": "1:12",
+    "TM-N12": "12:12",
+  }),
   lasting({ h: 3, m: 15, length: 25, ask: "minutes" }, "25", { "TM-N9": "55", "TM-N10": "40" }),
   lasting({ h: 3, m: 15, length: 20, ask: "end" }, "3:35", { "TM-N8": "2:55", "TM-N11": "3:20" }),
   lasting({ h: 9, m: 50, length: 25, ask: "minutes" }, "25", {

@@ -1,4 +1,5 @@
 import { addSubtractSolvers } from "./add-subtract.ts";
+import { dataSolvers } from "./data.ts";
 import { decimalsSolvers } from "./decimals.ts";
 import { equationsSolvers } from "./equations.ts";
 import { factorsSolvers } from "./factors.ts";
@@ -20,6 +21,7 @@ const solverBySkill: Readonly<Record<string, BlindSolver>> = {
   ...signedSolvers,
   ...equationsSolvers,
   ...timeMoneySolvers,
+  ...dataSolvers,
   ...measureSolvers,
 };
 

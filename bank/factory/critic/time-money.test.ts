@@ -29,7 +29,7 @@ describe("the second method", () => {
     },
     {
       skill: "g2.time5",
-      stem: "“What time is it?” asks Kofi. What does Uma read on the clock?",
+      stem: "“What time is it?” Kofi asks Uma. Uma looks at the clock. What time is it?",
       diagram: clock("12 and the 1", "is 3 small marks past the 11", 12, 58),
       says: "12:58",
     },
@@ -57,7 +57,12 @@ describe("the second method", () => {
       diagram: clock("7 and the 8", "points at the 1", 7, 5),
       says: undefined,
     },
-    { skill: "g2.time5", stem: "Which of these times is twenty to five?", choices: TIMES, says: "4:40" },
+    {
+      skill: "g2.time5",
+      stem: "It is twenty minutes to five. Which of these times is that?",
+      choices: TIMES,
+      says: "4:40",
+    },
     {
       skill: "g2.time5",
       stem: "A train leaves at a quarter to one. Which time?",

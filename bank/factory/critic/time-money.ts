@@ -20,13 +20,13 @@ function readHands({ diagram }: BlindItem): { readonly h: number; readonly m: nu
 
 /** A wording of which time a clock shows, without and with the half of the day. */
 const WHICH_TIME =
-  /^What time does the clock show\?$|^Write the time on the clock with numbers\.$|begins\. What time is that\?$|looks at the clock when [a-z ]+\. What time is it\?$|What does \w+ read on the clock\?$/u;
+  /^What time does the clock show\?$|^What time does the clock show\? Write it in numbers\.$|begins\. What time is that\?$|looks at the clock when [a-z ]+\. What time is it\?$|looks at the clock\. What time is it\?$/u;
 const WITH_HALF =
-  /Write the time with am or pm\.$|Write am or pm too\.$|write the time with am or pm\.$|Which time is that, with am or pm\?$/u;
+  /Write the time with am or pm\.$|Write am or pm too\.$|Write that time with am or pm\.$|Which time is that, with am or pm\?$/u;
 const MORNING = /\b(?:morning|breakfast|before lunch)\b/u;
 const LATER = /\b(?:afternoon|evening|after school)\b/u;
 /** "twenty to five", "12 minutes to five". */
-const TO = /(?:at|is|“It is) (a quarter|[a-z-]+|\d+ minutes?) to ([a-z]+)[.?,]/u;
+const TO = /(?:at|is|“It is) (a quarter|(?:[a-z-]+|\d+) minutes?) to ([a-z]+)[.?,]/u;
 
 function solveClock(item: BlindItem): readonly string[] | undefined {
   const { stem, choices } = item;
@@ -53,7 +53,7 @@ const WORDS = "one two three four five six seven eight nine ten eleven twelve".s
 function inDigits(text: string): number {
   if (text === "a quarter") return 15;
   if (/^\d/u.test(text)) return Number.parseInt(text, 10);
-  const [tens = "", ones] = text.split("-");
+  const [tens = "", ones] = text.replace(/ minutes?$/u, "").split("-");
   if (tens === "twenty") return 20 + (ones === undefined ? 0 : inDigits(ones));
   return WORDS.indexOf(tens) + 1;
 }

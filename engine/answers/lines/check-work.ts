@@ -65,6 +65,8 @@ export function checkWork({ lines, start, steps = [], reading = {}, isAnswer, an
     if (reports.length > at) continue;
     const line = readLine(text, reading, standing.names);
     if (line === undefined) reports.push({ status: "empty" });
+    // A line of two quantities, `1 h 25 min`, is nothing but an answer.
+    else if (!line.ok && isAnswer?.(text) === true) reports.push({ status: "answer" });
     else if (!line.ok) reports.push(isInWords(text) ? { status: "unlinked" } : unreadable(line.error));
     else {
       const judged = asked ? judgeButAnswer(standing, line.value, asked) : judgeLine(standing, line.value);

@@ -268,3 +268,58 @@ test("[CLS24] [CLS26] a report counts them too, with as many questions behind th
   );
   expect(told).toBeGreaterThan(20);
 });
+
+const GONE = { ok: false, error: { reason: "not-listed", detail: "" } } as const;
+
+test("[CLS6] [CLS24] [CLS26] a question that has changed since is told with what was typed and the verdict, and left out nowhere", () => {
+  let told = 0;
+  const open: typeof content.open = () => GONE;
+  fc.assert(
+    fc.property(arbSitting, (sitting) => {
+      const { events } = sit("ada", [{ ...sitting, isOver: true }]);
+      const log = timed(events);
+      const fold = foldAll(events);
+      const [there, after] = [content, { ...content, open }].map((one) => {
+        const env = { ...envOf(fold), content: one };
+        const seen = viewMisconceptions([{ learner: learnerOf("ada"), fold }], env);
+        const { misconceptions } = viewReport(fold, walkLog(log, 0), env);
+        return {
+          seen: seen.flatMap(({ examples }) => examples),
+          reported: misconceptions.flatMap(({ examples }) => examples),
+          behind: misconceptions.flatMap(({ skill, rule }) => viewProblemsBehind(log, { since: 0, skill, rule }, env)),
+        };
+      });
+      if (there === undefined || after === undefined) throw new Error("nothing was looked at");
+      const asTyped = ({ given, at }: { readonly given: readonly string[]; readonly at: number }) => ({ given, at });
+      expect(after.seen).toEqual(there.seen.map((one) => ({ ...one, stem: null, answer: null })));
+      expect(after.reported.map(asTyped)).toEqual(there.reported.map(asTyped));
+      expect(after.reported.every(({ stem, answer }) => stem === null && answer === null)).toBe(true);
+      const kept = ({ itemId, servedAt, correct, turns }: (typeof there.behind)[number]) => ({
+        itemId,
+        servedAt,
+        correct,
+        turns: turns.map((turn) => (turn.type === "attempt" ? [turn.given, turn.verdict] : turn)),
+      });
+      expect(after.behind.map(kept)).toEqual(there.behind.map(kept));
+      expect(after.behind.every(({ isGone, stem, solution }) => isGone && stem === "" && solution.length === 0)).toBe(
+        true,
+      );
+      expect(there.behind.some(({ isGone }) => isGone)).toBe(false);
+      told += after.behind.length;
+    }),
+    { numRuns: 25, seed: 20_261_305 },
+  );
+  expect(told).toBeGreaterThan(20);
+});
+
+test("[CLS6] where a pupil has an example that can be shown, that one is", () => {
+  const { events } = sit("ada", [{ typed: ["rule", "rule", "none", "none", "none", "none"], isOver: true }]);
+  const fold = foldAll(events);
+  const gone = Object.values(fold.found)[0]?.examples[0];
+  const open: typeof content.open = (address) =>
+    JSON.stringify(address) === JSON.stringify(gone?.address) ? GONE : content.open(address);
+  const env = { ...envOf(fold), content: { ...content, open } };
+  const examples = viewMisconceptions([{ learner: learnerOf("ada"), fold }], env).flatMap((one) => one.examples);
+  expect(examples.map(({ stem }) => stem === null)).toEqual([false, true]);
+  expect(examples[1]?.given).toEqual(gone?.given);
+});

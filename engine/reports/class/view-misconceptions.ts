@@ -21,9 +21,10 @@ export interface MisconceptionView {
 
 export interface ExampleView {
   readonly learner: LearnerId;
-  readonly stem: string;
+  /** Null where the question has changed since: then what was typed is all there is. */
+  readonly stem: string | null;
   readonly given: readonly string[];
-  readonly answer: string;
+  readonly answer: string | null;
   readonly at: number;
 }
 
@@ -70,7 +71,9 @@ function viewOne(
   const { skill, rule } = first.found;
   const examples = still
     .flatMap(({ learner, found }) => found.examples.map((example) => ({ learner, example })))
-    .toSorted((a, b) => b.example.at - a.example.at);
+    .map(({ learner, example }) => ({ learner, example, asked: askedIn(example, env) }))
+    // Those that can be shown first.
+    .toSorted((a, b) => Number(a.asked === null) - Number(b.asked === null) || b.example.at - a.example.at);
   return {
     skill,
     skillName: nameOfSkill(env.content.graph, skill),
@@ -83,8 +86,14 @@ function viewOne(
       })
       .toSorted((a, b) => b.times - a.times || b.lastAt - a.lastAt),
     examples: onePerPupil(examples)
-      .flatMap(({ learner, example }) => exampleView(learner, example, env) ?? [])
-      .slice(0, MOST_EXAMPLES),
+      .slice(0, MOST_EXAMPLES)
+      .map(({ learner, example: { given, at }, asked }) => ({
+        learner,
+        stem: asked?.stem ?? null,
+        given,
+        answer: asked?.answer ?? null,
+        at,
+      })),
     before: all.filter(({ found }) => found.at.some((at) => isInWeekBefore(at, env.now))).length,
   };
 }
@@ -112,19 +121,22 @@ function onePerPupil<One extends { readonly learner: LearnerId }>(all: readonly 
   return [...all.filter(isFirst), ...all.filter((one, at) => !isFirst(one, at))];
 }
 
-/** Null where the item is of an older bank. */
-function exampleView(
-  learner: LearnerId,
-  { address, given, at }: FoundExample,
-  { content }: TutorEnv,
-): ExampleView | null {
+/** What was asked and what is right; null where the question has changed since. */
+export function askedIn(
+  { address }: FoundExample,
+  { content }: Pick<TutorEnv, "content">,
+): { readonly stem: string; readonly answer: string } | null {
   const opened = content.open(address);
   if (!opened.ok) return null;
   const { problem_content: problem, solution_logic: solution } = opened.value.item;
-  return { learner, stem: problem.stem, given, answer: solution.final_answer_canonical, at };
+  return { stem: problem.stem, answer: solution.final_answer_canonical };
 }
 
-function explanationOf({ address }: FoundExample, rule: string, { content }: TutorEnv): string | null {
+export function explanationOf(
+  { address }: FoundExample,
+  rule: string,
+  { content }: Pick<TutorEnv, "content">,
+): string | null {
   const opened = content.open(address);
   const found = opened.ok ? opened.value.item.misconceptions.find(({ id }) => id === rule) : undefined;
   return found?.explanation ?? null;

@@ -45,7 +45,7 @@ export function sessionOf({ body }: { readonly body: unknown }): unknown {
 
 /**
  * The problems that are over and were counted, newest first, as far as they can still be shown; behind the number of a
- * misconception the questions of exams that are over as well [CLS26].
+ * misconception the questions of exams that are over as well, also those that have changed since [CLS26].
  */
 export function viewProblemsBehind(
   log: readonly TimedEvent[],

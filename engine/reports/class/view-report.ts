@@ -12,6 +12,7 @@ import { viewActivityHistory } from "../../views/activity-replay.ts";
 import { bandOf } from "../../views/skills-view.ts";
 import type { SkillState } from "../../views/types.ts";
 import { sessionsOf } from "../history-state.ts";
+import { askedIn, explanationOf } from "./view-misconceptions.ts";
 import { OVERCOME } from "./found-state.ts";
 import { FOUND_HOW, type FoundHow } from "./found-how.ts";
 import type { Growth } from "./growths.ts";
@@ -65,9 +66,10 @@ export interface ReportMisconception {
   readonly overcome: boolean;
   readonly examples: readonly {
     readonly item: ItemId;
-    readonly stem: string;
+    /** Null where the question has changed since. */
+    readonly stem: string | null;
     readonly given: readonly string[];
-    readonly answer: string;
+    readonly answer: string | null;
     readonly at: number;
   }[];
 }
@@ -343,32 +345,21 @@ function misconceptionsOf({ found }: PupilFold, since: number, { content }: Tuto
   return Object.values(found)
     .map((one) => {
       const at = one.at.filter((seen) => seen >= since);
-      const examples = one.examples
-        .filter((example) => example.at >= since)
-        .flatMap((example) => {
-          const opened = content.open(example.address);
-          if (!opened.ok) return [];
-          const { item } = opened.value;
-          const told = item.misconceptions.find(({ id }) => id === one.rule)?.explanation ?? null;
-          return [
-            { example, told, stem: item.problem_content.stem, answer: item.solution_logic.final_answer_canonical },
-          ];
-        });
+      const examples = one.examples.filter((example) => example.at >= since);
+      const told = examples.map((example) => explanationOf(example, one.rule, { content }));
       return {
         skill: one.skill,
         skillName: nameOfSkill(content.graph, one.skill),
         rule: one.rule,
-        explanation: examples.find(({ told }) => told !== null)?.told ?? null,
+        explanation: told.find((text) => text !== null) ?? null,
         times: at.length,
         lastAt: at.at(-1) ?? 0,
         overcome: one.rightSince >= OVERCOME,
-        examples: examples.map(({ example, stem, answer }) => ({
-          item: example.item,
-          stem,
-          given: example.given,
-          answer,
-          at: example.at,
-        })),
+        examples: examples.map((example) => {
+          const asked = askedIn(example, { content });
+          const { item, given, at: seen } = example;
+          return { item, stem: asked?.stem ?? null, given, answer: asked?.answer ?? null, at: seen };
+        }),
       };
     })
     .filter(({ times }) => times > 0)

@@ -1,3 +1,4 @@
+import type { Verdict } from "../../answers/types.ts";
 import type { SkillId } from "../../ids.ts";
 import type { Content } from "../../items/content.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
@@ -6,6 +7,7 @@ import type { TutorEnv } from "../../tutor-types.ts";
 import type { ExamResultView, ExamReviewView } from "../../views/activity-views.ts";
 import { solutionOf, turnView } from "../../views/practice-view.ts";
 import { labelsOf } from "../../views/replay-view.ts";
+import type { ReplayProblemView } from "../../views/types.ts";
 import { QUESTION_SORTS } from "./events.ts";
 import { examAbility } from "./exam-ability.ts";
 import { diagnosisOf, openItem, type ExamResult } from "./mark-exam.ts";
@@ -42,16 +44,51 @@ export function resultOf(exam: EvaluationState, score: ExamScore, env: TutorEnv)
   return result;
 }
 
-/** Questions of an exam that is over, as far as the bank can still show them [EXM44]. */
+/** Questions of an exam that is over [EXM44]; one that the bank has no more is what the log has of it. */
 export function reviewQuestions(
   exam: EvaluationState,
   score: ExamScore,
   isWanted: (served: ExamItemState, result: ExamResult) => boolean,
   env: TutorEnv,
-): readonly ExamReviewView[] {
-  return questionsOf(exam, score, env)
-    .filter(({ served, result }) => isWanted(served, result))
-    .map((question) => reviewOf(question, env));
+): readonly ReplayProblemView[] {
+  return score.results.flatMap((result): readonly ReplayProblemView[] => {
+    const served = exam.items.find(({ position }) => position === result.position);
+    if (served === undefined || !isWanted(served, result)) return [];
+    const question = questionOf(served, result, env);
+    return [question === null ? goneQuestion(served, result, env) : reviewOf(question, env)];
+  });
+}
+
+function goneQuestion(served: ExamItemState, result: ExamResult, env: TutorEnv): ReplayProblemView {
+  const { answer } = served;
+  const correct = result.outcome === "correct";
+  return {
+    itemId: served.item,
+    skillId: served.skill,
+    skillName: nameOfSkill(env.content.graph, served.skill),
+    difficulty: served.address.difficulty,
+    stem: "",
+    diagram: null,
+    choices: [],
+    answer: "",
+    labels: [],
+    servedAt: served.servedAt,
+    durationMs: served.latencyMs,
+    status: answer === null ? "skipped" : "completed",
+    correct,
+    turns: answer === null ? [] : [goneTurn(answer, result.verdict ?? (correct ? "correct" : "incorrect"))],
+    solution: [],
+    isGone: true,
+  };
+}
+
+/** What was typed and the verdict that was given: more cannot be said without the question. */
+function goneTurn(
+  { given, at }: NonNullable<ExamItemState["answer"]>,
+  verdict: Verdict,
+): ReplayProblemView["turns"][number] {
+  const nothing = { close: false, near: null, where: null, explanation: null, category: null, params: {} };
+  return { type: "attempt", at, given, verdict, reason: verdict === "correct" ? "equal" : "different", ...nothing };
 }
 
 /** A list nobody is meant to be buried under. */
@@ -96,12 +133,16 @@ function makeResult(exam: EvaluationState, score: ExamScore, env: TutorEnv): Exa
 function questionsOf(exam: EvaluationState, score: ExamScore, env: TutorEnv): readonly Question[] {
   return score.results.flatMap((result) => {
     const served = exam.items.find(({ position }) => position === result.position);
-    // An item of an older bank can no longer be shown; its points stay.
-    const item = served === undefined ? null : openItem(served, env.content);
-    if (served === undefined || item === null) return [];
-    const grade = env.content.graph.byId.get(served.skill)?.grade ?? 0;
-    return [{ served, item, result, pace: served.latencyMs / benchmarkMs(item, grade) }];
+    return served === undefined ? [] : (questionOf(served, result, env) ?? []);
   });
+}
+
+/** Null for an item of an older bank: it can no longer be shown; its points stay. */
+function questionOf(served: ExamItemState, result: ExamResult, env: TutorEnv): Question | null {
+  const item = openItem(served, env.content);
+  if (item === null) return null;
+  const grade = env.content.graph.byId.get(served.skill)?.grade ?? 0;
+  return { served, item, result, pace: served.latencyMs / benchmarkMs(item, grade) };
 }
 
 interface SkillResult {

@@ -44,6 +44,17 @@ export function adjustedBody(
   return adjusted.length === 0 ? {} : { adjusted };
 }
 
+/** For whom something else may still be set with work that was given: who has not begun. For everybody else it stays. */
+export function settableOf({ pupils, adjusted = [] }: Pick<GivenWork, "pupils" | "adjusted">) {
+  const open = pupils.filter(({ begunAt }) => begunAt === null).map(({ learner }) => learner);
+  const isOpen = ({ learner }: { readonly learner: LearnerId }) => open.includes(learner);
+  return {
+    open: { pupils: open, set: adjusted.filter(isOpen) },
+    kept: adjusted.filter((one) => !isOpen(one)),
+    begun: pupils.length - open.length,
+  };
+}
+
 /** What is set for one pupil with a piece of work, in one line; "" for nothing. */
 export function adjustedOf(t: Text, { adjusted = [] }: Pick<GivenWork, "adjusted">, pupil: string): string {
   return examAdjustedWords(t, adjusted.find(({ learner }) => learner === pupil)?.adjusted);

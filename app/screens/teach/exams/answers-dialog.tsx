@@ -36,6 +36,9 @@ export function AnswersDialog({ title, lines, results, onClose }: AnswersDialogP
         const own = lines.filter(({ answer }) => answer.question === index);
         return (
           <article key={index} className={css["behind"]}>
+            {asked === undefined && own.some(({ answer }) => answer.given.length > 0) && (
+              <p className={css["quiet"]}>{t("problem.gone")}</p>
+            )}
             {asked !== undefined && (
               <>
                 <h3>{questionName(t, asked, results.forms)}</h3>

@@ -9,7 +9,8 @@ import { Unseen } from "../../../components/unseen.tsx";
 import { useText } from "../../../text/text.ts";
 import { lower } from "../adjust/adjust-words.ts";
 import { AssignButton } from "../assign/assign-button.tsx";
-import { adjustedOf } from "../assign/adjusted.ts";
+import { AdjustWork } from "../assign/adjust-work.tsx";
+import { ADJUSTABLE_WORK, adjustedBody, adjustedOf, settableOf, type SetForPupil } from "../assign/adjusted.ts";
 import assign from "../assign/assign.module.css";
 import { DueChoice, dueFrom, endOfDue } from "../assign/due-choice.tsx";
 import { offerOf } from "../assign/offer.ts";
@@ -117,7 +118,7 @@ export function GivenCard(props: GivenProps & { readonly names: SkillNames }): R
           </details>
         </>
       )}
-      {task === "change" && <ChangeDue {...props} onClose={() => setTask(null)} />}
+      {task === "change" && <ChangeWork {...props} onClose={() => setTask(null)} />}
       {task === "remove" && (
         <TakeBack
           {...props}
@@ -189,11 +190,15 @@ function PupilsTable({ whole, work, title }: Omit<GivenProps, "onDone"> & { read
   );
 }
 
-function ChangeDue({ whole, work, onDone, onClose }: GivenProps & { readonly onClose: () => void }): ReactNode {
+/** By when it is wanted, and what is set with it for pupils who have not begun [TEA65], [TEA70]. */
+function ChangeWork({ whole, work, onDone, onClose }: GivenProps & { readonly onClose: () => void }): ReactNode {
   const t = useText();
   const ask = useSchool();
   const now = useNow();
   const [due, setDue] = useState(() => dueFrom(work.due, work.afterDue === "shut"));
+  const { type } = work.what;
+  const { open, kept, begun } = settableOf(work);
+  const [set, setSet] = useState<readonly SetForPupil[]>(open.set);
   const [tries, setTries] = useState(0);
   const form = useFocusOnFault(tries);
   const { busy, error, send } = useSending();
@@ -203,7 +208,11 @@ function ChangeDue({ whole, work, onDone, onClose }: GivenProps & { readonly onC
     setTries((last) => last + 1);
     const end = endOfDue(due, now);
     if (end === undefined) return;
-    const body = { due: end, afterDue: due.isShut && end !== null ? ("shut" as const) : ("open" as const) };
+    const body = {
+      due: end,
+      afterDue: due.isShut && end !== null ? ("shut" as const) : ("open" as const),
+      ...(set === open.set ? {} : { adjusted: [...kept, ...(adjustedBody(set, type, open.pupils).adjusted ?? [])] }),
+    };
     const params = { class: whole.id, assignment: work.id };
     if ((await send(() => ask("PATCH /classes/{class}/assignments/{assignment}", body, params))) === null) return;
     onClose();
@@ -214,6 +223,12 @@ function ChangeDue({ whole, work, onDone, onClose }: GivenProps & { readonly onC
     <Dialog title={t("teach.work.change.title")} onClose={onClose}>
       <form ref={form} className={assign["form"]} onSubmit={(event) => void change(event)} noValidate>
         <DueChoice due={due} now={now} isTried={tries > 0} onChange={setDue} />
+        {open.pupils.length > 0 && (
+          <AdjustWork roster={whole.roster} pupils={open.pupils} type={type} set={set} onChange={setSet} />
+        )}
+        {begun > 0 && ADJUSTABLE_WORK[type].length > 0 && (
+          <p className={assign["hint"]}>{t("teach.work.change.begun", { n: begun })}</p>
+        )}
         <Trouble error={error} />
         <FormButtons yes={t("teach.save")} busy={busy} onCancel={onClose} />
       </form>

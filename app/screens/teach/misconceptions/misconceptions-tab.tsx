@@ -5,6 +5,7 @@ import { tableRoles } from "../../../components/charts/table-roles.ts";
 import { downloadCsv } from "../../../components/download-csv.ts";
 import { Icon } from "../../../components/icons.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
+import { AskedText } from "../components/asked-text.tsx";
 import { useText } from "../../../text/text.ts";
 import { AssignButton } from "../assign/assign-button.tsx";
 import { boardAddress } from "../board/board-address.ts";
@@ -154,14 +155,16 @@ function Examples({ of, nameOf }: Pick<GroupCardProps, "of" | "nameOf">): ReactN
         {of.examples.map(({ learner, stem, given, answer, at }) => (
           <li key={`${learner} ${at} ${stem}`}>
             <span className={css["stem"]}>
-              <RichText text={stem} />
+              <AskedText stem={stem} />
             </span>
             <span>
               <span className={css["typed"]}>{given.join("; ")}</span> {nameOf(learner)}
             </span>
-            <span className={css["answer"]}>
-              {t("teach.mistakes.right")} <RichText text={answer} />
-            </span>
+            {answer !== null && (
+              <span className={css["answer"]}>
+                {t("teach.mistakes.right")} <RichText text={answer} />
+              </span>
+            )}
           </li>
         ))}
       </ul>

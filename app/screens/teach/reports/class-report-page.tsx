@@ -8,6 +8,7 @@ import tables from "../../../components/charts/tables.module.css";
 import { dateText } from "../../../components/charts/when.ts";
 import { Icon } from "../../../components/icons.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
+import { AskedText } from "../components/asked-text.tsx";
 import { Unseen } from "../../../components/unseen.tsx";
 import { useText } from "../../../text/text.ts";
 import { AdjustedOnReport } from "../adjust/adjust-learner.tsx";
@@ -104,12 +105,14 @@ function Tomorrow({ view }: { readonly view: MisconceptionsView }): ReactNode {
                   {about.examples.map(({ learner, stem, given, answer, at }) => (
                     <li key={`${learner} ${at} ${stem}`}>
                       <span>
-                        <RichText text={stem} />
+                        <AskedText stem={stem} />
                       </span>
                       <span className={css["typed"]}>{given.join("; ")}</span>
-                      <span className={css["quiet"]}>
-                        {t("teach.mistakes.right")} <RichText text={answer} />
-                      </span>
+                      {answer !== null && (
+                        <span className={css["quiet"]}>
+                          {t("teach.mistakes.right")} <RichText text={answer} />
+                        </span>
+                      )}
                     </li>
                   ))}
                 </ul>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { PupilReportView } from "#engine/protocol/class";
 import { dateText } from "../../../components/charts/when.ts";
 import { RichText } from "../../../components/rich-text.tsx";
+import { AskedText } from "../components/asked-text.tsx";
 import { useText } from "../../../text/text.ts";
 import { Behind, type Whose } from "./behind.tsx";
 import css from "./report.module.css";
@@ -65,12 +66,14 @@ function MixedList({
             {examples.map(({ item, stem, given, answer, at }) => (
               <li key={`${item} ${at}`}>
                 <span>
-                  <RichText text={stem} />
+                  <AskedText stem={stem} />
                 </span>
                 <span className={css["typed"]}>{given.join("; ")}</span>
-                <span className={css["quiet"]}>
-                  {t("teach.mistakes.right")} <RichText text={answer} />
-                </span>
+                {answer !== null && (
+                  <span className={css["quiet"]}>
+                    {t("teach.mistakes.right")} <RichText text={answer} />
+                  </span>
+                )}
               </li>
             ))}
           </ul>

@@ -7,10 +7,20 @@ import type { LearnerCard, WholeClass } from "../whole-class.ts";
 import shared from "../components/components.module.css";
 import { Alert, Trouble } from "../components/trouble.tsx";
 import { useSchool } from "../session/school.tsx";
+import { changeGrades } from "./change-grades.ts";
 import { ColumnChoice } from "./column-choice.tsx";
 import { inPortions } from "./in-portions.ts";
 import { putInGroups } from "./put-in-groups.ts";
-import { planAdding, sameName, type ByHand, type NameTable, type PlannedLine } from "./plan-adding.ts";
+import {
+  planAdding,
+  regradedIn,
+  sameName,
+  type ByHand,
+  type Fate,
+  type PlannedLine,
+  type Regraded,
+  type RosterChange,
+} from "./plan-adding.ts";
 import { oneRosterWords, type FileWords } from "./one-roster/one-roster-words.ts";
 import { RosterImport } from "./one-roster/roster-import.tsx";
 import type { OneRoster } from "./one-roster/teach-one-roster.ts";
@@ -26,17 +36,19 @@ const FILE_FAULTS: Readonly<Record<FileFault, TextId>> = {
   unreadable: "teach.add.file.unreadable",
 };
 
+/** Nothing more is to be done about a line. */
+const IS_IN: ReadonlySet<Fate> = new Set(["add", "grade", "in-class"]);
+
 interface AddLearnersProps {
   readonly whole: WholeClass;
   readonly onChange: () => void;
-  /** Who is new, in one step. */
-  readonly onAdded: (cards: readonly LearnerCard[]) => void;
+  readonly onChanged: (change: RosterChange) => void;
   /** Something else was done; the words say what. */
   readonly onNews: (words: string) => void;
 }
 
 /** Names, typed, pasted or from a file, and what becomes of each. What was not reached stays in the box. */
-export function AddLearners({ whole, onChange, onAdded, onNews }: AddLearnersProps): ReactNode {
+export function AddLearners({ whole, onChange, onChanged, onNews }: AddLearnersProps): ReactNode {
   const t = useText();
   const ask = useSchool();
   const lay = useCardsDesk();
@@ -50,15 +62,9 @@ export function AddLearners({ whole, onChange, onAdded, onNews }: AddLearnersPro
   const [listed, setListed] = useState<OneRoster | null>(null);
   const [tried, setTried] = useState(false);
   const { table, read } = useReading(typed, byHand);
-  const plan = table === null ? [] : planOf(table);
+  const plan = table === null ? [] : planAdding(table, whole.roster);
   const adding = plan.filter(({ fate }) => fate === "add").length;
-
-  function planOf(list: NameTable): readonly PlannedLine[] {
-    return planAdding(
-      list,
-      whole.roster.map(({ name }) => name),
-    );
-  }
+  const grades = regradedIn(plan).length;
 
   function type(text: string): void {
     // What was said by hand is about the columns of that list.
@@ -84,7 +90,7 @@ export function AddLearners({ whole, onChange, onAdded, onNews }: AddLearnersPro
     }
     const reader = await import("./one-roster/teach-one-roster.ts").catch(() => null);
     if (reader === null) {
-      setError({ type: "offline", at: Date.now() });
+      setError(offline());
       return;
     }
     const roster = reader.readOneRoster(chosen.value.bytes, new Date().toISOString().slice(0, 10));
@@ -99,21 +105,30 @@ export function AddLearners({ whole, onChange, onAdded, onNews }: AddLearnersPro
     setError(null);
     const list = await read().catch(() => null);
     if (list === null) {
-      setError({ type: "offline", at: Date.now() });
+      setError(offline());
       return;
     }
-    const lines = planOf(list);
+    const lines = planAdding(list, whole.roster);
     const toAdd = lines.filter(({ fate }) => fate === "add");
-    if (toAdd.length === 0) {
+    const regraded = regradedIn(lines);
+    if (toAdd.length + regraded.length === 0) {
       box.current?.focus();
       return;
     }
-    if (!(await send(toAdd))) return;
-    if (lines.every(({ fate }) => fate === "add" || fate === "in-class")) type("");
+    if (!(await send(toAdd, regraded))) return;
+    if (lines.every(({ fate }) => IS_IN.has(fate))) type("");
   }
 
   /** In portions; false where one of them did not come through. */
-  async function send(lines: readonly PlannedLine[]): Promise<boolean> {
+  async function send(lines: readonly PlannedLine[], regraded: readonly Regraded[]): Promise<boolean> {
+    setProgress({ done: 0, all: lines.length });
+    const graded = await changeGrades(ask, whole, regraded);
+    if (!graded.ok) {
+      setError(graded.error);
+      setProgress(null);
+      onChange();
+      return false;
+    }
     const cards: LearnerCard[] = [];
     let isWhole = true;
     for (const portion of inPortions(lines)) {
@@ -130,7 +145,7 @@ export function AddLearners({ whole, onChange, onAdded, onNews }: AddLearnersPro
       lay(added.value.cards);
       cards.push(...added.value.cards);
     }
-    if (cards.length > 0) onAdded(cards);
+    onChanged({ cards, grades: regraded });
     const grouped = await putInGroups(ask, whole, membersOf(cards, lines));
     if (!grouped.ok) setError(grouped.error);
     setProgress(null);
@@ -142,7 +157,7 @@ export function AddLearners({ whole, onChange, onAdded, onNews }: AddLearnersPro
     progress !== null
       ? t("teach.add.progress", progress)
       : plan.length > 0
-        ? t("teach.add.count", { add: adding, not: plan.length - adding })
+        ? t("teach.add.count", { add: adding, grades, not: plan.length - adding - grades })
         : tried && t("teach.add.none");
 
   return (
@@ -157,7 +172,7 @@ export function AddLearners({ whole, onChange, onAdded, onNews }: AddLearnersPro
           onChange={({ target }) => type(target.value)}
           readOnly={progress !== null}
           aria-describedby={`${id}-hint ${id}-count`}
-          aria-invalid={tried && adding === 0}
+          aria-invalid={tried && adding + grades === 0}
           autoComplete="off"
           spellCheck={false}
         />
@@ -192,7 +207,7 @@ export function AddLearners({ whole, onChange, onAdded, onNews }: AddLearnersPro
           file={listed}
           whole={whole}
           onChange={onChange}
-          onAdded={onAdded}
+          onChanged={onChanged}
           onDone={(words) => {
             setListed(null);
             onNews(words);
@@ -217,4 +232,9 @@ function membersOf(cards: readonly LearnerCard[], lines: readonly PlannedLine[])
   return cards
     .map(({ learner, name }) => ({ learner, group: groupByName.get(sameName(name)) ?? "" }))
     .filter(({ group }) => group !== "");
+}
+
+/** A part of the page that cannot be fetched. */
+function offline(): AskError {
+  return { type: "offline", at: Date.now() };
 }

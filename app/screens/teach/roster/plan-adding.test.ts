@@ -1,12 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { LearnerId, uuidFromName } from "#engine";
 import { Name } from "#engine/protocol/identity";
 import { inPortions } from "./in-portions.ts";
-import { planAdding, readTable, type ByHand } from "./plan-adding.ts";
+import { planAdding, readTable, regradedIn, type ByHand } from "./plan-adding.ts";
 import { readCsv } from "./teach-csv.ts";
 
 function plan(typed: string, there: readonly string[] = [], byHand: ByHand = {}) {
-  return planAdding(readTable(typed, readCsv, byHand), there);
+  return planAdding(
+    readTable(typed, readCsv, byHand),
+    there.map((name) => ({ id: idOf(name), name })),
+  );
+}
+
+function idOf(name: string): LearnerId {
+  return LearnerId.parse(uuidFromName(name));
 }
 
 function names(typed: string, byHand: ByHand = {}): readonly string[] {
@@ -116,5 +124,34 @@ describe("[TEA40] what becomes of each line", () => {
   test("no more are added than the class has room for", () => {
     const there = Array.from({ length: 199 }, (_, at) => `Pupil ${at}`);
     expect(fates("Amina\nBen", there)).toEqual(["add", "no-room"]);
+  });
+});
+
+describe("[TEA50] grades of who is in the class already", () => {
+  const roster = [
+    { id: idOf("Amina"), name: "Amina", grade: 3 },
+    { id: idOf("Ben"), name: "Ben" },
+    { id: idOf("Cai"), name: "Cai", grade: 4 },
+  ];
+  const planned = (typed: string) => planAdding(readTable(typed, readCsv), roster);
+
+  test("one that the list says otherwise is a change, beside the one that was known; any other line changes nothing", () => {
+    const plan = planned("Name,Grade\namina,4\nBen,4\nCai,4\nDee,4\nCai,Year 5");
+    expect(plan.map(({ fate }) => fate)).toEqual(["grade", "grade", "in-class", "add", "in-class"]);
+    expect(regradedIn(plan)).toEqual([
+      { learner: idOf("Amina"), grade: 4, before: 3 },
+      { learner: idOf("Ben"), grade: 4, before: null },
+    ]);
+  });
+
+  test("of two lines with the same name the first one counts", () => {
+    expect(regradedIn(planned("Name,Grade\nAmina,4\nAMINA,5"))).toMatchObject([{ grade: 4 }]);
+    expect(regradedIn(planned("Name,Grade\nAmina,3\nAmina,5"))).toEqual([]);
+  });
+
+  test("a full class takes a change of grade all the same", () => {
+    const full = Array.from({ length: 200 }, (_, at) => ({ id: idOf(`Pupil ${at}`), name: `Pupil ${at}`, grade: 3 }));
+    const list = readTable("Name,Grade\nPupil 7,4\nNina,4", readCsv);
+    expect(planAdding(list, full).map(({ fate }) => fate)).toEqual(["grade", "no-room"]);
   });
 });

@@ -1,10 +1,18 @@
+import type { LearnerId } from "#engine";
 import { hasManyMarks, nameFault } from "../session/field-faults.ts";
 import { isHeader, isOfName, ROLES, rolesOf, type Role } from "./columns.ts";
+import type { Learner, LearnerCard } from "../whole-class.ts";
 import { readGrade } from "./read-grade.ts";
 
 export const MAX_NAME_LENGTH = 60;
 /** As many as a class holds. */
 export const MAX_CLASS = 200;
+
+/** What one step did to a class, as far as it came. */
+export interface RosterChange {
+  readonly cards: readonly LearnerCard[];
+  readonly grades: readonly Regraded[];
+}
 
 /** A list as it was typed, pasted or in a file: cells by row. */
 export interface NameTable {
@@ -21,7 +29,7 @@ export interface ByHand {
   readonly roles?: Readonly<Record<number, Role>>;
 }
 
-/** What becomes of a line: it is added, or why not. */
+/** What becomes of a line: it is added, changes the grade of who is in the class, or why neither. */
 export type Fate = "add" | (typeof REASONS)[number]["fate"];
 
 export interface PlannedLine {
@@ -32,22 +40,35 @@ export interface PlannedLine {
   readonly group: string;
   /** School grade; null: the list does not say one that is known. */
   readonly grade: number | null;
+  /** Who of the class has the name, and the grade that is known of them. */
+  readonly there: Pick<Learner, "id" | "grade"> | undefined;
   readonly fate: Fate;
+}
+
+/** Somebody of the class whose grade a list changes. */
+export interface Regraded {
+  readonly learner: LearnerId;
+  readonly grade: number;
+  /** The one that was known; null: none. */
+  readonly before: number | null;
 }
 
 interface Seen {
   readonly name: string;
   readonly group: string;
   readonly inClass: boolean;
+  /** The list says another grade of them. */
+  readonly isRegraded: boolean;
   readonly inList: boolean;
   readonly room: number;
 }
 
-/** Why a line is not added; the first that holds. */
+/** Why a line adds nobody; the first that holds. */
 const REASONS = [
   { fate: "no-name", when: ({ name }: Seen) => name === "" },
   { fate: "too-long", when: ({ name }: Seen) => [...name].length > MAX_NAME_LENGTH },
   { fate: "many-marks", when: ({ name }: Seen) => hasManyMarks(name) },
+  { fate: "grade", when: ({ isRegraded, inList }: Seen) => isRegraded && !inList },
   { fate: "in-class", when: ({ inClass }: Seen) => inClass },
   { fate: "twice", when: ({ inList }: Seen) => inList },
   { fate: "bad-group", when: ({ group }: Seen) => group !== "" && nameFault(group) !== null },
@@ -78,25 +99,38 @@ export function readTable(
 /**
  * What becomes of each line [TEA40]. Nothing is asked of the server.
  *
- * @param there - names in the class
+ * @param roster - who is in the class
  */
-export function planAdding({ rows, roles }: NameTable, there: readonly string[]): readonly PlannedLine[] {
-  const inClass = new Set(there.map(sameName));
+export function planAdding(
+  { rows, roles }: NameTable,
+  roster: readonly Pick<Learner, "id" | "name" | "grade">[],
+): readonly PlannedLine[] {
+  const byName = new Map(roster.map((learner) => [sameName(learner.name), learner]));
   const inList = new Set<string>();
-  let room = MAX_CLASS - there.length;
+  let room = MAX_CLASS - roster.length;
   return rows.map((row, at) => {
     const name = nameIn(row, roles);
     const group = tidyName(row[roles.indexOf("group")] ?? "");
     const grade = readGrade(row[roles.indexOf("grade")] ?? "");
     const same = sameName(name);
-    const seen = { name, group, inClass: inClass.has(same), inList: inList.has(same), room };
+    const there = byName.get(same);
+    const isRegraded = there !== undefined && grade !== null && grade !== there.grade;
+    const seen = { name, group, inClass: there !== undefined, isRegraded, inList: inList.has(same), room };
     const fate = REASONS.find(({ when }) => when(seen))?.fate ?? "add";
-    if (fate === "add") {
-      inList.add(same);
-      room -= 1;
-    }
-    return { line: at + 1, name, group, grade, fate };
+    // Of two lines with somebody's name the first one counts.
+    if (fate === "add" || there !== undefined) inList.add(same);
+    if (fate === "add") room -= 1;
+    return { line: at + 1, name, group, grade, there, fate };
   });
+}
+
+/** Whose grade a plan changes. */
+export function regradedIn(plan: readonly PlannedLine[]): readonly Regraded[] {
+  return plan.flatMap(({ fate, there, grade }) =>
+    fate === "grade" && there !== undefined && grade !== null
+      ? [{ learner: there.id, grade, before: there.grade ?? null }]
+      : [],
+  );
 }
 
 function nameIn(row: readonly string[], roles: readonly Role[]): string {

@@ -10,19 +10,23 @@ const FATE_WORDS: Readonly<Record<Fate, TextId>> = {
   "no-name": "teach.add.fate.no-name",
   "too-long": "teach.add.fate.too-long",
   "many-marks": "teach.add.fate.many-marks",
+  grade: "teach.one-roster.change.grade",
   "in-class": "teach.add.fate.in-class",
   twice: "teach.add.fate.twice",
   "bad-group": "teach.add.fate.bad-group",
   "no-room": "teach.add.fate.no-room",
 };
 
-/** What will be added, and before it what will not and why [TEA40]. */
+/** Of these something becomes. */
+const DONE: ReadonlySet<Fate> = new Set(["add", "grade"]);
+
+/** What will be added or changed, and before it what will not and why [TEA40]. */
 export function Preview({ plan }: { readonly plan: readonly PlannedLine[] }): ReactNode {
   const t = useText();
   const id = useId();
   const hasGrades = plan.some(({ grade }) => grade !== null);
   const hasGroups = plan.some(({ group }) => group !== "");
-  const inOrder = [...plan.filter(({ fate }) => fate !== "add"), ...plan.filter(({ fate }) => fate === "add")];
+  const inOrder = [...plan.filter(({ fate }) => !DONE.has(fate)), ...plan.filter(({ fate }) => DONE.has(fate))];
   return (
     <div className={css["preview"]}>
       <h2 id={id}>{t("teach.add.preview")}</h2>
@@ -39,16 +43,16 @@ export function Preview({ plan }: { readonly plan: readonly PlannedLine[] }): Re
             </tr>
           </thead>
           <tbody>
-            {inOrder.map(({ line, name, group, grade, fate }) => (
-              <tr key={line} data-fate={fate}>
+            {inOrder.map(({ line, name, group, grade, there, fate }) => (
+              <tr key={line} data-done={DONE.has(fate)}>
                 <td>{line}</td>
                 <th scope="row">{name}</th>
                 {hasGroups && <td>{group}</td>}
                 {hasGrades && <td>{grade === null ? "" : gradeWords(t, grade)}</td>}
                 <td>
                   <span className={css["fate"]}>
-                    <Icon name={fate === "add" ? "tick" : "warning"} size="1em" />
-                    {t(FATE_WORDS[fate])}
+                    <Icon name={DONE.has(fate) ? "tick" : "warning"} size="1em" />
+                    {t(FATE_WORDS[fate], { before: there?.grade === undefined ? "none" : gradeWords(t, there.grade) })}
                   </span>
                 </td>
               </tr>

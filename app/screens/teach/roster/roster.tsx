@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from "react";
 import { Link } from "wouter";
-import type { LearnerId } from "#engine";
 import { Button } from "../../../components/button.tsx";
 import { tableRoles } from "../../../components/charts/table-roles.ts";
 import tables from "../../../components/charts/tables.module.css";
@@ -10,17 +9,20 @@ import { gradeWords } from "../../../text/grade-words.ts";
 import { useText } from "../../../text/text.ts";
 import { ReportLink } from "../reports/report-page.tsx";
 import { useDrawCards } from "../cards/use-draw-cards.ts";
-import type { WholeClass } from "../whole-class.ts";
+import type { Learner, WholeClass } from "../whole-class.ts";
 import { AdjustedPupils } from "../adjust/adjust-learner.tsx";
 import { ClassFeatures } from "../features/features-of.tsx";
 import { Confirm } from "../components/confirm.tsx";
 import { AddLearners } from "./add-learners.tsx";
 import { Groups } from "./groups.tsx";
 import { ManageLearner } from "./manage-learner.tsx";
+import type { RosterChange } from "./plan-adding.ts";
 import css from "./roster.module.css";
 import { UndoAdding } from "./undo-adding.tsx";
 import { News } from "../components/words.tsx";
 import { Unseen } from "../../../components/unseen.tsx";
+
+const UNCHANGED: RosterChange = { cards: [], grades: [] };
 
 interface RosterProps {
   readonly whole: WholeClass;
@@ -32,11 +34,11 @@ export function Roster({ whole, onChange }: RosterProps): ReactNode {
   const t = useText();
   const [managed, setManaged] = useState<string | null>(null);
   const [news, setNews] = useState("");
-  const [added, setAdded] = useState<readonly LearnerId[]>([]);
+  const [changed, setChanged] = useState<RosterChange>(UNCHANGED);
   const learners = whole.roster.toSorted((a, b) => a.name.localeCompare(b.name));
   const open = learners.find(({ id }) => id === managed);
   const hasGrades = learners.some(({ grade }) => grade !== undefined);
-  const undoable = added.filter((id) => learners.some((learner) => learner.id === id));
+  const undoable = stillSo(changed, learners);
 
   function tell(words: string): void {
     setNews(words);
@@ -46,12 +48,12 @@ export function Roster({ whole, onChange }: RosterProps): ReactNode {
   return (
     <>
       <News>{news}</News>
-      {undoable.length > 0 && (
+      {undoable.learners.length + undoable.grades.length > 0 && (
         <UndoAdding
           whole={whole}
-          learners={undoable}
+          {...undoable}
           onDone={(words) => {
-            setAdded([]);
+            setChanged(UNCHANGED);
             tell(words);
           }}
         />
@@ -119,9 +121,9 @@ export function Roster({ whole, onChange }: RosterProps): ReactNode {
           whole={whole}
           onChange={onChange}
           onNews={setNews}
-          onAdded={(cards) => {
+          onChanged={(change) => {
             setNews("");
-            setAdded(cards.map(({ learner }) => learner));
+            setChanged(change);
           }}
         />
       )}
@@ -134,6 +136,15 @@ export function Roster({ whole, onChange }: RosterProps): ReactNode {
       )}
     </>
   );
+}
+
+/** What a step did, but for what was changed since. */
+function stillSo({ cards, grades }: RosterChange, learners: readonly Learner[]) {
+  const gradeOf = new Map(learners.map(({ id, grade }) => [id, grade]));
+  return {
+    learners: cards.map(({ learner }) => learner).filter((id) => gradeOf.has(id)),
+    grades: grades.filter(({ learner, grade }) => gradeOf.get(learner) === grade),
+  };
 }
 
 /** Another PIN for everybody, as cards: asked first, since the PINs there are open nothing any more. */

@@ -11,6 +11,7 @@ import shared from "../components/components.module.css";
 import { Field } from "../components/field.tsx";
 import { FormButtons } from "../components/form-buttons.tsx";
 import { Trouble } from "../components/trouble.tsx";
+import { Wish } from "../components/wish.tsx";
 import { useSending } from "../components/use-sending.ts";
 import { nameFault } from "../session/field-faults.ts";
 import { useSchool } from "../session/school.tsx";
@@ -45,19 +46,25 @@ function NextYearForm({ whole, onClose, onMade }: NextYearFormProps): ReactNode 
   const ask = useSchool();
   const [name, setName] = useState(nextName(whole.name));
   const [staying, setStaying] = useState<ReadonlySet<string>>(new Set());
+  const [raisesGrades, setRaisesGrades] = useState(false);
   const [tries, setTries] = useState(0);
   const form = useFocusOnFault(tries);
   const { busy, error, send } = useSending();
   const fault = tries === 0 ? null : nameFault(name);
   const learners = whole.roster.toSorted((a, b) => a.name.localeCompare(b.name));
   const along = learners.map(({ id }) => id).filter((id) => !staying.has(id));
+  const graded = learners.filter(({ id, grade }) => grade !== undefined && !staying.has(id)).length;
 
   async function goOn(event: FormEvent): Promise<void> {
     event.preventDefault();
     setTries((last) => last + 1);
     if (nameFault(name) !== null) return;
     const made = await send(() =>
-      ask("POST /classes/{class}/next", { name, learners: [...along] }, { class: whole.id }),
+      ask(
+        "POST /classes/{class}/next",
+        { name, learners: [...along], raiseGrades: graded > 0 && raisesGrades },
+        { class: whole.id },
+      ),
     );
     if (made !== null) onMade(made.value, along);
   }
@@ -103,6 +110,14 @@ function NextYearForm({ whole, onClose, onMade }: NextYearFormProps): ReactNode 
               ))}
             </div>
           </fieldset>
+        )}
+        {graded > 0 && (
+          <Wish
+            label={t("teach.next.raise")}
+            hint={t("teach.next.raise.hint", { n: graded })}
+            checked={raisesGrades}
+            onCheck={setRaisesGrades}
+          />
         )}
         <ul className={css["facts"]}>
           <li>{t("teach.next.old", { name: whole.name })}</li>

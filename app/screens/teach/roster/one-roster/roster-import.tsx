@@ -8,9 +8,11 @@ import shared from "../../components/components.module.css";
 import { SchoolContent } from "../../components/school-content.tsx";
 import { SelectField } from "../../components/select-field.tsx";
 import { Trouble } from "../../components/trouble.tsx";
+import { Wish } from "../../components/wish.tsx";
 import type { AskError } from "../../ask-school.ts";
 import { useSchool, useSchoolData } from "../../session/school.tsx";
-import type { LearnerCard, WholeClass } from "../../whole-class.ts";
+import type { WholeClass } from "../../whole-class.ts";
+import type { RosterChange } from "../plan-adding.ts";
 import css from "../roster.module.css";
 import { applyRoster, stepsOf } from "./apply-roster.ts";
 import {
@@ -28,7 +30,7 @@ interface RosterImportProps {
   readonly file: OneRoster;
   readonly whole: WholeClass;
   readonly onChange: () => void;
-  readonly onAdded: (cards: readonly LearnerCard[]) => void;
+  readonly onChanged: (change: RosterChange) => void;
   /** The words say what was done; "": nothing. */
   readonly onDone: (words: string) => void;
 }
@@ -83,7 +85,7 @@ interface ComparedProps extends RosterImportProps {
   readonly onStep: () => void;
 }
 
-function Compared({ file, whole, listed, links, onChange, onAdded, onDone, onStep }: ComparedProps): ReactNode {
+function Compared({ file, whole, listed, links, onChange, onChanged, onDone, onStep }: ComparedProps): ReactNode {
   const t = useText();
   const ask = useSchool();
   const lay = useCardsDesk();
@@ -92,7 +94,7 @@ function Compared({ file, whole, listed, links, onChange, onAdded, onDone, onSte
   const [error, setError] = useState<AskError | null>(null);
   const rows = diffRoster(file, listed, { roster: whole.roster, links }, wishes);
   const counts = countChanges(rows);
-  const grades = regraded(rows).length;
+  const grades = regraded(rows).map(({ learner, grade, gradeBefore: before }) => ({ learner, grade, before }));
   const steps = stepsOf(rows, wishes);
   const isSame = rows.every(({ change }) => AS_IT_IS.has(change));
   const leavers = [...t("teach.one-roster.leavers", { name: whole.name })].slice(0, 60).join("");
@@ -103,10 +105,8 @@ function Compared({ file, whole, listed, links, onChange, onAdded, onDone, onSte
     setError(null);
     const { cards, result } = await applyRoster(ask, whole.id, leavers, steps);
     setBusy(false);
-    if (cards.length > 0) {
-      lay(cards);
-      onAdded(cards);
-    }
+    if (cards.length > 0) lay(cards);
+    onChanged({ cards, grades: result.ok ? grades : [] });
     onChange();
     if (!result.ok) {
       setError(result.error);
@@ -117,7 +117,7 @@ function Compared({ file, whole, listed, links, onChange, onAdded, onDone, onSte
       add: cards.length,
       rename: wishes.rename ? counts.renamed : 0,
       leave: wishes.leave ? counts.gone : 0,
-      grades,
+      grades: grades.length,
     };
     onDone(t("teach.one-roster.done", done));
   }
@@ -129,7 +129,7 @@ function Compared({ file, whole, listed, links, onChange, onAdded, onDone, onSte
           ? t("teach.one-roster.nothing")
           : steps.length === 0
             ? t("teach.one-roster.nothing-chosen")
-            : t("teach.one-roster.count", { ...counts, add: counts.new + counts.back, grades })}
+            : t("teach.one-roster.count", { ...counts, add: counts.new + counts.back, grades: grades.length })}
       </p>
       {listed.unknown > 0 && <p className={shared["note"]}>{t("teach.one-roster.unknown", { n: listed.unknown })}</p>}
       {(counts.renamed > 0 || !wishes.rename) && (
@@ -158,35 +158,6 @@ function Compared({ file, whole, listed, links, onChange, onAdded, onDone, onSte
         <Button onClick={() => onDone("")}>{t(steps.length > 0 ? "teach.cancel" : "teach.close")}</Button>
       </div>
     </>
-  );
-}
-
-interface WishProps {
-  readonly label: string;
-  readonly hint?: string;
-  readonly checked: boolean;
-  readonly onCheck: (checked: boolean) => void;
-}
-
-function Wish({ label, hint, checked, onCheck }: WishProps): ReactNode {
-  const id = useId();
-  return (
-    <div>
-      <label className={shared["show"]}>
-        <input
-          type="checkbox"
-          checked={checked}
-          onChange={({ target }) => onCheck(target.checked)}
-          aria-describedby={hint === undefined ? undefined : id}
-        />
-        <span>{label}</span>
-      </label>
-      {hint !== undefined && (
-        <p id={id} className={shared["hint"]}>
-          {hint}
-        </p>
-      )}
-    </div>
   );
 }
 
@@ -242,7 +213,7 @@ function DiffTable({ rows, wishes }: { readonly rows: readonly DiffRow[]; readon
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={row.learner ?? row.sourcedId} data-fate={isGrave(row.change, wishes) ? row.change : "add"}>
+              <tr key={row.learner ?? row.sourcedId} data-done={!isGrave(row.change, wishes)}>
                 <th scope="row">{row.name}</th>
                 {hasGrades && <td>{row.grade === null ? "" : gradeWords(t, row.grade)}</td>}
                 <td>

@@ -1,0 +1,177 @@
+import { describe, expect, test } from "vitest";
+import { asTyped, type MathProblemItem } from "#engine";
+import { sampleOf } from "../../../testing/searches.ts";
+import {
+  buildAll,
+  harshTexts,
+  leakingTexts,
+  ruleFaults,
+  rulesWithoutCase,
+  SEEDS,
+  workedOut,
+  type HandCase,
+} from "../testing.ts";
+import { dataBlueprints } from "./index.ts";
+
+/** Three or four rows of a graph in marks, asked about from the first one on. */
+interface Asked {
+  readonly marks: readonly number[];
+  readonly ask: string;
+  readonly kind?: "bar" | "picture";
+  readonly step?: number;
+}
+
+function graph(skill: string, { marks, ask, kind = "bar", step = 1 }: Asked, answer: string, wrong: HandCase["wrong"]) {
+  const cut = marks.every(Number.isInteger) ? 1 : 2;
+  const [a = 0, b = 0, c = 0, d = 0] = marks.map((mark) => mark * cut);
+  const categories = marks.length;
+  const operands = { kind, scene: "fruit", turn: 0, categories, a, b, c, d, cut, step, ask, at: 0, gap: 1 };
+  return { skill, operands, answer, wrong };
+}
+
+const CASES: readonly HandCase[] = [
+  graph("g2.graph", { marks: [7, 4, 9], ask: "read" }, "7", { "ST-N7": "9" }),
+  graph("g2.graph", { marks: [7, 4, 9], ask: "two" }, "11", { "AD-08": "3", "ST-N9": "20", "ST-N7": "13" }),
+  graph("g2.graph", { marks: [4, 9, 7], ask: "more" }, "5", { "ST-N8": "4", "SB-15": "13", "ST-N7": "3" }),
+  graph("g2.graph", { marks: [8, 9, 5], ask: "all" }, "22", { "ST-N10": "17", "AD-01": "12" }),
+  graph("g2.graph", { marks: [7, 6, 9, 3], ask: "two-more" }, "4", { "ST-N11": "13", "ST-N12": "3" }),
+  graph("g3.graph", { marks: [3, 4, 2], ask: "read", kind: "picture", step: 10 }, "30", { "ST-18": "3", "ST-N7": "20" }),
+  graph("g3.graph", { marks: [3, 4, 2], ask: "read", step: 10 }, "30", { "ST-N1": "3", "ST-N7": "20" }),
+  graph("g3.graph", { marks: [3.5, 5, 2], ask: "read", kind: "picture", step: 10 }, "35", {
+    "ST-N2": "40",
+    "ST-N3": "30",
+    "ST-N6": "31",
+    "ST-N7": "20",
+  }),
+  graph("g3.graph", { marks: [3.5, 5, 2], ask: "read", step: 10 }, "35", {
+    "ST-N4": "40",
+    "ST-N5": "30",
+    "ST-N6": "31",
+    "ST-N7": "20",
+  }),
+  graph("g3.graph", { marks: [9, 5, 2], ask: "two", kind: "picture", step: 2 }, "28", {
+    "ST-18": "14",
+    "AD-08": "8",
+    "ST-N9": "32",
+    "ST-N7": "14",
+  }),
+  graph("g3.graph", { marks: [9.5, 5, 2], ask: "more", step: 4 }, "18", {
+    "ST-N4": "20",
+    "ST-N5": "16",
+    "ST-N6": "17",
+    "ST-N8": "20",
+    "SB-15": "58",
+    "ST-N7": "12",
+  }),
+  graph("g3.graph", { marks: [6, 4, 2.5], ask: "all", kind: "picture", step: 2 }, "25", {
+    "ST-N2": "26",
+    "ST-N3": "24",
+    "ST-N10": "20",
+  }),
+  graph("g3.graph", { marks: [4.5, 4, 6, 2], ask: "two-more", step: 10 }, "25", {
+    "ST-N4": "30",
+    "ST-N5": "20",
+    "ST-N6": "21",
+    "ST-N11": "85",
+    "ST-N12": "20",
+  }),
+];
+
+function list(ask: string, numbers: readonly number[], answer: string, wrong: HandCase["wrong"]): HandCase {
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = numbers;
+  return { skill: "g6.mean", operands: { a, b, c, d, e, f, count: numbers.length, ask }, answer, wrong };
+}
+
+const LISTS: readonly HandCase[] = [
+  list("range", [7, 3, 12, 15, 9], "12", { "ST-07": "15", "ST-08": "2", "ST-09": "18" }),
+  list("median", [4, 17, 6, 18, 15], "15", { "ST-05": "6", "ST-N15": "12" }),
+  // The middle of 16, 11, 28, 22, 15, 18 lies between 16 and 18; the greater of the two is told last.
+  list("median", [16, 11, 28, 22, 15, 18], "17", { "ST-05": "25", "ST-06": "18" }),
+  list("mean", [2, 17, 14, 19], "13", { "ST-01": "52", "ST-N13": "26" }),
+  list("mean", [0, 8, 10, 4, 7, 1], "5", { "ST-01": "30", "ST-03": "6", "ST-N13": "15" }),
+  list("mean", [9, 2, 8, 12, 4], "7", { "ST-01": "35", "ST-02": "8" }),
+  list("mean", [1, 2, 4, 13], "5", { "ST-01": "20", "ST-02": "3", "ST-N13": "10", "ST-N14": "7" }),
+  list("missing", [24, 10, 21, 27, 28], "28", { "ST-N16": "22", "ST-N17": "110", "ST-N18": "6" }),
+];
+
+describe("instances worked out by hand", () => {
+  test.for([...CASES, ...LISTS])("[GRD1] $skill $operands.ask: the answer and each rule’s wrong answer", (handCase) => {
+    expect(workedOut(dataBlueprints, handCase)).toEqual(handCase);
+  });
+
+  test.for(dataBlueprints)("[GRD1] every rule of $id has a hand-made instance", (blueprint) => {
+    expect(rulesWithoutCase(blueprint, [...CASES, ...LISTS])).toEqual([]);
+  });
+});
+
+test("[GRD9] how many more is asked only where there are more", () => {
+  const items = dataBlueprints.flatMap((blueprint) => buildAll(blueprint, SEEDS));
+  const asked = items.filter(({ operands }) => operands["ask"] === "two-more");
+  expect(asked.length).toBeGreaterThan(SEEDS);
+  for (const { item } of asked) {
+    const third = item.solution_logic.steps.at(-2)?.value;
+    const together = item.solution_logic.steps.at(-3)?.value;
+    expect(Number(together)).toBeGreaterThan(Number(third));
+  }
+});
+
+describe.for(dataBlueprints)("$id", (blueprint) => {
+  const items = buildAll(blueprint, SEEDS);
+
+  test("[GRD2] every rule speaks in some instance, at a step that the solution has", () => {
+    expect(ruleFaults(blueprint, items)).toEqual([]);
+  });
+
+  test("[GRD3] no hint of any level and no explanation gives the answer", () => {
+    expect(leakingTexts(sampleOf(items))).toEqual([]);
+  });
+
+  test("[GRD6] the numbers stand on the graph alone, and its description has a place for each", () => {
+    const graphs = items.filter(({ item }) => placesOf(item) > 0);
+    expect(graphs).toHaveLength(blueprint.id === "g6.mean" ? 0 : items.length);
+    expect(graphs.filter(({ item }) => /\d/u.test(item.problem_content.stem))).toEqual([]);
+    for (const { item } of graphs) {
+      expect(item.problem_content.diagram?.alt.match(/[A-Z][a-z]+: (?:the bar ends |a half circle|\d+ circle)/gu)).toHaveLength(
+        placesOf(item),
+      );
+    }
+  });
+
+  test("[GRD9] only one who read or gave a bar is told so by the number of a bar", () => {
+    for (const { item } of items) {
+      const shown = valuesOf(item);
+      const heard = item.misconceptions.filter(({ trigger }) => shown.includes(trigger.value)).map(({ id }) => id);
+      expect(heard.filter((id) => id !== "ST-N7" && id !== "ST-N8")).toEqual([]);
+    }
+  });
+
+  test("[GRD7] texts are kind, and one of a thing is in the singular", () => {
+    expect(harshTexts(items)).toEqual([]);
+    const texts = items.map(({ item }) => `${item.problem_content.stem} ${item.problem_content.diagram?.alt ?? ""}`);
+    expect(texts.filter((text) => /(?<!\d)1 [a-z]+s\b|(?<!\d)1 children/u.test(text))).toEqual([]);
+  });
+
+  test("[GRD8] each step that comes to a number is a line of the trace, where there is one", () => {
+    const traced = items.filter(({ operands }) => blueprint.trace?.(operands) !== undefined);
+    expect(traced.length).toBeGreaterThan(items.length * 0.8);
+    for (const { item, operands } of traced) {
+      const lines = blueprint.trace?.(operands)?.routes[0] ?? [];
+      expect(item.solution_logic.steps.flatMap(({ value }) => value ?? [])).toEqual(
+        lines.map(({ result, style }) => asTyped(result, style)),
+      );
+    }
+  });
+});
+
+/** The numbers that a graph shows, in the order of its names. */
+function valuesOf({ problem_content: { diagram } }: MathProblemItem): readonly string[] {
+  if (diagram?.type === "bar-graph") return diagram.bars.map(({ value }) => String(value));
+  if (diagram?.type !== "picture-graph") return [];
+  return diagram.rows.map(({ symbols }) => String(symbols * Number(/^\d+/u.exec(diagram.key)?.[0])));
+}
+
+/** How many bars or rows are seen. */
+function placesOf({ problem_content: { diagram } }: MathProblemItem): number {
+  if (diagram?.type === "bar-graph") return diagram.bars.length;
+  return diagram?.type === "picture-graph" ? diagram.rows.length : 0;
+}

@@ -1,0 +1,15 @@
+import { graphLevel, makeGraph } from "./make-graph.ts";
+
+/** Picture graphs and bar graphs where a symbol or a mark counts several: read between the marks, put together, compare. */
+export const g3Graph = makeGraph({
+  id: "g3.graph",
+  most: 100,
+  isScaled: true,
+  levels: {
+    1: graphLevel(["read"], [2, 10], { steps: [2, 5, 10] }),
+    2: graphLevel(["read"], [3, 17], { steps: [2, 4, 10], cut: 2 }),
+    3: graphLevel(["two", "more", "fewer"], [1, 10], { steps: [2, 5, 10] }),
+    4: graphLevel(["two", "more", "fewer"], [3, 17], { steps: [2, 4, 10], cut: 2 }),
+    5: graphLevel(["all", "two-more"], [3, 17], { steps: [2, 4, 10], cut: 2, categories: 4 }),
+  },
+});

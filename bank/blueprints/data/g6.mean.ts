@@ -1,0 +1,130 @@
+import { defineBlueprint, type Level, type StemTemplate, type StoryContext } from "#engine";
+import { withErrorsApart } from "./errors-apart.ts";
+import { countWord, inOrder, listAnswer, meanOf, numbersOf, told, toldOf, type Ask, type NumberList } from "./list.ts";
+import { listHints, listSteps, listTrace } from "./list-help.ts";
+import { LIST_RULES, listDistractors } from "./list-rules.ts";
+
+/** Range, median and mean of a list, and a number that is missing to a mean. */
+export const g6Mean = defineBlueprint<NumberList>({
+  id: "g6.mean",
+  version: 1,
+  createdOn: "2026-11-28",
+  levels: {
+    1: listLevel(["range", "median"], [5], [2, 20]),
+    2: listLevel(["median"], [6], [2, 30]),
+    3: listLevel(["mean"], [4], [2, 20]),
+    4: listLevel(["mean"], [5, 6], [0, 24], (o) => toldOf(o).includes(0)),
+    5: listLevel(["missing"], [4, 5], [3, 30]),
+  },
+  factors: [
+    { name: "question", weight: 4, of: ({ ask }) => HARDNESS[ask] },
+    { name: "even-count", weight: 0.5, of: ({ ask, count }) => (ask === "median" && count % 2 === 0 ? 1 : 0) },
+    { name: "zero", weight: 0.5, of: (o) => (numbersOf(o).includes(0) ? 1 : 0) },
+    { name: "count", weight: 1, of: ({ count }) => (count - 3) / 3 },
+    { name: "size", weight: 0.5, of: (o) => Math.max(...numbersOf(o)) / 30 },
+  ],
+  stems: [
+    ...["range", "median", "mean"].flatMap((ask) => [
+      stem(ask, "find", (o) => `Find the ${ask} of ${told(toldOf(o))}.`),
+      stem(ask, "what", (o) => `What is the ${ask} of these numbers? ${toldOf(o).join(", ")}`),
+      stem(
+        ask,
+        "points",
+        (o, c) =>
+          `In ${countWord(o.count)} games ${c.names[0]} scores ${told(toldOf(o))} points. What is the ${ask} of the scores?`,
+      ),
+      stem(
+        ask,
+        "pages",
+        (o, c) =>
+          `On ${countWord(o.count)} days ${c.names[0]} reads ${told(toldOf(o))} pages. Find the ${ask} for these days.`,
+      ),
+    ]),
+    stem(
+      "mean",
+      "share",
+      (o, c) =>
+        `${capital(countWord(o.count))} friends have ${told(toldOf(o))} ${c.thing.many}. They put all of the ${c.thing.many} together and share equally. How many does each friend get?`,
+    ),
+    stem(
+      "missing",
+      "numbers",
+      (o) =>
+        `${capital(countWord(o.count))} numbers have a mean of ${meanOf(o)}. All but one of the numbers are known: ${told(toldOf(o))}. What is the missing number?`,
+    ),
+    stem(
+      "missing",
+      "games",
+      (o, c) =>
+        `${c.names[0]} plays ${countWord(o.count)} games and has a mean score of ${meanOf(o)}. The first ${countWord(o.count - 1)} scores are ${told(toldOf(o))}. What is the last score?`,
+    ),
+    stem(
+      "missing",
+      "wants",
+      (o, c) =>
+        `${c.names[0]} wants to read a mean of ${meanOf(o)} pages a day for ${countWord(o.count)} days. So far it was ${told(toldOf(o))} pages. How many pages are needed on the last day?`,
+    ),
+    stem(
+      "missing",
+      "box",
+      (o) => `The mean of ${countWord(o.count)} numbers is ${meanOf(o)}. Which number is missing in the list? ${toldOf(o).join(", ")}, ?`,
+    ),
+  ],
+  answer: (o) => ({ kind: "integer", canonical: String(listAnswer(o)) }),
+  steps: listSteps,
+  trace: listTrace,
+  hints: listHints,
+  misconceptions: LIST_RULES,
+  distractors: listDistractors,
+});
+
+const HARDNESS: Readonly<Record<Ask, number>> = { range: 0, median: 0.1, mean: 0.65, missing: 1 };
+
+function listLevel(
+  asks: readonly Ask[],
+  counts: readonly number[],
+  range: readonly [min: number, max: number],
+  where: (o: NumberList) => boolean = () => true,
+): Level<NumberList> {
+  const level: Level<NumberList> = {
+    ranges: { a: range, b: range, c: range, d: range, e: range, f: range },
+    choices: { ask: asks, count: counts },
+    where: (o) => isSound(o) && where(o),
+  };
+  return withErrorsApart(
+    level,
+    LIST_RULES,
+    (o) => String(listAnswer(o)),
+    ({ id }, wrong, o) => GIVES_TOLD.has(id) || !toldOf(o).map(String).includes(wrong),
+  );
+}
+
+/** Errors that give a number of the list itself. */
+const GIVES_TOLD: ReadonlySet<string> = new Set(["ST-02", "ST-05", "ST-06", "ST-07"]);
+
+/** Whole answers that the list does not tell but for a median; its numbers differ and are not in order already. */
+function isSound(o: NumberList): boolean {
+  const [numbers, answer] = [numbersOf(o), listAnswer(o)];
+  const isTold = toldOf(o).includes(answer) || answer === o.count;
+  return (
+    // One of a thing would be told in the plural.
+    !numbers.includes(1) &&
+    new Set(numbers).size === numbers.length &&
+    (o.ask === "median" ? Number.isInteger(answer) : Number.isInteger(meanOf(o)) || o.ask === "range") &&
+    answer > 1 &&
+    (!isTold || (o.ask === "median" && o.count % 2 === 1)) &&
+    inOrder(o).join() !== toldOf(o).join()
+  );
+}
+
+function stem(
+  ask: string,
+  id: string,
+  text: (o: NumberList, c: StoryContext) => string,
+): StemTemplate<NumberList> {
+  return { id: `${ask}-${id}`, when: (o) => o.ask === ask, text };
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,142 @@
+import { asTyped, type BlueprintStep, type HintLadder, type TraceLine } from "#engine";
+import { tex } from "../kit.ts";
+import { lineTex } from "../line-steps.ts";
+import { askedOf, categoriesOf, hasHalf, symbols, type Ask, type Category, type Graph } from "./graph.ts";
+import { graphTrace, readId } from "./graph-trace.ts";
+
+/** What the parts of a graph are called, and where one is read. */
+export const PARTS = {
+  bar: { one: "bar", many: "bars", longer: "taller" },
+  picture: { one: "row", many: "rows", longer: "longer" },
+} as const;
+
+/** The lines of the trace, each with what is done there. */
+export function graphSteps(o: Graph): BlueprintStep[] {
+  return routeOf(o).map((line) => ({
+    explanation: explanationOf(o, line),
+    math: mathOf(o, line),
+    value: asTyped(line.result),
+  }));
+}
+
+/** Where to look, the rule, and the lines of the trace before the last; of a single line only how it begins. */
+export function graphHints(o: Graph): HintLadder {
+  return [LOOKS[o.ask](o), RULES[o.ask](o), o.ask === "read" ? waysIn(o) : linesBeforeTheLast(o)];
+}
+
+/** "The bar for apples shows 30. The bar for pears shows 20." */
+export function linesBeforeTheLast(o: Graph): string {
+  const before = routeOf(o).slice(0, -1);
+  const lastSum = before.findLast((line) => readBy(o, line) === undefined);
+  return before
+    .filter((line) => readBy(o, line) !== undefined || line === lastSum)
+    .map((line) => {
+      const value = `$${tex(line.result.n / line.result.d)}$`;
+      const category = readBy(o, line);
+      if (category !== undefined) return `The ${partOf(o, category)} shows ${value}.`;
+      return `Together, the first ${line.id === "together" ? "two" : "three"} are ${value}.`;
+    })
+    .join(" ");
+}
+
+/** How the reading of the first category begins, without its number. */
+export function waysIn(o: Graph): string {
+  const [asked] = askedOf(o);
+  if (asked === undefined) return "";
+  if (o.kind === "picture") {
+    return o.step === 1
+      ? `Put a finger on the first circle in the ${partOf(o, asked)}, and count on to the last one.`
+      : `The ${partOf(o, asked)} has ${symbols(asked.marks)}. Count on by ${o.step} for each whole circle.`;
+  }
+  if (hasHalf(asked)) {
+    return `The bar for ${asked.name} ends between two marks. Find the number of each, and the number in the middle.`;
+  }
+  if (o.step === 1) return `Put a finger on the top of the bar for ${asked.name} and go straight across to the scale.`;
+  return `One mark of the scale counts ${o.step}. Count up the marks to the top of the bar for ${asked.name}.`;
+}
+
+export function partOf({ kind }: Graph, { name }: Category): string {
+  return `${PARTS[kind].one} for ${name}`;
+}
+
+function routeOf(o: Graph): readonly TraceLine[] {
+  return graphTrace(o).routes[0] ?? [];
+}
+
+/** The category that a line reads; undefined where it calculates. */
+function readBy(o: Graph, { id }: TraceLine): Category | undefined {
+  return askedOf(o).find((_, index) => readId(index) === id);
+}
+
+function explanationOf(o: Graph, line: TraceLine): string {
+  const category = readBy(o, line);
+  if (category !== undefined) return readingOf(o, category);
+  if (line.id === "difference") return "Take the smaller number away from the greater one.";
+  const [first, second, ...rest] = askedOf(o);
+  const next = rest[Number(line.id.split("-")[1]) - 3];
+  return next === undefined ? `Add the numbers for ${first?.name} and ${second?.name}.` : `Now add the number for ${next.name}.`;
+}
+
+function readingOf(o: Graph, category: Category): string {
+  const { marks, name } = category;
+  if (o.kind === "picture") {
+    const row = `The row for ${name} has ${symbols(marks)}`;
+    if (o.step === 1) return `${row}.`;
+    return `${row}, and each circle counts ${o.step}${hasHalf(category) ? `, a half one ${o.step / 2}` : ""}.`;
+  }
+  const low = Math.floor(marks) * o.step;
+  return hasHalf(category)
+    ? `The bar for ${name} ends half-way between ${low} and ${low + o.step}.`
+    : `Go from the top of the bar for ${name} across to the scale${o.step > 1 ? `, where one mark counts ${o.step}` : ""}.`;
+}
+
+function mathOf(o: Graph, line: TraceLine): string {
+  const category = readBy(o, line);
+  if (category === undefined) return lineTex(line);
+  const { label, marks, value } = category;
+  const whole = Math.floor(marks);
+  if (o.step === 1 || (o.kind === "bar" && !hasHalf(category))) return `\\text{${label}: } ${tex(value)}`;
+  const wholes = o.kind === "bar" ? tex(whole * o.step) : `${whole} \\times ${o.step}`;
+  return `${wholes}${hasHalf(category) ? ` + ${o.step / 2}` : ""} = ${tex(value)}`;
+}
+
+type Words = Readonly<Record<Ask, (o: Graph) => string>>;
+
+const LOOKS: Words = {
+  read: (o) =>
+    o.kind === "bar"
+      ? `Which bar is for ${askedOf(o)[0]?.name}? Where does its top end?`
+      : `Which row is for ${askedOf(o)[0]?.name}? What does one circle stand for?`,
+  two: (o) => `Which two ${PARTS[o.kind].many} does the question ask about?`,
+  all: (o) => `Does the question ask about some of the ${PARTS[o.kind].many}, or about all?`,
+  more: (o) => `Find the two ${PARTS[o.kind].many}. Which one is ${PARTS[o.kind].longer}?`,
+  fewer: (o) => `Find the two ${PARTS[o.kind].many}. Which one is ${PARTS[o.kind].longer}?`,
+  "two-more": () => "What has to be put together before you can compare?",
+};
+
+const RULES: Words = {
+  read: readingRule,
+  two: () => "Read both numbers first. Then put the two amounts together.",
+  all: (o) => `Read every one of the ${PARTS[o.kind].many}, and add all the numbers.`,
+  more: () => "Read both numbers first. Then find how far apart the numbers are.",
+  fewer: () => "Read both numbers first. Then find how far apart the numbers are.",
+  "two-more": (o) =>
+    `Add the two that belong together. Then find how far their sum is from the number for ${askedOf(o)[2]?.name}.`,
+};
+
+function readingRule(o: Graph): string {
+  const isHalf = askedOf(o).some(hasHalf);
+  if (o.kind === "bar") {
+    if (isHalf) return "A bar that ends half-way between two marks counts the number in the middle.";
+    return o.step === 1
+      ? "Go across from the top of a bar. The number on the scale says how many there are."
+      : "Look how far the scale goes up from one mark to the next.";
+  }
+  if (isHalf) return "Each circle counts as many as the key says. A half circle counts half of that.";
+  return o.step === 1 ? "Each circle in the row counts as one." : "Each circle counts as many as the key says.";
+}
+
+/** How many things the graph shows in all. */
+export function wholeGraph(o: Graph): number {
+  return categoriesOf(o).reduce((sum, { value }) => sum + value, 0);
+}

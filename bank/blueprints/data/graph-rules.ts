@@ -1,0 +1,316 @@
+import { written, type Distractor, type MisconceptionRule, type Written } from "#engine";
+import { askedOf, categoriesOf, hasHalf, othersOf, type Category, type Graph } from "./graph.ts";
+import { PARTS, waysIn, wholeGraph } from "./graph-help.ts";
+import { answerOf, answerWith, graphTrace, readId } from "./graph-trace.ts";
+
+type Rule = MisconceptionRule<Graph>;
+
+const COMPARING = "To compare is to find how far apart two numbers are.";
+
+/** The answer of a child who reads every asked category in another way; undefined where that is no whole number. */
+function readAs(o: Graph, read: (category: Category) => number): string | undefined {
+  const changed = new Map<string, Written>(
+    askedOf(o).map((category, index) => [readId(index), written(read(category))]),
+  );
+  return text([...changed.values()].every(({ n }) => Number.isInteger(n)) ? answerWith(o, changed) : undefined);
+}
+
+function text(n: number | undefined): string | undefined {
+  return n === undefined ? undefined : String(n);
+}
+
+/** What the third hint says to an error of reading: how the reading begins, never the item's own third hint. */
+function readingSub(o: Graph): string {
+  if (o.ask !== "read") return waysIn(o);
+  return o.kind === "bar"
+    ? "Start at 0 and count up the marks, each time by as much as one mark counts."
+    : "Point at each circle in turn, and count on by the number in the key each time.";
+}
+
+/** Three circles, 10 children each: 3. */
+export const symbolAsOne: Rule = {
+  id: "ST-18",
+  tag: "symbol-counted-as-one",
+  category: "representation",
+  wrong: (o) => (o.kind === "picture" && o.step > 1 ? readAs(o, ({ marks }) => marks) : undefined),
+  explanation: () => "You counted each circle as one.",
+  hints: (o) => [
+    "Look at the key below the graph. How many does one circle stand for?",
+    "In a picture graph each circle counts as many as the key says.",
+    readingSub(o),
+  ],
+  divergesAt: 1,
+};
+
+/** Three marks of 10 up: 3. */
+export const markAsOne: Rule = {
+  id: "ST-N1",
+  tag: "mark-of-the-scale-counted-as-one",
+  category: "representation",
+  wrong: (o) => (o.kind === "bar" && o.step > 1 ? readAs(o, ({ marks }) => marks) : undefined),
+  explanation: () => "You counted each mark of the scale as one.",
+  hints: (o) => [
+    "Read the numbers beside the scale. How far is it from one mark to the next?",
+    "The numbers of the scale tell how much each mark counts.",
+    readingSub(o),
+  ],
+  divergesAt: 1,
+};
+
+/** Three circles and a half one, 10 each: 40. */
+export const halfAsWhole: Rule = {
+  id: "ST-N2",
+  tag: "half-symbol-counted-as-whole",
+  category: "representation",
+  wrong: (o) => (o.kind === "picture" ? readAs(o, ({ marks }) => Math.ceil(marks) * o.step) : undefined),
+  explanation: () => "You counted a half circle as a whole one.",
+  hints: () => [
+    "Look at the last circle of the row. Is all of it there?",
+    "A half circle stands for half of what the key says.",
+    "Find half of the number in the key, and count that for the half circle.",
+  ],
+  divergesAt: 1,
+};
+
+/** Three circles and a half one, 10 each: 30. */
+export const halfLeftOut: Rule = {
+  id: "ST-N3",
+  tag: "half-symbol-left-out",
+  category: "omission",
+  wrong: (o) => (o.kind === "picture" ? readAs(o, ({ marks }) => Math.floor(marks) * o.step) : undefined),
+  explanation: () => "You counted the whole circles and left the half circle out.",
+  hints: () => [
+    "Look at the end of the row. What comes after the last whole circle?",
+    "A half circle counts too. It stands for half of what the key says.",
+    "Count the whole circles first. Then count on by half of the number in the key.",
+  ],
+  divergesAt: 1,
+};
+
+/** The bar ends between 30 and 40: 40. */
+export const readAtMarkAbove: Rule = {
+  id: "ST-N4",
+  tag: "bar-between-marks-read-at-the-mark-above",
+  category: "representation",
+  wrong: (o) => (o.kind === "bar" ? readAs(o, ({ marks }) => Math.ceil(marks) * o.step) : undefined),
+  explanation: () => "You read the mark above the top of the bar.",
+  hints: () => [
+    "Does the bar reach that mark, or does it stop before?",
+    "Where a bar ends half-way between two marks, its number is in the middle of theirs.",
+    "Find the mark below the top of the bar. Then go up half a step.",
+  ],
+  divergesAt: 1,
+};
+
+/** The bar ends between 30 and 40: 30. */
+export const readAtMarkBelow: Rule = {
+  id: "ST-N5",
+  tag: "bar-between-marks-read-at-the-mark-below",
+  category: "representation",
+  wrong: (o) => (o.kind === "bar" ? readAs(o, ({ marks }) => Math.floor(marks) * o.step) : undefined),
+  explanation: () => "You read the mark below the top of the bar.",
+  hints: () => [
+    "Does the bar stop at that mark, or does it go on above?",
+    "Where a bar ends half-way between two marks, its number is in the middle of theirs.",
+    "Start at the mark below the top of the bar. How much is half a step more?",
+  ],
+  divergesAt: 1,
+};
+
+/** The bar ends half-way between 30 and 40: 31. */
+export const halfStepAsOne: Rule = {
+  id: "ST-N6",
+  tag: "half-a-step-counted-as-one",
+  category: "representation",
+  wrong: (o) =>
+    o.step > 2 && askedOf(o).some(hasHalf)
+      ? readAs(o, (category) => (hasHalf(category) ? Math.floor(category.marks) * o.step + 1 : category.value))
+      : undefined,
+  explanation: (o) => (o.kind === "bar" ? "You counted half a step of the scale as one." : "You counted a half circle as one."),
+  hints: (o) => [
+    o.kind === "bar" ? "How much is a whole step of the scale? How much is half of it?" : "How much does a whole circle count? How much is half of that?",
+    o.kind === "bar" ? "Half a step counts half as much as a whole step." : "A half circle counts half as much as the key says.",
+    `A whole one counts ${o.step}. Split that into two equal parts.`,
+  ],
+  divergesAt: 1,
+};
+
+/** Asked for apples, the number of pears: each of the others that may have been read. */
+export const otherRead: readonly Rule[] = [0, 1].map((index) => ({
+  id: "ST-N7",
+  tag: "other-bar-read",
+  category: "representation",
+  wrong: (o) => {
+    const other = othersOf(o)[index];
+    if (other === undefined || o.ask === "two-more" || o.ask === "all") return undefined;
+    const [, second] = askedOf(o);
+    if (isCompared(o)) return text(Math.abs(other.value - (second?.value ?? 0)));
+    return text(answerWith(o, new Map([[readId(0), written(other.value)]])));
+  },
+  explanation: (o) => {
+    const other = othersOf(o)[index]?.name;
+    return o.ask === "read"
+      ? `You read the ${PARTS[o.kind].one} for ${other}.`
+      : `You took the number for ${other} in place of the one for ${askedOf(o)[0]?.name}.`;
+  },
+  hints: (o) => [
+    `Which name is ${o.kind === "bar" ? "under" : "beside"} the ${PARTS[o.kind].one} that you read?`,
+    `First find the name from the question, then read the ${PARTS[o.kind].one} that belongs to it.`,
+    `Put a finger on the name ${askedOf(o)[0]?.label}. Follow only that ${PARTS[o.kind].one}.`,
+  ],
+  divergesAt: 1,
+}));
+
+/** How many more: one of the two numbers, the greater one or the smaller. */
+export const oneGiven: readonly Rule[] = [0, 1].map((index) => ({
+  id: "ST-N8",
+  tag: "one-number-given-for-the-difference",
+  category: "conceptual",
+  wrong: (o) => (isCompared(o) ? text(askedOf(o)[index]?.value) : undefined),
+  explanation: (o) => `You gave the number for ${askedOf(o)[index]?.name} alone.`,
+  hints: (o) => [
+    `The question compares two ${PARTS[o.kind].many}. Which is the other one?`,
+    COMPARING,
+    `Match the two ${PARTS[o.kind].many} side by side. How much sticks out?`,
+  ],
+  divergesAt: 3,
+}));
+
+/** How many more: both numbers added. */
+export const addedInstead: Rule = {
+  id: "SB-15",
+  tag: "added-instead",
+  category: "conceptual",
+  wrong: (o) => (isCompared(o) ? text(askedOf(o).reduce((sum, { value }) => sum + value, 0)) : undefined),
+  explanation: () => "You added the two numbers.",
+  hints: (o) => [
+    `Can the difference be more than the ${PARTS[o.kind].longer} ${PARTS[o.kind].one} shows?`,
+    COMPARING,
+    "Start at the smaller number and count up to the greater one.",
+  ],
+  divergesAt: 3,
+};
+
+/** Altogether: one number taken away from the other. */
+export const subtractedInstead: Rule = {
+  id: "AD-08",
+  tag: "subtracted-instead",
+  category: "conceptual",
+  wrong: (o) => {
+    const [first, second] = askedOf(o);
+    return o.ask === "two" && first && second ? text(Math.abs(first.value - second.value)) : undefined;
+  },
+  explanation: () => "You took one number away from the other.",
+  hints: () => [
+    "Will there be more or fewer when the two are put together?",
+    "How many in all is found by putting the amounts together.",
+    "Start at the greater number and count on by the other one.",
+  ],
+  divergesAt: 3,
+};
+
+/** Two of them asked: the whole graph added. */
+export const wholeGraphAdded: Rule = {
+  id: "ST-N9",
+  tag: "whole-graph-added",
+  category: "conceptual",
+  wrong: (o) => (o.ask === "two" ? text(wholeGraph(o)) : undefined),
+  explanation: (o) => `You added all the ${PARTS[o.kind].many} of the graph.`,
+  hints: (o) => [
+    `Which ${PARTS[o.kind].many} does the question name?`,
+    "Only what the question names is put together.",
+    `Cover the ${PARTS[o.kind].many} that the question does not name, and read the two that are left.`,
+  ],
+  divergesAt: 3,
+};
+
+/** The whole graph asked: the last category is missing. */
+export const oneLeftOut: Rule = {
+  id: "ST-N10",
+  tag: "one-category-left-out",
+  category: "omission",
+  wrong: (o) => (o.ask === "all" ? text(wholeGraph(o) - (categoriesOf(o).at(-1)?.value ?? 0)) : undefined),
+  explanation: (o) => `You left out the ${PARTS[o.kind].one} for ${categoriesOf(o).at(-1)?.name}.`,
+  hints: (o) => [
+    `How many ${PARTS[o.kind].many} does the graph have? How many did you add?`,
+    `The whole graph is asked for, so each of its ${PARTS[o.kind].many} counts.`,
+    `Tick each of the ${PARTS[o.kind].many} when you have added it.`,
+  ],
+  divergesAt: 3,
+};
+
+/** The two put together, and not compared with the third. */
+export const notCompared: Rule = {
+  id: "ST-N11",
+  tag: "put-together-and-not-compared",
+  category: "omission",
+  wrong: (o) => (o.ask === "two-more" ? text(sumOfTwo(o)) : undefined),
+  explanation: () => "You put the two together and stopped there.",
+  hints: (o) => [
+    `What does the question ask about ${askedOf(o)[2]?.name}?`,
+    COMPARING,
+    `You have the sum of two. Now read the ${PARTS[o.kind].one} for ${askedOf(o)[2]?.name}.`,
+  ],
+  divergesAt: 5,
+};
+
+/** Only one of the two compared with the third. */
+export const oneOfTwoCompared: readonly Rule[] = [0, 1].map((index) => ({
+  id: "ST-N12",
+  tag: "one-of-two-compared",
+  category: "omission",
+  wrong: (o) => {
+    const [compared, third] = [askedOf(o)[index], askedOf(o)[2]];
+    return o.ask === "two-more" && compared && third ? text(Math.abs(compared.value - third.value)) : undefined;
+  },
+  explanation: (o) => `You compared only ${askedOf(o)[index]?.name} with ${askedOf(o)[2]?.name}.`,
+  hints: () => [
+    "Which two names belong together in the question?",
+    "What belongs together is added before it is compared.",
+    "Write the sum of the two first. Compare only then.",
+  ],
+  divergesAt: 3,
+}));
+
+/** 18 + 7 = 15: what the ones make beyond ten is written, and the new ten is lost. */
+export const carryLost: Rule = {
+  id: "AD-01",
+  tag: "carry-not-added",
+  category: "procedural",
+  wrong: (o) => {
+    const [x, y] = lastSummands(o);
+    return (x % 10) + (y % 10) > 9 && x + y > 19 ? text(x + y - 10) : undefined;
+  },
+  explanation: (o) => `When you added ${lastSummands(o).join(" and ")}, a ten got lost.`,
+  hints: () => [
+    "The ones make ten or more. What becomes of the new ten?",
+    "Ten ones make one ten, which is counted with the other tens.",
+    "Add the ones first. They make a new ten: count that ten with the tens.",
+  ],
+  divergesAt: 3,
+};
+
+/** What the last addition puts together; zeros where nothing is added. */
+function lastSummands(o: Graph): readonly [number, number] {
+  const sum = graphTrace(o).routes[0]?.at(-1);
+  if (sum?.operation !== "add" || o.ask === "read") return [0, 0];
+  const [x = 0, y = 0] = sum.from.map(({ value }) => value.n / value.d);
+  return [x, y];
+}
+
+/** Whether an error gives a number of the graph itself, so that it is heard where one was typed. */
+export function givesOneNumber({ id }: Rule, { ask }: Graph): boolean {
+  return id === "ST-N8" || (id === "ST-N7" && ask === "read");
+}
+
+export const oneTooMany: Distractor<Graph> = { strategy: "one-too-many", wrong: (o) => String(answerOf(o) + 1) };
+export const oneTooFew: Distractor<Graph> = { strategy: "one-too-few", wrong: (o) => String(answerOf(o) - 1) };
+
+function isCompared({ ask }: Graph): boolean {
+  return ask === "more" || ask === "fewer";
+}
+
+function sumOfTwo(o: Graph): number {
+  const [first, second] = askedOf(o);
+  return (first?.value ?? 0) + (second?.value ?? 0);
+}

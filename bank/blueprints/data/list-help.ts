@@ -1,0 +1,95 @@
+import { from, line, written, type BlueprintStep, type HintLadder, type Source, type Trace, type TraceLine } from "#engine";
+import { stepsOfLines } from "../line-steps.ts";
+import { known } from "../trace-kit.ts";
+import { countWord, endsOf, inOrder, meanOf, medianOf, middlesOf, toldOf, type Ask, type NumberList } from "./list.ts";
+
+/** Undefined where the answer is only looked for in the order. */
+export function listTrace(o: NumberList): Trace | undefined {
+  const lines = linesOf(o);
+  if (lines.length === 0) return undefined;
+  const givens = toldOf(o).map((value, index) => ({ name: `${"abcdef"[index]}`, value: written(value) }));
+  return { givens, routes: [lines] };
+}
+
+function linesOf(o: NumberList): readonly TraceLine[] {
+  const all = toldOf(o).map((value, index): Source => ({ given: `${"abcdef"[index]}`, value: written(value) }));
+  const count = known("count", o.count);
+  const total = line("total", "add", all);
+  switch (o.ask) {
+    case "range": {
+      const [least, greatest] = endsOf(o);
+      return [line("range", "subtract", [known("greatest", greatest), known("least", least)])];
+    }
+    case "median": {
+      if (o.count % 2 === 1) return [];
+      const middles = line("middles", "add", middlesOf(o).map((value, index) => known(`middle-${index + 1}`, value)));
+      return [middles, line("median", "divide", [from(middles), known("two", 2)])];
+    }
+    case "mean":
+      return [total, line("mean", "divide", [from(total), count])];
+    case "missing": {
+      const whole = line("whole", "multiply", [count, known("mean", meanOf(o))]);
+      return [whole, total, line("missing", "subtract", [from(whole), from(total)])];
+    }
+  }
+}
+
+export function listSteps(o: NumberList): BlueprintStep[] {
+  const steps = stepsOfLines(linesOf(o), ({ id }) => SAYS[id]?.(o) ?? "");
+  if (o.ask !== "median") return steps;
+  const ordered = inOrder(o).join(",\\ ");
+  return [
+    { explanation: "Write the numbers in order, the least first.", math: ordered },
+    ...(steps.length > 0
+      ? steps
+      : [
+          {
+            explanation: "Find the number with as many on its left as on its right.",
+            math: `\\text{median} = ${medianOf(o)}`,
+            value: String(medianOf(o)),
+          },
+        ]),
+  ];
+}
+
+/** What is done at a line of the trace. */
+const SAYS: Readonly<Record<string, (o: NumberList) => string>> = {
+  range: () => "Take the least number away from the greatest.",
+  middles: (o) => `Two numbers are in the middle: ${middlesOf(o).join(" and ")}. Add the two numbers.`,
+  median: () => "Half of their sum lies in the middle between the two numbers.",
+  total: (o) => (o.ask === "missing" ? "Add the numbers that are known." : "Add all the numbers."),
+  mean: () => "Divide the total by how many numbers there are.",
+  whole: (o) => `A mean of ${meanOf(o)} is the same total as ${countWord(o.count)} times ${meanOf(o)}.`,
+  missing: () => "What the known numbers do not reach is the missing number.",
+};
+
+const HINTS: Readonly<Record<Ask, (o: NumberList) => HintLadder>> = {
+  range: (o) => [
+    "Which number is the greatest, and which is the least?",
+    "The range tells how far the greatest and the least number are apart.",
+    `The greatest number is $${endsOf(o)[1]}$. How far is it from there down to the least?`,
+  ],
+  median: (o) => [
+    "Are the numbers in order yet?",
+    o.count % 2 === 1
+      ? "The median is the number in the middle once the numbers are in order."
+      : "With an even count of numbers, the median lies half-way between the two in the middle.",
+    o.count % 2 === 1
+      ? "Write the numbers in order. Cross out the least and the greatest, then again, until a single number is left."
+      : `In order, the two numbers in the middle are $${middlesOf(o)[0]}$ and $${middlesOf(o)[1]}$.`,
+  ],
+  mean: (o) => [
+    "How much do all the numbers make together, and how many numbers are there?",
+    "The mean is what each would have if the total were shared equally.",
+    `The numbers make $${linesOf(o)[0]?.result.n}$ together. Share that equally among all of the numbers.`,
+  ],
+  missing: (o) => [
+    "How much must all the numbers make together to have that mean?",
+    "The mean times the count of numbers is their total.",
+    `All the numbers make $${linesOf(o)[0]?.result.n}$ together. The known ones make $${linesOf(o)[1]?.result.n}$.`,
+  ],
+};
+
+export function listHints(o: NumberList): HintLadder {
+  return HINTS[o.ask](o);
+}

@@ -1,0 +1,236 @@
+import type { Distractor, HintLadder, MisconceptionRule } from "#engine";
+import { endsOf, listAnswer, meanOf, medianOf, middlesOf, sum, toldOf, type Ask, type NumberList } from "./list.ts";
+
+type Rule = MisconceptionRule<NumberList>;
+
+interface ListRule extends Pick<Rule, "id" | "tag" | "category" | "explanation"> {
+  readonly ask: Ask;
+  readonly wrong: (o: NumberList) => number | undefined;
+  readonly hints: HintLadder | ((o: NumberList) => HintLadder);
+  readonly divergesAt?: number;
+}
+
+/** An error of one question; it is heard where it comes to a whole number. */
+function listRule({ ask, wrong, hints, divergesAt = 1, ...rule }: ListRule): Rule {
+  return {
+    ...rule,
+    wrong: (o) => {
+      const answer = o.ask === ask ? wrong(o) : undefined;
+      return answer !== undefined && Number.isInteger(answer) && answer >= 0 ? String(answer) : undefined;
+    },
+    hints: (o) => (typeof hints === "function" ? hints(o) : hints),
+    divergesAt,
+  };
+}
+
+const SHARING = "The mean is the total shared equally among all the numbers.";
+const MIDDLE = "The median is the middle of the numbers in order.";
+const APART = "The range is how far the greatest and the least number are apart.";
+
+/** 4, 7, 9, 12: 32. */
+const notDivided = listRule({
+  id: "ST-01",
+  tag: "added-and-not-divided",
+  category: "omission",
+  ask: "mean",
+  wrong: (o) => sum(toldOf(o)),
+  explanation: () => "You added the numbers and stopped there.",
+  hints: [
+    "Can the mean be more than the greatest of the numbers?",
+    SHARING,
+    "You have the total. Count the numbers, and share the total among that many.",
+  ],
+  divergesAt: 2,
+});
+
+/** The middle of the order for the mean. */
+const medianForMean = listRule({
+  id: "ST-02",
+  tag: "median-given-for-the-mean",
+  category: "conceptual",
+  ask: "mean",
+  wrong: medianOf,
+  explanation: () => "You gave the median, which is the middle of the numbers in order.",
+  hints: [
+    "Does the question ask for the middle or for equal shares?",
+    SHARING,
+    "Begin with the sum of all the numbers.",
+  ],
+});
+
+/** 0, 4, 8, 12: 24 shared among three. */
+const zerosLeftOut = listRule({
+  id: "ST-03",
+  tag: "zeros-left-out-of-the-count",
+  category: "omission",
+  ask: "mean",
+  wrong: (o) => (toldOf(o).includes(0) ? sum(toldOf(o)) / toldOf(o).filter((n) => n > 0).length : undefined),
+  explanation: () => "You left the zero out when you counted the numbers.",
+  hints: [
+    "How many numbers are in the list, with the zero?",
+    "A zero adds nothing to the total, and still takes part in the sharing.",
+    "Count every number of the list again, the zero too, and share the total among that many.",
+  ],
+  divergesAt: 2,
+});
+
+const dividedByTwo = listRule({
+  id: "ST-N13",
+  tag: "divided-by-two-whatever-the-count",
+  category: "procedural",
+  ask: "mean",
+  wrong: (o) => sum(toldOf(o)) / 2,
+  explanation: () => "You divided the total by two.",
+  hints: ["How many numbers did you add?", SHARING, "Divide the total by the count of numbers in the list."],
+  divergesAt: 2,
+});
+
+/** The middle between the least and the greatest. */
+const midrangeForMean = listRule({
+  id: "ST-N14",
+  tag: "middle-of-the-ends-given-for-the-mean",
+  category: "conceptual",
+  ask: "mean",
+  wrong: (o) => sum(endsOf(o)) / 2,
+  explanation: () => "You took the middle between the least and the greatest number.",
+  hints: [
+    "Which of the numbers did you use, and which are left over?",
+    "Every number takes part in the mean.",
+    "Add all the numbers, those between the least and the greatest too.",
+  ],
+});
+
+const middleAsWritten = listRule({
+  id: "ST-05",
+  tag: "middle-of-the-list-as-written",
+  category: "procedural",
+  ask: "median",
+  wrong: (o) => {
+    const at = (o.count - 1) / 2;
+    return ((toldOf(o)[Math.floor(at)] ?? 0) + (toldOf(o)[Math.ceil(at)] ?? 0)) / 2;
+  },
+  explanation: () => "You took the middle of the list as it is written.",
+  hints: ["Do the numbers go up from left to right?", MIDDLE, "Begin with the least number, and write the next greater one each time."],
+});
+
+const oneMiddle = (index: 0 | 1): Rule =>
+  listRule({
+    id: "ST-06",
+    tag: "one-of-two-middle-numbers-given",
+    category: "omission",
+    ask: "median",
+    wrong: (o) => (o.count % 2 === 0 ? middlesOf(o)[index] : undefined),
+    explanation: () => "You took one of the two numbers in the middle.",
+    hints: [
+      "How many numbers are before yours in the order, and how many after it?",
+      "With an even count, two numbers share the middle.",
+      "Find the number that lies half-way between the two in the middle.",
+    ],
+    divergesAt: 2,
+  });
+
+const meanForMedian = listRule({
+  id: "ST-N15",
+  tag: "mean-given-for-the-median",
+  category: "conceptual",
+  ask: "median",
+  wrong: meanOf,
+  explanation: () => "You gave the mean, which shares the total equally.",
+  hints: ["Does the question ask for the middle or for equal shares?", MIDDLE, "Nothing has to be added up at first. Write the numbers in order."],
+});
+
+const greatestForRange = listRule({
+  id: "ST-07",
+  tag: "greatest-number-given-for-the-range",
+  category: "conceptual",
+  ask: "range",
+  wrong: (o) => endsOf(o)[1],
+  explanation: () => "You gave the greatest number.",
+  hints: ["Where do the numbers begin?", APART, "You know the greatest number. Find the least one too."],
+});
+
+const endsAsWritten = listRule({
+  id: "ST-08",
+  tag: "first-and-last-as-written-for-the-range",
+  category: "procedural",
+  ask: "range",
+  wrong: (o) => Math.abs((toldOf(o).at(-1) ?? 0) - (toldOf(o)[0] ?? 0)),
+  explanation: () => "You took the first and the last number as they are written.",
+  hints: ["Is the first number the least one? Is the last the greatest?", APART, "Look through the whole list for the least number."],
+});
+
+const endsAdded = listRule({
+  id: "ST-09",
+  tag: "greatest-and-least-added-for-the-range",
+  category: "conceptual",
+  ask: "range",
+  wrong: (o) => sum(endsOf(o)),
+  explanation: () => "You added the greatest and the least number.",
+  hints: ["Can the range be more than the greatest number?", APART, "Start at the least number and count up to the greatest."],
+});
+
+const meanForMissing = listRule({
+  id: "ST-N16",
+  tag: "mean-given-for-the-missing-number",
+  category: "conceptual",
+  ask: "missing",
+  wrong: meanOf,
+  explanation: () => "You gave the mean itself.",
+  hints: [
+    "With that number in the list, do all of the numbers make the right total?",
+    "Only the total has to fit the mean, not each of the numbers.",
+    "Work out the total that all the numbers must have.",
+  ],
+});
+
+const stoppedAtTotal = listRule({
+  id: "ST-N17",
+  tag: "total-given-for-the-missing-number",
+  category: "omission",
+  ask: "missing",
+  wrong: (o) => meanOf(o) * o.count,
+  explanation: () => "You gave the total of all the numbers.",
+  hints: [
+    "Which part of that total is known already?",
+    "The missing number is what the known ones do not reach.",
+    "Add the known numbers, and see how much is left to the total.",
+  ],
+  divergesAt: 3,
+});
+
+const countedShown = listRule({
+  id: "ST-N18",
+  tag: "missing-number-not-counted",
+  category: "omission",
+  ask: "missing",
+  wrong: (o) => meanOf(o) * (o.count - 1) - sum(toldOf(o)),
+  explanation: () => "You left the missing number out of the count.",
+  hints: [
+    "How many numbers are there, with the missing one?",
+    "The missing number counts too when the total is shared.",
+    "Multiply the mean by the count of all the numbers.",
+  ],
+});
+
+export const LIST_RULES: readonly Rule[] = [
+  notDivided,
+  zerosLeftOut,
+  medianForMean,
+  dividedByTwo,
+  midrangeForMean,
+  middleAsWritten,
+  oneMiddle(0),
+  oneMiddle(1),
+  meanForMedian,
+  greatestForRange,
+  endsAsWritten,
+  endsAdded,
+  meanForMissing,
+  stoppedAtTotal,
+  countedShown,
+];
+
+export const listDistractors: readonly Distractor<NumberList>[] = [
+  { strategy: "one-too-many", wrong: (o) => String(listAnswer(o) + 1) },
+  { strategy: "one-too-few", wrong: (o) => String(listAnswer(o) - 1) },
+];

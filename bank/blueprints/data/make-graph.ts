@@ -1,0 +1,130 @@
+import { defineBlueprint, type Blueprint, type DifficultyFactor, type Level } from "#engine";
+import { withErrorsApart } from "./errors-apart.ts";
+import { askedOf, categoriesOf, graphPicture, hasHalf, isSound, type Ask, type Graph } from "./graph.ts";
+import { graphHints, graphSteps } from "./graph-help.ts";
+import {
+  addedInstead,
+  carryLost,
+  givesOneNumber,
+  halfAsWhole,
+  halfLeftOut,
+  halfStepAsOne,
+  markAsOne,
+  notCompared,
+  oneGiven,
+  oneLeftOut,
+  oneOfTwoCompared,
+  oneTooFew,
+  oneTooMany,
+  otherRead,
+  readAtMarkAbove,
+  readAtMarkBelow,
+  subtractedInstead,
+  symbolAsOne,
+  wholeGraphAdded,
+} from "./graph-rules.ts";
+import { graphStems } from "./graph-stems.ts";
+import { answerOf, graphTrace } from "./graph-trace.ts";
+import { SCENES } from "./scenes.ts";
+
+type GraphSkill = Pick<Blueprint<Graph>, "id" | "levels"> & {
+  /** The greatest number on a graph of the skill. */
+  readonly most: number;
+  /** Whether a mark or a symbol may stand for more than one. */
+  readonly isScaled: boolean;
+};
+
+export function makeGraph({ most, isScaled, levels, ...skill }: GraphSkill): Blueprint {
+  const misconceptions = isScaled ? [...SCALE_RULES, ...RULES] : [...RULES, carryLost];
+  const apart = (level: Level<Graph>): Level<Graph> =>
+    withErrorsApart(
+      level,
+      misconceptions,
+      (o) => String(answerOf(o)),
+      (rule, wrong, o) => givesOneNumber(rule, o) || !valuesOf(o).map(String).includes(wrong),
+    );
+  return defineBlueprint<Graph>({
+    version: 1,
+    createdOn: "2026-11-28",
+    ...skill,
+    levels: { 1: apart(levels[1]), 2: apart(levels[2]), 3: apart(levels[3]), 4: apart(levels[4]), 5: apart(levels[5]) },
+    factors: [...factors, { name: "size", weight: 0.8, of: (o) => Math.max(...valuesOf(o)) / most }],
+    stems: graphStems,
+    answer: (o) => ({ kind: "integer", canonical: String(answerOf(o)) }),
+    steps: graphSteps,
+    trace: graphTrace,
+    hints: graphHints,
+    diagram: graphPicture,
+    misconceptions,
+    distractors: [oneTooMany, oneTooFew],
+  });
+}
+
+/** A level: what is asked, how long bars and rows are in marks or halves of these, and what a mark may stand for. */
+export function graphLevel(
+  asks: readonly Ask[],
+  parts: readonly [min: number, max: number],
+  { categories = 3, cut = 1, steps = [1] }: Partial<Pick<Graph, "categories" | "cut">> & { steps?: readonly number[] },
+): Level<Graph> {
+  return {
+    ranges: { a: parts, b: parts, c: parts, d: parts, turn: [0, 2], at: [0, 3], gap: [1, 2] },
+    choices: {
+      kind: ["bar", "picture"],
+      scene: Object.keys(SCENES),
+      ask: asks,
+      step: steps,
+      categories: [categories],
+      cut: [cut],
+    },
+    where: (o) => isSound(o) && fitsPicture(o) && tellsNothing(o) && askedOf(o).some(hasHalf) === (cut === 2),
+  };
+}
+
+/** Rows that are longer cannot be counted at a glance. */
+const MOST_SYMBOLS = 10;
+
+function fitsPicture(o: Graph): boolean {
+  return o.kind === "bar" || categoriesOf(o).every(({ marks }) => marks <= MOST_SYMBOLS);
+}
+
+/** The answer stands on the graph only where it is read there, and it is not what a mark counts. */
+function tellsNothing(o: Graph): boolean {
+  const answer = answerOf(o);
+  const before = graphTrace(o).routes[0]?.slice(0, -1) ?? [];
+  const isShown = o.ask !== "read" && valuesOf(o).includes(answer);
+  return answer > 0 && !isShown && answer !== o.step && before.every(({ result: { n, d } }) => n !== answer * d);
+}
+
+function valuesOf(o: Graph): number[] {
+  return categoriesOf(o).map(({ value }) => value);
+}
+
+const RULES = [
+  ...oneGiven,
+  addedInstead,
+  subtractedInstead,
+  wholeGraphAdded,
+  oneLeftOut,
+  notCompared,
+  ...oneOfTwoCompared,
+  ...otherRead,
+];
+const SCALE_RULES = [
+  symbolAsOne,
+  markAsOne,
+  halfAsWhole,
+  halfLeftOut,
+  readAtMarkAbove,
+  readAtMarkBelow,
+  halfStepAsOne,
+];
+
+/** What is to be done once the graph is read, out of three calculations at most. */
+const CALCULATIONS: Readonly<Record<Ask, number>> = { read: 0, two: 1, more: 1, fewer: 1, all: 2, "two-more": 2 };
+
+const factors: readonly DifficultyFactor<Graph>[] = [
+  { name: "calculations", weight: 4, of: (o) => CALCULATIONS[o.ask] / 2 },
+  { name: "comparing", weight: 1, of: ({ ask }) => (ask === "read" || ask === "two" || ask === "all" ? 0 : 1) },
+  { name: "halves", weight: 1.2, of: (o) => (askedOf(o).some(hasHalf) ? 1 : 0) },
+  { name: "categories", weight: 0.3, of: ({ categories }) => categories - 3 },
+];
