@@ -33,7 +33,8 @@ async function openWorkedClass(desk: BrowserContext, school: SchoolServer): Prom
 
 interface Told {
   readonly misconceptions?: readonly { readonly examples: readonly object[] }[];
-  readonly problems?: readonly object[];
+  /** A report has counts here. */
+  readonly problems?: unknown;
 }
 
 function withoutQuestions({ misconceptions, problems, ...told }: Told): object {
@@ -46,7 +47,7 @@ function withoutQuestions({ misconceptions, problems, ...told }: Told): object {
         examples: one.examples.map((example) => ({ ...example, stem: null, answer: null })),
       })),
     }),
-    ...(problems && { problems: problems.map((problem) => ({ ...problem, ...gone })) }),
+    problems: Array.isArray(problems) ? problems.map((problem: object) => ({ ...problem, ...gone })) : problems,
   };
 }
 

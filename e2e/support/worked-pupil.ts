@@ -115,7 +115,8 @@ async function push(
     const request = makeRequest(events.slice(from, from + 200), { learner: LearnerId.parse(learner) });
     const data = JSON.stringify(request);
     const headers = { "Content-Type": "application/json", "MathFlow-Sum": hash64(data) };
-    const reply = await device.api.post("/v1/sync", { data, headers });
+    // A line that lay idle while the log was made may be closed; what is sent again is taken once.
+    const reply = await device.api.post("/v1/sync", { data, headers, maxRetries: 2 });
     expect(reply.status(), await reply.text()).toBe(200);
   }
   await device.api.dispose();
