@@ -33,17 +33,19 @@ export interface PlacementBelief {
   readonly known: readonly number[];
   /** Skills expected to be taken for what they are not, at the likelier of the two. */
   readonly unsure: number;
+  /** So many may be, for it to end. */
+  readonly bearable: number;
   /** The skill to ask about now; null when enough is known, or nothing is worth asking. */
   readonly next: number | null;
 }
 
 /** Chosen on simulated pupils, 2026-11-27 (`mathflow simulate --placement full`). */
 export const PLACEMENT = {
-  rules: "placement/1",
+  rules: "placement/2",
   least: 8,
   most: 25,
-  /** It ends when no more skills are expected to be misjudged. */
-  unsure: 2,
+  /** It ends when no more of all skills are expected to be misjudged [share]: 2 of 40. */
+  unsure: 0.05,
   /** A question is worth asking that is expected to change the judgements by so much (sum of squares). */
   leastGain: 1e-4,
   /** Possible states of knowledge that are weighed against each other. */
@@ -66,8 +68,8 @@ export const PLACEMENT = {
   ladder: [0.9, 0.8, 0.6, 0.5, 0.35, 0.2, 0],
   /** The first question is one that is likely known. */
   first: 0.6,
-  /** So many not right in a row, and nothing likely known to ask: it ends, where no more are expected to be misjudged. */
-  inVain: { run: 4, unsure: 4 },
+  /** So many not right in a row, and nothing likely known to ask: it ends, where no more are expected to be misjudged [share]. */
+  inVain: { run: 4, unsure: 0.1 },
 } as const;
 
 interface Particle {
@@ -89,17 +91,18 @@ export function believe(test: PlacementTest, answers: readonly PlacementAnswer[]
   const filter = filterFor(test, answers);
   const known = filter.marginals();
   const unsure = known.reduce((sum, p) => sum + Math.min(p, 1 - p), 0);
-  const { least, most, unsure: enough } = PLACEMENT;
+  const { least, most } = PLACEMENT;
+  const bearable = PLACEMENT.unsure * test.skills.length;
   const askable = askableSkills(known, test, answers);
   const isEnough =
     answers.length >= most ||
-    (answers.length >= least && unsure <= enough) ||
+    (answers.length >= least && unsure <= bearable) ||
     isInVain(
-      unsure,
+      unsure / test.skills.length,
       answers,
       askable.map((skill) => known[skill] ?? 0),
     );
-  return { known, unsure, next: isEnough ? null : filter.mostTelling(known, askable, leastKnown(answers)) };
+  return { known, unsure, bearable, next: isEnough ? null : filter.mostTelling(known, askable, leastKnown(answers)) };
 }
 
 /** Each once, and none that is as good as known or as good as not. */
@@ -112,10 +115,10 @@ function askableSkills(
   return known.flatMap((p, skill) => (p < 0.02 || p > 0.98 || out.has(skill) ? [] : [skill]));
 }
 
-/** Nothing was right for a while, and nothing that is likely known is left to ask: going on would only tell of failing. */
+/** Nothing was right for a while, and nothing that is likely known is left to ask: going on would only tell of failing. `unsure` is a share. */
 function isInVain(unsure: number, answers: readonly PlacementAnswer[], left: readonly number[]): boolean {
-  const { run, unsure: bearable } = PLACEMENT.inVain;
-  return unsure <= bearable && missesInARow(answers) >= run && left.every((p) => p < 0.5);
+  const { run, unsure: most } = PLACEMENT.inVain;
+  return unsure <= most && missesInARow(answers) >= run && left.every((p) => p < 0.5);
 }
 
 function missesInARow(answers: readonly PlacementAnswer[]): number {

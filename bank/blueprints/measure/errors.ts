@@ -164,7 +164,7 @@ const ERRORS: readonly NamedError[] = [
     },
     did: "You took one side away from the perimeter.",
     look: "Which sides are left when you take that one away from the perimeter?",
-    holds: "All sides together make the perimeter. Every side but the missing one is taken away.",
+    holds: "All sides together make the perimeter: the one you took away, and all the others.",
   },
   {
     id: "MG-N06",

@@ -103,5 +103,5 @@ function wayIntoProduct(x: number, y: number, parts: string | undefined): string
 function wayIntoQuotient(x: number, y: number): string {
   const n = x / y;
   const some = n > 20 ? 20 : n > 10 ? 10 : n > 5 ? 5 : n > 2 ? 2 : 1;
-  return `$${some} \\times ${tex(y)} = ${tex(some * y)}$. Go on in steps of $${tex(y)}$ to $${tex(x)}$, and count all the steps.`;
+  return `$${some} \\times ${tex(y)} = ${tex(some * y)}$. How many more times do you need $${tex(y)}$ to come to $${tex(x)}$? Add them to the ${some}.`;
 }

@@ -125,7 +125,7 @@ const STEMS: readonly FigureStem[] = [
     "equal-draws": (o, c) =>
       `${c.names[0]} draws this figure with ${NUMBER_WORDS[o.n]} equal sides. What is its perimeter in ${units(o)}?`,
     "equal-sticks": (o, c) =>
-      `${c.names[0]} makes the figure in the picture from sticks of the same length, one for each side. ` +
+      `${c.names[0]} lays the figure in the picture from pieces of string of the same length, one for each side. ` +
       `What is its perimeter in ${units(o)}?`,
   }),
   ...wordings("side-of-regular", "sides", {

@@ -12,7 +12,8 @@ export const hourOfHundred: Rule = {
   category: "units",
   wrong: (o) => {
     if (!isAcross(o)) return undefined;
-    if (isLength(o)) return asked(o, o.length + 40);
+    // From 1 h 90 min to 2 h 30 min an hour had 60 minutes again.
+    if (isLength(o)) return o.ask === "hours" ? undefined : asked(o, o.length + 40);
     if (o.ask === "end") return o.m + restIn(o) < 100 ? undefined : asked(o, startsAt(o) + o.length - 40);
     return o.m + 40 < 60 ? asked(o, startsAt(o) + 40) : undefined;
   },
@@ -60,9 +61,14 @@ export const hourKept: Rule = {
       : o.ask === "end"
         ? asked(o, startsAt(o) + o.length - 60)
         : asked(o, startsAt(o) + 60),
-  explanation: () => "You passed a full hour with the minutes and left the hour as it was.",
+  explanation: (o) =>
+    hoursIn(o) > 0
+      ? "The whole hours are there. The minutes pass one full hour more, and that one is not counted yet."
+      : "You passed a full hour with the minutes and left the hour as it was.",
   hints: (o) => [
-    `Do you pass a full hour on the way from ${o.ask === "end" ? begin(o) : end(o)}?`,
+    hoursIn(o) > 0
+      ? "After the whole hours, do the minutes pass a full hour?"
+      : `Do you pass a full hour on the way from ${o.ask === "end" ? begin(o) : end(o)}?`,
     "Each time the minutes pass a full hour, the hour changes by 1 too.",
     o.ask === "end"
       ? `Which full hour comes next after ${clockTime(o.h + hoursIn(o), o.m)}? The minutes that are left begin there.`
@@ -114,9 +120,9 @@ export const minutesAdded: Rule = {
   wrong: (o) => (o.ask === "minutes" && !isAcross(o) ? `${o.m + endMinute(o)}` : undefined),
   explanation: () => "You added the minutes of both times.",
   hints: (o) => [
-    `How many minutes after ${begin(o)} is ${end(o)}? Can it be more than an hour?`,
+    `Count on from ${begin(o)}. How far is it to ${end(o)}?`,
     "A time tells how many minutes have passed since the full hour. What lies between two times is their difference.",
-    `From the full hour to ${begin(o)} nothing of it has begun yet. Leave those ${o.m} minutes out.`,
+    `Start at ${begin(o)} and not at the full hour. Go on from there to ${end(o)}.`,
   ],
   divergesAt: 1,
 };
@@ -144,7 +150,7 @@ export const lengthAsMinutes: Rule = {
   tag: "length-written-as-the-minutes",
   category: "representation",
   wrong: (o) => (o.ask === "end" && o.length < 60 ? clockTime(o.h, o.length) : undefined),
-  explanation: (o) => `You wrote the ${lengthInWords(o.length)} behind the hour.`,
+  explanation: (o) => `You wrote the ${lengthInWords(o.length)} after the hour.`,
   hints: (o) => [
     `How many minutes of the hour have passed already at ${begin(o)}?`,
     "The minutes are counted on from the time you know. They do not start again at the full hour.",

@@ -62,8 +62,7 @@ const FORMS: Readonly<Record<Lasting["ask"], TimeForm<Lasting>>> = {
       "when-ends": (o, c) => `${capital(event(o, c))} begins at ${begin(o)} and lasts ${lasts(o)}. When does it end?`,
       "when-stops": (o, c) =>
         `${c.names[0]} begins to ${pastime(o, c).does} at ${begin(o)} and goes on for ${lasts(o)}. When does ${c.names[0]} stop?`,
-      "when-arrives": (o, c) =>
-        `${vehicle(c)} leaves at ${begin(o)} and is on the way for ${lasts(o)}. When does it arrive?`,
+      "when-arrives": (o, c) => `${vehicle(c)} leaves at ${begin(o)} and needs ${lasts(o)}. When does it arrive?`,
       "time-later": (o) => `It is ${begin(o)}. What time will it be in ${lasts(o)}?`,
     },
     trace: (o) => solved([tellsTime("start", startOf(o)), tellsLength(o)], endLines(o)),
@@ -86,8 +85,7 @@ const FORMS: Readonly<Record<Lasting["ask"], TimeForm<Lasting>>> = {
       "when-began": (o, c) => `${capital(event(o, c))} ends at ${end(o)}. It lasted ${lasts(o)}. When did it begin?`,
       "when-started": (o, c) =>
         `At ${end(o)} ${c.names[0]} has been ${pastime(o, c).doing} for ${lasts(o)}. When did ${c.names[0]} start?`,
-      "when-left": (o, c) =>
-        `${vehicle(c)} arrives at ${end(o)}. It was on the way for ${lasts(o)}. When did it leave?`,
+      "when-left": (o, c) => `${vehicle(c)} arrives at ${end(o)}. The journey took ${lasts(o)}. When did it leave?`,
       "time-before": (o) => `It is ${end(o)}. What time was it ${lasts(o)} ago?`,
     },
     trace: (o) => solved([tellsTime("end", endOf(o)), tellsLength(o)], startLines(o)),
@@ -129,7 +127,7 @@ function lengthStems(howLong: string): TimeForm<Lasting>["stems"] {
       `${capital(event(o, c))} begins at ${begin(o)} and ends at ${end(o)}. ${howLong} does it last?`,
     "does-from": (o, c) => `${c.names[0]} ${pastime(o, c).did} from ${begin(o)} to ${end(o)}. ${howLong} is that?`,
     "leaves-arrives": (o, c) =>
-      `${vehicle(c)} leaves at ${begin(o)} and arrives at ${end(o)}. ${howLong} is it on the way?`,
+      `${vehicle(c)} leaves at ${begin(o)} and arrives at ${end(o)}. ${howLong} does the journey take?`,
     "from-to": (o) => `${howLong} is it from ${begin(o)} to ${end(o)}?`,
   };
 }

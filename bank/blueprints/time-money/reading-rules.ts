@@ -34,11 +34,14 @@ export const numberAsMinutes: Rule = {
     if (o.ask === "to") return minutes + o.m === 60 ? undefined : `${60 - minutes}`;
     return isRead(o) ? shown(o, o.h, minutes) : undefined;
   },
-  explanation: () => "You read the number at the long hand as the minutes.",
-  hints: () => [
+  explanation: (o) =>
+    marksIn(o) === 0
+      ? "You read the number at the long hand as the minutes."
+      : `You counted the ${fivesIn(o)} on the dial as ${fivesIn(o)} minute${fivesIn(o) === 1 ? "" : "s"}, and the small marks after it.`,
+  hints: (o) => [
     "How many minutes does the long hand take from one number to the next?",
     "The numbers on a clock count hours. The long hand takes 5 minutes from each of them to the next.",
-    "Put a finger on the 12 and go round with it. Say the next five at each long mark, and stop at the long hand.",
+    `Put a finger on the 12 and go round with it. Say the next five at each long mark${marksIn(o) === 0 ? ", and stop at the long hand." : ". After the last one before the long hand, count the small marks one by one."}`,
   ],
   divergesAt: 1,
 };
@@ -95,7 +98,7 @@ export const marksLeftOut: Rule = {
   category: "omission",
   wrong: (o) =>
     marksIn(o) === 0 ? undefined : isRead(o) ? shown(o, o.h, o.m - marksIn(o)) : ofTo(o, o.m - marksIn(o)),
-  explanation: (o) => `You counted in fives up to the ${fivesIn(o)} and left out the small marks behind it.`,
+  explanation: (o) => `You counted in fives up to the ${fivesIn(o)} and left out the small marks after it.`,
   hints: (o) => [
     `Is the long hand right at the ${fivesIn(o)}?`,
     "Each small mark is 1 minute. After counting in fives, count on by ones up to the long hand.",
@@ -145,7 +148,7 @@ export const toBehindHour: Rule = {
   tag: "minutes-to-put-behind-the-hour",
   category: "conceptual",
   wrong: (o) => (o.ask === "find" ? clockTime(o.h, 60 - o.m) : undefined),
-  explanation: () => "The hour is right, and the minutes behind it are those that are still to come.",
+  explanation: () => "The hour is right, and the minutes after it are those that are still to come.",
   hints: (o) => [
     "How many minutes have gone by when that many are still to come?",
     "After the hour we write the minutes that have gone by. Together with those still to come they make 60.",

@@ -71,15 +71,15 @@ const HOW_LONG = "(?:How many minutes|How long, in hours and minutes,)";
 const LASTING: readonly (readonly [asked: "length" | "end" | "begin", wording: RegExp])[] = [
   ["length", wording(`begins at ${CLOCK} and ends at ${CLOCK}\\. ${HOW_LONG} does it last\\?`)],
   ["length", wording(`\\w+ [a-z ]+ from ${CLOCK} to ${CLOCK}\\. ${HOW_LONG} is that\\?`)],
-  ["length", wording(`leaves at ${CLOCK} and arrives at ${CLOCK}\\. ${HOW_LONG} is it on the way\\?`)],
+  ["length", wording(`leaves at ${CLOCK} and arrives at ${CLOCK}\\. ${HOW_LONG} does the journey take\\?`)],
   ["length", wording(`^${HOW_LONG} is it from ${CLOCK} to ${CLOCK}\\?`)],
   ["end", wording(`begins at ${CLOCK} and lasts ${LONG}\\. When does it end\\?`)],
   ["end", wording(`begins to [a-z ]+ at ${CLOCK} and goes on for ${LONG}\\. When does \\w+ stop\\?`)],
-  ["end", wording(`leaves at ${CLOCK} and is on the way for ${LONG}\\. When does it arrive\\?`)],
+  ["end", wording(`leaves at ${CLOCK} and needs ${LONG}\\. When does it arrive\\?`)],
   ["end", wording(`^It is ${CLOCK}\\. What time will it be in ${LONG}\\?`)],
   ["begin", wording(`ends at ${CLOCK}\\. It lasted ${LONG}\\. When did it begin\\?`)],
   ["begin", wording(`^At ${CLOCK} \\w+ has been [a-z ]+ for ${LONG}\\. When did \\w+ start\\?`)],
-  ["begin", wording(`arrives at ${CLOCK}\\. It was on the way for ${LONG}\\. When did it leave\\?`)],
+  ["begin", wording(`arrives at ${CLOCK}\\. The journey took ${LONG}\\. When did it leave\\?`)],
   ["begin", wording(`^It is ${CLOCK}\\. What time was it ${LONG} ago\\?`)],
 ];
 

@@ -3,7 +3,7 @@ import type { EventOf, NewEvent, TutorEvent } from "../../events/tutor-event.ts"
 import { Probability, type SkillId } from "../../ids.ts";
 import { guessOf, round6 } from "../../learner/ability-scale.ts";
 import { masteryOf } from "../../learner/mastery-state.ts";
-import { PLACEMENT } from "../../learner/placement.ts";
+import { PLACEMENT, type PlacementBelief } from "../../learner/placement.ts";
 import { POLICY } from "../../policy.ts";
 import { applyEvent } from "../../projections/projection.ts";
 import { err, ok } from "../../result.ts";
@@ -133,7 +133,7 @@ function ask(state: TutorState, placement: PlacementState, env: TutorEnv): reado
         { type: "verification_approved", body },
         {
           type: "placement_asked",
-          body: { ...body, ...given, position, guess, to_come: toCome(position - 1, belief.unsure) },
+          body: { ...body, ...given, position, guess, to_come: toCome(position - 1, belief) },
         },
       ];
     }
@@ -142,8 +142,8 @@ function ask(state: TutorState, placement: PlacementState, env: TutorEnv): reado
 }
 
 /** On simulated learners a doubtful skill took 1.2 questions. */
-function toCome(answered: number, unsure: number): number {
-  const wanted = Math.max(PLACEMENT.least - answered, Math.round(1.2 * (unsure - PLACEMENT.unsure)), 1);
+function toCome(answered: number, { unsure, bearable }: PlacementBelief): number {
+  const wanted = Math.max(PLACEMENT.least - answered, Math.round(1.2 * (unsure - bearable)), 1);
   return Math.min(wanted, Math.max(1, PLACEMENT.most - answered));
 }
 
