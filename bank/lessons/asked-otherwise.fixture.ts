@@ -54,4 +54,10 @@ export const ASKED_OTHERWISE: readonly (readonly [question: string, skills: read
   ["what is the opposite of a number", ["g6.int"]],
   ["what is absolute value", ["g6.int"]],
   ["how do i add three digit numbers", ["g2.add3"]],
+  ["how do i tell the time on a clock", ["g2.time5", "g3.timemin"]],
+  ["which hand is the hour", ["g2.time5", "g3.timemin"]],
+  ["how long is it from 9:45 to 11:10", ["g3.elapsed"]],
+  ["whats the difference between area and perimeter", ["g3.area", "g3.perim", "g4.apform"]],
+  ["how do you find the middle number", ["g6.mean"]],
+  ["how do i read a bar graph", ["g2.graph", "g3.graph"]],
 ];

@@ -69,7 +69,7 @@ export const measureLessons: readonly Lesson[] = [
     ],
     answers: [
       {
-        when: [["perimeter", "around", "round", "edge", "add"]],
+        when: [["perimeter", "around", "way round", "edge", "add"]],
         say: "Adding the sides gives the length of the edge. The area is how much lies inside the edge.",
       },
       {

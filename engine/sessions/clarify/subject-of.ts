@@ -74,10 +74,11 @@ const OPERATIONS: readonly (readonly [Operation, RegExp])[] = [
 
 /** Domains of school mathematics that the bank has no lesson of, by their own words. */
 const ELSEWHERE: readonly RegExp[] = [
-  /\b(?:areas?|perimeters?|volumes?|angles?|triangles?|rectangles?|circles?|hexagons?|pentagons?|polygons?|cubes? |parallel|symmetry|symmetrical|pi|radius|diameter)\b|\bsquares? (?:a|is|has|with)\b/u,
-  /\b(?:kg|grams?|cm|mm|km|metres?|meters?|feet|foot|ft|inch|inches|miles?|ml|litres?|liters?|cups?|gallons?|pints?|hours?|minutes?|clocks?|o'clock)\b|\d:\d/u,
+  /\b(?:volumes?|angles?|circles?|hexagons?|pentagons?|polygons?|cubes? |parallel|symmetry|symmetrical|pi|radius|diameter)\b|\bsquares? (?:a|is|has|with)\b/u,
+  /(?<!square )\b(?:kg|grams?|cm|mm|km|metres?|meters?|feet|foot|ft|inch|inches|miles?|ml|litres?|liters?|cups?|gallons?|pints?)\b/u,
   /\b(?:modes?|probability|chances?|dice|(?:line|pie|circle) (?:graphs?|charts?)|coordinates?|grids?|ratios?|recipe)\b/u,
   /\b(?:powers?|exponents?|squared|cubed|roots?|itself)\b|\blittle \d|\border of operations\b|\d[a-z] [-+] \d/u,
   /\b(?:dollars?|cents?|coins?|pay|cost|costs|price|discount)\b|\b\d+ ?(?:%|percent) (?:off|more|less)\b|\bhow (?:many|much) percent\b/u,
   /\(-?\d+, ?-?\d+\)/u,
+  /\bareas?\b.*\b(?:triang\w*|trape\w*|parallelograms?)\b/u,
 ];
