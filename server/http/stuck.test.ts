@@ -22,7 +22,7 @@ function lists({ school, ask, at }: Day) {
 }
 
 test("[IDN67] [CLS12] of random logs, cut anywhere and sent twice, the alerts are those who are stuck in Now", async () => {
-  const names = Array.from({ length: 6 }, (_, n) => `Pupil ${n}`);
+  const names = Array.from({ length: 8 }, (_, n) => `Pupil ${n}`);
   const day = await openDay(names);
   const { listed, inNow } = lists(day);
   const rng = createRng("cuts");

@@ -35,6 +35,8 @@ describe("logs of honest pupils", { timeout: 120_000 }, () => {
     const device = simulateDevice({ content, learner: learnerOf("all skills"), seed: "every skill" });
     device.perform({ type: "enrol", grade: 6 });
     for (const { id } of content.graph.nodes) device.practise(id, STEPS);
+    // Sets are asked for from the second level on.
+    device.practise(SkillId.parse("g6.gcf"), 4 * STEPS);
     const key = streamOf(learnerOf("all skills"));
     await push(store, key, device.events, LATER);
     const found = gradeRows(NO_CONTEXT, await allRows(store, key), content);
@@ -52,7 +54,7 @@ describe("logs of honest pupils", { timeout: 120_000 }, () => {
     expect(skills.size).toBe(content.graph.nodes.length);
     // Every kind the bank asks for.
     expect([...kindsOf(device.events)].toSorted()).toEqual(
-      "boolean choice decimal equation expression fraction integer list mixed money percent set".split(" "),
+      "boolean choice decimal equation expression fraction integer list mixed money percent set time".split(" "),
     );
   });
 

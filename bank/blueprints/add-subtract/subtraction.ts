@@ -2,7 +2,7 @@ import type { Blueprint, HintLadder, HighlightLadder, Highlight } from "#engine"
 import { borrowColumns, count, digitAt, tex } from "../kit.ts";
 import { NOTHING, notesAt, placesAt } from "../highlights.ts";
 import { f, placeCount, placeName } from "../place-words.ts";
-import { subtractionTrace } from "./column-traces.ts";
+import { subtractionTrace } from "../column-traces.ts";
 import {
   columnsOf,
   everyPlace,

@@ -56,7 +56,7 @@ export function listSteps(o: NumberList): BlueprintStep[] {
 const SAYS: Readonly<Record<string, (o: NumberList) => string>> = {
   range: () => "Take the least number away from the greatest.",
   middles: (o) => `Two numbers are in the middle: ${middlesOf(o).join(" and ")}. Add the two numbers.`,
-  median: () => "Half of their sum lies in the middle between the two numbers.",
+  median: () => "Half of the sum of two numbers lies in the middle between them.",
   total: (o) => (o.ask === "missing" ? "Add the numbers that are known." : "Add all the numbers."),
   mean: () => "Divide the total by how many numbers there are.",
   whole: (o) => `A mean of ${meanOf(o)} is the same total as ${countWord(o.count)} times ${meanOf(o)}.`,

@@ -1,5 +1,5 @@
 import { from, line, written, type GoalOperation, type Trace } from "#engine";
-import { additionTrace, subtractionTrace } from "../add-subtract/column-traces.ts";
+import { additionTrace, subtractionTrace } from "../column-traces.ts";
 import { factTrace, traceOf } from "../trace-kit.ts";
 import { isBoth as isSumOnBoth, isStart, third as thirdAddend, total, type Missing } from "./eqmiss-numbers.ts";
 import { isBoth, isDividend, product, quotient, third, type Unknown } from "./mulunk-numbers.ts";

@@ -63,7 +63,7 @@ export const hourKept: Rule = {
         : asked(o, startsAt(o) + 60),
   explanation: (o) =>
     hoursIn(o) > 0
-      ? "The whole hours are there. The minutes pass one full hour more, and that one is not counted yet."
+      ? "You counted the whole hours and left out the full hour that the minutes pass."
       : "You passed a full hour with the minutes and left the hour as it was.",
   hints: (o) => [
     hoursIn(o) > 0

@@ -72,7 +72,6 @@ const CASES: readonly HandCase[] = [
     "TM-N10": "15",
   }),
   lasting({ h: 9, m: 50, length: 85, ask: "hours" }, "1 h 25 min", {
-    "MG-29": "2 h 5 min",
     "MG-30": "2 h 35 min",
     "TM-N7": "2 h 25 min",
   }),

@@ -204,9 +204,14 @@ function exampleOf(item: MathProblemItem): string | null {
     : `The answer to that one is ${mathsOf(answer)}.`;
 }
 
+/** Sentences that a picture may take in a reply, whole. */
+const PICTURE_ROOM = 3;
+
 function thePicture({ desk, speaker }: Talk): readonly string[] | null {
   const { diagram } = desk.item.problem_content;
   if (diagram === undefined) return null;
+  // A graph or a clock takes more words than a reply has room for.
+  if (sentencesOf(diagram.alt).length > PICTURE_ROOM) return null;
   const alt = diagram.alt.endsWith(".") ? diagram.alt : `${diagram.alt}.`;
   // What is in it says nothing to one who does not know that it is the picture.
   const told = speaker.pick(PHRASES.picture, { alt: lowerFirst(alt) });

@@ -1,7 +1,7 @@
 import { from, line, written, type Source, type Trace, type TraceLine } from "#engine";
-import { borrowColumns, digitAt, digits } from "../kit.ts";
-import { placeName } from "../place-words.ts";
-import { known, traceOf } from "../trace-kit.ts";
+import { borrowColumns, digitAt, digits } from "./kit.ts";
+import { placeName } from "./place-words.ts";
+import { known, traceOf } from "./trace-kit.ts";
 
 interface Pair {
   readonly a: number;
