@@ -28,7 +28,7 @@ const SEED = process.env["MATHFLOW_SEED"] ?? "1";
 /** Of each skill: two levels always, all in the whole search. */
 const LEVELS = Math.min(DIFFICULTIES.length, triesOf(20));
 /** Of each level [problems]. */
-const OF_LEVEL = triesOf(4);
+const OF_LEVEL = triesOf(2);
 /** On each of them at most [messages]. */
 const ON_EACH = triesOf(40);
 
