@@ -18,17 +18,17 @@ export const elapsed = makeLasting({
     1: {
       ranges: { h: [1, 11], m: [10, 40], length: [10, 45] },
       choices: { ask: ["minutes", "end"], show: ["line"] },
-      where: (o) => isInFives(o) && o.m + o.length < 60,
+      where: (o) => isInFives(o) && isNew(o) && o.m + o.length < 60,
     },
     2: {
       ranges: { h: [1, 11], m: [11, 44], length: [11, 44] },
       choices: { ask: ["minutes", "end"], show: ["line"] },
-      where: (o) => o.m % 5 > 0 && o.length % 5 > 0 && o.m + o.length < 60,
+      where: (o) => o.m % 5 > 0 && o.length % 5 > 0 && isNew(o) && o.m + o.length < 60,
     },
     3: {
       ranges: { h: [1, 11], m: [20, 55], length: [15, 55] },
       choices: { ask: ["minutes", "end"], show: ["line"] },
-      where: (o) => isAcrossInFives(o),
+      where: (o) => isAcrossInFives(o) && isNew(o),
     },
     4: {
       ranges: { h: [1, 10], m: [20, 55], length: [65, 170] },
@@ -63,6 +63,11 @@ function isAcrossInFives(o: Lasting): boolean {
 
 function isInFives({ m, length }: Lasting): boolean {
   return m % 5 === 0 && length % 5 === 0;
+}
+
+/** A length that is looked for is no number of minutes that the question tells. */
+function isNew(o: Lasting): boolean {
+  return o.ask !== "minutes" || (o.length !== o.m && o.length !== endMinute(o));
 }
 
 /** Not past the dial's last hour. */

@@ -29,7 +29,12 @@ export const timemin = makeReading({
       where: (o) => isBetweenNumbers(o) && hasActivity(o),
     },
     4: { ranges: late, choices: { ask: ["find"], half: ["am"], numbers: ["all"] }, where: isBetweenNumbers },
-    5: { ranges: late, choices: { ask: ["to"], half: ["am"], numbers: ["quarters"] }, where: isBetweenNumbers },
+    5: {
+      ranges: late,
+      choices: { ask: ["to"], half: ["am"], numbers: ["quarters"] },
+      // Where 12 minutes are looked for, hints would name them: they count from the 12.
+      where: (o) => isBetweenNumbers(o) && o.m !== 48,
+    },
   },
   misconceptions: [
     handsSwapped,
