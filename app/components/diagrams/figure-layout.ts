@@ -29,7 +29,7 @@ const LEAST_WIDTH = 280;
 const GAP = 6;
 const MARGIN = 3;
 
-/** Places of everything in a figure [DGM9]. */
+/** Places of everything in a figure [DGM12]. */
 export function layOutFigure(diagram: DiagramOf<"figure">): FigureLayout {
   const xs = diagram.corners.map(({ x }) => x);
   const ys = diagram.corners.map(({ y }) => y);

@@ -29,7 +29,6 @@ export function SetClock({ picture: { step, start }, text, onText, onFocus }: Pi
     <fieldset className={css["clock"]} aria-label={t("set.clock")}>
       <div
         className={css["dial"]}
-        data-set={set !== null || undefined}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
           dragged.current = turnOf(event).isInner ? "hour" : "minute";

@@ -1,5 +1,5 @@
 import { defineBlueprint, type Level, type StemTemplate, type StoryContext } from "#engine";
-import { withErrorsApart } from "./errors-apart.ts";
+import { withErrorsApart } from "../errors-apart.ts";
 import { countWord, inOrder, listAnswer, meanOf, numbersOf, told, toldOf, type Ask, type NumberList } from "./list.ts";
 import { listHints, listSteps, listTrace } from "./list-help.ts";
 import { LIST_RULES, listDistractors } from "./list-rules.ts";

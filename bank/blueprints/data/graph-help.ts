@@ -52,7 +52,7 @@ export function waysIn(o: Graph): string {
     return `The bar for ${asked.name} ends between two marks. Find the number of each, and the number in the middle.`;
   }
   if (o.step === 1) return `Put a finger on the top of the bar for ${asked.name} and go straight across to the scale.`;
-  return `One mark of the scale counts ${o.step}. Count up the marks to the top of the bar for ${asked.name}.`;
+  return `One mark of the scale stands for ${o.step}. Count up the marks to the top of the bar for ${asked.name}.`;
 }
 
 export function partOf({ kind }: Graph, { name }: Category): string {
@@ -82,12 +82,12 @@ function readingOf(o: Graph, category: Category): string {
   if (o.kind === "picture") {
     const row = `The row for ${name} has ${symbols(marks)}`;
     if (o.step === 1) return `${row}.`;
-    return `${row}, and each circle counts ${o.step}${hasHalf(category) ? `, a half one ${o.step / 2}` : ""}.`;
+    return `${row}, and each circle stands for ${o.step}${hasHalf(category) ? `, a half one ${o.step / 2}` : ""}.`;
   }
   const low = Math.floor(marks) * o.step;
   return hasHalf(category)
     ? `The bar for ${name} ends half-way between ${low} and ${low + o.step}.`
-    : `Go from the top of the bar for ${name} across to the scale${o.step > 1 ? `, where one mark counts ${o.step}` : ""}.`;
+    : `Go from the top of the bar for ${name} across to the scale${o.step > 1 ? `, where one mark stands for ${o.step}` : ""}.`;
 }
 
 function mathOf(o: Graph, line: TraceLine): string {
@@ -132,8 +132,8 @@ function readingRule(o: Graph): string {
       ? "Go across from the top of a bar. The number on the scale says how many there are."
       : "Look how far the scale goes up from one mark to the next.";
   }
-  if (isHalf) return "Each circle counts as many as the key says. A half circle counts half of that.";
-  return o.step === 1 ? "Each circle in the row counts as one." : "Each circle counts as many as the key says.";
+  if (isHalf) return "Each circle stands for as many as the key says. A half circle stands for half of that.";
+  return o.step === 1 ? "Each circle in the row counts as one." : "Each circle stands for as many as the key says.";
 }
 
 /** How many things the graph shows in all. */

@@ -15,6 +15,11 @@ function readAs(o: Graph, read: (category: Category) => number): string | undefi
   return text([...changed.values()].every(({ n }) => Number.isInteger(n)) ? answerWith(o, changed) : undefined);
 }
 
+/** The same where a half one is to be read. */
+function halvesReadAs(o: Graph, read: (category: Category) => number): string | undefined {
+  return askedOf(o).some(hasHalf) ? readAs(o, read) : undefined;
+}
+
 function text(n: number | undefined): string | undefined {
   return n === undefined ? undefined : String(n);
 }
@@ -36,7 +41,7 @@ export const symbolAsOne: Rule = {
   explanation: () => "You counted each circle as one.",
   hints: (o) => [
     "Look at the key below the graph. How many does one circle stand for?",
-    "In a picture graph each circle counts as many as the key says.",
+    "In a picture graph each circle stands for as many as the key says.",
     readingSub(o),
   ],
   divergesAt: 1,
@@ -62,7 +67,7 @@ export const halfAsWhole: Rule = {
   id: "ST-N2",
   tag: "half-symbol-counted-as-whole",
   category: "representation",
-  wrong: (o) => (o.kind === "picture" ? readAs(o, ({ marks }) => Math.ceil(marks) * o.step) : undefined),
+  wrong: (o) => (o.kind === "picture" ? halvesReadAs(o, ({ marks }) => Math.ceil(marks) * o.step) : undefined),
   explanation: () => "You counted a half circle as a whole one.",
   hints: () => [
     "Look at the last circle of the row. Is all of it there?",
@@ -77,7 +82,7 @@ export const halfLeftOut: Rule = {
   id: "ST-N3",
   tag: "half-symbol-left-out",
   category: "omission",
-  wrong: (o) => (o.kind === "picture" ? readAs(o, ({ marks }) => Math.floor(marks) * o.step) : undefined),
+  wrong: (o) => (o.kind === "picture" ? halvesReadAs(o, ({ marks }) => Math.floor(marks) * o.step) : undefined),
   explanation: () => "You counted the whole circles and left the half circle out.",
   hints: () => [
     "Look at the end of the row. What comes after the last whole circle?",
@@ -92,7 +97,7 @@ export const readAtMarkAbove: Rule = {
   id: "ST-N4",
   tag: "bar-between-marks-read-at-the-mark-above",
   category: "representation",
-  wrong: (o) => (o.kind === "bar" ? readAs(o, ({ marks }) => Math.ceil(marks) * o.step) : undefined),
+  wrong: (o) => (o.kind === "bar" ? halvesReadAs(o, ({ marks }) => Math.ceil(marks) * o.step) : undefined),
   explanation: () => "You read the mark above the top of the bar.",
   hints: () => [
     "Does the bar reach that mark, or does it stop before?",
@@ -107,7 +112,7 @@ export const readAtMarkBelow: Rule = {
   id: "ST-N5",
   tag: "bar-between-marks-read-at-the-mark-below",
   category: "representation",
-  wrong: (o) => (o.kind === "bar" ? readAs(o, ({ marks }) => Math.floor(marks) * o.step) : undefined),
+  wrong: (o) => (o.kind === "bar" ? halvesReadAs(o, ({ marks }) => Math.floor(marks) * o.step) : undefined),
   explanation: () => "You read the mark below the top of the bar.",
   hints: () => [
     "Does the bar stop at that mark, or does it go on above?",
@@ -123,14 +128,14 @@ export const halfStepAsOne: Rule = {
   tag: "half-a-step-counted-as-one",
   category: "representation",
   wrong: (o) =>
-    o.step > 2 && askedOf(o).some(hasHalf)
-      ? readAs(o, (category) => (hasHalf(category) ? Math.floor(category.marks) * o.step + 1 : category.value))
+    o.step > 2
+      ? halvesReadAs(o, (category) => (hasHalf(category) ? Math.floor(category.marks) * o.step + 1 : category.value))
       : undefined,
   explanation: (o) => (o.kind === "bar" ? "You counted half a step of the scale as one." : "You counted a half circle as one."),
   hints: (o) => [
     o.kind === "bar" ? "How much is a whole step of the scale? How much is half of it?" : "How much does a whole circle count? How much is half of that?",
-    o.kind === "bar" ? "Half a step counts half as much as a whole step." : "A half circle counts half as much as the key says.",
-    `A whole one counts ${o.step}. Split that into two equal parts.`,
+    o.kind === "bar" ? "Half a step counts half as much as a whole step." : "A half circle stands for half as much as the key says.",
+    `A whole one stands for ${o.step}. Split that into two equal parts.`,
   ],
   divergesAt: 1,
 };

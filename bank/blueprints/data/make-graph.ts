@@ -1,5 +1,5 @@
 import { defineBlueprint, type Blueprint, type DifficultyFactor, type Level } from "#engine";
-import { withErrorsApart } from "./errors-apart.ts";
+import { withErrorsApart } from "../errors-apart.ts";
 import { askedOf, categoriesOf, graphPicture, hasHalf, isSound, type Ask, type Graph } from "./graph.ts";
 import { graphHints, graphSteps } from "./graph-help.ts";
 import {

@@ -1,6 +1,6 @@
 import type { ErrorCategory, HintLadder, MisconceptionRule } from "#engine";
 import { areaOf, perimeterOf, type Ask, type Figure } from "./figure.ts";
-import { givensOf, resultOf, subStepAt } from "./from-trace.ts";
+import { givensOf, subStepAt } from "./from-trace.ts";
 
 type Value = (o: Figure) => number | undefined;
 
@@ -22,7 +22,7 @@ interface NamedError {
   readonly line?: number;
 }
 
-const AREA_HOLDS = "The area counts the squares inside, row by row. Equal rows make a multiplication.";
+const AREA_HOLDS = "The area is the number of squares inside. Equal rows of squares are multiplied.";
 
 const ROUND_HOLDS = "The perimeter is the distance all the way round: every side counts once.";
 
@@ -254,11 +254,9 @@ export function rulesFor(asks: ReadonlySet<Ask>, has: ReadonlySet<Trait>): reado
   ).map(ruleOf);
 }
 
-/** Whether every error that can be made comes to a number of its own: not to the answer, and to none that is told or drawn. */
-export function areErrorsApart(o: Figure): boolean {
-  const values = ERRORS.flatMap((error) => valueOf(error, o) ?? []);
-  const taken = new Set([resultOf(o), o.extra, ...givensOf(o)]);
-  return new Set(values).size === values.length && !values.some((value) => taken.has(value));
+/** Whether a number is told or drawn: whoever gives it has made no error with a name of its own. */
+export function isTold(wrong: string, o: Figure): boolean {
+  return [o.extra, ...givensOf(o)].map(String).includes(wrong);
 }
 
 function valueOf({ at, only }: NamedError, o: Figure): number | undefined {

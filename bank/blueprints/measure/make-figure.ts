@@ -6,7 +6,8 @@ import {
   type DifficultyFactor,
   type Level,
 } from "#engine";
-import { areErrorsApart, rulesFor, traitsOf } from "./errors.ts";
+import { withErrorsApart } from "../errors-apart.ts";
+import { isTold, rulesFor, traitsOf } from "./errors.ts";
 import { isStory, type Ask, type Figure } from "./figure.ts";
 import { formOf, linesOf, resultOf, stepsOf, subStepOf } from "./from-trace.ts";
 import { pictureOf } from "./pictures.ts";
@@ -43,16 +44,24 @@ export function makeFigure({ id, by, levels }: FigureSkill): Blueprint {
   const traits = all.flatMap(({ show, extra = [0, 0] }) =>
     show.flatMap((seen) => traitsOf({ show: seen, by, extra: extra[1] })),
   );
+  const misconceptions = rulesFor(asks, new Set(traits));
+  const levelOf = (level: FigureLevel): Level<Figure> =>
+    withErrorsApart(
+      drawnBy(by, level),
+      misconceptions,
+      (o) => String(resultOf(o)),
+      (_, wrong, o) => !isTold(wrong, o),
+    );
   return defineBlueprint<Figure>({
     id,
     version: 1,
     createdOn: "2026-11-28",
     levels: {
-      1: levelOf(by, levels[1]),
-      2: levelOf(by, levels[2]),
-      3: levelOf(by, levels[3]),
-      4: levelOf(by, levels[4]),
-      5: levelOf(by, levels[5]),
+      1: levelOf(levels[1]),
+      2: levelOf(levels[2]),
+      3: levelOf(levels[3]),
+      4: levelOf(levels[4]),
+      5: levelOf(levels[5]),
     },
     factors: FACTORS,
     stems: stemsFor(asks),
@@ -64,18 +73,17 @@ export function makeFigure({ id, by, levels }: FigureSkill): Blueprint {
       strategy: by > 0 ? `${by}-too-many` : "one-too-few",
       wrong: (o) => (resultOf(o) + by > 0 ? String(resultOf(o) + by) : undefined),
     })),
-    misconceptions: rulesFor(asks, new Set(traits)),
+    misconceptions,
     diagram: pictureOf,
   });
 }
 
-function levelOf(by: Figure["by"], { ask, show, a, b, c, n, extra, scenes, where }: FigureLevel): Level<Figure> {
+function drawnBy(by: Figure["by"], { ask, show, a, b, c, n, extra, scenes, where }: FigureLevel): Level<Figure> {
   return {
     ranges: { a, b: b ?? [0, 0], extra: extra ?? [0, 0] },
     choices: { ask, show, by: [by], c: c ?? [0], n: n ?? [0], scene: scenes ?? ["plain-cm", "plain-m"] },
     // A square has no long and no short side to tell apart.
-    where: (o) =>
-      o.a !== o.b && (o.show === "none") === isStory(o) && fits(o) && (where?.(o) ?? true) && areErrorsApart(o),
+    where: (o) => o.a !== o.b && (o.show === "none") === isStory(o) && fits(o) && (where?.(o) ?? true),
   };
 }
 

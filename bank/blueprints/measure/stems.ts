@@ -23,8 +23,8 @@ function sceneOf({ scene }: Figure): Scene {
   return SCENES[scene];
 }
 
-/** `A lawn is 9 metres long and 6 metres wide.`, and what is told besides. */
-function told(o: Figure, subject = `A ${sceneOf(o).one}`): string {
+/** `A rectangular lawn is 9 metres long and 6 metres wide.`, and what is told besides. */
+function told(o: Figure, subject = `A rectangular ${sceneOf(o).one}`): string {
   const also = o.extra > 0 ? ` ${sceneOf(o).also(o.extra)}` : "";
   return `${subject} is ${long(o.a, o)} long and ${long(o.b, o)} wide.${also}`;
 }
@@ -72,7 +72,7 @@ const STEMS: readonly FigureStem[] = [
       `What is the area of the whole rectangle, in square ${units(o)}?`,
     "hidden-started": (o, c) =>
       `${c.names[0]} covers a rectangle with square tiles. Each tile is 1 square ${unit(o)}. The picture shows how far ` +
-      `${c.names[0]} has come. What is the area of the whole rectangle, in square ${units(o)}?`,
+      `${c.names[0]} has got. What is the area of the whole rectangle, in square ${units(o)}?`,
     "hidden-drawn": (o, c) =>
       `${c.names[0]} draws the squares along two sides of a rectangle, as in the picture. ${square(o, c)} ` +
       `What is the area of the rectangle in square ${units(o)}?`,
@@ -93,7 +93,7 @@ const STEMS: readonly FigureStem[] = [
       `${told(o)} ${c.names[0]} covers the ${sceneOf(o).one} with ${sceneOf(o).cover}. ` +
       `How many square ${units(o)} of ${sceneOf(o).cover} does ${c.names[0]} need?`,
     "area-makes": (o, c) =>
-      `${c.names[0]} measures a ${sceneOf(o).one}. ${told(o, "It")} What is its area in square ${units(o)}?`,
+      `${c.names[0]} measures a rectangular ${sceneOf(o).one}. ${told(o, "It")} What is its area in square ${units(o)}?`,
     "area-stuff": (o) =>
       `${told(o)} How many square ${units(o)} of ${sceneOf(o).cover} cover the whole ${sceneOf(o).one}?`,
   }),
@@ -104,9 +104,10 @@ const STEMS: readonly FigureStem[] = [
       `${c.names[0]} draws this rectangle. Its area is ${area(o, c)}. How long is the side with the question mark, in ${units(o)}?`,
   }),
   ...wordings("side-of-area", "story", {
-    "side-wide": (o, c) => `A ${sceneOf(o).one} has an area of ${area(o, c)}. ${side(o, c)} ${otherSide(o, c)}`,
+    "side-wide": (o, c) =>
+      `A rectangular ${sceneOf(o).one} has an area of ${area(o, c)}. ${side(o, c)} ${otherSide(o, c)}`,
     "side-cover": (o, c) =>
-      `${c.names[0]} needs ${area(o, c)} of ${sceneOf(o).cover} to cover a ${sceneOf(o).one}. ` +
+      `${c.names[0]} needs ${area(o, c)} of ${sceneOf(o).cover} to cover a rectangular ${sceneOf(o).one}. ` +
       `${side(o, c)} ${otherSide(o, c)}`,
   }),
   ...wordings("around", "sides", aroundThe("figure")),
@@ -116,7 +117,7 @@ const STEMS: readonly FigureStem[] = [
     "round-edge": (o, c) =>
       `${told(o)} How many ${units(o)} of ${sceneOf(o).edge} does ${c.names[0]} need to go all the way round the ${sceneOf(o).one}?`,
     "round-measures": (o, c) =>
-      `${c.names[0]} measures a ${sceneOf(o).one}. ${told(o, "It")} What is its perimeter in ${units(o)}?`,
+      `${c.names[0]} measures a rectangular ${sceneOf(o).one}. ${told(o, "It")} What is its perimeter in ${units(o)}?`,
     "round-once": (o) => `${told(o)} How far is it once round the edge of the ${sceneOf(o).one}, in ${units(o)}?`,
   }),
   ...wordings("regular", "sides", {
@@ -176,9 +177,9 @@ const STEMS: readonly FigureStem[] = [
   }),
   ...wordings("perimeter-of-area", "story", {
     "from-area-of": (o, c) =>
-      `A ${sceneOf(o).one} has an area of ${area(o, c)}. ${side(o, c)} What is its perimeter in ${units(o)}?`,
+      `A rectangular ${sceneOf(o).one} has an area of ${area(o, c)}. ${side(o, c)} What is its perimeter in ${units(o)}?`,
     "from-area-cover": (o, c) =>
-      `${c.names[0]} needs ${area(o, c)} of ${sceneOf(o).cover} to cover a ${sceneOf(o).one}. ` +
+      `${c.names[0]} needs ${area(o, c)} of ${sceneOf(o).cover} to cover a rectangular ${sceneOf(o).one}. ` +
       `${side(o, c)} What is its perimeter in ${units(o)}?`,
   }),
 ];

@@ -26,7 +26,7 @@ export function partialProductsTrace(a: number, b: number): Trace {
 /** a × b by the rows of b: a × 4, a × 30, and their sum. */
 export function rowsTrace(a: number, b: number): Trace {
   return traceOf({ operation: "multiply", numbers: [written(a), written(b)] }, (first) => [
-    summed(partsOf(b, (name, part) => (first === undefined ? line(name, "add", [part]) : rowOf(first, name, part)))),
+    first === undefined ? [] : summed(partsOf(b, (name, part) => rowOf(first, name, part))),
   ]);
 }
 

@@ -1,8 +1,8 @@
 import type { Level, MisconceptionRule, Operands } from "#engine";
 
 /**
- * A level without the operands on which no error is known, two errors come to one answer, or one comes to a number that
- * would be taken for another slip [FAC7].
+ * A level without the operands on which no error is known, two errors come to one answer, one comes to the right answer, or
+ * to a number that would be taken for another slip [FAC7].
  */
 export function withErrorsApart<O extends Operands>(
   level: Level<O>,
@@ -14,14 +14,14 @@ export function withErrorsApart<O extends Operands>(
     ...level,
     where: (o) => {
       if (level.where?.(o) === false) return false;
-      const answer = answerOf(o);
       const heard = rules.flatMap((rule) => {
         const wrong = rule.wrong(o);
-        return wrong === undefined || wrong === answer ? [] : [{ rule, wrong }];
+        return wrong === undefined ? [] : [{ rule, wrong }];
       });
+      const answers = new Set([answerOf(o), ...heard.map(({ wrong }) => wrong)]);
       return (
         heard.length > 0 &&
-        new Set(heard.map(({ wrong }) => wrong)).size === heard.length &&
+        answers.size === heard.length + 1 &&
         heard.every(({ rule, wrong }) => mayGive(rule, wrong, o))
       );
     },
