@@ -122,7 +122,7 @@ function sideWords(o: Figure): LineWords {
 
 const INSIDE_OR_EDGE = "Is the question about what lies inside, or about the distance round the edge?";
 const AREA_IS = {
-  rows: "The area counts the unit squares inside. Equal rows of squares make a multiplication.",
+  rows: "The area is the number of unit squares inside. Equal rows of squares are multiplied.",
   formula: "The area of a rectangle is its length times its width.",
 } as const;
 const PERIMETER_IS = {
@@ -202,7 +202,7 @@ export const FORMS = {
       }),
     },
     point: () => "How many sides does the figure have? What do you know about their lengths?",
-    rule: () => `${ALL_ROUND} Equal sides make a multiplication.`,
+    rule: () => `${ALL_ROUND} Multiply where all sides are equally long.`,
     isBackwards: false,
   },
   "side-of-regular": {
