@@ -260,6 +260,15 @@ export const ANSWER_PHRASES = {
     "There is still something to change.",
     "This does not fit yet.",
   ],
+  /** The right answer, once it was shown. */
+  itIs: [
+    "Yes, {value} it is.",
+    "{value} is right.",
+    "That is it: {value}.",
+    "Now you have it: {value}.",
+    "Right, {value}.",
+    "So it is: {value}.",
+  ],
   noAnswerYet: [
     "I have not seen an answer from you yet.",
     "Tell me your answer, and I will check it.",

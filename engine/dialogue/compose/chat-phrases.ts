@@ -311,6 +311,8 @@ export const CHAT_PHRASES = {
     "Nobody is dumb for finding this hard.",
     "Everybody feels like that now and then.",
     "Everyone who learns gets stuck.",
+    "Being unsure is how learning begins.",
+    "That feeling goes, one small step at a time.",
   ],
   /** A thank-you for an offer. */
   offerStands: [

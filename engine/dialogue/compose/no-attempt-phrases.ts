@@ -28,6 +28,8 @@ export const NO_ATTEMPT_PHRASES = {
     "With {value} you are on the way.",
     "The way goes through {value}. Go on from there.",
     "Keep {value}: it is needed, and it is not the answer yet.",
+    "That is right for one step. Go on from there.",
+    "A step of the way is done with that, and there is more to do.",
   ],
   /** A calculation that comes to another number than the answer, the first time on a problem. */
   ownSum: [
@@ -55,6 +57,24 @@ export const NO_ATTEMPT_PHRASES = {
     "You are on a good way. How much is {sum}, when you count once more?",
     "One thing to check: what is {sum}?",
     "Go over {sum} slowly: what do you find?",
+  ],
+  /** A calculation that is true, and may lead nowhere here. */
+  sumTrue: [
+    "{fact} is worked out right; does it help here?",
+    "As a calculation that is right: {fact}.",
+    "The calculation is right, {fact}; now look at the problem.",
+    "You worked that out well: {fact}. Is it what the problem needs?",
+    "{fact}: there is no slip in that. Is it this problem’s way?",
+    "Worked out it is right, {fact}.",
+  ],
+  /** A calculation that is not the problem's. */
+  notThatWay: [
+    "Before you work that out, look at the problem.",
+    "Wait with that calculation for a moment.",
+    "Another calculation fits better here.",
+    "Look first at what is asked.",
+    "Think about that sign once more.",
+    "Let us see whether that is what the problem wants.",
   ],
   /** A number in passing: whether it was meant. */
   isItYours: [

@@ -1,12 +1,14 @@
 import type { AnswerKind } from "../../answers/types.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
+import { triedBefore } from "../../sessions/learning/decide.ts";
 import { mathsOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import type { Phrases } from "../compose/speaker.ts";
 import { backToWork } from "./on-chat.ts";
 import { isStepValue, matchChoice } from "./read-answer.ts";
 import { isOnALine } from "./on-a-line.ts";
-import { isBetweenTwo, STATES, valuesSaid } from "./said-values.ts";
+import { isBetweenTwo, isGiven, valuesSaid } from "./said-values.ts";
+import { asking, itemHint } from "./small-steps.ts";
 import { timesActed, type Answer, type Talk } from "./talk.ts";
 import { isBesides, isOnTheWay, statedSum, trueFact } from "./true-fact.ts";
 
@@ -54,7 +56,7 @@ const VETOES: readonly Veto[] = [
   { act: "slip-in-sum", holds: (talk) => falseSum(talk) !== null, say: workAgain },
   { act: "own-sum", isOnce: true, holds: isCalculation, say: (talk, act) => heardSum(talk, act, PHRASES.ownSum) },
   { act: "tentative", isOnce: true, holds: isAsked, say: (talk, act) => heardSum(talk, act, PHRASES.tentative) },
-  { act: IS_IT_YOURS, holds: isInPassing, say: askWhether },
+  { act: IS_IT_YOURS, holds: isInPassing, say: takeUp },
 ];
 
 function heard(talk: Talk, act: string, bank: Phrases, words: Answer["words"] = []): Answer {
@@ -115,16 +117,23 @@ function workAgain(talk: Talk, act: string): Answer {
   return { category: "explanation", act, first, words: [], question: null, asks: { kind: "answer", step: null } };
 }
 
-/** Beside so few other words a value stands for itself. */
-const FEW_WORDS = 3;
-
 /** A number that a longer message speaks of, and does not give for the answer. */
 function isInPassing({ understood: { plain, value }, desk: { item } }: Talk): boolean {
   const { parts, ui } = item.answer_spec;
   if (value === null || parts !== undefined || ui.choices.length > 0 || SAID_TO_BE_IT.test(plain)) return false;
-  const words = plain.match(/\p{L}{2,}/gu) ?? [];
-  const said = valuesSaid(plain).findLast((one) => one.value === value);
-  return words.length > FEW_WORDS && said !== undefined && !STATES.test(said.before);
+  return !isGiven(plain, value, item.problem_content.stem);
+}
+
+/** What helps with the slip that the number shows, or with that of the answer that it was; else whether it is the answer. */
+function takeUp(talk: Talk, act: string): Answer {
+  const { desk, env, locale, understood } = talk;
+  const value = understood.value ?? "";
+  const slip =
+    triedBefore(desk.problem, [value])?.misconception ??
+    diagnose(desk.item, [value], locale, env.content.checker).misconception?.id;
+  const hint = slip === undefined ? null : itemHint(talk, { slip });
+  if (hint === null) return askWhether(talk, act);
+  return { category: "explanation", act: "heard", words: [hint], ...asking(hint, backToWork(talk, undefined, true)) };
 }
 
 /** Whether a number is the answer, without naming it: by the question alone nobody knows whether it is right. */

@@ -2,9 +2,10 @@ import type { NumberLocale } from "../../answers/types.ts";
 import type { Content } from "../../items/content.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { lineOf } from "../../trace/place.ts";
+import { currentSmallStep } from "./ask-small-step.ts";
 import { isStepValue, matchChoice } from "./read-answer.ts";
 import { STATES, valuesSaid } from "./said-values.ts";
-import { statedSum } from "./true-fact.ts";
+import { isOnTheWay, statedSum, type StatedSum } from "./true-fact.ts";
 import type { Talk } from "./talk.ts";
 
 interface Place {
@@ -41,3 +42,22 @@ export function lineStated({
 
 /** What follows a value that is told something of: "28 is in both tables". */
 const IS_SOMETHING = /^ ?(?:is|goes|works|fits|comes)\b/u;
+
+/** Whether a true calculation leads on: it comes to what a line comes to; without a trace, it is of numbers on the way. */
+export function leadsOn({ desk: { item }, locale, env: { content } }: Talk, fact: StatedSum): boolean {
+  if (content.trace(item) === undefined) return isOnTheWay(fact, item);
+  return fact.isTrue && isOnALine({ item, locale, content }, fact.result);
+}
+
+/** What the open small step comes to, said in the middle of other words [TRN72]. */
+export function isStepSaid(talk: Talk): boolean {
+  const { text, desk, locale, env } = talk;
+  const value = desk.problem.scaffold?.active === true ? (currentSmallStep(talk)?.smallStep.value ?? null) : null;
+  if (value === null || statedSum(talk.understood.plain)?.isTrue === false) return false;
+  return valuesSaid(text.toLowerCase()).some(
+    ({ value: said, before }) =>
+      before !== "" &&
+      STATES.test(before) &&
+      isStepValue(desk.item, value, said, locale, env.content.checker) === "right",
+  );
+}

@@ -10,12 +10,15 @@ import { whyQuestion } from "../compose/why-question.ts";
 import { askAnswer, askSmallStep, currentSmallStep, isBare, moved } from "./ask-small-step.ts";
 import { isClose, isNearnessTold } from "./closeness.ts";
 import { formWords } from "./form-words.ts";
-import { isStepValue, isWorthTheSame, readAnswer } from "./read-answer.ts";
+import { isStepValue, isWorthTheSame, matchChoice, readAnswer } from "./read-answer.ts";
 import { askWhether, betweenTwo, noAttempt, ownWay } from "./no-attempt.ts";
-import { backToWork } from "./on-chat.ts";
+import { calculate } from "./calculation.ts";
+import { leadsOn, lineStated } from "./on-a-line.ts";
+import { backToWork, onExplanation } from "./on-chat.ts";
 import { asking, itemHint, stepAsRight, stepMissed, stepRight } from "./small-steps.ts";
 import { ideasFor } from "./give-example.ts";
 import { saidRight } from "./said-right.ts";
+import { valuesSaid } from "./said-values.ts";
 import { tellsWay } from "./strange-words.ts";
 import { onVolunteered } from "./teach-back.ts";
 import { isOnTheWay, statedSum, trueFact } from "./true-fact.ts";
@@ -58,13 +61,45 @@ export function onAnswer(talk: Talk): Answered {
   }
   const spoken = readAnswer(item, understood);
   if (spoken.type === "given" && !isRight(talk, spoken.given)) {
+    if (comparesChoices(talk)) return { talk, answer: onExplanation(talk) };
+    const wrongWay = slipOfCalculation(talk);
+    if (wrongWay !== null) return { talk, answer: wrongWay };
     if (tellsBoxes(talk)) return { talk, answer: askBoxes(talk) };
     const heard = heardOnTheWay(talk) ?? noAttempt(talk);
     if (heard !== null) return { talk, answer: heard };
   }
   if (spoken.type === "given") return markSpoken(talk, spoken.given);
+  if (item.answer_spec.parts === undefined && lineStated(talk) !== undefined)
+    return { talk, answer: onExplanation(talk) };
   return { talk, answer: askBoxes(talk) };
 }
+
+/** Several of the choices are spoken of: none of them is given for the answer [TRN75]. */
+function comparesChoices({ text, understood: { plain }, desk: { item } }: Talk): boolean {
+  const { choices } = item.answer_spec.ui;
+  const named = valuesSaid(text.toLowerCase()).map(({ value }) => matchChoice(value, choices));
+  return (
+    choices.length > 2 &&
+    new Set(named.filter(Boolean)).size > 1 &&
+    !/\b(?:answer|i (?:pick|choose|say))\b/u.test(plain)
+  );
+}
+
+/** A calculation that was not worked out and would come to a known slip is met by what helps with that [TRN73]. */
+function slipOfCalculation(talk: Talk): Answer | null {
+  const { desk, locale, env, speaker, understood } = talk;
+  const [, a, sign = "", b] = CALCULATION.exec(understood.value ?? "") ?? [];
+  if (a === undefined || b === undefined) return null;
+  const value = String(calculate(sign, Number(a), Number(b)).value);
+  const rule = diagnose(desk.item, [value], locale, env.content.checker).misconception;
+  if (rule === null || rule === undefined || isRight(talk, [value])) return null;
+  const hint = itemHint(talk, { slip: rule.id });
+  if (hint === null) return null;
+  const words = [speaker.pick(PHRASES.notThatWay), hint];
+  return { category: "explanation", act: "heard", words, most: 1, ...asking(hint, backToWork(talk, undefined, true)) };
+}
+
+const CALCULATION = /^(\d+(?:\.\d+)?) ?([-+−×x*÷]) ?(\d+(?:\.\d+)?)$/u;
 
 /** Numbers among words, where several boxes are to be filled: which number is for which box is not known [TRN65]. */
 function tellsBoxes({ understood: { plain }, desk: { item } }: Talk): boolean {
@@ -149,7 +184,7 @@ function heardOnTheWay(talk: Talk): Answer | null {
   const { value } = understood;
   const fact = trueFact(understood.plain, desk.item);
   const words =
-    fact !== null && fact.result === value && isOnTheWay(fact, desk.item)
+    fact !== null && fact.result === value && leadsOn(talk, fact)
       ? speaker.pick(PHRASES.fact, { fact: fact.shown })
       : isNumberOfProblem(talk, asked?.asks?.text ?? "")
         ? speaker.pick(PHRASES.gotIt)

@@ -6,7 +6,7 @@ import { mathsOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import type { Phrases } from "../compose/speaker.ts";
 import { askAnswer, askSmallStep, currentSmallStep } from "./ask-small-step.ts";
-import { lineStated } from "./on-a-line.ts";
+import { leadsOn, lineStated } from "./on-a-line.ts";
 import { asking, beginSteps, itemHint, stepMissed } from "./small-steps.ts";
 import { servedHint } from "./served-hint.ts";
 import { ANOTHER, ASKS_HOW, isThanks, wishesHarder } from "./wishes.ts";
@@ -139,7 +139,10 @@ export function onExplanation(talk: Talk): Answer {
     const rest = backToWork(talk, undefined, true);
     return { category: "explanation", act: "heard", words: [agreed], ...rest };
   }
-  const heard = speaker.pick(TELLS.test(understood.plain) ? heardBank(talk) : PHRASES.gotIt);
+  // That it is calculated right is not that it leads anywhere.
+  const fact = trueFact(understood.plain, desk.item);
+  const sum = fact === null ? null : speaker.pick(PHRASES.sumTrue, { fact: fact.shown });
+  const heard = sum ?? speaker.pick(TELLS.test(understood.plain) ? heardBank(talk) : PHRASES.gotIt);
   // Who says only that they know it is asked for what they have.
   const hint = isActive || tellsNoWay(understood.plain) ? null : helpFor(talk);
   return {
@@ -156,7 +159,7 @@ export function onExplanation(talk: Talk): Answer {
 function agreedTo(talk: Talk): string | null {
   const { speaker, understood, desk } = talk;
   const fact = trueFact(understood.plain, desk.item);
-  if (fact !== null) return speaker.pick(PHRASES.fact, { fact: fact.shown });
+  if (fact !== null && leadsOn(talk, fact)) return speaker.pick(PHRASES.fact, { fact: fact.shown });
   const value = lineStated(talk);
   return value === undefined ? null : speaker.pick(PHRASES.onTheWay, { value: mathsOf(value) });
 }

@@ -41,13 +41,18 @@ export function onStuck(talk: Talk): Answer {
   if (ahead !== null) return ahead;
   const opening =
     understood.mood === "frustrated"
-      ? speaker.pick(FEELS_DUMB.test(understood.plain) ? PHRASES.notDumb : moodBank(understood.plain))
+      ? speaker.pick(FEELS_DUMB.test(understood.plain) ? feelingBank(understood.plain) : moodBank(understood.plain))
       : understood.ask === "tell-me"
         ? speaker.pick(PHRASES.smaller)
         : UNKIND.test(understood.plain)
           ? speaker.pick(PHRASES.unkind)
           : null;
   return isActive ? stepMissed(talk, false, opening) : beginSteps(talk, opening);
+}
+
+/** Nobody is told a word about themselves that they did not say. */
+function feelingBank(plain: string): readonly string[] {
+  return /\bdumb\b/u.test(plain) ? PHRASES.notDumb : PHRASES.notDumb.filter((phrase) => !phrase.includes("dumb"));
 }
 
 /** A plea in another language: a kind line in it, and the next small step, which numbers tell [TRN67]. */

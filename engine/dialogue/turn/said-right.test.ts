@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { pleaByLetters } from "../understand/pleas.ts";
-import { valuesSaid } from "./said-values.ts";
+import { isGiven, valuesSaid } from "./said-values.ts";
 import { createTalkDesk } from "./talk.fixture.ts";
 
 describe("[TRN71] values of a message", () => {
@@ -51,7 +51,7 @@ describe("[TRN71] values of a message", () => {
 });
 
 describe("[TRN75] a number in passing", () => {
-  const inPassing = (n: number) => `it goes in there once and left over. then ${n}`;
+  const inPassing = (n: number) => `100 so the dot moves ${n}`;
 
   test("is asked about without being named, and marked after a yes", () => {
     const desk = createTalkDesk();
@@ -94,7 +94,44 @@ describe("[TRN73] a calculation on the way that comes to something else", () => 
   });
 });
 
+describe("[TRN73] a calculation that was not worked out", () => {
+  test("and would come to a known slip gets help with that, and is not marked", () => {
+    const desk = createTalkDesk();
+    const wrong = Number(desk.item().misconceptions[0]?.trigger.value ?? 0);
+    const { act, text } = desk.say(`${wrong - 1} + 1`);
+    expect(act).toBe("heard");
+    expect(desk.problem().attempts).toBe(0);
+    const hints = desk.item().misconceptions.flatMap((one) => one.hint_ladder);
+    expect([...hints, ...(desk.item().hints ?? [])].some((hint) => text.includes(hint))).toBe(true);
+  });
+});
+
+describe("[TRN75] whether a message gives a value for the answer", () => {
+  const stem = "The garden has 12 beds. What part of the beds has 5 plants, in metres?";
+  test.for<readonly [string, string, boolean]>([
+    ["24", "24", true],
+    ["i think its 24", "24", true],
+    ["24 beds", "24", true],
+    ["24 because i added them", "24", true],
+    ["i counted on and on and then i got 24", "24", true],
+    ["so the answer is 24 lol", "24", true],
+    ["45 is odd so you cant go smaller", "45", false],
+    ["so one step is 1/9", "1/9", false],
+    ["in the picture there are 10 fives", "10", false],
+    ["5 with plants and 7 without", "5", false],
+    ["its about 70 because 50 + 20", "70", false],
+    ["all the small ones are 12", "12", false],
+  ])("%s", ([text, value, given]) => expect(isGiven(text, value, stem)).toBe(given));
+});
+
 describe("[TRN72] a way of one's own", () => {
+  test("what the open step comes to is taken in the middle of other words", () => {
+    const desk = createTalkDesk();
+    desk.say("i dont know what to do");
+    const at = desk.problem().scaffold?.step ?? 1;
+    expect(desk.say(`put those together so it is ${desk.step(at)} carry on`).act).toBe("step-right");
+  });
+
   test("is no miss while another small step is asked", () => {
     const desk = createTalkDesk();
     desk.say("i dont know what to do");

@@ -1,6 +1,6 @@
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { isWorthTheSame } from "./read-answer.ts";
-import { isBetweenTwo, valuesSaid } from "./said-values.ts";
+import { ENDS, isBetweenTwo, valuesSaid } from "./said-values.ts";
 import type { Talk } from "./talk.ts";
 
 /** Words by which a value is said not to be the answer, to be another's, or only a step. */
@@ -11,10 +11,6 @@ const NOT_BEHIND =
 const DENIED =
   /^ ?(?:can|could|does|wo)(?:n't|nt|'t|t|not| not)\b|^ ?(?:is|was) (?:wrong|rong|too (?:big|small|much|many|little|high|low))\b/u;
 const SUPPOSED = /\b(?:if|would|instead)\b/u;
-/** What follows a number that stands for itself: a reason, a joy, a short unit. */
-const ENDS =
-  /^ ?(?:$|[^\p{L}\s]|(?:cos|coz|cause|because|bc|cuz|since|i|we|and|so|is|it|its|yes+|yay|lol|ok|right|m|cm|mm|km|kg|g|l|ml|percent)\b)/u;
-
 /** Whether a value is said not to be the answer: "24 cant be it". */
 export function isDenied({ text, understood: { value } }: Pick<Talk, "text" | "understood">): boolean {
   const said = valuesSaid(text.toLowerCase()).filter((one) => one.value === value);

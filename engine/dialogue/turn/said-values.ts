@@ -50,3 +50,29 @@ export function isBetweenTwo({ understood: { plain }, desk }: Pick<Talk, "unders
   const [, first = "", second = ""] = TWO.exec(plain) ?? [];
   return first !== second;
 }
+
+/** What follows a number that stands for itself: a reason, a joy, a short unit. */
+export const ENDS =
+  /^ ?(?:$|[^\p{L}\s]|(?:cos|coz|cause|because|bc|cuz|since|i|we|and|so|is (?:it|the|my|right|correct)|it|its|yes+|yay|lol|ok|right|m|cm|mm|km|kg|g|l|ml|percent)\b)/u;
+const GIVES =
+  /(?:^|=|\b(?:answer|i (?:think|say|said|got|get|have|make it)|it's|its|it is|that's|thats|that is|makes|equals|so|then)(?: (?:it's|its|it is|is))?) *:? *$/u;
+const FILLERS: ReadonlySet<string> = new Set(
+  "so ok oh wait um uh hmm its it is that thats the my answer im think got get maybe now then and but just well yes no lol pls please be equals total in all are was has have there of for you guess say said".split(
+    " ",
+  ),
+);
+
+/**
+ * Whether a message gives a value for the answer: with hardly a word beside it, in front of a reason, or by the words
+ * before it. Anything else it only speaks of.
+ */
+export function isGiven(plain: string, value: string, stem: string): boolean {
+  const said = valuesSaid(plain);
+  const one = said.findLast((each) => each.value === value);
+  const wordsOf = (text: string) => (text.match(/\p{L}{2,}/gu) ?? []).filter((word) => !FILLERS.has(word));
+  if (one === undefined) return wordsOf(plain).length < 3;
+  const before = wordsOf(one.before);
+  const behind = wordsOf(one.behind).filter((word) => !stem.toLowerCase().includes(word));
+  if (before.length + behind.length < 2 && one === said.at(-1)) return true;
+  return ENDS.test(one.behind) && (before.length === 0 || GIVES.test(one.before));
+}

@@ -22,6 +22,8 @@ import { IS_IT_YOURS } from "./no-attempt.ts";
 import { isWorthTheSame } from "./read-answer.ts";
 import { pleaByLetters, pleaIn } from "../understand/pleas.ts";
 import { offerStop, onPlea, onSkip, onStuck, onYesNo } from "./on-stuck.ts";
+import { isStepSaid } from "./on-a-line.ts";
+import { stepRight } from "./small-steps.ts";
 import { isDenied, saidRight } from "./said-right.ts";
 import { valuesSaid } from "./said-values.ts";
 import { safetyReply } from "./safety-reply.ts";
@@ -124,6 +126,7 @@ function onOpen(talk: Talk): Answered {
   if (understood.category !== "answer" && asksWhetherRight(understood)) return plain(onIsItRight(talk));
   const slip = onOwnSlip(talk);
   if (slip !== null) return plain(slip);
+  if (understood.category !== "conceptual_question" && isStepSaid(talk)) return plain(stepRight(talk));
   switch (understood.category) {
     case "answer":
       if (isDenied(talk)) return plain(onExplanation(talk));
@@ -316,7 +319,8 @@ function onSettled({ env, desk, speaker, understood, locale }: Talk, events: rea
   const value = isWorthTheSame(desk.item, understood.value, locale, env.content.checker) ? own : whole;
   const isSame = own === value;
   const isFound = isSame && desk.problem.phase === "right";
-  const words = [speaker.pick(isFound ? PHRASES.right : PHRASES.itWas, { value }), speaker.pick(PHRASES.goOn)];
+  const bank = isFound ? PHRASES.right : isSame ? PHRASES.itIs : PHRASES.itWas;
+  const words = [speaker.pick(bank, { value }), speaker.pick(PHRASES.goOn)];
   return { category: "acknowledge", act: "settled", events, words, question: null, asks: null };
 }
 
