@@ -41,6 +41,11 @@ describe("what has a number in it and is no attempt", () => {
     expect(desk.problem().attempts).toBe(0);
   });
 
+  test('[TRN65] of two candidates one is taken by "i think"', () => {
+    const { desk } = attemptsAfter((right) => `${right + 2} or ${right} i think ${right}`);
+    expect(desk.problem().phase).toBe("right");
+  });
+
   test("[TRN65] two candidates: nothing says which of them is right", () => {
     for (const swap of [true, false]) {
       const { text } = attemptsAfter((right) => (swap ? `${right} or ${right + 2}` : `${right + 2} or ${right}`));

@@ -6,7 +6,7 @@ import { PHRASES } from "../compose/phrases.ts";
 import type { Phrases } from "../compose/speaker.ts";
 import { backToWork } from "./on-chat.ts";
 import { isStepValue, matchChoice } from "./read-answer.ts";
-import { isOnALine } from "./on-a-line.ts";
+import { isOnALine, leadsOn } from "./on-a-line.ts";
 import { isBetweenTwo, isGiven, valuesSaid } from "./said-values.ts";
 import { asking, itemHint } from "./small-steps.ts";
 import { timesActed, type Answer, type Talk } from "./talk.ts";
@@ -44,7 +44,7 @@ export function ownWay(talk: Talk): Answer | null {
   const { understood, desk, speaker } = talk;
   const fact = trueFact(understood.plain, desk.item);
   if (fact !== null && fact.result === understood.value) {
-    const words = [speaker.pick(PHRASES.fact, { fact: fact.shown })];
+    const words = [speaker.pick(leadsOn(talk, fact) ? PHRASES.fact : PHRASES.sumTrue, { fact: fact.shown })];
     return { category: "explanation", act: "heard", words, ...backToWork(talk) };
   }
   return isOfStep(talk) ? heard(talk, "on-the-way", PHRASES.onTheWay) : null;

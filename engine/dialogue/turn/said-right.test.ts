@@ -121,6 +121,8 @@ describe("[TRN75] whether a message gives a value for the answer", () => {
     ["5 with plants and 7 without", "5", false],
     ["its about 70 because 50 + 20", "70", false],
     ["all the small ones are 12", "12", false],
+    ["8 16 24 32 40 48", "48", false],
+    ["3, 6, 9, so it is 12", "12", true],
   ])("%s", ([text, value, given]) => expect(isGiven(text, value, stem)).toBe(given));
 });
 

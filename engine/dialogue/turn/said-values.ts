@@ -45,10 +45,13 @@ const TWO = new RegExp(
   "u",
 );
 
+/** "9 or 10, i think 9": one of them was taken. */
+const SETTLED = /\d.*\bi (?:think|say|take|pick|choose|go for|went for) (?:it's |its |it is )?\S*\d\S*$/u;
+
 export function isBetweenTwo({ understood: { plain }, desk }: Pick<Talk, "understood" | "desk">): boolean {
   if (desk.item.answer_spec.ui.choices.length > 0) return false;
   const [, first = "", second = ""] = TWO.exec(plain) ?? [];
-  return first !== second;
+  return first !== second && !SETTLED.test(plain);
 }
 
 /** What follows a number that stands for itself: a reason, a joy, a short unit. */
@@ -71,6 +74,8 @@ export function isGiven(plain: string, value: string, stem: string): boolean {
   const one = said.findLast((each) => each.value === value);
   const wordsOf = (text: string) => (text.match(/\p{L}{2,}/gu) ?? []).filter((word) => !FILLERS.has(word));
   if (one === undefined) return wordsOf(plain).length < 3;
+  // A list that was counted or written up comes to nothing by itself.
+  if (said.length > 2 && !/[=+×*÷]/u.test(plain) && !GIVES.test(one.before)) return false;
   const before = wordsOf(one.before);
   const behind = wordsOf(one.behind).filter((word) => !stem.toLowerCase().includes(word));
   if (before.length + behind.length < 2 && one === said.at(-1)) return true;
