@@ -59,5 +59,7 @@ export const ASKED_OTHERWISE: readonly (readonly [question: string, skills: read
   ["how long is it from 9:45 to 11:10", ["g3.elapsed"]],
   ["whats the difference between area and perimeter", ["g3.area", "g3.perim", "g4.apform"]],
   ["how do you find the middle number", ["g6.mean"]],
+  ["which coin do i count first", ["g2.coins"]],
+  ["how do i count coins", ["g2.coins"]],
   ["how do i read a bar graph", ["g2.graph", "g3.graph"]],
 ];

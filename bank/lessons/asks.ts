@@ -60,6 +60,13 @@ export const LASTING: Asks = [
   "You know the beginning and the end. How long is it from one to the other?",
 ];
 
+export const COINS: Asks = [
+  "fewest: Make the amount with as few coins as you can. How many coins are there?",
+  "more: You see what is there, and a price is told. How much is missing?",
+  "notes: Count the notes and the coins. How many dollars and cents are there?",
+  "Count what all the coins are worth. How many cents is that?",
+];
+
 export const ASKS = {
   mean: [
     "ra: Look for the least and the greatest number. How far apart are the two?",

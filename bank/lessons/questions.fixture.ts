@@ -353,6 +353,14 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["how do i write hours and minutes?", "how do i write 1 hour?"],
     ["how can i check it?", "how do i know that it is right?"],
   ],
+  "g2.coins": [
+    ["how do i make it with the fewest coins?", "what are as few coins as possible?"],
+    ["how do i find how many more cents i need?", "what if the coins are not enough?"],
+    ["where does the point go with dollars and cents?", "how do i write the dollars and cents?"],
+    ["why is a dime smaller than a nickel?", "is a bigger coin worth more?"],
+    ["which coin do i count first?", "where do i start when the coins are mixed up?", "how do i count coins?"],
+    ["how many cents are in a dollar?", "is a dollar 100 cents?"],
+  ],
   "g2.graph": [
     ["what if the bar of a graph ends where there is no number?", "my bar graph is between two numbers what do i do?"],
     ["what do i do in a picture graph?", "what are the dots in a graph?"],

@@ -1,5 +1,5 @@
 import type { Lesson } from "#engine";
-import { LASTING, TIMES } from "./asks.ts";
+import { COINS, LASTING, TIMES } from "./asks.ts";
 
 /** What is taught of time and money before it is practised. */
 export const timeMoneyLessons: readonly Lesson[] = [
@@ -263,5 +263,84 @@ export const timeMoneyLessons: readonly Lesson[] = [
     ],
     asks: LASTING,
     use: "You work out times when you plan a trip.",
+  },
+  {
+    skill: "g2.coins",
+    version: 1,
+    createdOn: "2026-11-29",
+    idea: [
+      "A coin counts as many cents as its number says.",
+      "Count the coins that are worth most first.",
+      "Then go on with the next kind of coin.",
+    ],
+    again: "Sort the coins into piles. Count the quarters: 25, 50. Go on from 50 with the dimes: 60, 70, 80.",
+    picture: {
+      type: "coins",
+      alt: "Coins: two quarters of 25 cents each, and three dimes of 10 cents each. The dimes are smaller.",
+      pieces: [25, 25, 10, 10, 10],
+    },
+    example: { difficulty: 2 },
+    check: {
+      question: "You have a penny, a dime and a quarter. Where do you begin?",
+      choices: ["With the penny.", "With the dime.", "With the quarter."],
+      right: 2,
+      whenRight: "You began with the coin that is worth most.",
+      whenNot: ["Is there a coin that is worth more?", "Which number stands on the biggest coin?", ""],
+    },
+    commonError: {
+      misconception: "MO-N1",
+      what: "Saying $5$ for two dimes and three pennies.",
+      tempting: "There are five coins on the table.",
+      instead: "Count the cents, and not the coins.",
+    },
+    rubric: [
+      {
+        idea: "the coins that are worth most come first",
+        words: ["first", "worth most", "start", "begin", "biggest", "largest", "quarter"],
+        ask: "Which coins do you count first?",
+      },
+      {
+        idea: "the next kind is counted on from there",
+        words: ["count on", "counted on", "go on", "went on", "add", "tens", "then the"],
+        ask: "What do you do with the next kind?",
+      },
+    ],
+    terms: [
+      { words: ["cent", "cents"], means: "A cent is the smallest amount of money." },
+      { words: ["dollar", "dollars"], means: "A dollar is 100 cents." },
+      { words: ["penny", "pennies"], means: "A penny is a coin of 1 cent." },
+      { words: ["nickel", "nickels"], means: "A nickel is a coin of 5 cents." },
+      { words: ["dime", "dimes"], means: "A dime is a coin of 10 cents." },
+      { words: ["quarter", "quarters"], means: "A quarter is a coin of 25 cents." },
+      { words: ["note", "notes", "bill", "bills"], means: "A note is money made of paper." },
+    ],
+    answers: [
+      {
+        when: [["fewest", "as few", "least"]],
+        say: "Take the largest coin that fits, again and again. Then take the next kind.",
+      },
+      {
+        when: [["missing", "how much more", "how many more", "not enough", "still need"]],
+        say: "Count what you have. Then count up from there to the price.",
+      },
+      {
+        when: [["point", "dot", "write dollars", "write the dollars"]],
+        say: "Dollars stand before the point. Cents stand after the point, in two places.",
+      },
+      {
+        when: [["smaller", "bigger", "size", "so small", "so big"]],
+        say: "Size does not matter. The small dime is 10 cents, the nickel is 5.",
+      },
+      {
+        when: [["first", "start", "begin", "which order", "mixed up", "how do i count", "how do you count"]],
+        say: "Begin with the coins that are worth most. Then go on with the next kind.",
+      },
+      {
+        when: [["cents"], ["dollar"]],
+        say: "A dollar is 100 cents. Four quarters make a dollar.",
+      },
+    ],
+    asks: COINS,
+    use: "You count coins when you buy something small.",
   },
 ];
