@@ -35,6 +35,7 @@ export const cbse: CurriculumInput = {
       "Multiplication and division": ["g3.f34", "g3.f789", "g3.fdiv", "g3.mulunk", "g4.mul1", "g4.mul2", "g4.div1"],
       Fractions: ["g3.fracname"],
       Time: ["g2.time5", "g3.timemin"],
+      Money: ["g3.money"],
       "Data handling": ["g3.graph"],
     }),
     classOf(5, {

@@ -37,6 +37,7 @@ export const england: CurriculumInput = {
     year("Year 4", 3, {
       "Number and place value": ["g3.rnd10"],
       "Multiplication and division": ["g3.f34", "g3.f789", "g3.fdiv", "g3.mulunk"],
+      Measurement: ["g3.money"],
       "Fractions (including decimals)": ["g4.fracadd", "g4.fracsub", "g4.decnote"],
     }),
     year("Year 5", 4, {

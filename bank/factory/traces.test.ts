@@ -52,6 +52,7 @@ const TRACED: Readonly<Record<string, number>> = {
   "g3.timemin": 1,
   "g3.elapsed": 1,
   "g2.coins": 1,
+  "g3.money": 1,
   "g3.area": 1,
   "g3.perim": 1,
   "g4.apform": 1,

@@ -61,5 +61,6 @@ export const ASKED_OTHERWISE: readonly (readonly [question: string, skills: read
   ["how do you find the middle number", ["g6.mean"]],
   ["which coin do i count first", ["g2.coins"]],
   ["how do i count coins", ["g2.coins"]],
+  ["how much change do i get back", ["g3.money"]],
   ["how do i read a bar graph", ["g2.graph", "g3.graph"]],
 ];

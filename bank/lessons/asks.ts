@@ -67,6 +67,12 @@ export const COINS: Asks = [
   "Count what all the coins are worth. How many cents is that?",
 ];
 
+export const PRICES: Asks = [
+  "bi ea: More than one amount is paid. How much of the money is left?",
+  "ch: One price is paid. How much of the money comes back or is left?",
+  "Put both amounts together. How much money is that in all?",
+];
+
 export const ASKS = {
   mean: [
     "ra: Look for the least and the greatest number. How far apart are the two?",

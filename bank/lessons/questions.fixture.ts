@@ -361,6 +361,14 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["which coin do i count first?", "where do i start when the coins are mixed up?", "how do i count coins?"],
     ["how many cents are in a dollar?", "is a dollar 100 cents?"],
   ],
+  "g3.money": [
+    ["what if there are more than 100 cents?", "what do i do with 100 cents or more?"],
+    ["what if i buy two things?", "how do i pay for more than one thing?"],
+    ["where does the point go in a price?", "why is there a zero in the cents?"],
+    ["can i just subtract the price?", "do i take away the price?"],
+    ["how do i check my change?", "how can i be sure of the change?"],
+    ["how do i find the change?", "how much do i get back?"],
+  ],
   "g2.graph": [
     ["what if the bar of a graph ends where there is no number?", "my bar graph is between two numbers what do i do?"],
     ["what do i do in a picture graph?", "what are the dots in a graph?"],

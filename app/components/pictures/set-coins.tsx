@@ -4,7 +4,7 @@ import type { CoinsPicture } from "#engine";
 import { useText } from "../../text/text.ts";
 import { Coin } from "../diagrams/coins.tsx";
 import { Unseen } from "../unseen.tsx";
-import { Still, type PictureProps } from "./answer-picture.tsx";
+import type { PictureProps } from "./answer-picture.tsx";
 import { centsOf, coinsToText, laidOf, MOST_LAID, withCoin } from "./coins-text.ts";
 import css from "./set-coins.module.css";
 
@@ -12,7 +12,6 @@ import css from "./set-coins.module.css";
 export function SetCoins({
   picture,
   diagram,
-  highlights,
   text,
   onText,
   notes,
@@ -30,8 +29,14 @@ export function SetCoins({
 
   return (
     <>
-      {/* Where the question only says which coins there are, the ones to press say the same. */}
-      {writes === "cents" && <Still diagram={diagram} highlights={highlights} />}
+      {/* As large as those to press. Where the question only says which coins there are, those to press say the same. */}
+      {writes === "cents" && diagram?.type === "coins" && (
+        <div role="img" aria-label={diagram.alt} className={css["given"]}>
+          {diagram.pieces.map((worth, at) => (
+            <Coin key={at} worth={worth} />
+          ))}
+        </div>
+      )}
       <fieldset className={css["coins"]} aria-label={t("set.coins")}>
         <div className={css["kinds"]}>
           {kinds.map((worth) => (

@@ -11,7 +11,7 @@ import {
   type StoryContext,
   type TraceLine,
 } from "#engine";
-import { capital } from "../place-words.ts";
+import { capital, listInWords } from "../place-words.ts";
 import { known } from "../trace-kit.ts";
 import { makeMoneySkill, type MoneyForm, type MoneyOperands, type MoneySkill } from "./kit-money.ts";
 
@@ -226,7 +226,7 @@ const FORMS: Readonly<Record<Coins["ask"], MoneyForm<Coins>>> = {
       const piles = fewestPiles(o.price);
       const pile = piles.find(({ kind }) => own.id === `take-${kind.many}`);
       return pile === undefined
-        ? `Count the coins: ${listed(piles.map(counted))}.`
+        ? `Count the coins: ${listInWords(piles.map(counted))}.`
         : `Take ${counted(pile)} and see how many cents are left.`;
     },
     look: () => "Which of the coins is worth most? Does such a coin fit into the amount?",
@@ -239,7 +239,7 @@ const FORMS: Readonly<Record<Coins["ask"], MoneyForm<Coins>>> = {
     },
     diagram: () => ({
       type: "coins",
-      alt: `The kinds of coins: ${listed(COIN_KINDS.map(({ many, worth }) => `${many} of ${cents(worth)}`))}.`,
+      alt: `The kinds of coins: ${listInWords(COIN_KINDS.map(({ many, worth }) => `${many} of ${cents(worth)}`))}.`,
       pieces: COIN_KINDS.map(({ worth }) => worth),
     }),
   },
@@ -355,10 +355,6 @@ function kindName(pile: Pile | undefined): string {
 
 export function counted({ kind, count }: Pile): string {
   return `${count} ${count === 1 ? kind.one : kind.many}`;
-}
-
-function listed(texts: readonly string[]): string {
-  return texts.length < 2 ? texts.join("") : `${texts.slice(0, -1).join(", ")} and ${texts.at(-1) ?? ""}`;
 }
 
 /** What lies on the table: notes first, and coins in the order of the question. */

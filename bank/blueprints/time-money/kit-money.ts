@@ -11,9 +11,11 @@ import {
   type StoryContext,
   type Trace,
   type TraceLine,
+  type TraceOperation,
+  type Written,
 } from "#engine";
 import { withErrorsApart } from "../errors-apart.ts";
-import { lineTex, stepsOfLines } from "../line-steps.ts";
+import { tex } from "../kit.ts";
 
 export interface MoneyOperands {
   readonly [name: string]: number | string;
@@ -90,7 +92,12 @@ export function makeMoneySkill<O extends MoneyOperands>({ forms, levels, ...skil
       Object.entries(stems).map(([id, text]): StemTemplate<O> => ({ id, when: (o) => o.ask === ask, text })),
     ),
     answer: answerOf,
-    steps: (o) => stepsOfLines(linesOf(o), (line) => formOf(o).says(line, o)),
+    steps: (o) =>
+      linesOf(o).map((line) => ({
+        explanation: formOf(o).says(line, o),
+        math: moneyTex(line),
+        value: asMoney(line.result),
+      })),
     trace: (o) => formOf(o).trace(o),
     hints: (o) => {
       const { look, rule, tells, goOn, says } = formOf(o);
@@ -105,7 +112,20 @@ export function makeMoneySkill<O extends MoneyOperands>({ forms, levels, ...skil
 
 /** A line in words and with its calculation; what is counted aloud has none. */
 function tellLine(text: string, line: TraceLine): string {
-  return text.includes(":") ? text : `${text.replace(/\.$/u, "")}: $${lineTex(line)}$.`;
+  return text.includes(":") ? text : `${text.replace(/\.$/u, "")}: $${moneyTex(line)}$.`;
+}
+
+const SIGNS: Readonly<Partial<Record<TraceOperation, string>>> = { add: "+", subtract: "-" };
+
+/** What a line works out; hundredths of a dollar have two places. */
+function moneyTex({ operation, from, result }: TraceLine): string {
+  const sign = SIGNS[operation];
+  if (sign === undefined) throw new Error(`${operation} is written by no sign`);
+  return `${from.map(({ value }) => asMoney(value)).join(` ${sign} `)} = ${asMoney(result)}`;
+}
+
+function asMoney({ n, d }: Written): string {
+  return d === 100 ? inDollars(n) : tex(n);
 }
 
 function answerIn(asked: Asked, { result, style }: TraceLine): BlueprintAnswer {

@@ -25,7 +25,17 @@ export const MONEY_CASES: readonly HandCase[] = [
   }),
   coins({ price: 67, ask: "fewest" }, "6", { "MO-N7": "9", "MO-N8": "10", "MO-N9": "4" }),
   coins({ price: 89, ask: "fewest" }, "8", { "MO-N7": "13", "MO-N9": "3" }),
+  prices({ a: 2700, b: 3800, ask: "total" }, "65", { "AD-01": "55", "AD-08": "11" }),
+  prices({ a: 345, b: 280, ask: "total" }, "6.25", { "DC-N5": "5.25", "DC-10": "5.125", "AD-08": "0.65" }),
+  prices({ a: 3700, note: 50, ask: "change" }, "13", { "SB-15": "87", "SB-06": "27", "SB-02": "23" }),
+  prices({ a: 625, note: 20, ask: "change" }, "13.75", { "SB-15": "26.25", "MO-N10": "14.75", "DC-13": "14.25" }),
+  prices({ a: 345, b: 280, note: 10, ask: "two" }, "3.75", { "SB-15": "16.25", "DC-13": "4.25", "WP-12": "6.55" }),
+  prices({ a: 275, many: 3, note: 20, ask: "each" }, "11.75", { "SB-15": "28.25", "DC-13": "12.25", "WP-12": "17.25" }),
 ];
+
+function prices(operands: HandCase["operands"], answer: string, wrong: HandCase["wrong"]): HandCase {
+  return { skill: "g3.money", operands: { b: 0, many: 1, note: 0, ...operands }, answer, wrong };
+}
 
 function coins(operands: HandCase["operands"], answer: string, wrong: HandCase["wrong"]): HandCase {
   const none = { t: 0, f: 0, b: 0, q: 0, d: 0, n: 0, p: 0, price: 0, mix: 0 };

@@ -35,3 +35,13 @@ describe("the second method on coins", () => {
     expect(solverSays(moneySolvers, { skill: "g2.coins", stem, diagram, says })).toEqual(says);
   });
 });
+
+test.for<readonly [stem: string, says: string | undefined]>([
+  [String.raw`Ben buys a ball for \$7.50 and a book for \$12.75. How much does Ben pay altogether?`, "20.25"],
+  [String.raw`A ball costs \$7.50. Ben gives a \$20 note. How much money comes back?`, "12.5"],
+  [String.raw`Ben has \$20 and buys three drinks for \$1.25 each. How much money is left?`, "16.25"],
+  [String.raw`Ben has \$20, spends \$2.50 on Saturday and \$3 on Sunday. How much is left after that?`, "14.5"],
+  [String.raw`How much more does a ball for \$7.50 cost than a pen for \$2?`, undefined],
+])("[TMM8] %s", ([stem, says]) => {
+  expect(solverSays(moneySolvers, { skill: "g3.money", stem, says })).toEqual(says);
+});

@@ -4,6 +4,7 @@ import type { BlindItem, BlindSolver } from "./types.ts";
 /** Second-method solvers of the skills on money, by skill. */
 export const moneySolvers: Readonly<Record<string, BlindSolver>> = {
   "g2.coins": solveCoins,
+  "g3.money": solvePrices,
 };
 
 /** What lies on the table as it is described in words, in cents; the drawing must say the same. */
@@ -43,4 +44,22 @@ function fewest(amount: number, kinds: readonly number[]): number {
     least.push(1 + Math.min(...kinds.filter((kind) => kind <= cents).map((kind) => least[cents - kind] ?? Infinity)));
   }
   return least[amount] ?? 0;
+}
+
+const TOGETHER = /pay altogether\?$|cost together\?$|have then\?$|total of the bill\?$|How much is that in all\?$/u;
+const BACK =
+  /change does \w+ get\?$|How much money comes back\?$|is left(?: after that)?\?$|How much is the change\?$/u;
+const TIMES = ["two", "three", "four"];
+
+/** By the prices in the story, and the words that say whether they are put together or paid. */
+function solvePrices({ stem }: BlindItem): readonly string[] | undefined {
+  const amounts = [...stem.matchAll(/\\\$(\d+(?:\.\d\d)?)/gu)].map(([, amount = ""]) => amount);
+  if (TOGETHER.test(stem) && amounts.length === 2) return [evaluateDecimal(amounts.join(" + "))];
+  if (!BACK.test(stem) || amounts.length < 2) return undefined;
+  // The note or the money that is there is told first only where somebody has it.
+  const has = /^\w+ has /u.test(stem);
+  const [paid = "", ...prices] = has ? amounts : [amounts.at(-1) ?? "", ...amounts.slice(0, -1)];
+  const many = / (two|three|four)\b/u.exec(stem)?.[1];
+  const cost = prices.join(" + ");
+  return [evaluateDecimal(`${paid} - ${many === undefined ? 1 : TIMES.indexOf(many) + 2} * (${cost})`)];
 }
