@@ -47,7 +47,7 @@ export const england: CurriculumInput = {
       "Fractions (including decimals and percentages)": ["g4.fraceq", "g4.mixed", "g5.decadd"],
     }),
     year("Year 6", 5, {
-      "Fractions (including decimals and percentages)": ["g4.simplify", "g5.fracadd", "g6.pctconv"],
+      "Fractions (including decimals and percentages)": ["g4.simplify", "g5.fracadd", "g5.fracsub", "g6.pctconv"],
     }),
     year("Key stage 3", 6, {
       Number: ["g6.gcf", "g6.lcm", "g6.int", "g6.intcmp"],

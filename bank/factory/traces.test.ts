@@ -41,6 +41,7 @@ const TRACED: Readonly<Record<string, number>> = {
   "g4.mixed": 1,
   "g4.decnote": 1,
   "g5.fracadd": 1,
+  "g5.fracsub": 1,
   "g5.decadd": 0.8,
   "g6.gcf": 0.5,
   "g6.lcm": 1,

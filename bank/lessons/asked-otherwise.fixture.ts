@@ -4,7 +4,8 @@
  */
 export const ASKED_OTHERWISE: readonly (readonly [question: string, skills: readonly string[]])[] = [
   ["how do i add fractions when the bottoms are different", ["g5.fracadd"]],
-  ["what do i do if the denominators dont match", ["g5.fracadd", "g4.fracadd", "g4.fracsub"]],
+  ["what do i do if the denominators dont match", ["g5.fracadd", "g5.fracsub", "g4.fracadd", "g4.fracsub"]],
+  ["how do i subtract fractions with different denominators", ["g5.fracsub"]],
   ["why do you have to line up the decimal dots", ["g5.decadd"]],
   ["how do you turn a percent into a decimal", ["g6.pctconv"]],
   ["is -5 bigger than -3", ["g6.intcmp", "g6.int"]],

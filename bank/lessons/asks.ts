@@ -173,6 +173,10 @@ export const ASKS = {
     "pa: Write the part as a fraction, with the smallest numbers there can be.",
     "Find a fraction that is just as big. Use the smallest numbers there can be.",
   ],
+  fracsub5: [
+    "lo: Compare both lengths. How much longer is one than the other?",
+    "The parts have different sizes. Take the smaller amount away from the bigger one.",
+  ],
   fracsub: [
     "ga: You know the start and what is left. How much was taken away?",
     "lo: Compare both lengths. How much longer is one than the other?",

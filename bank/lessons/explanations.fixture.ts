@@ -39,6 +39,7 @@ export const EXPLANATIONS: Readonly<Record<string, readonly string[]>> = {
   "g4.fracsub": ["they have the same size", "so i took away 2 from 7"],
   "g4.mixed": ["one whole is 4 quarters", "2 times 4 is 8", "and 3 extra makes 11"],
   "g5.fracadd": ["you need a common bottom", "so i changed the half, times 2", "and then i add them"],
+  "g5.fracsub": ["you need a common bottom", "so i changed the half, times 2", "and then i take away"],
   "g4.decnote": ["3 is the tenths", "5 hundredths come next"],
   "g5.decadd": ["i put the dots under each other", "13 tenths makes one and 3 more"],
   "g6.pctconv": ["percent is out of 100", "so i multiplied the top and bottom by 10"],
@@ -160,6 +161,7 @@ export const IN_A_BREATH: Readonly<Record<string, readonly string[]>> = {
     "i made the bottoms the same by multiplying and then i added the tops",
     "you need a common denominator so change both and then add",
   ],
+  "g5.fracsub": ["i made the bottoms the same by multiplying and then i subtracted the tops"],
   "g4.decnote": [
     "3 is in the tenths and 5 is in the hundredths",
     "the first after the point is out of ten and the second after it is out of a hundred",

@@ -262,6 +262,14 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["is it the same number as the fraction?", "how do i turn a fraction into a decimal?"],
     ["why are there no oneths?", "why is there no oneths place?"],
   ],
+  "g5.fracsub": [
+    ["what if there are too few parts to take away?", "what if the top is smaller than the other top?"],
+    ["how do i check it?", "how can i be sure?"],
+    ["do i have to simplify?", "when do i write lowest terms?"],
+    ["how do i find the common denominator?", "which number do i use for the bottom?"],
+    ["why do the bottoms have to be the same?", "can i subtract the bottoms?"],
+    ["does the top change too?", "what happens to the top?"],
+  ],
   "g5.decadd": [
     ["can i put a zero at the end?", "can i add zeros after it?"],
     ["what do i do with a whole number?", "how do i add a whole number and a decimal?"],
