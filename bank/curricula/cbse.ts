@@ -49,7 +49,7 @@ export const cbse: CurriculumInput = {
       Estimation: ["g3.rnd10", "g4.round"],
       "Playing with numbers": ["g4.prime", "g6.gcf", "g6.lcm"],
       Fractions: ["g4.simplify", "g4.fracadd", "g4.fracsub", "g4.mixed", "g5.fracadd", "g5.fracsub"],
-      Decimals: ["g5.decadd"],
+      Decimals: ["g5.decadd", "g5.decsub"],
       Mensuration: ["g4.apform"],
       Integers: ["g6.int", "g6.intcmp"],
     }),

@@ -44,7 +44,7 @@ export const england: CurriculumInput = {
       "Number and place value": ["g4.round"],
       "Multiplication and division": ["g4.multiples", "g4.prime", "g4.mul1", "g4.mul2", "g4.div1"],
       Measurement: ["g3.area", "g3.perim", "g4.apform"],
-      "Fractions (including decimals and percentages)": ["g4.fraceq", "g4.mixed", "g5.decadd"],
+      "Fractions (including decimals and percentages)": ["g4.fraceq", "g4.mixed", "g5.decadd", "g5.decsub"],
     }),
     year("Year 6", 5, {
       "Fractions (including decimals and percentages)": ["g4.simplify", "g5.fracadd", "g5.fracsub", "g6.pctconv"],

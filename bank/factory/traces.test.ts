@@ -43,6 +43,7 @@ const TRACED: Readonly<Record<string, number>> = {
   "g5.fracadd": 1,
   "g5.fracsub": 1,
   "g5.decadd": 0.8,
+  "g5.decsub": 1,
   "g6.gcf": 0.5,
   "g6.lcm": 1,
   "g6.pctconv": 1,

@@ -6,7 +6,8 @@ export const ASKED_OTHERWISE: readonly (readonly [question: string, skills: read
   ["how do i add fractions when the bottoms are different", ["g5.fracadd"]],
   ["what do i do if the denominators dont match", ["g5.fracadd", "g5.fracsub", "g4.fracadd", "g4.fracsub"]],
   ["how do i subtract fractions with different denominators", ["g5.fracsub"]],
-  ["why do you have to line up the decimal dots", ["g5.decadd"]],
+  ["why do you have to line up the decimal dots", ["g5.decadd", "g5.decsub"]],
+  ["how do i subtract decimals", ["g5.decsub"]],
   ["how do you turn a percent into a decimal", ["g6.pctconv"]],
   ["is -5 bigger than -3", ["g6.intcmp", "g6.int"]],
   ["which negative number is smaller", ["g6.intcmp", "g6.int"]],
@@ -41,7 +42,7 @@ export const ASKED_OTHERWISE: readonly (readonly [question: string, skills: read
   ["how do i subtract fractions with the same bottom", ["g4.fracsub"]],
   ["how do i know if two fractions are equal", ["g4.fraceq"]],
   ["what is a tenth as a decimal", ["g4.decnote"]],
-  ["is 0.5 the same as 0.50", ["g4.decnote", "g5.decadd"]],
+  ["is 0.5 the same as 0.50", ["g4.decnote", "g5.decadd", "g5.decsub"]],
   ["what is an array", ["g3.mulmean"]],
   [
     "does it matter which number comes first when you times",

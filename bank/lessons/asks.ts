@@ -198,6 +198,12 @@ export const ASKS = {
     "ga: Something was taken away. How much was there at first?",
     "Put both amounts together. How much is that in all?",
   ],
+  decsub: [
+    "ga: One part and the whole are known. How big is the other part?",
+    "co: Compare both prices. How far apart are they?",
+    "sa: You know the price and what is there. How much is still needed?",
+    "You start with an amount and take some away. How much is left?",
+  ],
   gcf: [
     "all-d all$: Find every number that divides all the numbers with nothing left over.",
     "ri: The pieces are all equal, and as long as they can be. How long is one?",

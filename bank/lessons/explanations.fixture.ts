@@ -42,6 +42,7 @@ export const EXPLANATIONS: Readonly<Record<string, readonly string[]>> = {
   "g5.fracsub": ["you need a common bottom", "so i changed the half, times 2", "and then i take away"],
   "g4.decnote": ["3 is the tenths", "5 hundredths come next"],
   "g5.decadd": ["i put the dots under each other", "13 tenths makes one and 3 more"],
+  "g5.decsub": ["i put the dots under each other", "i opened a tenth because there were no hundredths"],
   "g6.pctconv": ["percent is out of 100", "so i multiplied the top and bottom by 10"],
   "g6.int": ["the minus says that it is on the left", "and it is 5 steps from 0"],
   "g6.intcmp": ["on the number line -8 is first", "because it is further from zero"],
@@ -170,6 +171,7 @@ export const IN_A_BREATH: Readonly<Record<string, readonly string[]>> = {
     "line up the dots and carry the one",
     "put tenths under tenths and when it is over ten it makes a whole",
   ],
+  "g5.decsub": ["line up the dots and borrow from the next place"],
   "g6.pctconv": [
     "percent is out of a hundred so i changed it to hundredths",
     "it means per hundred so 7 tenths is equal to 70 hundredths",

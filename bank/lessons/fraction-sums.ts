@@ -407,7 +407,7 @@ export const fractionSumLessons: readonly Lesson[] = [
       },
       {
         when: [["simplify", "lowest"]],
-        say: "When lowest terms are asked for, divide top and bottom by one number at the end.",
+        say: "For lowest terms, divide top and bottom by one number at the end.",
       },
       {
         when: [

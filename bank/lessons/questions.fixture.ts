@@ -278,6 +278,13 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["how do i check it?", "how can i check?"],
     ["do i count the places together?", "do i count the decimal places?"],
   ],
+  "g5.decsub": [
+    ["how do i subtract from a whole number?", "what if the first number has no point?"],
+    ["how do i borrow over the point?", "what if there are too few tenths?"],
+    ["why do i put a zero at the end?", "can i write a 0 at the end of it?"],
+    ["do i have to line up the dots?", "what goes under what?"],
+    ["how do i check it?", "how can i be sure?"],
+  ],
   "g6.pctconv": [
     ["can a percent be more than 100?", "can you have more than 100 percent?"],
     ["how many times do i move the dot?", "which way do i move the point?"],
