@@ -38,11 +38,12 @@ function byColumns(o: Difference, units: number): readonly TraceLine[] {
   const [columns = []] = subtractionTrace({ a: firstUnits(o), b: o.b }).routes;
   const named = (source: Source): Source =>
     "line" in source ? { line: `column-${source.line}`, value: source.value } : source;
-  // What a digit is worth among decimals is no whole number.
-  const lines = columns.map(({ worth: _, ...column }): TraceLine => ({
-    ...column,
-    id: `column-${column.id}`,
-    from: column.from.map(named),
+  // What a digit is worth among decimals is no whole number, and is left out.
+  const lines = columns.map(({ id, operation, from: inputs, result }): TraceLine => ({
+    id: `column-${id}`,
+    operation,
+    from: inputs.map(named),
+    result,
   }));
   const digits = lines.at(-1);
   if (digits === undefined) return [];
