@@ -253,6 +253,15 @@ test("[TMM11] money counts as children write it", () => {
     "335": "incorrect",
     "€3.35": "incorrect",
   });
+  const change = { a: 625, b: 0, many: 1, note: 20, ask: "change" };
+  const back = ["13.75", "$13.75", "1375 cents", "13 3/4", "14.25"];
+  expect(verdictsOf(blueprintOf(timeMoneyBlueprints, "g3.money"), change, back)).toEqual({
+    "13.75": "correct",
+    "$13.75": "correct",
+    "1375 cents": "correct",
+    "13 3/4": "wrong-form",
+    "14.25": "incorrect",
+  });
 });
 
 test("[TMM12] small things cost less than a dollar, and more than there is", () => {
