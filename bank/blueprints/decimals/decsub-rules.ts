@@ -24,7 +24,7 @@ export const DECSUB_RULES: readonly Rule[] = [
     tag: "extra-digit-copied",
     category: "procedural",
     wrong: (o) => (o.p === 1 && o.q === 2 ? dec(difference(o) + 2 * (o.b % 10), 2) : undefined),
-    explanation: () => "You wrote the last digit down as it was, and took nothing from it.",
+    explanation: () => "You wrote the last digit down and subtracted nothing there.",
     hints: (o) => [
       `How many hundredths does $${first(o)}$ have?`,
       "Fill the empty place at the end with a zero. From 0 hundredths nothing can be taken, so open one tenth.",
@@ -49,12 +49,12 @@ export const DECSUB_RULES: readonly Rule[] = [
     id: "SB-01",
     tag: "smaller-from-larger",
     category: "procedural",
-    wrong: (o) => (o.p === o.q && hasTrade(o) ? inColumns(o, (top, bottom) => Math.abs(top - bottom)) : undefined),
+    wrong: (o) => (o.p === o.q && hasOneTrade(o) ? inColumns(o, (top, bottom) => Math.abs(top - bottom)) : undefined),
     explanation: (o) => `In the ${placeOfTrade(o)} you took the top digit from the bottom one.`,
     hints: (o) => [
       `Look at the ${placeOfTrade(o)}. Are there enough on top to take the bottom digit away?`,
       "The bottom digit is always taken from the top. If the top has too few, open one of the place on its left.",
-      `There are $${topOfTrade(o)}$ ${placeOfTrade(o)} on top. Open ${lenderOfTrade(o)}: then there are $${topOfTrade(o) + 10}$.`,
+      `On top there stands $${topOfTrade(o)}$ in the ${placeOfTrade(o)}. Open ${lenderOfTrade(o)}: then there are $${topOfTrade(o) + 10}$.`,
     ],
     divergesAt: 2,
   },
@@ -63,7 +63,9 @@ export const DECSUB_RULES: readonly Rule[] = [
     tag: "borrow-not-taken-away",
     category: "omission",
     wrong: (o) =>
-      o.p === o.q && hasTrade(o) ? inColumns(o, (top, bottom) => (top < bottom ? top + 10 : top) - bottom) : undefined,
+      o.p === o.q && hasOneTrade(o)
+        ? inColumns(o, (top, bottom) => (top < bottom ? top + 10 : top) - bottom)
+        : undefined,
     explanation: (o) => `You took ten more ${placeOfTrade(o)}, and opened nothing for them.`,
     hints: (o) => [
       `Ten more ${placeOfTrade(o)} came in. Which place do they come from?`,
@@ -79,7 +81,7 @@ export const DECSUB_RULES: readonly Rule[] = [
     wrong: (o) => (o.p === o.q ? String(difference(o)) : undefined),
     explanation: () => "You subtracted the digits and left out the point.",
     hints: (o) => [
-      `Is your answer less than $${first(o)}$? Should it be?`,
+      `Put your answer and $${second(o)}$ together. Do they make $${first(o)}$?`,
       "The point of the difference stands right under the points of the numbers.",
       "Write the point first, under the other points. Then subtract place by place.",
     ],
@@ -109,8 +111,9 @@ function wholes({ b, q }: Difference): number {
   return Math.floor(b / 10 ** q) * 10 ** q;
 }
 
-function hasTrade(o: Difference): boolean {
-  return borrowColumns(firstUnits(o), o.b).some(Boolean);
+/** An error in one place is told; in several places it would have to be made as often. */
+function hasOneTrade(o: Difference): boolean {
+  return borrowColumns(firstUnits(o), o.b).filter(Boolean).length === 1;
 }
 
 /** The first place, from the right, in which the top digit is too small. */

@@ -263,16 +263,11 @@ function ruleOf(o: Difference): string {
 }
 
 function subStep(o: Difference): string {
-  const [x, y] = [firstUnits(o) % 10, o.b % 10];
-  const place = DECIMAL_PLACES[o.q] ?? "";
-  const next = o.q === 1 ? "Now the ones." : "Now the tenths.";
-  if (o.p === 0) {
-    return `Write $${first(o)}$ as $${lined(o)}$. Open one of the wholes: it is 9 tenths and 10 hundredths. Now take away place by place.`;
-  }
+  const places = DECIMAL_PLACES[o.q] ?? "";
+  const [x, y] = [partOfFirst(o), partOfSecond(o)];
   const filled = o.p === o.q ? "" : `Write $${first(o)}$ as $${lined(o)}$. `;
-  if (x >= y) return `${filled}The ${place}: $${x} - ${y} = ${x - y}$. ${next}`;
-  const opened = o.q === 1 ? "Open one whole" : "Open one tenth";
-  return `${filled}${opened}: then there are $${x + 10}$ ${place}, and $${x + 10} - ${y} = ${x + 10 - y}$. ${next}`;
+  if (!isOpened(o)) return `${filled}The ${places}: $${x} - ${y} = ${x - y}$. Now the ones.`;
+  return `${filled}Open one whole: then there are $${10 ** o.q + x}$ ${places} after the point. Take $${y}$ of them away. How many wholes are left to take from?`;
 }
 
 function picture(o: Difference): DiagramInput | undefined {

@@ -128,10 +128,12 @@ const added: Rule = {
     return sum.includes("/") ? sum : undefined;
   },
   explanation: () => "You added the two fractions.",
-  hints: () => [
+  hints: (o) => [
     "Is something taken away here, or put together?",
     "When something is taken away, or two amounts are compared, subtract the tops.",
-    "Write both fractions with the same bottom. Then take the second top from the first.",
+    o.v > 0
+      ? "Write both fractions with the same bottom. There are too few parts then, so cut the whole into parts first."
+      : "Write both fractions with the same bottom. Then take the second top from the first.",
   ],
   divergesAt: 3,
 };

@@ -39,7 +39,8 @@ export const nickelForDime: Rule = {
   tag: "nickel-and-dime-swapped",
   category: "conceptual",
   wrong: (o) => {
-    if (o.ask === "fewest" || o.n === o.d) return undefined;
+    // With one more of one kind than of the other, a nickel may as well have been overlooked.
+    if (o.ask === "fewest" || o.n === o.d || (o.n > 0 && o.d > 0 && Math.abs(o.n - o.d) === 1)) return undefined;
     const cents = centsIn(coinPiles(o)) + 5 * (o.n - o.d);
     return o.ask === "more" && cents >= o.price ? undefined : given(o, cents);
   },
@@ -50,8 +51,8 @@ export const nickelForDime: Rule = {
         ? "You counted each dime as 5 cents."
         : "You counted the nickels as dimes and the dimes as nickels.",
   hints: (o) => [
-    `Which number is written on a ${o.d > 0 ? "dime" : "nickel"}?`,
-    `A dime is the smallest coin, and is worth more than a nickel. ${BY_WORTH}`,
+    `How many cents is a ${o.d > 0 ? "dime" : "nickel"} worth?`,
+    `A dime is smaller in size than a nickel, and is worth more. ${BY_WORTH}`,
     "A dime is 10 cents and a nickel is 5 cents. Count again with these numbers.",
   ],
   divergesAt: 1,
@@ -173,7 +174,8 @@ export const tenTooMany: Rule = {
   category: "omission",
   wrong: (o) => {
     const has = centsIn(coinPiles(o));
-    return o.ask === "more" && o.price % 10 < has % 10 ? `${o.price - has + 10}` : undefined;
+    // Where there are dimes, one of them may as well have been overlooked.
+    return o.ask === "more" && o.d === 0 && o.price % 10 < has % 10 ? `${o.price - has + 10}` : undefined;
   },
   explanation: () => "You counted one ten too many.",
   hints: () => [

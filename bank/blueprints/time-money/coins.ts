@@ -218,8 +218,8 @@ const FORMS: Readonly<Record<Coins["ask"], MoneyForm<Coins>>> = {
         `${c.names[0]} has many coins of each of these kinds and pays ${o.price} cents with as few of the coins as possible. How many coins is that?`,
       "fewest-machine": (o) =>
         `A machine gives ${o.price} cents back, in as few of these kinds of coins as it can. How many coins come out?`,
-      "fewest-swaps": (o, c) =>
-        `${c.names[0]} swaps ${o.price} pennies at the bank for as few coins as possible. How many coins does ${c.names[0]} get?`,
+      "fewest-gets": (o, c) =>
+        `${c.names[0]} gets ${o.price} cents back, in as few of these kinds of coins as possible. How many coins does ${c.names[0]} get?`,
     },
     trace: (o) => ({ givens: [{ name: "amount", value: written(o.price) }], routes: [fewestLines(o)] }),
     says: (own, o) => {
@@ -234,8 +234,8 @@ const FORMS: Readonly<Record<Coins["ask"], MoneyForm<Coins>>> = {
       "A coin that is worth more saves smaller ones. Take as many of the largest kind as fit, then as many of the next kind.",
     tells: () => 1,
     goOn: (o) => {
-      const [first, second] = fewestPiles(o.price);
-      return `How many ${second?.kind.many ?? ""} fit into what is left? Count them too, beside the ${kindName(first)}.`;
+      const [, second] = fewestPiles(o.price);
+      return `How many ${second?.kind.many ?? ""} fit into what is left? Then count all the coins.`;
     },
     diagram: () => ({
       type: "coins",

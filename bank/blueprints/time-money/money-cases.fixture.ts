@@ -21,6 +21,12 @@ export const MONEY_CASES: readonly HandCase[] = [
     "MO-N2": "27",
     "SB-15": "98",
     "SB-01": "38",
+  }),
+  coins({ q: 1, n: 2, p: 3, price: 60, ask: "more", mix: 7 }, "22", {
+    "MO-N2": "12",
+    "MO-N3": "10",
+    "SB-15": "98",
+    "SB-01": "38",
     "SB-02": "32",
   }),
   coins({ price: 67, ask: "fewest" }, "6", { "MO-N7": "9", "MO-N8": "10", "MO-N9": "4" }),

@@ -162,7 +162,7 @@ export const onePriceOnly: Rule = {
   explanation: (o) => (o.ask === "two" ? "You took only the first price away." : "You took the price of one away."),
   hints: () => [
     "How much has to be paid in all?",
-    "Everything that is bought is paid. First find how much is paid altogether.",
+    "Everything that is bought has to be paid for. First find how much is paid altogether.",
     "Add all the prices. Then count up from the sum to the money that is there.",
   ],
   divergesAt: 1,

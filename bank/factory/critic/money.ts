@@ -28,7 +28,7 @@ function solveCoins(item: BlindItem): readonly string[] | undefined {
   const pieces = readTable(item);
   if (pieces === undefined) return undefined;
   const sum = pieces.join(" + ");
-  const [, price] = /(?:for|costs|pay|pays|make|gives|swaps) (\d+) (?:cents|pennies)\b/u.exec(stem) ?? [];
+  const [, price] = /(?:for|costs|pay|pays|make|gives|gets) (\d+) (?:cents|pennies)\b/u.exec(stem) ?? [];
   if (price === undefined) {
     if (ALL_CENTS.test(stem)) return [evaluate(sum)];
     return DOLLARS.test(stem) ? [evaluateDecimal(`(${sum}) / 100`)] : undefined;
