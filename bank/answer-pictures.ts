@@ -14,6 +14,7 @@ export const ANSWER_PICTURES: Readonly<Record<string, PictureDeclaration>> = {
   "g2.sub3": { type: "columns", sign: "−", fits: asks("bare") },
   "g3.subz": { type: "columns", sign: "−", fits: asks("bare") },
   "g4.mul1": { type: "columns", sign: "×", fits: asks("bare") },
+  "g2.coins": { type: "coins", fits: asks("more", "fewest") },
   "g3.elapsed": { type: "clock", step: 5, fits: asks("end", "start"), start: timeTold },
   "g3.rnd10": { type: "line", fits: asks("round", "story") },
   "g4.round": { type: "line", fits: asks("round", "story") },

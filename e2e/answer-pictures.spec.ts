@@ -204,6 +204,45 @@ test(
   },
 );
 
+const hasCoins = ({ problem_content: { diagram }, answer_spec: { kind }, meta }: MathProblemItem): boolean =>
+  diagram?.type === "coins" && kind === "units" && meta.generation?.operands["ask"] === "more";
+
+test(
+  "[SCR110] [SCR111] coins are laid and taken back, and what they are worth stands in the box",
+  { tag: TOUCH },
+  async ({ atDesk }) => {
+    const pupil = await atDesk("Zoe", "Grade 2");
+    const { page, box } = pupil;
+    const right = Number(await meet(pupil, "g2.coins", hasCoins, 4));
+    const coins = pupil.problem.getByRole("group", { name: "Coins to lay" });
+    const status = coins.getByRole("status");
+    const lay = async (worth: string, times = 1): Promise<void> => {
+      for (let coin = 0; coin < times; coin++)
+        await pupil.press(coins.getByRole("button", { name: `Lay a coin of ${worth}` }));
+    };
+    expect(await faultsOf(page, "coins")).toEqual([]);
+    await expect(box).toHaveValue("");
+    await expect(status).toHaveText("The table is empty.");
+    await lay("25 cents");
+    await lay("1 cent", 2);
+    await expect(box).toHaveValue("27");
+    await expect(status).toHaveText("3 coins lie on the table, 27 cents together.");
+    await expectTargets(await coins.getByRole("button").all(), "coins");
+    await pupil.press(coins.getByRole("button", { name: "Take back a coin of 25 cents" }));
+    await expect(box).toHaveValue("2");
+
+    // What is typed is not laid out.
+    await box.fill("7");
+    await expect(status).toHaveText("The table is empty.");
+    await box.fill("");
+    await lay("10 cents", Math.floor(right / 10));
+    await lay("1 cent", right % 10);
+    await expect(box).toHaveValue(String(right));
+    await pupil.press(pupil.check);
+    await expect(pupil.feedback).toHaveAttribute("data-verdict", "correct");
+  },
+);
+
 const hasColumns = (item: MathProblemItem): boolean => item.problem_content.diagram?.type === "place-value-chart";
 const columnsOf = (pupil: Pupil): Locator => pupil.problem.getByRole("group", { name: /, in columns$/u });
 

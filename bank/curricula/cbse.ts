@@ -28,12 +28,14 @@ export const cbse: CurriculumInput = {
       Numbers: ["g2.pv3", "g2.expand"],
       "Addition and subtraction": ["g2.add3", "g2.sub3", "g3.subz"],
       "Multiplication and division": ["g3.f2510"],
+      Money: ["g2.coins"],
       "Data handling": ["g2.graph"],
     }),
     classOf(4, {
       "Multiplication and division": ["g3.f34", "g3.f789", "g3.fdiv", "g3.mulunk", "g4.mul1", "g4.mul2", "g4.div1"],
       Fractions: ["g3.fracname"],
       Time: ["g2.time5", "g3.timemin"],
+      Money: ["g3.money"],
       "Data handling": ["g3.graph"],
     }),
     classOf(5, {
@@ -46,8 +48,8 @@ export const cbse: CurriculumInput = {
     classOf(6, {
       Estimation: ["g3.rnd10", "g4.round"],
       "Playing with numbers": ["g4.prime", "g6.gcf", "g6.lcm"],
-      Fractions: ["g4.simplify", "g4.fracadd", "g4.fracsub", "g4.mixed", "g5.fracadd"],
-      Decimals: ["g5.decadd"],
+      Fractions: ["g4.simplify", "g4.fracadd", "g4.fracsub", "g4.mixed", "g5.fracadd", "g5.fracsub"],
+      Decimals: ["g5.decadd", "g5.decsub"],
       Mensuration: ["g4.apform"],
       Integers: ["g6.int", "g6.intcmp"],
     }),

@@ -24,7 +24,7 @@ export const england: CurriculumInput = {
     year("Year 2", 1, {
       "Addition and subtraction": ["g2.add2nc", "g2.add2c", "g2.sub2nb", "g2.sub2b", "g2.eqmiss"],
       "Multiplication and division": ["g3.mulmean", "g3.f2510"],
-      Measurement: ["g2.time5"],
+      Measurement: ["g2.time5", "g2.coins"],
       Statistics: ["g2.graph"],
     }),
     year("Year 3", 2, {
@@ -37,16 +37,17 @@ export const england: CurriculumInput = {
     year("Year 4", 3, {
       "Number and place value": ["g3.rnd10"],
       "Multiplication and division": ["g3.f34", "g3.f789", "g3.fdiv", "g3.mulunk"],
+      Measurement: ["g3.money"],
       "Fractions (including decimals)": ["g4.fracadd", "g4.fracsub", "g4.decnote"],
     }),
     year("Year 5", 4, {
       "Number and place value": ["g4.round"],
       "Multiplication and division": ["g4.multiples", "g4.prime", "g4.mul1", "g4.mul2", "g4.div1"],
       Measurement: ["g3.area", "g3.perim", "g4.apform"],
-      "Fractions (including decimals and percentages)": ["g4.fraceq", "g4.mixed", "g5.decadd"],
+      "Fractions (including decimals and percentages)": ["g4.fraceq", "g4.mixed", "g5.decadd", "g5.decsub"],
     }),
     year("Year 6", 5, {
-      "Fractions (including decimals and percentages)": ["g4.simplify", "g5.fracadd", "g6.pctconv"],
+      "Fractions (including decimals and percentages)": ["g4.simplify", "g5.fracadd", "g5.fracsub", "g6.pctconv"],
     }),
     year("Key stage 3", 6, {
       Number: ["g6.gcf", "g6.lcm", "g6.int", "g6.intcmp"],

@@ -115,6 +115,8 @@ function settingOf(picture: AnswerPicture, right: string): string | null {
       return /^\d+$/u.test(right) && right.length <= picture.rows[0].length ? right : null;
     case "cards":
       return right.split(", ").every((number) => picture.cards.includes(number)) ? right : null;
+    case "coins":
+      return right;
     case "clock": {
       const [, minutes = "", half] = /^\d{1,2}:(\d\d)( ?[ap]m)?$/u.exec(right) ?? [];
       return minutes !== "" && half === undefined && Number(minutes) % picture.step === 0 ? right : null;
@@ -132,6 +134,7 @@ function startOf(picture: AnswerPicture): string | null {
       return picture.start;
     case "columns":
     case "cards":
+    case "coins":
       return null;
   }
 }

@@ -4,8 +4,10 @@
  */
 export const ASKED_OTHERWISE: readonly (readonly [question: string, skills: readonly string[]])[] = [
   ["how do i add fractions when the bottoms are different", ["g5.fracadd"]],
-  ["what do i do if the denominators dont match", ["g5.fracadd", "g4.fracadd", "g4.fracsub"]],
-  ["why do you have to line up the decimal dots", ["g5.decadd"]],
+  ["what do i do if the denominators dont match", ["g5.fracadd", "g5.fracsub", "g4.fracadd", "g4.fracsub"]],
+  ["how do i subtract fractions with different denominators", ["g5.fracsub"]],
+  ["why do you have to line up the decimal dots", ["g5.decadd", "g5.decsub"]],
+  ["how do i subtract decimals", ["g5.decsub"]],
   ["how do you turn a percent into a decimal", ["g6.pctconv"]],
   ["is -5 bigger than -3", ["g6.intcmp", "g6.int"]],
   ["which negative number is smaller", ["g6.intcmp", "g6.int"]],
@@ -40,7 +42,7 @@ export const ASKED_OTHERWISE: readonly (readonly [question: string, skills: read
   ["how do i subtract fractions with the same bottom", ["g4.fracsub"]],
   ["how do i know if two fractions are equal", ["g4.fraceq"]],
   ["what is a tenth as a decimal", ["g4.decnote"]],
-  ["is 0.5 the same as 0.50", ["g4.decnote", "g5.decadd"]],
+  ["is 0.5 the same as 0.50", ["g4.decnote", "g5.decadd", "g5.decsub"]],
   ["what is an array", ["g3.mulmean"]],
   [
     "does it matter which number comes first when you times",
@@ -59,5 +61,8 @@ export const ASKED_OTHERWISE: readonly (readonly [question: string, skills: read
   ["how long is it from 9:45 to 11:10", ["g3.elapsed"]],
   ["whats the difference between area and perimeter", ["g3.area", "g3.perim", "g4.apform"]],
   ["how do you find the middle number", ["g6.mean"]],
+  ["which coin do i count first", ["g2.coins"]],
+  ["how do i count coins", ["g2.coins"]],
+  ["how much change do i get back", ["g3.money"]],
   ["how do i read a bar graph", ["g2.graph", "g3.graph"]],
 ];

@@ -60,6 +60,19 @@ export const LASTING: Asks = [
   "You know the beginning and the end. How long is it from one to the other?",
 ];
 
+export const COINS: Asks = [
+  "fewest: Make the amount with as few coins as you can. How many coins are there?",
+  "more: You see what is there, and a price is told. How much is missing?",
+  "notes: Count the notes and the coins. How many dollars and cents are there?",
+  "Count what all the coins are worth. How many cents is that?",
+];
+
+export const PRICES: Asks = [
+  "bi ea: More than one amount is paid. How much of the money is left?",
+  "ch: One price is paid. How much of the money comes back or is left?",
+  "Put both amounts together. How much money is that in all?",
+];
+
 export const ASKS = {
   mean: [
     "ra: Look for the least and the greatest number. How far apart are the two?",
@@ -160,6 +173,10 @@ export const ASKS = {
     "pa: Write the part as a fraction, with the smallest numbers there can be.",
     "Find a fraction that is just as big. Use the smallest numbers there can be.",
   ],
+  fracsub5: [
+    "lo: Compare both lengths. How much longer is one than the other?",
+    "The parts have different sizes. Take the smaller amount away from the bigger one.",
+  ],
   fracsub: [
     "ga: You know the start and what is left. How much was taken away?",
     "lo: Compare both lengths. How much longer is one than the other?",
@@ -180,6 +197,12 @@ export const ASKS = {
   decadd: [
     "ga: Something was taken away. How much was there at first?",
     "Put both amounts together. How much is that in all?",
+  ],
+  decsub: [
+    "ga: One part and the whole are known. How big is the other part?",
+    "co: Compare both prices. How far apart are they?",
+    "sa: You know the price and what is there. How much is still needed?",
+    "You start with an amount and take some away. How much is left?",
   ],
   gcf: [
     "all-d all$: Find every number that divides all the numbers with nothing left over.",

@@ -207,6 +207,94 @@ export const decimalsLessons: readonly Lesson[] = [
     use: "You add decimals when you add prices or measured lengths.",
   },
   {
+    skill: "g5.decsub",
+    version: 1,
+    createdOn: "2026-11-29",
+    idea: [
+      "Tenths are taken from tenths and hundredths from hundredths: line up the points.",
+      "When a place has too few, open one of the place on its left.",
+      "One whole is ten tenths, and one tenth is ten hundredths.",
+    ],
+    again:
+      "You have $5$ dollars and pay $1.20$. Change one of the dollars into ten dimes. Take away one dollar and two dimes: three dollars and eight dimes are left.",
+    picture: {
+      type: "place-value-chart",
+      alt: "8.30 and 2.16 written with the points under each other. Above the 3 stands a 2, above the 0 a 10. The difference is 6.14.",
+      headings: ["", "Ones", ".", "Tenths", "Hundredths"],
+      rows: [
+        ["", "", "", "2", "10"],
+        ["", "8", ".", "3", "0"],
+        ["−", "2", ".", "1", "6"],
+        ["", "6", ".", "1", "4"],
+      ],
+    },
+    example: { difficulty: 4 },
+    check: {
+      question: "You take $2.16$ from $8.3$. What do you do at the hundredths?",
+      choices: ["Write down the 6.", "Open a tenth for ten hundredths.", "Take 3 from 6."],
+      right: 1,
+      whenRight: "You made hundredths to take from.",
+      whenNot: [
+        "Are 6 hundredths taken away, or are they left?",
+        "",
+        "Are the 3 and the 6 counts of parts of one size?",
+      ],
+    },
+    commonError: {
+      misconception: "DC-14",
+      what: "Writing down the 6 as it is: $8.3 - 2.16 = 6.26$.",
+      tempting: "Nothing stands above the 6, so it seems to stay.",
+      instead: "Fill the empty place with a zero, and open one tenth.",
+    },
+    rubric: [
+      {
+        idea: "the points are lined up, so that equal places meet",
+        words: ["line", "under", "point", "dot", "same place", "tenths from tenths"],
+        ask: "How do you set out the numbers?",
+      },
+      {
+        idea: "one of the next place is opened when there are too few",
+        words: ["open", "borrow", "trade", "regroup", "ten hundredths", "10 hundredths", "ten tenths", "10 tenths"],
+        ask: "What do you do when a place has too few?",
+      },
+    ],
+    terms: [
+      { words: ["decimal", "decimals"], means: "A decimal is a number with a point, such as $0.35$." },
+      { words: ["decimal point", "point", "dot"], means: "The point stands between the ones and the tenths." },
+      { words: ["tenth", "tenths"], means: "A tenth is one of ten equal parts of one." },
+      { words: ["hundredth", "hundredths"], means: "A hundredth is one of a hundred equal parts of one." },
+      { words: ["borrow", "open", "trade"], means: "To open a place is to change one of it for ten of the next." },
+      { words: ["difference"], means: "The difference is how much more one number is than the other." },
+    ],
+    answers: [
+      {
+        when: [["whole number", "no point", "without a point", "from 60", "from 5"]],
+        say: "A whole number ends at its point: $60$ is $60.00$. Write the zeros, then open one whole.",
+      },
+      {
+        when: [["borrow", "too few", "not enough", "trade", "open"]],
+        say: "Open one of the place on the left: it is ten here. That works over the point too.",
+      },
+      {
+        when: [
+          ["zero", "0"],
+          ["end", "put", "fill", "write", "why", "add"],
+        ],
+        say: "Zeros at the end add no parts. They show where there is nothing to take from yet.",
+      },
+      {
+        when: [["line", "set it out", "under", "dots"]],
+        say: "With point under point, tenths stand under tenths. Only parts of one size can be taken from each other.",
+      },
+      {
+        when: [["check", "sure", "right"]],
+        say: "Add your answer to the number you took away. You must get the first number again.",
+      },
+    ],
+    asks: ASKS.decsub,
+    use: "You use it to see how much money is left.",
+  },
+  {
     skill: "g6.pctconv",
     version: 1,
     createdOn: "2026-11-20",

@@ -262,6 +262,14 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["is it the same number as the fraction?", "how do i turn a fraction into a decimal?"],
     ["why are there no oneths?", "why is there no oneths place?"],
   ],
+  "g5.fracsub": [
+    ["what if there are too few parts to take away?", "what if the top is smaller than the other top?"],
+    ["how do i check it?", "how can i be sure?"],
+    ["do i have to simplify?", "when do i write lowest terms?"],
+    ["how do i find the common denominator?", "which number do i use for the bottom?"],
+    ["why do the bottoms have to be the same?", "can i subtract the bottoms?"],
+    ["does the top change too?", "what happens to the top?"],
+  ],
   "g5.decadd": [
     ["can i put a zero at the end?", "can i add zeros after it?"],
     ["what do i do with a whole number?", "how do i add a whole number and a decimal?"],
@@ -269,6 +277,13 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["do you carry over the point?", "what if the tenths are more than ten?"],
     ["how do i check it?", "how can i check?"],
     ["do i count the places together?", "do i count the decimal places?"],
+  ],
+  "g5.decsub": [
+    ["how do i subtract from a whole number?", "what if the first number has no point?"],
+    ["how do i borrow over the point?", "what if there are too few tenths?"],
+    ["why do i put a zero at the end?", "can i write a 0 at the end of it?"],
+    ["do i have to line up the dots?", "what goes under what?"],
+    ["how do i check it?", "how can i be sure?"],
   ],
   "g6.pctconv": [
     ["can a percent be more than 100?", "can you have more than 100 percent?"],
@@ -352,6 +367,22 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["how do i use the time line?", "what is the line for?"],
     ["how do i write hours and minutes?", "how do i write 1 hour?"],
     ["how can i check it?", "how do i know that it is right?"],
+  ],
+  "g2.coins": [
+    ["how do i make it with the fewest coins?", "what are as few coins as possible?"],
+    ["how do i find how many more cents i need?", "what if the coins are not enough?"],
+    ["where does the point go with dollars and cents?", "how do i write the dollars and cents?"],
+    ["why is a dime smaller than a nickel?", "is a bigger coin worth more?"],
+    ["which coin do i count first?", "where do i start when the coins are mixed up?", "how do i count coins?"],
+    ["how many cents are in a dollar?", "is a dollar 100 cents?"],
+  ],
+  "g3.money": [
+    ["what if there are more than 100 cents?", "what do i do with 100 cents or more?"],
+    ["what if i buy two things?", "how do i pay for more than one thing?"],
+    ["where does the point go in a price?", "why is there a zero in the cents?"],
+    ["can i just subtract the price?", "do i take away the price?"],
+    ["how do i check my change?", "how can i be sure of the change?"],
+    ["how do i find the change?", "how much do i get back?"],
   ],
   "g2.graph": [
     ["what if the bar of a graph ends where there is no number?", "my bar graph is between two numbers what do i do?"],

@@ -210,6 +210,7 @@ function fitsTogether(picture: Diagram): boolean {
     case "balance":
     case "bar-model":
     case "clock":
+    case "coins":
     case "picture-graph":
       return true;
   }

@@ -1,5 +1,5 @@
 import type { Lesson } from "#engine";
-import { LASTING, TIMES } from "./asks.ts";
+import { COINS, LASTING, PRICES, TIMES } from "./asks.ts";
 
 /** What is taught of time and money before it is practised. */
 export const timeMoneyLessons: readonly Lesson[] = [
@@ -263,5 +263,177 @@ export const timeMoneyLessons: readonly Lesson[] = [
     ],
     asks: LASTING,
     use: "You work out times when you plan a trip.",
+  },
+  {
+    skill: "g2.coins",
+    version: 1,
+    createdOn: "2026-11-29",
+    idea: [
+      "A coin counts as many cents as its number says.",
+      "Count the coins that are worth most first.",
+      "Then go on with the next kind of coin.",
+    ],
+    again: "Sort the coins into piles. Count the quarters: 25, 50. Go on from 50 with the dimes: 60, 70, 80.",
+    picture: {
+      type: "coins",
+      alt: "Coins: two quarters of 25 cents each, and three dimes of 10 cents each. The dimes are smaller.",
+      pieces: [25, 25, 10, 10, 10],
+    },
+    example: { difficulty: 2 },
+    check: {
+      question: "You have a penny, a dime and a quarter. Where do you begin?",
+      choices: ["With the penny.", "With the dime.", "With the quarter."],
+      right: 2,
+      whenRight: "You began with the coin that is worth most.",
+      whenNot: ["Is there a coin that is worth more?", "Which number stands on the biggest coin?", ""],
+    },
+    commonError: {
+      misconception: "MO-N1",
+      what: "Saying $5$ for two dimes and three pennies.",
+      tempting: "There are five coins on the table.",
+      instead: "Count the cents, and not the coins.",
+    },
+    rubric: [
+      {
+        idea: "the coins that are worth most come first",
+        words: ["first", "worth most", "start", "begin", "biggest", "largest", "quarter"],
+        ask: "Which coins do you count first?",
+      },
+      {
+        idea: "the next kind is counted on from there",
+        words: ["count on", "counted on", "go on", "went on", "add", "tens", "then the"],
+        ask: "What do you do with the next kind?",
+      },
+    ],
+    terms: [
+      { words: ["cent", "cents"], means: "A cent is the smallest amount of money." },
+      { words: ["dollar", "dollars"], means: "A dollar is 100 cents." },
+      { words: ["penny", "pennies"], means: "A penny is a coin of 1 cent." },
+      { words: ["nickel", "nickels"], means: "A nickel is a coin of 5 cents." },
+      { words: ["dime", "dimes"], means: "A dime is a coin of 10 cents." },
+      { words: ["quarter", "quarters"], means: "A quarter is a coin of 25 cents." },
+      { words: ["note", "notes", "bill", "bills"], means: "A note is money made of paper." },
+    ],
+    answers: [
+      {
+        when: [["fewest", "as few", "least"]],
+        say: "Take the largest coin that fits, again and again. Then take the next kind.",
+      },
+      {
+        when: [["missing", "how much more", "how many more", "not enough", "still need"]],
+        say: "Count what you have. Then count up from there to the price.",
+      },
+      {
+        when: [["point", "dot", "write dollars", "write the dollars"]],
+        say: "Dollars stand before the point. Cents stand after the point, in two places.",
+      },
+      {
+        when: [["smaller", "bigger", "size", "so small", "so big"]],
+        say: "Size does not matter. The small dime is 10 cents, the nickel is 5.",
+      },
+      {
+        when: [["first", "start", "begin", "which order", "mixed up", "how do i count", "how do you count"]],
+        say: "Begin with the coins that are worth most. Then go on with the next kind.",
+      },
+      {
+        when: [["cents"], ["dollar"]],
+        say: "A dollar is 100 cents. Four quarters make a dollar.",
+      },
+    ],
+    asks: COINS,
+    use: "You count coins when you buy something small.",
+  },
+  {
+    skill: "g3.money",
+    version: 1,
+    createdOn: "2026-11-29",
+    idea: [
+      "Dollars and cents are added apart, and then put together.",
+      "Each 100 cents make a new dollar.",
+      "For change, count up from the price to what was given.",
+    ],
+    again:
+      "You give $10$ dollars for a price of $6.75$. $25$ cents bring you to $7$ dollars. $3$ dollars more bring you to $10$.",
+    picture: {
+      type: "number-line",
+      alt: "A line of dollars from 6 to 10. A jump of 25 cents goes from 6.75 to 7, and a jump of 3 dollars from 7 to 10.",
+      from: 6,
+      to: 10,
+      step: 0.25,
+      labels: [
+        { at: 6, text: "6" },
+        { at: 7, text: "7" },
+        { at: 8, text: "8" },
+        { at: 9, text: "9" },
+        { at: 10, text: "10" },
+      ],
+      marks: [{ at: 6.75, text: "6.75" }],
+      jumps: [
+        { from: 6.75, to: 7, text: "0.25" },
+        { from: 7, to: 10, text: "3" },
+      ],
+    },
+    example: { difficulty: 4 },
+    check: {
+      question: "A drink costs $2.60$. You give $5$ dollars. What do you do first?",
+      choices: ["Go up to $3$ dollars.", "Take $5$ away from $2$.", "Copy the $60$ cents."],
+      right: 0,
+      whenRight: "You stopped at the next full dollar.",
+      whenNot: ["", "Which is more, what you give or the price?", "How many cents are missing up to the next dollar?"],
+    },
+    commonError: {
+      misconception: "DC-13",
+      what: "Saying that $20 - 6.25$ is $14.25$.",
+      tempting: "The $20$ shows no cents, so the $25$ seem to stay.",
+      instead: "Count the cents up to the next full dollar first.",
+    },
+    rubric: [
+      {
+        idea: "the cents are counted up to the next full dollar",
+        words: ["full dollar", "next dollar", "whole dollar", "round dollar"],
+        ask: "Where do you stop on the way?",
+      },
+      {
+        idea: "then the dollars are counted on to what was given",
+        words: ["to the note", "to what", "then the dollars", "up to 10", "up to 20", "rest of the dollars"],
+        ask: "How do you go on from the full dollar?",
+      },
+    ],
+    terms: [
+      { words: ["cent", "cents"], means: "A cent is the smallest amount of money." },
+      { words: ["dollar", "dollars"], means: "A dollar is 100 cents." },
+      { words: ["price", "prices"], means: "A price says how much a thing costs." },
+      { words: ["change"], means: "Change is the money that comes back when you pay." },
+      { words: ["note", "notes"], means: "A note is money made of paper." },
+      { words: ["total"], means: "A total is all the amounts put together." },
+    ],
+    answers: [
+      {
+        when: [["100 cents", "more than 100", "over 100", "too many cents", "100 or more"]],
+        say: "Each 100 cents make a dollar. Add the new dollar to the others.",
+      },
+      {
+        when: [["two things", "several", "more than one", "more than 1", "2 things", "many things"]],
+        say: "First find what everything costs together. Then count up from there.",
+      },
+      {
+        when: [["point", "dot", "zero", "0"]],
+        say: "Cents have two places after the point. Four dollars and five cents are $4.05$.",
+      },
+      {
+        when: [["subtract", "take away", "minus"]],
+        say: "Subtracting is right, too. Counting up needs no trading.",
+      },
+      {
+        when: [["check", "am i right", "sure"]],
+        say: "Add the change to the price. You must come to what was given.",
+      },
+      {
+        when: [["change", "get back", "back"]],
+        say: "Count up from the price to what was given. The jumps together are the change.",
+      },
+    ],
+    asks: PRICES,
+    use: "You check the change when you buy something.",
   },
 ];

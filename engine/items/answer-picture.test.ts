@@ -194,3 +194,22 @@ describe("the hands of a clock", () => {
     expect(answerPictureOf(itemWith({ kind: "time", operands, diagram: line(0, 60, 5) }), clock)).toBeNull();
   });
 });
+
+describe("coins to lay", () => {
+  const coins: PictureDeclaration = { type: "coins", fits: () => true };
+  const diagram: DiagramInput = { type: "coins", alt: "Coins", pieces: [10, 1, 1] };
+  const kinds = [25, 10, 5, 1];
+
+  test("[PIC10] write what they are worth where cents are asked, and else how many they are", () => {
+    const cents = itemWith({ kind: "units", diagram });
+    const asked = { ...cents, answer_spec: { ...cents.answer_spec, options: { unit: "¢" } } };
+    expect(answerPictureOf(asked, coins)).toEqual({ type: "coins", kinds, writes: "cents" });
+    expect(answerPictureOf(itemWith({ diagram }), coins)).toEqual({ type: "coins", kinds, writes: "number" });
+  });
+
+  test("[PIC10] are there beside coins only, and for no other amount", () => {
+    expect(answerPictureOf(itemWith({}), coins)).toBeNull();
+    expect(answerPictureOf(itemWith({ kind: "units", diagram }), coins)).toBeNull();
+    expect(answerPictureOf(itemWith({ kind: "money", diagram }), coins)).toBeNull();
+  });
+});

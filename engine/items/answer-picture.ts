@@ -1,12 +1,13 @@
 import type { AnswerKind } from "../answers/types.ts";
 import type { MathProblemItem } from "./math-problem-item.ts";
 import type { Operands } from "./blueprint.ts";
+import type { MoneyPiece } from "./diagram.ts";
 
 /**
  * A picture that sets the answer: another way to write the text of the answer box, which stays. It holds only what the
  * question gives, so that it never tells the answer.
  */
-export type AnswerPicture = LinePicture | BarPicture | ColumnsPicture | CardsPicture | ClockPicture;
+export type AnswerPicture = LinePicture | BarPicture | ColumnsPicture | CardsPicture | ClockPicture | CoinsPicture;
 
 /** A ring on the ticks of the item's own number line. */
 export interface LinePicture {
@@ -60,9 +61,18 @@ export interface ClockPicture {
 
 export type ClockStep = 1 | 5;
 
+/** Coins to lay on a table. */
+export interface CoinsPicture {
+  readonly type: "coins";
+  /** The kinds that may be laid, as many of each as are wanted; those that are worth most first. */
+  readonly kinds: readonly MoneyPiece[];
+  /** What is written of those that lie there: what they are worth together in cents, or how many they are. */
+  readonly writes: "cents" | "number";
+}
+
 /** What the bank declares for a skill: which picture fits its questions, and those of its questions it fits. */
 export type PictureDeclaration = { readonly fits: (operands: Operands) => boolean } & (
-  | { readonly type: "line" | "bar" }
+  | { readonly type: "line" | "bar" | "coins" }
   /** Of the operands `a` and `b`, `a` on top. */
   | { readonly type: "columns"; readonly sign: ColumnsSign }
   /** The numbers that the question offers. */
@@ -83,6 +93,8 @@ export function answerPictureOf(item: MathProblemItem, declared: PictureDeclarat
       return columnsOf(item, operands, declared.sign);
     case "cards":
       return cardsOf(item, declared.cards(operands), declared.ordered);
+    case "coins":
+      return coinsOf(item);
     case "clock":
       return clockOf(item, declared.step, declared.start(operands));
   }
@@ -168,4 +180,16 @@ function clockOf(
   start: string,
 ): ClockPicture | null {
   return diagram === undefined && parts === undefined && kind === "time" ? { type: "clock", step, start } : null;
+}
+
+/** All kinds of coins, whatever the question shows: which of them are needed is for the pupil to see. */
+const COINS: readonly MoneyPiece[] = [25, 10, 5, 1];
+
+function coinsOf({
+  problem_content: { diagram },
+  answer_spec: { kind, options, parts },
+}: MathProblemItem): CoinsPicture | null {
+  if (diagram?.type !== "coins" || parts !== undefined) return null;
+  if (kind === "integer") return { type: "coins", kinds: COINS, writes: "number" };
+  return kind === "units" && options?.unit === "¢" ? { type: "coins", kinds: COINS, writes: "cents" } : null;
 }

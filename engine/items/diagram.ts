@@ -2,6 +2,10 @@ import { z } from "zod";
 
 const label = z.string().max(40);
 
+/** What a coin or a note is worth, in cents: coins are worth less than a dollar. */
+export const MoneyPiece = z.literal([1, 5, 10, 25, 100, 500, 1000, 2000]);
+export type MoneyPiece = z.infer<typeof MoneyPiece>;
+
 /**
  * A picture as data: drawn by the app as SVG, described by `alt` for those who do not see it.
  * A picture shows what the stem gives; the unknown part is drawn as "?" and never as its value.
@@ -138,6 +142,12 @@ export const Diagram = z.discriminatedUnion("type", [
       .array(z.strictObject({ label, symbols: z.number().multipleOf(0.5).min(0).max(12) }))
       .min(1)
       .max(6),
+  }),
+  /** Coins and notes that lie on a table, in this order; each has its value on it. */
+  z.strictObject({
+    type: z.literal("coins"),
+    alt: z.string(),
+    pieces: z.array(MoneyPiece).min(1).max(24),
   }),
   /** A flat figure with straight sides, drawn to scale from its corners in order; `y` grows downwards. */
   z.strictObject({

@@ -23,7 +23,7 @@ couple course cover cow crab crate crayon create crocodile cross crowd crumbs cu
 cycles daily data day deal debt decide decimal decision decrease deep degree denominator depend describe deserve
 desk detail detective diagonal diagram dial dice did didn't differ difference different difficult digit dime dimension
 direction dirty discover dish distance divide divisible division divisor do does doesn't dog doing doll dollar don't
-done door dot double doubt down dozen drag draw drawn drew driven drop drum duck due during each ear earlier easy
+done door dot double doubt down dozen drag draw drawn drew drink driven drop drum duck due during each ear earlier easy
 eat eaten edge effect egg eight eighteen eighteenth eighth eighty either elastic elbow element elephant eleven
 eleventh else elsewhere empty encourage end endlessly enough entire entries equal equation equivalent error
 especially estimate euro even ever every everybody everyone everything everywhere exact examine example except
@@ -31,7 +31,7 @@ exchange exist expand expect explain explanation explore exponent express expres
 fahrenheit fair fall false familiar family fancy far farm farther fast favorite fed feel feet fell felt fence few
 field fifteen fifteenth fifth fifty figure fill film final find fine finger finish first fish fit five fix flat flew
 flies flip floor flour flower flute focus fold follow food foot for forget forgot forgotten fork form formula forth
-forty forward found four fourteen fourteenth fourth fox fraction frame free freezer fresh friend frog from front
+fortieths forty forward found four fourteen fourteenth fourth fox fraction frame free freezer fresh friend frog from front
 fruit full fun funny further furthest gain gallon game gap garden gate gather gave gcf geese general gently get
 giant give given glad glance glass glue go goal goat goes going gone good goose got gram grape graph grass great
 green grew grid ground group grow grown guess guest guide had half halfway hall halve hand handle handy happen happy

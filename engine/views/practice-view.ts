@@ -327,6 +327,8 @@ function boxesOf(item: MathProblemItem, grade: number): readonly AnswerBoxView[]
   return boxes.map(({ label, kind, options, canonical }) => ({
     ...boxView(label, kind, options, canonical),
     ...(kind === "time" ? { units: timeWords(canonical) } : {}),
+    // Written behind the box already.
+    ...(kind === "units" && options.unit !== undefined ? { units: [] } : {}),
     ...(isBefore ? { belowZero: false } : {}),
   }));
 }

@@ -18,7 +18,7 @@ export interface AnswerBoxView {
   readonly variable: string | null;
   /** Letters the answer can hold; absent: those usual for its kind. */
   readonly variables?: readonly string[];
-  /** What may stand behind a time; absent for other kinds. */
+  /** What may stand behind a time or a quantity: nothing where its unit goes without saying; absent for other kinds. */
   readonly units?: readonly string[];
   /** False where the skill comes before numbers below zero: nobody needs a minus in front there. */
   readonly belowZero?: boolean;

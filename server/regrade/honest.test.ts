@@ -54,7 +54,7 @@ describe("logs of honest pupils", { timeout: 120_000 }, () => {
     expect(skills.size).toBe(content.graph.nodes.length);
     // Every kind the bank asks for.
     expect([...kindsOf(device.events)].toSorted()).toEqual(
-      "boolean choice decimal equation expression fraction integer list mixed money percent set time".split(" "),
+      "boolean choice decimal equation expression fraction integer list mixed money percent set time units".split(" "),
     );
   });
 

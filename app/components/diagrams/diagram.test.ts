@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import type { Diagram as DiagramData } from "#engine";
 import { layOutBarGraph } from "./bar-graph.tsx";
 import { layOutBaseTen, UNIT } from "./base-ten-layout.ts";
+import { layOutCoins } from "./coins.tsx";
 import { Diagram } from "./diagram.tsx";
 import { FIGURE_FONT, layOutFigure } from "./figure-layout.ts";
 import { labelSize, parseLabel } from "./label-tokens.ts";
@@ -134,6 +135,11 @@ const arbByType: { readonly [Type in DiagramData["type"]]: fc.Arbitrary<DiagramD
       maxLength: 6,
     }),
   }),
+  coins: fc.record({
+    type: fc.constant("coins"),
+    alt,
+    pieces: fc.array(fc.constantFrom(1, 5, 10, 25, 100, 500, 1000, 2000), { minLength: 1, maxLength: 24 }),
+  }),
   figure: fc.record({
     type: fc.constant("figure"),
     alt,
@@ -209,6 +215,38 @@ test("[DGM10] a bar ends at its number of the scale, and every second mark has a
   expect(bars[1]?.top).toBeCloseTo((at10 + at12) / 2, 6);
   expect(scale.flatMap(({ text }) => text ?? [])).toEqual(["0", "4", "8", "12"]);
   expect(texts.map(({ text }) => text)).toEqual(["Mia", "Omar"]);
+});
+
+test("[DGM13] coins and notes lie in their order, none over another and none outside", () => {
+  fc.assert(
+    fc.property(arbByType.coins, (diagram) => {
+      if (diagram.type !== "coins") return;
+      const { pieces, width, height } = layOutCoins(diagram);
+      expect(pieces.map(({ worth }) => worth)).toEqual(diagram.pieces);
+      const boxes = pieces.map((piece) => ({
+        left: piece.x - piece.width / 2,
+        right: piece.x + piece.width / 2,
+        top: piece.y - piece.height / 2,
+        bottom: piece.y + piece.height / 2,
+      }));
+      for (const [i, a] of boxes.entries()) {
+        expect(Math.min(a.left, a.top, width - a.right, height - a.bottom)).toBeGreaterThanOrEqual(0);
+        for (const b of boxes.slice(i + 1)) {
+          expect(a.right <= b.left || a.bottom <= b.top || b.bottom <= a.top).toBe(true);
+        }
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("[DGM13] coins are true to each other in size, and every note is larger", () => {
+  const { pieces } = layOutCoins({ type: "coins", alt: "", pieces: [10, 1, 5, 25, 100, 2000] });
+  const widths = pieces.map(({ width }) => width);
+  expect(widths.slice(0, 4)).toEqual(widths.slice(0, 4).toSorted((a, b) => a - b));
+  expect((widths[3] ?? 0) / (widths[0] ?? 1)).toBeCloseTo(24.26 / 17.91, 6);
+  expect(widths[4]).toBe(widths[5]);
+  expect(widths[4]).toBeGreaterThan(widths[3] ?? 0);
 });
 
 test("[DGM11] as many symbols as the row has, the half one last and half as wide", () => {

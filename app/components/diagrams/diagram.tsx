@@ -6,6 +6,7 @@ import { BarGraph } from "./bar-graph.tsx";
 import { BarModel } from "./bar-model.tsx";
 import { BaseTen } from "./base-ten.tsx";
 import { Clock } from "./clock.tsx";
+import { Coins } from "./coins.tsx";
 import { DotArray } from "./dot-array.tsx";
 import { DotGroups } from "./dot-groups.tsx";
 import { Figure } from "./figure.tsx";
@@ -52,6 +53,8 @@ export function Diagram({ diagram, highlights = NOTHING }: DiagramProps): ReactN
       return <BarGraph diagram={diagram} />;
     case "picture-graph":
       return <PictureGraph diagram={diagram} />;
+    case "coins":
+      return <Coins diagram={diagram} />;
     case "figure":
       return <Figure diagram={diagram} />;
   }

@@ -3,6 +3,7 @@ import type { PictureProps } from "./answer-picture.tsx";
 import { SetBar } from "./set-bar.tsx";
 import { SetCards } from "./set-cards.tsx";
 import { SetClock } from "./set-clock.tsx";
+import { SetCoins } from "./set-coins.tsx";
 import { SetColumns } from "./set-columns.tsx";
 import { SetLine } from "./set-line.tsx";
 
@@ -18,6 +19,8 @@ export function PictureParts(props: PictureProps): ReactNode {
       return <SetCards {...props} picture={picture} />;
     case "clock":
       return <SetClock {...props} picture={picture} />;
+    case "coins":
+      return <SetCoins {...props} picture={picture} />;
     case "columns":
       return <SetColumns {...props} picture={picture} />;
   }

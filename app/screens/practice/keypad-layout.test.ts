@@ -128,6 +128,8 @@ describe("[APP8] what the problem says of the keys", () => {
       "pm",
     ]);
     expect(keypadLayout(needs("time", { units: [] })).length).toBe(3);
+    // The unit goes without saying.
+    expect(typedBy(needs("units", { units: [] }))).toEqual(typedBy(needs("money")));
     expect(typedBy(needs("expression", { signs: [] }))).not.toContain("π");
     expect(typedBy(needs("expression", { signs: ["functions"] }))).toContain("sin(▯)");
     expect(typedBy(needs("integer", { signs: ["remainder"] }))).toContain(" r ");

@@ -165,7 +165,7 @@ function rowsOfKind(needs: KeypadNeeds): readonly (readonly string[])[] {
     case "time":
       return withDigits(needs, needs.units ?? ["h", "min", "s", "am", "pm"], [":", "mark"]);
     case "units":
-      return quantity(needs.units ?? USUAL_UNITS);
+      return needs.units?.length === 0 ? withDigits(needs, [], ["mark"]) : quantity(needs.units ?? USUAL_UNITS);
     case "text":
     case "boolean":
     case "choice":

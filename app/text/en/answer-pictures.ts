@@ -17,6 +17,13 @@ export const answerPictures = {
   "set.clock.hour.on": "Short hand on by an hour",
   "set.clock.minute.back": "Long hand back by one step",
   "set.clock.minute.on": "Long hand on by one step",
+  "set.coins": "Coins to lay",
+  "set.coins.how": "Press a coin to lay it on the table. Press it there to take it back.",
+  "set.coins.lay": "Lay a coin of {worth, plural, one {# cent} other {# cents}}",
+  "set.coins.back": "Take back a coin of {worth, plural, one {# cent} other {# cents}}",
+  "set.coins.empty": "The table is empty.",
+  "set.coins.now":
+    "{count, plural, one {# coin lies} other {# coins lie}} on the table, {sum, plural, one {# cent} other {# cents}} together.",
   "set.columns.+": "{top} plus {bottom}, in columns",
   "set.columns.−": "{top} minus {bottom}, in columns",
   "set.columns.×": "{top} times {bottom}, in columns",

@@ -101,6 +101,24 @@ const CASES: readonly HandCase[] = [
     wrong: { "DC-10": "6.125", "DC-N5": "6.25", "DC-N7": "725", "AD-08": "1.75" },
   },
   {
+    skill: "g5.decsub", // 6.1 - 1.5
+    operands: { a: 61, b: 15, p: 1, q: 1, ask: "bare", money: "$" },
+    answer: "4.6",
+    wrong: { "SB-01": "5.4", "SB-02": "5.6", "DC-N7": "46", "SB-15": "7.6" },
+  },
+  {
+    skill: "g5.decsub", // 8.3 - 2.16
+    operands: { a: 83, b: 216, p: 1, q: 2, ask: "bare", money: "$" },
+    answer: "6.14",
+    wrong: { "DC-14": "6.26", "DC-11": "1.33", "SB-15": "10.46" },
+  },
+  {
+    skill: "g5.decsub", // 60 - 1.35
+    operands: { a: 60, b: 135, p: 0, q: 2, ask: "gap", money: "$" },
+    answer: "58.65",
+    wrong: { "DC-13": "59.35", "SB-15": "61.35" },
+  },
+  {
     skill: "g6.pctconv", // 3/5
     operands: { n: 3, d: 5, from: "fraction", to: "percent", ask: "bare" },
     answer: "60%",

@@ -148,6 +148,18 @@ const CASES: readonly HandCase[] = [
     answer: "3 5/12",
     wrong: { "FO-01": "3 2/10", "FO-02": "3 2/12", "FR-N24": "5/12" },
   },
+  {
+    skill: "g5.fracsub", // 3/4 - 2/5 = 15/20 - 8/20
+    operands: { v: 0, a: 3, b: 4, c: 2, d: 5, ask: "bare", form: "any" },
+    answer: "7/20",
+    wrong: { "FO-07": "1/1", "FO-02": "1/20", "FR-N25": "13/20", "FO-05": "1/5", "FR-N17": "1 3/20" },
+  },
+  {
+    skill: "g5.fracsub", // 1 1/4 - 2/3 = 15/12 - 8/12
+    operands: { v: 1, a: 1, b: 4, c: 2, d: 3, ask: "bare", form: "lowest" },
+    answer: "7/12",
+    wrong: { "FO-07": "1 1/1", "FR-N17": "1 11/12", "FR-N19": "1 5/12", "FR-N20": "1 7/12" },
+  },
 ];
 
 describe("[FRN1] instances worked out by hand", () => {

@@ -7,6 +7,7 @@ import { fracsub } from "./g4.fracsub.ts";
 import { mixed } from "./g4.mixed.ts";
 import { simplify } from "./g4.simplify.ts";
 import { fracadd5 } from "./g5.fracadd.ts";
+import { fracsub5 } from "./g5.fracsub.ts";
 
 /** Blueprints of this strand, in teaching order. */
 export const fractionsBlueprints: readonly Blueprint[] = [
@@ -18,4 +19,5 @@ export const fractionsBlueprints: readonly Blueprint[] = [
   fracsub,
   mixed,
   fracadd5,
+  fracsub5,
 ];

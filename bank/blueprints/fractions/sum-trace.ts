@@ -59,8 +59,42 @@ function inLowestTerms(route: readonly TraceLine[]): TraceLine[] {
   return isLowest ? [...route] : [...route, line("lowest", "simplify", [from(last)], { style: "mixed" })];
 }
 
-/** The fractions without their wholes: another common bottom is as right as the smallest. */
+interface UnlikeDifference {
+  /** With one whole in front of it at most. */
+  readonly start: Addend;
+  /** Below one whole, over another bottom. */
+  readonly taken: Addend;
+  readonly form: "any" | "lowest";
+}
+
+/** A difference of fractions with unlike bottoms: one bottom, a whole opened where the parts are not enough, the tops. */
+export function unlikeDifferenceTrace({ start, taken, form }: UnlikeDifference): Trace {
+  const numbers = [start, taken].map(({ whole, n, d }) => written(whole * d + n, d));
+  return traceOf({ operation: "subtract", numbers, style: "mixed" }, () => {
+    const { lines, parts, bottom } = renameAll([start, taken]);
+    const [first, second] = parts;
+    if (first === undefined || second === undefined) return [];
+    const asRight = { rule: "renaming", bottom } as const;
+    const opened = line("opened", "add", [known("one-whole", bottom, bottom), first]);
+    const isOpened = start.whole > 0;
+    const tops = line("tops", "subtract", [isOpened ? from(opened) : first, second], { asRight });
+    const route = [...lines, ...(isOpened ? [opened] : []), tops];
+    return [form === "lowest" ? inLowestTerms(route) : route];
+  });
+}
+
+/** The fractions without their wholes, and what their tops make together. */
 function overOneBottom(addends: readonly Addend[]): TraceLine[] {
+  const { lines, parts, bottom } = renameAll(addends);
+  return [...lines, line("tops", "add", parts, { asRight: { rule: "renaming", bottom } })];
+}
+
+/** The fractions written over one bottom: another common one is as right as the smallest. */
+function renameAll(addends: readonly Addend[]): {
+  readonly lines: TraceLine[];
+  readonly parts: readonly Source[];
+  readonly bottom: number;
+} {
   const bottom = addends.map(({ d }) => d).reduce(lcm, 1);
   const bottoms = addends.map(({ d }, at) => known(`bottom-${at + 1}`, d));
   const common = line("common-bottom", "common", bottoms, { asRight: { rule: "multiple", of: bottom } });
@@ -73,5 +107,5 @@ function overOneBottom(addends: readonly Addend[]): TraceLine[] {
     lines.push(renamed);
     return from(renamed);
   });
-  return [...lines, line("tops", "add", parts, { asRight })];
+  return { lines, parts, bottom };
 }

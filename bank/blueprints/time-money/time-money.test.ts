@@ -14,8 +14,10 @@ import {
   type HandCase,
 } from "../testing.ts";
 import { timeMoneyBlueprints } from "./index.ts";
+import { MONEY_CASES } from "./money-cases.fixture.ts";
 
 const CASES: readonly HandCase[] = [
+  ...MONEY_CASES,
   reading("g2.time5", { h: 4, m: 10, ask: "clock" }, "4:10", { "MG-31": "2:20", "MG-32": "4:02" }),
   reading("g2.time5", { h: 12, m: 50, ask: "clock" }, "12:50", {
     "MG-31": "10:05",
@@ -122,8 +124,14 @@ describe.for(timeMoneyBlueprints)("$id", (blueprint) => {
     const texts = items.flatMap(({ item }) => [item.problem_content.stem, ...helpOf(item)]);
     expect(texts.filter((text) => /(?<![\d:])1 (?:minutes|hours|small marks)\b/u.test(text))).toEqual([]);
   });
+});
 
-  test("[TMM5] a picture is described without the answer", () => {
+const TIMES: ReadonlySet<string> = new Set(["g2.time5", "g3.timemin", "g3.elapsed"]);
+
+test.for(timeMoneyBlueprints.filter(({ id }) => TIMES.has(id)))(
+  "[TMM5] pictures of $id are described without the answer",
+  (blueprint) => {
+    const items = buildAll(blueprint, SEEDS);
     const described = items.flatMap(({ item }) => {
       const { diagram } = item.problem_content;
       const isWithin = diagram !== undefined && item.answer_spec.kind === "time";
@@ -131,8 +139,8 @@ describe.for(timeMoneyBlueprints)("$id", (blueprint) => {
     });
     expect(described.length).toBeGreaterThan(SEEDS);
     expect(described.filter(({ item, alt }) => tellsTime(item, alt))).toEqual([]);
-  });
-});
+  },
+);
 
 function helpOf({ hints = [], misconceptions }: MathProblemItem): readonly string[] {
   return [...hints, ...misconceptions.flatMap(({ explanation = "", hint_ladder }) => [explanation, ...hint_ladder])];
@@ -209,4 +217,62 @@ test("[TMM9] a time counts as children write it", () => {
     "4:20 am": "incorrect",
     "4:20": "incorrect",
   });
+});
+
+test("[TMM10] coins are told one by one, as they lie", () => {
+  const items = buildAll(blueprintOf(timeMoneyBlueprints, "g2.coins"), SEEDS);
+  for (const { item } of items) {
+    const { diagram } = item.problem_content;
+    if (diagram?.type !== "coins") throw new Error("no coins");
+    const told = [...diagram.alt.matchAll(/(\d+) (cents?|dollars?)\b/gu)].map(
+      ([, n, unit = ""]) => Number(n) * (unit.startsWith("dollar") ? 100 : 1),
+    );
+    expect(told).toEqual(diagram.pieces);
+  }
+});
+
+test("[TMM11] money counts as children write it", () => {
+  const none = { t: 0, f: 0, b: 0, q: 0, d: 0, n: 0, p: 0, price: 0, mix: 0 };
+  const asked = (operands: HandCase["operands"], given: readonly string[]) =>
+    verdictsOf(blueprintOf(timeMoneyBlueprints, "g2.coins"), { ...none, ...operands }, given);
+  const given = ["65", "65¢", "65 cents", "65c", "$0.65", "0.65", "$65", "66"];
+  expect(asked({ q: 2, d: 1, n: 1, ask: "count" }, given)).toEqual({
+    "65": "correct",
+    "65¢": "correct",
+    "65 cents": "correct",
+    "65c": "correct",
+    "$0.65": "correct",
+    "0.65": "incorrect",
+    $65: "incorrect",
+    "66": "incorrect",
+  });
+  expect(asked({ b: 3, q: 1, d: 1, ask: "notes" }, ["3.35", "$3.35", "335 cents", "335", "€3.35"])).toEqual({
+    "3.35": "correct",
+    "$3.35": "correct",
+    "335 cents": "correct",
+    "335": "incorrect",
+    "€3.35": "incorrect",
+  });
+  const change = { a: 625, b: 0, many: 1, note: 20, ask: "change" };
+  const back = ["13.75", "$13.75", "1375 cents", "13 3/4", "14.25"];
+  expect(verdictsOf(blueprintOf(timeMoneyBlueprints, "g3.money"), change, back)).toEqual({
+    "13.75": "correct",
+    "$13.75": "correct",
+    "1375 cents": "correct",
+    "13 3/4": "wrong-form",
+    "14.25": "incorrect",
+  });
+});
+
+test("[TMM12] small things cost less than a dollar, and more than there is", () => {
+  const items = buildAll(blueprintOf(timeMoneyBlueprints, "g2.coins"), SEEDS).filter(
+    ({ operands }) => operands["ask"] === "more",
+  );
+  expect(items.length).toBeGreaterThan(0);
+  for (const { item, operands } of items) {
+    const answer = Number(item.solution_logic.final_answer_canonical);
+    expect(answer).toBeGreaterThan(10);
+    expect(answer).toBeLessThan(Number(operands["price"]));
+    expect(Number(operands["price"])).toBeLessThan(100);
+  }
 });

@@ -6,6 +6,7 @@ import type { BlindItem, BlindSolver } from "./types.ts";
 export const decimalsSolvers: Readonly<Record<string, BlindSolver>> = {
   "g4.decnote": solveNotation,
   "g5.decadd": solveSum,
+  "g5.decsub": solveDifference,
   "g6.pctconv": solveConversion,
 };
 
@@ -79,6 +80,18 @@ function solveSum({ stem }: BlindItem): readonly string[] | undefined {
     const found = numbers(stem);
     return found.length === 2 ? [evaluateDecimal(found.join(" + "))] : undefined;
   }
+  return solveFormula(stem)?.map(evaluateDecimal);
+}
+
+/** What is left or how far two amounts are apart, in words. */
+const APART =
+  /are left(?: in the tank)?\?$|How much money is left\?$|more does the jacket cost\?$|How much is missing\?$|What is the result\?$/u;
+
+function solveDifference({ stem }: BlindItem): readonly string[] | undefined {
+  const found = numbers(stem);
+  const [first = "", second = ""] = found;
+  if (stem.startsWith("Take ") && found.length === 2) return [evaluateDecimal(`${second} - ${first}`)];
+  if (APART.test(stem)) return found.length === 2 ? [evaluateDecimal(`${first} - ${second}`)] : undefined;
   return solveFormula(stem)?.map(evaluateDecimal);
 }
 

@@ -69,6 +69,7 @@ describe("the second method", () => {
       says: "19/7",
     },
     { skill: "g4.mixed", stem: "Write $2\\frac{3}{4}$ as an improper fraction.", says: "11/4" },
+    { skill: "g5.fracsub", stem: "Take $\\frac{1}{6}$ away from $1\\frac{1}{4}$.", says: "13/12" },
     { skill: "g5.fracadd", stem: "Add $\\frac{1}{6}$ and $\\frac{3}{4}$.", says: "11/12" },
     { skill: "g3.fracname", stem: "What fraction of the bar is not shaded?", diagram: BAR, says: "5/8" },
     { skill: "g3.fracline", stem: "Which fraction is at point K on the number line?", diagram: LINE, says: "7/5" },

@@ -12,6 +12,7 @@ export const fractionsSolvers: Readonly<Record<string, BlindSolver>> = {
   "g4.fracsub": calculate,
   "g4.mixed": rewrite,
   "g5.fracadd": calculate,
+  "g5.fracsub": calculate,
 };
 
 function nameFraction({ stem, diagram }: BlindItem): readonly string[] | undefined {

@@ -5,6 +5,7 @@ import { equationsSolvers } from "./equations.ts";
 import { factorsSolvers } from "./factors.ts";
 import { fractionsSolvers } from "./fractions.ts";
 import { measureSolvers } from "./measure.ts";
+import { moneySolvers } from "./money.ts";
 import { multiplyDivideSolvers } from "./multiply-divide.ts";
 import { placeValueSolvers } from "./place-value.ts";
 import { signedSolvers } from "./signed.ts";
@@ -21,6 +22,7 @@ const solverBySkill: Readonly<Record<string, BlindSolver>> = {
   ...signedSolvers,
   ...equationsSolvers,
   ...timeMoneySolvers,
+  ...moneySolvers,
   ...dataSolvers,
   ...measureSolvers,
 };

@@ -78,7 +78,7 @@ const ELSEWHERE: readonly RegExp[] = [
   /(?<!square )\b(?:kg|grams?|cm|mm|km|metres?|meters?|feet|foot|ft|inch|inches|miles?|ml|litres?|liters?|cups?|gallons?|pints?)\b/u,
   /\b(?:modes?|probability|chances?|dice|(?:line|pie|circle) (?:graphs?|charts?)|coordinates?|grids?|ratios?|recipe)\b/u,
   /\b(?:powers?|exponents?|squared|cubed|roots?|itself)\b|\blittle \d|\border of operations\b|\d[a-z] [-+] \d/u,
-  /\b(?:dollars?|cents?|coins?|pay|cost|costs|price|discount)\b|\b\d+ ?(?:%|percent) (?:off|more|less)\b|\bhow (?:many|much) percent\b/u,
+  /\b(?:euros?|tax|interest|discount)\b|\b\d+ ?(?:%|percent) (?:off|more|less)\b|\bhow (?:many|much) percent\b/u,
   /\(-?\d+, ?-?\d+\)/u,
   /\bareas?\b.*\b(?:triang\w*|trape\w*|parallelograms?)\b/u,
 ];

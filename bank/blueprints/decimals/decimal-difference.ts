@@ -1,0 +1,51 @@
+import { from, line, written, type Source, type Trace, type TraceLine } from "#engine";
+import { subtractionTrace } from "../column-traces.ts";
+import { known, traceOf } from "../trace-kit.ts";
+import {
+  firstUnits,
+  isOpened,
+  partOfFirst,
+  partOfSecond,
+  wholeOfFirst,
+  wholeOfSecond,
+  type Difference,
+} from "./decsub-numbers.ts";
+
+const DECIMAL = { style: "decimal" } as const;
+
+/** First what stands after the point, a whole opened where that is not enough, then the wholes; or place by place. */
+export function decimalDifferenceTrace(o: Difference): Trace {
+  const units = 10 ** o.q;
+  const numbers = [written(firstUnits(o), units), written(o.b, units)];
+  return traceOf({ operation: "subtract", numbers, style: "decimal" }, () => [byParts(o, units), byColumns(o, units)]);
+}
+
+function byParts(o: Difference, units: number): readonly TraceLine[] {
+  const part = known("part-0", partOfFirst(o), units);
+  const opened = line("opened", "add", [known("one-whole", 1), part], DECIMAL);
+  const top = isOpened(o) ? from(opened) : part;
+  const after = line("after-the-point", "subtract", [top, known("part-1", partOfSecond(o), units)], DECIMAL);
+  const lines = isOpened(o) ? [opened, after] : [after];
+  if (wholeOfFirst(o) === 0) return lines;
+  const lent = isOpened(o) ? [known("one-whole", 1)] : [];
+  const inputs = [known("whole-0", wholeOfFirst(o)), ...lent, known("whole-1", wholeOfSecond(o))];
+  const wholes = line("wholes", "subtract", inputs);
+  return [...lines, wholes, line("total", "add", [from(wholes), from(after)], DECIMAL)];
+}
+
+/** As with whole numbers, and the point is put at the end; its places have names of their own. */
+function byColumns(o: Difference, units: number): readonly TraceLine[] {
+  const [columns = []] = subtractionTrace({ a: firstUnits(o), b: o.b }).routes;
+  const named = (source: Source): Source =>
+    "line" in source ? { line: `column-${source.line}`, value: source.value } : source;
+  // What a digit is worth among decimals is no whole number, and is left out.
+  const lines = columns.map(({ id, operation, from: inputs, result }): TraceLine => ({
+    id: `column-${id}`,
+    operation,
+    from: inputs.map(named),
+    result,
+  }));
+  const digits = lines.at(-1);
+  if (digits === undefined) return [];
+  return [...lines, line("point", "divide", [from(digits), known("units", units)], DECIMAL)];
+}

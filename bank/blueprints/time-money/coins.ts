@@ -1,0 +1,375 @@
+import {
+  createRng,
+  from,
+  line,
+  written,
+  type Blueprint,
+  type DiagramInput,
+  type DifficultyFactor,
+  type MoneyPiece,
+  type Source,
+  type StoryContext,
+  type TraceLine,
+} from "#engine";
+import { capital, listInWords } from "../place-words.ts";
+import { known } from "../trace-kit.ts";
+import { makeMoneySkill, type MoneyForm, type MoneyOperands, type MoneySkill } from "./kit-money.ts";
+
+/** Coins and notes, and what is asked of them. */
+export interface Coins extends MoneyOperands {
+  /**
+   * `count`: how many cents some coins are; `notes`: dollars and cents; `more`: how many cents are still missing for a
+   * price; `fewest`: how many coins an amount needs at least.
+   */
+  readonly ask: "count" | "notes" | "more" | "fewest";
+  /** Notes of ten dollars, five and one. */
+  readonly t: number;
+  readonly f: number;
+  readonly b: number;
+  /** Quarters, dimes, nickels and pennies. */
+  readonly q: number;
+  readonly d: number;
+  readonly n: number;
+  readonly p: number;
+  /** A price, or an amount that is to be made, in cents; 0 where there is none. */
+  readonly price: number;
+  /** Which order the coins lie in; 0: those that are worth most first. */
+  readonly mix: number;
+}
+
+/** One skill on coins and notes. */
+export function makeCoins(skill: Omit<MoneySkill<Coins>, "forms" | "factors">): Blueprint {
+  return makeMoneySkill<Coins>({ ...skill, forms: FORMS, factors: FACTORS });
+}
+
+export interface Kind {
+  readonly worth: MoneyPiece;
+  readonly one: string;
+  readonly many: string;
+}
+
+export const QUARTER: Kind = { worth: 25, one: "quarter", many: "quarters" };
+export const DIME: Kind = { worth: 10, one: "dime", many: "dimes" };
+export const NICKEL: Kind = { worth: 5, one: "nickel", many: "nickels" };
+export const PENNY: Kind = { worth: 1, one: "penny", many: "pennies" };
+export const COIN_KINDS = [QUARTER, DIME, NICKEL, PENNY] as const;
+
+const TEN: Kind = { worth: 1000, one: "10-dollar note", many: "10-dollar notes" };
+const FIVE: Kind = { worth: 500, one: "5-dollar note", many: "5-dollar notes" };
+const ONE: Kind = { worth: 100, one: "1-dollar note", many: "1-dollar notes" };
+
+export interface Pile {
+  readonly kind: Kind;
+  readonly count: number;
+}
+
+/** The coins by kind, those that are worth most first. */
+export function coinPiles({ q, d, n, p }: Coins): readonly Pile[] {
+  return pilesOf([QUARTER, q], [DIME, d], [NICKEL, n], [PENNY, p]);
+}
+
+export function notePiles({ t, f, b }: Coins): readonly Pile[] {
+  return pilesOf([TEN, t], [FIVE, f], [ONE, b]);
+}
+
+function pilesOf(...counted: readonly (readonly [kind: Kind, count: number])[]): readonly Pile[] {
+  return counted.flatMap(([kind, count]) => (count === 0 ? [] : [{ kind, count }]));
+}
+
+/** As few coins as make an amount: with these coins it is always the largest that fits. */
+export function fewestPiles(amount: number, kinds: readonly Kind[] = COIN_KINDS): readonly Pile[] {
+  let rest = amount;
+  return kinds.flatMap((kind) => {
+    const count = Math.floor(rest / kind.worth);
+    rest %= kind.worth;
+    return count === 0 ? [] : [{ kind, count }];
+  });
+}
+
+export function centsIn(piles: readonly Pile[]): number {
+  return piles.reduce((sum, { kind, count }) => sum + kind.worth * count, 0);
+}
+
+export function piecesIn(piles: readonly Pile[]): number {
+  return piles.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** Level 5 asks what level 1 only shows: each is worth more than all that stand before it. */
+const FACTORS: readonly DifficultyFactor<Coins>[] = [
+  { name: "pieces", weight: 1, of: (o) => piecesIn([...coinPiles(o), ...notePiles(o)]) / 10 },
+  { name: "kinds-of-coins", weight: 1.5, of: (o) => (coinPiles(o).length - 1) / 3 },
+  { name: "mixed-order", weight: 1.5, of: (o) => (o.mix > 0 && o.ask !== "fewest" ? 1 : 0) },
+  { name: "dollars-and-cents", weight: 3, of: (o) => (o.ask === "notes" ? 1 : 0) },
+  { name: "missing-part", weight: 6, of: (o) => (o.ask === "more" ? 1 : 0) },
+  { name: "choosing-coins", weight: 9, of: (o) => (o.ask === "fewest" ? 1 : 0) },
+  { name: "coins-needed", weight: 1, of: (o) => (o.ask === "fewest" ? piecesIn(fewestPiles(o.price)) / 10 : 0) },
+];
+
+const FORMS: Readonly<Record<Coins["ask"], MoneyForm<Coins>>> = {
+  count: {
+    asked: "cents",
+    stems: {
+      "how-many": () => "How many cents is this?",
+      has: (_, c) => `${c.names[0]} has these coins. How many cents are they worth altogether?`,
+      pays: (_, c) =>
+        `${c.names[0]} pays with these coins and gets nothing back. How many cents does ${c.names[0]} pay?`,
+      pocket: (_, c) => `${c.names[0]} finds these coins in a coat pocket. How many cents is that in all?`,
+      "money-box": (_, c) => `These coins are in ${c.names[0]}’s money box. How many cents are in the money box?`,
+      puts: (_, c) => `${c.names[0]} puts these coins on the table. How much money is that, in cents?`,
+    },
+    trace: (o) => ({ givens: [], routes: [countLines(coinPiles(o)).lines] }),
+    says: sayCounted,
+    look: (o) =>
+      o.mix === 0
+        ? "How much is each of these coins worth? Which are worth most?"
+        : "Which of the coins are worth most? Look for all of that kind first.",
+    rule: () => "Count the coins that are worth most first. Then go on from there with the next kind.",
+    tells: (o) => countLines(coinPiles(o)).lines.length - 1,
+    goOn: (o) => `${leadOf(o)}Go on with the ${kindName(coinPiles(o).at(-1))}. What do you come to?`,
+    diagram: onTable,
+  },
+  notes: {
+    asked: "dollars",
+    stems: {
+      "notes-how-much": () => "How much money is this, in dollars and cents?",
+      "notes-has": (_, c) => `${c.names[0]} has this money. How many dollars and cents is that altogether?`,
+      "notes-saved": (_, c) =>
+        `${c.names[0]} has saved this money. Write it in dollars, with the cents after the point.`,
+      "notes-pays": (_, c) =>
+        `${c.names[0]} pays with these notes and coins. How much is that? Write dollars and cents.`,
+      "notes-purse": (_, c) =>
+        `This money is in ${c.names[0]}’s purse. How much is in the purse, in dollars and cents?`,
+    },
+    trace: (o) => {
+      const [notes, coins] = [dollarLines(o), countLines(coinPiles(o))];
+      const cents = known("cents", centsIn(coinPiles(o)), 100);
+      const amount = line("amount", "add", [notes.sum, cents], { style: "decimal" });
+      return { givens: [], routes: [[...notes.lines, ...coins.lines, amount]] };
+    },
+    says: (own, o) =>
+      own.id === "amount" ? "Write the dollars before the point and the cents after it." : sayCounted(own, o),
+    look: () => "Which of the money counts dollars, and which counts cents?",
+    rule: () =>
+      "Count the notes first: they are dollars. Then count the coins. The cents have two places after the point.",
+    tells: (o) => dollarLines(o).lines.length,
+    goOn: (o) => {
+      const [pile] = notePiles(o);
+      const lead = dollarLines(o).lines.length > 0 || pile === undefined ? "" : `The note is ${dollars(pile.kind)}. `;
+      return `${lead}Now count the coins. Begin with the ${kindName(coinPiles(o)[0])}.`;
+    },
+    diagram: onTable,
+  },
+  more: {
+    asked: "cents",
+    stems: {
+      "more-to-buy": (o, c) =>
+        `${c.names[0]} has these coins and wants to buy ${good(o, c)} for ${o.price} cents. How many more cents does ${c.names[0]} need?`,
+      "more-missing": (o, c) =>
+        `${capital(good(o, c))} costs ${o.price} cents. ${c.names[0]} has these coins. How many cents are missing?`,
+      "more-to-pay": (o, c) =>
+        `${c.names[0]} has to pay ${o.price} cents and has put these coins on the counter. How many cents are still to pay?`,
+      "more-to-save": (o, c) =>
+        `${c.names[0]} is saving up for ${good(o, c)} that costs ${o.price} cents. So far there are these coins. How many cents are still needed?`,
+    },
+    trace: (o) => {
+      const { lines, sum } = countLines(coinPiles(o));
+      const price: Source = { given: "price", value: written(o.price) };
+      const missing = line("missing", "subtract", [price, sum]);
+      const ten = known("next-ten", nextTen(o));
+      const toTen = line("to-ten", "subtract", [ten, sum]);
+      const further = line("from-ten", "subtract", [price, ten]);
+      const isFar = sum.value.n % 10 > 0 && o.price > nextTen(o);
+      const up = isFar ? [toTen, further, line("both", "add", [from(toTen), from(further)])] : [missing];
+      return {
+        givens: [{ name: "price", value: written(o.price) }],
+        routes: [[...lines, ...up], ...(isFar ? [[...lines, missing]] : [])],
+      };
+    },
+    says: (own, o) => {
+      const has = centsIn(coinPiles(o));
+      switch (own.id) {
+        case "missing":
+          return `Take the ${has} cents away from the ${o.price} cents.`;
+        case "to-ten":
+          return `Count up from ${has} to the next ten, ${nextTen(o)}.`;
+        case "from-ten":
+          return `Go on from ${nextTen(o)} to ${o.price}.`;
+        case "both":
+          return "Put both jumps together.";
+        default:
+          return sayCounted(own, o);
+      }
+    },
+    look: () => "How many cents are the coins together? Is that less than what has to be paid?",
+    rule: (o) =>
+      centsIn(coinPiles(o)) % 10 > 0
+        ? "Count the coins first. Then count up from there to the price: first to the next ten, and then further."
+        : "Count the coins first. Then count up from there to the price.",
+    tells: (o) => countLines(coinPiles(o)).lines.length,
+    goOn: (o) => `Now go on up to ${o.price} cents. How far is it?`,
+    diagram: onTable,
+  },
+  fewest: {
+    asked: "coins",
+    stems: {
+      "fewest-make": (o) =>
+        `What is the smallest number of coins that make ${o.price} cents? You may take as many of each kind as you like.`,
+      "fewest-pays": (o, c) =>
+        `${c.names[0]} has many coins of each of these kinds and pays ${o.price} cents with as few of the coins as possible. How many coins is that?`,
+      "fewest-machine": (o) =>
+        `A machine gives ${o.price} cents back, in as few of these kinds of coins as it can. How many coins come out?`,
+      "fewest-gets": (o, c) =>
+        `${c.names[0]} gets ${o.price} cents back, in as few of these kinds of coins as possible. How many coins does ${c.names[0]} get?`,
+    },
+    trace: (o) => ({ givens: [{ name: "amount", value: written(o.price) }], routes: [fewestLines(o)] }),
+    says: (own, o) => {
+      const piles = fewestPiles(o.price);
+      const pile = piles.find(({ kind }) => own.id === `take-${kind.many}`);
+      return pile === undefined
+        ? `Count the coins: ${listInWords(piles.map(counted))}.`
+        : `Take ${counted(pile)} and see how many cents are left.`;
+    },
+    look: () => "Which of the coins is worth most? Does such a coin fit into the amount?",
+    rule: () =>
+      "A coin that is worth more saves smaller ones. Take as many of the largest kind as fit, then as many of the next kind.",
+    tells: () => 1,
+    goOn: (o) => {
+      const [, second] = fewestPiles(o.price);
+      return `How many ${second?.kind.many ?? ""} fit into what is left? Then count all the coins.`;
+    },
+    diagram: () => ({
+      type: "coins",
+      alt: `The kinds of coins: ${listInWords(COIN_KINDS.map(({ many, worth }) => `${many} of ${cents(worth)}`))}.`,
+      pieces: COIN_KINDS.map(({ worth }) => worth),
+    }),
+  },
+};
+
+/** What costs less than a dollar. */
+const GOODS = [
+  "a pencil",
+  "a sticker",
+  "a rubber ball",
+  "a postcard",
+  "an apple",
+  "a bread roll",
+  "a balloon",
+] as const;
+
+function good(_: Coins, { rng }: StoryContext): string {
+  return rng.pick(GOODS);
+}
+
+/** The full ten after what the coins are. */
+function nextTen(o: Coins): number {
+  return Math.ceil(centsIn(coinPiles(o)) / 10) * 10;
+}
+
+interface Counted {
+  readonly lines: readonly TraceLine[];
+  /** What all of them come to. */
+  readonly sum: Source;
+}
+
+/** Kind by kind, going on from what was counted before. */
+function countLines(piles: readonly Pile[], unit = 1): Counted {
+  const lines: TraceLine[] = [];
+  let sum: Source | undefined;
+  for (const { kind, count } of piles) {
+    const pieces = Array.from({ length: count }, (_, at) => known(`${kind.one}-${at + 1}`, kind.worth / unit));
+    const [first, ...others] = sum === undefined ? pieces : [sum, ...pieces];
+    if (first === undefined) continue;
+    const own = others.length === 0 ? undefined : line(kind.many, "add", [first, ...others]);
+    if (own !== undefined) lines.push(own);
+    sum = own === undefined ? first : from(own);
+  }
+  if (sum === undefined) throw new Error("nothing to count");
+  return { lines, sum };
+}
+
+function dollarLines(o: Coins): Counted {
+  return countLines(notePiles(o), 100);
+}
+
+/** The largest coin that fits is taken away until nothing is left; then the coins are counted. */
+function fewestLines(o: Coins): readonly TraceLine[] {
+  const piles = fewestPiles(o.price);
+  const lines: TraceLine[] = [];
+  for (const { kind, count } of piles.slice(0, -1)) {
+    const last = lines.at(-1);
+    const rest: Source = last === undefined ? { given: "amount", value: written(o.price) } : from(last);
+    const coins = Array.from({ length: count }, (_, at) => known(`${kind.one}-${at + 1}`, kind.worth));
+    lines.push(line(`take-${kind.many}`, "subtract", [rest, ...coins]));
+  }
+  return [
+    ...lines,
+    line(
+      "number",
+      "add",
+      piles.map(({ kind, count }) => known(`number-of-${kind.many}`, count)),
+    ),
+  ];
+}
+
+function sayCounted({ id, from: inputs }: TraceLine, o: Coins): string {
+  const piles = [...notePiles(o), ...coinPiles(o)];
+  const pile = piles.find(({ kind }) => kind.many === id);
+  const [first, ...others] = inputs.map(({ value }) => value.n);
+  if (pile === undefined || first === undefined) throw new Error(`no words for the line ${id}`);
+  const name = kindName(pile);
+  let sum = first;
+  const counted = others.map((worth) => (sum += worth)).join(", ");
+  const isStart = others.length === pile.count - 1;
+  if (isStart) return `Count the ${name}: ${first}, ${counted}.`;
+  const [lead] = inputs;
+  const isLead = lead !== undefined && "known" in lead;
+  const before = piles[piles.indexOf(pile) - 1];
+  return isLead && before !== undefined
+    ? `The ${before.kind.one} is ${pieceWorth(before.kind)}. Go on with the ${name}: ${counted}.`
+    : `Go on from ${first} with the ${name}: ${counted}.`;
+}
+
+/** Where the kind that is worth most has one coin only, nothing is counted before the second. */
+function leadOf(o: Coins): string {
+  const [pile] = coinPiles(o);
+  const isCounted = countLines(coinPiles(o)).lines.length > 1;
+  return isCounted || pile === undefined ? "" : `The ${pile.kind.one} is ${pieceWorth(pile.kind)}. `;
+}
+
+function pieceWorth(kind: Kind): string {
+  return kind.worth < 100 ? cents(kind.worth) : dollars(kind);
+}
+
+function dollars({ worth }: Kind): string {
+  return worth === 100 ? "1 dollar" : `${worth / 100} dollars`;
+}
+
+export function cents(n: number): string {
+  return n === 1 ? "1 cent" : `${n} cents`;
+}
+
+/** "dimes", "dime" of one. */
+function kindName(pile: Pile | undefined): string {
+  return pile === undefined ? "" : pile.count === 1 ? pile.kind.one : pile.kind.many;
+}
+
+export function counted({ kind, count }: Pile): string {
+  return `${count} ${count === 1 ? kind.one : kind.many}`;
+}
+
+/** What lies on the table: notes first, and coins in the order of the question. */
+function onTable(o: Coins): DiagramInput {
+  const notes = piecesOf(notePiles(o));
+  const sorted = piecesOf(coinPiles(o));
+  const coins = o.mix === 0 ? sorted : createRng(`coins/${o.mix}`).shuffle(sorted);
+  const said = (kinds: readonly Kind[]): string => kinds.map(pieceWorth).join(", ");
+  return {
+    type: "coins",
+    alt: `${notes.length > 0 ? `Notes: ${said(notes)}. ` : ""}Coins, in this order: ${said(coins)}.`,
+    pieces: [...notes, ...coins].map(({ worth }) => worth),
+  };
+}
+
+function piecesOf(piles: readonly Pile[]): readonly Kind[] {
+  return piles.flatMap(({ kind, count }) => Array.from({ length: count }, () => kind));
+}

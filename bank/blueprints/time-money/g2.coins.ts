@@ -1,0 +1,91 @@
+import { centsIn, coinPiles, fewestPiles, makeCoins, notePiles, piecesIn, type Coins } from "./coins.ts";
+import {
+  addedPrice,
+  centsAsDollars,
+  fiveMore,
+  kindsCounted,
+  nickelForDime,
+  nickelsLeftOut,
+  notesCounted,
+  oneMore,
+  piecesCounted,
+  quartersLeftOut,
+  smallerOnes,
+  stepKept,
+  tenTooMany,
+  zeroLeftOut,
+} from "./coins-rules.ts";
+
+const NO_NOTES = { t: [0, 0], f: [0, 0], b: [0, 0] } as const;
+const MIXED = [1, 40] as const;
+
+/** Count coins and notes, and make an amount with them. Wordings, traces and pictures stand in `coins.ts`. */
+export const coins = makeCoins({
+  id: "g2.coins",
+  levels: {
+    1: {
+      ranges: { ...NO_NOTES, q: [0, 0], d: [0, 6], n: [0, 6], p: [0, 7], price: [0, 0], mix: [0, 0] },
+      choices: { ask: ["count"] },
+      where: (o) => hasKinds(o, 2) && isBetween(piecesIn(coinPiles(o)), 3, 9),
+    },
+    2: {
+      ranges: { ...NO_NOTES, q: [1, 3], d: [0, 4], n: [0, 4], p: [0, 4], price: [0, 0], mix: MIXED },
+      choices: { ask: ["count"] },
+      where: (o) => hasKinds(o, 3) && isBetween(piecesIn(coinPiles(o)), 5, 9) && centsIn(coinPiles(o)) < 100,
+    },
+    3: {
+      ranges: {
+        t: [0, 1],
+        f: [0, 1],
+        b: [0, 3],
+        q: [0, 2],
+        d: [0, 3],
+        n: [0, 2],
+        p: [0, 4],
+        price: [0, 0],
+        mix: MIXED,
+      },
+      choices: { ask: ["notes"] },
+      where: (o) =>
+        isBetween(piecesIn(notePiles(o)), 2, 4) && hasKinds(o, 2) && isBetween(piecesIn(coinPiles(o)), 3, 6),
+    },
+    4: {
+      ranges: { ...NO_NOTES, q: [0, 2], d: [0, 4], n: [0, 3], p: [0, 4], price: [45, 99], mix: MIXED },
+      choices: { ask: ["more"] },
+      where: (o) =>
+        isBetween(coinPiles(o).length, 2, 3) &&
+        isBetween(piecesIn(coinPiles(o)), 4, 8) &&
+        [0, 5, 9].includes(o.price % 10) &&
+        centsIn(coinPiles(o)) > 20 &&
+        o.price - centsIn(coinPiles(o)) > 10,
+    },
+    5: {
+      ranges: { ...NO_NOTES, q: [0, 0], d: [0, 0], n: [0, 0], p: [0, 0], price: [26, 99], mix: [0, 0] },
+      choices: { ask: ["fewest"] },
+      where: (o) => o.price >= 26 && fewestPiles(o.price).length > 1 && piecesIn(fewestPiles(o.price)) > 2,
+    },
+  },
+  misconceptions: [
+    piecesCounted,
+    nickelForDime,
+    stepKept,
+    centsAsDollars,
+    zeroLeftOut,
+    notesCounted,
+    addedPrice,
+    smallerOnes,
+    tenTooMany,
+    quartersLeftOut,
+    nickelsLeftOut,
+    kindsCounted,
+  ],
+  distractors: [oneMore, fiveMore],
+});
+
+function hasKinds(o: Coins, kinds: number): boolean {
+  return coinPiles(o).length === kinds;
+}
+
+function isBetween(n: number, least: number, most: number): boolean {
+  return least <= n && n <= most;
+}

@@ -1,0 +1,91 @@
+import { costOf, goodsFor, makePrices, type Prices } from "./prices.ts";
+import {
+  bottomDigitKept,
+  centsCopied,
+  centsWrittenOut,
+  dollarKept,
+  dollarLost,
+  oneMore,
+  onePriceOnly,
+  putOnTop,
+  tenKept,
+  tenLost,
+  tenMore,
+  tookAway,
+} from "./prices-rules.ts";
+
+/** Total prices and find change. Wordings, traces and what things cost stand in `prices.ts`. */
+export const money = makePrices({
+  id: "g3.money",
+  levels: {
+    1: {
+      ranges: { many: [1, 1], note: [0, 0] },
+      choices: { ask: ["total"], a: prices(1100, 4500, 100), b: prices(1100, 4500, 100) },
+      where: (o) => o.a % 1000 > 0 && o.b % 1000 > 0 && canBeBought(o),
+    },
+    2: {
+      ranges: { b: [0, 0], many: [1, 1] },
+      choices: { ask: ["change"], note: [20, 50, 100], a: prices(1100, 9500, 100) },
+      where: (o) => o.a % 1000 > 0 && isPaid(o, 1000) && canBeBought(o),
+    },
+    3: {
+      ranges: { many: [1, 1], note: [0, 0] },
+      choices: { ask: ["total"], a: prices(105, 1495, 5), b: prices(105, 1495, 5) },
+      where: (o) => haveCents(o) && canBeBought(o) && (o.a % 100) + (o.b % 100) !== 100,
+    },
+    4: {
+      ranges: { b: [0, 0], many: [1, 1] },
+      choices: { ask: ["change"], note: [5, 10, 20, 50], a: prices(105, 4495, 5) },
+      where: (o) => haveCents(o) && isPaid(o, 100) && canBeBought(o),
+    },
+    5: {
+      choices: {
+        ask: ["two", "each"],
+        note: [10, 20, 50],
+        a: prices(125, 1495, 5),
+        b: [...prices(105, 1495, 5), ...prices(105, 1495, 5).map(() => 0)],
+        many: [1, 1, 1, 2, 3, 4],
+      },
+      where: (o) =>
+        (o.ask === "two" ? o.many === 1 && o.b > 0 : o.many > 1 && o.b === 0 && o.a % 25 === 0) &&
+        haveCents(o) &&
+        costOf(o) % 100 > 0 &&
+        isPaid(o, 100) &&
+        canBeBought(o),
+    },
+  },
+  misconceptions: [
+    tenLost,
+    dollarLost,
+    centsWrittenOut,
+    tookAway,
+    putOnTop,
+    bottomDigitKept,
+    tenKept,
+    dollarKept,
+    centsCopied,
+    onePriceOnly,
+  ],
+  distractors: [oneMore, tenMore],
+});
+
+/** All multiples of so many cents from one price to another. */
+function prices(least: number, most: number, step: number): readonly number[] {
+  const first = Math.ceil(least / step) * step;
+  return Array.from({ length: Math.floor((most - first) / step) + 1 }, (_, at) => first + at * step);
+}
+
+function haveCents({ a, b }: Prices): boolean {
+  return a % 100 > 0 && (b === 0 || b % 100 > 0);
+}
+
+/** With one note, which is not much more than it takes, and some of it comes back. */
+function isPaid(o: Prices, least: number): boolean {
+  const change = o.note * 100 - costOf(o);
+  return change > least && change < costOf(o) * 3;
+}
+
+function canBeBought({ a, b }: Prices): boolean {
+  const [first, second] = [goodsFor(a), goodsFor(b)];
+  return a !== b && first.length > 0 && (b === 0 || (second.length > 0 && new Set([...first, ...second]).size > 1));
+}

@@ -1,0 +1,145 @@
+import {
+  asTyped,
+  defineBlueprint,
+  DIFFICULTIES,
+  type Blueprint,
+  type BlueprintAnswer,
+  type DiagramInput,
+  type Difficulty,
+  type Level,
+  type StemTemplate,
+  type StoryContext,
+  type Trace,
+  type TraceLine,
+  type TraceOperation,
+  type Written,
+} from "#engine";
+import { withErrorsApart } from "../errors-apart.ts";
+import { tex } from "../kit.ts";
+
+export interface MoneyOperands {
+  readonly [name: string]: number | string;
+  readonly ask: string;
+}
+
+/** What the answer counts: cents, dollars with cents after the point, or coins. */
+export type Asked = "cents" | "dollars" | "coins";
+
+/** One way to ask: its wordings, and how a good pupil goes about it. */
+export interface MoneyForm<O extends MoneyOperands> {
+  readonly asked: Asked;
+  readonly stems: Readonly<Record<string, (o: O, c: StoryContext) => string>>;
+  readonly trace: (o: O) => Trace;
+  /** What is done at a line. */
+  readonly says: (line: TraceLine, o: O) => string;
+  /** The first hint, a question. */
+  readonly look: (o: O) => string;
+  /** The second hint. */
+  readonly rule: (o: O) => string;
+  /** The third hint: so many lines are told, and how to go on from there. */
+  readonly tells: (o: O) => number;
+  readonly goOn: (o: O) => string;
+  readonly diagram?: (o: O) => DiagramInput | undefined;
+}
+
+/** What one skill brings of its own. */
+export type MoneySkill<O extends MoneyOperands> = Pick<
+  Blueprint<O>,
+  "id" | "levels" | "factors" | "misconceptions" | "distractors"
+> & { readonly forms: Readonly<Record<string, MoneyForm<O>>> };
+
+/** Makes a skill of its forms: answer, steps and third hint are read off the trace. */
+export function makeMoneySkill<O extends MoneyOperands>({ forms, levels, ...skill }: MoneySkill<O>): Blueprint {
+  const formOf = (o: O): MoneyForm<O> => {
+    const form = forms[o.ask];
+    if (form === undefined) throw new Error(`no form ${o.ask}`);
+    return form;
+  };
+  const linesOf = (o: O): readonly TraceLine[] => formOf(o).trace(o).routes[0] ?? [];
+  const answerOf = (o: O): BlueprintAnswer => {
+    const end = linesOf(o).at(-1);
+    if (end === undefined) throw new Error("no way to the answer");
+    return answerIn(formOf(o).asked, end);
+  };
+  // What is told or found on the way is no error's answer: who gives it stopped there.
+  const isOnTheWay = (o: O, wrong: string): boolean =>
+    [
+      ...formOf(o)
+        .trace(o)
+        .givens.map(({ value }) => value),
+      ...linesOf(o).map(({ result }) => result),
+    ].some(({ n, d }) => n / d === Number(wrong));
+  const levelOf = (difficulty: Difficulty): Level<O> =>
+    withErrorsApart(
+      levels[difficulty],
+      skill.misconceptions,
+      (o) => answerOf(o).canonical,
+      (_, wrong, o) => !isOnTheWay(o, wrong),
+    );
+  const [first, second, third, fourth, fifth] = DIFFICULTIES.map(levelOf) as [
+    Level<O>,
+    Level<O>,
+    Level<O>,
+    Level<O>,
+    Level<O>,
+  ];
+  return defineBlueprint<O>({
+    version: 1,
+    createdOn: "2026-11-29",
+    ...skill,
+    levels: { 1: first, 2: second, 3: third, 4: fourth, 5: fifth },
+    stems: Object.entries(forms).flatMap(([ask, { stems }]) =>
+      Object.entries(stems).map(([id, text]): StemTemplate<O> => ({ id, when: (o) => o.ask === ask, text })),
+    ),
+    answer: answerOf,
+    steps: (o) =>
+      linesOf(o).map((line) => ({
+        explanation: formOf(o).says(line, o),
+        math: moneyTex(line),
+        value: asMoney(line.result),
+      })),
+    trace: (o) => formOf(o).trace(o),
+    hints: (o) => {
+      const { look, rule, tells, goOn, says } = formOf(o);
+      const told = linesOf(o)
+        .slice(0, tells(o))
+        .map((line) => tellLine(says(line, o), line));
+      return [look(o), rule(o), [...told, goOn(o)].join(" ")];
+    },
+    diagram: (o) => formOf(o).diagram?.(o),
+  });
+}
+
+/** A line in words and with its calculation; what is counted aloud has none. */
+function tellLine(text: string, line: TraceLine): string {
+  return text.includes(":") ? text : `${text.replace(/\.$/u, "")}: $${moneyTex(line)}$.`;
+}
+
+const SIGNS: Readonly<Partial<Record<TraceOperation, string>>> = { add: "+", subtract: "-" };
+
+/** What a line works out; hundredths of a dollar have two places. */
+function moneyTex({ operation, from, result }: TraceLine): string {
+  const sign = SIGNS[operation];
+  if (sign === undefined) throw new Error(`${operation} is written by no sign`);
+  return `${from.map(({ value }) => asMoney(value)).join(` ${sign} `)} = ${asMoney(result)}`;
+}
+
+function asMoney({ n, d }: Written): string {
+  return d === 100 ? inDollars(n) : tex(n);
+}
+
+function answerIn(asked: Asked, { result, style }: TraceLine): BlueprintAnswer {
+  switch (asked) {
+    case "cents":
+      return { kind: "units", canonical: asTyped(result, style), options: { unit: "¢" } };
+    case "coins":
+      return { kind: "integer", canonical: asTyped(result, style) };
+    case "dollars":
+      return { kind: "money", canonical: inDollars((result.n * 100) / result.d), options: { unit: "$" } };
+  }
+}
+
+/** Cents as dollars: 705 gives `7.05`, 700 gives `7`. */
+export function inDollars(cents: number): string {
+  return cents % 100 === 0 ? `${cents / 100}` : `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
+}

@@ -1,0 +1,184 @@
+import type { Distractor, MisconceptionRule } from "#engine";
+import { inDollars } from "./kit-money.ts";
+import { costOf, dollarsAndCents, isWhole, upTo, type Prices } from "./prices.ts";
+
+type Rule = MisconceptionRule<Prices>;
+
+/** 27 + 38 = 55: the new ten is lost. */
+export const tenLost: Rule = {
+  id: "AD-01",
+  tag: "carry-not-added",
+  category: "procedural",
+  wrong: (o) =>
+    o.ask === "total" && isWhole(o) && (o.a % 1000) + (o.b % 1000) >= 1000 ? inDollars(costOf(o) - 1000) : undefined,
+  explanation: () => "The ones made a new ten, and the ten is missing from your answer.",
+  hints: () => [
+    "Do the ones make ten or more? Where does the new ten go?",
+    "Ten ones are one more ten. Add the new ten to the other tens.",
+    "Add the tens alone and the ones alone. Then put both sums together.",
+  ],
+  divergesAt: 3,
+};
+
+/** 3.45 and 2.80 as 5.25: the new dollar is lost. */
+export const dollarLost: Rule = {
+  id: "DC-N5",
+  tag: "carry-lost-at-the-point",
+  category: "procedural",
+  wrong: (o) =>
+    o.ask === "total" && !isWhole(o) && (o.a % 100) + (o.b % 100) >= 100 ? inDollars(costOf(o) - 100) : undefined,
+  explanation: () => "The cents made a new dollar, and the dollar is missing from your answer.",
+  hints: () => [
+    "How many cents are there together? Is that more than a dollar?",
+    "100 cents make a dollar. Add the new dollar to the other dollars.",
+    "Write the cents as one dollar and the rest. Then add the dollars.",
+  ],
+  divergesAt: 3,
+};
+
+/** 3.45 and 2.80 as 5.125. */
+export const centsWrittenOut: Rule = {
+  id: "DC-10",
+  tag: "each-side-of-the-point-added-alone",
+  category: "conceptual",
+  wrong: (o) => {
+    const cents = (o.a % 100) + (o.b % 100);
+    if (o.ask !== "total" || isWhole(o) || cents < 100) return undefined;
+    return `${Math.floor(o.a / 100) + Math.floor(o.b / 100)}.${cents}`;
+  },
+  explanation: () => "You wrote all the cents after the point, more than 99 of them.",
+  hints: () => [
+    "How many places do cents have after the point?",
+    "At most 99 cents stand after the point. From 100 cents on there is another dollar.",
+    "Take 100 of the cents away, and count them as one dollar more.",
+  ],
+  divergesAt: 3,
+};
+
+/** The total of 27 and 38 as 11. */
+export const tookAway: Rule = {
+  id: "AD-08",
+  tag: "subtracted-instead",
+  category: "conceptual",
+  wrong: (o) => (o.ask === "total" ? inDollars(Math.abs(o.a - o.b)) : undefined),
+  explanation: () => "You found the difference between the two amounts.",
+  hints: () => [
+    "Is the total more or less than each of the amounts?",
+    "Amounts that belong together are added.",
+    "Begin with the larger amount, and add the other one to it.",
+  ],
+  divergesAt: 1,
+};
+
+/** Change from 50 for 37 as 87. */
+export const putOnTop: Rule = {
+  id: "SB-15",
+  tag: "added-instead",
+  category: "conceptual",
+  wrong: (o) => (o.note > 0 ? inDollars(o.note * 100 + costOf(o)) : undefined),
+  explanation: () => "You added what is paid to the money that is there.",
+  hints: () => [
+    "Is there more money or less after something is paid?",
+    "What is paid and what is left make the money that was there.",
+    "Start at what is paid, and count up to the money that was there.",
+  ],
+  divergesAt: 1,
+};
+
+/** 50 − 37 = 27: where the top digit is 0, the digit below it. */
+export const bottomDigitKept: Rule = {
+  id: "SB-06",
+  tag: "zero-minus-n-is-n",
+  category: "conceptual",
+  wrong: (o) => {
+    if (o.ask !== "change" || !isWhole(o)) return undefined;
+    const [dollars, ones] = [o.a / 100, (o.a / 100) % 10];
+    return `${o.note - (dollars - ones) + ones}`;
+  },
+  explanation: (o) => `Where ${o.note} has a 0 at its end, you wrote the digit of the price.`,
+  hints: (o) => [
+    `How far is it from ${o.a / 100} to the next ten?`,
+    "From 0 ones nothing can be taken away: a ten has to be opened first. Counting up does the same.",
+    "Count up from the price to the next ten. From that ten go on to the money that is there.",
+  ],
+  divergesAt: 1,
+};
+
+/** 50 − 37 = 23: the tens as if nothing had been needed up to the next ten. */
+export const tenKept: Rule = {
+  id: "SB-02",
+  tag: "borrow-not-taken-away",
+  category: "omission",
+  wrong: (o) => (o.ask === "change" && isWhole(o) ? inDollars(o.note * 100 - o.a + 1000) : undefined),
+  explanation: () => "You counted one ten too many.",
+  hints: () => [
+    "Add your answer to the price. Do you come to the money that is there?",
+    "After the jump to the next ten, count the tens from there, and not from where you began.",
+    "Jump from the price to the next ten. From that ten, how far is it to the money that is there?",
+  ],
+  divergesAt: 2,
+};
+
+/** 20 − 6.25 = 14.75: dollars counted from 6, cents as well. */
+export const dollarKept: Rule = {
+  id: "MO-N10",
+  tag: "opened-dollar-still-counted",
+  category: "omission",
+  wrong: (o) => (o.ask === "change" && !isWhole(o) ? inDollars(o.note * 100 - o.a + 100) : undefined),
+  explanation: () => "You counted one dollar too many.",
+  hints: () => [
+    "Add your answer to the price. Do you come to the money that is there?",
+    "The cents up to the next full dollar are part of a dollar. Count the other dollars from that full dollar on.",
+    "Stop at the next full dollar. How many dollars are missing from there?",
+  ],
+  divergesAt: 2,
+};
+
+/** 20 − 6.25 = 14.25: the cents are copied. */
+export const centsCopied: Rule = {
+  id: "DC-13",
+  tag: "digits-after-the-point-copied",
+  category: "procedural",
+  wrong: (o) => {
+    const cost = costOf(o);
+    if (o.note === 0 || isWhole(o) || cost % 100 === 50) return undefined;
+    return inDollars(o.note * 100 - Math.floor(cost / 100) * 100 + (cost % 100));
+  },
+  explanation: () => "You took the dollars away and wrote the cents down as they were.",
+  hints: (o) => [
+    "Do the cents have to be paid, too?",
+    "A full dollar has 100 cents. Count how many cents are missing up to the next full dollar.",
+    `The next full dollar is ${dollarsAndCents(upTo(o) * 100)}. How many cents are missing up to that?`,
+  ],
+  divergesAt: 1,
+};
+
+/** Two things are bought, and one is paid. */
+export const onePriceOnly: Rule = {
+  id: "WP-12",
+  tag: "one-price-only",
+  category: "omission",
+  wrong: (o) => (o.ask === "two" || o.ask === "each" ? inDollars(o.note * 100 - o.a) : undefined),
+  explanation: (o) => (o.ask === "two" ? "You took only the first price away." : "You took the price of one away."),
+  hints: () => [
+    "How much has to be paid in all?",
+    "Everything that is bought has to be paid for. First find how much is paid altogether.",
+    "Add all the prices. Then count up from the sum to the money that is there.",
+  ],
+  divergesAt: 1,
+};
+
+export const oneMore: Distractor<Prices> = {
+  strategy: "one-dollar-less",
+  wrong: (o) => moved(o, -100),
+};
+
+export const tenMore: Distractor<Prices> = {
+  strategy: "ten-cents-more",
+  wrong: (o) => (isWhole(o) ? moved(o, 100) : moved(o, 10)),
+};
+
+function moved(o: Prices, by: number): string | undefined {
+  const right = o.note > 0 ? o.note * 100 - costOf(o) : costOf(o);
+  return right + by > 0 ? inDollars(right + by) : undefined;
+}

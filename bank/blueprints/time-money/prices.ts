@@ -1,0 +1,300 @@
+import {
+  from,
+  line,
+  written,
+  type Blueprint,
+  type DifficultyFactor,
+  type StoryContext,
+  type Thing,
+  type Trace,
+  type TraceLine,
+} from "#engine";
+import { numberInWords } from "../number-words.ts";
+import { capital } from "../place-words.ts";
+import { known } from "../trace-kit.ts";
+import { inDollars, makeMoneySkill, type MoneyForm, type MoneyOperands, type MoneySkill } from "./kit-money.ts";
+
+/** Prices in cents, and what is asked of them. */
+export interface Prices extends MoneyOperands {
+  /**
+   * `total`: of two prices; `change`: from a note, for one price; `two`: change for two things; `each`: change for
+   * several things of one price.
+   */
+  readonly ask: "total" | "change" | "two" | "each";
+  readonly a: number;
+  /** The second price; 0 where there is one only. */
+  readonly b: number;
+  /** How many are bought at the first price. */
+  readonly many: number;
+  /** Dollars; 0 where nobody pays. */
+  readonly note: number;
+}
+
+/** One skill on prices. */
+export function makePrices(skill: Omit<MoneySkill<Prices>, "forms" | "factors">): Blueprint {
+  return makeMoneySkill<Prices>({ ...skill, forms: FORMS, factors: FACTORS });
+}
+
+interface Good extends Thing {
+  /** What it costs [dollars]. */
+  readonly least: number;
+  readonly most: number;
+}
+
+const GOODS: readonly Good[] = [
+  { one: "a drink", many: "drinks", least: 1, most: 4 },
+  { one: "a notebook", many: "notebooks", least: 1, most: 5 },
+  { one: "a sandwich", many: "sandwiches", least: 3, most: 8 },
+  { one: "a magazine", many: "magazines", least: 2, most: 7 },
+  { one: "a box of crayons", many: "boxes of crayons", least: 2, most: 9 },
+  { one: "a toy car", many: "toy cars", least: 3, most: 12 },
+  { one: "a cinema ticket", many: "cinema tickets", least: 5, most: 14 },
+  { one: "a ball", many: "balls", least: 4, most: 20 },
+  { one: "a book", many: "books", least: 5, most: 25 },
+  { one: "a T-shirt", many: "T-shirts", least: 8, most: 30 },
+  { one: "a board game", many: "board games", least: 15, most: 45 },
+  { one: "a backpack", many: "backpacks", least: 18, most: 60 },
+  { one: "a pair of shoes", many: "pairs of shoes", least: 20, most: 95 },
+  { one: "a jacket", many: "jackets", least: 25, most: 95 },
+];
+
+/** What may cost so much; nobody buys three jackets with one note. */
+export function goodsFor(cents: number): readonly Good[] {
+  return GOODS.filter(({ least, most }) => least * 100 <= cents && cents <= most * 100);
+}
+
+/** One thing for the first price, and another one for the second. */
+function goods({ a, b }: Prices, { rng }: StoryContext): readonly [first: Good, second: Good] {
+  const first = rng.pick(goodsFor(a));
+  const others = goodsFor(b).filter((one) => one !== first);
+  return [first, others.length === 0 ? first : rng.pick(others)];
+}
+
+export function costOf({ a, b, many }: Prices): number {
+  return a * many + b;
+}
+
+export function isWhole({ a, b }: Prices): boolean {
+  return a % 100 === 0 && b % 100 === 0;
+}
+
+/** Level 5 asks what level 1 has a part of: each is worth more than all that stand before it. */
+const FACTORS: readonly DifficultyFactor<Prices>[] = [
+  { name: "size", weight: 1, of: (o) => costOf(o) / 15_000 },
+  { name: "change", weight: 2, of: (o) => (o.note > 0 ? 1 : 0) },
+  { name: "dollars-and-cents", weight: 4, of: (o) => (isWhole(o) ? 0 : 1) },
+  { name: "new-dollar", weight: 1, of: (o) => (o.b > 0 && (o.a % 100) + (o.b % 100) > 100 ? 1 : 0) },
+  { name: "two-steps", weight: 6, of: (o) => (o.ask === "two" || o.ask === "each" ? 1 : 0) },
+];
+
+const CHANGE_LOOK = "What is asked for: what is paid, or what is left of the money?";
+const BILL_LOOK = "Is one amount paid, or more than one? What do you have to know first?";
+
+const FORMS: Readonly<Record<Prices["ask"], MoneyForm<Prices>>> = {
+  total: {
+    asked: "dollars",
+    stems: {
+      "total-buys": (o, c) => {
+        const [first, second] = goods(o, c);
+        return `${c.names[0]} buys ${first.one} for ${price(o.a)} and ${second.one} for ${price(o.b)}. How much does ${c.names[0]} pay altogether?`;
+      },
+      "total-costs": (o, c) => {
+        const [first, second] = goods(o, c);
+        return `${capital(first.one)} costs ${price(o.a)}, and ${second.one} costs ${price(o.b)}. How much do they cost together?`;
+      },
+      "total-saved": (o, c) =>
+        `${c.names[0]} has ${price(o.a)} and gets ${price(o.b)} more. How much money does ${c.names[0]} have then?`,
+      "total-bill": (o, c) => {
+        const [first, second] = goods(o, c);
+        return `A bill shows ${first.one} at ${price(o.a)} and ${second.one} at ${price(o.b)}. What is the total of the bill?`;
+      },
+      "total-days": (o, c) =>
+        `${c.names[0]} spends ${price(o.a)} on Saturday and ${price(o.b)} on Sunday. How much is that in all?`,
+    },
+    trace: (o) => ({
+      givens: [given("a", o.a), given("b", o.b)],
+      goal: { operation: "add", from: ["a", "b"] },
+      routes: [totalLines(o)],
+    }),
+    says,
+    look: (o) =>
+      isWhole(o)
+        ? "Are the amounts put together, or is one taken from the other?"
+        : "Which parts of the amounts are dollars, and which are cents?",
+    rule: (o) =>
+      isWhole(o)
+        ? "Add the tens of dollars, then the single dollars, and put both together."
+        : "Add the dollars and add the cents. When there are 100 cents or more, they make another dollar.",
+    tells: (o) => totalLines(o).length - 1,
+    goOn: (o) =>
+      isWhole(o) ? "Now put the tens and the ones together." : "Now put the dollars and the cents together.",
+  },
+  change: {
+    asked: "dollars",
+    stems: {
+      "change-pays": (o, c) =>
+        `${c.names[0]} buys ${goods(o, c)[0].one} for ${price(o.a)} and pays with a ${note(o)} note. How much change does ${c.names[0]} get?`,
+      "change-costs": (o, c) =>
+        `${capital(goods(o, c)[0].one)} costs ${price(o.a)}. ${c.names[0]} gives a ${note(o)} note. How much money comes back?`,
+      "change-left": (o, c) =>
+        `${c.names[0]} has ${price(o.note * 100)} and spends ${price(o.a)} on ${goods(o, c)[0].one}. How much money is left?`,
+      "change-till": (o, c) =>
+        `At the till ${c.names[0]} has to pay ${price(o.a)} and hands over a ${note(o)} note. How much is the change?`,
+    },
+    trace: (o) => ({
+      givens: [given("note", o.note * 100), given("a", o.a)],
+      goal: { operation: "subtract", from: ["note", "a"] },
+      routes: [changeLines(o)],
+    }),
+    says,
+    look: () => CHANGE_LOOK,
+    rule: (o) =>
+      isWhole(o)
+        ? "Count up from the price to the money that is there: first to the next ten, and then further."
+        : "Count up from the price to the money that is there: first to the next full dollar, and then further.",
+    tells: () => 1,
+    goOn: (o) => `Now go on from ${dollarsAndCents(upTo(o) * 100)} to ${o.note} dollars, and put both jumps together.`,
+  },
+  two: {
+    asked: "dollars",
+    stems: {
+      "bill-pays": (o, c) => {
+        const [first, second] = goods(o, c);
+        return `${c.names[0]} buys ${first.one} for ${price(o.a)} and ${second.one} for ${price(o.b)}, and pays with a ${note(o)} note. How much change does ${c.names[0]} get?`;
+      },
+      "bill-left": (o, c) => {
+        const [first, second] = goods(o, c);
+        return `${c.names[0]} has ${price(o.note * 100)}. ${capital(first.one)} for ${price(o.a)} and ${second.one} for ${price(o.b)} are paid with that money. How much is left?`;
+      },
+      "bill-days": (o, c) =>
+        `${c.names[0]} has ${price(o.note * 100)}, spends ${price(o.a)} on Saturday and ${price(o.b)} on Sunday. How much is left after that?`,
+    },
+    trace: billTrace,
+    says,
+    look: () => BILL_LOOK,
+    rule: () => "First find how much is paid altogether. Then count up from there to the money that is there.",
+    tells: (o) => totalLines(o).length,
+    goOn: (o) => `Now count up from ${dollarsAndCents(costOf(o))} to ${o.note} dollars.`,
+  },
+  each: {
+    asked: "dollars",
+    stems: {
+      "each-pays": (o, c) =>
+        `${c.names[0]} buys ${numberInWords(o.many)} ${goods(o, c)[0].many} at ${price(o.a)} each and pays with a ${note(o)} note. How much change does ${c.names[0]} get?`,
+      "each-left": (o, c) =>
+        `${c.names[0]} has ${price(o.note * 100)} and buys ${numberInWords(o.many)} ${goods(o, c)[0].many} for ${price(o.a)} each. How much money is left?`,
+      "each-costs": (o, c) => {
+        const [first] = goods(o, c);
+        return `${capital(first.one)} costs ${price(o.a)}. ${c.names[0]} takes ${numberInWords(o.many)} and gives a ${note(o)} note. How much money comes back?`;
+      },
+    },
+    trace: billTrace,
+    says,
+    look: () => BILL_LOOK,
+    rule: () => "First find how much is paid altogether. Then count up from there to the money that is there.",
+    tells: (o) => totalLines(o).length,
+    goOn: (o) => `Now count up from ${dollarsAndCents(costOf(o))} to ${o.note} dollars.`,
+  },
+};
+
+const DECIMAL = { style: "decimal" } as const;
+
+function given(name: string, cents: number): Trace["givens"][number] {
+  return { name, value: written(cents, 100), ...DECIMAL };
+}
+
+/** Whole dollars by tens and ones; others by dollars and cents. */
+export function totalLines(o: Prices): readonly TraceLine[] {
+  const prices = o.b === 0 ? Array.from({ length: o.many }, () => o.a) : [o.a, o.b];
+  if (isWhole(o)) {
+    const places = (id: string, of: (dollars: number) => number): TraceLine =>
+      line(
+        id,
+        "add",
+        prices.map((cents, at) => known(`${id}-${at + 1}`, of(cents / 100))),
+      );
+    const tens = places("tens", (dollars) => dollars - (dollars % 10));
+    const ones = places("ones", (dollars) => dollars % 10);
+    return [tens, ones, line("total", "add", [from(tens), from(ones)])];
+  }
+  const parts = (id: string, of: (cents: number) => number): TraceLine =>
+    line(
+      id,
+      "add",
+      prices.map((cents, at) => known(`${id}-${at + 1}`, of(cents))),
+    );
+  const dollars = parts("dollars", (cents) => Math.floor(cents / 100));
+  const cents = parts("cents", (all) => all % 100);
+  return [dollars, cents, line("total", "add", [from(dollars), known("cents", cents.result.n, 100)], DECIMAL)];
+}
+
+/** Up to the next ten or the next full dollar, and on from there to the note. */
+function changeLines(o: Prices): readonly TraceLine[] {
+  const [paid, stop] = [known("note", o.note), known("stop", upTo(o))];
+  if (isWhole(o)) {
+    const toTen = line("to-ten", "subtract", [stop, known("price", costOf(o) / 100)]);
+    const further = line("further", "subtract", [paid, stop]);
+    return [toTen, further, line("change", "add", [from(toTen), from(further)])];
+  }
+  const toDollar = line("to-dollar", "subtract", [known("dollar", 100), known("cents", costOf(o) % 100)]);
+  const further = line("further", "subtract", [paid, stop]);
+  const cents = known("cents-back", toDollar.result.n, 100);
+  return [toDollar, further, line("change", "add", [from(further), cents], DECIMAL)];
+}
+
+function billTrace(o: Prices): Trace {
+  const total = totalLines(o);
+  const prices = o.b === 0 ? [given("a", o.a)] : [given("a", o.a), given("b", o.b)];
+  return { givens: [given("note", o.note * 100), ...prices], routes: [[...total, ...changeLines(o)]] };
+}
+
+function says({ id }: TraceLine, o: Prices): string {
+  const cost = costOf(o);
+  switch (id) {
+    case "tens":
+      return "Add the tens.";
+    case "ones":
+      return "Add the ones.";
+    case "dollars":
+      return "Add the dollars.";
+    case "cents":
+      return "Add the cents.";
+    case "total":
+      if (isWhole(o)) return "Put the tens and the ones together.";
+      return (o.b === 0 ? (o.a % 100) * o.many : (o.a % 100) + (o.b % 100)) < 100
+        ? "Put the dollars and the cents together."
+        : "Put the dollars and the cents together. Each 100 cents make a dollar.";
+    case "to-ten":
+      return `Count up from ${cost / 100} to the next ten, ${upTo(o)}.`;
+    case "to-dollar":
+      return `From ${dollarsAndCents(cost)} count the cents up to the next full dollar, ${dollarsAndCents(upTo(o) * 100)}.`;
+    case "further":
+      return `Go on from ${dollarsAndCents(upTo(o) * 100)} to ${o.note} dollars.`;
+    case "change":
+      return "Put both jumps together.";
+    default:
+      throw new Error(`no words for the line ${id}`);
+  }
+}
+
+/** Where the counting up stops on its way [dollars]. */
+export function upTo(o: Prices): number {
+  const cost = costOf(o);
+  return isWhole(o) ? Math.ceil(cost / 1000) * 10 : Math.ceil(cost / 100);
+}
+
+/** As a price tag shows it, for a stem: `\$4.50`, `\$27`. */
+function price(cents: number): string {
+  return `\\$${inDollars(cents)}`;
+}
+
+function note(o: Prices): string {
+  return `\\$${o.note}`;
+}
+
+/** "4 dollars and 5 cents". */
+export function dollarsAndCents(cents: number): string {
+  const [dollars, rest] = [Math.floor(cents / 100), cents % 100];
+  const said = `${dollars} dollar${dollars === 1 ? "" : "s"}`;
+  return rest === 0 ? said : `${said} and ${rest} cent${rest === 1 ? "" : "s"}`;
+}
