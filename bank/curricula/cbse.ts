@@ -32,12 +32,14 @@ export const cbse: CurriculumInput = {
     }),
     classOf(4, {
       "Multiplication and division": ["g3.f34", "g3.f789", "g3.fdiv", "g3.mulunk", "g4.mul1", "g4.mul2", "g4.div1"],
+      "Problems in words": ["g3.mdwp", "g3.wp2"],
       Fractions: ["g3.fracname"],
       Time: ["g2.time5", "g3.timemin"],
       "Data handling": ["g3.graph"],
     }),
     classOf(5, {
       "Factors and multiples": ["g4.multiples"],
+      "Problems in words": ["g4.wpmulti"],
       Fractions: ["g3.fracline", "g4.fraceq"],
       Decimals: ["g4.decnote"],
       Time: ["g3.elapsed"],

@@ -36,12 +36,12 @@ export const england: CurriculumInput = {
     }),
     year("Year 4", 3, {
       "Number and place value": ["g3.rnd10"],
-      "Multiplication and division": ["g3.f34", "g3.f789", "g3.fdiv", "g3.mulunk"],
+      "Multiplication and division": ["g3.f34", "g3.f789", "g3.fdiv", "g3.mulunk", "g3.mdwp", "g3.wp2"],
       "Fractions (including decimals)": ["g4.fracadd", "g4.fracsub", "g4.decnote"],
     }),
     year("Year 5", 4, {
       "Number and place value": ["g4.round"],
-      "Multiplication and division": ["g4.multiples", "g4.prime", "g4.mul1", "g4.mul2", "g4.div1"],
+      "Multiplication and division": ["g4.multiples", "g4.prime", "g4.mul1", "g4.mul2", "g4.div1", "g4.wpmulti"],
       Measurement: ["g3.area", "g3.perim", "g4.apform"],
       "Fractions (including decimals and percentages)": ["g4.fraceq", "g4.mixed", "g5.decadd"],
     }),

@@ -405,4 +405,28 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["how do i find a side from the perimeter?", "why do i take half?"],
     ["do i need the other number?", "do i have to use all the numbers?"],
   ],
+  "g3.mdwp": [
+    ["how do i know if i multiply or divide?", "when do i divide in a story?", "is it times or divide in this story?"],
+    ["what if there are some left over?", "what do i do with the remainder in a story?"],
+    ["do i have to use all the numbers?", "do i use every number in the story?"],
+    ["how do i check my story?", "how can i see if it is right?"],
+    ["can i draw the story?", "how do i draw a bar for groups?"],
+    ["why can i not add in the story?", "why is it not plus?"],
+  ],
+  "g3.wp2": [
+    ["where do i start in a story?", "what comes first in a two step story?"],
+    ["how do i know what to do in the story?", "do i add or subtract in the story?"],
+    ["why are there two steps?", "can i do it in one step?", "can i do it all at once?"],
+    ["does more always mean plus?", "what does fewer mean in a story?"],
+    ["how do i check a story problem?", "how do i see if it is right in the end?"],
+    ["can i draw a bar for the story?", "what picture helps with a story?"],
+  ],
+  "g4.wpmulti": [
+    ["do i have to use all the numbers in a long story?", "which numbers do i need?"],
+    ["where do i start with a long story?", "what do i do first in a long story?"],
+    ["how do i know what to do next in the story?", "is it plus or times in the long story?"],
+    ["i get lost in long stories", "how do i remember all of it?"],
+    ["how do i check a long story?"],
+    ["how many steps are there in a story?"],
+  ],
 };

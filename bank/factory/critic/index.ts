@@ -9,6 +9,7 @@ import { multiplyDivideSolvers } from "./multiply-divide.ts";
 import { placeValueSolvers } from "./place-value.ts";
 import { signedSolvers } from "./signed.ts";
 import { timeMoneySolvers } from "./time-money.ts";
+import { wordProblemsSolvers } from "./word-problems.ts";
 import type { BlindSolver } from "./types.ts";
 
 const solverBySkill: Readonly<Record<string, BlindSolver>> = {
@@ -23,6 +24,7 @@ const solverBySkill: Readonly<Record<string, BlindSolver>> = {
   ...timeMoneySolvers,
   ...dataSolvers,
   ...measureSolvers,
+  ...wordProblemsSolvers,
 };
 
 export function findSolver(skill: string): BlindSolver | undefined {
