@@ -26,7 +26,7 @@ export const cbse: CurriculumInput = {
     }),
     classOf(3, {
       Numbers: ["g2.pv3", "g2.expand"],
-      "Addition and subtraction": ["g2.add3", "g2.sub3", "g3.subz"],
+      "Addition and subtraction": ["g2.add3", "g2.sub3", "g3.subz", "g2.wp2"],
       "Multiplication and division": ["g3.f2510"],
       "Data handling": ["g2.graph"],
     }),

@@ -22,7 +22,7 @@ export const england: CurriculumInput = {
     "National curriculum in England, mathematics programmes of study for key stages 1 to 3 (2013): our reading of which year has each skill.",
   grades: [
     year("Year 2", 1, {
-      "Addition and subtraction": ["g2.add2nc", "g2.add2c", "g2.sub2nb", "g2.sub2b", "g2.eqmiss"],
+      "Addition and subtraction": ["g2.add2nc", "g2.add2c", "g2.sub2nb", "g2.sub2b", "g2.eqmiss", "g2.wp2"],
       "Multiplication and division": ["g3.mulmean", "g3.f2510"],
       Measurement: ["g2.time5"],
       Statistics: ["g2.graph"],

@@ -405,6 +405,13 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["how do i find a side from the perimeter?", "why do i take half?"],
     ["do i need the other number?", "do i have to use all the numbers?"],
   ],
+  "g2.wp2": [
+    ["where do i start in the story?", "what comes first in a story?"],
+    ["how do i know if i add or take away in a story?", "is it plus or minus in the story?"],
+    ["does more mean plus in a story?", "what does fewer mean?"],
+    ["why are there two steps in a story?", "can i do the story all at once?"],
+    ["how do i check my story answer?", "how do i see if it is right?"],
+  ],
   "g3.mdwp": [
     ["how do i know if i multiply or divide?", "when do i divide in a story?", "is it times or divide in this story?"],
     ["what if there are some left over?", "what do i do with the remainder in a story?"],

@@ -3,6 +3,97 @@ import type { Lesson } from "#engine";
 /** What is taught of word problems before they are practised. */
 export const wordProblemsLessons: readonly Lesson[] = [
   {
+    skill: "g2.wp2",
+    version: 1,
+    createdOn: "2026-11-29",
+    idea: [
+      "In some stories the number changes two times.",
+      "Do one change first, and write the number down.",
+      "Use that number for the second change.",
+    ],
+    again: "Put 8 counters on the table. Add 5 counters, and count: 13. Take 4 counters away, and count again: 9.",
+    picture: {
+      type: "number-line",
+      alt: "A number line from 0 to 15. A jump goes from 8 up to 13, and one from 13 back to 9.",
+      from: 0,
+      to: 15,
+      step: 1,
+      labels: [
+        { at: 0, text: "0" },
+        { at: 8, text: "8" },
+        { at: 9, text: "9" },
+        { at: 13, text: "13" },
+        { at: 15, text: "15" },
+      ],
+      jumps: [
+        { from: 8, to: 13, text: "+5" },
+        { from: 13, to: 9, text: "−4" },
+      ],
+    },
+    example: { difficulty: 2 },
+    check: {
+      question: "You have 8 nuts. You get 5, then eat 4. What comes first?",
+      choices: ["$8 - 4$", "$8 + 5$", "$5 + 4$"],
+      right: 1,
+      whenRight: "You went through the story in order.",
+      whenNot: ["What happens before you eat?", "", "How many nuts are there at the start?"],
+    },
+    commonError: {
+      misconception: "WP-05",
+      what: "Giving $8 + 5 = 13$ as the answer, and stopping there.",
+      tempting: "That number looks like an answer already.",
+      instead: "Read the story to its end.",
+    },
+    rubric: [
+      {
+        idea: "one change comes first",
+        words: ["first", "start", "begin", "before"],
+        ask: "Which change comes first?",
+      },
+      {
+        idea: "the other change comes next",
+        words: ["then", "next", "after", "second"],
+        ask: "What happens next in the story?",
+      },
+    ],
+    terms: [
+      { words: ["change", "changes"], means: "A change makes the number bigger or smaller." },
+      { words: ["step", "steps"], means: "A step is one sum on the way." },
+      { words: ["fewer"], means: "Fewer means not as many." },
+      { words: ["left"], means: "What is left is what is still there." },
+      { words: ["together"], means: "Together means all of it in one." },
+    ],
+    answers: [
+      {
+        when: [["start", "comes first", "do first", "begin"]],
+        say: "Begin where the story begins. Then go on to the next sentence.",
+      },
+      {
+        when: [["how do i know", "add or", "plus or", "minus or", "take away"]],
+        say: "Ask what happens. When more come, add. When some go, subtract.",
+      },
+      {
+        when: [["more", "fewer", "less"]],
+        say: "The word “more” does not always mean adding. Look who has more.",
+      },
+      {
+        when: [["two steps", "2 steps", "one step", "1 step", "all at once", "in one go"]],
+        say: "There are two changes. Each change is one step.",
+      },
+      {
+        when: [["check", "is it right", "if it is right"]],
+        say: "Put your answer into the story. Then read the story again.",
+      },
+    ],
+    asks: [
+      "third: You know the whole and two parts. How big is the last part?",
+      "fewer told: Two amounts differ. How many is it when both are together?",
+      "start: You know the end of the story. How many were there at first?",
+      "The number changes two times. How many are there at the end?",
+    ],
+    use: "You need this when you swap cards or play shop.",
+  },
+  {
     skill: "g3.mdwp",
     version: 1,
     createdOn: "2026-11-29",

@@ -43,6 +43,9 @@ const COUNT_ALL = (o: Story): string =>
 
 const IN_ORDER = "Go through the story sentence by sentence, and write down what each sentence does to the number.";
 
+/** The sum of all numbers is the answer here; of two one of which is told to be fewer it is a stop after the first step as well. */
+const SUMMED: ReadonlySet<PlotName> = new Set<PlotName>(["told-fewer", "start-losses"]);
+
 /** Named errors; of an answer that two of them give none of the two is said. */
 const ERRORS: readonly NamedError[] = [
   {
@@ -138,8 +141,7 @@ const ERRORS: readonly NamedError[] = [
     id: "WP-06",
     tag: "added-all-numbers-of-the-story",
     category: "conceptual",
-    // Of two numbers one of which is told to be fewer, the sum is a stop after the first step as well.
-    at: (o) => (isWay(o, 2) && o.plot !== "told-fewer" ? toldOf(o).reduce((sum, n) => sum + n, 0) : undefined),
+    at: (o) => (isWay(o, 2) && !SUMMED.has(o.plot) ? toldOf(o).reduce((sum, n) => sum + n, 0) : undefined),
     did: () => "You added all the numbers in the story.",
     look: () => "What does each number in the story tell you?",
     holds: () => IN_ORDER,
@@ -151,6 +153,7 @@ const ERRORS: readonly NamedError[] = [
     at: {
       more: (o) => first(o) - o.c,
       "each-more": ({ e, c }) => e - c,
+      "lose-gain": ({ e, c, f }) => e - c - f,
       "two-kinds": (o) => Math.abs(first(o) - second(o)),
     },
     did: () => "You subtracted at the end.",
@@ -171,6 +174,7 @@ const ERRORS: readonly NamedError[] = [
       "rest-count": (o) => (first(o) + 2 * o.c) / o.e,
       "two-apart": (o) => first(o) + second(o),
       "left-each": (o) => (2 * first(o) + second(o)) / o.m,
+      "lose-lose": ({ e, c, f }) => e - c + f,
       "less-each": (o) => (first(o) + change(o)) / o.m,
     },
     did: ({ plot }) =>
@@ -185,8 +189,8 @@ const ERRORS: readonly NamedError[] = [
     id: "EQ-04",
     tag: "subtracted-to-find-the-start",
     category: "conceptual",
-    at: { start: (o) => first(o) - o.c },
-    did: (o) => `You took the ${o.c} ${many(o)} away once more.`,
+    at: { start: (o) => first(o) - o.c, "start-losses": ({ e, c, f }) => e - c - f },
+    did: (o) => `You took away the ${many(o)} that were gone already.`,
     look: () => "Were there more at the beginning of the story, or more at the end?",
     holds: () => "At the beginning nothing was gone yet. What went away has to come back.",
     line: lastLine,
@@ -216,14 +220,30 @@ const ERRORS: readonly NamedError[] = [
       "more-each": (o) => first(o) / o.m,
       "left-each": (o) => (first(o) + second(o)) / o.m,
       "two-changes": (o) => first(o) - o.f,
+      "gain-lose": ({ e, f }) => e - f,
+      "lose-gain": ({ e, f }) => e + f,
+      "lose-lose": ({ e, f }) => e - f,
+      "start-losses": ({ e, c }) => e + c,
+      "start-gains": ({ e, c }) => e - c,
+      "start-mixed": ({ e, c }) => e - c,
+      third: ({ e, f }) => e - f,
     },
     did: (o) =>
       o.plot === "left-each"
         ? `You put all of the ${many(o)} into the second groups.`
-        : `You left out the ${change(o)} ${many(o)}.`,
+        : `You left out the ${o.plot.startsWith("start") ? o.f : change(o)} ${many(o)}.`,
     look: (o) => `How many ${many(o)} are there for the step that you did?`,
     holds: () => IN_ORDER,
-    line: (o) => (o.plot.startsWith("rest") ? 1 : 2),
+    line: (o) => (isWay(o, 3) ? 2 : 1),
+  },
+  {
+    id: "WP-N7",
+    tag: "went-on-from-the-end",
+    category: "conceptual",
+    at: { "start-mixed": ({ e, c, f }) => e + c - f },
+    did: () => "You went on from the end of the story.",
+    look: () => "Which number do you know: the one at the beginning, or the one at the end?",
+    holds: () => "On the way back, what came goes away again, and what went comes back.",
   },
   {
     id: "WP-N3",

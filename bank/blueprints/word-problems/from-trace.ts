@@ -136,7 +136,7 @@ function wayIntoProduct(x: number, y: number, parts: string): string {
 /** Some of the times that a number goes into another. */
 function wayIntoQuotient(x: number, y: number): string {
   const times = x / y;
-  // A product that is the answer by chance would tell it.
-  const some = [20, 10, 5, 2].find((known) => known < times && known * y !== times) ?? 1;
+  // A product that is the answer by chance would tell it, and the size of a group could be taken for their number.
+  const some = [20, 10, 5, 2].find((known) => known < times && known !== y && known * y !== times) ?? 1;
   return `$${some} \\times ${tex(y)} = ${tex(some * y)}$. How many more times do you need $${tex(y)}$ to come to $${tex(x)}$? Add them to the ${some}.`;
 }

@@ -1,6 +1,6 @@
 import { makeStory } from "./make-story.ts";
 import { PACKED, PACKED_OR_SHARED } from "./scenes.ts";
-import { first, type Story } from "./story.ts";
+import { first, often, type Story } from "./story.ts";
 
 /** Solve stories of two steps with all four operations. */
 export const wp2 = makeStory({
@@ -18,7 +18,7 @@ export const wp2 = makeStory({
       where: isWithin(100),
     },
     4: {
-      plots: ["fewer", ...often("differ"), ...often("left")],
+      plots: ["fewer", ...often(8, "differ"), ...often(8, "left")],
       scenes: PACKED,
       n: [0, 9],
       e: [20, 450],
@@ -26,7 +26,7 @@ export const wp2 = makeStory({
       where: isLarge,
     },
     5: {
-      plots: ["told-fewer", "told-more", ...often("start"), ...often("rest-each")],
+      plots: ["told-fewer", "told-more", ...often(8, "start"), ...often(8, "rest-each")],
       scenes: PACKED,
       n: [0, 9],
       e: [20, 450],
@@ -46,9 +46,4 @@ const COMPARED: ReadonlySet<Story["plot"]> = new Set(["fewer", "told-fewer", "to
 function isLarge(o: Story): boolean {
   if (COMPARED.has(o.plot)) return o.n === 0 && o.e >= 100 && o.e + o.e + o.c < 1000;
   return o.n > 2 && o.e % 10 === 0 && o.e < 100 && first(o) >= 100 && first(o) + o.c < 1000;
-}
-
-/** Groups of full tens are rare among the numbers that are drawn. */
-function often(plot: Story["plot"]): readonly Story["plot"][] {
-  return Array.from({ length: 8 }, () => plot);
 }

@@ -12,7 +12,7 @@ import {
 import { num } from "../kit.ts";
 import { known } from "../trace-kit.ts";
 import { barOf, dotsOf, restBarOf, shareBarOf, spareBarOf } from "./pictures.ts";
-import { change, first, groups, groupsOf, numberInOne, sceneOf, second, type Story } from "./story.ts";
+import { change, first, groups, groupsOf, inEach, numberInOne, sceneOf, second, type Story } from "./story.ts";
 
 /** What a line of a solution is in words. */
 export interface LineWords {
@@ -133,11 +133,11 @@ function oneOf(o: Story, n: number): LineWords {
 
 /** How many groups there are. */
 const countLine = (o: Story): LineWords => {
-  const { many, at, box, boxes } = sceneOf(o);
+  const { many, boxes } = sceneOf(o);
   return {
-    step: `There are ${o.e} ${many} ${at} each ${box}. Divide to find how many ${boxes} there are.`,
+    step: `There are ${o.e} ${many} ${inEach(o)}. Divide to find how many ${boxes} there are.`,
     is: `how many ${boxes} there are`,
-    ask: `With ${o.e} ${many} ${at} each ${box}, which division finds the number of ${boxes}?`,
+    ask: `With ${o.e} ${many} ${inEach(o)}, which division finds the number of ${boxes}?`,
   };
 };
 
@@ -272,6 +272,75 @@ function regrouped(by: "more" | "less"): Plot {
   };
 }
 
+/** A change of the number, or a way back through one. */
+type Change = "come" | "go" | "came" | "went";
+
+const OPERATION: Readonly<Record<Change, "add" | "subtract">> = {
+  come: "add",
+  go: "subtract",
+  came: "subtract",
+  went: "add",
+};
+
+function changeLine(by: "c" | "f", change: Change): (o: Story) => LineWords {
+  return (o) => {
+    const [{ many }, n] = [sceneOf(o), o[by]];
+    switch (change) {
+      case "come":
+        return {
+          step: `Add the ${n} ${many} that come.`,
+          is: `how many ${many} there are after the first change`,
+          ask: `What happens to the number of ${many} when ${n} more come?`,
+        };
+      case "go":
+        return {
+          step: `Take away the ${n} ${many} that go.`,
+          is: `how many ${many} are left after the first change`,
+          ask: `What happens to the number of ${many} when ${n} of them go?`,
+        };
+      case "came":
+        return {
+          step: `Before the ${n} ${many} came, there were fewer. Subtract to go back.`,
+          is: `how many ${many} there were before the last change`,
+          ask: `How many ${many} were there before the ${n} came?`,
+        };
+      case "went":
+        return {
+          step: `Before the ${n} ${many} went, there were more. Add to go back.`,
+          is: `how many ${many} there were before the last change`,
+          ask: `How many ${many} were there before the ${n} went?`,
+        };
+    }
+  };
+}
+
+/** Two changes, one after the other; the way back begins with the second. */
+function twoChanges(first: Change, second: Change, turns: number): Plot {
+  const isBack = first === "came" || first === "went";
+  const [one, two] = isBack ? (["f", "c"] as const) : (["c", "f"] as const);
+  const [start, end] = isBack ? [second, first] : [first, second];
+  return {
+    told: ({ e, c, f }) => (isBack ? { c, f, e } : { e, c, f }),
+    routes: (at) =>
+      [
+        [one, start, two, end],
+        [two, end, one, start],
+      ].map(([by = "", change, nextBy = "", next]) =>
+        then(line("once", OPERATION[change as Change], [at("e"), at(by)]), (result) =>
+          line("twice", OPERATION[next as Change], [result, at(nextBy)]),
+        ),
+      ),
+    lines: { once: changeLine(one, start), twice: changeLine(two, end) },
+    point: isBack
+      ? () => "Does the question ask about the end of the story, or about its beginning?"
+      : ({ scene }) => `How often does the number of ${sceneOf({ scene }).many} change in the story?`,
+    rule: isBack
+      ? () => "Go back through the story: begin with the last change, and undo each change."
+      : () => "Go through the story in order, and write down how many there are after each change.",
+    turns,
+  };
+}
+
 /** Every course of a story there is. */
 export const PLOTS = {
   total: {
@@ -281,8 +350,9 @@ export const PLOTS = {
     lines: { groups: groupsLine },
     point: (o) => {
       const { at, box, boxes, many, kind } = sceneOf(o);
-      return kind === "length"
-        ? "How long is one piece, and how many pieces are there?"
+      if (kind === "length") return "How long is one piece, and how many pieces are there?";
+      return kind === "rate"
+        ? `How many ${many} does one ${box} bring? How many ${boxes} are there?`
         : `How many ${many} are ${at} one ${box}? How many ${boxes} are there?`;
     },
     rule: () => "Each group has the same number. Multiplying counts all groups at once.",
@@ -307,8 +377,10 @@ export const PLOTS = {
     routes: (at) => [[divided("count", at("whole"), at("e"))]],
     lines: { count: countLine },
     point: (o) => {
-      const { at, box, many } = sceneOf(o);
-      return `How many ${many} are there in all, and how many of the ${many} are ${at} one ${box}?`;
+      const { kind, at, box, many } = sceneOf(o);
+      if (kind === "length") return "How long is the whole, and how long is one piece?";
+      const inOne = kind === "rate" ? `does one ${box} bring` : `of the ${many} are ${at} one ${box}`;
+      return `How many ${many} are there in all, and how many ${inOne}?`;
     },
     rule: () => "Dividing finds how many groups of the same size make the whole.",
     turns: 0.6,
@@ -401,6 +473,34 @@ export const PLOTS = {
   fewer: compared("fewer", false),
   "told-fewer": compared("more", true),
   "told-more": compared("fewer", true),
+  "gain-lose": twoChanges("come", "go", 0),
+  "lose-gain": twoChanges("go", "come", 0.15),
+  "lose-lose": twoChanges("go", "go", 0.15),
+  "start-losses": twoChanges("went", "went", 0.6),
+  "start-gains": twoChanges("came", "came", 0.65),
+  "start-mixed": twoChanges("came", "went", 0.95),
+  third: {
+    told: ({ e, c, f }) => ({ e, c, f }),
+    routes: (at) => [
+      then(line("known", "add", [at("c"), at("f")]), (known) => line("rest", "subtract", [at("e"), known])),
+      then(line("without", "subtract", [at("e"), at("c")]), (rest) => line("rest", "subtract", [rest, at("f")])),
+    ],
+    lines: {
+      known: (o) => ({
+        step: "Add the two parts that you know.",
+        is: `how many ${sceneOf(o).many} the first two have together`,
+        ask: `How many ${sceneOf(o).many} do the first two have together?`,
+      }),
+      rest: (o) => ({
+        step: `Take both parts away from all ${o.e} ${sceneOf(o).many}.`,
+        is: `how many ${sceneOf(o).many} the third one has`,
+        ask: `How many of all ${o.e} ${sceneOf(o).many} are left for the third one?`,
+      }),
+    },
+    point: () => "What is the whole here, and which parts do you know?",
+    rule: () => "All parts together make the whole. Without the parts that you know, the last part is left.",
+    turns: 0.35,
+  },
   "two-kinds": {
     told: ({ n, e, m, f }) => ({ n, e, m, f }),
     routes: (at) => {

@@ -113,7 +113,7 @@ export const SCENES = {
   photos: packed(["photo", "photos", "page", "pages", "on"], [2, 9, 40, 300], {
     put: PUTS_ON,
     fill: FILLS,
-    gets: "takes",
+    gets: "prints",
     loses: "gives away",
     colours: ["old", "new"],
     sizes: BY_SIZE,

@@ -6,9 +6,10 @@ import type { Scene } from "./scenes.ts";
 interface Told {
   readonly o: Story;
   readonly s: Scene;
-  /** Two people. */
+  /** Three people. */
   readonly a: string;
   readonly b: string;
+  readonly third: string;
   /** `48 crayons`, with the number of the whole. */
   readonly whole: string;
   /** A sentence with a number that is not needed, or nothing. */
@@ -22,19 +23,26 @@ interface StoryStem extends StemTemplate<Story> {
   readonly when: (o: Story) => boolean;
 }
 
+/** A kind of scene; of things in containers those that are there before they are filled. */
+type Kind = Scene["kind"] | "filled";
+
 /** Wordings of a course of a story, with such things. */
-function wordings(plot: PlotName, kind: Scene["kind"], texts: Readonly<Record<string, Text>>): readonly StoryStem[] {
+function wordings(plot: PlotName, kind: Kind, texts: Readonly<Record<string, Text>>): readonly StoryStem[] {
   return Object.entries(texts).map(([id, text]) => ({
     id: `${plot}-${id}`,
     plot,
-    when: (o) => o.plot === plot && sceneOf(o).kind === kind,
+    when: (o) => o.plot === plot && isOfKind(sceneOf(o), kind),
     text: (o, c) => text(toldIn(o, c)),
   }));
 }
 
-function toldIn(o: Story, { names: [a, b] }: StoryContext): Told {
+function isOfKind(scene: Scene, kind: Kind): boolean {
+  return kind === "filled" ? scene.fill[0] === "fills" : scene.kind === kind;
+}
+
+function toldIn(o: Story, { names: [a, b, third] }: StoryContext): Told {
   const s = sceneOf(o);
-  return { o, s, a, b, whole: `${num(wholeOf(o))} ${s.many}`, also: o.extra > 0 ? ` ${s.also(o.extra)}` : "" };
+  return { o, s, a, b, third, whole: `${num(wholeOf(o))} ${s.many}`, also: o.extra > 0 ? ` ${s.also(o.extra)}` : "" };
 }
 
 /** What there is at first, where that is told. */
@@ -82,6 +90,10 @@ export const STEMS: readonly StoryStem[] = [
     there: (t) => `There are ${t.whole} ${t.s.at} ${t.o.n} ${t.s.boxes}, ${same(t)}.${t.also} ${howManyIn(t)}`,
     puts: (t) =>
       `${t.a} ${t.s.put[0]} ${t.whole} ${putInto(t)} ${t.o.n} ${t.s.boxes}, ${same(t)}.${t.also} ${howManyIn(t)}`,
+    full: (t) =>
+      `After ${t.a} ${t.s.put[0]} ${t.whole} ${putInto(t)} ${t.o.n} ${t.s.boxes}, each ${t.s.box} has the same number of ${t.s.many}.${t.also} ${howManyIn(t)}`,
+  }),
+  ...wordings("each", "filled", {
     gets: (t) =>
       `${t.a} has ${t.whole} and ${t.o.n} ${t.s.boxes}. Each ${t.s.box} gets the same number of ${t.s.many}.${t.also} How many ${t.s.many} does each ${t.s.box} get?`,
   }),
@@ -206,6 +218,52 @@ export const STEMS: readonly StoryStem[] = [
     gets: (t) =>
       `${t.a} ${t.s.gets} ${t.o.e} ${t.s.many}, which is ${t.o.c} fewer than ${t.b} ${t.s.gets}. How many ${t.s.many} is that together?`,
   }),
+  ...wordings("gain-lose", "packed", {
+    now: (t) =>
+      `${t.a} has ${t.o.e} ${t.s.many}. ${t.a} ${t.s.gets} ${t.o.c} more. Then ${t.a} ${t.s.loses} ${t.o.f} of them. How many ${t.s.many} does ${t.a} have now?`,
+    there: (t) =>
+      `There are ${t.o.e} ${t.s.many}. ${t.a} ${t.s.gets} ${t.o.c} more. Then ${t.b} ${t.s.loses} ${t.o.f} of them. How many ${t.s.many} are there now?`,
+    after: (t) =>
+      `${t.a} has ${t.o.e} ${t.s.many} and ${t.s.gets} ${t.o.c} more. After that, ${t.a} ${t.s.loses} ${t.o.f} of them. How many ${t.s.many} are left?`,
+    both: (t) =>
+      `${t.a} has ${t.o.e} ${t.s.many}, and ${t.b} has ${t.o.c}. They put all of them together. Then ${t.a} ${t.s.loses} ${t.o.f} of them. How many ${t.s.many} are left?`,
+  }),
+  ...wordings("lose-gain", "packed", {
+    now: (t) =>
+      `${t.a} has ${t.o.e} ${t.s.many}. First ${t.a} ${t.s.loses} ${t.o.c} of them. Then ${t.a} ${t.s.gets} ${t.o.f} more. How many ${t.s.many} does ${t.a} have now?`,
+    there: (t) =>
+      `There are ${t.o.e} ${t.s.many}. ${t.a} ${t.s.loses} ${t.o.c} of them. After that, ${t.b} ${t.s.gets} ${t.o.f} more. How many ${t.s.many} are there now?`,
+  }),
+  ...wordings("lose-lose", "packed", {
+    gives: (t) =>
+      `${t.a} has ${t.o.e} ${t.s.many}. ${t.a} gives ${t.o.c} of them to ${t.b} and ${t.o.f} of them to ${t.third}. How many ${t.s.many} are left?`,
+    later: (t) =>
+      `There are ${t.o.e} ${t.s.many}. ${t.a} ${t.s.loses} ${t.o.c} of them. Later ${t.b} ${t.s.loses} ${t.o.f} of the rest. How many ${t.s.many} are left?`,
+  }),
+  ...wordings("third", "packed", {
+    together: (t) =>
+      `${t.a}, ${t.b} and ${t.third} have ${t.o.e} ${t.s.many} together. ${t.a} has ${t.o.c} of them, and ${t.b} has ${t.o.f}. How many ${t.s.many} does ${t.third} have?`,
+    belong: (t) =>
+      `There are ${t.o.e} ${t.s.many}. Of these, ${t.o.c} belong to ${t.a} and ${t.o.f} belong to ${t.b}. The others belong to ${t.third}. How many ${t.s.many} belong to ${t.third}?`,
+  }),
+  ...wordings("start-losses", "packed", {
+    gives: (t) =>
+      `${t.a} has some ${t.s.many}. ${t.a} gives ${t.o.c} of them to ${t.b} and ${t.o.f} of them to ${t.third}. Now ${t.a} has ${t.o.e} ${t.s.many}. How many ${t.s.many} did ${t.a} have at first?`,
+    later: (t) =>
+      `${t.a} has some ${t.s.many}. First ${t.a} ${t.s.loses} ${t.o.c} of them, and later ${t.o.f} of the rest. After that, ${t.o.e} ${t.s.many} are left. How many ${t.s.many} did ${t.a} have at first?`,
+  }),
+  ...wordings("start-gains", "packed", {
+    gives: (t) =>
+      `${t.a} has some ${t.s.many}. ${t.b} brings ${t.o.c} more ${t.s.many}, and ${t.third} brings ${t.o.f} more. Now there are ${t.o.e} ${t.s.many}. How many ${t.s.many} did ${t.a} have at first?`,
+    later: (t) =>
+      `First ${t.a} ${t.s.gets} ${t.o.c} more ${t.s.many}. Later ${t.a} ${t.s.gets} ${t.o.f} more. Now ${t.a} has ${t.o.e} ${t.s.many}. How many ${t.s.many} did ${t.a} have at first?`,
+  }),
+  ...wordings("start-mixed", "packed", {
+    some: (t) =>
+      `${t.a} has some ${t.s.many}. ${t.a} ${t.s.gets} ${t.o.c} more. Then ${t.a} ${t.s.loses} ${t.o.f} of them. Now ${t.a} has ${t.o.e} ${t.s.many}. How many ${t.s.many} did ${t.a} have at first?`,
+    gives: (t) =>
+      `First ${t.a} ${t.s.gets} ${t.o.c} more ${t.s.many}. After that, ${t.a} gives ${t.o.f} of them to ${t.b}. Now ${t.a} has ${t.o.e} ${t.s.many}. How many ${t.s.many} did ${t.a} have at first?`,
+  }),
   ...wordings("two-kinds", "packed", {
     there: (t) => `There are ${twoSorts(t)}.${t.also} ${inAll(t)}`,
     both: (t) =>
@@ -239,7 +297,7 @@ export const STEMS: readonly StoryStem[] = [
     fills: (t) =>
       `${t.a} has ${t.whole}.${t.also} ${t.a} ${t.s.fill[0]} ${groupsOf(t.o, t.o.n, t.o.e, `${t.s.sizes[0]} `)}, and ${t.s.put[0]} the rest ${putInto(t)} ${t.o.m} ${t.s.sizes[1]} ${t.s.boxes}, ${same(t)}. How many ${t.s.many} are ${t.s.at} each ${t.s.sizes[1]} ${t.s.box}?`,
     there: (t) =>
-      `There are ${t.whole}.${t.also} Some of them are ${t.s.at} ${t.o.n} ${t.s.sizes[0]} ${t.s.boxes}, ${t.o.e} ${t.s.at} each ${t.s.sizes[0]} ${t.s.box}. The others are ${t.s.at} ${t.o.m} ${t.s.sizes[1]} ${t.s.boxes}, ${same(t)}. How many ${t.s.many} are ${t.s.at} each ${t.s.sizes[1]} ${t.s.box}?`,
+      `There are ${t.whole}.${t.also} Some of the ${t.s.many} are ${t.s.at} ${t.o.n} ${t.s.sizes[0]} ${t.s.boxes}, ${t.o.e} ${t.s.at} each ${t.s.sizes[0]} ${t.s.box}. All the others are ${t.s.at} ${t.o.m} ${t.s.sizes[1]} ${t.s.boxes}, ${same(t)}. How many ${t.s.many} are ${t.s.at} each ${t.s.sizes[1]} ${t.s.box}?`,
   }),
 ];
 

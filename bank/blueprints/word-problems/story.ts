@@ -41,6 +41,11 @@ export function second({ m, f }: Story): number {
   return m * f;
 }
 
+/** A course of a story, as often as it is to be drawn: the numbers of some are rarer than those of others. */
+export function often(times: number, plot: PlotName): readonly PlotName[] {
+  return Array.from({ length: times }, () => plot);
+}
+
 /** What comes or goes; where new groups are made of the old ones, the numbers of both tell it. */
 export function change(o: Story): number {
   if (o.plot === "less-each") return first(o) - second(o);
@@ -61,5 +66,6 @@ export function groups(o: Story): string {
 export function groupsOf(o: Story, n: number, e: number, size = ""): string {
   const { kind, many, boxes, box, at } = sceneOf(o);
   if (kind === "length") return `${n} ${boxes} of ${e} ${many}`;
+  if (kind === "rate") return `${n} ${boxes} with ${e} ${many} ${inEach(o)}`;
   return `${n} ${size}${boxes} with ${e} ${many} ${at} each ${size}${box}`;
 }

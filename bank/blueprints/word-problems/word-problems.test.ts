@@ -25,6 +25,36 @@ function story(skill: string, operands: Operands, answer: string, wrong: HandCas
 }
 
 const CASES: readonly HandCase[] = [
+  story("g2.wp2", { plot: "gain-lose", e: 15, c: 6, f: 4 }, "17", { "WP-05": "21", "WP-06": "25", "WP-N2": "11" }),
+  story("g2.wp2", { plot: "lose-gain", e: 30, c: 12, f: 8 }, "26", {
+    "WP-05": "18",
+    "WP-06": "50",
+    "AD-08": "10",
+    "WP-N2": "38",
+  }),
+  story("g2.wp2", { plot: "lose-lose", e: 30, c: 12, f: 8 }, "10", {
+    "WP-05": "18",
+    "WP-06": "50",
+    "SB-15": "26",
+    "WP-N2": "22",
+  }),
+  story("g2.wp2", { plot: "third", e: 60, c: 12, f: 8 }, "40", { "WP-05": "20", "WP-06": "80", "WP-N2": "52" }),
+  story("g2.wp2", { plot: "fewer", e: 40, c: 12 }, "68", { "WP-05": "28", "WP-06": "52", "WP-N6": "80" }),
+  story("g2.wp2", { plot: "start-losses", e: 40, c: 12, f: 8 }, "60", { "WP-05": "48", "EQ-04": "20", "WP-N2": "52" }),
+  story("g2.wp2", { plot: "start-gains", e: 40, c: 12, f: 8 }, "20", { "WP-05": "32", "WP-06": "60", "WP-N2": "28" }),
+  story("g2.wp2", { plot: "start-mixed", e: 40, c: 12, f: 8 }, "36", {
+    "WP-05": "48",
+    "WP-06": "60",
+    "WP-N2": "28",
+    "WP-N7": "44",
+  }),
+  story("g2.wp2", { plot: "told-more", e: 40, c: 12 }, "68", {
+    "WP-05": "28",
+    "WP-06": "52",
+    "WP-01": "92",
+    "WP-N6": "80",
+  }),
+  story("g2.wp2", { plot: "told-fewer", e: 40, c: 12 }, "92", { "WP-02": "68", "WP-N6": "80" }),
   story("g3.mdwp", { plot: "total", n: 4, e: 6 }, "24", { "ML-01": "10", "ML-02": "18" }),
   story("g3.mdwp", { plot: "each", n: 4, e: 6 }, "6", { "DV-N1": "20", "DV-08": "96" }),
   story("g3.mdwp", { plot: "count", n: 4, e: 6, extra: 5 }, "4", { "DV-N1": "18", "DV-08": "144", "MG-N11": "9" }),

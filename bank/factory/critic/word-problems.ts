@@ -3,6 +3,7 @@ import type { BlindItem, BlindSolver } from "./types.ts";
 
 /** Second-method solvers of this strand, by skill. */
 export const wordProblemsSolvers: Readonly<Record<string, BlindSolver>> = {
+  "g2.wp2": solveTold,
   "g3.mdwp": solveTold,
   "g3.wp2": solveTold,
   "g4.wpmulti": solveTold,
@@ -35,12 +36,13 @@ const CONTEXTS: readonly (readonly [before: RegExp, after: RegExp, role: Role])[
   [/(?:)/u, /^ (?:of them |\w+ )?(?:in|on) each\b|^ \w+ every\b/u, "per"],
   [/\beach (?:piece is )?$/iu, /^ \w+ long\b/u, "per"],
   [/\bpieces of $/u, /^ (?:centi)?metres\b/u, "per"],
+  [/(?:)/u, /^ (?:more|other)\b/u, "gain"],
   [/\b(?:gives away|sells|loses|takes away|keeps|sees that) $/u, /(?:)/u, "loss"],
+  [/(?:)/u, /^ of them to \w+\b|^ of the rest\b|^ belong to\b/u, "loss"],
   [/\bputs $/u, /^ of them away\b/u, "loss"],
   [/\bOf all these \w+, $/u, /(?:)/u, "loss"],
   [/(?:)/u, /^ \w+ \w+ among them\b/u, "loss"],
   [/\bAnother $/u, /(?:)/u, "gain"],
-  [/(?:)/u, /^ (?:more|other)\b|^ \w+ are left over\b/u, "gain"],
 ];
 
 function rolesOf(text: string): Roles {
@@ -87,18 +89,22 @@ function expressionOf(roles: Roles, question: string, stem: string): string | un
   }
   const values = [...pairs, ...amount];
   const [first, second, ...more] = values;
-  if (first === undefined || more.length > 0) return undefined;
+  if (first === undefined) return undefined;
+  if (/\bhave \d+ \w+ together\./u.test(stem)) {
+    return first === amount[0] && /\bdoes \w+ have\?/u.test(question) ? values.join(" - ") : undefined;
+  }
+  if (more.length > 0) return undefined;
   if (apart.length > 0) return second === undefined ? comparedSum(first, apart, question, stem) : undefined;
   if (/^How many (?:more|fewer) \w+ .* than\b/u.test(question)) return `abs(${first} - ${second})`;
-  if (/\bat first\?/u.test(question)) return sum([...values, ...loss, ...gain]);
-  if (amount.length > 0 && /\bleft\?|\bstill to come\?|\bnot (?:in|on) a \w+\?/u.test(question)) {
+  if (/\bat first\?/u.test(question)) return [sum([...values, ...loss]), ...gain].join(" - ");
+  if (amount.length > 0 && pairs.length > 0 && /\bleft\?|\bstill to come\?|\bnot (?:in|on) a \w+\?/u.test(question)) {
     return pairs.length === 1 ? `${sum(amount)} - ${sum(pairs)}` : undefined;
   }
   if (
     loss.length > 0 &&
-    /\bleft\?|\bnow\?|\bHow many \w+ are \w+\?|\bHow many \w+ \w+ does \w+ have\?/u.test(question)
+    /\bleft\?|\bnow\?|\bbelong to \w+\?|\bHow many \w+ are \w+\?|\bHow many \w+ \w+ does \w+ have\?/u.test(question)
   ) {
-    return `${sum([...values, ...gain])} - ${sum(loss)}`;
+    return [sum([...values, ...gain]), ...loss].join(" - ");
   }
   const isAll = /\b(?:in all|together|now|have|read|run|save|paint|(?:in|on) \d+ \w+)\b[\w ]*\?/u.test(question);
   return isAll && loss.length === 0 ? sum([...values, ...gain]) : undefined;
