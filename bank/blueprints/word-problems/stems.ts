@@ -117,7 +117,7 @@ export const STEMS: readonly StoryStem[] = [
   }),
   ...wordings("count", "rate", {
     after: (t) =>
-      `${t.a} ${t.s.put[0]} ${t.o.e} ${t.s.many} ${inEach(t.o)}.${t.also} How many ${t.s.boxes} does it take until there are ${t.whole}?`,
+      `${t.a} ${t.s.put[0]} ${t.o.e} ${t.s.many} ${inEach(t.o)}.${t.also} How many ${t.s.boxes} does it take to ${t.s.put[1]} ${t.whole}?`,
   }),
   ...wordings("count", "length", {
     cuts: (t) =>

@@ -84,7 +84,9 @@ function expressionOf(roles: Roles, question: string, stem: string): string | un
     return isEach ? `(${stock(roles, pairs)}) / ${count}` : undefined;
   }
   if (each !== undefined) {
-    const isCount = /^How many \w+ (?:are there\?|does (?:\w+ \w+\?|it take until)|do they \w+\?)/u.test(question);
+    const isCount = /^How many \w+ (?:are there\?|does (?:\w+ \w+\?|it take to \w+ \d+ \w+\?)|do they \w+\?)/u.test(
+      question,
+    );
     return isCount ? `(${stock(roles, pairs)}) / ${each}` : undefined;
   }
   const values = [...pairs, ...amount];
