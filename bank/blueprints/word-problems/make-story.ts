@@ -85,7 +85,7 @@ function drawnBy({ plots, scenes, n, e, c, m, f, extra, show, where }: StoryLeve
   return {
     ranges: { n: n ?? NONE, e, c: c ?? NONE, m: m ?? NONE, f: f ?? NONE, extra: extra ?? NONE },
     choices: { plot: plots, scene: scenes, show: [show ?? "none"] },
-    where: (o) => (plotOf(o).where?.(o) ?? true) && hasWording(o) && isSound(o) && (where?.(o) ?? true),
+    where: (o) => (where?.(o) ?? true) && (plotOf(o).where?.(o) ?? true) && hasWording(o) && isSound(o),
   };
 }
 
