@@ -13,6 +13,7 @@ export const STRANDS = [
   "time-money",
   "data",
   "measure",
+  "word-problems",
 ] as const;
 
 export type Strand = (typeof STRANDS)[number];
@@ -40,6 +41,7 @@ const IMPORTS: Readonly<Record<Strand, () => Promise<readonly Blueprint[]>>> = {
   "time-money": async () => (await import("./blueprints/time-money/index.ts")).timeMoneyBlueprints,
   data: async () => (await import("./blueprints/data/index.ts")).dataBlueprints,
   measure: async () => (await import("./blueprints/measure/index.ts")).measureBlueprints,
+  "word-problems": async () => (await import("./blueprints/word-problems/index.ts")).wordProblemsBlueprints,
 };
 
 const LESSONS: Readonly<Record<Strand, () => Promise<readonly Lesson[]>>> = {
@@ -54,4 +56,5 @@ const LESSONS: Readonly<Record<Strand, () => Promise<readonly Lesson[]>>> = {
   "time-money": async () => (await import("./lessons/time-money.ts")).timeMoneyLessons,
   data: async () => (await import("./lessons/data.ts")).dataLessons,
   measure: async () => (await import("./lessons/measure.ts")).measureLessons,
+  "word-problems": async () => (await import("./lessons/word-problems.ts")).wordProblemsLessons,
 };

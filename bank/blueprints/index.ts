@@ -11,6 +11,7 @@ import { multiplyDivideBlueprints } from "./multiply-divide/index.ts";
 import { placeValueBlueprints } from "./place-value/index.ts";
 import { signedBlueprints } from "./signed/index.ts";
 import { timeMoneyBlueprints } from "./time-money/index.ts";
+import { wordProblemsBlueprints } from "./word-problems/index.ts";
 
 /** All blueprints there are, by strand: for authors, factory and tests. The app loads strand by strand. */
 export const BLUEPRINTS_BY_STRAND = {
@@ -25,6 +26,7 @@ export const BLUEPRINTS_BY_STRAND = {
   "time-money": timeMoneyBlueprints,
   data: dataBlueprints,
   measure: measureBlueprints,
+  "word-problems": wordProblemsBlueprints,
 } as const satisfies Record<Strand, readonly Blueprint[]>;
 
 const blueprintById = new Map<string, { blueprint: Blueprint; strand: Strand }>(

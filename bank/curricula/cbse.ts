@@ -26,13 +26,14 @@ export const cbse: CurriculumInput = {
     }),
     classOf(3, {
       Numbers: ["g2.pv3", "g2.expand"],
-      "Addition and subtraction": ["g2.add3", "g2.sub3", "g3.subz"],
+      "Addition and subtraction": ["g2.add3", "g2.sub3", "g3.subz", "g2.wp2"],
       "Multiplication and division": ["g3.f2510"],
       Money: ["g2.coins"],
       "Data handling": ["g2.graph"],
     }),
     classOf(4, {
       "Multiplication and division": ["g3.f34", "g3.f789", "g3.fdiv", "g3.mulunk", "g4.mul1", "g4.mul2", "g4.div1"],
+      "Problems in words": ["g3.mdwp", "g3.wp2"],
       Fractions: ["g3.fracname"],
       Time: ["g2.time5", "g3.timemin"],
       Money: ["g3.money"],
@@ -40,6 +41,7 @@ export const cbse: CurriculumInput = {
     }),
     classOf(5, {
       "Factors and multiples": ["g4.multiples"],
+      "Problems in words": ["g4.wpmulti"],
       Fractions: ["g3.fracline", "g4.fraceq"],
       Decimals: ["g4.decnote"],
       Time: ["g3.elapsed"],

@@ -22,7 +22,7 @@ export const england: CurriculumInput = {
     "National curriculum in England, mathematics programmes of study for key stages 1 to 3 (2013): our reading of which year has each skill.",
   grades: [
     year("Year 2", 1, {
-      "Addition and subtraction": ["g2.add2nc", "g2.add2c", "g2.sub2nb", "g2.sub2b", "g2.eqmiss"],
+      "Addition and subtraction": ["g2.add2nc", "g2.add2c", "g2.sub2nb", "g2.sub2b", "g2.eqmiss", "g2.wp2"],
       "Multiplication and division": ["g3.mulmean", "g3.f2510"],
       Measurement: ["g2.time5", "g2.coins"],
       Statistics: ["g2.graph"],
@@ -36,13 +36,13 @@ export const england: CurriculumInput = {
     }),
     year("Year 4", 3, {
       "Number and place value": ["g3.rnd10"],
-      "Multiplication and division": ["g3.f34", "g3.f789", "g3.fdiv", "g3.mulunk"],
+      "Multiplication and division": ["g3.f34", "g3.f789", "g3.fdiv", "g3.mulunk", "g3.mdwp", "g3.wp2"],
       Measurement: ["g3.money"],
       "Fractions (including decimals)": ["g4.fracadd", "g4.fracsub", "g4.decnote"],
     }),
     year("Year 5", 4, {
       "Number and place value": ["g4.round"],
-      "Multiplication and division": ["g4.multiples", "g4.prime", "g4.mul1", "g4.mul2", "g4.div1"],
+      "Multiplication and division": ["g4.multiples", "g4.prime", "g4.mul1", "g4.mul2", "g4.div1", "g4.wpmulti"],
       Measurement: ["g3.area", "g3.perim", "g4.apform"],
       "Fractions (including decimals and percentages)": ["g4.fraceq", "g4.mixed", "g5.decadd", "g5.decsub"],
     }),

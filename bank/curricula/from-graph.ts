@@ -17,6 +17,7 @@ const STRANDS: Readonly<Record<string, string>> = {
   "time-money": "Time and money",
   data: "Graphs and data",
   measure: "Area and perimeter",
+  "word-problems": "Word problems",
 };
 
 /** Domains of the Common Core State Standards for Mathematics, by their letters in a standard's code. */

@@ -58,6 +58,10 @@ const TRACED: Readonly<Record<string, number>> = {
   "g3.area": 1,
   "g3.perim": 1,
   "g4.apform": 1,
+  "g2.wp2": 1,
+  "g3.mdwp": 1,
+  "g3.wp2": 1,
+  "g4.wpmulti": 1,
 };
 
 function listed(skill: string, atLevel: number): MathProblemItem[] {

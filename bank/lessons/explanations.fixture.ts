@@ -61,6 +61,10 @@ export const EXPLANATIONS: Readonly<Record<string, readonly string[]>> = {
   "g3.area": ["you count what is inside it", "there are 6 rows with 4 so i did times"],
   "g3.perim": ["it is the way round it", "you have to count all the sides"],
   "g4.apform": ["you times for what is inside", "and you plus for the fence"],
+  "g2.wp2": ["i did the plus 5 first", "and then i took away 4"],
+  "g3.mdwp": ["all the bags have 6 in them so they are equal", "so i did 4 times 6"],
+  "g3.wp2": ["i had to find the ones in the boxes first", "and then i took 5 away"],
+  "g4.wpmulti": ["i did it step by step", "and i did not need the 12"],
 };
 
 /** Explanations in a breath, as children type them: each names every point. */
@@ -195,5 +199,9 @@ export const IN_A_BREATH: Readonly<Record<string, readonly string[]>> = {
   "g6.mean": ["you take the total and split it into four"],
   "g3.area": ["6 rows of 4 squares so 6 times 4", "you fill it with squares and multiply the rows"],
   "g3.perim": ["i went round and added all four sides", "you go around the edge and every side counts"],
+  "g2.wp2": ["first you add 5 and then you take away 4"],
+  "g3.mdwp": ["every bag has 6 and there are 4 so 4 times 6", "30 shared into 5 equal rows"],
+  "g3.wp2": ["first 4 times 6 and then minus 5", "before you can take away you multiply, and after that you subtract"],
+  "g4.wpmulti": ["first the boxes then the rest and you do not need the red ones"],
   "g4.apform": ["the grass is inside so i multiplied, the fence goes round so i added"],
 };

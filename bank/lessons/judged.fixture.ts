@@ -185,6 +185,22 @@ export const JUDGED: readonly (readonly [skill: string, said: string, met: reado
   ["g6.eqmul", "you divide to undo the times", [0]],
   ["g6.eqmul", "i did not do the same to both sides", []],
   ["g6.eqmul", "it sits on the other side of the room", []],
+  ["g2.wp2", "first 5 more came and then 4 went away", [0, 1]],
+  ["g2.wp2", "you have to start with the 8", [0]],
+  ["g2.wp2", "it was a story with nuts", []],
+  ["g2.wp2", "i like nuts", []],
+  ["g3.mdwp", "there are 4 boxes with the same in each so you multiply", [0, 1]],
+  ["g3.mdwp", "i divided the chairs into 5 rows", [1]],
+  ["g3.mdwp", "the story was about chairs", []],
+  ["g3.mdwp", "i liked the numbers", []],
+  ["g3.wp2", "first i found the eggs in the boxes and then i took away the broken ones", [0, 1]],
+  ["g3.wp2", "you have to find the hidden number", [0]],
+  ["g3.wp2", "it was a long story", []],
+  ["g3.wp2", "i used my fingers", []],
+  ["g4.wpmulti", "one step at a time and only the numbers you need", [0, 1]],
+  ["g4.wpmulti", "the 12 is extra so i did not use it", [1]],
+  ["g4.wpmulti", "it has many numbers", []],
+  ["g4.wpmulti", "i read it two times", []],
 ];
 
 /** The same, written after the rules and not looked at while they were made. */

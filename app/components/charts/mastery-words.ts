@@ -56,6 +56,7 @@ export function strandWords(strand: string): Words {
     "time-money": "strand.time-money",
     data: "strand.data",
     measure: "strand.measure",
+    "word-problems": "strand.word-problems",
   };
   const text = known[strand];
   return text === undefined ? { text: "strand.other", values: { strand: strand.replaceAll("-", " ") } } : { text };

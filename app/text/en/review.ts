@@ -32,6 +32,7 @@ export const review = {
   "strand.time-money": "Time and money",
   "strand.data": "Graphs and data",
   "strand.measure": "Area and perimeter",
+  "strand.word-problems": "Word problems",
   "strand.other": "{strand}",
 
   "when.today": "Today",

@@ -10,6 +10,7 @@ import { multiplyDivideSolvers } from "./multiply-divide.ts";
 import { placeValueSolvers } from "./place-value.ts";
 import { signedSolvers } from "./signed.ts";
 import { timeMoneySolvers } from "./time-money.ts";
+import { wordProblemsSolvers } from "./word-problems.ts";
 import type { BlindSolver } from "./types.ts";
 
 const solverBySkill: Readonly<Record<string, BlindSolver>> = {
@@ -25,6 +26,7 @@ const solverBySkill: Readonly<Record<string, BlindSolver>> = {
   ...moneySolvers,
   ...dataSolvers,
   ...measureSolvers,
+  ...wordProblemsSolvers,
 };
 
 export function findSolver(skill: string): BlindSolver | undefined {

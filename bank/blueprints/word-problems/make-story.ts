@@ -1,0 +1,148 @@
+import {
+  defineBlueprint,
+  DIFFICULTIES,
+  type Blueprint,
+  type Difficulty,
+  type DifficultyFactor,
+  type Level,
+  type TraceLine,
+} from "#engine";
+import { withErrorsApart } from "../errors-apart.ts";
+import { isKnownNumber, rulesFor } from "./errors.ts";
+import { linesOf, onTheWay, plotOf, resultOf, stepsOf, subStepOf, toldOf, traceOfStory } from "./from-trace.ts";
+import type { SceneName } from "./scenes.ts";
+import { STEMS, stemsFor } from "./stems.ts";
+import { first, sceneOf, second, type PlotName, type Story } from "./story.ts";
+
+type Range = readonly [min: number, max: number];
+
+/** What one level of a skill says for itself. */
+interface StoryLevel {
+  readonly plots: readonly PlotName[];
+  readonly scenes: readonly SceneName[];
+  readonly n?: Range;
+  readonly e: Range;
+  readonly c?: Range;
+  readonly m?: Range;
+  readonly f?: Range;
+  readonly extra?: Range;
+  readonly show?: Story["show"];
+  readonly where?: (o: Story) => boolean;
+}
+
+/** A skill of the family is its levels: wordings, steps, hints, pictures and errors are the family's. */
+export interface StorySkill {
+  readonly id: string;
+  /** The most steps that a story of it needs. */
+  readonly steps: number;
+  readonly levels: Readonly<Record<Difficulty, StoryLevel>>;
+}
+
+export function makeStory({ id, steps, levels }: StorySkill): Blueprint {
+  const all = DIFFICULTIES.map((difficulty) => levels[difficulty]);
+  const plots = new Set(all.flatMap((level) => level.plots));
+  const misconceptions = rulesFor(
+    plots,
+    steps,
+    all.some(({ extra }) => extra !== undefined),
+  );
+  const levelOf = (level: StoryLevel): Level<Story> =>
+    withErrorsApart(
+      drawnBy(level),
+      misconceptions,
+      (o) => String(resultOf(o)),
+      (rule, wrong, o) => !isKnownNumber(rule, wrong, o),
+    );
+  return defineBlueprint<Story>({
+    id,
+    version: 1,
+    createdOn: "2026-11-29",
+    levels: {
+      1: levelOf(levels[1]),
+      2: levelOf(levels[2]),
+      3: levelOf(levels[3]),
+      4: levelOf(levels[4]),
+      5: levelOf(levels[5]),
+    },
+    factors: FACTORS,
+    stems: stemsFor(plots),
+    answer: (o) => ({ kind: "integer", canonical: String(resultOf(o)) }),
+    steps: stepsOf,
+    trace: traceOfStory,
+    hints: (o) => [plotOf(o).point(o), plotOf(o).rule(o), subStepOf(o)],
+    distractors: [1, -1, 10].map((by) => ({
+      strategy: by > 0 ? `${by}-too-many` : "one-too-few",
+      wrong: (o) => (resultOf(o) + by > 0 ? String(resultOf(o) + by) : undefined),
+    })),
+    misconceptions,
+    diagram: (o) => (o.show === "none" ? undefined : plotOf(o).picture?.(o)),
+  });
+}
+
+const NONE: Range = [0, 0];
+
+function drawnBy({ plots, scenes, n, e, c, m, f, extra, show, where }: StoryLevel): Level<Story> {
+  return {
+    ranges: { n: n ?? NONE, e, c: c ?? NONE, m: m ?? NONE, f: f ?? NONE, extra: extra ?? NONE },
+    choices: { plot: plots, scene: scenes, show: [show ?? "none"] },
+    where: (o) => (where?.(o) ?? true) && (plotOf(o).where?.(o) ?? true) && hasWording(o) && isSound(o),
+  };
+}
+
+/** Whether such a story is told of such things. */
+function hasWording(o: Story): boolean {
+  return STEMS.some(({ when }) => when(o));
+}
+
+/** Whole numbers that differ, of a size that such things have; the answer is nowhere on the way. */
+function isSound(o: Story): boolean {
+  const told = [...toldOf(o), ...(o.extra > 0 ? [o.extra] : [])];
+  const answer = resultOf(o);
+  return (
+    new Set(told).size === told.length &&
+    told.every((number) => number > 1) &&
+    Number.isInteger(answer) &&
+    answer > 1 &&
+    !told.includes(answer) &&
+    !onTheWay(o).includes(answer) &&
+    fitsScene(o)
+  );
+}
+
+/** Whether there may be so many of the things, and so many in each of their containers. */
+export function fitsScene(o: Story): boolean {
+  const { holds, groups, most, kind } = sceneOf(o);
+  const isIn = (each: number) => each >= holds[0] && each <= holds[1];
+  const amounts = [...toldOf(o), ...linesOf(o).map(({ result }) => result.n)];
+  const isGrouped = o.n > 0;
+  return (
+    (!isGrouped || (isIn(o.e) && o.n <= groups)) &&
+    (o.m === 0 || (isIn(o.f) && o.m <= groups)) &&
+    amounts.every((amount) => amount <= most) &&
+    // More are put to those in one of them.
+    (kind !== "packed" || o.plot !== "each-more" || isIn(o.e + o.c)) &&
+    // Some of the things are of a colour: fewer than there are.
+    (o.extra === 0 ||
+      kind === "rate" ||
+      kind === "length" ||
+      o.extra < first(o) + (o.plot === "left-each" ? second(o) : 0))
+  );
+}
+
+const FACTORS: readonly DifficultyFactor<Story>[] = [
+  { name: "steps", weight: 4, of: (o) => (linesOf(o).length - 1) / 2 },
+  { name: "asked-backwards", weight: 3, of: (o) => plotOf(o).turns },
+  { name: "size", weight: 3, of: (o) => Math.min(1, Math.log10(largest(o)) / 3) },
+  { name: "divided-in-parts", weight: 1, of: (o) => (linesOf(o).some(isLongDivision) ? 1 : 0) },
+  { name: "no-picture", weight: 1, of: ({ show }) => (show === "none" ? 1 : show === "bar" ? 0.5 : 0) },
+  { name: "number-not-needed", weight: 2, of: ({ extra }) => (extra > 0 ? 1 : 0) },
+];
+
+function isLongDivision({ operation, inside }: TraceLine): boolean {
+  return operation === "divide" && inside !== undefined;
+}
+
+/** The largest number there is on the way. */
+function largest(o: Story): number {
+  return Math.max(...linesOf(o).flatMap(({ from, result }) => [...from.map(({ value }) => value.n), result.n]));
+}

@@ -1,0 +1,307 @@
+import type { StemTemplate, StoryContext } from "#engine";
+import { num } from "../kit.ts";
+import { change, first, groups, groupsOf, inEach, sceneOf, second, type PlotName, type Story } from "./story.ts";
+import type { Scene } from "./scenes.ts";
+
+interface Told {
+  readonly o: Story;
+  readonly s: Scene;
+  /** Three people. */
+  readonly a: string;
+  readonly b: string;
+  readonly third: string;
+  /** `48 crayons`, with the number of the whole. */
+  readonly whole: string;
+  /** A sentence with a number that is not needed, or nothing. */
+  readonly also: string;
+}
+
+type Text = (told: Told) => string;
+
+interface StoryStem extends StemTemplate<Story> {
+  readonly plot: PlotName;
+  readonly when: (o: Story) => boolean;
+}
+
+/** A kind of scene; of things in containers those that are there before they are filled. */
+type Kind = Scene["kind"] | "filled";
+
+/** Wordings of a course of a story, with such things. */
+function wordings(plot: PlotName, kind: Kind, texts: Readonly<Record<string, Text>>): readonly StoryStem[] {
+  return Object.entries(texts).map(([id, text]) => ({
+    id: `${plot}-${id}`,
+    plot,
+    when: (o) => o.plot === plot && isOfKind(sceneOf(o), kind),
+    text: (o, c) => text(toldIn(o, c)),
+  }));
+}
+
+function isOfKind(scene: Scene, kind: Kind): boolean {
+  return kind === "filled" ? scene.fill[0] === "fills" : scene.kind === kind;
+}
+
+function toldIn(o: Story, { names: [a, b, third] }: StoryContext): Told {
+  const s = sceneOf(o);
+  return { o, s, a, b, third, whole: `${num(wholeOf(o))} ${s.many}`, also: o.extra > 0 ? ` ${s.also(o.extra)}` : "" };
+}
+
+/** What there is at first, where that is told. */
+function wholeOf(o: Story): number {
+  if (o.plot === "left" || o.plot.startsWith("rest")) return first(o) + o.c;
+  return o.plot === "left-each" ? first(o) + second(o) : first(o);
+}
+
+/** The wordings of some courses of stories. */
+export function stemsFor(plots: ReadonlySet<PlotName>): readonly StemTemplate<Story>[] {
+  return STEMS.filter(({ plot }) => plots.has(plot));
+}
+
+const putInto = ({ s }: Told): string => s.put[2];
+/** `the same number in each box` */
+const same = ({ s }: Told): string => `the same number ${s.at} each ${s.box}`;
+const howManyIn = ({ s }: Told): string => `How many ${s.many} are ${s.at} each ${s.box}?`;
+const howManyBoxes = ({ s, a }: Told): string => `How many ${s.boxes} does ${a} ${s.fill[1]}?`;
+const inAll = ({ s }: Told): string => `How many ${s.many} are there in all?`;
+const left = ({ s }: Told): string => `How many ${s.many} are left?`;
+const apart = ({ s }: Told): string => `not ${s.at} a ${s.box}`;
+
+export const STEMS: readonly StoryStem[] = [
+  ...wordings("total", "packed", {
+    there: (t) => `There are ${groups(t.o)}.${t.also} ${inAll(t)}`,
+    has: (t) => `${t.a} has ${groups(t.o)}.${t.also} How many ${t.s.many} does ${t.a} have?`,
+    fills: (t) =>
+      `${t.a} ${t.s.fill[0]} ${t.o.n} ${t.s.boxes}. There are ${t.o.e} ${t.s.many} ${inEach(t.o)}.${t.also} ${inAll(t)}`,
+    each: (t) =>
+      `There are ${t.o.e} ${t.s.many} ${inEach(t.o)}.${t.also} How many ${t.s.many} are ${t.s.at} ${t.o.n} ${t.s.boxes}?`,
+  }),
+  ...wordings("total", "rate", {
+    every: (t) =>
+      `${t.a} ${t.s.put[0]} ${t.o.e} ${t.s.many} ${inEach(t.o)}.${t.also} How many ${t.s.many} does ${t.a} ${t.s.put[1]} in ${t.o.n} ${t.s.boxes}?`,
+    long: (t) =>
+      `For ${t.o.n} ${t.s.boxes}, ${t.a} ${t.s.put[0]} ${t.o.e} ${t.s.many} ${inEach(t.o)}.${t.also} How many ${t.s.many} is that in all?`,
+  }),
+  ...wordings("total", "length", {
+    pieces: (t) =>
+      `${t.a} has ${t.o.n} pieces of ${t.s.one}. Each piece is ${t.o.e} ${t.s.many} long.${t.also} How many ${t.s.many} of ${t.s.one} does ${t.a} have?`,
+    needs: (t) =>
+      `${t.a} needs ${t.o.n} pieces of ${t.s.one}, each ${t.o.e} ${t.s.many} long.${t.also} How many ${t.s.many} of ${t.s.one} is that in all?`,
+  }),
+  ...wordings("each", "packed", {
+    there: (t) => `There are ${t.whole} ${t.s.at} ${t.o.n} ${t.s.boxes}, ${same(t)}.${t.also} ${howManyIn(t)}`,
+    puts: (t) =>
+      `${t.a} ${t.s.put[0]} ${t.whole} ${putInto(t)} ${t.o.n} ${t.s.boxes}, ${same(t)}.${t.also} ${howManyIn(t)}`,
+    full: (t) =>
+      `After ${t.a} ${t.s.put[0]} ${t.whole} ${putInto(t)} ${t.o.n} ${t.s.boxes}, each ${t.s.box} has the same number of ${t.s.many}.${t.also} ${howManyIn(t)}`,
+  }),
+  ...wordings("each", "filled", {
+    gets: (t) =>
+      `${t.a} has ${t.whole} and ${t.o.n} ${t.s.boxes}. Each ${t.s.box} gets the same number of ${t.s.many}.${t.also} How many ${t.s.many} does each ${t.s.box} get?`,
+  }),
+  ...wordings("each", "shared", {
+    children: (t) => `${t.o.n} children share ${t.whole} equally.${t.also} How many ${t.s.many} does each child get?`,
+  }),
+  ...wordings("each", "rate", {
+    every: (t) =>
+      `${t.a} ${t.s.put[0]} ${t.whole} in ${t.o.n} ${t.s.boxes}, the same number every ${t.s.box}.${t.also} How many ${t.s.many} does ${t.a} ${t.s.put[1]} every ${t.s.box}?`,
+  }),
+  ...wordings("each", "length", {
+    cuts: (t) =>
+      `A ${t.s.one} is ${t.whole} long. ${t.a} cuts it into ${t.o.n} equal pieces.${t.also} How many ${t.s.many} long is each piece?`,
+  }),
+  ...wordings("count", "packed", {
+    puts: (t) =>
+      `${t.a} ${t.s.put[0]} ${t.whole} ${putInto(t)} ${t.s.boxes}, ${t.o.e} ${inEach(t.o)}.${t.also} ${howManyBoxes(t)}`,
+    there: (t) =>
+      `There are ${t.whole} in all, with ${t.o.e} ${t.s.many} ${inEach(t.o)}.${t.also} How many ${t.s.boxes} are there?`,
+    has: (t) => `${t.a} has ${t.whole} and puts ${t.o.e} of them ${inEach(t.o)}.${t.also} ${howManyBoxes(t)}`,
+  }),
+  ...wordings("count", "rate", {
+    after: (t) =>
+      `${t.a} ${t.s.put[0]} ${t.o.e} ${t.s.many} ${inEach(t.o)}.${t.also} How many ${t.s.boxes} does it take to ${t.s.put[1]} ${t.whole}?`,
+  }),
+  ...wordings("count", "length", {
+    cuts: (t) =>
+      `A ${t.s.one} is ${t.whole} long. ${t.a} cuts it into pieces of ${t.o.e} ${t.s.many}.${t.also} How many pieces are there?`,
+  }),
+  ...wordings("more", "packed", {
+    gets: (t) =>
+      `${t.a} has ${groups(t.o)}. Then ${t.a} ${t.s.gets} ${t.o.c} more ${t.s.many}. How many ${t.s.many} does ${t.a} have now?`,
+    apart: (t) => `There are ${groups(t.o)}. Another ${t.o.c} ${t.s.many} are ${apart(t)}. ${inAll(t)}`,
+    both: (t) =>
+      `${t.a} has ${groups(t.o)}. ${t.b} has ${t.o.c} ${t.s.many}. How many ${t.s.many} do they have together?`,
+    fills: (t) =>
+      `${t.a} ${t.s.fill[0]} ${t.o.n} ${t.s.boxes}, with ${t.o.e} ${t.s.many} ${inEach(t.o)}. After that, ${t.o.c} ${t.s.many} are left over. How many ${t.s.many} did ${t.a} have at first?`,
+  }),
+  ...wordings("less", "packed", {
+    loses: (t) => `${t.a} has ${groups(t.o)}. ${t.a} ${t.s.loses} ${t.o.c} of the ${t.s.many}. ${left(t)}`,
+    there: (t) => `There are ${groups(t.o)}. Then ${t.a} ${t.s.loses} ${t.o.c} of the ${t.s.many}. ${left(t)}`,
+  }),
+  ...wordings("part", "packed", {
+    colours: (t) =>
+      `There are ${groups(t.o)}. Of all these ${t.s.many}, ${t.o.c} are ${t.s.colours[0]}. The others are ${t.s.colours[1]}. How many ${t.s.many} are ${t.s.colours[1]}?`,
+    has: (t) =>
+      `${t.a} has ${groups(t.o)}. There are ${t.o.c} ${t.s.colours[0]} ${t.s.many} among them, and all the others are ${t.s.colours[1]}. How many ${t.s.colours[1]} ${t.s.many} does ${t.a} have?`,
+  }),
+  ...wordings("differ", "packed", {
+    more: (t) =>
+      `${t.a} has ${groups(t.o)}. ${t.b} has ${num(t.o.c)} ${t.s.many}. How many more ${t.s.many} does ${t.a} have than ${t.b}?`,
+    fewer: (t) =>
+      `${t.b} has ${num(t.o.c)} ${t.s.many}. ${t.a} has ${groups(t.o)}. How many fewer ${t.s.many} does ${t.b} have than ${t.a}?`,
+  }),
+  ...wordings("left", "packed", {
+    fills: (t) =>
+      `${t.a} has ${t.whole} and ${t.s.fill[0]} ${t.o.n} ${t.s.boxes}, with ${t.o.e} ${t.s.many} ${inEach(t.o)}. ${left(t)}`,
+    apart: (t) =>
+      `There are ${t.whole} in all. Some of them are ${t.s.at} ${t.o.n} ${t.s.boxes}, ${t.o.e} ${inEach(t.o)}. How many ${t.s.many} are ${apart(t)}?`,
+    yet: (t) =>
+      `${t.a} has to ${t.s.put[1]} ${t.whole} ${putInto(t)} ${t.s.boxes}. So far there are ${groups(t.o)}. How many ${t.s.many} are still to come?`,
+  }),
+  ...wordings("start", "packed", {
+    rest: (t) =>
+      `${t.a} has some ${t.s.many}. First ${t.a} ${t.s.loses} ${t.o.c} of them. The rest are ${t.s.at} ${t.o.n} ${t.s.boxes}, ${t.o.e} ${inEach(t.o)}. How many ${t.s.many} did ${t.a} have at first?`,
+    still: (t) =>
+      `${t.a} ${t.s.loses} ${t.o.c} ${t.s.many}. Now ${t.a} still has ${groups(t.o)}. How many ${t.s.many} did ${t.a} have at first?`,
+  }),
+  ...wordings("rest-each", "packed", {
+    loses: (t) =>
+      `${t.a} has ${t.whole} and ${t.s.loses} ${t.o.c} of them. Then ${t.a} ${t.s.put[0]} the rest ${putInto(t)} ${t.o.n} ${t.s.boxes}, ${same(t)}. ${howManyIn(t)}`,
+    apart: (t) =>
+      `There are ${t.whole} in all. ${t.a} sees that ${t.o.c} of them are ${apart(t)}. The others are ${t.s.at} ${t.o.n} ${t.s.boxes}, ${same(t)}. ${howManyIn(t)}`,
+  }),
+  ...wordings("rest-each", "shared", {
+    keeps: (t) =>
+      `${t.a} has ${t.whole} and keeps ${t.o.c} of them. The rest are shared equally between ${t.o.n} children. How many ${t.s.many} does each child get?`,
+    back: (t) =>
+      `There are ${t.whole}. ${t.a} puts ${t.o.c} of them away. Then ${t.o.n} children share the rest equally. How many ${t.s.many} does each child get?`,
+  }),
+  ...wordings("rest-count", "packed", {
+    loses: (t) =>
+      `${t.a} has ${t.whole} and ${t.s.loses} ${t.o.c} of them. Then ${t.a} ${t.s.put[0]} the rest ${putInto(t)} ${t.s.boxes}, ${t.o.e} ${inEach(t.o)}. ${howManyBoxes(t)}`,
+    apart: (t) =>
+      `There are ${t.whole} in all. ${t.a} sees that ${t.o.c} of them are ${apart(t)}. The others are ${t.s.at} ${t.s.boxes}, ${t.o.e} ${inEach(t.o)}. How many ${t.s.boxes} are there?`,
+  }),
+  ...wordings("sum-each", "packed", {
+    colours: (t) =>
+      `${t.a} has ${t.o.c} ${t.s.colours[0]} and ${first(t.o) - t.o.c} ${t.s.colours[1]} ${t.s.many}. ${t.a} ${t.s.put[0]} all of them ${putInto(t)} ${t.o.n} ${t.s.boxes}, ${same(t)}. ${howManyIn(t)}`,
+    both: (t) =>
+      `${t.a} has ${t.o.c} ${t.s.many}, and ${t.b} has ${first(t.o) - t.o.c}. Together they ${t.s.put[1]} all of them ${putInto(t)} ${t.o.n} ${t.s.boxes}, ${same(t)}. ${howManyIn(t)}`,
+  }),
+  ...wordings("sum-count", "packed", {
+    colours: (t) =>
+      `${t.a} has ${t.o.c} ${t.s.colours[0]} and ${first(t.o) - t.o.c} ${t.s.colours[1]} ${t.s.many}. ${t.a} ${t.s.put[0]} all of them ${putInto(t)} ${t.s.boxes}, ${t.o.e} ${inEach(t.o)}. ${howManyBoxes(t)}`,
+    both: (t) =>
+      `${t.a} has ${t.o.c} ${t.s.many}, and ${t.b} has ${first(t.o) - t.o.c}. Together they ${t.s.put[1]} all of them ${putInto(t)} ${t.s.boxes}, ${t.o.e} ${inEach(t.o)}. How many ${t.s.boxes} do they ${t.s.fill[1]}?`,
+  }),
+  ...wordings("each-more", "packed", {
+    one: (t) =>
+      `${t.a} ${t.s.put[0]} ${t.whole} ${putInto(t)} ${t.o.n} ${t.s.boxes}, ${same(t)}. Then ${t.a} puts ${t.o.c} more ${t.s.many} ${t.s.at} one of the ${t.s.boxes}. How many ${t.s.many} are ${t.s.at} that ${t.s.box} now?`,
+  }),
+  ...wordings("each-more", "shared", {
+    had: (t) =>
+      `${t.o.n} children share ${t.whole} equally. ${t.a} is one of them, and has ${t.o.c} other ${t.s.many} already. How many ${t.s.many} does ${t.a} have now?`,
+  }),
+  ...wordings("fewer", "packed", {
+    has: (t) =>
+      `${t.a} has ${t.o.e} ${t.s.many}. ${t.b} has ${t.o.c} fewer ${t.s.many} than ${t.a}. How many ${t.s.many} do they have together?`,
+    gets: (t) =>
+      `${t.a} ${t.s.gets} ${t.o.e} ${t.s.many}. ${t.b} ${t.s.gets} ${t.o.c} fewer than ${t.a}. How many ${t.s.many} is that together?`,
+  }),
+  ...wordings("told-more", "packed", {
+    that: (t) =>
+      `${t.a} has ${t.o.e} ${t.s.many}. That is ${t.o.c} more than ${t.b} has. How many ${t.s.many} do they have together?`,
+    gets: (t) =>
+      `${t.a} ${t.s.gets} ${t.o.e} ${t.s.many}, which is ${t.o.c} more than ${t.b} ${t.s.gets}. How many ${t.s.many} is that together?`,
+  }),
+  ...wordings("told-fewer", "packed", {
+    that: (t) =>
+      `${t.a} has ${t.o.e} ${t.s.many}. That is ${t.o.c} fewer than ${t.b} has. How many ${t.s.many} do they have together?`,
+    gets: (t) =>
+      `${t.a} ${t.s.gets} ${t.o.e} ${t.s.many}, which is ${t.o.c} fewer than ${t.b} ${t.s.gets}. How many ${t.s.many} is that together?`,
+  }),
+  ...wordings("gain-lose", "packed", {
+    now: (t) =>
+      `${t.a} has ${t.o.e} ${t.s.many}. ${t.a} ${t.s.gets} ${t.o.c} more. Then ${t.a} ${t.s.loses} ${t.o.f} of them. How many ${t.s.many} does ${t.a} have now?`,
+    there: (t) =>
+      `There are ${t.o.e} ${t.s.many}. ${t.a} ${t.s.gets} ${t.o.c} more. Then ${t.b} ${t.s.loses} ${t.o.f} of them. How many ${t.s.many} are there now?`,
+    after: (t) =>
+      `${t.a} has ${t.o.e} ${t.s.many} and ${t.s.gets} ${t.o.c} more. After that, ${t.a} ${t.s.loses} ${t.o.f} of them. How many ${t.s.many} are left?`,
+    both: (t) =>
+      `${t.a} has ${t.o.e} ${t.s.many}, and ${t.b} has ${t.o.c}. They put all of them together. Then ${t.a} ${t.s.loses} ${t.o.f} of them. How many ${t.s.many} are left?`,
+  }),
+  ...wordings("lose-gain", "packed", {
+    now: (t) =>
+      `${t.a} has ${t.o.e} ${t.s.many}. First ${t.a} ${t.s.loses} ${t.o.c} of them. Then ${t.a} ${t.s.gets} ${t.o.f} more. How many ${t.s.many} does ${t.a} have now?`,
+    there: (t) =>
+      `There are ${t.o.e} ${t.s.many}. ${t.a} ${t.s.loses} ${t.o.c} of them. After that, ${t.b} ${t.s.gets} ${t.o.f} more. How many ${t.s.many} are there now?`,
+  }),
+  ...wordings("lose-lose", "packed", {
+    gives: (t) =>
+      `${t.a} has ${t.o.e} ${t.s.many}. ${t.a} gives ${t.o.c} of them to ${t.b} and ${t.o.f} of them to ${t.third}. How many ${t.s.many} are left?`,
+    later: (t) =>
+      `There are ${t.o.e} ${t.s.many}. ${t.a} ${t.s.loses} ${t.o.c} of them. Later ${t.b} ${t.s.loses} ${t.o.f} of the rest. How many ${t.s.many} are left?`,
+  }),
+  ...wordings("third", "packed", {
+    together: (t) =>
+      `${t.a}, ${t.b} and ${t.third} have ${t.o.e} ${t.s.many} together. ${t.a} has ${t.o.c} of them, and ${t.b} has ${t.o.f}. How many ${t.s.many} does ${t.third} have?`,
+    belong: (t) =>
+      `There are ${t.o.e} ${t.s.many}. Of these, ${t.o.c} belong to ${t.a} and ${t.o.f} belong to ${t.b}. The others belong to ${t.third}. How many ${t.s.many} belong to ${t.third}?`,
+  }),
+  ...wordings("start-losses", "packed", {
+    gives: (t) =>
+      `${t.a} has some ${t.s.many}. ${t.a} gives ${t.o.c} of them to ${t.b} and ${t.o.f} of them to ${t.third}. Now ${t.a} has ${t.o.e} ${t.s.many}. How many ${t.s.many} did ${t.a} have at first?`,
+    later: (t) =>
+      `${t.a} has some ${t.s.many}. First ${t.a} ${t.s.loses} ${t.o.c} of them, and later ${t.o.f} of the rest. After that, ${t.o.e} ${t.s.many} are left. How many ${t.s.many} did ${t.a} have at first?`,
+  }),
+  ...wordings("start-gains", "packed", {
+    gives: (t) =>
+      `${t.a} has some ${t.s.many}. ${t.b} brings ${t.o.c} more ${t.s.many}, and ${t.third} brings ${t.o.f} more. Now there are ${t.o.e} ${t.s.many}. How many ${t.s.many} did ${t.a} have at first?`,
+    later: (t) =>
+      `First ${t.a} ${t.s.gets} ${t.o.c} more ${t.s.many}. Later ${t.a} ${t.s.gets} ${t.o.f} more. Now ${t.a} has ${t.o.e} ${t.s.many}. How many ${t.s.many} did ${t.a} have at first?`,
+  }),
+  ...wordings("start-mixed", "packed", {
+    some: (t) =>
+      `${t.a} has some ${t.s.many}. ${t.a} ${t.s.gets} ${t.o.c} more. Then ${t.a} ${t.s.loses} ${t.o.f} of them. Now ${t.a} has ${t.o.e} ${t.s.many}. How many ${t.s.many} did ${t.a} have at first?`,
+    gives: (t) =>
+      `First ${t.a} ${t.s.gets} ${t.o.c} more ${t.s.many}. After that, ${t.a} gives ${t.o.f} of them to ${t.b}. Now ${t.a} has ${t.o.e} ${t.s.many}. How many ${t.s.many} did ${t.a} have at first?`,
+  }),
+  ...wordings("two-kinds", "packed", {
+    there: (t) => `There are ${twoSorts(t)}.${t.also} ${inAll(t)}`,
+    both: (t) =>
+      `${t.a} has ${groups(t.o)}. ${t.b} has ${groupsOf(t.o, t.o.m, t.o.f)}.${t.also} How many ${t.s.many} do they have together?`,
+  }),
+  ...wordings("two-apart", "packed", {
+    there: (t) =>
+      `There are ${twoSorts(t)}.${t.also} How many more ${t.s.many} are ${t.s.at} the ${t.s.sizes[0]} ${t.s.boxes} than ${t.s.at} the ${t.s.sizes[1]} ${t.s.boxes}?`,
+    both: (t) =>
+      `${t.a} has ${groups(t.o)}. ${t.b} has ${groupsOf(t.o, t.o.m, t.o.f)}.${t.also} How many more ${t.s.many} does ${t.a} have than ${t.b}?`,
+  }),
+  ...wordings("two-changes", "packed", {
+    now: (t) =>
+      `${t.a} has ${groups(t.o)}.${t.also} Then ${t.a} ${t.s.gets} ${t.o.c} more ${t.s.many}, and after that ${t.a} ${t.s.loses} ${t.o.f} of them. How many ${t.s.many} does ${t.a} have now?`,
+    other: (t) =>
+      `There are ${groups(t.o)}.${t.also} ${t.a} ${t.s.gets} ${t.o.c} more ${t.s.many}. ${t.b} ${t.s.loses} ${t.o.f} of the ${t.s.many}. How many ${t.s.many} are there now?`,
+  }),
+  ...wordings("less-each", "packed", {
+    loses: (t) =>
+      `${t.a} has ${groupsOf(t.o, t.o.n, t.o.e, `${t.s.sizes[1]} `)}.${t.also} ${t.a} ${t.s.loses} ${change(t.o)} of the ${t.s.many} and ${t.s.put[0]} the rest ${putInto(t)} ${t.o.m} ${t.s.sizes[0]} ${t.s.boxes}, ${same(t)}. How many ${t.s.many} are ${t.s.at} each ${t.s.sizes[0]} ${t.s.box}?`,
+    there: (t) =>
+      `There are ${groupsOf(t.o, t.o.n, t.o.e, `${t.s.sizes[1]} `)}.${t.also} First ${t.a} ${t.s.loses} ${change(t.o)} of the ${t.s.many}. The rest go ${putInto(t)} ${t.o.m} ${t.s.sizes[0]} ${t.s.boxes}, ${same(t)}. How many ${t.s.many} does each ${t.s.sizes[0]} ${t.s.box} get?`,
+  }),
+  ...wordings("more-each", "packed", {
+    gets: (t) =>
+      `${t.a} has ${groupsOf(t.o, t.o.n, t.o.e, `${t.s.sizes[1]} `)}.${t.also} ${t.a} ${t.s.gets} ${change(t.o)} more ${t.s.many}. Then ${t.a} ${t.s.put[0]} all of the ${t.s.many} ${putInto(t)} ${t.o.m} ${t.s.sizes[0]} ${t.s.boxes}, ${same(t)}. How many ${t.s.many} are ${t.s.at} each ${t.s.sizes[0]} ${t.s.box}?`,
+    there: (t) =>
+      `There are ${groupsOf(t.o, t.o.n, t.o.e, `${t.s.sizes[1]} `)}.${t.also} ${t.a} ${t.s.gets} ${change(t.o)} more ${t.s.many}. All of the ${t.s.many} now go ${putInto(t)} ${t.o.m} ${t.s.sizes[0]} ${t.s.boxes}, ${same(t)}. How many ${t.s.many} does each ${t.s.sizes[0]} ${t.s.box} get?`,
+  }),
+  ...wordings("left-each", "packed", {
+    fills: (t) =>
+      `${t.a} has ${t.whole}.${t.also} ${t.a} ${t.s.fill[0]} ${groupsOf(t.o, t.o.n, t.o.e, `${t.s.sizes[0]} `)}, and ${t.s.put[0]} the rest ${putInto(t)} ${t.o.m} ${t.s.sizes[1]} ${t.s.boxes}, ${same(t)}. How many ${t.s.many} are ${t.s.at} each ${t.s.sizes[1]} ${t.s.box}?`,
+    there: (t) =>
+      `There are ${t.whole}.${t.also} Some of the ${t.s.many} are ${t.s.at} ${t.o.n} ${t.s.sizes[0]} ${t.s.boxes}, ${t.o.e} ${t.s.at} each ${t.s.sizes[0]} ${t.s.box}. All the others are ${t.s.at} ${t.o.m} ${t.s.sizes[1]} ${t.s.boxes}, ${same(t)}. How many ${t.s.many} are ${t.s.at} each ${t.s.sizes[1]} ${t.s.box}?`,
+  }),
+];
+
+/** `6 large boxes with 24 crayons in each large box and 4 small boxes with 12 crayons in each small box` */
+function twoSorts({ o, s }: Told): string {
+  return `${groupsOf(o, o.n, o.e, `${s.sizes[0]} `)} and ${groupsOf(o, o.m, o.f, `${s.sizes[1]} `)}`;
+}

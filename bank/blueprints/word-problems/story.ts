@@ -1,0 +1,71 @@
+import type { PLOTS } from "./plots.ts";
+import { SCENES, type Scene, type SceneName } from "./scenes.ts";
+
+/** What happens and what is asked. */
+export type PlotName = keyof typeof PLOTS;
+
+/** The numbers of one story, and what it is about. A number that it does not have is 0. */
+export interface Story {
+  readonly [name: string]: number | string;
+  readonly plot: PlotName;
+  readonly scene: SceneName;
+  /** Groups, and how many are in each; where two amounts are compared, `e` is the first. */
+  readonly n: number;
+  readonly e: number;
+  /** What comes or goes, what is compared with, or the difference. */
+  readonly c: number;
+  /** The second groups, and how many are in each; of two changes `f` is the second. */
+  readonly m: number;
+  readonly f: number;
+  /** A number that is told and not needed. */
+  readonly extra: number;
+  readonly show: "dots" | "bar" | "none";
+}
+
+export function sceneOf({ scene }: Pick<Story, "scene">): Scene {
+  return SCENES[scene];
+}
+
+/** `the number of crayons in one box`, `the number of shells for one child` */
+export function numberInOne(o: Story): string {
+  const { many, at, box } = sceneOf(o);
+  return `the number of ${many} ${at} one ${box}`;
+}
+
+/** All things in the first groups, and in the second. */
+export function first({ n, e }: Story): number {
+  return n * e;
+}
+
+export function second({ m, f }: Story): number {
+  return m * f;
+}
+
+/** A course of a story, as often as it is to be drawn: the numbers of some are rarer than those of others. */
+export function often(times: number, plot: PlotName): readonly PlotName[] {
+  return Array.from({ length: times }, () => plot);
+}
+
+/** What comes or goes; where new groups are made of the old ones, the numbers of both tell it. */
+export function change(o: Story): number {
+  if (o.plot === "less-each") return first(o) - second(o);
+  return o.plot === "more-each" ? second(o) - first(o) : o.c;
+}
+
+/** `in each box`, `every day` */
+export function inEach(o: Story): string {
+  const { kind, at, box } = sceneOf(o);
+  return kind === "rate" ? `every ${box}` : `${at} each ${box}`;
+}
+
+/** `6 boxes with 8 crayons in each box`, `6 pieces of 8 metres` */
+export function groups(o: Story): string {
+  return groupsOf(o, o.n, o.e);
+}
+
+export function groupsOf(o: Story, n: number, e: number, size = ""): string {
+  const { kind, many, boxes, box, at } = sceneOf(o);
+  if (kind === "length") return `${n} ${boxes} of ${e} ${many}`;
+  if (kind === "rate") return `${n} ${boxes} with ${e} ${many} ${inEach(o)}`;
+  return `${n} ${size}${boxes} with ${e} ${many} ${at} each ${size}${box}`;
+}
