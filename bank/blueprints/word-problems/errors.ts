@@ -43,8 +43,8 @@ const COUNT_ALL = (o: Story): string =>
 
 const IN_ORDER = "Go through the story sentence by sentence, and write down what each sentence does to the number.";
 
-/** The sum of all numbers is the answer here; of two one of which is told to be fewer it is a stop after the first step as well. */
-const SUMMED: ReadonlySet<PlotName> = new Set<PlotName>(["told-fewer", "start-losses"]);
+/** The sum of all numbers is the answer here; where one of two amounts is the other one’s, it may be a stop as well. */
+const SUMMED: ReadonlySet<PlotName> = new Set<PlotName>(["told-fewer", "told-more", "start-losses"]);
 
 /** Named errors; of an answer that two of them give none of the two is said. */
 const ERRORS: readonly NamedError[] = [
@@ -141,7 +141,7 @@ const ERRORS: readonly NamedError[] = [
     id: "WP-06",
     tag: "added-all-numbers-of-the-story",
     category: "conceptual",
-    at: (o) => (isWay(o, 2) && !SUMMED.has(o.plot) ? toldOf(o).reduce((sum, n) => sum + n, 0) : undefined),
+    at: (o) => (isWay(o, 2) && !SUMMED.has(o.plot) ? toldOf(o).reduce((sum, n) => sum + n, o.extra) : undefined),
     did: () => "You added all the numbers in the story.",
     look: () => "What does each number in the story tell you?",
     holds: () => IN_ORDER,
@@ -205,9 +205,10 @@ const ERRORS: readonly NamedError[] = [
       less: ({ n, e, c }) => n * (e - c),
       part: ({ n, e, c }) => n * (e - c),
     },
-    did: (o) => `You worked as if the ${o.c} ${many(o)} came once for every ${box(o)}.`,
-    look: (o) => `Do the ${o.c} ${many(o)} come once, or once for every ${box(o)}?`,
-    holds: COUNT_ALL,
+    did: (o) => `You worked as if there were ${o.c} such ${many(o)} for every ${box(o)}.`,
+    look: (o) => `Do the ${o.c} ${many(o)} count once, or once for every ${box(o)}?`,
+    holds: (o) => `Multiply only what is in equal groups. The ${o.c} ${many(o)} count once.`,
+    line: lastLine,
   },
   {
     id: "WP-N2",
@@ -279,7 +280,7 @@ const ERRORS: readonly NamedError[] = [
     category: "conceptual",
     at: { "told-more": ({ e, c }) => e + e + c },
     did: () => "You added because the story says “more”.",
-    look: () => "Who has more? Read that sentence with the two names in the other order.",
+    look: () => "Who has more? Say the sentence so that it begins with the other name.",
     holds: () => "If one has more than the other, the other has fewer.",
   },
   {
@@ -288,7 +289,7 @@ const ERRORS: readonly NamedError[] = [
     category: "conceptual",
     at: { "told-fewer": ({ e, c }) => e + e - c },
     did: () => "You subtracted because the story says “fewer”.",
-    look: () => "Who has fewer? Read that sentence with the two names in the other order.",
+    look: () => "Who has fewer? Say the sentence so that it begins with the other name.",
     holds: () => "If one has fewer than the other, the other has more.",
   },
   {

@@ -122,7 +122,7 @@ function wayInto(o: Story, { operation, from, inside }: TraceLine): string {
     case "subtract":
       return `Count up from $${tex(y)}$ to $${tex(x)}$. How far is it?`;
     default:
-      return `Start with $${tex(Math.max(x, y))}$. Go on to the next ten first, and then take the rest of $${tex(Math.min(x, y))}$.`;
+      return `Write $${tex(x)}$ and $${tex(y)}$ below each other. Begin with the ones.`;
   }
 }
 

@@ -50,7 +50,6 @@ const CASES: readonly HandCase[] = [
   }),
   story("g2.wp2", { plot: "told-more", e: 40, c: 12 }, "68", {
     "WP-05": "28",
-    "WP-06": "52",
     "WP-01": "92",
     "WP-N6": "80",
   }),
@@ -128,7 +127,6 @@ const CASES: readonly HandCase[] = [
   story("g3.wp2", { plot: "fewer", e: 130, c: 40 }, "220", { "WP-05": "90", "WP-06": "170", "WP-N6": "260" }),
   story("g3.wp2", { plot: "told-more", e: 130, c: 40 }, "220", {
     "WP-05": "90",
-    "WP-06": "170",
     "WP-01": "300",
     "WP-N6": "260",
   }),
@@ -168,7 +166,7 @@ const CASES: readonly HandCase[] = [
   story("g4.wpmulti", { plot: "less-each", n: 6, e: 10, m: 4, f: 12, extra: 17 }, "12", {
     "WP-05": "48",
     "WP-N05": "60",
-    "WP-06": "32",
+    "WP-06": "49",
     "SB-15": "18",
     "WP-N2": "15",
     "WP-N4": "3",
@@ -178,7 +176,7 @@ const CASES: readonly HandCase[] = [
     "ML-N11": "6",
     "WP-05": "60",
     "WP-N05": "40",
-    "WP-06": "39",
+    "WP-06": "56",
     "WP-N2": "8",
     "WP-N4": "28",
     "MG-N11": "29",
@@ -187,7 +185,7 @@ const CASES: readonly HandCase[] = [
     "ML-N11": "16",
     "WP-05": "40",
     "WP-N05": "60",
-    "WP-06": "128",
+    "WP-06": "145",
     "SB-15": "32",
     "WP-N2": "20",
     "MG-N11": "25",
