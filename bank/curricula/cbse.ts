@@ -41,7 +41,7 @@ export const cbse: CurriculumInput = {
       Fractions: ["g3.fracline", "g4.fraceq"],
       Decimals: ["g4.decnote"],
       Time: ["g3.elapsed"],
-      "Shapes and measures": ["g3.area", "g3.perim"],
+      "Shapes and measures": ["g3.area", "g3.perim", "g3.areacomp"],
     }),
     classOf(6, {
       Estimation: ["g3.rnd10", "g4.round"],

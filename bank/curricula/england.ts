@@ -42,7 +42,7 @@ export const england: CurriculumInput = {
     year("Year 5", 4, {
       "Number and place value": ["g4.round"],
       "Multiplication and division": ["g4.multiples", "g4.prime", "g4.mul1", "g4.mul2", "g4.div1"],
-      Measurement: ["g3.area", "g3.perim", "g4.apform"],
+      Measurement: ["g3.area", "g3.perim", "g3.areacomp", "g4.apform"],
       "Fractions (including decimals and percentages)": ["g4.fraceq", "g4.mixed", "g5.decadd"],
     }),
     year("Year 6", 5, {

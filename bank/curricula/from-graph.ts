@@ -16,7 +16,7 @@ const STRANDS: Readonly<Record<string, string>> = {
   equations: "Equations",
   "time-money": "Time and money",
   data: "Graphs and data",
-  measure: "Area and perimeter",
+  measure: "Length, area and volume",
 };
 
 /** Domains of the Common Core State Standards for Mathematics, by their letters in a standard's code. */

@@ -53,6 +53,7 @@ const TRACED: Readonly<Record<string, number>> = {
   "g3.elapsed": 1,
   "g3.area": 1,
   "g3.perim": 1,
+  "g3.areacomp": 1,
   "g4.apform": 1,
 };
 

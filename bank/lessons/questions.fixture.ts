@@ -405,4 +405,12 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["how do i find a side from the perimeter?", "why do i take half?"],
     ["do i need the other number?", "do i have to use all the numbers?"],
   ],
+  "g3.areacomp": [
+    ["where do i cut it?", "does it matter where i cut?", "can i cut it the other way?"],
+    ["how do i find the missing side?", "what if a side has no number?"],
+    ["can i take the missing piece away?", "can i subtract the gap?"],
+    ["why do i add them?", "why do we put them together?"],
+    ["do i multiply all the numbers?", "do i need all numbers?"],
+    ["can the parts overlap?", "did i count a part twice?"],
+  ],
 };

@@ -20,7 +20,7 @@ close cloth cloud clue cm coach coefficient coin cold collect collection color c
 common compare comparison complete composite compute concentrate connect consecutive consider contain continue
 contrast convert convince cookie cool coordinate copy corner correct correspond cost could couldn't count counters
 couple course cover cow crab crate crayon create crocodile cross crowd crumbs cube cup curiosity curious curve cut
-cycles daily data day deal debt decide decimal decision decrease deep degree denominator depend describe deserve
+cycles daily dashed data day deal debt decide decimal decision decrease deep degree denominator depend describe deserve
 desk detail detective diagonal diagram dial dice did didn't differ difference different difficult digit dime dimension
 direction dirty discover dish distance divide divisible division divisor do does doesn't dog doing doll dollar don't
 done door dot double doubt down dozen drag draw drawn drew driven drop drum duck due during each ear earlier easy
@@ -62,7 +62,7 @@ quantity quart quarter quarters question quick quiet quite quotient rabbit race 
 rather ratio reach read ready real rearrange reason recall recipe record rectangle red reduce refer reflect regroup
 relate relationship remain remainder remember remind remove rename repeat replace report represent rescue rest
 result return reveal reverse review rewrite ribbon rice rid riddle right ring river road rod rode roll room root
-rope rotate roughly round row rub rule rulers run sack safe said sail salad sales same sand sandwich sat save saw
+rope rotate roughly round row rub rule ruler rulers run sack safe said sail salad sales same sand sandwich sat save saw
 say scale scarf school scoop score sea search seat second secret section see seed seem seen select self sell send
 sense sent sentence separate sequence set settles seven seventeen seventeenth seventh seventy several shade shall
 shallow shape share sharp she sheep sheet shelf shell shelves shift ship shirt shoe shone shop short shortcut

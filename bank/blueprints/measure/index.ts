@@ -1,7 +1,8 @@
 import type { Blueprint } from "#engine";
 import { area } from "./g3.area.ts";
+import { areacomp } from "./g3.areacomp.ts";
 import { perim } from "./g3.perim.ts";
 import { apform } from "./g4.apform.ts";
 
 /** Blueprints of this strand, in teaching order. */
-export const measureBlueprints: readonly Blueprint[] = [area, perim, apform];
+export const measureBlueprints: readonly Blueprint[] = [area, perim, apform, areacomp];
