@@ -48,7 +48,7 @@ export const cbse: CurriculumInput = {
       "Playing with numbers": ["g4.prime", "g6.gcf", "g6.lcm"],
       Fractions: ["g4.simplify", "g4.fracadd", "g4.fracsub", "g4.mixed", "g5.fracadd"],
       Decimals: ["g5.decadd"],
-      Mensuration: ["g4.apform"],
+      Mensuration: ["g4.apform", "g5.vol"],
       Integers: ["g6.int", "g6.intcmp"],
     }),
     classOf(7, {

@@ -46,6 +46,7 @@ export const england: CurriculumInput = {
       "Fractions (including decimals and percentages)": ["g4.fraceq", "g4.mixed", "g5.decadd"],
     }),
     year("Year 6", 5, {
+      Measurement: ["g5.vol"],
       "Fractions (including decimals and percentages)": ["g4.simplify", "g5.fracadd", "g6.pctconv"],
     }),
     year("Key stage 3", 6, {

@@ -55,6 +55,7 @@ const TRACED: Readonly<Record<string, number>> = {
   "g3.perim": 1,
   "g3.areacomp": 1,
   "g4.apform": 1,
+  "g5.vol": 1,
 };
 
 function listed(skill: string, atLevel: number): MathProblemItem[] {

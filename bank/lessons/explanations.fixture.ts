@@ -57,6 +57,7 @@ export const EXPLANATIONS: Readonly<Record<string, readonly string[]>> = {
   "g3.area": ["you count what is inside it", "there are 6 rows with 4 so i did times"],
   "g3.perim": ["it is the way round it", "you have to count all the sides"],
   "g4.apform": ["you times for what is inside", "and you plus for the fence"],
+  "g5.vol": ["you count the cubes that fit inside", "one layer and then times how high"],
   "g3.areacomp": ["i cut it into two rectangles", "then i added the areas together"],
 };
 
@@ -189,5 +190,6 @@ export const IN_A_BREATH: Readonly<Record<string, readonly string[]>> = {
   "g3.area": ["6 rows of 4 squares so 6 times 4", "you fill it with squares and multiply the rows"],
   "g3.perim": ["i went round and added all four sides", "you go around the edge and every side counts"],
   "g4.apform": ["the grass is inside so i multiplied, the fence goes round so i added"],
+  "g5.vol": ["you count the cubes of one layer and times it by how high it is"],
   "g3.areacomp": ["i split the shape in two and put both areas together"],
 };

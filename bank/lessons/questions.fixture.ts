@@ -413,4 +413,12 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["do i multiply all the numbers?", "do i need all numbers?"],
     ["can the parts overlap?", "did i count a part twice?"],
   ],
+  "g5.vol": [
+    ["what is the difference to the area?", "is it the surface?"],
+    ["why do i not add the edges?", "can i add them?"],
+    ["does the order matter?", "which edge comes first?"],
+    ["what is a cubic centimetre?", "what unit do i write?", "why is it not square centimetres?"],
+    ["how do i find the missing edge?", "what do i do with the question mark?", "how do i find the height?"],
+    ["what do i do with two boxes?", "how do i find it when boxes are joined?"],
+  ],
 };

@@ -211,6 +211,7 @@ function fitsTogether(picture: Diagram): boolean {
     case "bar-model":
     case "clock":
     case "picture-graph":
+    case "boxes":
       return true;
   }
 }

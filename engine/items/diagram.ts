@@ -164,6 +164,29 @@ export const Diagram = z.discriminatedUnion("type", [
       )
       .default([]),
   }),
+  /**
+   * One box or two side by side, as deep as each other, drawn to scale in parallel projection: lengths go to the right,
+   * widths to the back, heights upwards.
+   */
+  z.strictObject({
+    type: z.literal("boxes"),
+    alt: z.string(),
+    width: z.int().min(1).max(40),
+    widthText: label.default(""),
+    boxes: z
+      .array(
+        z.strictObject({
+          length: z.int().min(1).max(40),
+          height: z.int().min(1).max(40),
+          lengthText: label.default(""),
+          heightText: label.default(""),
+        }),
+      )
+      .min(1)
+      .max(2),
+    /** Unit cubes: all that are seen from outside, or only those of the bottom layer of an empty box. */
+    cubes: z.enum(["all", "layer", "none"]).default("none"),
+  }),
 ]);
 export type Diagram = z.infer<typeof Diagram>;
 /** The same before defaults are filled in: what a blueprint may write. */

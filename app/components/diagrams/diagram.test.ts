@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { Diagram as DiagramData } from "#engine";
 import { layOutBarGraph } from "./bar-graph.tsx";
+import { BOX_FONT, layOutBoxes } from "./boxes-layout.ts";
 import { layOutBaseTen, UNIT } from "./base-ten-layout.ts";
 import { Diagram } from "./diagram.tsx";
 import { FIGURE_FONT, layOutFigure } from "./figure-layout.ts";
@@ -142,6 +143,17 @@ const arbByType: { readonly [Type in DiagramData["type"]]: fc.Arbitrary<DiagramD
     inside: label,
     squares: fc.constantFrom("all", "edges", "none"),
     cuts: fc.array(fc.record({ x1: small(40), y1: small(40), x2: small(40), y2: small(40) }), { maxLength: 2 }),
+  }),
+  boxes: fc.record({
+    type: fc.constant("boxes"),
+    alt,
+    width: small(40, 1),
+    widthText: label,
+    boxes: fc.array(fc.record({ length: small(40, 1), height: small(40, 1), lengthText: label, heightText: label }), {
+      minLength: 1,
+      maxLength: 2,
+    }),
+    cubes: fc.constantFrom("all", "layer", "none"),
   }),
 };
 
@@ -314,6 +326,42 @@ test("[DGM12] no text of a figure leaves the picture", () => {
       const { labels, width, height } = layOutFigure(diagram);
       for (const { text, x, y } of labels) {
         const size = labelSize(parseLabel(text), FIGURE_FONT);
+        expect(x - size.width / 2).toBeGreaterThanOrEqual(-1e-6);
+        expect(x + size.width / 2).toBeLessThanOrEqual(width + 1e-6);
+        expect(y - size.height / 2).toBeGreaterThanOrEqual(-1e-6);
+        expect(y + size.height / 2).toBeLessThanOrEqual(height + 1e-6);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+const BOX = { type: "boxes", alt: "", width: 2, widthText: "2 cm", cubes: "all" } as const;
+
+test("[DGM13] of cubes the squares of the front, the top and the right face are seen, all of one size", () => {
+  const one = { length: 4, height: 3, lengthText: "", heightText: "" };
+  const { faces } = layOutBoxes({ ...BOX, boxes: [one] });
+  const count = (kind: string) => faces.filter((face) => face.kind === kind).length;
+  expect([count("front"), count("top"), count("side")]).toEqual([12, 8, 6]);
+  const layer = layOutBoxes({ ...BOX, boxes: [one], cubes: "layer" });
+  expect(layer.faces).toHaveLength(4 + 8 + 2);
+  expect(layer.frame.length).toBeGreaterThan(0);
+});
+
+test("[DGM13] the lengths of two short boxes do not touch", () => {
+  const box = (text: string) => ({ length: 1, height: 20, lengthText: text, heightText: "" });
+  const [left, right] = layOutBoxes({ ...BOX, cubes: "none", boxes: [box("12 cm"), box("14 cm")] }).labels;
+  const { width } = labelSize(parseLabel("12 cm"), BOX_FONT);
+  expect((right?.x ?? 0) - (left?.x ?? 0)).toBeGreaterThan(width);
+});
+
+test("[DGM13] no text of boxes leaves the picture", () => {
+  fc.assert(
+    fc.property(arbByType.boxes, (diagram) => {
+      if (diagram.type !== "boxes") return;
+      const { labels, width, height } = layOutBoxes(diagram);
+      for (const { text, x, y } of labels) {
+        const size = labelSize(parseLabel(text), BOX_FONT);
         expect(x - size.width / 2).toBeGreaterThanOrEqual(-1e-6);
         expect(x + size.width / 2).toBeLessThanOrEqual(width + 1e-6);
         expect(y - size.height / 2).toBeGreaterThanOrEqual(-1e-6);

@@ -5,6 +5,7 @@ import { Balance } from "./balance.tsx";
 import { BarGraph } from "./bar-graph.tsx";
 import { BarModel } from "./bar-model.tsx";
 import { BaseTen } from "./base-ten.tsx";
+import { Boxes } from "./boxes.tsx";
 import { Clock } from "./clock.tsx";
 import { DotArray } from "./dot-array.tsx";
 import { DotGroups } from "./dot-groups.tsx";
@@ -54,5 +55,7 @@ export function Diagram({ diagram, highlights = NOTHING }: DiagramProps): ReactN
       return <PictureGraph diagram={diagram} />;
     case "figure":
       return <Figure diagram={diagram} />;
+    case "boxes":
+      return <Boxes diagram={diagram} />;
   }
 }

@@ -7,6 +7,7 @@ export const measureSolvers: Readonly<Record<string, BlindSolver>> = {
   "g3.perim": solveFigure,
   "g4.apform": solveFigure,
   "g3.areacomp": solveJoined,
+  "g5.vol": solveBoxes,
 };
 
 /** What is known of a figure from words and picture together. */
@@ -134,4 +135,27 @@ function measured(corners: readonly Corner[], sides: readonly string[], along: "
     }
   }
   return found;
+}
+
+/** Volumes of boxes, each as its edges multiplied; or the edge that makes a volume with the others. */
+function solveBoxes({ stem, diagram }: BlindItem): readonly string[] | undefined {
+  if (diagram?.type !== "boxes") return undefined;
+  const { width, widthText, boxes, cubes } = diagram;
+  const edge = (text: string, cubesAlong: number): string | undefined =>
+    /^(\d+) c?m$/u.exec(text)?.[1] ?? (cubes === "none" ? undefined : String(cubesAlong));
+  const wide = edge(widthText, width);
+  const solids = boxes.map(({ length, lengthText, height, heightText }) => ({
+    long: edge(lengthText, length),
+    high: cubes === "layer" && heightText === "" ? undefined : edge(heightText, height),
+  }));
+  const [first] = solids;
+  const [, whole] =
+    /(?:volume (?:of|is)|of a [\w ]+ is|It takes) (\d+) cubic/u.exec(stem.replaceAll(/(?<=\d),(?=\d{3})/gu, "")) ?? [];
+  if (whole !== undefined) {
+    if (!/\bhigh is the\b|\bits height\b|edge with the question mark/u.test(stem)) return undefined;
+    return first?.high === undefined ? [evaluate(`${whole} / ${first?.long} / ${wide}`)] : undefined;
+  }
+  if (!/\bvolume\b.*\?$|How many cubic \w+ /u.test(stem)) return undefined;
+  if (wide === undefined || solids.some(({ long, high }) => long === undefined || high === undefined)) return undefined;
+  return [evaluate(solids.map(({ long, high }) => `${high} * ${wide} * ${long}`).join(" + "))];
 }
