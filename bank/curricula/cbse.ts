@@ -28,6 +28,7 @@ export const cbse: CurriculumInput = {
       Numbers: ["g2.pv3", "g2.expand"],
       "Addition and subtraction": ["g2.add3", "g2.sub3", "g3.subz"],
       "Multiplication and division": ["g3.f2510"],
+      Measurement: ["g2.ruler"],
       "Data handling": ["g2.graph"],
     }),
     classOf(4, {

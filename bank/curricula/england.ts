@@ -24,7 +24,7 @@ export const england: CurriculumInput = {
     year("Year 2", 1, {
       "Addition and subtraction": ["g2.add2nc", "g2.add2c", "g2.sub2nb", "g2.sub2b", "g2.eqmiss"],
       "Multiplication and division": ["g3.mulmean", "g3.f2510"],
-      Measurement: ["g2.time5"],
+      Measurement: ["g2.ruler", "g2.time5"],
       Statistics: ["g2.graph"],
     }),
     year("Year 3", 2, {

@@ -51,6 +51,7 @@ const TRACED: Readonly<Record<string, number>> = {
   "g2.time5": 1,
   "g3.timemin": 1,
   "g3.elapsed": 1,
+  "g2.ruler": 1,
   "g3.area": 1,
   "g3.perim": 1,
   "g3.areacomp": 1,

@@ -58,6 +58,7 @@ export const EXPLANATIONS: Readonly<Record<string, readonly string[]>> = {
   "g3.perim": ["it is the way round it", "you have to count all the sides"],
   "g4.apform": ["you times for what is inside", "and you plus for the fence"],
   "g5.vol": ["you count the cubes that fit inside", "one layer and then times how high"],
+  "g2.ruler": ["you count the spaces", "but you look where it starts"],
   "g3.areacomp": ["i cut it into two rectangles", "then i added the areas together"],
 };
 
@@ -191,5 +192,6 @@ export const IN_A_BREATH: Readonly<Record<string, readonly string[]>> = {
   "g3.perim": ["i went round and added all four sides", "you go around the edge and every side counts"],
   "g4.apform": ["the grass is inside so i multiplied, the fence goes round so i added"],
   "g5.vol": ["you count the cubes of one layer and times it by how high it is"],
+  "g2.ruler": ["it starts at 2 so i counted the hops from there"],
   "g3.areacomp": ["i split the shape in two and put both areas together"],
 };

@@ -421,4 +421,11 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["how do i find the missing edge?", "what do i do with the question mark?", "how do i find the height?"],
     ["what do i do with two boxes?", "how do i find it when boxes are joined?"],
   ],
+  "g2.ruler": [
+    ["what if it does not start at 0?", "what do i do when it is in the middle?"],
+    ["do i count the marks?", "do i count the lines?"],
+    ["what if the ruler is broken?", "what if there is no 0?"],
+    ["how do i find how much longer it is?", "how do i compare them?"],
+    ["what is a centimetre?", "what is an inch?"],
+  ],
 };

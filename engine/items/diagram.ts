@@ -187,6 +187,28 @@ export const Diagram = z.discriminatedUnion("type", [
     /** Unit cubes: all that are seen from outside, or only those of the bottom layer of an empty box. */
     cubes: z.enum(["all", "layer", "none"]).default("none"),
   }),
+  /** A ruler, and one thing or two laid along it, true to scale; numbers are marks of the ruler. */
+  z.strictObject({
+    type: z.literal("ruler"),
+    alt: z.string(),
+    /** First and last mark; a ruler that is broken off does not begin at 0. */
+    from: z.int().min(0).max(30),
+    to: z.int().min(1).max(30),
+    /** What the marks count, as rulers write it: "cm". */
+    unit: label,
+    things: z
+      .array(
+        z.strictObject({
+          name: label,
+          from: z.number().min(0).max(30),
+          to: z.number().min(0).max(30),
+          /** Whether it has a point at its right end. */
+          isPointed: z.boolean().default(false),
+        }),
+      )
+      .min(1)
+      .max(2),
+  }),
 ]);
 export type Diagram = z.infer<typeof Diagram>;
 /** The same before defaults are filled in: what a blueprint may write. */

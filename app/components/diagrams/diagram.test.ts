@@ -11,6 +11,7 @@ import { FIGURE_FONT, layOutFigure } from "./figure-layout.ts";
 import { labelSize, parseLabel } from "./label-tokens.ts";
 import { layOutPictureGraph } from "./picture-graph.tsx";
 import { layOutNumberLine } from "./number-line-layout.ts";
+import { layOutRuler } from "./ruler.tsx";
 
 const label = fc.constantFrom(
   "",
@@ -154,6 +155,17 @@ const arbByType: { readonly [Type in DiagramData["type"]]: fc.Arbitrary<DiagramD
       maxLength: 2,
     }),
     cubes: fc.constantFrom("all", "layer", "none"),
+  }),
+  ruler: fc.record({
+    type: fc.constant("ruler"),
+    alt,
+    from: small(10),
+    to: small(30, 11),
+    unit: label,
+    things: fc.array(fc.record({ name: label, from: small(10), to: small(30, 11), isPointed: fc.boolean() }), {
+      minLength: 1,
+      maxLength: 2,
+    }),
   }),
 };
 
@@ -330,6 +342,35 @@ test("[DGM12] no text of a figure leaves the picture", () => {
         expect(x + size.width / 2).toBeLessThanOrEqual(width + 1e-6);
         expect(y - size.height / 2).toBeGreaterThanOrEqual(-1e-6);
         expect(y + size.height / 2).toBeLessThanOrEqual(height + 1e-6);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("[DGM14] a thing begins and ends at its marks, and all marks have numbers", () => {
+  const things = [
+    { name: "key", from: 3, to: 9, isPointed: false },
+    { name: "pencil", from: 2, to: 11, isPointed: true },
+  ];
+  const { marks, bars } = layOutRuler({ type: "ruler", alt: "", from: 2, to: 12, unit: "cm", things });
+  expect(marks.map(({ text }) => text)).toEqual(["2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"]);
+  expect(bars.map(({ x1, x2 }) => [x1, x2])).toEqual([
+    [marks[1]?.x, marks[7]?.x],
+    [marks[0]?.x, marks[9]?.x],
+  ]);
+  expect(bars[0]?.y).toBeLessThan(bars[1]?.y ?? 0);
+});
+
+test("[DGM14] names of things stay inside the picture", () => {
+  fc.assert(
+    fc.property(arbByType.ruler, (diagram) => {
+      if (diagram.type !== "ruler") return;
+      const { bars, width } = layOutRuler(diagram);
+      for (const { name, middle, size } of bars) {
+        const half = labelSize(parseLabel(name), size).width / 2;
+        expect(middle - half).toBeGreaterThanOrEqual(-1e-6);
+        expect(middle + half).toBeLessThanOrEqual(width + 1e-6);
       }
     }),
     { numRuns: 60 },

@@ -15,6 +15,7 @@ import { FractionCircles } from "./fraction-circles.tsx";
 import { NumberLine } from "./number-line.tsx";
 import { PictureGraph } from "./picture-graph.tsx";
 import { PlaceValueChart } from "./place-value-chart.tsx";
+import { Ruler } from "./ruler.tsx";
 
 interface DiagramProps {
   readonly diagram: DiagramData;
@@ -57,5 +58,7 @@ export function Diagram({ diagram, highlights = NOTHING }: DiagramProps): ReactN
       return <Figure diagram={diagram} />;
     case "boxes":
       return <Boxes diagram={diagram} />;
+    case "ruler":
+      return <Ruler diagram={diagram} />;
   }
 }

@@ -3,6 +3,7 @@ import type { BlindItem, BlindSolver } from "./types.ts";
 
 /** Second-method solvers of this strand, by skill. */
 export const measureSolvers: Readonly<Record<string, BlindSolver>> = {
+  "g2.ruler": solveRuler,
   "g3.area": solveFigure,
   "g3.perim": solveFigure,
   "g4.apform": solveFigure,
@@ -158,4 +159,17 @@ function solveBoxes({ stem, diagram }: BlindItem): readonly string[] | undefined
   if (!/\bvolume\b.*\?$|How many cubic \w+ /u.test(stem)) return undefined;
   if (wide === undefined || solids.some(({ long, high }) => long === undefined || high === undefined)) return undefined;
   return [evaluate(solids.map(({ long, high }) => `${high} * ${wide} * ${long}`).join(" + "))];
+}
+
+/** How far a thing reaches, or how far two lengths are apart, by the marks under their ends. */
+function solveRuler({ stem, diagram }: BlindItem): readonly string[] | undefined {
+  if (diagram?.type !== "ruler" || !/(?:centimetres|inches)\b.*\?$/u.test(stem)) return undefined;
+  const lengths = diagram.things.map(({ from, to }) => `(${to} - ${from})`);
+  const named = diagram.things.every(({ name }) => new RegExp(String.raw`\b${name}\b`, "u").test(stem));
+  const [first, second] = lengths;
+  if (!named || first === undefined) return undefined;
+  if (second === undefined) return /\blong is the\b/u.test(stem) ? [evaluate(first)] : undefined;
+  return /\b(?:longer|shorter) is the\b|\bdifference between their lengths\b/u.test(stem)
+    ? [evaluate(`abs(${first} - ${second})`)]
+    : undefined;
 }
