@@ -50,6 +50,7 @@ export const cbse: CurriculumInput = {
       Fractions: ["g4.simplify", "g4.fracadd", "g4.fracsub", "g4.mixed", "g5.fracadd"],
       Decimals: ["g5.decadd"],
       Mensuration: ["g4.apform", "g5.vol"],
+      "Data handling": ["g4.lineplot"],
       Integers: ["g6.int", "g6.intcmp"],
     }),
     classOf(7, {

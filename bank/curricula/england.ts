@@ -44,6 +44,7 @@ export const england: CurriculumInput = {
       "Multiplication and division": ["g4.multiples", "g4.prime", "g4.mul1", "g4.mul2", "g4.div1"],
       Measurement: ["g3.area", "g3.perim", "g3.areacomp", "g4.apform"],
       "Fractions (including decimals and percentages)": ["g4.fraceq", "g4.mixed", "g5.decadd"],
+      Statistics: ["g4.lineplot"],
     }),
     year("Year 6", 5, {
       Measurement: ["g5.vol"],

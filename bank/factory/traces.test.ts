@@ -56,6 +56,7 @@ const TRACED: Readonly<Record<string, number>> = {
   "g3.perim": 1,
   "g3.areacomp": 1,
   "g4.apform": 1,
+  "g4.lineplot": 1,
   "g5.vol": 1,
 };
 

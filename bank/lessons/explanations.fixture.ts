@@ -59,6 +59,7 @@ export const EXPLANATIONS: Readonly<Record<string, readonly string[]>> = {
   "g4.apform": ["you times for what is inside", "and you plus for the fence"],
   "g5.vol": ["you count the cubes that fit inside", "one layer and then times how high"],
   "g2.ruler": ["you count the spaces", "but you look where it starts"],
+  "g4.lineplot": ["each x is one pencil so i counted them", "and then i looked below to see how long"],
   "g3.areacomp": ["i cut it into two rectangles", "then i added the areas together"],
 };
 
@@ -193,5 +194,6 @@ export const IN_A_BREATH: Readonly<Record<string, readonly string[]>> = {
   "g4.apform": ["the grass is inside so i multiplied, the fence goes round so i added"],
   "g5.vol": ["you count the cubes of one layer and times it by how high it is"],
   "g2.ruler": ["it starts at 2 so i counted the hops from there"],
+  "g4.lineplot": ["you count the crosses and the line says the length"],
   "g3.areacomp": ["i split the shape in two and put both areas together"],
 };

@@ -428,4 +428,12 @@ export const QUESTIONS: Readonly<Record<string, readonly (readonly string[])[]>>
     ["how do i find how much longer it is?", "how do i compare them?"],
     ["what is a centimetre?", "what is an inch?"],
   ],
+  "g4.lineplot": [
+    ["what does a cross mean?", "what does each x stand for?"],
+    ["what is the most frequent length?", "which one comes most often?", "why do i look for the tallest stack?"],
+    ["what if there is no cross?", "why is it empty there?"],
+    ["how do i find the difference?", "how do i find the longest and the shortest?"],
+    ["do i include the number itself?", "does longer than mean the same too?"],
+    ["what are the small spaces, is it a fraction?", "why are there quarters on the line?"],
+  ],
 };

@@ -213,6 +213,7 @@ function fitsTogether(picture: Diagram): boolean {
     case "bar-model":
     case "clock":
     case "picture-graph":
+    case "line-plot":
     case "boxes":
       return true;
   }

@@ -209,6 +209,17 @@ export const Diagram = z.discriminatedUnion("type", [
       .min(1)
       .max(2),
   }),
+  /** Crosses over equally spaced places of a number line, one for each thing that was measured. */
+  z.strictObject({
+    type: z.literal("line-plot"),
+    alt: z.string(),
+    /** What the numbers are, below the line: "Length in inches". */
+    title: label,
+    places: z
+      .array(z.strictObject({ text: label, crosses: z.int().min(0).max(8) }))
+      .min(2)
+      .max(13),
+  }),
 ]);
 export type Diagram = z.infer<typeof Diagram>;
 /** The same before defaults are filled in: what a blueprint may write. */

@@ -31,7 +31,7 @@ exchange exist expand expect explain explanation explore exponent express expres
 fahrenheit fair fall false familiar family fancy far farm farther fast favorite fed feel feet fell felt fence few
 field fifteen fifteenth fifth fifty figure fill film final find fine finger finish first fish fit five fix flat flew
 flies flip floor flour flower flute focus fold follow food foot for forget forgot forgotten fork form formula forth
-forty forward found four fourteen fourteenth fourth fox fraction frame free freezer fresh friend frog from front
+forty forward found four fourteen fourteenth fourth fox fraction frame free freezer frequent fresh friend frog from front
 fruit full fun funny further furthest gain gallon game gap garden gate gather gave gcf geese general gently get
 giant give given glad glance glass glue go goal goat goes going gone good goose got gram grape graph grass great
 green grew grid ground group grow grown guess guest guide had half halfway hall halve hand handle handy happen happy

@@ -10,6 +10,7 @@ import { Diagram } from "./diagram.tsx";
 import { FIGURE_FONT, layOutFigure } from "./figure-layout.ts";
 import { labelSize, parseLabel } from "./label-tokens.ts";
 import { layOutPictureGraph } from "./picture-graph.tsx";
+import { layOutLinePlot } from "./line-plot.tsx";
 import { layOutNumberLine } from "./number-line-layout.ts";
 import { layOutRuler } from "./ruler.tsx";
 
@@ -155,6 +156,12 @@ const arbByType: { readonly [Type in DiagramData["type"]]: fc.Arbitrary<DiagramD
       maxLength: 2,
     }),
     cubes: fc.constantFrom("all", "layer", "none"),
+  }),
+  "line-plot": fc.record({
+    type: fc.constant("line-plot"),
+    alt,
+    title: label,
+    places: fc.array(fc.record({ text: label, crosses: small(8) }), { minLength: 2, maxLength: 13 }),
   }),
   ruler: fc.record({
     type: fc.constant("ruler"),
@@ -375,6 +382,15 @@ test("[DGM14] names of things stay inside the picture", () => {
     }),
     { numRuns: 60 },
   );
+});
+
+test("[DGM15] over each place stand its crosses, from the line up", () => {
+  const places = [3, 0, 1].map((crosses, i) => ({ text: `${i}`, crosses }));
+  const { ticks, crosses, base } = layOutLinePlot({ type: "line-plot", alt: "", title: "Length in inches", places });
+  expect(ticks.map(({ x }) => crosses.filter((cross) => cross.x === x).length)).toEqual([3, 0, 1]);
+  const column = crosses.filter(({ x }) => x === ticks[0]?.x).map(({ y }) => base - y);
+  expect(column.toSorted((a, b) => a - b)).toEqual(column);
+  expect(new Set(column.slice(1).map((y, i) => Math.round(y - (column[i] ?? 0)))).size).toBe(1);
 });
 
 const BOX = { type: "boxes", alt: "", width: 2, widthText: "2 cm", cubes: "all" } as const;

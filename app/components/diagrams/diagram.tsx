@@ -12,6 +12,7 @@ import { DotGroups } from "./dot-groups.tsx";
 import { Figure } from "./figure.tsx";
 import { FractionBars } from "./fraction-bars.tsx";
 import { FractionCircles } from "./fraction-circles.tsx";
+import { LinePlot } from "./line-plot.tsx";
 import { NumberLine } from "./number-line.tsx";
 import { PictureGraph } from "./picture-graph.tsx";
 import { PlaceValueChart } from "./place-value-chart.tsx";
@@ -60,5 +61,7 @@ export function Diagram({ diagram, highlights = NOTHING }: DiagramProps): ReactN
       return <Boxes diagram={diagram} />;
     case "ruler":
       return <Ruler diagram={diagram} />;
+    case "line-plot":
+      return <LinePlot diagram={diagram} />;
   }
 }
