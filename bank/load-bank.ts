@@ -7,6 +7,7 @@ import {
   ok,
   sha256Hex,
   VerifiedFile,
+  withRecalled,
   type Blueprint,
   type Catalog,
   type Checker,
@@ -23,6 +24,7 @@ import {
 import { ANSWER_PICTURES } from "./answer-pictures.ts";
 import { drawContext } from "./blueprints/contexts.ts";
 import { importCheckerPart, importPart } from "./parts.ts";
+import { RECALLED } from "./recalled.ts";
 import { importBlueprints, importLessons, STRANDS, type Strand } from "./strands.ts";
 import { curricula } from "./curricula/index.ts";
 import graphFile from "./skills/skills_graph.json" with { type: "json" };
@@ -245,7 +247,8 @@ async function readParts(readList: ReadList): Promise<Result<Parts, BankFault>> 
 }
 
 function joinContent({ hash, graph, lists }: Parts, pieces: Pieces): Content {
-  return createContent({ hash, graph, lists, drawContext, curricula, pictures: ANSWER_PICTURES, ...pieces });
+  const joined = createContent({ hash, graph, lists, drawContext, curricula, pictures: ANSWER_PICTURES, ...pieces });
+  return withRecalled(joined, RECALLED);
 }
 
 /** What pure work has come upon that is not here; `null` for any other error. */

@@ -13,7 +13,7 @@ const TABLETS = [
 ] as const;
 
 test(
-  "[TEA93] [TEA94] [SCR133] a disputed answer is decided by a teacher and praise is sent; both reach the pupil's home and go when read",
+  "[TEA93] [TEA94] [TEA96] [SCR133] a disputed answer is decided by a teacher and praise is sent; both reach the pupil's home and go when read",
   { tag: ONCE },
   async ({ browser, startSchool }) => {
     test.setTimeout(180_000);
@@ -43,6 +43,17 @@ test(
     await page.getByRole("textbox", { name: "A line to Amina" }).fill("I read it again.");
     await page.getByRole("button", { name: "It counts Amina" }).click();
     await expect(appeals).toContainText("Amina is told when their device is next here.");
+
+    await page.getByRole("button", { name: "Take this question out Amina" }).click();
+    await look(page, "take-out", DESKS);
+    await page.getByRole("dialog").getByRole("button", { name: "Take this question out" }).click();
+    await expect(appeals).toContainText("nobody in the school is asked it any more");
+    const out = page.getByRole("region", { name: "Questions taken out" });
+    await expect(out).toContainText("Taken out by");
+    await look(page, "taken-out", DESKS);
+    await out.getByRole("button", { name: "Put it back" }).click();
+    await expect(out).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Take this question out Amina" })).toBeVisible();
 
     await page.getByRole("link", { name: "Now", exact: true }).click();
     await page.getByRole("button", { name: "Amina", exact: true }).click();

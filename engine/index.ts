@@ -41,6 +41,7 @@ export * from "./events/stamp.ts";
 export * from "./projections/projection.ts";
 export * from "./adjustments/adjustments.ts";
 export * from "./items/content.ts";
+export * from "./items/recalled.ts";
 export type { LlmAsk } from "./llm/ask.ts";
 export type { LlmWish } from "./llm/wishes.ts";
 export type { LlmStatus } from "./protocol/llm.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { LearnerId, makeExport, SkillId } from "#engine";
+import { ItemId, LearnerId, makeExport, SkillId, uuidFromName } from "#engine";
 import type { SchoolAnswer } from "#engine/protocol/identity";
 import { MAX_BODY_BYTES } from "#engine/protocol/sync";
 import { visitorCode } from "#engine/protocol/visitor";
@@ -7,6 +7,7 @@ import { cardOf, kioskCode } from "../server/http/school.fixture.ts";
 import { beginPractice, exportedEvents, problemOf } from "../workers/testing/pupil.ts";
 import {
   answersIn,
+  content,
   masteryOf,
   onDisk,
   openDevice,
@@ -719,6 +720,42 @@ describe("[SYN91] what a teacher has set for a pupil", () => {
     await signIn(other, place, "Ben", { grade: 3 });
     expect(adjustmentsOf(other)).toEqual(NONE);
   });
+});
+
+test("[SYN94] what a school has taken out is asked of nobody from the next contact on, and without the network", async () => {
+  const place = await openPlace(["Amina"]);
+  const { teacher, class: inClass } = place.school;
+  const skill = SkillId.parse("g3.rnd10");
+  const items = content
+    .seeds(skill, 1)
+    .slice(0, 5)
+    .map((seed) => ({ skill, blueprint: skill, version: content.version(skill), difficulty: 1 as const, seed }));
+  const what = { type: "items", items };
+  const given = { what, to: { type: "class" }, from: null, due: null, afterDue: "open", note: "" };
+  expect((await teacher.ask("POST", `/classes/${inClass.id}/assignments`, given)).status).toBe(201);
+  const tablet = openDevice(place, "tablet");
+  await signIn(tablet, place, "Amina", { grade: 3 });
+  await tablet.tab.until(({ assignments }) => assignments?.length === 1);
+
+  const session = await place.world.identity.sessionOf(teacher.request());
+  const [, out] = items;
+  if (session === undefined || out === undefined) throw new Error("a teacher, five problems");
+  const { blueprint, version, difficulty, seed } = out;
+  const item = ItemId.parse(uuidFromName("a question"));
+  const row = { item, address: { blueprint, version, difficulty, seed }, teacher: item, at: 0 };
+  await place.world.store.transact((rows) => rows.put("recalled", { tenant: session.tenant, ...row }));
+  await tablet.tab.api.wake();
+  await pass(place, [tablet], 10_000);
+  tablet.line.isUp = false;
+  tablet.restart();
+  const [assignment] = (await tablet.tab.until(({ assignments }) => assignments?.length === 1)).assignments ?? [];
+  if (assignment === undefined) throw new Error("it is on the device");
+  expect((await tablet.tab.api.startAssignment(assignment.id)).ok).toBe(true);
+  await practise(tablet, 4);
+  const served = (await exportedEvents(tablet.tab)).flatMap(({ type, body }) =>
+    type === "problem_served" ? [body.seed] : [],
+  );
+  expect(served.slice(0, 4)).toEqual(items.filter((one) => one !== out).map((one) => one.seed));
 });
 
 test("[PRF10] what a pupil says of themselves is theirs on every device of the school, and nobody else's", async () => {

@@ -3,9 +3,9 @@ import { parseArgs } from "node:util";
 
 const usage = `usage: npm run search [-- --seed K] [--rounds N]
 
-Looks for faults without an end: each round takes another seed through simulated sync, the fuzz of the checker, property
-tests, conversations and a language model that misbehaves. Ends at the first round that finds something, after N rounds,
-or when it is stopped (Ctrl-C).
+Looks for faults without an end: each round takes another seed through simulated sync, the fuzz of the checker, problems
+that no list has, property tests, conversations and a language model that misbehaves. Ends at the first round that finds
+something, after N rounds, or when it is stopped (Ctrl-C).
 --seed K    begin with seed K; by default one from the clock, which is printed
 Exit status: 0 nothing found, 1 something found, 2 wrong use.`;
 
@@ -24,6 +24,7 @@ const SEARCHES: readonly Search[] = [
   },
   { name: "a siege", args: (seed) => ["tools/siege.ts", "--seconds", "60", "--seed", String(seed)] },
   { name: "checker", args: (seed) => ["tools/fuzz/fuzz-checker.ts", "--seconds", "60", "--seed", String(seed)] },
+  { name: "the bank", args: (seed) => ["bank/factory/soak-bank.ts", "--seeds", "30", "--seed", String(seed)] },
   {
     name: "properties",
     args: () => ["node_modules/vitest/vitest.mjs", "run", "--reporter=dot", ".prop.test.ts"],

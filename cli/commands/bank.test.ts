@@ -1,9 +1,17 @@
 import { describe, expect, test, vi } from "vitest";
-import { buildItem, HASH_DIGITS, makeVerifiedFile, type VerifiedBlueprint, type VerifiedFile } from "#engine";
-import { BLUEPRINTS_BY_STRAND, drawContext, STRANDS, type Strand } from "#bank";
+import {
+  buildItem,
+  HASH_DIGITS,
+  makeVerifiedFile,
+  MathProblemItem,
+  type VerifiedBlueprint,
+  type VerifiedFile,
+} from "#engine";
+import { BLUEPRINTS_BY_STRAND, drawContext, STRANDS, type RecalledFile, type Strand } from "#bank";
 import { buildVerifiedList, DEFAULT_BUILD, type ProofByStrand } from "#bank/factory";
-import { jsonOf, runCommand } from "../testing/memory-io.ts";
+import { jsonOf, mathflow, runCommand } from "../testing/memory-io.ts";
 import { createBankCommand } from "./bank.ts";
+import type { RecallStore } from "./recall-items.ts";
 import type { ListStore, ProofStore } from "./verify-bank.ts";
 
 // The whole bank, or the second method with mathjs, is loaded: slow on a busy machine.
@@ -49,7 +57,17 @@ function makeProofs(known: ProofByStrand = {}) {
   return { ...proofs, written };
 }
 
-const bank = (store: ListStore, ...args: readonly string[]) => runCommand(createBankCommand(store, makeProofs()), args);
+function makeRecalls(known: RecalledFile = { items: [] }) {
+  const written: RecalledFile[] = [];
+  const recalls: RecallStore = {
+    read: async () => written.at(-1) ?? known,
+    write: async (file) => void written.push(file),
+  };
+  return { ...recalls, written };
+}
+
+const bank = (store: ListStore, ...args: readonly string[]) =>
+  runCommand(createBankCommand(store, makeProofs(), makeRecalls()), args);
 
 describe("bank stats [CLI5]", () => {
   test("one line a skill, with what is listed", async () => {
@@ -154,7 +172,10 @@ describe("bank verify and what is proved [CLI5]", () => {
   }
   const whole = makeWholeStore();
   const verify = async (store: ListStore, proofs: ProofStore, ...more: readonly string[]) => {
-    const { status, out, notes } = await runCommand(createBankCommand(store, proofs), ["verify", ...more]);
+    const { status, out, notes } = await runCommand(createBankCommand(store, proofs, makeRecalls()), [
+      "verify",
+      ...more,
+    ]);
     const { items, solved } = JSON.parse(out.at(-1) ?? "") as { readonly items: number; readonly solved: number };
     return { status, out, notes, items, solved };
   };
@@ -266,5 +287,34 @@ describe("bank build [CLI6]", () => {
     const store = makeStore();
     await bank(store, "build", "--target", "1", "--skill", first, "--skill", second);
     expect(store.writes).toEqual([first, `${first} ${second}`]);
+  });
+});
+
+describe("bank recall [CLI24]", () => {
+  const recall = async (recalls: RecallStore, ...args: readonly string[]) =>
+    runCommand(createBankCommand(makeStore(), makeProofs(), recalls), ["recall", ...args]);
+
+  test("adds items by id with reason and day to what is recalled, and prints it", async () => {
+    const drawn = jsonOf(await mathflow(["item", "--skill", SKILL, "--difficulty", "2", "--count", "2"]));
+    const items = drawn.map((item) => MathProblemItem.parse(item));
+    const ids = items.map(({ meta }) => String(meta.id));
+    const recalls = makeRecalls();
+    await expect(recall(recalls, ...ids)).rejects.toThrow("--reason");
+    expect(await recall(recalls, ids[0] ?? "", "none", "--reason", "no")).toMatchObject({ status: 1 });
+    expect(recalls.written).toEqual([]);
+
+    const done = await recall(recalls, ...ids, "--reason", "The picture does not show it.");
+    expect(done.status).toBe(0);
+    const rows = items.map(({ meta: { generation, difficulty } }) => ({
+      blueprint: SKILL,
+      version: generation?.blueprint_version,
+      difficulty,
+      seed: generation?.seed,
+      reason: "The picture does not show it.",
+      on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/u),
+    }));
+    const byText = (a: unknown, b: unknown) => JSON.stringify(a).localeCompare(JSON.stringify(b));
+    expect(jsonOf(done).toSorted(byText)).toEqual(rows.toSorted(byText));
+    expect(jsonOf(await recall(recalls)).toSorted(byText)).toEqual(rows.toSorted(byText));
   });
 });

@@ -16,6 +16,7 @@ import {
   writeProof,
 } from "#bank/factory";
 import { misuse, type Command, type ExitStatus, type Io } from "../command.ts";
+import { RECALL_FILE, recallItems, type RecallStore } from "./recall-items.ts";
 import { verifyBank, type ListStore, type ProofStore } from "./verify-bank.ts";
 
 const HELP = `Counts, verifies or builds the problem bank.
@@ -24,6 +25,7 @@ usage: mathflow bank stats
        mathflow bank verify [--skill S | --strand S]… [--all]
        mathflow bank build [--skill S]… [--target N] [--force]
        mathflow bank collisions [--skill S]…
+       mathflow bank recall [ITEM-ID… --reason TEXT]
 
 stats   one line a skill: at each difficulty verified items, wordings, sets of operands and different problems (sets of
         operands in one wording: other names do not count); misconception rules, what was refused and why.
@@ -38,31 +40,42 @@ build   runs the factory on blueprints whose list is missing or of another versi
         N distinct items a difficulty (${DEFAULT_BUILD.target}); finished blueprints are kept when it is interrupted.
 collisions
         one line for each two named errors that give one wrong answer on listed items of a difficulty: on how many,
-        the share of them, and a seed. A difficulty with such answers on more than one item in 20 fails verify.`;
+        the share of them, and a seed. A difficulty with such answers on more than one item in 20 fails verify.
+recall  calls items back: they are in bank/recalled.json, asked of nobody any more, and open as RETIRED. Devices of a
+        school take the list from its server with their next contact, others with the next version of the app. All
+        ids are of items that are asked, or nothing is written. Without ids it prints what is recalled.`;
 
 export const bankCommand: Command = createBankCommand(
   { read: readList, write: writeList },
   { read: readProof, write: writeProof, current: currentProof },
+  RECALL_FILE,
 );
 
-export function createBankCommand(lists: ListStore, proofs: ProofStore): Command {
-  return { help: HELP, run: (args, io) => runBank(args, io, lists, proofs) };
+export function createBankCommand(lists: ListStore, proofs: ProofStore, recalls: RecallStore): Command {
+  return { help: HELP, run: (args, io) => runBank(args, io, { lists, proofs, recalls }) };
+}
+
+interface BankStores {
+  readonly lists: ListStore;
+  readonly proofs: ProofStore;
+  readonly recalls: RecallStore;
 }
 
 async function runBank(
   [verb, ...rest]: readonly string[],
   io: Io,
-  lists: ListStore,
-  proofs: ProofStore,
+  { lists, proofs, recalls }: BankStores,
 ): Promise<ExitStatus> {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
     args: [...rest],
+    allowPositionals: verb === "recall",
     options: {
       skill: { type: "string", multiple: true },
       strand: { type: "string", multiple: true },
       target: { type: "string" },
       force: { type: "boolean", default: false },
       all: { type: "boolean", default: false },
+      reason: { type: "string" },
     },
   });
   const unknown = values.skill?.find((id) => !allBlueprints().some(({ blueprint }) => blueprint.id === id));
@@ -81,6 +94,8 @@ async function runBank(
       return build(io, lists, { skills: values.skill, target, force: values.force });
     case "collisions":
       return collisions(io, lists, values.skill);
+    case "recall":
+      return recallItems(io, recalls, positionals, values.reason);
     default:
       return misuse(io, { help: HELP }, verb === undefined ? "what shall be done?" : `bank has no command ${verb}`);
   }

@@ -4,13 +4,14 @@ import {
   Difficulty,
   DIFFICULTIES,
   SkillId,
-  uuidFromName,
   type Content,
   type ItemAddress,
   type MathProblemItem,
 } from "#engine";
+import { RECALLED } from "#bank";
 import { loadBankFromFiles } from "#bank/factory";
 import { misuse, UsageError, type Command, type ExitStatus, type Io } from "../command.ts";
+import { addressesOf } from "./item-addresses.ts";
 
 export const itemCommand: Command = {
   help: `Prints whole verified problems (MathProblemItem), one JSON object a line.
@@ -83,17 +84,9 @@ function readDifficulty(text: string): Difficulty {
   return difficulty.data;
 }
 
-/** Ids are derived from addresses, not stored: every address of the bank is gone through, without building items. */
+/** Recalled ones too: what was done with them is asked about for long. */
 function printById(ids: readonly string[], content: Content, io: Io): ExitStatus {
-  const wanted = new Set(ids);
-  const addresses = new Map<string, ItemAddress>();
-  for (const address of allAddresses(content)) {
-    const { blueprint, version, difficulty, seed } = address;
-    // As `buildItem` names it; the opened item's own id is compared below.
-    const id = uuidFromName(`${blueprint}@${version}/${difficulty}/${seed}`);
-    if (wanted.has(id)) addresses.set(id, address);
-    if (addresses.size === wanted.size) break;
-  }
+  const addresses = addressesOf(ids, content, RECALLED);
   for (const id of ids) {
     const address = addresses.get(id);
     if (address === undefined) io.out(JSON.stringify({ id, error: "no verified item has this id" }));
@@ -103,17 +96,7 @@ function printById(ids: readonly string[], content: Content, io: Io): ExitStatus
       io.out(JSON.stringify(item));
     }
   }
-  return addresses.size === wanted.size ? 0 : 1;
-}
-
-function* allAddresses(content: Content): Generator<ItemAddress> {
-  for (const { id } of content.graph.nodes) {
-    for (const difficulty of DIFFICULTIES) {
-      for (const seed of content.seeds(id, difficulty)) {
-        yield { blueprint: id, version: content.version(id), difficulty, seed };
-      }
-    }
-  }
+  return addresses.size === new Set(ids).size ? 0 : 1;
 }
 
 function openItem(content: Content, address: ItemAddress): MathProblemItem {

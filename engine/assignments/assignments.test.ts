@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { DIFFICULTIES, SessionId, SkillId, type Difficulty } from "../ids.ts";
 import type { ItemAddress } from "../items/content.ts";
+import { withRecalled } from "../items/recalled.ts";
 import { uuidFromName } from "../hash.ts";
 import { currentProblem, openSession } from "../sessions/learning/practice-state.ts";
 import { lessonPart } from "../sessions/lesson/part.ts";
@@ -133,6 +134,17 @@ describe("chosen problems", () => {
     expect(served).toHaveLength(4);
     expect(seen(drive, given)).toMatchObject([{ done: 4, of: 4, doneAt: expect.any(Number) }]);
   });
+});
+
+test("[ASG2] [ITM8] one that was recalled since it was given is passed over", () => {
+  const given = give(chosen(5));
+  const out = given.what.type === "items" ? given.what.items.slice(1, 2) : [];
+  const drive = driveTutor(withRecalled(content, out), 2);
+  start(drive, given);
+  for (let n = 0; n < 4; n += 1) answer(drive, "right");
+  const served = drive.events.flatMap(({ type, body }) => (type === "problem_served" ? [body.seed] : []));
+  expect(served).toEqual(seeds.slice(0, 5).filter((seed) => seed !== out[0]?.seed));
+  expect(seen(drive, given)).toMatchObject([{ done: 4, of: 4, doneAt: expect.any(Number) }]);
 });
 
 describe("skills", () => {

@@ -190,7 +190,7 @@ export function withForms(content: Content, given: GivenForms): Content {
   return { ...content, catalog: () => ({ ...content.catalog(), given }) };
 }
 
-function addressKey({ blueprint, version, difficulty, seed }: ItemAddress): string {
+export function addressKey({ blueprint, version, difficulty, seed }: ItemAddress): string {
   return `${blueprint}/${version}/${difficulty}/${seed}`;
 }
 

@@ -7,8 +7,10 @@ import {
   createContent,
   makeVerifiedFile,
   MathProblemItem,
+  openToAsk,
   SkillId,
   withFrozen,
+  withRecalled,
   verifiedFileText,
   VerifiedFile,
   type Blueprint,
@@ -216,5 +218,33 @@ describe("files of verified lists [ITM5]", () => {
     const text = verifiedFileText(fileWith([1, 2])).replace('"seeds":"1-2"', `"seeds":"${ranges}"`);
     expect(text).toContain(ranges);
     expect(VerifiedFile.safeParse(JSON.parse(text)).success).toBe(false);
+  });
+});
+
+describe("calling items back", () => {
+  test("[ITM8] a recalled item is in no list of its version, opens as RETIRED, and is not asked where it was chosen before", () => {
+    const content = toyContent();
+    const add = SkillId.parse("t.add");
+    const [out = 0, other = 0] = content.seeds(add, 2);
+    const recalled = withRecalled(content, [
+      { ...address, seed: out },
+      { ...address, version: 9, seed: other },
+    ]);
+    expect(recalled.seeds(add, 2)).toEqual(content.seeds(add, 2).filter((seed) => seed !== out));
+    expect(recalled.seeds(add, 1)).toEqual(content.seeds(add, 1));
+    const was = content.open({ ...address, seed: out });
+    const now = recalled.open({ ...address, seed: out });
+    if (!was.ok || !now.ok) throw new Error("both open");
+    expect(now.value.item.meta.status).toBe("RETIRED");
+    expect({ ...now.value, item: was.value.item }).toEqual(was.value);
+    expect(MathProblemItem.safeParse(now.value.item).success).toBe(true);
+    expect(openToAsk(recalled, { ...address, seed: out })).toMatchObject({
+      ok: false,
+      error: { reason: "not-listed" },
+    });
+    expect(openToAsk(recalled, { ...address, seed: other })).toEqual(content.open({ ...address, seed: other }));
+    expect(withRecalled(content, [])).toBe(content);
+    // A paper that was frozen with it stays as it is.
+    expect(withFrozen(recalled, [was.value]).open({ ...address, seed: out })).toEqual(was);
   });
 });

@@ -14,6 +14,7 @@ import {
 import { FormList, SurveyAnswers } from "./surveys.ts";
 import { ChangeExam, ChangeForm, ExamList, ExamResults, ExamView, NewExam, PaperList } from "./exams.ts";
 import { ChangeOwnForm, NewOwnForm, OwnFormList, OwnFormView } from "./own-forms.ts";
+import { OwnRecalled, PutBack, RecallQuestion, SchoolRecalled } from "./recalled.ts";
 import { ClassAppeals, LearnerNoteList, MadeNote, NewNote } from "./notes.ts";
 import {
   AlertList,
@@ -659,6 +660,10 @@ export const SCHOOL_CALLS = {
   "GET /classes/{class}/features": { body: null, answer: ClassFeatures },
   "PATCH /classes/{class}/features": { body: FeatureWishes, answer: ClassFeatures },
   "PATCH /classes/{class}/learners/{learner}/features": { body: FeatureWishes, answer: ClassFeatures },
+  "GET /recalled": { body: null, answer: SchoolRecalled },
+  "POST /classes/{class}/learners/{learner}/recalled": { body: RecallQuestion, answer: SchoolRecalled },
+  "POST /recalled/removal": { body: PutBack, answer: SchoolRecalled },
+  "GET /auth/recalled": { body: null, answer: OwnRecalled },
   "GET /auth/features": { body: null, answer: OwnFeatures },
   "GET /classes/{class}/adjustments": { body: null, answer: ClassAdjustments },
   "PATCH /classes/{class}/learners/{learner}/adjustments": { body: Adjustments, answer: ClassAdjustments },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { currentProblem, SessionId, SkillId, uuidFromName, type LearnerNote } from "#engine";
 import type { SchoolAnswer } from "#engine/protocol/identity";
-import type { Browser } from "../identity/school.fixture.ts";
+import { openBrowser, type Browser } from "../identity/school.fixture.ts";
 import { deviceOf, newColleague, openDay } from "./class-day.fixture.ts";
 
 const SKILL = SkillId.parse("g3.subz");
@@ -62,4 +62,29 @@ test("[IDN100] [IDN102] a disputed answer is decided once, and is settled when t
   expect((await colleague.ask("GET", `${at}/appeals`)).status).toBe(404);
   expect((await say(decide(item, true), colleague)).status).toBe(404);
   expect((await browser.ask("GET", `${at}/appeals`)).status).toBe(403);
+}, 60_000);
+
+test("[IDN210] a disputed question is taken out for the whole school and put back; every device of it is told, no other", async () => {
+  const { running, school, at, browser, learner, item, problem } = await openAppeal();
+  const list = async (who: Browser) => (await who.ask("GET", "/recalled")).body as SchoolAnswer<"GET /recalled">;
+  const told = async (who: Browser) =>
+    (await who.ask("GET", "/auth/recalled")).body as SchoolAnswer<"GET /auth/recalled">;
+  const take = (what: string, who: Browser = school.teacher) =>
+    who.ask("POST", `${at}/learners/${learner}/recalled`, { item: what });
+  expect((await take(uuidFromName("nothing"))).status).toBe(404);
+  expect((await take(item, browser)).status).toBe(403);
+  const before = (await told(browser)).items;
+  expect((await take(item)).status).toBe(200);
+  expect((await take(item)).status).toBe(200);
+  const { blueprint, version, difficulty, seed } = problem().address;
+  expect(await told(browser)).toEqual({ items: [...before, { blueprint, version, difficulty, seed }] });
+  expect((await list(school.teacher)).items).toMatchObject([
+    { item, teacher: "Ms Teach", stem: expect.any(String), skillName: expect.any(String) },
+  ]);
+
+  const colleague = await newColleague(running, school.teacher);
+  expect((await list(colleague)).items).toHaveLength(1);
+  expect(await told(openBrowser(running, running.origin))).toEqual({ items: before });
+  expect((await colleague.ask("POST", "/recalled/removal", { item })).status).toBe(200);
+  expect(await told(browser)).toEqual({ items: before });
 }, 60_000);

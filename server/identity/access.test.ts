@@ -18,6 +18,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   "GET /auth/session": "signed-in",
   "GET /auth/standing": "anyone",
   "GET /auth/features": "anyone",
+  "GET /auth/recalled": "anyone",
   "GET /auth/adjustments": "anyone",
   "PATCH /features": "admin",
   "GET /class/kept-names": "anyone",

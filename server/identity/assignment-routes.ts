@@ -35,6 +35,7 @@ import { findForms, giveForms } from "./assigned-forms.ts";
 import { dealTo, freezeExam, makePapers, papersOf, whatOfExam } from "./exam-papers.ts";
 import type { Rows } from "./identity-store.ts";
 import { notKnownNow } from "./pupil-folds.ts";
+import { recalledBy } from "./recalled.ts";
 import { Refusal } from "./refusal.ts";
 import { defineRoute, type IdentityHooks, type Route } from "./route.ts";
 import type { AssignmentRow, ClassRow, ExamRow, LearnerRow } from "./tables.ts";
@@ -243,9 +244,12 @@ interface NewPapers {
 /** Of an exam that is assigned for the first time its questions whole, made before anything is written. */
 async function newPapers(what: AssignmentWhat, { hooks, now, enter }: Asking): Promise<NewPapers | undefined> {
   if (what.type !== "exam") return undefined;
-  const exam = await enter(async ({ rows, targets }) => findExam(rows, targets.class, what));
+  const { exam, recalled } = await enter(async ({ rows, targets }) => ({
+    exam: await findExam(rows, targets.class, what),
+    recalled: await recalledBy(rows, targets.class.tenant),
+  }));
   if (exam.frozenAt !== null) return undefined;
-  return { revision: exam.revision, papers: await makePapers(hooks, exam, now) };
+  return { revision: exam.revision, papers: await makePapers(hooks, exam, { now, recalled }) };
 }
 
 /** Freezes an exam with its first assignment, and deals its forms [IDN97]. */

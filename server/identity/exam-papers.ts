@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { AssignmentWhat, ExamPaper, LearnerId } from "#engine";
+import type { AssignmentWhat, ExamPaper, LearnerId, RecalledItem } from "#engine";
 import { dealForms, formOfLatecomer, freezeForm, planOwnExam } from "#engine/exams";
 import type { Rows } from "./identity-store.ts";
-import { classHooksOf } from "./pupil-folds.ts";
+import { lookToAsk } from "./recalled.ts";
 import { Refusal } from "./refusal.ts";
 import type { IdentityHooks } from "./route.ts";
 import type { AssignmentRow, ClassRow, ExamRow } from "./tables.ts";
@@ -23,22 +23,25 @@ export function questionsOf({ draft, drawn }: ExamRow): number {
 }
 
 /** Its forms with their questions whole. @throws Refusal where there is nothing to ask, or a question is in the bank no more */
-export async function makePapers(hooks: IdentityHooks, exam: ExamRow, now: number): Promise<readonly ExamPaper[]> {
-  const { id, draft, drawn } = exam;
-  return classHooksOf(hooks).look(now, (env) => {
+export async function makePapers(
+  hooks: IdentityHooks,
+  { id, draft, drawn }: ExamRow,
+  at: { readonly now: number; readonly recalled: readonly RecalledItem[] },
+): Promise<readonly ExamPaper[]> {
+  return lookToAsk(hooks, at, (env) => {
     const plan = planOwnExam({ id, draft }, env);
     if (plan === null) throw new Refusal(409, "The exam has no questions yet: choose at least one skill.");
     if (plan.selection === "adaptive") return [{ form: 0, plan, items: [] }];
-    return drawn.map((form, at): ExamPaper => {
+    return drawn.map((form, index): ExamPaper => {
       const frozen = freezeForm(plan, form, env);
       if (!frozen.ok) {
         const { position } = frozen.error;
         throw new Refusal(
           409,
-          `The bank has question ${position} of form ${formLetter(at)} no more: take another one.`,
+          `Question ${position} of form ${formLetter(index)} is not asked any more: take another one.`,
         );
       }
-      return { form: at, plan: frozen.value.plan, items: [...frozen.value.items] };
+      return { form: index, plan: frozen.value.plan, items: [...frozen.value.items] };
     });
   });
 }

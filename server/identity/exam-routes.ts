@@ -27,6 +27,7 @@ import { eraseExam, formOf, papersOf, questionsOf } from "./exam-papers.ts";
 import { countAssigned } from "./count-assigned.ts";
 import type { Rows } from "./identity-store.ts";
 import { classHooksOf, listPupils } from "./pupil-folds.ts";
+import { lookToAsk, recalledBy } from "./recalled.ts";
 import { notThere, Refusal } from "./refusal.ts";
 import { defineRoute, findOwnClass, type IdentityHooks, type Route } from "./route.ts";
 import type { TeacherSession } from "./sessions.ts";
@@ -123,8 +124,11 @@ export const EXAM_ROUTES: readonly Route[] = [
     status: 200,
     refusals: [400, 409, 503],
     run: async ({ body: { draft, revision }, now, deps: { hooks }, enter }) => {
-      const before = await enter(async ({ targets: { exam } }) => mustBe(exam, revision));
-      const drawn = await classHooksOf(hooks).look(now, (env) => {
+      const { before, recalled } = await enter(async ({ rows, targets: { exam } }) => ({
+        before: mustBe(exam, revision),
+        recalled: await recalledBy(rows, exam.tenant),
+      }));
+      const drawn = await lookToAsk(hooks, { now, recalled }, (env) => {
         const unknown = draft.sections.flatMap(({ skills }) => skills).find((id) => !env.content.graph.byId.has(id));
         if (unknown !== undefined)
           throw new Refusal(400, `The request cannot be used: draft.sections: no skill ${unknown}.`);
@@ -146,8 +150,11 @@ export const EXAM_ROUTES: readonly Route[] = [
     status: 200,
     refusals: [409, 503],
     run: async ({ body, now, deps: { hooks }, enter }) => {
-      const before = await enter(async ({ targets: { exam } }) => mustBe(exam, body.revision));
-      const drawn = await classHooksOf(hooks).look(now, (env) => changeForm(before, body, env));
+      const { before, recalled } = await enter(async ({ rows, targets: { exam } }) => ({
+        before: mustBe(exam, body.revision),
+        recalled: await recalledBy(rows, exam.tenant),
+      }));
+      const drawn = await lookToAsk(hooks, { now, recalled }, (env) => changeForm(before, body, env));
       const changed = await enter(({ rows, targets: { exam } }) =>
         change(rows, mustBe(exam, body.revision), { draft: exam.draft, drawn }, now),
       );

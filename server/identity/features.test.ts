@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { ItemId, uuidFromName } from "#engine";
+import { RECALLED } from "#bank";
 import {
   cardOf,
   dumpRows,
@@ -106,4 +108,22 @@ test("[IDN76] picking a skill is said only where it is off, and a page that does
   expect(await own(tablet)).toEqual({ learner: ben.learner, features: ON });
   const rows = JSON.stringify(await dumpRows(world, [await tenantOf(world, teacher)]));
   expect(rows).not.toContain('"table":"features"');
+});
+
+test("[IDN210] what a school has taken out is told to devices of that school, signed in or not, and to no other", async () => {
+  const world = openWorld();
+  const [north, south] = [await openSchool(world, "North", ["Ben"]), await openSchool(world, "South", ["Ben"])];
+  const told = async (browser: Browser) => (await browser.ask("GET", "/auth/recalled")).body;
+  const nothing = await told(openBrowser(world));
+  const tenant = await tenantOf(world, north.teacher);
+  const address = { blueprint: "g3.rnd10", version: 1, difficulty: 1, seed: 7 } as const;
+  const item = ItemId.parse(uuidFromName("a question"));
+  await world.store.transact((rows) => rows.put("recalled", { tenant, item, address, teacher: item, at: 0 }));
+  const [ours, theirs] = [await joinClass(world, north.class.code), await joinClass(world, south.class.code)];
+  await signIn(ours, cardOf(north, "Ben"));
+  await signIn(theirs, cardOf(south, "Ben"));
+  expect(await told(ours)).toEqual({ items: [...RECALLED, address] });
+  expect(await told(await joinKiosk(world, north))).toEqual({ items: [...RECALLED, address] });
+  for (const other of [theirs, await joinKiosk(world, south), south.teacher])
+    expect(await told(other)).toEqual(nothing);
 });

@@ -25,6 +25,7 @@ import { faultOf } from "../line-log.ts";
 import { isOutage } from "../outage.ts";
 import { cannotWrite, Refusal } from "./refusal.ts";
 import type { Asked, CookieJar, IdentityDeps, Route } from "./route.ts";
+import { RECALL_ROUTES } from "./recall-routes.ts";
 import { readSession } from "./sessions.ts";
 import { ROSTER_ROUTES } from "./roster-routes.ts";
 import { SECOND_STEP_ROUTES } from "./second-step-routes.ts";
@@ -47,6 +48,7 @@ export const IDENTITY_ROUTES: readonly Route[] = [
   ...ROSTER_ROUTES,
   ...GROUP_ROUTES,
   ...FEATURE_ROUTES,
+  ...RECALL_ROUTES,
   ...HAND_IN_ROUTES,
   ...KEPT_NAME_ROUTES,
   ...FINDING_ROUTES,

@@ -476,6 +476,8 @@ const BODIES: Readonly<Record<string, (ids: { readonly learner: string; readonly
     draft: { kind: "survey", title: "Our week", about: "", questions: [], thanks: "" },
   }),
   "POST /classes/{class}/own-forms/{form}/versions": () => ({}),
+  "POST /classes/{class}/learners/{learner}/recalled": ({ learner }) => ({ item: learner }),
+  "POST /recalled/removal": ({ learner }) => ({ item: learner }),
   "PATCH /features": () => FEATURE_WISHES,
   "PATCH /classes/{class}/features": () => FEATURE_WISHES,
   "PATCH /classes/{class}/learners/{learner}/features": () => FEATURE_WISHES,

@@ -7,9 +7,11 @@ import {
   DeviceId,
   EventId,
   ExamPaper,
+  ItemId,
   LearnerId,
   LearnerNote,
   NoteId,
+  RecalledItem,
   Survey,
   Workflow,
 } from "#engine";
@@ -353,6 +355,9 @@ const FeatureRow = z.strictObject({
   adjustments: Adjustments.optional(),
 });
 
+/** A question that a school asks nobody any more. */
+const Recalled = z.strictObject({ tenant: Id, item: ItemId, address: RecalledItem, teacher: Id, at: Time });
+
 interface Table<Shape extends z.ZodType = z.ZodType> {
   readonly row: Shape;
   /** Fields of the primary key; the first is always the tenant. */
@@ -396,6 +401,7 @@ export const TABLES = {
   learnerGroup: { row: LearnerGroup, key: ["tenant", "class", "id"] },
   note: { row: Note, key: ["tenant", "learner", "id"] },
   features: { row: FeatureRow, key: ["tenant", "of"] },
+  recalled: { row: Recalled, key: ["tenant", "item"] },
   parentCode: { row: ParentCode, key: ["tenant", "class", "learner"] },
   parentDoor: { row: ParentDoor, key: ["tenant", "code"] },
   noParentCodes: { row: NoParentCodes, key: ["tenant"] },

@@ -1,4 +1,4 @@
-import { canonicalJson, ok, type Adjustments, type LearnerId, type Result } from "#engine";
+import { canonicalJson, ok, type Adjustments, type LearnerId, type RecalledItem, type Result } from "#engine";
 import type { Features, OwnFeatures } from "#engine/protocol/identity";
 import { isVisitorId } from "#engine/protocol/visitor";
 import type { z } from "zod";
@@ -29,7 +29,7 @@ export interface FeatureKeeper {
   readonly after: <Came extends Result<unknown, unknown>>(coming: Promise<Came>) => Promise<Came>;
 }
 
-/** Keeps with the learner what their school has left on, and what a teacher has set for them: it holds without the network too [SYN90], [SYN91]. */
+/** Keeps with the learner what their school has left on and what it asks nobody any more, and what a teacher has set for them: it holds without the network too [SYN90], [SYN91], [SYN94]. */
 export function createFeatureKeeper({ deps, core, atSchool, later, changed }: KeeperParts): FeatureKeeper {
   let callOff = (): void => {};
 
@@ -39,6 +39,8 @@ export function createFeatureKeeper({ deps, core, atSchool, later, changed }: Ke
     if (account === undefined) return;
     const told = await atSchool((school) => school.call("GET /auth/features", null));
     if (told.ok) await keep({ features: featuresFor(account.learner, told.value) });
+    const recalled = await atSchool((school) => school.call("GET /auth/recalled", null));
+    if (recalled.ok) await keep({ recalled: recalled.value.items });
     // Nobody sets anything for a visitor.
     const set = isVisitorId(account.learner)
       ? null
@@ -76,10 +78,15 @@ export function createFeatureKeeper({ deps, core, atSchool, later, changed }: Ke
 interface Told {
   readonly features?: Features | null;
   readonly adjustments?: Adjustments | null;
+  readonly recalled?: RecalledItem[];
 }
 
-function known({ features, adjustments }: Told): Pick<Account, "features" | "adjustments"> {
-  return { ...(features ? { features } : {}), ...(adjustments ? { adjustments } : {}) };
+function known({ features, adjustments, recalled }: Told): Pick<Account, "features" | "adjustments" | "recalled"> {
+  return {
+    ...(features ? { features } : {}),
+    ...(adjustments ? { adjustments } : {}),
+    ...(recalled ? { recalled: recalled.length === 0 ? undefined : recalled } : {}),
+  };
 }
 
 /** Of whoever the server says it is; who did not sign in has what the class has. Null: it speaks of somebody else. */

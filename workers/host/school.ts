@@ -59,6 +59,7 @@ export function createSchool({ deps, core, sync, kept, atSchool, later, changed 
       ...(session.kiosk ? { initial: [...session.name][0]?.toUpperCase() ?? "" } : {}),
       ...(before?.features === undefined ? {} : { features: before.features }),
       ...(before?.adjustments === undefined ? {} : { adjustments: before.adjustments }),
+      ...(before?.recalled === undefined ? {} : { recalled: before.recalled }),
     };
     locked = null;
     visited = null;

@@ -1,4 +1,13 @@
-import { err, withForms, withFrozen, type Content, type ProfileFacts, type Result, type TutorEnv } from "#engine";
+import {
+  err,
+  withForms,
+  withFrozen,
+  withRecalled,
+  type Content,
+  type ProfileFacts,
+  type Result,
+  type TutorEnv,
+} from "#engine";
 import type { EngineError, NoticeView } from "../engine-api.ts";
 import { mustHave, profileOnScreen, type CoreState, type HostDeps, type WithContent } from "./core-types.ts";
 import { withAbout } from "./profile.ts";
@@ -35,8 +44,11 @@ export function createWithContent({ deps, state, bootId, notices, soon, tell }: 
     };
   }
 
-  /** With what a teacher gave the learner on the screen. */
-  const withGiven = (content: Content) => withForms(withFrozen(content, state.frozen), state.forms);
+  /** Without what their school has taken out, with what a teacher gave the learner on the screen. */
+  const withGiven = (content: Content) => {
+    const asked = withRecalled(content, profileOnScreen(state)?.account?.recalled ?? []);
+    return withForms(withFrozen(asked, state.frozen), state.forms);
+  };
 
   /** What words are fitted to: as the log has it, and as the device has what is in no log, or was said before it was. */
   function facts(): ProfileFacts {

@@ -18,6 +18,7 @@ import {
   NumberLocale,
   OwnPicture,
   Pace,
+  RecalledItem,
 } from "#engine";
 import { Features, KeptName } from "#engine/protocol/identity";
 import { NO_REMOTE, RemoteGround } from "./replica-row.ts";
@@ -53,6 +54,8 @@ export const Account = z.object({
   features: z.object(Features.shape).partial().optional(),
   /** What a teacher has set for them, as their school said last; absent: nothing. */
   adjustments: Adjustments.optional().catch(undefined),
+  /** What nobody is asked any more, as their school said last; absent: nothing. */
+  recalled: z.array(RecalledItem).optional().catch(undefined),
   /** When they signed in here, by this device's clock [ms since 1970-01-01 UTC]. */
   since: z.number(),
 });

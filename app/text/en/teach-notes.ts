@@ -33,4 +33,13 @@ export const teachNotes = {
   "teach.appeals.kept": "You or a colleague decided: it stays as it was.",
   "teach.appeals.arrived": "{name} has been told.",
   "teach.appeals.waits": "{name} is told when their device is next here.",
+  "teach.recalled.take": "Take this question out",
+  "teach.recalled.take.title": "Take this question out for the whole school?",
+  "teach.recalled.take.text":
+    "Nobody is asked it from then on, in practice, in work you have given, or in a new exam. Devices hear of it when they are next here. What was answered stays as it was, and you can put the question back.",
+  "teach.recalled.out": "This question is taken out: nobody in the school is asked it any more.",
+  "teach.recalled": "Questions taken out",
+  "teach.recalled.by": "Taken out by {name}, {date}",
+  "teach.recalled.by.left": "Taken out {date}, by somebody who has left",
+  "teach.recalled.back": "Put it back",
 } as const;

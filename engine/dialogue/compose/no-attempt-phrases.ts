@@ -38,6 +38,33 @@ export const NO_ATTEMPT_PHRASES = {
     "Calculating was free this time. The answer is not {value}.",
     "I see how you calculate, and nothing is counted this once. {value} is not it.",
   ],
+  /** What is worth the right choice and is none of them. */
+  worthAChoice: [
+    "You are on a good way: one of the choices is worth that.",
+    "That is worth as much as one of the choices. Which one is it?",
+    "One of the choices has that value, written in another way.",
+    "Now look for the choice that is worth the same.",
+    "That value is there, in other numbers.",
+    "Compare that with each of the choices.",
+  ],
+  /** A calculation on the way that comes to something else. */
+  sumAgain: [
+    "Work out {sum} once more: what does it come to?",
+    "The calculation fits. What does {sum} come to, when you do it again?",
+    "Look at {sum} again: what is it?",
+    "You are on a good way. How much is {sum}, when you count once more?",
+    "One thing to check: what is {sum}?",
+    "Go over {sum} slowly: what do you find?",
+  ],
+  /** A number in passing: whether it was meant. */
+  isItYours: [
+    "Is the {which}number you wrote your answer?",
+    "Do you mean the {which}number as your answer?",
+    "Shall I take the {which}number as your answer?",
+    "The {which}number in your message: is it your answer?",
+    "Before I mark anything: is the {which}number your answer?",
+    "Tell me first: is the {which}number meant as your answer?",
+  ],
   /** The own slip, told by the pupil. */
   ownSlip: [
     "Thank you, now I see what happened.",

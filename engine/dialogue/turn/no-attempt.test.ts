@@ -55,13 +55,12 @@ describe("what has a number in it and is no attempt", () => {
   });
 
   test.for<readonly [string, (right: number) => string]>([
-    ["false sums", (right) => `${right} + 1 = ${right + 2}`],
     ["sums that change nothing", (right) => `0 + ${right + 5} = ${right + 5}`],
     ["sums with numbers of its own", (right) => `i think ${right + 100} + 7 = ${right + 107}`],
   ])("[TRN65] %s are free once, which is said, and no way to find the answer by trying", ([, say]) => {
     const { desk, act, text, attempts } = attemptsAfter(say);
     expect({ act, attempts }).toEqual({ act: "own-sum", attempts: 0 });
-    expect(text).toMatch(/not|another/u);
+    expect(text).toMatch(/\bnot\b|another/iu);
     expect(text).toMatch(/count|free/u);
     desk.say(say(desk.right() + 7));
     expect(desk.problem().attempts).toBe(1);

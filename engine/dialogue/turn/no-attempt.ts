@@ -3,11 +3,15 @@ import { diagnose } from "../../diagnosis/diagnose.ts";
 import { mathsOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import type { Phrases } from "../compose/speaker.ts";
-import { lineOf } from "../../trace/place.ts";
 import { backToWork } from "./on-chat.ts";
-import { isStepValue } from "./read-answer.ts";
+import { isStepValue, matchChoice } from "./read-answer.ts";
+import { isOnALine } from "./on-a-line.ts";
+import { isBetweenTwo, STATES, valuesSaid } from "./said-values.ts";
 import { timesActed, type Answer, type Talk } from "./talk.ts";
-import { statedSum, trueFact } from "./true-fact.ts";
+import { isBesides, isOnTheWay, statedSum, trueFact } from "./true-fact.ts";
+
+/** The act of the question whether a number is the answer. */
+export const IS_IT_YOURS = "is-it-yours";
 
 /**
  * Sayings with a number in them that are no attempt, however they are read [TRN65]. The first that holds is the one; what
@@ -15,10 +19,10 @@ import { statedSum, trueFact } from "./true-fact.ts";
  */
 interface Veto {
   readonly act: string;
-  readonly bank: Phrases;
   /** Free once on a problem, and that is said: who goes on and on would be told the answer. */
   readonly isOnce?: boolean;
   readonly holds: (talk: Talk) => boolean;
+  readonly say: (talk: Talk, act: string) => Answer;
 }
 
 /** Two candidates: nothing is said of either. */
@@ -30,21 +34,38 @@ export function betweenTwo(talk: Talk): Answer | null {
 export function noAttempt(talk: Talk): Answer | null {
   const wasFree = VETOES.some(({ act, isOnce }) => isOnce === true && timesActed(talk.desk, act) > 0);
   const veto = VETOES.find(({ holds, isOnce }) => !(isOnce === true && wasFree) && holds(talk));
-  return veto === undefined ? null : heard(talk, veto.act, veto.bank);
+  return veto?.say(talk, veto.act) ?? null;
+}
+
+/** A true calculation, or what a line comes to, while another step is asked: a way of one's own [TRN72]. */
+export function ownWay(talk: Talk): Answer | null {
+  const { understood, desk, speaker } = talk;
+  const fact = trueFact(understood.plain, desk.item);
+  if (fact !== null && fact.result === understood.value) {
+    const words = [speaker.pick(PHRASES.fact, { fact: fact.shown })];
+    return { category: "explanation", act: "heard", words, ...backToWork(talk) };
+  }
+  return isOfStep(talk) ? heard(talk, "on-the-way", PHRASES.onTheWay) : null;
 }
 
 const VETOES: readonly Veto[] = [
-  { act: "on-the-way", bank: PHRASES.onTheWay, holds: isOfStep },
-  { act: "own-sum", bank: PHRASES.ownSum, isOnce: true, holds: isCalculation },
-  { act: "tentative", bank: PHRASES.tentative, isOnce: true, holds: isAsked },
+  { act: "worth-a-choice", holds: isWorthTheChoice, say: (talk, act) => heard(talk, act, PHRASES.worthAChoice) },
+  { act: "on-the-way", holds: isOfStep, say: (talk, act) => heard(talk, act, PHRASES.onTheWay) },
+  { act: "slip-in-sum", holds: (talk) => falseSum(talk) !== null, say: workAgain },
+  { act: "own-sum", isOnce: true, holds: isCalculation, say: (talk, act) => heardSum(talk, act, PHRASES.ownSum) },
+  { act: "tentative", isOnce: true, holds: isAsked, say: (talk, act) => heardSum(talk, act, PHRASES.tentative) },
+  { act: IS_IT_YOURS, holds: isInPassing, say: askWhether },
 ];
 
-function heard(talk: Talk, act: string, bank: Phrases): Answer {
+function heard(talk: Talk, act: string, bank: Phrases, words: Answer["words"] = []): Answer {
   const value = talk.understood.value ?? "";
   const first = talk.speaker.pick(bank, { value: mathsOf(value) });
-  // Whose question or calculation has a known slip in it is told which.
-  const words = [act === "tentative" || act === "own-sum" ? (trueWords(talk) ?? whatWasDone(talk, value)) : null];
   return { category: "explanation", act, first, words, ...backToWork(talk) };
+}
+
+/** Whose question or calculation has a known slip in it is told which. */
+function heardSum(talk: Talk, act: string, bank: Phrases): Answer {
+  return heard(talk, act, bank, [trueWords(talk) ?? whatWasDone(talk, talk.understood.value ?? "")]);
 }
 
 /** A calculation of one's own may be true, and lead elsewhere. */
@@ -57,19 +78,6 @@ function whatWasDone({ desk: { item }, env, locale, speaker }: Talk, value: stri
   return speaker.fresh(diagnose(item, [value], locale, env.content.checker).misconception?.explanation);
 }
 
-const NUMBER = String.raw`[-−]?\$?\d[\d,]*(?:[./:]\d+)?(?: \d+/\d+)?`;
-/** "12 or 14", "12, maybe 14", "12 but it could be 14". */
-const TWO = new RegExp(
-  String.raw`(${NUMBER}),? (?:or|but|maybe|perhaps|possibly|either|though)\b(?: (?:or|but|maybe|perhaps|possibly|it|is|its|it's|might|could|can|also|be|else|i|think))* (${NUMBER})(?![\d])`,
-  "u",
-);
-
-function isBetweenTwo({ understood: { plain }, desk }: Talk): boolean {
-  if (desk.item.answer_spec.ui.choices.length > 0) return false;
-  const [, first = "", second = ""] = TWO.exec(plain) ?? [];
-  return first !== second;
-}
-
 /** "Is it 7?", "maybe 7", "could it be 7". */
 const ASKED = /\b(?:maybe|perhaps|possibly|might|could it|is it|is that|would it)\b|\?\s*$/u;
 
@@ -79,16 +87,53 @@ function isAsked({ understood, text }: Talk): boolean {
 
 /** What a line of the solution comes to, on whatever way; who says that it is the answer has answered. */
 function isOfStep({ understood: { value, plain }, desk: { item }, locale, env: { content } }: Talk): boolean {
-  if (value === null || item.answer_spec.ui.choices.length > 0 || SAID_TO_BE_IT.test(plain)) return false;
-  const matches = (expected: string) => isStepValue(item, expected, value, locale, content.checker) === "right";
-  const trace = content.trace(item);
-  return (
-    (trace !== undefined && lineOf(trace, value, matches) !== undefined) ||
-    item.solution_logic.steps.some((step) => step.value !== undefined && matches(step.value))
-  );
+  const sum = statedSum(plain);
+  // "0 take away 8 is 8" is no step.
+  if (value === null || SAID_TO_BE_IT.test(plain) || (sum?.isTrue === false && sum.result === value)) return false;
+  return isOnALine({ item, locale, content }, value);
+}
+
+/** 2/9, where 14/63 is to be chosen: none of the choices, and worth the right one. */
+function isWorthTheChoice({ understood: { value }, desk: { item }, locale, env: { content } }: Talk): boolean {
+  const { choices } = item.answer_spec.ui;
+  if (value === null || choices.length === 0 || matchChoice(value, choices) !== undefined) return false;
+  return isStepValue(item, item.solution_logic.final_answer_canonical, value, locale, content.checker) === "right";
 }
 
 const SAID_TO_BE_IT = /\banswer (?:is|was|=|has to|must)\b|\b(?:is|was) (?:the|my) (?:final )?answer\b/u;
+
+/** A calculation on the way that was not worked out right, as LaTeX without a result [TRN73]; null where there is none. */
+function falseSum({ understood: { plain, value }, desk: { item } }: Talk): string | null {
+  const sum = statedSum(plain);
+  if (sum === null || sum.isTrue || sum.result !== value || !isBesides(sum, item)) return null;
+  return isOnTheWay({ ...sum, isTrue: true }, item) ? sum.sum : null;
+}
+
+/** It is to be worked out once more, and nothing is counted. */
+function workAgain(talk: Talk, act: string): Answer {
+  const first = talk.speaker.pick(PHRASES.sumAgain, { sum: `$${falseSum(talk) ?? ""}$` });
+  return { category: "explanation", act, first, words: [], question: null, asks: { kind: "answer", step: null } };
+}
+
+/** Beside so few other words a value stands for itself. */
+const FEW_WORDS = 3;
+
+/** A number that a longer message speaks of, and does not give for the answer. */
+function isInPassing({ understood: { plain, value }, desk: { item } }: Talk): boolean {
+  const { parts, ui } = item.answer_spec;
+  if (value === null || parts !== undefined || ui.choices.length > 0 || SAID_TO_BE_IT.test(plain)) return false;
+  const words = plain.match(/\p{L}{2,}/gu) ?? [];
+  const said = valuesSaid(plain).findLast((one) => one.value === value);
+  return words.length > FEW_WORDS && said !== undefined && !STATES.test(said.before);
+}
+
+/** Whether a number is the answer, without naming it: by the question alone nobody knows whether it is right. */
+export function askWhether({ speaker, text, understood: { value } }: Talk, act = IS_IT_YOURS): Answer {
+  const said = valuesSaid(text.toLowerCase());
+  const which = said.length < 2 ? "" : said[0]?.value === value ? "first " : "last ";
+  const question = speaker.pick(PHRASES.isItYours, { which });
+  return { category: "explanation", act, words: [], question, asks: { kind: "yes-no", step: null } };
+}
 
 /** Kinds whose answer is one number: elsewhere a sign belongs to the answer. */
 const NUMBERS: ReadonlySet<AnswerKind | undefined> = new Set<AnswerKind | undefined>([

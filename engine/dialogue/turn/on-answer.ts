@@ -11,10 +11,11 @@ import { askAnswer, askSmallStep, currentSmallStep, isBare, moved } from "./ask-
 import { isClose, isNearnessTold } from "./closeness.ts";
 import { formWords } from "./form-words.ts";
 import { isStepValue, isWorthTheSame, readAnswer } from "./read-answer.ts";
-import { betweenTwo, noAttempt } from "./no-attempt.ts";
+import { askWhether, betweenTwo, noAttempt, ownWay } from "./no-attempt.ts";
 import { backToWork } from "./on-chat.ts";
 import { asking, itemHint, stepAsRight, stepMissed, stepRight } from "./small-steps.ts";
 import { ideasFor } from "./give-example.ts";
+import { saidRight } from "./said-right.ts";
 import { tellsWay } from "./strange-words.ts";
 import { onVolunteered } from "./teach-back.ts";
 import { isOnTheWay, statedSum, trueFact } from "./true-fact.ts";
@@ -31,7 +32,7 @@ export interface Answered {
 
 /** Something was stated as an answer: to the small step that is open, or to the problem (requirement T1). */
 export function onAnswer(talk: Talk): Answered {
-  const { desk, understood, locale, speaker } = talk;
+  const { desk, understood, locale } = talk;
   const { problem, item } = desk;
   const undecided = betweenTwo(talk);
   if (undecided !== null) return { talk, answer: undecided };
@@ -44,19 +45,40 @@ export function onAnswer(talk: Talk): Answered {
     const given = readAnswer(item, understood);
     const isMain =
       given.type === "given" && (isRight(talk, given.given) || isKnownError(talk, given.given, at.smallStep.value));
+    const own = isMain ? null : ownWay(talk);
+    if (own !== null) return { talk, answer: own };
     // Where the answer to the problem was asked for just now, a number is one.
     if (!isMain && problem.asks?.kind !== "answer") {
       const neither = given.type === "given" ? neitherOf(talk, given.given, at.smallStep.value) : null;
-      return { talk, answer: found === "unreadable" ? unread(talk, value, null) : stepMissed(talk, true, neither) };
+      if (found !== "unreadable") return { talk, answer: stepMissed(talk, true, neither) };
+      // In the form of the problem's answer it is one to the problem: 8:35 pm, where the minutes are counted.
+      const isForProblem = given.type === "given" && verdictOf(talk, given.given) === "incorrect";
+      return isForProblem ? markSpoken(talk, given.given) : { talk, answer: unread(talk, value, null) };
     }
   }
   const spoken = readAnswer(item, understood);
   if (spoken.type === "given" && !isRight(talk, spoken.given)) {
+    if (tellsBoxes(talk)) return { talk, answer: askBoxes(talk) };
     const heard = heardOnTheWay(talk) ?? noAttempt(talk);
     if (heard !== null) return { talk, answer: heard };
   }
   if (spoken.type === "given") return markSpoken(talk, spoken.given);
-  const labels = spoken.type === "boxes" ? spoken.labels.filter((label) => label !== "") : [];
+  return { talk, answer: askBoxes(talk) };
+}
+
+/** Numbers among words, where several boxes are to be filled: which number is for which box is not known [TRN65]. */
+function tellsBoxes({ understood: { plain }, desk: { item } }: Talk): boolean {
+  const labels = new Set((item.answer_spec.parts ?? []).flatMap(({ label }) => label.toLowerCase().match(/\p{L}+/gu)));
+  const words = (plain.match(/\p{L}{2,}/gu) ?? []).filter((word) => !labels.has(word) && !BESIDE_NUMBERS.has(word));
+  return item.answer_spec.parts !== undefined && words.length > FEW_WORDS;
+}
+
+const BESIDE_NUMBERS: ReadonlySet<string> = new Set(["and", "then", "remainder", "is", "are", "the"]);
+const FEW_WORDS = 2;
+
+/** What is missing: each box, or a value. */
+function askBoxes({ speaker, desk: { item } }: Talk): Answer {
+  const labels = (item.answer_spec.parts ?? []).map(({ label }) => label).filter((label) => label !== "");
   const many = item.answer_spec.parts?.length ?? 1;
   const words =
     many > 1
@@ -66,7 +88,13 @@ export function onAnswer(talk: Talk): Answered {
         })
       : speaker.pick(PHRASES.noValue);
   const question = (many > 1 ? speaker.fresh("Which ones do you have?") : null) ?? speaker.pick(PHRASES.askAgain);
-  return { talk, answer: plain("answer", "ask-value", [words], question) };
+  return plain("answer", "ask-value", [words], question);
+}
+
+/** A number that was said in passing, and is the answer by the pupil's own word. */
+export function markMeant(talk: Talk): Answered {
+  const spoken = readAnswer(talk.desk.item, talk.understood);
+  return spoken.type === "given" ? markSpoken(talk, spoken.given) : onAnswer(talk);
 }
 
 /** Whether a value is as right as the one a small step comes to; agreed to once, for the steps go on with that one [TRN70]. */
@@ -74,6 +102,21 @@ function isAsRightHere({ desk, env }: Talk, step: string, value: string): boolea
   const lines = env.content.trace(desk.item)?.routes.flat() ?? [];
   const isAgreed = lines.some((line) => asTyped(line.result, line.style) === step && isAsRight(line, value));
   return isAgreed && timesActed(desk, "step-as-right") === 0;
+}
+
+/** The right answer is in it somewhere, all of its boxes or its one value [TRN71]. */
+export function heldRight(talk: Talk): Answered | null {
+  const { understood, desk } = talk;
+  const as = (value: string): Talk => ({
+    ...talk,
+    understood: { ...understood, category: "answer", isAnswer: true, value },
+  });
+  const all = desk.item.answer_spec.parts === undefined ? null : readAnswer(desk.item, { ...understood, value: null });
+  if (all?.type === "given" && isRight(talk, all.given)) return onAnswer(as(all.given.join(", ")));
+  const said = saidRight(talk);
+  if (said === null) return null;
+  if (said.isSure) return onAnswer(as(said.value));
+  return understood.category === "answer" ? null : { talk, answer: askWhether(as(said.value)) };
 }
 
 /** A way that was told to its end, whose result is the right answer, or a number given before its reason [TRN3]. */

@@ -1,3 +1,4 @@
+import type { NewEvent } from "../../events/tutor-event.ts";
 import { POLICY } from "../../policy.ts";
 import type { AttemptTurn } from "../../sessions/learning/practice-state.ts";
 import { BESIDE_PHRASES } from "../compose/beside-phrases.ts";
@@ -5,7 +6,8 @@ import { mathsOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import type { Phrases } from "../compose/speaker.ts";
 import { askAnswer, askSmallStep, currentSmallStep } from "./ask-small-step.ts";
-import { asking, beginSteps, stepMissed } from "./small-steps.ts";
+import { lineStated } from "./on-a-line.ts";
+import { asking, beginSteps, itemHint, stepMissed } from "./small-steps.ts";
 import { servedHint } from "./served-hint.ts";
 import { ANOTHER, ASKS_HOW, isThanks, wishesHarder } from "./wishes.ts";
 import { heardBank } from "./heard-bank.ts";
@@ -125,28 +127,46 @@ export function ofStep({ speaker, desk }: Talk): string | null {
 /** What is said to an answer to a small step. */
 const STEP_ACT = /^(?:step|strategy)-/u;
 
-/** How the pupil went about it: heard, and the work goes on. */
+/**
+ * How the pupil went about it. What is true in it is agreed to; else it is heard, and what helps with it is said: of a slip
+ * that is known, of the step that is open, or of the problem [TRN74].
+ */
 export function onExplanation(talk: Talk): Answer {
-  const { speaker, understood } = talk;
-  const fact = trueFact(understood.plain, talk.desk.item);
-  const heard =
-    fact === null
-      ? speaker.pick(TELLS.test(understood.plain) ? heardBank(talk) : PHRASES.gotIt)
-      : speaker.pick(PHRASES.fact, { fact: fact.shown });
-  const isActive = talk.desk.problem.scaffold?.active === true;
+  const { speaker, understood, desk } = talk;
+  const isActive = desk.problem.scaffold?.active === true;
+  const agreed = agreedTo(talk);
+  if (agreed !== null) {
+    const rest = backToWork(talk, undefined, true);
+    return { category: "explanation", act: "heard", words: [agreed], ...rest };
+  }
+  const heard = speaker.pick(TELLS.test(understood.plain) ? heardBank(talk) : PHRASES.gotIt);
   // Who says only that they know it is asked for what they have.
-  const isHelped = !isActive && !tellsNoWay(understood.plain);
-  const hint = isHelped && talk.desk.problem.hintLevel === 0 ? servedHint(talk) : null;
-  const isTold = fact !== null || hint !== null;
-  const rest = asking(hint?.text ?? "", backToWork(talk, undefined, isTold));
+  const hint = isActive || tellsNoWay(understood.plain) ? null : helpFor(talk);
   return {
     category: "explanation",
     act: "heard",
-    events: hint === null ? [] : [hint.event],
+    events: hint?.event === undefined ? [] : [hint.event],
     words: [heard, hint?.text ?? null],
     most: hint === null ? 0 : 1,
-    ...rest,
+    ...asking(hint?.text ?? "", backToWork(talk, undefined, hint !== null)),
   };
+}
+
+/** What is true in it: a calculation, or a value on the way; null where nothing is known to be. */
+function agreedTo(talk: Talk): string | null {
+  const { speaker, understood, desk } = talk;
+  const fact = trueFact(understood.plain, desk.item);
+  if (fact !== null) return speaker.pick(PHRASES.fact, { fact: fact.shown });
+  const value = lineStated(talk);
+  return value === undefined ? null : speaker.pick(PHRASES.onTheWay, { value: mathsOf(value) });
+}
+
+/** After an answer a word on it, or on the problem; before one the first hint, which is recorded as one. */
+function helpFor(talk: Talk): { readonly text: string; readonly event?: NewEvent } | null {
+  const { hintLevel, attempts } = talk.desk.problem;
+  if (hintLevel === 0) return servedHint(talk);
+  const text = attempts > 0 ? itemHint(talk) : null;
+  return text === null ? null : { text };
 }
 
 /** Greetings, breaks, anything else: kindly, then firmer and shorter [TRN13]. */

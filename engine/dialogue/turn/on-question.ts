@@ -73,7 +73,7 @@ export function onQuestion(talk: Talk): Answer {
 }
 
 /** Of the meaning of a word no check is asked: it would be about something else [TRN64]. */
-const MAY_END_WITH_CHECK: ReadonlySet<Found["from"]> = new Set(["answer", "again", "idea", "hint"]);
+const MAY_END_WITH_CHECK: ReadonlySet<Found["from"]> = new Set(["answer", "idea"]);
 
 const QUICKER = /\b(?:quick|fast|short|simpl)er way\b|\bshort ?cut\b|\bany tricks?\b|\ba trick\b/u;
 
@@ -117,9 +117,9 @@ function findWords(talk: Talk): Found | null {
   const isOperation = asksOperation(plain);
   const isMaths = isOperation || topics.length > 0 || ABOUT_IDEA.test(plain) || MATHS.test(plain);
   if (understood.category === "conceptual_question" && !isMaths) return null;
-  const nearest = isOperation
-    ? (hinted(talk) ?? told("idea", teachIdea(talk)))
-    : told("idea", understood.ask === "fact" ? null : teachIdea(talk));
+  const idea = () => told("idea", understood.ask === "fact" ? null : teachIdea(talk));
+  const isOfHelp = talk.desk.problem.phase === "open" && (isOperation || !WANTS_IDEA.test(plain));
+  const nearest = isOfHelp ? (hinted(talk) ?? idea()) : idea();
   return (
     nearest ??
     (desk.problem.phase === "open" ? hinted(talk) : told("hint", speaker.fresh(chooseHint(desk.item, 2, null)?.text)))
@@ -146,9 +146,9 @@ function hinted(talk: Talk): Found | null {
 
 /** What is said before it: the lesson's idea is no answer to every question, and is not told as one. */
 function openingFor({ speaker, understood }: Talk, from: Found["from"] | null): string | null {
-  // No yes and no no is known.
-  if (from === "hint" && asksOperation(understood.plain)) return speaker.pick(PHRASES.ideaOnly);
-  if (from === "hint" || from === "again" || understood.category === "stuck") return null;
+  if (from === "again" || understood.category === "stuck") return null;
+  // It is help, and no answer to the question.
+  if (from === "hint") return speaker.pick(PHRASES.ideaOnly);
   if (from === null || (understood.ask === "fact" && from !== "fact")) return speaker.pick(PHRASES.cannotSay);
   return speaker.pick(from === "idea" && !ABOUT_IDEA.test(understood.plain) ? PHRASES.ideaOnly : PHRASES.concept);
 }
@@ -156,6 +156,8 @@ function openingFor({ speaker, understood }: Talk, from: Found["from"] | null): 
 /** "Is a drone a toy plane?" has none of these: no idea and no hint answers it. */
 const MATHS =
   /\d|\b(?:number|bigg?er|small|more|less|zero|sign|add|plus|minus|times|half|halves|third|ten|digit|line|part|top|bottom|side|place|step|count|shar|group|row|point|equal|same|answer|round|left|right|up|down)/u;
+/** Questions that the idea of a lesson answers rather than a hint. */
+const WANTS_IDEA = /\b(?:rules?|why|explain|understand|idea)\b/u;
 /** Questions that the idea of a lesson answers. */
 const ABOUT_IDEA = /\b(?:rule|why|how|explain|understand|mean|idea|this|that|it)\b/u;
 

@@ -14,13 +14,16 @@ import { letterNamed } from "../understand/named-choice.ts";
 import { understand, type MessageContext, type Understanding } from "../understand/understand.ts";
 import { giveReply } from "./give-reply.ts";
 import { heardBank } from "./heard-bank.ts";
-import { onAnswer, reached, type Answered } from "./on-answer.ts";
+import { heldRight, markMeant, onAnswer, reached, type Answered } from "./on-answer.ts";
 import { asksWhetherRight, onAcknowledge, onExplanation, onIsItRight, onOffTopic, onSwearing } from "./on-chat.ts";
 import { onExample, onQuestion } from "./on-question.ts";
 import { onOwnSlip } from "./own-slip.ts";
+import { IS_IT_YOURS } from "./no-attempt.ts";
 import { isWorthTheSame } from "./read-answer.ts";
-import { pleaIn } from "../understand/pleas.ts";
+import { pleaByLetters, pleaIn } from "../understand/pleas.ts";
 import { offerStop, onPlea, onSkip, onStuck, onYesNo } from "./on-stuck.ts";
+import { isDenied, saidRight } from "./said-right.ts";
+import { valuesSaid } from "./said-values.ts";
 import { safetyReply } from "./safety-reply.ts";
 import { secondLook } from "./second-look.ts";
 import { askCheckAgain, leaveCheck, onCheck } from "./small-check.ts";
@@ -97,9 +100,14 @@ function onOpen(talk: Talk): Answered {
   if (plea !== null && !(understood.category === "answer" && /\d/u.test(understood.value ?? ""))) {
     return plain(onPlea(talk, plea.line));
   }
+  const held = understood.category === "conceptual_question" ? null : heldRight(talk);
+  if (held !== null) return held;
+  const other = pleaByLetters(talk.text);
+  if (other !== null) return plain(onPlea(talk, other.line));
   const agreed = agreementOf(understood);
   const isWish = ANOTHER.test(understood.plain) || wantsHarder(understood.plain);
   if (timesActed(talk.desk, "offer-skip") > 0 && isWish) return plain(onSkip(talk));
+  if (agreed === true && asked?.act === IS_IT_YOURS) return onMeant(talk);
   const decided = agreed === null ? null : onYesNo(talk, agreed);
   if (decided !== null) return plain(decided);
   const named = wasAskedLately(talk) ? checkLetter(talk) : null;
@@ -118,6 +126,7 @@ function onOpen(talk: Talk): Answered {
   if (slip !== null) return plain(slip);
   switch (understood.category) {
     case "answer":
+      if (isDenied(talk)) return plain(onExplanation(talk));
       if (isBareAgreement(talk)) return plain(agreed === false ? onStuck(talk) : onAcknowledge(talk));
       return onAnswer(talk);
     case "conceptual_question":
@@ -132,8 +141,24 @@ function onOpen(talk: Talk): Answered {
       return plain(understood.ask === "skip" || understood.ask === "stop" ? onStuck(talk) : onAcknowledge(talk));
     case "off_topic":
       if (agreed !== null) return plain(agreed ? onAcknowledge(talk) : onStuck(talk));
-      return plain(onOffTopic(talk));
+      return plain(hasPleaded(talk) ? onStuck(talk) : onOffTopic(talk));
   }
+}
+
+/** Who has asked for help in another language goes on in it: what cannot be read is not beside the work [TRN76]. */
+function hasPleaded({ desk }: Talk): boolean {
+  return desk.problem.turns.some((turn) => turn.type === "said" && pleaIn(turn.text) !== null);
+}
+
+/** The number in passing was the answer: what was written then is read again, and marked. */
+function onMeant(talk: Talk): Answered {
+  const { desk, locale } = talk;
+  const before = desk.problem.turns.findLast((turn) => turn.type === "said");
+  const { lastTutorMessage: _asked, ...context } = contextOf(desk, locale);
+  const text = before?.type === "said" ? before.text : "";
+  const understood = secondLook(text, understand(text, { ...context, lastAsked: "answer" }), desk.item, context);
+  const value = understood.value ?? saidRight({ ...talk, text })?.value ?? valuesSaid(text).at(-1)?.value ?? null;
+  return markMeant({ ...talk, understood: { ...understood, value } });
 }
 
 /** What was just asked is not understood. */

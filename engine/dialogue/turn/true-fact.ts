@@ -19,8 +19,10 @@ export interface StatedSum {
   readonly isTrue: boolean;
   /** The message goes on to no other number. */
   readonly isLast: boolean;
-  /** As LaTeX. */
+  /** As LaTeX in a sentence, with what it was said to come to. */
   readonly shown: string;
+  /** As LaTeX, without that. */
+  readonly sum: string;
 }
 
 /** The last calculation of a message. @param plain - spelling mended and number words as digits */
@@ -38,7 +40,7 @@ export function statedSum(plain: string): StatedSum | null {
   );
   const isTrue = Math.abs(worked.value - numberOf(result)) < 1e-6;
   const isLast = !GOES_ON.test(plain.slice(found.index + whole.length));
-  return { operands, result, isTrue, isLast, shown: `$${worked.shown} = ${result}$` };
+  return { operands, result, isTrue, isLast, shown: `$${worked.shown} = ${result}$`, sum: worked.shown };
 }
 
 function numberOf(text: string): number {
@@ -65,14 +67,16 @@ function workedOut(operands: readonly string[], signs: readonly string[]): { val
  * The last calculation of a message, where it is true and not one of the problem's own: a step on the way, or a sum of
  * the pupil's own [TRN43]; null where there is none.
  */
-export function trueFact(plain: string, { problem_content: { stem } }: MathProblemItem): StatedSum | null {
+export function trueFact(plain: string, item: MathProblemItem): StatedSum | null {
   const sum = statedSum(plain);
-  if (sum === null) return null;
+  return sum === null || !sum.isTrue || !isBesides(sum, item) ? null : sum;
+}
+
+/** Whether a calculation, in whole numbers, is another one than the problem's own. */
+export function isBesides({ operands, result }: StatedSum, { problem_content: { stem } }: MathProblemItem): boolean {
   const given: ReadonlySet<string> = new Set(stem.replaceAll("{,}", "").match(/\d+/gu));
-  const isOwn =
-    sum.operands.every((operand) => given.has(operand)) && (new Set(sum.operands).size > 1 || given.size === 1);
-  const isWhole = [...sum.operands, sum.result].every((number) => /^\d+$/u.test(number));
-  return isOwn || !isWhole || !sum.isTrue ? null : sum;
+  const isOwn = operands.every((operand) => given.has(operand)) && (new Set(operands).size > 1 || given.size === 1);
+  return !isOwn && [...operands, result].every((number) => /^\d+$/u.test(number));
 }
 
 /** Whether a true calculation is on the way: with numbers of the problem and of its steps, or with a place of one. */

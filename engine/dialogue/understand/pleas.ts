@@ -143,6 +143,21 @@ export function pleaIn(text: string): Plea | null {
   return PLEAS.find(({ phrases, isJoined }) => phrases.some((phrase) => holds(said, phrase, isJoined))) ?? null;
 }
 
+/** Languages by letters that the app's own words have none of. The first that holds is the one. */
+const BY_LETTERS: readonly { readonly letters: RegExp; readonly language: string }[] = [
+  { letters: /[іїєґ]/u, language: "Українська" },
+  { letters: /\p{Script=Cyrillic}/u, language: "Русский" },
+  { letters: /\p{Script=Arabic}/u, language: "العربية" },
+  { letters: /\p{Script=Han}/u, language: "中文" },
+  { letters: /\p{Script=Devanagari}/u, language: "हिन्दी" },
+];
+
+/** The plea of a language in whose letters a message is written, whatever it says [UND35]; null for any other. */
+export function pleaByLetters(text: string): Plea | null {
+  const found = BY_LETTERS.find(({ letters }) => letters.test(text.toLowerCase()));
+  return PLEAS.find(({ language }) => language === found?.language) ?? null;
+}
+
 function holds(said: string, phrase: string, isJoined = false): boolean {
   return said.includes(isJoined ? bare(phrase).trim() : bare(phrase));
 }

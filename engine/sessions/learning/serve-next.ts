@@ -5,6 +5,7 @@ import { isSameAddress } from "../../assignments/assignments-state.ts";
 import type { NewEvent } from "../../events/tutor-event.ts";
 import { DIFFICULTIES, type Difficulty, type SkillId } from "../../ids.ts";
 import type { VerifiedItem } from "../../items/content.ts";
+import { openToAsk } from "../../items/recalled.ts";
 import { masteryOf } from "../../learner/mastery-state.ts";
 import { graphIn } from "../../plans/graph-in.ts";
 import { POLICY } from "../../policy.ts";
@@ -69,7 +70,7 @@ function serveChosen(session: SessionState, items: readonly AssignedItem[], env:
   const from = last === undefined ? 0 : items.findIndex((item) => isSameAddress(item, last.address)) + 1;
   const refused: NewEvent[] = [];
   for (const { skill, ...address } of items.slice(from)) {
-    const opened = env.content.open(address);
+    const opened = openToAsk(env.content, address);
     if (opened.ok) {
       const position = session.problems.length + 1;
       return [...refused, ...servedEvents(session, opened.value, { skill, why: "chosen" }, position, env)];

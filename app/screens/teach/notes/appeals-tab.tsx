@@ -12,6 +12,7 @@ import { ProblemRecord } from "../../sessions/problem-record.tsx";
 import { Field } from "../components/field.tsx";
 import { SchoolContent } from "../components/school-content.tsx";
 import { Trouble } from "../components/trouble.tsx";
+import { RecalledList, TakeOut } from "./recalled.tsx";
 import { useSending } from "../components/use-sending.ts";
 import { useAgainWhile, useLive } from "../live/use-live.ts";
 import { useSchool, useSchoolData } from "../session/school.tsx";
@@ -25,6 +26,7 @@ type Appeal = SchoolAnswer<"GET /classes/{class}/appeals">["appeals"][number];
 export function AppealsTab({ whole }: { readonly whole: WholeClass }): ReactNode {
   const t = useText();
   const data = useSchoolData("GET /classes/{class}/appeals", { class: whole.id });
+  const recalled = useSchoolData("GET /recalled");
   useLive([whole.id], data.again);
   useAgainWhile((data.value?.unknown ?? 0) > 0, data.again);
   return (
@@ -37,10 +39,17 @@ export function AppealsTab({ whole }: { readonly whole: WholeClass }): ReactNode
           <ul role="list" className={css["appeals"]} aria-label={t("teach.appeals")}>
             {[...appeals.filter(isOpen), ...appeals.filter((one) => !isOpen(one))].map((appeal) => (
               <li key={`${appeal.learner} ${appeal.item}`}>
-                <AppealCard whole={whole} appeal={appeal} onDecided={data.again} />
+                <AppealCard
+                  whole={whole}
+                  appeal={appeal}
+                  isOut={recalled.value?.items.some((one) => one.item === appeal.item) ?? null}
+                  onDecided={data.again}
+                  onTaken={recalled.again}
+                />
               </li>
             ))}
           </ul>
+          <RecalledList data={recalled} />
         </>
       )}
     </SchoolContent>
@@ -54,10 +63,13 @@ function isOpen({ decided }: Appeal): boolean {
 interface AppealCardProps {
   readonly whole: WholeClass;
   readonly appeal: Appeal;
+  /** Null: not known yet. */
+  readonly isOut: boolean | null;
   readonly onDecided: () => void;
+  readonly onTaken: () => void;
 }
 
-function AppealCard({ whole, appeal, onDecided }: AppealCardProps): ReactNode {
+function AppealCard({ whole, appeal, isOut, onDecided, onTaken }: AppealCardProps): ReactNode {
   const t = useText();
   const ask = useSchool();
   const [text, setText] = useState("");
@@ -129,6 +141,7 @@ function AppealCard({ whole, appeal, onDecided }: AppealCardProps): ReactNode {
           {t(decided.arrived ? "teach.appeals.arrived" : "teach.appeals.waits", { name })}
         </p>
       )}
+      {isOut !== null && <TakeOut whole={whole} appeal={appeal} isOut={isOut} onTaken={onTaken} />}
       {isWhole && <WholeProblem classId={whole.id} appeal={appeal} onClose={() => setWhole(false)} />}
     </article>
   );

@@ -1,4 +1,5 @@
 import type { FrozenItem } from "../../../assignments/assignment.ts";
+import { openToAsk } from "../../../items/recalled.ts";
 import { createRng } from "../../../random.ts";
 import { err, ok, type Result } from "../../../result.ts";
 import { initialTutorState } from "../../../tutor.ts";
@@ -112,7 +113,7 @@ export function freezeForm(
 ): Result<{ readonly plan: ExamPlan; readonly items: readonly FrozenItem[] }, { readonly position: number }> {
   const items: FrozenItem[] = [];
   for (const [index, cell] of cells.entries()) {
-    const opened = content.open(addressOf(cell));
+    const opened = openToAsk(content, addressOf(cell));
     if (!opened.ok) return err({ position: index + 1 });
     const { address, hash, item } = opened.value;
     items.push({ address: { ...address }, hash, item });
@@ -160,7 +161,7 @@ function isLike({ wanted, sort }: DrawnCell, cell: PlanCell): boolean {
 }
 
 function placeKnown({ cells }: ExamPlan, known: readonly DrawnCell[], { content }: TutorEnv): Placed {
-  const left = known.filter((one) => content.open(addressOf(one)).ok);
+  const left = known.filter((one) => openToAsk(content, addressOf(one)).ok);
   const placed: (DrawnCell | null)[] = cells.map(() => null);
   const due = (section: number, skill: PlanCell["skill"]) =>
     cells.filter((cell) => cell.section === section && cell.skill === skill).length -

@@ -4,6 +4,7 @@ import { NO_ADJUSTMENTS } from "../../../adjustments/adjustments.ts";
 import { ItemId, SkillId } from "../../../ids.ts";
 import { uuidFromName } from "../../../hash.ts";
 import { withFrozen } from "../../../items/content.ts";
+import { withRecalled } from "../../../items/recalled.ts";
 import { AssignmentId, LearnerAssignment, type ExamPaper } from "../../../assignments/assignment.ts";
 import { viewAssignments } from "../../../assignments/view-assignments.ts";
 import { auditLog } from "../../../reports/audit.ts";
@@ -268,4 +269,25 @@ test("[EXM71] a plan without questions of its own is asked as the bank's exams a
   expect(begin(driver, give({ form: 0, plan: plan!, items: [] }))).toBeNull();
   expect(driver.answer()).toBeNull();
   expect(driver.view()).toMatchObject({ position: 2, total: 8, canGoBack: false });
+});
+
+test("[ITM8] [IDN211] a question that was recalled is drawn no more, makes room for another one, and is not frozen into a paper", () => {
+  const before = draw(draft());
+  const [first] = cellsOf(before);
+  if (first === undefined) throw new Error("eight questions");
+  const address = {
+    blueprint: first.skill,
+    difficulty: first.difficulty,
+    version: first.item.version,
+    seed: first.item.seed,
+  };
+  const without = { ...env, content: withRecalled(content, [address]) };
+  const plan = planOwnExam({ id: ID, draft: draft() }, env);
+  if (plan === null || before[0] === undefined) throw new Error("a plan");
+  expect(freezeForm(plan, before[0], without)).toEqual({ ok: false, error: { position: 1 } });
+  const after = drawForms({ id: ID, draft: draft() }, before, without);
+  expect(namesOf(after)).not.toContain(nameOf(first));
+  expect(new Set(namesOf(after)).size).toBe(8);
+  expect(namesOf(after).filter((name) => namesOf(before).includes(name))).toHaveLength(7);
+  expect(after[0] !== undefined && freezeForm(plan, after[0], without).ok).toBe(true);
 });

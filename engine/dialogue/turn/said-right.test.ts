@@ -1,0 +1,148 @@
+import { describe, expect, test } from "vitest";
+import { pleaByLetters } from "../understand/pleas.ts";
+import { valuesSaid } from "./said-values.ts";
+import { createTalkDesk } from "./talk.fixture.ts";
+
+describe("[TRN71] values of a message", () => {
+  test.for<readonly [string, readonly string[]]>([
+    ["72 m i counted in 12s", ["72", "12"]],
+    ["and 15 so 50. 2 hours 50", ["15", "50", "2 h 50 min"]],
+    ["its 2 h 5 min or 20 minutes", ["2 h 5 min", "20 min"]],
+    ["8:39 pm cos bed time is night", ["8:39 pm"]],
+    ["w = 117 and 5 38/80 and 1/2", ["w = 117", "5 38/80", "1/2"]],
+    ["-17 is colder than 60%", ["-17", "60%"]],
+  ])("%s", ([text, values]) => {
+    expect(valuesSaid(text).map(({ value }) => value)).toEqual(values);
+  });
+
+  test.for([
+    "oh {} cos i did it again",
+    "and then i saw it must be {}, yes",
+    "so it goes up to {}",
+    "i did it in my head and it was {}",
+    "no idea but {}?",
+  ])("the right answer is taken: %s", (say) => {
+    const desk = createTalkDesk();
+    desk.say(say.replace("{}", `${desk.right()}`));
+    expect(desk.problem()).toMatchObject({ phase: "right", attempts: 1 });
+  });
+
+  test.for([
+    "{} cant be it",
+    "it is not {}",
+    "if it was {} it would be bigger",
+    "{} is too big",
+    "first {} then i take some off",
+    "less than {}",
+  ])("what is not given for the answer is not taken: %s", (say) => {
+    const desk = createTalkDesk();
+    desk.say(say.replace("{}", `${desk.right()}`));
+    expect(desk.problem()).toMatchObject({ phase: "open", attempts: 0 });
+  });
+
+  test("all boxes of a problem in one sentence are taken; some of them are asked for, and nothing is marked", () => {
+    const desk = createTalkDesk("t.both");
+    const all = desk.item().answer_spec.parts?.map(({ canonical }) => canonical) ?? [];
+    desk.say(`and ${all[0]} of them because my teacher says it is like that with ${all.map(() => 77).join(" ")}`);
+    expect(desk.problem()).toMatchObject({ phase: "open", attempts: 0 });
+    desk.say(`${all.join(" ")} lol its just the same numbers`);
+    expect(desk.problem().phase).toBe("right");
+  });
+});
+
+describe("[TRN75] a number in passing", () => {
+  const inPassing = (n: number) => `it goes in there once and left over. then ${n}`;
+
+  test("is asked about without being named, and marked after a yes", () => {
+    const desk = createTalkDesk();
+    const asked = desk.say(inPassing(desk.right() + 3));
+    expect(asked).toMatchObject({ act: "is-it-yours", asks: { kind: "yes-no" } });
+    expect(asked.text).not.toMatch(/\d/u);
+    expect(desk.problem().attempts).toBe(0);
+    desk.say("yes");
+    expect(desk.problem()).toMatchObject({ attempts: 1, phase: "open" });
+    expect(desk.last("attempt_submitted")?.given).toEqual([`${desk.right() + 3}`]);
+  });
+
+  test("is not marked after a no", () => {
+    const desk = createTalkDesk();
+    expect(desk.say(inPassing(desk.right() + 3)).act).toBe("is-it-yours");
+    desk.say("no");
+    expect(desk.problem().attempts).toBe(0);
+  });
+
+  test("that counts something is asked about where it is the answer", () => {
+    const desk = createTalkDesk();
+    expect(desk.say(`i had to say ${desk.right()} numbers to get there`).act).toBe("is-it-yours");
+    desk.say("yes");
+    expect(desk.problem().phase).toBe("right");
+  });
+});
+
+describe("[TRN73] a calculation on the way that comes to something else", () => {
+  test("is asked for again without its result, as often as it is made", () => {
+    const desk = createTalkDesk();
+    const [a = 0, b = 0] = (desk.item().problem_content.stem.match(/\d+/gu) ?? []).map(Number);
+    const [tensA, tensB] = [a - (a % 10), b - (b % 10)];
+    for (const off of [1, 2]) {
+      const { act, text } = desk.say(`${tensA} + ${tensB} = ${tensA + tensB + off}`);
+      expect(act).toBe("slip-in-sum");
+      expect(text).toContain(`${tensA} + ${tensB}`);
+      expect(text).not.toContain(`${tensA + tensB}`);
+    }
+    expect(desk.problem().attempts).toBe(0);
+  });
+});
+
+describe("[TRN72] a way of one's own", () => {
+  test("is no miss while another small step is asked", () => {
+    const desk = createTalkDesk();
+    desk.say("i dont know what to do");
+    const before = desk.problem().scaffold?.misses;
+    expect(before).toBe(0);
+    expect(desk.say("100 + 100 = 200")).toMatchObject({ category: "explanation", act: "heard" });
+    expect(desk.problem()).toMatchObject({ attempts: 0, scaffold: { misses: 0 } });
+  });
+});
+
+describe("[TRN74] what is explained", () => {
+  test("after an answer with a known slip gets a word on it, not only thanks", () => {
+    const desk = createTalkDesk();
+    const wrong = desk.item().misconceptions[0]?.trigger.value ?? "";
+    desk.check(wrong);
+    const { act, text } = desk.say("i put them together like my brother does it");
+    expect(act).toBe("heard");
+    const hints = [...desk.item().misconceptions.flatMap((one) => one.hint_ladder), ...(desk.item().hints ?? [])];
+    expect(hints.some((hint) => text.includes(hint))).toBe(true);
+  });
+});
+
+describe("[TRN76] other languages", () => {
+  test.for([
+    ["什么是乘法", "中文"],
+    ["هل هذا صحيح", "العربية"],
+    ["як це зробити їх", "Українська"],
+    ["как это сделать", "Русский"],
+    ["यह कैसे करें", "हिन्दी"],
+  ])("[UND35] %s is a plea in %s", ([text = "", language]) => {
+    expect(pleaByLetters(text)?.language).toBe(language);
+    const desk = createTalkDesk();
+    expect(desk.say(text).text).toContain(pleaByLetters(text)?.line);
+  });
+
+  test("the right answer in it is taken, another number is not marked", () => {
+    const desk = createTalkDesk();
+    desk.say(`答案是不是 ${desk.right() + 1} 呢`);
+    expect(desk.problem().attempts).toBe(0);
+    desk.say(`是 ${desk.right()}`);
+    expect(desk.problem().phase).toBe("right");
+  });
+
+  test("[UND35] none of Latin letters", () => expect(pleaByLetters("qué es una suma")).toBeNull());
+
+  test("who has asked for help in one goes on in it", () => {
+    const desk = createTalkDesk();
+    desk.say("anlamadım");
+    expect(desk.say("neden çarpma yapıyoruz").category).not.toBe("off_topic");
+  });
+});

@@ -1,0 +1,65 @@
+import type { MathProblemItem } from "../../items/math-problem-item.ts";
+import { isWorthTheSame } from "./read-answer.ts";
+import { isBetweenTwo, valuesSaid } from "./said-values.ts";
+import type { Talk } from "./talk.ts";
+
+/** Words by which a value is said not to be the answer, to be another's, or only a step. */
+const NOT_BEFORE =
+  /\b(?:not|isn't|isnt|wasn't|wasnt|never|over|under|between|about|around|nearly|than|instead of|from|of|by)(?: (?:it|is|it's|its|the|a))*\s*$/u;
+const NOT_BEHIND =
+  /^ ?[-+−×*÷/=]|^ ?(?:is |was |'s )?(?:not|wrong|rong|too (?:big|small|much|many|few|little|high|low)|(?:can|could|is|was|does|do|wo|would)(?:n't|nt|'t|t|not| not))\b|\b(?:then|take|took|minus|less|add|plus|times|off|but)\b/u;
+const DENIED =
+  /^ ?(?:can|could|does|wo)(?:n't|nt|'t|t|not| not)\b|^ ?(?:is|was) (?:wrong|rong|too (?:big|small|much|many|little|high|low))\b/u;
+const SUPPOSED = /\b(?:if|would|instead)\b/u;
+/** What follows a number that stands for itself: a reason, a joy, a short unit. */
+const ENDS =
+  /^ ?(?:$|[^\p{L}\s]|(?:cos|coz|cause|because|bc|cuz|since|i|we|and|so|is|it|its|yes+|yay|lol|ok|right|m|cm|mm|km|kg|g|l|ml|percent)\b)/u;
+
+/** Whether a value is said not to be the answer: "24 cant be it". */
+export function isDenied({ text, understood: { value } }: Pick<Talk, "text" | "understood">): boolean {
+  const said = valuesSaid(text.toLowerCase()).filter((one) => one.value === value);
+  return said.length === 1 && said.every(({ behind }) => DENIED.test(behind));
+}
+
+/** The right answer in a message. */
+export interface SaidRight {
+  readonly value: string;
+  /** Else it counts something, and may have been meant for no answer. */
+  readonly isSure: boolean;
+}
+
+/**
+ * The right answer in the middle of other words, whatever they were read as [TRN71]: behind it come numbers of the
+ * problem at most. Null: it is not there, or was not given for the answer.
+ */
+export function saidRight(talk: Talk): SaidRight | null {
+  const {
+    desk: { item },
+    locale,
+    env: { content },
+  } = talk;
+  // As it was written: what only mended spelling makes a number of is none.
+  const text = talk.text.toLowerCase();
+  if (SUPPOSED.test(text) || isBetweenTwo(talk)) return null;
+  const given = numbersOf(item);
+  const said = valuesSaid(text);
+  const right = said.findLast(
+    ({ value, before, behind }) =>
+      !given.has(value) &&
+      !NOT_BEFORE.test(before) &&
+      !NOT_BEHIND.test(behind) &&
+      isWorthTheSame(item, value, locale, content.checker),
+  );
+  if (right === undefined) return null;
+  const goesOn = said.slice(said.indexOf(right) + 1).some(({ value }) => !given.has(value));
+  if (goesOn && right.before.trim() !== "") return null;
+  const [, word = ""] = /^ ?(\p{L}+)/u.exec(right.behind) ?? [];
+  const isOfStory = word.length > 1 && item.problem_content.stem.toLowerCase().includes(word);
+  return { value: right.value, isSure: !goesOn && (ENDS.test(right.behind) || isOfStory) };
+}
+
+/** Numbers that the problem tells. */
+function numbersOf({ problem_content: { stem, diagram } }: MathProblemItem): ReadonlySet<string> {
+  const shown = diagram === undefined ? "" : diagram.alt;
+  return new Set(`${stem} ${shown}`.replaceAll("{,}", "").match(/\d+(?:\.\d+)?/gu));
+}
