@@ -28,7 +28,7 @@ eat eaten edge effect egg eight eighteen eighteenth eighth eighty either elastic
 eleventh else elsewhere empty encourage end endlessly enough entire entries equal equation equivalent error
 especially estimate euro even ever every everybody everyone everything everywhere exact examine example except
 exchange exist expand expect explain explanation explore exponent express expression extra eye face fact factor
-fahrenheit fair fall false familiar family fancy far farm farther fast favorite fed feel feet fell felt fence few
+fahrenheit fair fall false familiar family fancy far farm farther fast favorite feather fed feel feet fell felt fence few
 field fifteen fifteenth fifth fifty figure fill film final find fine finger finish first fish fit five fix flat flew
 flies flip floor flour flower flute focus fold follow food foot for forget forgot forgotten fork form formula forth
 forty forward found four fourteen fourteenth fourth fox fraction frame free freezer frequent fresh friend frog from front
@@ -63,7 +63,7 @@ rather ratio reach read ready real rearrange reason recall recipe record rectang
 relate relationship remain remainder remember remind remove rename repeat replace report represent rescue rest
 result return reveal reverse review rewrite ribbon rice rid riddle right ring river road rod rode roll room root
 rope rotate roughly round row rub rule ruler rulers run sack safe said sail salad sales same sand sandwich sat save saw
-say scale scarf school scoop score sea search seat second secret section see seed seem seen select self sell send
+say scale scarf school scoop score sea search seat second secret section see seed seedling seem seen select self sell send
 sense sent sentence separate sequence set settles seven seventeen seventeenth seventh seventy several shade shall
 shallow shape share sharp she sheep sheet shelf shell shelves shift ship shirt shoe shone shop short shortcut
 shorten shot should shouldn't show shown shrink shut side sign similar simple simplify simply since single sister

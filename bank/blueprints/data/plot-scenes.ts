@@ -25,14 +25,13 @@ export const PLOT_SCENES = {
   leaves: long("leaf", "leaves", [3, 7], [1, 4]),
   pencils: long("pencil", "pencils", [6, 10], [3, 5]),
   shells: long("shell", "shells", [2, 4], [1, 2]),
-  crayons: long("crayon", "crayons", [4, 6], [2, 3]),
+  crayons: long("crayon", "crayons", [3, 4], [1, 2]),
   feathers: long("feather", "feathers", [5, 10], [2, 5]),
   ribbons: long("ribbon", "ribbons", [4, 12], [2, 6]),
-  keys: long("key", "keys", [3, 5], [1, 2]),
+  nails: long("nail", "nails", [2, 5], [1, 3]),
   worms: long("worm", "worms", [5, 9], [2, 4]),
   seedlings: tall("seedling", "seedlings", [3, 9], [1, 4]),
   flowers: tall("flower", "flowers", [8, 14], [4, 7]),
-  mugs: tall("mug", "mugs", [7, 9], [3, 4]),
 } as const satisfies Readonly<Record<string, Scene>>;
 
 export type PlotScene = keyof typeof PLOT_SCENES;
