@@ -17,7 +17,7 @@ function traceWith(
 function boxRoutes(of: (name: string) => Source, isCounted: boolean): readonly (readonly TraceLine[])[] {
   const slices = (id: string, x: string, y: string, z: string): readonly TraceLine[] => {
     const slice = product(id, of(x), of(y));
-    return [slice, isCounted ? product("volume", of(z), from(slice)) : product("volume", from(slice), of(z))];
+    return [slice, product("volume", of(z), from(slice))];
   };
   return [
     isCounted ? slices("layer", "w", "l", "h") : slices("layer", "l", "w", "h"),

@@ -88,7 +88,7 @@ export const BOX_STEMS: readonly StemTemplate<Box>[] = [
     "two-draws": (o, c) =>
       `${c.names[0]} draws a solid that is made of two boxes. What is the volume of the whole solid, in cubic ${units(o)}?`,
     "two-clay": (o, c) =>
-      `${c.names[0]} makes two boxes of clay, as in the picture. How many cubic ${units(o)} of clay does ${c.names[0]} need?`,
+      `${c.names[0]} makes two solid blocks of clay, as in the picture. How many cubic ${units(o)} of clay does ${c.names[0]} need?`,
   }),
   ...wordings("joined", "story", {
     "two-thing": (o) =>

@@ -62,7 +62,7 @@ function tellsNothing(o: Ruler): boolean {
   const [longer = 0, shorter = 0] = lengths;
   if (o.ask === "length") return o.p === 0 || ![o.p, o.q].includes(longer);
   const answer = longer - shorter;
-  return answer > 1 && ![o.p, o.q, o.r, o.s, ...lengths].includes(answer);
+  return answer > 1 && !lengths.includes(answer + 1) && ![o.p, o.q, o.r, o.s, ...lengths].includes(answer);
 }
 
 function factors(): readonly DifficultyFactor<Ruler>[] {

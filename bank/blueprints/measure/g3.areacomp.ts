@@ -1,5 +1,5 @@
 import type { DifficultyFactor, Level } from "#engine";
-import { insideOf, lengthOf, isTale, type Joined, type JoinedShow } from "./joined.ts";
+import { edgeOf, insideOf, lengthOf, isTale, type Joined, type JoinedShow } from "./joined.ts";
 import { isWritten, JOINED_RULES } from "./joined-errors.ts";
 import { JOINED_HELP, joinedForm } from "./joined-form.ts";
 import { joinedPicture } from "./joined-picture.ts";
@@ -12,14 +12,18 @@ export const areacomp = makeMeasured<Joined>({
   id: "g3.areacomp",
   createdOn: "2026-11-29",
   levels: {
-    1: corners("squares", { a: [3, 7], b: [3, 6], c: [1, 5], d: [1, 4] }, (o) => insideOf(o) <= 36),
+    1: corners(
+      "squares",
+      { a: [3, 7], b: [3, 6], c: [1, 5], d: [1, 4] },
+      (o) => insideOf(o) <= 36 && edgeOf(o) % o.a > 0 && edgeOf(o) % o.b > 0,
+    ),
     2: corners("cut", { a: [5, 10], b: [4, 8], c: [3, 7], d: [2, 6] }, canBeWritten),
     3: corners("more", { a: [5, 10], b: [4, 8], c: [3, 7], d: [2, 6] }, canBeWritten),
     4: corners("missing", { a: [5, 12], b: [4, 9], c: [3, 9], d: [2, 7] }, canBeWritten),
     5: {
       ranges: { a: [9, 12], b: [4, 9], c: [4, 7], d: [2, 7], e: [2, 5], turn: [0, 3] },
       choices: { shape: ["gap"], show: ["missing"], cut: ["down"], scene: ALL_JOINED_SCENES },
-      where: (o) => lengthOf(o, "other") > 1 && canBeWritten(o),
+      where: (o) => lengthOf(o, "other") > 1 && canBeWritten(o) && isFarFromEdge(o),
     },
   },
   factors: factors(),
@@ -46,8 +50,13 @@ function corners(
       cut: ["down", "across"],
       scene: hasStory ? ALL_JOINED_SCENES : ["plain-cm", "plain-m"],
     },
-    where: (o) => o.c < o.a && o.d < o.b && where(o),
+    where: (o) => o.c < o.a && o.d < o.b && isFarFromEdge(o) && where(o),
   };
+}
+
+/** A slip of one or two in counting is not taken for the perimeter. */
+function isFarFromEdge(o: Joined): boolean {
+  return Math.abs(edgeOf(o) - insideOf(o)) > 2;
 }
 
 /** No part is so thin that its length has no room beside it, and products are facts. */

@@ -27,7 +27,7 @@ export const vol = makeMeasured<Box>({
       where: (o) => canBeDrawn(o) && isLikely(o.scene, [o.l, o.w, o.h]) && o.l * o.w <= 100,
     },
     4: {
-      ranges: { l: [4, 12], w: [2, 9], h: [2, 12] },
+      ranges: { l: [4, 12], w: [2, 9], h: [3, 12] },
       choices: { ask: ["height"], m: [0], k: [0], scene: scenesOf(1) },
       where: (o) => canBeDrawn(o) && isLikely(o.scene, [o.l, o.w, o.h]) && o.l * o.w <= 60,
     },

@@ -1,10 +1,11 @@
 import { edgeOf, labelledOf, lengthOf, type Joined } from "./joined.ts";
-import { JOINED_HELP } from "./joined-form.ts";
+import { askForPart, JOINED_HELP } from "./joined-form.ts";
 import { ruleFrom, type NamedError } from "./named-error.ts";
 
 const PARTS_HOLD = "Every part of the figure counts once.";
 
-function partLeftOut(value: NamedError<Joined>["value"]): NamedError<Joined> {
+/** @param left - the part that is missing, which the third hint asks for */
+function partLeftOut(value: NamedError<Joined>["value"], left?: Parameters<typeof askForPart>[1]): NamedError<Joined> {
   return {
     id: "MG-N12",
     tag: "part-of-the-figure-left-out",
@@ -14,6 +15,7 @@ function partLeftOut(value: NamedError<Joined>["value"]): NamedError<Joined> {
     look: "Point at every part of the figure. Which parts did you count?",
     holds: PARTS_HOLD,
     line: 2,
+    ...(left && { sub: (o: Joined) => askForPart(o, left) }),
   };
 }
 
@@ -45,10 +47,10 @@ const ERRORS: readonly NamedError<Joined>[] = [
     look: "Is the whole rectangle filled, or is a piece missing?",
     holds: "Only what lies inside the figure belongs to its area.",
   },
-  partLeftOut((o) => ofCut(o, "down", (o.a - o.c) * o.b)),
-  partLeftOut((o) => ofCut(o, "down", o.c * (o.b - o.d))),
-  partLeftOut((o) => ofCut(o, "across", (o.a - o.c) * o.d)),
-  partLeftOut((o) => ofCut(o, "across", o.a * (o.b - o.d))),
+  partLeftOut((o) => ofCut(o, "down", (o.a - o.c) * o.b), "low"),
+  partLeftOut((o) => ofCut(o, "down", o.c * (o.b - o.d)), "tall"),
+  partLeftOut((o) => ofCut(o, "across", (o.a - o.c) * o.d), "wide"),
+  partLeftOut((o) => ofCut(o, "across", o.a * (o.b - o.d)), "narrow"),
   partLeftOut((o) => ofGap(o, (o.a - o.c) * o.b)),
   partLeftOut((o) => ofGap(o, o.a * o.b - o.c * o.d - lengthOf(o, "top") * o.b)),
   partLeftOut((o) => ofGap(o, o.a * o.b - o.c * o.d - lengthOf(o, "other") * o.b)),
@@ -94,7 +96,7 @@ const ERRORS: readonly NamedError<Joined>[] = [
     id: "MG-08",
     tag: "multiplied-all-the-lengths",
     category: "conceptual",
-    value: (o) => (o.show === "squares" ? undefined : writtenIn(o).reduce((all, n) => all * n, 1)),
+    value: (o) => (writtenIn(o).length === 4 ? writtenIn(o).reduce((all, n) => all * n, 1) : undefined),
     did: "You multiplied all the lengths in the picture.",
     look: "Which two lengths are the sides of one rectangle?",
     holds: "Each rectangle has an area of its own. The areas are put together after that.",

@@ -176,6 +176,11 @@ const GAP: Form<Joined> = {
   isBackwards: false,
 };
 
+/** Asks for a part of a figure that lacks a corner, whichever cut it belongs to. */
+export function askForPart(o: Joined, id: "tall" | "low" | "narrow" | "wide"): string {
+  return CORNER.lines[id]?.(o).ask ?? "";
+}
+
 export function joinedForm({ shape }: Joined): Form<Joined> {
   return shape === "gap" ? GAP : CORNER;
 }

@@ -44,7 +44,6 @@ const CASES: readonly HandCase[] = [
     "MG-N14": "92",
     "MG-02": "42",
     "MG-N15": "27",
-    "MG-08": "1848",
   }),
 ];
 

@@ -13,13 +13,15 @@ export interface NamedError<O> {
   readonly did: Text<O>;
   readonly look: Text<O>;
   readonly holds: Text<O>;
+  /** The third hint where it does not come from a line of the taught way. */
+  readonly sub?: (o: O) => string;
   /** The line of the solution where the thinking left the road, 1-based. */
   readonly line?: number;
 }
 
 /** @param subStepAt - the third hint about an error at a line */
 export function ruleFrom<O extends Operands>(
-  { id, tag, category, value, did, look, holds, line = 1 }: NamedError<O>,
+  { id, tag, category, value, did, look, holds, sub, line = 1 }: NamedError<O>,
   subStepAt: (o: O, line: number) => string,
 ): MisconceptionRule<O> {
   const said = (text: Text<O>, o: O) => (typeof text === "string" ? text : text(o));
@@ -33,6 +35,6 @@ export function ruleFrom<O extends Operands>(
       return wrong === undefined || wrong <= 0 ? undefined : String(wrong);
     },
     explanation: (o) => said(did, o),
-    hints: (o): HintLadder => [said(look, o), said(holds, o), subStepAt(o, line)],
+    hints: (o): HintLadder => [said(look, o), said(holds, o), sub === undefined ? subStepAt(o, line) : sub(o)],
   };
 }
