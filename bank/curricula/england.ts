@@ -24,7 +24,7 @@ export const england: CurriculumInput = {
     year("Year 2", 1, {
       "Addition and subtraction": ["g2.add2nc", "g2.add2c", "g2.sub2nb", "g2.sub2b", "g2.eqmiss", "g2.wp2"],
       "Multiplication and division": ["g3.mulmean", "g3.f2510"],
-      Measurement: ["g2.time5", "g2.coins"],
+      Measurement: ["g2.ruler", "g2.time5", "g2.coins"],
       Statistics: ["g2.graph"],
     }),
     year("Year 3", 2, {
@@ -43,10 +43,12 @@ export const england: CurriculumInput = {
     year("Year 5", 4, {
       "Number and place value": ["g4.round"],
       "Multiplication and division": ["g4.multiples", "g4.prime", "g4.mul1", "g4.mul2", "g4.div1", "g4.wpmulti"],
-      Measurement: ["g3.area", "g3.perim", "g4.apform"],
+      Measurement: ["g3.area", "g3.perim", "g3.areacomp", "g4.apform"],
       "Fractions (including decimals and percentages)": ["g4.fraceq", "g4.mixed", "g5.decadd", "g5.decsub"],
+      Statistics: ["g4.lineplot"],
     }),
     year("Year 6", 5, {
+      Measurement: ["g5.vol"],
       "Fractions (including decimals and percentages)": ["g4.simplify", "g5.fracadd", "g5.fracsub", "g6.pctconv"],
     }),
     year("Key stage 3", 6, {

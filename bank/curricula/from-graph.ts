@@ -16,7 +16,7 @@ const STRANDS: Readonly<Record<string, string>> = {
   equations: "Equations",
   "time-money": "Time and money",
   data: "Graphs and data",
-  measure: "Area and perimeter",
+  measure: "Length, area and volume",
   "word-problems": "Word problems",
 };
 

@@ -55,13 +55,17 @@ const TRACED: Readonly<Record<string, number>> = {
   "g3.elapsed": 1,
   "g2.coins": 1,
   "g3.money": 1,
+  "g2.ruler": 1,
   "g3.area": 1,
   "g3.perim": 1,
+  "g3.areacomp": 1,
   "g4.apform": 1,
   "g2.wp2": 1,
   "g3.mdwp": 1,
   "g3.wp2": 1,
   "g4.wpmulti": 1,
+  "g4.lineplot": 1,
+  "g5.vol": 1,
 };
 
 function listed(skill: string, atLevel: number): MathProblemItem[] {

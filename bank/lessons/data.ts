@@ -1,4 +1,5 @@
 import type { Lesson } from "#engine";
+import { plotLessons } from "./data-plots.ts";
 import { ASKS } from "./asks.ts";
 
 /** What is taught of data before it is practised. */
@@ -305,4 +306,5 @@ export const dataLessons: readonly Lesson[] = [
     asks: ASKS.mean,
     use: "You meet means in games and in reports from school.",
   },
+  ...plotLessons,
 ];

@@ -65,6 +65,10 @@ export const EXPLANATIONS: Readonly<Record<string, readonly string[]>> = {
   "g3.mdwp": ["all the bags have 6 in them so they are equal", "so i did 4 times 6"],
   "g3.wp2": ["i had to find the ones in the boxes first", "and then i took 5 away"],
   "g4.wpmulti": ["i did it step by step", "and i did not need the 12"],
+  "g5.vol": ["you count the cubes that fit inside", "one layer and then times how high"],
+  "g2.ruler": ["you count the spaces", "but you look where it starts"],
+  "g4.lineplot": ["each x is one pencil so i counted them", "and then i looked below to see how long"],
+  "g3.areacomp": ["i cut it into two rectangles", "then i added the areas together"],
 };
 
 /** Explanations in a breath, as children type them: each names every point. */
@@ -204,4 +208,8 @@ export const IN_A_BREATH: Readonly<Record<string, readonly string[]>> = {
   "g3.wp2": ["first 4 times 6 and then minus 5", "before you can take away you multiply, and after that you subtract"],
   "g4.wpmulti": ["first the boxes then the rest and you do not need the red ones"],
   "g4.apform": ["the grass is inside so i multiplied, the fence goes round so i added"],
+  "g5.vol": ["you count the cubes of one layer and times it by how high it is"],
+  "g2.ruler": ["it starts at 2 so i counted the hops from there"],
+  "g4.lineplot": ["you count the crosses and the line says the length"],
+  "g3.areacomp": ["i split the shape in two and put both areas together"],
 };

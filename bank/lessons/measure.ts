@@ -1,4 +1,5 @@
 import type { Lesson } from "#engine";
+import { spaceLessons } from "./measure-space.ts";
 
 /** What is taught of area and perimeter before it is practised. */
 export const measureLessons: readonly Lesson[] = [
@@ -283,4 +284,5 @@ export const measureLessons: readonly Lesson[] = [
     ],
     use: "You use both to plan a garden, a room or a poster.",
   },
+  ...spaceLessons,
 ];

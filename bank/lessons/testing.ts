@@ -204,6 +204,8 @@ function fitsTogether(picture: Diagram): boolean {
       return picture.rows.every((row) => row.length === picture.headings.length);
     case "figure":
       return picture.sides.length === picture.corners.length;
+    case "ruler":
+      return picture.things.every(({ from, to }) => picture.from <= from && from < to && to <= picture.to);
     case "base-ten":
     case "array":
     case "groups":
@@ -212,6 +214,8 @@ function fitsTogether(picture: Diagram): boolean {
     case "clock":
     case "coins":
     case "picture-graph":
+    case "line-plot":
+    case "boxes":
       return true;
   }
 }

@@ -174,6 +174,62 @@ export const Diagram = z.discriminatedUnion("type", [
       )
       .default([]),
   }),
+  /**
+   * One box or two side by side, as deep as each other, drawn to scale in parallel projection: lengths go to the right,
+   * widths to the back, heights upwards.
+   */
+  z.strictObject({
+    type: z.literal("boxes"),
+    alt: z.string(),
+    width: z.int().min(1).max(40),
+    widthText: label.default(""),
+    boxes: z
+      .array(
+        z.strictObject({
+          length: z.int().min(1).max(40),
+          height: z.int().min(1).max(40),
+          lengthText: label.default(""),
+          heightText: label.default(""),
+        }),
+      )
+      .min(1)
+      .max(2),
+    /** Unit cubes: all that are seen from outside, or only those of the bottom layer of an empty box. */
+    cubes: z.enum(["all", "layer", "none"]).default("none"),
+  }),
+  /** A ruler, and one thing or two laid along it, true to scale; numbers are marks of the ruler. */
+  z.strictObject({
+    type: z.literal("ruler"),
+    alt: z.string(),
+    /** First and last mark; a ruler that is broken off does not begin at 0. */
+    from: z.int().min(0).max(30),
+    to: z.int().min(1).max(30),
+    /** What the marks count, as rulers write it: "cm". */
+    unit: label,
+    things: z
+      .array(
+        z.strictObject({
+          name: label,
+          from: z.number().min(0).max(30),
+          to: z.number().min(0).max(30),
+          /** Whether it has a point at its right end. */
+          isPointed: z.boolean().default(false),
+        }),
+      )
+      .min(1)
+      .max(2),
+  }),
+  /** Crosses over equally spaced places of a number line, one for each thing that was measured. */
+  z.strictObject({
+    type: z.literal("line-plot"),
+    alt: z.string(),
+    /** What the numbers are, below the line: "Length in inches". */
+    title: label,
+    places: z
+      .array(z.strictObject({ text: label, crosses: z.int().min(0).max(8) }))
+      .min(2)
+      .max(13),
+  }),
 ]);
 export type Diagram = z.infer<typeof Diagram>;
 /** The same before defaults are filled in: what a blueprint may write. */

@@ -19,8 +19,8 @@ child children chocolate choice choose chose chosen chunk circle clap class clay
 close cloth cloud clue cm coach coefficient coin cold collect collection color colour column combine come commas
 common compare comparison complete composite compute concentrate connect consecutive consider contain continue
 contrast convert convince cookie cool coordinate copy corner correct correspond cost could couldn't count counters
-couple course cover cow crab crate crayon create crocodile cross crowd crumbs cube cup curiosity curious curve cut
-cycles daily data day deal debt decide decimal decision decrease deep degree denominator depend describe deserve
+couple course cover cow crab crate crayon create crocodile cross crowd crumbs cube cubic cup curiosity curious curve cut
+cycles daily dashed data day deal debt decide decimal decision decrease deep degree denominator depend describe deserve
 desk detail detective diagonal diagram dial dice did didn't differ difference different difficult digit dime dimension
 direction dirty discover dish distance divide divisible division divisor do does doesn't dog doing doll dollar don't
 done door dot double doubt down dozen drag draw drawn drew drink driven drop drum duck due during each ear earlier easy
@@ -28,11 +28,11 @@ eat eaten edge effect egg eight eighteen eighteenth eighth eighty either elastic
 eleventh else elsewhere empty encourage end endlessly enough entire entries equal equation equivalent error
 especially estimate euro even ever every everybody everyone everything everywhere exact examine example except
 exchange exist expand expect explain explanation explore exponent express expression extra eye face fact factor
-fahrenheit fair fall false familiar family fancy far farm farther fast favorite fed feel feet fell felt fence few
+fahrenheit fair fall false familiar family fancy far farm farther fast favorite feather fed feel feet fell felt fence few
 field fifteen fifteenth fifth fifty figure fill film final find fine finger finish first fish fit five fix flat flew
 flies flip floor flour flower flute focus fold follow food foot for forget forgot forgotten fork form formula forth
-fortieths forty forward found four fourteen fourteenth fourth fox fraction frame free freezer fresh friend frog from front
-fruit full fun funny further furthest gain gallon game gap garden gate gather gave gcf geese general gently get
+fortieths forty forward found four fourteen fourteenth fourth fox fraction frame free freezer frequent fresh friend frog from
+front fruit full fun funny further furthest gain gallon game gap garden gate gather gave gcf geese general gently get
 giant give given glad glance glass glue go goal goat goes going gone good goose got gram grape graph grass great
 green grew grid ground group grow grown guess guest guide had half halfway hall halve hand handle handy happen happy
 hard has hasn't hat have haven't he head heap hear heard heart heavy hedge height held hello help helpful hen her
@@ -42,7 +42,7 @@ imagine important impossible improper in inch include increase independent indic
 instead integer interesting internet into inverse investigate invisible is isn't isolate it it's item its itself
 jacket jam jar jelly job join jug juice jump just justify keep kept kettle key kilo kilogram kilometer kilometre
 kind kitten km knee knew knitted knot know known label ladder laid lain lake lamb lamp land lane lap large last late
-latin lay lcm lead leaf learn least leave led left leg lemon lemonade lend length lent less lesson let letters level
+latin lay layer lcm lead leaf learn least leave led left leg lemon lemonade lend length lent less lesson let letters level
 library lid lie lift light like line link lion list listen liter litre little loaf lock long look loop loose lose
 lost lot lovely low lunch lying made magnet main make man manage many map marble mark match math mathematicians
 mathematics matter may maybe me mean meant measure measurement median meet melon memory men mend mental mention message
@@ -62,13 +62,13 @@ quantity quart quarter quarters question quick quiet quite quotient rabbit race 
 rather ratio reach read ready real rearrange reason recall recipe record rectangle red reduce refer reflect regroup
 relate relationship remain remainder remember remind remove rename repeat replace report represent rescue rest
 result return reveal reverse review rewrite ribbon rice rid riddle right ring river road rod rode roll room root
-rope rotate roughly round row rub rule rulers run sack safe said sail salad sales same sand sandwich sat save saw
-say scale scarf school scoop score sea search seat second secret section see seed seem seen select self sell send
+rope rotate roughly round row rub rule ruler rulers run sack safe said sail salad sales same sand sandwich sat save saw
+say scale scarf school scoop score sea search seat second secret section see seed seedling seem seen select self sell send
 sense sent sentence separate sequence set settles seven seventeen seventeenth seventh seventy several shade shall
 shallow shape share sharp she sheep sheet shelf shell shelves shift ship shirt shoe shone shop short shortcut
 shorten shot should shouldn't show shown shrink shut side sign similar simple simplify simply since single sister
 sit six sixteen sixteenth sixth sixty size skate sketch ski skill skip sky sled slept slice slid slide slip slow
-small smoothly snack snail snap snow so sold solution solve some somebody someone something sometimes somewhere soon
+small smoothly snack snail snap snow so sold solid solution solve some somebody someone something sometimes somewhere soon
 sort sound soup space speak special spell spend spent spin split spoke spoon spot square stack staff stage stair
 stamp stand star start state statement stay steady stem step stick still stone stood stop store story straight
 strange strategy straw string strip stroke strong stuck student study subtract subtraction such suddenly sugar
@@ -82,7 +82,7 @@ total touch toward tower town toy trace track trade train tram tray treat tree t
 triple truck true try tub tuesday tunnel turn twelfth twelve twentieth twenty twice twig two ty type unchanged
 unclear uncover under underline underneath understand understood undid undo undone unequal unevenly unfold unit
 unknown unless unlike untie until unusual unwrap up upon upright ups upside us use used useful using usual valley
-value van variable vary vase vertex vertical vertices very view visit voice wagon wait walk wall want warm was
+value van variable vary vase vertex vertical vertices very view visit voice volume wagon wait walk wall want warm was
 wasn't waste watch water way we we'll we're we've week weigh weight welcome well went were weren't what whatever
 wheel when whenever where whether which while whisker whisper white who whole whose why wide width will wind window
 wish with within without woke wolf woman women won won't wonder wood word wordless wore work world worm worn worry

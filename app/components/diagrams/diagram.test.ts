@@ -4,13 +4,16 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { Diagram as DiagramData } from "#engine";
 import { layOutBarGraph } from "./bar-graph.tsx";
+import { BOX_FONT, layOutBoxes } from "./boxes-layout.ts";
 import { layOutBaseTen, UNIT } from "./base-ten-layout.ts";
 import { layOutCoins } from "./coins.tsx";
 import { Diagram } from "./diagram.tsx";
 import { FIGURE_FONT, layOutFigure } from "./figure-layout.ts";
 import { labelSize, parseLabel } from "./label-tokens.ts";
 import { layOutPictureGraph } from "./picture-graph.tsx";
+import { layOutLinePlot } from "./line-plot.tsx";
 import { layOutNumberLine } from "./number-line-layout.ts";
+import { layOutRuler } from "./ruler.tsx";
 
 const label = fc.constantFrom(
   "",
@@ -148,6 +151,34 @@ const arbByType: { readonly [Type in DiagramData["type"]]: fc.Arbitrary<DiagramD
     inside: label,
     squares: fc.constantFrom("all", "edges", "none"),
     cuts: fc.array(fc.record({ x1: small(40), y1: small(40), x2: small(40), y2: small(40) }), { maxLength: 2 }),
+  }),
+  boxes: fc.record({
+    type: fc.constant("boxes"),
+    alt,
+    width: small(40, 1),
+    widthText: label,
+    boxes: fc.array(fc.record({ length: small(40, 1), height: small(40, 1), lengthText: label, heightText: label }), {
+      minLength: 1,
+      maxLength: 2,
+    }),
+    cubes: fc.constantFrom("all", "layer", "none"),
+  }),
+  "line-plot": fc.record({
+    type: fc.constant("line-plot"),
+    alt,
+    title: label,
+    places: fc.array(fc.record({ text: label, crosses: small(8) }), { minLength: 2, maxLength: 13 }),
+  }),
+  ruler: fc.record({
+    type: fc.constant("ruler"),
+    alt,
+    from: small(10),
+    to: small(30, 11),
+    unit: label,
+    things: fc.array(fc.record({ name: label, from: small(10), to: small(30, 11), isPointed: fc.boolean() }), {
+      minLength: 1,
+      maxLength: 2,
+    }),
   }),
 };
 
@@ -352,6 +383,80 @@ test("[DGM12] no text of a figure leaves the picture", () => {
       const { labels, width, height } = layOutFigure(diagram);
       for (const { text, x, y } of labels) {
         const size = labelSize(parseLabel(text), FIGURE_FONT);
+        expect(x - size.width / 2).toBeGreaterThanOrEqual(-1e-6);
+        expect(x + size.width / 2).toBeLessThanOrEqual(width + 1e-6);
+        expect(y - size.height / 2).toBeGreaterThanOrEqual(-1e-6);
+        expect(y + size.height / 2).toBeLessThanOrEqual(height + 1e-6);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("[DGM15] a thing begins and ends at its marks, and all marks have numbers", () => {
+  const things = [
+    { name: "key", from: 3, to: 9, isPointed: false },
+    { name: "pencil", from: 2, to: 11, isPointed: true },
+  ];
+  const { marks, bars } = layOutRuler({ type: "ruler", alt: "", from: 2, to: 12, unit: "cm", things });
+  expect(marks.map(({ text }) => text)).toEqual(["2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"]);
+  expect(bars.map(({ x1, x2 }) => [x1, x2])).toEqual([
+    [marks[1]?.x, marks[7]?.x],
+    [marks[0]?.x, marks[9]?.x],
+  ]);
+  expect(bars[0]?.y).toBeLessThan(bars[1]?.y ?? 0);
+});
+
+test("[DGM15] names of things stay inside the picture", () => {
+  fc.assert(
+    fc.property(arbByType.ruler, (diagram) => {
+      if (diagram.type !== "ruler") return;
+      const { bars, width } = layOutRuler(diagram);
+      for (const { name, middle, size } of bars) {
+        const half = labelSize(parseLabel(name), size).width / 2;
+        expect(middle - half).toBeGreaterThanOrEqual(-1e-6);
+        expect(middle + half).toBeLessThanOrEqual(width + 1e-6);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("[DGM16] over each place stand its crosses, from the line up", () => {
+  const places = [3, 0, 1].map((crosses, i) => ({ text: `${i}`, crosses }));
+  const { ticks, crosses, base } = layOutLinePlot({ type: "line-plot", alt: "", title: "Length in inches", places });
+  expect(ticks.map(({ x }) => crosses.filter((cross) => cross.x === x).length)).toEqual([3, 0, 1]);
+  const column = crosses.filter(({ x }) => x === ticks[0]?.x).map(({ y }) => base - y);
+  expect(column.toSorted((a, b) => a - b)).toEqual(column);
+  expect(new Set(column.slice(1).map((y, i) => Math.round(y - (column[i] ?? 0)))).size).toBe(1);
+});
+
+const BOX = { type: "boxes", alt: "", width: 2, widthText: "2 cm", cubes: "all" } as const;
+
+test("[DGM14] of cubes the squares of the front, the top and the right face are seen, all of one size", () => {
+  const one = { length: 4, height: 3, lengthText: "", heightText: "" };
+  const { faces } = layOutBoxes({ ...BOX, boxes: [one] });
+  const count = (kind: string) => faces.filter((face) => face.kind === kind).length;
+  expect([count("front"), count("top"), count("side")]).toEqual([12, 8, 6]);
+  const layer = layOutBoxes({ ...BOX, boxes: [one], cubes: "layer" });
+  expect(layer.faces).toHaveLength(4 + 8 + 2);
+  expect(layer.frame.length).toBeGreaterThan(0);
+});
+
+test("[DGM14] the lengths of two short boxes do not touch", () => {
+  const box = (text: string) => ({ length: 1, height: 20, lengthText: text, heightText: "" });
+  const [left, right] = layOutBoxes({ ...BOX, cubes: "none", boxes: [box("12 cm"), box("14 cm")] }).labels;
+  const { width } = labelSize(parseLabel("12 cm"), BOX_FONT);
+  expect((right?.x ?? 0) - (left?.x ?? 0)).toBeGreaterThan(width);
+});
+
+test("[DGM14] no text of boxes leaves the picture", () => {
+  fc.assert(
+    fc.property(arbByType.boxes, (diagram) => {
+      if (diagram.type !== "boxes") return;
+      const { labels, width, height } = layOutBoxes(diagram);
+      for (const { text, x, y } of labels) {
+        const size = labelSize(parseLabel(text), BOX_FONT);
         expect(x - size.width / 2).toBeGreaterThanOrEqual(-1e-6);
         expect(x + size.width / 2).toBeLessThanOrEqual(width + 1e-6);
         expect(y - size.height / 2).toBeGreaterThanOrEqual(-1e-6);

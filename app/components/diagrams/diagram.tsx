@@ -5,6 +5,7 @@ import { Balance } from "./balance.tsx";
 import { BarGraph } from "./bar-graph.tsx";
 import { BarModel } from "./bar-model.tsx";
 import { BaseTen } from "./base-ten.tsx";
+import { Boxes } from "./boxes.tsx";
 import { Clock } from "./clock.tsx";
 import { Coins } from "./coins.tsx";
 import { DotArray } from "./dot-array.tsx";
@@ -12,9 +13,11 @@ import { DotGroups } from "./dot-groups.tsx";
 import { Figure } from "./figure.tsx";
 import { FractionBars } from "./fraction-bars.tsx";
 import { FractionCircles } from "./fraction-circles.tsx";
+import { LinePlot } from "./line-plot.tsx";
 import { NumberLine } from "./number-line.tsx";
 import { PictureGraph } from "./picture-graph.tsx";
 import { PlaceValueChart } from "./place-value-chart.tsx";
+import { Ruler } from "./ruler.tsx";
 
 interface DiagramProps {
   readonly diagram: DiagramData;
@@ -57,5 +60,11 @@ export function Diagram({ diagram, highlights = NOTHING }: DiagramProps): ReactN
       return <Coins diagram={diagram} />;
     case "figure":
       return <Figure diagram={diagram} />;
+    case "boxes":
+      return <Boxes diagram={diagram} />;
+    case "ruler":
+      return <Ruler diagram={diagram} />;
+    case "line-plot":
+      return <LinePlot diagram={diagram} />;
   }
 }

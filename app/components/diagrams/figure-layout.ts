@@ -23,7 +23,11 @@ export interface FigureLayout {
 }
 
 /** The room for the figure itself. With texts round it, it is low, so that they can be read where hints make the picture small. */
-const ROOM = { bare: { width: 250, height: 130 }, labelled: { width: 220, height: 88 } };
+const ROOM = {
+  bare: { width: 250, height: 130 },
+  labelled: { width: 220, height: 88 },
+  joined: { width: 240, height: 116 },
+};
 /** So that figures of different shape stand on sheets of one width. */
 const LEAST_WIDTH = 280;
 const GAP = 6;
@@ -35,7 +39,7 @@ export function layOutFigure(diagram: DiagramOf<"figure">): FigureLayout {
   const ys = diagram.corners.map(({ y }) => y);
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const size = { width: Math.max(...xs) - left, height: Math.max(...ys) - top };
-  const room = diagram.sides.some((text) => text !== "") ? ROOM.labelled : ROOM.bare;
+  const room = ROOM[roomOf(diagram)];
   const unit = Math.min(room.width / Math.max(size.width, 1), room.height / Math.max(size.height, 1));
   const scaled = ({ x, y }: Point): Point => ({ x: (x - left) * unit, y: (y - top) * unit });
   const corners = diagram.corners.map(scaled);
@@ -63,6 +67,19 @@ export function layOutFigure(diagram: DiagramOf<"figure">): FigureLayout {
     labels: labels.map(shifted),
     middle: shifted({ x: (size.width * unit) / 2, y: (size.height * unit) / 2 }),
   };
+}
+
+/** With a corner or a gap missing, texts stand in what is missing, too. */
+function roomOf({ sides, corners }: DiagramOf<"figure">): keyof typeof ROOM {
+  if (sides.every((text) => text === "")) return "bare";
+  return corners.length > 4 && isBoxy(corners) ? "joined" : "labelled";
+}
+
+function isBoxy(corners: readonly Point[]): boolean {
+  return corners.every(({ x, y }, i) => {
+    const next = corners[(i + 1) % corners.length] ?? { x, y };
+    return x === next.x || y === next.y;
+  });
 }
 
 function labelsOf(corners: readonly Point[], sides: readonly string[]): FigureLayout["labels"] {

@@ -17,7 +17,7 @@ export function Figure({ diagram }: { readonly diagram: DiagramOf<"figure"> }): 
         <rect key={i} className={styles["thin"]} x={x} y={y} width={unit} height={unit} />
       ))}
       {cuts.map(([from, to], i) => (
-        <line key={i} className={styles["thin"]} strokeDasharray="5 5" x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
+        <line key={i} className={styles["cut"]} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
       ))}
       <polygon className={styles["outline"]} points={outline} />
       {labels.map(({ text, x, y }, i) => (

@@ -31,7 +31,7 @@ export const review = {
   "strand.equations": "Equations",
   "strand.time-money": "Time and money",
   "strand.data": "Graphs and data",
-  "strand.measure": "Area and perimeter",
+  "strand.measure": "Length, area and volume",
   "strand.word-problems": "Word problems",
   "strand.other": "{strand}",
 

@@ -1,6 +1,7 @@
-import type { ErrorCategory, HintLadder, MisconceptionRule } from "#engine";
+import type { ErrorCategory, MisconceptionRule } from "#engine";
 import { areaOf, perimeterOf, type Ask, type Figure } from "./figure.ts";
-import { givensOf, subStepAt } from "./from-trace.ts";
+import { givensOf, subStepAt } from "./figure-help.ts";
+import { ruleFrom } from "./named-error.ts";
 
 type Value = (o: Figure) => number | undefined;
 
@@ -265,14 +266,5 @@ function valueOf({ at, only }: NamedError, o: Figure): number | undefined {
 }
 
 function ruleOf(error: NamedError): MisconceptionRule<Figure> {
-  const { id, tag, category, did, look, holds, line = 1 } = error;
-  return {
-    id,
-    tag,
-    category,
-    divergesAt: line,
-    wrong: (o) => valueOf(error, o)?.toString(),
-    explanation: () => did,
-    hints: (o): HintLadder => [look, holds, subStepAt(o, line)],
-  };
+  return ruleFrom({ ...error, value: (o) => valueOf(error, o) }, subStepAt);
 }

@@ -1,81 +1,79 @@
 import type { BlueprintStep, TraceLine } from "#engine";
 import { tex } from "../kit.ts";
 import { lineTex, stepsOfLines, withPieces } from "../line-steps.ts";
-import { FORMS, type Form, type LineWords } from "./forms.ts";
-import type { Figure } from "./figure.ts";
+import type { Form, LineWords } from "./form.ts";
 
-export function formOf({ ask }: Figure): Form {
-  return FORMS[ask];
+/** What help is made of a form's trace. */
+export interface Help<O> {
+  /** The taught way: the lines of the trace's first route. */
+  readonly linesOf: (o: O) => readonly TraceLine[];
+  /** The numbers that the question tells or shows. */
+  readonly givensOf: (o: O) => readonly number[];
+  readonly resultOf: (o: O) => number;
+  /** The worked solution: every line explains itself, and a product of larger numbers is taken apart. */
+  readonly stepsOf: (o: O) => BlueprintStep[];
+  /** The third hint: every line but the last and the question of the last; of one line, a way into it. */
+  readonly subStepOf: (o: O) => string;
+  /** The third hint about an error: the question of the line where the thinking left the road; a way into the last of several. */
+  readonly subStepAt: (o: O, line: number) => string;
 }
 
-/** The taught way: the lines of the trace's first route. */
-export function linesOf(o: Figure): readonly TraceLine[] {
-  return formOf(o).trace(o).routes[0] ?? [];
-}
-
-/** The numbers that the question tells or shows. */
-export function givensOf(o: Figure): readonly number[] {
-  return formOf(o)
-    .trace(o)
-    .givens.map(({ value }) => value.n);
-}
-
-export function resultOf(o: Figure): number {
-  const last = linesOf(o).at(-1);
-  return last === undefined ? NaN : last.result.n;
-}
-
-/** The worked solution: every line explains itself, and a product of larger numbers is taken apart. */
-export function stepsOf(o: Figure): BlueprintStep[] {
-  return linesOf(o).flatMap((own) => {
-    const { step } = wordsOf(o, own);
-    const [tens, ones] = own.inside ?? [];
-    return stepsOfLines(withPieces(own), (piece) => {
-      if (piece === own) return step;
-      if (piece === tens) return `${step} Take the tens first.`;
-      return piece === ones ? "Then take the ones." : "Put the tens and the ones together.";
-    });
-  });
-}
-
-/** The third hint: every line but the last and the question of the last; of one line, a way into it. */
-export function subStepOf(o: Figure): string {
-  const lines = linesOf(o);
-  const last = lines.at(-1);
-  if (last === undefined) return "";
-  return lines.length === 1 ? wayInto(o, last) : `${told(o, lines.slice(0, -1))} ${wordsOf(o, last).ask}`;
-}
-
-/** The third hint about an error: the question of the line where the thinking left the road; a way into the last of several. */
-export function subStepAt(o: Figure, line: number): string {
-  const lines = linesOf(o);
-  const at = Math.min(line, lines.length) - 1;
-  const own = lines[at];
-  if (own === undefined) return "";
-  const way = at > 0 && at === lines.length - 1 ? wayInto(o, own) : wordsOf(o, own).ask;
-  return `${told(o, lines.slice(0, at))} ${way}`.trim();
-}
-
-/** `$9 + 6 = 15$: that is one long and one short side together.` */
-function told(o: Figure, lines: readonly TraceLine[]): string {
-  return lines.map((one) => `$${lineTex(one)}$: that is ${wordsOf(o, one).is}.`).join(" ");
-}
-
-function wordsOf(o: Figure, { id }: TraceLine): LineWords {
-  const words = formOf(o).lines[id];
-  if (words === undefined) throw new Error(`no words for ${o.ask}, ${id}`);
-  return words(o);
+export function helpFrom<O>(formOf: (o: O) => Form<O>): Help<O> {
+  const linesOf: Help<O>["linesOf"] = (o) => formOf(o).trace(o).routes[0] ?? [];
+  const wordsOf = (o: O, { id }: TraceLine): LineWords => {
+    const words = formOf(o).lines[id];
+    if (words === undefined) throw new Error(`no words for the line ${id}`);
+    return words(o);
+  };
+  /** `$9 + 6 = 15$: that is one long and one short side together.` */
+  const told = (o: O, lines: readonly TraceLine[]): string =>
+    lines.map((one) => `$${lineTex(one)}$: that is ${wordsOf(o, one).is}.`).join(" ");
+  return {
+    linesOf,
+    givensOf: (o) =>
+      formOf(o)
+        .trace(o)
+        .givens.map(({ value }) => value.n),
+    resultOf: (o) => linesOf(o).at(-1)?.result.n ?? NaN,
+    stepsOf: (o) =>
+      linesOf(o).flatMap((own) => {
+        const { step } = wordsOf(o, own);
+        const [tens, ones] = own.inside ?? [];
+        return stepsOfLines(withPieces(own), (piece) => {
+          if (piece === own) return step;
+          if (piece === tens) return `${step} Take the tens first.`;
+          return piece === ones ? "Then take the ones." : "Put the tens and the ones together.";
+        });
+      }),
+    subStepOf: (o) => {
+      const lines = linesOf(o);
+      const last = lines.at(-1);
+      if (last === undefined) return "";
+      return lines.length === 1
+        ? wayInto(last, wordsOf(o, last).parts)
+        : `${told(o, lines.slice(0, -1))} ${wordsOf(o, last).ask}`;
+    },
+    subStepAt: (o, line) => {
+      const lines = linesOf(o);
+      const at = Math.min(line, lines.length) - 1;
+      const own = lines[at];
+      if (own === undefined) return "";
+      const { ask, parts } = wordsOf(o, own);
+      const way = at > 0 && at === lines.length - 1 ? wayInto(own, parts) : ask;
+      return `${told(o, lines.slice(0, at))} ${way}`.trim();
+    },
+  };
 }
 
 /** A first part of a line's calculation that does not give its result. */
-function wayInto(o: Figure, own: TraceLine): string {
+function wayInto(own: TraceLine, parts: string | undefined): string {
   const numbers = own.from.map(({ value }) => value.n);
   const [x = 0, y = 0] = numbers;
   const [tens] = own.inside ?? [];
   switch (own.operation) {
     case "multiply":
       return tens === undefined
-        ? wayIntoProduct(x, y, wordsOf(o, own).parts)
+        ? wayIntoProduct(x, y, parts)
         : `$${lineTex(tens)}$: these are the tens. How much do the ones give?`;
     case "divide":
       return wayIntoQuotient(x, y);

@@ -1,15 +1,8 @@
-import {
-  defineBlueprint,
-  DIFFICULTIES,
-  type Blueprint,
-  type Difficulty,
-  type DifficultyFactor,
-  type Level,
-} from "#engine";
-import { withErrorsApart } from "../errors-apart.ts";
+import { DIFFICULTIES, type Blueprint, type Difficulty, type DifficultyFactor, type Level } from "#engine";
 import { isTold, rulesFor, traitsOf } from "./errors.ts";
 import { isStory, type Ask, type Figure } from "./figure.ts";
-import { formOf, linesOf, resultOf, stepsOf, subStepOf } from "./from-trace.ts";
+import { formOf, HELP, linesOf } from "./figure-help.ts";
+import { makeMeasured } from "./make-measured.ts";
 import { pictureOf } from "./pictures.ts";
 import { fitsScene, type SceneName } from "./scenes.ts";
 import { stemsFor } from "./stems.ts";
@@ -45,16 +38,9 @@ export function makeFigure({ id, by, levels }: FigureSkill): Blueprint {
     show.flatMap((seen) => traitsOf({ show: seen, by, extra: extra[1] })),
   );
   const misconceptions = rulesFor(asks, new Set(traits));
-  const levelOf = (level: FigureLevel): Level<Figure> =>
-    withErrorsApart(
-      drawnBy(by, level),
-      misconceptions,
-      (o) => String(resultOf(o)),
-      (_, wrong, o) => !isTold(wrong, o),
-    );
-  return defineBlueprint<Figure>({
+  const levelOf = (level: FigureLevel): Level<Figure> => drawnBy(by, level);
+  return makeMeasured<Figure>({
     id,
-    version: 1,
     createdOn: "2026-11-28",
     levels: {
       1: levelOf(levels[1]),
@@ -65,16 +51,11 @@ export function makeFigure({ id, by, levels }: FigureSkill): Blueprint {
     },
     factors: FACTORS,
     stems: stemsFor(asks),
-    answer: (o) => ({ kind: "integer", canonical: String(resultOf(o)) }),
-    steps: stepsOf,
-    trace: (o) => formOf(o).trace(o),
-    hints: (o) => [formOf(o).point(o), formOf(o).rule(o), subStepOf(o)],
-    distractors: [1, -1, 10].map((by) => ({
-      strategy: by > 0 ? `${by}-too-many` : "one-too-few",
-      wrong: (o) => (resultOf(o) + by > 0 ? String(resultOf(o) + by) : undefined),
-    })),
+    formOf,
+    help: HELP,
     misconceptions,
     diagram: pictureOf,
+    isTold,
   });
 }
 

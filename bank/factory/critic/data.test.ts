@@ -35,6 +35,31 @@ const ROWS: Diagram = {
   ],
 };
 
+const PLOT: Diagram = {
+  type: "line-plot",
+  alt: "",
+  title: "",
+  places: [
+    { text: "1", crosses: 2 },
+    { text: "1 1/2", crosses: 4 },
+    { text: "2", crosses: 0 },
+    { text: "2 1/2", crosses: 3 },
+  ],
+};
+
+test.for<readonly [stem: string, says: string | undefined]>([
+  ["How many leaves are $1\\frac{1}{2}$ inches long?", "4"],
+  ["How many leaves are longer than $1\\frac{1}{2}$ inches?", "3"],
+  ["How many leaves are shorter than $2\\frac{1}{2}$ inches?", "6"],
+  ["How many more leaves are $1\\frac{1}{2}$ inches long than $2\\frac{1}{2}$ inches?", "1"],
+  ["Which length is most frequent, in inches?", "3/2"],
+  ["What is the difference between the greatest and the least length, in inches?", "3/2"],
+  ["What is the difference between the greatest length and the most frequent one, in inches?", "1"],
+  ["What do you see in the line plot?", undefined],
+])("[GRD5] of a line plot: %s", ([stem, says]) => {
+  expect(solverSays(dataSolvers, { skill: "g4.lineplot", stem, diagram: PLOT, says })).toEqual(says);
+});
+
 describe("the second method", () => {
   test.for<readonly [stem: string, diagram: Diagram | undefined, says: string | undefined]>([
     ["How many children chose the farm?", BARS, "4"],

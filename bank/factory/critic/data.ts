@@ -5,6 +5,7 @@ import type { BlindItem, BlindSolver } from "./types.ts";
 export const dataSolvers: Readonly<Record<string, BlindSolver>> = {
   "g2.graph": readGraph,
   "g3.graph": readGraph,
+  "g4.lineplot": readPlot,
   "g6.mean": summarise,
 };
 
@@ -70,4 +71,37 @@ function summarise({ stem }: BlindItem): readonly string[] | undefined {
   const at = (index: number): number => ordered.at(index) ?? 0;
   const half = ordered.length >> 1;
   return [evaluate(asked === "range" ? `${at(-1)} - ${at(0)}` : `(${at(half)} + ${at(-half - 1)}) / 2`)];
+}
+
+/** A line plot: which places the question names, and whether it asks for crosses or for a place. */
+function readPlot({ stem, diagram }: BlindItem): readonly string[] | undefined {
+  if (diagram?.type !== "line-plot") return undefined;
+  const places = diagram.places.map(({ text, crosses }) => ({ value: text.replace(" ", " + "), crosses }));
+  const measured = places.filter(({ crosses }) => crosses > 0);
+  const tallest = Math.max(...places.map(({ crosses }) => crosses));
+  const frequent = measured.find(({ crosses }) => crosses === tallest)?.value;
+  const [least, greatest] = [measured[0]?.value, measured.at(-1)?.value];
+  const [limit, other] = [...stem.matchAll(/\$(\d*)(?:\\frac\{(\d+)\}\{(\d+)\})?\$/gu)].map(
+    ([, whole, n, d]) => `${whole === "" ? 0 : whole}${n === undefined ? "" : ` + ${n}/${d}`}`,
+  );
+  const question = stem.split(/(?<=[.?]) /u).at(-1) ?? "";
+  if (limit === undefined) {
+    if (/\bgreatest\b/u.test(question) && /\bmost (?:frequent|common)\b|\bmore than that\b/u.test(question))
+      return [evaluate(`(${greatest}) - (${frequent})`)];
+    if (/\bleast\b.*\bgreatest\b|\bgreatest\b.*\bleast\b|\bshortest\b/u.test(question))
+      return [evaluate(`(${greatest}) - (${least})`)];
+    return /\bmost (?:frequent|often|common)\b|^Which (?:length|height) is that\b/u.test(question)
+      ? [evaluate(frequent ?? "")]
+      : undefined;
+  }
+  const crossesWhere = (sign: string, number: string): number =>
+    places.reduce((sum, { value, crosses }) => {
+      const difference = evaluate(`(${value}) - (${number})`);
+      const is = difference === "0" ? "=" : difference.startsWith("-") ? "<" : ">";
+      return is === sign ? sum + crosses : sum;
+    }, 0);
+  if (other !== undefined) return [evaluate(`abs(${crossesWhere("=", limit)} - ${crossesWhere("=", other)})`)];
+  if (/\b(?:longer|taller|more) than\b/u.test(stem)) return [String(crossesWhere(">", limit))];
+  if (/\b(?:shorter|less) than\b/u.test(stem)) return [String(crossesWhere("<", limit))];
+  return /\b(?:How many|What is the number of)\b/u.test(question) ? [String(crossesWhere("=", limit))] : undefined;
 }

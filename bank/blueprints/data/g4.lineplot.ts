@@ -1,0 +1,141 @@
+import {
+  asTyped,
+  defineBlueprint,
+  gcd,
+  type BlueprintAnswer,
+  type DifficultyFactor,
+  type Level,
+} from "#engine";
+import { withErrorsApart } from "../errors-apart.ts";
+import { baseOf,
+  comparedOf, crossesOf, ends, isCounted, placeText,
+  plotPicture, sumOver, totalOf, type Plot, type PlotAsk } from "./plot.ts";
+import { plotHints, plotSteps } from "./plot-help.ts";
+import { PLOT_RULES } from "./plot-rules.ts";
+import { PLOT_NAMES, PLOT_SCENES } from "./plot-scenes.ts";
+import { PLOT_STEMS } from "./plot-stems.ts";
+import { countedOf, plotResult, plotTrace } from "./plot-trace.ts";
+
+/** How many crosses stand over a place: none or one more often than five. */
+const STACKS = [0, 1, 1, 2, 2, 3, 4, 5] as const;
+
+/** Answer questions from a line plot of whole numbers or of fractions of an inch. */
+export const g4Lineplot = defineBlueprint<Plot>({
+  id: "g4.lineplot",
+  version: 1,
+  createdOn: "2026-11-29",
+  levels: {
+    1: plots(["count"], [1, 2]),
+    2: plots(["most"], [2, 4]),
+    3: plots(["above", "below", "more"], [2, 4]),
+    4: plots(["range"], [2, 4]),
+    5: plots(["gap"], [4, 8]),
+  },
+  factors: factors(),
+  stems: PLOT_STEMS,
+  answer: answerOf,
+  steps: plotSteps,
+  trace: plotTrace,
+  hints: plotHints,
+  diagram: plotPicture,
+  misconceptions: PLOT_RULES,
+  distractors: [1, -1, 2].map((by) => ({
+    strategy: by < 0 ? "one-step-too-few" : `${by}-too-many`,
+    wrong: (o) => {
+      const { n, d } = plotResult(o);
+      return n + by > 0 ? asTyped({ n: n + by, d }, "mixed") : undefined;
+    },
+  })),
+});
+
+function answerOf(o: Plot): BlueprintAnswer {
+  const result = plotResult(o);
+  if (isCounted(o)) return { kind: "integer", canonical: String(result.n) };
+  return {
+    kind: "mixed",
+    canonical: asTyped(result, "mixed"),
+    options: { forms: ["proper", "improper", "mixed", "decimal"] },
+  };
+}
+
+function plots(ask: readonly PlotAsk[], d: readonly Plot["d"][]): Level<Plot> {
+  const named = ask.some((one) => one !== "most" && one !== "range" && one !== "gap");
+  const level: Level<Plot> = {
+    ranges: { up: [0, 4], at: [0, named ? 6 : 0], than: [0, ask.includes("more") ? 6 : 0] },
+    choices: {
+      ask,
+      d,
+      scene: PLOT_NAMES,
+      c0: STACKS,
+      c1: STACKS,
+      c2: STACKS,
+      c3: STACKS,
+      c4: STACKS,
+      c5: STACKS,
+      c6: STACKS,
+    },
+    where: (o) => isLikely(o) && asksWell(o) && tellsNothing(o),
+  };
+  return withErrorsApart(
+    level,
+    PLOT_RULES,
+    (o) => answerOf(o).canonical,
+    () => true,
+  );
+}
+
+/** As many things as a child measures, of lengths that they have, with one stack taller than all others. */
+function isLikely(o: Plot): boolean {
+  const crosses = crossesOf(o).toSorted((x, y) => y - x);
+  const [tallest = 0, next = 0] = crosses;
+  const [, most] = PLOT_SCENES[o.scene][o.d === 1 ? "cm" : "in"];
+  return  baseOf(o) <= most && totalOf(o) >= 8 && totalOf(o) <= 16 && tallest > next && crosses.filter((n) => n > 0).length > 3;
+}
+
+/** What is counted is no number that is part of a place which help names. */
+function tellsNothing(o: Plot): boolean {
+  if (!isCounted(o)) return true;
+  const [first = o.at] = countedOf(o);
+  const named = [o.at - 1, o.at, o.at + 1, o.than, first].flatMap((at) => placeText(o, at).match(/\d+/gu) ?? []);
+  return !named.includes(String(plotResult(o).n));
+}
+
+/** The answer is more than nothing, and where it is a fraction in lowest terms. */
+function asksWell(o: Plot): boolean {
+  const [at = 0, than = 0] = [crossesOf(o)[o.at], crossesOf(o)[o.than]];
+  const { n, d } = plotResult(o);
+  switch (o.ask) {
+    case "count":
+      return at > 1;
+    case "above":
+    case "below": {
+      const [before, after] = [sumOver(o, (place) => place < o.at), sumOver(o, (place) => place > o.at)];
+      return at > 0 && before > 1 && after > 1 && countedOf(o).length > 1 && n !== at;
+    }
+    case "more":
+      return at > than && than > 0 && ![at, than].includes(n);
+    case "most":
+      return d > 1 && ends(o).greatest !== ends(o).most;
+    default: {
+      const [longer, shorter] = comparedOf(o);
+      return longer - shorter > 1 && gcd(n, d) === 1 && d > 1 && (o.ask === "range" || ends(o).least < ends(o).most);
+    }
+  }
+}
+
+/** Reading a place, counting several stacks, comparing: out of the most that is asked for. */
+const WORK: Readonly<Record<PlotAsk, number>> = { count: 0, most: 1, above: 2, below: 2, more: 2, range: 3, gap: 4 };
+
+function factors(): readonly DifficultyFactor<Plot>[] {
+  return [
+    { name: "work", weight: 6, of: ({ ask }) => WORK[ask] / 4 },
+    { name: "parts", weight: 1, of: ({ d }) => Math.log2(d) / 3 },
+    { name: "opens-a-whole", weight: 1, of: (o) => (!isCounted(o) && o.ask !== "most" && opensWhole(o) ? 1 : 0) },
+    { name: "crosses", weight: 0.3, of: (o) => totalOf(o) / 16 },
+  ];
+}
+
+function opensWhole(o: Plot): boolean {
+  const [longer, shorter] = comparedOf(o);
+  return longer % o.d < shorter % o.d;
+}

@@ -1,0 +1,133 @@
+import { asTyped, type BlueprintStep, type HintLadder, type TraceLine } from "#engine";
+import { partsName } from "../fraction-words.ts";
+import { comparedOf, crossesOf, isCounted, mixedTex, placeTex, unitAfter, type Plot } from "./plot.ts";
+import { PLOT_SCENES } from "./plot-scenes.ts";
+import { countedOf, plotTrace } from "./plot-trace.ts";
+
+/** The lines of the trace, each with what is done there. */
+export function plotSteps(o: Plot): BlueprintStep[] {
+  return linesOf(o).map((own) => ({
+    explanation: explanationOf(o, own),
+    math: mathOf(o, own),
+    value: asTyped(own.result, own.style),
+  }));
+}
+
+export function plotHints(o: Plot): HintLadder {
+  return [LOOKS[o.ask](o), RULES[o.ask](o), subStep(o)];
+}
+
+/** What comes before the last line, or a way into the only one. */
+export function subStep(o: Plot): string {
+  const { is } = PLOT_SCENES[o.scene];
+  switch (o.ask) {
+    case "count":
+      return `Put a finger on $${placeTex(o, o.at)}$ on the line. Touch each cross above, from the line up, and count.`;
+    case "most":
+      return "Find the tallest stack of crosses. Then go straight down to the line, and read the number there.";
+    case "above":
+    case "below": {
+      const [first, ...more] = countedOf(o);
+      const n = crossesOf(o)[first ?? 0] ?? 0;
+      const beside = more.length === 0 ? "" : ` Then go on to the next place on the line.`;
+      return `Over $${placeTex(o, first ?? 0)}$ there ${n === 1 ? "is 1 cross" : `are ${n} crosses`}.${beside}`;
+    }
+    case "more":
+      return `${told(o, o.at)} ${told(o, o.than)} How far apart are the two numbers?`;
+    default: {
+      const [longer, shorter] = comparedOf(o);
+      return `One ${PLOT_SCENES[o.scene].one} is $${placeTex(o, longer)}$ ${unitAfter(o, longer)} ${is}, the other $${placeTex(o, shorter)}$ ${unitAfter(o, shorter)}. Count up from the smaller number to the greater one.`;
+    }
+  }
+}
+
+function told(o: Plot, at: number): string {
+  const n = crossesOf(o)[at] ?? 0;
+  return `Over $${placeTex(o, at)}$ there ${n === 1 ? "is 1 cross" : `are ${n} crosses`}.`;
+}
+
+function linesOf(o: Plot): readonly TraceLine[] {
+  return plotTrace(o).routes[0] ?? [];
+}
+
+function explanationOf(o: Plot, { id, result, from }: TraceLine): string {
+  const { one } = PLOT_SCENES[o.scene];
+  switch (id) {
+    case "read":
+      return `Each cross stands for one ${one}. Count the crosses over $${placeTex(o, o.at)}$.`;
+    case "read-1":
+      return `Count the crosses over $${placeTex(o, o.at)}$.`;
+    case "read-2":
+      return `Count the crosses over $${placeTex(o, o.than)}$.`;
+    case "most":
+      return `The tallest stack of crosses stands over the most frequent ${measureOf(o)}.`;
+    case "together":
+      return `Add the crosses over every number that is ${o.ask === "above" ? "greater" : "less"} than $${placeTex(o, o.at)}$.`;
+    case "longer":
+      return `The last cross on the line tells the greatest ${measureOf(o)}.`;
+    case "shorter":
+      return o.ask === "gap"
+        ? `The tallest stack tells the most frequent ${measureOf(o)}.`
+        : `The first cross on the line tells the least ${measureOf(o)}.`;
+    case "difference":
+      return isCounted(o) ? "Take the smaller number away from the greater one." : subtracting(o, Math.max(...from.map(({ value }) => value.d)));
+    default:
+      return `Write the fraction in ${partsName(result.d)}, so that both numbers have parts of one size.`;
+  }
+}
+
+function subtracting(o: Plot, bottom: number): string {
+  const [longer, shorter] = comparedOf(o);
+  const isOpened = (longer % o.d) < (shorter % o.d);
+  return isOpened
+    ? `Take the smaller number away from the greater one. Cut one whole into ${partsName(bottom)} for that.`
+    : "Take the smaller number away from the greater one: wholes from wholes, and parts from parts.";
+}
+
+function measureOf({ scene }: Plot): string {
+  return PLOT_SCENES[scene].measure.toLowerCase();
+}
+
+function mathOf(o: Plot, { id, from, result }: TraceLine): string {
+  const written = from.map(({ value }) => mixedTex(value));
+  if (id.startsWith("rename")) return `${written[0]} = ${mixedTex(result)}`;
+  if (id === "difference") return `${written.join(" - ")} = ${mixedTex(result)}`;
+  if (id === "together") return from.length === 1 ? crossesTex(result.n) : `${written.join(" + ")} = ${result.n}`;
+  return isCounted(o) ? crossesTex(result.n) : `\\text{${placeName(o, id)}: } ${mixedTex(result)}`;
+}
+
+function crossesTex(n: number): string {
+  return `\\text{crosses: } ${n}`;
+}
+
+function placeName(o: Plot, id: string): string {
+  if (id === "most") return measureOf(o);
+  if (id === "longer") return "greatest";
+  return o.ask === "gap" ? "most frequent" : "least";
+}
+
+type Words = Readonly<Record<Plot["ask"], (o: Plot) => string>>;
+
+const countRule = (o: Plot): string => `Each cross stands for one ${PLOT_SCENES[o.scene].one}. Count crosses, and read the ${measureOf(o)} on the line.`;
+const differenceRule = (o: Plot): string =>
+  `The crosses stand over the numbers. Find both ${measureOf(o)}s first, and then how far apart the numbers are.`;
+
+const LOOKS: Words = {
+  count: (o) => `Where on the line is $${placeTex(o, o.at)}$? What stands over that number?`,
+  most: (o) => `Does the question ask for a number of crosses, or for a ${measureOf(o)}?`,
+  above: (o) => `Which numbers on the line are greater than $${placeTex(o, o.at)}$?`,
+  below: (o) => `Which numbers on the line are less than $${placeTex(o, o.at)}$?`,
+  more: () => "Find both numbers on the line. Over which one do more crosses stand?",
+  range: () => "Where is the first cross on the line, and where is the last one?",
+  gap: () => "Where is the tallest stack of crosses, and where is the last cross?",
+};
+
+const RULES: Words = {
+  count: countRule,
+  most: (o) => `The most frequent ${measureOf(o)} is the number under the tallest stack of crosses.`,
+  above: (o) => `A ${PLOT_SCENES[o.scene].one} of exactly that ${measureOf(o)} is not ${PLOT_SCENES[o.scene].more}. Count the crosses to the right.`,
+  below: (o) => `A ${PLOT_SCENES[o.scene].one} of exactly that ${measureOf(o)} is not shorter. Count the crosses to the left.`,
+  more: () => "Count both stacks of crosses first. Then find how far apart the numbers are.",
+  range: differenceRule,
+  gap: differenceRule,
+};

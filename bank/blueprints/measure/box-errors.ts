@@ -1,0 +1,170 @@
+import { volumeOf, type Box } from "./box.ts";
+import { BOX_HELP } from "./box-form.ts";
+import { ruleFrom, type NamedError } from "./named-error.ts";
+
+type Value = (o: Box) => number | undefined;
+
+/** An error that is made at these questions only. */
+function at(asks: readonly Box["ask"][], value: Value): Value {
+  return (o) => (asks.includes(o.ask) ? value(o) : undefined);
+}
+
+function whole(n: number): number | undefined {
+  return Number.isInteger(n) ? n : undefined;
+}
+
+const ONE_BOX: readonly Box["ask"][] = ["cubes", "layer", "volume"];
+const CUBES_HOLD = "The volume is the number of unit cubes that fill the box, those inside as well.";
+const PRODUCT_HOLDS = "One layer is length times width. The height says how many layers there are.";
+const BACKWARDS_HOLD =
+  "The volume is one layer, taken as many times as the box is high. Dividing finds how many times.";
+const BOTH_HOLD = "Both boxes have a volume of their own. Each of them counts once.";
+
+const ERRORS: readonly NamedError<Box>[] = [
+  {
+    id: "MG-15",
+    tag: "added-the-edges",
+    category: "conceptual",
+    value: at(["layer", "volume", "joined"], ({ l, w, h, m, k }) => l + w + h + m + k),
+    did: "You added the lengths of the edges.",
+    look: "What does adding edges give: a length, or the number of cubes inside?",
+    holds: PRODUCT_HOLDS,
+  },
+  {
+    id: "MG-16",
+    tag: "surface-for-volume",
+    category: "conceptual",
+    value: at(ONE_BOX, ({ l, w, h }) => 2 * (l * w + l * h + w * h)),
+    did: "You found the area of all the faces.",
+    look: "Is the question about the outside of the box, or about the space inside?",
+    holds: CUBES_HOLD,
+  },
+  {
+    id: "MG-N16",
+    tag: "one-layer-for-the-box",
+    category: "omission",
+    value: at(ONE_BOX, ({ l, w }) => l * w),
+    did: "You found the number of cubes in one layer.",
+    look: "How many layers lie on top of each other?",
+    holds: PRODUCT_HOLDS,
+    line: 2,
+  },
+  {
+    id: "MG-N17",
+    tag: "visible-squares-counted",
+    category: "conceptual",
+    value: at(["cubes"], ({ l, w, h }) => l * w + l * h + w * h),
+    did: "You counted the squares that you can see.",
+    look: "A cube at the edge shows two or three squares. How many cubes is that?",
+    holds: CUBES_HOLD,
+  },
+  {
+    id: "MG-N18",
+    tag: "visible-cubes-counted",
+    category: "conceptual",
+    value: at(["cubes"], ({ l, w, h }) => l * w * h - (l - 1) * (w - 1) * (h - 1)),
+    did: "You counted the cubes that you can see.",
+    look: "Are there cubes behind those that you see?",
+    holds: CUBES_HOLD,
+  },
+  {
+    id: "ML-02",
+    tag: "one-group-too-few",
+    category: "procedural",
+    value: at(["layer"], ({ l, w, h }) => l * w * (h - 1)),
+    did: "Your answer is one layer short.",
+    look: "Did you count the layer that lies in the box already?",
+    holds: "The layer in the picture is one of all the layers.",
+    line: 2,
+  },
+  {
+    id: "MG-N19",
+    tag: "height-added",
+    category: "conceptual",
+    value: at(["layer", "volume"], ({ l, w, h }) => l * w + h),
+    did: "You added the height to one layer.",
+    look: "What does the height tell you about the layers?",
+    holds: PRODUCT_HOLDS,
+    line: 2,
+  },
+  {
+    id: "DV-N1",
+    tag: "subtracted-instead",
+    category: "conceptual",
+    value: at(["height"], (o) => volumeOf(o) - o.l * o.w),
+    did: "You took one layer away from the volume.",
+    look: "How many layers does the volume have? Is one layer enough?",
+    holds: BACKWARDS_HOLD,
+    line: 2,
+  },
+  {
+    id: "MG-N20",
+    tag: "edges-taken-away",
+    category: "conceptual",
+    value: at(["height"], (o) => volumeOf(o) - o.l - o.w),
+    did: "You took the two edges away from the volume.",
+    look: "Are the edges added or multiplied to get the volume?",
+    holds: BACKWARDS_HOLD,
+  },
+  ...(["l", "w"] as const).map((edge): NamedError<Box> => ({
+    id: "MG-N21",
+    tag: "divided-by-one-edge",
+    category: "omission",
+    value: at(["height"], (o) => volumeOf(o) / o[edge]),
+    did: `You divided the volume by the ${edge === "l" ? "length" : "width"} alone.`,
+    look: "Which other edge is known as well?",
+    holds: BACKWARDS_HOLD,
+  })),
+  {
+    id: "MG-N22",
+    tag: "divided-by-the-sum",
+    category: "conceptual",
+    value: at(["height"], (o) => whole(volumeOf(o) / (o.l + o.w))),
+    did: "You divided the volume by the sum of the two edges.",
+    look: "Which calculation with length and width gives one layer?",
+    holds: BACKWARDS_HOLD,
+  },
+  ...(["l", "m"] as const).map((length): NamedError<Box> => ({
+    id: "MG-N23",
+    tag: "one-box-only",
+    category: "omission",
+    value: at(["joined"], (o) => o[length] * o.w * (length === "l" ? o.h : o.k)),
+    did: `You found the volume of the ${length === "l" ? "left" : "right"} box alone.`,
+    look: "Which other box does the question ask about?",
+    holds: BOTH_HOLD,
+    line: 2,
+  })),
+  {
+    id: "MG-N24",
+    tag: "joined-boxes-taken-as-one",
+    category: "conceptual",
+    value: at(["joined"], ({ l, w, h, m, k }) => (l + m) * w * Math.max(h, k)),
+    did: "You worked as if both boxes were equally high.",
+    look: "How high is each of the two boxes?",
+    holds: BOTH_HOLD,
+  },
+  {
+    id: "MG-N13",
+    tag: "part-counted-twice",
+    category: "conceptual",
+    value: at(["joined"], (o) => volumeOf(o) + Math.min(o.h, o.k) * o.w * (o.h > o.k ? o.l : o.m)),
+    did: "You counted one part twice.",
+    look: "Which boxes did you cut the solid into? Do your boxes overlap?",
+    holds: BOTH_HOLD,
+  },
+  {
+    id: "MG-N25",
+    tag: "width-left-out",
+    category: "omission",
+    value: at(["joined"], ({ l, h, m, k }) => l * h + m * k),
+    did: "You found the area of the front.",
+    look: "Which edge goes to the back? Where did you use that edge?",
+    holds: "A volume needs three edges of a box: length, width and height.",
+  },
+];
+
+export const BOX_RULES = ERRORS.map((error) => ruleFrom(error, BOX_HELP.subStepAt));
+
+export function isEdge(wrong: string, o: Box): boolean {
+  return BOX_HELP.givensOf(o).map(String).includes(wrong);
+}

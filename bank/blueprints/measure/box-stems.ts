@@ -1,0 +1,99 @@
+import type { StemTemplate, StoryContext } from "#engine";
+import { num } from "../kit.ts";
+import { boxUnits, volumeOf, type Box } from "./box.ts";
+import { BOX_SCENES } from "./box-scenes.ts";
+
+type Text = (o: Box, c: StoryContext) => string;
+
+function isStory({ scene }: Box): boolean {
+  return BOX_SCENES[scene].one !== "";
+}
+
+function wordings(
+  ask: Box["ask"],
+  where: "drawn" | "story",
+  texts: Readonly<Record<string, Text>>,
+): StemTemplate<Box>[] {
+  return Object.entries(texts).map(([id, text]) => ({
+    id,
+    when: (o) => o.ask === ask && isStory(o) === (where === "story"),
+    text,
+  }));
+}
+
+const units = boxUnits;
+const unit = (o: Box): string => boxUnits(o).slice(0, -1);
+const one = ({ scene }: Box): string => BOX_SCENES[scene].one;
+const cube: Text = (o) => `Each cube is 1 cubic ${unit(o)}.`;
+const volume: Text = (o) => `${num(volumeOf(o))} cubic ${units(o)}`;
+
+export const BOX_STEMS: readonly StemTemplate<Box>[] = [
+  ...wordings("cubes", "drawn", {
+    "cubes-volume": (o, c) =>
+      `The box in the picture is built of cubes, with none missing. ${cube(o, c)} What is the volume of the box, in cubic ${units(o)}?`,
+    "cubes-builds": (o, c) =>
+      `${c.names[0]} builds this box of cubes and leaves no gaps. ${cube(o, c)} What is its volume in cubic ${units(o)}?`,
+    "cubes-edges": (o) =>
+      `The box in the picture is built of cubes, with none missing. The edges of each cube are 1 ${unit(o)} long. ` +
+      `What is the volume of the box, in cubic ${units(o)}?`,
+    "cubes-space": (o, c) =>
+      `${c.names[0]} packs cubes close together, as in the picture. ${cube(o, c)} How many cubic ${units(o)} do all the cubes fill?`,
+  }),
+  ...wordings("layer", "drawn", {
+    "layer-volume": (o, c) =>
+      `One layer of cubes lies in the box in the picture. ${cube(o, c)} What is the volume of the whole box, in cubic ${units(o)}?`,
+    "layer-covers": (o, c) =>
+      `${c.names[0]} covers the bottom of a box with cubes, as in the picture. ${cube(o, c)} ` +
+      `What is the volume of the whole box, in cubic ${units(o)}?`,
+    "layer-fill": (o, c) =>
+      `${c.names[0]} begins to fill the box in the picture with cubes. The edges of each cube are 1 ${unit(o)} long. ` +
+      `How many cubic ${units(o)} fill the whole box?`,
+    "layer-first": (o) =>
+      `The picture shows the first layer of cubes in a box. The edges of each cube are 1 ${unit(o)} long. ` +
+      `What is the volume of the whole box, in cubic ${units(o)}?`,
+  }),
+  ...wordings("volume", "drawn", {
+    "box-volume": (o) => `What is the volume of the box in the picture, in cubic ${units(o)}?`,
+    "box-draws": (o, c) => `${c.names[0]} draws this box. What is its volume in cubic ${units(o)}?`,
+    "box-cubes": (o) =>
+      `Cubes with edges of 1 ${unit(o)} fill the box in the picture. How many cubic ${units(o)} do they fill?`,
+  }),
+  ...wordings("volume", "story", {
+    "thing-volume": (o) =>
+      `The picture shows a ${one(o)} with its length, width and height. What is the volume of the ${one(o)}, in cubic ${units(o)}?`,
+    "thing-measures": (o, c) =>
+      `${c.names[0]} measures a ${one(o)} and draws the picture. What is the volume of the ${one(o)}, in cubic ${units(o)}?`,
+    "thing-space": (o) =>
+      `A ${one(o)} has the edges in the picture. How many cubic ${units(o)} of space does the ${one(o)} take up?`,
+  }),
+  ...wordings("height", "drawn", {
+    "high-box": (o, c) =>
+      `The box in the picture has a volume of ${volume(o, c)}. How many ${units(o)} high is the box?`,
+    "high-draws": (o, c) =>
+      `${c.names[0]} draws this box. Its volume is ${volume(o, c)}. How long is the edge with the question mark, in ${units(o)}?`,
+    "high-cubes": (o, c) =>
+      `It takes ${volume(o, c)} of sand to fill the box in the picture. How many ${units(o)} high is the box?`,
+  }),
+  ...wordings("height", "story", {
+    "thing-high": (o, c) =>
+      `The picture shows a ${one(o)} with a volume of ${volume(o, c)}. How many ${units(o)} high is the ${one(o)}?`,
+    "thing-edge": (o, c) =>
+      `The volume of a ${one(o)} is ${volume(o, c)}. The picture shows its length and width. What is its height in ${units(o)}?`,
+  }),
+  ...wordings("joined", "drawn", {
+    "two-volume": (o) =>
+      `Two boxes are joined, as in the picture. What is their volume together, in cubic ${units(o)}?`,
+    "two-glues": (o, c) =>
+      `${c.names[0]} glues two blocks of wood together, as in the picture. What is the volume of both blocks, in cubic ${units(o)}?`,
+    "two-draws": (o, c) =>
+      `${c.names[0]} draws a solid that is made of two boxes. What is the volume of the whole solid, in cubic ${units(o)}?`,
+    "two-clay": (o, c) =>
+      `${c.names[0]} makes two solid blocks of clay, as in the picture. How many cubic ${units(o)} of clay does ${c.names[0]} need?`,
+  }),
+  ...wordings("joined", "story", {
+    "two-thing": (o) =>
+      `The picture shows a ${one(o)} made of two boxes. What is the volume of the whole ${one(o)}, in cubic ${units(o)}?`,
+    "two-space": (o) =>
+      `A ${one(o)} is made of the two boxes in the picture. How many cubic ${units(o)} of space does the whole ${one(o)} take up?`,
+  }),
+];

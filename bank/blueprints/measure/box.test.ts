@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import type { Operands } from "#engine";
+import { blueprintOf, buildAll, rulesWithoutCase, SEEDS, workedOut, type HandCase } from "../testing.ts";
+import type { Box } from "./box.ts";
+import { isLikely } from "./box-scenes.ts";
+import { measureBlueprints } from "./index.ts";
+
+const BLUEPRINT = blueprintOf(measureBlueprints, "g5.vol");
+
+function box(operands: Operands, answer: string, wrong: HandCase["wrong"]): HandCase {
+  return { skill: "g5.vol", operands: { m: 0, k: 0, scene: "plain-cm", ...operands }, answer, wrong };
+}
+
+const CASES: readonly HandCase[] = [
+  box({ ask: "cubes", l: 4, w: 3, h: 5 }, "60", { "MG-16": "94", "MG-N16": "12", "MG-N17": "47", "MG-N18": "36" }),
+  box({ ask: "layer", l: 4, w: 3, h: 5 }, "60", {
+    "MG-15": "12",
+    "MG-16": "94",
+    "MG-N16": "12",
+    "ML-02": "48",
+    "MG-N19": "17",
+  }),
+  box({ ask: "volume", l: 6, w: 3, h: 5 }, "90", { "MG-15": "14", "MG-16": "126", "MG-N16": "18", "MG-N19": "23" }),
+  // Divided by the length alone it is 15; of the two the last one named is kept here.
+  box({ ask: "height", l: 6, w: 3, h: 5 }, "5", {
+    "DV-N1": "72",
+    "MG-N20": "81",
+    "MG-N21": "30",
+    "MG-N22": "10",
+  }),
+  box({ ask: "joined", l: 5, w: 3, h: 6, m: 4, k: 2 }, "114", {
+    "MG-15": "20",
+    "MG-N23": "24",
+    "MG-N24": "162",
+    "MG-N13": "144",
+    "MG-N25": "38",
+  }),
+];
+
+describe("boxes worked out by hand", () => {
+  test.for(CASES)("[MSR1] $operands: the answer and each rule’s wrong answer", (handCase) => {
+    expect(workedOut(measureBlueprints, handCase)).toEqual(handCase);
+  });
+
+  test("[MSR1] every rule has a hand-made instance", () => {
+    expect(rulesWithoutCase(BLUEPRINT, CASES)).toEqual([]);
+  });
+});
+
+test("[MSR2] layers and slices, and both boxes or the solid cut across, end in the answer", () => {
+  const ends = (operands: Operands) =>
+    BLUEPRINT.trace?.({ m: 0, k: 0, scene: "plain-cm", ...operands })?.routes.map((route) => route.at(-1)?.result.n);
+  expect(ends({ ask: "volume", l: 6, w: 3, h: 5 })).toEqual([90, 90, 90, 90]);
+  expect(ends({ ask: "joined", l: 5, w: 3, h: 6, m: 4, k: 2 })).toEqual([114, 114, 114]);
+  expect(ends({ ask: "joined", l: 4, w: 3, h: 2, m: 5, k: 6 })).toEqual([114, 114, 114]);
+});
+
+test("[MSR4] boxes are drawn with their own edges, and the one that is looked for has a question mark", () => {
+  for (const { item, operands } of buildAll(BLUEPRINT, SEEDS)) {
+    const { diagram, stem } = item.problem_content;
+    const o = operands as Box;
+    if (diagram?.type !== "boxes") throw new Error("no boxes");
+    expect([diagram.boxes[0]?.length, diagram.width, diagram.boxes[0]?.height]).toEqual([o.l, o.w, o.h]);
+    const texts = diagram.boxes.flatMap(({ lengthText, heightText }) => [lengthText, heightText]);
+    expect(texts.includes("?")).toBe(o.ask === "height");
+    if (o.ask === "height") expect(`${diagram.alt} ${texts.join(" ")}`).not.toMatch(new RegExp(`\\b${o.h}\\b`, "u"));
+    expect(diagram.alt).not.toMatch(
+      new RegExp(`\\b${item.solution_logic.final_answer_canonical} (?:cubes|cubic)`, "u"),
+    );
+    expect(stem).not.toMatch(new RegExp(`\\b${o.l} (?:centimetres|metres)`, "u"));
+  }
+});
+
+test("[MSR5] things in the form of boxes have edges that such things have", () => {
+  for (const { operands } of buildAll(BLUEPRINT, SEEDS)) {
+    const { scene, l, w, h, m, k } = operands as Box;
+    expect(isLikely(scene, [l, w, h])).toBe(true);
+    if (m > 0) expect(isLikely(scene, [m, w, k])).toBe(true);
+  }
+});

@@ -1,0 +1,74 @@
+import type { DifficultyFactor, Level } from "#engine";
+import { makeMeasured } from "./make-measured.ts";
+import { isLaidWell, laidOf, lengthsOf, rulerPicture, type Ruler } from "./ruler.ts";
+import { isBeginning, RULER_RULES } from "./ruler-errors.ts";
+import { RULER_HELP, rulerForm } from "./ruler-form.ts";
+import { RULER_STEMS } from "./ruler-stems.ts";
+import { THING_NAMES } from "./ruler-things.ts";
+
+/** Read lengths from a ruler, and find differences of lengths. */
+export const ruler = makeMeasured<Ruler>({
+  id: "g2.ruler",
+  createdOn: "2026-11-29",
+  levels: {
+    1: rulers("length", { p: [0, 0], q: [2, 16], from: [0] }, () => true),
+    2: rulers("difference", { p: [0, 0], q: [3, 16], r: [0, 0], s: [2, 16], from: [0] }, () => true),
+    3: rulers("length", { p: [1, 7], q: [4, 16], from: [0] }, () => true),
+    4: rulers(
+      "difference",
+      { p: [0, 6], q: [3, 16], r: [0, 6], s: [3, 16], from: [0] },
+      (o) => (o.p === 0) !== (o.r === 0),
+    ),
+    5: rulers(
+      "difference",
+      { p: [2, 9], q: [5, 18], r: [2, 9], s: [5, 18], from: [1, 2, 3, 4, 5] },
+      // One of them lies where the piece begins, or next to there.
+      (o) => o.p !== o.r && Math.min(o.p, o.r) <= o.from + 1,
+    ),
+  },
+  factors: factors(),
+  stems: RULER_STEMS,
+  formOf: rulerForm,
+  help: RULER_HELP,
+  misconceptions: RULER_RULES,
+  diagram: rulerPicture,
+  isTold: isBeginning,
+});
+
+type Range = readonly [number, number];
+
+function rulers(
+  ask: Ruler["ask"],
+  { p, q, r = [0, 0], s = [0, 0], from }: { p: Range; q: Range; r?: Range; s?: Range; from: readonly number[] },
+  where: (o: Ruler) => boolean,
+): Level<Ruler> {
+  return {
+    ranges: { p, q, r, s },
+    choices: { ask: [ask], unit: ["cm", "in"], thing: THING_NAMES, other: THING_NAMES, from, to: [12, 15, 16, 18] },
+    where: (o) => isOnRuler(o) && isLaidWell(o) && tellsNothing(o) && where(o),
+  };
+}
+
+/** Rulers of inches go to 12; there is some room behind the things and not too much. */
+function isOnRuler({ unit, q, s, from, to }: Ruler): boolean {
+  const last = Math.max(q, s);
+  if (unit === "in") return from === 0 ? to === 12 && last <= 12 : to === 15 && last <= 15;
+  return to > last && to - last < 5 && to - from >= 10 && to - from <= 16;
+}
+
+/** The answer is no mark where a thing begins or ends, and not one space only. */
+function tellsNothing(o: Ruler): boolean {
+  const lengths = lengthsOf(o);
+  const [longer = 0, shorter = 0] = lengths;
+  if (o.ask === "length") return o.p === 0 || ![o.p, o.q].includes(longer);
+  const answer = longer - shorter;
+  return answer > 1 && !lengths.includes(answer + 1) && ![o.p, o.q, o.r, o.s, ...lengths].includes(answer);
+}
+
+function factors(): readonly DifficultyFactor<Ruler>[] {
+  return [
+    { name: "two-things", weight: 2, of: ({ ask }) => (ask === "length" ? 0 : 1) },
+    { name: "not-from-zero", weight: 6, of: (o) => laidOf(o).filter(({ from }) => from > 0).length / 2 },
+    { name: "size", weight: 1, of: (o) => Math.max(o.q, o.s) / 18 },
+  ];
+}

@@ -1,0 +1,188 @@
+import { from, line, written, type Source, type Trace, type TraceLine } from "#engine";
+import { product, type Form, type LineWords } from "./form.ts";
+import { helpFrom } from "./from-trace.ts";
+import { isMirrored, labelledOf, lengthOf, unitsOf, type Joined, type Length } from "./joined.ts";
+
+/** A length as the source of a line: written in the picture, or found first. */
+type Known = (name: Length) => Source;
+
+/** What one way has to know. */
+interface Way {
+  readonly needs: readonly Length[];
+  readonly lines: (rectangle: Rectangle) => readonly TraceLine[];
+}
+
+/** The line of a part with these sides: width times height, or rows times the squares in one. */
+type Rectangle = (id: string, width: Length, height: Length) => TraceLine;
+
+/** How a length is found from two others. */
+const FOUND: Readonly<Partial<Record<Length, readonly ["add" | "subtract", readonly Length[]]>>> = {
+  a: ["add", ["top", "c"]],
+  b: ["add", ["d", "right"]],
+  c: ["subtract", ["a", "top"]],
+  d: ["subtract", ["b", "right"]],
+  right: ["subtract", ["b", "d"]],
+};
+const GAP_FOUND: typeof FOUND = { ...FOUND, c: ["subtract", ["a", "top", "other"]] };
+
+function together(parts: readonly TraceLine[]): readonly TraceLine[] {
+  return [...parts, line("area", "add", parts.map(from))];
+}
+
+function takenAway(whole: TraceLine, piece: TraceLine): readonly TraceLine[] {
+  return [whole, piece, line("area", "subtract", [from(whole), from(piece)])];
+}
+
+const DOWN: Way = {
+  needs: ["top", "b", "c", "right"],
+  lines: (part) => together([part("tall", "top", "b"), part("low", "c", "right")]),
+};
+const ACROSS: Way = {
+  needs: ["top", "d", "a", "right"],
+  lines: (part) => together([part("narrow", "top", "d"), part("wide", "a", "right")]),
+};
+const WHOLE: Way = {
+  needs: ["a", "b", "c", "d"],
+  lines: (part) => takenAway(part("whole", "a", "b"), part("piece", "c", "d")),
+};
+const THREE_DOWN: Way = {
+  needs: ["top", "b", "c", "right", "other"],
+  lines: (part) => together([part("first", "top", "b"), part("low", "c", "right"), part("last", "other", "b")]),
+};
+const ON_A_BASE: Way = {
+  needs: ["top", "d", "other", "a", "right"],
+  lines: (part) => together([part("first", "top", "d"), part("last", "other", "d"), part("wide", "a", "right")]),
+};
+
+function waysOf({ shape, cut }: Joined): readonly Way[] {
+  if (shape === "gap") return [WHOLE, THREE_DOWN, ON_A_BASE];
+  return cut === "down" ? [DOWN, ACROSS, WHOLE] : [ACROSS, DOWN, WHOLE];
+}
+
+/** Both ways to cut it, and the whole less the missing piece; what is not written is found first. */
+function joinedTrace(o: Joined): Trace {
+  const labelled = labelledOf(o);
+  const given = (name: Length): Source => ({ given: name, value: written(lengthOf(o, name)) });
+  const findings = o.shape === "gap" ? GAP_FOUND : FOUND;
+  return {
+    givens: labelled.map((name) => ({ name, value: written(lengthOf(o, name)) })),
+    routes: waysOf(o).map(({ needs, lines }) => {
+      const found = new Map(
+        needs.flatMap((name): [Length, TraceLine][] => {
+          const how = labelled.includes(name) ? undefined : findings[name];
+          return how === undefined ? [] : [[name, line(`find-${name}`, how[0], how[1].map(given))]];
+        }),
+      );
+      const known: Known = (name) => {
+        const own = found.get(name);
+        return own === undefined ? given(name) : from(own);
+      };
+      const rectangle: Rectangle = (id, width, height) =>
+        o.show === "squares" ? product(id, known(height), known(width)) : product(id, known(width), known(height));
+      return [...found.values(), ...lines(rectangle)];
+    }),
+  };
+}
+
+/** `left` or `right`, `upper` or `lower`, as the picture is turned. */
+function placesOf(o: Joined): Readonly<Record<"tall" | "low" | "narrow" | "wide", string>> {
+  const { x, y } = isMirrored(o);
+  return {
+    tall: x ? "right" : "left",
+    low: x ? "left" : "right",
+    narrow: y ? "lower" : "upper",
+    wide: y ? "upper" : "lower",
+  };
+}
+
+function long(n: number, o: Joined): string {
+  return `${n} ${n === 1 ? unitsOf(o).slice(0, -1) : unitsOf(o)}`;
+}
+
+/** A part of the figure that is one rectangle. */
+function part(name: string, width: number, height: number, o: Joined, more = ""): LineWords {
+  const sized =
+    o.show === "squares"
+      ? `has ${height} ${height === 1 ? "row" : "rows"} with ${width} unit ${width === 1 ? "square" : "squares"} in each`
+      : `is ${long(width, o)} wide and ${long(height, o)} high`;
+  return {
+    step: `The ${name}${more} ${sized}. Multiply ${o.show === "squares" ? "to count the squares" : "the width by the height"}.`,
+    is: `the area of the ${name}`,
+    ask: `The ${name}${more} ${sized}. Which multiplication gives its area?`,
+  };
+}
+
+/** A side that is not written. */
+function missing(
+  o: Joined,
+  what: "width" | "height",
+  [one, other]: readonly [string, string],
+  known: number,
+): LineWords {
+  const [whole, adjective] = what === "width" ? [o.a, "wide"] : [o.b, "high"];
+  return {
+    step: `Take the ${what} of the ${one} rectangle away from the ${what} of the whole figure.`,
+    is: `the ${what} of the ${other} rectangle`,
+    ask: `The whole figure is ${long(whole, o)} ${adjective}, and the ${one} rectangle ${long(known, o)}. How ${adjective} is the ${other} rectangle?`,
+  };
+}
+
+const CORNER: Form<Joined> = {
+  trace: joinedTrace,
+  lines: {
+    "find-c": (o) => missing(o, "width", [placesOf(o).tall, placesOf(o).low], o.a - o.c),
+    "find-d": (o) => missing(o, "height", [placesOf(o).wide, placesOf(o).narrow], o.b - o.d),
+    tall: (o) => part(`${placesOf(o).tall} rectangle`, o.a - o.c, o.b, o),
+    low: (o) => part(`${placesOf(o).low} rectangle`, o.c, o.b - o.d, o),
+    narrow: (o) => part(`${placesOf(o).narrow} rectangle`, o.a - o.c, o.d, o),
+    wide: (o) => part(`${placesOf(o).wide} rectangle`, o.a, o.b - o.d, o),
+    area: () => ({
+      step: "Put the areas of the two rectangles together.",
+      is: "the area of the figure",
+      ask: "How much are both areas together?",
+    }),
+  },
+  point: ({ show }) =>
+    show === "squares" || show === "cut"
+      ? "Look at the dashed line. Which two rectangles does it make?"
+      : "The figure is not a rectangle. With which straight cut do you get two rectangles?",
+  rule: ({ show }) =>
+    show === "missing"
+      ? "The areas of the parts make the area of the figure. Find each side that a part needs first."
+      : "The areas of the parts together make the area of the whole figure.",
+  isBackwards: false,
+};
+
+const GAP: Form<Joined> = {
+  trace: joinedTrace,
+  lines: {
+    "find-c": (o) => ({
+      step: "Take the widths of the two parts beside the gap away from the width of the whole figure.",
+      is: "the width of the gap",
+      ask:
+        `The whole figure is ${long(o.a, o)} wide, and the parts beside the gap are ${long(lengthOf(o, "top"), o)} and ` +
+        `${long(lengthOf(o, "other"), o)} wide. How wide is the gap?`,
+    }),
+    whole: (o) => part("whole rectangle", o.a, o.b, o, ", with the gap filled in,"),
+    piece: (o) => part("gap", o.c, o.d, o),
+    area: () => ({
+      step: "Take the area of the gap away from the area of the whole rectangle.",
+      is: "the area of the figure",
+      ask: "How much is left when the gap is taken away from the whole rectangle?",
+    }),
+  },
+  point: () => "Think of the gap as filled in. Which figure do you see then?",
+  rule: () => "What is missing can be taken away: the whole rectangle without the gap is the figure.",
+  isBackwards: false,
+};
+
+/** Asks for a part of a figure that lacks a corner, whichever cut it belongs to. */
+export function askForPart(o: Joined, id: "tall" | "low" | "narrow" | "wide"): string {
+  return CORNER.lines[id]?.(o).ask ?? "";
+}
+
+export function joinedForm({ shape }: Joined): Form<Joined> {
+  return shape === "gap" ? GAP : CORNER;
+}
+
+export const JOINED_HELP = helpFrom(joinedForm);

@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import type { Operands } from "#engine";
+import { blueprintOf, buildAll, rulesWithoutCase, SEEDS, workedOut, type HandCase } from "../testing.ts";
+import { measureBlueprints } from "./index.ts";
+
+const PLAIN = {
+  shape: "corner",
+  a: 8,
+  b: 6,
+  c: 3,
+  d: 2,
+  e: 0,
+  turn: 0,
+  cut: "down",
+  show: "squares",
+  scene: "plain-cm",
+};
+
+function joined(operands: Operands, answer: string, wrong: HandCase["wrong"]): HandCase {
+  return { skill: "g3.areacomp", operands: { ...PLAIN, ...operands }, answer, wrong };
+}
+
+const CASES: readonly HandCase[] = [
+  joined({}, "42", { "MG-07": "48", "MG-N12": "12", "MG-N13": "62", "MG-02": "28" }),
+  joined({ show: "cut", cut: "across" }, "42", {
+    "MG-07": "48",
+    "MG-N12": "32",
+    "MG-N13": "62",
+    "MG-02": "28",
+    "MG-N15": "19",
+    "MG-08": "320",
+  }),
+  joined({ show: "missing" }, "42", {
+    "MG-07": "48",
+    "MG-N12": "32",
+    "MG-N13": "62",
+    "MG-02": "28",
+    "MG-N15": "23",
+    "MG-08": "960",
+  }),
+  joined({ shape: "gap", a: 11, b: 7, c: 5, d: 3, e: 2, show: "missing" }, "62", {
+    "MG-07": "77",
+    "MG-N12": "34",
+    "MG-N14": "92",
+    "MG-02": "42",
+    "MG-N15": "27",
+  }),
+];
+
+describe("joined rectangles worked out by hand", () => {
+  test.for(CASES)("[MSR1] $operands: the answer and each rule’s wrong answer", (handCase) => {
+    expect(workedOut(measureBlueprints, handCase)).toEqual(handCase);
+  });
+
+  test("[MSR1] every rule has a hand-made instance", () => {
+    expect(rulesWithoutCase(blueprintOf(measureBlueprints, "g3.areacomp"), CASES)).toEqual([]);
+  });
+});
+
+test("[MSR2] both cuts and the whole without the missing piece end in the answer", () => {
+  const blueprint = blueprintOf(measureBlueprints, "g3.areacomp");
+  const routes = blueprint.trace?.({ ...PLAIN, show: "missing" })?.routes ?? [];
+  expect(routes.map((route) => route.map(({ id, result }) => `${id} ${result.n}`))).toEqual([
+    ["find-c 3", "tall 30", "low 12", "area 42"],
+    ["find-d 2", "narrow 10", "wide 32", "area 42"],
+    ["find-c 3", "find-d 2", "whole 48", "piece 6", "area 42"],
+  ]);
+});
+
+test("[MSR2] words follow the picture when it is turned", () => {
+  const blueprint = blueprintOf(measureBlueprints, "g3.areacomp");
+  const first = (turn: number, cut: string) => blueprint.steps({ ...PLAIN, turn, cut, show: "cut" })[0]?.explanation;
+  expect(first(0, "down")).toMatch(/^The left rectangle/u);
+  expect(first(1, "down")).toMatch(/^The right rectangle/u);
+  expect(first(0, "across")).toMatch(/^The upper rectangle/u);
+  expect(first(2, "across")).toMatch(/^The lower rectangle/u);
+});
+
+test("[MSR4] the figure’s corners go round clockwise from the upper left one, and its description has each side", () => {
+  for (const { item } of buildAll(blueprintOf(measureBlueprints, "g3.areacomp"), SEEDS)) {
+    const { diagram } = item.problem_content;
+    if (diagram?.type !== "figure") throw new Error("no figure");
+    const turns = diagram.corners.map(({ x, y }, i) => {
+      const next = diagram.corners[(i + 1) % diagram.corners.length] ?? { x, y };
+      return x * next.y - next.x * y;
+    });
+    expect(turns.reduce((sum, n) => sum + n, 0)).toBeGreaterThan(0);
+    expect(diagram.alt.match(/\b(?:right|left|up|down) (?:\d+|with no length)/gu)).toHaveLength(diagram.corners.length);
+  }
+});

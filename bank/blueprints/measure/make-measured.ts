@@ -1,0 +1,47 @@
+import {
+  defineBlueprint,
+  type Blueprint,
+  type Difficulty,
+  type Level,
+  type MisconceptionRule,
+  type Operands,
+} from "#engine";
+import { withErrorsApart } from "../errors-apart.ts";
+import type { Form } from "./form.ts";
+import type { Help } from "./from-trace.ts";
+
+type Own<O extends Operands> = Pick<Blueprint<O>, "id" | "createdOn" | "levels" | "factors" | "stems"> & {
+  readonly formOf: (o: O) => Form<O>;
+  readonly help: Help<O>;
+  readonly misconceptions: readonly MisconceptionRule<O>[];
+  readonly diagram: NonNullable<Blueprint<O>["diagram"]>;
+  /** Whether a number is told or drawn: whoever gives it has made no error with a name of its own. */
+  readonly isTold: (wrong: string, o: O) => boolean;
+};
+
+/** A blueprint whose answers are whole numbers, and whose steps and hints come from its forms. */
+export function makeMeasured<O extends Operands>(own: Own<O>): Blueprint {
+  const { levels, formOf, help, misconceptions, isTold, ...rest } = own;
+  const { resultOf, stepsOf, subStepOf } = help;
+  const apart = (difficulty: Difficulty): Level<O> =>
+    withErrorsApart(
+      levels[difficulty],
+      misconceptions,
+      (o) => String(resultOf(o)),
+      (_, wrong, o) => !isTold(wrong, o),
+    );
+  return defineBlueprint<O>({
+    version: 1,
+    ...rest,
+    levels: { 1: apart(1), 2: apart(2), 3: apart(3), 4: apart(4), 5: apart(5) },
+    answer: (o) => ({ kind: "integer", canonical: String(resultOf(o)) }),
+    steps: stepsOf,
+    trace: (o) => formOf(o).trace(o),
+    hints: (o) => [formOf(o).point(o), formOf(o).rule(o), subStepOf(o)],
+    distractors: [1, -1, 10].map((by) => ({
+      strategy: by > 0 ? `${by}-too-many` : "one-too-few",
+      wrong: (o) => (resultOf(o) + by > 0 ? String(resultOf(o) + by) : undefined),
+    })),
+    misconceptions,
+  });
+}

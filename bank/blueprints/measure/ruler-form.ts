@@ -1,0 +1,98 @@
+import { from, line, written, type Source, type Trace } from "#engine";
+import type { Form, LineWords } from "./form.ts";
+import { helpFrom, type Help } from "./from-trace.ts";
+import { laidOf, lengthsOf, type Laid, type Ruler } from "./ruler.ts";
+
+/** Where things begin and end; a length is the end without the beginning, and is read where a thing begins at 0. */
+function rulerTrace(o: Ruler): Trace {
+  const laid = laidOf(o);
+  const givens = laid.flatMap((thing, i) => [
+    { name: `end-${i}`, value: written(thing.to) },
+    ...(thing.from > 0 || o.ask === "length" ? [{ name: `begin-${i}`, value: written(thing.from) }] : []),
+  ]);
+  const of = (name: string): Source => ({
+    given: name,
+    value: givens.find((one) => one.name === name)?.value ?? written(0),
+  });
+  const lengths = laid.map((thing, i) =>
+    thing.from > 0 || o.ask === "length"
+      ? line(`length-${i}`, "subtract", [of(`end-${i}`), of(`begin-${i}`)])
+      : undefined,
+  );
+  const sources = lengths.map((own, i) => (own === undefined ? of(`end-${i}`) : from(own)));
+  const found = lengths.flatMap((own) => own ?? []);
+  return {
+    givens,
+    routes: [o.ask === "length" ? found : [...found, line("difference", "subtract", sources)]],
+  };
+}
+
+function lengthOf(at: number): (o: Ruler) => LineWords {
+  return (o) => {
+    const { name, from: begin, to: end } = laidOf(o)[at] as Laid;
+    return {
+      step:
+        begin === 0
+          ? `The ${name} begins at 0, so the mark at the other end is the length.`
+          : `The ${name} reaches from ${begin} to ${end}. Take the first mark away from the last one.`,
+      is: `the length of the ${name}`,
+      ask: begin === 0 ? `At which mark does the ${name} end?` : `How many spaces are there from ${begin} to ${end}?`,
+    };
+  };
+}
+
+const SPACES_HOLD = "A length is the number of spaces between the two ends.";
+
+const LENGTH: Form<Ruler> = {
+  trace: rulerTrace,
+  lines: { "length-0": lengthOf(0) },
+  point: ({ thing }) => `At which mark does the ${thing} begin, and at which mark does it end?`,
+  rule: () => SPACES_HOLD,
+  isBackwards: false,
+};
+
+const DIFFERENCE: Form<Ruler> = {
+  trace: rulerTrace,
+  lines: {
+    "length-0": lengthOf(0),
+    "length-1": lengthOf(1),
+    difference: (o) => {
+      const [longer, shorter] = laidOf(o);
+      return {
+        step: `Take the length of the ${shorter?.name} away from the length of the ${longer?.name}.`,
+        is: "the difference",
+        ask: "How far is it from the shorter length to the longer one?",
+      };
+    },
+  },
+  point: (o) =>
+    laidOf(o).every(({ from: begin }) => begin === 0)
+      ? "Both things begin at 0. At which marks do they end?"
+      : "Look where each of the two things begins. Does each begin at 0?",
+  rule: () => "Find both lengths first. Then find how far apart the lengths are.",
+  isBackwards: false,
+};
+
+export function rulerForm({ ask }: Ruler): Form<Ruler> {
+  return ask === "length" ? LENGTH : DIFFERENCE;
+}
+
+const HELP = helpFrom(rulerForm);
+
+/** A length that begins at 0 is read: to count up to its mark would tell it. */
+function isRead({ ask, p }: Ruler): boolean {
+  return ask === "length" && p === 0;
+}
+
+export const RULER_HELP: Help<Ruler> = {
+  ...HELP,
+  subStepOf: (o) =>
+    isRead(o)
+      ? `Put a finger on 0. Hop from mark to mark, and count the hops to the end of the ${o.thing}.`
+      : HELP.subStepOf(o),
+};
+
+/** Both lengths, whichever is asked for. */
+export function sumOfLengths(o: Ruler): number {
+  return lengthsOf(o).reduce((sum, n) => sum + n, 0);
+}

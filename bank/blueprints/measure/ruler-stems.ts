@@ -1,0 +1,38 @@
+import type { StemTemplate, StoryContext } from "#engine";
+import { laidOf, marksOf, type Ruler } from "./ruler.ts";
+
+type Text = (o: Ruler, c: StoryContext) => string;
+
+function wordings(ask: Ruler["ask"], texts: Readonly<Record<string, Text>>): StemTemplate<Ruler>[] {
+  return Object.entries(texts).map(([id, text]) => ({ id, when: (o) => o.ask === ask, text }));
+}
+
+function a(name: string): string {
+  return /^[aeiou]/u.test(name) ? `an ${name}` : `a ${name}`;
+}
+
+const longer = (o: Ruler): string => laidOf(o)[0]?.name ?? "";
+const shorter = (o: Ruler): string => laidOf(o)[1]?.name ?? "";
+
+export const RULER_STEMS: readonly StemTemplate<Ruler>[] = [
+  ...wordings("length", {
+    "ruler-long": (o) => `How long is the ${o.thing} in the picture, in ${marksOf(o)}?`,
+    "ruler-lays": (o, c) =>
+      `${c.names[0]} lays ${a(o.thing)} along a ruler. How many ${marksOf(o)} long is the ${o.thing}?`,
+    "ruler-measures": (o, c) =>
+      `${c.names[0]} measures ${a(o.thing)}, as in the picture. How long is the ${o.thing}, in ${marksOf(o)}?`,
+    "ruler-look": (o) => `Look at the ruler in the picture. How many ${marksOf(o)} long is the ${o.thing}?`,
+  }),
+  ...wordings("difference", {
+    "ruler-longer": (o) =>
+      `Look at the ruler in the picture. How many ${marksOf(o)} longer is the ${longer(o)} than the ${shorter(o)}?`,
+    "ruler-shorter": (o, c) =>
+      `${c.names[0]} lays ${a(o.thing)} and ${a(o.other)} along a ruler. ` +
+      `How many ${marksOf(o)} shorter is the ${shorter(o)} than the ${longer(o)}?`,
+    "ruler-apart": (o, c) =>
+      `${c.names[0]} measures ${a(o.thing)} and ${a(o.other)}, as in the picture. ` +
+      `What is the difference between their lengths, in ${marksOf(o)}?`,
+    "ruler-much": (o) =>
+      `The picture shows ${a(o.thing)} and ${a(o.other)}. How much longer is the ${longer(o)}, in ${marksOf(o)}?`,
+  }),
+];

@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import type { Operands } from "#engine";
+import { blueprintOf, buildAll, rulesWithoutCase, SEEDS, workedOut, type HandCase } from "../testing.ts";
+import { measureBlueprints } from "./index.ts";
+import { isLaidWell, lengthsOf, type Ruler } from "./ruler.ts";
+
+const BLUEPRINT = blueprintOf(measureBlueprints, "g2.ruler");
+const PLAIN = { ask: "length", unit: "cm", p: 0, q: 7, thing: "crayon", r: 0, s: 0, other: "comb", from: 0, to: 12 };
+
+function laid(operands: Operands, answer: string, wrong: HandCase["wrong"]): HandCase {
+  return { skill: "g2.ruler", operands: { ...PLAIN, ...operands }, answer, wrong };
+}
+
+const CASES: readonly HandCase[] = [
+  laid({}, "7", { "MG-36": "8", "MG-N26": "6" }),
+  laid({ p: 2, q: 9 }, "7", { "MG-35": "9", "MG-36": "8", "MG-N27": "6", "SB-15": "11" }),
+  // Of the two lengths that may be given for the difference the shorter one is kept here.
+  laid({ ask: "difference", s: 10 }, "3", { "SB-15": "17", "MG-N28": "7" }),
+  laid({ ask: "difference", r: 3, s: 12 }, "2", { "SB-15": "16", "MG-N28": "7", "MG-N29": "5" }),
+];
+
+describe("lengths worked out by hand", () => {
+  test.for(CASES)("[MSR1] $operands: the answer and each rule’s wrong answer", (handCase) => {
+    expect(workedOut(measureBlueprints, handCase)).toEqual(handCase);
+  });
+
+  test("[MSR1] every rule has a hand-made instance", () => {
+    expect(rulesWithoutCase(BLUEPRINT, CASES)).toEqual([]);
+  });
+});
+
+test("[MSR2] a length that begins at 0 is read, and not counted up to for the child", () => {
+  expect(BLUEPRINT.hints(PLAIN)[2]).toBe(
+    "Put a finger on 0. Hop from mark to mark, and count the hops to the end of the crayon.",
+  );
+  expect(BLUEPRINT.hints({ ...PLAIN, p: 2, q: 9 })[2]).toBe("Count up from $2$ to $9$. How far is it?");
+});
+
+test("[MSR4] things lie at their own marks, and the question tells none of them", () => {
+  for (const { item, operands } of buildAll(BLUEPRINT, SEEDS)) {
+    const { diagram, stem } = item.problem_content;
+    const o = operands as Ruler;
+    if (diagram?.type !== "ruler") throw new Error("no ruler");
+    const [first, second] = diagram.things;
+    expect([first?.from, first?.to]).toEqual([o.p, o.q]);
+    if (o.ask === "difference") expect([second?.from, second?.to]).toEqual([o.r, o.s]);
+    expect(stem).not.toMatch(/\d/u);
+    expect(diagram.things.every(({ from, to }) => from >= diagram.from && to < diagram.to + 1)).toBe(true);
+  }
+});
+
+test("[MSR5] things are as long as such things are, and the longer one is longer", () => {
+  for (const { operands } of buildAll(BLUEPRINT, SEEDS)) {
+    expect(isLaidWell(operands as Ruler)).toBe(true);
+    const [longer = 0, shorter = 0] = lengthsOf(operands as Ruler);
+    expect(longer).toBeGreaterThan(shorter);
+  }
+});
