@@ -257,7 +257,7 @@ export const measureLessons: readonly Lesson[] = [
       },
       {
         when: [["square", "unit"]],
-        say: "An area is counted in squares, so its unit is a square metre. A perimeter is a length, so its unit is a metre.",
+        say: "An area is counted in squares, like square centimetres. A perimeter is a length, like centimetres.",
       },
       {
         when: [["from the area", "from area", "area is given", "know the area"]],
