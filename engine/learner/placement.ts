@@ -41,11 +41,11 @@ export interface PlacementBelief {
 
 /** Chosen on simulated pupils, 2026-11-27 (`mathflow simulate --placement full`). */
 export const PLACEMENT = {
-  rules: "placement/2",
+  rules: "placement/3",
   least: 8,
   most: 25,
-  /** It ends when no more of all skills are expected to be misjudged [share]: 2 of 40. */
-  unsure: 0.05,
+  /** It ends when no more of all skills are expected to be misjudged [share]: 4 of 60. */
+  unsure: 0.065,
   /** A question is worth asking that is expected to change the judgements by so much (sum of squares). */
   leastGain: 1e-4,
   /** Possible states of knowledge that are weighed against each other. */
@@ -69,7 +69,7 @@ export const PLACEMENT = {
   /** The first question is one that is likely known. */
   first: 0.6,
   /** So many not right in a row, and nothing likely known to ask: it ends, where no more are expected to be misjudged [share]. */
-  inVain: { run: 4, unsure: 0.1 },
+  inVain: { run: 4, unsure: 0.13 },
 } as const;
 
 interface Particle {

@@ -1,4 +1,5 @@
-import { access, readdir, readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { DIFFICULTIES, SkillId } from "#engine";
 import { BLUEPRINTS_BY_STRAND, catalog, findBlueprint, loadSkillGraph, STRANDS, type Strand } from "#bank";
@@ -65,12 +66,12 @@ async function lessonFileOf(id: string): Promise<string> {
   return `bank/lessons/${id}.ts`;
 }
 
+/** All tests of a strand: a family may have a file of its own. */
 async function readTest(strand: Strand): Promise<string> {
-  const file = fileURLToPath(new URL(`../../blueprints/${strand}/${strand}.test.ts`, import.meta.url));
-  return (await access(file).then(
-    () => true,
-    () => false,
-  ))
-    ? readFile(file, "utf8")
-    : "";
+  const folder = fileURLToPath(new URL(`../../blueprints/${strand}`, import.meta.url));
+  const files = await readdir(folder).catch(() => []);
+  const tests = files
+    .filter((file) => file.endsWith(".test.ts"))
+    .map((file) => readFile(path.join(folder, file), "utf8"));
+  return (await Promise.all(tests)).join("\n");
 }
