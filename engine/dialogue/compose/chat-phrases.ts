@@ -263,12 +263,12 @@ export const CHAT_PHRASES = {
   ],
   /** A way in words that have nothing to do with the problem. */
   elsewhere: [
-    "I do not see how that fits this problem.",
-    "That sounds like another kind of problem.",
-    "Maybe that was for another problem.",
-    "For this problem I do not see that yet.",
-    "I cannot find that in this problem.",
-    "Hm, this problem has nothing of that kind.",
+    "Let us see whether that is what is asked.",
+    "Go back to the question for a moment.",
+    "Before you go on: what is it that you look for?",
+    "Look once more at what is to be found.",
+    "See first what the problem wants.",
+    "Read it again with that in mind.",
   ],
   goOn: [
     "Press Next when you are ready.",

@@ -46,6 +46,7 @@ function talkAt(
       item: desk.item(),
       ref,
     },
+    text: "idk",
     understood: { category: "stuck", plain: "idk" },
     style: { length: "usual", isDisengaged: false },
   } as unknown as Parameters<typeof stepRight>[0];

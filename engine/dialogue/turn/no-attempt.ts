@@ -29,8 +29,13 @@ interface Veto {
 
 /** Two candidates: nothing is said of either. */
 export function betweenTwo(talk: Talk): Answer | null {
-  return isBetweenTwo(talk) ? heard(talk, "which-of-two", PHRASES.whichOfTwo) : null;
+  if (!isBetweenTwo(talk)) return null;
+  const hint = UNSURE.test(talk.understood.plain) ? itemHint(talk) : null;
+  const answer = heard(talk, "which-of-two", PHRASES.whichOfTwo, [hint]);
+  return hint === null ? answer : asking(hint, answer);
 }
+
+const UNSURE = /\b(?:not|n't|un) ?sure\b|\bi (?:do not|don't|dont) know\b|\bno idea\b/u;
 
 /** A wrong value that was not given as the answer. */
 export function noAttempt(talk: Talk): Answer | null {

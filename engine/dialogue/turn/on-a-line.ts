@@ -1,6 +1,8 @@
 import type { NumberLocale } from "../../answers/types.ts";
 import type { Content } from "../../items/content.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
+import type { SmallStep } from "../compose/small-steps-of.ts";
+import { pleaByLetters } from "../understand/pleas.ts";
 import { lineOf } from "../../trace/place.ts";
 import { currentSmallStep } from "./ask-small-step.ts";
 import { isStepValue, matchChoice } from "./read-answer.ts";
@@ -51,13 +53,27 @@ export function leadsOn({ desk: { item }, locale, env: { content } }: Talk, fact
 
 /** What the open small step comes to, said in the middle of other words [TRN72]. */
 export function isStepSaid(talk: Talk): boolean {
-  const { text, desk, locale, env } = talk;
-  const value = desk.problem.scaffold?.active === true ? (currentSmallStep(talk)?.smallStep.value ?? null) : null;
-  if (value === null || statedSum(talk.understood.plain)?.isTrue === false) return false;
-  return valuesSaid(text.toLowerCase()).some(
-    ({ value: said, before }) =>
-      before !== "" &&
-      STATES.test(before) &&
-      isStepValue(desk.item, value, said, locale, env.content.checker) === "right",
+  const smallStep = talk.desk.problem.scaffold?.active === true ? currentSmallStep(talk)?.smallStep : undefined;
+  if (smallStep === undefined || statedSum(talk.understood.plain)?.isTrue === false) return false;
+  // In other letters "is" is not read: any number that is none of the step's own may be what it comes to.
+  const own = pleaByLetters(talk.text) === null ? null : new Set((smallStep.sum ?? "").match(/\d+/gu));
+  return valuesSaid(talk.text.toLowerCase()).some(
+    ({ value, before }) => (own === null ? isStated(before) : !own.has(value)) && comesToStep(talk, smallStep, value),
   );
+}
+
+/** What later steps come to, told in the same message: how many of those that follow a place are done. */
+export function stepsSaidAfter(talk: Talk, place: number): number {
+  const stated = valuesSaid(talk.text.toLowerCase()).filter(({ before }) => isStated(before));
+  const next = talk.smallSteps.slice(place - 1);
+  const end = next.findIndex((step) => !stated.some(({ value }) => comesToStep(talk, step, value)));
+  return Math.max(0, end);
+}
+
+function isStated(before: string): boolean {
+  return before !== "" && STATES.test(before);
+}
+
+function comesToStep({ desk, locale, env }: Talk, { value }: SmallStep, said: string): boolean {
+  return value !== null && isStepValue(desk.item, value, said, locale, env.content.checker) === "right";
 }

@@ -185,3 +185,33 @@ describe("[TRN76] other languages", () => {
     expect(desk.say("neden çarpma yapıyoruz").category).not.toBe("off_topic");
   });
 });
+
+describe("[TRN77] whether two numbers are worth the same", () => {
+  test.for([
+    ["is 3.6 the same as 3.60", /^Yes, .*3\.6.* and .*3\.60.* are worth the same/u],
+    ["so would |50| be the same as |-50|?", /^Yes/u],
+    ["is 1/2 equal to 2/3", /^No/u],
+  ] as const)("%s", ([text, answer]) => {
+    const desk = createTalkDesk();
+    expect(desk.say(text).text).toMatch(answer);
+    expect(desk.problem().attempts).toBe(0);
+  });
+});
+
+describe("[TRN78] more than chatter", () => {
+  test("an oh with words of the problem is taken as explained, a bare one is not", () => {
+    const desk = createTalkDesk();
+    const [word = ""] = desk.item().problem_content.stem.match(/\p{L}{4,}/gu) ?? [];
+    expect(desk.say("ok")).toMatchObject({ category: "acknowledge" });
+    expect(desk.say(`oh ok now i see why the ${word} is there`)).toMatchObject({ act: "heard" });
+  });
+
+  test("who is not sure between two answers gets a hint", () => {
+    const desk = createTalkDesk();
+    const hints = desk.item().hints ?? [];
+    const { act, text } = desk.say(`${desk.right()} or ${desk.right() + 10} not sure`);
+    expect(act).toBe("which-of-two");
+    expect(hints.some((hint) => text.includes(hint))).toBe(true);
+    expect(createTalkDesk().say(`${desk.right()} or ${desk.right() + 10}`).text).not.toContain(hints[0]);
+  });
+});

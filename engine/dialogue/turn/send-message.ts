@@ -7,6 +7,7 @@ import type { TutorCommand, TutorEnv, TutorState } from "../../tutor-types.ts";
 import { mathsOf, sentencesOf } from "../compose/maths-text.ts";
 import { BESIDE_PHRASES } from "../compose/beside-phrases.ts";
 import { PHRASES } from "../compose/phrases.ts";
+import { problemText } from "../compose/problem-text.ts";
 import { smallStepsOf } from "../compose/small-steps-of.ts";
 import { receivedEvent } from "../received-event.ts";
 import { redact, safetyOf, type SafetyFinding } from "../safety/index.ts";
@@ -141,11 +142,23 @@ function onOpen(talk: Talk): Answered {
       return end === null ? plain(onExplanation(talk)) : onAnswer(end);
     }
     case "acknowledge":
+      if (understood.ask === null && isAboutIt(talk, MORE_THAN_OK)) return plain(onExplanation(talk));
       return plain(understood.ask === "skip" || understood.ask === "stop" ? onStuck(talk) : onAcknowledge(talk));
     case "off_topic":
       if (agreed !== null) return plain(agreed ? onAcknowledge(talk) : onStuck(talk));
+      if (/\d/u.test(understood.plain) && isAboutIt(talk, 0)) return plain(onExplanation(talk));
       return plain(hasPleaded(talk) ? onStuck(talk) : onOffTopic(talk));
   }
+}
+
+/** Words from which on an "oh" or "ok" tells something. */
+const MORE_THAN_OK = 5;
+
+/** Whether a message has so many words, and one of them, or a number, is of the problem: it is no chatter [TRN78]. */
+function isAboutIt({ understood: { plain }, desk: { item } }: Talk, most: number): boolean {
+  const words = plain.match(/\p{L}+/gu) ?? [];
+  const text = problemText(item).toLowerCase();
+  return words.length >= most && words.some((word) => word.length > 3 && text.includes(word));
 }
 
 /** Who has asked for help in another language goes on in it: what cannot be read is not beside the work [TRN76]. */

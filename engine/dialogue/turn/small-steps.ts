@@ -11,6 +11,7 @@ import { roomOf } from "./give-reply.ts";
 import { firstPlace, untold } from "./first-place.ts";
 import { exampleFor } from "./give-example.ts";
 import { hintForSum } from "./hint-for-sum.ts";
+import { stepsSaidAfter } from "./on-a-line.ts";
 import { changeStrategy } from "./strategies.ts";
 import type { Answer, Talk } from "./talk.ts";
 import { HOW_TO_BEGIN } from "./wishes.ts";
@@ -44,7 +45,8 @@ export function beginSteps(talk: Talk, opening: string | null): Answer {
 export function stepRight(talk: Talk): Answer {
   const at = currentSmallStep(talk);
   const { speaker, smallSteps } = talk;
-  const { place, twin } = at === null ? { place: 1, twin: null } : afterTwin(talk, at.place);
+  const { place: following, twin } = at === null ? { place: 1, twin: null } : afterTwin(talk, at.place);
+  const place = following + (at === null ? 0 : stepsSaidAfter(talk, following));
   const next = at === null ? undefined : smallSteps[place - 1];
   if (at === null || next === undefined) return beginSteps(talk, null);
   const done = speaker.pick(PHRASES.stepRight, { done: doneOf(at.smallStep) }) ?? speaker.pick(PHRASES.checkRight);
