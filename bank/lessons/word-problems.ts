@@ -1,5 +1,11 @@
 import type { Lesson } from "#engine";
 
+/** What holds for stories of every kind is said in the same words. */
+const CHECK_STORY = "Put your answer into the story. Then read the story again.";
+const NOT_NEEDED = "A story may tell a number that only describes things. Leave that number out.";
+const WHAT_HAPPENS = "Say what happens in the story. Do things come, do they go, or are there equal groups?";
+const MORE_IS_NOT_PLUS = "The word “more” does not always mean adding. Look who has more.";
+
 /** What is taught of word problems before they are practised. */
 export const wordProblemsLessons: readonly Lesson[] = [
   {
@@ -74,7 +80,7 @@ export const wordProblemsLessons: readonly Lesson[] = [
       },
       {
         when: [["more", "fewer", "less"]],
-        say: "The word “more” does not always mean adding. Look who has more.",
+        say: MORE_IS_NOT_PLUS,
       },
       {
         when: [["two steps", "2 steps", "one step", "1 step", "all at once", "in one go"]],
@@ -82,7 +88,7 @@ export const wordProblemsLessons: readonly Lesson[] = [
       },
       {
         when: [["check", "is it right", "if it is right"]],
-        say: "Put your answer into the story. Then read the story again.",
+        say: CHECK_STORY,
       },
     ],
     asks: [
@@ -155,7 +161,7 @@ export const wordProblemsLessons: readonly Lesson[] = [
       },
       {
         when: [["all the numbers", "every number", "other number", "extra number", "all of the numbers"]],
-        say: "A story may tell a number that only describes things. Leave that number out.",
+        say: NOT_NEEDED,
       },
       {
         when: [["check", "if it is right", "is it right"]],
@@ -235,7 +241,7 @@ export const wordProblemsLessons: readonly Lesson[] = [
       },
       {
         when: [["how do i know", "add or", "plus or", "times or", "minus or", "which sign"]],
-        say: "Say what happens in the story. Do things come, do they go, or are there equal groups?",
+        say: WHAT_HAPPENS,
       },
       {
         when: [["two steps", "2 steps", "one step", "1 step", "all at once", "in one go"]],
@@ -243,11 +249,11 @@ export const wordProblemsLessons: readonly Lesson[] = [
       },
       {
         when: [["more", "fewer", "less"]],
-        say: "The word “more” does not always mean adding. Look who has more.",
+        say: MORE_IS_NOT_PLUS,
       },
       {
         when: [["check", "is it right", "if it is right"]],
-        say: "Put your answer into the story, and read the story again.",
+        say: CHECK_STORY,
       },
       {
         when: [["draw", "picture", "bar"]],
@@ -320,7 +326,7 @@ export const wordProblemsLessons: readonly Lesson[] = [
     answers: [
       {
         when: [["all the numbers", "every number", "all of the numbers", "extra number", "which numbers"]],
-        say: "No. Ask what each number tells. Leave out what the question does not need.",
+        say: NOT_NEEDED,
       },
       {
         when: [["start", "comes first", "do first", "begin"]],
@@ -328,7 +334,7 @@ export const wordProblemsLessons: readonly Lesson[] = [
       },
       {
         when: [["how do i know", "add or", "plus or", "times or", "minus or", "divide or", "which sign"]],
-        say: "Say what happens in the story. Things come, go, make equal groups, or are compared.",
+        say: WHAT_HAPPENS,
       },
       {
         when: [["lost", "remember", "forget", "mixed up", "keep track", "write down"]],
@@ -336,7 +342,7 @@ export const wordProblemsLessons: readonly Lesson[] = [
       },
       {
         when: [["check", "is it right", "if it is right"]],
-        say: "Put your answer into the story and go through it once more. Everything has to fit.",
+        say: CHECK_STORY,
       },
       {
         when: [["how many steps", "steps are"]],
