@@ -57,7 +57,9 @@ export const coins = makeCoins({
         isBetween(piecesIn(coinPiles(o)), 4, 8) &&
         [0, 5, 9].includes(o.price % 10) &&
         centsIn(coinPiles(o)) > 20 &&
-        o.price - centsIn(coinPiles(o)) > 10,
+        o.price - centsIn(coinPiles(o)) > 10 &&
+        // The hint counts the coins that are there, and would say the answer on its way.
+        !isCountedUp(coinPiles(o), o.price - centsIn(coinPiles(o))),
     },
     5: {
       ranges: { ...NO_NOTES, q: [0, 0], d: [0, 0], n: [0, 0], p: [0, 0], price: [26, 99], mix: [0, 0] },
@@ -88,4 +90,10 @@ function hasKinds(o: Coins, kinds: number): boolean {
 
 function isBetween(n: number, least: number, most: number): boolean {
   return least <= n && n <= most;
+}
+
+/** Whether somebody who counts these pieces says a number of cents. */
+function isCountedUp(piles: ReturnType<typeof coinPiles>, cents: number): boolean {
+  let sum = 0;
+  return piles.some(({ kind, count }) => Array.from({ length: count }, () => (sum += kind.worth)).includes(cents));
 }

@@ -33,12 +33,12 @@ export const NO_ATTEMPT_PHRASES = {
   ],
   /** A calculation that comes to another number than the answer, the first time on a problem. */
   ownSum: [
-    "You wrote a calculation, so nothing is counted. {value} is not the answer; another number counts as yours.",
-    "A calculation is a good start, and this one was free. It is not {value}; the next number is your answer.",
-    "For a calculation nothing is counted this once. The answer is another number than {value}.",
-    "Not {value} yet. Your calculation was free, and the next number is taken as your answer.",
-    "Calculating was free this time. The answer is not {value}.",
-    "I see how you calculate, and nothing is counted this once. {value} is not it.",
+    "Not {value} yet; a calculation is free this once.",
+    "It is another number than {value}. This once nothing is counted.",
+    "{value} is not the answer. For a calculation nothing is counted this once.",
+    "A calculation is free this once, and it is not {value}.",
+    "This once it is free: {value} is not the answer.",
+    "The answer is not {value}, and this once nothing is counted.",
   ],
   /** What is worth the right choice and is none of them. */
   worthAChoice: [

@@ -6,7 +6,7 @@ import { PHRASES } from "../compose/phrases.ts";
 import type { Phrases } from "../compose/speaker.ts";
 import { backToWork } from "./on-chat.ts";
 import { isStepValue, matchChoice } from "./read-answer.ts";
-import { isOnALine, leadsOn } from "./on-a-line.ts";
+import { isOnALine, isTurnedRound, leadsOn } from "./on-a-line.ts";
 import { isBetweenTwo, isGiven, valuesSaid } from "./said-values.ts";
 import { asking, itemHint } from "./small-steps.ts";
 import { timesActed, type Answer, type Talk } from "./talk.ts";
@@ -52,17 +52,26 @@ export function ownWay(talk: Talk): Answer | null {
     const words = [speaker.pick(leadsOn(talk, fact) ? PHRASES.fact : PHRASES.sumTrue, { fact: fact.shown })];
     return { category: "explanation", act: "heard", words, ...backToWork(talk) };
   }
-  return isOfStep(talk) ? heard(talk, "on-the-way", PHRASES.onTheWay) : null;
+  return isOfStep(talk) ? onTheWay(talk, "on-the-way") : null;
 }
 
 const VETOES: readonly Veto[] = [
   { act: "worth-a-choice", holds: isWorthTheChoice, say: (talk, act) => heard(talk, act, PHRASES.worthAChoice) },
-  { act: "on-the-way", holds: isOfStep, say: (talk, act) => heard(talk, act, PHRASES.onTheWay) },
+  { act: "on-the-way", holds: isOfStep, say: onTheWay },
   { act: "slip-in-sum", holds: (talk) => falseSum(talk) !== null, say: workAgain },
   { act: "own-sum", isOnce: true, holds: isCalculation, say: (talk, act) => heardSum(talk, act, PHRASES.ownSum) },
-  { act: "tentative", isOnce: true, holds: isAsked, say: (talk, act) => heardSum(talk, act, PHRASES.tentative) },
   { act: IS_IT_YOURS, holds: isInPassing, say: takeUp },
+  { act: "tentative", isOnce: true, holds: isAsked, say: (talk, act) => heardSum(talk, act, PHRASES.tentative) },
 ];
+
+/** What a mistaken calculation comes to may be what a line comes to: then it is said to be worked out right, and no more. */
+function onTheWay(talk: Talk, act: string): Answer {
+  const fact = trueFact(talk.understood.plain, talk.desk.item);
+  if (fact === null || fact.result !== talk.understood.value || leadsOn(talk, fact))
+    return heard(talk, act, PHRASES.onTheWay);
+  const first = talk.speaker.pick(PHRASES.sumTrue, { fact: fact.shown });
+  return { category: "explanation", act, first, words: [], ...backToWork(talk) };
+}
 
 function heard(talk: Talk, act: string, bank: Phrases, words: Answer["words"] = []): Answer {
   const value = talk.understood.value ?? "";
@@ -76,9 +85,10 @@ function heardSum(talk: Talk, act: string, bank: Phrases): Answer {
 }
 
 /** A calculation of one's own may be true, and lead elsewhere. */
-function trueWords({ understood, desk, speaker }: Talk): string | null {
-  const fact = trueFact(understood.plain, desk.item);
-  return fact === null ? null : speaker.pick(PHRASES.fact, { fact: fact.shown });
+function trueWords(talk: Talk): string | null {
+  const fact = trueFact(talk.understood.plain, talk.desk.item);
+  if (fact === null) return null;
+  return talk.speaker.pick(leadsOn(talk, fact) ? PHRASES.fact : PHRASES.sumTrue, { fact: fact.shown });
 }
 
 function whatWasDone({ desk: { item }, env, locale, speaker }: Talk, value: string): string | null {
@@ -96,7 +106,8 @@ function isAsked({ understood, text }: Talk): boolean {
 function isOfStep({ understood: { value, plain }, desk: { item }, locale, env: { content } }: Talk): boolean {
   const sum = statedSum(plain);
   // "0 take away 8 is 8" is no step.
-  if (value === null || SAID_TO_BE_IT.test(plain) || (sum?.isTrue === false && sum.result === value)) return false;
+  if (value === null || SAID_TO_BE_IT.test(plain) || isTurnedRound(plain)) return false;
+  if (sum?.isTrue === false && sum.result === value) return false;
   return isOnALine({ item, locale, content }, value);
 }
 

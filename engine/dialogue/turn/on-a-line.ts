@@ -4,6 +4,7 @@ import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import type { SmallStep } from "../compose/small-steps-of.ts";
 import { pleaByLetters } from "../understand/pleas.ts";
 import { lineOf } from "../../trace/place.ts";
+import type { TraceLine } from "../../trace/types.ts";
 import { currentSmallStep } from "./ask-small-step.ts";
 import { isStepValue, matchChoice } from "./read-answer.ts";
 import { STATES, valuesSaid } from "./said-values.ts";
@@ -35,11 +36,20 @@ export function lineStated({
   locale,
   env: { content },
 }: Talk): string | undefined {
-  if (statedSum(plain)?.isTrue === false) return undefined;
+  const sum = statedSum(plain);
+  if (sum?.isTrue === false || isTurnedRound(plain)) return undefined;
   const said = valuesSaid(plain).filter(({ before, behind }) =>
     before === "" ? IS_SOMETHING.test(behind) : STATES.test(before),
   );
-  return said.findLast(({ value }) => isOnALine({ item, locale, content }, value))?.value;
+  // What a calculation comes to is told of by that calculation.
+  return said.findLast(({ value }) => value !== sum?.result && isOnALine({ item, locale, content }, value))?.value;
+}
+
+/** "0 - 9", "3 take away 8": the smaller number first, as in a difference turned round. */
+export function isTurnedRound(plain: string): boolean {
+  return [...plain.matchAll(/(?<![\d.])(\d+) ?(?:[-−]|minus|take away|take) ?(\d+)(?![\d.])/gu)].some(
+    ([, first, second]) => Number(first) < Number(second),
+  );
 }
 
 /** What follows a value that is told something of: "28 is in both tables". */
@@ -47,8 +57,25 @@ const IS_SOMETHING = /^ ?(?:is|goes|works|fits|comes)\b/u;
 
 /** Whether a true calculation leads on: it comes to what a line comes to; without a trace, it is of numbers on the way. */
 export function leadsOn({ desk: { item }, locale, env: { content } }: Talk, fact: StatedSum): boolean {
-  if (content.trace(item) === undefined) return isOnTheWay(fact, item);
-  return fact.isTrue && isOnALine({ item, locale, content }, fact.result);
+  const trace = content.trace(item);
+  if (trace === undefined) return isOnTheWay(fact, item);
+  if (!fact.isTrue || !isOnALine({ item, locale, content }, fact.result)) return false;
+  // Whatever comes to it by other numbers may be a mistaken way.
+  const known = new Set([...numbersIn(item.problem_content.stem), ...trace.routes.flat().flatMap(numbersOfLine)]);
+  return fact.operands.every((operand) => known.has(digitsOf(operand)));
+}
+
+function numbersOfLine({ from, result }: TraceLine): readonly string[] {
+  return [...from.map(({ value }) => value), result].map(({ n, d }) => digitsOf(String(n / d)));
+}
+
+function numbersIn(text: string): readonly string[] {
+  return (text.replaceAll("{,}", "").match(/\d+(?:\.\d+)?/gu) ?? []).map(digitsOf);
+}
+
+/** 40 and 4 are the same digits in other places. */
+function digitsOf(number: string): string {
+  return number.replace(".", "").replace(/^0+|0+$/gu, "");
 }
 
 /** What the open small step comes to, said in the middle of other words [TRN72]. */

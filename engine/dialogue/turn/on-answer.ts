@@ -60,6 +60,7 @@ export function onAnswer(talk: Talk): Answered {
     }
   }
   const spoken = readAnswer(item, understood);
+  if (comparesOthers(talk)) return { talk, answer: onExplanation(talk) };
   if (spoken.type === "given" && !isRight(talk, spoken.given)) {
     if (comparesChoices(talk)) return { talk, answer: onExplanation(talk) };
     const wrongWay = slipOfCalculation(talk);
@@ -72,6 +73,15 @@ export function onAnswer(talk: Talk): Answered {
   if (item.answer_spec.parts === undefined && lineStated(talk) !== undefined)
     return { talk, answer: onExplanation(talk) };
   return { talk, answer: askBoxes(talk) };
+}
+
+/** "13 is bigger than 2", where the sign between 2 and -13 is asked for: it is told of other numbers. */
+function comparesOthers({ text, desk: { item } }: Talk): boolean {
+  const { choices } = item.answer_spec.ui;
+  if (choices.length === 0 || !choices.every((choice) => /^[<>=]$/u.test(choice)) || /[<>=]/u.test(text)) return false;
+  const said = valuesSaid(text).map(({ value }) => value.replace("−", "-"));
+  const asked = item.problem_content.stem.replaceAll("−", "-").match(/-?\d+(?:[./]\d+)?/gu) ?? [];
+  return said.length > 1 && said.join(" ") !== asked.join(" ");
 }
 
 /** Several of the choices are spoken of: none of them is given for the answer [TRN75]. */
@@ -92,7 +102,8 @@ function slipOfCalculation(talk: Talk): Answer | null {
   if (a === undefined || b === undefined) return null;
   const value = String(calculate(sign, Number(a), Number(b)).value);
   const rule = diagnose(desk.item, [value], locale, env.content.checker).misconception;
-  if (rule === null || rule === undefined || isRight(talk, [value])) return null;
+  if (isRight(talk, [value])) return unread(talk, understood.value ?? "", "unfinished");
+  if (rule === null || rule === undefined) return null;
   const hint = itemHint(talk, { slip: rule.id });
   if (hint === null) return null;
   const words = [speaker.pick(PHRASES.notThatWay), hint];
@@ -151,7 +162,9 @@ export function heldRight(talk: Talk): Answered | null {
   const said = saidRight(talk);
   if (said === null) return null;
   if (said.isSure) return onAnswer(as(said.value));
-  return understood.category === "answer" ? null : { talk, answer: askWhether(as(said.value)) };
+  // As it was read it may be right, with its unit.
+  const read = understood.category === "answer" ? readAnswer(desk.item, understood) : null;
+  return read?.type === "given" && isRight(talk, read.given) ? null : { talk, answer: askWhether(as(said.value)) };
 }
 
 /** A way that was told to its end, whose result is the right answer, or a number given before its reason [TRN3]. */

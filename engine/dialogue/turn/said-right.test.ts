@@ -215,3 +215,19 @@ describe("[TRN78] more than chatter", () => {
     expect(createTalkDesk().say(`${desk.right()} or ${desk.right() + 10}`).text).not.toContain(hints[0]);
   });
 });
+
+describe("[TRN72] [TRN73] what a mistaken way comes to", () => {
+  test("is not agreed to where the smaller number stands first, though a line comes to the same", () => {
+    const desk = createTalkDesk();
+    const step = Number(desk.step(1));
+    expect(desk.say(`${step} - ${step * 2} you cant do so i wrote ${step}`).act).not.toBe("on-the-way");
+  });
+
+  test("a calculation that comes to the answer is asked to be worked out, and not called wrong", () => {
+    const desk = createTalkDesk();
+    const { act, text } = desk.say(`so ${desk.right() - 1} + 1?`);
+    expect(text).not.toMatch(/\bnot\b/iu);
+    expect(["unread", "heard"]).toContain(act);
+    expect(desk.problem().attempts).toBe(0);
+  });
+});
