@@ -32,7 +32,7 @@ export const BOX_STEMS: readonly StemTemplate<Box>[] = [
     "cubes-volume": (o, c) =>
       `The box in the picture is built of cubes, with none missing. ${cube(o, c)} What is the volume of the box, in cubic ${units(o)}?`,
     "cubes-builds": (o, c) =>
-      `${c.names[0]} builds this box of cubes and leaves no gaps. ${cube(o, c)} What is its volume in cubic ${units(o)}?`,
+      `${c.names[0]} builds this box of cubes and leaves no gaps. ${cube(o, c)} What is the volume of the box, in cubic ${units(o)}?`,
     "cubes-edges": (o) =>
       `The box in the picture is built of cubes, with none missing. The edges of each cube are 1 ${unit(o)} long. ` +
       `What is the volume of the box, in cubic ${units(o)}?`,

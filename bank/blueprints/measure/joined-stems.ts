@@ -20,7 +20,7 @@ export const JOINED_STEMS: readonly StemTemplate<Joined>[] = [
   ...wordings((o) => o.show === "squares", {
     "joined-count": (o, c) => `${square(o, c)} What is the area of the figure in the picture, in square ${unitsOf(o)}?`,
     "joined-paper": (o, c) =>
-      `${c.names[0]} draws this figure on squared paper. ${square(o, c)} What is its area in square ${unitsOf(o)}?`,
+      `${c.names[0]} draws this figure on squared paper. ${square(o, c)} What is the area of the figure, in square ${unitsOf(o)}?`,
     "joined-tiles": (o, c) =>
       `${c.names[0]} lays square tiles, as in the picture. Each tile covers 1 square ${unit(o)}. ` +
       `How many square ${unitsOf(o)} do the tiles cover?`,

@@ -217,9 +217,9 @@ const FORMS: Readonly<Record<Coins["ask"], MoneyForm<Coins>>> = {
       "fewest-pays": (o, c) =>
         `${c.names[0]} has many coins of each of these kinds and pays ${o.price} cents with as few of the coins as possible. How many coins is that?`,
       "fewest-machine": (o) =>
-        `A machine gives ${o.price} cents back, in as few of these kinds of coins as it can. How many coins come out?`,
+        `A machine gives ${o.price} cents back in coins of these kinds, with as few coins as it can. How many coins come out?`,
       "fewest-gets": (o, c) =>
-        `${c.names[0]} gets ${o.price} cents back, in as few of these kinds of coins as possible. How many coins does ${c.names[0]} get?`,
+        `${c.names[0]} gets ${o.price} cents back in coins of these kinds, with as few coins as possible. How many coins does ${c.names[0]} get?`,
     },
     trace: (o) => ({ givens: [{ name: "amount", value: written(o.price) }], routes: [fewestLines(o)] }),
     says: (own, o) => {

@@ -41,7 +41,7 @@ function foundAt(o: Story, at: number): string {
 const COUNT_ALL = (o: Story): string =>
   `Every ${box(o)} counts. Equal groups are multiplied to find how many ${many(o)} they make together.`;
 
-const IN_ORDER = "Go through the story sentence by sentence, and write down what each sentence does to the number.";
+const IN_ORDER = "Go through the story sentence by sentence, and say what each number counts.";
 
 /** The sum of all numbers is the answer here; where one of two amounts is the other one’s, it may be a stop as well. */
 const SUMMED: ReadonlySet<PlotName> = new Set<PlotName>(["told-fewer", "told-more", "start-losses"]);

@@ -30,7 +30,7 @@ export function shareBarOf(o: Story): Picture {
 
 /** Equal parts and some more. */
 export function spareBarOf(o: Story): Picture {
-  const alt = `Each of these is marked ${o.e}, and one more part ${o.c}. The whole has a question mark.`;
+  const alt = `Each of the equal parts is marked ${o.e}, and the other part ${o.c}. The whole has a question mark.`;
   return bar(o, alt, String(o.e), "?", { size: o.c, text: String(o.c) });
 }
 
@@ -40,14 +40,14 @@ export function restBarOf(o: Story): Picture {
   return o.plot === "left"
     ? bar(
         o,
-        `Each of these is marked ${o.e}, and one more part has a question mark. The whole is marked ${whole}.`,
+        `Each of the equal parts is marked ${o.e}, and the other part has a question mark. The whole is marked ${whole}.`,
         String(o.e),
         whole,
         { size: o.c, text: "?" },
       )
     : bar(
         o,
-        `Each of these has a question mark, and one more part is marked ${o.c}. The whole is marked ${whole}.`,
+        `Each of the equal parts has a question mark, and the other part is marked ${o.c}. The whole is marked ${whole}.`,
         "?",
         whole,
         { size: o.c, text: String(o.c) },
