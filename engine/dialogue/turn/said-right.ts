@@ -6,11 +6,13 @@ import type { Talk } from "./talk.ts";
 /** Words by which a value is said not to be the answer, to be another's, or only a step. */
 const NOT_BEFORE =
   /\b(?:not|isn't|isnt|wasn't|wasnt|never|over|under|between|about|around|nearly|than|instead of|from|of|by)(?: (?:it|is|it's|its|the|a))*\s*$/u;
-const NOT_BEHIND =
-  /^ ?[-+−×*÷/=]|^ ?(?:is |was |'s )?(?:not|wrong|rong|too (?:big|small|much|many|few|little|high|low)|(?:can|could|is|was|does|do|wo|would)(?:n't|nt|'t|t|not| not))\b|\b(?:then|take|took|minus|less|add|plus|times|off|but)\b/u;
+/** Words by which that is said behind it. */
 const DENIED =
-  /^ ?(?:can|could|does|wo)(?:n't|nt|'t|t|not| not)\b|^ ?(?:is|was) (?:wrong|rong|too (?:big|small|much|many|little|high|low))\b/u;
+  /^ ?(?:is |was |'s )?(?:not|wrong|rong|too (?:big|small|much|many|few|little|high|low)|(?:can|could|is|was|does|do|wo|would)(?:n't|nt|'t|t|not| not))\b/u;
+/** It goes on from a value to another one. */
+const GOES_ON = /^ ?[-+−×*÷/=]|\b(?:then|take|took|minus|less|add|plus|times|off|but)\b/u;
 const SUPPOSED = /\b(?:if|would|instead)\b/u;
+
 /** Whether a value is said not to be the answer: "24 cant be it". */
 export function isDenied({ text, understood: { value } }: Pick<Talk, "text" | "understood">): boolean {
   const said = valuesSaid(text.toLowerCase()).filter((one) => one.value === value);
@@ -43,7 +45,8 @@ export function saidRight(talk: Talk): SaidRight | null {
     ({ value, before, behind }) =>
       !given.has(value) &&
       !NOT_BEFORE.test(before) &&
-      !NOT_BEHIND.test(behind) &&
+      !DENIED.test(behind) &&
+      !GOES_ON.test(behind) &&
       isWorthTheSame(item, value, locale, content.checker),
   );
   if (right === undefined) return null;

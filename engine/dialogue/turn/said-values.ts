@@ -35,7 +35,7 @@ function durationOf([, hours, minutes, only]: RegExpMatchArray): string {
   return minutes === undefined ? `${hours} h` : `${hours} h ${minutes} min`;
 }
 
-/** Words right before a value that is given for the answer. */
+/** Words right before a value by which it is said that something comes to it. */
 export const STATES =
   /(?:^|[.,;:!]|=|\b(?:answer|is|are|its|it's|so|get|gets|got|makes?|made|equals?|have|has|think|say|said|put|wrote|find|found|left|total|altogether|be|comes to|just|only|maybe|now|ok|then it's|and its)) *(?:it's|its|it is|a|an|the|about)? *$/u;
 const CANDIDATE = String.raw`[-−]?\$?\d[\d,]*(?:[./:]\d+)?(?: \d+/\d+)?`;
@@ -57,6 +57,7 @@ export function isBetweenTwo({ understood: { plain }, desk }: Pick<Talk, "unders
 /** What follows a number that stands for itself: a reason, a joy, a short unit. */
 export const ENDS =
   /^ ?(?:$|[^\p{L}\s]|(?:cos|coz|cause|because|bc|cuz|since|i|we|and|so|is (?:it|the|my|right|correct)|it|its|yes+|yay|lol|ok|right|m|cm|mm|km|kg|g|l|ml|percent)\b)/u;
+/** Words right before a value by which it is given for the answer. */
 const GIVES =
   /(?:^|=|\b(?:answer|i (?:think|say|said|got|get|have|make it)|it's|its|it is|that's|thats|that is|makes|equals|so|then)(?: (?:it's|its|it is|is))?) *:? *$/u;
 const FILLERS: ReadonlySet<string> = new Set(

@@ -6,6 +6,8 @@ export interface Plea {
   readonly phrases: readonly string[];
   /** Letters of one word stand beside those of the next, or words are joined to a particle: no gap is asked for. */
   readonly isJoined?: boolean;
+  /** One of its letters, where the app's own words have none like it. */
+  readonly letters?: RegExp;
   /** One kind line; the step that follows it is in numbers. */
   readonly line: string;
   /** One kind line where no step follows: what to write, in numbers. */
@@ -99,18 +101,21 @@ export const PLEAS: readonly Plea[] = [
   },
   {
     language: "Українська",
+    letters: /[іїєґ]/u,
     phrases: ["не розумію", "не зрозумів", "не зрозуміла", "не знаю як", "допоможи", "допоможіть"],
     line: "Нічого страшного: почнемо з маленького кроку.",
     ask: "Нічого страшного: напиши тут свою задачу числами і знаками.",
   },
   {
     language: "Русский",
+    letters: /\p{Script=Cyrillic}/u,
     phrases: ["не понимаю", "не понял", "не поняла", "не знаю", "помоги", "помогите", "мне нужна помощь"],
     line: "Ничего страшного: начнём с маленького шага.",
     ask: "Ничего страшного: напиши здесь свою задачу числами и знаками.",
   },
   {
     language: "العربية",
+    letters: /\p{Script=Arabic}/u,
     phrases: ["لا أفهم", "لم أفهم", "لا أعرف", "ساعدني", "ساعديني", "مساعدة"],
     isJoined: true,
     line: "لا بأس: نبدأ بخطوة صغيرة.",
@@ -118,6 +123,7 @@ export const PLEAS: readonly Plea[] = [
   },
   {
     language: "中文",
+    letters: /\p{Script=Han}/u,
     phrases: ["不懂", "不明白", "不知道", "不会做", "不會做", "帮帮我", "帮我", "幫我"],
     isJoined: true,
     line: "没关系：我们从一小步开始。",
@@ -125,6 +131,7 @@ export const PLEAS: readonly Plea[] = [
   },
   {
     language: "हिन्दी",
+    letters: /\p{Script=Devanagari}/u,
     phrases: ["समझ नहीं", "समझ में नहीं", "नहीं समझ", "नहीं पता", "मदद करो", "मदद करें", "मदद चाहिए"],
     line: "कोई बात नहीं: हम एक छोटे कदम से शुरू करते हैं।",
     ask: "कोई बात नहीं: अपना सवाल यहाँ अंकों और चिह्नों में लिखो।",
@@ -143,19 +150,9 @@ export function pleaIn(text: string): Plea | null {
   return PLEAS.find(({ phrases, isJoined }) => phrases.some((phrase) => holds(said, phrase, isJoined))) ?? null;
 }
 
-/** Languages by letters that the app's own words have none of. The first that holds is the one. */
-const BY_LETTERS: readonly { readonly letters: RegExp; readonly language: string }[] = [
-  { letters: /[іїєґ]/u, language: "Українська" },
-  { letters: /\p{Script=Cyrillic}/u, language: "Русский" },
-  { letters: /\p{Script=Arabic}/u, language: "العربية" },
-  { letters: /\p{Script=Han}/u, language: "中文" },
-  { letters: /\p{Script=Devanagari}/u, language: "हिन्दी" },
-];
-
 /** The plea of a language in whose letters a message is written, whatever it says [UND35]; null for any other. */
 export function pleaByLetters(text: string): Plea | null {
-  const found = BY_LETTERS.find(({ letters }) => letters.test(text.toLowerCase()));
-  return PLEAS.find(({ language }) => language === found?.language) ?? null;
+  return PLEAS.find(({ letters }) => letters?.test(text.toLowerCase()) === true) ?? null;
 }
 
 function holds(said: string, phrase: string, isJoined = false): boolean {
