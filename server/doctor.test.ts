@@ -1,7 +1,7 @@
 import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { examineSchool, judgeOwner } from "./doctor.ts";
 import { makeCertificate } from "./http/certificate.fixture.ts";
 import { makeSettings, openFirstSchool, startSchool } from "./http/running-school.fixture.ts";
@@ -33,6 +33,8 @@ function change(file: string, sql: string): void {
 describe("[SRV33] the doctor", () => {
   test("finds a school well while its server runs, and before there is one", async () => {
     const running = await makeSchool();
+    // The first copy is made beside the first requests.
+    await vi.waitFor(async () => expect((await examine(running.settings))["copies"]).toMatch(/^ok /u), 20_000);
     const said = await examine(running.settings);
     expect(Object.values(said).filter((says) => !says.startsWith("ok "))).toEqual([]);
     expect(said).toMatchObject({
