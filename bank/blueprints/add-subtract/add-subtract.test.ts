@@ -21,7 +21,14 @@ const CASES: readonly HandCase[] = [
   pair("g2.add2nc", 65, 3, "68", { "AD-06": "98", "AD-04": "95", "AD-05": "14", "AD-07": "78", "AD-08": "62" }),
   pair("g2.add2nc", 43, 26, "69", { "AD-05": "15", "AD-07": "79", "AD-08": "17" }),
   pair("g2.add2c", 47, 38, "85", { "AD-01": "75", "AD-02": "715", "AD-03": "121", "AD-08": "9" }),
-  pair("g2.add2c", 68, 57, "125", { "AD-01": "15", "AD-02": "1115", "AD-03": "161", "AD-08": "11" }),
+  pair("g2.add2c", 68, 57, "125", {
+    "AD-01": "15",
+    "AD-02": "1115",
+    "AD-N1": "115",
+    "AD-09": "25",
+    "AD-03": "161",
+    "AD-08": "11",
+  }),
   // Ten ones exactly: carrying the wrong digit cannot be told from losing it.
   pair("g2.add2c", 75, 5, "80", { "AD-01": "70", "AD-02": "710", "AD-08": "70" }),
   pair("g2.add3", 456, 278, "734", {
@@ -34,7 +41,9 @@ const CASES: readonly HandCase[] = [
   pair("g2.add3", 456, 23, "479", { "AD-04": "686", "AD-07": "489", "AD-08": "433" }),
   pair("g2.sub2nb", 57, 3, "54", { "SB-N1": "24", "SB-13": "4", "SB-12": "44", "SB-15": "60" }),
   pair("g2.sub2nb", 57, 20, "37", { "SB-08": "30", "SB-15": "77" }),
-  pair("g2.sub2nb", 78, 35, "43", { "SB-N2": "33", "SB-15": "113" }),
+  pair("g2.sub2nb", 78, 35, "43", { "SB-N3": "3", "SB-N2": "33", "SB-15": "113" }),
+  // A slip in the tens would give 8 as well: rather the tens are left out.
+  pair("g2.sub2nb", 29, 11, "18", { "SB-N3": "8", "SB-15": "40" }),
   pair("g2.sub2b", 63, 29, "34", { "SB-01": "46", "SB-02": "44", "SB-09": "40", "SB-10": "43", "SB-15": "92" }),
   pair("g2.sub2b", 70, 46, "24", { "SB-06": "36", "SB-07": "30", "SB-19": "34", "SB-15": "116" }),
   pair("g2.sub3", 741, 228, "513", {
@@ -130,6 +139,66 @@ function leavesOpen(diagram: Diagram): boolean {
       return diagram.type === "base-ten";
   }
 }
+
+describe("third hints and remarks", () => {
+  test.for([
+    {
+      skill: "g2.sub2b",
+      a: 51,
+      b: 17,
+      says: "Trade 1 ten for 10 ones: $11 - 7 = 4$. Now you have 4 tens. Take 1 ten away too.",
+    },
+    {
+      skill: "g2.sub3",
+      a: 513,
+      b: 309,
+      says: "Trade 1 ten for 10 ones: $13 - 9 = 4$. Now you have no tens, and no tens to take away. Go on with the hundreds.",
+    },
+    {
+      skill: "g2.sub3",
+      a: 513,
+      b: 329,
+      says: "Trade 1 ten for 10 ones: $13 - 9 = 4$. Now you have no tens to take 2 from. What can you trade?",
+    },
+    {
+      skill: "g2.sub3",
+      a: 927,
+      b: 228,
+      says: "Trade 1 ten for 10 ones: $17 - 8 = 9$. Now you have 1 ten, too few to take away 2. What can you trade?",
+    },
+  ])("[ADS10] the trade of $a - $b is not said as if it were the end", ({ skill, a, b, says }) => {
+    const hints = blueprintOf(addSubtractBlueprints, skill).hints({ a, b, ask: "bare", show: "none" });
+    expect(hints[2]).toBe(says);
+  });
+
+  test.for([
+    {
+      skill: "g2.add2c",
+      a: 89,
+      b: 54,
+      id: "AD-01",
+      says: "The new ten from the ones and the new hundred from the tens are both missing from your answer.",
+    },
+    {
+      skill: "g2.add2c",
+      a: 58,
+      b: 47,
+      id: "AD-01",
+      says: "The ones made a new ten, and it is missing from your answer.",
+    },
+    {
+      skill: "g3.subz",
+      a: 6005,
+      b: 448,
+      id: "SB-04",
+      says: "The ones, tens and hundreds each got ten more, and you traded only 1 thousand.",
+    },
+    { skill: "g3.subz", a: 401, b: 105, id: "SB-04", says: "You gave the ones ten more, and traded nothing for them." },
+  ])("[ADS10] $id says of $a and $b all that is missing", ({ skill, a, b, id, says }) => {
+    const rule = blueprintOf(addSubtractBlueprints, skill).misconceptions.find((one) => one.id === id);
+    expect(rule?.explanation({ a, b, ask: "bare", show: "none" })).toBe(says);
+  });
+});
 
 describe("worked steps", () => {
   test("[ADS7] 402 - 157 is traded through the zero before anything is subtracted", () => {

@@ -14,13 +14,21 @@ export const carryLost: Rule = {
   category: "procedural",
   wrong: (o) => (firstCarry(o) === undefined ? undefined : String(fromDigits(plainSums(o).map((sum) => sum % 10)))),
   explanation: (o) =>
-    `The ${carryPlace(o)} made a new ${placeName(carryPlaceIndex(o) + 1, 1)}, and it is missing from your answer.`,
+    losesTwo(o)
+      ? "The new ten from the ones and the new hundred from the tens are both missing from your answer."
+      : `The ${carryPlace(o)} made a new ${placeName(carryPlaceIndex(o) + 1, 1)}, and it is missing from your answer.`,
   hints: (o) => [
-    `The ${carryPlace(o)} make ten or more. Where does the new ${placeName(carryPlaceIndex(o) + 1, 1)} go?`,
+    losesTwo(o)
+      ? "The ones make ten or more, and so do the tens. Where do the new ten and the new hundred go?"
+      : `The ${carryPlace(o)} make ten or more. Where does the new ${placeName(carryPlaceIndex(o) + 1, 1)} go?`,
     "Ten of one place make one of the next. Write a small 1 above the next place, so that it is not lost.",
     carrySubStep(o),
   ],
-  highlights: (o) => [placesAt(carryPlaceIndex(o)), notesAt(carryPlaceIndex(o) + 1), carrySubHighlights(o)],
+  highlights: (o) => [
+    losesTwo(o) ? placesAt(0, 1) : placesAt(carryPlaceIndex(o)),
+    notesAt(carryPlaceIndex(o) + 1),
+    carrySubHighlights(o),
+  ],
   divergesAt: 2,
 };
 
@@ -69,7 +77,7 @@ export const firstCarryLost: Rule = {
   id: "AD-N1",
   tag: "one-carry-forgotten",
   category: "omission",
-  wrong: (o) => (plainSums(o).filter((sum) => sum > 9).length < 2 ? undefined : String(o.a + o.b - 10)),
+  wrong: (o) => (!losesTwo(o) ? undefined : String(o.a + o.b - 10)),
   explanation: () => "The new ten from the ones is missing from your tens.",
   hints: (o) => [
     `There is more than one place to carry here. Look at the ones: ${f(digitAt(o.a, 0))} and ${f(digitAt(o.b, 0))}.`,
@@ -95,7 +103,10 @@ export const lastCarryLost: Rule = {
     "Ten tens are one hundred. It goes to the hundreds and is counted there.",
     "Add the tens and the ten you carried. Write the second digit of that sum, and carry one hundred.",
   ],
-  highlights: () => [placesAt(1), notesAt(2), [...placesAt(1), ...notesAt(2)]],
+  highlights: (o) => {
+    const hundreds = o.a < 100 ? NOTHING : notesAt(2);
+    return [placesAt(1), hundreds, [...placesAt(1), ...hundreds]];
+  },
   divergesAt: 3,
 };
 
@@ -194,6 +205,11 @@ function plainSums(o: Pair): number[] {
   return sumColumns(o).map(({ top, bottom }) => top + (bottom ?? 0));
 }
 
+/** Whether two places make ten or more by themselves, so that two carries can be lost. */
+function losesTwo(o: Pair): boolean {
+  return plainSums(o).filter((sum) => sum > 9).length > 1;
+}
+
 function countCarries(o: Pair): number {
   return sumColumns(o).filter((column) => column.carryOut === 1).length;
 }
@@ -226,5 +242,6 @@ function carrySubStep(o: Pair): string {
   const carry = firstCarry(o);
   if (carry === undefined) return "Add the ones first.";
   const next = carry.place + 1;
-  return `$${summands(carry)} = ${carry.sum}$: that is ${placeCount(1, next)} and ${placeCount(carry.sum - 10, carry.place)}. Count that 1 ${placeName(next, 1)} with the ${placeName(next)}.`;
+  const goOn = countCarries(o) > 1 ? `, and see whether they make a ${placeName(next + 1, 1)}` : "";
+  return `$${summands(carry)} = ${carry.sum}$: that is ${placeCount(1, next)} and ${placeCount(carry.sum - 10, carry.place)}. Count that 1 ${placeName(next, 1)} with the ${placeName(next)}${goOn}.`;
 }

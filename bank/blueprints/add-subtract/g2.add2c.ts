@@ -4,6 +4,8 @@ import {
   bothDigitsWritten,
   carriedTheOnes,
   carryLost,
+  firstCarryLost,
+  lastCarryLost,
   oneTenTooMany,
   oneTooFew,
   oneTooMany,
@@ -22,7 +24,7 @@ export const add2c = makeAddition({
     5: pairLevel([35, 99], [25, 99], ["gap", "reverse"], ["none"], twoCarries),
   },
   factors: [sizeFactor(100), carryFactor(2), columnsFactor],
-  misconceptions: [carryLost, bothDigitsWritten, carriedTheOnes, subtractedInstead],
+  misconceptions: [carryLost, bothDigitsWritten, firstCarryLost, lastCarryLost, carriedTheOnes, subtractedInstead],
   distractors: [oneTooFew, oneTenTooMany, oneTooMany],
 });
 

@@ -18,8 +18,8 @@ import { makeSubtraction } from "./subtraction.ts";
 /** Subtract two-digit numbers with regrouping. */
 export const sub2b = makeSubtraction({
   id: "g2.sub2b",
-  version: 4,
-  createdOn: "2026-11-28",
+  version: 5,
+  createdOn: "2026-11-29",
   levels: {
     1: pairLevel([31, 82], [4, 9], ["bare"], ["picture"], (o) => oneBorrow(o) && o.a % 10 > 0),
     2: pairLevel([41, 78], [12, 49], ["bare"], ["picture", "columns"], (o) => oneBorrow(o) && o.a % 10 > 0),

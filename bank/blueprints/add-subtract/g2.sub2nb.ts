@@ -10,6 +10,7 @@ import {
   stopsWhereBottomEnds,
   takenFromEveryColumn,
   tenMore,
+  tensLeftOut,
 } from "./subtraction-rules.ts";
 import { makeSubtraction } from "./subtraction.ts";
 
@@ -33,6 +34,7 @@ export const sub2nb = makeSubtraction({
     stopsWhereBottomEnds,
     oneOverBlank,
     minusZeroIsZero,
+    tensLeftOut,
     borrowedForNothing,
     addedInstead,
   ],

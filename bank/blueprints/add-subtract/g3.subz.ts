@@ -22,8 +22,8 @@ const THOUSANDS = [3000, 4000, 5000, 6000].flatMap((thousands) =>
 /** Subtract across zeros. */
 export const subz = makeSubtraction({
   id: "g3.subz",
-  version: 6,
-  createdOn: "2026-11-28",
+  version: 7,
+  createdOn: "2026-11-29",
   levels: {
     1: pairLevel([201, 508], [13, 99], ["bare"], ["picture", "columns"], oneZero),
     2: pairLevel([301, 908], [113, 789], ["bare"], ["columns", "none"], oneZero),

@@ -44,8 +44,8 @@ type PairKind = Pick<Blueprint<Pair>, "stems" | "steps" | "trace" | "hints"> & {
 
 export function makePairs(skill: PairSkill, { result, bar, sign, blocks: shown, ...texts }: PairKind): Blueprint {
   return defineBlueprint<Pair>({
-    version: 4,
-    createdOn: "2026-11-28",
+    version: 5,
+    createdOn: "2026-11-29",
     ...skill,
     ...texts,
     factors: [...skill.factors, ...askFactors],

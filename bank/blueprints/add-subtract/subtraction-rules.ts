@@ -1,7 +1,7 @@
 import type { Distractor, ErrorCategory, HintLadder, HighlightLadder, MisconceptionRule, Highlight } from "#engine";
 import { digitAt, digits, fromDigits } from "../kit.ts";
 import { NOTHING, notesAt, placesAt } from "../highlights.ts";
-import { f, placeName } from "../place-words.ts";
+import { f, placeCount, placeName } from "../place-words.ts";
 import { buggyDifference, type Fault } from "./buggy-difference.ts";
 import { isBackwards, type Pair } from "./kit-add-subtract.ts";
 import {
@@ -10,6 +10,7 @@ import {
   firstBorrow,
   isAllTaken,
   lastTrade,
+  tradeAndGoOn,
   tradedAt,
   zerosToPass,
   type DifferenceColumn,
@@ -66,9 +67,9 @@ export const nothingPaid = columnRule({
   hints: (o) => [
     `Ten more ${borrowPlace(o)} came in. Which place are they traded from?`,
     "A trade has two sides: ten come in here, and one leaves the place on the left.",
-    tradeSubStep(o),
+    `One ${placeName(borrowPlaceIndex(o) + 1, 1)} was traded. How many ${placeName(borrowPlaceIndex(o) + 1)} are there now, before you take any away?`,
   ],
-  highlights: (o) => [placesAt(borrowPlaceIndex(o)), lenderToo(o), tradedAt(o)],
+  highlights: (o) => [placesAt(borrowPlaceIndex(o)), lenderToo(o), placesAt(borrowPlaceIndex(o) + 1)],
   divergesAt: 2,
 });
 
@@ -202,13 +203,27 @@ export const stopsAtZero = columnRule({
   category: "omission",
   fault: "stop-at-zero",
   when: borrowsFromZero,
-  explanation: "You gave the ones ten more, and traded nothing for them.",
-  hints: (o) => [
-    `Ten more ones came in. Which digit of ${f(o.a)} has to become less for them?`,
-    "If the next place is 0, go on to the left until there is something to trade.",
-    afterTrading(o),
-  ],
-  highlights: (o) => [placesAt(0), zerosToPass(o), tradedAt(o)],
+  explanation: (o) => {
+    const one = sharedTrade(o);
+    return one === undefined
+      ? "You gave the ones ten more, and traded nothing for them."
+      : `The ${listed(one.getters)} each got ten more, and you traded only 1 ${one.lender}.`;
+  },
+  hints: (o) => {
+    const one = sharedTrade(o);
+    return one === undefined
+      ? [
+          `Ten more ones came in. Which digit of ${f(o.a)} has to become less for them?`,
+          "If the next place is 0, go on to the left until there is something to trade.",
+          afterTrading(o),
+        ]
+      : [
+          `One ${one.lender} is ten ${one.getters.at(-1)}. How many of them stay when one is traded for ten ${one.getters.at(-2)}?`,
+          "Trade back place by place: a zero that gets ten and lends one has 9 left.",
+          afterTrading(o),
+        ];
+  },
+  highlights: (o) => [sharedTrade(o) === undefined ? placesAt(0) : zerosToPass(o), zerosToPass(o), tradedAt(o)],
   divergesAt: 1,
 });
 
@@ -304,7 +319,9 @@ export const borrowedForNothing: Rule = {
   id: "SB-N2",
   tag: "borrowed-when-not-needed",
   category: "procedural",
-  wrong: (o) => (borrows(o) || o.b < 10 || digitAt(o.b, 0) === 0 ? undefined : wrongText(o, o.a - o.b - 10)),
+  // 29 - 11 = 8: rather the tens are left out (SB-N3).
+  wrong: (o) =>
+    borrows(o) || o.b < 10 || digitAt(o.b, 0) === 0 || o.a - o.b < 20 ? undefined : wrongText(o, o.a - o.b - 10),
   explanation: () => "You took one from the tens for a trade.",
   hints: (o) => [
     `Look at the ones: you have ${f(digitAt(o.a, 0))} and take away ${f(digitAt(o.b, 0))}. Are there enough?`,
@@ -312,6 +329,23 @@ export const borrowedForNothing: Rule = {
     `The ones: $${digitAt(o.a, 0)} - ${digitAt(o.b, 0)} = ${digitAt(o.a, 0) - digitAt(o.b, 0)}$. No trade is needed, so all the tens stay.`,
   ],
   highlights: () => [placesAt(0), NOTHING, placesAt(0)],
+  divergesAt: 2,
+};
+
+/** 78 - 35 = 3: the work ends with the ones. */
+export const tensLeftOut: Rule = {
+  id: "SB-N3",
+  tag: "stopped-after-the-ones",
+  category: "omission",
+  wrong: (o) =>
+    borrows(o) || o.b < 10 || digitAt(o.b, 0) === 0 ? undefined : wrongText(o, digitAt(o.a, 0) - digitAt(o.b, 0)),
+  explanation: () => "You gave what is left of the ones, without the tens.",
+  hints: (o) => [
+    `Which digit of ${f(o.a)} have you not used yet?`,
+    "When the ones are done, take the tens from the tens, and write what is left in front of the ones.",
+    `There are ${placeCount(digitAt(o.a, 1), 1)} at the start. How many are left when ${placeCount(digitAt(o.b, 1), 1)} ${digitAt(o.b, 1) === 1 ? "is" : "are"} taken away?`,
+  ],
+  highlights: () => [NOTHING, placesAt(1), placesAt(1)],
   divergesAt: 2,
 };
 
@@ -352,6 +386,24 @@ function zeroOnTop(o: Pair): boolean {
   return digitAt(o.a, 0) === 0 && digitAt(o.b, 0) > 0;
 }
 
+/**
+ * Where a zero is skipped and the place just before it lends in its own turn: one trade, and all who got ten of it, the
+ * ones first.
+ */
+function sharedTrade(o: Pair): { readonly lender: string; readonly getters: readonly string[] } | undefined {
+  const columns = differenceColumns(o);
+  const lender = columns.find(({ top, lent }) => top > 0 && lent === 1);
+  if (lender === undefined) return undefined;
+  const getters = columns.slice(0, lender.place).filter(({ top, bottom = 0 }) => top < bottom);
+  return getters.length > 1 && getters.at(-1)?.place === lender.place - 1
+    ? { lender: placeName(lender.place, 1), getters: getters.map(({ place }) => placeName(place)) }
+    : undefined;
+}
+
+function listed(names: readonly string[]): string {
+  return `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+}
+
 function shorterBelow(o: Pair): boolean {
   return digits(o.b).length < digits(o.a).length;
 }
@@ -384,9 +436,7 @@ function tradeSubStep(o: Pair): string {
   const column: DifferenceColumn | undefined = firstBorrow(o);
   if (column === undefined) return "Take the ones from the ones first.";
   if (borrowsFromZero(o)) return afterTrading(o);
-  const { place, ready, bottom = 0 } = column;
-  if (isAllTaken(o, place)) return lastTrade(column);
-  return `Trade 1 ${placeName(place + 1, 1)} for 10 ${placeName(place)}: $${ready} - ${bottom} = ${ready - bottom}$ ${placeName(place, ready - bottom)}.`;
+  return isAllTaken(o, column.place) ? lastTrade(column) : tradeAndGoOn(o, column);
 }
 
 function afterTrading(o: Pair): string {

@@ -291,17 +291,27 @@ function subStep(o: Pair): string {
   if (borrow === undefined) {
     return `The ones: $${digitAt(o.a, 0)} - ${digitAt(o.b, 0)} = ${digitAt(o.a, 0) - digitAt(o.b, 0)}$. Now look at the tens.`;
   }
-  const difference = borrow.ready - (borrow.bottom ?? 0);
-  const here = `$${borrow.ready} - ${borrow.bottom ?? 0} = ${difference}$`;
   if (borrowsFromZero(o)) return `After trading: $${tradeMath(o.a, columns)}$. Subtract place by place.`;
-  if (isAllTaken(o, borrow.place)) return lastTrade(borrow);
-  const next = columns[borrow.place + 1];
-  const left = (next?.top ?? 0) - 1;
-  const stays =
-    left === 0
-      ? `no ${placeName(borrow.place + 1)} stay`
-      : `${placeCount(left, borrow.place + 1)} ${left === 1 ? "stays" : "stay"}`;
-  return `Trade 1 ${placeName(borrow.place + 1, 1)} for 10 ${placeName(borrow.place)}: ${here}. Then ${stays}.`;
+  return isAllTaken(o, borrow.place) ? lastTrade(borrow) : tradeAndGoOn(o, borrow);
+}
+
+/** The first trade, and what is still to be done in the place that lent: left there, it would look like the end. */
+export function tradeAndGoOn(o: Pair, { place, ready, bottom = 0 }: DifferenceColumn): string {
+  const next = differenceColumns(o)[place + 1];
+  return (
+    `Trade 1 ${placeName(place + 1, 1)} for 10 ${placeName(place)}: $${ready} - ${bottom} = ${ready - bottom}$.` +
+    (next === undefined ? "" : ` ${afterLending(next)}`)
+  );
+}
+
+function afterLending({ place, top, lent, bottom = 0 }: DifferenceColumn): string {
+  const here = placeName(place);
+  const left = top - lent;
+  const have = `Now you have ${left === 0 ? `no ${here}` : placeCount(left, place)}`;
+  if (bottom === 0) return `${have}, and no ${here} to take away. Go on with the ${placeName(place + 1)}.`;
+  if (bottom <= left) return `${have}. Take ${placeCount(bottom, place)} away too.`;
+  const short = left === 0 ? ` to take ${bottom} from` : `, too few to take away ${bottom}`;
+  return `${have}${short}. What can you trade?`;
 }
 
 /** Whether nothing is taken away beyond a place, so that its difference would leave nothing to find. */
