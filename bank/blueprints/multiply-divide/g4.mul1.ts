@@ -2,6 +2,7 @@ import { defineBlueprint, type DiagramInput, type HintLadder, type Highlight } f
 import { boxStem } from "../box-stem.ts";
 import { count, digitAt, digits, num, tex } from "../kit.ts";
 import { NOTHING, notesAt, placesAt } from "../highlights.ts";
+import { placeName } from "../place-words.ts";
 import { equalGroupStems } from "./stems.ts";
 import { multiplyColumns, partsOf, PART_NAMES, withoutInsideZeros } from "./written.ts";
 import { stepsOfLines } from "../line-steps.ts";
@@ -18,8 +19,8 @@ interface Product {
 /** Multiply up to four digits by one digit. */
 export const mul1 = defineBlueprint<Product>({
   id: "g4.mul1",
-  version: 4,
-  createdOn: "2026-11-28",
+  version: 5,
+  createdOn: "2026-11-29",
   levels: {
     1: {
       ranges: { a: [11, 44], b: [2, 4] },
@@ -113,9 +114,9 @@ export const mul1 = defineBlueprint<Product>({
       hints: (o) => [
         "In which place do you first get ten or more?",
         "Ten of a place make one of the next. Write what you carry above the next place, and add it after multiplying there.",
-        subStep(o),
+        carryStep(o),
       ],
-      highlights: (o) => [NOTHING, notesAt(carriedTo(o)), subStepHighlights(o)],
+      highlights: (o) => [NOTHING, notesAt(carriedTo(o)), carryStepHighlights(o)],
       divergesAt: 2,
     },
     {
@@ -127,9 +128,9 @@ export const mul1 = defineBlueprint<Product>({
       hints: (o) => [
         "Which comes first in the next place: multiplying, or adding what you carried?",
         "What you carried has been multiplied already. Multiply the next digit first, then add it.",
-        subStep(o),
+        carryStep(o),
       ],
-      highlights: (o) => [placesAt(carriedTo(o)), placesAt(carriedTo(o)), subStepHighlights(o)],
+      highlights: (o) => [placesAt(carriedTo(o)), placesAt(carriedTo(o)), carryStepHighlights(o)],
       divergesAt: 2,
     },
     {
@@ -150,9 +151,9 @@ export const mul1 = defineBlueprint<Product>({
       hints: (o) => [
         "How many digits can stand in one place?",
         "A place holds a single digit. What is ten or more moves to the next place and is added there.",
-        subStep(o),
+        carryStep(o),
       ],
-      highlights: (o) => [NOTHING, notesAt(carriedTo(o)), subStepHighlights(o)],
+      highlights: (o) => [NOTHING, notesAt(carriedTo(o)), carryStepHighlights(o)],
       divergesAt: 3,
     },
     {
@@ -178,9 +179,9 @@ export const mul1 = defineBlueprint<Product>({
       hints: (o) => [
         `How much are ${o.b} groups with nothing in them?`,
         "Zero times any number is zero. Only what you carried is left in that place.",
-        subStep(o),
+        carryStep(o),
       ],
-      highlights: (o) => [zeroPlaces(o), zeroPlaces(o), subStepHighlights(o)],
+      highlights: (o) => [zeroPlaces(o), zeroPlaces(o), carryStepHighlights(o)],
       divergesAt: 2,
     },
     {
@@ -271,22 +272,42 @@ function zeroPlaces(o: Product): readonly Highlight[] {
   return placesAt(...digits(o.a).flatMap((digit, place) => (digit === 0 ? [place] : [])));
 }
 
-/** The place after the first that makes ten or more. */
+/** The first place that makes ten or more. */
+function carryingPlace(o: Product): number {
+  return digits(o.a).findIndex((digit) => digit * o.b > 9);
+}
+
 function carriedTo(o: Product): number {
-  return digits(o.a).findIndex((digit) => digit * o.b > 9) + 1;
+  return carryingPlace(o) + 1;
 }
 
 function subStepHighlights(o: Product): readonly Highlight[] {
   const next = digits(o.a).findIndex((digit, place) => place > 0 && digit > 0);
-  return [...placesAt(0), ...(onesOf(o) * o.b > 9 ? notesAt(1) : placesAt(next))];
+  return placesAt(0, next);
 }
 
+/** The parts of the number, as the steps have them. */
 function subStep(o: Product): string {
-  const ones = onesOf(o) * o.b;
   const [, next] = partsOf(o.a);
-  const then = next === undefined ? "" : ` Now the ${next.name}: what is $${tex(next.value)} \\times ${o.b}$?`;
-  const written = ones > 9 ? ` Write the ${ones % 10} and carry ${Math.floor(ones / 10)}.` : "";
-  return `The ${PART_NAMES[0]}: $${onesOf(o)} \\times ${o.b} = ${ones}$.${written}${then}`;
+  const then =
+    next === undefined
+      ? ""
+      : ` Now the ${next.name}: what is $${tex(next.value)} \\times ${o.b}$? At the end, add all the parts.`;
+  return `The ${PART_NAMES[0]}: $${onesOf(o)} \\times ${o.b} = ${onesOf(o) * o.b}$.${then}`;
+}
+
+function carryStepHighlights(o: Product): readonly Highlight[] {
+  return [...placesAt(carryingPlace(o)), ...notesAt(carriedTo(o))];
+}
+
+/** For those who write digit below digit: the first carry, and where it belongs. */
+function carryStep(o: Product): string {
+  const place = carryingPlace(o);
+  const made = digitAt(o.a, place) * o.b;
+  return (
+    `The ${placeName(place)}: $${digitAt(o.a, place)} \\times ${o.b} = ${made}$. Write the ${made % 10} and carry ${Math.floor(made / 10)}. ` +
+    `For the ${placeName(place + 1)}, work out $${digitAt(o.a, place + 1)} \\times ${o.b}$ first, then add the ${Math.floor(made / 10)}.`
+  );
 }
 
 function area(o: Product): DiagramInput {

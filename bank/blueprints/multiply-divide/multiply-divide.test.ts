@@ -284,3 +284,21 @@ describe("how facts are worked out", () => {
     expect(withoutInsideZeros(number)).toBe(without);
   });
 });
+
+describe("hints about written products", () => {
+  const operands = { a: 904, b: 7, ask: "bare" };
+  const mul1 = blueprintOf(multiplyDivideBlueprints, "g4.mul1");
+
+  test("[MLD9] the last hint goes by whole parts", () => {
+    expect(mul1.hints(operands)[2]).toBe(
+      String.raw`The ones: $4 \times 7 = 28$. Now the hundreds: what is $900 \times 7$? At the end, add all the parts.`,
+    );
+  });
+
+  test.for(["ML-06", "ML-07", "ML-08", "ML-N2"])("[MLD9] who carries is told of the carry: %s", (id) => {
+    const rule = mul1.misconceptions.find((one) => one.id === id);
+    expect(rule?.hints(operands)[2]).toBe(
+      String.raw`The ones: $4 \times 7 = 28$. Write the 8 and carry 2. For the tens, work out $0 \times 7$ first, then add the 2.`,
+    );
+  });
+});
