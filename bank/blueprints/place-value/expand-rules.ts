@@ -13,12 +13,22 @@ export const expandRules: readonly Rule[] = [
     tag: "zero-left-out",
     category: "omission",
     wrong: whenAsked(["sum", "words", "to-words"], (o) => said(o, zeroDropped(o))),
-    explanation: () => "One place is empty, and your number has no digit for it.",
-    hints: () => [
-      "Which place of the number is empty?",
-      "A place with nothing in it gets a zero, so that the hundreds stay hundreds.",
-      "Write three places: hundreds, tens, ones. Fill in the digits you know, and put 0 in the empty place.",
-    ],
+    explanation: (o) =>
+      o.ask === "to-words"
+        ? `You read ${o.n} as if it had no 0.`
+        : "One place is empty, and your number has no digit for it.",
+    hints: (o) =>
+      o.ask === "to-words"
+        ? [
+            `Your words say $${zeroDropped(o)}$. How many digits has ${f(o.n)}?`,
+            "The first of three digits counts hundreds. The 0 keeps its place, and is not said.",
+            `The first digit of ${f(o.n)} is ${digitAt(o.n, 2)}. How do you say that many hundreds?`,
+          ]
+        : [
+            "Which place of the number is empty?",
+            "A place with nothing in it gets a zero, so that the hundreds stay hundreds.",
+            "Write three places: hundreds, tens, ones. Fill in the digits you know, and put 0 in the empty place.",
+          ],
     divergesAt: 3,
   },
   {
@@ -61,10 +71,12 @@ export const expandRules: readonly Rule[] = [
     category: "representation",
     wrong: whenAsked(["words", "to-words", "write-words"], (o) => said(o, teenMixed(o))),
     explanation: () => "You mixed up two words that sound alike: “-teen” and “-ty”.",
-    hints: () => [
+    hints: (o) => [
       "Listen to the end of the last word: is it “-teen” or “-ty”?",
       "“-teen” is a single ten with some ones. “-ty” counts tens.",
-      "Write the tens digit first: is there a single ten, or are there more?",
+      o.ask === "to-words"
+        ? `Look at the tens digit of ${f(o.n)}: is there a single ten, or are there more?`
+        : "Write the tens digit first: is there a single ten, or are there more?",
     ],
     divergesAt: 2,
   },

@@ -48,8 +48,8 @@ const levels: Readonly<Record<Difficulty, Level<Expanded>>> = {
 /** Write numbers in digits, words and expanded form. */
 export const expand = defineBlueprint<Expanded>({
   id: "g2.expand",
-  version: 5,
-  createdOn: "2026-11-23",
+  version: 6,
+  createdOn: "2026-11-29",
   levels,
   factors: [
     { name: "size", weight: 0.5, of: (o) => o.n / 1000 },

@@ -3,6 +3,7 @@ import { count } from "../kit.ts";
 import {
   alwaysDown,
   alwaysUp,
+  digitMadeSmaller,
   roundedItself,
   halfDown,
   nextPlace,
@@ -13,6 +14,7 @@ import {
   zerosLeftOut,
 } from "./rounding-rules.ts";
 import {
+  isLoweredClear,
   makeRounding,
   passesNine,
   reverseFactors,
@@ -55,6 +57,7 @@ export const rnd10 = makeRounding({
     halfDown,
     alwaysDown,
     alwaysUp,
+    digitMadeSmaller,
     roundedItself,
     nextPlace,
     tailKept,
@@ -73,6 +76,6 @@ function level(
   return {
     ranges: { n },
     choices: { p: [10], ask, show },
-    where: (o) => o.n % 10 !== 0 && roundTo(o.n, 10) > 10 && where(o),
+    where: (o) => o.n % 10 !== 0 && roundTo(o.n, 10) > 10 && isLoweredClear(o) && where(o),
   };
 }

@@ -3,6 +3,7 @@ import { count, num } from "../kit.ts";
 import {
   alwaysDown,
   alwaysUp,
+  digitMadeSmaller,
   roundedItself,
   chained,
   halfDown,
@@ -15,6 +16,7 @@ import {
   zerosLeftOut,
 } from "./rounding-rules.ts";
 import {
+  isLoweredClear,
   isReverse,
   makeRounding,
   passesNine,
@@ -79,6 +81,7 @@ export const round = makeRounding({
     chained,
     alwaysDown,
     alwaysUp,
+    digitMadeSmaller,
     roundedItself,
     tailKept,
     zerosLeftOut,
@@ -98,6 +101,7 @@ function level(
   return {
     ranges: { n },
     choices: { p, ask, show },
-    where: (o) => o.n % o.p !== 0 && o.n % 10 !== 0 && !(passesNine(o) && o.n < o.p * 10) && where(o),
+    where: (o) =>
+      o.n % o.p !== 0 && o.n % 10 !== 0 && !(passesNine(o) && o.n < o.p * 10) && isLoweredClear(o) && where(o),
   };
 }

@@ -135,7 +135,7 @@ const CASES: readonly HandCase[] = [
     },
   },
   rounding("g3.rnd10", 367, 10, "round", "370", { "RD-01": "360", "RD-N3": "400", "RD-04": "377", "RD-05": "37" }),
-  rounding("g3.rnd10", 342, 10, "story", "340", { "RD-02": "350", "RD-N3": "300", "RD-05": "34" }),
+  rounding("g3.rnd10", 342, 10, "story", "340", { "RD-02": "350", "RD-N6": "330", "RD-N3": "300", "RD-05": "34" }),
   rounding("g3.rnd10", 365, 10, "round", "370", { "RD-06": "360", "RD-N3": "400", "RD-04": "375", "RD-05": "37" }),
   rounding("g3.rnd10", 397, 10, "round", "400", { "RD-N1": "300", "RD-N2": "3100", "RD-01": "390", "RD-05": "40" }),
   rounding("g3.rnd10", 367, 10, "least", "365", { "RD-06": "366", "RD-N5": "370", "RD-02": "361" }),
@@ -146,6 +146,13 @@ const CASES: readonly HandCase[] = [
     "RD-02": "2000",
     "RD-05": "1",
     "RD-N4": "1400",
+  }),
+  rounding("g4.round", 2449, 1000, "round", "2000", {
+    "RD-03": "3000",
+    "RD-02": "3000",
+    "RD-N6": "1000",
+    "RD-05": "2",
+    "RD-N4": "2400",
   }),
   rounding("g4.round", 4367, 100, "round", "4400", {
     "RD-01": "4300",
@@ -173,6 +180,36 @@ function rounding(
 ): HandCase {
   return { skill, operands: { n, p, ask, show: "none" }, answer, wrong };
 }
+
+describe("what hints lead to", () => {
+  test("[PVL9] a number that goes down keeps its digit: 342 is not sent to 330", () => {
+    const hints = blueprintOf(placeValueBlueprints, "g3.rnd10").hints({ n: 342, p: 10, ask: "round", show: "none" });
+    expect(hints[2]).toBe(
+      "The digit to the right of the tens is 2. That is less than 5, so the tens digit stays the same.",
+    );
+  });
+
+  test.for(["RD-N5", "RD-01"])(
+    "[PVL9] who asks for the greatest number that rounds to 470 is told where it ends: %s",
+    (id) => {
+      const rule = blueprintOf(placeValueBlueprints, "g3.rnd10").misconceptions.find((one) => one.id === id);
+      expect(rule?.hints({ n: 472, p: 10, ask: "greatest", show: "none" })[2]).toBe(
+        "The ten after $470$ is $480$. Half-way between them already goes up. Which number comes just before half-way?",
+      );
+    },
+  );
+
+  test("[PVL9] who has to read 940 is not told to write a zero", () => {
+    const rule = blueprintOf(placeValueBlueprints, "g2.expand").misconceptions.find(({ id }) => id === "PV-05");
+    const operands = { n: 940, ask: "to-words", hide: 0, order: "210", show: "none" };
+    expect(rule?.explanation(operands)).toBe("You read 940 as if it had no 0.");
+    expect(rule?.hints(operands)).toEqual([
+      "Your words say $94$. How many digits has $940$?",
+      "The first of three digits counts hundreds. The 0 keeps its place, and is not said.",
+      "The first digit of $940$ is 9. How do you say that many hundreds?",
+    ]);
+  });
+});
 
 describe("instances worked out by hand", () => {
   test.for(CASES)("[PVL1] $skill $operands.ask $operands.n: the answer and each rule’s wrong answer", (handCase) => {

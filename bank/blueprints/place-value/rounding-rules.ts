@@ -5,9 +5,11 @@ import { f, placeName } from "../place-words.ts";
 import {
   besideTicks,
   deciding,
+  digitLowered,
   halfWayTick,
   isReverse,
   leastOf,
+  limitSubStep,
   passesNine,
   roundsUp,
   roundTo,
@@ -39,7 +41,7 @@ export const alwaysDown: Rule = {
       : `Is ${f(o.n)} nearer to the ${unitName(o.p)} below it, or to the one above?`,
     "Rounding goes to the nearer side. From half-way on that is up.",
     isReverse(o)
-      ? `Mark ${f(roundTo(o.n, o.p))} on a number line, with half a ${unitName(o.p)} to each side.`
+      ? limitSubStep(o)
       : `The digit to the right of the ${placeName(unitPlace(o.p))} is ${deciding(o)}. Is that 5 or more?`,
   ],
   highlights: (o) => [besideTicks(o), halfWayTick(o), halfWayTick(o)],
@@ -55,8 +57,8 @@ export const roundedItself: Rule = {
   explanation: () => "You gave the number that it is rounded to.",
   hints: (o) => [
     `Is there a ${o.ask === "least" ? "smaller" : "bigger"} number that is rounded to the same ${unitName(o.p)}?`,
-    "Many numbers are rounded to the same one: up to half-way on each side.",
-    `Mark ${f(roundTo(o.n, o.p))} on a number line, with half a ${unitName(o.p)} to each side.`,
+    `Numbers on both sides round to ${f(roundTo(o.n, o.p))}: from half-way below to just before half-way above.`,
+    limitSubStep(o),
   ],
   highlights: (o) => [besideTicks(o), halfWayTick(o), halfWayTick(o)],
   divergesAt: 1,
@@ -83,11 +85,27 @@ export const alwaysUp: Rule = {
       : `Is ${f(o.n)} nearer to the ${unitName(o.p)} below it, or to the one above?`,
     "Rounding goes to the nearer side. Before half-way that is down.",
     isReverse(o)
-      ? `Mark ${f(roundTo(o.n, o.p))} on a number line, with half a ${unitName(o.p)} to each side.`
+      ? limitSubStep(o)
       : `The digit to the right of the ${placeName(unitPlace(o.p))} is ${deciding(o)}. Is that less than 5?`,
   ],
   highlights: (o) => [besideTicks(o), halfWayTick(o), halfWayTick(o)],
   divergesAt: 2,
+};
+
+/** 342 to 330: "down" taken as a smaller digit. */
+export const digitMadeSmaller: Rule = {
+  id: "RD-N6",
+  tag: "digit-made-smaller",
+  category: "procedural",
+  wrong: forward(digitLowered),
+  explanation: (o) => `You made the ${placeName(unitPlace(o.p))} digit smaller.`,
+  hints: (o) => [
+    `Which ${placeName(unitPlace(o.p))} come just before and just after ${f(o.n)}?`,
+    `The ${unitName(o.p)} below a number begins like the number itself: its ${placeName(unitPlace(o.p))} digit stays.`,
+    `Keep the ${digitAt(o.n, unitPlace(o.p))} in the ${placeName(unitPlace(o.p))} place of ${f(o.n)}. What is written after it?`,
+  ],
+  highlights: (o) => [besideTicks(o), NOTHING, NOTHING],
+  divergesAt: 3,
 };
 
 /** 365 to 360. */

@@ -37,8 +37,8 @@ export type RoundingSkill = Pick<
 
 export function makeRounding(skill: RoundingSkill): Blueprint {
   return defineBlueprint<Rounding>({
-    version: 5,
-    createdOn: "2026-11-28",
+    version: 6,
+    createdOn: "2026-11-29",
     ...skill,
     answer: (o) => ({ kind: o.ask === "which" ? "choice" : "integer", canonical: roundingAnswer(o) }),
     steps,
@@ -224,7 +224,9 @@ function steps(o: Rounding): BlueprintStep[] {
         {
           explanation:
             `Look at the digit to the right of the ${placeName(unitPlace(o.p))}: ${deciding(o)}. ` +
-            (roundsUp(o) ? `That is 5 or more, so go up.` : `That is less than 5, so go down.`),
+            (roundsUp(o)
+              ? "That is 5 or more, so go up."
+              : `That is less than 5, so the ${placeName(unitPlace(o.p))} digit stays.`),
           math: `${deciding(o)} ${roundsUp(o) ? "\\ge" : "<"} 5`,
         },
         {
@@ -242,30 +244,52 @@ function hints(o: Rounding): HintLadder {
   const target = roundTo(o.n, o.p);
   switch (o.ask) {
     case "least":
-      return [
-        `Which ${places} come just before and just after ${f(target)}? Think of a number line.`,
-        `A number goes to the ${unit} that is nearer. From half-way on it goes up.`,
-        `The ${unit} before ${f(target)} is ${f(target - o.p)}. Which number is half-way between them?`,
-      ];
     case "greatest":
       return [
         `Which ${places} come just before and just after ${f(target)}? Think of a number line.`,
         `A number goes to the ${unit} that is nearer. From half-way on it goes up.`,
-        `The ${unit} after ${f(target)} is ${f(target + o.p)}. Half-way between them already goes up. Which number comes just before half-way?`,
+        limitSubStep(o),
       ];
     case "which":
       return [
         `Think of ${f(target)} on a number line. Which of the choices are close to it?`,
         `A number goes to the ${unit} that is nearer. From half-way on it goes up.`,
-        `Numbers that round to ${f(target)} start half-way between ${f(target - o.p)} and ${f(target)}, and end just before half-way to ${f(target + o.p)}.`,
+        limitSubStep(o),
       ];
     default:
       return [
         `Find the ${places} digit of ${f(o.n)}, and look at the digit to its right.`,
-        `If the digit to the right is 5 or more, go up to the next ${unit}. If it is less than 5, go down.`,
-        `The digit to the right of the ${places} is ${deciding(o)}. ${roundsUp(o) ? "That is 5 or more" : "That is less than 5"}, so go ${roundsUp(o) ? "up" : "down"}.`,
+        `If the digit to the right is 5 or more, go up to the next ${unit}. If it is less than 5, the ${places} digit stays the same.`,
+        roundsUp(o)
+          ? `The digit to the right of the ${places} is ${deciding(o)}. That is 5 or more, so go up: which ${unit} comes next?`
+          : `The digit to the right of the ${places} is ${deciding(o)}. That is less than 5, so the ${places} digit stays the same.`,
       ];
   }
+}
+
+/** Where the numbers end that round to a given one: half-way below still counts, half-way above does not. */
+export function limitSubStep(o: Rounding): string {
+  const unit = unitName(o.p);
+  const target = roundTo(o.n, o.p);
+  switch (o.ask) {
+    case "least":
+      return `The ${unit} before ${f(target)} is ${f(target - o.p)}. Which number is half-way between them?`;
+    case "greatest":
+      return `The ${unit} after ${f(target)} is ${f(target + o.p)}. Half-way between them already goes up. Which number comes just before half-way?`;
+    default:
+      return `Numbers that round to ${f(target)} start half-way between ${f(target - o.p)} and ${f(target)}, and end just before half-way to ${f(target + o.p)}.`;
+  }
+}
+
+/** What those get who write a smaller digit where the digit stays: 342 to 330. */
+export function digitLowered(o: Rounding): number | undefined {
+  const isKept = !isReverse(o) && !roundsUp(o) && digitAt(o.n, unitPlace(o.p)) > 0;
+  return isKept ? roundTo(o.n, o.p) - o.p : undefined;
+}
+
+/** A digit 1 made smaller leaves what rounding to the next place leaves: nobody could tell which was done. */
+export function isLoweredClear(o: Rounding): boolean {
+  return digitLowered(o) !== roundTo(o.n, o.p * 10);
 }
 
 /** The multiples on both sides: the one that is the answer is never pointed at alone. */
