@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
+import type { Difficulty, Operands } from "#engine";
 import {
   blueprintOf,
   buildAll,
+  buildLevel,
   leakingTexts,
   ruleFaults,
   rulesWithoutCase,
@@ -245,6 +247,55 @@ const CASES: readonly HandCase[] = [
     wrong: { "NT-01": "27", "NT-13": "3", "NUM-31": "18" },
   },
 ];
+
+describe("what hints lead to", () => {
+  const hintsOf = (skill: string, operands: Operands) => blueprintOf(factorsBlueprints, skill).hints(operands);
+  const ruleOf = (skill: string, id: string) =>
+    blueprintOf(factorsBlueprints, skill).misconceptions.find((rule) => rule.id === id);
+
+  test("[NUM10] full bags may come out even: 98 is asked whether it is enough", () => {
+    const operands = { k: 7, j: 1, q: 14, r: 3, ask: "packs" };
+    expect(hintsOf("g4.multiples", operands).slice(1)).toEqual([
+      "Find the multiple of $7$ just below $101$. Is that enough? If not, take another step of $7$.",
+      String.raw`$7 \times 14 = 98$. Is that enough?`,
+    ]);
+    expect(ruleOf("g4.multiples", "NUM-04")?.hints(operands)[0]).toBe("Would $98$ be enough?");
+  });
+
+  test("[NUM10] who looks for the second prime does not stop at the first", () => {
+    expect(hintsOf("g4.prime", { n: 86, d: 39, e: 49, f: 51, ask: "next-two" })[2]).toMatch(
+      /Go on until you have met two\.$/u,
+    );
+    expect(hintsOf("g4.prime", { n: 86, d: 39, e: 49, f: 51, ask: "next" })[2]).toMatch(
+      /Stop where something is left/u,
+    );
+  });
+
+  test("[NUM10] what is found of a common factor is not left at its first prime", () => {
+    expect(hintsOf("g6.gcf", { a: 28, b: 60, c: 44, ask: "bare" })[2]).toMatch(
+      /What is the greatest factor that the second factors share\? Multiply it by \$2\$\.$/u,
+    );
+  });
+
+  test("[NUM10] of three numbers two are named that share a factor", () => {
+    expect(ruleOf("g6.lcm", "NT-01")?.hints({ a: 2, b: 5, c: 12, ask: "bare" })[1]).toContain("as $2$ and $12$ do");
+  });
+
+  test("[NUM11] steps go on beyond the least common multiple, which has no label", () => {
+    const lcm = blueprintOf(factorsBlueprints, "g6.lcm");
+    const lines = [1, 2, 3]
+      .flatMap((difficulty) => buildLevel(lcm, difficulty as Difficulty, SEEDS))
+      .flatMap(({ item }) => {
+        const { diagram } = item.problem_content;
+        return diagram?.type === "number-line"
+          ? [{ diagram, answer: Number(item.solution_logic.final_answer_canonical) }]
+          : [];
+      });
+    expect(lines.length).toBeGreaterThan(10);
+    expect(lines.filter(({ diagram, answer }) => diagram.labels.some(({ at }) => at === answer))).toEqual([]);
+    expect(lines.filter(({ diagram, answer }) => !diagram.jumps?.some(({ to }) => to > answer))).toEqual([]);
+  });
+});
 
 describe("instances worked out by hand", () => {
   test.for(CASES)("[NUM1] $skill $operands: the answer and each rule’s wrong answer", (handCase) => {

@@ -10,8 +10,8 @@ const HIDDEN = [39, 49, 51, 57, 63, 69, 77, 81, 87, 91, 93, 99];
 /** Tell prime from composite. */
 export const prime = defineBlueprint<Primes>({
   id: "g4.prime",
-  version: 5,
-  createdOn: "2026-11-28",
+  version: 6,
+  createdOn: "2026-11-29",
   levels: {
     1: {
       ranges: { n: [1, 12] },
@@ -325,7 +325,9 @@ function hints(o: Primes): HintLadder {
       return [
         `Look at the numbers that come after $${o.n}$, in order. Which of them can you rule out at once?`,
         "Pass over even numbers, numbers that end in 5, and numbers in the tables of threes and sevens.",
-        "Divide each number that comes next by 2, 3, 5 and 7 in turn. Stop where something is left over every time.",
+        o.ask === "next-two"
+          ? "Divide each number that comes next by 2, 3, 5 and 7 in turn. Where something is left over every time, the number is prime. Go on until you have met two."
+          : "Divide each number that comes next by 2, 3, 5 and 7 in turn. Stop where something is left over every time.",
       ];
   }
 }

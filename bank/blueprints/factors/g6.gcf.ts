@@ -20,8 +20,8 @@ const COMMAS = "Put commas between the numbers.";
 /** Find the greatest common factor. */
 export const gcf = defineBlueprint<Numbers>({
   id: "g6.gcf",
-  version: 4,
-  createdOn: "2026-11-28",
+  version: 5,
+  createdOn: "2026-11-29",
   levels: {
     1: {
       ranges: { a: [4, 24], b: [6, 30] },
@@ -362,7 +362,8 @@ function subStep(o: Numbers): string {
       : "Does the smallest number fit into both of the others exactly?";
   }
   const prime = divisors(right).find((d) => isPrime(d) && d !== right && !numbersOf(o).includes(d * right));
-  if (prime !== undefined) return `${splitBy(o, prime)}. What else do the second factors share?`;
+  if (prime !== undefined)
+    return `${splitBy(o, prime)}. What is the greatest factor that the second factors share? Multiply it by $${prime}$.`;
   const out = divisors(smallest).findLast((d) => numbersOf(o).some((n) => n % d !== 0) && (d < smallest || isPrime(d)));
   const other = numbersOf(o).find((n) => n % (out ?? smallest) !== 0);
   return out === undefined

@@ -1,5 +1,5 @@
 import { defineBlueprint, type BlueprintStep, type DiagramInput } from "#engine";
-import { lcm } from "../kit.ts";
+import { gcd, lcm } from "../kit.ts";
 import { different, every, greatest, least, named, nested, numbersOf, unless, type Numbers } from "./kit-common.ts";
 import { list } from "./kit-factors.ts";
 import { sharedTrace } from "./shared-trace.ts";
@@ -7,8 +7,8 @@ import { sharedTrace } from "./shared-trace.ts";
 /** Find the least common multiple. */
 export const leastMultiple = defineBlueprint<Numbers>({
   id: "g6.lcm",
-  version: 6,
-  createdOn: "2026-11-28",
+  version: 7,
+  createdOn: "2026-11-29",
   levels: {
     1: {
       ranges: { a: [2, 12], b: [2, 48] },
@@ -136,7 +136,9 @@ export const leastMultiple = defineBlueprint<Numbers>({
       explanation: () => "You multiplied the numbers.",
       hints: (o) => [
         `Is there a smaller number that ${every(o)} divide?`,
-        "The product works always, but when the numbers share a factor above 1 a smaller multiple works too.",
+        o.c === 0
+          ? "The product works always, but when the numbers share a factor above 1 a smaller multiple works too."
+          : `The product works always, but when two of the numbers share a factor above 1, as ${sharing(o)} do, a smaller multiple works too.`,
         subStep(o),
       ],
       divergesAt: 2,
@@ -212,13 +214,25 @@ function counts(o: Numbers): string {
   return list(numbersOf(o).map((n) => `${n}s`));
 }
 
+/** Two of the numbers that have a common factor: where none have, the product is the least. */
+function sharing(o: Numbers): string {
+  const all = numbersOf(o);
+  const pair = all
+    .flatMap((n, index) => all.slice(index + 1).map((m) => [n, m] as const))
+    .find(([n, m]) => gcd(n, m) > 1);
+  return list((pair ?? all).map((n) => `$${n}$`));
+}
+
 /** The end of the number line in steps of 1: further on its ticks are too close. */
 const LINE_END = 24;
 
-/** Steps of the smaller number, and the multiples of the larger one on the way to where they meet. */
+/**
+ * Steps of the smaller number, and the multiples of the larger one on the way to where they meet. The steps go on beyond
+ * that, and where the larger number itself is the answer it has no label.
+ */
 function steppingLine(o: Numbers): DiagramInput | undefined {
   const [small, large] = [Math.min(o.a, o.b), Math.max(o.a, o.b)];
-  if (o.ask !== "bare" || o.c > 0 || small < 3 || least(o) > LINE_END) return undefined;
+  if (o.ask !== "bare" || o.c > 0 || small < 3 || least(o) + small > LINE_END) return undefined;
   const multiples = Array.from({ length: least(o) / large - 1 }, (_, index) => large * (index + 1));
   const dots = multiples.length === 0 ? "" : ` Dots mark ${list(multiples)}.`;
   return {
@@ -227,7 +241,7 @@ function steppingLine(o: Numbers): DiagramInput | undefined {
     from: 0,
     to: LINE_END,
     step: 1,
-    labels: [...new Set([0, small, large, ...multiples])].map((at) => ({ at, text: String(at) })),
+    labels: [0, small, ...multiples].map((at) => ({ at, text: String(at) })),
     marks: multiples.map((at) => ({ at, text: "" })),
     jumps: Array.from({ length: Math.floor(LINE_END / small) }, (_, index) => ({
       from: small * index,

@@ -101,7 +101,10 @@ export function stepsOf(o: Multiples): BlueprintStep[] {
     default:
       return [
         {
-          explanation: `Find the last multiple of ${o.k} that is not past ${n}.`,
+          explanation:
+            o.ask === "packs"
+              ? `Find the last multiple of ${o.k} below ${n}, which is not enough.`
+              : `Find the last multiple of ${o.k} that is not past ${n}.`,
           math: `${o.k} \\times ${o.q} = ${o.k * o.q}`,
           value: String(o.k * o.q),
         },
@@ -170,6 +173,12 @@ export function hintsOf(o: Multiples): HintLadder {
         `The numbers must come up when you count in ${o.k}s and when you count in ${o.j}s. Which one is the smallest?`,
         `Find the smallest number that both $${o.k}$ and $${o.j}$ divide. All the others are multiples of it.`,
         `Count up in ${o.j}s. Not every number fits: $${o.j} \\div ${o.k}$ leaves $${o.j % o.k}$ over. Test the ones after it.`,
+      ];
+    case "packs":
+      return [
+        `Which multiples of $${o.k}$ are close to $${n}$?`,
+        `Find the multiple of $${o.k}$ just below $${n}$. Is that enough? If not, take another step of $${o.k}$.`,
+        `$${o.k} \\times ${o.q} = ${o.k * o.q}$. Is that enough?`,
       ];
     default:
       return [

@@ -123,8 +123,10 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
     wrong: (o) => (isAfter(o) ? String(o.k * o.q) : undefined),
     explanation: (o) => `Your number is a multiple of ${o.k}.`,
     hints: (o) => [
-      `Is your number greater than $${given(o)}$?`,
-      `Compare with $${given(o)}$: the multiple you want comes after it.`,
+      o.ask === "packs" ? `Would $${o.k * o.q}$ be enough?` : `Is your number greater than $${given(o)}$?`,
+      o.ask === "packs"
+        ? `$${given(o)}$ are needed. More would do, fewer would not.`
+        : `Compare with $${given(o)}$: the multiple you want comes after it.`,
       `You reached $${o.k} \\times ${o.q} = ${o.k * o.q}$. Take another step of $${o.k}$.`,
     ],
     divergesAt: 2,
