@@ -305,3 +305,9 @@ function speakable(text: string): string {
     text,
   );
 }
+
+test("[FRN10] 14 of 84 are done: 14/84 is that part, although 14 is the common factor", () => {
+  const rule = blueprintOf(fractionsBlueprints, "g4.simplify").misconceptions.find(({ id }) => id === "FR-N11");
+  expect(rule?.wrong({ n: 5, d: 6, k: 14, ask: "rest" })).toBeUndefined();
+  expect(rule?.wrong({ n: 4, d: 6, k: 14, ask: "rest" })).toBe("14/84");
+});

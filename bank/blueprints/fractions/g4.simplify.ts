@@ -23,8 +23,8 @@ const GOALS = [
 /** Reduce a fraction to lowest terms. */
 export const simplify = defineBlueprint<Reducible>({
   id: "g4.simplify",
-  version: 4,
-  createdOn: "2026-11-28",
+  version: 5,
+  createdOn: "2026-11-29",
   levels: {
     1: { ranges: { n: [1, 5], d: [2, 6] }, choices: { k: [2, 2, 3, 5], ask: ["bare"] }, where: inLowestTerms },
     2: {
@@ -174,7 +174,8 @@ export const simplify = defineBlueprint<Reducible>({
       id: "FR-N11",
       tag: "gave-the-common-factor-a-place",
       category: "procedural",
-      wrong: (o) => wrongFrac(right(o), o.k, o.d * o.k),
+      // 14 of 84 placed: who gives 14/84 gave the part that is done (FR-N09), as it stands in the story.
+      wrong: (o) => (o.ask === "rest" && o.d - o.n === 1 ? undefined : wrongFrac(right(o), o.k, o.d * o.k)),
       explanation: () => "You put the number you divide by on top.",
       hints: () => [
         "You found a number that divides the top and the bottom. Where does the result of each division go?",
