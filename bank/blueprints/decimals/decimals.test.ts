@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { checkItem, type BuiltItem } from "#engine";
 import {
   answerFaults,
+  blueprintOf,
   buildAll,
   buildLevel,
   flatLevels,
@@ -235,4 +236,26 @@ test("[DCM6] money is asked for in the sign of the story", () => {
     expect(right).toEqual([operands["money"]]);
   }
   expect(new Set(stories.map(({ operands }) => operands["money"]))).toEqual(new Set(SIGNS));
+});
+
+test("[DCM8] no percent is a fraction in its simplest form as soon as it is written over 100", () => {
+  const items = buildAll(blueprintOf(decimalsBlueprints, "g6.pctconv"), SEEDS);
+  const fractions = items.filter(({ operands }) => operands["to"] === "fraction");
+  expect(fractions.length).toBeGreaterThan(0);
+  const answers = fractions.map(({ item }) => item.solution_logic.final_answer_canonical);
+  expect(answers.filter((answer) => answer.endsWith("/100"))).toEqual([]);
+});
+
+test("[DCM8] the difference of 83 and 40.62 does not pass for the number in the box", () => {
+  const [look] = blueprintOf(decimalsBlueprints, "g5.decadd").hints({
+    a: 83,
+    b: 4062,
+    p: 0,
+    q: 2,
+    ask: "gap",
+    money: "$",
+  });
+  expect(look).toBe(
+    "$40.62$ is taken away from the number in the box, and $83$ is left. Which of the three numbers is the biggest?",
+  );
 });

@@ -28,8 +28,8 @@ const MONEY = ["$", "£", "€", "₹"] as const;
 /** Add decimals. */
 export const decadd = defineBlueprint<Sum>({
   id: "g5.decadd",
-  version: 4,
-  createdOn: "2026-11-28",
+  version: 5,
+  createdOn: "2026-11-29",
   levels: {
     1: {
       ranges: { a: [1, 9], b: [1, 9] },
@@ -239,9 +239,7 @@ export const decadd = defineBlueprint<Sum>({
       },
       explanation: () => "You found the difference between the numbers.",
       hints: (o) => [
-        o.ask === "gap"
-          ? "Is the number in the box bigger or smaller than the number that is taken away?"
-          : "Is the whole more or less than each of its parts?",
+        o.ask === "gap" ? whichIsBiggest(o) : "Is the whole more or less than each of its parts?",
         o.ask === "gap"
           ? "What was taken away and what was left make the number in the box."
           : "The amounts are put together: add them.",
@@ -337,7 +335,7 @@ function stepsOf(o: Sum): BlueprintStep[] {
 function hintsOf(o: Sum): HintLadder {
   const look =
     o.ask === "gap"
-      ? "Is the number in the box bigger or smaller than the number that is taken away?"
+      ? whichIsBiggest(o)
       : o.p === o.q
         ? `Look at the digit after the point. What does the last digit of $${first(o)}$ count?`
         : `Look at the places: where is the point of $${first(o)}$, and where is the point of $${second(o)}$?`;
@@ -346,6 +344,11 @@ function hintsOf(o: Sum): HintLadder {
       ? "Adding undoes taking away: put what was left and what was taken away together. Line up the points."
       : "Line up the points, so that equal places stand under each other. When a place is full, carry to the left.";
   return [look, rule, subStep(o)];
+}
+
+/** The difference is bigger than one of the two numbers as well, so both are named. */
+function whichIsBiggest(o: Sum): string {
+  return `$${second(o)}$ is taken away from the number in the box, and $${first(o)}$ is left. Which of the three numbers is the biggest?`;
 }
 
 function subStep(o: Sum): string {

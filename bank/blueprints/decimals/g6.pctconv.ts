@@ -16,8 +16,8 @@ import { conversionTrace } from "./decimal-traces.ts";
 /** Change between fractions, decimals and percents. */
 export const pctconv = defineBlueprint<Conversion>({
   id: "g6.pctconv",
-  version: 4,
-  createdOn: "2026-11-28",
+  version: 5,
+  createdOn: "2026-11-29",
   levels: {
     1: {
       ranges: { n: [1, 9] },
@@ -52,7 +52,7 @@ export const pctconv = defineBlueprint<Conversion>({
         to: ["percent", "decimal", "fraction"],
         ask: ["bare", "story"],
       },
-      where: isRealChange,
+      where: (o) => isRealChange(o) && (o.to !== "fraction" || !isLowest(o)),
     },
     5: {
       ranges: { n: [5, 399] },
@@ -211,13 +211,11 @@ function stepsOf(o: Conversion): BlueprintStep[] {
     const value = `${top}/${bottom}`;
     return [
       { explanation: "Write the number of hundredths over 100.", math: `${shown(o)} = ${over}` },
-      bottom === 100
-        ? { explanation: "Only 1 divides both top and bottom, so this is the simplest form.", math: over, value }
-        : {
-            explanation: `Divide top and bottom by ${100 / bottom}.`,
-            math: `${over} = ${texFrac(top, bottom)}`,
-            value,
-          },
+      {
+        explanation: `Divide top and bottom by ${100 / bottom}.`,
+        math: `${over} = ${texFrac(top, bottom)}`,
+        value,
+      },
     ];
   }
   const first =
