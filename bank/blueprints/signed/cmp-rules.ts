@@ -30,10 +30,24 @@ export const compareRules: readonly MisconceptionRule<Comparison>[] = [
     divergesAt: 2,
   },
   {
+    id: "SGN-25",
+    tag: "lower-decimal-taken-for-greater",
+    category: "conceptual",
+    // Of -3.8 > -3.59 nobody knows whether the sizes were compared, or 59 taken for more than 8.
+    wrong: (o) => (longerLooksLarger(o) ? ">" : undefined),
+    explanation: (o) => `You took ${words(o)[0]} for the greater number.`,
+    hints: (o) => [
+      "Write the numbers with two decimal places. Which of them is further from 0?",
+      "Below zero, the number further from 0 is further left. A zero at the end of a decimal does not change it.",
+      `$${latexOf(o)[0]}$ is as much as $${latexOf(o)[0]}0$. Start at $0$ and walk left: which do you meet first, $${latexOf(o)[0]}0$ or $${latexOf(o)[1]}$?`,
+    ],
+    divergesAt: 1,
+  },
+  {
     id: "IN-14",
     tag: "larger-size-means-larger-number",
     category: "conceptual",
-    wrong: (o) => (o.form === "bars" ? undefined : judgedBy(o, negativesReversed)),
+    wrong: (o) => (o.form === "bars" || longerLooksLarger(o) ? undefined : judgedBy(o, negativesReversed)),
     explanation: () => "You compared how far the numbers are from 0.",
     hints: (o) => [
       "Think of temperatures below zero: which is colder, a long way below or just below?",
@@ -51,7 +65,7 @@ export const compareRules: readonly MisconceptionRule<Comparison>[] = [
     category: "sign",
     // Of numbers that are all below zero it is the same to compare the sizes, and is said so: IN-14.
     wrong: (o) => {
-      const bySize = o.form === "bars" ? undefined : judgedBy(o, ({ size }) => size);
+      const bySize = o.form === "bars" || longerLooksLarger(o) ? undefined : judgedBy(o, ({ size }) => size);
       return bySize === judgedBy(o, negativesReversed) ? undefined : bySize;
     },
     explanation: () => "You compared the numbers without their signs.",
@@ -119,6 +133,22 @@ export const compareRules: readonly MisconceptionRule<Comparison>[] = [
     divergesAt: 1,
   },
 ];
+
+/** Two decimals below zero of the same whole number, of which the one that is written longer is nearer to 0. */
+function longerLooksLarger(o: Comparison): boolean {
+  if (o.form !== "decimal" || o.ask !== "sign" || o.a >= 0 || o.b >= 0 || o.n === 10) return false;
+  const [tenths, hundredths] = [-o.a, -o.b];
+  const isSameWhole = Math.floor(tenths / 10) === Math.floor(hundredths / 100);
+  return isSameWhole && tenths * 10 > hundredths && hundredths % 100 > tenths % 10;
+}
+
+function latexOf(o: Comparison): readonly string[] {
+  return entriesOf(o).map(({ latex }) => latex);
+}
+
+function words(o: Comparison): readonly string[] {
+  return entriesOf(o).map(({ text }) => text);
+}
 
 /** The answer of somebody who ranks the numbers by `by`, where it is not the right one. */
 function judgedBy(o: Comparison, by: (entry: Entry) => number): string | undefined {

@@ -23,8 +23,8 @@ const TIDY = [2, 3, 4, 5, 6, 8, 9, 10, 12];
 /** Compare and order signed numbers. */
 export const compareSigned = defineBlueprint<Comparison>({
   id: "g6.intcmp",
-  version: 4,
-  createdOn: "2026-11-28",
+  version: 5,
+  createdOn: "2026-11-29",
   levels: {
     1: {
       ranges: { a: [-15, 15], b: [-15, 15], c: [-15, 15] },

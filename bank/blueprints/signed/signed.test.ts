@@ -92,6 +92,19 @@ const CASES: readonly HandCase[] = [
   },
   {
     skill: "g6.intcmp",
+    // -3.8 and -3.59: by their sizes, or because 59 is more than 8.
+    operands: { a: -38, b: -359, c: -1, d: 0, m: 1, n: 1, form: "decimal", ask: "sign" },
+    answer: "<",
+    wrong: { "SGN-25": ">" },
+  },
+  {
+    skill: "g6.intcmp", // -3.8 and -3.95: 95 is more than 8, and the size is
+    operands: { a: -38, b: -395, c: -1, d: 0, m: 1, n: 1, form: "decimal", ask: "sign" },
+    answer: ">",
+    wrong: { "IN-14": "<" },
+  },
+  {
+    skill: "g6.intcmp",
     operands: { a: -9, b: 4, c: 2, d: 0, m: 1, n: 1, form: "whole", ask: "coldest" },
     answer: "−9",
     wrong: { "SGN-21": "2" },
@@ -132,7 +145,8 @@ describe.for(signedBlueprints)("$id", (blueprint) => {
   const items = buildAll(blueprint, SEEDS);
 
   test("[SGN2] every rule speaks in some instance, at a step that the solution has", () => {
-    expect(ruleFaults(blueprint, items)).toEqual([]);
+    // Bars that mislead are rare among the numbers to compare.
+    expect(ruleFaults(blueprint, buildAll(blueprint, 3 * SEEDS))).toEqual([]);
   });
 
   test("[SGN3] no hint of any level and no explanation gives the answer", () => {
@@ -161,4 +175,13 @@ describe.for(signedBlueprints)("$id", (blueprint) => {
       expect(choices).toContain(item.solution_logic.final_answer_canonical);
     }
   });
+});
+
+test("[SGN8] who puts -3.8 above -3.59 is led to compare hundredths, whichever way they came there", () => {
+  const operands = { a: -38, b: -359, c: -1, d: 0, m: 1, n: 1, form: "decimal", ask: "sign" };
+  const rule = blueprintOf(signedBlueprints, "g6.intcmp").misconceptions.find(({ id }) => id === "SGN-25");
+  expect(rule?.explanation(operands)).toBe("You took −3.8 for the greater number.");
+  expect(rule?.hints(operands)[2]).toBe(
+    "$-3.8$ is as much as $-3.80$. Start at $0$ and walk left: which do you meet first, $-3.80$ or $-3.59$?",
+  );
 });
