@@ -1,7 +1,7 @@
 import type { MisconceptionRule } from "#engine";
 import { apart, isMinus, isPlus, misaligned, right, undoing, type Additive } from "./eqadd-numbers.ts";
 import { add, rat, sub } from "./kit-equations.ts";
-import { known, mistaken } from "./one-step.ts";
+import { known, latex, mistaken } from "./one-step.ts";
 
 /** What children who hold a misconception about x + a = b and the like answer. */
 export const addRules: readonly MisconceptionRule<Additive>[] = [
@@ -50,11 +50,7 @@ export const addRules: readonly MisconceptionRule<Additive>[] = [
     category: "conceptual",
     wrong: (o) => mistaken(o, right(o)),
     explanation: () => "You gave a number that is in the problem already.",
-    hints: (o) => [
-      `What happens to $${o.v}$ in the problem?`,
-      `The number you gave is what comes out. Now find $${o.v}$ alone.`,
-      undoing(o),
-    ],
+    hints: (o) => [`What happens to $${o.v}$ in the problem?`, givenNumber(o), undoing(o)],
     divergesAt: 1,
   },
   {
@@ -72,3 +68,12 @@ export const addRules: readonly MisconceptionRule<Additive>[] = [
     divergesAt: 1,
   },
 ];
+
+/** What the number that was copied is: in a story nothing "comes out" of a jar that it stays in. */
+function givenNumber(o: Additive): string {
+  if (o.ask !== "story") return `The number you gave is what comes out. Now find $${o.v}$ alone.`;
+  const end = `$${latex(o, right(o))}$`;
+  return o.form === "a-x"
+    ? `${end} is what is left at the end. $${o.v}$ is what was used.`
+    : `${end} is what there is at the end. $${o.v}$ is what there was at the start.`;
+}

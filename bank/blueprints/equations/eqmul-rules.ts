@@ -1,3 +1,4 @@
+import { fractionWords } from "../fraction-words.ts";
 import type { MisconceptionRule } from "#engine";
 import { isPart, isProduct, right, undoing, type Multiplicative } from "./eqmul-numbers.ts";
 import { add, div, mul, rat, sub } from "./kit-equations.ts";
@@ -10,12 +11,19 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
     tag: "multiplied-again",
     category: "conceptual",
     wrong: (o) => (isProduct(o) ? mistaken(o, mul(right(o), known(o))) : undefined),
-    explanation: () => "You multiplied once more.",
-    hints: (o) => [
-      `What is done to $${o.v}$? What undoes that?`,
-      "Division undoes multiplication. In an equation, do the same to both sides.",
-      `Put your number in for $${o.v}$. Does it fit? ${undoing(o)}`,
-    ],
+    explanation: (o) => (isPart(o) ? `You took ${fractionWords(o.an, o.ad)} once more.` : "You multiplied once more."),
+    hints: (o) =>
+      isPart(o)
+        ? [
+            `The other side is ${fractionWords(o.an, o.ad)} of $${o.v}$ already. Is $${o.v}$ more or less than that?`,
+            "The bottom of the fraction says how many equal parts the whole has. Put all of them together.",
+            undoing(o),
+          ]
+        : [
+            `What is done to $${o.v}$? What undoes that?`,
+            "Division undoes multiplication. In an equation, do the same to both sides.",
+            `Put your number in for $${o.v}$. Does it fit? ${undoing(o)}`,
+          ],
     divergesAt: 1,
   },
   {

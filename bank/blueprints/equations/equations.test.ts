@@ -1,6 +1,15 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { buildAll, leakingTexts, ruleFaults, rulesWithoutCase, SEEDS, workedOut, type HandCase } from "../testing.ts";
+import {
+  blueprintOf,
+  buildAll,
+  leakingTexts,
+  ruleFaults,
+  rulesWithoutCase,
+  SEEDS,
+  workedOut,
+  type HandCase,
+} from "../testing.ts";
 import { sampleOf } from "../../../testing/searches.ts";
 import { equationsBlueprints } from "./index.ts";
 import { add, div, mul, rat, speak, sub, typed } from "./kit-equations.ts";
@@ -174,5 +183,36 @@ describe("exact numbers", () => {
     expect(speak("12 = 6n")).toBe("12 equals 6 times n");
     expect(speak("\\square \\div 4 = 9")).toBe("box divided by 4 equals 9");
     expect(speak("7 - p = 2.5")).toBe("7 minus p equals 2.5");
+  });
+});
+
+describe("help for stories and parts", () => {
+  const ruleOf = (skill: string, id: string) =>
+    blueprintOf(equationsBlueprints, skill).misconceptions.find((rule) => rule.id === id);
+
+  test("[EQN7] in a story of boxes there is no equals sign, and nobody makes two sums the same", () => {
+    const operands = { x: 8, a: 5, b: 10, form: "both", ask: "story" };
+    const hints = blueprintOf(equationsBlueprints, "g3.mulunk").hints(operands);
+    expect(hints[1]).toBe("Both children have the same number altogether.");
+    expect(ruleOf("g3.mulunk", "EQN-10")?.wrong(operands)).toBeUndefined();
+    expect(ruleOf("g3.mulunk", "EQN-10")?.wrong({ ...operands, ask: "bare" })).toBe("9");
+  });
+
+  test.for([
+    { form: "x-a", ask: "story", says: "$57$ is what there is at the end. $p$ is what there was at the start." },
+    { form: "x-a", ask: "bare", says: "The number you gave is what comes out. Now find $p$ alone." },
+  ])("[EQN7] who copies the end of a $ask is told so", ({ form, ask, says }) => {
+    const operands = { v: "p", xn: 119, xd: 1, an: 62, ad: 1, style: "whole", ask, form };
+    expect(ruleOf("g6.eqadd", "EQN-22")?.hints(operands)[1]).toBe(says);
+  });
+
+  test("[EQN7] who takes a third of a third is not blamed for multiplying", () => {
+    const operands = { v: "w", xn: 9, xd: 1, an: 1, ad: 3, style: "fraction", ask: "bare", form: "ax" };
+    expect(ruleOf("g6.eqmul", "AL-20")?.explanation(operands)).toBe("You took one third once more.");
+    expect(ruleOf("g6.eqmul", "AL-20")?.hints(operands)).toEqual([
+      "The other side is one third of $w$ already. Is $w$ more or less than that?",
+      "The bottom of the fraction says how many equal parts the whole has. Put all of them together.",
+      "The whole is $3$ such parts, so multiply by $3$.",
+    ]);
   });
 });

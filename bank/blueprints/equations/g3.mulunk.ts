@@ -19,8 +19,8 @@ const TABLE = [2, 3, 4, 5, 6, 7, 8, 9, 10];
 /** Find the unknown in a multiplication or division equation. */
 export const unknownFactor = defineBlueprint<Unknown>({
   id: "g3.mulunk",
-  version: 5,
-  createdOn: "2026-11-28",
+  version: 6,
+  createdOn: "2026-11-29",
   levels: {
     1: {
       ranges: { x: [2, 10] },
@@ -152,7 +152,8 @@ export const unknownFactor = defineBlueprint<Unknown>({
       id: "EQN-10",
       tag: "differences-balanced",
       category: "conceptual",
-      wrong: (o) => (isBoth(o) ? unless(o.x, o.b + third(o) - o.a) : undefined),
+      // In a story of boxes nobody adds them: there it is a slip in dividing.
+      wrong: (o) => (isBoth(o) && o.ask === "bare" ? unless(o.x, o.b + third(o) - o.a) : undefined),
       explanation: () => "You made two sums the same.",
       hints: (o) => [
         "Are the numbers added here, or multiplied?",
@@ -313,7 +314,9 @@ function hints(o: Unknown): HintLadder {
   if (isBoth(o)) {
     return [
       `How much is $${o.b} \\times ${third(o)}$?`,
-      "The equals sign says that both sides are worth the same.",
+      o.ask === "story"
+        ? "Both children have the same number altogether."
+        : "The equals sign says that both sides are worth the same.",
       `$${o.b} \\times ${third(o)} = ${product(o)}$. Which number times $${o.a}$ makes that?`,
     ];
   }

@@ -13,8 +13,8 @@ const TIDY = [2, 3, 4, 5, 6, 8, 9, 10, 12];
 /** Solve one-step addition and subtraction equations. */
 export const addEquation = defineBlueprint<Additive>({
   id: "g6.eqadd",
-  version: 5,
-  createdOn: "2026-11-28",
+  version: 6,
+  createdOn: "2026-11-29",
   levels: {
     1: {
       ranges: { xn: [2, 15], an: [2, 15] },

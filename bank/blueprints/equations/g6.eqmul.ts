@@ -9,8 +9,8 @@ import { oneStepTrace, partTrace } from "./one-step-trace.ts";
 /** Solve one-step multiplication and division equations. */
 export const multiplyEquation = defineBlueprint<Multiplicative>({
   id: "g6.eqmul",
-  version: 4,
-  createdOn: "2026-11-28",
+  version: 5,
+  createdOn: "2026-11-29",
   levels: {
     1: {
       ranges: { xn: [2, 10], an: [2, 6] },
