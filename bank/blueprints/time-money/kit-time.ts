@@ -14,7 +14,7 @@ import {
   type TraceLine,
   type TraceOperation,
 } from "#engine";
-import { stepOf, tellLine } from "./lines.ts";
+import { isTold, stepOf, tellLine } from "./lines.ts";
 
 /** What all skills on times are made of; a skill leaves at 0 or "" what it has no use for. */
 export interface TimeOperands {
@@ -43,7 +43,8 @@ export interface TimeForm<O extends TimeOperands> {
 export type TimeSkill<O extends TimeOperands> = Pick<
   Blueprint<O>,
   "id" | "levels" | "factors" | "misconceptions" | "distractors"
-> & { readonly forms: Readonly<Record<string, TimeForm<O>>> };
+> &
+  Partial<Pick<Blueprint<O>, "version" | "createdOn">> & { readonly forms: Readonly<Record<string, TimeForm<O>>> };
 
 /** Lines that a third hint tells at most: a longer one would be the solution. */
 const MOST_TOLD = 3;
@@ -70,7 +71,7 @@ export function makeTimeSkill<O extends TimeOperands>({ forms, ...skill }: TimeS
       return [
         look(o),
         rule(o),
-        [...routeOf(trace(o)).slice(0, -1).slice(0, MOST_TOLD).map(tellLine), goOn(o)].join(" "),
+        [...routeOf(trace(o)).slice(0, -1).slice(0, MOST_TOLD).filter(isTold).map(tellLine), goOn(o)].join(" "),
       ];
     },
     diagram: (o) => formOf(o).diagram?.(o),
@@ -87,11 +88,13 @@ function answerOf(trace: Trace): string {
 }
 
 function stepsOf(trace: Trace): BlueprintStep[] {
-  return routeOf(trace).map((step, at, { length }) => ({
-    ...stepOf(step),
-    // On the way minutes are a number; a time is one anywhere.
-    value: at === length - 1 || step.style !== "duration" ? asTyped(step.result, step.style) : `${step.result.n}`,
-  }));
+  return routeOf(trace)
+    .filter(isTold)
+    .map((step, at, { length }) => ({
+      ...stepOf(step),
+      // On the way minutes are a number; a time is one anywhere.
+      value: at === length - 1 || step.style !== "duration" ? asTyped(step.result, step.style) : `${step.result.n}`,
+    }));
 }
 
 /** A line that comes to minutes: `20 min`, and as well the number 20. */

@@ -52,7 +52,8 @@ const FORMS: Readonly<Record<Lasting["ask"], TimeForm<Lasting>>> = {
     stems: lengthStems("How long, in hours and minutes,"),
     trace: lengthTrace,
     look: (o) => `Go from ${begin(o)} in whole hours. How far can you go without passing ${end(o)}?`,
-    rule: () => "First go on in whole hours. Then count the minutes that are left, by way of the next hour.",
+    rule: (o) =>
+      `Go on in whole hours as long as you do not pass ${end(o)}. Then count the minutes that are left, by way of the next hour.`,
     goOn: (o) => `Go on to ${end(o)}, and put the hours and the minutes together.`,
     diagram: timeLine,
   },

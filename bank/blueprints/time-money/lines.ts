@@ -61,10 +61,6 @@ const WORDS: Readonly<Record<string, LineWords>> = {
     math: timeOnly,
   },
   // How long something lasts.
-  "whole-hours": {
-    says: () => "First take the whole hours.",
-    math: calculation(String.raw`\times`),
-  },
   reached: {
     says: ({ inputs: [start = 0, hours = 0], written }) =>
       `From ${clock(start)} go on by ${lengthInWords(hours)} and come to ${written}.`,
@@ -136,6 +132,11 @@ function marksOn(marks = 0): string {
 
 function told({ from, result, style }: TraceLine): Told {
   return { inputs: from.map(({ value }) => value.n / value.d), result: result.n, written: asTyped(result, style) };
+}
+
+/** Whole hours are told where one goes on by them: 2 hours as 120 minutes are of no use there. */
+export function isTold({ id }: TraceLine): boolean {
+  return id !== "whole-hours";
 }
 
 function wordsOf({ id }: TraceLine): LineWords {

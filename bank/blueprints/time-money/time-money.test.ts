@@ -276,3 +276,10 @@ test("[TMM12] small things cost less than a dollar, and more than there is", () 
     expect(Number(operands["price"])).toBeLessThan(100);
   }
 });
+
+test("[TMM13] from 1:45 to 4:10 one goes on by 2 hours, not by 120 minutes", () => {
+  const operands = { h: 1, m: 45, length: 145, ask: "hours", show: "none" };
+  const elapsed = blueprintOf(timeMoneyBlueprints, "g3.elapsed");
+  expect(elapsed.hints(operands)[2]).toMatch(/^From 1:45 go on by 2 hours and come to 3:45\./u);
+  expect(elapsed.steps(operands).map(({ value }) => value)).toEqual(["3:45", "15", "10", "2 h 25 min"]);
+});
