@@ -6,6 +6,8 @@ import { STORY_SCENES } from "./scenes.ts";
 export const perim = makeFigure({
   id: "g3.perim",
   by: "rows",
+  version: 2,
+  createdOn: "2026-11-29",
   levels: {
     1: {
       ask: ["around"],
@@ -43,6 +45,8 @@ function canBe(o: Figure): boolean {
   if (ask === "regular" || ask === "side-of-regular") return n > 0 && n !== a && b === 0 && c === 0;
   const isTriangle = ask === "missing-side" || (ask === "around" && c > 0);
   if (n > 0 || b < 2) return false;
+  // Of sides 4 and 6, four times 4 is as well one side of 4 left out.
+  if ((ask === "around" || ask === "perimeter") && c === 0 && 3 * a === 2 * b) return false;
   // The side that is looked for is none of those that are told.
   return isTriangle ? a > b && a > c && b !== c && c > 1 && b + c > a + 1 : c === 0;
 }

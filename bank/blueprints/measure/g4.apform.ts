@@ -5,6 +5,8 @@ import { STORY_SCENES } from "./scenes.ts";
 export const apform = makeFigure({
   id: "g4.apform",
   by: "formula",
+  version: 2,
+  createdOn: "2026-11-29",
   levels: {
     1: { ask: ["area", "perimeter"], show: ["sides"], a: [11, 25], b: [3, 9] },
     2: { ask: ["area", "perimeter"], show: ["none"], a: [12, 40], b: [3, 9], scenes: STORY_SCENES },

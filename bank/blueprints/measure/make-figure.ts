@@ -28,10 +28,12 @@ interface FigureLevel {
 export interface FigureSkill {
   readonly id: string;
   readonly by: Figure["by"];
+  readonly version?: number;
+  readonly createdOn?: string;
   readonly levels: Readonly<Record<Difficulty, FigureLevel>>;
 }
 
-export function makeFigure({ id, by, levels }: FigureSkill): Blueprint {
+export function makeFigure({ id, by, version = 1, createdOn = "2026-11-28", levels }: FigureSkill): Blueprint {
   const all = DIFFICULTIES.map((difficulty) => levels[difficulty]);
   const asks = new Set(all.flatMap(({ ask }) => ask));
   const traits = all.flatMap(({ show, extra = [0, 0] }) =>
@@ -41,7 +43,8 @@ export function makeFigure({ id, by, levels }: FigureSkill): Blueprint {
   const levelOf = (level: FigureLevel): Level<Figure> => drawnBy(by, level);
   return makeMeasured<Figure>({
     id,
-    createdOn: "2026-11-28",
+    version,
+    createdOn,
     levels: {
       1: levelOf(levels[1]),
       2: levelOf(levels[2]),

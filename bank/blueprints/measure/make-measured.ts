@@ -10,14 +10,15 @@ import { withErrorsApart } from "../errors-apart.ts";
 import type { Form } from "./form.ts";
 import type { Help } from "./from-trace.ts";
 
-type Own<O extends Operands> = Pick<Blueprint<O>, "id" | "createdOn" | "levels" | "factors" | "stems"> & {
-  readonly formOf: (o: O) => Form<O>;
-  readonly help: Help<O>;
-  readonly misconceptions: readonly MisconceptionRule<O>[];
-  readonly diagram: NonNullable<Blueprint<O>["diagram"]>;
-  /** Whether a number is told or drawn: whoever gives it has made no error with a name of its own. */
-  readonly isTold: (wrong: string, o: O) => boolean;
-};
+type Own<O extends Operands> = Pick<Blueprint<O>, "id" | "createdOn" | "levels" | "factors" | "stems"> &
+  Partial<Pick<Blueprint<O>, "version">> & {
+    readonly formOf: (o: O) => Form<O>;
+    readonly help: Help<O>;
+    readonly misconceptions: readonly MisconceptionRule<O>[];
+    readonly diagram: NonNullable<Blueprint<O>["diagram"]>;
+    /** Whether a number is told or drawn: whoever gives it has made no error with a name of its own. */
+    readonly isTold: (wrong: string, o: O) => boolean;
+  };
 
 /** A blueprint whose answers are whole numbers, and whose steps and hints come from its forms. */
 export function makeMeasured<O extends Operands>(own: Own<O>): Blueprint {

@@ -186,3 +186,21 @@ test("[MSR5] a number that is not needed changes neither answer nor steps", () =
   expect(blueprint.steps(having ?? {})).toEqual(blueprint.steps(without ?? {}));
   expect(blueprint.answer(having ?? {})).toEqual(blueprint.answer(without ?? {}));
 });
+
+test("[MSR8] a thing whose perimeter is told is said to be a rectangle", () => {
+  const stems = ["g3.perim", "g4.apform"]
+    .flatMap((id) => buildAll(blueprintOf(measureBlueprints, id), SEEDS))
+    .filter(({ item }) => item.problem_content.diagram === undefined)
+    .map(({ item }) => item.problem_content.stem);
+  expect(stems.length).toBeGreaterThan(0);
+  expect(stems.filter((stem) => !stem.includes("rectang"))).toEqual([]);
+});
+
+test("[MSR8] four times the short side is not the way round without one short side", () => {
+  const shown = buildAll(blueprintOf(measureBlueprints, "g3.perim"), 3 * SEEDS).filter(
+    ({ operands }) => operands["ask"] === "around" || operands["ask"] === "perimeter",
+  );
+  const asked = shown.filter(({ operands }) => Number(operands["c"]) === 0);
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.filter(({ operands }) => 3 * Number(operands["a"]) === 2 * Number(operands["b"]))).toEqual([]);
+});

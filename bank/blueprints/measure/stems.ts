@@ -151,9 +151,10 @@ const STEMS: readonly FigureStem[] = [
       `${c.names[0]} draws this rectangle. Its perimeter is ${whole(o, c)}. How long is the side with the question mark, in ${units(o)}?`,
   }),
   ...wordings("side-of-perimeter", "story", {
-    "other-wide": (o, c) => `A ${sceneOf(o).one} has a perimeter of ${whole(o, c)}. ${side(o, c)} ${otherSide(o, c)}`,
+    "other-wide": (o, c) =>
+      `A rectangular ${sceneOf(o).one} has a perimeter of ${whole(o, c)}. ${side(o, c)} ${otherSide(o, c)}`,
     "other-edge": (o, c) =>
-      `${c.names[0]} needs ${whole(o, c)} of ${sceneOf(o).edge} to go all the way round a ${sceneOf(o).one}. ` +
+      `${c.names[0]} needs ${whole(o, c)} of ${sceneOf(o).edge} to go all the way round a rectangular ${sceneOf(o).one}. ` +
       `${side(o, c)} ${otherSide(o, c)}`,
   }),
   ...wordings("area-of-perimeter", "sides", {
@@ -164,9 +165,9 @@ const STEMS: readonly FigureStem[] = [
   }),
   ...wordings("area-of-perimeter", "story", {
     "from-round-of": (o, c) =>
-      `A ${sceneOf(o).one} has a perimeter of ${whole(o, c)}. ${side(o, c)} What is its area in square ${units(o)}?`,
+      `A rectangular ${sceneOf(o).one} has a perimeter of ${whole(o, c)}. ${side(o, c)} What is its area in square ${units(o)}?`,
     "from-round-edge": (o, c) =>
-      `${c.names[0]} needs ${whole(o, c)} of ${sceneOf(o).edge} to go all the way round a ${sceneOf(o).one}. ` +
+      `${c.names[0]} needs ${whole(o, c)} of ${sceneOf(o).edge} to go all the way round a rectangular ${sceneOf(o).one}. ` +
       `${side(o, c)} What is its area in square ${units(o)}?`,
   }),
   ...wordings("perimeter-of-area", "sides", {
