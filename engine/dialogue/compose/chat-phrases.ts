@@ -121,6 +121,24 @@ export const CHAT_PHRASES = {
     "Hard problems feel like that.",
     "Feeling stuck is no fun.",
   ],
+  /** Others are thought to be faster or better. */
+  behind: [
+    "Nobody is quick at everything, and slow is fine here.",
+    "You go at your own speed here, and nobody is waiting.",
+    "Others had to learn this too, and you are learning it now.",
+    "It feels like that sometimes, and still you are getting on.",
+    "What others can do does not matter here.",
+    "Many children think that, and learn it all the same.",
+  ],
+  /** Afraid of a test, of failing, of what somebody will say. */
+  worried: [
+    "It is all right to be worried, and practising is what helps.",
+    "Nothing bad happens here when an answer does not fit.",
+    "A worry gets smaller when you have done a few of these.",
+    "You still have time to learn it, and I help you.",
+    "Many children worry about that.",
+    "Let us do this one together, then you know one more.",
+  ],
   /** Bored. */
   dull: [
     "Not every problem is fun.",

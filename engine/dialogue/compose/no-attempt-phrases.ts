@@ -13,14 +13,13 @@ export const NO_ATTEMPT_PHRASES = {
   ],
   /** A number asked about, the first time on a problem. */
   tentative: [
-    "No, {value} is not it, and asking was free. Another number counts as your answer.",
-    "It is not {value}. You asked, so nothing is counted; the next number is taken as your answer.",
-    "Not {value}. That question was free, and the next number is your answer.",
-    "That is not it: {value} would not fit. This once it is not counted.",
-    "Good that you ask: {value} is not the one. Nothing is counted this time.",
-    "Asking costs nothing this once: it is another number than {value}.",
-  ],
-  /** What a step comes to, given as the answer. */
+    "No, it is not {value}, and this time asking does not count as a try.",
+    "Not {value}; you asked, so I do not count it this time.",
+    "It is another number than {value}, and this time it does not count as a try.",
+    "Good that you ask: {value} is not it, and this time that is not counted.",
+    "{value} is not the one, and no try is counted this time.",
+    "That is not it: {value} would not fit, and this once it does not count.",
+  ] /** What a step comes to, given as the answer. */,
   onTheWay: [
     "Yes, {value} comes up on the way. It is not the end yet.",
     "You have a piece of it: {value} is right for one step.",
@@ -33,14 +32,13 @@ export const NO_ATTEMPT_PHRASES = {
   ],
   /** A calculation that comes to another number than the answer, the first time on a problem. */
   ownSum: [
-    "Not {value} yet; a calculation is free this once.",
-    "It is another number than {value}. This once nothing is counted.",
-    "{value} is not the answer. For a calculation nothing is counted this once.",
-    "A calculation is free this once, and it is not {value}.",
-    "This once it is free: {value} is not the answer.",
-    "The answer is not {value}, and this once nothing is counted.",
-  ],
-  /** What is worth the right choice and is none of them. */
+    "{value} is not the answer yet, and this time I do not count it as a try.",
+    "Not {value} yet, and this time no try is counted.",
+    "It is not {value}, and this once that does not count as a try.",
+    "The answer is another number than {value}; this time no try is counted.",
+    "You tried something out, so I do not count it this time: {value} is not the answer.",
+    "So far that is not it: {value} is another number, and it does not count this time.",
+  ] /** What is worth the right choice and is none of them. */,
   worthAChoice: [
     "You are on a good way: one of the choices is worth that.",
     "That is worth as much as one of the choices. Which one is it?",

@@ -144,7 +144,10 @@ export function onExplanation(talk: Talk): Answer {
   const sum = fact === null ? null : speaker.pick(PHRASES.sumTrue, { fact: fact.shown });
   const heard = sum ?? speaker.pick(TELLS.test(understood.plain) ? heardBank(talk) : PHRASES.gotIt);
   // Who says only that they know it is asked for what they have.
-  const hint = isActive || tellsNoWay(understood.plain) ? null : helpFor(talk);
+  const isToldNothing = tellsNoWay(understood.plain);
+  const hint = isActive || isToldNothing ? null : helpFor(talk);
+  if (hint === null && !isActive && !isToldNothing && talk.smallSteps.length > 0)
+    return { ...beginSteps(talk, heard), category: "explanation" };
   return {
     category: "explanation",
     act: "heard",
@@ -164,11 +167,10 @@ function agreedTo(talk: Talk): string | null {
   return value === undefined ? null : speaker.pick(PHRASES.onTheWay, { value: mathsOf(value) });
 }
 
-/** After an answer a word on it, or on the problem; before one the first hint, which is recorded as one. */
+/** The first hint, which is recorded as one; after it a word on the newest answer, or on the problem. */
 function helpFor(talk: Talk): { readonly text: string; readonly event?: NewEvent } | null {
-  const { hintLevel, attempts } = talk.desk.problem;
-  if (hintLevel === 0) return servedHint(talk);
-  const text = attempts > 0 ? itemHint(talk) : null;
+  if (talk.desk.problem.hintLevel === 0) return servedHint(talk);
+  const text = itemHint(talk);
   return text === null ? null : { text };
 }
 
@@ -186,8 +188,10 @@ export function onOffTopic(talk: Talk): Answer {
   if (isOpen && ANOTHER.test(plain)) return onKnown(talk);
   if (BREAK.test(plain))
     return { ...chat(talk, "pause", PHRASES.pause), question: null, asks: null, keeps: desk.problem.asks };
-  if (isOpen && understood.mood === "frustrated" && ABOUT_THIS.test(plain) && !UNKIND.test(plain)) {
-    const opening = speaker.pick(moodBank(plain));
+  const feeling = FEELINGS.find(({ cue }) => cue.test(plain));
+  const isCross = understood.mood === "frustrated" && ABOUT_THIS.test(plain) && !UNKIND.test(plain);
+  if (isOpen && (feeling !== undefined || isCross)) {
+    const opening = speaker.pick(feeling?.say ?? moodBank(plain));
     if (desk.problem.scaffold?.active === true) return stepMissed(talk, false, opening);
     if (smallSteps.length > 0) return beginSteps(talk, opening);
   }
@@ -201,7 +205,7 @@ export function onOffTopic(talk: Talk): Answer {
 const INSULT = /\b(?:shut up|stupid|dumb|idiot|loser|hate you|go away|ugly|suck|sucks)\b/u;
 /** The problem is called stupid, not somebody. */
 const COMPLAINT =
-  /\b(?:this|it|that|maths?|these|problems?|sums?)(?: is|'s|s| are)? (?:so |really |too |just |such |all )*(?:stupid|dumb|boring|lame|rubbish|sucks?|pointless|ugly|annoying)\b/u;
+  /\b(?:this|it|that|maths?|these|problems?|sums?|fractions?|decimals?|numbers?|tables?|graphs?|clocks?|rounding|dividing|division|homework)(?: is|'s|s| are)? (?:so |really |too |just |such |all )*(?:stupid|dumb|boring|lame|rubbish|sucks?|pointless|ugly|annoying)\b/u;
 const BORED = /\b(?:boring|bored)\b/u;
 
 /** How a feeling about the problem is taken. */
@@ -217,6 +221,18 @@ const ABOUT_THIS = /\b(?:this|it|maths?|numbers?|problems?|hard|boring|cant|can'
 const GREETING = /^(?:hi+|hello|hey+|yo|hiya|good (?:morning|afternoon|evening))\b/u;
 const BREAK =
   /\bbrb\b|\b(?:need|go|going|get|have|want|can i)\b.{0,30}\b(?:toilet|bathroom|wee|pee|drink|break|lunch|dinner|tea|snack|washroom|restroom|loo)\b/u;
+
+/** What a child says of themselves, besides being cross; the first that fits. */
+const FEELINGS: readonly { readonly cue: RegExp; readonly say: Phrases }[] = [
+  {
+    cue: /\b(?:every(?:body|one)|all (?:of )?(?:them|the others)|the others|my (?:class|friends?|sister|brother|cousin))\b.*\b(?:(?:only|not|but|except) (?:me|i)|faster|quicker|better|before me|without me)\b|\b(?:only me|the only one|the slowest|the worst|so slow|too slow)\b|\bi (?:always|never|can never|will never|'ll never)\b.*\b(?:wrong|right|it|this|them)\b/u,
+    say: PHRASES.behind,
+  },
+  {
+    cue: /\b(?:test|exam|quiz)\b|\b(?:fail|failing|scared|afraid|worried|worry|nervous|in trouble|shout|shouts|angry (?:with|at) me)\b/u,
+    say: PHRASES.worried,
+  },
+];
 
 function chat(talk: Talk, act: string, bank: readonly string[]): Answer {
   return { category: "off_topic", act, words: [talk.speaker.pick(bank)], ...backToWork(talk, PHRASES.backTo) };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pleaByLetters } from "../understand/pleas.ts";
+import { pleaByLanguage } from "../understand/pleas.ts";
 import { isGiven, valuesSaid } from "./said-values.ts";
 import { createTalkDesk } from "./talk.fixture.ts";
 
@@ -164,9 +164,9 @@ describe("[TRN76] other languages", () => {
     ["как это сделать", "Русский"],
     ["यह कैसे करें", "हिन्दी"],
   ])("[UND35] %s is a plea in %s", ([text = "", language]) => {
-    expect(pleaByLetters(text)?.language).toBe(language);
+    expect(pleaByLanguage(text)?.language).toBe(language);
     const desk = createTalkDesk();
-    expect(desk.say(text).text).toContain(pleaByLetters(text)?.line);
+    expect(desk.say(text).text).toContain(pleaByLanguage(text)?.line);
   });
 
   test("the right answer in it is taken, another number is not marked", () => {
@@ -177,7 +177,17 @@ describe("[TRN76] other languages", () => {
     expect(desk.problem().phase).toBe("right");
   });
 
-  test("[UND35] none of Latin letters", () => expect(pleaByLetters("qué es una suma")).toBeNull());
+  test.for([
+    ["Español", "cuánto es una suma y por qué"],
+    ["Português", "mas quanto é uma soma"],
+    ["Polski", "a jak to się liczy, czy trzeba dodać"],
+    ["Türkçe", "neden daha az oldu"],
+    ["हिन्दी", "kya hota hai yeh"],
+    [undefined, "my mum says no, so i do it on my own"],
+    [undefined, "que is not a word"],
+  ])("[UND35] in Latin letters two small words tell it: %s", ([language, text = ""]) => {
+    expect(pleaByLanguage(text)?.language).toBe(language);
+  });
 
   test("who has asked for help in one goes on in it", () => {
     const desk = createTalkDesk();

@@ -1,5 +1,6 @@
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { isWorthTheSame } from "./read-answer.ts";
+import { pleaByLanguage } from "../understand/pleas.ts";
 import { ENDS, isBetweenTwo, valuesSaid } from "./said-values.ts";
 import type { Talk } from "./talk.ts";
 
@@ -54,8 +55,17 @@ export function saidRight(talk: Talk): SaidRight | null {
   if (goesOn && right.before.trim() !== "") return null;
   const [, word = ""] = /^ ?(\p{L}+)/u.exec(right.behind) ?? [];
   const isOfStory = word.length > 1 && item.problem_content.stem.toLowerCase().includes(word);
-  return { value: right.value, isSure: !goesOn && (ENDS.test(right.behind) || isOfStory) };
+  const isFirst = right.before.trim() === "" && (BEGINS.test(right.behind) || (said.length === 1 && isForeign(talk)));
+  return { value: right.value, isSure: isFirst || (!goesOn && (ENDS.test(right.behind) || isOfStory)) };
 }
+
+/** In another language no word behind a number is read; what is asked is no answer. */
+function isForeign({ text }: Talk): boolean {
+  return pleaByLanguage(text) !== null && !/[?؟？]/u.test(text);
+}
+
+/** What begins anew behind an answer that comes first: its reason, how it was found, how it was checked. */
+const BEGINS = /^ ?(?:$|[.!;:](?!\d)|,(?! ?\d)|(?:cos|coz|cause|because|bc|cuz|since|and i|i)\b)/u;
 
 /** Numbers that the problem tells. */
 function numbersOf({ problem_content: { stem, diagram } }: MathProblemItem): ReadonlySet<string> {

@@ -19,9 +19,9 @@ import { heldRight, markMeant, onAnswer, reached, type Answered } from "./on-ans
 import { asksWhetherRight, onAcknowledge, onExplanation, onIsItRight, onOffTopic, onSwearing } from "./on-chat.ts";
 import { onExample, onQuestion } from "./on-question.ts";
 import { onOwnSlip } from "./own-slip.ts";
-import { IS_IT_YOURS } from "./no-attempt.ts";
+import { IS_IT_YOURS, betweenTwo } from "./no-attempt.ts";
 import { isWorthTheSame } from "./read-answer.ts";
-import { pleaByLetters, pleaIn } from "../understand/pleas.ts";
+import { pleaByLanguage, pleaIn } from "../understand/pleas.ts";
 import { offerStop, onPlea, onSkip, onStuck, onYesNo } from "./on-stuck.ts";
 import { isStepSaid } from "./on-a-line.ts";
 import { stepRight } from "./small-steps.ts";
@@ -105,7 +105,7 @@ function onOpen(talk: Talk): Answered {
   }
   const held = understood.category === "conceptual_question" ? null : heldRight(talk);
   if (held !== null) return held;
-  const other = pleaByLetters(talk.text);
+  const other = pleaByLanguage(talk.text);
   if (other !== null) return plain(onPlea(talk, other.line));
   const agreed = agreementOf(understood);
   const isWish = ANOTHER.test(understood.plain) || wantsHarder(understood.plain);
@@ -146,7 +146,7 @@ function onOpen(talk: Talk): Answered {
       return plain(understood.ask === "skip" || understood.ask === "stop" ? onStuck(talk) : onAcknowledge(talk));
     case "off_topic":
       if (agreed !== null) return plain(agreed ? onAcknowledge(talk) : onStuck(talk));
-      if (/\d/u.test(understood.plain) && isAboutIt(talk, 0)) return plain(onExplanation(talk));
+      if (isOfWork(talk)) return plain(ofWork(talk));
       return plain(hasPleaded(talk) ? onStuck(talk) : onOffTopic(talk));
   }
 }
@@ -160,6 +160,29 @@ function isAboutIt({ understood: { plain }, desk: { item } }: Talk, most: number
   const text = problemText(item).toLowerCase();
   return words.length >= most && words.some((word) => word.length > 3 && text.includes(word));
 }
+
+/** No chatter, whatever else it is: with a word of mathematics, or with two words or a number and a word of the problem [TRN78]. */
+function isOfWork({ understood: { plain, topics }, desk: { item } }: Talk): boolean {
+  const text = problemText(item).toLowerCase();
+  const shared = new Set((plain.match(/\p{L}{4,}/gu) ?? []).filter((word) => !COMMON.has(word) && text.includes(word)));
+  return topics.length > 0 || shared.size > 1 || (shared.size > 0 && /\d/u.test(plain));
+}
+
+/** Words that every story has. */
+const COMMON: ReadonlySet<string> = new Set(
+  "that this with have from many does they what when each then them some there more much will were your their than which".split(
+    " ",
+  ),
+);
+
+function ofWork(talk: Talk): Answer {
+  const undecided = betweenTwo(talk);
+  if (undecided !== null) return undecided;
+  return ASKS.test(talk.understood.plain) ? onQuestion(talk) : onExplanation(talk);
+}
+
+const ASKS =
+  /\?\s*$|^(?:(?:but|and|so|ok|wait) )*(?:what|why|how|where|when|which|who|can|could|do|does|is|are|should)\b/u;
 
 /** Who has asked for help in another language goes on in it: what cannot be read is not beside the work [TRN76]. */
 function hasPleaded({ desk }: Talk): boolean {

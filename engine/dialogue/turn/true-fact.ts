@@ -25,8 +25,9 @@ export interface StatedSum {
   readonly sum: string;
 }
 
-/** The last calculation of a message. @param plain - spelling mended and number words as digits */
-export function statedSum(plain: string): StatedSum | null {
+/** The last calculation of a message. @param said - spelling mended and number words as digits */
+export function statedSum(said: string): StatedSum | null {
+  const plain = inSigns(said);
   const found = [...plain.matchAll(STATED)].at(-1);
   const [whole = "", sum = "", result = ""] = found ?? [];
   if (found === undefined) return null;
@@ -42,6 +43,18 @@ export function statedSum(plain: string): StatedSum | null {
   const isLast = !GOES_ON.test(plain.slice(found.index + whole.length));
   return { operands, result, isTrue, isLast, shown: `$${worked.shown} = ${result}$`, sum: worked.shown };
 }
+
+/** "7 goes in 70 10 times" as `70 / 7 = 10`; without the name of a place that all its numbers have: "8 tens take away 2 tens is 6 tens". */
+function inSigns(plain: string): string {
+  const turned = plain.replaceAll(GOES_IN, "$2 / $1 = $3");
+  const places = turned.match(PLACES) ?? [];
+  return places.length > 1 && new Set(places).size === 1 && places.length === (turned.match(/\d+/gu) ?? []).length
+    ? turned.replaceAll(PLACES, "")
+    : turned;
+}
+
+const GOES_IN = /(\d+) (?:goes?|fits?) in(?:to)? (\d+),? (?:exactly )?(\d+) ?(?:times|x)\b/gu;
+const PLACES = / (?:ones|tens|hundreds|thousands|(?:[a-z]+)ths|halves|thirds|quarters)\b/gu;
 
 function numberOf(text: string): number {
   const [top = "", bottom = "1"] = text.split("/");
