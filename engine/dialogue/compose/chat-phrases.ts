@@ -121,6 +121,24 @@ export const CHAT_PHRASES = {
     "Hard problems feel like that.",
     "Feeling stuck is no fun.",
   ],
+  /** Somebody is ill, or has died: the work can wait. */
+  sadNews: [
+    "I am sorry to hear that, and we go on when you want to.",
+    "That is hard, and you can talk to a grown-up about it; the maths can wait.",
+    "Take the time you need, that is sad.",
+    "That sounds worrying, and somebody near you would like to know how you feel.",
+    "I hope it gets better, and your work is kept for you.",
+    "It is all right to think of that first.",
+  ],
+  /** Told after the problem is over, about anything. */
+  toldAfter: [
+    "Good of you to tell me.",
+    "That is nice to hear.",
+    "Well, how about that.",
+    "Good to know.",
+    "I like to hear that.",
+    "Tell somebody near you, too.",
+  ],
   /** Others are thought to be faster or better. */
   behind: [
     "Nobody is quick at everything, and slow is fine here.",

@@ -61,7 +61,7 @@ export const NO_ATTEMPT_PHRASES = {
     "{fact} is worked out right; does it help here?",
     "As a calculation that is right: {fact}.",
     "The calculation is right, {fact}; now look at the problem.",
-    "You worked that out well: {fact}. Is it what the problem needs?",
+    "Right as a sum: {fact}. Is it what the problem needs?",
     "{fact}: there is no slip in that. Is it this problem’s way?",
     "Worked out it is right, {fact}.",
   ],
@@ -82,6 +82,15 @@ export const NO_ATTEMPT_PHRASES = {
     "The {which}number in your message: is it your answer?",
     "Before I mark anything: is the {which}number your answer?",
     "Tell me first: is the {which}number meant as your answer?",
+  ],
+  /** A column of a difference worked from the bottom up. */
+  columnTurned: [
+    "You took the top digit from the bottom one.",
+    "Look which digit stands on top there.",
+    "The bottom digit is taken from the top one, not the other way round.",
+    "In that place the smaller digit stands on top.",
+    "That one was worked from the bottom up.",
+    "There you turned the two digits round.",
   ],
   /** The own slip, told by the pupil. */
   ownSlip: [

@@ -119,7 +119,8 @@ describe("[TRN44] on a problem that is over", () => {
   test("chatter is not sent back to a problem that waits", () => {
     const desk = over();
     for (const text of ["my dog ate my shoe", "my cat is called tom", "my brother likes trains"])
-      expect(has(desk.say(text).text, PHRASES.offTopicAfter)).toBe(true);
+      expect(has(desk.say(text).text, PHRASES.toldAfter)).toBe(true);
+    expect(has(desk.say("can you dance").text, PHRASES.offTopicAfter)).toBe(true);
   });
 
   test("a wish for harder ones is answered", () => {

@@ -7,7 +7,9 @@ import type { Phrases } from "../compose/speaker.ts";
 import { backToWork, onExplanation } from "./on-chat.ts";
 import { isStepValue, matchChoice } from "./read-answer.ts";
 import { isOnALine, isOwnWay, isTurnedRound, leadsOn } from "./on-a-line.ts";
-import { isBetweenTwo, isGiven, tellingWords, valuesSaid } from "./said-values.ts";
+import { isColumnTurned, onColumnTurned } from "./own-slip.ts";
+import { saidSame } from "./same-value.ts";
+import { isBetweenTwo, isGiven, saysAnother, tellingWords, valuesSaid } from "./said-values.ts";
 import { asking, itemHint } from "./small-steps.ts";
 import { timesActed, type Answer, type Talk } from "./talk.ts";
 import { isBesides, isOnTheWay, statedSum, trueFact, type StatedSum } from "./true-fact.ts";
@@ -30,12 +32,10 @@ interface Veto {
 /** Two candidates: nothing is said of either. */
 export function betweenTwo(talk: Talk): Answer | null {
   if (!isBetweenTwo(talk)) return null;
-  const hint = UNSURE.test(talk.understood.plain) ? itemHint(talk) : null;
+  const hint = itemHint(talk);
   const answer = heard(talk, "which-of-two", PHRASES.whichOfTwo, [hint]);
   return hint === null ? answer : asking(hint, answer);
 }
-
-const UNSURE = /\b(?:not|n't|un) ?sure\b|\bi (?:do not|don't|dont) know\b|\bno idea\b/u;
 
 /** A wrong value that was not given as the answer. */
 export function noAttempt(talk: Talk): Answer | null {
@@ -49,18 +49,24 @@ export function ownWay(talk: Talk): Answer | null {
   const { understood, desk, speaker } = talk;
   const fact = trueFact(understood.plain, desk.item);
   if (fact !== null && fact.result === understood.value) {
-    const words = [speaker.pick(leadsOn(talk, fact) ? PHRASES.fact : PHRASES.sumTrue, { fact: fact.shown })];
+    const isAgreed = leadsOn(talk, fact) || isOwnWay(talk, fact);
+    const words = [speaker.pick(isAgreed ? PHRASES.fact : PHRASES.sumTrue, { fact: fact.shown })];
     return { category: "explanation", act: "heard", words, ...backToWork(talk) };
   }
-  return isOfStep(talk) ? onTheWay(talk, "on-the-way") : null;
+  return isOfStep(talk) && !isKnownSlip(talk) ? onTheWay(talk, "on-the-way") : null;
 }
 
 const VETOES: readonly Veto[] = [
+  { act: "heard", holds: (talk) => isColumnTurned(talk), say: (talk) => onColumnTurned(talk) },
+  { act: "heard", holds: (talk) => saidSame(talk) !== null, say: (talk) => onExplanation(talk) },
   { act: "worth-a-choice", holds: isWorthTheChoice, say: (talk, act) => heard(talk, act, PHRASES.worthAChoice) },
+  // What a known slip comes to may be a piece of another way: it is neither marked nor agreed to.
+  { act: "heard", holds: (talk) => isOfStep(talk) && isKnownSlip(talk), say: takeUp },
   { act: "on-the-way", holds: isOfStep, say: onTheWay },
   { act: "slip-in-sum", holds: (talk) => falseSum(talk) !== null, say: workAgain },
   { act: "heard", holds: (talk) => factToldOf(talk) !== null, say: takeUpFact },
   { act: "own-sum", isOnce: true, holds: isCalculation, say: (talk, act) => heardSum(talk, act, PHRASES.ownSum) },
+  { act: "heard", holds: isOfAnother, say: takeUp },
   { act: IS_IT_YOURS, holds: isInPassing, say: takeUp },
   { act: "tentative", isOnce: true, holds: isAsked, say: (talk, act) => heardSum(talk, act, PHRASES.tentative) },
 ];
@@ -99,6 +105,10 @@ function isAsked({ understood, text }: Talk): boolean {
   return understood.ask === "is-it-right" || ASKED.test(understood.plain) || text.trimEnd().endsWith("?");
 }
 
+function isKnownSlip({ understood: { value }, desk: { item }, locale, env: { content } }: Talk): boolean {
+  return value !== null && (diagnose(item, [value], locale, content.checker).misconception ?? null) !== null;
+}
+
 /** What a line of the solution comes to, on whatever way; who says that it is the answer has answered. */
 function isOfStep({ understood: { value, plain }, desk: { item }, locale, env: { content } }: Talk): boolean {
   const sum = statedSum(plain);
@@ -133,7 +143,7 @@ function factToldOf({ understood: { plain, value }, desk: { item } }: Talk): Sta
 /** One of a way of one's own is agreed to. Of any other nothing is said of what it comes to, so it may be told as often as one likes. */
 function takeUpFact(talk: Talk, act: string): Answer {
   const fact = factToldOf(talk);
-  if (fact === null || !isOwnWay(talk, fact)) return takeUp(talk, act);
+  if (fact === null || isKnownSlip(talk) || !isOwnWay(talk, fact)) return takeUp(talk, act);
   const first = talk.speaker.pick(PHRASES.fact, { fact: fact.shown });
   return { category: "explanation", act, first, words: [], ...backToWork(talk, undefined, true) };
 }
@@ -151,6 +161,12 @@ function isInPassing({ understood: { plain, value }, desk: { item } }: Talk): bo
   return !isGiven(plain, value, item.problem_content.stem);
 }
 
+/** "My sister says it's 190": somebody else's answer is not marked as the pupil's. */
+function isOfAnother({ understood: { plain, value } }: Talk): boolean {
+  const one = valuesSaid(plain).find((each) => each.value === value);
+  return one !== undefined && saysAnother(one.before);
+}
+
 /** What helps with the slip that the number shows, or with that of the answer that it was; else whether it is the answer. */
 function takeUp(talk: Talk, act: string): Answer {
   const { desk, env, locale, understood } = talk;
@@ -159,7 +175,8 @@ function takeUp(talk: Talk, act: string): Answer {
     triedBefore(desk.problem, [value])?.misconception ??
     diagnose(desk.item, [value], locale, env.content.checker).misconception?.id;
   const hint = slip === undefined ? null : itemHint(talk, { slip });
-  const isTold = tellingWords(understood.plain) >= FEW_WORDS || factToldOf(talk) !== null;
+  const isSeveral = valuesSaid(talk.text.toLowerCase()).length > 1;
+  const isTold = isSeveral || tellingWords(understood.plain) >= FEW_WORDS || factToldOf(talk) !== null;
   if (hint === null) return isTold ? onExplanation(talk) : askWhether(talk, act);
   return { category: "explanation", act: "heard", words: [hint], ...asking(hint, backToWork(talk, undefined, true)) };
 }

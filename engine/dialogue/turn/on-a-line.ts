@@ -4,8 +4,9 @@ import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import type { SmallStep } from "../compose/small-steps-of.ts";
 import { pleaByLanguage } from "../understand/pleas.ts";
 import { lineOf } from "../../trace/place.ts";
-import type { TraceLine } from "../../trace/types.ts";
+import type { GoalOperation, TraceLine } from "../../trace/types.ts";
 import { currentSmallStep } from "./ask-small-step.ts";
+import { differencesIn, hasColumnTurned } from "./column-turned.ts";
 import { isStepValue, matchChoice } from "./read-answer.ts";
 import { STATES, valuesSaid } from "./said-values.ts";
 import { isOnTheWay, statedSum, type StatedSum } from "./true-fact.ts";
@@ -45,37 +46,9 @@ export function lineStated({
   return said.findLast(({ value }) => value !== sum?.result && isOnALine({ item, locale, content }, value))?.value;
 }
 
-/**
- * A difference turned round: "0 - 9", "3 take away 8", the smaller number first; or "8 - 2" where 7.2 - 4.8 is asked, the
- * digit below first.
- */
+/** A difference turned round: "0 - 9", "3 take away 8", the smaller number first; or a column of one [TRN80]. */
 export function isTurnedRound(plain: string, item: MathProblemItem): boolean {
-  const said = [...plain.matchAll(/(?<![\d.])(\d+) ?(?:[-−]|minus|take away|take) ?(\d+)(?![\d.])/gu)];
-  const below = said.length === 0 ? [] : columnsTooSmall(item);
-  return said.some(
-    ([, first = "", second = ""]) =>
-      Number(first) < Number(second) || below.some(([top, bottom]) => first === bottom && second === top),
-  );
-}
-
-/** Of a difference of two numbers: the digits of each place where the one on top is the smaller one, top first. */
-function columnsTooSmall({ problem_content, solution_logic }: MathProblemItem): readonly (readonly [string, string])[] {
-  const numbers = [...new Set(numbersIn(problem_content.stem, (number) => number))];
-  const answer = Number(solution_logic.final_answer_canonical);
-  const pairs = numbers.flatMap((top) => numbers.map((bottom) => [top, bottom] as const));
-  const [top, bottom] = pairs.find(([a, b]) => Math.abs(Number(a) - Number(b) - answer) < 1e-9) ?? [];
-  if (top === undefined || bottom === undefined) return [];
-  const [above, beneath] = [placesOf(top), placesOf(bottom)];
-  return [...beneath].flatMap(([place, digit]) => {
-    const over = above.get(place) ?? "0";
-    return Number(over) < Number(digit) ? [[over, digit] as const] : [];
-  });
-}
-
-/** The digits of a number by their places, 0 for the ones. */
-function placesOf(number: string): ReadonlyMap<number, string> {
-  const [whole = "", part = ""] = number.split(".");
-  return new Map([...`${whole}${part}`].map((digit, at) => [whole.length - 1 - at, digit]));
+  return differencesIn(plain).some(([first, second]) => Number(first) < Number(second)) || hasColumnTurned(plain, item);
 }
 
 /** What follows a value that is told something of: "28 is in both tables". */
@@ -92,33 +65,65 @@ export function leadsOn({ desk: { item }, locale, env: { content } }: Talk, fact
   return fact.operands.every((operand) => known.has(digitsOf(operand)));
 }
 
-/** Whether a true calculation is of another way than those of the trace: of the problem's numbers, by signs that its ways have. */
+/**
+ * Whether a true calculation is a piece of the problem's own, worked another way than by the trace: its operation, with the
+ * places or the rest of one number and the other number whole, or places of both where they are added up.
+ */
 export function isOwnWay({ desk: { item }, env: { content } }: Talk, fact: StatedSum): boolean {
-  const trace = content.trace(item);
-  if (trace === undefined) return isOnTheWay(fact, item);
-  const lines = trace.routes.flat();
-  const used = new Set(
-    lines.flatMap((line) => [line, ...(line.inside ?? [])]).map(({ operation }) => SIGNS[operation]),
+  const { goal, givens } = content.trace(item) ?? {};
+  if (goal === undefined || givens === undefined || isTurnedRound(fact.sum, item)) return false;
+  const numbers = goal.from.map((name) => givens.find((one) => one.name === name)?.value);
+  const isWhole = numbers.every((number) => number?.d === 1);
+  const parts = numbers.map((number) => new Set([String(number?.n), ...piecesOf(String(number?.n))]));
+  const isPaired = (first: string, second: string) =>
+    (parts[0]?.has(first) === true && parts[1]?.has(second) === true) ||
+    (goal.operation !== "subtract" &&
+      goal.operation !== "divide" &&
+      parts[1]?.has(first) === true &&
+      parts[0]?.has(second) === true);
+  const [first = "", second = "", ...more] = fact.operands;
+  return (
+    isWhole &&
+    numbers.length === 2 &&
+    more.length === 0 &&
+    fact.sum.includes(SIGNS[goal.operation]) &&
+    isPaired(first, second)
   );
-  const signs = Object.values(SIGNS).filter((sign) => fact.sum.includes(sign));
-  return isOnTheWay(fact, item) && signs.every((sign) => used.has(sign)) && !isTurnedRound(fact.sum, item);
+}
+
+/** 576: 500 and 70 and 6, and 76. */
+function piecesOf(number: string): readonly string[] {
+  return [...number].flatMap((digit, at) => [
+    `${digit}${"0".repeat(number.length - at - 1)}`,
+    number.slice(at).replace(/^0+(?=\d)/u, ""),
+  ]);
+}
+
+/** Whether the problem's ways have all signs of a calculation; without a trace, any. */
+export function hasOwnSigns({ desk: { item }, env: { content } }: Talk, { sum }: StatedSum): boolean {
+  const lines = content.trace(item)?.routes.flat();
+  if (lines === undefined) return true;
+  const used = new Set<string>(
+    lines.flatMap((line) => [line, ...(line.inside ?? [])]).map(({ operation }) => operation),
+  );
+  if (used.has("quotient")) used.add("divide");
+  return Object.entries(SIGNS).every(([operation, sign]) => !sum.includes(sign) || used.has(operation));
 }
 
 /** As they stand in a calculation. */
-const SIGNS: Partial<Record<TraceLine["operation"], string>> = {
+const SIGNS: Readonly<Record<GoalOperation, string>> = {
   add: "+",
   subtract: "-",
   multiply: String.raw`\times`,
   divide: String.raw`\div`,
-  quotient: String.raw`\div`,
 };
 
 function numbersOfLine({ from, result }: TraceLine): readonly string[] {
   return [...from.map(({ value }) => value), result].map(({ n, d }) => digitsOf(String(n / d)));
 }
 
-function numbersIn(text: string, as = digitsOf): readonly string[] {
-  return (text.replaceAll("{,}", "").match(/\d+(?:\.\d+)?/gu) ?? []).map((number) => as(number));
+function numbersIn(text: string): readonly string[] {
+  return (text.replaceAll("{,}", "").match(/\d+(?:\.\d+)?/gu) ?? []).map(digitsOf);
 }
 
 /** 40 and 4 are the same digits in other places. */

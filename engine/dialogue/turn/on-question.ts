@@ -1,5 +1,4 @@
 import type { NewEvent } from "../../events/tutor-event.ts";
-import { chooseHint } from "../../hints/choose-hint.ts";
 import { answerQuestion } from "../../sessions/lesson/answer-question.ts";
 import { BESIDE_PHRASES } from "../compose/beside-phrases.ts";
 import { PHRASES } from "../compose/phrases.ts";
@@ -120,13 +119,16 @@ function findWords(talk: Talk): Found | null {
   const isOperation = asksOperation(plain);
   const isMaths = isOperation || topics.length > 0 || ABOUT_IDEA.test(plain) || MATHS.test(plain);
   if (understood.category === "conceptual_question" && !isMaths) return null;
-  const idea = () => told("idea", understood.ask === "fact" ? null : teachIdea(talk));
+  const idea = () => told("idea", understood.ask === "fact" || !mayTeach(talk) ? null : teachIdea(talk));
   const isOfHelp = talk.desk.problem.phase === "open" && (isOperation || !WANTS_IDEA.test(plain));
   const nearest = isOfHelp ? (hinted(talk) ?? idea()) : idea();
-  return (
-    nearest ??
-    (desk.problem.phase === "open" ? hinted(talk) : told("hint", speaker.fresh(chooseHint(desk.item, 2, null)?.text)))
-  );
+  return nearest ?? (desk.problem.phase === "open" ? hinted(talk) : null);
+}
+
+/** On a problem that is over nobody needs an idea that has none of the question's words. */
+function mayTeach({ desk, lesson, understood: { topics } }: Talk): boolean {
+  const text = (lesson?.idea ?? []).join(" ").toLowerCase();
+  return desk.problem.phase === "open" || topics.some((topic) => text.includes(topic));
 }
 
 /** What answers the question was said on this problem already. */

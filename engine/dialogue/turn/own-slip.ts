@@ -1,5 +1,7 @@
+import { diagnose } from "../../diagnosis/diagnose.ts";
 import type { ItemMisconception } from "../../items/math-problem-item.ts";
 import { PHRASES } from "../compose/phrases.ts";
+import { columnsTurned, hasColumnTurned } from "./column-turned.ts";
 import { backToWork } from "./on-chat.ts";
 import { asking, itemHint } from "./small-steps.ts";
 import type { Answer, Talk } from "./talk.ts";
@@ -19,6 +21,20 @@ export function onOwnSlip(talk: Talk): Answer | null {
     most: hint === null ? 0 : 1,
     ...asking(hint ?? "", backToWork(talk, undefined, hint !== null)),
   };
+}
+
+export function isColumnTurned({ understood, desk }: Talk): boolean {
+  return hasColumnTurned(understood.plain, desk.item);
+}
+
+/** A column worked from the bottom up is met by the rule of who does so in every column, where the problem has it [TRN80]. */
+export function onColumnTurned(talk: Talk): Answer {
+  const { desk, locale, env, speaker } = talk;
+  const rule = diagnose(desk.item, [columnsTurned(desk.item)], locale, env.content.checker).misconception ?? null;
+  const hint = itemHint(talk, { slip: rule?.id ?? null });
+  const words = [speaker.fresh(rule?.explanation) ?? speaker.pick(PHRASES.columnTurned), hint];
+  const rest = asking(hint ?? "", backToWork(talk, undefined, hint !== null));
+  return { category: "explanation", act: "heard", words, ...rest };
 }
 
 /** The rule whose sentence it is. */

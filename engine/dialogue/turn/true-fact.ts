@@ -5,7 +5,7 @@ const NUMBER = String.raw`\d{1,6}(?:[./]\d{1,4})?`;
 const SIGN = String.raw`(?:\+|plus|and|add|-|−|minus|take away|take|x|×|\*|times|÷|\/|divided by)`;
 /** A calculation and what it comes to: `30 x 10 is 300`, `1000-9 its 991`, `9 take 3 so 6`, `100 + 80 + 7 = 187`. */
 const STATED = new RegExp(
-  String.raw`(?<![\d./])(${NUMBER}(?: ?${SIGN} ?${NUMBER})+)(?: first| together)?(?: ?=| is| are| makes?| equals| so| it is| that is| gives?| comes to)+ ?(\d{1,7}(?:[./]\d{1,4})?)(?![\d/]|\.\d)`,
+  String.raw`(?<![\d./]|\b(?:of|between|for|both) )(${NUMBER}(?: ?${SIGN} ?${NUMBER})+)(?: first| together)?(?: ?=| is| are| makes?| equals| so| it is| that is| gives?| comes to)+ ?(\d{1,7}(?:[./]\d{1,4})?)(?![\d/]|\.\d)`,
   "gu",
 );
 const PIECES = new RegExp(String.raw`${NUMBER}|${SIGN}`, "gu");
@@ -61,6 +61,17 @@ function numberOf(text: string): number {
   return Number(top) / Number(bottom);
 }
 
+/** A calculation without what it comes to, and nothing else: `5 + 3 + 5 + 3`; `result` is what it comes to. */
+export function unworkedSum(typed: string): StatedSum | null {
+  if (!UNWORKED.test(typed)) return null;
+  const [operands, signs] = [typed.match(/\d+(?:\.\d+)?/gu) ?? [], typed.match(/[-+−×x*÷]/gu) ?? []];
+  const { value, shown } = workedOut(operands, signs);
+  const result = String(value);
+  return { operands, result, isTrue: true, isLast: true, shown: `$${shown} = ${result}$`, sum: shown };
+}
+
+const UNWORKED = /^\d+(?:\.\d+)?(?: ?[-+−×x*÷] ?\d+(?:\.\d+)?)+$/u;
+
 /** From left to right, products and quotients before sums. */
 function workedOut(operands: readonly string[], signs: readonly string[]): { value: number; shown: string } {
   const [first = "", ...rest] = operands;
@@ -87,7 +98,9 @@ export function trueFact(plain: string, item: MathProblemItem): StatedSum | null
 
 /** Whether a calculation, in whole numbers, is another one than the problem's own. */
 export function isBesides({ operands, result }: StatedSum, { problem_content: { stem } }: MathProblemItem): boolean {
-  const given: ReadonlySet<string> = new Set(stem.replaceAll("{,}", "").match(/\d+/gu));
+  // A top and a bottom are no numbers of their own.
+  const whole = stem.replaceAll(/\{,\}|\\frac\{\d+\}\{\d+\}/gu, (part) => (part === "{,}" ? "" : " "));
+  const given: ReadonlySet<string> = new Set(whole.match(/\d+/gu));
   const isOwn = operands.every((operand) => given.has(operand)) && (new Set(operands).size > 1 || given.size === 1);
   return !isOwn && [...operands, result].every((number) => /^\d+$/u.test(number));
 }
