@@ -83,6 +83,24 @@ export const NO_ATTEMPT_PHRASES = {
     "Before I mark anything: is the {which}number your answer?",
     "Tell me first: is the {which}number meant as your answer?",
   ],
+  /** The right calculation, not worked out. */
+  thatSum: [
+    "Yes, {sum} is the calculation.",
+    "That leads there: {sum}.",
+    "With {sum} you get there.",
+    "Right, {sum} is what is left to do.",
+    "{sum}: that is it, and it can be worked out.",
+    "Good, you have {sum}.",
+  ],
+  /** A doubt about a number that does not fit. */
+  goodDoubt: [
+    "You are right to doubt that number.",
+    "Good that you ask whether it can be.",
+    "Well noticed, that number does not fit the problem.",
+    "A look like that helps: it cannot be.",
+    "That is a good reason to try it another way.",
+    "Just so, it does not go with the problem.",
+  ],
   /** A column of a difference worked from the bottom up. */
   columnTurned: [
     "You took the top digit from the bottom one.",

@@ -8,11 +8,11 @@ import { backToWork, onExplanation } from "./on-chat.ts";
 import { isStepValue, matchChoice } from "./read-answer.ts";
 import { isOnALine, isOwnWay, isTurnedRound, leadsOn } from "./on-a-line.ts";
 import { isColumnTurned, onColumnTurned } from "./own-slip.ts";
-import { saidSame } from "./same-value.ts";
+import { sameCandidates, saidSame } from "./same-value.ts";
 import { isBetweenTwo, isGiven, saysAnother, tellingWords, valuesSaid } from "./said-values.ts";
 import { asking, itemHint } from "./small-steps.ts";
 import { timesActed, type Answer, type Talk } from "./talk.ts";
-import { isBesides, isOnTheWay, statedSum, trueFact, type StatedSum } from "./true-fact.ts";
+import { isBesides, isOnTheWay, remainderFact, statedSum, trueFact, type StatedSum } from "./true-fact.ts";
 
 /** The act of the question whether a number is the answer. */
 export const IS_IT_YOURS = "is-it-yours";
@@ -32,6 +32,8 @@ interface Veto {
 /** Two candidates: nothing is said of either. */
 export function betweenTwo(talk: Talk): Answer | null {
   if (!isBetweenTwo(talk)) return null;
+  const same = sameCandidates(talk);
+  if (same !== null) return { category: "explanation", act: "which-of-two", words: [same], ...backToWork(talk) };
   const hint = itemHint(talk);
   const answer = heard(talk, "which-of-two", PHRASES.whichOfTwo, [hint]);
   return hint === null ? answer : asking(hint, answer);
@@ -61,9 +63,10 @@ const VETOES: readonly Veto[] = [
   { act: "heard", holds: (talk) => saidSame(talk) !== null, say: (talk) => onExplanation(talk) },
   { act: "worth-a-choice", holds: isWorthTheChoice, say: (talk, act) => heard(talk, act, PHRASES.worthAChoice) },
   // What a known slip comes to may be a piece of another way: it is neither marked nor agreed to.
-  { act: "heard", holds: (talk) => isOfStep(talk) && isKnownSlip(talk), say: takeUp },
+  { act: "heard", holds: (talk) => isOfStep(talk) && isKnownSlip(talk), say: takeUpSlip },
   { act: "on-the-way", holds: isOfStep, say: onTheWay },
   { act: "slip-in-sum", holds: (talk) => falseSum(talk) !== null, say: workAgain },
+  { act: "heard", holds: ({ text }) => remainderFact(text.toLowerCase()) !== null, say: agreeToRemainder },
   { act: "heard", holds: (talk) => factToldOf(talk) !== null, say: takeUpFact },
   { act: "own-sum", isOnce: true, holds: isCalculation, say: (talk, act) => heardSum(talk, act, PHRASES.ownSum) },
   { act: "heard", holds: isOfAnother, say: takeUp },
@@ -105,6 +108,15 @@ function isAsked({ understood, text }: Talk): boolean {
   return understood.ask === "is-it-right" || ASKED.test(understood.plain) || text.trimEnd().endsWith("?");
 }
 
+/** Who has only stopped early is told that it is a step, and what is left. */
+function takeUpSlip(talk: Talk, act: string): Answer {
+  const { desk, env, locale, understood } = talk;
+  const rule = diagnose(desk.item, [understood.value ?? ""], locale, env.content.checker).misconception;
+  const hint = rule?.category === "omission" ? itemHint(talk, { slip: rule.id }) : null;
+  if (hint === null) return takeUp(talk, act);
+  return { ...heard(talk, "on-the-way", PHRASES.onTheWay, [hint]), ...asking(hint, backToWork(talk, undefined, true)) };
+}
+
 function isKnownSlip({ understood: { value }, desk: { item }, locale, env: { content } }: Talk): boolean {
   return value !== null && (diagnose(item, [value], locale, content.checker).misconception ?? null) !== null;
 }
@@ -132,6 +144,11 @@ function falseSum({ understood: { plain, value }, desk: { item } }: Talk): strin
   const sum = statedSum(plain);
   if (sum === null || sum.isTrue || sum.result !== value || !isBesides(sum, item)) return null;
   return isOnTheWay({ ...sum, isTrue: true }, item) ? sum.sum : null;
+}
+
+function agreeToRemainder(talk: Talk, act: string): Answer {
+  const first = talk.speaker.pick(PHRASES.fact, { fact: remainderFact(talk.text.toLowerCase()) ?? "" });
+  return { category: "explanation", act, first, words: [], ...backToWork(talk, undefined, true) };
 }
 
 /** A true calculation that is another one than the problem's, and is not said to be the answer; null where there is none. */

@@ -12,6 +12,7 @@ import { backToWork, ofStep, onKnown } from "./on-chat.ts";
 import { comparedTerms, meaningOf } from "./glossary.ts";
 import { hintForSum } from "./hint-for-sum.ts";
 import { HOW_SURE, howToCheck } from "./how-to-check.ts";
+import { isNeeded } from "./is-needed.ts";
 import { sameValue } from "./same-value.ts";
 import { TOO_BIG } from "./second-look.ts";
 import { servedHint } from "./served-hint.ts";
@@ -31,7 +32,7 @@ export function onQuestion(talk: Talk): Answer {
   }
   if ((NARROWS.test(understood.plain) || TOO_BIG.test(understood.plain)) && desk.problem.phase === "open")
     return narrowing(talk);
-  const same = sameValue(talk);
+  const same = sameValue(talk) ?? (desk.problem.phase === "open" ? isNeeded(talk) : null);
   if (same !== null) return { category: "conceptual_question", act: "told", words: [same], ...backToWork(talk) };
   const isOpen = desk.problem.phase === "open";
   const settled = isOpen ? null : comparedWith(talk);

@@ -1,3 +1,4 @@
+import { valuesSaid } from "./said-values.ts";
 import type { Talk } from "./talk.ts";
 
 const VALUE = String.raw`(\|?[-−]?\$?\d+(?:[./]\d+)?(?: \d+/\d+)?%?\|?)`;
@@ -18,6 +19,14 @@ export function sameValues(talk: Talk): string | null {
   const [first, second] = saidSame(talk) ?? [];
   if (first === undefined || second === undefined) return null;
   return talk.speaker.fresh(`Yes, ${shown(first)} is the same as ${shown(second)}.`);
+}
+
+/** "8/12 or 2/3": the two a pupil is between, where they are worth the same. */
+export function sameCandidates({ text, speaker, locale, env }: Talk): string | null {
+  const [first, second, ...more] = valuesSaid(text.toLowerCase()).map(({ value }) => value);
+  if (first === undefined || second === undefined || more.length > 0 || first === second) return null;
+  if (isSame(first, second, locale, env) !== true) return null;
+  return speaker.fresh(`${shown(first)} and ${shown(second)} are worth the same, so you need not choose.`);
 }
 
 export function saidSame({ text, locale, env }: Talk): readonly [string, string] | null {

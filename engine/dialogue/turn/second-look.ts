@@ -18,6 +18,10 @@ export function secondLook(
   context: MessageContext,
 ): Understanding {
   const { plain } = first;
+  // "M is 5", where no unknown is looked for.
+  const [, ofPoint] = /^[a-z] = (.+)$/u.exec(first.value ?? "") ?? [];
+  if (ofPoint !== undefined && !item.solution_logic.final_answer_canonical.includes("="))
+    return secondLook(message, { ...first, value: ofPoint }, item, context);
   if (WHY_AGAIN.test(plain) || WHY_NOT.test(plain))
     return { ...first, ...NO_VALUE, category: "conceptual_question", ask: "why" };
   if (first.category !== "answer" && asksOperation(plain))

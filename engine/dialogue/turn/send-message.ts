@@ -7,6 +7,7 @@ import type { TutorCommand, TutorEnv, TutorState } from "../../tutor-types.ts";
 import { mathsOf, sentencesOf } from "../compose/maths-text.ts";
 import { BESIDE_PHRASES } from "../compose/beside-phrases.ts";
 import { PHRASES } from "../compose/phrases.ts";
+import type { Phrases } from "../compose/speaker.ts";
 import { problemText } from "../compose/problem-text.ts";
 import { smallStepsOf } from "../compose/small-steps-of.ts";
 import { receivedEvent } from "../received-event.ts";
@@ -18,7 +19,7 @@ import { heardBank } from "./heard-bank.ts";
 import { heldRight, markMeant, onAnswer, reached, type Answered } from "./on-answer.ts";
 import { asksWhetherRight, onAcknowledge, onExplanation, onIsItRight, onOffTopic, onSwearing } from "./on-chat.ts";
 import { onExample, onQuestion } from "./on-question.ts";
-import { isColumnTurned, onColumnTurned, onOwnSlip } from "./own-slip.ts";
+import { isColumnTurned, onColumnTurned, onDoubt, onOwnSlip } from "./own-slip.ts";
 import { IS_IT_YOURS, betweenTwo } from "./no-attempt.ts";
 import { isWorthTheSame } from "./read-answer.ts";
 import { pleaByLanguage, pleaIn } from "../understand/pleas.ts";
@@ -34,7 +35,8 @@ import { askCheckAgain, leaveCheck, onCheck } from "./small-check.ts";
 import { onSmallTalk, stayWith } from "./small-talk.ts";
 import { createTalk, timesActed, type Answer, type Talk } from "./talk.ts";
 import { ANOTHER, isThanks, wantsHarder, wishesHarder } from "./wishes.ts";
-import { comesTo, trueFact } from "./true-fact.ts";
+import { tellsWay } from "./strange-words.ts";
+import { comesTo, rightSumIn, statedSum, trueFact } from "./true-fact.ts";
 import { leaveExplaining, leftWhy, onExplained, onVolunteered } from "./teach-back.ts";
 
 type SendMessage = Extract<TutorCommand, { type: "send-message" }>;
@@ -108,6 +110,10 @@ function onOpen(talk: Talk): Answered {
   if (held !== null) return held;
   const other = pleaByLanguage(talk.text);
   if (other !== null) return plain(onPlea(talk, other.line));
+  const sum = understood.category === "conceptual_question" ? null : onRightSum(talk);
+  if (sum !== null) return plain(sum);
+  const doubt = understood.category === "answer" ? null : onDoubt(talk);
+  if (doubt !== null) return plain(doubt);
   const agreed = agreementOf(understood);
   const isWish = ANOTHER.test(understood.plain) || wantsHarder(understood.plain);
   if (timesActed(talk.desk, "offer-skip") > 0 && isWish) return plain(onSkip(talk));
@@ -151,6 +157,20 @@ function onOpen(talk: Talk): Answered {
       if (isOfWork(talk)) return plain(ofWork(talk));
       return plain(hasPleaded(talk) ? onStuck(talk) : onOffTopic(talk));
   }
+}
+
+/** The right calculation is said to be the one, and what it comes to is asked for [TRN82]. */
+function onRightSum({ text, desk, speaker }: Talk): Answer | null {
+  const sum = rightSumIn(text.toLowerCase(), desk.item.solution_logic.final_answer_canonical);
+  if (sum === null) return null;
+  const words = [speaker.pick(PHRASES.thatSum, { sum })];
+  return {
+    category: "explanation",
+    act: "heard",
+    words,
+    question: speaker.pick(PHRASES.askMain),
+    asks: { kind: "answer", step: null },
+  };
 }
 
 /** Words from which on an "oh" or "ok" tells something. */
@@ -272,6 +292,7 @@ function onFinished(talk: Talk): Answer {
   const decided = agreed === null || asked?.act !== "offer-stop" ? null : onYesNo(talk, agreed);
   if (decided !== null) return decided;
   if (understood.ask === "stop") return offerStop(talk);
+  if (IS_DONE.test(understood.plain)) return finished(talk, PHRASES.finished);
   if (understood.ask === "next" || NEXT.test(understood.plain) || ANOTHER.test(understood.plain)) return goNext(talk);
   if (understood.ask === "tell-me") return onSettled(talk);
   const claimed = CLAIMS.exec(understood.plain)?.[1] ?? null;
@@ -295,7 +316,7 @@ function onFinished(talk: Talk): Answer {
   }
   const { phase, teachBack } = talk.desk.problem;
   const isNew = teachBack === null || teachBack.outcome === "left";
-  if (understood.category === "explanation" && phase === "right" && isNew) return onVolunteered(talk);
+  if (understood.category === "explanation" && phase === "right" && isNew && isWay(talk)) return onVolunteered(talk);
   // A yes to "Press Next when you are ready" is no answer to a problem that is over.
   const isValueOnly = !isBareYesNo(understood) && !/\b(?:would|wouldn't|could|if)\b/u.test(understood.plain);
   if (understood.category === "answer" && understood.value !== null && isValueOnly) return onSettled(talk);
@@ -309,10 +330,24 @@ function onFinished(talk: Talk): Answer {
   if (understood.category === "stuck" && PUZZLED.test(understood.plain) && !ASKS_ON.test(understood.plain))
     return stepsTold(talk) ?? (phase === "right" ? onQuestion(talk) : stepsThere(talk));
   const isTold = understood.category === "explanation" && /\s/u.test(understood.plain);
-  const bank = isThanks(understood.plain) ? PHRASES.thanks : isTold ? heardBank(talk) : PHRASES.finished;
+  const told = isWay(talk) ? heardBank(talk) : PHRASES.toldAfter;
+  return finished(talk, isThanks(understood.plain) ? PHRASES.thanks : isTold ? told : PHRASES.finished);
+}
+
+function finished({ speaker }: Talk, bank: Phrases): Answer {
   const words = [speaker.pick(bank), speaker.pick(PHRASES.goOn)];
   return { category: "acknowledge", act: "finished", words, question: null, asks: null };
 }
+
+/** Whether a message says how it was done or why, and not something else about the same things. */
+function isWay({ understood: { plain, topics } }: Talk): boolean {
+  return topics.length > 0 || tellsWay(plain) || statedSum(plain) !== null || REASONED.test(plain);
+}
+
+const REASONED = /\b(?:because|cos|coz|cuz|cause|since|bc|so|first|then)\b/u;
+/** "What now", "is there more": about the work, and no question of mathematics. */
+const IS_DONE =
+  /^(?:(?:and|so|ok|oh|but) )*(?:(?:what|wat) (?:do i do )?(?:now|next)|is (?:there|that) (?:more|it|all)|(?:am|are) (?:i|we) (?:done|finished)|(?:is it )?(?:done|finished|over)|do i (?:have|need) to do (?:more|anything|something)(?: else)?)[?. ]*$/u;
 
 /** Not a plain "no": something of the problem that is over is not clear. */
 const PUZZLED =
