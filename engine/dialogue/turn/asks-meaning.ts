@@ -1,5 +1,8 @@
-/** How a word is asked about: what it means, what it is or is for, which of several it is, or only that it is not known. */
-export type MeaningFrame = "means" | "is" | "for" | "which" | "puzzled" | "alone";
+/**
+ * How a word is asked about: what it means, what it is or is for, what it is in another language, which of several it
+ * is, only that it is not known, or by itself.
+ */
+export type MeaningFrame = "means" | "is" | "for" | "abroad" | "which" | "puzzled" | "alone";
 
 export interface MeaningAsked {
   readonly frame: MeaningFrame;
@@ -22,7 +25,9 @@ export function meaningsAsked(message: string): readonly MeaningAsked[] {
     clauses.some((other) => other !== clause && /\d/u.test(other)) ? [] : readFrames(clause),
   );
   const [only = "", ...others] = clauses;
-  return others.length === 0 && /\?\s*$/u.test(message) ? [...asked, { frame: "alone", words: only.split(" ") }] : asked;
+  return others.length === 0 && /\?\s*$/u.test(message)
+    ? [...asked, { frame: "alone", words: only.split(" ") }]
+    : asked;
 }
 
 /** Words with one gap between them, in lower case and without marks; what ends a piece of a sentence is a bar. */
@@ -52,14 +57,15 @@ const LEAD =
 const WHAT = "w(?:h?[ao]|ah)?ts?";
 const BE = "(?:is|are|r|s|iz|was|does|do|dose|dos|did)";
 const MEAN = "(?:means?|meens?|meaning|meant|mene|maen|stands? for|say|says)";
-const TAIL = "(?: (?:here|there|again|please|pls|plz|then|tho|though|even|actually|exactly|in this|in english|in maths?|for))*$";
+const TAIL =
+  "(?: (?:here|there|again|please|pls|plz|then|tho|though|even|actually|exactly|in this|in english|in maths?|for))*$";
 const UNKNOWN =
   "(?:i |we )?(?:(?:still|really|just) )*(?:(?:dont|dnt|do not|didnt|never|cant) (?:really |even |ever )?(?:know|no|kno|get|understand|understnad|undrstand|remember|learn|learned|learnt|heard|hear)(?: of)?|forgot|no idea|not sure|am not sure|im not sure|idk)";
 const X = "(?<x>.{1,60}?)";
 
 /** The word "what is" of other languages stands before or behind the word. */
 const FOREIGN: readonly string[] = [
-  `^(?:y |e )?(?:que|q) (?:es|son|significan?|quiere decir|e)(?: (?:una?|els?|las?|los))? ${X}$`,
+  `^(?:y |e |no se |no entiendo )*(?:que|q) (?:es|son|significan?|quiere decir|e)(?: (?:una?|els?|las?|los))? ${X}$`,
   `^(?:cest|c est) quoi(?: (?:une?|les?|la|des))? ${X}$`,
   `^${X} (?:cest|c est) quoi$`,
   `^qu ?est ce qu(?:e|une?)? (?:(?:cest|c est|veut dire|signifie) )?(?:que )?(?:(?:une?|les?|la|des) )?${X}(?: veut dire)?$`,
@@ -77,7 +83,10 @@ const FOREIGN: readonly string[] = [
 
 const FRAMES: readonly (readonly [MeaningFrame, RegExp])[] = (
   [
-    ["which", `${LEAD}(?:which|wich|witch|where)(?: (?:one|digit|number|place|part|column|of (?:them|these|the \\w+)))?(?: ${BE})?(?: (?:in|at|on))? ${X}$`],
+    [
+      "which",
+      `${LEAD}(?:which|wich|witch|where)(?: (?:one|digit|number|place|part|column|of (?:them|these|the \\w+)))?(?: ${BE})?(?: (?:in|at|on))? ${X}$`,
+    ],
     ["means", `${LEAD}${WHAT}(?: ${BE})? ${X} ${MEAN}${TAIL}`],
     ["means", `${LEAD}${WHAT}(?: ${BE})? ${MEAN} ${X}$`],
     ["means", `^${X} means? ${WHAT}$`],
@@ -89,9 +98,14 @@ const FRAMES: readonly (readonly [MeaningFrame, RegExp])[] = (
     ["means", `${UNKNOWN} (?:the|that|this|these) (?:words?|term) ${X}$`],
     ["means", `${UNKNOWN} (?:the|that|this) ${X} words?$`],
     ["for", `${LEAD}${WHAT}(?: ${BE})? ${X} (?:there |here )?(?:for|doing)(?: here| there)?$`],
-    ["for", `(?:^|${UNKNOWN} )why (?:is|are|r|s|theres|there is|there are|is there|are there|there)(?: there)? ${X}(?: there| here)?$`],
-    ["is", `${LEAD}${WHAT}(?: ${BE})? ${X}${TAIL}`],
-    ...FOREIGN.map((pattern) => ["is", pattern] as const),
+    [
+      "for",
+      `(?:^|${UNKNOWN} )why (?:is|are|r|s|theres|there is|there are|is there|are there|there)(?: there)? ${X}(?: there| here)?$`,
+    ],
+    ["is", `${LEAD}${WHAT}(?: (?:is|are|r|s|iz|was))? ${X}${TAIL}`],
+    ...FOREIGN.map((pattern) => ["abroad", pattern] as const),
     ["puzzled", `${UNKNOWN}(?: about)? ${X}${TAIL}`],
   ] as const
-).map(([frame, pattern]) => [frame, new RegExp(pattern.normalize("NFD").replace(/[\u0300-\u036f]/gu, ""), "u")] as const);
+).map(
+  ([frame, pattern]) => [frame, new RegExp(pattern.normalize("NFD").replace(/[\u0300-\u036f]/gu, ""), "u")] as const,
+);

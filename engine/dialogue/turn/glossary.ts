@@ -56,6 +56,7 @@ const FITS: Readonly<Record<MeaningFrame, (found: Found, phrase: string, item: M
   means: ({ rest }) => rest.length <= MOST_BESIDE,
   is: ({ rest }, phrase) => rest.length === 0 && !ASKS_ANSWER.test(phrase),
   for: ({ rest }) => rest.length === 0,
+  abroad: ({ rest }) => rest.length === 0,
   which: ({ rest }) => rest.length === 0,
   // Who does not get fractions wants help; who does not get a word of the problem wants that word.
   puzzled: ({ rest, isHere }) => rest.length === 0 && isHere,
@@ -72,12 +73,13 @@ const FITS: Readonly<Record<MeaningFrame, (found: Found, phrase: string, item: M
 /** "What does the number of tins mean": words beside the term. */
 const MOST_BESIDE = 2;
 /** What comes out, or comes next, and not what a word means. */
-const ASKS_ANSWER = /^(?:left|worth|missing|last|open|same|true|false|steps?|missing number|next step|first step|way|rest)$/u;
+const ASKS_ANSWER =
+  /^(?:left|worth|missing|last|open|same|true|false|steps?|missing number|next step|first step|way|rest)$/u;
 const COMPARES = /(?:est|er|more|less|most|least|fewer)$/u;
 const ARTICLES: ReadonlySet<string> = new Set("a an the".split(" "));
 /** Words beside a term that ask about nothing themselves. */
 const BESIDE: ReadonlySet<string> = new Set(
-  "a an the this that these those it is are of in on for and or to word words thing things problem question here there so place digit number sign picture like one do we i what".split(
+  "a an the this that these those it is are of in on for and or to word words thing things problem question here there so place digit number sign picture like one".split(
     " ",
   ),
 );
@@ -96,7 +98,9 @@ function termsIn(words: readonly string[], known: Words): readonly Found[] {
   for (let size = Math.min(words.length, MOST_WORDS); size > 0; size--)
     for (let from = 0; from + size <= words.length; from++) {
       const to = from + size;
-      const means = taken.some((one) => from < one.to && to > one.from) ? null : known.find(words.slice(from, to).join(" "));
+      const means = taken.some((one) => from < one.to && to > one.from)
+        ? null
+        : known.find(words.slice(from, to).join(" "));
       if (means !== null) taken.push({ from, to, means });
     }
   const rest = words.filter((word, at) => !BESIDE.has(word) && !taken.some(({ from, to }) => at >= from && at < to));
@@ -112,29 +116,43 @@ const MOST_WORDS = 4;
 function wordsOf({ item, lesson, lessons, said }: WordPlace): Words {
   const { stem, diagram } = item.problem_content;
   const shown = PICTURES[diagram?.type ?? "array"];
-  const text = [problemText(item), JSON.stringify(diagram ?? ""), ...item.answer_spec.ui.choices, said].join(" ");
+  const text = [
+    problemText(item),
+    JSON.stringify(diagram ?? ""),
+    ...item.answer_spec.ui.choices,
+    ...(item.hints ?? []),
+    said,
+  ].join(" ");
   const here = ` ${plainWords(text)} `;
   const letters = new Set(
     (stem.match(/\$[^$]*\$/gu) ?? []).flatMap((maths) => maths.match(/(?<![\\a-z{])[a-z](?![a-z])/gu) ?? []),
   );
-  const own = formsOf((lesson?.terms ?? []).flatMap(({ words, means }) => words.map((word) => [word, means] as const)));
-  const picture = formsOf(diagram === undefined ? [] : `${shown.words}|picture|drawing|image`.split("|").map((word) => [word, shown.means]));
+  const picture = formsOf(
+    diagram === undefined ? [] : `${shown.words}|picture|drawing|image`.split("|").map((word) => [word, shown.means]),
+  );
   const isBlocksOfOne = diagram?.type !== "base-ten" || !/tenth/u.test(stem);
   const sense = (words: string) =>
     SENSES.find((one) => one.near.test(stem) && (SENSE_FORMS.get(one)?.has(words) ?? false))?.means ?? null;
+  const isCounted = /\b(?:first|second|third|every)\b/iu.test(stem);
   const find = (words: string): string | null =>
     letters.has(words) || (letters.size > 0 && /^letters?$/u.test(words))
       ? LETTER
-      : (own.get(words) ??
+      : ((lesson === undefined ? undefined : termsOf(lesson).get(words)) ??
         (isBlocksOfOne ? picture.get(words) : undefined) ??
         sense(words) ??
         TABLE.get(words) ??
-        partMeans(words) ??
-        otherLesson(words, lessons));
-  const isHere = (words: string) => letters.has(words) || picture.has(words) || [words, singularOf(words)].some((form) => here.includes(` ${form}`));
+        (isCounted && ORDINAL.test(words) ? null : partMeans(words)) ??
+        (OWN_ONLY.test(words) ? null : otherLesson(words, lessons)));
+  const isHere = (words: string) =>
+    letters.has(words) || picture.has(words) || [words, singularOf(words)].some((form) => here.includes(` ${form}`));
   return { find, isHere, mend: (word) => mended(word, find, here) };
 }
 
+/** "The third bag", where bags are counted, is no part of a whole. */
+const ORDINAL = /^(?:third|fourth|fifth|sixth)$/u;
+/** What another lesson says of these is true there alone. */
+const OWN_ONLY =
+  /^(?:top|bottom|signs?|rounds?|zero|double|open|pair|parts?|space|gap|order|last|steps?|places?|stack|points?|dots?|middle)$/u;
 const LETTER = "A letter stands for a number that nobody knows yet.";
 
 /** One slip of the keys, in a word of five letters or more that nothing else is known of. */
@@ -182,6 +200,7 @@ function pluralOf(word: string): string {
 }
 
 function singularOf(word: string): string {
+  if (word === "times") return word;
   if (/(?:ss|x|ch|sh)es$/u.test(word)) return word.slice(0, -2);
   if (/ies$/u.test(word)) return `${word.slice(0, -3)}y`;
   return /[^s]s$/u.test(word) ? word.slice(0, -1) : word;
@@ -191,13 +210,27 @@ function singularOf(word: string): string {
 function partMeans(words: string): string | null {
   const part = words === "halves" ? "half" : singularOf(words);
   const count = PARTS[part];
-  return count === undefined ? null : `${/^e/u.test(part) ? "An" : "A"} ${part} is one of ${count} equal parts of a whole.`;
+  return count === undefined
+    ? null
+    : `${/^e/u.test(part) ? "An" : "A"} ${part} is one of ${count} equal parts of a whole.`;
+}
+
+const termsByLesson = new WeakMap<Lesson, ReadonlyMap<string, string>>();
+
+/** Kept for each lesson: a question looks through all of them. */
+function termsOf(lesson: Lesson): ReadonlyMap<string, string> {
+  const known = termsByLesson.get(lesson);
+  if (known !== undefined) return known;
+  const terms = formsOf(lesson.terms.flatMap(({ words, means }) => words.map((word) => [word, means] as const)));
+  termsByLesson.set(lesson, terms);
+  return terms;
 }
 
 function otherLesson(words: string, lessons: readonly Lesson[]): string | null {
-  const forms = new Set([words, singularOf(words), pluralOf(words)]);
-  for (const { terms } of lessons)
-    for (const term of terms) if (term.words.some((word) => forms.has(plainWords(word)))) return term.means;
+  for (const lesson of lessons) {
+    const means = termsOf(lesson).get(words);
+    if (means !== undefined) return means;
+  }
   return null;
 }
 
