@@ -4,7 +4,7 @@ import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { meaningOf } from "./glossary.ts";
 import { MEANINGS, PICTURES } from "./meanings.ts";
-import { createTalkDesk, talkContent } from "./talk.fixture.ts";
+import { createTalkDesk, TALK_LESSON, talkContent } from "./talk.fixture.ts";
 
 const { item } = createTalkDesk();
 
@@ -60,6 +60,18 @@ describe("[TRN85] what a word means", () => {
     expect(ask(text, stem)).toBe(key === null ? null : MEANINGS[key]);
   });
 
+  test("an area of a rectangle is an area", () => {
+    const lesson = {
+      ...TALK_LESSON,
+      terms: [
+        { words: ["area"], means: "The area is what is covered." },
+        { words: ["rectangle"], means: "It has four corners." },
+      ],
+    };
+    const place = { item: item(), lesson: undefined, lessons: [lesson], said: "What is the area of the rectangle?" };
+    expect(meaningOf("what is the area of the rectangle", place)).toContain("The area is");
+  });
+
   test("a word with two senses is told as the problem has it", () => {
     expect(ask("what is a quarter", "These are 3 coins: a quarter and 2 dimes.")).toContain("coin");
     expect(ask("what is a quarter", "It is a quarter past 5 on the clock.")).toContain("hour");
@@ -102,6 +114,9 @@ describe("[TRN85] what a word means", () => {
     "i know what a tin is",
     "add?",
     "so we add?",
+    "??????",
+    "whats half of 1000",
+    "what fraction is it",
   ])("%s is no such question", (text) => {
     expect(ask(text, TINS)).toBeNull();
   });

@@ -25,7 +25,7 @@ export function meaningsAsked(message: string): readonly MeaningAsked[] {
     clauses.some((other) => other !== clause && /\d/u.test(other)) ? [] : readFrames(clause),
   );
   const [only = "", ...others] = clauses;
-  return others.length === 0 && /\?\s*$/u.test(message)
+  return only !== "" && others.length === 0 && /\?\s*$/u.test(message)
     ? [...asked, { frame: "alone", words: only.split(" ") }]
     : asked;
 }
@@ -56,7 +56,7 @@ const LEAD =
   "^(?:(?:so|and|ok|okay|um+|erm|uh|wait|hey|hi|hello|please|pls|plz|miss|sir|sorry|no|yes|yeah|hm+|well|then|oh|huh|also|first|can you|can u|could you|tell|explain|say|me|to me|i want to know|i need to know|do you know|i wonder|i forgot|i forget|help|may i ask|can i ask|i dont get it|i dont get|i dont know|idk) )*";
 const WHAT = "w(?:h?[ao]|ah)?ts?";
 const BE = "(?:is|are|r|s|iz|was|does|do|dose|dos|did)";
-const MEAN = "(?:means?|meens?|meaning|meant|mene|maen|stands? for|say|says)";
+const MEAN = "(?:means?|meens?|meaning|meant|mene|maen|stands? for)";
 const TAIL =
   "(?: (?:here|there|again|please|pls|plz|then|tho|though|even|actually|exactly|in this|in english|in maths?|for))*$";
 const UNKNOWN =
@@ -88,7 +88,7 @@ const FRAMES: readonly (readonly [MeaningFrame, RegExp])[] = (
       `${LEAD}(?:which|wich|witch|where)(?: (?:one|digit|number|place|part|column|of (?:them|these|the \\w+)))?(?: ${BE})?(?: (?:in|at|on))? ${X}$`,
     ],
     ["means", `${LEAD}${WHAT}(?: ${BE})? ${X} ${MEAN}${TAIL}`],
-    ["means", `${LEAD}${WHAT}(?: ${BE})? ${MEAN} ${X}$`],
+    ["means", `${LEAD}${WHAT}(?: ${BE})?(?: (?:it|that|this))? ${MEAN} ${X}$`],
     ["means", `^${X} means? ${WHAT}$`],
     ["means", `^${X} ${WHAT} ${BE}(?: (?:it|that|this|they))?(?: ${MEAN})?$`],
     ["means", `${LEAD}(?:${WHAT} (?:is )?)?(?:the )?(?:meaning|definition) of ${X}${TAIL}`],

@@ -33,7 +33,9 @@ function meaningIn({ frame, words: all }: MeaningAsked, place: WordPlace, known:
   const scale = frame === "for" || frame === "means" ? scaleOf(words, place.item) : null;
   if (scale !== null) return scale;
   if (frame === "which" && words.some((word) => COMPARES.test(word))) return null;
-  const [best] = termsIn(words, known).toSorted((a, b) => Number(b.isHere) - Number(a.isHere) || b.length - a.length);
+  const [best] = termsIn(words, known).toSorted(
+    (a, b) => Number(b.isHead) - Number(a.isHead) || Number(b.isHere) - Number(a.isHere) || b.length - a.length,
+  );
   if (best === undefined) return null;
   const phrase = words.filter((word) => !ARTICLES.has(word)).join(" ");
   if (!FITS[frame](best, phrase, place.item)) return null;
@@ -47,6 +49,8 @@ interface Found {
   readonly length: number;
   /** It stands in the problem, its picture or what was said of it. */
   readonly isHere: boolean;
+  /** It stands before an "of": the area of a rectangle is an area. */
+  readonly isHead: boolean;
   /** What was asked besides: telling words, and numbers. */
   readonly rest: readonly string[];
 }
@@ -79,7 +83,7 @@ const COMPARES = /(?:est|er|more|less|most|least|fewer)$/u;
 const ARTICLES: ReadonlySet<string> = new Set("a an the".split(" "));
 /** Words beside a term that ask about nothing themselves. */
 const BESIDE: ReadonlySet<string> = new Set(
-  "a an the this that these those it is are of in on for and or to word words thing things problem question here there so place digit number sign picture like one".split(
+  "a an the this that these those of in on for and or to word words thing things problem question here there so place digit number sign picture like one".split(
     " ",
   ),
 );
@@ -95,18 +99,27 @@ interface Words {
 /** The longest terms in these words, none of them inside another. */
 function termsIn(words: readonly string[], known: Words): readonly Found[] {
   const taken: { from: number; to: number; means: string }[] = [];
+  // "What is a 10" asks for a word; in "half of 10" it is a number.
+  const isAlone = words.filter((word) => !BESIDE.has(word)).length === 1;
   for (let size = Math.min(words.length, MOST_WORDS); size > 0; size--)
     for (let from = 0; from + size <= words.length; from++) {
       const to = from + size;
-      const means = taken.some((one) => from < one.to && to > one.from)
-        ? null
-        : known.find(words.slice(from, to).join(" "));
+      const term = words.slice(from, to).join(" ");
+      const isOpen = taken.every((one) => from >= one.to || to <= one.from) && (isAlone || !/^\d+$/u.test(term));
+      const means = isOpen ? known.find(term) : null;
       if (means !== null) taken.push({ from, to, means });
     }
   const rest = words.filter((word, at) => !BESIDE.has(word) && !taken.some(({ from, to }) => at >= from && at < to));
   return taken.map(({ from, to, means }) => {
     const term = words.slice(from, to).join(" ");
-    return { words: term, means, length: term.length, isHere: known.isHere(term), rest };
+    return {
+      words: term,
+      means,
+      length: term.length,
+      isHere: known.isHere(term),
+      isHead: from < words.indexOf("of"),
+      rest,
+    };
   });
 }
 
@@ -182,7 +195,7 @@ function formsOf(entries: readonly (readonly [string, string])[]): ReadonlyMap<s
   const forms = new Map<string, string>();
   for (const [word, means] of entries)
     for (const form of [plainWords(word), singularOf(plainWords(word)), pluralOf(plainWords(word))])
-      if (!forms.has(form)) forms.set(form, means);
+      if (form !== "" && !forms.has(form)) forms.set(form, means);
   return forms;
 }
 
@@ -202,7 +215,7 @@ function pluralOf(word: string): string {
 function singularOf(word: string): string {
   if (word === "times") return word;
   if (/(?:ss|x|ch|sh)es$/u.test(word)) return word.slice(0, -2);
-  if (/ies$/u.test(word)) return `${word.slice(0, -3)}y`;
+  if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
   return /[^s]s$/u.test(word) ? word.slice(0, -1) : word;
 }
 
@@ -212,7 +225,7 @@ function partMeans(words: string): string | null {
   const count = PARTS[part];
   return count === undefined
     ? null
-    : `${/^e/u.test(part) ? "An" : "A"} ${part} is one of ${count} equal parts of a whole.`;
+    : `${part.startsWith("e") ? "An" : "A"} ${part} is one of ${count} equal parts of a whole.`;
 }
 
 const termsByLesson = new WeakMap<Lesson, ReadonlyMap<string, string>>();

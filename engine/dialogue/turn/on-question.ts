@@ -99,7 +99,7 @@ export function onMeaning(talk: Talk): Answer | null {
   const text = speaker.fresh(meaning);
   if (text !== null) return teach(talk, { text, from: "meaning", event: null });
   const help = hinted(talk);
-  if (help === null || speaker.may(meaning) === false) return null;
+  if (help === null || !speaker.may(meaning)) return null;
   const above = speaker.pick(PHRASES.saidAbove);
   return { ...teach(talk, help), words: [above, help.text] };
 }
