@@ -55,6 +55,8 @@ describe("[TRN85] what a word means", () => {
     ["whats a parimeter of", "What is the perimeter?", null],
     ["what is a quotinet", TINS, "quotient"],
     ["what is a whole ten", "How many whole tens are in 340?", "whole ten"],
+    ["what does + mean", TINS, "plus|plus sign"],
+    ["what is the ÷ for", TINS, "divide|divided|dividing|division|divided by"],
     ["what does still needed meen", TINS, "still needed|needed|still missing"],
   ] as const)("%s: one slip of the keys is mended, and the longer term is told", ([text, stem, key]) => {
     expect(ask(text, stem)).toBe(key === null ? null : MEANINGS[key]);
@@ -116,6 +118,10 @@ describe("[TRN85] what a word means", () => {
     "so we add?",
     "??????",
     "whats half of 1000",
+    "what is 3 + 4",
+    "12 + 5 = ?",
+    "=?",
+    "50%",
     "what fraction is it",
   ])("%s is no such question", (text) => {
     expect(ask(text, TINS)).toBeNull();

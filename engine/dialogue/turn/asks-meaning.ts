@@ -16,7 +16,7 @@ const LONGEST = 160;
 /** What a message asks the meaning of, in each way it can be read, the surest first [TRN85]. */
 export function meaningsAsked(message: string): readonly MeaningAsked[] {
   if (message.length > LONGEST) return [];
-  const clauses = plainWords(message)
+  const clauses = plainWords(message.replaceAll(/[%=+×÷<>]/gu, (sign) => ` ${SIGNS[sign] ?? ""} `))
     .split(/ ?\| ?/u)
     .flatMap((clause) => clause.split(/ (?:but|because|cos|so) /u))
     .filter((clause) => clause !== "");
@@ -25,10 +25,21 @@ export function meaningsAsked(message: string): readonly MeaningAsked[] {
     clauses.some((other) => other !== clause && /\d/u.test(other)) ? [] : readFrames(clause),
   );
   const [only = "", ...others] = clauses;
-  return only !== "" && others.length === 0 && /\?\s*$/u.test(message)
+  return only !== "" && others.length === 0 && /^[^%=+×÷<>]+\?\s*$/u.test(message)
     ? [...asked, { frame: "alone", words: only.split(" ") }]
     : asked;
 }
+
+/** Signs are asked about by themselves: "what does % mean". */
+const SIGNS: Readonly<Record<string, string>> = {
+  "%": "percent",
+  "=": "equals sign",
+  "+": "plus sign",
+  "×": "times sign",
+  "÷": "divided by",
+  "<": "less than",
+  ">": "greater than",
+};
 
 /** Words with one gap between them, in lower case and without marks; what ends a piece of a sentence is a bar. */
 export function plainWords(text: string): string {

@@ -4,6 +4,7 @@ import { operationNamed } from "../compose/operation-of.ts";
 import { problemText } from "../compose/problem-text.ts";
 import { meaningsAsked, plainWords, type MeaningAsked, type MeaningFrame } from "./asks-meaning.ts";
 import { MEANINGS, PARTS, PICTURES, PLACES, SENSES } from "./meanings.ts";
+import { formsOf, isOneSlip, singularOf } from "./word-forms.ts";
 
 /** Where a word is asked about. */
 export interface WordPlace {
@@ -165,7 +166,7 @@ function wordsOf({ item, lesson, lessons, said }: WordPlace): Words {
 const ORDINAL = /^(?:third|fourth|fifth|sixth)$/u;
 /** What another lesson says of these is true there alone. */
 const OWN_ONLY =
-  /^(?:top|bottom|signs?|rounds?|zero|double|open|pair|parts?|space|gap|order|last|steps?|places?|stack|points?|dots?|middle)$/u;
+  /^(?:top|bottom|signs?|rounds?|open|pair|space|gap|order|last|steps?|places?|stack|points?|dots?|middle)$/u;
 const LETTER = "A letter stands for a number that nobody knows yet.";
 
 /** One slip of the keys, in a word of five letters or more that nothing else is known of. */
@@ -178,27 +179,6 @@ function mended(word: string, find: Words["find"], here: string): string {
 
 const LEAST_LETTERS = 5;
 
-/** One letter more, less, other, or two that changed places. */
-function isOneSlip(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1 || a === b) return false;
-  let at = 0;
-  while (at < a.length && a[at] === b[at]) at++;
-  const [restA, restB] = [a.slice(at), b.slice(at)];
-  if (a.length > b.length) return restA.slice(1) === restB;
-  if (a.length < b.length) return restA === restB.slice(1);
-  const isSwapped = restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
-  return restA.slice(1) === restB.slice(1) || isSwapped;
-}
-
-/** Meanings by each form of a word: as it is written, as one and as many. */
-function formsOf(entries: readonly (readonly [string, string])[]): ReadonlyMap<string, string> {
-  const forms = new Map<string, string>();
-  for (const [word, means] of entries)
-    for (const form of [plainWords(word), singularOf(plainWords(word)), pluralOf(plainWords(word))])
-      if (form !== "" && !forms.has(form)) forms.set(form, means);
-  return forms;
-}
-
 function splitKeys(table: Readonly<Record<string, string>>): readonly (readonly [string, string])[] {
   return Object.entries(table).flatMap(([words, means]) => words.split("|").map((word) => [word, means] as const));
 }
@@ -206,18 +186,6 @@ function splitKeys(table: Readonly<Record<string, string>>): readonly (readonly 
 const TABLE = formsOf(splitKeys(MEANINGS));
 const SINGLE_WORDS = [...TABLE.keys()].filter((word) => !word.includes(" "));
 const SENSE_FORMS = new Map(SENSES.map((one) => [one, formsOf(one.words.split("|").map((word) => [word, one.means]))]));
-
-function pluralOf(word: string): string {
-  if (/(?:s|x|ch|sh)$/u.test(word)) return `${word}es`;
-  return /[^aeiou]y$/u.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`;
-}
-
-function singularOf(word: string): string {
-  if (word === "times") return word;
-  if (/(?:ss|x|ch|sh)es$/u.test(word)) return word.slice(0, -2);
-  if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
-  return /[^s]s$/u.test(word) ? word.slice(0, -1) : word;
-}
 
 /** "A fifth is one of five equal parts of a whole." */
 function partMeans(words: string): string | null {

@@ -37,6 +37,9 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   every: "Every means all of them, one by one.",
   more: "More means a greater number of them.",
   same: "The same means not different at all.",
+  "double|doubled": "To double is to take the same number two times.",
+  zero: "Zero means none at all.",
+  part: "A part is some of a whole thing.",
   "how many more": "How many more means: by how many the bigger number is ahead of the smaller one.",
   "how many fewer|how many less": "How many fewer means: by how many the smaller number is behind the bigger one.",
   "fewer|less": "Fewer means not as many.",
@@ -187,6 +190,8 @@ export const SENSES: readonly { readonly words: string; readonly near: RegExp; r
     near: /\\square|\bempty box\b/u,
     means: "The empty box keeps the place of a number that is looked for.",
   },
+  { words: "top", near: /\\frac/u, means: "The top of a fraction is its numerator: how many parts there are." },
+  { words: "bottom", near: /\\frac/u, means: "The bottom of a fraction is its denominator: how big the parts are." },
   { words: "match", near: /\b(?:begins?|ends?|lasts?)\b/u, means: "A match is a game of two teams or two players." },
   {
     words: "table",
