@@ -297,6 +297,7 @@ describe("[TRN47] a fact that is asked for", () => {
     ["what does the x mean", "groups of the same size"],
     ["what is an improper fraction", "top that is as big as the bottom"],
   ] as const)("%s: %s", ([plain, told]) => {
-    expect(comparedTerms(plain) ?? meaningOf(plain)).toContain(told);
+    const place = { item: createTalkDesk().item(), lesson: undefined, lessons: [], said: "" };
+    expect(comparedTerms(plain) ?? meaningOf(plain, place)).toContain(told);
   });
 });

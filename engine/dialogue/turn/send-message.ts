@@ -18,7 +18,7 @@ import { giveReply } from "./give-reply.ts";
 import { heardBank } from "./heard-bank.ts";
 import { heldRight, markMeant, onAnswer, reached, type Answered } from "./on-answer.ts";
 import { asksWhetherRight, onAcknowledge, onExplanation, onIsItRight, onOffTopic, onSwearing } from "./on-chat.ts";
-import { onExample, onQuestion } from "./on-question.ts";
+import { onExample, onMeaning, onQuestion, withMeaning } from "./on-question.ts";
 import { isColumnTurned, onColumnTurned, onDoubt, onOwnSlip } from "./own-slip.ts";
 import { IS_IT_YOURS, betweenTwo } from "./no-attempt.ts";
 import { isWorthTheSame } from "./read-answer.ts";
@@ -54,8 +54,8 @@ export function sendMessage(state: TutorState, command: SendMessage, env: TutorE
   const text = redact(written).slice(0, MAX_MESSAGE);
   const context = contextOf(desk.value, command.locale);
   const understood = secondLook(text, understand(text, context), desk.value.item, context);
-  const talk = createTalk({ state, env, desk: desk.value, text, locale: command.locale, understood });
-  const received = receivedEvent(desk.value.ref, text, understood);
+  const talk = withMeaning(createTalk({ state, env, desk: desk.value, text, locale: command.locale, understood }));
+  const received = receivedEvent(desk.value.ref, text, talk.understood);
   const flagged: readonly NewEvent[] =
     finding === null
       ? []
@@ -92,7 +92,7 @@ function routed(talk: Talk, finding: SafetyFinding | null): Answered {
   const plain = (answer: Answer): Answered => ({ talk, answer });
   if (finding !== null && finding.kind !== "swearing") return plain(safetyReply(talk, finding));
   if (finding !== null && talk.understood.category !== "answer") return plain(onSwearing(talk));
-  const beside = stayWith(talk) ?? onSmallTalk(talk);
+  const beside = stayWith(talk) ?? onMeaning(talk) ?? onSmallTalk(talk);
   if (beside !== null) return plain(beside);
   return talk.desk.problem.phase === "open" ? onOpen(talk) : plain(onFinished(talk));
 }
