@@ -121,6 +121,42 @@ export const CHAT_PHRASES = {
     "Hard problems feel like that.",
     "Feeling stuck is no fun.",
   ],
+  /** Somebody is ill, or has died: the work can wait. */
+  sadNews: [
+    "I am sorry to hear that, and we go on when you want to.",
+    "That is hard, and you can talk to a grown-up about it; the maths can wait.",
+    "Take the time you need, that is sad.",
+    "That sounds worrying, and somebody near you would like to know how you feel.",
+    "I hope it gets better, and your work is kept for you.",
+    "It is all right to think of that first.",
+  ],
+  /** Told after the problem is over, about anything. */
+  toldAfter: [
+    "Good of you to tell me.",
+    "That is nice to hear.",
+    "Well, how about that.",
+    "Good to know.",
+    "I like to hear that.",
+    "Tell somebody near you, too.",
+  ],
+  /** Others are thought to be faster or better. */
+  behind: [
+    "Nobody is quick at everything, and slow is fine here.",
+    "You go at your own speed here, and nobody is waiting.",
+    "Others had to learn this too, and you are learning it now.",
+    "It feels like that sometimes, and still you are getting on.",
+    "What others can do does not matter here.",
+    "Many children think that, and learn it all the same.",
+  ],
+  /** Afraid of a test, of failing, of what somebody will say. */
+  worried: [
+    "It is all right to be worried, and practising is what helps.",
+    "Nothing bad happens here when an answer does not fit.",
+    "A worry gets smaller when you have done a few of these.",
+    "You still have time to learn it, and I help you.",
+    "Many children worry about that.",
+    "Let us do this one together, then you know one more.",
+  ],
   /** Bored. */
   dull: [
     "Not every problem is fun.",

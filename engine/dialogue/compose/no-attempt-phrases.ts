@@ -13,14 +13,13 @@ export const NO_ATTEMPT_PHRASES = {
   ],
   /** A number asked about, the first time on a problem. */
   tentative: [
-    "No, {value} is not it, and asking was free. Another number counts as your answer.",
-    "It is not {value}. You asked, so nothing is counted; the next number is taken as your answer.",
-    "Not {value}. That question was free, and the next number is your answer.",
-    "That is not it: {value} would not fit. This once it is not counted.",
-    "Good that you ask: {value} is not the one. Nothing is counted this time.",
-    "Asking costs nothing this once: it is another number than {value}.",
-  ],
-  /** What a step comes to, given as the answer. */
+    "No, it is not {value}, and this time asking does not count as a try.",
+    "Not {value}; you asked, so I do not count it this time.",
+    "It is another number than {value}, and this time it does not count as a try.",
+    "Good that you ask: {value} is not it, and this time that is not counted.",
+    "{value} is not the one, and no try is counted this time.",
+    "That is not it: {value} would not fit, and this once it does not count.",
+  ] /** What a step comes to, given as the answer. */,
   onTheWay: [
     "Yes, {value} comes up on the way. It is not the end yet.",
     "You have a piece of it: {value} is right for one step.",
@@ -33,14 +32,13 @@ export const NO_ATTEMPT_PHRASES = {
   ],
   /** A calculation that comes to another number than the answer, the first time on a problem. */
   ownSum: [
-    "Not {value} yet; a calculation is free this once.",
-    "It is another number than {value}. This once nothing is counted.",
-    "{value} is not the answer. For a calculation nothing is counted this once.",
-    "A calculation is free this once, and it is not {value}.",
-    "This once it is free: {value} is not the answer.",
-    "The answer is not {value}, and this once nothing is counted.",
-  ],
-  /** What is worth the right choice and is none of them. */
+    "{value} is not the answer yet, and this time I do not count it as a try.",
+    "Not {value} yet, and this time no try is counted.",
+    "It is not {value}, and this once that does not count as a try.",
+    "The answer is another number than {value}; this time no try is counted.",
+    "You tried something out, so I do not count it this time: {value} is not the answer.",
+    "So far that is not it: {value} is another number, and it does not count this time.",
+  ] /** What is worth the right choice and is none of them. */,
   worthAChoice: [
     "You are on a good way: one of the choices is worth that.",
     "That is worth as much as one of the choices. Which one is it?",
@@ -63,7 +61,7 @@ export const NO_ATTEMPT_PHRASES = {
     "{fact} is worked out right; does it help here?",
     "As a calculation that is right: {fact}.",
     "The calculation is right, {fact}; now look at the problem.",
-    "You worked that out well: {fact}. Is it what the problem needs?",
+    "Right as a sum: {fact}. Is it what the problem needs?",
     "{fact}: there is no slip in that. Is it this problem’s way?",
     "Worked out it is right, {fact}.",
   ],
@@ -84,6 +82,33 @@ export const NO_ATTEMPT_PHRASES = {
     "The {which}number in your message: is it your answer?",
     "Before I mark anything: is the {which}number your answer?",
     "Tell me first: is the {which}number meant as your answer?",
+  ],
+  /** The right calculation, not worked out. */
+  thatSum: [
+    "Yes, {sum} is the calculation.",
+    "That leads there: {sum}.",
+    "With {sum} you get there.",
+    "Right, {sum} is what is left to do.",
+    "{sum}: that is it, and it can be worked out.",
+    "Good, you have {sum}.",
+  ],
+  /** A doubt about a number that does not fit. */
+  goodDoubt: [
+    "You are right to doubt that number.",
+    "Good that you ask whether it can be.",
+    "Well noticed, that number does not fit the problem.",
+    "A look like that helps: it cannot be.",
+    "That is a good reason to try it another way.",
+    "Just so, it does not go with the problem.",
+  ],
+  /** A column of a difference worked from the bottom up. */
+  columnTurned: [
+    "You took the top digit from the bottom one.",
+    "Look which digit stands on top there.",
+    "The bottom digit is taken from the top one, not the other way round.",
+    "In that place the smaller digit stands on top.",
+    "That one was worked from the bottom up.",
+    "There you turned the two digits round.",
   ],
   /** The own slip, told by the pupil. */
   ownSlip: [

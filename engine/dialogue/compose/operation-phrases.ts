@@ -20,6 +20,15 @@ export const OPERATION_PHRASES = {
     "Yes, work with {sum}.",
     "It is {sum}, yes.",
   ],
+  /** Of two that were asked about. */
+  operationOf: [
+    "Here it is {sum}.",
+    "You work with {sum}.",
+    "It comes down to {sum}.",
+    "This time it is {sum}.",
+    "What fits is {sum}.",
+    "Of the two it is {sum}.",
+  ],
   operationIsNot: [
     "No, here you {verb}.",
     "Not here: you {verb}.",

@@ -95,7 +95,7 @@ export function isToDo(sentence: string): boolean {
 }
 
 const TO_DO =
-  /^(?:Find|See|Count|Look|Take|Write|Add|Subtract|Multiply|Divide|Share|Put|Keep|Trade|Break|Open|Start|Read|Change|Split|Work|Make|List|Compare|Turn|Cut|Draw|Use|Ask)\b/u;
+  /^(?:Find|Go|Begin|See|Count|Look|Take|Write|Add|Subtract|Multiply|Divide|Share|Put|Keep|Trade|Break|Open|Start|Read|Change|Split|Work|Make|List|Compare|Turn|Cut|Draw|Use|Ask)\b/u;
 
 /** The task inside a question: "count how many wholes there are". */
 function taskGaps(task: string | null): Readonly<Record<string, string>> {

@@ -1,5 +1,7 @@
 import type { SmallStep } from "../compose/small-steps-of.ts";
+import { leadsOn } from "./on-a-line.ts";
 import type { Talk } from "./talk.ts";
+import { statedSum } from "./true-fact.ts";
 
 /** Where the small steps begin, by their places among all of them, 1-based, and what tells it. */
 export interface FirstPlace {
@@ -28,8 +30,10 @@ export function firstPlace({ desk, smallSteps }: Pick<Talk, "desk" | "smallSteps
   return placeAfter(smallSteps, (rule?.divergence_step_index ?? 1) - 1, "slip");
 }
 
-/** The first small step from a place on whose result was not told yet; the problem itself is always open [TRN61]. */
-export function untold({ desk, smallSteps }: Pick<Talk, "desk" | "smallSteps">, from: number): number {
+/** The first small step from a place on whose result nobody has told yet, the pupil neither; the problem itself is always open [TRN61]. */
+export function untold(talk: Talk, from: number): number {
+  const { desk, smallSteps } = talk;
+  const own = resultsSaid(talk);
   const said = desk.problem.turns
     .flatMap((turn) => (turn.type === "reply" || turn.type === "hint" ? turn.text : []))
     .join(" ")
@@ -38,7 +42,9 @@ export function untold({ desk, smallSteps }: Pick<Talk, "desk" | "smallSteps">, 
   const isFirst = (smallStep: SmallStep) =>
     smallSteps.find(({ sum, value }) => sum === smallStep.sum && value === smallStep.value) === smallStep;
   const isTold = (smallStep: SmallStep) =>
-    smallStep.sum === null ? isShown(smallStep) : isFirst(smallStep) && isSaid(smallStep);
+    (smallStep.value !== null && own.has(smallStep.value)) || smallStep.sum === null
+      ? isShown(smallStep)
+      : isFirst(smallStep) && isSaid(smallStep);
   const isSaid = ({ sum, value }: SmallStep) =>
     value !== null && new RegExp(`(?<![\\d.])${escaped(`${sum}=${value}`)}(?![\\d.]\\d|\\d)`, "u").test(said);
   // A step in words: "Find the biggest number that divides both: 4."
@@ -52,6 +58,13 @@ export function untold({ desk, smallSteps }: Pick<Talk, "desk" | "smallSteps">, 
   )
     place++;
   return place;
+}
+
+/** What true calculations on the way came to, in all that the pupil wrote on the problem. */
+function resultsSaid(talk: Talk): ReadonlySet<string> {
+  const texts = talk.desk.problem.turns.flatMap((turn) => (turn.type === "said" ? turn.text.toLowerCase() : []));
+  const sums = [...texts, talk.understood.plain].flatMap((text) => statedSum(text) ?? []);
+  return new Set(sums.filter((sum) => sum.isTrue && leadsOn(talk, sum)).map(({ result }) => result));
 }
 
 function escaped(text: string): string {

@@ -1,78 +1,243 @@
-/** Words of mathematics that belong to no lesson of their own; a lesson's terms come first. */
-const MEANS: Readonly<Record<string, string>> = {
-  digit: "A digit is one of the signs 0 to 9 that numbers are written with.",
-  sum: "A sum is what you get when you add.",
-  difference: "A difference is what you get when you subtract.",
-  product: "A product is what you get when you multiply.",
-  quotient: "A quotient is what you get when you divide.",
-  remainder: "A remainder is what is left over after sharing equally.",
-  fraction: "A fraction is a part of a whole that is cut into equal parts.",
-  decimal: "A decimal is a number with a point, such as 0.5.",
-  equation: "An equation says that two sides are worth the same.",
-  ten: "A ten is a bundle of ten ones.",
-  hundred: "A hundred is ten tens in one bundle.",
-  thousand: "A thousand is ten hundreds.",
-  one: "Ones are single things that are in no bundle.",
-  add: "To add is to put together.",
-  subtract: "To subtract is to take away.",
-  multiply: "To multiply is to take the same number several times.",
-  divide: "To divide is to share into equal parts.",
-  minus: "The minus between two numbers says: take away. A minus in front of one number says: below zero.",
-  times: "Times means: so many groups of the same size.",
-  plus: "Plus means: put together.",
-  "mixed number": "A mixed number is a whole number with a fraction beside it.",
-  "improper fraction": "An improper fraction has a top that is as big as the bottom, or bigger.",
-  opposite: "The opposite of a number is as far from zero, on the other side.",
-  debt: "A debt is money that somebody still has to pay back.",
-  row: "A row is a line of things side by side.",
-  group: "A group is some things that are put together.",
-  factor: "A factor of a number divides it with nothing left over.",
-  multiple: "A multiple of a number is what you get when you count in steps of that number.",
-  denominator: "The denominator is the bottom number of a fraction.",
-  numerator: "The numerator is the top number of a fraction.",
-  whole: "A whole is all of a thing, before it is cut.",
+import type { Lesson } from "../../items/lesson.ts";
+import type { MathProblemItem } from "../../items/math-problem-item.ts";
+import { operationNamed } from "../compose/operation-of.ts";
+import { problemText } from "../compose/problem-text.ts";
+import { meaningsAsked, plainWords, type MeaningAsked, type MeaningFrame } from "./asks-meaning.ts";
+import { MEANINGS, PARTS, PICTURES, PLACES, SENSES } from "./meanings.ts";
+import { formsOf, isOneSlip, singularOf } from "./word-forms.ts";
+
+/** Where a word is asked about. */
+export interface WordPlace {
+  readonly item: MathProblemItem;
+  /** The lesson of the problem's skill: its own words come first. */
+  readonly lesson: Lesson | undefined;
+  /** Of all skills: for words of another one's. */
+  readonly lessons: readonly Lesson[];
+  /** What was said on the problem besides. */
+  readonly said: string;
+}
+
+/** What a word means that a message asks about, by the problem it is asked on; null where it asks about none [TRN85]. */
+export function meaningOf(message: string, place: WordPlace): string | null {
+  const asked = meaningsAsked(message);
+  if (asked.length === 0) return null;
+  const words = wordsOf(place);
+  for (const each of asked) {
+    const means = meaningIn(each, place, words);
+    if (means !== null) return means;
+  }
+  return null;
+}
+
+function meaningIn({ frame, words: all }: MeaningAsked, place: WordPlace, known: Words): string | null {
+  const words = all.map((word) => known.mend(word));
+  const scale = frame === "for" || frame === "means" ? scaleOf(words, place.item) : null;
+  if (scale !== null) return scale;
+  if (frame === "which" && words.some((word) => COMPARES.test(word))) return null;
+  const [best] = termsIn(words, known).toSorted(
+    (a, b) => Number(b.isHead) - Number(a.isHead) || Number(b.isHere) - Number(a.isHere) || b.length - a.length,
+  );
+  if (best === undefined) return null;
+  const phrase = words.filter((word) => !ARTICLES.has(word)).join(" ");
+  if (!FITS[frame](best, phrase, place.item)) return null;
+  return frame === "which" ? (PLACES[best.words] ?? PLACES[`${best.words}s`] ?? best.means) : best.means;
+}
+
+interface Found {
+  readonly words: string;
+  readonly means: string;
+  /** How many letters it has: of two terms the longer is explained. */
+  readonly length: number;
+  /** It stands in the problem, its picture or what was said of it. */
+  readonly isHere: boolean;
+  /** It stands before an "of": the area of a rectangle is an area. */
+  readonly isHead: boolean;
+  /** What was asked besides: telling words, and numbers. */
+  readonly rest: readonly string[];
+}
+
+/** Whether a term is what was asked about, by how it was asked. */
+const FITS: Readonly<Record<MeaningFrame, (found: Found, phrase: string, item: MathProblemItem) => boolean>> = {
+  means: ({ rest }) => rest.length <= MOST_BESIDE,
+  is: ({ rest }, phrase) => rest.length === 0 && !ASKS_ANSWER.test(phrase),
+  for: ({ rest }) => rest.length === 0,
+  abroad: ({ rest }) => rest.length === 0,
+  which: ({ rest }) => rest.length === 0,
+  // Who does not get fractions wants help; who does not get a word of the problem wants that word.
+  puzzled: ({ rest, isHere }) => rest.length === 0 && isHere,
+  // "Composite?" and "add?" are asked whether they are right.
+  alone: ({ isHere, words, means }, phrase, { answer_spec: { ui } }) =>
+    phrase === words &&
+    isHere &&
+    operationNamed(words) === null &&
+    means !== partMeans(words) &&
+    !/^(?:\d+|.)$/u.test(words) &&
+    !ui.choices.some((choice) => plainWords(choice).includes(words)),
 };
+
+/** "What does the number of tins mean": words beside the term. */
+const MOST_BESIDE = 2;
+/** What comes out, or comes next, and not what a word means. */
+const ASKS_ANSWER =
+  /^(?:left|worth|missing|last|open|same|true|false|steps?|missing number|next step|first step|way|rest)$/u;
+const COMPARES = /(?:est|er|more|less|most|least|fewer)$/u;
+const ARTICLES: ReadonlySet<string> = new Set("a an the".split(" "));
+/** Words beside a term that ask about nothing themselves. */
+const BESIDE: ReadonlySet<string> = new Set(
+  "a an the this that these those of in on for and or to word words thing things problem question here there so place digit number sign picture like one".split(
+    " ",
+  ),
+);
+
+/** The words a pupil may ask about on a problem. */
+interface Words {
+  readonly find: (words: string) => string | null;
+  /** The word as it is known, with one slip of the keys mended. */
+  readonly mend: (word: string) => string;
+  readonly isHere: (words: string) => boolean;
+}
+
+/** The longest terms in these words, none of them inside another. */
+function termsIn(words: readonly string[], known: Words): readonly Found[] {
+  const taken: { from: number; to: number; means: string }[] = [];
+  // "What is a 10" asks for a word; in "half of 10" it is a number.
+  const isAlone = words.filter((word) => !BESIDE.has(word)).length === 1;
+  for (let size = Math.min(words.length, MOST_WORDS); size > 0; size--)
+    for (let from = 0; from + size <= words.length; from++) {
+      const to = from + size;
+      const term = words.slice(from, to).join(" ");
+      const isOpen = taken.every((one) => from >= one.to || to <= one.from) && (isAlone || !/^\d+$/u.test(term));
+      const means = isOpen ? known.find(term) : null;
+      if (means !== null) taken.push({ from, to, means });
+    }
+  const rest = words.filter((word, at) => !BESIDE.has(word) && !taken.some(({ from, to }) => at >= from && at < to));
+  return taken.map(({ from, to, means }) => {
+    const term = words.slice(from, to).join(" ");
+    return {
+      words: term,
+      means,
+      length: term.length,
+      isHere: known.isHere(term),
+      isHead: from < words.indexOf("of"),
+      rest,
+    };
+  });
+}
+
+/** The longest term of the tables has so many words. */
+const MOST_WORDS = 4;
+
+function wordsOf({ item, lesson, lessons, said }: WordPlace): Words {
+  const { stem, diagram } = item.problem_content;
+  const shown = PICTURES[diagram?.type ?? "array"];
+  const text = [
+    problemText(item),
+    JSON.stringify(diagram ?? ""),
+    ...item.answer_spec.ui.choices,
+    ...(item.hints ?? []),
+    said,
+  ].join(" ");
+  const here = ` ${plainWords(text)} `;
+  const letters = new Set(
+    (stem.match(/\$[^$]*\$/gu) ?? []).flatMap((maths) => maths.match(/(?<![\\a-z{])[a-z](?![a-z])/gu) ?? []),
+  );
+  const picture = formsOf(
+    diagram === undefined ? [] : `${shown.words}|picture|drawing|image`.split("|").map((word) => [word, shown.means]),
+  );
+  const isBlocksOfOne = diagram?.type !== "base-ten" || !/tenth/u.test(stem);
+  const sense = (words: string) =>
+    SENSES.find((one) => one.near.test(stem) && (SENSE_FORMS.get(one)?.has(words) ?? false))?.means ?? null;
+  const isCounted = /\b(?:first|second|third|every)\b/iu.test(stem);
+  const find = (words: string): string | null =>
+    letters.has(words) || (letters.size > 0 && /^letters?$/u.test(words))
+      ? LETTER
+      : ((lesson === undefined ? undefined : termsOf(lesson).get(words)) ??
+        (isBlocksOfOne ? picture.get(words) : undefined) ??
+        sense(words) ??
+        TABLE.get(words) ??
+        (isCounted && ORDINAL.test(words) ? null : partMeans(words)) ??
+        (OWN_ONLY.test(words) ? null : otherLesson(words, lessons)));
+  const isHere = (words: string) =>
+    letters.has(words) || picture.has(words) || [words, singularOf(words)].some((form) => here.includes(` ${form}`));
+  return { find, isHere, mend: (word) => mended(word, find, here) };
+}
+
+/** "The third bag", where bags are counted, is no part of a whole. */
+const ORDINAL = /^(?:third|fourth|fifth|sixth)$/u;
+/** What another lesson says of these is true there alone. */
+const OWN_ONLY =
+  /^(?:top|bottom|signs?|rounds?|open|pair|space|gap|order|last|steps?|places?|stack|points?|dots?|middle)$/u;
+const LETTER = "A letter stands for a number that nobody knows yet.";
+
+/** One slip of the keys, in a word of five letters or more that nothing else is known of. */
+function mended(word: string, find: Words["find"], here: string): string {
+  if (word.length < LEAST_LETTERS || find(word) !== null || here.includes(` ${word} `)) return word;
+  const near = (other: string) => other.length >= LEAST_LETTERS && isOneSlip(word, other);
+  const inText = here.split(" ").find((other) => near(other) && find(other) !== null);
+  return inText ?? SINGLE_WORDS.find((other) => other.length > LEAST_LETTERS && near(other)) ?? word;
+}
+
+const LEAST_LETTERS = 5;
+
+function splitKeys(table: Readonly<Record<string, string>>): readonly (readonly [string, string])[] {
+  return Object.entries(table).flatMap(([words, means]) => words.split("|").map((word) => [word, means] as const));
+}
+
+const TABLE = formsOf(splitKeys(MEANINGS));
+const SINGLE_WORDS = [...TABLE.keys()].filter((word) => !word.includes(" "));
+const SENSE_FORMS = new Map(SENSES.map((one) => [one, formsOf(one.words.split("|").map((word) => [word, one.means]))]));
+
+/** "A fifth is one of five equal parts of a whole." */
+function partMeans(words: string): string | null {
+  const part = words === "halves" ? "half" : singularOf(words);
+  const count = PARTS[part];
+  return count === undefined
+    ? null
+    : `${part.startsWith("e") ? "An" : "A"} ${part} is one of ${count} equal parts of a whole.`;
+}
+
+const termsByLesson = new WeakMap<Lesson, ReadonlyMap<string, string>>();
+
+/** Kept for each lesson: a question looks through all of them. */
+function termsOf(lesson: Lesson): ReadonlyMap<string, string> {
+  const known = termsByLesson.get(lesson);
+  if (known !== undefined) return known;
+  const terms = formsOf(lesson.terms.flatMap(({ words, means }) => words.map((word) => [word, means] as const)));
+  termsByLesson.set(lesson, terms);
+  return terms;
+}
+
+function otherLesson(words: string, lessons: readonly Lesson[]): string | null {
+  for (const lesson of lessons) {
+    const means = termsOf(lesson).get(words);
+    if (means !== undefined) return means;
+  }
+  return null;
+}
+
+/** What a number of the picture's scale is there for; null where the words are no number of it [TRN86]. */
+function scaleOf(words: readonly string[], { problem_content: { diagram } }: MathProblemItem): string | null {
+  const [number, ...others] = words.filter((word) => !BESIDE.has(word));
+  if (diagram === undefined || number === undefined || others.length > 0 || !/^\d+$/u.test(number)) return null;
+  return numbersOf(diagram).has(number) ? (PICTURES[diagram.type].scale ?? null) : null;
+}
+
+function numbersOf(diagram: NonNullable<MathProblemItem["problem_content"]["diagram"]>): ReadonlySet<string> {
+  const upTo = (from: number, to: number, step = 1) =>
+    Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, at) => `${from + at * step}`);
+  if (diagram.type === "bar-graph") return new Set(upTo(0, diagram.marks * diagram.step, diagram.step));
+  if (diagram.type === "ruler") return new Set(upTo(diagram.from, diagram.to));
+  if (diagram.type === "clock") return new Set(upTo(1, 12));
+  return new Set(JSON.stringify({ ...diagram, alt: "" }).match(/\d+/gu));
+}
 
 /** Two words that are often taken for each other, told apart; null where the question is about none of these. */
 export function comparedTerms(plain: string): string | null {
   if (/\b(?:denominator|numerator)\b.*\b(?:top|bottom)\b/u.test(plain) && /^(?:is|which|what|so)\b/u.test(plain))
     return "The denominator is the bottom number, and the numerator is the top number.";
-  if (/\bfactors?\b/u.test(plain) && /\bmultiples?\b/u.test(plain) && COMPARES.test(plain))
+  if (/\bfactors?\b/u.test(plain) && /\bmultiples?\b/u.test(plain) && TELLS_APART.test(plain))
     return "A factor goes into a number with nothing left over. A multiple is what you get when you count on in steps of it.";
   return null;
 }
 
-/** "What is a digit": what the word means; null where it is none of these. */
-export function meaningOf(plain: string): string | null {
-  const part =
-    /^(?:what|whats|what's)(?: is| does)? an? (half|third|quarter|fourth|fifth|sixth|seventh|eighth|ninth|tenth|twelfth|hundredth)\b/u.exec(
-      plain,
-    )?.[1];
-  if (part !== undefined)
-    return `${part.startsWith("e") ? "An" : "A"} ${part} is one of ${PARTS[part] ?? ""} equal parts of a whole.`;
-  const bundle = /^(?:what|whats|what's)(?: is| are)? (?:an? )?(10|100|1000)s?(?: again)?[.?]*$/u.exec(plain)?.[1];
-  if (bundle !== undefined) return MEANS[BUNDLES[bundle] ?? ""] ?? null;
-  const [, word = ""] =
-    /^(?:what|whats|what's)(?: is| does| are)? (?:an? |the )?([a-z]+(?: (?:number|fraction))?)(?: (?:sign )?(?:mean|means|is|sign))?(?: again)?[.?]*$/u.exec(
-      plain,
-    ) ?? [];
-  return MEANS[SIGN_NAMES[word] ?? word] ?? MEANS[word.replace(/s$/u, "")] ?? null;
-}
-
-const SIGN_NAMES: Readonly<Record<string, string>> = { x: "times" };
-const BUNDLES: Readonly<Record<string, string>> = { "10": "ten", "100": "hundred", "1000": "thousand" };
-const PARTS: Readonly<Record<string, string>> = {
-  half: "two",
-  third: "three",
-  quarter: "four",
-  fourth: "four",
-  fifth: "five",
-  sixth: "six",
-  seventh: "seven",
-  eighth: "eight",
-  ninth: "nine",
-  tenth: "ten",
-  twelfth: "twelve",
-  hundredth: "a hundred",
-};
-const COMPARES = /\b(?:same|difference|different|or)\b/u;
+const TELLS_APART = /\b(?:same|difference|different|or)\b/u;

@@ -17,7 +17,7 @@ describe("what has a number in it and is no attempt", () => {
     ["which-of-two", (right) => `its ${right + 1} or maybe its ${right + 7}`],
     ["on-the-way", (_, step) => step],
     ["on-the-way", (_, step) => `is it ${step}?`],
-    ["own-sum", (right) => `${right} + 1 = ${right + 1}`],
+    ["heard", (right) => `${right} + 1 = ${right + 1}`],
     ["tentative", (right) => `is it ${right + 40}?`],
     ["tentative", (right) => `maybe ${right + 40}`],
     ["tentative", (right) => `${right + 40}?`],
@@ -62,18 +62,28 @@ describe("what has a number in it and is no attempt", () => {
   test.for<readonly [string, (right: number) => string]>([
     ["sums that change nothing", (right) => `0 + ${right + 5} = ${right + 5}`],
     ["sums with numbers of its own", (right) => `i think ${right + 100} + 7 = ${right + 107}`],
-  ])("[TRN65] %s are free once, which is said, and no way to find the answer by trying", ([, say]) => {
+  ])("[TRN65] %s are never marked, and no way to find the answer by trying", ([, say]) => {
     const { desk, act, text, attempts } = attemptsAfter(say);
-    expect({ act, attempts }).toEqual({ act: "own-sum", attempts: 0 });
-    expect(text).toMatch(/\bnot\b|another/iu);
-    expect(text).toMatch(/count|free/u);
-    desk.say(say(desk.right() + 7));
+    expect({ act, attempts }).toEqual({ act: "heard", attempts: 0 });
+    expect(text).not.toMatch(/\bnot\b|another|answer/iu);
+    expect(desk.say(say(desk.right() + 7)).text).not.toMatch(/\bnot\b|another/iu);
+    expect(desk.problem().attempts).toBe(0);
+  });
+
+  test("[TRN65] the problem's own numbers worked another way are free once, and that is said", () => {
+    const desk = createTalkDesk();
+    const [a = 0, b = 0] = (desk.item().problem_content.stem.match(/\d+/gu) ?? []).map(Number);
+    const { act, text } = desk.say(`${a} - ${b} = ${a - b}`);
+    expect({ act, attempts: desk.problem().attempts }).toEqual({ act: "own-sum", attempts: 0 });
+    expect(text).toMatch(/count/u);
+    desk.say(`${b} - ${a} = ${b - a}`);
     expect(desk.problem().attempts).toBe(1);
   });
 
   test("[TRN65] what was free as a question is not free once more as a calculation", () => {
     const { desk } = attemptsAfter((right) => `is it ${right + 40}?`);
-    desk.say(`0 + ${desk.right() + 9} = ${desk.right() + 9}`);
+    const [a = 0, b = 0] = (desk.item().problem_content.stem.match(/\d+/gu) ?? []).map(Number);
+    desk.say(`${a} - ${b} = ${a - b}`);
     expect(desk.problem().attempts).toBe(1);
   });
 

@@ -4,13 +4,15 @@ import { triedBefore } from "../../sessions/learning/decide.ts";
 import { mathsOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import type { Phrases } from "../compose/speaker.ts";
-import { backToWork } from "./on-chat.ts";
+import { backToWork, onExplanation } from "./on-chat.ts";
 import { isStepValue, matchChoice } from "./read-answer.ts";
-import { isOnALine, isTurnedRound, leadsOn } from "./on-a-line.ts";
-import { isBetweenTwo, isGiven, valuesSaid } from "./said-values.ts";
+import { isOnALine, isOwnWay, isTurnedRound, leadsOn } from "./on-a-line.ts";
+import { isColumnTurned, onColumnTurned } from "./own-slip.ts";
+import { sameCandidates, saidSame } from "./same-value.ts";
+import { isBetweenTwo, isGiven, saysAnother, tellingWords, valuesSaid } from "./said-values.ts";
 import { asking, itemHint } from "./small-steps.ts";
 import { timesActed, type Answer, type Talk } from "./talk.ts";
-import { isBesides, isOnTheWay, statedSum, trueFact } from "./true-fact.ts";
+import { isBesides, isOnTheWay, remainderFact, statedSum, trueFact, type StatedSum } from "./true-fact.ts";
 
 /** The act of the question whether a number is the answer. */
 export const IS_IT_YOURS = "is-it-yours";
@@ -30,12 +32,12 @@ interface Veto {
 /** Two candidates: nothing is said of either. */
 export function betweenTwo(talk: Talk): Answer | null {
   if (!isBetweenTwo(talk)) return null;
-  const hint = UNSURE.test(talk.understood.plain) ? itemHint(talk) : null;
+  const same = sameCandidates(talk);
+  if (same !== null) return { category: "explanation", act: "which-of-two", words: [same], ...backToWork(talk) };
+  const hint = itemHint(talk);
   const answer = heard(talk, "which-of-two", PHRASES.whichOfTwo, [hint]);
   return hint === null ? answer : asking(hint, answer);
 }
-
-const UNSURE = /\b(?:not|n't|un) ?sure\b|\bi (?:do not|don't|dont) know\b|\bno idea\b/u;
 
 /** A wrong value that was not given as the answer. */
 export function noAttempt(talk: Talk): Answer | null {
@@ -49,17 +51,25 @@ export function ownWay(talk: Talk): Answer | null {
   const { understood, desk, speaker } = talk;
   const fact = trueFact(understood.plain, desk.item);
   if (fact !== null && fact.result === understood.value) {
-    const words = [speaker.pick(leadsOn(talk, fact) ? PHRASES.fact : PHRASES.sumTrue, { fact: fact.shown })];
+    const isAgreed = leadsOn(talk, fact) || isOwnWay(talk, fact);
+    const words = [speaker.pick(isAgreed ? PHRASES.fact : PHRASES.sumTrue, { fact: fact.shown })];
     return { category: "explanation", act: "heard", words, ...backToWork(talk) };
   }
-  return isOfStep(talk) ? onTheWay(talk, "on-the-way") : null;
+  return isOfStep(talk) && !isKnownSlip(talk) ? onTheWay(talk, "on-the-way") : null;
 }
 
 const VETOES: readonly Veto[] = [
+  { act: "heard", holds: (talk) => isColumnTurned(talk), say: (talk) => onColumnTurned(talk) },
+  { act: "heard", holds: (talk) => saidSame(talk) !== null, say: (talk) => onExplanation(talk) },
   { act: "worth-a-choice", holds: isWorthTheChoice, say: (talk, act) => heard(talk, act, PHRASES.worthAChoice) },
+  // What a known slip comes to may be a piece of another way: it is neither marked nor agreed to.
+  { act: "heard", holds: (talk) => isOfStep(talk) && isKnownSlip(talk), say: takeUpSlip },
   { act: "on-the-way", holds: isOfStep, say: onTheWay },
   { act: "slip-in-sum", holds: (talk) => falseSum(talk) !== null, say: workAgain },
+  { act: "heard", holds: ({ text }) => remainderFact(text.toLowerCase()) !== null, say: agreeToRemainder },
+  { act: "heard", holds: (talk) => factToldOf(talk) !== null, say: takeUpFact },
   { act: "own-sum", isOnce: true, holds: isCalculation, say: (talk, act) => heardSum(talk, act, PHRASES.ownSum) },
+  { act: "heard", holds: isOfAnother, say: takeUp },
   { act: IS_IT_YOURS, holds: isInPassing, say: takeUp },
   { act: "tentative", isOnce: true, holds: isAsked, say: (talk, act) => heardSum(talk, act, PHRASES.tentative) },
 ];
@@ -79,20 +89,16 @@ function heard(talk: Talk, act: string, bank: Phrases, words: Answer["words"] = 
   return { category: "explanation", act, first, words, ...backToWork(talk) };
 }
 
-/** Whose question or calculation has a known slip in it is told which. */
+/** Whose question or calculation has a known slip in it is told which, and what helps with it; else what helps here. */
 function heardSum(talk: Talk, act: string, bank: Phrases): Answer {
-  return heard(talk, act, bank, [trueWords(talk) ?? whatWasDone(talk, talk.understood.value ?? "")]);
-}
-
-/** A calculation of one's own may be true, and lead elsewhere. */
-function trueWords(talk: Talk): string | null {
-  const fact = trueFact(talk.understood.plain, talk.desk.item);
-  if (fact === null) return null;
-  return talk.speaker.pick(leadsOn(talk, fact) ? PHRASES.fact : PHRASES.sumTrue, { fact: fact.shown });
-}
-
-function whatWasDone({ desk: { item }, env, locale, speaker }: Talk, value: string): string | null {
-  return speaker.fresh(diagnose(item, [value], locale, env.content.checker).misconception?.explanation);
+  const { desk, env, locale, speaker, understood } = talk;
+  const rule = diagnose(desk.item, [understood.value ?? ""], locale, env.content.checker).misconception;
+  const answer = heard(talk, act, bank);
+  // Beside the number itself what was done may tell the answer.
+  const isSayable = speaker.may(`${answer.first ?? ""} ${rule?.explanation ?? ""}`);
+  const done = isSayable ? speaker.fresh(rule?.explanation) : null;
+  const help = done ?? itemHint(talk, { slip: rule?.id ?? null });
+  return { ...answer, words: [help], ...asking(help ?? "", backToWork(talk, undefined, help !== null)) };
 }
 
 /** "Is it 7?", "maybe 7", "could it be 7". */
@@ -102,11 +108,24 @@ function isAsked({ understood, text }: Talk): boolean {
   return understood.ask === "is-it-right" || ASKED.test(understood.plain) || text.trimEnd().endsWith("?");
 }
 
+/** Who has only stopped early is told that it is a step, and what is left. */
+function takeUpSlip(talk: Talk, act: string): Answer {
+  const { desk, env, locale, understood } = talk;
+  const rule = diagnose(desk.item, [understood.value ?? ""], locale, env.content.checker).misconception;
+  const hint = rule?.category === "omission" ? itemHint(talk, { slip: rule.id }) : null;
+  if (hint === null) return takeUp(talk, act);
+  return { ...heard(talk, "on-the-way", PHRASES.onTheWay, [hint]), ...asking(hint, backToWork(talk, undefined, true)) };
+}
+
+function isKnownSlip({ understood: { value }, desk: { item }, locale, env: { content } }: Talk): boolean {
+  return value !== null && (diagnose(item, [value], locale, content.checker).misconception ?? null) !== null;
+}
+
 /** What a line of the solution comes to, on whatever way; who says that it is the answer has answered. */
 function isOfStep({ understood: { value, plain }, desk: { item }, locale, env: { content } }: Talk): boolean {
   const sum = statedSum(plain);
   // "0 take away 8 is 8" is no step.
-  if (value === null || SAID_TO_BE_IT.test(plain) || isTurnedRound(plain)) return false;
+  if (value === null || SAID_TO_BE_IT.test(plain) || isTurnedRound(plain, item)) return false;
   if (sum?.isTrue === false && sum.result === value) return false;
   return isOnALine({ item, locale, content }, value);
 }
@@ -127,6 +146,25 @@ function falseSum({ understood: { plain, value }, desk: { item } }: Talk): strin
   return isOnTheWay({ ...sum, isTrue: true }, item) ? sum.sum : null;
 }
 
+function agreeToRemainder(talk: Talk, act: string): Answer {
+  const first = talk.speaker.pick(PHRASES.fact, { fact: remainderFact(talk.text.toLowerCase()) ?? "" });
+  return { category: "explanation", act, first, words: [], ...backToWork(talk, undefined, true) };
+}
+
+/** A true calculation that is another one than the problem's, and is not said to be the answer; null where there is none. */
+function factToldOf({ understood: { plain, value }, desk: { item } }: Talk): StatedSum | null {
+  const fact = trueFact(plain, item);
+  return fact !== null && fact.result === value && !SAID_TO_BE_IT.test(plain) ? fact : null;
+}
+
+/** One of a way of one's own is agreed to. Of any other nothing is said of what it comes to, so it may be told as often as one likes. */
+function takeUpFact(talk: Talk, act: string): Answer {
+  const fact = factToldOf(talk);
+  if (fact === null || isKnownSlip(talk) || !isOwnWay(talk, fact)) return takeUp(talk, act);
+  const first = talk.speaker.pick(PHRASES.fact, { fact: fact.shown });
+  return { category: "explanation", act, first, words: [], ...backToWork(talk, undefined, true) };
+}
+
 /** It is to be worked out once more, and nothing is counted. */
 function workAgain(talk: Talk, act: string): Answer {
   const first = talk.speaker.pick(PHRASES.sumAgain, { sum: `$${falseSum(talk) ?? ""}$` });
@@ -140,6 +178,12 @@ function isInPassing({ understood: { plain, value }, desk: { item } }: Talk): bo
   return !isGiven(plain, value, item.problem_content.stem);
 }
 
+/** "My sister says it's 190": somebody else's answer is not marked as the pupil's. */
+function isOfAnother({ understood: { plain, value } }: Talk): boolean {
+  const one = valuesSaid(plain).find((each) => each.value === value);
+  return one !== undefined && saysAnother(one.before);
+}
+
 /** What helps with the slip that the number shows, or with that of the answer that it was; else whether it is the answer. */
 function takeUp(talk: Talk, act: string): Answer {
   const { desk, env, locale, understood } = talk;
@@ -148,9 +192,14 @@ function takeUp(talk: Talk, act: string): Answer {
     triedBefore(desk.problem, [value])?.misconception ??
     diagnose(desk.item, [value], locale, env.content.checker).misconception?.id;
   const hint = slip === undefined ? null : itemHint(talk, { slip });
-  if (hint === null) return askWhether(talk, act);
+  const isSeveral = valuesSaid(talk.text.toLowerCase()).length > 1;
+  const isTold = isSeveral || tellingWords(understood.plain) >= FEW_WORDS || factToldOf(talk) !== null;
+  if (hint === null) return isTold ? onExplanation(talk) : askWhether(talk, act);
   return { category: "explanation", act: "heard", words: [hint], ...asking(hint, backToWork(talk, undefined, true)) };
 }
+
+/** From so many words on a message tells something besides its number. */
+const FEW_WORDS = 3;
 
 /** Whether a number is the answer, without naming it: by the question alone nobody knows whether it is right. */
 export function askWhether({ speaker, text, understood: { value } }: Talk, act = IS_IT_YOURS): Answer {

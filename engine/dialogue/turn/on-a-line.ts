@@ -2,10 +2,11 @@ import type { NumberLocale } from "../../answers/types.ts";
 import type { Content } from "../../items/content.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import type { SmallStep } from "../compose/small-steps-of.ts";
-import { pleaByLetters } from "../understand/pleas.ts";
+import { pleaByLanguage } from "../understand/pleas.ts";
 import { lineOf } from "../../trace/place.ts";
-import type { TraceLine } from "../../trace/types.ts";
+import type { GoalOperation, TraceLine } from "../../trace/types.ts";
 import { currentSmallStep } from "./ask-small-step.ts";
+import { differencesIn, hasColumnTurned } from "./column-turned.ts";
 import { isStepValue, matchChoice } from "./read-answer.ts";
 import { STATES, valuesSaid } from "./said-values.ts";
 import { isOnTheWay, statedSum, type StatedSum } from "./true-fact.ts";
@@ -37,7 +38,7 @@ export function lineStated({
   env: { content },
 }: Talk): string | undefined {
   const sum = statedSum(plain);
-  if (sum?.isTrue === false || isTurnedRound(plain)) return undefined;
+  if (sum?.isTrue === false || isTurnedRound(plain, item)) return undefined;
   const said = valuesSaid(plain).filter(({ before, behind }) =>
     before === "" ? IS_SOMETHING.test(behind) : STATES.test(before),
   );
@@ -45,11 +46,9 @@ export function lineStated({
   return said.findLast(({ value }) => value !== sum?.result && isOnALine({ item, locale, content }, value))?.value;
 }
 
-/** "0 - 9", "3 take away 8": the smaller number first, as in a difference turned round. */
-export function isTurnedRound(plain: string): boolean {
-  return [...plain.matchAll(/(?<![\d.])(\d+) ?(?:[-−]|minus|take away|take) ?(\d+)(?![\d.])/gu)].some(
-    ([, first, second]) => Number(first) < Number(second),
-  );
+/** A difference turned round: "0 - 9", "3 take away 8", the smaller number first; or a column of one [TRN80]. */
+export function isTurnedRound(plain: string, item: MathProblemItem): boolean {
+  return differencesIn(plain).some(([first, second]) => Number(first) < Number(second)) || hasColumnTurned(plain, item);
 }
 
 /** What follows a value that is told something of: "28 is in both tables". */
@@ -58,12 +57,66 @@ const IS_SOMETHING = /^ ?(?:is|goes|works|fits|comes)\b/u;
 /** Whether a true calculation leads on: it comes to what a line comes to; without a trace, it is of numbers on the way. */
 export function leadsOn({ desk: { item }, locale, env: { content } }: Talk, fact: StatedSum): boolean {
   const trace = content.trace(item);
+  if (isTurnedRound(fact.sum, item)) return false;
   if (trace === undefined) return isOnTheWay(fact, item);
   if (!fact.isTrue || !isOnALine({ item, locale, content }, fact.result)) return false;
   // Whatever comes to it by other numbers may be a mistaken way.
   const known = new Set([...numbersIn(item.problem_content.stem), ...trace.routes.flat().flatMap(numbersOfLine)]);
   return fact.operands.every((operand) => known.has(digitsOf(operand)));
 }
+
+/**
+ * Whether a true calculation is a piece of the problem's own, worked another way than by the trace: its operation, with the
+ * places or the rest of one number and the other number whole, or places of both where they are added up.
+ */
+export function isOwnWay({ desk: { item }, env: { content } }: Talk, fact: StatedSum): boolean {
+  const { goal, givens } = content.trace(item) ?? {};
+  if (goal === undefined || givens === undefined || isTurnedRound(fact.sum, item)) return false;
+  const numbers = goal.from.map((name) => givens.find((one) => one.name === name)?.value);
+  const isWhole = numbers.every((number) => number?.d === 1);
+  const parts = numbers.map((number) => new Set([String(number?.n), ...piecesOf(String(number?.n))]));
+  const isPaired = (first: string, second: string) =>
+    (parts[0]?.has(first) === true && parts[1]?.has(second) === true) ||
+    (goal.operation !== "subtract" &&
+      goal.operation !== "divide" &&
+      parts[1]?.has(first) === true &&
+      parts[0]?.has(second) === true);
+  const [first = "", second = "", ...more] = fact.operands;
+  return (
+    isWhole &&
+    numbers.length === 2 &&
+    more.length === 0 &&
+    fact.sum.includes(SIGNS[goal.operation]) &&
+    isPaired(first, second)
+  );
+}
+
+/** 576: 500 and 70 and 6, and 76. */
+function piecesOf(number: string): readonly string[] {
+  return [...number].flatMap((digit, at) => [
+    `${digit}${"0".repeat(number.length - at - 1)}`,
+    number.slice(at).replace(/^0+(?=\d)/u, ""),
+  ]);
+}
+
+/** Whether the problem's ways have all signs of a calculation; without a trace, any. */
+export function hasOwnSigns({ desk: { item }, env: { content } }: Talk, { sum }: StatedSum): boolean {
+  const lines = content.trace(item)?.routes.flat();
+  if (lines === undefined) return true;
+  const used = new Set<string>(
+    lines.flatMap((line) => [line, ...(line.inside ?? [])]).map(({ operation }) => operation),
+  );
+  if (used.has("quotient")) used.add("divide");
+  return Object.entries(SIGNS).every(([operation, sign]) => !sum.includes(sign) || used.has(operation));
+}
+
+/** As they stand in a calculation. */
+const SIGNS: Readonly<Record<GoalOperation, string>> = {
+  add: "+",
+  subtract: "-",
+  multiply: String.raw`\times`,
+  divide: String.raw`\div`,
+};
 
 function numbersOfLine({ from, result }: TraceLine): readonly string[] {
   return [...from.map(({ value }) => value), result].map(({ n, d }) => digitsOf(String(n / d)));
@@ -83,7 +136,7 @@ export function isStepSaid(talk: Talk): boolean {
   const smallStep = talk.desk.problem.scaffold?.active === true ? currentSmallStep(talk)?.smallStep : undefined;
   if (smallStep === undefined || statedSum(talk.understood.plain)?.isTrue === false) return false;
   // In other letters "is" is not read: any number that is none of the step's own may be what it comes to.
-  const own = pleaByLetters(talk.text) === null ? null : new Set((smallStep.sum ?? "").match(/\d+/gu));
+  const own = pleaByLanguage(talk.text) === null ? null : new Set((smallStep.sum ?? "").match(/\d+/gu));
   return valuesSaid(talk.text.toLowerCase()).some(
     ({ value, before }) => (own === null ? isStated(before) : !own.has(value)) && comesToStep(talk, smallStep, value),
   );

@@ -12,8 +12,7 @@ import { isClose, isNearnessTold } from "./closeness.ts";
 import { formWords } from "./form-words.ts";
 import { isStepValue, isWorthTheSame, matchChoice, readAnswer } from "./read-answer.ts";
 import { askWhether, betweenTwo, noAttempt, ownWay } from "./no-attempt.ts";
-import { calculate } from "./calculation.ts";
-import { leadsOn, lineStated } from "./on-a-line.ts";
+import { hasOwnSigns, leadsOn, lineStated } from "./on-a-line.ts";
 import { backToWork, onExplanation } from "./on-chat.ts";
 import { asking, itemHint, stepAsRight, stepMissed, stepRight } from "./small-steps.ts";
 import { ideasFor } from "./give-example.ts";
@@ -21,7 +20,7 @@ import { saidRight } from "./said-right.ts";
 import { valuesSaid } from "./said-values.ts";
 import { tellsWay } from "./strange-words.ts";
 import { onVolunteered } from "./teach-back.ts";
-import { isOnTheWay, statedSum, trueFact } from "./true-fact.ts";
+import { isOnTheWay, statedSum, trueFact, unworkedSum } from "./true-fact.ts";
 import { isAsRight } from "../../trace/departures.ts";
 import { asTyped } from "../../trace/written.ts";
 import { afterFinish, timesActed, type Answer, type Talk } from "./talk.ts";
@@ -98,19 +97,18 @@ function comparesChoices({ text, understood: { plain }, desk: { item } }: Talk):
 /** A calculation that was not worked out and would come to a known slip is met by what helps with that [TRN73]. */
 function slipOfCalculation(talk: Talk): Answer | null {
   const { desk, locale, env, speaker, understood } = talk;
-  const [, a, sign = "", b] = CALCULATION.exec(understood.value ?? "") ?? [];
-  if (a === undefined || b === undefined) return null;
-  const value = String(calculate(sign, Number(a), Number(b)).value);
+  const sum = unworkedSum(understood.value ?? "");
+  if (sum === null) return null;
+  const value = sum.result;
   const rule = diagnose(desk.item, [value], locale, env.content.checker).misconception;
   if (isRight(talk, [value])) return unread(talk, understood.value ?? "", "unfinished");
-  if (rule === null || rule === undefined) return null;
-  const hint = itemHint(talk, { slip: rule.id });
+  // By a sign that no way has, it is another problem's calculation.
+  if ((rule ?? null) === null && hasOwnSigns(talk, sum)) return null;
+  const hint = itemHint(talk, { slip: rule?.id ?? null });
   if (hint === null) return null;
   const words = [speaker.pick(PHRASES.notThatWay), hint];
   return { category: "explanation", act: "heard", words, most: 1, ...asking(hint, backToWork(talk, undefined, true)) };
 }
-
-const CALCULATION = /^(\d+(?:\.\d+)?) ?([-+−×x*÷]) ?(\d+(?:\.\d+)?)$/u;
 
 /** Numbers among words, where several boxes are to be filled: which number is for which box is not known [TRN65]. */
 function tellsBoxes({ understood: { plain }, desk: { item } }: Talk): boolean {

@@ -6,14 +6,14 @@ import { mathsOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import type { Phrases } from "../compose/speaker.ts";
 import { askAnswer, askSmallStep, currentSmallStep } from "./ask-small-step.ts";
-import { leadsOn, lineStated } from "./on-a-line.ts";
+import { isOwnWay, leadsOn, lineStated } from "./on-a-line.ts";
 import { asking, beginSteps, itemHint, stepMissed } from "./small-steps.ts";
 import { servedHint } from "./served-hint.ts";
 import { ANOTHER, ASKS_HOW, isThanks, wishesHarder } from "./wishes.ts";
 import { heardBank } from "./heard-bank.ts";
-import { tellsNoWay } from "./strange-words.ts";
+import { sameValues } from "./same-value.ts";
+import { isAboutAnother, tellsNoWay } from "./strange-words.ts";
 import { trueFact } from "./true-fact.ts";
-import { TELLS } from "./teach-back.ts";
 import type { Answer, Talk } from "./talk.ts";
 
 /** "Ok", "thanks", "I know that already", "is it right?" without a value: taken up, and back to the work. */
@@ -53,7 +53,8 @@ function isKnown(plain: string): boolean {
   return KNOWN.test(plain) || wishesHarder(plain);
 }
 
-const KNOWN = /\b(?:already|know (?:this|that|it|how)|did this)\b/u;
+const KNOWN =
+  /\b(?:i|we)(?: have|'ve)? already\b|\balready (?:know|knew|did|done|had|learned|learnt)\b|\bknow (?:this|that|it|how)\b|\bdid this\b/u;
 
 export function onKnown(talk: Talk): Answer {
   const { speaker, desk, understood } = talk;
@@ -142,9 +143,12 @@ export function onExplanation(talk: Talk): Answer {
   // That it is calculated right is not that it leads anywhere.
   const fact = trueFact(understood.plain, desk.item);
   const sum = fact === null ? null : speaker.pick(PHRASES.sumTrue, { fact: fact.shown });
-  const heard = sum ?? speaker.pick(TELLS.test(understood.plain) ? heardBank(talk) : PHRASES.gotIt);
+  const heard = sum ?? speaker.pick(heardBank(talk));
   // Who says only that they know it is asked for what they have.
-  const hint = isActive || tellsNoWay(understood.plain) ? null : helpFor(talk);
+  const isToldNothing = tellsNoWay(understood.plain);
+  const hint = isActive || isToldNothing ? null : helpFor(talk);
+  if (hint === null && !isActive && !isToldNothing && talk.smallSteps.length > 0)
+    return { ...beginSteps(talk, heard), category: "explanation" };
   return {
     category: "explanation",
     act: "heard",
@@ -159,16 +163,18 @@ export function onExplanation(talk: Talk): Answer {
 function agreedTo(talk: Talk): string | null {
   const { speaker, understood, desk } = talk;
   const fact = trueFact(understood.plain, desk.item);
-  if (fact !== null && leadsOn(talk, fact)) return speaker.pick(PHRASES.fact, { fact: fact.shown });
-  const value = lineStated(talk);
+  if (fact !== null && (leadsOn(talk, fact) || isOwnWay(talk, fact)))
+    return speaker.pick(PHRASES.fact, { fact: fact.shown });
+  const same = sameValues(talk);
+  if (same !== null) return same;
+  const value = isAboutAnother(talk) ? undefined : lineStated(talk);
   return value === undefined ? null : speaker.pick(PHRASES.onTheWay, { value: mathsOf(value) });
 }
 
-/** After an answer a word on it, or on the problem; before one the first hint, which is recorded as one. */
+/** The first hint, which is recorded as one; after it a word on the newest answer, or on the problem. */
 function helpFor(talk: Talk): { readonly text: string; readonly event?: NewEvent } | null {
-  const { hintLevel, attempts } = talk.desk.problem;
-  if (hintLevel === 0) return servedHint(talk);
-  const text = attempts > 0 ? itemHint(talk) : null;
+  if (talk.desk.problem.hintLevel === 0) return servedHint(talk);
+  const text = itemHint(talk);
   return text === null ? null : { text };
 }
 
@@ -186,8 +192,10 @@ export function onOffTopic(talk: Talk): Answer {
   if (isOpen && ANOTHER.test(plain)) return onKnown(talk);
   if (BREAK.test(plain))
     return { ...chat(talk, "pause", PHRASES.pause), question: null, asks: null, keeps: desk.problem.asks };
-  if (isOpen && understood.mood === "frustrated" && ABOUT_THIS.test(plain) && !UNKIND.test(plain)) {
-    const opening = speaker.pick(moodBank(plain));
+  const feeling = feelingIn(plain);
+  const isCross = understood.mood === "frustrated" && ABOUT_THIS.test(plain) && !UNKIND.test(plain);
+  if (isOpen && (feeling !== null || isCross)) {
+    const opening = speaker.pick(feeling ?? moodBank(plain));
     if (desk.problem.scaffold?.active === true) return stepMissed(talk, false, opening);
     if (smallSteps.length > 0) return beginSteps(talk, opening);
   }
@@ -195,13 +203,14 @@ export function onOffTopic(talk: Talk): Answer {
     const words = [speaker.pick(PHRASES.firm) ?? speaker.pick(PHRASES.still)];
     return { category: "off_topic", act: "redirect-firm", words, ...backToWork(talk) };
   }
-  return chat(talk, "redirect", isOpen ? PHRASES.offTopic : PHRASES.offTopicAfter);
+  const after = plain.includes("?") || ASKED.test(plain) ? PHRASES.offTopicAfter : PHRASES.toldAfter;
+  return chat(talk, "redirect", isOpen ? PHRASES.offTopic : after);
 }
 
 const INSULT = /\b(?:shut up|stupid|dumb|idiot|loser|hate you|go away|ugly|suck|sucks)\b/u;
 /** The problem is called stupid, not somebody. */
 const COMPLAINT =
-  /\b(?:this|it|that|maths?|these|problems?|sums?)(?: is|'s|s| are)? (?:so |really |too |just |such |all )*(?:stupid|dumb|boring|lame|rubbish|sucks?|pointless|ugly|annoying)\b/u;
+  /\b(?:this|it|that|maths?|these|problems?|sums?|fractions?|decimals?|numbers?|tables?|graphs?|clocks?|rounding|dividing|division|homework)(?: is|'s|s| are)? (?:so |really |too |just |such |all )*(?:stupid|dumb|boring|lame|rubbish|sucks?|pointless|ugly|annoying)\b/u;
 const BORED = /\b(?:boring|bored)\b/u;
 
 /** How a feeling about the problem is taken. */
@@ -217,6 +226,30 @@ const ABOUT_THIS = /\b(?:this|it|maths?|numbers?|problems?|hard|boring|cant|can'
 const GREETING = /^(?:hi+|hello|hey+|yo|hiya|good (?:morning|afternoon|evening))\b/u;
 const BREAK =
   /\bbrb\b|\b(?:need|go|going|get|have|want|can i)\b.{0,30}\b(?:toilet|bathroom|wee|pee|drink|break|lunch|dinner|tea|snack|washroom|restroom|loo)\b/u;
+
+/** How a feeling is taken, besides being cross; null where none is told. */
+export function feelingIn(plain: string): Phrases | null {
+  return FEELINGS.find(({ cue }) => cue.test(plain))?.say ?? null;
+}
+
+/** What a child says of themselves; the first that fits. */
+const FEELINGS: readonly { readonly cue: RegExp; readonly say: Phrases }[] = [
+  {
+    cue: /\b(?:every(?:body|one)|all (?:of )?(?:them|the others)|the others|my (?:class|friends?|sister|brother|cousin))\b.*\b(?:(?:only|not|but|except) (?:me|i)|faster|quicker|better|before me|without me)\b|\b(?:only me|the only one|the slowest|the worst|so slow|too slow)\b|\bi (?:always|never|can never|will never|'ll never)\b.*\b(?:wrong|right|it|this|them)\b/u,
+    say: PHRASES.behind,
+  },
+  {
+    cue: /\b(?:test|exam|quiz)\b|\b(?:fail|failing|scared|afraid|worried|worry|nervous|in trouble|shout|shouts|angry (?:with|at) me)\b/u,
+    say: PHRASES.worried,
+  },
+  {
+    cue: /\bi (?:don't|dont|do not) (?:want|wanna|like|feel like)\b.*\b(?:maths?|this|it|work|more)\b/u,
+    say: PHRASES.complaint,
+  },
+];
+
+const ASKED =
+  /^(?:(?:and|but|so|ok) )*(?:what|why|how|where|when|which|who|can|could|do|does|did|is|are|will|would)\b/u;
 
 function chat(talk: Talk, act: string, bank: readonly string[]): Answer {
   return { category: "off_topic", act, words: [talk.speaker.pick(bank)], ...backToWork(talk, PHRASES.backTo) };

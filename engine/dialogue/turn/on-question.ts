@@ -1,5 +1,4 @@
 import type { NewEvent } from "../../events/tutor-event.ts";
-import { chooseHint } from "../../hints/choose-hint.ts";
 import { answerQuestion } from "../../sessions/lesson/answer-question.ts";
 import { BESIDE_PHRASES } from "../compose/beside-phrases.ts";
 import { PHRASES } from "../compose/phrases.ts";
@@ -10,9 +9,10 @@ import { askAnswer, askSmallStep, askYours, currentSmallStep } from "./ask-small
 import { tellsValue } from "../compose/guard.ts";
 import { factOf } from "./fact-of.ts";
 import { backToWork, ofStep, onKnown } from "./on-chat.ts";
-import { comparedTerms, meaningOf } from "./glossary.ts";
+import { comparedTerms, meaningOf, type WordPlace } from "./glossary.ts";
 import { hintForSum } from "./hint-for-sum.ts";
 import { HOW_SURE, howToCheck } from "./how-to-check.ts";
+import { isNeeded } from "./is-needed.ts";
 import { sameValue } from "./same-value.ts";
 import { TOO_BIG } from "./second-look.ts";
 import { servedHint } from "./served-hint.ts";
@@ -32,7 +32,7 @@ export function onQuestion(talk: Talk): Answer {
   }
   if ((NARROWS.test(understood.plain) || TOO_BIG.test(understood.plain)) && desk.problem.phase === "open")
     return narrowing(talk);
-  const same = sameValue(talk);
+  const same = sameValue(talk) ?? (desk.problem.phase === "open" ? isNeeded(talk) : null);
   if (same !== null) return { category: "conceptual_question", act: "told", words: [same], ...backToWork(talk) };
   const isOpen = desk.problem.phase === "open";
   const settled = isOpen ? null : comparedWith(talk);
@@ -47,7 +47,13 @@ export function onQuestion(talk: Talk): Answer {
     };
   if (QUICKER.test(understood.plain) && isOpen) return quickerWay(talk);
   if (wantsHarder(understood.plain) && isOpen) return onKnown(talk);
-  const found = findWords(talk);
+  return teach(talk, findWords(talk));
+}
+
+/** What was found, with its opening before it and a question after it. */
+function teach(talk: Talk, found: Found | null): Answer {
+  const { desk, understood } = talk;
+  const isOpen = desk.problem.phase === "open";
   const { text = null, from = null, event = null } = found ?? {};
   // What a word for an operation means is shown where it stands for things.
   const named = from === "meaning" ? operationNamed(understood.plain) : null;
@@ -73,6 +79,35 @@ export function onQuestion(talk: Talk): Answer {
             : endWithCheck(talk, isOpen),
         )),
   };
+}
+
+/** A message that asks what a word means is a question, whatever else is in it [TRN85]. */
+export function withMeaning(talk: Talk): Talk {
+  const { understood } = talk;
+  const isAnswer = understood.category === "answer" && /\d/u.test(understood.value ?? "");
+  if (isAnswer || comparedTerms(understood.plain) !== null || sayableFact(talk) !== null) return talk;
+  const meaning = meaningOf(talk.text, placeOf(talk)) ?? meaningOf(understood.plain, placeOf(talk));
+  if (meaning === null) return talk;
+  const asked = { category: "conceptual_question", ask: "what-is", isAnswer: false, value: null } as const;
+  return { ...talk, understood: { ...understood, ...asked }, meaning };
+}
+
+/** What a word means, once on a problem; asked again, the next help [TRN87]. */
+export function onMeaning(talk: Talk): Answer | null {
+  const { speaker, meaning } = talk;
+  if (meaning === null) return null;
+  const text = speaker.fresh(meaning);
+  if (text !== null) return teach(talk, { text, from: "meaning", event: null });
+  const help = hinted(talk);
+  if (help === null || !speaker.may(meaning)) return null;
+  const above = speaker.pick(PHRASES.saidAbove);
+  return { ...teach(talk, help), words: [above, help.text] };
+}
+
+function placeOf({ desk, lesson, env }: Talk): WordPlace {
+  const said = desk.problem.turns.flatMap((turn) => (turn.type === "reply" || turn.type === "hint" ? turn.text : []));
+  const lessons = env.content.graph.nodes.flatMap(({ id }) => env.content.lesson(id) ?? []);
+  return { item: desk.item, lesson, lessons, said: said.join(" ") };
 }
 
 /** Of the meaning of a word no check is asked: it would be about something else [TRN64]. */
@@ -110,7 +145,6 @@ function findWords(talk: Talk): Found | null {
     told("answer", speaker.part(howToCheck(desk.item, lesson, plain), 3)) ??
     told("fact", speaker.fresh(sayableFact(talk))) ??
     told("meaning", speaker.fresh(comparedTerms(plain))) ??
-    told("meaning", isTerm ? null : speaker.fresh(meaningOf(plain))) ??
     told(
       isTerm ? "meaning" : "answer",
       lesson === undefined ? null : tell(talk, answerQuestion(lessonFor(lesson, plain), plain, topics), 3),
@@ -120,13 +154,16 @@ function findWords(talk: Talk): Found | null {
   const isOperation = asksOperation(plain);
   const isMaths = isOperation || topics.length > 0 || ABOUT_IDEA.test(plain) || MATHS.test(plain);
   if (understood.category === "conceptual_question" && !isMaths) return null;
-  const idea = () => told("idea", understood.ask === "fact" ? null : teachIdea(talk));
+  const idea = () => told("idea", understood.ask === "fact" || !mayTeach(talk) ? null : teachIdea(talk));
   const isOfHelp = talk.desk.problem.phase === "open" && (isOperation || !WANTS_IDEA.test(plain));
   const nearest = isOfHelp ? (hinted(talk) ?? idea()) : idea();
-  return (
-    nearest ??
-    (desk.problem.phase === "open" ? hinted(talk) : told("hint", speaker.fresh(chooseHint(desk.item, 2, null)?.text)))
-  );
+  return nearest ?? (desk.problem.phase === "open" ? hinted(talk) : null);
+}
+
+/** On a problem that is over nobody needs an idea that has none of the question's words. */
+function mayTeach({ desk, lesson, understood: { topics } }: Talk): boolean {
+  const text = (lesson?.idea ?? []).join(" ").toLowerCase();
+  return desk.problem.phase === "open" || topics.some((topic) => text.includes(topic));
 }
 
 /** What answers the question was said on this problem already. */
@@ -135,7 +172,7 @@ function wasTold(talk: Talk): boolean {
   const { plain, topics } = understood;
   const answers = [
     sayableFact(talk),
-    meaningOf(plain),
+    talk.meaning,
     lesson === undefined ? null : answerQuestion(lesson, plain, topics),
   ];
   const said = desk.problem.turns.flatMap((turn) => (turn.type === "reply" ? turn.text : [])).join(" ");

@@ -1,10 +1,13 @@
 import type { NewEvent } from "../../events/tutor-event.ts";
 import { POLICY } from "../../policy.ts";
 import { showSolution, skipProblem } from "../../sessions/learning/decide.ts";
+import { mathsOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
-import { backToWork, moodBank, onKnown, UNKIND } from "./on-chat.ts";
+import { backToWork, feelingIn, moodBank, onKnown, UNKIND } from "./on-chat.ts";
 import { asksOfSlip, whatSlipped } from "./on-question.ts";
 import { askAnswer } from "./ask-small-step.ts";
+import { isOnALine } from "./on-a-line.ts";
+import { valuesSaid } from "./said-values.ts";
 import { servedHint } from "./served-hint.ts";
 import { beginSteps, stepMissed } from "./small-steps.ts";
 import { offerSolution } from "./strategies.ts";
@@ -39,14 +42,17 @@ export function onStuck(talk: Talk): Answer {
   const isAhead = (talk.pacing === "accelerate" || talk.pacing === "extend") && understood.mood !== "frustrated";
   const ahead = isAhead && !isActive && desk.problem.hintLevel < 2 ? hintOf(talk) : null;
   if (ahead !== null) return ahead;
+  const feeling = feelingIn(understood.plain);
   const opening =
-    understood.mood === "frustrated"
-      ? speaker.pick(FEELS_DUMB.test(understood.plain) ? feelingBank(understood.plain) : moodBank(understood.plain))
-      : understood.ask === "tell-me"
-        ? speaker.pick(PHRASES.smaller)
-        : UNKIND.test(understood.plain)
-          ? speaker.pick(PHRASES.unkind)
-          : null;
+    feeling !== null
+      ? speaker.pick(feeling)
+      : understood.mood === "frustrated"
+        ? speaker.pick(FEELS_DUMB.test(understood.plain) ? feelingBank(understood.plain) : moodBank(understood.plain))
+        : understood.ask === "tell-me"
+          ? speaker.pick(PHRASES.smaller)
+          : UNKIND.test(understood.plain)
+            ? speaker.pick(PHRASES.unkind)
+            : null;
   return isActive ? stepMissed(talk, false, opening) : beginSteps(talk, opening);
 }
 
@@ -58,6 +64,22 @@ function feelingBank(plain: string): readonly string[] {
 /** A plea in another language: a kind line in it, and the next small step, which numbers tell [TRN67]. */
 export function onPlea(talk: Talk, line: string): Answer {
   const isActive = talk.desk.problem.scaffold?.active === true;
+  const { desk, locale, env, speaker } = talk;
+  const found = valuesSaid(talk.text).findLast(({ value }) =>
+    isOnALine({ item: desk.item, locale, content: env.content }, value),
+  );
+  const given = new Set(desk.item.problem_content.stem.match(/\d+/gu));
+  if (found !== undefined && !given.has(found.value)) {
+    const words = [speaker.pick(PHRASES.onTheWay, { value: mathsOf(found.value) })];
+    return {
+      category: "explanation",
+      act: "heard",
+      first: line,
+      isFirstKept: true,
+      words,
+      ...backToWork(talk, undefined, true),
+    };
+  }
   return { ...(isActive ? stepMissed(talk, false, line) : beginSteps(talk, line)), first: line, isFirstKept: true };
 }
 

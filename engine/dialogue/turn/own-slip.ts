@@ -1,5 +1,7 @@
+import { diagnose } from "../../diagnosis/diagnose.ts";
 import type { ItemMisconception } from "../../items/math-problem-item.ts";
 import { PHRASES } from "../compose/phrases.ts";
+import { columnsTurned, hasColumnTurned } from "./column-turned.ts";
 import { backToWork } from "./on-chat.ts";
 import { asking, itemHint } from "./small-steps.ts";
 import type { Answer, Talk } from "./talk.ts";
@@ -21,9 +23,42 @@ export function onOwnSlip(talk: Talk): Answer | null {
   };
 }
 
+/** "But that is too big": who doubts a number that does not fit is told that it is right to, and gets what helps with it [TRN81]. */
+export function onDoubt(talk: Talk): Answer | null {
+  const { turns } = talk.desk.problem;
+  const last = turns.findLast((turn) => turn.type === "reply");
+  if (last?.type !== "reply" || !NOT_IT.test(last.act) || !DOUBT.test(talk.understood.plain)) return null;
+  const hint = itemHint(talk);
+  return {
+    category: "explanation",
+    act: "heard",
+    words: [talk.speaker.pick(PHRASES.goodDoubt), hint],
+    ...asking(hint ?? "", backToWork(talk, undefined, hint !== null)),
+  };
+}
+
+/** Replies by which a number was not taken. */
+const NOT_IT = /^(?:own-sum|tentative|probe|hint|clarify|not-yet|same-again)$/u;
+const DOUBT =
+  /\b(?:too|to|so|very|really) (?:big|small|much|many|few|little|high|low|long|short|huge|tiny)\b|\b(?:cant|can't|cannot|can not|couldn't|couldnt) be\b|\b(?:a lot|alot)\b|\b(?:that|it)(?:'s|s| is| would be) (?:\w+ )?(?:huge|tiny|weird|strange|odd|impossible)\b|\b(?:bigger|smaller|more|less|longer|shorter) th[ae]n\b|\bonly (?:has|had|have|got)\b/u;
+
+export function isColumnTurned({ understood, desk }: Talk): boolean {
+  return hasColumnTurned(understood.plain, desk.item);
+}
+
+/** A column worked from the bottom up is met by the rule of who does so in every column, where the problem has it [TRN80]. */
+export function onColumnTurned(talk: Talk): Answer {
+  const { desk, locale, env, speaker } = talk;
+  const rule = diagnose(desk.item, [columnsTurned(desk.item)], locale, env.content.checker).misconception ?? null;
+  const hint = itemHint(talk, { slip: rule?.id ?? null });
+  const words = [speaker.fresh(rule?.explanation) ?? speaker.pick(PHRASES.columnTurned), hint];
+  const rest = asking(hint ?? "", backToWork(talk, undefined, hint !== null));
+  return { category: "explanation", act: "heard", words, ...rest };
+}
+
 /** The rule whose sentence it is. */
 function ownSlip({ text, desk: { item, problem } }: Talk): ItemMisconception | null {
-  if (problem.phase !== "open" || text.includes("?") || !/\b(?:i|my)\b/iu.test(text)) return null;
+  if (problem.phase !== "open" || text.includes("?") || !/\b(?:i|my|you|we)\b/iu.test(text)) return null;
   const said = wordsOf(text);
   const alike = item.misconceptions.map((rule) => ({
     rule,
@@ -48,9 +83,39 @@ function wordsOf(text: string): ReadonlySet<string> {
     text
       .toLowerCase()
       .replaceAll(/\\[a-z]+|[${}]/gu, " ")
-      .match(/[\p{L}\d/]+/gu),
+      .match(/[\p{L}\d/]+/gu)
+      ?.map((word) => MEANT[word] ?? word)
+      .filter((word) => !BESIDE.has(word)),
   );
 }
+
+/** Words that children have for those of the rules. */
+const MEANT: Readonly<Record<string, string>> = {
+  little: "smaller",
+  small: "smaller",
+  smallest: "smaller",
+  big: "bigger",
+  biggest: "bigger",
+  large: "bigger",
+  larger: "bigger",
+  one: "digit",
+  number: "digit",
+  take: "took",
+  takes: "took",
+  add: "added",
+  plus: "added",
+  plussed: "added",
+  subtract: "took",
+  minus: "took",
+  multiply: "multiplied",
+  times: "multiplied",
+  timesed: "multiplied",
+  denominators: "bottoms",
+  numerators: "tops",
+};
+const BESIDE: ReadonlySet<string> = new Set(
+  "i you we my your the a an always just so and in of it every each place".split(" "),
+);
 
 function sameShare(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const shared = [...one].filter((word) => other.has(word)).length;

@@ -34,6 +34,7 @@ describe("[TRN61] what was said on the problem is not said again", () => {
     const at = (text: string) =>
       ({
         desk: { problem: { ...desk.problem(), turns: [{ type: "reply", text }] } },
+        understood: { plain: "" },
         smallSteps: [smallStep("6 - 3", "3"), smallStep("66 - 30", "36"), smallStep("36 - 2", null)],
       }) as unknown as Parameters<typeof untold>[0];
     expect(untold(at("Take the tens: $6 - 3 = 3$."), 1)).toBe(2);

@@ -1,6 +1,7 @@
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { isWorthTheSame } from "./read-answer.ts";
-import { ENDS, isBetweenTwo, valuesSaid } from "./said-values.ts";
+import { pleaByLanguage } from "../understand/pleas.ts";
+import { ENDS, isBetweenTwo, saysAnother, valuesSaid } from "./said-values.ts";
 import type { Talk } from "./talk.ts";
 
 /** Words by which a value is said not to be the answer, to be another's, or only a step. */
@@ -10,7 +11,7 @@ const NOT_BEFORE =
 const DENIED =
   /^ ?(?:is |was |'s )?(?:not|wrong|rong|too (?:big|small|much|many|few|little|high|low)|(?:can|could|is|was|does|do|wo|would)(?:n't|nt|'t|t|not| not))\b/u;
 /** It goes on from a value to another one. */
-const GOES_ON = /^ ?[-+−×*÷/=]|\b(?:then|take|took|minus|less|add|plus|times|off|but)\b/u;
+const GOES_ON = /^ ?[-+−×*÷/=]|\b(?:then|take|took|minus|less|add|plus|times|off|but(?=.*\d))\b/u;
 const SUPPOSED = /\b(?:if|would|instead)\b/u;
 
 /** Whether a value is said not to be the answer: "24 cant be it". */
@@ -54,8 +55,18 @@ export function saidRight(talk: Talk): SaidRight | null {
   if (goesOn && right.before.trim() !== "") return null;
   const [, word = ""] = /^ ?(\p{L}+)/u.exec(right.behind) ?? [];
   const isOfStory = word.length > 1 && item.problem_content.stem.toLowerCase().includes(word);
-  return { value: right.value, isSure: !goesOn && (ENDS.test(right.behind) || isOfStory) };
+  const isFirst = right.before.trim() === "" && (BEGINS.test(right.behind) || (said.length === 1 && isForeign(talk)));
+  if (saysAnother(right.before)) return { value: right.value, isSure: false };
+  return { value: right.value, isSure: isFirst || (!goesOn && (ENDS.test(right.behind) || isOfStory)) };
 }
+
+/** In another language no word behind a number is read; what is asked is no answer. */
+function isForeign({ text }: Talk): boolean {
+  return pleaByLanguage(text) !== null && !/[?؟？]/u.test(text);
+}
+
+/** What begins anew behind an answer that comes first: its reason, how it was found, how it was checked. */
+const BEGINS = /^ ?(?:$|[.!;:](?!\d)|,(?! ?\d)|(?:cos|coz|cause|because|bc|cuz|since|and i|i)\b)/u;
 
 /** Numbers that the problem tells. */
 function numbersOf({ problem_content: { stem, diagram } }: MathProblemItem): ReadonlySet<string> {

@@ -12,21 +12,36 @@ export interface SaidValue {
 const DURATION = /(\d+) ?h(?:(?:ou)?rs?)?\b(?:,? ?(?:and )?(\d+)(?: ?m(?:in(?:ute)?s?)?\b)?)?|(\d+) ?min(?:ute)?s?\b/gu;
 const TIME = /\d{1,2}:\d{2}(?: ?[ap]\.?m\b\.?)?/gu;
 const ASSIGNED = /\b[a-z] ?= ?[-−]?\d+(?:[./]\d+)?/gu;
+/** "2 thirds", "5 sixths". */
+const PARTS =
+  /(?<![\w./])(\d+)[- ](hal(?:f|ves)|thirds?|quarters?|fourths?|(?:fif|six|seven|eigh|nin|ten|eleven|twelf)ths?)\b/gu;
+const BOTTOMS = ["hal", "third", "quarter", "fourth", "fif", "six", "seven", "eigh", "nin", "ten", "eleven", "twelf"];
 const NUMBER = /(?<![\w.:])[-−]?\$?\d+(?:,\d{3})*(?:\.\d+)?(?:\/\d+| \d+\/\d+)?%?/gu;
 
 /** All values of a message, in their order; what is a piece of another one is none. */
 export function valuesSaid(plain: string): readonly SaidValue[] {
   const found: { value: string; from: number; to: number }[] = [];
-  for (const pattern of [DURATION, TIME, ASSIGNED, NUMBER]) {
+  for (const pattern of [DURATION, TIME, ASSIGNED, PARTS, NUMBER]) {
     for (const match of plain.matchAll(pattern)) {
       const [from, to] = [match.index, match.index + match[0].length];
       if (found.some((one) => from < one.to && one.from < to)) continue;
-      found.push({ value: pattern === DURATION ? durationOf(match) : match[0].trim(), from, to });
+      found.push({ value: WRITTEN.get(pattern)?.(match) ?? match[0].trim(), from, to });
     }
   }
   return found
     .toSorted((a, b) => a.from - b.from)
     .map(({ value, from, to }) => ({ value, before: plain.slice(0, from), behind: plain.slice(to) }));
+}
+
+const WRITTEN: ReadonlyMap<RegExp, (match: RegExpMatchArray) => string> = new Map([
+  [DURATION, durationOf],
+  [PARTS, partsOf],
+]);
+
+/** `2 thirds` as `2/3`. */
+function partsOf([, top, name = ""]: RegExpMatchArray): string {
+  const at = BOTTOMS.findIndex((bottom) => name.startsWith(bottom));
+  return `${top}/${at < 2 ? at + 2 : at < 4 ? 4 : at + 1}`;
 }
 
 /** `2 hours 50` as `2 h 50 min`. */
@@ -41,7 +56,7 @@ export const STATES =
 const CANDIDATE = String.raw`[-−]?\$?\d[\d,]*(?:[./:]\d+)?(?: \d+/\d+)?`;
 /** "12 or 14", "12, maybe 14", "12 but it could be 14". */
 const TWO = new RegExp(
-  String.raw`(${CANDIDATE}),? (?:or|but|maybe|perhaps|possibly|either|though)\b(?: (?:or|but|maybe|perhaps|possibly|it|is|its|it's|might|could|can|also|be|else|i|think))* (${CANDIDATE})(?![\d])`,
+  String.raw`(${CANDIDATE})[,?]? (?:or|but(?= (?:it |also |maybe|perhaps|possibly|could|might|i think))|maybe|perhaps|possibly|either|though)\b(?: (?:or|but|maybe|perhaps|possibly|it|is|its|it's|might|could|can|also|be|else|i|think))* (${CANDIDATE})(?![\d])`,
   "u",
 );
 
@@ -53,6 +68,14 @@ export function isBetweenTwo({ understood: { plain }, desk }: Pick<Talk, "unders
   const [, first = "", second = ""] = TWO.exec(plain) ?? [];
   return first !== second && !SETTLED.test(plain);
 }
+
+/** Whether what stands before a value says that it is somebody else's. */
+export function saysAnother(before: string): boolean {
+  return OF_ANOTHER.test(before);
+}
+
+const OF_ANOTHER =
+  /\b(?:my|the|a|his|her) (?:\w+ )?(?:mum|mom|dad|mother|father|sister|brother|friend|teacher|cousin|nan|grandma|grandpa|uncle|aunt|partner|neighbou?r|calculator|book)s?\b[^.!?]*\b(?:says?|said|thinks?|thought|has|had|got|gets|wrote|told me|reckons)\b[^.!?\d]*$/u;
 
 /** What follows a number that stands for itself: a reason, a joy, a short unit. */
 export const ENDS =
@@ -66,6 +89,13 @@ const FILLERS: ReadonlySet<string> = new Set(
   ),
 );
 
+const wordsOf = (text: string) => (text.match(/\p{L}{2,}/gu) ?? []).filter((word) => !FILLERS.has(word));
+
+/** Words of a message that are no fillers: how much it tells besides a number. */
+export function tellingWords(plain: string): number {
+  return wordsOf(plain).length;
+}
+
 /**
  * Whether a message gives a value for the answer: with hardly a word beside it, in front of a reason, or by the words
  * before it. Anything else it only speaks of.
@@ -73,7 +103,6 @@ const FILLERS: ReadonlySet<string> = new Set(
 export function isGiven(plain: string, value: string, stem: string): boolean {
   const said = valuesSaid(plain);
   const one = said.findLast((each) => each.value === value);
-  const wordsOf = (text: string) => (text.match(/\p{L}{2,}/gu) ?? []).filter((word) => !FILLERS.has(word));
   if (one === undefined) return wordsOf(plain).length < 3;
   // A list that was counted or written up comes to nothing by itself.
   if (said.length > 2 && !/[=+×*÷]/u.test(plain) && !GIVES.test(one.before)) return false;

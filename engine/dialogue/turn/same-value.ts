@@ -1,26 +1,63 @@
+import { valuesSaid } from "./said-values.ts";
 import type { Talk } from "./talk.ts";
 
 const VALUE = String.raw`(\|?[-−]?\$?\d+(?:[./]\d+)?(?: \d+/\d+)?%?\|?)`;
 /** "Is 3.6 the same as 3.60", "would |50| be the same as |-50|". */
 const SAME = new RegExp(
-  String.raw`\b(?:is|are|does|do|would|will|can) (?:[a-z]+ )?${VALUE} (?:be )?(?:really )?(?:the same(?: (?:value|number|thing|size))? as|equal(?: to)?|as much as|worth) ${VALUE}`,
+  String.raw`\b(?:is|are|does|do|would|will|can) (?:[a-z]+ )?${VALUE} (?:be )?(?:(?:really |just |still )?(?:the same(?: (?:value|number|thing|size))? as|equal(?: to)?|as much as|worth)|just|really|still) ${VALUE}`,
   "u",
 );
+
+/** "1/3 is 3/9", "1 3/4 = 7/4", "200% is 2". */
+const STATED = new RegExp(
+  String.raw`(?<![\d.,/+×x*÷=-] ?)${VALUE} ?(?:=|is(?: just| the same as| equal to)?|equals?) ${VALUE}(?! ?[-+×*÷/\d]|\.\d)`,
+  "u",
+);
+
+/** Two values of which it is said, and not only asked, that they are worth the same, and they are [TRN79]; null for any others. */
+export function sameValues(talk: Talk): string | null {
+  const [first, second] = saidSame(talk) ?? [];
+  if (first === undefined || second === undefined) return null;
+  return talk.speaker.fresh(`Yes, ${shown(first)} is the same as ${shown(second)}.`);
+}
+
+/** "8/12 or 2/3": the two a pupil is between, where they are worth the same. */
+export function sameCandidates({ text, speaker, locale, env }: Talk): string | null {
+  const [first, second, ...more] = valuesSaid(text.toLowerCase()).map(({ value }) => value);
+  if (first === undefined || second === undefined || more.length > 0 || first === second) return null;
+  if (isSame(first, second, locale, env) !== true) return null;
+  return speaker.fresh(`${shown(first)} and ${shown(second)} are worth the same, so you need not choose.`);
+}
+
+export function saidSame({ text, locale, env }: Talk): readonly [string, string] | null {
+  const [, first, second] = STATED.exec(text.toLowerCase()) ?? [];
+  if (first === undefined || second === undefined || first === second) return null;
+  return isSame(first, second, locale, env) === true ? [first, second] : null;
+}
 
 /** Whether two values are worth the same, where that is asked and may be said [TRN77]; null for any other question. */
 export function sameValue({ text, speaker, locale, env }: Talk): string | null {
   const [, first, second] = SAME.exec(text.toLowerCase()) ?? [];
   if (first === undefined || second === undefined) return null;
+  const same = isSame(first, second, locale, env);
+  if (same === null) return null;
+  const [a, b] = [first, second].map(shown);
+  return speaker.fresh(same ? `Yes, ${a} and ${b} are worth the same.` : `No, ${a} and ${b} are not worth the same.`);
+}
+
+/** Null where one of them is no number. */
+function isSame(first: string, second: string, locale: Talk["locale"], env: Talk["env"]): boolean | null {
   const { verdict } = env.content.checker.check({
     kind: "number",
     expected: plainValue(first),
     given: plainValue(second),
     options: { locale, accept: ["value"] },
   });
-  if (verdict === "unreadable") return null;
-  const isSame = verdict === "correct" || verdict === "wrong-form";
-  const [a, b] = [first, second].map((value) => `$${value.replaceAll("%", String.raw`\%`)}$`);
-  return speaker.fresh(isSame ? `Yes, ${a} and ${b} are worth the same.` : `No, ${a} and ${b} are not worth the same.`);
+  return verdict === "unreadable" ? null : verdict === "correct" || verdict === "wrong-form";
+}
+
+function shown(value: string): string {
+  return `$${value.replaceAll("%", String.raw`\%`)}$`;
 }
 
 /** A value between bars is how far it is from 0. */

@@ -2,7 +2,6 @@ import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { sentencesOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { understand, type MessageContext, type Understanding } from "../understand/understand.ts";
-import { meaningOf } from "./glossary.ts";
 import { asksOperation } from "./which-operation.ts";
 import { FEELS_DUMB, MAY_TRY, TOO_EASY } from "./wishes.ts";
 import { matchChoice } from "./read-answer.ts";
@@ -18,6 +17,10 @@ export function secondLook(
   context: MessageContext,
 ): Understanding {
   const { plain } = first;
+  // "M is 5", where no unknown is looked for.
+  const [, ofPoint] = /^[a-z] = (.+)$/u.exec(first.value ?? "") ?? [];
+  if (ofPoint !== undefined && !item.solution_logic.final_answer_canonical.includes("="))
+    return secondLook(message, { ...first, value: ofPoint }, item, context);
   if (WHY_AGAIN.test(plain) || WHY_NOT.test(plain))
     return { ...first, ...NO_VALUE, category: "conceptual_question", ask: "why" };
   if (first.category !== "answer" && asksOperation(plain))
@@ -34,7 +37,7 @@ export function secondLook(
   if (MAY_TRY.test(plain) && first.value !== null && !/\bis (?:it|that)\b/u.test(plain))
     return { ...first, ...NO_VALUE, category: "conceptual_question", ask: null };
   const unknown = first.category === "stuck" ? UNKNOWN_TERM.exec(plain)?.[1] : undefined;
-  if (unknown !== undefined && (first.topics.length > 0 || meaningOf(`what is ${unknown}`) !== null))
+  if (unknown !== undefined && first.topics.length > 0)
     return { ...first, category: "conceptual_question", ask: "what-is", plain: `what is ${unknown}` };
   const truth = context.lastAsked === "yes-no" ? TRUTH.exec(plain)?.[1] : undefined;
   if (truth !== undefined && item.answer_spec.ui.choices.includes(truth))

@@ -7,6 +7,7 @@ import type { TutorCommand, TutorEnv, TutorState } from "../../tutor-types.ts";
 import { mathsOf, sentencesOf } from "../compose/maths-text.ts";
 import { BESIDE_PHRASES } from "../compose/beside-phrases.ts";
 import { PHRASES } from "../compose/phrases.ts";
+import type { Phrases } from "../compose/speaker.ts";
 import { problemText } from "../compose/problem-text.ts";
 import { smallStepsOf } from "../compose/small-steps-of.ts";
 import { receivedEvent } from "../received-event.ts";
@@ -17,23 +18,25 @@ import { giveReply } from "./give-reply.ts";
 import { heardBank } from "./heard-bank.ts";
 import { heldRight, markMeant, onAnswer, reached, type Answered } from "./on-answer.ts";
 import { asksWhetherRight, onAcknowledge, onExplanation, onIsItRight, onOffTopic, onSwearing } from "./on-chat.ts";
-import { onExample, onQuestion } from "./on-question.ts";
-import { onOwnSlip } from "./own-slip.ts";
-import { IS_IT_YOURS } from "./no-attempt.ts";
+import { onExample, onMeaning, onQuestion, withMeaning } from "./on-question.ts";
+import { isColumnTurned, onColumnTurned, onDoubt, onOwnSlip } from "./own-slip.ts";
+import { IS_IT_YOURS, betweenTwo } from "./no-attempt.ts";
 import { isWorthTheSame } from "./read-answer.ts";
-import { pleaByLetters, pleaIn } from "../understand/pleas.ts";
+import { pleaByLanguage, pleaIn } from "../understand/pleas.ts";
 import { offerStop, onPlea, onSkip, onStuck, onYesNo } from "./on-stuck.ts";
 import { isStepSaid } from "./on-a-line.ts";
 import { stepRight } from "./small-steps.ts";
 import { isDenied, saidRight } from "./said-right.ts";
 import { valuesSaid } from "./said-values.ts";
+import { sameValues } from "./same-value.ts";
 import { safetyReply } from "./safety-reply.ts";
 import { secondLook } from "./second-look.ts";
 import { askCheckAgain, leaveCheck, onCheck } from "./small-check.ts";
 import { onSmallTalk, stayWith } from "./small-talk.ts";
 import { createTalk, timesActed, type Answer, type Talk } from "./talk.ts";
 import { ANOTHER, isThanks, wantsHarder, wishesHarder } from "./wishes.ts";
-import { comesTo, trueFact } from "./true-fact.ts";
+import { tellsWay } from "./strange-words.ts";
+import { comesTo, rightSumIn, statedSum, trueFact } from "./true-fact.ts";
 import { leaveExplaining, leftWhy, onExplained, onVolunteered } from "./teach-back.ts";
 
 type SendMessage = Extract<TutorCommand, { type: "send-message" }>;
@@ -51,8 +54,8 @@ export function sendMessage(state: TutorState, command: SendMessage, env: TutorE
   const text = redact(written).slice(0, MAX_MESSAGE);
   const context = contextOf(desk.value, command.locale);
   const understood = secondLook(text, understand(text, context), desk.value.item, context);
-  const talk = createTalk({ state, env, desk: desk.value, text, locale: command.locale, understood });
-  const received = receivedEvent(desk.value.ref, text, understood);
+  const talk = withMeaning(createTalk({ state, env, desk: desk.value, text, locale: command.locale, understood }));
+  const received = receivedEvent(desk.value.ref, text, talk.understood);
   const flagged: readonly NewEvent[] =
     finding === null
       ? []
@@ -89,7 +92,7 @@ function routed(talk: Talk, finding: SafetyFinding | null): Answered {
   const plain = (answer: Answer): Answered => ({ talk, answer });
   if (finding !== null && finding.kind !== "swearing") return plain(safetyReply(talk, finding));
   if (finding !== null && talk.understood.category !== "answer") return plain(onSwearing(talk));
-  const beside = stayWith(talk) ?? onSmallTalk(talk);
+  const beside = stayWith(talk) ?? onMeaning(talk) ?? onSmallTalk(talk);
   if (beside !== null) return plain(beside);
   return talk.desk.problem.phase === "open" ? onOpen(talk) : plain(onFinished(talk));
 }
@@ -105,8 +108,12 @@ function onOpen(talk: Talk): Answered {
   }
   const held = understood.category === "conceptual_question" ? null : heldRight(talk);
   if (held !== null) return held;
-  const other = pleaByLetters(talk.text);
+  const other = pleaByLanguage(talk.text);
   if (other !== null) return plain(onPlea(talk, other.line));
+  const sum = understood.category === "conceptual_question" ? null : onRightSum(talk);
+  if (sum !== null) return plain(sum);
+  const doubt = understood.category === "answer" ? null : onDoubt(talk);
+  if (doubt !== null) return plain(doubt);
   const agreed = agreementOf(understood);
   const isWish = ANOTHER.test(understood.plain) || wantsHarder(understood.plain);
   if (timesActed(talk.desk, "offer-skip") > 0 && isWish) return plain(onSkip(talk));
@@ -138,6 +145,7 @@ function onOpen(talk: Talk): Answered {
     case "stuck":
       return plain(onStuck(talk));
     case "explanation": {
+      if (isColumnTurned(talk)) return plain(onColumnTurned(talk));
       const end = reached(talk);
       return end === null ? plain(onExplanation(talk)) : onAnswer(end);
     }
@@ -146,9 +154,23 @@ function onOpen(talk: Talk): Answered {
       return plain(understood.ask === "skip" || understood.ask === "stop" ? onStuck(talk) : onAcknowledge(talk));
     case "off_topic":
       if (agreed !== null) return plain(agreed ? onAcknowledge(talk) : onStuck(talk));
-      if (/\d/u.test(understood.plain) && isAboutIt(talk, 0)) return plain(onExplanation(talk));
+      if (isOfWork(talk)) return plain(ofWork(talk));
       return plain(hasPleaded(talk) ? onStuck(talk) : onOffTopic(talk));
   }
+}
+
+/** The right calculation is said to be the one, and what it comes to is asked for [TRN82]. */
+function onRightSum({ text, desk, speaker }: Talk): Answer | null {
+  const sum = rightSumIn(text.toLowerCase(), desk.item.solution_logic.final_answer_canonical);
+  if (sum === null) return null;
+  const words = [speaker.pick(PHRASES.thatSum, { sum })];
+  return {
+    category: "explanation",
+    act: "heard",
+    words,
+    question: speaker.pick(PHRASES.askMain),
+    asks: { kind: "answer", step: null },
+  };
 }
 
 /** Words from which on an "oh" or "ok" tells something. */
@@ -158,8 +180,36 @@ const MORE_THAN_OK = 5;
 function isAboutIt({ understood: { plain }, desk: { item } }: Talk, most: number): boolean {
   const words = plain.match(/\p{L}+/gu) ?? [];
   const text = problemText(item).toLowerCase();
-  return words.length >= most && words.some((word) => word.length > 3 && text.includes(word));
+  const numbers = plain.match(/\d+/gu) ?? [];
+  const isOfIt = words.some((word) => word.length > 3 && text.includes(word));
+  return words.length >= most && (isOfIt || numbers.some((number) => text.includes(number)));
 }
+
+/** No chatter, whatever else it is: with a word of mathematics, or with two words or a number and a word of the problem [TRN78]. */
+function isOfWork({ understood: { plain, topics }, desk: { item } }: Talk): boolean {
+  const text = problemText(item).toLowerCase();
+  const shared = new Set((plain.match(/\p{L}{4,}/gu) ?? []).filter((word) => !COMMON.has(word) && text.includes(word)));
+  return topics.length > 0 || TAUGHT.test(plain) || shared.size > 1 || (shared.size > 0 && /\d/u.test(plain));
+}
+
+/** "My teacher told me so". */
+const TAUGHT = /\b(?:taught|showed|told|learned|learnt|teacher says?|teacher said)\b/u;
+
+/** Words that every story has. */
+const COMMON: ReadonlySet<string> = new Set(
+  "that this with have from many does they what when each then them some there more much will were your their than which".split(
+    " ",
+  ),
+);
+
+function ofWork(talk: Talk): Answer {
+  const undecided = betweenTwo(talk);
+  if (undecided !== null) return undecided;
+  return ASKS.test(talk.understood.plain) ? onQuestion(talk) : onExplanation(talk);
+}
+
+const ASKS =
+  /\?\s*$|^(?:(?:but|and|so|ok|wait) )*(?:what|why|how|where|when|which|who|can|could|do|does|is|are|should)\b/u;
 
 /** Who has asked for help in another language goes on in it: what cannot be read is not beside the work [TRN76]. */
 function hasPleaded({ desk }: Talk): boolean {
@@ -224,10 +274,25 @@ const REPLIES_REMEMBERED = 4;
 /** On a problem that is over: the question why, questions, thanks, and on to the next [TRN23]. */
 function onFinished(talk: Talk): Answer {
   const { understood, speaker, asked } = talk;
+  if (pleaByLanguage(talk.text) !== null)
+    return onSettled({
+      ...talk,
+      understood: { ...understood, value: talk.desk.item.solution_logic.final_answer_canonical },
+    });
+  const same = sameValues(talk);
+  if (same !== null)
+    return {
+      category: "acknowledge",
+      act: "settled",
+      words: [same, speaker.pick(PHRASES.goOn)],
+      question: null,
+      asks: null,
+    };
   const agreed = agreementOf(understood);
   const decided = agreed === null || asked?.act !== "offer-stop" ? null : onYesNo(talk, agreed);
   if (decided !== null) return decided;
   if (understood.ask === "stop") return offerStop(talk);
+  if (IS_DONE.test(understood.plain)) return finished(talk, PHRASES.finished);
   if (understood.ask === "next" || NEXT.test(understood.plain) || ANOTHER.test(understood.plain)) return goNext(talk);
   if (understood.ask === "tell-me") return onSettled(talk);
   const claimed = CLAIMS.exec(understood.plain)?.[1] ?? null;
@@ -251,9 +316,10 @@ function onFinished(talk: Talk): Answer {
   }
   const { phase, teachBack } = talk.desk.problem;
   const isNew = teachBack === null || teachBack.outcome === "left";
-  if (understood.category === "explanation" && phase === "right" && isNew) return onVolunteered(talk);
+  if (understood.category === "explanation" && phase === "right" && isNew && isWay(talk)) return onVolunteered(talk);
   // A yes to "Press Next when you are ready" is no answer to a problem that is over.
-  if (understood.category === "answer" && understood.value !== null && !isBareYesNo(understood)) return onSettled(talk);
+  const isValueOnly = !isBareYesNo(understood) && !/\b(?:would|wouldn't|could|if)\b/u.test(understood.plain);
+  if (understood.category === "answer" && understood.value !== null && isValueOnly) return onSettled(talk);
   if (INSISTED.test(understood.plain)) return onSettled(talk);
   if (asksWhetherRight(understood)) return onIsItRight(talk);
   const steps = WHY_IT.test(understood.plain) ? stepsTold(talk) : null;
@@ -264,10 +330,24 @@ function onFinished(talk: Talk): Answer {
   if (understood.category === "stuck" && PUZZLED.test(understood.plain) && !ASKS_ON.test(understood.plain))
     return stepsTold(talk) ?? (phase === "right" ? onQuestion(talk) : stepsThere(talk));
   const isTold = understood.category === "explanation" && /\s/u.test(understood.plain);
-  const bank = isThanks(understood.plain) ? PHRASES.thanks : isTold ? heardBank(talk) : PHRASES.finished;
+  const told = isWay(talk) ? heardBank(talk) : PHRASES.toldAfter;
+  return finished(talk, isThanks(understood.plain) ? PHRASES.thanks : isTold ? told : PHRASES.finished);
+}
+
+function finished({ speaker }: Talk, bank: Phrases): Answer {
   const words = [speaker.pick(bank), speaker.pick(PHRASES.goOn)];
   return { category: "acknowledge", act: "finished", words, question: null, asks: null };
 }
+
+/** Whether a message says how it was done or why, and not something else about the same things. */
+function isWay({ understood: { plain, topics } }: Talk): boolean {
+  return topics.length > 0 || tellsWay(plain) || statedSum(plain) !== null || REASONED.test(plain);
+}
+
+const REASONED = /\b(?:because|cos|coz|cuz|cause|since|bc|so|first|then)\b/u;
+/** "What now", "is there more": about the work, and no question of mathematics. */
+const IS_DONE =
+  /^(?:(?:and|so|ok|oh|but) )*(?:(?:what|wat) (?:do i do )?(?:now|next)|is (?:there|that) (?:more|it|all)|(?:am|are) (?:i|we) (?:done|finished)|(?:is it )?(?:done|finished|over)|do i (?:have|need) to do (?:more|anything|something)(?: else)?)[?. ]*$/u;
 
 /** Not a plain "no": something of the problem that is over is not clear. */
 const PUZZLED =

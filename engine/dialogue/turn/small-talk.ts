@@ -19,6 +19,7 @@ export function onSmallTalk(talk: Talk): Answer | null {
   if (isOwn && !(category === "answer" && value !== null && /^[a-z] = \S+$/u.test(value)))
     return said(talk, "own-problem", BESIDE_PHRASES.ownProblem);
   if (category === "answer" && value !== null) return null;
+  if (SAD.test(plain)) return quiet(talk, "cared", PHRASES.sadNews);
   const task = asksTask(talk) ? onTask(talk) : null;
   if (task !== null) return task;
   if (WHY_EASY.test(plain)) return said(talk, "harder", BESIDE_PHRASES.harder);
@@ -122,12 +123,15 @@ const SLIPPED =
   /^(?:oh |oops |whoops |sorry |no |wait )*(?:typo|oops|whoops|misclick\w*|my bad|wrong (?:button|key))(?: typo| sorry| oops)*[.]*$|^(?:oh |oops |sorry |wait |no )*i (?:wrote|typed|put|did) (?:it|that|them|the \w+) (?:the wrong way|back to front|backwards|the other way)\b/u;
 const SCORE =
   /\bhow many\b.*\b(?:right|correct|done|left|more to|to go)\b|^how many more$|\b(?:my|the) score\b|\bhow am i doing\b/u;
+/** Somebody is ill, or has died: that comes before the work, and nothing is asked. */
+const SAD =
+  /\b(?:died|dying|funeral|hospital|vet|cancer|passed away|(?:is|are|was|got|so|very|really) (?:sick|poorly)|ran away|will (?:she|he|they) be (?:ok|okay|all right|alright|fine))\b/u;
 const SORRY = /\bsorry\b/u;
 const GUESS = /\b(?:guess|guessed|guessing|gess|gessed)\b/u;
 const WORK =
   /\b(?:lets|let's|let us|can we|shall we|i want to|we can|ready to)\b.{0,20}\b(?:maths?|problem|work|sum|sums|carry on|continue|go on|start)\b/u;
 const DISPUTE =
-  /\b(?:cant|can't|cannot|can not|isnt|isn't|is not) (?:be )?(?:right|true)\b|\byou(?: are|'re|re)? (?:wrong|lying)\b|\bcalculator\b|(?<!\bis )\bit(?: is|'s|s) (?:right|correct)\b(?! or)|\b(?:teacher|mum|mom|dad|friend|book)s? (?:says?|said|told me) (?:so|it is)\b|\byou said (?:it|that) (?:was|is) (?:right|wrong)\b|\bi (?:already )?(?:said|gave|told you)(?: you)? (?:the |my )?(?:right |correct )?answer\b|\bi (?:am|know i am|know im) right\b/u;
+  /\bare (?:you|u) sure\b|\b(?:cant|can't|cannot|can not|isnt|isn't|is not) (?:be )?(?:right|true)\b|\byou(?: are|'re|re)? (?:wrong|lying)\b|\bcalculator\b|(?<!\bis )\bit(?: is|'s|s) (?:right|correct)\b(?! or)|\b(?:teacher|mum|mom|dad|friend|book)s? (?:says?|said|told me) (?:so|it is)\b|\byou said (?:it|that) (?:was|is) (?:right|wrong)\b|\bi (?:already )?(?:said|gave|told you)(?: you)? (?:the |my )?(?:right |correct )?answer\b|\bi (?:am|know i am|know im) right\b/u;
 
 const SAID_IT = /\bi (?:already )?(?:said|gave|told you)\b/u;
 

@@ -22,6 +22,8 @@ export interface Talk {
   readonly text: string;
   readonly locale: NumberLocale;
   readonly understood: Understanding;
+  /** What the word means that the message asks about; null where it asks about none. */
+  readonly meaning: string | null;
   readonly memory: Memory;
   readonly lesson: Lesson | undefined;
   readonly smallSteps: readonly SmallStep[];
@@ -75,6 +77,7 @@ export function createTalk({
     text,
     locale,
     understood,
+    meaning: null,
     memory,
     lesson: env.content.lesson(problem.skill),
     smallSteps: smallStepsOf(item, env.content.checker),

@@ -28,7 +28,8 @@ function thanked(talk: Talk, act: string, isWay: boolean): Answer {
   const sum = statedSum(plain);
   const fact = sum !== null && isOnTheWay(sum, desk.item) ? speaker.pick(PHRASES.fact, { fact: sum.shown }) : null;
   const bank = tellsNoWay(plain) ? heardBank(talk) : PHRASES.explainedPlain;
-  const idea = nextIdea(talk);
+  // Beside what is agreed to, another reason would sound like the better one.
+  const idea = fact === null ? nextIdea(talk) : null;
   return {
     category: "explanation",
     act,

@@ -5,7 +5,7 @@ const NUMBER = String.raw`\d{1,6}(?:[./]\d{1,4})?`;
 const SIGN = String.raw`(?:\+|plus|and|add|-|−|minus|take away|take|x|×|\*|times|÷|\/|divided by)`;
 /** A calculation and what it comes to: `30 x 10 is 300`, `1000-9 its 991`, `9 take 3 so 6`, `100 + 80 + 7 = 187`. */
 const STATED = new RegExp(
-  String.raw`(?<![\d./])(${NUMBER}(?: ?${SIGN} ?${NUMBER})+)(?: first| together)?(?: ?=| is| are| makes?| equals| so| it is| that is| gives?| comes to)+ ?(\d{1,7}(?:[./]\d{1,4})?)(?![\d/]|\.\d)`,
+  String.raw`(?<![\d./]|\b(?:of|between|for|both) )(${NUMBER}(?: ?${SIGN} ?${NUMBER})+)(?: first| together)?(?: ?=| is| are| makes?| equals| so| it is| that is| gives?| comes to)+ ?(\d{1,7}(?:[./]\d{1,4})?)(?![\d/]|\.\d)`,
   "gu",
 );
 const PIECES = new RegExp(String.raw`${NUMBER}|${SIGN}`, "gu");
@@ -25,8 +25,9 @@ export interface StatedSum {
   readonly sum: string;
 }
 
-/** The last calculation of a message. @param plain - spelling mended and number words as digits */
-export function statedSum(plain: string): StatedSum | null {
+/** The last calculation of a message. @param said - spelling mended and number words as digits */
+export function statedSum(said: string): StatedSum | null {
+  const plain = inSigns(said);
   const found = [...plain.matchAll(STATED)].at(-1);
   const [whole = "", sum = "", result = ""] = found ?? [];
   if (found === undefined) return null;
@@ -43,10 +44,66 @@ export function statedSum(plain: string): StatedSum | null {
   return { operands, result, isTrue, isLast, shown: `$${worked.shown} = ${result}$`, sum: worked.shown };
 }
 
+/** "7 goes in 70 10 times" as `70 / 7 = 10`; without the name of a place that all its numbers have: "8 tens take away 2 tens is 6 tens". */
+function inSigns(plain: string): string {
+  const turned = plain
+    .replaceAll(GOES_IN, "$2 / $1 = $3")
+    .replaceAll(CARRIED, "$1 = $2, $2$3")
+    .replaceAll(/(?<=\d) : (?=\d)/gu, " / ");
+  const places = turned.match(PLACES) ?? [];
+  return places.length > 1 && new Set(places).size === 1 && places.length === (turned.match(/\d+/gu) ?? []).length
+    ? turned.replaceAll(PLACES, "")
+    : turned;
+}
+
+/** "7 x 4 = 28 + 1 = 29": the last of them is the calculation, and it goes on from what the first came to. */
+const CARRIED = /(\d+ ?[x×*] ?\d+) ?= ?(\d+)( ?\+ ?\d+ ?= ?\d+)/gu;
+const GOES_IN = /(\d+) (?:goes?|fits?) in(?:to)? (\d+),? (?:exactly )?(\d+) ?(?:times|x)\b/gu;
+const PLACES = / (?:ones|tens|hundreds|thousands|(?:[a-z]+)ths|halves|thirds|quarters)\b/gu;
+
 function numberOf(text: string): number {
   const [top = "", bottom = "1"] = text.split("/");
   return Number(top) / Number(bottom);
 }
+
+/** "127 : 9 = 14 r 1", where it is true, as a sentence's piece; null for anything else. */
+export function remainderFact(plain: string): string | null {
+  const [a = 0, b = 0, q = 0, r = 0] = (REMAINDER.exec(plain)?.slice(1) ?? []).map(Number);
+  if (b === 0 || r >= b || a !== b * q + r) return null;
+  return String.raw`$${a} \div ${b}$ is $${q}$ with $${r}$ left over`;
+}
+
+const REMAINDER =
+  /(?<![\d.])(\d{1,6}) ?(?:÷|\/|:|divided by) ?(\d{1,4})(?: ?=| is| gives?| makes?)? (\d{1,6}),? ?(?:r|rem|remainder|rest|and|with)\.?(?: remainder)? ?(\d{1,4})(?![\d.])/u;
+
+/** The last calculation of a message without what it comes to, where that is the answer: "30 31 32 ... its 60-31"; null where there is none. */
+export function rightSumIn(text: string, answer: string): string | null {
+  const [, first = "", sign = "", second = ""] = [...text.matchAll(OPEN_SUM)].at(-1) ?? [];
+  const [, whole = "0", number] = /^(?:[a-z] = )?(?:(\d+) )?(\d+(?:[./]\d+)?)$/u.exec(answer) ?? [];
+  if (sign === "" || number === undefined) return null;
+  const { value, shown } = calculate(sign, numberOf(first), numberOf(second));
+  if (Math.abs(value - Number(whole) - numberOf(number)) > 1e-9) return null;
+  return `$${inLatex(first)} ${shown} ${inLatex(second)}$`;
+}
+
+function inLatex(number: string): string {
+  return number.replace(/^(\d+)\/(\d+)$/u, String.raw`\frac{$1}{$2}`);
+}
+
+/** No number comes after it. */
+const OPEN_SUM =
+  /(?<![\d./] ?)(\d{1,6}(?:[./]\d{1,4})?) ?([-−+x×*÷]) ?(\d{1,6}(?:[./]\d{1,4})?)(?! ?[-−+x×*÷=/\d]|\.\d)(?=\D*$)/gu;
+
+/** A calculation without what it comes to, and nothing else: `5 + 3 + 5 + 3`; `result` is what it comes to. */
+export function unworkedSum(typed: string): StatedSum | null {
+  if (!UNWORKED.test(typed)) return null;
+  const [operands, signs] = [typed.match(/\d+(?:\.\d+)?/gu) ?? [], typed.match(/[-+−×x*÷]/gu) ?? []];
+  const { value, shown } = workedOut(operands, signs);
+  const result = String(value);
+  return { operands, result, isTrue: true, isLast: true, shown: `$${shown} = ${result}$`, sum: shown };
+}
+
+const UNWORKED = /^\d+(?:\.\d+)?(?: ?[-+−×x*÷] ?\d+(?:\.\d+)?)+$/u;
 
 /** From left to right, products and quotients before sums. */
 function workedOut(operands: readonly string[], signs: readonly string[]): { value: number; shown: string } {
@@ -74,7 +131,9 @@ export function trueFact(plain: string, item: MathProblemItem): StatedSum | null
 
 /** Whether a calculation, in whole numbers, is another one than the problem's own. */
 export function isBesides({ operands, result }: StatedSum, { problem_content: { stem } }: MathProblemItem): boolean {
-  const given: ReadonlySet<string> = new Set(stem.replaceAll("{,}", "").match(/\d+/gu));
+  // A top and a bottom are no numbers of their own.
+  const whole = stem.replaceAll(/\{,\}|\\frac\{\d+\}\{\d+\}/gu, (part) => (part === "{,}" ? "" : " "));
+  const given: ReadonlySet<string> = new Set(whole.match(/\d+/gu));
   const isOwn = operands.every((operand) => given.has(operand)) && (new Set(operands).size > 1 || given.size === 1);
   return !isOwn && [...operands, result].every((number) => /^\d+$/u.test(number));
 }

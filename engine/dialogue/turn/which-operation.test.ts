@@ -123,7 +123,7 @@ describe("[TRN41] do I times them", () => {
     [PICTURE, "do i times them", "operationIs"],
     [PICTURE, "is it adding", "operationAlso"],
     [TAKE, "do i add them", "operationIsNot"],
-    [TAKE, "is it add or take away", "operationIs"],
+    [TAKE, "is it add or take away", "operationOf"],
     [ROUND, "do i add them", "operationNowhere"],
     [ROUND, "is it a times", "operationNowhere"],
     [LCM, "do i times them", null],

@@ -8,6 +8,8 @@ import {
 } from "../compose/calculation-of.ts";
 import { operationOf, type Operation } from "../compose/operation-of.ts";
 import { PHRASES } from "../compose/phrases.ts";
+import type { Phrases } from "../compose/speaker.ts";
+import { calculate } from "./calculation.ts";
 import { currentSmallStep } from "./ask-small-step.ts";
 import { signWords } from "./hint-for-sum.ts";
 import type { Talk } from "./talk.ts";
@@ -29,8 +31,22 @@ const OPERATION: readonly (readonly [RegExp, SignOperation])[] = [
   [/\b(?:divi|shar)/u, "divide"],
 ];
 
+/** "Is it 21 x 3": a calculation that is asked about, with its numbers. */
+const SUM_ASKED =
+  /^(?:(?:so|and|but|ok|then|oh) )*(?:is it|is that|do (?:i|we|you)(?: do)?|should i(?: do)?|must i(?: do)?) \d+ ?([-−+x×*÷/]|plus|minus|times|divided by|take away) ?\d+[?. ]*$/u;
+
+const BY_SIGN: Readonly<Record<string, SignOperation>> = {
+  "+": "add",
+  "-": "subtract",
+  [String.raw`\times`]: "multiply",
+  [String.raw`\div`]: "divide",
+};
+
 /** Operations that a message asks about; none where it asks something else. */
 export function operationsAsked(plain: string): readonly SignOperation[] {
+  const sign = SUM_ASKED.exec(plain)?.[1];
+  const ofSum = sign === undefined ? undefined : BY_SIGN[calculate(sign, 1, 1).shown];
+  if (ofSum !== undefined) return [ofSum];
   if (!ASKS.test(plain) || (TELLS.test(plain) && !plain.endsWith("?")) || /\d|\bwhy\b|\bhow\b/u.test(plain)) return [];
   const named = plain.match(new RegExp(`\\b(?:${NAMES})\\b`, "gu")) ?? [];
   return OPERATION.flatMap(([sign, operation]) => (named.some((name) => sign.test(name)) ? [operation] : []));
@@ -68,6 +84,7 @@ const DOING: Readonly<Record<SignOperation, string>> = {
 export function operationWords(talk: Talk): string | null {
   const asked = operationsAsked(talk.understood.plain);
   const [first] = asked;
+  const yes = asked.length > 1 ? PHRASES.operationOf : PHRASES.operationIs;
   if (first === undefined) return null;
   const { item, problem } = talk.desk;
   const isActive = problem.scaffold?.active === true;
@@ -76,20 +93,26 @@ export function operationWords(talk: Talk): string | null {
   const main = calculationOf(item);
   if (ofStep !== undefined && more === undefined && ofStep !== main?.operation)
     return asked.includes(ofStep)
-      ? talk.speaker.pick(PHRASES.operationIs, { sum: `$${sum}$` })
+      ? talk.speaker.pick(yes, { sum: `$${sum}$` })
       : talk.speaker.pick(PHRASES.operationIsNot, { verb: `${VERBS[ofStep]} in this step` });
   if (operationOf(item) === "to-mixed" && !asked.includes("divide"))
     return talk.speaker.pick(PHRASES.operationIsNot, { verb: "divide, the top by the bottom" });
-  if (main !== null) return ofMain(talk, main, asked.includes(main.operation) ? main.operation : first);
+  if (main !== null && SUM_ASKED.test(talk.understood.plain) && first !== main.operation)
+    return talk.speaker.pick(PHRASES.operationIsNot, { verb: VERBS[main.operation] });
+  if (main !== null) return ofMain(talk, main, asked.includes(main.operation) ? main.operation : first, yes);
   return bySigns(talk, first) ?? byWhatIsLookedFor(talk, first) ?? bySteps(talk, asked);
 }
 
 /** By the one calculation that the problem comes down to. */
-function ofMain({ speaker, desk }: Talk, main: Calculation, asked: SignOperation): string | null {
+function ofMain(
+  { speaker, desk }: Talk,
+  main: Calculation,
+  asked: SignOperation,
+  yes: Phrases = PHRASES.operationIs,
+): string | null {
   const { operation } = main;
   const sum = main.isTold ? `$${latexOf(main)}$` : DOING[operation];
-  if (asked === operation)
-    return speaker.pick(PHRASES.operationIs, { sum }) ?? speaker.pick(PHRASES.operationIs, { sum: DOING[operation] });
+  if (asked === operation) return speaker.pick(yes, { sum }) ?? speaker.pick(yes, { sum: DOING[operation] });
   const { stem } = desk.item.problem_content;
   const way = otherWay(main, asked, stem);
   // "Both ways work" would be heard as a yes to adding the two.

@@ -8,6 +8,8 @@ export interface Plea {
   readonly isJoined?: boolean;
   /** One of its letters, where the app's own words have none like it. */
   readonly letters?: RegExp;
+  /** Small words that it has in nearly every sentence and English has not, without marks, parted by gaps. */
+  readonly small?: string;
   /** One kind line; the step that follows it is in numbers. */
   readonly line: string;
   /** One kind line where no step follows: what to write, in numbers. */
@@ -23,6 +25,8 @@ export interface Plea {
 export const PLEAS: readonly Plea[] = [
   {
     language: "Español",
+    small:
+      "los las una que por para como cuanto cuantos pero esta este eso yo tengo hay cual porque entonces mas menos primero de en",
     phrases: [
       "no entiendo",
       "no lo entiendo",
@@ -39,6 +43,8 @@ export const PLEAS: readonly Plea[] = [
   },
   {
     language: "Français",
+    small:
+      "les une des sont que qui comment combien mais cette je tu il elle nous du quoi pourquoi alors moins de ce pas mon dans",
     phrases: [
       "je comprends pas",
       "je comprend pas",
@@ -56,6 +62,8 @@ export const PLEAS: readonly Plea[] = [
   },
   {
     language: "Deutsch",
+    small:
+      "der das ein eine ist sind wie wieviel aber diese ich du wir warum dann mehr weniger und nicht mein muss kann habe von zu",
     phrases: [
       ...["verstehe", "versteh", "verstehs", "kapiere", "kapier", "kapiers", "weiß"].flatMap((verb) =>
         ["", "das ", "es ", "ich ", "ich das ", "ich es "].map((what) => `${verb} ${what}nicht`),
@@ -68,6 +76,8 @@ export const PLEAS: readonly Plea[] = [
   },
   {
     language: "Português",
+    small:
+      "os uma sao que por para como quanto quantos mas esta isso eu tenho da qual porque entao mais menos de nao meu",
     phrases: [
       "não entendo",
       "não entendi",
@@ -83,18 +93,21 @@ export const PLEAS: readonly Plea[] = [
   },
   {
     language: "Polski",
+    small: "jest jak ile ale czy dlaczego wtedy wiecej mniej ze sie moj mam tak gdzie jeszcze",
     phrases: ["nie rozumiem", "nie wiem", "nie umiem", "pomóż mi", "pomoz mi", "pomocy"],
     line: "Nic nie szkodzi: zaczynamy od małego kroku.",
     ask: "Nic nie szkodzi: napisz tu swoje zadanie liczbami i znakami.",
   },
   {
     language: "Türkçe",
+    small: "bir bu ne nasil kac ama sen neden sonra daha az cok degil var yok icin ile nerede olur oldu",
     phrases: ["anlamıyorum", "anlamadım", "anlayamadım", "bilmiyorum", "yardım et", "yardım edin", "yardım eder misin"],
     line: "Sorun değil: küçük bir adımla başlıyoruz.",
     ask: "Sorun değil: sorunu buraya sayılarla ve işaretlerle yaz.",
   },
   {
     language: "Tiếng Việt",
+    small: "cua mot nhung khong bao nhieu vi sao nao roi hon cai nay duoc thi",
     phrases: ["không hiểu", ...["em", "con", "tôi", "mình"].flatMap((who) => [`${who} không biết`, `giúp ${who}`])],
     line: "Không sao đâu: mình bắt đầu bằng một bước nhỏ.",
     ask: "Không sao đâu: hãy viết bài của bạn ở đây bằng số và dấu.",
@@ -131,6 +144,8 @@ export const PLEAS: readonly Plea[] = [
   },
   {
     language: "हिन्दी",
+    small:
+      "kya hai hota nahi nahin kaise kyun kyon mein mai ki ke ko aur yeh ye toh matlab samajh aaya karna hoga kitna kitne",
     letters: /\p{Script=Devanagari}/u,
     phrases: ["समझ नहीं", "समझ में नहीं", "नहीं समझ", "नहीं पता", "मदद करो", "मदद करें", "मदद चाहिए"],
     line: "कोई बात नहीं: हम एक छोटे कदम से शुरू करते हैं।",
@@ -138,6 +153,7 @@ export const PLEAS: readonly Plea[] = [
   },
   {
     language: "Soomaali",
+    small: "waa waxaan maxaa sidee immisa laakiin iyo waxa",
     phrases: ["ma fahmin", "ma fahmayo", "ma garanayo", "i caawi"],
     line: "Dhib malaha: waxaan ku bilaabaynaa tallaabo yar.",
     ask: "Dhib malaha: halkan ku qor su'aashaada tirooyin iyo calaamado.",
@@ -150,9 +166,14 @@ export function pleaIn(text: string): Plea | null {
   return PLEAS.find(({ phrases, isJoined }) => phrases.some((phrase) => holds(said, phrase, isJoined))) ?? null;
 }
 
-/** The plea of a language in whose letters a message is written, whatever it says [UND35]; null for any other. */
-export function pleaByLetters(text: string): Plea | null {
-  return PLEAS.find(({ letters }) => letters?.test(text.toLowerCase()) === true) ?? null;
+/** The plea of the language that a message is written in, by its letters or by two of its small words [UND35]; null for English. */
+export function pleaByLanguage(text: string): Plea | null {
+  const words = bare(text).split(/[ |]+/u);
+  const smallOf = ({ small = "" }: Plea) =>
+    words.filter((word) => word !== "" && small.split(" ").includes(word)).length;
+  const [best] = PLEAS.toSorted((a, b) => smallOf(b) - smallOf(a));
+  const lettered = PLEAS.find(({ letters }) => letters?.test(text.toLowerCase()) === true);
+  return lettered ?? (best !== undefined && smallOf(best) > 1 ? best : null);
 }
 
 function holds(said: string, phrase: string, isJoined = false): boolean {

@@ -1,0 +1,43 @@
+import type { MathProblemItem } from "../../items/math-problem-item.ts";
+
+type Pair = readonly [first: string, second: string];
+
+/** The differences of a message, as they are said: "8 - 2", "3 take away 8". */
+export function differencesIn(plain: string): readonly Pair[] {
+  const found = plain.matchAll(/(?<![\d.])(\d+) ?(?:[-−]|minus|take away|take) ?(\d+)(?![\d.])/gu);
+  return [...found].map(([, first = "", second = ""]): Pair => [first, second]);
+}
+
+/** Whether a column is worked from the bottom up: "8 - 2" where 7.2 - 4.8 is asked. */
+export function hasColumnTurned(plain: string, item: MathProblemItem): boolean {
+  const said = differencesIn(plain);
+  const columns = said.length === 0 ? [] : columnsOf(item);
+  return said.some(([first, second]) =>
+    columns.some(([top, bottom]) => Number(top) < Number(bottom) && first === bottom && second === top),
+  );
+}
+
+/** What the answer comes to when the smaller digit is taken from the bigger one in every column. */
+export function columnsTurned(item: MathProblemItem): string {
+  const digits = columnsOf(item).map(([top, bottom]) => Math.abs(Number(top) - Number(bottom)));
+  const places = item.solution_logic.final_answer_canonical.split(".")[1]?.length ?? 0;
+  return String(Number(`${digits.join("")}e-${places}`));
+}
+
+/** Of a difference of two numbers of the problem: the digits of each place, the highest first, top before bottom. */
+function columnsOf({ problem_content, solution_logic }: MathProblemItem): readonly Pair[] {
+  const numbers = [...new Set(problem_content.stem.replaceAll("{,}", "").match(/\d+(?:\.\d+)?/gu))];
+  const answer = Number(solution_logic.final_answer_canonical);
+  const pairs = numbers.flatMap((top) => numbers.map((bottom): Pair => [top, bottom]));
+  const [top, bottom] = pairs.find(([a, b]) => Math.abs(Number(a) - Number(b) - answer) < 1e-9) ?? [];
+  if (top === undefined || bottom === undefined) return [];
+  const [above, beneath] = [placesOf(top), placesOf(bottom)];
+  const places = [...new Set([...above.keys(), ...beneath.keys()])].toSorted((a, b) => b - a);
+  return places.map((place): Pair => [above.get(place) ?? "0", beneath.get(place) ?? "0"]);
+}
+
+/** The digits of a number by their places, 0 for the ones. */
+function placesOf(number: string): ReadonlyMap<number, string> {
+  const [whole = "", part = ""] = number.split(".");
+  return new Map([...`${whole}${part}`].map((digit, at) => [whole.length - 1 - at, digit]));
+}

@@ -1,0 +1,19 @@
+import type { Talk } from "./talk.ts";
+
+/** "Do i have to use the 3", "does the 7 matter". */
+const NEEDED =
+  /\b(?:(?:do|does|should|must|can) (?:i|we|you|it|the)\b.*\b(?:use|need|count|matter|leave out|ignore)\b|need(?:ed)?\b|what (?:is|are|do)\b.*\bfor\b).*?(?<![\d./])(\d+)(?![\d./])|\bthe (\d+) (?:for|matter|count|needed)\b/u;
+
+/** Whether a number of the problem that is asked about is used on some way to the answer [TRN83]; null for any other question. */
+export function isNeeded({ understood, desk: { item }, env, speaker }: Talk): string | null {
+  const number = NEEDED.exec(understood.plain)?.slice(1).find(Boolean);
+  const trace = env.content.trace(item);
+  const told: ReadonlySet<string> = new Set(
+    item.problem_content.stem.replaceAll("{,}", "").match(/(?<![\d./{])\d+(?![\d./}])/gu),
+  );
+  if (number === undefined || trace === undefined || !told.has(number)) return null;
+  const used = trace.routes.flat().flatMap(({ from }) => from.map(({ value }) => String(value.n / value.d)));
+  return speaker.fresh(
+    used.includes(number) ? `Yes, you need the $${number}$.` : `No, the $${number}$ is not needed here.`,
+  );
+}
