@@ -187,6 +187,13 @@ describe("third hints and remarks", () => {
       says: "The ones made a new ten, and it is missing from your answer.",
     },
     {
+      skill: "g2.sub3",
+      a: 733,
+      b: 159,
+      id: "SB-02",
+      says: "You took ten more ones and ten more tens, and traded nothing for them.",
+    },
+    {
       skill: "g3.subz",
       a: 6005,
       b: 448,

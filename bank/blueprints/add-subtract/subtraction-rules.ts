@@ -63,7 +63,7 @@ export const nothingPaid = columnRule({
   category: "omission",
   fault: "no-decrement",
   when: (o) => borrows(o) && !zeroOnTop(o),
-  explanation: (o) => `You took ten more ${borrowPlace(o)}, and traded nothing for them.`,
+  explanation: (o) => `You took ${tensTaken(o)}, and traded nothing for them.`,
   hints: (o) => [
     `Ten more ${borrowPlace(o)} came in. Which place are they traded from?`,
     "A trade has two sides: ten come in here, and one leaves the place on the left.",
@@ -417,6 +417,12 @@ function zeroBelowPlace(o: Pair): number {
     0,
     digits(o.b).findIndex((digit, place) => digit === 0 && digitAt(o.a, place) > 0),
   );
+}
+
+/** "ten more ones and ten more tens": every place that has too few, nothing having been traded. */
+function tensTaken(o: Pair): string {
+  const short = differenceColumns(o).filter(({ top, bottom = 0 }) => top < bottom);
+  return short.map(({ place }) => `ten more ${placeName(place)}`).join(" and ");
 }
 
 function borrowPlace(o: Pair): string {
