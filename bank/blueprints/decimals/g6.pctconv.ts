@@ -49,7 +49,7 @@ export const pctconv = defineBlueprint<Conversion>({
       choices: {
         d: [100],
         from: ["decimal", "percent"],
-        to: ["percent", "decimal", "fraction", "fraction"],
+        to: ["percent", "decimal", "fraction", "fraction", "fraction"],
         ask: ["bare", "story"],
       },
       where: (o) => isRealChange(o) && (o.to !== "fraction" || !isLowest(o)),

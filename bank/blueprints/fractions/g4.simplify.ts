@@ -35,7 +35,7 @@ export const simplify = defineBlueprint<Reducible>({
     3: {
       ranges: { n: [2, 10], d: [3, 12] },
       choices: { k: [4, 6, 8, 9], ask: ["bare"] },
-      where: (o) => inLowestTerms(o) && o.d * o.k >= 42,
+      where: (o) => inLowestTerms(o) && o.d * o.k >= 45,
     },
     4: {
       ranges: { n: [2, 11], d: [4, 12] },
