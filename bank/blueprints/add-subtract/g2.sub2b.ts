@@ -21,7 +21,8 @@ export const sub2b = makeSubtraction({
   version: 5,
   createdOn: "2026-11-29",
   levels: {
-    1: pairLevel([31, 82], [4, 9], ["bare"], ["picture"], (o) => oneBorrow(o) && o.a % 10 > 0),
+    // 34 - 5: 39 comes from a trade for nothing, and from adding 5.
+    1: pairLevel([31, 82], [4, 9], ["bare"], ["picture"], (o) => oneBorrow(o) && o.a % 10 > 0 && o.b !== 5),
     2: pairLevel([41, 78], [12, 49], ["bare"], ["picture", "columns"], (o) => oneBorrow(o) && o.a % 10 > 0),
     3: pairLevel([41, 98], [13, 69], ["bare", "story", "compare"], ["picture", "columns"], oneBorrow),
     4: pairLevel([40, 98], [13, 69], ["story", "compare"], ["none"], (o) => oneBorrow(o) && o.a % 10 < 3),
