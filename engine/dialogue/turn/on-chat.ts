@@ -13,7 +13,7 @@ import { ANOTHER, ASKS_HOW, isThanks, wishesHarder } from "./wishes.ts";
 import { heardBank } from "./heard-bank.ts";
 import { sameValues } from "./same-value.ts";
 import { isAboutAnother, tellsNoWay } from "./strange-words.ts";
-import { trueFact } from "./true-fact.ts";
+import { remainderFact, trueFact } from "./true-fact.ts";
 import type { Answer, Talk } from "./talk.ts";
 
 /** "Ok", "thanks", "I know that already", "is it right?" without a value: taken up, and back to the work. */
@@ -167,6 +167,8 @@ function agreedTo(talk: Talk): string | null {
     return speaker.pick(PHRASES.fact, { fact: fact.shown });
   const same = sameValues(talk);
   if (same !== null) return same;
+  const rest = remainderFact(talk.text.toLowerCase());
+  if (rest !== null) return speaker.pick(PHRASES.fact, { fact: rest });
   const value = isAboutAnother(talk) ? undefined : lineStated(talk);
   return value === undefined ? null : speaker.pick(PHRASES.onTheWay, { value: mathsOf(value) });
 }
