@@ -5,7 +5,7 @@ import { mathsOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import type { Phrases } from "../compose/speaker.ts";
 import { backToWork, onExplanation } from "./on-chat.ts";
-import { isStepValue, matchChoice } from "./read-answer.ts";
+import { isStepValue, isWorthTheSame, matchChoice } from "./read-answer.ts";
 import { isOnALine, isOwnWay, isTurnedRound, leadsOn } from "./on-a-line.ts";
 import { isColumnTurned, onColumnTurned } from "./own-slip.ts";
 import { sameCandidates, saidSame } from "./same-value.ts";
@@ -31,12 +31,18 @@ interface Veto {
 
 /** Two candidates: nothing is said of either. */
 export function betweenTwo(talk: Talk): Answer | null {
-  if (!isBetweenTwo(talk)) return null;
+  if (!isBetweenTwo(talk) || areBothRight(talk)) return null;
   const same = sameCandidates(talk);
   if (same !== null) return { category: "explanation", act: "which-of-two", words: [same], ...backToWork(talk) };
   const hint = itemHint(talk);
   const answer = heard(talk, "which-of-two", PHRASES.whichOfTwo, [hint]);
   return hint === null ? answer : asking(hint, answer);
+}
+
+/** "8/12 or 2/3", where both are worth the answer. */
+function areBothRight({ text, desk, locale, env }: Talk): boolean {
+  const said = valuesSaid(text.toLowerCase());
+  return said.length === 2 && said.every(({ value }) => isWorthTheSame(desk.item, value, locale, env.content.checker));
 }
 
 /** A wrong value that was not given as the answer. */

@@ -126,3 +126,11 @@ test.for([
   expect(say(used)).toContain(says);
   expect(say(unused)).toContain("is not needed");
 });
+
+describe("[TRN75] several numbers are no answer that could not be read", () => {
+  test.for(["11 and 8", "1 2 3 6 9 27", "the left one 12 the other one 30"])("%s", (text) => {
+    const desk = createTalkDesk();
+    expect(desk.say(text)).toMatchObject({ category: "explanation" });
+    expect(desk.count("attempt_evaluated")).toBe(0);
+  });
+});
