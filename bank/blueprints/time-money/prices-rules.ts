@@ -122,7 +122,7 @@ export const tenKept: Rule = {
   explanation: () => "You counted one ten too many.",
   hints: (o) => [
     `Add your answer to the price. Do you get ${o.note} dollars?`,
-    "When you count up, count the tens from the next ten on. When you subtract and open a ten, there is one ten fewer.",
+    "When you count up, count the tens from the next ten on. When you subtract and trade a ten, there is one ten fewer.",
     `Jump from the price to the next ten. From that ten, how far is it to ${o.note}?`,
   ],
   divergesAt: 2,
