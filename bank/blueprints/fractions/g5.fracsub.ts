@@ -445,9 +445,9 @@ function right(o: Difference): Frac {
   return inForm(frac(left(o), common(o)), o);
 }
 
-/** Both fractions are proper and in lowest terms, and their bottoms differ. */
+/** Both fractions are proper and in lowest terms; bottoms differ, and tops, too, which would leave 0. */
 function isProper({ a, b, c, d }: Difference): boolean {
-  return b !== d && a < b && c < d && gcd(a, b) === 1 && gcd(c, d) === 1;
+  return b !== d && a !== c && a < b && c < d && gcd(a, b) === 1 && gcd(c, d) === 1;
 }
 
 /** Whether the first fraction, without its whole, is more than the second. */
