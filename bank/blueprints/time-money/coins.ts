@@ -226,7 +226,7 @@ const FORMS: Readonly<Record<Coins["ask"], MoneyForm<Coins>>> = {
         ? `Count the coins: ${listInWords(piles.map(counted))}.`
         : `Take ${counted(pile)} and see how many cents are left.`;
     },
-    look: () => "Which of the coins is worth most? Does such a coin fit into the amount?",
+    look: () => "Which of the coins is worth the most? Does such a coin fit into the amount?",
     rule: () =>
       "A coin that is worth more saves smaller ones. Take as many of the largest kind as fit, then as many of the next kind.",
     tells: () => 1,
