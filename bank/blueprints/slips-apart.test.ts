@@ -28,6 +28,7 @@ describe("what a slip makes of one line", () => {
     ["subtract", 68, 20, "zero-in-subtraction", [40]],
     ["subtract", 90, 34, "one-off", [55, 57]],
     ["multiply", 6, 8, "one-group-off", [40, 42, 54, 56]],
+    ["multiply", 2, 40, "one-group-off", [78, 82, 120]],
     ["multiply", 6, 8, "added-for-times", [14]],
     ["multiply", 5, 18, "no-carry", [50]],
     ["multiply", 4, 30, "zero-at-the-end", [12, 1200]],

@@ -124,14 +124,17 @@ function productSlips(x: number, y: number): readonly Value[] {
   const [big, small] = x < y ? [y, x] : [x, y];
   const column = carriesLost(big, small);
   return [
-    ["one-group-off", (x - 1) * y],
-    ["one-group-off", (x + 1) * y],
-    ["one-group-off", x * (y - 1)],
-    ["one-group-off", x * (y + 1)],
+    ...neighbours(x).map((n): Value => ["one-group-off", n * y]),
+    ...neighbours(y).map((n): Value => ["one-group-off", x * n]),
     ["added-for-times", x + y],
     ...zeroAtTheEnd(product),
     ...(column === undefined ? [] : [["no-carry", column] as const]),
   ];
+}
+
+/** Nobody who takes a number two times takes it once by a slip. */
+function neighbours(times: number): readonly number[] {
+  return [times - 1, times + 1].filter((n) => n > 1);
 }
 
 /** With one digit, place by place: what is carried is lost. */
