@@ -169,7 +169,10 @@ function wayIntoDifference(x: number, y: number, known: Known): string {
 /** How often something is taken at first: whole tens, or a few; no number on the way there is known. */
 function someOf(times: number, size: number, known: Known): number {
   const tens = times - (times % 10);
-  return [tens, 10, 5, 2].find((some) => some > 0 && some < times && !known.has(some) && !known.has(some * size)) ?? 1;
+  return (
+    [tens, 50, 20, 10, 5, 2].find((some) => some > 0 && some < times && !known.has(some) && !known.has(some * size)) ??
+    1
+  );
 }
 
 /** Some of several times the same. */
@@ -183,8 +186,8 @@ function wayIntoProduct(o: Story, x: number, y: number, known: Known): string {
 /** Groups are filled one after the other. */
 function wayIntoCount(o: Story, whole: number, size: number, known: Known): string {
   const some = someOf(whole / size, size, known);
-  const { many } = sceneOf(o);
-  return `${makes(o, some, size)} How many ${many} are left then?`;
+  const { kind, many } = sceneOf(o);
+  return `${makes(o, some, size)} How many ${many} are ${kind === "rate" ? "missing" : "left"} then?`;
 }
 
 /** `2 boxes make $2 \\times 6 = 12$ crayons.` */

@@ -46,6 +46,6 @@ const COMPARED: ReadonlySet<Story["plot"]> = new Set(["fewer", "told-fewer", "to
 function isLarge(o: Story): boolean {
   if (COMPARED.has(o.plot)) return o.n === 0 && o.e >= 100 && o.e + o.e + o.c < 1000;
   // Who fills boxes does not leave most of the things beside.
-  if (o.plot === "left" && 2 * o.c > first(o)) return false;
+  if ((o.plot === "left" || o.plot === "rest-each") && 2 * o.c > first(o)) return false;
   return o.n > 2 && o.e % 10 === 0 && o.e < 100 && first(o) >= 100 && first(o) + o.c < 1000;
 }

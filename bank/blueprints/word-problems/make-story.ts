@@ -139,7 +139,7 @@ export function fitsScene(o: Story): boolean {
 }
 
 /**
- * Some of the things are of a colour: fewer than there are, and so many that whoever takes those out can go on; elsewhere it is
+ * Some of the things are of a colour: not nearly all, and so many that whoever takes those out can go on; elsewhere it is
  * a small measure of something else.
  */
 function fitsExtra(o: Story): boolean {
@@ -147,7 +147,8 @@ function fitsExtra(o: Story): boolean {
   if (colours[0] === "") return o.extra <= 12 && (kind !== "length" || o.extra <= 5);
   const by = divisorOf(o) ?? 1;
   const divided = linesOf(o).at(-1)?.from[0]?.value.n ?? 0;
-  return o.extra % by === 0 && o.extra < divided && (o.plot === "left-each" || o.extra < first(o));
+  const most = o.plot === "left-each" ? divided : Math.min(divided, first(o));
+  return o.extra % by === 0 && o.extra + 2 * by <= divided && 3 * o.extra <= 2 * most;
 }
 
 const FACTORS: readonly DifficultyFactor<Story>[] = [

@@ -593,7 +593,7 @@ export const PLOTS = {
     },
     rule: (o) => {
       const { kind, box } = sceneOf(o);
-      return `Divide first to find ${kind === "shared" ? "what one child gets" : `what is ${sceneOf(o).at} one ${box}`}. Then add ${those(o)}.`;
+      return `Divide first to find ${kind === "shared" ? "what each child gets" : `what is ${sceneOf(o).at} each ${box}`}. Then add ${those(o)}.`;
     },
     turns: 0.5,
     where: ({ c, e }) => c !== e,
