@@ -9,8 +9,13 @@ export function plotOf({ plot }: Story): Plot {
   return PLOTS[plot];
 }
 
+/** Every condition and every text of a story asks for it. */
+const TRACES = new WeakMap<Story, Trace>();
+
 export function traceOfStory(o: Story): Trace {
-  return traceOfPlot(plotOf(o), o);
+  const trace = TRACES.get(o) ?? traceOfPlot(plotOf(o), o);
+  TRACES.set(o, trace);
+  return trace;
 }
 
 /** The taught way: the lines of the trace's first route. */

@@ -103,7 +103,12 @@ function drawnBy({ plots, scenes, n, e, c, m, f, extra, show, where }: StoryLeve
       who: PEOPLE,
     },
     choices: { plot: plots, scene: scenes, show: [show ?? "none"] },
-    where: (o) => (where?.(o) ?? true) && tellingOf(o) !== undefined && (plotOf(o).where?.(o) ?? true) && isSound(o),
+    where: (o) =>
+      (where?.(o) ?? true) &&
+      mayTakeOut(o) &&
+      (plotOf(o).where?.(o) ?? true) &&
+      tellingOf(o) !== undefined &&
+      isSound(o),
   };
 }
 
@@ -138,17 +143,21 @@ export function fitsScene(o: Story): boolean {
   );
 }
 
-/**
- * Some of the things are of a colour: not nearly all, and so many that whoever takes those out can go on; elsewhere it is
- * a small measure of something else.
- */
+/** Where some of the things are of a colour, whoever takes those out can go on; elsewhere it is a small measure of something. */
+function mayTakeOut(o: Story): boolean {
+  const { colours } = sceneOf(o);
+  if (colours[0] !== "") return o.extra % (divisorOf(o) ?? 1) === 0;
+  // A string is thinner than that.
+  return o.extra <= 12 && o.scene !== "string";
+}
+
+/** Not nearly all of the things are of that colour. */
 function fitsExtra(o: Story): boolean {
-  const { kind, colours } = sceneOf(o);
-  if (colours[0] === "") return o.extra <= 12 && (kind !== "length" || o.extra <= 5);
+  if (sceneOf(o).colours[0] === "") return true;
   const by = divisorOf(o) ?? 1;
   const divided = linesOf(o).at(-1)?.from[0]?.value.n ?? 0;
   const most = o.plot === "left-each" ? divided : Math.min(divided, first(o));
-  return o.extra % by === 0 && o.extra + 2 * by <= divided && 3 * o.extra <= 2 * most;
+  return mayTakeOut(o) && o.extra + 2 * by <= divided && 3 * o.extra <= 2 * most;
 }
 
 const FACTORS: readonly DifficultyFactor<Story>[] = [

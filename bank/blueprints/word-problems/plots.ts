@@ -501,6 +501,8 @@ export const PLOTS = {
     rule: (o) => `${groupsFirst(o)} Then add ${those(o)}.`,
     turns: 0,
     picture: spareBarOf,
+    // What is left over does not fill another.
+    where: (o) => tellingOf(o) !== "fills" || o.c < o.e,
   },
   less: less(lessLine("c"), {
     point: ({ scene }) => `How many ${sceneOf({ scene }).many} are there before anything changes?`,

@@ -31,9 +31,15 @@ export function sceneOf({ scene }: Pick<Story, "scene">): Scene {
   return SCENES[scene];
 }
 
+type Names = readonly [a: string, b: string, third: string];
+
+const NAMES = new WeakMap<object, Names>();
+
 /** Three people, as many stories as there are numbers for them. */
-export function namesOf({ who }: Pick<Story, "who">): readonly [a: string, b: string, third: string] {
-  return drawContext(createRng(`story/${who}`)).names;
+export function namesOf(o: Pick<Story, "who">): Names {
+  const names = NAMES.get(o) ?? drawContext(createRng(`story/${o.who}`)).names;
+  NAMES.set(o, names);
+  return names;
 }
 
 /** All things in the first groups, and in the second. */

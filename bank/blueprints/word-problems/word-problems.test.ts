@@ -268,7 +268,7 @@ describe.for(wordProblemsBlueprints)("$id", (blueprint) => {
     const led = items.flatMap(({ item, operands }) => {
       const results = new Set(linesOf(operands as Story).map(({ result }) => result.n));
       const known = [...knownAnswers(operands as Story)].filter((n) => !results.has(n));
-      const ladders = item.misconceptions.map(({ hint_ladder }) => hint_ladder[2]);
+      const ladders = item.misconceptions.map(({ hint_ladder }) => hint_ladder[2] ?? "");
       return [item.hints?.[2] ?? "", ...ladders].filter((hint) => known.some((n) => hint.includes(`= ${n}$`)));
     });
     expect(led).toEqual([]);
