@@ -233,6 +233,7 @@ export const wordProblemsLessons: readonly Lesson[] = [
       { words: ["fewer"], means: "Fewer means not as many." },
       { words: ["in all", "altogether"], means: "In all means everything put together." },
       { words: ["the rest", "rest"], means: "The rest is what is left." },
+      { words: ["difference"], means: "The difference is how far apart two numbers are." },
     ],
     answers: [
       {
@@ -322,6 +323,7 @@ export const wordProblemsLessons: readonly Lesson[] = [
       { words: ["the rest", "rest"], means: "The rest is what is left." },
       { words: ["the same number"], means: "With the same number in each, no group has more than another." },
       { words: ["in all", "altogether"], means: "In all means everything put together." },
+      { words: ["difference"], means: "The difference is how far apart two numbers are." },
     ],
     answers: [
       {
