@@ -147,7 +147,7 @@ export const SCENES = {
     put: PUTS_ON,
     fill: MAKES,
     gets: ["buys", "buy"],
-    loses: "loses",
+    loses: "gives away",
     colours: ["red", "blue"],
     sizes: BY_LENGTH,
   }),
