@@ -50,7 +50,8 @@ function heightTrace(o: Box): Trace {
 /** A division that no table has: as many layers as are quickly found, and the rest. */
 function inParts(own: TraceLine): TraceLine {
   const [whole, each] = own.from;
-  if (own.result.n <= 5 || whole === undefined || each === undefined) return own;
+  if (whole === undefined || each === undefined) return own;
+  if (own.result.n <= 5 || own.result.n === 10 || (own.result.n < 10 && each.value.n % 10 === 0)) return own;
   const some = own.result.n > 10 ? 10 : 5;
   const first = line(`${own.id}-first`, "multiply", [known("some", some), each]);
   const left = line(`${own.id}-left`, "subtract", [whole, from(first)]);

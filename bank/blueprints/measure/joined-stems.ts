@@ -16,9 +16,6 @@ const isSmall = ({ scene }: Joined): boolean => JOINED_SCENES[scene].unit === "c
 /** A square of a picture is a square metre only on a plan. */
 const square: Text = (o) => `Each square ${isSmall(o) ? "is" : "stands for"} 1 square ${unit(o)}.`;
 const corners = (o: Joined): string => `All corners of the ${one(o)} are square.`;
-/** Rectangles of that size that a child lays. */
-const laid = (o: Joined): string => (isSmall(o) ? "paper rectangles" : "rectangular mats");
-
 export const JOINED_STEMS: readonly StemTemplate<Joined>[] = [
   ...wordings((o) => o.show === "squares", {
     "joined-count": (o, c) => `${square(o, c)} What is the area of the figure in the picture, in square ${unitsOf(o)}?`,
@@ -44,7 +41,9 @@ export const JOINED_STEMS: readonly StemTemplate<Joined>[] = [
     "joined-two": (o) =>
       `Two rectangles are joined, as in the picture. What is their area together, in square ${unitsOf(o)}?`,
     "joined-laid": (o, c) =>
-      `${c.names[0]} joins two ${laid(o)}, as in the picture. How many square ${unitsOf(o)} do they cover together?`,
+      isSmall(o)
+        ? `${c.names[0]} joins two paper rectangles, as in the picture. How many square centimetres do they cover together?`
+        : `${c.names[0]} plans two flower beds side by side, as in the picture. How many square metres do they cover together?`,
   }),
   ...wordings((o) => (o.show === "more" || o.show === "missing") && !isTale(o), {
     "joined-corners": (o) =>
