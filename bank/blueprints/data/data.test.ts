@@ -35,7 +35,10 @@ const CASES: readonly HandCase[] = [
   graph("g2.graph", { marks: [4, 9, 7], ask: "more" }, "5", { "ST-N8": "4", "SB-15": "13", "ST-N7": "3" }),
   graph("g2.graph", { marks: [8, 9, 5], ask: "all" }, "22", { "ST-N10": "17", "AD-01": "12" }),
   graph("g2.graph", { marks: [7, 6, 9, 3], ask: "two-more" }, "4", { "ST-N11": "13", "ST-N12": "3" }),
-  graph("g3.graph", { marks: [3, 4, 2], ask: "read", kind: "picture", step: 10 }, "30", { "ST-18": "3", "ST-N7": "20" }),
+  graph("g3.graph", { marks: [3, 4, 2], ask: "read", kind: "picture", step: 10 }, "30", {
+    "ST-18": "3",
+    "ST-N7": "20",
+  }),
   graph("g3.graph", { marks: [3, 4, 2], ask: "read", step: 10 }, "30", { "ST-N1": "3", "ST-N7": "20" }),
   graph("g3.graph", { marks: [3.5, 5, 2], ask: "read", kind: "picture", step: 10 }, "35", {
     "ST-N2": "40",
@@ -97,7 +100,12 @@ const LISTS: readonly HandCase[] = [
 /** A line plot that begins at 1 inch, its crosses place by place. */
 function plot(crosses: readonly number[], asked: Operands, answer: string, wrong: HandCase["wrong"]): HandCase {
   const stacks = Object.fromEntries(crosses.map((n, i) => [`c${i}`, n]));
-  return { skill: "g4.lineplot", operands: { up: 0, at: 0, than: 0, c7: 0, c8: 0, last: crosses.length - 1, scene: "leaves", ...stacks, ...asked }, answer, wrong };
+  return {
+    skill: "g4.lineplot",
+    operands: { up: 0, at: 0, than: 0, c7: 0, c8: 0, last: crosses.length - 1, scene: "leaves", ...stacks, ...asked },
+    answer,
+    wrong,
+  };
 }
 
 const PLOTS: readonly HandCase[] = [
@@ -140,9 +148,12 @@ const PLOTS: readonly HandCase[] = [
 ];
 
 describe("instances worked out by hand", () => {
-  test.for([...CASES, ...PLOTS, ...LISTS])("[GRD1] $skill $operands.ask: the answer and each rule’s wrong answer", (handCase) => {
-    expect(workedOut(dataBlueprints, handCase)).toEqual(handCase);
-  });
+  test.for([...CASES, ...PLOTS, ...LISTS])(
+    "[GRD1] $skill $operands.ask: the answer and each rule’s wrong answer",
+    (handCase) => {
+      expect(workedOut(dataBlueprints, handCase)).toEqual(handCase);
+    },
+  );
 
   test.for(dataBlueprints)("[GRD1] every rule of $id has a hand-made instance", (blueprint) => {
     expect(rulesWithoutCase(blueprint, [...CASES, ...PLOTS, ...LISTS])).toEqual([]);
@@ -176,9 +187,9 @@ describe.for(dataBlueprints)("$id", (blueprint) => {
     expect(graphs).toHaveLength(blueprint.id === "g6.mean" || blueprint.id === "g4.lineplot" ? 0 : items.length);
     expect(graphs.filter(({ item }) => /\d/u.test(item.problem_content.stem))).toEqual([]);
     for (const { item } of graphs) {
-      expect(item.problem_content.diagram?.alt.match(/[A-Z][a-z]+: (?:the bar ends |a half circle|\d+ circle)/gu)).toHaveLength(
-        placesOf(item),
-      );
+      expect(
+        item.problem_content.diagram?.alt.match(/[A-Z][a-z]+: (?:the bar ends |a half circle|\d+ circle)/gu),
+      ).toHaveLength(placesOf(item));
     }
   });
 
@@ -193,7 +204,9 @@ describe.for(dataBlueprints)("$id", (blueprint) => {
   test("[GRD7] texts are kind, and one of a thing is in the singular", () => {
     expect(harshTexts(items)).toEqual([]);
     const texts = items.map(({ item }) => `${item.problem_content.stem} ${item.problem_content.diagram?.alt ?? ""}`);
-    expect(texts.filter((text) => /(?<!\d)1\$? (?!cross\b)[a-z]+s\b|(?<!\d)1 children|(?<!\d)1\$? inches/u.test(text))).toEqual([]);
+    expect(
+      texts.filter((text) => /(?<!\d)1\$? (?!cross\b)[a-z]+s\b|(?<!\d)1 children|(?<!\d)1\$? inches/u.test(text)),
+    ).toEqual([]);
   });
 
   test("[GRD8] each step that comes to a number is a line of the trace, where there is one", () => {

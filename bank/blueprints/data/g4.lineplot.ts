@@ -1,15 +1,18 @@
-import {
-  asTyped,
-  defineBlueprint,
-  gcd,
-  type BlueprintAnswer,
-  type DifficultyFactor,
-  type Level,
-} from "#engine";
+import { asTyped, defineBlueprint, gcd, type BlueprintAnswer, type DifficultyFactor, type Level } from "#engine";
 import { withErrorsApart } from "../errors-apart.ts";
-import { baseOf,
-  comparedOf, crossesOf, ends, isCounted, placeText,
-  plotPicture, sumOver, totalOf, type Plot, type PlotAsk } from "./plot.ts";
+import {
+  baseOf,
+  comparedOf,
+  crossesOf,
+  ends,
+  isCounted,
+  placeText,
+  plotPicture,
+  sumOver,
+  totalOf,
+  type Plot,
+  type PlotAsk,
+} from "./plot.ts";
 import { plotHints, plotSteps } from "./plot-help.ts";
 import { hasTellingNeighbour, isSeenElsewhere, PLOT_RULES } from "./plot-rules.ts";
 import { PLOT_NAMES, PLOT_SCENES } from "./plot-scenes.ts";

@@ -1,7 +1,16 @@
 import { asTyped, type BlueprintStep, type HintLadder, type TraceLine } from "#engine";
 import { partsName } from "../fraction-words.ts";
 import {
-  comparedOf, crossesOf, isCounted, measured as measureOf, mixedTex, mostOf, placeTex, unitAfter, type Plot } from "./plot.ts";
+  comparedOf,
+  crossesOf,
+  isCounted,
+  measured as measureOf,
+  mixedTex,
+  mostOf,
+  placeTex,
+  unitAfter,
+  type Plot,
+} from "./plot.ts";
 import { PLOT_SCENES } from "./plot-scenes.ts";
 import { countedOf, plotTrace } from "./plot-trace.ts";
 
@@ -82,7 +91,9 @@ function explanationOf(o: Plot, { id, result, from }: TraceLine): string {
         ? `The tallest stack tells the most frequent ${measureOf(o)}.`
         : `The first cross on the line tells the least ${measureOf(o)}.`;
     case "difference":
-      return isCounted(o) ? "Take the smaller number away from the greater one." : subtracting(o, Math.max(...from.map(({ value }) => value.d)));
+      return isCounted(o)
+        ? "Take the smaller number away from the greater one."
+        : subtracting(o, Math.max(...from.map(({ value }) => value.d)));
     default:
       return `Write the fraction in ${partsName(result.d)}, so that both numbers have parts of the same size.`;
   }
@@ -90,7 +101,7 @@ function explanationOf(o: Plot, { id, result, from }: TraceLine): string {
 
 function subtracting(o: Plot, bottom: number): string {
   const [longer, shorter] = comparedOf(o);
-  const isOpened = (longer % o.d) < (shorter % o.d);
+  const isOpened = longer % o.d < shorter % o.d;
   return isOpened
     ? `Take the smaller number away from the greater one. Cut one whole into ${partsName(bottom)} for that.`
     : "Take the smaller number away from the greater one: wholes from wholes, and parts from parts.";

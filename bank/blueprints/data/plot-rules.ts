@@ -1,6 +1,18 @@
 import { asTyped, lowest, written, type HintLadder, type MisconceptionRule } from "#engine";
 import {
-  comparedOf, crossesOf, ends, measured, placeOf, placesBeside, placeTex, sumOver, totalOf, unitAfter, type Plot, type PlotAsk } from "./plot.ts";
+  comparedOf,
+  crossesOf,
+  ends,
+  measured,
+  placeOf,
+  placesBeside,
+  placeTex,
+  sumOver,
+  totalOf,
+  unitAfter,
+  type Plot,
+  type PlotAsk,
+} from "./plot.ts";
 
 type Rule = MisconceptionRule<Plot>;
 type Value = (o: Plot) => number | string | undefined;
@@ -35,7 +47,9 @@ function rule(
 function telling(o: Plot, n: number | undefined): number | undefined {
   const crosses = crossesOf(o);
   const right = crosses[o.at] ?? 0;
-  return n === undefined || Math.abs(n - right) < 2 || crosses.filter((other) => other === n).length > 1 ? undefined : n;
+  return n === undefined || Math.abs(n - right) < 2 || crosses.filter((other) => other === n).length > 1
+    ? undefined
+    : n;
 }
 
 /** Whether a stack beside the one that is asked about would be known again. */
@@ -70,8 +84,13 @@ function oneEnd(which: 0 | 1): Rule {
     "one-end-for-the-difference",
     ["range", "gap"],
     (o) => atPlace(o, comparedOf(o)[which]),
-    (o) => `You gave ${which === 0 ? "the greatest" : o.ask === "gap" ? "the most frequent" : "the least"} ${measured(o)} alone.`,
-    ["How many numbers does the question compare?", COMPARING, "Count up along the line from one of the numbers to the other."],
+    (o) =>
+      `You gave ${which === 0 ? "the greatest" : o.ask === "gap" ? "the most frequent" : "the least"} ${measured(o)} alone.`,
+    [
+      "How many numbers does the question compare?",
+      COMPARING,
+      "Count up along the line from one of the numbers to the other.",
+    ],
     "conceptual",
   );
 }
@@ -105,7 +124,11 @@ function oneStack(which: "at" | "than"): Rule {
     ["more"],
     (o) => crossesOf(o)[o[which]],
     (o) => `You counted only the crosses over $${placeTex(o, o[which])}$.`,
-    ["The question compares two stacks of crosses. Which is the other one?", COMPARING, "Pair the crosses of both stacks. How many are left without a partner?"],
+    [
+      "The question compares two stacks of crosses. Which is the other one?",
+      COMPARING,
+      "Pair the crosses of both stacks. How many are left without a partner?",
+    ],
     "conceptual",
   );
 }
@@ -119,7 +142,11 @@ export const PLOT_RULES: readonly Rule[] = [
     ["count", "above", "below"],
     totalOf,
     "You counted all the crosses of the plot.",
-    ["Does the question ask about all the things, or about some?", CROSS_HOLDS, "Cover the part of the line that the question does not ask about."],
+    [
+      "Does the question ask about all the things, or about some?",
+      CROSS_HOLDS,
+      "Cover the part of the line that the question does not ask about.",
+    ],
     "conceptual",
   ),
   rule(
@@ -128,7 +155,11 @@ export const PLOT_RULES: readonly Rule[] = [
     ["most"],
     (o) => Math.max(...crossesOf(o)),
     "You counted the crosses of the tallest stack.",
-    ["Does the question ask for how many there are, or for a size?", "The most frequent value is a number on the line: a size, and not how many there are.", "From the tallest stack go down to the line. What stands there?"],
+    [
+      "Does the question ask for how many there are, or for a size?",
+      "The most frequent value is a number on the line: a size, and not how many there are.",
+      "From the tallest stack go down to the line. What stands there?",
+    ],
     "conceptual",
   ),
   rule(
@@ -137,7 +168,11 @@ export const PLOT_RULES: readonly Rule[] = [
     ["most"],
     (o) => atPlace(o, ends(o).greatest),
     (o) => `You gave the greatest ${measured(o)}.`,
-    ["How many crosses stand over the number that you gave?", "Most frequent means that it comes most often, not that it is greatest.", "Compare how tall the stacks of crosses are."],
+    [
+      "How many crosses stand over the number that you gave?",
+      "Most frequent means that it comes most often, not that it is greatest.",
+      "Compare how tall the stacks of crosses are.",
+    ],
     "conceptual",
   ),
   rule(
@@ -161,15 +196,24 @@ export const PLOT_RULES: readonly Rule[] = [
     ["above", "below"],
     (o) => sumOver(o, (at) => (o.ask === "above" ? at < o.at : at > o.at)),
     "You counted the crosses on the other side.",
-    ["On which side of the line are the greater numbers?", "Numbers on a line grow from left to right.", "Look at the number of the question. Which way do the numbers grow from there?"],
+    [
+      "On which side of the line are the greater numbers?",
+      "Numbers on a line grow from left to right.",
+      "Look at the number of the question. Which way do the numbers grow from there?",
+    ],
   ),
   rule(
     "ST-N27",
     "places-counted-for-crosses",
     ["above", "below"],
     (o) => placesBeside(o).length,
-    (o) => `You counted the numbers ${o.ask === "above" ? "greater" : "less"} than $${placeTex(o, o.at)}$, and not the crosses.`,
-    ["How many crosses stand over each of these numbers?", CROSS_HOLDS, "Go from number to number, and count the crosses of each stack."],
+    (o) =>
+      `You counted the numbers ${o.ask === "above" ? "greater" : "less"} than $${placeTex(o, o.at)}$, and not the crosses.`,
+    [
+      "How many crosses stand over each of these numbers?",
+      CROSS_HOLDS,
+      "Go from number to number, and count the crosses of each stack.",
+    ],
   ),
   rule(
     "ST-N30",
@@ -180,7 +224,11 @@ export const PLOT_RULES: readonly Rule[] = [
       return stacks.length < places.length ? stacks.length : undefined;
     },
     "You counted the stacks of crosses.",
-    ["How many crosses does each of the stacks have?", CROSS_HOLDS, "Go from stack to stack, and count on with every cross."],
+    [
+      "How many crosses does each of the stacks have?",
+      CROSS_HOLDS,
+      "Go from stack to stack, and count on with every cross.",
+    ],
   ),
   rule(
     "ST-N31",
@@ -202,7 +250,11 @@ export const PLOT_RULES: readonly Rule[] = [
     ["more"],
     (o) => (crossesOf(o)[o.at] ?? 0) + (crossesOf(o)[o.than] ?? 0),
     "You added the two numbers of crosses.",
-    ["Can the difference be more than the taller stack?", COMPARING, "Start at the smaller number and count up to the greater one."],
+    [
+      "Can the difference be more than the taller stack?",
+      COMPARING,
+      "Start at the smaller number and count up to the greater one.",
+    ],
     "conceptual",
   ),
   oneEnd(0),
@@ -234,7 +286,11 @@ export const PLOT_RULES: readonly Rule[] = [
       return asTyped(lowest(written(n, o.d)), "mixed");
     },
     "You took the smaller fraction from the bigger one.",
-    ["Are there enough parts beside the whole number to take away from?", "When there are not enough parts, open one whole and add its parts.", "Count up along the line from the smaller number to the greater one."],
+    [
+      "Are there enough parts beside the whole number to take away from?",
+      "When there are not enough parts, open one whole and add its parts.",
+      "Count up along the line from the smaller number to the greater one.",
+    ],
     "procedural",
   ),
   emptyEnd({ first: false, last: true }),
@@ -266,11 +322,14 @@ export const PLOT_RULES: readonly Rule[] = [
       return asTyped(lowest(written(greatest - least, o.d)), "mixed");
     },
     (o) => `You compared the greatest ${measured(o)} with the least.`,
-    ["Which two numbers does the question name?", "The most frequent number stands under the tallest stack of crosses.", "Find the tallest stack first, and go down to the line."],
+    [
+      "Which two numbers does the question name?",
+      "The most frequent number stands under the tallest stack of crosses.",
+      "Find the tallest stack first, and go down to the line.",
+    ],
     "conceptual",
   ),
 ];
-
 
 /** Whether a wrong answer could as well be another number that is seen, so that nothing is known of what was done. */
 export function isSeenElsewhere({ id }: { readonly id: string }, wrong: string, o: Plot): boolean {

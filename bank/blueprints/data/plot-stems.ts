@@ -27,9 +27,12 @@ const measures = (o: Plot, c: StoryContext): string =>
 export const PLOT_STEMS: readonly StemTemplate<Plot>[] = [
   ...wordings(["count"], {
     "plot-many": (o, n) => `${shows(o)} How many ${many(o)} are ${n(o.at)} ${unitAfter(o, o.at)} ${is(o)}?`,
-    "plot-draws": (o, n, c) => `${measures(o, c)} How many ${many(o)} are exactly ${n(o.at)} ${unitAfter(o, o.at)} ${is(o)}?`,
-    "plot-look": (o, n) => `${shows(o)} How many of the ${many(o)} have a ${kind(o)} of ${n(o.at)} ${unitAfter(o, o.at)}?`,
-    "plot-number": (o, n) => `${shows(o)} What is the number of ${many(o)} that are ${n(o.at)} ${unitAfter(o, o.at)} ${is(o)}?`,
+    "plot-draws": (o, n, c) =>
+      `${measures(o, c)} How many ${many(o)} are exactly ${n(o.at)} ${unitAfter(o, o.at)} ${is(o)}?`,
+    "plot-look": (o, n) =>
+      `${shows(o)} How many of the ${many(o)} have a ${kind(o)} of ${n(o.at)} ${unitAfter(o, o.at)}?`,
+    "plot-number": (o, n) =>
+      `${shows(o)} What is the number of ${many(o)} that are ${n(o.at)} ${unitAfter(o, o.at)} ${is(o)}?`,
   }),
   ...wordings(["most"], {
     "plot-frequent": (o) => `${shows(o)} Which ${kind(o)}, in inches, is most frequent?`,
@@ -39,7 +42,8 @@ export const PLOT_STEMS: readonly StemTemplate<Plot>[] = [
   }),
   ...wordings(["above", "below"], {
     "plot-side": (o, n) => `${shows(o)} How many ${many(o)} are ${side(o)} than ${n(o.at)} ${unitAfter(o, o.at)}?`,
-    "plot-sides": (o, n, c) => `${measures(o, c)} How many of the ${many(o)} are ${side(o)} than ${n(o.at)} ${unitAfter(o, o.at)}?`,
+    "plot-sides": (o, n, c) =>
+      `${measures(o, c)} How many of the ${many(o)} are ${side(o)} than ${n(o.at)} ${unitAfter(o, o.at)}?`,
     "plot-look-side": (o, n) =>
       `Look at the line plot. How many ${many(o)} have a ${kind(o)} of ${o.ask === "above" ? "more" : "less"} than ${n(o.at)} ${unitAfter(o, o.at)}?`,
     "plot-count-side": (o, n, c) =>
@@ -52,8 +56,7 @@ export const PLOT_STEMS: readonly StemTemplate<Plot>[] = [
       `${measures(o, c)} How many fewer ${many(o)} are ${n(o.than)} ${unitAfter(o, o.than)} ${is(o)} than ${n(o.at)} ${unitAfter(o, o.at)}?`,
   }),
   ...wordings(["range"], {
-    "plot-range": (o) =>
-      `${shows(o)} What is the difference in inches between the greatest and the least ${kind(o)}?`,
+    "plot-range": (o) => `${shows(o)} What is the difference in inches between the greatest and the least ${kind(o)}?`,
     "plot-longest": (o) =>
       `${shows(o)} How many inches ${PLOT_SCENES[o.scene].more} is the ${mostOf(o)} ${one(o)} than the shortest one?`,
     "plot-shortest": (o, _, c) =>

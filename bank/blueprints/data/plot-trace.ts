@@ -31,7 +31,13 @@ function routeOf(o: Plot): readonly TraceLine[] {
     }
     case "above":
     case "below":
-      return [line("together", "add", countedOf(o).map((at): Source => known(`at-${at}`, crosses[at] ?? 0)))];
+      return [
+        line(
+          "together",
+          "add",
+          countedOf(o).map((at): Source => known(`at-${at}`, crosses[at] ?? 0)),
+        ),
+      ];
     default: {
       const [longer, shorter] = comparedOf(o);
       const reads = [readPlace("longer", o, longer), readPlace("shorter", o, shorter)];

@@ -126,7 +126,9 @@ export function plotPicture(o: Plot): DiagramInput {
   const crosses = crossesOf(o);
   const { measure } = PLOT_SCENES[o.scene];
   const title = `${measure} in inches`;
-  const said = crosses.map((n, at) => `${placeText(o, at)}: ${n === 0 ? "no cross" : n === 1 ? "1 cross" : `${n} crosses`}.`);
+  const said = crosses.map(
+    (n, at) => `${placeText(o, at)}: ${n === 0 ? "no cross" : n === 1 ? "1 cross" : `${n} crosses`}.`,
+  );
   return {
     type: "line-plot",
     alt: `A line plot. ${title}. ${said.join(" ")}`,
