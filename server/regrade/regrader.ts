@@ -123,13 +123,15 @@ export function createRegrader({
     sessions: ReadonlySet<SessionId> | null,
   ): Promise<GradingContext> {
     let context: GradingContext = sessions === null ? NO_CONTEXT : { ...before, devices: new Map() };
-    for (let at = 0; at < upTo && !isClosed;) {
+    for (let at = 0; at < upTo;) {
+      if (isClosed) break;
       const rows = await sync.readRows(key, at, Math.min(PAGE, upTo - at));
       const last = rows.at(-1);
       if (last === undefined) break;
       const wanted =
         sessions === null ? rows : rows.filter(({ event }) => sessions.has(sessionOf(event) ?? ("" as SessionId)));
-      for (let row = 0; row < wanted.length && !isClosed; row += lot) {
+      for (let row = 0; row < wanted.length; row += lot) {
+        if (isClosed) break;
         ({ context } = await grade(context, wanted.slice(row, row + lot)));
         await pause();
       }
