@@ -237,12 +237,12 @@ export const CHAT_PHRASES = {
   ],
   /** Chatter when the problem is over: nothing waits. */
   offTopicAfter: [
-    "That is something for later.",
-    "I only know about maths.",
-    "For other things there is time afterwards.",
-    "Maths is all I can talk about.",
-    "About that I know nothing.",
-    "Sadly I cannot tell.",
+    "Thank you for telling me, though I only know about maths.",
+    "I am a program for maths, so about that I cannot say much.",
+    "That is something for the people around you.",
+    "For other things you have the people near you, I only do maths.",
+    "Maths is all I can talk about, but it is nice that you ask.",
+    "Sadly I know only maths.",
   ],
   stay: [
     "Good, we stay with it.",

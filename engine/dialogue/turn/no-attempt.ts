@@ -61,6 +61,7 @@ export function ownWay(talk: Talk): Answer | null {
     const words = [speaker.pick(isAgreed ? PHRASES.fact : PHRASES.sumTrue, { fact: fact.shown })];
     return { category: "explanation", act: "heard", words, ...backToWork(talk) };
   }
+  if (falseSum(talk) !== null) return workAgain(talk, "slip-in-sum");
   return isOfStep(talk) && !isKnownSlip(talk) ? onTheWay(talk, "on-the-way") : null;
 }
 
