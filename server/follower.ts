@@ -53,7 +53,10 @@ export function createFollower({
       if (next.done !== true) {
         const [name, key] = next.value;
         waiting.delete(name);
-        await inTurn(() => work(key)).catch((error: unknown) => onError(key, error));
+        // Once it is closed its stores may be, too.
+        await inTurn(() => work(key)).catch((error: unknown) => {
+          if (!isClosed) onError(key, error);
+        });
       } else if (hasMissed) {
         hasMissed = false;
         await sweep().catch((error: unknown) => onError(null, error));

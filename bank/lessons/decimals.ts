@@ -212,7 +212,7 @@ export const decimalsLessons: readonly Lesson[] = [
     createdOn: "2026-11-29",
     idea: [
       "Tenths are taken from tenths and hundredths from hundredths: line up the points.",
-      "When a place has too few, open one of the place on its left.",
+      "When a place has too few, trade one from the place on its left.",
       "One whole is ten tenths, and one tenth is ten hundredths.",
     ],
     again:
@@ -231,7 +231,7 @@ export const decimalsLessons: readonly Lesson[] = [
     example: { difficulty: 4 },
     check: {
       question: "You take $2.16$ from $8.3$. What do you do at the hundredths?",
-      choices: ["Write down the 6.", "Open a tenth for ten hundredths.", "Take 3 from 6."],
+      choices: ["Write down the 6.", "Trade a tenth for ten hundredths.", "Take 3 from 6."],
       right: 1,
       whenRight: "You made hundredths to take from.",
       whenNot: [
@@ -244,7 +244,7 @@ export const decimalsLessons: readonly Lesson[] = [
       misconception: "DC-14",
       what: "Writing down the 6 as it is: $8.3 - 2.16 = 6.26$.",
       tempting: "Nothing stands above the 6, so it seems to stay.",
-      instead: "Fill the empty place with a zero, and open one tenth.",
+      instead: "Fill the empty place with a zero, and trade one tenth.",
     },
     rubric: [
       {
@@ -253,7 +253,7 @@ export const decimalsLessons: readonly Lesson[] = [
         ask: "How do you set out the numbers?",
       },
       {
-        idea: "one of the next place is opened when there are too few",
+        idea: "one from the next place is traded when there are too few",
         words: ["open", "borrow", "trade", "regroup", "ten hundredths", "10 hundredths", "ten tenths", "10 tenths"],
         ask: "What do you do when a place has too few?",
       },
@@ -263,17 +263,17 @@ export const decimalsLessons: readonly Lesson[] = [
       { words: ["decimal point", "point", "dot"], means: "The point stands between the ones and the tenths." },
       { words: ["tenth", "tenths"], means: "A tenth is one of ten equal parts of one." },
       { words: ["hundredth", "hundredths"], means: "A hundredth is one of a hundred equal parts of one." },
-      { words: ["borrow", "open", "trade"], means: "To open a place is to change one of it for ten of the next." },
+      { words: ["borrow", "open", "trade"], means: "To trade is to change one of a place for ten of the next." },
       { words: ["difference"], means: "The difference is how much more one number is than the other." },
     ],
     answers: [
       {
         when: [["whole number", "no point", "without a point", "from 60", "from 5"]],
-        say: "A whole number ends at its point: $60$ is $60.00$. Write the zeros, then open one whole.",
+        say: "A whole number ends at its point: $60$ is $60.00$. Write the zeros, then trade one whole.",
       },
       {
         when: [["borrow", "too few", "not enough", "trade", "open"]],
-        say: "Open one of the place on the left: it is ten here. That works over the point too.",
+        say: "Trade one from the place on the left for ten. That works over the point too.",
       },
       {
         when: [

@@ -399,7 +399,7 @@ export const fractionSumLessons: readonly Lesson[] = [
     answers: [
       {
         when: [["not enough", "too few", "top is smaller", "smaller top", "negative", "open the whole"]],
-        say: "Open the whole: cut it into parts, and add its parts to those you have.",
+        say: "Cut the whole into parts, and add its parts to those you have.",
       },
       {
         when: [["check", "sure", "right answer"]],

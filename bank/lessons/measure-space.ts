@@ -59,7 +59,7 @@ export const spaceLessons: readonly Lesson[] = [
         when: [
           ["not begin", "not start", "does not start", "doesn't start", "in the middle", "not at 0", "not at zero"],
         ],
-        say: "Count the spaces from the first mark to the last. Or take the first mark away from the last.",
+        say: "Count the spaces from the first mark to the last. Or take the first number away from the last.",
       },
       {
         when: [["marks", "lines", "count the numbers"]],

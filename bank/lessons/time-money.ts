@@ -270,8 +270,8 @@ export const timeMoneyLessons: readonly Lesson[] = [
     createdOn: "2026-11-29",
     idea: [
       "A coin counts as many cents as its number says.",
-      "Count the coins that are worth most first.",
-      "Then go on with the next kind of coin.",
+      "First count the coins worth the most.",
+      "Then count on with the next kind of coin.",
     ],
     again: "Sort the coins into piles. Count the quarters: 25, 50. Go on from 50 with the dimes: 60, 70, 80.",
     picture: {
@@ -284,7 +284,7 @@ export const timeMoneyLessons: readonly Lesson[] = [
       question: "You have a penny, a dime and a quarter. Where do you begin?",
       choices: ["With the penny.", "With the dime.", "With the quarter."],
       right: 2,
-      whenRight: "You began with the coin that is worth most.",
+      whenRight: "You began with the coin that is worth the most.",
       whenNot: ["Is there a coin that is worth more?", "Which number stands on the biggest coin?", ""],
     },
     commonError: {
@@ -312,7 +312,7 @@ export const timeMoneyLessons: readonly Lesson[] = [
       { words: ["nickel", "nickels"], means: "A nickel is a coin of 5 cents." },
       { words: ["dime", "dimes"], means: "A dime is a coin of 10 cents." },
       { words: ["quarter", "quarters"], means: "A quarter is a coin of 25 cents." },
-      { words: ["note", "notes", "bill", "bills"], means: "A note is money made of paper." },
+      { words: ["bill", "bills", "note", "notes"], means: "A bill is money made of paper." },
     ],
     answers: [
       {
@@ -321,7 +321,7 @@ export const timeMoneyLessons: readonly Lesson[] = [
       },
       {
         when: [["missing", "how much more", "how many more", "not enough", "still need"]],
-        say: "Count what you have. Then count up from there to the price.",
+        say: "Count the coins you have. Then count up to the price in tens.",
       },
       {
         when: [["point", "dot", "write dollars", "write the dollars"]],
@@ -333,7 +333,7 @@ export const timeMoneyLessons: readonly Lesson[] = [
       },
       {
         when: [["first", "start", "begin", "which order", "mixed up", "how do i count", "how do you count"]],
-        say: "Begin with the coins that are worth most. Then go on with the next kind.",
+        say: "Begin with the coins worth the most. Then count on with the next kind.",
       },
       {
         when: [["cents"], ["dollar"]],
@@ -404,7 +404,7 @@ export const timeMoneyLessons: readonly Lesson[] = [
       { words: ["dollar", "dollars"], means: "A dollar is 100 cents." },
       { words: ["price", "prices"], means: "A price says how much a thing costs." },
       { words: ["change"], means: "Change is the money that comes back when you pay." },
-      { words: ["note", "notes"], means: "A note is money made of paper." },
+      { words: ["bill", "bills", "note", "notes"], means: "A bill is money made of paper." },
       { words: ["total"], means: "A total is all the amounts put together." },
     ],
     answers: [

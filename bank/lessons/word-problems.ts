@@ -94,7 +94,7 @@ export const wordProblemsLessons: readonly Lesson[] = [
     asks: [
       "third: You know the whole and two parts. How big is the last part?",
       "fewer told: Two amounts differ. How many is it when both are together?",
-      "start: You know the end of the story. How many were there at first?",
+      "start: You know the end of the story. How many were there at the beginning?",
       "The number changes two times. How many are there at the end?",
     ],
     use: "You need this when you swap cards or play shop.",
@@ -233,6 +233,7 @@ export const wordProblemsLessons: readonly Lesson[] = [
       { words: ["fewer"], means: "Fewer means not as many." },
       { words: ["in all", "altogether"], means: "In all means everything put together." },
       { words: ["the rest", "rest"], means: "The rest is what is left." },
+      { words: ["difference"], means: "The difference is how far apart two numbers are." },
     ],
     answers: [
       {
@@ -262,11 +263,11 @@ export const wordProblemsLessons: readonly Lesson[] = [
     ],
     asks: [
       "fewer told: Two amounts differ. How many is it when both are put together?",
-      "start: Some went away, and you know what is left. How many were there at first?",
+      "start: Some went away, and you know what is left. How many were there at the beginning?",
       "rest-e sum-e: Things are put into equal groups. How many come into one group?",
       "rest-c sum-c: Things are put into equal groups. How many groups are there?",
       "each: All groups are equal, and then one gets more. How many does that one have?",
-      "differ: Two amounts are compared. How far apart are both?",
+      "differ: Two amounts are compared. How big is the difference?",
       "less left part: You know the whole and one part. How many are in the other part?",
       "Equal groups and some more come together. How many is that in all?",
     ],
@@ -322,6 +323,7 @@ export const wordProblemsLessons: readonly Lesson[] = [
       { words: ["the rest", "rest"], means: "The rest is what is left." },
       { words: ["the same number"], means: "With the same number in each, no group has more than another." },
       { words: ["in all", "altogether"], means: "In all means everything put together." },
+      { words: ["difference"], means: "The difference is how far apart two numbers are." },
     ],
     answers: [
       {
@@ -351,7 +353,7 @@ export const wordProblemsLessons: readonly Lesson[] = [
     ],
     asks: [
       "two-k: There are two sorts of groups. How many is it in all?",
-      "two-a differ: Two amounts are compared. How far apart are both?",
+      "two-a differ: Two amounts are compared. How big is the difference?",
       "two-c: The number changes twice. How many are there at the end?",
       "rest-e sum-e less-e more-e left-e: Things are put into equal groups at the end. How many come into one group?",
       "rest-c sum-c: Things are put into equal groups. How many groups are there?",

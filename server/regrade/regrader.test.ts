@@ -121,6 +121,28 @@ describe("grading in the background", { timeout: 60_000 }, () => {
     expect(bankless.errors).toEqual([new Error("no bank")]);
   });
 
+  test("[RGR10] closed amid a log it takes no further step and tells nothing of stores that are closed", async () => {
+    const world = regradeWorld({ lot: 3 });
+    await push(world.sync, key, lied, LATER);
+    let reads = 0;
+    const closing = regradeWorld({
+      lot: 3,
+      sync: {
+        ...world.sync,
+        readRows: async (...asked) => {
+          reads++;
+          if (reads < 4) return world.sync.readRows(...asked);
+          void closing.regrader.close();
+          return await Promise.reject(new Error("the database is closed"));
+        },
+      },
+    });
+    closing.regrader.follow(key);
+    await closing.regrader.idle();
+    expect(reads).toBe(4);
+    expect(closing.errors).toEqual([]);
+  });
+
   test("[RGR14] what is erased while it is graded is gone", async () => {
     const world = regradeWorld({ lot: 3 });
     await push(world.sync, key, lied, LATER);

@@ -73,6 +73,7 @@ export function createRegrader({
       const last = rows.at(-1);
       if (last === undefined) return;
       const context = await contextFor(key, after, rows);
+      if (isClosed) return;
       const { context: next, ...found } = await grade(context, rows);
       const upTo = placeOf(last);
       const isAdded = await store.add(key, { after, upTo, ...found });
@@ -123,12 +124,14 @@ export function createRegrader({
   ): Promise<GradingContext> {
     let context: GradingContext = sessions === null ? NO_CONTEXT : { ...before, devices: new Map() };
     for (let at = 0; at < upTo;) {
+      if (isClosed) break;
       const rows = await sync.readRows(key, at, Math.min(PAGE, upTo - at));
       const last = rows.at(-1);
       if (last === undefined) break;
       const wanted =
         sessions === null ? rows : rows.filter(({ event }) => sessions.has(sessionOf(event) ?? ("" as SessionId)));
       for (let row = 0; row < wanted.length; row += lot) {
+        if (isClosed) break;
         ({ context } = await grade(context, wanted.slice(row, row + lot)));
         await pause();
       }

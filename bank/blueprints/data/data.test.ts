@@ -35,7 +35,10 @@ const CASES: readonly HandCase[] = [
   graph("g2.graph", { marks: [4, 9, 7], ask: "more" }, "5", { "ST-N8": "4", "SB-15": "13", "ST-N7": "3" }),
   graph("g2.graph", { marks: [8, 9, 5], ask: "all" }, "22", { "ST-N10": "17", "AD-01": "12" }),
   graph("g2.graph", { marks: [7, 6, 9, 3], ask: "two-more" }, "4", { "ST-N11": "13", "ST-N12": "3" }),
-  graph("g3.graph", { marks: [3, 4, 2], ask: "read", kind: "picture", step: 10 }, "30", { "ST-18": "3", "ST-N7": "20" }),
+  graph("g3.graph", { marks: [3, 4, 2], ask: "read", kind: "picture", step: 10 }, "30", {
+    "ST-18": "3",
+    "ST-N7": "20",
+  }),
   graph("g3.graph", { marks: [3, 4, 2], ask: "read", step: 10 }, "30", { "ST-N1": "3", "ST-N7": "20" }),
   graph("g3.graph", { marks: [3.5, 5, 2], ask: "read", kind: "picture", step: 10 }, "35", {
     "ST-N2": "40",
@@ -94,37 +97,63 @@ const LISTS: readonly HandCase[] = [
   list("missing", [24, 10, 21, 27, 28], "28", { "ST-N16": "22", "ST-N17": "110", "ST-N18": "6" }),
 ];
 
-/** A line plot that begins at 1 inch or 3 centimetres, its crosses place by place. */
+/** A line plot that begins at 1 inch, its crosses place by place. */
 function plot(crosses: readonly number[], asked: Operands, answer: string, wrong: HandCase["wrong"]): HandCase {
   const stacks = Object.fromEntries(crosses.map((n, i) => [`c${i}`, n]));
-  return { skill: "g4.lineplot", operands: { up: 0, at: 0, than: 0, scene: "leaves", ...stacks, ...asked }, answer, wrong };
+  return {
+    skill: "g4.lineplot",
+    operands: { up: 0, at: 0, than: 0, c7: 0, c8: 0, last: crosses.length - 1, scene: "leaves", ...stacks, ...asked },
+    answer,
+    wrong,
+  };
 }
 
 const PLOTS: readonly HandCase[] = [
-  plot([1, 3, 2, 4, 0, 1, 2], { ask: "count", d: 1, at: 3 }, "4", { "ST-N19": "2", "ST-N20": "6", "ST-N21": "13" }),
+  // The 2 crosses to the left stand at the end as well.
+  plot([1, 3, 2, 5, 0, 1, 2], { ask: "count", d: 4, at: 3 }, "5", { "ST-N21": "14" }),
+  plot([1, 1, 2, 5, 3, 1, 2], { ask: "count", d: 4, at: 3 }, "5", { "ST-N19": "3", "ST-N21": "15" }),
   plot([1, 3, 2, 4, 0, 1, 2], { ask: "most", d: 4 }, "1 3/4", { "ST-N22": "4", "ST-N23": "2 1/2" }),
   plot([1, 3, 2, 4, 0, 1, 2], { ask: "above", d: 2, at: 2 }, "7", {
     "ST-N21": "13",
     "ST-N24": "9",
     "ST-N26": "4",
     "ST-N27": "4",
+    "ST-N30": "3",
+    "ST-N31": "2",
   }),
   plot([1, 3, 2, 4, 0, 1, 2], { ask: "below", d: 2, at: 3 }, "6", {
     "ST-N21": "13",
     "ST-N24": "10",
     "ST-N26": "3",
     "ST-N27": "3",
+    "ST-N31": "4",
   }),
   // Of both stacks and of both ends the second is kept here.
   plot([1, 5, 2, 4, 0, 1, 2], { ask: "more", d: 4, at: 1, than: 2 }, "3", { "ST-N8": "2", "SB-15": "7" }),
-  plot([0, 0, 2, 4, 3, 1, 0], { ask: "range", d: 4 }, "3/4", { "ST-N25": "1 1/2", "ST-N28": "3", "FR-N19": "1 1/4" }),
-  plot([2, 4, 2, 1, 3, 0, 1], { ask: "gap", d: 8 }, "5/8", { "ST-N25": "1 1/8", "ST-N28": "5", "ST-N29": "3/4" }),
+  plot([0, 0, 2, 4, 3, 1, 0], { ask: "range", d: 4 }, "3/4", {
+    "ST-N25": "1 1/2",
+    "ST-N28": "3",
+    "FR-N19": "1 1/4",
+    // From the first to the last place of the line; from one end it is 1 1/4, or 1.
+    "ST-N32": "1 1/2",
+    "ST-N33": "3",
+  }),
+  plot([2, 4, 2, 1, 3, 0, 1, 0, 0], { ask: "gap", d: 8 }, "5/8", {
+    "ST-N25": "1 1/8",
+    "ST-N28": "5",
+    "ST-N29": "3/4",
+    "ST-N32": "7/8",
+    "ST-N33": "3",
+  }),
 ];
 
 describe("instances worked out by hand", () => {
-  test.for([...CASES, ...PLOTS, ...LISTS])("[GRD1] $skill $operands.ask: the answer and each rule’s wrong answer", (handCase) => {
-    expect(workedOut(dataBlueprints, handCase)).toEqual(handCase);
-  });
+  test.for([...CASES, ...PLOTS, ...LISTS])(
+    "[GRD1] $skill $operands.ask: the answer and each rule’s wrong answer",
+    (handCase) => {
+      expect(workedOut(dataBlueprints, handCase)).toEqual(handCase);
+    },
+  );
 
   test.for(dataBlueprints)("[GRD1] every rule of $id has a hand-made instance", (blueprint) => {
     expect(rulesWithoutCase(blueprint, [...CASES, ...PLOTS, ...LISTS])).toEqual([]);
@@ -158,9 +187,9 @@ describe.for(dataBlueprints)("$id", (blueprint) => {
     expect(graphs).toHaveLength(blueprint.id === "g6.mean" || blueprint.id === "g4.lineplot" ? 0 : items.length);
     expect(graphs.filter(({ item }) => /\d/u.test(item.problem_content.stem))).toEqual([]);
     for (const { item } of graphs) {
-      expect(item.problem_content.diagram?.alt.match(/[A-Z][a-z]+: (?:the bar ends |a half circle|\d+ circle)/gu)).toHaveLength(
-        placesOf(item),
-      );
+      expect(
+        item.problem_content.diagram?.alt.match(/[A-Z][a-z]+: (?:the bar ends |a half circle|\d+ circle)/gu),
+      ).toHaveLength(placesOf(item));
     }
   });
 
@@ -175,7 +204,9 @@ describe.for(dataBlueprints)("$id", (blueprint) => {
   test("[GRD7] texts are kind, and one of a thing is in the singular", () => {
     expect(harshTexts(items)).toEqual([]);
     const texts = items.map(({ item }) => `${item.problem_content.stem} ${item.problem_content.diagram?.alt ?? ""}`);
-    expect(texts.filter((text) => /(?<!\d)1\$? (?!cross\b)[a-z]+s\b|(?<!\d)1 children|(?<!\d)1\$? inches/u.test(text))).toEqual([]);
+    expect(
+      texts.filter((text) => /(?<!\d)1\$? (?!cross\b)[a-z]+s\b|(?<!\d)1 children|(?<!\d)1\$? inches/u.test(text)),
+    ).toEqual([]);
   });
 
   test("[GRD8] each step that comes to a number is a line of the trace, where there is one", () => {
@@ -210,8 +241,10 @@ test("[GRD10] a line plot shows the crosses of its operands, tells none in the q
     const { diagram, stem, spoken = "" } = item.problem_content;
     if (diagram?.type !== "line-plot") throw new Error("no line plot");
     const crosses = diagram.places.map((place) => place.crosses);
-    expect(crosses).toEqual([0, 1, 2, 3, 4, 5, 6].map((i) => operands[`c${i}`]));
-    expect(diagram.alt.match(/: (?:no cross|1 cross|\d crosses)\./gu)).toHaveLength(7);
+    expect(crosses).toEqual(Array.from({ length: Number(operands["last"]) + 1 }, (_, i) => operands[`c${i}`]));
+    expect(diagram.alt.match(/: (?:no cross|1 cross|\d crosses)\./gu)).toHaveLength(crosses.length);
+    // From one whole number to the next: what a space is can be seen.
+    expect(diagram.places.filter(({ text }) => /^\d+$/u.test(text)).length).toBeGreaterThan(1);
     expect(crosses.filter((n) => n === Math.max(...crosses))).toHaveLength(1);
     const named = ["most", "range", "gap"].includes(String(operands["ask"])) ? 0 : operands["ask"] === "more" ? 2 : 1;
     expect([...stem.matchAll(/\$[^$]+\$/gu)]).toHaveLength(named);

@@ -1,35 +1,40 @@
-import {
-  asTyped,
-  defineBlueprint,
-  gcd,
-  type BlueprintAnswer,
-  type DifficultyFactor,
-  type Level,
-} from "#engine";
+import { asTyped, defineBlueprint, gcd, type BlueprintAnswer, type DifficultyFactor, type Level } from "#engine";
 import { withErrorsApart } from "../errors-apart.ts";
-import { baseOf,
-  comparedOf, crossesOf, ends, isCounted, placeText,
-  plotPicture, sumOver, totalOf, type Plot, type PlotAsk } from "./plot.ts";
+import {
+  baseOf,
+  comparedOf,
+  crossesOf,
+  ends,
+  isCounted,
+  placeText,
+  plotPicture,
+  sumOver,
+  totalOf,
+  type Plot,
+  type PlotAsk,
+} from "./plot.ts";
 import { plotHints, plotSteps } from "./plot-help.ts";
-import { PLOT_RULES } from "./plot-rules.ts";
+import { hasTellingNeighbour, isSeenElsewhere, PLOT_RULES } from "./plot-rules.ts";
 import { PLOT_NAMES, PLOT_SCENES } from "./plot-scenes.ts";
 import { PLOT_STEMS } from "./plot-stems.ts";
 import { countedOf, plotResult, plotTrace } from "./plot-trace.ts";
 
 /** How many crosses stand over a place: none or one more often than five. */
 const STACKS = [0, 1, 1, 2, 2, 3, 4, 5] as const;
+/** The same at the ends of a line of which the first and the last cross are looked for: often they are not over its ends. */
+const END_STACKS = [0, 0, 0, 1, 2, 3] as const;
 
-/** Answer questions from a line plot of whole numbers or of fractions of an inch. */
+/** Answer questions from a line plot of fractions of an inch. */
 export const g4Lineplot = defineBlueprint<Plot>({
   id: "g4.lineplot",
   version: 1,
   createdOn: "2026-11-29",
   levels: {
-    1: plots(["count"], [1, 2]),
+    1: plots(["count"], [2, 4]),
     2: plots(["most"], [2, 4]),
     3: plots(["above", "below", "more"], [2, 4]),
-    4: plots(["range"], [2, 4]),
-    5: plots(["gap"], [4, 8]),
+    4: plots(["range"], [2, 4], 8),
+    5: plots(["gap"], [4, 8], 8),
   },
   factors: factors(),
   stems: PLOT_STEMS,
@@ -58,21 +63,25 @@ function answerOf(o: Plot): BlueprintAnswer {
   };
 }
 
-function plots(ask: readonly PlotAsk[], d: readonly Plot["d"][]): Level<Plot> {
+function plots(ask: readonly PlotAsk[], d: readonly Plot["d"][], last: Plot["last"] = 6): Level<Plot> {
   const named = ask.some((one) => one !== "most" && one !== "range" && one !== "gap");
+  const ends = ask.includes("range") || ask.includes("gap") ? END_STACKS : STACKS;
   const level: Level<Plot> = {
     ranges: { up: [0, 4], at: [0, named ? 6 : 0], than: [0, ask.includes("more") ? 6 : 0] },
     choices: {
       ask,
       d,
       scene: PLOT_NAMES,
-      c0: STACKS,
-      c1: STACKS,
+      c0: ends,
+      c1: ends,
       c2: STACKS,
       c3: STACKS,
       c4: STACKS,
-      c5: STACKS,
-      c6: STACKS,
+      c5: last === 6 ? ends : STACKS,
+      c6: last === 6 ? ends : STACKS,
+      c7: last === 8 ? ends : [0],
+      c8: last === 8 ? ends : [0],
+      last: [last],
     },
     where: (o) => isLikely(o) && asksWell(o) && tellsNothing(o),
   };
@@ -80,16 +89,19 @@ function plots(ask: readonly PlotAsk[], d: readonly Plot["d"][]): Level<Plot> {
     level,
     PLOT_RULES,
     (o) => answerOf(o).canonical,
-    () => true,
+    (rule, wrong, o) => !isSeenElsewhere(rule, wrong, o),
   );
 }
 
-/** As many things as a child measures, of lengths that they have, with one stack taller than all others. */
+/** As many things as a child measures, of lengths that they have: four inches from end to end only of long ones. One stack is the tallest. */
 function isLikely(o: Plot): boolean {
   const crosses = crossesOf(o).toSorted((x, y) => y - x);
   const [tallest = 0, next = 0] = crosses;
-  const [, most] = PLOT_SCENES[o.scene][o.d === 1 ? "cm" : "in"];
-  return  baseOf(o) <= most && totalOf(o) >= 8 && totalOf(o) <= 16 && tallest > next && crosses.filter((n) => n > 0).length > 3;
+  const [, most] = PLOT_SCENES[o.scene].begins;
+  const total = totalOf(o);
+  const isCountable = total >= 8 && total <= (o.last === 8 ? 18 : 16) && crosses.filter((n) => n > 0).length > 3;
+  const isInRange = baseOf(o) <= most && (o.last / o.d < 4 || most > 3);
+  return isCountable && isInRange && tallest > next;
 }
 
 /** What is counted is no number that is part of a place which help names. */
@@ -106,11 +118,11 @@ function asksWell(o: Plot): boolean {
   const { n, d } = plotResult(o);
   switch (o.ask) {
     case "count":
-      return at > 1;
+      return at > 1 && o.at % o.d > 0 && hasTellingNeighbour(o);
     case "above":
     case "below": {
       const [before, after] = [sumOver(o, (place) => place < o.at), sumOver(o, (place) => place > o.at)];
-      return at > 0 && before > 1 && after > 1 && countedOf(o).length > 1 && n !== at;
+      return at > 1 && before > 1 && after > 1 && countedOf(o).length > 1 && n !== at;
     }
     case "more":
       return at > than && than > 0 && ![at, than].includes(n);

@@ -67,7 +67,8 @@ export const g6Mean = defineBlueprint<NumberList>({
     stem(
       "missing",
       "box",
-      (o) => `The mean of ${countWord(o.count)} numbers is ${meanOf(o)}. Which number is missing in the list? ${toldOf(o).join(", ")}, ?`,
+      (o) =>
+        `The mean of ${countWord(o.count)} numbers is ${meanOf(o)}. Which number is missing in the list? ${toldOf(o).join(", ")}, ?`,
     ),
   ],
   answer: (o) => ({ kind: "integer", canonical: String(listAnswer(o)) }),
@@ -117,11 +118,7 @@ function isSound(o: NumberList): boolean {
   );
 }
 
-function stem(
-  ask: string,
-  id: string,
-  text: (o: NumberList, c: StoryContext) => string,
-): StemTemplate<NumberList> {
+function stem(ask: string, id: string, text: (o: NumberList, c: StoryContext) => string): StemTemplate<NumberList> {
   return { id: `${ask}-${id}`, when: (o) => o.ask === ask, text };
 }
 

@@ -74,7 +74,9 @@ function explanationOf(o: Graph, line: TraceLine): string {
   if (line.id === "difference") return "Take the smaller number away from the greater one.";
   const [first, second, ...rest] = askedOf(o);
   const next = rest[Number(line.id.split("-")[1]) - 3];
-  return next === undefined ? `Add the numbers for ${first?.name} and ${second?.name}.` : `Now add the number for ${next.name}.`;
+  return next === undefined
+    ? `Add the numbers for ${first?.name} and ${second?.name}.`
+    : `Now add the number for ${next.name}.`;
 }
 
 function readingOf(o: Graph, category: Category): string {

@@ -131,10 +131,15 @@ export const halfStepAsOne: Rule = {
     o.step > 2
       ? halvesReadAs(o, (category) => (hasHalf(category) ? Math.floor(category.marks) * o.step + 1 : category.value))
       : undefined,
-  explanation: (o) => (o.kind === "bar" ? "You counted half a step of the scale as one." : "You counted a half circle as one."),
+  explanation: (o) =>
+    o.kind === "bar" ? "You counted half a step of the scale as one." : "You counted a half circle as one.",
   hints: (o) => [
-    o.kind === "bar" ? "How much is a whole step of the scale? How much is half of it?" : "How much does a whole circle count? How much is half of that?",
-    o.kind === "bar" ? "Half a step counts half as much as a whole step." : "A half circle stands for half as much as the key says.",
+    o.kind === "bar"
+      ? "How much is a whole step of the scale? How much is half of it?"
+      : "How much does a whole circle count? How much is half of that?",
+    o.kind === "bar"
+      ? "Half a step counts half as much as a whole step."
+      : "A half circle stands for half as much as the key says.",
     `A whole one stands for ${o.step}. Split that into two equal parts.`,
   ],
   divergesAt: 1,

@@ -8,7 +8,10 @@ import { askedOf, type Category, type Graph } from "./graph.ts";
  */
 export function graphTrace(o: Graph): Trace {
   const reads = askedOf(o).map((category, index) => readLine(o, category, index));
-  return { givens: [], routes: [o.ask === "two-more" ? comparedWithThird(reads) : [...reads, ...calculation(o, reads)]] };
+  return {
+    givens: [],
+    routes: [o.ask === "two-more" ? comparedWithThird(reads) : [...reads, ...calculation(o, reads)]],
+  };
 }
 
 /** The answer after some lines have come to something else; undefined where that is no answer. */

@@ -1,4 +1,13 @@
-import { from, line, written, type BlueprintStep, type HintLadder, type Source, type Trace, type TraceLine } from "#engine";
+import {
+  from,
+  line,
+  written,
+  type BlueprintStep,
+  type HintLadder,
+  type Source,
+  type Trace,
+  type TraceLine,
+} from "#engine";
 import { stepsOfLines } from "../line-steps.ts";
 import { known } from "../trace-kit.ts";
 import { countWord, endsOf, inOrder, meanOf, medianOf, middlesOf, toldOf, type Ask, type NumberList } from "./list.ts";
@@ -22,7 +31,11 @@ function linesOf(o: NumberList): readonly TraceLine[] {
     }
     case "median": {
       if (o.count % 2 === 1) return [];
-      const middles = line("middles", "add", middlesOf(o).map((value, index) => known(`middle-${index + 1}`, value)));
+      const middles = line(
+        "middles",
+        "add",
+        middlesOf(o).map((value, index) => known(`middle-${index + 1}`, value)),
+      );
       return [middles, line("median", "divide", [from(middles), known("two", 2)])];
     }
     case "mean":

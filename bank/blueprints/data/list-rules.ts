@@ -110,7 +110,11 @@ const middleAsWritten = listRule({
     return ((toldOf(o)[Math.floor(at)] ?? 0) + (toldOf(o)[Math.ceil(at)] ?? 0)) / 2;
   },
   explanation: () => "You took the middle of the list as it is written.",
-  hints: ["Do the numbers go up from left to right?", MIDDLE, "Begin with the least number, and write the next greater one each time."],
+  hints: [
+    "Do the numbers go up from left to right?",
+    MIDDLE,
+    "Begin with the least number, and write the next greater one each time.",
+  ],
 });
 
 const oneMiddle = (index: 0 | 1): Rule =>
@@ -136,7 +140,11 @@ const meanForMedian = listRule({
   ask: "median",
   wrong: meanOf,
   explanation: () => "You gave the mean, which shares the total equally.",
-  hints: ["Does the question ask for the middle or for equal shares?", MIDDLE, "Nothing has to be added up at first. Write the numbers in order."],
+  hints: [
+    "Does the question ask for the middle or for equal shares?",
+    MIDDLE,
+    "Nothing has to be added up at first. Write the numbers in order.",
+  ],
 });
 
 const greatestForRange = listRule({
@@ -156,7 +164,11 @@ const endsAsWritten = listRule({
   ask: "range",
   wrong: (o) => Math.abs((toldOf(o).at(-1) ?? 0) - (toldOf(o)[0] ?? 0)),
   explanation: () => "You took the first and the last number as they are written.",
-  hints: ["Is the first number the least one? Is the last the greatest?", APART, "Look through the whole list for the least number."],
+  hints: [
+    "Is the first number the least one? Is the last the greatest?",
+    APART,
+    "Look through the whole list for the least number.",
+  ],
 });
 
 const endsAdded = listRule({
@@ -166,7 +178,11 @@ const endsAdded = listRule({
   ask: "range",
   wrong: (o) => sum(endsOf(o)),
   explanation: () => "You added the greatest and the least number.",
-  hints: ["Can the range be more than the greatest number?", APART, "Start at the least number and count up to the greatest."],
+  hints: [
+    "Can the range be more than the greatest number?",
+    APART,
+    "Start at the least number and count up to the greatest.",
+  ],
 });
 
 const meanForMissing = listRule({

@@ -109,15 +109,7 @@ const RULES = [
   ...oneOfTwoCompared,
   ...otherRead,
 ];
-const SCALE_RULES = [
-  symbolAsOne,
-  markAsOne,
-  halfAsWhole,
-  halfLeftOut,
-  readAtMarkAbove,
-  readAtMarkBelow,
-  halfStepAsOne,
-];
+const SCALE_RULES = [symbolAsOne, markAsOne, halfAsWhole, halfLeftOut, readAtMarkAbove, readAtMarkBelow, halfStepAsOne];
 
 /** What is to be done once the graph is read, out of three calculations at most. */
 const CALCULATIONS: Readonly<Record<Ask, number>> = { read: 0, two: 1, more: 1, fewer: 1, all: 2, "two-more": 2 };

@@ -1,6 +1,16 @@
 import { asTyped, type BlueprintStep, type HintLadder, type TraceLine } from "#engine";
 import { partsName } from "../fraction-words.ts";
-import { comparedOf, crossesOf, isCounted, mixedTex, placeTex, unitAfter, type Plot } from "./plot.ts";
+import {
+  comparedOf,
+  crossesOf,
+  isCounted,
+  measured as measureOf,
+  mixedTex,
+  mostOf,
+  placeTex,
+  unitAfter,
+  type Plot,
+} from "./plot.ts";
 import { PLOT_SCENES } from "./plot-scenes.ts";
 import { countedOf, plotTrace } from "./plot-trace.ts";
 
@@ -19,7 +29,6 @@ export function plotHints(o: Plot): HintLadder {
 
 /** What comes before the last line, or a way into the only one. */
 export function subStep(o: Plot): string {
-  const { is } = PLOT_SCENES[o.scene];
   switch (o.ask) {
     case "count":
       return `Put a finger on $${placeTex(o, o.at)}$ on the line. Touch each cross above, from the line up, and count.`;
@@ -36,9 +45,21 @@ export function subStep(o: Plot): string {
       return `${told(o, o.at)} ${told(o, o.than)} How far apart are the two numbers?`;
     default: {
       const [longer, shorter] = comparedOf(o);
-      return `One ${PLOT_SCENES[o.scene].one} is $${placeTex(o, longer)}$ ${unitAfter(o, longer)} ${is}, the other $${placeTex(o, shorter)}$ ${unitAfter(o, shorter)}. Count up from the smaller number to the greater one.`;
+      const more = long(o, mostOf(o), longer);
+      const less =
+        o.ask === "gap"
+          ? `The most frequent ${measureOf(o)} is $${placeTex(o, shorter)}$ ${unitAfter(o, shorter)}.`
+          : long(o, "shortest", shorter);
+      return `${more} ${less} Count up from the smaller number to the greater one.`;
     }
   }
+}
+
+/** "The longest leaves are 3 inches long." */
+function long(o: Plot, which: string, at: number): string {
+  const { one, many, is } = PLOT_SCENES[o.scene];
+  const are = crossesOf(o)[at] === 1 ? `${one} is` : `${many} are`;
+  return `The ${which} ${are} $${placeTex(o, at)}$ ${unitAfter(o, at)} ${is}.`;
 }
 
 function told(o: Plot, at: number): string {
@@ -62,7 +83,7 @@ function explanationOf(o: Plot, { id, result, from }: TraceLine): string {
     case "most":
       return `The tallest stack of crosses stands over the most frequent ${measureOf(o)}.`;
     case "together":
-      return `Add the crosses over every number that is ${o.ask === "above" ? "greater" : "less"} than $${placeTex(o, o.at)}$.`;
+      return `Add the crosses of every stack ${o.ask === "above" ? "to the right" : "to the left"} of $${placeTex(o, o.at)}$.`;
     case "longer":
       return `The last cross on the line tells the greatest ${measureOf(o)}.`;
     case "shorter":
@@ -70,22 +91,20 @@ function explanationOf(o: Plot, { id, result, from }: TraceLine): string {
         ? `The tallest stack tells the most frequent ${measureOf(o)}.`
         : `The first cross on the line tells the least ${measureOf(o)}.`;
     case "difference":
-      return isCounted(o) ? "Take the smaller number away from the greater one." : subtracting(o, Math.max(...from.map(({ value }) => value.d)));
+      return isCounted(o)
+        ? "Take the smaller number away from the greater one."
+        : subtracting(o, Math.max(...from.map(({ value }) => value.d)));
     default:
-      return `Write the fraction in ${partsName(result.d)}, so that both numbers have parts of one size.`;
+      return `Write the fraction in ${partsName(result.d)}, so that both numbers have parts of the same size.`;
   }
 }
 
 function subtracting(o: Plot, bottom: number): string {
   const [longer, shorter] = comparedOf(o);
-  const isOpened = (longer % o.d) < (shorter % o.d);
+  const isOpened = longer % o.d < shorter % o.d;
   return isOpened
     ? `Take the smaller number away from the greater one. Cut one whole into ${partsName(bottom)} for that.`
     : "Take the smaller number away from the greater one: wholes from wholes, and parts from parts.";
-}
-
-function measureOf({ scene }: Plot): string {
-  return PLOT_SCENES[scene].measure.toLowerCase();
 }
 
 function mathOf(o: Plot, { id, from, result }: TraceLine): string {
@@ -108,7 +127,14 @@ function placeName(o: Plot, id: string): string {
 
 type Words = Readonly<Record<Plot["ask"], (o: Plot) => string>>;
 
-const countRule = (o: Plot): string => `Each cross stands for one ${PLOT_SCENES[o.scene].one}. Count crosses, and read the ${measureOf(o)} on the line.`;
+const countRule = (o: Plot): string =>
+  `Each cross stands for one ${PLOT_SCENES[o.scene].one}. Count only the crosses over $${placeTex(o, o.at)}$.`;
+/** "A leaf that is exactly 2 inches long is not longer than 2 inches." */
+function limitRule(o: Plot, more: string): string {
+  const { one, is } = PLOT_SCENES[o.scene];
+  const limit = `$${placeTex(o, o.at)}$ ${unitAfter(o, o.at)}`;
+  return `A ${one} that is exactly ${limit} ${is} is not ${more} than ${limit}.`;
+}
 const differenceRule = (o: Plot): string =>
   `The crosses stand over the numbers. Find both ${measureOf(o)}s first, and then how far apart the numbers are.`;
 
@@ -124,9 +150,9 @@ const LOOKS: Words = {
 
 const RULES: Words = {
   count: countRule,
-  most: (o) => `The most frequent ${measureOf(o)} is the number under the tallest stack of crosses.`,
-  above: (o) => `A ${PLOT_SCENES[o.scene].one} of exactly that ${measureOf(o)} is not ${PLOT_SCENES[o.scene].more}. Count the crosses to the right.`,
-  below: (o) => `A ${PLOT_SCENES[o.scene].one} of exactly that ${measureOf(o)} is not shorter. Count the crosses to the left.`,
+  most: (o) => `The most frequent ${measureOf(o)} is the number on the line under the tallest stack of crosses.`,
+  above: (o) => `${limitRule(o, PLOT_SCENES[o.scene].more)} Count the crosses to the right.`,
+  below: (o) => `${limitRule(o, "shorter")} Count the crosses to the left.`,
   more: () => "Count both stacks of crosses first. Then find how far apart the numbers are.",
   range: differenceRule,
   gap: differenceRule,

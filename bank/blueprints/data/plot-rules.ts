@@ -1,13 +1,24 @@
-import { asTyped, lowest, written, type MisconceptionRule } from "#engine";
-import { baseOf,
-  comparedOf, crossesOf, ends, PLACES, placeOf, placeTex, sumOver, totalOf, type Plot, type PlotAsk } from "./plot.ts";
-import { PLOT_SCENES } from "./plot-scenes.ts";
+import { asTyped, lowest, written, type HintLadder, type MisconceptionRule } from "#engine";
+import {
+  comparedOf,
+  crossesOf,
+  ends,
+  measured,
+  placeOf,
+  placesBeside,
+  placeTex,
+  sumOver,
+  totalOf,
+  unitAfter,
+  type Plot,
+  type PlotAsk,
+} from "./plot.ts";
 
 type Rule = MisconceptionRule<Plot>;
 type Value = (o: Plot) => number | string | undefined;
 
 const CROSS_HOLDS = "Each cross stands for one thing that was measured. The number under it tells the size.";
-const COMPARING = "To compare two numbers is to find how far apart they are.";
+const COMPARING = "Two numbers are compared by how far apart they are.";
 
 function rule(
   id: string,
@@ -15,7 +26,7 @@ function rule(
   asks: readonly PlotAsk[],
   value: Value,
   did: string | ((o: Plot) => string),
-  [look, holds, sub]: readonly [string, string, string],
+  hints: HintLadder | ((o: Plot) => HintLadder),
   category: Rule["category"] = "representation",
 ): Rule {
   return {
@@ -27,9 +38,23 @@ function rule(
       return wrong === undefined || wrong === 0 || wrong === "0" ? undefined : String(wrong);
     },
     explanation: (o) => (typeof did === "string" ? did : did(o)),
-    hints: () => [look, holds, sub],
+    hints: (o) => (typeof hints === "function" ? hints(o) : hints),
     divergesAt: 1,
   };
+}
+
+/** The number of a stack where no other stack is as tall, and it is not the right one miscounted: else it says nothing of what was done. */
+function telling(o: Plot, n: number | undefined): number | undefined {
+  const crosses = crossesOf(o);
+  const right = crosses[o.at] ?? 0;
+  return n === undefined || Math.abs(n - right) < 2 || crosses.filter((other) => other === n).length > 1
+    ? undefined
+    : n;
+}
+
+/** Whether a stack beside the one that is asked about would be known again. */
+export function hasTellingNeighbour(o: Plot): boolean {
+  return [-1, 1].some((by) => (telling(o, crossesOf(o)[o.at + by]) ?? 0) > 0);
 }
 
 /** Over a neighbour of the place that is asked about. */
@@ -38,7 +63,7 @@ function nextRead(by: 1 | -1): Rule {
     "ST-N19",
     "next-place-read",
     ["count"],
-    (o) => crossesOf(o)[o.at + by],
+    (o) => telling(o, crossesOf(o)[o.at + by]),
     (o) => `You counted the crosses over $${placeTex(o, o.at + by)}$.`,
     [
       "Over which number of the line did you count?",
@@ -59,14 +84,37 @@ function oneEnd(which: 0 | 1): Rule {
     "one-end-for-the-difference",
     ["range", "gap"],
     (o) => atPlace(o, comparedOf(o)[which]),
-    (o) => `You gave ${which === 0 ? "the greatest" : o.ask === "gap" ? "the most frequent" : "the least"} ${measured(o)} alone.`,
-    ["How many numbers does the question compare?", COMPARING, "Count up along the line from one of the numbers to the other."],
+    (o) =>
+      `You gave ${which === 0 ? "the greatest" : o.ask === "gap" ? "the most frequent" : "the least"} ${measured(o)} alone.`,
+    [
+      "How many numbers does the question compare?",
+      COMPARING,
+      "Count up along the line from one of the numbers to the other.",
+    ],
     "conceptual",
   );
 }
 
-function measured({ scene }: Plot): string {
-  return PLOT_SCENES[scene].measure.toLowerCase();
+/** From one end of the line to another number, where an end without a cross is taken for the greatest or the least number. */
+function emptyEnd(isEmpty: { readonly first: boolean; readonly last: boolean }): Rule {
+  return rule(
+    "ST-N32",
+    "end-of-the-line-for-the-greatest",
+    ["range", "gap"],
+    (o) => {
+      const [longer, shorter] = comparedOf(o);
+      const mayBe = (at: number) => (crossesOf(o)[at] ?? 0) === 0;
+      if ((isEmpty.first && !(o.ask === "range" && mayBe(0))) || (isEmpty.last && !mayBe(o.last))) return undefined;
+      const [from, to] = [isEmpty.first ? 0 : shorter, isEmpty.last ? o.last : longer];
+      return asTyped(lowest(written(to - from, o.d)), "mixed");
+    },
+    "You used a number at the end of the line that has no cross.",
+    [
+      "How many crosses stand over each of the numbers that you compared?",
+      "A number without a cross was not measured.",
+      "Go along the line from its end. Over which number do you meet the first cross?",
+    ],
+  );
 }
 
 function oneStack(which: "at" | "than"): Rule {
@@ -76,7 +124,11 @@ function oneStack(which: "at" | "than"): Rule {
     ["more"],
     (o) => crossesOf(o)[o[which]],
     (o) => `You counted only the crosses over $${placeTex(o, o[which])}$.`,
-    ["The question compares two stacks of crosses. Which is the other one?", COMPARING, "Pair the crosses of both stacks. How many are left without a partner?"],
+    [
+      "The question compares two stacks of crosses. Which is the other one?",
+      COMPARING,
+      "Pair the crosses of both stacks. How many are left without a partner?",
+    ],
     "conceptual",
   );
 }
@@ -85,20 +137,16 @@ export const PLOT_RULES: readonly Rule[] = [
   nextRead(1),
   nextRead(-1),
   rule(
-    "ST-N20",
-    "place-for-count",
-    ["count"],
-    (o) => (o.d === 1 ? baseOf(o) + o.at : undefined),
-    "You gave the number on the line.",
-    ["Does the question ask for a size, or for how many there are?", CROSS_HOLDS, "Stay over the number, and count the crosses there."],
-  ),
-  rule(
     "ST-N21",
     "all-crosses-counted",
     ["count", "above", "below"],
     totalOf,
     "You counted all the crosses of the plot.",
-    ["Does the question ask about all the things, or about some?", CROSS_HOLDS, "Cover the part of the line that the question does not ask about."],
+    [
+      "Does the question ask about all the things, or about some?",
+      CROSS_HOLDS,
+      "Cover the part of the line that the question does not ask about.",
+    ],
     "conceptual",
   ),
   rule(
@@ -107,7 +155,11 @@ export const PLOT_RULES: readonly Rule[] = [
     ["most"],
     (o) => Math.max(...crossesOf(o)),
     "You counted the crosses of the tallest stack.",
-    ["Does the question ask for how many there are, or for a size?", "The most frequent value is a number of the line.", "From the tallest stack go down to the line. What stands there?"],
+    [
+      "Does the question ask for how many there are, or for a size?",
+      "The most frequent value is a number on the line: a size, and not how many there are.",
+      "From the tallest stack go down to the line. What stands there?",
+    ],
     "conceptual",
   ),
   rule(
@@ -116,7 +168,11 @@ export const PLOT_RULES: readonly Rule[] = [
     ["most"],
     (o) => atPlace(o, ends(o).greatest),
     (o) => `You gave the greatest ${measured(o)}.`,
-    ["How many crosses stand over the number that you gave?", "Most frequent means that it comes most often, not that it is greatest.", "Compare how tall the stacks of crosses are."],
+    [
+      "How many crosses stand over the number that you gave?",
+      "Most frequent means that it comes most often, not that it is greatest.",
+      "Compare how tall the stacks of crosses are.",
+    ],
     "conceptual",
   ),
   rule(
@@ -125,7 +181,14 @@ export const PLOT_RULES: readonly Rule[] = [
     ["above", "below"],
     (o) => sumOver(o, (at) => (o.ask === "above" ? at >= o.at : at <= o.at)),
     (o) => `You counted the crosses over $${placeTex(o, o.at)}$ as well.`,
-    ["Does the question ask about things of exactly that size?", "More than a number leaves the number itself out. So does less than a number.", "Put a finger on the number of the question, and leave out its own stack."],
+    (o) => {
+      const limit = `$${placeTex(o, o.at)}$`;
+      return [
+        `Does the question ask about things of exactly ${limit} ${unitAfter(o, o.at)}?`,
+        `“${o.ask === "above" ? "More" : "Less"} than ${limit}” does not include ${limit} itself.`,
+        `Put a finger on ${limit}, and count only the stacks to the ${o.ask === "above" ? "right" : "left"}.`,
+      ];
+    },
   ),
   rule(
     "ST-N26",
@@ -133,15 +196,51 @@ export const PLOT_RULES: readonly Rule[] = [
     ["above", "below"],
     (o) => sumOver(o, (at) => (o.ask === "above" ? at < o.at : at > o.at)),
     "You counted the crosses on the other side.",
-    ["On which side of the line are the greater numbers?", "Numbers on a line grow from left to right.", "Look at the number of the question. Which way do the numbers grow from there?"],
+    [
+      "On which side of the line are the greater numbers?",
+      "Numbers on a line grow from left to right.",
+      "Look at the number of the question. Which way do the numbers grow from there?",
+    ],
   ),
   rule(
     "ST-N27",
     "places-counted-for-crosses",
     ["above", "below"],
-    (o) => PLACES.filter((at) => (o.ask === "above" ? at > o.at : at < o.at)).length,
-    "You counted the numbers on the line.",
-    ["How many crosses stand over each of these numbers?", CROSS_HOLDS, "Go from number to number, and count the crosses of each stack."],
+    (o) => placesBeside(o).length,
+    (o) =>
+      `You counted the numbers ${o.ask === "above" ? "greater" : "less"} than $${placeTex(o, o.at)}$, and not the crosses.`,
+    [
+      "How many crosses stand over each of these numbers?",
+      CROSS_HOLDS,
+      "Go from number to number, and count the crosses of each stack.",
+    ],
+  ),
+  rule(
+    "ST-N30",
+    "stacks-counted-for-crosses",
+    ["above", "below"],
+    (o) => {
+      const [places, stacks] = [placesBeside(o), placesBeside(o).filter((at) => (crossesOf(o)[at] ?? 0) > 0)];
+      return stacks.length < places.length ? stacks.length : undefined;
+    },
+    "You counted the stacks of crosses.",
+    [
+      "How many crosses does each of the stacks have?",
+      CROSS_HOLDS,
+      "Go from stack to stack, and count on with every cross.",
+    ],
+  ),
+  rule(
+    "ST-N31",
+    "limit-alone-counted",
+    ["above", "below"],
+    (o) => crossesOf(o)[o.at],
+    (o) => `You counted the crosses over $${placeTex(o, o.at)}$ only.`,
+    (o) => [
+      `Does the question ask about things of exactly $${placeTex(o, o.at)}$ ${unitAfter(o, o.at)}?`,
+      "Numbers on a line grow from left to right.",
+      `Put a finger on $${placeTex(o, o.at)}$. On which side are the ${o.ask === "above" ? "greater" : "smaller"} numbers?`,
+    ],
   ),
   oneStack("at"),
   oneStack("than"),
@@ -151,7 +250,11 @@ export const PLOT_RULES: readonly Rule[] = [
     ["more"],
     (o) => (crossesOf(o)[o.at] ?? 0) + (crossesOf(o)[o.than] ?? 0),
     "You added the two numbers of crosses.",
-    ["Can the difference be more than the taller stack?", COMPARING, "Start at the smaller number and count up to the greater one."],
+    [
+      "Can the difference be more than the taller stack?",
+      COMPARING,
+      "Start at the smaller number and count up to the greater one.",
+    ],
     "conceptual",
   ),
   oneEnd(0),
@@ -165,7 +268,11 @@ export const PLOT_RULES: readonly Rule[] = [
       return o.d > 1 ? longer - shorter : undefined;
     },
     "You counted every space of the line as a whole inch.",
-    ["How many spaces are there from one whole number to the next?", "Where a whole is cut into equal spaces, each space is a fraction.", "Count the spaces from one whole number to the next. So many make one inch."],
+    (o) => [
+      "How many spaces are there from one whole number to the next?",
+      "Where a whole is cut into equal spaces, each space is a fraction.",
+      `The first tick after $${placeTex(o, 0)}$ says $${placeTex(o, 1)}$. How much of an inch is one space?`,
+    ],
   ),
   rule(
     "FR-N19",
@@ -175,11 +282,36 @@ export const PLOT_RULES: readonly Rule[] = [
       const [longer, shorter] = comparedOf(o);
       const [over, under] = [longer % o.d, shorter % o.d];
       if (over >= under) return undefined;
-      return asTyped(written((Math.floor(longer / o.d) - Math.floor(shorter / o.d)) * o.d + under - over, o.d), "mixed");
+      const n = (Math.floor(longer / o.d) - Math.floor(shorter / o.d)) * o.d + under - over;
+      return asTyped(lowest(written(n, o.d)), "mixed");
     },
     "You took the smaller fraction from the bigger one.",
-    ["Are there enough parts beside the whole number to take away from?", "When there are not enough parts, open one whole and add its parts.", "Count up along the line from the smaller number to the greater one."],
+    [
+      "Are there enough parts beside the whole number to take away from?",
+      "When there are not enough parts, open one whole and add its parts.",
+      "Count up along the line from the smaller number to the greater one.",
+    ],
     "procedural",
+  ),
+  emptyEnd({ first: false, last: true }),
+  emptyEnd({ first: true, last: false }),
+  emptyEnd({ first: true, last: true }),
+  rule(
+    "ST-N33",
+    "crosses-compared-for-sizes",
+    ["range", "gap"],
+    (o) => {
+      const crosses = crossesOf(o);
+      const { greatest } = ends(o);
+      const other = o.ask === "gap" ? (crosses[greatest] ?? 0) : Math.min(...crosses.filter((n) => n > 0));
+      return Math.max(...crosses) - other;
+    },
+    "You compared numbers of crosses.",
+    (o) => [
+      `Does the question compare ${measured(o)}s, or how many there are?`,
+      "The crosses say how many. The numbers on the line say how much.",
+      "Go from the crosses straight down to the line. Which numbers stand there?",
+    ],
   ),
   rule(
     "ST-N29",
@@ -190,8 +322,28 @@ export const PLOT_RULES: readonly Rule[] = [
       return asTyped(lowest(written(greatest - least, o.d)), "mixed");
     },
     (o) => `You compared the greatest ${measured(o)} with the least.`,
-    ["Which two numbers does the question name?", "The most frequent number stands under the tallest stack of crosses.", "Find the tallest stack first, and go down to the line."],
+    [
+      "Which two numbers does the question name?",
+      "The most frequent number stands under the tallest stack of crosses.",
+      "Find the tallest stack first, and go down to the line.",
+    ],
     "conceptual",
   ),
 ];
 
+/** Whether a wrong answer could as well be another number that is seen, so that nothing is known of what was done. */
+export function isSeenElsewhere({ id }: { readonly id: string }, wrong: string, o: Plot): boolean {
+  const tallest = String(Math.max(...crossesOf(o)));
+  switch (o.ask) {
+    case "most":
+      return id === "ST-N22" && crossesOf(o).some((_, at) => atPlace(o, at) === wrong);
+    case "above":
+    case "below":
+      return wrong === tallest && id !== "ST-N31";
+    case "range":
+    case "gap":
+      return wrong === tallest;
+    default:
+      return false;
+  }
+}

@@ -1,5 +1,5 @@
 import type { StemTemplate, StoryContext } from "#engine";
-import { placeSpoken, placeTex, plotUnits, unitAfter, type Plot, type PlotAsk } from "./plot.ts";
+import { measured as kind, mostOf, placeSpoken, placeTex, unitAfter, type Plot, type PlotAsk } from "./plot.ts";
 import { PLOT_SCENES } from "./plot-scenes.ts";
 
 /** A number of the line, as it is written or as it is read aloud. */
@@ -17,10 +17,9 @@ function wordings(asks: readonly PlotAsk[], texts: Readonly<Record<string, Text>
 
 const many = ({ scene }: Plot): string => PLOT_SCENES[scene].many;
 const is = ({ scene }: Plot): string => PLOT_SCENES[scene].is;
-const kind = ({ scene }: Plot): string => PLOT_SCENES[scene].measure.toLowerCase();
+const one = ({ scene }: Plot): string => PLOT_SCENES[scene].one;
 /** `longer than`, `shorter than`. */
 const side = (o: Plot): string => (o.ask === "above" ? PLOT_SCENES[o.scene].more : "shorter");
-const greatest = ({ scene }: Plot): string => (PLOT_SCENES[scene].is === "tall" ? "tallest" : "longest");
 const shows = (o: Plot): string => `The line plot shows the ${kind(o)}s of some ${many(o)}.`;
 const measures = (o: Plot, c: StoryContext): string =>
   `${c.names[0]} measures some ${many(o)} and draws a cross for each on a line plot.`;
@@ -28,19 +27,23 @@ const measures = (o: Plot, c: StoryContext): string =>
 export const PLOT_STEMS: readonly StemTemplate<Plot>[] = [
   ...wordings(["count"], {
     "plot-many": (o, n) => `${shows(o)} How many ${many(o)} are ${n(o.at)} ${unitAfter(o, o.at)} ${is(o)}?`,
-    "plot-draws": (o, n, c) => `${measures(o, c)} How many ${many(o)} are exactly ${n(o.at)} ${unitAfter(o, o.at)} ${is(o)}?`,
-    "plot-look": (o, n) => `Look at the line plot. How many of the ${many(o)} have a ${kind(o)} of ${n(o.at)} ${unitAfter(o, o.at)}?`,
-    "plot-number": (o, n) => `${shows(o)} What is the number of ${many(o)} that are ${n(o.at)} ${unitAfter(o, o.at)} ${is(o)}?`,
+    "plot-draws": (o, n, c) =>
+      `${measures(o, c)} How many ${many(o)} are exactly ${n(o.at)} ${unitAfter(o, o.at)} ${is(o)}?`,
+    "plot-look": (o, n) =>
+      `${shows(o)} How many of the ${many(o)} have a ${kind(o)} of ${n(o.at)} ${unitAfter(o, o.at)}?`,
+    "plot-number": (o, n) =>
+      `${shows(o)} What is the number of ${many(o)} that are ${n(o.at)} ${unitAfter(o, o.at)} ${is(o)}?`,
   }),
   ...wordings(["most"], {
-    "plot-frequent": (o) => `${shows(o)} Which ${kind(o)} is most frequent, in ${plotUnits(o)}?`,
-    "plot-often": (o, _, c) => `${measures(o, c)} Which ${kind(o)} comes most often, in ${plotUnits(o)}?`,
-    "plot-common": (o) => `Look at the line plot. What is the most common ${kind(o)} of the ${many(o)}, in ${plotUnits(o)}?`,
-    "plot-same": (o) => `${shows(o)} More ${many(o)} have one ${kind(o)} than any other. Which ${kind(o)} is that, in ${plotUnits(o)}?`,
+    "plot-frequent": (o) => `${shows(o)} Which ${kind(o)}, in inches, is most frequent?`,
+    "plot-often": (o, _, c) => `${measures(o, c)} Which ${kind(o)}, in inches, comes most often?`,
+    "plot-common": (o) => `Look at the line plot. How many inches is the most common ${kind(o)} of the ${many(o)}?`,
+    "plot-same": (o) => `${shows(o)} Which ${kind(o)}, in inches, do more ${many(o)} have than any other ${kind(o)}?`,
   }),
   ...wordings(["above", "below"], {
     "plot-side": (o, n) => `${shows(o)} How many ${many(o)} are ${side(o)} than ${n(o.at)} ${unitAfter(o, o.at)}?`,
-    "plot-sides": (o, n, c) => `${measures(o, c)} How many of the ${many(o)} are ${side(o)} than ${n(o.at)} ${unitAfter(o, o.at)}?`,
+    "plot-sides": (o, n, c) =>
+      `${measures(o, c)} How many of the ${many(o)} are ${side(o)} than ${n(o.at)} ${unitAfter(o, o.at)}?`,
     "plot-look-side": (o, n) =>
       `Look at the line plot. How many ${many(o)} have a ${kind(o)} of ${o.ask === "above" ? "more" : "less"} than ${n(o.at)} ${unitAfter(o, o.at)}?`,
     "plot-count-side": (o, n, c) =>
@@ -53,21 +56,20 @@ export const PLOT_STEMS: readonly StemTemplate<Plot>[] = [
       `${measures(o, c)} How many fewer ${many(o)} are ${n(o.than)} ${unitAfter(o, o.than)} ${is(o)} than ${n(o.at)} ${unitAfter(o, o.at)}?`,
   }),
   ...wordings(["range"], {
-    "plot-range": (o) => `${shows(o)} What is the difference between the greatest and the least ${kind(o)}, in ${plotUnits(o)}?`,
+    "plot-range": (o) => `${shows(o)} What is the difference in inches between the greatest and the least ${kind(o)}?`,
     "plot-longest": (o) =>
-      `${shows(o)} How much ${PLOT_SCENES[o.scene].more} is the ${greatest(o)} one than the shortest one, in ${plotUnits(o)}?`,
+      `${shows(o)} How many inches ${PLOT_SCENES[o.scene].more} is the ${mostOf(o)} ${one(o)} than the shortest one?`,
     "plot-shortest": (o, _, c) =>
-      `${measures(o, c)} How many ${plotUnits(o)} shorter is the shortest one than the ${greatest(o)} one?`,
-    "plot-ends": (o) => `Look at the line plot. How far apart are the least and the greatest ${kind(o)}, in ${plotUnits(o)}?`,
+      `${measures(o, c)} How many inches shorter is the shortest ${one(o)} than the ${mostOf(o)} one?`,
+    "plot-ends": (o) => `${shows(o)} How many inches apart are the least and the greatest ${kind(o)}?`,
   }),
   ...wordings(["gap"], {
     "plot-gap": (o) =>
-      `${shows(o)} What is the difference between the greatest ${kind(o)} and the most frequent one, in ${plotUnits(o)}?`,
+      `${shows(o)} What is the difference in inches between the greatest ${kind(o)} and the most frequent one?`,
     "plot-gap-more": (o, _, c) =>
-      `${measures(o, c)} How many ${plotUnits(o)} is the greatest ${kind(o)} more than the most frequent one?`,
+      `${measures(o, c)} By how many inches is the greatest ${kind(o)} more than the most frequent one?`,
     "plot-gap-often": (o) =>
-      `${shows(o)} Find the ${kind(o)} that comes most often. By how many ${plotUnits(o)} is the greatest ${kind(o)} more than that?`,
-    "plot-gap-look": (o) =>
-      `Look at the line plot. How far apart are the most common and the greatest ${kind(o)}, in ${plotUnits(o)}?`,
+      `${shows(o)} Find the ${kind(o)} that comes most often. By how many inches is the greatest ${kind(o)} more than that ${kind(o)}?`,
+    "plot-gap-look": (o) => `${shows(o)} How many inches apart are the most common and the greatest ${kind(o)}?`,
   }),
 ];

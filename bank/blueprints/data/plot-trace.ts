@@ -1,6 +1,6 @@
 import { from, line, lowest, written, type Source, type Trace, type TraceLine, type Written } from "#engine";
 import { known } from "../trace-kit.ts";
-import { comparedOf, crossesOf, ends, PLACES, placeOf, type Plot } from "./plot.ts";
+import { comparedOf, crossesOf, ends, placeOf, placesBeside, type Plot } from "./plot.ts";
 
 /** Places and crosses are read first, then counted together or compared. The question itself tells no number of crosses. */
 export function plotTrace(o: Plot): Trace {
@@ -14,7 +14,7 @@ export function plotResult(o: Plot): Written {
 /** Places whose crosses a question counts together. */
 export function countedOf(o: Plot): readonly number[] {
   const crosses = crossesOf(o);
-  return PLACES.filter((at) => (crosses[at] ?? 0) > 0 && (o.ask === "above" ? at > o.at : at < o.at));
+  return placesBeside(o).filter((at) => (crosses[at] ?? 0) > 0);
 }
 
 function routeOf(o: Plot): readonly TraceLine[] {
@@ -31,7 +31,13 @@ function routeOf(o: Plot): readonly TraceLine[] {
     }
     case "above":
     case "below":
-      return [line("together", "add", countedOf(o).map((at): Source => known(`at-${at}`, crosses[at] ?? 0)))];
+      return [
+        line(
+          "together",
+          "add",
+          countedOf(o).map((at): Source => known(`at-${at}`, crosses[at] ?? 0)),
+        ),
+      ];
     default: {
       const [longer, shorter] = comparedOf(o);
       const reads = [readPlace("longer", o, longer), readPlace("shorter", o, shorter)];

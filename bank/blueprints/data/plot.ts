@@ -5,7 +5,7 @@ import { PLOT_SCENES, type PlotScene } from "./plot-scenes.ts";
 /** What is asked of a line plot. `gap` is from the most frequent length to the longest one. */
 export type PlotAsk = "count" | "most" | "above" | "below" | "more" | "range" | "gap";
 
-/** Seven places of a line plot, a question about it, and the places that the question names. */
+/** The places of a line plot, a question about it, and the places that the question names. */
 export interface Plot extends Operands {
   readonly ask: PlotAsk;
   /** How many crosses stand over each place. */
@@ -16,19 +16,28 @@ export interface Plot extends Operands {
   readonly c4: number;
   readonly c5: number;
   readonly c6: number;
+  readonly c7: number;
+  readonly c8: number;
+  /** The last place: the line goes on to a whole number, or past one. */
+  readonly last: 6 | 8;
   /** How far the first place is above the least of the scene, a whole number, and how many places make a whole. */
   readonly up: number;
-  readonly d: 1 | 2 | 4 | 8;
+  readonly d: 2 | 4 | 8;
   /** The place that is named, and the second one where two are compared. */
   readonly at: number;
   readonly than: number;
   readonly scene: PlotScene;
 }
 
-export const PLACES = [0, 1, 2, 3, 4, 5, 6] as const;
+export function crossesOf({ c0, c1, c2, c3, c4, c5, c6, c7, c8, last }: Plot): readonly number[] {
+  return [c0, c1, c2, c3, c4, c5, c6, c7, c8].slice(0, last + 1);
+}
 
-export function crossesOf({ c0, c1, c2, c3, c4, c5, c6 }: Plot): readonly number[] {
-  return [c0, c1, c2, c3, c4, c5, c6];
+/** Places on one side of a place. */
+export function placesBeside({ ask, at, last }: Plot): readonly number[] {
+  return Array.from({ length: last + 1 }, (_, place) => place).filter((place) =>
+    ask === "above" ? place > at : place < at,
+  );
 }
 
 /** The number of a place, over the bottom of the plot. */
@@ -37,8 +46,8 @@ export function placeOf(o: Plot, at: number): Written {
 }
 
 /** The whole number at which the line begins. */
-export function baseOf({ scene, d, up }: Plot): number {
-  return PLOT_SCENES[scene][d === 1 ? "cm" : "in"][0] + up;
+export function baseOf({ scene, up }: Plot): number {
+  return PLOT_SCENES[scene].begins[0] + up;
 }
 
 export function totalOf(o: Plot): number {
@@ -100,18 +109,26 @@ export function isCounted({ ask }: Plot): boolean {
 
 /** `inches`, and `inch` after 1. */
 export function unitAfter(o: Plot, at: number): string {
-  return placeText(o, at) === "1" ? "inch" : plotUnits(o);
+  return placeText(o, at) === "1" ? "inch" : "inches";
 }
 
-export function plotUnits({ d }: Plot): string {
-  return d === 1 ? "centimetres" : "inches";
+/** `length` */
+export function measured({ scene }: Plot): string {
+  return PLOT_SCENES[scene].measure.toLowerCase();
+}
+
+/** `longest` */
+export function mostOf({ scene }: Plot): string {
+  return PLOT_SCENES[scene].is === "tall" ? "tallest" : "longest";
 }
 
 export function plotPicture(o: Plot): DiagramInput {
   const crosses = crossesOf(o);
   const { measure } = PLOT_SCENES[o.scene];
-  const title = `${measure} in ${plotUnits(o)}`;
-  const said = crosses.map((n, at) => `${placeText(o, at)}: ${n === 0 ? "no cross" : n === 1 ? "1 cross" : `${n} crosses`}.`);
+  const title = `${measure} in inches`;
+  const said = crosses.map(
+    (n, at) => `${placeText(o, at)}: ${n === 0 ? "no cross" : n === 1 ? "1 cross" : `${n} crosses`}.`,
+  );
   return {
     type: "line-plot",
     alt: `A line plot. ${title}. ${said.join(" ")}`,

@@ -2,22 +2,42 @@ import { from, line, written, type Source, type Trace, type TraceLine } from "#e
 import { subtractionTrace } from "../column-traces.ts";
 import { known, traceOf } from "../trace-kit.ts";
 import {
+  columnsOf,
   firstUnits,
   isOpened,
   partOfFirst,
   partOfSecond,
   wholeOfFirst,
   wholeOfSecond,
+  wholesReady,
   type Difference,
 } from "./decsub-numbers.ts";
 
 const DECIMAL = { style: "decimal" } as const;
 
-/** First what stands after the point, a whole opened where that is not enough, then the wholes; or place by place. */
+/** Place by place over the point; first what stands after the point, then the wholes; or as with whole numbers. */
 export function decimalDifferenceTrace(o: Difference): Trace {
   const units = 10 ** o.q;
   const numbers = [written(firstUnits(o), units), written(o.b, units)];
-  return traceOf({ operation: "subtract", numbers, style: "decimal" }, () => [byParts(o, units), byColumns(o, units)]);
+  return traceOf({ operation: "subtract", numbers, style: "decimal" }, () => [
+    byPlaces(o),
+    byParts(o, units),
+    byColumns(o, units),
+  ]);
+}
+
+/** The places after the point from the right, then the wholes, and the point. */
+function byPlaces(o: Difference): readonly TraceLine[] {
+  const places = columnsOf(o).map(({ name, ready, bottom }) =>
+    line(name, "subtract", [known(`${name}-on-top`, ready), known(`${name}-below`, bottom)]),
+  );
+  const wholes = line("whole-numbers", "subtract", [
+    known("wholes-on-top", wholesReady(o)),
+    known("wholes-below", wholeOfSecond(o)),
+  ]);
+  const left = places.map(({ id, result: { n } }, at) => known(`${id}-left`, n, 10 ** (o.q - at)));
+  const number = line("number", "add", [from(wholes), ...left.toReversed()], DECIMAL);
+  return [...places, wholes, number];
 }
 
 function byParts(o: Difference, units: number): readonly TraceLine[] {

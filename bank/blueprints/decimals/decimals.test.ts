@@ -111,13 +111,25 @@ const CASES: readonly HandCase[] = [
     skill: "g5.decsub", // 8.3 - 2.16
     operands: { a: 83, b: 216, p: 1, q: 2, ask: "bare", money: "$" },
     answer: "6.14",
-    wrong: { "DC-14": "6.26", "DC-11": "1.33", "SB-15": "10.46" },
+    wrong: { "DC-14": "6.26", "DC-N9": "6.24", "SB-15": "10.46" },
   },
   {
     skill: "g5.decsub", // 60 - 1.35
     operands: { a: 60, b: 135, p: 0, q: 2, ask: "gap", money: "$" },
     answer: "58.65",
-    wrong: { "DC-13": "59.35", "SB-15": "61.35" },
+    wrong: { "DC-13": "59.35", "SB-02": "59.65", "DC-N9": "58.75", "SB-15": "61.35" },
+  },
+  {
+    skill: "g5.decsub", // 9.3 - 3.91
+    operands: { a: 93, b: 391, p: 1, q: 2, ask: "bare", money: "$" },
+    answer: "5.39",
+    wrong: { "DC-14": "5.41", "SB-01": "6.61", "SB-02": "6.39", "DC-N9": "5.49", "SB-15": "13.21" },
+  },
+  {
+    skill: "g5.decsub", // £32.49 - £7.95
+    operands: { a: 3249, b: 795, p: 2, q: 2, ask: "money", money: "£" },
+    answer: "24.54",
+    wrong: { "SB-01": "35.54", "SB-02": "25.54", "SB-15": "40.44" },
   },
   {
     skill: "g6.pctconv", // 3/5

@@ -1,7 +1,18 @@
 import type { MisconceptionRule } from "#engine";
 import { borrowColumns, digitAt, digits, fromDigits } from "../kit.ts";
-import { dec, DECIMAL_PLACES } from "./kit-decimals.ts";
-import { difference, first, firstUnits, lined, second, type Difference } from "./decsub-numbers.ts";
+import {
+  columnsOf,
+  difference,
+  first,
+  firstUnits,
+  isOpened,
+  lined,
+  second,
+  wholeOfFirst,
+  type Column,
+  type Difference,
+} from "./decsub-numbers.ts";
+import { dec } from "./kit-decimals.ts";
 
 type Rule = MisconceptionRule<Difference>;
 
@@ -10,12 +21,12 @@ export const DECSUB_RULES: readonly Rule[] = [
     id: "DC-13",
     tag: "digits-after-the-point-copied",
     category: "procedural",
-    wrong: (o) => (o.p === 0 ? dec(firstUnits(o) - 2 * wholes(o) + o.b, o.q) : undefined),
+    wrong: (o) => (o.p === 0 && o.b % 100 !== 50 ? dec(firstUnits(o) - 2 * wholes(o) + o.b, o.q) : undefined),
     explanation: () => "You subtracted the whole numbers and wrote the digits after the point down as they were.",
     hints: (o) => [
-      `How many hundredths does $${first(o)}$ have after its point?`,
-      "A whole number has only zeros after its point. To take hundredths away, open one whole.",
-      `Write $${first(o)}$ as $${o.a - 1}$ wholes and 100 hundredths. Take the hundredths away from those.`,
+      `Which digits stand after the point when you write $${first(o)}$ with hundredths?`,
+      "A whole number has only zeros after its point. To take hundredths away, one whole is traded.",
+      `Write $${first(o)}$ as $${lined(o)}$. Trade 1 whole for 9 tenths and 10 hundredths, and take the hundredths away first.`,
     ],
     divergesAt: 2,
   },
@@ -23,54 +34,58 @@ export const DECSUB_RULES: readonly Rule[] = [
     id: "DC-14",
     tag: "extra-digit-copied",
     category: "procedural",
-    wrong: (o) => (o.p === 1 && o.q === 2 ? dec(difference(o) + 2 * (o.b % 10), 2) : undefined),
-    explanation: () => "You wrote the last digit down and subtracted nothing there.",
+    // With a 5 the digit is right, and the tenths may be at fault.
+    wrong: (o) => (o.p === 1 && o.q === 2 && o.b % 10 !== 5 ? dec(difference(o) + 2 * (o.b % 10), 2) : undefined),
+    explanation: (o) => `In the hundredths you wrote the ${o.b % 10} that has to be taken away.`,
     hints: (o) => [
-      `How many hundredths does $${first(o)}$ have?`,
-      "Fill the empty place at the end with a zero. From 0 hundredths nothing can be taken, so open one tenth.",
-      `Write $${first(o)}$ as $${lined(o)}$ and open one tenth. Then there are 10 hundredths to take from.`,
+      "What did you take from what in the hundredths?",
+      "Fill the empty place at the end with a zero. Nothing can be taken from 0 hundredths, so trade 1 tenth for 10 hundredths.",
+      `Write $${first(o)}$ as $${lined(o)}$ and trade 1 tenth. Then there are 10 hundredths to take from.`,
     ],
     divergesAt: 2,
-  },
-  {
-    id: "DC-11",
-    tag: "last-digits-lined-up",
-    category: "representation",
-    wrong: (o) => (o.p === 1 && o.q === 2 && o.a !== o.b ? dec(Math.abs(o.a - o.b), 2) : undefined),
-    explanation: () => "You lined up the last digits.",
-    hints: (o) => [
-      `What does the last digit of $${first(o)}$ count, and what the last digit of $${second(o)}$?`,
-      "Line up the points. Fill an empty place at the end with a zero.",
-      `Write $${first(o)}$ as $${lined(o)}$. Now both numbers end in hundredths.`,
-    ],
-    divergesAt: 1,
   },
   {
     id: "SB-01",
     tag: "smaller-from-larger",
     category: "procedural",
-    wrong: (o) => (o.p === o.q && hasOneTrade(o) ? inColumns(o, (top, bottom) => Math.abs(top - bottom)) : undefined),
-    explanation: (o) => `In the ${placeOfTrade(o)} you took the top digit from the bottom one.`,
-    hints: (o) => [
-      `Look at the ${placeOfTrade(o)}. Are there enough on top to take the bottom digit away?`,
-      "The bottom digit is always taken from the top. If the top has too few, open one of the place on its left.",
-      `On top there stands $${topOfTrade(o)}$ in the ${placeOfTrade(o)}. Open ${lenderOfTrade(o)}: then there are $${topOfTrade(o) + 10}$.`,
-    ],
+    wrong: (o) => (canBeTurned(o) ? turned(o) : undefined),
+    explanation: (o) =>
+      hasOneTrade(o)
+        ? `In the ${columnOfTrade(o).name} you took the top digit from the bottom one.`
+        : "In each place you took the smaller digit from the bigger one.",
+    hints: (o) => {
+      const { name, top, bottom, ready } = columnOfTrade(o);
+      return [
+        `Look at the ${name}. Can $${bottom}$ be taken from $${top}$?`,
+        "The bottom digit is always taken from the top. If the top has too few, trade one from the place on its left for ten.",
+        `There ${top === 1 ? "is" : "are"} $${top}$ in the ${name} on top. Trade ${lenderOf(o)}: then there are $${ready}$.`,
+      ];
+    },
     divergesAt: 2,
   },
   {
     id: "SB-02",
     tag: "borrow-not-taken-away",
     category: "omission",
-    wrong: (o) =>
-      o.p === o.q && hasOneTrade(o)
-        ? inColumns(o, (top, bottom) => (top < bottom ? top + 10 : top) - bottom)
-        : undefined,
-    explanation: (o) => `You took ten more ${placeOfTrade(o)}, and opened nothing for them.`,
+    wrong: (o) => (isOpened(o) ? dec(difference(o) + 10 ** o.q, o.q) : undefined),
+    explanation: (o) => `You traded a whole, and still took from $${wholeOfFirst(o)}$ wholes.`,
     hints: (o) => [
-      `Ten more ${placeOfTrade(o)} came in. Which place do they come from?`,
-      "What is opened is one fewer in its own place, over the point too.",
-      `You opened ${lenderOfTrade(o)}. Make the digit to the left of the ${placeOfTrade(o)} smaller by 1.`,
+      "Ten more tenths came in. Which place do they come from?",
+      "When you trade a whole for tenths, there is one whole fewer.",
+      `The tenths are right. Take from one whole fewer than $${wholeOfFirst(o)}$.`,
+    ],
+    divergesAt: 3,
+  },
+  {
+    id: "DC-N9",
+    tag: "traded-tenth-still-counted",
+    category: "omission",
+    wrong: (o) => (o.q === 2 && columnsOf(o)[0]?.isTraded === true ? dec(difference(o) + 10, o.q) : undefined),
+    explanation: (o) => `You traded a tenth, and still took from ${tenthsBefore(o)} tenths.`,
+    hints: (o) => [
+      "Ten more hundredths came in. Which place do they come from?",
+      "When you trade a tenth for hundredths, there is one tenth fewer.",
+      `The hundredths are right. Take from one tenth fewer than $${tenthsBefore(o)}$.`,
     ],
     divergesAt: 3,
   },
@@ -78,10 +93,11 @@ export const DECSUB_RULES: readonly Rule[] = [
     id: "DC-N7",
     tag: "point-left-out",
     category: "omission",
-    wrong: (o) => (o.p === o.q ? String(difference(o)) : undefined),
+    // Of money it may be meant in cents.
+    wrong: (o) => (o.p === o.q && o.ask !== "money" ? String(difference(o)) : undefined),
     explanation: () => "You subtracted the digits and left out the point.",
     hints: (o) => [
-      `Put your answer and $${second(o)}$ together. Do they make $${first(o)}$?`,
+      `Add $${second(o)}$ to your answer. Do you get $${first(o)}$?`,
       "The point of the difference stands right under the points of the numbers.",
       "Write the point first, under the other points. Then subtract place by place.",
     ],
@@ -111,29 +127,42 @@ function wholes({ b, q }: Difference): number {
   return Math.floor(b / 10 ** q) * 10 ** q;
 }
 
-/** An error in one place is told; in several places it would have to be made as often. */
+/** Where the second number alone has hundredths and the tenths can be taken away, DC-14 is all that shows. */
+function canBeTurned(o: Difference): boolean {
+  const [last, next] = columnsOf(o);
+  if (last === undefined || o.p === 0) return false;
+  return o.p === o.q ? isTradedIn(o).length > 0 : next !== undefined && next.top < next.bottom;
+}
+
+/** Every place worked out by itself, the smaller digit from the bigger one. */
+function turned(o: Difference): string {
+  const places = digits(firstUnits(o)).map((top, place) => Math.abs(top - digitAt(o.b, place)));
+  return dec(fromDigits(places), o.q);
+}
+
+/** Places after the point for which something is traded. */
+function isTradedIn(o: Difference): readonly Column[] {
+  return columnsOf(o).filter(({ isTraded }) => isTraded);
+}
+
 function hasOneTrade(o: Difference): boolean {
   return borrowColumns(firstUnits(o), o.b).filter(Boolean).length === 1;
 }
 
 /** The first place, from the right, in which the top digit is too small. */
-function placeOfTrade(o: Difference): string {
-  const place = borrowColumns(firstUnits(o), o.b).indexOf(true);
-  return DECIMAL_PLACES[o.q - place] ?? DECIMAL_PLACES[0];
+function columnOfTrade(o: Difference): Column {
+  const [column] = isTradedIn(o);
+  if (column === undefined) throw new Error("nothing is traded");
+  return column;
 }
 
-/** The digit that is too small there. */
-function topOfTrade(o: Difference): number {
-  return digitAt(firstUnits(o), borrowColumns(firstUnits(o), o.b).indexOf(true));
+/** What is traded for that place. */
+function lenderOf(o: Difference): string {
+  return columnOfTrade(o).name === "tenths" ? "1 whole for 10 tenths" : "1 tenth for 10 hundredths";
 }
 
-/** What is opened for that place. */
-function lenderOfTrade(o: Difference): string {
-  return placeOfTrade(o) === "tenths" ? "one whole" : placeOfTrade(o) === "hundredths" ? "one tenth" : "one ten";
-}
-
-/** Every column worked out by itself. */
-function inColumns(o: Difference, of: (top: number, bottom: number) => number): string {
-  const columns = digits(firstUnits(o)).map((top, place) => of(top, digitAt(o.b, place)));
-  return dec(fromDigits(columns), o.q);
+/** Tenths to take from, as if none of them had been traded for hundredths. */
+function tenthsBefore(o: Difference): number {
+  const { top = 0, bottom = 0 } = columnsOf(o)[1] ?? {};
+  return top < bottom ? top + 10 : top;
 }

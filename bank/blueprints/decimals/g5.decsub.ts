@@ -1,25 +1,33 @@
-import { defineBlueprint, type BlueprintStep, type DiagramInput, type Level, type TraceLine } from "#engine";
-import { boxStem } from "../box-stem.ts";
+import {
+  defineBlueprint,
+  type BlueprintStep,
+  type DiagramInput,
+  type Level,
+  type StemTemplate,
+  type TraceLine,
+} from "#engine";
+import { boxStem, spokenEquation } from "../box-stem.ts";
 import { withErrorsApart } from "../errors-apart.ts";
 import { borrowColumns } from "../kit.ts";
 import { decimalDifferenceTrace } from "./decimal-difference.ts";
 import { DECSUB_RULES } from "./decsub-rules.ts";
 import {
+  columnsOf,
   difference,
   first,
   firstUnits,
   isOpened,
   lined,
   opensAWhole,
-  partOfFirst,
-  partOfSecond,
   second,
   valueText,
   wholeOfFirst,
   wholeOfSecond,
+  wholesReady,
+  type Column,
   type Difference,
 } from "./decsub-numbers.ts";
-import { countOf, dec, DECIMAL_PLACES, MONEY_SIGNS, shortDec } from "./kit-decimals.ts";
+import { dec, DECIMAL_PLACES, MONEY_SIGNS, shortDec } from "./kit-decimals.ts";
 
 const MONEY = ["$", "£", "€", "₹"] as const;
 
@@ -73,21 +81,9 @@ export const decsub = defineBlueprint<Difference>({
       when: isBare,
       text: (o, c) => `${c.names[0]} starts with $${first(o)}$ and subtracts $${second(o)}$. What is the result?`,
     },
-    boxStem<Difference>(
-      "gap",
-      (o) => o.ask === "gap",
-      (o) => `\\square + ${second(o)} = ${first(o)}`,
-    ),
-    boxStem<Difference>(
-      "gap-turned",
-      (o) => o.ask === "gap",
-      (o) => `${second(o)} + \\square = ${first(o)}`,
-    ),
-    boxStem<Difference>(
-      "gap-other",
-      (o) => o.ask === "gap",
-      (o) => `${first(o)} - \\square = ${second(o)}`,
-    ),
+    gapStem("gap", (o) => `\\square + ${second(o)} = ${first(o)}`),
+    gapStem("gap-turned", (o) => `${second(o)} + \\square = ${first(o)}`),
+    gapStem("gap-other", (o) => `${first(o)} - \\square = ${second(o)}`),
     {
       id: "ribbon-cut",
       when: (o) => o.ask === "length",
@@ -101,10 +97,22 @@ export const decsub = defineBlueprint<Difference>({
         `A path is ${first(o)} kilometres long. ${c.names[0]} has walked ${second(o)} kilometres of it. How many kilometres are left?`,
     },
     {
-      id: "water-used",
+      id: "rope-cut",
       when: (o) => o.ask === "length",
       text: (o, c) =>
-        `There are ${first(o)} litres of water in a tank. ${c.names[0]} takes out ${second(o)} litres. How many litres are left in the tank?`,
+        `A rope is ${first(o)} metres long. ${c.names[0]} cuts off ${second(o)} metres. How many metres of rope are left?`,
+    },
+    {
+      id: "water-poured",
+      when: (o) => o.ask === "length",
+      text: (o, c) =>
+        `There are ${first(o)} litres of water in a bucket. ${c.names[0]} pours out ${second(o)} litres. How many litres are left?`,
+    },
+    {
+      id: "rice-used",
+      when: (o) => o.ask === "length",
+      text: (o, c) =>
+        `A bag holds ${first(o)} kilograms of rice. ${c.names[0]} takes out ${second(o)} kilograms. How many kilograms are left?`,
     },
     {
       id: "spends",
@@ -114,7 +122,7 @@ export const decsub = defineBlueprint<Difference>({
     },
     {
       id: "costs-more",
-      when: (o) => isDear(o) && o.b <= 2500,
+      when: (o) => isDear(o) && o.b <= 2500 && isOnATag(o.b),
       text: (o) =>
         `A jacket costs ${price(o, first(o))} and a cap costs ${price(o, second(o))}. How much more does the jacket cost?`,
     },
@@ -122,7 +130,7 @@ export const decsub = defineBlueprint<Difference>({
       id: "saving-for",
       when: isDear,
       text: (o, c) =>
-        `${c.names[0]} saves up for a game that costs ${price(o, first(o))} and has ${price(o, second(o))} so far. How much is missing?`,
+        `${c.names[0]} is saving for a game that costs ${price(o, first(o))}. So far ${c.names[0]} has ${price(o, second(o))}. How much more is needed?`,
     },
   ],
   trace: decimalDifferenceTrace,
@@ -164,7 +172,8 @@ function endsInItsPlace({ a, b, p }: Difference): boolean {
 
 /** What is told, and what is found on the way. */
 function given(o: Difference): readonly number[] {
-  return [Number(first(o)), Number(second(o)), ...linesOf(o).map(({ result: { n, d } }) => n / d)];
+  const found = columnsOf(o).map(({ ready, bottom }) => ready - bottom);
+  return [Number(first(o)), Number(second(o)), ...found, wholesReady(o) - wholeOfSecond(o)];
 }
 
 function linesOf(o: Difference): readonly TraceLine[] {
@@ -182,11 +191,19 @@ function isPrice(o: Difference): boolean {
 
 /** What a jacket or a game may cost, in coins that such things are paid with. */
 function isDear(o: Difference): boolean {
-  return o.ask === "money" && o.money !== "₹" && firstUnits(o) >= 1500 && o.b >= 500;
+  return o.ask === "money" && o.money !== "₹" && firstUnits(o) >= 1500 && o.b >= 500 && isOnATag(firstUnits(o));
 }
 
-function isTraded(o: Difference): boolean {
-  return borrowColumns(firstUnits(o), o.b).some(Boolean);
+/** Whether a price in a shop ends like that. */
+function isOnATag(cents: number): boolean {
+  return cents % 25 === 0 || [49, 79, 89, 95, 99].includes(cents % 100);
+}
+
+/** Read aloud, the box is a number that is asked for. */
+function gapStem(id: string, equation: (o: Difference) => string): StemTemplate<Difference> {
+  const stem = boxStem<Difference>(id, (o) => o.ask === "gap", equation);
+  const spoken = (o: Difference): string => spokenEquation(equation(o)).replace(/box/iu, "what number");
+  return { ...stem, spoken: (o) => `Which number goes in the box? ${spoken(o).replace(/^w/u, "W")}?` };
 }
 
 function price(o: Difference, amount: string): string {
@@ -200,74 +217,111 @@ function linedUp(o: Difference): BlueprintStep {
     explanation:
       lead +
       (o.p === o.q
-        ? "Line up the points, place under place."
+        ? "Line up the points: ones under ones, tenths under tenths."
         : `Line up the points. Write zeros until both numbers end in ${last}.`),
     math: `${lined(o)} - ${second(o)}`,
   };
 }
 
-function stepOf({ id }: TraceLine, o: Difference): BlueprintStep {
-  const part = (units: number): string => dec(units, o.q);
-  const [x, y] = [partOfFirst(o), partOfSecond(o)];
-  const whole = 10 ** o.q;
-  const rest = isOpened(o) ? whole + x - y : x - y;
-  const wholes = wholeOfFirst(o) - wholeOfSecond(o) - (isOpened(o) ? 1 : 0);
-  switch (id) {
-    case "opened":
-      return {
-        explanation: `${countOf(x, o.q)} are too few. Open one whole: it is ${countOf(whole, o.q)}.`.replace(
-          /^(1 \w+) are/u,
-          "$1 is",
-        ),
-        math: `1 + ${part(x)} = ${part(whole + x)}`,
-        value: part(whole + x),
-      };
-    case "after-the-point":
-      return {
-        explanation: `Subtract after the point: ${countOf(rest, o.q)}.`,
-        math: `${part(isOpened(o) ? whole + x : x)} - ${part(y)} = ${part(rest)}`,
-        value: wholeOfFirst(o) === 0 ? valueText(o) : part(rest),
-      };
-    case "wholes":
-      return {
-        explanation: isOpened(o)
-          ? "Subtract the whole numbers. One whole is opened, so there is one fewer."
-          : "Subtract the whole numbers.",
-        math: isOpened(o)
-          ? `${wholeOfFirst(o)} - 1 - ${wholeOfSecond(o)} = ${wholes}`
-          : `${wholeOfFirst(o)} - ${wholeOfSecond(o)} = ${wholes}`,
-        value: String(wholes),
-      };
-    default:
-      return {
-        explanation: "Put the wholes and the part after the point together.",
-        math: `${wholes} + ${part(rest)} = ${valueText(o)}`,
-        value: valueText(o),
-      };
+function stepOf({ id, result: { n } }: TraceLine, o: Difference): BlueprintStep {
+  const columns = columnsOf(o);
+  const at = columns.findIndex(({ name }) => name === id);
+  const column = columns[at];
+  if (column !== undefined) {
+    return {
+      explanation: sayColumn(column, columns[at + 1]),
+      math: `${column.ready} - ${column.bottom} = ${n}`,
+      value: String(n),
+    };
   }
+  if (id === "whole-numbers") {
+    return {
+      explanation: isOpened(o)
+        ? `One whole was traded, so there ${isAre(wholesReady(o))} ${wholesReady(o)} to take from.`
+        : "Subtract the whole numbers.",
+      math: `${wholesReady(o)} - ${wholeOfSecond(o)} = ${n}`,
+      value: String(n),
+    };
+  }
+  return {
+    explanation: "Write the point of the answer right under the other points.",
+    math: valueText(o),
+    value: valueText(o),
+  };
+}
+
+/**
+ * What is done in a place.
+ *
+ * @param left - the place on its left that is after the point, too
+ */
+function sayColumn({ name, top, bottom, lends, isTraded, ready }: Column, left: Column | undefined): string {
+  if (lends && (!isTraded || top === 0))
+    return `In the ${name}, one of ${isTraded ? 10 : top} was traded, so there ${isAre(ready)} ${ready} to take from.`;
+  if (!isTraded) return `In the ${name}, take ${bottom} from ${top}.`;
+  const few = `${bottom} cannot be taken from ${lends ? top - 1 : top}`;
+  return `In the ${name}, ${lends ? `one of ${top} was traded, and ` : ""}${few}. ${tradeFor(left)}`;
+}
+
+/** @param left - the place that is traded from; none where that is a whole */
+function tradeFor(left: Column | undefined): string {
+  if (left === undefined) return "Trade 1 whole for 10 tenths.";
+  return left.top === 0
+    ? "There are no tenths to trade, so trade 1 whole for 10 tenths, and 1 tenth for 10 hundredths."
+    : "Trade 1 tenth for 10 hundredths.";
+}
+
+/** What is taken away in a place: "$1$ tenth". */
+function mathCount(column: Column | undefined): string {
+  if (column === undefined) return "";
+  const { name, bottom } = column;
+  return `$${bottom}$ ${bottom === 1 ? name.replace(/s$/u, "") : name}`;
+}
+
+function isAre(n: number): string {
+  return n === 1 ? "is" : "are";
+}
+
+/** Where a trade is needed first, from the right; else the last place. */
+function tellingColumn(o: Difference): Column | undefined {
+  const columns = columnsOf(o);
+  return columns.find(({ isTraded }) => isTraded) ?? columns[0];
 }
 
 function lookOf(o: Difference): string {
   if (o.ask === "gap") return "Which number is the whole here, and which part of the whole is known?";
   if (o.p === 0) return `Where would the point of $${first(o)}$ stand if you wrote it?`;
-  return o.p === o.q
-    ? `Look at the last digits. Are there enough ${DECIMAL_PLACES[o.q]} in $${first(o)}$ to take from?`
-    : `Look at the places: what does the last digit of $${first(o)}$ count, and what the last digit of $${second(o)}$?`;
+  if (o.p < o.q)
+    return `In which place is the last digit of $${first(o)}$, and in which place is the last digit of $${second(o)}$?`;
+  const column = tellingColumn(o);
+  return `Look at the ${column?.name ?? ""}. Can $${column?.bottom ?? 0}$ be taken from $${column?.top ?? 0}$?`;
 }
 
 function ruleOf(o: Difference): string {
-  const lead = o.ask === "gap" ? "Take the known part from the whole. " : "";
-  const fill = o.p === o.q ? "" : " Fill empty places at the end with zeros.";
-  const open = isTraded(o) ? " When a place has too few, open one of the place on its left." : "";
-  return `${lead}Line up the points, so that equal places stand under each other.${fill}${open}`;
+  if (o.ask === "gap")
+    return "The known part and the number in the box make the whole. Take the known part from the whole.";
+  if (o.p === 0)
+    return "Write zeros after the point of the whole number. If the place you want to trade from is 0, go on to the place on its left.";
+  const fill = o.p === o.q ? "" : " Fill the empty place at the end with a zero.";
+  const then = columnsOf(o).some(({ isTraded }) => isTraded)
+    ? "When a place has too few, trade one from the place on its left for ten."
+    : "Then subtract place by place.";
+  return `Line up the points: ones under ones, tenths under tenths.${fill} ${then}`;
 }
 
 function subStep(o: Difference): string {
-  const places = DECIMAL_PLACES[o.q] ?? "";
-  const [x, y] = [partOfFirst(o), partOfSecond(o)];
   const filled = o.p === o.q ? "" : `Write $${first(o)}$ as $${lined(o)}$. `;
-  if (!isOpened(o)) return `${filled}The ${places}: $${x} - ${y} = ${x - y}$. Now the ones.`;
-  return `${filled}Open one whole: then there are $${10 ** o.q + x}$ ${places} after the point. Take $${y}$ of them away. How many wholes are left to take from?`;
+  const [last, next] = columnsOf(o);
+  if (last === undefined) return filled;
+  if (o.p === 0)
+    return `${filled}Trade 1 whole for 9 tenths and 10 hundredths. Take ${mathCount(last)} and ${mathCount(next)} from these. How many wholes are left to take from?`;
+  if (last.isTraded)
+    return `${filled}Trade 1 ${next === undefined ? "whole" : "tenth"} for 10 ${last.name}: then there are $${last.ready}$ ${last.name} to take $${last.bottom}$ from. How many ${next === undefined ? "wholes" : next.name} are left to take from?`;
+  if (next?.isTraded === true)
+    return `Take ${mathCount(last)} from $${last.top}$. Then trade 1 whole for 10 tenths, and you have $${next.ready}$ tenths to take $${next.bottom}$ from.`;
+  return wholeOfFirst(o) === 0
+    ? `Think of tenths only: take ${mathCount(last)} from $${last.top}$ tenths. How many tenths are left?`
+    : `Take ${mathCount(last)} from $${last.top}$. Then take $${wholeOfSecond(o)}$ from $${wholeOfFirst(o)}$ in the ones.`;
 }
 
 function picture(o: Difference): DiagramInput | undefined {

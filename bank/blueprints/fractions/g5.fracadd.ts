@@ -13,6 +13,7 @@ import {
   type Frac,
 } from "./kit-fractions.ts";
 import { ending, inForm, sumStems, wholeLeftOut } from "./kit-sums.ts";
+import { oneFitsInTheOther, sharesFactor, twoBars } from "./kit-unlike.ts";
 import { cakes, isMeasured, sumStories } from "./stories.ts";
 import { sumTrace, type Addend } from "./sum-trace.ts";
 
@@ -310,15 +311,7 @@ function changeText(o: Sum): string {
 }
 
 function diagram(o: Sum): DiagramInput | undefined {
-  if (o.ask !== "bare" || !oneFitsInTheOther(o) || !withinOne(o)) return undefined;
-  return {
-    type: "fraction-bars",
-    alt: `Two bars of the same length. The first has ${o.b} equal parts, shaded: ${o.a}. The second has ${o.d} equal parts, shaded: ${o.c}.`,
-    bars: [
-      { parts: o.b, shaded: o.a },
-      { parts: o.d, shaded: o.c },
-    ],
-  };
+  return o.ask === "bare" && oneFitsInTheOther(o) && withinOne(o) ? twoBars(o) : undefined;
 }
 
 function fractions(o: Sum): Frac[] {
@@ -357,15 +350,6 @@ function simple(o: Sum): boolean {
     fractions(o).every((x) => x.n < x.d && gcd(x.n, x.d) === 1) &&
     topsSum(o) % common(o) !== 0
   );
-}
-
-function oneFitsInTheOther(o: Sum): boolean {
-  return o.b % o.d === 0 || o.d % o.b === 0;
-}
-
-/** Neither bottom goes into the other, and their product is not the smallest common one. */
-function sharesFactor(o: Sum): boolean {
-  return gcd(o.b, o.d) > 1 && !oneFitsInTheOther(o);
 }
 
 function isThree(o: Sum): boolean {

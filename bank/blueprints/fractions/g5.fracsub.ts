@@ -10,19 +10,10 @@ import {
 import { withErrorsApart } from "../errors-apart.ts";
 import { partsName } from "../fraction-words.ts";
 import { gcd, lcm } from "../kit.ts";
-import {
-  frac,
-  resultAnswer,
-  silent,
-  stem,
-  texMixed,
-  texOf,
-  typedMixed,
-  wrongMixed,
-  type Frac,
-} from "./kit-fractions.ts";
+import { frac, lowest, resultAnswer, silent, stem, texMixed, texOf, typedMixed, type Frac } from "./kit-fractions.ts";
 import { ending, inForm, isBare, nextParts } from "./kit-sums.ts";
-import { differenceStories } from "./stories.ts";
+import { oneFitsInTheOther, sharesFactor, twoBars } from "./kit-unlike.ts";
+import { isOfDailyLife, unlikeDifferenceStories } from "./stories.ts";
 import { unlikeDifferenceTrace } from "./sum-trace.ts";
 
 interface Difference {
@@ -44,8 +35,9 @@ const bottomsToo: Rule = {
   id: "FO-07",
   tag: "took-the-bottoms-away-too",
   category: "conceptual",
-  wrong: (o) => wrong(o, o.v, Math.abs(o.a - o.c), Math.abs(o.b - o.d)),
-  explanation: () => "You took the tops from each other, and the bottoms too.",
+  // Nobody turns both round, and one bottom that is twice the other may as well have been kept.
+  wrong: (o) => (o.a > o.c && larger(o) !== 2 * smaller(o) ? wrong(o.v, o.a - o.c, Math.abs(o.b - o.d)) : undefined),
+  explanation: () => "You subtracted the tops, and you subtracted the bottoms too.",
   hints: (o) => [
     "What do the bottoms say: how many parts there are, or how big the parts are?",
     "Tops can be subtracted only when the parts have the same size. First write both fractions with the same bottom.",
@@ -63,16 +55,15 @@ const topsKept: Rule = {
   id: "FO-02",
   tag: "new-bottom-old-tops",
   category: "omission",
-  wrong: (o) => (o.a > o.c ? wrong(o, o.v, o.a - o.c, common(o)) : undefined),
-  explanation: () => "You changed the bottoms, and the tops stayed as they were.",
+  wrong: (o) => (o.a > o.c ? wrong(o.v, o.a - o.c, common(o)) : undefined),
+  explanation: (o) =>
+    oneFitsInTheOther(o)
+      ? "You subtracted the tops before the parts had the same size."
+      : "You changed the bottoms, and the tops stayed as they were.",
   hints: (o) => [
     "When the bottom of a fraction changes, what has to happen to its top?",
     "Multiply the top and the bottom of a fraction by the same number, so that its size stays the same.",
-    silent(
-      right(o),
-      `${changeText(o)} Change the top in the same way.`,
-      "See what each bottom was multiplied by, and multiply its top by the same number.",
-    ),
+    silent(right(o), changeText(o), "See what each bottom was multiplied by, and multiply its top by the same number."),
   ],
   divergesAt: 2,
 };
@@ -84,14 +75,14 @@ const oneTopKept: Rule = {
   category: "omission",
   // Where only one fraction has to change, no top of another one is left.
   wrong: (o) =>
-    o.v > 0 || oneFitsInTheOther(o) || firstTop(o) <= o.c ? undefined : wrong(o, 0, firstTop(o) - o.c, common(o)),
+    o.v > 0 || oneFitsInTheOther(o) || firstTop(o) <= o.c ? undefined : wrong(0, firstTop(o) - o.c, common(o)),
   explanation: () => "You changed the top of the first fraction, and the other top stayed as it was.",
   hints: (o) => [
     "Did both tops change together with their bottoms?",
     "Whatever a bottom is multiplied by, its top is multiplied by the same number.",
     silent(
       right(o),
-      `$${o.d} \\times ${common(o) / o.d} = ${common(o)}$. Change the top above $${o.d}$ in the same way.`,
+      multiplied(o, o.c, o.d),
       "See what the second bottom was multiplied by, and multiply its top by the same number.",
     ),
   ],
@@ -104,8 +95,8 @@ const largerBottom: Rule = {
   tag: "kept-the-larger-bottom",
   category: "procedural",
   // Where the larger bottom is the common one, only the tops are at fault: FO-02.
-  wrong: (o) => (larger(o) === common(o) || o.a <= o.c ? undefined : wrong(o, o.v, o.a - o.c, larger(o))),
-  explanation: () => "You subtracted the tops and kept the larger bottom.",
+  wrong: (o) => (larger(o) === common(o) || o.a <= o.c ? undefined : wrong(o.v, o.a - o.c, larger(o))),
+  explanation: (o) => `You subtracted the tops and kept the bottom ${larger(o)}.`,
   hints: (o) => [
     "Are the parts of the two fractions the same size?",
     "Both fractions need the same bottom before their tops are subtracted, and each top changes with its bottom.",
@@ -129,7 +120,7 @@ const added: Rule = {
   },
   explanation: () => "You added the two fractions.",
   hints: (o) => [
-    "Is something taken away here, or put together?",
+    "Should the answer be more or less than the first number?",
     "When something is taken away, or two amounts are compared, subtract the tops.",
     o.v > 0
       ? "Write both fractions with the same bottom. There are too few parts then, so cut the whole into parts first."
@@ -143,11 +134,15 @@ const smallerTop: Rule = {
   id: "FR-N19",
   tag: "subtracted-the-smaller-top",
   category: "procedural",
-  wrong: (o) => (o.v > 0 ? wrong(o, o.v, secondTop(o) - firstTop(o), common(o)) : undefined),
-  explanation: () => "You took the smaller top from the bigger one.",
+  wrong: (o) => (o.v > 0 ? wrong(o.v, secondTop(o) - firstTop(o), common(o)) : undefined),
+  explanation: (o) => `You took ${firstTop(o)} from ${secondTop(o)}, and not ${secondTop(o)} from ${firstTop(o)}.`,
   hints: (o) => [
-    "Beside the whole number, are there enough parts to take away from?",
-    "When there are not enough parts, open the whole and add its parts to those you have.",
+    silent(
+      right(o),
+      `Are $${firstTop(o)}$ ${partsName(common(o))} enough to take $${secondTop(o)}$ of them away?`,
+      "Are there enough parts in the first fraction to take the second one away?",
+    ),
+    "When there are not enough parts, cut the whole into parts and add them to those you have.",
     silent(
       right(o),
       `One whole is $${common(o)}$ ${partsName(common(o))}. Together with the $${firstTop(o)}$ you have $${common(o)} + ${firstTop(o)}$ parts.`,
@@ -162,12 +157,12 @@ const wholeKept: Rule = {
   id: "FR-N20",
   tag: "opened-whole-still-counted",
   category: "omission",
-  wrong: (o) => (o.v > 0 ? wrong(o, o.v, common(o) + firstTop(o) - secondTop(o), common(o)) : undefined),
-  explanation: () => "You opened a whole, and then counted it as a whole again.",
+  wrong: (o) => (o.v > 0 ? wrong(o.v, common(o) + firstTop(o) - secondTop(o), common(o)) : undefined),
+  explanation: () => "You cut the whole into parts, and then counted it as a whole again.",
   hints: () => [
-    "How many wholes are there after one of them is cut into parts?",
-    "A whole that is opened becomes parts, so there is one whole fewer.",
-    "Your parts are right. Count the wholes again, without the one you opened.",
+    "Is there still a whole after it is cut into parts?",
+    "A whole that is cut becomes parts, so it is no whole any more.",
+    "Your parts are right. Count the wholes again, without the one you cut.",
   ],
   divergesAt: 5,
 };
@@ -175,6 +170,12 @@ const wholeKept: Rule = {
 const RULES: readonly Rule[] = [bottomsToo, topsKept, oneTopKept, largerBottom, added, smallerTop, wholeKept];
 
 const NO_WHOLE = { v: [0, 0] } as const;
+/** Bottoms of which many go into others. */
+const SMALL = [2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 15, 16];
+/** Bottoms that share a factor. */
+const RELATED = [4, 6, 8, 9, 10, 12, 15];
+/** Bottoms whose differences can be simplified. */
+const SIMPLIFYING = [6, 10, 12, 14, 15];
 
 /** Subtract fractions with unlike denominators. */
 export const fracsub5 = defineBlueprint<Difference>({
@@ -183,30 +184,29 @@ export const fracsub5 = defineBlueprint<Difference>({
   createdOn: "2026-11-29",
   levels: {
     1: errorsApart({
-      ranges: { ...NO_WHOLE, a: [1, 11], b: [2, 15], c: [1, 11], d: [2, 15] },
-      choices: { ask: ["bare"], form: ["any"] },
-      where: (o) => isProper(o) && oneFitsInTheOther(o) && isEnough(o) && common(o) <= 15,
+      ranges: { ...NO_WHOLE, a: [2, 13], c: [1, 7] },
+      choices: { b: SMALL, d: SMALL, ask: ["bare"], form: ["any"] },
+      where: (o) => isEnough(o) && o.a > o.c && oneFitsInTheOther(o),
     }),
     2: errorsApart({
       ranges: { ...NO_WHOLE, a: [1, 7], b: [2, 8], c: [1, 7], d: [2, 8] },
       choices: { ask: ["bare", "story"], form: ["any"] },
-      where: (o) => isProper(o) && gcd(o.b, o.d) === 1 && isEnough(o) && common(o) <= 40,
+      where: (o) => isEnough(o) && gcd(o.b, o.d) === 1,
     }),
     3: errorsApart({
-      ranges: { ...NO_WHOLE, a: [1, 11], b: [4, 12], c: [1, 11], d: [4, 12] },
-      choices: { ask: ["bare", "story"], form: ["any"] },
-      where: (o) => isProper(o) && sharesFactor(o) && isEnough(o) && common(o) <= 40,
+      ranges: { ...NO_WHOLE, a: [1, 11], c: [1, 11] },
+      choices: { b: RELATED, d: RELATED, ask: ["bare", "story"], form: ["any"] },
+      where: (o) => isEnough(o) && sharesFactor(o) && common(o) <= 60,
     }),
     4: errorsApart({
-      ranges: { ...NO_WHOLE, a: [1, 14], b: [4, 15], c: [1, 14], d: [4, 15] },
-      choices: { ask: ["bare", "story"], form: ["lowest"] },
-      where: (o) =>
-        isProper(o) && !oneFitsInTheOther(o) && isEnough(o) && common(o) <= 60 && gcd(left(o), common(o)) > 1,
+      ranges: { ...NO_WHOLE, a: [1, 14], c: [1, 14] },
+      choices: { b: SIMPLIFYING, d: SIMPLIFYING, ask: ["bare", "story"], form: ["lowest"] },
+      where: (o) => isEnough(o) && !oneFitsInTheOther(o),
     }),
     5: errorsApart({
       ranges: { v: [1, 1], a: [1, 7], b: [3, 12], c: [1, 11], d: [3, 12] },
-      choices: { ask: ["bare", "story"], form: ["lowest"] },
-      where: (o) => isProper(o) && !oneFitsInTheOther(o) && !isEnough(o) && common(o) <= 40,
+      choices: { ask: ["bare", "story"], form: ["any", "lowest"] },
+      where: (o) => !isEnough(o) && !oneFitsInTheOther(o) && common(o) <= 40,
     }),
   },
   factors: [
@@ -215,26 +215,22 @@ export const fracsub5 = defineBlueprint<Difference>({
     { name: "smaller-common-bottom-exists", weight: 1, of: (o) => (common(o) < o.b * o.d ? 1 : 0) },
     { name: "story", weight: 0.5, of: (o) => (o.ask === "story" ? 1 : 0) },
     { name: "lowest-terms-asked", weight: 2.5, of: (o) => (o.form === "lowest" ? 1 : 0) },
-    { name: "opens-a-whole", weight: 4, of: (o) => o.v },
+    { name: "opens-a-whole", weight: 7, of: (o) => o.v },
   ],
   stems: [
     stem<Difference>("what-is", isBare, (o) => `What is $${first(o)} - ${second(o)}$?${ending(o)}`),
     stem<Difference>("work-out", isBare, (o) => `Work out $${first(o)} - ${second(o)}$.${ending(o)}`),
     stem<Difference>("take", isBare, (o) => `Take $${second(o)}$ away from $${first(o)}$.${ending(o)}`),
-    stem<Difference>(
-      "name-takes",
-      isBare,
-      (o, c) => `${c.names[0]} starts with $${first(o)}$ and takes away $${second(o)}$. How much is left?${ending(o)}`,
-    ),
-    ...differenceStories<Difference>({
+    stem<Difference>("subtract", isBare, (o) => `Subtract $${second(o)}$ from $${first(o)}$.${ending(o)}`),
+    ...unlikeDifferenceStories<Difference>({
       when: (o) => o.ask === "story",
-      amounts: (o) => ({ x: first(o), y: second(o) }),
+      amounts,
       withinOne: (o) => o.v === 0,
       ending,
     }),
   ],
   answer: (o) => resultAnswer(right(o), o.form, false),
-  steps: (o) => linesOf(o).map((line) => stepOf(line, o)),
+  steps: (o) => [...linesOf(o).map((line) => stepOf(line, o)), ...alsoRight(o)],
   trace: traceIt,
   hints: hintsOf,
   distractors: nextParts(right),
@@ -245,22 +241,47 @@ export const fracsub5 = defineBlueprint<Difference>({
 function errorsApart(level: Level<Difference>): Level<Difference> {
   // An error that comes to a fraction with the value of another one is taken for that one.
   return withErrorsApart(
-    { ...level, where: (o) => level.where?.(o) !== false && areApart(o) },
+    {
+      ...level,
+      where: (o) => isProper(o) && level.where?.(o) !== false && isFormAsked(o) && canBeTold(o) && areApart(o),
+    },
     RULES,
     (o) => typedMixed(right(o)),
     () => true,
   );
 }
 
-/** No two errors come to fractions of one value, nor to a number on the way. */
+/** A story tells of parts that people tell of. */
+function canBeTold(o: Difference): boolean {
+  return o.ask === "bare" || isOfDailyLife(amounts(o));
+}
+
+/**
+ * No two errors come to fractions of one value, nor to a number that is told or found on the way; and none of these, nor
+ * another slip, is the right answer or a named error.
+ */
 function areApart(o: Difference): boolean {
-  const values = RULES.flatMap((rule) => rule.wrong(o) ?? []).map(valueOf);
-  const onTheWay = linesOf(o).map(({ result: { n, d } }) => n / d);
-  const given = [o.v + o.a / o.b, o.c / o.d];
-  const others = [...onTheWay, ...given];
-  return (
-    new Set(values).size === values.length && values.every((value) => others.every((x) => Math.abs(x - value) > 1e-9))
-  );
+  const named = RULES.flatMap((rule) => rule.wrong(o) ?? []).map(valueOf);
+  const start = [o.v * common(o) + firstTop(o), common(o)] as const;
+  const found = [common(o), ...[firstTop(o), secondTop(o), start[0]].map((n) => n / start[1])];
+  const others = [o.v + o.a / o.b, o.c / o.d, ...found, ...slips(o)];
+  const known = [left(o) / common(o), ...named];
+  return known.every((value, at) => [...known.slice(at + 1), ...others].every((x) => Math.abs(x - value) > 1e-9));
+}
+
+/** What other slips come to: another bottom under the tops as they are, tops turned round, the first top left as it was. */
+function slips(o: Difference): readonly number[] {
+  const tops = Math.abs(o.a - o.c);
+  const bottoms = [
+    smaller(o),
+    ...(o.b * o.d === common(o) ? [] : [o.b * o.d]),
+    ...(o.a < o.c ? [common(o), larger(o)] : []),
+  ];
+  const firstLeft = o.v * common(o) + o.a - secondTop(o);
+  return [
+    ...bottoms.map((bottom) => o.v + tops / bottom),
+    ...(oneFitsInTheOther(o) ? [] : [Math.abs(firstLeft) / common(o)]),
+  ];
 }
 
 function valueOf(typed: string): number {
@@ -302,7 +323,7 @@ function stepOf({ id, from: inputs, result }: TraceLine, o: Difference): Bluepri
     }
     case "opened":
       return {
-        explanation: `There are too few ${partsName(result.d)} to take from. Open the whole: it is ${result.d} ${partsName(result.d)}.`,
+        explanation: `There are too few ${partsName(result.d)} to take from. Cut the whole into parts: it is ${result.d} ${partsName(result.d)}.`,
         math: `${x ?? ""} + ${y ?? ""} = ${texOf(result)}`,
         value: `${result.n}/${result.d}`,
       };
@@ -321,49 +342,69 @@ function stepOf({ id, from: inputs, result }: TraceLine, o: Difference): Bluepri
   }
 }
 
+/** Who has it in lowest terms, unasked, is to find that in the solution. */
+function alsoRight(o: Difference): readonly BlueprintStep[] {
+  if (o.form === "lowest" || isLowest(o)) return [];
+  const simplest = lowest(right(o));
+  return [
+    {
+      explanation: "The answer may be written in lowest terms, too.",
+      math: `${texOf(right(o))} = ${texOf(simplest)}`,
+      value: typedMixed(simplest),
+    },
+  ];
+}
+
 function hintsOf(o: Difference): HintLadder {
-  const simplest = o.form === "lowest" ? " At the end make the fraction as simple as it goes." : "";
+  const simplest = o.form === "lowest" ? " At the end write the answer in lowest terms." : "";
   const rule =
     o.v > 0
-      ? "Write both fractions with the same bottom. Where there are too few parts to take from, open the whole."
+      ? "Write both fractions with the same bottom. Where there are too few parts to take from, cut the whole into parts."
       : "Write both fractions with the same bottom, multiplying top and bottom by the same number. Then subtract the tops.";
+  const whole =
+    o.v > 0 ? ` Cut the whole into ${partsName(common(o))} too, and add them to those of the first fraction.` : "";
   return [
-    silent(
-      right(o),
-      `Look at the bottoms $${o.b}$ and $${o.d}$. Are the parts the same size? Which number do they both go into?`,
-      "Look at the bottoms. Are the parts the same size?",
-    ),
+    picture(o) === undefined
+      ? silent(
+          right(o),
+          `Look at the bottoms $${o.b}$ and $${o.d}$. Are the parts the same size? Which number do both $${o.b}$ and $${o.d}$ go into?`,
+          "Look at the bottoms. Are the parts the same size?",
+        )
+      : `Look at the bars. Into how many pieces do you have to cut each of the ${partsName(smaller(o))} to get ${partsName(common(o))}?`,
     `${rule}${simplest}`,
     silent(
       right(o),
-      `Use $${common(o)}$ as the bottom. ${changeText(o)} Change the top there in the same way. ${
+      `Use $${common(o)}$ as the bottom. ${changeText(o)} ${
         oneFitsInTheOther(o) ? "Only this fraction has to change." : "Do the same with the other fraction."
-      }`,
-      "Use the smallest number that both bottoms go into. Change each top together with its bottom.",
+      }${whole}`,
+      `Use the smallest number that both bottoms go into. Change each top together with its bottom.${whole}`,
     ),
   ];
 }
 
-/** How the first bottom that has to change does so: "$3 \times 4 = 12$." */
+/** How the first fraction that has to change does so. */
 function changeText(o: Difference): string {
-  const bottom = o.b === common(o) ? o.d : o.b;
-  return `$${bottom} \\times ${common(o) / bottom} = ${common(o)}$.`;
+  return o.b === common(o) ? multiplied(o, o.c, o.d) : multiplied(o, o.a, o.b);
+}
+
+/** "In 3/4, $4 \times 3 = 12$, so multiply the top $3$ by $3$ as well." */
+function multiplied(o: Difference, n: number, d: number): string {
+  const by = common(o) / d;
+  return `In $${texOf(frac(n, d))}$, $${d} \\times ${by} = ${common(o)}$, so multiply the top $${n}$ by $${by}$ as well.`;
 }
 
 function picture(o: Difference): DiagramInput | undefined {
-  if (o.ask !== "bare" || !oneFitsInTheOther(o)) return undefined;
-  return {
-    type: "fraction-bars",
-    alt: `Two bars of the same length. The first has ${o.b} equal parts, shaded: ${o.a}. The second has ${o.d} equal parts, shaded: ${o.c}.`,
-    bars: [
-      { parts: o.b, shaded: o.a },
-      { parts: o.d, shaded: o.c },
-    ],
-  };
+  return o.ask === "bare" && oneFitsInTheOther(o) ? twoBars(o) : undefined;
 }
 
-function wrong(o: Difference, whole: number, n: number, d: number): string | undefined {
-  return wrongMixed(right(o), whole, n, d);
+/** A wrong answer as typed, also where it has the value of the right one: such numbers are not drawn. */
+function wrong(whole: number, n: number, d: number): string | undefined {
+  if (n < 1 || d < 1) return undefined;
+  return whole === 0 ? `${n}/${d}` : `${whole} ${n}/${d}`;
+}
+
+function amounts(o: Difference): { readonly x: string; readonly y: string } {
+  return { x: first(o), y: second(o) };
 }
 
 function first(o: Difference): string {
@@ -380,6 +421,10 @@ function common(o: Difference): number {
 
 function larger(o: Difference): number {
   return Math.max(o.b, o.d);
+}
+
+function smaller(o: Difference): number {
+  return Math.min(o.b, o.d);
 }
 
 /** The tops over the common bottom. */
@@ -400,9 +445,9 @@ function right(o: Difference): Frac {
   return inForm(frac(left(o), common(o)), o);
 }
 
-/** Both fractions are proper and in lowest terms, and their bottoms differ. */
+/** Both fractions are proper and in lowest terms; bottoms differ, and tops, too, which would leave 0. */
 function isProper({ a, b, c, d }: Difference): boolean {
-  return b !== d && a < b && c < d && gcd(a, b) === 1 && gcd(c, d) === 1;
+  return b !== d && a !== c && a < b && c < d && gcd(a, b) === 1 && gcd(c, d) === 1;
 }
 
 /** Whether the first fraction, without its whole, is more than the second. */
@@ -410,11 +455,11 @@ function isEnough(o: Difference): boolean {
   return firstTop(o) > secondTop(o);
 }
 
-function oneFitsInTheOther({ b, d }: Difference): boolean {
-  return b % d === 0 || d % b === 0;
+/** Lowest terms are asked for where there is something to do for it. */
+function isFormAsked(o: Difference): boolean {
+  return o.form === "lowest" ? !isLowest(o) : o.v === 0 || isLowest(o);
 }
 
-/** Neither bottom goes into the other, and their product is not the smallest common one. */
-function sharesFactor(o: Difference): boolean {
-  return gcd(o.b, o.d) > 1 && !oneFitsInTheOther(o);
+function isLowest(o: Difference): boolean {
+  return gcd(left(o), common(o)) === 1;
 }

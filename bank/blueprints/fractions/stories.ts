@@ -115,6 +115,43 @@ const DIFFERENCE_STORIES: readonly Story[] = [
   },
 ];
 
+/** Differences of unlike fractions: of things that are cut and measured like that. */
+const UNLIKE_DIFFERENCE_STORIES: readonly Story[] = [
+  {
+    id: "tank-left",
+    withinOne: true,
+    fits: isOfDailyLife,
+    text: ({ x, y }, c) =>
+      `A water tank is $${x}$ full. ${c.names[0]} uses water that is $${y}$ of a full tank. What fraction of the tank is full now?`,
+  },
+  {
+    id: "park-mown",
+    withinOne: true,
+    fits: isOfDailyLife,
+    text: ({ x, y }, c) =>
+      `Grass covers $${x}$ of a park. So far ${c.names[0]} has mown $${y}$ of the park. What fraction of the park is left to mow?`,
+  },
+  {
+    id: "cake-left",
+    withinOne: false,
+    fits: isOfDailyLife,
+    text: ({ x, y }, c) =>
+      `There ${isPart(x) ? "is" : "are"} ${cakes(x)} on the table. ${c.names[0]}'s family eats ${cakes(y)}. How much cake is left?`,
+  },
+  {
+    id: "read-longer",
+    withinOne: false,
+    fits: ({ x, y }) => isOfDailyLife({ x, y }) && [x, y].every((amount) => bottomOf(amount) !== 8),
+    text: ({ x, y }, c) =>
+      `${c.names[0]} reads for ${hours(x)} on Saturday and for ${hours(y)} on Sunday. How many hours longer does ${c.names[0]} read on Saturday?`,
+  },
+  ...DIFFERENCE_STORIES.filter(({ fits }) => fits === isMeasured),
+];
+
+export function unlikeDifferenceStories<O extends Operands>(fit: StoryFit<O>): StemTemplate<O>[] {
+  return UNLIKE_DIFFERENCE_STORIES.map((story) => templateOf(story, fit));
+}
+
 export function sumStories<O extends Operands>(fit: StoryFit<O>): StemTemplate<O>[] {
   return SUM_STORIES.map((story) => templateOf(story, fit));
 }
@@ -145,6 +182,14 @@ function isPart(x: string): boolean {
 /** Whether somebody may have measured both. */
 export function isMeasured({ x, y }: Amounts): boolean {
   return [x, y].every((amount) => MEASURED.has(bottomOf(amount)));
+}
+
+/** Parts in which people cut cakes and tell how full something is. */
+const DAILY: ReadonlySet<number> = new Set([2, 3, 4, 5, 6, 8, 10, 12]);
+
+/** Whether people tell of both. */
+export function isOfDailyLife({ x, y }: Amounts): boolean {
+  return [x, y].every((amount) => DAILY.has(bottomOf(amount)));
 }
 
 function bottomOf(amount: string): number {

@@ -1,5 +1,5 @@
-import { volumeOf, type Box } from "./box.ts";
-import { BOX_HELP } from "./box-form.ts";
+import { longEdge, volumeOf, type Box } from "./box.ts";
+import { askForBox, BOX_HELP, nameOf } from "./box-form.ts";
 import { ruleFrom, type NamedError } from "./named-error.ts";
 
 type Value = (o: Box) => number | undefined;
@@ -16,8 +16,7 @@ function whole(n: number): number | undefined {
 const ONE_BOX: readonly Box["ask"][] = ["cubes", "layer", "volume"];
 const CUBES_HOLD = "The volume is the number of unit cubes that fill the box, those inside as well.";
 const PRODUCT_HOLDS = "One layer is length times width. The height says how many layers there are.";
-const BACKWARDS_HOLD =
-  "The volume is one layer, taken as many times as the box is high. Dividing finds how many times.";
+const BACKWARDS_HOLD = "The volume is one layer times the number of layers. Dividing finds the number of layers.";
 const BOTH_HOLD = "Both boxes have a volume of their own. Each of them counts once.";
 
 const ERRORS: readonly NamedError<Box>[] = [
@@ -34,28 +33,45 @@ const ERRORS: readonly NamedError<Box>[] = [
     id: "MG-16",
     tag: "surface-for-volume",
     category: "conceptual",
-    value: at(ONE_BOX, ({ l, w, h }) => 2 * (l * w + l * h + w * h)),
+    value: at(["cubes"], ({ l, w, h }) => 2 * (l * w + l * h + w * h)),
     did: "You found the area of all the faces.",
-    look: "Is the question about the outside of the box, or about the space inside?",
+    look: (o) => `Is the question about the outside of the ${nameOf(o)}, or about the space inside?`,
     holds: CUBES_HOLD,
   },
   {
     id: "MG-N16",
     tag: "one-layer-for-the-box",
     category: "omission",
-    value: at(ONE_BOX, ({ l, w }) => l * w),
+    value: at([...ONE_BOX, "height"], ({ l, w }) => l * w),
     did: "You found the number of cubes in one layer.",
-    look: "How many layers lie on top of each other?",
-    holds: PRODUCT_HOLDS,
+    look: ({ ask }) =>
+      ask === "height"
+        ? "Does the question ask how many cubes one layer has, or how high the layers are together?"
+        : "How many layers lie on top of each other?",
+    holds: ({ ask }) => (ask === "height" ? BACKWARDS_HOLD : PRODUCT_HOLDS),
     line: 2,
   },
+  ...(["l", "w"] as const).map((edge): NamedError<Box> => ({
+    id: "MG-N32",
+    tag: "one-side-for-the-box",
+    category: "omission",
+    value: at(ONE_BOX, (o) => o[edge] * o.h),
+    did: ({ ask }) =>
+      ask === "volume"
+        ? `You multiplied the ${edge === "l" ? "length" : "width"} by the height alone.`
+        : "You found the number of cubes in one slice.",
+    look: (o) => `Which edge of the ${nameOf(o)} did you not use?`,
+    holds: "Multiplying two edges gives one slice of cubes. The third edge says how many slices there are.",
+    sub: (o) =>
+      `One slice has $${o[edge]} \\times ${o.h} = ${o[edge] * o.h}$ cubes, and there are ${edge === "l" ? o.w : o.l} such slices. Which multiplication is that?`,
+  })),
   {
     id: "MG-N17",
     tag: "visible-squares-counted",
     category: "conceptual",
     value: at(["cubes"], ({ l, w, h }) => l * w + l * h + w * h),
     did: "You counted the squares that you can see.",
-    look: "A cube at the edge shows two or three squares. How many cubes is that?",
+    look: "Some cubes show two or three squares. Did you count those cubes more than once?",
     holds: CUBES_HOLD,
   },
   {
@@ -93,18 +109,9 @@ const ERRORS: readonly NamedError<Box>[] = [
     category: "conceptual",
     value: at(["height"], (o) => volumeOf(o) - o.l * o.w),
     did: "You took one layer away from the volume.",
-    look: "How many layers does the volume have? Is one layer enough?",
+    look: (o) => `How many layers does the ${nameOf(o)} have? Is it enough to take one layer away?`,
     holds: BACKWARDS_HOLD,
     line: 2,
-  },
-  {
-    id: "MG-N20",
-    tag: "edges-taken-away",
-    category: "conceptual",
-    value: at(["height"], (o) => volumeOf(o) - o.l - o.w),
-    did: "You took the two edges away from the volume.",
-    look: "Are the edges added or multiplied to get the volume?",
-    holds: BACKWARDS_HOLD,
   },
   ...(["l", "w"] as const).map((edge): NamedError<Box> => ({
     id: "MG-N21",
@@ -114,6 +121,10 @@ const ERRORS: readonly NamedError<Box>[] = [
     did: `You divided the volume by the ${edge === "l" ? "length" : "width"} alone.`,
     look: "Which other edge is known as well?",
     holds: BACKWARDS_HOLD,
+    sub: (o) => {
+      const slice = volumeOf(o) / o[edge];
+      return `$${volumeOf(o)} \\div ${o[edge]} = ${slice}$: that is one slice of cubes. By which edge is ${slice} divided next?`;
+    },
   })),
   {
     id: "MG-N22",
@@ -132,25 +143,28 @@ const ERRORS: readonly NamedError<Box>[] = [
     did: `You found the volume of the ${length === "l" ? "left" : "right"} box alone.`,
     look: "Which other box does the question ask about?",
     holds: BOTH_HOLD,
-    line: 2,
+    sub: (o) => askForBox(o, length === "l" ? "right" : "left"),
   })),
-  {
+  ...([Math.max, Math.min] as const).map((which): NamedError<Box> => ({
     id: "MG-N24",
     tag: "joined-boxes-taken-as-one",
     category: "conceptual",
-    value: at(["joined"], ({ l, w, h, m, k }) => (l + m) * w * Math.max(h, k)),
+    value: at(["joined"], ({ l, w, h, m, k }) => (l + m) * w * which(h, k)),
     did: "You worked as if both boxes were equally high.",
     look: "How high is each of the two boxes?",
-    holds: BOTH_HOLD,
-  },
+    holds: "Each box is multiplied by its own height. After that the two volumes are added.",
+  })),
   {
     id: "MG-N13",
     tag: "part-counted-twice",
     category: "conceptual",
     value: at(["joined"], (o) => volumeOf(o) + Math.min(o.h, o.k) * o.w * (o.h > o.k ? o.l : o.m)),
     did: "You counted one part twice.",
-    look: "Which boxes did you cut the solid into? Do your boxes overlap?",
+    look: "Did you use the lower part of the higher box twice?",
     holds: BOTH_HOLD,
+    sub: (o) =>
+      `The lower part of both boxes together is ${longEdge(o.l + o.m, o)} long, ${longEdge(o.w, o)} wide and ` +
+      `${longEdge(Math.min(o.h, o.k), o)} high. How high is only the part above?`,
   },
   {
     id: "MG-N25",
@@ -159,7 +173,7 @@ const ERRORS: readonly NamedError<Box>[] = [
     value: at(["joined"], ({ l, h, m, k }) => l * h + m * k),
     did: "You found the area of the front.",
     look: "Which edge goes to the back? Where did you use that edge?",
-    holds: "A volume needs three edges of a box: length, width and height.",
+    holds: "A volume needs the length, the width and the height.",
   },
 ];
 

@@ -1,5 +1,8 @@
 import { from, line, written, type Source, type Trace, type TraceLine } from "#engine";
 import { longEdge, volumeOf, type Box } from "./box.ts";
+import { BOX_SCENES } from "./box-scenes.ts";
+import { num } from "../kit.ts";
+import { known } from "../trace-kit.ts";
 import { divided, product, type Form, type LineWords } from "./form.ts";
 import { helpFrom } from "./from-trace.ts";
 
@@ -37,16 +40,32 @@ function heightTrace(o: Box): Trace {
     const slice = divided("slice", [of("v"), of("l")]);
     const other = divided("slice", [of("v"), of("w")]);
     return [
-      [layer, divided("height", [of("v"), from(layer)])],
+      [layer, inParts(divided("height", [of("v"), from(layer)]))],
       [slice, divided("height", [from(slice), of("w")])],
       [other, divided("height", [from(other), of("l")])],
     ];
   });
 }
 
+/** A division that no table has: as many layers as are quickly found, and the rest. */
+function inParts(own: TraceLine): TraceLine {
+  const [whole, each] = own.from;
+  if (whole === undefined || each === undefined) return own;
+  if (own.result.n <= 5 || own.result.n === 10 || (own.result.n < 10 && each.value.n % 10 === 0)) return own;
+  const some = own.result.n > 10 ? 10 : 5;
+  const first = line(`${own.id}-first`, "multiply", [known("some", some), each]);
+  const left = line(`${own.id}-left`, "subtract", [whole, from(first)]);
+  const more = divided(`${own.id}-more`, [from(left), each]);
+  return { ...own, inside: [first, left, more, line(`${own.id}-together`, "add", [known("some", some), from(more)])] };
+}
+
 function joinedTrace({ l, w, h, m, k }: Box): Trace {
   return traceWith({ l, w, h, m, k }, (of) => {
-    const box = (id: string, length: string, height: string) => line(id, "multiply", [of(length), of("w"), of(height)]);
+    const box = (id: string, length: string, height: string): TraceLine => {
+      const layer = line(`${id}-layer`, "multiply", [of(length), of("w")]);
+      const inside = [layer, line(`${id}-layers`, "multiply", [of(height), from(layer)])];
+      return { ...line(id, "multiply", [of(length), of("w"), of(height)]), inside };
+    };
     const [left, right] = [box("left", "l", "h"), box("right", "m", "k")];
     const fronts = [product("front-left", of("l"), of("h")), product("front-right", of("m"), of("k"))];
     const front = line("front", "add", fronts.map(from));
@@ -63,8 +82,25 @@ function joinedTrace({ l, w, h, m, k }: Box): Trace {
   });
 }
 
-const VOLUME_IS = "The volume of a box is its length times its width times its height.";
 const LAYERS_HOLD = "The volume is the number of unit cubes. All layers have the same number of cubes.";
+
+/** `gift box`, or `box` for one that is only drawn. */
+export function nameOf({ scene }: Box): string {
+  return BOX_SCENES[scene].one || "box";
+}
+
+/** A product that is worked out by tens and ones. */
+function byTens(step: string): Pick<LineWords, "step" | "pieces"> {
+  return {
+    step,
+    pieces: [`${step} Multiply the tens first.`, "Then multiply the ones.", "Put the tens and the ones together."],
+  };
+}
+
+/** What is left to do where one layer is known. */
+function layersAsked(o: Box): string {
+  return `There are ${o.h} layers of ${o.l * o.w} cubes. Which multiplication is that?`;
+}
 
 function layerOf(o: Box): LineWords {
   const rows = `${o.w} rows with ${o.l} cubes in each row`;
@@ -77,20 +113,22 @@ function layerOf(o: Box): LineWords {
 
 function layersOf(o: Box): LineWords {
   return {
-    step: `There are ${o.h} layers with ${o.l * o.w} cubes in each layer.`,
+    ...byTens(`There are ${o.h} layers with ${o.l * o.w} cubes in each layer.`),
     is: "the volume",
     ask: `How many cubes are in ${o.h} such layers?`,
-    parts: "layers",
+    way: layersAsked(o),
   };
 }
 
 const counted: Form<Box>["lines"] = { layer: layerOf, volume: layersOf };
 
-const BOTTOM: LineWords = {
-  step: "Multiply the length by the width: so many unit cubes make one layer.",
-  is: "one layer of unit cubes",
-  ask: "How many unit cubes make one layer on the bottom of the box?",
-};
+function bottomOf(o: Box): LineWords {
+  return {
+    ...byTens("Multiply the length by the width. That is how many unit cubes are in one layer."),
+    is: "the number of unit cubes in one layer",
+    ask: `How many unit cubes are in the bottom layer of the ${nameOf(o)}?`,
+  };
+}
 
 const COUNTED = {
   trace: boxTrace,
@@ -101,10 +139,23 @@ const COUNTED = {
 
 function oneBox(side: "left" | "right", length: number, height: number, o: Box): LineWords {
   return {
-    step: `Multiply the three edges of the ${side} box.`,
+    step: `Multiply the length, the width and the height of the ${side} box.`,
+    pieces: [
+      `Multiply the length of the ${side} box by its width to find one layer.`,
+      `The ${side} box is ${height} layers high, so multiply by the height.`,
+    ],
     is: `the volume of the ${side} box`,
     ask: `The ${side} box is ${longEdge(length, o)} long, ${longEdge(o.w, o)} wide and ${longEdge(height, o)} high. What is its volume?`,
   };
+}
+
+/** Asks for one of two boxes where the other one is known already. */
+export function askForBox(o: Box, side: "left" | "right"): string {
+  const boxes = { left: [o.l, o.h], right: [o.m, o.k] } as const;
+  const [other, [length, height]] =
+    side === "left" ? (["right", boxes.right] as const) : (["left", boxes.left] as const);
+  const found = `$${length} \\times ${o.w} \\times ${height} = ${length * o.w * height}$: that is the volume of the ${other} box.`;
+  return `${found} ${oneBox(side, ...boxes[side], o).ask}`;
 }
 
 const FORMS: Readonly<Record<Box["ask"], Form<Box>>> = {
@@ -116,30 +167,42 @@ const FORMS: Readonly<Record<Box["ask"], Form<Box>>> = {
   volume: {
     trace: boxTrace,
     lines: {
-      layer: () => BOTTOM,
-      volume: ({ h }) => ({
-        step: `The box is as high as ${h} layers, so multiply by the height.`,
+      layer: bottomOf,
+      volume: (o) => ({
+        ...byTens(`The ${nameOf(o)} is ${o.h} layers high, so multiply by the height.`),
         is: "the volume",
-        ask: "How many such layers does the height make? Multiply by that number.",
-        parts: "layers",
+        ask: `How many layers high is the ${nameOf(o)}? Multiply by that number.`,
+        way: layersAsked(o),
       }),
     },
-    point: () => "Think of unit cubes in the box. How many lie on the bottom, and how many layers are there?",
-    rule: () => VOLUME_IS,
+    point: (o) =>
+      `Think of the ${nameOf(o)} as made of unit cubes. How many are in the bottom layer, and how many layers are there?`,
+    rule: (o) => `The volume of a ${nameOf(o)} is its length times its width times its height.`,
     isBackwards: false,
   },
   height: {
     trace: heightTrace,
     lines: {
-      layer: () => BOTTOM,
-      height: () => ({
-        step: "All layers together make the volume. Divide the volume by one layer to find the number of layers.",
-        is: "the height",
-        ask: "How many such layers make the volume?",
-      }),
+      layer: bottomOf,
+      height: (o) => {
+        const [each, some] = [o.l * o.w, o.h > 10 ? 10 : 5];
+        return {
+          step: "All layers together make the volume. Divide the volume by one layer to find the number of layers.",
+          pieces: [
+            `All layers together make the volume. ${some === 10 ? "Ten" : "Five"} layers are quickly found.`,
+            `Take ${some === 10 ? "ten" : "five"} layers away from the volume.`,
+            `Find how many layers of ${each} are in the rest.`,
+            "Put the two numbers of layers together.",
+          ],
+          is: "the height",
+          ask: "How many such layers make the volume?",
+          way: `How many layers of ${each} make ${num(volumeOf(o))}?`,
+        };
+      },
     },
     point: () => "The volume is known. Which edges are known, and which one is not?",
-    rule: () => "The volume is length times width times height. Divide it by the product of the known edges.",
+    rule: () =>
+      "Length and width together tell how many cubes one layer has. How many such layers does the volume hold?",
     isBackwards: true,
   },
   joined: {
@@ -150,10 +213,11 @@ const FORMS: Readonly<Record<Box["ask"], Form<Box>>> = {
       volume: () => ({
         step: "Put the volumes of the two boxes together.",
         is: "the volume of both boxes",
-        ask: "How much are both volumes together?",
+        ask: "What is the total of the two volumes?",
       }),
     },
-    point: () => "Look at one box at a time. Which three edges does each box have?",
+    point: () =>
+      "Both boxes are equally wide. Look at one box at a time: what are its length, its width and its height?",
     rule: () => "The two boxes do not overlap, so their volumes are added.",
     isBackwards: false,
   },

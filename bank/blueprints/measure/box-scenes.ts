@@ -18,7 +18,6 @@ const ANY: Range = [1, 40];
 
 export const BOX_SCENES = {
   "plain-cm": scene("cm", "", 1, [ANY, ANY, ANY]),
-  "plain-m": scene("m", "", 1, [ANY, ANY, ANY]),
   gift: scene("cm", "gift box", 1, [
     [8, 20],
     [6, 15],
@@ -42,12 +41,22 @@ export const BOX_SCENES = {
   room: scene("m", "room", 1, [
     [4, 12],
     [3, 9],
-    [2, 4],
+    [3, 4],
   ]),
   container: scene("m", "container", 1, [
     [4, 12],
     [2, 3],
     [2, 3],
+  ]),
+  hall: scene("m", "sports hall", 1, [
+    [10, 20],
+    [8, 12],
+    [5, 9],
+  ]),
+  tower: scene("m", "tower", 1, [
+    [4, 7],
+    [3, 6],
+    [8, 12],
   ]),
   "two-plain": scene("cm", "", 2, [ANY, ANY, ANY]),
   podium: scene("cm", "toy stage", 2, [

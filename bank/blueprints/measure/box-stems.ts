@@ -37,26 +37,25 @@ export const BOX_STEMS: readonly StemTemplate<Box>[] = [
       `The box in the picture is built of cubes, with none missing. The edges of each cube are 1 ${unit(o)} long. ` +
       `What is the volume of the box, in cubic ${units(o)}?`,
     "cubes-space": (o, c) =>
-      `${c.names[0]} packs cubes close together, as in the picture. ${cube(o, c)} How many cubic ${units(o)} do all the cubes fill?`,
+      `${c.names[0]} packs cubes close together, as in the picture. ${cube(o, c)} What is the volume of all the cubes together, in cubic ${units(o)}?`,
   }),
   ...wordings("layer", "drawn", {
     "layer-volume": (o, c) =>
-      `One layer of cubes lies in the box in the picture. ${cube(o, c)} What is the volume of the whole box, in cubic ${units(o)}?`,
+      `One layer of cubes covers the bottom of the box in the picture. ${cube(o, c)} What is the volume of the whole box, in cubic ${units(o)}?`,
     "layer-covers": (o, c) =>
       `${c.names[0]} covers the bottom of a box with cubes, as in the picture. ${cube(o, c)} ` +
       `What is the volume of the whole box, in cubic ${units(o)}?`,
     "layer-fill": (o, c) =>
       `${c.names[0]} begins to fill the box in the picture with cubes. The edges of each cube are 1 ${unit(o)} long. ` +
-      `How many cubic ${units(o)} fill the whole box?`,
+      "How many cubes fill the whole box?",
     "layer-first": (o) =>
       `The picture shows the first layer of cubes in a box. The edges of each cube are 1 ${unit(o)} long. ` +
       `What is the volume of the whole box, in cubic ${units(o)}?`,
   }),
   ...wordings("volume", "drawn", {
     "box-volume": (o) => `What is the volume of the box in the picture, in cubic ${units(o)}?`,
-    "box-draws": (o, c) => `${c.names[0]} draws this box. What is its volume in cubic ${units(o)}?`,
-    "box-cubes": (o) =>
-      `Cubes with edges of 1 ${unit(o)} fill the box in the picture. How many cubic ${units(o)} do they fill?`,
+    "box-draws": (o, c) => `${c.names[0]} draws this box. What is the volume of the box, in cubic ${units(o)}?`,
+    "box-cubes": (o) => `How many cubes with edges of 1 ${unit(o)} fill the box in the picture?`,
   }),
   ...wordings("volume", "story", {
     "thing-volume": (o) =>
@@ -82,7 +81,7 @@ export const BOX_STEMS: readonly StemTemplate<Box>[] = [
   }),
   ...wordings("joined", "drawn", {
     "two-volume": (o) =>
-      `Two boxes are joined, as in the picture. What is their volume together, in cubic ${units(o)}?`,
+      `Two boxes of equal width are joined, as in the picture. What is their volume together, in cubic ${units(o)}?`,
     "two-glues": (o, c) =>
       `${c.names[0]} glues two blocks of wood together, as in the picture. What is the volume of both blocks, in cubic ${units(o)}?`,
     "two-draws": (o, c) =>

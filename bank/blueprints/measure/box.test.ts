@@ -12,26 +12,34 @@ function box(operands: Operands, answer: string, wrong: HandCase["wrong"]): Hand
 }
 
 const CASES: readonly HandCase[] = [
-  box({ ask: "cubes", l: 4, w: 3, h: 5 }, "60", { "MG-16": "94", "MG-N16": "12", "MG-N17": "47", "MG-N18": "36" }),
-  box({ ask: "layer", l: 4, w: 3, h: 5 }, "60", {
-    "MG-15": "12",
+  box({ ask: "cubes", l: 4, w: 3, h: 5 }, "60", {
     "MG-16": "94",
     "MG-N16": "12",
+    // Of the two slices the second is kept here.
+    "MG-N32": "15",
+    "MG-N17": "47",
+    "MG-N18": "36",
+  }),
+  box({ ask: "layer", l: 4, w: 3, h: 5 }, "60", {
+    "MG-15": "12",
+    "MG-N16": "12",
+    "MG-N32": "15",
     "ML-02": "48",
     "MG-N19": "17",
   }),
-  box({ ask: "volume", l: 6, w: 3, h: 5 }, "90", { "MG-15": "14", "MG-16": "126", "MG-N16": "18", "MG-N19": "23" }),
+  box({ ask: "volume", l: 6, w: 3, h: 5 }, "90", { "MG-15": "14", "MG-N16": "18", "MG-N32": "15", "MG-N19": "23" }),
   // Divided by the length alone it is 15; of the two the last one named is kept here.
   box({ ask: "height", l: 6, w: 3, h: 5 }, "5", {
+    "MG-N16": "18",
     "DV-N1": "72",
-    "MG-N20": "81",
     "MG-N21": "30",
     "MG-N22": "10",
   }),
   box({ ask: "joined", l: 5, w: 3, h: 6, m: 4, k: 2 }, "114", {
     "MG-15": "20",
     "MG-N23": "24",
-    "MG-N24": "162",
+    // Both as high as the lower one; as high as the higher one it is 162.
+    "MG-N24": "54",
     "MG-N13": "144",
     "MG-N25": "38",
   }),
@@ -53,6 +61,30 @@ test("[MSR2] layers and slices, and both boxes or the solid cut across, end in t
   expect(ends({ ask: "volume", l: 6, w: 3, h: 5 })).toEqual([90, 90, 90, 90]);
   expect(ends({ ask: "joined", l: 5, w: 3, h: 6, m: 4, k: 2 })).toEqual([114, 114, 114]);
   expect(ends({ ask: "joined", l: 4, w: 3, h: 2, m: 5, k: 6 })).toEqual([114, 114, 114]);
+});
+
+test("[MSR2] the third hint about an error goes on from what was found", () => {
+  const JOINED = { ask: "joined", l: 5, w: 3, h: 6, m: 4, k: 2 };
+  const told = (operands: Operands, wrong: string) => {
+    const o = { m: 0, k: 0, scene: "plain-cm", ...operands };
+    return BLUEPRINT.misconceptions.find((rule) => rule.wrong(o) === wrong)?.hints(o)[2];
+  };
+  expect(told(JOINED, "24")).toMatch(/^\$.*= 24\$.* right box\. The left box is 5 centimetres long/u);
+  expect(told(JOINED, "90")).toMatch(/^\$.*= 90\$.* left box\. The right box is 4 centimetres long/u);
+  expect(told({ ask: "volume", l: 6, w: 3, h: 5 }, "18")).toContain("There are 5 layers of 18 cubes.");
+  expect(told({ ask: "volume", l: 6, w: 3, h: 5 }, "30")).toContain("= 30$ cubes, and there are 3 such slices.");
+  expect(told({ ask: "height", l: 6, w: 3, h: 5 }, "15")).toContain("By which edge is 15 divided next?");
+});
+
+test("[MSR2] a quotient that is no table fact is found in parts that come to it", () => {
+  const steps = BLUEPRINT.steps({ ask: "height", l: 7, w: 3, h: 12, m: 0, k: 0, scene: "plain-cm" });
+  expect(steps.map(({ math }) => math)).toEqual([
+    String.raw`7 \times 3 = 21`,
+    String.raw`10 \times 21 = 210`,
+    "252 - 210 = 42",
+    String.raw`42 \div 21 = 2`,
+    "10 + 2 = 12",
+  ]);
 });
 
 test("[MSR4] boxes are drawn with their own edges, and the one that is looked for has a question mark", () => {

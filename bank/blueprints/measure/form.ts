@@ -11,6 +11,10 @@ export interface LineWords {
   readonly ask: string;
   /** What is counted where the same comes several times: `rows`. */
   readonly parts?: string;
+  /** The question that is asked where its inputs were found and only it is missing; else one is made from its numbers. */
+  readonly way?: string;
+  /** Of a line that is worked out in pieces what is done at each of them; tens and ones where nothing is said. */
+  readonly pieces?: readonly string[];
 }
 
 /** One kind of question. */

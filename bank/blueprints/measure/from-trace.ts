@@ -37,10 +37,12 @@ export function helpFrom<O>(formOf: (o: O) => Form<O>): Help<O> {
     resultOf: (o) => linesOf(o).at(-1)?.result.n ?? NaN,
     stepsOf: (o) =>
       linesOf(o).flatMap((own) => {
-        const { step } = wordsOf(o, own);
-        const [tens, ones] = own.inside ?? [];
-        return stepsOfLines(withPieces(own), (piece) => {
+        const { step, pieces } = wordsOf(o, own);
+        const lines = withPieces(own);
+        const [tens, ones] = lines;
+        return stepsOfLines(lines, (piece) => {
           if (piece === own) return step;
+          if (pieces !== undefined) return pieces[lines.indexOf(piece)] ?? step;
           if (piece === tens) return `${step} Take the tens first.`;
           return piece === ones ? "Then take the ones." : "Put the tens and the ones together.";
         });
@@ -50,7 +52,7 @@ export function helpFrom<O>(formOf: (o: O) => Form<O>): Help<O> {
       const last = lines.at(-1);
       if (last === undefined) return "";
       return lines.length === 1
-        ? wayInto(last, wordsOf(o, last).parts)
+        ? wayInto(last, wordsOf(o, last))
         : `${told(o, lines.slice(0, -1))} ${wordsOf(o, last).ask}`;
     },
     subStepAt: (o, line) => {
@@ -58,15 +60,16 @@ export function helpFrom<O>(formOf: (o: O) => Form<O>): Help<O> {
       const at = Math.min(line, lines.length) - 1;
       const own = lines[at];
       if (own === undefined) return "";
-      const { ask, parts } = wordsOf(o, own);
-      const way = at > 0 && at === lines.length - 1 ? wayInto(own, parts) : ask;
+      const words = wordsOf(o, own);
+      const way = at > 0 && at === lines.length - 1 ? wayInto(own, words) : words.ask;
       return `${told(o, lines.slice(0, at))} ${way}`.trim();
     },
   };
 }
 
 /** A first part of a line's calculation that does not give its result. */
-function wayInto(own: TraceLine, parts: string | undefined): string {
+function wayInto(own: TraceLine, { parts, way }: LineWords): string {
+  if (way !== undefined) return way;
   const numbers = own.from.map(({ value }) => value.n);
   const [x = 0, y = 0] = numbers;
   const [tens] = own.inside ?? [];

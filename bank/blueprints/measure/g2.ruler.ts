@@ -11,7 +11,7 @@ export const ruler = makeMeasured<Ruler>({
   id: "g2.ruler",
   createdOn: "2026-11-29",
   levels: {
-    1: rulers("length", { p: [0, 0], q: [2, 16], from: [0] }, () => true),
+    1: rulers("length", { p: [0, 0], q: [2, 14], from: [0] }, () => true),
     2: rulers("difference", { p: [0, 0], q: [3, 16], r: [0, 0], s: [2, 16], from: [0] }, () => true),
     3: rulers("length", { p: [1, 7], q: [4, 16], from: [0] }, () => true),
     4: rulers(
@@ -21,7 +21,7 @@ export const ruler = makeMeasured<Ruler>({
     ),
     5: rulers(
       "difference",
-      { p: [2, 9], q: [5, 18], r: [2, 9], s: [5, 18], from: [1, 2, 3, 4, 5] },
+      { p: [2, 7], q: [5, 18], r: [2, 7], s: [5, 18], from: [1, 2, 3, 4, 5] },
       // One of them lies where the piece begins, or next to there.
       (o) => o.p !== o.r && Math.min(o.p, o.r) <= o.from + 1,
     ),
@@ -44,16 +44,23 @@ function rulers(
 ): Level<Ruler> {
   return {
     ranges: { p, q, r, s },
-    choices: { ask: [ask], unit: ["cm", "in"], thing: THING_NAMES, other: THING_NAMES, from, to: [12, 15, 16, 18] },
+    choices: {
+      ask: [ask],
+      unit: ["cm", "in"],
+      thing: THING_NAMES,
+      other: THING_NAMES,
+      from,
+      to: [12, 14, 15, 16, 18, 20],
+    },
     where: (o) => isOnRuler(o) && isLaidWell(o) && tellsNothing(o) && where(o),
   };
 }
 
-/** Rulers of inches go to 12; there is some room behind the things and not too much. */
+/** Rulers of inches go to 12. Behind the things there is some room and not too much: nobody takes the end of the ruler for theirs. */
 function isOnRuler({ unit, q, s, from, to }: Ruler): boolean {
-  const last = Math.max(q, s);
-  if (unit === "in") return from === 0 ? to === 12 && last <= 12 : to === 15 && last <= 15;
-  return to > last && to - last < 5 && to - from >= 10 && to - from <= 16;
+  const room = to - Math.max(q, s);
+  if (unit === "in") return to === 12 && room > 1 && from < 3;
+  return room > 1 && room < 6 && to - from >= 10 && to - from <= 16;
 }
 
 /** The answer is no mark where a thing begins or ends, and not one space only. */

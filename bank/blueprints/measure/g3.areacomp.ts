@@ -3,7 +3,7 @@ import { edgeOf, insideOf, lengthOf, isTale, type Joined, type JoinedShow } from
 import { isWritten, JOINED_RULES } from "./joined-errors.ts";
 import { JOINED_HELP, joinedForm } from "./joined-form.ts";
 import { joinedPicture } from "./joined-picture.ts";
-import { ALL_JOINED_SCENES } from "./joined-scenes.ts";
+import { joinedScenes } from "./joined-scenes.ts";
 import { JOINED_STEMS } from "./joined-stems.ts";
 import { makeMeasured } from "./make-measured.ts";
 
@@ -19,10 +19,10 @@ export const areacomp = makeMeasured<Joined>({
     ),
     2: corners("cut", { a: [5, 10], b: [4, 8], c: [3, 7], d: [2, 6] }, canBeWritten),
     3: corners("more", { a: [5, 10], b: [4, 8], c: [3, 7], d: [2, 6] }, canBeWritten),
-    4: corners("missing", { a: [5, 12], b: [4, 9], c: [3, 9], d: [2, 7] }, canBeWritten),
+    4: corners("missing", { a: [5, 10], b: [4, 10], c: [2, 8], d: [2, 8] }, canBeWritten),
     5: {
-      ranges: { a: [9, 12], b: [4, 9], c: [4, 7], d: [2, 7], e: [2, 5], turn: [0, 3] },
-      choices: { shape: ["gap"], show: ["missing"], cut: ["down"], scene: ALL_JOINED_SCENES },
+      ranges: { a: [7, 10], b: [4, 9], c: [2, 6], d: [2, 7], e: [2, 6], turn: [0, 3] },
+      choices: { shape: ["gap"], show: ["missing"], cut: ["down"], scene: joinedScenes("gap") },
       where: (o) => lengthOf(o, "other") > 1 && canBeWritten(o) && isFarFromEdge(o),
     },
   },
@@ -48,7 +48,7 @@ function corners(
       e: [0],
       show: [show],
       cut: ["down", "across"],
-      scene: hasStory ? ALL_JOINED_SCENES : ["plain-cm", "plain-m"],
+      scene: hasStory ? joinedScenes("corner") : ["plain-cm", "plain-m"],
     },
     where: (o) => o.c < o.a && o.d < o.b && isFarFromEdge(o) && where(o),
   };

@@ -14,12 +14,12 @@ export const vol = makeMeasured<Box>({
     1: {
       ranges: { l: [2, 6], w: [2, 4], h: [2, 5] },
       choices: { ask: ["cubes"], m: [0], k: [0], scene: ["plain-cm"] },
-      where: (o) => volumeOf(o) <= 60,
+      where: (o) => o.w !== o.h && volumeOf(o) <= 60,
     },
     2: {
       ranges: { l: [3, 8], w: [2, 5], h: [3, 8] },
       choices: { ask: ["layer"], m: [0], k: [0], scene: ["plain-cm"] },
-      where: (o) => volumeOf(o) <= 160,
+      where: (o) => o.w !== o.h && volumeOf(o) <= 160,
     },
     3: {
       ranges: { l: [4, 20], w: [2, 12], h: [2, 9] },
@@ -29,7 +29,7 @@ export const vol = makeMeasured<Box>({
     4: {
       ranges: { l: [4, 12], w: [2, 9], h: [3, 12] },
       choices: { ask: ["height"], m: [0], k: [0], scene: scenesOf(1) },
-      where: (o) => canBeDrawn(o) && isLikely(o.scene, [o.l, o.w, o.h]) && o.l * o.w <= 60,
+      where: (o) => canBeDrawn(o) && isLikely(o.scene, [o.l, o.w, o.h]) && o.l * o.w <= 60 && (o.h <= 5 || o.l <= 10),
     },
     5: {
       ranges: { l: [3, 10], w: [3, 10], h: [2, 9], m: [3, 10], k: [2, 9] },

@@ -1,11 +1,20 @@
-import { edgeOf, labelledOf, lengthOf, type Joined } from "./joined.ts";
-import { askForPart, JOINED_HELP } from "./joined-form.ts";
+import { edgeOf, insideOf, labelledOf, lengthOf, type Joined } from "./joined.ts";
+import {
+  askForGapPart,
+  askForPart,
+  JOINED_HELP,
+  long,
+  stripOf,
+  upright,
+  type CornerPart,
+  type GapPart,
+} from "./joined-form.ts";
 import { ruleFrom, type NamedError } from "./named-error.ts";
 
 const PARTS_HOLD = "Every part of the figure counts once.";
 
-/** @param left - the part that is missing, which the third hint asks for */
-function partLeftOut(value: NamedError<Joined>["value"], left?: Parameters<typeof askForPart>[1]): NamedError<Joined> {
+/** @param ask - the third hint, which asks for the part that is missing */
+function partLeftOut(value: NamedError<Joined>["value"], ask: (o: Joined) => string): NamedError<Joined> {
   return {
     id: "MG-N12",
     tag: "part-of-the-figure-left-out",
@@ -15,8 +24,19 @@ function partLeftOut(value: NamedError<Joined>["value"], left?: Parameters<typeo
     look: "Point at every part of the figure. Which parts did you count?",
     holds: PARTS_HOLD,
     line: 2,
-    ...(left && { sub: (o: Joined) => askForPart(o, left) }),
+    sub: ask,
   };
+}
+
+function cornerPart(left: CornerPart, value: NamedError<Joined>["value"]): NamedError<Joined> {
+  return partLeftOut(value, (o) => askForPart(o, left));
+}
+
+function gapPart(left: GapPart, areaOf: (o: Joined) => number): NamedError<Joined> {
+  return partLeftOut(
+    (o) => ofGap(o, insideOf(o) - areaOf(o)),
+    (o) => askForGapPart(o, left),
+  );
 }
 
 function ofCorner(o: Joined, value: number): number | undefined {
@@ -47,22 +67,49 @@ const ERRORS: readonly NamedError<Joined>[] = [
     look: "Is the whole rectangle filled, or is a piece missing?",
     holds: "Only what lies inside the figure belongs to its area.",
   },
-  partLeftOut((o) => ofCut(o, "down", (o.a - o.c) * o.b), "low"),
-  partLeftOut((o) => ofCut(o, "down", o.c * (o.b - o.d)), "tall"),
-  partLeftOut((o) => ofCut(o, "across", (o.a - o.c) * o.d), "wide"),
-  partLeftOut((o) => ofCut(o, "across", o.a * (o.b - o.d)), "narrow"),
-  partLeftOut((o) => ofGap(o, (o.a - o.c) * o.b)),
-  partLeftOut((o) => ofGap(o, o.a * o.b - o.c * o.d - lengthOf(o, "top") * o.b)),
-  partLeftOut((o) => ofGap(o, o.a * o.b - o.c * o.d - lengthOf(o, "other") * o.b)),
+  cornerPart("low", (o) => ofCut(o, "down", (o.a - o.c) * o.b)),
+  cornerPart("tall", (o) => ofCut(o, "down", o.c * (o.b - o.d))),
+  cornerPart("wide", (o) => ofCut(o, "across", (o.a - o.c) * o.d)),
+  cornerPart("narrow", (o) => ofCut(o, "across", o.a * (o.b - o.d))),
+  gapPart("joining", ({ c, b, d }) => c * (b - d)),
+  gapPart("first-arm", (o) => lengthOf(o, "top") * o.b),
+  gapPart("last-arm", (o) => lengthOf(o, "other") * o.b),
+  gapPart("strip", ({ a, b, d }) => a * (b - d)),
+  gapPart("first-leg", (o) => lengthOf(o, "top") * o.d),
+  gapPart("last-leg", (o) => lengthOf(o, "other") * o.d),
   {
     id: "MG-N13",
     tag: "part-counted-twice",
     category: "conceptual",
-    value: (o) => ofCorner(o, (o.a - o.c) * o.b + o.a * (o.b - o.d)),
+    value: (o) => (o.a - o.c) * o.b + o.a * (o.b - o.d),
     did: "You counted one part of the figure twice.",
-    look: "Draw your two rectangles into the figure. Do they lie over each other anywhere?",
-    holds: `The rectangles fit together without lying over each other. ${PARTS_HOLD}`,
+    look: "Sketch the figure and your rectangles. Do any of your rectangles overlap?",
+    holds: `The rectangles fit together without overlapping. ${PARTS_HOLD}`,
     line: 2,
+    sub: (o) =>
+      o.shape === "gap"
+        ? `The ${stripOf(o)} goes from side to side. How ${upright(o).adjective} are the two parts beside the gap then?`
+        : JOINED_HELP.subStepAt(o, 2),
+  },
+  {
+    id: "MG-N30",
+    tag: "area-of-the-gap",
+    category: "conceptual",
+    value: (o) => ofGap(o, o.c * o.d),
+    did: "You found the area of the gap.",
+    look: "Is the gap a part of the figure?",
+    holds: "A piece that is missing is taken away from the whole.",
+    line: 2,
+  },
+  {
+    id: "MG-N31",
+    tag: "length-of-another-side",
+    category: "representation",
+    value: (o) => ofGap(o, o.a * o.b - o.c * (o.b - o.d)),
+    did: (o) => `You used ${long(o.d, o)} for the ${stripOf(o)}.`,
+    look: (o) => `Put a finger on ${long(o.d, o)} in the picture. Is that a side of the gap, or of the strip?`,
+    holds: "A length belongs to the side that it is written beside.",
+    line: 3,
   },
   {
     id: "MG-N14",
@@ -90,16 +137,7 @@ const ERRORS: readonly NamedError<Joined>[] = [
     value: (o) => writtenIn(o).reduce((sum, n) => sum + n, 0),
     did: "You added all the lengths in the picture.",
     look: "What does adding lengths give: a longer length, or an area?",
-    holds: "An area is found by multiplying the two sides of a rectangle.",
-  },
-  {
-    id: "MG-08",
-    tag: "multiplied-all-the-lengths",
-    category: "conceptual",
-    value: (o) => (writtenIn(o).length === 4 ? writtenIn(o).reduce((all, n) => all * n, 1) : undefined),
-    did: "You multiplied all the lengths in the picture.",
-    look: "Which two lengths are the sides of one rectangle?",
-    holds: "Each rectangle has an area of its own. The areas are put together after that.",
+    holds: "The area of a rectangle is found by multiplying: its length times its width.",
   },
 ];
 

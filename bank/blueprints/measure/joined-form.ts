@@ -1,6 +1,7 @@
 import { from, line, written, type Source, type Trace, type TraceLine } from "#engine";
 import { product, type Form, type LineWords } from "./form.ts";
-import { helpFrom } from "./from-trace.ts";
+import { helpFrom, type Help } from "./from-trace.ts";
+import { JOINED_SCENES } from "./joined-scenes.ts";
 import { isMirrored, labelledOf, lengthOf, unitsOf, type Joined, type Length } from "./joined.ts";
 
 /** A length as the source of a line: written in the picture, or found first. */
@@ -95,31 +96,34 @@ function placesOf(o: Joined): Readonly<Record<"tall" | "low" | "narrow" | "wide"
   };
 }
 
-function long(n: number, o: Joined): string {
+export function long(n: number, o: Joined): string {
   return `${n} ${n === 1 ? unitsOf(o).slice(0, -1) : unitsOf(o)}`;
 }
+
+/** What reaches from top to bottom of the picture: what lies on the ground has no height. */
+export function upright({ scene }: Joined): { readonly noun: string; readonly adjective: string } {
+  return JOINED_SCENES[scene].isGround ? { noun: "length", adjective: "long" } : { noun: "height", adjective: "high" };
+}
+
+const WHICH = "Which multiplication gives its area?";
 
 /** A part of the figure that is one rectangle. */
 function part(name: string, width: number, height: number, o: Joined, more = ""): LineWords {
   const sized =
     o.show === "squares"
       ? `has ${height} ${height === 1 ? "row" : "rows"} with ${width} unit ${width === 1 ? "square" : "squares"} in each`
-      : `is ${long(width, o)} wide and ${long(height, o)} high`;
+      : `is ${long(width, o)} wide and ${long(height, o)} ${upright(o).adjective}`;
   return {
-    step: `The ${name}${more} ${sized}. Multiply ${o.show === "squares" ? "to count the squares" : "the width by the height"}.`,
+    step: `The ${name}${more} ${sized}. Multiply ${o.show === "squares" ? "to count the squares" : `the width by the ${upright(o).noun}`}.`,
     is: `the area of the ${name}`,
-    ask: `The ${name}${more} ${sized}. Which multiplication gives its area?`,
+    ask: `The ${name}${more} ${sized}. ${WHICH}`,
   };
 }
 
 /** A side that is not written. */
-function missing(
-  o: Joined,
-  what: "width" | "height",
-  [one, other]: readonly [string, string],
-  known: number,
-): LineWords {
-  const [whole, adjective] = what === "width" ? [o.a, "wide"] : [o.b, "high"];
+function missing(o: Joined, isAcross: boolean, [one, other]: readonly [string, string], known: number): LineWords {
+  const whole = isAcross ? o.a : o.b;
+  const { noun: what, adjective } = isAcross ? { noun: "width", adjective: "wide" } : upright(o);
   return {
     step: `Take the ${what} of the ${one} rectangle away from the ${what} of the whole figure.`,
     is: `the ${what} of the ${other} rectangle`,
@@ -130,8 +134,8 @@ function missing(
 const CORNER: Form<Joined> = {
   trace: joinedTrace,
   lines: {
-    "find-c": (o) => missing(o, "width", [placesOf(o).tall, placesOf(o).low], o.a - o.c),
-    "find-d": (o) => missing(o, "height", [placesOf(o).wide, placesOf(o).narrow], o.b - o.d),
+    "find-c": (o) => missing(o, true, [placesOf(o).tall, placesOf(o).low], o.a - o.c),
+    "find-d": (o) => missing(o, false, [placesOf(o).wide, placesOf(o).narrow], o.b - o.d),
     tall: (o) => part(`${placesOf(o).tall} rectangle`, o.a - o.c, o.b, o),
     low: (o) => part(`${placesOf(o).low} rectangle`, o.c, o.b - o.d, o),
     narrow: (o) => part(`${placesOf(o).narrow} rectangle`, o.a - o.c, o.d, o),
@@ -139,7 +143,7 @@ const CORNER: Form<Joined> = {
     area: () => ({
       step: "Put the areas of the two rectangles together.",
       is: "the area of the figure",
-      ask: "How much are both areas together?",
+      ask: "What is the total of the two areas?",
     }),
   },
   point: ({ show }) =>
@@ -165,24 +169,76 @@ const GAP: Form<Joined> = {
     }),
     whole: (o) => part("whole rectangle", o.a, o.b, o, ", with the gap filled in,"),
     piece: (o) => part("gap", o.c, o.d, o),
-    area: () => ({
+    area: (o) => ({
       step: "Take the area of the gap away from the area of the whole rectangle.",
       is: "the area of the figure",
       ask: "How much is left when the gap is taken away from the whole rectangle?",
+      way: `How much is left when you take $${o.c * o.d}$ away from $${o.a * o.b}$?`,
     }),
   },
-  point: () => "Think of the gap as filled in. Which figure do you see then?",
-  rule: () => "What is missing can be taken away: the whole rectangle without the gap is the figure.",
+  point: () => "A piece is cut out of one side. Can you cut the figure into three rectangles, or fill the gap?",
+  rule: () =>
+    "Three rectangles make the figure, so their areas can be added. " +
+    "Or the area of the gap can be taken away from the whole rectangle.",
   isBackwards: false,
 };
 
+/** The cut, where none is drawn: only who knows it knows which rectangles are meant. */
+function cutting({ shape, show }: Joined, cut: Joined["cut"]): string {
+  if (shape === "gap" || show === "squares" || show === "cut") return "";
+  return `Cut the figure ${cut === "down" ? "from top to bottom" : "from side to side"} at the inner corner. `;
+}
+
+export type CornerPart = "tall" | "low" | "narrow" | "wide";
+
 /** Asks for a part of a figure that lacks a corner, whichever cut it belongs to. */
-export function askForPart(o: Joined, id: "tall" | "low" | "narrow" | "wide"): string {
-  return CORNER.lines[id]?.(o).ask ?? "";
+export function askForPart(o: Joined, id: CornerPart): string {
+  return `${cutting(o, id === "tall" || id === "low" ? "down" : "across")}${CORNER.lines[id]?.(o).ask}`;
+}
+
+/** Parts of a figure with a gap: cut from top to bottom there are two arms and what joins them, from side to side two legs and a strip. */
+export type GapPart = "first-arm" | "last-arm" | "joining" | "first-leg" | "last-leg" | "strip";
+
+export function askForGapPart(o: Joined, id: GapPart): string {
+  const { x } = isMirrored(o);
+  const side = id.startsWith("first") === x ? "right" : "left";
+  const [top, other, right] = [lengthOf(o, "top"), lengthOf(o, "other"), lengthOf(o, "right")];
+  const { adjective } = upright(o);
+  const [which, width, height] = {
+    "first-arm": [`The rectangle on the ${side} goes from top to bottom.`, top, o.b],
+    "last-arm": [`The rectangle on the ${side} goes from top to bottom.`, other, o.b],
+    joining: ["One rectangle joins the parts on the left and on the right.", o.c, right],
+    "first-leg": [`One rectangle is beside the gap, on the ${side}.`, top, o.d],
+    "last-leg": [`One rectangle is beside the gap, on the ${side}.`, other, o.d],
+    strip: [`One rectangle is the ${stripOf(o)}.`, o.a, right],
+  }[id] as [string, number, number];
+  return `${which} It is ${long(width, o)} wide and ${long(height, o)} ${adjective}. ${WHICH}`;
+}
+
+/** The part of a figure with a gap that goes from side to side. */
+export function stripOf(o: Joined): string {
+  return `strip along the ${isMirrored(o).y ? "top" : "bottom"}`;
 }
 
 export function joinedForm({ shape }: Joined): Form<Joined> {
   return shape === "gap" ? GAP : CORNER;
 }
 
-export const JOINED_HELP = helpFrom(joinedForm);
+const HELP = helpFrom(joinedForm);
+
+export const JOINED_HELP: Help<Joined> = {
+  ...HELP,
+  stepsOf: (o) =>
+    HELP.stepsOf(o).map((step, i) =>
+      i === 0 ? { ...step, explanation: `${cutting(o, o.cut)}${step.explanation}` } : step,
+    ),
+  /** All but the last two lines: the second area is left to find, and then the two are put together. */
+  subStepOf: (o) => {
+    const then =
+      o.shape === "gap"
+        ? "Find its area, and take it away from the whole rectangle."
+        : "Find its area, and add the two areas.";
+    return cutting(o, o.cut) + HELP.subStepAt(o, HELP.linesOf(o).length - 1).replace(WHICH, then);
+  },
+  subStepAt: (o, line) => `${cutting(o, o.cut)}${HELP.subStepAt(o, line)}`,
+};

@@ -1,25 +1,49 @@
 /** Something that people lay out from rectangles. */
 interface Scene {
   readonly unit: "cm" | "m";
-  /** `lawn`; nothing for a figure that is only drawn. */
+  /** `yard`; nothing for a figure that is only drawn. */
   readonly one: string;
-  /** As it is first named: `a lawn`, `the floor of a room`. */
+  /** As it is first named: `a yard`, `the floor of a room`. */
   readonly first: string;
   readonly cover: string;
+  /** Whether it lies on the ground, and so is long from top to bottom of the picture. */
+  readonly isGround: boolean;
+  /** Whether such things lack a corner, or have a gap in one side. */
+  readonly shapes: readonly ("corner" | "gap")[];
 }
 
-/** With sizes from 4 to 12 units, all of these are as large as such things are. */
+function drawn(unit: Scene["unit"]): Scene {
+  return { unit, one: "", first: "", cover: "", isGround: false, shapes: ["corner", "gap"] };
+}
+
+function ground(first: string, one: string, cover: string, shapes: Scene["shapes"]): Scene {
+  return { unit: "m", one, first, cover, isGround: true, shapes };
+}
+
+function small(first: string, one: string, cover: string, shapes: Scene["shapes"]): Scene {
+  return { unit: "cm", one, first, cover, isGround: false, shapes };
+}
+
+/** With sizes from 4 to 10 units, all of these are as large as such things are. */
 export const JOINED_SCENES = {
-  "plain-cm": { unit: "cm", one: "", first: "", cover: "" },
-  "plain-m": { unit: "m", one: "", first: "", cover: "" },
-  floor: { unit: "m", one: "floor", first: "the floor of a room", cover: "carpet" },
-  lawn: { unit: "m", one: "lawn", first: "a lawn", cover: "turf" },
-  terrace: { unit: "m", one: "terrace", first: "a terrace", cover: "paving" },
-  pool: { unit: "m", one: "pool", first: "a pool", cover: "plastic sheet" },
-  sign: { unit: "cm", one: "sign", first: "a sign", cover: "gold paper" },
-  badge: { unit: "cm", one: "badge", first: "a cloth badge", cover: "felt" },
+  "plain-cm": drawn("cm"),
+  "plain-m": { ...drawn("m"), isGround: true },
+  floor: ground("the floor of a room", "floor", "carpet", ["corner"]),
+  grass: ground("a piece of ground", "piece of ground", "turf", ["corner"]),
+  yard: ground("a yard", "yard", "paving", ["corner"]),
+  playground: ground("a playground", "playground", "rubber matting", ["corner"]),
+  terrace: ground("a terrace round a pool", "terrace", "paving", ["gap"]),
+  path: ground("a path round a flower bed", "path", "paving", ["gap"]),
+  card: small("a piece of card", "piece of card", "gold paper", ["corner", "gap"]),
+  puzzle: small("a big puzzle piece", "puzzle piece", "felt", ["corner", "gap"]),
 } as const satisfies Readonly<Record<string, Scene>>;
 
 export type JoinedScene = keyof typeof JOINED_SCENES;
 
-export const ALL_JOINED_SCENES = Object.keys(JOINED_SCENES) as JoinedScene[];
+/** Of a figure of that shape. */
+export function joinedScenes(shape: "corner" | "gap"): readonly JoinedScene[] {
+  return (Object.keys(JOINED_SCENES) as JoinedScene[]).filter((name) => {
+    const { shapes }: Scene = JOINED_SCENES[name];
+    return shapes.includes(shape);
+  });
+}

@@ -12,50 +12,57 @@ const unit = (o: Joined): string => unitsOf(o).slice(0, -1);
 const one = ({ scene }: Joined): string => JOINED_SCENES[scene].one;
 const first = ({ scene }: Joined): string => JOINED_SCENES[scene].first;
 const cover = ({ scene }: Joined): string => JOINED_SCENES[scene].cover;
-const square: Text = (o) => `Each square is 1 square ${unit(o)}.`;
-/** Rectangles of that size that a child lays. */
-const laid = (o: Joined): string => (JOINED_SCENES[o.scene].unit === "cm" ? "paper rectangles" : "rectangular mats");
-
+const isSmall = ({ scene }: Joined): boolean => JOINED_SCENES[scene].unit === "cm";
+/** A square of a picture is a square metre only on a plan. */
+const square: Text = (o) => `Each square ${isSmall(o) ? "is" : "stands for"} 1 square ${unit(o)}.`;
+const corners = (o: Joined): string => `All corners of the ${one(o)} are square.`;
 export const JOINED_STEMS: readonly StemTemplate<Joined>[] = [
   ...wordings((o) => o.show === "squares", {
     "joined-count": (o, c) => `${square(o, c)} What is the area of the figure in the picture, in square ${unitsOf(o)}?`,
     "joined-paper": (o, c) =>
-      `${c.names[0]} draws this figure on squared paper. ${square(o, c)} What is the area of the figure, in square ${unitsOf(o)}?`,
+      `${c.names[0]} draws this ${isSmall(o) ? "figure" : "plan of a yard"} on squared paper. ${square(o, c)} ` +
+      `What is the area of the ${isSmall(o) ? "figure" : "yard"}, in square ${unitsOf(o)}?`,
     "joined-tiles": (o, c) =>
-      `${c.names[0]} lays square tiles, as in the picture. Each tile covers 1 square ${unit(o)}. ` +
-      `How many square ${unitsOf(o)} do the tiles cover?`,
+      isSmall(o)
+        ? `${c.names[0]} lays square tiles, as in the picture. Each tile covers 1 square centimetre. ` +
+          "How many square centimetres do the tiles cover?"
+        : `The picture shows square paving slabs. Each slab covers 1 square metre. ` +
+          "How many square metres do the slabs cover?",
     "joined-made": (o) =>
-      `The dashed line cuts the figure into two rectangles of unit squares. The sides of each square are 1 ${unit(o)} long. ` +
+      `The dashed line cuts the figure into two rectangles of unit squares. The sides of each square ${isSmall(o) ? "are 1 centimetre long" : "stand for 1 metre"}. ` +
       `What is the area of the whole figure, in square ${unitsOf(o)}?`,
   }),
   ...wordings((o) => o.show === "cut", {
     "joined-cut": (o) =>
       `The dashed line cuts the figure into two rectangles. What is the area of the whole figure, in square ${unitsOf(o)}?`,
     "joined-cuts": (o, c) =>
-      `${c.names[0]} draws a figure and cuts it into two rectangles, as in the picture. ` +
-      `What is the area of the whole figure, in square ${unitsOf(o)}?`,
+      `${c.names[0]} draws ${isSmall(o) ? "a figure" : "the plan of a yard"} and cuts it into two rectangles, as in the picture. ` +
+      `What is the area of the whole ${isSmall(o) ? "figure" : "yard"}, in square ${unitsOf(o)}?`,
     "joined-two": (o) =>
       `Two rectangles are joined, as in the picture. What is their area together, in square ${unitsOf(o)}?`,
     "joined-laid": (o, c) =>
-      `${c.names[0]} joins two ${laid(o)}, as in the picture. How many square ${unitsOf(o)} do they cover together?`,
+      isSmall(o)
+        ? `${c.names[0]} joins two paper rectangles, as in the picture. How many square centimetres do they cover together?`
+        : `${c.names[0]} plans two flower beds side by side, as in the picture. How many square metres do they cover together?`,
   }),
   ...wordings((o) => (o.show === "more" || o.show === "missing") && !isTale(o), {
     "joined-corners": (o) =>
-      `The figure in the picture has only square corners. What is its area in square ${unitsOf(o)}?`,
+      `The figure in the picture has only square corners. What is the area of the figure, in square ${unitsOf(o)}?`,
     "joined-draws": (o, c) =>
-      `${c.names[0]} draws this figure. All its corners are square. What is its area in square ${unitsOf(o)}?`,
+      isSmall(o)
+        ? `${c.names[0]} draws this figure. All its corners are square. What is the area of the figure, in square centimetres?`
+        : `${c.names[0]} draws this plan of a garden. All its corners are square. What is the area of the garden, in square metres?`,
     "joined-inside": (o) =>
       `How many square ${unitsOf(o)} lie inside the figure in the picture? All its corners are square.`,
   }),
   ...wordings(isTale, {
     "joined-shows": (o) =>
-      `The picture shows ${first(o)}. All its corners are square. ` +
-      `What is the area of the ${one(o)}, in square ${unitsOf(o)}?`,
+      `The picture shows ${first(o)}. ${corners(o)} What is the area of the ${one(o)}, in square ${unitsOf(o)}?`,
     "joined-covers": (o, c) =>
-      `The picture shows ${first(o)} with square corners. ${c.names[0]} covers the whole ${one(o)} with ${cover(o)}. ` +
+      `The picture shows ${first(o)}. ${corners(o)} ${c.names[0]} covers the whole ${one(o)} with ${cover(o)}. ` +
       `How many square ${unitsOf(o)} of ${cover(o)} does ${c.names[0]} need?`,
     "joined-measures": (o, c) =>
-      `${c.names[0]} measures ${first(o)} with square corners and draws the picture. ` +
+      `${c.names[0]} measures ${first(o)} and draws the picture. ${corners(o)} ` +
       `What is the area of the ${one(o)}, in square ${unitsOf(o)}?`,
   }),
 ];

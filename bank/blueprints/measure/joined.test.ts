@@ -28,7 +28,6 @@ const CASES: readonly HandCase[] = [
     "MG-N13": "62",
     "MG-02": "28",
     "MG-N15": "19",
-    "MG-08": "320",
   }),
   joined({ show: "missing" }, "42", {
     "MG-07": "48",
@@ -36,11 +35,14 @@ const CASES: readonly HandCase[] = [
     "MG-N13": "62",
     "MG-02": "28",
     "MG-N15": "23",
-    "MG-08": "960",
   }),
   joined({ shape: "gap", a: 11, b: 7, c: 5, d: 3, e: 2, show: "missing" }, "62", {
     "MG-07": "77",
-    "MG-N12": "34",
+    // Of the parts that may be left out the last one is kept here: what is right of the gap.
+    "MG-N12": "50",
+    "MG-N13": "86",
+    "MG-N30": "15",
+    "MG-N31": "57",
     "MG-N14": "92",
     "MG-02": "42",
     "MG-N15": "27",
@@ -87,4 +89,36 @@ test("[MSR4] the figure’s corners go round clockwise from the upper left one, 
     expect(turns.reduce((sum, n) => sum + n, 0)).toBeGreaterThan(0);
     expect(diagram.alt.match(/\b(?:right|left|up|down) (?:\d+|with no length)/gu)).toHaveLength(diagram.corners.length);
   }
+});
+
+/** What is left out of a figure, and the part that is asked for then. */
+test.for([
+  [
+    { shape: "gap", a: 10, b: 7, c: 4, d: 3, e: 2 },
+    "42",
+    "One rectangle joins the parts on the left and on the right.",
+  ],
+  [{ shape: "gap", a: 10, b: 7, c: 4, d: 3, e: 2 }, "44", "The rectangle on the left goes from top to bottom."],
+  [
+    { shape: "gap", a: 10, b: 7, c: 4, d: 3, e: 2, turn: 1 },
+    "44",
+    "The rectangle on the right goes from top to bottom.",
+  ],
+  [{ shape: "gap", a: 10, b: 7, c: 4, d: 3, e: 2, turn: 2 }, "18", "One rectangle is the strip along the top."],
+  [{ shape: "gap", a: 10, b: 7, c: 4, d: 3, e: 2 }, "52", "One rectangle is beside the gap, on the left."],
+  [{}, "32", "Cut the figure from side to side at the inner corner. The upper rectangle is"],
+  [{}, "30", "Cut the figure from top to bottom at the inner corner. The right rectangle is"],
+] as const)("[MSR2] of %o without a part, %s, that part is asked for", ([operands, wrong, asks]) => {
+  const blueprint = blueprintOf(measureBlueprints, "g3.areacomp");
+  const o = { ...PLAIN, show: "missing", ...operands };
+  const hints = blueprint.misconceptions.filter((rule) => rule.wrong(o) === wrong).map((rule) => rule.hints(o)[2]);
+  expect(hints).toEqual([expect.stringContaining(asks)]);
+});
+
+test("[MSR2] the third hint works one area out and leaves the other to find", () => {
+  const blueprint = blueprintOf(measureBlueprints, "g3.areacomp");
+  expect(blueprint.hints({ ...PLAIN, show: "more" })[2]).toBe(
+    "Cut the figure from top to bottom at the inner corner. $5 \\times 6 = 30$: that is the area of the left rectangle. " +
+      "The right rectangle is 3 centimetres wide and 4 centimetres high. Find its area, and add the two areas.",
+  );
 });

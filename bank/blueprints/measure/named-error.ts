@@ -9,6 +9,8 @@ export interface NamedError<O> {
   readonly category: ErrorCategory;
   /** Undefined, or no number above 0, where it is not made. */
   readonly value: (o: O) => number | undefined;
+  /** Whether it may come to 0. */
+  readonly mayBeNothing?: boolean;
   /** What was done. */
   readonly did: Text<O>;
   readonly look: Text<O>;
@@ -21,7 +23,7 @@ export interface NamedError<O> {
 
 /** @param subStepAt - the third hint about an error at a line */
 export function ruleFrom<O extends Operands>(
-  { id, tag, category, value, did, look, holds, sub, line = 1 }: NamedError<O>,
+  { id, tag, category, value, mayBeNothing = false, did, look, holds, sub, line = 1 }: NamedError<O>,
   subStepAt: (o: O, line: number) => string,
 ): MisconceptionRule<O> {
   const said = (text: Text<O>, o: O) => (typeof text === "string" ? text : text(o));
@@ -32,7 +34,7 @@ export function ruleFrom<O extends Operands>(
     divergesAt: line,
     wrong: (o) => {
       const wrong = value(o);
-      return wrong === undefined || wrong <= 0 ? undefined : String(wrong);
+      return wrong === undefined || wrong < 0 || (wrong === 0 && !mayBeNothing) ? undefined : String(wrong);
     },
     explanation: (o) => said(did, o),
     hints: (o): HintLadder => [said(look, o), said(holds, o), sub === undefined ? subStepAt(o, line) : sub(o)],

@@ -3,7 +3,12 @@ import { RULER_HELP, sumOfLengths } from "./ruler-form.ts";
 import { ruleFrom, type NamedError } from "./named-error.ts";
 
 const SPACES_HOLD = "A length is the number of spaces between the two ends.";
-const COMPARE_HOLD = "To compare two lengths is to find how far apart the lengths are.";
+const COMPARE_HOLD =
+  "Think of both things side by side, so that they begin together. The difference is what sticks out.";
+
+/** One too many or too few may be a slip in reading as well: what was done is asked, and not said. */
+const TOO_BIG = "Your number is a little too big.";
+const TOO_SMALL = "Your number is a little too small.";
 
 function isLength({ ask }: Ruler): boolean {
   return ask === "length";
@@ -22,15 +27,15 @@ const ERRORS: readonly NamedError<Ruler>[] = [
     value: (o) => (isLength(o) && o.p > 0 ? o.q : undefined),
     did: "You read the mark at the end.",
     look: ({ thing }) => `Does the ${thing} begin at 0?`,
-    holds: "The mark at the end is the length only where the thing begins at 0.",
+    holds: ({ thing }) => `The mark at the end tells the length only if the ${thing} begins at 0.`,
   },
   {
     id: "MG-36",
     tag: "marks-counted-for-spaces",
     category: "conceptual",
     value: (o) => (isLength(o) ? o.q - o.p + 1 : undefined),
-    did: "You counted the marks.",
-    look: "How many spaces lie between two marks that are side by side?",
+    did: TOO_BIG,
+    look: ({ thing }) => `Did you count the marks, or the spaces? Look again where the ${thing} ends.`,
     holds: SPACES_HOLD,
   },
   {
@@ -38,8 +43,8 @@ const ERRORS: readonly NamedError<Ruler>[] = [
     tag: "started-at-one",
     category: "conceptual",
     value: (o) => (isLength(o) && o.p === 0 ? o.q - 1 : undefined),
-    did: "You counted from the mark 1.",
-    look: "At which mark does the ruler begin?",
+    did: TOO_SMALL,
+    look: ({ thing }) => `At which mark does the ${thing} begin? Look again where the other end is.`,
     holds: "The first space goes from 0 to 1. That space counts, too.",
   },
   {
@@ -47,8 +52,8 @@ const ERRORS: readonly NamedError<Ruler>[] = [
     tag: "marks-between-counted",
     category: "conceptual",
     value: (o) => (isLength(o) && o.p > 0 ? o.q - o.p - 1 : undefined),
-    did: "You counted the marks between the two ends.",
-    look: "How many spaces lie between two marks that are side by side?",
+    did: TOO_SMALL,
+    look: ({ thing }) => `Did you count the marks between, or the spaces? Look again where the ${thing} ends.`,
     holds: SPACES_HOLD,
   },
   {
@@ -62,6 +67,7 @@ const ERRORS: readonly NamedError<Ruler>[] = [
         ? "Can the length be more than the mark at the end?"
         : "Can the difference be more than the longer length?",
     holds: (o) => (isLength(o) ? SPACES_HOLD : COMPARE_HOLD),
+    line: 3,
   },
   ...[0, 1].map((at): NamedError<Ruler> => ({
     id: "MG-N28",
@@ -78,9 +84,10 @@ const ERRORS: readonly NamedError<Ruler>[] = [
     tag: "ends-compared",
     category: "conceptual",
     value: (o) => (!isLength(o) && areMoved(o) ? Math.abs(o.q - o.s) : undefined),
+    mayBeNothing: true,
     did: "You compared the marks at the ends.",
     look: "Do both things begin at the same mark?",
-    holds: "The marks at the ends tell the difference only where both begin at the same mark.",
+    holds: "You can compare the ends only if both things begin at the same mark.",
   },
 ];
 

@@ -1,23 +1,28 @@
 import { from, line, written, type Source, type Trace } from "#engine";
+import { known } from "../trace-kit.ts";
 import type { Form, LineWords } from "./form.ts";
 import { helpFrom, type Help } from "./from-trace.ts";
 import { laidOf, lengthsOf, type Laid, type Ruler } from "./ruler.ts";
 
+/** A length that begins at 0 is read: to count up to its mark would tell it. */
+function isRead({ ask, p }: Ruler): boolean {
+  return ask === "length" && p === 0;
+}
+
 /** Where things begin and end; a length is the end without the beginning, and is read where a thing begins at 0. */
 function rulerTrace(o: Ruler): Trace {
   const laid = laidOf(o);
+  if (isRead(o)) return { givens: [], routes: [[line("length-0", "add", [known("mark", o.q)])]] };
   const givens = laid.flatMap((thing, i) => [
     { name: `end-${i}`, value: written(thing.to) },
-    ...(thing.from > 0 || o.ask === "length" ? [{ name: `begin-${i}`, value: written(thing.from) }] : []),
+    ...(thing.from > 0 ? [{ name: `begin-${i}`, value: written(thing.from) }] : []),
   ]);
   const of = (name: string): Source => ({
     given: name,
     value: givens.find((one) => one.name === name)?.value ?? written(0),
   });
   const lengths = laid.map((thing, i) =>
-    thing.from > 0 || o.ask === "length"
-      ? line(`length-${i}`, "subtract", [of(`end-${i}`), of(`begin-${i}`)])
-      : undefined,
+    thing.from > 0 ? line(`length-${i}`, "subtract", [of(`end-${i}`), of(`begin-${i}`)]) : undefined,
   );
   const sources = lengths.map((own, i) => (own === undefined ? of(`end-${i}`) : from(own)));
   const found = lengths.flatMap((own) => own ?? []);
@@ -33,8 +38,8 @@ function lengthOf(at: number): (o: Ruler) => LineWords {
     return {
       step:
         begin === 0
-          ? `The ${name} begins at 0, so the mark at the other end is the length.`
-          : `The ${name} reaches from ${begin} to ${end}. Take the first mark away from the last one.`,
+          ? `The ${name} begins at 0, so the mark at the other end tells the length.`
+          : `The ${name} begins at ${begin} and ends at ${end}. Take the number where the ${name} begins away from the number where it ends.`,
       is: `the length of the ${name}`,
       ask: begin === 0 ? `At which mark does the ${name} end?` : `How many spaces are there from ${begin} to ${end}?`,
     };
@@ -65,10 +70,12 @@ const DIFFERENCE: Form<Ruler> = {
       };
     },
   },
-  point: (o) =>
-    laidOf(o).every(({ from: begin }) => begin === 0)
+  point: (o) => {
+    if (o.from > 0) return "The ruler is broken off. At which mark does each thing begin?";
+    return laidOf(o).every(({ from: begin }) => begin === 0)
       ? "Both things begin at 0. At which marks do they end?"
-      : "Look where each of the two things begins. Does each begin at 0?",
+      : "Look where each of the two things begins. Does each begin at 0?";
+  },
   rule: () => "Find both lengths first. Then find how far apart the lengths are.",
   isBackwards: false,
 };
@@ -79,16 +86,12 @@ export function rulerForm({ ask }: Ruler): Form<Ruler> {
 
 const HELP = helpFrom(rulerForm);
 
-/** A length that begins at 0 is read: to count up to its mark would tell it. */
-function isRead({ ask, p }: Ruler): boolean {
-  return ask === "length" && p === 0;
-}
-
 export const RULER_HELP: Help<Ruler> = {
   ...HELP,
+  stepsOf: (o) => HELP.stepsOf(o).map((step) => (isRead(o) ? { ...step, math: `\\text{length: } ${o.q}` } : step)),
   subStepOf: (o) =>
     isRead(o)
-      ? `Put a finger on 0. Hop from mark to mark, and count the hops to the end of the ${o.thing}.`
+      ? `The ${o.thing} begins at 0. Which mark is at the other end of the ${o.thing}? That mark tells how long it is.`
       : HELP.subStepOf(o),
 };
 

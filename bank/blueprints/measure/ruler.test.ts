@@ -16,6 +16,8 @@ const CASES: readonly HandCase[] = [
   laid({ p: 2, q: 9 }, "7", { "MG-35": "9", "MG-36": "8", "MG-N27": "6", "SB-15": "11" }),
   // Of the two lengths that may be given for the difference the shorter one is kept here.
   laid({ ask: "difference", s: 10 }, "3", { "SB-15": "17", "MG-N28": "7" }),
+  // Both end at one mark.
+  laid({ ask: "difference", r: 3, s: 7 }, "3", { "SB-15": "11", "MG-N28": "4", "MG-N29": "0" }),
   laid({ ask: "difference", r: 3, s: 12 }, "2", { "SB-15": "16", "MG-N28": "7", "MG-N29": "5" }),
 ];
 
@@ -31,9 +33,15 @@ describe("lengths worked out by hand", () => {
 
 test("[MSR2] a length that begins at 0 is read, and not counted up to for the child", () => {
   expect(BLUEPRINT.hints(PLAIN)[2]).toBe(
-    "Put a finger on 0. Hop from mark to mark, and count the hops to the end of the crayon.",
+    "The crayon begins at 0. Which mark is at the other end of the crayon? That mark tells how long it is.",
   );
   expect(BLUEPRINT.hints({ ...PLAIN, p: 2, q: 9 })[2]).toBe("Count up from $2$ to $9$. How far is it?");
+});
+
+test("[MSR2] who has both lengths is asked for their difference, and not for a length again", () => {
+  const o = { ...PLAIN, ask: "difference", r: 3, s: 12 };
+  const told = BLUEPRINT.misconceptions.find((rule) => rule.wrong(o) === "16")?.hints(o)[2];
+  expect(told).toMatch(/Count up from \$7\$ to \$9\$\. How far is it\?$/u);
 });
 
 test("[MSR4] things lie at their own marks, and the question tells none of them", () => {

@@ -2,21 +2,27 @@ import type { Distractor, MisconceptionRule } from "#engine";
 import {
   centsIn,
   coinPiles,
+  counted,
   DIME,
   fewestPiles,
+  kindName,
   NICKEL,
   notePiles,
   PENNY,
   piecesIn,
   QUARTER,
   type Coins,
-  type Pile,
+  type Kind,
 } from "./coins.ts";
 import { inDollars } from "./kit-money.ts";
 
 type Rule = MisconceptionRule<Coins>;
 
-const BY_WORTH = "Each coin counts as many cents as are written on it, however big it is.";
+/** A coin of the picture that was overlooked, or counted twice, gives the same: no cause is named then. */
+function isOneCoin(o: Coins, by: number): boolean {
+  // Counting up from the coins to a price, a ten too few or too many is as likely.
+  return coinPiles(o).some(({ kind }) => kind.worth === Math.abs(by)) || (o.ask === "more" && Math.abs(by) === 10);
+}
 
 /** 2 dimes and 3 pennies as 5. */
 export const piecesCounted: Rule = {
@@ -28,7 +34,7 @@ export const piecesCounted: Rule = {
   hints: (o) => [
     "Is each of these coins worth one cent?",
     "Coins are worth different amounts. Count the cents that are written on the coins.",
-    `Begin with the ${coinPiles(o)[0]?.kind.many ?? ""}. Count on by what is written on each coin.`,
+    `Begin with the ${kindName(coinPiles(o)[0])}. Count on by what is written on each coin.`,
   ],
   divergesAt: 1,
 };
@@ -39,21 +45,21 @@ export const nickelForDime: Rule = {
   tag: "nickel-and-dime-swapped",
   category: "conceptual",
   wrong: (o) => {
-    // With one more of one kind than of the other, a nickel may as well have been overlooked.
-    if (o.ask === "fewest" || o.n === o.d || (o.n > 0 && o.d > 0 && Math.abs(o.n - o.d) === 1)) return undefined;
-    const cents = centsIn(coinPiles(o)) + 5 * (o.n - o.d);
+    const by = 5 * (o.n - o.d);
+    if (o.ask === "fewest" || by === 0 || isOneCoin(o, by)) return undefined;
+    const cents = centsIn(coinPiles(o)) + by;
     return o.ask === "more" && cents >= o.price ? undefined : given(o, cents);
   },
   explanation: (o) =>
     o.d === 0
-      ? "You counted each nickel as 10 cents."
+      ? `You counted ${eachOf(o.n, NICKEL)} as 10 cents.`
       : o.n === 0
-        ? "You counted each dime as 5 cents."
+        ? `You counted ${eachOf(o.d, DIME)} as 5 cents.`
         : "You counted the nickels as dimes and the dimes as nickels.",
   hints: (o) => [
     `How many cents is a ${o.d > 0 ? "dime" : "nickel"} worth?`,
-    `A dime is smaller in size than a nickel, and is worth more. ${BY_WORTH}`,
-    "A dime is 10 cents and a nickel is 5 cents. Count again with these numbers.",
+    "Size does not say what a coin is worth: a small coin may be worth more. Look at the number on each coin in the picture.",
+    `${[o.d > 0 ? "A dime is 10 cents." : "", o.n > 0 ? "A nickel is 5 cents." : ""].join(" ").trim()} Count the coins again.`,
   ],
   divergesAt: 1,
 };
@@ -66,19 +72,21 @@ export const stepKept: Rule = {
   wrong: (o) => {
     const [last, before] = coinPiles(o).toReversed();
     if (o.ask === "fewest" || last === undefined || before === undefined) return undefined;
-    const cents = centsIn(coinPiles(o)) + last.count * (before.kind.worth - last.kind.worth);
+    const by = last.count * (before.kind.worth - last.kind.worth);
+    if (isOneCoin(o, by)) return undefined;
+    const cents = centsIn(coinPiles(o)) + by;
     return (o.ask === "notes" && cents > 99) || (o.ask === "more" && cents >= o.price) ? undefined : given(o, cents);
   },
   explanation: (o) => {
     const [last, before] = coinPiles(o).toReversed();
-    return `You counted the ${nameOf(last)} in the same steps as the ${nameOf(before)}.`;
+    return `You counted the ${kindName(last)} in the same steps as the ${kindName(before)}.`;
   },
   hints: (o) => {
     const [last, before] = coinPiles(o).toReversed();
     return [
       `Is the ${last?.kind.one ?? ""} worth as much as the ${before?.kind.one ?? ""}?`,
       "When another kind of coin comes, the steps change. Count on by what is written on the new coin.",
-      `Count up to the last ${before?.kind.one ?? ""}. From there go on in steps of ${last?.kind.worth ?? 0}.`,
+      `Count up to the ${before?.count === 1 ? "" : "last "}${before?.kind.one ?? ""}. From there go on in steps of ${last?.kind.worth ?? 0}.`,
     ];
   },
   divergesAt: 1,
@@ -94,7 +102,7 @@ export const centsAsDollars: Rule = {
   hints: () => [
     "Is one cent worth as much as one dollar?",
     "A dollar is 100 cents. Dollars stand before the point, and cents stand after it.",
-    "Count the notes alone and write their number before the point. Then count the coins alone.",
+    "Count the bills alone, and write these dollars before the point. Then count the coins alone.",
   ],
   divergesAt: 1,
 };
@@ -117,18 +125,18 @@ export const zeroLeftOut: Rule = {
   divergesAt: 1,
 };
 
-/** A note of 5 dollars counted as 1. */
+/** A bill of 5 dollars counted as 1. */
 export const notesCounted: Rule = {
   id: "MO-N6",
   tag: "each-note-counted-as-one-dollar",
   category: "conceptual",
   wrong: (o) =>
     o.ask === "notes" && o.t + o.f > 0 ? inDollars(100 * piecesIn(notePiles(o)) + centsIn(coinPiles(o))) : undefined,
-  explanation: () => "You counted each note as 1 dollar.",
+  explanation: () => "You counted each bill as 1 dollar.",
   hints: () => [
-    "Which numbers are written on the notes?",
-    "A note counts as many dollars as are written on it.",
-    "Begin with the note that is worth most, and count on by the number on the next one.",
+    "Which numbers are written on the bills?",
+    "A bill counts as many dollars as are written on it.",
+    "Begin with the bill that is worth the most, and count on by the number on the next one.",
   ],
   divergesAt: 1,
 };
@@ -141,9 +149,9 @@ export const addedPrice: Rule = {
   wrong: (o) => (o.ask === "more" ? `${o.price + centsIn(coinPiles(o))}` : undefined),
   explanation: () => "You added the coins to the price.",
   hints: () => [
-    "Can the missing cents be more than the whole price?",
-    "The coins and the missing cents make the price together.",
-    "Start with what the coins are worth, and count up until you come to the price.",
+    "Can you need more than the whole price?",
+    "What you have and what you still need make the price together.",
+    "Start with what the coins are worth, and count up until you get to the price.",
   ],
   divergesAt: 2,
 };
@@ -158,11 +166,14 @@ export const smallerOnes: Rule = {
     if (o.ask !== "more" || o.price % 10 >= has % 10) return undefined;
     return `${10 * (Math.floor(o.price / 10) - Math.floor(has / 10)) + (has % 10) - (o.price % 10)}`;
   },
-  explanation: () => "In the ones you took the smaller digit from the bigger one.",
+  explanation: (o) => {
+    const [has, price] = [centsIn(coinPiles(o)) % 10, o.price % 10];
+    return `In the ones you took ${price} from ${has}, and not ${has} from ${price}.`;
+  },
   hints: (o) => [
     `How far is it from ${centsIn(coinPiles(o))} to the next ten?`,
-    "Count up from what there is to what is needed. Stop at the next ten on the way.",
-    "First find how many cents are missing up to the next ten. Then go on from that ten to the price.",
+    "Count up from what the coins are worth to the price. Stop at the next ten on the way.",
+    "First find how many cents it is up to the next ten. Then go on from that ten to the price.",
   ],
   divergesAt: 2,
 };
@@ -179,7 +190,7 @@ export const tenTooMany: Rule = {
   },
   explanation: () => "You counted one ten too many.",
   hints: () => [
-    "Add your answer to what there is. Do you come to the price?",
+    "Add your answer to what the coins are worth. Do you get the price?",
     "After the jump to the next ten, count the tens from there, and not from where you began.",
     "Jump to the next ten first. From that ten, how far is it to the price?",
   ],
@@ -195,8 +206,8 @@ export const quartersLeftOut: Rule = {
   explanation: () => "You made the amount without quarters.",
   hints: () => [
     "Is there a coin that is worth more than a dime?",
-    "Begin with the coin that is worth most: one quarter does the work of several smaller coins.",
-    "Take as many quarters as fit into the amount. What is left for dimes?",
+    "Begin with the coin that is worth the most: one quarter does the work of several smaller coins.",
+    "Take as many quarters as fit into the amount. What is left, and which coin fits into that?",
   ],
   divergesAt: 1,
 };
@@ -210,7 +221,7 @@ export const nickelsLeftOut: Rule = {
     o.ask === "fewest" && fewestPiles(o.price).some(({ kind }) => kind === NICKEL)
       ? `${piecesIn(fewestPiles(o.price, [QUARTER, DIME, PENNY]))}`
       : undefined,
-  explanation: () => "You made the last cents of pennies alone.",
+  explanation: () => "You made the last cents with pennies only.",
   hints: () => [
     "Can some of the pennies be one other coin?",
     "Small coins are swapped for a larger one where that is possible. That makes fewer coins.",
@@ -226,9 +237,9 @@ export const kindsCounted: Rule = {
   category: "conceptual",
   wrong: (o) => (o.ask === "fewest" ? `${fewestPiles(o.price).length}` : undefined),
   explanation: () => "You counted how many kinds of coins are needed.",
-  hints: () => [
+  hints: (o) => [
     "Do you need more than one coin of some kind?",
-    "The question asks for all coins. Two coins of one kind are two coins.",
+    `The question asks for coins, not for kinds of coins: ${manyOf(o)}.`,
     "Write how many coins you take of each kind, and add the numbers.",
   ],
   divergesAt: 1,
@@ -256,6 +267,12 @@ function given(o: Coins, cents: number): string {
   return o.ask === "more" ? `${o.price - cents}` : `${cents}`;
 }
 
-function nameOf(pile: Pile | undefined): string {
-  return pile === undefined ? "" : pile.count === 1 ? pile.kind.one : pile.kind.many;
+function eachOf(count: number, { one }: Kind): string {
+  return `${count === 1 ? "the" : "each"} ${one}`;
+}
+
+/** A kind of which more than one coin is needed: "3 quarters are 3 coins". */
+function manyOf(o: Coins): string {
+  const pile = fewestPiles(o.price).find(({ count }) => count > 1);
+  return pile === undefined ? "" : `${counted(pile)} are ${pile.count} coins`;
 }

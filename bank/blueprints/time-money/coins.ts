@@ -13,16 +13,15 @@ import {
 } from "#engine";
 import { capital, listInWords } from "../place-words.ts";
 import { known } from "../trace-kit.ts";
-import { makeMoneySkill, type MoneyForm, type MoneyOperands, type MoneySkill } from "./kit-money.ts";
+import { dollarsAndCents, makeMoneySkill, type MoneyForm, type MoneyOperands, type MoneySkill } from "./kit-money.ts";
 
-/** Coins and notes, and what is asked of them. */
+/** Coins and bills, and what is asked of them. */
 export interface Coins extends MoneyOperands {
   /**
-   * `count`: how many cents some coins are; `notes`: dollars and cents; `more`: how many cents are still missing for a
-   * price; `fewest`: how many coins an amount needs at least.
+   * `count`: how many cents some coins are; `notes`: dollars and cents, in bills and coins; `more`: how many more cents a price takes; `fewest`: how many coins an amount needs at least.
    */
   readonly ask: "count" | "notes" | "more" | "fewest";
-  /** Notes of ten dollars, five and one. */
+  /** Bills of ten dollars, five and one. */
   readonly t: number;
   readonly f: number;
   readonly b: number;
@@ -37,7 +36,7 @@ export interface Coins extends MoneyOperands {
   readonly mix: number;
 }
 
-/** One skill on coins and notes. */
+/** One skill on coins and bills. */
 export function makeCoins(skill: Omit<MoneySkill<Coins>, "forms" | "factors">): Blueprint {
   return makeMoneySkill<Coins>({ ...skill, forms: FORMS, factors: FACTORS });
 }
@@ -54,9 +53,9 @@ export const NICKEL: Kind = { worth: 5, one: "nickel", many: "nickels" };
 export const PENNY: Kind = { worth: 1, one: "penny", many: "pennies" };
 export const COIN_KINDS = [QUARTER, DIME, NICKEL, PENNY] as const;
 
-const TEN: Kind = { worth: 1000, one: "10-dollar note", many: "10-dollar notes" };
-const FIVE: Kind = { worth: 500, one: "5-dollar note", many: "5-dollar notes" };
-const ONE: Kind = { worth: 100, one: "1-dollar note", many: "1-dollar notes" };
+const TEN: Kind = { worth: 1000, one: "10-dollar bill", many: "10-dollar bills" };
+const FIVE: Kind = { worth: 500, one: "5-dollar bill", many: "5-dollar bills" };
+const ONE: Kind = { worth: 100, one: "1-dollar bill", many: "1-dollar bills" };
 
 export interface Pile {
   readonly kind: Kind;
@@ -111,8 +110,7 @@ const FORMS: Readonly<Record<Coins["ask"], MoneyForm<Coins>>> = {
     stems: {
       "how-many": () => "How many cents is this?",
       has: (_, c) => `${c.names[0]} has these coins. How many cents are they worth altogether?`,
-      pays: (_, c) =>
-        `${c.names[0]} pays with these coins and gets nothing back. How many cents does ${c.names[0]} pay?`,
+      pays: (_, c) => `${c.names[0]} pays with exactly these coins. How many cents does ${c.names[0]} pay?`,
       pocket: (_, c) => `${c.names[0]} finds these coins in a coat pocket. How many cents is that in all?`,
       "money-box": (_, c) => `These coins are in ${c.names[0]}’s money box. How many cents are in the money box?`,
       puts: (_, c) => `${c.names[0]} puts these coins on the table. How much money is that, in cents?`,
@@ -121,11 +119,11 @@ const FORMS: Readonly<Record<Coins["ask"], MoneyForm<Coins>>> = {
     says: sayCounted,
     look: (o) =>
       o.mix === 0
-        ? "How much is each of these coins worth? Which are worth most?"
-        : "Which of the coins are worth most? Look for all of that kind first.",
-    rule: () => "Count the coins that are worth most first. Then go on from there with the next kind.",
+        ? "How much is each of these coins worth? Which coins are worth the most?"
+        : "Which coins are worth the most? Look for all of that kind first.",
+    rule: () => "Count each kind in steps of what one of its coins is worth. Go on from there with the next kind.",
     tells: (o) => countLines(coinPiles(o)).lines.length - 1,
-    goOn: (o) => `${leadOf(o)}Go on with the ${kindName(coinPiles(o).at(-1))}. What do you come to?`,
+    goOn: (o) => `${leadOf(o)}Go on with ${kindWorth(coinPiles(o).at(-1))}. What total do you get?`,
     diagram: onTable,
   },
   notes: {
@@ -136,9 +134,9 @@ const FORMS: Readonly<Record<Coins["ask"], MoneyForm<Coins>>> = {
       "notes-saved": (_, c) =>
         `${c.names[0]} has saved this money. Write it in dollars, with the cents after the point.`,
       "notes-pays": (_, c) =>
-        `${c.names[0]} pays with these notes and coins. How much is that? Write dollars and cents.`,
-      "notes-purse": (_, c) =>
-        `This money is in ${c.names[0]}’s purse. How much is in the purse, in dollars and cents?`,
+        `${c.names[0]} pays with these bills and coins. How much is that? Write dollars and cents.`,
+      "notes-wallet": (_, c) =>
+        `This money is in ${c.names[0]}’s wallet. How much is in the wallet, in dollars and cents?`,
     },
     trace: (o) => {
       const [notes, coins] = [dollarLines(o), countLines(coinPiles(o))];
@@ -147,15 +145,15 @@ const FORMS: Readonly<Record<Coins["ask"], MoneyForm<Coins>>> = {
       return { givens: [], routes: [[...notes.lines, ...coins.lines, amount]] };
     },
     says: (own, o) =>
-      own.id === "amount" ? "Write the dollars before the point and the cents after it." : sayCounted(own, o),
-    look: () => "Which of the money counts dollars, and which counts cents?",
+      own.id === "amount" ? `Write ${dollarsAndCents(own.result.n)} with a point.` : sayCounted(own, o),
+    look: () => "Which pieces of money are dollars, and which are cents?",
     rule: () =>
-      "Count the notes first: they are dollars. Then count the coins. The cents have two places after the point.",
+      "Count the bills first: they are dollars. Then count the coins. The cents have two places after the point.",
     tells: (o) => dollarLines(o).lines.length,
     goOn: (o) => {
       const [pile] = notePiles(o);
-      const lead = dollarLines(o).lines.length > 0 || pile === undefined ? "" : `The note is ${dollars(pile.kind)}. `;
-      return `${lead}Now count the coins. Begin with the ${kindName(coinPiles(o)[0])}.`;
+      const lead = dollarLines(o).lines.length > 0 || pile === undefined ? "" : `The bill is ${dollars(pile.kind)}. `;
+      return `${lead}Now count the coins. Begin with ${kindWorth(coinPiles(o)[0])}.`;
     },
     diagram: onTable,
   },
@@ -165,48 +163,47 @@ const FORMS: Readonly<Record<Coins["ask"], MoneyForm<Coins>>> = {
       "more-to-buy": (o, c) =>
         `${c.names[0]} has these coins and wants to buy ${good(o, c)} for ${o.price} cents. How many more cents does ${c.names[0]} need?`,
       "more-missing": (o, c) =>
-        `${capital(good(o, c))} costs ${o.price} cents. ${c.names[0]} has these coins. How many cents are missing?`,
+        `${capital(good(o, c))} costs ${o.price} cents. ${c.names[0]} has these coins. How many more cents does ${c.names[0]} need?`,
       "more-to-pay": (o, c) =>
         `${c.names[0]} has to pay ${o.price} cents and has put these coins on the counter. How many cents are still to pay?`,
       "more-to-save": (o, c) =>
-        `${c.names[0]} is saving up for ${good(o, c)} that costs ${o.price} cents. So far there are these coins. How many cents are still needed?`,
+        `${c.names[0]} is saving for ${good(o, c)} that costs ${o.price} cents. So far ${c.names[0]} has these coins. How many more cents are needed?`,
     },
     trace: (o) => {
       const { lines, sum } = countLines(coinPiles(o));
       const price: Source = { given: "price", value: written(o.price) };
-      const missing = line("missing", "subtract", [price, sum]);
-      const ten = known("next-ten", nextTen(o));
-      const toTen = line("to-ten", "subtract", [ten, sum]);
-      const further = line("from-ten", "subtract", [price, ten]);
-      const isFar = sum.value.n % 10 > 0 && o.price > nextTen(o);
-      const up = isFar ? [toTen, further, line("both", "add", [from(toTen), from(further)])] : [missing];
       return {
         givens: [{ name: "price", value: written(o.price) }],
-        routes: [[...lines, ...up], ...(isFar ? [[...lines, missing]] : [])],
+        routes: jumps(o, price, sum).map((up) => [...lines, ...up]),
       };
     },
     says: (own, o) => {
-      const has = centsIn(coinPiles(o));
+      const [has, stop] = [centsIn(coinPiles(o)), stopOf(o)];
       switch (own.id) {
         case "missing":
           return `Take the ${has} cents away from the ${o.price} cents.`;
+        case "in-tens":
+          return `Count up from ${has} in tens: ${inTens(o).join(", ")}.`;
         case "to-ten":
-          return `Count up from ${has} to the next ten, ${nextTen(o)}.`;
-        case "from-ten":
-          return `Go on from ${nextTen(o)} to ${o.price}.`;
+          return `Count up from ${has} to the next ten, ${stop}.`;
+        case "further":
+          return `Go on from ${stop} to ${o.price}.`;
         case "both":
-          return "Put both jumps together.";
+          return "Add both jumps.";
         default:
           return sayCounted(own, o);
       }
     },
-    look: () => "How many cents are the coins together? Is that less than what has to be paid?",
+    look: () => "How much are the coins worth together? Is that enough to pay?",
     rule: (o) =>
-      centsIn(coinPiles(o)) % 10 > 0
-        ? "Count the coins first. Then count up from there to the price: first to the next ten, and then further."
-        : "Count the coins first. Then count up from there to the price.",
+      inTens(o).length > 0
+        ? "Count the coins first. Then count up from there to the price, as far as you can in tens."
+        : "Count the coins first. Then count up from there to the price: first to the next ten, and then further.",
     tells: (o) => countLines(coinPiles(o)).lines.length,
-    goOn: (o) => `Now go on up to ${o.price} cents. How far is it?`,
+    goOn: (o) =>
+      inTens(o).length > 0
+        ? `Now count up in tens ${stopOf(o) === o.price ? "" : "as far as you can, and from there "}to ${o.price} cents. How far is it?`
+        : `Now go on to the next ten, and from there to ${o.price} cents. How far is it?`,
     diagram: onTable,
   },
   fewest: {
@@ -229,13 +226,18 @@ const FORMS: Readonly<Record<Coins["ask"], MoneyForm<Coins>>> = {
         ? `Count the coins: ${listInWords(piles.map(counted))}.`
         : `Take ${counted(pile)} and see how many cents are left.`;
     },
-    look: () => "Which of the coins is worth most? Does such a coin fit into the amount?",
+    look: () => "Which of the coins is worth the most? Does such a coin fit into the amount?",
     rule: () =>
       "A coin that is worth more saves smaller ones. Take as many of the largest kind as fit, then as many of the next kind.",
     tells: () => 1,
     goOn: (o) => {
-      const [, second] = fewestPiles(o.price);
-      return `How many ${second?.kind.many ?? ""} fit into what is left? Then count all the coins.`;
+      const piles = fewestPiles(o.price);
+      const [, second] = piles;
+      const next = second?.kind.many ?? "";
+      const others = piles.length > 2 ? " Go on with the smaller coins until nothing is left." : "";
+      const start =
+        second?.kind === PENNY ? "Make what is left with pennies." : `How many ${next} fit into what is left?`;
+      return `${start}${others} Then count all the coins.`;
     },
     diagram: () => ({
       type: "coins",
@@ -260,9 +262,30 @@ function good(_: Coins, { rng }: StoryContext): string {
   return rng.pick(GOODS);
 }
 
-/** The full ten after what the coins are. */
-function nextTen(o: Coins): number {
-  return Math.ceil(centsIn(coinPiles(o)) / 10) * 10;
+/**
+ * The sums that are said in counting up in tens from what the coins are: none where the price ends in a smaller digit, so
+ * that the last jump of ten would go past it.
+ */
+function inTens(o: Coins): readonly number[] {
+  const has = centsIn(coinPiles(o));
+  const tens = o.price % 10 < has % 10 ? 0 : Math.floor((o.price - has) / 10);
+  return Array.from({ length: tens }, (_, at) => has + 10 * (at + 1));
+}
+
+/** Where counting up stops on its way: as far as tens go, or at the full ten after what the coins are. */
+function stopOf(o: Coins): number {
+  return inTens(o).at(-1) ?? Math.ceil(centsIn(coinPiles(o)) / 10) * 10;
+}
+
+/** From what the coins are to the price: in jumps, or in one. */
+function jumps(o: Coins, price: Source, sum: Source): readonly (readonly TraceLine[])[] {
+  const missing = line("missing", "subtract", [price, sum]);
+  const stop = known("stop", stopOf(o));
+  const isInTens = inTens(o).length > 0;
+  const first = line(isInTens ? "in-tens" : "to-ten", "subtract", [stop, sum]);
+  if (stopOf(o) === o.price) return isInTens ? [[first]] : [[missing]];
+  const further = line("further", "subtract", [price, stop]);
+  return [[first, further, line("both", "add", [from(first), from(further)])], [missing]];
 }
 
 interface Counted {
@@ -316,17 +339,17 @@ function sayCounted({ id, from: inputs }: TraceLine, o: Coins): string {
   const pile = piles.find(({ kind }) => kind.many === id);
   const [first, ...others] = inputs.map(({ value }) => value.n);
   if (pile === undefined || first === undefined) throw new Error(`no words for the line ${id}`);
-  const name = kindName(pile);
+  const name = kindWorth(pile);
   let sum = first;
   const counted = others.map((worth) => (sum += worth)).join(", ");
   const isStart = others.length === pile.count - 1;
-  if (isStart) return `Count the ${name}: ${first}, ${counted}.`;
+  if (isStart) return `Count ${name}: ${first}, ${counted}.`;
   const [lead] = inputs;
   const isLead = lead !== undefined && "known" in lead;
   const before = piles[piles.indexOf(pile) - 1];
   return isLead && before !== undefined
-    ? `The ${before.kind.one} is ${pieceWorth(before.kind)}. Go on with the ${name}: ${counted}.`
-    : `Go on from ${first} with the ${name}: ${counted}.`;
+    ? `The ${before.kind.one} is ${pieceWorth(before.kind)}. Go on with ${name}: ${counted}.`
+    : `Go on from ${first} with ${name}: ${counted}.`;
 }
 
 /** Where the kind that is worth most has one coin only, nothing is counted before the second. */
@@ -348,8 +371,15 @@ export function cents(n: number): string {
   return n === 1 ? "1 cent" : `${n} cents`;
 }
 
+/** "the dimes, 10 cents each", "the dime, 10 cents": not every child knows the coins by name. */
+function kindWorth(pile: Pile | undefined): string {
+  if (pile === undefined) return "";
+  const worth = pile.kind.worth >= 100 ? "" : `, ${cents(pile.kind.worth)}${pile.count === 1 ? "" : " each"}`;
+  return `the ${kindName(pile)}${worth}`;
+}
+
 /** "dimes", "dime" of one. */
-function kindName(pile: Pile | undefined): string {
+export function kindName(pile: Pile | undefined): string {
   return pile === undefined ? "" : pile.count === 1 ? pile.kind.one : pile.kind.many;
 }
 
@@ -357,7 +387,7 @@ export function counted({ kind, count }: Pile): string {
   return `${count} ${count === 1 ? kind.one : kind.many}`;
 }
 
-/** What lies on the table: notes first, and coins in the order of the question. */
+/** What lies on the table: bills first, and coins in the order of the question. */
 function onTable(o: Coins): DiagramInput {
   const notes = piecesOf(notePiles(o));
   const sorted = piecesOf(coinPiles(o));
@@ -365,7 +395,7 @@ function onTable(o: Coins): DiagramInput {
   const said = (kinds: readonly Kind[]): string => kinds.map(pieceWorth).join(", ");
   return {
     type: "coins",
-    alt: `${notes.length > 0 ? `Notes: ${said(notes)}. ` : ""}Coins, in this order: ${said(coins)}.`,
+    alt: `${notes.length > 0 ? `Bills: ${said(notes)}. ` : ""}Coins, in this order: ${said(coins)}.`,
     pieces: [...notes, ...coins].map(({ worth }) => worth),
   };
 }

@@ -19,19 +19,23 @@ import {
 const NO_NOTES = { t: [0, 0], f: [0, 0], b: [0, 0] } as const;
 const MIXED = [1, 40] as const;
 
-/** Count coins and notes, and make an amount with them. Wordings, traces and pictures stand in `coins.ts`. */
+/** Count coins and bills, and make an amount with them. Wordings, traces and pictures stand in `coins.ts`. */
 export const coins = makeCoins({
   id: "g2.coins",
   levels: {
     1: {
       ranges: { ...NO_NOTES, q: [0, 0], d: [0, 6], n: [0, 6], p: [0, 7], price: [0, 0], mix: [0, 0] },
       choices: { ask: ["count"] },
-      where: (o) => hasKinds(o, 2) && isBetween(piecesIn(coinPiles(o)), 3, 9),
+      where: (o) => isTellingKindsApart(o) && hasKinds(o, 2) && isBetween(piecesIn(coinPiles(o)), 3, 9),
     },
     2: {
       ranges: { ...NO_NOTES, q: [1, 3], d: [0, 4], n: [0, 4], p: [0, 4], price: [0, 0], mix: MIXED },
       choices: { ask: ["count"] },
-      where: (o) => hasKinds(o, 3) && isBetween(piecesIn(coinPiles(o)), 5, 9) && centsIn(coinPiles(o)) < 100,
+      where: (o) =>
+        isTellingKindsApart(o) &&
+        hasKinds(o, 3) &&
+        isBetween(piecesIn(coinPiles(o)), 5, 9) &&
+        centsIn(coinPiles(o)) < 100,
     },
     3: {
       ranges: {
@@ -47,12 +51,16 @@ export const coins = makeCoins({
       },
       choices: { ask: ["notes"] },
       where: (o) =>
-        isBetween(piecesIn(notePiles(o)), 2, 4) && hasKinds(o, 2) && isBetween(piecesIn(coinPiles(o)), 3, 6),
+        isTellingKindsApart(o) &&
+        isBetween(piecesIn(notePiles(o)), 2, 4) &&
+        hasKinds(o, 2) &&
+        isBetween(piecesIn(coinPiles(o)), 3, 6),
     },
     4: {
       ranges: { ...NO_NOTES, q: [0, 2], d: [0, 4], n: [0, 3], p: [0, 4], price: [45, 99], mix: MIXED },
       choices: { ask: ["more"] },
       where: (o) =>
+        isTellingKindsApart(o) &&
         isBetween(coinPiles(o).length, 2, 3) &&
         isBetween(piecesIn(coinPiles(o)), 4, 8) &&
         [0, 5, 9].includes(o.price % 10) &&
@@ -83,6 +91,11 @@ export const coins = makeCoins({
   ],
   distractors: [oneMore, fiveMore],
 });
+
+/** Who takes nickels for dimes, and dimes for nickels, does not come to the right answer. */
+function isTellingKindsApart({ n, d }: Coins): boolean {
+  return n === 0 || n !== d;
+}
 
 function hasKinds(o: Coins, kinds: number): boolean {
   return coinPiles(o).length === kinds;

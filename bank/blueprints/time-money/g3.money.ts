@@ -5,9 +5,11 @@ import {
   centsWrittenOut,
   dollarKept,
   dollarLost,
+  fiveAsFifty,
   oneMore,
   onePriceOnly,
   putOnTop,
+  secondPriceOnly,
   tenKept,
   tenLost,
   tenMore,
@@ -25,7 +27,7 @@ export const money = makePrices({
     },
     2: {
       ranges: { b: [0, 0], many: [1, 1] },
-      choices: { ask: ["change"], note: [20, 50, 100], a: prices(1100, 9500, 100) },
+      choices: { ask: ["change"], note: [50, 100], a: prices(2100, 8900, 100) },
       where: (o) => o.a % 1000 > 0 && isPaid(o, 1000) && canBeBought(o),
     },
     3: {
@@ -65,6 +67,8 @@ export const money = makePrices({
     dollarKept,
     centsCopied,
     onePriceOnly,
+    secondPriceOnly,
+    fiveAsFifty,
   ],
   distractors: [oneMore, tenMore],
 });
@@ -79,10 +83,12 @@ function haveCents({ a, b }: Prices): boolean {
   return a % 100 > 0 && (b === 0 || b % 100 > 0);
 }
 
-/** With one note, which is not much more than it takes, and some of it comes back. */
+const BILLS = [1, 5, 10, 20, 50, 100];
+
+/** With the smallest bill that is enough, and some of it comes back. */
 function isPaid(o: Prices, least: number): boolean {
-  const change = o.note * 100 - costOf(o);
-  return change > least && change < costOf(o) * 3;
+  const smaller = BILLS[BILLS.indexOf(o.note) - 1] ?? 0;
+  return costOf(o) > 100 * smaller && o.note * 100 - costOf(o) > least;
 }
 
 function canBeBought({ a, b }: Prices): boolean {

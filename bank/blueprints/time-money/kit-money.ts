@@ -110,15 +110,17 @@ export function makeMoneySkill<O extends MoneyOperands>({ forms, levels, ...skil
   });
 }
 
-/** A line in words and with its calculation; what is counted aloud has none. */
+/** A line in words and with its calculation; what is counted aloud, or told with its result, has none. */
 function tellLine(text: string, line: TraceLine): string {
-  return text.includes(":") ? text : `${text.replace(/\.$/u, "")}: $${moneyTex(line)}$.`;
+  return text.includes(":") || text.includes(" it is ") ? text : `${text.replace(/\.$/u, "")}: $${moneyTex(line)}$.`;
 }
 
 const SIGNS: Readonly<Partial<Record<TraceOperation, string>>> = { add: "+", subtract: "-" };
 
-/** What a line works out; hundredths of a dollar have two places. */
-function moneyTex({ operation, from, result }: TraceLine): string {
+/** What a line works out, or an amount alone; hundredths of a dollar have two places. */
+function moneyTex({ operation, from, result, style }: TraceLine): string {
+  // Dollars and cents are only written together: nobody has to add decimals for that.
+  if (style === "decimal") return asMoney(result);
   const sign = SIGNS[operation];
   if (sign === undefined) throw new Error(`${operation} is written by no sign`);
   return `${from.map(({ value }) => asMoney(value)).join(` ${sign} `)} = ${asMoney(result)}`;
@@ -142,4 +144,11 @@ function answerIn(asked: Asked, { result, style }: TraceLine): BlueprintAnswer {
 /** Cents as dollars: 705 gives `7.05`, 700 gives `7`. */
 export function inDollars(cents: number): string {
   return cents % 100 === 0 ? `${cents / 100}` : `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
+}
+
+/** "4 dollars and 5 cents", "1 dollar", "70 cents". */
+export function dollarsAndCents(cents: number): string {
+  const [dollars, rest] = [Math.floor(cents / 100), cents % 100];
+  const counted = (n: number, unit: string): string => (n === 0 ? "" : `${n} ${unit}${n === 1 ? "" : "s"}`);
+  return [counted(dollars, "dollar"), counted(rest, "cent")].filter(Boolean).join(" and ");
 }

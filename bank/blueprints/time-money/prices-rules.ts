@@ -1,6 +1,7 @@
 import type { Distractor, MisconceptionRule } from "#engine";
-import { inDollars } from "./kit-money.ts";
-import { costOf, dollarsAndCents, isWhole, upTo, type Prices } from "./prices.ts";
+import { numberInWords } from "../number-words.ts";
+import { dollarsAndCents, inDollars } from "./kit-money.ts";
+import { costOf, isWhole, upTo, type Prices } from "./prices.ts";
 
 type Rule = MisconceptionRule<Prices>;
 
@@ -15,7 +16,7 @@ export const tenLost: Rule = {
   hints: () => [
     "Do the ones make ten or more? Where does the new ten go?",
     "Ten ones are one more ten. Add the new ten to the other tens.",
-    "Add the tens alone and the ones alone. Then put both sums together.",
+    "Add the tens alone and the ones alone. Then add both sums.",
   ],
   divergesAt: 3,
 };
@@ -76,11 +77,11 @@ export const putOnTop: Rule = {
   tag: "added-instead",
   category: "conceptual",
   wrong: (o) => (o.note > 0 ? inDollars(o.note * 100 + costOf(o)) : undefined),
-  explanation: () => "You added what is paid to the money that is there.",
-  hints: () => [
+  explanation: (o) => `You added what is spent to the ${o.note} dollars.`,
+  hints: (o) => [
     "Is there more money or less after something is paid?",
-    "What is paid and what is left make the money that was there.",
-    "Start at what is paid, and count up to the money that was there.",
+    `What is spent and what is left make ${o.note} dollars together.`,
+    `Start at what is spent, and count up to ${o.note} dollars.`,
   ],
   divergesAt: 1,
 };
@@ -92,17 +93,25 @@ export const bottomDigitKept: Rule = {
   category: "conceptual",
   wrong: (o) => {
     if (o.ask !== "change" || !isWhole(o)) return undefined;
-    const [dollars, ones] = [o.a / 100, (o.a / 100) % 10];
-    return `${o.note - (dollars - ones) + ones}`;
+    return `${o.note - tensOf(o) + onesOf(o)}`;
   },
-  explanation: (o) => `Where ${o.note} has a 0 at its end, you wrote the digit of the price.`,
+  // The ones may have been written as they were, or the price taken for its full tens and the rest put on.
+  explanation: (o) => `You took the ${tensOf(o)} away and added the ${onesOf(o)}.`,
   hints: (o) => [
-    `How far is it from ${o.a / 100} to the next ten?`,
-    "From 0 ones nothing can be taken away: a ten has to be opened first. Counting up does the same.",
-    "Count up from the price to the next ten. From that ten go on to the money that is there.",
+    `Add your answer to ${o.a / 100}. Do you get ${o.note}?`,
+    "All of the price is taken away, its ones too. Counting up from the price shows how much is left.",
+    `Count up from ${o.a / 100} to the next ten. From that ten go on to ${o.note}.`,
   ],
   divergesAt: 1,
 };
+
+function onesOf({ a }: Prices): number {
+  return (a / 100) % 10;
+}
+
+function tensOf(o: Prices): number {
+  return o.a / 100 - onesOf(o);
+}
 
 /** 50 − 37 = 23: the tens as if nothing had been needed up to the next ten. */
 export const tenKept: Rule = {
@@ -111,10 +120,10 @@ export const tenKept: Rule = {
   category: "omission",
   wrong: (o) => (o.ask === "change" && isWhole(o) ? inDollars(o.note * 100 - o.a + 1000) : undefined),
   explanation: () => "You counted one ten too many.",
-  hints: () => [
-    "Add your answer to the price. Do you come to the money that is there?",
-    "After the jump to the next ten, count the tens from there, and not from where you began.",
-    "Jump from the price to the next ten. From that ten, how far is it to the money that is there?",
+  hints: (o) => [
+    `Add your answer to the price. Do you get ${o.note} dollars?`,
+    "When you count up, count the tens from the next ten on. When you subtract and trade a ten, there is one ten fewer.",
+    `Jump from the price to the next ten. From that ten, how far is it to ${o.note}?`,
   ],
   divergesAt: 2,
 };
@@ -124,12 +133,12 @@ export const dollarKept: Rule = {
   id: "MO-N10",
   tag: "opened-dollar-still-counted",
   category: "omission",
-  wrong: (o) => (o.ask === "change" && !isWhole(o) ? inDollars(o.note * 100 - o.a + 100) : undefined),
+  wrong: (o) => (o.note > 0 && !isWhole(o) ? inDollars(o.note * 100 - costOf(o) + 100) : undefined),
   explanation: () => "You counted one dollar too many.",
-  hints: () => [
-    "Add your answer to the price. Do you come to the money that is there?",
+  hints: (o) => [
+    `Add your answer to what is spent. Do you get ${o.note} dollars?`,
     "The cents up to the next full dollar are part of a dollar. Count the other dollars from that full dollar on.",
-    "Stop at the next full dollar. How many dollars are missing from there?",
+    `Stop at the next full dollar. How many dollars is it from there to ${o.note} dollars?`,
   ],
   divergesAt: 2,
 };
@@ -147,26 +156,69 @@ export const centsCopied: Rule = {
   explanation: () => "You took the dollars away and wrote the cents down as they were.",
   hints: (o) => [
     "Do the cents have to be paid, too?",
-    "A full dollar has 100 cents. Count how many cents are missing up to the next full dollar.",
-    `The next full dollar is ${dollarsAndCents(upTo(o) * 100)}. How many cents are missing up to that?`,
+    "A full dollar has 100 cents. Count the cents up to the next full dollar.",
+    `The next full dollar is ${dollarsAndCents(upTo(o) * 100)}. How many cents is it up to that?`,
   ],
   divergesAt: 1,
 };
 
-/** Two things are bought, and one is paid. */
+/** Two amounts are spent, and the first is taken away; or several things are bought, and one is paid. */
 export const onePriceOnly: Rule = {
   id: "WP-12",
   tag: "one-price-only",
   category: "omission",
   wrong: (o) => (o.ask === "two" || o.ask === "each" ? inDollars(o.note * 100 - o.a) : undefined),
-  explanation: (o) => (o.ask === "two" ? "You took only the first price away." : "You took the price of one away."),
-  hints: () => [
-    "How much has to be paid in all?",
-    "Everything that is bought has to be paid for. First find how much is paid altogether.",
-    "Add all the prices. Then count up from the sum to the money that is there.",
+  explanation: (o) =>
+    o.ask === "two"
+      ? "You took away only the first amount that is spent."
+      : `You took away the price of one, and not of all ${numberInWords(o.many)}.`,
+  hints: spentInAll,
+  divergesAt: 1,
+};
+
+/** The same with the second of them. */
+export const secondPriceOnly: Rule = {
+  id: "MO-N12",
+  tag: "second-price-only",
+  category: "omission",
+  wrong: (o) => (o.ask === "two" ? inDollars(o.note * 100 - o.b) : undefined),
+  explanation: () => "You took away only the second amount that is spent.",
+  hints: spentInAll,
+  divergesAt: 1,
+};
+
+function spentInAll(o: Prices): readonly [string, string, string] {
+  return [
+    "How much is spent in all?",
+    `All that is spent is taken away from the ${o.note} dollars. First find how much that is.`,
+    `${o.ask === "two" ? "Add both amounts." : `Add the price ${numberInWords(o.many)} times.`} Then count up from the sum to ${o.note} dollars.`,
+  ];
+}
+
+/** 1.05 taken for 1.50. */
+export const fiveAsFifty: Rule = {
+  id: "MO-N11",
+  tag: "few-cents-read-as-tens-of-cents",
+  category: "representation",
+  wrong: (o) => {
+    const few = [o.a, o.b].filter((price) => price % 100 > 0 && price % 100 < 10);
+    if (isWhole(o) || o.ask === "two" || o.ask === "each" || few.length !== 1) return undefined;
+    const more = 9 * ((few[0] ?? 0) % 100);
+    const wrong = o.note > 0 ? o.note * 100 - costOf(o) - more : costOf(o) + more;
+    return wrong > 0 ? inDollars(wrong) : undefined;
+  },
+  explanation: (o) => `You took the ${fewCents(o)} cents for ${10 * fewCents(o)} cents.`,
+  hints: (o) => [
+    "Which digit after the point counts tens of cents, and which counts single cents?",
+    "After the point the first digit counts tens of cents, and the second counts single cents.",
+    `The price with a 0 after its point has only ${fewCents(o)} cents. Work it out again with these.`,
   ],
   divergesAt: 1,
 };
+
+function fewCents({ a, b }: Prices): number {
+  return [a, b].map((price) => price % 100).find((cents) => cents > 0 && cents < 10) ?? 0;
+}
 
 export const oneMore: Distractor<Prices> = {
   strategy: "one-dollar-less",

@@ -12,7 +12,14 @@ import {
 import { numberInWords } from "../number-words.ts";
 import { capital } from "../place-words.ts";
 import { known } from "../trace-kit.ts";
-import { inDollars, makeMoneySkill, type MoneyForm, type MoneyOperands, type MoneySkill } from "./kit-money.ts";
+import {
+  dollarsAndCents,
+  inDollars,
+  makeMoneySkill,
+  type MoneyForm,
+  type MoneyOperands,
+  type MoneySkill,
+} from "./kit-money.ts";
 
 /** Prices in cents, and what is asked of them. */
 export interface Prices extends MoneyOperands {
@@ -87,8 +94,7 @@ const FACTORS: readonly DifficultyFactor<Prices>[] = [
   { name: "two-steps", weight: 6, of: (o) => (o.ask === "two" || o.ask === "each" ? 1 : 0) },
 ];
 
-const CHANGE_LOOK = "What is asked for: what is paid, or what is left of the money?";
-const BILL_LOOK = "Is one amount paid, or more than one? What do you have to know first?";
+const BILL_LOOK = "What do you have to work out before you can find what is left?";
 
 const FORMS: Readonly<Record<Prices["ask"], MoneyForm<Prices>>> = {
   total: {
@@ -104,12 +110,12 @@ const FORMS: Readonly<Record<Prices["ask"], MoneyForm<Prices>>> = {
       },
       "total-saved": (o, c) =>
         `${c.names[0]} has ${price(o.a)} and gets ${price(o.b)} more. How much money does ${c.names[0]} have then?`,
-      "total-bill": (o, c) => {
+      "total-receipt": (o, c) => {
         const [first, second] = goods(o, c);
-        return `A bill shows ${first.one} at ${price(o.a)} and ${second.one} at ${price(o.b)}. What is the total of the bill?`;
+        return `A receipt shows ${first.one} at ${price(o.a)} and ${second.one} at ${price(o.b)}. What is the total?`;
       },
       "total-days": (o, c) =>
-        `${c.names[0]} spends ${price(o.a)} on Saturday and ${price(o.b)} on Sunday. How much is that in all?`,
+        `${c.names[0]} spends ${price(o.a)} on Saturday and ${price(o.b)} on Sunday. How much does ${c.names[0]} spend in all?`,
     },
     trace: (o) => ({
       givens: [given("a", o.a), given("b", o.b)],
@@ -119,27 +125,32 @@ const FORMS: Readonly<Record<Prices["ask"], MoneyForm<Prices>>> = {
     says,
     look: (o) =>
       isWhole(o)
-        ? "Are the amounts put together, or is one taken from the other?"
+        ? "Does the question ask for the total, or for how much more one amount is?"
         : "Which parts of the amounts are dollars, and which are cents?",
     rule: (o) =>
       isWhole(o)
-        ? "Add the tens of dollars, then the single dollars, and put both together."
-        : "Add the dollars and add the cents. When there are 100 cents or more, they make another dollar.",
-    tells: (o) => totalLines(o).length - 1,
-    goOn: (o) =>
-      isWhole(o) ? "Now put the tens and the ones together." : "Now put the dollars and the cents together.",
+        ? "Add the tens and add the ones. Then add both sums."
+        : "Add the dollars and add the cents. 100 cents make another dollar.",
+    tells: () => 2,
+    goOn: (o) => {
+      const [tens, ones] = totalLines(o).map(({ result }) => result.n);
+      if (isWhole(o)) return `Now add ${tens} and ${ones}.`;
+      return hasNewDollar(o)
+        ? `How many dollars and cents are ${centsOf(o)} cents? Add the new dollar to the other dollars.`
+        : "Write the dollars before the point and the cents after it.";
+    },
   },
   change: {
     asked: "dollars",
     stems: {
       "change-pays": (o, c) =>
-        `${c.names[0]} buys ${goods(o, c)[0].one} for ${price(o.a)} and pays with a ${note(o)} note. How much change does ${c.names[0]} get?`,
+        `${c.names[0]} buys ${goods(o, c)[0].one} for ${price(o.a)} and pays with a ${note(o)} bill. How much change does ${c.names[0]} get?`,
       "change-costs": (o, c) =>
-        `${capital(goods(o, c)[0].one)} costs ${price(o.a)}. ${c.names[0]} gives a ${note(o)} note. How much money comes back?`,
+        `${capital(goods(o, c)[0].one)} costs ${price(o.a)}. ${c.names[0]} gives a ${note(o)} bill. How much money comes back?`,
       "change-left": (o, c) =>
         `${c.names[0]} has ${price(o.note * 100)} and spends ${price(o.a)} on ${goods(o, c)[0].one}. How much money is left?`,
       "change-till": (o, c) =>
-        `At the till ${c.names[0]} has to pay ${price(o.a)} and hands over a ${note(o)} note. How much is the change?`,
+        `At the till ${c.names[0]} has to pay ${price(o.a)} and hands over a ${note(o)} bill. How much is the change?`,
     },
     trace: (o) => ({
       givens: [given("note", o.note * 100), given("a", o.a)],
@@ -147,53 +158,51 @@ const FORMS: Readonly<Record<Prices["ask"], MoneyForm<Prices>>> = {
       routes: [changeLines(o)],
     }),
     says,
-    look: () => CHANGE_LOOK,
+    look: (o) => `Does the question ask how much is spent, or how much is left of the ${o.note} dollars?`,
     rule: (o) =>
-      isWhole(o)
-        ? "Count up from the price to the money that is there: first to the next ten, and then further."
-        : "Count up from the price to the money that is there: first to the next full dollar, and then further.",
+      `Count up from the price to ${o.note} dollars: first to the next ${isWhole(o) ? "ten" : "full dollar"}, and then further.`,
     tells: () => 1,
-    goOn: (o) => `Now go on from ${dollarsAndCents(upTo(o) * 100)} to ${o.note} dollars, and put both jumps together.`,
+    goOn: furtherOn,
   },
   two: {
     asked: "dollars",
     stems: {
       "bill-pays": (o, c) => {
         const [first, second] = goods(o, c);
-        return `${c.names[0]} buys ${first.one} for ${price(o.a)} and ${second.one} for ${price(o.b)}, and pays with a ${note(o)} note. How much change does ${c.names[0]} get?`;
+        return `${c.names[0]} buys ${first.one} for ${price(o.a)} and ${second.one} for ${price(o.b)}, and pays with a ${note(o)} bill. How much change does ${c.names[0]} get?`;
       },
       "bill-left": (o, c) => {
         const [first, second] = goods(o, c);
-        return `${c.names[0]} has ${price(o.note * 100)}. ${capital(first.one)} for ${price(o.a)} and ${second.one} for ${price(o.b)} are paid with that money. How much is left?`;
+        return `${c.names[0]} has ${price(o.note * 100)} and buys ${first.one} for ${price(o.a)} and ${second.one} for ${price(o.b)}. How much money is left?`;
       },
       "bill-days": (o, c) =>
-        `${c.names[0]} has ${price(o.note * 100)}, spends ${price(o.a)} on Saturday and ${price(o.b)} on Sunday. How much is left after that?`,
+        `${c.names[0]} has ${price(o.note * 100)}. On Saturday ${c.names[0]} spends ${price(o.a)}, and on Sunday ${price(o.b)}. How much is left after that?`,
     },
     trace: billTrace,
     says,
     look: () => BILL_LOOK,
-    rule: () => "First find how much is paid altogether. Then count up from there to the money that is there.",
-    tells: (o) => totalLines(o).length,
-    goOn: (o) => `Now count up from ${dollarsAndCents(costOf(o))} to ${o.note} dollars.`,
+    rule: billRule,
+    tells: () => 0,
+    goOn: billOn,
   },
   each: {
     asked: "dollars",
     stems: {
       "each-pays": (o, c) =>
-        `${c.names[0]} buys ${numberInWords(o.many)} ${goods(o, c)[0].many} at ${price(o.a)} each and pays with a ${note(o)} note. How much change does ${c.names[0]} get?`,
+        `${c.names[0]} buys ${numberInWords(o.many)} ${goods(o, c)[0].many} at ${price(o.a)} each and pays with a ${note(o)} bill. How much change does ${c.names[0]} get?`,
       "each-left": (o, c) =>
         `${c.names[0]} has ${price(o.note * 100)} and buys ${numberInWords(o.many)} ${goods(o, c)[0].many} for ${price(o.a)} each. How much money is left?`,
       "each-costs": (o, c) => {
         const [first] = goods(o, c);
-        return `${capital(first.one)} costs ${price(o.a)}. ${c.names[0]} takes ${numberInWords(o.many)} and gives a ${note(o)} note. How much money comes back?`;
+        return `${capital(first.one)} costs ${price(o.a)}. ${c.names[0]} takes ${numberInWords(o.many)} and gives a ${note(o)} bill. How much money comes back?`;
       },
     },
     trace: billTrace,
     says,
     look: () => BILL_LOOK,
-    rule: () => "First find how much is paid altogether. Then count up from there to the money that is there.",
-    tells: (o) => totalLines(o).length,
-    goOn: (o) => `Now count up from ${dollarsAndCents(costOf(o))} to ${o.note} dollars.`,
+    rule: billRule,
+    tells: () => 0,
+    goOn: billOn,
   },
 };
 
@@ -225,7 +234,22 @@ export function totalLines(o: Prices): readonly TraceLine[] {
     );
   const dollars = parts("dollars", (cents) => Math.floor(cents / 100));
   const cents = parts("cents", (all) => all % 100);
-  return [dollars, cents, line("total", "add", [from(dollars), known("cents", cents.result.n, 100)], DECIMAL)];
+  const total = (all: TraceLine, rest: TraceLine): TraceLine =>
+    line("total", "add", [from(all), known("rest-of-cents", rest.result.n, 100)], DECIMAL);
+  // Where the total is only the first step to an answer, the new dollar is told in one with it.
+  if (!hasNewDollar(o) || o.ask !== "total") return [dollars, cents, total(dollars, cents)];
+  const rest = line("rest", "subtract", [from(cents), known("cents-of-the-new-dollar", 100)]);
+  const all = line("new-dollar", "add", [from(dollars), known("new-dollar", 1)]);
+  return [dollars, cents, rest, all, total(all, rest)];
+}
+
+/** Whether the cents of all prices make a dollar. */
+function hasNewDollar(o: Prices): boolean {
+  return centsOf(o) >= 100;
+}
+
+function centsOf({ a, b, many }: Prices): number {
+  return (a % 100) * many + (b % 100);
 }
 
 /** Up to the next ten or the next full dollar, and on from there to the note. */
@@ -234,7 +258,7 @@ function changeLines(o: Prices): readonly TraceLine[] {
   if (isWhole(o)) {
     const toTen = line("to-ten", "subtract", [stop, known("price", costOf(o) / 100)]);
     const further = line("further", "subtract", [paid, stop]);
-    return [toTen, further, line("change", "add", [from(toTen), from(further)])];
+    return [toTen, further, line("both", "add", [from(toTen), from(further)])];
   }
   const toDollar = line("to-dollar", "subtract", [known("dollar", 100), known("cents", costOf(o) % 100)]);
   const further = line("further", "subtract", [paid, stop]);
@@ -260,21 +284,47 @@ function says({ id }: TraceLine, o: Prices): string {
     case "cents":
       return "Add the cents.";
     case "total":
-      if (isWhole(o)) return "Put the tens and the ones together.";
-      return (o.b === 0 ? (o.a % 100) * o.many : (o.a % 100) + (o.b % 100)) < 100
-        ? "Put the dollars and the cents together."
-        : "Put the dollars and the cents together. Each 100 cents make a dollar.";
+      if (isWhole(o)) return "Add both sums.";
+      return `${o.ask !== "total" && hasNewDollar(o) ? `${inNewDollars(o)} ` : ""}Write ${dollarsAndCents(cost)} with a point.`;
+    case "rest":
+      return inNewDollars(o);
+    case "new-dollar":
+      return "Add the new dollar to the others.";
     case "to-ten":
       return `Count up from ${cost / 100} to the next ten, ${upTo(o)}.`;
     case "to-dollar":
-      return `From ${dollarsAndCents(cost)} count the cents up to the next full dollar, ${dollarsAndCents(upTo(o) * 100)}.`;
+      return `From ${dollarsAndCents(cost)} to ${dollarsAndCents(upTo(o) * 100)} it is ${dollarsAndCents(upTo(o) * 100 - cost)}.`;
     case "further":
-      return `Go on from ${dollarsAndCents(upTo(o) * 100)} to ${o.note} dollars.`;
+      return isWhole(o)
+        ? `Go on from ${upTo(o)} to ${o.note}.`
+        : `From ${dollarsAndCents(upTo(o) * 100)} to ${o.note} dollars it is ${dollarsAndCents(o.note * 100 - upTo(o) * 100)}.`;
+    case "both":
+      return "Add both jumps.";
     case "change":
-      return "Put both jumps together.";
+      return `Write ${dollarsAndCents(o.note * 100 - cost)} with a point.`;
     default:
       throw new Error(`no words for the line ${id}`);
   }
+}
+
+/** "165 cents are 1 dollar and 65 cents." */
+function inNewDollars(o: Prices): string {
+  return `${centsOf(o)} cents are ${dollarsAndCents(centsOf(o))}.`;
+}
+
+/** How counting up goes on after its first jump. */
+function furtherOn(o: Prices): string {
+  return isWhole(o)
+    ? `Now go on from ${upTo(o)} to ${o.note}, and add both jumps.`
+    : `How many dollars is it from ${dollarsAndCents(upTo(o) * 100)} to ${o.note} dollars? Write the dollars and the cents.`;
+}
+
+function billRule(o: Prices): string {
+  return `First find how much is spent in all. Then count up from there to ${o.note} dollars.`;
+}
+
+function billOn(o: Prices): string {
+  return `${dollarsAndCents(costOf(o))} are spent in all. Count the cents up to ${dollarsAndCents(upTo(o) * 100)}, and then the dollars up to ${o.note} dollars.`;
 }
 
 /** Where the counting up stops on its way [dollars]. */
@@ -290,11 +340,4 @@ function price(cents: number): string {
 
 function note(o: Prices): string {
   return `\\$${o.note}`;
-}
-
-/** "4 dollars and 5 cents". */
-export function dollarsAndCents(cents: number): string {
-  const [dollars, rest] = [Math.floor(cents / 100), cents % 100];
-  const said = `${dollars} dollar${dollars === 1 ? "" : "s"}`;
-  return rest === 0 ? said : `${said} and ${rest} cent${rest === 1 ? "" : "s"}`;
 }

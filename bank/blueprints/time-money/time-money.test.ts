@@ -219,6 +219,12 @@ test("[TMM9] a time counts as children write it", () => {
   });
 });
 
+test("[TMM1] coins are not drawn with which nickels taken for dimes, and dimes for nickels, are right", () => {
+  const items = buildAll(blueprintOf(timeMoneyBlueprints, "g2.coins"), SEEDS);
+  const same = items.filter(({ operands: { n, d } }) => n === d && n !== 0);
+  expect(same.map(({ item }) => item.problem_content.diagram)).toEqual([]);
+});
+
 test("[TMM10] coins are told one by one, as they lie", () => {
   const items = buildAll(blueprintOf(timeMoneyBlueprints, "g2.coins"), SEEDS);
   for (const { item } of items) {

@@ -1,6 +1,21 @@
 import type { ErrorCategory, HintLadder, MisconceptionRule } from "#engine";
-import { linesOf, subStepAt, toldOf, wordsOf } from "./from-trace.ts";
-import { change, first, sceneOf, second, type PlotName, type Story } from "./story.ts";
+import type { Slip, SlipKind } from "../slips-apart.ts";
+import { linesOf, resultOf, subStepAt, toldOf, wordsOf } from "./from-trace.ts";
+import { UNDO, whoHasMore } from "./plots.ts";
+import {
+  change,
+  divisorOf,
+  first,
+  inEach,
+  namesOf,
+  sceneOf,
+  second,
+  wholeOf,
+  type PlotName,
+  type Story,
+} from "./story.ts";
+import { tellingOf } from "./stems.ts";
+import { allOf, bothNames, boxesOf, happening, ownerOf, sizeOf, those, verbOf } from "./voice.ts";
 
 type Value = (o: Story) => number | undefined;
 
@@ -16,6 +31,8 @@ interface NamedError {
   readonly holds: (o: Story) => string;
   /** The line of the solution where the thinking left the road, 1-based. */
   readonly line?: (o: Story) => number;
+  /** A slip of written arithmetic that it is, too: what is said of it holds of both. */
+  readonly slip?: SlipKind;
 }
 
 const many = (o: Story): string => sceneOf(o).many;
@@ -43,8 +60,82 @@ const COUNT_ALL = (o: Story): string =>
 
 const IN_ORDER = "Go through the story sentence by sentence, and say what each number counts.";
 
-/** The sum of all numbers is the answer here; where one of two amounts is the other one’s, it may be a stop as well. */
-const SUMMED: ReadonlySet<PlotName> = new Set<PlotName>(["told-fewer", "told-more", "start-losses"]);
+/** How one goes through a story of its kind. */
+function howToRead({ plot }: Story): string {
+  if (plot.startsWith("start-")) return UNDO;
+  if (plot === "third") return "All parts together make the whole.";
+  if (plot === "fewer") return "Write down what you know of each child.";
+  return CHANGES.has(plot) ? "After each sentence of the story, write down how many there are then." : IN_ORDER;
+}
+
+const CHANGES: ReadonlySet<PlotName> = new Set<PlotName>(["gain-lose", "lose-gain", "lose-lose", "two-changes"]);
+
+/** Where a child may add all numbers, and the sum is not the answer. */
+const SUMMED: ReadonlySet<PlotName> = new Set<PlotName>([
+  "more",
+  "less",
+  "part",
+  "start",
+  "gain-lose",
+  "lose-gain",
+  "lose-lose",
+  "third",
+  "fewer",
+  "start-gains",
+  "start-mixed",
+]);
+
+/** `the large boxes`, `Kofi’s bags`: one of the sorts of groups. */
+function groupsOfSort(o: Story, which: "first" | "second"): string {
+  const owner = ownerOf(o, which);
+  return `${owner === undefined ? "the" : `${owner}’s`} ${sizeOf(o, which)}${sceneOf(o).boxes}`;
+}
+
+/** What was told of a number and not counted: of a sharing it was divided with all the rest. */
+function leftOut(o: Story): string {
+  switch (o.plot) {
+    case "rest-each":
+    case "rest-count":
+      return `You divided ${allOf(o, wholeOf(o))}.`;
+    case "each-more":
+      return tellingOf(o) === "had"
+        ? `You counted ${allOf(o)} for ${namesOf(o)[0]}.`
+        : `You worked as if ${allOf(o)} were ${sceneOf(o).at} one ${box(o)}.`;
+    case "left-each":
+      return `You put ${allOf(o, wholeOf(o))} ${sceneOf(o).put[2]} ${groupsOfSort(o, "second")}.`;
+    default:
+      return `You left out ${those(o, o.plot.startsWith("start-") ? "f" : "c")}.`;
+  }
+}
+
+/** A question about what was left out. */
+function whereLeftOut(o: Story): string {
+  const [a] = namesOf(o);
+  switch (o.plot) {
+    case "rest-each":
+    case "rest-count":
+      return `Do you divide ${those(o)} as well?`;
+    case "each-more":
+      return tellingOf(o) === "had"
+        ? `Does ${a} get all of the ${first(o)} ${many(o)}, or one share?`
+        : `How many ${sceneOf(o).boxes} share the ${first(o)} ${many(o)}?`;
+    case "left-each":
+      return `Which ${many(o)} are ${sceneOf(o).at} ${groupsOfSort(o, "first")} already?`;
+    case "less-each":
+    case "more-each":
+      return `Are there still ${first(o)} ${many(o)} for ${groupsOfSort(o, "second")}?`;
+    case "two-changes":
+      return `Are there still ${first(o)} ${many(o)} when ${happening(o, "f")}?`;
+    case "third":
+      return `Are ${those(o)} part of the ${o.e} as well?`;
+    case "start-losses":
+    case "start-gains":
+    case "start-mixed":
+      return `How many changes are there before the ${o.e} ${many(o)} at the end?`;
+    default:
+      return `Are there still ${o.e} ${many(o)} when ${happening(o, "f")}?`;
+  }
+}
 
 /** Named errors; of an answer that two of them give none of the two is said. */
 const ERRORS: readonly NamedError[] = [
@@ -54,17 +145,22 @@ const ERRORS: readonly NamedError[] = [
     category: "conceptual",
     at: { total: ({ n, e }) => n + e },
     did: () => "You added the two numbers.",
-    look: (o) => `Is the number of ${many(o)} ${sceneOf(o).at} each ${box(o)} the same?`,
+    look: (o) =>
+      sceneOf(o).kind === "length"
+        ? `Are all of the ${sceneOf(o).boxes} of the same length?`
+        : `Is the number of ${many(o)} the same ${inEach(o)}?`,
     holds: (o) => `Each ${box(o)} adds the same number once more. That is a multiplication.`,
+    slip: "added-for-times",
   },
   {
     id: "ML-02",
     tag: "one-group-too-few",
     category: "procedural",
     at: { total: ({ n, e }) => (n - 1) * e },
-    did: (o) => `You counted one ${box(o)} too few.`,
-    look: (o) => `Count the ${sceneOf(o).boxes} again, and begin with the first one.`,
-    holds: (o) => `Multiply the number ${sceneOf(o).at} one ${box(o)} by the number of all ${sceneOf(o).boxes}.`,
+    did: (o) => `You found how many ${many(o)} ${boxesOf(o, o.n - 1)} ${o.n === 2 ? "makes" : "make"}.`,
+    look: (o) => `How many ${sceneOf(o).boxes} does the story tell of?`,
+    holds: (o) => `Multiply what one ${box(o)} makes by the number of all ${sceneOf(o).boxes}.`,
+    slip: "one-group-off",
   },
   {
     id: "ML-N11",
@@ -80,16 +176,14 @@ const ERRORS: readonly NamedError[] = [
       "two-kinds": ({ e, f }) => e + f,
       "two-apart": ({ e, f }) => e - f,
       "two-changes": ({ e, c, f }) => e + c - f,
-      "left-each": (o) => (first(o) + second(o) - o.e) / o.m,
-      "less-each": (o) => (o.e - change(o)) / o.m,
-      "more-each": (o) => (o.e + change(o)) / o.m,
     },
     did: (o) =>
       o.plot === "two-kinds" || o.plot === "two-apart"
-        ? `You counted one ${box(o)} of each kind only.`
+        ? `You counted only one of ${groupsOfSort(o, "first")} and one of ${groupsOfSort(o, "second")}.`
         : `You counted one ${box(o)} only.`,
     look: (o) => `How many ${sceneOf(o).boxes} does the story tell of?`,
     holds: COUNT_ALL,
+    slip: "one-group-off",
   },
   {
     id: "DV-N1",
@@ -114,14 +208,17 @@ const ERRORS: readonly NamedError[] = [
     category: "conceptual",
     at: { each: (o) => first(o) * o.n, count: (o) => first(o) * o.e },
     did: () => "You multiplied the two numbers.",
-    look: (o) => `Which number is for all of the ${many(o)}? Can your answer be bigger than that?`,
+    look: (o) =>
+      sceneOf(o).kind === "length"
+        ? `Which number is for the whole ${sceneOf(o).one}? Can your answer be bigger than that?`
+        : `Which number is for all of the ${many(o)}? Can your answer be bigger than that?`,
     holds: () => "The whole is known already. Divide to go from the whole to the groups.",
   },
   {
     id: "WP-05",
     tag: "stopped-before-the-last-step",
     category: "omission",
-    at: (o) => (isWay(o, 2) && o.plot !== "told-fewer" ? resultBefore(o, 1) : undefined),
+    at: (o) => (isWay(o, 2) ? resultBefore(o, 1) : undefined),
     did: (o) => foundAt(o, -2),
     look: () => "Read the last sentence of the story again. Is that what it asks for?",
     holds: () => "A story may need more than one step. After each step, look at the question again.",
@@ -141,10 +238,11 @@ const ERRORS: readonly NamedError[] = [
     id: "WP-06",
     tag: "added-all-numbers-of-the-story",
     category: "conceptual",
-    at: (o) => (isWay(o, 2) && !SUMMED.has(o.plot) ? toldOf(o).reduce((sum, n) => sum + n, o.extra) : undefined),
+    at: (o) => (isWay(o, 2) && SUMMED.has(o.plot) ? toldOf(o).reduce((sum, n) => sum + n, o.extra) : undefined),
     did: () => "You added all the numbers in the story.",
     look: () => "What does each number in the story tell you?",
-    holds: () => IN_ORDER,
+    holds: howToRead,
+    slip: "added-for-times",
   },
   {
     id: "AD-08",
@@ -157,8 +255,11 @@ const ERRORS: readonly NamedError[] = [
       "two-kinds": (o) => Math.abs(first(o) - second(o)),
     },
     did: () => "You subtracted at the end.",
-    look: (o) => `Do the other ${many(o)} make the number bigger or smaller?`,
-    holds: () => "Where more come, or where all are counted, the number grows.",
+    look: (o) =>
+      o.plot === "two-kinds"
+        ? "Does the question ask for both amounts together, or for the difference?"
+        : `Does the number of ${many(o)} get bigger or smaller with ${those(o, o.plot === "lose-gain" ? "f" : "c")}?`,
+    holds: () => "Add when more are counted.",
     line: lastLine,
   },
   {
@@ -170,28 +271,42 @@ const ERRORS: readonly NamedError[] = [
       part: (o) => first(o) + o.c,
       differ: (o) => first(o) + o.c,
       left: (o) => first(o) + o.c + first(o),
-      "rest-each": (o) => (first(o) + 2 * o.c) / o.n,
-      "rest-count": (o) => (first(o) + 2 * o.c) / o.e,
       "two-apart": (o) => first(o) + second(o),
-      "left-each": (o) => (2 * first(o) + second(o)) / o.m,
       "lose-lose": ({ e, c, f }) => e - c + f,
-      "less-each": (o) => (first(o) + change(o)) / o.m,
     },
-    did: ({ plot }) =>
-      plot === "differ" || plot === "two-apart"
-        ? "You added where the story compares."
-        : "You added where the story takes away.",
-    look: (o) => `Is the number of ${many(o)} that you look for bigger or smaller than the one you had?`,
-    holds: () => "When some go away, you subtract. To find how far apart two amounts are, you subtract as well.",
-    line: (o) => (o.plot === "rest-each" || o.plot === "rest-count" ? 1 : o.plot.endsWith("-each") ? 2 : lastLine(o)),
+    did: (o) => {
+      if (o.plot === "differ" || o.plot === "two-apart") return "You added the two amounts.";
+      if (o.plot === "left") return `You added the ${many(o)} ${sceneOf(o).at} the ${sceneOf(o).boxes} to the whole.`;
+      return `You added ${those(o, o.plot === "lose-lose" ? "f" : "c")}.`;
+    },
+    look: (o) => {
+      const [a] = namesOf(o);
+      if (o.plot === "differ") return `Can the difference be more than ${a} has?`;
+      if (o.plot === "two-apart") {
+        return ownerOf(o, "first") === undefined
+          ? `Can the difference be more than what is ${sceneOf(o).at} ${groupsOfSort(o, "first")}?`
+          : `Can the difference be more than ${a} has?`;
+      }
+      if (o.plot === "left")
+        return `Are the ${many(o)} ${sceneOf(o).at} the ${sceneOf(o).boxes} part of the ${wholeOf(o)}?`;
+      if (o.plot === "part") return `Are ${those(o)} part of the whole?`;
+      return `${happening(o, o.plot === "lose-lose" ? "f" : "c")}. Are there more or fewer ${many(o)} then?`;
+    },
+    holds: ({ plot }) => {
+      if (plot === "differ" || plot === "two-apart") return "Subtract to find a difference.";
+      return plot === "left" || plot === "part"
+        ? "Take the part that you know away from the whole. The other part is left."
+        : "Subtract to find what is left when some are gone.";
+    },
+    line: lastLine,
   },
   {
     id: "EQ-04",
     tag: "subtracted-to-find-the-start",
     category: "conceptual",
-    at: { start: (o) => first(o) - o.c, "start-losses": ({ e, c, f }) => e - c - f },
-    did: (o) => `You took away the ${many(o)} that were gone already.`,
-    look: () => "Were there more at the beginning of the story, or more at the end?",
+    at: { start: (o) => Math.abs(first(o) - o.c), "start-losses": ({ e, c, f }) => e - c - f },
+    did: () => "You subtracted to go back to the beginning.",
+    look: (o) => `Does ${namesOf(o)[0]} have more ${many(o)} at the beginning of the story, or at the end?`,
     holds: () => "At the beginning nothing was gone yet. What went away has to come back.",
     line: lastLine,
   },
@@ -200,14 +315,17 @@ const ERRORS: readonly NamedError[] = [
     tag: "change-made-in-every-group",
     category: "conceptual",
     at: {
-      more: ({ n, e, c }) => n * (e + c),
-      start: ({ n, e, c }) => n * (e + c),
+      more: inEvery,
+      start: inEvery,
       less: ({ n, e, c }) => n * (e - c),
       part: ({ n, e, c }) => n * (e - c),
     },
-    did: (o) => `You worked as if there were ${o.c} such ${many(o)} for every ${box(o)}.`,
-    look: (o) => `Do the ${o.c} ${many(o)} count once, or once for every ${box(o)}?`,
-    holds: (o) => `Multiply only what is in equal groups. The ${o.c} ${many(o)} count once.`,
+    did: (o) =>
+      o.plot === "more" || o.plot === "start"
+        ? `You added ${o.c} ${many(o)} to every ${box(o)}.`
+        : `You took ${o.c} ${many(o)} out of every ${box(o)}.`,
+    look: (o) => `Do ${those(o)} count once, or once for every ${box(o)}?`,
+    holds: (o) => `Multiply only what is ${sceneOf(o).at} the ${sceneOf(o).boxes}. The other number counts once.`,
     line: lastLine,
   },
   {
@@ -217,6 +335,7 @@ const ERRORS: readonly NamedError[] = [
     at: {
       "rest-each": (o) => (first(o) + o.c) / o.n,
       "rest-count": (o) => (first(o) + o.c) / o.e,
+      "each-more": (o) => first(o) + o.c,
       "less-each": (o) => first(o) / o.m,
       "more-each": (o) => first(o) / o.m,
       "left-each": (o) => (first(o) + second(o)) / o.m,
@@ -229,30 +348,42 @@ const ERRORS: readonly NamedError[] = [
       "start-mixed": ({ e, c }) => e - c,
       third: ({ e, f }) => e - f,
     },
-    did: (o) =>
-      o.plot === "left-each"
-        ? `You put all of the ${many(o)} into the second groups.`
-        : `You left out the ${o.plot.startsWith("start") ? o.f : change(o)} ${many(o)}.`,
-    look: (o) => `How many ${many(o)} are there for the step that you did?`,
-    holds: () => IN_ORDER,
+    did: leftOut,
+    look: whereLeftOut,
+    holds: howToRead,
     line: (o) => (isWay(o, 3) ? 2 : 1),
+  },
+  {
+    id: "WP-N8",
+    tag: "second-part-left-out",
+    category: "omission",
+    at: { third: ({ e, c }) => e - c },
+    did: (o) => `You left out ${those(o, "f")}.`,
+    look: (o) => `Are ${those(o, "f")} part of the ${o.e} as well?`,
+    holds: howToRead,
   },
   {
     id: "WP-N7",
     tag: "went-on-from-the-end",
     category: "conceptual",
     at: { "start-mixed": ({ e, c, f }) => e + c - f },
-    did: () => "You went on from the end of the story.",
-    look: () => "Which number do you know: the one at the beginning, or the one at the end?",
-    holds: () => "On the way back, what came goes away again, and what went comes back.",
+    did: () => "You did both changes once more.",
+    look: (o) => `Are the ${o.e} ${many(o)} at the beginning of the story, or at its end?`,
+    holds: () => UNDO,
   },
   {
     id: "WP-N3",
     tag: "one-of-two-products-left-out",
     category: "omission",
     at: { "two-kinds": (o) => first(o) + o.f, "two-apart": (o) => first(o) - o.f },
-    did: (o) => `You took the second kind of ${box(o)} only once.`,
-    look: (o) => `How many ${sceneOf(o).boxes} are there of the second kind?`,
+    did: (o) => `You counted only one of ${groupsOfSort(o, "second")}.`,
+    look: (o) => {
+      const owner = ownerOf(o, "second");
+      const { boxes } = sceneOf(o);
+      return owner === undefined
+        ? `How many ${sizeOf(o, "second")}${boxes} are there?`
+        : `How many ${boxes} does ${owner} have?`;
+    },
     holds: COUNT_ALL,
     line: () => 2,
   },
@@ -266,10 +397,10 @@ const ERRORS: readonly NamedError[] = [
       "less-each": (o) => first(o) / o.m - change(o),
       "more-each": (o) => first(o) / o.m + change(o),
     },
-    did: (o) =>
-      o.plot === "each-more"
-        ? `You added the ${o.c} ${many(o)} before you divided.`
-        : `You divided before you counted the ${change(o)} ${many(o)}.`,
+    did: (o) => {
+      if (o.plot === "each-more") return `You added ${those(o)} before you divided.`;
+      return `You divided before you ${o.plot === "more-each" ? "added" : "took away"} ${those(o)}.`;
+    },
     look: () => "What happens first in the story, and what happens after that?",
     holds: () => IN_ORDER,
     line: (o) => (o.plot === "each-more" || o.plot === "rest-each" ? 1 : 2),
@@ -280,8 +411,8 @@ const ERRORS: readonly NamedError[] = [
     category: "conceptual",
     at: { "told-more": ({ e, c }) => e + e + c },
     did: () => "You added because the story says “more”.",
-    look: () => "Who has more? Say the sentence so that it begins with the other name.",
-    holds: () => "If one has more than the other, the other has fewer.",
+    look: whoHasMore,
+    holds: turnedRound,
   },
   {
     id: "WP-02",
@@ -289,29 +420,54 @@ const ERRORS: readonly NamedError[] = [
     category: "conceptual",
     at: { "told-fewer": ({ e, c }) => e + e - c },
     did: () => "You subtracted because the story says “fewer”.",
-    look: () => "Who has fewer? Say the sentence so that it begins with the other name.",
-    holds: () => "If one has fewer than the other, the other has more.",
+    look: whoHasMore,
+    holds: turnedRound,
   },
   {
-    id: "WP-N6",
-    tag: "two-amounts-taken-as-equal",
-    category: "omission",
-    at: { fewer: ({ e }) => e + e, "told-more": ({ e }) => e + e, "told-fewer": ({ e }) => e + e },
-    did: () => "You worked as if both had the same number.",
-    look: () => "Which sentence of the story says that the two amounts differ?",
-    holds: () => "Find the second amount from how far it is from the first one.",
+    id: "WP-N9",
+    tag: "difference-the-other-way",
+    category: "conceptual",
+    at: { "told-more": ({ e, c }) => e + c, "told-fewer": ({ e, c }) => e - c },
+    did: (o) => {
+      const these = `${namesOf(o)[0]}’s ${o.e} ${many(o)}`;
+      return o.plot === "told-more" ? `You added ${o.c} to ${these}.` : `You took ${o.c} away from ${these}.`;
+    },
+    look: whoHasMore,
+    holds: (o) => `${turnedRound(o)} The question is about ${bothNames(o)} together.`,
   },
   {
     id: "MG-N11",
     tag: "unneeded-number-used",
     category: "conceptual",
-    at: (o) => (o.extra > 0 ? (resultBefore(o, 0) ?? 0) + o.extra : undefined),
-    did: () => "You used a number that the question does not need.",
-    look: () => "What does each number in the story tell you? Does the question ask about all of that?",
+    at: (o) => {
+      const [{ colours }, by, divided] = [sceneOf(o), divisorOf(o), linesOf(o).at(-1)?.from[0]?.value.n];
+      if (o.extra === 0 || colours[0] === "" || by === undefined || divided === undefined) return undefined;
+      return (divided - o.extra) / by;
+    },
+    did: (o) => `You took the ${o.extra} ${sceneOf(o).colours[0]} ${many(o)} out.`,
+    look: (o) => {
+      const { kind, colours, at, boxes } = sceneOf(o);
+      return kind === "shared"
+        ? `Do the children share the ${colours[0]} ${many(o)} as well?`
+        : `Are ${colours[0]} ${many(o)} ${at} the ${sizeOf(o, "second")}${boxes} as well?`;
+    },
     holds: () => "Some numbers in a story only describe things. The question does not need those.",
     line: lastLine,
   },
 ];
+
+/** Nobody adds hundreds to groups of ten. */
+function inEvery({ n, e, c }: Story): number | undefined {
+  return c <= 2 * e ? n * (e + c) : undefined;
+}
+
+/** The comparison as it is with the other name first. */
+function turnedRound(o: Story): string {
+  const [a, b] = namesOf(o);
+  const [does] = verbOf(o);
+  const [one, other] = o.plot === "told-more" ? ["more", "fewer"] : ["fewer", "more"];
+  return `If ${a} ${does} ${one} than ${b}, ${b} ${does} ${other} than ${a}.`;
+}
 
 /** The errors that can be made in stories of a skill, as rules. */
 export function rulesFor(
@@ -333,6 +489,16 @@ export function isKnownNumber({ id }: Pick<NamedError, "id">, wrong: string, o: 
   return [o.extra, ...toldOf(o), ...results].map(String).includes(wrong);
 }
 
+/** Whether an error is a slip on the right way as well, so that what is said of one holds of the other. */
+export function isThatSlip({ id }: Pick<NamedError, "id">, { kind }: Slip): boolean {
+  return ERRORS.some((error) => error.id === id && error.slip === kind);
+}
+
+/** What is right, and what those give who err: no hint leads there. */
+export function knownAnswers(o: Story): ReadonlySet<number> {
+  return new Set([resultOf(o), ...ERRORS.flatMap((error) => valueOf(error, o) ?? [])]);
+}
+
 /** Only whole things are counted. */
 function valueOf({ at }: NamedError, o: Story): number | undefined {
   const value = typeof at === "function" ? at(o) : at[o.plot]?.(o);
@@ -348,6 +514,6 @@ function ruleOf(error: NamedError): MisconceptionRule<Story> {
     divergesAt: 1,
     wrong: (o) => valueOf(error, o)?.toString(),
     explanation: did,
-    hints: (o): HintLadder => [look(o), holds(o), subStepAt(o, line(o))],
+    hints: (o): HintLadder => [look(o), holds(o), subStepAt(o, line(o), knownAnswers(o))],
   };
 }

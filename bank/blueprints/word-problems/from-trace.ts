@@ -3,13 +3,19 @@ import { tex } from "../kit.ts";
 import { lineTex, stepsOfLines, withPieces } from "../line-steps.ts";
 import { PLOTS, traceOfPlot, type LineWords, type Plot } from "./plots.ts";
 import { sceneOf, type Story } from "./story.ts";
+import { sizeOf } from "./voice.ts";
 
 export function plotOf({ plot }: Story): Plot {
   return PLOTS[plot];
 }
 
+/** Every condition and every text of a story asks for it. */
+const TRACES = new WeakMap<Story, Trace>();
+
 export function traceOfStory(o: Story): Trace {
-  return traceOfPlot(plotOf(o), o);
+  const trace = TRACES.get(o) ?? traceOfPlot(plotOf(o), o);
+  TRACES.set(o, trace);
+  return trace;
 }
 
 /** The taught way: the lines of the trace's first route. */
@@ -49,7 +55,12 @@ export function stepsOf(o: Story): BlueprintStep[] {
     const { step } = wordsOf(o, own);
     const [tens, ones] = own.inside ?? [];
     return stepsOfLines(apart.has(own) ? withPieces(own) : [own], (piece) => {
-      if (piece === own) return step;
+      // Where there is no room for further steps, the parts stand in this one.
+      if (piece === own) {
+        return tens === undefined || ones === undefined || own.operation === "divide"
+          ? step
+          : `${step} The parts are $${lineTex(tens)}$ and $${lineTex(ones)}$.`;
+      }
       if (own.operation === "divide") {
         const [whole, part] = [own.from[0]?.value.n ?? 0, piece.from[0]?.value.n ?? 0];
         if (piece === tens) return `${step} Take ${tex(part)} of the ${tex(whole)} first, to get whole tens.`;
@@ -78,23 +89,29 @@ function takenApart(lines: readonly TraceLine[]): ReadonlySet<TraceLine> {
   return apart;
 }
 
-/** The third hint: every line but the last and the question of the last; of one line, a way into it. */
-export function subStepOf(o: Story): string {
+/**
+ * The third hint: every line but the last and the question of the last; of one line, a way into it.
+ *
+ * @param known - numbers that may not stand there: what is right, and what others give who err
+ */
+export function subStepOf(o: Story, known: Known): string {
   const lines = linesOf(o);
   const last = lines.at(-1);
   if (last === undefined) return "";
-  return lines.length === 1 ? wayInto(o, last) : `${toldLines(o, lines.slice(0, -1))} ${wordsOf(o, last).ask}`;
+  return lines.length === 1 ? wayInto(o, last, known) : `${toldLines(o, lines.slice(0, -1))} ${wordsOf(o, last).ask}`;
 }
 
 /** The third hint about an error: the question of the line where the thinking left the road; a way into the last of several. */
-export function subStepAt(o: Story, line: number): string {
+export function subStepAt(o: Story, line: number, known: Known): string {
   const lines = linesOf(o);
   const at = Math.min(line, lines.length) - 1;
   const own = lines[at];
   if (own === undefined) return "";
-  const way = at > 0 && at === lines.length - 1 ? wayInto(o, own) : wordsOf(o, own).ask;
+  const way = at > 0 && at === lines.length - 1 ? wayInto(o, own, known) : wordsOf(o, own).ask;
   return `${toldLines(o, lines.slice(0, at))} ${way}`.trim();
 }
+
+type Known = ReadonlySet<number>;
 
 /** `$6 \times 8 = 48$: that is how many crayons are in the 6 boxes.` */
 function toldLines(o: Story, lines: readonly TraceLine[]): string {
@@ -109,34 +126,98 @@ export function wordsOf(o: Story, { id }: TraceLine): LineWords {
 }
 
 /** A first part of a line's calculation that does not give its result. */
-function wayInto(o: Story, { operation, from, inside }: TraceLine): string {
-  const [x = 0, y = 0] = from.map(({ value }) => value.n);
-  const [tens] = inside ?? [];
-  switch (operation) {
+function wayInto(o: Story, own: TraceLine, known: Known): string {
+  const [x = 0, y = 0] = own.from.map(({ value }) => value.n);
+  const [tens] = own.inside ?? [];
+  switch (own.operation) {
     case "multiply":
       return tens === undefined
-        ? wayIntoProduct(x, y, sceneOf(o).boxes)
+        ? wayIntoProduct(o, x, y, known)
         : `$${lineTex(tens)}$: these are the tens. How much do the ones give?`;
     case "divide":
-      return wayIntoQuotient(x, y);
-    case "subtract":
-      return `Count up from $${tex(y)}$ to $${tex(x)}$. How far is it?`;
-    default:
-      return `Write $${tex(x)}$ and $${tex(y)}$ below each other. Begin with the ones.`;
+      return own.id === "count" ? wayIntoCount(o, x, y, known) : wayIntoShare(o, x, y, known);
+    default: {
+      const { ask, why = ask } = wordsOf(o, own);
+      return `${why} ${own.operation === "subtract" ? wayIntoDifference(x, y, known) : wayIntoSum(x, y, known)}`;
+    }
   }
 }
 
-/** Some of several times the same. */
-function wayIntoProduct(x: number, y: number, parts: string): string {
-  const some = x > 5 ? 5 : x > 2 ? 2 : 1;
-  const which = some === 1 ? `this is 1 of the ${parts}` : `these are ${some} ${parts}`;
-  return `$${some} \\times ${y} = ${some * y}$: ${which}. How many ${parts} are still to come?`;
+/** With so few left to do, a part would give the whole away. */
+const FEW = 3;
+
+/** The first digit's part of a number: 30 of 34, 200 of 229. */
+function firstPart(n: number): number {
+  const place = 10 ** (String(n).length - 1);
+  return n - (n % place);
 }
 
-/** Some of the times that a number goes into another. */
-function wayIntoQuotient(x: number, y: number): string {
-  const times = x / y;
-  // A product that is the answer by chance would tell it, and the size of a group could be taken for their number.
-  const some = [20, 10, 5, 2].find((known) => known < times && known !== y && known * y !== times) ?? 1;
-  return `$${some} \\times ${tex(y)} = ${tex(some * y)}$. How many more times do you need $${tex(y)}$ to come to $${tex(x)}$? Add them to the ${some}.`;
+function wayIntoSum(x: number, y: number, known: Known): string {
+  const part = firstPart(y);
+  if (y < 10 || part === y) return `What is $${tex(x)}$ and $${tex(y)}$ more?`;
+  return known.has(x + part) || y - part < FEW
+    ? `Write $${tex(x)}$ and $${tex(y)}$ below each other, and add. Begin with the ones.`
+    : `$${tex(x)} + ${tex(part)} = ${tex(x + part)}$. Then add the other $${tex(y - part)}$.`;
+}
+
+function wayIntoDifference(x: number, y: number, known: Known): string {
+  const part = firstPart(y);
+  if (y < 10) return `Count back $${y}$ from $${tex(x)}$.`;
+  if (2 * y > x) return `Count up from $${tex(y)}$ to $${tex(x)}$. How far is it?`;
+  if (part === y) return `What is $${tex(x)}$ take away $${tex(y)}$?`;
+  if (y - part < FEW || known.has(x - part)) {
+    return `Write $${tex(y)}$ below $${tex(x)}$, and subtract. Begin with the ones.`;
+  }
+  return `$${tex(x)} - ${tex(part)} = ${tex(x - part)}$. Then take away the other $${tex(y - part)}$.`;
+}
+
+/** How often something is taken at first: whole tens, or a few; no number on the way there is known. */
+function someOf(times: number, size: number, known: Known): number {
+  const tens = times - (times % 10);
+  return (
+    [tens, 50, 20, 10, 5, 2].find((some) => some > 0 && some < times && !known.has(some) && !known.has(some * size)) ??
+    1
+  );
+}
+
+/** Some of several times the same. */
+function wayIntoProduct(o: Story, x: number, y: number, known: Known): string {
+  const some = someOf(Math.min(x, 9), y, known);
+  const { many, box, boxes } = sceneOf(o);
+  const others = x - some === 1 ? `does the other ${box}` : `do the other ${boxes}`;
+  return `${makes(o, some, y)} How many ${many} ${others} make?`;
+}
+
+/** Groups are filled one after the other. */
+function wayIntoCount(o: Story, whole: number, size: number, known: Known): string {
+  const some = someOf(whole / size, size, known);
+  const { kind, many } = sceneOf(o);
+  return `${makes(o, some, size)} How many ${many} are ${kind === "rate" ? "missing" : "left"} then?`;
+}
+
+/** `2 boxes make $2 \\times 6 = 12$ crayons.` */
+function makes(o: Story, some: number, size: number): string {
+  const { many, box, boxes } = sceneOf(o);
+  return some === 1
+    ? `One ${box} makes ${size} ${many}.`
+    : `${some} ${boxes} make $${some} \\times ${size} = ${some * size}$ ${many}.`;
+}
+
+/** Every group gets a few. */
+function wayIntoShare(o: Story, whole: number, groups: number, known: Known): string {
+  const some = someOf(whole / groups, groups, known);
+  const { kind, one, many, box, boxes } = sceneOf(o);
+  const product = `$${groups} \\times ${some} = ${tex(groups * some)}$`;
+  const things = some === 1 && kind !== "length" ? one : many;
+  switch (kind) {
+    case "rate":
+      return `With ${some} ${things} every ${box}, ${groups} ${boxes} make ${product} ${many}. How many ${many} are missing?`;
+    case "length":
+      return `If each ${box} is ${some} ${some === 1 ? many.replace(/s$/u, "") : many} long, ${product} ${many} are used. How many ${many} are left?`;
+    default: {
+      const size = sizeOf(o, "second");
+      const gone = kind === "shared" ? "given out" : "used";
+      return `If each ${size}${box} gets ${some} ${things}, ${product} ${many} are ${gone}. How many are left?`;
+    }
+  }
 }

@@ -1,5 +1,5 @@
 import { makeStory } from "./make-story.ts";
-import { PACKED } from "./scenes.ts";
+import { HANDY } from "./scenes.ts";
 import { often, type Story } from "./story.ts";
 
 /** Solve stories of two steps of adding and subtracting within 100. */
@@ -7,19 +7,19 @@ export const wp2g2 = makeStory({
   id: "g2.wp2",
   steps: 2,
   levels: {
-    1: { plots: ["gain-lose"], scenes: PACKED, e: [5, 20], c: [2, 9], f: [2, 9] },
-    2: { plots: ["lose-lose", "lose-gain"], scenes: PACKED, e: [20, 60], c: [4, 19], f: [4, 19], where: isWithin(60) },
+    1: { plots: ["gain-lose"], scenes: HANDY, e: [5, 20], c: [2, 9], f: [2, 9] },
+    2: { plots: ["lose-lose", "lose-gain"], scenes: HANDY, e: [20, 60], c: [4, 19], f: [4, 19], where: isWithin(60) },
     3: {
       plots: ["third", ...often(20, "fewer")],
-      scenes: PACKED,
+      scenes: HANDY,
       e: [30, 100],
       c: [5, 30],
       f: [0, 30],
       where: isWithin(100),
     },
     4: {
-      plots: ["start-losses", "start-gains"],
-      scenes: PACKED,
+      plots: ["start-losses", ...often(3, "start-gains")],
+      scenes: HANDY,
       e: [20, 90],
       c: [5, 30],
       f: [5, 30],
@@ -27,7 +27,7 @@ export const wp2g2 = makeStory({
     },
     5: {
       plots: ["start-mixed", ...often(15, "told-more"), ...often(20, "told-fewer")],
-      scenes: PACKED,
+      scenes: HANDY,
       e: [20, 90],
       c: [5, 30],
       f: [0, 30],

@@ -18,7 +18,7 @@ export const mdwp = makeStory({
     },
     3: { plots: ["each"], scenes: ALL_SCENES, n: [2, 10], e: [2, 10], show: "bar", where: isWithin(100) },
     4: { plots: ["count"], scenes: NOT_SHARED, n: [3, 10], e: [2, 10], where: isWithin(100) },
-    5: { plots: ["each", "count"], scenes: ALL_SCENES, n: [3, 10], e: [2, 10], extra: [2, 12], where: isWithin(100) },
+    5: { plots: ["each", "count"], scenes: ALL_SCENES, n: [3, 10], e: [2, 10], extra: [2, 40], where: isWithin(100) },
   },
 });
 

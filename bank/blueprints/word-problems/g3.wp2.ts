@@ -1,5 +1,5 @@
 import { makeStory } from "./make-story.ts";
-import { PACKED, PACKED_OR_SHARED } from "./scenes.ts";
+import { COLLECTED, PACKED, PACKED_OR_SHARED } from "./scenes.ts";
 import { first, often, type Story } from "./story.ts";
 
 /** Solve stories of two steps with all four operations. */
@@ -18,16 +18,16 @@ export const wp2 = makeStory({
       where: isWithin(100),
     },
     4: {
-      plots: ["fewer", ...often(8, "differ"), ...often(8, "left")],
-      scenes: PACKED,
+      plots: ["fewer", ...often(20, "differ"), ...often(30, "left")],
+      scenes: COLLECTED,
       n: [0, 9],
       e: [20, 450],
       c: [25, 300],
       where: isLarge,
     },
     5: {
-      plots: ["told-fewer", "told-more", ...often(8, "start"), ...often(8, "rest-each")],
-      scenes: PACKED,
+      plots: ["told-fewer", "told-more", ...often(20, "start"), ...often(20, "rest-each")],
+      scenes: COLLECTED,
       n: [0, 9],
       e: [20, 450],
       c: [25, 300],
@@ -45,5 +45,7 @@ const COMPARED: ReadonlySet<Story["plot"]> = new Set(["fewer", "told-fewer", "to
 /** With three digits: two amounts that are compared, or groups of full tens, which this grade multiplies. */
 function isLarge(o: Story): boolean {
   if (COMPARED.has(o.plot)) return o.n === 0 && o.e >= 100 && o.e + o.e + o.c < 1000;
+  // Who fills boxes does not leave most of the things beside.
+  if ((o.plot === "left" || o.plot === "rest-each") && 2 * o.c > first(o)) return false;
   return o.n > 2 && o.e % 10 === 0 && o.e < 100 && first(o) >= 100 && first(o) + o.c < 1000;
 }

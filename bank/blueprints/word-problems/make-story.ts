@@ -8,11 +8,12 @@ import {
   type TraceLine,
 } from "#engine";
 import { withErrorsApart } from "../errors-apart.ts";
-import { isKnownNumber, rulesFor } from "./errors.ts";
+import { withSlipsApart } from "../slips-apart.ts";
+import { isKnownNumber, isThatSlip, knownAnswers, rulesFor } from "./errors.ts";
 import { linesOf, onTheWay, plotOf, resultOf, stepsOf, subStepOf, toldOf, traceOfStory } from "./from-trace.ts";
 import type { SceneName } from "./scenes.ts";
-import { STEMS, stemsFor } from "./stems.ts";
-import { first, sceneOf, second, type PlotName, type Story } from "./story.ts";
+import { stemsFor, tellingOf } from "./stems.ts";
+import { divisorOf, first, sceneOf, type PlotName, type Story } from "./story.ts";
 
 type Range = readonly [min: number, max: number];
 
@@ -47,11 +48,16 @@ export function makeStory({ id, steps, levels }: StorySkill): Blueprint {
     all.some(({ extra }) => extra !== undefined),
   );
   const levelOf = (level: StoryLevel): Level<Story> =>
-    withErrorsApart(
-      drawnBy(level),
+    withSlipsApart(
+      withErrorsApart(
+        drawnBy(level),
+        misconceptions,
+        (o) => String(resultOf(o)),
+        (rule, wrong, o) => !isKnownNumber(rule, wrong, o),
+      ),
       misconceptions,
-      (o) => String(resultOf(o)),
-      (rule, wrong, o) => !isKnownNumber(rule, wrong, o),
+      traceOfStory,
+      isThatSlip,
     );
   return defineBlueprint<Story>({
     id,
@@ -69,7 +75,7 @@ export function makeStory({ id, steps, levels }: StorySkill): Blueprint {
     answer: (o) => ({ kind: "integer", canonical: String(resultOf(o)) }),
     steps: stepsOf,
     trace: traceOfStory,
-    hints: (o) => [plotOf(o).point(o), plotOf(o).rule(o), subStepOf(o)],
+    hints: (o) => [plotOf(o).point(o), plotOf(o).rule(o), subStepOf(o, knownAnswers(o))],
     distractors: [1, -1, 10].map((by) => ({
       strategy: by > 0 ? `${by}-too-many` : "one-too-few",
       wrong: (o) => (resultOf(o) + by > 0 ? String(resultOf(o) + by) : undefined),
@@ -80,18 +86,30 @@ export function makeStory({ id, steps, levels }: StorySkill): Blueprint {
 }
 
 const NONE: Range = [0, 0];
+/** Of one, two, three or four wordings each is as likely. */
+const TELLINGS: Range = [0, 11];
+const PEOPLE: Range = [0, 9999];
 
 function drawnBy({ plots, scenes, n, e, c, m, f, extra, show, where }: StoryLevel): Level<Story> {
   return {
-    ranges: { n: n ?? NONE, e, c: c ?? NONE, m: m ?? NONE, f: f ?? NONE, extra: extra ?? NONE },
+    ranges: {
+      n: n ?? NONE,
+      e,
+      c: c ?? NONE,
+      m: m ?? NONE,
+      f: f ?? NONE,
+      extra: extra ?? NONE,
+      tell: TELLINGS,
+      who: PEOPLE,
+    },
     choices: { plot: plots, scene: scenes, show: [show ?? "none"] },
-    where: (o) => (where?.(o) ?? true) && (plotOf(o).where?.(o) ?? true) && hasWording(o) && isSound(o),
+    where: (o) =>
+      (where?.(o) ?? true) &&
+      mayTakeOut(o) &&
+      (plotOf(o).where?.(o) ?? true) &&
+      tellingOf(o) !== undefined &&
+      isSound(o),
   };
-}
-
-/** Whether such a story is told of such things. */
-function hasWording(o: Story): boolean {
-  return STEMS.some(({ when }) => when(o));
 }
 
 /** Whole numbers that differ, of a size that such things have; the answer is nowhere on the way. */
@@ -121,12 +139,25 @@ export function fitsScene(o: Story): boolean {
     amounts.every((amount) => amount <= most) &&
     // More are put to those in one of them.
     (kind !== "packed" || o.plot !== "each-more" || isIn(o.e + o.c)) &&
-    // Some of the things are of a colour: fewer than there are.
-    (o.extra === 0 ||
-      kind === "rate" ||
-      kind === "length" ||
-      o.extra < first(o) + (o.plot === "left-each" ? second(o) : 0))
+    (o.extra === 0 || fitsExtra(o))
   );
+}
+
+/** Where some of the things are of a colour, whoever takes those out can go on; elsewhere it is a small measure of something. */
+function mayTakeOut(o: Story): boolean {
+  const { colours } = sceneOf(o);
+  if (colours[0] !== "") return o.extra % (divisorOf(o) ?? 1) === 0;
+  // A string is thinner than that.
+  return o.extra <= 12 && o.scene !== "string";
+}
+
+/** Not nearly all of the things are of that colour. */
+function fitsExtra(o: Story): boolean {
+  if (sceneOf(o).colours[0] === "") return true;
+  const by = divisorOf(o) ?? 1;
+  const divided = linesOf(o).at(-1)?.from[0]?.value.n ?? 0;
+  const most = o.plot === "left-each" ? divided : Math.min(divided, first(o));
+  return mayTakeOut(o) && o.extra + 2 * by <= divided && 3 * o.extra <= 2 * most;
 }
 
 const FACTORS: readonly DifficultyFactor<Story>[] = [

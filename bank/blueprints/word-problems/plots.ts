@@ -12,7 +12,21 @@ import {
 import { num } from "../kit.ts";
 import { known } from "../trace-kit.ts";
 import { barOf, dotsOf, restBarOf, shareBarOf, spareBarOf } from "./pictures.ts";
-import { change, first, groups, groupsOf, inEach, numberInOne, sceneOf, second, type Story } from "./story.ts";
+import { tellingOf } from "./stems.ts";
+import { change, first, groupsOf, inEach, namesOf, sceneOf, second, type Story } from "./story.ts";
+import {
+  allOf,
+  bothNames,
+  boxesOf,
+  happening,
+  howManyIn,
+  inOne,
+  ownerOf,
+  sizeOf,
+  theGroups,
+  those,
+  verbOf,
+} from "./voice.ts";
 
 /** What a line of a solution is in words. */
 export interface LineWords {
@@ -22,6 +36,8 @@ export interface LineWords {
   readonly is: string;
   /** The question that it answers. */
   readonly ask: string;
+  /** What the story says of it, in a sentence; where it is missing, the question stands for it. */
+  readonly why?: string;
 }
 
 type Told = Readonly<Record<string, number>>;
@@ -97,97 +113,153 @@ export function traceOfPlot(plot: Plot, o: Story): Trace {
   };
 }
 
-/** All things in the groups. */
-const groupsLine = (o: Story): LineWords => {
-  const { many, at, boxes } = sceneOf(o);
-  return {
-    step: `There are ${groups(o)}. Multiply to count all of the ${many}.`,
-    is: `how many ${many} are ${at} the ${o.n} ${boxes}`,
-    ask: `There are ${groups(o)}. Which multiplication is that?`,
-  };
-};
+/** `6 large boxes with 24 crayons in each large box`, `Kofi has 6 bags with 24 marbles in each bag` */
+function toldGroups(o: Story, which: "first" | "second"): string {
+  const { kind, many, boxes, put } = sceneOf(o);
+  const [n, each] = which === "first" ? [o.n, o.e] : [o.m, o.f];
+  if (kind === "rate") return `${namesOf(o)[0]} ${put[0]} ${each} ${many} ${inEach(o)}, for ${n} ${boxes}.`;
+  const owner = ownerOf(o, which);
+  return `${owner === undefined ? "There are" : `${owner} has`} ${groupsOf(o, n, each, sizeOf(o, which))}.`;
+}
 
-/** The same of groups of which there are two sorts. */
-const firstLine = (o: Story): LineWords => ({
-  ...groupsLine(o),
-  step: `Begin with the first groups: ${groups(o)}.`,
+/** All things in the groups. */
+const groupsLine = (o: Story): LineWords => ({
+  step: `${toldGroups(o, "first")} Multiply to find ${howManyIn(o)}.`,
+  is: howManyIn(o),
+  ask: `${toldGroups(o, "first")} Which multiplication is that?`,
 });
-const secondLine = (o: Story): LineWords => {
-  const { many, at, boxes } = sceneOf(o);
-  return {
-    step: `Now take the other groups: ${groupsOf(o, o.m, o.f)}.`,
-    is: `how many ${many} are ${at} the ${o.m} ${boxes}`,
-    ask: `There are also ${groupsOf(o, o.m, o.f)}. Which multiplication is that?`,
-  };
-};
+
+const secondLine = (o: Story): LineWords => ({
+  step: `${toldGroups(o, "second")} Multiply to find ${howManyIn(o, "second")}.`,
+  is: howManyIn(o, "second"),
+  ask: `${toldGroups(o, "second")} Which multiplication is that?`,
+});
 
 /** What lies in one of equal groups. */
-function oneOf(o: Story, n: number): LineWords {
-  const { many, boxes } = sceneOf(o);
+function oneOf(o: Story, n: number, size = ""): LineWords {
+  const { kind, many } = sceneOf(o);
+  const same = {
+    packed: `all with the same number of ${many}`,
+    length: "all of the same length",
+    shared: "",
+    rate: "",
+  };
+  const all =
+    kind === "shared"
+      ? `Each of the ${n} children gets the same number of ${many}.`
+      : kind === "rate"
+        ? `The number of ${many} is the same ${inEach(o)}, for ${boxesOf(o, n)}.`
+        : `There are ${boxesOf(o, n, size)}, ${same[kind]}.`;
   return {
-    step: `Divide by ${n} to find ${numberInOne(o)}.`,
-    is: numberInOne(o),
-    ask: `There are ${n} ${boxes}, all with the same number of ${many}. Which division is that?`,
+    step: `Divide by ${n} to find ${inOne(o, size)}.`,
+    is: inOne(o, size),
+    ask: `${all} Which division is that?`,
   };
 }
 
 /** How many groups there are. */
 const countLine = (o: Story): LineWords => {
-  const { many, boxes } = sceneOf(o);
-  return {
-    step: `There are ${o.e} ${many} ${inEach(o)}. Divide to find how many ${boxes} there are.`,
-    is: `how many ${boxes} there are`,
-    ask: `With ${o.e} ${many} ${inEach(o)}, which division finds the number of ${boxes}?`,
-  };
+  const { kind, many, boxes, box, put } = sceneOf(o);
+  const [a] = namesOf(o);
+  const one =
+    kind === "length"
+      ? `Each ${box} is ${o.e} ${many} long.`
+      : kind === "rate"
+        ? `${a} ${put[0]} ${o.e} ${many} ${inEach(o)}.`
+        : `There are ${o.e} ${many} ${inEach(o)}.`;
+  const is = kind === "rate" ? `how many ${boxes} ${a} needs` : `how many ${boxes} there are`;
+  return { step: `${one} Divide to find ${is}.`, is, ask: `${one} Which division finds the number of ${boxes}?` };
 };
 
 function takeAway(o: Story, whole: number): string {
-  const { many, at, boxes } = sceneOf(o);
-  return `Take the ${many} ${at} the ${boxes} away from all ${num(whole)} ${many}.`;
+  const { many, at } = sceneOf(o);
+  return `Take the ${many} ${at} ${theGroups(o, "first")} away from all ${num(whole)} ${many}.`;
 }
 
+/** What is added to what was found; of changes it is how many there are then. */
 const moreLine = (o: Story): LineWords => ({
-  step: `Then add the other ${change(o)} ${sceneOf(o).many}.`,
-  is: `how many ${sceneOf(o).many} there are in all`,
-  ask: `How do you count the other ${change(o)} ${sceneOf(o).many} in?`,
+  step: `Then add ${those(o)}.`,
+  is: `how many ${sceneOf(o).many} there are after ${happening(o)}`,
+  ask: `How many ${sceneOf(o).many} is that with ${those(o)}?`,
+  why: `${happening(o)}.`,
 });
 
-const lessLine = (o: Story): LineWords => ({
-  step: `Take away the ${change(o)} ${sceneOf(o).many} that are gone.`,
-  is: `how many ${sceneOf(o).many} are left`,
-  ask: `What happens to the number of ${sceneOf(o).many} when ${change(o)} of them go?`,
-});
+const lessLine =
+  (by: "c" | "f") =>
+  (o: Story): LineWords => ({
+    step: `Then take away ${those(o, by)}.`,
+    is: `how many ${sceneOf(o).many} are left after ${happening(o, by)}`,
+    ask: `${happening(o, by)}. Are there more or fewer ${sceneOf(o).many} then?`,
+    why: `${happening(o, by)}.`,
+  });
+
+/** `left for the bunches`, `left for the 5 children`, `in bunches` */
+function leftFor(o: Story): string {
+  const { many, boxes, at, kind } = sceneOf(o);
+  if (tellingOf(o) === "apart") return `how many ${many} are ${at} ${boxes}`;
+  const isTold = o.plot.endsWith("each") || kind === "shared";
+  return `how many ${many} are left for the ${isTold ? `${o.n} ` : ""}${boxes}`;
+}
+
+function asked(is: string): string {
+  return `${is.replace("how", "How")}?`;
+}
 
 const restLine = (o: Story): LineWords => ({
-  step: `First take away the ${o.c} ${sceneOf(o).many} that do not go into the groups.`,
-  is: `how many ${sceneOf(o).many} are left for the groups`,
-  ask: `How many ${sceneOf(o).many} are left for the groups?`,
+  step: `First take away ${those(o)}.`,
+  is: leftFor(o),
+  ask: asked(leftFor(o)),
 });
 
-const sumLine = (o: Story): LineWords => ({
-  step: `First put all of the ${sceneOf(o).many} together.`,
-  is: `how many ${sceneOf(o).many} there are in all`,
-  ask: `How many ${sceneOf(o).many} are there in all?`,
-});
+const sumLine = (o: Story): LineWords => {
+  const { many, colours } = sceneOf(o);
+  const [a, b] = namesOf(o);
+  const other = num(first(o) - o.c);
+  if (tellingOf(o) === "both") {
+    return {
+      step: `First add ${a}’s ${o.c} and ${b}’s ${other} ${many}.`,
+      is: `how many ${many} ${bothNames(o)} have together`,
+      ask: `How many ${many} do ${bothNames(o)} have together?`,
+    };
+  }
+  return {
+    step: `First add the ${o.c} ${colours[0]} and the ${other} ${colours[1]} ${many}.`,
+    is: `how many ${colours[0]} and ${colours[1]} ${many} there are together`,
+    ask: `How many ${colours[0]} and ${colours[1]} ${many} are there together?`,
+  };
+};
 
-const GROUPS_FIRST = "Several groups of the same size count as one amount: multiply to find it.";
-
-const lookForGroups = ({ scene }: Story): string =>
-  `Which ${sceneOf({ scene }).many} come in groups of the same size, and which do not?`;
+const groupsFirst = (o: Story): string => `Multiply to find ${howManyIn(o)}.`;
 
 /** The second amount of two that are compared, and both together. */
 const comparedLine =
   (word: "more" | "fewer") =>
-  (o: Story): LineWords => ({
-    step: `The other one has ${o.c} ${word}. ${word === "more" ? "Add" : "Subtract"} to find the second amount.`,
-    is: `how many ${sceneOf(o).many} the other one has`,
-    ask: `One has ${num(o.e)} ${sceneOf(o).many}. How many has the other?`,
-  });
-const bothLine = (o: Story): LineWords => ({
-  step: "Now add both amounts.",
-  is: `how many ${sceneOf(o).many} both have together`,
-  ask: "What do you do with both amounts to find how much they are together?",
-});
+  (o: Story): LineWords => {
+    const { many } = sceneOf(o);
+    const [a, b] = namesOf(o);
+    const [does, base] = verbOf(o);
+    const doing = word === "more" ? "Add" : "Subtract";
+    return {
+      step: `${b} ${does} ${num(o.c)} ${word} than ${a}. ${doing} to find how many ${many} ${b} ${does}.`,
+      is: `how many ${many} ${b} ${does}`,
+      ask: `How many ${many} does ${b} ${base}?`,
+    };
+  };
+const bothLine = (o: Story): LineWords => {
+  const { many, boxes, at } = sceneOf(o);
+  const [a, b] = namesOf(o);
+  const [, base] = verbOf(o);
+  if (sizeOf(o, "first") !== "") {
+    const [big, small] = [`${sizeOf(o, "first")}${boxes}`, `${sizeOf(o, "second")}${boxes}`];
+    const step = `Now add the ${many} ${at} the ${big} and ${at} the ${small}.`;
+    return { step, is: "", ask: `How many ${many} are ${at} the ${big} and the ${small} together?` };
+  }
+  return {
+    step: `Now add ${a}’s and ${b}’s ${many}.`,
+    is: "",
+    ask: `How many ${many} do ${bothNames(o)} ${base} together?`,
+  };
+};
 
 /** Two amounts that are told by how far they are apart, and both together. */
 function compared(word: "more" | "fewer", isTurned: boolean): Plot {
@@ -202,14 +274,22 @@ function compared(word: "more" | "fewer", isTurned: boolean): Plot {
       ];
     },
     lines: { other: comparedLine(word), both: bothLine },
-    point: () => "Which of the two has more?",
-    rule: () =>
-      isTurned
-        ? "Read again who has more. Find the other amount before you add."
-        : "Find the second amount first. Both amounts together are asked for.",
+    point: whoHasMore,
+    rule: (o) => {
+      const [, b] = namesOf(o);
+      const found = `Find how many ${b} ${verbOf(o)[0]} before you add.`;
+      return isTurned
+        ? `Read again who ${verbOf(o)[0]} more. ${found}`
+        : `${found} The question is about both together.`;
+    },
     turns: isTurned ? 0.8 : 0.35,
-    where: ({ c, e }) => c < e,
+    where: ({ c, e }) => 3 * c <= 2 * e,
   };
+}
+
+export function whoHasMore(o: Story): string {
+  const [a, b] = namesOf(o);
+  return `Who ${verbOf(o)[0]} more ${sceneOf(o).many}, ${a} or ${b}?`;
 }
 
 /** What is left of the groups, said in a way that fits the story. */
@@ -230,8 +310,14 @@ function restIn(asks: "each" | "count"): Plot {
     told: (o) => ({ whole: first(o) + o.c, c: o.c, [by]: o[by] }),
     routes: (at) => [then(line("rest", "subtract", [at("whole"), at("c")]), (rest) => divided(asks, rest, at(by)))],
     lines: { rest: restLine, [asks]: asks === "each" ? (o) => oneOf(o, o.n) : countLine },
-    point: ({ scene }) => `Do all of the ${sceneOf({ scene }).many} go into the groups?`,
-    rule: () => "Find what is left for the equal groups first. Then divide.",
+    point: (o) => {
+      const { kind, many, at, box, boxes, put } = sceneOf(o);
+      if (kind === "shared") return `Do the children share all of the ${many}?`;
+      return tellingOf(o) === "apart"
+        ? `Are all of the ${many} ${at} a ${box}?`
+        : `Do all of the ${many} go ${put[2]} ${boxes}?`;
+    },
+    rule: (o) => `First find ${leftFor(o)}. Then divide.`,
     turns: asks === "each" ? 0.5 : 0.55,
     ...(asks === "each" && { picture: restBarOf }),
   };
@@ -244,8 +330,13 @@ function sumIn(asks: "each" | "count"): Plot {
     told: (o) => ({ c: o.c, other: first(o) - o.c, [by]: o[by] }),
     routes: (at) => [then(line("sum", "add", [at("c"), at("other")]), (sum) => divided(asks, sum, at(by)))],
     lines: { sum: sumLine, [asks]: asks === "each" ? (o) => oneOf(o, o.n) : countLine },
-    point: ({ scene }) => `The story tells two amounts of ${sceneOf({ scene }).many}. What happens to both of them?`,
-    rule: () => "Put the amounts together first. Then divide the whole.",
+    point: (o) => {
+      const { many, colours, put, boxes } = sceneOf(o);
+      return tellingOf(o) === "both"
+        ? `Which ${many} do ${bothNames(o)} ${put[1]} ${put[2]} ${boxes}?`
+        : `There are ${colours[0]} and ${colours[1]} ${many}. Which of these go ${put[2]} the ${boxes}?`;
+    },
+    rule: (o) => `First find ${sumLine(o).is}. Then divide.`,
     turns: asks === "each" ? 0.45 : 0.5,
     where: (o) => first(o) - o.c > 1,
   };
@@ -262,14 +353,20 @@ function regrouped(by: "more" | "less"): Plot {
     },
     lines: {
       groups: groupsLine,
-      changed: by === "more" ? moreLine : lessLine,
-      each: (o) => oneOf(o, o.m),
+      changed: by === "more" ? moreLine : lessLine("c"),
+      each: (o) => oneOf(o, o.m, sizeOf(o, "second")),
     },
-    point: ({ scene }) => `How many ${sceneOf({ scene }).many} are there before the new groups are made?`,
-    rule: () => "Go through the story in order: what is there first, what changes, and how is it grouped at the end?",
+    point: (o) => `How many ${sceneOf(o).many} are there for ${theGroups(o, "second")}?`,
+    rule: (o) =>
+      `First find ${howManyIn(o)}. Then follow the story: what changes, and how are the ${sceneOf(o).many} grouped at the end?`,
     turns: 0.75,
-    where: (o) => change(o) > 1 && o.f > o.e,
+    where: (o) => change(o) > 1 && isClearlyMore(o.f, o.e),
   };
+}
+
+/** What is called large and small, or long and short, is so at first sight. */
+function isClearlyMore(big: number, small: number): boolean {
+  return 2 * big >= 3 * small;
 }
 
 /** A change of the number, or a way back through one. */
@@ -284,33 +381,31 @@ const OPERATION: Readonly<Record<Change, "add" | "subtract">> = {
 
 function changeLine(by: "c" | "f", change: Change): (o: Story) => LineWords {
   return (o) => {
-    const [{ many }, n] = [sceneOf(o), o[by]];
-    switch (change) {
-      case "come":
-        return {
-          step: `Add the ${n} ${many} that come.`,
-          is: `how many ${many} there are after the first change`,
-          ask: `What happens to the number of ${many} when ${n} more come?`,
-        };
-      case "go":
-        return {
-          step: `Take away the ${n} ${many} that go.`,
-          is: `how many ${many} are left after the first change`,
-          ask: `What happens to the number of ${many} when ${n} of them go?`,
-        };
-      case "came":
-        return {
-          step: `Before the ${n} ${many} came, there were fewer. Subtract to go back.`,
-          is: `how many ${many} there were before the last change`,
-          ask: `How many ${many} were there before the ${n} came?`,
-        };
-      case "went":
-        return {
-          step: `Before the ${n} ${many} went, there were more. Add to go back.`,
-          is: `how many ${many} there were before the last change`,
-          ask: `How many ${many} were there before the ${n} went?`,
-        };
+    const [{ many }, n, does] = [sceneOf(o), num(o[by]), happening(o, by)];
+    const isUndone = change === "came" || change === "went";
+    if (isUndone) {
+      const [word, doing] = change === "came" ? ["fewer", "Subtract"] : ["more", "Add"];
+      return {
+        step: `Before ${does}, there are ${word} ${many}. ${doing} ${n} to go back.`,
+        is: `how many ${many} there are before ${does}`,
+        ask: `How many ${many} are there before ${does}?`,
+        why: `Go back to the time before ${does}.`,
+      };
     }
+    if (by === "c" && tellingOf(o) === "both") {
+      const [a, b] = namesOf(o);
+      return {
+        step: `Put ${a}’s ${o.e} and ${b}’s ${n} ${many} together.`,
+        is: `how many ${many} ${bothNames(o)} have together`,
+        ask: `How many ${many} do ${bothNames(o)} have together?`,
+      };
+    }
+    return {
+      step: `${does}. ${change === "come" ? `Add ${n}.` : `Take away ${n}.`}`,
+      is: `how many ${many} ${change === "come" ? "there are" : "are left"} after ${does}`,
+      ask: `${does}. Are there more or fewer ${many} then?`,
+      why: `${does}.`,
+    };
   };
 }
 
@@ -333,13 +428,18 @@ function twoChanges(first: Change, second: Change, turns: number): Plot {
     lines: { once: changeLine(one, start), twice: changeLine(two, end) },
     point: isBack
       ? () => "Does the question ask about the end of the story, or about its beginning?"
-      : ({ scene }) => `How often does the number of ${sceneOf({ scene }).many} change in the story?`,
+      : (o) =>
+          tellingOf(o) === "both"
+            ? `How many ${sceneOf(o).many} do ${bothNames(o)} put together?`
+            : `How many times does the number of ${sceneOf(o).many} change?`,
     rule: isBack
-      ? () => "Go back through the story: begin with the last change, and undo each change."
-      : () => "Go through the story in order, and write down how many there are after each change.",
+      ? () => UNDO
+      : () => "Go through the story in order. After each sentence, write down how many there are then.",
     turns,
   };
 }
+
+export const UNDO = "Begin at the end of the story and undo each change, the last one first.";
 
 /** Every course of a story there is. */
 export const PLOTS = {
@@ -349,10 +449,10 @@ export const PLOTS = {
     routes: (at) => [[inGroups(at)]],
     lines: { groups: groupsLine },
     point: (o) => {
-      const { at, box, boxes, many, kind } = sceneOf(o);
+      const { at, box, boxes, many, kind, put } = sceneOf(o);
       if (kind === "length") return "How long is one piece, and how many pieces are there?";
       return kind === "rate"
-        ? `How many ${many} does one ${box} bring? How many ${boxes} are there?`
+        ? `How many ${many} does ${namesOf(o)[0]} ${put[1]} in one ${box}? How many ${boxes} are there?`
         : `How many ${many} are ${at} one ${box}? How many ${boxes} are there?`;
     },
     rule: () => "Each group has the same number. Multiplying counts all groups at once.",
@@ -365,7 +465,10 @@ export const PLOTS = {
     routes: (at) => [[divided("each", at("whole"), at("n"))]],
     lines: { each: (o) => oneOf(o, o.n) },
     point: (o) => {
-      return `Is the bigger number the whole, or is it ${numberInOne(o)}?`;
+      const { kind, one, many, at, box } = sceneOf(o);
+      const whole = first(o);
+      if (kind === "length") return `Are ${whole} ${many} the length of the whole ${one}, or of one piece?`;
+      return `Is ${whole} the number of all the ${many}, or of the ${many} ${kind === "rate" ? "in" : at} one ${box}?`;
     },
     rule: () => "A whole is cut into equal parts. Dividing finds how much one part is.",
     turns: 0.5,
@@ -377,10 +480,12 @@ export const PLOTS = {
     routes: (at) => [[divided("count", at("whole"), at("e"))]],
     lines: { count: countLine },
     point: (o) => {
-      const { kind, at, box, many } = sceneOf(o);
-      if (kind === "length") return "How long is the whole, and how long is one piece?";
-      const inOne = kind === "rate" ? `does one ${box} bring` : `of the ${many} are ${at} one ${box}`;
-      return `How many ${many} are there in all, and how many ${inOne}?`;
+      const { kind, one, at, box, many, put } = sceneOf(o);
+      const [a] = namesOf(o);
+      if (kind === "length") return `How long is the whole ${one}, and how long is one piece?`;
+      return kind === "rate"
+        ? `How many ${many} does ${a} want to ${put[1]}, and how many does ${a} ${put[1]} in one ${box}?`
+        : `How many ${many} are there in all, and how many of the ${many} are ${at} one ${box}?`;
     },
     rule: () => "Dividing finds how many groups of the same size make the whole.",
     turns: 0.6,
@@ -389,37 +494,49 @@ export const PLOTS = {
     told: ({ n, e, c }) => ({ n, e, c }),
     routes: (at) => [then(inGroups(at), (all) => line("more", "add", [all, at("c")]))],
     lines: { groups: groupsLine, more: moreLine },
-    point: lookForGroups,
-    rule: () => `${GROUPS_FIRST} Then count in the others.`,
+    point: (o) => {
+      const { many, at, boxes } = sceneOf(o);
+      return `Which ${many} are ${at} ${boxes} of the same size, and which are not?`;
+    },
+    rule: (o) => `${groupsFirst(o)} Then add ${those(o)}.`,
     turns: 0,
     picture: spareBarOf,
+    // What is left over does not fill another.
+    where: (o) => tellingOf(o) !== "fills" || o.c < o.e,
   },
-  less: less(lessLine, {
+  less: less(lessLine("c"), {
     point: ({ scene }) => `How many ${sceneOf({ scene }).many} are there before anything changes?`,
-    rule: () => `${GROUPS_FIRST} Then take away what goes.`,
+    rule: (o) => `${groupsFirst(o)} Then take away ${those(o)}.`,
     turns: 0.2,
   }),
   part: less(
     (o) => ({
-      step: `Take away the ${o.c} ${sceneOf(o).colours[0]} ${sceneOf(o).many}. The others are ${sceneOf(o).colours[1]}.`,
+      step: `Take away ${those(o)}. The others are ${sceneOf(o).colours[1]}.`,
       is: `how many ${sceneOf(o).many} are ${sceneOf(o).colours[1]}`,
-      ask: `Which ${sceneOf(o).many} are left when you take the ${sceneOf(o).colours[0]} ${sceneOf(o).many} away?`,
+      ask: `How many of ${allOf(o)} are left without the ${o.c} ${sceneOf(o).colours[0]} ones?`,
+      why: `Of the ${first(o)} ${sceneOf(o).many}, ${o.c} are ${sceneOf(o).colours[0]}.`,
     }),
     {
       point: ({ scene }) => `What makes the whole here, and which part of the ${sceneOf({ scene }).many} do you know?`,
-      rule: () => `${GROUPS_FIRST} Without the part that is known, the other part is left.`,
+      rule: (o) =>
+        `${groupsFirst(o)} Without the ${sceneOf(o).colours[0]} ones, the ${sceneOf(o).colours[1]} ones are left.`,
       turns: 0.3,
     },
   ),
   differ: less(
-    (o) => ({
-      step: `Subtract to find how far the two amounts are apart.`,
-      is: `how many more ${sceneOf(o).many} there are`,
-      ask: `The other amount is ${num(o.c)}. How do you find how far apart both are?`,
-    }),
+    (o) => {
+      const { many } = sceneOf(o);
+      const [a, b] = namesOf(o);
+      return {
+        step: "Subtract to find the difference.",
+        is: `how many more ${many} ${a} has`,
+        ask: `${b} has ${num(o.c)} ${many}. How do you find how many more ${a} has?`,
+        why: `${a} has ${num(first(o))} ${many}, and ${b} has ${num(o.c)}.`,
+      };
+    },
     {
-      point: () => "Whose amount do you have to find before you can compare?",
-      rule: () => `${GROUPS_FIRST} To compare, find how far the two amounts are apart.`,
+      point: (o) => `How many ${sceneOf(o).many} does ${namesOf(o)[0]} have in all?`,
+      rule: (o) => `${groupsFirst(o)} To compare, find the difference.`,
       turns: 0.35,
     },
   ),
@@ -428,19 +545,25 @@ export const PLOTS = {
     routes: (at) => [then(inGroups(at), (all) => line("left", "subtract", [at("whole"), all]))],
     lines: {
       groups: groupsLine,
-      left: (o) => ({
-        step: takeAway(o, first(o) + o.c),
-        is: `how many ${sceneOf(o).many} are left`,
-        ask: `There are ${num(first(o) + o.c)} ${sceneOf(o).many} in all. How do you find how many are left?`,
-      }),
+      left: (o) => {
+        const { many, at, box } = sceneOf(o);
+        return {
+          step: takeAway(o, first(o) + o.c),
+          is: `how many ${many} are not ${at} a ${box}`,
+          ask: `There are ${num(first(o) + o.c)} ${many} in all. How many of the ${many} are not ${at} a ${box}?`,
+          why: `There are ${num(first(o) + o.c)} ${many} in all, and ${num(first(o))} of these are ${at} ${theGroups(o, "first")}.`,
+        };
+      },
     },
     point: (o) => {
       const { many, at, boxes } = sceneOf(o);
       return `How many ${many} are ${at} all of the ${boxes} together?`;
     },
-    rule: () => `${GROUPS_FIRST} Then take it away from the whole.`,
+    rule: (o) => `${groupsFirst(o)} Then take that away from the whole.`,
     turns: 0.4,
     picture: restBarOf,
+    // Who packs all of the things can do so.
+    where: (o) => tellingOf(o) !== "yet" || o.c % o.e === 0,
   },
   start: {
     told: ({ n, e, c }) => ({ c, n, e }),
@@ -448,13 +571,12 @@ export const PLOTS = {
     lines: {
       groups: groupsLine,
       start: (o) => ({
-        step: `At first there were ${o.c} more ${sceneOf(o).many}. Add to go back to the start.`,
-        is: `how many ${sceneOf(o).many} there were at first`,
-        ask: `Before, there were ${o.c} more ${sceneOf(o).many}. How do you get back to the start?`,
+        ...changeLine("c", "went")(o),
+        is: `how many ${sceneOf(o).many} there were at the beginning`,
       }),
     },
     point: () => "Does the question ask about the end of the story, or about its beginning?",
-    rule: () => "To find the beginning, go back through the story: what went away comes back.",
+    rule: (o) => `${groupsFirst(o)} Then go back to the beginning: put back what is gone.`,
     turns: 0.85,
   },
   "rest-each": restIn("each"),
@@ -465,8 +587,16 @@ export const PLOTS = {
     told: (o) => ({ whole: first(o), n: o.n, c: o.c }),
     routes: (at) => [then(divided("each", at("whole"), at("n")), (each) => line("more", "add", [each, at("c")]))],
     lines: { each: (o) => oneOf(o, o.n), more: moreLine },
-    point: ({ scene }) => `The other ${sceneOf({ scene }).many} come to one group only. How big is one group before?`,
-    rule: () => "Divide to find one group first. Then count in what comes to that group.",
+    point: (o) => {
+      const { kind, many, box, at } = sceneOf(o);
+      return kind === "shared"
+        ? `How many of the ${first(o)} ${many} does ${namesOf(o)[0]} get?`
+        : `How many ${many} are ${at} one ${box} before more are put there?`;
+    },
+    rule: (o) => {
+      const { kind, box } = sceneOf(o);
+      return `Divide first to find ${kind === "shared" ? "what each child gets" : `what is ${sceneOf(o).at} each ${box}`}. Then add ${those(o)}.`;
+    },
     turns: 0.5,
     where: ({ c, e }) => c !== e,
   },
@@ -487,14 +617,15 @@ export const PLOTS = {
     ],
     lines: {
       known: (o) => ({
-        step: "Add the two parts that you know.",
-        is: `how many ${sceneOf(o).many} the first two have together`,
-        ask: `How many ${sceneOf(o).many} do the first two have together?`,
+        step: `Add ${those(o)} and ${those(o, "f")}.`,
+        is: `how many ${sceneOf(o).many} ${bothNames(o)} have together`,
+        ask: `How many ${sceneOf(o).many} do ${bothNames(o)} have together?`,
       }),
       rest: (o) => ({
-        step: `Take both parts away from all ${o.e} ${sceneOf(o).many}.`,
-        is: `how many ${sceneOf(o).many} the third one has`,
-        ask: `How many of all ${o.e} ${sceneOf(o).many} are left for the third one?`,
+        step: `Take ${bothNames(o)}’s ${sceneOf(o).many} away from all ${o.e} ${sceneOf(o).many}.`,
+        is: `how many ${sceneOf(o).many} ${namesOf(o)[2]} has`,
+        ask: `How many of all ${o.e} ${sceneOf(o).many} are left for ${namesOf(o)[2]}?`,
+        why: `All three have ${o.e} ${sceneOf(o).many} together.`,
       }),
     },
     point: () => "What is the whole here, and which parts do you know?",
@@ -507,11 +638,11 @@ export const PLOTS = {
       const [one, two] = [inGroups(at), inSecond(at)];
       return [[one, two, line("both", "add", [from(one), from(two)])]];
     },
-    lines: { groups: firstLine, second: secondLine, both: bothLine },
+    lines: { groups: groupsLine, second: secondLine, both: bothLine },
     point: () => "How many amounts do you have to find before you can add?",
-    rule: () => "Multiply for each sort of group on its own. Then put both results together.",
+    rule: (o) => `Multiply to find ${howManyIn(o)}, and again for ${theGroups(o, "second")}. Then add both results.`,
     turns: 0.3,
-    where: (o) => o.e > o.f && first(o) !== second(o),
+    where: (o) => isClearlyMore(o.e, o.f) && first(o) !== second(o),
   },
   "two-apart": {
     told: ({ n, e, m, f }) => ({ n, e, m, f }),
@@ -520,18 +651,19 @@ export const PLOTS = {
       return [[one, two, line("apart", "subtract", [from(one), from(two)])]];
     },
     lines: {
-      groups: firstLine,
+      groups: groupsLine,
       second: secondLine,
-      apart: (o) => ({
-        step: "Subtract to find how far the two amounts are apart.",
-        is: `how many more ${sceneOf(o).many} there are`,
-        ask: "How do you find how far both amounts are apart?",
+      apart: () => ({
+        step: "Subtract to find the difference.",
+        is: "",
+        ask: "How do you find the difference of both amounts?",
+        why: "The question is about the difference of both amounts.",
       }),
     },
     point: () => "Which two amounts are compared? Is one of them told as a number already?",
-    rule: () => "Multiply to find each amount on its own. Then find how far they are apart.",
+    rule: (o) => `Multiply to find ${howManyIn(o)}, and again for ${theGroups(o, "second")}. Then find the difference.`,
     turns: 0.5,
-    where: (o) => o.e > o.f && first(o) > second(o),
+    where: (o) => isClearlyMore(o.e, o.f) && first(o) > second(o),
   },
   "two-changes": {
     told: ({ n, e, c, f }) => ({ n, e, c, f }),
@@ -544,17 +676,9 @@ export const PLOTS = {
         [all, without, line("now", "add", [from(without), at("c")])],
       ];
     },
-    lines: {
-      groups: groupsLine,
-      more: moreLine,
-      now: (o) => ({
-        step: `At the end take away the ${o.f} ${sceneOf(o).many} that are gone.`,
-        is: `how many ${sceneOf(o).many} are left`,
-        ask: `What happens to the number of ${sceneOf(o).many} when ${o.f} of them go?`,
-      }),
-    },
-    point: ({ scene }) => `How often does the number of ${sceneOf({ scene }).many} change in the story?`,
-    rule: () => "Go through the story in order, and write down how many there are after each change.",
+    lines: { groups: groupsLine, more: moreLine, now: lessLine("f") },
+    point: ({ scene }) => `How many times does the number of ${sceneOf({ scene }).many} change?`,
+    rule: (o) => `First find ${howManyIn(o)}. Then follow the changes.`,
     turns: 0.4,
     where: (o) => o.m === 0 && o.f !== o.c && o.f < first(o),
   },
@@ -568,17 +692,19 @@ export const PLOTS = {
       return [[all, left, divided("each", from(left), at("m"))]];
     },
     lines: {
-      groups: firstLine,
-      left: (o) => ({
-        step: takeAway(o, first(o) + second(o)),
-        is: `how many ${sceneOf(o).many} are left`,
-        ask: `There are ${num(first(o) + second(o))} ${sceneOf(o).many} in all. How do you find how many are left?`,
-      }),
-      each: (o) => oneOf(o, o.m),
+      groups: groupsLine,
+      left: (o) => {
+        const is = `how many ${sceneOf(o).many} are left for ${theGroups(o, "second")}`;
+        return { step: takeAway(o, first(o) + second(o)), is, ask: asked(is) };
+      },
+      each: (o) => oneOf(o, o.m, sizeOf(o, "second")),
     },
-    point: ({ scene }) => `What happens to the ${sceneOf({ scene }).many} first, and what happens to the rest?`,
-    rule: () => "Find how many the first groups take, then how many are left. At the end divide the rest.",
+    point: (o) => {
+      const { many, at, sizes, boxes } = sceneOf(o);
+      return `How many ${many} are ${at} the ${sizes[0]} ${boxes}, and what happens to the rest?`;
+    },
+    rule: (o) => `Find ${howManyIn(o)}, then how many are left. At the end divide the rest.`,
     turns: 0.8,
-    where: (o) => o.e > o.f,
+    where: (o) => isClearlyMore(o.e, o.f),
   },
 } as const satisfies Readonly<Record<string, Plot>>;

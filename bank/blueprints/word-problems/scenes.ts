@@ -18,8 +18,8 @@ export interface Scene {
   readonly put: readonly [does: string, base: string, into: string];
   /** `fills`, `fill`: what is done to a container. */
   readonly fill: readonly [does: string, base: string];
-  /** `buys`: how more of them come. */
-  readonly gets: string;
+  /** `buys`, `buy`: how more of them come. */
+  readonly gets: readonly [does: string, base: string];
   /** `sells`: how some of them go. */
   readonly loses: string;
   readonly colours: readonly [string, string];
@@ -51,7 +51,7 @@ function packed([one, many, box, boxes, at]: Names, [least, holds, groups, most]
 function shared(one: string, many: string, most: number, colour: string): Scene {
   const put = ["shares", "share", "between"] as const;
   const names = [one, many, "child", "children", "for"] as const;
-  return other("shared", names, [2, 90, 9, most], put, alsoOf(many, colour));
+  return other("shared", names, [2, 90, 9, most], put, alsoOf(many, colour), colour);
 }
 
 function alsoOf(many: string, colour: string): Scene["also"] {
@@ -64,8 +64,9 @@ function other(
   [least, holds, groups, most]: Amounts,
   put: Scene["put"],
   also: Scene["also"],
+  colour = "",
 ): Scene {
-  const deeds = { put, fill: MAKES, gets: "", loses: "", colours: ["", ""], sizes: ["", ""] } as const;
+  const deeds = { put, fill: MAKES, gets: ["", ""], loses: "", colours: [colour, ""], sizes: ["", ""] } as const;
   return { kind, one, many, box, boxes, at, holds: [least, holds], groups, most, ...deeds, also };
 }
 
@@ -73,7 +74,7 @@ export const SCENES = {
   crayons: packed(["crayon", "crayons", "box", "boxes", "in"], [4, 24, 40, 400], {
     put: PACKS,
     fill: FILLS,
-    gets: "buys",
+    gets: ["buys", "buy"],
     loses: "gives away",
     colours: ["red", "blue"],
     sizes: BY_SIZE,
@@ -81,7 +82,7 @@ export const SCENES = {
   eggs: packed(["egg", "eggs", "tray", "trays", "on"], [6, 30, 40, 600], {
     put: PUTS_ON,
     fill: FILLS,
-    gets: "collects",
+    gets: ["collects", "collect"],
     loses: "sells",
     colours: ["brown", "white"],
     sizes: BY_SIZE,
@@ -89,7 +90,7 @@ export const SCENES = {
   books: packed(["book", "books", "shelf", "shelves", "on"], [6, 40, 12, 400], {
     put: PUTS_ON,
     fill: FILLS,
-    gets: "buys",
+    gets: ["buys", "buy"],
     loses: "gives away",
     colours: ["old", "new"],
     sizes: BY_LENGTH,
@@ -97,15 +98,15 @@ export const SCENES = {
   chairs: packed(["chair", "chairs", "row", "rows", "in"], [4, 30, 20, 500], {
     put: ["puts", "put", "in"],
     fill: MAKES,
-    gets: "brings",
-    loses: "takes away",
+    gets: ["brings", "bring"],
+    loses: "lends",
     colours: ["red", "blue"],
     sizes: BY_LENGTH,
   }),
   tulips: packed(["tulip", "tulips", "row", "rows", "in"], [4, 30, 20, 500], {
     put: ["plants", "plant", "in"],
     fill: ["plants", "plant"],
-    gets: "buys",
+    gets: ["buys", "buy"],
     loses: "sells",
     colours: ["red", "yellow"],
     sizes: BY_LENGTH,
@@ -113,7 +114,7 @@ export const SCENES = {
   photos: packed(["photo", "photos", "page", "pages", "on"], [2, 9, 40, 300], {
     put: PUTS_ON,
     fill: FILLS,
-    gets: "prints",
+    gets: ["prints", "print"],
     loses: "gives away",
     colours: ["old", "new"],
     sizes: BY_SIZE,
@@ -121,7 +122,7 @@ export const SCENES = {
   buns: packed(["bun", "buns", "tray", "trays", "on"], [4, 24, 20, 300], {
     put: PUTS_ON,
     fill: FILLS,
-    gets: "bakes",
+    gets: ["bakes", "bake"],
     loses: "sells",
     colours: ["sweet", "plain"],
     sizes: BY_SIZE,
@@ -129,7 +130,7 @@ export const SCENES = {
   apples: packed(["apple", "apples", "bag", "bags", "in"], [3, 15, 50, 500], {
     put: PACKS,
     fill: FILLS,
-    gets: "picks",
+    gets: ["picks", "pick"],
     loses: "sells",
     colours: ["red", "green"],
     sizes: BY_SIZE,
@@ -137,7 +138,7 @@ export const SCENES = {
   stickers: packed(["sticker", "stickers", "sheet", "sheets", "on"], [4, 40, 30, 900], {
     put: PUTS_ON,
     fill: FILLS,
-    gets: "gets",
+    gets: ["gets", "get"],
     loses: "gives away",
     colours: ["gold", "silver"],
     sizes: BY_SIZE,
@@ -145,15 +146,15 @@ export const SCENES = {
   beads: packed(["bead", "beads", "necklace", "necklaces", "on"], [8, 80, 20, 999], {
     put: PUTS_ON,
     fill: MAKES,
-    gets: "buys",
-    loses: "loses",
+    gets: ["buys", "buy"],
+    loses: "gives away",
     colours: ["red", "blue"],
     sizes: BY_LENGTH,
   }),
   cards: packed(["card", "cards", "pack", "packs", "in"], [4, 40, 30, 900], {
     put: SORTS,
     fill: MAKES,
-    gets: "gets",
+    gets: ["gets", "get"],
     loses: "gives away",
     colours: ["red", "black"],
     sizes: BY_SIZE,
@@ -161,7 +162,7 @@ export const SCENES = {
   balls: packed(["ball", "balls", "net", "nets", "in"], [3, 12, 20, 150], {
     put: PACKS,
     fill: FILLS,
-    gets: "buys",
+    gets: ["buys", "buy"],
     loses: "gives away",
     colours: ["red", "yellow"],
     sizes: BY_SIZE,
@@ -169,7 +170,7 @@ export const SCENES = {
   bottles: packed(["bottle", "bottles", "crate", "crates", "in"], [4, 24, 40, 500], {
     put: PACKS,
     fill: FILLS,
-    gets: "buys",
+    gets: ["buys", "buy"],
     loses: "sells",
     colours: ["green", "brown"],
     sizes: BY_SIZE,
@@ -177,7 +178,7 @@ export const SCENES = {
   plates: packed(["plate", "plates", "stack", "stacks", "in"], [4, 20, 20, 300], {
     put: SORTS,
     fill: MAKES,
-    gets: "buys",
+    gets: ["buys", "buy"],
     loses: "sells",
     colours: ["white", "blue"],
     sizes: ["high", "low"],
@@ -185,7 +186,7 @@ export const SCENES = {
   marbles: packed(["marble", "marbles", "bag", "bags", "in"], [4, 50, 30, 900], {
     put: PUTS_INTO,
     fill: FILLS,
-    gets: "gets",
+    gets: ["gets", "get"],
     loses: "loses",
     colours: ["green", "blue"],
     sizes: BY_SIZE,
@@ -193,7 +194,7 @@ export const SCENES = {
   stamps: packed(["stamp", "stamps", "page", "pages", "on"], [4, 40, 40, 900], {
     put: PUTS_ON,
     fill: FILLS,
-    gets: "gets",
+    gets: ["gets", "get"],
     loses: "gives away",
     colours: ["old", "new"],
     sizes: BY_SIZE,
@@ -201,7 +202,7 @@ export const SCENES = {
   flowers: packed(["flower", "flowers", "vase", "vases", "in"], [3, 15, 20, 250], {
     put: PUTS_INTO,
     fill: FILLS,
-    gets: "picks",
+    gets: ["picks", "pick"],
     loses: "gives away",
     colours: ["red", "yellow"],
     sizes: BY_SIZE,
@@ -209,15 +210,15 @@ export const SCENES = {
   tiles: packed(["tile", "tiles", "row", "rows", "in"], [4, 25, 25, 600], {
     put: ["lays", "lay", "in"],
     fill: ["lays", "lay"],
-    gets: "buys",
-    loses: "takes away",
+    gets: ["buys", "buy"],
+    loses: "uses",
     colours: ["black", "white"],
     sizes: BY_LENGTH,
   }),
   shells: packed(["shell", "shells", "box", "boxes", "in"], [4, 40, 20, 900], {
     put: SORTS,
     fill: FILLS,
-    gets: "finds",
+    gets: ["finds", "find"],
     loses: "gives away",
     colours: ["white", "brown"],
     sizes: BY_SIZE,
@@ -225,7 +226,7 @@ export const SCENES = {
   carrots: packed(["carrot", "carrots", "bunch", "bunches", "in"], [4, 12, 40, 400], {
     put: ["ties", "tie", "into"],
     fill: MAKES,
-    gets: "picks",
+    gets: ["picks", "pick"],
     loses: "sells",
     colours: ["orange", "purple"],
     sizes: BY_SIZE,
@@ -285,7 +286,7 @@ export const SCENES = {
     ["string", "centimetres", "piece", "pieces", "in"],
     [3, 20, 10, 200],
     ["cuts", "cut", "into"],
-    (n) => `There are ${n} beads on the table.`,
+    (n) => `The string is ${n} millimetres thick.`,
   ),
 } as const satisfies Readonly<Record<string, Scene>>;
 
@@ -296,6 +297,27 @@ function scenesOf(...kinds: readonly Scene["kind"][]): readonly SceneName[] {
 }
 
 export const PACKED = scenesOf("packed");
+/** What a child may have hundreds of. */
+export const COLLECTED = [
+  "stickers",
+  "beads",
+  "cards",
+  "marbles",
+  "stamps",
+  "shells",
+] as const satisfies readonly SceneName[];
+/** What a child may have, and give to another. */
+export const HANDY = [
+  ...COLLECTED,
+  "crayons",
+  "books",
+  "photos",
+  "apples",
+  "balls",
+  "flowers",
+  "buns",
+  "carrots",
+] as const satisfies readonly SceneName[];
 /** Where things are counted one by one in the story of a whole. */
 export const NOT_SHARED = scenesOf("packed", "rate", "length");
 /** Where a whole is put into equal parts. */

@@ -1,6 +1,17 @@
-import type { StemTemplate, StoryContext } from "#engine";
+import type { StemTemplate } from "#engine";
 import { num } from "../kit.ts";
-import { change, first, groups, groupsOf, inEach, sceneOf, second, type PlotName, type Story } from "./story.ts";
+import {
+  change,
+  first,
+  groups,
+  groupsOf,
+  inEach,
+  namesOf,
+  sceneOf,
+  wholeOf,
+  type PlotName,
+  type Story,
+} from "./story.ts";
 import type { Scene } from "./scenes.ts";
 
 interface Told {
@@ -20,7 +31,9 @@ type Text = (told: Told) => string;
 
 interface StoryStem extends StemTemplate<Story> {
   readonly plot: PlotName;
-  readonly when: (o: Story) => boolean;
+  /** What it is called among those of its plot. */
+  readonly telling: string;
+  readonly fits: (scene: Scene) => boolean;
 }
 
 /** A kind of scene; of things in containers those that are there before they are filled. */
@@ -28,27 +41,20 @@ type Kind = Scene["kind"] | "filled";
 
 /** Wordings of a course of a story, with such things. */
 function wordings(plot: PlotName, kind: Kind, texts: Readonly<Record<string, Text>>): readonly StoryStem[] {
-  return Object.entries(texts).map(([id, text]) => ({
-    id: `${plot}-${id}`,
+  return Object.entries(texts).map(([telling, text]) => ({
+    id: `${plot}-${telling}`,
     plot,
-    when: (o) => o.plot === plot && isOfKind(sceneOf(o), kind),
-    text: (o, c) => text(toldIn(o, c)),
+    telling,
+    fits: (scene) => (kind === "filled" ? scene.fill[0] === "fills" : scene.kind === kind),
+    when: (o) => o.plot === plot && tellingOf(o) === telling,
+    text: (o) => text(toldIn(o)),
   }));
 }
 
-function isOfKind(scene: Scene, kind: Kind): boolean {
-  return kind === "filled" ? scene.fill[0] === "fills" : scene.kind === kind;
-}
-
-function toldIn(o: Story, { names: [a, b, third] }: StoryContext): Told {
+function toldIn(o: Story): Told {
   const s = sceneOf(o);
+  const [a, b, third] = namesOf(o);
   return { o, s, a, b, third, whole: `${num(wholeOf(o))} ${s.many}`, also: o.extra > 0 ? ` ${s.also(o.extra)}` : "" };
-}
-
-/** What there is at first, where that is told. */
-function wholeOf(o: Story): number {
-  if (o.plot === "left" || o.plot.startsWith("rest")) return first(o) + o.c;
-  return o.plot === "left-each" ? first(o) + second(o) : first(o);
 }
 
 /** The wordings of some courses of stories. */
@@ -64,6 +70,11 @@ const howManyBoxes = ({ s, a }: Told): string => `How many ${s.boxes} does ${a} 
 const inAll = ({ s }: Told): string => `How many ${s.many} are there in all?`;
 const left = ({ s }: Told): string => `How many ${s.many} are left?`;
 const apart = ({ s }: Told): string => `not ${s.at} a ${s.box}`;
+const ours = ({ o, s, a, b }: Told): string => `${a} and ${b} together have ${o.e} ${s.many}.`;
+const haveNow = ({ s }: Told): string => `How many ${s.many} do they have now?`;
+const atFirst = ({ s, a }: Told): string => `How many ${s.many} did ${a} have at the beginning?`;
+const doTheyHave = ({ s }: Told): string => `How many ${s.many} do they have together?`;
+const doTheyGet = ({ s }: Told): string => `How many ${s.many} do they ${s.gets[1]} together?`;
 
 export const STEMS: readonly StoryStem[] = [
   ...wordings("total", "packed", {
@@ -91,7 +102,7 @@ export const STEMS: readonly StoryStem[] = [
     puts: (t) =>
       `${t.a} ${t.s.put[0]} ${t.whole} ${putInto(t)} ${t.o.n} ${t.s.boxes}, ${same(t)}.${t.also} ${howManyIn(t)}`,
     full: (t) =>
-      `After ${t.a} ${t.s.put[0]} ${t.whole} ${putInto(t)} ${t.o.n} ${t.s.boxes}, each ${t.s.box} has the same number of ${t.s.many}.${t.also} ${howManyIn(t)}`,
+      `${t.a} ${t.s.fill[0]} ${t.o.n} ${t.s.boxes} with ${t.whole} in all, ${same(t)}.${t.also} ${howManyIn(t)}`,
   }),
   ...wordings("each", "filled", {
     gets: (t) =>
@@ -117,7 +128,7 @@ export const STEMS: readonly StoryStem[] = [
   }),
   ...wordings("count", "rate", {
     after: (t) =>
-      `${t.a} ${t.s.put[0]} ${t.o.e} ${t.s.many} ${inEach(t.o)}.${t.also} How many ${t.s.boxes} does it take to ${t.s.put[1]} ${t.whole}?`,
+      `${t.a} ${t.s.put[0]} ${t.o.e} ${t.s.many} ${inEach(t.o)}.${t.also} How many ${t.s.boxes} does ${t.a} need for ${t.whole}?`,
   }),
   ...wordings("count", "length", {
     cuts: (t) =>
@@ -125,12 +136,11 @@ export const STEMS: readonly StoryStem[] = [
   }),
   ...wordings("more", "packed", {
     gets: (t) =>
-      `${t.a} has ${groups(t.o)}. Then ${t.a} ${t.s.gets} ${t.o.c} more ${t.s.many}. How many ${t.s.many} does ${t.a} have now?`,
+      `${t.a} has ${groups(t.o)}. Then ${t.a} ${t.s.gets[0]} ${t.o.c} more ${t.s.many}. How many ${t.s.many} does ${t.a} have now?`,
     apart: (t) => `There are ${groups(t.o)}. Another ${t.o.c} ${t.s.many} are ${apart(t)}. ${inAll(t)}`,
-    both: (t) =>
-      `${t.a} has ${groups(t.o)}. ${t.b} has ${t.o.c} ${t.s.many}. How many ${t.s.many} do they have together?`,
+    both: (t) => `${t.a} has ${groups(t.o)}. ${t.b} has ${t.o.c} ${t.s.many}. ${doTheyHave(t)}`,
     fills: (t) =>
-      `${t.a} ${t.s.fill[0]} ${t.o.n} ${t.s.boxes}, with ${t.o.e} ${t.s.many} ${inEach(t.o)}. After that, ${t.o.c} ${t.s.many} are left over. How many ${t.s.many} did ${t.a} have at first?`,
+      `${t.a} ${t.s.fill[0]} ${t.o.n} ${t.s.boxes}, with ${t.o.e} ${t.s.many} ${inEach(t.o)}. After that, ${t.o.c} ${t.s.many} are left over. ${atFirst(t)}`,
   }),
   ...wordings("less", "packed", {
     loses: (t) => `${t.a} has ${groups(t.o)}. ${t.a} ${t.s.loses} ${t.o.c} of the ${t.s.many}. ${left(t)}`,
@@ -150,23 +160,22 @@ export const STEMS: readonly StoryStem[] = [
   }),
   ...wordings("left", "packed", {
     fills: (t) =>
-      `${t.a} has ${t.whole} and ${t.s.fill[0]} ${t.o.n} ${t.s.boxes}, with ${t.o.e} ${t.s.many} ${inEach(t.o)}. ${left(t)}`,
+      `${t.a} has ${t.whole} and ${t.s.fill[0]} ${t.o.n} ${t.s.boxes}, with ${t.o.e} ${t.s.many} ${inEach(t.o)}. How many ${t.s.many} are ${apart(t)}?`,
     apart: (t) =>
       `There are ${t.whole} in all. Some of them are ${t.s.at} ${t.o.n} ${t.s.boxes}, ${t.o.e} ${inEach(t.o)}. How many ${t.s.many} are ${apart(t)}?`,
     yet: (t) =>
-      `${t.a} has to ${t.s.put[1]} ${t.whole} ${putInto(t)} ${t.s.boxes}. So far there are ${groups(t.o)}. How many ${t.s.many} are still to come?`,
+      `${t.a} has to ${t.s.put[1]} ${t.whole} ${putInto(t)} ${t.s.boxes}. So far there are ${groups(t.o)}. How many ${t.s.many} are ${apart(t)} yet?`,
   }),
   ...wordings("start", "packed", {
     rest: (t) =>
-      `${t.a} has some ${t.s.many}. First ${t.a} ${t.s.loses} ${t.o.c} of them. The rest are ${t.s.at} ${t.o.n} ${t.s.boxes}, ${t.o.e} ${inEach(t.o)}. How many ${t.s.many} did ${t.a} have at first?`,
-    still: (t) =>
-      `${t.a} ${t.s.loses} ${t.o.c} ${t.s.many}. Now ${t.a} still has ${groups(t.o)}. How many ${t.s.many} did ${t.a} have at first?`,
+      `${t.a} has some ${t.s.many}. ${t.a} ${t.s.loses} ${t.o.c} of them. The rest are ${t.s.at} ${t.o.n} ${t.s.boxes}, ${t.o.e} ${inEach(t.o)}. ${atFirst(t)}`,
+    still: (t) => `${t.a} ${t.s.loses} ${t.o.c} ${t.s.many}. Now ${t.a} still has ${groups(t.o)}. ${atFirst(t)}`,
   }),
   ...wordings("rest-each", "packed", {
     loses: (t) =>
       `${t.a} has ${t.whole} and ${t.s.loses} ${t.o.c} of them. Then ${t.a} ${t.s.put[0]} the rest ${putInto(t)} ${t.o.n} ${t.s.boxes}, ${same(t)}. ${howManyIn(t)}`,
     apart: (t) =>
-      `There are ${t.whole} in all. ${t.a} sees that ${t.o.c} of them are ${apart(t)}. The others are ${t.s.at} ${t.o.n} ${t.s.boxes}, ${same(t)}. ${howManyIn(t)}`,
+      `There are ${t.whole} in all. Of these, ${t.o.c} are ${apart(t)}. The others are ${t.s.at} ${t.o.n} ${t.s.boxes}, ${same(t)}. ${howManyIn(t)}`,
   }),
   ...wordings("rest-each", "shared", {
     keeps: (t) =>
@@ -178,7 +187,7 @@ export const STEMS: readonly StoryStem[] = [
     loses: (t) =>
       `${t.a} has ${t.whole} and ${t.s.loses} ${t.o.c} of them. Then ${t.a} ${t.s.put[0]} the rest ${putInto(t)} ${t.s.boxes}, ${t.o.e} ${inEach(t.o)}. ${howManyBoxes(t)}`,
     apart: (t) =>
-      `There are ${t.whole} in all. ${t.a} sees that ${t.o.c} of them are ${apart(t)}. The others are ${t.s.at} ${t.s.boxes}, ${t.o.e} ${inEach(t.o)}. How many ${t.s.boxes} are there?`,
+      `There are ${t.whole} in all. Of these, ${t.o.c} are ${apart(t)}. The others are ${t.s.at} ${t.s.boxes}, ${t.o.e} ${inEach(t.o)}. How many ${t.s.boxes} are there?`,
   }),
   ...wordings("sum-each", "packed", {
     colours: (t) =>
@@ -201,44 +210,41 @@ export const STEMS: readonly StoryStem[] = [
       `${t.o.n} children share ${t.whole} equally. ${t.a} is one of them, and has ${t.o.c} other ${t.s.many} already. How many ${t.s.many} does ${t.a} have now?`,
   }),
   ...wordings("fewer", "packed", {
-    has: (t) =>
-      `${t.a} has ${t.o.e} ${t.s.many}. ${t.b} has ${t.o.c} fewer ${t.s.many} than ${t.a}. How many ${t.s.many} do they have together?`,
+    has: (t) => `${t.a} has ${t.o.e} ${t.s.many}. ${t.b} has ${t.o.c} fewer ${t.s.many} than ${t.a}. ${doTheyHave(t)}`,
     gets: (t) =>
-      `${t.a} ${t.s.gets} ${t.o.e} ${t.s.many}. ${t.b} ${t.s.gets} ${t.o.c} fewer than ${t.a}. How many ${t.s.many} is that together?`,
+      `${t.a} ${t.s.gets[0]} ${t.o.e} ${t.s.many}. ${t.b} ${t.s.gets[0]} ${t.o.c} fewer than ${t.a}. ${doTheyGet(t)}`,
   }),
   ...wordings("told-more", "packed", {
-    that: (t) =>
-      `${t.a} has ${t.o.e} ${t.s.many}. That is ${t.o.c} more than ${t.b} has. How many ${t.s.many} do they have together?`,
+    that: (t) => `${t.a} has ${t.o.e} ${t.s.many}. That is ${t.o.c} more than ${t.b} has. ${doTheyHave(t)}`,
     gets: (t) =>
-      `${t.a} ${t.s.gets} ${t.o.e} ${t.s.many}, which is ${t.o.c} more than ${t.b} ${t.s.gets}. How many ${t.s.many} is that together?`,
+      `${t.a} ${t.s.gets[0]} ${t.o.e} ${t.s.many}, which is ${t.o.c} more than ${t.b} ${t.s.gets[0]}. ${doTheyGet(t)}`,
   }),
   ...wordings("told-fewer", "packed", {
-    that: (t) =>
-      `${t.a} has ${t.o.e} ${t.s.many}. That is ${t.o.c} fewer than ${t.b} has. How many ${t.s.many} do they have together?`,
+    that: (t) => `${t.a} has ${t.o.e} ${t.s.many}. That is ${t.o.c} fewer than ${t.b} has. ${doTheyHave(t)}`,
     gets: (t) =>
-      `${t.a} ${t.s.gets} ${t.o.e} ${t.s.many}, which is ${t.o.c} fewer than ${t.b} ${t.s.gets}. How many ${t.s.many} is that together?`,
+      `${t.a} ${t.s.gets[0]} ${t.o.e} ${t.s.many}, which is ${t.o.c} fewer than ${t.b} ${t.s.gets[0]}. ${doTheyGet(t)}`,
   }),
   ...wordings("gain-lose", "packed", {
     now: (t) =>
-      `${t.a} has ${t.o.e} ${t.s.many}. ${t.a} ${t.s.gets} ${t.o.c} more. Then ${t.a} ${t.s.loses} ${t.o.f} of them. How many ${t.s.many} does ${t.a} have now?`,
+      `${t.a} has ${t.o.e} ${t.s.many}. ${t.a} ${t.s.gets[0]} ${t.o.c} more. Then ${t.a} ${t.s.loses} ${t.o.f} of them. How many ${t.s.many} does ${t.a} have now?`,
     there: (t) =>
-      `There are ${t.o.e} ${t.s.many}. ${t.a} ${t.s.gets} ${t.o.c} more. Then ${t.b} ${t.s.loses} ${t.o.f} of them. How many ${t.s.many} are there now?`,
+      `${ours(t)} ${t.a} ${t.s.gets[0]} ${t.o.c} more. Then ${t.b} ${t.s.loses} ${t.o.f} of them. ${haveNow(t)}`,
     after: (t) =>
-      `${t.a} has ${t.o.e} ${t.s.many} and ${t.s.gets} ${t.o.c} more. After that, ${t.a} ${t.s.loses} ${t.o.f} of them. How many ${t.s.many} are left?`,
+      `${t.a} has ${t.o.e} ${t.s.many} and ${t.s.gets[0]} ${t.o.c} more. After that, ${t.a} ${t.s.loses} ${t.o.f} of them. How many ${t.s.many} are left?`,
     both: (t) =>
       `${t.a} has ${t.o.e} ${t.s.many}, and ${t.b} has ${t.o.c}. They put all of them together. Then ${t.a} ${t.s.loses} ${t.o.f} of them. How many ${t.s.many} are left?`,
   }),
   ...wordings("lose-gain", "packed", {
     now: (t) =>
-      `${t.a} has ${t.o.e} ${t.s.many}. First ${t.a} ${t.s.loses} ${t.o.c} of them. Then ${t.a} ${t.s.gets} ${t.o.f} more. How many ${t.s.many} does ${t.a} have now?`,
+      `${t.a} has ${t.o.e} ${t.s.many}. First ${t.a} ${t.s.loses} ${t.o.c} of them. Then ${t.a} ${t.s.gets[0]} ${t.o.f} more. How many ${t.s.many} does ${t.a} have now?`,
     there: (t) =>
-      `There are ${t.o.e} ${t.s.many}. ${t.a} ${t.s.loses} ${t.o.c} of them. After that, ${t.b} ${t.s.gets} ${t.o.f} more. How many ${t.s.many} are there now?`,
+      `${ours(t)} ${t.a} ${t.s.loses} ${t.o.c} of them. After that, ${t.b} ${t.s.gets[0]} ${t.o.f} more. ${haveNow(t)}`,
   }),
   ...wordings("lose-lose", "packed", {
     gives: (t) =>
       `${t.a} has ${t.o.e} ${t.s.many}. ${t.a} gives ${t.o.c} of them to ${t.b} and ${t.o.f} of them to ${t.third}. How many ${t.s.many} are left?`,
     later: (t) =>
-      `There are ${t.o.e} ${t.s.many}. ${t.a} ${t.s.loses} ${t.o.c} of them. Later ${t.b} ${t.s.loses} ${t.o.f} of the rest. How many ${t.s.many} are left?`,
+      `${ours(t)} ${t.a} ${t.s.loses} ${t.o.c} of them. Later ${t.b} ${t.s.loses} ${t.o.f} of the rest. ${left(t)}`,
   }),
   ...wordings("third", "packed", {
     together: (t) =>
@@ -248,26 +254,25 @@ export const STEMS: readonly StoryStem[] = [
   }),
   ...wordings("start-losses", "packed", {
     gives: (t) =>
-      `${t.a} has some ${t.s.many}. ${t.a} gives ${t.o.c} of them to ${t.b} and ${t.o.f} of them to ${t.third}. Now ${t.a} has ${t.o.e} ${t.s.many}. How many ${t.s.many} did ${t.a} have at first?`,
+      `${t.a} has some ${t.s.many}. ${t.a} gives ${t.o.c} of them to ${t.b} and ${t.o.f} of them to ${t.third}. Now ${t.a} has ${t.o.e} ${t.s.many}. ${atFirst(t)}`,
     later: (t) =>
-      `${t.a} has some ${t.s.many}. First ${t.a} ${t.s.loses} ${t.o.c} of them, and later ${t.o.f} of the rest. After that, ${t.o.e} ${t.s.many} are left. How many ${t.s.many} did ${t.a} have at first?`,
+      `${t.a} has some ${t.s.many}. ${t.a} ${t.s.loses} ${t.o.c} of them, and later ${t.o.f} of the rest. After that, ${t.o.e} ${t.s.many} are left. ${atFirst(t)}`,
   }),
   ...wordings("start-gains", "packed", {
     gives: (t) =>
-      `${t.a} has some ${t.s.many}. ${t.b} brings ${t.o.c} more ${t.s.many}, and ${t.third} brings ${t.o.f} more. Now there are ${t.o.e} ${t.s.many}. How many ${t.s.many} did ${t.a} have at first?`,
+      `${t.a} has some ${t.s.many}. ${t.b} gives ${t.a} ${t.o.c} more, and ${t.third} gives ${t.a} ${t.o.f} more. Now ${t.a} has ${t.o.e} ${t.s.many}. ${atFirst(t)}`,
     later: (t) =>
-      `First ${t.a} ${t.s.gets} ${t.o.c} more ${t.s.many}. Later ${t.a} ${t.s.gets} ${t.o.f} more. Now ${t.a} has ${t.o.e} ${t.s.many}. How many ${t.s.many} did ${t.a} have at first?`,
+      `${t.a} has some ${t.s.many}. ${t.a} ${t.s.gets[0]} ${t.o.c} more, and later another ${t.o.f}. Now ${t.a} has ${t.o.e} ${t.s.many}. ${atFirst(t)}`,
   }),
   ...wordings("start-mixed", "packed", {
     some: (t) =>
-      `${t.a} has some ${t.s.many}. ${t.a} ${t.s.gets} ${t.o.c} more. Then ${t.a} ${t.s.loses} ${t.o.f} of them. Now ${t.a} has ${t.o.e} ${t.s.many}. How many ${t.s.many} did ${t.a} have at first?`,
+      `${t.a} has some ${t.s.many}. ${t.a} ${t.s.gets[0]} ${t.o.c} more. Then ${t.a} ${t.s.loses} ${t.o.f} of them. Now ${t.a} has ${t.o.e} ${t.s.many}. ${atFirst(t)}`,
     gives: (t) =>
-      `First ${t.a} ${t.s.gets} ${t.o.c} more ${t.s.many}. After that, ${t.a} gives ${t.o.f} of them to ${t.b}. Now ${t.a} has ${t.o.e} ${t.s.many}. How many ${t.s.many} did ${t.a} have at first?`,
+      `${t.a} has some ${t.s.many}, and ${t.s.gets[0]} ${t.o.c} more. After that, ${t.a} gives ${t.o.f} of them to ${t.b}. Now ${t.a} has ${t.o.e} ${t.s.many}. ${atFirst(t)}`,
   }),
   ...wordings("two-kinds", "packed", {
     there: (t) => `There are ${twoSorts(t)}.${t.also} ${inAll(t)}`,
-    both: (t) =>
-      `${t.a} has ${groups(t.o)}. ${t.b} has ${groupsOf(t.o, t.o.m, t.o.f)}.${t.also} How many ${t.s.many} do they have together?`,
+    both: (t) => `${t.a} has ${groups(t.o)}. ${t.b} has ${groupsOf(t.o, t.o.m, t.o.f)}.${t.also} ${doTheyHave(t)}`,
   }),
   ...wordings("two-apart", "packed", {
     there: (t) =>
@@ -277,9 +282,9 @@ export const STEMS: readonly StoryStem[] = [
   }),
   ...wordings("two-changes", "packed", {
     now: (t) =>
-      `${t.a} has ${groups(t.o)}.${t.also} Then ${t.a} ${t.s.gets} ${t.o.c} more ${t.s.many}, and after that ${t.a} ${t.s.loses} ${t.o.f} of them. How many ${t.s.many} does ${t.a} have now?`,
+      `${t.a} has ${groups(t.o)}.${t.also} Then ${t.a} ${t.s.gets[0]} ${t.o.c} more ${t.s.many}, and after that ${t.a} ${t.s.loses} ${t.o.f} of them. How many ${t.s.many} does ${t.a} have now?`,
     other: (t) =>
-      `There are ${groups(t.o)}.${t.also} ${t.a} ${t.s.gets} ${t.o.c} more ${t.s.many}. ${t.b} ${t.s.loses} ${t.o.f} of the ${t.s.many}. How many ${t.s.many} are there now?`,
+      `${t.a} and ${t.b} together have ${groups(t.o)}.${t.also} ${t.a} ${t.s.gets[0]} ${t.o.c} more ${t.s.many}. Then ${t.b} ${t.s.loses} ${t.o.f} of the ${t.s.many}. ${haveNow(t)}`,
   }),
   ...wordings("less-each", "packed", {
     loses: (t) =>
@@ -289,9 +294,9 @@ export const STEMS: readonly StoryStem[] = [
   }),
   ...wordings("more-each", "packed", {
     gets: (t) =>
-      `${t.a} has ${groupsOf(t.o, t.o.n, t.o.e, `${t.s.sizes[1]} `)}.${t.also} ${t.a} ${t.s.gets} ${change(t.o)} more ${t.s.many}. Then ${t.a} ${t.s.put[0]} all of the ${t.s.many} ${putInto(t)} ${t.o.m} ${t.s.sizes[0]} ${t.s.boxes}, ${same(t)}. How many ${t.s.many} are ${t.s.at} each ${t.s.sizes[0]} ${t.s.box}?`,
+      `${t.a} has ${groupsOf(t.o, t.o.n, t.o.e, `${t.s.sizes[1]} `)}.${t.also} ${t.a} ${t.s.gets[0]} ${change(t.o)} more ${t.s.many}. Then ${t.a} ${t.s.put[0]} all of the ${t.s.many} ${putInto(t)} ${t.o.m} ${t.s.sizes[0]} ${t.s.boxes}, ${same(t)}. How many ${t.s.many} are ${t.s.at} each ${t.s.sizes[0]} ${t.s.box}?`,
     there: (t) =>
-      `There are ${groupsOf(t.o, t.o.n, t.o.e, `${t.s.sizes[1]} `)}.${t.also} ${t.a} ${t.s.gets} ${change(t.o)} more ${t.s.many}. All of the ${t.s.many} now go ${putInto(t)} ${t.o.m} ${t.s.sizes[0]} ${t.s.boxes}, ${same(t)}. How many ${t.s.many} does each ${t.s.sizes[0]} ${t.s.box} get?`,
+      `There are ${groupsOf(t.o, t.o.n, t.o.e, `${t.s.sizes[1]} `)}.${t.also} ${t.a} ${t.s.gets[0]} ${change(t.o)} more ${t.s.many}. All of the ${t.s.many} now go ${putInto(t)} ${t.o.m} ${t.s.sizes[0]} ${t.s.boxes}, ${same(t)}. How many ${t.s.many} does each ${t.s.sizes[0]} ${t.s.box} get?`,
   }),
   ...wordings("left-each", "packed", {
     fills: (t) =>
@@ -300,6 +305,12 @@ export const STEMS: readonly StoryStem[] = [
       `There are ${t.whole}.${t.also} Some of the ${t.s.many} are ${t.s.at} ${t.o.n} ${t.s.sizes[0]} ${t.s.boxes}, ${t.o.e} ${t.s.at} each ${t.s.sizes[0]} ${t.s.box}. All the others are ${t.s.at} ${t.o.m} ${t.s.sizes[1]} ${t.s.boxes}, ${same(t)}. How many ${t.s.many} are ${t.s.at} each ${t.s.sizes[1]} ${t.s.box}?`,
   }),
 ];
+
+/** Which wording tells the story; undefined where such a story is not told of such things. */
+export function tellingOf(o: Story): string | undefined {
+  const fitting = STEMS.filter(({ plot, fits }) => plot === o.plot && fits(sceneOf(o)));
+  return fitting[o.tell % fitting.length]?.telling;
+}
 
 /** `6 large boxes with 24 crayons in each large box and 4 small boxes with 12 crayons in each small box` */
 function twoSorts({ o, s }: Told): string {

@@ -1,3 +1,5 @@
+import { createRng } from "#engine";
+import { drawContext } from "../contexts.ts";
 import type { PLOTS } from "./plots.ts";
 import { SCENES, type Scene, type SceneName } from "./scenes.ts";
 
@@ -9,6 +11,9 @@ export interface Story {
   readonly [name: string]: number | string;
   readonly plot: PlotName;
   readonly scene: SceneName;
+  /** Which of its wordings tells it, and which people: help speaks of them as the story does. */
+  readonly tell: number;
+  readonly who: number;
   /** Groups, and how many are in each; where two amounts are compared, `e` is the first. */
   readonly n: number;
   readonly e: number;
@@ -26,10 +31,15 @@ export function sceneOf({ scene }: Pick<Story, "scene">): Scene {
   return SCENES[scene];
 }
 
-/** `the number of crayons in one box`, `the number of shells for one child` */
-export function numberInOne(o: Story): string {
-  const { many, at, box } = sceneOf(o);
-  return `the number of ${many} ${at} one ${box}`;
+type Names = readonly [a: string, b: string, third: string];
+
+const NAMES = new WeakMap<object, Names>();
+
+/** Three people, as many stories as there are numbers for them. */
+export function namesOf(o: Pick<Story, "who">): Names {
+  const names = NAMES.get(o) ?? drawContext(createRng(`story/${o.who}`)).names;
+  NAMES.set(o, names);
+  return names;
 }
 
 /** All things in the first groups, and in the second. */
@@ -52,6 +62,19 @@ export function change(o: Story): number {
   return o.plot === "more-each" ? second(o) - first(o) : o.c;
 }
 
+/** What is told as the whole. */
+export function wholeOf(o: Story): number {
+  if (o.plot === "left" || o.plot.startsWith("rest")) return first(o) + o.c;
+  return o.plot === "left-each" ? first(o) + second(o) : first(o);
+}
+
+/** By how much the story divides; undefined where it does not. */
+export function divisorOf({ plot, n, e, m }: Story): number | undefined {
+  if (plot === "less-each" || plot === "more-each" || plot === "left-each") return m;
+  if (plot.endsWith("count")) return e;
+  return plot.endsWith("each") || plot === "each-more" ? n : undefined;
+}
+
 /** `in each box`, `every day` */
 export function inEach(o: Story): string {
   const { kind, at, box } = sceneOf(o);
@@ -63,6 +86,7 @@ export function groups(o: Story): string {
   return groupsOf(o, o.n, o.e);
 }
 
+/** @param size - `large `, with the space after it */
 export function groupsOf(o: Story, n: number, e: number, size = ""): string {
   const { kind, many, boxes, box, at } = sceneOf(o);
   if (kind === "length") return `${n} ${boxes} of ${e} ${many}`;

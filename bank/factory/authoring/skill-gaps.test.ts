@@ -3,7 +3,7 @@ import { findSkillGaps, readSkill, skillIds } from "./read-skill.ts";
 import { skillGaps, type SkillFacts } from "./skill-gaps.ts";
 
 // Instances of every skill go through the gates, with mathjs: slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 240_000 });
 
 test("[AUT1] everything a skill needs is there", async () => {
   const missing: string[] = [];

@@ -90,7 +90,7 @@ function readPlot({ stem, diagram }: BlindItem): readonly string[] | undefined {
       return [evaluate(`(${greatest}) - (${frequent})`)];
     if (/\bleast\b.*\bgreatest\b|\bgreatest\b.*\bleast\b|\bshortest\b/u.test(question))
       return [evaluate(`(${greatest}) - (${least})`)];
-    return /\bmost (?:frequent|often|common)\b|^Which (?:length|height) is that\b/u.test(question)
+    return /\bmost (?:frequent|often|common)\b|\bthan any other (?:length|height)\b/u.test(question)
       ? [evaluate(frequent ?? "")]
       : undefined;
   }

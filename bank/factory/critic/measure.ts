@@ -156,7 +156,7 @@ function solveBoxes({ stem, diagram }: BlindItem): readonly string[] | undefined
     if (!/\bhigh is the\b|\bits height\b|edge with the question mark/u.test(stem)) return undefined;
     return first?.high === undefined ? [evaluate(`${whole} / ${first?.long} / ${wide}`)] : undefined;
   }
-  if (!/\bvolume\b.*\?$|How many cubic \w+ /u.test(stem)) return undefined;
+  if (!/\bvolume\b.*\?$|How many (?:cubic \w+|cubes) /u.test(stem)) return undefined;
   if (wide === undefined || solids.some(({ long, high }) => long === undefined || high === undefined)) return undefined;
   return [evaluate(solids.map(({ long, high }) => `${high} * ${wide} * ${long}`).join(" + "))];
 }

@@ -23,9 +23,9 @@ describe("the second method on coins", () => {
   test.for<readonly [stem: string, diagram: Diagram, says: string | undefined]>([
     ["How many cents is this?", COINS, "36"],
     ["How much money is this, in dollars and cents?", MONEY, "6.15"],
-    ["An apple costs 80 cents. Ben has these coins. How many cents are missing?", COINS, "44"],
+    ["An apple costs 80 cents. Ben has these coins. How many more cents does Ben need?", COINS, "44"],
     [
-      "A machine gives 67 cents back, in as few of these kinds of coins as it can. How many coins come out?",
+      "A machine gives 67 cents back, in coins of these kinds, with as few coins as it can. How many coins come out?",
       KINDS,
       "6",
     ],
@@ -38,9 +38,9 @@ describe("the second method on coins", () => {
 
 test.for<readonly [stem: string, says: string | undefined]>([
   [String.raw`Ben buys a ball for \$7.50 and a book for \$12.75. How much does Ben pay altogether?`, "20.25"],
-  [String.raw`A ball costs \$7.50. Ben gives a \$20 note. How much money comes back?`, "12.5"],
+  [String.raw`A ball costs \$7.50. Ben gives a \$20 bill. How much money comes back?`, "12.5"],
   [String.raw`Ben has \$20 and buys three drinks for \$1.25 each. How much money is left?`, "16.25"],
-  [String.raw`Ben has \$20, spends \$2.50 on Saturday and \$3 on Sunday. How much is left after that?`, "14.5"],
+  [String.raw`Ben has \$20. On Saturday Ben spends \$2.50, and on Sunday \$3. How much is left after that?`, "14.5"],
   [String.raw`How much more does a ball for \$7.50 cost than a pen for \$2?`, undefined],
 ])("[TMM8] %s", ([stem, says]) => {
   expect(solverSays(moneySolvers, { skill: "g3.money", stem, says })).toEqual(says);

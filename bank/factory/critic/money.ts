@@ -20,7 +20,7 @@ const ALL_CENTS =
   /^How many cents is this\?$|worth altogether\?$|How many cents does \w+ pay\?$|in all\?$|in the money box\?$|How much money is that, in cents\?$/u;
 const DOLLARS =
   /in dollars and cents\?$|How many dollars and cents is that altogether\?$|with the cents after the point\.$|Write dollars and cents\.$/u;
-const MISSING = /(?:needs?|are missing|are still to pay|are still needed)\?|more cents does/u;
+const MISSING = /(?:needs?|are missing|are still to pay|are needed)\?|more cents does/u;
 const FEWEST = /smallest number of coins|as few (?:of the )?coins as|in as few of these kinds of coins as/u;
 
 function solveCoins(item: BlindItem): readonly string[] | undefined {
@@ -46,7 +46,7 @@ function fewest(amount: number, kinds: readonly number[]): number {
   return least[amount] ?? 0;
 }
 
-const TOGETHER = /pay altogether\?$|cost together\?$|have then\?$|total of the bill\?$|How much is that in all\?$/u;
+const TOGETHER = /pay altogether\?$|cost together\?$|have then\?$|What is the total\?$|spend in all\?$/u;
 const BACK =
   /change does \w+ get\?$|How much money comes back\?$|is left(?: after that)?\?$|How much is the change\?$/u;
 const TIMES = ["two", "three", "four"];

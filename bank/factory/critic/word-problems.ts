@@ -37,12 +37,12 @@ const CONTEXTS: readonly (readonly [before: RegExp, after: RegExp, role: Role])[
   [/\beach (?:piece is )?$/iu, /^ \w+ long\b/u, "per"],
   [/\bpieces of $/u, /^ (?:centi)?metres\b/u, "per"],
   [/(?:)/u, /^ (?:more|other)\b/u, "gain"],
-  [/\b(?:gives away|sells|loses|takes away|keeps|sees that) $/u, /(?:)/u, "loss"],
+  [/\b(?:gives away|sells|loses|uses|lends|keeps) $/u, /(?:)/u, "loss"],
   [/(?:)/u, /^ of them to \w+\b|^ of the rest\b|^ belong to\b/u, "loss"],
   [/\bputs $/u, /^ of them away\b/u, "loss"],
-  [/\bOf all these \w+, $/u, /(?:)/u, "loss"],
+  [/\bOf (?:all )?these(?: \w+)?, $/u, /(?:)/u, "loss"],
   [/(?:)/u, /^ \w+ \w+ among them\b/u, "loss"],
-  [/\bAnother $/u, /(?:)/u, "gain"],
+  [/\banother $/iu, /(?:)/u, "gain"],
 ];
 
 function rolesOf(text: string): Roles {
@@ -84,7 +84,7 @@ function expressionOf(roles: Roles, question: string, stem: string): string | un
     return isEach ? `(${stock(roles, pairs)}) / ${count}` : undefined;
   }
   if (each !== undefined) {
-    const isCount = /^How many \w+ (?:are there\?|does (?:\w+ \w+\?|it take to \w+ \d+ \w+\?)|do they \w+\?)/u.test(
+    const isCount = /^How many \w+ (?:are there\?|does (?:\w+ \w+\?|\w+ need for \d+ \w+\?)|do they \w+\?)/u.test(
       question,
     );
     return isCount ? `(${stock(roles, pairs)}) / ${each}` : undefined;
@@ -98,8 +98,8 @@ function expressionOf(roles: Roles, question: string, stem: string): string | un
   if (more.length > 0) return undefined;
   if (apart.length > 0) return second === undefined ? comparedSum(first, apart, question, stem) : undefined;
   if (/^How many (?:more|fewer) \w+ .* than\b/u.test(question)) return `abs(${first} - ${second})`;
-  if (/\bat first\?/u.test(question)) return [sum([...values, ...loss]), ...gain].join(" - ");
-  if (amount.length > 0 && pairs.length > 0 && /\bleft\?|\bstill to come\?|\bnot (?:in|on) a \w+\?/u.test(question)) {
+  if (/\bat the beginning\?/u.test(question)) return [sum([...values, ...loss]), ...gain].join(" - ");
+  if (amount.length > 0 && pairs.length > 0 && /\bleft\?|\bnot (?:in|on) a \w+(?: yet)?\?/u.test(question)) {
     return pairs.length === 1 ? `${sum(amount)} - ${sum(pairs)}` : undefined;
   }
   if (

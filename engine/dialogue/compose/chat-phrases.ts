@@ -32,12 +32,12 @@ export const CHAT_PHRASES = {
     "Scroll up a little, and you find it.",
   ],
   cannotSay: [
-    "I have no short answer to that here.",
+    "I do not know that one, so ask your teacher.",
     "That one I cannot answer well.",
+    "Good question, and one for your teacher.",
+    "A teacher can say more about that than I can.",
     "For that I do not have the words here.",
-    "Your question is bigger than this problem.",
-    "That is a good question to take to class.",
-    "Your teacher can say more about that.",
+    "Keep that question for class, it is a good one.",
   ],
   checkRight: ["Yes.", "That is the one.", "You have it.", "Right.", "Exactly that.", "So it is."],
   checkNot: [
@@ -133,11 +133,11 @@ export const CHAT_PHRASES = {
   /** Told after the problem is over, about anything. */
   toldAfter: [
     "Good of you to tell me.",
-    "That is nice to hear.",
+    "I see.",
     "Well, how about that.",
     "Good to know.",
-    "I like to hear that.",
-    "Tell somebody near you, too.",
+    "Thank you for telling me that.",
+    "So that is how it is.",
   ],
   /** Others are thought to be faster or better. */
   behind: [
@@ -237,12 +237,12 @@ export const CHAT_PHRASES = {
   ],
   /** Chatter when the problem is over: nothing waits. */
   offTopicAfter: [
-    "That is something for later.",
-    "I only know about maths.",
-    "For other things there is time afterwards.",
-    "Maths is all I can talk about.",
-    "About that I know nothing.",
-    "Sadly I cannot tell.",
+    "Thank you for telling me, though I only know about maths.",
+    "I am a program for maths, so about that I cannot say much.",
+    "That is something for the people around you.",
+    "For other things you have the people near you, I only do maths.",
+    "Maths is all I can talk about, but it is nice that you ask.",
+    "Sadly I know only maths.",
   ],
   stay: [
     "Good, we stay with it.",

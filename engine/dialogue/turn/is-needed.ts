@@ -9,7 +9,7 @@ export function isNeeded({ understood, desk: { item }, env, speaker }: Talk): st
   const number = NEEDED.exec(understood.plain)?.slice(1).find(Boolean);
   const trace = env.content.trace(item);
   const told: ReadonlySet<string> = new Set(
-    item.problem_content.stem.replaceAll("{,}", "").match(/(?<![\d./{])\d+(?![\d./}])/gu),
+    item.problem_content.stem.replaceAll("{,}", "").match(/(?<![\d./{])\d+(?![\d./}]|\\frac)/gu),
   );
   if (number === undefined || trace === undefined || !told.has(number)) return null;
   const used = trace.routes.flat().flatMap(({ from }) => from.map(({ value }) => String(value.n / value.d)));

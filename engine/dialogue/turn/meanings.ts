@@ -50,8 +50,12 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   "estimate|estimated": "An estimate is a number that is near enough, without working it all out.",
   // Fractions and decimals
   fraction: "A fraction is a part of a whole that is cut into equal parts.",
-  "numerator|top number": "The numerator is the top number of a fraction: how many parts there are.",
-  "denominator|bottom number": "The denominator is the bottom number of a fraction: how big the parts are.",
+  "numerator|top number": "The top number of a fraction, the numerator, says how many of the parts are meant.",
+  "denominator|bottom number":
+    "The bottom number of a fraction, the denominator, says how many equal parts make a whole.",
+  "minutes to|minute to": "Minutes to an hour are the minutes that are still to come until that hour.",
+  "minutes past|minute past": "Minutes past an hour are the minutes that have gone by since that hour.",
+  "digit is worth|worth of a digit": "What a digit is worth depends on its place: the 3 in 30 is worth three tens.",
   "whole|one whole": "A whole is all of a thing, before it is cut.",
   "mixed number|mixed": "A mixed number is a whole number with a fraction beside it.",
   "improper fraction|improper": "An improper fraction has a top that is as big as the bottom, or bigger.",

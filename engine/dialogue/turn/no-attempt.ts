@@ -5,7 +5,7 @@ import { mathsOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import type { Phrases } from "../compose/speaker.ts";
 import { backToWork, onExplanation } from "./on-chat.ts";
-import { isStepValue, matchChoice } from "./read-answer.ts";
+import { isStepValue, isWorthTheSame, matchChoice } from "./read-answer.ts";
 import { isOnALine, isOwnWay, isTurnedRound, leadsOn } from "./on-a-line.ts";
 import { isColumnTurned, onColumnTurned } from "./own-slip.ts";
 import { sameCandidates, saidSame } from "./same-value.ts";
@@ -31,12 +31,18 @@ interface Veto {
 
 /** Two candidates: nothing is said of either. */
 export function betweenTwo(talk: Talk): Answer | null {
-  if (!isBetweenTwo(talk)) return null;
+  if (!isBetweenTwo(talk) || areBothRight(talk)) return null;
   const same = sameCandidates(talk);
   if (same !== null) return { category: "explanation", act: "which-of-two", words: [same], ...backToWork(talk) };
   const hint = itemHint(talk);
   const answer = heard(talk, "which-of-two", PHRASES.whichOfTwo, [hint]);
   return hint === null ? answer : asking(hint, answer);
+}
+
+/** "8/12 or 2/3", where both are worth the answer. */
+function areBothRight({ text, desk, locale, env }: Talk): boolean {
+  const said = valuesSaid(text.toLowerCase());
+  return said.length === 2 && said.every(({ value }) => isWorthTheSame(desk.item, value, locale, env.content.checker));
 }
 
 /** A wrong value that was not given as the answer. */
@@ -55,18 +61,18 @@ export function ownWay(talk: Talk): Answer | null {
     const words = [speaker.pick(isAgreed ? PHRASES.fact : PHRASES.sumTrue, { fact: fact.shown })];
     return { category: "explanation", act: "heard", words, ...backToWork(talk) };
   }
+  if (falseSum(talk) !== null) return workAgain(talk, "slip-in-sum");
   return isOfStep(talk) && !isKnownSlip(talk) ? onTheWay(talk, "on-the-way") : null;
 }
 
 const VETOES: readonly Veto[] = [
   { act: "heard", holds: (talk) => isColumnTurned(talk), say: (talk) => onColumnTurned(talk) },
-  { act: "heard", holds: (talk) => saidSame(talk) !== null, say: (talk) => onExplanation(talk) },
+  { act: "heard", holds: saysTrue, say: (talk) => onExplanation(talk) },
   { act: "worth-a-choice", holds: isWorthTheChoice, say: (talk, act) => heard(talk, act, PHRASES.worthAChoice) },
   // What a known slip comes to may be a piece of another way: it is neither marked nor agreed to.
   { act: "heard", holds: (talk) => isOfStep(talk) && isKnownSlip(talk), say: takeUpSlip },
   { act: "on-the-way", holds: isOfStep, say: onTheWay },
   { act: "slip-in-sum", holds: (talk) => falseSum(talk) !== null, say: workAgain },
-  { act: "heard", holds: ({ text }) => remainderFact(text.toLowerCase()) !== null, say: agreeToRemainder },
   { act: "heard", holds: (talk) => factToldOf(talk) !== null, say: takeUpFact },
   { act: "own-sum", isOnce: true, holds: isCalculation, say: (talk, act) => heardSum(talk, act, PHRASES.ownSum) },
   { act: "heard", holds: isOfAnother, say: takeUp },
@@ -117,6 +123,11 @@ function takeUpSlip(talk: Talk, act: string): Answer {
   return { ...heard(talk, "on-the-way", PHRASES.onTheWay, [hint]), ...asking(hint, backToWork(talk, undefined, true)) };
 }
 
+/** Two values that are the same, or a division with its rest. */
+function saysTrue(talk: Talk): boolean {
+  return saidSame(talk) !== null || remainderFact(talk.text.toLowerCase()) !== null;
+}
+
 function isKnownSlip({ understood: { value }, desk: { item }, locale, env: { content } }: Talk): boolean {
   return value !== null && (diagnose(item, [value], locale, content.checker).misconception ?? null) !== null;
 }
@@ -144,11 +155,6 @@ function falseSum({ understood: { plain, value }, desk: { item } }: Talk): strin
   const sum = statedSum(plain);
   if (sum === null || sum.isTrue || sum.result !== value || !isBesides(sum, item)) return null;
   return isOnTheWay({ ...sum, isTrue: true }, item) ? sum.sum : null;
-}
-
-function agreeToRemainder(talk: Talk, act: string): Answer {
-  const first = talk.speaker.pick(PHRASES.fact, { fact: remainderFact(talk.text.toLowerCase()) ?? "" });
-  return { category: "explanation", act, first, words: [], ...backToWork(talk, undefined, true) };
 }
 
 /** A true calculation that is another one than the problem's, and is not said to be the answer; null where there is none. */

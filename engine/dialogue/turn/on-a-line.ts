@@ -61,7 +61,10 @@ export function leadsOn({ desk: { item }, locale, env: { content } }: Talk, fact
   if (trace === undefined) return isOnTheWay(fact, item);
   if (!fact.isTrue || !isOnALine({ item, locale, content }, fact.result)) return false;
   // Whatever comes to it by other numbers may be a mistaken way.
-  const known = new Set([...numbersIn(item.problem_content.stem), ...trace.routes.flat().flatMap(numbersOfLine)]);
+  const matches = (expected: string) => isStepValue(item, expected, fact.result, locale, content.checker) === "right";
+  const lines = trace.routes.flat().flatMap((each) => [each, ...(each.inside ?? [])]);
+  const ending = lines.filter((each) => lineOf({ ...trace, routes: [[each]] }, fact.result, matches) !== undefined);
+  const known = new Set((ending.length === 0 ? lines : ending).flatMap(numbersOfLine));
   return fact.operands.every((operand) => known.has(digitsOf(operand)));
 }
 
@@ -120,10 +123,6 @@ const SIGNS: Readonly<Record<GoalOperation, string>> = {
 
 function numbersOfLine({ from, result }: TraceLine): readonly string[] {
   return [...from.map(({ value }) => value), result].map(({ n, d }) => digitsOf(String(n / d)));
-}
-
-function numbersIn(text: string): readonly string[] {
-  return (text.replaceAll("{,}", "").match(/\d+(?:\.\d+)?/gu) ?? []).map(digitsOf);
 }
 
 /** 40 and 4 are the same digits in other places. */

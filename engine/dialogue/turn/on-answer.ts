@@ -68,6 +68,13 @@ export function onAnswer(talk: Talk): Answered {
     const heard = heardOnTheWay(talk) ?? noAttempt(talk);
     if (heard !== null) return { talk, answer: heard };
   }
+  // A list of factors, the readings of two bars: no answer that could not be read.
+  const isSeveral =
+    item.answer_spec.parts === undefined &&
+    valuesSaid(talk.text.toLowerCase()).length > 1 &&
+    unworkedSum(value ?? "") === null;
+  const isRead = spoken.type === "given" && verdictOf(talk, spoken.given) !== "unreadable";
+  if (isSeveral && !isRead && item.answer_spec.ui.choices.length === 0) return { talk, answer: onExplanation(talk) };
   if (spoken.type === "given") return markSpoken(talk, spoken.given);
   if (item.answer_spec.parts === undefined && lineStated(talk) !== undefined)
     return { talk, answer: onExplanation(talk) };
@@ -80,6 +87,8 @@ function comparesOthers({ text, desk: { item } }: Talk): boolean {
   if (choices.length === 0 || !choices.every((choice) => /^[<>=]$/u.test(choice)) || /[<>=]/u.test(text)) return false;
   const said = valuesSaid(text).map(({ value }) => value.replace("−", "-"));
   const asked = item.problem_content.stem.replaceAll("−", "-").match(/-?\d+(?:[./]\d+)?/gu) ?? [];
+  // "5.96 is bigger", where the sign behind another number is asked for.
+  if (said.length === 1) return said[0] !== asked[0];
   return said.length > 1 && said.join(" ") !== asked.join(" ");
 }
 

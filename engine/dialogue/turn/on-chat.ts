@@ -13,7 +13,7 @@ import { ANOTHER, ASKS_HOW, isThanks, wishesHarder } from "./wishes.ts";
 import { heardBank } from "./heard-bank.ts";
 import { sameValues } from "./same-value.ts";
 import { isAboutAnother, tellsNoWay } from "./strange-words.ts";
-import { trueFact } from "./true-fact.ts";
+import { remainderFact, trueFact } from "./true-fact.ts";
 import type { Answer, Talk } from "./talk.ts";
 
 /** "Ok", "thanks", "I know that already", "is it right?" without a value: taken up, and back to the work. */
@@ -167,6 +167,8 @@ function agreedTo(talk: Talk): string | null {
     return speaker.pick(PHRASES.fact, { fact: fact.shown });
   const same = sameValues(talk);
   if (same !== null) return same;
+  const rest = remainderFact(talk.text.toLowerCase());
+  if (rest !== null) return speaker.pick(PHRASES.fact, { fact: rest });
   const value = isAboutAnother(talk) ? undefined : lineStated(talk);
   return value === undefined ? null : speaker.pick(PHRASES.onTheWay, { value: mathsOf(value) });
 }
@@ -235,7 +237,7 @@ export function feelingIn(plain: string): Phrases | null {
 /** What a child says of themselves; the first that fits. */
 const FEELINGS: readonly { readonly cue: RegExp; readonly say: Phrases }[] = [
   {
-    cue: /\b(?:every(?:body|one)|all (?:of )?(?:them|the others)|the others|my (?:class|friends?|sister|brother|cousin))\b.*\b(?:(?:only|not|but|except) (?:me|i)|faster|quicker|better|before me|without me)\b|\b(?:only me|the only one|the slowest|the worst|so slow|too slow)\b|\bi (?:always|never|can never|will never|'ll never)\b.*\b(?:wrong|right|it|this|them)\b/u,
+    cue: /\b(?:every(?:body|one)|all the others|the others|my (?:class|friends?|sister|brother|cousin))\b.*\b(?:(?:only|not|but not|except) (?:me|i)|me not|faster|quicker|better|before me|without me)\b|\b(?:only me|the only one|the slowest|the worst|so slow|too slow)\b|\bi (?:always|never|can never|will never|'ll never)\b.*\b(?:wrong|right|it|this|them)\b/u,
     say: PHRASES.behind,
   },
   {

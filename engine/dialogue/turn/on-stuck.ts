@@ -68,7 +68,8 @@ export function onPlea(talk: Talk, line: string): Answer {
   const found = valuesSaid(talk.text).findLast(({ value }) =>
     isOnALine({ item: desk.item, locale, content: env.content }, value),
   );
-  const given = new Set(desk.item.problem_content.stem.match(/\d+/gu));
+  const numbers = desk.item.problem_content.stem.match(/\d+/gu) ?? [];
+  const given = new Set(numbers.flatMap((number) => [number, ...number]));
   if (found !== undefined && !given.has(found.value)) {
     const words = [speaker.pick(PHRASES.onTheWay, { value: mathsOf(found.value) })];
     return {

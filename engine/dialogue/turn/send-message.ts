@@ -27,7 +27,7 @@ import { offerStop, onPlea, onSkip, onStuck, onYesNo } from "./on-stuck.ts";
 import { isStepSaid } from "./on-a-line.ts";
 import { stepRight } from "./small-steps.ts";
 import { isDenied, saidRight } from "./said-right.ts";
-import { valuesSaid } from "./said-values.ts";
+import { tellingWords, valuesSaid } from "./said-values.ts";
 import { sameValues } from "./same-value.ts";
 import { safetyReply } from "./safety-reply.ts";
 import { secondLook } from "./second-look.ts";
@@ -106,6 +106,7 @@ function onOpen(talk: Talk): Answered {
   if (plea !== null && !(understood.category === "answer" && /\d/u.test(understood.value ?? ""))) {
     return plain(onPlea(talk, plea.line));
   }
+  if (understood.category === "answer" && DISLIKES.test(understood.plain)) return plain(onStuck(talk));
   const held = understood.category === "conceptual_question" ? null : heldRight(talk);
   if (held !== null) return held;
   const other = pleaByLanguage(talk.text);
@@ -172,6 +173,9 @@ function onRightSum({ text, desk, speaker }: Talk): Answer | null {
     asks: { kind: "answer", step: null },
   };
 }
+
+/** "I hate the 7s": no answer, whatever number is in it. */
+const DISLIKES = /\bi (?:really )?(?:hate|don't like|dont like|do not like|can't stand|always mix up|mix up)\b/u;
 
 /** Words from which on an "oh" or "ok" tells something. */
 const MORE_THAN_OK = 5;
@@ -279,6 +283,8 @@ function onFinished(talk: Talk): Answer {
       ...talk,
       understood: { ...understood, value: talk.desk.item.solution_logic.final_answer_canonical },
     });
+  const again = rightAgain(talk);
+  if (again !== null) return onSettled({ ...talk, understood: { ...understood, value: again } });
   const same = sameValues(talk);
   if (same !== null)
     return {
@@ -321,7 +327,7 @@ function onFinished(talk: Talk): Answer {
   const isValueOnly = !isBareYesNo(understood) && !/\b(?:would|wouldn't|could|if)\b/u.test(understood.plain);
   if (understood.category === "answer" && understood.value !== null && isValueOnly) return onSettled(talk);
   if (INSISTED.test(understood.plain)) return onSettled(talk);
-  if (asksWhetherRight(understood)) return onIsItRight(talk);
+  if (asksWhetherRight(understood)) return phase === "right" ? onIsItRight(talk) : onSettled(talk);
   const steps = WHY_IT.test(understood.plain) ? stepsTold(talk) : null;
   if (steps !== null) return steps;
   if (understood.category === "conceptual_question") return onQuestion(talk);
@@ -339,12 +345,19 @@ function finished({ speaker }: Talk, bank: Phrases): Answer {
   return { category: "acknowledge", act: "finished", words, question: null, asks: null };
 }
 
-/** Whether a message says how it was done or why, and not something else about the same things. */
-function isWay({ understood: { plain, topics } }: Talk): boolean {
-  return topics.length > 0 || tellsWay(plain) || statedSum(plain) !== null || REASONED.test(plain);
+/** The right answer said once more, and hardly anything besides; null where it was not. */
+function rightAgain({ text, understood: { plain }, desk, locale, env }: Talk): string | null {
+  const [one, ...more] = valuesSaid(text.toLowerCase());
+  if (one === undefined || more.length > 0 || tellingWords(plain) > 1 || REASONED.test(plain)) return null;
+  return isWorthTheSame(desk.item, one.value, locale, env.content.checker) ? one.value : null;
 }
 
-const REASONED = /\b(?:because|cos|coz|cuz|cause|since|bc|so|first|then)\b/u;
+/** Whether a message says how it was done or why, and not something else about the same things. */
+function isWay({ understood: { plain } }: Talk): boolean {
+  return tellsWay(plain) || statedSum(plain) !== null || REASONED.test(plain);
+}
+
+const REASONED = /\b(?:because|cos|coz|cuz|cause|since|bc)\b/u;
 /** "What now", "is there more": about the work, and no question of mathematics. */
 const IS_DONE =
   /^(?:(?:and|so|ok|oh|but) )*(?:(?:what|wat) (?:do i do )?(?:now|next)|is (?:there|that) (?:more|it|all)|(?:am|are) (?:i|we) (?:done|finished)|(?:is it )?(?:done|finished|over)|do i (?:have|need) to do (?:more|anything|something)(?: else)?)[?. ]*$/u;

@@ -107,7 +107,8 @@ const FACTS: readonly { readonly when: RegExp; readonly say: string }[] = [
   },
   { when: /\bin (?:spanish|french|german|polish|arabic|urdu|hindi|turkish)\b/u, say: "I can only write English here." },
 ];
-const BYE = /^(?:ok(?:ay)? )?(?:bye|goodbye|good night|see (?:you|ya)|cya)\b/u;
+const BYE =
+  /\bi (?:have to|gotta|must|need to) go (?:now|home)\b|\b(?:mum|mom|dad|teacher|nan)(?: is|'s|s)? calling\b|^(?:ok(?:ay)? )?(?:bye|goodbye|good night|see (?:you|ya)|cya)\b/u;
 const TIRED = /\bi(?:'m| am|m) (?:so |very |really |too )*(?:tired|hungry|thirsty|sleepy|exhausted)\b/u;
 const REFUSED = /\bleave me alone\b|^(?:i am|i'm|im) not (?:doing|going to do)\b|^i (?:won't|wont|will not) do\b/u;
 const MASHED = /^(?:[bcdfghjklmnpqrstvwxz]{4,}|(?:asdf|qwer|zxcv|hjkl)\w*)$/u;

@@ -29,6 +29,7 @@ export const PLEAS: readonly Plea[] = [
       "los las una que por para como cuanto cuantos pero esta este eso yo tengo hay cual porque entonces mas menos primero de en",
     phrases: [
       "no entiendo",
+      "no puedo",
       "no lo entiendo",
       "no comprendo",
       "no lo comprendo",
@@ -114,6 +115,7 @@ export const PLEAS: readonly Plea[] = [
   },
   {
     language: "Українська",
+    small: "що як чому але таке це він вона скільки чи треба або",
     letters: /[іїєґ]/u,
     phrases: ["не розумію", "не зрозумів", "не зрозуміла", "не знаю як", "допоможи", "допоможіть"],
     line: "Нічого страшного: почнемо з маленького кроку.",
@@ -172,7 +174,9 @@ export function pleaByLanguage(text: string): Plea | null {
   const smallOf = ({ small = "" }: Plea) =>
     words.filter((word) => word !== "" && small.split(" ").includes(word)).length;
   const [best] = PLEAS.toSorted((a, b) => smallOf(b) - smallOf(a));
-  const lettered = PLEAS.find(({ letters }) => letters?.test(text.toLowerCase()) === true);
+  const lettered = PLEAS.find(
+    (plea) => plea.letters !== undefined && (plea.letters.test(text.toLowerCase()) || smallOf(plea) > 0),
+  );
   return lettered ?? (best !== undefined && smallOf(best) > 1 ? best : null);
 }
 

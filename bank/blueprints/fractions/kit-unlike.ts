@@ -1,0 +1,31 @@
+/** What sums and differences of two fractions with unlike bottoms share: `a/b` and `c/d`. */
+import type { DiagramInput } from "#engine";
+import { gcd } from "../kit.ts";
+
+interface Two {
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+  readonly d: number;
+}
+
+export function oneFitsInTheOther({ b, d }: Two): boolean {
+  return b % d === 0 || d % b === 0;
+}
+
+/** Neither bottom goes into the other, and their product is not the smallest common one. */
+export function sharesFactor(o: Two): boolean {
+  return gcd(o.b, o.d) > 1 && !oneFitsInTheOther(o);
+}
+
+/** Both as bars of one length. */
+export function twoBars({ a, b, c, d }: Two): DiagramInput {
+  return {
+    type: "fraction-bars",
+    alt: `Two bars of the same length. The first has ${b} equal parts, shaded: ${a}. The second has ${d} equal parts, shaded: ${c}.`,
+    bars: [
+      { parts: b, shaded: a },
+      { parts: d, shaded: c },
+    ],
+  };
+}

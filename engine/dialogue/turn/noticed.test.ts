@@ -1,0 +1,136 @@
+import { describe, expect, test } from "vitest";
+import { line, written, type Trace } from "../../index.ts";
+import type { MathProblemItem } from "../../items/math-problem-item.ts";
+import { PHRASES } from "../compose/phrases.ts";
+import { columnsTurned, hasColumnTurned } from "./column-turned.ts";
+import { createTalkDesk, talkContent } from "./talk.fixture.ts";
+import { remainderFact, rightSumIn } from "./true-fact.ts";
+
+const starts = (text: string, bank: readonly string[]) =>
+  bank.some((phrase) => text.startsWith(phrase.split("{", 1)[0] ?? phrase) && phrase !== "");
+
+const difference = (top: string, bottom: string, answer: string) =>
+  ({
+    problem_content: { stem: `Subtract $${bottom}$ from $${top}$.` },
+    solution_logic: { final_answer_canonical: answer },
+  }) as unknown as MathProblemItem;
+
+describe("[TRN80] a column worked from the bottom up", () => {
+  test.for([
+    ["7.2", "4.8", "2.4", "7-4 is 3 and 8-2 is 6", true, "3.6"],
+    ["73", "46", "27", "7-4=3 and 6-3=3", true, "33"],
+    ["904", "616", "288", "6 take away 4 is 2", true, "312"],
+    ["73", "46", "27", "13-6=7", false, "33"],
+    ["73", "46", "27", "7-4=3", false, "33"],
+    ["78", "46", "32", "8-6=2", false, "32"],
+  ] as const)("%s - %s: %s", ([top, bottom, answer, said, isTurned, all]) => {
+    const item = difference(top, bottom, answer);
+    expect(hasColumnTurned(said, item)).toBe(isTurned);
+    expect(columnsTurned(item)).toBe(all);
+  });
+});
+
+describe("[TRN79] values that are the same", () => {
+  test.for([
+    ["1/3 is 3/9 in the picture", true],
+    ["1 3/4 = 7/4", true],
+    ["200% is 2. omg", true],
+    ["1/3 is 2/9", false],
+    ["3 + 4 = 7", false],
+  ] as const)("%s", ([text, isSame]) => {
+    const desk = createTalkDesk();
+    expect(desk.say(text).text.includes("is the same as")).toBe(isSame);
+    expect(desk.problem()).toMatchObject({ phase: "open", attempts: 0 });
+    const over = createTalkDesk();
+    over.check(String(over.right()));
+    expect(over.say(text).text.includes("is the same as")).toBe(isSame);
+  });
+
+  test("[TRN78] who is between two that are worth the same is told so", () => {
+    expect(createTalkDesk().say("8/12 or 2/3?").text).toContain("are worth the same");
+    expect(createTalkDesk().say("8/12 or 2/5?").text).not.toContain("worth the same");
+  });
+});
+
+describe("[TRN81] what a child notices and feels", () => {
+  test("a doubt about a number that did not fit is agreed with", () => {
+    const desk = createTalkDesk();
+    desk.say(`${desk.right() + 100}`);
+    const { text } = desk.say("but thats way too big");
+    expect(starts(text, PHRASES.goodDoubt)).toBe(true);
+    expect(starts(createTalkDesk().say("but thats way too big").text, PHRASES.goodDoubt)).toBe(false);
+  });
+
+  test.for([
+    ["im gonna fail the test on friday", PHRASES.worried],
+    ["everybody in my class knows it only me not", PHRASES.behind],
+    ["i dont want to do maths", PHRASES.complaint],
+  ] as const)("%s", ([text, bank]) => {
+    expect(starts(createTalkDesk().say(text).text, bank)).toBe(true);
+  });
+
+  test.for(["my cat is sick and she is at the vet", "will she be ok", "my grandpa died"])(
+    "nothing is asked: %s",
+    (text) => {
+      const reply = createTalkDesk().say(text);
+      expect(starts(reply.text, PHRASES.sadNews)).toBe(true);
+      expect(reply.text).not.toContain("?");
+    },
+  );
+});
+
+describe("[TRN82] the right calculation, and a division with a rest", () => {
+  test.for([
+    ["30 31 32... its 60-31", "29", "$60 - 31$"],
+    ["25/20 - 12/20", "13/20", String.raw`$\frac{25}{20} - \frac{12}{20}$`],
+    ["1/4 + 1", "1 1/4", String.raw`$\frac{1}{4} + 1$`],
+    ["60-31=28", "29", null],
+    ["60-31 so 28", "29", null],
+    ["60-30", "29", null],
+    ["60-31", "x + 1", null],
+  ] as const)("%s", ([text, answer, sum]) => {
+    expect(rightSumIn(text, answer)).toBe(sum);
+  });
+
+  test("it is asked what it comes to, and nothing is marked", () => {
+    const desk = createTalkDesk();
+    const { text } = desk.say(`i think its ${desk.right() - 7} + 7`);
+    expect(text).toContain(`${desk.right() - 7} + 7`);
+    expect(text).not.toContain(String(desk.right()));
+    expect(desk.problem()).toMatchObject({ phase: "open", attempts: 0 });
+  });
+
+  test.for([
+    ["127 : 9 = 14 r 1", true],
+    ["127 divided by 9 is 14 remainder 1", true],
+    ["127 : 9 = 14 r 2", false],
+    ["127 : 9 = 13 r 10", false],
+  ] as const)("%s", ([text, isTrue]) => {
+    expect(remainderFact(text) !== null).toBe(isTrue);
+    const desk = createTalkDesk();
+    expect(desk.say(text).text.includes("left over")).toBe(isTrue);
+  });
+});
+
+test.for([
+  ["do i have to use the {}", "Yes, you need the"],
+  ["do i need the {}", "Yes, you need the"],
+] as const)("[TRN83] %s", ([text, says]) => {
+  const [a = "0", b = "0"] = createTalkDesk().item().problem_content.stem.match(/\d+/gu) ?? [];
+  const of = (value: string) => ({ given: value, value: written(Number(value)) });
+  const whole = line("end", "add", [of(a), of(b)]);
+  const used: Trace = { givens: [], routes: [[whole]] };
+  const unused: Trace = { givens: [], routes: [[line("end", "add", [of(b)])]] };
+  const say = (trace: Trace) =>
+    createTalkDesk("t.add", { ...talkContent(), trace: () => trace }).say(text.replace("{}", a)).text;
+  expect(say(used)).toContain(says);
+  expect(say(unused)).toContain("is not needed");
+});
+
+describe("[TRN75] several numbers are no answer that could not be read", () => {
+  test.for(["11 and 8", "1 2 3 6 9 27", "the left one 12 the other one 30"])("%s", (text) => {
+    const desk = createTalkDesk();
+    expect(desk.say(text)).toMatchObject({ category: "explanation" });
+    expect(desk.count("attempt_evaluated")).toBe(0);
+  });
+});
