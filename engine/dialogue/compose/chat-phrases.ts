@@ -126,9 +126,9 @@ export const CHAT_PHRASES = {
     "I am sorry to hear that, and we go on when you want to.",
     "That is hard, and you can talk to a grown-up about it; the maths can wait.",
     "Take the time you need, that is sad.",
-    "That sounds worrying, and somebody near you would like to know how you feel.",
-    "I hope it gets better, and your work is kept for you.",
     "It is all right to think of that first.",
+    "Your work is kept, so take your time with that.",
+    "Somebody near you would like to know how you feel.",
   ],
   /** Told after the problem is over, about anything. */
   toldAfter: [

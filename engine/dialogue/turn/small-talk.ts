@@ -19,7 +19,9 @@ export function onSmallTalk(talk: Talk): Answer | null {
   if (isOwn && !(category === "answer" && value !== null && /^[a-z] = \S+$/u.test(value)))
     return said(talk, "own-problem", BESIDE_PHRASES.ownProblem);
   if (category === "answer" && value !== null) return null;
-  if (SAD.test(plain)) return quiet(talk, "cared", PHRASES.sadNews);
+  // The question that waits is not shown again either.
+  const cared = SAD.test(plain) ? quiet(talk, "cared", PHRASES.sadNews) : null;
+  if (cared !== null) return { ...cared, keeps: null };
   const task = asksTask(talk) ? onTask(talk) : null;
   if (task !== null) return task;
   if (WHY_EASY.test(plain)) return said(talk, "harder", BESIDE_PHRASES.harder);
