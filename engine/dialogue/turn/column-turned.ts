@@ -1,4 +1,6 @@
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
+import { asTyped } from "../../trace/written.ts";
+import type { Trace } from "../../trace/types.ts";
 
 type Pair = readonly [first: string, second: string];
 
@@ -9,9 +11,9 @@ export function differencesIn(plain: string): readonly Pair[] {
 }
 
 /** Whether a column is worked from the bottom up: "8 - 2" where 7.2 - 4.8 is asked. */
-export function hasColumnTurned(plain: string, item: MathProblemItem): boolean {
+export function hasColumnTurned(plain: string, item: MathProblemItem, trace?: Trace): boolean {
   const said = differencesIn(plain);
-  const columns = said.length === 0 ? [] : columnsOf(item);
+  const columns = said.length === 0 ? [] : [...columnsOf(item), ...columnsOnTheWay(trace)];
   return said.some(([first, second]) =>
     columns.some(([top, bottom]) => Number(top) < Number(bottom) && first === bottom && second === top),
   );
@@ -30,10 +32,22 @@ function columnsOf({ problem_content, solution_logic }: MathProblemItem): readon
   const answer = Number(solution_logic.final_answer_canonical);
   const pairs = numbers.flatMap((top) => numbers.map((bottom): Pair => [top, bottom]));
   const [top, bottom] = pairs.find(([a, b]) => Math.abs(Number(a) - Number(b) - answer) < 1e-9) ?? [];
-  if (top === undefined || bottom === undefined) return [];
+  return top === undefined || bottom === undefined ? [] : columnsBetween(top, bottom);
+}
+
+function columnsBetween(top: string, bottom: string): readonly Pair[] {
   const [above, beneath] = [placesOf(top), placesOf(bottom)];
   const places = [...new Set([...above.keys(), ...beneath.keys()])].toSorted((a, b) => b - a);
   return places.map((place): Pair => [above.get(place) ?? "0", beneath.get(place) ?? "0"]);
+}
+
+/** The same of the differences that the ways of a trace have. */
+function columnsOnTheWay(trace: Trace | undefined): readonly Pair[] {
+  return (trace?.routes.flat() ?? []).flatMap(({ operation, from: [top, bottom] }) =>
+    operation === "subtract" && top !== undefined && bottom !== undefined
+      ? columnsBetween(asTyped(top.value), asTyped(bottom.value))
+      : [],
+  );
 }
 
 /** The digits of a number by their places, 0 for the ones. */

@@ -6,13 +6,13 @@ import { PHRASES } from "../compose/phrases.ts";
 import type { Phrases } from "../compose/speaker.ts";
 import { backToWork, onExplanation } from "./on-chat.ts";
 import { isStepValue, isWorthTheSame, matchChoice } from "./read-answer.ts";
-import { isOnALine, isOwnWay, isTurnedRound, leadsOn } from "./on-a-line.ts";
+import { hasStraySum, isOnALine, isOwnWay, isTurnedRound, leadsOn } from "./on-a-line.ts";
 import { isColumnTurned, onColumnTurned } from "./own-slip.ts";
 import { sameCandidates, saidSame } from "./same-value.ts";
 import { isBetweenTwo, isGiven, saysAnother, tellingWords, valuesSaid } from "./said-values.ts";
 import { asking, itemHint } from "./small-steps.ts";
 import { timesActed, type Answer, type Talk } from "./talk.ts";
-import { isBesides, isOnTheWay, remainderFact, statedSum, trueFact, type StatedSum } from "./true-fact.ts";
+import { isBesides, isOnTheWay, remainderFact, statedSum, statedSums, trueFact, type StatedSum } from "./true-fact.ts";
 
 /** The act of the question whether a number is the answer. */
 export const IS_IT_YOURS = "is-it-yours";
@@ -62,12 +62,18 @@ export function ownWay(talk: Talk): Answer | null {
     return { category: "explanation", act: "heard", words, ...backToWork(talk) };
   }
   if (falseSum(talk) !== null) return workAgain(talk, "slip-in-sum");
-  return isOfStep(talk) && !isKnownSlip(talk) ? onTheWay(talk, "on-the-way") : null;
+  if (!isOfStep(talk)) return null;
+  return isKnownSlip(talk) ? takeUpSlip(talk, "heard") : onTheWay(talk, "on-the-way");
 }
 
 const VETOES: readonly Veto[] = [
   { act: "heard", holds: (talk) => isColumnTurned(talk), say: (talk) => onColumnTurned(talk) },
   { act: "heard", holds: saysTrue, say: (talk) => onExplanation(talk) },
+  {
+    act: "heard",
+    holds: (talk) => isOfStraySum(talk) || isEquationOnTheWay(talk) || asksOfGiven(talk),
+    say: (talk) => onExplanation(talk),
+  },
   { act: "worth-a-choice", holds: isWorthTheChoice, say: (talk, act) => heard(talk, act, PHRASES.worthAChoice) },
   // What a known slip comes to may be a piece of another way: it is neither marked nor agreed to.
   { act: "heard", holds: (talk) => isOfStep(talk) && isKnownSlip(talk), say: takeUpSlip },
@@ -123,6 +129,12 @@ function takeUpSlip(talk: Talk, act: string): Answer {
   return { ...heard(talk, "on-the-way", PHRASES.onTheWay, [hint]), ...asking(hint, backToWork(talk, undefined, true)) };
 }
 
+/** What one of several calculations comes to, of which one leads nowhere. */
+function isOfStraySum(talk: Talk): boolean {
+  const { plain, value } = talk.understood;
+  return hasStraySum(talk) && statedSums(plain).some(({ result }) => result === value);
+}
+
 /** Two values that are the same, or a division with its rest. */
 function saysTrue(talk: Talk): boolean {
   return saidSame(talk) !== null || remainderFact(talk.text.toLowerCase()) !== null;
@@ -130,6 +142,13 @@ function saysTrue(talk: Talk): boolean {
 
 function isKnownSlip({ understood: { value }, desk: { item }, locale, env: { content } }: Talk): boolean {
   return value !== null && (diagnose(item, [value], locale, content.checker).misconception ?? null) !== null;
+}
+
+/** "So the 12 stays?" asks about a number of the problem, and not whether it is the answer. */
+function asksOfGiven(talk: Talk): boolean {
+  const { desk, understood } = talk;
+  const told: ReadonlySet<string> = new Set(desk.item.problem_content.stem.replaceAll("{,}", "").match(/\d+/gu));
+  return isAsked(talk) && told.has(understood.value ?? "") && tellingWords(understood.plain) > 0;
 }
 
 /** What a line of the solution comes to, on whatever way; who says that it is the answer has answered. */
@@ -183,6 +202,13 @@ function isInPassing({ understood: { plain, value }, desk: { item } }: Talk): bo
   if (value === null || parts !== undefined || ui.choices.length > 0 || SAID_TO_BE_IT.test(plain)) return false;
   return !isGiven(plain, value, item.problem_content.stem);
 }
+
+/** "12k = 9": an equation for more than the unknown is a line of work. */
+function isEquationOnTheWay({ text, desk: { item } }: Talk): boolean {
+  return item.answer_spec.kind === "equation" && EQUATION_BETWEEN.test(text.toLowerCase());
+}
+
+const EQUATION_BETWEEN = /\d ?[a-z] ?=|=[^=]*\d ?[a-z]\b|\b[a-z] ?[-−+×*÷/] ?\d[^=]*=|=[^=]*\b[a-z] ?[-−+×*÷/] ?\d/u;
 
 /** "My sister says it's 190": somebody else's answer is not marked as the pupil's. */
 function isOfAnother({ understood: { plain, value } }: Talk): boolean {

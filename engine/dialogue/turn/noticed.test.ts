@@ -23,11 +23,42 @@ describe("[TRN80] a column worked from the bottom up", () => {
     ["73", "46", "27", "13-6=7", false, "33"],
     ["73", "46", "27", "7-4=3", false, "33"],
     ["78", "46", "32", "8-6=2", false, "32"],
+    ["73", "46", "27", "bo 7-4=3 a 6-3=3", true, "33"],
   ] as const)("%s - %s: %s", ([top, bottom, answer, said, isTurned, all]) => {
     const item = difference(top, bottom, answer);
     expect(hasColumnTurned(said, item)).toBe(isTurned);
     expect(columnsTurned(item)).toBe(all);
   });
+});
+
+test("[TRN80] in a difference on the way, too", () => {
+  const from = { known: "all", value: written(280) };
+  const way = line("left", "subtract", [from, { known: "gone", value: written(119) }]);
+  const item = difference("7", "40", "161");
+  expect(hasColumnTurned("because 9-0 is 9", item)).toBe(false);
+  expect(hasColumnTurned("because 9-0 is 9", item, { givens: [], routes: [[way]] })).toBe(true);
+});
+
+describe("[TRN74] a calculation that leads nowhere beside one that leads on", () => {
+  test.for(["7+5=12 and 20+26=46", "20+26=46, 7+5=12"])("%s: nothing is agreed to, and nothing is marked", (text) => {
+    const desk = createTalkDesk();
+    const reply = desk.say(text);
+    expect(reply.category).toBe("explanation");
+    expect(reply.text).not.toMatch(/= (?:12|46)|\b(?:right|yes|true|agree)\b/iu);
+    expect(desk.problem().attempts).toBe(0);
+  });
+});
+
+test("[TRN65] a number of the problem that is asked about is not asked about as the answer", () => {
+  const desk = createTalkDesk();
+  const [a = ""] = desk.item().problem_content.stem.match(/\d+/gu) ?? [];
+  expect(desk.say(`so the ${a} stays?`).act).not.toBe("tentative");
+  expect(desk.count("attempt_evaluated")).toBe(0);
+});
+
+test("[TRN77] is 5% 0.5", () => {
+  expect(createTalkDesk().say("so is 5% 0.5").text).toContain("are not worth the same");
+  expect(createTalkDesk().say("is 50% 0.5?").text).toContain("are worth the same");
 });
 
 describe("[TRN79] values that are the same", () => {

@@ -9,7 +9,7 @@ import { currentSmallStep } from "./ask-small-step.ts";
 import { differencesIn, hasColumnTurned } from "./column-turned.ts";
 import { isStepValue, matchChoice } from "./read-answer.ts";
 import { STATES, valuesSaid } from "./said-values.ts";
-import { isOnTheWay, statedSum, type StatedSum } from "./true-fact.ts";
+import { isOnTheWay, statedSum, statedSums, type StatedSum } from "./true-fact.ts";
 import type { Talk } from "./talk.ts";
 
 interface Place {
@@ -53,6 +53,12 @@ export function isTurnedRound(plain: string, item: MathProblemItem): boolean {
 
 /** What follows a value that is told something of: "28 is in both tables". */
 const IS_SOMETHING = /^ ?(?:is|goes|works|fits|comes)\b/u;
+
+/** Of several calculations one that leads nowhere: then nothing of the message is agreed to. */
+export function hasStraySum(talk: Talk): boolean {
+  const sums = statedSums(talk.understood.plain);
+  return sums.length > 1 && sums.some((sum) => !sum.isTrue || (!leadsOn(talk, sum) && !isOwnWay(talk, sum)));
+}
 
 /** Whether a true calculation leads on: it comes to what a line comes to; without a trace, it is of numbers on the way. */
 export function leadsOn({ desk: { item }, locale, env: { content } }: Talk, fact: StatedSum): boolean {

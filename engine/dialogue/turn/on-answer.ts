@@ -12,7 +12,7 @@ import { isClose, isNearnessTold } from "./closeness.ts";
 import { formWords } from "./form-words.ts";
 import { isStepValue, isWorthTheSame, matchChoice, readAnswer } from "./read-answer.ts";
 import { askWhether, betweenTwo, noAttempt, ownWay } from "./no-attempt.ts";
-import { hasOwnSigns, leadsOn, lineStated } from "./on-a-line.ts";
+import { hasOwnSigns, hasStraySum, leadsOn, lineStated } from "./on-a-line.ts";
 import { backToWork, onExplanation } from "./on-chat.ts";
 import { asking, itemHint, stepAsRight, stepMissed, stepRight } from "./small-steps.ts";
 import { ideasFor } from "./give-example.ts";
@@ -204,7 +204,7 @@ function heardOnTheWay(talk: Talk): Answer | null {
   const { value } = understood;
   const fact = trueFact(understood.plain, desk.item);
   const words =
-    fact !== null && fact.result === value && leadsOn(talk, fact)
+    fact !== null && fact.result === value && leadsOn(talk, fact) && !hasStraySum(talk)
       ? speaker.pick(PHRASES.fact, { fact: fact.shown })
       : isNumberOfProblem(talk, asked?.asks?.text ?? "")
         ? speaker.pick(PHRASES.gotIt)

@@ -6,7 +6,7 @@ import { mathsOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import type { Phrases } from "../compose/speaker.ts";
 import { askAnswer, askSmallStep, currentSmallStep } from "./ask-small-step.ts";
-import { isOwnWay, leadsOn, lineStated } from "./on-a-line.ts";
+import { hasStraySum, isOwnWay, leadsOn, lineStated } from "./on-a-line.ts";
 import { asking, beginSteps, itemHint, stepMissed } from "./small-steps.ts";
 import { servedHint } from "./served-hint.ts";
 import { ANOTHER, ASKS_HOW, isThanks, wishesHarder } from "./wishes.ts";
@@ -142,7 +142,8 @@ export function onExplanation(talk: Talk): Answer {
   }
   // That it is calculated right is not that it leads anywhere.
   const fact = trueFact(understood.plain, desk.item);
-  const sum = fact === null ? null : speaker.pick(PHRASES.sumTrue, { fact: fact.shown });
+  const isAlone = fact !== null && !hasStraySum(talk);
+  const sum = isAlone ? speaker.pick(PHRASES.sumTrue, { fact: fact.shown }) : null;
   const heard = sum ?? speaker.pick(heardBank(talk));
   // Who says only that they know it is asked for what they have.
   const isToldNothing = tellsNoWay(understood.plain);
@@ -163,6 +164,7 @@ export function onExplanation(talk: Talk): Answer {
 function agreedTo(talk: Talk): string | null {
   const { speaker, understood, desk } = talk;
   const fact = trueFact(understood.plain, desk.item);
+  if (hasStraySum(talk)) return null;
   if (fact !== null && (leadsOn(talk, fact) || isOwnWay(talk, fact)))
     return speaker.pick(PHRASES.fact, { fact: fact.shown });
   const same = sameValues(talk);

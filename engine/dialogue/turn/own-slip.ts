@@ -40,10 +40,10 @@ export function onDoubt(talk: Talk): Answer | null {
 /** Replies by which a number was not taken. */
 const NOT_IT = /^(?:own-sum|tentative|probe|hint|clarify|not-yet|same-again)$/u;
 const DOUBT =
-  /\b(?:too|to|so|very|really) (?:big|small|much|many|few|little|high|low|long|short|huge|tiny)\b|\b(?:cant|can't|cannot|can not|couldn't|couldnt) be\b|\b(?:a lot|alot)\b|\b(?:that|it)(?:'s|s| is| would be) (?:\w+ )?(?:huge|tiny|weird|strange|odd|impossible)\b|\b(?:bigger|smaller|more|less|longer|shorter) th[ae]n\b|\bonly (?:has|had|have|got)\b/u;
+  /\b(?:too|to|so|very|really) (?:big|small|much|many|few|little|high|low|long|short|huge|tiny)\b|\b(?:cant|can't|cannot|can not|couldn't|couldnt) be\b|\b(?:a lot|alot)\b|\b(?:that|it)(?:'s|s| is| would be) (?:\w+ )?(?:huge|tiny|weird|strange|odd|impossible)\b|\b(?:but|hm+|wait)\b.*\b(?:bigger|smaller|more|less|longer|shorter) th[ae]n\b|\b(?:bigger|smaller|more|less|longer|shorter) th[ae]n\b.*\btho(?:ugh)?\b|\bonly (?:has|had|have|got)\b/u;
 
-export function isColumnTurned({ understood, desk }: Talk): boolean {
-  return hasColumnTurned(understood.plain, desk.item);
+export function isColumnTurned({ understood, desk, env }: Talk): boolean {
+  return hasColumnTurned(understood.plain, desk.item, env.content.trace(desk.item));
 }
 
 /** A column worked from the bottom up is met by the rule of who does so in every column, where the problem has it [TRN80]. */

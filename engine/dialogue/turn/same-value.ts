@@ -4,7 +4,7 @@ import type { Talk } from "./talk.ts";
 const VALUE = String.raw`(\|?[-−]?\$?\d+(?:[./]\d+)?(?: \d+/\d+)?%?\|?)`;
 /** "Is 3.6 the same as 3.60", "would |50| be the same as |-50|". */
 const SAME = new RegExp(
-  String.raw`\b(?:is|are|does|do|would|will|can) (?:[a-z]+ )?${VALUE} (?:be )?(?:(?:really |just |still )?(?:the same(?: (?:value|number|thing|size))? as|equal(?: to)?|as much as|worth)|just|really|still) ${VALUE}`,
+  String.raw`\b(?:is|are|does|do|would|will|can) (?:[a-z]+ )?${VALUE} (?:be )?(?:(?:really |just |still )?(?:the same(?: (?:value|number|thing|size))? as|equal(?: to)?|as much as|worth)|just|really|still) ${VALUE}|^(?:so |and |ok |then )*is ${VALUE} ${VALUE}\??$`,
   "u",
 );
 
@@ -37,7 +37,7 @@ export function saidSame({ text, locale, env }: Talk): readonly [string, string]
 
 /** Whether two values are worth the same, where that is asked and may be said [TRN77]; null for any other question. */
 export function sameValue({ text, speaker, locale, env }: Talk): string | null {
-  const [, first, second] = SAME.exec(text.toLowerCase()) ?? [];
+  const [first, second] = (SAME.exec(text.toLowerCase())?.slice(1) ?? []).filter((value) => value !== undefined);
   if (first === undefined || second === undefined) return null;
   const same = isSame(first, second, locale, env);
   if (same === null) return null;

@@ -28,7 +28,7 @@ import { isStepSaid } from "./on-a-line.ts";
 import { stepRight } from "./small-steps.ts";
 import { isDenied, saidRight } from "./said-right.ts";
 import { tellingWords, valuesSaid } from "./said-values.ts";
-import { sameValues } from "./same-value.ts";
+import { sameValue, sameValues } from "./same-value.ts";
 import { safetyReply } from "./safety-reply.ts";
 import { secondLook } from "./second-look.ts";
 import { askCheckAgain, leaveCheck, onCheck } from "./small-check.ts";
@@ -101,6 +101,8 @@ function routed(talk: Talk, finding: SafetyFinding | null): Answered {
 function onOpen(talk: Talk): Answered {
   const { understood, asked } = talk;
   const plain = (answer: Answer): Answered => ({ talk, answer });
+  // In whatever language, and whatever else is right in it.
+  if (understood.category !== "conceptual_question" && isColumnTurned(talk)) return plain(onColumnTurned(talk));
   const plea = pleaIn(talk.text);
   // Who does not know, and gives a number all the same, has answered; the no of "no sé" is none.
   if (plea !== null && !(understood.category === "answer" && /\d/u.test(understood.value ?? ""))) {
@@ -146,12 +148,12 @@ function onOpen(talk: Talk): Answered {
     case "stuck":
       return plain(onStuck(talk));
     case "explanation": {
-      if (isColumnTurned(talk)) return plain(onColumnTurned(talk));
       const end = reached(talk);
       return end === null ? plain(onExplanation(talk)) : onAnswer(end);
     }
     case "acknowledge":
-      if (understood.ask === null && isAboutIt(talk, MORE_THAN_OK)) return plain(onExplanation(talk));
+      if (understood.ask === null && (isAboutIt(talk, MORE_THAN_OK) || valuesSaid(talk.text).length > 1))
+        return plain(onExplanation(talk));
       return plain(understood.ask === "skip" || understood.ask === "stop" ? onStuck(talk) : onAcknowledge(talk));
     case "off_topic":
       if (agreed !== null) return plain(agreed ? onAcknowledge(talk) : onStuck(talk));
@@ -285,7 +287,7 @@ function onFinished(talk: Talk): Answer {
     });
   const again = rightAgain(talk);
   if (again !== null) return onSettled({ ...talk, understood: { ...understood, value: again } });
-  const same = sameValues(talk);
+  const same = sameValues(talk) ?? sameValue(talk);
   if (same !== null)
     return {
       category: "acknowledge",

@@ -27,10 +27,17 @@ export interface StatedSum {
 
 /** The last calculation of a message. @param said - spelling mended and number words as digits */
 export function statedSum(said: string): StatedSum | null {
+  return statedSums(said).at(-1) ?? null;
+}
+
+/** All calculations of a message that were written with what they come to. */
+export function statedSums(said: string): readonly StatedSum[] {
   const plain = inSigns(said);
-  const found = [...plain.matchAll(STATED)].at(-1);
-  const [whole = "", sum = "", result = ""] = found ?? [];
-  if (found === undefined) return null;
+  return [...plain.matchAll(STATED)].map((found) => statedAs(found, plain));
+}
+
+function statedAs(found: RegExpExecArray, plain: string): StatedSum {
+  const [whole, sum = "", result = ""] = found;
   // `6/2` alone is a division, and what has another sign beside it a fraction.
   const pieces = sum.match(PIECES) ?? [];
   const parts = pieces.length > 1 ? pieces : sum.split(/(\/)/u);
