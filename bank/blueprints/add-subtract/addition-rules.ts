@@ -95,7 +95,9 @@ export const lastCarryLost: Rule = {
   category: "omission",
   wrong: (o) => {
     const last = sumColumns(o).findLast((column) => column.carryOut === 1);
-    return last === undefined || countCarries(o) < 2 ? undefined : String(o.a + o.b - 10 ** (last.place + 1));
+    // Who has nothing left of the answer has lost more than a carry.
+    const wrong = last === undefined || countCarries(o) < 2 ? 0 : o.a + o.b - 10 ** (last.place + 1);
+    return wrong === 0 ? undefined : String(wrong);
   },
   explanation: () => "The tens made a new hundred, and it is missing from your answer.",
   hints: () => [

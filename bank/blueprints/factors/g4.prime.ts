@@ -286,6 +286,13 @@ function steps(o: Primes): BlueprintStep[] {
   }
 }
 
+/** By what divides it, unless that is the prime number that is looked for. */
+function whyNot(o: Primes): string {
+  const factor = smallestPrimeFactor(o.d);
+  if (o.d === 1) return "not prime: it has a single factor";
+  return factor === o.n ? "composite" : `not prime, because $${factor}$ divides it`;
+}
+
 function hints(o: Primes): HintLadder {
   switch (o.ask) {
     case "prime":
@@ -305,7 +312,7 @@ function hints(o: Primes): HintLadder {
       return [
         "Which of the numbers can you write as a multiplication of two smaller numbers? Put those aside.",
         "A prime number has exactly two factors: itself and 1.",
-        `$${o.d}$ is not prime${o.d === 1 ? ": it has a single factor" : `, because $${smallestPrimeFactor(o.d)}$ divides it`}. Test the others.`,
+        `$${o.d}$ is ${whyNot(o)}. Test the others.`,
       ];
     case "which-composite":
       return [
