@@ -101,8 +101,6 @@ function routed(talk: Talk, finding: SafetyFinding | null): Answered {
 function onOpen(talk: Talk): Answered {
   const { understood, asked } = talk;
   const plain = (answer: Answer): Answered => ({ talk, answer });
-  // In whatever language, and whatever else is right in it.
-  if (understood.category !== "conceptual_question" && isColumnTurned(talk)) return plain(onColumnTurned(talk));
   const plea = pleaIn(talk.text);
   // Who does not know, and gives a number all the same, has answered; the no of "no sé" is none.
   if (plea !== null && !(understood.category === "answer" && /\d/u.test(understood.value ?? ""))) {
@@ -111,6 +109,8 @@ function onOpen(talk: Talk): Answered {
   if (understood.category === "answer" && DISLIKES.test(understood.plain)) return plain(onStuck(talk));
   const held = understood.category === "conceptual_question" ? null : heldRight(talk);
   if (held !== null) return held;
+  // In whatever language, and whatever is true in it.
+  if (understood.category !== "conceptual_question" && isColumnTurned(talk)) return plain(onColumnTurned(talk));
   const other = pleaByLanguage(talk.text);
   if (other !== null) return plain(onPlea(talk, other.line));
   const sum = understood.category === "conceptual_question" ? null : onRightSum(talk);
