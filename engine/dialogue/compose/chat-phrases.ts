@@ -124,11 +124,11 @@ export const CHAT_PHRASES = {
   /** Somebody is ill, or has died: the work can wait. */
   sadNews: [
     "I am sorry to hear that, and we go on when you want to.",
-    "That is hard, and you can talk to a grown-up about it; the maths can wait.",
-    "Take the time you need, that is sad.",
-    "It is all right to think of that first.",
-    "Your work is kept, so take your time with that.",
-    "Somebody near you would like to know how you feel.",
+    "That is sad, and it is all right to think of that first.",
+    "Oh, I am sorry; your work is kept, so take your time.",
+    "So sorry to hear it, and the maths can wait.",
+    "That must be hard for you, and a grown-up near you would like to know how you feel.",
+    "How sad that is, take the time you need.",
   ],
   /** Told after the problem is over, about anything. */
   toldAfter: [

@@ -2,7 +2,7 @@ import type { Talk } from "./talk.ts";
 
 /** "Do i have to use the 3", "does the 7 matter". */
 const NEEDED =
-  /\b(?:(?:do|does|should|must|can) (?:i|we|you|it|the)\b.*\b(?:use|need|count|matter|leave out|ignore)\b|need(?:ed)?\b|what (?:is|are|do)\b.*\bfor\b).*?(?<![\d./])(\d+)(?![\d./])|\bthe (\d+) (?:for|matter|count|needed)\b/u;
+  /\b(?:do|does|should|must|can) (?:i|we|you|it)\b[^.!]*\b(?:use|need|count|include|leave out|ignore)\b(?: [a-z]+){0,3}? (\d+)(?! ?[-−+x×*÷/.\d])|\bdoes the (\d+) (?:count|matter)\b|\bis the (\d+) needed\b|\bwhat(?:'s|s| is| are) the (\d+)s? for\b/u;
 
 /** Whether a number of the problem that is asked about is used on some way to the answer [TRN83]; null for any other question. */
 export function isNeeded({ understood, desk: { item }, env, speaker }: Talk): string | null {

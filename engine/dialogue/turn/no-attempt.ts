@@ -55,6 +55,7 @@ export function noAttempt(talk: Talk): Answer | null {
 /** A true calculation, or what a line comes to, while another step is asked: a way of one's own [TRN72]. */
 export function ownWay(talk: Talk): Answer | null {
   const { understood, desk, speaker } = talk;
+  if (saysTrue(talk)) return onExplanation(talk);
   const fact = trueFact(understood.plain, desk.item);
   if (fact !== null && fact.result === understood.value) {
     const isAgreed = leadsOn(talk, fact) || isOwnWay(talk, fact);

@@ -95,6 +95,7 @@ describe("[TRN81] what a child notices and feels", () => {
   test.for([
     ["im gonna fail the test on friday", PHRASES.worried],
     ["everybody in my class knows it only me not", PHRASES.behind],
+    ["everyone else in my group is finished already", PHRASES.behind],
     ["i dont want to do maths", PHRASES.complaint],
   ] as const)("%s", ([text, bank]) => {
     expect(starts(createTalkDesk().say(text).text, bank)).toBe(true);
@@ -146,6 +147,7 @@ describe("[TRN82] the right calculation, and a division with a rest", () => {
 test.for([
   ["do i have to use the {}", "Yes, you need the"],
   ["do i need the {}", "Yes, you need the"],
+  ["what is the {} for", "Yes, you need the"],
 ] as const)("[TRN83] %s", ([text, says]) => {
   const [a = "0", b = "0"] = createTalkDesk().item().problem_content.stem.match(/\d+/gu) ?? [];
   const of = (value: string) => ({ given: value, value: written(Number(value)) });
@@ -164,4 +166,17 @@ describe("[TRN75] several numbers are no answer that could not be read", () => {
     expect(desk.say(text)).toMatchObject({ category: "explanation" });
     expect(desk.count("attempt_evaluated")).toBe(0);
   });
+});
+
+test("[TRN83] a calculation that is planned asks about no number of it", () => {
+  const desk = createTalkDesk();
+  const [a = ""] = desk.item().problem_content.stem.match(/\d+/gu) ?? [];
+  expect(desk.say(`i need to do ${a}x40`).text).not.toContain("you need the");
+});
+
+test("[TRN71] what is counted past is not the answer", () => {
+  const desk = createTalkDesk();
+  const right = desk.right();
+  desk.say(`${right - 1} ${right} ${right + 1} so its ${right + 5} long`);
+  expect(desk.problem().phase).toBe("open");
 });

@@ -239,7 +239,7 @@ export function feelingIn(plain: string): Phrases | null {
 /** What a child says of themselves; the first that fits. */
 const FEELINGS: readonly { readonly cue: RegExp; readonly say: Phrases }[] = [
   {
-    cue: /\b(?:every(?:body|one)|all the others|the others|my (?:class|friends?|sister|brother|cousin))\b.*\b(?:(?:only|not|but not|except) (?:me|i)|me not|faster|quicker|better|before me|without me)\b|\b(?:only me|the only one|the slowest|the worst|so slow|too slow)\b|\bi (?:always|never|can never|will never|'ll never) (?:get|understand|know|remember|do)\b/u,
+    cue: /\b(?:every(?:body|one)|all the others|the others|my (?:class|friends?|sister|brother|cousin))\b.*\b(?:(?:only|not|but not|except) (?:me|i)|me not|(?:is|are|has|have) (?:\w+ )?(?:finished|done)|faster|quicker|better|before me|without me)\b|\b(?:only me|the only one|the slowest|the worst|so slow|too slow)\b|\bi (?:always|never|can never|will never|'ll never) (?:get|understand|know|remember|do)\b/u,
     say: PHRASES.behind,
   },
   {

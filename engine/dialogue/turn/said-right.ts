@@ -48,6 +48,7 @@ export function saidRight(talk: Talk): SaidRight | null {
       !NOT_BEFORE.test(before) &&
       !DENIED.test(behind) &&
       !GOES_ON.test(behind) &&
+      !IN_LIST.test(behind) &&
       isWorthTheSame(item, value, locale, content.checker),
   );
   if (right === undefined) return null;
@@ -64,6 +65,9 @@ export function saidRight(talk: Talk): SaidRight | null {
 function isForeign({ text }: Talk): boolean {
   return pleaByLanguage(text) !== null && !/[?؟？]/u.test(text);
 }
+
+/** "5 6 7 8 9": what is counted on is no answer. */
+const IN_LIST = /^,? ?\d/u;
 
 /** What begins anew behind an answer that comes first: its reason, how it was found, how it was checked. */
 const BEGINS = /^ ?(?:$|[.!;:](?!\d)|,(?! ?\d)|(?:cos|coz|cause|because|bc|cuz|since|and i|i)\b)/u;

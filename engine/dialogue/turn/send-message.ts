@@ -17,7 +17,7 @@ import { understand, type MessageContext, type Understanding } from "../understa
 import { giveReply } from "./give-reply.ts";
 import { heardBank } from "./heard-bank.ts";
 import { heldRight, markMeant, onAnswer, reached, type Answered } from "./on-answer.ts";
-import { asksWhetherRight, onAcknowledge, onExplanation, onIsItRight, onOffTopic, onSwearing } from "./on-chat.ts";
+import { asksWhetherRight, feelingIn, onAcknowledge, onExplanation, onIsItRight, onOffTopic, onSwearing } from "./on-chat.ts";
 import { onExample, onMeaning, onQuestion, withMeaning } from "./on-question.ts";
 import { isColumnTurned, onColumnTurned, onDoubt, onOwnSlip } from "./own-slip.ts";
 import { IS_IT_YOURS, betweenTwo } from "./no-attempt.ts";
@@ -157,7 +157,7 @@ function onOpen(talk: Talk): Answered {
       return plain(understood.ask === "skip" || understood.ask === "stop" ? onStuck(talk) : onAcknowledge(talk));
     case "off_topic":
       if (agreed !== null) return plain(agreed ? onAcknowledge(talk) : onStuck(talk));
-      if (isOfWork(talk)) return plain(ofWork(talk));
+      if (feelingIn(understood.plain) === null && isOfWork(talk)) return plain(ofWork(talk));
       return plain(hasPleaded(talk) ? onStuck(talk) : onOffTopic(talk));
   }
 }
