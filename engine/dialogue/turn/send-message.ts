@@ -17,7 +17,15 @@ import { understand, type MessageContext, type Understanding } from "../understa
 import { giveReply } from "./give-reply.ts";
 import { heardBank } from "./heard-bank.ts";
 import { heldRight, markMeant, onAnswer, reached, type Answered } from "./on-answer.ts";
-import { asksWhetherRight, feelingIn, onAcknowledge, onExplanation, onIsItRight, onOffTopic, onSwearing } from "./on-chat.ts";
+import {
+  asksWhetherRight,
+  feelingIn,
+  onAcknowledge,
+  onExplanation,
+  onIsItRight,
+  onOffTopic,
+  onSwearing,
+} from "./on-chat.ts";
 import { onExample, onMeaning, onQuestion, withMeaning } from "./on-question.ts";
 import { isColumnTurned, onColumnTurned, onDoubt, onOwnSlip } from "./own-slip.ts";
 import { IS_IT_YOURS, betweenTwo } from "./no-attempt.ts";
