@@ -41,10 +41,9 @@ export function untold(talk: Talk, from: number): number {
   // Tens and ones may be the same sum: that of the first of them is told.
   const isFirst = (smallStep: SmallStep) =>
     smallSteps.find(({ sum, value }) => sum === smallStep.sum && value === smallStep.value) === smallStep;
+  const isOwn = ({ value }: SmallStep) => value !== null && own.has(value);
   const isTold = (smallStep: SmallStep) =>
-    (smallStep.value !== null && own.has(smallStep.value)) || smallStep.sum === null
-      ? isShown(smallStep)
-      : isFirst(smallStep) && isSaid(smallStep);
+    isOwn(smallStep) || (smallStep.sum === null ? isShown(smallStep) : isFirst(smallStep) && isSaid(smallStep));
   const isSaid = ({ sum, value }: SmallStep) =>
     value !== null && new RegExp(`(?<![\\d.])${escaped(`${sum}=${value}`)}(?![\\d.]\\d|\\d)`, "u").test(said);
   // A step in words: "Find the biggest number that divides both: 4."

@@ -3,8 +3,10 @@ import { line, written, type Trace } from "../../index.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { columnsTurned, hasColumnTurned } from "./column-turned.ts";
+import { isOwnWay } from "./on-a-line.ts";
 import { createTalkDesk, talkContent } from "./talk.fixture.ts";
-import { remainderFact, rightSumIn } from "./true-fact.ts";
+import type { Talk } from "./talk.ts";
+import { remainderFact, rightSumIn, statedSum } from "./true-fact.ts";
 
 const starts = (text: string, bank: readonly string[]) =>
   bank.some((phrase) => text.startsWith(phrase.split("{", 1)[0] ?? phrase) && phrase !== "");
@@ -179,4 +181,46 @@ test("[TRN71] what is counted past is not the answer", () => {
   const right = desk.right();
   desk.say(`${right - 1} ${right} ${right + 1} so its ${right + 5} long`);
   expect(desk.problem().phase).toBe("open");
+});
+
+describe("[TRN74] what the pupil's own calculation came to", () => {
+  const onesOf = (desk: ReturnType<typeof createTalkDesk>) => {
+    const [a = 0, b = 0] = (desk.item().problem_content.stem.match(/\d+/gu) ?? []).map(Number);
+    return [a % 10, b % 10] as const;
+  };
+
+  test("is not asked again when the small steps begin", () => {
+    const desk = createTalkDesk();
+    const [a, b] = onesOf(desk);
+    desk.say(`${a} + ${b} = ${a + b}`);
+    desk.say("help");
+    expect(desk.problem().scaffold).toMatchObject({ active: true, step: 2 });
+  });
+
+  test.for([1, -1])("is asked where it was worked out to another number: %i off", (off) => {
+    const desk = createTalkDesk();
+    const [a, b] = onesOf(desk);
+    desk.say(`${a} + ${b} = ${a + b + off}`);
+    desk.say("help");
+    expect(desk.problem().scaffold).toMatchObject({ active: true, step: 1 });
+  });
+});
+
+test.for([
+  ["500 / 12 = 41.6", false],
+  ["576 / 2 = 288", false],
+  ["480 / 12 = 40", false],
+  ["500 / 4 = 125", true],
+] as const)("[TRN74] %s is no piece of the problem's own division, or is one: %s", ([said, isOwn]) => {
+  const divisor = said.includes("4 = ") ? 4 : 12;
+  const of = (name: string, value: number) => ({ name, value: written(value) });
+  const trace: Trace = {
+    givens: [of("all", 576), of("each", divisor)],
+    goal: { operation: "divide", from: ["all", "each"] },
+    routes: [[line("end", "divide", [{ given: "all", value: written(576) }])]],
+  };
+  const desk = createTalkDesk("t.add", { ...talkContent(), trace: () => trace });
+  const fact = statedSum(said);
+  const talk = { desk: { item: desk.item() }, env: { content: { trace: () => trace } } } as unknown as Talk;
+  expect(fact !== null && fact.isTrue && isOwnWay(talk, fact)).toBe(isOwn);
 });

@@ -83,7 +83,11 @@ export function isOwnWay({ desk: { item }, env: { content } }: Talk, fact: State
   if (goal === undefined || givens === undefined || isTurnedRound(fact.sum, item)) return false;
   const numbers = goal.from.map((name) => givens.find((one) => one.name === name)?.value);
   const isWhole = numbers.every((number) => number?.d === 1);
-  const parts = numbers.map((number) => new Set([String(number?.n), ...piecesOf(String(number?.n))]));
+  // By its pieces nothing is divided.
+  const isOfPieces = (at: number) => at === 0 || goal.operation !== "divide";
+  const parts = numbers.map(
+    (number, at) => new Set([String(number?.n), ...(isOfPieces(at) ? piecesOf(String(number?.n)) : [])]),
+  );
   const isPaired = (first: string, second: string) =>
     (parts[0]?.has(first) === true && parts[1]?.has(second) === true) ||
     (goal.operation !== "subtract" &&
