@@ -146,7 +146,7 @@ export const CHAT_PHRASES = {
     "Others had to learn this too, and you are learning it now.",
     "It feels like that sometimes, and still you are getting on.",
     "What others can do does not matter here.",
-    "Many children think that, and learn it all the same.",
+    "Many children feel like that, and learn it all the same.",
   ],
   /** Afraid of a test, of failing, of what somebody will say. */
   worried: [
