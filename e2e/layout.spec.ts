@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "./support/classroom.ts";
 import { smallKeys } from "./support/keys.ts";
 import type { Pupil } from "./support/pupil.ts";
-import { SMOKE } from "./support/where.ts";
+import { ONCE, SMOKE } from "./support/where.ts";
 
 /** One skill for each way of answering. */
 const SKILLS = [
@@ -78,4 +78,30 @@ async function expectFits(pupil: Pupil, skill: string): Promise<void> {
   await pupil.answer(...(await pupil.wrongAnswer()));
   await expect(pupil.feedback).toHaveAttribute("data-verdict", "incorrect");
   await expectAllInView(`${skill}, after a wrong answer`);
+  for (const [at, message] of ["i dont get it", "why"].entries()) {
+    await page.getByRole("textbox", { name: "Message" }).fill(message);
+    await pupil.press(page.getByRole("button", { name: "Send" }));
+    await expect(pupil.feedback.getByText("You:")).toHaveCount(at + 1);
+  }
+  await answer.focus();
+  await expectAllInView(`${skill}, after two messages`);
 }
+
+test(
+  "[EEE4] a phone held sideways: question, picture, answer, Check and every key fit without scrolling",
+  { tag: ONCE },
+  async ({ atDesk }) => {
+    const pupil = await atDesk("Ines", "Grade 6");
+    const { page } = pupil;
+    await page.setViewportSize({ width: 740, height: 360 });
+    for (const skill of ["g2.add2c", "g3.graph", "g4.fracadd", "g4.mixed", "g5.decadd", "g6.pctconv"]) {
+      await pupil.practise(skill);
+      await expectInView(page, `${skill}: stem`, page.locator("#stem"));
+      await expectInView(page, `${skill}: answer`, page.getByRole("textbox", { name: /^Answer/u }).first());
+      await expectInView(page, `${skill}: Check`, pupil.check);
+      await expectWholePicture(pupil.problem, skill);
+      await expectInView(page, `${skill}: keypad`, page.getByRole("group", { name: "Keypad" }));
+      expect(await smallKeys(pupil.keypad, 44), skill).toEqual([]);
+    }
+  },
+);

@@ -83,7 +83,7 @@ export function ExamDesk({ exam, problem }: ExamDeskProps): ReactNode {
 
   return (
     <Screen title={exam.title} width="full" progress={<ExamBar exam={exam} onTimeUp={tick} />}>
-      <div className={`${low["low"]} ${css["desk"]}`}>
+      <div className={`${low["low"]} ${css["desk"]}`} data-across>
         {/* The section's name would tell what to do: it stands in the result alone. */}
         <ExamPanel
           key={problem.itemId}

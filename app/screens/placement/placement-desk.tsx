@@ -52,7 +52,7 @@ export function PlacementDesk({ placement, problem }: PlacementDeskProps): React
         </Button>
       }
     >
-      <div className={`${low["low"]} ${desk["desk"]}`}>
+      <div className={`${low["low"]} ${desk["desk"]}`} data-across>
         <ExamPanel
           key={item}
           place={`${t("placement.title")} · ${t("placement.progress", { answered: placement.answered, toCome: placement.toCome })}`}

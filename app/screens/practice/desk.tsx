@@ -48,10 +48,13 @@ export function Desk({ problem, isInLesson = false }: DeskProps): ReactNode {
   const steps = useSteps(problem);
   const { button, pad, isBeside } = usePad(problem);
   const open = problem.phase === "open";
+  /** On a low screen the keys stand in a line across it. */
+  const isAcross = open && !steps.isOpen;
   const talking = problem.turns.length > 0 || trouble !== null;
   return (
     <div
-      className={`${low["low"]} ${css["desk"]} ${talking ? css["talking"] : ""} ${open ? "" : css["rest"]} ${open || problem.solution !== null ? "" : css["brief"]} ${open && steps.isOpen ? css["stepping"] : ""} ${isBeside ? css["padded"] : ""}`}
+      className={`${low["low"]} ${css["desk"]} ${talking ? css["talking"] : ""} ${open ? "" : css["rest"]} ${open || problem.solution !== null ? "" : css["brief"]} ${open && steps.isOpen ? css["stepping"] : ""} ${isBeside ? css["padded"] : ""} ${isAcross ? css["across"] : ""}`}
+      data-across={isAcross || undefined}
       data-talking={talking || undefined}
       data-tried={(open && talking) || undefined}
       data-stepping={(open && steps.isOpen) || undefined}

@@ -57,7 +57,7 @@ function Key({ face, onKey }: KeyProps): ReactNode {
     <button
       type="button"
       className={`${css["key"]} ${lookOf(face)}`}
-      style={{ "--span": face.span } as CSSProperties}
+      style={{ "--span": face.span, "--place": placeInLine(face) } as CSSProperties}
       aria-label={face.name === null ? undefined : t(face.name)}
       onPointerDown={press}
       onPointerUp={release}
@@ -76,6 +76,11 @@ function Key({ face, onKey }: KeyProps): ReactNode {
 function Face({ face: { face } }: { readonly face: KeypadKey }): ReactNode {
   if ("drawing" in face) return <KeyFace drawing={face.drawing} />;
   return face.italic ? <i>{face.text}</i> : face.text;
+}
+
+/** Where a key stands when all are in a line: the digits from 1 to 0, then the others as they come. */
+function placeInLine({ id }: KeypadKey): number {
+  return /^\d$/u.test(id) ? Number(id) || 10 : 11;
 }
 
 /** Tools stand back, words are smaller, small marks larger. */
