@@ -6,6 +6,7 @@ const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map(
     check: async () => (await import("./commands/check.ts")).checkCommand,
     classify: async () => (await import("./commands/classify.ts")).classifyCommand,
     leak: async () => (await import("./commands/leak.ts")).leakCommand,
+    turn: async () => (await import("./commands/turn.ts")).turnCommand,
     item: async () => (await import("./commands/item.ts")).itemCommand,
     bank: async () => (await import("./commands/bank.ts")).bankCommand,
     skill: async () => (await import("./commands/skill.ts")).skillCommand,
