@@ -105,7 +105,7 @@ function record(standing: Standing, command: TutorCommand, env: TutorEnv): Resul
   const decided = decideTutor(standing.tutor, command, env);
   if (!decided.ok) return err({ message: messageOf(decided.error), refusal: decided.error });
   let { seq } = standing.head;
-  const { events, head } = stampEvents(standing.head, decided.value, {
+  const stamped = stampEvents(standing.head, decided.value, {
     wall: env.now,
     mono: env.now,
     boot: NAME,
@@ -113,10 +113,13 @@ function record(standing: Standing, command: TutorCommand, env: TutorEnv): Resul
     build: NAME,
     newId: () => eventIdOf(standing.head.learner, ++seq),
   });
-  // As the worker does: none is given out that could not be read back, or sent.
-  const odd = events.find((event) => !fitsWire(event.body) || !parseEvent(event).ok);
-  if (odd !== undefined) throw new Error(`an event that cannot be read back: ${odd.type}`);
-  return ok({ events, standing: { tutor: events.reduce(evolveTutor, standing.tutor), head } });
+  // As the worker does: none is recorded that could not be sent, and what is folded and given out is what would be read back.
+  const events = stamped.events.map((event) => {
+    const back = fitsWire(event.body) ? parseEvent(event) : err({ message: "too long" });
+    if (!back.ok) throw new Error(`an event that cannot be read back: ${event.type}: ${back.error.message}`);
+    return back.value;
+  });
+  return ok({ events, standing: { tutor: events.reduce(evolveTutor, standing.tutor), head: stamped.head } });
 }
 
 /** Who is not enrolled yet is, by the grade of the profile; a problem that is put on the desk tells it where nobody says it. */
