@@ -3,3 +3,6 @@ export { newStanding, readLog, readState, saveState, type SavedState, type Stand
 export type { HeadlessReply } from "./reply.ts";
 export { takeTurn, viewOf, type Asked, type HeadlessView, type Turn, type TurnFault, type Why } from "./take-turn.ts";
 export { turnLine } from "./turn-line.ts";
+export { diagnoseLine } from "./diagnose-line.ts";
+export { hintLine } from "./hint-line.ts";
+export { masteryBySkill, masteryLine } from "./mastery-line.ts";
