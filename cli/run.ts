@@ -9,6 +9,7 @@ const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map(
     diagnose: async () => (await import("./commands/diagnose.ts")).diagnoseCommand,
     hint: async () => (await import("./commands/hint.ts")).hintCommand,
     mastery: async () => (await import("./commands/mastery.ts")).masteryCommand,
+    session: async () => (await import("./commands/session.ts")).sessionCommand,
     turn: async () => (await import("./commands/turn.ts")).turnCommand,
     item: async () => (await import("./commands/item.ts")).itemCommand,
     bank: async () => (await import("./commands/bank.ts")).bankCommand,

@@ -6,3 +6,11 @@ export { turnLine } from "./turn-line.ts";
 export { diagnoseLine } from "./diagnose-line.ts";
 export { hintLine } from "./hint-line.ts";
 export { masteryBySkill, masteryLine } from "./mastery-line.ts";
+export {
+  sessionLine,
+  sessionReport,
+  type Action,
+  type Player,
+  type SessionLine,
+  type SessionStanding,
+} from "./play-session.ts";

@@ -8,11 +8,11 @@ import { createRng } from "../random.ts";
 import { err, ok, type Result } from "../result.ts";
 import type { HeadlessCommand } from "./commands.ts";
 
-/** Chosen problems as work that somebody gave: played exactly so, by the same rules as a teacher's [HDL4]. */
-export function asGiven(session: SessionId, items: readonly AssignedItem[]): LearnerAssignment {
+/** Problems, or a skill, as work that somebody gave: played by the same rules as a teacher's [HDL4]. */
+export function asGiven(session: SessionId, what: LearnerAssignment["what"]): LearnerAssignment {
   return {
     id: AssignmentId.parse(uuidFromName(`headless/given/${session}`)),
-    what: { type: "items", items: [...items] },
+    what,
     from: 0,
     due: null,
     afterDue: "open",

@@ -70,7 +70,7 @@ const NAME = "headless";
  * is handed in, names and seeds are made from the learner's id and the length of the chain [HDL2].
  */
 export function takeTurn(standing: Standing, asked: Asked, content: Content): Result<Turn, TurnFault> {
-  const at = asked.at ?? (standing.head.lastHlc === 0 ? FIRST_DAY : standing.head.lastHlc + A_SECOND);
+  const at = timeOf(standing, asked.at);
   const enrolled = enrolFirst(standing, asked, at, content);
   if (!enrolled.ok) return enrolled;
   const before = enrolled.value;
@@ -83,6 +83,11 @@ export function takeTurn(standing: Standing, asked: Asked, content: Content): Re
   const reply = replyOf(events, itemOn(before.standing.tutor, content));
   const why = explain(before.standing.tutor, command.value, reply, env);
   return ok({ events, standing: done.value.standing, reply, why });
+}
+
+/** The time of a turn: as it is said, else a second after what was recorded last [ms since 1970-01-01 UTC]. */
+export function timeOf({ head }: Standing, at: number | undefined): number {
+  return at ?? (head.lastHlc === 0 ? FIRST_DAY : head.lastHlc + A_SECOND);
 }
 
 /** What there is to see of it, at a time [ms since 1970-01-01 UTC]. */
@@ -140,7 +145,8 @@ function gradeOfServed(
   return chosen.ok ? (content.graph.byId.get(chosen.value.skill)?.grade ?? 0) : undefined;
 }
 
-function envOf({ about }: TutorState, profile: HeadlessProfile, now: number, content: Content): TutorEnv {
+/** The tutor's surroundings, as the worker's host makes them. */
+export function envOf({ about }: TutorState, profile: HeadlessProfile, now: number, content: Content): TutorEnv {
   const { country = null, likes = [], pace = "normal", language, age, curriculum } = { ...profile, ...about };
   return {
     content,
@@ -184,7 +190,12 @@ function toTutorCommand(
     case "serve": {
       const chosen = chooseItem(command, { content, mastery: tutor.mastery, dice: seed });
       if (!chosen.ok) return err({ message: chosen.error });
-      return ok({ type: "start-assignment", assignment: asGiven(session, [chosen.value]), session, seed });
+      return ok({
+        type: "start-assignment",
+        assignment: asGiven(session, { type: "items", items: [chosen.value] }),
+        session,
+        seed,
+      });
     }
     case "activity": {
       const read = ActivityCommand.safeParse({ kind: command.kind, command: command.command });
