@@ -4,6 +4,8 @@ import { turnLine, type HeadlessCommand, type HeadlessView } from "#engine/headl
 import { answerLine } from "#engine/protocol/json-line";
 import { loadBankFromFiles } from "#bank/factory";
 import { mathflow } from "../cli/testing/memory-io.ts";
+import { turnRoutes } from "../server/http/turn-routes.ts";
+import { openOwnBank } from "../server/own-bank.ts";
 import { loadExaminer } from "../workers/appeal/load-examiner.ts";
 import type { EngineApi, EngineView } from "../workers/engine-api.ts";
 import { createEngineHost } from "../workers/engine-host.ts";
@@ -183,4 +185,24 @@ test("[HDL3] the log so far does as well as the state: both give the same line",
   const { at, command } = lines[20] as TranscriptLine;
   const line = JSON.stringify({ id: 21, log: events, profile: PROFILE, at, command });
   expect(await answerLine(line, (input) => turnLine(input, content))).toBe(printed[20]);
+});
+
+test("[SRV51] [HDL5] every line of the transcript, and lines that are none, give the same bytes over HTTP as on the command line", async () => {
+  const limits = { each: { points: 100, seconds: 60 }, all: { points: 100, seconds: 60 } };
+  const routes = turnRoutes({ isOn: true, openBank: openOwnBank, addressOf: () => "here", limits });
+  const odd = [
+    "",
+    "{",
+    '{"id":1}',
+    '{"id":"x","command":{"type":"request-hint"}}',
+    '{"id":2,"command":{"type":"dance"}}',
+  ];
+  const bodies = [...lines.map(({ text }) => text), ...odd];
+  const out = [...printed, ...(await mathflow(["turn"], odd)).out];
+  for (const [index, body] of bodies.entries()) {
+    const headers = { "Content-Type": "application/json" };
+    const answer = await routes.request("/turn", { method: "POST", body, headers });
+    expect([index, await answer.text()]).toEqual([index, out[index]]);
+    expect(answer.status).toBe(index < lines.length ? 200 : 422);
+  }
 });
