@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { answerLine } from "#engine/protocol/json-line";
 
 /** What every command prints to and reads from; handed in, so that tests need no process. */
 export interface Io {
@@ -34,29 +35,11 @@ export function misuse(io: Io, command: { readonly help: string }, message: stri
  * JSON lines in, JSON lines out, in the same order, one output line for every input line: a line
  * that cannot be used, an empty one too, gives `{"id","error"}` and never stops the run [CLI1].
  */
-export async function mapJsonLines(io: Io, answer: (input: unknown) => object): Promise<void> {
-  for await (const line of io.lines()) io.out(answerLine(line.replace(/^\uFEFF/u, ""), answer));
-}
-
-function answerLine(line: string, answer: (input: unknown) => object): string {
-  let input: unknown;
-  try {
-    input = JSON.parse(line);
-  } catch (cause) {
-    return JSON.stringify({ id: null, error: `not JSON: ${messageOf(cause)}` });
-  }
-  const id = idOf(input);
-  try {
-    return JSON.stringify({ id, ...answer(input) });
-  } catch (cause) {
-    return JSON.stringify({ id, error: messageOf(cause) });
-  }
-}
-
-/** Texts and numbers only: a deeply nested id could not be written again. */
-function idOf(input: unknown): string | number | null {
-  if (typeof input !== "object" || input === null || !("id" in input)) return null;
-  return typeof input.id === "string" || typeof input.id === "number" ? input.id : null;
+export async function mapJsonLines(
+  io: Pick<Io, "lines" | "out">,
+  answer: (input: unknown) => object | Promise<object>,
+): Promise<void> {
+  for await (const line of io.lines()) io.out(await answerLine(line, answer));
 }
 
 /** Reads a file that was named on the command line; one that cannot be read is wrong use. */

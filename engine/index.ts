@@ -46,6 +46,7 @@ export type { LlmAsk } from "./llm/ask.ts";
 export type { LlmWish } from "./llm/wishes.ts";
 export type { LlmStatus } from "./protocol/llm.ts";
 export * from "./items/catalog.ts";
+export { addressesOf, addressOfItem } from "./items/item-addresses.ts";
 export type * from "./items/lesson.ts";
 export type * from "./sessions/evaluation/exam-blueprint.ts";
 export * from "./sessions/survey/survey.ts";

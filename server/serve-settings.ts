@@ -36,6 +36,8 @@ export interface ServeSettings {
   readonly metricsToken?: string;
   /** Sign-in without TLS on a network its owner trusts. */
   readonly openNetwork?: boolean;
+  /** Whether the engine answers programs at `/v1/turn`. */
+  readonly turn?: boolean;
   /** The school's own sign-in. */
   readonly openId?: OpenIdSettings;
   /** Systems that are told what happens. */
@@ -138,6 +140,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     ...(behindProxy && { proxies }),
     ...(backupMb === undefined ? {} : { backupBytes: Number(backupMb) * 1_000_000 }),
     openNetwork: isOn("MATHFLOW_OPEN_NETWORK"),
+    turn: isOn("MATHFLOW_TURN"),
     ...(openId === undefined ? {} : { openId }),
     ...(out === undefined ? {} : { out }),
     ...(cert === undefined || key === undefined ? {} : { tls: { cert: path.resolve(cert), key: path.resolve(key) } }),

@@ -96,6 +96,7 @@ describe("[SRV11] settings", () => {
       llm: LLM_OFF,
       behindProxy: false,
       openNetwork: false,
+      turn: false,
     });
   });
 

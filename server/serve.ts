@@ -17,7 +17,9 @@ import { createLineTurns } from "./line-turns.ts";
 import { markElsewhere } from "./http/address.ts";
 import { dropForwarded, NO_PROXIES } from "./http/proxies.ts";
 import { finishRestore } from "./http/restore-copy.ts";
+import { turnRoutes } from "./http/turn-routes.ts";
 import { openSchool, type School } from "./http/school.ts";
+import { openOwnBank } from "./own-bank.ts";
 import type { HashCost, OwnAddress } from "./identity/index.ts";
 import { createLlm, LLM_OFF, type Llm } from "./llm/index.ts";
 import { createMeter, createOperationNames, judgeServer, metricsRoute } from "./metrics/index.ts";
@@ -260,7 +262,10 @@ async function openHeld(
     version,
     epoch: school.epoch,
     serviceWorkerOff: settings.serviceWorkerOff,
-    api: apiRoutes(version, school, llm),
+    api: apiRoutes(version, school, llm).route(
+      "/",
+      turnRoutes({ isOn: settings.turn ?? false, openBank: openOwnBank, addressOf: school.addressOf }),
+    ),
     metrics: metricsRoute({
       token: settings.metricsToken,
       behindProxy,

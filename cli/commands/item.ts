@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import {
+  addressesOf,
   createRng,
   Difficulty,
   DIFFICULTIES,
@@ -11,7 +12,6 @@ import {
 import { RECALLED } from "#bank";
 import { loadBankFromFiles } from "#bank/factory";
 import { misuse, UsageError, type Command, type ExitStatus, type Io } from "../command.ts";
-import { addressesOf } from "./item-addresses.ts";
 
 export const itemCommand: Command = {
   help: `Prints whole verified problems (MathProblemItem), one JSON object a line.

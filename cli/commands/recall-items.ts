@@ -1,10 +1,9 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import type { ItemAddress } from "#engine";
+import { addressesOf, type ItemAddress } from "#engine";
 import { RecalledFile } from "#bank";
 import { loadBankFromFiles } from "#bank/factory";
 import { UsageError, type ExitStatus, type Io } from "../command.ts";
-import { addressesOf } from "./item-addresses.ts";
 
 /** Where what is recalled is kept. */
 export interface RecallStore {

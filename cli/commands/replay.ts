@@ -8,6 +8,7 @@ import {
   sha256Hex,
   type Json,
 } from "#engine";
+import { masteryBySkill } from "#engine/headless";
 import { misuse, readNamedFile, type Command } from "../command.ts";
 
 export const replayCommand: Command = {
@@ -26,20 +27,10 @@ over the whole state and the same on every device that holds the same events.`,
     }
     const events = log.value.events.toSorted(compareEvents);
     const state = events.reduce(evolveTutor, initialTutorState);
-    const mastery = Object.entries(state.mastery.bySkill).map(([skill, m]) => [
-      skill,
-      {
-        known: m.known,
-        opportunities: m.opportunities,
-        mastered: m.masteredAt !== null,
-        kept: m.keptAt !== null,
-        level: m.level,
-      },
-    ]);
     io.out(
       JSON.stringify({
         events: events.length,
-        mastery: Object.fromEntries(mastery),
+        mastery: masteryBySkill(state.mastery),
         sessions: sessionsOf(state.history),
         hash: sha256Hex(canonicalJson(state as unknown as Json)),
       }),

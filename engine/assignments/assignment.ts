@@ -26,25 +26,31 @@ export type AssignmentGoal = z.infer<typeof AssignmentGoal>;
 
 const edition = { version: z.int().positive(), title: z.string().min(1).max(80) };
 
+const whatWith = (fewestItems: number) =>
+  z.discriminatedUnion("type", [
+    /** Each pupil gets problems of their own. */
+    z.strictObject({ type: z.literal("skills"), skills: z.array(SkillId).min(1).max(5), goal: AssignmentGoal }),
+    z.strictObject({ type: z.literal("lesson"), skill: SkillId }),
+    /** These very problems, in this order, the same for all. */
+    z.strictObject({ type: z.literal("items"), items: z.array(AssignedItem).min(fewestItems).max(10) }),
+    /** A teacher's own exam as it was when it was first assigned. */
+    z.strictObject({
+      type: z.literal("exam"),
+      exam: z.uuid(),
+      ...edition,
+      questions: z.int().min(1).max(60),
+    }),
+    /** Both as they were when they were assigned. */
+    z.strictObject({ type: z.literal("survey"), survey: z.string().min(1).max(80), ...edition }),
+    z.strictObject({ type: z.literal("guide"), guide: z.string().min(1).max(80), ...edition }),
+  ]);
+
 /** What a teacher may give to do (requirement C2). */
-export const AssignmentWhat = z.discriminatedUnion("type", [
-  /** Each pupil gets problems of their own. */
-  z.strictObject({ type: z.literal("skills"), skills: z.array(SkillId).min(1).max(5), goal: AssignmentGoal }),
-  z.strictObject({ type: z.literal("lesson"), skill: SkillId }),
-  /** These very problems, in this order, the same for all. */
-  z.strictObject({ type: z.literal("items"), items: z.array(AssignedItem).min(5).max(10) }),
-  /** A teacher's own exam as it was when it was first assigned. */
-  z.strictObject({
-    type: z.literal("exam"),
-    exam: z.uuid(),
-    ...edition,
-    questions: z.int().min(1).max(60),
-  }),
-  /** Both as they were when they were assigned. */
-  z.strictObject({ type: z.literal("survey"), survey: z.string().min(1).max(80), ...edition }),
-  z.strictObject({ type: z.literal("guide"), guide: z.string().min(1).max(80), ...edition }),
-]);
+export const AssignmentWhat = whatWith(5);
 export type AssignmentWhat = z.infer<typeof AssignmentWhat>;
+
+/** As it was begun: without a browser a session may have fewer chosen problems than a teacher may give [HDL4]. */
+export const BegunWhat = whatWith(1);
 
 /** Every type this program knows, as a device tells the server. */
 export const ASSIGNMENT_TYPES: readonly AssignmentWhat["type"][] = AssignmentWhat.options.map(

@@ -38,6 +38,7 @@ function textsOf({ result, style, worth }: TraceLine): readonly string[] {
   return [asTyped(result, style), ...(worth === undefined ? [] : [asTyped(written(worth))])];
 }
 
-function textsOfGivens({ givens }: Trace): readonly string[] {
+/** Numbers of the problem, as they are typed. */
+export function textsOfGivens({ givens }: Trace): readonly string[] {
   return givens.map(({ value, style }) => asTyped(value, style));
 }

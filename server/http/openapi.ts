@@ -10,6 +10,7 @@ import {
   type LlmMode,
 } from "#engine/protocol/llm";
 import { SyncRequest, SyncResponse } from "#engine/protocol/sync";
+import { TurnAnswer, TurnBody, TurnRefused } from "#engine/protocol/turn";
 import { IDENTITY_COMPONENTS, identityPaths } from "../identity/index.ts";
 import { SUM_HEADER } from "./sync-routes.ts";
 
@@ -93,6 +94,21 @@ const OWN_PATHS: Json = {
       ...answers(json(SyncResponse, "output"), [400, 401, 403, 413, 415, 426, 429, 500, 503, 507]),
     },
   },
+  "/v1/turn": {
+    post: {
+      operationId: "postTurn",
+      summary: "One turn of the tutor, for programs: state or log and command in, events, view, reply and state out",
+      description:
+        "Answered only where MATHFLOW_TURN is on. The body is a line of `mathflow turn`, the answer is its line, byte for byte; nothing is kept.",
+      tags: ["headless"],
+      "x-access": "anyone",
+      requestBody: { required: true, description: "Plain, or as gzip", content: json(TurnBody, "input") },
+      ...withResponse(answers(json(TurnAnswer, "output"), [400, 403, 404, 413, 415, 429, 503]), 422, {
+        description: "The line cannot be used, or the tutor refuses the command; nothing has changed",
+        content: json(TurnRefused, "output"),
+      }),
+    },
+  },
   "/v1/live": {
     get: {
       operationId: "getLive",
@@ -158,8 +174,12 @@ function llmOperation(mode: LlmMode): Json {
   };
 }
 
+function withResponse({ responses }: { readonly responses: Json }, status: number, response: Json): Json {
+  return { responses: { ...responses, [status]: response } };
+}
+
 /** What comes back, and the statuses of refusals. */
-function answers(content: Json, refusals: readonly number[]): Json {
+function answers(content: Json, refusals: readonly number[]): { readonly responses: Json } {
   const refused = Object.fromEntries(refusals.map((status) => [status, REFUSED]));
   return { responses: { 200: { description: "Done", content }, ...refused } };
 }

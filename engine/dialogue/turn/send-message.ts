@@ -1,9 +1,9 @@
 import type { NewEvent } from "../../events/tutor-event.ts";
-import { err, ok } from "../../result.ts";
+import { err, ok, type Result } from "../../result.ts";
 import type { Decision } from "../../sessions/activity.ts";
 import { nextProblem, openDesk, type Desk } from "../../sessions/learning/decide.ts";
 import { currentProblem } from "../../sessions/learning/practice-state.ts";
-import type { TutorCommand, TutorEnv, TutorState } from "../../tutor-types.ts";
+import type { TutorCommand, TutorEnv, TutorRefusal, TutorState } from "../../tutor-types.ts";
 import { mathsOf, sentencesOf } from "../compose/maths-text.ts";
 import { BESIDE_PHRASES } from "../compose/beside-phrases.ts";
 import { PHRASES } from "../compose/phrases.ts";
@@ -54,23 +54,35 @@ const MAX_MESSAGE = 500;
 
 /** One turn (requirement T1): normalise, load, classify, verify, diagnose, route, respond; the host saves. */
 export function sendMessage(state: TutorState, command: SendMessage, env: TutorEnv): Decision {
+  const begun = beginTalk(state, command, env);
+  if (!begun.ok) return begun;
+  const { talk, finding } = begun.value;
+  const { ref } = talk.desk;
+  const received = receivedEvent(ref, talk.text, talk.understood);
+  const flagged: readonly NewEvent[] =
+    finding === null
+      ? []
+      : [{ type: "safety_flagged", body: { ...ref, kind: finding.kind, severity: finding.severity } }];
+  const { talk: after, answer } = routed(talk, finding);
+  const reply = giveReply(after, answer);
+  return ok([received, ...flagged, ...onNextDesk(reply)]);
+}
+
+/** What a message is taken for, before anything is answered. */
+export function beginTalk(
+  state: TutorState,
+  command: SendMessage,
+  env: TutorEnv,
+): Result<{ readonly talk: Talk; readonly finding: SafetyFinding | null }, TutorRefusal> {
   const written = command.text.normalize("NFC").slice(0, MAX_MESSAGE).trim();
   if (written === "") return err({ type: "bad-input", field: "text", message: "nothing is written" });
   const desk = openDesk(state, command.item, env);
   if (!desk.ok) return desk;
-  const finding = safetyOf(written);
   const text = redact(written).slice(0, MAX_MESSAGE);
   const context = contextOf(desk.value, command.locale);
   const understood = secondLook(text, understand(text, context), desk.value.item, context);
   const talk = withMeaning(createTalk({ state, env, desk: desk.value, text, locale: command.locale, understood }));
-  const received = receivedEvent(desk.value.ref, text, talk.understood);
-  const flagged: readonly NewEvent[] =
-    finding === null
-      ? []
-      : [{ type: "safety_flagged", body: { ...desk.value.ref, kind: finding.kind, severity: finding.severity } }];
-  const { talk: after, answer } = routed(talk, finding);
-  const reply = giveReply(after, answer);
-  return ok([received, ...flagged, ...onNextDesk(reply)]);
+  return ok({ talk, finding: safetyOf(written) });
 }
 
 /** The longest part of a first reply, which does not depend on what is written: `smallStepsOf` keeps what it found. */
