@@ -33,7 +33,7 @@ export interface HeadlessView {
 export interface Why {
   readonly place: readonly PlacedValue[] | null;
   readonly frame: Frame | null;
-  /** Name of the row that answered: the act of the reply; of an answer in the box, what it was marked. */
+  /** The rows of docs/tutor-moves.md that answered a message; the act of another reply; of an answer in the box, what it was marked. */
   readonly row: string | null;
 }
 
@@ -251,7 +251,7 @@ function explain(state: TutorState, command: TutorCommand, reply: HeadlessReply 
   const isExplained = command.type === "send-message" || command.type === "submit-answer";
   const facts = isExplained ? explainTurn(state, command, env) : null;
   const marked = reply?.verdict ?? null;
-  const row = reply?.act ?? (marked === null ? null : `marked-${marked}`);
+  const row = facts?.row ?? reply?.act ?? (marked === null ? null : `marked-${marked}`);
   return { place: facts?.place ?? null, frame: facts?.frame ?? null, row };
 }
 

@@ -6,7 +6,7 @@ import type { TutorCommand, TutorEnv, TutorState } from "../../tutor-types.ts";
 import type { Ask, MessageCategory } from "../understand/understand.ts";
 import { isStepValue, isWorthTheSame, matchChoice } from "./read-answer.ts";
 import { valuesSaid } from "./said-values.ts";
-import { beginTalk } from "./send-message.ts";
+import { answerTo, beginTalk } from "./send-message.ts";
 
 /** Where a value stands in the problem. */
 export type Place =
@@ -34,6 +34,8 @@ export interface Frame {
 export interface TurnFacts {
   readonly frame: Frame;
   readonly place: readonly PlacedValue[];
+  /** Of a message: the names of the rows of docs/tutor-moves.md that answered it, from the outermost in. */
+  readonly row: string | null;
 }
 
 type Explained = Extract<TutorCommand, { type: "send-message" | "submit-answer" }>;
@@ -44,16 +46,20 @@ export function explainTurn(state: TutorState, command: Explained, env: TutorEnv
     const desk = openDesk(state, command.item, env);
     if (!desk.ok) return null;
     const frame: Frame = { category: "answer", ask: null, confidence: 1 };
-    return { frame, place: [placeOf({ desk: desk.value, env, command, given: command.given, isAnswer: true })] };
+    return {
+      frame,
+      place: [placeOf({ desk: desk.value, env, command, given: command.given, isAnswer: true })],
+      row: null,
+    };
   }
   const begun = beginTalk(state, command, env);
   if (!begun.ok) return null;
-  const { desk, understood } = begun.value.talk;
+  const { desk, understood } = begun.value;
   const { category, ask, confidence, value, plain } = understood;
   const values = new Set([...(value === null ? [] : [value]), ...valuesSaid(plain).map((said) => said.value)]);
   const isAnswer = category === "answer";
   const place = [...values].map((one) => placeOf({ desk, env, command, given: [one], isAnswer }));
-  return { frame: { category, ask, confidence }, place };
+  return { frame: { category, ask, confidence }, place, row: answerTo(begun.value).row ?? null };
 }
 
 interface Asked {

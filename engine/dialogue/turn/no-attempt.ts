@@ -7,27 +7,15 @@ import type { Phrases } from "../compose/speaker.ts";
 import { backToWork, onExplanation } from "./on-chat.ts";
 import { isStepValue, isWorthTheSame, matchChoice } from "./read-answer.ts";
 import { hasStraySum, isOnALine, isOwnWay, isTurnedRound, leadsOn } from "./on-a-line.ts";
-import { isColumnTurned, onColumnTurned } from "./own-slip.ts";
 import { sameCandidates, saidSame } from "./same-value.ts";
 import { isBetweenTwo, isGiven, saysAnother, tellingWords, valuesSaid } from "./said-values.ts";
 import { asking, itemHint } from "./small-steps.ts";
+import type { Row } from "./row.ts";
 import { timesActed, type Answer, type Talk } from "./talk.ts";
 import { isBesides, isOnTheWay, remainderFact, statedSum, statedSums, trueFact, type StatedSum } from "./true-fact.ts";
 
 /** The act of the question whether a number is the answer. */
 export const IS_IT_YOURS = "is-it-yours";
-
-/**
- * Sayings with a number in them that are no attempt, however they are read [TRN65]. The first that holds is the one; what
- * is right was taken before, but for two candidates, of which nobody is told which is right.
- */
-interface Veto {
-  readonly act: string;
-  /** Free once on a problem, and that is said: who goes on and on would be told the answer. */
-  readonly isOnce?: boolean;
-  readonly holds: (talk: Talk) => boolean;
-  readonly say: (talk: Talk, act: string) => Answer;
-}
 
 /** Two candidates: nothing is said of either. */
 export function betweenTwo(talk: Talk): Answer | null {
@@ -45,13 +33,6 @@ function areBothRight({ text, desk, locale, env }: Talk): boolean {
   return said.length === 2 && said.every(({ value }) => isWorthTheSame(desk.item, value, locale, env.content.checker));
 }
 
-/** A wrong value that was not given as the answer. */
-export function noAttempt(talk: Talk): Answer | null {
-  const wasFree = VETOES.some(({ act, isOnce }) => isOnce === true && timesActed(talk.desk, act) > 0);
-  const veto = VETOES.find(({ holds, isOnce }) => !(isOnce === true && wasFree) && holds(talk));
-  return veto?.say(talk, veto.act) ?? null;
-}
-
 /** A true calculation, or what a line comes to, while another step is asked: a way of one's own [TRN72]. */
 export function ownWay(talk: Talk): Answer | null {
   const { understood, desk, speaker } = talk;
@@ -67,25 +48,87 @@ export function ownWay(talk: Talk): Answer | null {
   return isKnownSlip(talk) ? takeUpSlip(talk, "heard") : onTheWay(talk, "on-the-way");
 }
 
-const VETOES: readonly Veto[] = [
-  { act: "heard", holds: (talk) => isColumnTurned(talk), say: (talk) => onColumnTurned(talk) },
-  { act: "heard", holds: saysTrue, say: (talk) => onExplanation(talk) },
+/** Replies that are free once on a problem, and that is said: who goes on and on would be told the answer. */
+const ONCE = ["own-sum", "tentative"] as const;
+
+/**
+ * Sayings with a number in them that are no attempt, however they are read [TRN65]. What is right was taken before, but for
+ * two candidates, of which nobody is told which is right.
+ */
+export const NO_ATTEMPT_ROWS: readonly Row[] = [
   {
-    act: "heard",
-    holds: (talk) => isOfStraySum(talk) || isEquationOnTheWay(talk) || asksOfGiven(talk),
-    say: (talk) => onExplanation(talk),
+    row: "says-true",
+    when: "Two values that are the same, or a division with its rest.",
+    does: "It is agreed to.",
+    answer: (talk) => (saysTrue(talk) ? onExplanation(talk) : null),
   },
-  { act: "worth-a-choice", holds: isWorthTheChoice, say: (talk, act) => heard(talk, act, PHRASES.worthAChoice) },
-  // What a known slip comes to may be a piece of another way: it is neither marked nor agreed to.
-  { act: "heard", holds: (talk) => isOfStep(talk) && isKnownSlip(talk), say: takeUpSlip },
-  { act: "on-the-way", holds: isOfStep, say: onTheWay },
-  { act: "slip-in-sum", holds: (talk) => falseSum(talk) !== null, say: workAgain },
-  { act: "heard", holds: (talk) => factToldOf(talk) !== null, say: takeUpFact },
-  { act: "own-sum", isOnce: true, holds: isCalculation, say: (talk, act) => heardSum(talk, act, PHRASES.ownSum) },
-  { act: "heard", holds: isOfAnother, say: takeUp },
-  { act: IS_IT_YOURS, holds: isInPassing, say: takeUp },
-  { act: "tentative", isOnce: true, holds: isAsked, say: (talk, act) => heardSum(talk, act, PHRASES.tentative) },
+  {
+    row: "stray",
+    when: "What a stray calculation comes to, an equation on the way, a question about a number of the problem.",
+    does: "It is heard, and the next help follows.",
+    answer: (talk) =>
+      isOfStraySum(talk) || isEquationOnTheWay(talk) || asksOfGiven(talk) ? onExplanation(talk) : null,
+  },
+  {
+    row: "worth-a-choice",
+    when: "None of the choices, and worth the right one.",
+    does: "It is said to be worth one of them.",
+    answer: (talk) => (isWorthTheChoice(talk) ? heard(talk, "worth-a-choice", PHRASES.worthAChoice) : null),
+  },
+  {
+    // What a known slip comes to may be a piece of another way: it is neither marked nor agreed to.
+    row: "line-or-slip",
+    when: "What a line comes to, and a known slip as well.",
+    does: "What helps with that slip; who only stopped early is told that it is a step.",
+    answer: (talk) => (isOfStep(talk) && isKnownSlip(talk) ? takeUpSlip(talk, "heard") : null),
+  },
+  {
+    row: "line",
+    when: "What a line of the solution comes to.",
+    does: "It is confirmed and led on.",
+    answer: (talk) => (isOfStep(talk) ? onTheWay(talk, "on-the-way") : null),
+  },
+  {
+    row: "slip-in-sum",
+    when: "A calculation on the way that is not worked out right.",
+    does: "It is to be worked out once more.",
+    answer: (talk) => (falseSum(talk) === null ? null : workAgain(talk, "slip-in-sum")),
+  },
+  {
+    row: "true-elsewhere",
+    when: "A true calculation that is not the problem's.",
+    does: "Of a way of one's own it is agreed to; else it is heard, and what helps is said.",
+    answer: (talk) => (factToldOf(talk) === null ? null : takeUpFact(talk, "heard")),
+  },
+  {
+    row: "own-sum",
+    when: "Another calculation, once on a problem.",
+    does: "That it is not marked, and what helps.",
+    answer: (talk) => (!wasFree(talk) && isCalculation(talk) ? heardSum(talk, "own-sum", PHRASES.ownSum) : null),
+  },
+  {
+    row: "of-another",
+    when: "Somebody else's number: “my sister says it's 190”.",
+    does: "The tutor asks whether it is the pupil's answer, or helps with its slip.",
+    answer: (talk) => (isOfAnother(talk) ? takeUp(talk, "heard") : null),
+  },
+  {
+    row: "in-passing",
+    when: "A number in a longer message, not given for the answer.",
+    does: "The tutor asks whether it is the answer, or helps with its slip.",
+    answer: (talk) => (isInPassing(talk) ? takeUp(talk, IS_IT_YOURS) : null),
+  },
+  {
+    row: "tentative",
+    when: "“is it 7?”, “maybe 7”, once on a problem.",
+    does: "That it is not marked, and what helps.",
+    answer: (talk) => (!wasFree(talk) && isAsked(talk) ? heardSum(talk, "tentative", PHRASES.tentative) : null),
+  },
 ];
+
+function wasFree({ desk }: Talk): boolean {
+  return ONCE.some((act) => timesActed(desk, act) > 0);
+}
 
 /** What a mistaken calculation comes to may be what a line comes to: then it is said to be worked out right, and no more. */
 function onTheWay(talk: Talk, act: string): Answer {

@@ -11,7 +11,7 @@ import { askAnswer, askSmallStep, currentSmallStep, isBare, moved } from "./ask-
 import { isClose, isNearnessTold } from "./closeness.ts";
 import { formWords } from "./form-words.ts";
 import { isStepValue, isWorthTheSame, matchChoice, readAnswer } from "./read-answer.ts";
-import { askWhether, betweenTwo, noAttempt, ownWay } from "./no-attempt.ts";
+import { askWhether, betweenTwo, NO_ATTEMPT_ROWS, ownWay } from "./no-attempt.ts";
 import { hasOwnSigns, hasStraySum, leadsOn, lineStated } from "./on-a-line.ts";
 import { backToWork, onExplanation } from "./on-chat.ts";
 import { asking, itemHint, stepAsRight, stepMissed, stepRight } from "./small-steps.ts";
@@ -23,62 +23,174 @@ import { onVolunteered } from "./teach-back.ts";
 import { isOnTheWay, statedSum, trueFact, unworkedSum } from "./true-fact.ts";
 import { isAsRight } from "../../trace/departures.ts";
 import { asTyped } from "../../trace/written.ts";
+import { answerBy, within, type Answered, type Row } from "./row.ts";
 import { afterFinish, timesActed, type Answer, type Talk } from "./talk.ts";
 import { lowerFirst } from "../../lower-first.ts";
 
-/** A reply, and the talk it is said in: when the problem was finished within it, its answer may be said. */
-export interface Answered {
-  readonly talk: Talk;
-  readonly answer: Answer;
+/** A value for the small step that is open. */
+interface StepTalk extends Talk {
+  readonly step: {
+    /** What it comes to. */
+    readonly expected: string;
+    readonly value: string;
+    readonly found: ReturnType<typeof isStepValue>;
+  };
 }
 
 /** Something was stated as an answer: to the small step that is open, or to the problem (requirement T1). */
+export const ANSWER_ROWS: readonly Row[] = [
+  {
+    row: "between-two",
+    when: "Two candidates: “12 or maybe 14”.",
+    does: "Nothing is said of either; the tutor asks which one.",
+    answer: betweenTwo,
+  },
+  within({ row: "small-step", when: "A small step is open." }, atStep, [
+    {
+      row: "step-right",
+      when: "What the step comes to.",
+      does: "It is agreed to, and the next one follows.",
+      answer: (talk) => (talk.step.found === "right" ? stepRight(talk) : null),
+    },
+    {
+      row: "step-as-right",
+      when: "A value of the step that is as right.",
+      does: "It is agreed to once; the steps go on with their own.",
+      answer: (talk) =>
+        isAsRightHere(talk, talk.step.expected, talk.step.value) ? stepAsRight(talk, talk.step.value) : null,
+    },
+    within({ row: "not-the-step", when: "Another value, and not the problem's answer." }, besideProblem, [
+      {
+        row: "own-way",
+        when: "A true calculation of a way of one's own.",
+        does: "It is agreed to, and the pupil goes on with it.",
+        answer: ownWay,
+      },
+      {
+        row: "step-missed",
+        when: "A value that can be read.",
+        does: "Not yet; the step's hint, then the step is shown.",
+        answer: (talk) => {
+          const given = readAnswer(talk.desk.item, talk.understood);
+          if (talk.desk.problem.asks?.kind === "answer" || talk.step.found === "unreadable") return null;
+          const neither = given.type === "given" ? neitherOf(talk, given.given, talk.step.expected) : null;
+          return stepMissed(talk, true, neither);
+        },
+      },
+      {
+        // In the form of the problem's answer it is one to the problem: 8:35 pm, where the minutes are counted.
+        row: "for-the-problem",
+        when: "A value in the form of the problem's answer.",
+        does: "It is marked as the answer.",
+        answer: (talk) => {
+          const given = readAnswer(talk.desk.item, talk.understood);
+          // Where the answer to the problem was asked for just now, a number is one.
+          if (talk.desk.problem.asks?.kind === "answer") return null;
+          const isForProblem = given.type === "given" && verdictOf(talk, given.given) === "incorrect";
+          return isForProblem ? markSpoken(talk, given.given) : unread(talk, talk.step.value, null);
+        },
+      },
+    ]),
+  ]),
+  {
+    row: "of-other-numbers",
+    when: "Other numbers than those asked about are compared.",
+    does: "It is heard, and no attempt.",
+    answer: (talk) => (comparesOthers(talk) ? onExplanation(talk) : null),
+  },
+  within({ row: "not-right", when: "It is not the right answer." }, (talk) => (isReadRight(talk) ? null : talk), [
+    {
+      row: "compares-choices",
+      when: "Several of the choices are spoken of.",
+      does: "It is heard, and no attempt.",
+      answer: (talk) => (comparesChoices(talk) ? onExplanation(talk) : null),
+    },
+    {
+      row: "calculation-of-a-slip",
+      when: "A calculation, not worked out, that would come to a known slip.",
+      does: "What helps with that slip.",
+      answer: slipOfCalculation,
+    },
+    {
+      row: "boxes-told",
+      when: "Numbers among words, where several boxes are to be filled.",
+      does: "Which number is for which box is asked.",
+      answer: (talk) => (tellsBoxes(talk) ? askBoxes(talk) : null),
+    },
+    {
+      row: "on-the-way",
+      when: "A true calculation on the way, or a number of the problem that was asked for.",
+      does: "It is confirmed and led on.",
+      answer: heardOnTheWay,
+    },
+    within({ row: "no-attempt", when: "A number that is no attempt." }, (talk) => talk, NO_ATTEMPT_ROWS),
+  ]),
+  {
+    row: "several-values",
+    when: "A list of factors, the readings of two bars.",
+    does: "It is heard, and no attempt.",
+    answer: (talk) => (isSeveral(talk) ? onExplanation(talk) : null),
+  },
+  {
+    row: "marked",
+    when: "It can be read as the answer.",
+    does: "It is marked: right, with what was done; not yet, with the slip by name and a hint that points.",
+    answer: (talk) => {
+      const spoken = readAnswer(talk.desk.item, talk.understood);
+      return spoken.type === "given" ? markSpoken(talk, spoken.given) : null;
+    },
+  },
+  {
+    row: "line-stated",
+    when: "A line of the solution.",
+    does: "It is confirmed and led on.",
+    answer: (talk) =>
+      talk.desk.item.answer_spec.parts === undefined && lineStated(talk) !== undefined ? onExplanation(talk) : null,
+  },
+  {
+    row: "what-is-missing",
+    when: "Anything else.",
+    does: "What is missing is asked for; no attempt is used.",
+    answer: askBoxes,
+  },
+];
+
 export function onAnswer(talk: Talk): Answered {
-  const { desk, understood, locale } = talk;
-  const { problem, item } = desk;
-  const undecided = betweenTwo(talk);
-  if (undecided !== null) return { talk, answer: undecided };
-  const at = problem.scaffold?.active === true ? currentSmallStep(talk) : null;
+  return answerBy(ANSWER_ROWS, talk) ?? { talk, answer: askBoxes(talk) };
+}
+
+function atStep(talk: Talk): StepTalk | null {
+  const { desk, understood, locale, env } = talk;
+  const at = desk.problem.scaffold?.active === true ? currentSmallStep(talk) : null;
+  const expected = at?.smallStep.value ?? null;
   const { value } = understood;
-  if (at !== null && at.smallStep.value !== null && value !== null) {
-    const found = isStepValue(item, at.smallStep.value, value, locale, talk.env.content.checker);
-    if (found === "right") return { talk, answer: stepRight(talk) };
-    if (isAsRightHere(talk, at.smallStep.value, value)) return { talk, answer: stepAsRight(talk, value) };
-    const given = readAnswer(item, understood);
-    const isMain =
-      given.type === "given" && (isRight(talk, given.given) || isKnownError(talk, given.given, at.smallStep.value));
-    const own = isMain ? null : ownWay(talk);
-    if (own !== null) return { talk, answer: own };
-    // Where the answer to the problem was asked for just now, a number is one.
-    if (!isMain && problem.asks?.kind !== "answer") {
-      const neither = given.type === "given" ? neitherOf(talk, given.given, at.smallStep.value) : null;
-      if (found !== "unreadable") return { talk, answer: stepMissed(talk, true, neither) };
-      // In the form of the problem's answer it is one to the problem: 8:35 pm, where the minutes are counted.
-      const isForProblem = given.type === "given" && verdictOf(talk, given.given) === "incorrect";
-      return isForProblem ? markSpoken(talk, given.given) : { talk, answer: unread(talk, value, null) };
-    }
-  }
-  const spoken = readAnswer(item, understood);
-  if (comparesOthers(talk)) return { talk, answer: onExplanation(talk) };
-  if (spoken.type === "given" && !isRight(talk, spoken.given)) {
-    if (comparesChoices(talk)) return { talk, answer: onExplanation(talk) };
-    const wrongWay = slipOfCalculation(talk);
-    if (wrongWay !== null) return { talk, answer: wrongWay };
-    if (tellsBoxes(talk)) return { talk, answer: askBoxes(talk) };
-    const heard = heardOnTheWay(talk) ?? noAttempt(talk);
-    if (heard !== null) return { talk, answer: heard };
-  }
-  // A list of factors, the readings of two bars: no answer that could not be read.
-  const isSeveral =
-    item.answer_spec.parts === undefined &&
-    valuesSaid(talk.text.toLowerCase()).length > 1 &&
-    unworkedSum(value ?? "") === null;
-  const isRead = spoken.type === "given" && verdictOf(talk, spoken.given) !== "unreadable";
-  if (isSeveral && !isRead && item.answer_spec.ui.choices.length === 0) return { talk, answer: onExplanation(talk) };
-  if (spoken.type === "given") return markSpoken(talk, spoken.given);
-  if (item.answer_spec.parts === undefined && lineStated(talk) !== undefined)
-    return { talk, answer: onExplanation(talk) };
-  return { talk, answer: askBoxes(talk) };
+  if (expected === null || value === null) return null;
+  const found = isStepValue(desk.item, expected, value, locale, env.content.checker);
+  return { ...talk, step: { expected, value, found } };
+}
+
+/** The same talk where the value is neither the problem's answer nor a slip that is known of it. */
+function besideProblem(talk: StepTalk): StepTalk | null {
+  const given = readAnswer(talk.desk.item, talk.understood);
+  const isMain =
+    given.type === "given" && (isRight(talk, given.given) || isKnownError(talk, given.given, talk.step.expected));
+  return isMain ? null : talk;
+}
+
+/** What cannot be read as an answer is not right either, and is left to the rows for that. */
+function isReadRight(talk: Talk): boolean {
+  const spoken = readAnswer(talk.desk.item, talk.understood);
+  return spoken.type !== "given" || isRight(talk, spoken.given);
+}
+
+/** Several values, none of which can be taken for the answer. */
+function isSeveral(talk: Talk): boolean {
+  const { text, understood, desk } = talk;
+  const { parts, ui } = desk.item.answer_spec;
+  if (parts !== undefined || ui.choices.length > 0 || unworkedSum(understood.value ?? "") !== null) return false;
+  if (valuesSaid(text.toLowerCase()).length < 2) return false;
+  const spoken = readAnswer(desk.item, understood);
+  return spoken.type !== "given" || verdictOf(talk, spoken.given) === "unreadable";
 }
 
 /** "13 is bigger than 2", where the sign between 2 and -13 is asked for: it is told of other numbers. */

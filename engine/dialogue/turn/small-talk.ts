@@ -4,65 +4,12 @@ import type { Phrases } from "../compose/speaker.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { backToWork, onIsItRight } from "./on-chat.ts";
 import { offerStop } from "./on-stuck.ts";
+import { within, type Row } from "./row.ts";
 import { ASKS_HOW, MAY_TRY, wishesHarder } from "./wishes.ts";
 import { otherWay } from "./strategies.ts";
 import { asksOperation } from "./which-operation.ts";
 import { asksTask, onTask } from "./what-is-asked.ts";
 import { timesActed, type Answer, type Talk } from "./talk.ts";
-
-/** What children write besides: an honest answer, and back to the work [TRN25]; null where it is nothing of the kind. */
-export function onSmallTalk(talk: Talk): Answer | null {
-  const { plain, category, value } = talk.understood;
-  const { phase } = talk.desk.problem;
-  const given: ReadonlySet<string> = new Set(talk.desk.item.problem_content.stem.match(/\d+/gu));
-  const isOwn = OWN_PROBLEM.test(plain) && (plain.match(/\d+/gu) ?? []).some((number) => !given.has(number));
-  if (isOwn && !(category === "answer" && value !== null && /^[a-z] = \S+$/u.test(value)))
-    return said(talk, "own-problem", BESIDE_PHRASES.ownProblem);
-  if (category === "answer" && value !== null) return null;
-  // The question that waits is not shown again either.
-  const cared = SAD.test(plain) ? quiet(talk, "cared", PHRASES.sadNews) : null;
-  if (cared !== null) return { ...cared, keeps: null };
-  const task = asksTask(talk) ? onTask(talk) : null;
-  if (task !== null) return task;
-  if (WHY_EASY.test(plain)) return said(talk, "harder", BESIDE_PHRASES.harder);
-  if (wishesHarder(plain) && phase !== "open" && talk.asked?.asks?.kind !== "why")
-    return said(talk, "harder", BESIDE_PHRASES.harder);
-  if (REFUSED.test(plain)) {
-    const words = quiet(talk, "refused", BESIDE_PHRASES.refused);
-    if (words !== null) return words;
-  }
-  if (MASHED.test(plain)) return said(talk, "mashed", BESIDE_PHRASES.mashed);
-  if (NOISE.test(plain)) return said(talk, "mashed", BESIDE_PHRASES.noise);
-  if (SLIPPED.test(plain)) return said(talk, "slipped", BESIDE_PHRASES.slipped);
-  if (OTHER_WAY.test(plain) && phase === "open")
-    return otherWay(talk) ?? said(talk, "no-other-way", BESIDE_PHRASES.noOtherWay);
-  if (OWN_WAY.test(plain) && !NO_WAY.test(plain) && phase === "open") return ownWay(talk);
-  if (MAY_GUESS.test(plain)) return said(talk, "guess", BESIDE_PHRASES.mayGuess);
-  if (NAME.test(plain) && !wasNamed(talk)) return told(talk, MY_NAME);
-  if (PERSON.test(plain)) return said(talk, "person", BESIDE_PHRASES.person);
-  if (UNWELL.test(plain)) return quiet(talk, "unwell", BESIDE_PHRASES.unwell);
-  const fact = FACTS.find(({ when }) => when.test(plain));
-  if (fact !== undefined) return told(talk, fact.say);
-  if (MAY_TRY.test(plain) && phase === "open" && !asksOperation(plain))
-    return said(talk, "may-try", BESIDE_PHRASES.mayTry);
-  if (BACK.test(plain)) return said(talk, "greet", PHRASES.greet);
-  if (BYE.test(plain)) return quiet(talk, "bye", BESIDE_PHRASES.bye);
-  // Another offer that waits goes on waiting.
-  if (TIRED.test(plain))
-    return talk.asked?.asks?.kind === "yes-no" || timesActed(talk.desk, "offer-stop") > 0
-      ? quiet(talk, "may-rest", BESIDE_PHRASES.mayRest)
-      : offerStop(talk);
-  if (WAIT.test(plain) || THINKING.test(plain)) return quiet(talk, "wait", BESIDE_PHRASES.wait);
-  if (SCORE.test(plain)) return score(talk);
-  if (GUESS.test(plain) && phase !== "open") return said(talk, "guess", BESIDE_PHRASES.guess);
-  if (isDisputed(talk)) return onIsItRight(talk);
-  if (category === "stuck" || category === "conceptual_question") return null;
-  if (SORRY.test(plain)) return said(talk, "sorry", BESIDE_PHRASES.sorry);
-  if (PRAISE.test(plain)) return said(talk, "thanks", BESIDE_PHRASES.praised);
-  if (GUESS.test(plain)) return said(talk, "guess", BESIDE_PHRASES.guess);
-  if (WORK.test(plain)) return said(talk, "to-work", PHRASES.gotIt);
-  return null;
-}
 
 /** Asked of the tutor: "do you know another way", "show me a different method". */
 const OTHER_WAY =
@@ -137,6 +84,250 @@ const DISPUTE =
   /\bare (?:you|u) sure\b|\b(?:cant|can't|cannot|can not|isnt|isn't|is not) (?:be )?(?:right|true)\b|\byou(?: are|'re|re)? (?:wrong|lying)\b|\bcalculator\b|(?<!\bis )\bit(?: is|'s|s) (?:right|correct)\b(?! or)|\b(?:teacher|mum|mom|dad|friend|book)s? (?:says?|said|told me) (?:so|it is)\b|\byou said (?:it|that) (?:was|is) (?:right|wrong)\b|\bi (?:already )?(?:said|gave|told you)(?: you)? (?:the |my )?(?:right |correct )?answer\b|\bi (?:am|know i am|know im) right\b/u;
 
 const SAID_IT = /\bi (?:already )?(?:said|gave|told you)\b/u;
+
+/** Who asks, or is stuck, is answered on that first. */
+const NO_HELP_WANTED = ["answer", "off_topic", "acknowledge", "explanation"] as const;
+
+/** What children write besides: an honest answer, and back to the work [TRN25]. */
+export const SMALL_TALK_ROWS: readonly Row[] = [
+  {
+    row: "own-problem",
+    when: "A problem of one's own is asked for, or brought.",
+    does: "Problems come from here; back to this one.",
+    cue: OWN_PROBLEM,
+    answer: (talk) => {
+      const { plain, category, value } = talk.understood;
+      const given: ReadonlySet<string> = new Set(talk.desk.item.problem_content.stem.match(/\d+/gu));
+      const isOwn = (plain.match(/\d+/gu) ?? []).some((number) => !given.has(number));
+      const isAnswer = category === "answer" && value !== null && /^[a-z] = \S+$/u.test(value);
+      return isOwn && !isAnswer ? said(talk, "own-problem", BESIDE_PHRASES.ownProblem) : null;
+    },
+  },
+  within({ row: "no-answer", when: "No value is given as an answer." }, withoutValue, [
+    {
+      // The question that waits is not shown again either.
+      row: "sad-news",
+      when: "Somebody is ill, or has died.",
+      does: "Care; nothing is asked.",
+      cue: SAD,
+      answer: (talk) => {
+        const cared = quiet(talk, "cared", PHRASES.sadNews);
+        return cared === null ? null : { ...cared, keeps: null };
+      },
+    },
+    {
+      row: "what-is-asked",
+      when: "What the problem wants is not clear.",
+      does: "It is said in other words, with a question to begin with.",
+      answer: (talk) => (asksTask(talk) ? onTask(talk) : null),
+    },
+    {
+      row: "why-so-easy",
+      when: "“why are these ones so easy”",
+      does: "Harder ones come by themselves.",
+      cue: WHY_EASY,
+      answer: saying("harder", BESIDE_PHRASES.harder),
+    },
+    {
+      row: "wishes-harder",
+      when: "Harder ones are wished for.",
+      does: "They come by themselves.",
+      phase: "over",
+      answer: (talk) =>
+        wishesHarder(talk.understood.plain) && talk.asked?.asks?.kind !== "why"
+          ? said(talk, "harder", BESIDE_PHRASES.harder)
+          : null,
+    },
+    {
+      row: "refused",
+      when: "“leave me alone”, “i won't do it”",
+      does: "That is all right; nothing is asked.",
+      cue: REFUSED,
+      answer: quietly("refused", BESIDE_PHRASES.refused),
+    },
+    {
+      row: "mashed",
+      when: "Keys were pressed at random.",
+      does: "It was not understood; back to the problem.",
+      cue: MASHED,
+      answer: saying("mashed", BESIDE_PHRASES.mashed),
+    },
+    {
+      row: "noise",
+      when: "“blah blah”",
+      does: "A friendly word; back to the problem.",
+      cue: NOISE,
+      answer: saying("mashed", BESIDE_PHRASES.noise),
+    },
+    {
+      row: "slipped",
+      when: "A slip of the keys: “oops, typo”.",
+      does: "Try again; it happens.",
+      cue: SLIPPED,
+      answer: saying("slipped", BESIDE_PHRASES.slipped),
+    },
+    {
+      row: "other-way",
+      when: "Another way is asked for.",
+      does: "One of the problem's own ways, or an honest “I know no other”.",
+      cue: OTHER_WAY,
+      phase: "open",
+      answer: (talk) => otherWay(talk) ?? said(talk, "no-other-way", BESIDE_PHRASES.noOtherWay),
+    },
+    {
+      row: "own-way",
+      when: "Somebody does it another way: “my mum does it different”.",
+      does: "It is welcome; the lines of working open.",
+      cue: OWN_WAY,
+      phase: "open",
+      answer: (talk) => (NO_WAY.test(talk.understood.plain) ? null : ownWay(talk)),
+    },
+    {
+      row: "may-guess",
+      when: "“can i guess”",
+      does: "What a guess is good for.",
+      cue: MAY_GUESS,
+      answer: saying("guess", BESIDE_PHRASES.mayGuess),
+    },
+    {
+      row: "name",
+      when: "The tutor's name is asked.",
+      does: "It is told, once.",
+      cue: NAME,
+      answer: (talk) => (wasNamed(talk) ? null : told(talk, MY_NAME)),
+    },
+    {
+      row: "person",
+      when: "“are you a robot”",
+      does: "It is a program, and says so.",
+      cue: PERSON,
+      answer: saying("person", BESIDE_PHRASES.person),
+    },
+    {
+      row: "unwell",
+      when: "The pupil is unwell.",
+      does: "Care, and whom to tell; nothing is asked.",
+      cue: UNWELL,
+      answer: quietly("unwell", BESIDE_PHRASES.unwell),
+    },
+    {
+      row: "about-the-page",
+      when: "Where to write, how many tries there are, whether a calculator may be used.",
+      does: "It is told.",
+      answer: (talk) => {
+        const fact = FACTS.find(({ when }) => when.test(talk.understood.plain));
+        return fact === undefined ? null : told(talk, fact.say);
+      },
+    },
+    {
+      row: "may-try",
+      when: "“can i try …”",
+      does: "Yes.",
+      cue: MAY_TRY,
+      phase: "open",
+      answer: (talk) => (asksOperation(talk.understood.plain) ? null : said(talk, "may-try", BESIDE_PHRASES.mayTry)),
+    },
+    {
+      row: "back",
+      when: "“i'm back”",
+      does: "A greeting, and the problem.",
+      cue: BACK,
+      answer: saying("greet", PHRASES.greet),
+    },
+    {
+      row: "bye",
+      when: "Somebody has to go.",
+      does: "Goodbye; all is kept.",
+      cue: BYE,
+      answer: quietly("bye", BESIDE_PHRASES.bye),
+    },
+    {
+      // Another offer that waits goes on waiting.
+      row: "tired",
+      when: "Tired, hungry, thirsty.",
+      does: "Stopping is offered, once.",
+      cue: TIRED,
+      answer: (talk) =>
+        talk.asked?.asks?.kind === "yes-no" || timesActed(talk.desk, "offer-stop") > 0
+          ? quiet(talk, "may-rest", BESIDE_PHRASES.mayRest)
+          : offerStop(talk),
+    },
+    {
+      row: "wait",
+      when: "“wait”, “one sec”",
+      does: "There is time; nothing is asked.",
+      cue: WAIT,
+      answer: quietly("wait", BESIDE_PHRASES.wait),
+    },
+    {
+      row: "thinking",
+      when: "“let me think”",
+      does: "There is time; nothing is asked.",
+      cue: THINKING,
+      answer: quietly("wait", BESIDE_PHRASES.wait),
+    },
+    { row: "score", when: "How many are done, right or left.", does: "The true numbers.", cue: SCORE, answer: score },
+    {
+      row: "guessed-after",
+      when: "It was a guess, told afterwards.",
+      does: "Honest; what it comes to can be looked at.",
+      cue: GUESS,
+      phase: "over",
+      answer: saying("guess", BESIDE_PHRASES.guess),
+    },
+    {
+      row: "disputed",
+      when: "“that can't be right”",
+      does: "What the last answer came to, once more.",
+      answer: (talk) => (isDisputed(talk) ? onIsItRight(talk) : null),
+    },
+    {
+      row: "sorry",
+      when: "“sorry”",
+      does: "Nothing to be sorry for.",
+      of: NO_HELP_WANTED,
+      cue: SORRY,
+      answer: saying("sorry", BESIDE_PHRASES.sorry),
+    },
+    {
+      row: "praised",
+      when: "The tutor is praised.",
+      does: "Thanks, and back to the problem.",
+      of: NO_HELP_WANTED,
+      cue: PRAISE,
+      answer: saying("thanks", BESIDE_PHRASES.praised),
+    },
+    {
+      row: "guessed",
+      when: "It was a guess.",
+      does: "What a guess is good for.",
+      of: NO_HELP_WANTED,
+      cue: GUESS,
+      answer: saying("guess", BESIDE_PHRASES.guess),
+    },
+    {
+      row: "to-work",
+      when: "“let's carry on”",
+      does: "The question that waits.",
+      of: NO_HELP_WANTED,
+      cue: WORK,
+      answer: saying("to-work", PHRASES.gotIt),
+    },
+  ]),
+];
+
+function withoutValue(talk: Talk): Talk | null {
+  const { category, value } = talk.understood;
+  return category === "answer" && value !== null ? null : talk;
+}
+
+function saying(act: string, bank: Phrases): (talk: Talk) => Answer | null {
+  return (talk) => said(talk, act, bank);
+}
+
+function quietly(act: string, bank: Phrases): (talk: Talk) => Answer | null {
+  return (talk) => quiet(talk, act, bank);
+}
 
 /** "That can't be right": the last answer is told once more for what it is. */
 function isDisputed(talk: Talk): boolean {

@@ -9,6 +9,7 @@ import { guardOf } from "../compose/guard.ts";
 import { smallStepsOf, type SmallStep } from "../compose/small-steps-of.ts";
 import { createSpeaker, type Speaker } from "../compose/speaker.ts";
 import type { TutorQuestion } from "../events.ts";
+import type { SafetyFinding } from "../safety/index.ts";
 import type { Understanding } from "../understand/understand.ts";
 import { memoryOf, type Memory } from "./memory.ts";
 import { pacingFacts, pacingOf, type Pacing } from "./pacing.ts";
@@ -22,6 +23,8 @@ export interface Talk {
   readonly text: string;
   readonly locale: NumberLocale;
   readonly understood: Understanding;
+  /** What of it concerns the pupil's safety; null where nothing does. */
+  readonly finding: SafetyFinding | null;
   /** What the word means that the message asks about; null where it asks about none. */
   readonly meaning: string | null;
   readonly memory: Memory;
@@ -66,7 +69,8 @@ export function createTalk({
   text,
   locale,
   understood,
-}: Pick<Talk, "state" | "env" | "desk" | "text" | "locale" | "understood">): Talk {
+  finding,
+}: Pick<Talk, "state" | "env" | "desk" | "text" | "locale" | "understood" | "finding">): Talk {
   const { session, problem, item } = desk;
   const memory = memoryOf(session);
   const messages = memory.turns.flatMap((turn) => (turn.who === "learner" ? [turn.text] : []));
@@ -77,6 +81,7 @@ export function createTalk({
     text,
     locale,
     understood,
+    finding,
     meaning: null,
     memory,
     lesson: env.content.lesson(problem.skill),

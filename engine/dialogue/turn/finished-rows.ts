@@ -1,0 +1,341 @@
+import type { NewEvent } from "../../events/tutor-event.ts";
+import { nextProblem } from "../../sessions/learning/decide.ts";
+import { mathsOf, sentencesOf } from "../compose/maths-text.ts";
+import { BESIDE_PHRASES } from "../compose/beside-phrases.ts";
+import { PHRASES } from "../compose/phrases.ts";
+import type { Phrases } from "../compose/speaker.ts";
+import { pleaByLanguage } from "../understand/pleas.ts";
+import type { Understanding } from "../understand/understand.ts";
+import { agreementOf } from "./agreement.ts";
+import { heardBank } from "./heard-bank.ts";
+import { asksWhetherRight, onIsItRight, onOffTopic } from "./on-chat.ts";
+import { onQuestion } from "./on-question.ts";
+import { offerStop, onYesNo } from "./on-stuck.ts";
+import { isWorthTheSame } from "./read-answer.ts";
+import { within, type Row } from "./row.ts";
+import { tellingWords, valuesSaid } from "./said-values.ts";
+import { sameValue, sameValues } from "./same-value.ts";
+import { tellsWay } from "./strange-words.ts";
+import type { Answer, Talk } from "./talk.ts";
+import { leaveExplaining, leftWhy, onExplained, onVolunteered } from "./teach-back.ts";
+import { comesTo, statedSum, trueFact } from "./true-fact.ts";
+import { ANOTHER, isThanks, wishesHarder } from "./wishes.ts";
+
+/** "Because", however it is spelt. */
+const REASON_WORD = /\b(?:because|cos|cuz|coz|cause|bc)\b/u;
+
+/** "What now", "is there more": about the work, and no question of mathematics. */
+const IS_DONE =
+  /^(?:(?:and|so|ok|oh|but) )*(?:(?:what|wat) (?:do i do )?(?:now|next)|is (?:there|that) (?:more|it|all)|(?:am|are) (?:i|we) (?:done|finished)|(?:is it )?(?:done|finished|over)|do i (?:have|need) to do (?:more|anything|something)(?: else)?)[?. ]*$/u;
+const NEXT =
+  /^(?:next|another|go on|continue|more|new one)\b|\b(?:give me (?:a )?harder|something else|somthing else)\b/u;
+/** The answer, and nothing else. */
+const CLAIMS =
+  /^(?:(?:so|and|but|ok|well) )*(?:i (?:got|get|have|had)|(?:i think )?it(?: is|'s|s)|(?:my|the) answer (?:is|was)) (\S+(?: \d+\/\d+)?)$/u;
+const REFUSES =
+  /\bnone of (?:your|ur) business\b|\bwhy should i\b|\bmake me\b|\bi (?:don't|dont|do not) (?:want|wanna|have to|care)\b/u;
+/** The answer is said to be another one. */
+const INSISTED = /\b(?:told|said) (?:you|u) (?:it|that) (?:is|was)\b/u;
+const INSISTS =
+  /^(?:no|nope|nah)[ ,.]+(?:it is|it's|its|that is|that's|thats) (?:not\b|\S*\d)|^(?:no|but)\b.*\byou said\b|\bi was right\b/u;
+const WHY_IT =
+  /\bwhy (?:is|was) (?:it|the answer)\b|\bwhy (?:does|do|did|is|was|are) .*\b(?:not|n't)\b|\bwhy (?:isn't|isnt|doesn't|doesnt|didn't|didnt)\b/u;
+/** Not a plain "no": something of the problem that is over is not clear. */
+const PUZZLED =
+  /\b(?:help|get it|get this|understand|confus\w*|how|explain|what does|lost)\b|^(?:what|wat|huh|eh)\b|^[?]+$/u;
+/** What there is to do, not why it is so. */
+const ASKS_ON = /\bnext\b|^(?:what|wat) (?:do|should|can|must) (?:i|we) do\b/u;
+
+/** On a problem that is over: the question why, questions, thanks, and on to the next [TRN23]. */
+export const FINISHED_ROWS: readonly Row[] = [
+  {
+    row: "plea-after",
+    when: "Help is asked for in another language.",
+    does: "What it came to, and on.",
+    answer: (talk) => (pleaByLanguage(talk.text) === null ? null : onSettled(withValue(talk, answerOf(talk)))),
+  },
+  {
+    row: "right-again",
+    when: "The right answer is said once more, and hardly anything besides.",
+    does: "It is agreed to, and on.",
+    answer: (talk) => {
+      const again = rightAgain(talk);
+      return again === null ? null : onSettled(withValue(talk, again));
+    },
+  },
+  {
+    row: "worth-the-same",
+    when: "Two writings are asked about, or said to be the same.",
+    does: "Whether they are worth the same.",
+    answer: (talk) => {
+      const same = sameValues(talk) ?? sameValue(talk);
+      if (same === null) return null;
+      const words = [same, talk.speaker.pick(PHRASES.goOn)];
+      return { category: "acknowledge", act: "settled", words, question: null, asks: null };
+    },
+  },
+  {
+    row: "stop-or-not",
+    when: "Yes or no to stopping for today.",
+    does: "It ends, or goes on.",
+    answer: (talk) => {
+      const agreed = agreementOf(talk.understood);
+      return agreed === null || talk.asked?.act !== "offer-stop" ? null : onYesNo(talk, agreed);
+    },
+  },
+  {
+    row: "stop",
+    when: "Stopping is wished for.",
+    does: "It is offered.",
+    answer: (talk) => (talk.understood.ask === "stop" ? offerStop(talk) : null),
+  },
+  {
+    row: "what-now",
+    when: "“what now”, “is there more”.",
+    does: "Next is pointed to.",
+    cue: IS_DONE,
+    answer: (talk) => finished(talk, PHRASES.finished),
+  },
+  {
+    row: "next",
+    when: "The next one is wished for.",
+    does: "The next problem.",
+    answer: (talk) => {
+      const { ask, plain } = talk.understood;
+      return ask === "next" || NEXT.test(plain) || ANOTHER.test(plain) ? goNext(talk) : null;
+    },
+  },
+  {
+    row: "tell-me",
+    when: "The answer is asked for.",
+    does: "What it came to, and on.",
+    answer: (talk) => (talk.understood.ask === "tell-me" ? onSettled(talk) : null),
+  },
+  {
+    row: "claim",
+    when: "A value is said to be the answer.",
+    does: "What it came to, and on; the question why is left.",
+    of: ["explanation"],
+    cue: CLAIMS,
+    answer: (talk) => {
+      const claimed = CLAIMS.exec(talk.understood.plain)?.[1] ?? null;
+      const { desk, locale, env } = talk;
+      const isValue = /^\d/u.test(claimed ?? "") || isWorthTheSame(desk.item, claimed, locale, env.content.checker);
+      return isValue ? onSettled(withValue(talk, claimed), isWhyAsked(talk) ? [leftWhy(talk)] : []) : null;
+    },
+  },
+  within({ row: "why", when: "The tutor has asked why it is so." }, (talk) => (isWhyAsked(talk) ? talk : null), [
+    {
+      row: "insists",
+      when: "The answer is said to be another.",
+      does: "What it came to; the question is left.",
+      cue: INSISTS,
+      answer: (talk) => onSettled(talk, [leftWhy(talk)]),
+    },
+    { row: "refuses", when: "“why should i”", does: "The question is left.", cue: REFUSES, answer: leaveExplaining },
+    {
+      row: "harder",
+      when: "Harder ones are wished for.",
+      does: "They come by themselves; the question is left.",
+      answer: (talk) =>
+        wishesHarder(talk.understood.plain)
+          ? {
+              ...leaveExplaining(talk),
+              words: [talk.speaker.pick(BESIDE_PHRASES.harder), talk.speaker.pick(PHRASES.goOn)],
+            }
+          : null,
+    },
+    {
+      row: "no-reason",
+      when: "No, being stuck, or a word or two that say nothing.",
+      does: "The question is left.",
+      answer: (talk) => {
+        const { category, plain } = talk.understood;
+        const saysNothing = category === "acknowledge" && plain.split(" ").length < 4;
+        const isNo = agreementOf(talk.understood) === false;
+        return isNo || saysNothing || category === "stuck" ? leaveExplaining(talk) : null;
+      },
+    },
+    {
+      row: "reason",
+      when: "Something is told.",
+      does: "Credited where a line of the solution is in it; else thanked, and a reason is shown beside it.",
+      answer: (talk) => {
+        const { category, plain } = talk.understood;
+        const isReason = category === "off_topic" && REASON_WORD.test(plain);
+        const isTold = category !== "off_topic" && category !== "conceptual_question";
+        return isReason || isTold ? onExplained(talk) : null;
+      },
+    },
+  ]),
+  {
+    row: "way-by-itself",
+    when: "How it was done is told without being asked.",
+    does: "As a reason that was asked for.",
+    of: ["explanation"],
+    answer: (talk) => {
+      const { phase, teachBack } = talk.desk.problem;
+      const isNew = teachBack === null || teachBack.outcome === "left";
+      return phase === "right" && isNew && isWay(talk) ? onVolunteered(talk) : null;
+    },
+  },
+  {
+    row: "value",
+    when: "A value.",
+    does: "What it came to, and on.",
+    of: ["answer"],
+    answer: (talk) => {
+      const { value, plain } = talk.understood;
+      // A yes to "Press Next when you are ready" is no answer to a problem that is over.
+      const isValueOnly = !isBareYesNo(talk.understood) && !/\b(?:would|wouldn't|could|if)\b/u.test(plain);
+      return value !== null && isValueOnly ? onSettled(talk) : null;
+    },
+  },
+  {
+    row: "insisted",
+    when: "“i told you it was …”",
+    does: "What it came to, and on.",
+    cue: INSISTED,
+    answer: (talk) => onSettled(talk),
+  },
+  {
+    row: "was-it-right",
+    when: "“was it right?”",
+    does: "What the last answer came to.",
+    answer: (talk) => {
+      if (!asksWhetherRight(talk.understood)) return null;
+      return talk.desk.problem.phase === "right" ? onIsItRight(talk) : onSettled(talk);
+    },
+  },
+  { row: "why-it", when: "“why is it …”", does: "Its steps in short.", cue: WHY_IT, answer: stepsTold },
+  {
+    row: "question-after",
+    when: "It is a question.",
+    does: "As while the problem was open; nothing is hidden any more.",
+    of: ["conceptual_question"],
+    answer: onQuestion,
+  },
+  {
+    row: "beside-after",
+    when: "It is beside the work.",
+    does: "A feeling is met with care; else a friendly word.",
+    of: ["off_topic"],
+    answer: (talk) => (agreementOf(talk.understood) === null ? onOffTopic(talk) : null),
+  },
+  {
+    row: "skip-after",
+    when: "Leaving is wished for.",
+    does: "The next problem.",
+    answer: (talk) => (talk.understood.ask === "skip" ? goNext(talk) : null),
+  },
+  {
+    row: "puzzled",
+    when: "Something of it is not clear.",
+    does: "Its steps in short; told already, the question is answered.",
+    of: ["stuck"],
+    cue: PUZZLED,
+    answer: (talk) => {
+      if (ASKS_ON.test(talk.understood.plain)) return null;
+      return stepsTold(talk) ?? (talk.desk.problem.phase === "right" ? onQuestion(talk) : stepsThere(talk));
+    },
+  },
+  {
+    row: "done",
+    when: "Anything else.",
+    does: "A word on it, and Next is pointed to.",
+    answer: (talk) => {
+      const { category, plain } = talk.understood;
+      const isTold = category === "explanation" && /\s/u.test(plain);
+      const told = isWay(talk) ? heardBank(talk) : PHRASES.toldAfter;
+      return finished(talk, isThanks(plain) ? PHRASES.thanks : isTold ? told : PHRASES.finished);
+    },
+  },
+];
+
+function isWhyAsked({ asked }: Talk): boolean {
+  return asked?.asks?.kind === "why";
+}
+
+function withValue(talk: Talk, value: string | null): Talk {
+  return { ...talk, understood: { ...talk.understood, value } };
+}
+
+function answerOf({ desk }: Talk): string {
+  return desk.item.solution_logic.final_answer_canonical;
+}
+
+function finished({ speaker }: Talk, bank: Phrases): Answer {
+  const words = [speaker.pick(bank), speaker.pick(PHRASES.goOn)];
+  return { category: "acknowledge", act: "finished", words, question: null, asks: null };
+}
+
+/** The right answer said once more, and hardly anything besides; null where it was not. */
+function rightAgain({ text, understood: { plain }, desk, locale, env }: Talk): string | null {
+  const [one, ...more] = valuesSaid(text.toLowerCase());
+  if (one === undefined || more.length > 0 || tellingWords(plain) > 1 || REASONED.test(plain)) return null;
+  return isWorthTheSame(desk.item, one.value, locale, env.content.checker) ? one.value : null;
+}
+
+/** Whether a message says how it was done or why, and not something else about the same things. */
+function isWay({ understood: { plain } }: Talk): boolean {
+  return tellsWay(plain) || statedSum(plain) !== null || REASONED.test(plain);
+}
+
+const REASONED = /\b(?:because|cos|coz|cuz|cause|since|bc)\b/u;
+
+/** "Why is it 2 then", on a problem that is over: its steps in short; null where they were told. */
+function stepsTold({ desk, speaker }: Talk): Answer | null {
+  const told = desk.item.solution_logic.steps.map(({ explanation }) => explanation).join(" ");
+  const words = speaker.part(told, 3);
+  // From the middle on they say nothing.
+  const isPiece = words !== null && words !== told.trim() && sentencesOf(words).length < 2;
+  return words === null || isPiece || !told.startsWith(words)
+    ? null
+    : {
+        category: "conceptual_question",
+        act: "teach",
+        words: [words, speaker.pick(PHRASES.goOn)],
+        room: 4,
+        question: null,
+        asks: null,
+      };
+}
+
+/** All of them were said, and they stand on the screen. */
+function stepsThere({ speaker }: Talk): Answer {
+  const words = [speaker.pick(PHRASES.stepsThere), speaker.pick(PHRASES.goOn)];
+  return { category: "stuck", act: "steps-there", words, question: null, asks: null };
+}
+
+/** A value on a problem that is over: what it came to, and on. */
+function onSettled({ env, desk, speaker, understood, locale }: Talk, events: readonly NewEvent[] = []): Answer {
+  const own = mathsOf(understood.value ?? "");
+  const whole = desk.item.solution_logic.final_answer_canonical
+    .split(/\s*;\s*/u)
+    .map(mathsOf)
+    .join(" and ");
+  const fact = trueFact(understood.plain, desk.item);
+  const isWay = comesTo(understood.value ?? "", desk.item.solution_logic.final_answer_canonical);
+  const isFact = fact !== null && fact.result === understood.value;
+  if (isFact || isWay) {
+    const heard = isFact ? speaker.pick(PHRASES.fact, { fact: fact.shown }) : speaker.pick(PHRASES.explainedPlain);
+    const words = [heard, speaker.pick(PHRASES.goOn)];
+    return { category: "acknowledge", act: "settled", events, words, question: null, asks: null };
+  }
+  const value = isWorthTheSame(desk.item, understood.value, locale, env.content.checker) ? own : whole;
+  const isSame = own === value;
+  const isFound = isSame && desk.problem.phase === "right";
+  const bank = isFound ? PHRASES.right : isSame ? PHRASES.itIs : PHRASES.itWas;
+  const words = [speaker.pick(bank, { value }), speaker.pick(PHRASES.goOn)];
+  return { category: "acknowledge", act: "settled", events, words, question: null, asks: null };
+}
+
+function goNext({ state, desk, env, speaker }: Talk): Answer {
+  const next = nextProblem(state, { type: "next-problem", item: desk.problem.item }, env);
+  const words = [speaker.pick(PHRASES.onward)];
+  return { category: "acknowledge", act: "next", events: next.ok ? next.value : [], words, question: null, asks: null };
+}
+
+function isBareYesNo({ plain, value }: Understanding): boolean {
+  return /^(?:yes|no)$/u.test(value ?? "") && plain.split(" ").length === 1;
+}

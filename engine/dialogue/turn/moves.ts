@@ -1,0 +1,42 @@
+import { FINISHED_ROWS } from "./finished-rows.ts";
+import { onSwearing } from "./on-chat.ts";
+import { onMeaning } from "./on-question.ts";
+import { OPEN_ROWS } from "./open-rows.ts";
+import { within, type Row } from "./row.ts";
+import { safetyReply } from "./safety-reply.ts";
+import { SMALL_TALK_ROWS, stayWith } from "./small-talk.ts";
+
+/** What the tutor does with a message, the first row that is for it [TRN90]; docs/tutor-moves.md is printed from it. */
+export const MOVES: readonly Row[] = [
+  {
+    row: "safety",
+    when: "Being hurt, hurting oneself or others, or something that is not for a child.",
+    does: "Care first, and whom to tell; no mathematics.",
+    answer: (talk) => {
+      const { finding } = talk;
+      return finding === null || finding.kind === "swearing" ? null : safetyReply(talk, finding);
+    },
+  },
+  {
+    row: "swearing",
+    when: "A swear word, and no answer beside it.",
+    does: "A calm word, and back to the problem.",
+    of: ["conceptual_question", "stuck", "off_topic", "acknowledge", "explanation"],
+    answer: (talk) => (talk.finding === null ? null : onSwearing(talk)),
+  },
+  {
+    row: "stay",
+    when: "Something beside the work, after being hurt was told.",
+    does: "The tutor stays with it.",
+    answer: stayWith,
+  },
+  {
+    row: "meaning",
+    when: "What a word means is asked.",
+    does: "One sentence: by the lesson, the picture, or the table of meanings.",
+    answer: onMeaning,
+  },
+  within({ row: "beside", when: "What children write besides." }, (talk) => talk, SMALL_TALK_ROWS),
+  within({ row: "open", when: "The problem is open.", phase: "open" }, (talk) => talk, OPEN_ROWS),
+  within({ row: "over", when: "The problem is over.", phase: "over" }, (talk) => talk, FINISHED_ROWS),
+];

@@ -1,0 +1,398 @@
+import { problemText } from "../compose/problem-text.ts";
+import { PHRASES } from "../compose/phrases.ts";
+import { sentencesOf } from "../compose/maths-text.ts";
+import { letterNamed } from "../understand/named-choice.ts";
+import { pleaByLanguage, pleaIn } from "../understand/pleas.ts";
+import { understand } from "../understand/understand.ts";
+import { agreementOf } from "./agreement.ts";
+import { contextOf } from "./message-context.ts";
+import { IS_IT_YOURS, betweenTwo } from "./no-attempt.ts";
+import { ANSWER_ROWS, heldRight, markMeant, onAnswer, reached } from "./on-answer.ts";
+import { asksWhetherRight, feelingIn, onAcknowledge, onExplanation, onIsItRight, onOffTopic } from "./on-chat.ts";
+import { isStepSaid } from "./on-a-line.ts";
+import { onExample, onQuestion } from "./on-question.ts";
+import { onPlea, onSkip, onStuck, onYesNo } from "./on-stuck.ts";
+import { isColumnTurned, onColumnTurned, onDoubt, onOwnSlip } from "./own-slip.ts";
+import { within, type Answered, type Row } from "./row.ts";
+import { isDenied, saidRight } from "./said-right.ts";
+import { valuesSaid } from "./said-values.ts";
+import { secondLook } from "./second-look.ts";
+import { askCheckAgain, leaveCheck, onCheck } from "./small-check.ts";
+import { stepRight } from "./small-steps.ts";
+import { timesActed, type Answer, type Talk } from "./talk.ts";
+import { rightSumIn } from "./true-fact.ts";
+import { ANOTHER, wantsHarder } from "./wishes.ts";
+
+/** "I hate the 7s": no answer, whatever number is in it. */
+const DISLIKES = /\bi (?:really )?(?:hate|don't like|dont like|do not like|can't stand|always mix up|mix up)\b/u;
+
+/** What was just asked is not understood. */
+const UNCLEAR = /\bwhat (?:does|do) (?:that|it|this|you|u) mean\b|^(?:huh|what|wat|eh)?[? ]*$/u;
+
+/** Anything but a question. */
+const NO_QUESTION = ["answer", "stuck", "off_topic", "acknowledge", "explanation"] as const;
+const NO_ANSWER = ["conceptual_question", "stuck", "off_topic", "acknowledge", "explanation"] as const;
+
+/** While the problem is open (requirement T4). */
+export const OPEN_ROWS: readonly Row[] = [
+  {
+    row: "plea",
+    when: "Help is asked for in another language.",
+    does: "The first step in numbers or the picture, and one kind line in that language.",
+    answer: (talk) => {
+      const plea = pleaIn(talk.text);
+      const { category, value } = talk.understood;
+      // Who does not know, and gives a number all the same, has answered; the no of "no sé" is none.
+      return plea === null || (category === "answer" && /\d/u.test(value ?? "")) ? null : onPlea(talk, plea.line);
+    },
+  },
+  {
+    row: "dislikes",
+    when: "A number stands in what is disliked: “i hate the 7s”.",
+    does: "No attempt; help as for who is stuck.",
+    of: ["answer"],
+    cue: DISLIKES,
+    answer: onStuck,
+  },
+  {
+    row: "right-within",
+    when: "The right answer is in it somewhere.",
+    does: "It is taken as the answer; where something else is said with it, the tutor asks whether it is.",
+    of: NO_QUESTION,
+    answer: heldRight,
+  },
+  {
+    row: "column-turned",
+    when: "A column is worked from the bottom up.",
+    does: "Which number is taken from which is looked at; nothing is agreed to.",
+    of: NO_QUESTION,
+    answer: (talk) => (isColumnTurned(talk) ? onColumnTurned(talk) : null),
+  },
+  {
+    row: "plea-by-small-words",
+    when: "It is written in another language, told by two of its small words.",
+    does: "As for a plea in that language.",
+    answer: (talk) => {
+      const plea = pleaByLanguage(talk.text);
+      return plea === null ? null : onPlea(talk, plea.line);
+    },
+  },
+  {
+    row: "right-calculation",
+    when: "The right calculation is said, not yet worked out.",
+    does: "It is agreed to, and what it comes to is asked.",
+    of: NO_QUESTION,
+    answer: onRightSum,
+  },
+  {
+    row: "doubt",
+    when: "A number is doubted: it cannot be.",
+    does: "What the doubt is about is looked at.",
+    of: NO_ANSWER,
+    answer: onDoubt,
+  },
+  {
+    row: "skip-again",
+    when: "Another or a harder one is wished for, after leaving was offered.",
+    does: "The next problem.",
+    answer: (talk) => {
+      const { plain } = talk.understood;
+      const isWish = ANOTHER.test(plain) || wantsHarder(plain);
+      return timesActed(talk.desk, "offer-skip") > 0 && isWish ? onSkip(talk) : null;
+    },
+  },
+  {
+    row: "it-was-meant",
+    when: "Yes to “Is that your answer?”",
+    does: "What was written then is marked.",
+    answer: (talk) => (agreementOf(talk.understood) === true && talk.asked?.act === IS_IT_YOURS ? onMeant(talk) : null),
+  },
+  {
+    row: "yes-or-no",
+    when: "Yes or no to something the tutor has offered.",
+    does: "It is done, or left.",
+    answer: (talk) => {
+      const agreed = agreementOf(talk.understood);
+      return agreed === null ? null : onYesNo(talk, agreed);
+    },
+  },
+  {
+    row: "small-check",
+    when: "A choice of the lesson's small check, also a few replies later.",
+    does: "Whether it is, and why; then back to the problem.",
+    answer: (talk) => {
+      const named = wasAskedLately(talk) ? checkLetter(talk) : null;
+      if (talk.asked?.asks?.kind !== "choice" && named === null) return null;
+      return onCheck(named === null ? talk : { ...talk, understood: { ...talk.understood, value: named } });
+    },
+  },
+  {
+    row: "check-unclear",
+    when: "The small check is not understood.",
+    does: "It is put aside.",
+    cue: UNCLEAR,
+    answer: (talk) => (talk.asked?.asks?.kind === "choice" ? leaveCheck(talk) : null),
+  },
+  {
+    row: "check-again",
+    when: "“ok”, “thanks” while the small check waits.",
+    does: "It is asked again in short, once.",
+    answer: (talk) =>
+      agreementOf(talk.understood) !== null || talk.understood.ask !== null ? null : askCheckAgain(talk),
+  },
+  {
+    row: "no-to-a-fact",
+    when: "No to a question of fact in the tutor's last reply.",
+    does: "It is heard, and the next help follows.",
+    answer: (talk) => (agreementOf(talk.understood) === false && asksOfFact(talk) ? onExplanation(talk) : null),
+  },
+  {
+    row: "example",
+    when: "An example is asked for.",
+    does: "The lesson's example with other numbers, said to be one.",
+    answer: onExample,
+  },
+  {
+    row: "is-it-right",
+    when: "“is it right?”",
+    does: "What the last answer came to, or that there was none yet.",
+    of: NO_ANSWER,
+    answer: (talk) => (asksWhetherRight(talk.understood) ? onIsItRight(talk) : null),
+  },
+  {
+    row: "own-slip",
+    when: "What was done is told, and is a slip that is known.",
+    does: "It is tried on the numbers; nothing is praised.",
+    answer: onOwnSlip,
+  },
+  {
+    row: "step-said",
+    when: "What the open small step comes to is in it.",
+    does: "It is agreed to, and the next one follows.",
+    of: NO_QUESTION,
+    answer: (talk) => (isStepSaid(talk) ? stepRight(talk) : null),
+  },
+  {
+    row: "denied",
+    when: "A number is said not to be the answer.",
+    does: "It is heard, and no attempt.",
+    of: ["answer"],
+    answer: (talk) => (isDenied(talk) ? onExplanation(talk) : null),
+  },
+  {
+    row: "bare-yes-or-no",
+    when: "A mere yes or no where a number is asked for.",
+    does: "A yes is taken for “ok”, a no for being stuck.",
+    of: ["answer"],
+    answer: (talk) =>
+      !isBareAgreement(talk) ? null : agreementOf(talk.understood) === false ? onStuck(talk) : onAcknowledge(talk),
+  },
+  within({ row: "answer", when: "It is an answer.", of: ["answer"] }, (talk) => talk, ANSWER_ROWS),
+  {
+    row: "question",
+    when: "It is a question.",
+    does: "The lesson's answer, the step's reason, or an honest “I can't answer that well”.",
+    of: ["conceptual_question"],
+    answer: onQuestion,
+  },
+  {
+    row: "stuck",
+    when: "Help is wanted.",
+    does: "A hint, then small steps; leaving is offered late.",
+    of: ["stuck"],
+    answer: onStuck,
+  },
+  {
+    row: "reached",
+    when: "A way is told to its end, or a number given first and then its reason.",
+    does: "Its result is taken as the answer.",
+    of: ["explanation"],
+    answer: (talk) => {
+      const end = reached(talk);
+      return end === null ? null : onAnswer(end);
+    },
+  },
+  {
+    row: "explanation",
+    when: "It is told how it was done, or why.",
+    does: "Thanked, or credited where a line of the solution is in it; then on.",
+    of: ["explanation"],
+    answer: onExplanation,
+  },
+  {
+    row: "more-than-ok",
+    when: "An “ok” with more words about the problem.",
+    does: "As for an explanation.",
+    of: ["acknowledge"],
+    answer: (talk) => {
+      const isMore = isAboutIt(talk, MORE_THAN_OK) || valuesSaid(talk.text).length > 1;
+      return talk.understood.ask === null && isMore ? onExplanation(talk) : null;
+    },
+  },
+  {
+    row: "skip-or-stop",
+    when: "Leaving or stopping is wished for.",
+    does: "It is offered, and done on the second wish.",
+    of: ["acknowledge"],
+    answer: (talk) => (talk.understood.ask === "skip" || talk.understood.ask === "stop" ? onStuck(talk) : null),
+  },
+  {
+    row: "ok",
+    when: "“ok”, “thanks”, “i know that already”.",
+    does: "It is taken up, and the question that waits is asked again.",
+    of: ["acknowledge"],
+    answer: onAcknowledge,
+  },
+  {
+    row: "yes-beside",
+    when: "A yes beside the work.",
+    does: "As for “ok”.",
+    of: ["off_topic"],
+    answer: (talk) => (agreementOf(talk.understood) === true ? onAcknowledge(talk) : null),
+  },
+  {
+    row: "no-beside",
+    when: "A no beside the work.",
+    does: "As for who is stuck.",
+    of: ["off_topic"],
+    answer: (talk) => (agreementOf(talk.understood) === false ? onStuck(talk) : null),
+  },
+  {
+    row: "of-the-work",
+    when: "A remark with a word of mathematics or of the problem, and no feeling.",
+    does: "As for a question or an explanation.",
+    of: ["off_topic"],
+    answer: (talk) => (feelingIn(talk.understood.plain) === null && isOfWork(talk) ? ofWork(talk) : null),
+  },
+  {
+    row: "pleaded-before",
+    when: "It cannot be read, and help was asked for in another language before.",
+    does: "As for who is stuck.",
+    of: ["off_topic"],
+    answer: (talk) => (hasPleaded(talk) ? onStuck(talk) : null),
+  },
+  {
+    row: "beside-the-work",
+    when: "Anything else.",
+    does: "A feeling is met with care; else a friendly word, and back to the problem.",
+    of: ["off_topic"],
+    answer: onOffTopic,
+  },
+];
+
+/** The right calculation is said to be the one, and what it comes to is asked for [TRN82]. */
+function onRightSum({ text, desk, speaker }: Talk): Answer | null {
+  const sum = rightSumIn(text.toLowerCase(), desk.item.solution_logic.final_answer_canonical);
+  if (sum === null) return null;
+  const words = [speaker.pick(PHRASES.thatSum, { sum })];
+  return {
+    category: "explanation",
+    act: "heard",
+    words,
+    question: speaker.pick(PHRASES.askMain),
+    asks: { kind: "answer", step: null },
+  };
+}
+
+/** Words from which on an "oh" or "ok" tells something. */
+const MORE_THAN_OK = 5;
+
+/** Whether a message has so many words, and one of them, or a number, is of the problem: it is no chatter [TRN78]. */
+function isAboutIt({ understood: { plain }, desk: { item } }: Talk, most: number): boolean {
+  const words = plain.match(/\p{L}+/gu) ?? [];
+  const text = problemText(item).toLowerCase();
+  const numbers = plain.match(/\d+/gu) ?? [];
+  const isOfIt = words.some((word) => word.length > 3 && text.includes(word));
+  return words.length >= most && (isOfIt || numbers.some((number) => text.includes(number)));
+}
+
+/** No chatter, whatever else it is: with a word of mathematics, or with two words or a number and a word of the problem [TRN78]. */
+function isOfWork({ understood: { plain, topics }, desk: { item } }: Talk): boolean {
+  const text = problemText(item).toLowerCase();
+  const shared = new Set((plain.match(/\p{L}{4,}/gu) ?? []).filter((word) => !COMMON.has(word) && text.includes(word)));
+  return topics.length > 0 || TAUGHT.test(plain) || shared.size > 1 || (shared.size > 0 && /\d/u.test(plain));
+}
+
+/** "My teacher told me so". */
+const TAUGHT = /\b(?:taught|showed|told|learned|learnt|teacher says?|teacher said)\b/u;
+
+/** Words that every story has. */
+const COMMON: ReadonlySet<string> = new Set(
+  "that this with have from many does they what when each then them some there more much will were your their than which".split(
+    " ",
+  ),
+);
+
+function ofWork(talk: Talk): Answer {
+  const undecided = betweenTwo(talk);
+  if (undecided !== null) return undecided;
+  return ASKS.test(talk.understood.plain) ? onQuestion(talk) : onExplanation(talk);
+}
+
+const ASKS =
+  /\?\s*$|^(?:(?:but|and|so|ok|wait) )*(?:what|why|how|where|when|which|who|can|could|do|does|is|are|should)\b/u;
+
+/** Who has asked for help in another language goes on in it: what cannot be read is not beside the work [TRN76]. */
+function hasPleaded({ desk }: Talk): boolean {
+  return desk.problem.turns.some((turn) => turn.type === "said" && pleaIn(turn.text) !== null);
+}
+
+/** The number in passing was the answer: what was written then is read again, and marked. */
+function onMeant(talk: Talk): Answered {
+  const { desk, locale } = talk;
+  const before = desk.problem.turns.findLast((turn) => turn.type === "said");
+  const { lastTutorMessage: _asked, ...context } = contextOf(desk, locale);
+  const text = before?.type === "said" ? before.text : "";
+  const understood = secondLook(text, understand(text, { ...context, lastAsked: "answer" }), desk.item, context);
+  const value = understood.value ?? saidRight({ ...talk, text })?.value ?? valuesSaid(text).at(-1)?.value ?? null;
+  return markMeant({ ...talk, understood: { ...understood, value } });
+}
+
+/** "Are there enough on top?" and the like: a no is an answer to it, and no sign of being stuck. */
+function asksOfFact({ desk }: Talk): boolean {
+  const last = desk.problem.turns.findLast((turn) => turn.type === "reply");
+  return (
+    last?.type === "reply" &&
+    sentencesOf(last.text).some(
+      (sentence) => sentence.endsWith("?") && FACT_ASKED.test(sentence) && !/\byou\b/u.test(sentence),
+    )
+  );
+}
+
+const FACT_ASKED = /^(?:Is|Are|Does|Has|Have|Was|Were) (?!there (?:an? (?:answer|part)))[^:]*\?$/u;
+
+/** "It is C", "so b because …", "the second one": the letter of the choice that is named. */
+function checkLetter({ text, understood, lesson }: Talk): string | null {
+  const [, letter, place = ""] = NAMED.exec(understood.plain.trim()) ?? [];
+  return letter ?? LETTERS[place] ?? letterNamed(text, lesson?.check.choices.length ?? 0) ?? null;
+}
+
+const NAMED =
+  /(?:^|\b(?:is|its|it's|think|say|said|pick|choose|answer) )(?:the )?(?:([a-c])|(first|second|third|last|1st|2nd|3rd)(?: one)?)[.?]*$/u;
+const LETTERS: Readonly<Record<string, string>> = {
+  first: "a",
+  "1st": "a",
+  second: "b",
+  "2nd": "b",
+  third: "c",
+  "3rd": "c",
+  last: "c",
+};
+
+/** A question with choices is remembered for a few replies, whatever came in between. */
+function wasAskedLately({ desk }: Talk): boolean {
+  const replies = desk.problem.turns.filter((turn) => turn.type === "reply").slice(-REPLIES_REMEMBERED);
+  const isAsked = replies.findLastIndex((turn) => turn.asks?.kind === "choice");
+  const isAnswered = replies.findLastIndex((turn) => turn.act === "check-right");
+  return isAsked >= 0 && isAsked > isAnswered;
+}
+
+const REPLIES_REMEMBERED = 4;
+
+/** "No" to "Can you finish it from here?" is no answer to a problem that asks for a number. */
+function isBareAgreement({ understood, desk }: Talk): boolean {
+  const { kind, ui } = desk.item.answer_spec;
+  return (
+    /^(?:yes|no)$/u.test(understood.value ?? "") && kind !== "boolean" && kind !== "text" && ui.choices.length === 0
+  );
+}
