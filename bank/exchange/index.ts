@@ -1,0 +1,2 @@
+export * from "./case-package.ts";
+export * from "./graph-to-case.ts";
