@@ -1,4 +1,8 @@
-import { expect, test, vi } from "vitest";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { strFromU8, unzipSync } from "fflate";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { DIFFICULTIES, MathProblemItem } from "#engine";
 import { loadBankFromFiles } from "#bank/factory";
 import { mathflow } from "../testing/memory-io.ts";
@@ -44,8 +48,61 @@ test.for([
   [["--format", "jsonl", "--skill", "g9.nothing"], "there is no skill g9.nothing"],
   [["--format", "jsonl", "--difficulty", "6"], "--difficulty is 6"],
   [["--format", "jsonl", "--count", "0"], "--count is 0"],
+  [["--format", "jsonl", "--to", "items.zip"], "--to is for --format qti"],
+  [["--format", "qti"], "--format qti needs --to"],
+  [["--format", "qti", "--to", "."], ". is there already"],
+  [["--format", "qti", "--to", "never-made.zip"], "more than a zip can hold"],
 ] as const)("[CLI19] %s is wrong use, and nothing is written", async ([args, message]) => {
   const outcome = await mathflow(["bank", "export", ...args]);
   expect(outcome).toMatchObject({ status: 2, out: [] });
   expect(outcome.notes).toContain(message);
+});
+
+async function newFolder(): Promise<string> {
+  const dir = await mkdtemp(path.join(tmpdir(), "mathflow-export-"));
+  onTestFinished(() => rm(dir, { recursive: true, force: true }));
+  return dir;
+}
+
+/** The files of a manifest, in its order. */
+const filesOf = (manifest: string) => [...manifest.matchAll(/<file href="([^"]*)"/gu)].map(([, href = ""]) => href);
+
+test("[CLI21] bank export --format qti writes a package: every file of the manifest is there, and no other", async () => {
+  const dir = await newFolder();
+  const drawn = ["--format", "qti", "--skill", "g2.add2c", "--skill", "g3.fracname", "--count", "3"];
+  const folder = path.join(dir, "folder");
+  const zip = path.join(dir, "package.zip");
+  expect(await mathflow(["bank", "export", ...drawn, "--to", folder])).toMatchObject({ status: 0, out: [] });
+  expect(await mathflow(["bank", "export", ...drawn, "--to", zip])).toMatchObject({ status: 0, out: [] });
+  const manifest = await readFile(path.join(folder, "imsmanifest.xml"), "utf8");
+  const files = (await readdir(path.join(folder, "items"))).map((name) => `items/${name}`);
+  expect(files).toHaveLength(6);
+  expect(files.toSorted()).toEqual(filesOf(manifest).toSorted());
+  const zipped = Object.entries(unzipSync(await readFile(zip))).map(([name, data]) => [name, strFromU8(data)]);
+  const loose = await Promise.all(
+    ["imsmanifest.xml", ...files].map(async (name) => [name, await readFile(path.join(folder, name), "utf8")]),
+  );
+  expect(Object.fromEntries(zipped)).toEqual(Object.fromEntries(loose));
+  expect(await readdir(dir)).toEqual(["folder", "package.zip"]);
+});
+
+test("[CLI21] what QTI cannot mark is left out and counted by sort, and what it marks more narrowly is said", async () => {
+  const dir = await newFolder();
+  const { status, notes } = await mathflow([
+    "bank",
+    "export",
+    "--format",
+    "qti",
+    "--skill",
+    "g4.multiples",
+    "--to",
+    path.join(dir, "out"),
+  ]);
+  expect(status).toBe(0);
+  const [, written = "", of = ""] = /(\d+) of (\d+) items in /u.exec(notes) ?? [];
+  const left = [...notes.matchAll(/left out, since QTI cannot mark it: (?:set|list) of \d+: (\d+)/gu)].map(([, n]) =>
+    Number(n),
+  );
+  expect(left.length).toBeGreaterThan(0);
+  expect(Number(written) + left.reduce((a, b) => a + b, 0)).toBe(Number(of));
 });
