@@ -4,7 +4,7 @@ import path from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { DIFFICULTIES, MathProblemItem } from "#engine";
-import { loadBankFromFiles } from "#bank/factory";
+import { loadBankFromFiles, ReviewedItem } from "#bank/factory";
 import { mathflow } from "../testing/memory-io.ts";
 
 // The whole bank is loaded: slow on a busy machine.
@@ -50,12 +50,27 @@ test.for([
   [["--format", "jsonl", "--count", "0"], "--count is 0"],
   [["--format", "jsonl", "--to", "items.zip"], "--to is for --format qti"],
   [["--format", "qti"], "--format qti needs --to"],
+  [["--format", "qti", "--to", "never-made.zip", "--reviewed"], "--reviewed is for --format jsonl"],
   [["--format", "qti", "--to", "."], ". is there already"],
   [["--format", "qti", "--to", "never-made.zip"], "more than a zip can hold"],
 ] as const)("[CLI19] %s is wrong use, and nothing is written", async ([args, message]) => {
   const outcome = await mathflow(["bank", "export", ...args]);
   expect(outcome).toMatchObject({ status: 2, out: [] });
   expect(outcome.notes).toContain(message);
+});
+
+test("[CLI22] with --reviewed no item has a score that nobody gave, and the rest of it is as without", async () => {
+  const drawn = ["--skill", "g2.add2c", "--count", "5"];
+  const [plain, reviewed] = await Promise.all([jsonl(...drawn), jsonl(...drawn, "--reviewed")]);
+  for (const [at, line] of reviewed.out.entries()) {
+    const item = ReviewedItem.parse(JSON.parse(line));
+    const { rubric_scores: scores } = item.meta.verification_report;
+    if (item.meta.provenance.judge_model === "none") expect(new Set(Object.values(scores))).toEqual(new Set([null]));
+    const same = MathProblemItem.parse(JSON.parse(plain.out[at] ?? ""));
+    expect({ ...item, meta: null }).toEqual({ ...same, meta: null });
+    expect(item.meta.provenance.verifier).toEqual(same.meta.provenance.verifier);
+  }
+  expect(reviewed.out).toHaveLength(5);
 });
 
 async function newFolder(): Promise<string> {

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
-import type { Content, ItemAddress } from "#engine";
+import type { Content, ItemAddress, MathProblemItem } from "#engine";
 import { itemToQti, qtiManifest, QTI_ITEMS } from "#bank/exchange";
-import { loadBankFromFiles } from "#bank/factory";
+import { loadBankFromFiles, reviewFiles, reviewOf, withReview, type ReviewedItem } from "#bank/factory";
 import { UsageError, type ExitStatus, type Io } from "../command.ts";
 import { CHOICE_OPTIONS, chooseItems, openItem } from "./choose-items.ts";
 import { openPackage, type PackageFiles } from "./package-files.ts";
@@ -9,7 +9,8 @@ import { openPackage, type PackageFiles } from "./package-files.ts";
 /** Part of `mathflow bank --help`. */
 export const EXPORT_HELP = `export  writes listed items: all, or those of the skills and the difficulty named; N of each skill with --count, drawn by
         the seed K (default 1) as \`mathflow item\` draws them; exit status 1 when a skill has fewer.
-        --format jsonl: whole verified problems (MathProblemItem), one JSON object a line, on standard output.
+        --format jsonl: whole verified problems (MathProblemItem), one JSON object a line, on standard output; with
+        --reviewed each has the last review of its level (bank/reviews), and null in the place of scores nobody gave.
         --format qti: a QTI 3.0 package in OUT, a folder or a .zip (of 65,000 items at most) that is not there yet; items
         that QTI cannot mark are left out, and counted on stderr by sort. docs/integrations.md says what is lost.`;
 
@@ -23,6 +24,7 @@ export async function exportBank(args: readonly string[], io: Io): Promise<ExitS
     options: {
       format: { type: "string" },
       to: { type: "string" },
+      reviewed: { type: "boolean", default: false },
       skill: { type: "string", multiple: true },
       ...CHOICE_OPTIONS,
     },
@@ -32,18 +34,33 @@ export async function exportBank(args: readonly string[], io: Io): Promise<ExitS
   if (format === "qti" && to === undefined) throw new UsageError("--format qti needs --to OUT");
   if (format === "jsonl" && to !== undefined)
     throw new UsageError("--to is for --format qti: JSON lines are on stdout");
+  if (format === "qti" && values.reviewed) throw new UsageError("--reviewed is for --format jsonl");
   const content = await loadBankFromFiles();
   const skills = values.skill ?? content.graph.nodes.map(({ id }) => id);
   const { addresses, short } = chooseItems(content, skills, values);
   for (const { skill, items } of short) io.note(`${skill}: only ${items} verified items`);
-  if (to === undefined) await writeLines(content, addresses, io);
+  const write = values.reviewed ? await reviewer() : (item: MathProblemItem) => item;
+  if (to === undefined) await writeLines(content, addresses, write, io);
   else await writeQti(content, addresses, to, io);
   return short.length === 0 ? 0 : 1;
 }
 
-async function writeLines(content: Content, addresses: readonly ItemAddress[], io: Io): Promise<void> {
+/** Puts to an item what is known of its level. */
+async function reviewer(): Promise<(item: MathProblemItem) => ReviewedItem> {
+  const store = reviewFiles();
+  const rubric = await store.rubric();
+  const reviewsBySkill = new Map((await store.all()).map(({ skill, reviews }) => [skill, reviews]));
+  return (item) => withReview(item, reviewOf(reviewsBySkill.get(item.meta.skill_id) ?? [], item.meta, rubric));
+}
+
+async function writeLines(
+  content: Content,
+  addresses: readonly ItemAddress[],
+  write: (item: MathProblemItem) => MathProblemItem | ReviewedItem,
+  io: Io,
+): Promise<void> {
   for (const [at, address] of addresses.entries()) {
-    await io.write(`${JSON.stringify(openItem(content, address))}\n`);
+    await io.write(`${JSON.stringify(write(openItem(content, address)))}\n`);
     tellProgress(io, at + 1, addresses.length);
   }
   io.note(`${addresses.length} items`);

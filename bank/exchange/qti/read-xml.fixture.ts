@@ -42,9 +42,8 @@ export function everyElement(node: XmlNode): readonly XmlNode[] {
   return [node, ...elements(node).flatMap(everyElement)];
 }
 
-/** Words in it, without the LaTeX that stands beside formulas. */
+/** Words in it, those of formulas too. */
 export function textOf(node: XmlNode): string {
-  if (node.name === "annotation") return "";
   return node.children.map((child) => (typeof child === "string" ? child : textOf(child))).join("");
 }
 

@@ -5,8 +5,8 @@ import type { Xml } from "./xml.ts";
 const FORMULA_OR_MONEY = /\\\$|\$((?:\\.|[^$\\])*)\$/gu;
 
 /**
- * Text of an item as children of an element: words as they are, formulas as MathML with their LaTeX beside it, drawn by what
- * draws them in the app. Throws for LaTeX that cannot be drawn.
+ * Text of an item as children of an element: words as they are, formulas as MathML, drawn by what draws them in
+ * the app. Throws for LaTeX that cannot be drawn.
  */
 export function richText(text: string): readonly (Xml | string)[] {
   const pieces: (Xml | string)[] = [];
@@ -22,9 +22,10 @@ export function richText(text: string): readonly (Xml | string)[] {
 /** One formula as MathML. */
 export function formula(latex: string): Xml {
   const drawn = renderToString(latex, { output: "mathml", trust: false, strict: "ignore", throwOnError: true });
-  const math = /<math[\s\S]*<\/math>/u.exec(drawn)?.[0];
+  // Without its LaTeX: what does not know MathML shows that too, as words.
+  const [, math] = /<semantics>([\s\S]*)<annotation/u.exec(drawn) ?? [];
   if (math === undefined) throw new Error(`no formula came of ${latex}`);
-  return { xml: math };
+  return { xml: `<math xmlns="http://www.w3.org/1998/Math/MathML">${math}</math>` };
 }
 
 /** The same for where no markup may be: a title, a label. */
