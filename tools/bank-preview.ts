@@ -39,7 +39,13 @@ async function main(argv: readonly string[]): Promise<number> {
     define: { __BUILD__: JSON.stringify("preview") },
     server: { host: "127.0.0.1", port, strictPort: true, fs: { allow: [ROOT] } },
   });
-  await server.listen();
+  try {
+    await server.listen();
+  } catch (cause) {
+    console.error(cause instanceof Error ? cause.message : String(cause));
+    await server.close();
+    return 1;
+  }
   console.log(`http://127.0.0.1:${port}/`);
   await new Promise<void>((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => resolve());

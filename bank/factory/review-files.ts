@@ -26,18 +26,25 @@ export function reviewFiles(folder: string = REVIEWS): ReviewStore {
     }
   };
   const names = async () => (await readdir(folder)).filter((name) => name.endsWith(".json") && name !== RUBRIC);
+  const write = async (skill: SkillId, review: Review): Promise<ReviewFile> => {
+    await mkdir(folder, { recursive: true });
+    const name = `${skill}.json`;
+    const old = (await names()).includes(name) ? await read(name, readReviews) : undefined;
+    const file = addReview(old, skill, review);
+    // Beside and renamed: a run that is stopped leaves a whole file.
+    await writeFile(path.join(folder, `${name}.new`), `${JSON.stringify(ReviewFile.parse(file), null, 2)}\n`);
+    await rename(path.join(folder, `${name}.new`), path.join(folder, name));
+    return file;
+  };
+  let last: Promise<unknown> = Promise.resolve();
   return {
     rubric: () => read(RUBRIC, (json) => Rubric.parse(json)),
     all: async () => Promise.all((await names()).toSorted().map((name) => read(name, readReviews))),
-    add: async (skill, review) => {
-      await mkdir(folder, { recursive: true });
-      const name = `${skill}.json`;
-      const old = (await names()).includes(name) ? await read(name, readReviews) : undefined;
-      const file = addReview(old, skill, review);
-      // Beside and renamed: a run that is stopped leaves a whole file.
-      await writeFile(path.join(folder, `${name}.new`), `${JSON.stringify(ReviewFile.parse(file), null, 2)}\n`);
-      await rename(path.join(folder, `${name}.new`), path.join(folder, name));
-      return file;
+    // One after another: two at once would each read what was before both, and one would be lost.
+    add: (skill, review) => {
+      const added = last.then(() => write(skill, review));
+      last = added.catch(() => undefined);
+      return added;
     },
   };
 }

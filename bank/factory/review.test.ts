@@ -111,9 +111,9 @@ test("[FAC10] reviews are kept a skill a file, none is lost, and a damaged file 
   const store = reviewFiles(folder);
   const skill = SkillId.parse("g2.add2c");
   expect(await store.all()).toEqual([]);
-  await store.add(skill, rejected(3));
-  await store.add(skill, makeReview());
+  await Promise.all([store.add(skill, rejected(3)), store.add(skill, makeReview())]);
   await store.add(SkillId.parse("g3.rnd10"), makeReview());
+  await expect(store.add(SkillId.parse("g3.rnd10"), { ...makeReview(), seeds: [] })).rejects.toThrow("seeds");
   expect((await store.all()).map(({ skill: id, reviews }) => [id, reviews.length])).toEqual([
     ["g2.add2c", 2],
     ["g3.rnd10", 1],
