@@ -27,7 +27,8 @@ usage: mathflow bank stats
        mathflow bank build [--skill S]… [--target N] [--force]
        mathflow bank collisions [--skill S]…
        mathflow bank recall [ITEM-ID… --reason TEXT]
-       mathflow bank export --format jsonl|qti [--skill S]… [--difficulty D] [--count N] [--seed K] [--to OUT]
+       mathflow bank export --format jsonl [--reviewed] [--skill S]… [--difficulty D] [--count N] [--seed K]
+       mathflow bank export --format qti --to OUT [--skill S]… [--difficulty D] [--count N] [--seed K]
 
 stats   one line a skill: at each difficulty verified items, wordings, sets of operands and different problems (sets of
         operands in one wording: other names do not count); misconception rules, what was refused and why.
