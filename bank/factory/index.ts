@@ -6,3 +6,5 @@ export * from "./level-rise.ts";
 export * from "./proof.ts";
 export * from "./read-lists.ts";
 export * from "./variety.ts";
+export * from "./review.ts";
+export * from "./review-files.ts";

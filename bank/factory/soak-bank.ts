@@ -8,7 +8,7 @@ const usage = `usage: npm run bank:soak [-- SKILL…] [--seeds N] [--seed K]
 Makes N instances (2,000) of each level of each skill, or of the skills named, from seeds that no list has (the first
 is 10,000 + K; K is 0), and puts every gate to each: one JSON line a skill, with how many were offered and refused, and
 one for each fault. A skill takes up to a minute; each is printed when it is done, and stopping loses only the one
-under way.
+under way. Which one that is stands on standard error.
 Exit status: 0 no gate refused anything, 1 one did, 2 wrong use.`;
 
 function main(argv: readonly string[]): number {
@@ -33,7 +33,9 @@ function main(argv: readonly string[]): number {
     return 2;
   }
   let faults = 0;
-  for (const blueprint of all.filter(({ id }) => positionals.length === 0 || positionals.includes(id))) {
+  const asked = all.filter(({ id }) => positionals.length === 0 || positionals.includes(id));
+  for (const [index, blueprint] of asked.entries()) {
+    console.error(`[${index + 1}/${asked.length}] ${blueprint.id}`);
     const offered: number[] = [];
     for (const difficulty of DIFFICULTIES) {
       const level = soakLevel(blueprint, difficulty, 10_000 + seed, seeds);

@@ -16,6 +16,7 @@ import {
   writeProof,
 } from "#bank/factory";
 import { misuse, type Command, type ExitStatus, type Io } from "../command.ts";
+import { EXPORT_HELP, exportBank } from "./export-bank.ts";
 import { RECALL_FILE, recallItems, type RecallStore } from "./recall-items.ts";
 import { verifyBank, type ListStore, type ProofStore } from "./verify-bank.ts";
 
@@ -26,6 +27,8 @@ usage: mathflow bank stats
        mathflow bank build [--skill S]… [--target N] [--force]
        mathflow bank collisions [--skill S]…
        mathflow bank recall [ITEM-ID… --reason TEXT]
+       mathflow bank export --format jsonl [--reviewed] [--skill S]… [--difficulty D] [--count N] [--seed K]
+       mathflow bank export --format qti --to OUT [--skill S]… [--difficulty D] [--count N] [--seed K]
 
 stats   one line a skill: at each difficulty verified items, wordings, sets of operands and different problems (sets of
         operands in one wording: other names do not count); misconception rules, what was refused and why.
@@ -43,7 +46,8 @@ collisions
         the share of them, and a seed. A difficulty with such answers on more than one item in 20 fails verify.
 recall  calls items back: they are in bank/recalled.json, asked of nobody any more, and open as RETIRED. Devices of a
         school take the list from its server with their next contact, others with the next version of the app. All
-        ids are of items that are asked, or nothing is written. Without ids it prints what is recalled.`;
+        ids are of items that are asked, or nothing is written. Without ids it prints what is recalled.
+${EXPORT_HELP}`;
 
 export const bankCommand: Command = createBankCommand(
   { read: readList, write: writeList },
@@ -66,6 +70,7 @@ async function runBank(
   io: Io,
   { lists, proofs, recalls }: BankStores,
 ): Promise<ExitStatus> {
+  if (verb === "export") return exportBank(rest, io);
   const { values, positionals } = parseArgs({
     args: [...rest],
     allowPositionals: verb === "recall",

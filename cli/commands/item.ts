@@ -1,17 +1,9 @@
 import { parseArgs } from "node:util";
-import {
-  addressesOf,
-  createRng,
-  Difficulty,
-  DIFFICULTIES,
-  SkillId,
-  type Content,
-  type ItemAddress,
-  type MathProblemItem,
-} from "#engine";
+import { addressesOf, type Content } from "#engine";
 import { RECALLED } from "#bank";
 import { loadBankFromFiles } from "#bank/factory";
-import { misuse, UsageError, type Command, type ExitStatus, type Io } from "../command.ts";
+import { misuse, type Command, type ExitStatus, type Io } from "../command.ts";
+import { CHOICE_OPTIONS, chooseItems, openItem, type ChoiceOptions } from "./choose-items.ts";
 
 export const itemCommand: Command = {
   help: `Prints whole verified problems (MathProblemItem), one JSON object a line.
@@ -27,16 +19,11 @@ seed K (default 1); D is 1 to 5 (default: all), N defaults to 1; exit status 1 w
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: {
-        skill: { type: "string" },
-        difficulty: { type: "string" },
-        count: { type: "string" },
-        seed: { type: "string" },
-      },
+      options: { skill: { type: "string" }, ...CHOICE_OPTIONS },
     });
     if (values.skill !== undefined) {
       if (positionals.length > 0) return misuse(io, itemCommand, "either item ids or --skill, not both");
-      return printDrawn({ ...values, skill: values.skill }, await loadBankFromFiles(), io);
+      return printDrawn(values.skill, values, await loadBankFromFiles(), io);
     }
     const [stray] = Object.keys(values);
     if (stray !== undefined) return misuse(io, itemCommand, `--${stray} needs --skill`);
@@ -52,36 +39,11 @@ async function readIds(io: Io): Promise<readonly string[]> {
   return ids;
 }
 
-interface DrawOptions {
-  readonly skill: string;
-  readonly difficulty?: string | undefined;
-  readonly count?: string | undefined;
-  readonly seed?: string | undefined;
-}
-
-function printDrawn(options: DrawOptions, content: Content, io: Io): ExitStatus {
-  const skill = SkillId.safeParse(options.skill);
-  if (!skill.success || !content.graph.byId.has(skill.data)) throw new UsageError(`there is no skill ${options.skill}`);
-  const levels = options.difficulty === undefined ? DIFFICULTIES : [readDifficulty(options.difficulty)];
-  const count = Number(options.count ?? "1");
-  if (!Number.isInteger(count) || count < 1) throw new UsageError(`--count is ${options.count}`);
-
-  const all = levels.flatMap((level) => content.seeds(skill.data, level).map((seed) => ({ level, seed })));
-  const drawn = createRng(`item/${options.seed ?? "1"}`)
-    .shuffle(all)
-    .slice(0, count);
-  if (drawn.length < count) io.note(`only ${drawn.length} verified items`);
-  for (const { level, seed } of drawn) {
-    const address = { blueprint: skill.data, version: content.version(skill.data), difficulty: level, seed };
-    io.out(JSON.stringify(openItem(content, address)));
-  }
-  return drawn.length === count ? 0 : 1;
-}
-
-function readDifficulty(text: string): Difficulty {
-  const difficulty = Difficulty.safeParse(Number(text));
-  if (!difficulty.success) throw new UsageError(`--difficulty is ${text}, must be 1 to 5`);
-  return difficulty.data;
+function printDrawn(skill: string, options: ChoiceOptions, content: Content, io: Io): ExitStatus {
+  const { addresses, short } = chooseItems(content, [skill], { ...options, count: options.count ?? "1" });
+  for (const { items } of short) io.note(`only ${items} verified items`);
+  for (const address of addresses) io.out(JSON.stringify(openItem(content, address)));
+  return short.length === 0 ? 0 : 1;
 }
 
 /** Recalled ones too: what was done with them is asked about for long. */
@@ -97,10 +59,4 @@ function printById(ids: readonly string[], content: Content, io: Io): ExitStatus
     }
   }
   return addresses.size === new Set(ids).size ? 0 : 1;
-}
-
-function openItem(content: Content, address: ItemAddress): MathProblemItem {
-  const opened = content.open(address);
-  if (!opened.ok) throw new Error(`${opened.error.reason}: ${opened.error.detail}`);
-  return opened.value.item;
 }

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
+import { CasePackage } from "#bank/exchange";
 import { mathflow } from "../testing/memory-io.ts";
 
 async function lint(text: string) {
@@ -62,4 +63,26 @@ test.for([
   const { status, out } = await lint(text);
   expect(status).toBe(1);
   expect(out.some((line) => line.startsWith(place))).toBe(true);
+});
+
+test("[CLI20] skills export prints the bank's skills as a CASE package, with the addresses asked for", async () => {
+  const plain = await mathflow(["skills", "export", "--format", "case"]);
+  expect(plain.status).toBe(0);
+  const made = CasePackage.parse(JSON.parse(plain.out.join("\n")));
+  expect(plain.notes).toBe(`${made.CFItems.length} strands and skills, ${made.CFAssociations.length} associations`);
+  expect(made.CFItems.every(({ uri, identifier }) => uri === `urn:uuid:${identifier}`)).toBe(true);
+  const placed = await mathflow(["skills", "export", "--format", "case", "--base", "https://school.example/case/"]);
+  expect(CasePackage.parse(JSON.parse(placed.out.join("\n"))).CFDocument.uri).toBe(
+    `https://school.example/case/ims/case/v1p1/CFDocuments/${made.CFDocument.identifier}`,
+  );
+});
+
+test.for([
+  [["export"], "--format is undefined"],
+  [["export", "--format", "case", "--base", "school"], "--base is school"],
+  [["draw"], "skills has no command draw"],
+] as const)("[CLI20] skills %s is wrong use", async ([args, message]) => {
+  const outcome = await mathflow(["skills", ...args]);
+  expect(outcome).toMatchObject({ status: 2, out: [] });
+  expect(outcome.notes).toContain(message);
 });
