@@ -322,10 +322,10 @@ describe("mathflow session", () => {
       { command: { type: "dance" } },
       { command: { type: "answer", given: ["98765"] } },
     ]);
-    expect(played.map(({ error }) => error !== undefined)).toEqual([
-      ...[true, true, true, true, true, true, false, true, true, true, true, false],
-      false,
-    ]);
+    expect(played.map(({ error }) => error !== undefined)).toEqual(
+      // Only the opening, the answer and the report.
+      played.map((_, at) => ![6, 11, 12].includes(at)),
+    );
     expect(played[11]?.session).toMatchObject({ current: id, status: "in-progress" });
     expect(played[12]?.report).toMatchObject({ finished: 0, skipped: 0, attempted: 0 });
     expect(await play([])).toEqual([]);
@@ -440,7 +440,7 @@ test("[HDL10] mastery of events, of an exported log, of the log as the line itse
       lines.map((line) => JSON.stringify(line)),
     ),
   );
-  const known = (done.events.find(({ type }) => type === "mastery_updated")?.body as { readonly after: number }).after;
+  const [known] = done.events.flatMap((event) => (event.type === "mastery_updated" ? [event.body.after] : []));
   expect(out[0]?.["mastery"]).toMatchObject({ [SKILL]: { known, opportunities: 1, mastered: false, kept: false } });
   expect(out.slice(1, 4).map((line) => line["mastery"])).toEqual([1, 2, 3].map(() => out[0]?.["mastery"]));
   for (const line of out.slice(4)) expect(line).toMatchObject({ error: expect.any(String) as string });

@@ -60,7 +60,7 @@ export function turnRoutes({ isOn, openBank, addressOf, limits = LIMITS }: TurnO
   }
 
   const routes = new Hono();
-  routes.post("/turn", handle);
+  routes.post("/turn", (context) => handle(context));
   routes.all("/turn", () => withHeader(problem(405, "Only POST is answered here."), "Allow", "POST"));
   return routes;
 }
