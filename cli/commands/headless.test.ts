@@ -388,6 +388,21 @@ describe("mathflow diagnose", () => {
     expect(await diagnose([line])).toMatchObject([{ error_category, misconception: null }]);
   });
 
+  const others = [
+    { stem: "What is 38 + 47?", expected: "85", given: "75", misconception: "AD-01" },
+    { stem: "1/2 + 1/3", expected: "5/6", given: "2/5", misconception: "FO-01" },
+    { stem: "Work out $504 - 278$.", expected: "226", given: "374", misconception: "SB-01" },
+    { stem: "Work out $504 - 278$.", expected: "226", given: "374", skill: "g2.sub3", misconception: "SB-01" },
+    // Another skill's rules say nothing of it.
+    { stem: "Work out $504 - 278$.", expected: "226", given: "374", skill: "g4.fracadd", misconception: null },
+    // It does not come to that.
+    { stem: "What is 38 + 47?", expected: "86", given: "75", misconception: null },
+  ] as const;
+  test.for(others)("[HDL8] $stem, $given: $misconception, by the bank's rules with these numbers", async (line) => {
+    const { misconception, ...asked } = line;
+    expect(await diagnose([asked])).toMatchObject([{ misconception }]);
+  });
+
   test("[HDL8] what cannot be read, or is not there, is an error of its line", async () => {
     const lines = await diagnose([
       {},
