@@ -374,7 +374,7 @@ describe("mathflow diagnose", () => {
   });
 
   const stems = [
-    { stem: "What is 23 + 14?", expected: "37", given: "9", error_category: "conceptual" },
+    { stem: "What is 2.5 + 1.4?", expected: "3.9", given: "1.1", error_category: "conceptual" },
     { stem: String.raw`$\frac{1}{2} \times \frac{3}{4}$`, expected: "3/8", given: "5/4", error_category: "conceptual" },
     { stem: "6 × 70 = ?", expected: "420", given: "42", error_category: "representation" },
     { stem: "3 − 8", expected: "-5", given: "5", error_category: "sign" },
@@ -390,6 +390,7 @@ describe("mathflow diagnose", () => {
 
   const others = [
     { stem: "What is 38 + 47?", expected: "85", given: "75", misconception: "AD-01" },
+    { stem: "What is 23 + 14?", expected: "37", given: "9", misconception: "AD-08" },
     { stem: "1/2 + 1/3", expected: "5/6", given: "2/5", misconception: "FO-01" },
     { stem: "Work out $504 - 278$.", expected: "226", given: "374", misconception: "SB-01" },
     { stem: "Work out $504 - 278$.", expected: "226", given: "374", skill: "g2.sub3", misconception: "SB-01" },

@@ -12,10 +12,10 @@ const OPERATIONS: Readonly<Record<string, GoalOperation>> = {
 };
 /** Whole numbers, decimals, fractions; more digits than a trace can hold are none. */
 const NUMBER = String.raw`\d{1,6}(?:\.\d{1,3}|/\d{1,4})?`;
-const CALCULATION = new RegExp(
-  String.raw`(?<![\d./+*×÷:-]\s*)(${NUMBER})\s*([-+×*÷:])\s*(${NUMBER})(?!\s*[\d./+*×÷:-])`,
-  "gu",
-);
+/** What may not stand right before it, or behind: more of a number, or of a calculation. */
+const BEFORE = String.raw`(?<![\d.]|\d\s+|\d\s*:\s*|[/+*×÷-]\s*)`;
+const BEHIND = String.raw`(?!\d|\.\d|\s+\d|\s*:\s*\d|\s*[/+*×÷-])`;
+const CALCULATION = new RegExp(String.raw`${BEFORE}(${NUMBER})\s*([-+×*÷:])\s*(${NUMBER})${BEHIND}`, "gu");
 
 /** The one calculation of two numbers that stands in a text. */
 export interface StemCalculation {
