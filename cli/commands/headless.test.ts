@@ -376,7 +376,7 @@ describe("mathflow diagnose", () => {
   const stems = [
     { stem: "What is 2.5 + 1.4?", expected: "3.9", given: "1.1", error_category: "conceptual" },
     { stem: String.raw`$\frac{1}{2} \times \frac{3}{4}$`, expected: "3/8", given: "5/4", error_category: "conceptual" },
-    { stem: "6 × 70 = ?", expected: "420", given: "42", error_category: "representation" },
+    { stem: "How many are there?", expected: "420", given: "42", error_category: "representation" },
     { stem: "3 − 8", expected: "-5", given: "5", error_category: "sign" },
     { stem: "How many are 3 + 4 + 5?", expected: "12", given: "11", error_category: "unknown" },
     // What the calculation in it comes to is not the answer: nothing is guessed of it.
