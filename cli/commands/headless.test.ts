@@ -266,7 +266,8 @@ describe("mathflow session", () => {
     const played = await play([
       { id: 0, problem_ids: ids, at: START },
       { id: 1, command: { type: "answer", given: [rightOf(0)] } },
-      { id: 2, command: { type: "next-problem" } },
+      // By itself it is one as well.
+      { id: 2, type: "next-problem" },
       { id: 3, command: { type: "answer", given: [errorOf(1).trigger.value] } },
       { id: 4, command: { type: "answer", given: [rightOf(1)] } },
       { id: 5, command: { type: "next-problem" } },

@@ -172,7 +172,7 @@ function startOf(
 function playOn(player: Player, input: unknown, content: Content): Played {
   const isOpening = typeof input === "object" && input !== null && ("problem_ids" in input || "skill" in input);
   if (isOpening) return err({ message: "the session has begun: a session is one session" });
-  const read = Move.safeParse(input);
+  const read = Move.safeParse(withCommand(input));
   if (!read.success) return err({ message: faultOf(read.error).replace(/^[.: ]+/u, "") });
   const { command, why = false } = read.data;
   if (NOT_HERE.has(command.type)) return err({ message: `${command.type}: a session is one session` });
@@ -181,6 +181,13 @@ function playOn(player: Player, input: unknown, content: Content): Played {
   if (!turn.ok) return turn;
   const { events, standing } = turn.value;
   return ok({ player: { ...player, standing, events: [...player.events, ...events], at }, turn: turn.value, why });
+}
+
+/** A command may stand by itself on its line, beside id and time. */
+function withCommand(input: unknown): unknown {
+  if (typeof input !== "object" || input === null || "command" in input || !("type" in input)) return input;
+  const { id, at, why, ...command } = input as Readonly<Record<string, unknown>>;
+  return { id, at, why, command };
 }
 
 const NOTHING: SessionStanding = {
