@@ -38,7 +38,7 @@ function fillIn(line: string, printed: readonly string[]): string {
   return line
     .replaceAll(/"<state of (\d+)>"/gu, (_all, id: string) => JSON.stringify(turn(id).state))
     .replaceAll(/"<item of (\d+)>"/gu, (_all, id: string) => JSON.stringify(turn(id).view.practice.problem.itemId))
-    .replaceAll('"<events>"', () => JSON.stringify(turns.flatMap(({ events = [] }) => events)));
+    .replaceAll('"<events>"', () => JSON.stringify(turns.flatMap((one) => ("events" in one ? one.events : []))));
 }
 
 /** As much of what was printed as the page shows: a failure shows what the page has to say. */

@@ -8,7 +8,8 @@ export const sessionCommand: Command = {
 usage: mathflow session < SESSION.jsonl
 
 In:  first {"problem_ids":[…]} (1 to 10 ids of items, played in this order) or {"skill","goal"?} (so many problems, 1 to
-     10), with "state" or "log", "profile", "at", "seed" as \`turn\` takes them; then {"id"?,"at"?,"command"} a line
+     10), with "state" or "log", "profile", "at", "seed" as \`turn\` takes them; then {"id"?,"at"?,"command"} a
+     line, or the command by itself
 Out: {"id","reply","session":{"current","status","action","signal","remaining","problems"},"problem"} for each line, then
      {"report"}
 Actions: ADVANCE (next-problem goes on), CONTINUE, INTERVENE (go back to what the skill needs), OFFER_SKIP (after ten minutes

@@ -9,7 +9,8 @@ import type { Departure, Trace } from "../trace/types.ts";
 import { faultOf } from "./headless-state.ts";
 import { bareItem } from "./bare-item.ts";
 import { findItem } from "./serve.ts";
-import { traceOfStem } from "./stem-trace.ts";
+import { sameCalculation } from "./same-calculation.ts";
+import { calculationIn, traceOfCalculation } from "./stem-calculation.ts";
 
 const Given = z.union([z.string().max(2_000), z.array(z.string().max(2_000)).min(1).max(10)]);
 const common = { id: z.unknown().optional(), given: Given, locale: NumberLocale.default("en") };
@@ -128,19 +129,35 @@ export function boxesOf(
   return texts.length === boxes ? ok(texts) : err(`given: ${texts.length} answers for ${boxes} boxes`);
 }
 
-/** The item of the skill with this very stem, with all its errors; else only what stem and answer tell. */
-function itemOfStem({ stem, expected, skill, kind }: z.infer<typeof OfStem>, content: Content): Result<Case, string> {
-  if (skill !== undefined && skill !== null) {
-    if (!content.graph.byId.has(skill)) return err(`there is no skill ${skill}`);
-    const known = findByStem(stem, skill, content);
-    const isSame =
-      known !== undefined &&
-      content.checker.checkItem(known, known.answer_spec.parts === undefined ? [expected] : expected.split(";"), "en")
-        .verdict === "correct";
-    if (isSame) return ok({ item: known, trace: content.trace(known) });
+/**
+ * The item of the skill with this very stem; else one that asks the same calculation, with these numbers, and has a rule for
+ * what was given; else only what stem and answer tell.
+ */
+function itemOfStem(
+  { stem, expected, skill, kind, given, locale }: z.infer<typeof OfStem>,
+  content: Content,
+): Result<Case, string> {
+  const { checker } = content;
+  const named = skill ?? null;
+  if (named !== null && !content.graph.byId.has(named)) return err(`there is no skill ${named}`);
+  const same = named === null ? undefined : findByStem(stem, named, content);
+  const answer = same?.answer_spec.parts === undefined ? [expected] : expected.split(";");
+  if (same !== undefined && checker.checkItem(same, answer, "en").verdict === "correct") {
+    return ok({ item: same, trace: content.trace(same) });
   }
-  const item = bareItem({ stem, expected, kind: kind ?? null }, content.checker);
-  return item.ok ? ok({ item: item.value, trace: traceOfStem(stem, expected) }) : item;
+  const item = bareItem({ stem, expected, kind: kind ?? null }, checker);
+  if (!item.ok) return item;
+  const calculation = calculationIn(stem);
+  const trace = calculation && traceOfCalculation(calculation, expected);
+  const [typed] = typeof given === "string" ? [given] : given;
+  const isWrong = typed !== undefined && checker.checkItem(item.value, [typed], locale).verdict === "incorrect";
+  if (calculation === undefined || trace === undefined || !isWrong) return ok({ item: item.value, trace });
+  const skills = named === null ? content.graph.nodes.map(({ id }) => id) : [named];
+  for (const remade of sameCalculation({ calculation, expected }, skills, content)) {
+    const explains = diagnose(remade, [typed], locale, checker).misconception !== null;
+    if (explains) return ok({ item: remade, trace });
+  }
+  return ok({ item: item.value, trace });
 }
 
 function findByStem(stem: string, skill: SkillId, content: Content): MathProblemItem | undefined {

@@ -98,12 +98,12 @@ export function sessionLine(
 ): { readonly player: Player | null; readonly line: object } {
   const turn = player === null ? begin(input, content) : playOn(player, input, content);
   if (!turn.ok) return { player, line: faultLine(turn.error) };
-  const { player: after, turn: done, why } = turn.value;
+  const { player: after, turn: done } = turn.value;
   const line: SessionLine = {
     reply: done.reply,
     session: standingIn(after, done),
     problem: shownOf(after, content),
-    ...(why ? { why: done.why } : {}),
+    ...(done.why === null ? {} : { why: done.why }),
   };
   return { player: after, line };
 }
@@ -117,10 +117,7 @@ export function sessionReport(
   return { report: reportOfSession(events, session, standing.tutor, env) };
 }
 
-type Played = Result<
-  { readonly player: Player; readonly turn: Turn; readonly why: boolean },
-  Parameters<typeof faultLine>[0]
->;
+type Played = Result<{ readonly player: Player; readonly turn: Turn }, Parameters<typeof faultLine>[0]>;
 
 function begin(input: unknown, content: Content): Played {
   const isOfItems = typeof input === "object" && input !== null && "problem_ids" in input;
@@ -130,16 +127,20 @@ function begin(input: unknown, content: Content): Played {
   if (!read.success) return err({ message: faultOf(read.error).replace(/^[.: ]+/u, "") });
   const standing = standingOf(read.data, content);
   if (!standing.ok) return err({ message: standing.error });
-  const { profile, why = false } = read.data;
+  const { profile, why } = read.data;
   const session = sessionIdOf(standing.value.head.learner, standing.value.head.seq + 1);
   const start = startOf(read.data, session, content);
   if (!start.ok) return err({ message: start.error });
   const at = timeOf(standing.value, read.data.at);
   const grade = profile.grade ?? start.value.grade;
-  const turn = takeTurn(standing.value, { command: start.value.command, profile: { ...profile, grade }, at }, content);
+  const turn = takeTurn(
+    standing.value,
+    { command: start.value.command, profile: { ...profile, grade }, at, why },
+    content,
+  );
   if (!turn.ok) return turn;
   const { events, standing: after } = turn.value;
-  return ok({ player: { standing: after, events, session, profile, at }, turn: turn.value, why });
+  return ok({ player: { standing: after, events, session, profile, at }, turn: turn.value });
 }
 
 /** Given problems are played like a teacher's choice, so many of a skill like a teacher's too; a skill alone as the pupil's own. */
@@ -172,15 +173,22 @@ function startOf(
 function playOn(player: Player, input: unknown, content: Content): Played {
   const isOpening = typeof input === "object" && input !== null && ("problem_ids" in input || "skill" in input);
   if (isOpening) return err({ message: "the session has begun: a session is one session" });
-  const read = Move.safeParse(input);
+  const read = Move.safeParse(withCommand(input));
   if (!read.success) return err({ message: faultOf(read.error).replace(/^[.: ]+/u, "") });
-  const { command, why = false } = read.data;
+  const { command, why } = read.data;
   if (NOT_HERE.has(command.type)) return err({ message: `${command.type}: a session is one session` });
   const at = timeOf(player.standing, read.data.at);
-  const turn = takeTurn(player.standing, { command, profile: player.profile, at }, content);
+  const turn = takeTurn(player.standing, { command, profile: player.profile, at, why }, content);
   if (!turn.ok) return turn;
   const { events, standing } = turn.value;
-  return ok({ player: { ...player, standing, events: [...player.events, ...events], at }, turn: turn.value, why });
+  return ok({ player: { ...player, standing, events: [...player.events, ...events], at }, turn: turn.value });
+}
+
+/** A command may stand by itself on its line, beside id and time. */
+function withCommand(input: unknown): unknown {
+  if (typeof input !== "object" || input === null || "command" in input || !("type" in input)) return input;
+  const { id, at, why, ...command } = input as Readonly<Record<string, unknown>>;
+  return { id, at, why, command };
 }
 
 const NOTHING: SessionStanding = {

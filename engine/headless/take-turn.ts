@@ -41,7 +41,8 @@ export interface Turn {
   readonly events: readonly TutorEvent[];
   readonly standing: Standing;
   readonly reply: HeadlessReply | null;
-  readonly why: Why;
+  /** Null where it was not asked for. */
+  readonly why: Why | null;
 }
 
 /** What was asked for is not to be had: it cannot be read, or the tutor refuses it; nothing has changed. */
@@ -55,6 +56,8 @@ export interface Asked {
   readonly profile: HeadlessProfile;
   /** Wall clock [ms since 1970-01-01 UTC]; absent: a second after what was recorded last. */
   readonly at?: number | undefined;
+  /** To read once more what the turn was decided on takes as long as to decide it. */
+  readonly why?: boolean | undefined;
 }
 
 /** Of the first turn of who says no time: 2026-01-01 [ms since 1970-01-01 UTC]. */
@@ -81,7 +84,7 @@ export function takeTurn(standing: Standing, asked: Asked, content: Content): Re
   if (!done.ok) return done;
   const events = [...before.events, ...done.value.events];
   const reply = replyOf(events, itemOn(before.standing.tutor, content));
-  const why = explain(before.standing.tutor, command.value, reply, env);
+  const why = asked.why === true ? explain(before.standing.tutor, command.value, reply, env) : null;
   return ok({ events, standing: done.value.standing, reply, why });
 }
 
@@ -93,7 +96,7 @@ export function timeOf({ head }: Standing, at: number | undefined): number {
 /** What there is to see of it, at a time [ms since 1970-01-01 UTC]. */
 export function viewOf(
   { tutor, head }: Standing,
-  { profile, at }: Omit<Asked, "command">,
+  { profile, at }: Pick<Asked, "profile" | "at">,
   content: Content,
 ): HeadlessView {
   const env = envOf(tutor, profile, at ?? (head.lastHlc || FIRST_DAY), content);

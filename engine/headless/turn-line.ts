@@ -16,11 +16,11 @@ export function turnLine(input: unknown, content: Content): object {
   const { command, profile, at, why } = request.data;
   const standing = standingOf(request.data, content);
   if (!standing.ok) return { error: standing.error };
-  const turn = takeTurn(standing.value, { command, profile, at }, content);
+  const turn = takeTurn(standing.value, { command, profile, at, why }, content);
   if (!turn.ok) return faultLine(turn.error);
   const { events, reply, standing: after, why: because } = turn.value;
   const view = viewOf(after, { profile, at }, content);
-  return { events, view, reply, state: saveState(after, content.hash), ...(why === true ? { why: because } : {}) };
+  return { events, view, reply, state: saveState(after, content.hash), ...(because === null ? {} : { why: because }) };
 }
 
 export function faultLine({ message, refusal }: { readonly message: string; readonly refusal?: object }): object {

@@ -41,6 +41,17 @@ export function buildItem(
   if (operands === undefined) {
     return err({ type: "no-operands", message: `${name}: no operands met the constraint in ${MAX_DRAWS} draws` });
   }
+  return buildWith(blueprint, operands, { difficulty, seed }, drawContext);
+}
+
+/** The instance with these operands, whatever the seed would have drawn; its id and its words are those of the seed. */
+export function buildWith(
+  blueprint: Blueprint,
+  operands: Operands,
+  { difficulty, seed }: { readonly difficulty: Difficulty; readonly seed: number },
+  drawContext: DrawContext,
+): Result<BuiltItem, BuildError> {
+  const name = instanceName(blueprint, difficulty, seed);
   const stems = blueprint.stems.filter((stem) => stem.when?.(operands) ?? true);
   if (stems.length === 0) {
     return err({ type: "no-stem", message: `${name}: no stem fits ${JSON.stringify(operands)}` });

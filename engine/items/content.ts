@@ -8,8 +8,8 @@ import type { SkillGraph } from "../skills/build-skill-graph.ts";
 import type { PartName, TutorParts } from "../parts/types.ts";
 import type { PictureDeclaration } from "./answer-picture.ts";
 import type { HighlightLadder } from "./highlight.ts";
-import type { Blueprint } from "./blueprint.ts";
-import { buildItem, type DrawContext } from "./build-item.ts";
+import type { Blueprint, Operands } from "./blueprint.ts";
+import { buildItem, buildWith, type DrawContext } from "./build-item.ts";
 import type { Catalog, GivenForms } from "./catalog.ts";
 import type { Lesson } from "./lesson.ts";
 import type { Trace } from "../trace/types.ts";
@@ -58,6 +58,8 @@ export interface Content {
   readonly highlights: (item: MathProblemItem, misconception: string | null) => HighlightLadder | undefined;
   /** How the item is solved, as data; `undefined`: its blueprint has no trace. */
   readonly trace: (item: MathProblemItem) => Trace | undefined;
+  /** The item with other operands, unlisted and unproved: what its blueprint makes of them; `undefined`: nothing. */
+  readonly remake: (item: MathProblemItem, operands: Operands) => MathProblemItem | undefined;
   /** Exams, surveys and guided processes. */
   readonly catalog: () => Catalog;
   readonly checker: Checker;
@@ -156,6 +158,12 @@ export function createContent(parts: ContentParts): Content {
     },
     trace: ({ meta: { generation } }) =>
       generation && parts.blueprints.get(generation.blueprint)?.trace?.(generation.operands),
+    remake: ({ meta: { generation, difficulty } }, operands) => {
+      const blueprint = generation && parts.blueprints.get(generation.blueprint);
+      if (generation === undefined || blueprint === undefined) return undefined;
+      const built = buildWith(blueprint, operands, { difficulty, seed: generation.seed }, parts.drawContext);
+      return built.ok ? built.value.item : undefined;
+    },
     catalog: () => parts.catalog ?? NO_CATALOG,
     checker: parts.checker,
     part: (name) => {

@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { Hono } from "hono";
+import type { Hono } from "hono";
 import { expect, test } from "vitest";
 import { openOwnBank } from "../own-bank.ts";
 import { readSettings } from "../serve.ts";

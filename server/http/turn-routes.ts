@@ -38,8 +38,8 @@ export function turnRoutes({ isOn, openBank, addressOf, limits = LIMITS }: TurnO
 
   async function handle(context: Context): Promise<Response> {
     if (!isOwnPage(context)) return problem(403, "Only programs and the app's own pages may ask here.");
-    if (!isOn) return problem(404, "This server takes no turns: MATHFLOW_TURN is off.");
     if (!isJson(context)) return problem(415, "The body must be application/json.");
+    if (!isOn) return problem(404, "This server takes no turns: MATHFLOW_TURN is off.");
     const waitMs = (await each.take(addressOf(context))) || (await all.take(""));
     if (waitMs > 0) return tooMany(waitMs);
     const text = await readText(context.req.raw, TURN_MAX_BYTES);
@@ -60,7 +60,7 @@ export function turnRoutes({ isOn, openBank, addressOf, limits = LIMITS }: TurnO
   }
 
   const routes = new Hono();
-  routes.post("/turn", handle);
+  routes.post("/turn", (context) => handle(context));
   routes.all("/turn", () => withHeader(problem(405, "Only POST is answered here."), "Allow", "POST"));
   return routes;
 }

@@ -12,26 +12,37 @@ const OPERATIONS: Readonly<Record<string, GoalOperation>> = {
 };
 /** Whole numbers, decimals, fractions; more digits than a trace can hold are none. */
 const NUMBER = String.raw`\d{1,6}(?:\.\d{1,3}|/\d{1,4})?`;
-const CALCULATION = new RegExp(
-  String.raw`(?<![\d./+*×÷:-]\s*)(${NUMBER})\s*([-+×*÷:])\s*(${NUMBER})(?!\s*[\d./+*×÷:-])`,
-  "gu",
-);
+/** What may not stand right before it, or behind: more of a number, or of a calculation. */
+const BEFORE = String.raw`(?<![\d.]|\d\s+|\d\s*:\s*|[/+*×÷-]\s*)`;
+const BEHIND = String.raw`(?!\d|\.\d|\s+\d|\s*:\s*\d|\s*[/+*×÷-])`;
+const CALCULATION = new RegExp(String.raw`${BEFORE}(${NUMBER})\s*([-+×*÷:])\s*(${NUMBER})${BEHIND}`, "gu");
+
+/** The one calculation of two numbers that stands in a text. */
+export interface StemCalculation {
+  readonly operation: GoalOperation;
+  /** Both as they are written: `27`, `3/4`, `1.5`. */
+  readonly numbers: readonly [string, string];
+}
+
+/** Undefined where there is none, or more than one: what is not read is not guessed. */
+export function calculationIn(stem: string): StemCalculation | undefined {
+  const [found, ...more] = plainOf(stem).matchAll(CALCULATION);
+  if (found === undefined || more.length > 0) return undefined;
+  const [, first = "", sign = "", second = ""] = found;
+  const operation = OPERATIONS[sign];
+  return operation === undefined ? undefined : { operation, numbers: [first, second] };
+}
 
 /**
- * The trace of a stem with one calculation of two numbers in it, where that comes to the answer expected; undefined for any
- * other stem: what is not read is not guessed.
+ * The trace of a calculation, where it comes to the answer expected.
  *
  * @param expected - the answer, as a number is typed
  */
-export function traceOfStem(stem: string, expected: string): Trace | undefined {
-  const calculations = [...plainOf(stem).matchAll(CALCULATION)];
-  const [found, ...more] = calculations;
-  if (found === undefined || more.length > 0) return undefined;
-  const [, first = "", sign = "", second = ""] = found;
-  const [a, b, right] = [first, second, plainOf(expected).trim()].map(numberOf);
-  const operation = OPERATIONS[sign];
-  if (a === undefined || b === undefined || right === undefined || operation === undefined) return undefined;
-  const style: NumberStyle = [first, second].some((text) => text.includes(".")) ? "decimal" : "fraction";
+export function traceOfCalculation({ operation, numbers }: StemCalculation, expected: string): Trace | undefined {
+  const [a, b] = numbers.map(numberOf);
+  const right = numberOf(plainOf(expected).trim());
+  if (a === undefined || b === undefined || right === undefined) return undefined;
+  const style: NumberStyle = numbers.some((text) => text.includes(".")) ? "decimal" : "fraction";
   const inputs: readonly Source[] = [
     { given: "a", value: a },
     { given: "b", value: b },
@@ -51,7 +62,7 @@ function plainOf(text: string): string {
     .replaceAll(/\\d?frac\s*\{(\d+)\}\s*\{(\d+)\}/gu, "$1/$2")
     .replaceAll("{,}", "")
     .replaceAll(/(\d),(?=\d{3})/gu, "$1")
-    .replaceAll(/\\(?:times|cdot)/gu, "×")
+    .replaceAll(/\\(?:times|cdot)|(?<=\d\s*)[xX](?=\s*\d)/gu, "×")
     .replaceAll("\\div", "÷")
     .replaceAll(/[−–]/gu, "-")
     .replaceAll("$", "");
