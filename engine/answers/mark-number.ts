@@ -1,7 +1,7 @@
 import { ok } from "../result.ts";
 import type { NumberParts } from "./checker-parts.ts";
 import { judgeNumber } from "./judge-number.ts";
-import { stripMoney, type MoneyUnit } from "./money.ts";
+import { joinMinorUnit, stripMoney, type MoneyUnit } from "./money.ts";
 import { hasRaisedPoint, hyphenCouldJoin, isFactorial, joinMixed } from "./other-writings.ts";
 import { withoutLead, withoutTail } from "./phrases.ts";
 import { absolute, compare, divide, multiply, rational, type Rational } from "./rational.ts";
@@ -34,7 +34,8 @@ export function markNumber(
   const isOpen = accept?.includes("expression") === true;
   const isMoney = kind === "money" || unit !== undefined;
   const request: Request = { ...expected, kind, options, given, isOpen, isMoney, parts };
-  const tokens = tokeniseNumber(given, locale);
+  const typed = isMoney ? joinMinorUnit(given) : given;
+  const tokens = tokeniseNumber(typed, locale);
   if (!tokens.ok) return unreadable(tokens.error);
   const result = checkTokens(request, tokens.value);
   // `5!` is 5 to a child who is glad of it [CHK7]; 120 is the only answer that it can be a calculation for.

@@ -124,4 +124,31 @@ describe("natural answers", () => {
     ["integer", "8", "7 km", "incorrect"],
     ["integer", "5", "it is", "unreadable"],
   ]);
+
+  table("[CHK43] an amount in two units", [
+    ["money", "$8.60", "8 dollars 60 cents", "correct"],
+    ["money", "$8.60", "$8 and 60 cents", "correct"],
+    ["money", "$8.06", "8 dollars and 6 cents", "correct"],
+    ["money", "$8.60", "8 dollars 6 cents", "incorrect"],
+    ["money", "$20.20", "it is $20 20c", "correct"],
+    ["money", "£8.60", "8 pounds and 60 p", "correct"],
+    ["money", "₹116.84", "116 rupees 84 paise", "correct"],
+    ["money", "$1160.84", "1,160 dollars and 84 cents", "correct"],
+    ["money", "£8.60", "£8 60 cents", "correct"],
+    ["money", "$8.60", "8 dollars 600 cents", "unreadable unknown-symbol"],
+    ["money", "$12.50", "12 50 cents", "unreadable two-numbers"],
+  ]);
+
+  table("[CHK44] letters for digits", [
+    ["integer", "100", "1OO", "unreadable unknown-symbol"],
+    ["integer", "1", "1OO", "unreadable unknown-symbol"],
+  ]);
+
+  table("[CHK35] what is compared or counted", [
+    ["integer", "28", "28 points", "correct"],
+    ["integer", "4", "4 fewer", "correct"],
+    ["integer", "4", "4 less", "correct"],
+    ["integer", "4", "4 less than 10", "unreadable two-numbers"],
+    ["decimal", "3.5", "3 point 5", "unreadable two-numbers"],
+  ]);
 });

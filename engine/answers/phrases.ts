@@ -68,6 +68,8 @@ function isHarmless({ type, text }: Token, before: Token | undefined, next: Toke
   if (type === "sign") return text === "°" || text === "." || text === "∧" || (text === "/" && next?.type === "name");
   if (!/^[\p{Script=Latin}µμ]+$/u.test(text)) return false;
   const word = text.toLowerCase();
+  // `10 points`, and `4 fewer` where nothing is compared with.
+  if (/^(?:points|less|fewer)$/u.test(word)) return !next;
   if (word.length > 1) return !SIZES.has(word) && !SIZES.has(word.replace(/s$/u, "")) && !isNumberWord(word);
   // `half a metre`, `7 I think`, `20 °C`.
   return (
@@ -98,7 +100,7 @@ function wordOf({ type, text }: Token): string {
 const LENGTH = /^(?:[mcdk]?m|in|ft|yd|mi)$/iu;
 const MEASURE =
   /^(?:[mcdk]?m|in|ft|yd|mi|[km]?g|[mcd]?l|[tsh]|foot|feet|inches|(?:(?:centi|kilo|milli)?(?:met|lit)(?:re|er)|(?:kilo|milli)?gram|h(?:ou)?r|min(?:ute)?|sec(?:ond)?|day|inch|yard|mile|pound|ounce)s?)$/iu;
-/** Words that make another number of the one before them, or take it back. */
+/** Words that make another number of the one before them, or take it back; letters for zeros. */
 const SIZES = wordSet(
-  "hundred thousand million billion trillion lakh crore mille milliard hundert tausend cent mil dozen score pair couple ten squared cubed point or not isnt no nor minus negative plus less fewer below under off to through divided multiplied by remainder rem factorial double triple twice halved than recurring repeating repeated bar pi root doubled tripled two three four five six seven eight nine sixe bn mn mln k tau infinity",
+  "hundred thousand million billion trillion lakh crore mille milliard hundert tausend cent mil dozen score pair couple ten squared cubed point or not isnt no nor minus negative plus below under off to through divided multiplied by remainder rem factorial double triple twice halved than recurring repeating repeated bar pi root doubled tripled two three four five six seven eight nine sixe bn mn mln tau infinity oo",
 );

@@ -73,6 +73,14 @@ describe("lists", () => {
     ["[,3/2]", "incorrect different"],
     ["[,]", "unreadable empty"],
   ]);
+  table("[COL28] a comma too many", checkList, "2, 4, 6", [
+    ["2,4,6,", "correct"],
+    ["2;4;6;", "correct"],
+    ["2,,4,6", "correct"],
+    ["2,4,", "incorrect different"],
+    ["2,4,5,", "incorrect different"],
+  ]);
+
   table("[COL28] empty places worth something", checkList, "[7, 1]", [
     ["[7,]", "correct", { fallback: "1" }],
     ["[,1]", "incorrect different", { fallback: "1" }],

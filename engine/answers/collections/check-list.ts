@@ -29,11 +29,10 @@ export function judgeList(expected: Statement, given: Statement, options: CheckO
   if (typed.items.length > 0 && typed.items.every((item) => item === null)) return unreadable({ reason: "empty" });
   const worth = options.fallback ?? (isOfCoefficients(options) ? "1" : undefined);
   const blank = worth === undefined ? null : readExpected(worth, options);
-  const result = judgeRow(
-    asked.items,
-    typed.items.map((item) => item ?? blank),
-    options,
-  );
+  // `2, 4, 6,`: a comma too many hides nothing.
+  const filled = typed.items.flatMap((item) => item ?? blank ?? []);
+  const items = filled.length === asked.items.length ? filled : typed.items;
+  const result = judgeRow(asked.items, items, options);
   const isBracketFree = asked.open === "" && (typed.open !== "{" || options.ordered === false);
   const isRightlyBracketed = typed.open === "" || typed.open === asked.open || isBracketFree;
   return result.verdict === "incorrect" || isRightlyBracketed ? result : wrong("wrong-brackets");

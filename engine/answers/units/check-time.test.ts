@@ -65,10 +65,10 @@ describe("times of day [UNT18]", () => {
 
 describe("halves of the day [UNT19]", () => {
   test.for([
-    ["3:45 pm", "3:45", "incorrect missing-unit"],
-    ["midnight", "12:00", "incorrect missing-unit"],
+    ["3:45 pm", "3:45", "wrong-form missing-unit"],
+    ["midnight", "12:00", "wrong-form missing-unit"],
     ["3:45 pm", "3:45 am", "incorrect different"],
-    ["3:45 am", "3:45", right],
+    ["3:45 am", "3:45", "wrong-form missing-unit"],
     ["15:45", "3:45", "incorrect different"],
     ["15:45", "03:45", "incorrect different"],
     ["03:45", "3:45", right],

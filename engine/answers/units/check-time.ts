@@ -1,5 +1,5 @@
 import { tokenise } from "../read/tokenise.ts";
-import { EQUAL, wrong, unreadable, isRight } from "../results.ts";
+import { EQUAL, wrong, wrongForm, unreadable, isRight } from "../results.ts";
 import type { CheckOptions, CheckResult } from "../types.ts";
 import { readWords } from "../words.ts";
 import { checkUnits } from "./check-units.ts";
@@ -47,10 +47,9 @@ function judgeClock(asked: ClockTime, given: ClockTime): CheckResult {
   const sameDial = asked.seconds % HALF_DAY === given.seconds % HALF_DAY;
   // A bare 12:00 is noon.
   const anyHalf = asked.half === "unknown" && asked.seconds < HALF_DAY && given.half !== "clock";
-  if (anyHalf ? sameDial : asked.seconds === given.seconds) return EQUAL;
-  if (sameDial && asked.half === "named" && (given.half === "unknown" || given.half === "zero"))
-    return wrong("missing-unit", { use: asked.seconds < HALF_DAY ? "am" : "pm" });
-  return wrong();
+  if (sameDial && asked.half === "named" && given.half === "unknown")
+    return wrongForm("missing-unit", { use: asked.seconds < HALF_DAY ? "am" : "pm" });
+  return (anyHalf ? sameDial : asked.seconds === given.seconds) ? EQUAL : wrong();
 }
 
 /** `2:30` as a length of time. */
