@@ -12,7 +12,7 @@ import type { Blueprint } from "./blueprint.ts";
 import { buildItem, type DrawContext } from "./build-item.ts";
 import type { Catalog, GivenForms } from "./catalog.ts";
 import type { Lesson } from "./lesson.ts";
-import type { Trace } from "../trace/types.ts";
+import type { PlainSum, Trace } from "../trace/types.ts";
 import type { MathProblemItem } from "./math-problem-item.ts";
 import { blockProof, type SeedProof } from "./packed-level.ts";
 import { listedProof, type VerifiedBlueprint } from "./verified-list.ts";
@@ -58,6 +58,8 @@ export interface Content {
   readonly highlights: (item: MathProblemItem, misconception: string | null) => HighlightLadder | undefined;
   /** How the item is solved, as data; `undefined`: its blueprint has no trace. */
   readonly trace: (item: MathProblemItem) => Trace | undefined;
+  /** How a calculation is done the way of a skill; `undefined`: it is none of that skill, or its strand is not here. */
+  readonly sumTrace: (skill: SkillId, sum: PlainSum) => Trace | undefined;
   /** Exams, surveys and guided processes. */
   readonly catalog: () => Catalog;
   readonly checker: Checker;
@@ -156,6 +158,7 @@ export function createContent(parts: ContentParts): Content {
     },
     trace: ({ meta: { generation } }) =>
       generation && parts.blueprints.get(generation.blueprint)?.trace?.(generation.operands),
+    sumTrace: (skill, sum) => parts.blueprints.get(skill)?.sumTrace?.(sum),
     catalog: () => parts.catalog ?? NO_CATALOG,
     checker: parts.checker,
     part: (name) => {

@@ -37,13 +37,15 @@ const LESSON: Lesson = {
   terms: [{ words: ["sum", "total"], means: "A sum is what you get when you add." }],
   answers: [
     {
+      frames: ["whether"],
+      concept: "order",
       when: [
         ["order", "turn"],
         ["matter", "round"],
       ],
       say: "No: adding in any order comes to the same.",
     },
-    { when: [["zero", "0"]], say: "Adding zero changes nothing." },
+    { frames: ["case", "whether"], concept: "zero", when: [["zero", "0"]], say: "Adding zero changes nothing." },
   ],
   use: "For counting things together.",
 };
@@ -55,6 +57,8 @@ const OTHER: Lesson = {
   terms: [{ words: ["product"], means: "A product is what you get when you multiply." }],
   answers: [
     {
+      frames: ["why", "case"],
+      concept: "zero",
       when: [
         ["zero", "0"],
         ["times", "multipl"],
@@ -159,7 +163,7 @@ describe("questions and answers", () => {
       say(drive, question);
       expect(lastTold(drive)).toMatch(/\d \\times \d = \d+/u);
       expect(lastTold(drive)).not.toMatch(/56|7 \\times 8|8 \\times 7/u);
-      expect(view(drive)).toMatchObject({ topics: [{ skillId: MUL }], asks: { kind: "open" } });
+      expect(view(drive)).toMatchObject({ about: { skillId: MUL }, asks: { kind: "open" } });
     },
   );
 
@@ -174,6 +178,28 @@ describe("questions and answers", () => {
       });
     },
   );
+
+  test("[CLR21] what is answered can be practised, and what is not sure is up to three topics", () => {
+    const drive = begin();
+    expect(view(drive)?.about).toBeNull();
+    say(drive, "what is a product?");
+    expect(view(drive)).toMatchObject({ about: { skillId: MUL }, topics: [] });
+    say(drive, "why does 1/2 plus 1/3 need adding");
+    const unsure = view(drive);
+    expect(unsure?.about).toBeNull();
+    expect(unsure?.topics.length).toBeLessThanOrEqual(3);
+  });
+
+  test("[CLR19] a reason is not given for a way, nor an answer about something else", () => {
+    const asked = (question: string) => {
+      const drive = begin();
+      say(drive, question);
+      return lastTold(drive);
+    };
+    expect(asked("why is zero times 7 zero?")).toContain("Zero groups hold nothing");
+    expect(asked("what is zero in times?")).not.toContain("Zero groups hold nothing");
+    expect(asked("why is zero divided by 7 zero?")).not.toContain("Zero groups hold nothing");
+  });
 
   test("[CLR13] a question while the check waits is answered", () => {
     const drive = begin(TOY_SKILL);
@@ -223,7 +249,7 @@ describe("questions and answers", () => {
     const opened = problem && content.open(problem.address);
     const answer = opened?.ok === true ? opened.value.item.solution_logic.final_answer_canonical : "";
     const told = `Zero changes nothing: it is ${answer}.`;
-    lessons.set("t.add", { ...LESSON, answers: [{ when: [["zero"]], say: told }] });
+    lessons.set("t.add", { ...LESSON, answers: [{ frames: ["case"], concept: "zero", when: [["zero"]], say: told }] });
     say(drive, "what about zero?");
     lessons.set("t.add", LESSON);
     expect(answer).not.toBe("");

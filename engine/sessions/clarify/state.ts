@@ -14,6 +14,16 @@ export interface DoubtTurn {
   readonly words?: string;
 }
 
+/** A calculation that is gone through by small questions. */
+export interface Walk {
+  /** As it was asked for, in the learner's words. */
+  readonly question: string;
+  readonly skill: SkillId;
+  /** The small question that waits, 1-based, and how often it was missed. */
+  readonly at: number;
+  readonly misses: number;
+}
+
 /** The latest question-and-answer session. */
 export interface ClarifyState extends ActivityState {
   /** Chosen at the start, or talked about last. */
@@ -21,6 +31,7 @@ export interface ClarifyState extends ActivityState {
   readonly talk: readonly DoubtTurn[];
   /** The question of the tutor that waits, and the skill it is about. */
   readonly asks: TutorQuestion | null;
+  readonly walk: Walk | null;
   /** Skills talked about, in order, each once. */
   readonly discussed: readonly SkillId[];
   /** Skills whose check question was asked. */
@@ -42,7 +53,15 @@ export const clarifyProjection: Projection<ClarifyState | null, ClarifyEventType
   on: {
     ...lifeOf<ClarifyState>("clarify", (base) => {
       const skill = SkillIdSchema.safeParse(base.source);
-      return { ...base, skill: skill.success ? skill.data : null, talk: [], asks: null, discussed: [], checked: [] };
+      return {
+        ...base,
+        skill: skill.success ? skill.data : null,
+        talk: [],
+        asks: null,
+        walk: null,
+        discussed: [],
+        checked: [],
+      };
     }),
     message_received: (state, { body, wall: at }) =>
       state?.id === body.session
@@ -54,6 +73,7 @@ export const clarifyProjection: Projection<ClarifyState | null, ClarifyEventType
             ...state,
             talk: [...state.talk, { who: "tutor", text: body.text, at, act: body.act }],
             asks: body.asks,
+            walk: walkAfter(state, body),
             skill: body.skill ?? state.skill,
             checked:
               body.asks?.kind === "choice" && body.skill !== null ? once(state.checked, body.skill) : state.checked,
@@ -72,6 +92,17 @@ export const clarifyProjection: Projection<ClarifyState | null, ClarifyEventType
         : state,
   },
 };
+
+/** It goes on with each reply that asks for a step, and any other ends it. */
+function walkAfter(
+  { talk, walk }: ClarifyState,
+  { act, asks, skill }: { readonly act: string; readonly asks: TutorQuestion | null; readonly skill: SkillId | null },
+): Walk | null {
+  const at = asks?.step ?? null;
+  if (at === null || skill === null || !act.startsWith("walk-")) return null;
+  if (act === "walk-begin" || walk === null) return { question: talk.at(-1)?.text ?? "", skill, at, misses: 0 };
+  return { ...walk, at, misses: act === "walk-again" ? walk.misses + 1 : 0 };
+}
 
 function once(skills: readonly SkillId[], skill: SkillId): readonly SkillId[] {
   return skills.includes(skill) ? skills : [...skills, skill];

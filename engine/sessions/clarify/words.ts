@@ -38,6 +38,22 @@ export const WAYS = {
     "Look at one with other numbers first.",
     "It goes like this one, which has other numbers.",
   ],
+  /** A calculation is gone through on its own numbers. */
+  walk: [
+    "We do yours in small steps, and you work out each one.",
+    "Let us go through yours, one small step at a time.",
+    "I ask you one small step after the other.",
+    "Yours comes apart into small steps.",
+  ],
+  stepRight: ["Yes:", "That is right:", "Yes, that is it:", "Right:"],
+  stepAgain: [
+    "Not yet. Look at this step once more:",
+    "This step comes to another number. Try it again:",
+    "Take your time with this one:",
+    "Once more, perhaps on paper:",
+  ],
+  stepShown: ["This step I show you:", "It goes like this:", "Here is that step:"],
+  walkDone: ["Now you are through:", "That was the last step:", "There you are:"],
   yours: [
     "Now do yours the same way.",
     "Try your own numbers like that.",
