@@ -274,7 +274,7 @@ export const measureLessons: readonly Lesson[] = [
     ],
     answers: [
       {
-        frames: ["how", "whether", "when", "where", "difference"],
+        frames: ["whether", "when", "where", "difference"],
         concept: "area-or-perimeter",
         when: [["how do i know", "how can i tell", "which one", "when is it", "area or", "difference"]],
         say: "Look for what is measured. What covers the inside is about area. What goes round the edge is about perimeter.",

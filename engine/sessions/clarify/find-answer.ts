@@ -51,6 +51,8 @@ const ALIKE = 0.12;
 const BETTER = { frame: 0.1, named: 0.8, does: 0.15, doesElse: -0.3, cue: 1 / 60, atHand: 1, apart: -0.3 } as const;
 /** A concept that more lessons have than this does not name its lesson. */
 const OWN = 2;
+/** Nor does a shorter cue: "write" [UTF-16 units]. */
+const TELLING = 8;
 
 interface Fit extends Omit<FoundAnswer, "other"> {
   readonly score: number;
@@ -86,6 +88,8 @@ function fitOf(
 ): Fit | null {
   const wanted = frame === null ? WITHOUT_CUE : ANSWERED_BY[frame];
   const isHere = about.skill === atHand;
+  const text = isHere ? answer.say : withoutHere(answer.say);
+  if (text === "") return null;
   // While a lesson is in sight its own words will do.
   const cue = concepts.get(answer.concept) ?? (isHere ? wordsMet(answer.when, plain) : null);
   if (cue === null || !answer.frames.some((one) => wanted.includes(one))) return null;
@@ -93,7 +97,9 @@ function fitOf(
   const rest = isHere && !subject.isElsewhere ? subjectOf(without(plain, cue)) : subject;
   if (!isOfSubject(rest, about.node)) return null;
   const stems = new Set(stemsOf(without(plain, asking)));
-  const left = new Set(stemsOf(without(plain, [...asking, ...cue])));
+  // What names another concept of the lesson is of its subject, too.
+  const known = about.lesson.answers.flatMap(({ concept }) => concepts.get(concept) ?? []);
+  const left = new Set(stemsOf(without(plain, [...asking, ...cue, ...known])));
   const weigh = (weightOf: (stem: string) => number) => {
     const total = [...stems].reduce((sum, stem) => sum + rarity(stem), 0);
     return total === 0 ? 1 : [...stems].reduce((sum, stem) => sum + rarity(stem) * weightOf(stem), 0) / total;
@@ -103,14 +109,14 @@ function fitOf(
   );
   const named = stems.size === 0 ? 0 : weigh((stem) => (about.topic.has(stem) ? 1 : 0));
   const isNamed = named > 0 || subject.operations.size > 0 || subject.numbers.size > 0;
-  const isOwn = lessonsAbout(answer.concept) <= OWN;
+  const isOwn = lessonsAbout(answer.concept) <= OWN && cue.join(" ").length >= TELLING;
   if (explained < (isHere ? AT_HAND : EXPLAINED) || !(isHere || isNamed || isOwn || left.size === 0)) return null;
   const isDone = subject.operations.size > 0 && isDoneBy(subject, about);
   const doesElse = subject.operations.size > 0 && about.does.size > 0 && !isDone;
   return {
     skill: about.skill,
     lesson: about.lesson,
-    text: answer.say,
+    text,
     isElsewhere: !isHere,
     isExact: frame !== null && answer.frames.includes(frame) && explained > EXACT,
     score:
@@ -123,6 +129,14 @@ function fitOf(
       (doesElse ? BETTER.doesElse : 0) +
       (isApart(about, subject) ? BETTER.apart : 0),
   };
+}
+
+/** What a lesson says of its own problems is not said of others: "Here every place has enough." */
+function withoutHere(say: string): string {
+  return say
+    .split(/(?<=[.?])\s+/u)
+    .filter((sentence) => !sentence.startsWith("Here "))
+    .join(" ");
 }
 
 function isDoneBy({ operations }: Question["subject"], { does }: Pick<IndexedSkill, "does">): boolean {
@@ -176,6 +190,12 @@ export function skillsNear(
     .toSorted((a, b) => b.score - a.score);
 }
 
+export interface TopicNear {
+  readonly skill: SkillId;
+  /** By words of its name, not only by an operation or a sort of number. */
+  readonly isNamed: boolean;
+}
+
 /** Topics that are offered [skills]. */
 const TOPICS = 3;
 /** Nearness from which a skill may be meant. */
@@ -185,7 +205,7 @@ const NEAR = 0.4;
  * Skills that may be meant: those the question names in part, else those that share an operation or a sort of number
  * with it, nearest first; none where it is about what no lesson is about.
  */
-export function topicsNear(question: Question, atHand: SkillId | null, env: TutorEnv): readonly SkillId[] {
+export function topicsNear(question: Question, atHand: SkillId | null, env: TutorEnv): readonly TopicNear[] {
   const { numbers, operations, isElsewhere } = question.subject;
   if (isElsewhere) return [];
   const shared = (one: ReadonlySet<string>, other: readonly string[] = []) =>
@@ -198,7 +218,10 @@ export function topicsNear(question: Question, atHand: SkillId | null, env: Tuto
     }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score);
-  return [...new Set([...named.map(({ about }) => about.skill), ...alike.map(({ id }) => id)])].slice(0, TOPICS);
+  const isNamed = new Set(named.map(({ about }) => about.skill));
+  return [...new Set([...isNamed, ...alike.map(({ id }) => id)])]
+    .slice(0, TOPICS)
+    .map((skill) => ({ skill, isNamed: isNamed.has(skill) }));
 }
 
 /** Share of the question that is about the skill, and a little for the share of its name that is in the question. */

@@ -170,8 +170,14 @@ function answerTo(
       return { reply: withFollowUp(open, open.skill, lesson, again), outcome: "answered" };
     }
   }
-  const isNear = topicsNear(question, open.skill, env).length > 0;
-  const act = isNear ? "topics" : subject.isElsewhere ? "noLesson" : "notFound";
+  const near = topicsNear(question, open.skill, env);
+  const act = near.some(({ isNamed }) => isNamed)
+    ? "unsure"
+    : near.length > 0
+      ? "topics"
+      : subject.isElsewhere
+        ? "noLesson"
+        : "notFound";
   return { reply: closing(open, act), outcome: "not-found" };
 }
 
@@ -262,7 +268,10 @@ function yesNo(text: string): TutorQuestion {
   return { kind: "yes-no", text, step: null };
 }
 
-function closing(open: ClarifyState, act: "feeling" | "more" | "noLesson" | "notFound" | "redirect" | "topics"): Reply {
+function closing(
+  open: ClarifyState,
+  act: "feeling" | "more" | "noLesson" | "notFound" | "redirect" | "topics" | "unsure",
+): Reply {
   const text = ways(open, act);
   return { act, text, skill: open.skill, asks: { kind: act === "more" ? "yes-no" : "open", text, step: null } };
 }
@@ -340,14 +349,16 @@ const LONGEST_TEXT = 500;
 
 /** What is offered where the last question was about none of the lessons, or which is not sure [CLR16]. */
 function topicsOf({ talk, skill }: ClarifyState, env: TutorEnv): ClarifyView["topics"] {
-  if (talk.at(-1)?.act !== "topics") return [];
+  if (!OFFERS_TOPICS.has(talk.at(-1)?.act ?? "")) return [];
   const asked = talk.findLast(({ who }) => who === "learner")?.text ?? "";
   const { graph } = env.content;
-  return topicsNear(readQuestion(understand(asked, {}).plain), skill, env).map((skillId) => ({
+  return topicsNear(readQuestion(understand(asked, {}).plain), skill, env).map(({ skill: skillId }) => ({
     skillId,
     name: nameOfSkill(graph, skillId),
   }));
 }
+
+const OFFERS_TOPICS: ReadonlySet<string> = new Set(["topics", "unsure"]);
 
 /** The skill that the last answer is from: its lesson can be opened, and it can be practised [CLR21]. */
 function aboutOf({ talk, skill }: ClarifyState, graph: TutorEnv["content"]["graph"]): ClarifyView["about"] {

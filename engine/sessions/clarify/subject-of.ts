@@ -34,7 +34,7 @@ const NUMBERS: readonly (readonly [NumberSort, RegExp])[] = [
   ["percent", /%|\bper ?cents?\b|\bpercentages?\b/u],
   [
     "fraction",
-    /\d\/\d|\b(?:fractions?|halves|half|thirds?|quarters?|fifths?|sixths?|eighths?|denominators?|numerators?|mixed)\b/u,
+    /\d\/\d|\b(?:fractions?|halves|half(?! past)|thirds?|quarters?(?! past| to\b)|fifths?|sixths?|eighths?|denominators?|numerators?|mixed)\b/u,
   ],
   ["decimal", /\d\.\d|\b(?:decimals?|(?:after|behind) the (?:point|dot))\b|\b(?:tenths|hundredths)\b/u],
   ["negative", /(?:^|[\s(])[-−]\d|\b(?:negatives?|below zero|minus \d+ (?:and|or|than)|a minus)\b/u],
@@ -46,7 +46,7 @@ const OPERATIONS: readonly (readonly [Operation, RegExp])[] = [
   ["subtract", /\d\s*[-−]\s*\d|\b(?:subtract\w*|minus|take away|taking away|difference between (?:\d|two numbers))\b/u],
   [
     "multiply",
-    /\d\s*[x×*]\s*\d|\b(?:multipl(?:y|ied|ying|ication)|times(?! tables?)|product)\b|\b(?:half|third|quarter) of (?:a|an|\d)/u,
+    /\d\s*[x×*]\s*\d|\d ?[a-z] ?=|\b(?:multipl(?:y|ied|ying|ication)|times(?! tables?)|product)\b|\b(?:half|third|quarter) of (?:a|an|\d)/u,
   ],
   ["round", /(?<!\b(?:way|turn|turned|turn \w+|swap|other|go|goes|all) )\bround(?:s|ed|ing)?\b/u],
   ["divide", /\d\s*÷\s*\d|\b(?:divid\w*|division|shared? (?:by|between|among))\b/u],
@@ -58,6 +58,7 @@ const ELSEWHERE: readonly RegExp[] = [
   /(?<!square )\b(?:kg|grams?|km|feet|foot|ft|miles?|ml|litres?|liters?|cups?|gallons?|pints?)\b/u,
   /\b(?:modes?|probability|chances?|dice|(?:line|pie|circle) (?:graphs?|charts?)|coordinates?|grids?|ratios?|recipe)\b/u,
   /\b(?:powers?|exponents?|squared|cubed|(?:square|cube|triang\w+|perfect|happy) numbers?|roots?|times itself)\b|\blittle [2-9]|\border of operations\b|\d ?[a-z] ?[-+] ?\d/u,
+  /\b(?:percent\w*|per ?cents?) of\b|\b[a-z] ?[-+] ?[a-z] ?=/u,
   /\b(?:euros?|tax|interest|discount)\b|\b\d+ ?(?:%|percent) (?:off|more|less)\b|\bhow (?:many|much) percent\b/u,
   /\(-?\d+, ?-?\d+\)/u,
   /\d ?[-+] ?\d+ ?[x×*÷] ?\d|\d ?[x×*÷] ?\d+ ?[-+] ?\d/u,

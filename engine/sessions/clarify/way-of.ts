@@ -100,6 +100,7 @@ function distance(asked: AskedSum, shown: AskedSum): number {
   const traits = asked.traits.filter((trait, at) => trait !== shown.traits[at]).length;
   // 7 × 6 is nearer to 7 × 8 than 9 × 2 is.
   const isFact = asked.sign === "×" && asked.figures.slice(0, 2).every((count) => count === 1);
-  const apart = isFact && !shown.numbers.some((number) => asked.numbers.includes(number)) ? 1 : 0;
+  const [a, b] = [asked, shown].map(({ numbers }) => numbers.map(Number).toSorted((one, other) => one - other));
+  const apart = isFact ? (a ?? []).reduce((sum, number, at) => sum + Math.abs(number - (b?.[at] ?? 0)), 0) / 10 : 0;
   return figures.reduce((sum, each) => sum + each, 0) + traits + apart;
 }

@@ -67,6 +67,13 @@ export const WAYS = {
     "I cannot explain that one yet. Perhaps one of these helps:",
     "No lesson of mine says that, so I would rather not make it up. Near it are:",
   ],
+  /** What is asked about is known in part; what may be meant can be pressed. */
+  unsure: [
+    "I am not sure what you mean, and I will not guess. Is it about one of these?",
+    "Say it in other words, or press what it is about:",
+    "I do not have a good answer to that in words. One of these may be what you mean:",
+    "Which of these is it about? You can also ask it another way.",
+  ],
   noLesson: [
     "I have no lesson on that yet, and I will not guess. Your teacher can help with it.",
     "That is not in my lessons yet. Ask your teacher; it is a good question.",

@@ -76,7 +76,8 @@ export const EN: Cues = {
     "many-zeros": "zeros|1000|two zeros|2 zeros|lot of zeros|all zeros",
     "quick-way":
       "quick*|fast*|trick*|short cut*|shortcut*|another way|other way|count up|simpl* way|different way|easy way",
-    "same-amount": "same amount|same number|number change|smaller|the same ~ improper|still the same|lose|lost|same as",
+    "same-amount":
+      "same amount|is ~ same number|still ~ same number|number change|smaller|the same ~ improper|still the same|lose|lost|same as",
     "instead-of-adding":
       "# plus # or|plus # or|just add|add* instead|lots of add*|add* lots|add* ~ again|adding|not plus|not add|repeated",
     "unequal-groups": "different|not the same|unequal|not equal",
