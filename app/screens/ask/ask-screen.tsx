@@ -5,6 +5,7 @@ import { useAct } from "../../hooks/use-act.ts";
 import { ButtonLink } from "../../components/button.tsx";
 import { TalkPage } from "../../components/conversation/talk-page.tsx";
 import { PractiseLink } from "../../components/practise-link.tsx";
+import { RichText } from "../../components/rich-text.tsx";
 import { Screen } from "../../components/screen.tsx";
 import { Waiting } from "../../components/waiting.tsx";
 import { mustBeHere } from "../../not-here.ts";
@@ -45,7 +46,23 @@ export function AskScreen(): ReactNode {
       onAgain={() => void act({ kind: "clarify", command: { type: "start", skill } })}
       again={t("ask.again")}
       beneath={<Beneath topics={clarify.topics} about={clarify.about} />}
-    />
+    >
+      {clarify.past.length > 0 && (
+        <details>
+          <summary>{t("ask.past")}</summary>
+          {clarify.past.map(({ question, answer }) => (
+            <section key={`${question} ${answer}`}>
+              <p>
+                <strong>{question}</strong>
+              </p>
+              <p>
+                <RichText text={answer} />
+              </p>
+            </section>
+          ))}
+        </details>
+      )}
+    </TalkPage>
   );
 }
 

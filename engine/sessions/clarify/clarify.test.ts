@@ -89,7 +89,7 @@ describe("questions and answers", () => {
 
   test("[CLR2] the lesson's own words answer, the skill at hand first", () => {
     const drive = begin();
-    say(drive, "does the order matter");
+    say(drive, "does the order of a sum matter");
     expect(lastTold(drive)).toContain("adding in any order");
     const mul = begin(MUL);
     say(mul, "what is a product?");
@@ -136,7 +136,7 @@ describe("questions and answers", () => {
   test("[CLR14] an answer of another skill says which one it is, one of the skill at hand does not", () => {
     const name = content.graph.byId.get(TOY_SKILL)?.name ?? "";
     const drive = begin();
-    say(drive, "does the order matter?");
+    say(drive, "does the order of a sum matter?");
     expect(lastTold(drive)).toContain(`In “${name}”: No: adding in any order`);
     const atHand = begin(TOY_SKILL);
     say(atHand, "does the order matter?");
@@ -199,6 +199,24 @@ describe("questions and answers", () => {
     expect(asked("why is zero times 7 zero?")).toContain("Zero groups hold nothing");
     expect(asked("what is zero in times?")).not.toContain("Zero groups hold nothing");
     expect(asked("why is zero divided by 7 zero?")).not.toContain("Zero groups hold nothing");
+  });
+
+  test("[CLR22] up to five earlier discussions of the skill are at hand, the latest first", () => {
+    const drive = begin(TOY_SKILL);
+    for (const about of ["zero", "a sum", "a total", "zero", "a sum", "zero"]) {
+      say(drive, `what if i add ${about}?`);
+      say(drive, `what is ${about}?`);
+    }
+    say(drive, "does the order matter?");
+    expect(view(drive)?.past).toEqual([]);
+    drive.act({ kind: "clarify", command: { type: "end" } });
+    drive.act({ kind: "clarify", command: { type: "start", skill: TOY_SKILL } });
+    const past = view(drive)?.past ?? [];
+    expect(past).toHaveLength(5);
+    expect(past[0]).toMatchObject({ question: "does the order matter?" });
+    expect(past[0]?.answer).toContain("any order");
+    drive.act({ kind: "clarify", command: { type: "start", skill: MUL } });
+    expect(view(drive)?.past).toEqual([]);
   });
 
   test("[CLR13] a question while the check waits is answered", () => {

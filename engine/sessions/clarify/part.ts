@@ -332,6 +332,7 @@ function viewClarify(session: ClarifyState, env: TutorEnv): ClarifyView {
     skillId: skill,
     talk: talk.map(({ act: _act, ...turn }) => turn),
     topics: topicsOf(session, env),
+    past: pastOf(session),
     about: aboutOf(session, content.graph),
     asks,
     widget:
@@ -359,6 +360,17 @@ function topicsOf({ talk, skill }: ClarifyState, env: TutorEnv): ClarifyView["to
 }
 
 const OFFERS_TOPICS: ReadonlySet<string> = new Set(["topics", "unsure"]);
+
+/** Earlier discussions at hand [CLR22]. */
+const PAST = 5;
+
+function pastOf({ id, skill, past }: ClarifyState): ClarifyView["past"] {
+  return past
+    .filter((one) => one.skill === skill && one.session !== id)
+    .slice(-PAST)
+    .toReversed()
+    .map(({ question, answer }) => ({ question, answer }));
+}
 
 /** The skill that the last answer is from: its lesson can be opened, and it can be practised [CLR21]. */
 function aboutOf({ talk, skill }: ClarifyState, graph: TutorEnv["content"]["graph"]): ClarifyView["about"] {
