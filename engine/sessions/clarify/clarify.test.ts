@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { pleaIn } from "../../dialogue/understand/pleas.ts";
 import { SkillId } from "../../ids.ts";
 import type { Lesson } from "../../items/lesson.ts";
+import { from, line } from "../../trace/index.ts";
 import { ALL_PARTS } from "../../parts/all.ts";
 import { currentProblem } from "../learning/practice-state.ts";
 import { driveTutor, foldsAlike, type Drive } from "../../testing/drive-tutor.ts";
@@ -217,6 +218,28 @@ describe("questions and answers", () => {
     expect(past[0]?.answer).toContain("any order");
     drive.act({ kind: "clarify", command: { type: "start", skill: MUL } });
     expect(view(drive)?.past).toEqual([]);
+  });
+
+  test("[CLR20] a calculation is gone through: a step is said when it was found or missed twice", () => {
+    const known = (n: number) => ({ known: "part", value: { n, d: 1 } });
+    const parts = [line("five", "multiply", [known(5), known(8)]), line("two", "multiply", [known(2), known(8)])];
+    const trace = { givens: [], routes: [[...parts, line("total", "add", parts.map(from))]] };
+    const drive = driveTutor({ ...content, sumTrace: () => trace });
+    drive.act({ kind: "clarify", command: { type: "start", skill: null } });
+    const told = (text: string) => {
+      say(drive, text);
+      return lastTold(drive);
+    };
+    expect(told("how do you do 7 times 8")).toContain(String.raw`What is $5 \times 8$?`);
+    expect(view(drive)).toMatchObject({ asks: { kind: "step", step: 1 }, about: null });
+    expect(told("41")).not.toContain("40");
+    expect(told("idk")).toContain(String.raw`$5 \times 8 = 40$. What is $2 \times 8$?`);
+    expect(told("16")).toContain("What is $40 + 16$?");
+    expect(told("56")).toContain("$40 + 16 = 56$");
+    expect(view(drive)).toMatchObject({ about: { skillId: MUL } });
+    told("how do you do 7 times 8");
+    expect(told("what is a product?")).toContain("when you multiply");
+    expect(drive.state.activities.clarify?.walk).toBeNull();
   });
 
   test("[CLR13] a question while the check waits is answered", () => {
