@@ -86,7 +86,7 @@ describe("[CLR14] questions of children without a skill at hand", () => {
   test("what is about no skill is not answered", () => {
     const answered = offTopic.filter(({ found }) => found.isAnswered).map(({ question }) => question);
     expect(offTopic.length).toBeGreaterThanOrEqual(100);
-    expect(answered.slice(2)).toEqual([]);
+    expect(answered).toEqual([]);
   });
 
   test("[CLR16] of mathematics that no lesson teaches at most one question in ten is answered from one", () => {

@@ -59,14 +59,20 @@ export const additionLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["why", "how", "whether", "where"],
+        concept: "start",
         when: [["start", "first", "begin"]],
         say: "Start with the ones. When no new ten is made, tens first works too.",
       },
       {
+        frames: ["why", "whether"],
+        concept: "order",
         when: [["order", "swap", "switch", "turn", "other way", "which number"]],
         say: "You may swap the two numbers. The sum stays the same.",
       },
       {
+        frames: ["why", "whether"],
+        concept: "like-places",
         when: [
           ["why", "can i"],
           ["tens", "ones"],
@@ -74,14 +80,20 @@ export const additionLessons: readonly Lesson[] = [
         say: "A ten is a bundle of ten ones. You count bundles with bundles and singles with singles.",
       },
       {
+        frames: ["where", "case"],
+        concept: "lining-up",
         when: [["one digit", "1 digit", "single digit", "small", "only ones", "line", "under"]],
         say: "A number with one digit has only ones. Write that digit under the ones.",
       },
       {
+        frames: ["whether", "when"],
+        concept: "carrying",
         when: [["carry", "regroup"]],
         say: "You carry only when the ones make ten or more. Here they stay below ten.",
       },
       {
+        frames: ["whether", "when", "operation"],
+        concept: "choosing",
         when: [
           ["how do i know", "when", "story", "plus"],
           ["add", "plus"],
@@ -159,10 +171,14 @@ export const additionLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["how", "what", "case"],
+        concept: "hundred-from-tens",
         when: [["100", "hundred", "tens make", "tens are", "10 tens", "ten tens"]],
         say: "Ten tens make one hundred. Write that new hundred on the left.",
       },
       {
+        frames: ["why"],
+        concept: "carrying",
         when: [
           ["why", "what is"],
           ["carry", "carri", "regroup", "little 1", "small 1"],
@@ -170,14 +186,20 @@ export const additionLessons: readonly Lesson[] = [
         say: "Ten ones are one ten. It belongs to the other tens, so it moves there.",
       },
       {
+        frames: ["when"],
+        concept: "carrying",
         when: [["when", "always", "how do i know", "every time"]],
         say: "Look at the ones. Carry when the ones make ten or more.",
       },
       {
+        frames: ["how", "where"],
+        concept: "carrying",
         when: [["where"]],
         say: "Write the small 1 above the tens. Then you count it with the tens.",
       },
       {
+        frames: ["why", "how", "whether", "where"],
+        concept: "start",
         when: [["start", "first", "begin", "left"]],
         say: "Start with the ones. They tell whether a new ten comes to the tens.",
       },
@@ -256,22 +278,32 @@ export const additionLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["whether"],
+        concept: "twice",
         when: [["twice", "two times", "again", "more than one", "2 times"]],
         say: "You may carry from the ones and from the tens. Check each place on its own.",
       },
       {
+        frames: ["why", "what"],
+        concept: "carrying",
         when: [["why"], ["carry", "carri", "left", "trade"]],
         say: "Ten of one place fill one bundle on the left.",
       },
       {
+        frames: ["how", "case"],
+        concept: "lining-up",
         when: [["line", "under", "long", "shorter", "two digit", "2 digit", "set it out", "write them"]],
         say: "Write ones under ones. The shorter number starts further right.",
       },
       {
+        frames: ["why", "how", "whether", "where"],
+        concept: "start",
         when: [["start", "first", "begin"]],
         say: "Start with the ones and go left. What you carry is then ready in time.",
       },
       {
+        frames: ["whether", "operation"],
+        concept: "choosing",
         when: [
           ["more than", "how do i know", "when"],
           ["add", "plus", "story", "take"],
@@ -279,6 +311,8 @@ export const additionLessons: readonly Lesson[] = [
         say: "“More than” can tell of a bigger amount. If you look for the bigger amount, add.",
       },
       {
+        frames: ["how", "what", "when"],
+        concept: "checking",
         when: [["check", "right", "sure"]],
         say: "Take one number away from your answer. The other one must be left.",
       },

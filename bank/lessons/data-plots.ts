@@ -70,26 +70,38 @@ export const plotLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["why", "what"],
+        concept: "cross",
         when: [["cross mean", "cross stand", "x mean", "x stand", "what is a cross"]],
         say: "Each cross stands for one thing that was measured. So you count crosses to know how many there are.",
       },
       {
+        frames: ["why", "how", "what", "where"],
+        concept: "most-frequent",
         when: [["most frequent", "most common", "comes most", "tallest", "most often"]],
         say: "Look for the tallest stack of crosses. The number below that stack comes most often.",
       },
       {
+        frames: ["why", "case"],
+        concept: "no-cross",
         when: [["no cross", "empty", "nothing above", "gap"]],
         say: "A number without a cross means that nothing had that length. The number stays on the line.",
       },
       {
+        frames: ["how", "what", "difference"],
+        concept: "far-apart",
         when: [["difference", "how much longer", "greatest", "least", "longest", "shortest"]],
         say: "Read both numbers on the line. Then take the smaller one away from the greater one.",
       },
       {
+        frames: ["whether", "when"],
+        concept: "including",
         when: [["longer than", "more than", "shorter than", "less than", "include", "count the number itself"]],
         say: "More than a number does not include the number itself. Count the crosses to its right only.",
       },
       {
+        frames: ["why", "what"],
+        concept: "small-spaces",
         when: [["fraction", "quarter", "eighth", "half", "bottom"]],
         say: "The spaces between whole numbers are equal parts. Count how many parts make one whole.",
       },

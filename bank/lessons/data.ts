@@ -90,22 +90,32 @@ export const dataLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["how", "case"],
+        concept: "between-marks",
         when: [["no number", "not written", "missing", "between"]],
         say: "Find the nearest number below. Then count the lines up to the top.",
       },
       {
+        frames: ["how", "what", "case"],
+        concept: "picture-graph",
         when: [["picture graph", "circle", "dots"]],
         say: "A picture graph has rows instead of bars. Count the circles of a row.",
       },
       {
+        frames: ["operation"],
+        concept: "choosing",
         when: [["add", "plus", "take away", "minus", "subtract"]],
         say: "Altogether means that you add. How many more asks for the difference.",
       },
       {
+        frames: ["what", "whether", "case"],
+        concept: "fewer",
         when: [["fewer", "less"]],
         say: "Fewer and more ask for the same difference.",
       },
       {
+        frames: ["why"],
+        concept: "graph",
         when: [
           ["why", "what for", "need"],
           ["graph", "bars"],
@@ -186,18 +196,26 @@ export const dataLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["how", "where", "case"],
+        concept: "between-marks",
         when: [["between", "no number", "no mark", "in the middle"]],
         say: "Find the numbers below and above the top of the bar. The bar counts what lies in the middle.",
       },
       {
+        frames: ["how", "what"],
+        concept: "half-symbol",
         when: [["half"]],
         say: "Half a circle counts half of what the key says.",
       },
       {
+        frames: ["why"],
+        concept: "key",
         when: [["why"], ["key", "scale", "10", "one each", "each", "not one"]],
         say: "Big numbers would need too many circles. When one circle counts 10, the graph stays small.",
       },
       {
+        frames: ["how", "what", "when"],
+        concept: "key",
         when: [
           ["how do i know", "what does", "how much", "how many does", "how far"],
           ["mark", "step", "line", "scale", "circle", "dot", "symbol"],
@@ -205,6 +223,8 @@ export const dataLessons: readonly Lesson[] = [
         say: "In a picture graph, read the key. On a scale, see how far its numbers are apart.",
       },
       {
+        frames: ["whether", "operation"],
+        concept: "choosing",
         when: [["add", "plus", "take away", "minus", "subtract"]],
         say: "Altogether means that you add. How many more or fewer asks for the difference.",
       },
@@ -276,26 +296,38 @@ export const dataLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["why", "whether", "case"],
+        concept: "zero",
         when: [["zero", "0", "nothing"]],
         say: "A zero adds nothing to the total, and still counts as one of the numbers.",
       },
       {
+        frames: ["why", "how", "what", "case"],
+        concept: "middle-two",
         when: [["even", "two in the middle", "2 in the middle", "two middle", "no middle"]],
         say: "With an even count, the median lies half-way between the two numbers in the middle.",
       },
       {
+        frames: ["why", "how", "whether", "when"],
+        concept: "ordering",
         when: [["order", "sort", "line up"]],
         say: "For the median, the numbers have to be in order. For the mean, any order will do.",
       },
       {
+        frames: ["what", "whether", "where", "difference"],
+        concept: "mean-or-median",
         when: [["difference between", "the same", "which one", "mix"], ["mean"], ["median"]],
         say: "The mean shares the total equally. The median only looks for the middle.",
       },
       {
+        frames: ["whether", "when"],
+        concept: "in-list",
         when: [["not in the list", "one of the numbers", "1 of the numbers", "not there", "none of the numbers"]],
         say: "A mean need not be one of the numbers. Equal shares may come to a number of their own.",
       },
       {
+        frames: ["why"],
+        concept: "mean",
         when: [
           ["why", "what for", "when do"],
           ["the mean", "median", "range", "average"],

@@ -68,6 +68,8 @@ export const decimalsLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["whether", "difference"],
+        concept: "tenths",
         when: [
           ["difference", "hundreds", "tens"],
           ["hundredth", "tenth"],
@@ -75,6 +77,8 @@ export const decimalsLessons: readonly Lesson[] = [
         say: "Hundreds are made of a hundred ones. Hundredths are made by cutting one into a hundred parts.",
       },
       {
+        frames: ["why", "whether", "when", "case"],
+        concept: "zero-place",
         when: [
           ["why", "need", "where"],
           ["zero", "0"],
@@ -82,18 +86,26 @@ export const decimalsLessons: readonly Lesson[] = [
         say: "A zero shows an empty place, so every other digit keeps its own place.",
       },
       {
+        frames: ["why", "whether"],
+        concept: "end-zero",
         when: [["zero at the end", "0 at the end", "zero on the end", "0.50", "same as", "0.40", "8.40"]],
         say: "A zero at the end changes nothing: $0.4$ and $0.40$ are equal. Four tenths are forty hundredths.",
       },
       {
+        frames: ["why", "whether", "when"],
+        concept: "longer-decimal",
         when: [["longer", "more digits", "bigger", "larger"]],
         say: "More digits do not make a decimal bigger. Compare tenths first: $0.5$ is more than $0.35$.",
       },
       {
+        frames: ["how", "whether", "difference"],
+        concept: "fraction-or-decimal",
         when: [["fraction", "same number", "change"]],
         say: "A decimal is another way to write tenths and hundredths. $0.7$ and $\\frac{7}{10}$ are the same number.",
       },
       {
+        frames: ["why"],
+        concept: "oneths",
         when: [["oneth", "oneths", "ones after"]],
         say: "The ones are the middle of the system, just before the point. Tens stand left of them and tenths right.",
       },
@@ -173,6 +185,8 @@ export const decimalsLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["why", "whether", "when", "case"],
+        concept: "end-zero",
         when: [
           ["zero", "0"],
           ["end", "add", "put", "fill", "write", "why"],
@@ -180,10 +194,14 @@ export const decimalsLessons: readonly Lesson[] = [
         say: "You may write zeros at the end of a decimal, because they add no parts. They help to see which places meet.",
       },
       {
+        frames: ["how", "whether", "case"],
+        concept: "whole-and-decimal",
         when: [["whole number", "no point", "without a point", "12 the same"]],
         say: "A whole number ends at its point: $12$ is $12.00$. Write the point and zeros, then line up.",
       },
       {
+        frames: ["why", "how", "whether", "case"],
+        concept: "points-in-line",
         when: [
           ["why", "do i", "do you", "how"],
           ["line", "set it out", "under", "dots"],
@@ -191,14 +209,20 @@ export const decimalsLessons: readonly Lesson[] = [
         say: "With the points under each other, tenths stand under tenths. Only parts of the same size can be added.",
       },
       {
+        frames: ["how", "whether", "when", "case"],
+        concept: "carrying",
         when: [["carry", "over the point", "more than ten", "more than 10", "ten tenths", "over ten"]],
         say: "Ten tenths are one whole, so it joins the ones. Carrying goes over the point as anywhere else.",
       },
       {
+        frames: ["how"],
+        concept: "checking",
         when: [["check", "sure", "right"]],
         say: "Round both numbers to whole ones and add. Your sum should be near that.",
       },
       {
+        frames: ["whether"],
+        concept: "counting-places",
         when: [["places", "count", "how many digits"]],
         say: "In a sum the places stay as they are. Counting places together belongs to multiplying, not to adding.",
       },
@@ -268,14 +292,20 @@ export const decimalsLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["how", "case"],
+        concept: "whole-and-decimal",
         when: [["whole number", "no point", "without a point", "from 60", "from 5"]],
         say: "A whole number ends at its point: $60$ is $60.00$. Write the zeros, then trade one whole.",
       },
       {
+        frames: ["how", "whether", "when", "case"],
+        concept: "trading",
         when: [["borrow", "too few", "not enough", "trade", "open"]],
         say: "Trade one from the place on the left for ten. That works over the point too.",
       },
       {
+        frames: ["why", "whether", "when", "case"],
+        concept: "end-zero",
         when: [
           ["zero", "0"],
           ["end", "put", "fill", "write", "why", "add"],
@@ -283,10 +313,14 @@ export const decimalsLessons: readonly Lesson[] = [
         say: "Zeros at the end add no parts. They show where there is nothing to take from yet.",
       },
       {
+        frames: ["why", "how", "what", "whether"],
+        concept: "points-in-line",
         when: [["line", "set it out", "under", "dots"]],
         say: "With point under point, tenths stand under tenths. Only parts of one size can be taken from each other.",
       },
       {
+        frames: ["how"],
+        concept: "checking",
         when: [["check", "sure", "right"]],
         say: "Add your answer to the number you took away. You must get the first number again.",
       },
@@ -354,14 +388,20 @@ export const decimalsLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["whether", "case"],
+        concept: "over-hundred",
         when: [["more than 100", "over 100", "bigger than 100", "above 100"]],
         say: "Yes. $100\\%$ is the whole, so more than that is more than one whole: $150\\%$ is $1.5$.",
       },
       {
+        frames: ["why", "how", "when", "where"],
+        concept: "moving-point",
         when: [["move", "dot", "point", "two places"]],
         say: "Percent counts hundredths. From decimal to percent you multiply by 100, so each digit moves two places left.",
       },
       {
+        frames: ["why", "what"],
+        concept: "hundred",
         when: [
           ["why", "how come"],
           ["100", "hundred"],
@@ -369,14 +409,20 @@ export const decimalsLessons: readonly Lesson[] = [
         say: "The word says it: per cent is Latin for “of a hundred”. A fixed bottom number makes parts of different things quick to compare.",
       },
       {
+        frames: ["how"],
+        concept: "fraction-to-percent",
         when: [["fraction"], ["percent", "%", "how", "change", "turn"]],
         say: "Find an equal fraction with bottom 100, and read its top. If that does not work, divide top by bottom and multiply by 100.",
       },
       {
+        frames: ["how", "whether"],
+        concept: "less-than-one",
         when: [["less than 1", "0.5%", "half a percent", "smaller than 1", "under 1"]],
         say: "A percent can be less than 1. Then it is less than one hundredth of the whole.",
       },
       {
+        frames: ["when", "where"],
+        concept: "which-form",
         when: [["which", "when", "better", "use"]],
         say: "Fraction, decimal and percent can be the same number, so choose what suits. Percents compare quickly, fractions keep thirds exact, decimals suit calculating.",
       },

@@ -57,10 +57,14 @@ export const equationsLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["why", "what"],
+        concept: "equals-sign",
         when: [["equals", "equal sign", "=", "equal"]],
         say: "The equals sign does not mean “the answer comes next”. It says that both sides are worth the same.",
       },
       {
+        frames: ["why", "whether", "when"],
+        concept: "undoing",
         when: [
           ["why", "how come"],
           ["take away", "subtract", "minus"],
@@ -68,6 +72,8 @@ export const equationsLessons: readonly Lesson[] = [
         say: "The total is made of both parts. Without the part you know, the other part is left.",
       },
       {
+        frames: ["operation"],
+        concept: "choosing",
         when: [
           ["plus", "add"],
           ["when", "or", "do i", "minus", "take"],
@@ -75,10 +81,14 @@ export const equationsLessons: readonly Lesson[] = [
         say: "Take away when a part is missing. Add when the total is missing.",
       },
       {
+        frames: ["how", "case"],
+        concept: "both-sides",
         when: [["both sides", "two sums", "four numbers", "4 numbers", "other side"]],
         say: "Work out the side without a box. The side with the box must be worth the same.",
       },
       {
+        frames: ["how", "whether", "when"],
+        concept: "checking",
         when: [["check", "sure", "right"]],
         say: "Put your number into the problem and work it out. Everything must fit.",
       },
@@ -143,18 +153,26 @@ export const equationsLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["why", "whether"],
+        concept: "equals-sign",
         when: [["equals", "equal sign", "=", "front", "other side"]],
         say: "Both sides are worth the same, so they may swap places. $54 \\div \\square = 9$ and $9 = 54 \\div \\square$ say the same.",
       },
       {
+        frames: ["how"],
+        concept: "some",
         when: [["some", "no number", "how can i know"]],
         say: "“Some” stands for the number you look for. Write a box for it and use what you know.",
       },
       {
+        frames: ["why", "when"],
+        concept: "undoing",
         when: [["why"], ["divid", "multipl", "times"]],
         say: "Equal parts put together make the whole. So the whole divided by one factor gives the other.",
       },
       {
+        frames: ["operation"],
+        concept: "choosing",
         when: [
           ["when", "how do i know", "or", "which"],
           ["divide", "multiply", "times", "share"],
@@ -162,10 +180,14 @@ export const equationsLessons: readonly Lesson[] = [
         say: "Find the whole first. If the whole is given, divide; if it is missing, multiply.",
       },
       {
+        frames: ["how"],
+        concept: "checking",
         when: [["check", "sure", "right"]],
         say: "Put your number into the problem and work it out. Everything must fit.",
       },
       {
+        frames: ["how", "case"],
+        concept: "both-sides",
         when: [["both sides", "two products", "four numbers", "4 numbers"]],
         say: "Work out the side without a box. The other side must be worth just as much.",
       },
@@ -234,20 +256,28 @@ export const equationsLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["why", "when", "case"],
+        concept: "both-sides",
         when: [["both sides", "both", "each side", "one side"]],
         say: "If you change only one side, the two are no longer worth the same. Doing the same to both keeps the equation true.",
       },
       {
+        frames: ["where", "case"],
+        concept: "letter-side",
         when: [["right side", "other side", "which side", "back to front", "left"]],
         say: "It does not matter on which side the letter stands. Both sides are worth the same, so you may swap them.",
       },
       {
+        frames: ["why", "what"],
+        concept: "letter",
         when: [
           ["letter", "what does n mean", "what does x mean", "x mean", "n mean", "w mean", "what is x", "stand for"],
         ],
         say: "The letter holds the place of a number, like a box. Any letter will do.",
       },
       {
+        frames: ["why", "how", "whether", "when"],
+        concept: "undoing",
         when: [
           ["why", "do i"],
           ["add", "plus", "subtract", "minus", "take away"],
@@ -255,10 +285,14 @@ export const equationsLessons: readonly Lesson[] = [
         say: "You want to undo what was done to the letter. Adding and subtracting the same number cancel each other.",
       },
       {
+        frames: ["how"],
+        concept: "checking",
         when: [["check", "sure", "right"]],
         say: "Put your number in place of the letter. If everything comes out true, it is a solution.",
       },
       {
+        frames: ["why", "how", "whether"],
+        concept: "in-head",
         when: [["in my head", "guess", "just see", "steps"]],
         say: "Seeing the answer in your head is fine for small numbers. The steps help when the numbers are decimals or fractions.",
       },
@@ -327,22 +361,32 @@ export const equationsLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["whether"],
+        concept: "both-sides",
         when: [["both sides", "both", "one side", "each side"]],
         say: "If you change only one side, the two are no longer worth the same. Doing the same to both keeps the equation true.",
       },
       {
+        frames: ["why", "what"],
+        concept: "no-times-sign",
         when: [["no times sign", "stuck to", "next to", "5w", "number before the letter", "together with a letter"]],
         say: "A number right before a letter multiplies it. The times sign is left out, because it looks like an x.",
       },
       {
+        frames: ["what"],
+        concept: "fraction-bar",
         when: [["line", "over", "fraction bar", "p/9"]],
         say: "The fraction bar means divided by. A letter on top of the bar is divided by the number below.",
       },
       {
+        frames: ["why", "case"],
+        concept: "fraction-in-front",
         when: [["fraction in front", "2/3", "times a fraction", "number in front was a fraction", "of y", "fraction"]],
         say: "Undo both parts of the fraction: multiply by the bottom and divide by the top. Undo on both sides.",
       },
       {
+        frames: ["why", "how", "whether", "operation"],
+        concept: "undoing",
         when: [
           ["why", "do i", "when"],
           ["divide", "multiply", "times"],
@@ -350,10 +394,14 @@ export const equationsLessons: readonly Lesson[] = [
         say: "Look at what was done to the letter and do the opposite. Dividing undoes multiplying, and multiplying undoes dividing.",
       },
       {
+        frames: ["why", "whether", "case"],
+        concept: "zero",
         when: [["0", "zero"]],
         say: "You never divide by 0, for nothing can undo multiplying by 0. The numbers before the letter here are not 0.",
       },
       {
+        frames: ["how"],
+        concept: "checking",
         when: [["check", "sure", "right"]],
         say: "Put your number in place of the letter. If everything comes out true, it is a solution.",
       },

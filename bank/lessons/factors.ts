@@ -72,10 +72,14 @@ export const factorsLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["whether"],
+        concept: "zero",
         when: [["0", "zero"]],
         say: "Zero is a multiple of every number, because zero times a number is 0. Lists of multiples here begin with the number itself.",
       },
       {
+        frames: ["difference"],
+        concept: "factor-or-multiple",
         when: [
           ["difference", "same", "mix"],
           ["factor", "multiple"],
@@ -83,18 +87,26 @@ export const factorsLessons: readonly Lesson[] = [
         say: "Factors divide the number and are never larger than it. Multiples are made by counting up, so they go on for ever.",
       },
       {
+        frames: ["why", "whether"],
+        concept: "itself",
         when: [["itself", "its own", "own multiple"]],
         say: "Every number is a multiple of itself: it is one times the number. It is also its own factor.",
       },
       {
+        frames: ["how", "when", "other-way"],
+        concept: "all-factors",
         when: [["all"], ["factor"]],
         say: "Look for pairs: 1 times what, 2 times what, and so on. Stop when the pairs begin to repeat.",
       },
       {
+        frames: ["how", "whether", "when", "other-way"],
+        concept: "divisibility",
         when: [["how do i know", "check", "test", "trick", "last digit", "rule", "tell"]],
         say: "Divide and see whether anything is left. For 2, 5 and 10 the last digit is enough, for most numbers not.",
       },
       {
+        frames: ["how", "whether"],
+        concept: "endless",
         when: [["end", "stop", "last", "how many multiples", "biggest"]],
         say: "Multiples never end. You can always take one more step.",
       },
@@ -151,6 +163,8 @@ export const factorsLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["why", "what", "whether", "when"],
+        concept: "one",
         when: [
           ["1", "one"],
           ["is", "prime", "count"],
@@ -159,22 +173,32 @@ export const factorsLessons: readonly Lesson[] = [
         say: "A prime needs exactly two factors. The number 1 has only one, itself, so it is neither prime nor composite.",
       },
       {
+        frames: ["why", "how", "whether"],
+        concept: "two",
         when: [["2", "two", "even"]],
         say: "2 has exactly two factors, 1 and 2, so it is prime. Every larger even number divides by 2 as well, so it is composite.",
       },
       {
+        frames: ["why", "whether"],
+        concept: "odd",
         when: [["odd"]],
         say: "Odd only means that 2 does not divide the number. Another number, such as 3 or 5, still may.",
       },
       {
+        frames: ["how", "whether", "when", "where"],
+        concept: "divisibility",
         when: [["stop", "every number", "all the", "how many", "test", "check", "quick"]],
         say: "Test 2, 3, 5, 7 and so on. You can stop when the test number times itself is past your number.",
       },
       {
+        frames: ["how", "whether"],
+        concept: "endless",
         when: [["end", "last", "biggest", "largest", "forever", "for ever"]],
         say: "There is no largest prime. Mathematicians proved over two thousand years ago that primes never end.",
       },
       {
+        frames: ["why", "what"],
+        concept: "prime",
         when: [["why", "what for", "point", "use"]],
         say: "Every whole number above 1 is prime or a product of primes. So primes are like the building bricks of numbers.",
       },
@@ -253,26 +277,38 @@ export const factorsLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["whether", "difference"],
+        concept: "gcf-or-lcm",
         when: [["lcm", "multiple"]],
         say: "The GCF divides both numbers, so it is at most the smaller one. The LCM is divided by both, so it is at least the larger one.",
       },
       {
+        frames: ["whether", "when"],
+        concept: "one-of-them",
         when: [["smaller number", "itself", "one of the", "1 of the", "one of them", "1 of them", "smallest number"]],
         say: "The smaller number is the GCF when it divides the larger one. Then it is a factor of both, and no factor can be larger.",
       },
       {
+        frames: ["whether"],
+        concept: "being-one",
         when: [["be 1", "be one", "is 1", "is one", "always 1", "only 1"]],
         say: "Yes, 1 divides every whole number, so it is always a common factor. If no other factor is shared, the GCF is 1.",
       },
       {
+        frames: ["how", "other-way"],
+        concept: "quick-way",
         when: [["quick", "fast", "trick", "easier", "without", "other way", "shortcut"]],
         say: "Divide both numbers by any common factor, and again, until none is left but 1. Multiply all the factors you divided by.",
       },
       {
+        frames: ["how", "whether", "case"],
+        concept: "three-of-them",
         when: [["three", "3", "more numbers"]],
         say: "With three numbers the factor must divide all three. Find what two of them share, then test it on the third.",
       },
       {
+        frames: ["why", "what", "when"],
+        concept: "greatest-common-factor",
         when: [["why", "when", "use", "need"]],
         say: "You need the GCF whenever things are cut or packed equally with nothing left over. It also simplifies a fraction in one step.",
       },
@@ -377,30 +413,44 @@ export const factorsLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["difference"],
+        concept: "gcf-or-lcm",
         when: [["gcf", "hcf", "factor"]],
         say: "Factors divide the numbers, so the GCF is small. Multiples are made by multiplying, so the LCM is at least the larger number.",
       },
       {
+        frames: ["why", "whether", "when"],
+        concept: "multiplying-both",
         when: [["multiply", "times them", "product", "times both"]],
         say: "Multiplying always gives a common multiple. It is the least one only if the numbers share no factor but 1.",
       },
       {
+        frames: ["why", "whether"],
+        concept: "zero",
         when: [["0", "zero"]],
         say: "Zero is a multiple of every number, so it would always be the answer. That is why the LCM is the least one above 0.",
       },
       {
+        frames: ["whether"],
+        concept: "one-of-them",
         when: [["one of the", "1 of the", "itself", "one of them", "1 of them", "bigger number", "larger number"]],
         say: "The larger number is the LCM when the smaller one divides it. Then the larger one is in both tables already.",
       },
       {
+        frames: ["how", "whether", "case"],
+        concept: "three-of-them",
         when: [["three", "3", "more numbers"]],
         say: "Of three numbers, find the LCM of two first. Then find the LCM of that and the third number.",
       },
       {
+        frames: ["how", "other-way"],
+        concept: "quick-way",
         when: [["quick", "fast", "trick", "shortcut", "other way"]],
         say: "List only multiples of the larger number and test each with the smaller one. The lists stay short that way.",
       },
       {
+        frames: ["why", "what"],
+        concept: "least-common-multiple",
         when: [["why", "when", "use", "need"]],
         say: "The LCM tells when things that repeat next happen together. You also use the LCM as a common denominator for fractions.",
       },

@@ -61,10 +61,14 @@ export const fractionMeaningLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["why", "whether", "when"],
+        concept: "equal-parts",
         when: [["equal", "same size", "different size", "not the same"]],
         say: "If the parts differ, counting does not tell how much it is. So cut into parts of the same size first.",
       },
       {
+        frames: ["how", "what", "whether", "where", "difference"],
+        concept: "top-and-bottom",
         when: [
           ["which", "where", "what"],
           ["top", "bottom", "numerator", "denominator"],
@@ -72,20 +76,28 @@ export const fractionMeaningLessons: readonly Lesson[] = [
         say: "The bottom says how many equal parts make the whole. The top says how many parts you mean.",
       },
       {
+        frames: ["why", "whether", "when"],
+        concept: "part-of-whole",
         when: [["both", "other colour", "blue", "why not", "part to part", "all of them", "total"]],
         say: "The whole is everything there is. So the bottom number counts all, not only the others.",
       },
       {
+        frames: ["whether", "when", "case"],
+        concept: "more-than-one",
         when: [
           ["bigger than 1", "more than 1", "top bigger", "bigger than the bottom", "more than one", "bigger than one"],
         ],
         say: "A fraction can be more than one whole. Then the top number is bigger than the bottom number.",
       },
       {
+        frames: ["why"],
+        concept: "fraction",
         when: [["why", "need", "point", "what is"], ["fraction"]],
         say: "Whole numbers cannot name a piece of something. Fractions can.",
       },
       {
+        frames: ["how", "what", "case"],
+        concept: "all-shaded",
         when: [["all shaded", "whole thing", "everything", "none"]],
         say: "When all parts are meant, top and bottom are the same. That is one whole. With none, the top is 0.",
       },
@@ -157,22 +169,32 @@ export const fractionMeaningLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["how", "what", "whether", "where"],
+        concept: "marks",
         when: [["lines", "marks", "ticks"]],
         say: "Count spaces: a fraction tells how far you went. Marks only show where spaces end.",
       },
       {
+        frames: ["how", "whether", "where", "case"],
+        concept: "more-than-one",
         when: [["past 1", "after 1", "bigger than 1", "more than 1", "over 1", "past one", "bigger than one"]],
         say: "The numbers go on after 1. Keep counting spaces from 0. The top gets bigger than the bottom.",
       },
       {
+        frames: ["whether", "where"],
+        concept: "start",
         when: [["start", "0", "zero", "begin"]],
         say: "Start at 0, where you have not moved yet. The first space ends at the first mark after 0.",
       },
       {
+        frames: ["why", "whether"],
+        concept: "fraction",
         when: [["why", "is a fraction a number", "really a number"]],
         say: "Fractions fill the line between the whole numbers. Each one has its own point there.",
       },
       {
+        frames: ["why", "whether", "case"],
+        concept: "two-names",
         when: [["two fractions", "2 fractions", "two names", "2 names", "same point", "same place", "other name"]],
         say: "One point can have many names. $\\frac{1}{2}$ and $\\frac{2}{4}$ stand at the same point.",
       },
@@ -246,10 +268,14 @@ export const fractionMeaningLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["why", "whether", "case"],
+        concept: "adding-to-both",
         when: [["add", "plus", "subtract", "minus"]],
         say: "Adding the same to top and bottom mostly changes the amount. $\\frac{1}{2}$ would become $\\frac{2}{3}$, which is more. Multiplying only makes smaller pieces.",
       },
       {
+        frames: ["why", "how", "difference"],
+        concept: "equivalent",
         when: [
           ["why", "how can", "how come"],
           ["same", "different", "equal", "both"],
@@ -257,18 +283,26 @@ export const fractionMeaningLessons: readonly Lesson[] = [
         say: "When the pieces get smaller, there are more of them. Both changes cancel, so the amount stays.",
       },
       {
+        frames: ["whether", "when"],
+        concept: "dividing-both",
         when: [["divide", "smaller", "go down", "other way"]],
         say: "Yes, you may divide both numbers by the same number. That puts small pieces together into bigger ones.",
       },
       {
+        frames: ["what", "when", "where"],
+        concept: "which-number",
         when: [["which number", "how do i know", "what do i multiply", "find"]],
         say: "Look at the pair you know, both tops or both bottoms. See what one was multiplied or divided by.",
       },
       {
+        frames: ["how"],
+        concept: "endless",
         when: [["how many", "all the", "end", "lots"]],
         say: "Each fraction has endlessly many names. You can cut the parts as often as you like.",
       },
       {
+        frames: ["what"],
+        concept: "equivalent",
         when: [["equivalent", "mean", "word"]],
         say: "Equivalent means having the same value. The fractions look different but are the same number.",
       },
@@ -333,14 +367,20 @@ export const fractionMeaningLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["how", "what", "whether", "when"],
+        concept: "finished",
         when: [["done", "when", "finished", "stop", "know"]],
         say: "Ask whether a number above 1 still divides top and bottom. If there is none, you are done.",
       },
       {
+        frames: ["why", "whether", "case"],
+        concept: "same-amount",
         when: [["smaller", "less", "change", "same fraction", "same amount"]],
         say: "The fraction does not get smaller. Only the numbers get smaller, because the parts are bigger now.",
       },
       {
+        frames: ["why"],
+        concept: "simplifying",
         when: [
           ["why", "point", "need", "what is"],
           ["simplify", "simplif", "reduce", "lowest"],
@@ -348,14 +388,20 @@ export const fractionMeaningLessons: readonly Lesson[] = [
         say: "Smaller numbers are quicker to read and to compare. The amount stays the same.",
       },
       {
+        frames: ["how", "what", "where"],
+        concept: "which-number",
         when: [["which number", "what number", "divide by", "find", "start", "quick"]],
         say: "Try 2, 3, 5 and so on. With the greatest common factor you need only one step.",
       },
       {
+        frames: ["whether"],
+        concept: "taking-from-both",
         when: [["subtract", "minus", "take away"]],
         say: "Taking the same from top and bottom mostly changes the amount. Dividing both by the same number keeps it.",
       },
       {
+        frames: ["how", "whether"],
+        concept: "twice",
         when: [["two steps", "2 steps", "twice", "again", "more than once", "more than one time", "more than 1 time"]],
         say: "You may divide in several small steps. You end at the same fraction as with one big step.",
       },

@@ -80,6 +80,8 @@ export const fractionSumLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["why", "how", "whether", "case"],
+        concept: "bottom",
         when: [
           ["bottom", "denominator", "denominators"],
           ["add", "why", "same", "stay", "keep", "change"],
@@ -87,6 +89,8 @@ export const fractionSumLessons: readonly Lesson[] = [
         say: "The bottom says how big the parts are. Putting parts together does not change their size, so it stays.",
       },
       {
+        frames: ["whether", "case"],
+        concept: "more-than-one",
         when: [
           ["bigger than", "more than", "over one", "top heavy", "improper"],
           ["top", "bottom", "whole", "one", "1"],
@@ -94,18 +98,26 @@ export const fractionSumLessons: readonly Lesson[] = [
         say: "A top bigger than the bottom means more than one whole. Take out the parts that make a whole. Write what is left beside it.",
       },
       {
+        frames: ["whether", "case"],
+        concept: "unlike-bottoms",
         when: [["different", "not the same", "unlike"]],
         say: "Parts of different size cannot be counted together as they are. First cut the parts to the same size.",
       },
       {
+        frames: ["whether", "when"],
+        concept: "simplifying",
         when: [["simplify", "lowest", "reduce"]],
         say: "You may always simplify a fraction. You have to when the question asks for lowest terms.",
       },
       {
+        frames: ["how", "whether", "case"],
+        concept: "three-of-them",
         when: [["three", "3", "more fractions"]],
         say: "Adding the tops works for three fractions too. Add all the tops and keep the bottom.",
       },
       {
+        frames: ["why"],
+        concept: "adding-fractions",
         when: [
           ["why", "how"],
           ["work", "add"],
@@ -176,26 +188,38 @@ export const fractionSumLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["whether", "case"],
+        concept: "unlike-bottoms",
         when: [["different", "not the same", "unlike"]],
         say: "Parts of different size must be cut to the same size first. Here they already match.",
       },
       {
+        frames: ["why", "whether", "case"],
+        concept: "bottom",
         when: [["bottom", "denominator"]],
         say: "Taking some parts away does not change how big the others are. So the bottom stays.",
       },
       {
+        frames: ["how", "case"],
+        concept: "from-whole",
         when: [["whole", "from 1", "from one", "1 take", "one take", "5 -", "1 -", "turn"]],
         say: "Open one whole: it has as many parts as the bottom number says. Then you can take parts away.",
       },
       {
+        frames: ["how", "whether", "case"],
+        concept: "too-few",
         when: [["not enough", "too few", "too small", "top is smaller", "bigger top", "negative", "less than"]],
         say: "Open one of the wholes and add its parts to those you have. Then there are enough.",
       },
       {
+        frames: ["how"],
+        concept: "checking",
         when: [["check", "sure", "right"]],
         say: "Add what you took away to what is left. You must get the start again.",
       },
       {
+        frames: ["whether"],
+        concept: "zero",
         when: [["0", "zero", "nothing", "all of"]],
         say: "When all parts are taken away, the top is 0. That fraction is worth 0.",
       },
@@ -278,6 +302,8 @@ export const fractionSumLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["whether", "when"],
+        concept: "multiplying-bottoms",
         when: [
           [
             "multiply the bottoms",
@@ -290,6 +316,8 @@ export const fractionSumLessons: readonly Lesson[] = [
         say: "Multiplying the bottoms always gives a common bottom. A smaller one may exist, and it keeps the numbers small.",
       },
       {
+        frames: ["how", "what", "where", "other-way"],
+        concept: "common-bottom",
         when: [
           ["find", "which number", "how do i get", "quick way", "what number"],
           ["common", "bottom", "denominator", "number"],
@@ -297,6 +325,8 @@ export const fractionSumLessons: readonly Lesson[] = [
         say: "Count up in the larger bottom. Stop at the first number that the other bottom goes into.",
       },
       {
+        frames: ["why", "when"],
+        concept: "unlike-bottoms",
         when: [
           ["why", "do they", "can i"],
           ["same", "common", "add the bottoms", "just add"],
@@ -304,18 +334,26 @@ export const fractionSumLessons: readonly Lesson[] = [
         say: "The bottom says how big the parts are. Halves and thirds are different things, so counting them together tells nothing yet.",
       },
       {
+        frames: ["why", "whether"],
+        concept: "top",
         when: [["top", "numerator"]],
         say: "When parts are cut smaller, there are more of them. So the top is multiplied by the same number as the bottom.",
       },
       {
+        frames: ["how", "whether", "case"],
+        concept: "mixed",
         when: [["mixed", "whole number", "wholes"]],
         say: "Add the wholes and add the fractions. If the fractions make more than one whole, move that whole over.",
       },
       {
+        frames: ["how", "when", "case"],
+        concept: "more-than-one",
         when: [["more than 1", "bigger than 1", "improper", "more than one"]],
         say: "When the parts fill a whole, take it out and write it in front. What is left stays as a fraction.",
       },
       {
+        frames: ["whether"],
+        concept: "simplifying",
         when: [["simplify", "lowest"]],
         say: "Simplify at the end when the question asks for lowest terms. Divide top and bottom by the same number.",
       },
@@ -398,18 +436,26 @@ export const fractionSumLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["how", "case"],
+        concept: "too-few",
         when: [["not enough", "too few", "top is smaller", "smaller top", "negative", "open the whole"]],
         say: "Cut the whole into parts, and add its parts to those you have.",
       },
       {
+        frames: ["how"],
+        concept: "checking",
         when: [["check", "sure", "right answer"]],
         say: "Add what you took away to what is left. You must get the start again.",
       },
       {
+        frames: ["whether", "when"],
+        concept: "simplifying",
         when: [["simplify", "lowest"]],
         say: "For lowest terms, divide top and bottom by one number at the end.",
       },
       {
+        frames: ["how", "what", "where", "other-way"],
+        concept: "common-bottom",
         when: [
           ["which number", "find", "what number", "get"],
           ["common", "bottom", "denominator"],
@@ -417,6 +463,8 @@ export const fractionSumLessons: readonly Lesson[] = [
         say: "Count up in the larger bottom. Stop at the first number that the other bottom goes into.",
       },
       {
+        frames: ["why", "whether", "when"],
+        concept: "unlike-bottoms",
         when: [
           ["why", "can i", "do i"],
           ["bottom", "denominator", "same"],
@@ -424,6 +472,8 @@ export const fractionSumLessons: readonly Lesson[] = [
         say: "The bottom says how big the parts are. Thirds cannot be taken from quarters before all parts have one size.",
       },
       {
+        frames: ["whether", "case"],
+        concept: "top",
         when: [["top", "numerator"]],
         say: "When parts are cut smaller, there are more of them. So the top is multiplied by the same number.",
       },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Blueprint, Lesson } from "#engine";
+import { readAsked } from "#engine/testing";
 import graph from "../skills/skills_graph.json" with { type: "json" };
 import { importBlueprints, importLessons, STRANDS } from "../strands.ts";
 import { EXPLANATIONS, IN_A_BREATH } from "./explanations.fixture.ts";
@@ -234,10 +235,16 @@ describe("[LSN10] questions find their answers", () => {
     ["too few", sound.answers.slice(0, 3)],
     [
       "one that takes all questions",
-      [{ when: [["the", "a", "do", "can", "why", "what"]], say: "Yes." }, ...sound.answers.slice(1)],
+      [
+        { frames: ["why"], concept: "zero", when: [["the", "a", "do", "can", "why", "what"]], say: "Yes." },
+        ...sound.answers.slice(1),
+      ],
     ],
-    ["one that nothing leads to", sound.answers.with(2, { when: [], say: "Yes." })],
-    ["one that its question does not find", sound.answers.with(2, { when: [["kangaroo"]], say: "Yes." })],
+    ["one that nothing leads to", sound.answers.with(2, { frames: ["why"], concept: "zero", when: [], say: "Yes." })],
+    [
+      "one that its question does not find",
+      sound.answers.with(2, { frames: ["why"], concept: "zero", when: [["kangaroo"]], say: "Yes." }),
+    ],
   ])("%s", (_, answers) => {
     expect(answerFaults(broken({ answers }), questions)).not.toEqual([]);
   });
@@ -269,6 +276,34 @@ describe("[LSN10] questions find their answers", () => {
   });
 });
 
+describe("[LSN15] answers have frames and a concept of their own", () => {
+  const shared = ({ answers }: Lesson): readonly string[] => {
+    const told = answers.flatMap(({ frames, concept }) => frames.map((frame) => `${frame} ${concept}`));
+    return told.filter((one, at) => told.indexOf(one) !== at);
+  };
+  test("in every lesson", () => {
+    expect(faultsOf(({ lesson }) => shared(lesson))).toEqual([]);
+    expect(
+      faultsOf(({ lesson }) => lesson.answers.flatMap(({ frames, say }) => (frames.length > 0 ? [] : [say]))),
+    ).toEqual([]);
+  });
+  test("the frame and the concept of each labelled question are those of its answer, in nineteen of twenty", () => {
+    const asked = lessons.flatMap(({ skill, answers }) =>
+      answers.flatMap(({ frames, concept }, at) =>
+        (QUESTIONS[skill]?.[at] ?? []).map((question) => ({ frames, concept, read: readAsked(question) })),
+      ),
+    );
+    const met = asked.filter(
+      ({ frames, concept, read }) => read.concepts.has(concept) && read.frame !== null && frames.includes(read.frame),
+    );
+    expect(met.length / asked.length).toBeGreaterThan(19 / 20);
+  });
+  test("two about one thing in one frame", () => {
+    const twice = sound.answers.map((answer) => ({ ...answer, frames: ["why"] as const, concept: "zero" as const }));
+    expect(shared(broken({ answers: twice.slice(0, 2) }))).toEqual(["why zero"]);
+  });
+});
+
 describe("[LSN11] words are kind and exact", () => {
   test("in every lesson", () => {
     expect(faultsOf(({ lesson }) => toneFaults(lesson))).toEqual([]);
@@ -286,7 +321,10 @@ describe("[LSN14] what is said in a conversation stands alone", () => {
     ["an idea that points back", { idea: [sound.idea[0], "Half-way between them is a 5.", sound.idea[2]] }],
     ["a story about nothing", { again: "They are bundles." }],
     ["a term that is not named", { terms: [{ words: ["total"], means: "It is how many there are." }] }],
-    ["an answer", { answers: [{ when: [["why"]], say: "You need the tens. Add them." }] }],
+    [
+      "an answer",
+      { answers: [{ frames: ["why"], concept: "zero", when: [["why"]], say: "You need the tens. Add them." }] },
+    ],
     ["a point", { rubric: [{ idea: "it lies between two tens", words: ["between"], ask: "Where does 7 lie?" }] }],
   ])("%s", (_, change) => {
     expect(hangingFaults(broken(change))).toHaveLength(1);

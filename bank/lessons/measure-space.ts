@@ -56,24 +56,34 @@ export const spaceLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["how", "whether", "where", "case"],
+        concept: "not-from-zero",
         when: [
           ["not begin", "not start", "does not start", "doesn't start", "in the middle", "not at 0", "not at zero"],
         ],
         say: "Count the spaces from the first mark to the last. Or take the first number away from the last.",
       },
       {
+        frames: ["how", "whether", "where"],
+        concept: "marks",
         when: [["marks", "lines", "count the numbers"]],
         say: "Count spaces. There is one mark more than there are spaces.",
       },
       {
+        frames: ["case"],
+        concept: "broken-ruler",
         when: [["broken", "no 0", "no zero", "piece"]],
         say: "A broken ruler still has equal spaces. Count from one end of the thing to the other.",
       },
       {
+        frames: ["how", "case"],
+        concept: "how-many-more",
         when: [["longer", "shorter", "difference", "compare"]],
         say: "Find both lengths first. Then take the shorter one away.",
       },
       {
+        frames: ["what"],
+        concept: "length-unit",
         when: [["centimetre", "inch", "unit", "cm"]],
         say: "The ruler says what its spaces are. A centimetre is smaller than an inch.",
       },
@@ -149,18 +159,26 @@ export const spaceLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["whether", "where", "case"],
+        concept: "where-to-cut",
         when: [["where", "which cut", "how do i cut", "how to cut", "does it matter", "other way", "different cut"]],
         say: "Start a cut at the corner that points into the figure. Both cuts from that corner give the same area.",
       },
       {
+        frames: ["how", "where", "case"],
+        concept: "missing-side",
         when: [["missing side", "missing length", "no length", "not written", "no number", "find the side"]],
         say: "Sides that face each other add up to the same length. Take the part that you know away from the whole length.",
       },
       {
+        frames: ["how", "whether", "when"],
+        concept: "cutting-away",
         when: [["take away", "subtract", "minus", "hole", "gap", "piece is missing", "missing piece"]],
         say: "Think of the missing piece as filled in. Find the whole rectangle, and take the piece away again.",
       },
       {
+        frames: ["why", "when"],
+        concept: "putting-together",
         when: [
           ["why", "how come"],
           ["add", "together", "plus"],
@@ -168,10 +186,14 @@ export const spaceLessons: readonly Lesson[] = [
         say: "The parts lie side by side and cover the figure. The sum of the areas counts every square once.",
       },
       {
+        frames: ["whether"],
+        concept: "extra-number",
         when: [["multiply all", "times all", "all the numbers", "all numbers", "every number"]],
         say: "Each rectangle needs only its own two sides. Look for the sides that touch its corners.",
       },
       {
+        frames: ["whether"],
+        concept: "twice",
         when: [["twice", "overlap", "double"]],
         say: "Draw the cut with your finger. A square belongs to one rectangle only.",
       },
@@ -242,26 +264,38 @@ export const spaceLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["what", "whether", "when", "difference"],
+        concept: "area-or-volume",
         when: [["area", "surface", "outside", "faces"]],
         say: "An area is flat and is counted in squares. Volume is the space inside, and is counted in cubes.",
       },
       {
+        frames: ["why", "whether"],
+        concept: "adding-edges",
         when: [["add", "plus", "sum of"]],
         say: "Adding edges gives a length. Cubes come in equal layers, so they are multiplied.",
       },
       {
+        frames: ["why", "whether", "where"],
+        concept: "order",
         when: [["order", "first", "which edge", "which number", "swap"]],
         say: "The order does not matter. Turn the box, and another face is the bottom. The cubes stay the same.",
       },
       {
+        frames: ["why", "what"],
+        concept: "cubic-unit",
         when: [["cubic", "unit", "cm3", "not square"]],
         say: "A cubic centimetre is a cube with edges of 1 centimetre. A volume is counted in cubes.",
       },
       {
+        frames: ["how", "case"],
+        concept: "missing-side",
         when: [["missing", "question mark", "how high", "find the height", "backwards", "divide"]],
         say: "Multiply the two edges that you know. Then divide the volume by what you get.",
       },
       {
+        frames: ["how", "case"],
+        concept: "two-boxes",
         when: [["two boxes", "joined", "both boxes", "2 boxes", "together"]],
         say: "Find the volume of each box on its own. Then add the two volumes.",
       },

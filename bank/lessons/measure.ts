@@ -70,10 +70,14 @@ export const measureLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["why", "what", "whether", "when", "difference"],
+        concept: "area-or-perimeter",
         when: [["perimeter", "around", "way round", "edge", "add"]],
         say: "Adding the sides gives the length of the edge. The area is how much lies inside the edge.",
       },
       {
+        frames: ["why", "when"],
+        concept: "multiplying",
         when: [
           ["why", "do i have to", "do you have to", "how come"],
           ["multiply", "times"],
@@ -81,18 +85,26 @@ export const measureLessons: readonly Lesson[] = [
         say: "All rows of a rectangle are equally long. Multiplying counts all the squares at once.",
       },
       {
+        frames: ["why", "what"],
+        concept: "square-unit",
         when: [["square cent", "square met", "cm", "unit", "not just cent"]],
         say: "A square centimetre is a square with sides of 1 centimetre. An area is counted in squares, not in lengths.",
       },
       {
+        frames: ["why", "whether", "where"],
+        concept: "order",
         when: [["order", "swap", "first", "which number", "other way", "which side"]],
         say: "The order does not matter. If you turn the rectangle, its rows become its columns.",
       },
       {
+        frames: ["how", "what", "case"],
+        concept: "missing-side",
         when: [["missing", "question mark", "side is given", "one side"]],
         say: "Ask how many rows of the known length make the area. Dividing finds that number.",
       },
       {
+        frames: ["how", "whether", "other-way"],
+        concept: "counting-squares",
         when: [["count"]],
         say: "Counting every square works too. Multiplying is quicker, because all rows are equal.",
       },
@@ -165,22 +177,32 @@ export const measureLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["why", "what", "whether", "when", "difference"],
+        concept: "area-or-perimeter",
         when: [["area", "inside", "multiply", "times"]],
         say: "The area counts the squares inside. The perimeter is the length of the edge.",
       },
       {
+        frames: ["why", "whether", "case"],
+        concept: "unmarked-side",
         when: [["no number", "not marked", "only two", "two numbers", "without a number", "2 numbers", "only 2"]],
         say: "Opposite sides of a rectangle are equally long. So a marked side tells you the side across from it.",
       },
       {
+        frames: ["how", "case"],
+        concept: "missing-side",
         when: [["missing", "question mark", "unknown", "one side"]],
         say: "Take the sides that you know away from the perimeter. In a rectangle, half of the rest is one missing side.",
       },
       {
+        frames: ["how", "case", "other-way"],
+        concept: "equal-sides",
         when: [["all sides", "equal sides", "same length", "hexagon", "pentagon", "equally"]],
         say: "Equal sides are counted in one go. Multiply one side by how many there are.",
       },
       {
+        frames: ["whether", "where"],
+        concept: "start",
         when: [["start", "order", "which side", "where"]],
         say: "Start at any corner. The perimeter is the same from each of them.",
       },
@@ -252,24 +274,34 @@ export const measureLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["whether", "when", "where", "difference"],
+        concept: "area-or-perimeter",
         when: [["how do i know", "how can i tell", "which one", "when is it", "area or", "difference"]],
         say: "Look for what is measured. What covers the inside is about area. What goes round the edge is about perimeter.",
       },
       {
+        frames: ["why", "what"],
+        concept: "square-unit",
         when: [["square", "unit"]],
         say: "An area is counted in squares, like square centimetres. A perimeter is a length, like centimetres.",
       },
       {
+        frames: ["how", "case"],
+        concept: "side-from-area",
         when: [["from the area", "from area", "area is given", "know the area"]],
         say: "The area is length times width. Divide the area by the side that you know.",
       },
       {
+        frames: ["why", "how"],
+        concept: "side-from-perimeter",
         when: [
           ["from the perimeter", "from perimeter", "perimeter is given", "know the perimeter", "missing side", "half"],
         ],
         say: "Half of the perimeter is one length and one width. Take away the side that you know.",
       },
       {
+        frames: ["whether", "where"],
+        concept: "extra-number",
         when: [["extra number", "all the numbers", "every number", "need the", "not needed"]],
         say: "Not every number in a story belongs to the sides. Ask what each number measures.",
       },

@@ -68,14 +68,20 @@ export const mixedNumberLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["why", "whether", "difference"],
+        concept: "same-amount",
         when: [["same", "equal", "bigger"]],
         say: "A mixed number and an improper fraction can name the same number. Only the way of writing changes.",
       },
       {
+        frames: ["why", "what"],
+        concept: "improper",
         when: [["improper", "top heavy", "bad"]],
         say: "“Improper” is only an old name. Such fractions are correct, and often handy for calculating.",
       },
       {
+        frames: ["why", "when"],
+        concept: "multiplying",
         when: [
           ["why", "do i"],
           ["multiply", "times"],
@@ -83,16 +89,22 @@ export const mixedNumberLessons: readonly Lesson[] = [
         say: "Each whole has as many parts as the bottom says. Multiplying counts the parts of all the wholes.",
       },
       {
+        frames: ["how"],
+        concept: "to-mixed",
         when: [
           ["divide", "remainder", "left over", "back", "make it a mixed", "make a mixed", "to a mixed", "wholes are"],
         ],
         say: "Dividing the top by the bottom counts how many wholes you can make. What is left over stays as a fraction.",
       },
       {
+        frames: ["why", "whether", "case"],
+        concept: "bottom",
         when: [["bottom", "denominator"]],
         say: "The bottom stays. The parts are as big as before, you only count them in another way.",
       },
       {
+        frames: ["when", "where"],
+        concept: "which-form",
         when: [["when", "which one", "better", "need"]],
         say: "Mixed numbers show the size at once. Improper fractions are often simpler to calculate with.",
       },

@@ -50,10 +50,14 @@ export const factLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["why", "whether", "where"],
+        concept: "order",
         when: [["order", "swap", "which number", "first", "turn", "other way", "same as"]],
         say: "If you swap the numbers, the result stays. Here the number of groups is written first.",
       },
       {
+        frames: ["why", "what", "whether", "difference"],
+        concept: "instead-of-adding",
         when: [
           ["why", "what is the difference", "instead", "better", "is it", "or"],
           ["add", "plus"],
@@ -61,14 +65,20 @@ export const factLessons: readonly Lesson[] = [
         say: "Adding works too when groups are equal. Multiplying is the short way to write the sum.",
       },
       {
+        frames: ["operation"],
+        concept: "choosing",
         when: [["when", "how do i know", "how can i tell"]],
         say: "Look for equal groups. If every group has the same number, you can multiply.",
       },
       {
+        frames: ["whether", "case"],
+        concept: "unequal-groups",
         when: [["not equal", "different", "not the same", "unequal"]],
         say: "If the groups differ, one multiplication does not fit. Add the groups instead.",
       },
       {
+        frames: ["when"],
+        concept: "making-bigger",
         when: [["bigger", "always more", "larger"]],
         say: "Multiplying does not always make more. With one group the number stays. With no group the result is 0.",
       },
@@ -124,26 +134,38 @@ export const factLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["why", "how", "other-way"],
+        concept: "times-ten",
         when: [["add a zero", "add a 0", "just add", "zero on the end", "10", "ten"]],
         say: "Ten ones make a ten, so each digit moves one place left. A whole number then gets a 0 in the ones.",
       },
       {
+        frames: ["why", "how", "other-way"],
+        concept: "times-five",
         when: [["fives", "5s", "five times", "5 times table", "end in 5", "the 5 "]],
         say: "Five groups are half of ten groups. That is why the fives end in 5 or 0.",
       },
       {
+        frames: ["why", "what", "when"],
+        concept: "zero",
         when: [["0", "zero", "nothing", "nought"]],
         say: "Zero groups hold nothing. And groups with nothing inside hold nothing too.",
       },
       {
+        frames: ["why", "how", "what", "case"],
+        concept: "times-one",
         when: [["times 1", "by 1", "times one", "by one", "1 times", "one times"]],
         say: "One group of a number is that number. So multiplying by 1 keeps it.",
       },
       {
+        frames: ["why", "whether", "where"],
+        concept: "order",
         when: [["order", "swap", "turn", "same as", "other way", "which way round", "way round"]],
         say: "You may swap the numbers: $7 \\times 2$ has as many dots as $2 \\times 7$.",
       },
       {
+        frames: ["how"],
+        concept: "learning",
         when: [["learn", "remember", "by heart", "know them"]],
         say: "Start with doubles and tens, for you know many already. A few each day is enough.",
       },
@@ -216,26 +238,38 @@ export const factLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["why", "whether"],
+        concept: "order",
         when: [["order", "swap", "turn", "same as", "other way", "way round"]],
         say: "You may swap the numbers: $3 \\times 8$ is as many as $8 \\times 3$. Choose the one you know.",
       },
       {
+        frames: ["how", "other-way"],
+        concept: "times-three",
         when: [["3", "three", "threes"]],
         say: "Three groups are two groups and one more. Double the number, then add it once.",
       },
       {
+        frames: ["how", "other-way"],
+        concept: "times-four",
         when: [["4", "four", "fours"]],
         say: "Four groups are two and two. Double the number, and double again.",
       },
       {
+        frames: ["how", "case", "other-way"],
+        concept: "times-six",
         when: [["6", "six", "sixes"]],
         say: "Six groups are twice three groups. Or take five groups and add one.",
       },
       {
+        frames: ["why"],
+        concept: "learning",
         when: [["why", "learn", "heart", "remember", "need"]],
         say: "A fact you know leaves your head free for the problem. Building it from another fact works until then.",
       },
       {
+        frames: ["how", "case"],
+        concept: "missing-number",
         when: [["box", "missing", "empty"]],
         say: "Ask how many groups make the total. Count up in steps until you reach it.",
       },
@@ -298,22 +332,32 @@ export const factLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["how", "other-way"],
+        concept: "times-nine",
         when: [["9", "nine", "nines", "finger"]],
         say: "Nine groups are ten groups without one. So take ten times the number and subtract it once.",
       },
       {
+        frames: ["how", "when", "other-way"],
+        concept: "times-eight",
         when: [["8", "eight", "eights"]],
         say: "Eight groups are four groups doubled. Double the number three times.",
       },
       {
+        frames: ["how", "other-way"],
+        concept: "times-seven",
         when: [["7", "seven", "sevens"]],
         say: "Seven groups are five groups and two groups: both facts you know.",
       },
       {
+        frames: ["why", "whether"],
+        concept: "order",
         when: [["order", "swap", "turn", "same as", "other way", "way round"]],
         say: "You may swap the numbers: $8 \\times 3$ is as many as $3 \\times 8$. So few facts are really new.",
       },
       {
+        frames: ["why"],
+        concept: "learning",
         when: [["why", "learn", "hard", "remember", "need"]],
         say: "Times tables turn up in all bigger problems. Build each fact from fives and tens until you know it.",
       },
@@ -369,18 +413,26 @@ export const factLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["whether"],
+        concept: "order",
         when: [["order", "swap", "turn", "same as", "other way"]],
         say: "The order matters: $20 \\div 4$ shares 20 things, but $4 \\div 20$ shares 4 things.",
       },
       {
+        frames: ["why", "what", "whether", "case"],
+        concept: "zero",
         when: [["0", "zero", "nothing"]],
         say: "Zero shared between some children gives each 0. Dividing by 0 has no answer: no number times 0 makes 20.",
       },
       {
+        frames: ["case"],
+        concept: "left-over",
         when: [["left over", "remainder", "not fit", "does not go"]],
         say: "Sometimes a few are left over. Here everything fits with nothing left.",
       },
       {
+        frames: ["operation"],
+        concept: "choosing",
         when: [
           ["when", "how do i know", "tell", "how can i"],
           ["divide", "division", "share"],
@@ -388,6 +440,8 @@ export const factLessons: readonly Lesson[] = [
         say: "Divide when a whole is shared or put into equal groups. Then you look for the groups or their size.",
       },
       {
+        frames: ["why", "how", "whether"],
+        concept: "tables-for-dividing",
         when: [["how do", "why", "multipl", "times", "table", "opposite"]],
         say: "Multiplying puts equal groups together and dividing takes them apart. So each times table fact is a division fact too.",
       },

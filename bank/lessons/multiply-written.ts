@@ -68,22 +68,32 @@ export const writtenLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["how", "when", "other-way"],
+        concept: "checking",
         when: [["check", "sure", "is right", "i am right", "it is right"]],
         say: "Round the big number and multiply in your head. Your product should be near that.",
       },
       {
+        frames: ["what", "whether", "case"],
+        concept: "zero",
         when: [["zero", "0"]],
         say: "Zero times any number is zero, so that place holds only what you carried. The place still needs its digit.",
       },
       {
+        frames: ["why", "whether", "where"],
+        concept: "carrying",
         when: [["carry", "carri", "little"]],
         say: "Twelve ones are one ten and two ones. The ten belongs to the tens, so you add it there after multiplying.",
       },
       {
+        frames: ["why", "how", "whether", "where"],
+        concept: "start",
         when: [["start", "first", "begin", "left", "right"]],
         say: "On paper start with the ones, so that carried tens are ready in time. In your head you can start with the biggest part.",
       },
       {
+        frames: ["why", "how", "whether"],
+        concept: "each-part",
         when: [
           ["why", "can i"],
           ["each", "every", "split", "part", "separately", "both"],
@@ -163,10 +173,14 @@ export const writtenLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["why", "whether", "when"],
+        concept: "zero-place",
         when: [["zero", "0"]],
         say: "The second row multiplies by tens, so it counts tens. The zero in the ones place says so.",
       },
       {
+        frames: ["why", "whether"],
+        concept: "each-part",
         when: [
           ["why", "do i", "do you"],
           ["four", "4 box", "each", "every", "all", "cross", "both", "just", "as well", "too"],
@@ -174,14 +188,20 @@ export const writtenLessons: readonly Lesson[] = [
         say: "Think of seats in a hall: each part times each part is a block. Leave out a block and its seats are missing.",
       },
       {
+        frames: ["why"],
+        concept: "tens-times-tens",
         when: [["tens times tens", "10 times 10", "ten times ten", "hundred"]],
         say: "Ten tens are a hundred. So tens times tens are hundreds.",
       },
       {
+        frames: ["why", "whether", "where"],
+        concept: "order",
         when: [["order", "swap", "which number", "top", "turn"]],
         say: "You may swap the two numbers, the product stays the same. Many write the simpler one below.",
       },
       {
+        frames: ["how", "when"],
+        concept: "checking",
         when: [["check", "sure", "about", "right"]],
         say: "Round both numbers to tens and multiply. Your product should be near that.",
       },
@@ -247,26 +267,38 @@ export const writtenLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["why", "whether", "when", "case"],
+        concept: "zero-place",
         when: [["zero", "0"]],
         say: "If a place is too small to share, each share gets 0 of it. The zero keeps the other digits in their places.",
       },
       {
+        frames: ["why", "how", "whether", "where"],
+        concept: "start",
         when: [["left", "start", "first", "begin", "right"]],
         say: "What is left of a big place can be traded for smaller ones. So the sharing starts on the left.",
       },
       {
+        frames: ["why", "how", "what", "when"],
+        concept: "bringing-down",
         when: [["bring down", "why down", "pull down"]],
         say: "The digit you bring down is the next place. It joins what was left over, and both are shared together.",
       },
       {
+        frames: ["case"],
+        concept: "too-small",
         when: [["too small", "does not go", "do not go", "not fit", "less than"]],
         say: "Trade a first place that is too small, and share it with the next. At the very left no zero is written.",
       },
       {
+        frames: ["how"],
+        concept: "checking",
         when: [["check", "sure", "right"]],
         say: "Multiply your answer by the number you divided by. You must get the start again.",
       },
       {
+        frames: ["why", "how"],
+        concept: "long-division",
         when: [
           ["why", "how"],
           ["work", "long division", "divide"],

@@ -56,6 +56,8 @@ export const placeValueLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["why", "whether", "case"],
+        concept: "zero-place",
         when: [
           ["why", "need", "point of", "what is", "leave", "without"],
           ["zero", "0", "nought"],
@@ -63,6 +65,8 @@ export const placeValueLessons: readonly Lesson[] = [
         say: "The zero says that a place is empty. It keeps the other digits in their places. Without it, $305$ would look like $35$.",
       },
       {
+        frames: ["whether", "case"],
+        concept: "ten-or-more",
         when: [
           ["more", "bigger", "there are", "there be"],
           ["9", "nine", "10", "tens", "11", "12", "13", "14", "15", "16", "17", "18", "19", "twelve", "fifteen"],
@@ -71,6 +75,8 @@ export const placeValueLessons: readonly Lesson[] = [
         say: "You can have more than nine tens in a pile. To write that number, trade ten tens for one hundred.",
       },
       {
+        frames: ["what", "whether", "difference"],
+        concept: "digit",
         when: [
           ["difference", "same", "between", "what is a"],
           ["digit", "number", "value"],
@@ -78,6 +84,8 @@ export const placeValueLessons: readonly Lesson[] = [
         say: "A digit is one sign. A number can have many digits. The value of a digit depends on its place.",
       },
       {
+        frames: ["how", "what", "when", "where"],
+        concept: "place-name",
         when: [
           ["which", "where", "how do"],
           ["ones", "tens", "hundreds", "place", "side", "end"],
@@ -85,6 +93,8 @@ export const placeValueLessons: readonly Lesson[] = [
         say: "Start at the right end: that is the ones. Next come the tens, then the hundreds.",
       },
       {
+        frames: ["whether"],
+        concept: "order",
         when: [["order", "told", "first"]],
         say: "The order of telling does not matter. Hundreds stand on the left, then tens, then ones.",
       },
@@ -152,6 +162,8 @@ export const placeValueLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["why", "whether", "when", "case"],
+        concept: "zero-place",
         when: [
           ["zero", "0", "nought"],
           ["why", "need", "write", "put", "what if", "do i"],
@@ -159,14 +171,20 @@ export const placeValueLessons: readonly Lesson[] = [
         say: "An empty place needs a zero to hold it. In a sum you may leave out $+ 0$.",
       },
       {
+        frames: ["whether"],
+        concept: "order",
         when: [["order", "first", "mixed", "turn"]],
         say: "The parts can stand in any order. The sum stays the same. Start with the hundreds to write the number.",
       },
       {
+        frames: ["how", "whether", "when"],
+        concept: "and-word",
         when: [["and"], ["say", "read", "word", "hundred"]],
         say: "You may say “and” after the hundreds or not. Both mean the same number.",
       },
       {
+        frames: ["why"],
+        concept: "expanded",
         when: [
           ["why", "what for", "point", "what is"],
           ["expand", "sum", "split", "apart"],
@@ -174,6 +192,8 @@ export const placeValueLessons: readonly Lesson[] = [
         say: "Expanded form shows what each digit is worth. Then you can add and subtract part by part.",
       },
       {
+        frames: ["why", "whether"],
+        concept: "teen-or-ty",
         when: [["teen", "ty", "13", "30", "sound"]],
         say: "A “-teen” number has one ten and some ones. A “-ty” number counts tens.",
       },
@@ -246,22 +266,32 @@ export const placeValueLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["why", "whether", "when", "case"],
+        concept: "halfway",
         when: [["5", "five", "middle", "half"]],
         say: "A number ending in 5 is just as far from both tens. People agreed to round up, so that everyone gets the same.",
       },
       {
+        frames: ["how", "whether", "when", "where"],
+        concept: "round-direction",
         when: [["up or down", "how do i know", "which way", "when do"]],
         say: "Look at the ones digit. With 0 to 4 you go to the lower ten. With 5 to 9 you go to the upper ten.",
       },
       {
+        frames: ["why"],
+        concept: "rounding",
         when: [["why", "point", "need", "what is"], ["round"]],
         say: "Rounded numbers are quick to say and to add. You use rounded numbers when you do not need the exact one.",
       },
       {
+        frames: ["why", "whether", "case"],
+        concept: "already-round",
         when: [["already", "end in 0", "ends in 0", "zero", "itself", "is a ten"]],
         say: "A number that is a ten stays as it is. No ten is nearer than itself.",
       },
       {
+        frames: ["when"],
+        concept: "smaller",
         when: [["down"], ["change", "smaller", "less", "tens digit", "lower"]],
         say: "Rounding down keeps the tens digit. Only the ones become zero.",
       },
@@ -338,10 +368,14 @@ export const placeValueLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["how", "what", "whether", "where"],
+        concept: "deciding-digit",
         when: [["which digit", "which number", "which one", "which place", "look at"]],
         say: "Find the digit in the place you round to. Then look only at the digit right after it.",
       },
       {
+        frames: ["how", "case"],
+        concept: "nine",
         when: [
           ["9", "nine"],
           ["goes up", "go up", "digit", "when it is", "if it is", "what do i do", "becomes", "what happens"],
@@ -349,18 +383,26 @@ export const placeValueLessons: readonly Lesson[] = [
         say: "A 9 that goes up makes ten. Ten of a place are one of the next on the left.",
       },
       {
+        frames: ["why", "whether", "case"],
+        concept: "halfway",
         when: [["5", "five", "middle", "half"]],
         say: "Exactly half-way is as far from both sides. People agreed to go up, so that all get the same result.",
       },
       {
+        frames: ["why", "whether"],
+        concept: "zero-place",
         when: [["zero", "0"]],
         say: "The zeros hold the places, so the number keeps its size. Without them $6100$ would become $61$.",
       },
       {
+        frames: ["why", "when"],
+        concept: "rounding",
         when: [["why", "when", "point", "need"], ["round"]],
         say: "Big numbers are quicker to compare when they are round. You also use rounding to check whether an answer can be true.",
       },
       {
+        frames: ["why", "how", "whether"],
+        concept: "twice",
         when: [["twice", "two times", "first to", "then", "steps"]],
         say: "Round once, from the number you were given. Rounding step by step can end on the other side.",
       },

@@ -73,10 +73,14 @@ export const signedLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["what"],
+        concept: "bars",
         when: [["lines", "bars", "strokes", "| |", "symbol"]],
         say: "The two upright lines ask for the absolute value: how far the number is from 0.",
       },
       {
+        frames: ["why", "what", "whether"],
+        concept: "zero",
         when: [
           [
             "opposite of 0",
@@ -92,18 +96,26 @@ export const signedLessons: readonly Lesson[] = [
         say: "Zero is neither positive nor negative. It is its own opposite, because its distance from 0 is 0.",
       },
       {
+        frames: ["why", "what", "case"],
+        concept: "two-minuses",
         when: [["two minus", "two negative", "double", "minus minus", "2 minus", "2 negative", "two negatives"]],
         say: "The second minus means “the opposite of”. The opposite of the opposite brings you back where you started.",
       },
       {
+        frames: ["why", "whether", "when", "case"],
+        concept: "absolute-value",
         when: [["always positive", "ever negative", "absolute"]],
         say: "A distance is never negative, so an absolute value is positive or 0. It is 0 only for the number 0.",
       },
       {
+        frames: ["how", "whether"],
+        concept: "below-zero",
         when: [["less than zero", "below zero", "less than nothing", "real", "why"]],
         say: "A number below zero tells how far you are on the other side of 0. Cold and debt are like that.",
       },
       {
+        frames: ["how", "what"],
+        concept: "far-apart",
         when: [["far apart", "between", "across", "distance"]],
         say: "With 0 in between, walk to 0 first and then on. Add the two distances.",
       },
@@ -198,26 +210,38 @@ export const signedLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["how", "what", "whether", "when", "where"],
+        concept: "comparison-sign",
         when: [["sign", "crocodile", "<", ">", "which way", "open"]],
         say: "The sign opens towards the greater number. Its tip points to the smaller one.",
       },
       {
+        frames: ["why", "whether"],
+        concept: "zero",
         when: [["0", "zero"]],
         say: "Zero is greater than every negative number and less than every positive one. It stands between them.",
       },
       {
+        frames: ["whether", "case"],
+        concept: "negative-fractions",
         when: [["fraction", "decimal", "point"]],
         say: "The same rule holds for decimals and fractions. Compare the distances from 0, and below zero turn the order round.",
       },
       {
+        frames: ["why", "how", "whether", "when", "where"],
+        concept: "negatives",
         when: [["why", "how come", "how can", "bigger than", "greater than", "less than", "smaller than"]],
         say: "Numbers grow from left to right. Below zero, more steps from 0 lead further left, so the number gets less.",
       },
       {
+        frames: ["how", "where"],
+        concept: "ordering",
         when: [["start", "first", "order", "sort"]],
         say: "Sort the negatives from the positives first. The least number is the negative one furthest from 0.",
       },
       {
+        frames: ["what"],
+        concept: "greatest-negative",
         when: [["biggest negative", "largest negative", "greatest negative"]],
         say: "Among whole numbers, the greatest negative one is $-1$. It lies nearest to 0.",
       },

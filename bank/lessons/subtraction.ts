@@ -59,22 +59,32 @@ export const subtractionLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["why", "whether", "where"],
+        concept: "order",
         when: [["swap", "order", "turn", "other way", "which number"]],
         say: "The order matters here. Take the smaller number away from the bigger one.",
       },
       {
+        frames: ["how", "what"],
+        concept: "how-many-more",
         when: [["how many more", "difference", "fewer", "compare"]],
         say: "“How many more” asks for the difference. Take the smaller amount away from the bigger one.",
       },
       {
+        frames: ["how", "when"],
+        concept: "checking",
         when: [["check", "sure", "right"]],
         say: "Add what you took to what is left. You must get the start again.",
       },
       {
+        frames: ["why", "how", "what", "case"],
+        concept: "zero",
         when: [["take away 0", "take away zero", "minus 0", "minus zero", "nothing"]],
         say: "Taking away nothing changes nothing, so all stay.",
       },
       {
+        frames: ["whether", "when"],
+        concept: "trading",
         when: [["borrow", "trade", "regroup"]],
         say: "Trade only when a place has too few on top. Here every place has enough.",
       },
@@ -164,14 +174,20 @@ export const subtractionLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["why", "whether", "case"],
+        concept: "below-zero",
         when: [["negative", "below zero", "below 0", "less than zero", "minus number", "can you take", "can i take"]],
         say: "Yes, there are numbers below zero. You meet such numbers later. Here a trade keeps every place simple.",
       },
       {
+        frames: ["why", "whether"],
+        concept: "giving-back",
         when: [["give back", "pay back", "back"]],
         say: "Nothing is given back. The ten is still there, as ten ones.",
       },
       {
+        frames: ["why", "what"],
+        concept: "trading",
         when: [
           ["why", "what does", "what is"],
           ["borrow", "trade", "regroup", "cross"],
@@ -179,14 +195,20 @@ export const subtractionLessons: readonly Lesson[] = [
         say: "There are too few ones on top. One ten opened up gives ten more ones.",
       },
       {
+        frames: ["how", "when", "case"],
+        concept: "trading",
         when: [["when", "how do i know", "always"]],
         say: "Compare the ones. Trade when the top has fewer than the bottom.",
       },
       {
+        frames: ["why", "whether", "case"],
+        concept: "digits-turned",
         when: [["turn", "swap", "bigger one", "bigger 1", "other way", "upside"]],
         say: "Turning the digits round makes a different problem. Always take the bottom from the top.",
       },
       {
+        frames: ["how"],
+        concept: "checking",
         when: [["check", "sure"]],
         say: "Add your answer and the number you took away. You must get the start again.",
       },
@@ -250,14 +272,20 @@ export const subtractionLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["whether", "when"],
+        concept: "twice",
         when: [["twice", "two times", "2 times", "both", "again"]],
         say: "You may trade more than once. Check each place, one after the other.",
       },
       {
+        frames: ["why", "how", "whether", "where"],
+        concept: "start",
         when: [["start", "first", "begin", "left"]],
         say: "Start with the ones. Then a trade reaches the tens before you use them.",
       },
       {
+        frames: ["why", "how", "what", "where"],
+        concept: "trading",
         when: [
           ["why", "where do", "how come"],
           ["trade", "borrow", "cross", "one less", "10", "ten"],
@@ -265,10 +293,14 @@ export const subtractionLessons: readonly Lesson[] = [
         say: "One hundred is ten tens. Opening a hundred gives more tens, and nothing gets lost.",
       },
       {
+        frames: ["how", "case"],
+        concept: "lining-up",
         when: [["nothing below", "empty", "shorter", "only two digits", "2 digits", "no number"]],
         say: "Where nothing is below, nothing is taken. The top digit comes down.",
       },
       {
+        frames: ["how"],
+        concept: "checking",
         when: [["check", "sure", "right"]],
         say: "Add your answer and the number you took away. You must get the start again.",
       },
@@ -342,10 +374,14 @@ export const subtractionLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["why", "what", "case"],
+        concept: "nine",
         when: [["9", "nine", "nines"]],
         say: "The zero first gets ten from its left. Then it passes one on, so nine stay.",
       },
       {
+        frames: ["how", "what", "whether", "case"],
+        concept: "zero",
         when: [
           ["borrow", "take", "trade"],
           ["zero", "0", "nothing"],
@@ -353,18 +389,26 @@ export const subtractionLessons: readonly Lesson[] = [
         say: "Go further left until you find something to open. Then trade back, place by place.",
       },
       {
+        frames: ["how", "case"],
+        concept: "many-zeros",
         when: [["two zeros", "2 zeros", "1000", "all zeros", "more zeros", "lot of zeros", "many zeros", "thousand"]],
         say: "With more zeros the trade walks on. Each zero gets ten and passes one on.",
       },
       {
+        frames: ["whether", "other-way"],
+        concept: "quick-way",
         when: [["other way", "another way", "trick", "quick", "count up", "without"]],
         say: "You can count up from the smaller number. Or take one off both numbers: their difference stays the same.",
       },
       {
+        frames: ["how", "when"],
+        concept: "checking",
         when: [["check", "sure", "right"]],
         say: "Add your answer and the number you took away. You must get the start again.",
       },
       {
+        frames: ["whether", "when"],
+        concept: "same-amount",
         when: [["lose", "lost", "change", "same number"]],
         say: "Nothing is lost. $302$ is still $302$, only bundled in another way.",
       },

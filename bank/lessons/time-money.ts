@@ -56,26 +56,38 @@ export const timeMoneyLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["how", "what", "whether", "where", "difference"],
+        concept: "hands",
         when: [["which hand", "hour hand", "short hand", "little hand", "big hand", "long hand"]],
         say: "The short hand tells the hour. The long hand tells the minutes.",
       },
       {
+        frames: ["how", "what", "when"],
+        concept: "quarter-or-half",
         when: [["quarter", "half past"]],
         say: "A quarter past is 15 minutes. Half past is 30. A quarter to is 15 minutes before the hour.",
       },
       {
+        frames: ["what", "when"],
+        concept: "am-pm",
         when: [["pm", "am or", "a.m", "p.m"]],
         say: "From midnight to noon we write am. From noon to midnight we write pm.",
       },
       {
+        frames: ["why", "how"],
+        concept: "fives",
         when: [["why"], ["five", "5", "minute"]],
         say: "There are 5 small marks from number to number. Each mark is 1 minute.",
       },
       {
+        frames: ["whether", "when"],
+        concept: "hour-between",
         when: [["between", "next hour", "which hour"]],
         say: "Take the number that the short hand has passed. The next hour has not come yet.",
       },
       {
+        frames: ["why", "how"],
+        concept: "writing-time",
         when: [["write", "dots"]],
         say: "Write the hour, two dots and the minutes. Five minutes past 3 is 3:05.",
       },
@@ -141,22 +153,32 @@ export const timeMoneyLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["how", "what"],
+        concept: "small-marks",
         when: [["little mark", "small mark", "small line", "little line", "marks"]],
         say: "From one small mark to the next it is 1 minute. There are 60 small marks in all.",
       },
       {
+        frames: ["whether", "other-way"],
+        concept: "fives",
         when: [["all of them", "fives", "by ones", "faster"]],
         say: "Count in fives up to the last number before the long hand. From there go on by ones.",
       },
       {
+        frames: ["why", "how", "when", "where"],
+        concept: "hour-between",
         when: [["which hour", "next hour", "next one"]],
         say: "The hour is the number that the short hand has passed last. The next hour has not come yet.",
       },
       {
+        frames: ["why", "how", "what"],
+        concept: "minutes-to",
         when: [["minutes to", "with to", "quarter to"]],
         say: "Minutes to an hour are still missing up to that hour. Ten minutes to 5 is 4:50.",
       },
       {
+        frames: ["why", "whether"],
+        concept: "zero-place",
         when: [["zero", "0"]],
         say: "Minutes are always written with two digits. Seven minutes past 4 is 4:07.",
       },
@@ -234,6 +256,8 @@ export const timeMoneyLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["why", "case"],
+        concept: "sixty",
         when: [
           ["why", "can i"],
           ["subtract", "take", "100", "minus"],
@@ -241,22 +265,32 @@ export const timeMoneyLessons: readonly Lesson[] = [
         say: "An hour has 60 minutes, not 100. After 59 minutes the next hour begins.",
       },
       {
+        frames: ["how", "case"],
+        concept: "past-hour",
         when: [["past the hour", "cross", "smaller"]],
         say: "Count up to the full hour first. Then count on from there, and add both parts.",
       },
       {
+        frames: ["how", "whether"],
+        concept: "backwards",
         when: [["start", "began", "begin", "backwards"]],
         say: "Begin at the end and go back. Stop at the full hour on the way.",
       },
       {
+        frames: ["why", "how"],
+        concept: "time-line",
         when: [["line"]],
         say: "Mark both times on the line and jump between them. Stop at each full hour.",
       },
       {
+        frames: ["how"],
+        concept: "writing-time",
         when: [["write"]],
         say: "Write how many hours, then how many minutes. You can give all of it in minutes too.",
       },
       {
+        frames: ["how", "when"],
+        concept: "checking",
         when: [["check", "right", "sure"]],
         say: "Add the length to the beginning. The end must come out.",
       },
@@ -316,26 +350,38 @@ export const timeMoneyLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["how", "what"],
+        concept: "fewest",
         when: [["fewest", "as few", "least"]],
         say: "Take the largest coin that fits, again and again. Then take the next kind.",
       },
       {
+        frames: ["how", "case"],
+        concept: "still-missing",
         when: [["missing", "how much more", "how many more", "not enough", "still need"]],
         say: "Count the coins you have. Then count up to the price in tens.",
       },
       {
+        frames: ["why", "how", "where"],
+        concept: "price-point",
         when: [["point", "dot", "write dollars", "write the dollars"]],
         say: "Dollars stand before the point. Cents stand after the point, in two places.",
       },
       {
+        frames: ["why", "whether"],
+        concept: "coin-size",
         when: [["smaller", "bigger", "size", "so small", "so big"]],
         say: "Size does not matter. The small dime is 10 cents, the nickel is 5.",
       },
       {
+        frames: ["how", "when", "where", "case"],
+        concept: "start",
         when: [["first", "start", "begin", "which order", "mixed up", "how do i count", "how do you count"]],
         say: "Begin with the coins worth the most. Then count on with the next kind.",
       },
       {
+        frames: ["how", "what", "whether"],
+        concept: "cents-in-dollar",
         when: [["cents"], ["dollar"]],
         say: "A dollar is 100 cents. Four quarters make a dollar.",
       },
@@ -409,26 +455,38 @@ export const timeMoneyLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["case"],
+        concept: "over-hundred",
         when: [["100 cents", "more than 100", "over 100", "too many cents", "100 or more"]],
         say: "Each 100 cents make a dollar. Add the new dollar to the others.",
       },
       {
+        frames: ["how", "whether", "case"],
+        concept: "several-things",
         when: [["two things", "several", "more than one", "more than 1", "2 things", "many things"]],
         say: "First find what everything costs together. Then count up from there.",
       },
       {
+        frames: ["why", "where"],
+        concept: "price-point",
         when: [["point", "dot", "zero", "0"]],
         say: "Cents have two places after the point. Four dollars and five cents are $4.05$.",
       },
       {
+        frames: ["why", "whether", "case"],
+        concept: "subtracting-price",
         when: [["subtract", "take away", "minus"]],
         say: "Subtracting is right, too. Counting up needs no trading.",
       },
       {
+        frames: ["how"],
+        concept: "checking",
         when: [["check", "am i right", "sure"]],
         say: "Add the change to the price. You must come to what was given.",
       },
       {
+        frames: ["how", "what", "case"],
+        concept: "change",
         when: [["change", "get back", "back"]],
         say: "Count up from the price to what was given. The jumps together are the change.",
       },

@@ -71,22 +71,32 @@ export const wordProblemsLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["how", "what", "where"],
+        concept: "start",
         when: [["start", "comes first", "do first", "begin"]],
         say: "Begin where the story begins. Then go on to the next sentence.",
       },
       {
+        frames: ["how", "when", "operation"],
+        concept: "choosing",
         when: [["how do i know", "add or", "plus or", "minus or", "take away"]],
         say: "Ask what happens. When more come, add. When some go, subtract.",
       },
       {
+        frames: ["why", "how", "what", "whether"],
+        concept: "fewer",
         when: [["more", "fewer", "less"]],
         say: MORE_IS_NOT_PLUS,
       },
       {
+        frames: ["why", "whether"],
+        concept: "several-steps",
         when: [["two steps", "2 steps", "one step", "1 step", "all at once", "in one go"]],
         say: "There are two changes. Each change is one step.",
       },
       {
+        frames: ["how", "when"],
+        concept: "checking",
         when: [["check", "is it right", "if it is right"]],
         say: CHECK_STORY,
       },
@@ -152,26 +162,38 @@ export const wordProblemsLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["how", "when", "operation"],
+        concept: "choosing",
         when: [["how do i know", "when do", "which one do", "multiply or", "times or", "divide or"]],
         say: "If the whole is asked for, multiply. If the whole is told, divide.",
       },
       {
+        frames: ["what", "case"],
+        concept: "left-over",
         when: [["left over", "remainder", "not fit", "rest"]],
         say: "Here the groups come out even. Nothing is left over.",
       },
       {
+        frames: ["whether", "where", "case"],
+        concept: "extra-number",
         when: [["all the numbers", "every number", "other number", "extra number", "all of the numbers"]],
         say: NOT_NEEDED,
       },
       {
+        frames: ["how"],
+        concept: "checking",
         when: [["check", "if it is right", "is it right"]],
         say: "Put the groups together again. Do the groups make the whole?",
       },
       {
+        frames: ["how", "whether"],
+        concept: "drawing",
         when: [["draw", "picture", "bar"]],
         say: "Draw a bar and cut it into equal parts. Write in what you know.",
       },
       {
+        frames: ["why", "when"],
+        concept: "instead-of-adding",
         when: [["why", "not add", "plus"]],
         say: "Adding puts two amounts together. Here the same amount comes many times.",
       },
@@ -237,26 +259,38 @@ export const wordProblemsLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["how", "what", "where", "case"],
+        concept: "start",
         when: [["start", "comes first", "do first", "which step", "begin"]],
         say: "Look at the question. Ask which number you still need to answer it.",
       },
       {
+        frames: ["how", "when", "case", "operation"],
+        concept: "choosing",
         when: [["how do i know", "add or", "plus or", "times or", "minus or", "which sign"]],
         say: WHAT_HAPPENS,
       },
       {
+        frames: ["why", "how", "whether"],
+        concept: "several-steps",
         when: [["two steps", "2 steps", "one step", "1 step", "all at once", "in one go"]],
         say: "The question needs a number that the story does not tell. One step finds that number.",
       },
       {
+        frames: ["why", "what", "when"],
+        concept: "fewer",
         when: [["more", "fewer", "less"]],
         say: MORE_IS_NOT_PLUS,
       },
       {
+        frames: ["how", "when"],
+        concept: "checking",
         when: [["check", "is it right", "if it is right"]],
         say: CHECK_STORY,
       },
       {
+        frames: ["what", "whether"],
+        concept: "drawing",
         when: [["draw", "picture", "bar"]],
         say: "Draw a bar for the whole. Then cut the bar into the parts that you know.",
       },
@@ -327,26 +361,38 @@ export const wordProblemsLessons: readonly Lesson[] = [
     ],
     answers: [
       {
+        frames: ["whether", "when", "where"],
+        concept: "extra-number",
         when: [["all the numbers", "every number", "all of the numbers", "extra number", "which numbers"]],
         say: NOT_NEEDED,
       },
       {
+        frames: ["how", "where", "case"],
+        concept: "start",
         when: [["start", "comes first", "do first", "begin"]],
         say: "Begin with what you can find at once. Often that is the number in all the groups.",
       },
       {
+        frames: ["how", "when", "case", "operation"],
+        concept: "choosing",
         when: [["how do i know", "add or", "plus or", "times or", "minus or", "divide or", "which sign"]],
         say: WHAT_HAPPENS,
       },
       {
+        frames: ["how", "whether", "case"],
+        concept: "keeping-track",
         when: [["lost", "remember", "forget", "mixed up", "keep track", "write down"]],
         say: "Write down each result, and beside it what it counts. Then the next step is plain to see.",
       },
       {
+        frames: ["how"],
+        concept: "checking",
         when: [["check", "is it right", "if it is right"]],
         say: CHECK_STORY,
       },
       {
+        frames: ["how", "what"],
+        concept: "several-steps",
         when: [["how many steps", "steps are"]],
         say: "There are as many steps as numbers you have to find. The last one answers the question.",
       },

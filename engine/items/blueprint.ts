@@ -3,7 +3,7 @@ import type { Difficulty } from "../ids.ts";
 import type { Rng } from "../random.ts";
 import type { DiagramInput } from "./diagram.ts";
 import type { ErrorCategory } from "./math-problem-item.ts";
-import type { Trace } from "../trace/types.ts";
+import type { PlainSum, Trace } from "../trace/types.ts";
 import type { HighlightLadder } from "./highlight.ts";
 
 /** The numbers (and few named choices) one instance is made of. */
@@ -133,6 +133,8 @@ export interface Blueprint<O extends Operands = Operands> {
   readonly steps: (o: O) => readonly BlueprintStep[];
   /** What a good pupil would write, as data; undefined where these operands have none. It is no part of an item. */
   readonly trace?: (o: O) => Trace | undefined;
+  /** How a calculation of any numbers is done the way of this skill; undefined where it is none of its own. */
+  readonly sumTrace?: (sum: PlainSum) => Trace | undefined;
   readonly hints: (o: O) => HintLadder;
   /** What these hints point at in a picture. It is no part of an item: a changed one needs no new version. */
   readonly highlights?: (o: O) => HighlightLadder;

@@ -12,7 +12,7 @@ import type { Blueprint, Operands } from "./blueprint.ts";
 import { buildItem, buildWith, type DrawContext } from "./build-item.ts";
 import type { Catalog, GivenForms } from "./catalog.ts";
 import type { Lesson } from "./lesson.ts";
-import type { Trace } from "../trace/types.ts";
+import type { PlainSum, Trace } from "../trace/types.ts";
 import type { MathProblemItem } from "./math-problem-item.ts";
 import { blockProof, type SeedProof } from "./packed-level.ts";
 import { listedProof, type VerifiedBlueprint } from "./verified-list.ts";
@@ -60,6 +60,8 @@ export interface Content {
   readonly trace: (item: MathProblemItem) => Trace | undefined;
   /** The item with other operands, unlisted and unproved: what its blueprint makes of them; `undefined`: nothing. */
   readonly remake: (item: MathProblemItem, operands: Operands) => MathProblemItem | undefined;
+  /** How a calculation is done the way of a skill; `undefined`: it is none of that skill, or its strand is not here. */
+  readonly sumTrace: (skill: SkillId, sum: PlainSum) => Trace | undefined;
   /** Exams, surveys and guided processes. */
   readonly catalog: () => Catalog;
   readonly checker: Checker;
@@ -164,6 +166,7 @@ export function createContent(parts: ContentParts): Content {
       const built = buildWith(blueprint, operands, { difficulty, seed: generation.seed }, parts.drawContext);
       return built.ok ? built.value.item : undefined;
     },
+    sumTrace: (skill, sum) => parts.blueprints.get(skill)?.sumTrace?.(sum),
     catalog: () => parts.catalog ?? NO_CATALOG,
     checker: parts.checker,
     part: (name) => {

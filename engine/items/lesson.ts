@@ -1,5 +1,6 @@
 import type { Difficulty } from "../ids.ts";
 import type { DiagramInput } from "./diagram.ts";
+import type { Concept, Frame } from "./question.ts";
 
 /** What a good explanation of an idea says: one of the words of each group, in any order (requirement T6). */
 export interface RubricPoint {
@@ -23,6 +24,18 @@ export interface LessonCheck {
   readonly whenRight: string;
   /** Said after each other choice, by index (the right one's is ""): where to look, not which is right. */
   readonly whenNot: readonly string[];
+}
+
+/** The answer to one question that children ask about a skill. */
+export interface LessonAnswer {
+  /** What such a question asks for, one of these. */
+  readonly frames: readonly Frame[];
+  /** What it is about; no other answer of the lesson has this and one of its frames. */
+  readonly concept: Concept;
+  /** Words that it has while the lesson is in sight, stems of them: one of each group. */
+  readonly when: readonly (readonly string[])[];
+  /** One to three sentences without the answer of any problem. */
+  readonly say: string;
 }
 
 /** What is taught of one skill before it is practised (content, dated, ours). */
@@ -51,8 +64,8 @@ export interface Lesson {
   readonly rubric: readonly RubricPoint[];
   /** Words a pupil may ask about, in lower case with other spellings, and what each means in a sentence. */
   readonly terms: readonly { readonly words: readonly string[]; readonly means: string }[];
-  /** Short true answers to the questions children ask about this skill ("why do we flip it?"): key words that must all (stems) occur, and the answer in one to three sentences without the answer of any problem. */
-  readonly answers: readonly { readonly when: readonly (readonly string[])[]; readonly say: string }[];
+  /** Short true answers to the questions children ask about this skill ("why do we flip it?"). */
+  readonly answers: readonly LessonAnswer[];
   /**
    * What a problem of the skill wants, in other words and without numbers. Before a colon: the beginnings of the ids of
    * the wordings it is for, `$` at the end of a whole one; the last is for all others.

@@ -123,4 +123,10 @@ const WORDLESS: ReadonlySet<string> = new Set([
   "to-work",
   "wait",
   "welcome",
+  // A model that explains would tell the step that is asked.
+  "walk-again",
+  "walk-begin",
+  "walk-done",
+  "walk-right",
+  "walk-shown",
 ]);

@@ -1,5 +1,7 @@
 import type { SkillId } from "../ids.ts";
+import { understand } from "../dialogue/understand/understand.ts";
 import type { Content } from "../items/content.ts";
+import { readQuestion, type Question } from "../sessions/clarify/read-question.ts";
 import { driveTutor } from "./drive-tutor.ts";
 
 /** What came of one question, asked first of all. */
@@ -7,6 +9,13 @@ export interface AskedOnce {
   readonly isAnswered: boolean;
   readonly skill: SkillId | null;
   readonly text: string;
+  /** What the tutor meant by it. */
+  readonly act: string;
+}
+
+/** A question as it is read: its frame and its concepts. */
+export function readAsked(text: string): Question {
+  return readQuestion(understand(text, {}).plain);
 }
 
 /** Asks one question in a conversation of its own. */
@@ -20,5 +29,6 @@ export function askOnce(content: Content, text: string, skill: SkillId | null = 
     isAnswered: discussed?.outcome === "answered",
     skill: discussed?.skill ?? null,
     text: reply?.text ?? "",
+    act: reply?.act ?? "",
   };
 }

@@ -56,6 +56,12 @@ export interface TraceLine {
 
 export type GoalOperation = "add" | "subtract" | "multiply" | "divide";
 
+/** A calculation of two whole numbers. */
+export interface PlainSum {
+  readonly operation: GoalOperation;
+  readonly numbers: readonly [number, number];
+}
+
 /** How one item is solved. */
 export interface Trace {
   /** Numbers of the problem, in the order it tells them. */

@@ -328,6 +328,10 @@ export interface ClarifyView extends ActivityView {
   readonly asks: TutorQuestion | null;
   /** Near to a question that no lesson answers; else none. */
   readonly topics: readonly { readonly skillId: SkillId; readonly name: string }[];
+  /** Up to five questions of earlier sessions on the skill talked about, the latest first, and what was answered. */
+  readonly past: readonly { readonly question: string; readonly answer: string }[];
+  /** The skill that the last answer is from; `null` where there was none. */
+  readonly about: { readonly skillId: SkillId; readonly name: string } | null;
   readonly widget: WidgetView | null;
   /** Skills talked about, in order. */
   readonly discussed: readonly { readonly skillId: SkillId; readonly name: string }[];

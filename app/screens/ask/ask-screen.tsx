@@ -1,8 +1,11 @@
 import { useEffect, useRef, type ReactNode } from "react";
+import type { ClarifyView } from "#engine";
 import { useEngineView } from "../../engine-store.ts";
 import { useAct } from "../../hooks/use-act.ts";
 import { ButtonLink } from "../../components/button.tsx";
 import { TalkPage } from "../../components/conversation/talk-page.tsx";
+import { PractiseLink } from "../../components/practise-link.tsx";
+import { RichText } from "../../components/rich-text.tsx";
 import { Screen } from "../../components/screen.tsx";
 import { Waiting } from "../../components/waiting.tsx";
 import { mustBeHere } from "../../not-here.ts";
@@ -42,17 +45,47 @@ export function AskScreen(): ReactNode {
       onEnd={() => void act({ kind: "clarify", command: { type: "end" } })}
       onAgain={() => void act({ kind: "clarify", command: { type: "start", skill } })}
       again={t("ask.again")}
-      beneath={
-        clarify.topics.length > 0 && (
-          <ul role="list" className={css["topics"]} aria-label={t("ask.topics")}>
-            {clarify.topics.map(({ skillId, name }) => (
-              <li key={skillId}>
-                <ButtonLink href={`/learn/${skillId}`}>{name}</ButtonLink>
-              </li>
-            ))}
-          </ul>
-        )
-      }
-    />
+      beneath={<Beneath topics={clarify.topics} about={clarify.about} />}
+    >
+      {clarify.past.length > 0 && (
+        <details>
+          <summary>{t("ask.past")}</summary>
+          {clarify.past.map(({ question, answer }) => (
+            <section key={`${question} ${answer}`}>
+              <p>
+                <strong>{question}</strong>
+              </p>
+              <p>
+                <RichText text={answer} />
+              </p>
+            </section>
+          ))}
+        </details>
+      )}
+    </TalkPage>
+  );
+}
+
+/** What can be pressed after a reply: the lesson and the practice of an answer, or topics that may be meant. */
+function Beneath({ topics, about }: Pick<ClarifyView, "topics" | "about">): ReactNode {
+  const t = useText();
+  if (about !== null) {
+    return (
+      <div role="group" className={css["topics"]} aria-label={t("ask.go-on")}>
+        <ButtonLink href={`/learn/${about.skillId}`}>{t("ask.lesson")}</ButtonLink>
+        <PractiseLink skillId={about.skillId}>{t("ask.practise")}</PractiseLink>
+      </div>
+    );
+  }
+  return (
+    topics.length > 0 && (
+      <ul role="list" className={css["topics"]} aria-label={t("ask.topics")}>
+        {topics.map(({ skillId, name }) => (
+          <li key={skillId}>
+            <ButtonLink href={`/learn/${skillId}`}>{name}</ButtonLink>
+          </li>
+        ))}
+      </ul>
+    )
   );
 }

@@ -27,6 +27,8 @@ export function makeAddition(skill: PairSkill): Blueprint {
     stems: additionStems,
     steps: additionSteps,
     trace: additionTrace,
+    sumTrace: ({ operation, numbers: [a, b] }) =>
+      operation === "add" ? additionTrace({ a: Math.max(a, b), b: Math.min(a, b) }) : undefined,
     hints: additionHints,
     highlights: additionHighlights,
     result: (o) => o.a + o.b,

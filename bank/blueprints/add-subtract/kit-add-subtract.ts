@@ -32,7 +32,7 @@ export type PairSkill = Pick<Blueprint<Pair>, "id" | "levels" | "factors" | "mis
   Partial<Pick<Blueprint<Pair>, "version" | "createdOn">>;
 
 /** What all sums have in common, or all differences. */
-type PairKind = Pick<Blueprint<Pair>, "stems" | "steps" | "trace" | "hints"> & {
+type PairKind = Pick<Blueprint<Pair>, "stems" | "steps" | "trace" | "sumTrace" | "hints"> & {
   readonly highlights: (o: Pair) => HighlightLadder;
   readonly result: (o: Pair) => number;
   /** The two parts and the whole, where a story is drawn as a bar. */

@@ -30,6 +30,8 @@ export function makeSubtraction(skill: PairSkill): Blueprint {
     stems: subtractionStems,
     steps: subtractionSteps,
     trace: subtractionTrace,
+    sumTrace: ({ operation, numbers: [a, b] }) =>
+      operation === "subtract" && a >= b ? subtractionTrace({ a, b }) : undefined,
     hints: subtractionHints,
     highlights: subtractionHighlights,
     result: (o) => o.a - o.b,

@@ -77,6 +77,8 @@ export const div1 = defineBlueprint<Quotient>({
   answer: (o) => ({ kind: "integer", canonical: String(o.quotient) }),
   steps: stepsOf,
   trace: (o) => divisionTrace(dividend(o), o.divisor),
+  sumTrace: ({ operation, numbers: [a, b] }) =>
+    operation === "divide" && b > 1 && b < 10 && a % b === 0 ? divisionTrace(a, b) : undefined,
   hints: hintsOf,
   distractors: [
     { strategy: "one-too-many", wrong: (o) => String(o.quotient + 1) },

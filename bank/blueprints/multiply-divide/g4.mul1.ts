@@ -96,6 +96,8 @@ export const mul1 = defineBlueprint<Product>({
   ],
   answer: (o) => ({ kind: "integer", canonical: String(product(o)) }),
   trace: (o) => partialProductsTrace(o.a, o.b),
+  sumTrace: ({ operation, numbers: [a, b] }) =>
+    operation === "multiply" && Math.min(a, b) < 10 ? partialProductsTrace(Math.max(a, b), Math.min(a, b)) : undefined,
   steps: (o) => stepsOfLines(partialProductsTrace(o.a, o.b).routes[0] ?? [], ({ id }) => says(o, id)),
   hints: hintsOf,
   highlights: (o) => [everyPlace(o), everyPlace(o), subStepHighlights(o)],

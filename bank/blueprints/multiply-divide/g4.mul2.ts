@@ -80,6 +80,7 @@ export const mul2 = defineBlueprint<Product>({
   answer: (o) => ({ kind: "integer", canonical: String(product(o)) }),
   steps: stepsOf,
   trace: (o) => rowsTrace(o.a, o.b),
+  sumTrace: ({ operation, numbers: [a, b] }) => (operation === "multiply" ? rowsTrace(a, b) : undefined),
   hints: hintsOf,
   distractors: [
     { strategy: "one-group-too-few", wrong: (o) => String(product(o) - o.a) },

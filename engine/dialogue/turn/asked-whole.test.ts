@@ -255,7 +255,12 @@ describe("the small check and the reason", () => {
   });
 
   test("[TRN64] why something works is not answered by what it is used for", () => {
-    const of = { when: [["why", "when", "use", "need"]], say: "You use it to share." } as const;
+    const of = {
+      frames: ["why"],
+      concept: "fraction",
+      when: [["why", "when", "use", "need"]],
+      say: "You use it to share.",
+    } as const;
     const lesson = { ...TALK_LESSON, answers: [of] };
     expect(lessonFor(lesson, "why does that work").answers).toEqual([]);
     expect(lessonFor(lesson, "why do i need that").answers).toEqual([of]);

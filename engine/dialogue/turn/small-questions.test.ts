@@ -10,9 +10,24 @@ function has(text: string, bank: readonly string[]): boolean {
 describe("[TRN64] small questions of children", () => {
   test("a reason is given where one is asked for", () => {
     const answers = [
-      { when: [["add", "plus"]], say: "Add the ones, then add the tens." },
-      { when: [["why"], ["ones", "tens"]], say: "A place has room for a single digit." },
-      { when: [["why"], ["learn"]], say: "It helps you in a shop." },
+      {
+        frames: ["why"] as const,
+        concept: "carrying" as const,
+        when: [["add", "plus"]],
+        say: "Add the ones, then add the tens.",
+      },
+      {
+        frames: ["why"] as const,
+        concept: "carrying" as const,
+        when: [["why"], ["ones", "tens"]],
+        say: "A place has room for a single digit.",
+      },
+      {
+        frames: ["why"] as const,
+        concept: "carrying" as const,
+        when: [["why"], ["learn"]],
+        say: "It helps you in a shop.",
+      },
     ];
     const desk = createTalkDesk("t.add", talkContent([{ ...TALK_LESSON, answers }]));
     desk.say("help");
@@ -50,7 +65,14 @@ describe("[TRN64] small questions of children", () => {
 
   test("a quicker way is the lesson's, else this one is the shortest", () => {
     expect(has(createTalkDesk().say("is there a quicker way").text, PHRASES.shortest)).toBe(true);
-    const answers = [{ when: [["quick", "short"]], say: "Go to the next ten first." }];
+    const answers = [
+      {
+        frames: ["why"] as const,
+        concept: "carrying" as const,
+        when: [["quick", "short"]],
+        say: "Go to the next ten first.",
+      },
+    ];
     const desk = createTalkDesk("t.add", talkContent([{ ...TALK_LESSON, answers }]));
     expect(desk.say("is there a quicker way").text).toContain("Go to the next ten first.");
   });

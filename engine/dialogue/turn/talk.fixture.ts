@@ -104,7 +104,14 @@ export const TALK_LESSON: Lesson = {
     { idea: "a full ten moves on", words: ["carr", "move", "new ten"], ask: "What happens with ten ones?" },
   ],
   terms: [{ words: ["digit", "digits"], means: "A digit is one of the signs 0 to 9." }],
-  answers: [{ when: [["why"], ["carry"]], say: "You carry because a place holds a single digit." }],
+  answers: [
+    {
+      frames: ["why"],
+      concept: "carrying",
+      when: [["why"], ["carry"]],
+      say: "You carry because a place holds a single digit.",
+    },
+  ],
   asks: ["oth: Another wording.", "Put both together. How much is it in all?"],
   use: "You add when you pay for two things.",
 };

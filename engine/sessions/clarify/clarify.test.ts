@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { pleaIn } from "../../dialogue/understand/pleas.ts";
 import { SkillId } from "../../ids.ts";
 import type { Lesson } from "../../items/lesson.ts";
+import { from, line } from "../../trace/index.ts";
 import { ALL_PARTS } from "../../parts/all.ts";
 import { currentProblem } from "../learning/practice-state.ts";
 import { driveTutor, foldsAlike, type Drive } from "../../testing/drive-tutor.ts";
@@ -37,13 +38,15 @@ const LESSON: Lesson = {
   terms: [{ words: ["sum", "total"], means: "A sum is what you get when you add." }],
   answers: [
     {
+      frames: ["whether"],
+      concept: "order",
       when: [
         ["order", "turn"],
         ["matter", "round"],
       ],
       say: "No: adding in any order comes to the same.",
     },
-    { when: [["zero", "0"]], say: "Adding zero changes nothing." },
+    { frames: ["case", "whether"], concept: "zero", when: [["zero", "0"]], say: "Adding zero changes nothing." },
   ],
   use: "For counting things together.",
 };
@@ -55,6 +58,8 @@ const OTHER: Lesson = {
   terms: [{ words: ["product"], means: "A product is what you get when you multiply." }],
   answers: [
     {
+      frames: ["why", "case"],
+      concept: "zero",
       when: [
         ["zero", "0"],
         ["times", "multipl"],
@@ -85,7 +90,7 @@ describe("questions and answers", () => {
 
   test("[CLR2] the lesson's own words answer, the skill at hand first", () => {
     const drive = begin();
-    say(drive, "does the order matter");
+    say(drive, "does the order of a sum matter");
     expect(lastTold(drive)).toContain("adding in any order");
     const mul = begin(MUL);
     say(mul, "what is a product?");
@@ -132,7 +137,7 @@ describe("questions and answers", () => {
   test("[CLR14] an answer of another skill says which one it is, one of the skill at hand does not", () => {
     const name = content.graph.byId.get(TOY_SKILL)?.name ?? "";
     const drive = begin();
-    say(drive, "does the order matter?");
+    say(drive, "does the order of a sum matter?");
     expect(lastTold(drive)).toContain(`In “${name}”: No: adding in any order`);
     const atHand = begin(TOY_SKILL);
     say(atHand, "does the order matter?");
@@ -159,7 +164,7 @@ describe("questions and answers", () => {
       say(drive, question);
       expect(lastTold(drive)).toMatch(/\d \\times \d = \d+/u);
       expect(lastTold(drive)).not.toMatch(/56|7 \\times 8|8 \\times 7/u);
-      expect(view(drive)).toMatchObject({ topics: [{ skillId: MUL }], asks: { kind: "open" } });
+      expect(view(drive)).toMatchObject({ about: { skillId: MUL }, asks: { kind: "open" } });
     },
   );
 
@@ -174,6 +179,68 @@ describe("questions and answers", () => {
       });
     },
   );
+
+  test("[CLR21] what is answered can be practised, and what is not sure is up to three topics", () => {
+    const drive = begin();
+    expect(view(drive)?.about).toBeNull();
+    say(drive, "what is a product?");
+    expect(view(drive)).toMatchObject({ about: { skillId: MUL }, topics: [] });
+    say(drive, "why does 1/2 plus 1/3 need adding");
+    const unsure = view(drive);
+    expect(unsure?.about).toBeNull();
+    expect(unsure?.topics.length).toBeLessThanOrEqual(3);
+  });
+
+  test("[CLR19] a reason is not given for a way, nor an answer about something else", () => {
+    const asked = (question: string) => {
+      const drive = begin();
+      say(drive, question);
+      return lastTold(drive);
+    };
+    expect(asked("why is zero times 7 zero?")).toContain("Zero groups hold nothing");
+    expect(asked("what is zero in times?")).not.toContain("Zero groups hold nothing");
+    expect(asked("why is zero divided by 7 zero?")).not.toContain("Zero groups hold nothing");
+  });
+
+  test("[CLR22] up to five earlier discussions of the skill are at hand, the latest first", () => {
+    const drive = begin(TOY_SKILL);
+    for (const about of ["zero", "a sum", "a total", "zero", "a sum", "zero"]) {
+      say(drive, `what if i add ${about}?`);
+      say(drive, `what is ${about}?`);
+    }
+    say(drive, "does the order matter?");
+    expect(view(drive)?.past).toEqual([]);
+    drive.act({ kind: "clarify", command: { type: "end" } });
+    drive.act({ kind: "clarify", command: { type: "start", skill: TOY_SKILL } });
+    const past = view(drive)?.past ?? [];
+    expect(past).toHaveLength(5);
+    expect(past[0]).toMatchObject({ question: "does the order matter?" });
+    expect(past[0]?.answer).toContain("any order");
+    drive.act({ kind: "clarify", command: { type: "start", skill: MUL } });
+    expect(view(drive)?.past).toEqual([]);
+  });
+
+  test("[CLR20] a calculation is gone through: a step is said when it was found or missed twice", () => {
+    const known = (n: number) => ({ known: "part", value: { n, d: 1 } });
+    const parts = [line("five", "multiply", [known(5), known(8)]), line("two", "multiply", [known(2), known(8)])];
+    const trace = { givens: [], routes: [[...parts, line("total", "add", parts.map(from))]] };
+    const drive = driveTutor({ ...content, sumTrace: () => trace });
+    drive.act({ kind: "clarify", command: { type: "start", skill: null } });
+    const told = (text: string) => {
+      say(drive, text);
+      return lastTold(drive);
+    };
+    expect(told("how do you do 7 times 8")).toContain(String.raw`What is $5 \times 8$?`);
+    expect(view(drive)).toMatchObject({ asks: { kind: "step", step: 1 }, about: null });
+    expect(told("41")).not.toContain("40");
+    expect(told("idk")).toContain(String.raw`$5 \times 8 = 40$. What is $2 \times 8$?`);
+    expect(told("16")).toContain("What is $40 + 16$?");
+    expect(told("56")).toContain("$40 + 16 = 56$");
+    expect(view(drive)).toMatchObject({ about: { skillId: MUL } });
+    told("how do you do 7 times 8");
+    expect(told("what is a product?")).toContain("when you multiply");
+    expect(drive.state.activities.clarify?.walk).toBeNull();
+  });
 
   test("[CLR13] a question while the check waits is answered", () => {
     const drive = begin(TOY_SKILL);
@@ -223,7 +290,7 @@ describe("questions and answers", () => {
     const opened = problem && content.open(problem.address);
     const answer = opened?.ok === true ? opened.value.item.solution_logic.final_answer_canonical : "";
     const told = `Zero changes nothing: it is ${answer}.`;
-    lessons.set("t.add", { ...LESSON, answers: [{ when: [["zero"]], say: told }] });
+    lessons.set("t.add", { ...LESSON, answers: [{ frames: ["case"], concept: "zero", when: [["zero"]], say: told }] });
     say(drive, "what about zero?");
     lessons.set("t.add", LESSON);
     expect(answer).not.toBe("");

@@ -1,9 +1,13 @@
 import type { SkillId } from "../../ids.ts";
-import type { Lesson } from "../../items/lesson.ts";
+import type { Lesson, LessonAnswer } from "../../items/lesson.ts";
+import type { Frame } from "../../items/question.ts";
 import type { TutorEnv } from "../../tutor-types.ts";
-import { indexAnswers, type AnswerIndex, type IndexedAnswer, type IndexedSkill } from "./answer-index.ts";
-import { matchLesson, meetsAll, tellingWords, type LessonMatch } from "./match-lesson.ts";
+import { indexAnswers, type AnswerIndex, type IndexedSkill } from "./answer-index.ts";
+import { termAskedFor } from "./term-asked-for.ts";
+import type { Question } from "./read-question.ts";
+import { wordsMet } from "./match-lesson.ts";
 import { stemsOf } from "./stems.ts";
+import { isOfSubject, subjectOf } from "./subject-of.ts";
 
 export interface FoundAnswer {
   readonly skill: SkillId;
@@ -11,141 +15,225 @@ export interface FoundAnswer {
   readonly text: string;
   /** Found in another skill than the one at hand, and no word's meaning: the reply says which it speaks of. */
   readonly isElsewhere: boolean;
+  /** It is what was asked for in all: its frame, and each word that tells anything. */
+  readonly isExact: boolean;
   /** What another skill says to a question that may be about it just as well. */
   readonly other: Pick<FoundAnswer, "skill" | "text"> | null;
 }
 
-/** Share of a question's telling words that the lesson at hand must know to answer it. */
-const KNOWN_AT_HAND = 0.25;
-/** How much better another lesson must know them than the one at hand. */
-const MUCH_BETTER = 0.6;
-/** Share of a question, by how rare its words are, that the lessons together must know: below it is about something else. */
-const KNOWN_AT_ALL = 0.78;
-/** Share of it that an answer must have in its own words where its key words do not say that it fits. */
-const FITS = 0.63;
+/** Frames of answers that a question of a frame may be given [CLR19]: a reason is no way, and a way is no reason. */
+const ANSWERED_BY: Readonly<Record<Frame, readonly Frame[]>> = {
+  why: ["why"],
+  how: ["how", "case", "where", "other-way"],
+  what: ["what"],
+  whether: ["whether", "when", "case", "operation", "difference"],
+  when: ["when", "whether", "operation"],
+  where: ["where", "whether", "how", "case"],
+  case: ["case", "whether", "how"],
+  operation: ["operation", "when", "whether", "case"],
+  example: ["example"],
+  "other-way": ["other-way", "how", "whether"],
+  difference: ["difference", "what", "whether"],
+};
+/** Without a cue, as one who says what goes badly. */
+const WITHOUT_CUE: readonly Frame[] = ["how", "case", "other-way"];
+
+/** Share of a question, by how rare its words are, that its subject and the concept must make up. */
+const EXPLAINED = 0.7;
+/** Of one that is asked while its lesson is in sight. */
+const AT_HAND = 0.3;
+const EXACT = 0.9;
+/** Of a word that a lesson uses without being about it. */
+const TAUGHT = 0.6;
 /** Nearer than this to the best is as good. */
-const ALIKE = 0.25;
+const ALIKE = 0.12;
+/** What makes a fit better than one that explains as much. */
+const BETTER = { frame: 0.1, named: 0.8, does: 0.15, doesElse: -0.3, cue: 1 / 60, atHand: 1, apart: -0.3 } as const;
+/** A concept that more lessons have than this does not name its lesson. */
+const OWN = 2;
+/** Nor does a shorter cue: "write" [UTF-16 units]. */
+const TELLING = 8;
+
+interface Fit extends Omit<FoundAnswer, "other"> {
+  readonly score: number;
+}
 
 /**
- * The lesson that answers a question best: the one at hand, unless another knows much more of its words; else, of all
- * answers, the one with most of the question's rare words, and of those that fit alike the one for younger learners.
+ * The answer whose frame and concept are the question's, in a lesson of its operation and sort of number; `null` where
+ * there is none. Of several the one whose lesson the question names best; the one at hand first.
  */
-export function findAnswer(plain: string, atHand: SkillId | null, { content }: TutorEnv): FoundAnswer | null {
+export function findAnswer(question: Question, atHand: SkillId | null, { content }: TutorEnv): FoundAnswer | null {
   // "Who is at the table?": no lesson tells of anybody.
-  if (/^who\b/u.test(plain)) return null;
-  const isBare = tellingWords(plain).length === 0;
-  const lesson = atHand === null ? undefined : content.lesson(atHand);
-  const match = lesson && matchLesson(lesson, plain, content.graph.byId.get(atHand ?? ("" as SkillId))?.name);
-  // "Does 5 always go up?" is about what is being talked about.
-  const isHere = match !== undefined && match !== null && (isBare || match.known >= KNOWN_AT_HAND);
-  const here = isHere && lesson !== undefined && atHand !== null ? { skill: atHand, lesson, text: match.say } : null;
-  const best = isBare ? null : findElsewhere(plain, atHand, content);
-  if (here !== null && (best === null || best.known < (match?.known ?? 0) + MUCH_BETTER))
-    return { ...here, isElsewhere: false, other: null };
-  return best;
-}
-
-interface Candidate extends FoundAnswer {
-  readonly score: number;
-  readonly known: number;
-}
-
-function findElsewhere(plain: string, atHand: SkillId | null, content: TutorEnv["content"]): Candidate | null {
+  if (/^who\b/u.test(question.plain)) return null;
   const index = indexAnswers(content);
-  const stems = [...new Set(stemsOf(plain))];
-  if (shareOf(stems, index.rarity, (stem) => (index.knows(stem) ? 1 : 0)) < KNOWN_AT_ALL) return null;
-  const found: Candidate[] = [];
-  for (const answer of index.answers) {
-    if (answer.skill === atHand) continue;
-    const score = scoreOf(answer, plain, stems, index);
-    if (score > 0)
-      found.push({
-        ...answer,
-        text: answer.say,
-        score,
-        known: shareMet(answer, stems, index),
-        isElsewhere: true,
-        other: null,
-      });
-  }
-  for (const { id, name } of content.graph.nodes) {
-    const lesson = content.lesson(id);
-    const term = lesson && id !== atHand ? termOf(matchLesson(lesson, plain, name)) : null;
-    if (lesson && term !== null)
-      found.push({ skill: id, lesson, text: term.say, score: term.score, known: 1, isElsewhere: false, other: null });
-  }
-  const best = found.reduce<Candidate | null>(
-    (one, other) => (one === null || other.score > one.score ? other : one),
-    null,
+  const term = termAskedFor(question, index.skills, atHand);
+  if (term !== null) return { ...term, isElsewhere: false, isExact: true, other: null };
+  const fits = index.skills.flatMap((about) =>
+    about.lesson.answers.flatMap((answer) => fitOf(answer, about, question, atHand, index) ?? []),
   );
-  if (best === null) return null;
-  const rivals = found.filter(
-    ({ skill, text, score }) => skill !== best.skill && text !== best.text && score > best.score - ALIKE,
+  const best = fits.toSorted((a, b) => b.score - a.score)[0];
+  if (best === undefined) return null;
+  const other = fits
+    .filter(({ skill, text, score }) => skill !== best.skill && text !== best.text && score > best.score - ALIKE)
+    .toSorted((a, b) => b.score - a.score)[0];
+  return { ...best, other: best.skill === atHand ? null : (other ?? null) };
+}
+
+function fitOf(
+  answer: LessonAnswer,
+  about: IndexedSkill,
+  { plain, frame, asking, concepts, subject }: Question,
+  atHand: SkillId | null,
+  { rarity, lessonsAbout }: AnswerIndex,
+): Fit | null {
+  const wanted = frame === null ? WITHOUT_CUE : ANSWERED_BY[frame];
+  const isHere = about.skill === atHand;
+  const text = isHere ? answer.say : withoutHere(answer.say);
+  if (text === "") return null;
+  // While a lesson is in sight its own words will do.
+  const cue = concepts.get(answer.concept) ?? (isHere ? wordsMet(answer.when, plain) : null);
+  if (cue === null || !answer.frames.some((one) => wanted.includes(one))) return null;
+  // While a lesson is in sight, what the concept itself names is no other subject: "why not just add".
+  const rest = isHere && !subject.isElsewhere ? subjectOf(without(plain, cue)) : subject;
+  if (!isOfSubject(rest, about.node)) return null;
+  const stems = new Set(stemsOf(without(plain, asking)));
+  // What names another concept of the lesson is of its subject, too.
+  const known = about.lesson.answers.flatMap(({ concept }) => concepts.get(concept) ?? []);
+  const left = new Set(stemsOf(without(plain, [...asking, ...cue, ...known])));
+  const weigh = (weightOf: (stem: string) => number) => {
+    const total = [...stems].reduce((sum, stem) => sum + rarity(stem), 0);
+    return total === 0 ? 1 : [...stems].reduce((sum, stem) => sum + rarity(stem) * weightOf(stem), 0) / total;
+  };
+  const explained = weigh((stem) =>
+    !left.has(stem) || about.topic.has(stem) ? 1 : about.taught.has(stem) ? TAUGHT : 0,
   );
-  const other = rivals.toSorted((a, b) => b.score - a.score)[0] ?? null;
-  // While something is talked about, only what names another skill is about that one.
-  const named = index.skills.find(({ skill }) => skill === best.skill)?.name;
-  if (atHand !== null && best.isElsewhere && !stems.some((stem) => named?.has(stem) === true)) return null;
-  return { ...best, other };
+  const named = stems.size === 0 ? 0 : weigh((stem) => (about.topic.has(stem) ? 1 : 0));
+  const isNamed = named > 0 || subject.operations.size > 0 || subject.numbers.size > 0;
+  const isOwn = lessonsAbout(answer.concept) <= OWN && cue.join(" ").length >= TELLING;
+  if (explained < (isHere ? AT_HAND : EXPLAINED) || !(isHere || isNamed || isOwn || left.size === 0)) return null;
+  const isDone = subject.operations.size > 0 && isDoneBy(subject, about);
+  const doesElse = subject.operations.size > 0 && about.does.size > 0 && !isDone;
+  return {
+    skill: about.skill,
+    lesson: about.lesson,
+    text,
+    isElsewhere: !isHere,
+    isExact: frame !== null && answer.frames.includes(frame) && explained > EXACT,
+    score:
+      explained +
+      BETTER.named * named +
+      BETTER.cue * cue.join(" ").length +
+      (frame !== null && answer.frames.includes(frame) ? BETTER.frame : 0) +
+      (isDone ? BETTER.does : 0) +
+      (isHere ? BETTER.atHand : 0) +
+      (doesElse ? BETTER.doesElse : 0) +
+      (isApart(about, subject) ? BETTER.apart : 0),
+  };
 }
 
-/** What a word means, not what a question with the word is answered by. */
-function termOf(match: LessonMatch | null): LessonMatch | null {
-  return match !== null && match.isTerm ? match : null;
+/** What a lesson says of its own problems is not said of others: "Here every place has enough." */
+function withoutHere(say: string): string {
+  return say
+    .split(/(?<=[.?])\s+/u)
+    .filter((sentence) => !sentence.startsWith("Here "))
+    .join(" ");
 }
 
-/** How well an answer fits a question; 0 where it does not. */
-function scoreOf(answer: IndexedAnswer, plain: string, stems: readonly string[], index: AnswerIndex): number {
-  const { rarity } = index;
-  const met = shareMet(answer, stems, index);
-  const about = shareMet(answer.about, stems, index);
-  const isNamed = stems.some((stem) => answer.about.name.has(stem));
-  const isKeyed = meetsAll(answer.when, plain) > 0;
-  const keyed = shareOf(stems, rarity, (stem) => (answer.keys.has(stem) ? 1 : 0));
-  if (isKeyed && met >= LEAST.met && about >= (isNamed ? LEAST.named : LEAST.unnamed))
-    return met + ABOUT * about + KEYED * (1 + keyed / 3);
-  return met >= FITS && about >= FITS ? met + ABOUT * about : 0;
+function isDoneBy({ operations }: Question["subject"], { does }: Pick<IndexedSkill, "does">): boolean {
+  return [...operations].every((operation) => does.has(operation));
 }
 
-/** What the key words, and the subject, weigh beside the words in common. */
-const KEYED = 0.4;
-const ABOUT = 1.2;
-/** Of a question whose key words an answer has: less where the skill is named, for then it is about that. */
-const LEAST = { met: 0.25, named: 0.3, unnamed: 0.75 } as const;
-
-function shareMet(
-  { weightByStem }: Pick<IndexedAnswer, "weightByStem">,
-  stems: readonly string[],
-  { rarity }: AnswerIndex,
-): number {
-  return shareOf(stems, rarity, (stem) => weightByStem.get(stem) ?? 0);
+/** Whole numbers are what is meant where no other sort is named. */
+function isApart({ node }: IndexedSkill, { numbers }: Question["subject"]): boolean {
+  return numbers.size === 0 && node.numbers?.includes("whole") === false;
 }
 
-/** Of the stems, weighed by how rare they are. */
-function shareOf(stems: readonly string[], rarity: (stem: string) => number, weight: (stem: string) => number): number {
-  const total = stems.reduce((sum, stem) => sum + rarity(stem), 0);
-  return total === 0 ? 0 : stems.reduce((sum, stem) => sum + rarity(stem) * weight(stem), 0) / total;
+/** The text without these words, which stand in it. */
+function without(plain: string, words: readonly string[]): string {
+  return words.reduce(
+    (text, one) => text.replaceAll(` ${one} `, "  "),
+    ` ${plain.replaceAll(/[?!.,]+(?=\s|$)/gu, "")} `,
+  );
 }
 
-/** The skill a question is about, by the words of its name, its terms and what it teaches; `null` where none is. */
-export function findSkill(plain: string, atHand: SkillId | null, { content }: TutorEnv): FoundAnswer | null {
-  const index = indexAnswers(content);
-  const stems = [...new Set(stemsOf(plain))];
-  const ranked = index.skills
-    .filter(({ name }) => stems.some((stem) => name.has(stem)))
-    .map((about) => ({ about, score: nearness(about, stems, index) + (about.skill === atHand ? 0.2 : 0) }))
-    .toSorted((a, b) => b.score - a.score);
-  const [best] = ranked;
+/** The skill a question is about, by the words of its name and its terms; `null` where none is. */
+export function findSkill(question: Question, atHand: SkillId | null, env: TutorEnv): FoundAnswer | null {
+  const [best] = skillsNear(question, atHand, env);
   if (best === undefined || best.score < NAMED) return null;
   const { skill, lesson } = best.about;
-  return { skill, lesson, text: lesson.idea.join(" "), isElsewhere: skill !== atHand, other: null };
+  return { skill, lesson, text: lesson.idea.join(" "), isElsewhere: skill !== atHand, isExact: false, other: null };
+}
+
+/** Skills that a question names, the one that it names best first. `score` above 0. */
+export function skillsNear(
+  { plain, asking, subject }: Question,
+  atHand: SkillId | null,
+  { content }: TutorEnv,
+): readonly { readonly about: IndexedSkill; readonly score: number }[] {
+  const index = indexAnswers(content);
+  const stems = [...new Set(stemsOf(without(plain, asking)))];
+  return index.skills
+    .filter(
+      ({ node, name, does }) =>
+        isOfSubject(subject, node) &&
+        // What is done on the way is not what it is about.
+        (subject.operations.size === 0 || node.operations === undefined || isDoneBy(subject, { does })) &&
+        stems.some((stem) => name.has(stem)),
+    )
+    .map((about) => ({
+      about,
+      score:
+        nearness(about, stems, index) +
+        (about.skill === atHand ? 0.2 : 0) +
+        (isApart(about, subject) ? BETTER.apart : 0),
+    }))
+    .toSorted((a, b) => b.score - a.score);
+}
+
+export interface TopicNear {
+  readonly skill: SkillId;
+  /** By words of its name, not only by an operation or a sort of number. */
+  readonly isNamed: boolean;
+}
+
+/** Topics that are offered [skills]. */
+const TOPICS = 3;
+/** Nearness from which a skill may be meant. */
+const NEAR = 0.4;
+
+/**
+ * Skills that may be meant: those the question names in part, else those that share an operation or a sort of number
+ * with it, nearest first; none where it is about what no lesson is about.
+ */
+export function topicsNear(question: Question, atHand: SkillId | null, env: TutorEnv): readonly TopicNear[] {
+  const { numbers, operations, isElsewhere } = question.subject;
+  if (isElsewhere) return [];
+  const shared = (one: ReadonlySet<string>, other: readonly string[] = []) =>
+    other.filter((each) => one.has(each)).length;
+  const named = skillsNear(question, atHand, env).filter(({ score }) => score > NEAR);
+  const alike = env.content.graph.nodes
+    .map(({ id, numbers: sorts, operations: does }) => ({
+      id,
+      score: 2 * shared(numbers, sorts) + shared(operations, does),
+    }))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score);
+  const isNamed = new Set(named.map(({ about }) => about.skill));
+  return [...new Set([...isNamed, ...alike.map(({ id }) => id)])]
+    .slice(0, TOPICS)
+    .map((skill) => ({ skill, isNamed: isNamed.has(skill) }));
 }
 
 /** Share of the question that is about the skill, and a little for the share of its name that is in the question. */
-function nearness(about: IndexedSkill, stems: readonly string[], index: AnswerIndex): number {
+function nearness(about: IndexedSkill, stems: readonly string[], { rarity }: AnswerIndex): number {
+  const total = stems.reduce((sum, stem) => sum + rarity(stem), 0);
+  const weight = (stem: string) => (about.topic.has(stem) ? 1 : about.taught.has(stem) ? TAUGHT : 0);
   const met = [...about.name].filter((stem) => stems.includes(stem)).length;
-  return shareMet(about, stems, index) + (0.3 * met) / Math.max(1, about.name.size);
+  return (
+    stems.reduce((sum, stem) => sum + rarity(stem) * weight(stem), 0) / Math.max(1, total) +
+    (0.3 * met) / Math.max(1, about.name.size)
+  );
 }
 
 /** Nearness from which a question is about a skill. */
-const NAMED = 0.75;
+const NAMED = 0.85;

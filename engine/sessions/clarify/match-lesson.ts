@@ -1,4 +1,4 @@
-import type { Lesson } from "../../items/lesson.ts";
+import type { Lesson, LessonAnswer } from "../../items/lesson.ts";
 
 /** What a lesson says to a question, and how well it fits. */
 export interface LessonMatch {
@@ -18,16 +18,15 @@ export interface LessonMatch {
  * @param about - the skill's name, whose words count as known
  */
 export function matchLesson(lesson: Lesson, plain: string, about = ""): LessonMatch | null {
-  const text = ` ${plain.replace(/[^\p{L}\p{N}%/.,'-]+/gu, " ")} `;
   const telling = tellingWords(plain);
   const vocabulary = [...lesson.terms.flatMap(({ words }) => words), ...tellingWords(about)];
   const found: LessonMatch[] = [];
   const add = (say: string, score: number, words: readonly string[], isTerm = false) =>
     found.push({ say, score, known: shareOf(telling, [...vocabulary, ...words]), isTerm });
   for (const { when, say } of lesson.answers) {
-    const met = when.map((group) => longestIn(text, group));
+    const met = wordsMet(when, plain);
     // Each further group that is met makes it more certain; long words say more than short ones.
-    if (met.length > 0 && met.every((word) => word !== "")) add(say, met.length + met.join("").length / 20, met);
+    if (met !== null) add(say, met.length + met.join("").length / 20, met);
   }
   const asked = MEANING.exec(plain)?.[1];
   if (asked !== undefined) {
@@ -41,11 +40,11 @@ export function matchLesson(lesson: Lesson, plain: string, about = ""): LessonMa
   return found.reduce<LessonMatch | null>((best, one) => (best === null || one.score > best.score ? one : best), null);
 }
 
-/** How much of its key words a question has, where it has one of each group: the groups, and how long the words are; else 0. */
-export function meetsAll(when: Lesson["answers"][number]["when"], plain: string): number {
+/** The words of a text that meet the key words of an answer, one of each group; `null` where one has none. */
+export function wordsMet(when: LessonAnswer["when"], plain: string): readonly string[] | null {
   const text = ` ${plain.replace(/[^\p{L}\p{N}%/.,'-]+/gu, " ")} `;
   const met = when.map((group) => longestIn(text, group));
-  return met.length > 0 && met.every((word) => word !== "") ? met.length + met.join("").length / 20 : 0;
+  return met.length > 0 && met.every((word) => word !== "") ? met : null;
 }
 
 /** What a word means is the answer to what it means, whatever else has the word. */

@@ -19,11 +19,13 @@ import { isGoodbye } from "../is-goodbye.ts";
 import { pickWords } from "../pick-words.ts";
 import type { ClarifyCommand } from "./commands.ts";
 import { chosenIn } from "./chosen-in.ts";
-import { findAnswer, findSkill, type FoundAnswer } from "./find-answer.ts";
+import { findAnswer, findSkill, topicsNear, type FoundAnswer } from "./find-answer.ts";
 import { workedExample } from "./worked-example.ts";
-import type { ClarifyState } from "./state.ts";
-import { isOfSubject, subjectOf, topicsNear } from "./subject-of.ts";
+import type { ClarifyState, Walk } from "./state.ts";
+import { readQuestion, type Question } from "./read-question.ts";
+import { subjectOf } from "./subject-of.ts";
 import { askedSum, type AskedSum } from "./asked-sum.ts";
+import { goOnWalk, stepsOfWalk, type WalkMove } from "./go-on-walk.ts";
 import { wayOf } from "./way-of.ts";
 import { WAYS } from "./words.ts";
 import { nameOfSkill } from "../../skills/name-of-skill.ts";
@@ -121,6 +123,8 @@ function answerTo(
   heard: Understanding,
   env: TutorEnv,
 ): { readonly reply: Reply; readonly outcome: Outcome } {
+  const move = goOnWalk(open, heard, env);
+  if (move !== null) return { reply: walkReply(state, open, move, env), outcome: null };
   const judged = judgeCheck(open, heard, env);
   if (judged !== null) return { reply: judged, outcome: "checked" };
   if (isFeeling(heard)) return { reply: closing(open, "feeling"), outcome: null };
@@ -132,28 +136,24 @@ function answerTo(
       outcome: null,
     };
   if (heard.category === "acknowledge") return { reply: closing(open, "more"), outcome: null };
-  const wantsHow = (heard.ask === "how" || heard.ask === "hint") && !ABOUT_KNOWING.test(heard.plain);
-  const { graph } = env.content;
-  const isOf = (skill: SkillId, about = subject) => isOfSubject(about, graph.byId.get(skill));
-  // What stands beside it may do something else, but with the same numbers.
-  const beside = { ...subject, operations: new Set<never>() };
-  const fits = (one: FoundAnswer | null): FoundAnswer | null =>
-    one === null || !isOf(one.skill)
-      ? null
-      : { ...one, other: one.other !== null && isOf(one.other.skill, beside) ? one.other : null };
-  const found = heard.category === "off_topic" ? null : fits(findAnswer(heard.plain, open.skill, env));
+  const question = readQuestion(heard.plain);
+  const wantsHow = question.frame !== null && WANTS_A_WAY.has(question.frame);
+  const found = heard.category === "off_topic" ? null : findAnswer(question, open.skill, env);
   const sum = ASKS_WHY.test(heard.plain) ? null : askedSum(heard.plain);
   const isOfOthers = sum !== null && !isOfNumbers(found, sum);
   const way = isOfOthers ? wayOf(sum, heard.plain, `${open.seed}/way/${open.talk.length}`, env) : null;
+  const walk = way === null ? null : beginWalk(state, open, { question: text, skill: way.skill }, env);
+  if (walk !== null) return { reply: walk, outcome: "answered" };
   if (way !== null && !givesAway(state, way.text, env)) {
     const yours = ways(open, "yours");
     const text = `${ways(open, "way")} ${way.text} ${yours}`;
     const reply: Reply = { act: "way", text, skill: way.skill, asks: { kind: "open", text: yours, step: null } };
     return { reply, outcome: "answered" };
   }
-  const named = fits(findSkill(heard.plain, open.skill, env));
-  const example = named !== null && (wantsHow || found === null) ? workedExample(named, open, env) : null;
-  const isExample = example !== null && (wantsHow || found === null);
+  const named = findSkill(question, open.skill, env);
+  const isWay = wantsHow && !(found !== null && found.isExact);
+  const example = named !== null && isWay ? workedExample(named, open, env) : null;
+  const isExample = example !== null;
   const source = isExample ? named : found;
   const told = isExample ? example : (found?.text ?? null);
   // A neighbouring sentence is no way to a calculation.
@@ -170,23 +170,59 @@ function answerTo(
       return { reply: withFollowUp(open, open.skill, lesson, again), outcome: "answered" };
     }
   }
-  const isNear = topicsNear(subject, graph).length > 0;
-  const act = isNear ? "topics" : subject.isElsewhere ? "noLesson" : "notFound";
+  const near = topicsNear(question, open.skill, env);
+  const act = near.some(({ isNamed }) => isNamed)
+    ? "unsure"
+    : near.length > 0
+      ? "topics"
+      : subject.isElsewhere
+        ? "noLesson"
+        : "notFound";
   return { reply: closing(open, act), outcome: "not-found" };
 }
 
 /** "How do i do 9 times 6": the lesson has an answer for nines. */
-function isOfNumbers(found: FoundAnswer | null, { numbers }: AskedSum): boolean {
+function isOfNumbers(found: FoundAnswer | null, { numbers, figures: [a, b] }: AskedSum): boolean {
+  if (a !== 1 || b !== 1) return false;
   const when = found?.lesson.answers.find(({ say }) => say === found.text)?.when ?? [];
   return when.flat().some((words) => words.split(" ").some((word) => numbers.includes(word)));
+}
+
+/** The first small question on the learner's own numbers [CLR20]; `null` where the family has none. */
+function beginWalk(
+  state: TutorState,
+  open: ClarifyState,
+  asked: Pick<Walk, "question" | "skill">,
+  env: TutorEnv,
+): Reply | null {
+  const [first] = stepsOfWalk(asked, env);
+  if (first === undefined) return null;
+  const told = [ways(open, "walk"), first.lead, first.ask].filter(Boolean).join(" ");
+  const asks: TutorQuestion = { kind: "step", text: first.ask, step: 1 };
+  return givesAway(state, told, env) ? null : { act: "walk-begin", text: told, skill: asked.skill, asks };
+}
+
+const WALK_WORDS = {
+  "walk-right": "stepRight",
+  "walk-again": "stepAgain",
+  "walk-shown": "stepShown",
+  "walk-done": "walkDone",
+} as const;
+
+function walkReply(state: TutorState, open: ClarifyState, { act, shown, next }: WalkMove, env: TutorEnv): Reply {
+  const said = [ways(open, WALK_WORDS[act]), shown, act === "walk-again" ? "" : next?.step.lead];
+  const more = ways(open, "more");
+  const text = [...said, next?.step.ask ?? more].filter(Boolean).join(" ");
+  if (givesAway(state, text, env)) return closing(open, "notFound");
+  const asks: TutorQuestion = next === null ? yesNo(more) : { kind: "step", text: next.step.ask, step: next.at };
+  return { act, text, skill: open.walk?.skill ?? open.skill, asks };
 }
 
 /** A reason is asked for, or whether two are alike, not what it comes to. */
 const ASKS_WHY = /\b(?:why|how come|what does .* mean|same)\b/u;
 
-/** "How do I know", "how do I check": asks for a reason, and not for an example. */
-const ABOUT_KNOWING =
-  /\bhow (?:do|can|could|would|will|should) (?:i|you|we|u) (?:know|tell|check|see|be sure|remember)\b|\bhow (?:many|much|often|come)\b/u;
+/** What a worked example answers. */
+const WANTS_A_WAY: ReadonlySet<Question["frame"]> = new Set(["how", "example", "other-way"] as const);
 
 /** An answer from another skill says which one it is; where a second one may be meant as well, that is told, too [CLR14]. */
 function inItsSkill(
@@ -232,7 +268,10 @@ function yesNo(text: string): TutorQuestion {
   return { kind: "yes-no", text, step: null };
 }
 
-function closing(open: ClarifyState, act: "feeling" | "more" | "noLesson" | "notFound" | "redirect" | "topics"): Reply {
+function closing(
+  open: ClarifyState,
+  act: "feeling" | "more" | "noLesson" | "notFound" | "redirect" | "topics" | "unsure",
+): Reply {
   const text = ways(open, act);
   return { act, text, skill: open.skill, asks: { kind: act === "more" ? "yes-no" : "open", text, step: null } };
 }
@@ -278,7 +317,8 @@ function ended({ id: session }: ClarifyState, reason: "learner-ended" | "replace
   return { type: "activity_ended", body: { session, kind: "clarify", reason } };
 }
 
-function viewClarify(session: ClarifyState, { content }: TutorEnv): ClarifyView {
+function viewClarify(session: ClarifyState, env: TutorEnv): ClarifyView {
+  const { content } = env;
   const { id, startedAt, isPaused, reason, talk, asks, skill, discussed } = session;
   const nameOf = (one: SkillId): string => nameOfSkill(content.graph, one);
   const check = asks?.kind === "choice" && skill !== null ? content.lesson(skill)?.check : undefined;
@@ -291,7 +331,9 @@ function viewClarify(session: ClarifyState, { content }: TutorEnv): ClarifyView 
     ended: reason,
     skillId: skill,
     talk: talk.map(({ act: _act, ...turn }) => turn),
-    topics: topicsOf(session, content),
+    topics: topicsOf(session, env),
+    past: pastOf(session),
+    about: aboutOf(session, content.graph),
     asks,
     widget:
       reason !== null
@@ -306,14 +348,34 @@ function viewClarify(session: ClarifyState, { content }: TutorEnv): ClarifyView 
 /** [UTF-16 units] */
 const LONGEST_TEXT = 500;
 
-/** What is offered where the last question was about none of the lessons [CLR16], and the lesson of a way [CLR18]. */
-function topicsOf({ talk, skill }: ClarifyState, { graph }: TutorEnv["content"]): ClarifyView["topics"] {
-  const act = talk.at(-1)?.act;
-  if (act === "way" && skill !== null) return [{ skillId: skill, name: nameOfSkill(graph, skill) }];
-  if (act !== "topics") return [];
-  const question = talk.findLast(({ who }) => who === "learner")?.text ?? "";
-  return topicsNear(subjectOf(understand(question, {}).plain), graph).map((skillId) => ({
+/** What is offered where the last question was about none of the lessons, or which is not sure [CLR16]. */
+function topicsOf({ talk, skill }: ClarifyState, env: TutorEnv): ClarifyView["topics"] {
+  if (!OFFERS_TOPICS.has(talk.at(-1)?.act ?? "")) return [];
+  const asked = talk.findLast(({ who }) => who === "learner")?.text ?? "";
+  const { graph } = env.content;
+  return topicsNear(readQuestion(understand(asked, {}).plain), skill, env).map(({ skill: skillId }) => ({
     skillId,
     name: nameOfSkill(graph, skillId),
   }));
 }
+
+const OFFERS_TOPICS: ReadonlySet<string> = new Set(["topics", "unsure"]);
+
+/** Earlier discussions at hand [CLR22]. */
+const PAST = 5;
+
+function pastOf({ id, skill, past }: ClarifyState): ClarifyView["past"] {
+  return past
+    .filter((one) => one.skill === skill && one.session !== id)
+    .slice(-PAST)
+    .toReversed()
+    .map(({ question, answer }) => ({ question, answer }));
+}
+
+/** The skill that the last answer is from: its lesson can be opened, and it can be practised [CLR21]. */
+function aboutOf({ talk, skill }: ClarifyState, graph: TutorEnv["content"]["graph"]): ClarifyView["about"] {
+  const isAnswer = ANSWERS.has(talk.at(-1)?.act ?? "");
+  return isAnswer && skill !== null ? { skillId: skill, name: nameOfSkill(graph, skill) } : null;
+}
+
+const ANSWERS: ReadonlySet<string> = new Set(["answer", "way", "walk-done", "check-right", "check-not-yet"]);

@@ -2,8 +2,14 @@ import { tellingWords } from "./match-lesson.ts";
 
 /** The telling words of a text as stems, children's words as those of the lessons: "timesing" is "multiply". */
 export function stemsOf(text: string): readonly string[] {
-  return tellingWords(text.replace(/(?<=\d)\s*[x×*]\s*(?=\d)/gu, " times "))
+  const told = text
+    .replace(/(?<=\d)\s*[x×*]\s*(?=\d)/gu, " times ")
+    .replace(/\b(\d|one|two|three|four)[ -]digits?\b/gu, (_, count: string) => ` ${DIGITS[count] ?? count}digit `)
+    .replace(/\d+[./:]\d+/gu, " ")
+    .replace(/\b(?:word problems?|gcf|hcf|gcd|lcm)\b/gu, (words) => WHOLE[words] ?? "story");
+  return tellingWords(told)
     .map(stemOf)
+    .filter((stem) => stem !== "number")
     .map((stem) => ALIASES[stem] ?? stem);
 }
 
@@ -12,6 +18,15 @@ function stemOf(word: string): string {
   if (/^(?:\d*[xyn]|unknown)$/u.test(word)) return "letter";
   return word.length <= 3 ? word : word.replace(/(?:ing|tion|ions|ion|ied|ed|ies|es|s|ly|y)$/u, "").slice(0, 6);
 }
+
+const WHOLE: Readonly<Record<string, string>> = {
+  gcf: "greatest common factor",
+  hcf: "greatest common factor",
+  gcd: "greatest common factor",
+  lcm: "least common multiple",
+};
+
+const DIGITS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4 };
 
 /** Children's words, as stems, by the stem that lessons have. */
 const ALIASES: Readonly<Record<string, string>> = {
@@ -53,5 +68,8 @@ const ALIASES: Readonly<Record<string, string>> = {
   carr: "trade",
   unlike: "differ",
   column: "place",
+  clock: "time",
+  turn: "change",
+  conver: "change",
   positi: "place",
 };

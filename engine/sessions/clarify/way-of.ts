@@ -83,7 +83,9 @@ function isAlike(asked: AskedSum, shown: AskedSum): boolean {
     asked.sign === shown.sign &&
     inOrder(asked) === inOrder(shown) &&
     asked.result === shown.result &&
-    by(asked) === by(shown)
+    by(asked) === by(shown) &&
+    // With one bottom nothing is cut to another size.
+    asked.traits.at(-1) === shown.traits.at(-1)
   );
 }
 
@@ -96,5 +98,9 @@ function inOrder({ sign, kinds }: AskedSum): string {
 function distance(asked: AskedSum, shown: AskedSum): number {
   const figures = asked.figures.map((count, at) => Math.abs(count - (shown.figures[at] ?? count)));
   const traits = asked.traits.filter((trait, at) => trait !== shown.traits[at]).length;
-  return figures.reduce((sum, each) => sum + each, 0) + traits;
+  // 7 × 6 is nearer to 7 × 8 than 9 × 2 is.
+  const isFact = asked.sign === "×" && asked.figures.slice(0, 2).every((count) => count === 1);
+  const [a, b] = [asked, shown].map(({ numbers }) => numbers.map(Number).toSorted((one, other) => one - other));
+  const apart = isFact ? (a ?? []).reduce((sum, number, at) => sum + Math.abs(number - (b?.[at] ?? 0)), 0) / 10 : 0;
+  return figures.reduce((sum, each) => sum + each, 0) + traits + apart;
 }

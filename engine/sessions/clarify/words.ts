@@ -38,6 +38,22 @@ export const WAYS = {
     "Look at one with other numbers first.",
     "It goes like this one, which has other numbers.",
   ],
+  /** A calculation is gone through on its own numbers. */
+  walk: [
+    "We do yours in small steps, and you work out each one.",
+    "Let us go through yours, one small step at a time.",
+    "I ask you one small step after the other.",
+    "Yours comes apart into small steps.",
+  ],
+  stepRight: ["Yes:", "That is right:", "Yes, that is it:", "Right:"],
+  stepAgain: [
+    "Not yet. Look at this step once more:",
+    "This step comes to another number. Try it again:",
+    "Take your time with this one:",
+    "Once more, perhaps on paper:",
+  ],
+  stepShown: ["This step I show you:", "It goes like this:", "Here is that step:"],
+  walkDone: ["Now you are through:", "That was the last step:", "There you are:"],
   yours: [
     "Now do yours the same way.",
     "Try your own numbers like that.",
@@ -50,6 +66,13 @@ export const WAYS = {
     "That is not in my lessons yet. Here is what comes closest:",
     "I cannot explain that one yet. Perhaps one of these helps:",
     "No lesson of mine says that, so I would rather not make it up. Near it are:",
+  ],
+  /** What is asked about is known in part; what may be meant can be pressed. */
+  unsure: [
+    "I am not sure what you mean, and I will not guess. Is it about one of these?",
+    "Say it in other words, or press what it is about:",
+    "I do not have a good answer to that in words. One of these may be what you mean:",
+    "Which of these is it about? You can also ask it another way.",
   ],
   noLesson: [
     "I have no lesson on that yet, and I will not guess. Your teacher can help with it.",

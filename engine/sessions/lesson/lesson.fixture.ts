@@ -41,7 +41,14 @@ export function toyLesson(skill: string): Lesson {
     },
     rubric: [{ idea: "put together", words: ["together", "join"], ask: "What happens to the groups?" }],
     terms: [{ words: ["sum", "total"], means: "The sum is what you have when all is put together." }],
-    answers: [{ when: [["why"], ["larger", "bigger"]], say: "Counting on from the larger number is shorter." }],
+    answers: [
+      {
+        frames: ["why"],
+        concept: "order",
+        when: [["why"], ["larger", "bigger"]],
+        say: "Counting on from the larger number is shorter.",
+      },
+    ],
     use: "You add whenever you want to know how many there are in all.",
   };
 }

@@ -200,7 +200,15 @@ describe("a message at the check question", () => {
 
   const reasons = (...answers: readonly string[]) => ({
     ...content,
-    lesson: () => ({ ...toyLesson("t.add"), answers: answers.map((text) => ({ when: [["why"]], say: text })) }),
+    lesson: () => ({
+      ...toyLesson("t.add"),
+      answers: answers.map((text) => ({
+        frames: ["why"] as const,
+        concept: "zero" as const,
+        when: [["why"]],
+        say: text,
+      })),
+    }),
   });
 
   test("[LES30] why gets the reason of the idea, each once, and never the choice itself", () => {
@@ -221,8 +229,18 @@ describe("a message at the check question", () => {
   });
 
   test("[LES30] a reason is about what is in sight", () => {
-    const zero = { when: [["why"], ["zero"]], say: "A zero holds a place." };
-    const sums = { when: [["why"], ["sum"]], say: "Sums tell how many there are." };
+    const zero = {
+      frames: ["why"] as const,
+      concept: "zero" as const,
+      when: [["why"], ["zero"]],
+      say: "A zero holds a place.",
+    };
+    const sums = {
+      frames: ["why"] as const,
+      concept: "zero" as const,
+      when: [["why"], ["sum"]],
+      say: "Sums tell how many there are.",
+    };
     const from = { ...content, lesson: () => ({ ...toyLesson("t.add"), answers: [zero, sums] }) };
     expect(last(teach(begun, { type: "say", text: "why" }, from))).toBe("Sums tell how many there are.");
   });

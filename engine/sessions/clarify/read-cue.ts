@@ -1,0 +1,35 @@
+/** Where a cue is met in a text: the words it stands for; `null` where one of its parts is not there. */
+export type CueReader = (plain: string) => readonly string[] | null;
+
+/** Makes a reader of a cue as `cues/types.ts` describes it. The text is in lower case, its spelling mended. */
+export function readCue(cue: string, isAtStart = false): CueReader {
+  const parts = cue.split(" & ").map((part) => patternOf(part.split("|"), isAtStart));
+  return (plain) => {
+    const met = parts.map((part) => longest([...plain.matchAll(part)].map(([, words = ""]) => words)));
+    return met.includes("") ? null : met;
+  };
+}
+
+/** Of every beginning, so that "the bottom" is found beside "top". */
+function patternOf(choices: readonly string[], isAtStart: boolean): RegExp {
+  const longestFirst = choices.toSorted((a, b) => b.length - a.length).map(source);
+  const before = isAtStart ? String.raw`^(?:(?:and|but|so|ok|um|please) )*` : BEFORE;
+  return new RegExp(String.raw`${before}(${longestFirst.join("|")})${AFTER}`, "gu");
+}
+
+function source(choice: string): string {
+  return choice
+    .replaceAll(/[$()+.?[\\\]^{}]/gu, String.raw`\$&`)
+    .replaceAll("*", String.raw`[\p{L}\p{N}']*`)
+    .replaceAll("#", NUMBER)
+    .replaceAll(" ~ ", String.raw` (?:[^\s]+ ){0,6}?`);
+}
+
+const NUMBER = String.raw`\d+(?:[./]\d+)?`;
+/** No middle of a word or of a number. */
+const BEFORE = String.raw`(?<![\p{L}\p{N}]|\d[.,/])`;
+const AFTER = String.raw`(?![\p{L}\p{N}]|[.,/]\d)`;
+
+function longest(texts: readonly string[]): string {
+  return texts.reduce((best, one) => (one.length > best.length ? one : best), "");
+}

@@ -1,0 +1,59 @@
+import type { SkillId } from "../../ids.ts";
+import type { Lesson } from "../../items/lesson.ts";
+import type { IndexedSkill } from "./answer-index.ts";
+import { tellingWords } from "./match-lesson.ts";
+import type { Question } from "./read-question.ts";
+import { stemsOf } from "./stems.ts";
+
+/** What a word means, where that is asked and a lesson explains it. */
+export interface TermFound {
+  readonly skill: SkillId;
+  readonly lesson: Lesson;
+  readonly text: string;
+}
+
+/** The meaning that a question asks for: all of what it names is a term, and what its lesson is about. */
+export function termAskedFor(
+  { plain, subject }: Question,
+  skills: readonly IndexedSkill[],
+  atHand: SkillId | null,
+): TermFound | null {
+  const asked = tellingWords(
+    MEANING.exec(plain)
+      ?.slice(1)
+      .find((noun) => noun !== undefined) ?? "",
+  ).map(rootOf);
+  if (asked.length === 0) return null;
+  if (subject.isElsewhere) return null;
+  const found = skills.flatMap(({ skill, lesson, name }) =>
+    lesson.terms.flatMap(({ words, means }) =>
+      words.flatMap((term) => {
+        const roots = tellingWords(term).map(rootOf);
+        const rest = asked.filter((word) => !roots.includes(word));
+        const isIt = roots.length > 0 && roots.every((root) => asked.includes(root));
+        const isOfIt = rest.every((word) => stemsOf(word).every((stem) => name.has(stem)));
+        return isIt && isOfIt
+          ? [{ skill, lesson, text: means, rest: rest.length, rank: rankOf(skill === atHand, roots, name) }]
+          : [];
+      }),
+    ),
+  );
+  return found.toSorted((a, b) => b.rank - a.rank || a.rest - b.rest)[0] ?? null;
+}
+
+/** The lesson at hand first, then one that the term names. */
+function rankOf(isHere: boolean, roots: readonly string[], name: ReadonlySet<string>): number {
+  return isHere ? 2 : Number(roots.every((root) => stemsOf(root).every((stem) => name.has(stem))));
+}
+
+/** "What is a denominator", "what does factor mean", "what is the bottom number called": the thing asked about. */
+const NOUN = String.raw`(?:an? |the |word )*((?!(?:if|i|you|we|there|it|this|that|happens|about|for|when)\b)[\p{L}\p{N} '-]{2,40}?)`;
+const MEANING = new RegExp(
+  String.raw`^(?:(?:and|but|so|ok|um|please|hi|hey) )*(?:(?:can|could) you )?(?:(?:what (?:is|are)|whats|what's|define|explain|(?:the )?meaning of|tell me about) ${NOUN}(?: means?| meaning| called)?|what (?:does|do) ${NOUN} means?)(?: again| please)?\s*[?.!]*$`,
+  "u",
+);
+
+/** Of its forms: "borrowing", "borrowed", "borrows". No beginning of another word: "factorial" is no factor. */
+function rootOf(word: string): string {
+  return word.length > 4 ? word.replace(/(?:ing|ed|es|s)$/u, "") : word.replace(/s$/u, "");
+}
