@@ -100,7 +100,11 @@ export async function openFollowers({
     closing(
       {
         ...snapshots,
-        classes: { foldsOf: snapshots.foldsOf, look },
+        classes: {
+          foldsOf: snapshots.foldsOf,
+          reportOf: (tenant, learner) => snapshots.reportOf({ tenant, learner }),
+          look,
+        },
         snapshotFor,
         resume: resumed("snapshots", snapshots.resume),
       },

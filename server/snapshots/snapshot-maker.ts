@@ -1,5 +1,5 @@
 import { DeviceId, FOLD_VERSION, uuidFromName } from "#engine";
-import { PUPIL_FOLD_VERSION, type PupilFold } from "#engine/class";
+import { PUPIL_FOLD_VERSION, type PupilFold, type ReportFold } from "#engine/class";
 import { comeAfter, cutsOf } from "#engine/log/row-order";
 import { cursorsToDrop } from "#engine/log/thin-out";
 import type { SyncRow } from "#engine/protocol/sync";
@@ -34,6 +34,9 @@ const PAGE = 500;
 const CHECKPOINTS = [500, 1_000, 2_000, 4_000, 8_000, 16_000];
 /** A device that never writes: asking the store changes nothing. */
 const NO_DEVICE = DeviceId.parse(uuidFromName("snapshots"));
+
+/** With what reports are made of, which nobody else needs, or without it. */
+type What = "state" | "with-report";
 
 /** Makes a learner's snapshot from the one before it and the rows since. */
 export function createSnapshotMaker({ sync, store, contentSet }: MakerParts) {
@@ -82,7 +85,7 @@ export function createSnapshotMaker({ sync, store, contentSet }: MakerParts) {
    * All of the log, going on from `last` where that is still its beginning, else from the newest snapshot before what it lacks;
    * null where nobody can say now. Nothing is kept.
    */
-  async function foldAll(key: StreamKey, last: KnownFold | undefined): Promise<KnownFold | null> {
+  async function foldAll(key: StreamKey, last: KnownFold | undefined, what: What): Promise<KnownFold | null> {
     const kept = (await store.heads(key)).filter(fits);
     for (const start of last === undefined ? kept : [last, ...kept]) {
       const seen = await look(key, start);
@@ -90,7 +93,7 @@ export function createSnapshotMaker({ sync, store, contentSet }: MakerParts) {
       if (!seen.isTrue) continue;
       const rows = await readAfter(key, start.cursor);
       if (!comeAfter(start.last, rows)) continue;
-      const base = start === last ? last : await open(key, start as SnapshotHead);
+      const base = start === last ? last : await open(key, start as SnapshotHead, what);
       if (base.cursor === start.cursor) return { ...(await fold(base, rows)), epoch: seen.epoch };
     }
     const seen = await look(key, undefined);
@@ -99,7 +102,7 @@ export function createSnapshotMaker({ sync, store, contentSet }: MakerParts) {
 
   async function make(key: StreamKey, { all, kept, epoch, tail }: Making): Promise<StoredSnapshot | undefined> {
     const sound = kept.filter(({ last }) => comeAfter(last, tail));
-    const base = await open(key, sound[0]);
+    const base = await open(key, sound[0], "with-report");
     const rows = base.cursor === (kept[0]?.cursor ?? 0) ? tail : await readAfter(key, base.cursor);
     const tag = { foldVersion, contentSet, epoch };
     const made: StoredSnapshot[] = [];
@@ -118,11 +121,20 @@ export function createSnapshotMaker({ sync, store, contentSet }: MakerParts) {
     return made.at(-1);
   }
 
-  async function open(key: StreamKey, head: SnapshotHead | undefined): Promise<FoldedLog> {
-    const state = head === undefined ? null : await store.state(key, head.cursor);
-    if (head === undefined || state === null) return EMPTY_LOG;
+  async function open(key: StreamKey, head: SnapshotHead | undefined, what: What): Promise<FoldedLog> {
+    if (head === undefined) return EMPTY_LOG;
     const { cursor, check, last, unread } = head;
-    return { cursor, check, last, unread, state: decodeState(state) };
+    const state = await store.state(key, cursor);
+    const report = what === "with-report" ? await store.report(key, cursor) : null;
+    if (state === null || (what === "with-report" && report === null)) return EMPTY_LOG;
+    return {
+      cursor,
+      check,
+      last,
+      unread,
+      state: decodeState(state),
+      report: report === null ? null : decodeReport(report),
+    };
   }
 
   async function readAfter(key: StreamKey, cursor: number): Promise<readonly SyncRow[]> {
@@ -139,7 +151,7 @@ export function createSnapshotMaker({ sync, store, contentSet }: MakerParts) {
   async function foldKept(key: StreamKey, end: LogEnd): Promise<KnownFold | undefined> {
     const newest = (await store.heads(key)).find(fits);
     if (newest === undefined || !isAtEnd(newest, end)) return undefined;
-    const folded = await open(key, newest);
+    const folded = await open(key, newest, "state");
     return folded.cursor === end.head ? { ...folded, epoch: newest.epoch } : undefined;
   }
 
@@ -161,12 +173,16 @@ export function decodeState(text: string): PupilFold {
   return JSON.parse(text) as PupilFold;
 }
 
+function decodeReport(text: string): ReportFold {
+  return JSON.parse(text) as ReportFold;
+}
+
 function toStored(
-  { cursor, check, last, unread, state }: FoldedLog,
+  { cursor, check, last, unread, state, report }: FoldedLog,
   tag: Pick<SnapshotHead, "foldVersion" | "contentSet" | "epoch">,
 ): StoredSnapshot {
-  if (last === null) throw new Error("nothing was folded");
-  return { ...tag, cursor, check, last, unread, state: encodeState(state) };
+  if (last === null || report === null) throw new Error("nothing was folded");
+  return { ...tag, cursor, check, last, unread, state: encodeState(state), report: JSON.stringify(report) };
 }
 
 /** A long log in parts, at the ends of which a late row can begin. */

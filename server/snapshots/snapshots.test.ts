@@ -92,7 +92,8 @@ async function folded({ sync }: Pick<World, "sync">, snapshot: SyncSnapshot): Pr
   expect(rows.every(({ ots }) => ots > snapshot.lastOts)).toBe(true);
   const { cursor, count, hash, state } = snapshot;
   const fold = { ...initialPupilFold, tutor: state as TutorState };
-  return foldRows({ cursor, check: { count, hash }, last: null, unread: 0, state: fold }, rows).state.tutor;
+  return foldRows({ cursor, check: { count, hash }, last: null, unread: 0, state: fold, report: null }, rows).state
+    .tutor;
 }
 
 function must(snapshot: SyncSnapshot | undefined): SyncSnapshot {
@@ -360,6 +361,34 @@ describe("snapshots of a learner's log", { timeout: 60_000 }, () => {
     await here.snapshots.erase(key);
     await here.sync.erase(key);
     expect(await foldNow()).toEqual(initialPupilFold);
+  });
+
+  test("[SNP19] what reports are made of is what the whole log comes to after each push, and only what came since is read", async () => {
+    const here = world();
+    const whole = async () => {
+      const { state, report } = foldRows(EMPTY_LOG, await here.sync.readRows(key, 0, 100_000));
+      return { fold: state, report };
+    };
+    expect(await here.snapshots.reportOf(key)).toEqual({ fold: initialPupilFold, report: EMPTY_LOG.report });
+    for (let at = 0; at < 200; at += 40) {
+      await push(here.sync, key, tablet.events.slice(at, at + 40), LATER);
+      if (at === 120) await here.snapshots.foldsOf(key.tenant, [key.learner]);
+      here.rowsRead();
+      const told = await here.snapshots.reportOf(key);
+      // Once in its snapshot, and once after it.
+      expect(here.rowsRead()).toBeLessThanOrEqual(2 * 80);
+      expect(told).toEqual(await whole());
+    }
+    // What belongs before what was folded, another start, and another log in its place.
+    const late = deviceAt("late", START - 86_400_000);
+    late.work(30);
+    await push(here.sync, key, late.events, LATER);
+    expect(await here.snapshots.reportOf(key)).toEqual(await whole());
+    const { sync, store } = here;
+    expect(await world({ sync, store }).snapshots.reportOf(key)).toEqual(await whole());
+    await here.sync.erase(key);
+    await push(here.sync, key, kiosk.events, LATER);
+    expect(await here.snapshots.reportOf(key)).toEqual(await whole());
   });
 
   test("[SNP18] after a start the fold of a log at rest is what was kept of it: no row is read, and no push is waited for", async () => {

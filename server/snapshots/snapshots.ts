@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { FOLD_VERSION } from "#engine";
-import { initialPupilFold, type PupilFold } from "#engine/class";
+import { initialPupilFold, initialReportFold, type PupilFold, type ReportFold } from "#engine/class";
 import type { SyncRow, SyncSnapshot } from "#engine/protocol/sync";
 import { createFollower, turn } from "../follower.ts";
 import type { GivenSnapshot, LogEnd, StreamKey, SyncStore } from "../sync/index.ts";
@@ -57,10 +57,20 @@ export interface Snapshots {
     tenant: string,
     learners: readonly StreamKey["learner"][],
   ) => Promise<readonly (PupilFold | undefined)[]>;
+  /**
+   * What one learner's whole log comes to, with what a report is made of; undefined where nobody can say now. Only what came since
+   * the newest snapshot is read [SNP19].
+   */
+  readonly reportOf: (key: StreamKey) => Promise<ReportedLog | undefined>;
   /** Forgets a learner; to be called when the log is erased. */
   readonly erase: (key: StreamKey) => Promise<void>;
   readonly idle: () => Promise<void>;
   readonly close: () => Promise<void>;
+}
+
+export interface ReportedLog {
+  readonly fold: PupilFold;
+  readonly report: ReportFold;
 }
 
 export const SNAPSHOT_EVERY = 500;
@@ -167,7 +177,7 @@ export function createSnapshots({
   function keepAtHand(key: StreamKey, fold: KnownFold): PupilFold {
     const name = JSON.stringify([key.tenant, key.learner]);
     atHand.delete(name);
-    atHand.set(name, fold);
+    atHand.set(name, { ...fold, report: null });
     const [oldest] = atHand.keys();
     if (atHand.size > AT_HAND && oldest !== undefined) atHand.delete(oldest);
     return fold.state;
@@ -188,13 +198,28 @@ export function createSnapshots({
     if (end === undefined || there !== undefined) return there;
     const last = atHand.get(JSON.stringify([key.tenant, key.learner]));
     const fold = await inTurn(key, async () => {
-      if (last !== undefined) return foldAll(key, last);
-      // A snapshot is kept on the way: nobody folds the same rows at each start.
-      const newest = (await store.heads(key)).find(fits);
-      if (end.head - (newest?.cursor ?? 0) >= worth) await bringUp(key, () => true);
-      return (await foldKept(key, end)) ?? foldAll(key, last);
+      if (last !== undefined) return foldAll(key, last, "state");
+      await keepWhereWorth(key, end);
+      return (await foldKept(key, end)) ?? foldAll(key, last, "state");
     });
     return fold === null ? undefined : keepAtHand(key, fold);
+  }
+
+  /** A snapshot is kept on the way: nobody folds the same rows at each start. */
+  async function keepWhereWorth(key: StreamKey, { head }: LogEnd): Promise<void> {
+    const newest = (await store.heads(key)).find(fits);
+    if (head - (newest?.cursor ?? 0) >= worth) await bringUp(key, () => true);
+  }
+
+  async function reportOf(key: StreamKey): Promise<ReportedLog | undefined> {
+    const [end] = await sync.endsOf(key.tenant, [key.learner]);
+    if (end === undefined || end.head === 0) return { fold: initialPupilFold, report: initialReportFold };
+    const folded = await inTurn(key, async () => {
+      await keepWhereWorth(key, end);
+      return foldAll(key, undefined, "with-report");
+    });
+    if (folded === null || folded.report === null) return undefined;
+    return { fold: keepAtHand(key, folded), report: folded.report };
   }
 
   const given = (key: StreamKey) => inTurn(key, async () => await complete(key, await bringUp(key, isStale)));
@@ -227,6 +252,12 @@ export function createSnapshots({
       });
       await Promise.race([folding, delay(patienceMs, undefined, { ref: false })]);
       return [...folds];
+    },
+    reportOf: (key) => {
+      const reporting = reportOf(key);
+      // Who gave up waiting does not hear of it.
+      reporting.catch(() => {});
+      return Promise.race([reporting, delay(patienceMs, undefined, { ref: false })]);
     },
     erase: (key) =>
       inTurn(key, async () => {

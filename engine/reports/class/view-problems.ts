@@ -9,7 +9,7 @@ import { problemViews } from "../../views/replay-view.ts";
 import type { ReplayProblemView } from "../../views/types.ts";
 import { hideSerious } from "./hide-serious.ts";
 import type { FoundHow } from "./found-how.ts";
-import { walkLog, type TimedEvent } from "./walk-log.ts";
+import { evolveSessions, type ReportedSession, type TimedEvent } from "./report-fold.ts";
 
 /** Which problems are behind a number; what is absent is not asked. */
 export interface ProblemFilter {
@@ -62,8 +62,15 @@ function problemsBehind(
   { since, skill, how, rule }: ProblemFilter,
   env: TutorEnv,
 ): readonly ReplayProblemView[] {
-  const { outcomes } = walkLog(log, since);
-  const howOf = new Map(outcomes.map((one) => [`${one.session} ${one.item}`, one.how]));
+  const all = log.reduce<readonly ReportedSession[]>(
+    (sessions, { event, ots }) => evolveSessions(sessions, event, ots),
+    [],
+  );
+  const howOf = new Map(
+    all
+      .filter(({ at }) => at >= since)
+      .flatMap(({ id, outcomes }) => outcomes.map((one) => [`${id} ${one.item}`, one.how])),
+  );
   const isWanted = (session: SessionId, problem: ProblemState): boolean => {
     const found = howOf.get(`${session} ${problem.item}`);
     if (found === undefined || (how !== undefined && found !== how)) return false;
