@@ -3,7 +3,6 @@ import { PUPIL_FOLD_VERSION, type PupilFold, type ReportFold } from "#engine/cla
 import { comeAfter, cutsOf } from "#engine/log/row-order";
 import { cursorsToDrop } from "#engine/log/thin-out";
 import type { SyncRow } from "#engine/protocol/sync";
-import { turn } from "../follower.ts";
 import type { LogEnd, StreamKey, SyncStore } from "../sync/index.ts";
 import { EMPTY_LOG, foldOn, type FoldedLog } from "./fold-log.ts";
 import type { SnapshotHead, SnapshotStore, StoredSnapshot } from "./snapshot-store.ts";
@@ -12,6 +11,8 @@ interface MakerParts {
   readonly sync: SyncStore;
   readonly store: SnapshotStore;
   readonly contentSet: string;
+  /** Between two portions others have their turn. */
+  readonly step: (key: StreamKey) => Promise<void>;
 }
 
 /** A folded log, and the epoch of its stream. */
@@ -28,7 +29,7 @@ interface Making {
   readonly tail: readonly SyncRow[];
 }
 
-/** Rows read at a time, and folded at a time: between two portions others have their turn. */
+/** Rows read at a time, and folded at a time. */
 const PAGE = 500;
 /** Rows from the end of the log at which states are kept as well, when a long log is folded for the first time. */
 const CHECKPOINTS = [500, 1_000, 2_000, 4_000, 8_000, 16_000];
@@ -39,7 +40,7 @@ const NO_DEVICE = DeviceId.parse(uuidFromName("snapshots"));
 type What = "state" | "with-report";
 
 /** Makes a learner's snapshot from the one before it and the rows since. */
-export function createSnapshotMaker({ sync, store, contentSet }: MakerParts) {
+export function createSnapshotMaker({ sync, store, contentSet, step }: MakerParts) {
   const foldVersion = `${FOLD_VERSION}.${PUPIL_FOLD_VERSION}`;
 
   /** With other content, or another fold, none of what is kept is of use. */
@@ -94,10 +95,10 @@ export function createSnapshotMaker({ sync, store, contentSet }: MakerParts) {
       const rows = await readAfter(key, start.cursor);
       if (!comeAfter(start.last, rows)) continue;
       const base = start === last ? last : await open(key, start as SnapshotHead, what);
-      if (base.cursor === start.cursor) return { ...(await fold(base, rows)), epoch: seen.epoch };
+      if (base.cursor === start.cursor) return { ...(await fold(key, base, rows)), epoch: seen.epoch };
     }
     const seen = await look(key, undefined);
-    return seen && { ...(await fold(EMPTY_LOG, await readAfter(key, 0))), epoch: seen.epoch };
+    return seen && { ...(await fold(key, EMPTY_LOG, await readAfter(key, 0))), epoch: seen.epoch };
   }
 
   async function make(key: StreamKey, { all, kept, epoch, tail }: Making): Promise<StoredSnapshot | undefined> {
@@ -108,7 +109,7 @@ export function createSnapshotMaker({ sync, store, contentSet }: MakerParts) {
     const made: StoredSnapshot[] = [];
     let folded = base;
     for (const part of partsOf(rows)) {
-      folded = await fold(folded, part);
+      folded = await fold(key, folded, part);
       if (folded.last !== null) made.push(toStored(folded, tag));
     }
     const cursors = [...sound, ...made].map(({ cursor }) => cursor);
@@ -143,7 +144,16 @@ export function createSnapshotMaker({ sync, store, contentSet }: MakerParts) {
       const page = await sync.readRows(key, rows.at(-1)?.cursor ?? cursor, PAGE);
       rows.push(...page);
       if (page.length < PAGE) return rows;
-      await turn();
+      await step(key);
+    }
+  }
+
+  async function fold(key: StreamKey, base: FoldedLog, rows: readonly SyncRow[]): Promise<FoldedLog> {
+    const folding = foldOn(base, rows, PAGE);
+    for (;;) {
+      const portion = folding.next();
+      if (portion.done === true) return portion.value;
+      await step(key);
     }
   }
 
@@ -191,13 +201,4 @@ function partsOf(rows: readonly SyncRow[]): readonly (readonly SyncRow[])[] {
   const at = CHECKPOINTS.flatMap((distance) => cuts.findLast((cut) => cut <= rows.length - distance) ?? []);
   const ends = [...new Set(at)].toSorted((a, b) => a - b);
   return [0, ...ends].map((from, index) => rows.slice(from, ends[index] ?? rows.length));
-}
-
-async function fold(base: FoldedLog, rows: readonly SyncRow[]): Promise<FoldedLog> {
-  const folding = foldOn(base, rows, PAGE);
-  for (;;) {
-    const step = folding.next();
-    if (step.done === true) return step.value;
-    await turn();
-  }
 }

@@ -292,6 +292,32 @@ describe("snapshots of a learner's log", { timeout: 60_000 }, () => {
     expect(await here.snapshots.latest(key)).toBeUndefined();
   });
 
+  test("[SNP20] what is folded in the background waits for the answers of others, and nobody who asks for it waits for that", async () => {
+    const order: string[] = [];
+    const paused = Promise.withResolvers<void>();
+    const busy = Promise.withResolvers<void>();
+    // Some request is answered all the time.
+    const pause = () => {
+      order.push("steps back");
+      paused.resolve();
+      return busy.promise;
+    };
+    const here = world({ pause });
+    const long = deviceAt("long");
+    while (long.events.length < 1_100) long.work(50);
+    await push(here.sync, key, long.events, LATER);
+    here.snapshots.follow(key);
+    await paused.promise;
+    expect(await here.store.heads(key)).toEqual([]);
+    const [fold] = await here.snapshots.foldsOf(key.tenant, [key.learner]);
+    order.push("is told");
+    expect(fold).toEqual(foldRows(EMPTY_LOG, await allRows(here.sync, key)).state);
+    expect(order.indexOf("is told")).toBe(order.lastIndexOf("steps back") + 1);
+    busy.resolve();
+    await here.snapshots.idle();
+    expect(here.errors).toEqual([]);
+  });
+
   test("[SNP14] a late row lets go what stands after it, and folding goes on from before it", async () => {
     const here = world();
     await push(here.sync, key, tablet.events.slice(0, 40), LATER);

@@ -5,6 +5,7 @@ import type { SyncRow, SyncSnapshot } from "#engine/protocol/sync";
 import { createFollower, turn } from "../follower.ts";
 import type { GivenSnapshot, LogEnd, StreamKey, SyncStore } from "../sync/index.ts";
 import { learnersStreams, type StreamList } from "../sync/stream-list.ts";
+import { createPaces } from "./paces.ts";
 import { createSnapshotMaker, decodeState, isAtEnd, type KnownFold } from "./snapshot-maker.ts";
 import type { SnapshotHead, SnapshotStore, StoredSnapshot } from "./snapshot-store.ts";
 
@@ -21,7 +22,7 @@ export interface SnapshotsDeps {
   readonly worth?: number;
   /** Whose logs there are; absent: after a restart a learner's is made when it is asked for, or at the next push. */
   readonly streams?: StreamList;
-  /** Waited for between two learners. */
+  /** Waited for between two learners, and in the folding of one nobody waits for [SNP20]. */
   readonly pause?: () => Promise<void>;
   /** Who asks for folds waits no longer than this [ms]. */
   readonly patienceMs?: number;
@@ -101,14 +102,20 @@ export function createSnapshots({
   pause = turn,
   patienceMs = PATIENCE_MS,
 }: SnapshotsDeps): Snapshots {
-  const { fits, bringUp, foldAll, foldKept } = createSnapshotMaker({ sync, store, contentSet });
+  const paces = createPaces(pause);
+  const { fits, bringUp, foldAll, foldKept } = createSnapshotMaker({
+    sync,
+    store,
+    contentSet,
+    step: (key) => paces.step(nameOf(key)),
+  });
   let isClosed = false;
   const working = new Map<string, Promise<unknown>>();
   const follower = createFollower({ work: makeWhenDue, onError, sweep: resume, pause });
 
   /** One thing at a time for one learner, whoever asks. */
   async function inTurn<Value>(key: StreamKey, task: () => Promise<Value>): Promise<Value> {
-    const name = JSON.stringify([key.tenant, key.learner]);
+    const name = nameOf(key);
     const done = (working.get(name) ?? Promise.resolve()).then(task);
     const settled = done.catch(() => {});
     working.set(name, settled);
@@ -163,9 +170,9 @@ export function createSnapshots({
     return done;
   }
 
-  function foldAtHand({ tenant, learner }: StreamKey, end: LogEnd | undefined): PupilFold | undefined {
+  function foldAtHand(key: StreamKey, end: LogEnd | undefined): PupilFold | undefined {
     if (end === undefined || end.head === 0) return initialPupilFold;
-    const name = JSON.stringify([tenant, learner]);
+    const name = nameOf(key);
     const last = atHand.get(name);
     if (last === undefined || !isAtEnd(last, end)) return undefined;
     // What is looked at stays longest.
@@ -175,7 +182,7 @@ export function createSnapshots({
   }
 
   function keepAtHand(key: StreamKey, fold: KnownFold): PupilFold {
-    const name = JSON.stringify([key.tenant, key.learner]);
+    const name = nameOf(key);
     atHand.delete(name);
     atHand.set(name, { ...fold, report: null });
     const [oldest] = atHand.keys();
@@ -196,7 +203,7 @@ export function createSnapshots({
   async function foldOf(key: StreamKey, end: LogEnd | undefined): Promise<PupilFold | undefined> {
     const there = foldAtHand(key, end);
     if (end === undefined || there !== undefined) return there;
-    const last = atHand.get(JSON.stringify([key.tenant, key.learner]));
+    const last = atHand.get(nameOf(key));
     const fold = await inTurn(key, async () => {
       if (last !== undefined) return foldAll(key, last, "state");
       await keepWhereWorth(key, end);
@@ -222,7 +229,17 @@ export function createSnapshots({
     return { fold: keepAtHand(key, folded), report: folded.report };
   }
 
-  const given = (key: StreamKey) => inTurn(key, async () => await complete(key, await bringUp(key, isStale)));
+  const given = (key: StreamKey) =>
+    paces.waiting(() =>
+      paces.asked([nameOf(key)], () => inTurn(key, async () => complete(key, await bringUp(key, isStale)))),
+    );
+
+  /** Who asks waits no longer than that; what was asked for goes on to be made. */
+  function patiently<Value>(made: Promise<Value>): Promise<Value | undefined> {
+    // Who gave up waiting does not hear of it.
+    made.catch(() => {});
+    return paces.waiting(() => Promise.race([made, delay(patienceMs, undefined, { ref: false })]));
+  }
 
   return {
     follow: follower.follow,
@@ -237,7 +254,8 @@ export function createSnapshots({
       const ends = await sync.endsOf(tenant, learners);
       const folds = learners.map((learner, at) => foldAtHand({ tenant, learner }, ends[at]));
       if (folds.every((fold) => fold !== undefined)) return folds;
-      const folding = inLine(async () => {
+      const names = learners.map((learner) => nameOf({ tenant, learner }));
+      const fold = async () => {
         const all = [...learners.entries()];
         for (let from = 0; from < all.length; from += READ_AT_ONCE) {
           if (isClosed) return;
@@ -249,19 +267,14 @@ export function createSnapshots({
           if (isClosed) return;
           folds[at] ??= await foldOf({ tenant, learner }, ends[at]);
         }
-      });
-      await Promise.race([folding, delay(patienceMs, undefined, { ref: false })]);
+      };
+      await patiently(paces.asked(names, () => inLine(fold)));
       return [...folds];
     },
-    reportOf: (key) => {
-      const reporting = reportOf(key);
-      // Who gave up waiting does not hear of it.
-      reporting.catch(() => {});
-      return Promise.race([reporting, delay(patienceMs, undefined, { ref: false })]);
-    },
+    reportOf: (key) => patiently(paces.asked([nameOf(key)], () => reportOf(key))),
     erase: (key) =>
       inTurn(key, async () => {
-        atHand.delete(JSON.stringify([key.tenant, key.learner]));
+        atHand.delete(nameOf(key));
         await store.erase(key);
       }),
     idle: follower.idle,
@@ -270,4 +283,8 @@ export function createSnapshots({
       await follower.close();
     },
   };
+}
+
+function nameOf({ tenant, learner }: StreamKey): string {
+  return JSON.stringify([tenant, learner]);
 }
