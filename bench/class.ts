@@ -3,8 +3,15 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { createRng, currentProblem, SessionId, uuidFromName, type LearnerId, type TutorEvent } from "#engine";
-import { decidePush } from "../server/sync/decide-push.ts";
-import { createSqliteStore } from "../server/sync/sqlite-store.ts";
+import { openOwnBank } from "../server/own-bank.ts";
+import {
+  createSnapshots,
+  createSqliteSnapshotStore,
+  type Snapshots,
+  type SnapshotStore,
+  type StoredSnapshot,
+} from "../server/snapshots/index.ts";
+import { createSqliteStore, type StreamKey, type SyncStore } from "../server/sync/index.ts";
 import { rightAnswer } from "../server/snapshots/random-command.fixture.ts";
 import { simulateDevice, wholeBank } from "../server/snapshots/simulated-device.fixture.ts";
 import { openBenchSchool, type BenchClass, type BenchSchool } from "./class-school.ts";
@@ -25,7 +32,7 @@ const ASKED_EVERY_MS = 5_000;
 /** A server has few lines at the same time. */
 const HEARD_AT_ONCE = 16;
 /** Rows in one transaction, and after how many the next note comes. */
-const WRITTEN_AT_ONCE = 1_000;
+const WRITTEN_AT_ONCE = 5_000;
 const NOTED_EVERY = 250_000;
 /** No page of a teacher's takes longer [ms]. */
 const TARGET_MS = 1_000;
@@ -77,7 +84,7 @@ async function* measurePages(
   const { id, pupils } = await school.addClass("pages", LOGS);
   const others: BenchClass["pupils"][number][] = [];
   for (let left = OTHERS; left > 0; left -= OTHER_CLASS) {
-    others.push(...(await school.addClass(`others ${left}`, Math.min(left, OTHER_CLASS))).pupils);
+    others.push(...(await school.addClass(`others ${left}`, Math.min(left, OTHER_CLASS), "listed")).pupils);
   }
   note(`${LOGS + OTHERS} pupils in the school`);
   const [first] = pupils;
@@ -85,22 +92,22 @@ async function* measurePages(
   const startedAt = Date.now() - Math.ceil(ANSWERS / ANSWERS_A_DAY) * 86_400_000;
   const log = await makeLog({ learner: first.learner, seed: "pages", answers: ANSWERS, startedAt });
   note(`${LOGS} logs of ${log.length} events`);
+  const short = log.slice(0, 8 * OTHER_ANSWERS);
   const logs = [
     ...pupils.map(({ learner }) => ({ learner, events: log })),
-    ...others.map(({ learner }) => ({ learner, events: log.slice(0, 8 * OTHER_ANSWERS) })),
+    ...others.map(({ learner }) => ({ learner, events: short })),
   ];
   const tenant = school.teacher.tenant();
   await school.restart(() => writeLogs({ folder, tenant, logs, note }));
-  const everybody = [...pupils, ...others];
   const hear = async () => {
-    for (let from = 0; from < everybody.length; from += HEARD_AT_ONCE) {
-      const some = everybody.slice(from, from + HEARD_AT_ONCE);
+    for (let from = 0; from < pupils.length; from += HEARD_AT_ONCE) {
+      const some = pupils.slice(from, from + HEARD_AT_ONCE);
       await Promise.all(some.map(({ client }) => client.ask("GET", "/auth/session")));
     }
   };
-  await hear();
-  // What is made of the logs is made in the background, and a page says of how many it does not know yet.
+  // What is not there yet is made in the background, and a page says of how many it does not know.
   for (;;) {
+    await hear();
     const { unknown } = (await school.teacher.ask("GET", STUCK)) as { readonly unknown: number };
     if (unknown === 0) break;
     note(`${unknown} logs are not folded yet`);
@@ -167,28 +174,61 @@ function pagesOf(
   };
 }
 
-/** As pushes of their devices would have left them, by the store itself: millions of rows take too long over the wire. */
+/**
+ * As pushes of their devices would have left them, by the stores themselves: millions of rows take too long over the wire. Pupils with
+ * the same log have the same snapshot of it, which is made once.
+ */
 async function writeLogs({ folder, tenant, logs, note }: Writing): Promise<void> {
-  const store = createSqliteStore({ file: path.join(folder, "sync.sqlite"), groupMs: 0 });
+  const sync = createSqliteStore({ file: path.join(folder, "sync.sqlite"), groupMs: 0 });
+  const store = createSqliteSnapshotStore(path.join(folder, "snapshots.sqlite"));
+  const { content } = await openOwnBank();
+  const onError = (_: unknown, error: unknown) => note(String(error));
+  const snapshots = createSnapshots({ sync, store, contentSet: content.hash, onError });
+  const made = new Map<readonly TutorEvent[], StoredSnapshot>();
   const total = logs.reduce((sum, { events }) => sum + events.length, 0);
   let [written, told] = [0, 0];
   for (const { learner, events } of logs) {
-    const [{ device } = { device: undefined }] = events;
-    if (device === undefined) continue;
-    for (let from = 0; from < events.length; from += WRITTEN_AT_ONCE) {
-      const part = ownedBy(events.slice(from, from + WRITTEN_AT_ONCE), learner);
-      const ask = { device, ids: [], epoch: null, cursor: 0, want: 0 };
-      const taken = await store.exchange({ tenant, learner }, ask, (seen) =>
-        decidePush(seen, part, { now: Date.now() }),
-      );
-      if (!taken.ok || taken.value.push.err !== null) throw new Error("a log was not taken");
-      written += part.length;
+    const key = { tenant, learner };
+    await writeLog(sync, key, events);
+    written += events.length;
+    const known = made.get(events);
+    if (known !== undefined) await store.change(key, { put: [known], drop: [] });
+    else {
+      made.set(events, await makeSnapshot(snapshots, store, key));
+      note(`a log of ${events.length} rows is folded`);
     }
     if (written - told < NOTED_EVERY) continue;
     told = written;
     note(`${written} of ${total} rows written`);
   }
+  await snapshots.close();
   await store.close();
+  await sync.close();
+}
+
+async function makeSnapshot(snapshots: Snapshots, store: SnapshotStore, key: StreamKey): Promise<StoredSnapshot> {
+  await snapshots.latest(key);
+  const [head] = await store.heads(key);
+  if (head === undefined) throw new Error("nothing was folded");
+  const [state, report] = [await store.state(key, head.cursor), await store.report(key, head.cursor)];
+  if (state === null || report === null) throw new Error("a snapshot is gone");
+  return { ...head, state, report };
+}
+
+async function writeLog(store: SyncStore, key: StreamKey, events: readonly TutorEvent[]): Promise<void> {
+  const { learner } = key;
+  for (let from = 0; from < events.length; from += WRITTEN_AT_ONCE) {
+    const rows = events.slice(from, from + WRITTEN_AT_ONCE).map((event) => {
+      // The same log as another pupil's.
+      return { event: { ...event, learner }, ots: event.hlc, status: "ok", alert: null } as const;
+    });
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    const { device, seq, id } = last.event;
+    const ask = { device, ids: [], epoch: null, cursor: 0, want: 0 };
+    const taken = await store.exchange(key, ask, () => ({ chain: { seq, id, ots: last.ots }, rows }));
+    if (!taken.ok) throw new Error("a log was not taken");
+  }
 }
 
 interface Writing {
@@ -313,9 +353,4 @@ async function makeAnswers(learner: LearnerId, count: number): Promise<readonly 
   // What comes before the first answer goes with it.
   const [before = [], first = [], ...rest] = pushes;
   return [[...before, ...first], ...rest];
-}
-
-/** The same log as another pupil's. */
-function ownedBy(events: readonly TutorEvent[], learner: LearnerId): readonly TutorEvent[] {
-  return events.map((event) => ({ ...event, learner }));
 }

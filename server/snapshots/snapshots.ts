@@ -79,8 +79,10 @@ export const SNAPSHOT_EVERY = 500;
 const WORTH = 50;
 /** As devices call it. */
 const FOLD = `${FOLD_VERSION}`;
-/** A page that shows most of a class is worth more than one that shows nothing yet [ms]. */
-const PATIENCE_MS = 1_500;
+/** A page that shows most of a class is worth more than one that shows nothing yet; with the rest of its way it is there in a second [ms]. */
+const PATIENCE_MS = 700;
+/** A page of one pupil has nothing else to show [ms]. */
+const PATIENCE_FOR_ONE_MS = 5_000;
 /**
  * Folds that are kept at hand: those of the classes somebody looks at, and of pupils at work whose teachers are on any page: a
  * school of a thousand. Each is 40 kB after a hundred answers and 190 kB after a thousand; with fewer than are looked at in turn
@@ -165,7 +167,10 @@ export function createSnapshots({
 
   /** One class after the other; a fault is told, and ends no other's. */
   function inLine(task: () => Promise<void>): Promise<void> {
-    const done = lastInLine.then(task).catch((error: unknown) => onError(null, error));
+    // Once it is closed its stores may be, too.
+    const done = lastInLine.then(task).catch((error: unknown) => {
+      if (!isClosed) onError(null, error);
+    });
     lastInLine = done;
     return done;
   }
@@ -235,10 +240,10 @@ export function createSnapshots({
     );
 
   /** Who asks waits no longer than that; what was asked for goes on to be made. */
-  function patiently<Value>(made: Promise<Value>): Promise<Value | undefined> {
+  function patiently<Value>(made: Promise<Value>, ms: number): Promise<Value | undefined> {
     // Who gave up waiting does not hear of it.
     made.catch(() => {});
-    return paces.waiting(() => Promise.race([made, delay(patienceMs, undefined, { ref: false })]));
+    return paces.waiting(() => Promise.race([made, delay(ms, undefined, { ref: false })]));
   }
 
   return {
@@ -256,7 +261,9 @@ export function createSnapshots({
       if (folds.every((fold) => fold !== undefined)) return folds;
       const names = learners.map((learner) => nameOf({ tenant, learner }));
       const fold = async () => {
-        const all = [...learners.entries()];
+        // Who asked for many has most of them soonest.
+        const lengthOf = (at: number) => ends[at]?.head ?? 0;
+        const all = [...learners.entries()].toSorted(([a], [b]) => lengthOf(a) - lengthOf(b));
         for (let from = 0; from < all.length; from += READ_AT_ONCE) {
           if (isClosed) return;
           const some = all.slice(from, from + READ_AT_ONCE);
@@ -268,10 +275,17 @@ export function createSnapshots({
           folds[at] ??= await foldOf({ tenant, learner }, ends[at]);
         }
       };
-      await patiently(paces.asked(names, () => inLine(fold)));
+      await patiently(
+        paces.asked(names, () => inLine(fold)),
+        patienceMs,
+      );
       return [...folds];
     },
-    reportOf: (key) => patiently(paces.asked([nameOf(key)], () => reportOf(key))),
+    reportOf: (key) =>
+      patiently(
+        paces.asked([nameOf(key)], () => reportOf(key)),
+        PATIENCE_FOR_ONE_MS,
+      ),
     erase: (key) =>
       inTurn(key, async () => {
         atHand.delete(nameOf(key));
