@@ -305,6 +305,38 @@ test("[CLS27] since any quarter of an hour the fold says what the whole log says
   expect(Math.min(seen.parts, seen.outcomes, seen.believed)).toBeGreaterThan(20);
 });
 
+test("[CLS26] a problem that has changed since stays behind its number, with what was typed and the verdicts", () => {
+  const gone = { ok: false, error: { reason: "not-listed", detail: "" } } as const;
+  const older: typeof content = { ...content, open: () => gone };
+  const seen = { problems: 0, attempts: 0 };
+  fc.assert(
+    fc.property(arbLog, (log) => {
+      const env = envAfter(log);
+      const there = viewProblemsBehind(log, { since: 0 }, env);
+      const after = viewProblemsBehind(log, { since: 0 }, { ...env, content: older });
+      const attemptsOf = ({ turns }: (typeof there)[number]) =>
+        turns.flatMap((turn) =>
+          turn.type === "attempt" ? [{ given: turn.given, verdict: turn.verdict, at: turn.at }] : [],
+        );
+      const outline = ({ itemId, skillId, status, correct, servedAt, durationMs }: (typeof there)[number]) => ({
+        itemId,
+        skillId,
+        status,
+        correct,
+        servedAt,
+        durationMs,
+      });
+      expect(after.map(outline)).toEqual(there.map(outline));
+      expect(after.map(attemptsOf)).toEqual(there.map(attemptsOf));
+      expect(after.every(({ isGone, stem, answer }) => isGone === true && stem === "" && answer === "")).toBe(true);
+      seen.problems += after.length;
+      seen.attempts += after.flatMap(attemptsOf).length;
+    }),
+    { numRuns: 20, seed: 20_261_208 },
+  );
+  expect(Math.min(seen.problems, seen.attempts)).toBeGreaterThan(50);
+});
+
 test("[CLS26] what is of earlier sessions can be left out of what is behind a number", () => {
   fc.assert(
     fc.property(arbLog, fc.integer({ min: 0, max: 100 }), (log, percent) => {

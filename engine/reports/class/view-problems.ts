@@ -5,7 +5,7 @@ import { evaluationProjection, type EvaluationState } from "../../sessions/evalu
 import { practiceProjection, type ProblemState, type SessionState } from "../../sessions/learning/practice-state.ts";
 import { applyEvent } from "../../projections/projection.ts";
 import type { TutorEnv } from "../../tutor-types.ts";
-import { problemViews } from "../../views/replay-view.ts";
+import { problemViewsWithGone } from "../../views/replay-view.ts";
 import type { ReplayProblemView } from "../../views/types.ts";
 import { hideSerious } from "./hide-serious.ts";
 import type { FoundHow } from "./found-how.ts";
@@ -44,8 +44,8 @@ export function sessionOf({ body }: { readonly body: unknown }): unknown {
 }
 
 /**
- * The problems that are over and were counted, newest first, as far as they can still be shown; behind the number of a
- * misconception the questions of exams that are over as well, also those that have changed since [CLS26].
+ * The problems that are over and were counted, newest first; behind the number of a misconception the questions of exams that are
+ * over as well. Those that have changed since are among them [CLS26].
  */
 export function viewProblemsBehind(
   log: readonly TimedEvent[],
@@ -78,7 +78,7 @@ function problemsBehind(
     return rule === undefined || problem.turns.some((turn) => turn.type === "attempt" && turn.misconception === rule);
   };
   return sessionsIn(log)
-    .flatMap((session) => problemViews(session, env, (problem) => isWanted(session.id, problem)))
+    .flatMap((session) => problemViewsWithGone(session, env, (problem) => isWanted(session.id, problem)))
     .map(hideSerious);
 }
 
