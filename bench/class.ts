@@ -41,9 +41,10 @@ const RUNS = 5;
 const WEEK_MS = 7 * 86_400_000;
 /** Sessions of seven problems a pupil does on one day. */
 const SESSIONS_A_DAY = 4;
-const ANSWERS_A_DAY = 20;
-/** Until the next day's work [ms]. */
+/** From the last of a day until the next day's work [ms]. */
 const DAY_OFF_MS = 20 * 3_600_000;
+/** What an answer takes with all that lies between two of them, a little more than it does: the last one was some days ago [ms]. */
+const ANSWER_MS = 44 * 60_000;
 /** A page asks who is stuck no more often than this. */
 const STUCK_PAUSE_MS = 4_000;
 const LIVE = { classes: 4, pupils: 50, perSecond: 20, seconds: 10, runs: 5 } as const;
@@ -89,7 +90,7 @@ async function* measurePages(
   note(`${LOGS + OTHERS} pupils in the school`);
   const [first] = pupils;
   if (first === undefined) return;
-  const startedAt = Date.now() - Math.ceil(ANSWERS / ANSWERS_A_DAY) * 86_400_000;
+  const startedAt = Date.now() - ANSWERS * ANSWER_MS;
   const log = await makeLog({ learner: first.learner, seed: "pages", answers: ANSWERS, startedAt });
   note(`${LOGS} logs of ${log.length} events`);
   const short = log.slice(0, 8 * OTHER_ANSWERS);
