@@ -68,7 +68,7 @@ function world(change: Partial<SnapshotsDeps> = {}) {
   const store = change.store ?? createMemorySnapshotStore();
   const errors: unknown[] = [];
   const onError = (_: StreamKey | null, error: unknown) => errors.push(error);
-  const deps = { store, contentSet: content.hash, onError, every: 50, worth: 50, ...change, sync };
+  const deps = { store, contentSet: content.hash, onError, every: 50, worth: 50, patienceMs: 60_000, ...change, sync };
   const snapshots = createSnapshots(deps);
   const rowsRead = () => {
     const count = read;
