@@ -23,7 +23,8 @@ export interface BenchClass {
 
 export interface BenchSchool {
   readonly teacher: Client;
-  readonly addClass: (name: string, pupils: number) => Promise<BenchClass>;
+  /** Each pupil signed in on a device of their own, unless they are only on the list. */
+  readonly addClass: (name: string, pupils: number, who?: "signed-in" | "listed") => Promise<BenchClass>;
   /** Processor time of the server since it was asked last [ms]. */
   readonly cpu: () => Promise<number>;
   /** Whoever is signed in stays so; `between` has the data folder to itself. */
@@ -47,7 +48,7 @@ export async function openBenchSchool(dataDir: string, appDir: string): Promise<
   const password = "harbour violin 7 clouds";
   await teacher.ask("POST", "/auth/setup", { code, school: "Bench", name: "Ada", login: "ada.bench", password });
 
-  async function addClass(name: string, count: number): Promise<BenchClass> {
+  async function addClass(name: string, count: number, who: "signed-in" | "listed" = "signed-in"): Promise<BenchClass> {
     const made = (await teacher.ask("POST", "/classes", { name })) as { readonly id: string; readonly code: string };
     const names = Array.from({ length: count }, (_, at) => `Pupil ${name} ${at + 1}`);
     const { cards } = (await teacher.ask("POST", `/classes/${made.id}/learners`, { names })) as {
@@ -56,9 +57,10 @@ export async function openBenchSchool(dataDir: string, appDir: string): Promise<
     const pupils: BenchClass["pupils"][number][] = [];
     for (const { learner, pin } of cards) {
       const client = openOwnClient();
+      pupils.push({ learner, client });
+      if (who === "listed") continue;
       await client.ask("POST", "/auth/join", { code: made.code, kind: "personal" });
       await client.ask("POST", "/auth/pin", { learner, pin });
-      pupils.push({ learner, client });
     }
     return { id: made.id, pupils };
   }

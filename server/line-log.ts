@@ -37,6 +37,8 @@ export function faultOf(error: unknown): string {
 
 /** SQLite's own names of what goes wrong with a disk. */
 const SQLITE_CODES: Readonly<Record<number, string>> = {
+  5: "SQLITE_BUSY",
+  6: "SQLITE_LOCKED",
   8: "SQLITE_READONLY",
   10: "SQLITE_IOERR",
   11: "SQLITE_CORRUPT",

@@ -6,7 +6,7 @@ import { masteryOf } from "../learner/mastery-state.ts";
 import { sessionsOf } from "../reports/history-state.ts";
 import { evolvePupil, initialPupilFold } from "../reports/class/pupil-fold.ts";
 import { viewAppeals } from "../reports/class/view-appeals.ts";
-import { walkLog } from "../reports/class/walk-log.ts";
+import { reportOf } from "../reports/class/report-of.fixture.ts";
 import { currentProblem } from "../sessions/learning/practice-state.ts";
 import { toyContent } from "../testing/index.ts";
 import { driveTutor, type Drive } from "../testing/drive-tutor.ts";
@@ -275,10 +275,10 @@ test("[CLS21] a report counts what was decided as it became", () => {
   dispute(drive);
   skipOn(drive);
   const walked = () =>
-    walkLog(
+    reportOf(
       drive.events.map((event) => ({ event, ots: event.wall })),
       0,
-    ).outcomes.map(({ how }) => how);
+    ).sessions.flatMap(({ outcomes }) => outcomes.map(({ how }) => how));
   expect(walked()).toEqual(["skipped"]);
   take(drive, ruling(drive, true));
   expect(walked()).toEqual(["alone"]);

@@ -3,7 +3,12 @@ import type { SessionId, SkillId } from "../ids.ts";
 import { applyEvent } from "../projections/projection.ts";
 import type { MathProblemItem } from "../items/math-problem-item.ts";
 import { evolveHistory, historyProjection, sessionsOf } from "../reports/history-state.ts";
-import { practiceProjection, type ProblemState, type SessionState } from "../sessions/learning/practice-state.ts";
+import {
+  practiceProjection,
+  type AttemptTurn,
+  type ProblemState,
+  type SessionState,
+} from "../sessions/learning/practice-state.ts";
 import { momentsOf, timeAtWork } from "../sessions/learning/time-at-work.ts";
 import type { TutorEnv } from "../tutor-types.ts";
 import { listedTurns, nameOf, solutionOf, summaryView, turnView } from "./practice-view.ts";
@@ -63,22 +68,61 @@ export function problemViews(
   });
 }
 
-function problemView(problem: ProblemState, item: MathProblemItem, env: TutorEnv): ReplayProblemView {
+/** The same with those that cannot: of a question that has changed since there is what was typed, and the verdicts. */
+export function problemViewsWithGone(
+  session: SessionState,
+  env: TutorEnv,
+  wanted: (problem: ProblemState) => boolean,
+): readonly ReplayProblemView[] {
+  return session.problems.filter(wanted).map((problem) => {
+    const opened = env.content.open(problem.address);
+    return opened.ok ? problemView(problem, opened.value.item, env) : goneProblem(problem, env);
+  });
+}
+
+function goneProblem(problem: ProblemState, env: TutorEnv): ReplayProblemView {
+  return {
+    ...outlineOf(problem, env),
+    stem: "",
+    diagram: null,
+    choices: [],
+    answer: "",
+    labels: [],
+    turns: problem.turns.flatMap((turn) => (turn.type === "attempt" ? [goneAttempt(turn)] : [])),
+    solution: [],
+    isGone: true,
+  };
+}
+
+/** What was typed and the verdict that was given: more cannot be said without the question. */
+function goneAttempt({ at, given, verdict, reason, close, category }: AttemptTurn): ReplayProblemView["turns"][number] {
+  const nothing = { near: null, where: null, explanation: null, params: {} };
+  return { type: "attempt", at, given, verdict, reason, close, category, ...nothing };
+}
+
+/** What is so of a problem whatever was asked. */
+function outlineOf(problem: ProblemState, env: TutorEnv) {
   return {
     itemId: problem.item,
     skillId: problem.skill,
     skillName: nameOf(problem.skill, env),
     difficulty: problem.address.difficulty,
+    servedAt: problem.servedAt,
+    durationMs: problem.endedAt === null ? null : timeAtWork(momentsOf(problem)),
+    status: problem.phase === "skipped" ? "skipped" : problem.phase === "open" ? "in-progress" : "completed",
+    correct: problem.phase === "right",
+  } as const;
+}
+
+function problemView(problem: ProblemState, item: MathProblemItem, env: TutorEnv): ReplayProblemView {
+  return {
+    ...outlineOf(problem, env),
     stem: item.problem_content.stem,
     diagram: item.problem_content.diagram ?? null,
     choices: item.answer_spec.ui.choices,
     // While a problem is on the desk its answer stays with the engine.
     answer: problem.phase === "open" ? "" : item.solution_logic.final_answer_canonical,
     labels: labelsOf(item),
-    servedAt: problem.servedAt,
-    durationMs: problem.endedAt === null ? null : timeAtWork(momentsOf(problem)),
-    status: problem.phase === "skipped" ? "skipped" : problem.phase === "open" ? "in-progress" : "completed",
-    correct: problem.phase === "right",
     turns: listedTurns(problem).map((turn) => ({ ...turnView(turn, item, env.content), at: turn.at })),
     solution: problem.phase === "open" ? [] : solutionOf(item),
   };

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { LearnerId, type TutorEvent } from "#engine";
 import { openBrowser, PASSWORD, type Browser } from "../identity/school.fixture.ts";
+import type { ServeSettings } from "../serve.ts";
 import { simulateDevice, wholeBank, type SimulatedDevice } from "../snapshots/simulated-device.fixture.ts";
 import { makeRequest } from "../sync/events.fixture.ts";
 import { makeSettings, openFirstSchool, startSchool, type RunningSchool } from "./running-school.fixture.ts";
@@ -28,8 +29,8 @@ export function deviceOf(learner: string, seed: string): SimulatedDevice {
 }
 
 /** A school at work: a class, and a way for their devices to send. The first has signed in. */
-export async function openDay(names: readonly string[] = ["Ben", "Cai", "Dee"]) {
-  const running = await startSchool(await makeSettings());
+export async function openDay(names: readonly string[] = ["Ben", "Cai", "Dee"], settings: Partial<ServeSettings> = {}) {
+  const running = await startSchool(await makeSettings(settings));
   const school = await openFirstSchool(running, names);
   const ask = async <Answer>(path: string, who: Browser = school.teacher): Promise<Answer> =>
     (await who.ask("GET", path)).body as Answer;

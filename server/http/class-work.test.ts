@@ -5,6 +5,9 @@ import type { AlertView, MatrixView, MisconceptionsView, PupilNow, PupilReportVi
 import { deviceOf, newColleague, openDay, workOf } from "./class-day.fixture.ts";
 import { openTablet } from "./running-school.fixture.ts";
 
+/** What began in the quarter of an hour that was asked for is told. */
+const QUARTER_MS = 15 * 60_000;
+
 type Now = { readonly pupils: readonly PupilNow[]; readonly unknown: number };
 
 test("[IDN64] a class is told by its pupils' logs as they are: Now, matrix, misconceptions and the problems behind them", async () => {
@@ -96,7 +99,7 @@ test("[IDN185] a pupil's report says what matrix and log say, each number opens 
     expect(seen.report).toMatchObject({ finished: over, skipped: problems.skipped });
     expect(seen.problems.length).toBeGreaterThanOrEqual(over + problems.skipped);
   }
-  const later = await ask<PupilReportView>(`${of}/report?since=${report.until + 1}`);
+  const later = await ask<PupilReportView>(`${of}/report?since=${report.until + QUARTER_MS}`);
   expect(later).toMatchObject({ sessions: [], problems: { alone: 0, helped: 0, shown: 0, skipped: 0 } });
   expect(later.kept).toEqual({ before: report.kept.now, now: report.kept.now });
 

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { ClassHooks } from "../identity/index.ts";
+import { createOpenedItems } from "../opened-items.ts";
 import { openOwnBank } from "../own-bank.ts";
 import { openDerived } from "../private-database.ts";
 import { countFindings, createRegrader, createSqliteRegradeStore, type FindingTally } from "../regrade/index.ts";
@@ -81,8 +82,9 @@ export async function openFollowers({
       return undefined;
     }
   };
+  const openOnce = createOpenedItems();
   const look: ClassHooks["look"] = async (now, view) => {
-    const seen = await bank.run((content) => view({ content, now }));
+    const seen = await bank.run((content) => view({ content: openOnce(content), now }));
     if (!seen.ok) throw new Error(`${seen.error.where}: ${seen.error.message}`);
     return seen.value;
   };
@@ -100,7 +102,11 @@ export async function openFollowers({
     closing(
       {
         ...snapshots,
-        classes: { foldsOf: snapshots.foldsOf, look },
+        classes: {
+          foldsOf: snapshots.foldsOf,
+          reportOf: (tenant, learner) => snapshots.reportOf({ tenant, learner }),
+          look,
+        },
         snapshotFor,
         resume: resumed("snapshots", snapshots.resume),
       },

@@ -21,7 +21,7 @@ import { createHandIns, readLog, type StreamKey } from "../sync/index.ts";
 import { remoteAddress } from "./address.ts";
 import { liveRoutes } from "./live-routes.ts";
 import { openFollowers, type Followed, type LogFollower } from "./followers.ts";
-import { createTraffic } from "../traffic.ts";
+import { createTraffic, type Traffic } from "../traffic.ts";
 import { createServerLog, failureLine, type UpkeepLine } from "./log.ts";
 import { hasSchool } from "./data-files.ts";
 import type { Readiness } from "./readiness.ts";
@@ -287,7 +287,8 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
   for (const { resume } of followers) void resume?.();
   sender?.wake();
   return {
-    routes: new Hono().route("/", sync).route("/", live).route("/", identity.routes),
+    // What tells of changes is open for long, and nobody waits for it.
+    routes: new Hono().route("/", sync).route("/", live).route("/", counted(identity.routes, traffic)),
     sessionOf: identity.sessionOf,
     namesAround: identity.namesAround,
     featuresOf: identity.featuresOf,
@@ -314,6 +315,11 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
       await stores.close();
     },
   };
+}
+
+/** Whoever waits for a page is waited for by the work in the background [SRV53]. */
+function counted(routes: Hono, traffic: Traffic): Hono {
+  return new Hono().use((_, next) => traffic.during(next)).route("/", routes);
 }
 
 async function pepperOf(options: SchoolOptions, stores: Stores): Promise<Uint8Array | undefined> {

@@ -5,6 +5,7 @@ import type { OutboxView, ServerView } from "#engine/protocol/server";
 import type { CookieUse } from "./cookies.ts";
 import type { IdentityStore, Rows } from "./identity-store.ts";
 import type { FindingTally } from "../regrade/index.ts";
+import type { ReportedLog } from "../snapshots/index.ts";
 import type { HandIns, SyncStore } from "../sync/index.ts";
 import type { Paged } from "./json-stream.ts";
 import type { LogIdentity } from "./log.ts";
@@ -33,6 +34,8 @@ export interface ClassHooks {
     tenant: string,
     learners: readonly LearnerRow["id"][],
   ) => Promise<readonly (PupilFold | undefined)[]>;
+  /** The same of one learner, with what a report is made of. */
+  readonly reportOf: (tenant: string, learner: LearnerRow["id"]) => Promise<ReportedLog | undefined>;
   /** Makes a view at that time of the server's clock, with all that is taught at hand. */
   readonly look: <Value>(now: number, view: (env: TutorEnv) => Value) => Promise<Value>;
   readonly logs: Pick<SyncStore, "openAlerts" | "markAlert" | "readRows">;

@@ -10,9 +10,9 @@ import {
 } from "#engine";
 import {
   hideSerious,
-  isWalked,
-  WALKED_TYPES,
   matrixSkills,
+  quarterOf,
+  reportSince,
   sessionOf,
   sessionsSince,
   viewCells,
@@ -21,7 +21,6 @@ import {
   viewNow,
   viewProblemsBehind,
   viewReport,
-  walkLog,
   type PupilReport,
   type TimedEvent,
 } from "#engine/class";
@@ -42,7 +41,7 @@ import {
 } from "#engine/protocol/class";
 import type { SyncRow } from "#engine/protocol/sync";
 import type { StoredRow } from "../sync/index.ts";
-import { classHooksOf, foldOf, foldsOf, listNames } from "./pupil-folds.ts";
+import { classHooksOf, foldOf, foldsOf, listNames, notKnownNow } from "./pupil-folds.ts";
 import { presencesOf, readPresences } from "./pupil-presence.ts";
 import { notThere } from "./refusal.ts";
 import { defineRoute, type ClassHooks, type Route } from "./route.ts";
@@ -191,7 +190,8 @@ export const WORK_ROUTES: readonly Route[] = [
     answer: ProblemsBehind,
     status: 200,
     refusals: [503],
-    run: async ({ query: { since = 0, ...filter }, now, deps: { hooks }, enter }) => {
+    run: async ({ query: { since: asked = 0, ...filter }, now, deps: { hooks }, enter }) => {
+      const since = quarterOf(asked);
       const classes = classHooksOf(hooks);
       const { tenant, id, name } = await enter(async ({ targets }) => targets.learner);
       const rows = await rowsOf(classes, tenant, id, ({ ots }) => ots >= since);
@@ -234,16 +234,9 @@ export async function readReport(
   of: { readonly tenant: string; readonly learner: LearnerId; readonly since: number; readonly now: number },
 ): Promise<PupilReport> {
   const { tenant, learner, since, now } = of;
-  const fold = await foldOf(classes, tenant, learner);
-  const rows = await rowsOf(
-    classes,
-    tenant,
-    learner,
-    ({ event, ots }) => isWalked(event.type, ots, since),
-    WALKED_TYPES,
-  );
-  const walked = walkLog(timedIn(rows), since);
-  return classes.look(now, (env) => viewReport(fold, walked, env));
+  const log = await classes.reportOf(tenant, learner);
+  if (log === undefined) throw notKnownNow();
+  return classes.look(now, (env) => viewReport(log.fold, reportSince(log.report, since), env));
 }
 
 /** Rows read at a time. */
@@ -255,12 +248,11 @@ async function rowsOf(
   tenant: string,
   learner: LearnerId,
   isWanted: (row: StoredRow) => boolean = () => true,
-  types?: ReadonlySet<string>,
 ): Promise<readonly SyncRow[]> {
   const rows: StoredRow[] = [];
   let cursor = 0;
   for (;;) {
-    const page = await logs.readRows({ tenant, learner }, cursor, PAGE, types);
+    const page = await logs.readRows({ tenant, learner }, cursor, PAGE);
     rows.push(...page.filter(isWanted));
     cursor = page.at(-1)?.cursor ?? cursor;
     if (page.length < PAGE) return inOrder(rows);

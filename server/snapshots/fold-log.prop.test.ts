@@ -6,12 +6,14 @@ import {
   createRng,
   evolveTutor,
   initialTutorState,
+  parseEvent,
   sha256Hex,
   type Json,
   type TutorState,
 } from "#engine";
-import { evolvePupil, initialPupilFold } from "#engine/class";
+import { evolvePupil, initialPupilFold, initialReportFold, quarterOf, reportSince, viewReport } from "#engine/class";
 import { addToCheck, EMPTY_CHECK, type SyncRow } from "#engine/protocol/sync";
+import { walkLog } from "../../engine/reports/class/walk-log.fixture.ts";
 import { deviceNamed, makeEvent, eventNamed } from "../sync/events.fixture.ts";
 import { comeAfter, compareKeys, cutsOf, keyOf } from "#engine/log/row-order";
 import { EMPTY_LOG, foldRows } from "./fold-log.ts";
@@ -55,14 +57,43 @@ describe("folding a server's log", { timeout: 60_000 }, () => {
         for (const cut of [cuts[0], cuts.at(-1), cuts[cuts.length >> 1]]) {
           if (cut === undefined) continue;
           const part = foldRows(EMPTY_LOG, rows.slice(0, cut));
-          const kept = { ...part, state: decodeState(encodeState(part.state)) };
+          const report = JSON.parse(JSON.stringify(part.report)) as typeof part.report;
+          const kept = { ...part, state: decodeState(encodeState(part.state)), report };
           const on = foldRows(kept, rows.slice(cut));
-          expect({ ...on, state: null }).toEqual({ ...whole, state: null });
+          expect({ ...on, state: null, report: null }).toEqual({ ...whole, state: null, report: null });
           expect(isDeepStrictEqual(on.state, whole.state)).toBe(true);
+          expect(isDeepStrictEqual(on.report, whole.report)).toBe(true);
         }
       }),
       { numRuns: triesOf(12), seed: 20_261_123 },
     );
+  });
+
+  test("[CLS27] of two devices at everything there is, a report's fold says what the whole log says since any quarter of an hour", async () => {
+    let told = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.nat(1_000_000).map(String), fc.constantFrom(0, 15, 30, 60), async (seed, percent) => {
+        const { store, key } = await simulateTwoDevices(content, seed, 120);
+        const rows = await allRows(store, key);
+        const log = rows
+          .toSorted((a, b) => compareKeys(keyOf(a), keyOf(b)))
+          .flatMap(({ event, ots }) => {
+            const read = parseEvent(event);
+            return read.ok ? [{ event: read.value, ots }] : [];
+          });
+        const [first, last] = [log[0]?.ots ?? 0, log.at(-1)?.ots ?? 0];
+        const at = first + Math.floor(((last - first) * percent) / 100);
+        const { state, report } = foldRows(EMPTY_LOG, rows);
+        const since = reportSince(report ?? initialReportFold, at);
+        const whole = walkLog(log, quarterOf(at));
+        expect({ ...since, before: null }).toEqual({ ...whole, before: null });
+        const env = { content, now: last + 1_000 };
+        expect(viewReport(state, since, env)).toEqual(viewReport(state, whole, env));
+        told += since.sessions.length;
+      }),
+      { numRuns: triesOf(12), seed: 20_261_127 },
+    );
+    expect(told).toBeGreaterThan(0);
   });
 
   test("[SNP3] a cut is where, and only where, all before stand before all after", () => {

@@ -1,5 +1,12 @@
 import { parseEvent } from "#engine";
-import { evolvePupil, initialPupilFold, type PupilFold } from "#engine/class";
+import {
+  evolvePupil,
+  evolveReport,
+  initialPupilFold,
+  initialReportFold,
+  type PupilFold,
+  type ReportFold,
+} from "#engine/class";
 import { inOrder, keyOf, type OrderKey } from "#engine/log/row-order";
 import { addToCheck, EMPTY_CHECK, type LogCheck, type SyncRow } from "#engine/protocol/sync";
 
@@ -14,6 +21,8 @@ export interface FoldedLog {
   readonly unread: number;
   /** What devices fold too is its `tutor`. */
   readonly state: PupilFold;
+  /** What reports are made of; null: it was not read, and is not gone on with. */
+  readonly report: ReportFold | null;
 }
 
 export const EMPTY_LOG: FoldedLog = {
@@ -22,6 +31,7 @@ export const EMPTY_LOG: FoldedLog = {
   last: null,
   unread: 0,
   state: initialPupilFold,
+  report: initialReportFold,
 };
 
 /**
@@ -30,11 +40,13 @@ export const EMPTY_LOG: FoldedLog = {
  */
 export function* foldOn(base: FoldedLog, rows: readonly SyncRow[], portion: number): Generator<undefined, FoldedLog> {
   const ordered = inOrder(rows);
-  let { state, unread } = base;
+  let { state, report, unread } = base;
   for (const [at, { event, ots }] of ordered.entries()) {
     const read = parseEvent(event);
-    if (read.ok) state = evolvePupil(state, read.value, ots);
-    else unread += 1;
+    if (read.ok) {
+      state = evolvePupil(state, read.value, ots);
+      report = report && evolveReport(report, read.value, state.tutor.mastery, ots);
+    } else unread += 1;
     if (at % portion === portion - 1) yield;
   }
   const check = rows.reduce((before, { event }) => addToCheck(before, event.id), base.check);
@@ -45,6 +57,7 @@ export function* foldOn(base: FoldedLog, rows: readonly SyncRow[], portion: numb
     last: last === undefined ? base.last : keyOf(last),
     unread,
     state,
+    report,
   };
 }
 

@@ -1,4 +1,11 @@
 export { createMemorySnapshotStore } from "./memory-snapshot-store.ts";
-export { createSnapshots, SNAPSHOT_EVERY, type Snapshots, type SnapshotsDeps, type SnapshotWish } from "./snapshots.ts";
+export {
+  createSnapshots,
+  SNAPSHOT_EVERY,
+  type ReportedLog,
+  type Snapshots,
+  type SnapshotsDeps,
+  type SnapshotWish,
+} from "./snapshots.ts";
 export type { SnapshotChange, SnapshotHead, SnapshotStore, StoredSnapshot } from "./snapshot-store.ts";
 export { createSqliteSnapshotStore } from "./sqlite-snapshot-store.ts";

@@ -6,8 +6,9 @@ export function createMemorySnapshotStore(): SnapshotStore {
   const nameOf = ({ tenant, learner }: StreamKey) => JSON.stringify([tenant, learner]);
   const of = (key: StreamKey) => byLearner.get(nameOf(key)) ?? [];
   return {
-    heads: async (key) => of(key).map(({ state: _state, ...head }) => head),
+    heads: async (key) => of(key).map(({ state: _state, report: _report, ...head }) => head),
     state: async (key, cursor) => of(key).find((one) => one.cursor === cursor)?.state ?? null,
+    report: async (key, cursor) => of(key).find((one) => one.cursor === cursor)?.report ?? null,
     change: async (key, { put, drop }) => {
       const gone = new Set([...drop, ...put.map(({ cursor }) => cursor)]);
       const kept = [...of(key).filter(({ cursor }) => !gone.has(cursor)), ...put];

@@ -1,9 +1,8 @@
 import { DeviceId, FOLD_VERSION, uuidFromName } from "#engine";
-import { PUPIL_FOLD_VERSION, type PupilFold } from "#engine/class";
+import { PUPIL_FOLD_VERSION, type PupilFold, type ReportFold } from "#engine/class";
 import { comeAfter, cutsOf } from "#engine/log/row-order";
 import { cursorsToDrop } from "#engine/log/thin-out";
 import type { SyncRow } from "#engine/protocol/sync";
-import { turn } from "../follower.ts";
 import type { LogEnd, StreamKey, SyncStore } from "../sync/index.ts";
 import { EMPTY_LOG, foldOn, type FoldedLog } from "./fold-log.ts";
 import type { SnapshotHead, SnapshotStore, StoredSnapshot } from "./snapshot-store.ts";
@@ -12,6 +11,8 @@ interface MakerParts {
   readonly sync: SyncStore;
   readonly store: SnapshotStore;
   readonly contentSet: string;
+  /** Between two portions others have their turn. */
+  readonly step: (key: StreamKey) => Promise<void>;
 }
 
 /** A folded log, and the epoch of its stream. */
@@ -28,15 +29,18 @@ interface Making {
   readonly tail: readonly SyncRow[];
 }
 
-/** Rows read at a time, and folded at a time: between two portions others have their turn. */
+/** Rows read at a time, and folded at a time. */
 const PAGE = 500;
 /** Rows from the end of the log at which states are kept as well, when a long log is folded for the first time. */
 const CHECKPOINTS = [500, 1_000, 2_000, 4_000, 8_000, 16_000];
 /** A device that never writes: asking the store changes nothing. */
 const NO_DEVICE = DeviceId.parse(uuidFromName("snapshots"));
 
+/** With what reports are made of, which nobody else needs, or without it. */
+type What = "state" | "with-report";
+
 /** Makes a learner's snapshot from the one before it and the rows since. */
-export function createSnapshotMaker({ sync, store, contentSet }: MakerParts) {
+export function createSnapshotMaker({ sync, store, contentSet, step }: MakerParts) {
   const foldVersion = `${FOLD_VERSION}.${PUPIL_FOLD_VERSION}`;
 
   /** With other content, or another fold, none of what is kept is of use. */
@@ -82,7 +86,7 @@ export function createSnapshotMaker({ sync, store, contentSet }: MakerParts) {
    * All of the log, going on from `last` where that is still its beginning, else from the newest snapshot before what it lacks;
    * null where nobody can say now. Nothing is kept.
    */
-  async function foldAll(key: StreamKey, last: KnownFold | undefined): Promise<KnownFold | null> {
+  async function foldAll(key: StreamKey, last: KnownFold | undefined, what: What): Promise<KnownFold | null> {
     const kept = (await store.heads(key)).filter(fits);
     for (const start of last === undefined ? kept : [last, ...kept]) {
       const seen = await look(key, start);
@@ -90,22 +94,22 @@ export function createSnapshotMaker({ sync, store, contentSet }: MakerParts) {
       if (!seen.isTrue) continue;
       const rows = await readAfter(key, start.cursor);
       if (!comeAfter(start.last, rows)) continue;
-      const base = start === last ? last : await open(key, start as SnapshotHead);
-      if (base.cursor === start.cursor) return { ...(await fold(base, rows)), epoch: seen.epoch };
+      const base = start === last ? last : await open(key, start as SnapshotHead, what);
+      if (base.cursor === start.cursor) return { ...(await fold(key, base, rows)), epoch: seen.epoch };
     }
     const seen = await look(key, undefined);
-    return seen && { ...(await fold(EMPTY_LOG, await readAfter(key, 0))), epoch: seen.epoch };
+    return seen && { ...(await fold(key, EMPTY_LOG, await readAfter(key, 0))), epoch: seen.epoch };
   }
 
   async function make(key: StreamKey, { all, kept, epoch, tail }: Making): Promise<StoredSnapshot | undefined> {
     const sound = kept.filter(({ last }) => comeAfter(last, tail));
-    const base = await open(key, sound[0]);
+    const base = await open(key, sound[0], "with-report");
     const rows = base.cursor === (kept[0]?.cursor ?? 0) ? tail : await readAfter(key, base.cursor);
     const tag = { foldVersion, contentSet, epoch };
     const made: StoredSnapshot[] = [];
     let folded = base;
     for (const part of partsOf(rows)) {
-      folded = await fold(folded, part);
+      folded = await fold(key, folded, part);
       if (folded.last !== null) made.push(toStored(folded, tag));
     }
     const cursors = [...sound, ...made].map(({ cursor }) => cursor);
@@ -118,11 +122,20 @@ export function createSnapshotMaker({ sync, store, contentSet }: MakerParts) {
     return made.at(-1);
   }
 
-  async function open(key: StreamKey, head: SnapshotHead | undefined): Promise<FoldedLog> {
-    const state = head === undefined ? null : await store.state(key, head.cursor);
-    if (head === undefined || state === null) return EMPTY_LOG;
+  async function open(key: StreamKey, head: SnapshotHead | undefined, what: What): Promise<FoldedLog> {
+    if (head === undefined) return EMPTY_LOG;
     const { cursor, check, last, unread } = head;
-    return { cursor, check, last, unread, state: decodeState(state) };
+    const state = await store.state(key, cursor);
+    const report = what === "with-report" ? await store.report(key, cursor) : null;
+    if (state === null || (what === "with-report" && report === null)) return EMPTY_LOG;
+    return {
+      cursor,
+      check,
+      last,
+      unread,
+      state: decodeState(state),
+      report: report === null ? null : decodeReport(report),
+    };
   }
 
   async function readAfter(key: StreamKey, cursor: number): Promise<readonly SyncRow[]> {
@@ -131,7 +144,16 @@ export function createSnapshotMaker({ sync, store, contentSet }: MakerParts) {
       const page = await sync.readRows(key, rows.at(-1)?.cursor ?? cursor, PAGE);
       rows.push(...page);
       if (page.length < PAGE) return rows;
-      await turn();
+      await step(key);
+    }
+  }
+
+  async function fold(key: StreamKey, base: FoldedLog, rows: readonly SyncRow[]): Promise<FoldedLog> {
+    const folding = foldOn(base, rows, PAGE);
+    for (;;) {
+      const portion = folding.next();
+      if (portion.done === true) return portion.value;
+      await step(key);
     }
   }
 
@@ -139,7 +161,7 @@ export function createSnapshotMaker({ sync, store, contentSet }: MakerParts) {
   async function foldKept(key: StreamKey, end: LogEnd): Promise<KnownFold | undefined> {
     const newest = (await store.heads(key)).find(fits);
     if (newest === undefined || !isAtEnd(newest, end)) return undefined;
-    const folded = await open(key, newest);
+    const folded = await open(key, newest, "state");
     return folded.cursor === end.head ? { ...folded, epoch: newest.epoch } : undefined;
   }
 
@@ -161,12 +183,16 @@ export function decodeState(text: string): PupilFold {
   return JSON.parse(text) as PupilFold;
 }
 
+function decodeReport(text: string): ReportFold {
+  return JSON.parse(text) as ReportFold;
+}
+
 function toStored(
-  { cursor, check, last, unread, state }: FoldedLog,
+  { cursor, check, last, unread, state, report }: FoldedLog,
   tag: Pick<SnapshotHead, "foldVersion" | "contentSet" | "epoch">,
 ): StoredSnapshot {
-  if (last === null) throw new Error("nothing was folded");
-  return { ...tag, cursor, check, last, unread, state: encodeState(state) };
+  if (last === null || report === null) throw new Error("nothing was folded");
+  return { ...tag, cursor, check, last, unread, state: encodeState(state), report: JSON.stringify(report) };
 }
 
 /** A long log in parts, at the ends of which a late row can begin. */
@@ -175,13 +201,4 @@ function partsOf(rows: readonly SyncRow[]): readonly (readonly SyncRow[])[] {
   const at = CHECKPOINTS.flatMap((distance) => cuts.findLast((cut) => cut <= rows.length - distance) ?? []);
   const ends = [...new Set(at)].toSorted((a, b) => a - b);
   return [0, ...ends].map((from, index) => rows.slice(from, ends[index] ?? rows.length));
-}
-
-async function fold(base: FoldedLog, rows: readonly SyncRow[]): Promise<FoldedLog> {
-  const folding = foldOn(base, rows, PAGE);
-  for (;;) {
-    const step = folding.next();
-    if (step.done === true) return step.value;
-    await turn();
-  }
 }

@@ -12,11 +12,12 @@ export function makeSnapshot(cursor: number, change: Partial<StoredSnapshot> = {
     last: { ots: cursor, device: deviceNamed("tablet"), seq: cursor },
     unread: 0,
     state: `{"at":${cursor}}`,
+    report: `{"of":${cursor}}`,
     ...change,
   };
 }
 
-function headOf({ state: _state, ...head }: StoredSnapshot) {
+function headOf({ state: _state, report: _report, ...head }: StoredSnapshot) {
   return head;
 }
 
@@ -43,6 +44,8 @@ export function describeSnapshotStore(name: string, createWorld: () => { readonl
       expect(await again.state(ADA, 200)).toBe("{}");
       expect(await again.state(ADA, 30)).toBe('{"at":30}');
       expect(await again.state(ADA, 10)).toBeNull();
+      expect(await again.report(ADA, 30)).toBe('{"of":30}');
+      expect(await again.report(ADA, 10)).toBeNull();
     });
 
     test("[SNP15] a learner is erased, and no other", async () => {

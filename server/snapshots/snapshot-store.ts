@@ -15,7 +15,8 @@ export interface SnapshotHead {
 }
 
 export interface StoredSnapshot extends SnapshotHead {
-  /** As JSON. */
+  /** What reports are made of, by itself: nobody else reads it. Both as JSON. */
+  readonly report: string;
   readonly state: string;
 }
 
@@ -29,8 +30,9 @@ export interface SnapshotChange {
 export interface SnapshotStore {
   /** Of the learner, the newest cursor first. */
   readonly heads: (key: StreamKey) => Promise<readonly SnapshotHead[]>;
-  /** The state at a cursor; null where there is none. */
+  /** The state at a cursor, or what reports are made of; null where there is none. */
   readonly state: (key: StreamKey, cursor: number) => Promise<string | null>;
+  readonly report: (key: StreamKey, cursor: number) => Promise<string | null>;
   /** All of it or nothing; one of the same cursor takes the other's place. */
   readonly change: (key: StreamKey, change: SnapshotChange) => Promise<void>;
   readonly erase: (key: StreamKey) => Promise<void>;

@@ -68,7 +68,7 @@ function world(change: Partial<SnapshotsDeps> = {}) {
   const store = change.store ?? createMemorySnapshotStore();
   const errors: unknown[] = [];
   const onError = (_: StreamKey | null, error: unknown) => errors.push(error);
-  const deps = { store, contentSet: content.hash, onError, every: 50, worth: 50, ...change, sync };
+  const deps = { store, contentSet: content.hash, onError, every: 50, worth: 50, patienceMs: 60_000, ...change, sync };
   const snapshots = createSnapshots(deps);
   const rowsRead = () => {
     const count = read;
@@ -92,7 +92,8 @@ async function folded({ sync }: Pick<World, "sync">, snapshot: SyncSnapshot): Pr
   expect(rows.every(({ ots }) => ots > snapshot.lastOts)).toBe(true);
   const { cursor, count, hash, state } = snapshot;
   const fold = { ...initialPupilFold, tutor: state as TutorState };
-  return foldRows({ cursor, check: { count, hash }, last: null, unread: 0, state: fold }, rows).state.tutor;
+  return foldRows({ cursor, check: { count, hash }, last: null, unread: 0, state: fold, report: null }, rows).state
+    .tutor;
 }
 
 function must(snapshot: SyncSnapshot | undefined): SyncSnapshot {
@@ -291,6 +292,32 @@ describe("snapshots of a learner's log", { timeout: 60_000 }, () => {
     expect(await here.snapshots.latest(key)).toBeUndefined();
   });
 
+  test("[SNP20] what is folded in the background waits for the answers of others, and nobody who asks for it waits for that", async () => {
+    const order: string[] = [];
+    const paused = Promise.withResolvers<void>();
+    const busy = Promise.withResolvers<void>();
+    // Some request is answered all the time.
+    const pause = () => {
+      order.push("steps back");
+      paused.resolve();
+      return busy.promise;
+    };
+    const here = world({ pause });
+    const long = deviceAt("long");
+    while (long.events.length < 1_100) long.work(50);
+    await push(here.sync, key, long.events, LATER);
+    here.snapshots.follow(key);
+    await paused.promise;
+    expect(await here.store.heads(key)).toEqual([]);
+    const [fold] = await here.snapshots.foldsOf(key.tenant, [key.learner]);
+    order.push("is told");
+    expect(fold).toEqual(foldRows(EMPTY_LOG, await allRows(here.sync, key)).state);
+    expect(order.indexOf("is told")).toBe(order.lastIndexOf("steps back") + 1);
+    busy.resolve();
+    await here.snapshots.idle();
+    expect(here.errors).toEqual([]);
+  });
+
   test("[SNP14] a late row lets go what stands after it, and folding goes on from before it", async () => {
     const here = world();
     await push(here.sync, key, tablet.events.slice(0, 40), LATER);
@@ -360,6 +387,34 @@ describe("snapshots of a learner's log", { timeout: 60_000 }, () => {
     await here.snapshots.erase(key);
     await here.sync.erase(key);
     expect(await foldNow()).toEqual(initialPupilFold);
+  });
+
+  test("[SNP19] what reports are made of is what the whole log comes to after each push, and only what came since is read", async () => {
+    const here = world();
+    const whole = async () => {
+      const { state, report } = foldRows(EMPTY_LOG, await here.sync.readRows(key, 0, 100_000));
+      return { fold: state, report };
+    };
+    expect(await here.snapshots.reportOf(key)).toEqual({ fold: initialPupilFold, report: EMPTY_LOG.report });
+    for (let at = 0; at < 200; at += 40) {
+      await push(here.sync, key, tablet.events.slice(at, at + 40), LATER);
+      if (at === 120) await here.snapshots.foldsOf(key.tenant, [key.learner]);
+      here.rowsRead();
+      const told = await here.snapshots.reportOf(key);
+      // Once in its snapshot, and once after it.
+      expect(here.rowsRead()).toBeLessThanOrEqual(2 * 80);
+      expect(told).toEqual(await whole());
+    }
+    // What belongs before what was folded, another start, and another log in its place.
+    const late = deviceAt("late", START - 86_400_000);
+    late.work(30);
+    await push(here.sync, key, late.events, LATER);
+    expect(await here.snapshots.reportOf(key)).toEqual(await whole());
+    const { sync, store } = here;
+    expect(await world({ sync, store }).snapshots.reportOf(key)).toEqual(await whole());
+    await here.sync.erase(key);
+    await push(here.sync, key, kiosk.events, LATER);
+    expect(await here.snapshots.reportOf(key)).toEqual(await whole());
   });
 
   test("[SNP18] after a start the fold of a log at rest is what was kept of it: no row is read, and no push is waited for", async () => {

@@ -1,10 +1,11 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { FOLD_VERSION } from "#engine";
-import { initialPupilFold, type PupilFold } from "#engine/class";
+import { initialPupilFold, initialReportFold, type PupilFold, type ReportFold } from "#engine/class";
 import type { SyncRow, SyncSnapshot } from "#engine/protocol/sync";
 import { createFollower, turn } from "../follower.ts";
 import type { GivenSnapshot, LogEnd, StreamKey, SyncStore } from "../sync/index.ts";
 import { learnersStreams, type StreamList } from "../sync/stream-list.ts";
+import { createPaces } from "./paces.ts";
 import { createSnapshotMaker, decodeState, isAtEnd, type KnownFold } from "./snapshot-maker.ts";
 import type { SnapshotHead, SnapshotStore, StoredSnapshot } from "./snapshot-store.ts";
 
@@ -21,7 +22,7 @@ export interface SnapshotsDeps {
   readonly worth?: number;
   /** Whose logs there are; absent: after a restart a learner's is made when it is asked for, or at the next push. */
   readonly streams?: StreamList;
-  /** Waited for between two learners. */
+  /** Waited for between two learners, and in the folding of one nobody waits for [SNP20]. */
   readonly pause?: () => Promise<void>;
   /** Who asks for folds waits no longer than this [ms]. */
   readonly patienceMs?: number;
@@ -57,10 +58,20 @@ export interface Snapshots {
     tenant: string,
     learners: readonly StreamKey["learner"][],
   ) => Promise<readonly (PupilFold | undefined)[]>;
+  /**
+   * What one learner's whole log comes to, with what a report is made of; undefined where nobody can say now. Only what came since
+   * the newest snapshot is read [SNP19].
+   */
+  readonly reportOf: (key: StreamKey) => Promise<ReportedLog | undefined>;
   /** Forgets a learner; to be called when the log is erased. */
   readonly erase: (key: StreamKey) => Promise<void>;
   readonly idle: () => Promise<void>;
   readonly close: () => Promise<void>;
+}
+
+export interface ReportedLog {
+  readonly fold: PupilFold;
+  readonly report: ReportFold;
 }
 
 export const SNAPSHOT_EVERY = 500;
@@ -68,8 +79,10 @@ export const SNAPSHOT_EVERY = 500;
 const WORTH = 50;
 /** As devices call it. */
 const FOLD = `${FOLD_VERSION}`;
-/** A page that shows most of a class is worth more than one that shows nothing yet [ms]. */
-const PATIENCE_MS = 1_500;
+/** A page that shows most of a class is worth more than one that shows nothing yet; with the rest of its way it is there in a second [ms]. */
+const PATIENCE_MS = 700;
+/** A page of one pupil has nothing else to show [ms]. */
+const PATIENCE_FOR_ONE_MS = 5_000;
 /**
  * Folds that are kept at hand: those of the classes somebody looks at, and of pupils at work whose teachers are on any page: a
  * school of a thousand. Each is 40 kB after a hundred answers and 190 kB after a thousand; with fewer than are looked at in turn
@@ -91,14 +104,20 @@ export function createSnapshots({
   pause = turn,
   patienceMs = PATIENCE_MS,
 }: SnapshotsDeps): Snapshots {
-  const { fits, bringUp, foldAll, foldKept } = createSnapshotMaker({ sync, store, contentSet });
+  const paces = createPaces(pause);
+  const { fits, bringUp, foldAll, foldKept } = createSnapshotMaker({
+    sync,
+    store,
+    contentSet,
+    step: (key) => paces.step(nameOf(key)),
+  });
   let isClosed = false;
   const working = new Map<string, Promise<unknown>>();
   const follower = createFollower({ work: makeWhenDue, onError, sweep: resume, pause });
 
   /** One thing at a time for one learner, whoever asks. */
   async function inTurn<Value>(key: StreamKey, task: () => Promise<Value>): Promise<Value> {
-    const name = JSON.stringify([key.tenant, key.learner]);
+    const name = nameOf(key);
     const done = (working.get(name) ?? Promise.resolve()).then(task);
     const settled = done.catch(() => {});
     working.set(name, settled);
@@ -148,14 +167,17 @@ export function createSnapshots({
 
   /** One class after the other; a fault is told, and ends no other's. */
   function inLine(task: () => Promise<void>): Promise<void> {
-    const done = lastInLine.then(task).catch((error: unknown) => onError(null, error));
+    // Once it is closed its stores may be, too.
+    const done = lastInLine.then(task).catch((error: unknown) => {
+      if (!isClosed) onError(null, error);
+    });
     lastInLine = done;
     return done;
   }
 
-  function foldAtHand({ tenant, learner }: StreamKey, end: LogEnd | undefined): PupilFold | undefined {
+  function foldAtHand(key: StreamKey, end: LogEnd | undefined): PupilFold | undefined {
     if (end === undefined || end.head === 0) return initialPupilFold;
-    const name = JSON.stringify([tenant, learner]);
+    const name = nameOf(key);
     const last = atHand.get(name);
     if (last === undefined || !isAtEnd(last, end)) return undefined;
     // What is looked at stays longest.
@@ -165,9 +187,9 @@ export function createSnapshots({
   }
 
   function keepAtHand(key: StreamKey, fold: KnownFold): PupilFold {
-    const name = JSON.stringify([key.tenant, key.learner]);
+    const name = nameOf(key);
     atHand.delete(name);
-    atHand.set(name, fold);
+    atHand.set(name, { ...fold, report: null });
     const [oldest] = atHand.keys();
     if (atHand.size > AT_HAND && oldest !== undefined) atHand.delete(oldest);
     return fold.state;
@@ -186,18 +208,43 @@ export function createSnapshots({
   async function foldOf(key: StreamKey, end: LogEnd | undefined): Promise<PupilFold | undefined> {
     const there = foldAtHand(key, end);
     if (end === undefined || there !== undefined) return there;
-    const last = atHand.get(JSON.stringify([key.tenant, key.learner]));
+    const last = atHand.get(nameOf(key));
     const fold = await inTurn(key, async () => {
-      if (last !== undefined) return foldAll(key, last);
-      // A snapshot is kept on the way: nobody folds the same rows at each start.
-      const newest = (await store.heads(key)).find(fits);
-      if (end.head - (newest?.cursor ?? 0) >= worth) await bringUp(key, () => true);
-      return (await foldKept(key, end)) ?? foldAll(key, last);
+      if (last !== undefined) return foldAll(key, last, "state");
+      await keepWhereWorth(key, end);
+      return (await foldKept(key, end)) ?? foldAll(key, last, "state");
     });
     return fold === null ? undefined : keepAtHand(key, fold);
   }
 
-  const given = (key: StreamKey) => inTurn(key, async () => await complete(key, await bringUp(key, isStale)));
+  /** A snapshot is kept on the way: nobody folds the same rows at each start. */
+  async function keepWhereWorth(key: StreamKey, { head }: LogEnd): Promise<void> {
+    const newest = (await store.heads(key)).find(fits);
+    if (head - (newest?.cursor ?? 0) >= worth) await bringUp(key, () => true);
+  }
+
+  async function reportOf(key: StreamKey): Promise<ReportedLog | undefined> {
+    const [end] = await sync.endsOf(key.tenant, [key.learner]);
+    if (end === undefined || end.head === 0) return { fold: initialPupilFold, report: initialReportFold };
+    const folded = await inTurn(key, async () => {
+      await keepWhereWorth(key, end);
+      return foldAll(key, undefined, "with-report");
+    });
+    if (folded === null || folded.report === null) return undefined;
+    return { fold: keepAtHand(key, folded), report: folded.report };
+  }
+
+  const given = (key: StreamKey) =>
+    paces.waiting(() =>
+      paces.asked([nameOf(key)], () => inTurn(key, async () => complete(key, await bringUp(key, isStale)))),
+    );
+
+  /** Who asks waits no longer than that; what was asked for goes on to be made. */
+  function patiently<Value>(made: Promise<Value>, ms: number): Promise<Value | undefined> {
+    // Who gave up waiting does not hear of it.
+    made.catch(() => {});
+    return paces.waiting(() => Promise.race([made, delay(ms, undefined, { ref: false })]));
+  }
 
   return {
     follow: follower.follow,
@@ -212,8 +259,11 @@ export function createSnapshots({
       const ends = await sync.endsOf(tenant, learners);
       const folds = learners.map((learner, at) => foldAtHand({ tenant, learner }, ends[at]));
       if (folds.every((fold) => fold !== undefined)) return folds;
-      const folding = inLine(async () => {
-        const all = [...learners.entries()];
+      const names = learners.map((learner) => nameOf({ tenant, learner }));
+      const fold = async () => {
+        // Who asked for many has most of them soonest.
+        const lengthOf = (at: number) => ends[at]?.head ?? 0;
+        const all = [...learners.entries()].toSorted(([a], [b]) => lengthOf(a) - lengthOf(b));
         for (let from = 0; from < all.length; from += READ_AT_ONCE) {
           if (isClosed) return;
           const some = all.slice(from, from + READ_AT_ONCE);
@@ -224,13 +274,21 @@ export function createSnapshots({
           if (isClosed) return;
           folds[at] ??= await foldOf({ tenant, learner }, ends[at]);
         }
-      });
-      await Promise.race([folding, delay(patienceMs, undefined, { ref: false })]);
+      };
+      await patiently(
+        paces.asked(names, () => inLine(fold)),
+        patienceMs,
+      );
       return [...folds];
     },
+    reportOf: (key) =>
+      patiently(
+        paces.asked([nameOf(key)], () => reportOf(key)),
+        PATIENCE_FOR_ONE_MS,
+      ),
     erase: (key) =>
       inTurn(key, async () => {
-        atHand.delete(JSON.stringify([key.tenant, key.learner]));
+        atHand.delete(nameOf(key));
         await store.erase(key);
       }),
     idle: follower.idle,
@@ -239,4 +297,8 @@ export function createSnapshots({
       await follower.close();
     },
   };
+}
+
+function nameOf({ tenant, learner }: StreamKey): string {
+  return JSON.stringify([tenant, learner]);
 }

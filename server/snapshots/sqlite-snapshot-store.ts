@@ -4,12 +4,14 @@ import { inTransaction, openPrivateDatabase } from "../private-database.ts";
 import type { SnapshotHead, SnapshotStore } from "./snapshot-store.ts";
 
 /** Raised with every change of the table, together with the step that brings an older file up to it. */
-export const SNAPSHOT_SCHEMA_VERSION = 1;
+export const SNAPSHOT_SCHEMA_VERSION = 2;
 
+/** What an older version made is made again, so that nothing of it is brought up. */
 const SCHEMA = `
-CREATE TABLE IF NOT EXISTS snapshot (
+DROP TABLE IF EXISTS snapshot;
+CREATE TABLE snapshot (
   tenant TEXT NOT NULL, learner TEXT NOT NULL, cursor INTEGER NOT NULL,
-  head TEXT NOT NULL, state BLOB NOT NULL,
+  head TEXT NOT NULL, state BLOB NOT NULL, report BLOB NOT NULL,
   PRIMARY KEY (tenant, learner, cursor)
 ) STRICT;
 `;
@@ -29,7 +31,10 @@ export function createSqliteSnapshotStore(file: string): SnapshotStore {
   const statements = {
     heads: db.prepare(`SELECT head FROM snapshot WHERE ${here} ORDER BY cursor DESC`),
     state: db.prepare(`SELECT state FROM snapshot WHERE ${here} AND cursor = ?`),
-    put: db.prepare("INSERT OR REPLACE INTO snapshot (tenant, learner, cursor, head, state) VALUES (?, ?, ?, ?, ?)"),
+    report: db.prepare(`SELECT report FROM snapshot WHERE ${here} AND cursor = ?`),
+    put: db.prepare(
+      "INSERT OR REPLACE INTO snapshot (tenant, learner, cursor, head, state, report) VALUES (?, ?, ?, ?, ?, ?)",
+    ),
     drop: db.prepare(`DELETE FROM snapshot WHERE ${here} AND cursor = ?`),
     erase: db.prepare(`DELETE FROM snapshot WHERE ${here}`),
   };
@@ -43,12 +48,21 @@ export function createSqliteSnapshotStore(file: string): SnapshotStore {
       const row = statements.state.get(tenant, learner, cursor) as { readonly state: Uint8Array } | undefined;
       return row === undefined ? null : (await unpack(row.state)).toString("utf8");
     },
+    report: async ({ tenant, learner }, cursor) => {
+      const row = statements.report.get(tenant, learner, cursor) as { readonly report: Uint8Array } | undefined;
+      return row === undefined ? null : (await unpack(row.report)).toString("utf8");
+    },
     change: async ({ tenant, learner }, { put, drop }) => {
-      const packed = await Promise.all(put.map(async ({ state, ...head }) => ({ head, blob: await pack(state) })));
+      const packed = await Promise.all(
+        put.map(async ({ state, report, ...head }) => ({
+          head,
+          blobs: [await pack(state), await pack(report)] as const,
+        })),
+      );
       inTransaction(db, () => {
         for (const cursor of drop) statements.drop.run(tenant, learner, cursor);
-        for (const { head, blob } of packed) {
-          statements.put.run(tenant, learner, head.cursor, JSON.stringify(head), blob);
+        for (const { head, blobs } of packed) {
+          statements.put.run(tenant, learner, head.cursor, JSON.stringify(head), ...blobs);
         }
       });
     },

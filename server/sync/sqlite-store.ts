@@ -5,6 +5,7 @@ import { err, EventId, ok, type Result } from "#engine";
 import { hash64, NO_HASH, xorHash } from "#engine/protocol/hash64";
 import type { ChainPlace, LogCheck, SyncEvent, SyncRow } from "#engine/protocol/sync";
 import { isDiskFull } from "../disk-full.ts";
+import { isLocked } from "../outage.ts";
 import { copyDatabase, flush, type CopiedChain } from "./sqlite-backup.ts";
 import { createGroupCommit, type GroupCommit, type OnCommit } from "./group-commit.ts";
 import { justWritten } from "./just-written.ts";
@@ -214,6 +215,7 @@ async function transact<Value>(group: GroupCommit, work: () => Value): Promise<R
     return ok(await group.run(work));
   } catch (error) {
     if (isDiskFull(error)) return err({ type: "full" });
+    if (isLocked(error)) return err({ type: "busy" });
     throw error;
   }
 }

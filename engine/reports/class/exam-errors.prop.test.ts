@@ -18,10 +18,10 @@ import {
   viewMisconceptions,
   viewProblemsBehind,
   viewReport,
-  walkLog,
   type PupilFold,
   type TimedEvent,
 } from "./index.ts";
+import { reportOf } from "./report-of.fixture.ts";
 
 /** What is typed to each question: right, an error that a rule explains, any other, or nothing. */
 type Typed = "right" | "rule" | "other" | "none";
@@ -253,7 +253,7 @@ test("[CLS24] [CLS26] a report counts them too, with as many questions behind th
       const { events } = sit("ada", sittings);
       const log = timed(events);
       const fold = foldAll(events);
-      const { misconceptions } = viewReport(fold, walkLog(log, 0), envOf(fold));
+      const { misconceptions } = viewReport(fold, reportOf(log, 0), envOf(fold));
       const sessions = sessionsSince(log, 0);
       const read = log.filter(({ event }) => sessions.has(sessionOf(event)));
       for (const { skill, rule, times } of misconceptions) {
@@ -282,7 +282,7 @@ test("[CLS6] [CLS24] [CLS26] a question that has changed since is told with what
       const [there, after] = [content, { ...content, open }].map((one) => {
         const env = { ...envOf(fold), content: one };
         const seen = viewMisconceptions([{ learner: learnerOf("ada"), fold }], env);
-        const { misconceptions } = viewReport(fold, walkLog(log, 0), env);
+        const { misconceptions } = viewReport(fold, reportOf(log, 0), env);
         return {
           seen: seen.flatMap(({ examples }) => examples),
           reported: misconceptions.flatMap(({ examples }) => examples),

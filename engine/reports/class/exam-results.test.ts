@@ -9,15 +9,8 @@ import { withFrozen } from "../../items/content.ts";
 import { examContent, makeBlueprint, makeDriver } from "../../sessions/evaluation/exam-driver.fixture.ts";
 import { examDesk } from "../../sessions/evaluation/state.ts";
 import { drawForms, ExamDraft, freezeForm, planOwnExam } from "../../sessions/evaluation/own/index.ts";
-import {
-  evolvePupil,
-  initialPupilFold,
-  sittingOf,
-  viewExamResults,
-  viewReport,
-  walkLog,
-  type ExamPupil,
-} from "./index.ts";
+import { evolvePupil, initialPupilFold, sittingOf, viewExamResults, viewReport, type ExamPupil } from "./index.ts";
+import { reportOf } from "./report-of.fixture.ts";
 
 const content = examContent([], 12);
 const env = { content, now: 0 };
@@ -129,7 +122,7 @@ test("[CLS44] a report tells of each exam what was set when it began, whatever i
   const adjusted = () => {
     const log = driver.events.map((event) => ({ event, ots: event.wall + 500 }));
     const fold = log.reduce((before, { event, ots }) => evolvePupil(before, event, ots), initialPupilFold);
-    return viewReport(fold, walkLog(log, 0), driver.env()).activities.map((one) => one.adjusted);
+    return viewReport(fold, reportOf(log, 0), driver.env()).activities.map((one) => one.adjusted);
   };
   const sit = (seed: string) => {
     driver.wait(60_000);

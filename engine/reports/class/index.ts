@@ -26,7 +26,8 @@ export { HOME_HELPS, homeHelpOf, type HomeHelp } from "./home-help.ts";
 export { sessionOf, sessionsSince, viewProblemsBehind, type ProblemFilter } from "./view-problems.ts";
 export { viewForParents, type ParentReport } from "./view-for-parents.ts";
 export { viewReport, type FoundCounts, type PupilReport } from "./view-report.ts";
-export { isWalked, walkLog, WALKED_TYPES, type TimedEvent, type WalkedLog } from "./walk-log.ts";
+export { evolveReport, initialReportFold, quarterOf, type ReportFold, type TimedEvent } from "./report-fold.ts";
+export { reportSince, type ReportSince } from "./report-since.ts";
 export {
   HEARD_MS,
   isHeard,

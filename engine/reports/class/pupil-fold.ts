@@ -27,8 +27,8 @@ export interface PupilFold {
   readonly stuck: StuckState;
 }
 
-/** To be raised where the same log comes to something else in what is folded beside `tutor`. */
-export const PUPIL_FOLD_VERSION = 7;
+/** To be raised where the same log comes to something else in what is folded beside `tutor`, or in what reports are made of. */
+export const PUPIL_FOLD_VERSION = 8;
 
 export const initialPupilFold: PupilFold = {
   tutor: initialTutorState,

@@ -12,21 +12,24 @@ import { sessionsOf } from "../history-state.ts";
 import type { TutorEnv } from "../../tutor-types.ts";
 import {
   evolvePupil,
+  evolveReport,
   FOUND_HOW,
   HOME_HELPS,
   homeHelpOf,
   initialPupilFold,
-  isWalked,
+  quarterOf,
+  reportSince,
   sessionOf,
   sessionsSince,
   viewCells,
   viewMisconceptions,
   viewProblemsBehind,
   viewReport,
-  walkLog,
   type FoundCounts,
   type TimedEvent,
 } from "./index.ts";
+import { foldReport, reportOf as toldOf } from "./report-of.fixture.ts";
+import { walkLog } from "./walk-log.fixture.ts";
 
 const content = toyContent();
 /** The tablets' clocks are a year behind the server's. */
@@ -64,7 +67,7 @@ function withFindings(events: readonly TutorEvent[]): readonly TutorEvent[] {
 const foldAll = (log: readonly TimedEvent[]) =>
   log.reduce((fold, { event, ots }) => evolvePupil(fold, event, ots), initialPupilFold);
 const reportOf = (log: readonly TimedEvent[], since: number, env: TutorEnv) =>
-  viewReport(foldAll(log), walkLog(log, since), env);
+  viewReport(foldAll(log), toldOf(log, since), env);
 const envAfter = (log: readonly TimedEvent[]) => ({ content, now: Math.max(0, ...log.map(({ ots }) => ots)) + 1_000 });
 const sumOf = (counts: FoundCounts) => FOUND_HOW.reduce((sum, how) => sum + counts[how], 0);
 const add = (a: FoundCounts, b: FoundCounts): FoundCounts => ({
@@ -105,7 +108,7 @@ test("[CLS20] since the beginning it is what history and matrix say, and any mom
       expect(whole.kept.now).toBe(kept);
 
       const first = log[0]?.ots ?? 0;
-      const since = first + Math.floor(((env.now - first) * percent) / 100);
+      const since = quarterOf(first + Math.floor(((env.now - first) * percent) / 100));
       const later = reportOf(log, since, env);
       const earlier = whole.sessions.filter(({ startedAt }) => startedAt < since).map((one) => one.problems);
       expect(earlier.reduce(add, later.problems)).toEqual(whole.problems);
@@ -126,7 +129,7 @@ test("[CLS21] [CLS26] behind each number are as many problems, each ended as it 
     fc.property(arbLog, fc.integer({ min: 0, max: 80 }), (log, percent) => {
       const env = envAfter(log);
       const first = log[0]?.ots ?? 0;
-      const since = first + Math.floor(((env.now - first) * percent) / 100);
+      const since = quarterOf(first + Math.floor(((env.now - first) * percent) / 100));
       const report = reportOf(log, since, env);
       for (const how of FOUND_HOW) {
         const behind = viewProblemsBehind(log, { since, how }, env);
@@ -151,7 +154,7 @@ test("[CLS22] growth is certain only where the bands before and now do not touch
     fc.property(arbLog, fc.integer({ min: 0, max: 90 }), (log, percent) => {
       const env = envAfter(log);
       const at = Math.floor((log.length * percent) / 100);
-      const since = log[at]?.ots ?? 0;
+      const since = quarterOf(log[at]?.ots ?? 0);
       const before = viewSkills(foldAll(log.filter(({ ots }) => ots < since)).tutor, { content, now: since });
       for (const { skill, growth, known, band, answersSince } of reportOf(log, since, env).skills) {
         seen.add(growth);
@@ -175,7 +178,7 @@ test("[CLS23] strengths and weaknesses are counted from the problems, and what i
   fc.assert(
     fc.property(arbLog, (log) => {
       const report = reportOf(log, 0, envAfter(log));
-      const { outcomes } = walkLog(log, 0);
+      const outcomes = toldOf(log, 0).sessions.flatMap((one) => one.outcomes);
       const of = (id: string) => {
         const own = outcomes.filter(({ skill, how }) => skill === id && how !== "skipped");
         const trouble = own.filter(({ inTrouble }) => inTrouble).length;
@@ -265,13 +268,80 @@ test("[CLS25] help at home is by what a skill's data says it is about", () => {
   expect(new Set(HOME_HELPS).size).toBe(HOME_HELPS.length);
 });
 
-test("[CLS27] what a walk does not read, and what is of earlier sessions, can be left out", () => {
+/** As JSON gives it back, and gone on with from there. */
+const foldAgain = (log: readonly TimedEvent[], cut: number) => {
+  let [pupil, report] = [foldAll(log.slice(0, cut)), foldReport(log.slice(0, cut))];
+  report = JSON.parse(JSON.stringify(report)) as typeof report;
+  for (const { event, ots } of log.slice(cut)) {
+    pupil = evolvePupil(pupil, event, ots);
+    report = evolveReport(report, event, pupil.tutor.mastery, ots);
+  }
+  return report;
+};
+
+test("[CLS27] since any quarter of an hour the fold says what the whole log says, wherever it was gone on from", () => {
+  const seen = { parts: 0, outcomes: 0, believed: 0 };
+  fc.assert(
+    fc.property(arbLog, fc.integer({ min: 0, max: 100 }), fc.nat(899_999), (log, percent, within) => {
+      const env = envAfter(log);
+      const at = log[Math.floor(((log.length - 1) * percent) / 100)]?.ots ?? 0;
+      const since = quarterOf(at);
+      const whole = walkLog(log, since);
+      const report = foldAgain(log, Math.floor((log.length * percent) / 100));
+      expect(report).toEqual(foldReport(log));
+      const { before, ...told } = reportSince(report, since + within);
+      const { before: believed, ...others } = whole;
+      expect(told).toEqual(others);
+      expect(before.grade).toBe(believed.grade);
+      seen.outcomes += told.sessions.reduce((sum, { outcomes }) => sum + outcomes.length, 0);
+      seen.believed += Object.keys(before.mastery.bySkill).length;
+      if (told.sessions.length < report.sessions.length) seen.parts += 1;
+      // Of what was believed the report tells where the pupil stood with each skill.
+      const now = foldAll(log);
+      expect(viewReport(now, { before, ...told }, env)).toEqual(viewReport(now, whole, env));
+    }),
+    { numRuns: 60, seed: 20_261_207 },
+  );
+  expect(Math.min(seen.parts, seen.outcomes, seen.believed)).toBeGreaterThan(20);
+});
+
+test("[CLS26] a problem that has changed since stays behind its number, with what was typed and the verdicts", () => {
+  const gone = { ok: false, error: { reason: "not-listed", detail: "" } } as const;
+  const older: typeof content = { ...content, open: () => gone };
+  const seen = { problems: 0, attempts: 0 };
+  fc.assert(
+    fc.property(arbLog, (log) => {
+      const env = envAfter(log);
+      const there = viewProblemsBehind(log, { since: 0 }, env);
+      const after = viewProblemsBehind(log, { since: 0 }, { ...env, content: older });
+      const attemptsOf = ({ turns }: (typeof there)[number]) =>
+        turns.flatMap((turn) =>
+          turn.type === "attempt" ? [{ given: turn.given, verdict: turn.verdict, at: turn.at }] : [],
+        );
+      const outline = ({ itemId, skillId, status, correct, servedAt, durationMs }: (typeof there)[number]) => ({
+        itemId,
+        skillId,
+        status,
+        correct,
+        servedAt,
+        durationMs,
+      });
+      expect(after.map(outline)).toEqual(there.map(outline));
+      expect(after.map(attemptsOf)).toEqual(there.map(attemptsOf));
+      expect(after.every(({ isGone, stem, answer }) => isGone === true && stem === "" && answer === "")).toBe(true);
+      seen.problems += after.length;
+      seen.attempts += after.flatMap(attemptsOf).length;
+    }),
+    { numRuns: 20, seed: 20_261_208 },
+  );
+  expect(Math.min(seen.problems, seen.attempts)).toBeGreaterThan(50);
+});
+
+test("[CLS26] what is of earlier sessions can be left out of what is behind a number", () => {
   fc.assert(
     fc.property(arbLog, fc.integer({ min: 0, max: 100 }), (log, percent) => {
       const env = envAfter(log);
       const since = log[Math.floor(((log.length - 1) * percent) / 100)]?.ots ?? 0;
-      const read = log.filter(({ event, ots }) => isWalked(event.type, ots, since));
-      expect(walkLog(read, since)).toEqual(walkLog(log, since));
       const sessions = sessionsSince(log, since);
       const own = log.filter(({ event }) => sessions.has(sessionOf(event)));
       expect(viewProblemsBehind(own, { since }, env)).toEqual(viewProblemsBehind(log, { since }, env));

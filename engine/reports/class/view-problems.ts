@@ -5,11 +5,11 @@ import { evaluationProjection, type EvaluationState } from "../../sessions/evalu
 import { practiceProjection, type ProblemState, type SessionState } from "../../sessions/learning/practice-state.ts";
 import { applyEvent } from "../../projections/projection.ts";
 import type { TutorEnv } from "../../tutor-types.ts";
-import { problemViews } from "../../views/replay-view.ts";
+import { problemViewsWithGone } from "../../views/replay-view.ts";
 import type { ReplayProblemView } from "../../views/types.ts";
 import { hideSerious } from "./hide-serious.ts";
 import type { FoundHow } from "./found-how.ts";
-import { walkLog, type TimedEvent } from "./walk-log.ts";
+import { evolveSessions, type ReportedSession, type TimedEvent } from "./report-fold.ts";
 
 /** Which problems are behind a number; what is absent is not asked. */
 export interface ProblemFilter {
@@ -44,8 +44,8 @@ export function sessionOf({ body }: { readonly body: unknown }): unknown {
 }
 
 /**
- * The problems that are over and were counted, newest first, as far as they can still be shown; behind the number of a
- * misconception the questions of exams that are over as well, also those that have changed since [CLS26].
+ * The problems that are over and were counted, newest first; behind the number of a misconception the questions of exams that are
+ * over as well. Those that have changed since are among them [CLS26].
  */
 export function viewProblemsBehind(
   log: readonly TimedEvent[],
@@ -62,8 +62,15 @@ function problemsBehind(
   { since, skill, how, rule }: ProblemFilter,
   env: TutorEnv,
 ): readonly ReplayProblemView[] {
-  const { outcomes } = walkLog(log, since);
-  const howOf = new Map(outcomes.map((one) => [`${one.session} ${one.item}`, one.how]));
+  const all = log.reduce<readonly ReportedSession[]>(
+    (sessions, { event, ots }) => evolveSessions(sessions, event, ots),
+    [],
+  );
+  const howOf = new Map(
+    all
+      .filter(({ at }) => at >= since)
+      .flatMap(({ id, outcomes }) => outcomes.map((one) => [`${id} ${one.item}`, one.how])),
+  );
   const isWanted = (session: SessionId, problem: ProblemState): boolean => {
     const found = howOf.get(`${session} ${problem.item}`);
     if (found === undefined || (how !== undefined && found !== how)) return false;
@@ -71,7 +78,7 @@ function problemsBehind(
     return rule === undefined || problem.turns.some((turn) => turn.type === "attempt" && turn.misconception === rule);
   };
   return sessionsIn(log)
-    .flatMap((session) => problemViews(session, env, (problem) => isWanted(session.id, problem)))
+    .flatMap((session) => problemViewsWithGone(session, env, (problem) => isWanted(session.id, problem)))
     .map(hideSerious);
 }
 

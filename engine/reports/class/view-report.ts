@@ -18,7 +18,8 @@ import { FOUND_HOW, type FoundHow } from "./found-how.ts";
 import type { Growth } from "./growths.ts";
 import { homeHelpOf, type HomeHelp } from "./home-help.ts";
 import type { PupilFold } from "./pupil-fold.ts";
-import type { Outcome, WalkedLog } from "./walk-log.ts";
+import type { Outcome } from "./report-fold.ts";
+import type { ReportSince } from "./report-since.ts";
 
 /** How many problems ended in which way. */
 export type FoundCounts = Readonly<Record<FoundHow, number>>;
@@ -155,49 +156,52 @@ const NOTICED = 0.1;
  * The report of a pupil since a moment [CLS20]-[CLS25].
  *
  * @param now - what the log comes to
- * @param walked - the same log, walked from that moment on
+ * @param told - what the same log says since then
  */
-export function viewReport(now: PupilFold, walked: WalkedLog, env: TutorEnv): PupilReport {
-  const { since, begunAt, outcomes } = walked;
-  const bySession = groupBy(outcomes, ({ session }) => session);
-  const bySkill = groupBy(outcomes, ({ skill }) => skill);
+export function viewReport(now: PupilFold, told: ReportSince, env: TutorEnv): PupilReport {
+  const { since } = told;
+  const begun = new Map(told.sessions.map((one) => [one.id, one]));
+  const outcomes = told.sessions.flatMap((one) => one.outcomes);
+  const bySkill = groupBySkill(outcomes);
   const model = learnerModel(now.tutor, env);
   const { graph } = model;
   const standing = standings(model);
   const stood = standings({
     graph,
-    mastery: walked.before.mastery,
-    grade: walked.before.grade ?? 0,
+    mastery: told.before.mastery,
+    grade: told.before.grade ?? 0,
     now: Math.min(since, env.now),
   });
   const nameOf = (skill: SkillId) => nameOfSkill(graph, skill);
   const skills = standing
     .map((one, at) =>
-      skillOf(one, stood[at] ?? one, { walked, outcomes: bySkill.get(one.node.id) ?? [], name: nameOf(one.node.id) }),
+      skillOf(one, stood[at] ?? one, { told, outcomes: bySkill.get(one.node.id) ?? [], name: nameOf(one.node.id) }),
     )
     .filter(({ now: state, answers }) => answers > 0 || (state !== "locked" && state !== "ready"));
   const sessions = sessionsOf(now.tutor.history)
-    .filter(({ id, problems }) => begunAt.has(id) && problems > 0)
-    .map((record) => ({
-      session: record.id,
-      startedAt: begunAt.get(record.id) ?? record.startedAt,
-      workedMs: record.workedMs,
-      problems: countOf(bySession.get(record.id) ?? []),
-      skills: record.skills.map(nameOf),
-    }))
+    .flatMap(({ id, problems, workedMs, skills: worked }) => {
+      const session = begun.get(id);
+      if (session === undefined || problems === 0) return [];
+      return [
+        {
+          session: id,
+          startedAt: session.at,
+          workedMs,
+          problems: countOf(session.outcomes),
+          skills: worked.map(nameOf),
+        },
+      ];
+    })
     .toSorted((a, b) => b.startedAt - a.startedAt);
-  const activities = viewActivityHistory(now.tutor, env)
-    .filter(({ sessionId }) => begunAt.has(sessionId))
-    .map(({ sessionId: session, kind, title, startedAt, workedMs, score }) => ({
-      session,
-      kind,
-      title,
-      startedAt: begunAt.get(session) ?? startedAt,
-      workedMs,
-      score,
-      ...adjustedIn(walked, session),
-      seen: kind === "lesson" ? { parts: walked.lessonParts.get(session)?.size ?? 0, of: LESSON_PARTS.length } : null,
-    }));
+  const activities = viewActivityHistory(now.tutor, env).flatMap(
+    ({ sessionId: session, kind, title, workedMs, score }) => {
+      const own = begun.get(session);
+      if (own === undefined) return [];
+      const { at: startedAt, parts, adjusted } = own;
+      const seen = kind === "lesson" ? { parts: parts.length, of: LESSON_PARTS.length } : null;
+      return [{ session, kind, title, startedAt, workedMs, score, ...(adjusted === null ? {} : { adjusted }), seen }];
+    },
+  );
   const weaknesses = weaknessesOf(skills, bySkill);
   const practising = skills
     .filter(({ now: state, answersSince }) => state === "learning" && answersSince > 0)
@@ -222,7 +226,7 @@ export function viewReport(now: PupilFold, walked: WalkedLog, env: TutorEnv): Pu
     strengths: strengthsOf(skills),
     weaknesses,
     misconceptions: misconceptionsOf(now, since, env),
-    explained: explainedOf(walked, env),
+    explained: explainedOf(told, env),
     strands: coverageBy(standing, ({ strand, grade }) =>
       strand !== undefined && grade === now.tutor.practice.grade ? [strand] : [],
     ).map(({ key, ...coverage }) => ({ strand: key, ...coverage })),
@@ -238,13 +242,13 @@ export function viewReport(now: PupilFold, walked: WalkedLog, env: TutorEnv): Pu
 }
 
 interface About {
-  readonly walked: WalkedLog;
+  readonly told: ReportSince;
   /** Of that skill. */
   readonly outcomes: readonly Outcome[];
   readonly name: string;
 }
 
-function skillOf(now: Standing, then: Standing, { walked, outcomes, name }: About): ReportSkill {
+function skillOf(now: Standing, then: Standing, { told, outcomes, name }: About): ReportSkill {
   const { node, state, known, mastery } = now;
   const answersSince = Math.max(0, mastery.opportunities - then.mastery.opportunities);
   return {
@@ -260,8 +264,8 @@ function skillOf(now: Standing, then: Standing, { walked, outcomes, name }: Abou
     answers: mastery.opportunities,
     answersSince,
     growth: answersSince === 0 ? null : growthOf(then, now),
-    doneAt: walked.doneAt.get(node.id) ?? null,
-    keptAt: walked.keptAt.get(node.id) ?? null,
+    doneAt: told.doneAt[node.id] ?? null,
+    keptAt: told.keptAt[node.id] ?? null,
     problems: countOf(outcomes),
   };
 }
@@ -278,14 +282,11 @@ function growthOf(then: Standing, now: Standing): Growth {
   return isCertain ? "fallen" : "seems-fallen";
 }
 
-function groupBy<Key>(
-  outcomes: readonly Outcome[],
-  keyOf: (outcome: Outcome) => Key,
-): ReadonlyMap<Key, readonly Outcome[]> {
-  const groups = new Map<Key, Outcome[]>();
+function groupBySkill(outcomes: readonly Outcome[]): ReadonlyMap<SkillId, readonly Outcome[]> {
+  const groups = new Map<SkillId, Outcome[]>();
   for (const one of outcomes) {
-    const group = groups.get(keyOf(one));
-    if (group === undefined) groups.set(keyOf(one), [one]);
+    const group = groups.get(one.skill);
+    if (group === undefined) groups.set(one.skill, [one]);
     else group.push(one);
   }
   return groups;
@@ -335,11 +336,6 @@ function weaknessesOf(
     .map(({ skill }) => skill);
 }
 
-function adjustedIn({ adjusted }: WalkedLog, session: SessionId): { readonly adjusted?: ExamAdjusted } {
-  const set = adjusted.get(session);
-  return set === undefined ? {} : { adjusted: set };
-}
-
 /** What the class's misconceptions are made of, since then, whether or not it was overcome [CLS24]. */
 function misconceptionsOf({ found }: PupilFold, since: number, { content }: TutorEnv): PupilReport["misconceptions"] {
   return Object.values(found)
@@ -367,7 +363,7 @@ function misconceptionsOf({ found }: PupilFold, since: number, { content }: Tuto
 }
 
 /** Whole explanations first, then the newest. */
-function explainedOf({ explained }: WalkedLog, { content }: TutorEnv): PupilReport["explained"] {
+function explainedOf({ explained }: ReportSince, { content }: TutorEnv): PupilReport["explained"] {
   return explained
     .toSorted((a, b) => Number(b.whole) - Number(a.whole) || b.at - a.at)
     .flatMap(({ item, skill, address, words, whole, at }) => {

@@ -8,6 +8,7 @@ import type { VerifiedItem } from "../../items/content.ts";
 import { openToAsk } from "../../items/recalled.ts";
 import { masteryOf } from "../../learner/mastery-state.ts";
 import { graphIn } from "../../plans/graph-in.ts";
+import type { SkillGraph } from "../../skills/build-skill-graph.ts";
 import { POLICY } from "../../policy.ts";
 import { recommend } from "../../recommend/recommend.ts";
 import { standings, type LearnerModel } from "../../recommend/standing.ts";
@@ -180,8 +181,13 @@ function servedEvents(
   ];
 }
 
-export function learnerModel(state: TutorState, env: TutorEnv): LearnerModel {
+/** What is taught, with the school grades of the learner's own curriculum. */
+export function graphFor(state: TutorState, env: TutorEnv): SkillGraph {
   // The server knows no profile but the log.
-  const graph = graphIn(env.content, (env.profile ?? state.about).curriculum ?? null);
+  return graphIn(env.content, (env.profile ?? state.about).curriculum ?? null);
+}
+
+export function learnerModel(state: TutorState, env: TutorEnv): LearnerModel {
+  const graph = graphFor(state, env);
   return { graph, mastery: state.mastery, grade: state.practice.grade ?? 0, now: env.now };
 }

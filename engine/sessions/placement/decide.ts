@@ -12,6 +12,7 @@ import { openOf, type ActivityContext, type Decision } from "../activity.ts";
 import { faultOf } from "../evaluation/read-exam-answer.ts";
 import { markAnswer } from "../evaluation/mark-exam.ts";
 import { findItem } from "../learning/find-item.ts";
+import { graphFor } from "../learning/serve-next.ts";
 import { beliefOf } from "./belief-of.ts";
 import type { PlacementCommand } from "./commands.ts";
 import { placementDesk, placementProjection, type PlacementQuestion, type PlacementState } from "./state.ts";
@@ -29,7 +30,7 @@ export function decidePlacement(
   const open = openOf(state.activities.placement);
   if (command.type === "start") return start(state, open, context, env);
   if (open === null) return err({ type: "no-activity" });
-  if (command.type === "end") return ok(stop(open, env));
+  if (command.type === "end") return ok(stop(state, open, env));
   const desk = placementDesk(open);
   if (desk === null || desk.item !== command.item) return err({ type: "moved-on" });
   return command.type === "answer"
@@ -114,7 +115,7 @@ function ask(state: TutorState, placement: PlacementState, env: TutorEnv): reado
   const refused: NewEvent[] = [];
   const leftOut = new Set<SkillId>();
   for (;;) {
-    const belief = beliefOf(placement, leftOut, env.content.graph);
+    const belief = beliefOf(placement, leftOut, graphFor(state, env));
     const skill = belief.next === null ? undefined : env.content.graph.nodes[belief.next]?.id;
     if (skill === undefined)
       return [...refused, ...conclude(placement, belief.known, env), ended(placement, "complete")];
@@ -150,9 +151,9 @@ function toCome(answered: number, { unsure, bearable }: PlacementBelief): number
 /** So many answers tell something, where somebody stops early. */
 const LEAST_TO_TELL = 4;
 
-function stop(open: PlacementState, env: TutorEnv): readonly NewEvent[] {
+function stop(state: TutorState, open: PlacementState, env: TutorEnv): readonly NewEvent[] {
   const answers = open.questions.filter(({ outcome }) => outcome !== null).length;
-  const { known } = beliefOf(open, new Set(), env.content.graph);
+  const { known } = beliefOf(open, new Set(), graphFor(state, env));
   return [...(answers < LEAST_TO_TELL ? [] : conclude(open, known, env)), ended(open, "learner-ended")];
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { TutorEvent } from "../../events/tutor-event.ts";
+import { uuidFromName } from "../../hash.ts";
 import { SessionId, SkillId } from "../../ids.ts";
 import { masteryOf } from "../../learner/mastery-state.ts";
 import { PLACEMENT } from "../../learner/placement.ts";
@@ -11,6 +12,7 @@ import { toyContent } from "../../testing/index.ts";
 import type { PlacementView } from "../../views/activity-views.ts";
 import { learnerModel } from "../learning/serve-next.ts";
 import type { PlacementCommand } from "./commands.ts";
+import { decidePlacement } from "./decide.ts";
 import { placementPart } from "./part.ts";
 
 const content = {
@@ -76,6 +78,31 @@ describe("finding one's place", () => {
     const pairs = foldsAlike(drive, (state) => placementPart.view(state, drive.env));
     expect(pairs.length).toBeGreaterThan(8);
     for (const [again, whole] of pairs) expect(again).toEqual(whole);
+  });
+
+  test("[PLA8] what is expected before the first answer goes by the learner's own curriculum", () => {
+    const grades = [
+      {
+        name: "Class 9",
+        grade: 9,
+        subjects: [{ name: "M", topics: [{ name: "T", subtopics: content.graph.nodes.map(({ id }) => id) }] }],
+      },
+    ];
+    const late = { id: "late", version: 1, createdOn: "2026-11-28", country: null, countryName: "Nowhere" } as const;
+    const taught = { ...content, curricula: [{ ...late, board: "Late", source: "A test.", grades }] };
+    const firstIn = (curriculum: string | null) => {
+      const { state, env } = driveTutor(taught, 5);
+      const context = { session: SessionId.parse(uuidFromName("placement")), seed: "placement", locale: "en" } as const;
+      const profile = { country: null, likes: [], curriculum };
+      const begun = decidePlacement(state, { type: "start" }, context, { ...env, profile });
+      const asked = begun.ok ? begun.value.find(({ type }) => type === "placement_asked") : undefined;
+      if (asked?.type !== "placement_asked") throw new Error("nothing was asked");
+      return asked.body.skill;
+    };
+    const order = content.graph.nodes.map(({ id }) => id);
+    expect(firstIn("gone")).toBe(firstIn(null));
+    // Where nothing is taught so far, something that comes first is asked.
+    expect(order.indexOf(firstIn("late"))).toBeLessThan(order.indexOf(firstIn(null)));
   });
 
   test("[PLA14] stopped early it tells what is known by then, and nothing before four answers", () => {

@@ -1,57 +1,12 @@
-import type { ExamAdjusted } from "../../adjustments/adjustments.ts";
 import type { EventType, TutorEvent } from "../../events/tutor-event.ts";
-import type { ItemId, SessionId, SkillId } from "../../ids.ts";
-import type { ItemAddress } from "../../items/content.ts";
-import { masteryProjection, type MasteryState } from "../../learner/mastery-state.ts";
+import type { SessionId, SkillId } from "../../ids.ts";
+import { addressOf, type ItemAddress } from "../../items/content.ts";
+import { masteryProjection } from "../../learner/mastery-state.ts";
 import { applyEvent } from "../../projections/projection.ts";
-import type { FoundHow } from "./found-how.ts";
+import type { Explained, Outcome, ReportedSession, TimedEvent } from "./report-fold.ts";
+import type { ReportSince } from "./report-since.ts";
 
-/** An event of a log with the server's time of it [ms since 1970-01-01 UTC]; logs are in this order. */
-export interface TimedEvent {
-  readonly event: TutorEvent;
-  readonly ots: number;
-}
-
-export interface Outcome {
-  readonly session: SessionId;
-  readonly item: ItemId;
-  readonly skill: SkillId;
-  readonly how: FoundHow;
-  /** It ended struggling or stuck. */
-  readonly inTrouble: boolean;
-}
-
-/** A right answer that was explained in the pupil's own words. */
-export interface Explained {
-  readonly session: SessionId;
-  readonly item: ItemId;
-  readonly skill: SkillId;
-  readonly address: ItemAddress;
-  readonly words: string;
-  /** False: a part of why. */
-  readonly whole: boolean;
-  readonly at: number;
-}
-
-/** What a log says of the time since a moment, beside what it comes to. Times are the server's [ms since 1970-01-01 UTC]. */
-export interface WalkedLog {
-  readonly since: number;
-  /** What was believed just before. */
-  readonly before: { readonly mastery: MasteryState; readonly grade: number | null };
-  /** Sessions that were begun since, of practice or beside it. */
-  readonly begunAt: ReadonlyMap<SessionId, number>;
-  /** Of the problems of these sessions that are over, in the order in which they were. */
-  readonly outcomes: readonly Outcome[];
-  readonly explained: readonly Explained[];
-  /** Parts of a lesson that were seen, by its session. */
-  readonly lessonParts: ReadonlyMap<SessionId, ReadonlySet<string>>;
-  /** What was set for the pupil in an exam, by its session; who is not in it had nothing. */
-  readonly adjusted: ReadonlyMap<SessionId, ExamAdjusted>;
-  /** When each skill was done for now, and when it was shown again on a later day, ever. */
-  readonly doneAt: ReadonlyMap<SkillId, number>;
-  readonly keptAt: ReadonlyMap<SkillId, number>;
-}
-
+/** The types of events that say what was believed at a time. */
 const BEFORE: ReadonlySet<string> = new Set<EventType>([
   "learner_enrolled",
   "problem_completed",
@@ -64,39 +19,15 @@ const BEFORE: ReadonlySet<string> = new Set<EventType>([
   "appeal_ruled",
   "placement_concluded",
 ]);
-const SINCE: ReadonlySet<string> = new Set<EventType>([
-  "session_started",
-  "activity_started",
-  "lesson_moved",
-  "exam_planned",
-  "problem_served",
-  "problem_completed",
-  "skip_undone",
-  "skill_done",
-  "skill_mastered",
-  "appeal_examined",
-  "appeal_ruled",
-  "message_received",
-  "teach_back_judged",
-  "safety_flagged",
-]);
 
-/** The types of events a walk reads at some time. */
-export const WALKED_TYPES: ReadonlySet<string> = new Set([...BEFORE, ...SINCE]);
-
-/** Whether a walk reads events of that type at that time: others need not be parsed [CLS27]. */
-export function isWalked(type: string, ots: number, since: number): boolean {
-  return (ots < since ? BEFORE : SINCE).has(type);
-}
-
-/** Goes once through a log in its order [CLS20], [CLS21]. */
-export function walkLog(log: Iterable<TimedEvent>, since: number): WalkedLog {
+/** What a fold is to come to, read from the whole log for that very moment and for no other. */
+export function walkLog(log: Iterable<TimedEvent>, since: number): ReportSince {
   let mastery = masteryProjection.initial;
   let grade: number | null = null;
   const begunAt = new Map<SessionId, number>();
-  const outcomes = new Map<string, Outcome>();
+  const outcomes = new Map<string, Outcome & { readonly session: SessionId }>();
   const lessonParts = new Map<SessionId, Set<string>>();
-  const adjusted = new Map<SessionId, ExamAdjusted>();
+  const adjusted = new Map<SessionId, NonNullable<ReportedSession["adjusted"]>>();
   const addresses = new Map<string, ItemAddress>();
   const said = new Map<string, string>();
   const explained = new Map<string, Explained>();
@@ -106,7 +37,6 @@ export function walkLog(log: Iterable<TimedEvent>, since: number): WalkedLog {
   const keptAt = new Map<SkillId, number>();
 
   for (const { event, ots } of log) {
-    if (!isWalked(event.type, ots, since)) continue;
     if (event.type === "skill_done" || event.type === "skill_mastered") {
       const { skill } = event.body;
       doneAt.set(skill, doneAt.get(skill) ?? ots);
@@ -114,24 +44,29 @@ export function walkLog(log: Iterable<TimedEvent>, since: number): WalkedLog {
       if (isKept) keptAt.set(skill, keptAt.get(skill) ?? ots);
     }
     if (ots < since) {
-      mastery = applyEvent(masteryProjection, mastery, event);
+      if (BEFORE.has(event.type)) mastery = applyEvent(masteryProjection, mastery, event);
       if (event.type === "learner_enrolled") ({ grade } = event.body);
     } else {
       take(event, ots);
     }
   }
   const isQuoted = (key: string) => !serious.has(key);
+  const outcomesOf = (id: SessionId) =>
+    [...outcomes.values()].flatMap(({ session, ...outcome }) => (session === id ? [outcome] : []));
   return {
     since,
     before: { mastery, grade },
-    begunAt,
-    outcomes: [...outcomes.values()],
-    lessonParts,
-    adjusted,
-    // Words of a problem on which safety words fell are read by a press of their own [CLS9].
+    sessions: [...begunAt].map(([id, at]) => ({
+      id,
+      at,
+      outcomes: outcomesOf(id),
+      parts: [...(lessonParts.get(id) ?? [])],
+      adjusted: adjusted.get(id) ?? null,
+    })),
+    // Words of a problem on which safety words fell are read by a press of their own.
     explained: [...explained].flatMap(([key, one]) => (isQuoted(key) ? [one] : [])),
-    doneAt,
-    keptAt,
+    doneAt: Object.fromEntries(doneAt),
+    keptAt: Object.fromEntries(keptAt),
   };
 
   function take(event: TutorEvent, ots: number): void {
@@ -156,7 +91,7 @@ export function walkLog(log: Iterable<TimedEvent>, since: number): WalkedLog {
     const key = `${session} ${item}`;
     switch (event.type) {
       case "problem_served":
-        addresses.set(key, event.body);
+        addresses.set(key, addressOf(event.body));
         break;
       case "problem_completed": {
         const { skill, status, signal, correct } = event.body;
