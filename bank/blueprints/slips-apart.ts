@@ -1,14 +1,18 @@
 import {
+  asTyped,
   isNumber,
   rerun,
   written,
+  type Blueprint,
   type Difficulty,
   type Level,
   type MisconceptionRule,
+  type NumberStyle,
   type Operands,
   type Source,
   type Trace,
   type TraceLine,
+  type Written,
 } from "#engine";
 
 /** Common slips of written arithmetic, which somebody makes who thinks rightly. */
@@ -226,6 +230,8 @@ export interface ToldApart<O extends Operands> {
   readonly rules: readonly MisconceptionRule<O>[];
   /** The likely ways to the answer; a slip on any of them, a stop on it and a number that is told are causes. */
   readonly traceOf: (o: O) => Pick<Trace, "givens" | "routes"> | undefined;
+  /** Slips that are likely with such numbers; without a list all of them are. */
+  readonly slips?: readonly SlipKind[];
   /** What else is as likely, and has no name. */
   readonly others?: (o: O) => readonly Cause[];
   /** Kinds of causes that what is said of an error holds of as well, by the error's id. */
@@ -256,14 +262,21 @@ export function sharedAnswers<O extends Operands>(o: O, apart: ToldApart<O>): re
   );
 }
 
-function likelyCauses<O extends Operands>(o: O, { traceOf, others }: ToldApart<O>): readonly Cause[] {
+function likelyCauses<O extends Operands>(o: O, { traceOf, slips, others }: ToldApart<O>): readonly Cause[] {
   const { givens = [], routes = [] } = traceOf(o) ?? {};
-  const whole = (kind: string, { n, d }: { readonly n: number; readonly d: number }): readonly Cause[] =>
-    n % d === 0 ? [{ kind, answer: String(n / d) }] : [];
+  const asKind = (kind: string, value: Written, style: NumberStyle | undefined): readonly Cause[] => [
+    { kind, answer: asTyped(value, style) },
+    // A length of time is typed as a number of minutes, too.
+    ...(style === undefined || value.n % value.d > 0 ? [] : [{ kind, answer: String(value.n / value.d) }]),
+  ];
   return [
-    ...slipsOf(routes).map(({ kind, answer }) => ({ kind, answer: String(answer) })),
-    ...routes.flatMap((route) => route.slice(0, -1).flatMap(({ result }) => whole("on-the-way", result))),
-    ...givens.flatMap(({ value }) => (isNumber(value) ? whole("number-told", value) : [])),
+    ...slipsOf(routes)
+      .filter(({ kind }) => slips?.includes(kind) ?? true)
+      .map(({ kind, answer }) => ({ kind, answer: String(answer) })),
+    ...routes.flatMap((route) =>
+      route.slice(0, -1).flatMap(({ result, style }) => asKind("on-the-way", result, style)),
+    ),
+    ...givens.flatMap(({ value, style }) => asKind("number-told", value, style)),
     ...(others?.(o) ?? []),
   ];
 }
@@ -278,4 +291,13 @@ export function levelsApart<O extends Operands>(
     where: (o) => level.where?.(o) !== false && sharedAnswers(o, apart).length === 0,
   });
   return { 1: told(levels[1]), 2: told(levels[2]), 3: told(levels[3]), 4: told(levels[4]), 5: told(levels[5]) };
+}
+
+/** A blueprint whose levels have no operands on which a named error may not be the reason for its number [ALN7]. */
+export function withCausesApart(
+  blueprint: Blueprint,
+  told: Partial<Omit<ToldApart<Operands>, "rules">> = {},
+): Blueprint {
+  const { levels, misconceptions: rules, trace } = blueprint;
+  return { ...blueprint, levels: levelsApart(levels, { rules, traceOf: (o) => trace?.(o), ...told }) };
 }
