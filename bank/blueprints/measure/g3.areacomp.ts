@@ -1,5 +1,5 @@
 import type { DifficultyFactor, Level } from "#engine";
-import { edgeOf, insideOf, lengthOf, isTale, type Joined, type JoinedShow } from "./joined.ts";
+import { edgeOf, insideOf, labelledOf, lengthOf, isTale, type Joined, type JoinedShow } from "./joined.ts";
 import { isWritten, JOINED_RULES } from "./joined-errors.ts";
 import { JOINED_HELP, joinedForm } from "./joined-form.ts";
 import { joinedPicture } from "./joined-picture.ts";
@@ -10,6 +10,7 @@ import { makeMeasured } from "./make-measured.ts";
 /** Find the area of joined rectangles. */
 export const areacomp = makeMeasured<Joined>({
   id: "g3.areacomp",
+  version: 2,
   createdOn: "2026-11-29",
   levels: {
     1: corners(
@@ -23,7 +24,7 @@ export const areacomp = makeMeasured<Joined>({
     5: {
       ranges: { a: [7, 10], b: [4, 9], c: [2, 6], d: [2, 7], e: [2, 6], turn: [0, 3] },
       choices: { shape: ["gap"], show: ["missing"], cut: ["down"], scene: joinedScenes("gap") },
-      where: (o) => lengthOf(o, "other") > 1 && canBeWritten(o) && isFarFromEdge(o),
+      where: (o) => lengthOf(o, "other") > 1 && canBeWritten(o) && isFarFromEdge(o) && areLabelsApart(o),
     },
   },
   factors: factors(),
@@ -33,6 +34,10 @@ export const areacomp = makeMeasured<Joined>({
   misconceptions: JOINED_RULES,
   diagram: joinedPicture,
   isTold: isWritten,
+  told: {
+    slips: ["one-off"],
+    holdsOf: { "MG-07": ["on-the-way"], "MG-N12": ["on-the-way"], "MG-N30": ["on-the-way"] },
+  },
 });
 
 function corners(
@@ -57,6 +62,14 @@ function corners(
 /** A slip of one or two in counting is not taken for the perimeter. */
 function isFarFromEdge(o: Joined): boolean {
   return Math.abs(edgeOf(o) - insideOf(o)) > 2;
+}
+
+/** A number in the picture belongs to one side only, but for the two parts beside the gap. */
+function areLabelsApart(o: Joined): boolean {
+  const labels = labelledOf(o)
+    .filter((name) => name !== "other")
+    .map((name) => lengthOf(o, name));
+  return new Set(labels).size === labels.length && o.d !== lengthOf(o, "other") && o.c !== o.d;
 }
 
 /** No part is so thin that its length has no room beside it, and products are facts. */
