@@ -1,5 +1,5 @@
 import type { DifficultyFactor, Level } from "#engine";
-import { edgeOf, insideOf, labelledOf, lengthOf, isTale, type Joined, type JoinedShow } from "./joined.ts";
+import { edgeOf, insideOf, lengthOf, isTale, type Joined, type JoinedShow } from "./joined.ts";
 import { isWritten, JOINED_RULES } from "./joined-errors.ts";
 import { JOINED_HELP, joinedForm } from "./joined-form.ts";
 import { joinedPicture } from "./joined-picture.ts";
@@ -35,7 +35,7 @@ export const areacomp = makeMeasured<Joined>({
   diagram: joinedPicture,
   isTold: isWritten,
   told: {
-    slips: ["one-off"],
+    slips: [],
     holdsOf: { "MG-07": ["on-the-way"], "MG-N12": ["on-the-way"], "MG-N30": ["on-the-way"] },
   },
 });
@@ -64,12 +64,9 @@ function isFarFromEdge(o: Joined): boolean {
   return Math.abs(edgeOf(o) - insideOf(o)) > 2;
 }
 
-/** A number in the picture belongs to one side only, but for the two parts beside the gap. */
+/** How deep the gap is, is no other length beside it. */
 function areLabelsApart(o: Joined): boolean {
-  const labels = labelledOf(o)
-    .filter((name) => name !== "other")
-    .map((name) => lengthOf(o, name));
-  return new Set(labels).size === labels.length && o.d !== lengthOf(o, "other") && o.c !== o.d;
+  return ![o.c, lengthOf(o, "top"), lengthOf(o, "other")].includes(o.d);
 }
 
 /** No part is so thin that its length has no room beside it, and products are facts. */
