@@ -130,7 +130,7 @@ export const carriedForNothing: Rule = {
     "A new ten is carried only when the ones make ten or more.",
     `The ones: $${digitAt(o.a, 0)} + ${digitAt(o.b, 0)} = ${digitAt(o.a, 0) + digitAt(o.b, 0)}$. That is fewer than ten, so no ten is added to the others.`,
   ],
-  highlights: () => [placesAt(1), NOTHING, placesAt(0)],
+  highlights: (o) => [o.b < 10 ? NOTHING : placesAt(1), NOTHING, placesAt(0)],
   divergesAt: 2,
 };
 
