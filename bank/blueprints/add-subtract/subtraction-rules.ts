@@ -50,7 +50,7 @@ export const smallerFromLarger = columnRule({
     `In ${listInWords(shortColumns(o).map(({ place }) => `the ${placeName(place)}`))} you took the smaller digit from the bigger one.`,
   hints: (o) => [
     `Look at the ${borrowPlace(o)} of ${f(o.a)}. Are there enough to take the ${borrowPlace(o)} of ${f(o.b)} away?`,
-    `The ${borrowPlace(o)} of ${f(o.b)} are taken from those of ${f(o.a)}, and not the other way round. If there are too few, trade first.`,
+    `When there are too few ${borrowPlace(o)} in ${f(o.a)}, trade first. Then take the ${borrowPlace(o)} of ${f(o.b)} away from them.`,
     tradeSubStep(o),
   ],
   highlights: (o) => [placesAt(borrowPlaceIndex(o)), placesAt(borrowPlaceIndex(o)), tradedAt(o)],
