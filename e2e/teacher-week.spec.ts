@@ -103,7 +103,10 @@ for (const { size, by } of WEEKS) {
       // Nine make one mistake; five problems for those nine.
       for (const name of NAMES.slice(3, 12)) await pushMistakes(school, card(name), SKILL, RULE);
       await tab("Misconceptions");
-      const group = page.getByRole("region").filter({ hasText: "you took the top digit from the bottom one" }).first();
+      const group = page
+        .getByRole("region")
+        .filter({ hasText: "you took the smaller digit from the bigger one" })
+        .first();
       await expect(group).toContainText("9");
       for (const name of NAMES.slice(3, 12)) await expect(group).toContainText(name);
       await look("misconceptions");

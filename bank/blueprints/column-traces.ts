@@ -16,6 +16,20 @@ export function additionTrace(o: Pair): Trace {
   ]);
 }
 
+/** The likely ways of a child to a sum or a difference, as one calculation each: at once, and by jumps. */
+export function likelyWays(operation: "add" | "subtract", o: Pair): Pick<Trace, "givens" | "routes"> {
+  return traceOf({ operation, numbers: [written(o.a), written(o.b)] }, (start, by) => [
+    [
+      line(
+        "at-once",
+        operation,
+        [start, by].filter((source) => source !== undefined),
+      ),
+    ],
+    byJumps(operation, start, o.b),
+  ]);
+}
+
 /** Written subtraction with trading, place by place; and by jumps back. */
 export function subtractionTrace(o: Pair): Trace {
   return traceOf({ operation: "subtract", numbers: [written(o.a), written(o.b)] }, (start) => [

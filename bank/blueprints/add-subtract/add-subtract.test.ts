@@ -15,7 +15,9 @@ import {
   type HandCase,
 } from "../testing.ts";
 import { sampleOf } from "../../../testing/searches.ts";
+import { likelyWays } from "../column-traces.ts";
 import { addSubtractBlueprints } from "./index.ts";
+import type { Pair } from "./kit-add-subtract.ts";
 
 const CASES: readonly HandCase[] = [
   pair("g2.add2nc", 65, 3, "68", { "AD-06": "98", "AD-04": "95", "AD-05": "14", "AD-07": "78", "AD-08": "62" }),
@@ -61,6 +63,7 @@ const CASES: readonly HandCase[] = [
     "SB-13": "75",
     "SB-10": "564",
     "SB-09": "500",
+    "SB-N4": "575",
     "SB-15": "653",
   }),
   pair("g3.subz", 304, 75, "229", { "SB-03": "139", "SB-04": "239", "SB-05": "329", "SB-01": "371", "SB-15": "379" }),
@@ -140,6 +143,22 @@ function leavesOpen(diagram: Diagram): boolean {
   }
 }
 
+test("[ALN7] no named error of a listed kind gives what is as likely to come of something else", () => {
+  const shared = addSubtractBlueprints.flatMap((blueprint) =>
+    buildAll(blueprint, 20).flatMap(({ operands, item }) => {
+      const o = operands as Pair;
+      const ways = likelyWays(blueprint.id.includes("add") ? "add" : "subtract", o);
+      const onTheWay = ways.routes.flatMap((route) => route.slice(0, -1).map(({ result }) => String(result.n)));
+      const told = new Set(["SB-07", "SB-10"]);
+      return item.misconceptions.filter(
+        ({ id, trigger }) =>
+          trigger.kind === "exact_answer" && !told.has(id) && [...onTheWay, `${o.a}`, `${o.b}`].includes(trigger.value),
+      );
+    }),
+  );
+  expect(shared).toEqual([]);
+});
+
 describe("third hints and remarks", () => {
   test.for([
     {
@@ -191,16 +210,40 @@ describe("third hints and remarks", () => {
       a: 733,
       b: 159,
       id: "SB-02",
-      says: "You took ten more ones and ten more tens, and traded nothing for them.",
+      says: "You got ten more ones and ten more tens, and traded nothing for them.",
     },
     {
       skill: "g3.subz",
       a: 6005,
       b: 448,
       id: "SB-04",
-      says: "The ones, tens and hundreds each got ten more, and you traded only 1 thousand.",
+      says: "You traded 1 thousand for ten hundreds, and nothing for the ten more ones and ten more tens.",
     },
     { skill: "g3.subz", a: 401, b: 105, id: "SB-04", says: "You gave the ones ten more, and traded nothing for them." },
+    {
+      skill: "g2.sub3",
+      a: 821,
+      b: 675,
+      id: "SB-10",
+      says: "You have not taken away the 7 tens and 5 ones of $675$ yet.",
+    },
+    { skill: "g2.sub3", a: 821, b: 675, id: "SB-09", says: "You took away only 1 of the 5 ones and 2 of the 7 tens." },
+    { skill: "g2.sub3", a: 821, b: 675, id: "SB-N4", says: "You got ten more ones and kept all the tens." },
+    {
+      skill: "g3.subz",
+      a: 502,
+      b: 126,
+      id: "SB-03",
+      says: "You traded 1 hundred for the ones, and another for the tens.",
+    },
+    {
+      skill: "g3.subz",
+      a: 502,
+      b: 105,
+      id: "SB-03",
+      says: "You traded 1 hundred straight for the ones, and the 0 stayed 0.",
+    },
+    { skill: "g2.add3", a: 456, b: 278, id: "AD-02", says: "You wrote 6, 12 and 14 side by side." },
   ])("[ADS10] $id says of $a and $b all that is missing", ({ skill, a, b, id, says }) => {
     const rule = blueprintOf(addSubtractBlueprints, skill).misconceptions.find((one) => one.id === id);
     expect(rule?.explanation({ a, b, ask: "bare", show: "none" })).toBe(says);
@@ -218,7 +261,7 @@ describe("worked steps", () => {
       "402 - 157 = 245",
     ]);
     expect(steps[0]?.explanation).toBe(
-      "There are no tens to trade from. Break up a hundred: 9 stay in the tens, and 10 go to the ones.",
+      "There are no tens to trade from. Trade 1 hundred for 10 tens and 1 ten for 10 ones: 9 tens stay.",
     );
   });
 

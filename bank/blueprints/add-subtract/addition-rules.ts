@@ -1,7 +1,7 @@
 import type { Distractor, MisconceptionRule, Highlight } from "#engine";
 import { digitAt, digits, fromDigits } from "../kit.ts";
 import { NOTHING, notesAt, placesAt } from "../highlights.ts";
-import { f, placeCount, placeName } from "../place-words.ts";
+import { f, listInWords, placeCount, placeName } from "../place-words.ts";
 import { carried, firstCarry, summands, sumColumns } from "./addition.ts";
 import { everyPlace, isBackwards, type Pair } from "./kit-add-subtract.ts";
 
@@ -21,7 +21,7 @@ export const carryLost: Rule = {
     losesTwo(o)
       ? "The ones make ten or more, and so do the tens. Where do the new ten and the new hundred go?"
       : `The ${carryPlace(o)} make ten or more. Where does the new ${placeName(carryPlaceIndex(o) + 1, 1)} go?`,
-    "Ten of one place make one of the next. Write a small 1 above the next place, so that it is not lost.",
+    `${newOnes(o)} Write a small 1 above the ${placeName(carryPlaceIndex(o) + 1)}, so that it is not lost.`,
     carrySubStep(o),
   ],
   highlights: (o) => [
@@ -38,10 +38,10 @@ export const bothDigitsWritten: Rule = {
   tag: "both-digits-written-in-one-column",
   category: "representation",
   wrong: (o) => (firstCarry(o) === undefined ? undefined : plainSums(o).toReversed().join("")),
-  explanation: (o) => `You wrote both digits of the ${carryPlace(o)} next to each other.`,
+  explanation: (o) => `You wrote ${listInWords(plainSums(o).toReversed().map(String))} side by side.`,
   hints: (o) => [
     `How many digits can stand in the ${carryPlace(o)} place?`,
-    "Each place holds a single digit. When there are ten or more in a place, ten of them move on as one of the next place.",
+    `Each place holds one digit. ${newOnes(o)} Write a small 1 above the ${placeName(carryPlaceIndex(o) + 1)}.`,
     carrySubStep(o),
   ],
   highlights: (o) => [placesAt(carryPlaceIndex(o)), carrySubHighlights(o), carrySubHighlights(o)],
@@ -59,7 +59,10 @@ export const carriedTheOnes: Rule = {
     const tens = rest.reduce((sum, column, index) => sum + column * 10 ** index, ones % 10);
     return String(tens * 10 + Math.floor(ones / 10));
   },
-  explanation: () => "You kept the tens digit of the ones and carried the ones digit.",
+  explanation: (o) => {
+    const ones = plainSums(o)[0] ?? 0;
+    return `Of the ${ones} ones, you wrote the ${digitAt(ones, 1)} and carried the ${digitAt(ones, 0)}.`;
+  },
   hints: () => [
     "When the ones make ten or more, which digit of their sum stays there?",
     "The new ten belongs with the tens, so it is carried. What is left over stays in the ones place.",
@@ -112,19 +115,22 @@ export const lastCarryLost: Rule = {
   divergesAt: 3,
 };
 
-/** 32 + 45 = 87: a ten is carried although the ones make fewer than ten. */
+/** 32 + 45 = 87: a ten is carried although the ones make fewer than ten, or the tens are counted one too many. */
 export const carriedForNothing: Rule = {
   id: "AD-07",
   tag: "carried-when-not-needed",
   category: "procedural",
-  wrong: (o) => (firstCarry(o) === undefined ? String(o.a + o.b + 10) : undefined),
-  explanation: () => "You carried a ten from the ones.",
+  // Where neither ones nor tens are added nobody counts the tens.
+  wrong: (o) => (firstCarry(o) === undefined && o.b % 100 > 0 ? String(o.a + o.b + 10) : undefined),
+  explanation: () => "You have one ten too many.",
   hints: (o) => [
-    `Look at the ones: ${f(digitAt(o.a, 0))} and ${f(digitAt(o.b, 0))}. Do they make ten or more?`,
-    "Carry only when a place makes ten or more.",
-    `The ones: $${digitAt(o.a, 0)} + ${digitAt(o.b, 0)} = ${digitAt(o.a, 0) + digitAt(o.b, 0)}$. That is fewer than ten, so nothing is carried.`,
+    o.b < 10
+      ? `How many tens are in ${f(o.b)}?`
+      : `Add the tens once more: ${f(digitAt(o.a, 1))} and ${f(digitAt(o.b, 1))}. How many tens do you get?`,
+    "A new ten is carried only when the ones make ten or more.",
+    `The ones: $${digitAt(o.a, 0)} + ${digitAt(o.b, 0)} = ${digitAt(o.a, 0) + digitAt(o.b, 0)}$. That is fewer than ten, so no ten is added to the others.`,
   ],
-  highlights: () => [placesAt(0), NOTHING, placesAt(0)],
+  highlights: (o) => [o.b < 10 ? NOTHING : placesAt(1), NOTHING, placesAt(0)],
   divergesAt: 2,
 };
 
@@ -190,14 +196,19 @@ export const subtractedInstead: Rule = {
     isBackwards(o)
       ? `Is the number you look for bigger or smaller than ${f(o.a)}?`
       : "Will the answer be more or less than the bigger of the two numbers?",
-    isBackwards(o)
-      ? "The number you look for is made of both amounts. Put them together."
-      : "Put the two amounts together: that is adding.",
+    whyBigger(o),
     `Start with the ones: $${summands(onesColumn(o))} = ${onesColumn(o).sum}$.`,
   ],
   highlights: () => [NOTHING, NOTHING, placesAt(0)],
   divergesAt: 1,
 };
+
+function whyBigger(o: Pair): string {
+  if (isBackwards(o)) return "The number you look for is made of both amounts. Put them together.";
+  return o.ask === "compare"
+    ? "Who has more has just as many as the other, and the extra too. Add the extra."
+    : "Put the two amounts together: that is adding.";
+}
 
 export const oneTooFew: Distractor<Pair> = { strategy: "one-too-few", wrong: (o) => String(o.a + o.b - 1) };
 export const oneTooMany: Distractor<Pair> = { strategy: "one-too-many", wrong: (o) => String(o.a + o.b + 1) };
@@ -225,6 +236,11 @@ function onesColumn(o: Pair) {
     sum: digitAt(o.a, 0) + digitAt(o.b, 0),
     carryOut: 0,
   };
+}
+
+/** "Ten ones make 1 ten." */
+function newOnes(o: Pair): string {
+  return `Ten ${carryPlace(o)} make 1 ${placeName(carryPlaceIndex(o) + 1, 1)}.`;
 }
 
 function carryPlaceIndex(o: Pair): number {

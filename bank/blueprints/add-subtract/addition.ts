@@ -1,12 +1,14 @@
 import type { Blueprint, HintLadder, HighlightLadder, Highlight } from "#engine";
-import { count, digitAt, tex } from "../kit.ts";
+import { count, tex } from "../kit.ts";
 import { NOTHING, notesAt, placesAt } from "../highlights.ts";
-import { f, placeCount, placeName } from "../place-words.ts";
+import { f, listInWords, placeCount, placeName } from "../place-words.ts";
 import { additionTrace } from "../column-traces.ts";
 import {
   columnsOf,
   everyPlace,
   makePairs,
+  placeByPlace,
+  pointingAtDigits,
   pointingAtOnePlace,
   stemFor,
   twoPartBar,
@@ -34,6 +36,7 @@ export function makeAddition(skill: PairSkill): Blueprint {
     result: (o) => o.a + o.b,
     bar: (o) => twoPartBar({ size: o.a, text: String(o.a) }, { size: o.b, text: String(o.b) }, "?"),
     sign: "+",
+    holdsOf: { "AD-01": ["no-carry"], "AD-N1": ["no-carry"], "AD-09": ["no-carry"] },
     blocks: (o) => [o.a, o.b],
   });
 }
@@ -143,15 +146,20 @@ function additionSteps(o: Pair) {
       value: String(column.sum),
     })),
     {
-      explanation: `Put the ${columns
-        .map((column) => placeName(column.place))
-        .toReversed()
-        .join(", ")
-        .replace(/, (?=[^,]*$)/u, " and ")} together.`,
+      explanation: `Put ${listInWords(placesOfSum(columns).map((name) => `the ${name}`))} together.`,
       math: `${tex(o.a)} + ${tex(o.b)} = ${tex(total)}`,
       value: String(total),
     },
   ];
+}
+
+/** "hundred", "tens", "ones": a place that only a new ten fills has one. */
+function placesOfSum(columns: readonly SumColumn[]): readonly string[] {
+  const last = columns.at(-1);
+  return [
+    ...columns.map(({ place }) => placeName(place)),
+    ...(last?.carryOut === 1 ? [placeName(last.place + 1, 1)] : []),
+  ].toReversed();
 }
 
 function columnText(column: SumColumn, isLast: boolean): string {
@@ -182,7 +190,7 @@ function additionHints(o: Pair): HintLadder {
   const carry = firstCarry(o);
   const rule =
     carry === undefined
-      ? "Add ones to ones, tens to tens, and so on. Each place is added on its own."
+      ? `Add ${placeByPlace(o, "to")}.`
       : `When the ${placeName(carry.place)} make ten or more, ten of them become one ${placeName(carry.place + 1, 1)}. Count it with the other ${placeName(carry.place + 1)}.`;
   return [
     pointing(o),
@@ -213,7 +221,7 @@ export function carried({ place }: SumColumn): readonly Highlight[] {
 function pointing(o: Pair): string {
   switch (o.ask) {
     case "story":
-      return `The story tells of ${f(o.a)} and ${f(o.b)}. Do they come together, or is one taken away from the other?`;
+      return `Think of what happens in the story. Will the answer be more or less than ${f(o.a)}?`;
     case "compare":
       return `Read who has more. Will your answer be bigger or smaller than ${f(o.a)}?`;
     case "reverse":
@@ -231,10 +239,7 @@ function pointingBare(o: Pair): string {
     const { place, top, bottom } = carry;
     return `Look at the ${placeName(place)}: ${f(top)} and ${f(bottom ?? 0)}. Do they make ten or more?`;
   }
-  return (
-    pointingAtOnePlace(o) ??
-    `Start with the ones: ${f(digitAt(o.a, 0))} and ${f(digitAt(o.b, 0))}. Which place comes after that?`
-  );
+  return pointingAtOnePlace(o) ?? pointingAtDigits(o);
 }
 
 function whyAdd(o: Pair): string {

@@ -18,7 +18,7 @@ import { makeSubtraction } from "./subtraction.ts";
 /** Subtract two-digit numbers with regrouping. */
 export const sub2b = makeSubtraction({
   id: "g2.sub2b",
-  version: 5,
+  version: 6,
   createdOn: "2026-11-29",
   levels: {
     // 34 - 5: 39 comes from a trade for nothing, and from adding 5.

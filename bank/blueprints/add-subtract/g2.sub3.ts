@@ -5,6 +5,7 @@ import {
   borrowFromFarLeft,
   nothingPaid,
   oneLess,
+  oneTradeNotPaid,
   smallerFromLarger,
   stopsWhereBottomEnds,
   tenLess,
@@ -17,7 +18,7 @@ import { borrowsFromZero, makeSubtraction } from "./subtraction.ts";
 /** Subtract within 1000; trading across a zero is a skill of its own. */
 export const sub3 = makeSubtraction({
   id: "g2.sub3",
-  version: 5,
+  version: 6,
   createdOn: "2026-11-29",
   levels: {
     1: pairLevel([231, 899], [[10, 20, 30, 100, 200]], ["bare"], ["picture"], (o) => withBorrows(o, 0)),
@@ -35,6 +36,7 @@ export const sub3 = makeSubtraction({
   misconceptions: [
     smallerFromLarger,
     nothingPaid,
+    ...oneTradeNotPaid,
     borrowFromFarLeft,
     stopsWhereBottomEnds,
     topInsteadOfBorrow,

@@ -22,7 +22,7 @@ const THOUSANDS = [3000, 4000, 5000, 6000].flatMap((thousands) =>
 /** Subtract across zeros. */
 export const subz = makeSubtraction({
   id: "g3.subz",
-  version: 7,
+  version: 8,
   createdOn: "2026-11-29",
   levels: {
     1: pairLevel([201, 508], [13, 99], ["bare"], ["picture", "columns"], oneZero),

@@ -9,9 +9,11 @@ import {
   type StemTemplate,
   type StoryContext,
 } from "#engine";
+import { likelyWays } from "../column-traces.ts";
 import { carries, digitAt, digits } from "../kit.ts";
 import { placesAt } from "../highlights.ts";
-import { blocks, capital, f, placeName } from "../place-words.ts";
+import { blocks, capital, f, listInWords, placeName } from "../place-words.ts";
+import { levelsApart } from "../slips-apart.ts";
 
 /** What is unknown and how it is told: a bare sum, a story in order, a comparison, a story told backwards, a box. */
 export type Ask = "bare" | "story" | "compare" | "reverse" | "gap";
@@ -38,15 +40,22 @@ type PairKind = Pick<Blueprint<Pair>, "stems" | "steps" | "trace" | "sumTrace" |
   /** The two parts and the whole, where a story is drawn as a bar. */
   readonly bar: (o: Pair) => DiagramInput | undefined;
   readonly sign: "+" | "−";
+  /** Causes that what is said of an error holds of as well, by the error's id. */
+  readonly holdsOf: Readonly<Record<string, readonly string[]>>;
   /** The numbers that are shown as blocks. */
   readonly blocks: (o: Pair) => readonly number[];
 };
 
-export function makePairs(skill: PairSkill, { result, bar, sign, blocks: shown, ...texts }: PairKind): Blueprint {
+export function makePairs(
+  { levels, ...skill }: PairSkill,
+  { result, bar, sign, holdsOf, blocks: shown, ...texts }: PairKind,
+): Blueprint {
+  const traceOf = (o: Pair) => likelyWays(sign === "+" ? "add" : "subtract", o);
   return defineBlueprint<Pair>({
-    version: 5,
+    version: 6,
     createdOn: "2026-11-29",
     ...skill,
+    levels: levelsApart(levels, { rules: skill.misconceptions, traceOf, holdsOf }),
     ...texts,
     factors: [...skill.factors, ...askFactors],
     answer: (o) => ({ kind: "integer", canonical: String(result(o)) }),
@@ -138,6 +147,19 @@ export function pointingAtOnePlace({ a, b }: Pair): string | undefined {
   return changing.length === 1
     ? `The number ${f(b)} has only ${placeName(changing[0] ?? 0)}. Which digit of ${f(a)} will change?`
     : undefined;
+}
+
+/** A hint that asks for the place of each digit of b. */
+export function pointingAtDigits({ b }: Pair): string {
+  const [first, ...others] = digits(b)
+    .map((_, place) => `the ${placeName(place)}`)
+    .toReversed();
+  return `Which digit of ${f(b)} tells ${listInWords([`${first}`, ...others.map((name) => `which ${name}`)])}?`;
+}
+
+/** "the hundreds to the hundreds, the tens to the tens and the ones to the ones", or "from". */
+export function placeByPlace({ b }: Pair, word: "to" | "from"): string {
+  return listInWords(digits(b).map((_, place) => `the ${placeName(place)} ${word} the ${placeName(place)}`));
 }
 
 /** The sum as it is written by columns, its last row still open. */

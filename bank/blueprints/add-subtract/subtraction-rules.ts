@@ -1,7 +1,7 @@
 import type { Distractor, ErrorCategory, HintLadder, HighlightLadder, MisconceptionRule, Highlight } from "#engine";
 import { digitAt, digits, fromDigits } from "../kit.ts";
 import { NOTHING, notesAt, placesAt } from "../highlights.ts";
-import { f, placeCount, placeName } from "../place-words.ts";
+import { f, listInWords, placeCount, placeName } from "../place-words.ts";
 import { buggyDifference, type Fault } from "./buggy-difference.ts";
 import { isBackwards, type Pair } from "./kit-add-subtract.ts";
 import {
@@ -46,10 +46,11 @@ export const smallerFromLarger = columnRule({
   category: "procedural",
   fault: "smaller-from-larger",
   when: (o) => borrows(o) && !zeroOnTop(o),
-  explanation: (o) => `In the ${borrowPlace(o)} you took the top digit from the bottom one.`,
+  explanation: (o) =>
+    `In ${listInWords(shortColumns(o).map(({ place }) => `the ${placeName(place)}`))} you took the smaller digit from the bigger one.`,
   hints: (o) => [
-    `Look at the ${borrowPlace(o)}. Are there enough on top to take the bottom digit away?`,
-    "The bottom digit is always taken from the top. If the top has too few, trade first.",
+    `Look at the ${borrowPlace(o)} of ${f(o.a)}. Are there enough to take the ${borrowPlace(o)} of ${f(o.b)} away?`,
+    `When there are too few ${borrowPlace(o)} in ${f(o.a)}, trade first. Then take the ${borrowPlace(o)} of ${f(o.b)} away from them.`,
     tradeSubStep(o),
   ],
   highlights: (o) => [placesAt(borrowPlaceIndex(o)), placesAt(borrowPlaceIndex(o)), tradedAt(o)],
@@ -63,7 +64,12 @@ export const nothingPaid = columnRule({
   category: "omission",
   fault: "no-decrement",
   when: (o) => borrows(o) && !zeroOnTop(o),
-  explanation: (o) => `You took ${tensTaken(o)}, and traded nothing for them.`,
+  explanation: (o) => {
+    const [short, ...others] = shortColumns(o);
+    return short === undefined || others.length > 0
+      ? `You got ${tensTaken(o)}, and traded nothing for them.`
+      : keptAll(short.place);
+  },
   hints: (o) => [
     `Ten more ${borrowPlace(o)} came in. Which place are they traded from?`,
     "A trade has two sides: ten come in here, and one leaves the place on the left.",
@@ -73,6 +79,33 @@ export const nothingPaid = columnRule({
   divergesAt: 2,
 });
 
+/** 531 - 236 = 305 or 395: of two trades one is paid for, and one is not. */
+export const oneTradeNotPaid: readonly Rule[] = [0, 1].map((place) => ({
+  id: "SB-N4",
+  tag: "one-of-two-trades-not-taken-away",
+  category: "omission",
+  wrong: (o) =>
+    differenceColumns(o).filter(({ borrowed }) => borrowed === 1).length === 2 &&
+    differenceColumns(o)[place]?.borrowed === 1 &&
+    // Where only this place has too few from the start, nothing is traded (SB-02).
+    !(shortColumns(o).length === 1 && shortColumns(o)[0]?.place === place)
+      ? String(o.a - o.b + 10 ** (place + 1))
+      : undefined,
+  explanation: () => keptAll(place),
+  hints: (o) => [
+    `There are two trades here. Which place do the ten more ${placeName(place)} come from?`,
+    "A trade has two sides: ten come in here, and one leaves the place on the left.",
+    `${f(o.a)} has ${placeCount(digitAt(o.a, place + 1), place + 1)}. How many of them stay when you trade one?`,
+  ],
+  highlights: () => [placesAt(place), placesAt(place, place + 1), notesAt(place + 1)],
+  divergesAt: place + 2,
+}));
+
+/** "You got ten more ones and kept all the tens." */
+function keptAll(place: number): string {
+  return `You got ten more ${placeName(place)} and kept all the ${placeName(place + 1)}.`;
+}
+
 /** 140 - 21 = 121: where the top digit is 0 the bottom digit is written. */
 export const zeroMinusIsBottom = columnRule({
   id: "SB-06",
@@ -81,10 +114,10 @@ export const zeroMinusIsBottom = columnRule({
   fault: "zero-minus-n-is-n",
   // 1000 - 456 told backwards: 1456 then speaks of adding.
   when: (o) => zeroOnTop(o) && !(isBackwards(o) && buggyDifference(o.a, o.b, "zero-minus-n-is-n") === o.a + o.b),
-  explanation: "Where the top digit is 0, you wrote the digit below it.",
+  explanation: (o) => `Where ${f(o.a)} has a 0, you wrote the digit of ${f(o.b)}.`,
   hints: (o) => [
     `Can you take ${f(digitAt(o.b, 0))} away when there are no ones?`,
-    "If a place has nothing on top, it needs a trade from the left before anything can be taken away.",
+    "A place with 0 needs a trade from the left before anything can be taken away.",
     tradeSubStep(o),
   ],
   highlights: (o) => [placesAt(0), placesAt(0), tradedAt(o)],
@@ -98,10 +131,10 @@ export const zeroMinusIsZero = columnRule({
   category: "conceptual",
   fault: "zero-minus-n-is-zero",
   when: zeroOnTop,
-  explanation: "Where the top digit is 0, you wrote 0 and took nothing away.",
+  explanation: (o) => notTaken(o, (top) => top === 0),
   hints: (o) => [
-    `You have to take away ${f(digitAt(o.b, 0))} when there are no ones on top. What can you do?`,
-    "If a place has nothing on top, trade from the left first. Then there is enough to take away.",
+    `You have to take away ${f(digitAt(o.b, 0))} when there are no ones. What can you do?`,
+    "If a place has nothing to take from, trade from the left first. Then there is enough to take away.",
     tradeSubStep(o),
   ],
   highlights: (o) => [placesAt(0), placesAt(0), tradedAt(o)],
@@ -115,11 +148,11 @@ export const zeroBecomesTen = columnRule({
   category: "omission",
   fault: "no-decrement",
   when: (o) => zeroOnTop(o) && digitAt(o.a, 1) > 0,
-  explanation: "You made the 0 on top into ten, and traded nothing for it.",
-  hints: () => [
-    "There are ten more ones on top now. Which place are they traded from?",
+  explanation: () => keptAll(0),
+  hints: (o) => [
+    "Ten more ones came in. Which place are they traded from?",
     "A trade has two sides: ten come in here, and one leaves the place on the left.",
-    "Cross out the tens digit on top and write the number that is one less.",
+    `Cross out the tens digit of ${f(o.a)} and write the number that is one less.`,
   ],
   highlights: () => [placesAt(0), placesAt(0, 1), notesAt(1)],
   divergesAt: 2,
@@ -132,9 +165,10 @@ export const zeroInsteadOfBorrow = columnRule({
   category: "procedural",
   fault: "zero-instead",
   when: (o) => borrows(o) && !zeroOnTop(o),
-  explanation: (o) => `There were too few ${borrowPlace(o)} on top, so you wrote 0 there.`,
+  explanation: (o) =>
+    `You took away only ${listInWords(shortColumns(o).map(({ top, bottom = 0, place }) => `${top} of the ${placeCount(bottom, place)}`))}.`,
   hints: (o) => [
-    `Look at the ${borrowPlace(o)}. What can you do when there are too few on top?`,
+    `Look at the ${borrowPlace(o)}. What can you do when there are too few?`,
     "Too few does not mean none are left: trade one from the place on the left for ten.",
     tradeSubStep(o),
   ],
@@ -149,10 +183,10 @@ export const topInsteadOfBorrow = columnRule({
   category: "procedural",
   fault: "top-instead",
   when: (o) => borrows(o) && !zeroOnTop(o),
-  explanation: (o) => `There were too few ${borrowPlace(o)} on top, so you left the top digit as it was.`,
+  explanation: (o) => notTaken(o, (top, bottom) => top < bottom),
   hints: (o) => [
     `Where can you get more ${borrowPlace(o)} from?`,
-    "When there are too few on top, trade one from the place on the left for ten, then take away.",
+    "When there are too few, trade one from the place on the left for ten, then take away.",
     tradeSubStep(o),
   ],
   highlights: (o) => [placesAt(borrowPlaceIndex(o)), lenderToo(o), tradedAt(o)],
@@ -170,7 +204,7 @@ export const borrowFromFarLeft = columnRule({
   hints: () => [
     "Ten more ones came in. Are ten ones worth a ten or a hundred?",
     "Ten ones are a single ten, so they are traded from the tens, the place next to them.",
-    "Cross out the tens digit on top and write one less. Leave the hundreds digit for now.",
+    "Cross out the tens digit and write one less. Leave the hundreds digit for now.",
   ],
   highlights: () => [placesAt(0), placesAt(0, 1), notesAt(1)],
   divergesAt: 2,
@@ -184,12 +218,17 @@ export const acrossZero = columnRule({
   fault: "across-zero",
   when: borrowsFromZero,
   explanation: (o) => {
-    const zeros = zerosToPass(o).length > 1 ? "zeros" : "zero";
-    return `You traded for the ones from beyond the ${zeros}, and the ${zeros} stayed 0.`;
+    const lender = placeName(lenderPlace(o), 1);
+    const [, ...others] = shortColumns(o)
+      .filter(({ place }) => place < lenderPlace(o))
+      .map(({ place }) => `another for the ${placeName(place)}`);
+    return others.length > 0
+      ? `You traded 1 ${lender} for the ones, and ${listInWords(others)}.`
+      : `You traded 1 ${lender} straight for the ones, and the 0 stayed 0.`;
   },
   hints: (o) => [
     "After the trade, what should stand in the tens place?",
-    "Trade place by place. The zero gets ten first, and then lends one of them.",
+    "Trade place by place. The 0 gets ten first, and one of these is traded again.",
     afterTrading(o),
   ],
   highlights: (o) => [notesAt(1), zerosToPass(o), tradedAt(o)],
@@ -207,7 +246,7 @@ export const stopsAtZero = columnRule({
     const one = sharedTrade(o);
     return one === undefined
       ? "You gave the ones ten more, and traded nothing for them."
-      : `The ${listed(one.getters)} each got ten more, and you traded only 1 ${one.lender}.`;
+      : `You traded 1 ${one.lender} for ten ${one.getters.at(-1)}, and nothing for the ${listInWords(one.getters.slice(0, -1).map((name) => `ten more ${name}`))}.`;
   },
   hints: (o) => {
     const one = sharedTrade(o);
@@ -219,7 +258,7 @@ export const stopsAtZero = columnRule({
         ]
       : [
           `One ${one.lender} is ten ${one.getters.at(-1)}. How many of them stay when one is traded for ten ${one.getters.at(-2)}?`,
-          "Trade back place by place: a zero that gets ten and lends one has 9 left.",
+          "Trade back place by place: a 0 that gets ten and gives one has 9 left.",
           afterTrading(o),
         ];
   },
@@ -236,8 +275,8 @@ export const fromZero = columnRule({
   when: borrowsFromZero,
   explanation: "You changed 0 to 9, and traded nothing for it.",
   hints: (o) => [
-    `A 0 of ${f(o.a)} became 9. Which place has to lend for that?`,
-    "Before a zero can lend, it has to get ten from the place on its left. That place then has one less.",
+    `The ${zerosToPass(o).length > 1 ? "zeros" : "0"} of ${f(o.a)} became 9. Which place has to give one for that?`,
+    "A 0 gets ten from the place on its left before one of them can be traded. That place then has one less.",
     afterTrading(o),
   ],
   highlights: (o) => [zerosToPass(o), zerosToPass(o), tradedAt(o)],
@@ -268,11 +307,11 @@ export const stopsWhereBottomEnds = columnRule({
   category: "omission",
   fault: "quit-at-blank",
   when: shorterBelow,
-  explanation: (o) => `You stopped where ${f(o.b)} ends, so the rest of ${f(o.a)} is missing.`,
+  explanation: (o) => `You left out the ${placeName(digits(o.b).length)}.`,
   hints: (o) => [
-    `You took away only ${f(o.b)}. Can so little of ${f(o.a)} be left?`,
+    `How many ${placeName(digits(o.b).length)} does ${f(o.b)} take away?`,
     "Where nothing is taken away, what is there stays.",
-    `${f(o.b)} has no ${placeName(digits(o.b).length)}: those that are left go into the answer.`,
+    `${f(o.b)} has no ${placeName(digits(o.b).length)}: those of ${f(o.a)} that you have not traded go into the answer.`,
   ],
   highlights: (o) => [NOTHING, NOTHING, placesAt(digits(o.b).length)],
   divergesAt: 2,
@@ -285,7 +324,7 @@ export const oneOverBlank = columnRule({
   category: "procedural",
   fault: "one-over-blank",
   when: shorterBelow,
-  explanation: (o) => `You took one from the place where ${f(o.b)} has no digit.`,
+  explanation: () => "You have one ten too few.",
   hints: (o) => [
     `How many tens are in ${f(o.b)}?`,
     "A number of ones is taken from the ones only.",
@@ -314,7 +353,7 @@ export const takenFromEveryColumn: Rule = {
   divergesAt: 2,
 };
 
-/** 78 - 35 = 33: a ten is traded away although there were enough ones. */
+/** 78 - 35 = 33: a ten is traded away although there were enough ones, or the tens are counted one too few. */
 export const borrowedForNothing: Rule = {
   id: "SB-N2",
   tag: "borrowed-when-not-needed",
@@ -322,13 +361,13 @@ export const borrowedForNothing: Rule = {
   // 29 - 11 = 8: rather the tens are left out (SB-N3).
   wrong: (o) =>
     borrows(o) || o.b < 10 || digitAt(o.b, 0) === 0 || o.a - o.b < 20 ? undefined : wrongText(o, o.a - o.b - 10),
-  explanation: () => "You took one from the tens for a trade.",
+  explanation: () => "You have one ten too few.",
   hints: (o) => [
-    `Look at the ones: you have ${f(digitAt(o.a, 0))} and take away ${f(digitAt(o.b, 0))}. Are there enough?`,
-    "Trade only when a place has too few to take from.",
-    `The ones: $${digitAt(o.a, 0)} - ${digitAt(o.b, 0)} = ${digitAt(o.a, 0) - digitAt(o.b, 0)}$. No trade is needed, so all the tens stay.`,
+    `Take ${placeCount(digitAt(o.b, 1), 1)} from ${placeCount(digitAt(o.a, 1), 1)} once more. How many are left?`,
+    "A ten is traded only when there are too few ones to take from.",
+    `The ones: $${digitAt(o.a, 0)} - ${digitAt(o.b, 0)} = ${digitAt(o.a, 0) - digitAt(o.b, 0)}$. No trade is needed, so no ten goes away for it.`,
   ],
-  highlights: () => [placesAt(0), NOTHING, placesAt(0)],
+  highlights: () => [placesAt(1), NOTHING, placesAt(0)],
   divergesAt: 2,
 };
 
@@ -358,14 +397,19 @@ export const addedInstead: Rule = {
   explanation: () => "You added the two numbers.",
   hints: (o) => [
     `Will the answer be more or less than ${f(o.a)}?`,
-    isBackwards(o) || o.ask === "compare"
-      ? "The bigger number is the whole, and the other one is a part of it. Subtract to find the other part."
-      : "Taking away leaves less than there was: subtract.",
+    whySmaller(o),
     `Write ${f(o.a)} on top and ${f(o.b)} below. Start with the ones.`,
   ],
   highlights: () => [NOTHING, NOTHING, placesAt(0)],
   divergesAt: 1,
 };
+
+function whySmaller(o: Pair): string {
+  if (o.ask === "compare") return "To compare, take the smaller number from the bigger one.";
+  return isBackwards(o)
+    ? "The bigger number is the whole, and the other one is a part of it. Subtract to find the other part."
+    : "Taking away leaves less than there was: subtract.";
+}
 
 export const oneLess: Distractor<Pair> = { strategy: "one-too-few", wrong: (o) => wrongText(o, o.a - o.b - 1) };
 export const oneMore: Distractor<Pair> = { strategy: "one-too-many", wrong: (o) => String(o.a - o.b + 1) };
@@ -400,10 +444,6 @@ function sharedTrade(o: Pair): { readonly lender: string; readonly getters: read
     : undefined;
 }
 
-function listed(names: readonly string[]): string {
-  return `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
-}
-
 function shorterBelow(o: Pair): boolean {
   return digits(o.b).length < digits(o.a).length;
 }
@@ -421,8 +461,29 @@ function zeroBelowPlace(o: Pair): number {
 
 /** "ten more ones and ten more tens": every place that has too few, nothing having been traded. */
 function tensTaken(o: Pair): string {
-  const short = differenceColumns(o).filter(({ top, bottom = 0 }) => top < bottom);
-  return short.map(({ place }) => `ten more ${placeName(place)}`).join(" and ");
+  return shortColumns(o)
+    .map(({ place }) => `ten more ${placeName(place)}`)
+    .join(" and ");
+}
+
+/** Columns with too few, nothing having been traded; the ones first. */
+function shortColumns(o: Pair): readonly DifferenceColumn[] {
+  return differenceColumns(o).filter(({ top, bottom = 0 }) => top < bottom);
+}
+
+/** "You have not taken away the 7 tens and 6 ones of 676 yet." */
+function notTaken(o: Pair, isLeft: (top: number, bottom: number) => boolean): string {
+  if (o.b < 10) return `You have not taken the ${f(o.b)} away yet.`;
+  const left = differenceColumns(o)
+    .filter(({ top, bottom = 0 }) => bottom > 0 && isLeft(top, bottom))
+    .map(({ place, bottom = 0 }) => placeCount(bottom, place))
+    .toReversed();
+  return `You have not taken away the ${listInWords(left)} of ${f(o.b)} yet.`;
+}
+
+/** The first place with something to trade, beyond the zeros. */
+function lenderPlace(o: Pair): number {
+  return differenceColumns(o).find(({ top, lent }) => top > 0 && lent === 1)?.place ?? 0;
 }
 
 function borrowPlace(o: Pair): string {

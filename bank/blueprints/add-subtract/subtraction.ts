@@ -1,12 +1,14 @@
 import type { Blueprint, HintLadder, HighlightLadder, Highlight } from "#engine";
 import { borrowColumns, count, digitAt, tex } from "../kit.ts";
 import { NOTHING, notesAt, placesAt } from "../highlights.ts";
-import { f, placeCount, placeName } from "../place-words.ts";
+import { f, listInWords, placeCount, placeName } from "../place-words.ts";
 import { subtractionTrace } from "../column-traces.ts";
 import {
   columnsOf,
   everyPlace,
   makePairs,
+  placeByPlace,
+  pointingAtDigits,
   pointingAtOnePlace,
   stemFor,
   twoPartBar,
@@ -35,8 +37,24 @@ export function makeSubtraction(skill: PairSkill): Blueprint {
     hints: subtractionHints,
     highlights: subtractionHighlights,
     result: (o) => o.a - o.b,
-    bar: (o) => twoPartBar({ size: o.b, text: String(o.b) }, { size: o.a - o.b, text: "?" }, String(o.a)),
+    // Of two things that are compared one is no part of the other.
+    bar: (o) =>
+      o.ask === "compare"
+        ? undefined
+        : twoPartBar({ size: o.b, text: String(o.b) }, { size: o.a - o.b, text: "?" }, String(o.a)),
     sign: "−",
+    holdsOf: {
+      "SB-01": ["smaller-from-larger", "zero-in-subtraction"],
+      "SB-02": ["no-borrow", "SB-N4"],
+      "SB-N4": ["no-borrow"],
+      "SB-04": ["no-borrow"],
+      "SB-05": ["no-borrow"],
+      "SB-06": ["smaller-from-larger", "zero-in-subtraction"],
+      "SB-07": ["zero-in-subtraction", "on-the-way", "number-told"],
+      "SB-08": ["zero-in-subtraction"],
+      "SB-10": ["on-the-way", "number-told", "zero-in-subtraction", "SB-09"],
+      "SB-19": ["no-borrow"],
+    },
     blocks: (o) => [o.a],
   });
 }
@@ -190,13 +208,14 @@ function tradeText(columns: readonly DifferenceColumn[]): string {
   const lender = columns.find((column) => column.top > 0 && column.lent === 1);
   const taker = columns.find((column) => column.borrowed === 1);
   if (lender === undefined || taker === undefined) return "Trade first.";
-  const zeros = columns
-    .slice(taker.place + 1, lender.place)
-    .map((column) => placeName(column.place))
-    .toReversed();
+  const zeros = columns.slice(taker.place + 1, lender.place).toReversed();
+  const names = zeros.map(({ place }) => placeName(place));
+  const trades = [...zeros.map(({ place }) => place), taker.place].map(
+    (place) => `1 ${placeName(place + 1, 1)} for 10 ${placeName(place)}`,
+  );
   return (
-    `There are no ${zeros.join(" and no ")} to trade from. Break up a ${placeName(lender.place, 1)}: ` +
-    `9 stay in the ${zeros.join(" and 9 in the ")}, and 10 go to the ${placeName(taker.place)}.`
+    `There are no ${names.join(" and no ")} to trade from. Trade ${listInWords(trades)}: ` +
+    `${listInWords(names.map((name) => `9 ${name}`))} stay.`
   );
 }
 
@@ -259,24 +278,20 @@ function pointingBare(o: Pair): string {
       ? `There are too few ones to take away ${f(bottom)}. Are there any tens to trade?`
       : `Look at the ${placeName(place)}: you have ${f(top)} and take away ${f(bottom)}. Are there enough?`;
   }
-  return (
-    pointingAtOnePlace(o) ??
-    `Start with the ones: take ${f(digitAt(o.b, 0))} from ${f(digitAt(o.a, 0))}. Which place comes after that?`
-  );
+  return pointingAtOnePlace(o) ?? pointingAtDigits(o);
 }
 
 function ruleText(o: Pair): string {
-  if (firstBorrow(o) === undefined)
-    return "Take ones from ones, tens from tens, and so on. Each place is done on its own.";
+  if (firstBorrow(o) === undefined) return `Take ${placeByPlace(o, "from")}.`;
   return borrowsFromZero(o)
-    ? "A zero has nothing to lend. Go on to the left until you find something to trade, then trade back place by place."
+    ? "A 0 has nothing to trade. Go on to the left until you find something to trade, then trade back place by place."
     : "When a place has too few to take from, trade one from the place on its left for ten.";
 }
 
 function whySubtract(o: Pair): string {
   switch (o.ask) {
     case "story":
-      return "What goes away is subtracted.";
+      return "When some go away, fewer are left: subtract.";
     case "compare":
       return "To see how far two numbers are apart, take the smaller one from the bigger one.";
     default:

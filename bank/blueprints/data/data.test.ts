@@ -251,3 +251,17 @@ test("[GRD10] a line plot shows the crosses of its operands, tells none in the q
     expect(spoken).not.toContain("$");
   }
 });
+
+test.for([
+  ["two", "The bar for apples shows $7$. Now read the bar for bananas, and add."],
+  ["more", "The bar for apples shows $7$. Now read the bar for bananas. How far apart are the two numbers?"],
+  ["all", "The bar for apples shows $7$. Read the other bars in the same way, and add all the numbers."],
+  [
+    "two-more",
+    "The bar for apples shows $7$. Read the bar for bananas, and add the two. Then compare with the bar for grapes.",
+  ],
+] as const)("[GRD11] of %s one bar is read", ([ask, says]) => {
+  const { operands } = graph("g2.graph", { marks: [7, 4, 9, 3], ask }, "", {});
+  const blueprint = dataBlueprints.find(({ id }) => id === "g2.graph");
+  expect(blueprint?.hints(operands)[2]).toBe(says);
+});

@@ -21,22 +21,24 @@ export function graphSteps(o: Graph): BlueprintStep[] {
 
 /** Where to look, the rule, and the lines of the trace before the last; of a single line only how it begins. */
 export function graphHints(o: Graph): HintLadder {
-  return [LOOKS[o.ask](o), RULES[o.ask](o), o.ask === "read" ? waysIn(o) : linesBeforeTheLast(o)];
+  return [LOOKS[o.ask](o), RULES[o.ask](o), o.ask === "read" ? waysIn(o) : firstRead(o)];
 }
 
-/** "The bar for apples shows 30. The bar for pears shows 20." */
-export function linesBeforeTheLast(o: Graph): string {
-  const before = routeOf(o).slice(0, -1);
-  const lastSum = before.findLast((line) => readBy(o, line) === undefined);
-  return before
-    .filter((line) => readBy(o, line) !== undefined || line === lastSum)
-    .map((line) => {
-      const value = `$${tex(line.result.n / line.result.d)}$`;
-      const category = readBy(o, line);
-      if (category !== undefined) return `The ${partOf(o, category)} shows ${value}.`;
-      return `Together, the first ${line.id === "together" ? "two" : "three"} are ${value}.`;
-    })
-    .join(" ");
+/** "The bar for apples shows 30. Read the bar for pears, and add." What there is to read is left to be read. */
+function firstRead(o: Graph): string {
+  const [first, second, third] = askedOf(o);
+  if (first === undefined || second === undefined) return "";
+  const read = `The ${partOf(o, first)} shows $${tex(first.value)}$.`;
+  switch (o.ask) {
+    case "all":
+      return `${read} Read the other ${PARTS[o.kind].many} in the same way, and add all the numbers.`;
+    case "two":
+      return `${read} Now read the ${partOf(o, second)}, and add.`;
+    case "two-more":
+      return `${read} Read the ${partOf(o, second)}, and add the two. Then compare with the ${partOf(o, third ?? second)}.`;
+    default:
+      return `${read} Now read the ${partOf(o, second)}. How far apart are the two numbers?`;
+  }
 }
 
 /** How the reading of the first category begins, without its number. */
@@ -84,7 +86,9 @@ function readingOf(o: Graph, category: Category): string {
   if (o.kind === "picture") {
     const row = `The row for ${name} has ${symbols(marks)}`;
     if (o.step === 1) return `${row}.`;
-    return `${row}, and each circle stands for ${o.step}${hasHalf(category) ? `, a half one ${o.step / 2}` : ""}.`;
+    return hasHalf(category)
+      ? `${row}: each circle stands for ${o.step}, and a half circle for ${o.step / 2}.`
+      : `${row}, and each circle stands for ${o.step}.`;
   }
   const low = Math.floor(marks) * o.step;
   return hasHalf(category)
@@ -129,7 +133,7 @@ const RULES: Words = {
 function readingRule(o: Graph): string {
   const isHalf = askedOf(o).some(hasHalf);
   if (o.kind === "bar") {
-    if (isHalf) return "A bar that ends half-way between two marks counts the number in the middle.";
+    if (isHalf) return "A bar that ends half-way between two marks shows the number in the middle.";
     return o.step === 1
       ? "Go across from the top of a bar. The number on the scale says how many there are."
       : "Look how far the scale goes up from one mark to the next.";

@@ -1,4 +1,6 @@
 import { written, type Distractor, type MisconceptionRule, type Written } from "#engine";
+import { listInWords } from "../place-words.ts";
+import type { Cause } from "../slips-apart.ts";
 import { askedOf, categoriesOf, hasHalf, othersOf, type Category, type Graph } from "./graph.ts";
 import { PARTS, waysIn, wholeGraph } from "./graph-help.ts";
 import { answerOf, answerWith, graphTrace, readId } from "./graph-trace.ts";
@@ -30,6 +32,15 @@ function readingSub(o: Graph): string {
   return o.kind === "bar"
     ? "Start at 0 and count up the marks, each time by as much as one mark counts."
     : "Point at each circle in turn, and count on by the number in the key each time.";
+}
+
+/** "Monday and Friday": whose bars of those that are asked about end between two marks. */
+function halfNames(o: Graph): string {
+  return listInWords(
+    askedOf(o)
+      .filter(hasHalf)
+      .map(({ name }) => name),
+  );
 }
 
 /** Three circles, 10 children each: 3. */
@@ -98,7 +109,7 @@ export const readAtMarkAbove: Rule = {
   tag: "bar-between-marks-read-at-the-mark-above",
   category: "representation",
   wrong: (o) => (o.kind === "bar" ? halvesReadAs(o, ({ marks }) => Math.ceil(marks) * o.step) : undefined),
-  explanation: () => "You read the mark above the top of the bar.",
+  explanation: (o) => `For ${halfNames(o)} you read the mark above the top of the bar.`,
   hints: () => [
     "Does the bar reach that mark, or does it stop before?",
     "Where a bar ends half-way between two marks, its number is in the middle of theirs.",
@@ -113,7 +124,7 @@ export const readAtMarkBelow: Rule = {
   tag: "bar-between-marks-read-at-the-mark-below",
   category: "representation",
   wrong: (o) => (o.kind === "bar" ? halvesReadAs(o, ({ marks }) => Math.floor(marks) * o.step) : undefined),
-  explanation: () => "You read the mark below the top of the bar.",
+  explanation: (o) => `For ${halfNames(o)} you read the mark below the top of the bar.`,
   hints: () => [
     "Does the bar stop at that mark, or does it go on above?",
     "Where a bar ends half-way between two marks, its number is in the middle of theirs.",
@@ -181,7 +192,7 @@ export const oneGiven: readonly Rule[] = [0, 1].map((index) => ({
   hints: (o) => [
     `The question compares two ${PARTS[o.kind].many}. Which is the other one?`,
     COMPARING,
-    `Match the two ${PARTS[o.kind].many} side by side. How much sticks out?`,
+    `Think of the two ${PARTS[o.kind].many} side by side. How much ${PARTS[o.kind].longer} is one than the other?`,
   ],
   divergesAt: 3,
 }));
@@ -213,7 +224,7 @@ export const subtractedInstead: Rule = {
   explanation: () => "You took one number away from the other.",
   hints: () => [
     "Will there be more or fewer when the two are put together?",
-    "How many in all is found by putting the amounts together.",
+    "Put the two amounts together: that is adding.",
     "Start at the greater number and count on by the other one.",
   ],
   divergesAt: 3,
@@ -228,7 +239,9 @@ export const wholeGraphAdded: Rule = {
   explanation: (o) => `You added all the ${PARTS[o.kind].many} of the graph.`,
   hints: (o) => [
     `Which ${PARTS[o.kind].many} does the question name?`,
-    "Only what the question names is put together.",
+    `Add only the numbers for ${askedOf(o)
+      .map(({ name }) => name)
+      .join(" and ")}.`,
     `Cover the ${PARTS[o.kind].many} that the question does not name, and read the two that are left.`,
   ],
   divergesAt: 3,
@@ -306,6 +319,47 @@ function lastSummands(o: Graph): readonly [number, number] {
   if (sum?.operation !== "add" || o.ask === "read") return [0, 0];
   const [x = 0, y = 0] = sum.from.map(({ value }) => value.n / value.d);
   return [x, y];
+}
+
+/** Wrong answers of other bars than are asked about, and of one that is left out. */
+export function otherBars(o: Graph): readonly Cause[] {
+  const [first, second, third] = askedOf(o).map(({ value }) => value);
+  if (first === undefined || second === undefined) return [];
+  const named = (kind: string, numbers: readonly number[]): readonly Cause[] =>
+    numbers.map((n) => ({ kind, answer: String(Math.abs(n)) }));
+  const others = othersOf(o).map(({ value }) => value);
+  switch (o.ask) {
+    case "all":
+      return named(
+        "bar-left-out",
+        categoriesOf(o)
+          .slice(0, -1)
+          .map(({ value }) => wholeGraph(o) - value),
+      );
+    case "two":
+      return named("other-bar", [
+        ...others.map((other) => first + other),
+        ...(others.length > 1 ? [sumOf(others)] : []),
+      ]);
+    case "two-more":
+      return named("other-bar", [
+        ...others.flatMap((other) => [
+          first + other - (third ?? 0),
+          second + other - (third ?? 0),
+          first + second - other,
+        ]),
+        ...(third === undefined ? [] : [first + second + third, first + third, second + third]),
+      ]);
+    default:
+      return named(
+        "other-bar",
+        others.map((other) => first - other),
+      );
+  }
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, n) => sum + n, 0);
 }
 
 /** Whether an error gives a number of the graph itself, so that it is heard where one was typed. */

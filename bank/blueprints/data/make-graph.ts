@@ -1,5 +1,6 @@
 import { defineBlueprint, type Blueprint, type DifficultyFactor, type Level } from "#engine";
 import { withErrorsApart } from "../errors-apart.ts";
+import { levelsApart } from "../slips-apart.ts";
 import { askedOf, categoriesOf, graphPicture, hasHalf, isSound, type Ask, type Graph } from "./graph.ts";
 import { graphHints, graphSteps } from "./graph-help.ts";
 import {
@@ -16,6 +17,7 @@ import {
   oneOfTwoCompared,
   oneTooFew,
   oneTooMany,
+  otherBars,
   otherRead,
   readAtMarkAbove,
   readAtMarkBelow,
@@ -44,10 +46,19 @@ export function makeGraph({ most, isScaled, levels, ...skill }: GraphSkill): Blu
       (rule, wrong, o) => givesOneNumber(rule, o) || !valuesOf(o).map(String).includes(wrong),
     );
   return defineBlueprint<Graph>({
-    version: 1,
-    createdOn: "2026-11-28",
+    version: 2,
+    createdOn: "2026-11-29",
     ...skill,
-    levels: { 1: apart(levels[1]), 2: apart(levels[2]), 3: apart(levels[3]), 4: apart(levels[4]), 5: apart(levels[5]) },
+    levels: levelsApart(
+      { 1: apart(levels[1]), 2: apart(levels[2]), 3: apart(levels[3]), 4: apart(levels[4]), 5: apart(levels[5]) },
+      {
+        rules: misconceptions,
+        traceOf: graphTrace,
+        slips: ["one-off", "no-carry"],
+        others: otherBars,
+        holdsOf: HOLDS_OF,
+      },
+    ),
     factors: [...factors, { name: "size", weight: 0.8, of: (o) => Math.max(...valuesOf(o)) / most }],
     stems: graphStems,
     answer: (o) => ({ kind: "integer", canonical: String(answerOf(o)) }),
@@ -59,6 +70,14 @@ export function makeGraph({ most, isScaled, levels, ...skill }: GraphSkill): Blu
     distractors: [oneTooMany, oneTooFew],
   });
 }
+
+/** One number alone and a sum that is not compared are stops on the way; so is the sum of all but the last. */
+const HOLDS_OF = {
+  "ST-N8": ["on-the-way"],
+  "ST-N10": ["on-the-way"],
+  "ST-N11": ["on-the-way"],
+  "AD-01": ["no-carry"],
+};
 
 /** A level: what is asked, how long bars and rows are in marks or halves of these, and what a mark may stand for. */
 export function graphLevel(

@@ -1,7 +1,27 @@
-import type { MisconceptionRule } from "#engine";
+import type { Blueprint, MisconceptionRule } from "#engine";
+import { likelyWays } from "../column-traces.ts";
 import { borrows, carries, digitAt } from "../kit.ts";
 import { digitwise, isBoth, isChange, isPart, isStart, third, total, unknown, type Missing } from "./eqmiss-numbers.ts";
+import { levelsApart } from "../slips-apart.ts";
 import { unless } from "./kit-equations.ts";
+import { missingTrace } from "./unknown-traces.ts";
+
+/** Levels on which a number has one likely cause [ALN7]. */
+export function missingApart(levels: Blueprint<Missing>["levels"]): Blueprint<Missing>["levels"] {
+  return levelsApart(levels, {
+    rules: missingRules,
+    traceOf: (o) => {
+      if (isBoth(o)) return missingTrace(o);
+      return isStart(o) ? likelyWays("add", { a: o.x - o.a, b: o.a }) : likelyWays("subtract", { a: total(o), b: o.a });
+    },
+    holdsOf: {
+      "EQ-01": ["on-the-way"],
+      "EQN-02": ["smaller-from-larger", "zero-in-subtraction"],
+      "EQN-03": ["no-borrow"],
+      "EQN-04": ["no-carry"],
+    },
+  });
+}
 
 /** What children who hold a misconception about missing numbers answer. */
 export const missingRules: readonly MisconceptionRule<Missing>[] = [
@@ -12,8 +32,10 @@ export const missingRules: readonly MisconceptionRule<Missing>[] = [
     wrong: (o) => (isBoth(o) ? String(total(o)) : undefined),
     explanation: (o) => `You gave what ${o.b} and ${third(o)} make together.`,
     hints: (o) => [
-      "Which two amounts are the same?",
-      `Both amounts are the same, and ${unknown(o)} is only a part of one.`,
+      o.ask === "story" ? "What is the same for both children?" : "What does the equals sign say about its two sides?",
+      o.ask === "story"
+        ? `Both children have the same number, and $${o.a}$ of one child’s are counted already.`
+        : `Both sides are worth the same, and $${o.a}$ stands beside the box already.`,
       `$${o.b} + ${third(o)} = ${total(o)}$. Now ${unknown(o)} and $${o.a}$ must make $${total(o)}$ too.`,
     ],
     divergesAt: 2,
@@ -25,7 +47,9 @@ export const missingRules: readonly MisconceptionRule<Missing>[] = [
     wrong: (o) => (isBoth(o) ? String(total(o) + o.a) : undefined),
     explanation: () => "You added all the numbers you saw.",
     hints: (o) => [
-      "Which two numbers can you add first?",
+      o.ask === "story"
+        ? "Which numbers belong to one child, and which to the other?"
+        : "Which numbers are on one side of the equals sign, and which are on the other?",
       "The equals sign says that both sides are worth the same. Do not add one side to the other.",
       `$${o.b} + ${third(o)} = ${total(o)}$. How much must be added to $${o.a}$ to get there?`,
     ],

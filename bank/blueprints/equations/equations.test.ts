@@ -193,7 +193,7 @@ describe("help for stories and parts", () => {
   test("[EQN7] in a story of boxes there is no equals sign, and nobody makes two sums the same", () => {
     const operands = { x: 8, a: 5, b: 10, form: "both", ask: "story" };
     const hints = blueprintOf(equationsBlueprints, "g3.mulunk").hints(operands);
-    expect(hints[1]).toBe("Both children have the same number altogether.");
+    expect(hints[1]).toBe("Both children have the same number altogether. First work out how many one of them has.");
     expect(ruleOf("g3.mulunk", "EQN-10")?.wrong(operands)).toBeUndefined();
     expect(ruleOf("g3.mulunk", "EQN-10")?.wrong({ ...operands, ask: "bare" })).toBe("9");
   });

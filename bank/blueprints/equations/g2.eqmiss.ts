@@ -1,16 +1,16 @@
 import { defineBlueprint, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
 import { borrows, carries, count, digitAt } from "../kit.ts";
 import { isBoth, isChange, isStart, theUnknown, third, total, unknown, type Missing } from "./eqmiss-numbers.ts";
-import { missingRules } from "./eqmiss-rules.ts";
+import { missingApart, missingRules } from "./eqmiss-rules.ts";
 import { boxStems, unless } from "./kit-equations.ts";
 import { missingTrace } from "./unknown-traces.ts";
 
 /** Find the missing number within 100. */
 export const missingNumber = defineBlueprint<Missing>({
   id: "g2.eqmiss",
-  version: 4,
-  createdOn: "2026-11-28",
-  levels: {
+  version: 5,
+  createdOn: "2026-11-29",
+  levels: missingApart({
     1: {
       ranges: { x: [11, 49], a: [10, 40] },
       choices: { b: [0], form: ["part"], ask: ["bare", "bare", "story"] },
@@ -37,7 +37,7 @@ export const missingNumber = defineBlueprint<Missing>({
       where: (o) =>
         apart(o) && o.x + o.a <= 99 && o.x + o.a - o.b >= 11 && third(o) !== o.x && o.b !== o.a && third(o) !== o.a,
     },
-  },
+  }),
   factors: [
     { name: "size", weight: 1, of: (o) => (o.form.endsWith("start") ? o.x : o.x + o.a) / 100 },
     {
@@ -231,7 +231,9 @@ function hints(o: Missing): HintLadder {
   }
   return [
     isChange(o)
-      ? `At first there were $${total(o)}$, and $${o.a}$ are left. Where are the others?`
+      ? o.ask === "story"
+        ? `At first there were $${total(o)}$, and $${o.a}$ are left. Where are the others?`
+        : `Something is taken from $${total(o)}$. Is the box what is taken away, or what is left?`
       : `Which number is the total: $${o.a}$ or $${total(o)}$?`,
     "The total is made of two parts. Take the part you know away from the total.",
     `Take the tens of $${o.a}$ away first: $${total(o)} - ${tens} = ${total(o) - tens}$. Then take the ones away.`,

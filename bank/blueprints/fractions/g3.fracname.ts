@@ -32,8 +32,8 @@ const PARTED = [
 /** Name the fraction of a whole, or of a set, that is pointed out. */
 export const fracname = defineBlueprint<Part>({
   id: "g3.fracname",
-  version: 5,
-  createdOn: "2026-11-28",
+  version: 6,
+  createdOn: "2026-11-29",
   levels: {
     1: { ranges: { n: [1, 1], d: [2, 4] }, choices: { ask: ["shaded"], picture: PICTURES } },
     2: {
@@ -149,7 +149,7 @@ export const fracname = defineBlueprint<Part>({
       explanation:
         o.ask === "two-kinds"
           ? "Find how many there are in all. That is the bottom number."
-          : `Count all the ${unit(o)}. That is the bottom number.`,
+          : `${hasPicture(o) ? "Count all the equal parts" : `Find how many ${unit(o)} there are in all`}. That is the bottom number.`,
       math: o.ask === "two-kinds" ? `${o.n} + ${o.d - o.n} = ${o.d}` : `\\frac{\\square}{${o.d}}`,
     },
     ...(asksForRest(o)
@@ -162,7 +162,7 @@ export const fracname = defineBlueprint<Part>({
         ]
       : []),
     {
-      explanation: `Count what the question asks about: ${asked(o)}. That is the top number.`,
+      explanation: `The question asks about ${asked(o)}. That is the top number.`,
       math: texOf(right(o)),
       value: typed(right(o)),
     },
@@ -226,7 +226,7 @@ export const fracname = defineBlueprint<Part>({
       id: "FR-N03",
       tag: "counted-one-part-only",
       category: "omission",
-      wrong: (o) => (asked(o) > 1 && !isAllButOne(o) ? wrongFrac(right(o), 1, o.d) : undefined),
+      wrong: (o) => (hasPicture(o) && asked(o) > 1 && !isAllButOne(o) ? wrongFrac(right(o), 1, o.d) : undefined),
       explanation: () => "You counted only one for the top number.",
       hints: (o) => [
         `How many of the ${unit(o)} does the question ask about?`,
@@ -264,7 +264,7 @@ function hints(o: Part): HintLadder {
     `The bottom number counts all the ${unit(o)}. The top number counts only what the question asks about.`,
     asksForRest(o)
       ? `There are $${o.d}$ in all, so $${o.d}$ goes on the bottom. For the top, work out $${o.d} - ${o.n}$.`
-      : `There are $${o.d}$ in all, so $${o.d}$ goes on the bottom. Now count for the top.`,
+      : `There are $${o.d}$ in all, so $${o.d}$ goes on the bottom. ${hasPicture(o) ? "Now count for the top." : "Which number goes on top?"}`,
   ];
 }
 

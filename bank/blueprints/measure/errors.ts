@@ -18,7 +18,7 @@ interface NamedError {
   /** What was done. */
   readonly did: string;
   readonly look: string;
-  readonly holds: string;
+  readonly holds: string | ((o: Figure) => string);
   /** The line of the solution where the thinking left the road, 1-based. */
   readonly line?: number;
 }
@@ -44,7 +44,8 @@ const ERRORS: readonly NamedError[] = [
     id: "MG-04",
     tag: "added-length-and-width",
     category: "conceptual",
-    at: { area: twoSides },
+    // Of drawn edges the squares may have been counted, the corner twice.
+    at: { area: (o) => (o.show === "edges" ? undefined : twoSides(o)) },
     did: "You added the two sides.",
     look: "How many squares lie in one row? How many rows are there?",
     holds: AREA_HOLDS,
@@ -76,7 +77,7 @@ const ERRORS: readonly NamedError[] = [
     at: { "side-of-area": (o) => areaOf(o) - o.a, "side-of-regular": (o) => perimeterOf(o) - o.n },
     did: "You took the smaller number away from the bigger number.",
     look: "Check your answer by multiplying. Does it make the bigger number again?",
-    holds: "Equal parts make the whole together. Divide to find one part.",
+    holds: "Equal parts are multiplied to make the whole. Divide to find one part.",
   },
   {
     id: "DV-08",
@@ -85,7 +86,7 @@ const ERRORS: readonly NamedError[] = [
     at: { "side-of-area": (o) => areaOf(o) * o.a },
     did: "You multiplied the area by the side.",
     look: "Can one side be a bigger number than all the squares inside?",
-    holds: "The area is a product already. Divide it by the side that you know.",
+    holds: "The area comes from multiplying the two sides. Divide it by the side that you know.",
   },
   {
     id: "MG-N02",
@@ -140,10 +141,10 @@ const ERRORS: readonly NamedError[] = [
     id: "MG-N04",
     tag: "sides-taken-as-equal",
     category: "conceptual",
-    at: { around: ({ a, c }) => (c > 0 ? 3 : 4) * a, perimeter: ({ a }) => 4 * a },
+    at: { around: (o) => sidesOf(o) * o.a, perimeter: ({ a }) => 4 * a },
     did: "You worked as if all the sides were equally long.",
     look: "Are all sides of the figure equally long?",
-    holds: "Only sides that are equally long may be multiplied. The others are added.",
+    holds: (o) => `$${sidesOf(o)} \\times ${o.a}$ fits only if each of the ${sidesOf(o)} sides is ${o.a} long.`,
   },
   {
     id: "MG-N05",
@@ -258,6 +259,11 @@ export function rulesFor(asks: ReadonlySet<Ask>, has: ReadonlySet<Trait>): reado
 /** Whether a number is told or drawn: whoever gives it has made no error with a name of its own. */
 export function isTold(wrong: string, o: Figure): boolean {
   return [o.extra, ...givensOf(o)].map(String).includes(wrong);
+}
+
+/** How many sides a figure has that is no regular one. */
+function sidesOf({ c }: Figure): number {
+  return c > 0 ? 3 : 4;
 }
 
 function valueOf({ at, only }: NamedError, o: Figure): number | undefined {

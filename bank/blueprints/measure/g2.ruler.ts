@@ -9,6 +9,7 @@ import { THING_NAMES } from "./ruler-things.ts";
 /** Read lengths from a ruler, and find differences of lengths. */
 export const ruler = makeMeasured<Ruler>({
   id: "g2.ruler",
+  version: 2,
   createdOn: "2026-11-29",
   levels: {
     1: rulers("length", { p: [0, 0], q: [2, 14], from: [0] }, () => true),
@@ -33,6 +34,16 @@ export const ruler = makeMeasured<Ruler>({
   misconceptions: RULER_RULES,
   diagram: rulerPicture,
   isTold: isBeginning,
+  told: {
+    slips: ["one-off"],
+    holdsOf: {
+      "MG-35": ["number-told"],
+      "MG-36": ["one-off"],
+      "MG-N26": ["one-off"],
+      "MG-N27": ["one-off"],
+      "MG-N28": ["on-the-way", "number-told"],
+    },
+  },
 });
 
 type Range = readonly [number, number];

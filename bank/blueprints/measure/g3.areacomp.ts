@@ -10,6 +10,7 @@ import { makeMeasured } from "./make-measured.ts";
 /** Find the area of joined rectangles. */
 export const areacomp = makeMeasured<Joined>({
   id: "g3.areacomp",
+  version: 2,
   createdOn: "2026-11-29",
   levels: {
     1: corners(
@@ -23,7 +24,7 @@ export const areacomp = makeMeasured<Joined>({
     5: {
       ranges: { a: [7, 10], b: [4, 9], c: [2, 6], d: [2, 7], e: [2, 6], turn: [0, 3] },
       choices: { shape: ["gap"], show: ["missing"], cut: ["down"], scene: joinedScenes("gap") },
-      where: (o) => lengthOf(o, "other") > 1 && canBeWritten(o) && isFarFromEdge(o),
+      where: (o) => lengthOf(o, "other") > 1 && canBeWritten(o) && isFarFromEdge(o) && areLabelsApart(o),
     },
   },
   factors: factors(),
@@ -33,6 +34,10 @@ export const areacomp = makeMeasured<Joined>({
   misconceptions: JOINED_RULES,
   diagram: joinedPicture,
   isTold: isWritten,
+  told: {
+    slips: [],
+    holdsOf: { "MG-07": ["on-the-way"], "MG-N12": ["on-the-way"], "MG-N30": ["on-the-way"] },
+  },
 });
 
 function corners(
@@ -57,6 +62,11 @@ function corners(
 /** A slip of one or two in counting is not taken for the perimeter. */
 function isFarFromEdge(o: Joined): boolean {
   return Math.abs(edgeOf(o) - insideOf(o)) > 2;
+}
+
+/** How deep the gap is, is no other length beside it. */
+function areLabelsApart(o: Joined): boolean {
+  return ![o.c, lengthOf(o, "top"), lengthOf(o, "other")].includes(o.d);
 }
 
 /** No part is so thin that its length has no room beside it, and products are facts. */

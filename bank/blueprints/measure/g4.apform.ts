@@ -5,7 +5,7 @@ import { STORY_SCENES } from "./scenes.ts";
 export const apform = makeFigure({
   id: "g4.apform",
   by: "formula",
-  version: 2,
+  version: 3,
   createdOn: "2026-11-29",
   levels: {
     1: { ask: ["area", "perimeter"], show: ["sides"], a: [11, 25], b: [3, 9] },

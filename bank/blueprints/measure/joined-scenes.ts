@@ -33,9 +33,9 @@ export const JOINED_SCENES = {
   yard: ground("a yard", "yard", "paving", ["corner"]),
   playground: ground("a playground", "playground", "rubber matting", ["corner"]),
   terrace: ground("a terrace round a pool", "terrace", "paving", ["gap"]),
-  path: ground("a path round a flower bed", "path", "paving", ["gap"]),
+  path: ground("paved ground with a flower bed at its edge", "paved ground", "paving", ["gap"]),
   card: small("a piece of card", "piece of card", "gold paper", ["corner", "gap"]),
-  puzzle: small("a big puzzle piece", "puzzle piece", "felt", ["corner", "gap"]),
+  puzzle: small("a letter cut from card", "letter", "felt", ["corner", "gap"]),
 } as const satisfies Readonly<Record<string, Scene>>;
 
 export type JoinedScene = keyof typeof JOINED_SCENES;

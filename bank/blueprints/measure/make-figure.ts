@@ -33,7 +33,7 @@ export interface FigureSkill {
   readonly levels: Readonly<Record<Difficulty, FigureLevel>>;
 }
 
-export function makeFigure({ id, by, version = 1, createdOn = "2026-11-28", levels }: FigureSkill): Blueprint {
+export function makeFigure({ id, by, version = 2, createdOn = "2026-11-29", levels }: FigureSkill): Blueprint {
   const all = DIFFICULTIES.map((difficulty) => levels[difficulty]);
   const asks = new Set(all.flatMap(({ ask }) => ask));
   const traits = all.flatMap(({ show, extra = [0, 0] }) =>
@@ -59,8 +59,21 @@ export function makeFigure({ id, by, version = 1, createdOn = "2026-11-28", leve
     misconceptions,
     diagram: pictureOf,
     isTold,
+    told: { slips: ["one-off", "one-group-off"], holdsOf: HOLDS_OF },
   });
 }
+
+/** Errors that are a stop on the way, or a slip. */
+const HOLDS_OF = {
+  "MG-03": ["on-the-way"],
+  "MG-05": ["on-the-way"],
+  "MG-N03": ["one-group-off"],
+  "MG-N06": ["on-the-way"],
+  "MG-N07": ["on-the-way"],
+  "MG-N08": ["on-the-way"],
+  "MG-N09": ["on-the-way"],
+  "ML-02": ["one-group-off"],
+};
 
 function drawnBy(by: Figure["by"], { ask, show, a, b, c, n, extra, scenes, where }: FigureLevel): Level<Figure> {
   return {

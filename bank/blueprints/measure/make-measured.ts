@@ -7,6 +7,7 @@ import {
   type Operands,
 } from "#engine";
 import { withErrorsApart } from "../errors-apart.ts";
+import { levelsApart, type ToldApart } from "../slips-apart.ts";
 import type { Form } from "./form.ts";
 import type { Help } from "./from-trace.ts";
 
@@ -18,11 +19,13 @@ type Own<O extends Operands> = Pick<Blueprint<O>, "id" | "createdOn" | "levels" 
     readonly diagram: NonNullable<Blueprint<O>["diagram"]>;
     /** Whether a number is told or drawn: whoever gives it has made no error with a name of its own. */
     readonly isTold: (wrong: string, o: O) => boolean;
+    /** What else is likely, where errors are kept apart from that. */
+    readonly told?: Pick<ToldApart<O>, "slips" | "holdsOf">;
   };
 
 /** A blueprint whose answers are whole numbers, and whose steps and hints come from its forms. */
 export function makeMeasured<O extends Operands>(own: Own<O>): Blueprint {
-  const { levels, formOf, help, misconceptions, isTold, ...rest } = own;
+  const { levels, formOf, help, misconceptions, isTold, told, ...rest } = own;
   const { resultOf, stepsOf, subStepOf } = help;
   const apart = (difficulty: Difficulty): Level<O> =>
     withErrorsApart(
@@ -31,10 +34,14 @@ export function makeMeasured<O extends Operands>(own: Own<O>): Blueprint {
       (o) => String(resultOf(o)),
       (_, wrong, o) => !isTold(wrong, o),
     );
+  const all = { 1: apart(1), 2: apart(2), 3: apart(3), 4: apart(4), 5: apart(5) };
   return defineBlueprint<O>({
     version: 1,
     ...rest,
-    levels: { 1: apart(1), 2: apart(2), 3: apart(3), 4: apart(4), 5: apart(5) },
+    levels:
+      told === undefined
+        ? all
+        : levelsApart(all, { rules: misconceptions, traceOf: (o) => formOf(o).trace(o), ...told }),
     answer: (o) => ({ kind: "integer", canonical: String(resultOf(o)) }),
     steps: stepsOf,
     trace: (o) => formOf(o).trace(o),

@@ -83,7 +83,12 @@ const ERRORS: readonly NamedError<Ruler>[] = [
     id: "MG-N29",
     tag: "ends-compared",
     category: "conceptual",
-    value: (o) => (!isLength(o) && areMoved(o) ? Math.abs(o.q - o.s) : undefined),
+    // Next to the right number a slip in reading is as likely.
+    value: (o) => {
+      const [longer = 0, shorter = 0] = lengthsOf(o);
+      const ends = Math.abs(o.q - o.s);
+      return isLength(o) || !areMoved(o) || Math.abs(ends - (longer - shorter)) === 1 ? undefined : ends;
+    },
     mayBeNothing: true,
     did: "You compared the marks at the ends.",
     look: "Do both things begin at the same mark?",

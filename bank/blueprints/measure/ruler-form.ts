@@ -76,7 +76,7 @@ const DIFFERENCE: Form<Ruler> = {
       ? "Both things begin at 0. At which marks do they end?"
       : "Look where each of the two things begins. Does each begin at 0?";
   },
-  rule: () => "Find both lengths first. Then find how far apart the lengths are.",
+  rule: () => "Find both lengths first. Then find how much longer one is than the other.",
   isBackwards: false,
 };
 

@@ -36,7 +36,7 @@ export function startingFact(known: number, unknown: number): number {
  * the other way round first.
  */
 export function planFact(groups: number, each: number): FactPlan {
-  if (groups === 0 || each === 0) return planNothing(Math.max(groups, each));
+  if (groups === 0 || each === 0) return planNothing(groups, each);
   if (groups === 1) return planSingle(each);
   if (each === 1) return planOnes(groups);
   if (each === 10) return planTens(groups);
@@ -45,12 +45,18 @@ export function planFact(groups: number, each: number): FactPlan {
   return planByGroups(groups, each);
 }
 
-function planNothing(groups: number): FactPlan {
+function planNothing(times: number, each: number): FactPlan {
+  const groups = Math.max(times, each);
+  const turned = times === 0 && each > 0 ? `No groups of ${each} are as much as ${each} empty groups. ` : "";
   return {
     rule: "Multiplying counts what is inside equal groups. Tip every group out and count what you get.",
-    sub: `Picture ${groups} empty boxes. Open them one after another. What do you find?`,
+    sub: `${turned}Picture ${groups} empty boxes. Open them one after another. What do you find?`,
     steps: [
-      { explanation: `Think of ${groups} boxes with nothing inside.`, math: `${groups} \\times 0`, value: "0" },
+      {
+        explanation: `${turned}Think of ${groups} boxes with nothing inside.`,
+        math: `${groups} \\times 0`,
+        value: "0",
+      },
       {
         explanation: "However many empty boxes there are, the total stays 0.",
         math: `${groups} \\times 0 = 0`,
@@ -176,7 +182,10 @@ function planByGroups(t: number, n: number): FactPlan {
       return {
         rule: "Four groups are a double, doubled again.",
         sub: `Double first: $2 \\times ${n} = ${2 * n}$. Now double that.`,
-        steps: [known(2, `Start with the double of ${n}.`), last("Double the result again.", `2 \\times ${2 * n}`)],
+        steps: [
+          known(2, `Start with the double of ${n}.`),
+          last("Double again, for four groups.", `2 \\times ${2 * n}`),
+        ],
       };
     case 5:
       return {
@@ -205,11 +214,11 @@ function planByGroups(t: number, n: number): FactPlan {
       };
     case 8:
       return {
-        rule: "Eight groups are a double, doubled, and doubled once more.",
+        rule: "Double for 2 groups, double again for 4, and once more for 8.",
         sub: `Double: $2 \\times ${n} = ${2 * n}$. Double again: $4 \\times ${n} = ${4 * n}$. Now double once more.`,
         steps: [
           known(2, `Start with the double of ${n}.`),
-          known(4, "Double the result again."),
+          known(4, "Double again, for four groups."),
           last("Double once more.", `2 \\times ${4 * n}`),
         ],
       };

@@ -14,6 +14,7 @@ import { count } from "../kit.ts";
 import { planFact, startingFact } from "./kit-multiply-divide.ts";
 import { equalGroupStems } from "./stems.ts";
 import { factTrace } from "../trace-kit.ts";
+import { withCausesApart } from "../slips-apart.ts";
 
 export interface Fact {
   readonly [name: string]: number | string;
@@ -40,125 +41,132 @@ export function makeFactBlueprint(
   levels: Readonly<Record<Difficulty, Level<Fact>>>,
   extraRules: readonly MisconceptionRule<Fact>[] = [],
 ): Blueprint {
-  return defineBlueprint<Fact>({
-    id,
-    version: 5,
-    createdOn: "2026-11-28",
-    levels: bothWaysRound(levels),
-    factors: [
-      { name: "table", weight: 3, of: (o) => HARDNESS[o.table] ?? 1 },
-      { name: "other-factor-size", weight: 1, of: (o) => o.by / 12 },
-      { name: "no-picture", weight: 1, of: (o) => (o.ask === "rows" || o.ask === "groups" ? 0 : 1) },
-      { name: "story", weight: 1, of: (o) => (o.ask === "story" ? 1 : 0) },
-      { name: "unknown-is-not-the-product", weight: 3, of: (o) => (isGap(o) ? 1 : 0) },
-    ],
-    stems: [
-      { id: "what-is", when: isBare, text: (o) => `What is $${groups(o)} \\times ${size(o)}$?` },
-      { id: "multiply", when: isBare, text: (o) => `Multiply $${size(o)}$ by $${groups(o)}$.` },
-      boxStem("box-last", isBare, (o) => `${groups(o)} \\times ${size(o)} = \\square`),
-      boxStem("box-first", isBare, (o) => `\\square = ${groups(o)} \\times ${size(o)}`),
-      boxStem("gap-second", isGap, (o) => `${known(o)} \\times \\square = ${product(o)}`),
-      boxStem("gap-first", isGap, (o) => `\\square \\times ${known(o)} = ${product(o)}`),
-      boxStem("gap-turned", isGap, (o) => `${product(o)} = ${known(o)} \\times \\square`),
-      boxStem("gap-first-turned", isGap, (o) => `${product(o)} = \\square \\times ${known(o)}`),
-      {
-        id: "rows",
-        when: (o) => o.ask === "rows",
-        text: (o, c) =>
-          `${c.names[0]} puts ${c.thing.many} in ${count(o.by, ROW)}. Each row has ${count(o.table, c.thing)}. ` +
-          `How many ${c.thing.many} are there altogether?`,
-      },
-      {
-        id: "rows-of-dots",
-        when: (o) => o.ask === "rows",
-        text: (o) =>
-          `There are ${count(o.by, ROW)} of dots. Each row has ${count(o.table, DOT)}. How many dots are there altogether?`,
-      },
-      {
-        id: "groups",
-        when: (o) => o.ask === "groups",
-        text: (o, c) =>
-          `The picture shows ${c.names[0]}'s ${count(o.by, c.container)} of ${c.thing.many}. Each ${c.container.one} holds ` +
-          `${count(o.table, c.thing)}. How many ${c.thing.many} are there altogether?`,
-      },
-      ...equalGroupStems<Fact>(
-        (o) => o.ask === "story",
-        (o) => o.by,
-        (o) => o.table,
-      ),
-      {
-        id: "every-day",
-        when: (o) => o.ask === "story" && o.table > 0,
-        text: (o, c) =>
-          `${c.names[0]} collects ${count(o.table, c.thing)} every day. How many ${c.thing.many} does ${c.names[0]} collect in ${count(o.by, DAY)}?`,
-      },
-      {
-        id: "gets-each",
-        when: (o) => o.ask === "story" && o.table > 0,
-        text: (o, c) =>
-          `${c.names[0]} and ${c.names[1]} are in a team of ${count(o.by, CHILD)}. Each child brings ${count(o.table, c.thing)}. ` +
-          `How many ${c.thing.many} does the team bring?`,
-      },
-    ],
-    answer: (o) => ({ kind: "integer", canonical: String(answerOf(o)) }),
-    steps: (o) => (isGap(o) ? gapSteps(o) : planOf(o).steps),
-    trace: (o) =>
-      isGap(o)
-        ? factTrace({ operation: "divide", numbers: [written(product(o)), written(known(o))] })
-        : factTrace({ operation: "multiply", numbers: [written(o.by), written(o.table)] }),
-    hints: (o) => (isGap(o) ? gapHints(o) : productHints(o)),
-    distractors: [
-      { strategy: "one-too-many", wrong: (o) => String(answerOf(o) + 1) },
-      { strategy: "two-too-many", wrong: (o) => String(answerOf(o) + 2) },
-      { strategy: "ten-too-many", wrong: (o) => String(answerOf(o) + 10) },
-    ],
-    misconceptions: [
-      ...extraRules,
-      {
-        id: "ML-01",
-        tag: "added-instead-of-multiplied",
-        category: "conceptual",
-        // 0 × 8 = 8 is ML-04.
-        wrong: (o) => (isGap(o) || product(o) === 0 ? undefined : String(o.table + o.by)),
-        explanation: () => "You added the numbers.",
-        hints: (o) => [
-          "Are the numbers put together once, or is a number repeated again and again?",
-          "Multiplying means equal groups: how many groups, and how many in each.",
-          planOf(o).sub,
-        ],
-        divergesAt: 1,
-      },
-      neighbour("ML-02", "one-group-too-few", -1, "Your answer is one group short."),
-      neighbour("ML-03", "one-group-too-many", 1, "Your answer has one group too many."),
-      {
-        id: "ML-N1",
-        tag: "missing-factor-found-by-subtracting",
-        category: "conceptual",
-        wrong: (o) => (isGap(o) ? String(product(o) - known(o)) : undefined),
-        explanation: () => "You took the number you know away from the total.",
-        hints: (o) => [
-          "Which sign stands next to the box: plus or times?",
-          "The box says how many equal groups make the total. Taking a group away does not count the groups.",
-          gapHints(o)[2],
-        ],
-        divergesAt: 1,
-      },
-      {
-        id: "DV-08",
-        tag: "multiplied-instead",
-        category: "conceptual",
-        wrong: (o) => (isGap(o) && product(o) > 0 && known(o) > 1 ? String(known(o) * product(o)) : undefined),
-        explanation: () => "You multiplied the numbers you can see.",
-        hints: (o) => [
-          "Which number is already the total of all the groups?",
-          "The total is given. You are looking for the other number that was multiplied to make it.",
-          gapHints(o)[2],
-        ],
-        divergesAt: 1,
-      },
-    ],
-    diagram: picture,
-  });
+  return withCausesApart(
+    defineBlueprint<Fact>({
+      id,
+      version: 6,
+      createdOn: "2026-11-29",
+      levels: bothWaysRound(levels),
+      factors: [
+        { name: "table", weight: 3, of: (o) => HARDNESS[o.table] ?? 1 },
+        { name: "other-factor-size", weight: 1, of: (o) => o.by / 12 },
+        { name: "no-picture", weight: 1, of: (o) => (o.ask === "rows" || o.ask === "groups" ? 0 : 1) },
+        { name: "story", weight: 1, of: (o) => (o.ask === "story" ? 1 : 0) },
+        { name: "unknown-is-not-the-product", weight: 3, of: (o) => (isGap(o) ? 1 : 0) },
+      ],
+      stems: [
+        { id: "what-is", when: isBare, text: (o) => `What is $${groups(o)} \\times ${size(o)}$?` },
+        { id: "multiply", when: isBare, text: (o) => `Multiply $${size(o)}$ by $${groups(o)}$.` },
+        boxStem("box-last", isBare, (o) => `${groups(o)} \\times ${size(o)} = \\square`),
+        boxStem("box-first", isBare, (o) => `\\square = ${groups(o)} \\times ${size(o)}`),
+        boxStem("gap-second", isGap, (o) => `${known(o)} \\times \\square = ${product(o)}`),
+        boxStem("gap-first", isGap, (o) => `\\square \\times ${known(o)} = ${product(o)}`),
+        boxStem("gap-turned", isGap, (o) => `${product(o)} = ${known(o)} \\times \\square`),
+        boxStem("gap-first-turned", isGap, (o) => `${product(o)} = \\square \\times ${known(o)}`),
+        {
+          id: "rows",
+          when: (o) => o.ask === "rows",
+          text: (o, c) =>
+            `${c.names[0]} puts ${c.thing.many} in ${count(o.by, ROW)}. Each row has ${count(o.table, c.thing)}. ` +
+            `How many ${c.thing.many} are there altogether?`,
+        },
+        {
+          id: "rows-of-dots",
+          when: (o) => o.ask === "rows",
+          text: (o) =>
+            `There are ${count(o.by, ROW)} of dots. Each row has ${count(o.table, DOT)}. How many dots are there altogether?`,
+        },
+        {
+          id: "groups",
+          when: (o) => o.ask === "groups",
+          text: (o, c) =>
+            `The picture shows ${c.names[0]}'s ${count(o.by, c.container)} of ${c.thing.many}. Each ${c.container.one} holds ` +
+            `${count(o.table, c.thing)}. How many ${c.thing.many} are there altogether?`,
+        },
+        ...equalGroupStems<Fact>(
+          (o) => o.ask === "story",
+          (o) => o.by,
+          (o) => o.table,
+        ),
+        {
+          id: "every-day",
+          when: (o) => o.ask === "story" && o.table > 0,
+          text: (o, c) =>
+            `${c.names[0]} collects ${count(o.table, c.thing)} every day. How many ${c.thing.many} does ${c.names[0]} collect in ${count(o.by, DAY)}?`,
+        },
+        {
+          id: "gets-each",
+          when: (o) => o.ask === "story" && o.table > 0,
+          text: (o, c) =>
+            `${c.names[0]} is in a team of ${count(o.by, CHILD)}. Each child brings ${count(o.table, c.thing)}. ` +
+            `How many ${c.thing.many} does the team bring altogether?`,
+        },
+      ],
+      answer: (o) => ({ kind: "integer", canonical: String(answerOf(o)) }),
+      steps: (o) => (isGap(o) ? gapSteps(o) : planOf(o).steps),
+      trace: (o) =>
+        isGap(o)
+          ? factTrace({ operation: "divide", numbers: [written(product(o)), written(known(o))] })
+          : factTrace({ operation: "multiply", numbers: [written(o.by), written(o.table)] }),
+      hints: (o) => (isGap(o) ? gapHints(o) : productHints(o)),
+      distractors: [
+        { strategy: "one-too-many", wrong: (o) => String(answerOf(o) + 1) },
+        { strategy: "two-too-many", wrong: (o) => String(answerOf(o) + 2) },
+        { strategy: "ten-too-many", wrong: (o) => String(answerOf(o) + 10) },
+      ],
+      misconceptions: [
+        ...extraRules,
+        {
+          id: "ML-01",
+          tag: "added-instead-of-multiplied",
+          category: "conceptual",
+          // 0 × 8 = 8 is ML-04.
+          wrong: (o) =>
+            isGap(o) || product(o) === 0 || isOnTheWay(o, o.table + o.by) ? undefined : String(o.table + o.by),
+          explanation: () => "You added the numbers.",
+          hints: (o) => [
+            `There are $${groups(o)}$ groups of $${size(o)}$. Is $${groups(o)} + ${size(o)}$ as many as that?`,
+            "Multiplying means equal groups: how many groups, and how many in each.",
+            planOf(o).sub,
+          ],
+          divergesAt: 1,
+        },
+        neighbour("ML-02", "one-group-too-few", -1, "Your answer is one group short."),
+        neighbour("ML-03", "one-group-too-many", 1, "Your answer has one group too many."),
+        {
+          id: "ML-N1",
+          tag: "missing-factor-found-by-subtracting",
+          category: "conceptual",
+          wrong: (o) => (isGap(o) ? String(product(o) - known(o)) : undefined),
+          explanation: () => "You took the number you know away from the total.",
+          hints: (o) => [
+            "Which sign stands next to the box: plus or times?",
+            "The box says how many equal groups make the total. Taking a group away does not count the groups.",
+            gapHints(o)[2],
+          ],
+          divergesAt: 1,
+        },
+        {
+          id: "DV-08",
+          tag: "multiplied-instead",
+          category: "conceptual",
+          wrong: (o) => (isGap(o) && product(o) > 0 && known(o) > 1 ? String(known(o) * product(o)) : undefined),
+          explanation: (o) => `You multiplied ${product(o)} by ${known(o)}.`,
+          hints: (o) => [
+            "Which number is already the total of all the groups?",
+            "The total is given. You are looking for the other number that was multiplied to make it.",
+            gapHints(o)[2],
+          ],
+          divergesAt: 1,
+        },
+      ],
+      diagram: picture,
+    }),
+    {
+      slips: [],
+      holdsOf: { "ML-02": ["number-told"], "ML-04": ["number-told"], "ML-05": ["number-told"] },
+    },
+  );
 }
 
 /** Rules for the tables of 0 and 1. */
@@ -225,7 +233,7 @@ function gapHints(o: Fact): HintLadder {
       : `How many groups of $${known(o)}$ make $${product(o)}$?`,
     "Say the table of the number you know, step by step, until you reach the total. Count your steps.",
     unknown > start
-      ? `Begin with a fact you know: ${tried}. Go on in ${known(o)}s until you reach ${product(o)}. Count all the groups, also the ${start} you began with.`
+      ? `Begin with a fact you know: ${tried}. Go on in ${known(o)}s until you reach ${product(o)}. Count all the groups, including the ${start} you began with.`
       : `Try ${start} in the box: ${tried}. Is that more or less than the total?`,
   ];
 }
@@ -295,6 +303,11 @@ function size(o: Fact): number {
 
 function planOf(o: Fact): ReturnType<typeof planFact> {
   return planFact(groups(o), size(o));
+}
+
+/** Whether somebody who stopped half-way has that number: 8 for 4 × 4, doubled once. */
+function isOnTheWay(o: Fact, n: number): boolean {
+  return planOf(o).steps.some(({ value }) => value === String(n));
 }
 
 /** Of bare products one half is turned. */

@@ -107,8 +107,8 @@ export function hintsOf(o: EqualGroups): HintLadder {
     case "rows":
       return [
         o.ask === "rows"
-          ? "How many dots are in a single row? Are all rows alike?"
-          : "How many are in a single group? Are all groups alike?",
+          ? "How many dots are in a single row? Is there the same number in every row?"
+          : "How many are in a single group? Is there the same number in every group?",
         "Equal groups: add the same number once for every group.",
         begin.replaceAll("group", o.ask === "rows" ? "row" : "group"),
       ];

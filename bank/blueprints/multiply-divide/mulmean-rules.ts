@@ -18,10 +18,10 @@ export const mulmeanRules: readonly MisconceptionRule<EqualGroups>[] = [
     tag: "added-instead-of-multiplied",
     category: "conceptual",
     wrong: addedWrong,
-    explanation: () => "You put the number of groups and the size of a group together by adding.",
+    explanation: () => "You added the number of groups and the number in a group.",
     hints: (o) => [
-      "Does the size of a group count once, or once for every group?",
-      "Groups and what is inside are different things, so they are not added. The size of a group is repeated, once for every group.",
+      "Does the number in a group count once, or once for every group?",
+      "The number in a group is added again and again, once for every group. The number of groups says how often.",
       hintsOf(o)[2],
     ],
     divergesAt: 2,
@@ -44,7 +44,7 @@ export const mulmeanRules: readonly MisconceptionRule<EqualGroups>[] = [
     tag: "group-size-used-as-group-count",
     category: "conceptual",
     wrong: sizeTwiceWrong,
-    explanation: () => "You used the size of a group for the number of groups as well.",
+    explanation: () => "You used the number in a group for the number of groups as well.",
     hints: (o) => [
       "How many equal groups are there? Count them, and not what is inside.",
       "The first number of the product counts the groups. The second counts what is in each group.",
@@ -57,7 +57,7 @@ export const mulmeanRules: readonly MisconceptionRule<EqualGroups>[] = [
     tag: "group-count-used-as-group-size",
     category: "conceptual",
     wrong: groupsTwiceWrong,
-    explanation: () => "You used the number of groups for the size of a group as well.",
+    explanation: () => "You used the number of groups for the number in a group as well.",
     hints: (o) => [
       "How many are in a single group? Look at one of them only.",
       "A product needs both: how many groups there are, and how many are in each of them.",

@@ -155,7 +155,7 @@ export function hintsOf(o: Expanded): HintLadder {
       return [
         `Which place of ${f(o.n)} has no part yet?`,
         "A digit is worth what its place says: so many ones, tens or hundreds.",
-        `The parts that you see make up the other places. The box stands for the digit in the ${placeName(o.hide)} place.`,
+        "Cross off each digit that has its part already. Which digit is left, and what is it worth?",
       ];
     case "boxes":
       return [

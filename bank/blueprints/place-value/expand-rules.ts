@@ -20,7 +20,7 @@ export const expandRules: readonly Rule[] = [
     hints: (o) =>
       o.ask === "to-words"
         ? [
-            `Your words say $${zeroDropped(o)}$. How many digits has ${f(o.n)}?`,
+            `Your words say $${zeroDropped(o)}$. How many digits does ${f(o.n)} have?`,
             "The first of three digits counts hundreds. The 0 keeps its place, and is not said.",
             `The first digit of ${f(o.n)} is ${digitAt(o.n, 2)}. How do you say that many hundreds?`,
           ]
@@ -176,7 +176,9 @@ export const expandRules: readonly Rule[] = [
       "Write a digit with as many zeros as there are places after it.",
       isWritten(o)
         ? "Hundreds are written with two zeros, tens with one, and ones with none."
-        : `The hidden digit stands in the ${placeName(o.hide)} place. Count the places after it.`,
+        : o.hide === 0
+          ? "The box is for the ones. Are ones written with a zero after them?"
+          : `The hidden digit stands in the ${placeName(o.hide)} place. Count the places after it.`,
     ],
     divergesAt: 2,
   },

@@ -1,5 +1,6 @@
 import type { Difficulty, Level } from "#engine";
 import { count } from "../kit.ts";
+import { withCausesApart } from "../slips-apart.ts";
 import {
   alwaysDown,
   alwaysUp,
@@ -25,7 +26,7 @@ import {
 } from "./rounding.ts";
 
 const levels: Readonly<Record<Difficulty, Level<Rounding>>> = {
-  1: level([11, 99], ["round"], ["line"], (o) => o.n % 10 !== 5 && o.n < 95),
+  1: level([11, 99], ["round"], ["line"], (o) => o.n % 10 !== 5 && o.n < 95 && o.n % 11 !== 0),
   2: level([101, 989], ["round", "story"], ["line", "none"], (o) => o.n % 10 !== 5 && !passesNine(o)),
   3: level([15, 985], ["round", "story"], ["none"], (o) => o.n % 10 === 5 && !passesNine(o)),
   4: level([195, 989], ["round", "story"], ["none"], passesNine),
@@ -33,38 +34,41 @@ const levels: Readonly<Record<Difficulty, Level<Rounding>>> = {
 };
 
 /** Round to the nearest ten. */
-export const rnd10 = makeRounding({
-  id: "g3.rnd10",
-  levels,
-  factors: [{ name: "size", weight: 1, of: (o) => o.n / 1000 }, ...reverseFactors],
-  stems: [
-    ...roundingStems,
-    {
-      id: "about-how-many",
-      when: (o) => o.ask === "story",
-      text: (o, c) => `A ${c.container.one} holds ${count(o.n, c.thing)}. How many is that to the nearest ten?`,
-    },
-    {
-      id: "tells-roughly",
-      when: (o) => o.ask === "story",
-      text: (o, c) =>
-        `${c.names[0]} counts ${count(o.n, c.thing)} and tells ${c.names[1]} the number to the nearest ten. What does ${c.names[0]} say?`,
-    },
-  ],
-  misconceptions: [
-    nineNotPassedOn,
-    tenWrittenForNine,
-    halfDown,
-    alwaysDown,
-    alwaysUp,
-    digitMadeSmaller,
-    roundedItself,
-    nextPlace,
-    tailKept,
-    zerosLeftOut,
-  ],
-  distractors: roundingDistractors,
-});
+export const rnd10 = withCausesApart(
+  makeRounding({
+    id: "g3.rnd10",
+    levels,
+    factors: [{ name: "size", weight: 1, of: (o) => o.n / 1000 }, ...reverseFactors],
+    stems: [
+      ...roundingStems,
+      {
+        id: "about-how-many",
+        when: (o) => o.ask === "story",
+        text: (o, c) => `A ${c.container.one} holds ${count(o.n, c.thing)}. How many is that to the nearest ten?`,
+      },
+      {
+        id: "tells-roughly",
+        when: (o) => o.ask === "story",
+        text: (o, c) =>
+          `${c.names[0]} counts ${count(o.n, c.thing)} and tells ${c.names[1]} the number to the nearest ten. What does ${c.names[0]} say?`,
+      },
+    ],
+    misconceptions: [
+      nineNotPassedOn,
+      tenWrittenForNine,
+      halfDown,
+      alwaysDown,
+      alwaysUp,
+      digitMadeSmaller,
+      roundedItself,
+      nextPlace,
+      tailKept,
+      zerosLeftOut,
+    ],
+    distractors: roundingDistractors,
+  }),
+  { slips: [], holdsOf: { "RD-06": ["on-the-way"], "RD-N5": ["number-told"] } },
+);
 
 function level(
   n: readonly [number, number],

@@ -204,7 +204,7 @@ describe("what hints lead to", () => {
     const operands = { n: 940, ask: "to-words", hide: 0, order: "210", show: "none" };
     expect(rule?.explanation(operands)).toBe("You read 940 as if it had no 0.");
     expect(rule?.hints(operands)).toEqual([
-      "Your words say $94$. How many digits has $940$?",
+      "Your words say $94$. How many digits does $940$ have?",
       "The first of three digits counts hundreds. The 0 keeps its place, and is not said.",
       "The first digit of $940$ is 9. How do you say that many hundreds?",
     ]);

@@ -165,7 +165,9 @@ export function hintsOf(o: Places): HintLadder {
   switch (o.ask) {
     case "boxes":
       return [
-        `Point to each digit of ${f(o.n)} and say its place. Which place is at the right end?`,
+        o.show === "blocks"
+          ? "Look at the picture. Which blocks are hundreds, which are tens and which are ones?"
+          : `Point to each digit of ${f(o.n)} and say its place. Which place is at the right end?`,
         "Going left from the ones, the next place is the tens, and after that come the hundreds.",
         `The digit at the right end of ${f(o.n)} goes in the ones box. In which box does the digit next to it go?`,
       ];

@@ -76,8 +76,10 @@ export const placeRules: readonly Rule[] = [
     explanation: () => "You wrote how much each digit is worth.",
     hints: (o) => [
       `Look at the first digit of ${f(o.n)}. Does the box ask how many hundreds, or how much they are worth?`,
-      "Each box takes a count: how many big squares, how many rods, how many small cubes.",
-      `The first digit of ${f(o.n)} is the number of big squares: write that digit alone, with no zeros after it.`,
+      o.show === "blocks"
+        ? "Each box takes a count: how many big squares, how many rods, how many small cubes."
+        : "Each box takes a count: how many hundreds, how many tens, how many ones.",
+      `The first digit of ${f(o.n)} is the number of ${o.show === "blocks" ? "big squares" : "hundreds"}: write that digit alone, with no zeros after it.`,
     ],
     divergesAt: 1,
   },
@@ -89,7 +91,10 @@ export const placeRules: readonly Rule[] = [
       if (o.ask === "boxes") return digits(o.n).join("; ");
       return o.ask === "digit" ? String(digitAt(o.n, 2 - o.place)) : undefined;
     },
-    explanation: () => "You named the places from the left, beginning with the ones there.",
+    explanation: (o) =>
+      o.ask === "boxes"
+        ? "You put the digits in the boxes the other way round."
+        : "You named the places from the left, beginning with the ones.",
     hints: (o) => [
       `At which end of ${f(o.n)} are the ones?`,
       "The ones stand at the right end. Going left come the tens, then the hundreds.",

@@ -4,6 +4,8 @@ import { NOTHING } from "../highlights.ts";
 import { f, placeName } from "../place-words.ts";
 import {
   besideTicks,
+  placesAfter,
+  zerosAfter,
   deciding,
   digitLowered,
   halfWayTick,
@@ -119,12 +121,18 @@ export const halfDown: Rule = {
     if (o.ask === "greatest" || o.ask === "which") return String(target + o.p / 2);
     return isHalfWay(o) ? String(target - o.p) : undefined;
   },
-  explanation: () => "You took half-way as going down.",
+  // The greatest number may have been looked for, and its last step left out.
+  explanation: (o) =>
+    o.ask === "greatest" || o.ask === "which"
+      ? `Your number is half-way to the next ${unitName(o.p)}.`
+      : o.ask === "least"
+        ? "You left out the number that is half-way."
+        : "You rounded half-way down.",
   hints: (o) => [
     isReverse(o)
       ? "Where does a number that is exactly half-way go?"
       : `How far is ${f(o.n)} from the ${unitName(o.p)} on each side?`,
-    "Exactly half-way counts as up: that is what everybody has agreed on.",
+    "Exactly half-way goes up: that is the rule.",
     isReverse(o)
       ? `Does the number half-way to the ${unitName(o.p)} ${o.ask === "least" ? "below" : "above"} round to ${f(roundTo(o.n, o.p))}?`
       : `${f(o.n)} is exactly half-way. Go to the ${unitName(o.p)} above.`,
@@ -162,8 +170,8 @@ export const tailKept: Rule = {
   explanation: (o) => `You raised the ${placeName(unitPlace(o.p))} digit, and kept the digits after it.`,
   hints: (o) => [
     `Is your answer made of whole ${placeName(unitPlace(o.p))} only?`,
-    `After rounding, every place to the right of the ${placeName(unitPlace(o.p))} holds a zero.`,
-    `Keep what you wrote up to the ${placeName(unitPlace(o.p))}, and put zeros after it.`,
+    `After rounding, ${placesAfter(o)} 0.`,
+    `Keep what you wrote up to the ${placeName(unitPlace(o.p))}, and write ${zerosAfter(o)} after it.`,
   ],
   highlights: (o) => [besideTicks(o), NOTHING, NOTHING],
   divergesAt: 3,
@@ -175,11 +183,16 @@ export const zerosLeftOut: Rule = {
   tag: "zeros-left-out",
   category: "representation",
   wrong: forward((o) => roundTo(o.n, o.p) / o.p),
-  explanation: (o) => `You gave the number of ${placeName(unitPlace(o.p))}, and left out the zeros after them.`,
+  explanation: (o) =>
+    `You gave the number of ${placeName(unitPlace(o.p))}, and left out the ${o.p === 10 ? "0" : "zeros"} after them.`,
   hints: (o) => [
     `Is your answer about as big as ${f(o.n)}?`,
-    `The places to the right of the ${placeName(unitPlace(o.p))} do not go away. They hold zeros.`,
-    `Count the digits of ${f(o.n)} after the ${placeName(unitPlace(o.p))}. Each of them becomes 0.`,
+    o.p === 10
+      ? "The ones place does not go away: it holds a 0."
+      : `The places to the right of the ${placeName(unitPlace(o.p))} do not go away: they hold zeros.`,
+    o.p === 10
+      ? `The ones digit of ${f(o.n)} becomes 0.`
+      : `Count the digits of ${f(o.n)} after the ${placeName(unitPlace(o.p))}. Each of them becomes 0.`,
   ],
   divergesAt: 3,
 };
@@ -190,7 +203,7 @@ export const nineNotPassedOn: Rule = {
   tag: "nine-becomes-zero-nothing-passed-on",
   category: "omission",
   wrong: forward((o) => (passesNine(o) ? Math.floor(o.n / (o.p * 10)) * o.p * 10 : undefined)),
-  explanation: () => "You wrote 0 where the 9 was, and left the rest as it was.",
+  explanation: (o) => `You wrote 0 for the 9, and the new ${unitName(o.p * 10)} is missing.`,
   hints: (o) => [
     `The 9 in the ${placeName(unitPlace(o.p))} place goes up by one. What happens to the place on its left?`,
     `Ten ${placeName(unitPlace(o.p))} make a new ${unitName(o.p * 10)}. Count it with the other ${placeName(unitPlace(o.p * 10))}.`,
@@ -209,7 +222,7 @@ export const tenWrittenForNine: Rule = {
     const before = Math.floor(o.n / (o.p * 10));
     return `${before}10${String(o.p).slice(1)}`;
   },
-  explanation: () => "You wrote both digits of ten in a single place.",
+  explanation: (o) => `You wrote 10 in the ${placeName(unitPlace(o.p))} place.`,
   hints: (o) => [
     `How many digits can stand in the ${placeName(unitPlace(o.p))} place?`,
     `Ten ${placeName(unitPlace(o.p))} make a new ${unitName(o.p * 10)}, so the place on the left goes up.`,

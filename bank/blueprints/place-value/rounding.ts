@@ -37,7 +37,7 @@ export type RoundingSkill = Pick<
 
 export function makeRounding(skill: RoundingSkill): Blueprint {
   return defineBlueprint<Rounding>({
-    version: 6,
+    version: 7,
     createdOn: "2026-11-29",
     ...skill,
     answer: (o) => ({ kind: o.ask === "which" ? "choice" : "integer", canonical: roundingAnswer(o) }),
@@ -211,7 +211,7 @@ function steps(o: Rounding): BlueprintStep[] {
         },
         {
           explanation: `Only one of the choices rounds to ${num(target)}.`,
-          math: `${tex(o.n)} \\approx ${tex(target)}`,
+          math: `${tex(o.n)} \\text{ rounds to } ${tex(target)}`,
           value,
         },
       ];
@@ -227,11 +227,11 @@ function steps(o: Rounding): BlueprintStep[] {
             (roundsUp(o)
               ? "That is 5 or more, so go up."
               : `That is less than 5, so the ${placeName(unitPlace(o.p))} digit stays.`),
-          math: `${deciding(o)} ${roundsUp(o) ? "\\ge" : "<"} 5`,
+          math: `${deciding(o)} \\text{ is ${roundsUp(o) ? "5 or more" : "less than 5"}}`,
         },
         {
-          explanation: `Write the ${unit} you go to, with zeros after the ${placeName(unitPlace(o.p))}.`,
-          math: `${tex(o.n)} \\approx ${tex(target)}`,
+          explanation: `Write the ${unit} you go to, with ${zerosAfter(o)} after the ${placeName(unitPlace(o.p))}.`,
+          math: `${tex(o.n)} \\text{ rounds to } ${tex(target)}`,
           value,
         },
       ];
@@ -259,12 +259,23 @@ function hints(o: Rounding): HintLadder {
     default:
       return [
         `Find the ${places} digit of ${f(o.n)}, and look at the digit to its right.`,
-        `If the digit to the right is 5 or more, go up to the next ${unit}. If it is less than 5, the ${places} digit stays the same.`,
-        roundsUp(o)
-          ? `The digit to the right of the ${places} is ${deciding(o)}. That is 5 or more, so go up: which ${unit} comes next?`
-          : `The digit to the right of the ${places} is ${deciding(o)}. That is less than 5, so the ${places} digit stays the same.`,
+        `If the digit to the right is 5 or more, go up to the next ${unit}. If it is less than 5, the ${places} digit stays the same. Then ${placesAfter(o)} 0.`,
+        o.show === "line"
+          ? `The digit to the right of the ${places} is ${deciding(o)}. Look at the number line: which end of it is ${f(o.n)} nearer to?`
+          : roundsUp(o)
+            ? `The digit to the right of the ${places} is ${deciding(o)}. That is 5 or more, so go up: which ${unit} comes next?`
+            : `The digit to the right of the ${places} is ${deciding(o)}. That is less than 5, so the ${places} digit stays the same.`,
       ];
   }
+}
+
+/** "the ones digit becomes": what happens after the place that is rounded to. */
+export function placesAfter({ p }: Rounding): string {
+  return p === 10 ? "the ones digit becomes" : "every digit after it becomes";
+}
+
+export function zerosAfter({ p }: Rounding): string {
+  return p === 10 ? "a 0" : "zeros";
 }
 
 /** Where the numbers end that round to a given one: half-way below still counts, half-way above does not. */

@@ -85,7 +85,7 @@ export const stepKept: Rule = {
     const [last, before] = coinPiles(o).toReversed();
     return [
       `Is the ${last?.kind.one ?? ""} worth as much as the ${before?.kind.one ?? ""}?`,
-      "When another kind of coin comes, the steps change. Count on by what is written on the new coin.",
+      `Each ${last?.kind.one ?? ""} counts ${last?.kind.worth ?? 0} ${last?.kind.worth === 1 ? "cent" : "cents"}. The steps change when the ${last?.kind.many ?? ""} begin.`,
       `Count up to the ${before?.count === 1 ? "" : "last "}${before?.kind.one ?? ""}. From there go on in steps of ${last?.kind.worth ?? 0}.`,
     ];
   },
@@ -168,7 +168,7 @@ export const smallerOnes: Rule = {
   },
   explanation: (o) => {
     const [has, price] = [centsIn(coinPiles(o)) % 10, o.price % 10];
-    return `In the ones you took ${price} from ${has}, and not ${has} from ${price}.`;
+    return `In the ones you took ${price} from ${has}.`;
   },
   hints: (o) => [
     `How far is it from ${centsIn(coinPiles(o))} to the next ten?`,

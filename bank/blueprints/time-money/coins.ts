@@ -120,7 +120,9 @@ const FORMS: Readonly<Record<Coins["ask"], MoneyForm<Coins>>> = {
     look: (o) =>
       o.mix === 0
         ? "How much is each of these coins worth? Which coins are worth the most?"
-        : "Which coins are worth the most? Look for all of that kind first.",
+        : coinPiles(o)[0]?.count === 1
+          ? "Which coin is worth the most? Start with that one."
+          : "Which coins are worth the most? Look for all of that kind first.",
     rule: () => "Count each kind in steps of what one of its coins is worth. Go on from there with the next kind.",
     tells: (o) => countLines(coinPiles(o)).lines.length - 1,
     goOn: (o) => `${leadOf(o)}Go on with ${kindWorth(coinPiles(o).at(-1))}. What total do you get?`,

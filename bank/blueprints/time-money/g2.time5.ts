@@ -1,4 +1,4 @@
-import { hasActivity, makeReading } from "./reading.ts";
+import { hasActivity, isToClear, makeReading } from "./reading.ts";
 import {
   fiveTooFew,
   halvesSwapped,
@@ -17,14 +17,20 @@ const HOURS = { h: [1, 12] } as const;
 /** Tell the time to five minutes. Wordings, traces and pictures of all clocks stand in `reading.ts`. */
 export const time5 = makeReading({
   id: "g2.time5",
+  version: 2,
+  createdOn: "2026-11-29",
   levels: {
     1: { ranges: HOURS, choices: { m: [5, 10, 15, 30], ask: ["clock"], half: ["am"], numbers: ["all"] } },
     2: { ranges: HOURS, choices: { m: [20, 25, 35, 40], ask: ["clock"], half: ["am"], numbers: ["all"] } },
-    3: { ranges: HOURS, choices: { m: [45, 50, 55], ask: ["clock"], half: ["am"], numbers: ["all", "quarters"] } },
+    3: {
+      ranges: HOURS,
+      choices: { m: [45, 50, 55], ask: ["clock"], half: ["am"], numbers: ["all", "quarters"] },
+      where: isToClear,
+    },
     4: {
       ranges: HOURS,
       choices: { m: [35, 40, 45, 50, 55], ask: ["day"], half: ["am", "pm"], numbers: ["all", "quarters"] },
-      where: hasActivity,
+      where: (o) => hasActivity(o) && isToClear(o),
     },
     5: { ranges: HOURS, choices: { m: [35, 40, 45, 50, 55], ask: ["find"], half: ["am"], numbers: ["all"] } },
   },

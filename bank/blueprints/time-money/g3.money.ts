@@ -19,6 +19,8 @@ import {
 /** Total prices and find change. Wordings, traces and what things cost stand in `prices.ts`. */
 export const money = makePrices({
   id: "g3.money",
+  version: 2,
+  createdOn: "2026-11-29",
   levels: {
     1: {
       ranges: { many: [1, 1], note: [0, 0] },

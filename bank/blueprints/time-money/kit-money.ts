@@ -16,6 +16,7 @@ import {
 } from "#engine";
 import { withErrorsApart } from "../errors-apart.ts";
 import { tex } from "../kit.ts";
+import { levelsApart } from "../slips-apart.ts";
 
 export interface MoneyOperands {
   readonly [name: string]: number | string;
@@ -46,7 +47,8 @@ export interface MoneyForm<O extends MoneyOperands> {
 export type MoneySkill<O extends MoneyOperands> = Pick<
   Blueprint<O>,
   "id" | "levels" | "factors" | "misconceptions" | "distractors"
-> & { readonly forms: Readonly<Record<string, MoneyForm<O>>> };
+> &
+  Partial<Pick<Blueprint<O>, "version" | "createdOn">> & { readonly forms: Readonly<Record<string, MoneyForm<O>>> };
 
 /** Makes a skill of its forms: answer, steps and third hint are read off the trace. */
 export function makeMoneySkill<O extends MoneyOperands>({ forms, levels, ...skill }: MoneySkill<O>): Blueprint {
@@ -87,7 +89,10 @@ export function makeMoneySkill<O extends MoneyOperands>({ forms, levels, ...skil
     version: 1,
     createdOn: "2026-11-29",
     ...skill,
-    levels: { 1: first, 2: second, 3: third, 4: fourth, 5: fifth },
+    levels: levelsApart(
+      { 1: first, 2: second, 3: third, 4: fourth, 5: fifth },
+      { rules: skill.misconceptions, traceOf: (o) => formOf(o).trace(o), holdsOf: HOLDS_OF },
+    ),
     stems: Object.entries(forms).flatMap(([ask, { stems }]) =>
       Object.entries(stems).map(([id, text]): StemTemplate<O> => ({ id, when: (o) => o.ask === ask, text })),
     ),
@@ -109,6 +114,13 @@ export function makeMoneySkill<O extends MoneyOperands>({ forms, levels, ...skil
     diagram: (o) => formOf(o).diagram?.(o),
   });
 }
+
+const HOLDS_OF = {
+  "AD-01": ["no-carry"],
+  "SB-01": ["smaller-from-larger", "zero-in-subtraction"],
+  "SB-02": ["no-borrow", "no-carry"],
+  "SB-06": ["smaller-from-larger", "zero-in-subtraction"],
+};
 
 /** A line in words and with its calculation; what is counted aloud, or told with its result, has none. */
 function tellLine(text: string, line: TraceLine): string {

@@ -14,6 +14,7 @@ import {
   type TraceLine,
   type TraceOperation,
 } from "#engine";
+import { levelsApart } from "../slips-apart.ts";
 import { isTold, stepOf, tellLine } from "./lines.ts";
 
 /** What all skills on times are made of; a skill leaves at 0 or "" what it has no use for. */
@@ -49,8 +50,11 @@ export type TimeSkill<O extends TimeOperands> = Pick<
 /** Lines that a third hint tells at most: a longer one would be the solution. */
 const MOST_TOLD = 3;
 
+/** From the full hour to the end is a part of the way, and minutes that have gone are found before those to come. */
+const HOLDS_OF = { "TM-N10": ["on-the-way"], "TM-N5": ["on-the-way"], "TM-N2": ["on-the-way"] };
+
 /** Makes a skill of its forms: answer, steps and third hint are read off the trace. */
-export function makeTimeSkill<O extends TimeOperands>({ forms, ...skill }: TimeSkill<O>): Blueprint {
+export function makeTimeSkill<O extends TimeOperands>({ forms, levels, ...skill }: TimeSkill<O>): Blueprint {
   const formOf = (o: O): TimeForm<O> => {
     const form = forms[o.ask];
     if (form === undefined) throw new Error(`no form ${o.ask}`);
@@ -60,6 +64,12 @@ export function makeTimeSkill<O extends TimeOperands>({ forms, ...skill }: TimeS
     version: 1,
     createdOn: "2026-11-28",
     ...skill,
+    levels: levelsApart(levels, {
+      rules: skill.misconceptions,
+      traceOf: (o) => formOf(o).trace(o),
+      slips: [],
+      holdsOf: HOLDS_OF,
+    }),
     stems: Object.entries(forms).flatMap(([ask, { stems }]) =>
       Object.entries(stems).map(([id, text]): StemTemplate<O> => ({ id, when: (o) => o.ask === ask, text })),
     ),

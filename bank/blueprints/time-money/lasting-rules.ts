@@ -135,11 +135,11 @@ export const fromFullHour: Rule = {
   wrong: (o) => (o.ask === "minutes" ? `${endMinute(o)}` : undefined),
   explanation: (o) => `You counted from the full hour up to ${end(o)}.`,
   hints: (o) => [
-    `At which time does it begin: at ${clockTime(hourOfEnd(o), 0)}?`,
+    `Do you begin to count at ${clockTime(hourOfEnd(o), 0)}, or at ${begin(o)}?`,
     "The length is counted from the beginning on, not from the full hour.",
     isAcross(o)
       ? `Some minutes pass before ${clockTime(hourOfEnd(o), 0)} too: begin to count at ${begin(o)}.`
-      : `The first ${o.m} minutes after ${clockTime(o.h, 0)} do not belong to it.`,
+      : `At ${begin(o)} the first ${o.m} minutes after ${clockTime(o.h, 0)} are over already. Count from there.`,
   ],
   divergesAt: 1,
 };

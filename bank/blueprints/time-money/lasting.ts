@@ -276,7 +276,7 @@ function lengthRule(o: Lasting): string {
 function countOn(o: Lasting): string {
   return o.ask === "end"
     ? `Begin with the ${o.m} minutes of ${begin(o)} and count on ${o.length} more.`
-    : `Begin at ${begin(o)} and count the minutes on up to ${end(o)}: first by tens, then by ones.`;
+    : `Begin at ${begin(o)} and count the minutes on up to ${end(o)}: first by tens, then by ${o.m % 5 === 0 && o.length % 5 === 0 ? "fives" : "ones"}.`;
 }
 
 /** The hours around it, with dots at the times that the story tells. */

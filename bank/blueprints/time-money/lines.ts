@@ -96,7 +96,7 @@ const WORDS: Readonly<Record<string, LineWords>> = {
   },
   "minutes-on": {
     says: ({ inputs: [at = 0, more = 0] }) =>
-      `Add the minutes: ${at % 60} and ${more} are below 60 together, so the hour is still ${hourOf(at)}.`,
+      `Add the minutes: ${at % 60} + ${more} = ${(at % 60) + more}, less than 60, so the hour is still ${hourOf(at)}.`,
     math: timeOnly,
   },
   "left-over": {
@@ -153,7 +153,8 @@ export function stepOf(line: TraceLine): { readonly explanation: string; readonl
 /** A line as a hint tells it: in words, and with its calculation where it is one. */
 export function tellLine(line: TraceLine): string {
   const { explanation, math } = stepOf(line);
-  return math.includes("=") ? `${explanation.replace(/\.$/u, "")}: $${math}$.` : explanation;
+  // The small marks are left to count.
+  return math.includes("=") && line.id !== "marks" ? `${explanation.replace(/\.$/u, "")}: $${math}$.` : explanation;
 }
 
 /** "1 minute", "1 hour 25 minutes". */

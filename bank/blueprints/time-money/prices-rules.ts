@@ -96,7 +96,7 @@ export const bottomDigitKept: Rule = {
     return `${o.note - tensOf(o) + onesOf(o)}`;
   },
   // The ones may have been written as they were, or the price taken for its full tens and the rest put on.
-  explanation: (o) => `You took the ${tensOf(o)} away and added the ${onesOf(o)}.`,
+  explanation: (o) => `You took away the ${tensOf(o)}, and not the ${onesOf(o)}.`,
   hints: (o) => [
     `Add your answer to ${o.a / 100}. Do you get ${o.note}?`,
     "All of the price is taken away, its ones too. Counting up from the price shows how much is left.",
@@ -171,7 +171,7 @@ export const onePriceOnly: Rule = {
   explanation: (o) =>
     o.ask === "two"
       ? "You took away only the first amount that is spent."
-      : `You took away the price of one, and not of all ${numberInWords(o.many)}.`,
+      : `You took away the price of one, and not of ${o.many === 2 ? "both" : `all ${numberInWords(o.many)}`}.`,
   hints: spentInAll,
   divergesAt: 1,
 };

@@ -131,13 +131,14 @@ const FORMS: Readonly<Record<Prices["ask"], MoneyForm<Prices>>> = {
       isWhole(o)
         ? "Add the tens and add the ones. Then add both sums."
         : "Add the dollars and add the cents. 100 cents make another dollar.",
-    tells: () => 2,
+    // Of dollars and cents that only stand together nothing would be left to do.
+    tells: (o) => (isWhole(o) || hasNewDollar(o) ? 2 : 1),
     goOn: (o) => {
       const [tens, ones] = totalLines(o).map(({ result }) => result.n);
       if (isWhole(o)) return `Now add ${tens} and ${ones}.`;
       return hasNewDollar(o)
         ? `How many dollars and cents are ${centsOf(o)} cents? Add the new dollar to the other dollars.`
-        : "Write the dollars before the point and the cents after it.";
+        : `Now add the cents, ${o.a % 100} and ${o.b % 100}. The dollars stand before the point, and the cents after it.`;
     },
   },
   change: {

@@ -52,7 +52,7 @@ export const nextHourRead: Rule = {
   tag: "next-hour-read",
   category: "conceptual",
   wrong: (o) => (isRead(o) && o.m >= 30 ? shown(o, o.h + 1, o.m) : undefined),
-  explanation: (o) => `You gave ${nextHour(o.h)} as the hour, and the short hand has not reached it yet.`,
+  explanation: (o) => `You gave ${nextHour(o.h)} as the hour before the short hand has reached it.`,
   hints: (o) => [
     `Has the short hand come to the ${nextHour(o.h)} yet?`,
     "The hour is the number that the short hand has passed. It moves on slowly from one number to the next.",
@@ -100,7 +100,7 @@ export const marksLeftOut: Rule = {
     marksIn(o) === 0 ? undefined : isRead(o) ? shown(o, o.h, o.m - marksIn(o)) : ofTo(o, o.m - marksIn(o)),
   explanation: (o) => `You counted in fives up to the ${fivesIn(o)} and left out the small marks after it.`,
   hints: (o) => [
-    `Is the long hand right at the ${fivesIn(o)}?`,
+    isWritten(o) ? `Is the long hand right at the ${fivesIn(o)}?` : "Is the long hand right at a long mark?",
     "Each small mark is 1 minute. After counting in fives, count on by ones up to the long hand.",
     `Look between the ${fivesIn(o)} and the next number: how many small marks past the ${fivesIn(o)} is the long hand?`,
   ],
@@ -148,7 +148,7 @@ export const toBehindHour: Rule = {
   tag: "minutes-to-put-behind-the-hour",
   category: "conceptual",
   wrong: (o) => (o.ask === "find" ? clockTime(o.h, 60 - o.m) : undefined),
-  explanation: () => "The hour is right, and the minutes after it are those that are still to come.",
+  explanation: () => "You wrote the minutes that are still to come.",
   hints: (o) => [
     "How many minutes have gone by when that many are still to come?",
     "After the hour we write the minutes that have gone by. Together with those still to come they make 60.",
@@ -179,10 +179,12 @@ export const minutesGoneGiven: Rule = {
   category: "conceptual",
   wrong: (o) => (o.ask === "to" ? `${o.m}` : undefined),
   explanation: () => "You gave the minutes of this hour that have passed.",
-  hints: () => [
+  hints: (o) => [
     "Does the question ask how many minutes have passed, or how many are still to come?",
     "The minutes that have passed and the minutes that are left make 60 together.",
-    "Go on from the long hand up to the 12: count the small marks to the next number, then the fives.",
+    o.m > 55
+      ? "Go on from the long hand up to the 12: count the small marks."
+      : "Go on from the long hand up to the 12: count the small marks to the next long mark, then the fives.",
   ],
   divergesAt: 2,
 };

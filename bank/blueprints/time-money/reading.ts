@@ -49,7 +49,7 @@ const FORMS: Readonly<Record<Reading["ask"], TimeForm<Reading>>> = {
       begins: (_, c) => `The clock shows when ${c.rng.pick(BEGINNINGS)} begins. What time is that?`,
       looks: (_, c) => `${c.names[0]} looks at the clock when ${c.rng.pick(HAPPENINGS)}. What time is it?`,
       "asks-friend": (_, c) =>
-        `“What time is it?” ${c.names[0]} asks ${c.names[1]}. ${c.names[1]} looks at the clock. What time is it?`,
+        `${c.names[0]} asks ${c.names[1]} for the time. ${c.names[1]} looks at the clock. What time is it?`,
     },
     trace: (o) => reading(o, line("time-read", "add", [hourOf(o), from(minutesOf(o))], { style: "clock" })),
     look: (o) => lookAtHands(o),
@@ -84,7 +84,7 @@ const FORMS: Readonly<Record<Reading["ask"], TimeForm<Reading>>> = {
       "which-is": (o) => `It is ${inWords(o)}. Which of these times is that?`,
       says: (o, c) => `“It is ${inWords(o)},” says ${c.names[0]}. Which time is that?`,
       leaves: (o) => `A train leaves at ${inWords(o)}. Which time stands in the timetable?`,
-      digital: (o, c) => `${c.names[0]}’s watch has no hands. What does it show at ${inWords(o)}?`,
+      digital: (o, c) => `${c.names[0]} has a digital watch. What does it show at ${inWords(o)}?`,
       meets: (o, c) => `${c.names[0]} and ${c.names[1]} meet at ${inWords(o)}. Which of these times is that?`,
     },
     trace: (o) => {
@@ -163,6 +163,11 @@ export function hasActivity({ h, half }: Reading): boolean {
 
 function activity({ h, half }: Reading, { rng }: StoryContext, person: "does" | "i" = "does"): string {
   return rng.pick(ACTIVITIES.filter((one) => one.half === half && one.hours.includes(h)))[person];
+}
+
+/** Whether the minutes that are still to come are no number that is read at the long hand: at 4:50 both are 10. */
+export function isToClear(o: Reading): boolean {
+  return (o.numbers === "quarters" && fivesIn(o) % 3 > 0) || fivesIn(o) + marksIn(o) !== 60 - o.m;
 }
 
 /** The number on the dial that the long hand points at or has passed last. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { MathProblemItem } from "#engine";
+import type { MathProblemItem, Operands } from "#engine";
 import { sampleOf } from "../../../testing/searches.ts";
 import {
   blueprintOf,
@@ -288,4 +288,14 @@ test("[TMM13] from 1:45 to 4:10 one goes on by 2 hours, not by 120 minutes", () 
   const elapsed = blueprintOf(timeMoneyBlueprints, "g3.elapsed");
   expect(elapsed.hints(operands)[2]).toMatch(/^From 1:45 go on by 2 hours and come to 3:45\./u);
   expect(elapsed.steps(operands).map(({ value }) => value)).toEqual(["3:45", "15", "10", "2 h 25 min"]);
+});
+
+test("[TMM14] the cents of 3.30 and 4.20 are left to be added, and the small marks to be counted", () => {
+  const hint = (skill: string, operands: Operands) => blueprintOf(timeMoneyBlueprints, skill).hints(operands)[2];
+  expect(hint("g3.money", { ask: "total", a: 330, b: 420, many: 1, note: 0 })).toBe(
+    "Add the dollars: $3 + 4 = 7$. Now add the cents, 30 and 20. The dollars stand before the point, and the cents after it.",
+  );
+  expect(hint("g3.timemin", { h: 4, m: 27, ask: "clock", half: "am", numbers: "all" })).toBe(
+    "Count in fives from the 12 up to the long hand: 5, 10, 15, 20, 25. Then count on by ones: the long hand is 2 small marks further. Now read the hour: which number has the short hand passed?",
+  );
 });

@@ -65,7 +65,7 @@ function howToRead({ plot }: Story): string {
   if (plot.startsWith("start-")) return UNDO;
   if (plot === "third") return "All parts together make the whole.";
   if (plot === "fewer") return "Write down what you know of each child.";
-  return CHANGES.has(plot) ? "After each sentence of the story, write down how many there are then." : IN_ORDER;
+  return CHANGES.has(plot) ? "After each change in the story, write down how many there are then." : IN_ORDER;
 }
 
 const CHANGES: ReadonlySet<PlotName> = new Set<PlotName>(["gain-lose", "lose-gain", "lose-lose", "two-changes"]);
@@ -197,7 +197,7 @@ const ERRORS: readonly NamedError[] = [
       "sum-each": (o) => first(o) - o.n,
       "sum-count": (o) => first(o) - o.e,
     },
-    did: () => "You subtracted where the story makes equal groups.",
+    did: () => "You subtracted at the end.",
     look: () => "Does anything go away when equal groups are made?",
     holds: () => "Equal groups make the whole together. Divide to go from the whole to the groups.",
     line: lastLine,
@@ -211,7 +211,7 @@ const ERRORS: readonly NamedError[] = [
     look: (o) =>
       sceneOf(o).kind === "length"
         ? `Which number is for the whole ${sceneOf(o).one}? Can your answer be bigger than that?`
-        : `Which number is for all of the ${many(o)}? Can your answer be bigger than that?`,
+        : `Which number tells how many ${many(o)} there are in all?`,
     holds: () => "The whole is known already. Divide to go from the whole to the groups.",
   },
   {
@@ -220,7 +220,7 @@ const ERRORS: readonly NamedError[] = [
     category: "omission",
     at: (o) => (isWay(o, 2) ? resultBefore(o, 1) : undefined),
     did: (o) => foundAt(o, -2),
-    look: () => "Read the last sentence of the story again. Is that what it asks for?",
+    look: () => "Read the last sentence of the story again. Is the number you found what it asks for?",
     holds: () => "A story may need more than one step. After each step, look at the question again.",
     line: lastLine,
   },
@@ -239,7 +239,8 @@ const ERRORS: readonly NamedError[] = [
     tag: "added-all-numbers-of-the-story",
     category: "conceptual",
     at: (o) => (isWay(o, 2) && SUMMED.has(o.plot) ? toldOf(o).reduce((sum, n) => sum + n, o.extra) : undefined),
-    did: () => "You added all the numbers in the story.",
+    // Who takes fewer for more, and stops there, has added these two as well.
+    did: (o) => (o.plot === "fewer" ? "You added the two numbers." : "You added all the numbers in the story."),
     look: () => "What does each number in the story tell you?",
     holds: howToRead,
     slip: "added-for-times",
@@ -259,7 +260,7 @@ const ERRORS: readonly NamedError[] = [
       o.plot === "two-kinds"
         ? "Does the question ask for both amounts together, or for the difference?"
         : `Does the number of ${many(o)} get bigger or smaller with ${those(o, o.plot === "lose-gain" ? "f" : "c")}?`,
-    holds: () => "Add when more are counted.",
+    holds: () => "When more come, add.",
     line: lastLine,
   },
   {

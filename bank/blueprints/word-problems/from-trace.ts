@@ -183,24 +183,29 @@ function someOf(times: number, size: number, known: Known): number {
 /** Some of several times the same. */
 function wayIntoProduct(o: Story, x: number, y: number, known: Known): string {
   const some = someOf(Math.min(x, 9), y, known);
-  const { many, box, boxes } = sceneOf(o);
-  const others = x - some === 1 ? `does the other ${box}` : `do the other ${boxes}`;
-  return `${makes(o, some, y)} How many ${many} ${others} make?`;
+  const { many, box, boxes, at } = sceneOf(o);
+  const others = x - some === 1 ? `the other ${box}` : `the other ${boxes}`;
+  return `${makes(o, some, y)} How many ${many} are ${at} ${others}?`;
 }
 
 /** Groups are filled one after the other. */
 function wayIntoCount(o: Story, whole: number, size: number, known: Known): string {
   const some = someOf(whole / size, size, known);
-  const { kind, many } = sceneOf(o);
-  return `${makes(o, some, size)} How many ${many} are ${kind === "rate" ? "missing" : "left"} then?`;
+  const { boxes } = sceneOf(o);
+  return `${makes(o, some, size)} How many more ${boxes} are needed to come to ${tex(whole)}?`;
 }
 
-/** `2 boxes make $2 \\times 6 = 12$ crayons.` */
+/** `In 2 boxes there are $2 \\times 6 = 12$ crayons.` */
 function makes(o: Story, some: number, size: number): string {
-  const { many, box, boxes } = sceneOf(o);
+  const { many, box, boxes, at, kind } = sceneOf(o);
+  if (kind === "rate" || kind === "length") {
+    return some === 1
+      ? `One ${box} makes ${size} ${many}.`
+      : `${some} ${boxes} make $${some} \\times ${size} = ${some * size}$ ${many}.`;
+  }
   return some === 1
-    ? `One ${box} makes ${size} ${many}.`
-    : `${some} ${boxes} make $${some} \\times ${size} = ${some * size}$ ${many}.`;
+    ? `There are ${size} ${many} ${at} one ${box}.`
+    : `There are $${some} \\times ${size} = ${some * size}$ ${many} ${at} ${some} ${boxes}.`;
 }
 
 /** Every group gets a few. */
@@ -211,13 +216,13 @@ function wayIntoShare(o: Story, whole: number, groups: number, known: Known): st
   const things = some === 1 && kind !== "length" ? one : many;
   switch (kind) {
     case "rate":
-      return `With ${some} ${things} every ${box}, ${groups} ${boxes} make ${product} ${many}. How many ${many} are missing?`;
+      return `With ${some} ${things} every ${box}, ${groups} ${boxes} make ${product} ${many}. How many more ${many} every ${box} does it take?`;
     case "length":
-      return `If each ${box} is ${some} ${some === 1 ? many.replace(/s$/u, "") : many} long, ${product} ${many} are used. How many ${many} are left?`;
+      return `If each ${box} is ${some} ${some === 1 ? many.replace(/s$/u, "") : many} long, ${product} ${many} are used. How much longer does the rest make each ${box}?`;
     default: {
       const size = sizeOf(o, "second");
       const gone = kind === "shared" ? "given out" : "used";
-      return `If each ${size}${box} gets ${some} ${things}, ${product} ${many} are ${gone}. How many are left?`;
+      return `If each ${size}${box} gets ${some} ${things}, ${product} ${many} are ${gone}. How many more does each ${size}${box} get?`;
     }
   }
 }

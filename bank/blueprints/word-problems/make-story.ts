@@ -61,7 +61,7 @@ export function makeStory({ id, steps, levels }: StorySkill): Blueprint {
     );
   return defineBlueprint<Story>({
     id,
-    version: 1,
+    version: 2,
     createdOn: "2026-11-29",
     levels: {
       1: levelOf(levels[1]),

@@ -277,7 +277,7 @@ function compared(word: "more" | "fewer", isTurned: boolean): Plot {
     point: whoHasMore,
     rule: (o) => {
       const [, b] = namesOf(o);
-      const found = `Find how many ${b} ${verbOf(o)[0]} before you add.`;
+      const found = `First find how many ${b} ${verbOf(o)[0]}. Then add.`;
       return isTurned
         ? `Read again who ${verbOf(o)[0]} more. ${found}`
         : `${found} The question is about both together.`;
@@ -434,7 +434,7 @@ function twoChanges(first: Change, second: Change, turns: number): Plot {
             : `How many times does the number of ${sceneOf(o).many} change?`,
     rule: isBack
       ? () => UNDO
-      : () => "Go through the story in order. After each sentence, write down how many there are then.",
+      : () => "Go through the story in order. After each change, write down how many there are then.",
     turns,
   };
 }

@@ -24,7 +24,7 @@ function solveBare(stem: string): readonly string[] | undefined {
 
 /** Equal groups in words: how many in one, how many such, how many altogether. */
 const EQUAL_GROUPS = [
-  /\b(\d[\d,]*) \w+(?: of \w+)?\. Each \w+ (?:has|holds|brings) (\d[\d,]*) \w+\. How many \w+ (?:are there altogether|does the team bring)\?$/u,
+  /\b(\d[\d,]*) \w+(?: of \w+)?\. Each \w+ (?:has|holds|brings) (\d[\d,]*) \w+\. How many \w+ (?:are there altogether|does the team bring(?: altogether)?)\?$/u,
   /^One \w+ holds (\d[\d,]*) \w+\. How many \w+ do (\d[\d,]*) \w+ hold\?$/u,
   /(\d[\d,]*) \w+ every day\. How many \w+ does \w+ collect in (\d[\d,]*) days?\?$/u,
   /reads (\d+) pages every week\. How many pages does \w+ read in (\d+) weeks\?$/u,
