@@ -1,4 +1,5 @@
-import { asTyped, defineBlueprint, gcd, type BlueprintAnswer, type DifficultyFactor, type Level } from "#engine";
+import { asTyped, gcd, type BlueprintAnswer, type DifficultyFactor, type Level } from "#engine";
+import { defineToldApart } from "../causes-apart.ts";
 import { withErrorsApart } from "../errors-apart.ts";
 import {
   baseOf,
@@ -24,10 +25,13 @@ const STACKS = [0, 1, 1, 2, 2, 3, 4, 5] as const;
 /** The same at the ends of a line of which the first and the last cross are looked for: often they are not over its ends. */
 const END_STACKS = [0, 0, 0, 1, 2, 3] as const;
 
+/** A number that is read off the plot is said to be that number. */
+const ONE_WITH = { "ST-N25": ["on-the-way"], "ST-N8": ["on-the-way"] } as const;
+
 /** Answer questions from a line plot of fractions of an inch. */
-export const g4Lineplot = defineBlueprint<Plot>({
+export const g4Lineplot = defineToldApart<Plot>(ONE_WITH, {
   id: "g4.lineplot",
-  version: 1,
+  version: 2,
   createdOn: "2026-11-29",
   levels: {
     1: plots(["count"], [2, 4]),

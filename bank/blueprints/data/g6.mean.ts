@@ -1,14 +1,27 @@
-import { defineBlueprint, type Level, type StemTemplate, type StoryContext } from "#engine";
+import { type Level, type StemTemplate, type StoryContext } from "#engine";
+import { defineToldApart } from "../causes-apart.ts";
 import { withErrorsApart } from "../errors-apart.ts";
 import { countWord, inOrder, listAnswer, meanOf, numbersOf, told, toldOf, type Ask, type NumberList } from "./list.ts";
 import { listHints, listSteps, listTrace } from "./list-help.ts";
 import { LIST_RULES, listDistractors } from "./list-rules.ts";
 
+/** What is said of these is what the number is, whether it was meant or only come to; the rest are said where they are sure. */
+const ONE_WITH = {
+  "ST-01": ["on-the-way"],
+  "ST-N17": ["on-the-way"],
+  "ST-02": ["told", "one-group-off", "one-left-out", "no-carry", "one-off"],
+  "ST-N15": ["told", "one-group-off", "one-left-out", "no-carry", "one-off"],
+  "ST-07": ["told", "zero-in-subtraction", "smaller-from-larger", "one-off"],
+  "ST-05": ["told"],
+  "ST-06": ["told", "one-group-off", "one-left-out", "no-carry"],
+  "ST-N16": ["one-group-off", "one-off", "one-left-out", "zero-in-subtraction", "smaller-from-larger", "no-borrow", "no-carry"],
+} as const;
+
 /** Range, median and mean of a list, and a number that is missing to a mean. */
-export const g6Mean = defineBlueprint<NumberList>({
+export const g6Mean = defineToldApart<NumberList>(ONE_WITH, {
   id: "g6.mean",
-  version: 1,
-  createdOn: "2026-11-28",
+  version: 2,
+  createdOn: "2026-11-29",
   levels: {
     1: listLevel(["range", "median"], [5], [2, 20]),
     2: listLevel(["median"], [6], [2, 30]),
@@ -37,7 +50,7 @@ export const g6Mean = defineBlueprint<NumberList>({
         ask,
         "pages",
         (o, c) =>
-          `On ${countWord(o.count)} days ${c.names[0]} reads ${told(toldOf(o))} pages. Find the ${ask} for these days.`,
+          `On ${countWord(o.count)} days ${c.names[0]} reads ${told(toldOf(o))} pages. What is the ${ask} of the numbers of pages?`,
       ),
     ]),
     stem(

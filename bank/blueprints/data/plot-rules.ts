@@ -13,11 +13,12 @@ import {
   type Plot,
   type PlotAsk,
 } from "./plot.ts";
+import { PLOT_SCENES } from "./plot-scenes.ts";
 
 type Rule = MisconceptionRule<Plot>;
 type Value = (o: Plot) => number | string | undefined;
 
-const CROSS_HOLDS = "Each cross stands for one thing that was measured. The number under it tells the size.";
+const CROSS_HOLDS = "Each cross is one measurement. The number under it tells the size.";
 const COMPARING = "Two numbers are compared by how far apart they are.";
 
 function rule(
@@ -142,8 +143,8 @@ export const PLOT_RULES: readonly Rule[] = [
     ["count", "above", "below"],
     totalOf,
     "You counted all the crosses of the plot.",
-    [
-      "Does the question ask about all the things, or about some?",
+    (o) => [
+      `Does the question ask about all the ${PLOT_SCENES[o.scene].many}, or about some?`,
       CROSS_HOLDS,
       "Cover the part of the line that the question does not ask about.",
     ],
@@ -285,7 +286,12 @@ export const PLOT_RULES: readonly Rule[] = [
       const n = (Math.floor(longer / o.d) - Math.floor(shorter / o.d)) * o.d + under - over;
       return asTyped(lowest(written(n, o.d)), "mixed");
     },
-    "You took the smaller fraction from the bigger one.",
+    (o) => {
+      const [longer, shorter] = comparedOf(o);
+      return longer % o.d === 0
+        ? `You left the fraction of $${placeTex(o, shorter)}$ as it was. It is to be taken away, too.`
+        : "You took the smaller fraction from the bigger one.";
+    },
     [
       "Are there enough parts beside the whole number to take away from?",
       "When there are not enough parts, open one whole and add its parts.",
@@ -304,7 +310,12 @@ export const PLOT_RULES: readonly Rule[] = [
       const crosses = crossesOf(o);
       const { greatest } = ends(o);
       const other = o.ask === "gap" ? (crosses[greatest] ?? 0) : Math.min(...crosses.filter((n) => n > 0));
-      return Math.max(...crosses) - other;
+      const wrong = Math.max(...crosses) - other;
+      // Wholes alone were compared, or the ends of the line: more likely than crosses.
+      const whole = (at: number) => Math.floor(at / o.d);
+      const [longer, shorter] = comparedOf(o);
+      const spans = [whole(longer) - whole(shorter), whole(longer) - whole(shorter) - 1, whole(o.last)];
+      return spans.includes(wrong) ? undefined : wrong;
     },
     "You compared numbers of crosses.",
     (o) => [

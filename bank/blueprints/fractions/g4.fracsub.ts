@@ -1,4 +1,5 @@
-import { defineBlueprint, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
+import { type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
+import { defineToldApart } from "../causes-apart.ts";
 import { partsName } from "../fraction-words.ts";
 import { count, gcd } from "../kit.ts";
 import {
@@ -34,11 +35,14 @@ interface Difference {
 const PART = { one: "part", many: "parts" };
 const WHOLE = { one: "whole", many: "wholes" };
 
+/** Both give a number that is told: what is taken away, and what is left. */
+const ONE_WITH = { "FR-N18": ["told"], "FR-N21": ["told"] } as const;
+
 /** Subtract fractions with like denominators. */
-export const fracsub = defineBlueprint<Difference>({
+export const fracsub = defineToldApart<Difference>(ONE_WITH, {
   id: "g4.fracsub",
-  version: 5,
-  createdOn: "2026-11-28",
+  version: 6,
+  createdOn: "2026-11-29",
   levels: {
     1: {
       ranges: { w: [0, 0], d: [3, 10], a: [2, 9], b: [1, 8] },
@@ -160,10 +164,10 @@ export const fracsub = defineBlueprint<Difference>({
       category: "procedural",
       wrong: (o) => (o.w > 0 || o.ask === "gap" ? undefined : wrongFrac(right(o), o.a + o.b, o.d)),
       explanation: () => "You added the two fractions.",
-      hints: () => [
-        "Is something taken away here, or put together?",
-        "When something is taken away, or two amounts are compared, subtract the tops.",
-        "Start with the first top number and count back.",
+      hints: (o) => [
+        `Should the answer be more or less than $${start(o)}$?`,
+        "The answer is a difference: subtract the tops.",
+        `Start with $${o.a}$ ${partsName(o.d)} and count back $${o.b}$.`,
       ],
       divergesAt: 1,
     },
@@ -194,7 +198,7 @@ export const fracsub = defineBlueprint<Difference>({
       wrong: (o) => (o.w > 0 && o.a > 0 && o.a < o.b ? wrongMixed(right(o), o.w, o.b - o.a, o.d) : undefined),
       explanation: () => "You took the smaller top from the bigger one.",
       hints: (o) => [
-        "Beside the whole number, are there enough parts to take away from?",
+        enoughParts(o),
         "When there are not enough parts, open one whole and add its parts to those you have.",
         `One whole is $${o.d}$ ${partsName(o.d)}. Together with the $${o.a}$ you have $${o.d} + ${o.a}$ parts.`,
       ],
@@ -297,7 +301,7 @@ function hints(o: Difference): HintLadder {
         `Look at the bottoms: both are $${o.d}$. What does that say about the size of the parts?`,
         "Look at the bottoms. What do they say about the size of the parts?",
       ),
-      "Parts of the same size can be taken away from each other: subtract the tops and keep the bottom.",
+      "When the parts have the same size, only their number changes: subtract the tops and keep the bottom.",
       `Start with $${o.a}$ ${partsName(o.d)} and take $${o.b}$ of them away. How many ${partsName(o.d)} are left?`,
     ];
   }
@@ -316,7 +320,7 @@ function hints(o: Difference): HintLadder {
   return [
     o.a === 0
       ? "How can you take a part away from a whole number? What must happen to one of the wholes?"
-      : "Beside the whole number, are there enough parts to take away from?",
+      : enoughParts(o),
     o.form === "lowest" ? `${rule} At the end divide top and bottom by the same number, as far as it goes.` : rule,
     silent(
       right(o),
@@ -326,6 +330,14 @@ function hints(o: Difference): HintLadder {
       "Cut one whole into parts, and take the parts away from that whole.",
     ),
   ];
+}
+
+function enoughParts(o: Difference): string {
+  return silent(
+    right(o),
+    `Can you take $${o.b}$ ${partsName(o.d)} away from $${o.a}$ ${partsName(o.d)}?`,
+    "Look at the parts beside the whole number. Are there enough of them?",
+  );
 }
 
 /** What there is at the start; what is taken away is for the child to cross out. */
