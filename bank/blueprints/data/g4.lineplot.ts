@@ -26,7 +26,7 @@ const STACKS = [0, 1, 1, 2, 2, 3, 4, 5] as const;
 const END_STACKS = [0, 0, 0, 1, 2, 3] as const;
 
 /** A number that is read off the plot is said to be that number. */
-const ONE_WITH = { "ST-N25": ["on-the-way"], "ST-N8": ["on-the-way"] } as const;
+const ONE_WITH = { "ST-N25": ["on-the-way"], "ST-N8": ["on-the-way", "one-off"] } as const;
 
 /** Answer questions from a line plot of fractions of an inch. */
 export const g4Lineplot = defineToldApart<Plot>(ONE_WITH, {

@@ -9,6 +9,7 @@ import { LIST_RULES, listDistractors } from "./list-rules.ts";
 const ONE_WITH = {
   "ST-01": ["on-the-way"],
   "ST-N17": ["on-the-way"],
+  "ST-N18": ["one-group-off"],
   "ST-02": ["told", "one-group-off", "one-left-out", "no-carry", "one-off"],
   "ST-N15": ["told", "one-group-off", "one-left-out", "no-carry", "one-off"],
   "ST-07": ["told", "zero-in-subtraction", "smaller-from-larger", "one-off"],

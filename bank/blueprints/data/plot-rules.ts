@@ -124,7 +124,7 @@ function oneStack(which: "at" | "than"): Rule {
     "one-number-given-for-the-difference",
     ["more"],
     (o) => crossesOf(o)[o[which]],
-    (o) => `You counted only the crosses over $${placeTex(o, o[which])}$.`,
+    (o) => `That is how many crosses stand over $${placeTex(o, o[which])}$ alone.`,
     [
       "The question compares two stacks of crosses. Which is the other one?",
       COMPARING,

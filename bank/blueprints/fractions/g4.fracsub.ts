@@ -5,6 +5,7 @@ import { count, gcd } from "../kit.ts";
 import {
   frac,
   resultAnswer,
+  sameValue,
   silent,
   stem,
   texMixed,
@@ -332,12 +333,11 @@ function hints(o: Difference): HintLadder {
   ];
 }
 
+/** Names the parts, unless one of the two amounts is the answer. */
 function enoughParts(o: Difference): string {
-  return silent(
-    right(o),
-    `Can you take $${o.b}$ ${partsName(o.d)} away from $${o.a}$ ${partsName(o.d)}?`,
-    "Look at the parts beside the whole number. Are there enough of them?",
-  );
+  return [o.a, o.b].some((n) => sameValue(frac(n, o.d), right(o)))
+    ? "Look at the parts beside the whole number. Are there enough of them to take away from?"
+    : `Can you take $${o.b}$ ${partsName(o.d)} away from $${o.a}$ ${partsName(o.d)}?`;
 }
 
 /** What there is at the start; what is taken away is for the child to cross out. */

@@ -57,7 +57,7 @@ export const mixed = defineToldApart<Change>(ONE_WITH, {
   createdOn: "2026-11-29",
   levels: {
     1: {
-      ranges: { w: [2, 4], d: [2, 6], n: [1, 5] },
+      ranges: { w: [2, 3], d: [2, 6], n: [1, 5] },
       choices: { to: ["improper"], ask: ["picture"] },
       where: inLowestTerms,
     },

@@ -143,7 +143,7 @@ function longerLooksLarger(o: Comparison): boolean {
 }
 
 /** Numbers above zero are not met on the way to the left: they are asked for apart. */
-function walkLeft(o: Comparison): string {
+export function walkLeft(o: Comparison): string {
   return entriesOf(o).every(({ value }) => value < 0)
     ? "Start at 0 and walk left. Which number do you meet first, and which last?"
     : "Which of the numbers are left of 0, and which are right of 0? Place those on the left one by one, the nearest to 0 first.";

@@ -1,7 +1,7 @@
 import { defineBlueprint, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
 import { gcd, lcm, texFrac } from "../kit.ts";
 import { NOTHING, ticksAt } from "../highlights.ts";
-import { compareRules } from "./cmp-rules.ts";
+import { compareRules, walkLeft } from "./cmp-rules.ts";
 import { compareStems, pair } from "./cmp-stems.ts";
 import {
   entriesOf,
@@ -323,7 +323,8 @@ function hints(o: Comparison): HintLadder {
 }
 
 function pointing(o: Comparison): string {
-  if (o.form === "fraction") return "Which of the numbers are near 0, and which are nearer to $-1$?";
+  if (o.form === "fraction" && negatives(o) === entriesOf(o).length)
+    return "Which of the numbers are near 0, and which are nearer to $-1$?";
   if (isOrder(o)) return "Picture the numbers on a number line. Where do you start reading?";
   return wantsLeast(o)
     ? "Picture the numbers on a number line. Which is furthest to the left?"
@@ -340,5 +341,5 @@ function subStep(o: Comparison): string {
   if (below.length === 1) return "Sort the numbers first: which are to the left of 0, and which to the right?";
   return o.ask === "sign"
     ? `How far left of $0$ are the numbers? ${below.map(({ latex, size }) => `$${latex}$ is $${size}$ from $0$`).join(", ")}.`
-    : "Start at 0 and walk left. Which number do you meet first, and which last?";
+    : walkLeft(o);
 }
