@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { from, line, written, type Level, type MisconceptionRule, type Source, type TraceLine } from "#engine";
-import { slipsOf, withSlipsApart, type SlipKind } from "./slips-apart.ts";
+import { levelsApart, sharedAnswers, slipsOf, withSlipsApart, type SlipKind } from "./slips-apart.ts";
 
 function given(name: string, n: number): Source {
   return { given: name, value: written(n) };
@@ -96,5 +96,60 @@ describe("operands that tell a named error from a slip", () => {
   test("[ALN6] an error that is the slip itself may be", () => {
     const same = withSlipsApart(level, [halfWay], traceOf, (_, { kind }) => kind === "one-off");
     expect(same.where?.({ a: 61, b: 11 })).toBe(true);
+  });
+});
+
+describe("a named error beside every other likely cause of its number", () => {
+  type Numbers = { readonly a: number; readonly b: number };
+  const rule = (id: string, wrong: (o: Numbers) => number | undefined): MisconceptionRule<Numbers> => ({
+    id,
+    tag: id.toLowerCase(),
+    category: "procedural",
+    divergesAt: 1,
+    wrong: (o) => wrong(o)?.toString(),
+    explanation: () => "You did that.",
+    hints: () => ["", "", ""],
+  });
+  /** 45 - 18: by tens first, 35, then 27. */
+  const traceOf = ({ a, b }: Numbers) => {
+    const tens = line("tens", "subtract", [given("a", a), given("t", b - (b % 10))]);
+    return {
+      givens: [
+        { name: "a", value: written(a) },
+        { name: "b", value: written(b) },
+      ],
+      routes: [[tens, line("ones", "subtract", [from(tens), given("o", b % 10)])]],
+    };
+  };
+  const kept = rule("XX-02", ({ a, b }) => a - (b - (b % 10)));
+  const added = rule("XX-03", ({ a, b }) => a + b);
+  const reversed = rule("XX-04", ({ a, b }) => (b % 10) * 10 + (a % 10));
+  const apart = { rules: [kept, added, reversed], traceOf };
+
+  test("[ALN7] a stop on the way, a number that is told, another error and what a strand knows are causes", () => {
+    expect(sharedAnswers({ a: 45, b: 18 }, apart)).toEqual([{ error: "XX-02", kind: "on-the-way", answer: "35" }]);
+    // Of 50 - 15 the turned digits are the number at the start, of 42 - 13 what is left when the tens are gone.
+    expect(sharedAnswers({ a: 50, b: 15 }, apart)).toContainEqual({
+      error: "XX-04",
+      kind: "number-told",
+      answer: "50",
+    });
+    expect(sharedAnswers({ a: 42, b: 13 }, apart)).toContainEqual({ error: "XX-02", kind: "XX-04", answer: "32" });
+    const others = () => [{ kind: "guess", answer: "63" }];
+    expect(sharedAnswers({ a: 45, b: 18 }, { ...apart, others })).toContainEqual({
+      error: "XX-03",
+      kind: "guess",
+      answer: "63",
+    });
+  });
+
+  test("[ALN7] what is said may hold of both, and only elsewhere are operands not drawn", () => {
+    const ranges = { a: [10, 99], b: [10, 99] } as const;
+    const level: Level<Numbers> = { ranges };
+    const levels = { 1: level, 2: level, 3: level, 4: level, 5: level };
+    expect(levelsApart(levels, apart)[3].where?.({ a: 45, b: 18 })).toBe(false);
+    const held = levelsApart(levels, { ...apart, holdsOf: { "XX-02": ["on-the-way"] } });
+    expect(held[3].where?.({ a: 45, b: 18 })).toBe(true);
+    expect(held[3].where?.({ a: 42, b: 13 })).toBe(false);
   });
 });

@@ -2,6 +2,7 @@ import {
   isNumber,
   rerun,
   written,
+  type Difficulty,
   type Level,
   type MisconceptionRule,
   type Operands,
@@ -209,4 +210,72 @@ export function withSlipsApart<O extends Operands>(
       });
     },
   };
+}
+
+/** A likely way to a wrong answer, beside the error that is named for it. */
+export interface Cause {
+  /** A kind of slip, "on-the-way", "number-told", the id of another error, or what a strand calls it. */
+  readonly kind: string;
+  /** The wrong answer, as typed. */
+  readonly answer: string;
+}
+
+/** What a strand says of its named errors so that each of them is known to be the reason for its number. */
+export interface ToldApart<O extends Operands> {
+  /** In the order in which they speak: of one wrong answer the first does. */
+  readonly rules: readonly MisconceptionRule<O>[];
+  /** The likely ways to the answer; a slip on any of them, a stop on it and a number that is told are causes. */
+  readonly traceOf: (o: O) => Pick<Trace, "givens" | "routes"> | undefined;
+  /** What else is as likely, and has no name. */
+  readonly others?: (o: O) => readonly Cause[];
+  /** Kinds of causes that what is said of an error holds of as well, by the error's id. */
+  readonly holdsOf?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A wrong answer that is told to come of one thing, and may as well come of another. */
+export interface SharedAnswer extends Cause {
+  /** The id of the error that speaks. */
+  readonly error: string;
+}
+
+/** The wrong answers of one instance of which nobody knows the reason that is told for them. */
+export function sharedAnswers<O extends Operands>(o: O, apart: ToldApart<O>): readonly SharedAnswer[] {
+  const { rules, holdsOf = {} } = apart;
+  const said = rules.flatMap(({ id, wrong }): readonly Cause[] => {
+    const answer = wrong(o);
+    return answer === undefined ? [] : [{ kind: id, answer }];
+  });
+  const causes = [...said, ...likelyCauses(o, apart)];
+  const speaking = said.filter(({ answer }, at) => said.findIndex((other) => other.answer === answer) === at);
+  return speaking.flatMap(({ kind: error, answer }) =>
+    causes
+      .filter(
+        (cause) => cause.answer === answer && cause.kind !== error && holdsOf[error]?.includes(cause.kind) !== true,
+      )
+      .map((cause) => ({ ...cause, error })),
+  );
+}
+
+function likelyCauses<O extends Operands>(o: O, { traceOf, others }: ToldApart<O>): readonly Cause[] {
+  const { givens = [], routes = [] } = traceOf(o) ?? {};
+  const whole = (kind: string, { n, d }: { readonly n: number; readonly d: number }): readonly Cause[] =>
+    n % d === 0 ? [{ kind, answer: String(n / d) }] : [];
+  return [
+    ...slipsOf(routes).map(({ kind, answer }) => ({ kind, answer: String(answer) })),
+    ...routes.flatMap((route) => route.slice(0, -1).flatMap(({ result }) => whole("on-the-way", result))),
+    ...givens.flatMap(({ value }) => (isNumber(value) ? whole("number-told", value) : [])),
+    ...(others?.(o) ?? []),
+  ];
+}
+
+/** Levels without the operands on which a named error may not be the reason for its number [ALN7]. */
+export function levelsApart<O extends Operands>(
+  levels: Readonly<Record<Difficulty, Level<O>>>,
+  apart: ToldApart<O>,
+): Readonly<Record<Difficulty, Level<O>>> {
+  const told = (level: Level<O>): Level<O> => ({
+    ...level,
+    where: (o) => level.where?.(o) !== false && sharedAnswers(o, apart).length === 0,
+  });
+  return { 1: told(levels[1]), 2: told(levels[2]), 3: told(levels[3]), 4: told(levels[4]), 5: told(levels[5]) };
 }
