@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { buildItem, DIFFICULTIES, from, isSameValue, line, written, type Trace } from "#engine";
-import { causesOf, defineToldApart, doubtsOf, type CauseKind } from "./causes-apart.ts";
+import { causesOf, defineToldApart, toldApart, type CauseKind, type HoldsOf } from "./causes-apart.ts";
+import { sharedAnswers } from "./slips-apart.ts";
 import { drawContext } from "./contexts.ts";
 import { known, traceOf } from "./trace-kit.ts";
 import { sumTrace } from "./fractions/sum-trace.ts";
@@ -21,15 +22,15 @@ const quarterAndEighth = sumTrace({
 
 describe("what else may end in a wrong number", () => {
   test.for([
-    ["a number of the problem", "told", ["1/4", "1/8"]],
+    ["a number of the problem", "number-told", ["1/4", "1/8"]],
     ["a result on the way", "on-the-way", ["8/1", "2/8"]],
     ["a new bottom under the old top", "top-not-changed", ["2/8"]],
     ["one of the numbers alone", "one-left-out", ["1/8", "2/8"]],
-  ] as const)("[ALN6] 1/4 + 1/8: %s", ([, kind, answers]) => {
+  ] as const)("[ALN7] 1/4 + 1/8: %s", ([, kind, answers]) => {
     expect(answersOf(quarterAndEighth, kind)).toEqual(answers);
   });
 
-  test("[ALN6] 24/132: one number is divided, by whatever goes into both", () => {
+  test("[ALN7] 24/132: one number is divided, by whatever goes into both", () => {
     const trace = traceOf({ numbers: [] }, () => {
       const fraction = line("fraction", "divide", [known("top", 24), known("bottom", 132)]);
       return [[fraction, line("lowest", "simplify", [from(fraction)])]];
@@ -38,7 +39,7 @@ describe("what else may end in a wrong number", () => {
     expect(answersOf(trace, "one-side-divided")).toContain("24/66");
   });
 
-  test("[ALN6] slips of decimals are those of their smallest places", () => {
+  test("[ALN7] slips of decimals are those of their smallest places", () => {
     const trace = traceOf({ operation: "add", numbers: [written(358, 100), written(417, 100)] }, (x, y) => [
       x === undefined || y === undefined ? [] : [line("total", "add", [x, y], { style: "decimal" })],
     ]);
@@ -46,7 +47,7 @@ describe("what else may end in a wrong number", () => {
     expect(answersOf(trace, "no-carry")).toContain("765/100");
   });
 
-  test("[ALN6] nothing of it is the right answer", () => {
+  test("[ALN7] nothing of it is the right answer", () => {
     const right = written(3, 8);
     expect(causesOf(quarterAndEighth).filter(({ answer }) => isSameValue(answer, right))).toEqual([]);
   });
@@ -68,16 +69,17 @@ describe("operands that tell a named error from other causes", () => {
     hints: () => ["", "", ""],
   } as const;
 
-  test("[ALN6] each doubt is named once, but those that the sentence holds of", () => {
+  test("[ALN7] each doubt is named once, but those that the sentence holds of", () => {
     // 2 × 4 is the other number as well; 2 × 8 is one off 8 + 9.
-    const ask = (o: Numbers, oneWith = {}) => doubtsOf(o, [doubled], traceFor(o), oneWith).map(({ kind }) => kind);
-    expect(ask({ a: 4, b: 8 })).toEqual(["one-left-out", "told"]);
+    const ask = (o: Numbers, holdsOf: HoldsOf = {}) =>
+      sharedAnswers(o, toldApart(holdsOf, { misconceptions: [doubled], trace: traceFor })).map(({ kind }) => kind);
+    expect(ask({ a: 4, b: 8 })).toEqual(["one-left-out", "number-told"]);
     expect(ask({ a: 8, b: 9 })).toEqual(["one-off"]);
     expect(ask({ a: 8, b: 9 }, { "XX-02": ["one-off"] })).toEqual([]);
     expect(ask({ a: 8, b: 3 })).toEqual([]);
   });
 
-  test("[ALN6] numbers in doubt are drawn at no level", () => {
+  test("[ALN7] numbers in doubt are drawn at no level", () => {
     const level = { ranges: { a: [2, 9], b: [2, 9] } } as const;
     const blueprint = defineToldApart<Numbers>(
       {},

@@ -7,7 +7,6 @@ import {
   run,
   written,
   type Blueprint,
-  type Level,
   type MisconceptionRule,
   type Operands,
   type Source,
@@ -15,45 +14,65 @@ import {
   type TraceLine,
   type Written,
 } from "#engine";
-import { slipsOf, type SlipKind } from "./slips-apart.ts";
+import { levelsApart, slipsOf, type Cause, type SlipKind, type ToldApart } from "./slips-apart.ts";
 
-/** What else somebody may have done who gives a wrong number. */
-export type CauseKind =
-  | SlipKind
+/** What else somebody may have done who gives a wrong number, beside a slip of written arithmetic. */
+const OTHER_KINDS = [
   /** A result on the way, taken for the answer. */
-  | "on-the-way"
+  "on-the-way",
   /** A number of the problem. */
-  | "told"
+  "number-told",
   /** A fraction that was to change kept its top. */
-  | "top-not-changed"
+  "top-not-changed",
   /** One of the numbers that a line puts together is missing. */
-  | "one-left-out"
+  "one-left-out",
   /** A fraction of which only the top or only the bottom was divided. */
-  | "one-side-divided";
+  "one-side-divided",
+] as const;
 
-/** A likely cause of a wrong answer, and the answer. */
-export interface Cause {
+export type CauseKind = SlipKind | (typeof OTHER_KINDS)[number];
+
+const SLIP_KINDS: readonly SlipKind[] = [
+  "no-carry",
+  "smaller-from-larger",
+  "no-borrow",
+  "zero-in-subtraction",
+  "one-off",
+  "one-group-off",
+  "added-for-times",
+  "zero-at-the-end",
+  "part-left-out",
+];
+
+/** For an error of which only is said what its number is: that holds of every cause. */
+export const CAUSE_KINDS: readonly CauseKind[] = [...SLIP_KINDS, ...OTHER_KINDS];
+
+/** A likely cause of a wrong number, and the number. */
+export interface NumberCause {
   readonly kind: CauseKind;
   readonly answer: Written;
 }
 
 /** The kinds of causes that a rule's sentence holds of, or that are the error itself, by the rule's id. */
-export type OneWith = Readonly<Record<string, readonly CauseKind[]>>;
+export type HoldsOf = Readonly<Record<string, readonly string[]>>;
+
+/** For a blueprint whose errors hold of nothing but themselves. */
+export const OF_NOTHING_ELSE: HoldsOf = {};
 
 /** What wrong answers to a problem may come of besides a misconception. */
-export function causesOf({ givens, routes }: Trace): readonly Cause[] {
+export function causesOf({ givens, routes }: Trace): readonly NumberCause[] {
   const right = routes[0]?.at(-1)?.result;
   if (right === undefined) return [];
-  const causes: readonly Cause[] = [
+  const causes: readonly NumberCause[] = [
     ...slipsInUnits(routes),
     ...routes.flatMap((route) => [...onTheWay(route), ...topsKept(route), ...leftOut(route), ...oneSided(route)]),
-    ...givens.map(({ value }): Cause => ({ kind: "told", answer: value })),
+    ...givens.map(({ value }): NumberCause => ({ kind: "number-told", answer: value })),
   ];
   return causes.filter(({ answer }) => isNumber(answer) && !isSameValue(answer, right));
 }
 
 /** Slips of written arithmetic; of decimals with every number counted in its smallest place. */
-function slipsInUnits(routes: Trace["routes"]): readonly Cause[] {
+function slipsInUnits(routes: Trace["routes"]): readonly NumberCause[] {
   const unit = Math.max(1, ...routes.flat().flatMap(({ style, result }) => (style === "decimal" ? result.d : 1)));
   const counted = ({ n, d }: Written) => written((n * unit) / d);
   const inUnits = unit === 1 ? routes : routes.map((route) => route.map((own) => countedIn(own, counted)));
@@ -68,7 +87,7 @@ function countedIn(own: TraceLine, counted: (value: Written) => Written): TraceL
   };
 }
 
-function onTheWay(route: readonly TraceLine[]): readonly Cause[] {
+function onTheWay(route: readonly TraceLine[]): readonly NumberCause[] {
   return route.slice(0, -1).map(({ result, worth }) => ({
     kind: "on-the-way",
     answer: worth === undefined ? result : written(worth),
@@ -76,7 +95,7 @@ function onTheWay(route: readonly TraceLine[]): readonly Cause[] {
 }
 
 /** The new bottom under the old top, of one fraction. */
-function topsKept(route: readonly TraceLine[]): readonly Cause[] {
+function topsKept(route: readonly TraceLine[]): readonly NumberCause[] {
   return route.flatMap(({ id, operation, from: [own], result }) => {
     const answer =
       operation === "rename" && own !== undefined
@@ -86,10 +105,10 @@ function topsKept(route: readonly TraceLine[]): readonly Cause[] {
   });
 }
 
-function leftOut(route: readonly TraceLine[]): readonly Cause[] {
+function leftOut(route: readonly TraceLine[]): readonly NumberCause[] {
   return route.flatMap(({ id, operation, from }) => {
     if (operation !== "add" || from.length < 2) return [];
-    return from.flatMap((source): readonly Cause[] => {
+    return from.flatMap((source): readonly NumberCause[] => {
       const rest = from.filter((one) => one !== source).map(({ value }) => value);
       const answer = rerun(route, new Map([[id, run(operation, rest)]]));
       return answer === undefined ? [] : [{ kind: "one-left-out", answer }];
@@ -98,39 +117,16 @@ function leftOut(route: readonly TraceLine[]): readonly Cause[] {
 }
 
 /** By each number that divides both. */
-function oneSided(route: readonly TraceLine[]): readonly Cause[] {
-  return route.flatMap(({ operation, from: [own] }): readonly Cause[] => {
+function oneSided(route: readonly TraceLine[]): readonly NumberCause[] {
+  return route.flatMap(({ operation, from: [own] }): readonly NumberCause[] => {
     if (operation !== "simplify" || own === undefined) return [];
     const { n, d } = own.value;
     const common = gcd(n, d);
     const by = Array.from({ length: common }, (_, at) => at + 1).filter((k) => k > 1 && common % k === 0);
-    return by.flatMap((k): readonly Cause[] => [
+    return by.flatMap((k): readonly NumberCause[] => [
       { kind: "one-side-divided", answer: written(n / k, d) },
       { kind: "one-side-divided", answer: written(n, d / k) },
     ]);
-  });
-}
-
-/** A rule that gives what another cause gives. */
-export interface Doubt {
-  readonly rule: string;
-  readonly kind: CauseKind;
-}
-
-/** The named errors of which nobody knows whether they were made. */
-export function doubtsOf<O extends Operands>(
-  o: O,
-  rules: readonly MisconceptionRule<O>[],
-  trace: Trace | undefined,
-  oneWith: OneWith,
-): readonly Doubt[] {
-  if (trace === undefined) return [];
-  const causes = causesOf(trace);
-  return rules.flatMap(({ id, wrong }) => {
-    const given = valueOf(wrong(o));
-    if (given === undefined) return [];
-    const kinds = causes.flatMap(({ kind, answer }) => (isSameValue(answer, given) ? [kind] : []));
-    return [...new Set(kinds)].flatMap((kind) => (oneWith[id]?.includes(kind) === true ? [] : [{ rule: id, kind }]));
   });
 }
 
@@ -145,24 +141,36 @@ function valueOf(text: string | undefined): Written | undefined {
 }
 
 /**
- * A blueprint whose levels leave out the operands on which a named error gives what another likely cause gives [ALN6].
+ * A blueprint whose levels leave out the operands on which a named error gives what another likely cause gives, also
+ * where that is a fraction, a decimal or an equation: numbers are compared by what they are worth [ALN7].
  *
- * @param oneWith - causes that need not be told from an error: its sentence holds of them, too
+ * @param holdsOf - causes that need not be told from an error: its sentence holds of them, too
  */
-export function defineToldApart<O extends Operands>(oneWith: OneWith, blueprint: Blueprint<O>): Blueprint {
-  const { levels, misconceptions, trace } = blueprint;
-  const apart = (level: Level<O>): Level<O> => ({
-    ...level,
-    where: (o) => level.where?.(o) !== false && doubtsOf(o, misconceptions, trace?.(o), oneWith).length === 0,
-  });
-  return defineBlueprint<O>({
-    ...blueprint,
-    levels: {
-      1: apart(levels[1]),
-      2: apart(levels[2]),
-      3: apart(levels[3]),
-      4: apart(levels[4]),
-      5: apart(levels[5]),
-    },
+export function defineToldApart<O extends Operands>(holdsOf: HoldsOf, blueprint: Blueprint<O>): Blueprint {
+  const { levels, ...rest } = blueprint;
+  return defineBlueprint<O>({ ...rest, levels: levelsApart(levels, toldApart(holdsOf, rest)) });
+}
+
+/** What is to be told apart, in the words of a blueprint. */
+export function toldApart<O extends Operands>(
+  holdsOf: HoldsOf,
+  { misconceptions: rules, trace }: Pick<Blueprint<O>, "misconceptions" | "trace">,
+): ToldApart<O> {
+  return { rules, traceOf: () => undefined, others: (o) => asNamed(o, rules, trace?.(o)), holdsOf };
+}
+
+/** The causes of what a rule gives, written as the rule writes it. */
+function asNamed<O extends Operands>(
+  o: O,
+  rules: readonly MisconceptionRule<O>[],
+  trace: Trace | undefined,
+): readonly Cause[] {
+  const causes = trace === undefined ? [] : causesOf(trace);
+  return rules.flatMap(({ wrong }) => {
+    const text = wrong(o);
+    const given = valueOf(text);
+    if (text === undefined || given === undefined) return [];
+    const kinds = causes.flatMap(({ kind, answer }) => (isSameValue(answer, given) ? [kind] : []));
+    return [...new Set(kinds)].map((kind): Cause => ({ kind, answer: text }));
   });
 }

@@ -26,10 +26,10 @@ const STACKS = [0, 1, 1, 2, 2, 3, 4, 5] as const;
 const END_STACKS = [0, 0, 0, 1, 2, 3] as const;
 
 /** A number that is read off the plot is said to be that number. */
-const ONE_WITH = { "ST-N25": ["on-the-way"], "ST-N8": ["on-the-way", "one-off"] } as const;
+const HOLDS_OF = { "ST-N25": ["on-the-way"], "ST-N8": ["on-the-way", "one-off"] } as const;
 
 /** Answer questions from a line plot of fractions of an inch. */
-export const g4Lineplot = defineToldApart<Plot>(ONE_WITH, {
+export const g4Lineplot = defineToldApart<Plot>(HOLDS_OF, {
   id: "g4.lineplot",
   version: 2,
   createdOn: "2026-11-29",

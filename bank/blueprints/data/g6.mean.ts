@@ -6,20 +6,28 @@ import { listHints, listSteps, listTrace } from "./list-help.ts";
 import { LIST_RULES, listDistractors } from "./list-rules.ts";
 
 /** What is said of these is what the number is, whether it was meant or only come to; the rest are said where they are sure. */
-const ONE_WITH = {
+const HOLDS_OF = {
   "ST-01": ["on-the-way"],
   "ST-N17": ["on-the-way"],
   "ST-N18": ["one-group-off"],
-  "ST-02": ["told", "one-group-off", "one-left-out", "no-carry", "one-off"],
-  "ST-N15": ["told", "one-group-off", "one-left-out", "no-carry", "one-off"],
-  "ST-07": ["told", "zero-in-subtraction", "smaller-from-larger", "one-off"],
-  "ST-05": ["told"],
-  "ST-06": ["told", "one-group-off", "one-left-out", "no-carry"],
-  "ST-N16": ["one-group-off", "one-off", "one-left-out", "zero-in-subtraction", "smaller-from-larger", "no-borrow", "no-carry"],
+  "ST-02": ["number-told", "one-group-off", "one-left-out", "no-carry", "one-off"],
+  "ST-N15": ["number-told", "one-group-off", "one-left-out", "no-carry", "one-off"],
+  "ST-07": ["number-told", "zero-in-subtraction", "smaller-from-larger", "one-off"],
+  "ST-05": ["number-told"],
+  "ST-06": ["number-told", "one-group-off", "one-left-out", "no-carry"],
+  "ST-N16": [
+    "one-group-off",
+    "one-off",
+    "one-left-out",
+    "zero-in-subtraction",
+    "smaller-from-larger",
+    "no-borrow",
+    "no-carry",
+  ],
 } as const;
 
 /** Range, median and mean of a list, and a number that is missing to a mean. */
-export const g6Mean = defineToldApart<NumberList>(ONE_WITH, {
+export const g6Mean = defineToldApart<NumberList>(HOLDS_OF, {
   id: "g6.mean",
   version: 2,
   createdOn: "2026-11-29",

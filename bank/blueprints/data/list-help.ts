@@ -72,7 +72,8 @@ const SAYS: Readonly<Record<string, (o: NumberList) => string>> = {
   median: () => "Half of the sum of two numbers lies in the middle between them.",
   total: (o) => (o.ask === "missing" ? "Add the numbers that are known." : "Add all the numbers."),
   mean: () => "Divide the total by how many numbers there are.",
-  whole: (o) => `With a mean of ${meanOf(o)}, ${countWord(o.count)} numbers make ${countWord(o.count)} times ${meanOf(o)} together.`,
+  whole: (o) =>
+    `With a mean of ${meanOf(o)}, ${countWord(o.count)} numbers make ${countWord(o.count)} times ${meanOf(o)} together.`,
   missing: () => "Take the known numbers away from the total.",
 };
 

@@ -124,7 +124,7 @@ function oneStack(which: "at" | "than"): Rule {
     "one-number-given-for-the-difference",
     ["more"],
     (o) => crossesOf(o)[o[which]],
-    (o) => `That is how many crosses stand over $${placeTex(o, o[which])}$ alone.`,
+    (o) => `Your answer is the number of crosses over $${placeTex(o, o[which])}$ alone.`,
     [
       "The question compares two stacks of crosses. Which is the other one?",
       COMPARING,
@@ -289,7 +289,7 @@ export const PLOT_RULES: readonly Rule[] = [
     (o) => {
       const [longer, shorter] = comparedOf(o);
       return longer % o.d === 0
-        ? `You left the fraction of $${placeTex(o, shorter)}$ as it was. It is to be taken away, too.`
+        ? `You took the whole number of $${placeTex(o, shorter)}$ away and kept its fraction.`
         : "You took the smaller fraction from the bigger one.";
     },
     [

@@ -75,7 +75,7 @@ export const decnoteRules: readonly MisconceptionRule<Notation>[] = [
     tag: "point-after-the-first-digit",
     category: "representation",
     wrong: (o) => (countsHundredths(o) ? dec(o.n, 1) : undefined),
-    explanation: (o) => `You wrote ${tenths(o)} wholes, but less than one whole is asked for.`,
+    explanation: (o) => `You wrote ${tenths(o)} ${tenths(o) === 1 ? "whole" : "wholes"} and ${hundredths(o)} tenths.`,
     hints: (o) => [
       "Is the number more than a whole or less than a whole?",
       "Tenths stand in the first place after the point, hundredths in the second.",

@@ -1,12 +1,4 @@
-import {
-  from,
-  line,
-  written,
-  type BlueprintStep,
-  type DiagramInput,
-  type HintLadder,
-  type Source,
-} from "#engine";
+import { from, line, written, type BlueprintStep, type DiagramInput, type HintLadder, type Source } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
 import { boxStem } from "../box-stem.ts";
 import { countOf, dec, DECIMAL_PLACES, MONEY_SIGNS, shortDec, type MoneyUnit } from "./kit-decimals.ts";
@@ -26,10 +18,10 @@ interface Sum {
 const MONEY = ["$", "£", "€", "₹"] as const;
 
 /** These are lost carries. */
-const ONE_WITH = { "DC-N5": ["no-carry"], "AD-01": ["no-carry"] } as const;
+const HOLDS_OF = { "DC-N5": ["no-carry"], "AD-01": ["no-carry"] } as const;
 
 /** Add decimals. */
-export const decadd = defineToldApart<Sum>(ONE_WITH, {
+export const decadd = defineToldApart<Sum>(HOLDS_OF, {
   id: "g5.decadd",
   version: 6,
   createdOn: "2026-11-29",
@@ -376,7 +368,8 @@ function whichIsBiggest(o: Sum): string {
 function subStep(o: Sum): string {
   const filled = o.p === o.q ? "" : `Write $${first(o)}$ as $${dec(inUnits(o.a, o.p, o.q), o.q)}$. `;
   if (total(o) < 10) return `Think of tenths only: ${countOf(o.a, 1)} and ${countOf(o.b, 1)}. How many tenths is that?`;
-  if (o.p === 0) return `${filled}After the points nothing changes. Add the whole numbers $${o.a}$ and $${wholeOf(o.b, o.q)}$.`;
+  if (o.p === 0)
+    return `${filled}After the points nothing changes. Add the whole numbers $${o.a}$ and $${wholeOf(o.b, o.q)}$.`;
   const parts = `$${dec(partOf(o, "a"), o.q)} + ${dec(partOf(o, "b"), o.q)}$`;
   return `${filled}Add the parts after the points: ${parts}. ${crossesPoint(o) ? "They make a new whole." : ""} Then add the whole numbers${crossesPoint(o) ? ", the new one too" : ""}.`.replace(
     "  ",

@@ -1,10 +1,4 @@
-import {
-  type BlueprintStep,
-  type DiagramInput,
-  type Level,
-  type StemTemplate,
-  type TraceLine,
-} from "#engine";
+import { type BlueprintStep, type DiagramInput, type Level, type StemTemplate, type TraceLine } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
 import { boxStem, spokenEquation } from "../box-stem.ts";
 import { withErrorsApart } from "../errors-apart.ts";
@@ -32,7 +26,7 @@ import { dec, DECIMAL_PLACES, MONEY_SIGNS, shortDec } from "./kit-decimals.ts";
 const MONEY = ["$", "£", "€", "₹"] as const;
 
 /** These are slips of written subtraction with names of their own, or are seen in the digits themselves. */
-const ONE_WITH = {
+const HOLDS_OF = {
   "SB-02": ["no-borrow"],
   "DC-N9": ["no-borrow"],
   "DC-N7": ["on-the-way"],
@@ -42,7 +36,7 @@ const ONE_WITH = {
 } as const;
 
 /** Subtract decimals. */
-export const decsub = defineToldApart<Difference>(ONE_WITH, {
+export const decsub = defineToldApart<Difference>(HOLDS_OF, {
   id: "g5.decsub",
   version: 2,
   createdOn: "2026-11-29",

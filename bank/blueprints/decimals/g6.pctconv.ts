@@ -14,10 +14,10 @@ import { shortDec } from "./kit-decimals.ts";
 import { conversionTrace } from "./decimal-traces.ts";
 
 /** What is said of these is seen in the number: ten times too much, or a digit right after the point. */
-const ONE_WITH = { "RP-N3": ["one-side-divided"], "RP-21": ["zero-at-the-end"] } as const;
+const HOLDS_OF = { "RP-N3": ["one-side-divided"], "RP-21": ["zero-at-the-end"] } as const;
 
 /** Change between fractions, decimals and percents. */
-export const pctconv = defineToldApart<Conversion>(ONE_WITH, {
+export const pctconv = defineToldApart<Conversion>(HOLDS_OF, {
   id: "g6.pctconv",
   version: 6,
   createdOn: "2026-11-29",

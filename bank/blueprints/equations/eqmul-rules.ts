@@ -11,7 +11,8 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
     tag: "multiplied-again",
     category: "conceptual",
     wrong: (o) => (isProduct(o) ? mistaken(o, mul(right(o), known(o))) : undefined),
-    explanation: (o) => isPart(o)
+    explanation: (o) =>
+      isPart(o)
         ? `You took ${fractionWords(o.an, o.ad)} again.`
         : `You multiplied by ${latex(o, known(o))}, and ${o.v} is multiplied by ${latex(o, known(o))} already.`,
     hints: (o) =>

@@ -12,10 +12,12 @@ import { answerOf, assigned, known, latex, measured, mistaken, numberHardness, s
 const TIDY = [2, 3, 4, 5, 6, 8, 9, 10, 12];
 
 /** It is said only that the number is there already. */
-const ONE_WITH = { "EQN-22": ["told", "one-left-out", "zero-in-subtraction", "smaller-from-larger", "one-off"] } as const;
+const HOLDS_OF = {
+  "EQN-22": ["number-told", "one-left-out", "zero-in-subtraction", "smaller-from-larger", "one-off"],
+} as const;
 
 /** Solve one-step addition and subtraction equations. */
-export const addEquation = defineToldApart<Additive>(ONE_WITH, {
+export const addEquation = defineToldApart<Additive>(HOLDS_OF, {
   id: "g6.eqadd",
   version: 7,
   createdOn: "2026-11-29",
@@ -298,7 +300,7 @@ function hints(o: Additive): HintLadder {
     o.form === "a-x"
       ? `The start is ${a}. What happens to ${a}, and what does $${o.v}$ stand for?`
       : o.ask !== "bare"
-        ? `Write it as an equation. What undoes $${isPlus(o) ? "+" : "-"} ${latex(o, known(o))}$?`
+        ? `Write the problem as an equation. What undoes $${isPlus(o) ? "+" : "-"} ${latex(o, known(o))}$?`
         : diagram(o) === undefined
           ? `Is ${a} added to $${o.v}$ or taken away from $${o.v}$?`
           : `Look at the balance. What can you take off both sides, so that $${o.v}$ is left alone?`,

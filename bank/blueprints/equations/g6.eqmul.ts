@@ -8,10 +8,10 @@ import { answerOf, assigned, known, latex, measured, mistaken, numberHardness, s
 import { oneStepTrace, partTrace } from "./one-step-trace.ts";
 
 /** These are the errors themselves: added, and stopped at a single part. */
-const ONE_WITH = { "EQN-33": ["added-for-times"], "EQN-30": ["on-the-way"] } as const;
+const HOLDS_OF = { "EQN-33": ["added-for-times"], "EQN-30": ["on-the-way"] } as const;
 
 /** Solve one-step multiplication and division equations. */
-export const multiplyEquation = defineToldApart<Multiplicative>(ONE_WITH, {
+export const multiplyEquation = defineToldApart<Multiplicative>(HOLDS_OF, {
   id: "g6.eqmul",
   version: 6,
   createdOn: "2026-11-29",

@@ -20,10 +20,10 @@ import { sharedTrace } from "./shared-trace.ts";
 const COMMAS = "Put commas between the numbers.";
 
 /** The smaller number is told: it is said that it was given. */
-const ONE_WITH = { "NT-03": ["told"] } as const;
+const HOLDS_OF = { "NT-03": ["number-told"] } as const;
 
 /** Find the greatest common factor. */
-export const gcf = defineToldApart<Numbers>(ONE_WITH, {
+export const gcf = defineToldApart<Numbers>(HOLDS_OF, {
   id: "g6.gcf",
   version: 6,
   createdOn: "2026-11-29",
@@ -178,7 +178,7 @@ export const gcf = defineToldApart<Numbers>(ONE_WITH, {
       tag: "common-but-not-greatest",
       category: "procedural",
       wrong: one((o) => (greatest(o) > 1 ? "1" : undefined)),
-      explanation: (o) => `1 divides ${every(o)}, but it is not the greatest number that does.`,
+      explanation: () => "Your number is a common factor, and not the greatest.",
       hints: (o) => [
         `Is there a number above 1 that divides ${every(o)}?`,
         `Find the factors that ${every(o)} share, then take the largest of these.`,
@@ -294,7 +294,7 @@ export const gcf = defineToldApart<Numbers>(ONE_WITH, {
       tag: "greatest-only",
       category: "omission",
       wrong: all((o) => [greatest(o)]),
-      explanation: () => "You gave the greatest common factor. The question asks for all of them.",
+      explanation: () => "You gave the greatest common factor alone.",
       hints: () => [
         "Which smaller numbers divide your number? Do they divide the numbers of the question too?",
         "Every factor of a common factor is a common factor as well.",

@@ -1,15 +1,26 @@
 import { type BlueprintStep, type DiagramInput, type MisconceptionRule } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
 import { gcd, lcm } from "../kit.ts";
-import { different, every, FORGOTTEN, greatest, least, named, nested, numbersOf, unless, type Numbers } from "./kit-common.ts";
+import {
+  different,
+  every,
+  FORGOTTEN,
+  greatest,
+  least,
+  named,
+  nested,
+  numbersOf,
+  unless,
+  type Numbers,
+} from "./kit-common.ts";
 import { list } from "./kit-factors.ts";
 import { sharedTrace } from "./shared-trace.ts";
 
 /** The larger number is told, and so may a common factor be: it is said that it was given. */
-const ONE_WITH = { "NT-02": ["told"], "NT-13": ["told"] } as const;
+const HOLDS_OF = { "NT-02": ["number-told"], "NT-13": ["number-told"] } as const;
 
 /** Find the least common multiple. */
-export const leastMultiple = defineToldApart<Numbers>(ONE_WITH, {
+export const leastMultiple = defineToldApart<Numbers>(HOLDS_OF, {
   id: "g6.lcm",
   version: 8,
   createdOn: "2026-11-29",

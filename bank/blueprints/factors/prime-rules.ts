@@ -124,7 +124,7 @@ export const primeRules: readonly MisconceptionRule<Primes>[] = [
     tag: "prime-and-composite-swapped",
     category: "conceptual",
     wrong: (o) => (o.ask === "which-composite" ? String(others(o)[which]) : undefined),
-    explanation: (o) => `${others(o)[which]} is prime. You may have mixed up the words prime and composite.`,
+    explanation: (o) => `You chose ${others(o)[which]}, which is prime.`,
     hints: (o) => [
       "Can you write the number you chose as a multiplication of two smaller numbers?",
       "A composite number has a factor besides 1 and itself.",

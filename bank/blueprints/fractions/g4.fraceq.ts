@@ -1,10 +1,4 @@
-import {
-  type BlueprintAnswer,
-  type BlueprintStep,
-  type DiagramInput,
-  type HintLadder,
-  type Highlight,
-} from "#engine";
+import { type BlueprintAnswer, type BlueprintStep, type DiagramInput, type HintLadder, type Highlight } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
 import { count, gcd } from "../kit.ts";
 import { NOTHING, partsOfBar } from "../highlights.ts";
@@ -24,14 +18,14 @@ interface Pair {
 const PART = { one: "part", many: "parts" };
 
 /** A number that stayed as it was is seen, whatever was done; the others are values on the way, and said to be. */
-const ONE_WITH = {
-  "FC-07": ["told", "one-group-off", "added-for-times"],
+const HOLDS_OF = {
+  "FC-07": ["number-told", "one-group-off", "added-for-times"],
   "FR-N07": ["on-the-way"],
   "FR-N08": ["on-the-way"],
 } as const;
 
 /** Write equal fractions by scaling. */
-export const fraceq = defineToldApart<Pair>(ONE_WITH, {
+export const fraceq = defineToldApart<Pair>(HOLDS_OF, {
   id: "g4.fraceq",
   version: 5,
   createdOn: "2026-11-29",

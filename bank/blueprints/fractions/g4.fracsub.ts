@@ -37,10 +37,10 @@ const PART = { one: "part", many: "parts" };
 const WHOLE = { one: "whole", many: "wholes" };
 
 /** Both give a number that is told: what is taken away, and what is left. */
-const ONE_WITH = { "FR-N18": ["told"], "FR-N21": ["told"] } as const;
+const HOLDS_OF = { "FR-N18": ["number-told"], "FR-N21": ["number-told"] } as const;
 
 /** Subtract fractions with like denominators. */
-export const fracsub = defineToldApart<Difference>(ONE_WITH, {
+export const fracsub = defineToldApart<Difference>(HOLDS_OF, {
   id: "g4.fracsub",
   version: 6,
   createdOn: "2026-11-29",

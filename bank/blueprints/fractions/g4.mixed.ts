@@ -45,13 +45,13 @@ const MEASURES = [
 ] as const;
 
 /** Of these it is only said what the number is: so many parts are in the wholes, so many wholes there are. */
-const ONE_WITH = {
+const HOLDS_OF = {
   "FC-11": ["on-the-way", "one-left-out", "one-off", "one-group-off", "added-for-times"],
   "FR-N22": ["on-the-way"],
 } as const;
 
 /** Change between mixed numbers and improper fractions. */
-export const mixed = defineToldApart<Change>(ONE_WITH, {
+export const mixed = defineToldApart<Change>(HOLDS_OF, {
   id: "g4.mixed",
   version: 3,
   createdOn: "2026-11-29",
@@ -189,9 +189,7 @@ export const mixed = defineToldApart<Change>(ONE_WITH, {
       tag: "all-wholes-taken-for-one",
       category: "conceptual",
       wrong: (o) =>
-        o.to === "improper" && o.ask === "picture"
-          ? wrongFrac(right(o), o.w * o.d + o.n, (o.w + 1) * o.d)
-          : undefined,
+        o.to === "improper" && o.ask === "picture" ? wrongFrac(right(o), o.w * o.d + o.n, (o.w + 1) * o.d) : undefined,
       explanation: () => "You took all the circles together for one whole.",
       hints: (o) => [
         "Each circle is one whole. How many parts has one circle?",

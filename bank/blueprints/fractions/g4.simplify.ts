@@ -25,10 +25,10 @@ const GOALS = [
 const DIVIDERS: readonly ((o: Reducible) => number)[] = [({ k }) => k, ({ k }) => primeFactors(k)[0] ?? k];
 
 /** Whatever it is divided by: of a fraction with one number as it was, this is what can be said. */
-const ONE_WITH = { "FC-08": ["one-side-divided"], "FR-N10": ["one-side-divided"] } as const;
+const HOLDS_OF = { "FC-08": ["one-side-divided"], "FR-N10": ["one-side-divided"] } as const;
 
 /** Reduce a fraction to lowest terms. */
-export const simplify = defineToldApart<Reducible>(ONE_WITH, {
+export const simplify = defineToldApart<Reducible>(HOLDS_OF, {
   id: "g4.simplify",
   version: 6,
   createdOn: "2026-11-29",

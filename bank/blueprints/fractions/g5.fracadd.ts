@@ -37,10 +37,10 @@ interface Sum {
 const PLAIN = { v: [0, 0], w: [0, 0], e: [0, 0], f: [1, 1] } as const;
 
 /** Whoever gives the sum of the fractions stopped there, or forgot the wholes: both left them out. */
-const ONE_WITH = { "FO-02": ["top-not-changed"], "FR-N24": ["on-the-way", "one-left-out"] } as const;
+const HOLDS_OF = { "FO-02": ["top-not-changed"], "FR-N24": ["on-the-way", "one-left-out"] } as const;
 
 /** Add fractions with unlike denominators. */
-export const fracadd5 = defineToldApart<Sum>(ONE_WITH, {
+export const fracadd5 = defineToldApart<Sum>(HOLDS_OF, {
   id: "g5.fracadd",
   version: 6,
   createdOn: "2026-11-29",
@@ -171,9 +171,10 @@ export const fracadd5 = defineToldApart<Sum>(ONE_WITH, {
       tag: "kept-the-larger-bottom",
       category: "procedural",
       // Where the larger bottom is the common one, only the tops are at fault: FO-02. A plain whole number tells nothing of bottoms.
-      wrong: (o) => (larger(o) === common(o) || rawTops(o) % larger(o) === 0
+      wrong: (o) =>
+        larger(o) === common(o) || rawTops(o) % larger(o) === 0
           ? undefined
-          : wrongMixed(right(o), o.v + o.w, rawTops(o), larger(o))),
+          : wrongMixed(right(o), o.v + o.w, rawTops(o), larger(o)),
       explanation: () => "You added the tops and kept the larger bottom.",
       hints: (o) => [
         "Are the parts of the fractions the same size?",
@@ -211,8 +212,7 @@ export const fracadd5 = defineToldApart<Sum>(ONE_WITH, {
       divergesAt: 1,
     },
     wholeLeftOut(
-      (o) =>
-        topsSum(o) > common(o) ? wrongMixed(right(o), o.v + o.w, topsSum(o) % common(o), common(o)) : undefined,
+      (o) => (topsSum(o) > common(o) ? wrongMixed(right(o), o.v + o.w, topsSum(o) % common(o), common(o)) : undefined),
       (o) =>
         o.v > 0
           ? `$${common(o)}$ ${partsName(common(o))} make a whole. Add it to the whole numbers.`

@@ -179,10 +179,10 @@ const RELATED = [4, 6, 8, 9, 10, 12, 15];
 const SIMPLIFYING = [6, 10, 12, 14, 15];
 
 /** These are the errors that a top that is not changed makes. */
-const ONE_WITH = { "FO-02": ["top-not-changed"], "FR-N25": ["top-not-changed"] } as const;
+const HOLDS_OF = { "FO-02": ["top-not-changed"], "FR-N25": ["top-not-changed"] } as const;
 
 /** Subtract fractions with unlike denominators. */
-export const fracsub5 = defineToldApart<Difference>(ONE_WITH, {
+export const fracsub5 = defineToldApart<Difference>(HOLDS_OF, {
   id: "g5.fracsub",
   version: 2,
   createdOn: "2026-11-29",

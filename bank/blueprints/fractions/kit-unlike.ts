@@ -24,8 +24,8 @@ export function sharesFactor(o: Two): boolean {
  */
 export function topsAreOld(o: Two): string {
   return oneFitsInTheOther(o)
-    ? "Your bottom fits, but a top is still the old one."
-    : "Your bottom fits, but the tops are still the old ones.";
+    ? "Your bottom fits, and a top is still the old one."
+    : "Your bottom fits, and the tops are still the old ones.";
 }
 
 /** Both as bars of one length. */

@@ -18,10 +18,10 @@ interface Product {
 }
 
 /** What is said of these is seen in the number itself, whatever came before. */
-const ONE_WITH = { "ML-08": ["zero-at-the-end"], "ML-13": ["zero-at-the-end"], "ML-01": ["added-for-times"] } as const;
+const HOLDS_OF = { "ML-08": ["zero-at-the-end"], "ML-13": ["zero-at-the-end"], "ML-01": ["added-for-times"] } as const;
 
 /** Multiply up to four digits by one digit. */
-export const mul1 = defineToldApart<Product>(ONE_WITH, {
+export const mul1 = defineToldApart<Product>(HOLDS_OF, {
   id: "g4.mul1",
   version: 6,
   createdOn: "2026-11-29",
@@ -185,7 +185,8 @@ export const mul1 = defineToldApart<Product>(ONE_WITH, {
       tag: "inside-zero-left-out",
       category: "representation",
       wrong: (o) => (hasInsideZero(o) ? String(withoutInsideZeros(o.a) * o.b) : undefined),
-      explanation: (o) => `Your answer is ${num(withoutInsideZeros(o.a))} × ${o.b}: the zero inside ${num(o.a)} is not there.`,
+      explanation: (o) =>
+        `Your answer is ${num(withoutInsideZeros(o.a))} × ${o.b}: the zero inside ${num(o.a)} is not there.`,
       hints: (o) => [
         `Name the places of $${tex(o.a)}$ one by one. Which place is empty?`,
         "A zero inside a number keeps the other digits in their places. It must keep doing so while you multiply.",

@@ -15,10 +15,14 @@ interface Product {
 }
 
 /** These are the errors that such a slip makes: a zero that is not written, a part that is not there. */
-const ONE_WITH = { "ML-10": ["zero-at-the-end", "part-left-out"], "ML-N9": ["on-the-way", "one-left-out"], "ML-01": ["added-for-times"] } as const;
+const HOLDS_OF = {
+  "ML-10": ["zero-at-the-end", "part-left-out"],
+  "ML-N9": ["on-the-way", "one-left-out"],
+  "ML-01": ["added-for-times"],
+} as const;
 
 /** Multiply two two-digit numbers. */
-export const mul2 = defineToldApart<Product>(ONE_WITH, {
+export const mul2 = defineToldApart<Product>(HOLDS_OF, {
   id: "g4.mul2",
   version: 5,
   createdOn: "2026-11-29",

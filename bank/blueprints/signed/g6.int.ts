@@ -8,16 +8,16 @@ import { bracketed, say, unless } from "./kit-signed.ts";
 import { signedTrace } from "./signed-trace.ts";
 
 /** These give a number that is told or found on the way, and it is only said which. */
-const ONE_WITH = {
-  "IN-17": ["told"],
-  "SGN-01": ["told"],
-  "SGN-07": ["told"],
-  "SGN-08": ["on-the-way", "told"],
-  "SGN-09": ["on-the-way", "told"],
+const HOLDS_OF = {
+  "IN-17": ["number-told"],
+  "SGN-01": ["number-told"],
+  "SGN-07": ["number-told"],
+  "SGN-08": ["on-the-way", "number-told"],
+  "SGN-09": ["on-the-way", "number-told"],
 } as const;
 
 /** Use signed numbers, opposites and absolute value. */
-export const signedNumbers = defineToldApart<Signed>(ONE_WITH, {
+export const signedNumbers = defineToldApart<Signed>(HOLDS_OF, {
   id: "g6.int",
   version: 4,
   createdOn: "2026-11-29",
@@ -385,7 +385,9 @@ function hints(o: Signed): HintLadder {
     case "distance":
     case "absolute":
       return [
-        o.a < 0 ? "Which way do you walk from the number to come to 0?" : "Where is the number on a number line, and where is 0?",
+        o.a < 0
+          ? "Which way do you walk from the number to come to 0?"
+          : "Where is the number on a number line, and where is 0?",
         "The absolute value of a number is its distance from 0. A distance is never negative.",
         `For example, $-${example}$ is $${example}$ steps from $0$.`,
       ];

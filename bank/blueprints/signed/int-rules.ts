@@ -144,7 +144,8 @@ export const intRules: readonly MisconceptionRule<Signed>[] = [
     category: "conceptual",
     wrong: (o) =>
       o.ask === "apart" && o.a * o.b < 0 ? unless(rightAnswer(o), Math.abs(Math.abs(o.a) - Math.abs(o.b))) : undefined,
-    explanation: (o) => `Your answer is the difference of the distances from 0, ${Math.max(Math.abs(o.a), Math.abs(o.b))} − ${Math.min(Math.abs(o.a), Math.abs(o.b))}.`,
+    explanation: (o) =>
+      `Your answer is the difference of the distances from 0, ${Math.max(Math.abs(o.a), Math.abs(o.b))} − ${Math.min(Math.abs(o.a), Math.abs(o.b))}.`,
     hints: (o) => [
       `Does the way from $${o.a}$ to $${o.b}$ pass 0?`,
       "When 0 lies between, walk to 0 first and then on. Put both parts together.",
