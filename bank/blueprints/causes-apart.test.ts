@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { buildItem, DIFFICULTIES, from, isSameValue, line, written, type Trace } from "#engine";
+import { buildItem, DIFFICULTIES, from, isSameValue, line, written, type MisconceptionRule, type Trace } from "#engine";
 import { causesOf, defineToldApart, toldApart, type CauseKind, type HoldsOf } from "./causes-apart.ts";
 import { sharedAnswers } from "./slips-apart.ts";
 import { drawContext } from "./contexts.ts";
@@ -59,7 +59,7 @@ describe("operands that tell a named error from other causes", () => {
     traceOf({ operation: "add", numbers: [written(a), written(b)] }, (x, y) => [
       x === undefined || y === undefined ? [] : [line("sum", "add", [x, y])],
     ]);
-  const doubled = {
+  const doubled: MisconceptionRule<Numbers> = {
     id: "XX-02",
     tag: "first-number-twice",
     category: "conceptual",
@@ -67,7 +67,7 @@ describe("operands that tell a named error from other causes", () => {
     wrong: ({ a }: Numbers) => String(2 * a),
     explanation: () => "You took the first number twice.",
     hints: () => ["", "", ""],
-  } as const;
+  };
 
   test("[ALN7] each doubt is named once, but those that the sentence holds of", () => {
     // 2 × 4 is the other number as well; 2 × 8 is one off 8 + 9.

@@ -1,7 +1,18 @@
 import { type Level, type StemTemplate, type StoryContext } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
 import { withErrorsApart } from "../errors-apart.ts";
-import { countWord, inOrder, listAnswer, meanOf, numbersOf, told, toldOf, type Ask, type NumberList } from "./list.ts";
+import {
+  countWord,
+  inOrder,
+  listAnswer,
+  meanOf,
+  numbersOf,
+  sum,
+  told,
+  toldOf,
+  type Ask,
+  type NumberList,
+} from "./list.ts";
 import { listHints, listSteps, listTrace } from "./list-help.ts";
 import { LIST_RULES, listDistractors } from "./list-rules.ts";
 
@@ -35,7 +46,10 @@ export const g6Mean = defineToldApart<NumberList>(HOLDS_OF, {
     1: listLevel(["range", "median"], [5], [2, 20]),
     2: listLevel(["median"], [6], [2, 30]),
     3: listLevel(["mean"], [4], [2, 20]),
-    4: listLevel(["mean"], [5, 6], [0, 24], (o) => toldOf(o).includes(0)),
+    // The total can be shared without the zero, too.
+    4: withZero(
+      listLevel(["mean"], [5, 6], [0, 24], (o) => toldOf(o).includes(0) && sum(toldOf(o)) % (o.count - 1) === 0),
+    ),
     5: listLevel(["missing"], [4, 5], [3, 30]),
   },
   factors: [
@@ -120,6 +134,12 @@ function listLevel(
     (o) => String(listAnswer(o)),
     ({ id }, wrong, o) => GIVES_TOLD.has(id) || !toldOf(o).map(String).includes(wrong),
   );
+}
+
+/** A zero is drawn in the middle of the list more often than by chance. */
+function withZero({ choices, ...level }: Level<NumberList>): Level<NumberList> {
+  const some = Array.from({ length: 24 }, (_, index) => index + 1).flatMap((n) => [0, n]);
+  return { ...level, choices: { ...choices, c: some, d: some } };
 }
 
 /** Errors that give a number of the list itself. */

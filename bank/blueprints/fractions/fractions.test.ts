@@ -108,6 +108,12 @@ const CASES: readonly HandCase[] = [
     wrong: { "FO-29": "3 2/7", "FR-N18": "2 2/7", "FR-N20": "3 5/7" },
   },
   {
+    skill: "g4.fracsub", // 5 - 1/7
+    operands: { w: 5, a: 0, b: 1, d: 7, ask: "bare", form: "any" },
+    answer: "4 6/7",
+    wrong: { "FR-N27": "4/7" },
+  },
+  {
     skill: "g4.fracsub", // 2 1/8 - 3/8 = 1 6/8
     operands: { w: 2, a: 1, b: 3, d: 8, ask: "bare", form: "lowest" },
     answer: "1 3/4",

@@ -173,6 +173,19 @@ export const fracsub = defineToldApart<Difference>(HOLDS_OF, {
       divergesAt: 1,
     },
     {
+      id: "FR-N27",
+      tag: "top-taken-from-the-whole-number",
+      category: "conceptual",
+      wrong: (o) => (o.w > 1 && o.a === 0 && o.ask !== "gap" ? wrongFrac(right(o), o.w - o.b, o.d) : undefined),
+      explanation: () => "You took the top away from the whole number.",
+      hints: (o) => [
+        `Is each of the $${o.w}$ wholes as big as one of the ${partsName(o.d)}?`,
+        "The whole number counts wholes, and the top counts parts. Cut one whole into parts first.",
+        `Cut one whole into ${partsName(o.d)}, and take ${count(o.b, PART)} away from those.`,
+      ],
+      divergesAt: 1,
+    },
+    {
       id: "FR-N18",
       tag: "opened-whole-not-used",
       category: "procedural",

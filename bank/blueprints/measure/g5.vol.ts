@@ -20,6 +20,7 @@ const HOLDS_OF = {
   "MG-N24": ["on-the-way", "one-left-out"],
   "ML-02": ["one-group-off"],
   "MG-N19": ["added-for-times"],
+  "MG-N22": ["added-for-times"],
 };
 
 /** Find volumes of boxes, and edges from a volume. */
