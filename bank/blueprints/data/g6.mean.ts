@@ -43,7 +43,7 @@ export const g6Mean = defineToldApart<NumberList>(HOLDS_OF, {
   version: 2,
   createdOn: "2026-11-29",
   levels: {
-    1: listLevel(["range", "median"], [5], [2, 20]),
+    1: listLevel(["range", "range", "median"], [5], [2, 20]),
     2: listLevel(["median"], [6], [2, 30]),
     3: listLevel(["mean"], [4], [2, 20]),
     // The total can be shared without the zero, too.
