@@ -1,5 +1,5 @@
-import { asTyped, gcd, type BlueprintAnswer, type DifficultyFactor, type Level } from "#engine";
-import { defineToldApart } from "../causes-apart.ts";
+import { asTyped, gcd, isSameValue, type BlueprintAnswer, type DifficultyFactor, type Level } from "#engine";
+import { CAUSE_KINDS, defineToldApart } from "../causes-apart.ts";
 import { withErrorsApart } from "../errors-apart.ts";
 import {
   baseOf,
@@ -7,6 +7,7 @@ import {
   crossesOf,
   ends,
   isCounted,
+  placeOf,
   placeText,
   plotPicture,
   sumOver,
@@ -26,7 +27,14 @@ const STACKS = [0, 1, 1, 2, 2, 3, 4, 5] as const;
 const END_STACKS = [0, 0, 0, 1, 2, 3] as const;
 
 /** A number that is read off the plot is said to be that number. */
-const HOLDS_OF = { "ST-N25": ["on-the-way"], "ST-N8": ["on-the-way", "one-off"] } as const;
+const HOLDS_OF = {
+  "ST-N25": ["on-the-way"],
+  "ST-N8": ["on-the-way", "one-off"],
+  "ST-N26": CAUSE_KINDS,
+  "ST-N27": CAUSE_KINDS,
+  "ST-N30": CAUSE_KINDS,
+  "ST-N31": CAUSE_KINDS,
+} as const;
 
 /** Answer questions from a line plot of fractions of an inch. */
 export const g4Lineplot = defineToldApart<Plot>(HOLDS_OF, {
@@ -108,9 +116,9 @@ function isLikely(o: Plot): boolean {
   return isCountable && isInRange && tallest > next;
 }
 
-/** What is counted is no number that is part of a place which help names. */
+/** What is counted is no number that is part of a place which help names; a difference is none of the first two places. */
 function tellsNothing(o: Plot): boolean {
-  if (!isCounted(o)) return true;
+  if (!isCounted(o)) return o.ask === "most" || [0, 1].every((at) => !isSameValue(placeOf(o, at), plotResult(o)));
   const [first = o.at] = countedOf(o);
   const named = [o.at - 1, o.at, o.at + 1, o.than, first].flatMap((at) => placeText(o, at).match(/\d+/gu) ?? []);
   return !named.includes(String(plotResult(o).n));

@@ -196,7 +196,7 @@ export const PLOT_RULES: readonly Rule[] = [
     "other-side-counted",
     ["above", "below"],
     (o) => sumOver(o, (at) => (o.ask === "above" ? at < o.at : at > o.at)),
-    "You counted the crosses on the other side.",
+    "Your answer is the number of crosses on the other side.",
     [
       "On which side of the line are the greater numbers?",
       "Numbers on a line grow from left to right.",
@@ -209,7 +209,7 @@ export const PLOT_RULES: readonly Rule[] = [
     ["above", "below"],
     (o) => placesBeside(o).length,
     (o) =>
-      `You counted the numbers ${o.ask === "above" ? "greater" : "less"} than $${placeTex(o, o.at)}$, and not the crosses.`,
+      `Your answer is how many numbers under the line are ${o.ask === "above" ? "greater" : "less"} than $${placeTex(o, o.at)}$.`,
     [
       "How many crosses stand over each of these numbers?",
       CROSS_HOLDS,
@@ -224,7 +224,7 @@ export const PLOT_RULES: readonly Rule[] = [
       const [places, stacks] = [placesBeside(o), placesBeside(o).filter((at) => (crossesOf(o)[at] ?? 0) > 0)];
       return stacks.length < places.length ? stacks.length : undefined;
     },
-    "You counted the stacks of crosses.",
+    "Your answer is the number of stacks.",
     [
       "How many crosses does each of the stacks have?",
       CROSS_HOLDS,
@@ -236,7 +236,7 @@ export const PLOT_RULES: readonly Rule[] = [
     "limit-alone-counted",
     ["above", "below"],
     (o) => crossesOf(o)[o.at],
-    (o) => `You counted the crosses over $${placeTex(o, o.at)}$ only.`,
+    (o) => `Your answer is the number of crosses over $${placeTex(o, o.at)}$.`,
     (o) => [
       `Does the question ask about things of exactly $${placeTex(o, o.at)}$ ${unitAfter(o, o.at)}?`,
       "Numbers on a line grow from left to right.",
