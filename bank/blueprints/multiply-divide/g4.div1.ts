@@ -41,7 +41,7 @@ export const div1 = defineToldApart<Quotient>(OF_NOTHING_ELSE, {
       where: (o) => hasInsideZero(o),
     },
     5: {
-      ranges: { divisor: [4, 9], quotient: [1002, 1999] },
+      ranges: { divisor: [5, 9], quotient: [1002, 1999] },
       choices: { ask: ["share", "groups-of", "gap-factor", "gap-divisor-known"] },
       where: (o) => leftOvers(o) > 1 || hasInsideZero(o),
     },
