@@ -1,133 +1,111 @@
-import { expect, test } from "vitest";
-import type { Blueprint, Difficulty, Operands } from "#engine";
-import { addSubtractBlueprints } from "./add-subtract/index.ts";
-import { dataBlueprints } from "./data/index.ts";
-import { otherBars } from "./data/graph-rules.ts";
-import type { Graph } from "./data/graph.ts";
-import { equationsBlueprints } from "./equations/index.ts";
-import { measureBlueprints } from "./measure/index.ts";
-import { multiplyDivideBlueprints } from "./multiply-divide/index.ts";
-import { placeValueBlueprints } from "./place-value/index.ts";
+import { describe, expect, test } from "vitest";
+import { buildItem, DIFFICULTIES, from, isSameValue, line, written, type MisconceptionRule, type Trace } from "#engine";
+import { causesOf, defineToldApart, toldApart, type CauseKind, type HoldsOf } from "./causes-apart.ts";
 import { sharedAnswers } from "./slips-apart.ts";
-import { blueprintOf, buildAll } from "./testing.ts";
-import { timeMoneyBlueprints } from "./time-money/index.ts";
+import { drawContext } from "./contexts.ts";
+import { known, traceOf } from "./trace-kit.ts";
+import { sumTrace } from "./fractions/sum-trace.ts";
 
-/** Instances a level. */
-const FEW = 20;
-
-/** Errors whose sentence says that it is a number on the way, or one that is told, and the skills that keep all others apart. */
-const STRANDS: readonly { readonly blueprints: readonly Blueprint[]; readonly skills: string; readonly say: string }[] =
-  [
-    { blueprints: equationsBlueprints, skills: "g3.mulunk", say: "EQ-01" },
-    { blueprints: multiplyDivideBlueprints, skills: "g3.fdiv g3.f2510 g3.f34 g3.f789", say: "DV-06 ML-02 ML-04 ML-05" },
-    { blueprints: multiplyDivideBlueprints, skills: "g3.mulmean", say: "ML-N11" },
-    { blueprints: placeValueBlueprints, skills: "g3.rnd10", say: "RD-06 RD-N5" },
-    { blueprints: timeMoneyBlueprints, skills: "g2.time5 g3.timemin g3.elapsed", say: "TM-N2 TM-N5 TM-N10" },
-    { blueprints: dataBlueprints, skills: "g2.graph g3.graph", say: "ST-N8 ST-N10 ST-N11" },
-    { blueprints: measureBlueprints, skills: "g2.ruler", say: "MG-35 MG-N28" },
-    {
-      blueprints: measureBlueprints,
-      skills: "g3.area g3.perim g4.apform",
-      say: "MG-03 MG-05 MG-N06 MG-N07 MG-N08 MG-N09",
-    },
-    { blueprints: measureBlueprints, skills: "g3.areacomp", say: "MG-07 MG-N12 MG-N30" },
-  ];
-
-const SKILLS = STRANDS.flatMap(({ blueprints, skills, say }) =>
-  skills.split(" ").map((skill) => ({ skill, blueprint: blueprintOf(blueprints, skill), say: say.split(" ") })),
-);
-
-test.for(SKILLS)("[ALN7] in $skill no number has another likely cause than its error’s", ({ blueprint, say }) => {
-  const shared = buildAll(blueprint, FEW).flatMap(({ item, operands }) => {
-    const said = new Set(item.misconceptions.map(({ id }) => id));
-    const { misconceptions: rules, trace } = blueprint;
-    return sharedAnswers(operands, { rules, traceOf: (o) => trace?.(o), slips: [] }).filter(
-      ({ error }) => said.has(error) && !say.includes(error),
-    );
-  });
-  expect(shared).toEqual([]);
-});
-
-test("[ALN7] a ten that is lost is no bar that is left out, and a pair of bars is no other pair", () => {
-  const met = ["g2.graph", "g3.graph"].flatMap((skill) =>
-    buildAll(blueprintOf(dataBlueprints, skill), FEW).flatMap(({ item, operands }) => {
-      const others = new Set(otherBars(operands as Graph).map(({ answer }) => answer));
-      return item.misconceptions.filter(({ trigger }) => trigger.kind === "exact_answer" && others.has(trigger.value));
-    }),
-  );
-  expect(met).toEqual([]);
-});
-
-const PLAIN = { show: "none" };
-
-interface NotDrawn {
-  readonly blueprints: readonly Blueprint[];
-  readonly skill: string;
-  readonly level: Difficulty;
-  readonly operands: Operands;
-  /** The same with a number that tells the causes apart. */
-  readonly but: Operands;
+/** Causes of a kind, as fractions of one number. */
+function answersOf(trace: Trace, kind: CauseKind): readonly string[] {
+  const answers = causesOf(trace).flatMap(({ kind: own, answer: { n, d } }) => (own === kind ? [`${n}/${d}`] : []));
+  return [...new Set(answers)];
 }
 
-const NOT_DRAWN: readonly NotDrawn[] = [
-  // 255: smaller digits, or two trades that are not paid.
-  {
-    blueprints: addSubtractBlueprints,
-    skill: "g2.sub3",
-    level: 5,
-    operands: { ...PLAIN, a: 821, b: 676, ask: "gap" },
-    but: { b: 684 },
-  },
-  // 25, the same.
-  {
-    blueprints: equationsBlueprints,
-    skill: "g2.eqmiss",
-    level: 4,
-    operands: { x: 15, a: 55, b: 0, form: "change", ask: "bare" },
-    but: { x: 16 },
-  },
-  // 25: a ten that got lost, or the bar of 10 left out.
-  {
-    blueprints: dataBlueprints,
-    skill: "g2.graph",
-    level: 4,
-    operands: {
-      kind: "bar",
-      scene: "pets",
-      turn: 0,
-      categories: 4,
-      a: 11,
-      b: 6,
-      c: 10,
-      d: 8,
-      cut: 1,
-      step: 1,
-      ask: "all",
-      at: 0,
-      gap: 1,
-    },
-    but: { c: 9 },
-  },
-  // 9:10: up to 9 o'clock, or the 10 that the long hand is at.
-  {
-    blueprints: timeMoneyBlueprints,
-    skill: "g2.time5",
-    level: 3,
-    operands: { h: 8, m: 50, ask: "clock", half: "am", numbers: "all" },
-    but: { m: 55 },
-  },
-  // 10:25: the smaller minutes from the larger, or only the hour taken off.
-  {
-    blueprints: timeMoneyBlueprints,
-    skill: "g3.elapsed",
-    level: 5,
-    operands: { h: 9, m: 35, length: 110, ask: "start", show: "none" },
-    but: { m: 40 },
-  },
-];
+const quarterAndEighth = sumTrace({
+  addends: [
+    { whole: 0, n: 1, d: 4 },
+    { whole: 0, n: 1, d: 8 },
+  ],
+  form: "any",
+});
 
-test.for(NOT_DRAWN)("[ALN7] $skill does not draw $operands", ({ blueprints, skill, level, operands, but }) => {
-  const { levels } = blueprintOf(blueprints, skill);
-  expect(levels[level].where?.(operands)).toBe(false);
-  expect(levels[level].where?.({ ...operands, ...but })).toBe(true);
+describe("what else may end in a wrong number", () => {
+  test.for([
+    ["a number of the problem", "number-told", ["1/4", "1/8"]],
+    ["a result on the way", "on-the-way", ["8/1", "2/8"]],
+    ["a new bottom under the old top", "top-not-changed", ["2/8"]],
+    ["one of the numbers alone", "one-left-out", ["1/8", "2/8"]],
+  ] as const)("[ALN7] 1/4 + 1/8: %s", ([, kind, answers]) => {
+    expect(answersOf(quarterAndEighth, kind)).toEqual(answers);
+  });
+
+  test("[ALN7] 24/132: one number is divided, by whatever goes into both", () => {
+    const trace = traceOf({ numbers: [] }, () => {
+      const fraction = line("fraction", "divide", [known("top", 24), known("bottom", 132)]);
+      return [[fraction, line("lowest", "simplify", [from(fraction)])]];
+    });
+    expect(answersOf(trace, "one-side-divided")).toContain("12/132");
+    expect(answersOf(trace, "one-side-divided")).toContain("24/66");
+  });
+
+  test("[ALN7] slips of decimals are those of their smallest places", () => {
+    const trace = traceOf({ operation: "add", numbers: [written(358, 100), written(417, 100)] }, (x, y) => [
+      x === undefined || y === undefined ? [] : [line("total", "add", [x, y], { style: "decimal" })],
+    ]);
+    // 3.58 + 4.17 = 7.75 without the tenth that 8 + 7 make.
+    expect(answersOf(trace, "no-carry")).toContain("765/100");
+  });
+
+  test("[ALN7] nothing of it is the right answer", () => {
+    const right = written(3, 8);
+    expect(causesOf(quarterAndEighth).filter(({ answer }) => isSameValue(answer, right))).toEqual([]);
+  });
+});
+
+describe("operands that tell a named error from other causes", () => {
+  type Numbers = { readonly a: number; readonly b: number };
+  const traceFor = ({ a, b }: Numbers): Trace =>
+    traceOf({ operation: "add", numbers: [written(a), written(b)] }, (x, y) => [
+      x === undefined || y === undefined ? [] : [line("sum", "add", [x, y])],
+    ]);
+  const doubled: MisconceptionRule<Numbers> = {
+    id: "XX-02",
+    tag: "first-number-twice",
+    category: "conceptual",
+    divergesAt: 1,
+    wrong: ({ a }: Numbers) => String(2 * a),
+    explanation: () => "You took the first number twice.",
+    hints: () => ["", "", ""],
+  };
+
+  test("[ALN7] each doubt is named once, but those that the sentence holds of", () => {
+    // 2 × 4 is the other number as well; 2 × 8 is one off 8 + 9.
+    const ask = (o: Numbers, holdsOf: HoldsOf = {}) =>
+      sharedAnswers(o, toldApart(holdsOf, { misconceptions: [doubled], trace: traceFor })).map(({ kind }) => kind);
+    expect(ask({ a: 4, b: 8 })).toEqual(["one-left-out", "number-told"]);
+    expect(ask({ a: 8, b: 9 })).toEqual(["one-off"]);
+    expect(ask({ a: 8, b: 9 }, { "XX-02": ["one-off"] })).toEqual([]);
+    expect(ask({ a: 8, b: 3 })).toEqual([]);
+  });
+
+  test("[ALN7] numbers in doubt are drawn at no level", () => {
+    const level = { ranges: { a: [2, 9], b: [2, 9] } } as const;
+    const blueprint = defineToldApart<Numbers>(
+      {},
+      {
+        id: "g4.mul1",
+        version: 1,
+        createdOn: "2026-11-29",
+        levels: { 1: level, 2: level, 3: level, 4: level, 5: level },
+        factors: [{ name: "size", weight: 1, of: ({ a }) => a / 9 }],
+        stems: [{ id: "sum", text: ({ a, b }) => `Work out $${a} + ${b}$.` }],
+        answer: ({ a, b }) => ({ kind: "integer", canonical: String(a + b) }),
+        steps: ({ a, b }) => [{ explanation: "Add the numbers.", math: `${a} + ${b}`, value: String(a + b) }],
+        trace: traceFor,
+        hints: () => ["Which?", "Add.", "Count on."],
+        distractors: [],
+        misconceptions: [doubled],
+      },
+    );
+    const drawn = DIFFICULTIES.flatMap((difficulty) =>
+      Array.from({ length: 40 }, (_, seed) => buildItem(blueprint, difficulty, seed, drawContext)),
+    ).flatMap((built) => (built.ok ? [built.value.operands] : []));
+    expect(drawn.length).toBeGreaterThan(100);
+    const doubtful = drawn.filter((o) => {
+      const { a, b } = o as Numbers;
+      return b === 2 * a || Math.abs(2 * a - (a + b)) === 1;
+    });
+    expect(doubtful).toEqual([]);
+  });
 });

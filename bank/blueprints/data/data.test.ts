@@ -175,7 +175,8 @@ describe.for(dataBlueprints)("$id", (blueprint) => {
   const items = buildAll(blueprint, SEEDS);
 
   test("[GRD2] every rule speaks in some instance, at a step that the solution has", () => {
-    expect(ruleFaults(blueprint, items)).toEqual([]);
+    // Some places without a cross and few stacks beside them are rare.
+    expect(ruleFaults(blueprint, buildAll(blueprint, 4 * SEEDS))).toEqual([]);
   });
 
   test("[GRD3] no hint of any level and no explanation gives the answer", () => {

@@ -1,4 +1,5 @@
-import { asTyped, defineBlueprint, gcd, type BlueprintAnswer, type DifficultyFactor, type Level } from "#engine";
+import { asTyped, gcd, isSameValue, type BlueprintAnswer, type DifficultyFactor, type Level } from "#engine";
+import { CAUSE_KINDS, defineToldApart } from "../causes-apart.ts";
 import { withErrorsApart } from "../errors-apart.ts";
 import {
   baseOf,
@@ -6,6 +7,7 @@ import {
   crossesOf,
   ends,
   isCounted,
+  placeOf,
   placeText,
   plotPicture,
   sumOver,
@@ -24,10 +26,20 @@ const STACKS = [0, 1, 1, 2, 2, 3, 4, 5] as const;
 /** The same at the ends of a line of which the first and the last cross are looked for: often they are not over its ends. */
 const END_STACKS = [0, 0, 0, 1, 2, 3] as const;
 
+/** A number that is read off the plot is said to be that number. */
+const HOLDS_OF = {
+  "ST-N25": ["on-the-way"],
+  "ST-N8": ["on-the-way", "one-off"],
+  "ST-N26": CAUSE_KINDS,
+  "ST-N27": CAUSE_KINDS,
+  "ST-N30": CAUSE_KINDS,
+  "ST-N31": CAUSE_KINDS,
+} as const;
+
 /** Answer questions from a line plot of fractions of an inch. */
-export const g4Lineplot = defineBlueprint<Plot>({
+export const g4Lineplot = defineToldApart<Plot>(HOLDS_OF, {
   id: "g4.lineplot",
-  version: 1,
+  version: 2,
   createdOn: "2026-11-29",
   levels: {
     1: plots(["count"], [2, 4]),
@@ -104,9 +116,9 @@ function isLikely(o: Plot): boolean {
   return isCountable && isInRange && tallest > next;
 }
 
-/** What is counted is no number that is part of a place which help names. */
+/** What is counted is no number that is part of a place which help names; a difference is none of the first two places. */
 function tellsNothing(o: Plot): boolean {
-  if (!isCounted(o)) return true;
+  if (!isCounted(o)) return o.ask === "most" || [0, 1].every((at) => !isSameValue(placeOf(o, at), plotResult(o)));
   const [first = o.at] = countedOf(o);
   const named = [o.at - 1, o.at, o.at + 1, o.than, first].flatMap((at) => placeText(o, at).match(/\d+/gu) ?? []);
   return !named.includes(String(plotResult(o).n));

@@ -1,19 +1,55 @@
-import { defineBlueprint, type Level, type StemTemplate, type StoryContext } from "#engine";
+import { type Level, type StemTemplate, type StoryContext } from "#engine";
+import { defineToldApart } from "../causes-apart.ts";
 import { withErrorsApart } from "../errors-apart.ts";
-import { countWord, inOrder, listAnswer, meanOf, numbersOf, told, toldOf, type Ask, type NumberList } from "./list.ts";
+import {
+  countWord,
+  inOrder,
+  listAnswer,
+  meanOf,
+  numbersOf,
+  sum,
+  told,
+  toldOf,
+  type Ask,
+  type NumberList,
+} from "./list.ts";
 import { listHints, listSteps, listTrace } from "./list-help.ts";
 import { LIST_RULES, listDistractors } from "./list-rules.ts";
 
+/** What is said of these is what the number is, whether it was meant or only come to; the rest are said where they are sure. */
+const HOLDS_OF = {
+  "ST-01": ["on-the-way"],
+  "ST-N17": ["on-the-way"],
+  "ST-N18": ["one-group-off"],
+  "ST-02": ["number-told", "one-group-off", "one-left-out", "no-carry", "one-off"],
+  "ST-N15": ["number-told", "one-group-off", "one-left-out", "no-carry", "one-off"],
+  "ST-07": ["number-told", "zero-in-subtraction", "smaller-from-larger", "one-off"],
+  "ST-05": ["number-told"],
+  "ST-06": ["number-told", "one-group-off", "one-left-out", "no-carry"],
+  "ST-N16": [
+    "one-group-off",
+    "one-off",
+    "one-left-out",
+    "zero-in-subtraction",
+    "smaller-from-larger",
+    "no-borrow",
+    "no-carry",
+  ],
+} as const;
+
 /** Range, median and mean of a list, and a number that is missing to a mean. */
-export const g6Mean = defineBlueprint<NumberList>({
+export const g6Mean = defineToldApart<NumberList>(HOLDS_OF, {
   id: "g6.mean",
-  version: 1,
-  createdOn: "2026-11-28",
+  version: 2,
+  createdOn: "2026-11-29",
   levels: {
-    1: listLevel(["range", "median"], [5], [2, 20]),
+    1: listLevel(["range", "range", "median"], [5], [2, 20]),
     2: listLevel(["median"], [6], [2, 30]),
     3: listLevel(["mean"], [4], [2, 20]),
-    4: listLevel(["mean"], [5, 6], [0, 24], (o) => toldOf(o).includes(0)),
+    // The total can be shared without the zero, too.
+    4: withZero(
+      listLevel(["mean"], [5, 6], [0, 24], (o) => toldOf(o).includes(0) && sum(toldOf(o)) % (o.count - 1) === 0),
+    ),
     5: listLevel(["missing"], [4, 5], [3, 30]),
   },
   factors: [
@@ -37,7 +73,7 @@ export const g6Mean = defineBlueprint<NumberList>({
         ask,
         "pages",
         (o, c) =>
-          `On ${countWord(o.count)} days ${c.names[0]} reads ${told(toldOf(o))} pages. Find the ${ask} for these days.`,
+          `On ${countWord(o.count)} days ${c.names[0]} reads ${told(toldOf(o))} pages. What is the ${ask} of the numbers of pages?`,
       ),
     ]),
     stem(
@@ -98,6 +134,12 @@ function listLevel(
     (o) => String(listAnswer(o)),
     ({ id }, wrong, o) => GIVES_TOLD.has(id) || !toldOf(o).map(String).includes(wrong),
   );
+}
+
+/** A zero is drawn in the middle of the list more often than by chance. */
+function withZero({ choices, ...level }: Level<NumberList>): Level<NumberList> {
+  const some = Array.from({ length: 24 }, (_, index) => index + 1).flatMap((n) => [0, n]);
+  return { ...level, choices: { ...choices, c: some, d: some } };
 }
 
 /** Errors that give a number of the list itself. */

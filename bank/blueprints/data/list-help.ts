@@ -72,8 +72,9 @@ const SAYS: Readonly<Record<string, (o: NumberList) => string>> = {
   median: () => "Half of the sum of two numbers lies in the middle between them.",
   total: (o) => (o.ask === "missing" ? "Add the numbers that are known." : "Add all the numbers."),
   mean: () => "Divide the total by how many numbers there are.",
-  whole: (o) => `A mean of ${meanOf(o)} is the same total as ${countWord(o.count)} times ${meanOf(o)}.`,
-  missing: () => "What the known numbers do not reach is the missing number.",
+  whole: (o) =>
+    `With a mean of ${meanOf(o)}, ${countWord(o.count)} numbers make ${countWord(o.count)} times ${meanOf(o)} together.`,
+  missing: () => "Take the known numbers away from the total.",
 };
 
 const HINTS: Readonly<Record<Ask, (o: NumberList) => HintLadder>> = {
@@ -86,7 +87,7 @@ const HINTS: Readonly<Record<Ask, (o: NumberList) => HintLadder>> = {
     "Are the numbers in order yet?",
     o.count % 2 === 1
       ? "The median is the number in the middle once the numbers are in order."
-      : "With an even count of numbers, the median lies half-way between the two in the middle.",
+      : "Two numbers are in the middle here, and the median lies half-way between them.",
     o.count % 2 === 1
       ? "Write the numbers in order. Cross out the least and the greatest, then again, until a single number is left."
       : `In order, the two numbers in the middle are $${middlesOf(o)[0]}$ and $${middlesOf(o)[1]}$.`,
@@ -94,12 +95,12 @@ const HINTS: Readonly<Record<Ask, (o: NumberList) => HintLadder>> = {
   mean: (o) => [
     "How much do all the numbers make together, and how many numbers are there?",
     "The mean is what each would have if the total were shared equally.",
-    `The numbers make $${linesOf(o)[0]?.result.n}$ together. Share that equally among all of the numbers.`,
+    `The numbers make $${linesOf(o)[0]?.result.n}$ together. Divide that by how many numbers there are${toldOf(o).includes(0) ? ", with the zero" : ""}.`,
   ],
   missing: (o) => [
     "How much must all the numbers make together to have that mean?",
-    "The mean times the count of numbers is their total.",
-    `All the numbers make $${linesOf(o)[0]?.result.n}$ together. The known ones make $${linesOf(o)[1]?.result.n}$.`,
+    "The total is the mean, multiplied by how many numbers there are.",
+    `All the numbers make $${linesOf(o)[0]?.result.n}$ together. The known ones make $${linesOf(o)[1]?.result.n}$. How much is missing?`,
   ],
 };
 

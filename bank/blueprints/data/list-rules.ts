@@ -50,7 +50,7 @@ const medianForMean = listRule({
   category: "conceptual",
   ask: "mean",
   wrong: medianOf,
-  explanation: () => "You gave the median, which is the middle of the numbers in order.",
+  explanation: (o) => `${medianOf(o)} is the median: the middle of the numbers in order.`,
   hints: [
     "Does the question ask for the middle or for equal shares?",
     SHARING,
@@ -81,7 +81,7 @@ const dividedByTwo = listRule({
   ask: "mean",
   wrong: (o) => sum(toldOf(o)) / 2,
   explanation: () => "You divided the total by two.",
-  hints: ["How many numbers did you add?", SHARING, "Divide the total by the count of numbers in the list."],
+  hints: ["How many numbers did you add?", SHARING, "Divide the total by how many numbers there are in the list."],
   divergesAt: 2,
 });
 
@@ -124,9 +124,9 @@ const oneMiddle = (index: 0 | 1): Rule =>
     category: "omission",
     ask: "median",
     wrong: (o) => (o.count % 2 === 0 ? middlesOf(o)[index] : undefined),
-    explanation: () => "You took one of the two numbers in the middle.",
+    explanation: () => "You gave one of two numbers, and the median lies between both.",
     hints: [
-      "How many numbers are before yours in the order, and how many after it?",
+      "Did you put the numbers in order first? How many of them are before yours then, and how many after it?",
       "With an even count, two numbers share the middle.",
       "Find the number that lies half-way between the two in the middle.",
     ],
@@ -139,7 +139,7 @@ const meanForMedian = listRule({
   category: "conceptual",
   ask: "median",
   wrong: meanOf,
-  explanation: () => "You gave the mean, which shares the total equally.",
+  explanation: (o) => `${meanOf(o)} is the mean: the total shared equally.`,
   hints: [
     "Does the question ask for the middle or for equal shares?",
     MIDDLE,
@@ -153,8 +153,12 @@ const greatestForRange = listRule({
   category: "conceptual",
   ask: "range",
   wrong: (o) => endsOf(o)[1],
-  explanation: () => "You gave the greatest number.",
-  hints: ["Where do the numbers begin?", APART, "You know the greatest number. Find the least one too."],
+  explanation: (o) => `${endsOf(o)[1]} is the greatest number of the list.`,
+  hints: [
+    "The range needs two numbers of the list. Which is the other one?",
+    APART,
+    "You know the greatest number. Find the least one too.",
+  ],
 });
 
 const endsAsWritten = listRule({
@@ -191,7 +195,7 @@ const meanForMissing = listRule({
   category: "conceptual",
   ask: "missing",
   wrong: meanOf,
-  explanation: () => "You gave the mean itself.",
+  explanation: (o) => `${meanOf(o)} is the mean itself.`,
   hints: [
     "With that number in the list, do all of the numbers make the right total?",
     "Only the total has to fit the mean, not each of the numbers.",
@@ -208,8 +212,8 @@ const stoppedAtTotal = listRule({
   explanation: () => "You gave the total of all the numbers.",
   hints: [
     "Which part of that total is known already?",
-    "The missing number is what the known ones do not reach.",
-    "Add the known numbers, and see how much is left to the total.",
+    "The known numbers and the missing one make the total together.",
+    "Add the known numbers, and take them away from the total.",
   ],
   divergesAt: 3,
 });
@@ -224,7 +228,7 @@ const countedShown = listRule({
   hints: [
     "How many numbers are there, with the missing one?",
     "The missing number counts too when the total is shared.",
-    "Multiply the mean by the count of all the numbers.",
+    "Multiply the mean by how many numbers there are, with the missing one.",
   ],
 });
 

@@ -13,11 +13,12 @@ import {
   type Plot,
   type PlotAsk,
 } from "./plot.ts";
+import { PLOT_SCENES } from "./plot-scenes.ts";
 
 type Rule = MisconceptionRule<Plot>;
 type Value = (o: Plot) => number | string | undefined;
 
-const CROSS_HOLDS = "Each cross stands for one thing that was measured. The number under it tells the size.";
+const CROSS_HOLDS = "Each cross is one measurement. The number under it tells the size.";
 const COMPARING = "Two numbers are compared by how far apart they are.";
 
 function rule(
@@ -123,7 +124,7 @@ function oneStack(which: "at" | "than"): Rule {
     "one-number-given-for-the-difference",
     ["more"],
     (o) => crossesOf(o)[o[which]],
-    (o) => `You counted only the crosses over $${placeTex(o, o[which])}$.`,
+    (o) => `Your answer is the number of crosses over $${placeTex(o, o[which])}$ alone.`,
     [
       "The question compares two stacks of crosses. Which is the other one?",
       COMPARING,
@@ -142,8 +143,8 @@ export const PLOT_RULES: readonly Rule[] = [
     ["count", "above", "below"],
     totalOf,
     "You counted all the crosses of the plot.",
-    [
-      "Does the question ask about all the things, or about some?",
+    (o) => [
+      `Does the question ask about all the ${PLOT_SCENES[o.scene].many}, or about some?`,
       CROSS_HOLDS,
       "Cover the part of the line that the question does not ask about.",
     ],
@@ -195,7 +196,7 @@ export const PLOT_RULES: readonly Rule[] = [
     "other-side-counted",
     ["above", "below"],
     (o) => sumOver(o, (at) => (o.ask === "above" ? at < o.at : at > o.at)),
-    "You counted the crosses on the other side.",
+    "Your answer is the number of crosses on the other side.",
     [
       "On which side of the line are the greater numbers?",
       "Numbers on a line grow from left to right.",
@@ -208,7 +209,7 @@ export const PLOT_RULES: readonly Rule[] = [
     ["above", "below"],
     (o) => placesBeside(o).length,
     (o) =>
-      `You counted the numbers ${o.ask === "above" ? "greater" : "less"} than $${placeTex(o, o.at)}$, and not the crosses.`,
+      `Your answer is how many numbers under the line are ${o.ask === "above" ? "greater" : "less"} than $${placeTex(o, o.at)}$.`,
     [
       "How many crosses stand over each of these numbers?",
       CROSS_HOLDS,
@@ -223,7 +224,7 @@ export const PLOT_RULES: readonly Rule[] = [
       const [places, stacks] = [placesBeside(o), placesBeside(o).filter((at) => (crossesOf(o)[at] ?? 0) > 0)];
       return stacks.length < places.length ? stacks.length : undefined;
     },
-    "You counted the stacks of crosses.",
+    "Your answer is the number of stacks.",
     [
       "How many crosses does each of the stacks have?",
       CROSS_HOLDS,
@@ -235,7 +236,7 @@ export const PLOT_RULES: readonly Rule[] = [
     "limit-alone-counted",
     ["above", "below"],
     (o) => crossesOf(o)[o.at],
-    (o) => `You counted the crosses over $${placeTex(o, o.at)}$ only.`,
+    (o) => `Your answer is the number of crosses over $${placeTex(o, o.at)}$.`,
     (o) => [
       `Does the question ask about things of exactly $${placeTex(o, o.at)}$ ${unitAfter(o, o.at)}?`,
       "Numbers on a line grow from left to right.",
@@ -285,7 +286,12 @@ export const PLOT_RULES: readonly Rule[] = [
       const n = (Math.floor(longer / o.d) - Math.floor(shorter / o.d)) * o.d + under - over;
       return asTyped(lowest(written(n, o.d)), "mixed");
     },
-    "You took the smaller fraction from the bigger one.",
+    (o) => {
+      const [longer, shorter] = comparedOf(o);
+      return longer % o.d === 0
+        ? `You took the whole number of $${placeTex(o, shorter)}$ away and kept its fraction.`
+        : "You took the smaller fraction from the bigger one.";
+    },
     [
       "Are there enough parts beside the whole number to take away from?",
       "When there are not enough parts, open one whole and add its parts.",
@@ -304,7 +310,12 @@ export const PLOT_RULES: readonly Rule[] = [
       const crosses = crossesOf(o);
       const { greatest } = ends(o);
       const other = o.ask === "gap" ? (crosses[greatest] ?? 0) : Math.min(...crosses.filter((n) => n > 0));
-      return Math.max(...crosses) - other;
+      const wrong = Math.max(...crosses) - other;
+      // Wholes alone were compared, or the ends of the line: more likely than crosses.
+      const whole = (at: number) => Math.floor(at / o.d);
+      const [longer, shorter] = comparedOf(o);
+      const spans = [whole(longer) - whole(shorter), whole(longer) - whole(shorter) - 1, whole(o.last)];
+      return spans.includes(wrong) ? undefined : wrong;
     },
     "You compared numbers of crosses.",
     (o) => [

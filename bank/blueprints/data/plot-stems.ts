@@ -67,9 +67,9 @@ export const PLOT_STEMS: readonly StemTemplate<Plot>[] = [
     "plot-gap": (o) =>
       `${shows(o)} What is the difference in inches between the greatest ${kind(o)} and the most frequent one?`,
     "plot-gap-more": (o, _, c) =>
-      `${measures(o, c)} By how many inches is the greatest ${kind(o)} more than the most frequent one?`,
+      `${measures(o, c)} How many inches more is the greatest ${kind(o)} than the most frequent one?`,
     "plot-gap-often": (o) =>
-      `${shows(o)} Find the ${kind(o)} that comes most often. By how many inches is the greatest ${kind(o)} more than that ${kind(o)}?`,
+      `${shows(o)} Find the ${kind(o)} that comes most often. How many inches ${PLOT_SCENES[o.scene].more} is the ${mostOf(o)} ${one(o)} than that?`,
     "plot-gap-look": (o) => `${shows(o)} How many inches apart are the most common and the greatest ${kind(o)}?`,
   }),
 ];

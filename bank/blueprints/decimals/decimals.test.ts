@@ -29,6 +29,12 @@ const CASES: readonly HandCase[] = [
     answer: "0.07",
     wrong: { "DC-08": "0.7", "DC-06": "7.100", "DC-07": "0.100" },
   },
+  {
+    skill: "g4.decnote", // 97 hundredths
+    operands: { whole: 0, n: 97, d: 100, ask: "words" },
+    answer: "0.97",
+    wrong: { "DC-N10": "97", "DC-N11": "9.7" },
+  },
   // 1/10: the bottom number after the point, 0.10, happens to be right
   {
     skill: "g4.decnote",
@@ -102,6 +108,12 @@ const CASES: readonly HandCase[] = [
     wrong: { "DC-10": "6.125", "DC-N5": "6.25", "DC-N7": "725", "AD-08": "1.75" },
   },
   {
+    skill: "g5.decadd", // 7.15 + 4.89
+    operands: { a: 715, b: 489, p: 2, q: 2, ask: "bare", money: "$" },
+    answer: "12.04",
+    wrong: { "DC-10": "11.104", "DC-N5": "11.04", "AD-01": "11.94", "DC-N7": "1204" },
+  },
+  {
     skill: "g5.decsub", // 6.1 - 1.5
     operands: { a: 61, b: 15, p: 1, q: 1, ask: "bare", money: "$" },
     answer: "4.6",
@@ -135,7 +147,7 @@ const CASES: readonly HandCase[] = [
     skill: "g6.pctconv", // 3/5
     operands: { n: 3, d: 5, from: "fraction", to: "percent", ask: "bare" },
     answer: "60%",
-    wrong: { "RP-22": "6%", "RP-25": "35%", "RP-24": "5%", "RP-N1": "3%" },
+    wrong: { "RP-22": "6%", "RP-23": "0.6%", "RP-25": "35%", "RP-24": "5%", "RP-N1": "3%" },
   },
   {
     skill: "g6.pctconv", // 0.4
@@ -268,6 +280,6 @@ test("[DCM8] the difference of 83 and 40.62 does not pass for the number in the 
     money: "$",
   });
   expect(look).toBe(
-    "$40.62$ is taken away from the number in the box, and $83$ is left. Which of the three numbers is the biggest?",
+    "One of $83$ and $40.62$ is taken away from the number in the box, and the other one is left. Which of the three numbers is the biggest?",
   );
 });

@@ -66,9 +66,10 @@ export function lineStart(o: Notation): string {
 
 /** The item's own hints. */
 export function hintsOf(o: Notation): HintLadder {
-  const rule =
-    "Tenths stand in the first place after the point, hundredths in the second. An empty place before a digit needs a zero.";
-  const wholePart = `Before the point stands ${o.whole}. `;
+  const rule = `Tenths stand in the first place after the point, hundredths in the second.${
+    isSmallHundredths(o) ? " An empty place before a digit needs a zero." : ""
+  }`;
+  const wholePart = `${o.whole} stands before the point. `;
   switch (o.ask) {
     case "to-fraction":
       return [
@@ -110,7 +111,9 @@ export function hintsOf(o: Notation): HintLadder {
         rule,
         o.d === 10
           ? `${wholePart}Which digit goes right after the point?`
-          : `${wholePart}In the tenths place stands ${tenths(o)}. Which digit comes next?`,
+          : o.ask === "words" && !isSmallHundredths(o)
+            ? `${wholePart}Ten hundredths make a tenth. How many tenths are in ${o.n} hundredths, and how many hundredths are left?`
+            : `${wholePart}${tenths(o)} stands in the tenths place. Which digit comes next?`,
       ];
   }
 }

@@ -2,6 +2,11 @@ import type { MisconceptionRule } from "#engine";
 import { counted, hintsOf, hundredths, isSmallHundredths, type Notation, tenths } from "./decnote-numbers.ts";
 import { dec } from "./kit-decimals.ts";
 
+/** So many hundredths, ten or more and no whole, to be written as a decimal. */
+function countsHundredths({ ask, whole, n, d }: Notation): boolean {
+  return whole === 0 && d === 100 && n > 10 && (ask === "words" || ask === "fraction" || ask === "length");
+}
+
 /** Misconception rules of tenths and hundredths as decimals. */
 export const decnoteRules: readonly MisconceptionRule<Notation>[] = [
   {
@@ -48,9 +53,35 @@ export const decnoteRules: readonly MisconceptionRule<Notation>[] = [
     hints: (o) => [
       "Which place comes right after the point?",
       "Tenths stand right after the point. No place comes between.",
-      hintsOf(o)[2],
+      `Write the ${o.n} in the place right after the point.`,
     ],
     divergesAt: 2,
+  },
+  {
+    id: "DC-N10",
+    tag: "hundredths-written-as-wholes",
+    category: "representation",
+    wrong: (o) => (countsHundredths(o) ? String(o.n) : undefined),
+    explanation: (o) => `You wrote ${o.n} wholes.`,
+    hints: (o) => [
+      "Are there more or less than a hundred hundredths? How much are a hundred hundredths?",
+      "Tenths stand in the first place after the point, hundredths in the second.",
+      `There are no wholes: write 0 and the point. The ${o.n} hundredths come after it.`,
+    ],
+    divergesAt: 1,
+  },
+  {
+    id: "DC-N11",
+    tag: "point-after-the-first-digit",
+    category: "representation",
+    wrong: (o) => (countsHundredths(o) ? dec(o.n, 1) : undefined),
+    explanation: (o) => `You wrote ${tenths(o)} ${tenths(o) === 1 ? "whole" : "wholes"} and ${hundredths(o)} tenths.`,
+    hints: (o) => [
+      "Is the number more than a whole or less than a whole?",
+      "Tenths stand in the first place after the point, hundredths in the second.",
+      `There are no wholes: write 0 and the point. The ${o.n} hundredths come after it.`,
+    ],
+    divergesAt: 1,
   },
   {
     id: "DC-N2",

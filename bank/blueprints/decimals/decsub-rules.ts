@@ -110,9 +110,7 @@ export const DECSUB_RULES: readonly Rule[] = [
     wrong: (o) => dec(firstUnits(o) + o.b, o.q),
     explanation: () => "You added the two numbers.",
     hints: (o) => [
-      o.ask === "gap"
-        ? "Can a part be more than the whole?"
-        : "Should the answer be more or less than the first number?",
+      o.ask === "gap" ? "Can a part be more than the whole?" : `Should the answer be more or less than $${first(o)}$?`,
       o.ask === "gap"
         ? "The known part and the missing part make the whole. Take the known part from the whole."
         : "To take away, or to find how far two numbers are apart, subtract.",

@@ -1,4 +1,5 @@
-import { defineBlueprint, type BlueprintAnswer, type BlueprintStep, type DiagramInput } from "#engine";
+import { type BlueprintAnswer, type BlueprintStep, type DiagramInput } from "#engine";
+import { defineToldApart, OF_NOTHING_ELSE } from "../causes-apart.ts";
 import { fractionWords } from "../fraction-words.ts";
 import { count } from "../kit.ts";
 import { answerUnits, counted, hintsOf, hundredths, type Notation, places, stepOf, tenths } from "./decnote-numbers.ts";
@@ -7,12 +8,15 @@ import { countOf, dec, DECIMAL_PLACES, shortDec, texMixed } from "./kit-decimals
 import { notationTrace } from "./decimal-traces.ts";
 
 /** Write tenths and hundredths as decimals. */
-export const decnote = defineBlueprint<Notation>({
+export const decnote = defineToldApart<Notation>(OF_NOTHING_ELSE, {
   id: "g4.decnote",
-  version: 4,
-  createdOn: "2026-11-28",
+  version: 5,
+  createdOn: "2026-11-29",
   levels: {
-    1: { ranges: { n: [1, 9] }, choices: { whole: [0], d: [10], ask: ["fraction", "words", "length", "bar", "line"] } },
+    1: {
+      ranges: { n: [1, 9] },
+      choices: { whole: [0], d: [10], ask: ["fraction", "words", "length", "bar", "line"] },
+    },
     2: {
       ranges: { n: [11, 99] },
       choices: { whole: [0], d: [100], ask: ["fraction", "words", "length", "blocks", "to-fraction"] },

@@ -1,13 +1,5 @@
-import {
-  defineBlueprint,
-  from,
-  line,
-  written,
-  type BlueprintStep,
-  type DiagramInput,
-  type HintLadder,
-  type Source,
-} from "#engine";
+import { from, line, written, type BlueprintStep, type DiagramInput, type HintLadder, type Source } from "#engine";
+import { defineToldApart } from "../causes-apart.ts";
 import { boxStem } from "../box-stem.ts";
 import { countOf, dec, DECIMAL_PLACES, MONEY_SIGNS, shortDec, type MoneyUnit } from "./kit-decimals.ts";
 import { known, traceOf } from "../trace-kit.ts";
@@ -25,10 +17,13 @@ interface Sum {
 
 const MONEY = ["$", "£", "€", "₹"] as const;
 
+/** These are lost carries. */
+const HOLDS_OF = { "DC-N5": ["no-carry"], "AD-01": ["no-carry"] } as const;
+
 /** Add decimals. */
-export const decadd = defineBlueprint<Sum>({
+export const decadd = defineToldApart<Sum>(HOLDS_OF, {
   id: "g5.decadd",
-  version: 5,
+  version: 6,
   createdOn: "2026-11-29",
   levels: {
     1: {
@@ -159,7 +154,9 @@ export const decadd = defineBlueprint<Sum>({
         o.p === o.q
           ? `How many ${DECIMAL_PLACES[o.q]} make one whole?`
           : `What does the last digit of $${first(o)}$ count, and what does the last digit of $${second(o)}$ count?`,
-        "Write tenths under tenths and hundredths under hundredths. When a place is full, carry to the place on its left, over the point too.",
+        o.q === 1
+          ? "Write tenths under tenths. When ten of them are together, they make a whole, which goes over the point."
+          : "Write tenths under tenths and hundredths under hundredths. When a place is full, carry to the place on its left, over the point too.",
         hintsOf(o)[2],
       ],
       divergesAt: 1,
@@ -171,11 +168,24 @@ export const decadd = defineBlueprint<Sum>({
       wrong: (o) => (crossesPoint(o) ? dec(total(o) - 10 ** o.q, o.q) : undefined),
       explanation: () => "The parts after the point made a new whole, and it is missing from your answer.",
       hints: (o) => [
-        "Where does the new whole go that the parts after the points make?",
+        "The parts after the points make a new whole. Where did you write it?",
         "A carried whole moves over the point and is added to the ones.",
-        hintsOf(o)[2],
+        `Add the whole numbers again: $${wholeOf(o.a, o.p)} + ${wholeOf(o.b, o.q)}$ and the carried $1$.`,
       ],
       divergesAt: 3,
+    },
+    {
+      id: "AD-01",
+      tag: "carry-not-added",
+      category: "procedural",
+      wrong: (o) => (o.p === 2 && o.q === 2 && (o.a % 10) + (o.b % 10) > 9 ? dec(total(o) - 10, 2) : undefined),
+      explanation: () => "The hundredths made a new tenth, and it is missing from your answer.",
+      hints: (o) => [
+        "How many hundredths are there together? What do ten of them make?",
+        "Ten hundredths make a tenth. It is carried to the tenths and added there.",
+        `Add the tenths again: $${Math.floor(o.a / 10) % 10} + ${Math.floor(o.b / 10) % 10}$ and the carried $1$.`,
+      ],
+      divergesAt: 2,
     },
     {
       id: "DC-11",
@@ -223,7 +233,9 @@ export const decadd = defineBlueprint<Sum>({
       wrong: (o) => (o.p === o.q ? String(o.a + o.b) : undefined),
       explanation: () => "You added the digits and left out the point.",
       hints: (o) => [
-        "Is your answer near to the numbers you added, or much bigger?",
+        total(o) < 10 ** o.q
+          ? "Both numbers are less than 1. Can they make so much together?"
+          : `Is your answer near to $${wholeOf(o.a, o.p)} + ${wholeOf(o.b, o.q)}$, or much bigger?`,
         "The point of the sum stands right under the points of the numbers.",
         hintsOf(o)[2],
       ],
@@ -337,31 +349,32 @@ function hintsOf(o: Sum): HintLadder {
     o.ask === "gap"
       ? whichIsBiggest(o)
       : o.p === o.q
-        ? `Look at the digit after the point. What does the last digit of $${first(o)}$ count?`
+        ? o.q === 1
+          ? `What does the digit after the point count in $${first(o)}$?`
+          : `Look at the two digits after the point in $${first(o)}$. What does the first of them count, and what does the second?`
         : `Look at the places: where is the point of $${first(o)}$, and where is the point of $${second(o)}$?`;
   const rule =
     o.ask === "gap"
       ? "Adding undoes taking away: put what was left and what was taken away together. Line up the points."
-      : "Line up the points, so that equal places stand under each other. When a place is full, carry to the left.";
+      : "Line up the points, so that equal places stand under each other. If the parts after the points make a whole, carry it over the point.";
   return [look, rule, subStep(o)];
 }
 
-/** The difference is bigger than one of the two numbers as well, so both are named. */
+/** Either may be what is taken away; the difference is bigger than one of the two numbers as well, so both are named. */
 function whichIsBiggest(o: Sum): string {
-  return `$${second(o)}$ is taken away from the number in the box, and $${first(o)}$ is left. Which of the three numbers is the biggest?`;
+  return `One of $${first(o)}$ and $${second(o)}$ is taken away from the number in the box, and the other one is left. Which of the three numbers is the biggest?`;
 }
 
 function subStep(o: Sum): string {
   const filled = o.p === o.q ? "" : `Write $${first(o)}$ as $${dec(inUnits(o.a, o.p, o.q), o.q)}$. `;
-  const [x, y] = [inUnits(o.a, o.p, o.q) % 10, o.b % 10];
-  const place = DECIMAL_PLACES[o.q] ?? "";
-  const rest = o.q === 1 ? "Now the ones." : "Now the tenths.";
   if (total(o) < 10) return `Think of tenths only: ${countOf(o.a, 1)} and ${countOf(o.b, 1)}. How many tenths is that?`;
-  if (x + y === 10) {
-    return `${filled}The ${place} fill up a ${o.q === 1 ? "whole" : "tenth"}. Write 0 there and carry. ${rest}`;
-  }
-  const carry = x + y > 10 ? ` Write ${x + y - 10} and carry.` : "";
-  return `${filled}The ${place}: $${x} + ${y} = ${x + y}$.${carry} ${rest}`;
+  if (o.p === 0)
+    return `${filled}After the points nothing changes. Add the whole numbers $${o.a}$ and $${wholeOf(o.b, o.q)}$.`;
+  const parts = `$${dec(partOf(o, "a"), o.q)} + ${dec(partOf(o, "b"), o.q)}$`;
+  return `${filled}Add the parts after the points: ${parts}. ${crossesPoint(o) ? "They make a new whole." : ""} Then add the whole numbers${crossesPoint(o) ? ", the new one too" : ""}.`.replace(
+    "  ",
+    " ",
+  );
 }
 
 function picture(o: Sum): DiagramInput | undefined {

@@ -1,11 +1,5 @@
-import {
-  defineBlueprint,
-  type BlueprintStep,
-  type DiagramInput,
-  type Level,
-  type StemTemplate,
-  type TraceLine,
-} from "#engine";
+import { type BlueprintStep, type DiagramInput, type Level, type StemTemplate, type TraceLine } from "#engine";
+import { defineToldApart } from "../causes-apart.ts";
 import { boxStem, spokenEquation } from "../box-stem.ts";
 import { withErrorsApart } from "../errors-apart.ts";
 import { borrowColumns } from "../kit.ts";
@@ -31,10 +25,20 @@ import { dec, DECIMAL_PLACES, MONEY_SIGNS, shortDec } from "./kit-decimals.ts";
 
 const MONEY = ["$", "£", "€", "₹"] as const;
 
+/** These are slips of written subtraction with names of their own, or are seen in the digits themselves. */
+const HOLDS_OF = {
+  "SB-02": ["no-borrow"],
+  "DC-N9": ["no-borrow"],
+  "DC-N7": ["on-the-way"],
+  "SB-01": ["smaller-from-larger", "zero-in-subtraction"],
+  "DC-13": ["smaller-from-larger", "zero-in-subtraction"],
+  "DC-14": ["smaller-from-larger", "zero-in-subtraction"],
+} as const;
+
 /** Subtract decimals. */
-export const decsub = defineBlueprint<Difference>({
+export const decsub = defineToldApart<Difference>(HOLDS_OF, {
   id: "g5.decsub",
-  version: 1,
+  version: 2,
   createdOn: "2026-11-29",
   levels: {
     1: errorsApart({
@@ -217,7 +221,7 @@ function linedUp(o: Difference): BlueprintStep {
     explanation:
       lead +
       (o.p === o.q
-        ? "Line up the points: ones under ones, tenths under tenths."
+        ? `Line up the points: ${columns(o)}.`
         : `Line up the points. Write zeros until both numbers end in ${last}.`),
     math: `${lined(o)} - ${second(o)}`,
   };
@@ -282,6 +286,10 @@ function isAre(n: number): string {
   return n === 1 ? "is" : "are";
 }
 
+function columns({ q }: Difference): string {
+  return `ones under ones, tenths under tenths${q === 2 ? ", hundredths under hundredths" : ""}`;
+}
+
 /** Where a trade is needed first, from the right; else the last place. */
 function tellingColumn(o: Difference): Column | undefined {
   const columns = columnsOf(o);
@@ -306,7 +314,7 @@ function ruleOf(o: Difference): string {
   const then = columnsOf(o).some(({ isTraded }) => isTraded)
     ? "When a place has too few, trade one from the place on its left for ten."
     : "Then subtract place by place.";
-  return `Line up the points: ones under ones, tenths under tenths.${fill} ${then}`;
+  return `Line up the points: ${columns(o)}.${fill} ${then}`;
 }
 
 function subStep(o: Difference): string {

@@ -1,11 +1,11 @@
 import {
-  defineBlueprint,
   type BlueprintAnswer,
   type BlueprintStep,
   type DiagramInput,
   type StemTemplate,
   type StoryContext,
 } from "#engine";
+import { defineToldApart } from "../causes-apart.ts";
 import { fractionWords } from "../fraction-words.ts";
 import { gcd, texFrac } from "../kit.ts";
 import { asDecimal, type Conversion, hintsOf, percentOf } from "./pctconv-numbers.ts";
@@ -13,10 +13,13 @@ import { pctconvRules } from "./pctconv-rules.ts";
 import { shortDec } from "./kit-decimals.ts";
 import { conversionTrace } from "./decimal-traces.ts";
 
+/** What is said of these is seen in the number: ten times too much, or a digit right after the point. */
+const HOLDS_OF = { "RP-N3": ["one-side-divided"], "RP-21": ["zero-at-the-end"] } as const;
+
 /** Change between fractions, decimals and percents. */
-export const pctconv = defineBlueprint<Conversion>({
+export const pctconv = defineToldApart<Conversion>(HOLDS_OF, {
   id: "g6.pctconv",
-  version: 5,
+  version: 6,
   createdOn: "2026-11-29",
   levels: {
     1: {
@@ -240,7 +243,10 @@ function stepsOf(o: Conversion): BlueprintStep[] {
     o.to === "percent"
       ? { explanation: "The number of hundredths is the percent.", math: `${shown(o)} = ${sign}`, value: asPercent(o) }
       : {
-          explanation: "Write the hundredths with a point: the second place after the point is for hundredths.",
+          explanation:
+            o.from === "percent" && percentOf(o) % 10 > 0
+              ? "To divide by 100, move each digit two places: ones become hundredths, and what comes after them follows."
+              : "Write the hundredths with a point: the second place after the point is for hundredths.",
           math: `${shown(o)} = ${asDecimal(o)}`,
           value: asDecimal(o),
         },

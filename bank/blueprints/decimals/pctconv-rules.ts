@@ -24,7 +24,7 @@ export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
     tag: "multiplied-by-ten",
     category: "procedural",
     wrong: (o) => (o.to === "percent" && o.d !== 40 && o.d !== 8 ? `${shortDec(percentOf(o), 2)}%` : undefined),
-    explanation: () => "Your answer counts tenths.",
+    explanation: () => "Your percent is ten times too small.",
     hints: (o) => [
       "Does percent count tenths or hundredths?",
       "Hundredths are smaller than tenths, so there are more of them. Change the number to hundredths first.",
@@ -36,10 +36,10 @@ export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
     id: "RP-23",
     tag: "percent-sign-attached-to-the-decimal",
     category: "conceptual",
-    wrong: (o) => (o.from === "decimal" && o.to === "percent" ? `${asDecimal(o)}%` : undefined),
+    wrong: (o) => (o.from !== "percent" && o.to === "percent" ? `${asDecimal(o)}%` : undefined),
     explanation: () => "You put a percent sign behind the decimal.",
     hints: (o) => [
-      "How many hundredths are in the decimal?",
+      `How many hundredths are in the ${o.from}?`,
       "Percent means out of a hundred. The sign may only stand behind the number of hundredths.",
       hintsOf(o)[2],
     ],
@@ -147,7 +147,7 @@ export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
       const common = gcd(percent, 10);
       return `${percent / common}/${10 / common}`;
     },
-    explanation: () => "You took the number to be tenths.",
+    explanation: () => "Your fraction is ten times too big.",
     hints: (o) => [
       "Does the number count tenths or hundredths?",
       "The number counts hundredths, so the bottom number is 100. Then simplify.",

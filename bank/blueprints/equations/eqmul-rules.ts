@@ -11,7 +11,10 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
     tag: "multiplied-again",
     category: "conceptual",
     wrong: (o) => (isProduct(o) ? mistaken(o, mul(right(o), known(o))) : undefined),
-    explanation: (o) => (isPart(o) ? `You took ${fractionWords(o.an, o.ad)} once more.` : "You multiplied once more."),
+    explanation: (o) =>
+      isPart(o)
+        ? `You took ${fractionWords(o.an, o.ad)} again.`
+        : `You multiplied by ${latex(o, known(o))}, and ${o.v} is multiplied by ${latex(o, known(o))} already.`,
     hints: (o) =>
       isPart(o)
         ? [
@@ -31,7 +34,7 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
     tag: "divided-again",
     category: "conceptual",
     wrong: (o) => (isProduct(o) ? undefined : mistaken(o, div(right(o), known(o)))),
-    explanation: () => "You divided once more.",
+    explanation: (o) => `You divided by ${latex(o, known(o))}, and ${o.v} is divided by ${latex(o, known(o))} already.`,
     hints: (o) => [
       `What is done to $${o.v}$? What undoes that?`,
       "Multiplication undoes division. In an equation, do the same to both sides.",
@@ -85,7 +88,7 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
     id: "AL-19",
     tag: "subtracted-the-coefficient",
     category: "conceptual",
-    wrong: (o) => (isProduct(o) ? mistaken(o, sub(right(o), known(o))) : undefined),
+    wrong: (o) => (isProduct(o) && !isPart(o) ? mistaken(o, sub(right(o), known(o))) : undefined),
     explanation: () => "You subtracted the numbers.",
     hints: (o) => [
       `Is anything added to $${o.v}$ here?`,
@@ -111,7 +114,7 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
     id: "AL-21",
     tag: "divided-the-wrong-way",
     category: "procedural",
-    wrong: (o) => (isProduct(o) ? mistaken(o, div(known(o), right(o))) : undefined),
+    wrong: (o) => (isProduct(o) && !isPart(o) ? mistaken(o, div(known(o), right(o))) : undefined),
     explanation: () => "You divided the numbers the other way round.",
     hints: (o) => [
       "Which number is divided, and by which?",

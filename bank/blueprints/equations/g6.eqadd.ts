@@ -1,4 +1,5 @@
-import { defineBlueprint, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
+import { type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
+import { defineToldApart } from "../causes-apart.ts";
 import { carries, count, lcm, texFrac } from "../kit.ts";
 import { given, isMinus, isPlus, right, undoing, type Additive, type Form } from "./eqadd-numbers.ts";
 import { addRules } from "./eqadd-rules.ts";
@@ -10,10 +11,15 @@ import { answerOf, assigned, known, latex, measured, mistaken, numberHardness, s
 /** Denominators children meet in class. */
 const TIDY = [2, 3, 4, 5, 6, 8, 9, 10, 12];
 
+/** It is said only that the number is there already. */
+const HOLDS_OF = {
+  "EQN-22": ["number-told", "one-left-out", "zero-in-subtraction", "smaller-from-larger", "one-off"],
+} as const;
+
 /** Solve one-step addition and subtraction equations. */
-export const addEquation = defineBlueprint<Additive>({
+export const addEquation = defineToldApart<Additive>(HOLDS_OF, {
   id: "g6.eqadd",
-  version: 6,
+  version: 7,
   createdOn: "2026-11-29",
   levels: {
     1: {
@@ -231,15 +237,12 @@ function steps(o: Additive): BlueprintStep[] {
   const value = assigned(o, solution(o));
   const work = o.style === "fraction" ? fractionSteps(o) : undefined;
   return [
+    ...(o.ask === "bare" ? [] : [{ explanation: "Write the problem as an equation.", math: inOrder(o) }]),
     {
-      explanation:
-        o.ask === "bare"
-          ? undoing(o)
-              .replaceAll("$", "")
-              .replaceAll(/\\frac\{(\d+)\}\{(\d+)\}/gu, "$1/$2")
-          : "Write the problem as an equation, and find the letter.",
-      math:
-        o.ask === "bare" ? `${o.v} = ${calculation(o)}` : `${inOrder(o)} \\;\\Rightarrow\\; ${o.v} = ${calculation(o)}`,
+      explanation: undoing(o)
+        .replaceAll("$", "")
+        .replaceAll(/\\frac\{(\d+)\}\{(\d+)\}/gu, "$1/$2"),
+      math: `${o.v} = ${calculation(o)}`,
     },
     ...(work ?? [{ explanation: "Calculate.", math: `${o.v} = ${calculation(o)} = ${latex(o, solution(o))}`, value }]),
     { explanation: "To check, put your number back into the equation.", math: check(o), value },
@@ -287,6 +290,7 @@ function fractionSteps(o: Additive): BlueprintStep[] {
 
 function check(o: Additive): string {
   const [x, a, b] = [latex(o, solution(o)), latex(o, known(o)), latex(o, right(o))];
+  if (o.form === "a+x") return `${a} + ${x} = ${b}`;
   return isPlus(o) ? `${x} + ${a} = ${b}` : isMinus(o) ? `${x} - ${a} = ${b}` : `${a} - ${x} = ${b}`;
 }
 
@@ -295,7 +299,11 @@ function hints(o: Additive): HintLadder {
   return [
     o.form === "a-x"
       ? `The start is ${a}. What happens to ${a}, and what does $${o.v}$ stand for?`
-      : `Is ${a} added to $${o.v}$ or taken away from $${o.v}$?`,
+      : o.ask !== "bare"
+        ? `Write the problem as an equation. What undoes $${isPlus(o) ? "+" : "-"} ${latex(o, known(o))}$?`
+        : diagram(o) === undefined
+          ? `Is ${a} added to $${o.v}$ or taken away from $${o.v}$?`
+          : `Look at the balance. What can you take off both sides, so that $${o.v}$ is left alone?`,
     o.form === "a-x"
       ? "What is taken away and what is left make up the start."
       : "Adding and subtracting undo each other. In an equation, do the same to both sides.",

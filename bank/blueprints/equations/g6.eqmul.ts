@@ -1,4 +1,5 @@
-import { defineBlueprint, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
+import { type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
+import { defineToldApart } from "../causes-apart.ts";
 import { count, gcd } from "../kit.ts";
 import { given, isPart, isProduct, right, undoing, type Multiplicative } from "./eqmul-numbers.ts";
 import { multiplyRules } from "./eqmul-rules.ts";
@@ -6,10 +7,13 @@ import { add, div, equationStem, LETTERS, letterStems, rat } from "./kit-equatio
 import { answerOf, assigned, known, latex, measured, mistaken, numberHardness, same, solution } from "./one-step.ts";
 import { oneStepTrace, partTrace } from "./one-step-trace.ts";
 
+/** These are the errors themselves: added, and stopped at a single part. */
+const HOLDS_OF = { "EQN-33": ["added-for-times"], "EQN-30": ["on-the-way"] } as const;
+
 /** Solve one-step multiplication and division equations. */
-export const multiplyEquation = defineBlueprint<Multiplicative>({
+export const multiplyEquation = defineToldApart<Multiplicative>(HOLDS_OF, {
   id: "g6.eqmul",
-  version: 5,
+  version: 6,
   createdOn: "2026-11-29",
   levels: {
     1: {

@@ -154,8 +154,14 @@ const CASES: readonly HandCase[] = [
     skill: "g4.prime",
     operands: { n: 51, d: 39, e: 49, f: 81, ask: "which-composite" },
     answer: "51",
-    wrong: { "NUM-14": "83" },
+    wrong: { "NUM-13": "83" },
   }, // among 41, 53 and 83
+  {
+    skill: "g4.prime", // 55 and 57 are odd, too
+    operands: { n: 54, d: 1, e: 4, f: 6, ask: "next" },
+    answer: "59",
+    wrong: { "NT-07": "57" },
+  },
   {
     skill: "g4.prime",
     operands: { n: 47, d: 1, e: 4, f: 6, ask: "next" },
@@ -196,7 +202,7 @@ const CASES: readonly HandCase[] = [
     skill: "g6.gcf",
     operands: { a: 8, b: 24, c: 0, ask: "bare" },
     answer: "8",
-    wrong: { "NT-04": "2", "NT-05": "24", "NUM-23": "4" },
+    wrong: { "NT-04": "2", "NUM-23": "4" }, // 24 is the larger number
   },
   {
     skill: "g6.gcf",
@@ -226,7 +232,7 @@ const CASES: readonly HandCase[] = [
     skill: "g6.gcf", // 8 divides 24
     operands: { a: 8, b: 24, c: 0, ask: "all-story" },
     answer: "1, 2, 4, 8",
-    wrong: { "NT-05": "24, 48, 72", "NUM-32": "2, 4, 8", "NUM-34": "8", "NUM-35": "2" },
+    wrong: { "NT-05": "24, 48, 72", "NUM-32": "2, 4, 8", "NUM-34": "8" },
   },
   {
     skill: "g6.lcm",
@@ -238,7 +244,7 @@ const CASES: readonly HandCase[] = [
     skill: "g6.lcm",
     operands: { a: 4, b: 6, c: 9, ask: "bare" },
     answer: "36",
-    wrong: { "NT-01": "216", "NUM-30": "12", "NT-02": "9", "NT-13": "1" },
+    wrong: { "NT-01": "216", "NUM-30": "18", "NT-02": "9", "NT-13": "1" },
   },
   {
     skill: "g6.lcm",

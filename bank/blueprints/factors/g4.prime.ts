@@ -10,7 +10,7 @@ const HIDDEN = [39, 49, 51, 57, 63, 69, 77, 81, 87, 91, 93, 99];
 /** Tell prime from composite. */
 export const prime = defineBlueprint<Primes>({
   id: "g4.prime",
-  version: 6,
+  version: 7,
   createdOn: "2026-11-29",
   levels: {
     1: {
@@ -331,7 +331,7 @@ function hints(o: Primes): HintLadder {
     default:
       return [
         `Look at the numbers that come after $${o.n}$, in order. Which of them can you rule out at once?`,
-        "Pass over even numbers, numbers that end in 5, and numbers in the tables of threes and sevens.",
+        "Pass over even numbers, numbers that end in 5, and numbers that 3 or 7 divides.",
         o.ask === "next-two"
           ? "Divide each number that comes next by 2, 3, 5 and 7 in turn. Where something is left over every time, the number is prime. Go on until you have met two."
           : "Divide each number that comes next by 2, 3, 5 and 7 in turn. Stop where something is left over every time.",

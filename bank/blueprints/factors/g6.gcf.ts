@@ -1,8 +1,10 @@
-import { defineBlueprint, type BlueprintStep, type StoryContext, type Thing } from "#engine";
+import { type BlueprintStep, type MisconceptionRule, type StoryContext, type Thing } from "#engine";
+import { defineToldApart } from "../causes-apart.ts";
 import { count, gcd } from "../kit.ts";
 import {
   different,
   every,
+  FORGOTTEN,
   greatest,
   least,
   named,
@@ -17,10 +19,13 @@ import { sharedTrace } from "./shared-trace.ts";
 
 const COMMAS = "Put commas between the numbers.";
 
+/** The smaller number is told: it is said that it was given. */
+const HOLDS_OF = { "NT-03": ["number-told"] } as const;
+
 /** Find the greatest common factor. */
-export const gcf = defineBlueprint<Numbers>({
+export const gcf = defineToldApart<Numbers>(HOLDS_OF, {
   id: "g6.gcf",
-  version: 5,
+  version: 6,
   createdOn: "2026-11-29",
   levels: {
     1: {
@@ -105,7 +110,7 @@ export const gcf = defineBlueprint<Numbers>({
       when: (o) => o.ask === "all-story",
       text: (o, c) =>
         `${c.names[0]} cuts ribbons of ${list(numbersOf(o).map((n) => `${n} cm`))} into equal pieces, with nothing left over. ` +
-        `All pieces have the same whole number of centimetres. How many centimetres long can a piece be? ` +
+        `Every piece is the same length, a whole number of centimetres. How many centimetres long can a piece be? ` +
         `Write all the numbers that are possible. ${COMMAS}`,
     },
     {
@@ -113,7 +118,7 @@ export const gcf = defineBlueprint<Numbers>({
       when: (o) => o.ask === "story",
       text: (o, c) =>
         `${c.names[0]} cuts ribbons of ${list(numbersOf(o).map((n) => `${n} cm`))} into equal pieces, with nothing left over. ` +
-        "All pieces have the same whole number of centimetres. How many centimetres long can a piece be at most?",
+        "Every piece is the same length, a whole number of centimetres. How many centimetres long can a piece be at most?",
     },
   ],
   answer: (o) =>
@@ -124,7 +129,9 @@ export const gcf = defineBlueprint<Numbers>({
   hints: (o) => [
     nested(o)
       ? `Which numbers divide ${every(o)} with nothing left over?`
-      : `Which numbers divide ${named(o)} with nothing left over?`,
+      : o.c === 0
+        ? `What are the factors of $${fewest(o)}$?`
+        : `$${fewest(o)}$ has the fewest factors. Which are they?`,
     isAll(o)
       ? `List the factors of one number in pairs, beginning with 1. Keep those that divide ${every(o)}.`
       : `Find the factors that ${every(o)} share, then take the largest of these.`,
@@ -137,22 +144,22 @@ export const gcf = defineBlueprint<Numbers>({
   ],
   trace: (o) => (isAll(o) ? undefined : sharedTrace("common-factor", numbersOf(o))),
   misconceptions: [
-    {
+    ...FORGOTTEN.map(([one, other, left]): MisconceptionRule<Numbers> => ({
       id: "NUM-20",
       tag: "third-number-forgotten",
       category: "omission",
       wrong: (o) => {
-        if (o.c === 0 || gcd(o.a, o.b) === greatest(o)) return undefined;
-        return isAll(o) ? typed(divisors(gcd(o.a, o.b))) : String(gcd(o.a, o.b));
+        if (o.c === 0 || gcd(o[one], o[other]) === greatest(o)) return undefined;
+        return isAll(o) ? typed(divisors(gcd(o[one], o[other]))) : String(gcd(o[one], o[other]));
       },
-      explanation: (o) => `You found what ${o.a} and ${o.b} share.`,
+      explanation: (o) => `You found what ${o[one]} and ${o[other]} share.`,
       hints: (o) => [
-        isAll(o) ? `Do all your numbers divide $${o.c}$ too?` : `Does your number divide $${o.c}$ too?`,
+        isAll(o) ? `Do all your numbers divide $${o[left]}$ too?` : `Does your number divide $${o[left]}$ too?`,
         "A common factor of three numbers must leave nothing over for each of the three.",
-        `Find the common factors of $${o.a}$ and $${o.b}$, then keep those that divide $${o.c}$.`,
+        `Find the common factors of $${o[one]}$ and $${o[other]}$, then keep those that divide $${o[left]}$.`,
       ],
       divergesAt: 2,
-    },
+    })),
     {
       id: "NT-03",
       tag: "smaller-number-given",
@@ -163,6 +170,19 @@ export const gcf = defineBlueprint<Numbers>({
         `Does your number divide ${every(o)}?`,
         `A common factor leaves nothing over when you divide ${o.c === 0 ? "either" : "any"} of the numbers by it.`,
         `$${numbersOf(o).find((n) => n % Math.min(...numbersOf(o)) !== 0)} \\div ${Math.min(...numbersOf(o))}$ does not come out exactly. Look at smaller factors.`,
+      ],
+      divergesAt: 2,
+    },
+    {
+      id: "NT-04",
+      tag: "common-but-not-greatest",
+      category: "procedural",
+      wrong: one((o) => (greatest(o) > 1 ? "1" : undefined)),
+      explanation: () => "Your number is a common factor, and not the greatest.",
+      hints: (o) => [
+        `Is there a number above 1 that divides ${every(o)}?`,
+        `Find the factors that ${every(o)} share, then take the largest of these.`,
+        subStep(o),
       ],
       divergesAt: 2,
     },
@@ -203,14 +223,15 @@ export const gcf = defineBlueprint<Numbers>({
       tag: "multiple-for-factor",
       category: "conceptual",
       wrong: (o) => {
-        if (!isAll(o)) return unless(greatest(o), least(o));
+        // The larger of two numbers may be copied.
+        if (!isAll(o)) return least(o) === Math.max(...numbersOf(o)) ? undefined : unless(greatest(o), least(o));
         return o.c === 0 ? typed([least(o), 2 * least(o), 3 * least(o)]) : undefined;
       },
       explanation: (o) => (isAll(o) ? "You wrote common multiples." : "You gave a common multiple."),
       hints: (o) => [
         "Can a factor of a number be larger than the number itself?",
         "Factors divide a number. Multiples come from multiplying it.",
-        `List the factors of $${Math.min(...numbersOf(o))}$ in pairs and test them on ${o.c === 0 ? "the other number" : "the others"}.`,
+        `List the factors of $${fewest(o)}$ in pairs and test them on ${others(o, fewest(o))}.`,
       ],
       divergesAt: 1,
     },
@@ -273,7 +294,7 @@ export const gcf = defineBlueprint<Numbers>({
       tag: "greatest-only",
       category: "omission",
       wrong: all((o) => [greatest(o)]),
-      explanation: () => "You gave one common factor only.",
+      explanation: () => "You gave the greatest common factor alone.",
       hints: () => [
         "Which smaller numbers divide your number? Do they divide the numbers of the question too?",
         "Every factor of a common factor is a common factor as well.",
@@ -285,7 +306,11 @@ export const gcf = defineBlueprint<Numbers>({
       id: "NUM-35",
       tag: "prime-factors-only",
       category: "conceptual",
-      wrong: all((o) => (greatest(o) > 3 && !isPrime(greatest(o)) ? divisors(greatest(o)).filter(isPrime) : undefined)),
+      wrong: all((o) => {
+        const primes = divisors(greatest(o)).filter(isPrime);
+        // Of 2 alone nobody knows whether it was taken for a prime.
+        return primes.length < 2 ? undefined : primes;
+      }),
       explanation: () => "You wrote only common factors that are prime.",
       hints: (o) => [
         `Are there common factors besides the prime ones?`,
@@ -320,9 +345,18 @@ function typed(numbers: readonly number[]): string {
   return numbers.join(", ");
 }
 
+/** The number with the fewest factors to test. */
+function fewest(o: Numbers): number {
+  return numbersOf(o).reduce((best, n) => (divisors(n).length < divisors(best).length ? n : best));
+}
+
+/** "$48$ and $84$". */
+function others(o: Numbers, n: number): string {
+  return list(numbersOf(o).flatMap((m) => (m === n ? [] : [`$${m}$`])));
+}
+
 function pairsSubStep(o: Numbers): string {
-  const smallest = Math.min(...numbersOf(o));
-  return `Write $${smallest}$ as a multiplication in every way. Then test both numbers of each pair on ${o.c === 0 ? "the other number" : "the others"}.`;
+  return `Write $${fewest(o)}$ as a multiplication in every way. Then test both numbers of each pair on ${others(o, fewest(o))}.`;
 }
 
 const SUPPLIES: readonly Thing[] = [
@@ -364,11 +398,12 @@ function subStep(o: Numbers): string {
   const prime = divisors(right).find((d) => isPrime(d) && d !== right && !numbersOf(o).includes(d * right));
   if (prime !== undefined)
     return `${splitBy(o, prime)}. What is the greatest factor that the second factors share? Multiply it by $${prime}$.`;
-  const out = divisors(smallest).findLast((d) => numbersOf(o).some((n) => n % d !== 0) && (d < smallest || isPrime(d)));
-  const other = numbersOf(o).find((n) => n % (out ?? smallest) !== 0);
+  const tested = fewest(o);
+  const out = divisors(tested).findLast((d) => numbersOf(o).some((n) => n % d !== 0) && (d < tested || isPrime(d)));
+  const other = numbersOf(o).find((n) => n % (out ?? tested) !== 0);
   return out === undefined
-    ? `List the factors of $${smallest}$ in pairs and test them on ${o.c === 0 ? "the other number" : "the others"}.`
-    : `$${out}$ divides $${smallest}$, but not $${other}$. Test the other factors of $${smallest}$ in the same way.`;
+    ? `List the factors of $${tested}$ in pairs and test them on ${others(o, tested)}.`
+    : `$${out}$ divides $${tested}$, but not $${other}$. Test the other factors of $${tested}$ in the same way.`;
 }
 
 function steps(o: Numbers): BlueprintStep[] {

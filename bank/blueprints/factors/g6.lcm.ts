@@ -1,13 +1,28 @@
-import { defineBlueprint, type BlueprintStep, type DiagramInput } from "#engine";
+import { type BlueprintStep, type DiagramInput, type MisconceptionRule } from "#engine";
+import { defineToldApart } from "../causes-apart.ts";
 import { gcd, lcm } from "../kit.ts";
-import { different, every, greatest, least, named, nested, numbersOf, unless, type Numbers } from "./kit-common.ts";
+import {
+  different,
+  every,
+  FORGOTTEN,
+  greatest,
+  least,
+  named,
+  nested,
+  numbersOf,
+  unless,
+  type Numbers,
+} from "./kit-common.ts";
 import { list } from "./kit-factors.ts";
 import { sharedTrace } from "./shared-trace.ts";
 
+/** The larger number is told, and so may a common factor be: it is said that it was given. */
+const HOLDS_OF = { "NT-02": ["number-told"], "NT-13": ["number-told"] } as const;
+
 /** Find the least common multiple. */
-export const leastMultiple = defineBlueprint<Numbers>({
+export const leastMultiple = defineToldApart<Numbers>(HOLDS_OF, {
   id: "g6.lcm",
-  version: 7,
+  version: 8,
   createdOn: "2026-11-29",
   levels: {
     1: {
@@ -107,7 +122,7 @@ export const leastMultiple = defineBlueprint<Numbers>({
       ? `The answer must come up when you count in ${counts(o)}. Where do these first meet?`
       : o.c === 0
         ? "Count up in steps of the larger number. Which of these is a multiple of the smaller number too?"
-        : "Count up in steps of the largest number. Which of these is a multiple of the others too?",
+        : "Take two of the numbers first. Which is the smallest number that both of them divide?",
     `A common multiple can be divided by ${every(o)} with nothing left over. Look for the smallest.`,
     subStep(o),
   ],
@@ -137,25 +152,25 @@ export const leastMultiple = defineBlueprint<Numbers>({
       hints: (o) => [
         `Is there a smaller number that ${every(o)} divide?`,
         o.c === 0
-          ? "The product works always, but when the numbers share a factor above 1 a smaller multiple works too."
-          : `The product works always, but when two of the numbers share a factor above 1, as ${sharing(o)} do, a smaller multiple works too.`,
+          ? "The product always works, but when the numbers share a factor above 1 a smaller multiple works too."
+          : `The product always works, but when two of the numbers share a factor above 1, as ${sharing(o)} do, a smaller multiple works too.`,
         subStep(o),
       ],
       divergesAt: 2,
     },
-    {
+    ...FORGOTTEN.map(([one, other, left]): MisconceptionRule<Numbers> => ({
       id: "NUM-30",
       tag: "third-number-forgotten",
       category: "omission",
-      wrong: (o) => (o.c > 0 ? unless(least(o), lcm(o.a, o.b)) : undefined),
-      explanation: (o) => `You found where ${o.a} and ${o.b} meet.`,
+      wrong: (o) => (o.c > 0 ? unless(least(o), lcm(o[one], o[other])) : undefined),
+      explanation: (o) => `You found where ${o[one]} and ${o[other]} meet.`,
       hints: (o) => [
-        `Does $${o.c}$ divide your number?`,
-        "A common multiple of three numbers must fit each of the three.",
-        `Go on from $${lcm(o.a, o.b)}$ in equal steps until $${o.c}$ fits too.`,
+        `Does $${o[left]}$ divide your number?`,
+        "A common multiple of three numbers can be divided by each of the three.",
+        `Count on in steps of $${lcm(o[one], o[other])}$. Stop when $${o[left]}$ divides the number too.`,
       ],
-      divergesAt: 3,
-    },
+      divergesAt: 2,
+    })),
     {
       id: "NT-02",
       tag: "larger-number-given",
@@ -255,19 +270,54 @@ function steppingLine(o: Numbers): DiagramInput | undefined {
 function subStep(o: Numbers): string {
   const [n, m] = [larger(o), Math.min(...numbersOf(o))];
   if (o.c === 0 && nested(o)) return `Is the larger number in the times table of $${m}$?`;
-  const pair = [[o.a, o.b] as const, [o.a, o.c] as const, [o.b, o.c] as const].find(
-    ([x, y]) => o.c > 0 && lcm(x, y) !== least(o),
+  const met = meeting(o);
+  return met === undefined
+    ? `Go through the multiples of $${n}$, starting with $${n}$ itself. Stop at the first that ${o.c === 0 ? `$${m}$ divides` : "the others divide"} too.`
+    : `$${met.x}$ and $${met.y}$ first meet at $${met.at}$. Count on in steps of $${met.at}$. Stop when $${met.third}$ divides the number too.`;
+}
+
+interface Meeting {
+  readonly x: number;
+  readonly y: number;
+  readonly at: number;
+  readonly third: number;
+}
+
+/** Two of three numbers that do not meet first where all three do, and the third. */
+function meeting(o: Numbers): Meeting | undefined {
+  if (o.c === 0) return undefined;
+  return FORGOTTEN.map(([x, y, third]) => ({ x: o[x], y: o[y], at: lcm(o[x], o[y]), third: o[third] })).find(
+    ({ at }) => at !== least(o),
   );
-  return pair === undefined
-    ? `Go through the multiples of $${n}$, starting with $${n}$ itself, and stop at the first that fits.`
-    : `$${pair[0]}$ and $${pair[1]}$ first meet at $${lcm(...pair)}$. Count on in steps of $${lcm(...pair)}$ until the third number fits.`;
+}
+
+/** By way of two of the numbers, as the hints go. */
+function stepsByMeeting({ x, y, at, third }: Meeting, right: number): BlueprintStep[] {
+  const multiples = Array.from({ length: right / at }, (_, index) => at * (index + 1));
+  return [
+    {
+      explanation: `Find where ${x} and ${y} first meet.`,
+      math: `${at} = ${x} \\times ${at / x} = ${y} \\times ${at / y}`,
+      value: String(at),
+    },
+    { explanation: `Count on in steps of ${at}.`, math: multiples.join(",\\; ") },
+    {
+      explanation: `${right} is the first of these that ${third} divides too.`,
+      math: `${right} = ${third} \\times ${right / third}`,
+      value: String(right),
+    },
+  ];
 }
 
 function steps(o: Numbers): BlueprintStep[] {
   const right = least(o);
   const n = larger(o);
-  const multiples = Array.from({ length: Math.min(right / n, 8) }, (_, index) => n * (index + 1));
-  const dots = right / n > 8 ? `,\\; \\ldots,\\; ${right}` : "";
+  const met = meeting(o);
+  if (met !== undefined) return stepsByMeeting(met, right);
+  // Dots stand for two numbers or more.
+  const told = right / n > 10 ? 8 : right / n;
+  const multiples = Array.from({ length: told }, (_, index) => n * (index + 1));
+  const dots = right / n > told ? `,\\; \\ldots,\\; ${right}` : "";
   return [
     {
       explanation:

@@ -10,6 +10,13 @@ export interface Numbers {
   readonly ask: "bare" | "story" | "all" | "all-story";
 }
 
+/** Two of three numbers, and the one that was forgotten. */
+export const FORGOTTEN = [
+  ["a", "b", "c"],
+  ["a", "c", "b"],
+  ["b", "c", "a"],
+] as const;
+
 export function numbersOf(o: Numbers): number[] {
   return o.c === 0 ? [o.a, o.b] : [o.a, o.b, o.c];
 }

@@ -192,7 +192,10 @@ export function hintsOf(o: Multiples): HintLadder {
 function division(n: number, k: number): BlueprintStep {
   const [whole, rest] = [Math.floor(n / k), n % k];
   return {
-    explanation: rest === 0 ? `Divide by ${k}: nothing is left over.` : `Divide by ${k}: ${rest} left over.`,
+    explanation:
+      rest === 0
+        ? `Divide by ${k}: nothing is left over.`
+        : `Divide by ${k}: ${rest} ${rest === 1 ? "is" : "are"} left over.`,
     math: rest === 0 ? `${n} = ${k} \\times ${whole}` : `${n} = ${k} \\times ${whole} + ${rest}`,
   };
 }

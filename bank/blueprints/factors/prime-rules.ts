@@ -58,7 +58,19 @@ export const primeRules: readonly MisconceptionRule<Primes>[] = [
       return o.n % 2 === 1 && o.n > 1 ? judged(o, true) : undefined;
     },
     explanation: () => "You took an odd number for a prime number.",
-    hints: (o) => oddHints(o),
+    hints: (o) => oddHints(o, nextOdd(o.n)),
+    divergesAt: 1,
+  },
+  {
+    id: "NT-07",
+    tag: "odd-means-prime",
+    category: "conceptual",
+    wrong: (o) => {
+      const seeming = o.ask === "next" ? seemsPrime(o.n) : undefined;
+      return seeming === undefined || seeming === nextOdd(o.n) ? undefined : String(seeming);
+    },
+    explanation: () => "You took an odd number for a prime number.",
+    hints: (o) => oddHints(o, seemsPrime(o.n) ?? nextOdd(o.n)),
     divergesAt: 1,
   },
   {
@@ -82,7 +94,7 @@ export const primeRules: readonly MisconceptionRule<Primes>[] = [
     wrong: (o) => (isPrime(o.n) ? judged(o, false) : undefined),
     explanation: (o) =>
       o.ask === "rows"
-        ? "You may have counted one long row, or rows with a single thing in each."
+        ? "You may have counted one long row, or rows that are not equal."
         : "You may have counted 1 and the number itself as extra factors.",
     hints: (o) => [
       `Is there a factor of $${o.n}$ besides 1 and itself?`,
@@ -107,19 +119,19 @@ export const primeRules: readonly MisconceptionRule<Primes>[] = [
     ],
     divergesAt: 1,
   },
-  {
-    id: "NUM-14",
-    tag: "large-prime-thought-composite",
+  ...([0, 1, 2] as const).map((which): MisconceptionRule<Primes> => ({
+    id: "NUM-13",
+    tag: "prime-and-composite-swapped",
     category: "conceptual",
-    wrong: (o) => (o.ask === "which-composite" ? String(Math.max(...others(o))) : undefined),
-    explanation: () => "You may have thought that a large number must have many factors.",
-    hints: () => [
+    wrong: (o) => (o.ask === "which-composite" ? String(others(o)[which]) : undefined),
+    explanation: (o) => `You chose ${others(o)[which]}, which is prime.`,
+    hints: (o) => [
       "Can you write the number you chose as a multiplication of two smaller numbers?",
-      "Size does not decide. Look for a number besides 1 and itself that leaves nothing over.",
-      "Test each number with smaller ones: 2, 3, 5 and 7.",
+      "A composite number has a factor besides 1 and itself.",
+      `Only $1$ and $${others(o)[which]}$ divide $${others(o)[which]}$. Test the other numbers with 2, 3, 5 and 7.`,
     ],
     divergesAt: 2,
-  },
+  })),
   {
     id: "NUM-15",
     tag: "first-prime-given-for-second",
@@ -195,12 +207,18 @@ function nextOdd(n: number): number {
   return n % 2 === 0 ? n + 1 : n + 2;
 }
 
-function oddHints(o: Primes): HintLadder {
+/** The first composite number on the way to the next prime that no look at the last digit settles. */
+function seemsPrime(n: number): number | undefined {
+  const end = nextPrime(n);
+  return Array.from({ length: end - n - 1 }, (_, index) => n + 1 + index).find((m) => m % 2 === 1 && m % 5 !== 0);
+}
+
+function oddHints(o: Primes, odd: number): HintLadder {
   return [
     "Does every odd number have only two factors?",
     "Being odd only means that twos do not fit. Other numbers, such as threes or fives, still may.",
     o.ask === "next"
-      ? `$${nextOdd(o.n)}$ is odd, but $${smallestPrimeFactor(nextOdd(o.n))}$ divides it. Go on to the next odd number.`
+      ? `$${odd}$ is odd, but $${smallestPrimeFactor(odd)}$ divides it. Test the odd numbers that follow with $3$, $5$ and $7$.`
       : o.ask === "which"
         ? "9 is odd, and it is three times three. Look for threes and fives in the numbers."
         : trial(o.n),

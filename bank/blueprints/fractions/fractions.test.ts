@@ -69,7 +69,13 @@ const CASES: readonly HandCase[] = [
     skill: "g4.simplify", // 12/18
     operands: { n: 2, d: 3, k: 6, ask: "bare" },
     answer: "2/3",
-    wrong: { "FC-08": "2/18", "FR-N10": "12/3", "FC-09": "6/12", "FR-N11": "6/18" },
+    wrong: { "FC-08": "6/18", "FR-N10": "12/9", "FC-09": "6/12" }, // by 2, as a hint begins
+  },
+  {
+    skill: "g4.simplify", // 30/80
+    operands: { n: 3, d: 8, k: 10, ask: "bare" },
+    answer: "3/8",
+    wrong: { "FC-08": "15/80", "FR-N10": "30/40", "FC-09": "20/70", "FR-N11": "10/80" },
   },
   {
     skill: "g4.simplify", // 80 pages, 50 read, 30 to read
@@ -102,6 +108,12 @@ const CASES: readonly HandCase[] = [
     wrong: { "FO-29": "3 2/7", "FR-N18": "2 2/7", "FR-N20": "3 5/7" },
   },
   {
+    skill: "g4.fracsub", // 5 - 1/7
+    operands: { w: 5, a: 0, b: 1, d: 7, ask: "bare", form: "any" },
+    answer: "4 6/7",
+    wrong: { "FR-N27": "4/7" },
+  },
+  {
     skill: "g4.fracsub", // 2 1/8 - 3/8 = 1 6/8
     operands: { w: 2, a: 1, b: 3, d: 8, ask: "bare", form: "lowest" },
     answer: "1 3/4",
@@ -118,6 +130,12 @@ const CASES: readonly HandCase[] = [
     operands: { w: 2, n: 3, d: 4, to: "improper", ask: "bare" },
     answer: "11/4",
     wrong: { "FC-10": "5/4", "FC-11": "8/4", "FC-12": "10/4", "FC-13": "23/4" },
+  },
+  {
+    skill: "g4.mixed", // three circles in fourths, eleven parts in all
+    operands: { w: 2, n: 3, d: 4, to: "improper", ask: "picture" },
+    answer: "11/4",
+    wrong: { "FR-N26": "11/12" },
   },
   {
     skill: "g4.mixed", // 17/5
@@ -148,6 +166,12 @@ const CASES: readonly HandCase[] = [
     operands: { v: 2, a: 1, b: 6, w: 1, c: 1, d: 4, e: 0, f: 1, ask: "bare", form: "lowest" },
     answer: "3 5/12",
     wrong: { "FO-01": "3 2/10", "FO-02": "3 2/12", "FR-N24": "5/12" },
+  },
+  {
+    skill: "g5.fracadd", // 4 5/6 + 2 4/9 = 6 23/18
+    operands: { v: 4, a: 5, b: 6, w: 2, c: 4, d: 9, e: 0, f: 1, ask: "bare", form: "lowest" },
+    answer: "7 5/18",
+    wrong: { "FR-N15": "6 5/18" },
   },
   {
     skill: "g5.fracsub", // 3/4 - 2/5 = 15/20 - 8/20

@@ -1,4 +1,5 @@
-import { defineBlueprint, type BlueprintStep, type DiagramInput, type Highlight, type HintLadder } from "#engine";
+import { type BlueprintStep, type DiagramInput, type Highlight, type HintLadder } from "#engine";
+import { defineToldApart, OF_NOTHING_ELSE } from "../causes-apart.ts";
 import { partsName } from "../fraction-words.ts";
 import { NOTHING, partsOfBar } from "../highlights.ts";
 import { gcd } from "../kit.ts";
@@ -34,10 +35,10 @@ interface Sum {
 const TWO = { c: [0, 0] } as const;
 
 /** Add fractions with like denominators. */
-export const fracadd = defineBlueprint<Sum>({
+export const fracadd = defineToldApart<Sum>(OF_NOTHING_ELSE, {
   id: "g4.fracadd",
-  version: 3,
-  createdOn: "2026-11-28",
+  version: 4,
+  createdOn: "2026-11-29",
   levels: {
     1: {
       ranges: { d: [3, 10], a: [1, 8], b: [1, 8], ...TWO },
@@ -254,7 +255,11 @@ function hints(o: Sum): HintLadder {
       : "Parts of the same size can be counted together: add the tops and keep the bottom.",
     silent(
       right(o),
-      `$${addends(o).join(" + ")} = ${total(o)}$, so there are $${total(o)}$ parts in all. What kind of parts are they?`,
+      `$${addends(o).join(" + ")} = ${total(o)}$, so there are $${total(o)}$ parts in all. ${
+        total(o) > o.d
+          ? `Every $${o.d}$ parts make a whole. How many wholes are there, and which parts are left over?`
+          : "What kind of parts are they?"
+      }`,
       "Count all the parts: that is the top. The bottom says what kind of parts they are.",
     ),
   ];

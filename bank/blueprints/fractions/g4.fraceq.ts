@@ -1,11 +1,5 @@
-import {
-  defineBlueprint,
-  type BlueprintAnswer,
-  type BlueprintStep,
-  type DiagramInput,
-  type HintLadder,
-  type Highlight,
-} from "#engine";
+import { type BlueprintAnswer, type BlueprintStep, type DiagramInput, type HintLadder, type Highlight } from "#engine";
+import { defineToldApart } from "../causes-apart.ts";
 import { count, gcd } from "../kit.ts";
 import { NOTHING, partsOfBar } from "../highlights.ts";
 import { frac, isAre, silent, stem, texOf, typed, wrongFrac, wrongWhole, type Frac } from "./kit-fractions.ts";
@@ -23,11 +17,18 @@ interface Pair {
 
 const PART = { one: "part", many: "parts" };
 
+/** A number that stayed as it was is seen, whatever was done; the others are values on the way, and said to be. */
+const HOLDS_OF = {
+  "FC-07": ["number-told", "one-group-off", "added-for-times"],
+  "FR-N07": ["on-the-way"],
+  "FR-N08": ["on-the-way"],
+} as const;
+
 /** Write equal fractions by scaling. */
-export const fraceq = defineBlueprint<Pair>({
+export const fraceq = defineToldApart<Pair>(HOLDS_OF, {
   id: "g4.fraceq",
-  version: 4,
-  createdOn: "2026-11-28",
+  version: 5,
+  createdOn: "2026-11-29",
   levels: {
     1: { ranges: { n: [1, 1], d: [2, 6], k: [1, 1], m: [2, 5] }, choices: { ask: ["top", "strip"] } },
     2: {
@@ -137,7 +138,7 @@ export const fraceq = defineBlueprint<Pair>({
             : "You took the same amount away from the top and from the bottom.",
       hints: (o) => [
         o.ask === "strip"
-          ? "Draw both lengths, one under the other. Are your parts just as long?"
+          ? "Draw both, one under the other. Do your parts reach as far as the others?"
           : `Think of bars: does ${o.m > o.k ? "adding the same amount to" : "taking the same amount away from"} both numbers keep the fraction the same size?`,
         scalingRule(o),
         detour(o)
@@ -184,10 +185,10 @@ export const fraceq = defineBlueprint<Pair>({
           ? [
               "You know now how many small parts every old part is cut into. Which parts are asked about?",
               scalingRule(o),
-              "Multiply the shaded or full parts by the number you found.",
+              `Multiply the $${o.n}$ ${o.n === 1 ? "part" : "parts"} by the number you found.`,
             ]
           : [
-              "You know now how the two fractions belong together. What do you still have to do with that number?",
+              `You found what the ${known(o).name} was ${o.k > 1 ? "divided" : "multiplied"} by. What do you still have to do with that number?`,
               "The same multiplying or dividing must be done to both numbers of the fraction.",
               "Use the number you found on the other number of the fraction you know.",
             ],
@@ -266,7 +267,7 @@ function steps(o: Pair): BlueprintStep[] {
 /** What keeps the amount the same, in the words of the story where there is one. */
 function scalingRule(o: Pair): string {
   return o.ask === "strip"
-    ? "Cutting every part smaller cuts the shaded or full parts too. So both numbers are multiplied by the same number."
+    ? "Every old part is cut into the same number of small parts. So both numbers are multiplied by the same number."
     : "A fraction keeps its size when the top and the bottom are both multiplied, or both divided, by the same number.";
 }
 
@@ -291,7 +292,7 @@ function hints(o: Pair): HintLadder {
   const [sign, factor] = o.k > 1 ? ["\\div", o.k] : ["\\times", o.m];
   if (o.ask === "choice") {
     return [
-      "Can both numbers of the fraction be multiplied or divided by the same number?",
+      "Compare the bottom of the fraction with the bottoms of the choices. What was it multiplied or divided by?",
       rule,
       `Test each choice: did the top and the bottom both change by ${sign === "\\div" ? "the same division" : "the same multiplication"}? Try $${sign} ${factor}$.`,
     ];
@@ -385,7 +386,7 @@ interface Line {
 
 function line(o: Pair, which: "top" | "bottom"): Line {
   const of = which === "top" ? o.n : o.d;
-  const storyName = which === "top" ? "number of shaded or full parts" : "number of parts in all";
+  const storyName = which === "top" ? "smaller number" : "number of parts in all";
   return { name: o.ask === "strip" ? storyName : which, base: of, from: of * o.k, to: of * o.m };
 }
 

@@ -1,9 +1,11 @@
-import { defineBlueprint, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
+import { type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
+import { defineToldApart } from "../causes-apart.ts";
 import { partsName } from "../fraction-words.ts";
 import { count, gcd } from "../kit.ts";
 import {
   frac,
   resultAnswer,
+  sameValue,
   silent,
   stem,
   texMixed,
@@ -34,11 +36,14 @@ interface Difference {
 const PART = { one: "part", many: "parts" };
 const WHOLE = { one: "whole", many: "wholes" };
 
+/** Both give a number that is told: what is taken away, and what is left. */
+const HOLDS_OF = { "FR-N18": ["number-told"], "FR-N21": ["number-told"] } as const;
+
 /** Subtract fractions with like denominators. */
-export const fracsub = defineBlueprint<Difference>({
+export const fracsub = defineToldApart<Difference>(HOLDS_OF, {
   id: "g4.fracsub",
-  version: 5,
-  createdOn: "2026-11-28",
+  version: 6,
+  createdOn: "2026-11-29",
   levels: {
     1: {
       ranges: { w: [0, 0], d: [3, 10], a: [2, 9], b: [1, 8] },
@@ -160,10 +165,23 @@ export const fracsub = defineBlueprint<Difference>({
       category: "procedural",
       wrong: (o) => (o.w > 0 || o.ask === "gap" ? undefined : wrongFrac(right(o), o.a + o.b, o.d)),
       explanation: () => "You added the two fractions.",
-      hints: () => [
-        "Is something taken away here, or put together?",
-        "When something is taken away, or two amounts are compared, subtract the tops.",
-        "Start with the first top number and count back.",
+      hints: (o) => [
+        `Should the answer be more or less than $${start(o)}$?`,
+        "The answer is a difference: subtract the tops.",
+        `Start with $${o.a}$ ${partsName(o.d)} and count back $${o.b}$.`,
+      ],
+      divergesAt: 1,
+    },
+    {
+      id: "FR-N27",
+      tag: "top-taken-from-the-whole-number",
+      category: "conceptual",
+      wrong: (o) => (o.w > 1 && o.a === 0 && o.ask !== "gap" ? wrongFrac(right(o), o.w - o.b, o.d) : undefined),
+      explanation: () => "You took the top away from the whole number.",
+      hints: (o) => [
+        `Is each of the $${o.w}$ wholes as big as one of the ${partsName(o.d)}?`,
+        "The whole number counts wholes, and the top counts parts. Cut one whole into parts first.",
+        `Cut one whole into ${partsName(o.d)}, and take ${count(o.b, PART)} away from those.`,
       ],
       divergesAt: 1,
     },
@@ -194,7 +212,7 @@ export const fracsub = defineBlueprint<Difference>({
       wrong: (o) => (o.w > 0 && o.a > 0 && o.a < o.b ? wrongMixed(right(o), o.w, o.b - o.a, o.d) : undefined),
       explanation: () => "You took the smaller top from the bigger one.",
       hints: (o) => [
-        "Beside the whole number, are there enough parts to take away from?",
+        enoughParts(o),
         "When there are not enough parts, open one whole and add its parts to those you have.",
         `One whole is $${o.d}$ ${partsName(o.d)}. Together with the $${o.a}$ you have $${o.d} + ${o.a}$ parts.`,
       ],
@@ -297,7 +315,7 @@ function hints(o: Difference): HintLadder {
         `Look at the bottoms: both are $${o.d}$. What does that say about the size of the parts?`,
         "Look at the bottoms. What do they say about the size of the parts?",
       ),
-      "Parts of the same size can be taken away from each other: subtract the tops and keep the bottom.",
+      "When the parts have the same size, only their number changes: subtract the tops and keep the bottom.",
       `Start with $${o.a}$ ${partsName(o.d)} and take $${o.b}$ of them away. How many ${partsName(o.d)} are left?`,
     ];
   }
@@ -316,7 +334,7 @@ function hints(o: Difference): HintLadder {
   return [
     o.a === 0
       ? "How can you take a part away from a whole number? What must happen to one of the wholes?"
-      : "Beside the whole number, are there enough parts to take away from?",
+      : enoughParts(o),
     o.form === "lowest" ? `${rule} At the end divide top and bottom by the same number, as far as it goes.` : rule,
     silent(
       right(o),
@@ -326,6 +344,13 @@ function hints(o: Difference): HintLadder {
       "Cut one whole into parts, and take the parts away from that whole.",
     ),
   ];
+}
+
+/** Names the parts, unless one of the two amounts is the answer. */
+function enoughParts(o: Difference): string {
+  return [o.a, o.b].some((n) => sameValue(frac(n, o.d), right(o)))
+    ? "Look at the parts beside the whole number. Are there enough of them to take away from?"
+    : `Can you take $${o.b}$ ${partsName(o.d)} away from $${o.a}$ ${partsName(o.d)}?`;
 }
 
 /** What there is at the start; what is taken away is for the child to cross out. */

@@ -1,11 +1,11 @@
 import {
-  defineBlueprint,
   type BlueprintAnswer,
   type BlueprintStep,
   type DiagramInput,
   type HintLadder,
   type StoryContext,
 } from "#engine";
+import { defineToldApart } from "../causes-apart.ts";
 import { partsName } from "../fraction-words.ts";
 import { count, gcd } from "../kit.ts";
 import {
@@ -44,14 +44,20 @@ const MEASURES = [
   { thing: "wall", unit: "m", most: 20 },
 ] as const;
 
+/** Of these it is only said what the number is: so many parts are in the wholes, so many wholes there are. */
+const HOLDS_OF = {
+  "FC-11": ["on-the-way", "one-left-out", "one-off", "one-group-off", "added-for-times"],
+  "FR-N22": ["on-the-way"],
+} as const;
+
 /** Change between mixed numbers and improper fractions. */
-export const mixed = defineBlueprint<Change>({
+export const mixed = defineToldApart<Change>(HOLDS_OF, {
   id: "g4.mixed",
-  version: 2,
-  createdOn: "2026-11-23",
+  version: 3,
+  createdOn: "2026-11-29",
   levels: {
     1: {
-      ranges: { w: [1, 3], d: [2, 6], n: [1, 5] },
+      ranges: { w: [2, 3], d: [2, 6], n: [1, 5] },
       choices: { to: ["improper"], ask: ["picture"] },
       where: inLowestTerms,
     },
@@ -61,7 +67,7 @@ export const mixed = defineBlueprint<Change>({
       where: inLowestTerms,
     },
     3: {
-      ranges: { w: [2, 7], d: [3, 10], n: [1, 9] },
+      ranges: { w: [2, 7], d: [3, 9], n: [1, 8] },
       choices: { to: ["improper"], ask: ["bare", "story"] },
       where: (o) => inLowestTerms(o) && isTold(o),
     },
@@ -159,7 +165,7 @@ export const mixed = defineBlueprint<Change>({
         "Every whole is cut into as many parts as the bottom number says. Count the parts of all the wholes.",
         silent(
           right(o),
-          `One whole is $${o.d}$ ${partsName(o.d)}. How many are there in ${o.w === 1 ? "it together with the rest" : "all the wholes"}?`,
+          `One whole is $${o.d}$ ${partsName(o.d)}. How many are there in all the wholes?`,
           "Count the parts in all the wholes first.",
         ),
       ],
@@ -170,13 +176,27 @@ export const mixed = defineBlueprint<Change>({
       tag: "old-top-forgotten",
       category: "omission",
       wrong: (o) => improperOnly(o, o.w * o.d),
-      explanation: () => "You counted only the parts of the wholes.",
+      explanation: () => "Your top is just how many parts the wholes have.",
       hints: () => [
         "Which parts beside the wholes are not counted yet?",
         "The top counts the parts of all the wholes and the parts of the fraction beside them.",
-        "Your parts of the wholes are right. Now add the top of the fraction.",
+        "So many parts are in the wholes. Now add the top of the fraction.",
       ],
       divergesAt: 2,
+    },
+    {
+      id: "FR-N26",
+      tag: "all-wholes-taken-for-one",
+      category: "conceptual",
+      wrong: (o) =>
+        o.to === "improper" && o.ask === "picture" ? wrongFrac(right(o), o.w * o.d + o.n, (o.w + 1) * o.d) : undefined,
+      explanation: () => "You took all the circles together for one whole.",
+      hints: (o) => [
+        "Each circle is one whole. How many parts has one circle?",
+        "The bottom number says how many parts make one whole.",
+        `One circle is cut into $${o.d}$ parts, so $${o.d}$ stays on the bottom.`,
+      ],
+      divergesAt: 3,
     },
     {
       id: "FC-12",
@@ -310,7 +330,7 @@ function hints(o: Change): HintLadder {
         "Multiply the whole number by the bottom: these are the parts of the wholes. Add the top. The bottom stays.",
         silent(
           right(o),
-          `$${o.w} \\times ${o.d} = ${o.w * o.d}$: so many ${partsName(o.d)} are in the wholes. How many are there with the $${o.n}$ beside them?`,
+          `$${o.w} \\times ${o.d} = ${o.w * o.d}$: that is how many ${partsName(o.d)} the wholes make. How many are there with the $${o.n}$ beside them?`,
           "Multiply the whole number by the bottom, and then add the top.",
         ),
       ]

@@ -1,4 +1,5 @@
-import { defineBlueprint, type BlueprintStep, type HintLadder } from "#engine";
+import { type BlueprintStep, type HintLadder, type MisconceptionRule } from "#engine";
+import { defineToldApart } from "../causes-apart.ts";
 import { count, gcd } from "../kit.ts";
 import { frac, lowest, stem, texOf, typed, wrongFrac, type Frac } from "./kit-fractions.ts";
 import { lowestTrace } from "./part-traces.ts";
@@ -20,10 +21,16 @@ const GOALS = [
   { many: "pieces", text: "has placed", todo: "place", whole: "puzzle" },
 ] as const;
 
+/** The greatest number that goes into both, and the one that a hint begins with. */
+const DIVIDERS: readonly ((o: Reducible) => number)[] = [({ k }) => k, ({ k }) => primeFactors(k)[0] ?? k];
+
+/** Whatever it is divided by: of a fraction with one number as it was, this is what can be said. */
+const HOLDS_OF = { "FC-08": ["one-side-divided"], "FR-N10": ["one-side-divided"] } as const;
+
 /** Reduce a fraction to lowest terms. */
-export const simplify = defineBlueprint<Reducible>({
+export const simplify = defineToldApart<Reducible>(HOLDS_OF, {
   id: "g4.simplify",
-  version: 5,
+  version: 6,
   createdOn: "2026-11-29",
   levels: {
     1: { ranges: { n: [1, 5], d: [2, 6] }, choices: { k: [2, 2, 3, 5], ask: ["bare"] }, where: inLowestTerms },
@@ -67,7 +74,7 @@ export const simplify = defineBlueprint<Reducible>({
       "simplest",
       isBare,
       (o, c) =>
-        `${c.names[0]} wants to write $${texOf(shown(o))}$ with the smallest numbers. What is it in lowest terms?`,
+        `${c.names[0]} wants to write $${texOf(shown(o))}$ with the smallest possible numbers. What is it in lowest terms?`,
     ),
     stem(
       "part-done",
@@ -124,18 +131,18 @@ export const simplify = defineBlueprint<Reducible>({
         return o.ask === "rest" ? wrongFrac(right(o), done.n, done.d) : undefined;
       },
       explanation: () => "You gave the fraction of the part the story names first.",
-      hints: () => [
+      hints: (o) => [
         "Read the question again. Which part does it ask about?",
         "First find how many belong to the part that is asked about. Then write the fraction.",
-        "Take the number you used away from the number of all. Put what is left on top.",
+        `Take $${shown(o).d - shown(o).n}$ away from $${shown(o).d}$. Put what is left on top.`,
       ],
       divergesAt: 1,
     },
-    {
+    ...DIVIDERS.map((by): MisconceptionRule<Reducible> => ({
       id: "FC-08",
       tag: "divided-only-the-top",
       category: "omission",
-      wrong: (o) => wrongFrac(right(o), o.n, o.d * o.k),
+      wrong: (o) => (isFirst(by, o) ? wrongFrac(right(o), (o.n * o.k) / by(o), o.d * o.k) : undefined),
       explanation: () => "You divided the top, and the bottom stayed as it was.",
       hints: () => [
         "The top is divided. What has to happen to the bottom?",
@@ -143,12 +150,12 @@ export const simplify = defineBlueprint<Reducible>({
         "Divide the bottom by the same number that you used on the top.",
       ],
       divergesAt: 2,
-    },
-    {
+    })),
+    ...DIVIDERS.map((by): MisconceptionRule<Reducible> => ({
       id: "FR-N10",
       tag: "divided-only-the-bottom",
       category: "omission",
-      wrong: (o) => wrongFrac(right(o), o.n * o.k, o.d),
+      wrong: (o) => (isFirst(by, o) ? wrongFrac(right(o), o.n * o.k, (o.d * o.k) / by(o)) : undefined),
       explanation: () => "You divided the bottom, and the top stayed as it was.",
       hints: () => [
         "The bottom is divided. What has to happen to the top?",
@@ -156,7 +163,7 @@ export const simplify = defineBlueprint<Reducible>({
         "Divide the top by the same number that you used on the bottom.",
       ],
       divergesAt: 2,
-    },
+    })),
     {
       id: "FC-09",
       tag: "subtracted-instead-of-divided",
@@ -174,8 +181,8 @@ export const simplify = defineBlueprint<Reducible>({
       id: "FR-N11",
       tag: "gave-the-common-factor-a-place",
       category: "procedural",
-      // 14 of 84 placed: who gives 14/84 gave the part that is done (FR-N09), as it stands in the story.
-      wrong: (o) => (o.ask === "rest" && o.d - o.n === 1 ? undefined : wrongFrac(right(o), o.k, o.d * o.k)),
+      // 14 of 84 placed: 14/84 is the part that is done (FR-N09), and 70 - 56 of 70/84. 12/132 is 24/132 with half of the top.
+      wrong: (o) => (o.d - o.n === 1 || o.k % o.n === 0 ? undefined : wrongFrac(right(o), o.k, o.d * o.k)),
       explanation: () => "You put the number you divide by on top.",
       hints: () => [
         "You found a number that divides the top and the bottom. Where does the result of each division go?",
@@ -218,10 +225,12 @@ function hints(o: Reducible): HintLadder {
   return [
     o.ask === "rest"
       ? "Which part does the question ask about? How many belong to it?"
-      : `Which numbers divide both $${shown(o).n}$ and $${shown(o).d}$?`,
+      : o.ask === "part"
+        ? "How many are there in all? That number is the bottom. Which number is the top?"
+        : `Which numbers divide both $${shown(o).n}$ and $${shown(o).d}$?`,
     "Divide the top and the bottom by the same number. Go on until only 1 divides both.",
     o.ask === "rest"
-      ? `The part asked about has $${shown(o).d} - ${shown(o).d - shown(o).n} = ${shown(o).n}$. Both $${shown(o).n}$ and $${shown(o).d}$ can be divided by $${prime}$.`
+      ? `$${shown(o).d} - ${shown(o).d - shown(o).n} = ${shown(o).n}$: that is how many the question asks about. Both $${shown(o).n}$ and $${shown(o).d}$ can be divided by $${prime}$.`
       : `Both numbers can be divided by $${prime}$. The top becomes $${shown(o).n} \\div ${prime} = ${shown(o).n / prime}$. Do the same to the bottom, and look whether you can go on.`,
   ];
 }
@@ -240,6 +249,11 @@ function shown(o: Reducible): Frac {
 
 function right(o: Reducible): Frac {
   return frac(o.n, o.d);
+}
+
+/** Whether a divisor is not the same number as one before it. */
+function isFirst(by: (o: Reducible) => number, o: Reducible): boolean {
+  return DIVIDERS.find((other) => other(o) === by(o)) === by;
 }
 
 /** Smallest first: 12 gives 2, 2, 3. */

@@ -1,4 +1,6 @@
-import { defineBlueprint, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
+import { type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
+import { defineToldApart } from "../causes-apart.ts";
+import { partsName } from "../fraction-words.ts";
 import { gcd, lcm } from "../kit.ts";
 import {
   frac,
@@ -13,7 +15,7 @@ import {
   type Frac,
 } from "./kit-fractions.ts";
 import { ending, inForm, sumStems, wholeLeftOut } from "./kit-sums.ts";
-import { oneFitsInTheOther, sharesFactor, twoBars } from "./kit-unlike.ts";
+import { oneFitsInTheOther, sharesFactor, topsAreOld, twoBars } from "./kit-unlike.ts";
 import { cakes, isMeasured, sumStories } from "./stories.ts";
 import { sumTrace, type Addend } from "./sum-trace.ts";
 
@@ -34,11 +36,14 @@ interface Sum {
 
 const PLAIN = { v: [0, 0], w: [0, 0], e: [0, 0], f: [1, 1] } as const;
 
+/** Whoever gives the sum of the fractions stopped there, or forgot the wholes: both left them out. */
+const HOLDS_OF = { "FO-02": ["top-not-changed"], "FR-N24": ["on-the-way", "one-left-out"] } as const;
+
 /** Add fractions with unlike denominators. */
-export const fracadd5 = defineBlueprint<Sum>({
+export const fracadd5 = defineToldApart<Sum>(HOLDS_OF, {
   id: "g5.fracadd",
-  version: 5,
-  createdOn: "2026-11-28",
+  version: 6,
+  createdOn: "2026-11-29",
   levels: {
     1: {
       ranges: { ...PLAIN, a: [1, 5], b: [2, 6], c: [1, 9], d: [2, 12] },
@@ -94,7 +99,7 @@ export const fracadd5 = defineBlueprint<Sum>({
           .replace(
             /, (?=[^,]*$)/u,
             " and ",
-          )}. All the cakes have the same size. How many cakes is that altogether?${ending(o)}`,
+          )}. All the cakes are the same size. How many cakes is that altogether?${ending(o)}`,
     ),
     stem(
       "three-legs",
@@ -127,7 +132,7 @@ export const fracadd5 = defineBlueprint<Sum>({
       hints: (o) => [
         biggerThanEach(o),
         "Tops can be added only when the parts have the same size. First write the fractions with the same bottom.",
-        `All bottoms go into $${common(o)}$. Write each fraction with $${common(o)}$ on the bottom.`,
+        `${isThree(o) ? "All the bottoms" : "Both bottoms"} go into $${common(o)}$. Write each fraction with $${common(o)}$ on the bottom.`,
       ],
       divergesAt: 1,
     },
@@ -136,13 +141,13 @@ export const fracadd5 = defineBlueprint<Sum>({
       tag: "new-bottom-old-tops",
       category: "omission",
       wrong: (o) => wrongMixed(right(o), o.v + o.w, rawTops(o), common(o)),
-      explanation: () => "You changed the bottoms, and the tops stayed as they were.",
+      explanation: topsAreOld,
       hints: (o) => [
         "When the bottom of a fraction changes, what has to happen to its top?",
         "Multiply the top and the bottom of a fraction by the same number, so that its size stays the same.",
         silent(
           right(o),
-          `${changeText(o)} Change the top in the same way.`,
+          changeText(o),
           "See what each bottom was multiplied by, and multiply its top by the same number.",
         ),
       ],
@@ -165,12 +170,15 @@ export const fracadd5 = defineBlueprint<Sum>({
       id: "FO-05",
       tag: "kept-the-larger-bottom",
       category: "procedural",
-      // Where the larger bottom is the common one, only the tops are at fault: FO-02.
-      wrong: (o) => (larger(o) === common(o) ? undefined : wrongMixed(right(o), o.v + o.w, rawTops(o), larger(o))),
+      // Where the larger bottom is the common one, only the tops are at fault: FO-02. A plain whole number tells nothing of bottoms.
+      wrong: (o) =>
+        larger(o) === common(o) || rawTops(o) % larger(o) === 0
+          ? undefined
+          : wrongMixed(right(o), o.v + o.w, rawTops(o), larger(o)),
       explanation: () => "You added the tops and kept the larger bottom.",
       hints: (o) => [
         "Are the parts of the fractions the same size?",
-        "All fractions need the same bottom before their tops can be added, and each top changes with its bottom.",
+        `${isThree(o) ? "All" : "Both"} fractions need the same bottom before their tops can be added, and each top changes with its bottom.`,
         `Use $${common(o)}$ for the bottoms, and change each top in the same way as its bottom.`,
       ],
       divergesAt: 1,
@@ -204,12 +212,16 @@ export const fracadd5 = defineBlueprint<Sum>({
       divergesAt: 1,
     },
     wholeLeftOut(
+      (o) => (topsSum(o) > common(o) ? wrongMixed(right(o), o.v + o.w, topsSum(o) % common(o), common(o)) : undefined),
       (o) =>
-        o.v + o.w === 0 && topsSum(o) > common(o)
-          ? wrongMixed(right(o), 0, topsSum(o) % common(o), common(o))
-          : undefined,
-      () => "Your fraction is the part left over. Write the wholes in front of it.",
+        o.v > 0
+          ? `$${common(o)}$ ${partsName(common(o))} make a whole. Add it to the whole numbers.`
+          : "Your fraction is the part left over. Write the wholes in front of it.",
       4,
+      (o) =>
+        o.v > 0
+          ? "The fractions make a new whole, and it is missing from your answer."
+          : "You wrote only what is left over after making wholes.",
     ),
     {
       id: "FR-N24",
@@ -251,7 +263,7 @@ function steps(o: Sum): BlueprintStep[] {
     },
     {
       explanation: bottoms.includes(common(o))
-        ? "Write each fraction that has another bottom with the common bottom."
+        ? `Write ${renamed(o)} with ${common(o)} on the bottom.`
         : "Write each fraction with the common bottom.",
       math: fractions(o)
         .flatMap((x, i) => (x.d === common(o) ? [] : [`${texOf(x)} = ${texOf(changed[i] ?? x)}`]))
@@ -285,29 +297,39 @@ function steps(o: Sum): BlueprintStep[] {
 function hints(o: Sum): HintLadder {
   const bottoms = fractions(o).map((x) => `$${x.d}$`);
   const listed = `${bottoms.slice(0, -1).join(", ")} and ${bottoms.at(-1)}`;
+  const wholes = withinOne(o) ? "" : " Are there enough parts for a whole then?";
   const rule = `Write the fractions with the same bottom, multiplying top and bottom by the same number. Then add the tops${o.v > 0 ? ", and add the wholes on their own" : ""}.`;
   const others = bottoms.includes(`$${common(o)}$`)
     ? "Only this fraction has to change."
     : `Do the same with the other ${o.e > 0 ? "fractions" : "fraction"}.`;
   return [
+    diagram(o) === undefined
+      ? silent(
+          right(o),
+          `Look at the bottoms ${listed}. Are the parts the same size? Which number do ${bottoms.length === 2 ? "both " : ""}${listed}${bottoms.length === 2 ? "" : " all"} go into?`,
+          "Look at the bottoms. Are the parts the same size?",
+        )
+      : `Look at the bars. Into how many pieces do you have to cut each of the ${partsName(Math.min(o.b, o.d))} to get ${partsName(common(o))}?`,
+    `${rule}${wholes}${o.form === "lowest" ? " At the end write the fraction in lowest terms." : ""}`,
     silent(
       right(o),
-      `Look at the bottoms ${listed}. Are the parts the same size? Which number do they ${bottoms.length === 2 ? "both" : "all"} go into?`,
-      "Look at the bottoms. Are the parts the same size?",
-    ),
-    o.form === "lowest" ? `${rule} At the end make the fraction as simple as it goes.` : rule,
-    silent(
-      right(o),
-      `Use $${common(o)}$ as the bottom. ${changeText(o)} Change the top there in the same way. ${o.e > 0 && bottoms.includes(`$${common(o)}$`) ? "See which other fraction has to change." : others}`,
+      `Use $${common(o)}$ as the bottom. ${changeText(o)} ${o.e > 0 && bottoms.includes(`$${common(o)}$`) ? "See which other fraction has to change." : others}`,
       "Use the smallest number that all the bottoms go into. Change each top together with its bottom.",
     ),
   ];
 }
 
-/** How the first bottom that has to change does so: "$3 \times 4 = 12$." */
+/** How the first fraction that has to change does so: "In 1/3, $3 \times 4 = 12$, so multiply the top $1$ by $4$ as well." */
 function changeText(o: Sum): string {
   const first = fractions(o).find((x) => x.d !== common(o)) ?? frac(o.a, o.b);
-  return `$${first.d} \\times ${common(o) / first.d} = ${common(o)}$.`;
+  const by = common(o) / first.d;
+  return `In $${texOf(first)}$, $${first.d} \\times ${by} = ${common(o)}$, so multiply the top $${first.n}$ by $${by}$ as well.`;
+}
+
+/** The fractions that have another bottom than the common one. */
+function renamed(o: Sum): string {
+  const others = fractions(o).flatMap((x) => (x.d === common(o) ? [] : [`$${texOf(x)}$`]));
+  return others.join(" and ");
 }
 
 function diagram(o: Sum): DiagramInput | undefined {

@@ -1,5 +1,4 @@
 import {
-  defineBlueprint,
   type BlueprintStep,
   type DiagramInput,
   type HintLadder,
@@ -7,12 +6,13 @@ import {
   type MisconceptionRule,
   type TraceLine,
 } from "#engine";
+import { defineToldApart } from "../causes-apart.ts";
 import { withErrorsApart } from "../errors-apart.ts";
 import { partsName } from "../fraction-words.ts";
 import { gcd, lcm } from "../kit.ts";
 import { frac, lowest, resultAnswer, silent, stem, texMixed, texOf, typedMixed, type Frac } from "./kit-fractions.ts";
 import { ending, inForm, isBare, nextParts } from "./kit-sums.ts";
-import { oneFitsInTheOther, sharesFactor, twoBars } from "./kit-unlike.ts";
+import { oneFitsInTheOther, sharesFactor, topsAreOld, twoBars } from "./kit-unlike.ts";
 import { isOfDailyLife, unlikeDifferenceStories } from "./stories.ts";
 import { unlikeDifferenceTrace } from "./sum-trace.ts";
 
@@ -56,10 +56,7 @@ const topsKept: Rule = {
   tag: "new-bottom-old-tops",
   category: "omission",
   wrong: (o) => (o.a > o.c ? wrong(o.v, o.a - o.c, common(o)) : undefined),
-  explanation: (o) =>
-    oneFitsInTheOther(o)
-      ? "You subtracted the tops before the parts had the same size."
-      : "You changed the bottoms, and the tops stayed as they were.",
+  explanation: topsAreOld,
   hints: (o) => [
     "When the bottom of a fraction changes, what has to happen to its top?",
     "Multiply the top and the bottom of a fraction by the same number, so that its size stays the same.",
@@ -120,11 +117,15 @@ const added: Rule = {
   },
   explanation: () => "You added the two fractions.",
   hints: (o) => [
-    "Should the answer be more or less than the first number?",
-    "When something is taken away, or two amounts are compared, subtract the tops.",
+    `Should the answer be more or less than $${first(o)}$?`,
+    "The answer is a difference. Make the bottoms the same, then subtract the tops.",
     o.v > 0
       ? "Write both fractions with the same bottom. There are too few parts then, so cut the whole into parts first."
-      : "Write both fractions with the same bottom. Then take the second top from the first.",
+      : silent(
+          right(o),
+          `Write both with $${common(o)}$ on the bottom. Then take the top of $${second(o)}$ from the top of $${first(o)}$.`,
+          `Write both fractions with the same bottom. Then take the top of $${second(o)}$ from the other top.`,
+        ),
   ],
   divergesAt: 3,
 };
@@ -177,10 +178,13 @@ const RELATED = [4, 6, 8, 9, 10, 12, 15];
 /** Bottoms whose differences can be simplified. */
 const SIMPLIFYING = [6, 10, 12, 14, 15];
 
+/** These are the errors that a top that is not changed makes. */
+const HOLDS_OF = { "FO-02": ["top-not-changed"], "FR-N25": ["top-not-changed"] } as const;
+
 /** Subtract fractions with unlike denominators. */
-export const fracsub5 = defineBlueprint<Difference>({
+export const fracsub5 = defineToldApart<Difference>(HOLDS_OF, {
   id: "g5.fracsub",
-  version: 1,
+  version: 2,
   createdOn: "2026-11-29",
   levels: {
     1: errorsApart({
@@ -316,7 +320,7 @@ function stepOf({ id, from: inputs, result }: TraceLine, o: Difference): Bluepri
       const [own] = inputs;
       const by = result.d / (own?.value.d ?? 1);
       return {
-        explanation: `Write the ${id === "rename-1" ? "first" : "second"} fraction with ${result.d} on the bottom: multiply top and bottom by ${by}.`,
+        explanation: `Write $${x ?? ""}$ with ${result.d} on the bottom: multiply top and bottom by ${by}.`,
         math: `${x ?? ""} = ${texOf(result)}`,
         value,
       };
@@ -348,7 +352,7 @@ function alsoRight(o: Difference): readonly BlueprintStep[] {
   const simplest = lowest(right(o));
   return [
     {
-      explanation: "The answer may be written in lowest terms, too.",
+      explanation: "You can also write it in lowest terms.",
       math: `${texOf(right(o))} = ${texOf(simplest)}`,
       value: typedMixed(simplest),
     },

@@ -58,15 +58,16 @@ export function wholeLeftOut<O extends Operands>(
   wrong: MisconceptionRule<O>["wrong"],
   lastHint: (o: O) => string,
   divergesAt: number,
+  explanation: (o: O) => string = () => "You wrote only what is left over after making wholes.",
 ): MisconceptionRule<O> {
   return {
     id: "FR-N15",
     tag: "whole-left-out",
     category: "omission",
     wrong,
-    explanation: () => "You wrote only what is left over after making wholes.",
+    explanation,
     hints: (o) => [
-      "Do all the parts together make more than one whole? Does your answer say so?",
+      "Are there more parts than one whole needs? Does your answer say so?",
       "When there are more parts than one whole needs, the answer has a whole number and a fraction.",
       lastHint(o),
     ],

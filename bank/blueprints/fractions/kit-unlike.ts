@@ -18,6 +18,16 @@ export function sharesFactor(o: Two): boolean {
   return gcd(o.b, o.d) > 1 && !oneFitsInTheOther(o);
 }
 
+/**
+ * Of the tops as they were over the common bottom: whether the bottoms were changed alone, or the tops put together
+ * before, nobody knows.
+ */
+export function topsAreOld(o: Two): string {
+  return oneFitsInTheOther(o)
+    ? "Your bottom fits, and a top is still the old one."
+    : "Your bottom fits, and the tops are still the old ones.";
+}
+
 /** Both as bars of one length. */
 export function twoBars({ a, b, c, d }: Two): DiagramInput {
   return {

@@ -63,7 +63,7 @@ const SUM_STORIES: readonly Story[] = [
     id: "cakes-eaten",
     withinOne: false,
     text: ({ x, y }, c) =>
-      `${c.names[0]}'s class eats ${cakes(x)} and ${c.names[1]}'s class eats ${cakes(y)}. All the cakes have the same size. How many cakes is that altogether?`,
+      `${c.names[0]}'s class eats ${cakes(x)} and ${c.names[1]}'s class eats ${cakes(y)}. All the cakes are the same size. How much cake is that altogether?`,
   },
   {
     id: "music-practised",
@@ -91,7 +91,7 @@ const DIFFERENCE_STORIES: readonly Story[] = [
     id: "cakes-left",
     withinOne: false,
     text: ({ x, y }, c) =>
-      `There ${isPart(x) || x === "1" ? "is" : "are"} ${cakes(x)} on a table. ${c.names[0]}'s class eats ${cakes(y)}. How many cakes are left?`,
+      `There ${isPart(x) || x === "1" ? "is" : "are"} ${cakes(x)} on a table. ${c.names[0]}'s class eats ${cakes(y)}. How much cake is left?`,
   },
   {
     id: "ribbon-cut",
@@ -122,7 +122,7 @@ const UNLIKE_DIFFERENCE_STORIES: readonly Story[] = [
     withinOne: true,
     fits: isOfDailyLife,
     text: ({ x, y }, c) =>
-      `A water tank is $${x}$ full. ${c.names[0]} uses water that is $${y}$ of a full tank. What fraction of the tank is full now?`,
+      `A water tank is $${x}$ full. ${c.names[0]} uses $${y}$ of a full tank of water. What fraction of the tank is full now?`,
   },
   {
     id: "park-mown",

@@ -43,7 +43,7 @@ const ERRORS: readonly NamedError<Box>[] = [
     tag: "one-layer-for-the-box",
     category: "omission",
     value: at([...ONE_BOX, "height"], ({ l, w }) => l * w),
-    did: "You found the number of cubes in one layer.",
+    did: "Your answer is the number of cubes in one layer.",
     look: ({ ask }) =>
       ask === "height"
         ? "Does the question ask how many cubes one layer has, or how high the layers are together?"
@@ -58,8 +58,8 @@ const ERRORS: readonly NamedError<Box>[] = [
     value: at(ONE_BOX, (o) => o[edge] * o.h),
     did: ({ ask }) =>
       ask === "volume"
-        ? `You multiplied the ${edge === "l" ? "length" : "width"} by the height alone.`
-        : "You found the number of cubes in one slice.",
+        ? `Your answer is the ${edge === "l" ? "length" : "width"} times the height alone.`
+        : "Your answer is the number of cubes in one slice.",
     look: (o) => `Which edge of the ${nameOf(o)} did you not use?`,
     holds: "Multiplying two edges gives one slice of cubes. The third edge says how many slices there are.",
     sub: (o) =>
@@ -70,8 +70,8 @@ const ERRORS: readonly NamedError<Box>[] = [
     tag: "visible-squares-counted",
     category: "conceptual",
     value: at(["cubes"], ({ l, w, h }) => l * w + l * h + w * h),
-    did: "You counted the squares that you can see.",
-    look: "Some cubes show two or three squares. Did you count those cubes more than once?",
+    did: "Your answer is the number of squares that can be seen on the outside.",
+    look: "Some cubes show two or three squares. Do those cubes count more than once?",
     holds: CUBES_HOLD,
   },
   {
@@ -79,7 +79,7 @@ const ERRORS: readonly NamedError<Box>[] = [
     tag: "visible-cubes-counted",
     category: "conceptual",
     value: at(["cubes"], ({ l, w, h }) => l * w * h - (l - 1) * (w - 1) * (h - 1)),
-    did: "You counted the cubes that you can see.",
+    did: "Your answer is the number of cubes that can be seen.",
     look: "Are there cubes behind those that you see?",
     holds: CUBES_HOLD,
   },
@@ -118,7 +118,7 @@ const ERRORS: readonly NamedError<Box>[] = [
     tag: "divided-by-one-edge",
     category: "omission",
     value: at(["height"], (o) => volumeOf(o) / o[edge]),
-    did: `You divided the volume by the ${edge === "l" ? "length" : "width"} alone.`,
+    did: `Your answer is the volume divided by the ${edge === "l" ? "length" : "width"} alone.`,
     look: "Which other edge is known as well?",
     holds: BACKWARDS_HOLD,
     sub: (o) => {
@@ -140,7 +140,7 @@ const ERRORS: readonly NamedError<Box>[] = [
     tag: "one-box-only",
     category: "omission",
     value: at(["joined"], (o) => o[length] * o.w * (length === "l" ? o.h : o.k)),
-    did: `You found the volume of the ${length === "l" ? "left" : "right"} box alone.`,
+    did: `Your answer is the volume of the ${length === "l" ? "left" : "right"} box alone.`,
     look: "Which other box does the question ask about?",
     holds: BOTH_HOLD,
     sub: (o) => askForBox(o, length === "l" ? "right" : "left"),
@@ -150,7 +150,10 @@ const ERRORS: readonly NamedError<Box>[] = [
     tag: "joined-boxes-taken-as-one",
     category: "conceptual",
     value: at(["joined"], ({ l, w, h, m, k }) => (l + m) * w * which(h, k)),
-    did: "You worked as if both boxes were equally high.",
+    did:
+      which === Math.max
+        ? "You worked as if both boxes were as high as the higher one."
+        : "You counted both boxes only as high as the lower one.",
     look: "How high is each of the two boxes?",
     holds: "Each box is multiplied by its own height. After that the two volumes are added.",
   })),
@@ -171,8 +174,8 @@ const ERRORS: readonly NamedError<Box>[] = [
     tag: "width-left-out",
     category: "omission",
     value: at(["joined"], ({ l, h, m, k }) => l * h + m * k),
-    did: "You found the area of the front.",
-    look: "Which edge goes to the back? Where did you use that edge?",
+    did: "Your answer is the area of the front.",
+    look: "Which edge did you not use: length, width or height?",
     holds: "A volume needs the length, the width and the height.",
   },
 ];

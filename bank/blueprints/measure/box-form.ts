@@ -177,7 +177,7 @@ const FORMS: Readonly<Record<Box["ask"], Form<Box>>> = {
     },
     point: (o) =>
       `Think of the ${nameOf(o)} as made of unit cubes. How many are in the bottom layer, and how many layers are there?`,
-    rule: (o) => `The volume of a ${nameOf(o)} is its length times its width times its height.`,
+    rule: () => "The volume of a box is its length times its width times its height.",
     isBackwards: false,
   },
   height: {

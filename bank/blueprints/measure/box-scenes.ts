@@ -64,7 +64,7 @@ export const BOX_SCENES = {
     [3, 10],
     [2, 9],
   ]),
-  sofa: scene("cm", "toy sofa", 2, [
+  steps: scene("cm", "toy podium", 2, [
     [3, 10],
     [4, 12],
     [2, 9],

@@ -63,7 +63,7 @@ export const BOX_STEMS: readonly StemTemplate<Box>[] = [
     "thing-measures": (o, c) =>
       `${c.names[0]} measures a ${one(o)} and draws the picture. What is the volume of the ${one(o)}, in cubic ${units(o)}?`,
     "thing-space": (o) =>
-      `A ${one(o)} has the edges in the picture. How many cubic ${units(o)} of space does the ${one(o)} take up?`,
+      `The picture shows how long the edges of a ${one(o)} are. How many cubic ${units(o)} of space does the ${one(o)} take up?`,
   }),
   ...wordings("height", "drawn", {
     "high-box": (o, c) =>

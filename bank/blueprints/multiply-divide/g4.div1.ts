@@ -1,4 +1,5 @@
-import { defineBlueprint, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
+import { type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
+import { defineToldApart, OF_NOTHING_ELSE } from "../causes-apart.ts";
 import { boxStem } from "../box-stem.ts";
 import { digitAt, digits, num, PLACES, tex } from "../kit.ts";
 import { divisionStems, shareBar } from "./stems.ts";
@@ -14,10 +15,10 @@ interface Quotient {
 }
 
 /** Divide by one digit with no remainder. */
-export const div1 = defineBlueprint<Quotient>({
+export const div1 = defineToldApart<Quotient>(OF_NOTHING_ELSE, {
   id: "g4.div1",
-  version: 4,
-  createdOn: "2026-11-28",
+  version: 5,
+  createdOn: "2026-11-29",
   levels: {
     1: {
       ranges: { divisor: [2, 4], quotient: [11, 43] },
@@ -40,7 +41,7 @@ export const div1 = defineBlueprint<Quotient>({
       where: (o) => hasInsideZero(o),
     },
     5: {
-      ranges: { divisor: [4, 9], quotient: [1002, 1999] },
+      ranges: { divisor: [5, 9], quotient: [1002, 1999] },
       choices: { ask: ["share", "groups-of", "gap-factor", "gap-divisor-known"] },
       where: (o) => leftOvers(o) > 1 || hasInsideZero(o),
     },
@@ -133,7 +134,7 @@ export const div1 = defineBlueprint<Quotient>({
       tag: "multiplied-instead",
       category: "conceptual",
       wrong: (o) => String(dividend(o) * o.divisor),
-      explanation: () => "You multiplied the numbers you can see.",
+      explanation: (o) => `You multiplied ${num(dividend(o))} by ${o.divisor}.`,
       hints: (o) => [
         `Will the answer be bigger or smaller than $${tex(dividend(o))}$?`,
         "The whole is given already. Split it into equal parts, place by place.",
@@ -251,12 +252,18 @@ function hintsOf(o: Quotient): HintLadder {
       ? `How many groups of $${o.divisor}$ make $${tex(dividend(o))}$?`
       : o.ask === "gap-divisor-known"
         ? `Each part of the whole is $${o.divisor}$. How many such parts are there?`
-        : `Begin on the left. Can you share out the first digit of $${tex(dividend(o))}$ between $${o.divisor}$?`;
+        : firstShare(o);
   return [
     look,
     "Share out the biggest place first. If some are left over, trade each for ten of the next place.",
     subStep(o),
   ];
+}
+
+/** As many at a time as can be shared out first: of 1872 that is 18 hundreds. */
+function firstShare(o: Quotient): string {
+  const [first] = shares(o);
+  return `Begin on the left. How many times does $${o.divisor}$ go into $${first?.from ?? 0}$ ${first?.place ?? ""}?`;
 }
 
 function subStep(o: Quotient): string {

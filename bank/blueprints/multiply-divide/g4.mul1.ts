@@ -1,4 +1,5 @@
-import { defineBlueprint, type DiagramInput, type HintLadder, type Highlight } from "#engine";
+import { type DiagramInput, type HintLadder, type Highlight, type MisconceptionRule } from "#engine";
+import { defineToldApart } from "../causes-apart.ts";
 import { boxStem } from "../box-stem.ts";
 import { count, digitAt, digits, num, tex } from "../kit.ts";
 import { NOTHING, notesAt, placesAt } from "../highlights.ts";
@@ -16,10 +17,13 @@ interface Product {
   readonly ask: "bare" | "story" | "times-as-many" | "gap";
 }
 
+/** What is said of these is seen in the number itself, whatever came before. */
+const HOLDS_OF = { "ML-08": ["zero-at-the-end"], "ML-13": ["zero-at-the-end"], "ML-01": ["added-for-times"] } as const;
+
 /** Multiply up to four digits by one digit. */
-export const mul1 = defineBlueprint<Product>({
+export const mul1 = defineToldApart<Product>(HOLDS_OF, {
   id: "g4.mul1",
-  version: 5,
+  version: 6,
   createdOn: "2026-11-29",
   levels: {
     1: {
@@ -112,7 +116,10 @@ export const mul1 = defineBlueprint<Product>({
       tag: "carry-forgotten",
       category: "procedural",
       wrong: (o) => changed(o, multiplyColumns(o.a, o.b, { keepCarry: false })),
-      explanation: () => "A part that was carried to the next place is missing from your answer.",
+      explanation: (o) =>
+        carryCount(o) > 1
+          ? "The parts that were carried are missing from your answer."
+          : "A part that was carried to the next place is missing from your answer.",
       hints: (o) => [
         "In which place do you first get ten or more?",
         "Ten of a place make one of the next. Write what you carry above the next place, and add it after multiplying there.",
@@ -121,6 +128,23 @@ export const mul1 = defineBlueprint<Product>({
       highlights: (o) => [NOTHING, notesAt(carriedTo(o)), carryStepHighlights(o)],
       divergesAt: 2,
     },
+    ...([0, -1] as const).map((which): MisconceptionRule<Product> => ({
+      id: "ML-06",
+      tag: "carry-forgotten",
+      category: "procedural",
+      wrong: (o) => {
+        const carried = carriedParts(o).at(which);
+        return carried === undefined || carryCount(o) < 2 ? undefined : String(product(o) - carried);
+      },
+      explanation: () => "A part that was carried to the next place is missing from your answer.",
+      hints: (o) => [
+        "In which places do you get ten or more? Was each carried part added?",
+        "Ten of a place make one of the next. Write what you carry above the next place, and add it after multiplying there.",
+        carryStep(o),
+      ],
+      highlights: (o) => [NOTHING, notesAt(carriedTo(o)), carryStepHighlights(o)],
+      divergesAt: 2,
+    })),
     {
       id: "ML-07",
       tag: "carry-added-before-multiplying",
@@ -149,7 +173,7 @@ export const mul1 = defineBlueprint<Product>({
               .join(""),
           ),
         ),
-      explanation: () => "You wrote the products of the digits next to each other.",
+      explanation: () => "The products of the digits stand next to each other in your answer.",
       hints: (o) => [
         "How many digits can stand in one place?",
         "A place holds a single digit. What is ten or more moves to the next place and is added there.",
@@ -163,7 +187,8 @@ export const mul1 = defineBlueprint<Product>({
       tag: "inside-zero-left-out",
       category: "representation",
       wrong: (o) => (hasInsideZero(o) ? String(withoutInsideZeros(o.a) * o.b) : undefined),
-      explanation: (o) => `You multiplied as if the zero inside ${num(o.a)} were not there.`,
+      explanation: (o) =>
+        `Your answer is ${num(withoutInsideZeros(o.a))} × ${o.b}: the zero inside ${num(o.a)} is not there.`,
       hints: (o) => [
         `Name the places of $${tex(o.a)}$ one by one. Which place is empty?`,
         "A zero inside a number keeps the other digits in their places. It must keep doing so while you multiply.",
@@ -242,6 +267,15 @@ function carryCount(o: Product): number {
   }).length;
 }
 
+/** What each place hands on to the next, in ones: of 268 × 4, 30 and 200; the last place not counted. */
+function carriedParts(o: Product): readonly number[] {
+  const all = digits(o.a);
+  return all.slice(0, -1).flatMap((_, place) => {
+    const carried = Math.floor(((o.a % 10 ** (place + 1)) * o.b) / 10 ** (place + 1));
+    return carried === 0 ? [] : [carried * 10 ** (place + 1)];
+  });
+}
+
 function changed(o: Product, wrong: number): string | undefined {
   return wrong === product(o) ? undefined : String(wrong);
 }
@@ -252,8 +286,8 @@ function says({ ask }: Product, line: string): string {
 }
 
 function hintsOf(o: Product): HintLadder {
-  const names = partsOf(o.a)
-    .map((part) => part.name)
+  const names = digits(o.a)
+    .map((digit, place) => `${digit === 0 ? "no " : ""}${placeName(place)}`)
     .toReversed();
   return [
     o.ask === "gap"

@@ -1,4 +1,5 @@
-import { defineBlueprint, type BlueprintStep, type HintLadder } from "#engine";
+import { type BlueprintStep, type HintLadder } from "#engine";
+import { defineToldApart } from "../causes-apart.ts";
 import { boxStem } from "../box-stem.ts";
 import { digitAt, num, tex } from "../kit.ts";
 import { equalGroupStems } from "./stems.ts";
@@ -13,11 +14,18 @@ interface Product {
   readonly ask: "bare" | "story" | "rows" | "gap";
 }
 
+/** These are the errors that such a slip makes: a zero that is not written, a part that is not there. */
+const HOLDS_OF = {
+  "ML-10": ["zero-at-the-end", "part-left-out"],
+  "ML-N9": ["on-the-way", "one-left-out"],
+  "ML-01": ["added-for-times"],
+} as const;
+
 /** Multiply two two-digit numbers. */
-export const mul2 = defineBlueprint<Product>({
+export const mul2 = defineToldApart<Product>(HOLDS_OF, {
   id: "g4.mul2",
-  version: 4,
-  createdOn: "2026-11-28",
+  version: 5,
+  createdOn: "2026-11-29",
   levels: {
     1: {
       ranges: { a: [11, 29] },
@@ -105,11 +113,12 @@ export const mul2 = defineBlueprint<Product>({
       id: "ML-10",
       tag: "second-row-not-moved-to-the-tens",
       category: "representation",
-      wrong: (o) => String(o.a * (ones(o.b) + tens(o.b))),
-      explanation: (o) => `You multiplied by ${tens(o.b)} where the number has ${tens(o.b)} in the tens place.`,
+      // Times 10 without its zero is the first number as it stands: it may be copied.
+      wrong: (o) => (o.b === 10 ? undefined : String(o.a * (ones(o.b) + tens(o.b)))),
+      explanation: (o) => `You multiplied by ${tens(o.b)} instead of ${10 * tens(o.b)}.`,
       hints: (o) => [
         `What is the ${tens(o.b)} in the tens place of $${o.b}$ worth?`,
-        "Multiplying by tens gives tens. Write a zero in the ones place of the row of tens first.",
+        "Multiplying by tens gives tens, so that part of the answer ends in a zero.",
         `$${o.a} \\times ${tens(o.b)} = ${o.a * tens(o.b)}$, so $${o.a} \\times ${10 * tens(o.b)}$ is that many tens.`,
       ],
       divergesAt: 2,
@@ -121,9 +130,9 @@ export const mul2 = defineBlueprint<Product>({
       wrong: (o) => (ones(o.b) > 0 ? String(o.a * ones(o.b)) : undefined),
       explanation: (o) => `You multiplied by the ones of ${o.b} only.`,
       hints: (o) => [
-        `Which digit of $${o.b}$ has not been used yet?`,
+        `Have you multiplied by the tens of $${o.b}$ yet?`,
         `Both digits of $${o.b}$ multiply the whole of $${o.a}$.`,
-        `Next row: $${o.a} \\times ${10 * tens(o.b)}$. Then add the rows.`,
+        `Next part: $${o.a} \\times ${10 * tens(o.b)}$. Then add the parts.`,
       ],
       divergesAt: 2,
     },
@@ -139,6 +148,19 @@ export const mul2 = defineBlueprint<Product>({
         `$${10 * tens(o.a)} \\times ${10 * tens(o.b)} = ${tex(100 * tens(o.a) * tens(o.b))}$. Correct that part and add again.`,
       ],
       divergesAt: 2,
+    },
+    {
+      id: "ML-01",
+      tag: "added-instead-of-multiplied",
+      category: "conceptual",
+      wrong: (o) => String(o.a + o.b),
+      explanation: () => "You added the numbers.",
+      hints: (o) => [
+        `Is $${o.a}$ put together once with $${o.b}$, or taken $${o.b}$ times?`,
+        "Multiplying takes the same number again and again. Multiply by the tens and by the ones.",
+        hintsOf(o)[2],
+      ],
+      divergesAt: 1,
     },
   ],
   diagram: (o) => (isBare(o) && o.a < 50 ? area(o) : undefined),
@@ -187,9 +209,9 @@ function says({ a, b, ask }: Product, line: string): string {
     case "ones":
       return `Multiply ${a} by the ones of ${b}.`;
     case "tens":
-      return `Multiply ${a} by the tens of ${b}. The row ends in a zero, because it counts tens.`;
+      return `Multiply ${a} by the tens of ${b}. What you get ends in a zero, because it counts tens.`;
     default:
-      return ask === "gap" ? "Add the rows. That number goes in the box." : "Add the rows.";
+      return ask === "gap" ? "Add both parts. That number goes in the box." : "Add both parts.";
   }
 }
 
@@ -205,8 +227,8 @@ function hintsOf(o: Product): HintLadder {
     o.ask === "gap"
       ? "The box is the number before dividing. Is it bigger or smaller than the number that came out?"
       : `Split $${o.b}$ into tens and ones. Which two numbers do you get?`,
-    `${o.ask === "gap" ? "Multiplying undoes dividing. " : ""}Multiply $${o.a}$ by the ones of $${o.b}$, then by the tens, and add the rows.`,
-    `First row: $${o.a} \\times ${ones(o.b)} = ${o.a * ones(o.b)}$. Next row: $${o.a} \\times ${10 * tens(o.b)}$.`,
+    `${o.ask === "gap" ? "Multiplying undoes dividing. " : ""}Multiply $${o.a}$ by the ones of $${o.b}$, then by the tens, and add both parts.`,
+    `$${o.a} \\times ${ones(o.b)} = ${o.a * ones(o.b)}$ is one part. The other part is $${o.a} \\times ${10 * tens(o.b)}$.`,
   ];
 }
 

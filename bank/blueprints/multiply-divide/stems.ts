@@ -61,7 +61,8 @@ export function divisionStems<O extends Division>(whole: Of<O, number>): StemTem
     },
     {
       id: "rows",
-      when: isGroupsOf,
+      // Nobody lays more than that.
+      when: (o) => isGroupsOf(o) && whole(o) <= 200,
       text: (o, c) =>
         `${c.names[0]} lays ${count(whole(o), c.thing)} in rows of ${o.divisor}. How many rows are there?`,
     },

@@ -48,13 +48,11 @@ export const compareRules: readonly MisconceptionRule<Comparison>[] = [
     tag: "larger-size-means-larger-number",
     category: "conceptual",
     wrong: (o) => (o.form === "bars" || longerLooksLarger(o) ? undefined : judgedBy(o, negativesReversed)),
-    explanation: () => "You compared how far the numbers are from 0.",
+    explanation: () => "You compared the numbers below 0 without their minus signs.",
     hints: (o) => [
       "Think of temperatures below zero: which is colder, a long way below or just below?",
       "Below zero the order turns round: the further from 0, the further left.",
-      o.ask === "sign"
-        ? `Start at $0$ and walk left. Which number do you meet first: ${below(o)}?`
-        : "Start at 0 and walk left. Which number do you meet first, and which last?",
+      o.ask === "sign" ? `Start at $0$ and walk left. Which number do you meet first: ${below(o)}?` : walkLeft(o),
     ],
     highlights: () => [NOTHING, ticksAt(0), ticksAt(0)],
     divergesAt: 1,
@@ -140,6 +138,13 @@ function longerLooksLarger(o: Comparison): boolean {
   const [tenths, hundredths] = [-o.a, -o.b];
   const isSameWhole = Math.floor(tenths / 10) === Math.floor(hundredths / 100);
   return isSameWhole && tenths * 10 > hundredths && hundredths % 100 > tenths % 10;
+}
+
+/** Numbers above zero are not met on the way to the left: they are asked for apart. */
+export function walkLeft(o: Comparison): string {
+  return entriesOf(o).every(({ value }) => value < 0)
+    ? "Start at 0 and walk left. Which number do you meet first, and which last?"
+    : "Which of the numbers are left of 0, and which are right of 0? Place those on the left one by one, the nearest to 0 first.";
 }
 
 function latexOf(o: Comparison): readonly string[] {

@@ -1,16 +1,26 @@
-import { defineBlueprint, type BlueprintStep, type DiagramInput, type HintLadder, type HighlightLadder } from "#engine";
+import { type BlueprintStep, type DiagramInput, type HintLadder, type HighlightLadder } from "#engine";
 import { intRules } from "./int-rules.ts";
 import { rightAnswer, type Signed } from "./int-numbers.ts";
+import { defineToldApart } from "../causes-apart.ts";
 import { count } from "../kit.ts";
 import { NOTHING, ticksAt, wayFrom } from "../highlights.ts";
 import { bracketed, say, unless } from "./kit-signed.ts";
 import { signedTrace } from "./signed-trace.ts";
 
+/** These give a number that is told or found on the way, and it is only said which. */
+const HOLDS_OF = {
+  "IN-17": ["number-told"],
+  "SGN-01": ["number-told"],
+  "SGN-07": ["number-told"],
+  "SGN-08": ["on-the-way", "number-told"],
+  "SGN-09": ["on-the-way", "number-told"],
+} as const;
+
 /** Use signed numbers, opposites and absolute value. */
-export const signedNumbers = defineBlueprint<Signed>({
+export const signedNumbers = defineToldApart<Signed>(HOLDS_OF, {
   id: "g6.int",
-  version: 3,
-  createdOn: "2026-11-23",
+  version: 4,
+  createdOn: "2026-11-29",
   levels: {
     1: {
       ranges: { a: [-20, 20] },
@@ -72,7 +82,7 @@ export const signedNumbers = defineBlueprint<Signed>({
       when: (o) => o.ask === "meaning",
       text: (o, c) =>
         `In a quiz you gain points and lose points. ${c.names[0]} starts at 0 and has ` +
-        `${o.a < 0 ? "lost" : "gained"} ${count(Math.abs(o.a), POINT)} in all. Which number shows the score?`,
+        `${count(Math.abs(o.a), POINT)} ${o.a < 0 ? "less" : "more"} than 0 at the end. Which number shows the score?`,
     },
     {
       id: "opposite",
@@ -164,7 +174,8 @@ export const signedNumbers = defineBlueprint<Signed>({
     },
     {
       id: "temperature-change",
-      when: (o) => o.ask === "apart",
+      // More than that is not one day's weather.
+      when: (o) => o.ask === "apart" && rightAnswer(o) <= 15,
       text: (o, c) =>
         `${c.names[0]} reads $${o.a}$ degrees in the morning and $${o.b}$ degrees in the afternoon. ` +
         `By how many degrees did the temperature ${o.b > o.a ? "rise" : "fall"}?`,
@@ -293,7 +304,11 @@ function steps(o: Signed): BlueprintStep[] {
     case "absolute":
       return [
         { explanation: "The absolute value is the distance from 0.", math: `|${o.a}|` },
-        { explanation: "A distance is never negative.", math: `|${o.a}| = ${value}`, value },
+        {
+          explanation: `Count the steps from 0 to ${say(o.a)}: there are ${sizeA}.`,
+          math: `|${o.a}| = ${value}`,
+          value,
+        },
       ];
     case "double":
       return [
@@ -370,7 +385,9 @@ function hints(o: Signed): HintLadder {
     case "distance":
     case "absolute":
       return [
-        "How many steps is it from the number to 0?",
+        o.a < 0
+          ? "Which way do you walk from the number to come to 0?"
+          : "Where is the number on a number line, and where is 0?",
         "The absolute value of a number is its distance from 0. A distance is never negative.",
         `For example, $-${example}$ is $${example}$ steps from $0$.`,
       ];

@@ -1,7 +1,7 @@
 import { defineBlueprint, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
 import { gcd, lcm, texFrac } from "../kit.ts";
 import { NOTHING, ticksAt } from "../highlights.ts";
-import { compareRules } from "./cmp-rules.ts";
+import { compareRules, walkLeft } from "./cmp-rules.ts";
 import { compareStems, pair } from "./cmp-stems.ts";
 import {
   entriesOf,
@@ -23,7 +23,7 @@ const TIDY = [2, 3, 4, 5, 6, 8, 9, 10, 12];
 /** Compare and order signed numbers. */
 export const compareSigned = defineBlueprint<Comparison>({
   id: "g6.intcmp",
-  version: 5,
+  version: 6,
   createdOn: "2026-11-29",
   levels: {
     1: {
@@ -57,7 +57,13 @@ export const compareSigned = defineBlueprint<Comparison>({
       where: (o) =>
         o.form === "bars"
           ? o.ask === "sign" && o.a < 0 && nearby(o)
-          : clear(o) && stirred(o) && bugsApart(o) && o.ask !== "sign" && negatives(o) >= 2,
+          : clear(o) &&
+            stirred(o) &&
+            bugsApart(o) &&
+            o.ask !== "sign" &&
+            negatives(o) >= 2 &&
+            // One number above zero would be the greatest at a glance.
+            (o.ask !== "greatest" || negatives(o) === 4),
     },
     4: {
       ranges: { a: [-99, -2], b: [-999, -12], c: [-99, 40] },
@@ -257,7 +263,11 @@ function reasons(o: Comparison): BlueprintStep[] {
       : [
           {
             explanation: "Below 0, the number further from 0 is further left, so it is less.",
-            math: below.map(({ latex }) => latex).join(" < "),
+            // The comparison itself is the conclusion.
+            math:
+              o.ask === "sign"
+                ? below.map(({ latex }) => latex.replace("-", "")).join(" > ")
+                : below.map(({ latex }) => latex).join(" < "),
           },
         ]),
   ];
@@ -308,11 +318,13 @@ function hints(o: Comparison): HintLadder {
     o.form === "bars"
       ? "The bars turn a number into its distance from 0. Work that out first, then compare."
       : "Numbers grow from left to right on a number line. Below zero, the number further from 0 is further left.";
-  const first = o.ask === "sign" ? "Picture both numbers on a number line. How do their places compare?" : pointing(o);
+  const first = o.ask === "sign" ? "Picture both numbers on a number line. Which one is further left?" : pointing(o);
   return [first, rule, subStep(o)];
 }
 
 function pointing(o: Comparison): string {
+  if (o.form === "fraction" && negatives(o) === entriesOf(o).length)
+    return "Which of the numbers are near 0, and which are nearer to $-1$?";
   if (isOrder(o)) return "Picture the numbers on a number line. Where do you start reading?";
   return wantsLeast(o)
     ? "Picture the numbers on a number line. Which is furthest to the left?"
@@ -329,5 +341,5 @@ function subStep(o: Comparison): string {
   if (below.length === 1) return "Sort the numbers first: which are to the left of 0, and which to the right?";
   return o.ask === "sign"
     ? `How far left of $0$ are the numbers? ${below.map(({ latex, size }) => `$${latex}$ is $${size}$ from $0$`).join(", ")}.`
-    : "Start at 0 and walk left. Which number do you meet first, and which last?";
+    : walkLeft(o);
 }

@@ -41,7 +41,7 @@ export const intRules: readonly MisconceptionRule<Signed>[] = [
     hints: () => [
       "Read again: is the answer above zero or below zero?",
       "Numbers below zero are written with a minus sign.",
-      "Think of a thermometer: your number would be above the zero mark.",
+      "Think of a line that goes up and down from 0: your number would be above the zero mark.",
     ],
     divergesAt: 2,
   },
@@ -54,7 +54,7 @@ export const intRules: readonly MisconceptionRule<Signed>[] = [
     hints: () => [
       "Read again: is the answer above zero or below zero?",
       "Only numbers below zero are written with a minus sign.",
-      "Think of a thermometer: your number would be under the zero mark.",
+      "Think of a line that goes up and down from 0: your number would be under the zero mark.",
     ],
     divergesAt: 2,
   },
@@ -94,7 +94,7 @@ export const intRules: readonly MisconceptionRule<Signed>[] = [
     explanation: () => "You took the opposite.",
     hints: () => [
       "Can a distance be below zero?",
-      "The absolute value says how far the number is from 0. It does not cross over to the other side.",
+      "The absolute value says how far the number is from 0, and how far is never negative.",
       "Count the steps from 0 to the number.",
     ],
     divergesAt: 1,
@@ -144,7 +144,8 @@ export const intRules: readonly MisconceptionRule<Signed>[] = [
     category: "conceptual",
     wrong: (o) =>
       o.ask === "apart" && o.a * o.b < 0 ? unless(rightAnswer(o), Math.abs(Math.abs(o.a) - Math.abs(o.b))) : undefined,
-    explanation: () => "You took one distance from 0 away from the other.",
+    explanation: (o) =>
+      `Your answer is the difference of the distances from 0, ${Math.max(Math.abs(o.a), Math.abs(o.b))} − ${Math.min(Math.abs(o.a), Math.abs(o.b))}.`,
     hints: (o) => [
       `Does the way from $${o.a}$ to $${o.b}$ pass 0?`,
       "When 0 lies between, walk to 0 first and then on. Put both parts together.",

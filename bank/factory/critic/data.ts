@@ -86,7 +86,7 @@ function readPlot({ stem, diagram }: BlindItem): readonly string[] | undefined {
   );
   const question = stem.split(/(?<=[.?]) /u).at(-1) ?? "";
   if (limit === undefined) {
-    if (/\bgreatest\b/u.test(question) && /\bmost (?:frequent|common)\b|\bmore than that\b/u.test(question))
+    if (/\bgreatest\b.*\bmost (?:frequent|common)\b|\bmost common\b.*\bgreatest\b|\bthan that\b/u.test(question))
       return [evaluate(`(${greatest}) - (${frequent})`)];
     if (/\bleast\b.*\bgreatest\b|\bgreatest\b.*\bleast\b|\bshortest\b/u.test(question))
       return [evaluate(`(${greatest}) - (${least})`)];
