@@ -39,7 +39,8 @@ export interface Place extends PlaceIn {
 
 type MemoryServerCopy = ReturnType<typeof backUpMemory>;
 
-export async function openPlace(names: readonly string[]): Promise<Place> {
+/** `hasSnapshots`: false where the server has none for the program of these devices. */
+export async function openPlace(names: readonly string[], { hasSnapshots = true } = {}): Promise<Place> {
   const disk = createMemoryServerDisk("epoch");
   const store = createMemorySyncStore(disk);
   const snapshots = createSnapshots({
@@ -52,8 +53,8 @@ export async function openPlace(names: readonly string[]): Promise<Place> {
   });
   const world = openSyncWorld({
     store,
-    snapshotFor: (key, { version, content: contentSet }) =>
-      snapshots.snapshotFor(key, { cursor: 0, foldVersion: version, contentSet }),
+    snapshotFor: async (key, { version, content: contentSet }) =>
+      hasSnapshots ? snapshots.snapshotFor(key, { cursor: 0, foldVersion: version, contentSet }) : undefined,
   });
   return {
     ...(await openPlaceIn(names, { world })),
@@ -63,6 +64,14 @@ export async function openPlace(names: readonly string[]): Promise<Place> {
   };
 }
 
+interface Line {
+  isUp: boolean;
+  /** The server is one of before addresses that nobody had to know. */
+  isOlder: boolean;
+  /** What becomes of an answer on its way, by its address: it comes when this resolves, and is lost when it rejects. */
+  arrives: (url: string) => Promise<void>;
+}
+
 /** One browser of the school: the real host over the real server, with a network that can be cut. */
 export interface Device {
   tab: Tab;
@@ -70,8 +79,7 @@ export interface Device {
   readonly disk: MemoryDisk;
   readonly files: Map<string, string>;
   readonly time: TestTime;
-  /** `isOlder`: the server is one of before addresses that nobody had to know. */
-  readonly line: { isUp: boolean; isOlder: boolean };
+  readonly line: Line;
   /** As after a kill. */
   readonly restart: () => void;
 }
@@ -81,7 +89,7 @@ export function openDevice(place: Place, name: string): Device {
   const disk = createMemoryDisk();
   const files = new Map<string, string>();
   const time = createTestTime(NOON);
-  const line = { isUp: true, isOlder: false };
+  const line: Line = { isUp: true, isOlder: false, arrives: async () => {} };
   const cookieFetch = fetchOf(place, browser, line);
   let starts = 0;
 
@@ -131,7 +139,7 @@ export function openDevice(place: Place, name: string): Device {
 }
 
 /** The browser's own `fetch`: cookies go along, and nothing comes when the line is cut. */
-function fetchOf(place: Place, browser: Browser, line: Readonly<Device["line"]>): typeof fetch {
+function fetchOf(place: Place, browser: Browser, line: Readonly<Line>): typeof fetch {
   return (async (url: string, init: RequestInit = {}) => {
     if (!line.isUp) throw new TypeError("Failed to fetch");
     if (line.isOlder && /\/auth\/(?:standing|readiness)$|\/class\//u.test(url)) {
@@ -145,6 +153,7 @@ function fetchOf(place: Place, browser: Browser, line: Readonly<Device["line"]>)
     headers.set("Sec-Fetch-Site", "same-origin");
     const { method = "GET", body = null } = init;
     const response = await place.world.fetch(new Request(`${origin}${url}`, { method, headers, body }));
+    await line.arrives(url);
     for (const cookie of response.headers.getSetCookie()) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/u.exec(cookie) ?? [];
       if (value === "") browser.cookies.delete(name);

@@ -13,7 +13,7 @@ import { createFeatureKeeper } from "./host/feature-keeper.ts";
 import { createKeptNames } from "./host/kept-names.ts";
 import { createReadinessTeller } from "./host/readiness-teller.ts";
 import { createReportsApi, readStored } from "./host/reports-api.ts";
-import { createSchool } from "./host/school.ts";
+import { createSchool, SESSION_LOCK } from "./host/school.ts";
 import { createSyncLoop } from "./host/sync-loop.ts";
 import { createFilesApi } from "./host/take-in.ts";
 import { createViewers } from "./host/viewers.ts";
@@ -154,7 +154,10 @@ export function createEngineHost(deps: HostDeps): EngineApi {
           build: deps.build,
         });
       }),
-    school: (name, body, params) => atSchool((server) => server.call(name, body, params)),
+    school: (name, body, params) => {
+      const call = () => atSchool((server) => server.call(name, body, params));
+      return name === "POST /auth/pin" ? deps.locks.exclusive(SESSION_LOCK, call) : call();
+    },
     standing: () => atSchool(findStanding),
     deviceNames: async () => {
       await edges.ready();

@@ -147,7 +147,7 @@ export function createEngineCore(
 
   const database = createDatabase({ deps, state, notices, keeper, patiently, alone, fail });
   const profiles = createProfiles({ deps, state, keeper, settle, write, decide });
-  const { takeIn } = createTakeIn({ deps, state, keeper, settle, write, withContent });
+  const files = createTakeIn({ deps, state, keeper, settle, write, withContent });
   const { catchUp, refresh } = keeper;
   return {
     state,
@@ -161,7 +161,7 @@ export function createEngineCore(
     refresh,
     perform,
     ...profiles,
-    takeIn,
+    ...files,
     closeSummary,
     freeze: (items, forms) => {
       state.frozen = items;

@@ -38,26 +38,29 @@ export function createFeatureKeeper({ deps, core, atSchool, later, changed }: Ke
     const account = profileOnScreen(core.state)?.account;
     if (account === undefined) return;
     const told = await atSchool((school) => school.call("GET /auth/features", null));
-    if (told.ok) await keep({ features: featuresFor(account.learner, told.value) });
+    if (told.ok) await keep(account.learner, { features: featuresFor(account.learner, told.value) });
     const recalled = await atSchool((school) => school.call("GET /auth/recalled", null));
-    if (recalled.ok) await keep({ recalled: recalled.value.items });
+    if (recalled.ok) await keep(account.learner, { recalled: recalled.value.items });
     // Nobody sets anything for a visitor.
     const set = isVisitorId(account.learner)
       ? null
       : await atSchool((school) => school.call("GET /auth/adjustments", null));
-    if (set?.ok === true && set.value.learner === account.learner) await keep({ adjustments: set.value.adjustments });
+    if (set?.ok === true && set.value.learner === account.learner) {
+      await keep(account.learner, { adjustments: set.value.adjustments });
+    }
     callOff = deps.timers.after(ASK_AGAIN_MS, () => void later(refresh));
   }
 
-  async function keep(told: Told): Promise<void> {
+  /** With whom it was asked for, if they are still the one on the screen [SYN106]. */
+  async function keep(learner: LearnerId, told: Told): Promise<void> {
     const account = profileOnScreen(core.state)?.account;
-    if (account === undefined) return;
+    if (account?.learner !== learner) return;
     const next = { ...account, ...known(told) };
     if (canonicalJson(next) === canonicalJson(account)) return;
     await core.alone(() =>
       core.writeProfile((old) =>
         // Somebody else may be on the screen by now.
-        ok(old.account?.learner === account.learner ? { ...old, account: { ...old.account, ...known(told) } } : old),
+        ok(old.account?.learner === learner ? { ...old, account: { ...old.account, ...known(told) } } : old),
       ),
     );
     changed();

@@ -91,6 +91,19 @@ export function createProfiles({ deps, state, keeper, settle, write, decide }: P
     });
   }
 
+  /** What the way in of somebody who never came in has left here. */
+  function forgetStrays(): Promise<Outcome> {
+    return settle(async () => {
+      const strays = await store.readStrays();
+      if (!strays.ok) return strays.error;
+      for (const learner of strays.value) {
+        const forgotten = await write(() => store.deleteLearner(mustHave(state.record).device, learner));
+        if (!("ok" in forgotten)) return forgotten;
+      }
+      return ok(null);
+    });
+  }
+
   /** First the copy, then the database: a learner who is half deleted is still there, never back again. */
   async function forgetCopy(learner: LearnerId): Promise<void> {
     const { profiles, selected } = mustHave(state.record);
@@ -115,5 +128,5 @@ export function createProfiles({ deps, state, keeper, settle, write, decide }: P
     return written;
   }
 
-  return { enrol, adopt, shareDevice, setSelected, writeProfile, deleteLearner };
+  return { enrol, adopt, shareDevice, setSelected, writeProfile, deleteLearner, forgetStrays };
 }

@@ -1,4 +1,4 @@
-import { err, type LearnerId, type NumberLocale } from "#engine";
+import { err, ok, type LearnerId, type NumberLocale } from "#engine";
 import { isVisitorId, toVisitorId, visitorCode } from "#engine/protocol/visitor";
 import type { SchoolView } from "../engine-api.ts";
 import type { Account, ProfileRow } from "../store/rows.ts";
@@ -31,6 +31,8 @@ interface SchoolParts {
 const LEAVE_PATIENCE_MS = 4_000;
 /** A session on a shared device lasts no longer [ms]. */
 const SESSION_MS = 3_600_000;
+/** One after the other, in all tabs: who begins a session and who ends one. */
+export const SESSION_LOCK = "mathflow-session";
 
 export type School = ReturnType<typeof createSchool>;
 
@@ -39,13 +41,31 @@ export function createSchool({ deps, core, sync, kept, atSchool, later, changed 
   const { timers } = deps;
   const names = new Map<LearnerId, string>();
   let locked: LearnerId | null = null;
+  let entering: LearnerId | null = null;
   let visited: string | null = null;
-  const sendOff = createSendOff({ deps, core, kept, atSchool, later, changed, isLocked: (id) => id === locked });
+  const sendOff = createSendOff({
+    deps,
+    core,
+    kept,
+    atSchool,
+    later,
+    changed,
+    isStaying: (id) => id === locked || id === entering,
+  });
 
   /** Of who is signed in, in memory alone; of who chose a name, what lies here for it. */
   function nameOf(id: LearnerId): string | undefined {
     const claims = core.state.record?.profiles.find((row) => row.id === id)?.account?.claims;
     return names.get(id) ?? (claims === undefined ? undefined : kept.nameOf(claims));
+  }
+
+  /** What was asked about one learner is answered late at times: whoever else is on the screen by then stays [SYN106]. */
+  function clearScreen(learner: LearnerId): Promise<Outcome> {
+    return core.alone(async () => {
+      const known = await core.refresh();
+      const isStill = !known.ok || core.state.memory?.learner === learner;
+      return isStill ? core.setSelected(null) : ok(null);
+    });
   }
 
   async function enter(entry: SchoolEntry): Promise<Entered> {
@@ -61,10 +81,13 @@ export function createSchool({ deps, core, sync, kept, atSchool, later, changed 
       ...(before?.adjustments === undefined ? {} : { adjustments: before.adjustments }),
       ...(before?.recalled === undefined ? {} : { recalled: before.recalled }),
     };
+    entering = session.id;
     locked = null;
     visited = null;
     if (session.kiosk) names.set(session.id, session.name);
-    const done = await admit({ deps, core }, entry, account);
+    const done = await admit({ deps, core }, entry, account).finally(() => {
+      if (entering === session.id) entering = null;
+    });
     if (done.ok && done.value.entered) await sync.follow();
     return done;
   }
@@ -101,9 +124,16 @@ export function createSchool({ deps, core, sync, kept, atSchool, later, changed 
     const own = profileOnScreen(core.state);
     if (own?.account?.shared !== true) return err({ type: "not-allowed" });
     await Promise.race([sync.sync(), new Promise<void>((resolve) => timers.after(LEAVE_PATIENCE_MS, resolve))]);
-    const left = await core.alone(() => core.setSelected(null));
+    // Nobody begins a session before this one has ended: its last answer would take theirs away [SYN106].
+    return deps.locks.exclusive(SESSION_LOCK, () => signOut(own));
+  }
+
+  async function signOut(own: ProfileRow): Promise<Outcome> {
+    const left = await clearScreen(own.id);
     if (!left.ok) return left;
     await sync.follow();
+    // Somebody else came meanwhile, and is signed in.
+    if (profileOnScreen(core.state) !== undefined) return left;
     locked = null;
     visited = null;
     names.delete(own.id);
@@ -121,7 +151,7 @@ export function createSchool({ deps, core, sync, kept, atSchool, later, changed 
     if (own?.account?.shared !== true) return err({ type: "not-allowed" });
     if (isVisitorId(own.id)) return leave();
     locked = own.id;
-    const left = await core.alone(() => core.setSelected(null));
+    const left = await clearScreen(own.id);
     if (left.ok) await sync.follow();
     return left;
   }
@@ -142,7 +172,7 @@ export function createSchool({ deps, core, sync, kept, atSchool, later, changed 
     }
     const isOver = asked?.ok === true || asked?.error.type === "refused";
     const age = deps.clock.wall() - since;
-    if (isOver || age < 0 || age > SESSION_MS) await core.alone(() => core.setSelected(null));
+    if (isOver || age < 0 || age > SESSION_MS) await clearScreen(own.id);
     changed();
   }
 

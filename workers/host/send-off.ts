@@ -6,6 +6,7 @@ import type { ProfileRow } from "../store/rows.ts";
 import type { HostDeps } from "./core-types.ts";
 import type { EngineCore } from "./engine-core.ts";
 import type { KeptNames } from "./kept-names.ts";
+import { forgetStrays } from "./enter-school.ts";
 import { pictureOf } from "./profile.ts";
 
 /** How often it is tried to send off who has left [ms]. */
@@ -20,8 +21,8 @@ export interface SendOffParts {
   ) => Promise<Result<Value, SchoolError>>;
   readonly later: (work: () => Promise<unknown>) => Promise<void>;
   readonly changed: () => void;
-  /** Whoever only locked the device has not left. */
-  readonly isLocked: (learner: LearnerId) => boolean;
+  /** Whoever only locked the device, or is on their way in, has not left. */
+  readonly isStaying: (learner: LearnerId) => boolean;
 }
 
 /** Marked answers are what a learner counts as answers. */
@@ -36,7 +37,7 @@ export interface SendOff {
 }
 
 /** Learners who have left a shared device before all of their work was sent: it is sent, and then they go. */
-export function createSendOff({ deps, core, kept, atSchool, later, changed, isLocked }: SendOffParts): SendOff {
+export function createSendOff({ deps, core, kept, atSchool, later, changed, isStaying }: SendOffParts): SendOff {
   const { store, timers } = deps;
   let sending = false;
   let waiting: readonly WaitingWork[] = [];
@@ -49,10 +50,9 @@ export function createSendOff({ deps, core, kept, atSchool, later, changed, isLo
     sending = true;
     callOff();
     try {
-      const { record, memory } = core.state;
-      const gone = (record?.profiles ?? []).filter(
-        ({ id, account }) => account?.shared === true && id !== memory?.learner && !isLocked(id),
-      );
+      const { record } = core.state;
+      if ((record?.sharedWith ?? null) !== null) await forgetStrays({ deps, core });
+      const gone = (record?.profiles ?? []).filter(hasLeft);
       const before = JSON.stringify(waiting);
       const stay = [];
       for (const profile of record?.profiles ?? []) {
@@ -61,11 +61,14 @@ export function createSendOff({ deps, core, kept, atSchool, later, changed, isLo
       const waits: WaitingWork[] = [];
       let goneNow = 0;
       for (const profile of gone) {
+        // One after the other on a slow line: they may be back by now.
+        if (!hasLeft(profile)) continue;
         // What comes without the name that was chosen for it could be given to somebody else.
-        if (!stay.includes(profile.id) && (await sendOne(profile.id))) {
+        if (!stay.includes(profile.id) && (await sendOne(profile))) {
           goneNow += 1;
           continue;
         }
+        if (!hasLeft(profile)) continue;
         stay.push(profile.id);
         const answers = await answersOf(profile.id);
         const { claims, initial = "" } = profile.account ?? {};
@@ -81,6 +84,11 @@ export function createSendOff({ deps, core, kept, atSchool, later, changed, isLo
     }
   }
 
+  function hasLeft({ id, account }: ProfileRow): boolean {
+    const { record, memory } = core.state;
+    return account?.shared === true && id !== memory?.learner && id !== record?.selected && !isStaying(id);
+  }
+
   /** False where it is worth another try. A server that knows no claims, or not this one, has only the visitor's work. */
   async function tellClaim({ id, account }: ProfileRow): Promise<boolean> {
     const claims = account?.claims;
@@ -92,21 +100,23 @@ export function createSendOff({ deps, core, kept, atSchool, later, changed, isLo
   }
 
   /** True when the learner is gone from this device. */
-  async function sendOne(learner: LearnerId): Promise<boolean> {
+  async function sendOne(profile: ProfileRow): Promise<boolean> {
+    const { id: learner } = profile;
     const seam = await deps.loadSync?.().catch(() => null);
     if (!seam) return false;
     const client = seam.open(learner, { changed: () => {}, show: () => {} });
     await client.sync();
-    const isEmpty = await client.leave();
-    client.stop();
-    // Back on the screen meanwhile: everything stays.
-    if (core.state.memory?.learner === learner) return false;
-    if (!isEmpty) {
+    const isGone = await core.alone(async () => {
+      const known = await core.refresh();
+      // Back meanwhile, here or in another tab: everything stays [SYN104].
+      if (!known.ok || !hasLeft(profile)) return false;
+      if (await client.leave()) return (await core.deleteLearner(learner)).ok;
       // What is still to be sent stays; what a fold made of the whole log would tell the rest (TH3).
       await store.dropProjection(learner);
       return false;
-    }
-    return (await core.alone(() => core.deleteLearner(learner))).ok;
+    });
+    client.stop();
+    return isGone;
   }
 
   async function answersOf(learner: LearnerId): Promise<number> {

@@ -15,7 +15,7 @@ import type { SyncEvent } from "#engine/protocol/sync";
 import type { EngineApi, EngineError, FileFault, FileWorkView } from "../engine-api.ts";
 import { mergeRows } from "../store/merge-rows.ts";
 import { restampChain, type Chain } from "../store/restamp-chain.ts";
-import type { HeadRow, ProfileRow } from "../store/rows.ts";
+import type { FromFile, HeadRow, ProfileRow } from "../store/rows.ts";
 import type { Commit, LogParts, StoreFailure } from "../store/store.ts";
 import { mustHave, type CoreState, type HostDeps, type Outcome, type WithContent } from "./core-types.ts";
 import type { Edges } from "./edges.ts";
@@ -101,7 +101,7 @@ export function createFilesApi(
           grade: work.profile?.grade ?? gradeIn(work) ?? 0,
           locale: work.profile?.locale ?? locale,
           ...(work.profile === null ? {} : aboutOf(work.profile)),
-          fromFile: true as const,
+          fromFile: { until: null, own: [] },
           createdAt: madeAfter(profiles, deps.clock.wall()),
         };
         const fault = profiles.some(({ id }) => id === learner) ? null : profileFault(profile);
@@ -123,6 +123,11 @@ interface TakeInParts extends Pick<Saving, "settle" | "write"> {
 export interface TakeIn {
   /** Brings somebody's work into this device, and them to the desk; `profile` is for whom it does not know. */
   readonly takeIn: (work: FileWork, profile: ProfileRow) => Promise<Outcome>;
+  /**
+   * What a file brought goes, where the server's log is here in its place; what this device recorded stays, on a new chain
+   * [HST76].
+   */
+  readonly dropFile: (learner: LearnerId) => Promise<Outcome>;
 }
 
 /** Work out of a file, merged with what is here by the order of the log, in one transaction [HST71, HST72]. */
@@ -143,6 +148,7 @@ export function createTakeIn({ deps, state, keeper, settle, write, withContent }
       const named = isKnown || head === null ? ok(null) : await write(() => store.writeProfile(device, profile));
       if (!("ok" in named)) return named;
       const here = idsOf(parts.value);
+      const { fromFile } = profiles.find(({ id }) => id === learner) ?? profile;
       const missing = work.events.filter(({ id }) => !here.has(id)) as unknown as readonly SyncEvent[];
       if (missing.length === 0) return show(learner);
       const all = [...parts.value.own, ...missing].toSorted(compareEvents);
@@ -150,12 +156,47 @@ export function createTakeIn({ deps, state, keeper, settle, write, withContent }
       const memory = await foldOnTrial(learner, mergeRows(parts.value.rows, chain.events), chain.head);
       if (memory === null) return refused({ type: "damaged", where: "events" });
       const isNew = !isKnown && head === null;
+      const brought = fromFile === undefined ? {} : { fromFile: broughtOf(chain, recordedHere(parts.value, fromFile)) };
       const written = await write(() =>
-        isNew ? store.commit(firstCommit(chain, memory, profile)) : store.rechain({ device, expected: head, ...chain }),
+        isNew
+          ? store.commit(firstCommit(chain, memory, { ...profile, ...brought }))
+          : store.rechain({ device, expected: head, ...chain }),
       );
       if (!("ok" in written)) return written;
+      const known = profiles.find(({ id }) => id === learner) ?? profile;
+      const marked =
+        isNew || fromFile === undefined
+          ? ok(null)
+          : await write(() => store.writeProfile(device, { ...known, ...brought }));
+      if (!("ok" in marked)) return marked;
       await keeper.replaceCopy(learner, chain.events);
       return show(learner);
+    });
+  }
+
+  function dropFile(learner: LearnerId): Promise<Outcome> {
+    return settle(async () => {
+      const { device, profiles } = mustHave(state.record);
+      const known = profiles.find(({ id }) => id === learner);
+      if (known?.fromFile === undefined) return err({ type: "not-found", what: "learner" });
+      const position = await store.readPosition(learner);
+      if (!position.ok) return position.error;
+      const parts = await store.readParts(learner);
+      if (!parts.ok) return parts.error;
+      const { rows, own } = parts.value;
+      const there = new Set(rows.map(({ event }) => event.id));
+      const recorded = new Set(recordedHere(parts.value, known.fromFile).map(({ id }) => id));
+      // Nobody's work, and nothing can be folded without it.
+      const begins = rows.some(({ event }) => event.type === ENROLLED) ? null : ENROLLED;
+      const stay = inOrder(own).filter(({ id, type }) => !there.has(id) && (recorded.has(id) || type === begins));
+      const { head } = position.value;
+      const chain = restampChain(learner, stay, head, DeviceId.parse(ids.uuid()));
+      const memory = await foldOnTrial(learner, mergeRows(rows, chain.events), chain.head);
+      if (memory === null) return refused({ type: "damaged", where: "events" });
+      const written = await write(() => store.rechain({ device, expected: head, ...chain }));
+      if (!("ok" in written)) return written;
+      await keeper.replaceCopy(learner, chain.events);
+      return ok(null);
     });
   }
 
@@ -204,7 +245,27 @@ export function createTakeIn({ deps, state, keeper, settle, write, withContent }
     return ok(null);
   }
 
-  return { takeIn };
+  return { takeIn, dropFile };
+}
+
+const ENROLLED = "learner_enrolled" satisfies TutorEvent["type"];
+
+function inOrder(own: readonly SyncEvent[]): readonly SyncEvent[] {
+  return own.toSorted((a, b) => a.seq - b.seq);
+}
+
+function recordedHere({ own }: LogParts, { until, own: before }: FromFile): readonly SyncEvent[] {
+  const chain = inOrder(own);
+  const end = chain.findIndex(({ id }) => id === until);
+  const recorded = new Set(before);
+  return chain.filter(({ id }, at) => at > end || recorded.has(id));
+}
+
+function broughtOf({ events }: Chain, recorded: readonly SyncEvent[]): FromFile {
+  const here = new Set(recorded.map(({ id }) => id));
+  const end = events.findLastIndex(({ id }) => !here.has(id));
+  const own = events.slice(0, Math.max(0, end)).filter(({ id }) => here.has(id));
+  return { until: events[end]?.id ?? null, own: own.map(({ id }) => id) };
 }
 
 function gradeIn({ events }: FileWork): number | undefined {

@@ -1,4 +1,4 @@
-import { compareText, SessionId, type DeviceId, type LearnerId } from "#engine";
+import { compareText, LearnerId, SessionId, type DeviceId } from "#engine";
 import type { SyncEvent, SyncRow } from "#engine/protocol/sync";
 import { RefusedWrite } from "./classify-failure.ts";
 import { transact, type DexieConnection } from "./dexie-connection.ts";
@@ -52,6 +52,19 @@ export function createDexieReads(db: TutorDb, run: DexieConnection["run"]): Read
     readKeptNames: () => run(async () => readKeptNamesValue((await db.meta.get(KEPT_NAMES_KEY))?.value ?? [])),
     readAssignments: (learner) =>
       run(async () => readAssignmentsValue((await db.meta.get(assignmentsKey(learner)))?.value ?? [])),
+    readStrays: () =>
+      run(() =>
+        transact(db, "r", [db.meta, db.profiles], async () => {
+          const keys = (await db.meta.toCollection().primaryKeys()).map(String);
+          const prefix = replicaKey("" as LearnerId);
+          const ids = keys.flatMap((key) =>
+            key.startsWith(prefix) ? (LearnerId.safeParse(key.slice(prefix.length)).data ?? []) : [],
+          );
+          // A profile that this version cannot read is somebody's all the same.
+          const known = new Set((await db.profiles.toCollection().primaryKeys()).map(String));
+          return ids.filter((id) => !known.has(id) && !keys.includes(headKey(id)));
+        }),
+      ),
     readPosition: (learner) =>
       run(() =>
         transact(db, "r", [db.meta], async () => {

@@ -157,6 +157,7 @@ export function createMemoryStore(disk: MemoryDisk): Store {
           }),
     readKeptNames: async () => ok(disk.keptNames),
     readAssignments: async (learner) => ok(structuredClone(disk.assignments.get(learner) ?? [])),
+    readStrays: async () => ok([...disk.replicas.keys()].filter((id) => !disk.profiles.has(id) && !disk.heads.has(id))),
     readPosition: async (learner) =>
       disk.marker === null
         ? err({ type: "cleared" })

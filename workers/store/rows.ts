@@ -61,6 +61,15 @@ export const Account = z.object({
 });
 export type Account = z.infer<typeof Account>;
 
+/** Which of somebody's own events here came in a file, which anybody can write; what is not of it was recorded on this device. */
+export const FromFile = z.object({
+  /** The last that a file brought; null: none is known to be of a file. */
+  until: EventId.nullable(),
+  /** Those before it on the chain that were recorded here. */
+  own: z.array(EventId),
+});
+export type FromFile = z.infer<typeof FromFile>;
+
 /** A pupil of this device. Names live here and nowhere else. */
 export const ProfileRow = z.object({
   id: LearnerId,
@@ -78,8 +87,8 @@ export const ProfileRow = z.object({
   words: z.boolean().optional(),
   dictation: z.boolean().optional(),
   account: Account.optional(),
-  /** Their work came in a file, which anybody can write. */
-  fromFile: z.literal(true).optional(),
+  /** They came to this device in a file; one that cannot be read counts nothing out. */
+  fromFile: FromFile.catch({ until: null, own: [] }).optional(),
   /** [ms since 1970-01-01 UTC] */
   createdAt: z.number(),
 });

@@ -93,6 +93,8 @@ export interface Store {
   readonly readKeptNames: () => StoreResult<readonly KeptName[]>;
   /** What a school gave the learner to do. */
   readonly readAssignments: (learner: LearnerId) => StoreResult<readonly LearnerAssignment[]>;
+  /** Of whom rows of the server's log lie here, and neither a profile nor anything recorded here [STO16]. */
+  readonly readStrays: () => StoreResult<readonly LearnerId[]>;
   readonly readPosition: (learner: LearnerId | null) => StoreResult<Position>;
   readonly readProjection: (learner: LearnerId) => StoreResult<ProjectionRow | null>;
   /** Events of one device after a seq, ascending; unparsed. */

@@ -86,6 +86,25 @@ export function describeReplicaStore(name: string, createWorld: () => ReplicaWor
       expect(await must(tab.store.readLog(ADA))).toEqual([early.event, first, second, third, late.event]);
     });
 
+    test("[STO16] strays are those of whom only the server's rows are here: without a profile, and nothing recorded", async () => {
+      const tab = await createWorld().open();
+      const { device } = await must(tab.store.readDevice());
+      expect(await must(tab.store.readStrays())).toEqual([]);
+      const rows = makeRows("laptop", 0, 2);
+      const expected = await replicaOf(tab);
+      await must(tab.replica.absorb({ expected, next: withRows(expected, rows), forget: false, rows }));
+      expect(await must(tab.store.readStrays())).toEqual([ADA]);
+      const profile = { id: ADA, name: "Ada", grade: 2, locale: "en", createdAt: 1 } as const;
+      await must(tab.store.writeProfile(device, profile));
+      expect(await must(tab.store.readStrays())).toEqual([]);
+
+      const recorded = await createWorld().open();
+      await record(recorded, 1);
+      const before = await replicaOf(recorded);
+      await must(recorded.replica.absorb({ expected: before, next: withRows(before, rows), forget: false, rows }));
+      expect(await must(recorded.store.readStrays())).toEqual([]);
+    });
+
     test("[SYN54] an answer that builds on another cursor, epoch, chain or purge is dropped whole", async () => {
       const tab = await createWorld().open();
       await record(tab, 1);

@@ -25,7 +25,7 @@ import {
   toRows,
   type ReplicaTab,
 } from "./replica-world.fixture.ts";
-import { createSyncClient, type SyncClient, type SyncView } from "./sync-client.ts";
+import { createSyncClient, type SyncClient, type SyncDeps, type SyncView } from "./sync-client.ts";
 import type { SyncChange } from "./sync-round.ts";
 import type { NetAnswer } from "./sync-seams.ts";
 
@@ -79,7 +79,7 @@ async function flush(): Promise<void> {
   for (let n = 0; n < 200; n++) await Promise.resolve();
 }
 
-async function openBench(answer: Answering): Promise<Bench> {
+async function openBench(answer: Answering, how: Pick<SyncDeps, "fetchesOnly"> = {}): Promise<Bench> {
   ends.clear();
   const disk = createMemoryDisk();
   const tab = { store: createMemoryStore(disk), replica: createMemoryReplicaStore(disk) };
@@ -94,6 +94,7 @@ async function openBench(answer: Answering): Promise<Bench> {
 
   function startClient(): SyncClient {
     const client = createSyncClient(ADA, {
+      ...how,
       store: tab.replica,
       net: {
         post: async ({ text, sum }) => {
@@ -175,6 +176,24 @@ describe("the loop of sync", () => {
     bench.client.nudge();
     await bench.pass(1_000);
     expect(await replicaOf(bench)).toMatchObject({ acked: { seq: 2 } });
+  });
+
+  test("[SYN107] a client that only fetches gets all rows and sends nothing, however often it fails", async () => {
+    const rows = makeRows("laptop", 0, 5);
+    const bench = await openBench(
+      (request) => {
+        if (bench.requests.length === 2) throw new TypeError("Failed to fetch");
+        const part = rows.slice(request.cursor, request.cursor + 2);
+        const check = checkOf(rows.slice(0, request.cursor + part.length));
+        return toAnswer(accept(request, { from: request.cursor, rows: part, head: 5, check }));
+      },
+      { fetchesOnly: true },
+    );
+    await record(bench.tab, 3);
+    await bench.pass(60_000);
+    expect(await must(bench.tab.replica.readRemote(ADA))).toEqual(rows);
+    expect(bench.requests.length).toBeGreaterThan(3);
+    expect(bench.requests.flatMap(({ events }) => events)).toEqual([]);
   });
 
   test("[SYN54] rows are fetched until the head is reached; rows that do not begin at the cursor are left", async () => {

@@ -25,6 +25,8 @@ export interface RoundDeps {
   readonly ids: Pick<Ids, "uuid">;
   /** How this device folds, where it is everybody's: a snapshot comes first there, and the history after it [SYN62]. */
   readonly fold?: FoldName;
+  /** Own events stay here: it is not settled yet whose they are. */
+  readonly fetchesOnly?: boolean;
   /** Hears, after the transaction, what changed in the store, so that the merged log can follow. */
   readonly changed: (change: SyncChange) => void;
 }
@@ -61,7 +63,8 @@ export function createSyncRound(learner: LearnerId, deps: RoundDeps, limits: Pic
   let verified = false;
   /** The server's last row, as of its last answer; null before one. */
   let behind: number | null = null;
-  let limit = limits.push;
+  const most = deps.fetchesOnly === true ? 0 : limits.push;
+  let limit = most;
 
   async function round(): Promise<Round> {
     const checked = verified ? ok(null) : await verify();
@@ -72,12 +75,13 @@ export function createSyncRound(learner: LearnerId, deps: RoundDeps, limits: Pic
     const answer = await ask(toText(request));
     if (!answer.ok) {
       if (answer.error.trouble === "offline" || answer.error.trouble === "refused") {
-        limit = Math.max(answer.error.trouble === "refused" ? 1 : SMALLEST_PUSH, limit >>> 1);
+        const least = answer.error.trouble === "refused" ? 1 : SMALLEST_PUSH;
+        limit = Math.min(most, Math.max(least, limit >>> 1));
       }
       return answer;
     }
     const done = await takeIn(outgoing.value, request, answer.value);
-    if (done.ok) limit = Math.min(limits.push, limit * 2);
+    if (done.ok) limit = Math.min(most, limit * 2);
     return done;
   }
 
@@ -143,7 +147,7 @@ export function createSyncRound(learner: LearnerId, deps: RoundDeps, limits: Pic
     const last = events.at(-1)?.seq ?? write.next.acked.seq;
     // Back from a copy the server lacks what it had: it goes out again at once.
     const lacks = write.next.acked.seq < Math.max(last, replica.acked.seq);
-    const open = more || lacks || events.length >= limit;
+    const open = more || lacks || (limit > 0 && events.length >= limit);
     return open && !progress
       ? err({ trouble: "no-progress", retryAfterMs: 0 })
       : ok({ again: open, later: write.next.base !== null });

@@ -164,7 +164,8 @@ export function useSignIn({ kind, learner: wanted, onEntered }: SignInOptions): 
         const signedIn = await engine.school("POST /auth/pin", { learner: learner.id, pin });
         if (!signedIn.ok) return joinWords(signedIn.error, "join.pin.not", deviceFacts());
         const session = signedIn.value;
-        const mine = session.guests.some(({ guest }) => guest === own?.id);
+        // What came in a file under their own id is nobody's to keep or leave: the engine tells it from what was done here.
+        const mine = own?.id === session.id || session.guests.some(({ guest }) => guest === own?.id);
         if (isGuest && !mine && answers > 0 && !session.kiosk) return { type: "keep", joined, session };
         return enter(joined, session, mine, null);
       }),
