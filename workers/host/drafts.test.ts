@@ -112,6 +112,21 @@ describe("typing on while an answer is being written", () => {
     expect(await afterKill()).toMatchObject({ attempts: 1, draft: typed });
   });
 
+  test("[HST78] stays, when it was begun as a message was sent", async () => {
+    const { tab, hold, afterKill } = await openSlow();
+    const { itemId } = problemOf(tab);
+    const id = sessionOf(tab);
+    await tab.api.saveActivityDraft({ id, given: ["why"] });
+    const goOn = hold("commit");
+    const sending = tab.api.sendMessage({ itemId, text: "why" });
+    await settled();
+    const typing = tab.api.saveActivityDraft({ id, given: ["and how"] });
+    await settled();
+    goOn();
+    expect(await Promise.all([sending, typing])).toEqual([done, done]);
+    expect(await afterKill()).toMatchObject({ draft: null, draftMessage: "and how" });
+  });
+
   test("[HST78] goes with a problem that is over", async () => {
     const { tab, disk } = await send("right", "commit");
     expect(problemOf(tab)).toMatchObject({ phase: "right", draft: null });
