@@ -219,7 +219,7 @@ export function createDevice(options: DeviceOptions): SimDevice {
           events,
           head: batch.head,
           projection,
-          dropDrafts: [],
+          dropDrafts: () => [],
         });
         if (!written.ok && written.error.type === "conflict") continue;
         if (written.ok) for (const event of events) witness.saved(event.id);

@@ -50,7 +50,12 @@ export function createEngineHost(deps: HostDeps): EngineApi {
     },
     settle: () => drafts.settle(),
     leave: () => words.stop(),
-    perform: (make) => core.alone(() => core.perform(make)),
+    perform: async (make) => {
+      // What is typed from here on, while the disk is waited for, is not what was sent.
+      const typed = core.typed();
+      await drafts.settle();
+      return core.alone(() => core.perform(make, typed));
+    },
   });
   const { edge, anew, ask, later, command } = edges;
   const words = createWordsLoop({ deps, core, command, nameOf: view.nameOf, changed: publish });

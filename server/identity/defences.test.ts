@@ -276,13 +276,14 @@ test("[IDN11] somebody who fails to sign in changes nothing of the session that 
   expect((await teacher.ask("GET", "/classes")).status).toBe(200);
 });
 
-test("[IDN15] [TH11] a device's token is another each time the device joins, and the one before opens nothing", async () => {
+test("[IDN15] [IDN212] [TH11] a device's token is another each time the device joins, and the one before opens nothing once it is shown", async () => {
   const world = openWorld();
   const school = await openSchool(world, "North", ["Ben"]);
   const browser = await joinKiosk(world, school);
   const thief = openBrowser(world);
   thief.cookies.set("__Host-device", browser.cookies.get("__Host-device") ?? "");
   await browser.ask("POST", "/auth/join", {});
+  expect((await browser.ask("GET", "/auth/standing")).status).toBe(200);
   expect((await thief.ask("POST", "/auth/join", {})).status).toBe(404);
   const { learner, pin } = cardOf(school, "Ben");
   expect((await thief.ask("POST", "/auth/pin", { learner, pin })).status).toBe(401);

@@ -49,6 +49,16 @@ export function describeIdentityStore(name: string, createWorld: () => IdentityW
       expect(await again.transact((rows) => rows.get("readiness", [NORTH, classId(7)]))).toEqual(row(100));
     });
 
+    test("[IDN212] what a device was told and has not shown is there after another start", async () => {
+      const { world, store } = openWorld();
+      const row = { tenant: NORTH, device: classId(7), tokens: ["a", "b"].map((one) => one.repeat(64)), code: null };
+      await store.transact((rows) => rows.put("freshTokens", row));
+      if (world.lasts) await store.close();
+      const again = world.lasts ? world.open() : store;
+      onTestFinished(() => again.close().catch(() => {}));
+      expect(await again.transact((rows) => rows.list("freshTokens", [NORTH]))).toEqual([row]);
+    });
+
     test("[IDN68] what was done about a bout of being stuck is there after another start, the last of a learner", async () => {
       const { world, store } = openWorld();
       const seen = { by: classId(3), at: 5 };

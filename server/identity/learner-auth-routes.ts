@@ -40,6 +40,8 @@ import { DIRECTORY, type ClassRow, type DeviceRow } from "./tables.ts";
 import { viewTeacher } from "./teacher-sign-in.ts";
 import { isRightGuess } from "./tries.ts";
 
+/** More replies than are lost one after the other, or under way to tabs of one browser. */
+const MAX_FRESH = 4;
 /** More devices than one learner joins from. */
 const MAX_CLAIMS = 20;
 
@@ -248,15 +250,39 @@ async function findCode(
   return found === undefined || isOver ? undefined : { tenant: found.school, class: found.class };
 }
 
-/** A teacher's code is for one device. */
-async function useUp(rows: Rows, code: string | undefined): Promise<void> {
-  if (code === undefined) return;
-  const key = [DIRECTORY, hashToken(tidyCode(code))] as const;
-  if ((await rows.get("kioskCode", key)) === undefined) throw new Refusal(404, "There is no such class.");
-  await rows.remove("kioskCode", key);
+/**
+ * A teacher's code is for one device, and used up once that has shown that the reply came: until then another that has the code
+ * takes the place of one that nobody has heard of since [IDN213].
+ */
+async function takeCode(rows: Rows, { tenant, id }: Pick<DeviceRow, "tenant" | "id">, typed: string): Promise<string> {
+  const code = hashToken(tidyCode(typed));
+  const isOpen = (await rows.get("kioskCode", [DIRECTORY, code])) !== undefined;
+  const others = (await rows.list("freshTokens", [tenant])).filter((one) => one.code === code && one.device !== id);
+  for (const { device, tokens } of others) {
+    const row = await rows.get("device", [tenant, device]);
+    // It has an older token, by which it is known: the code is its own.
+    if (row !== undefined && !tokens.includes(row.token)) throw new Refusal(404, "There is no such class.");
+    await rows.remove("device", [tenant, device]);
+    await rows.remove("freshTokens", [tenant, device]);
+  }
+  if (!isOpen) throw new Refusal(404, "There is no such class.");
+  return code;
 }
 
-/** Writes the device down, with a token that is fresh each time, and gives the names its user may choose from. */
+/** A token that is fresh each time; the one before counts until this one is shown [IDN212]. */
+async function drawToken(
+  rows: Rows,
+  { tenant, id }: Pick<DeviceRow, "tenant" | "id">,
+  code: string | null,
+): Promise<ReturnType<typeof createToken>> {
+  const drawn = createToken();
+  const before = await rows.get("freshTokens", [tenant, id]);
+  const tokens = [...(before?.tokens ?? []), drawn.hash].slice(-MAX_FRESH);
+  await rows.put("freshTokens", { tenant, device: id, tokens, code: code ?? before?.code ?? null });
+  return drawn;
+}
+
+/** Writes the device down, and gives the names its user may choose from. */
 async function enrolDevice(
   rows: Rows,
   { body, now, cookies }: Asked & { readonly body: z.infer<typeof Join> },
@@ -266,11 +292,11 @@ async function enrolDevice(
     kind,
   }: { readonly device: DeviceRow | undefined; readonly inClass: ClassRow; readonly kind: DeviceKind },
 ): Promise<z.infer<typeof JoinView>> {
-  if (kind === "kiosk") await useUp(rows, body.code);
   const { tenant } = inClass;
-  const { token, hash } = createToken();
-  const own = device?.tenant === tenant ? device : undefined;
+  const own = device?.tenant === tenant ? await rows.get("device", [tenant, device.id]) : undefined;
   const id = own?.id ?? randomUUID();
+  const code = kind === "kiosk" && body.code !== undefined ? await takeCode(rows, { tenant, id }, body.code) : null;
+  const { token, hash } = await drawToken(rows, { tenant, id }, code);
   // With the code anybody of the class may take the device over; without it, it stays its learner's.
   const learner = body.code === undefined && kind === "personal" ? (own?.learner ?? null) : null;
   const [madeAt, seenAt] = own === undefined ? [now, now] : [own.madeAt, own.seenAt];
@@ -279,11 +305,11 @@ async function enrolDevice(
     id,
     class: inClass.id,
     kind,
-    token: hash,
+    token: own?.token ?? hash,
     learner,
     madeAt,
     seenAt,
-    revokedAt: null,
+    revokedAt: own?.revokedAt ?? null,
   });
   if (device !== undefined) await endDevice(rows, device);
   cookies.set("device", `${tenant}.${id}.${token}`, DEVICE_MS);

@@ -1,7 +1,7 @@
 import type { DeviceId, LearnerId } from "#engine";
 import type { Rows } from "./identity-store.ts";
 import { createToken, hashToken } from "./secrets.ts";
-import type { DeviceRow, SessionRow } from "./tables.ts";
+import { DIRECTORY, type DeviceRow, type FreshTokensRow, type SessionRow } from "./tables.ts";
 
 /** An id the device made up for its learner before they joined, and the chain its events stood in then. */
 export interface GuestClaim {
@@ -116,11 +116,27 @@ export async function isShutOut(rows: Rows, cookie: string | undefined): Promise
   return row !== undefined && row.revokedAt !== null;
 }
 
+/** By the token it showed last, or one it was told since: a reply may be lost on its way [IDN212]. */
 async function findDevice(rows: Rows, cookie: string | undefined): Promise<DeviceRow | undefined> {
   const [tenant, id, token] = (cookie ?? "").split(".");
   if (!isUuid(tenant) || !isUuid(id) || token === undefined) return undefined;
   const row = await rows.get("device", [tenant, id]);
-  return row?.token === hashToken(token) ? row : undefined;
+  if (row === undefined) return undefined;
+  const shown = hashToken(token);
+  const fresh = await rows.get("freshTokens", [tenant, id]);
+  if (fresh?.tokens.includes(shown) === true) return noteShown(rows, row, fresh, shown);
+  return row.token === shown ? row : undefined;
+}
+
+/** What it got before this token is worth nothing any more; what it was told later may still come to another tab of it. */
+async function noteShown(rows: Rows, row: DeviceRow, fresh: FreshTokensRow, shown: string): Promise<DeviceRow> {
+  const tokens = fresh.tokens.slice(fresh.tokens.indexOf(shown) + 1);
+  if (fresh.code !== null) await rows.remove("kioskCode", [DIRECTORY, fresh.code]);
+  if (tokens.length > 0) await rows.put("freshTokens", { ...fresh, tokens, code: null });
+  else await rows.remove("freshTokens", [row.tenant, row.id]);
+  const known = { ...row, token: shown };
+  await rows.put("device", known);
+  return known;
 }
 
 async function describe(rows: Rows, { tenant, who }: SessionRow): Promise<Session | undefined> {

@@ -59,6 +59,7 @@ export async function sweep(rows: Rows, tenant: string, now: number): Promise<vo
     const gone = revokedAt !== null && revokedAt <= now - 30 * DAY;
     if (!unused && !gone) continue;
     await rows.remove("device", [tenant, id]);
+    await rows.remove("freshTokens", [tenant, id]);
     await rows.remove("readiness", [tenant, id]);
   }
 }

@@ -84,7 +84,7 @@ const Device = z.strictObject({
   id: Id,
   class: Id,
   kind: DeviceKind,
-  /** Of the token in its cookie. */
+  /** Of the token that its cookie had when it last asked. */
   token: Hash,
   /** Whose it is, once they signed in on a device of their own. */
   learner: LearnerId.nullable(),
@@ -92,6 +92,12 @@ const Device = z.strictObject({
   seenAt: Time,
   revokedAt: Time.nullable(),
 });
+
+/**
+ * Tokens a device was told since the one it showed last, in that order: it may have got none of them. With its first one shown,
+ * `code`, by which it became everybody's, is used up.
+ */
+const FreshTokens = z.strictObject({ tenant: Id, device: Id, tokens: z.array(Hash), code: Hash.nullable() });
 
 /** How much of the app a device holds, by its own word [%]. */
 const Readiness = z.strictObject({ tenant: Id, device: Id, percent: z.int().min(0).max(100), at: Time });
@@ -373,6 +379,7 @@ export const TABLES = {
   enrolment: { row: Enrolment, key: ["tenant", "class", "learner"] },
   former: { row: Former, key: ["tenant", "class", "learner"] },
   device: { row: Device, key: ["tenant", "id"] },
+  freshTokens: { row: FreshTokens, key: ["tenant", "device"] },
   readiness: { row: Readiness, key: ["tenant", "device"] },
   session: { row: Session, key: ["tenant", "token"] },
   pin: { row: Pin, key: ["tenant", "learner"] },
@@ -417,6 +424,7 @@ export type TeacherRow = RowOf<"teacher">;
 export type ClassRow = RowOf<"class">;
 export type LearnerRow = RowOf<"learner">;
 export type DeviceRow = RowOf<"device">;
+export type FreshTokensRow = RowOf<"freshTokens">;
 export type SessionRow = RowOf<"session">;
 export type LockoutRow = RowOf<"lockout">;
 export type GuestRow = RowOf<"guest">;

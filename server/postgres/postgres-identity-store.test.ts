@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { expect, onTestFinished, test } from "vitest";
+import { describeDeviceTokens } from "../identity/device-token-contract.ts";
 import { describeGuessing } from "../identity/guessing-contract.ts";
 import { describeIdentityStore } from "../identity/identity-store-contract.ts";
 import { DIRECTORY } from "../identity/tables.ts";
@@ -118,6 +119,7 @@ describeWithPostgres("PostgreSQL", (createDatabase) => {
   }
 
   describeGuessing("[IDN60] two servers over one PostgreSQL", async () => spreadOver((await openServers()).worlds));
+  describeDeviceTokens("two servers over one PostgreSQL", async () => spreadOver((await openServers()).worlds));
 
   const guess = async (world: World) => (await openBrowser(world).ask("POST", "/auth/join", { code: "BBBBBB" })).status;
 

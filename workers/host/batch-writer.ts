@@ -1,6 +1,6 @@
-import { nameOfSkill, ok, type ItemId, type SkillId, type TutorEnv, type TutorEvent } from "#engine";
+import { nameOfSkill, ok, type SkillId, type TutorEnv, type TutorEvent } from "#engine";
 import type { ProfileRow } from "../store/rows.ts";
-import type { StoreResult } from "../store/store.ts";
+import type { Commit, StoreResult } from "../store/store.ts";
 import { mustHave, type CoreState, type HostDeps, type LaidOut, type WithContent } from "./core-types.ts";
 import { retain, toProjection, type Batch, type LearnerMemory } from "./learner-memory.ts";
 import type { Notices } from "./notices.ts";
@@ -27,7 +27,7 @@ export function createBatchWriter(parts: BatchWriterParts) {
   async function append(
     memory: LearnerMemory,
     batch: Batch,
-    dropDrafts: readonly ItemId[],
+    dropDrafts: Commit["dropDrafts"],
     enrol?: ProfileRow,
   ): StoreResult<null> {
     const committing = commit(memory, batch, dropDrafts, enrol);
@@ -43,7 +43,7 @@ export function createBatchWriter(parts: BatchWriterParts) {
     await copy.copied(copying ?? journal.append(memory.learner, rows));
     const laidOut = await layOut(batch.after);
     retain(memory, batch.events);
-    for (const item of dropDrafts) memory.drafts.delete(item);
+    for (const item of dropDrafts()) memory.drafts.delete(item);
     state.memory = { ...batch.after, retained: memory.retained };
     state.laidOut = laidOut;
     noteRefusedContent(batch.events);
@@ -54,7 +54,7 @@ export function createBatchWriter(parts: BatchWriterParts) {
   function commit(
     memory: LearnerMemory,
     { events, head, after }: Batch,
-    dropDrafts: readonly ItemId[],
+    dropDrafts: Commit["dropDrafts"],
     enrol?: ProfileRow,
   ): StoreResult<null> {
     const { device } = mustHave(state.record);

@@ -32,8 +32,9 @@ export function createDrafts({ deps, core, practice, ask, later, changed }: Draf
   const draftByRow = new WeakMap<DraftRow, Draft>();
   const writer = createDraftWriter(async (row) => {
     const { record, memory } = core.state;
-    // Submitted meanwhile: the text is in the log.
-    if (record === null || memory?.drafts.get(row.item) !== draftByRow.get(row)) return ok(null);
+    const isOnScreen = memory?.learner === row.learner;
+    // Submitted meanwhile: the text is in the log. What somebody typed who has left the screen is written all the same.
+    if (record === null || (isOnScreen && memory.drafts.get(row.item) !== draftByRow.get(row))) return ok(null);
     const written = await deps.store.writeDraft(record.device, row);
     if (!written.ok && (written.error.type === "cleared" || written.error.type === "conflict")) {
       void later(() => core.alone(() => core.refresh()).then(changed));

@@ -88,10 +88,7 @@ export function createEdges({ publish, follow, settle, leave, perform }: EdgesPa
   }
 
   function command(make: () => TutorCommand): Promise<Outcome> {
-    return edge(async () => {
-      await settle();
-      return perform(make);
-    });
+    return edge(() => perform(make));
   }
 
   return { boot, ready: () => booted, edge, anew, ask, later, command };

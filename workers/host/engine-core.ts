@@ -14,7 +14,7 @@ import { createBatchMaker } from "./batch-maker.ts";
 import { mustHave, type CoreState, type HostDeps, type LaidOut, type Outcome, type WithContent } from "./core-types.ts";
 import { createDatabase, type Database } from "./database.ts";
 import { finishedDrafts } from "./finished-drafts.ts";
-import type { Batch, LearnerMemory } from "./learner-memory.ts";
+import { sameDraft, type Batch, type Draft, type LearnerMemory } from "./learner-memory.ts";
 import { createMemoryKeeper, type MemoryKeeper } from "./memory-keeper.ts";
 import { createNotices, type Notices } from "./notices.ts";
 import { createPatience, type Patience } from "./patience.ts";
@@ -34,12 +34,17 @@ export interface EngineCore
   readonly soon: Patience["soon"];
   /** Runs alone: after everything asked before in this tab, and with no other tab writing [HST2]. */
   readonly alone: <Value>(work: () => Promise<Value>) => Promise<Value>;
-  /** Decides on the newest state, stamps, writes, and only then believes it. */
-  readonly perform: (make: () => TutorCommand) => Promise<Outcome>;
+  /** What is typed now. */
+  readonly typed: () => TypedDrafts;
+  /** Decides on the newest state, stamps, writes, and only then believes it. `sent`: what was typed when it was asked for. */
+  readonly perform: (make: () => TutorCommand, sent?: TypedDrafts) => Promise<Outcome>;
   readonly closeSummary: (session: SessionId) => Promise<Outcome>;
   /** Questions, surveys and guides that are there whole from now on, whatever the bank has; in the place of those before. */
   readonly freeze: (items: readonly FrozenItem[], forms: GivenForms) => void;
 }
+
+/** What is typed on problems, as it was at one moment. */
+export type TypedDrafts = ReadonlyMap<ItemId, Draft>;
 
 const WRITER_LOCK = "mathflow-writer";
 /** Longest wait for another tab before the learner is told [ms]. */
@@ -110,22 +115,26 @@ export function createEngineCore(
     return turn;
   }
 
-  function perform(make: () => TutorCommand): Promise<Outcome> {
+  const typed = (): TypedDrafts => new Map(state.memory?.drafts);
+
+  function perform(make: () => TutorCommand, sent = typed()): Promise<Outcome> {
     return settle(async () => {
       const { memory } = state;
       if (memory === null) return err({ type: "no-learner" });
       const batch = await decide(memory, make());
       if (!batch.ok) return batch;
       if (batch.value.events.length === 0) return canShow(memory);
-      const written = await write(() => keeper.append(memory, batch.value, dropped(memory, batch.value)));
+      const written = await write(() => keeper.append(memory, batch.value, dropped(memory, batch.value, sent)));
       if ("ok" in written && written.ok) recorded(batch.value.events);
       return written;
     });
   }
 
-  function dropped(before: LearnerMemory, { events, after }: Batch): readonly ItemId[] {
+  /** What is typed on while it is being sent stays [HST77]. */
+  function dropped(before: LearnerMemory, { events, after }: Batch, known: TypedDrafts): () => readonly ItemId[] {
     const facts = ({ state: of }: LearnerMemory) => ({ onDesk: tutor.onDesk(of), skipped: tutor.skipped(of, env()) });
-    return finishedDrafts(events, facts(before), facts(after));
+    const { over, sent } = finishedDrafts(events, facts(before), facts(after));
+    return () => [...over, ...sent.filter((item) => sameDraft(before.drafts.get(item), known.get(item)))];
   }
 
   /** Nothing to record: what is on the desk is asked for again, if it could not be shown before. */
@@ -159,6 +168,7 @@ export function createEngineCore(
     alone,
     catchUp,
     refresh,
+    typed,
     perform,
     ...profiles,
     ...files,

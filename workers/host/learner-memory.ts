@@ -39,6 +39,10 @@ export interface LearnerMemory {
   readonly closedSummary: SessionId | null;
 }
 
+export function sameDraft(a: Draft | undefined, b: Draft | undefined): boolean {
+  return JSON.stringify([a?.given, a?.lines]) === JSON.stringify([b?.given, b?.lines]);
+}
+
 export function emptyMemory(tutor: Tutor, learner: LearnerId): LearnerMemory {
   return {
     learner,

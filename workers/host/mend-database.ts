@@ -57,7 +57,7 @@ export function createDatabaseMender({ deps, state, patiently, writer, copy }: M
       const written = await patiently(store.writeProfile(device, profile));
       return written.ok ? ok(true) : written;
     }
-    const written = await writer.commit(empty, batch, [], isKnown ? undefined : profile);
+    const written = await writer.commit(empty, batch, () => [], isKnown ? undefined : profile);
     if (!written.ok) return written;
     // The old lines bear the old device id; the same events under the new one take their place.
     await copy.copied(journal.replace(profile.id, batch.events));

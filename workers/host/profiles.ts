@@ -26,7 +26,7 @@ export function createProfiles({ deps, state, keeper, settle, write, decide }: P
       const newcomer = emptyMemory(tutor, profile.id);
       const batch = await decide(newcomer, { type: "enrol", grade: profile.grade });
       if (!batch.ok) return batch;
-      const written = await write(() => keeper.append(newcomer, batch.value, [], profile));
+      const written = await write(() => keeper.append(newcomer, batch.value, () => [], profile));
       if ("ok" in written) {
         const record = mustHave(state.record);
         state.record = { ...record, selected: profile.id, profiles: [...record.profiles, profile] };
@@ -52,7 +52,7 @@ export function createProfiles({ deps, state, keeper, settle, write, decide }: P
       if (isKnown || profile === undefined) return ok(null);
       // The profile outlived its log: the storage was cleared while another learner practised.
       const batch = await decide(memory, { type: "enrol", grade: profile.grade });
-      return batch.ok ? write(() => keeper.append(memory, batch.value, [])) : batch;
+      return batch.ok ? write(() => keeper.append(memory, batch.value, () => [])) : batch;
     });
   }
 

@@ -89,7 +89,7 @@ export function createReload(parts: ReloadParts): () => StoreResult<null> {
     const { device } = mustHave(state.record);
     const batch = restampMissing(tutor, before, memory, device);
     if (batch.events.length > 0) {
-      const written = await writer.append(memory, batch, []);
+      const written = await writer.append(memory, batch, () => []);
       if (!written.ok) return written;
     }
     for (const [item, draft] of memory.drafts) {

@@ -230,7 +230,7 @@ export function createTakeIn({ deps, state, keeper, settle, write, withContent }
       events: events as unknown as readonly TutorEvent[],
       head,
       projection: toProjection(tutor, memory, head, mustHave(state.bank).content.hash),
-      dropDrafts: [],
+      dropDrafts: () => [],
       enrol,
     };
   }

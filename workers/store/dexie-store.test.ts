@@ -89,6 +89,20 @@ describe("over IndexedDB", () => {
     expect(seen).toEqual(["strict", "relaxed"]);
   });
 
+  test("[STO16] what is typed while the transaction waits is not dropped", async () => {
+    const store = createDexieStore(createDisk().openDb());
+    const { device, profile, commit } = await enrolled(store);
+    const item = ItemId.parse(profile.id);
+    await store.writeDraft(device, { learner: profile.id, item, given: ["1"] });
+    let isTypedOn = false;
+    const dropDrafts = () => (isTypedOn ? [] : [item]);
+    const committing = store.commit(makeCommit(device, commit.head, { dropDrafts }));
+    isTypedOn = true;
+    const typing = store.writeDraft(device, { learner: profile.id, item, given: ["12"] });
+    expect(await Promise.all([committing, typing])).toEqual([saved, saved]);
+    expect(await store.readDrafts(profile.id)).toMatchObject({ value: [{ item, given: ["12"] }] });
+  });
+
   test("[STO6] a connection that died is opened again, and the call is done once", async () => {
     const db = createDisk().openDb();
     const store = createDexieStore(db);

@@ -116,7 +116,7 @@ async function commitInside(db: TutorDb, commit: Commit): Promise<null> {
     db.events.bulkAdd(commit.events),
     db.meta.put({ key: headKey(learner), value: commit.head }),
     db.projections.put(commit.projection),
-    ...commit.dropDrafts.map((item) => db.drafts.delete([learner, item])),
+    ...commit.dropDrafts().map((item) => db.drafts.delete([learner, item])),
     ...(commit.enrol === undefined
       ? []
       : [db.profiles.add(commit.enrol), db.meta.put({ key: SELECTED_KEY, value: commit.enrol.id })]),
@@ -184,7 +184,7 @@ function putDraftRelaxed(db: TutorDb, device: DeviceId, row: DraftRow): Promise<
     // Thrown here by a dead or missing connection; `run` then opens it again.
     const connection = db.backendDB() as IDBDatabase | null;
     if (connection === null) throw new DOMException("no connection", "InvalidStateError");
-    const transaction = connection.transaction(["meta", "drafts"], "readwrite", { durability: "relaxed" });
+    const transaction = connection.transaction(["meta", "profiles", "drafts"], "readwrite", { durability: "relaxed" });
     let refusal: RefusedWrite | null = null;
     transaction.addEventListener("complete", () => resolve(null));
     transaction.addEventListener("abort", () =>
@@ -194,7 +194,11 @@ function putDraftRelaxed(db: TutorDb, device: DeviceId, row: DraftRow): Promise<
     marker.addEventListener("success", () => {
       const found = MarkerValue.safeParse((marker.result as { value?: unknown } | undefined)?.value).data;
       if (found?.device === device) {
-        transaction.objectStore("drafts").put(row);
+        const learner = transaction.objectStore("profiles").getKey(row.learner);
+        learner.addEventListener("success", () => {
+          // Deleted while the draft waited: nothing of theirs comes back.
+          if (learner.result !== undefined) transaction.objectStore("drafts").put(row);
+        });
       } else {
         refusal = new RefusedWrite({ type: found === undefined ? "cleared" : "conflict" });
         transaction.abort();

@@ -108,7 +108,7 @@ export function createMemoryStore(disk: MemoryDisk): Store {
     for (const event of write.events) disk.events.set(keyOf(event), structuredClone(event));
     disk.heads.set(write.head.learner, write.head);
     disk.projections.set(write.head.learner, structuredClone(write.projection));
-    for (const item of write.dropDrafts) disk.drafts.delete(`${write.head.learner}/${item}`);
+    for (const item of write.dropDrafts()) disk.drafts.delete(`${write.head.learner}/${item}`);
     if (write.enrol !== undefined) {
       disk.profiles.set(write.enrol.id, write.enrol);
       disk.selected = write.enrol.id;
@@ -197,7 +197,7 @@ export function createMemoryStore(disk: MemoryDisk): Store {
     restore: async (write) => restore(write),
     writeDraft: async (device, row) =>
       guarded(device, () => {
-        disk.drafts.set(`${row.learner}/${row.item}`, row);
+        if (disk.profiles.has(row.learner)) disk.drafts.set(`${row.learner}/${row.item}`, row);
         return null;
       }),
     writeSelected: async (device, selected) => guarded(device, () => ((disk.selected = selected), null)),

@@ -71,7 +71,7 @@ export function makeCommit(
       unreadable: 0,
       state: { folded: batch.head.seq },
     },
-    dropDrafts: [],
+    dropDrafts: () => [],
     ...rest,
   };
 }
@@ -175,7 +175,7 @@ export function describeStore(name: string, createWorld: () => StoreWorld): void
       const item = ItemId.parse(uuid());
       const draft = { learner: profile.id, item, given: ["4", ""] };
       expect(await store.writeDraft(device, draft)).toEqual(saved);
-      const good = makeCommit(device, commit.head, { dropDrafts: [item], news: twoEvents() });
+      const good = makeCommit(device, commit.head, { dropDrafts: () => [item], news: twoEvents() });
       const [first, second] = good.events as [TutorEvent, TutorEvent];
       // The second event of the batch has an id that is in the log already.
       const bad = { ...good, events: [first, { ...second, id: commit.events[0]!.id }] };
@@ -189,6 +189,29 @@ export function describeStore(name: string, createWorld: () => StoreWorld): void
       expect(await store.readLog(profile.id)).toEqual({ ok: true, value: [...commit.events, ...good.events] });
       expect(await store.readPosition(profile.id)).toMatchObject({ value: { head: good.head } });
       expect(await store.readProjection(profile.id)).toEqual({ ok: true, value: good.projection });
+      expect(await store.readDrafts(profile.id)).toEqual({ ok: true, value: [] });
+    });
+
+    test("[STO16] a commit asks last which drafts it drops, and one that is refused does not ask", async () => {
+      const store = createWorld().open();
+      const { device, profile, commit } = await enrolled(store);
+      const [sent, typedOn] = [ItemId.parse(uuid()), ItemId.parse(uuid())];
+      for (const item of [sent, typedOn]) await store.writeDraft(device, { learner: profile.id, item, given: ["4"] });
+      let asked = 0;
+      const dropDrafts = () => ((asked += 1), [sent]);
+      const next = makeCommit(device, commit.head, { dropDrafts });
+      expect(await store.commit({ ...next, expected: null })).toEqual(refused("conflict"));
+      expect(asked).toBe(0);
+      expect(await store.commit(next)).toEqual(saved);
+      expect(await store.readDrafts(profile.id)).toMatchObject({ value: [{ item: typedOn }] });
+    });
+
+    test("[STO17] a draft that comes after its learner was deleted is not written", async () => {
+      const store = createWorld().open();
+      const { device, profile } = await enrolled(store);
+      const draft = { learner: profile.id, item: ItemId.parse(uuid()), given: ["4"] };
+      const both = [store.deleteLearner(device, profile.id), store.writeDraft(device, draft)];
+      expect(await Promise.all(both)).toEqual([saved, saved]);
       expect(await store.readDrafts(profile.id)).toEqual({ ok: true, value: [] });
     });
 

@@ -59,7 +59,8 @@ export interface Commit {
   readonly events: readonly TutorEvent[];
   readonly head: HeadRow;
   readonly projection: ProjectionRow;
-  readonly dropDrafts: readonly ItemId[];
+  /** Asked inside the transaction, where nobody waits any more: what is typed until then can still be kept. */
+  readonly dropDrafts: () => readonly ItemId[];
   /** A new learner, selected by the same transaction. */
   readonly enrol?: ProfileRow;
 }
@@ -93,7 +94,7 @@ export interface Store {
   readonly readKeptNames: () => StoreResult<readonly KeptName[]>;
   /** What a school gave the learner to do. */
   readonly readAssignments: (learner: LearnerId) => StoreResult<readonly LearnerAssignment[]>;
-  /** Of whom rows of the server's log lie here, and neither a profile nor anything recorded here [STO16]. */
+  /** Of whom rows of the server's log lie here, and neither a profile nor anything recorded here [STO18]. */
   readonly readStrays: () => StoreResult<readonly LearnerId[]>;
   readonly readPosition: (learner: LearnerId | null) => StoreResult<Position>;
   readonly readProjection: (learner: LearnerId) => StoreResult<ProjectionRow | null>;
@@ -119,7 +120,7 @@ export interface Store {
   readonly rechain: (write: Rechain) => StoreResult<null>;
   /** Refused as `conflict` when a marker is there again: another tab was quicker. */
   readonly restore: (write: Restore) => StoreResult<null>;
-  /** Relaxed durability: survives a killed browser, not a power cut. */
+  /** Relaxed durability: survives a killed browser, not a power cut. Of a learner without a profile nothing is written. */
   readonly writeDraft: (device: DeviceId, row: DraftRow) => StoreResult<null>;
   readonly writeSelected: (device: DeviceId, selected: LearnerId | null) => StoreResult<null>;
   readonly writeShared: (device: DeviceId, className: string | null) => StoreResult<null>;

@@ -86,7 +86,7 @@ export function describeReplicaStore(name: string, createWorld: () => ReplicaWor
       expect(await must(tab.store.readLog(ADA))).toEqual([early.event, first, second, third, late.event]);
     });
 
-    test("[STO16] strays are those of whom only the server's rows are here: without a profile, and nothing recorded", async () => {
+    test("[STO18] strays are those of whom only the server's rows are here: without a profile, and nothing recorded", async () => {
       const tab = await createWorld().open();
       const { device } = await must(tab.store.readDevice());
       expect(await must(tab.store.readStrays())).toEqual([]);

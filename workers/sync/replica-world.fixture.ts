@@ -53,7 +53,9 @@ export async function record({ store }: ReplicaTab, count: number, wall = NOON):
       state: null,
     };
     const enrol = head === null ? { enrol: profile } : {};
-    await must(store.commit({ device, expected: head, events, head: after, projection, dropDrafts: [], ...enrol }));
+    await must(
+      store.commit({ device, expected: head, events, head: after, projection, dropDrafts: () => [], ...enrol }),
+    );
     all.push(...events);
   }
   return all;
