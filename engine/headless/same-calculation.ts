@@ -12,8 +12,8 @@ interface Base {
   readonly names: readonly string[];
 }
 
-/** Of each level so many items are looked at: enough to meet each wording. */
-const ITEMS_A_LEVEL = 6;
+/** Of each level so many items are looked at: where an operand has the value of another it is not known which is which. */
+const ITEMS_A_LEVEL = 24;
 
 /**
  * Items of the bank that ask the same calculation as a stem of somebody else's, with its numbers: so its blueprints' rules say

@@ -134,7 +134,7 @@ test("[SRV19] [TH12] no form, fetch or program of another site does anything at 
   }
   expect(tried).toBeGreaterThan(1_000);
   expect(await state()).toEqual(before);
-}, 60_000);
+}, 180_000);
 
 test("[SRV19] [TH17] nothing is answered that a spreadsheet would open: an export as CSV must come with its own defence", () => {
   const types = OPERATIONS.flatMap(({ operation }) =>
@@ -175,7 +175,7 @@ test("[SRV1] [TH19] whatever is asked under /v1, by whomever, no cache keeps the
   for (const path of ["/v1", "/v1/nothing", "/v1/classes/%2e%2e/x"]) {
     expect((await fetch(addressOf(path))).headers.get("Cache-Control")).toBe("no-store");
   }
-}, 60_000);
+}, 180_000);
 
 /** Of an answer that goes on for minutes the beginning. */
 async function textOf(answer: Response): Promise<string> {
