@@ -22,7 +22,7 @@ export const prime = defineBlueprint<Primes>({
       ranges: { n: [1, 30] },
       choices: {
         ...cards([1, 4, 6, 8, 9, 10, 12, 14, 15, 16, 18, 20, 21, 25, 27]),
-        ask: ["prime", "composite", "rows", "which", "which", "which-composite"],
+        ask: ["prime", "rows", "which", "which", "which", "which-composite"],
       },
       where: (o) => fits(o) && o.n > 7 && (o.ask !== "rows" || o.n > 11),
     },

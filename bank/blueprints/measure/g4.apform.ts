@@ -38,7 +38,7 @@ export const apform = makeFigure({
     },
     5: {
       ask: ["area-of-perimeter", "perimeter-of-area"],
-      show: ["sides", "none"],
+      show: ["sides", "none", "none"],
       a: [4, 9],
       b: [4, 30],
       scenes: ["plain-cm", "plain-m", ...STORY_SCENES],

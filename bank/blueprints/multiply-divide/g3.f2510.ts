@@ -7,7 +7,10 @@ export const f2510 = makeFactBlueprint(
     1: { ranges: { by: [2, 10] }, choices: { table: [2, 10], ask: ["bare", "rows", "rows", "groups", "groups"] } },
     2: { ranges: { by: [2, 10] }, choices: { table: [5], ask: ["bare", "rows", "rows", "story"] } },
     3: { ranges: { by: [2, 12] }, choices: { table: [0, 1], ask: ["bare", "bare", "bare", "bare", "story"] } },
-    4: { ranges: { by: [2, 12] }, choices: { table: [2, 5, 10], ask: ["story", "gap-by", "gap-by"] } },
+    4: {
+      ranges: { by: [2, 12] },
+      choices: { table: [2, 5, 10], ask: ["story", "story", "gap-by", "gap-by", "gap-by", "gap-by", "gap-by"] },
+    },
     5: {
       ranges: { by: [0, 12] },
       choices: { table: [0, 1, 2, 5, 10], ask: MOSTLY_GAPS },
