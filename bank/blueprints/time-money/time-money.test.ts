@@ -215,7 +215,8 @@ test("[TMM9] a time counts as children write it", () => {
     "4:20 pm": "correct",
     "4:20pm": "correct",
     "4:20 am": "incorrect",
-    "4:20": "incorrect",
+    // Read, and half of it is still to be said.
+    "4:20": "wrong-form",
   });
 });
 
