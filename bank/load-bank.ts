@@ -152,6 +152,11 @@ export async function openBank(
       need(strand && `blueprints/${strand}`);
       return content.open(address);
     },
+    sumTrace: (skill, sum) => {
+      const strand = strandById.get(skill);
+      need(strand && `blueprints/${strand}`);
+      return content.sumTrace(skill, sum);
+    },
   };
 
   async function bring(piece: Piece): Promise<void> {

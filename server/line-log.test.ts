@@ -21,7 +21,8 @@ test.for([
   },
   { error: Object.assign(new Error("x"), { code: "Ben Miller, 12 High Street" }), fault: "Error" },
   { error: Object.assign(new Error("x"), { code: "ERR_SQLITE_ERROR", errcode: 13 }), fault: "Error SQLITE_FULL" },
-  { error: Object.assign(new Error("x"), { code: "ERR_SQLITE_ERROR", errcode: 5 }), fault: "Error SQLITE_5" },
+  { error: Object.assign(new Error("x"), { code: "ERR_SQLITE_ERROR", errcode: 5 }), fault: "Error SQLITE_BUSY" },
+  { error: Object.assign(new Error("x"), { code: "ERR_SQLITE_ERROR", errcode: 7 }), fault: "Error SQLITE_7" },
   { error: "Ben Miller", fault: "unknown" },
 ])("[SRV24][TH20] a failure is told by kind and codes, and never by its text: $fault", ({ error, fault }) => {
   expect(faultOf(error)).toBe(fault);

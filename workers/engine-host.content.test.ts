@@ -80,6 +80,17 @@ describe("the bank in parts", () => {
     expect(bank.content.open(address(signed))).toEqual(whole.open(address(signed)));
   });
 
+  test("[HST26] how a calculation is done brings in the strand that knows it", async () => {
+    const line = makeLine();
+    const bank = await line.open();
+    const skill = SkillId.parse("g4.mul2");
+    const sum = { operation: "multiply", numbers: [23, 14] } as const;
+    const expected = whole.sumTrace(skill, sum);
+    expect(expected).toBeDefined();
+    expect(await bank.run((content) => content.sumTrace(skill, sum))).toEqual({ ok: true, value: expected });
+    expect(line.fetched).toEqual(["multiply-divide"]);
+  });
+
   test("[HST26] an address of no strand is refused as by the whole bank, and a bug in the work is a bug", async () => {
     const bank = await makeLine().open();
     const nowhere = { blueprint: "g9.nothing", version: 1, difficulty: 1, seed: 0 } as const;

@@ -31,6 +31,7 @@ export async function openPackage(to: string, files: number): Promise<PackageFil
 async function openFolder(to: string): Promise<PackageFiles> {
   const part = `${to}.part`;
   const made = new Set<string>();
+  if (existsSync(part)) throw new UsageError(`${part} is there already`);
   await mkdir(part, { recursive: true });
   return {
     add: async (name, text) => {

@@ -125,7 +125,7 @@ describe("natural answers", () => {
     ["integer", "5", "it is", "unreadable"],
   ]);
 
-  table("[CHK43] an amount in two units", [
+  table("[CHK46] an amount in two units", [
     ["money", "$8.60", "8 dollars 60 cents", "correct"],
     ["money", "$8.60", "$8 and 60 cents", "correct"],
     ["money", "$8.06", "8 dollars and 6 cents", "correct"],

@@ -8,7 +8,6 @@ import { calculationIn, type StemCalculation } from "./stem-calculation.ts";
 interface Base {
   readonly item: MathProblemItem;
   readonly operands: Operands;
-  readonly calculation: StemCalculation;
   readonly names: readonly string[];
 }
 
@@ -61,7 +60,7 @@ function findBases(skill: SkillId, content: Content): readonly Base[] {
         const { item } = opened.value;
         const operands = item.meta.generation?.operands ?? {};
         const names = wholesOf(calculation).map((value) => nameOf(value, operands));
-        return names.every((name) => name !== undefined) ? [{ item, operands, calculation, names }] : [];
+        return names.every((name) => name !== undefined) ? [{ item, operands, names }] : [];
       }),
   );
 }

@@ -130,7 +130,7 @@ export function createEngineCore(
     });
   }
 
-  /** What is typed on while it is being sent stays [HST77]. */
+  /** What is typed on while it is being sent stays [HST78]. */
   function dropped(before: LearnerMemory, { events, after }: Batch, known: TypedDrafts): () => readonly ItemId[] {
     const facts = ({ state: of }: LearnerMemory) => ({ onDesk: tutor.onDesk(of), skipped: tutor.skipped(of, env()) });
     const { over, sent } = finishedDrafts(events, facts(before), facts(after));

@@ -13,11 +13,13 @@ export interface WalkStep {
 }
 
 /** A calculation of whole numbers as its family works it out; `null` for others. */
-export function plainSumOf({ sign, numbers, kinds }: AskedSum): PlainSum | null {
-  if (kinds.some((kind) => kind !== "whole")) return null;
+export function plainSumOf({ sign, numbers, kinds, figures }: AskedSum): PlainSum | null {
+  if (kinds.some((kind) => kind !== "whole") || figures.some((count) => count > MOST_FIGURES)) return null;
   return { operation: OPERATIONS[sign], numbers: [Number(numbers[0]), Number(numbers[1])] };
 }
 
+/** No child works out longer numbers column by column, and a trace holds them exactly. */
+const MOST_FIGURES = 6;
 const OPERATIONS = { "+": "add", "-": "subtract", "×": "multiply", "÷": "divide" } as const;
 
 /** The taught way of a trace as small questions; the last one asks for the result. None where it is one step only. */
