@@ -50,8 +50,8 @@ export function AskScreen(): ReactNode {
       {clarify.past.length > 0 && (
         <details>
           <summary>{t("ask.past")}</summary>
-          {clarify.past.map(({ question, answer }, at) => (
-            <section key={`${at} ${question}`}>
+          {clarify.past.map(({ question, answer }) => (
+            <section key={question}>
               <p>
                 <strong>{question}</strong>
               </p>

@@ -365,8 +365,9 @@ const OFFERS_TOPICS: ReadonlySet<string> = new Set(["topics", "unsure"]);
 const PAST = 5;
 
 function pastOf({ id, skill, past }: ClarifyState): ClarifyView["past"] {
-  return past
-    .filter((one) => one.skill === skill && one.session !== id)
+  const earlier = past.filter((one) => one.skill === skill && one.session !== id);
+  return earlier
+    .filter(({ question }, at) => at === earlier.findLastIndex((one) => one.question === question))
     .slice(-PAST)
     .toReversed()
     .map(({ question, answer }) => ({ question, answer }));
