@@ -35,7 +35,10 @@ const ON_EACH = triesOf(40);
 function messagesFor(item: MathProblemItem, lines: readonly string[], rng: Rng): readonly string[] {
   const { final_answer_canonical: right, steps } = item.solution_logic;
   const isOneNumber = /^-?[\d.,/ ]+$/u.test(right) && item.answer_spec.ui.choices.length === 0;
-  const other = isOneNumber && !/[/ ]/u.test(right) ? `${Number(right.replaceAll(",", "")) + rng.int(1, 9)}` : "99";
+  const other =
+    isOneNumber && !/[/ ]/u.test(right)
+      ? `${Math.round((Number(right.replaceAll(",", "")) + rng.int(1, 9)) * 1_000) / 1_000}`
+      : "99";
   // Whose step has the answer is right.
   const values = steps.flatMap(({ value }) => (value !== undefined && value !== right ? [value] : []));
   const pairs = [
