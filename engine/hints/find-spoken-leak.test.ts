@@ -50,3 +50,8 @@ test("[LEK23] four steps double the odds, exactly, and no text is too much", () 
 test("[LEK23] weights are written as they are read", () => {
   expect(readWayWeights(writeWayWeights(WAY_WEIGHTS))).toEqual(WAY_WEIGHTS);
 });
+
+test.for(["8:05", "3:30", "1:10"])("[LEK23] a time with its minutes is never there in passing: %s", (expected) => {
+  const hint = `Look at the problem once more. The answer is ${expected}.`;
+  expect(findSpokenLeak({ stem: "What time is it?", expected, hint }).leaks).toBe(true);
+});
