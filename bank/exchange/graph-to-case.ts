@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import type { z } from "zod";
 import type { SkillGraph, SkillNode } from "#engine";
+import { uuid5 } from "#engine/outbound";
 import type { CaseAssociation, CaseItem, CasePackage } from "./case-package.ts";
 
 export interface CaseOptions {
@@ -33,7 +33,8 @@ const NAMESPACE = "0f1cbb38-5a0d-5a2b-9f0b-3d3d6b0c7a11";
 export function graphToCase(graph: SkillGraph, { base, changedOn }: CaseOptions): CasePackage {
   const newest = graph.nodes.map(({ id }) => changedOn(id)).reduce((a, b) => (a < b ? b : a), "1970-01-01");
   const name = (kind: "CFDocuments" | "CFItems" | "CFAssociations", what: string) => {
-    const identifier = caseId(`${kind} ${what}`);
+    // Version 5, since CASE refuses those of the bank's own (version 8).
+    const identifier = uuid5(NAMESPACE, `${kind} ${what}`);
     return {
       identifier,
       uri: base === null ? `urn:uuid:${identifier}` : `${base}/ims/case/v1p1/${kind}/${identifier}`,
@@ -144,16 +145,4 @@ function educationLevel(grade: number): string {
 
 function instant(date: string): string {
   return `${date}T00:00:00Z`;
-}
-
-/** Version 5 of RFC 9562, since CASE refuses those of the bank's own (version 8). */
-function caseId(name: string): string {
-  const bytes = createHash("sha1")
-    .update(Buffer.from(NAMESPACE.replaceAll("-", ""), "hex"))
-    .update(name)
-    .digest();
-  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6);
-  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
-  const hex = bytes.toString("hex", 0, 16);
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");
 }

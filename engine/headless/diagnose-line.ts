@@ -101,7 +101,7 @@ function caseOf(
 ): Result<Case & { readonly given: readonly string[]; readonly locale: NumberLocale }, string> {
   const isOfItem = typeof input === "object" && input !== null && "item" in input;
   const read = isOfItem ? OfItem.safeParse(input) : OfStem.safeParse(input);
-  if (!read.success) return err(faultOf(read.error).slice(1));
+  if (!read.success) return err(faultOf(read.error));
   const found = "item" in read.data ? itemOf(read.data.item, content) : itemOfStem(read.data, content);
   if (!found.ok) return found;
   const given = boxesOf(found.value.item, read.data.given);

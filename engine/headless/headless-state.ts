@@ -51,7 +51,7 @@ export function saveState({ tutor, head }: Standing, content: string): SavedStat
 /** Takes back what a turn gave out: of this program, this content, and unchanged; else it is said that the log is needed [HDL3]. */
 export function readState(json: unknown, content: string): Result<Standing, string> {
   const read = SavedState.safeParse(json);
-  if (!read.success) return err(`state${faultOf(read.error)}`);
+  if (!read.success) return err(faultOf(read.error, "state"));
   const { sum, ...saved } = read.data;
   if (saved.fold !== FOLD_VERSION || saved.content !== content) {
     return err("state: made by another version of the program or its content: give the log");
@@ -101,8 +101,9 @@ function readEvents(json: unknown): Result<readonly TutorEvent[], string> {
   return ok([...byId.values()].toSorted(compareEvents));
 }
 
-/** Where a parsed value is not as it must be: `.profile.grade: …`. */
-export function faultOf({ issues: [issue] }: z.ZodError): string {
-  const path = (issue?.path ?? []).map((key) => `.${String(key)}`).join("");
-  return `${path}: ${issue?.message ?? "not as it must be"}`;
+/** Where a parsed value is not as it must be, `profile.grade: …`, behind the name of the whole where it has one. */
+export function faultOf({ issues: [issue] }: z.ZodError, ...whole: readonly string[]): string {
+  const place = [...whole, ...(issue?.path ?? []).map(String)].join(".");
+  const message = issue?.message ?? "not as it must be";
+  return place === "" ? message : `${place}: ${message}`;
 }

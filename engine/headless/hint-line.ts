@@ -21,7 +21,7 @@ const HintRequest = z.strictObject({
  */
 export function hintLine(input: unknown, content: Content): object {
   const request = HintRequest.safeParse(input);
-  if (!request.success) return { error: faultOf(request.error).slice(1) };
+  if (!request.success) return { error: faultOf(request.error) };
   const { given, level, locale } = request.data;
   const found = itemOf(request.data.item, content);
   if (!found.ok) return { error: found.error };

@@ -14,7 +14,7 @@ const MasteryRequest = z
 export function masteryLine(input: unknown, content: Content): object {
   const isExport = typeof input === "object" && input !== null && "format" in input;
   const request = MasteryRequest.safeParse(isExport ? { log: input } : input);
-  if (!request.success) return { error: faultOf(request.error).replace(/^[.: ]+/u, "") };
+  if (!request.success) return { error: faultOf(request.error) };
   const { log, state } = request.data;
   const standing = state === undefined ? readLog(log) : readState(state, content.hash);
   return standing.ok ? { mastery: masteryBySkill(standing.value.tutor.mastery) } : { error: standing.error };

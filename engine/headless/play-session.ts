@@ -124,7 +124,7 @@ function begin(input: unknown, content: Content): Played {
   const isOfSkill = typeof input === "object" && input !== null && "skill" in input;
   if (!isOfItems && !isOfSkill) return err({ message: "the first line has problem_ids, or a skill" });
   const read = Opening.options[isOfItems ? 0 : 1].safeParse(input);
-  if (!read.success) return err({ message: faultOf(read.error).replace(/^[.: ]+/u, "") });
+  if (!read.success) return err({ message: faultOf(read.error) });
   const standing = standingOf(read.data, content);
   if (!standing.ok) return err({ message: standing.error });
   const { profile, why } = read.data;
@@ -174,7 +174,7 @@ function playOn(player: Player, input: unknown, content: Content): Played {
   const isOpening = typeof input === "object" && input !== null && ("problem_ids" in input || "skill" in input);
   if (isOpening) return err({ message: "the session has begun: a session is one session" });
   const read = Move.safeParse(withCommand(input));
-  if (!read.success) return err({ message: faultOf(read.error).replace(/^[.: ]+/u, "") });
+  if (!read.success) return err({ message: faultOf(read.error) });
   const { command, why } = read.data;
   if (NOT_HERE.has(command.type)) return err({ message: `${command.type}: a session is one session` });
   const at = timeOf(player.standing, read.data.at);

@@ -202,7 +202,7 @@ function toTutorCommand(
     }
     case "activity": {
       const read = ActivityCommand.safeParse({ kind: command.kind, command: command.command });
-      if (!read.success) return err({ message: `command${faultOf(read.error)}` });
+      if (!read.success) return err({ message: faultOf(read.error, "command") });
       return ok({ type: "activity", ...read.data, context: { session, seed, locale } });
     }
     default:

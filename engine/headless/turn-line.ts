@@ -12,7 +12,7 @@ import { takeTurn, viewOf } from "./take-turn.ts";
  */
 export function turnLine(input: unknown, content: Content): object {
   const request = TurnRequest.safeParse(input);
-  if (!request.success) return { error: faultOf(request.error).replace(/^[.]/u, "").replace(/^: /u, "") };
+  if (!request.success) return { error: faultOf(request.error) };
   const { command, profile, at, why } = request.data;
   const standing = standingOf(request.data, content);
   if (!standing.ok) return { error: standing.error };

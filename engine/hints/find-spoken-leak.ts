@@ -17,8 +17,8 @@ export function findSpokenLeak(request: LeakRequest): LeakReport {
   const { odds, strongest } = weighWays(findWays({ ...request, hint }));
   if (!ruled.leaks) return odds > TELLS ? { leaks: true, why: WHY[strongest ?? ""] ?? "tells the answer" } : ruled;
   // A time with its minutes stands nowhere by chance.
-  const isMention =
-    ruled.why.startsWith("contains") && !/\d:\d\d/u.test(ruled.why) && (request.choices ?? []).length === 0;
+  const isTime = /\d:\d\d/u.test(request.expected);
+  const isMention = ruled.why.startsWith("contains") && !isTime && (request.choices ?? []).length === 0;
   return isMention && odds < PASSING ? { leaks: false, why: "has the number in passing" } : ruled;
 }
 

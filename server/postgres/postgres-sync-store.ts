@@ -129,10 +129,10 @@ export function createPostgresSyncStore(transactions: Transactions, durable: boo
         return err(refusal);
       }
     },
-    readRows: (key, after, limit, types) =>
+    readRows: (key, after, limit) =>
       transactions.run("REPEATABLE READ, READ ONLY", async (transaction) => {
         await transaction.setTenant(key.tenant);
-        return (await readTexts(transaction, key, after, limit, types)).map(toStored);
+        return (await readTexts(transaction, key, after, limit)).map(toStored);
       }),
     openAlerts: (tenant) =>
       transactions.run("REPEATABLE READ, READ ONLY", async (transaction) => {
@@ -275,13 +275,8 @@ async function readTexts(
   { tenant, learner }: StreamKey,
   after: number,
   limit: number,
-  types?: ReadonlySet<string>,
 ): Promise<readonly EventRow[]> {
-  if (limit === 0) return [];
-  const asked = [tenant, learner, after, limit];
-  return types === undefined
-    ? transaction.query<EventRow>(SYNC.rows, asked)
-    : transaction.query<EventRow>(SYNC.rowsOfTypes, [...asked, [...types]]);
+  return limit === 0 ? [] : transaction.query<EventRow>(SYNC.rows, [tenant, learner, after, limit]);
 }
 
 function toAlert({ learner, id, kind, cursor, ots, heard, mark }: AlertRow): StoredAlert {

@@ -70,11 +70,6 @@ export const SYNC = {
     text: `SELECT cursor, ots, status, event FROM mathflow.event
       WHERE ${HERE} AND cursor > $3 ORDER BY cursor LIMIT $4`,
   },
-  rowsOfTypes: {
-    name: "sync_rows_of_types",
-    text: `SELECT cursor, ots, status, event FROM mathflow.event
-      WHERE ${HERE} AND cursor > $3 AND event::json ->> 'type' = ANY ($5::text[]) ORDER BY cursor LIMIT $4`,
-  },
   head: { name: "sync_head", text: `SELECT head FROM mathflow.stream WHERE ${HERE}` },
   clearStream: { name: "sync_clear_stream", text: `UPDATE mathflow.stream SET head = 0, hash = $3 WHERE ${HERE}` },
   hashAt: { name: "sync_hash", text: `SELECT hash FROM mathflow.event WHERE ${HERE} AND cursor = $3` },

@@ -121,17 +121,8 @@ export function createSqliteStore({ file, groupMs = GROUP_MS, maxPages, onCommit
     return { push, epoch: ownEpoch, durable: toDurable(chain), from, rows, head, check: checkAt(key, upTo) };
   }
 
-  function rowsAfter(
-    { tenant, learner }: StreamKey,
-    after: number,
-    limit: number,
-    types?: ReadonlySet<string>,
-  ): Iterable<EventRow> {
-    const found =
-      types === undefined
-        ? statements.rows.iterate(tenant, learner, after, limit)
-        : statements.rowsOfTypes.iterate(tenant, learner, after, JSON.stringify([...types]), limit);
-    return found as unknown as Iterable<EventRow>;
+  function rowsAfter({ tenant, learner }: StreamKey, after: number, limit: number): Iterable<EventRow> {
+    return statements.rows.iterate(tenant, learner, after, limit) as unknown as Iterable<EventRow>;
   }
 
   function append({ tenant, learner }: StreamKey, stream: StreamRow, rows: readonly NewRow[]): number {
@@ -159,8 +150,8 @@ export function createSqliteStore({ file, groupMs = GROUP_MS, maxPages, onCommit
   return {
     epoch,
     exchange: (key, ask, decide) => transact(group, () => exchangeInside(key, ask, decide)),
-    readRows: async (key, after, limit, types): Promise<StoredRow[]> =>
-      Array.from(rowsAfter(key, after, limit, types), (row) => ({ ...toRow(row), status: row.status })),
+    readRows: async (key, after, limit): Promise<StoredRow[]> =>
+      Array.from(rowsAfter(key, after, limit), (row) => ({ ...toRow(row), status: row.status })),
     openAlerts: async (tenant) =>
       (statements.openAlerts.all(tenant, ALERTS_OF_A_KIND) as unknown as readonly AlertRow[]).map(toAlert),
     outbox: createSqliteOutbox(outs, group),
@@ -230,10 +221,6 @@ function prepare(db: DatabaseSync) {
     known: db.prepare(`SELECT 1 FROM event WHERE ${here} AND id = ?`),
     rows: db.prepare(
       `SELECT cursor, ots, status, event FROM event WHERE ${here} AND cursor > ? ORDER BY cursor LIMIT ?`,
-    ),
-    rowsOfTypes: db.prepare(
-      `SELECT cursor, ots, status, event FROM event WHERE ${here} AND cursor > ?
-         AND json_extract(event, '$.type') IN (SELECT value FROM json_each(?)) ORDER BY cursor LIMIT ?`,
     ),
     clear: [
       db.prepare(`DELETE FROM event WHERE ${here}`),

@@ -134,13 +134,7 @@ export interface SyncStore {
     decide: (seen: Seen) => Decided,
   ) => Promise<Result<Exchanged<Decided>, StoreRefusal>>;
   /** Rows after a cursor with their status, for reports and re-grading. */
-  readonly readRows: (
-    key: StreamKey,
-    after: number,
-    limit: number,
-    /** Of these types of events alone: others are passed over where they lie. */
-    types?: ReadonlySet<string>,
-  ) => Promise<readonly StoredRow[]>;
+  readonly readRows: (key: StreamKey, after: number, limit: number) => Promise<readonly StoredRow[]>;
   /** Alerts of a school that nobody is done with, the oldest first; of one log and kind the newest `ALERTS_OF_A_KIND`. */
   readonly openAlerts: (tenant: string) => Promise<readonly StoredAlert[]>;
   /** What waits to be told to other systems. */

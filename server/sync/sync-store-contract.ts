@@ -467,20 +467,6 @@ export function describeSyncStore(name: string, createWorld: () => ServerWorld):
       expect(await exchange(again, makeRequest(events, { device: events[0]!.device }))).toEqual(before);
     });
 
-    test("[SYN103] rows are read of some types alone, in their order and as many as are wanted", async () => {
-      const { store } = openWorld();
-      const events = makeAsking("tablet", ["skill_unlocked", "safety_flagged", "teacher_asked", "skill_unlocked"]);
-      await exchange(store, makeRequest(events, { device: events[0]!.device }));
-      const read = async (after: number, limit: number, ...types: readonly string[]) =>
-        (await store.readRows(ADA, after, limit, new Set(types))).map(({ cursor, event }) => [cursor, event.id]);
-      const all = events.map(({ id }, at) => [at + 1, id] as const);
-      expect(await read(0, 9, "skill_unlocked")).toEqual([all[0], all[3]]);
-      expect(await read(1, 9, "skill_unlocked", "teacher_asked")).toEqual([all[2], all[3]]);
-      expect(await read(0, 1, "skill_unlocked", "teacher_asked")).toEqual([all[0]]);
-      expect(await read(0, 9)).toEqual([]);
-      expect(await read(0, 9, "no such type")).toEqual([]);
-    });
-
     test("[SYN98] what a person should look at is an alert from the same transaction on, once, with the log it is in", async () => {
       const { store } = openWorld();
       const events = makeAsking("tablet", ["skill_unlocked", "safety_flagged", "teacher_asked"]);

@@ -148,7 +148,8 @@ export function createTakeIn({ deps, state, keeper, settle, write, withContent }
       const named = isKnown || head === null ? ok(null) : await write(() => store.writeProfile(device, profile));
       if (!("ok" in named)) return named;
       const here = idsOf(parts.value);
-      const { fromFile } = profiles.find(({ id }) => id === learner) ?? profile;
+      const known = profiles.find(({ id }) => id === learner) ?? profile;
+      const { fromFile } = known;
       const missing = work.events.filter(({ id }) => !here.has(id)) as unknown as readonly SyncEvent[];
       if (missing.length === 0) return show(learner);
       const all = [...parts.value.own, ...missing].toSorted(compareEvents);
@@ -156,19 +157,16 @@ export function createTakeIn({ deps, state, keeper, settle, write, withContent }
       const memory = await foldOnTrial(learner, mergeRows(parts.value.rows, chain.events), chain.head);
       if (memory === null) return refused({ type: "damaged", where: "events" });
       const isNew = !isKnown && head === null;
-      const brought = fromFile === undefined ? {} : { fromFile: broughtOf(chain, recordedHere(parts.value, fromFile)) };
+      const brought =
+        fromFile === undefined
+          ? undefined
+          : { ...known, fromFile: broughtOf(chain, recordedHere(parts.value, fromFile)) };
       const written = await write(() =>
         isNew
-          ? store.commit(firstCommit(chain, memory, { ...profile, ...brought }))
-          : store.rechain({ device, expected: head, ...chain }),
+          ? store.commit(firstCommit(chain, memory, brought ?? profile))
+          : store.rechain({ device, expected: head, ...chain, ...(brought && { profile: brought }) }),
       );
       if (!("ok" in written)) return written;
-      const known = profiles.find(({ id }) => id === learner) ?? profile;
-      const marked =
-        isNew || fromFile === undefined
-          ? ok(null)
-          : await write(() => store.writeProfile(device, { ...known, ...brought }));
-      if (!("ok" in marked)) return marked;
       await keeper.replaceCopy(learner, chain.events);
       return show(learner);
     });

@@ -124,7 +124,7 @@ async function commitInside(db: TutorDb, commit: Commit): Promise<null> {
   return null;
 }
 
-async function rechainInside(db: TutorDb, { device, expected, events, head }: Rechain): Promise<null> {
+async function rechainInside(db: TutorDb, { device, expected, events, head, profile }: Rechain): Promise<null> {
   const { learner } = head;
   await demandMarker(db, device);
   const before = await readHead(db, learner);
@@ -139,6 +139,7 @@ async function rechainInside(db: TutorDb, { device, expected, events, head }: Re
     db.meta.delete(checkpointsKey(learner)),
     db.meta.put({ key: headKey(learner), value: head }),
     replica && db.meta.put({ key: replicaKey(learner), value: onNewChain(replica, head.device) }),
+    profile && db.profiles.put(profile),
   ]);
   return null;
 }

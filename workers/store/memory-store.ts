@@ -116,7 +116,7 @@ export function createMemoryStore(disk: MemoryDisk): Store {
     return ok(null);
   }
 
-  function rechain({ device, expected, events, head }: Rechain): Result<null, StoreFailure> {
+  function rechain({ device, expected, events, head, profile }: Rechain): Result<null, StoreFailure> {
     const { learner } = head;
     if (disk.marker === null) return err({ type: "cleared" });
     const before = disk.heads.get(learner) ?? null;
@@ -129,6 +129,7 @@ export function createMemoryStore(disk: MemoryDisk): Store {
     disk.heads.set(learner, head);
     disk.projections.delete(learner);
     disk.checkpoints.delete(learner);
+    if (profile !== undefined) disk.profiles.set(learner, profile);
     return ok(null);
   }
 

@@ -355,11 +355,13 @@ export function describeStore(name: string, createWorld: () => StoreWorld): void
       expect(await store.rechain({ device, expected: commit.head, ...chain })).toEqual(refused("conflict"));
       expect(await store.readLog(profile.id)).toEqual({ ok: true, value: [...commit.events, ...later.events] });
 
-      const write = { device, expected: later.head, ...chain };
+      const named = { ...profile, name: "Ada L." };
+      const write = { device, expected: later.head, ...chain, profile: named };
       expect(await store.rechain(write)).toEqual(saved);
       // As after a connection that died once it was on the disk.
       expect(await store.rechain(write)).toEqual(saved);
       expect(await store.readLog(profile.id)).toEqual({ ok: true, value: chain.events });
+      expect(await store.readDevice()).toMatchObject({ value: { profiles: [named] } });
       expect(await store.readPosition(profile.id)).toMatchObject({ value: { head: chain.head } });
       expect(await store.readProjection(profile.id)).toEqual({ ok: true, value: null });
       expect(await store.commit(makeCommit(device, later.head))).toEqual(refused("conflict"));

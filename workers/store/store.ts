@@ -71,6 +71,8 @@ export interface Rechain extends Chain {
   readonly device: DeviceId;
   /** The head as the caller knows it; null where the learner has no event here. */
   readonly expected: HeadRow | null;
+  /** Written with it, where it changes what is known of the learner. */
+  readonly profile?: ProfileRow;
 }
 
 /** A new beginning after the storage was cleared; what memory still holds of a log is committed after it. */

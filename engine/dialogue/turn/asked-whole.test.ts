@@ -7,7 +7,7 @@ import { untold } from "./first-place.ts";
 import { ideasFor } from "./give-example.ts";
 import type { ItemMisconception } from "../../items/math-problem-item.ts";
 import { lessonFor } from "./reason-of.ts";
-import { isReduced } from "./on-answer.ts";
+import { isReduced } from "./mark-spoken.ts";
 import { stepRight } from "./small-steps.ts";
 import { changeStrategy } from "./strategies.ts";
 import { createTalkDesk, TALK_LESSON, talkContent } from "./talk.fixture.ts";

@@ -21,9 +21,6 @@ import { leaveExplaining, leftWhy, onExplained, onVolunteered } from "./teach-ba
 import { comesTo, statedSum, trueFact } from "./true-fact.ts";
 import { ANOTHER, isThanks, wishesHarder } from "./wishes.ts";
 
-/** "Because", however it is spelt. */
-const REASON_WORD = /\b(?:because|cos|cuz|coz|cause|bc)\b/u;
-
 /** "What now", "is there more": about the work, and no question of mathematics. */
 const IS_DONE =
   /^(?:(?:and|so|ok|oh|but) )*(?:(?:what|wat) (?:do i do )?(?:now|next)|is (?:there|that) (?:more|it|all)|(?:am|are) (?:i|we) (?:done|finished)|(?:is it )?(?:done|finished|over)|do i (?:have|need) to do (?:more|anything|something)(?: else)?)[?. ]*$/u;
@@ -162,7 +159,7 @@ export const FINISHED_ROWS: readonly Row[] = [
       does: "Credited where a line of the solution is in it; else thanked, and a reason is shown beside it.",
       answer: (talk) => {
         const { category, plain } = talk.understood;
-        const isReason = category === "off_topic" && REASON_WORD.test(plain);
+        const isReason = category === "off_topic" && REASONED.test(plain);
         const isTold = category !== "off_topic" && category !== "conceptual_question";
         return isReason || isTold ? onExplained(talk) : null;
       },

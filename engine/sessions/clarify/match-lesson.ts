@@ -7,22 +7,19 @@ export interface LessonMatch {
   readonly score: number;
   /** Share of the question's telling words that the lesson knows, 0 to 1: low where it is about something else. */
   readonly known: number;
-  /** It is what a word means. */
-  readonly isTerm: boolean;
 }
 
 /**
  * The best answer a lesson has to a question, by its own key words; `null` where it has none.
  *
  * @param plain - the question in lower case with its spelling mended
- * @param about - the skill's name, whose words count as known
  */
-export function matchLesson(lesson: Lesson, plain: string, about = ""): LessonMatch | null {
+export function matchLesson(lesson: Lesson, plain: string): LessonMatch | null {
   const telling = tellingWords(plain);
-  const vocabulary = [...lesson.terms.flatMap(({ words }) => words), ...tellingWords(about)];
+  const vocabulary = lesson.terms.flatMap(({ words }) => words);
   const found: LessonMatch[] = [];
-  const add = (say: string, score: number, words: readonly string[], isTerm = false) =>
-    found.push({ say, score, known: shareOf(telling, [...vocabulary, ...words]), isTerm });
+  const add = (say: string, score: number, words: readonly string[]) =>
+    found.push({ say, score, known: shareOf(telling, [...vocabulary, ...words]) });
   for (const { when, say } of lesson.answers) {
     const met = wordsMet(when, plain);
     // Each further group that is met makes it more certain; long words say more than short ones.
@@ -34,7 +31,7 @@ export function matchLesson(lesson: Lesson, plain: string, about = ""): LessonMa
     for (const { words, means } of lesson.terms) {
       // "a prime number" is not what "number" means.
       const isAll = noun.length > 0 && shareOf(noun, words) === 1;
-      if (isAll) add(means, TERM_SCORE + noun.join("").length / 20, words, true);
+      if (isAll) add(means, TERM_SCORE + noun.join("").length / 20, words);
     }
   }
   return found.reduce<LessonMatch | null>((best, one) => (best === null || one.score > best.score ? one : best), null);

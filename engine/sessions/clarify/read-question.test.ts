@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { CONCEPTS, FRAMES } from "../../items/question.ts";
 import { EN } from "./cues/en.ts";
 import { readCue } from "./read-cue.ts";
-import { frameOf, readQuestion } from "./read-question.ts";
+import { readQuestion } from "./read-question.ts";
 
 describe("[CLR19] a question is a frame and concepts", () => {
   test.each([
@@ -20,7 +20,7 @@ describe("[CLR19] a question is a frame and concepts", () => {
     ["which digit decides", "where"],
     ["fractions", null],
   ])("%s: %s", (question, frame) => {
-    expect(frameOf(question)).toBe(frame);
+    expect(readQuestion(question).frame).toBe(frame);
   });
 
   test("several concepts are kept as several, each with its words", () => {

@@ -28,10 +28,6 @@ export function readQuestion(plain: string): Question {
   };
 }
 
-export function frameOf(plain: string): Frame | null {
-  return readQuestion(plain).frame;
-}
-
 export function conceptsIn(plain: string): ReadonlyMap<Concept, readonly string[]> {
   return new Map(
     CONCEPT_READERS.flatMap(({ concept, read }) => {
