@@ -9,7 +9,7 @@ import type { FindingSort } from "./types.ts";
  * two hundred turns to be met for sure.
  */
 const SEED = 20_261_120;
-const TURNS = 210 + triesOf(50);
+const TURNS = 210 + triesOf(160);
 const ATTACKS = 10 + triesOf(20);
 
 describe("[HOM16] pupils of all skills before a model that is bad in every way", () => {
