@@ -188,7 +188,7 @@ export const fracname = defineBlueprint<Part>({
         "The bottom number counts everything in the whole: the ones asked about and the others too.",
         o.ask === "two-kinds"
           ? `In all there are $${o.n} + ${o.d - o.n}$. Write that number on the bottom.`
-          : `There are $${o.d}$ ${unit(o)} in all. That is the bottom number. Keep your top number.`,
+          : `There are $${o.d}$ ${unit(o)} in all. That is the bottom number.`,
       ],
       highlights: (o) => [allParts(o), allParts(o), allParts(o)],
       divergesAt: 1,

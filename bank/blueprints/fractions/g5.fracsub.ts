@@ -123,8 +123,8 @@ const added: Rule = {
       ? "Write both fractions with the same bottom. There are too few parts then, so cut the whole into parts first."
       : silent(
           right(o),
-          `Write both with $${common(o)}$ on the bottom. Then take the top of $${second(o)}$ from the top of $${first(o)}$.`,
-          `Write both fractions with the same bottom. Then take the top of $${second(o)}$ from the other top.`,
+          `Write both with $${common(o)}$ on the bottom. Then subtract the new tops.`,
+          "Write both fractions with the same bottom. Then subtract the new tops.",
         ),
   ],
   divergesAt: 3,

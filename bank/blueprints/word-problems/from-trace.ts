@@ -183,16 +183,15 @@ function someOf(times: number, size: number, known: Known): number {
 /** Some of several times the same. */
 function wayIntoProduct(o: Story, x: number, y: number, known: Known): string {
   const some = someOf(Math.min(x, 9), y, known);
-  const { many, box, boxes, at } = sceneOf(o);
-  const others = x - some === 1 ? `the other ${box}` : `the other ${boxes}`;
-  return `${makes(o, some, y)} How many ${many} are ${at} ${others}?`;
+  const { many, boxes, at } = sceneOf(o);
+  return `${makes(o, some, y)} Go on like that: how many ${many} are ${at} all the ${boxes}?`;
 }
 
 /** Groups are filled one after the other. */
 function wayIntoCount(o: Story, whole: number, size: number, known: Known): string {
   const some = someOf(whole / size, size, known);
   const { boxes } = sceneOf(o);
-  return `${makes(o, some, size)} How many more ${boxes} are needed to come to ${tex(whole)}?`;
+  return `${makes(o, some, size)} Go on like that: how many ${boxes} come to ${tex(whole)}?`;
 }
 
 /** `In 2 boxes there are $2 \\times 6 = 12$ crayons.` */
@@ -216,13 +215,13 @@ function wayIntoShare(o: Story, whole: number, groups: number, known: Known): st
   const things = some === 1 && kind !== "length" ? one : many;
   switch (kind) {
     case "rate":
-      return `With ${some} ${things} every ${box}, ${groups} ${boxes} make ${product} ${many}. How many more ${many} every ${box} does it take?`;
+      return `With ${some} ${things} every ${box}, ${groups} ${boxes} make ${product} ${many}. That is too few. How many ${many} every ${box} is enough?`;
     case "length":
-      return `If each ${box} is ${some} ${some === 1 ? many.replace(/s$/u, "") : many} long, ${product} ${many} are used. How much longer does the rest make each ${box}?`;
+      return `If each ${box} is ${some} ${some === 1 ? many.replace(/s$/u, "") : many} long, ${product} ${many} are used. How long must each ${box} be, so that nothing is left over?`;
     default: {
       const size = sizeOf(o, "second");
       const gone = kind === "shared" ? "given out" : "used";
-      return `If each ${size}${box} gets ${some} ${things}, ${product} ${many} are ${gone}. How many more does each ${size}${box} get?`;
+      return `If each ${size}${box} gets ${some} ${things}, ${product} ${many} are ${gone}. How many must each ${size}${box} get, so that nothing is left over?`;
     }
   }
 }
