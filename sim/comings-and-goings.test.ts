@@ -7,6 +7,7 @@ import { exportedEvents, problemOf } from "../workers/testing/pupil.ts";
 import {
   answersIn,
   content,
+  inTime,
   onDisk,
   openDevice,
   openPlace,
@@ -147,7 +148,7 @@ describe("[SYN104] who comes back while their work is sent off", () => {
     let syncs = 0;
     // The first is that of her leaving, the second the sending off.
     const answers = hold(kiosk, (url) => isSync(url) && (syncs += 1) > 1);
-    expect((await kiosk.tab.api.leaveSchool()).ok).toBe(true);
+    expect((await inTime(place, [kiosk], kiosk.tab.api.leaveSchool())).ok).toBe(true);
     await pass(place, [kiosk], 0);
     expect(answers.held()).toBe(1);
     return { place, kiosk, amina, itemId, answers };
@@ -230,7 +231,7 @@ describe("[SYN106] an answer about one pupil that comes when another is there", 
     const kiosk = openDevice(place, "kiosk");
     const ben = await signIn(kiosk, place, "Ben", { kind: "kiosk", grade: 2 });
     await pass(place, [kiosk], 5_000);
-    await kiosk.tab.api.leaveSchool();
+    await inTime(place, [kiosk], kiosk.tab.api.leaveSchool());
     const amina = await signIn(kiosk, place, "Amina", { kind: "kiosk", grade: 3 });
     return { place, kiosk, amina, ben };
   }
@@ -284,7 +285,7 @@ describe("[SYN106] an answer about one pupil that comes when another is there", 
     await kiosk.tab.api.wake();
     await pass(place, [kiosk], 0);
     expect(answers.held()).toBe(1);
-    await kiosk.tab.api.leaveSchool();
+    await inTime(place, [kiosk], kiosk.tab.api.leaveSchool());
     const coming = returnTo(kiosk, place, "Ben");
     await pass(place, [kiosk], 3_000);
     expect((await coming).ok).toBe(true);

@@ -10,6 +10,7 @@ import { exportedEvents } from "../workers/testing/pupil.ts";
 import { wholeBank } from "../workers/testing/world.ts";
 import {
   content,
+  inTime,
   masteryOf,
   onDisk,
   openDevice,
@@ -187,7 +188,7 @@ describe("a long log on a shared device", { timeout: 90_000 }, () => {
     const kiosk = openDevice(place, "kiosk");
     await signIn(kiosk, place, "Amina", { kind: "kiosk" });
     await practise(kiosk, 2, past);
-    expect((await kiosk.tab.api.leaveSchool()).ok).toBe(true);
+    expect((await inTime(place, [kiosk], kiosk.tab.api.leaveSchool())).ok).toBe(true);
     place.backUp();
     await pass(place, [kiosk], 60_000);
     expect(onDisk(kiosk)).not.toContain(amina);

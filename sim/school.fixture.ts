@@ -32,6 +32,8 @@ import {
 export const content: Content = makeSmallBank();
 
 export interface Place extends PlaceIn {
+  /** Requests the server is at work on: one whose answer is on its way, or held there, is not. */
+  readonly atWork: { requests: number };
   /** A copy of all the server has. */
   readonly backUp: () => MemoryServerCopy;
   readonly restore: (copy: MemoryServerCopy, epoch: string) => void;
@@ -58,6 +60,7 @@ export async function openPlace(names: readonly string[], { hasSnapshots = true 
   });
   return {
     ...(await openPlaceIn(names, { world })),
+    atWork: { requests: 0 },
     backUp: () => backUpMemory(disk),
     // The store goes on over the same disk, on which there is something else now.
     restore: (copy, epoch) => void Object.assign(disk, restoreMemory(copy, epoch)),
@@ -152,7 +155,10 @@ function fetchOf(place: Place, browser: Browser, line: Readonly<Line>): typeof f
     headers.set("Origin", origin);
     headers.set("Sec-Fetch-Site", "same-origin");
     const { method = "GET", body = null } = init;
-    const response = await place.world.fetch(new Request(`${origin}${url}`, { method, headers, body }));
+    place.atWork.requests += 1;
+    const response = await place.world
+      .fetch(new Request(`${origin}${url}`, { method, headers, body }))
+      .finally(() => (place.atWork.requests -= 1));
     await line.arrives(url);
     for (const cookie of response.headers.getSetCookie()) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/u.exec(cookie) ?? [];
@@ -215,14 +221,30 @@ async function answer(tab: Tab, given: readonly string[]): Promise<void> {
   if (!done.ok) throw new Error(JSON.stringify(done.error));
 }
 
-/** Time goes on for all, and what follows happens. */
+/** Time goes on for all, and what follows happens: however slow the machine is, no time goes by for a server at work. */
 export async function pass(place: Place, devices: readonly Device[], ms: number): Promise<void> {
   for (let left = ms; left > 0; left -= 1_000) {
     place.world.wait(Math.min(left, 1_000));
     for (const { time } of devices) time.advance(Math.min(left, 1_000));
+    await quiet(place, 1);
+  }
+  await quiet(place, 20);
+}
+
+/** Resolves after so many turns of the event loop in which the server had nothing to do. */
+async function quiet(place: Place, turns: number): Promise<void> {
+  for (let idle = 0; idle < turns; idle = place.atWork.requests === 0 ? idle + 1 : 0) {
     await new Promise((resolve) => setTimeout(resolve, 0));
   }
-  for (let n = 0; n < 20; n++) await new Promise((resolve) => setTimeout(resolve, 0));
+}
+
+/** What `doing` comes to, in time that goes on: it may have to wait for somebody. */
+export async function inTime<T>(place: Place, devices: readonly Device[], doing: Promise<T>): Promise<T> {
+  let isDone = false;
+  const done = doing.finally(() => (isDone = true));
+  done.catch(() => {});
+  while (!isDone) await pass(place, devices, 1_000);
+  return done;
 }
 
 export async function masteryOf({ tab }: Device): Promise<unknown> {

@@ -8,6 +8,7 @@ import { beginPractice, exportedEvents, problemOf } from "../workers/testing/pup
 import {
   answersIn,
   content,
+  inTime,
   masteryOf,
   onDisk,
   openDevice,
@@ -135,7 +136,7 @@ describe("a school's devices and its server", () => {
     expect(await kiosk.tab.api.updateProfile({ name: "Amina B", grade: 4 })).toEqual({ ok: true, value: null });
     expect(kiosk.tab.view().learner).toMatchObject({ name: "Amina", grade: 4 });
     expect(onDisk(kiosk)).not.toContain("Amina");
-    expect((await kiosk.tab.api.leaveSchool()).ok).toBe(true);
+    expect((await inTime(place, [kiosk], kiosk.tab.api.leaveSchool())).ok).toBe(true);
     expect(kiosk.tab.view()).toMatchObject({ phase: "no-learner", learner: null, sharedWith: "North 4b" });
     // A copy is made, and then all goes.
     place.backUp();

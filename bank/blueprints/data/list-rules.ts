@@ -50,7 +50,7 @@ const medianForMean = listRule({
   category: "conceptual",
   ask: "mean",
   wrong: medianOf,
-  explanation: () => "That is the median: the middle of the numbers in order.",
+  explanation: () => "Your number is the median: the middle of the numbers in order.",
   hints: [
     "Does the question ask for the middle or for equal shares?",
     SHARING,
@@ -139,7 +139,7 @@ const meanForMedian = listRule({
   category: "conceptual",
   ask: "median",
   wrong: meanOf,
-  explanation: () => "That is the mean: the total shared equally.",
+  explanation: () => "Your number is the mean: the total shared equally.",
   hints: [
     "Does the question ask for the middle or for equal shares?",
     MIDDLE,
@@ -195,7 +195,7 @@ const meanForMissing = listRule({
   category: "conceptual",
   ask: "missing",
   wrong: meanOf,
-  explanation: () => "That is the mean itself.",
+  explanation: () => "Your number is the mean itself.",
   hints: [
     "With that number in the list, do all of the numbers make the right total?",
     "Only the total has to fit the mean, not each of the numbers.",
