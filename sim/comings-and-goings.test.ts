@@ -275,6 +275,20 @@ describe("[SYN106] an answer about one pupil that comes when another is there", 
     expect(kiosk.tab.view().learner?.name).toBe("Ben");
   });
 
+  test("leaves no session behind for a visitor", async () => {
+    const { place, kiosk } = await onKiosk();
+    const answers = hold(kiosk, (url) => url.endsWith("/v1/sync"));
+    const leaving = kiosk.tab.api.leaveSchool();
+    await pass(place, [kiosk], 1_000);
+    expect((await kiosk.tab.api.enterAsVisitor({ grade: 2, locale: "en" })).ok).toBe(true);
+    const visitor = kiosk.tab.view().learner?.id;
+    expect((await inTime(place, [kiosk], leaving)).ok).toBe(true);
+    answers.release();
+    expect(kiosk.tab.view().learner?.id).toBe(visitor);
+    expect(kiosk.tab.view().visited).toBeNull();
+    expect(await kiosk.tab.api.standing()).toMatchObject({ value: { session: null } });
+  });
+
   test("gives nobody what is set for the other", async () => {
     const { place, kiosk, amina } = await onKiosk();
     const set = { extraTime: "half", fewerChoices: false, readAloud: false, largerText: false };

@@ -132,13 +132,15 @@ export function createSchool({ deps, core, sync, kept, atSchool, later, changed 
     const left = await clearScreen(own.id);
     if (!left.ok) return left;
     await sync.follow();
-    // Somebody else came meanwhile, and is signed in.
-    if (profileOnScreen(core.state) !== undefined) return left;
-    locked = null;
-    visited = null;
+    const next = profileOnScreen(core.state);
+    // Somebody else came meanwhile, and is signed in; a visitor is not.
+    if (next !== undefined && !isVisitorId(next.id)) return left;
     names.delete(own.id);
-    // Whose name the teacher is told needs no sign.
-    if (isVisitorId(own.id) && nameOf(own.id) === undefined) visited = visitorCode(own.id);
+    if (next === undefined) {
+      locked = null;
+      // Whose name the teacher is told needs no sign.
+      visited = isVisitorId(own.id) && nameOf(own.id) === undefined ? visitorCode(own.id) : null;
+    }
     const school = await deps.loadSchool?.().catch(() => null);
     await school?.call("POST /auth/logout", {});
     void later(sendOff.run);
