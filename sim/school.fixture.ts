@@ -240,11 +240,11 @@ async function quiet(place: Place, turns: number): Promise<void> {
 
 /** What `doing` comes to, in time that goes on: it may have to wait for somebody. */
 export async function inTime<T>(place: Place, devices: readonly Device[], doing: Promise<T>): Promise<T> {
-  let isDone = false;
-  const done = doing.finally(() => (isDone = true));
-  done.catch(() => {});
-  while (!isDone) await pass(place, devices, 1_000);
-  return done;
+  const waited = new Set([doing]);
+  const stop = () => waited.clear();
+  doing.then(stop, stop);
+  while (waited.size > 0) await pass(place, devices, 1_000);
+  return doing;
 }
 
 export async function masteryOf({ tab }: Device): Promise<unknown> {
