@@ -35,7 +35,7 @@ export const PupilNow = z.strictObject({
   heardAt: Time.nullable(),
   stuck: z.enum(STUCK_REASONS).nullable(),
   on: NowProblem.nullable(),
-  activity: z.enum(["lesson", "evaluation", "placement"]).nullable(),
+  activity: ActivityKind.nullable(),
   done: z.int().nonnegative(),
 });
 export type PupilNow = z.infer<typeof PupilNow>;

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { TutorEvent } from "../../events/tutor-event.ts";
-import { LearnerId } from "../../ids.ts";
+import { LearnerId, SessionId } from "../../ids.ts";
 import { uuidFromName } from "../../hash.ts";
+import { ACTIVITY_KINDS } from "../../sessions/activity-events.ts";
 import { simulatePractice, toyContent } from "../../testing/index.ts";
 import { viewSkills } from "../../views/skills-view.ts";
 import {
@@ -129,6 +130,22 @@ test("[CLS3] five minutes without a way forward after a wrong answer are stuck, 
   const wrong = events[at] as Extract<TutorEvent, { type: "attempt_evaluated" }>;
   const right = { ...wrong, body: { ...wrong.body, verdict: "correct" } } as const;
   expect(view(evolvePupil(fold, right, otsOf(right)), STILL_MS).stuck).toBeNull();
+});
+
+test.for(ACTIVITY_KINDS)("[CLS2] who is in an activity of the kind %s is at work there until it ends", (kind) => {
+  const { events } = simulatePractice({ content, seed: "away", steps: 1, grade: 3, skillPercent: 50 });
+  const [first] = events as readonly [TutorEvent];
+  const session = SessionId.parse(uuidFromName(kind));
+  const start = { session, kind, source: "", version: 1, seed: "", policy: "" };
+  const begun = { ...first, type: "activity_started", body: start } as TutorEvent;
+  const end = { session, kind, reason: "complete" };
+  const ended = { ...first, type: "activity_ended", body: end, wall: first.wall + 1 } as TutorEvent;
+  const view = (fold: PupilFold) => {
+    const env = nowOf(fold);
+    return viewNow(fold, { heardAt: env.now, alert: null, settled: null }, env);
+  };
+  expect(view(foldAll([begun]))).toMatchObject({ state: "working", activity: kind });
+  expect(view(foldAll([begun, ended]))).toMatchObject({ state: "away", activity: null });
 });
 
 test("[CLS12] a bout has one name as long as it lasts, no name comes back after a problem found alone, and a settled one is no state", () => {

@@ -1,6 +1,7 @@
 import type { EventId, ItemId, SkillId } from "../../ids.ts";
 import { isPlacedKnown, masteryOf } from "../../learner/mastery-state.ts";
 import { POLICY } from "../../policy.ts";
+import type { ActivityKind } from "../../sessions/activity-events.ts";
 import { openSession, type ProblemState, type SessionState } from "../../sessions/learning/practice-state.ts";
 import { nameOfSkill } from "../../skills/name-of-skill.ts";
 import type { TutorEnv } from "../../tutor-types.ts";
@@ -36,7 +37,7 @@ export interface NowView {
   readonly stuck: StuckReason | null;
   /** The open problem, or where they are else. */
   readonly on: NowProblem | null;
-  readonly activity: "lesson" | "evaluation" | "placement" | null;
+  readonly activity: ActivityKind | null;
   /** Problems of the open session that are over. */
   readonly done: number;
 }
@@ -98,7 +99,16 @@ export function viewNow(fold: PupilFold, presence: Presence, env: TutorEnv): Now
   };
 }
 
-const ACTIVITIES = ["lesson", "evaluation", "placement"] as const;
+/** What a class is set first; what somebody chose themselves may stand open beside it. */
+const ACTIVITIES = [
+  "evaluation",
+  "placement",
+  "survey",
+  "workflow",
+  "lesson",
+  "thought",
+  "clarify",
+] as const satisfies readonly ActivityKind[];
 
 function activityNow({ tutor: { activities }, lastAt }: PupilFold, env: TutorEnv): NowView["activity"] {
   if (isLeft(lastAt, env)) return null;
