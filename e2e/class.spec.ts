@@ -147,6 +147,9 @@ test(
     await page.getByRole("button", { name: "Hide names" }).click();
     await expect(now).not.toContainText("Ben");
     await page.getByRole("link", { name: "Skills", exact: true }).click();
+    await expect(page.getByRole("table", { name: "Skills" })).toContainText("Pupil 1");
+    await expect(page.locator("body")).not.toContainText("Amina");
+    await page.getByRole("button", { name: "Show names" }).click();
     await expect(page.getByRole("table", { name: "Skills" })).toContainText("Amina");
     await page
       .getByRole("table", { name: "Skills" })

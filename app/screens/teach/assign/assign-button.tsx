@@ -12,11 +12,12 @@ export interface AssignButtonProps extends AssignProps {
   readonly onAssigned?: () => void;
 }
 
-/** Opens "Assign" with everything filled in: the second press assigns [TEA60]. */
+/** Opens "Assign" with everything filled in: the second press assigns [TEA60]. Nothing is given to a class that is put away. */
 export function AssignButton({ label, look = "secondary", onAssigned, ...offer }: AssignButtonProps): ReactNode {
   const t = useText();
   const [open, setOpen] = useState(false);
   const [news, setNews] = useState("");
+  if (offer.whole.code === null) return null;
   return (
     <span className={css["button"]}>
       <Button

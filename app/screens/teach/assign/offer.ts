@@ -25,7 +25,7 @@ export interface ChosenForm {
 
 /** What "Assign" opens with. */
 export interface AssignProps {
-  readonly whole: Pick<WholeClass, "id" | "roster" | "groups">;
+  readonly whole: Pick<WholeClass, "id" | "code" | "roster" | "groups">;
   /** Proposed; null: the teacher chooses. */
   readonly what: AssignOffer | null;
   /** Of a survey of the class's own that is proposed: which revision was seen. */

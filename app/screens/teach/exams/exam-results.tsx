@@ -354,14 +354,12 @@ function Misconceptions({ whole, results, open }: MisconceptionsProps): ReactNod
               {t("teach.results.pupils", { n: pupils.length })}
               <Unseen> {skillName}</Unseen>
             </button>
-            {whole.code !== null && (
-              <AssignButton
-                whole={whole}
-                what={{ type: "items", skill: { id: skill, name: skillName } }}
-                pupils={pupils}
-                about={skillName}
-              />
-            )}
+            <AssignButton
+              whole={whole}
+              what={{ type: "items", skill: { id: skill, name: skillName } }}
+              pupils={pupils}
+              about={skillName}
+            />
           </li>
         ))}
       </ul>

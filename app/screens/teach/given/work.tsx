@@ -45,7 +45,7 @@ function GivenList({ whole }: { readonly whole: WholeClass }): ReactNode {
           <News>{news}</News>
           {unknown > 0 && <p>{t("teach.class.unknown", { n: unknown })}</p>}
           <div className={css["tools"]}>
-            {whole.code !== null && <AssignButton whole={whole} what={null} look="primary" onAssigned={data.again} />}
+            <AssignButton whole={whole} what={null} look="primary" onAssigned={data.again} />
             {assignments.length > 0 && (
               <span className={css["takeAway"]}>
                 <Button

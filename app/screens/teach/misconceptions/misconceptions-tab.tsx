@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { MisconceptionsView } from "#engine/protocol/class";
 import { Button, ButtonLink } from "../../../components/button.tsx";
 import { tableRoles } from "../../../components/charts/table-roles.ts";
@@ -9,6 +9,7 @@ import { AskedText } from "../components/asked-text.tsx";
 import { useText } from "../../../text/text.ts";
 import { AssignButton } from "../assign/assign-button.tsx";
 import { boardAddress } from "../board/board-address.ts";
+import { NamesButton, useShown } from "../components/names-hidden.tsx";
 import { SchoolContent } from "../components/school-content.tsx";
 import { useAgainWhile, useLive } from "../live/use-live.ts";
 import { WorksheetLink } from "../reports/worksheet-page.tsx";
@@ -29,12 +30,9 @@ export function MisconceptionsTab({ whole }: { readonly whole: WholeClass }): Re
 
 function Misconceptions({ whole, view }: { readonly whole: WholeClass; readonly view: MisconceptionsView }): ReactNode {
   const t = useText();
-  const [isNameless, setNameless] = useState(false);
+  const names = useShown(whole, view.names);
   const { misconceptions, lesson } = view;
-  const nameOf = (learner: string) => {
-    const at = view.names.findIndex((one) => one.learner === learner);
-    return isNameless ? t("teach.now.pupil", { n: at + 1 }) : (view.names[at]?.name ?? "");
-  };
+  const nameOf = (learner: string) => names.find((one) => one.learner === learner)?.name ?? "";
   if (misconceptions.length === 0) {
     return (
       <>
@@ -50,9 +48,7 @@ function Misconceptions({ whole, view }: { readonly whole: WholeClass; readonly 
           <h2>{t("teach.mistakes.tomorrow")}</h2>
           <p className={css["quiet"]}>{t("teach.mistakes.from")}</p>
         </div>
-        <Button aria-pressed={isNameless} onClick={() => setNameless(!isNameless)}>
-          {t(isNameless ? "teach.now.names" : "teach.now.no-names")}
-        </Button>
+        <NamesButton />
         <ButtonLink href={`/teach/class/${whole.id}/report`}>{t("teach.class-report")}</ButtonLink>
         <Button onClick={() => globalThis.print()}>
           <Icon name="print" /> {t("teach.print")}

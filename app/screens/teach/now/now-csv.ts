@@ -5,14 +5,10 @@ import type { Text } from "../../../text/text.ts";
 import { minutesSince, placeWords, stateText } from "./now-words.ts";
 
 /** A line for each pupil, in the order and with the words of the page [TEA81]. */
-export function nowCsv(
-  t: Text,
-  pupils: readonly PupilNow[],
-  { at, nameOf }: { readonly at: number; readonly nameOf: (pupil: PupilNow) => string },
-): CsvTable<PupilNow> {
+export function nowCsv(t: Text, pupils: readonly PupilNow[], at: number): CsvTable<PupilNow> {
   return {
     columns: [
-      { name: t("teach.now.head.pupil"), value: nameOf },
+      { name: t("teach.now.head.pupil"), value: ({ name }) => name },
       { name: t("teach.now.head.doing"), value: (pupil) => stateText(t, pupil, timeText) },
       { name: t("teach.now.head.problem"), value: (pupil) => pupil.on?.stem ?? placeText(t, pupil) },
       { name: t("teach.now.head.answer"), value: ({ on }) => on?.last?.given.join("; ") ?? null },

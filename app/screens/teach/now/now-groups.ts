@@ -1,4 +1,5 @@
 import type { PupilNow } from "#engine/protocol/class";
+import { byName } from "../components/by-name.ts";
 
 export const NOW_GROUPS = ["needs", "working", "quiet"] as const;
 export type NowGroup = (typeof NOW_GROUPS)[number];
@@ -27,7 +28,7 @@ export function groupPupils(
         (a, b) =>
           ORDER.indexOf(a.state) - ORDER.indexOf(b.state) ||
           (group === "needs" ? (a.lastAt ?? 0) - (b.lastAt ?? 0) : 0) ||
-          a.name.localeCompare(b.name),
+          byName(a.name, b.name),
       ),
   }));
 }

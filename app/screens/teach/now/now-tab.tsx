@@ -6,6 +6,7 @@ import { Icon } from "../../../components/icons.tsx";
 import { timeText } from "../../../components/charts/when.ts";
 import { useText } from "../../../text/text.ts";
 import { boardAddress } from "../board/board-address.ts";
+import { NamesButton, useShown } from "../components/names-hidden.tsx";
 import { SchoolContent } from "../components/school-content.tsx";
 import { useAgainInTime, useAgainWhile, useLive } from "../live/use-live.ts";
 import { useSchoolData } from "../session/school.tsx";
@@ -36,18 +37,14 @@ interface NowProps {
   readonly unknown: number;
 }
 
-function Now({ whole, at, pupils, unknown }: NowProps): ReactNode {
+function Now({ whole, at, pupils: known, unknown }: NowProps): ReactNode {
   const t = useText();
+  const pupils = useShown(whole, known);
   const [only, setOnly] = useState<NowGroup | null>(null);
-  const [isNameless, setNameless] = useState(false);
   const [open, setOpen] = useState<string | null>(null);
   const groups = groupPupils(pupils);
   const shown = groups.filter(({ group }) => only === null || group === only);
   const chosen = pupils.find(({ learner }) => learner === open);
-  const nameOf = (pupil: PupilNow) =>
-    isNameless
-      ? t("teach.now.pupil", { n: pupils.findIndex(({ learner }) => learner === pupil.learner) + 1 })
-      : pupil.name;
   const count = (group: NowGroup) => groups.find((one) => one.group === group)?.pupils.length ?? 0;
   return (
     <>
@@ -66,7 +63,7 @@ function Now({ whole, at, pupils, unknown }: NowProps): ReactNode {
               nowCsv(
                 t,
                 shown.flatMap((group) => group.pupils),
-                { at, nameOf },
+                at,
               ),
               `${whole.name} ${t("teach.tab.now")}`,
             )
@@ -74,27 +71,18 @@ function Now({ whole, at, pupils, unknown }: NowProps): ReactNode {
         >
           <Icon name="download" /> {t("teach.save-table")}
         </Button>
-        <Button aria-pressed={isNameless} onClick={() => setNameless(!isNameless)}>
-          {t(isNameless ? "teach.now.names" : "teach.now.no-names")}
-        </Button>
+        <NamesButton />
         <ButtonLink href={boardAddress(whole.id, "class")}>{t("teach.board.open")}</ButtonLink>
       </div>
       {unknown > 0 && <p className={css["quietLine"]}>{t("teach.class.unknown", { n: unknown })}</p>}
       <div className={chosen === undefined ? undefined : css["beside"]}>
-        <NowTable
-          groups={shown}
-          at={at}
-          nameOf={nameOf}
-          open={open}
-          onOpen={(learner) => setOpen(learner === open ? null : learner)}
-        />
+        <NowTable groups={shown} at={at} open={open} onOpen={(learner) => setOpen(learner === open ? null : learner)} />
         {chosen !== undefined && (
           <PupilPanel
             key={chosen.learner}
             whole={whole}
             now={chosen}
             at={at}
-            name={nameOf(chosen)}
             onClose={() => {
               setOpen(null);
               document.getElementById(`now-${chosen.learner}`)?.focus();

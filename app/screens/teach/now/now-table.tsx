@@ -12,7 +12,6 @@ import css from "./now.module.css";
 interface NowTableProps {
   readonly groups: readonly { readonly group: NowGroup; readonly pupils: readonly PupilNow[] }[];
   readonly at: number;
-  readonly nameOf: (pupil: PupilNow) => string;
   readonly open: string | null;
   readonly onOpen: (learner: string) => void;
 }
@@ -20,7 +19,7 @@ interface NowTableProps {
 const HEADS = ["pupil", "doing", "problem", "answer", "tries", "hints", "for"] as const;
 
 /** One row a pupil; rows move only from group to group. */
-export function NowTable({ groups, at, nameOf, open, onOpen }: NowTableProps): ReactNode {
+export function NowTable({ groups, at, open, onOpen }: NowTableProps): ReactNode {
   const t = useText();
   return (
     <table {...tableRoles.table} className={css["table"]} aria-label={t("teach.tab.now")}>
@@ -47,7 +46,6 @@ export function NowTable({ groups, at, nameOf, open, onOpen }: NowTableProps): R
                 key={pupil.learner}
                 pupil={pupil}
                 at={at}
-                name={nameOf(pupil)}
                 isOpen={open === pupil.learner}
                 onOpen={() => onOpen(pupil.learner)}
               />
@@ -61,14 +59,13 @@ export function NowTable({ groups, at, nameOf, open, onOpen }: NowTableProps): R
 interface PupilRowProps {
   readonly pupil: PupilNow;
   readonly at: number;
-  readonly name: string;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
 }
 
-function PupilRow({ pupil, at, name, isOpen, onOpen }: PupilRowProps): ReactNode {
+function PupilRow({ pupil, at, isOpen, onOpen }: PupilRowProps): ReactNode {
   const t = useText();
-  const { on, state } = pupil;
+  const { name, on, state } = pupil;
   const place = on === null ? placeWords(pupil) : null;
   const last = on?.last ?? null;
   return (

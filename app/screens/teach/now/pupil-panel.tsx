@@ -20,13 +20,13 @@ interface PupilPanelProps {
   readonly whole: WholeClass;
   readonly now: PupilNow;
   readonly at: number;
-  readonly name: string;
   readonly onClose: () => void;
 }
 
 /** The problems of the latest session as the pupil has them, the newest first, with all that was typed and said. */
-export function PupilPanel({ whole, now, at, name, onClose }: PupilPanelProps): ReactNode {
+export function PupilPanel({ whole, now, at, onClose }: PupilPanelProps): ReactNode {
   const t = useText();
+  const { name } = now;
   const params = { class: whole.id, learner: now.learner };
   const data = useSchoolData("GET /classes/{class}/learners/{learner}/work", params);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -9,6 +9,8 @@ import { downloadCsv } from "../../../components/download-csv.ts";
 import { Icon } from "../../../components/icons.tsx";
 import { Unseen } from "../../../components/unseen.tsx";
 import { useText } from "../../../text/text.ts";
+import { byName } from "../components/by-name.ts";
+import { NamesButton, useShown } from "../components/names-hidden.tsx";
 import { SelectField } from "../components/select-field.tsx";
 import { SchoolContent } from "../components/school-content.tsx";
 import { useAgainWhile, useLive } from "../live/use-live.ts";
@@ -37,7 +39,7 @@ function Matrix({ whole, view }: { readonly whole: WholeClass; readonly view: Ma
   const grades = [...new Set(view.skills.map(({ grade }) => grade))].toSorted((a, b) => a - b);
   const [grade, setGrade] = useState<number | null>(() => busiestGrade(view));
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const pupils = view.pupils.toSorted((a, b) => a.name.localeCompare(b.name));
+  const pupils = useShown(whole, view.pupils).toSorted((a, b) => byName(a.name, b.name));
   const skills = skillRows(view, pupils, grade);
   const strands = [...new Set(skills.map(({ skill }) => skill.strand))];
   if (pupils.length === 0) return <p className={css["quiet"]}>{t("teach.class.nobody")}</p>;
@@ -63,6 +65,7 @@ function Matrix({ whole, view }: { readonly whole: WholeClass; readonly view: Ma
             <span className={css["dot"]} aria-hidden="true" /> {t("teach.skills.not-yet")}
           </li>
         </ul>
+        <NamesButton />
         <ButtonLink href={`/teach/class/${whole.id}/report`}>{t("teach.class-report")}</ButtonLink>
         <Button onClick={() => globalThis.print()}>
           <Icon name="print" /> {t("teach.print")}
