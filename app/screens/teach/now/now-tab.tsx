@@ -57,6 +57,9 @@ function Now({ whole, at, pupils: known, unknown }: NowProps): ReactNode {
           ))}
         </div>
         <p className={css["fresh"]}>{t("teach.now.fresh", { time: timeText(at) })}</p>
+        <Button onClick={() => globalThis.print()}>
+          <Icon name="print" /> {t("teach.print")}
+        </Button>
         <Button
           onClick={() =>
             downloadCsv(
