@@ -98,6 +98,7 @@ export const teachClass = {
   "teach.alert.mild": "{name} wrote something rude or private.",
   "teach.alert.stuck": "{name} is stuck.",
   "teach.alert.since": "since {time}",
+  "teach.alert.a-pupil": "A pupil",
   "teach.alert.somebody": "Somebody on a shared device",
   "teach.alert.times": "{n} times",
   "teach.alert.unconfirmed": "nobody was signed in",

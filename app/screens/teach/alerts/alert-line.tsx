@@ -7,6 +7,7 @@ import { Dialog } from "../../../components/dialog.tsx";
 import { Icon } from "../../../components/icons.tsx";
 import { Unseen } from "../../../components/unseen.tsx";
 import { useText } from "../../../text/text.ts";
+import { useNamesHidden } from "../components/names-hidden.tsx";
 import { useSending } from "../components/use-sending.ts";
 import { useAgainInTime, useAgainWhile, useLive } from "../live/use-live.ts";
 import { useSchool, useSchoolData } from "../session/school.tsx";
@@ -31,6 +32,8 @@ export function AlertLine(): ReactNode {
   const [location] = useLocation();
   const stuck = useSchoolData("GET /alerts/stuck");
   const [openStuck, setOpenStuck] = useState<StuckAlert | null>(null);
+  const isHidden = useNamesHidden();
+  const shownName = <Name extends string | null>(name: Name) => (isHidden ? t("teach.alert.a-pupil") : name);
   const known = classes.value?.classes ?? [];
   useLive(["alerts"], () => {
     again();
@@ -75,22 +78,29 @@ export function AlertLine(): ReactNode {
               <li key={alert.id} data-kind={alert.kind}>
                 <Icon name={alert.kind === "person" ? "ask" : "warning"} />
                 <p>
-                  <strong>{t(`teach.alert.${alert.kind}`, { name: alert.name ?? t("teach.alert.somebody") })}</strong>{" "}
+                  <strong>
+                    {t(`teach.alert.${alert.kind}`, { name: shownName(alert.name) ?? t("teach.alert.somebody") })}
+                  </strong>{" "}
                   <AlertFacts alert={alert} />
                 </p>
                 <Button look={alert.kind === "urgent" ? "primary" : "secondary"} onClick={() => setOpen(alert)}>
-                  {t("teach.alert.open")} <Unseen>{alert.name}</Unseen>
+                  {t("teach.alert.open")} <Unseen>{shownName(alert.name)}</Unseen>
                 </Button>
               </li>
             ))}
             {shownStuck.map((one) => (
-              <StuckLine key={one.learner} of={one} onOpen={() => setOpenStuck(one)} />
+              <StuckLine key={one.learner} of={one} name={shownName(one.name)} onOpen={() => setOpenStuck(one)} />
             ))}
             {alarmed.map((one) => (
               <Alarm key={one.id} of={one} onSeen={classes.again} />
             ))}
             {found.map(({ of, inClass }) => (
-              <FoundInMarking key={`${of.class} ${of.learner}`} of={of} inClass={inClass} onSeen={findings.again} />
+              <FoundInMarking
+                key={`${of.class} ${of.learner}`}
+                of={{ ...of, name: shownName(of.name) }}
+                inClass={inClass}
+                onSeen={findings.again}
+              />
             ))}
           </ul>
           {count > SHOWN && (

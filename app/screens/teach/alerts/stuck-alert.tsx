@@ -14,20 +14,22 @@ import { AlertEnds, type End } from "./alert-ends.tsx";
 
 interface StuckLineProps {
   readonly of: StuckAlert;
+  /** As it may be shown. */
+  readonly name: string;
   readonly onOpen: () => void;
 }
 
 /** A pupil who is stuck now: it comes and goes with their work [TEA86]. */
-export function StuckLine({ of, onOpen }: StuckLineProps): ReactNode {
+export function StuckLine({ of, name, onOpen }: StuckLineProps): ReactNode {
   const t = useText();
   return (
     <li data-kind="stuck">
       <Icon name="flag" />
       <p>
-        <strong>{t("teach.alert.stuck", { name: of.name })}</strong> <StuckFacts of={of} />
+        <strong>{t("teach.alert.stuck", { name })}</strong> <StuckFacts of={of} />
       </p>
       <Button onClick={onOpen}>
-        {t("teach.alert.open")} <Unseen>{of.name}</Unseen>
+        {t("teach.alert.open")} <Unseen>{name}</Unseen>
       </Button>
     </li>
   );

@@ -68,6 +68,7 @@ function PupilRow({ pupil, at, isOpen, onOpen }: PupilRowProps): ReactNode {
   const { name, on, state } = pupil;
   const place = on === null ? placeWords(pupil) : null;
   const last = on?.last ?? null;
+  const problem = on === null ? place !== null && t(place.text, place.values) : <Stem of={on} />;
   return (
     <tr {...tableRoles.row} data-state={state} data-open={isOpen || undefined}>
       <th {...tableRoles.rowHead}>
@@ -81,10 +82,12 @@ function PupilRow({ pupil, at, isOpen, onOpen }: PupilRowProps): ReactNode {
         </span>
       </td>
       <td {...tableRoles.cell} data-column="problem">
-        {on !== null && <Stem of={on} />}
-        {place !== null && t(place.text, place.values)}
+        {problem}
       </td>
-      <td {...tableRoles.cell}>{last !== null && <LastAnswer last={last} />}</td>
+      <td {...tableRoles.cell}>
+        <div className={css["above"]}>{problem}</div>
+        {last !== null && <LastAnswer last={last} />}
+      </td>
       <td {...tableRoles.cell} data-column="tries">
         {on?.tries}
       </td>
