@@ -315,7 +315,7 @@ function strengthsOf(skills: readonly ReportSkill[]): readonly SkillId[] {
     .map(({ skill }) => skill);
 }
 
-/** Half of three problems or more ended in trouble, and it is not done since [CLS23]. */
+/** Of three problems or more half ended in trouble or fewer than a third were right at once, and it is not done since [CLS23]. */
 function weaknessesOf(
   skills: readonly ReportSkill[],
   bySkill: ReadonlyMap<SkillId, readonly Outcome[]>,
@@ -325,11 +325,15 @@ function weaknessesOf(
       skill,
       now,
       finished: finishedOf(problems),
+      alone: problems.alone,
       inTrouble: bySkill.get(skill)?.filter((one) => one.inTrouble).length ?? 0,
     }))
     .filter(
-      ({ now, finished, inTrouble }) =>
-        now !== "kept" && now !== "done" && finished >= LEAST_PROBLEMS && inTrouble >= finished / 2,
+      ({ now, finished, alone, inTrouble }) =>
+        now !== "kept" &&
+        now !== "done" &&
+        finished >= LEAST_PROBLEMS &&
+        (inTrouble >= finished / 2 || alone < finished / 3),
     )
     .toSorted((a, b) => b.inTrouble - a.inTrouble)
     .slice(0, MOST_NAMED)

@@ -56,7 +56,6 @@ function Now({ whole, at, pupils: known, unknown }: NowProps): ReactNode {
             </button>
           ))}
         </div>
-        <p className={css["fresh"]}>{t("teach.now.fresh", { time: timeText(at) })}</p>
         <Button onClick={() => globalThis.print()}>
           <Icon name="print" /> {t("teach.print")}
         </Button>
@@ -93,6 +92,7 @@ function Now({ whole, at, pupils: known, unknown }: NowProps): ReactNode {
           />
         )}
       </div>
+      <p className={css["fresh"]}>{t("teach.now.fresh", { time: timeText(at) })}</p>
     </>
   );
 }
