@@ -148,6 +148,32 @@ test.for(ACTIVITY_KINDS)("[CLS2] who is in an activity of the kind %s is at work
   expect(view(foldAll([begun, ended]))).toMatchObject({ state: "away", activity: null });
 });
 
+test("[CLS2] a pupil is where they were last: in what was begun after the problem on the desk, or back at that problem", () => {
+  const { events } = simulatePractice({ content, seed: "two", steps: 40, grade: 3, skillPercent: 20 });
+  const at = events.findIndex((event) => event.type === "attempt_evaluated" && event.body.verdict === "incorrect");
+  const before = events.slice(0, at + 1);
+  const wrong = before.at(-1)!;
+  const start = {
+    session: SessionId.parse(uuidFromName("ask")),
+    kind: "clarify",
+    source: "",
+    version: 1,
+    seed: "",
+    policy: "",
+  };
+  const begun = { ...wrong, type: "activity_started", body: start, wall: wrong.wall + 1_000 } as TutorEvent;
+  const view = (log: readonly TutorEvent[]) => {
+    const fold = foldAll(log);
+    const env = nowOf(fold);
+    return viewNow(fold, { heardAt: env.now, alert: null, settled: null }, env);
+  };
+  expect(view(before)).toMatchObject({ activity: null, on: { tries: 1 } });
+  expect(view([...before, begun])).toMatchObject({ activity: "clarify", on: null });
+  const typed = before.findLastIndex(({ type }) => type === "attempt_submitted");
+  const again = before.slice(typed).map((event) => ({ ...event, wall: event.wall + 2_000 }));
+  expect(view([...before, begun, ...again])).toMatchObject({ activity: null, on: { tries: 2 } });
+});
+
 test("[CLS12] a bout has one name as long as it lasts, no name comes back after a problem found alone, and a settled one is no state", () => {
   let bouts = 0;
   fc.assert(

@@ -1,7 +1,7 @@
 import type { EventId, ItemId, SkillId } from "../../ids.ts";
 import { isPlacedKnown, masteryOf } from "../../learner/mastery-state.ts";
 import { POLICY } from "../../policy.ts";
-import type { ActivityKind } from "../../sessions/activity-events.ts";
+import { ACTIVITY_KINDS, type ActivityKind } from "../../sessions/activity-events.ts";
 import { openSession, type ProblemState, type SessionState } from "../../sessions/learning/practice-state.ts";
 import { nameOfSkill } from "../../skills/name-of-skill.ts";
 import type { TutorEnv } from "../../tutor-types.ts";
@@ -84,7 +84,9 @@ const STATES: readonly { readonly state: NowState; readonly when: (looked: Looke
 /** What a pupil is at, at the moment `env.now` of the server's clock. */
 export function viewNow(fold: PupilFold, presence: Presence, env: TutorEnv): NowView {
   const session = sessionNow(fold, env);
-  const problem = openProblem(session);
+  const activity = activityNow(fold, env);
+  const open = openProblem(session);
+  const problem = open !== undefined && (activity === null || activity.startedAt <= lastOn(open)) ? open : undefined;
   const bout = viewStuck(fold, env);
   const looked = { ...presence, fold, env, bout };
   const state = STATES.find(({ when }) => when(looked))?.state ?? "working";
@@ -94,25 +96,30 @@ export function viewNow(fold: PupilFold, presence: Presence, env: TutorEnv): Now
     heardAt: presence.heardAt,
     stuck: state === "unheard" || state === "away" ? null : (bout?.why ?? null),
     on: problem === undefined ? null : viewProblem(problem, env),
-    activity: problem === undefined ? activityNow(fold, env) : null,
+    activity: problem === undefined ? (activity?.kind ?? null) : null,
     done: session?.problems.filter(({ phase }) => phase !== "open").length ?? 0,
   };
 }
 
-/** What a class is set first; what somebody chose themselves may stand open beside it. */
-const ACTIVITIES = [
-  "evaluation",
-  "placement",
-  "survey",
-  "workflow",
-  "lesson",
-  "thought",
-  "clarify",
-] as const satisfies readonly ActivityKind[];
+interface Activity {
+  readonly kind: ActivityKind;
+  /** By the device's clock [ms since 1970-01-01 UTC]. */
+  readonly startedAt: number;
+}
 
-function activityNow({ tutor: { activities }, lastAt }: PupilFold, env: TutorEnv): NowView["activity"] {
+/** The activity that was begun last of those that are open. */
+function activityNow({ tutor: { activities }, lastAt }: PupilFold, env: TutorEnv): Activity | null {
   if (isLeft(lastAt, env)) return null;
-  return ACTIVITIES.find((kind) => activities[kind] !== null && activities[kind].endedAt === null) ?? null;
+  const open = ACTIVITY_KINDS.flatMap((kind): readonly Activity[] => {
+    const own = activities[kind];
+    return own === null || own.endedAt !== null ? [] : [{ kind, startedAt: own.startedAt }];
+  });
+  return open.toSorted((a, b) => b.startedAt - a.startedAt)[0] ?? null;
+}
+
+/** When the pupil was last seen on a problem, by the device's clock [ms since 1970-01-01 UTC]. */
+function lastOn({ servedAt, takenUpAt, turns }: ProblemState): number {
+  return Math.max(servedAt, takenUpAt ?? 0, turns.at(-1)?.at ?? 0);
 }
 
 function isAtWork(fold: PupilFold, env: TutorEnv): boolean {
