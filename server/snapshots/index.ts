@@ -7,5 +7,12 @@ export {
   type SnapshotsDeps,
   type SnapshotWish,
 } from "./snapshots.ts";
-export type { SnapshotChange, SnapshotHead, SnapshotStore, StoredSnapshot } from "./snapshot-store.ts";
+export type {
+  ReadPart,
+  SnapshotChange,
+  SnapshotHead,
+  SnapshotStore,
+  StateParts,
+  StoredSnapshot,
+} from "./snapshot-store.ts";
 export { createSqliteSnapshotStore } from "./sqlite-snapshot-store.ts";

@@ -7,7 +7,10 @@ export function createMemorySnapshotStore(): SnapshotStore {
   const of = (key: StreamKey) => byLearner.get(nameOf(key)) ?? [];
   return {
     heads: async (key) => of(key).map(({ state: _state, report: _report, ...head }) => head),
-    state: async (key, cursor) => of(key).find((one) => one.cursor === cursor)?.state ?? null,
+    state: async (key, cursor) => {
+      const found = of(key).find((one) => one.cursor === cursor);
+      return found === undefined ? null : (part) => found.state[part];
+    },
     report: async (key, cursor) => of(key).find((one) => one.cursor === cursor)?.report ?? null,
     change: async (key, { put, drop }) => {
       const gone = new Set([...drop, ...put.map(({ cursor }) => cursor)]);

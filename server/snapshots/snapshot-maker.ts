@@ -1,11 +1,12 @@
 import { DeviceId, FOLD_VERSION, uuidFromName } from "#engine";
-import { PUPIL_FOLD_VERSION, type PupilFold, type ReportFold } from "#engine/class";
+import { PUPIL_FOLD_VERSION, type ReportFold } from "#engine/class";
 import { comeAfter, cutsOf } from "#engine/log/row-order";
 import { cursorsToDrop } from "#engine/log/thin-out";
 import type { SyncRow } from "#engine/protocol/sync";
 import type { LogEnd, StreamKey, SyncStore } from "../sync/index.ts";
 import { EMPTY_LOG, foldOn, type FoldedLog } from "./fold-log.ts";
 import type { SnapshotHead, SnapshotStore, StoredSnapshot } from "./snapshot-store.ts";
+import { joinState, splitState } from "./state-parts.ts";
 
 interface MakerParts {
   readonly sync: SyncStore;
@@ -133,7 +134,7 @@ export function createSnapshotMaker({ sync, store, contentSet, step }: MakerPart
       check,
       last,
       unread,
-      state: decodeState(state),
+      state: joinState(state),
       report: report === null ? null : decodeReport(report),
     };
   }
@@ -173,16 +174,6 @@ export function isAtEnd(made: Pick<KnownFold, "epoch" | "cursor" | "check">, { e
   return made.epoch === epoch && made.cursor === head && made.check.hash === hash;
 }
 
-/** Plain data: JSON gives back the very same state [SNP4]. */
-export function encodeState(state: PupilFold): string {
-  return JSON.stringify(state);
-}
-
-/** Written by `encodeState` of the same fold version. */
-export function decodeState(text: string): PupilFold {
-  return JSON.parse(text) as PupilFold;
-}
-
 function decodeReport(text: string): ReportFold {
   return JSON.parse(text) as ReportFold;
 }
@@ -192,7 +183,7 @@ function toStored(
   tag: Pick<SnapshotHead, "foldVersion" | "contentSet" | "epoch">,
 ): StoredSnapshot {
   if (last === null || report === null) throw new Error("nothing was folded");
-  return { ...tag, cursor, check, last, unread, state: encodeState(state), report: JSON.stringify(report) };
+  return { ...tag, cursor, check, last, unread, state: splitState(state), report: JSON.stringify(report) };
 }
 
 /** A long log in parts, at the ends of which a late row can begin. */

@@ -13,7 +13,7 @@ import {
   type TutorEvent,
   type TutorState,
 } from "#engine";
-import { initialPupilFold } from "#engine/class";
+import { initialPupilFold, viewNow } from "#engine/class";
 import { toVisitorId } from "#engine/protocol/visitor";
 import { addToCheck, EMPTY_CHECK, SyncSnapshot } from "#engine/protocol/sync";
 import {
@@ -30,8 +30,8 @@ import { EMPTY_LOG, foldRows } from "./fold-log.ts";
 import { createMemorySnapshotStore } from "./memory-snapshot-store.ts";
 import { allRows, push, streamOf } from "./pushed.fixture.ts";
 import { learnerOf, simulateDevice, START, wholeBank, type SimulatedDevice } from "./simulated-device.fixture.ts";
-import type { SnapshotStore } from "./snapshot-store.ts";
-import { decodeState } from "./snapshot-maker.ts";
+import type { SnapshotStore, StatePart } from "./snapshot-store.ts";
+import { joinState } from "./state-parts.ts";
 import { createSnapshots, type SnapshotsDeps } from "./snapshots.ts";
 import { createSqliteSnapshotStore } from "./sqlite-snapshot-store.ts";
 import { inOrder } from "./two-devices.fixture.ts";
@@ -353,7 +353,7 @@ describe("snapshots of a learner's log", { timeout: 60_000 }, () => {
     expect(heads.map(({ cursor }) => ahead - cursor)).toEqual([0, 500, 1_000]);
     const events = inOrder(await allRows(here.sync, key));
     for (const { cursor } of heads) {
-      const { tutor } = decodeState((await here.store.state(key, cursor)) ?? "");
+      const { tutor } = joinState((await here.store.state(key, cursor)) ?? expect.unreachable("no state"));
       expect(JSON.stringify(tutor)).toBe(
         JSON.stringify(events.slice(0, cursor).reduce(evolveTutor, initialTutorState)),
       );
@@ -428,6 +428,35 @@ describe("snapshots of a learner's log", { timeout: 60_000 }, () => {
     expect(here.rowsRead()).toBe(0);
     expect(here.errors).toEqual([]);
   });
+
+  test.each(["memory", "SQLite"])(
+    "[SNP21] of what is kept in a %s store each part is read when it is looked at first, and once: what a pupil is at needs none that grows",
+    async (name) => {
+      const before = world({
+        store: name === "memory" ? createMemorySnapshotStore() : createSqliteSnapshotStore(":memory:"),
+      });
+      const { tenant, learner } = key;
+      await push(before.sync, key, tablet.events, LATER);
+      const [whole] = await before.snapshots.foldsOf(tenant, [learner]);
+      const parts: StatePart[] = [];
+      const state: SnapshotStore["state"] = async (...of) => {
+        const read = await before.store.state(...of);
+        return read && ((part) => (parts.push(part), read(part)));
+      };
+      const here = world({ sync: before.sync, store: { ...before.store, state } });
+      const [fold] = await here.snapshots.foldsOf(tenant, [learner]);
+      if (fold === undefined || whole === undefined) return expect.unreachable("no fold");
+      const presence = { heardAt: LATER, alert: null, settled: null };
+      const env = { content, now: LATER };
+      expect(viewNow(fold, presence, env)).toEqual(viewNow(whole, presence, env));
+      expect(parts).toEqual(["rest"]);
+      for (let time = 0; time < 2; time += 1) expect(fold.tutor.mastery).toEqual(whole.tutor.mastery);
+      expect(parts).toEqual(["rest", "mastery"]);
+      // Who goes away meanwhile takes nothing from those who have begun to look.
+      await before.store.erase(key);
+      expect(JSON.stringify(fold)).toBe(JSON.stringify(whole));
+    },
+  );
 
   test("[SNP18] what is kept is not the fold of a log that was erased and grew as long again, at hand or not", async () => {
     const before = world();

@@ -6,8 +6,9 @@ import { createFollower, turn } from "../follower.ts";
 import type { GivenSnapshot, LogEnd, StreamKey, SyncStore } from "../sync/index.ts";
 import { learnersStreams, type StreamList } from "../sync/stream-list.ts";
 import { createPaces } from "./paces.ts";
-import { createSnapshotMaker, decodeState, isAtEnd, type KnownFold } from "./snapshot-maker.ts";
-import type { SnapshotHead, SnapshotStore, StoredSnapshot } from "./snapshot-store.ts";
+import { createSnapshotMaker, isAtEnd, type KnownFold } from "./snapshot-maker.ts";
+import type { SnapshotHead, SnapshotStore, StatePart, StoredSnapshot } from "./snapshot-store.ts";
+import { joinState } from "./state-parts.ts";
 
 export interface SnapshotsDeps {
   readonly sync: SyncStore;
@@ -150,10 +151,10 @@ export function createSnapshots({
     found: StoredSnapshot | SnapshotHead | undefined,
   ): Promise<GivenSnapshot | undefined> {
     if (found === undefined) return undefined;
-    const state = "state" in found ? found.state : await store.state(key, found.cursor);
-    if (state === null) return undefined;
+    const read = "state" in found ? (part: StatePart) => found.state[part] : await store.state(key, found.cursor);
+    if (read === null) return undefined;
     const { epoch, cursor, check, last } = found;
-    const { tutor } = decodeState(state);
+    const { tutor } = joinState(read);
     const snapshot = { cursor, foldVersion: FOLD, contentSet, state: tutor, lastOts: last.ots, ...check };
     return { epoch, snapshot };
   }

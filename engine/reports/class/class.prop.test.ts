@@ -303,6 +303,40 @@ test("[CLS6] a misconception has as many pupils and times as logs have findings 
   expect(told).toBeGreaterThan(30);
 });
 
+test("[CLS14] of a misconception of many pupils no more items are made than are shown, the newest of each that can be", () => {
+  const { events } = simulatePractice({ content, seed: "mistaken", steps: 120, grade: 4, skillPercent: 20 });
+  const fold = foldAll(withFindings(events));
+  const [[key, found] = expect.unreachable("nothing was found")] = Object.entries(fold.found);
+  const [example] = found.examples;
+  if (example === undefined) return expect.unreachable("nothing was typed");
+  const withExamples = (name: string, changes: readonly Partial<typeof example>[]) => ({
+    learner: LearnerId.parse(uuidFromName(name)),
+    fold: { ...fold, found: { [key]: { ...found, examples: changes.map((change) => ({ ...example, ...change })) } } },
+  });
+  const gone = { ...example.address, version: 10_000 };
+  const many = Array.from({ length: 30 }, (_, at) =>
+    withExamples(`${at}`, [{ at: 2_000 - at, address: gone }, { at: 1_000 - at }, { at: 500 - at }]),
+  );
+  let opened = 0;
+  const counting = {
+    ...content,
+    open: (...of: Parameters<typeof content.open>) => ((opened += 1), content.open(...of)),
+  };
+  const [seen] = viewMisconceptions(many, { ...nowOf(fold), content: counting });
+  expect(seen?.examples.map(({ learner, at, stem }) => ({ learner, at, isShown: stem !== null }))).toEqual(
+    many.slice(0, 3).map(({ learner }, at) => ({ learner, at: 1_000 - at, isShown: true })),
+  );
+  // Those that are gone are refused, three are shown, and one of these has the words.
+  expect(opened).toBe(30 + 3 + 1);
+  const few = [withExamples("a", [{ at: 9, address: gone }, { at: 3 }]), withExamples("b", [{ at: 8, address: gone }])];
+  const [other] = viewMisconceptions(few, nowOf(fold));
+  expect(other?.examples.map(({ at, stem }) => [at, stem !== null])).toEqual([
+    [3, true],
+    [8, false],
+    [9, false],
+  ]);
+});
+
 test("[CLS6] three right ones in a row without help end it, and one more of it begins it anew", () => {
   const events = withFindings(
     simulatePractice({ content, seed: "mistaken", steps: 120, grade: 4, skillPercent: 20 }).events,

@@ -69,31 +69,28 @@ function viewOne(
   const [first] = still;
   if (first === undefined) return null;
   const { skill, rule } = first.found;
-  const examples = still
+  const typed = still
     .flatMap(({ learner, found }) => found.examples.map((example) => ({ learner, example })))
-    .map(({ learner, example }) => ({ learner, example, asked: askedIn(example, env) }))
-    // Those that can be shown first.
-    .toSorted((a, b) => Number(a.asked === null) - Number(b.asked === null) || b.example.at - a.example.at);
+    .toSorted((a, b) => b.example.at - a.example.at);
+  const examples = chooseExamples(typed, env);
   return {
     skill,
     skillName: nameOfSkill(env.content.graph, skill),
     rule,
-    explanation: examples.map(({ example }) => explanationOf(example, rule, env)).find((text) => text !== null) ?? null,
+    explanation: findExplanation([...examples, ...typed], rule, env),
     pupils: still
       .map(({ learner, found }) => {
         const lately = found.at.filter((at) => env.now - at < LATELY_MS);
         return { learner, times: lately.length, lastAt: lately.at(-1) ?? 0 };
       })
       .toSorted((a, b) => b.times - a.times || b.lastAt - a.lastAt),
-    examples: onePerPupil(examples)
-      .slice(0, MOST_EXAMPLES)
-      .map(({ learner, example: { given, at }, asked }) => ({
-        learner,
-        stem: asked?.stem ?? null,
-        given,
-        answer: asked?.answer ?? null,
-        at,
-      })),
+    examples: examples.map(({ learner, example: { given, at }, asked }) => ({
+      learner,
+      stem: asked?.stem ?? null,
+      given,
+      answer: asked?.answer ?? null,
+      at,
+    })),
     before: all.filter(({ found }) => found.at.some((at) => isInWeekBefore(at, env.now))).length,
   };
 }
@@ -115,10 +112,47 @@ function compare(a: MisconceptionView, b: MisconceptionView): number {
   return `${a.skill} ${a.rule}` < `${b.skill} ${b.rule}` ? -1 : 1;
 }
 
-/** First one of each, then second ones: three children say more than one. */
+interface Typed {
+  readonly learner: LearnerId;
+  readonly example: FoundExample;
+}
+
+interface Shown extends Typed {
+  /** Null where it cannot be shown. */
+  readonly asked: ReturnType<typeof askedIn>;
+}
+
+/**
+ * Those that can be shown first, and of them one of each pupil: three children say more than one. To make an item takes long:
+ * where three pupils have one that can be shown no other is made.
+ *
+ * @param typed - the newest first
+ */
+function chooseExamples(typed: readonly Typed[], env: TutorEnv): readonly Shown[] {
+  const firsts = new Map<LearnerId, Shown>();
+  for (const { learner, example } of typed) {
+    if (firsts.size === MOST_EXAMPLES) return [...firsts.values()];
+    const asked = firsts.has(learner) ? null : askedIn(example, env);
+    if (asked !== null) firsts.set(learner, { learner, example, asked });
+  }
+  const all = typed
+    .map(({ learner, example }) => ({ learner, example, asked: askedIn(example, env) }))
+    .toSorted((a, b) => Number(a.asked === null) - Number(b.asked === null));
+  return onePerPupil(all).slice(0, MOST_EXAMPLES);
+}
+
+/** First one of each, then second ones. */
 function onePerPupil<One extends { readonly learner: LearnerId }>(all: readonly One[]): readonly One[] {
   const isFirst = (one: One, at: number) => all.findIndex(({ learner }) => learner === one.learner) === at;
   return [...all.filter(isFirst), ...all.filter((one, at) => !isFirst(one, at))];
+}
+
+function findExplanation(typed: readonly Typed[], rule: string, env: TutorEnv): string | null {
+  for (const { example } of typed) {
+    const text = explanationOf(example, rule, env);
+    if (text !== null) return text;
+  }
+  return null;
 }
 
 /** What was asked and what is right; null where the question has changed since. */
