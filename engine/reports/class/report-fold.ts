@@ -4,6 +4,7 @@ import type { ItemId, SessionId, SkillId } from "../../ids.ts";
 import { addressOf, type ItemAddress } from "../../items/content.ts";
 import { masteryOf, type MasteryState, type SkillMastery } from "../../learner/mastery-state.ts";
 import type { FoundHow } from "./found-how.ts";
+import { evolveRows, type LogRows } from "./session-rows.ts";
 
 /** An event of a log with the server's time of it [ms since 1970-01-01 UTC]; logs are in this order. */
 export interface TimedEvent {
@@ -57,12 +58,19 @@ export type StoodMastery = Pick<
   "known" | "opportunities" | "lastPractisedAt" | "told" | "lapsed" | "masteredAt" | "keptAt" | "days"
 >;
 
+/** What was believed of a skill: each mark has what changed since the one before it. */
+export interface StoodMarks {
+  readonly marks: readonly Mark<Partial<StoodMastery>>[];
+  /** What all of them come to. */
+  readonly last: StoodMastery;
+}
+
 /** What was believed at any time: one mark for each quarter of an hour in which it changed, oldest first. */
 export interface BeliefMarks {
   readonly grade: readonly Mark<number>[];
   readonly placed: readonly Mark<MasteryState["placed"]>[];
   readonly rightLately: readonly Mark<number>[];
-  readonly bySkill: Readonly<Record<SkillId, readonly Mark<StoodMastery>[]>>;
+  readonly bySkill: Readonly<Record<SkillId, StoodMarks>>;
 }
 
 /** A problem that may still be explained. */
@@ -83,6 +91,8 @@ interface Talk {
 export interface ReportFold {
   /** In the order in which they were begun. */
   readonly sessions: readonly ReportedSession[];
+  /** Where their rows stand in the log on the server. */
+  readonly rows: LogRows;
   /** The newest of either kind, `MOST_EXPLAINED` at most. */
   readonly explained: readonly Explained[];
   /** The newest problems. */
@@ -95,6 +105,7 @@ export interface ReportFold {
 
 export const initialReportFold: ReportFold = {
   sessions: [],
+  rows: [],
   explained: [],
   talks: [],
   doneAt: {},
@@ -108,16 +119,27 @@ const MOST_EXPLAINED = 20;
 /** As many devices as one pupil can be at. */
 const MOST_TALKS = 8;
 
+/** Where an event stands: the server's time of it [ms since 1970-01-01 UTC], and the cursor of its row in the log there. */
+export interface RowPlace {
+  readonly ots: number;
+  readonly cursor: number;
+}
+
 /**
  * One event more.
  *
  * @param mastery - what is believed after it
- * @param ots - the server's time of it [ms since 1970-01-01 UTC]
  */
-export function evolveReport(state: ReportFold, event: TutorEvent, mastery: MasteryState, ots: number): ReportFold {
-  const { sessions, explained, talks, doneAt, keptAt, marks } = state;
+export function evolveReport(
+  state: ReportFold,
+  event: TutorEvent,
+  mastery: MasteryState,
+  { ots, cursor }: RowPlace,
+): ReportFold {
+  const { sessions, rows, explained, talks, doneAt, keptAt, marks } = state;
   return {
     sessions: evolveSessions(sessions, event, ots),
+    rows: evolveRows(rows, event, cursor),
     ...evolveTalks({ explained, talks }, event, ots),
     ...evolveReached({ doneAt, keptAt }, event, ots),
     marks: evolveMarks(marks, event, mastery, quarterOf(ots)),
@@ -268,9 +290,23 @@ function evolveMarks(state: BeliefMarks, event: TutorEvent, mastery: MasteryStat
     rightLately: withMark(state.rightLately, at, mastery.rightLately),
     bySkill: {
       ...state.bySkill,
-      [skill]: withMark(state.bySkill[skill] ?? [], at, stoodOf(masteryOf(mastery, skill))),
+      [skill]: withStood(state.bySkill[skill], at, stoodOf(masteryOf(mastery, skill))),
     },
   };
+}
+
+/** Most of what is believed of a skill stays as it was from one quarter of an hour to the next, for years. */
+function withStood(state: StoodMarks | undefined, at: number, now: StoodMastery): StoodMarks {
+  if (state === undefined) return { marks: [{ at, was: now }], last: now };
+  const { marks, last } = state;
+  const known = marks.at(-1)?.at === at ? marks.at(-1)?.was : {};
+  return { marks: withMark(marks, at, { ...known, ...changeOf(last, now) }), last: now };
+}
+
+function changeOf(before: StoodMastery, now: StoodMastery): Partial<StoodMastery> {
+  const names = Object.keys(now) as (keyof StoodMastery)[];
+  const isSame = (name: keyof StoodMastery) => JSON.stringify(before[name]) === JSON.stringify(now[name]);
+  return Object.fromEntries(names.filter((name) => !isSame(name)).map((name) => [name, now[name]]));
 }
 
 /** The latest of its quarter of an hour. */

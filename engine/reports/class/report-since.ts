@@ -35,8 +35,9 @@ function believedBefore(marks: BeliefMarks, since: number): ReportSince["before"
   const { initial } = masteryProjection;
   const bySkill: Record<SkillId, MasteryState["bySkill"][SkillId]> = {};
   for (const [skill, own] of Object.entries(marks.bySkill)) {
-    const was = markBefore(own, since);
-    if (was !== undefined) bySkill[skill as SkillId] = { ...UNTOUCHED, ...was };
+    const before = own.marks.filter(({ at }) => at < since);
+    if (before.length === 0) continue;
+    bySkill[skill as SkillId] = before.reduce((stood, { was }) => ({ ...stood, ...was }), UNTOUCHED);
   }
   return {
     grade: markBefore(marks.grade, since) ?? null,
