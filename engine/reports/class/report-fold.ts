@@ -2,9 +2,10 @@ import type { ExamAdjusted } from "../../adjustments/adjustments.ts";
 import type { EventType, TutorEvent } from "../../events/tutor-event.ts";
 import type { ItemId, SessionId, SkillId } from "../../ids.ts";
 import { addressOf, type ItemAddress } from "../../items/content.ts";
-import { masteryOf, type MasteryState, type SkillMastery } from "../../learner/mastery-state.ts";
+import { masteryOf, type MasteryState } from "../../learner/mastery-state.ts";
 import type { FoundHow } from "./found-how.ts";
 import { evolveRows, type LogRows } from "./session-rows.ts";
+import { withStood, type Mark, type StoodMarks } from "./stood-marks.ts";
 
 /** An event of a log with the server's time of it [ms since 1970-01-01 UTC]; logs are in this order. */
 export interface TimedEvent {
@@ -44,25 +45,6 @@ export interface Explained {
   /** False: a part of why. */
   readonly whole: boolean;
   readonly at: number;
-}
-
-/** What was so at the end of a quarter of an hour that began then [ms since 1970-01-01 UTC]. */
-export interface Mark<Value> {
-  readonly at: number;
-  readonly was: Value;
-}
-
-/** What of a belief says where somebody stands with a skill. */
-export type StoodMastery = Pick<
-  SkillMastery,
-  "known" | "opportunities" | "lastPractisedAt" | "told" | "lapsed" | "masteredAt" | "keptAt" | "days"
->;
-
-/** What was believed of a skill: each mark has what changed since the one before it. */
-export interface StoodMarks {
-  readonly marks: readonly Mark<Partial<StoodMastery>>[];
-  /** What all of them come to. */
-  readonly last: StoodMastery;
 }
 
 /** What was believed at any time: one mark for each quarter of an hour in which it changed, oldest first. */
@@ -290,32 +272,13 @@ function evolveMarks(state: BeliefMarks, event: TutorEvent, mastery: MasteryStat
     rightLately: withMark(state.rightLately, at, mastery.rightLately),
     bySkill: {
       ...state.bySkill,
-      [skill]: withStood(state.bySkill[skill], at, stoodOf(masteryOf(mastery, skill))),
+      [skill]: withStood(state.bySkill[skill], at, masteryOf(mastery, skill)),
     },
   };
-}
-
-/** Most of what is believed of a skill stays as it was from one quarter of an hour to the next, for years. */
-function withStood(state: StoodMarks | undefined, at: number, now: StoodMastery): StoodMarks {
-  if (state === undefined) return { marks: [{ at, was: now }], last: now };
-  const { marks, last } = state;
-  const known = marks.at(-1)?.at === at ? marks.at(-1)?.was : {};
-  return { marks: withMark(marks, at, { ...known, ...changeOf(last, now) }), last: now };
-}
-
-function changeOf(before: StoodMastery, now: StoodMastery): Partial<StoodMastery> {
-  const names = Object.keys(now) as (keyof StoodMastery)[];
-  const isSame = (name: keyof StoodMastery) => JSON.stringify(before[name]) === JSON.stringify(now[name]);
-  return Object.fromEntries(names.filter((name) => !isSame(name)).map((name) => [name, now[name]]));
 }
 
 /** The latest of its quarter of an hour. */
 function withMark<Value>(marks: readonly Mark<Value>[], at: number, was: Value): readonly Mark<Value>[] {
   const others = marks.at(-1)?.at === at ? marks.slice(0, -1) : marks;
   return [...others, { at, was }];
-}
-
-function stoodOf(mastery: SkillMastery): StoodMastery {
-  const { known, opportunities, lastPractisedAt, told, lapsed, masteredAt, keptAt, days } = mastery;
-  return { known, opportunities, lastPractisedAt, told, lapsed, masteredAt, keptAt, days };
 }
