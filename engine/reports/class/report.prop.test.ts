@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { contentWith, newPupil, start, throughCheck, throughPages } from "../../sessions/lesson/lesson.fixture.ts";
 import { createTalkDesk } from "../../dialogue/turn/talk.fixture.ts";
 import type { TutorEvent } from "../../events/tutor-event.ts";
-import { LearnerId } from "../../ids.ts";
+import { LearnerId, type SkillId } from "../../ids.ts";
 import { uuidFromName } from "../../hash.ts";
 import { simulatePractice, TOY_SKILL, toyContent } from "../../testing/index.ts";
 import { viewRecommendation } from "../../views/practice-view.ts";
@@ -298,6 +298,12 @@ test("[CLS27] since any quarter of an hour the fold says what the whole log says
       const { before: believed, ...others } = whole;
       expect(told).toEqual(others);
       expect(before.grade).toBe(believed.grade);
+      for (const [skill, { known, told: window, days, lapsed, opportunities }] of Object.entries(
+        before.mastery.bySkill,
+      )) {
+        expect(believed.mastery.bySkill[skill as SkillId]).toMatchObject({ known, days, lapsed, opportunities });
+        expect(believed.mastery.bySkill[skill as SkillId]?.told).toEqual(window);
+      }
       seen.outcomes += told.sessions.reduce((sum, { outcomes }) => sum + outcomes.length, 0);
       seen.believed += Object.keys(before.mastery.bySkill).length;
       if (told.sessions.length < report.sessions.length) seen.parts += 1;
@@ -345,7 +351,7 @@ test("[CLS26] a problem that has changed since stays behind its number, with wha
 /** Every page from the newest on, of three problems or a little more. */
 function pagesOf<Value>(sessions: readonly CountedSession[], read: (page: readonly SessionRows[]) => Value): Value[] {
   const pages: Value[] = [];
-  for (let before: SessionRows["id"] | null | undefined; before !== null; ) {
+  for (let before: SessionRows["id"] | null | undefined; before !== null;) {
     const page = pageOf(sessions, before, 3);
     pages.push(read(page.sessions));
     before = page.before;
@@ -382,7 +388,9 @@ test("[CLS30] page by page what is read of a log's own sessions is what the whol
       const whole = viewProblemsBehind(log, filter, env);
       const read = rowsIn(log, sessionsBehind(report, filter));
       expect(viewProblemsBehind(read, filter, env)).toEqual(whole);
-      const paged = pagesOf(sessionsBehind(report, filter), (page) => viewProblemsBehind(rowsIn(log, page), filter, env));
+      const paged = pagesOf(sessionsBehind(report, filter), (page) =>
+        viewProblemsBehind(rowsIn(log, page), filter, env),
+      );
       expect(byItem(paged.flat())).toEqual(byItem(whole));
       seen.problems += whole.length;
       seen.pages += paged.length;

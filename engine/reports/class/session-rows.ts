@@ -71,7 +71,9 @@ function rulesOf(event: TutorEvent): readonly string[] {
 /** The rows of these sessions, in the order of their cursors; those that follow each other are one stretch. */
 export function stretchesOf(sessions: readonly SessionRows[]): readonly Stretch[] {
   const all = sessions
-    .flatMap(({ rows }) => rows.flatMap((first, at): Stretch[] => (at % 2 === 0 ? [[first, rows[at + 1] ?? first]] : [])))
+    .flatMap(({ rows }) =>
+      rows.flatMap((first, at): Stretch[] => (at % 2 === 0 ? [[first, rows[at + 1] ?? first]] : [])),
+    )
     .toSorted(([a], [b]) => a - b);
   const joined: Stretch[] = [];
   for (const [first, last] of all) {

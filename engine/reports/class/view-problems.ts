@@ -49,7 +49,9 @@ export function sessionsOn(
   { fold, report: { sessions, rows } }: { readonly fold: Pick<PupilFold, "tutor">; readonly report: ReportFold },
   skill: SkillId,
 ): readonly CountedSession[] {
-  const asked = new Set(sessionsOf(fold.tutor.history).flatMap(({ id, skills }) => (skills.includes(skill) ? [id] : [])));
+  const asked = new Set(
+    sessionsOf(fold.tutor.history).flatMap(({ id, skills }) => (skills.includes(skill) ? [id] : [])),
+  );
   const over = new Map(sessions.map(({ id, outcomes }) => [id, outcomes.filter((one) => one.skill === skill).length]));
   return rows.flatMap((its) => (asked.has(its.id) ? [{ ...its, problems: Math.max(1, over.get(its.id) ?? 0) }] : []));
 }

@@ -1,10 +1,11 @@
 import { useEffect, useState, type ReactNode } from "react";
 import type { ReplayProblemView, Result } from "#engine";
 import { Button } from "../../../components/button.tsx";
-import { Waiting } from "../../../components/waiting.tsx";
 import { useText } from "../../../text/text.ts";
 import { ProblemRecord } from "../../sessions/problem-record.tsx";
 import type { AskError } from "../ask-school.ts";
+import type { SchoolData } from "../session/school.tsx";
+import { SchoolContent } from "./school-content.tsx";
 import { Trouble } from "./trouble.tsx";
 import { useSending } from "./use-sending.ts";
 
@@ -27,8 +28,8 @@ interface ProblemPagesProps {
 /** A pupil's problems, the newest first; earlier ones come at a press. */
 export function ProblemPages({ read, children }: ProblemPagesProps): ReactNode {
   const t = useText();
-  const [shown, setShown] = useState<Page | null>(null);
-  const [failed, setFailed] = useState<AskError | null>(null);
+  const [shown, setShown] = useState<Pick<SchoolData<Page>, "value" | "error">>({ value: null, error: null });
+  const [round, setRound] = useState(0);
   const { busy, error, send } = useSending();
 
   useEffect(() => {
@@ -36,39 +37,43 @@ export function ProblemPages({ read, children }: ProblemPagesProps): ReactNode {
     async function askAndShow(): Promise<void> {
       const answer = await read(null);
       if (!current) return;
-      setShown(answer.ok ? answer.value : null);
-      setFailed(answer.ok ? null : answer.error);
+      setShown(answer.ok ? { value: answer.value, error: null } : { value: null, error: answer.error });
     }
     void askAndShow();
     return () => {
       current = false;
     };
-  }, [read]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new round is a reason to ask again
+  }, [read, round]);
 
   const more = async (last: Page): Promise<void> => {
     const answer = await send(() => read(last.before));
     if (answer === null) return;
-    setShown({ problems: [...last.problems, ...answer.value.problems], before: answer.value.before });
+    const { problems, before } = answer.value;
+    setShown({ value: { problems: [...last.problems, ...problems], before }, error: null });
   };
 
   return (
-    <>
-      <Trouble error={failed ?? error} />
-      {shown === null && failed === null && <Waiting />}
-      {shown !== null && shown.before === null && children(shown.problems.length)}
-      {shown?.problems.map((problem, index) => (
-        <ProblemRecord
-          key={`${problem.itemId} ${problem.servedAt}`}
-          problem={problem}
-          heading={t("teach.now.problem", { n: index + 1 })}
-          headingShown
-        />
-      ))}
-      {shown !== null && shown.before !== null && (
-        <Button disabled={busy} onClick={() => void more(shown)}>
-          {t("teach.problems.earlier")}
-        </Button>
+    <SchoolContent data={{ ...shown, again: () => setRound((last) => last + 1) }}>
+      {(page) => (
+        <>
+          {page.before === null && children(page.problems.length)}
+          {page.problems.map((problem, index) => (
+            <ProblemRecord
+              key={`${problem.itemId} ${problem.servedAt}`}
+              problem={problem}
+              heading={t("teach.now.problem", { n: index + 1 })}
+              headingShown
+            />
+          ))}
+          <Trouble error={error} />
+          {page.before !== null && (
+            <Button disabled={busy} onClick={() => void more(page)}>
+              {t("teach.problems.earlier")}
+            </Button>
+          )}
+        </>
       )}
-    </>
+    </SchoolContent>
   );
 }
