@@ -165,6 +165,7 @@ function pagesOf(
     report: get(`${its}/report`),
     "report-12-weeks": get(`${its}/report?since=${since}`),
     problems: get(`${its}/problems?since=${since}&how=shown`),
+    "problems-all": get(`${its}/problems`),
     session: get(`${its}/session?session=${session.session}`),
     questions: () => teacher.ask("POST", `${its}/questions`, { skill: skill.skill }),
     // One after the other, as the page that prints a class's notes does; by pupil.

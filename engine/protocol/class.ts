@@ -102,8 +102,10 @@ const Problem = z.looseObject({ itemId: ItemId, stem: z.string() }) as unknown a
 const Problems = z.array(Problem);
 /** Of the latest session, the newest first. */
 export const PupilWork = z.strictObject({ name: z.string(), startedAt: Time.nullable(), problems: Problems });
-export const WantQuestions = z.strictObject({ skill: SkillId });
-export const PupilQuestions = z.strictObject({ name: z.string(), skillName: z.string(), problems: Problems });
+/** Those of the newest sessions, whole; `before` asks for those of sessions before one, and says which to ask with; null: that is all. */
+const Paged = { problems: Problems, before: SessionId.nullable() };
+export const WantQuestions = z.strictObject({ skill: SkillId, before: SessionId.optional() });
+export const PupilQuestions = z.strictObject({ name: z.string(), skillName: z.string(), ...Paged });
 
 /** Since when, by the server's clock [ms since 1970-01-01 UTC]; absent: since the beginning. */
 const Since = z
@@ -258,8 +260,9 @@ export const BehindQuery = z.strictObject({
   skill: SkillId.optional(),
   how: z.enum(FOUND_HOW).optional(),
   rule: z.string().max(80).optional(),
+  before: SessionId.optional(),
 });
-export const ProblemsBehind = z.strictObject({ name: z.string(), problems: Problems });
+export const ProblemsBehind = z.strictObject({ name: z.string(), ...Paged });
 
 export const SessionQuery = z.strictObject({ session: SessionId });
 /** The engine's own view, looked at no further. */

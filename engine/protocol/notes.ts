@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ItemId, LearnerId, SkillId } from "../ids.ts";
+import { ItemId, LearnerId, SessionId, SkillId } from "../ids.ts";
 import { LearnerNote } from "../notes/note.ts";
 import { NoteId } from "../notes/events.ts";
 import { OneLine } from "./one-line.ts";
@@ -25,6 +25,7 @@ export const ClassAppeals = z.strictObject({
     z.strictObject({
       learner: LearnerId,
       name: z.string(),
+      session: SessionId,
       item: ItemId,
       skill: SkillId,
       skillName: z.string(),

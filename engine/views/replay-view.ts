@@ -41,18 +41,21 @@ export function viewSkillHistory(
   skill: SkillId,
   env: TutorEnv,
 ): readonly ReplayProblemView[] {
-  let practice = practiceProjection.initial;
-  const found: ReplayProblemView[] = [];
-  const collect = () => {
-    if (practice.session === null) return;
-    found.push(...problemViews(practice.session, env, (problem) => problem.skill === skill));
-  };
+  return practiceSessionsIn(events)
+    .flatMap((session) => problemViews(session, env, (problem) => problem.skill === skill))
+    .toSorted((a, b) => b.servedAt - a.servedAt);
+}
+
+/** Each session of practice as it ended; what two devices did at once is told apart by whose it is. */
+export function practiceSessionsIn(events: Iterable<TutorEvent>): readonly SessionState[] {
+  const bySession = new Map<SessionId, typeof practiceProjection.initial>();
   for (const event of events) {
-    if (event.type === "session_started") collect();
-    practice = applyEvent(practiceProjection, practice, event);
+    if (!("session" in event.body) || event.body.session === null) continue;
+    const id = event.body.session;
+    if (event.type !== "session_started" && !bySession.has(id)) continue;
+    bySession.set(id, applyEvent(practiceProjection, bySession.get(id) ?? practiceProjection.initial, event));
   }
-  collect();
-  return found.toSorted((a, b) => b.servedAt - a.servedAt);
+  return [...bySession.values()].flatMap(({ session }) => (session === null ? [] : [session]));
 }
 
 /** The problems of a session that can still be shown, in order. */

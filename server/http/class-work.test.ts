@@ -91,6 +91,12 @@ test("[IDN185] a pupil's report says what matrix and log say, each number opens 
     total += count;
   }
   expect(total).toBeGreaterThan(3);
+  // Page by page: before the first session there is nothing, and a session that nobody knows has nothing before it.
+  const first = report.sessions.toSorted((a, b) => a.startedAt - b.startedAt)[0]?.session ?? "";
+  const nothing = { problems: [], before: null };
+  expect(await ask(`${of}/problems?before=${first}`)).toMatchObject(nothing);
+  expect(await ask(`${of}/problems?before=${randomUUID()}`)).toMatchObject(nothing);
+  expect(await ask(`${of}/problems`)).toMatchObject({ before: null });
   for (const { session, problems } of report.sessions) {
     const seen = await ask<Behind & { readonly report: { readonly finished: number; readonly skipped: number } }>(
       `${of}/session?session=${session}`,

@@ -372,6 +372,7 @@ describe("[IDN30] a teacher settles what came while nobody was signed in", () =>
     const now: SyncStore = {
       exchange: (key, ask, decide) => store.exchange(key, ask, decide),
       readRows: (key, after, limit) => store.readRows(key, after, limit),
+      readStretches: (key, stretches) => store.readStretches(key, stretches),
       openAlerts: (tenant) => store.openAlerts(tenant),
       outbox: store.outbox,
       markAlert: (key, id, mark) => store.markAlert(key, id, mark),

@@ -1,20 +1,19 @@
 import {
   nameOfSkill,
-  parseEvent,
   problemViews,
   reportOfSession,
   viewReplay,
   viewSkillHistory,
   type LearnerId,
-  type TutorEvent,
 } from "#engine";
 import {
   hideSerious,
   matrixSkills,
+  pageOf,
   quarterOf,
   reportSince,
-  sessionOf,
-  sessionsSince,
+  sessionsBehind,
+  sessionsOn,
   viewCells,
   viewLesson,
   viewMisconceptions,
@@ -22,9 +21,7 @@ import {
   viewProblemsBehind,
   viewReport,
   type PupilReport,
-  type TimedEvent,
 } from "#engine/class";
-import { inOrder } from "#engine/log/row-order";
 import {
   BehindQuery,
   ClassNow,
@@ -39,10 +36,10 @@ import {
   SessionQuery,
   WantQuestions,
 } from "#engine/protocol/class";
-import type { SyncRow } from "#engine/protocol/sync";
-import type { StoredRow } from "../sync/index.ts";
+import type { ReportedLog } from "../snapshots/index.ts";
 import { classHooksOf, foldOf, foldsOf, listNames, notKnownNow } from "./pupil-folds.ts";
 import { presencesOf, readPresences } from "./pupil-presence.ts";
+import { readSessions } from "./read-sessions.ts";
 import { notThere } from "./refusal.ts";
 import { defineRoute, type ClassHooks, type Route } from "./route.ts";
 import { toWritable } from "./to-writable.ts";
@@ -147,7 +144,7 @@ export const WORK_ROUTES: readonly Route[] = [
     method: "POST",
     path: "/classes/{class}/learners/{learner}/questions",
     access: "teacher",
-    summary: "All questions a pupil had on one skill, the newest first",
+    summary: "The questions a pupil had on one skill, the newest first, page by page",
     body: WantQuestions,
     answer: PupilQuestions,
     status: 200,
@@ -155,11 +152,14 @@ export const WORK_ROUTES: readonly Route[] = [
     run: async ({ body, now, deps: { hooks }, enter }) => {
       const classes = classHooksOf(hooks);
       const { tenant, id, name } = await enter(async ({ targets }) => targets.learner);
-      const events = eventsIn(await rowsOf(classes, tenant, id));
+      const page = pageOf(sessionsOn(await reportedOf(classes, tenant, id), body.skill), body.before);
+      const log = await readSessions(classes.logs, { tenant, learner: id }, page.sessions);
+      const events = log.map(({ event }) => event);
       return await classes.look(now, (env) => ({
         name: name ?? "",
         skillName: nameOfSkill(env.content.graph, body.skill),
         problems: viewSkillHistory(events, body.skill, env).map(hideSerious),
+        before: page.before,
       }));
     },
   }),
@@ -184,21 +184,21 @@ export const WORK_ROUTES: readonly Route[] = [
     method: "GET",
     path: "/classes/{class}/learners/{learner}/problems",
     access: "teacher",
-    summary: "The problems behind a number of a pupil's report, the newest first",
+    summary: "The problems behind a number of a pupil's report, the newest first, page by page",
     body: null,
     query: BehindQuery,
     answer: ProblemsBehind,
     status: 200,
     refusals: [503],
-    run: async ({ query: { since: asked = 0, ...filter }, now, deps: { hooks }, enter }) => {
-      const since = quarterOf(asked);
+    run: async ({ query: { since: asked = 0, before, ...which }, now, deps: { hooks }, enter }) => {
+      const filter = { since: quarterOf(asked), ...which };
       const classes = classHooksOf(hooks);
       const { tenant, id, name } = await enter(async ({ targets }) => targets.learner);
-      const rows = await rowsOf(classes, tenant, id, ({ ots }) => ots >= since);
-      const sessions = sessionsSince(rows, since);
-      const log = timedIn(rows.filter(({ event }) => sessions.has(sessionOf(event))));
-      const problems = await classes.look(now, (env) => viewProblemsBehind(log, { since, ...filter }, env));
-      return { name: name ?? "", problems: [...problems] };
+      const { report } = await reportedOf(classes, tenant, id);
+      const page = pageOf(sessionsBehind(report, filter), before);
+      const log = await readSessions(classes.logs, { tenant, learner: id }, page.sessions);
+      const problems = await classes.look(now, (env) => viewProblemsBehind(log, filter, env));
+      return { name: name ?? "", problems: [...problems], before: page.before };
     },
   }),
   defineRoute({
@@ -214,11 +214,12 @@ export const WORK_ROUTES: readonly Route[] = [
     run: async ({ query: { session }, now, deps: { hooks }, enter }) => {
       const classes = classHooksOf(hooks);
       const { tenant, id, name } = await enter(async ({ targets }) => targets.learner);
-      const { tutor } = await foldOf(classes, tenant, id);
-      const rows = await rowsOf(classes, tenant, id, ({ event }) => sessionOf(event) === session);
-      const [events, startedAt] = [eventsIn(rows), rows[0]?.ots];
+      const { fold, report: its } = await reportedOf(classes, tenant, id);
+      const sessions = its.rows.filter((one) => one.id === session);
+      const log = await readSessions(classes.logs, { tenant, learner: id }, sessions);
+      const [events, startedAt] = [log.map(({ event }) => event), log[0]?.ots];
       const seen = await classes.look(now, (env) => {
-        const report = reportOfSession(events, session, tutor, env);
+        const report = reportOfSession(events, session, fold.tutor, env);
         const replay = viewReplay(events, session, env);
         return report === undefined || replay === undefined ? undefined : { report, replay };
       });
@@ -234,39 +235,13 @@ export async function readReport(
   of: { readonly tenant: string; readonly learner: LearnerId; readonly since: number; readonly now: number },
 ): Promise<PupilReport> {
   const { tenant, learner, since, now } = of;
+  const { fold, report } = await reportedOf(classes, tenant, learner);
+  return classes.look(now, (env) => viewReport(fold, reportSince(report, since), env));
+}
+
+/** @throws Refusal where the log cannot be read at the moment */
+async function reportedOf(classes: ClassHooks, tenant: string, learner: LearnerId): Promise<ReportedLog> {
   const log = await classes.reportOf(tenant, learner);
   if (log === undefined) throw notKnownNow();
-  return classes.look(now, (env) => viewReport(log.fold, reportSince(log.report, since), env));
-}
-
-/** Rows read at a time. */
-const PAGE = 500;
-
-/** A learner's log in the order of the fold, as it stands on the server: only what is wanted of it. */
-async function rowsOf(
-  { logs }: ClassHooks,
-  tenant: string,
-  learner: LearnerId,
-  isWanted: (row: StoredRow) => boolean = () => true,
-): Promise<readonly SyncRow[]> {
-  const rows: StoredRow[] = [];
-  let cursor = 0;
-  for (;;) {
-    const page = await logs.readRows({ tenant, learner }, cursor, PAGE);
-    rows.push(...page.filter(isWanted));
-    cursor = page.at(-1)?.cursor ?? cursor;
-    if (page.length < PAGE) return inOrder(rows);
-  }
-}
-
-/** What this version cannot read changes nothing. */
-function timedIn(rows: readonly SyncRow[]): readonly TimedEvent[] {
-  return rows.flatMap(({ event, ots }) => {
-    const read = parseEvent(event);
-    return read.ok ? [{ event: read.value, ots }] : [];
-  });
-}
-
-function eventsIn(rows: readonly SyncRow[]): readonly TutorEvent[] {
-  return timedIn(rows).map(({ event }) => event);
+  return log;
 }

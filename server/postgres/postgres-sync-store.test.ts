@@ -15,6 +15,7 @@ function openLater(open: () => Promise<Postgres>): SyncStore {
   return {
     exchange: async (key, ask, decide) => (await sync()).exchange(key, ask, decide),
     readRows: async (...asked) => (await sync()).readRows(...asked),
+    readStretches: async (...asked) => (await sync()).readStretches(...asked),
     openAlerts: async (tenant) => (await sync()).openAlerts(tenant),
     markAlert: async (key, id, mark) => (await sync()).markAlert(key, id, mark),
     outbox: {

@@ -134,6 +134,13 @@ export function createPostgresSyncStore(transactions: Transactions, durable: boo
         await transaction.setTenant(key.tenant);
         return (await readTexts(transaction, key, after, limit)).map(toStored);
       }),
+    readStretches: (key, stretches) =>
+      transactions.run("REPEATABLE READ, READ ONLY", async (transaction) => {
+        await transaction.setTenant(key.tenant);
+        const [firsts, lasts] = [stretches.map(([first]) => first), stretches.map(([, last]) => last)];
+        const found = await transaction.query<EventRow>(SYNC.stretches, [key.tenant, key.learner, firsts, lasts]);
+        return found.map(toStored);
+      }),
     openAlerts: (tenant) =>
       transactions.run("REPEATABLE READ, READ ONLY", async (transaction) => {
         await transaction.setTenant(tenant);

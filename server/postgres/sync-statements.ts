@@ -70,6 +70,14 @@ export const SYNC = {
     text: `SELECT cursor, ots, status, event FROM mathflow.event
       WHERE ${HERE} AND cursor > $3 ORDER BY cursor LIMIT $4`,
   },
+  /** Each stretch is looked up by itself, in the index. */
+  stretches: {
+    name: "sync_stretches",
+    text: `SELECT e.cursor, e.ots, e.status, e.event FROM unnest($3::bigint[], $4::bigint[]) s (first, last)
+      CROSS JOIN LATERAL (
+        SELECT cursor, ots, status, event FROM mathflow.event WHERE ${HERE} AND cursor BETWEEN s.first AND s.last OFFSET 0
+      ) e ORDER BY e.cursor`,
+  },
   head: { name: "sync_head", text: `SELECT head FROM mathflow.stream WHERE ${HERE}` },
   clearStream: { name: "sync_clear_stream", text: `UPDATE mathflow.stream SET head = 0, hash = $3 WHERE ${HERE}` },
   hashAt: { name: "sync_hash", text: `SELECT hash FROM mathflow.event WHERE ${HERE} AND cursor = $3` },

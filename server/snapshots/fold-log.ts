@@ -41,11 +41,11 @@ export const EMPTY_LOG: FoldedLog = {
 export function* foldOn(base: FoldedLog, rows: readonly SyncRow[], portion: number): Generator<undefined, FoldedLog> {
   const ordered = inOrder(rows);
   let { state, report, unread } = base;
-  for (const [at, { event, ots }] of ordered.entries()) {
+  for (const [at, { event, ots, cursor }] of ordered.entries()) {
     const read = parseEvent(event);
     if (read.ok) {
       state = evolvePupil(state, read.value, ots);
-      report = report && evolveReport(report, read.value, state.tutor.mastery, ots);
+      report = report && evolveReport(report, read.value, state.tutor.mastery, { ots, cursor });
     } else unread += 1;
     if (at % portion === portion - 1) yield;
   }

@@ -98,6 +98,10 @@ export function createMemorySyncStore(disk: MemoryServerDisk): SyncStore {
     exchange: async (key, ask, decide): Promise<Result<Exchanged<ReturnType<typeof decide>>, StoreRefusal>> =>
       ok(exchange(key, ask, decide)),
     readRows: async (key, after, limit) => (disk.streams.get(nameOf(key))?.rows ?? []).slice(after, after + limit),
+    readStretches: async (key, stretches) => {
+      const rows = disk.streams.get(nameOf(key))?.rows ?? [];
+      return stretches.toSorted(([a], [b]) => a - b).flatMap(([first, last]) => rows.slice(first - 1, last));
+    },
     openAlerts: async (tenant) => {
       const open = [...disk.streams]
         .flatMap(([name, { alerts }]) => {

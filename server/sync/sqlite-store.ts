@@ -152,6 +152,11 @@ export function createSqliteStore({ file, groupMs = GROUP_MS, maxPages, onCommit
     exchange: (key, ask, decide) => transact(group, () => exchangeInside(key, ask, decide)),
     readRows: async (key, after, limit): Promise<StoredRow[]> =>
       Array.from(rowsAfter(key, after, limit), (row) => ({ ...toRow(row), status: row.status })),
+    readStretches: async ({ tenant, learner }, stretches): Promise<StoredRow[]> =>
+      stretches
+        .toSorted(([a], [b]) => a - b)
+        .flatMap(([first, last]) => statements.stretch.all(tenant, learner, first, last) as unknown as EventRow[])
+        .map((row) => ({ ...toRow(row), status: row.status })),
     openAlerts: async (tenant) =>
       (statements.openAlerts.all(tenant, ALERTS_OF_A_KIND) as unknown as readonly AlertRow[]).map(toAlert),
     outbox: createSqliteOutbox(outs, group),
@@ -221,6 +226,9 @@ function prepare(db: DatabaseSync) {
     known: db.prepare(`SELECT 1 FROM event WHERE ${here} AND id = ?`),
     rows: db.prepare(
       `SELECT cursor, ots, status, event FROM event WHERE ${here} AND cursor > ? ORDER BY cursor LIMIT ?`,
+    ),
+    stretch: db.prepare(
+      `SELECT cursor, ots, status, event FROM event WHERE ${here} AND cursor BETWEEN ? AND ? ORDER BY cursor`,
     ),
     clear: [
       db.prepare(`DELETE FROM event WHERE ${here}`),

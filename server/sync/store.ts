@@ -1,5 +1,5 @@
 import type { DeviceId, EventId, LearnerId, Result } from "#engine";
-import type { AlertEnd, AlertKind } from "#engine/class";
+import type { AlertEnd, AlertKind, Stretch } from "#engine/class";
 import type { ChainPlace, LogCheck, SyncEvent, SyncRow } from "#engine/protocol/sync";
 import type { NewOut, OutboxStore } from "./outbox-store.ts";
 
@@ -135,6 +135,8 @@ export interface SyncStore {
   ) => Promise<Result<Exchanged<Decided>, StoreRefusal>>;
   /** Rows after a cursor with their status, for reports and re-grading. */
   readonly readRows: (key: StreamKey, after: number, limit: number) => Promise<readonly StoredRow[]>;
+  /** The rows of these stretches, in the order of their cursors; those that are not there are left out [SYN103]. */
+  readonly readStretches: (key: StreamKey, stretches: readonly Stretch[]) => Promise<readonly StoredRow[]>;
   /** Alerts of a school that nobody is done with, the oldest first; of one log and kind the newest `ALERTS_OF_A_KIND`. */
   readonly openAlerts: (tenant: string) => Promise<readonly StoredAlert[]>;
   /** What waits to be told to other systems. */

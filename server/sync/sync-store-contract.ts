@@ -172,6 +172,25 @@ export function describeSyncStore(name: string, createWorld: () => ServerWorld):
       expect(stored.map(({ status }) => status)).toEqual(["ok", "quarantined", "quarantined", "quarantined"]);
     });
 
+    test("[SYN103] stretches of a log are read in the order of its cursors, without the rows between them and nobody else's", async () => {
+      const { store } = openWorld();
+      const key = { tenant: ADA.tenant, learner: ADA.learner };
+      expect(await store.readStretches(key, [[1, 5]])).toEqual([]);
+      const [first, ...rest] = makeChain("tablet", 9);
+      await exchange(store, makeRequest([first!, ...rest.with(2, { ...rest[2]!, type: "from_the_future" })]));
+      const all = await store.readRows(key, 0, 10);
+      const read = await store.readStretches(key, [
+        [8, 12],
+        [2, 4],
+        [6, 6],
+      ]);
+      expect(read.map(({ cursor }) => cursor)).toEqual([2, 3, 4, 6, 8, 9]);
+      expect(read).toEqual(all.filter(({ cursor }) => [2, 3, 4, 6, 8, 9].includes(cursor)));
+      expect(read.find(({ cursor }) => cursor === 4)?.status).toBe("quarantined");
+      expect(await store.readStretches(key, [])).toEqual([]);
+      expect(await store.readStretches({ ...key, tenant: "other" }, [[1, 9]])).toEqual([]);
+    });
+
     test("[SYN95] an answer has rows of a megabyte at most, and one however long; asking on gets them all", async () => {
       const { store } = openWorld();
       const body = Object.fromEntries(["a", "b", "c", "d"].map((key) => [key, "x".repeat(1_900)]));

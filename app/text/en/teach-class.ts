@@ -55,6 +55,7 @@ export const teachClass = {
   "teach.now.problem": "Problem {n}",
   "teach.now.nothing": "No practice yet.",
   "teach.now.give-lesson": "Give the lesson",
+  "teach.problems.earlier": "Show earlier problems",
   "teach.now.give-like": "Give more of this",
   "teach.now.column.mistake": "What is known of it",
   "teach.now.column.minutes": "Minutes since",

@@ -10,18 +10,18 @@ import { drawForms, ExamDraft, freezeForm, planOwnExam } from "../../sessions/ev
 import {
   evolvePupil,
   initialPupilFold,
-  sessionOf,
-  sessionsSince,
+  sessionsBehind,
   sittingOf,
   viewExamResults,
   viewLesson,
   viewMisconceptions,
   viewProblemsBehind,
   viewReport,
+  type ProblemFilter,
   type PupilFold,
   type TimedEvent,
 } from "./index.ts";
-import { reportOf } from "./report-of.fixture.ts";
+import { foldReport, reportOf, rowsIn } from "./report-of.fixture.ts";
 
 /** What is typed to each question: right, an error that a rule explains, any other, or nothing. */
 type Typed = "right" | "rule" | "other" | "none";
@@ -254,15 +254,17 @@ test("[CLS24] [CLS26] a report counts them too, with as many questions behind th
       const log = timed(events);
       const fold = foldAll(events);
       const { misconceptions } = viewReport(fold, reportOf(log, 0), envOf(fold));
-      const sessions = sessionsSince(log, 0);
-      const read = log.filter(({ event }) => sessions.has(sessionOf(event)));
+      const report = foldReport(log);
+      const read = (filter: ProblemFilter) => rowsIn(log, sessionsBehind(report, filter));
       for (const { skill, rule, times } of misconceptions) {
-        const behind = viewProblemsBehind(read, { since: 0, skill, rule }, envOf(fold));
+        const filter = { since: 0, skill, rule };
+        const behind = viewProblemsBehind(read(filter), filter, envOf(fold));
         expect(behind).toHaveLength(times);
         expect(behind.every(({ turns, correct }) => turns.length === 1 && !correct)).toBe(true);
         told += behind.length;
       }
-      expect(viewProblemsBehind(read, { since: 0, how: "alone" }, envOf(fold))).toEqual([]);
+      expect(viewProblemsBehind(log, { since: 0, how: "alone" }, envOf(fold))).toEqual([]);
+      expect(read({ since: 0, how: "alone" })).toEqual([]);
     }),
     { numRuns: 25, seed: 20_261_304 },
   );

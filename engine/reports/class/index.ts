@@ -23,7 +23,15 @@ export {
 export { FOUND_HOW, type FoundHow } from "./found-how.ts";
 export { GROWTHS, type Growth } from "./growths.ts";
 export { HOME_HELPS, homeHelpOf, type HomeHelp } from "./home-help.ts";
-export { sessionOf, sessionsSince, viewProblemsBehind, type ProblemFilter } from "./view-problems.ts";
+export { sessionsBehind, sessionsOn, viewProblemsBehind, type ProblemFilter } from "./view-problems.ts";
+export {
+  pageOf,
+  stretchesOf,
+  type CountedSession,
+  type SessionRows,
+  type SessionsPage,
+  type Stretch,
+} from "./session-rows.ts";
 export { viewForParents, type ParentReport } from "./view-for-parents.ts";
 export { viewReport, type FoundCounts, type PupilReport } from "./view-report.ts";
 export { evolveReport, initialReportFold, quarterOf, type ReportFold, type TimedEvent } from "./report-fold.ts";

@@ -2,8 +2,10 @@ import type { ExamAdjusted } from "../../adjustments/adjustments.ts";
 import type { EventType, TutorEvent } from "../../events/tutor-event.ts";
 import type { ItemId, SessionId, SkillId } from "../../ids.ts";
 import { addressOf, type ItemAddress } from "../../items/content.ts";
-import { masteryOf, type MasteryState, type SkillMastery } from "../../learner/mastery-state.ts";
+import { masteryOf, type MasteryState } from "../../learner/mastery-state.ts";
 import type { FoundHow } from "./found-how.ts";
+import { evolveRows, type LogRows } from "./session-rows.ts";
+import { withStood, type Mark, type StoodMarks } from "./stood-marks.ts";
 
 /** An event of a log with the server's time of it [ms since 1970-01-01 UTC]; logs are in this order. */
 export interface TimedEvent {
@@ -45,24 +47,12 @@ export interface Explained {
   readonly at: number;
 }
 
-/** What was so at the end of a quarter of an hour that began then [ms since 1970-01-01 UTC]. */
-export interface Mark<Value> {
-  readonly at: number;
-  readonly was: Value;
-}
-
-/** What of a belief says where somebody stands with a skill. */
-export type StoodMastery = Pick<
-  SkillMastery,
-  "known" | "opportunities" | "lastPractisedAt" | "told" | "lapsed" | "masteredAt" | "keptAt" | "days"
->;
-
 /** What was believed at any time: one mark for each quarter of an hour in which it changed, oldest first. */
 export interface BeliefMarks {
   readonly grade: readonly Mark<number>[];
   readonly placed: readonly Mark<MasteryState["placed"]>[];
   readonly rightLately: readonly Mark<number>[];
-  readonly bySkill: Readonly<Record<SkillId, readonly Mark<StoodMastery>[]>>;
+  readonly bySkill: Readonly<Record<SkillId, StoodMarks>>;
 }
 
 /** A problem that may still be explained. */
@@ -83,6 +73,8 @@ interface Talk {
 export interface ReportFold {
   /** In the order in which they were begun. */
   readonly sessions: readonly ReportedSession[];
+  /** Where their rows stand in the log on the server. */
+  readonly rows: LogRows;
   /** The newest of either kind, `MOST_EXPLAINED` at most. */
   readonly explained: readonly Explained[];
   /** The newest problems. */
@@ -95,6 +87,7 @@ export interface ReportFold {
 
 export const initialReportFold: ReportFold = {
   sessions: [],
+  rows: [],
   explained: [],
   talks: [],
   doneAt: {},
@@ -108,16 +101,27 @@ const MOST_EXPLAINED = 20;
 /** As many devices as one pupil can be at. */
 const MOST_TALKS = 8;
 
+/** Where an event stands: the server's time of it [ms since 1970-01-01 UTC], and the cursor of its row in the log there. */
+export interface RowPlace {
+  readonly ots: number;
+  readonly cursor: number;
+}
+
 /**
  * One event more.
  *
  * @param mastery - what is believed after it
- * @param ots - the server's time of it [ms since 1970-01-01 UTC]
  */
-export function evolveReport(state: ReportFold, event: TutorEvent, mastery: MasteryState, ots: number): ReportFold {
-  const { sessions, explained, talks, doneAt, keptAt, marks } = state;
+export function evolveReport(
+  state: ReportFold,
+  event: TutorEvent,
+  mastery: MasteryState,
+  { ots, cursor }: RowPlace,
+): ReportFold {
+  const { sessions, rows, explained, talks, doneAt, keptAt, marks } = state;
   return {
     sessions: evolveSessions(sessions, event, ots),
+    rows: evolveRows(rows, event, cursor),
     ...evolveTalks({ explained, talks }, event, ots),
     ...evolveReached({ doneAt, keptAt }, event, ots),
     marks: evolveMarks(marks, event, mastery, quarterOf(ots)),
@@ -268,7 +272,7 @@ function evolveMarks(state: BeliefMarks, event: TutorEvent, mastery: MasteryStat
     rightLately: withMark(state.rightLately, at, mastery.rightLately),
     bySkill: {
       ...state.bySkill,
-      [skill]: withMark(state.bySkill[skill] ?? [], at, stoodOf(masteryOf(mastery, skill))),
+      [skill]: withStood(state.bySkill[skill], at, masteryOf(mastery, skill)),
     },
   };
 }
@@ -277,9 +281,4 @@ function evolveMarks(state: BeliefMarks, event: TutorEvent, mastery: MasteryStat
 function withMark<Value>(marks: readonly Mark<Value>[], at: number, was: Value): readonly Mark<Value>[] {
   const others = marks.at(-1)?.at === at ? marks.slice(0, -1) : marks;
   return [...others, { at, was }];
-}
-
-function stoodOf(mastery: SkillMastery): StoodMastery {
-  const { known, opportunities, lastPractisedAt, told, lapsed, masteredAt, keptAt, days } = mastery;
-  return { known, opportunities, lastPractisedAt, told, lapsed, masteredAt, keptAt, days };
 }

@@ -1,6 +1,7 @@
 import type { SkillId } from "../../ids.ts";
 import { masteryProjection, UNTOUCHED, type MasteryState } from "../../learner/mastery-state.ts";
-import { quarterOf, type BeliefMarks, type Mark, type ReportedSession, type ReportFold } from "./report-fold.ts";
+import { quarterOf, type BeliefMarks, type ReportedSession, type ReportFold } from "./report-fold.ts";
+import { stoodBefore, type Mark } from "./stood-marks.ts";
 
 /** What a log says of the time since a moment. Times are the server's [ms since 1970-01-01 UTC]. */
 export interface ReportSince extends Pick<ReportFold, "explained" | "doneAt" | "keptAt"> {
@@ -35,8 +36,8 @@ function believedBefore(marks: BeliefMarks, since: number): ReportSince["before"
   const { initial } = masteryProjection;
   const bySkill: Record<SkillId, MasteryState["bySkill"][SkillId]> = {};
   for (const [skill, own] of Object.entries(marks.bySkill)) {
-    const was = markBefore(own, since);
-    if (was !== undefined) bySkill[skill as SkillId] = { ...UNTOUCHED, ...was };
+    const stood = stoodBefore(own, since);
+    if (stood !== undefined) bySkill[skill as SkillId] = { ...UNTOUCHED, ...stood };
   }
   return {
     grade: markBefore(marks.grade, since) ?? null,

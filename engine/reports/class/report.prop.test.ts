@@ -3,12 +3,14 @@ import { expect, test } from "vitest";
 import { contentWith, newPupil, start, throughCheck, throughPages } from "../../sessions/lesson/lesson.fixture.ts";
 import { createTalkDesk } from "../../dialogue/turn/talk.fixture.ts";
 import type { TutorEvent } from "../../events/tutor-event.ts";
-import { LearnerId } from "../../ids.ts";
+import { LearnerId, type SkillId } from "../../ids.ts";
 import { uuidFromName } from "../../hash.ts";
-import { simulatePractice, toyContent } from "../../testing/index.ts";
+import { simulatePractice, TOY_SKILL, toyContent } from "../../testing/index.ts";
 import { viewRecommendation } from "../../views/practice-view.ts";
+import { viewReplay, viewSkillHistory } from "../../views/replay-view.ts";
 import { viewSkills } from "../../views/skills-view.ts";
 import { sessionsOf } from "../history-state.ts";
+import { reportOfSession } from "../session-report.ts";
 import type { TutorEnv } from "../../tutor-types.ts";
 import {
   evolvePupil,
@@ -17,18 +19,21 @@ import {
   HOME_HELPS,
   homeHelpOf,
   initialPupilFold,
+  pageOf,
   quarterOf,
   reportSince,
-  sessionOf,
-  sessionsSince,
+  sessionsBehind,
+  sessionsOn,
   viewCells,
   viewMisconceptions,
   viewProblemsBehind,
   viewReport,
+  type CountedSession,
   type FoundCounts,
+  type SessionRows,
   type TimedEvent,
 } from "./index.ts";
-import { foldReport, reportOf as toldOf } from "./report-of.fixture.ts";
+import { foldReport, reportOf as toldOf, rowsIn } from "./report-of.fixture.ts";
 import { walkLog } from "./walk-log.fixture.ts";
 
 const content = toyContent();
@@ -275,9 +280,9 @@ test("[CLS25] help at home is by what a skill's data says it is about", () => {
 const foldAgain = (log: readonly TimedEvent[], cut: number) => {
   let [pupil, report] = [foldAll(log.slice(0, cut)), foldReport(log.slice(0, cut))];
   report = JSON.parse(JSON.stringify(report)) as typeof report;
-  for (const { event, ots } of log.slice(cut)) {
+  for (const [at, { event, ots }] of log.slice(cut).entries()) {
     pupil = evolvePupil(pupil, event, ots);
-    report = evolveReport(report, event, pupil.tutor.mastery, ots);
+    report = evolveReport(report, event, pupil.tutor.mastery, { ots, cursor: cut + at + 1 });
   }
   return report;
 };
@@ -296,6 +301,12 @@ test("[CLS27] since any quarter of an hour the fold says what the whole log says
       const { before: believed, ...others } = whole;
       expect(told).toEqual(others);
       expect(before.grade).toBe(believed.grade);
+      for (const [skill, { known, told: window, days, lapsed, opportunities }] of Object.entries(
+        before.mastery.bySkill,
+      )) {
+        expect(believed.mastery.bySkill[skill as SkillId]).toMatchObject({ known, days, lapsed, opportunities });
+        expect(believed.mastery.bySkill[skill as SkillId]?.told).toEqual(window);
+      }
       seen.outcomes += told.sessions.reduce((sum, { outcomes }) => sum + outcomes.length, 0);
       seen.believed += Object.keys(before.mastery.bySkill).length;
       if (told.sessions.length < report.sessions.length) seen.parts += 1;
@@ -340,17 +351,88 @@ test("[CLS26] a problem that has changed since stays behind its number, with wha
   expect(Math.min(seen.problems, seen.attempts)).toBeGreaterThan(50);
 });
 
-test("[CLS26] what is of earlier sessions can be left out of what is behind a number", () => {
+/** Every page from the newest on, of three problems or a little more. */
+function pagesOf<Value>(sessions: readonly CountedSession[], read: (page: readonly SessionRows[]) => Value): Value[] {
+  const pages: Value[] = [];
+  for (let before: SessionRows["id"] | null | undefined; before !== null;) {
+    const page = pageOf(sessions, before, 3);
+    pages.push(read(page.sessions));
+    before = page.before;
+  }
+  return pages;
+}
+
+/** A tablet's clock may have gone back between two pages: each is in its own order. */
+function byItem<Problem extends { readonly itemId: string; readonly servedAt: number }>(problems: readonly Problem[]) {
+  const keyOf = ({ itemId, servedAt }: Problem) => `${itemId} ${servedAt}`;
+  return problems.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+}
+
+const arbFilter = fc.record(
+  { how: fc.constantFrom(...FOUND_HOW), skill: fc.boolean(), rule: fc.boolean() },
+  { requiredKeys: ["skill", "rule"] },
+);
+
+test("[CLS30] page by page what is read of a log's own sessions is what the whole log has behind a number", () => {
+  const seen = { problems: 0, pages: 0, left: 0 };
   fc.assert(
-    fc.property(arbLog, fc.integer({ min: 0, max: 100 }), (log, percent) => {
+    fc.property(arbLog, arbFilter, fc.integer({ min: 0, max: 100 }), (log, { how, skill, rule }, percent) => {
       const env = envAfter(log);
+      const report = foldReport(log);
       const since = log[Math.floor(((log.length - 1) * percent) / 100)]?.ots ?? 0;
-      const sessions = sessionsSince(log, since);
-      const own = log.filter(({ event }) => sessions.has(sessionOf(event)));
-      expect(viewProblemsBehind(own, { since }, env)).toEqual(viewProblemsBehind(log, { since }, env));
+      const some = foldAll(log).found;
+      const [found] = Object.values(some);
+      const filter = {
+        since,
+        ...(how === undefined ? {} : { how }),
+        ...(skill ? { skill: found?.skill ?? TOY_SKILL } : {}),
+        ...(rule ? { rule: found?.rule ?? "none" } : {}),
+      };
+      const whole = viewProblemsBehind(log, filter, env);
+      const read = rowsIn(log, sessionsBehind(report, filter));
+      expect(viewProblemsBehind(read, filter, env)).toEqual(whole);
+      const paged = pagesOf(sessionsBehind(report, filter), (page) =>
+        viewProblemsBehind(rowsIn(log, page), filter, env),
+      );
+      expect(byItem(paged.flat())).toEqual(byItem(whole));
+      seen.problems += whole.length;
+      seen.pages += paged.length;
+      if (read.length < log.length) seen.left += 1;
     }),
-    { numRuns: 30, seed: 20_261_207 },
+    { numRuns: 60, seed: 20_261_207 },
   );
+  expect(Math.min(seen.problems, seen.pages, seen.left)).toBeGreaterThan(20);
+});
+
+test("[CLS30] the same is so of all questions on a skill, and of a session by itself", () => {
+  const seen = { questions: 0, sessions: 0 };
+  fc.assert(
+    fc.property(arbLog, (log) => {
+      const env = envAfter(log);
+      const [fold, report] = [foldAll(log), foldReport(log)];
+      const events = (of: readonly TimedEvent[]) => of.map(({ event }) => event);
+      for (const { skills } of sessionsOf(fold.tutor.history)) {
+        for (const skill of skills) {
+          const whole = viewSkillHistory(events(log), skill, env);
+          const paged = pagesOf(sessionsOn({ fold, report }, skill), (page) =>
+            viewSkillHistory(events(rowsIn(log, page)), skill, env),
+          );
+          expect(byItem(paged.flat())).toEqual(byItem(whole));
+          seen.questions += whole.length;
+        }
+      }
+      for (const its of report.rows) {
+        const own = events(rowsIn(log, [its]));
+        expect(viewReplay(own, its.id, env)).toEqual(viewReplay(events(log), its.id, env));
+        expect(reportOfSession(own, its.id, fold.tutor, env)).toEqual(
+          reportOfSession(events(log), its.id, fold.tutor, env),
+        );
+        seen.sessions += 1;
+      }
+    }),
+    { numRuns: 20, seed: 20_261_209 },
+  );
+  expect(Math.min(seen.questions, seen.sessions)).toBeGreaterThan(20);
 });
 
 test("[CLS28] a lesson is told with how many of its parts were seen", () => {

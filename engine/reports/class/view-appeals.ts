@@ -1,4 +1,4 @@
-import type { ItemId, LearnerId, SkillId } from "../../ids.ts";
+import type { ItemId, LearnerId, SessionId, SkillId } from "../../ids.ts";
 import { nameOfSkill } from "../../skills/name-of-skill.ts";
 import type { TutorEnv } from "../../tutor-types.ts";
 import type { Appeal } from "./appeals-state.ts";
@@ -7,6 +7,7 @@ import type { Pupil } from "./view-misconceptions.ts";
 /** A disputed answer for a teacher to look at. */
 export interface AppealView {
   readonly learner: LearnerId;
+  readonly session: SessionId;
   readonly item: ItemId;
   readonly skill: SkillId;
   readonly skillName: string;
@@ -40,6 +41,7 @@ function viewOne(
   return [
     {
       learner,
+      session: of.session,
       item: of.item,
       skill: of.skill,
       skillName: nameOfSkill(content.graph, of.skill),

@@ -1,15 +1,17 @@
-import type { EventType } from "../../events/tutor-event.ts";
 import type { SessionId, SkillId } from "../../ids.ts";
 import { reviewQuestions } from "../../sessions/evaluation/exam-result.ts";
 import { evaluationProjection, type EvaluationState } from "../../sessions/evaluation/state.ts";
-import { practiceProjection, type ProblemState, type SessionState } from "../../sessions/learning/practice-state.ts";
+import type { ProblemState } from "../../sessions/learning/practice-state.ts";
 import { applyEvent } from "../../projections/projection.ts";
 import type { TutorEnv } from "../../tutor-types.ts";
-import { problemViewsWithGone } from "../../views/replay-view.ts";
+import { practiceSessionsIn, problemViewsWithGone } from "../../views/replay-view.ts";
+import { sessionsOf } from "../history-state.ts";
 import type { ReplayProblemView } from "../../views/types.ts";
 import { hideSerious } from "./hide-serious.ts";
 import type { FoundHow } from "./found-how.ts";
-import { evolveSessions, type ReportedSession, type TimedEvent } from "./report-fold.ts";
+import { evolveSessions, type ReportedSession, type ReportFold, type TimedEvent } from "./report-fold.ts";
+import type { PupilFold } from "./pupil-fold.ts";
+import type { CountedSession } from "./session-rows.ts";
 
 /** Which problems are behind a number; what is absent is not asked. */
 export interface ProblemFilter {
@@ -21,26 +23,37 @@ export interface ProblemFilter {
   readonly rule?: string | undefined;
 }
 
-const BEGINS: ReadonlySet<string> = new Set<EventType>(["session_started", "activity_started"]);
-
 /**
- * Whether what is behind a number is told by this row: all that happened in sessions that were begun since.
- *
- * @param log - in its order, as it stands on the server: of what is not wanted nothing need be parsed
+ * Sessions in which a problem behind the number is, of all that were begun; what is read of them tells it exactly. In the order in which
+ * they were begun.
  */
-export function sessionsSince(
-  log: Iterable<{ readonly ots: number; readonly event: { readonly type: string; readonly body: unknown } }>,
-  since: number,
-): ReadonlySet<unknown> {
-  const found = new Set<unknown>();
-  for (const { ots, event } of log) {
-    if (ots >= since && BEGINS.has(event.type)) found.add(sessionOf(event));
-  }
-  return found;
+export function sessionsBehind(
+  { sessions, rows }: Pick<ReportFold, "sessions" | "rows">,
+  { since, skill, how, rule }: ProblemFilter,
+): readonly CountedSession[] {
+  const rowsOf = new Map(rows.map((one) => [one.id, one]));
+  return sessions.flatMap(({ id, at, outcomes }) => {
+    const its = rowsOf.get(id);
+    if (its === undefined || at < since || (rule !== undefined && !its.rules.includes(rule))) return [];
+    const problems = outcomes.filter(
+      (one) => (skill === undefined || one.skill === skill) && (how === undefined || one.how === how),
+    ).length;
+    // Questions of an exam are over with it, each for itself.
+    const isExam = rule !== undefined && how === undefined && outcomes.length === 0;
+    return problems > 0 || isExam ? [{ ...its, problems: Math.max(1, problems) }] : [];
+  });
 }
 
-export function sessionOf({ body }: { readonly body: unknown }): unknown {
-  return typeof body === "object" && body !== null && "session" in body ? body.session : undefined;
+/** Sessions in which questions on the skill were asked, in the order in which they were begun. */
+export function sessionsOn(
+  { fold, report: { sessions, rows } }: { readonly fold: Pick<PupilFold, "tutor">; readonly report: ReportFold },
+  skill: SkillId,
+): readonly CountedSession[] {
+  const asked = new Set(
+    sessionsOf(fold.tutor.history).flatMap(({ id, skills }) => (skills.includes(skill) ? [id] : [])),
+  );
+  const over = new Map(sessions.map(({ id, outcomes }) => [id, outcomes.filter((one) => one.skill === skill).length]));
+  return rows.flatMap((its) => (asked.has(its.id) ? [{ ...its, problems: Math.max(1, over.get(its.id) ?? 0) }] : []));
 }
 
 /**
@@ -77,7 +90,7 @@ function problemsBehind(
     if (skill !== undefined && problem.skill !== skill) return false;
     return rule === undefined || problem.turns.some((turn) => turn.type === "attempt" && turn.misconception === rule);
   };
-  return sessionsIn(log)
+  return practiceSessionsIn(log.map(({ event }) => event))
     .flatMap((session) => problemViewsWithGone(session, env, (problem) => isWanted(session.id, problem)))
     .map(hideSerious);
 }
@@ -85,11 +98,11 @@ function problemsBehind(
 /** Exams are counted by their points, and a question of theirs behind the misconception that explains its answer. */
 function examQuestionsBehind(
   log: readonly TimedEvent[],
-  { skill, how, rule }: ProblemFilter,
+  { since, skill, how, rule }: ProblemFilter,
   env: TutorEnv,
 ): readonly ReplayProblemView[] {
   if (rule === undefined || how !== undefined) return [];
-  return examsIn(log).flatMap((exam) =>
+  return examsIn(log, since).flatMap((exam) =>
     exam.score === null || exam.endedAt === null
       ? []
       : reviewQuestions(
@@ -101,27 +114,16 @@ function examQuestionsBehind(
   );
 }
 
-/** Each exam by itself, as it ended. */
-function examsIn(log: readonly TimedEvent[]): readonly EvaluationState[] {
+/** Each exam that was begun since by itself, as it ended. */
+function examsIn(log: readonly TimedEvent[], since: number): readonly EvaluationState[] {
   const bySession = new Map<SessionId, EvaluationState>();
-  for (const { event } of log) {
+  for (const { event, ots } of log) {
     if (!("session" in event.body) || event.body.session === null) continue;
     const id = event.body.session;
-    if (event.type !== "activity_started" && !bySession.has(id)) continue;
+    const begins = event.type === "activity_started" && ots >= since;
+    if (!begins && !bySession.has(id)) continue;
     const exam = applyEvent(evaluationProjection, bySession.get(id) ?? null, event);
     if (exam !== null) bySession.set(id, exam);
   }
   return [...bySession.values()];
-}
-
-/** Each session of practice as it ended; what two devices did at once is told apart by whose it is. */
-function sessionsIn(log: readonly TimedEvent[]): readonly SessionState[] {
-  const bySession = new Map<SessionId, typeof practiceProjection.initial>();
-  for (const { event } of log) {
-    if (!("session" in event.body) || event.body.session === null) continue;
-    const id = event.body.session;
-    if (event.type !== "session_started" && !bySession.has(id)) continue;
-    bySession.set(id, applyEvent(practiceProjection, bySession.get(id) ?? practiceProjection.initial, event));
-  }
-  return [...bySession.values()].flatMap(({ session }) => (session === null ? [] : [session]));
 }

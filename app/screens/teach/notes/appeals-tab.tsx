@@ -16,7 +16,6 @@ import { RecalledList, TakeOut } from "./recalled.tsx";
 import { useSending } from "../components/use-sending.ts";
 import { useAgainWhile, useLive } from "../live/use-live.ts";
 import { useSchool, useSchoolData } from "../session/school.tsx";
-import { useQuestions } from "../skills/use-questions.ts";
 import type { WholeClass } from "../whole-class.ts";
 import css from "./notes.module.css";
 
@@ -150,7 +149,7 @@ function AppealCard({ whole, appeal, isOut, onDecided, onTaken }: AppealCardProp
 /** As the pupil saw it, with all that was typed and said. */
 function WholeProblem({
   classId,
-  appeal: { learner, name, skill, skillName, item },
+  appeal: { learner, name, session, skillName, item },
   onClose,
 }: {
   readonly classId: string;
@@ -158,8 +157,12 @@ function WholeProblem({
   readonly onClose: () => void;
 }): ReactNode {
   const t = useText();
-  const { got, error } = useQuestions(classId, learner, skill);
-  const problem = got?.problems.find(({ itemId }) => itemId === item);
+  const { value, error } = useSchoolData("GET /classes/{class}/learners/{learner}/session", {
+    class: classId,
+    learner,
+    session,
+  });
+  const problem = value?.problems.find(({ itemId }) => itemId === item);
   return (
     <Dialog
       title={`${name} · ${skillName}`}
@@ -168,8 +171,8 @@ function WholeProblem({
       foot={<Button onClick={onClose}>{t("teach.close")}</Button>}
     >
       <Trouble error={error} />
-      {got === null && error === null && <Waiting />}
-      {got !== null && problem === undefined && <p>{t("teach.appeals.gone")}</p>}
+      {value === null && error === null && <Waiting />}
+      {value !== null && problem === undefined && <p>{t("teach.appeals.gone")}</p>}
       {problem !== undefined && <ProblemRecord problem={problem} heading={skillName} headingShown={false} />}
     </Dialog>
   );

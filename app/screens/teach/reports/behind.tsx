@@ -1,11 +1,10 @@
-import { useState, type ReactNode } from "react";
+import { useCallback, useState, type ReactNode } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
 import { Unseen } from "../../../components/unseen.tsx";
 import { useText } from "../../../text/text.ts";
-import { ProblemRecord } from "../../sessions/problem-record.tsx";
-import { SchoolContent } from "../components/school-content.tsx";
-import { useSchoolData } from "../session/school.tsx";
+import { ProblemPages, type ReadPage } from "../components/problem-pages.tsx";
+import { useSchool } from "../session/school.tsx";
 import css from "./report.module.css";
 
 /** Whose report it is, and since when [ms since 1970-01-01 UTC]. */
@@ -55,13 +54,21 @@ function BehindDialog({
   onClose,
 }: BehindProps & { readonly onClose: () => void }): ReactNode {
   const t = useText();
-  const data = useSchoolData("GET /classes/{class}/learners/{learner}/problems", {
-    class: classId,
-    learner,
-    since: `${since}`,
-    ...filter,
-  });
-  const gone = data.value === null ? 0 : count - data.value.problems.length;
+  const ask = useSchool();
+  const { skill, how, rule } = filter;
+  const read: ReadPage = useCallback(
+    (before) =>
+      ask("GET /classes/{class}/learners/{learner}/problems", null, {
+        class: classId,
+        learner,
+        since: `${since}`,
+        ...(skill === undefined ? {} : { skill }),
+        ...(how === undefined ? {} : { how }),
+        ...(rule === undefined ? {} : { rule }),
+        ...(before === null ? {} : { before }),
+      }),
+    [ask, classId, learner, since, skill, how, rule],
+  );
   return (
     <Dialog
       title={title}
@@ -70,21 +77,9 @@ function BehindDialog({
       onClose={onClose}
       foot={<Button onClick={onClose}>{t("teach.close")}</Button>}
     >
-      <SchoolContent data={data}>
-        {({ problems }) => (
-          <>
-            {gone > 0 && filter.rule === undefined && <p>{t("teach.report.behind.gone", { n: gone })}</p>}
-            {problems.map((problem, index) => (
-              <ProblemRecord
-                key={`${problem.itemId} ${problem.servedAt}`}
-                problem={problem}
-                heading={t("teach.now.problem", { n: problems.length - index })}
-                headingShown
-              />
-            ))}
-          </>
-        )}
-      </SchoolContent>
+      <ProblemPages read={read}>
+        {(all) => count > all && rule === undefined && <p>{t("teach.report.behind.gone", { n: count - all })}</p>}
+      </ProblemPages>
     </Dialog>
   );
 }

@@ -1,16 +1,15 @@
-import type { ReactNode } from "react";
+import { useCallback, type ReactNode } from "react";
+import type { SessionId } from "#engine";
 import type { MatrixView } from "#engine/protocol/class";
 import { Button } from "../../../components/button.tsx";
 import { stateWords } from "../../../components/charts/mastery-words.ts";
 import { Dialog } from "../../../components/dialog.tsx";
-import { Waiting } from "../../../components/waiting.tsx";
 import { useText } from "../../../text/text.ts";
-import { ProblemRecord } from "../../sessions/problem-record.tsx";
 import { AssignButton } from "../assign/assign-button.tsx";
-import { Trouble } from "../components/trouble.tsx";
+import { ProblemPages, type ReadPage } from "../components/problem-pages.tsx";
 import { WorksheetLink } from "../reports/worksheet-page.tsx";
+import { useSchool } from "../session/school.tsx";
 import type { WholeClass } from "../whole-class.ts";
-import { useQuestions } from "./use-questions.ts";
 
 export interface Chosen {
   readonly learner: string;
@@ -31,7 +30,16 @@ export function CellDialog({
 }): ReactNode {
   const t = useText();
   const { learner, name, skill, cell } = chosen;
-  const { got, error } = useQuestions(whole.id, learner, skill.id);
+  const ask = useSchool();
+  const read: ReadPage = useCallback(
+    (before) =>
+      ask(
+        "POST /classes/{class}/learners/{learner}/questions",
+        { skill: skill.id, ...(before === null ? {} : { before: before as SessionId }) },
+        { class: whole.id, learner },
+      ),
+    [ask, whole.id, learner, skill.id],
+  );
 
   return (
     <Dialog
@@ -53,17 +61,7 @@ export function CellDialog({
         </>
       }
     >
-      <Trouble error={error} />
-      {got === null && error === null && <Waiting />}
-      {got?.problems.length === 0 && <p>{t("teach.skills.none")}</p>}
-      {got?.problems.map((problem, index) => (
-        <ProblemRecord
-          key={problem.itemId}
-          problem={problem}
-          heading={t("teach.now.problem", { n: got.problems.length - index })}
-          headingShown
-        />
-      ))}
+      <ProblemPages read={read}>{(shown) => shown === 0 && <p>{t("teach.skills.none")}</p>}</ProblemPages>
     </Dialog>
   );
 }
