@@ -202,6 +202,7 @@ function startSession(
     kept: [],
     unlocked: [],
     offered: [],
+    repliesAfter: 0,
     assignment: null,
   };
   const first = serveNext(state, session, env, null);

@@ -27,12 +27,14 @@ export interface SpeakerOptions {
   /** Said on other problems: said again only where nothing else is left. */
   readonly elsewhere?: readonly string[];
   readonly may: Guard;
+  /** Banks that do not fit, and what is said in their place. */
+  readonly instead?: ReadonlyMap<Phrases, Phrases>;
   /** Of phrases that are as good as each other the one with the fewest words is said [PRF3]. */
   readonly isShort?: boolean;
 }
 
 /** Words are drawn by seed, never one that was said before on this problem [CMP3] [CMP7]. */
-export function createSpeaker({ seed, said, elsewhere = [], may, isShort = false }: SpeakerOptions): Speaker {
+export function createSpeaker({ seed, said, elsewhere = [], may, instead, isShort = false }: SpeakerOptions): Speaker {
   const rng = createRng(seed);
   const used = new Set(said.flatMap(sentencesOf).map(keyOf));
   const clauses = new Set(said.flatMap(sentencesOf).flatMap(clausesOf));
@@ -61,7 +63,7 @@ export function createSpeaker({ seed, said, elsewhere = [], may, isShort = false
   function pick(bank: Phrases, gaps: Readonly<Record<string, string>> = {}): string | null {
     let best: string | null = null;
     let least = Infinity;
-    const drawn = rng.shuffle(bank);
+    const drawn = rng.shuffle(instead?.get(bank) ?? bank);
     for (const phrase of isShort ? drawn.toSorted((a, b) => wordCount(a) - wordCount(b)) : drawn) {
       const text = fill(phrase, gaps);
       if (text === null || !isNew(text)) continue;

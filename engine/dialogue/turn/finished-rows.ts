@@ -46,6 +46,17 @@ const ASKS_ON = /\bnext\b|^(?:what|wat) (?:do|should|can|must) (?:i|we) do\b/u;
 /** On a problem that is over: the question why, questions, thanks, and on to the next [TRN23]. */
 export const FINISHED_ROWS: readonly Row[] = [
   {
+    row: "session-over",
+    when: "The session is over, and another problem, an end or a yes to one is wished for.",
+    does: "It is said to be over, and where more problems are; nothing is begun or ended.",
+    answer: (talk) => {
+      const { understood, desk } = talk;
+      if (desk.session.endedAt === null) return null;
+      const isEnd = understood.ask === "stop" || understood.ask === "skip" || talk.asked?.act === "offer-stop";
+      return isEnd || wantsNext(understood) ? overAlready(talk) : null;
+    },
+  },
+  {
     row: "plea-after",
     when: "Help is asked for in another language.",
     does: "What it came to, and on.",
@@ -97,10 +108,7 @@ export const FINISHED_ROWS: readonly Row[] = [
     row: "next",
     when: "The next one is wished for.",
     does: "The next problem.",
-    answer: (talk) => {
-      const { ask, plain } = talk.understood;
-      return ask === "next" || NEXT.test(plain) || ANOTHER.test(plain) ? goNext(talk) : null;
-    },
+    answer: (talk) => (wantsNext(talk.understood) ? goNext(talk) : null),
   },
   {
     row: "tell-me",
@@ -248,6 +256,15 @@ export const FINISHED_ROWS: readonly Row[] = [
     },
   },
 ];
+
+function wantsNext({ ask, plain }: Understanding): boolean {
+  return ask === "next" || NEXT.test(plain) || ANOTHER.test(plain);
+}
+
+function overAlready({ speaker }: Talk): Answer {
+  const words = [speaker.pick(PHRASES.overAlready), speaker.pick(PHRASES.goOn)];
+  return { category: "acknowledge", act: "session-over", words, question: null, asks: null };
+}
 
 function isWhyAsked({ asked }: Talk): boolean {
   return asked?.asks?.kind === "why";
