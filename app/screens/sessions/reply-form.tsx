@@ -13,7 +13,7 @@ interface ReplyFormProps {
   readonly onReplied: () => void;
 }
 
-/** Something to say to what was said on a finished problem, after its session is over [SCR186]. */
+/** Something to say to what was said on a finished problem, after its session is over [SCR162]. */
 export function ReplyForm({ problem, left, onReplied }: ReplyFormProps): ReactNode {
   const t = useText();
   const { ask, trouble } = useAct();
