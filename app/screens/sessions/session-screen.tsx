@@ -123,7 +123,11 @@ function Replay({ replay, report, onReplied }: ReplayProps): ReactNode {
             problem={problem}
             heading={t("session.place", { n: i + 1, count: problems.length })}
             headingShown={onePage}
-            reply={onePage ? null : <ReplyForm problem={problem} left={replay.repliesLeft} onReplied={onReplied} />}
+            reply={
+              onePage || i !== at ? null : (
+                <ReplyForm problem={problem} left={replay.repliesLeft} onReplied={onReplied} />
+              )
+            }
           >
             <PractiseLink skillId={problem.skillId}>{t("report.retry")}</PractiseLink>
           </ProblemRecord>
