@@ -1,3 +1,4 @@
+import { HINTS } from "../cues/hints.ts";
 import type { AnswerKind } from "../answers/types.ts";
 import type { LeakReport } from "./leak-types.ts";
 
@@ -32,10 +33,10 @@ export function findWrittenLeak(stem: string, expected: string, kind: AnswerKind
 /** The same signs however they are typed; words that join things are commas. */
 function plainOf(text: string): string {
   return text
-    .replaceAll(/\\(?:times|cdot)\b|[×·]/gu, "*")
-    .replaceAll(/\\(?:leq?|le)\b|<=/gu, "≤")
-    .replaceAll(/\\(?:geq?|ge)\b|>=/gu, "≥")
-    .replaceAll(/\s*\b(?:and|or)\b\s*/gu, ",")
+    .replaceAll(HINTS.PLAIN_OF_TIMES, "*")
+    .replaceAll(HINTS.PLAIN_OF_LEQ, "≤")
+    .replaceAll(HINTS.PLAIN_OF_GEQ, "≥")
+    .replaceAll(HINTS.PLAIN_OF_AND, ",")
     .replaceAll("−", "-")
     .replaceAll(/\\[a-zA-Z]+|[${}[\]()\\\s]/gu, "")
     .replaceAll(/,+/gu, ",");

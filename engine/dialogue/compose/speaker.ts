@@ -1,3 +1,4 @@
+import { COMPOSE } from "../../cues/compose.ts";
 import { createRng } from "../../random.ts";
 import { wordCount } from "../../word-count.ts";
 import type { Guard } from "./guard.ts";
@@ -85,7 +86,9 @@ export function createSpeaker({ seed, said, elsewhere = [], may, instead, isShor
     const sentences = sentencesOf(text ?? "");
     const isSayable = (sentence: string) =>
       isNews(sentence) && !(isToBeNew && before.has(shapeOf(sentence))) && may(sentence);
-    const from = sentences.findIndex((sentence, at) => isSayable(sentence) && (at === 0 || !LEANS.test(sentence)));
+    const from = sentences.findIndex(
+      (sentence, at) => isSayable(sentence) && (at === 0 || !COMPOSE.LEANS.test(sentence)),
+    );
     if (from < 0) return null;
     const run = sentences.slice(from, from + most);
     const end = run.findIndex((sentence) => !isSayable(sentence));
@@ -96,9 +99,6 @@ export function createSpeaker({ seed, said, elsewhere = [], may, instead, isShor
   const newPart = (text: string | null | undefined, most = 3) => part(text, most, true);
   return { pick, fresh, part: (text, most) => part(text, most), newPart, may };
 }
-
-/** A sentence that needs the one before it. */
-export const LEANS = /^(?:so|it|its|that|then|they|this|these|there|here|but|and|without|each)\b|\buntil then\b/iu;
 
 /** The phrase with its gaps filled; null where one has nothing to fill it. */
 function fill(phrase: string, gaps: Readonly<Record<string, string>>): string | null {

@@ -1,3 +1,4 @@
+import { ASK } from "../../cues/ask.ts";
 import { receivedEvent } from "../../dialogue/received-event.ts";
 import { redact, safetyOf } from "../../dialogue/safety/index.ts";
 import type { TutorQuestion } from "../../dialogue/events.ts";
@@ -144,7 +145,7 @@ function answerTo(
   const question = readQuestion(heard.plain);
   const wantsHow = question.frame !== null && WANTS_A_WAY.has(question.frame);
   const found = heard.category === "off_topic" ? null : findAnswer(question, open.skill, env);
-  const sum = ASKS_WHY.test(heard.plain) ? null : askedSum(heard.plain);
+  const sum = ASK.ASKS_WHY.test(heard.plain) ? null : askedSum(heard.plain);
   const isOfOthers = sum !== null && !isOfNumbers(found, sum);
   const way = isOfOthers ? wayOf(sum, heard.plain, `${open.seed}/way/${open.talk.length}`, env) : null;
   const walk =
@@ -223,9 +224,6 @@ function walkReply(state: TutorState, open: ClarifyState, { act, shown, next }: 
   const asks: TutorQuestion = next === null ? yesNo(more) : { kind: "step", text: next.step.ask, step: next.at };
   return { act, text, skill: open.walk?.skill ?? open.skill, asks };
 }
-
-/** A reason is asked for, or whether two are alike, not what it comes to. */
-const ASKS_WHY = /\b(?:why|how come|what does .* mean|same)\b/u;
 
 /** What a worked example answers. */
 const WANTS_A_WAY: ReadonlySet<Question["frame"]> = new Set(["how", "example", "other-way"] as const);
@@ -308,7 +306,7 @@ function mayReply({ reason, repliesAfter }: ClarifyState): boolean {
  */
 function isLast({ asks, endedAt }: ClarifyState, heard: Understanding): boolean {
   if (endedAt !== null && asks === null && heard.category === "acknowledge") return true;
-  return isGoodbye(heard) || (asks?.kind === "yes-no" && /^(?:no|nope|nah|nothing|not now)\b/u.test(heard.plain));
+  return isGoodbye(heard) || (asks?.kind === "yes-no" && ASK.IS_LAST_NOPE.test(heard.plain));
 }
 
 /** An explanation never holds the answer of the problem that is open in practice [CLR8]. */
