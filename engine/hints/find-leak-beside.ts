@@ -1,4 +1,4 @@
-import { HINTS } from "../cues/hints.ts";
+import { LEAKS } from "../cues/leaks.ts";
 import { absolute, add, compare, equals, isWhole, rational, subtract, type Rational } from "../answers/rational.ts";
 import { collectMentions } from "./find-leak-mentions.ts";
 import { tokeniseHint } from "./find-leak-tokens.ts";
@@ -19,14 +19,14 @@ export function findBesideLeak(stem: string, values: readonly Rational[], hint: 
       has(below) &&
       has(above) &&
       !(isGiven(below) && isGiven(above)) &&
-      HINTS.PINS.test(sentences.join(" "))
+      LEAKS.PINS.test(sentences.join(" "))
     )
       return { leaks: true, why: "rules out both neighbors" };
     for (const [at, sentence] of sentences.entries()) {
       const both = `${sentence} ${sentences[at + 1] ?? ""}`;
       if (
         isCorrected(sentence, answer, isGiven) ||
-        (HINTS.CORRECTS.test(sentence) && isCorrected(both, answer, isGiven))
+        (LEAKS.CORRECTS.test(sentence) && isCorrected(both, answer, isGiven))
       )
         return { leaks: true, why: "says how far a number is from it" };
     }
@@ -41,9 +41,9 @@ function isCorrected(text: string, answer: Rational, isGiven: (value: Rational) 
     if (equals(from, answer)) return false;
     const gap = subtract(answer, from);
     const size = absolute(gap);
-    const isTold = isOne(size) ? HINTS.IS_TOLD_ONE.test(text) : numbers.some((one) => equals(one, size));
+    const isTold = isOne(size) ? LEAKS.IS_TOLD_ONE.test(text) : numbers.some((one) => equals(one, size));
     if (!isTold || (isGiven(from) && isGiven(size)) || (isGiven(from) && !isOne(size))) return false;
-    return (compare(gap, ZERO) > 0 ? HINTS.UP : HINTS.DOWN).test(text);
+    return (compare(gap, ZERO) > 0 ? LEAKS.UP : LEAKS.DOWN).test(text);
   });
 }
 

@@ -1,4 +1,4 @@
-import { HINTS } from "../cues/hints.ts";
+import { LEAKS } from "../cues/leaks.ts";
 import { equals, isWhole, multiply, rational, type Rational } from "../answers/rational.ts";
 import { readArithmetic } from "../answers/read-arithmetic.ts";
 import { isIdiomOne } from "./find-leak-context.ts";
@@ -17,9 +17,9 @@ export function findListedLeak(stem: string, expected: string, hint: string): Le
     .flatMap(numbersOf);
   const inStem = numbersOf(stem.toLowerCase());
   const joint = expected.match(/[+×]|\\times/u)?.[0];
-  const says = joint === undefined ? undefined : joint === "+" ? HINTS.PLUS : HINTS.TIMES;
+  const says = joint === undefined ? undefined : joint === "+" ? LEAKS.PLUS : LEAKS.TIMES;
   if (says?.test(hint) === false) return undefined;
-  const isOrdered = /[+×;]|\\times/u.test(expected) || HINTS.IS_ORDERED_ORDER.test(stem);
+  const isOrdered = /[+×;]|\\times/u.test(expected) || LEAKS.IS_ORDERED_ORDER.test(stem);
   const holds = isOrdered ? holdsInOrder : holdsAll;
   const isNews = !holds(inStem, members);
   return isNews && holds(said, members) ? { leaks: true, why: "says all of it" } : undefined;
@@ -40,10 +40,10 @@ function membersOf(expected: string): readonly Rational[] {
 /** In the order in which they are said; with tens and hundreds behind them, also what those are worth. */
 function numbersOf(text: string): readonly Rational[] {
   const plain = text
-    .replaceAll(HINTS.PLAIN_TENS, "0 ")
-    .replaceAll(HINTS.PLAIN_TWO, (word, name: string) => (HINTS.PLAIN_TENS_2.test(word) ? word : `times ${name}`))
+    .replaceAll(LEAKS.PLAIN_TENS, "0 ")
+    .replaceAll(LEAKS.PLAIN_TWO, (word, name: string) => (LEAKS.PLAIN_TENS_2.test(word) ? word : `times ${name}`))
     // "five hundred, seventy, two" are three.
-    .replaceAll(HINTS.PLAIN_AND, " ; ");
+    .replaceAll(LEAKS.PLAIN_AND, " ; ");
   const { tokens } = tokeniseHint(plain);
   return collectMentions(tokens).flatMap((mention) => {
     const { value, to } = mention;

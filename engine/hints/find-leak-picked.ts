@@ -1,4 +1,4 @@
-import { HINTS } from "../cues/hints.ts";
+import { LEAKS } from "../cues/leaks.ts";
 import type { LeakReport } from "./leak-types.ts";
 import { isAskedIn, isConditional, sentencesOf } from "./leak-sentences.ts";
 
@@ -8,9 +8,9 @@ import { isAskedIn, isConditional, sentencesOf } from "./leak-sentences.ts";
  */
 export function findPickedLeak(stem: string, expected: string, hint: string): LeakReport | undefined {
   const plainStem = stem.toLowerCase();
-  const truth = HINTS.TRUTH_TRUE.test(expected.trim())
+  const truth = LEAKS.TRUTH_TRUE.test(expected.trim())
     ? true
-    : HINTS.TRUTH_FALSE.test(expected.trim())
+    : LEAKS.TRUTH_FALSE.test(expected.trim())
       ? false
       : undefined;
   const sentences = sentencesOf(hint);
@@ -18,20 +18,20 @@ export function findPickedLeak(stem: string, expected: string, hint: string): Le
   if (truth !== undefined) return judged(told, truth) ?? decided(plainStem, told);
   const sign = /^\s*(?:\$?\s*)([<>=])(?:\s*\$?)\s*$/u.exec(expected)?.[1];
   if (sign !== undefined) return signed(told, sign);
-  if (told.some((sentence) => HINTS.MUST_BE.test(sentence))) return { leaks: true, why: "says where it stands" };
-  if (!HINTS.PICKING.test(plainStem) || HINTS.FIND_PICKED_LEAK_POINT.test(plainStem)) return undefined;
+  if (told.some((sentence) => LEAKS.MUST_BE.test(sentence))) return { leaks: true, why: "says where it stands" };
+  if (!LEAKS.PICKING.test(plainStem) || LEAKS.FIND_PICKED_LEAK_POINT.test(plainStem)) return undefined;
   const pointed = told.find(
-    (sentence) => HINTS.POINTED.test(sentence) && !HINTS.DENIED.test(sentence) && !isConditional(sentence),
+    (sentence) => LEAKS.POINTED.test(sentence) && !LEAKS.DENIED.test(sentence) && !isConditional(sentence),
   );
   if (pointed !== undefined) return { leaks: true, why: "says where it stands" };
-  return HINTS.LEFT_OVER.test(told.join(" ")) || (told.join(" ").match(HINTS.FIND_PICKED_LEAK_OUT) ?? []).length > 2
+  return LEAKS.LEFT_OVER.test(told.join(" ")) || (told.join(" ").match(LEAKS.FIND_PICKED_LEAK_OUT) ?? []).length > 2
     ? { leaks: true, why: "leaves only one" }
     : undefined;
 }
 
 function judged(told: readonly string[], truth: boolean): LeakReport | undefined {
-  const cue = truth ? HINTS.HOLDS : HINTS.FAILS;
-  const found = told.find((sentence) => cue.test(sentence) && !HINTS.FOUND_WHETHER.test(sentence));
+  const cue = truth ? LEAKS.HOLDS : LEAKS.FAILS;
+  const found = told.find((sentence) => cue.test(sentence) && !LEAKS.FOUND_WHETHER.test(sentence));
   return found === undefined ? undefined : { leaks: true, why: "says whether it is so" };
 }
 
@@ -39,9 +39,9 @@ function judged(told: readonly string[], truth: boolean): LeakReport | undefined
 function decided(stem: string, told: readonly string[]): LeakReport | undefined {
   const numbers: readonly string[] = stem.match(/\d+/gu) ?? [];
   const found = told.find((sentence) => {
-    if (isConditional(sentence) || HINTS.WORK.test(sentence) || !HINTS.FACT.test(sentence)) return false;
+    if (isConditional(sentence) || LEAKS.WORK.test(sentence) || !LEAKS.FACT.test(sentence)) return false;
     return (
-      (sentence.match(/\d+/gu) ?? []).some((number) => numbers.includes(number)) || HINTS.FOUND_THEY.test(sentence)
+      (sentence.match(/\d+/gu) ?? []).some((number) => numbers.includes(number)) || LEAKS.FOUND_THEY.test(sentence)
     );
   });
   return found === undefined ? undefined : { leaks: true, why: "says what settles it" };
@@ -49,12 +49,12 @@ function decided(stem: string, told: readonly string[]): LeakReport | undefined 
 
 function signed(told: readonly string[], sign: string): LeakReport | undefined {
   const compared = told.find(
-    (sentence) => HINTS.COMPARES.test(sentence) && !HINTS.GENERAL.test(sentence) && !isConditional(sentence),
+    (sentence) => LEAKS.COMPARES.test(sentence) && !LEAKS.GENERAL.test(sentence) && !isConditional(sentence),
   );
   if (compared !== undefined) return { leaks: true, why: "compares the two" };
-  const names = HINTS.SIGN_NAMES[sign];
+  const names = LEAKS.SIGN_NAMES[sign];
   const found = told.find(
-    (sentence) => names?.test(sentence) === true && !HINTS.GENERAL.test(sentence) && !isConditional(sentence),
+    (sentence) => names?.test(sentence) === true && !LEAKS.GENERAL.test(sentence) && !isConditional(sentence),
   );
   return found === undefined ? undefined : { leaks: true, why: "says which sign" };
 }
@@ -63,5 +63,5 @@ function signed(told: readonly string[], sign: string): LeakReport | undefined {
 export function explainsSigns(expected: string, hint: string): boolean {
   if (!/^[\s$]*[<>=][\s$]*$/u.test(expected)) return false;
   const holding = sentencesOf(hint).filter((sentence) => sentence.includes(expected.trim()));
-  return holding.length > 0 && holding.every((sentence) => HINTS.GENERAL.test(sentence));
+  return holding.length > 0 && holding.every((sentence) => LEAKS.GENERAL.test(sentence));
 }

@@ -1,4 +1,4 @@
-import { HINTS } from "../cues/hints.ts";
+import { LEAKS } from "../cues/leaks.ts";
 import { add, divide, equals, multiply, rational, subtract, type Rational } from "../answers/rational.ts";
 import { collectMentions } from "./find-leak-mentions.ts";
 import { tokeniseHint } from "./find-leak-tokens.ts";
@@ -76,10 +76,10 @@ export function findToldLeak(
         isAnswer(add(value, next.value))
       ) {
         const isOwn = isGiven(value) && isGiven(next.value);
-        const isTold = HINTS.TOGETHER.test(sentence) || VERBS.has(wordAt(tokens, from - 1) ?? "");
+        const isTold = LEAKS.TOGETHER.test(sentence) || VERBS.has(wordAt(tokens, from - 1) ?? "");
         if (!isOwn && isTold && !isConditional(sentence)) return { leaks: true, why: "puts it together" };
       }
-      if (isAnswer(multiply(value, value)) && HINTS.FIND_TOLD_LEAK_TIMES.test(sentence))
+      if (isAnswer(multiply(value, value)) && LEAKS.FIND_TOLD_LEAK_TIMES.test(sentence))
         return { leaks: true, why: "tells its root" };
       const place = PLACES.get(wordAt(tokens, to) ?? "");
       if (place === undefined || isConditional(sentence)) continue;
@@ -91,12 +91,12 @@ export function findToldLeak(
   const text = told.join(" ");
   if (rounded(values, told)) return { leaks: true, why: "says which end is nearer" };
   const sure = told.filter((sentence) => !isConditional(sentence)).join(" ");
-  const largest = HINTS.LARGEST_WHOLE.exec(sure)?.[1];
+  const largest = LEAKS.LARGEST_WHOLE.exec(sure)?.[1];
   if (largest !== undefined && numbersOf(largest).some(isAnswer))
     return { leaks: true, why: "says that none is beyond it" };
   if (values.some((value) => besideWhole(value, sure))) return { leaks: true, why: "says how far it is from a whole" };
-  if (values.some(isGiven) && HINTS.SAME.test(sure)) return { leaks: true, why: "says that the stem has it already" };
-  if (values.some(({ n, d }) => n === 0n && d === 1n) && HINTS.FIND_LEAK_TOLD_NOTHING.test(text))
+  if (values.some(isGiven) && LEAKS.SAME.test(sure)) return { leaks: true, why: "says that the stem has it already" };
+  if (values.some(({ n, d }) => n === 0n && d === 1n) && LEAKS.FIND_LEAK_TOLD_NOTHING.test(text))
     return { leaks: true, why: "says there is nothing" };
   if (values.some((value) => decimalsTold(value, text))) return { leaks: true, why: "tells what is behind the point" };
   if (values.some((value) => unitTold(value, stem, text))) return { leaks: true, why: "tells it in another unit" };
@@ -108,8 +108,8 @@ export function findToldLeak(
 /** "It lies between 50 and 60, and it is closer to the upper one." */
 function rounded(values: readonly Rational[], told: readonly string[]): boolean {
   const isAnswer = (value: Rational) => values.some((one) => equals(one, value));
-  const ends = told.some((sentence) => HINTS.ENDS_BETWEEN.test(sentence) && numbersOf(sentence).some(isAnswer));
-  return ends && HINTS.NEARER.test(told.join(" "));
+  const ends = told.some((sentence) => LEAKS.ENDS_BETWEEN.test(sentence) && numbersOf(sentence).some(isAnswer));
+  return ends && LEAKS.NEARER.test(told.join(" "));
 }
 
 /** "one ninth before the whole", "one eleventh more than a whole" */
@@ -117,8 +117,8 @@ function besideWhole(answer: Rational, text: string): boolean {
   const one = rational(1n);
   if (answer.d === 1n) return false;
   const has = (value: Rational) => numbersOf(text).some((said) => equals(said, value));
-  const isBelow = HINTS.IS_BELOW_BEFORE.test(text);
-  const isAbove = HINTS.IS_ABOVE_MORE.test(text);
+  const isBelow = LEAKS.IS_BELOW_BEFORE.test(text);
+  const isAbove = LEAKS.IS_ABOVE_MORE.test(text);
   return (isBelow && has(subtract(one, answer))) || (isAbove && has(subtract(answer, one)));
 }
 
@@ -130,7 +130,7 @@ function holdsFraction(stem: string, { n, d }: Rational): boolean {
 /** "300 millilitres" where litres are asked. */
 function unitTold(answer: Rational, stem: string, text: string): boolean {
   const plain = stem.toLowerCase();
-  return HINTS.SMALLER_UNITS.some(([small, unit, factor]) => {
+  return LEAKS.SMALLER_UNITS.some(([small, unit, factor]) => {
     if (!unit.test(plain) || small.test(plain)) return false;
     return [...text.matchAll(new RegExp(`([\\w.-]+) (?:${small.source})`, "gu"))].some(([, number = ""]) =>
       numbersOf(number).some((value) => equals(value, multiply(answer, rational(factor)))),
@@ -173,12 +173,12 @@ function decimalsTold({ n, d }: Rational, text: string): boolean {
   if (d === 1n || n < 0n || 10n ** 6n % d !== 0n) return false;
   const figures = String((n * 10n ** 6n) / d).padStart(7, "0");
   const [whole, decimals] = [figures.slice(0, -6), figures.slice(-6).replace(/0+$/u, "")];
-  const behind = HINTS.BEHIND_AFTER.exec(text)?.[1];
+  const behind = LEAKS.BEHIND_AFTER.exec(text)?.[1];
   if (behind === undefined || decimals.startsWith("0")) return false;
   const said = numbersOf(behind).some((value) => equals(value, rational(BigInt(decimals))));
   const isWholeSaid =
     whole === "0"
-      ? HINTS.IS_WHOLE_SAID_WHOLES.test(text)
+      ? LEAKS.IS_WHOLE_SAID_WHOLES.test(text)
       : numbersOf(text).some((value) => equals(value, rational(BigInt(whole))));
   return said && isWholeSaid;
 }
@@ -189,14 +189,14 @@ function fractionTold(expected: string, given: readonly Rational[], told: readon
   if (top === undefined || bottom === undefined) return undefined;
   const said = told
     .filter((sentence) => !isConditional(sentence))
-    .flatMap((sentence) => numbersOf(sentence.replaceAll(HINTS.SAID_STEP, "")));
+    .flatMap((sentence) => numbersOf(sentence.replaceAll(LEAKS.SAID_STEP, "")));
   const [t, b] = [rational(BigInt(top)), rational(BigInt(bottom))];
   const has = (list: readonly Rational[], value: Rational) => list.some((one) => equals(one, value));
   const first = said.findIndex((value) => equals(value, t));
   const isInOrder = first !== -1 && has(said.slice(first + 1), b);
-  const cue = HINTS.PARTS_CUE.test(told.join(" "));
+  const cue = LEAKS.PARTS_CUE.test(told.join(" "));
   const isNews = !has(given, t) || !has(given, b);
-  return isInOrder && cue && (isNews ? HINTS.PARTS_CUE : HINTS.ORDER_CUE).test(told.join(" "))
+  return isInOrder && cue && (isNews ? LEAKS.PARTS_CUE : LEAKS.ORDER_CUE).test(told.join(" "))
     ? { leaks: true, why: "tells top and bottom" }
     : undefined;
 }
@@ -206,16 +206,16 @@ function othersAreOut(choices: readonly Rational[], values: readonly Rational[],
   const others = choices.filter((one) => !values.some((value) => equals(value, one)));
   if (others.length === 0 || others.length === choices.length) return false;
   const denied = told
-    .filter((sentence) => HINTS.FIND_LEAK_TOLD_DENIED.test(sentence) && !isConditional(sentence))
+    .filter((sentence) => LEAKS.FIND_LEAK_TOLD_DENIED.test(sentence) && !isConditional(sentence))
     .flatMap(numbersOf);
   return others.every((one) => denied.some((value) => equals(value, one)));
 }
 
 /** Of "9, 15, 17 or 39" only 17 is named, or it is said to be the one. */
 function pickedNumber(stem: string, values: readonly Rational[], told: readonly string[]): LeakReport | undefined {
-  const [, asked, shown] = HINTS.PICKED_NUMBER_OR.exec(stem) ?? [];
+  const [, asked, shown] = LEAKS.PICKED_NUMBER_OR.exec(stem) ?? [];
   const choices = numbersOf((asked ?? shown ?? "").toLowerCase());
-  const figures = HINTS.FIGURES_DIGIT.test(stem) ? (/\d{2,9}/u.exec(stem)?.[0] ?? "") : "";
+  const figures = LEAKS.FIGURES_DIGIT.test(stem) ? (/\d{2,9}/u.exec(stem)?.[0] ?? "") : "";
   const digits = [...figures].map((digit) => rational(BigInt(digit)));
   if (othersAreOut(digits.length > 1 ? digits : choices, values, told))
     return { leaks: true, why: "rules out the others" };
@@ -226,18 +226,18 @@ function pickedNumber(stem: string, values: readonly Rational[], told: readonly 
   const isAlone = !others.some((one) => allSaid.some((value) => equals(value, one)));
   for (const sentence of told) {
     if (isConditional(sentence)) continue;
-    const said = numbersOf(sentence.replaceAll(HINTS.COUNTED, " "));
-    if (isAlone && said.some((value) => isAnswer(value)) && !HINTS.TO_DO.test(sentence))
+    const said = numbersOf(sentence.replaceAll(LEAKS.COUNTED, " "));
+    if (isAlone && said.some((value) => isAnswer(value)) && !LEAKS.TO_DO.test(sentence))
       return { leaks: true, why: "names it and no other" };
     const named = said.filter((value) => choices.some((one) => equals(one, value)));
     const [first] = named;
     if (first === undefined) continue;
     const isOnlyAnswer = named.every(isAnswer);
-    if (isOnlyAnswer && (HINTS.THE_ONE.test(sentence) || HINTS.BEST.test(sentence)))
+    if (isOnlyAnswer && (LEAKS.THE_ONE.test(sentence) || LEAKS.BEST.test(sentence)))
       return { leaks: true, why: "names the one" };
-    if (isAnswer(first) && HINTS.BEST.test(sentence) && HINTS.PICKED_NUMBER_THAN.test(sentence))
+    if (isAnswer(first) && LEAKS.BEST.test(sentence) && LEAKS.PICKED_NUMBER_THAN.test(sentence))
       return { leaks: true, why: "compares it with the others" };
-    if (isAnswer(named.at(-1) ?? first) && HINTS.THE_ONE.test(sentence)) return { leaks: true, why: "names the one" };
+    if (isAnswer(named.at(-1) ?? first) && LEAKS.THE_ONE.test(sentence)) return { leaks: true, why: "names the one" };
   }
   return undefined;
 }

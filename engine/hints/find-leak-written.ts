@@ -1,4 +1,4 @@
-import { HINTS } from "../cues/hints.ts";
+import { PLAIN_LEAKS } from "../cues/plain-leaks.ts";
 import type { AnswerKind } from "../answers/types.ts";
 import type { LeakReport } from "./leak-types.ts";
 
@@ -33,10 +33,10 @@ export function findWrittenLeak(stem: string, expected: string, kind: AnswerKind
 /** The same signs however they are typed; words that join things are commas. */
 function plainOf(text: string): string {
   return text
-    .replaceAll(HINTS.PLAIN_OF_TIMES, "*")
-    .replaceAll(HINTS.PLAIN_OF_LEQ, "≤")
-    .replaceAll(HINTS.PLAIN_OF_GEQ, "≥")
-    .replaceAll(HINTS.PLAIN_OF_AND, ",")
+    .replaceAll(PLAIN_LEAKS.PLAIN_OF_TIMES, "*")
+    .replaceAll(PLAIN_LEAKS.PLAIN_OF_LEQ, "≤")
+    .replaceAll(PLAIN_LEAKS.PLAIN_OF_GEQ, "≥")
+    .replaceAll(PLAIN_LEAKS.PLAIN_OF_AND, ",")
     .replaceAll("−", "-")
     .replaceAll(/\\[a-zA-Z]+|[${}[\]()\\\s]/gu, "")
     .replaceAll(/,+/gu, ",");

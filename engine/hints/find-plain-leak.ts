@@ -1,4 +1,4 @@
-import { HINTS } from "../cues/hints.ts";
+import { PLAIN_LEAKS } from "../cues/plain-leaks.ts";
 import { equals, isWhole, multiply, type Rational } from "../answers/rational.ts";
 import { readBoolean } from "../answers/check-boolean.ts";
 import { readArithmetic } from "../answers/read-arithmetic.ts";
@@ -56,7 +56,7 @@ function findNumberLeak(stem: string, values: readonly Rational[], hint: string,
   const asked = tokeniseHint(stem);
   const given = new Set(collectMentions(asked.tokens).map((mention) => writingOf(mention, asked)));
   const question = askedBy(asked.tokens);
-  const asksForFigures = HINTS.ASKS_FOR_FIGURES_DIGITS.test(asked.plain);
+  const asksForFigures = PLAIN_LEAKS.ASKS_FOR_FIGURES_DIGITS.test(asked.plain);
   const isAnswer = (value: Rational) => values.some((right) => equals(value, right));
   for (const mention of collectMentions(text.tokens)) {
     if (isAnswer(mention.value) && gives(mention)) return { leaks: true, why: `contains ${written(mention)}` };
@@ -140,7 +140,7 @@ function isSmall({ n, d }: Rational): boolean {
 function holdsFilledQuestion({ plain }: HintText, stem: string, values: readonly Rational[]): boolean {
   const said = plain.replace(/\s/gu, "");
   if (!said.includes("=")) return false;
-  const equations = [...stem.replace(GAP, " □ ").matchAll(HINTS.EQUATION)]
+  const equations = [...stem.replace(GAP, " □ ").matchAll(PLAIN_LEAKS.EQUATION)]
     .map(([text]) => text.trim())
     .filter((text) => text.includes("=") && UNKNOWN.test(text));
   return equations.some((equation) =>

@@ -1,4 +1,4 @@
-import { HINTS } from "../cues/hints.ts";
+import { LEAKS } from "../cues/leaks.ts";
 
 /** A hint's sentences in small letters, with one kind of apostrophe and gap. */
 export function sentencesOf(hint: string): readonly string[] {
@@ -16,5 +16,5 @@ export function isAskedIn(sentence: string): boolean {
 
 /** Whether it speaks of what might be: nothing is told by it. */
 export function isConditional(sentence: string): boolean {
-  return HINTS.IS_CONDITIONAL_WHEN.test(sentence);
+  return LEAKS.IS_CONDITIONAL_WHEN.test(sentence);
 }

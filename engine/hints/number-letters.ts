@@ -1,4 +1,4 @@
-import { HINTS } from "../cues/hints.ts";
+import { LEAKS } from "../cues/leaks.ts";
 
 /** Number words, for words that are spelled, turned round or run together. */
 export const NUMBER_WORDS: readonly string[] =
@@ -26,7 +26,7 @@ export function cutNumberWords(letters: string): readonly string[] | undefined {
 /** The value of a Roman numeral of at least two letters, written as one writes it; otherwise `undefined`. */
 export function romanValue(word: string): number | undefined {
   const letters = word.toUpperCase();
-  if (!HINTS.ROMAN.test(letters)) return undefined;
+  if (!LEAKS.ROMAN.test(letters)) return undefined;
   let value = 0;
   for (let at = 0; at < letters.length; at++) {
     const own = ROMAN_VALUES[letters[at] ?? ""] ?? 0;

@@ -8,3 +8,9 @@ export const FELT =
 
 export const GOODBYE =
   /^(?:ok(?:ay)? |no |thanks |thank you )*(?:bye|goodbye|see you|done|i am done|that is all|that is it|no more questions)\b/u;
+
+// sessions/is-feeling.ts, dialogue/turn
+
+/** Of oneself, not of the tutor or the problem. */
+export const FEELS_DUMB =
+  /\b(?:i|im|i'm)\b(?! think (?:you|it|this|that))(?: \w+){0,3} (?:dumb|stupid|thick|an idiot|(?:rubbish|bad|no good|not good|terrible) at (?:this|it|maths?|everything)|not (?:smart|clever))\b/u;

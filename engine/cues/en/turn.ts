@@ -504,9 +504,6 @@ export const HARDER = /\b(?:harder|more difficult|hard ones|challeng\w*|boring|b
 /** A way of one's own is proposed: "can i split it". */
 export const MAY_TRY =
   /^(?:(?:so|and|but|ok|wait) )*can i (?:just )?(?:take|split|start|count|use|do|add|subtract|times|multiply|divide|share|draw|make|work)\b/u;
-/** Of oneself, not of the tutor or the problem. */
-export const FEELS_DUMB =
-  /\b(?:i|im|i'm)\b(?! think (?:you|it|this|that))(?: \w+){0,3} (?:dumb|stupid|thick|an idiot|(?:rubbish|bad|no good|not good|terrible) at (?:this|it|maths?|everything)|not (?:smart|clever))\b/u;
 /** How to go about it. */
 export const HOW_TO_BEGIN =
   /\b(?:what|wat|where|how) (?:do|should|can|must|would) (?:i|we|you|u) (?:even )?(?:do|start|begin)\b|\b(?:what|wat)(?: is|'s|s)? (?:comes? |the )?first\b/u;

@@ -1,3 +1,4 @@
+import { SESSIONS } from "../../cues/sessions.ts";
 import { TURN } from "../../cues/turn.ts";
 import type { NewEvent } from "../../events/tutor-event.ts";
 import { POLICY } from "../../policy.ts";
@@ -49,7 +50,7 @@ export function onStuck(talk: Talk): Answer {
       ? speaker.pick(feeling)
       : understood.mood === "frustrated"
         ? speaker.pick(
-            TURN.FEELS_DUMB.test(understood.plain) ? feelingBank(understood.plain) : moodBank(understood.plain),
+            SESSIONS.FEELS_DUMB.test(understood.plain) ? feelingBank(understood.plain) : moodBank(understood.plain),
           )
         : understood.ask === "tell-me"
           ? speaker.pick(PHRASES.smaller)

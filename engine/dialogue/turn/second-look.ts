@@ -1,3 +1,4 @@
+import { SESSIONS } from "../../cues/sessions.ts";
 import { TURN } from "../../cues/turn.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { sentencesOf } from "../compose/maths-text.ts";
@@ -29,7 +30,7 @@ export function secondLook(
   if (asked !== undefined) return { ...first, category: "answer", isAnswer: true, value: asked, ask: "is-it-right" };
   const claimed = first.value === null ? TURN.CLAIMS_RIGHT.exec(plain)?.[1] : undefined;
   if (claimed !== undefined) return { ...first, category: "answer", isAnswer: true, value: claimed, ask: null };
-  if (TURN.FEELS_DUMB.test(plain) && first.category !== "answer")
+  if (SESSIONS.FEELS_DUMB.test(plain) && first.category !== "answer")
     return { ...first, ...NO_VALUE, category: "stuck", mood: "frustrated", ask: null };
   if (TURN.SHRUG.test(message)) return { ...first, ...NO_VALUE, category: "stuck", ask: null };
   if (TURN.TOO_EASY.test(plain) && first.category !== "answer" && !TURN.SECOND_LOOK_WHAT.test(plain))

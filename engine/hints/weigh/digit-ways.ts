@@ -1,4 +1,4 @@
-import { HINTS } from "../../cues/hints.ts";
+import { WEIGHING } from "../../cues/weighing.ts";
 import { type Rational, add, equals, isWhole, multiply, rational } from "../../answers/rational.ts";
 import type { HintToken } from "../find-leak-tokens.ts";
 import { PLACES } from "./operations.ts";
@@ -10,7 +10,7 @@ export function digitWays(place: Place, answer: Rational): readonly Way[] {
   const digits = digitsOf(answer);
   const { quantities, tokens } = place.text;
   if (digits.length < 2 || digits.length > 6) return [];
-  if (answer.d !== 1n && !tokens.some(({ text }) => HINTS.DECIMAL_CUE.test(text))) return [];
+  if (answer.d !== 1n && !tokens.some(({ text }) => WEIGHING.DECIMAL_CUE.test(text))) return [];
   const wholes = quantities.filter(
     ({ value, form }) => isWhole(value) && value.n >= 0n && form !== "p" && form !== "1",
   );
@@ -30,7 +30,7 @@ export function digitWays(place: Place, answer: Rational): readonly Way[] {
     const used = on ?? back;
     if (used === undefined || given.includes([...digits].join(" "))) return [];
     const cues = used.flatMap(({ from, to }) =>
-      rawNear(place, from, to, 3).filter((word) => HINTS.PLACE_CUE.test(word)),
+      rawNear(place, from, to, 3).filter((word) => WEIGHING.PLACE_CUE.test(word)),
     );
     const isGiven = used.every((one) => holdsQuantity(place.stem, one.value));
     const base = `D${name}${on === undefined ? "back" : "on"}`;

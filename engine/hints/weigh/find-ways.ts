@@ -1,4 +1,4 @@
-import { HINTS } from "../../cues/hints.ts";
+import { WEIGHING } from "../../cues/weighing.ts";
 import type { Rational } from "../../answers/rational.ts";
 import { askedBy } from "../find-leak-context.ts";
 import { valuesOf } from "../find-plain-leak.ts";
@@ -48,7 +48,7 @@ export function findWays(request: LeakRequest): readonly Way[] {
     ...topSumWays(place, expected),
     ...memberWays(place, expected),
   ];
-  const isPick = HINTS.PICKS.test(request.stem) || wording !== undefined;
+  const isPick = WEIGHING.PICKS.test(request.stem) || wording !== undefined;
   const own = values.length === 0 ? sentenceWays(place, expected) : isPick ? sentenceWays(place, "pick") : [];
   const asks = text.sentences.at(-1)?.isAsked === true ? "?" : ".";
   const count = Math.min(text.sentences.length, 4);

@@ -1,4 +1,4 @@
-import { HINTS } from "../../cues/hints.ts";
+import { WEIGHING } from "../../cues/weighing.ts";
 import { type Rational, absolute, add, divide, multiply, negate, rational, subtract } from "../../answers/rational.ts";
 
 const ONE = rational(1n);
@@ -15,33 +15,33 @@ export const STEPS: readonly {
   readonly apply: (value: Rational) => Rational;
   readonly cue: RegExp;
 }[] = [
-  { name: "x2", apply: scaleBy(2n), cue: HINTS.TWICE },
-  { name: "x3", apply: scaleBy(3n), cue: HINTS.THRICE },
-  { name: "x12", apply: scaleBy(12n), cue: HINTS.TIMES_12 },
-  { name: "/2", apply: scaleBy(1n, 2n), cue: HINTS.HALF },
-  { name: "/4", apply: scaleBy(1n, 4n), cue: HINTS.QUARTER },
+  { name: "x2", apply: scaleBy(2n), cue: WEIGHING.TWICE },
+  { name: "x3", apply: scaleBy(3n), cue: WEIGHING.THRICE },
+  { name: "x12", apply: scaleBy(12n), cue: WEIGHING.TIMES_12 },
+  { name: "/2", apply: scaleBy(1n, 2n), cue: WEIGHING.HALF },
+  { name: "/4", apply: scaleBy(1n, 4n), cue: WEIGHING.QUARTER },
   {
     name: "+1",
     apply: (value) => add(value, ONE),
-    cue: HINTS.ONE_MORE,
+    cue: WEIGHING.ONE_MORE,
   },
   {
     name: "-1",
     apply: (value) => subtract(value, ONE),
-    cue: HINTS.ONE_LESS,
+    cue: WEIGHING.ONE_LESS,
   },
-  { name: "x10", apply: scaleBy(10n), cue: HINTS.X10 },
-  { name: "x100", apply: scaleBy(100n), cue: HINTS.X100 },
-  { name: "x1000", apply: scaleBy(1000n), cue: HINTS.X1000 },
-  { name: "/10", apply: scaleBy(1n, 10n), cue: HINTS.TENTH },
-  { name: "/100", apply: scaleBy(1n, 100n), cue: HINTS.HUNDREDTH },
-  { name: "x5", apply: scaleBy(5n), cue: HINTS.X5 },
-  { name: "x7", apply: scaleBy(7n), cue: HINTS.X7 },
-  { name: "x24", apply: scaleBy(24n), cue: HINTS.X24 },
-  { name: "x25", apply: scaleBy(25n), cue: HINTS.X25 },
-  { name: "x60", apply: scaleBy(60n), cue: HINTS.X60 },
-  { name: "sq", apply: (value) => multiply(value, value), cue: HINTS.SQUARED },
-  { name: "neg", apply: negate, cue: HINTS.NEGATED },
+  { name: "x10", apply: scaleBy(10n), cue: WEIGHING.X10 },
+  { name: "x100", apply: scaleBy(100n), cue: WEIGHING.X100 },
+  { name: "x1000", apply: scaleBy(1000n), cue: WEIGHING.X1000 },
+  { name: "/10", apply: scaleBy(1n, 10n), cue: WEIGHING.TENTH },
+  { name: "/100", apply: scaleBy(1n, 100n), cue: WEIGHING.HUNDREDTH },
+  { name: "x5", apply: scaleBy(5n), cue: WEIGHING.X5 },
+  { name: "x7", apply: scaleBy(7n), cue: WEIGHING.X7 },
+  { name: "x24", apply: scaleBy(24n), cue: WEIGHING.X24 },
+  { name: "x25", apply: scaleBy(25n), cue: WEIGHING.X25 },
+  { name: "x60", apply: scaleBy(60n), cue: WEIGHING.X60 },
+  { name: "sq", apply: (value) => multiply(value, value), cue: WEIGHING.SQUARED },
+  { name: "neg", apply: negate, cue: WEIGHING.NEGATED },
 ];
 
 export const OPERATIONS: readonly {
@@ -52,24 +52,24 @@ export const OPERATIONS: readonly {
   {
     name: "+",
     apply: (a, b) => [add(a, b)],
-    cue: HINTS.ADDED,
+    cue: WEIGHING.ADDED,
   },
   {
     name: "-",
     apply: (a, b) => [absolute(subtract(a, b)), subtract(a, b)],
-    cue: HINTS.SUBTRACTED,
+    cue: WEIGHING.SUBTRACTED,
   },
   {
     name: "x",
     apply: (a, b) => [multiply(a, b)],
-    cue: HINTS.MULTIPLIED,
+    cue: WEIGHING.MULTIPLIED,
   },
   {
     name: "/",
     apply: (a, b) => [...(b.n === 0n ? [] : [divide(a, b)]), ...(a.n === 0n ? [] : [divide(b, a)])],
-    cue: HINTS.DIVIDED,
+    cue: WEIGHING.DIVIDED,
   },
-  { name: "m", apply: (a, b) => [divide(add(a, b), TWO)], cue: HINTS.MIDDLE },
+  { name: "m", apply: (a, b) => [divide(add(a, b), TWO)], cue: WEIGHING.MIDDLE },
 ];
 
 export const PLACES: ReadonlyMap<string, bigint> = new Map([
