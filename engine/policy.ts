@@ -168,6 +168,8 @@ export const POLICY = {
     /** From so many messages off topic on the reply is one short sentence. */
     firmAfterOffTopic: 3,
   },
+  /** How often a learner may reply to what was said in a session that is over [CLR23] [TRN91]. */
+  repliesAfter: 10,
   llm: {
     /** Below this the rules are unsure of a message (requirement T2), and a model's finding counts for nothing (requirement M8). */
     sure: 0.7,

@@ -65,6 +65,7 @@ function startPractice(state: TutorState, { assignment, ...dice }: StartAssignme
     kept: [],
     unlocked: [],
     offered: [],
+    repliesAfter: 0,
     assignment: assignedOf(begun.body),
   };
   const first = serveNext(state, session, env, null);

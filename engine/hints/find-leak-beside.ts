@@ -1,3 +1,4 @@
+import { LEAKS } from "../cues/leaks.ts";
 import { absolute, add, compare, equals, isWhole, rational, subtract, type Rational } from "../answers/rational.ts";
 import { collectMentions } from "./find-leak-mentions.ts";
 import { tokeniseHint } from "./find-leak-tokens.ts";
@@ -18,12 +19,15 @@ export function findBesideLeak(stem: string, values: readonly Rational[], hint: 
       has(below) &&
       has(above) &&
       !(isGiven(below) && isGiven(above)) &&
-      PINS.test(sentences.join(" "))
+      LEAKS.PINS.test(sentences.join(" "))
     )
       return { leaks: true, why: "rules out both neighbors" };
     for (const [at, sentence] of sentences.entries()) {
       const both = `${sentence} ${sentences[at + 1] ?? ""}`;
-      if (isCorrected(sentence, answer, isGiven) || (CORRECTS.test(sentence) && isCorrected(both, answer, isGiven)))
+      if (
+        isCorrected(sentence, answer, isGiven) ||
+        (LEAKS.CORRECTS.test(sentence) && isCorrected(both, answer, isGiven))
+      )
         return { leaks: true, why: "says how far a number is from it" };
     }
   }
@@ -37,11 +41,9 @@ function isCorrected(text: string, answer: Rational, isGiven: (value: Rational) 
     if (equals(from, answer)) return false;
     const gap = subtract(answer, from);
     const size = absolute(gap);
-    const isTold = isOne(size)
-      ? /\b(?:one|1|the (?:one|number|next)|just (?:before|after)|next)\b/u.test(text)
-      : numbers.some((one) => equals(one, size));
+    const isTold = isOne(size) ? LEAKS.IS_TOLD_ONE.test(text) : numbers.some((one) => equals(one, size));
     if (!isTold || (isGiven(from) && isGiven(size)) || (isGiven(from) && !isOne(size))) return false;
-    return (compare(gap, ZERO) > 0 ? UP : DOWN).test(text);
+    return (compare(gap, ZERO) > 0 ? LEAKS.UP : LEAKS.DOWN).test(text);
   });
 }
 
@@ -55,10 +57,3 @@ function isOne(value: Rational): boolean {
 
 const ONE = rational(1n);
 const ZERO = rational(0n);
-const PINS =
-  /\b(?:between|too (?:big|small|large|many|few|much|high|low)|only|more than|less than|bigger than|smaller than|greater than|but|not|neither|nor|already|reach|in the middle|below|above|over|under)\b/u;
-const CORRECTS = /\b(?:not|isn't|no|wrote|have|had|got|said|answered|too|already|is even|already goes|goes up)\b/u;
-const UP =
-  /\b(?:one (?:more|further|higher|up|after|bigger|below the)|too (?:low|few|small|little)|(?:one|\d+|\w+) (?:short|more than that|missing|higher)|is (?:one|\d+) (?:less|fewer|smaller)|(?:just )?after it|the one after|next one|below the (?:right|answer|number)|short|add (?:just )?(?:one|\d+)|more than that|further up|(?:one|\d+) below|higher)\b/u;
-const DOWN =
-  /\b(?:one (?:less|back|lower|down|before|fewer|smaller|above the|too)|too (?:high|many|big|large|much)|(?:one|\d+|\w+) (?:over|too far|lower)|is (?:one|\d+) more|just before|(?:the )?one before|go back|above the (?:right|answer)|take (?:one|\d+) (?:off|away)|less than that|(?:one|\d+) above|step back|lower)\b/u;

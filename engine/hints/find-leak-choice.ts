@@ -1,3 +1,4 @@
+import { PLAIN_LEAKS } from "../cues/plain-leaks.ts";
 import { readBoolean } from "../answers/check-boolean.ts";
 import { hasConditionBefore, isQuestion } from "./find-leak-context.ts";
 import { tokeniseHint, type HintToken } from "./find-leak-tokens.ts";
@@ -126,7 +127,7 @@ function restates(stem: string, expected: boolean, tokens: readonly HintToken[])
 
 function plain(text: string): string {
   return ` ${text
-    .replace(/\\(?:left|right)|\\[,;:! ]|\\?\$/gu, " ")
+    .replace(PLAIN_LEAKS.PLAIN_LEFT, " ")
     .replace(/\\[dt]frac/gu, "\\frac")
     .replace(/\\lt(?![a-z])/gu, "<")
     .replace(/\\gt(?![a-z])/gu, ">")
@@ -173,7 +174,7 @@ function isCalledAnswer(text: string, right: string): boolean {
     return (
       at !== -1 &&
       !/[\p{L}\d]/u.test(text[at + 1 + lead.length + wanted.length] ?? "") &&
-      !/^[,]? or /u.test(text.slice(at + 1 + lead.length + wanted.length))
+      !PLAIN_LEAKS.IS_CALLED_ANSWER_OR.test(text.slice(at + 1 + lead.length + wanted.length))
     );
   });
 }

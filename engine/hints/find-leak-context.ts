@@ -1,3 +1,4 @@
+import { PLAIN_LEAKS } from "../cues/plain-leaks.ts";
 import { equals } from "../answers/rational.ts";
 import type { HintToken } from "./find-leak-tokens.ts";
 import { isNumberWord, wordAt, type Mention } from "./find-leak-words.ts";
@@ -179,7 +180,7 @@ function endsThere(tokens: readonly HintToken[], at: number): boolean {
 function isCompared(tokens: readonly HintToken[], to: number, asked: Asked): boolean {
   const word = wordAt(tokens, to + 1) === "the" ? wordAt(tokens, to + 2) : wordAt(tokens, to + 1);
   return (
-    wordAt(tokens, to) === "is" && word !== undefined && /(?:er|est|more|less)$/u.test(word) && asked.words.has(word)
+    wordAt(tokens, to) === "is" && word !== undefined && PLAIN_LEAKS.IS_COMPARED_EST.test(word) && asked.words.has(word)
   );
 }
 

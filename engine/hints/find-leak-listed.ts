@@ -1,3 +1,4 @@
+import { LEAKS } from "../cues/leaks.ts";
 import { equals, isWhole, multiply, rational, type Rational } from "../answers/rational.ts";
 import { readArithmetic } from "../answers/read-arithmetic.ts";
 import { isIdiomOne } from "./find-leak-context.ts";
@@ -16,9 +17,9 @@ export function findListedLeak(stem: string, expected: string, hint: string): Le
     .flatMap(numbersOf);
   const inStem = numbersOf(stem.toLowerCase());
   const joint = expected.match(/[+×]|\\times/u)?.[0];
-  const says = joint === undefined ? undefined : joint === "+" ? PLUS : TIMES;
+  const says = joint === undefined ? undefined : joint === "+" ? LEAKS.PLUS : LEAKS.TIMES;
   if (says?.test(hint) === false) return undefined;
-  const isOrdered = /[+×;]|\\times/u.test(expected) || /\b(?:order|in order|first)\b/iu.test(stem);
+  const isOrdered = /[+×;]|\\times/u.test(expected) || LEAKS.IS_ORDERED_ORDER.test(stem);
   const holds = isOrdered ? holdsInOrder : holdsAll;
   const isNews = !holds(inStem, members);
   return isNews && holds(said, members) ? { leaks: true, why: "says all of it" } : undefined;
@@ -39,12 +40,10 @@ function membersOf(expected: string): readonly Rational[] {
 /** In the order in which they are said; with tens and hundreds behind them, also what those are worth. */
 function numbersOf(text: string): readonly Rational[] {
   const plain = text
-    .replaceAll(/\bno (?=tens|ones|hundreds)/gu, "0 ")
-    .replaceAll(/\b(two|three|four|five|six|seven|eight|nine|ten)e?s\b/gu, (word, name: string) =>
-      /^\w+ (?:tens)$/u.test(word) ? word : `times ${name}`,
-    )
+    .replaceAll(LEAKS.PLAIN_TENS, "0 ")
+    .replaceAll(LEAKS.PLAIN_TWO, (word, name: string) => (LEAKS.PLAIN_TENS_2.test(word) ? word : `times ${name}`))
     // "five hundred, seventy, two" are three.
-    .replaceAll(/,(?!\d)| and /gu, " ; ");
+    .replaceAll(LEAKS.PLAIN_AND, " ; ");
   const { tokens } = tokeniseHint(plain);
   return collectMentions(tokens).flatMap((mention) => {
     const { value, to } = mention;
@@ -68,9 +67,6 @@ function holdsAll(said: readonly Rational[], members: readonly Rational[]): bool
   return members.every((member) => said.some((value) => equals(value, member)));
 }
 
-const PLUS = /\+|\bplus\b|\band\b|\bjoined\b/iu;
-const TIMES =
-  /[×*]|\\times|\btimes\b|\b(?:rows|groups|bags|boxes|sets|lots|jars|trays|tins) (?:of|with|times)\b|\b(?:twos|threes|fours|fives|sixes|sevens|eights|nines|tens)\b/iu;
 const PLACES: ReadonlyMap<string, bigint> = new Map([
   ["ones", 1n],
   ["tens", 10n],

@@ -1,3 +1,4 @@
+import { LEAKS } from "../cues/leaks.ts";
 import type { Rational } from "../answers/rational.ts";
 import { collectMentions } from "./find-leak-mentions.ts";
 import { tokeniseHint } from "./find-leak-tokens.ts";
@@ -26,24 +27,17 @@ export function findPlacesLeak(stem: string, values: readonly Rational[], hint: 
 /** The last whole number below ten that a clause says of each place. */
 function placesIn(text: string): ReadonlyMap<number, string> {
   const said = new Map<number, string>();
-  const clauses = text.split(
-    /(?<=[.!?;])\s+|,? (?:and|then) (?=(?:the|at|in|for|as)\b)|, (?=\S+ (?:tens|ones|hundreds))/u,
-  );
+  const clauses = text.split(LEAKS.CLAUSES_THEN);
   let place: number | undefined;
   for (const clause of clauses) {
-    const found = PLACE.exec(clause)?.[1];
-    place =
-      found === undefined
-        ? /^(?:that|which|it|this|and that)\b/u.test(clause)
-          ? place
-          : undefined
-        : PLACES.get(found);
+    const found = LEAKS.PLACE.exec(clause)?.[1];
+    place = found === undefined ? (LEAKS.PLACES_IN_WHICH.test(clause) ? place : undefined) : PLACES.get(found);
     if (place === undefined || isAskedIn(clause) || isConditional(clause)) continue;
     const last = collectMentions(tokeniseHint(clause).tokens).findLast(
       ({ value: { n, d } }) => d === 1n && n >= 0n && n <= 9n,
     );
     if (last !== undefined) said.set(place, String(last.value.n));
-    else if (/\b(?:nothing|none|no|empty)\b/u.test(clause)) said.set(place, "0");
+    else if (LEAKS.PLACES_IN_NOTHING.test(clause)) said.set(place, "0");
   }
   return said;
 }
@@ -59,7 +53,6 @@ function repeats(digit: string, count: number): RegExp {
 }
 
 const DIGITS = "zero one two three four five six seven eight nine".split(" ");
-const PLACE = /\b(ones|units|tens|hundreds|thousands)\b/u;
 /** Places from the right, 0 = ones. */
 export const PLACES: ReadonlyMap<string, number> = new Map([
   ["ones", 0],

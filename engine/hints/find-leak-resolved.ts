@@ -1,3 +1,4 @@
+import { LEAKS } from "../cues/leaks.ts";
 import { add, equals, isWhole, multiply, rational, subtract, type Rational } from "../answers/rational.ts";
 import { isIdiomOne } from "./find-leak-context.ts";
 import { collectMentions } from "./find-leak-mentions.ts";
@@ -31,8 +32,8 @@ export function findResolvedLeak(
   if (topTold(expected, text)) return leak("tells the top of it");
   if (told.some((sentence) => besideTold(sentence, isAnswer, isGiven))) return leak("says how far it is from another");
   if (calculatedBefore(hint, isAnswer, isGiven)) return leak("says that a calculation is it");
-  if (values.some(isGiven) && REPEATED.test(text)) return leak("says that the stem has it already");
-  if (values.some(({ n }) => n === 0n) && NOTHING.test(text)) return leak("says there is nothing");
+  if (values.some(isGiven) && LEAKS.REPEATED.test(text)) return leak("says that the stem has it already");
+  if (values.some(({ n }) => n === 0n) && LEAKS.NOTHING.test(text)) return leak("says there is nothing");
   if (told.some((sentence) => calledDone(sentence, isAnswer, isGiven))) return leak("says that it is done");
   return othersNamed(plainStem, values, text) ? leak("names all the others") : undefined;
 }
@@ -40,9 +41,9 @@ export function findResolvedLeak(
 /** Which of a few it is: by its place in the list, by what is in it, or by the claim of the stem said again [LEK22]. */
 export function findShownLeak(stem: string, expected: string, hint: string): LeakReport | undefined {
   const told = sentencesOf(hint).filter((sentence) => !isAskedIn(sentence) && !isConditional(sentence));
-  if (told.some((sentence) => LISTED.test(sentence))) return leak("says where it stands");
-  const claim = /\b(?:makes (?:it|that)|so it's|so it is) (?:an? )?(\w+)/u.exec(told.join(" "))?.[1] ?? "";
-  if (/^(?:true|yes)$/iu.test(expected) && claim.length > 3 && stem.toLowerCase().includes(claim))
+  if (told.some((sentence) => LEAKS.LISTED.test(sentence))) return leak("says where it stands");
+  const claim = LEAKS.CLAIM_MAKES.exec(told.join(" "))?.[1] ?? "";
+  if (LEAKS.FIND_SHOWN_LEAK_TRUE.test(expected) && claim.length > 3 && stem.toLowerCase().includes(claim))
     return leak("says whether it is so");
   const words = [...new Set(expected.toLowerCase().match(/[a-z]{4,}/gu))].filter((word) => !FILLERS.has(word));
   const numbers = numbersOf(expected.toLowerCase());
@@ -50,7 +51,7 @@ export function findShownLeak(stem: string, expected: string, hint: string): Lea
   const holds = (sentence: string) => {
     const said = numbersOf(sentence);
     return (
-      /\b(?:story|one|picture) (?:with|in which|that|where)\b/u.test(sentence) &&
+      LEAKS.HOLDS_STORY.test(sentence) &&
       words.every((word) => sentence.includes(word.replace(/e?s$/u, ""))) &&
       numbers.every((value) => said.some((one) => equals(one, value)))
     );
@@ -84,7 +85,7 @@ function isJoined(sentence: string, isAnswer: Test, isGiven: Test): boolean {
 
 /** "five eighty three", "twenty six hundred and four" */
 export function spokenNumbers(text: string): readonly Rational[] {
-  return [...text.matchAll(SPOKEN)].flatMap(([, first = "", second = ""]) => {
+  return [...text.matchAll(LEAKS.SPOKEN)].flatMap(([, first = "", second = ""]) => {
     const [head, tail] = [numbersOf(first)[0], numbersOf(second)[0]];
     return head === undefined || tail === undefined ? [] : [add(multiply(head, rational(100n)), tail)];
   });
@@ -94,9 +95,9 @@ export function spokenNumbers(text: string): readonly Rational[] {
 function digitsTold({ n, d }: Rational, text: string, given: readonly Rational[]): boolean {
   const digits = String(n < 0n ? -n : n);
   if (d !== 1n || digits.length < 2 || digits.length > 6) return false;
-  const cues = new Set(text.match(ORDER)).size;
+  const cues = new Set(text.match(LEAKS.ORDER)).size;
   if (cues < 2 || given.some((value) => value.n === n && value.d === 1n)) return false;
-  const { tokens } = tokeniseHint(text.replaceAll(EMPTY, " 0 "));
+  const { tokens } = tokeniseHint(text.replaceAll(LEAKS.EMPTY, " 0 "));
   const said = collectMentions(tokens).filter((mention) => !isIdiomOne(tokens, mention));
   const figures = said.flatMap(({ value }) => (value.d === 1n && value.n >= 0n && value.n < 10n ? [value.n] : []));
   // Told in that order by the stem, they are no news.
@@ -109,18 +110,17 @@ function narrowedDown(answer: Rational, text: string): boolean {
   const said = numbersOf(text);
   const has = (value: Rational) => said.some((one) => equals(one, value));
   const [ten, up, down] = [rational(10n), add(answer, rational(10n)), subtract(answer, rational(10n))];
-  if (has(up) && has(down) && /\bbetween (?:those|them|the two)\b/u.test(text)) return true;
-  if (has(answer) && (SMALLER.test(text) ? has(up) : LARGER.test(text) && has(down))) return true;
-  const head = /([\w-]+(?: [\w-]+){0,3}|\d+)-?something\b/u.exec(text)?.[1];
-  const last = /\blast digit (?:is|turns out to be|must be|will be) (?:an? )?(\w+)/u.exec(text)?.[1];
+  if (has(up) && has(down) && LEAKS.NARROWED_DOWN_BETWEEN.test(text)) return true;
+  if (has(answer) && (LEAKS.SMALLER.test(text) ? has(up) : LEAKS.LARGER.test(text) && has(down))) return true;
+  const head = LEAKS.HEAD_SOMETHING.exec(text)?.[1];
+  const last = LEAKS.LAST.exec(text)?.[1];
   const [base, digit] = [numbersOf((head ?? "").replace(/-$/u, "")).at(-1), numbersOf(last ?? "")[0]];
   return base !== undefined && digit !== undefined && base.n % ten.n === 0n && equals(add(base, digit), answer);
 }
 
 /** "2 sixes next to each other" */
 function doubledDigit({ n, d }: Rational, text: string): boolean {
-  const [, name = ""] =
-    /\b(?:2|two) (\w+?)(?:e?s) (?:next to each other|side by side|in a row|together)\b/u.exec(text) ?? [];
+  const [, name = ""] = LEAKS.DOUBLED_DIGIT_TWO.exec(text) ?? [];
   const digit = [name, `${name}e`].flatMap(numbersOf)[0];
   return d === 1n && digit !== undefined && n === digit.n * 11n;
 }
@@ -128,20 +128,20 @@ function doubledDigit({ n, d }: Rational, text: string): boolean {
 /** "The tops give 7. The bottom stays 8.", "7 on top 11 on the bottom" */
 function topTold(expected: string, text: string): boolean {
   const [, top = "", bottom = ""] = /(\d{1,6})\s*\/\s*(\d{1,6})\s*$/u.exec(expected) ?? [];
-  if (top === "" || !BOTTOM.test(text)) return false;
-  const many = /\bso (\w+) of (?:these|those|them)\b/u.exec(text)?.[1];
+  if (top === "" || !LEAKS.BOTTOM.test(text)) return false;
+  const many = LEAKS.MANY_THESE.exec(text)?.[1];
   if (many !== undefined && numbersOf(many).some((value) => equals(value, rational(BigInt(top))))) return true;
   const says = (number: string, cue: RegExp) =>
     [...text.matchAll(cue)].some(({ groups }) => {
       const said = numbersOf(groups?.["a"] ?? groups?.["b"] ?? "");
       return said.some((value) => equals(value, rational(BigInt(number))));
     });
-  return says(top, TOP_SAID) && (says(bottom, BOTTOM_SAID) || STAYS.test(text));
+  return says(top, LEAKS.TOP_SAID) && (says(bottom, LEAKS.BOTTOM_SAID) || LEAKS.STAYS.test(text));
 }
 
 /** "two short of one hundred", "1 sixth less than 18/6" */
 function besideTold(sentence: string, isAnswer: Test, isGiven: Test): boolean {
-  const { tokens } = tokeniseHint(sentence.replace(/\b(?:a|the) whole\b/u, "1").replace("single ", ""));
+  const { tokens } = tokeniseHint(sentence.replace(LEAKS.BESIDE_TOLD_WHOLE, "1").replace("single ", ""));
   const mentions = collectMentions(tokens);
   return mentions.some((first, index) => {
     const second = mentions[index + 1];
@@ -149,8 +149,8 @@ function besideTold(sentence: string, isAnswer: Test, isGiven: Test): boolean {
     const between = tokens.slice(first.to, second.from).map(({ text }) => text);
     const words = between.join(" ");
     if (between.length > 4) return false;
-    if (SHORT.test(words)) return isAnswer(subtract(second.value, first.value));
-    return BEYOND.test(words) && isAnswer(add(second.value, first.value));
+    if (LEAKS.SHORT.test(words)) return isAnswer(subtract(second.value, first.value));
+    return LEAKS.BEYOND.test(words) && isAnswer(add(second.value, first.value));
   });
 }
 
@@ -162,7 +162,7 @@ function calculatedBefore(hint: string, isAnswer: Test, isGiven: Test): boolean 
     const before = wordAt(tokens, from - 1) ?? "";
     const behind = plain.slice(tokens[to - 1]?.end ?? 0).toLowerCase();
     const asks = /^[^.!]{0,20}\?/u.test(behind);
-    return (before === "so" && !asks) || CALLED.test(behind.slice(0, 60));
+    return (before === "so" && !asks) || LEAKS.CALLED.test(behind.slice(0, 60));
   });
 }
 
@@ -173,16 +173,14 @@ function calledDone(sentence: string, isAnswer: Test, isGiven: Test): boolean {
     const { value, from, to } = mention;
     if (!isAnswer(value) || isIdiomOne(tokens, mention)) return false;
     const [before, behind] = [plain.slice(0, tokens[from]?.start), plain.slice(tokens[to - 1]?.end)];
-    if (DONE.test(behind)) return true;
-    return (
-      !isGiven(value) && TELLS.test(before.trimEnd()) && !/^ (?:steps|ways|things|times|at a time)\b/u.test(behind)
-    );
+    if (LEAKS.DONE.test(behind)) return true;
+    return !isGiven(value) && LEAKS.TELLS.test(before.trimEnd()) && !LEAKS.CALLED_DONE_STEPS.test(behind);
   });
 }
 
 /** Of "9, 15, 17 or 39" all but one are spoken of. */
 function othersNamed(stem: string, values: readonly Rational[], text: string): boolean {
-  const list = /[:?]\s*([^:?]*\bor\b[^?]*)\?/u.exec(stem)?.[1];
+  const list = LEAKS.LIST_OR.exec(stem)?.[1];
   const choices = numbersOf(list ?? "");
   const others = choices.filter((one) => !values.some((value) => equals(one, value)));
   const said = numbersOf(text);
@@ -191,39 +189,4 @@ function othersNamed(stem: string, values: readonly Rational[], text: string): b
 }
 
 const FILLERS = new Set(["with", "each", "times", "frac", "that", "have"]);
-const LISTED =
-  /\b(?:first|second|third|fourth|last) one (?:from|in|on|at) the (?:top|bottom|left|right|list|row|end)\b[^.]*\b(?:says|click|tap|press|is|fits|pick)\b/u;
-const DIGIT = "one|two|three|four|five|six|seven|eight|nine";
-const TEN = "twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety";
-/** Not ten: "one ten" is a place. */
-const TEEN = "eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen";
-const SPOKEN = new RegExp(
-  `\\b((?:(?:${TEN})[ -])?(?:${DIGIT})|${TEN}|${TEEN})(?: hundred(?: and)?)? ((?:${TEN})(?:[ -](?:${DIGIT}))?|${TEEN}|${DIGIT})\\b`,
-  "gu",
-);
 const JOINTS = new Set(["and", "the", "a", "another", "then", ","]);
-const ORDER =
-  /\b(?:start|starts|first|then|next|last|after|end|ends|front|back|behind|still|stays?|left over|hundreds|tens|ones)\b/gu;
-const EMPTY = /\b(?:all gone|used up|nothing|empty|none)\b/gu;
-const BOTTOM = /\b(?:bottom|denominator|below|underneath|twelfths|over)\b/u;
-const TOP_SAID =
-  /\b(?:tops?|numerators?)(?: number)? (?:is|are|gives?|makes?|comes? to|becomes?|will be|must be) (?<a>[\w-]+)|(?<b>[\w-]+)(?: goes| is| comes)? (?:on (?:the )?top|in the numerator)\b(?! of)/gu;
-const BOTTOM_SAID =
-  /\b(?:bottoms?|denominators?)(?: number)? (?:is|stays|stay|remains|must be|will be) (?<a>[\w-]+)|(?<b>[\w-]+)(?: goes| is| comes)? (?:on|at|in) (?:the )?(?:bottom|denominator)\b/gu;
-const STAYS = /\b(?:bottom|denominator)(?: number)? (?:stays|remains|keeps|does not change|doesn't change)\b/u;
-const SHORT =
-  /^(?:\w+ )?(?:short of|less than|fewer than|missing (?:from|to make)|to make|before|under|below|shy of)(?: the| a)?$/u;
-const BEYOND = /^(?:\w+ )?(?:more than|past|over|after|above|beyond|on top of)(?: the| a)?$/u;
-const CALLED =
-  /^[?.!,]?["']? ?(?:\w+[,.]? ){0,2}(?:it's that|its that|it is that|that's it|thats it|same number|that many|is that number)\b/u;
-const DONE =
-  /^,?(?: and| so|,)* (?:that's|thats|that is) (?:what|your|the answer|the (?:number|missing)|it\b)|^ \w+,? so (?:everybody|everyone|each)\b|^(?: \w+){0,2} (?:goes into|divides) both\b|^ (?:of them )?(?:belongs?|goes) in the box/u;
-const TELLS =
-  /\b(?:must (?:shade|be|get|have|take)|so write|then write|missing(?: is| are)|holding up|leaves us with|left with|turns out to be|gets exactly|doubled is|twice is|ends up (?:with|at)|you (?:say|count)|^(?:it's|its|it is|ok|so)|,? so|ends? with|the number is)$/u;
-const SMALLER =
-  /\b(?:smaller|lower|lesser)(?: one| number| of (?:your|the) two(?: numbers)?) is (?:the one you want|what you want|right|it)\b/u;
-const LARGER =
-  /\b(?:larger|bigger|higher)(?: one| number| of (?:your|the) two(?: numbers)?) is (?:the one you want|what you want|right|it)\b/u;
-const REPEATED =
-  /\b(?:bigger|larger|smaller|greater)(?: one| number)? of (?:your|the) two(?: numbers)? is (?:itself|already)\b|\bsame (?:number )?as (?:the|there are) (?:number of )?(?:kids|children|\w+s)\b|\balready have (?:your|the) answer|\bback where (?:you|it|we) (?:began|started)\b|\balso that many\b|\bright there in the (?:problem|question)\b/u;
-const NOTHING = /\b(?:theres nothing|there's nothing|zip|nada|zilch|nothing in (?:em|them|any))\b/u;

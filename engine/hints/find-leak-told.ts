@@ -1,3 +1,4 @@
+import { LEAKS } from "../cues/leaks.ts";
 import { add, divide, equals, multiply, rational, subtract, type Rational } from "../answers/rational.ts";
 import { collectMentions } from "./find-leak-mentions.ts";
 import { tokeniseHint } from "./find-leak-tokens.ts";
@@ -75,10 +76,10 @@ export function findToldLeak(
         isAnswer(add(value, next.value))
       ) {
         const isOwn = isGiven(value) && isGiven(next.value);
-        const isTold = TOGETHER.test(sentence) || VERBS.has(wordAt(tokens, from - 1) ?? "");
+        const isTold = LEAKS.TOGETHER.test(sentence) || VERBS.has(wordAt(tokens, from - 1) ?? "");
         if (!isOwn && isTold && !isConditional(sentence)) return { leaks: true, why: "puts it together" };
       }
-      if (isAnswer(multiply(value, value)) && /\b(?:by|times) itself\b/u.test(sentence))
+      if (isAnswer(multiply(value, value)) && LEAKS.FIND_TOLD_LEAK_TIMES.test(sentence))
         return { leaks: true, why: "tells its root" };
       const place = PLACES.get(wordAt(tokens, to) ?? "");
       if (place === undefined || isConditional(sentence)) continue;
@@ -90,12 +91,12 @@ export function findToldLeak(
   const text = told.join(" ");
   if (rounded(values, told)) return { leaks: true, why: "says which end is nearer" };
   const sure = told.filter((sentence) => !isConditional(sentence)).join(" ");
-  const largest = /\bno (?:whole )?number (?:bigger|larger|greater|smaller|less) than (\w+)/u.exec(sure)?.[1];
+  const largest = LEAKS.LARGEST_WHOLE.exec(sure)?.[1];
   if (largest !== undefined && numbersOf(largest).some(isAnswer))
     return { leaks: true, why: "says that none is beyond it" };
   if (values.some((value) => besideWhole(value, sure))) return { leaks: true, why: "says how far it is from a whole" };
-  if (values.some(isGiven) && SAME.test(sure)) return { leaks: true, why: "says that the stem has it already" };
-  if (values.some(({ n, d }) => n === 0n && d === 1n) && NOTHING.test(text))
+  if (values.some(isGiven) && LEAKS.SAME.test(sure)) return { leaks: true, why: "says that the stem has it already" };
+  if (values.some(({ n, d }) => n === 0n && d === 1n) && LEAKS.FIND_LEAK_TOLD_NOTHING.test(text))
     return { leaks: true, why: "says there is nothing" };
   if (values.some((value) => decimalsTold(value, text))) return { leaks: true, why: "tells what is behind the point" };
   if (values.some((value) => unitTold(value, stem, text))) return { leaks: true, why: "tells it in another unit" };
@@ -107,8 +108,8 @@ export function findToldLeak(
 /** "It lies between 50 and 60, and it is closer to the upper one." */
 function rounded(values: readonly Rational[], told: readonly string[]): boolean {
   const isAnswer = (value: Rational) => values.some((one) => equals(one, value));
-  const ends = told.some((sentence) => /\bbetween\b/u.test(sentence) && numbersOf(sentence).some(isAnswer));
-  return ends && NEARER.test(told.join(" "));
+  const ends = told.some((sentence) => LEAKS.ENDS_BETWEEN.test(sentence) && numbersOf(sentence).some(isAnswer));
+  return ends && LEAKS.NEARER.test(told.join(" "));
 }
 
 /** "one ninth before the whole", "one eleventh more than a whole" */
@@ -116,8 +117,8 @@ function besideWhole(answer: Rational, text: string): boolean {
   const one = rational(1n);
   if (answer.d === 1n) return false;
   const has = (value: Rational) => numbersOf(text).some((said) => equals(said, value));
-  const isBelow = /\b(?:before|short of|less than|missing from|under) (?:the|a|one) whole\b/u.test(text);
-  const isAbove = /\b(?:more than|past|over|after|above|beyond) (?:the|a|one) whole\b/u.test(text);
+  const isBelow = LEAKS.IS_BELOW_BEFORE.test(text);
+  const isAbove = LEAKS.IS_ABOVE_MORE.test(text);
   return (isBelow && has(subtract(one, answer))) || (isAbove && has(subtract(answer, one)));
 }
 
@@ -129,7 +130,7 @@ function holdsFraction(stem: string, { n, d }: Rational): boolean {
 /** "300 millilitres" where litres are asked. */
 function unitTold(answer: Rational, stem: string, text: string): boolean {
   const plain = stem.toLowerCase();
-  return SMALLER_UNITS.some(([small, unit, factor]) => {
+  return LEAKS.SMALLER_UNITS.some(([small, unit, factor]) => {
     if (!unit.test(plain) || small.test(plain)) return false;
     return [...text.matchAll(new RegExp(`([\\w.-]+) (?:${small.source})`, "gu"))].some(([, number = ""]) =>
       numbersOf(number).some((value) => equals(value, multiply(answer, rational(factor)))),
@@ -172,12 +173,12 @@ function decimalsTold({ n, d }: Rational, text: string): boolean {
   if (d === 1n || n < 0n || 10n ** 6n % d !== 0n) return false;
   const figures = String((n * 10n ** 6n) / d).padStart(7, "0");
   const [whole, decimals] = [figures.slice(0, -6), figures.slice(-6).replace(/0+$/u, "")];
-  const behind = /\b(?:after|behind) the (?:decimal )?point(?:,)? (.{0,60})/u.exec(text)?.[1];
+  const behind = LEAKS.BEHIND_AFTER.exec(text)?.[1];
   if (behind === undefined || decimals.startsWith("0")) return false;
   const said = numbersOf(behind).some((value) => equals(value, rational(BigInt(decimals))));
   const isWholeSaid =
     whole === "0"
-      ? /\b(?:no wholes?|zero|0)\b/u.test(text)
+      ? LEAKS.IS_WHOLE_SAID_WHOLES.test(text)
       : numbersOf(text).some((value) => equals(value, rational(BigInt(whole))));
   return said && isWholeSaid;
 }
@@ -188,14 +189,14 @@ function fractionTold(expected: string, given: readonly Rational[], told: readon
   if (top === undefined || bottom === undefined) return undefined;
   const said = told
     .filter((sentence) => !isConditional(sentence))
-    .flatMap((sentence) => numbersOf(sentence.replaceAll(/\bstep \d+/gu, "")));
+    .flatMap((sentence) => numbersOf(sentence.replaceAll(LEAKS.SAID_STEP, "")));
   const [t, b] = [rational(BigInt(top)), rational(BigInt(bottom))];
   const has = (list: readonly Rational[], value: Rational) => list.some((one) => equals(one, value));
   const first = said.findIndex((value) => equals(value, t));
   const isInOrder = first !== -1 && has(said.slice(first + 1), b);
-  const cue = PARTS_CUE.test(told.join(" "));
+  const cue = LEAKS.PARTS_CUE.test(told.join(" "));
   const isNews = !has(given, t) || !has(given, b);
-  return isInOrder && cue && (isNews ? PARTS_CUE : ORDER_CUE).test(told.join(" "))
+  return isInOrder && cue && (isNews ? LEAKS.PARTS_CUE : LEAKS.ORDER_CUE).test(told.join(" "))
     ? { leaks: true, why: "tells top and bottom" }
     : undefined;
 }
@@ -204,16 +205,17 @@ function fractionTold(expected: string, given: readonly Rational[], told: readon
 function othersAreOut(choices: readonly Rational[], values: readonly Rational[], told: readonly string[]): boolean {
   const others = choices.filter((one) => !values.some((value) => equals(value, one)));
   if (others.length === 0 || others.length === choices.length) return false;
-  const denied = told.filter((sentence) => DENIED.test(sentence) && !isConditional(sentence)).flatMap(numbersOf);
+  const denied = told
+    .filter((sentence) => LEAKS.FIND_LEAK_TOLD_DENIED.test(sentence) && !isConditional(sentence))
+    .flatMap(numbersOf);
   return others.every((one) => denied.some((value) => equals(value, one)));
 }
 
 /** Of "9, 15, 17 or 39" only 17 is named, or it is said to be the one. */
 function pickedNumber(stem: string, values: readonly Rational[], told: readonly string[]): LeakReport | undefined {
-  const [, asked, shown] =
-    /[:?]\s*([^:?]*\bor\b[^?]*)\?|:\s*((?:[^:?.]|\.(?=\d)){3,120}\band\b(?:[^?.]|\.(?=\d))*)\./iu.exec(stem) ?? [];
+  const [, asked, shown] = LEAKS.PICKED_NUMBER_OR.exec(stem) ?? [];
   const choices = numbersOf((asked ?? shown ?? "").toLowerCase());
-  const figures = /\bdigit\b/iu.test(stem) ? (/\d{2,9}/u.exec(stem)?.[0] ?? "") : "";
+  const figures = LEAKS.FIGURES_DIGIT.test(stem) ? (/\d{2,9}/u.exec(stem)?.[0] ?? "") : "";
   const digits = [...figures].map((digit) => rational(BigInt(digit)));
   if (othersAreOut(digits.length > 1 ? digits : choices, values, told))
     return { leaks: true, why: "rules out the others" };
@@ -224,17 +226,18 @@ function pickedNumber(stem: string, values: readonly Rational[], told: readonly 
   const isAlone = !others.some((one) => allSaid.some((value) => equals(value, one)));
   for (const sentence of told) {
     if (isConditional(sentence)) continue;
-    const said = numbersOf(sentence.replaceAll(COUNTED, " "));
-    if (isAlone && said.some((value) => isAnswer(value)) && !TO_DO.test(sentence))
+    const said = numbersOf(sentence.replaceAll(LEAKS.COUNTED, " "));
+    if (isAlone && said.some((value) => isAnswer(value)) && !LEAKS.TO_DO.test(sentence))
       return { leaks: true, why: "names it and no other" };
     const named = said.filter((value) => choices.some((one) => equals(one, value)));
     const [first] = named;
     if (first === undefined) continue;
     const isOnlyAnswer = named.every(isAnswer);
-    if (isOnlyAnswer && (THE_ONE.test(sentence) || BEST.test(sentence))) return { leaks: true, why: "names the one" };
-    if (isAnswer(first) && BEST.test(sentence) && /\b(?:than|so)\b/u.test(sentence))
+    if (isOnlyAnswer && (LEAKS.THE_ONE.test(sentence) || LEAKS.BEST.test(sentence)))
+      return { leaks: true, why: "names the one" };
+    if (isAnswer(first) && LEAKS.BEST.test(sentence) && LEAKS.PICKED_NUMBER_THAN.test(sentence))
       return { leaks: true, why: "compares it with the others" };
-    if (isAnswer(named.at(-1) ?? first) && THE_ONE.test(sentence)) return { leaks: true, why: "names the one" };
+    if (isAnswer(named.at(-1) ?? first) && LEAKS.THE_ONE.test(sentence)) return { leaks: true, why: "names the one" };
   }
   return undefined;
 }
@@ -249,36 +252,7 @@ const PLACES: ReadonlyMap<string, bigint> = new Map([
   ["thousands", 1000n],
   ["thousand", 1000n],
 ]);
-const SAME =
-  /\b(?:is|are|'s|that's) (?:already|itself|just|simply) (?:the|your) (?:answer|number)|\bitself is the answer|\b(?:so |it |the number |number )(?:stays?|remains?|keeps?) (?:\d|\w+[.,]|the same|as it (?:is|was))|\b(?:doesn't|does not|don't|won't|will not) change\b(?! (?:when|if))|\b(?:changes? nothing|nothing changes|unchanged|leaves? (?:it|the number|\w+) (?:as it is|alone|the same|unchanged)|the same (?:number|one) (?:back|comes out))\b|\bso stay with it|\bas many (?:\w+ )?as (?:there are )?\w+[.,]|\b(?:is|it's) the same as the (?:other|first|second)|\bthe same number as the other|\bpositive already|\balready positive|\b(?:it's|it is|that's|answer is|take|use|write|so) (?:just |simply |already )?the (?:larger|bigger|smaller|greater|lesser|second|first|other)(?: one| number| factor| of the (?:two|three))(?: itself)?[.,]|\b(?:stands|is|it's) (?:already |right )?(?:there )?in the (?:problem|question)\b|\b(?:larger|bigger|smaller|greater|lesser)(?: one| number| of the two)?(?: \w+){0,4} (?:is|are) (?:already |itself |also )*(?:the answer|a multiple|a factor|in)\b/u;
-const NOTHING =
-  /\b(?:there's|there is|so|have|has|get|gets) nothing\b|\bnone at all\b|\bnothing (?:in it|left|at all)\b|\bstill empty\b|\bis empty\b/u;
-const NEARER =
-  /\b(?:closer to the|nearer to the|much too far|too far away|past the middle|below the middle|above the middle|closest is|so (?:it|we|you) (?:goes?|rounds?) (?:up|down)|the (?:lower|upper|higher) one(?:,| is| and)|round(?:s|ed)? it (?:up|down))\b/u;
-const PARTS_CUE =
-  /\b(?:over|both numbers|put the|shaded|out of|the whole (?:takes|has)|not \w+ed|all of|in (?:eighths|thirds|fourths|fifths|sixths|twelfths)|\w+ of the \w+|(?:top|numerator|bottom|denominator)(?: number)? (?:is|must be|will be))\b/u;
-const DENIED =
-  /\b(?:not|isn't|aren't|can't|cannot|won't|doesn't|don't|neither|nor|out|never|too (?:big|small|large|many|few)|leaves?|cross|strike|rule|drop|throw|forget|wrong|fails?|composite|could be split)\b/u;
 const RESULTS = new Set(["=", "is", "are", "makes", "make", "gives", "give", "equals", "leaves"]);
-const SMALLER_UNITS: readonly (readonly [RegExp, RegExp, bigint])[] = [
-  [/millilit(?:re|er)s?|ml\b/u, /\blit(?:re|er)s?\b|\bl\b/u, 1000n],
-  [/centimet(?:re|er)s?|cm\b/u, /\bmet(?:re|er)s?\b|\bm\b/u, 100n],
-  [/millimet(?:re|er)s?|mm\b/u, /\bmet(?:re|er)s?\b/u, 1000n],
-  [/met(?:re|er)s?\b/u, /\bkilomet(?:re|er)s?\b|\bkm\b/u, 1000n],
-  [/grams?|g\b/u, /\bkilograms?\b|\bkg\b/u, 1000n],
-  [/minutes?\b/u, /\bhours?\b/u, 60n],
-];
 const VERBS = new Set(["is", "was", "that's", "it's", "makes", "are", "were"]);
 const EACH = new Set(["each", "every", "per", "one", "as"]);
 const JOINS = new Set(["are", "make", "makes", "is", "give", "gives"]);
-const TOGETHER = /\btogether\b|\bput\b|\band you have\b/u;
-const ORDER_CUE = /\b(?:over|top|bottom|put the first|in this order|as a fraction|out of)\b/u;
-/** "exactly two different factors": a count of something else. */
-const COUNTED =
-  /\b\w+ (?:different |equal |other )?(?:factors?|numbers|digits|steps|ways|rows|groups|choices|things)\b/gu;
-const TO_DO =
-  /^(?:now |then |first |next |so |and )*(?:look|think|try|check|count|ask|see|find|list|divide|write|start|draw|test|put|compare|picture|imagine|remember|use|go|mark|place|work|say|read|take|keep|decide|let|share|begin|make|does|is|can)\b/u;
-const THE_ONE =
-  /\b(?:is|be|was|that's|it's) the (?:right )?one\b|\bonly\b|\bis right\b|\bso that is\b|\bthat's it\b|\bchoose\b|\bpick\b|\bthe one (?:you|that|left)\b/u;
-const BEST =
-  /\b(?:greater|greatest|larger|largest|smaller|smallest|bigger|biggest|less|lesser|least|more|most|warmer|warmest|colder|coldest|higher|highest|lower|lowest|closer|closest|nearer|nearest|farther|farthest|further|furthest|longer|longest|shorter|shortest|beats?|wins?|leftmost|rightmost)\b/u;

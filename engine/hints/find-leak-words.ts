@@ -1,3 +1,4 @@
+import { PLAIN_LEAKS } from "../cues/plain-leaks.ts";
 import { add, divide, multiply, negate, rational, type Rational } from "../answers/rational.ts";
 import type { HintToken } from "./find-leak-tokens.ts";
 
@@ -45,7 +46,7 @@ function readUnsigned(tokens: readonly HintToken[], from: number): Read | undefi
   }
   const number = readWhole(tokens, from);
   if (number === undefined) return undefined;
-  if (/^dozens?$/u.test(wordAt(tokens, number.to) ?? ""))
+  if (PLAIN_LEAKS.READ_UNSIGNED_DOZENS.test(wordAt(tokens, number.to) ?? ""))
     return { value: multiply(number.value, whole(12)), to: number.to + 1 };
   return readPoint(tokens, number) ?? readFraction(tokens, number) ?? readMixed(tokens, number) ?? number;
 }

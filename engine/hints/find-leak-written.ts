@@ -1,3 +1,4 @@
+import { PLAIN_LEAKS } from "../cues/plain-leaks.ts";
 import type { AnswerKind } from "../answers/types.ts";
 import type { LeakReport } from "./leak-types.ts";
 
@@ -32,10 +33,10 @@ export function findWrittenLeak(stem: string, expected: string, kind: AnswerKind
 /** The same signs however they are typed; words that join things are commas. */
 function plainOf(text: string): string {
   return text
-    .replaceAll(/\\(?:times|cdot)\b|[×·]/gu, "*")
-    .replaceAll(/\\(?:leq?|le)\b|<=/gu, "≤")
-    .replaceAll(/\\(?:geq?|ge)\b|>=/gu, "≥")
-    .replaceAll(/\s*\b(?:and|or)\b\s*/gu, ",")
+    .replaceAll(PLAIN_LEAKS.PLAIN_OF_TIMES, "*")
+    .replaceAll(PLAIN_LEAKS.PLAIN_OF_LEQ, "≤")
+    .replaceAll(PLAIN_LEAKS.PLAIN_OF_GEQ, "≥")
+    .replaceAll(PLAIN_LEAKS.PLAIN_OF_AND, ",")
     .replaceAll("−", "-")
     .replaceAll(/\\[a-zA-Z]+|[${}[\]()\\\s]/gu, "")
     .replaceAll(/,+/gu, ",");

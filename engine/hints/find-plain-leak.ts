@@ -1,3 +1,4 @@
+import { PLAIN_LEAKS } from "../cues/plain-leaks.ts";
 import { equals, isWhole, multiply, type Rational } from "../answers/rational.ts";
 import { readBoolean } from "../answers/check-boolean.ts";
 import { readArithmetic } from "../answers/read-arithmetic.ts";
@@ -55,7 +56,7 @@ function findNumberLeak(stem: string, values: readonly Rational[], hint: string,
   const asked = tokeniseHint(stem);
   const given = new Set(collectMentions(asked.tokens).map((mention) => writingOf(mention, asked)));
   const question = askedBy(asked.tokens);
-  const asksForFigures = /\b(?:digits|figures|numerals?|as a number|standard form)\b/u.test(asked.plain);
+  const asksForFigures = PLAIN_LEAKS.ASKS_FOR_FIGURES_DIGITS.test(asked.plain);
   const isAnswer = (value: Rational) => values.some((right) => equals(value, right));
   for (const mention of collectMentions(text.tokens)) {
     if (isAnswer(mention.value) && gives(mention)) return { leaks: true, why: `contains ${written(mention)}` };
@@ -139,7 +140,7 @@ function isSmall({ n, d }: Rational): boolean {
 function holdsFilledQuestion({ plain }: HintText, stem: string, values: readonly Rational[]): boolean {
   const said = plain.replace(/\s/gu, "");
   if (!said.includes("=")) return false;
-  const equations = [...stem.replace(GAP, " □ ").matchAll(EQUATION)]
+  const equations = [...stem.replace(GAP, " □ ").matchAll(PLAIN_LEAKS.EQUATION)]
     .map(([text]) => text.trim())
     .filter((text) => text.includes("=") && UNKNOWN.test(text));
   return equations.some((equation) =>
@@ -161,8 +162,6 @@ function holdsFilledQuestion({ plain }: HintText, stem: string, values: readonly
 
 const GAP = /\\square|\\Box|□|_{2,}/gu;
 const UNKNOWN = /□|(?<![a-z\\])[a-z](?![a-z])/u;
-/** Signs, figures, gaps and single letters in a row. */
-const EQUATION = /(?:(?<![a-z\\])[a-z](?![a-z])|\\(?:times|div|cdot)(?![a-z])|[-+−×÷·*/=().\d\s□])+/gu;
 
 function standsAlone(said: string, equation: string): boolean {
   const at = said.indexOf(equation);

@@ -1,3 +1,5 @@
+import { LEAKS } from "../cues/leaks.ts";
+
 /** A hint's sentences in small letters, with one kind of apostrophe and gap. */
 export function sentencesOf(hint: string): readonly string[] {
   return hint
@@ -14,5 +16,5 @@ export function isAskedIn(sentence: string): boolean {
 
 /** Whether it speaks of what might be: nothing is told by it. */
 export function isConditional(sentence: string): boolean {
-  return /\b(?:if|when|whether|whenever|unless|suppose)\b/u.test(sentence);
+  return LEAKS.IS_CONDITIONAL_WHEN.test(sentence);
 }

@@ -1,3 +1,5 @@
+import { LEAKS } from "../cues/leaks.ts";
+
 /** Number words, for words that are spelled, turned round or run together. */
 export const NUMBER_WORDS: readonly string[] =
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million half third thirds quarter quarters fourth fourths fifth fifths sixth sixths seventh sevenths eighth eighths ninth ninths tenth tenths dozen point minus negative"
@@ -24,7 +26,7 @@ export function cutNumberWords(letters: string): readonly string[] | undefined {
 /** The value of a Roman numeral of at least two letters, written as one writes it; otherwise `undefined`. */
 export function romanValue(word: string): number | undefined {
   const letters = word.toUpperCase();
-  if (!ROMAN.test(letters)) return undefined;
+  if (!LEAKS.ROMAN.test(letters)) return undefined;
   let value = 0;
   for (let at = 0; at < letters.length; at++) {
     const own = ROMAN_VALUES[letters[at] ?? ""] ?? 0;
@@ -33,5 +35,4 @@ export function romanValue(word: string): number | undefined {
   return value;
 }
 
-const ROMAN = /^(?=[CLXVI]{2,12}$)C{0,3}(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/u;
 const ROMAN_VALUES: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100 };

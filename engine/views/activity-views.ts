@@ -332,6 +332,7 @@ export interface ClarifyView extends ActivityView {
   readonly past: readonly { readonly question: string; readonly answer: string }[];
   /** The skill that the last answer is from; `null` where there was none. */
   readonly about: { readonly skillId: SkillId; readonly name: string } | null;
+  /** Where a message is written; there for some replies after the end, too. */
   readonly widget: WidgetView | null;
   /** Skills talked about, in order. */
   readonly discussed: readonly { readonly skillId: SkillId; readonly name: string }[];

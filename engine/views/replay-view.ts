@@ -5,7 +5,9 @@ import type { MathProblemItem } from "../items/math-problem-item.ts";
 import { evolveHistory, historyProjection, sessionsOf } from "../reports/history-state.ts";
 import {
   practiceProjection,
+  repliesLeft,
   type AttemptTurn,
+  type PracticeState,
   type ProblemState,
   type SessionState,
 } from "../sessions/learning/practice-state.ts";
@@ -14,8 +16,16 @@ import type { TutorEnv } from "../tutor-types.ts";
 import { listedTurns, nameOf, solutionOf, summaryView, turnView } from "./practice-view.ts";
 import type { ReplayProblemView, ReplayView } from "./types.ts";
 
-/** One session as it was, problem by problem, from the log (requirement S8). */
-export function viewReplay(events: Iterable<TutorEvent>, id: SessionId, env: TutorEnv): ReplayView | undefined {
+/**
+ * One session as it was, problem by problem, from the log (requirement S8). Only where `now`, the practice of the learner,
+ * is told can it take replies.
+ */
+export function viewReplay(
+  events: Iterable<TutorEvent>,
+  id: SessionId,
+  env: TutorEnv,
+  now: PracticeState = practiceProjection.initial,
+): ReplayView | undefined {
   let history = historyProjection.initial;
   let practice = practiceProjection.initial;
   for (const event of events) {
@@ -30,6 +40,7 @@ export function viewReplay(events: Iterable<TutorEvent>, id: SessionId, env: Tut
   return {
     summary: summaryView(record, env),
     open: all.filter(({ phase }) => phase === "open").length,
+    repliesLeft: repliesLeft(now, id),
     gone: all.length - problems.length,
     problems,
   };

@@ -315,6 +315,8 @@ export interface ReplayView {
   readonly summary: SessionSummaryView;
   /** Problems that were begun and not finished. */
   readonly open: number;
+  /** How many more messages its finished problems take; 0 while it is under way, and once another one was begun. */
+  readonly repliesLeft: number;
   /** Problems of an older bank, which cannot be shown any more. */
   readonly gone: number;
   /** Those that can be shown, finished or not, in order. */

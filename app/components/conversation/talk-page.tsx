@@ -39,6 +39,8 @@ export function TalkPage(props: TalkPageProps): ReactNode {
     // A conversation that goes on is taken up where it stands, and followed as it grows.
     if (lines > 0) end.current?.scrollIntoView({ block: "end" });
   }, [lines]);
+  // Some replies are taken after the end [CLR23].
+  const canSay = !isOver || widget !== null;
   const isWritten = widget === null || widget.type === "free-text";
   return (
     <Screen title={title}>
@@ -47,7 +49,7 @@ export function TalkPage(props: TalkPageProps): ReactNode {
       {props.children}
       <Conversation talk={talk} asks={asks} arriving={arriving} />
       {props.beneath}
-      {!isOver && !isWritten && (
+      {canSay && !isWritten && (
         <div className={css["widget"]}>
           <WidgetForm
             key={`${widget.id} ${talk.length}`}
@@ -59,31 +61,32 @@ export function TalkPage(props: TalkPageProps): ReactNode {
           />
         </div>
       )}
-      {isOver ? (
+      {isOver && (
         <div className={css["over"]}>
-          <p>{t("talk.over")}</p>
+          <p>{t(canSay ? "talk.over-reply" : "talk.over")}</p>
           <Button look="primary" big onClick={props.onAgain}>
             {props.again}
           </Button>
         </div>
-      ) : (
-        <>
-          <div className={css["dock"]}>
-            <MessageForm
-              draftId={isWritten ? (widget?.id ?? null) : null}
-              draft={isWritten ? (widget?.draft?.[0] ?? null) : null}
-              trouble={trouble}
-              onSend={onSay}
-              tall
-            />
-          </div>
-          <div className={css["row"]}>
-            <Button look="quiet" onClick={props.onEnd}>
-              {t("talk.end")}
-            </Button>
-            <ReadAloud text={talk.findLast(({ who }) => who === "tutor")?.text ?? ""} />
-          </div>
-        </>
+      )}
+      {canSay && (
+        <div className={css["dock"]}>
+          <MessageForm
+            draftId={isWritten ? (widget?.id ?? null) : null}
+            draft={isWritten ? (widget?.draft?.[0] ?? null) : null}
+            trouble={trouble}
+            onSend={onSay}
+            tall
+          />
+        </div>
+      )}
+      {!isOver && (
+        <div className={css["row"]}>
+          <Button look="quiet" onClick={props.onEnd}>
+            {t("talk.end")}
+          </Button>
+          <ReadAloud text={talk.findLast(({ who }) => who === "tutor")?.text ?? ""} />
+        </div>
       )}
       <div ref={end} />
     </Screen>

@@ -34,6 +34,7 @@ export function SessionSummary({ summary, end, onAgain }: SessionSummaryProps): 
   const [location, navigate] = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   const { problems, correct, firstTry, newlyDone, newlyKept, newlyUnlocked } = summary;
+  const last = end.problems.at(-1);
   const missed = end.problems.filter(({ outcome }) => outcome !== "first-try");
   useEffect(() => {
     heading.current?.focus();
@@ -98,6 +99,11 @@ export function SessionSummary({ summary, end, onAgain }: SessionSummaryProps): 
         <Button big onClick={onAgain}>
           {t("summary.again")}
         </Button>
+        {last !== undefined && (
+          <ButtonLink look="quiet" href={`/sessions/${summary.sessionId}?problem=${last.place}`}>
+            {t("summary.reply")}
+          </ButtonLink>
+        )}
       </div>
     </div>
   );

@@ -68,7 +68,7 @@ test("[SCR12] a session in which nothing was tried has no row, unless it is open
       const summary = sessions.find(({ sessionId }) => sessionId === id);
       if (summary === undefined || id === "unreadable") return { ok: false, error: { type: "not-found", what: id } };
       const problems = [{ ...problem, turns: id === "tried" ? [attempt] : [] }];
-      return { ok: true, value: { summary, open: 1, gone: 0, problems } };
+      return { ok: true, value: { summary, open: 1, repliesLeft: 0, gone: 0, problems } };
     },
   });
   expect(listed.ok && listed.value.map(({ sessionId }) => sessionId)).toEqual([

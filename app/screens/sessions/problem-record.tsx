@@ -16,12 +16,21 @@ interface ProblemRecordProps {
   readonly headingShown: boolean;
   /** What a question of an exam was worth: there nothing is shown or skipped. */
   readonly outcome?: ExamReviewView["outcome"];
+  /** Stands under what happened: something to say to it. */
+  readonly reply?: ReactNode;
   /** Stands under the record, such as a way to practise the skill again. */
   readonly children?: ReactNode;
 }
 
 /** One question as it was seen, everything that was typed and said, and what was meant. */
-export function ProblemRecord({ problem, heading, headingShown, outcome, children }: ProblemRecordProps): ReactNode {
+export function ProblemRecord({
+  problem,
+  heading,
+  headingShown,
+  outcome,
+  reply,
+  children,
+}: ProblemRecordProps): ReactNode {
   const t = useText();
   const isOpened = outcome === undefined || problem.turns.length > 0;
   const took = problem.durationMs === null || !isOpened ? null : durationWords(problem.durationMs);
@@ -64,7 +73,7 @@ export function ProblemRecord({ problem, heading, headingShown, outcome, childre
       {problem.turns.length === 0 ? (
         <p className={css["quiet"]}>{t("problem.nothing")}</p>
       ) : (
-        <ol role="list" className={css["turns"]}>
+        <ol role="list" className={css["turns"]} aria-live={reply ? "polite" : undefined}>
           {problem.turns.map((turn, i) => (
             <TurnRecord
               // Turns of a finished problem never change places.
@@ -81,6 +90,7 @@ export function ProblemRecord({ problem, heading, headingShown, outcome, childre
           ))}
         </ol>
       )}
+      {reply}
       {!finished && <p className={css["quiet"]}>{t("problem.open-answer")}</p>}
       {finished && problem.isGone !== true && <Meant problem={problem} />}
       {children !== undefined && <div className={css["after"]}>{children}</div>}

@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode } from "react";
+import { useId, useRef, useState, type ReactNode } from "react";
 import { useLocation, useSearch } from "wouter";
 import type { ActivityReplayView, ReplayView, Result, SessionId, SessionReportView } from "#engine";
 import type { EngineError } from "#workers/engine-api";
@@ -19,6 +19,7 @@ import { ExamResult } from "../exam/exam-result.tsx";
 import { ActivityRecord } from "./activity-record.tsx";
 import { countWords } from "./count-words.ts";
 import { ProblemRecord } from "./problem-record.tsx";
+import { ReplyForm } from "./reply-form.tsx";
 import { SessionReport } from "./session-report.tsx";
 import css from "./sessions.module.css";
 
@@ -26,7 +27,8 @@ import css from "./sessions.module.css";
 export function SessionScreen({ id }: { readonly id: string }): ReactNode {
   const t = useText();
   // An address is only text; the engine answers "not found" for what is no session.
-  const asking = useAsked(() => askSession(id as SessionId), id);
+  const [replies, setReplies] = useState(0);
+  const asking = useAsked(() => askSession(id as SessionId), `${id} ${replies}`);
   const { asked } = asking;
   const exam = asked.type === "ready" ? (asked.value.activity?.seen.evaluation ?? null) : null;
   if (exam?.result) return <ExamResult exam={exam} result={exam.result} />;
@@ -43,7 +45,7 @@ export function SessionScreen({ id }: { readonly id: string }): ReactNode {
               </ButtonLink>
             </Plate>
           ) : (
-            <Replay replay={replay} report={report} />
+            <Replay replay={replay} report={report} onReplied={() => setReplies((n) => n + 1)} />
           )
         }
       </AskedContent>
@@ -72,9 +74,11 @@ async function askSession(id: SessionId): Promise<Result<AskedSession, EngineErr
 interface ReplayProps {
   readonly replay: ReplayView;
   readonly report: SessionReportView | null;
+  /** The tutor has answered a message on one of its problems. */
+  readonly onReplied: () => void;
 }
 
-function Replay({ replay, report }: ReplayProps): ReactNode {
+function Replay({ replay, report, onReplied }: ReplayProps): ReactNode {
   const t = useText();
   const { problems, summary } = replay;
   const [location, navigate] = useLocation();
@@ -119,6 +123,11 @@ function Replay({ replay, report }: ReplayProps): ReactNode {
             problem={problem}
             heading={t("session.place", { n: i + 1, count: problems.length })}
             headingShown={onePage}
+            reply={
+              onePage || i !== at ? null : (
+                <ReplyForm problem={problem} left={replay.repliesLeft} onReplied={onReplied} />
+              )
+            }
           >
             <PractiseLink skillId={problem.skillId}>{t("report.retry")}</PractiseLink>
           </ProblemRecord>

@@ -184,6 +184,7 @@ export const practice = {
   "summary.you-wrote": "You wrote",
   "summary.unlocked": "Ready for you now",
   "summary.next": "If you go on now",
+  "summary.reply": "Look back and reply",
   "summary.again": "Practise again",
   "summary.done": "Done for today",
 } as const;

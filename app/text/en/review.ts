@@ -151,6 +151,8 @@ export const review = {
   "session.reason.learner-ended": "You ended it.",
   "session.reason.nothing-left": "There was nothing left to do.",
   "session.back": "All sessions",
+  "session.reply":
+    "You can still write to the tutor about this one: {n, plural, one {# more message} other {# more messages}}.",
   "session.view": "Show",
   "session.view.step": "One at a time",
   "session.view.page": "All on one page",

@@ -13,6 +13,7 @@ export const tutor = {
 
   "talk.choose": "That one",
   "talk.over": "This is over. What was said stays here.",
+  "talk.over-reply": "This is over, and what was said stays here. You can still reply.",
   "talk.end": "Finish for now",
 
   "ask.intro": "Ask about any of the mathematics here: what a word means, why something works, how it is done.",

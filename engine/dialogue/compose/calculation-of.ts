@@ -1,3 +1,4 @@
+import { COMPOSE } from "../../cues/compose.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { operationOf, type Operation } from "./operation-of.ts";
 
@@ -57,8 +58,6 @@ const NOT_BY_TWO: ReadonlySet<Operation | null> = new Set([
   "mixed",
   "to-mixed",
 ]);
-/** The sums among them are no chance. */
-const IS_SUM = /^\s*(?:What is|Add|Subtract|Take|Multiply|Divide|Work out)\b/u;
 
 /** The one calculation with the problem's two numbers that gives its answer, with a sign that its steps have; null where there is none. */
 export function calculationOf(item: MathProblemItem): Calculation | null {
@@ -67,7 +66,10 @@ export function calculationOf(item: MathProblemItem): Calculation | null {
   // Which of the choices it is, no calculation says.
   if (item.answer_spec.ui.choices.length > 0) return null;
   const about = operationOf(item);
-  if (NOT_BY_TWO.has(about) && !(about !== "below" && IS_SUM.test(stem) && signsIn(mathsOfStem(stem)).length > 0))
+  if (
+    NOT_BY_TWO.has(about) &&
+    !(about !== "below" && COMPOSE.IS_SUM.test(stem) && signsIn(mathsOfStem(stem)).length > 0)
+  )
     return null;
   const told = quantitiesIn(stem);
   const [first, second, more] = told.length > 1 ? told : quantitiesIn(diagram?.alt ?? "");

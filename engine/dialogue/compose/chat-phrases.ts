@@ -316,6 +316,28 @@ export const CHAT_PHRASES = {
     "A new problem waits behind Next.",
     "With Next you get another one.",
   ],
+  /** The session is over, and no problem follows. */
+  goOnAfter: [
+    "Ask on, if something is not clear.",
+    "You can write more about it here.",
+    "If you wonder about anything else in it, write it.",
+    "Is there more about it, I am here.",
+    "Write again if you want to know more.",
+    "For more problems, practise again.",
+    "New problems come when you practise again.",
+    "When you feel like it, practise again.",
+  ],
+  /** Another one, or an end, is wished for, and the session is over already. */
+  overAlready: [
+    "This session is over, and all of it is kept.",
+    "We are through for this time.",
+    "That was the end of this session.",
+    "Everything from this session is kept, and it is over.",
+    "No problem is left in this session.",
+    "Here the session has ended.",
+    "Your session is finished.",
+    "All problems of this one are behind you.",
+  ],
   finished: [
     "This problem is done.",
     "We have finished this one.",

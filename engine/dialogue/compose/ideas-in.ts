@@ -1,3 +1,5 @@
+import { COMPOSE } from "../../cues/compose.ts";
+
 /** What a text is about: signs and words of mathematics, for telling whether one text is near another. */
 export type Idea =
   | "add"
@@ -21,31 +23,25 @@ export type Idea =
   | "distance";
 
 const SIGNS: readonly (readonly [Idea, RegExp])[] = [
-  ["add", /\d[^-−$]{0,30}\+|\b(?:add|adding|added|plus|sum)\b/iu],
-  [
-    "subtract",
-    /\d\s*[-−]\s*[\d\\]|\b(?:subtract\w*|take (?!the (?:digit|largest|greatest))\w+ (?:from|away)|take away|taken from|minus(?! sign))\b/iu,
-  ],
-  ["multiply", /\\times|\b(?:multipl(?:y|ied|ying)|times|groups?)\b/iu],
-  ["divide", /\\div|\b(?:divid\w*|shared?|sharing)\b/iu],
-  ["fraction", /\\frac|\b(?:fractions?|bottoms?|tops?|numerators?|denominators?|lowest terms)\b/iu],
-  ["decimal", /\d\.\d|\b(?:decimals?|tenths?|hundredths?|points?)\b/iu],
-  ["places", /\\text\s*\{\s*(?:ones|tens|hundreds)|\b(?:ones|tens|hundreds|digits?|places?|bundles?)\b/iu],
-  ["line", /\b(?:number line|the line|spaces?|marks?)\b/iu],
-  ["round", /\\approx|\b(?:round\w*|nearer|nearest|neighbours?|closest|half-way)\b/iu],
-  ["negative", /(?:^|[^\w)}\d\s])\s?[-−]\d|\b(?:negative|below zero|opposites?|absolute value)\b/iu],
-  ["letter", /\b(?:letter|unknown|variable)\b|[=+]\s*[a-z]\b(?!\s*[a-z])|\b\d*[a-z]\s*=/u],
-  ["both sides", /\bboth sides|equals sign|balance\b/iu],
-  ["percent", /%|\bper ?cent\b/iu],
-  ["multiples", /\b(?:multiples?|LCM)\b/u],
-  ["factors", /\b(?:factors?|GCF|primes?|composite)\b/iu],
-  ["shapes", /\b(?:circles?|bars?|shaded|strips?|pizzas?)\b/iu],
-  ["double", /\b(?:doubles?|twice|half|halve)\b/iu],
-  [
-    "distance",
-    /\babsolute values?\b|\bhow far\b|\bdistances?\b|\bsteps? (?:it is )?(?:to|from) (?:0|zero)\b|\bwithout a sign\b|\|/iu,
-  ],
-  ["zero", /\bzeros?\b|(?<![\d.,-])0(?![\d.,])/iu],
+  ["add", COMPOSE.SIGNS_ADD],
+  ["subtract", COMPOSE.SIGNS_SUBTRACT],
+  ["multiply", COMPOSE.SIGNS_MULTIPL],
+  ["divide", COMPOSE.SIGNS_DIVID],
+  ["fraction", COMPOSE.SIGNS_FRACTIONS],
+  ["decimal", COMPOSE.SIGNS_DECIMALS],
+  ["places", COMPOSE.SIGNS_ONES],
+  ["line", COMPOSE.SIGNS_NUMBER],
+  ["round", COMPOSE.SIGNS_ROUND],
+  ["negative", COMPOSE.SIGNS_NEGATIVE],
+  ["letter", COMPOSE.SIGNS_LETTER],
+  ["both sides", COMPOSE.SIGNS_BOTH],
+  ["percent", COMPOSE.SIGNS_PER],
+  ["multiples", COMPOSE.SIGNS_MULTIPLES],
+  ["factors", COMPOSE.SIGNS_FACTORS],
+  ["shapes", COMPOSE.SIGNS_CIRCLES],
+  ["double", COMPOSE.SIGNS_DOUBLES],
+  ["distance", COMPOSE.SIGNS_ABSOLUTE],
+  ["zero", COMPOSE.SIGNS_ZEROS],
 ];
 
 export function ideasIn(text: string): ReadonlySet<Idea> {

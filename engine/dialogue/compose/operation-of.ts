@@ -1,3 +1,4 @@
+import { COMPOSE } from "../../cues/compose.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
 
 /** What there are small examples of. */
@@ -65,12 +66,11 @@ const SIGNS: readonly { readonly operation: Operation; readonly when: (texts: Te
   { operation: "percent", when: ({ all }) => all.includes("%") },
   { operation: "common-factor", when: ({ all }) => all.includes("GCF") },
   { operation: "common-multiple", when: ({ all }) => all.includes("LCM") },
-  { operation: "factors", when: ({ all }) => /\b(?:prime|composite|factors?)\b/iu.test(all) },
-  { operation: "multiples", when: ({ all }) => /\b(?:multiples?|divisible|remainder when)\b/iu.test(all) },
+  { operation: "factors", when: ({ all }) => COMPOSE.SIGNS_PRIME.test(all) },
+  { operation: "multiples", when: ({ all }) => COMPOSE.OPERATION_OF_SIGNS_MULTIPLES.test(all) },
   {
     operation: "unknown-factor",
-    when: ({ maths }) =>
-      /\d[a-z]\b|\b[a-z]\s*=?\s*\\times|\b[a-z] \\(?:div|times)|\b[a-z] = [\d.{},]+ \\(?:div|times)/u.test(bare(maths)),
+    when: ({ maths }) => COMPOSE.SIGNS_DIV.test(bare(maths)),
   },
   {
     operation: "unknown-sum",
@@ -78,92 +78,85 @@ const SIGNS: readonly { readonly operation: Operation; readonly when: (texts: Te
   },
   {
     operation: "below",
-    when: ({ all }) =>
-      /\b(?:opposite|absolute value|below (?:zero|0)|negative)\b|(?:^|[^\w})\d] ?)[-−]\d/u.test(
-        all.replaceAll(/\d\s*[-−]\s*\d/gu, ""),
-      ),
+    when: ({ all }) => COMPOSE.SIGNS_OPPOSITE.test(all.replaceAll(/\d\s*[-−]\s*\d/gu, "")),
   },
-  { operation: "round", when: ({ all }) => /\\approx|\bnearest\b|\bround(?:ing|ed|s to)\b/u.test(all) },
-  { operation: "to-mixed", when: ({ stem }) => /\bmixed number\b/u.test(stem) },
+  { operation: "round", when: ({ all }) => COMPOSE.SIGNS_NEAREST.test(all) },
+  { operation: "to-mixed", when: ({ stem }) => COMPOSE.SIGNS_MIXED.test(stem) },
   {
     operation: "mixed",
     when: ({ all }) =>
-      /\d\\frac|remainder goes on top|whole has/u.test(all) &&
-      !PLUS_OF_FRACTIONS.test(all) &&
-      !MINUS_OF_FRACTIONS.test(all),
+      COMPOSE.SIGNS_REMAINDER.test(all) && !PLUS_OF_FRACTIONS.test(all) && !MINUS_OF_FRACTIONS.test(all),
   },
   {
     operation: "unlike-sum",
-    when: ({ all, words }) => PLUS_OF_FRACTIONS.test(all) && /same size|that bottom/u.test(words),
+    when: ({ all, words }) => PLUS_OF_FRACTIONS.test(all) && COMPOSE.SIGNS_SAME.test(words),
   },
   { operation: "fraction-difference", when: ({ all }) => MINUS_OF_FRACTIONS.test(all) },
   { operation: "fraction-sum", when: ({ all }) => PLUS_OF_FRACTIONS.test(all) },
   { operation: "decimal-sum", when: ({ maths }) => /\d\.\d+ \+/u.test(maths) },
-  { operation: "decimal", when: ({ all }) => /\d\.\d|\btenths?\b|\bhundredths?\b/u.test(all) },
-  { operation: "lowest-terms", when: ({ stem }) => /\blowest terms\b/u.test(stem) && !/[+]|\btogether\b/u.test(stem) },
+  { operation: "decimal", when: ({ all }) => COMPOSE.SIGNS_TENTHS.test(all) },
+  {
+    operation: "lowest-terms",
+    when: ({ stem }) => COMPOSE.SIGNS_LOWEST.test(stem) && !COMPOSE.SIGNS_TOGETHER.test(stem),
+  },
   {
     operation: "equal-fractions",
     when: ({ stem, all, words }) =>
-      (all.includes("\\frac") || /\bequal (?:parts|sections)\b.*\bsame (?:length|size)\b/u.test(stem)) &&
-      /\b(?:multiplied|divided|divide|multiply|same number)\b/iu.test(words),
+      (all.includes("\\frac") || COMPOSE.SIGNS_EQUAL.test(stem)) && COMPOSE.SIGNS_MULTIPLIED.test(words),
   },
   { operation: "fraction", when: ({ all }) => all.includes("\\frac") },
   {
     operation: "tens",
-    when: ({ words }) =>
-      /\b(?:worth|empty place|place by place|biggest part|whole ten|holds? 10|in the \w+ place|digit)\b/u.test(words),
+    when: ({ words }) => COMPOSE.SIGNS_WORTH.test(words),
   },
   {
     operation: "tens",
-    when: ({ stem }) => /\b(?:digits?|place|worth|tens|hundreds|expanded|blocks show)\b/u.test(stem),
+    when: ({ stem }) => COMPOSE.SIGNS_DIGITS.test(stem),
   },
   { operation: "unknown-sum", when: ({ stem }) => /\\square\s*[-+]|[-+]\s*\\square/u.test(stem) },
   {
     operation: "unknown-sum",
-    when: ({ words }) => /\b(?:missing from the total|what is missing|put back|known part)\b/u.test(words),
+    when: ({ words }) => COMPOSE.SIGNS_MISSING.test(words),
   },
   {
     operation: "divide",
-    when: ({ stem }) =>
-      !stem.includes("\\square") && /\\div|\b(?:[Dd]ivided?|shared?|equally|in rows of)\b/u.test(stem),
+    when: ({ stem }) => !stem.includes("\\square") && COMPOSE.SIGNS_IVIDED.test(stem),
   },
   {
     operation: "unknown-factor",
-    when: ({ all }) =>
-      /undoes|\\square \\(?:times|div)|\\(?:times|div) \\square|into a multiplication with a gap/u.test(all),
+    when: ({ all }) => COMPOSE.SIGNS_UNDOES.test(all),
   },
   {
     operation: "divide",
-    when: ({ stem, maths }) =>
-      /\\div/u.test(maths) && !/\\times/u.test(stem) && !/\b(?:each|groups?|rows?|times)\b/u.test(stem),
+    when: ({ stem, maths }) => /\\div/u.test(maths) && !/\\times/u.test(stem) && !COMPOSE.SIGNS_EACH.test(stem),
   },
-  { operation: "multiply", when: ({ all }) => /\\times|\bgroups\b/u.test(all) },
+  { operation: "multiply", when: ({ all }) => COMPOSE.SIGNS_GROUPS.test(all) },
   { operation: "subtract", when: ({ maths }) => /\d+ - \d/u.test(last(maths)) },
   { operation: "add", when: ({ maths }) => maths.includes("+") },
   { operation: "subtract", when: ({ maths }) => /\d - \d/u.test(maths) },
 ];
 
 const NAMED: readonly (readonly [RegExp, Operation])[] = [
-  [/\b(?:add|adding|addition|plus|sum)\b/u, "add"],
-  [/\b(?:subtract\w*|take away|minus|difference)\b/u, "subtract"],
-  [/\b(?:multipl(?:y|ying|ication)|times|product)\b/u, "multiply"],
-  [/\b(?:divid(?:e|ing)|division|share|sharing|quotient)\b/u, "divide"],
-  [/\b(?:multiples?)\b/u, "multiples"],
-  [/\b(?:factors?)\b/u, "factors"],
-  [/\b(?:percent\w*)\b/u, "percent"],
-  [/\b(?:mixed number|improper)\b/u, "mixed"],
-  [/\b(?:lowest terms|simplif\w+|simplest)\b/u, "lowest-terms"],
-  [/\b(?:equivalent)\b/u, "equal-fractions"],
-  [/\b(?:fraction|numerator|denominator)s?\b/u, "fraction"],
-  [/\b(?:decimal|tenth)s?\b/u, "decimal"],
-  [/\b(?:round\w*)\b/u, "round"],
-  [/\b(?:negative|below zero|opposite)\b/u, "below"],
-  [/\b(?:tens|place value)\b/u, "tens"],
+  [COMPOSE.NAMED_ADD, "add"],
+  [COMPOSE.NAMED_SUBTRACT, "subtract"],
+  [COMPOSE.NAMED_MULTIPL, "multiply"],
+  [COMPOSE.NAMED_DIVID, "divide"],
+  [COMPOSE.NAMED_MULTIPLES, "multiples"],
+  [COMPOSE.NAMED_FACTORS, "factors"],
+  [COMPOSE.NAMED_PERCENT, "percent"],
+  [COMPOSE.NAMED_MIXED, "mixed"],
+  [COMPOSE.NAMED_LOWEST, "lowest-terms"],
+  [COMPOSE.NAMED_EQUIVALENT, "equal-fractions"],
+  [COMPOSE.NAMED_FRACTION, "fraction"],
+  [COMPOSE.NAMED_DECIMAL, "decimal"],
+  [COMPOSE.NAMED_ROUND, "round"],
+  [COMPOSE.NAMED_NEGATIVE, "below"],
+  [COMPOSE.NAMED_TENS, "tens"],
 ];
 
 /** LaTeX without its commands' names, which look like letters. */
 function bare(latex: string): string {
-  return latex.replaceAll(/\\(?!times|div)[a-zA-Z]+(?:\s*\{[^{}]*\})?/gu, " ");
+  return latex.replaceAll(COMPOSE.BARE_TIMES, " ");
 }
 
 function last(maths: string): string {

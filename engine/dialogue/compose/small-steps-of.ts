@@ -1,3 +1,4 @@
+import { COMPOSE } from "../../cues/compose.ts";
 import type { Checker } from "../../answers/checker.ts";
 import type { MathProblemItem, SolutionStep } from "../../items/math-problem-item.ts";
 import { leaksAnswer, tellsValue } from "./guard.ts";
@@ -58,20 +59,17 @@ function cutIntoSmallSteps(item: MathProblemItem, checker: Checker): readonly Sm
 
 /** What a step without a value arrives at all the same: what is counted up behind a colon, the bottom of a fraction, a sum. */
 function impliedValue(item: MathProblemItem, { explanation, math }: SolutionStep, checker: Checker): string | null {
-  const counted = COUNTED.exec(explanation)?.[1];
+  const counted = COMPOSE.COUNTED.exec(explanation)?.[1];
   const bottom = /^\\frac\{\\square\}\{(\d+)\}$/u.exec(math)?.[1];
   const sum = /^[\d.+\-\s]*(?:\\times|\\div)?[\d.+\-\s]*=\s*(\d+(?:\.\d+)?)$/u.exec(math)?.[1];
   const value = counted ?? bottom ?? sum ?? null;
   return value === null || isAnswer(item, value, checker) || givesAnswer(item, `$${value}$`) ? null : value;
 }
 
-/** "Count the spaces: there are 7." */
-const COUNTED = /:\s*(?:there (?:is|are) )?\$?(\d+(?:\.\d+)?)\$?\./u;
-
 /** What follows from the value that was asked: "That is 5 or more, so go up." */
 function followUp(item: MathProblemItem, { explanation }: SolutionStep): readonly string[] {
   const [counted, ...after] = sentencesOf(explanation);
-  return counted !== undefined && COUNTED.test(counted) ? after.filter((text) => !givesAnswer(item, text)) : [];
+  return counted !== undefined && COMPOSE.COUNTED.test(counted) ? after.filter((text) => !givesAnswer(item, text)) : [];
 }
 
 /** What a step says that asks for nothing; its mathematics too where it gives nothing away. */
@@ -88,11 +86,8 @@ function tellsOf(item: MathProblemItem, step: SolutionStep): readonly string[] {
   const isJudged = item.answer_spec.ui.choices.length > 0;
   return words
     .map((thought) => (isJudged ? withoutCount(thought) : thought))
-    .filter((thought) => !LEADS_NOWHERE.test(thought));
+    .filter((thought) => !COMPOSE.LEADS_NOWHERE.test(thought));
 }
-
-/** What stands there only together with the answer. */
-const LEADS_NOWHERE = /like this\.$|:$|^No (?:smaller|larger|bigger)\b/u;
 
 /** What stands only in the picture is for the pupil to find. */
 function isOnPage({ problem_content: content }: MathProblemItem, math: string): boolean {
@@ -116,15 +111,13 @@ function givesAnswer(item: MathProblemItem, text: string): boolean {
 
 /** "There are 7 spaces" of "Count the spaces: there are 7 spaces." goes, and "so 6 are left". */
 function withoutResult(sentence: string): string {
-  return withoutCount(sentence)
-    .replace(/(?:,?\s*so |\s*\bIt is )\$?\d[^.]*\.$/u, ".")
-    .replace(/^\.$/u, "");
+  return withoutCount(sentence).replace(COMPOSE.WITHOUT_RESULT_SO, ".").replace(/^\.$/u, "");
 }
 
 /** What is counted up behind a colon. */
 function withoutCount(sentence: string): string {
-  const cut = sentence.replace(/:\s*(?:there (?:is|are) )?\$?\d[^.]*(?=\.)/u, "");
-  return cut === sentence ? sentence : cut.replace(/^In [^.]*\.\s*/u, "");
+  const cut = sentence.replace(COMPOSE.CUT_THERE, "");
+  return cut === sentence ? sentence : cut.replace(COMPOSE.WITHOUT_COUNT_IN, "");
 }
 
 /** Sentences that belong together: one that points back stays with the one before it. */
@@ -132,7 +125,7 @@ function thoughtsOf(text: string): readonly string[] {
   const thoughts: string[] = [];
   for (const sentence of sentencesOf(text)) {
     const before = thoughts.at(-1);
-    if (before !== undefined && /^(?:that|it|they|so|these|this|each)\b/iu.test(sentence)) {
+    if (before !== undefined && COMPOSE.THOUGHTS_OF_THEY.test(sentence)) {
       thoughts[thoughts.length - 1] = `${before} ${sentence}`;
     } else thoughts.push(sentence);
   }
@@ -148,9 +141,6 @@ function numbersOf(text: string): readonly string[] {
   return text.replaceAll("{,}", "").match(/\d+(?:\.\d+)?/gu) ?? [];
 }
 
-/** "… so write 3 and carry 1 ten" tells what 13 is made of. */
-const SAYS_WHAT_TO_WRITE = /\bso (?:write|this is)\b/u;
-
 function askedSmallStep(
   item: MathProblemItem,
   step: SolutionStep,
@@ -161,9 +151,9 @@ function askedSmallStep(
   const visible = numbersIn(`${item.problem_content.stem} ${sum ?? ""}`);
   const tells = (text: string) => givesAnswer(item, text) || tellsValue(value, visible, text);
   const all = sentencesOf(step.explanation);
-  const isCounted = step.value === undefined && COUNTED.test(all[0] ?? "");
+  const isCounted = step.value === undefined && COMPOSE.COUNTED.test(all[0] ?? "");
   const lead = (isCounted ? all.slice(0, 1).map(withoutCount) : all)
-    .filter((sentence) => !SAYS_WHAT_TO_WRITE.test(sentence))
+    .filter((sentence) => !COMPOSE.SAYS_WHAT_TO_WRITE.test(sentence))
     .map((sentence) => (tells(sentence) ? withoutResult(sentence) : sentence))
     .filter((sentence) => sentence !== "" && !tells(sentence));
   const before = waiting
@@ -175,7 +165,7 @@ function askedSmallStep(
   if (gap === null && value.includes(".")) return null;
   if (step.value === undefined && gap !== null && givesAnswer(item, `$${gap}$`)) return null;
   // The sentence that asks for the value is the one it is told with.
-  const task = lead.find((sentence) => /^(?:Find|See|Count|Look|Take|Write)\b/u.test(sentence)) ?? lead[0];
+  const task = lead.find((sentence) => COMPOSE.TASK_FIND.test(sentence)) ?? lead[0];
   return {
     step: step.step_index,
     // Two tasks and one box would be a riddle.
@@ -198,7 +188,7 @@ function hidesAnswer({ solution_logic: solution, problem_content: content }: Mat
   const [here, there] = [numbersOf(math), numbersOf(content.stem)];
   const isTold = (number: string) => here.includes(number) && !there.includes(number);
   if (math.includes("remainder")) return !isTold(top);
-  if (!/,\s*\\(?:quad|;)/u.test(math)) return true;
+  if (!COMPOSE.HIDES_ANSWER_QUAD.test(math)) return true;
   return !(isTold(top) && isTold(bottom));
 }
 
@@ -215,7 +205,7 @@ function mainSmallSteps(item: MathProblemItem, step: SolutionStep, waiting: read
     : thoughtsOf(step.explanation)
         .map(withoutCount)
         .flatMap((thought) => withoutAnswer(item, thought))
-        .filter((thought) => !LEADS_NOWHERE.test(thought));
+        .filter((thought) => !COMPOSE.LEADS_NOWHERE.test(thought));
   const gap = hideValue(step.math, step.value ?? item.solution_logic.final_answer_canonical);
   // "Calculate." says nothing where the calculation is not shown.
   const said = gap.sum === null ? own.filter((thought) => thought.includes(" ")) : own;

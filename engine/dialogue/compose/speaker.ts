@@ -1,3 +1,4 @@
+import { COMPOSE } from "../../cues/compose.ts";
 import { createRng } from "../../random.ts";
 import { wordCount } from "../../word-count.ts";
 import type { Guard } from "./guard.ts";
@@ -27,12 +28,14 @@ export interface SpeakerOptions {
   /** Said on other problems: said again only where nothing else is left. */
   readonly elsewhere?: readonly string[];
   readonly may: Guard;
+  /** Banks that do not fit, and what is said in their place. */
+  readonly instead?: ReadonlyMap<Phrases, Phrases>;
   /** Of phrases that are as good as each other the one with the fewest words is said [PRF3]. */
   readonly isShort?: boolean;
 }
 
 /** Words are drawn by seed, never one that was said before on this problem [CMP3] [CMP7]. */
-export function createSpeaker({ seed, said, elsewhere = [], may, isShort = false }: SpeakerOptions): Speaker {
+export function createSpeaker({ seed, said, elsewhere = [], may, instead, isShort = false }: SpeakerOptions): Speaker {
   const rng = createRng(seed);
   const used = new Set(said.flatMap(sentencesOf).map(keyOf));
   const clauses = new Set(said.flatMap(sentencesOf).flatMap(clausesOf));
@@ -61,7 +64,7 @@ export function createSpeaker({ seed, said, elsewhere = [], may, isShort = false
   function pick(bank: Phrases, gaps: Readonly<Record<string, string>> = {}): string | null {
     let best: string | null = null;
     let least = Infinity;
-    const drawn = rng.shuffle(bank);
+    const drawn = rng.shuffle(instead?.get(bank) ?? bank);
     for (const phrase of isShort ? drawn.toSorted((a, b) => wordCount(a) - wordCount(b)) : drawn) {
       const text = fill(phrase, gaps);
       if (text === null || !isNew(text)) continue;
@@ -83,7 +86,9 @@ export function createSpeaker({ seed, said, elsewhere = [], may, isShort = false
     const sentences = sentencesOf(text ?? "");
     const isSayable = (sentence: string) =>
       isNews(sentence) && !(isToBeNew && before.has(shapeOf(sentence))) && may(sentence);
-    const from = sentences.findIndex((sentence, at) => isSayable(sentence) && (at === 0 || !LEANS.test(sentence)));
+    const from = sentences.findIndex(
+      (sentence, at) => isSayable(sentence) && (at === 0 || !COMPOSE.LEANS.test(sentence)),
+    );
     if (from < 0) return null;
     const run = sentences.slice(from, from + most);
     const end = run.findIndex((sentence) => !isSayable(sentence));
@@ -94,9 +99,6 @@ export function createSpeaker({ seed, said, elsewhere = [], may, isShort = false
   const newPart = (text: string | null | undefined, most = 3) => part(text, most, true);
   return { pick, fresh, part: (text, most) => part(text, most), newPart, may };
 }
-
-/** A sentence that needs the one before it. */
-export const LEANS = /^(?:so|it|its|that|then|they|this|these|there|here|but|and|without|each)\b|\buntil then\b/iu;
 
 /** The phrase with its gaps filled; null where one has nothing to fill it. */
 function fill(phrase: string, gaps: Readonly<Record<string, string>>): string | null {

@@ -1,3 +1,4 @@
+import { TURN } from "../../cues/turn.ts";
 import type { NewEvent } from "../../events/tutor-event.ts";
 import { createRng } from "../../random.ts";
 import type { SmallStep } from "../compose/small-steps-of.ts";
@@ -47,7 +48,7 @@ export function askSmallStep(
   const last = isMain ? main : [PHRASES.askValue];
   // Nothing was said that it could go on from.
   const isBegun = before !== "lead" || lead !== null;
-  const fits = (bank: Phrases) => (isBegun ? bank : bank.filter((phrase) => !/^(?:So|And|Then)\b/u.test(phrase)));
+  const fits = (bank: Phrases) => (isBegun ? bank : bank.filter((phrase) => !TURN.FITS_THEN.test(phrase)));
   const question = pickFrom(speaker, [...banks, ...last, PHRASES.askAgain].map(fits), gaps);
   return { lead, question, asks: { kind: isMain ? "answer" : "step", step: smallStep.step } };
 }
@@ -68,15 +69,12 @@ export function askYours(talk: Talk): Pick<Answer, "question" | "asks"> {
   let asked: string | null = null;
   for (const bank of banks)
     asked ??= speaker.pick(
-      bank.filter((phrase) => FITS_YOURS.test(phrase)),
+      bank.filter((phrase) => TURN.FITS_YOURS.test(phrase)),
       at === null ? {} : gapsOf(at.smallStep),
     );
   asked ??= "what do you get?";
   return { question: `${opening ?? "Now yours:"} ${lowerFirst(asked)}`, asks };
 }
-
-/** Questions that begin with themselves, and point to nothing before them. */
-const FITS_YOURS = /^(?!So\b|And\b|Then\b|Now\b|Tell)(?!.*(?:\bthat\b|:|\b[Yy]ours?\b|\bproblem\b|\bnow\b|\bagain\b))/u;
 
 /** The problem itself, without a calculation: only what leads to it tells anything. */
 export function isBare({ value, sum }: SmallStep): boolean {
@@ -91,16 +89,13 @@ export function taskOf({ lead, sum, gap, value }: SmallStep): string | null {
 
 /** Whether a sentence says what to do. */
 export function isToDo(sentence: string): boolean {
-  return TO_DO.test(sentence);
+  return TURN.TO_DO.test(sentence);
 }
-
-const TO_DO =
-  /^(?:Find|Go|Begin|See|Count|Look|Take|Write|Add|Subtract|Multiply|Divide|Share|Put|Keep|Trade|Break|Open|Start|Read|Change|Split|Work|Make|List|Compare|Turn|Cut|Draw|Use|Ask)\b/u;
 
 /** The task inside a question: "count how many wholes there are". */
 function taskGaps(task: string | null): Readonly<Record<string, string>> {
   if (task === null) return {};
-  const said = lowerFirst(task.replace(/\.$/u, "").replace(/^See how/u, "Count how"));
+  const said = lowerFirst(task.replace(/\.$/u, "").replace(TURN.SAID_SEE, "Count how"));
   return isToDo(task) ? { task: said } : { fact: said };
 }
 
@@ -138,7 +133,7 @@ function sharedIn(sum: string | null, shown: string): RegExpExecArray | null {
 /** What a box of a place is counted in; `1 hundred` is asked as "how many hundreds", for the singular would tell. */
 export function unitOf(gap: string | null): string | undefined {
   const unit = /^\\square \\text\s*\{\s*([^{}]+)\}$/u.exec(gap ?? "")?.[1];
-  return unit !== undefined && /^(?:one|ten|hundred|thousand|tenth|hundredth)$/u.test(unit) ? `${unit}s` : unit;
+  return unit !== undefined && TURN.UNIT_OF_ONE.test(unit) ? `${unit}s` : unit;
 }
 
 /** The small question that is open, by its place among all of them. */

@@ -1,3 +1,5 @@
+import { TURN } from "../../cues/turn.ts";
+
 /**
  * How a word is asked about: what it means, what it is or is for, what it is in another language, which of several it
  * is, only that it is not known, or by itself.
@@ -18,7 +20,7 @@ export function meaningsAsked(message: string): readonly MeaningAsked[] {
   if (message.length > LONGEST) return [];
   const clauses = plainWords(message.replaceAll(/[%=+×÷<>]/gu, (sign) => ` ${SIGNS[sign] ?? ""} `))
     .split(/ ?\| ?/u)
-    .flatMap((clause) => clause.split(/ (?:but|because|cos|so) /u))
+    .flatMap((clause) => clause.split(TURN.CLAUSES_BUT))
     .filter((clause) => clause !== "");
   const asked = clauses.flatMap((clause) =>
     // What stands beside a number may be an answer.

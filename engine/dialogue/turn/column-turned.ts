@@ -1,3 +1,4 @@
+import { TURN } from "../../cues/turn.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { asTyped } from "../../trace/written.ts";
 import type { Trace } from "../../trace/types.ts";
@@ -6,7 +7,7 @@ type Pair = readonly [first: string, second: string];
 
 /** The differences of a message, as they are said: "8 - 2", "3 take away 8". */
 export function differencesIn(plain: string): readonly Pair[] {
-  const found = plain.matchAll(/(?<![\d.])(\d+) ?(?:[-−]|minus|take away|take) ?(\d+)(?![\d.])/gu);
+  const found = plain.matchAll(TURN.FOUND_MINUS);
   return [...found].map(([, first = "", second = ""]): Pair => [first, second]);
 }
 

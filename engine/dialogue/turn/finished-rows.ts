@@ -1,3 +1,4 @@
+import { TURN } from "../../cues/turn.ts";
 import type { NewEvent } from "../../events/tutor-event.ts";
 import { nextProblem } from "../../sessions/learning/decide.ts";
 import { mathsOf, sentencesOf } from "../compose/maths-text.ts";
@@ -19,32 +20,21 @@ import { tellsWay } from "./strange-words.ts";
 import type { Answer, Talk } from "./talk.ts";
 import { leaveExplaining, leftWhy, onExplained, onVolunteered } from "./teach-back.ts";
 import { comesTo, statedSum, trueFact } from "./true-fact.ts";
-import { ANOTHER, isThanks, wishesHarder } from "./wishes.ts";
-
-/** "What now", "is there more": about the work, and no question of mathematics. */
-const IS_DONE =
-  /^(?:(?:and|so|ok|oh|but) )*(?:(?:what|wat) (?:do i do )?(?:now|next)|is (?:there|that) (?:more|it|all)|(?:am|are) (?:i|we) (?:done|finished)|(?:is it )?(?:done|finished|over)|do i (?:have|need) to do (?:more|anything|something)(?: else)?)[?. ]*$/u;
-const NEXT =
-  /^(?:next|another|go on|continue|more|new one)\b|\b(?:give me (?:a )?harder|something else|somthing else)\b/u;
-/** The answer, and nothing else. */
-const CLAIMS =
-  /^(?:(?:so|and|but|ok|well) )*(?:i (?:got|get|have|had)|(?:i think )?it(?: is|'s|s)|(?:my|the) answer (?:is|was)) (\S+(?: \d+\/\d+)?)$/u;
-const REFUSES =
-  /\bnone of (?:your|ur) business\b|\bwhy should i\b|\bmake me\b|\bi (?:don't|dont|do not) (?:want|wanna|have to|care)\b/u;
-/** The answer is said to be another one. */
-const INSISTED = /\b(?:told|said) (?:you|u) (?:it|that) (?:is|was)\b/u;
-const INSISTS =
-  /^(?:no|nope|nah)[ ,.]+(?:it is|it's|its|that is|that's|thats) (?:not\b|\S*\d)|^(?:no|but)\b.*\byou said\b|\bi was right\b/u;
-const WHY_IT =
-  /\bwhy (?:is|was) (?:it|the answer)\b|\bwhy (?:does|do|did|is|was|are) .*\b(?:not|n't)\b|\bwhy (?:isn't|isnt|doesn't|doesnt|didn't|didnt)\b/u;
-/** Not a plain "no": something of the problem that is over is not clear. */
-const PUZZLED =
-  /\b(?:help|get it|get this|understand|confus\w*|how|explain|what does|lost)\b|^(?:what|wat|huh|eh)\b|^[?]+$/u;
-/** What there is to do, not why it is so. */
-const ASKS_ON = /\bnext\b|^(?:what|wat) (?:do|should|can|must) (?:i|we) do\b/u;
+import { isThanks, wishesHarder } from "./wishes.ts";
 
 /** On a problem that is over: the question why, questions, thanks, and on to the next [TRN23]. */
 export const FINISHED_ROWS: readonly Row[] = [
+  {
+    row: "session-over",
+    when: "The session is over, and another problem, an end or a yes to one is wished for.",
+    does: "It is said to be over, and where more problems are; nothing is begun or ended.",
+    answer: (talk) => {
+      const { understood, desk } = talk;
+      if (desk.session.endedAt === null) return null;
+      const isEnd = understood.ask === "stop" || understood.ask === "skip" || talk.asked?.act === "offer-stop";
+      return isEnd || wantsNext(understood) ? overAlready(talk) : null;
+    },
+  },
   {
     row: "plea-after",
     when: "Help is asked for in another language.",
@@ -90,17 +80,14 @@ export const FINISHED_ROWS: readonly Row[] = [
     row: "what-now",
     when: "“what now”, “is there more”.",
     does: "Next is pointed to.",
-    cue: IS_DONE,
+    cue: TURN.IS_DONE,
     answer: (talk) => finished(talk, PHRASES.finished),
   },
   {
     row: "next",
     when: "The next one is wished for.",
     does: "The next problem.",
-    answer: (talk) => {
-      const { ask, plain } = talk.understood;
-      return ask === "next" || NEXT.test(plain) || ANOTHER.test(plain) ? goNext(talk) : null;
-    },
+    answer: (talk) => (wantsNext(talk.understood) ? goNext(talk) : null),
   },
   {
     row: "tell-me",
@@ -113,9 +100,9 @@ export const FINISHED_ROWS: readonly Row[] = [
     when: "A value is said to be the answer.",
     does: "What it came to, and on; the question why is left.",
     of: ["explanation"],
-    cue: CLAIMS,
+    cue: TURN.CLAIMS,
     answer: (talk) => {
-      const claimed = CLAIMS.exec(talk.understood.plain)?.[1] ?? null;
+      const claimed = TURN.CLAIMS.exec(talk.understood.plain)?.[1] ?? null;
       const { desk, locale, env } = talk;
       const isValue = /^\d/u.test(claimed ?? "") || isWorthTheSame(desk.item, claimed, locale, env.content.checker);
       return isValue ? onSettled(withValue(talk, claimed), isWhyAsked(talk) ? [leftWhy(talk)] : []) : null;
@@ -126,10 +113,16 @@ export const FINISHED_ROWS: readonly Row[] = [
       row: "insists",
       when: "The answer is said to be another.",
       does: "What it came to; the question is left.",
-      cue: INSISTS,
+      cue: TURN.INSISTS,
       answer: (talk) => onSettled(talk, [leftWhy(talk)]),
     },
-    { row: "refuses", when: "“why should i”", does: "The question is left.", cue: REFUSES, answer: leaveExplaining },
+    {
+      row: "refuses",
+      when: "“why should i”",
+      does: "The question is left.",
+      cue: TURN.REFUSES,
+      answer: leaveExplaining,
+    },
     {
       row: "harder",
       when: "Harder ones are wished for.",
@@ -159,7 +152,7 @@ export const FINISHED_ROWS: readonly Row[] = [
       does: "Credited where a line of the solution is in it; else thanked, and a reason is shown beside it.",
       answer: (talk) => {
         const { category, plain } = talk.understood;
-        const isReason = category === "off_topic" && REASONED.test(plain);
+        const isReason = category === "off_topic" && TURN.REASONED.test(plain);
         const isTold = category !== "off_topic" && category !== "conceptual_question";
         return isReason || isTold ? onExplained(talk) : null;
       },
@@ -184,7 +177,7 @@ export const FINISHED_ROWS: readonly Row[] = [
     answer: (talk) => {
       const { value, plain } = talk.understood;
       // A yes to "Press Next when you are ready" is no answer to a problem that is over.
-      const isValueOnly = !isBareYesNo(talk.understood) && !/\b(?:would|wouldn't|could|if)\b/u.test(plain);
+      const isValueOnly = !isBareYesNo(talk.understood) && !TURN.IS_VALUE_ONLY_WOULD.test(plain);
       return value !== null && isValueOnly ? onSettled(talk) : null;
     },
   },
@@ -192,7 +185,7 @@ export const FINISHED_ROWS: readonly Row[] = [
     row: "insisted",
     when: "“i told you it was …”",
     does: "What it came to, and on.",
-    cue: INSISTED,
+    cue: TURN.INSISTED,
     answer: (talk) => onSettled(talk),
   },
   {
@@ -204,7 +197,7 @@ export const FINISHED_ROWS: readonly Row[] = [
       return talk.desk.problem.phase === "right" ? onIsItRight(talk) : onSettled(talk);
     },
   },
-  { row: "why-it", when: "“why is it …”", does: "Its steps in short.", cue: WHY_IT, answer: stepsTold },
+  { row: "why-it", when: "“why is it …”", does: "Its steps in short.", cue: TURN.WHY_IT, answer: stepsTold },
   {
     row: "question-after",
     when: "It is a question.",
@@ -230,9 +223,9 @@ export const FINISHED_ROWS: readonly Row[] = [
     when: "Something of it is not clear.",
     does: "Its steps in short; told already, the question is answered.",
     of: ["stuck"],
-    cue: PUZZLED,
+    cue: TURN.PUZZLED,
     answer: (talk) => {
-      if (ASKS_ON.test(talk.understood.plain)) return null;
+      if (TURN.ASKS_ON.test(talk.understood.plain)) return null;
       return stepsTold(talk) ?? (talk.desk.problem.phase === "right" ? onQuestion(talk) : stepsThere(talk));
     },
   },
@@ -248,6 +241,15 @@ export const FINISHED_ROWS: readonly Row[] = [
     },
   },
 ];
+
+function wantsNext({ ask, plain }: Understanding): boolean {
+  return ask === "next" || TURN.NEXT.test(plain) || TURN.ANOTHER.test(plain);
+}
+
+function overAlready({ speaker }: Talk): Answer {
+  const words = [speaker.pick(PHRASES.overAlready), speaker.pick(PHRASES.goOn)];
+  return { category: "acknowledge", act: "session-over", words, question: null, asks: null };
+}
 
 function isWhyAsked({ asked }: Talk): boolean {
   return asked?.asks?.kind === "why";
@@ -269,16 +271,14 @@ function finished({ speaker }: Talk, bank: Phrases): Answer {
 /** The right answer said once more, and hardly anything besides; null where it was not. */
 function rightAgain({ text, understood: { plain }, desk, locale, env }: Talk): string | null {
   const [one, ...more] = valuesSaid(text.toLowerCase());
-  if (one === undefined || more.length > 0 || tellingWords(plain) > 1 || REASONED.test(plain)) return null;
+  if (one === undefined || more.length > 0 || tellingWords(plain) > 1 || TURN.REASONED.test(plain)) return null;
   return isWorthTheSame(desk.item, one.value, locale, env.content.checker) ? one.value : null;
 }
 
 /** Whether a message says how it was done or why, and not something else about the same things. */
 function isWay({ understood: { plain } }: Talk): boolean {
-  return tellsWay(plain) || statedSum(plain) !== null || REASONED.test(plain);
+  return tellsWay(plain) || statedSum(plain) !== null || TURN.REASONED.test(plain);
 }
-
-const REASONED = /\b(?:because|cos|coz|cuz|cause|since|bc)\b/u;
 
 /** "Why is it 2 then", on a problem that is over: its steps in short; null where they were told. */
 function stepsTold({ desk, speaker }: Talk): Answer | null {
@@ -334,5 +334,5 @@ function goNext({ state, desk, env, speaker }: Talk): Answer {
 }
 
 function isBareYesNo({ plain, value }: Understanding): boolean {
-  return /^(?:yes|no)$/u.test(value ?? "") && plain.split(" ").length === 1;
+  return TURN.IS_BARE_YES_NO_YES.test(value ?? "") && plain.split(" ").length === 1;
 }

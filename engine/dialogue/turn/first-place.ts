@@ -1,3 +1,4 @@
+import { TURN } from "../../cues/turn.ts";
 import type { SmallStep } from "../compose/small-steps-of.ts";
 import { leadsOn } from "./on-a-line.ts";
 import type { Talk } from "./talk.ts";
@@ -70,13 +71,11 @@ function escaped(text: string): string {
   return text.replaceAll(/\s/gu, "").replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
 }
 
-const POINTS_BACK = /\b(?:by|with|of|from|to|on) (?:it|them|that)\b|^(?:It|They|That|These|So|Then)\b/u;
-
 /** The first small step that belongs to a solution step after this one. */
 function placeAfter(smallSteps: readonly SmallStep[], done: number, by: "slip" | "lines"): FirstPlace {
   let at = smallSteps.findIndex(({ step }) => step > done);
   // "Divide by it" says nothing without the step before.
-  while (at > 0 && POINTS_BACK.test(smallSteps[at]?.lead.join(" ") ?? "")) at--;
+  while (at > 0 && TURN.POINTS_BACK.test(smallSteps[at]?.lead.join(" ") ?? "")) at--;
   // The problem itself is no step to begin with.
   while (at > 0 && smallSteps[at]?.value === null) at--;
   return at <= 0 ? AT_START : { place: at + 1, by };

@@ -1,3 +1,5 @@
+import { COMPOSE } from "../../cues/compose.ts";
+import { TURN } from "../../cues/turn.ts";
 import type { Lesson } from "../../items/lesson.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { ideasIn } from "../compose/ideas-in.ts";
@@ -6,7 +8,6 @@ import { sentencesOf } from "../compose/maths-text.ts";
 import { operationOf, type Operation } from "../compose/operation-of.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { problemText } from "../compose/problem-text.ts";
-import { LEANS } from "../compose/speaker.ts";
 import { readingGrade } from "../../profile.ts";
 import type { Talk } from "./talk.ts";
 import { lowerFirst } from "../../lower-first.ts";
@@ -76,7 +77,7 @@ export function ideasFor(item: MathProblemItem, lesson: Lesson | undefined): rea
   const ideas = lesson?.idea ?? [];
   // What points back goes with what it points to.
   const isWhole = (at: number): boolean =>
-    isFor(item, ideas[at] ?? "") && (at === 0 || !LEANS.test(ideas[at] ?? "") || isWhole(at - 1));
+    isFor(item, ideas[at] ?? "") && (at === 0 || !COMPOSE.LEANS.test(ideas[at] ?? "") || isWhole(at - 1));
   return ideas.filter((_, at) => isWhole(at));
 }
 
@@ -89,13 +90,13 @@ export function isFor(item: MathProblemItem, sentence: string): boolean {
 
 /** "Three groups are a double and one more" is nothing for five groups. */
 function fitsCount(idea: string, stem: string): boolean {
-  const counts = [...idea.matchAll(/\b(\w+) groups\b/giu)].map(([, word = ""]) =>
+  const counts = [...idea.matchAll(TURN.COUNTS_GROUPS)].map(([, word = ""]) =>
     NUMBER_WORDS.indexOf(word.toLowerCase()),
   );
   const known = counts.filter((count) => count > 0).map(String);
   const numbers: readonly string[] = stem.match(/\d+/gu) ?? [];
   // "Each holds 9" is the size of a group.
-  const sizes = new Set([...stem.matchAll(/\b(?:each|every|one)\b[^.\d]*(\d+)/giu)].map(([, size]) => size));
+  const sizes = new Set([...stem.matchAll(TURN.SIZES_EACH)].map(([, size]) => size));
   const groups = numbers.filter((number) => !sizes.has(number));
   return known.length === 0 || known.some((count) => (groups.length > 0 ? groups : numbers).includes(count));
 }

@@ -1,3 +1,4 @@
+import { TURN } from "../../cues/turn.ts";
 import type { Lesson } from "../../items/lesson.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { operationNamed } from "../compose/operation-of.ts";
@@ -33,7 +34,7 @@ function meaningIn({ frame, words: all }: MeaningAsked, place: WordPlace, known:
   const words = all.map((word) => known.mend(word));
   const scale = frame === "for" || frame === "means" ? scaleOf(words, place.item) : null;
   if (scale !== null) return scale;
-  if (frame === "which" && words.some((word) => COMPARES.test(word))) return null;
+  if (frame === "which" && words.some((word) => TURN.COMPARES.test(word))) return null;
   const [best] = termsIn(words, known).toSorted(
     (a, b) => Number(b.isHead) - Number(a.isHead) || Number(b.isHere) - Number(a.isHere) || b.length - a.length,
   );
@@ -59,7 +60,7 @@ interface Found {
 /** Whether a term is what was asked about, by how it was asked. */
 const FITS: Readonly<Record<MeaningFrame, (found: Found, phrase: string, item: MathProblemItem) => boolean>> = {
   means: ({ rest }) => rest.length <= MOST_BESIDE,
-  is: ({ rest }, phrase) => rest.length === 0 && !ASKS_ANSWER.test(phrase),
+  is: ({ rest }, phrase) => rest.length === 0 && !TURN.ASKS_ANSWER.test(phrase),
   for: ({ rest }) => rest.length === 0,
   abroad: ({ rest }) => rest.length === 0,
   which: ({ rest }) => rest.length === 0,
@@ -77,10 +78,6 @@ const FITS: Readonly<Record<MeaningFrame, (found: Found, phrase: string, item: M
 
 /** "What does the number of tins mean": words beside the term. */
 const MOST_BESIDE = 2;
-/** What comes out, or comes next, and not what a word means. */
-const ASKS_ANSWER =
-  /^(?:left|worth|missing|last|open|same|true|false|steps?|missing number|next step|first step|way|rest)$/u;
-const COMPARES = /(?:est|er|more|less|most|least|fewer)$/u;
 const ARTICLES: ReadonlySet<string> = new Set("a an the".split(" "));
 /** Words beside a term that ask about nothing themselves. */
 const BESIDE: ReadonlySet<string> = new Set(
@@ -144,29 +141,24 @@ function wordsOf({ item, lesson, lessons, said }: WordPlace): Words {
   const picture = formsOf(
     diagram === undefined ? [] : `${shown.words}|picture|drawing|image`.split("|").map((word) => [word, shown.means]),
   );
-  const isBlocksOfOne = diagram?.type !== "base-ten" || !/tenth/u.test(stem);
+  const isBlocksOfOne = diagram?.type !== "base-ten" || !TURN.IS_BLOCKS_OF_ONE_TENTH.test(stem);
   const sense = (words: string) =>
     SENSES.find((one) => one.near.test(stem) && (SENSE_FORMS.get(one)?.has(words) ?? false))?.means ?? null;
-  const isCounted = /\b(?:first|second|third|every)\b/iu.test(stem);
+  const isCounted = TURN.IS_COUNTED_FIRST.test(stem);
   const find = (words: string): string | null =>
-    letters.has(words) || (letters.size > 0 && /^letters?$/u.test(words))
+    letters.has(words) || (letters.size > 0 && TURN.FIND_LETTERS.test(words))
       ? LETTER
       : ((lesson === undefined ? undefined : termsOf(lesson).get(words)) ??
         (isBlocksOfOne ? picture.get(words) : undefined) ??
         sense(words) ??
         TABLE.get(words) ??
-        (isCounted && ORDINAL.test(words) ? null : partMeans(words)) ??
-        (OWN_ONLY.test(words) ? null : otherLesson(words, lessons)));
+        (isCounted && TURN.ORDINAL.test(words) ? null : partMeans(words)) ??
+        (TURN.OWN_ONLY.test(words) ? null : otherLesson(words, lessons)));
   const isHere = (words: string) =>
     letters.has(words) || picture.has(words) || [words, singularOf(words)].some((form) => here.includes(` ${form}`));
   return { find, isHere, mend: (word) => mended(word, find, here) };
 }
 
-/** "The third bag", where bags are counted, is no part of a whole. */
-const ORDINAL = /^(?:third|fourth|fifth|sixth)$/u;
-/** What another lesson says of these is true there alone. */
-const OWN_ONLY =
-  /^(?:top|bottom|signs?|rounds?|open|pair|space|gap|order|last|steps?|places?|stack|points?|dots?|middle)$/u;
 const LETTER = "A letter stands for a number that nobody knows yet.";
 
 /** One slip of the keys, in a word of five letters or more that nothing else is known of. */
@@ -233,11 +225,13 @@ function numbersOf(diagram: NonNullable<MathProblemItem["problem_content"]["diag
 
 /** Two words that are often taken for each other, told apart; null where the question is about none of these. */
 export function comparedTerms(plain: string): string | null {
-  if (/\b(?:denominator|numerator)\b.*\b(?:top|bottom)\b/u.test(plain) && /^(?:is|which|what|so)\b/u.test(plain))
+  if (TURN.COMPARED_TERMS_DENOMINATOR.test(plain) && TURN.COMPARED_TERMS_WHICH.test(plain))
     return "The denominator is the bottom number, and the numerator is the top number.";
-  if (/\bfactors?\b/u.test(plain) && /\bmultiples?\b/u.test(plain) && TELLS_APART.test(plain))
+  if (
+    TURN.COMPARED_TERMS_FACTORS.test(plain) &&
+    TURN.COMPARED_TERMS_MULTIPLES.test(plain) &&
+    TURN.TELLS_APART.test(plain)
+  )
     return "A factor goes into a number with nothing left over. A multiple is what you get when you count on in steps of it.";
   return null;
 }
-
-const TELLS_APART = /\b(?:same|difference|different|or)\b/u;

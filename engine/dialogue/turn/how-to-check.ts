@@ -1,10 +1,7 @@
+import { TURN } from "../../cues/turn.ts";
 import type { Lesson } from "../../items/lesson.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { operationOf, type Operation } from "../compose/operation-of.ts";
-
-/** "How do I know?", "how can I check?" */
-export const HOW_SURE = /\bhow (?:do|can|will|would|could) (?:i|you|we) (?:know|check|tell|be sure)\b/u;
-const OF_ANSWER = /\b(?:right|correct|check|sure)\b/u;
 
 const BACK: Partial<Readonly<Record<Operation, string>>> = {
   add: "Take one of the numbers away from your answer: the other one must be left.",
@@ -15,7 +12,7 @@ const BACK: Partial<Readonly<Record<Operation, string>>> = {
 
 /** How an answer is checked: the lesson's own way, else that of the calculation; null where it was not asked [TRN64]. */
 export function howToCheck(item: MathProblemItem, lesson: Lesson | undefined, plain: string): string | null {
-  if (!HOW_SURE.test(plain) || !OF_ANSWER.test(plain)) return null;
+  if (!TURN.HOW_SURE.test(plain) || !TURN.OF_ANSWER.test(plain)) return null;
   const own = lesson?.answers.find(({ when }) => when.some((group) => group.includes("sure")));
   if (own !== undefined) return own.say;
   return BACK[operationOf(item) ?? "round"] ?? "Work it out another way: both ways must agree.";

@@ -1,3 +1,4 @@
+import { TURN } from "../../cues/turn.ts";
 import type { NewEvent } from "../../events/tutor-event.ts";
 import type { ItemMisconception } from "../../items/math-problem-item.ts";
 import { markAnswer, triedBefore, type Desk } from "../../sessions/learning/decide.ts";
@@ -138,24 +139,18 @@ function reasonBeside(talk: Talk): Answer | null {
   if (lesson === undefined || desk.problem.teachBack !== null) return null;
   // Several values told by the names of their boxes are an answer and no more.
   const isLonger = desk.item.answer_spec.parts === undefined && understood.plain.split(" ").length > 4;
-  const isReason = REASON.test(understood.plain) || (isLonger && tellsWay(understood.plain));
+  const isReason = TURN.REASON.test(understood.plain) || (isLonger && tellsWay(understood.plain));
   return isReason ? onVolunteered(talk) : null;
 }
-
-/** Three words or more, or a calculation, behind "because". */
-const REASON = /\b(?:because|cos|cuz|coz|cause|since|bc)\b(?:(?: \S+){3,}| \S*\d ?[-+×÷*/x])/u;
 
 /** What was done to get there: nothing is praised that was not done. */
 function doneBy(desk: Desk): Phrases {
   const { attempts, turns } = desk.problem;
   if (timesActed(desk, "step-right") > 0) return PHRASES.bySteps;
   if (attempts > 0) return PHRASES.afterTries;
-  const isHelped = turns.some((turn) => turn.type === "hint" || (turn.type === "reply" && HELPS.test(turn.act)));
+  const isHelped = turns.some((turn) => turn.type === "hint" || (turn.type === "reply" && TURN.HELPS.test(turn.act)));
   return isHelped ? PHRASES.withHint : PHRASES.atOnce;
 }
-
-/** Replies that help: hints, steps that were asked or shown, ideas, examples, small checks. */
-const HELPS = /^(?:hint|teach|example|slip|steps-begin|(?:step|strategy|check)-.*)$/u;
 
 /** What was done, when a rule explains it, and something to look at; a close answer is told that it is close. */
 function notYet(talk: Talk, value: string, events: readonly NewEvent[], close: boolean): Answer {
@@ -205,10 +200,10 @@ function slipWords(talk: Talk, rule: ItemMisconception | undefined): string | nu
   const { turns } = talk.desk.problem;
   const given = turns.findLast((turn) => turn.type === "attempt")?.given ?? [];
   const isOtherForm =
-    rule?.trigger.value.includes("/") === true && !/[/⁄½-⅞]|frac/u.test(given.join(" ") + understood.plain);
+    rule?.trigger.value.includes("/") === true && !TURN.IS_OTHER_FORM_FRAC.test(given.join(" ") + understood.plain);
   const what = isOtherForm || isReduced(rule, understood.value ?? "") ? "" : (rule?.explanation ?? "");
   if (rule === undefined || !memory.slipsBefore.has(rule.id)) return speaker.fresh(what);
-  const lowered = /^(?:You|Your|The|It|This|That|All|Both|Only|Here)\b/u.test(what) ? lowerFirst(what) : what;
+  const lowered = TURN.LOWERED_YOUR.test(what) ? lowerFirst(what) : what;
   const said = speaker.fresh(what);
   return said === null ? null : (speaker.pick(PHRASES.asBefore, { what: lowered }) ?? said);
 }

@@ -1,3 +1,4 @@
+import { TURN } from "../../cues/turn.ts";
 import type { AnswerKind } from "../../answers/types.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
 import { triedBefore } from "../../sessions/learning/decide.ts";
@@ -157,11 +158,10 @@ function heardSum(talk: Talk, act: string, bank: Phrases): Answer {
   return { ...answer, words: [help], ...asking(help ?? "", backToWork(talk, undefined, help !== null)) };
 }
 
-/** "Is it 7?", "maybe 7", "could it be 7". */
-const ASKED = /\b(?:maybe|perhaps|possibly|might|could it|is it|is that|would it)\b|\?\s*$/u;
-
 function isAsked({ understood, text }: Talk): boolean {
-  return understood.ask === "is-it-right" || ASKED.test(understood.plain) || text.trimEnd().endsWith("?");
+  return (
+    understood.ask === "is-it-right" || TURN.NO_ATTEMPT_ASKED.test(understood.plain) || text.trimEnd().endsWith("?")
+  );
 }
 
 /** Who has only stopped early is told that it is a step, and what is left. */
@@ -199,7 +199,7 @@ function asksOfGiven(talk: Talk): boolean {
 function isOfStep({ understood: { value, plain }, desk: { item }, locale, env: { content } }: Talk): boolean {
   const sum = statedSum(plain);
   // "0 take away 8 is 8" is no step.
-  if (value === null || SAID_TO_BE_IT.test(plain) || isTurnedRound(plain, item)) return false;
+  if (value === null || TURN.SAID_TO_BE_IT.test(plain) || isTurnedRound(plain, item)) return false;
   if (sum?.isTrue === false && sum.result === value) return false;
   return isOnALine({ item, locale, content }, value);
 }
@@ -211,8 +211,6 @@ function isWorthTheChoice({ understood: { value }, desk: { item }, locale, env: 
   return isStepValue(item, item.solution_logic.final_answer_canonical, value, locale, content.checker) === "right";
 }
 
-const SAID_TO_BE_IT = /\banswer (?:is|was|=|has to|must)\b|\b(?:is|was) (?:the|my) (?:final )?answer\b/u;
-
 /** A calculation on the way that was not worked out right, as LaTeX without a result [TRN73]; null where there is none. */
 function falseSum({ understood: { plain, value }, desk: { item } }: Talk): string | null {
   const sum = statedSum(plain);
@@ -223,7 +221,7 @@ function falseSum({ understood: { plain, value }, desk: { item } }: Talk): strin
 /** A true calculation that is another one than the problem's, and is not said to be the answer; null where there is none. */
 function factToldOf({ understood: { plain, value }, desk: { item } }: Talk): StatedSum | null {
   const fact = trueFact(plain, item);
-  return fact !== null && fact.result === value && !SAID_TO_BE_IT.test(plain) ? fact : null;
+  return fact !== null && fact.result === value && !TURN.SAID_TO_BE_IT.test(plain) ? fact : null;
 }
 
 /** One of a way of one's own is agreed to. Of any other nothing is said of what it comes to, so it may be told as often as one likes. */
@@ -243,7 +241,7 @@ function workAgain(talk: Talk, act: string): Answer {
 /** A number that a longer message speaks of, and does not give for the answer. */
 function isInPassing({ understood: { plain, value }, desk: { item } }: Talk): boolean {
   const { parts, ui } = item.answer_spec;
-  if (value === null || parts !== undefined || ui.choices.length > 0 || SAID_TO_BE_IT.test(plain)) return false;
+  if (value === null || parts !== undefined || ui.choices.length > 0 || TURN.SAID_TO_BE_IT.test(plain)) return false;
   return !isGiven(plain, value, item.problem_content.stem);
 }
 
@@ -295,13 +293,11 @@ const NUMBERS: ReadonlySet<AnswerKind | undefined> = new Set<AnswerKind | undefi
   "mixed",
   "percent",
 ]);
-/** A sign between two numbers; a bar of a fraction is none. */
-const SUM = /\d *(?:[+×*÷]|[-−x](?= *[-−]?\d)|plus|minus|times|divided by|take away) *[-−]?\$?\d/u;
 
 /** One without what it comes to cannot be read as an answer anyway [TRN38]. */
 function isCalculation({ understood: { plain, value }, desk: { item } }: Talk): boolean {
   const { kind, parts } = item.answer_spec;
   // Of any kind, where the value is what a calculation comes to.
   if (value !== null && statedSum(plain)?.result === value) return true;
-  return NUMBERS.has(kind) && parts === undefined && SUM.test(plain) && !SUM.test(value ?? "");
+  return NUMBERS.has(kind) && parts === undefined && TURN.SUM.test(plain) && !TURN.SUM.test(value ?? "");
 }

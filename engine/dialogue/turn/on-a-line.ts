@@ -1,3 +1,4 @@
+import { TURN } from "../../cues/turn.ts";
 import type { NumberLocale } from "../../answers/types.ts";
 import type { Content } from "../../items/content.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
@@ -8,7 +9,7 @@ import type { GoalOperation, TraceLine } from "../../trace/types.ts";
 import { currentSmallStep } from "./ask-small-step.ts";
 import { differencesIn, hasColumnTurned } from "./column-turned.ts";
 import { isStepValue, matchChoice } from "./read-answer.ts";
-import { STATES, valuesSaid } from "./said-values.ts";
+import { valuesSaid } from "./said-values.ts";
 import { isOnTheWay, statedSum, statedSums, type StatedSum } from "./true-fact.ts";
 import type { Talk } from "./talk.ts";
 
@@ -40,7 +41,7 @@ export function lineStated({
   const sum = statedSum(plain);
   if (sum?.isTrue === false || isTurnedRound(plain, item)) return undefined;
   const said = valuesSaid(plain).filter(({ before, behind }) =>
-    before === "" ? IS_SOMETHING.test(behind) : STATES.test(before),
+    before === "" ? TURN.IS_SOMETHING.test(behind) : TURN.STATES.test(before),
   );
   // What a calculation comes to is told of by that calculation.
   return said.findLast(({ value }) => value !== sum?.result && isOnALine({ item, locale, content }, value))?.value;
@@ -50,9 +51,6 @@ export function lineStated({
 export function isTurnedRound(plain: string, item: MathProblemItem): boolean {
   return differencesIn(plain).some(([first, second]) => Number(first) < Number(second)) || hasColumnTurned(plain, item);
 }
-
-/** What follows a value that is told something of: "28 is in both tables". */
-const IS_SOMETHING = /^ ?(?:is|goes|works|fits|comes)\b/u;
 
 /** Of several calculations one that leads nowhere: then nothing of the message is agreed to. */
 export function hasStraySum(talk: Talk): boolean {
@@ -160,7 +158,7 @@ export function stepsSaidAfter(talk: Talk, place: number): number {
 }
 
 function isStated(before: string): boolean {
-  return before !== "" && STATES.test(before);
+  return before !== "" && TURN.STATES.test(before);
 }
 
 function comesToStep({ desk, locale, env }: Talk, { value }: SmallStep, said: string): boolean {

@@ -1,3 +1,4 @@
+import { TURN } from "../../cues/turn.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
 import { mathsOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
@@ -198,11 +199,7 @@ function comparesOthers({ text, desk: { item } }: Talk): boolean {
 function comparesChoices({ text, understood: { plain }, desk: { item } }: Talk): boolean {
   const { choices } = item.answer_spec.ui;
   const named = valuesSaid(text.toLowerCase()).map(({ value }) => matchChoice(value, choices));
-  return (
-    choices.length > 2 &&
-    new Set(named.filter(Boolean)).size > 1 &&
-    !/\b(?:answer|i (?:pick|choose|say))\b/u.test(plain)
-  );
+  return choices.length > 2 && new Set(named.filter(Boolean)).size > 1 && !TURN.COMPARES_CHOICES_ANSWER.test(plain);
 }
 
 /** A calculation that was not worked out and would come to a known slip is met by what helps with that [TRN73]. */
@@ -290,12 +287,9 @@ export function reached(talk: Talk): Talk | null {
 
 /** "92, i added the ones": the one number of a message, given first and then told why; right or wrong, it is the answer. */
 function givenFirst({ understood: { plain }, desk }: Talk): string | null {
-  const [, number = null] = GIVEN_FIRST.exec(plain) ?? [];
+  const [, number = null] = TURN.GIVEN_FIRST.exec(plain) ?? [];
   return number === null || numbersOfStem(desk).has(number) ? null : number;
 }
-
-const GIVEN_FIRST =
-  /^(?:(?:so|ok|um|well) )?(?:(?:it'?s|it is|that'?s|i (?:get|got|have)|(?:the |my )?answer(?: is|'s)?) )?(-?\d+(?:[./]\d+)?)(?: ?[,.;:](?! ?(?:is|was|too|not|wrong)\b)| (?=i\b|because\b|cause\b|cuz\b|cos\b|bc\b))\D*$/u;
 
 /**
  * What is no answer yet, and no attempt: a true calculation on the way (`30 x 10 is 300` for 30 x 18) [TRN43]; a number
@@ -321,16 +315,14 @@ function isNumberOfProblem({ understood, desk }: Talk, question: string): boolea
   return (
     numbersOfStem(desk).has(understood.value ?? "") &&
     understood.ask !== "is-it-right" &&
-    !ASKS_RESULT.test(question) &&
-    /\b(?:which|what) (?:number|part|digit|of the (?:numbers|parts))\b/iu.test(question)
+    !TURN.ASKS_RESULT.test(question) &&
+    TURN.IS_NUMBER_OF_PROBLEM_WHICH.test(question)
   );
 }
 
 function numbersOfStem({ item }: Talk["desk"]): ReadonlySet<string> {
   return new Set(item.problem_content.stem.replaceAll("{,}", "").match(/\d+/gu));
 }
-
-const ASKS_RESULT = /\\square|\bwhich number (?:is (?:it|that|hidden|\$)|belongs|do you find|of )/iu;
 
 /** A value that the small step cannot have: said that it is not the problem's either [TRN35]. */
 function neitherOf(talk: Talk, given: readonly string[], step: string): string | null {

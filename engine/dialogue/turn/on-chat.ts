@@ -1,3 +1,4 @@
+import { TURN } from "../../cues/turn.ts";
 import type { NewEvent } from "../../events/tutor-event.ts";
 import { POLICY } from "../../policy.ts";
 import type { AttemptTurn } from "../../sessions/learning/practice-state.ts";
@@ -9,7 +10,7 @@ import { askAnswer, askSmallStep, currentSmallStep } from "./ask-small-step.ts";
 import { hasStraySum, isOwnWay, leadsOn, lineStated } from "./on-a-line.ts";
 import { asking, beginSteps, itemHint, stepMissed } from "./small-steps.ts";
 import { servedHint } from "./served-hint.ts";
-import { ANOTHER, ASKS_HOW, isThanks, wishesHarder } from "./wishes.ts";
+import { isThanks, wishesHarder } from "./wishes.ts";
 import { heardBank } from "./heard-bank.ts";
 import { sameValues } from "./same-value.ts";
 import { isAboutAnother, tellsNoWay } from "./strange-words.ts";
@@ -39,22 +40,16 @@ export function onAcknowledge(talk: Talk): Answer {
 
 /** What is said to words that neither take an offer nor end it; null for any others. */
 function besideOffer(plain: string): Phrases | null {
-  if (UNDECIDED.test(plain)) return PHRASES.offerUnclear;
+  if (TURN.UNDECIDED.test(plain)) return PHRASES.offerUnclear;
   if (isThanks(plain)) return PHRASES.offerStands;
-  if (COMPLAINT.test(plain)) return moodBank(plain);
-  return UNKIND.test(plain) ? PHRASES.unkind : null;
+  if (TURN.COMPLAINT.test(plain)) return moodBank(plain);
+  return TURN.UNKIND.test(plain) ? PHRASES.unkind : null;
 }
-
-/** Neither a yes nor a no. */
-const UNDECIDED = /^(?:ok |well |meh )*(?:whatever|whatevs|meh|idc|maybe)[.!]*$/u;
 
 /** Too little to do: one answer shows it, or another problem. */
 function isKnown(plain: string): boolean {
-  return KNOWN.test(plain) || wishesHarder(plain);
+  return TURN.KNOWN.test(plain) || wishesHarder(plain);
 }
-
-const KNOWN =
-  /\b(?:i|we)(?: have|'ve)? already\b|\balready (?:know|knew|did|done|had|learned|learnt)\b|\bknow (?:this|that|it|how)\b|\bdid this\b/u;
 
 export function onKnown(talk: Talk): Answer {
   const { speaker, desk, understood } = talk;
@@ -62,12 +57,12 @@ export function onKnown(talk: Talk): Answer {
   const isWrong = desk.problem.phase === "open" && desk.problem.attempts > 0;
   const { plain } = understood;
   // Who only says that they know it shows it by an answer.
-  if (desk.problem.phase === "open" && !isWrong && !wishesHarder(plain) && !ANOTHER.test(plain)) {
+  if (desk.problem.phase === "open" && !isWrong && !wishesHarder(plain) && !TURN.ANOTHER.test(plain)) {
     const words = [speaker.pick(PHRASES.known)];
     return { category: "acknowledge", act: "known", words, ...backToWork(talk) };
   }
-  const taken = BORED.test(plain) ? PHRASES.dull : isWrong ? PHRASES.sadOrCross : PHRASES.known;
-  const isHarder = /\b(?:harder|difficult)\b/u.test(plain);
+  const taken = TURN.BORED.test(plain) ? PHRASES.dull : isWrong ? PHRASES.sadOrCross : PHRASES.known;
+  const isHarder = TURN.IS_HARDER.test(plain);
   const words = [speaker.pick(isHarder ? BESIDE_PHRASES.harder : taken)];
   const offered = desk.problem.phase === "open" ? speaker.pick(PHRASES.offerSkip) : null;
   const asks = offered === null ? null : ({ kind: "yes-no", step: null } as const);
@@ -76,12 +71,8 @@ export function onKnown(talk: Talk): Answer {
 
 /** "Is it right?", not "do I add them?". */
 export function asksWhetherRight({ ask, plain }: Talk["understood"]): boolean {
-  const isAsked = ask === "is-it-right" || /^(?:am i|was i|did i|is (?:it|this|that))\b/u.test(plain);
-  return (
-    isAsked &&
-    !ASKS_HOW.test(plain) &&
-    /(?<!\b(?:the|to|my) )\b(?:right|correct|good|true)\b(?! (?:side|hand|end))/u.test(plain)
-  );
+  const isAsked = ask === "is-it-right" || TURN.IS_ASKED_WAS.test(plain);
+  return isAsked && !TURN.ASKS_HOW.test(plain) && TURN.ASKS_WHETHER_RIGHT.test(plain);
 }
 
 /** Whether something is right, without saying what: the last answer, or none yet. */
@@ -121,12 +112,9 @@ export function ofStep({ speaker, desk }: Talk): string | null {
   const after = turns.slice(at + 1);
   const reply = after.find((turn) => turn.type === "reply");
   const isOfStep = at >= 0 && scaffold?.active === true && !after.some((turn) => turn.type === "attempt");
-  if (!isOfStep || reply?.type !== "reply" || !STEP_ACT.test(reply.act)) return null;
+  if (!isOfStep || reply?.type !== "reply" || !TURN.STEP_ACT.test(reply.act)) return null;
   return speaker.pick(reply.act === "step-right" ? PHRASES.lastStepRight : PHRASES.lastStepNot);
 }
-
-/** What is said to an answer to a small step. */
-const STEP_ACT = /^(?:step|strategy)-/u;
 
 /**
  * How the pupil went about it. What is true in it is agreed to; else it is heard, and what helps with it is said: of a slip
@@ -189,15 +177,16 @@ export function onOffTopic(talk: Talk): Answer {
   const times = desk.problem.turns.filter((turn) => turn.type === "said" && turn.category === "off_topic").length;
   const isOpen = desk.problem.phase === "open";
   const isFirm = isOpen && times + 1 >= POLICY.dialogue.firmAfterOffTopic;
-  if (GREETING.test(plain) && !isFirm && plain.split(" ").length < 6) return chat(talk, "greet", PHRASES.greet);
-  const isOfTask = COMPLAINT.test(plain) && !UNKIND.test(plain);
-  if ((INSULT.test(plain) || UNKIND.test(plain)) && !isFirm && !isOfTask) return chat(talk, "unkind", PHRASES.unkind);
+  if (TURN.GREETING.test(plain) && !isFirm && plain.split(" ").length < 6) return chat(talk, "greet", PHRASES.greet);
+  const isOfTask = TURN.COMPLAINT.test(plain) && !TURN.UNKIND.test(plain);
+  if ((TURN.INSULT.test(plain) || TURN.UNKIND.test(plain)) && !isFirm && !isOfTask)
+    return chat(talk, "unkind", PHRASES.unkind);
   if (isKnown(plain) && times === 0) return onKnown(talk);
-  if (isOpen && ANOTHER.test(plain)) return onKnown(talk);
-  if (BREAK.test(plain))
+  if (isOpen && TURN.ANOTHER.test(plain)) return onKnown(talk);
+  if (TURN.BREAK.test(plain))
     return { ...chat(talk, "pause", PHRASES.pause), question: null, asks: null, keeps: desk.problem.asks };
   const feeling = feelingIn(plain);
-  const isCross = understood.mood === "frustrated" && ABOUT_THIS.test(plain) && !UNKIND.test(plain);
+  const isCross = understood.mood === "frustrated" && TURN.ABOUT_THIS.test(plain) && !TURN.UNKIND.test(plain);
   if (isOpen && (feeling !== null || isCross)) {
     const opening = speaker.pick(feeling ?? moodBank(plain));
     if (desk.problem.scaffold?.active === true) return stepMissed(talk, false, opening);
@@ -207,29 +196,14 @@ export function onOffTopic(talk: Talk): Answer {
     const words = [speaker.pick(PHRASES.firm) ?? speaker.pick(PHRASES.still)];
     return { category: "off_topic", act: "redirect-firm", words, ...backToWork(talk) };
   }
-  const after = plain.includes("?") || ASKED.test(plain) ? PHRASES.offTopicAfter : PHRASES.toldAfter;
+  const after = plain.includes("?") || TURN.ON_CHAT_ASKED.test(plain) ? PHRASES.offTopicAfter : PHRASES.toldAfter;
   return chat(talk, "redirect", isOpen ? PHRASES.offTopic : after);
 }
 
-const INSULT = /\b(?:shut up|stupid|dumb|idiot|loser|hate you|go away|ugly|suck|sucks)\b/u;
-/** The problem is called stupid, not somebody. */
-const COMPLAINT =
-  /\b(?:this|it|that|maths?|these|problems?|sums?|fractions?|decimals?|numbers?|tables?|graphs?|clocks?|rounding|dividing|division|homework)(?: is|'s|s| are)? (?:so |really |too |just |such |all )*(?:stupid|dumb|boring|lame|rubbish|sucks?|pointless|ugly|annoying)\b/u;
-const BORED = /\b(?:boring|bored)\b/u;
-
 /** How a feeling about the problem is taken. */
 export function moodBank(plain: string): Phrases {
-  return BORED.test(plain) ? PHRASES.dull : COMPLAINT.test(plain) ? PHRASES.complaint : PHRASES.sadOrCross;
+  return TURN.BORED.test(plain) ? PHRASES.dull : TURN.COMPLAINT.test(plain) ? PHRASES.complaint : PHRASES.sadOrCross;
 }
-
-/** Cross with the tutor. */
-export const UNKIND =
-  /\b(?:hate|dislike) (?:you|u)\b|\b(?:you|u|ur|you're|youre)(?: are| r)? (?:so |a |such a )*(?:stupid|dumb|idiot|ugly|annoying)\b|\bshut up\b|\bgo away\b/u;
-/** Cross with the problem, and not with a brother. */
-const ABOUT_THIS = /\b(?:this|it|maths?|numbers?|problems?|hard|boring|cant|can't|hate|give up)\b/u;
-const GREETING = /^(?:hi+|hello|hey+|yo|hiya|good (?:morning|afternoon|evening))\b/u;
-const BREAK =
-  /\bbrb\b|\b(?:need|go|going|get|have|want|can i)\b.{0,30}\b(?:toilet|bathroom|wee|pee|drink|break|lunch|dinner|tea|snack|washroom|restroom|loo)\b/u;
 
 /** How a feeling is taken, besides being cross; null where none is told. */
 export function feelingIn(plain: string): Phrases | null {
@@ -239,21 +213,18 @@ export function feelingIn(plain: string): Phrases | null {
 /** What a child says of themselves; the first that fits. */
 const FEELINGS: readonly { readonly cue: RegExp; readonly say: Phrases }[] = [
   {
-    cue: /\b(?:every(?:body|one)|all the others|the others|my (?:class|friends?|sister|brother|cousin))\b.*\b(?:(?:only|not|but not|except) (?:me|i)|me not|(?:is|are|has|have) (?:\w+ )?(?:finished|done)|faster|quicker|better|before me|without me)\b|\b(?:only me|the only one|the slowest|the worst|so slow|too slow)\b|\bi (?:always|never|can never|will never|'ll never) (?:get|understand|know|remember|do)\b/u,
+    cue: TURN.FEELINGS_EVERY,
     say: PHRASES.behind,
   },
   {
-    cue: /\b(?:test|exam|quiz)\b|\b(?:fail|failing|scared|afraid|worried|worry|nervous|in trouble|shout|shouts|angry (?:with|at) me)\b/u,
+    cue: TURN.FEELINGS_TEST,
     say: PHRASES.worried,
   },
   {
-    cue: /\bi (?:don't|dont|do not) (?:want|wanna|like|feel like)\b.*\b(?:maths?|this|it|work|more)\b/u,
+    cue: TURN.FEELINGS_DON,
     say: PHRASES.complaint,
   },
 ];
-
-const ASKED =
-  /^(?:(?:and|but|so|ok) )*(?:what|why|how|where|when|which|who|can|could|do|does|did|is|are|will|would)\b/u;
 
 function chat(talk: Talk, act: string, bank: readonly string[]): Answer {
   return { category: "off_topic", act, words: [talk.speaker.pick(bank)], ...backToWork(talk, PHRASES.backTo) };

@@ -1,3 +1,4 @@
+import { TURN } from "../../cues/turn.ts";
 import type { NewEvent } from "../../events/tutor-event.ts";
 import { answerQuestion } from "../../sessions/lesson/answer-question.ts";
 import { BESIDE_PHRASES } from "../compose/beside-phrases.ts";
@@ -11,10 +12,9 @@ import { factOf } from "./fact-of.ts";
 import { backToWork, ofStep, onKnown } from "./on-chat.ts";
 import { comparedTerms, meaningOf, type WordPlace } from "./glossary.ts";
 import { hintForSum } from "./hint-for-sum.ts";
-import { HOW_SURE, howToCheck } from "./how-to-check.ts";
+import { howToCheck } from "./how-to-check.ts";
 import { isNeeded } from "./is-needed.ts";
 import { sameValue } from "./same-value.ts";
-import { TOO_BIG } from "./second-look.ts";
 import { servedHint } from "./served-hint.ts";
 import { lessonFor, reasonOf } from "./reason-of.ts";
 import { endWithCheck } from "./small-check.ts";
@@ -30,7 +30,7 @@ export function onQuestion(talk: Talk): Answer {
     const slip = whatSlipped(talk);
     if (slip !== null) return slip;
   }
-  if ((NARROWS.test(understood.plain) || TOO_BIG.test(understood.plain)) && desk.problem.phase === "open")
+  if ((TURN.NARROWS.test(understood.plain) || TURN.TOO_BIG.test(understood.plain)) && desk.problem.phase === "open")
     return narrowing(talk);
   const same = sameValue(talk) ?? (desk.problem.phase === "open" ? isNeeded(talk) : null);
   if (same !== null) return { category: "conceptual_question", act: "told", words: [same], ...backToWork(talk) };
@@ -45,7 +45,7 @@ export function onQuestion(talk: Talk): Answer {
       words: [operation],
       ...asking(operation, backToWork(talk)),
     };
-  if (QUICKER.test(understood.plain) && isOpen) return quickerWay(talk);
+  if (TURN.QUICKER.test(understood.plain) && isOpen) return quickerWay(talk);
   if (wantsHarder(understood.plain) && isOpen) return onKnown(talk);
   return teach(talk, findWords(talk));
 }
@@ -74,7 +74,9 @@ function teach(talk: Talk, found: Found | null): Answer {
       ? askYours(talk)
       : asking(
           text ?? "",
-          !MAY_END_WITH_CHECK.has(from ?? "fact") || asksOperation(understood.plain) || HOW_SURE.test(understood.plain)
+          !MAY_END_WITH_CHECK.has(from ?? "fact") ||
+            asksOperation(understood.plain) ||
+            TURN.HOW_SURE.test(understood.plain)
             ? backToWork(talk, undefined, text !== null)
             : endWithCheck(talk, isOpen),
         )),
@@ -113,13 +115,11 @@ function placeOf({ desk, lesson, env }: Talk): WordPlace {
 /** Of the meaning of a word no check is asked: it would be about something else [TRN64]. */
 const MAY_END_WITH_CHECK: ReadonlySet<Found["from"]> = new Set(["answer", "idea"]);
 
-const QUICKER = /\b(?:quick|fast|short|simpl)er way\b|\bshort ?cut\b|\bany tricks?\b|\ba trick\b/u;
-
 /** The lesson's short cut, where it has one; else that this is the shortest way. */
 function quickerWay(talk: Talk): Answer {
   const { speaker, lesson } = talk;
   const short = lesson?.answers.find(({ when }) =>
-    when.some((group) => group.some((word) => /^(?:quick|fast|short|trick)/u.test(word))),
+    when.some((group) => group.some((word) => TURN.SHORT_QUICK.test(word))),
   );
   const words = [speaker.part(short?.say, 2) ?? speaker.pick(PHRASES.shortest)];
   return { category: "conceptual_question", act: "quicker", words, ...backToWork(talk) };
@@ -152,10 +152,10 @@ function findWords(talk: Talk): Found | null {
   if (direct !== null) return direct;
   if (wasTold(talk)) return told("again", speaker.pick(PHRASES.saidAbove));
   const isOperation = asksOperation(plain);
-  const isMaths = isOperation || topics.length > 0 || ABOUT_IDEA.test(plain) || MATHS.test(plain);
+  const isMaths = isOperation || topics.length > 0 || TURN.ABOUT_IDEA.test(plain) || TURN.MATHS.test(plain);
   if (understood.category === "conceptual_question" && !isMaths) return null;
   const idea = () => told("idea", understood.ask === "fact" || !mayTeach(talk) ? null : teachIdea(talk));
-  const isOfHelp = talk.desk.problem.phase === "open" && (isOperation || !WANTS_IDEA.test(plain));
+  const isOfHelp = talk.desk.problem.phase === "open" && (isOperation || !TURN.WANTS_IDEA.test(plain));
   const nearest = isOfHelp ? (hinted(talk) ?? idea()) : idea();
   return nearest ?? (desk.problem.phase === "open" ? hinted(talk) : null);
 }
@@ -190,22 +190,14 @@ function openingFor({ speaker, understood }: Talk, from: Found["from"] | null): 
   // It is help, and no answer to the question.
   if (from === "hint") return speaker.pick(PHRASES.ideaOnly);
   if (from === null || (understood.ask === "fact" && from !== "fact")) return speaker.pick(PHRASES.cannotSay);
-  return speaker.pick(from === "idea" && !ABOUT_IDEA.test(understood.plain) ? PHRASES.ideaOnly : PHRASES.concept);
+  return speaker.pick(from === "idea" && !TURN.ABOUT_IDEA.test(understood.plain) ? PHRASES.ideaOnly : PHRASES.concept);
 }
-
-/** "Is a drone a toy plane?" has none of these: no idea and no hint answers it. */
-const MATHS =
-  /\d|\b(?:number|bigg?er|small|more|less|zero|sign|add|plus|minus|times|half|halves|third|ten|digit|line|part|top|bottom|side|place|step|count|shar|group|row|point|equal|same|answer|round|left|right|up|down)/u;
-/** Questions that the idea of a lesson answers rather than a hint. */
-const WANTS_IDEA = /\b(?:rules?|why|explain|understand|idea)\b/u;
-/** Questions that the idea of a lesson answers. */
-const ABOUT_IDEA = /\b(?:rule|why|how|explain|understand|mean|idea|this|that|it)\b/u;
 
 /** "Can you give me an example": a small one of the problem's sort, or of what is named; null where none is asked for. */
 export function onExample(talk: Talk): Answer | null {
   const { plain, category } = talk.understood;
   const example =
-    category !== "answer" && EXAMPLE.test(plain) && !DECLINED.test(plain)
+    category !== "answer" && TURN.EXAMPLE.test(plain) && !TURN.DECLINED.test(plain)
       ? exampleFor(talk, operationNamed(plain))
       : null;
   if (example === null) return null;
@@ -219,15 +211,8 @@ export function onExample(talk: Talk): Answer | null {
   };
 }
 
-const EXAMPLE = /\b(?:examples?|for instance)\b/u;
-const DECLINED = /\b(?:no|not|dont|don't|another)\b.*\bexamples?\b|\b(?:the|your|that) example\b/u;
-
-/** "What did I do wrong": what the last answer shows, where a rule explains it and it was not said. */
-const ABOUT_SLIP =
-  /\bwhat(?:'s| is| did| have)? .*\b(?:wrong|rong|mistake)\b|\bwhere .*\b(?:wrong|rong|mistake)\b|\bwhy (?:is|was|isnt|isn't) (?:it|that|my)\b/u;
-
 export function asksOfSlip(plain: string): boolean {
-  return ABOUT_SLIP.test(plain);
+  return TURN.ABOUT_SLIP.test(plain);
 }
 
 /** What the last answer shows; null where that was said, or nothing explains it. */
@@ -260,10 +245,6 @@ export function whatSlipped(talk: Talk): Answer | null {
   return { category: "conceptual_question", act: "slip", events, words: [unknown, said], most: 1, ...end };
 }
 
-/** "Is it more than 50?": what would narrow the answer down is for the pupil to settle. */
-const NARROWS =
-  /^(?:so |and |but )?(?:is (?:it|the answer) )?(?:more|less|bigger|smaller|greater|higher|lower|even|odd|between|over|under)\b(?: than)?\b.*(?:\d|half|quarter|whole|one|\?)/u;
-
 function narrowing(talk: Talk): Answer {
   const { speaker } = talk;
   const at = talk.desk.problem.scaffold?.active === true ? currentSmallStep(talk) : null;
@@ -287,9 +268,7 @@ function narrowing(talk: Talk): Answer {
 
 /** "More than 20, or less?", with the number that was asked about; null where that would tell something. */
 function handedBack({ speaker, understood, desk }: Talk, step: string | null): string | null {
-  const number = /\b(?:more|less|bigger|smaller|greater|higher|lower|over|under)(?: than)? (\d+(?:\.\d+)?)\b/u.exec(
-    understood.plain,
-  )?.[1];
+  const number = TURN.NUMBER_MORE.exec(understood.plain)?.[1];
   const [, answer] = /^(?:[a-z] = )?-?([\d.]+)%?$/u.exec(desk.item.solution_logic.final_answer_canonical) ?? [];
   if (number === undefined || answer === undefined || number === answer) return null;
   const question = `What do you think: more than $${number}$, or less?`;
@@ -298,12 +277,11 @@ function handedBack({ speaker, understood, desk }: Talk, step: string | null): s
 
 /** "Is it bigger than 20", of a problem that is over: yes or no; null where it is no such question. */
 function comparedWith({ speaker, understood, desk }: Talk): string | null {
-  const [, word = "", number] =
-    /\b(more|less|bigger|smaller|greater|higher|lower)(?: than)? (\d+(?:\.\d+)?)\b/u.exec(understood.plain) ?? [];
+  const [, word = "", number] = TURN.COMPARED_WITH_MORE.exec(understood.plain) ?? [];
   const answer = desk.item.solution_logic.final_answer_canonical;
   if (number === undefined || !/^-?\d+(?:\.\d+)?$/u.test(answer)) return null;
   const isMore = Number(answer) > Number(number);
-  const isAskedMore = /^(?:more|bigger|greater|higher)$/u.test(word);
+  const isAskedMore = TURN.IS_ASKED_MORE.test(word);
   const than = isMore ? "more than" : Number(answer) < Number(number) ? "less than" : "the same as";
   const isYes = than !== "the same as" && isMore === isAskedMore;
   return speaker.fresh(`${isYes ? "Yes" : "No"}, $${answer}$ is ${than} $${number}$.`);
@@ -331,7 +309,7 @@ function wayOf(fact: string): string | null {
 /** What the lesson says of the skill, a sentence or two that were not said. */
 function teachIdea(talk: Talk): string | null {
   const { speaker, lesson, understood, desk } = talk;
-  const isAsked = ABOUT_IDEA.test(understood.plain);
+  const isAsked = TURN.ABOUT_IDEA.test(understood.plain);
   // There has to be room for saying that it is no answer.
   const most = isAsked ? 2 : 1;
   const { instead = "" } = lesson?.commonError ?? {};

@@ -1,9 +1,11 @@
+import { SESSIONS } from "../../cues/sessions.ts";
+import { TURN } from "../../cues/turn.ts";
 import type { NewEvent } from "../../events/tutor-event.ts";
 import { POLICY } from "../../policy.ts";
 import { showSolution, skipProblem } from "../../sessions/learning/decide.ts";
 import { mathsOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
-import { backToWork, feelingIn, moodBank, onKnown, UNKIND } from "./on-chat.ts";
+import { backToWork, feelingIn, moodBank, onKnown } from "./on-chat.ts";
 import { asksOfSlip, whatSlipped } from "./on-question.ts";
 import { askAnswer } from "./ask-small-step.ts";
 import { isOnALine } from "./on-a-line.ts";
@@ -11,7 +13,7 @@ import { valuesSaid } from "./said-values.ts";
 import { servedHint } from "./served-hint.ts";
 import { beginSteps, stepMissed } from "./small-steps.ts";
 import { offerSolution } from "./strategies.ts";
-import { ANOTHER, FEELS_DUMB, HOW_TO_BEGIN, wishesHarder } from "./wishes.ts";
+import { wishesHarder } from "./wishes.ts";
 import { timesActed, type Answer, type Talk } from "./talk.ts";
 
 /** A pupil who cannot go on, or wants to be told (requirement T4) [TRN8] [TRN12] [TRN14]. */
@@ -22,19 +24,19 @@ export function onStuck(talk: Talk): Answer {
   if (slip !== null) return slip;
   const isOffered = talk.asked?.act === "offer-solution";
   // Who asks how to begin wants no solution yet; once the steps are used up, only who asks for the first one.
-  const isNew = desk.problem.scaffold === null || /\b(?:first|start|begin)\b/u.test(understood.plain);
-  if (isOffered && isNew && HOW_TO_BEGIN.test(understood.plain)) return beginSteps(talk, null);
-  if (isOffered && /\bgive up\b/u.test(understood.plain)) return solution(talk);
+  const isNew = desk.problem.scaffold === null || TURN.IS_NEW_FIRST.test(understood.plain);
+  if (isOffered && isNew && TURN.HOW_TO_BEGIN.test(understood.plain)) return beginSteps(talk, null);
+  if (isOffered && TURN.ON_STUCK_GIVE.test(understood.plain)) return solution(talk);
   if (isOffered && (understood.ask === "tell-me" || timesActed(desk, "offer-solution") > 1)) return solution(talk);
-  const isNext = understood.ask === "next" || /^(?:next|another)\b/u.test(understood.plain);
+  const isNext = understood.ask === "next" || TURN.IS_NEXT.test(understood.plain);
   if (understood.ask === "skip" || isNext) return onSkip(talk);
-  if (ANOTHER.test(understood.plain) || wishesHarder(understood.plain)) return onKnown(talk);
+  if (TURN.ANOTHER.test(understood.plain) || wishesHarder(understood.plain)) return onKnown(talk);
   if (understood.ask === "stop")
     return (talk.asked?.act === "offer-stop" ? onYesNo(talk, true) : null) ?? offerStop(talk);
   // Asked for once more after an offer, it is shown.
   if (understood.ask === "tell-me" && timesActed(desk, "offer-solution") > 0) return solution(talk);
   if (understood.ask === "tell-me" && mayBeTold(talk)) return offerSolution(talk, null);
-  if (understood.ask === "hint" && /\b(?:hints?|clues?|tips?)\b/u.test(understood.plain) && !isActive) {
+  if (understood.ask === "hint" && TURN.ON_STUCK_HINTS.test(understood.plain) && !isActive) {
     const hint = hintOf(talk);
     if (hint !== null) return hint;
   }
@@ -47,10 +49,12 @@ export function onStuck(talk: Talk): Answer {
     feeling !== null
       ? speaker.pick(feeling)
       : understood.mood === "frustrated"
-        ? speaker.pick(FEELS_DUMB.test(understood.plain) ? feelingBank(understood.plain) : moodBank(understood.plain))
+        ? speaker.pick(
+            SESSIONS.FEELS_DUMB.test(understood.plain) ? feelingBank(understood.plain) : moodBank(understood.plain),
+          )
         : understood.ask === "tell-me"
           ? speaker.pick(PHRASES.smaller)
-          : UNKIND.test(understood.plain)
+          : TURN.UNKIND.test(understood.plain)
             ? speaker.pick(PHRASES.unkind)
             : null;
   return isActive ? stepMissed(talk, false, opening) : beginSteps(talk, opening);
@@ -58,7 +62,9 @@ export function onStuck(talk: Talk): Answer {
 
 /** Nobody is told a word about themselves that they did not say. */
 function feelingBank(plain: string): readonly string[] {
-  return /\bdumb\b/u.test(plain) ? PHRASES.notDumb : PHRASES.notDumb.filter((phrase) => !phrase.includes("dumb"));
+  return TURN.FEELING_BANK_DUMB.test(plain)
+    ? PHRASES.notDumb
+    : PHRASES.notDumb.filter((phrase) => !phrase.includes("dumb"));
 }
 
 /** A plea in another language: a kind line in it, and the next small step, which numbers tell [TRN67]. */

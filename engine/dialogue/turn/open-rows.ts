@@ -1,3 +1,4 @@
+import { TURN } from "../../cues/turn.ts";
 import { problemText } from "../compose/problem-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { sentencesOf } from "../compose/maths-text.ts";
@@ -21,13 +22,7 @@ import { askCheckAgain, leaveCheck, onCheck } from "./small-check.ts";
 import { stepRight } from "./small-steps.ts";
 import { timesActed, type Answer, type Talk } from "./talk.ts";
 import { rightSumIn } from "./true-fact.ts";
-import { ANOTHER, wantsHarder } from "./wishes.ts";
-
-/** "I hate the 7s": no answer, whatever number is in it. */
-const DISLIKES = /\bi (?:really )?(?:hate|don't like|dont like|do not like|can't stand|always mix up|mix up)\b/u;
-
-/** What was just asked is not understood. */
-const UNCLEAR = /\bwhat (?:does|do) (?:that|it|this|you|u) mean\b|^(?:huh|what|wat|eh)?[? ]*$/u;
+import { wantsHarder } from "./wishes.ts";
 
 /** Anything but a question. */
 const NO_QUESTION = ["answer", "stuck", "off_topic", "acknowledge", "explanation"] as const;
@@ -51,7 +46,7 @@ export const OPEN_ROWS: readonly Row[] = [
     when: "A number stands in what is disliked: “i hate the 7s”.",
     does: "No attempt; help as for who is stuck.",
     of: ["answer"],
-    cue: DISLIKES,
+    cue: TURN.DISLIKES,
     answer: onStuck,
   },
   {
@@ -97,7 +92,7 @@ export const OPEN_ROWS: readonly Row[] = [
     does: "The next problem.",
     answer: (talk) => {
       const { plain } = talk.understood;
-      const isWish = ANOTHER.test(plain) || wantsHarder(plain);
+      const isWish = TURN.ANOTHER.test(plain) || wantsHarder(plain);
       return timesActed(talk.desk, "offer-skip") > 0 && isWish ? onSkip(talk) : null;
     },
   },
@@ -130,7 +125,7 @@ export const OPEN_ROWS: readonly Row[] = [
     row: "check-unclear",
     when: "The small check is not understood.",
     does: "It is put aside.",
-    cue: UNCLEAR,
+    cue: TURN.UNCLEAR,
     answer: (talk) => (talk.asked?.asks?.kind === "choice" ? leaveCheck(talk) : null),
   },
   {
@@ -310,11 +305,8 @@ function isAboutIt({ understood: { plain }, desk: { item } }: Talk, most: number
 function isOfWork({ understood: { plain, topics }, desk: { item } }: Talk): boolean {
   const text = problemText(item).toLowerCase();
   const shared = new Set((plain.match(/\p{L}{4,}/gu) ?? []).filter((word) => !COMMON.has(word) && text.includes(word)));
-  return topics.length > 0 || TAUGHT.test(plain) || shared.size > 1 || (shared.size > 0 && /\d/u.test(plain));
+  return topics.length > 0 || TURN.TAUGHT.test(plain) || shared.size > 1 || (shared.size > 0 && /\d/u.test(plain));
 }
-
-/** "My teacher told me so". */
-const TAUGHT = /\b(?:taught|showed|told|learned|learnt|teacher says?|teacher said)\b/u;
 
 /** Words that every story has. */
 const COMMON: ReadonlySet<string> = new Set(
@@ -326,11 +318,8 @@ const COMMON: ReadonlySet<string> = new Set(
 function ofWork(talk: Talk): Answer {
   const undecided = betweenTwo(talk);
   if (undecided !== null) return undecided;
-  return ASKS.test(talk.understood.plain) ? onQuestion(talk) : onExplanation(talk);
+  return TURN.ASKS.test(talk.understood.plain) ? onQuestion(talk) : onExplanation(talk);
 }
-
-const ASKS =
-  /\?\s*$|^(?:(?:but|and|so|ok|wait) )*(?:what|why|how|where|when|which|who|can|could|do|does|is|are|should)\b/u;
 
 /** Who has asked for help in another language goes on in it: what cannot be read is not beside the work [TRN76]. */
 function hasPleaded({ desk }: Talk): boolean {
@@ -354,21 +343,17 @@ function asksOfFact({ desk }: Talk): boolean {
   return (
     last?.type === "reply" &&
     sentencesOf(last.text).some(
-      (sentence) => sentence.endsWith("?") && FACT_ASKED.test(sentence) && !/\byou\b/u.test(sentence),
+      (sentence) => sentence.endsWith("?") && TURN.FACT_ASKED.test(sentence) && !TURN.ASKS_OF_FACT_YOU.test(sentence),
     )
   );
 }
 
-const FACT_ASKED = /^(?:Is|Are|Does|Has|Have|Was|Were) (?!there (?:an? (?:answer|part)))[^:]*\?$/u;
-
 /** "It is C", "so b because …", "the second one": the letter of the choice that is named. */
 function checkLetter({ text, understood, lesson }: Talk): string | null {
-  const [, letter, place = ""] = NAMED.exec(understood.plain.trim()) ?? [];
+  const [, letter, place = ""] = TURN.NAMED.exec(understood.plain.trim()) ?? [];
   return letter ?? LETTERS[place] ?? letterNamed(text, lesson?.check.choices.length ?? 0) ?? null;
 }
 
-const NAMED =
-  /(?:^|\b(?:is|its|it's|think|say|said|pick|choose|answer) )(?:the )?(?:([a-c])|(first|second|third|last|1st|2nd|3rd)(?: one)?)[.?]*$/u;
 const LETTERS: Readonly<Record<string, string>> = {
   first: "a",
   "1st": "a",
@@ -393,6 +378,9 @@ const REPLIES_REMEMBERED = 4;
 function isBareAgreement({ understood, desk }: Talk): boolean {
   const { kind, ui } = desk.item.answer_spec;
   return (
-    /^(?:yes|no)$/u.test(understood.value ?? "") && kind !== "boolean" && kind !== "text" && ui.choices.length === 0
+    TURN.IS_BARE_AGREEMENT_YES.test(understood.value ?? "") &&
+    kind !== "boolean" &&
+    kind !== "text" &&
+    ui.choices.length === 0
   );
 }

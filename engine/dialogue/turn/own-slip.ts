@@ -1,3 +1,4 @@
+import { TURN } from "../../cues/turn.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
 import type { ItemMisconception } from "../../items/math-problem-item.ts";
 import { PHRASES } from "../compose/phrases.ts";
@@ -27,7 +28,7 @@ export function onOwnSlip(talk: Talk): Answer | null {
 export function onDoubt(talk: Talk): Answer | null {
   const { turns } = talk.desk.problem;
   const last = turns.findLast((turn) => turn.type === "reply");
-  if (last?.type !== "reply" || !NOT_IT.test(last.act) || !DOUBT.test(talk.understood.plain)) return null;
+  if (last?.type !== "reply" || !TURN.NOT_IT.test(last.act) || !TURN.DOUBT.test(talk.understood.plain)) return null;
   const hint = itemHint(talk);
   return {
     category: "explanation",
@@ -36,11 +37,6 @@ export function onDoubt(talk: Talk): Answer | null {
     ...asking(hint ?? "", backToWork(talk, undefined, hint !== null)),
   };
 }
-
-/** Replies by which a number was not taken. */
-const NOT_IT = /^(?:own-sum|tentative|probe|hint|clarify|not-yet|same-again)$/u;
-const DOUBT =
-  /\b(?:too|to|so|very|really) (?:big|small|much|many|few|little|high|low|long|short|huge|tiny)\b|\b(?:cant|can't|cannot|can not|couldn't|couldnt) be\b|\b(?:a lot|alot)\b|\b(?:that|it)(?:'s|s| is| would be) (?:\w+ )?(?:huge|tiny|weird|strange|odd|impossible)\b|\b(?:but|hm+|wait)\b.*\b(?:bigger|smaller|more|less|longer|shorter) th[ae]n\b|\b(?:bigger|smaller|more|less|longer|shorter) th[ae]n\b.*\btho(?:ugh)?\b|\bonly (?:has|had|have|got)\b/u;
 
 export function isColumnTurned({ understood, desk, env }: Talk): boolean {
   return hasColumnTurned(understood.plain, desk.item, env.content.trace(desk.item));
@@ -58,7 +54,7 @@ export function onColumnTurned(talk: Talk): Answer {
 
 /** The rule whose sentence it is. */
 function ownSlip({ text, desk: { item, problem } }: Talk): ItemMisconception | null {
-  if (problem.phase !== "open" || text.includes("?") || !/\b(?:i|my|you|we)\b/iu.test(text)) return null;
+  if (problem.phase !== "open" || text.includes("?") || !TURN.OWN_SLIP_MY.test(text)) return null;
   const said = wordsOf(text);
   const alike = item.misconceptions.map((rule) => ({
     rule,
@@ -71,11 +67,11 @@ function ownSlip({ text, desk: { item, problem } }: Talk): ItemMisconception | n
 /** A sentence to the pupil as the pupil says it. */
 export function asOwn(explanation: string): string {
   return explanation
-    .replaceAll(/\byou are\b/giu, "I am")
-    .replaceAll(/\byou were\b/giu, "I was")
-    .replaceAll(/\byou\b/giu, "I")
-    .replaceAll(/\byours\b/giu, "mine")
-    .replaceAll(/\byour\b/giu, "my");
+    .replaceAll(TURN.AS_OWN_YOU, "I am")
+    .replaceAll(TURN.AS_OWN_WERE, "I was")
+    .replaceAll(TURN.AS_OWN_YOU_2, "I")
+    .replaceAll(TURN.AS_OWN_YOURS, "mine")
+    .replaceAll(TURN.AS_OWN_YOUR, "my");
 }
 
 function wordsOf(text: string): ReadonlySet<string> {

@@ -1,3 +1,4 @@
+import { TURN } from "../../cues/turn.ts";
 import type { Checker } from "../../answers/checker.ts";
 import type { NumberLocale } from "../../answers/types.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
@@ -28,7 +29,7 @@ export function readAnswer(item: MathProblemItem, { value, plain }: Understandin
 /** `1, 4 and 6` for three boxes. */
 function fillBoxes(text: string, count: number): readonly string[] | null {
   const cut = text
-    .split(/\s*(?:[,;]|\band\b|\bthen\b|\br\b|\bremainder\b)\s*/u)
+    .split(TURN.CUT_THEN)
     .map((part) => part.trim())
     .filter((part) => part !== "");
   if (cut.length === count && cut.every((part) => /\d/u.test(part))) {
@@ -58,7 +59,7 @@ export function matchChoice(value: string, choices: readonly string[]): string |
   const said = plainOf(value);
   const exact = choices.find((choice) => plainOf(choice) === said);
   if (exact !== undefined) return exact;
-  if (isTruth(choices)) return choices.find((choice) => TRUTHS[choice]?.test(said) === true);
+  if (isTruth(choices)) return choices.find((choice) => TURN.TRUTHS[choice]?.test(said) === true);
   if (/^[a-f]$/u.test(said)) return choices[said.charCodeAt(0) - 97];
   const words = said.split(" ").filter((word) => word !== "");
   const holding = choices.filter((choice) => {
@@ -67,11 +68,6 @@ export function matchChoice(value: string, choices: readonly string[]): string |
   });
   return holding.length === 1 ? holding[0] : undefined;
 }
-
-const TRUTHS: Readonly<Record<string, RegExp>> = {
-  true: /^(?:yes|true|right|correct)$/u,
-  false: /^(?:no|false)$/u,
-};
 
 function isTruth(choices: readonly string[]): boolean {
   return choices.length === 2 && choices.includes("true") && choices.includes("false");

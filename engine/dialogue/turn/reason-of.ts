@@ -1,18 +1,15 @@
+import { TURN } from "../../cues/turn.ts";
 import { ideasIn } from "../compose/ideas-in.ts";
 import { problemText } from "../compose/problem-text.ts";
 import type { Lesson } from "../../items/lesson.ts";
 import type { Talk } from "./talk.ts";
-
-/** "Why does that work", "why do i have to do that": about what was said just now. */
-const WHY_THAT =
-  /^(?:(?:but|so|and|ok|yes|no) )*(?:why|how come) (?:does|do|did|is|are|must|should|have|would|can|we|i)\b.*\b(?:that|this|it)\b(?! (?:called|easy|hard|boring))/u;
 
 /**
  * The reason that the lesson has for what is done here: of its answers to "why", the one whose words occur in what was
  * said last or in the problem; null where there is none, or no reason is asked for [TRN64].
  */
 export function reasonOf({ understood, lesson, desk }: Talk): string | null {
-  if (!WHY_THAT.test(understood.plain) || lesson === undefined) return null;
+  if (!TURN.WHY_THAT.test(understood.plain) || lesson === undefined) return null;
   const last = desk.problem.turns.findLast((turn) => turn.type === "reply");
   const near = (last?.type === "reply" ? last.text : "").toLowerCase();
   const here = ideasIn(`${near} ${problemText(desk.item)}`);
@@ -28,7 +25,7 @@ export function reasonOf({ understood, lesson, desk }: Talk): string | null {
 
 /** The lesson for a question: what something is used for is no reason why it works [TRN64]. */
 export function lessonFor(lesson: Lesson, plain: string): Lesson {
-  if (!WHY_THAT.test(plain) || /\b(?:use|need)\b/u.test(plain)) return lesson;
+  if (!TURN.WHY_THAT.test(plain) || TURN.LESSON_FOR_USE.test(plain)) return lesson;
   const isOfUse = (group: readonly string[]) => group.includes("why") && group.includes("use");
   return { ...lesson, answers: lesson.answers.filter(({ when }) => !when.some(isOfUse)) };
 }

@@ -1,23 +1,14 @@
+import { TURN } from "../../cues/turn.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { isWorthTheSame } from "./read-answer.ts";
 import { pleaByLanguage } from "../understand/pleas.ts";
-import { ENDS, isBetweenTwo, saysAnother, valuesSaid } from "./said-values.ts";
+import { isBetweenTwo, saysAnother, valuesSaid } from "./said-values.ts";
 import type { Talk } from "./talk.ts";
-
-/** Words by which a value is said not to be the answer, to be another's, or only a step. */
-const NOT_BEFORE =
-  /\b(?:not|isn't|isnt|wasn't|wasnt|never|over|under|between|about|around|nearly|than|instead of|from|of|by)(?: (?:it|is|it's|its|the|a))*\s*$/u;
-/** Words by which that is said behind it. */
-const DENIED =
-  /^ ?(?:is |was |'s )?(?:not|wrong|rong|too (?:big|small|much|many|few|little|high|low)|(?:can|could|is|was|does|do|wo|would)(?:n't|nt|'t|t|not| not))\b/u;
-/** It goes on from a value to another one. */
-const GOES_ON = /^ ?[-+−×*÷/=]|\b(?:then|take|took|minus|less|add|plus|times|off|but(?=.*\d))\b/u;
-const SUPPOSED = /\b(?:if|would|instead)\b/u;
 
 /** Whether a value is said not to be the answer: "24 cant be it". */
 export function isDenied({ text, understood: { value } }: Pick<Talk, "text" | "understood">): boolean {
   const said = valuesSaid(text.toLowerCase()).filter((one) => one.value === value);
-  return said.length === 1 && said.every(({ behind }) => DENIED.test(behind));
+  return said.length === 1 && said.every(({ behind }) => TURN.DENIED.test(behind));
 }
 
 /** The right answer in a message. */
@@ -39,15 +30,15 @@ export function saidRight(talk: Talk): SaidRight | null {
   } = talk;
   // As it was written: what only mended spelling makes a number of is none.
   const text = talk.text.toLowerCase();
-  if (SUPPOSED.test(text) || isBetweenTwo(talk)) return null;
+  if (TURN.SUPPOSED.test(text) || isBetweenTwo(talk)) return null;
   const given = numbersOf(item);
   const said = valuesSaid(text);
   const right = said.findLast(
     ({ value, before, behind }) =>
       !given.has(value) &&
-      !NOT_BEFORE.test(before) &&
-      !DENIED.test(behind) &&
-      !GOES_ON.test(behind) &&
+      !TURN.NOT_BEFORE.test(before) &&
+      !TURN.DENIED.test(behind) &&
+      !TURN.GOES_ON.test(behind) &&
       !IN_LIST.test(behind) &&
       isWorthTheSame(item, value, locale, content.checker),
   );
@@ -56,9 +47,10 @@ export function saidRight(talk: Talk): SaidRight | null {
   if (goesOn && right.before.trim() !== "") return null;
   const [, word = ""] = /^ ?(\p{L}+)/u.exec(right.behind) ?? [];
   const isOfStory = word.length > 1 && item.problem_content.stem.toLowerCase().includes(word);
-  const isFirst = right.before.trim() === "" && (BEGINS.test(right.behind) || (said.length === 1 && isForeign(talk)));
+  const isFirst =
+    right.before.trim() === "" && (TURN.BEGINS.test(right.behind) || (said.length === 1 && isForeign(talk)));
   if (saysAnother(right.before)) return { value: right.value, isSure: false };
-  return { value: right.value, isSure: isFirst || (!goesOn && (ENDS.test(right.behind) || isOfStory)) };
+  return { value: right.value, isSure: isFirst || (!goesOn && (TURN.ENDS.test(right.behind) || isOfStory)) };
 }
 
 /** In another language no word behind a number is read; what is asked is no answer. */
@@ -68,9 +60,6 @@ function isForeign({ text }: Talk): boolean {
 
 /** "5 6 7 8 9": what is counted on is no answer. */
 const IN_LIST = /^,? ?\d/u;
-
-/** What begins anew behind an answer that comes first: its reason, how it was found, how it was checked. */
-const BEGINS = /^ ?(?:$|[.!;:](?!\d)|,(?! ?\d)|(?:cos|coz|cause|because|bc|cuz|since|and i|i)\b)/u;
 
 /** Numbers that the problem tells. */
 function numbersOf({ problem_content: { stem, diagram } }: MathProblemItem): ReadonlySet<string> {

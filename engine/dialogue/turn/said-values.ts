@@ -1,3 +1,4 @@
+import { TURN } from "../../cues/turn.ts";
 import type { Talk } from "./talk.ts";
 
 /** A value that stands in a message. */
@@ -9,19 +10,15 @@ export interface SaidValue {
   readonly behind: string;
 }
 
-const DURATION = /(\d+) ?h(?:(?:ou)?rs?)?\b(?:,? ?(?:and )?(\d+)(?: ?m(?:in(?:ute)?s?)?\b)?)?|(\d+) ?min(?:ute)?s?\b/gu;
 const TIME = /\d{1,2}:\d{2}(?: ?[ap]\.?m\b\.?)?/gu;
 const ASSIGNED = /\b[a-z] ?= ?[-−]?\d+(?:[./]\d+)?/gu;
-/** "2 thirds", "5 sixths". */
-const PARTS =
-  /(?<![\w./])(\d+)[- ](hal(?:f|ves)|thirds?|quarters?|fourths?|(?:fif|six|seven|eigh|nin|ten|eleven|twelf)ths?)\b/gu;
 const BOTTOMS = ["hal", "third", "quarter", "fourth", "fif", "six", "seven", "eigh", "nin", "ten", "eleven", "twelf"];
 const NUMBER = /(?<![\w.:])[-−]?\$?\d+(?:,\d{3})*(?:\.\d+)?(?:\/\d+| \d+\/\d+)?%?/gu;
 
 /** All values of a message, in their order; what is a piece of another one is none. */
 export function valuesSaid(plain: string): readonly SaidValue[] {
   const found: { value: string; from: number; to: number }[] = [];
-  for (const pattern of [DURATION, TIME, ASSIGNED, PARTS, NUMBER]) {
+  for (const pattern of [TURN.DURATION, TIME, ASSIGNED, TURN.PARTS, NUMBER]) {
     for (const match of plain.matchAll(pattern)) {
       const [from, to] = [match.index, match.index + match[0].length];
       if (found.some((one) => from < one.to && one.from < to)) continue;
@@ -34,8 +31,8 @@ export function valuesSaid(plain: string): readonly SaidValue[] {
 }
 
 const WRITTEN: ReadonlyMap<RegExp, (match: RegExpMatchArray) => string> = new Map([
-  [DURATION, durationOf],
-  [PARTS, partsOf],
+  [TURN.DURATION, durationOf],
+  [TURN.PARTS, partsOf],
 ]);
 
 /** `2 thirds` as `2/3`. */
@@ -50,39 +47,17 @@ function durationOf([, hours, minutes, only]: RegExpMatchArray): string {
   return minutes === undefined ? `${hours} h` : `${hours} h ${minutes} min`;
 }
 
-/** Words right before a value by which it is said that something comes to it. */
-export const STATES =
-  /(?:^|[.,;:!]|=|\b(?:answer|is|are|its|it's|so|get|gets|got|makes?|made|equals?|have|has|think|say|said|put|wrote|find|found|left|total|altogether|be|comes to|just|only|maybe|now|ok|then it's|and its)) *(?:it's|its|it is|a|an|the|about)? *$/u;
-const CANDIDATE = String.raw`[-−]?\$?\d[\d,]*(?:[./:]\d+)?(?: \d+/\d+)?`;
-/** "12 or 14", "12, maybe 14", "12 but it could be 14". */
-const TWO = new RegExp(
-  String.raw`(${CANDIDATE})[,?]? (?:or|but(?= (?:it |also |maybe|perhaps|possibly|could|might|i think))|maybe|perhaps|possibly|either|though)\b(?: (?:or|but|maybe|perhaps|possibly|it|is|its|it's|might|could|can|also|be|else|i|think))* (${CANDIDATE})(?![\d])`,
-  "u",
-);
-
-/** "9 or 10, i think 9": one of them was taken. */
-const SETTLED = /\d.*\bi (?:think|say|take|pick|choose|go for|went for) (?:it's |its |it is )?\S*\d\S*$/u;
-
 export function isBetweenTwo({ understood: { plain }, desk }: Pick<Talk, "understood" | "desk">): boolean {
   if (desk.item.answer_spec.ui.choices.length > 0) return false;
-  const [, first = "", second = ""] = TWO.exec(plain) ?? [];
-  return first !== second && !SETTLED.test(plain);
+  const [, first = "", second = ""] = TURN.TWO.exec(plain) ?? [];
+  return first !== second && !TURN.SETTLED.test(plain);
 }
 
 /** Whether what stands before a value says that it is somebody else's. */
 export function saysAnother(before: string): boolean {
-  return OF_ANOTHER.test(before);
+  return TURN.OF_ANOTHER.test(before);
 }
 
-const OF_ANOTHER =
-  /\b(?:my|the|a|his|her) (?:\w+ )?(?:mum|mom|dad|mother|father|sister|brother|friend|teacher|cousin|nan|grandma|grandpa|uncle|aunt|partner|neighbou?r|calculator|book)s?\b[^.!?]*\b(?:says?|said|thinks?|thought|has|had|got|gets|wrote|told me|reckons)\b[^.!?\d]*$/u;
-
-/** What follows a number that stands for itself: a reason, a joy, a short unit. */
-export const ENDS =
-  /^ ?(?:$|[^\p{L}\s]|(?:cos|coz|cause|because|bc|cuz|since|i|we|and|so|is (?:it|the|my|right|correct)|it|its|yes+|yay|lol|ok|right|m|cm|mm|km|kg|g|l|ml|percent)\b)/u;
-/** Words right before a value by which it is given for the answer. */
-const GIVES =
-  /(?:^|=|\b(?:answer|i (?:think|say|said|got|get|have|make it)|it's|its|it is|that's|thats|that is|makes|equals|so|then)(?: (?:it's|its|it is|is))?) *:? *$/u;
 const FILLERS: ReadonlySet<string> = new Set(
   "so ok oh wait um uh hmm its it is that thats the my answer im think got get maybe now then and but just well yes no lol pls please be equals total in all are was has have there of for you guess say said".split(
     " ",
@@ -105,9 +80,9 @@ export function isGiven(plain: string, value: string, stem: string): boolean {
   const one = said.findLast((each) => each.value === value);
   if (one === undefined) return wordsOf(plain).length < 3;
   // A list that was counted or written up comes to nothing by itself.
-  if (said.length > 2 && !/[=+×*÷]/u.test(plain) && !GIVES.test(one.before)) return false;
+  if (said.length > 2 && !/[=+×*÷]/u.test(plain) && !TURN.GIVES.test(one.before)) return false;
   const before = wordsOf(one.before);
   const behind = wordsOf(one.behind).filter((word) => !stem.toLowerCase().includes(word));
   if (before.length + behind.length < 2 && one === said.at(-1)) return true;
-  return ENDS.test(one.behind) && (before.length === 0 || GIVES.test(one.before));
+  return TURN.ENDS.test(one.behind) && (before.length === 0 || TURN.GIVES.test(one.before));
 }

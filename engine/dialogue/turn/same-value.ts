@@ -1,18 +1,6 @@
+import { TURN } from "../../cues/turn.ts";
 import { valuesSaid } from "./said-values.ts";
 import type { Talk } from "./talk.ts";
-
-const VALUE = String.raw`(\|?[-−]?\$?\d+(?:[./]\d+)?(?: \d+/\d+)?%?\|?)`;
-/** "Is 3.6 the same as 3.60", "would |50| be the same as |-50|". */
-const SAME = new RegExp(
-  String.raw`\b(?:is|are|does|do|would|will|can) (?:[a-z]+ )?${VALUE} (?:be )?(?:(?:really |just |still )?(?:the same(?: (?:value|number|thing|size))? as|equal(?: to)?|as much as|worth)|just|really|still) ${VALUE}|^(?:so |and |ok |then )*is ${VALUE} ${VALUE}\??$`,
-  "u",
-);
-
-/** "1/3 is 3/9", "1 3/4 = 7/4", "200% is 2". */
-const STATED = new RegExp(
-  String.raw`(?<![\d.,/+×x*÷=-] ?)${VALUE} ?(?:=|is(?: just| the same as| equal to)?|equals?) ${VALUE}(?! ?[-+×*÷/\d]|\.\d)`,
-  "u",
-);
 
 /** Two values of which it is said, and not only asked, that they are worth the same, and they are [TRN79]; null for any others. */
 export function sameValues(talk: Talk): string | null {
@@ -30,14 +18,14 @@ export function sameCandidates({ text, speaker, locale, env }: Talk): string | n
 }
 
 export function saidSame({ text, locale, env }: Talk): readonly [string, string] | null {
-  const [, first, second] = STATED.exec(text.toLowerCase()) ?? [];
+  const [, first, second] = TURN.STATED.exec(text.toLowerCase()) ?? [];
   if (first === undefined || second === undefined || first === second) return null;
   return isSame(first, second, locale, env) === true ? [first, second] : null;
 }
 
 /** Whether two values are worth the same, where that is asked and may be said [TRN77]; null for any other question. */
 export function sameValue({ text, speaker, locale, env }: Talk): string | null {
-  const [first, second] = (SAME.exec(text.toLowerCase())?.slice(1) ?? []).filter((value) => value !== undefined);
+  const [first, second] = (TURN.SAME.exec(text.toLowerCase())?.slice(1) ?? []).filter((value) => value !== undefined);
   if (first === undefined || second === undefined) return null;
   const same = isSame(first, second, locale, env);
   if (same === null) return null;

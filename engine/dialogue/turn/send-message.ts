@@ -1,7 +1,7 @@
 import type { NewEvent } from "../../events/tutor-event.ts";
 import { err, ok, type Result } from "../../result.ts";
 import type { Decision } from "../../sessions/activity.ts";
-import { openDesk } from "../../sessions/learning/decide.ts";
+import { openDesk, talkDesk } from "../../sessions/learning/decide.ts";
 import { currentProblem } from "../../sessions/learning/practice-state.ts";
 import type { TutorCommand, TutorEnv, TutorRefusal, TutorState } from "../../tutor-types.ts";
 import { smallStepsOf } from "../compose/small-steps-of.ts";
@@ -49,7 +49,7 @@ export function answerTo(talk: Talk): Answered {
 export function beginTalk(state: TutorState, command: SendMessage, env: TutorEnv): Result<Talk, TutorRefusal> {
   const written = command.text.normalize("NFC").slice(0, MAX_MESSAGE).trim();
   if (written === "") return err({ type: "bad-input", field: "text", message: "nothing is written" });
-  const desk = openDesk(state, command.item, env);
+  const desk = talkDesk(state, command.item, env);
   if (!desk.ok) return desk;
   const finding = safetyOf(written);
   const text = redact(written).slice(0, MAX_MESSAGE);

@@ -1,3 +1,5 @@
+import { COMPOSE } from "../../cues/compose.ts";
+import { TURN } from "../../cues/turn.ts";
 import { chooseHint } from "../../hints/choose-hint.ts";
 import { POLICY } from "../../policy.ts";
 import { tellsValue } from "../compose/guard.ts";
@@ -5,7 +7,6 @@ import { mathsOf, plainOf, sentencesOf } from "../compose/maths-text.ts";
 import type { SmallStep } from "../compose/small-steps-of.ts";
 import { operationOfSum } from "../compose/operation-of.ts";
 import { PHRASES } from "../compose/phrases.ts";
-import { LEANS } from "../compose/speaker.ts";
 import { askSmallStep, askYours, currentSmallStep, isBare, isToDo, moved, taskOf } from "./ask-small-step.ts";
 import { roomOf } from "./give-reply.ts";
 import { firstPlace, untold } from "./first-place.ts";
@@ -14,7 +15,6 @@ import { hintForSum } from "./hint-for-sum.ts";
 import { stepsSaidAfter } from "./on-a-line.ts";
 import { changeStrategy } from "./strategies.ts";
 import type { Answer, Talk } from "./talk.ts";
-import { HOW_TO_BEGIN } from "./wishes.ts";
 import { lowerFirst } from "../../lower-first.ts";
 
 /** The small steps begin, at the step of the slip where one is known [TRN8] [TRN32]. `opening`: what is said first; none where it says itself. */
@@ -91,7 +91,7 @@ function afterTwin(talk: Talk, place: number): { readonly place: number; readonl
 
 /** What a step came to: its own mathematics, or its value. */
 function doneOf({ shown, value }: SmallStep): string {
-  if (/\\(?:ge|le)\b|[<>]/u.test(shown) && value !== null) return mathsOf(value);
+  if (TURN.DONE_OF_GE.test(shown) && value !== null) return mathsOf(value);
   return shown.includes("=") || plainOf(shown) === undefined ? `$${shown}$` : (value ?? `$${shown}$`);
 }
 
@@ -106,9 +106,9 @@ export function stepMissed(talk: Talk, tried: boolean, opening: string | null = 
   const isJudged = opening === null && tried;
   if (scaffold.depth > POLICY.dialogue.stuckDepth)
     return changeStrategy(talk, isJudged ? verdictOf(talk, false) : opening);
-  if (opening === null && !tried && HOW_TO_BEGIN.test(talk.understood.plain)) {
+  if (opening === null && !tried && TURN.HOW_TO_BEGIN.test(talk.understood.plain)) {
     if (!wasTold(talk, at.smallStep)) return stepFirst(talk, at);
-    const hint = at.smallStep.value === null && FIRST.test(talk.understood.plain) ? itemHint(talk) : null;
+    const hint = at.smallStep.value === null && TURN.FIRST.test(talk.understood.plain) ? itemHint(talk) : null;
     if (hint !== null) return hintOn(talk, at, null, hint);
   }
   const answer = missed(talk, at, scaffold.misses, isJudged || opening !== null);
@@ -126,7 +126,7 @@ function missed(talk: Talk, at: At, misses: number, isFirst: boolean): Answer {
 function stepFirst(talk: Talk, { smallStep, place }: At): Answer {
   // A step that only words tell has its task in the question.
   const last = taskOf(smallStep) === null ? (smallStep.lead.at(-1) ?? null) : null;
-  const task = last !== null && LEANS.test(last) ? smallStep.lead.join(" ") : last;
+  const task = last !== null && COMPOSE.LEANS.test(last) ? smallStep.lead.join(" ") : last;
   const { lead: _lead, ...rest } = askSmallStep(talk, smallStep, "help");
   const opening = place === 1 ? "First this:" : "This comes now:";
   const words = task === null ? [] : [isToDo(task) ? `${opening} ${lowerFirst(task)}` : task];
@@ -146,7 +146,7 @@ type At = NonNullable<ReturnType<typeof currentSmallStep>>;
 /** That a number is not what the small step comes to; of a step that is shown at once, nobody is asked to try it again. */
 function verdictOf({ speaker, understood }: Talk, isShown: boolean): string | null {
   const value = mathsOf(understood.value ?? "");
-  const bank = isShown ? PHRASES.stepProbe.filter((phrase) => !/again|once more/u.test(phrase)) : PHRASES.stepProbe;
+  const bank = isShown ? PHRASES.stepProbe.filter((phrase) => !TURN.BANK_AGAIN.test(phrase)) : PHRASES.stepProbe;
   return speaker.pick(bank, { value }) ?? speaker.pick(PHRASES.notYet, { value });
 }
 
@@ -171,9 +171,6 @@ function mainMissed(talk: Talk, { smallStep, place }: At, isFirst: boolean): Ans
   const hint = way ?? itemHint(talk, { from: place === 1 ? 1 : 2 });
   return hint === null ? changeStrategy(talk, null, said) : hintOn(talk, { smallStep, place }, said, hint);
 }
-
-/** Who asks for the first thing to do is not told the next one. */
-const FIRST = /\b(?:first|start|begin)\b/u;
 
 /** A hint on the problem itself, which is open. */
 function hintOn(talk: Talk, { smallStep, place }: At, said: string | null, hint: string): Answer {
@@ -241,12 +238,9 @@ function hintForStep(talk: Talk, { value }: SmallStep): string | null {
   // What comes last in the hints is about the whole problem.
   const late = chooseHint(talk.desk.item, 3, null)?.text;
   const isOfStep = (text: string) =>
-    text !== late && !GOES_ON.test(text) && sentencesOf(text).at(-1)?.endsWith("?") !== true;
+    text !== late && !TURN.SMALL_STEPS_GOES_ON.test(text) && sentencesOf(text).at(-1)?.endsWith("?") !== true;
   return itemHint(talk, { value, fits: isOfStep });
 }
-
-/** What comes after the step, too. */
-const GOES_ON = /(?:^|[.:;,] )(?:then|after that|go on|now) /iu;
 
 /** The step is told and the next one asked. */
 function showStep(talk: Talk, { smallStep, place }: At): Answer {

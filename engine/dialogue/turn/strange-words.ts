@@ -1,3 +1,4 @@
+import { TURN } from "../../cues/turn.ts";
 import { ideasIn, type Idea } from "../compose/ideas-in.ts";
 import { operationOf, type Operation } from "../compose/operation-of.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
@@ -6,17 +7,6 @@ import type { Talk } from "./talk.ts";
 
 /** Ideas whose words are hardly ever used of anything else. */
 const TELLING: ReadonlySet<Idea> = new Set(["fraction", "decimal", "percent", "places", "negative", "round"]);
-
-/** What a way does with numbers. */
-const WAYS: readonly (readonly [Idea, RegExp])[] = [
-  [
-    "add",
-    /\b(?:add(?:ed|ing)?|plus(?:sed)?)\b(?! (?:up|on)\b)|\bput (?:them|it|both|those|the \w+) (?:all )?together\b|\bcount(?:ed|ing)? on\b/u,
-  ],
-  ["subtract", /\b(?:subtract\w*|minus(?:ed)?|(?:took|take|taking)(?: \S+){0,2} (?:away|off))\b/u],
-  ["multiply", /\b(?:multipl(?:y|ied|ying)|timesed|times (?:it|them|by|the))\b/u],
-  ["divide", /\b(?:divid(?:e|ed|ing)|shar(?:e|ed|ing))\b/u],
-];
 
 /** Ways that lead nowhere in problems of a sort, unless their own text has them. */
 const FOREIGN: Partial<Readonly<Record<Operation, readonly Idea[]>>> = {
@@ -45,8 +35,8 @@ export function isAboutAnother({ understood, desk, lesson }: Pick<Talk, "underst
   const { plain } = understood;
   const operation = operationOf(desk.item);
   if (isForeignWay(plain, text, operation)) return true;
-  if (/\btens\b/u.test(plain) && !hasTens(text, operation)) return true;
-  if (/\b(?:bottoms|denominators?|numerators?)\b/u.test(plain) && !/\\frac|\bbottom|\d\/\d/u.test(text)) return true;
+  if (TURN.IS_ABOUT_ANOTHER_TENS.test(plain) && !hasTens(text, operation)) return true;
+  if (TURN.IS_ABOUT_ANOTHER_BOTTOMS.test(plain) && !TURN.IS_ABOUT_ANOTHER_BOTTOM.test(text)) return true;
   if (isOfTwoSides(plain, desk.item)) return true;
   const said = [...ideasIn(plain)].filter((idea) => TELLING.has(idea));
   if (said.length === 0) return false;
@@ -65,10 +55,9 @@ export function isAboutAnother({ understood, desk, lesson }: Pick<Talk, "underst
 /** "You have to do the same to both", where there are no two of anything. */
 function isOfTwoSides(plain: string, item: MathProblemItem): boolean {
   const operation = operationOf(item);
-  return BOTH_SIDES.test(plain) && !(operation !== null && OF_TWO.has(operation));
+  return TURN.BOTH_SIDES.test(plain) && !(operation !== null && OF_TWO.has(operation));
 }
 
-const BOTH_SIDES = /\bthe same (?:thing )?(?:to|on|with|for) both\b/u;
 /** Problems with two sides, or with a top and a bottom. */
 const OF_TWO: ReadonlySet<Operation> = new Set([
   "unknown-sum",
@@ -92,27 +81,24 @@ const WITHOUT_PLACES: ReadonlySet<Operation> = new Set([
 /** Tens are spoken of, or a number has some that is not part of a fraction and is worked place by place. */
 function hasTens(text: string, operation: Operation | null): boolean {
   if (operation !== null && WITHOUT_PLACES.has(operation)) return false;
-  return /\btens?\b|\bdigits?\b/u.test(text) || /\d{2}/u.test(text.replaceAll(/\\frac\{\d+\}\{\d+\}/gu, ""));
+  return TURN.HAS_TENS.test(text) || /\d{2}/u.test(text.replaceAll(/\\frac\{\d+\}\{\d+\}/gu, ""));
 }
 
 /** All that is done with the numbers is foreign; who counts on from the smaller number subtracts. */
 function isForeignWay(plain: string, text: string, operation: Operation | null): boolean {
   const foreign = operation === null ? [] : (FOREIGN[operation] ?? []);
-  const told = operation === "subtract" ? plain.replace(/\bcount(?:ed|ing)? on\b/gu, "") : plain;
-  const ways = WAYS.filter(([, words]) => words.test(told)).map(([idea]) => idea);
+  const told = operation === "subtract" ? plain.replace(TURN.TOLD_COUNT, "") : plain;
+  const ways = TURN.WAYS.filter(([, words]) => words.test(told)).map(([idea]) => idea);
   const here = ideasIn(text);
   return ways.length > 0 && ways.every((way) => foreign.includes(way) && !here.has(way));
 }
 
 /** Whether it is told what was done with the numbers. */
 export function tellsWay(plain: string): boolean {
-  return WAYS.some(([, words]) => words.test(plain));
+  return TURN.WAYS.some(([, words]) => words.test(plain));
 }
 
 /** Whether somebody only says that they know it, or from whom: no way is told. */
 export function tellsNoWay(plain: string): boolean {
-  return NO_WAY.test(plain);
+  return TURN.STRANGE_WORDS_NO_WAY.test(plain);
 }
-
-const NO_WAY =
-  /^(?:(?:because|cos|cause|cuz|well|um) )*(?:(?:i )?(?:just |already )*(?:know|knew|remember|remembered)(?: (?:it|that|this))?(?: already)?|(?:(?:my|a|the) )?(?:teacher|mum|mom|dad|brother|sister|friend|nan) (?:just )?(?:told|showed|taught)(?: me)?(?: (?:it|that|so|this))?|(?:i )?(?:just )?(?:did |do |worked )?(?:it |that )?(?:out )?(?:all )?in my head)[.!]*$/u;

@@ -1,3 +1,4 @@
+import { COMPOSE } from "../../cues/compose.ts";
 import type { NewEvent } from "../../events/tutor-event.ts";
 import { DIFFICULTIES } from "../../ids.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
@@ -7,7 +8,6 @@ import { operationOf, operationOfSum, type Operation } from "../compose/operatio
 import { mathsOf, plainOf, sentencesOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { problemText } from "../compose/problem-text.ts";
-import { LEANS } from "../compose/speaker.ts";
 import { askAnswer, askSmallStep, askYours, currentSmallStep, moved } from "./ask-small-step.ts";
 import { asExample, exampleFor, isStory } from "./give-example.ts";
 import { timesActed, type Answer, type Talk } from "./talk.ts";
@@ -154,7 +154,7 @@ function prerequisiteIdea(talk: Talk): readonly string[] | null {
       // One that speaks of other numbers is further away, and so is a skill that is named by them.
       const name = nameOfSkill(env.content.graph, id);
       const shared = about.size - (isForeign(idea) ? 1 : 0) - (isForeign(name) ? 1 : 0);
-      return about.size > 0 && shared > 0 && [...about].every((each) => here.has(each)) && !LEANS.test(idea)
+      return about.size > 0 && shared > 0 && [...about].every((each) => here.has(each)) && !COMPOSE.LEANS.test(idea)
         ? [{ id, idea, shared }]
         : [];
     }),

@@ -7,7 +7,8 @@ import { languageOf } from "../../profile.ts";
 import type { TutorEnv, TutorState } from "../../tutor-types.ts";
 import { guardOf } from "../compose/guard.ts";
 import { smallStepsOf, type SmallStep } from "../compose/small-steps-of.ts";
-import { createSpeaker, type Speaker } from "../compose/speaker.ts";
+import { PHRASES } from "../compose/phrases.ts";
+import { createSpeaker, type Speaker, type SpeakerOptions } from "../compose/speaker.ts";
 import type { TutorQuestion } from "../events.ts";
 import type { SafetyFinding } from "../safety/index.ts";
 import type { Understanding } from "../understand/understand.ts";
@@ -98,6 +99,9 @@ export function afterFinish(talk: Talk): Talk {
   return { ...talk, speaker: speakerOf(talk.desk, false, talk.env) };
 }
 
+/** No problem comes after the last one of a session [TRN91]. */
+const SESSION_OVER: NonNullable<SpeakerOptions["instead"]> = new Map([[PHRASES.goOn, PHRASES.goOnAfter]]);
+
 /** Problems whose phrases are not used again while there are others. */
 const OTHERS_REMEMBERED = 4;
 
@@ -112,6 +116,7 @@ function speakerOf({ session, problem, item }: Desk, isOpen: boolean, env: Tutor
     elsewhere,
     may: guardOf(item, isOpen),
     isShort: languageOf(env) === "simple",
+    ...(session.endedAt !== null && { instead: SESSION_OVER }),
   });
 }
 

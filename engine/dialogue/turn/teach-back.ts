@@ -1,3 +1,4 @@
+import { TURN } from "../../cues/turn.ts";
 import type { NewEvent } from "../../events/tutor-event.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import type { Phrases } from "../compose/speaker.ts";
@@ -64,7 +65,7 @@ export function leaveExplaining(talk: Talk): Answer {
 function leftBank({ category, plain }: Talk["understood"]): Phrases {
   if (category !== "acknowledge") return PHRASES.leftWhy;
   if (isThanks(plain)) return PHRASES.thanks;
-  return /\b(?:see|got it|get it|makes sense|understand)\b/u.test(plain) ? PHRASES.leftSeen : PHRASES.leftAgreed;
+  return TURN.LEFT_BANK_SEE.test(plain) ? PHRASES.leftSeen : PHRASES.leftAgreed;
 }
 
 /** Nothing waits for the reason any longer. */

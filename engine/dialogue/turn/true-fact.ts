@@ -1,16 +1,6 @@
+import { TURN } from "../../cues/turn.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { calculate } from "./calculation.ts";
-
-const NUMBER = String.raw`\d{1,6}(?:[./]\d{1,4})?`;
-const SIGN = String.raw`(?:\+|plus|and|add|-|−|minus|take away|take|x|×|\*|times|÷|\/|divided by)`;
-/** A calculation and what it comes to: `30 x 10 is 300`, `1000-9 its 991`, `9 take 3 so 6`, `100 + 80 + 7 = 187`. */
-const STATED = new RegExp(
-  String.raw`(?<![\d./]|\b(?:of|between|for|both) )(${NUMBER}(?: ?${SIGN} ?${NUMBER})+)(?: first| together)?(?: ?=| is| are| makes?| equals| so| it is| that is| gives?| comes to)+ ?(\d{1,7}(?:[./]\d{1,4})?)(?![\d/]|\.\d)`,
-  "gu",
-);
-const PIECES = new RegExp(String.raw`${NUMBER}|${SIGN}`, "gu");
-
-const GOES_ON = /\d|\b(?:then|take|minus|less|add|plus|times|off|but|not|wrong)\b/u;
 
 /** A calculation that was written with what it comes to. */
 export interface StatedSum {
@@ -33,13 +23,13 @@ export function statedSum(said: string): StatedSum | null {
 /** All calculations of a message that were written with what they come to. */
 export function statedSums(said: string): readonly StatedSum[] {
   const plain = inSigns(said);
-  return [...plain.matchAll(STATED)].map((found) => statedAs(found, plain));
+  return [...plain.matchAll(TURN.TRUE_FACT_STATED)].map((found) => statedAs(found, plain));
 }
 
 function statedAs(found: RegExpExecArray, plain: string): StatedSum {
   const [whole, sum = "", result = ""] = found;
   // `6/2` alone is a division, and what has another sign beside it a fraction.
-  const pieces = sum.match(PIECES) ?? [];
+  const pieces = sum.match(TURN.PIECES) ?? [];
   const parts = pieces.length > 1 ? pieces : sum.split(/(\/)/u);
   const operands = parts.filter((_, at) => at % 2 === 0);
   const worked = workedOut(
@@ -47,26 +37,24 @@ function statedAs(found: RegExpExecArray, plain: string): StatedSum {
     parts.filter((_, at) => at % 2 === 1),
   );
   const isTrue = Math.abs(worked.value - numberOf(result)) < 1e-6;
-  const isLast = !GOES_ON.test(plain.slice(found.index + whole.length));
+  const isLast = !TURN.TRUE_FACT_GOES_ON.test(plain.slice(found.index + whole.length));
   return { operands, result, isTrue, isLast, shown: `$${worked.shown} = ${result}$`, sum: worked.shown };
 }
 
 /** "7 goes in 70 10 times" as `70 / 7 = 10`; without the name of a place that all its numbers have: "8 tens take away 2 tens is 6 tens". */
 function inSigns(plain: string): string {
   const turned = plain
-    .replaceAll(GOES_IN, "$2 / $1 = $3")
+    .replaceAll(TURN.GOES_IN, "$2 / $1 = $3")
     .replaceAll(CARRIED, "$1 = $2, $2$3")
     .replaceAll(/(?<=\d) : (?=\d)/gu, " / ");
-  const places = turned.match(PLACES) ?? [];
+  const places = turned.match(TURN.PLACES) ?? [];
   return places.length > 1 && new Set(places).size === 1 && places.length === (turned.match(/\d+/gu) ?? []).length
-    ? turned.replaceAll(PLACES, "")
+    ? turned.replaceAll(TURN.PLACES, "")
     : turned;
 }
 
 /** "7 x 4 = 28 + 1 = 29": the last of them is the calculation, and it goes on from what the first came to. */
 const CARRIED = /(\d+ ?[x×*] ?\d+) ?= ?(\d+)( ?\+ ?\d+ ?= ?\d+)/gu;
-const GOES_IN = /(\d+) (?:goes?|fits?) in(?:to)? (\d+),? (?:exactly )?(\d+) ?(?:times|x)\b/gu;
-const PLACES = / (?:ones|tens|hundreds|thousands|(?:[a-z]+)ths|halves|thirds|quarters)\b/gu;
 
 function numberOf(text: string): number {
   const [top = "", bottom = "1"] = text.split("/");
@@ -75,13 +63,10 @@ function numberOf(text: string): number {
 
 /** "127 : 9 = 14 r 1", where it is true, as a sentence's piece; null for anything else. */
 export function remainderFact(plain: string): string | null {
-  const [a = 0, b = 0, q = 0, r = 0] = (REMAINDER.exec(plain)?.slice(1) ?? []).map(Number);
+  const [a = 0, b = 0, q = 0, r = 0] = (TURN.REMAINDER.exec(plain)?.slice(1) ?? []).map(Number);
   if (b === 0 || r >= b || a !== b * q + r) return null;
   return String.raw`$${a} \div ${b}$ is $${q}$ with $${r}$ left over`;
 }
-
-const REMAINDER =
-  /(?<![\d.])(\d{1,6}) ?(?:÷|\/|:|divided by) ?(\d{1,4})(?: ?=| is| gives?| makes?)? (\d{1,6}),? ?(?:r|rem|remainder|rest|and|with)\.?(?: remainder)? ?(\d{1,4})(?![\d.])/u;
 
 /** The last calculation of a message without what it comes to, where that is the answer: "30 31 32 ... its 60-31"; null where there is none. */
 export function rightSumIn(text: string, answer: string): string | null {

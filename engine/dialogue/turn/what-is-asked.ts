@@ -1,20 +1,14 @@
+import { TURN } from "../../cues/turn.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { askSmallStep, currentSmallStep } from "./ask-small-step.ts";
 import { beginSteps } from "./small-steps.ts";
 import { asExample, ideasFor, isStory } from "./give-example.ts";
 import type { Answer, Talk } from "./talk.ts";
 
-/** What there is to find. */
-const TASK =
-  /\b(?:don't|dont|do not) (?:get|understand|know) (?:the|this|that|wat the|what the) (?:question|problem)\b|\bwhat (?:does|do) (?:the|this|that) (?:question|problem) mean\b|\bwhat (?:do|am|are|did) (?:i|we) (?:need|have|has|supposed|meant|want)? ?(?:to )?(?:find|finding|looking for)\b|\bwhat(?:'s| is) the question\b|\bwhat (?:does|is) (?:it|the (?:question|problem)|this) (?:ask|asking|want)\b/u;
-/** "Can you say it another way": the problem, while nothing else was said of it. */
-const OTHER_WORDS =
-  /\b(?:say|explain|ask|put|tell|read) (?:it|this|that|me)(?: to me| again)? (?:in )?(?:an? )?(?:other|another|different|simpler|diffrent|easier)(?:ly)?\b|\bin other words\b|\b(?:say|explain|put) (?:it|this|that) differently\b/u;
-
 /** Whether a message asks what the problem wants. */
 export function asksTask({ understood: { plain }, desk }: Talk): boolean {
   const isFirst = !desk.problem.turns.some((turn) => turn.type === "reply" || turn.type === "hint");
-  return TASK.test(plain) || (isFirst && OTHER_WORDS.test(plain));
+  return TURN.TASK.test(plain) || (isFirst && TURN.OTHER_WORDS.test(plain));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { TURN } from "../../cues/turn.ts";
 import {
   calculationOf,
   INVERSE,
@@ -14,27 +15,6 @@ import { currentSmallStep } from "./ask-small-step.ts";
 import { signWords } from "./hint-for-sum.ts";
 import type { Talk } from "./talk.ts";
 
-const NAMES =
-  "add(?:ing|ed)?|plus(?:ing|ed)?|addition|put (?:them |it )?together|subtract(?:ing|ed|ion)?|minus(?:ing)?|tak(?:e|ing)(?: it| them| this| that)? away|take(?=[?. ]*$)|times(?:ing)?|multiply(?:ing)?|multiplication|divid(?:e|ing|ed)|division|shar(?:e|ing)";
-/** "Do I add them?", "is it a plus?", "so we take away?": what is to be done with the numbers. */
-const ASKS = new RegExp(
-  `^(?:(?:so|and|but|ok|okay|then|wait|or|um+|hmm?) )*(?:(?:do|should|must|shall|would|can|could|did|am|are|do you want) (?:i|we|you|u|me)|is (?:this|it|that)|is the sign|does (?:it|this) (?:mean|say)|we|i) (?:(?:have to|need to|supposed to|meant to|to|just|always|then|going to|an?|about|got to) )*(${NAMES})\\b`,
-  "u",
-);
-/** A piece of a sentence that tells, and does not ask. */
-const TELLS = /^(?:(?:so|and|but|ok|okay|then|wait) )*(?:we|i) /u;
-
-const OPERATION: readonly (readonly [RegExp, SignOperation])[] = [
-  [/\b(?:add|plus|put)/u, "add"],
-  [/\b(?:subtract|minus|tak)/u, "subtract"],
-  [/\b(?:times|multipl)/u, "multiply"],
-  [/\b(?:divi|shar)/u, "divide"],
-];
-
-/** "Is it 21 x 3": a calculation that is asked about, with its numbers. */
-const SUM_ASKED =
-  /^(?:(?:so|and|but|ok|then|oh) )*(?:is it|is that|do (?:i|we|you)(?: do)?|should i(?: do)?|must i(?: do)?) \d+ ?([-−+x×*÷/]|plus|minus|times|divided by|take away) ?\d+[?. ]*$/u;
-
 const BY_SIGN: Readonly<Record<string, SignOperation>> = {
   "+": "add",
   "-": "subtract",
@@ -44,12 +24,17 @@ const BY_SIGN: Readonly<Record<string, SignOperation>> = {
 
 /** Operations that a message asks about; none where it asks something else. */
 export function operationsAsked(plain: string): readonly SignOperation[] {
-  const sign = SUM_ASKED.exec(plain)?.[1];
+  const sign = TURN.SUM_ASKED.exec(plain)?.[1];
   const ofSum = sign === undefined ? undefined : BY_SIGN[calculate(sign, 1, 1).shown];
   if (ofSum !== undefined) return [ofSum];
-  if (!ASKS.test(plain) || (TELLS.test(plain) && !plain.endsWith("?")) || /\d|\bwhy\b|\bhow\b/u.test(plain)) return [];
-  const named = plain.match(new RegExp(`\\b(?:${NAMES})\\b`, "gu")) ?? [];
-  return OPERATION.flatMap(([sign, operation]) => (named.some((name) => sign.test(name)) ? [operation] : []));
+  if (
+    !TURN.WHICH_OPERATION_ASKS.test(plain) ||
+    (TURN.TELLS.test(plain) && !plain.endsWith("?")) ||
+    TURN.OPERATIONS_ASKED_WHY.test(plain)
+  )
+    return [];
+  const named = plain.match(new RegExp(`\\b(?:${TURN.NAMES})\\b`, "gu")) ?? [];
+  return TURN.OPERATION.flatMap(([sign, operation]) => (named.some((name) => sign.test(name)) ? [operation] : []));
 }
 
 /** Whether a message asks which calculation it is. */
@@ -97,7 +82,7 @@ export function operationWords(talk: Talk): string | null {
       : talk.speaker.pick(PHRASES.operationIsNot, { verb: `${VERBS[ofStep]} in this step` });
   if (operationOf(item) === "to-mixed" && !asked.includes("divide"))
     return talk.speaker.pick(PHRASES.operationIsNot, { verb: "divide, the top by the bottom" });
-  if (main !== null && SUM_ASKED.test(talk.understood.plain) && first !== main.operation)
+  if (main !== null && TURN.SUM_ASKED.test(talk.understood.plain) && first !== main.operation)
     return talk.speaker.pick(PHRASES.operationIsNot, { verb: VERBS[main.operation] });
   if (main !== null) return ofMain(talk, main, asked.includes(main.operation) ? main.operation : first, yes);
   return bySigns(talk, first) ?? byWhatIsLookedFor(talk, first) ?? bySteps(talk, asked);
@@ -143,13 +128,11 @@ function otherWay(main: Calculation, asked: SignOperation, stem: string): string
       return `find what times ${b} makes ${a}`;
     case "add for subtract":
       // What is taken away is no question of how much more.
-      return TAKES.test(stem) && !HIDDEN.test(stem) ? null : `count on from ${b} to ${a}`;
+      return TURN.TAKES.test(stem) && !HIDDEN.test(stem) ? null : `count on from ${b} to ${a}`;
     default:
       return null;
   }
 }
-
-const TAKES = /\$\d+ [-−] \d+\$|^(?:Subtract|Take)\b|\bleft\b/u;
 
 /** "33 added 3 times" is shorter than "3 added 33 times". */
 function timesFirst({ operation, first, second }: Calculation): readonly [string, string] {
@@ -191,21 +174,11 @@ const LOOKED_FOR: Partial<
 
 function byWhatIsLookedFor({ speaker, desk }: Talk, asked: SignOperation): string | null {
   const isOfMultiples = desk.item.solution_logic.steps.some(({ explanation }) =>
-    /\bmultiples?\b|^Divide by \d+:/u.test(explanation),
+    TURN.IS_OF_MULTIPLES.test(explanation),
   );
   const found = LOOKED_FOR[operationOf(desk.item) ?? "add"] ?? (isOfMultiples ? LOOKED_FOR.multiples : undefined);
   return found?.not.includes(asked) === true ? speaker.pick(PHRASES.operationIsNot, { verb: found.verb }) : null;
 }
-
-/** What steps say of an operation that has no sign in them. */
-const SPOKEN: Readonly<Record<SignOperation, RegExp>> = {
-  add: /\badd|\bplus\b|\btogether\b|\bcounts? (?:up|on)\b|\bmultiples?\b|\btimes table|\bsum\b/iu,
-  subtract:
-    /\btak(?:e|en|ing)\b.*\b(?:away|from)\b|\bsubtract|\bminus\b|\bleft\b|\bback\b|\bfewer\b|\bdifference\b|\bhow far\b/iu,
-  multiply: /\bmultipl|\btimes\b|\btable\b|\bgroups?\b|\bdouble|\bproduct\b|\brows\b|\bfactor|\bdivi/iu,
-  divide:
-    /\bdivi|\bshar|\bequal (?:parts|spaces|sections|groups|pieces)\b|\bfactor|\bhalf as\b|\bmultipl|\bgroups\b|\bcut\b/iu,
-};
 
 /** By what the steps do: a sign in them is on the way, and what neither their signs nor their words have is not there. */
 function bySteps({ speaker, desk: { item } }: Talk, asked: readonly SignOperation[]): string | null {
@@ -224,12 +197,12 @@ function inSteps(item: Talk["desk"]["item"], asked: SignOperation): "on the way"
   const { steps } = item.solution_logic;
   const said = [stem, diagram?.alt ?? "", ...steps.map(({ explanation }) => explanation)].join(" ");
   const isSigned = signsIn(mathsOfSteps(item)).includes(asked);
-  const isNamed = NAMED[asked].test(said);
+  const isNamed = TURN.WHICH_OPERATION_NAMED[asked].test(said);
   if (isSigned && (asked === "subtract" || isNamed)) return "on the way";
   const isThere =
     isSigned ||
     isNamed ||
-    SPOKEN[asked].test(said) ||
+    TURN.SPOKEN[asked].test(said) ||
     (isSignedProblem(stem) && !MULTIPLIES.has(asked)) ||
     (isScaled(item) && MULTIPLIES.has(asked));
   return isThere || (asked === "add" && steps.some(({ math }) => math.includes("+"))) ? null : "nowhere";
@@ -245,16 +218,9 @@ function isScaled(item: Talk["desk"]["item"]): boolean {
   return fractions.size > 1;
 }
 
-const NAMED: Readonly<Record<SignOperation, RegExp>> = {
-  add: /\badd\b/iu,
-  subtract: /\b(?:subtract|take away)\b/iu,
-  multiply: /\bmultiply\b/iu,
-  divide: /\bdivide\b/iu,
-};
-
 /** With numbers below zero what is added and what is taken away are two sides of one thing. */
 function isSignedProblem(stem: string): boolean {
-  return /(?:\$|\(|\|)\s*[-−]|\b(?:above|below)\b|\bopposite\b|\|/u.test(stem);
+  return TURN.IS_SIGNED_PROBLEM_ABOVE.test(stem);
 }
 
 function mathsOfSteps({ solution_logic: solution }: Talk["desk"]["item"]): string {

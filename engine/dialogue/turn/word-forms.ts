@@ -1,3 +1,4 @@
+import { TURN } from "../../cues/turn.ts";
 import { plainWords } from "./asks-meaning.ts";
 
 /** Meanings by each form of a word: as it is written, as one and as many. */
@@ -10,13 +11,13 @@ export function formsOf(entries: readonly (readonly [string, string])[]): Readon
 }
 
 function pluralOf(word: string): string {
-  if (/(?:s|x|ch|sh)$/u.test(word)) return `${word}es`;
+  if (TURN.PLURAL_OF_CH.test(word)) return `${word}es`;
   return /[^aeiou]y$/u.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`;
 }
 
 export function singularOf(word: string): string {
   if (word === "times") return word;
-  if (/(?:ss|x|ch|sh)es$/u.test(word)) return word.slice(0, -2);
+  if (TURN.SINGULAR_OF_SS.test(word)) return word.slice(0, -2);
   if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
   return /[^s]s$/u.test(word) ? word.slice(0, -1) : word;
 }

@@ -1,3 +1,4 @@
+import { UNDERSTAND } from "../../cues/understand.ts";
 import { firstByWord, wordSet } from "../../answers/read/table.ts";
 import { itemsOf, wordAt, type Item } from "./items.ts";
 import { slipsBetween } from "./spelling.ts";
@@ -62,7 +63,7 @@ export function boxesIn(message: string, context: MessageContext): readonly stri
 export function placesIn(message: string): string | undefined {
   const words = itemsOf(message).filter(({ type, text }) => type !== "end" && !AROUND.has(text));
   // `ones 8, tens 6`, not `thousand one hundred five`.
-  const isNamedFirst = /^(?:one|ten|hundred|thousand)s$/u.test(words[0]?.text ?? "");
+  const isNamedFirst = UNDERSTAND.IS_NAMED_FIRST_ONE.test(words[0]?.text ?? "");
   const found = new Map<number, number>();
   for (let i = 0; i < words.length; i += 2) {
     const [at, name] = isNamedFirst ? [i + 1, wordAt(words, i)] : [i, wordAt(words, i + 1)];
@@ -79,8 +80,8 @@ export function placesIn(message: string): string | undefined {
 
 /** The names of the boxes; where only the problem's words are known, of what it asks for by "how many". */
 function labelsOf({ parts, stem = "", kind }: MessageContext): readonly (readonly string[])[] {
-  const asked = /\bhow many ([a-z]+(?:, [a-z]+)* and [a-z]+)\b/iu.exec(stem)?.[1];
-  const labels = parts ?? (kind === "list" ? (asked?.split(/, | and /u) ?? []) : []);
+  const asked = UNDERSTAND.ASKED_HOW.exec(stem)?.[1];
+  const labels = parts ?? (kind === "list" ? (asked?.split(UNDERSTAND.LABELS_AND) ?? []) : []);
   return labels.map((label) => label.toLowerCase().split(" ").map(singular));
 }
 

@@ -1,3 +1,4 @@
+import { UNDERSTAND } from "../../cues/understand.ts";
 import { conventionsOf, readMarks } from "../../answers/read/marks.ts";
 import type { AskedFor } from "./asked-for.ts";
 import type { Sorted } from "./categorise.ts";
@@ -43,15 +44,17 @@ function answerIn(
 ): Stated | undefined {
   const isPlea =
     (category === "stuck" && strength >= 5) ||
-    (category === "conceptual_question" && strength >= 4 && !/^ (?:is it|maybe) /u.test(said));
-  const choices = (context.choices ?? []).filter((choice) => !/^(?:true|false|yes|no)$/iu.test(choice));
+    (category === "conceptual_question" && strength >= 4 && !UNDERSTAND.IS_PLEA_MAYBE.test(said));
+  const choices = (context.choices ?? []).filter((choice) => !UNDERSTAND.CHOICES_TRUE.test(choice));
   const choice =
     choices.length > 0 && !isPlea && !(asked.isWhy && frame.words.length > 4)
       ? namedChoice(message, choices, asked.isCounting)
       : undefined;
-  if (choice !== undefined && !LIKING.test(said)) return { value: choice, certainty: 0.9, isTorn: false };
+  if (choice !== undefined && !UNDERSTAND.LIKING.test(said)) return { value: choice, certainty: 0.9, isTorn: false };
   const truth =
-    asked.isYesNo && (!isPlea || PLAIN_TRUTH.test(said)) && !asked.isWhy ? truthIn(said, asked.polar) : undefined;
+    asked.isYesNo && (!isPlea || UNDERSTAND.PLAIN_TRUTH.test(said)) && !asked.isWhy
+      ? truthIn(said, asked.polar)
+      : undefined;
   if (
     truth !== undefined &&
     !(truth === "no" && said.includes(" # ") && statedValue(frame, asked).certainty > 0.9 && context.kind !== "boolean")
@@ -60,8 +63,9 @@ function answerIn(
   const point = context.kind === "point" ? pointIn(frame, said) : undefined;
   if (point !== undefined) return { value: point, certainty: 0.8, isTorn: false };
   if (asked.kind === "fraction" || asked.kind === "mixed") {
-    const isTurned = BOTTOM_AND_TOP.test(said);
-    const [first, second] = isTurned || TOP_AND_BOTTOM.test(said) || ONE_BELOW_THE_OTHER.test(said) ? frame.spans : [];
+    const isTurned = UNDERSTAND.BOTTOM_AND_TOP.test(said);
+    const [first, second] =
+      isTurned || UNDERSTAND.TOP_AND_BOTTOM.test(said) || UNDERSTAND.ONE_BELOW_THE_OTHER.test(said) ? frame.spans : [];
     const [top, bottom] = isTurned ? [second, first] : [first, second];
     if (top !== undefined && bottom !== undefined)
       return { value: `${top.text}/${bottom.text}`, certainty: 0.8, isTorn: false };
@@ -78,13 +82,8 @@ function answerIn(
 export function pointIn({ spans }: Frame, said: string): string | undefined {
   const [x, y] = spans.map(({ text }) => text);
   if (x === undefined || y === undefined || spans.length > 2) return undefined;
-  if (
-    / # (?:across|along|right) (?:and |, |then )*# (?:up|down) | (?:across|along|right|over) # (?:and |, |then )*(?:up|down) # /u.test(
-      said,
-    )
-  )
-    return `(${x}, ${said.includes(" down ") ? "-" : ""}${y})`;
-  if (/^ (?:it is )?x # (?:and |, )*y # $/u.test(said)) return `(${x}, ${y})`;
+  if (UNDERSTAND.POINT_IN_ACROSS.test(said)) return `(${x}, ${said.includes(" down ") ? "-" : ""}${y})`;
+  if (UNDERSTAND.POINT_IN_IT.test(said)) return `(${x}, ${y})`;
   return x.startsWith("x = ") && y.startsWith("y = ") ? `(${x.slice(4)}, ${y.slice(4)})` : undefined;
 }
 
@@ -99,7 +98,7 @@ export function alike(value: string): string {
 export function asTyped(value: string, context: Pick<MessageContext, "kind" | "locale">): string {
   const { kind, locale = "en" } = context;
   const [, digits = ""] = /^[£$€]?-?(\d[\d.,]*\d)$/u.exec(value) ?? [];
-  if (digits.includes(",") && !(LISTS.test(kind ?? "") && !GROUPS.test(digits))) {
+  if (digits.includes(",") && !(UNDERSTAND.BY_RULES_LISTS.test(kind ?? "") && !GROUPS.test(digits))) {
     const own = conventionsOf(locale).find((convention) => readMarks(digits, 0, convention).ok);
     if (own?.decimal === ".") return value.replaceAll(",", "");
     // With a point before three figures it would be read as thousands there.
@@ -117,31 +116,28 @@ const GROUPS = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/u;
 export function truthIn(text: string, polar: string): string | undefined {
   const said = text.replace(/ :\S+/gu, "");
   if (said.trim() === "") return /:(?:✅|✔|👍)/u.test(text) ? "yes" : /:(?:❌|👎|🚫|✖)/u.test(text) ? "no" : undefined;
-  if (/^ (?:is|are|how|why|what|when|does|do|can|if) (?!it (?:true|false|yes|no) )/u.test(said)) return undefined;
-  const [first, ...more] = [
-    ...said.matchAll(/ (not )?(?!(?:feel|fell|fall|feels) )(t[rue]{2,4}|troo|trew|f[alse]{3,5})(?= )/gu),
-  ];
+  if (UNDERSTAND.TRUTH_IN_HOW.test(said)) return undefined;
+  const [first, ...more] = [...said.matchAll(UNDERSTAND.TRUTH_IN_NOT)];
   const last = more.at(-1) ?? first;
   if (last !== undefined) {
     if (more.length > 0 && said.includes(" or ")) return undefined;
     const isTrue = (last[2] ?? "").startsWith("t") !== (last[1] !== undefined);
     return isTrue ? "true" : "false";
   }
-  if (/^ no (?:idea|clue|thanks|please|way|more|i (?:want|do not (?:get|know|understand)|can not)) /u.test(said))
-    return undefined;
+  if (UNDERSTAND.TRUTH_IN_IDEA.test(said)) return undefined;
   const letter = /^ ([tf]) $/u.exec(said)?.[1];
   if (letter !== undefined) return letter === "t" ? "true" : "false";
   const claimed = claimIn(said, polar);
   if (claimed !== undefined) return claimed;
-  const changed = CHANGED_TRUTH.exec(said)?.[1];
+  const changed = UNDERSTAND.CHANGED_TRUTH.exec(said)?.[1];
   if (changed !== undefined) return changed;
-  const word = YES_OR_NO.exec(said)?.[1];
+  const word = UNDERSTAND.YES_OR_NO.exec(said)?.[1];
   return word === undefined ? undefined : word === "yes" || (word !== "no" && !word.endsWith(" not")) ? "yes" : "no";
 }
 
 /** `prime`, `its not divisible`, `i dont think so`: what was asked is said again, or denied. */
 function claimIn(said: string, polar: string): string | undefined {
-  const [, think, isNot, what] = CLAIM.exec(said) ?? [];
+  const [, think, isNot, what] = UNDERSTAND.CLAIM.exec(said) ?? [];
   if (think !== undefined) return think.includes(" not ") ? "no" : "yes";
   const words = (what ?? "").split(" ");
   const isAsked = words.every((word) => polar.includes(word)) && words.some((word) => word.length > 3);
@@ -156,12 +152,12 @@ function isAnswerHere(
   asked: AskedFor,
   context: MessageContext,
 ): boolean {
-  if (asked.isWhy && !BARE_ANSWER.test(said)) return false;
-  if (/^ (?:um |well |so |it is )*because /u.test(said) && !said.includes(" so ")) return false;
+  if (asked.isWhy && !UNDERSTAND.BARE_ANSWER.test(said)) return false;
+  if (UNDERSTAND.IS_ANSWER_HERE_WELL.test(said) && !said.includes(" so ")) return false;
   if (
     otherwise.category === "conceptual_question" &&
     otherwise.strength > 6 &&
-    /^ (?:\w+ )?(?:what does|why|how do) /u.test(said)
+    UNDERSTAND.IS_ANSWER_HERE_WHAT.test(said)
   )
     return false;
   if (otherwise.category === "acknowledge" && stated.certainty < 0.9 && said.endsWith(" got it ")) return false;
@@ -169,14 +165,14 @@ function isAnswerHere(
     otherwise.category === "off_topic" &&
     otherwise.strength >= 4 &&
     stated.certainty < 0.81 &&
-    !/ (?:said|says|say|got|thinks?|told) /u.test(said)
+    !UNDERSTAND.IS_ANSWER_HERE_SAID.test(said)
   )
     return false;
   // A time where none is asked for: of the day, not of the problem.
-  if (/^\d{1,2}:\d\d/u.test(stated.value ?? "") && NUMERIC.test(context.kind ?? "")) return false;
+  if (/^\d{1,2}:\d\d/u.test(stated.value ?? "") && UNDERSTAND.NUMERIC.test(context.kind ?? "")) return false;
   const isExpected = stated.value !== null && alike(stated.value) === alike(context.expected ?? "");
   // `5 9 13 17 i see no pattern`: the problem again, by one who is stuck.
-  if (otherwise.category === "stuck" && otherwise.strength >= 5 && !isExpected && !OFFERS.test(said))
+  if (otherwise.category === "stuck" && otherwise.strength >= 5 && !isExpected && !UNDERSTAND.OFFERS.test(said))
     if (asked.given.has(stated.value ?? "")) return false;
   if (stated.certainty < 0.4) return isExpected;
   if (stated.certainty < 0.75) return isExpected || otherwise.strength < 2.2;
@@ -185,26 +181,3 @@ function isAnswerHere(
   const isAside = otherwise.category === "explanation" && otherwise.strength >= 3.7;
   return isExpected || !isAside || stated.isAside !== true;
 }
-
-const LIKING =
-  /^ (?:(?:i|we) (?:really |just )?(?:like|love|hate)|my favourite) |^ (?:the )?\w+ (?:is|are) (?:on |in )?my (?!(?:final|answer|guess|choice|pick|vote) )|^ (?:my|our) (?!(?:final|answer|guess|choice|pick|vote|first|friend|mum|mom|dad|teacher|brother|sister) )\w+ (?:is|are|has|was) /u;
-const NUMERIC = /^(?:integer|decimal|fraction|mixed|percent|money)$/u;
-const OFFERS = /[?]| (?:is|got|get|think|thought|says?|said|guess|maybe|answer|put|change) /u;
-const LISTS = /^(?:set|list|point|interval|ratio|system)$/u;
-const PLAIN_TRUTH = /^ (?:yes|no) (?:,? ?(?:it|they|that|you|we|#) (?:\w+ )(?:not )?)?(?:[.!?] )*$/u;
-const BARE_ANSWER =
-  /^ (?:(?:#|um|uh|er|oh|no|wait|ok|so|it|is|that is|the answer|i think|i got|i get|i mean|i meant|it should be|i did it wrong|that was wrong|i was wrong|my bad|maybe|sorry|actually|or|[.,?!]) )+$/u;
-const CHANGED_TRUTH =
-  /^ (?:yes|no) (?:[.,] )*(?:no )?(?:wait|actually|sorry|i mean|hang on|hold on|oops) (?:[.,] )*(?:i mean )?(yes|no) (?:[.!?] )*$/u;
-const CLAIM =
-  /^ (?:um |well |yes |no |so |, )*(?:(i (?:do not )?think so|i do not think it (?:is|does))|(?:i think |i say |maybe )?(?:(?:it|that|this|they|#) (?:is|are|looks|does) )?(?:definitely |really |always |also )?(not )?(?:a |an |the )?([a-z]{4,20}(?: (?:[a-z]+|#)){0,2}?)) (?:[.!?] |because .*)*$/u;
-const TOP_AND_BOTTOM =
-  / # on top of # | (?:tops? |numerator |# )(?:is |number |: |on |the |at |goes )*(?:# |top )(?:on )?(?:and |, |the |over |with |a |then )*(?:bottoms? |denominator |# )(?:is |number |: |on |the |at |goes )*(?:# |bottom |underneath |under |below |down )/u;
-/** `4 up 6 down`, `4 with a 6 under it`, `4 and under it 6` */
-const ONE_BELOW_THE_OTHER =
-  / # (?:(?:up|upper|above) (?:and |, )*# (?:down|lower|below)|(?:with |and |then |an? |, )+# (?:is |goes )*(?:under|underneath|below|beneath)|(?:and |with |then |, )+(?:under|underneath|below|beneath) (?:it |that )?(?:is |a |the |put )*#|(?:and |then |a |, )*line (?:and |then |under |below |, )*#) /u;
-/** `8 on the bottom 5 on top`, `the denominator is 8 and the numerator 5`. */
-const BOTTOM_AND_TOP =
-  / # (?:under|underneath|below|beneath) # |^(?: (?!#|top|bottom|numerator|denominator)\S+)*? (?:(?:bottom|denominator) (?:is |number |: )*#|# (?:is |on |at |goes )*(?:the )?(?:bottom|denominator|underneath)) (?:and |n |, |then )*(?:the )?(?:(?:top|numerator) (?:is |number |: )*#|# (?:is |on |at |goes )*(?:the )?(?:top|numerator)) /u;
-const YES_OR_NO =
-  /^ (?:(?:um|umm|uh|er|i (?:think|thought|say|guess)|ok|so|oh|is it|that is|the answer is|maybe|probably|well|it is|hm|hmm|,|\.|definitely|of course|obviously) )*?(yes|no|it is not|it does not|they are not|it has not|(?:it does|they are|it has|it is)(?= (?:[.!?] )?$))(?= )/u;

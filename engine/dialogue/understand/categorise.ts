@@ -1,5 +1,6 @@
+import { UNDERSTAND } from "../../cues/understand.ts";
 import type { AskedFor } from "./asked-for.ts";
-import { CUES, type Cue } from "./cues.ts";
+import { CUES, type Cue } from "../../cues/en/categories.ts";
 import type { Ask, MessageCategory } from "./understand.ts";
 
 export type Unanswering = Exclude<MessageCategory, "answer">;
@@ -48,7 +49,7 @@ export function categorise(said: string, topics: number, asked: AskedFor): Sorte
       score(said, CUES.acknowledge) +
       (asked.isSocial && words.length < 7 && stuck < 5 && !isFirst ? 3 : 0) +
       (CUES.allAcknowledging.test(said) && !said.includes(" no ") ? 6 : 0) +
-      (asked.isSocial && stuck < 5 && / (?:yes|no|ok|sure|please) /u.test(said.slice(0, 24)) ? 6 : 0),
+      (asked.isSocial && stuck < 5 && UNDERSTAND.ACKNOWLEDGE_YES.test(said.slice(0, 24)) ? 6 : 0),
     off_topic: 1.2 + chatter - sense * 0.3 - (asked.isWhy ? 1 : 0),
   };
   const [best, second] = Object.entries(strengths).toSorted((a, b) => b[1] - a[1]);
@@ -71,9 +72,7 @@ function wordless(said: string): Sorted {
 function unsaid(said: string, about: string): string {
   return said
     .split(" ")
-    .map((word) =>
-      word.length > 2 && about.includes(word) && !/^(?:the|you|are|how|who|what|when)$/u.test(word) ? "_" : word,
-    )
+    .map((word) => (word.length > 2 && about.includes(word) && !UNDERSTAND.UNSAID_HOW.test(word) ? "_" : word))
     .join(" ");
 }
 

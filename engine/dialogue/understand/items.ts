@@ -1,3 +1,4 @@
+import { UNDERSTAND } from "../../cues/understand.ts";
 import { firstByWord } from "../../answers/read/table.ts";
 import { mendWord, shortNumber } from "./spelling.ts";
 
@@ -24,7 +25,7 @@ export function itemsOf(message: string, unknown?: string, letters: ReadonlySet<
     const spaced = items.length === 0 || match.index > end;
     end = match.index + match[0].length;
     if (number !== undefined) items.push({ type: "number", text: number, spaced });
-    else if (word?.toLowerCase() === "comma" && !/^(?:the|a)$/u.test(items.at(-1)?.text ?? ""))
+    else if (word?.toLowerCase() === "comma" && !UNDERSTAND.ITEMS_OF_THE.test(items.at(-1)?.text ?? ""))
       items.push({ type: "end", text: ",", spaced });
     else if (word !== undefined) {
       const next = text.slice(end, end + 14);
@@ -39,17 +40,19 @@ export function itemsOf(message: string, unknown?: string, letters: ReadonlySet<
     else if (face !== undefined) items.push({ type: "face", text: face, spaced });
     else items.push({ type: "sign", text: match[0], spaced });
   }
-  const others = items.filter(({ type, text }) => type !== "end" && !LEADING.test(text)).length;
+  const others = items.filter(({ type, text }) => type !== "end" && !UNDERSTAND.LEADING.test(text)).length;
   return items.map((item, index) => {
     const near = items[index - 1]?.text ?? "";
     const before = near === "and" ? (items[index - 2]?.text ?? "") : near;
     const [next = "", second = "", third = ""] = items.slice(index + 1, index + 4).map(({ text }) => text);
-    const after = next !== "and" ? next : NUMERIC.test(second) ? second : second === "a" ? third : next;
+    const after =
+      next !== "and" ? next : UNDERSTAND.ITEMS_NUMERIC.test(second) ? second : second === "a" ? third : next;
     const isCounted =
-      (next === "and" && PART.test(after)) || /^(?:point|over)$/u.test(next) || (next === "out" && second === "of");
-    const isPlaced =
-      isCounted || (near === "=" && next === "") || (/^(?:[2-9]0|\w{3,5}ty)$/u.test(near) && next === "");
-    return inContext(item, NUMERIC.test(before) ? before : near, after === "" ? undefined : after, {
+      (next === "and" && UNDERSTAND.PART.test(after)) ||
+      UNDERSTAND.IS_COUNTED_POINT.test(next) ||
+      (next === "out" && second === "of");
+    const isPlaced = isCounted || (near === "=" && next === "") || (UNDERSTAND.IS_PLACED_TY.test(near) && next === "");
+    return inContext(item, UNDERSTAND.ITEMS_NUMERIC.test(before) ? before : near, after === "" ? undefined : after, {
       isAlone: others < 2,
       isPlaced,
     });
@@ -82,27 +85,33 @@ export function wordsFrom(items: readonly Item[], i: number, most = 5): string {
 function inContext(item: Item, before: string, after: string | undefined, { isAlone, isPlaced }: Place): Item {
   const { text, type } = item;
   const word = (mended: string): Item => ({ ...item, type: "word", text: mended });
-  if (text === "no" && before === "i" && /^(?:understand|get|have|can|want|like|remember)$/u.test(after ?? ""))
-    return word("not");
-  if (text === "no" && /^(?:i|not|you|we|to)$/u.test(before)) return word("know");
+  if (text === "no" && before === "i" && UNDERSTAND.IN_CONTEXT_UNDERSTAND.test(after ?? "")) return word("not");
+  if (text === "no" && UNDERSTAND.IN_CONTEXT_NOT.test(before)) return word("know");
   if (text === "now" && before === "not") return word("know");
   if (
-    /^(?:mins|mines|mine|menus)$/u.test(text) &&
-    (NUMERIC.test(after ?? "") || /teen$|^[b-hj-z]$/u.test(after ?? "")) &&
+    UNDERSTAND.IN_CONTEXT_MINS.test(text) &&
+    (UNDERSTAND.ITEMS_NUMERIC.test(after ?? "") || UNDERSTAND.IN_CONTEXT_TEEN.test(after ?? "")) &&
     !/\d/u.test(before)
   )
     return word("minus");
-  if (type === "word" && (isAlone || isPlaced || NUMERIC.test(before) || NUMERIC.test(after ?? ""))) {
+  if (
+    type === "word" &&
+    (isAlone || isPlaced || UNDERSTAND.ITEMS_NUMERIC.test(before) || UNDERSTAND.ITEMS_NUMERIC.test(after ?? ""))
+  ) {
     const number = shortNumber(text, isPlaced);
     if (number !== undefined) return word(number);
   }
-  if (text === "to" && after !== undefined && AFTER_TOO.test(after)) return word("too");
+  if (text === "to" && after !== undefined && UNDERSTAND.AFTER_TOO.test(after)) return word("too");
   if (type !== "number") return item;
-  if (text === "2" && after !== undefined && AFTER_TOO.test(after)) return word("too");
-  if (text === "2" && after !== undefined && BEFORE_TO.test(before) && AFTER_TO.test(after)) return word("to");
-  if (text === "2" && /^(?:me|you)$/u.test(before) && (after === undefined || /^[.!?,]$/u.test(after)))
+  if (text === "2" && after !== undefined && UNDERSTAND.AFTER_TOO.test(after)) return word("too");
+  if (text === "2" && after !== undefined && UNDERSTAND.BEFORE_TO.test(before) && UNDERSTAND.AFTER_TO.test(after))
+    return word("to");
+  if (text === "2" && UNDERSTAND.IN_CONTEXT_ME.test(before) && (after === undefined || /^[.!?,]$/u.test(after)))
     return word("too");
-  return text === "4" && after !== undefined && AFTER_FOR.test(after) && !/^(?:is|equals|got|[=/])$/u.test(before)
+  return text === "4" &&
+    after !== undefined &&
+    UNDERSTAND.AFTER_FOR.test(after) &&
+    !UNDERSTAND.IN_CONTEXT_EQUALS.test(before)
     ? word("for")
     : item;
 }
@@ -112,8 +121,8 @@ function isUnknownHere(word: string, next: string, unknown: string | undefined):
   if (word.length !== 1) return false;
   return (
     /^\s*[=+*/^<>]/u.test(next) ||
-    /^\s*(?:is|equals)\s+-?\d/u.test(next) ||
-    (word.toLowerCase() === unknown && STANDS_FOR.test(next))
+    UNDERSTAND.IS_UNKNOWN_HERE_EQUALS.test(next) ||
+    (word.toLowerCase() === unknown && UNDERSTAND.STANDS_FOR.test(next))
   );
 }
 
@@ -127,22 +136,20 @@ interface Typed {
 /** The letters of the problem's expressions that a word is: `6ab`, `six y`, `3 x's`, `3 ex`, `y plus one`; else nothing. */
 function termHere(typed: string, next: string, before: Item | undefined, letters: ReadonlySet<string>): string {
   const word = typed.toLowerCase();
-  const isCounted = before?.type === "number" || NUMERIC.test(before?.text ?? "");
-  const isJoined = /^(?:[-+*/×(]|plus|minus|times|add|away|subtract|of)$/u.test(before?.text ?? "");
+  const isCounted = before?.type === "number" || UNDERSTAND.ITEMS_NUMERIC.test(before?.text ?? "");
+  const isJoined = UNDERSTAND.IS_JOINED_PLUS.test(before?.text ?? "");
   const named =
     isCounted || isJoined ? (LETTER_NAMES.get(word) ?? word.replace(/^([a-z])'s$|^([b-hj-z])s$/u, "$1$2")) : word;
   if (named.length > 3 || !Array.from(named).every((letter) => letters.has(letter))) return "";
   if (isCounted) return named !== "a" || word !== "a" || !/^\s+\p{L}{5}/u.test(next) ? named : "";
   if (named.length > 1) return "";
-  return isJoined || (named !== "a" && FOLLOWS_TERM.test(next)) ? named : "";
+  return isJoined || (named !== "a" && UNDERSTAND.FOLLOWS_TERM.test(next)) ? named : "";
 }
-
-const FOLLOWS_TERM = /^\s*(?:[-+*/^²×]|\d|plus\b|minus\b|times\b|add\b|take\b|squared\b|cubed\b)/u;
 
 /** The letter that a word names, `ex is four`, where the problem's unknown is said to be something. */
 function spelledLetter(word: string, next: string, unknown: string | undefined): string {
   const letter = LETTER_NAMES.get(word.toLowerCase());
-  return letter !== undefined && letter === unknown && SAID_TO_BE.test(next) ? letter : word;
+  return letter !== undefined && letter === unknown && UNDERSTAND.SAID_TO_BE.test(next) ? letter : word;
 }
 
 function pushWords(items: Item[], typed: string, { spaced, isAll, isLetter }: Typed): void {
@@ -174,15 +181,15 @@ function tidy(message: string): string {
     .replaceAll("\u20E3", "")
     .replace(/-+>/gu, "→")
     .replace(/\/\s*\/+/gu, "/")
-    .replace(/(?<!\d)1?([3-9])te+n(?!\p{L})/giu, "1$1")
-    .replace(/(?<!\d)([2-9])t(?:y|ie?|ee)(?!\p{L})/giu, (_, digit: string) => TENS_BY_DIGIT[Number(digit)] ?? "")
+    .replace(UNDERSTAND.TIDY_TE, "1$1")
+    .replace(UNDERSTAND.TIDY_IE, (_, digit: string) => TENS_BY_DIGIT[Number(digit)] ?? "")
     .replace(/\\[dt]?frac\{(\d{1,9})\}\{(\d{1,9})\}/gu, " $1/$2")
     .replace(/&/gu, " and ")
     .replace(/["“”«»]/gu, " ")
     .replace(/(?<!\S)([*_~]{1,3})(?=\S)([^*_~]{0,80}[^*_~\s])\1(?=[.?!,\s]|$)/gu, " $2 ")
     .replace(/^\s*[*_~#]{1,3}(?=[\p{L}\d-])|(?<=[\p{L}\d])[*_~]{1,3}(?=[.?!\s]*$)/gu, " ")
     .replace(/(\d\s*)[\\|](?=\s*\d)/gu, "$1/")
-    .replace(/\b(rem|r)\.(?=\s*\d)/giu, "$1")
+    .replace(UNDERSTAND.TIDY_REM, "$1")
     .replace(
       /\b(\d{1,4})(?:\.(\d{1,3}))?k(?!\p{L})/giu,
       (_, whole: string, part: string | undefined) => whole + (part ?? "").padEnd(3, "0"),
@@ -191,8 +198,8 @@ function tidy(message: string): string {
     .replace(/>=|=>/gu, "≥")
     .replace(/<=|=</gu, "≤")
     .replace(/(?<=\d) c m(?!\p{L})/gu, " cm")
-    .replace(/\b(?:open|left) (?:brackets?|parenthes[ie]s)\b/giu, "(")
-    .replace(/\bclosed? (?:brackets?|parenthes[ie]s)\b/giu, ")")
+    .replace(UNDERSTAND.TIDY_OPEN, "(")
+    .replace(UNDERSTAND.TIDY_CLOSED, ")")
     .replace(/(\d?)([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])/gu, (_, before: string, part: string) =>
       [before, part.normalize("NFKC").replace("⁄", "/")].join(before === "" ? "" : " "),
     )
@@ -201,38 +208,22 @@ function tidy(message: string): string {
     .replace(/(\d)([oO]{1,6})(?!\p{L})/gu, (_, digit: string, rest: string) => digit + "0".repeat(rest.length))
     .replace(/(\d)[oO](?=\d)/gu, "$10")
     .replace(/(\d)l(?=\d)/gu, "$11")
-    .replace(/(\d(?:[cmk]m|k?g|m?l|m))(?=(?:and|is|plus|equals|so)\d)/gu, "$1 ")
-    .replace(/(?<=(?:\d|\d[cmk]m) ?(?:and|is|plus|equals|so))(?=\d)/gu, " ")
-    .replace(/\b(thou|hun|mil)[ -](sand|dred|lion)(?=s?\b)/giu, "$1$2")
-    .replace(/\b(?:ate|ait|eight)[ -](?:e|ee|t|y|ie)(?!\p{L})/giu, "eighty")
-    .replace(/(?<![\p{L}\d])(h|m|l|gr|w)8(?![\p{L}\d])/giu, "$1ate")
+    .replace(UNDERSTAND.TIDY_PLUS, "$1 ")
+    .replace(UNDERSTAND.TIDY_PLUS_2, " ")
+    .replace(UNDERSTAND.TIDY_THOU, "$1$2")
+    .replace(UNDERSTAND.TIDY_ATE, "eighty")
+    .replace(UNDERSTAND.TIDY_GR, "$1ate")
     .replace(/(?<![\p{L}\d])b4(?![\p{L}\d])/giu, "before")
-    .replace(TENS_APART, (whole, stem: string, end: string) => {
+    .replace(UNDERSTAND.TENS_APART, (whole, stem: string, end: string) => {
       const tens = TENS_STEMS.get(stem.toLowerCase().slice(0, 3)) ?? "";
       return tens === "" ? whole : tens + (/n$/iu.test(end) ? "teen" : "ty");
     });
 }
 
 const TENS_BY_DIGIT = ["", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
-/** `ate tee`, `six teen`. */
-const TENS_APART =
-  /\b(twen|thir|thur|fou?re?|fif|fiv|siks|sicks|six|sev[ei]?n|ate|ait|eigh|eight|nine|nain)[ -](t(?:ee|i|y|ie)|teen|tean)\b/giu;
 const TENS_STEMS = firstByWord(
   "twen twe, thir thi thu, for for fou, fif fif fiv, six six sik sic, seven sev, eigh ate ait eig, nine nin nai",
 );
-const NUMERIC =
-  /^(?:\d|minus$|negative$|point$|hundred$|thousand$|twenty$|thirty$|forty$|fifty$|sixty$|seventy$|eighty$|ninety$|over$|one$|two$|three$|four$|five$|six$|seven$|eight$|nine$|ten$|third|quarter|fourth|fifth|sixth|seventh|eighth|ninth|tenth|twelfth|hundredth|thousandth|hal(?:f|ves)$|eleven|twelve$|\w+teen|percent$)/u;
-const PART = /^(?:hal(?:f|ves)|quarters?|thirds?|\w+(?:th|ths)|1\/[2-9])$/u;
-const LEADING = /^(?:it|is|i|think|maybe|um|uh|so|the|answer|that|got|get|equals|=|ok|oh|no|wait)$/u;
 const LETTER_NAMES = firstByWord("b bee, m em, n en, x ex eks ecks, y wy why");
-const SAID_TO_BE =
-  /^\s*(?:=|(?:i[sz]|equals?) (?:-|\d|minus|negative|zero|one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty|(?:for|too?|tree|free|ate|won)\W*$))/u;
-const STANDS_FOR =
-  /^\s*(?:$|\d|(?:maybe|probably) |[?!.:→]|as\b|i[sz]\b|be\b|eq|must|has|would|could|shou|stand|turns|comes|gives|ends|works?|ought|can onl)/u;
-const AFTER_TOO =
-  /^(?:hard|much|long|difficult|easy|tricky|confusing|boring|slow|fast|late|early|tired|tough|complicated)$/u;
-const BEFORE_TO = /^(?:want|need|has|have|how|what|going|got|try|like|where|when|supposed|meant|way)$/u;
-const AFTER_TO = /^(?:do|go|be|play|get|know|tell|ask|help|see|start|learn|say|make|work|solve|write|find|stop|the)$/u;
-const AFTER_FOR = /^(?:me|you|the|this|that|my|ever|real|sure|help|us|what|it)$/u;
 const PIECE =
   /(?<number>\d+(?:[.,:]\d+)*|(?<![\d\p{L}])\.\d+)|(?<word>\p{L}[\p{L}\p{M}']*)|(?<mark>[.?!,;\n…]+)|(?<face>\p{Extended_Pictographic}|[:;=]-?[()DPp](?!\p{L}|\d))|[^\s]/gu;

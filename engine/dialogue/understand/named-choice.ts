@@ -1,3 +1,4 @@
+import { UNDERSTAND } from "../../cues/understand.ts";
 import { firstByWord } from "../../answers/read/table.ts";
 import { itemsOf } from "./items.ts";
 import { quantitiesIn } from "./quantities.ts";
@@ -19,11 +20,11 @@ export function namedChoice(typed: string, choices: readonly string[], isCountin
 function claimIn(typed: string, choices: readonly string[]): string | undefined {
   let message = typed;
   for (let taken = 0; taken < MOST_TAKEN_BACK; taken++) {
-    const [, before = "", after = ""] = CORRECTION.exec(message) ?? [];
+    const [, before = "", after = ""] = UNDERSTAND.CORRECTION.exec(message) ?? [];
     if (after === "" || choiceIn(before, choices) === undefined || choiceIn(after, choices) === undefined) break;
     message = after;
   }
-  const concluded = CONCLUSION.exec(message)?.[1] ?? "";
+  const concluded = UNDERSTAND.CONCLUSION.exec(message)?.[1] ?? "";
   return choiceIn(concluded, choices) ?? choiceIn(message, choices);
 }
 
@@ -32,7 +33,7 @@ function choiceIn(message: string, choices: readonly string[]): string | undefin
   if (said[0] === "why" || said[0] === "how") return undefined;
   // `is acute under 90`: asks about one of them.
   if (
-    /^(?:is|are|does|do)$/u.test(said[0] ?? "") &&
+    UNDERSTAND.CHOICE_IN_DOES.test(said[0] ?? "") &&
     said.length > 3 &&
     (said.includes("than") || choices.some((choice) => isAlike(said[1] ?? "", choice.toLowerCase())))
   )
@@ -64,8 +65,8 @@ function choiceIn(message: string, choices: readonly string[]): string | undefin
       );
       const isDenied =
         NEGATIONS.has(said[at - 1] ?? "") ||
-        (NEGATIONS.has(said[at - 2] ?? "") && /^(?:the|a|really)$/u.test(said[at - 1] ?? ""));
-      const isCounted = /^(?:is|has|are|have)$/u.test(said[at + 1] ?? "") && /^\d+$/u.test(said[at + 2] ?? "");
+        (NEGATIONS.has(said[at - 2] ?? "") && UNDERSTAND.IS_DENIED_REALLY.test(said[at - 1] ?? ""));
+      const isCounted = UNDERSTAND.IS_COUNTED_HAS.test(said[at + 1] ?? "") && /^\d+$/u.test(said[at + 2] ?? "");
       return at === -1 || isDenied || isCounted ? [] : [{ word, at }];
     });
     // `every square is a rectangle` is not "No square is a rectangle".
@@ -86,7 +87,7 @@ function choiceIn(message: string, choices: readonly string[]): string | undefin
 function writtenIn(message: string, choices: readonly string[]): string | undefined {
   if (!choices.some((choice) => /\p{L}.*[-+−=]|[-+−=].*\p{L}|\d\p{L}|\p{L}\s*(?:\/|÷|\\)/u.test(choice)))
     return undefined;
-  const written = inSigns(digitsIn(message.slice(0, 60)).replace(LED, ""));
+  const written = inSigns(digitsIn(message.slice(0, 60)).replace(UNDERSTAND.LED, ""));
   return only(choices.filter((choice) => inSigns(choice) === written));
 }
 
@@ -100,7 +101,7 @@ function inSigns(text: string): string {
     .toLowerCase()
     .replaceAll("−", "-")
     .replace(/[$\s{}.!?]+/gu, " ");
-  for (const [sign, words] of SIGNS) signs = signs.replace(words, sign);
+  for (const [sign, words] of UNDERSTAND.SIGNS) signs = signs.replace(words, sign);
   return signs.replace(/\s/gu, "").replace(/(?<=\d)\*(?=\p{L}|\()/gu, "");
 }
 
@@ -162,7 +163,7 @@ function letterIn(message: string, count: number): string | undefined {
       isDenied = false;
     } else if (TAKES_BACK.has(word)) isTakenBack = named !== undefined;
     else if (NEGATIONS.has(word)) isDenied = true;
-    else if (named !== undefined && !isTakenBack && REASON.test(word)) break;
+    else if (named !== undefined && !isTakenBack && UNDERSTAND.REASON.test(word)) break;
     else if (!word.split(" ").every((part) => LEAD.has(part) || AROUND_LETTER.has(part))) return undefined;
   }
   return isTakenBack || isTorn ? undefined : named;
@@ -172,15 +173,15 @@ function letterIn(message: string, count: number): string | undefined {
 function letterOf(words: readonly string[], at: number, count: number): string | undefined {
   const typed = words[at] ?? "";
   const word = typed.toLowerCase();
-  const sounded = /^(?:option|letter|choice)$/iu.test(words[at - 1] ?? "") ? LETTER_SOUNDS.get(word) : undefined;
-  const letter = sounded ?? (/^[bd]ee$/u.test(word) && words.length < 4 ? word.charAt(0) : word);
+  const sounded = UNDERSTAND.SOUNDED_OPTION.test(words[at - 1] ?? "") ? LETTER_SOUNDS.get(word) : undefined;
+  const letter = sounded ?? (UNDERSTAND.LETTER_EE.test(word) && words.length < 4 ? word.charAt(0) : word);
   const index = letter.charCodeAt(0) - 97;
   if (letter.length !== 1 || index < 0 || index >= count) return undefined;
   const next = (words[at + 1] ?? "").toLowerCase();
   const isLast = at === words.length - 1;
   const before = (words[at - 1] ?? "").toLowerCase();
   const isApart = NEGATIONS.has(before) || TAKES_BACK.has(before) || before === "or";
-  const isEnd = isLast || (REASON.test(next) && next !== "right") || TAKES_BACK.has(next) || next === "or";
+  const isEnd = isLast || (UNDERSTAND.REASON.test(next) && next !== "right") || TAKES_BACK.has(next) || next === "or";
   const isOne = letter !== "a" || (isEnd && (typed === "A" || isLast || at === 0 || isApart));
   return isOne ? (typed.length === 1 ? typed : letter) : undefined;
 }
@@ -188,16 +189,16 @@ function letterOf(words: readonly string[], at: number, count: number): string |
 /** `<` or `less than` where those signs are the choices. */
 function signIn(message: string, choices: readonly string[]): string | undefined {
   if (!choices.includes("<") && !choices.includes(">")) return undefined;
-  if (/^\W*(?:what|wat|wot|why|how|which|does|do)\b/iu.test(message)) return undefined;
+  if (UNDERSTAND.SIGN_IN_WHAT.test(message)) return undefined;
   const typed = message.match(/[<>=]/gu)?.at(-1);
-  const word = /\b(less|smaller|fewer|greater|bigger|more|larger|equals?|same)\b/iu.exec(message)?.[1]?.toLowerCase();
+  const word = UNDERSTAND.WORD_LESS.exec(message)?.[1]?.toLowerCase();
   const sign =
     typed ??
     (word === undefined
       ? ""
       : /^[lsf](?!a)/u.test(word) && word !== "same" && word !== "larger"
         ? "<"
-        : /^(?:e|same)/u.test(word)
+        : UNDERSTAND.SIGN_SAME.test(word)
           ? "="
           : ">");
   return choices.includes(sign) ? sign : undefined;
@@ -212,7 +213,7 @@ function comparedIn(message: string, said: readonly string[], choices: readonly 
       .flatMap((word) => COMPARED.get(word) ?? []),
   );
   if (compared.some((found) => found.length !== 1) || new Set(compared.flat()).size < choices.length) return undefined;
-  if (/^\W*(?:what|wat|wot|why|how|which|does|do|is|are)\b/iu.test(message)) return undefined;
+  if (UNDERSTAND.COMPARED_IN_WHAT.test(message)) return undefined;
   if (said.some((word) => NEGATIONS.has(word))) return undefined;
   const because = said.findIndex((word) => word === "because");
   const claim = because > 0 ? said.slice(0, because) : said;
@@ -237,22 +238,21 @@ function comparedWord(word: string): string {
 function placeIn(message: string, said: readonly string[], choices: readonly string[]): string | undefined {
   const written = message.slice(0, 100).toLowerCase();
   // `the 3rd one`, not `1 3rd`, nor `a 3rd` among fractions.
-  const ordinal = /^\D*\b([1-9])(?:st|nd|rd|th)(?: (?:one|choice|option|answer|number))?\W*$/u.exec(written)?.[1];
-  if (ordinal !== undefined && !choices.some((choice) => /\/|frac/u.test(choice))) return choices[Number(ordinal) - 1];
-  const typed = /\b([1-9])(?:st|nd|rd|th)\b|\b(?:option|choice) ([1-9])\b|^\W*(?:number|no\.?|nr\.?) ([1-9])\W*$/u.exec(
-    written.replace(/(?<=number )(?:too?|two)(?=\W*$)/u, "2"),
-  );
+  const ordinal = UNDERSTAND.ORDINAL_ONE.exec(written)?.[1];
+  if (ordinal !== undefined && !choices.some((choice) => UNDERSTAND.PLACE_IN_FRAC.test(choice)))
+    return choices[Number(ordinal) - 1];
+  const typed = UNDERSTAND.TYPED_OPTION.exec(written.replace(UNDERSTAND.TYPED_TOO, "2"));
   const bare = choices.some((choice) => /\d/u.test(choice)) ? undefined : /^\W*([1-9])\W*$/u.exec(written)?.[1];
   const figure = typed?.[1] ?? typed?.[2] ?? typed?.[3] ?? bare;
   if (figure !== undefined && !choices.some((choice) => choice.includes(figure))) return choices[Number(figure) - 1];
   const index = said.findIndex(
     (word, i) =>
       (PLACES.includes(word) &&
-        (/^(?:one|1|choice|option|answer)$/u.test(said[i + 1] ?? "") ||
+        (UNDERSTAND.INDEX_ONE.test(said[i + 1] ?? "") ||
           (i === said.length - 1 && said.slice(0, i).every((before) => LEAD.has(before))))) ||
       // At the end only: the bottom one can be bigger, the first number even.
       (i === said.length - 2 &&
-        ((ENDS.has(word) && /^(?:one|1|choice|option|answer)$/u.test(said[i + 1] ?? "")) ||
+        ((ENDS.has(word) && UNDERSTAND.INDEX_ONE_2.test(said[i + 1] ?? "")) ||
           (PLACES.includes(word) && said[i + 1] === "number" && choices.every((choice) => /\d/u.test(choice))))),
   );
   if (choices.length === 3 && said.includes("middle") && said.length < 6) return choices[1];
@@ -289,8 +289,7 @@ function only(list: readonly string[]): string | undefined {
 function isWithin(choice: string, message: string): boolean {
   const name = choice.toLowerCase().replace(/\s/gu, "");
   return (
-    /^\p{L}{3,40}$/u.test(name) &&
-    /^(?:its?|is|the|i?think(?:its?)?|maybe|yes|no)+$/u.test(message.toLowerCase().slice(0, 60).replace(name, ""))
+    /^\p{L}{3,40}$/u.test(name) && UNDERSTAND.IS_WITHIN_ITS.test(message.toLowerCase().slice(0, 60).replace(name, ""))
   );
 }
 
@@ -322,14 +321,8 @@ const AROUND_LETTER = new Set(
   ),
 );
 const TAKES_BACK = new Set("no nah nope wait actually mean meant but sorry oops scratch rather changed".split(" "));
-const REASON = /^(?:because|cos|cuz|coz|bc|cause|since|i|is|it|its|if|as|the|please|maybe|lol|right)$/u;
 const LETTER_SOUNDS = firstByWord("a ay, b bee be, c see sea cee, d dee");
 const MOST_TAKEN_BACK = 3;
-/** What is said before, taken back, and said instead. */
-const CORRECTION =
-  /^(.+?)(?<!\b(?:has|have|had|is|are|with|there|theres|got|of))[\s,.…-]+(?:no+ wait|wait,? no+|wait|no+|nah|actually|i meant?|sorry|oops|jk|scratch that)(?![\p{L}'’])[\s,.…-]*(?:its |it is |it's )?(.+)$/isu;
-const CONCLUSION =
-  /^.+\b(?:so|i (?:pick|say|choose|chose|go for|went for)) (?:its |it is |it's |it must be |must be |i think )?((?:\S+\s*){1,3})$/isu;
 const COMPARED = firstByWord(
   "< < less lesser smaller fewer lower littler under below, > > more greater bigger larger higher over above, = = same equal equals equivalent",
 );
@@ -337,15 +330,6 @@ const UNIT_NAMES = firstByWord(
   "kg kilogram kilo kilogramme, g gram gramme, cm centimetre centimeter, m metre meter, km kilometre kilometer, mm millimetre millimeter, l litre liter, ml millilitre milliliter mil",
 );
 const SHORT_UNITS: ReadonlySet<string> = new Set(UNIT_NAMES.values());
-const LED =
-  /^\W*(?:(?:its?|it's|it is|is it|is|i think|i thnk|maybe|prob|probably|um|the answer is|id say|i say|i pick)\s+)+/iu;
-const SIGNS: readonly (readonly [string, RegExp])[] = [
-  ["*", /\\times|\\cdot|[×·]|\b(?:times|timesed by|multiplied by|lots of)\b/gu],
-  ["/", /\\div|÷|\b(?:divided by|shared by)\b/gu],
-  ["+", /\b(?:plus|add|added to)\b/gu],
-  ["-", /\b(?:minus|take away|takeaway|subtract|take)\b/gu],
-  ["=", /\b(?:equals|is)\b/gu],
-];
 const EMPTY = new Set("the a an of is and it one".split(" "));
 const DENIALS = new Set(["no", "not", "never", "none", "neither", "nothing", "without"]);
 const NEGATIONS = new Set(["not", "never", "isnt", "aint"]);

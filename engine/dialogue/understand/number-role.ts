@@ -1,3 +1,4 @@
+import { UNDERSTAND } from "../../cues/understand.ts";
 import type { AskedFor } from "./asked-for.ts";
 import type { Span } from "./spans.ts";
 import {
@@ -46,7 +47,7 @@ import {
   TAIL,
   TAKEN,
   TAKEN_BACK,
-} from "./stated-cues.ts";
+} from "../../cues/en/stated.ts";
 
 /**
  * `firm` behind "i got", `weak` behind any "is", `asked` in "is it 7?", `bare` by itself or first, `loose` among other words, `other` said by
@@ -65,44 +66,39 @@ export function roleAt(words: readonly string[], at: number, span: Span, asked: 
   const equals = asked.choices.includes(span.text.replace(/\s/gu, ""));
   if (
     equals &&
-    !/^ (?:is|are|why|how|what|do|does|can|if) /u.test(leftText) &&
+    !UNDERSTAND.ROLE_AT_WHY.test(leftText) &&
     !DENIED.test(leftText) &&
-    !/^ (?:is (?:on|in|to|even|odd|divisible|a multiple|not)|has|can not|divides|goes|ends) /u.test(rightText) &&
-    !/^(?:than|before|after|and|from|of|to)$/u.test(before)
+    !UNDERSTAND.ROLE_AT_EVEN.test(rightText) &&
+    !UNDERSTAND.ROLE_AT_THAN.test(before)
   )
     return "firm";
-  if (LABELS.has(before) && !/ (?:missing|final|whole|total) number $/u.test(leftText) && !asked.about.includes(before))
+  if (LABELS.has(before) && !UNDERSTAND.ROLE_AT_MISSING.test(leftText) && !asked.about.includes(before))
     return "mention";
   const start = left.findIndex((word) => !INTERJECTIONS.has(word));
   const opening = start === -1 ? "" : ` ${left.slice(start).join(" ")} `;
   const fact = FACT.exec(leftText);
   if (fact !== null && !asked.asks.includes("each") && (asked.isYesNo || !asked.asks.includes(` ${fact[1] ?? "#"}`)))
     return "mention";
-  if (IN_ONE.test(rightText) && !/ (?:in|on|per|for) (?:each|every|one|a) |÷|\\div|divi|share/u.test(asked.about))
-    return "mention";
+  if (IN_ONE.test(rightText) && !UNDERSTAND.ROLE_AT_PER.test(asked.about)) return "mention";
   if (FOUND.test(leftText) && isEnded) return "weak";
-  if (MORE_TO_GO.test(` ${words.slice(at + 1, at + 5).join(" ")} `)) return "mention";
+  if (UNDERSTAND.MORE_TO_GO.test(` ${words.slice(at + 1, at + 5).join(" ")} `)) return "mention";
   if (last !== undefined && isOfGiven(leftText, span, last, asked)) return "mention";
-  if (IN_BOTH.test(rightText) && /factor|multiple/u.test(asked.about) && isOpen(left)) return "firm";
-  if (
-    /^ +(?:it is |is it |so |maybe )?(?:up to|down to|at|after) $/u.test(leftText) &&
-    isEnded &&
-    asked.kind !== "time"
-  )
+  if (IN_BOTH.test(rightText) && UNDERSTAND.ROLE_AT_FACTOR.test(asked.about) && isOpen(left)) return "firm";
+  if (UNDERSTAND.ROLE_AT_MAYBE.test(leftText) && isEnded && asked.kind !== "time") return "weak";
+  if (UNDERSTAND.ROLE_AT_DOWN.test(before) && isEnded && new RegExp(`\\b${before}\\b[^?]*\\?`, "u").test(asked.about))
     return "weak";
-  if (/^(?:up|down)$/u.test(before) && isEnded && new RegExp(`\\b${before}\\b[^?]*\\?`, "u").test(asked.about))
-    return "weak";
-  if (/^(?:keep|want)$/u.test(before) && asked.question.includes("which")) return "firm";
+  if (UNDERSTAND.ROLE_AT_KEEP.test(before) && asked.question.includes("which")) return "firm";
   if (MAY_HOLD.test(opening) && HOLDS.test(rightText) && span.sort !== "sum")
     return asked.isList && span.sort !== "list" ? "mention" : "asked";
-  if (/(?<!\b(?:it|that)) is $/u.test(opening) && /^(?:a|an|the)$/u.test(right[0] ?? "")) return "mention";
+  if (UNDERSTAND.ROLE_AT_IT.test(opening) && UNDERSTAND.ROLE_AT_AN.test(right[0] ?? "")) return "mention";
   const isAge = asked.asks.includes("how old");
-  if (isAge && /^ (?:years? )?old $|^ +$/u.test(rightText) && !/ (?:i am|my \w+ is) $/u.test(leftText)) return "firm";
+  if (isAge && UNDERSTAND.ROLE_AT_YEARS.test(rightText) && !UNDERSTAND.ROLE_AT_AM.test(leftText)) return "firm";
   if (AGE.test(leftText) && words.length < at + 3) return "mention";
   if (DENIED.test(leftText)) return "denied";
   if (OTHERS_RIGHT.test(` ${words.join(" ")} `) && !words.slice(0, 3).includes("i")) return "mention";
   // Money in a problem that has none.
-  if (/^[$£€]/u.test(span.text) && words.length > 4 && left.length > 1 && !MONEYED.test(asked.about)) return "mention";
+  if (/^[$£€]/u.test(span.text) && words.length > 4 && left.length > 1 && !UNDERSTAND.MONEYED.test(asked.about))
+    return "mention";
   if (
     MEANT_ONCE.test(` ${words.slice(0, at).join(" ")} `) &&
     TAKEN_BACK.test(` ${words.slice(at + 1, at + 20).join(" ")} `)
@@ -114,26 +110,15 @@ export function roleAt(words: readonly string[], at: number, span: Span, asked: 
   if (right[0] !== undefined && asked.question.includes(`how many ${right[0]}`) && isOpen(left)) return "firm";
   // `8 goes into 72 9 times`
   if (isTimesOf(leftText, rightText, asked)) return "weak";
-  if (
-    asked.kind === "time" &&
-    isEnded &&
-    /^\d{1,2}:\d\d/u.test(span.text) &&
-    / (?:at|until|till|by|on) $/u.test(leftText)
-  )
+  if (asked.kind === "time" && isEnded && /^\d{1,2}:\d\d/u.test(span.text) && UNDERSTAND.ROLE_AT_UNTIL.test(leftText))
     return "firm";
-  if (span.sort === "equation" && / value (?:of|for) $/u.test(leftText)) return "firm";
+  if (span.sort === "equation" && UNDERSTAND.ROLE_AT_VALUE.test(leftText)) return "firm";
   if (span.sort === "sum" && !asked.isSum && (right.length > 0 || left.length > 0 || words.length > 4))
     return "mention";
   // `i do # first thats 54`, `omar has 35` as the problem says, `the 8 is ones`
-  if (
-    / (?:do|did) # (?:at )?first (?:and |so |, )?(?:it|that) (?:is|was|makes?) $/u.test(
-      ` ${words.slice(0, at).join(" ")} `,
-    )
-  )
-    return "mention";
+  if (UNDERSTAND.ROLE_AT_DID.test(` ${words.slice(0, at).join(" ")} `)) return "mention";
   if (isSaidInStem(leftText, span, asked)) return "mention";
-  if (before === "the" && /^ is (?:the |in the )?(?:ones?|tens?|hundreds?|thousands?|units?)\b/u.test(rightText))
-    return "mention";
+  if (before === "the" && UNDERSTAND.ROLE_AT_ONES.test(rightText)) return "mention";
   if (RIGHT_ANSWER.test(rightText) && span.sort !== "sum") return "asked";
   if (PLAYTHINGS.has(right[0] ?? "") && words.length > 3 && !asked.about.includes(right[0] ?? "")) return "mention";
   if (IN_PLACE.test(rightText) && !QUESTION.test(leftText)) return "bare";
@@ -147,17 +132,21 @@ export function roleAt(words: readonly string[], at: number, span: Span, asked: 
   if (MENTION_RIGHT.test(rightText) && !(isEnded && isInStem(right[0] ?? "#", asked))) return "mention";
   if (isEnded && isEachOf(leftText, asked)) return "weak";
   if (ALONG.test(rightText) && words.indexOf("#") < at) return "mention";
-  if (span.text.endsWith("%") && /^(?:sure|certain|true|real)$/u.test(right[0] ?? "")) return "mention";
-  if (/^(?:give|gave|giving)$/u.test(before) && !asked.about.includes("give")) return "mention";
+  if (span.text.endsWith("%") && UNDERSTAND.ROLE_AT_SURE.test(right[0] ?? "")) return "mention";
+  if (UNDERSTAND.ROLE_AT_GIVE.test(before) && !asked.about.includes("give")) return "mention";
   if (asked.kind === "time" && isEnded && /^\d{1,2}:\d\d/u.test(span.text) && !QUESTION.test(leftText))
     return PERSONAL.test(leftText) && !SAID_OF_IT.test(leftText) ? "mention" : "firm";
-  if (/^ \w+ of # $/u.test(rightText) && isGiven(span, asked) && !asked.about.includes(`how many ${right[0] ?? ""}`))
+  if (
+    UNDERSTAND.ROLE_AT_OF.test(rightText) &&
+    isGiven(span, asked) &&
+    !asked.about.includes(`how many ${right[0] ?? ""}`)
+  )
     return "mention";
   // `does 7 + 4 make 11`: asks a fact on the way.
   if (opening === " does " && span.sort === "result" && !asked.about.includes(span.text)) return "mention";
   if (AGAIN.test(leftText) && !isEnded) return "mention";
   if (BECOMES.test(leftText) && !asked.about.includes("become")) return "mention";
-  if (HAS.test(leftText) && isGiven(span, asked) && span.text !== asked.expected) return "mention";
+  if (UNDERSTAND.HAS.test(leftText) && isGiven(span, asked) && span.text !== asked.expected) return "mention";
   if (ASKED.test(opening)) return isEnded || right[0] === "or" ? "asked" : "mention";
   if (QUESTION.test(opening) && !(opening.startsWith(" is it ") && isEnded)) return "mention";
   if (CANNOT.test(leftText)) return "mention";
@@ -165,18 +154,18 @@ export function roleAt(words: readonly string[], at: number, span: Span, asked: 
   if (
     STATES_TO.test(leftText) &&
     isEnded &&
-    (!/ (?:counted|count|from|counting|then) /u.test(leftText) || / (?:landed|ended|got|stopped) /u.test(leftText))
+    (!UNDERSTAND.ROLE_AT_COUNTED.test(leftText) || UNDERSTAND.ROLE_AT_LANDED.test(leftText))
   )
     return "firm";
   const from = at - left.length - 1;
-  if (isEnded && words[from] === "so" && CONCLUDED.test(leftText)) return "firm";
+  if (isEnded && words[from] === "so" && UNDERSTAND.CONCLUDED.test(leftText)) return "firm";
   const isStepOn = words[from] === "then" && words.slice(0, from).some((word) => word === "#" || ACTIONS.has(word));
   return roleByCue({ left, right, isEnded, isStepOn }, span, asked);
 }
 
 /** `7 teams of 6` where the teams are known and not asked for. */
 function isEachOf(leftText: string, { about }: AskedFor): boolean {
-  const noun = /^ # (\w+) of $/u.exec(leftText)?.[1];
+  const noun = UNDERSTAND.NOUN_OF.exec(leftText)?.[1];
   return noun !== undefined && about.includes(noun) && !about.includes(`how many ${noun}`);
 }
 
@@ -187,17 +176,17 @@ export function isGiven({ text }: Span, { given }: AskedFor): boolean {
 
 /** `omar has 35`, word for word as the problem says. */
 function isSaidInStem(leftText: string, { text }: Span, { about, expected }: AskedFor): boolean {
-  const [, who, verb] = / (\p{L}{3,}) (has|had|have|gets?|got) $/u.exec(leftText) ?? [];
+  const [, who, verb] = UNDERSTAND.IS_SAID_IN_STEM_HAS.exec(leftText) ?? [];
   return who !== undefined && text !== expected && about.includes(`${who} ${verb ?? ""} ${text}`);
 }
 
 /** `36 has 3 tens`, `8 nines are 72`, `1 kg is 1000 g`: told of a number that is known. */
 function isOfGiven(leftText: string, span: Span, last: Span, asked: AskedFor): boolean {
   if (span.text === asked.expected) return false;
-  if (/^1 ?[a-z]+$/u.test(last.text) && / # (?:is|has|=|equals) $/u.test(leftText)) return true;
-  if (/ # (?:has|have|is (?:nearly|almost|about)) (?:only )?$/u.test(leftText))
-    return isGiven(last, asked) && !/round|nearest|estimate/u.test(asked.about);
-  return / # \w+ (?:is|are|makes?|equals) $/u.test(leftText) && isGiven(span, asked);
+  if (/^1 ?[a-z]+$/u.test(last.text) && UNDERSTAND.IS_OF_GIVEN_HAS.test(leftText)) return true;
+  if (UNDERSTAND.IS_OF_GIVEN_HAS_2.test(leftText))
+    return isGiven(last, asked) && !UNDERSTAND.IS_OF_GIVEN_ROUND.test(asked.about);
+  return UNDERSTAND.IS_OF_GIVEN_MAKES.test(leftText) && isGiven(span, asked);
 }
 
 function isOpen(left: readonly string[]): boolean {
@@ -209,11 +198,9 @@ function isOpen(left: readonly string[]): boolean {
 /** `it goes in 9 times`, `9 times`, of a division. */
 function isTimesOf(leftText: string, rightText: string, { about }: AskedFor): boolean {
   return (
-    /^ (?:times|time) (?:$|(?:with|and|exactly|because) )/u.test(rightText) &&
-    /÷|\\div|divi|share|each/u.test(about) &&
-    / (?:go|goes|fits?|into|in(?: #)?) (?:it |them |there |exactly |# )*$|^ +(?:it is |is it |so |i think |that is )*$/u.test(
-      leftText,
-    )
+    UNDERSTAND.IS_TIMES_OF_TIMES.test(rightText) &&
+    UNDERSTAND.IS_TIMES_OF_DIVI.test(about) &&
+    UNDERSTAND.IS_TIMES_OF_GOES.test(leftText)
   );
 }
 
@@ -242,7 +229,7 @@ function roleByCue({ left, right, isEnded, isStepOn }: Surroundings, span: Span,
     if (STRONG_STATES.has(word)) return OTHERS.test(text) ? "other" : "firm";
     if (STATES.has(word) && (isEnded ? isSubject(left.slice(0, i), asked) : SUBJECT.test(text)))
       return OTHERS.test(text) ? "other" : SAID_OF_IT.test(text) && left.length < 5 ? "firm" : "weak";
-    if (STATES.has(word) && !(i === 0 && /^(?:about|around)$/u.test(word))) return "loose";
+    if (STATES.has(word) && !(i === 0 && UNDERSTAND.ROLE_BY_CUE_ABOUT.test(word))) return "loose";
   }
   if (span.sort === "result" && (left.length > 1 || right.length > 0)) return "weak";
   if (span.sort === "result" || span.sort === "equation") return "firm";
@@ -253,13 +240,13 @@ function roleByCue({ left, right, isEnded, isStepOn }: Surroundings, span: Span,
     return "loose";
   if (isLead && (isEnded || startsClause(right))) return "bare";
   if (isLead)
-    return isNamedInStem(right[0], asked) && !/^(?:are|is|ha[sv]e?|goe?s?)$/u.test(right[1] ?? "") ? "bare" : "loose";
+    return isNamedInStem(right[0], asked) && !UNDERSTAND.ROLE_BY_CUE_GOE.test(right[1] ?? "") ? "bare" : "loose";
   return isEnded && left.length <= 3 && !PERSONAL.test(text) ? "loose" : "mention";
 }
 
 function startsClause([first = "", second = ""]: readonly string[]): boolean {
-  if (/^(?:can|do|does|did|should|could)$/u.test(first)) return /^(?:i|we|you|it|that|this)$/u.test(second);
-  return CLAUSE_STARTS.has(first) || (first === "and" && /^(?:i|it|that|then|my)$/u.test(second));
+  if (UNDERSTAND.STARTS_CLAUSE_CAN.test(first)) return UNDERSTAND.STARTS_CLAUSE_WE.test(second);
+  return CLAUSE_STARTS.has(first) || (first === "and" && UNDERSTAND.STARTS_CLAUSE_THEN.test(second));
 }
 
 /** `it`, `he`, `the missing number`, a name or thing of the problem, or nobody; not `the ones`, `each piece`. */
@@ -278,7 +265,7 @@ function isTail(right: readonly string[], asked: AskedFor): boolean {
 }
 
 function isInStem(word: string, { about }: AskedFor): boolean {
-  return about.includes(word) && !/^(?:or|for|up)$/u.test(word);
+  return about.includes(word) && !UNDERSTAND.IS_IN_STEM_OR.test(word);
 }
 
 function isNamedInStem(word: string | undefined, { about }: AskedFor): boolean {
@@ -308,11 +295,3 @@ function segmentAfter(words: readonly string[], at: number): readonly string[] {
   while (end < words.length && end - at < SEGMENT && !BOUNDARIES.has(words[end] ?? "")) end++;
   return words.slice(at + 1, end).filter((word) => !word.startsWith(":"));
 }
-
-const MORE_TO_GO =
-  /^ and (?:one|#|a|two|three) (?:less|more|fewer) |^ more (?:then|and then|until|till|to go|left to|questions?) /u;
-const MONEYED = /\\[$]|£|€|money|cost|price|pay|pound|dollar|euro|cent|pence|coin/u;
-/** `so yara had 20` */
-const CONCLUDED = /^ (?:the )?(?!i )\w+ (?:has|had|have|gets?|got|needs?|spent|paid|saved|ate) $/u;
-/** `i have 10 dollars` of what the problem says. */
-const HAS = /^ (?:\w+ )?(?:i|we|he|she|they|you|there) (?:have|has|had|are|was|were|is) (?:only |just )?$/u;

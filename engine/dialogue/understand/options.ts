@@ -1,3 +1,4 @@
+import { UNDERSTAND } from "../../cues/understand.ts";
 import type { AskedFor } from "./asked-for.ts";
 import { asTyped, pointIn, truthIn, type Verdict } from "./by-rules.ts";
 import { namedChoice } from "./named-choice.ts";
@@ -31,7 +32,7 @@ export function optionsIn(message: string, { frame, said, context, asked, verdic
     if (value === undefined) return;
     options.push({ value, source, isChosen: value === chosen, ...(candidate === undefined ? {} : { candidate }) });
   };
-  const choices = (context.choices ?? []).filter((choice) => !/^(?:true|false|yes|no)$/iu.test(choice));
+  const choices = (context.choices ?? []).filter((choice) => !UNDERSTAND.OPTIONS_CHOICES_TRUE.test(choice));
   if (choices.length > 0) add(namedChoice(message, choices, asked.isCounting), "choice");
   if (asked.isYesNo) add(truthIn(said, asked.polar) ?? plainTruth(message, said, asked), "truth");
   if (asked.isList) add(listed(frame), "whole");
@@ -62,9 +63,9 @@ function listed({ spans }: Frame): string | undefined {
 
 /** `its a pentagon`: the word that is left where a name is asked for. */
 function named({ words }: Frame): string | undefined {
-  const reason = words.findIndex((word, at) => at > 0 && BEHIND_NAME.test(word));
+  const reason = words.findIndex((word, at) => at > 0 && UNDERSTAND.BEHIND_NAME.test(word));
   const claim = reason === -1 ? words : words.slice(0, reason);
-  const back = claim.findLastIndex((word) => /^(?:no|not|wait|actually|sorry|oops|mean)$/u.test(word));
+  const back = claim.findLastIndex((word) => UNDERSTAND.BACK_NOT.test(word));
   const said = claim.slice(claim[back] === "not" ? back + 2 : back + 1);
   const own = said.filter((word) => /^[a-z]/u.test(word) && !LEADING.has(word));
   return own.length === 1 || (own.length === 2 && words.length < 5) ? own.join(" ") : undefined;
@@ -72,47 +73,28 @@ function named({ words }: Frame): string | undefined {
 
 /** `y`, `wrong`, `not prime`, `smaller` */
 function plainTruth(message: string, said: string, { about, polar }: AskedFor): string | undefined {
-  const isTruth = /true|false/u.test(about);
+  const isTruth = UNDERSTAND.OPTIONS_IS_TRUTH_TRUE.test(about);
   const truth = (isRight: boolean) => (isRight ? (isTruth ? "true" : "yes") : isTruth ? "false" : "no");
   const letter = /^\W*([yn])\W*$/iu.exec(message.slice(0, 20))?.[1]?.toLowerCase();
   if (letter !== undefined) return truth(letter === "y");
-  if (DENIAL.test(said)) return truth(false);
-  if (/^\W*(?:ya+h?|100 ?% ?(?:yes|yeah|sure)?)\W*$/iu.test(message)) return truth(true);
-  const surely = SURELY.exec(said);
+  if (UNDERSTAND.DENIAL.test(said)) return truth(false);
+  if (UNDERSTAND.PLAIN_TRUTH_YES.test(message)) return truth(true);
+  const surely = UNDERSTAND.SURELY.exec(said);
   if (surely !== null) return truth(surely[1] === undefined);
-  const concluded = CONCLUDED.exec(said)?.[1];
-  if (concluded !== undefined) return truth(!/^(?:no|.*not)$/u.test(concluded));
-  const [, isNot, word = ""] = PLAIN_TRUTH.exec(said) ?? [];
-  if (word !== "") return truth(/^(?:r|c|of|ob|t)|yes/u.test(word) !== (isNot !== undefined));
-  if (
-    /^ (?:it |that |this |they |i think |so )*(?:is |are |does |do |can )?(?:not|never)(?: (?:a |an |really |in )?[a-z]{3,}| [a-z]+ #)? (?:because .*|[.!,].*)?$/u.test(
-      said,
-    )
-  )
-    return truth(false);
-  const compared =
-    /^ (?:it is |no |yes |i think |is )*(bigger|greater|more|larger|smaller|less|lower|fewer|equal|even|odd) (?:[.!] )*$/u.exec(
-      said,
-    )?.[1];
+  const concluded = UNDERSTAND.OPTIONS_CONCLUDED.exec(said)?.[1];
+  if (concluded !== undefined) return truth(!UNDERSTAND.PLAIN_TRUTH_NOT.test(concluded));
+  const [, isNot, word = ""] = UNDERSTAND.OPTIONS_PLAIN_TRUTH.exec(said) ?? [];
+  if (word !== "") return truth(UNDERSTAND.PLAIN_TRUTH_YES_2.test(word) !== (isNot !== undefined));
+  if (UNDERSTAND.PLAIN_TRUTH_THEY.test(said)) return truth(false);
+  const compared = UNDERSTAND.COMPARED_YES.exec(said)?.[1];
   if (compared === undefined) return undefined;
   if (polar.includes(compared)) return truth(true);
-  const isMore = /^(?:b|g|m|la)/u.test(compared);
-  return /bigger|greater|more|larger|smaller|less|lower|fewer|even|odd|equal/u.test(polar)
-    ? truth(isMore && /bigger|greater|more|larger/u.test(polar))
+  const isMore = UNDERSTAND.IS_MORE_LA.test(compared);
+  return UNDERSTAND.PLAIN_TRUTH_BIGGER.test(polar)
+    ? truth(isMore && UNDERSTAND.PLAIN_TRUTH_BIGGER_2.test(polar))
     : undefined;
 }
 
-const PLAIN_TRUTH =
-  /^ (?:(?:it|that|this|i|think|say|would|definitely|yes|no|so|,|\.|is|he|she|they|are) )*(not )?(right|correct|wrong|incorrect|of course|obviously|believe (?:yes|no)) /u;
-const DENIAL =
-  /^ (?:no (?:way|chance)|do not think so|(?:nuh|nah|uh|no) uh)(?: [.!]| #)* (?:because .*|as .*|since .*)?$/u;
-/** `definitely not`, `for sure`, `i would say yes`, `100% yes`. */
-const SURELY =
-  /^ (?:(?:i would say|i (?:am )?saying|i say|i reckon|it is|that is|yes|um|well|so|hmm) )*(?:(?:probably|prob|probs|definitely|defo|deffo|def|absolutely|totally|surely|for sure|of course|course|obviously|obvs|ofc|i would say|i am saying|saying|i say|i reckon|pretty sure|certainly) (?:(?:it|that|they|this) )?(?:(?:is|does|are|yes|true) )*?(no |not |nope |false )?|sure is |must be )(?:it |is |they |are |# |[.!,] )*(?:because .*|as .*|since .*)?$/u;
-/** `3 goes into it so no` */
-const CONCLUDED =
-  /^ .+ (?:so|therefore|which means|that means)(?: ,| it is| the answer is| i (?:think|say)| that is| its)* (yes|no|it is|it is not|it does|it does not|they are|they are not|not|is not) (?:[.!] )*$/u;
-const BEHIND_NAME = /^(?:because|since|has|have|as|so)$/u;
 const LEADING = new Set(
   "it is a an the i think um uh its called that would be maybe probably answer say so like my final guess yes ok they are you call".split(
     " ",

@@ -1,3 +1,4 @@
+import { UNDERSTAND } from "../../cues/understand.ts";
 import { bareFraction, beforeWholes, fractionAt, mixedAt } from "./fractions.ts";
 import { wordAt, wordsFrom, type Item } from "./items.ts";
 import { clock, ratioAt, remainder, thousandsOf } from "./quantity-tails.ts";
@@ -22,7 +23,7 @@ export function quantitiesIn(typed: readonly Item[], asked: Asked): readonly Ite
   const items =
     asked.kind === "time"
       ? typed.map((item, i) =>
-          /^(?:after|before)$/u.test(item.text) && PART_OF_HOUR.test(typed[i - 1]?.text ?? "")
+          UNDERSTAND.ITEMS_AFTER.test(item.text) && UNDERSTAND.PART_OF_HOUR.test(typed[i - 1]?.text ?? "")
             ? { ...item, text: item.text === "after" ? "past" : "to" }
             : item,
         )
@@ -51,7 +52,10 @@ function quantityAt(items: readonly Item[], i: number, before: readonly Item[], 
   const read = coin ?? (plain === undefined ? undefined : withTail(items, i + sign, plain, asked));
   if (read === undefined) return undefined;
   const behind = wordsFrom(items, i + read.taken, 9);
-  const below = sign === 0 && asked.kind !== "fraction" ? (BELOW_ZERO.exec(behind) ?? MINUS_BEHIND.exec(behind)) : null;
+  const below =
+    sign === 0 && asked.kind !== "fraction"
+      ? (UNDERSTAND.BELOW_ZERO.exec(behind) ?? UNDERSTAND.MINUS_BEHIND.exec(behind))
+      : null;
   if (below !== null) return { text: `-${read.text}`, taken: read.taken + below[0].split(" ").length - 1 };
   if (sign === 0) return read.text === items[i]?.text ? undefined : read;
   return { text: `-${read.text}`, taken: read.taken + sign };
@@ -61,10 +65,10 @@ function quantityAt(items: readonly Item[], i: number, before: readonly Item[], 
 function isPositive(items: readonly Item[], i: number, before: readonly Item[]): boolean {
   const isEnd = (item: Item | undefined) => item === undefined || item.type === "end";
   return (
-    /^(?:plus|positive)$/u.test(wordAt(items, i)) &&
-    (isEnd(before.at(-1)) || /^(?:is|or|not)$/u.test(before.at(-1)?.text ?? "")) &&
+    UNDERSTAND.IS_POSITIVE_PLUS.test(wordAt(items, i)) &&
+    (isEnd(before.at(-1)) || UNDERSTAND.IS_POSITIVE_NOT.test(before.at(-1)?.text ?? "")) &&
     items[i + 1]?.type === "number" &&
-    (isEnd(items[i + 2]) || /^(?:or|i|not|maybe|idk)$/u.test(items[i + 2]?.text ?? ""))
+    (isEnd(items[i + 2]) || UNDERSTAND.IS_POSITIVE_NOT_2.test(items[i + 2]?.text ?? ""))
   );
 }
 
@@ -87,15 +91,15 @@ function signAt(items: readonly Item[], i: number, before: readonly Item[], aske
 /** A number with its fraction or decimals. */
 function plainAt(items: readonly Item[], i: number, before: readonly Item[], asked: Asked): Read | undefined {
   const word = wordAt(items, i);
-  if (POINT.test(word) || word === "oh" || word === "o") {
-    const at = POINT.test(word) ? i : i + 1;
-    return POINT.test(wordAt(items, at)) ? decimals(items, at + 1, "0", at + 1 - i) : undefined;
+  if (UNDERSTAND.POINT.test(word) || word === "oh" || word === "o") {
+    const at = UNDERSTAND.POINT.test(word) ? i : i + 1;
+    return UNDERSTAND.POINT.test(wordAt(items, at)) ? decimals(items, at + 1, "0", at + 1 - i) : undefined;
   }
   const alone = bareFraction(items, i, before, asked);
   if (alone !== undefined) return alone;
   const item = items[i];
   if (item?.type !== "number") return undefined;
-  if (POINT.test(wordAt(items, i + 1))) {
+  if (UNDERSTAND.POINT.test(wordAt(items, i + 1))) {
     const found = decimals(items, i + 2, item.text, 2);
     if (found !== undefined) return found;
   }
@@ -118,13 +122,13 @@ function plainAt(items: readonly Item[], i: number, before: readonly Item[], ask
 
 function decimals(items: readonly Item[], i: number, wholePart: string, taken: number): Read | undefined {
   let digits = "";
-  let at = /^(?:um|uh|er|erm)$/u.test(wordAt(items, i)) ? i + 1 : i;
+  let at = UNDERSTAND.AT_ERM.test(wordAt(items, i)) ? i + 1 : i;
   for (; items[at] !== undefined; at++) {
     const item = items[at];
     const digit =
       item?.type === "number"
         ? item.text
-        : /^(?:oh|o)$/u.test(wordAt(items, at))
+        : UNDERSTAND.DIGIT_OH.test(wordAt(items, at))
           ? "0"
           : wordAt(items, at) === "tree"
             ? "3"
@@ -143,10 +147,11 @@ function withTail(items: readonly Item[], i: number, read: Read, asked: Asked): 
   const of = word === "of" ? 1 : 0;
   const thousands = thousandsOf(read.text, items[at + of]);
   if (thousands !== undefined) return withTail(items, i, { text: thousands, taken: read.taken + 1 + of }, asked);
-  if (next?.text === "%" || /^percent(?:s|age)?$/u.test(word)) return { text: `${read.text}%`, taken: read.taken + 1 };
-  if (word === "per" && /^[cs]ents?$/u.test(wordAt(items, at + 1)))
+  if (next?.text === "%" || UNDERSTAND.WITH_TAIL_PERCENT.test(word))
+    return { text: `${read.text}%`, taken: read.taken + 1 };
+  if (word === "per" && UNDERSTAND.WITH_TAIL_ENTS.test(wordAt(items, at + 1)))
     return { text: `${read.text}%`, taken: read.taken + 2 };
-  if (asked.kind === "time" && /^(?:am|pm)$/u.test(word))
+  if (asked.kind === "time" && UNDERSTAND.WITH_TAIL_AM.test(word))
     return { text: `${read.text} ${word}`, taken: read.taken + 1 };
   if (asked.kind === "money" && next?.type === "number" && /^\d{1,3} \d\d$/u.test(`${read.text} ${next.text}`))
     return withTail(items, i, { text: `${read.text}.${next.text}`, taken: read.taken + 1 }, asked);
@@ -185,11 +190,15 @@ function coinAt(items: readonly Item[], i: number): Read | undefined {
   if (!/^[£$€₹]$/u.test(items[i]?.text ?? "") || number?.type !== "number") return undefined;
   const after = wordAt(items, i + 2) === "and" ? i + 3 : i + 2;
   const small = items[after];
-  if (/^\d+$/u.test(number.text) && /^\d{1,2}$/u.test(small?.text ?? "") && COINS.test(wordAt(items, after + 1)))
+  if (
+    /^\d+$/u.test(number.text) &&
+    /^\d{1,2}$/u.test(small?.text ?? "") &&
+    UNDERSTAND.COINS.test(wordAt(items, after + 1))
+  )
     return { text: `${items[i]?.text ?? ""}${number.text}.${small?.text.padStart(2, "0")}`, taken: after + 2 - i };
   if (/^\d+$/u.test(number.text) && /^\d\d$/u.test(items[i + 2]?.text ?? "") && items[i + 3] === undefined)
     return { text: `${items[i]?.text ?? ""}${number.text}.${items[i + 2]?.text ?? ""}`, taken: 3 };
-  if (COINS.test(wordAt(items, i + 2))) return { text: `${items[i]?.text ?? ""}${number.text}`, taken: 3 };
+  if (UNDERSTAND.COINS.test(wordAt(items, i + 2))) return { text: `${items[i]?.text ?? ""}${number.text}`, taken: 3 };
   return { text: `${items[i]?.text ?? ""}${number.text}`, taken: 2 };
 }
 
@@ -218,13 +227,5 @@ function isLetter(item: Item | undefined): boolean {
   return item?.type === "word" && /^[b-hj-z]$/u.test(item.text);
 }
 
-/** `3 with a minus in front` */
-const MINUS_BEHIND =
-  /^(?:but |and )?(?:(?:with|has|put|but|and|its?|a|the) )*(?:minus|negative)(?: sign)? (?:in front|infront|before|at the front)(?: of it)? /u;
-const BELOW_ZERO =
-  /^(?:degrees? |floors? |° )?(?:(?:below|under|less than|beneath) (?:zero|0|ground|the ground)|below(?! \w)) /u;
 const QUARTERS: Readonly<Record<string, string>> = { quarter: "25", half: "50" };
 const HUNDREDTHS: Readonly<Record<string, string>> = { "1/2": "50", "1/4": "25", "3/4": "75" };
-const PART_OF_HOUR = /^(?:quarter|half|\d\d?|min(?:ute)?s?)$/u;
-const COINS = /^(?:p|pence|pennies|penny|cents?|c)$/u;
-const POINT = /^(?:point|dot|pint|pont|poit|pt)$/u;

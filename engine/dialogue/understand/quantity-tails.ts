@@ -1,12 +1,13 @@
+import { UNDERSTAND } from "../../cues/understand.ts";
 import { wordAt, type Item } from "./items.ts";
 import type { Asked, Read } from "./quantities.ts";
 
 /** `2 to 3`, `2 cats to 3 dogs`, `2 cats for every 3 dogs`. */
 export function ratioAt(items: readonly Item[], i: number): Read | undefined {
-  let at = !/^(?:.{0,2}|for|too)$/u.test(wordAt(items, i + 1)) ? i + 2 : i + 1;
-  if (/^(?:to|for|:|too)$/u.test(items[at]?.text ?? "")) at++;
+  let at = !UNDERSTAND.AT_TOO.test(wordAt(items, i + 1)) ? i + 2 : i + 1;
+  if (UNDERSTAND.RATIO_AT_TOO.test(items[at]?.text ?? "")) at++;
   else return undefined;
-  if (/^(?:every|each)$/u.test(wordAt(items, at))) at++;
+  if (UNDERSTAND.RATIO_AT_EVERY.test(wordAt(items, at))) at++;
   const other = items[at];
   if (other?.type !== "number") return undefined;
   return { text: `${items[i]?.text ?? ""}:${other.text}`, taken: at + 1 - i };
@@ -22,27 +23,27 @@ export function thousandsOf(text: string, scale: Item | undefined): string | und
 
 /** `r 2`, `with 2 left over`, `and there are 2 left`, behind what it is left from. */
 export function remainder(items: readonly Item[], at: number, { kind, about }: Asked): Read | undefined {
-  const isDivided = REMAINS.test(about) || kind === "remainder";
+  const isDivided = UNDERSTAND.REMAINS.test(about) || kind === "remainder";
   const isThing =
-    isDivided &&
-    /^(?!rem|left|over|each|time|rest).{4}/u.test(wordAt(items, at)) &&
-    about.includes(` ${wordAt(items, at)}`);
+    isDivided && UNDERSTAND.IS_THING_REM.test(wordAt(items, at)) && about.includes(` ${wordAt(items, at)}`);
   const bare = wordAt(items, at) === "are" && isDivided ? items[at + 1] : undefined;
-  if (bare?.type === "number" && !/^(?:left|over)/u.test(wordAt(items, at + 2))) return { text: bare.text, taken: 2 };
+  if (bare?.type === "number" && !UNDERSTAND.REMAINDER_LEFT.test(wordAt(items, at + 2)))
+    return { text: bare.text, taken: 2 };
   let i = isThing ? at + 1 : at;
-  while (i < at + 5 && (isDivided ? BETWEEN_PARTS : /^(?:with|and|a|,|each)$/u).test(items[i]?.text ?? "")) i++;
+  while (i < at + 5 && (isDivided ? UNDERSTAND.BETWEEN_PARTS : UNDERSTAND.REMAINDER_WITH).test(items[i]?.text ?? ""))
+    i++;
   if (isDivided && wordAt(items, i) === "left" && wordAt(items, i + 1) === "over" && items[i + 2]?.type === "number")
     return { text: items[i + 2]?.text ?? "", taken: i + 3 - at };
   const word = wordAt(items, i);
-  if (/^(?:r|rem|remainder|remaining|rest)$/u.test(word) || (isDivided && /^remains?$/u.test(word))) {
+  if (UNDERSTAND.REMAINDER_REM.test(word) || (isDivided && UNDERSTAND.REMAINDER_REMAINS.test(word))) {
     const number = wordAt(items, i + 1) === "of" ? i + 2 : i + 1;
     const rest = items[number];
     return rest?.type === "number" ? { text: rest.text, taken: number + 1 - at } : undefined;
   }
   // `2 and 1 left over`
   const rest = items[i];
-  const be = /^(?:are|is)$/u.test(wordAt(items, i + 1)) ? 1 : 0;
-  const isLeft = /^(?:left|leftover|remainder|over|spare|extra)$/u.test(wordAt(items, i + 1 + be));
+  const be = UNDERSTAND.BE_ARE.test(wordAt(items, i + 1)) ? 1 : 0;
+  const isLeft = UNDERSTAND.IS_LEFT.test(wordAt(items, i + 1 + be));
   if ((i === at && kind !== "remainder") || rest?.type !== "number" || !isLeft) return undefined;
   return { text: rest.text, taken: i + 2 + be - at + (wordAt(items, i + 2 + be) === "over" ? 1 : 0) };
 }
@@ -51,19 +52,16 @@ export function remainder(items: readonly Item[], at: number, { kind, about }: A
 export function clock(items: readonly Item[], i: number, taken: number, isTime: boolean): Read | undefined {
   const word = wordAt(items, i + 1);
   const minutes = wordAt(items, i) === "half" ? 30 : wordAt(items, i) === "quarter" ? 15 : Number(items[i]?.text);
-  if (/^(?:o|oh)$/u.test(word) && /^clock$/u.test(wordAt(items, i + 2)))
+  if (UNDERSTAND.CLOCK_OH.test(word) && UNDERSTAND.CLOCK.test(wordAt(items, i + 2)))
     return { text: `${minutes}:00`, taken: taken + 3 };
-  if (/^o'?clock$/u.test(word)) return { text: `${minutes}:00`, taken: taken + 2 };
-  if (isTime && /^min(?:ute)?s?$/u.test(word) && /^(?:past|to)$/u.test(wordAt(items, i + 2)))
+  if (UNDERSTAND.CLOCK_2.test(word)) return { text: `${minutes}:00`, taken: taken + 2 };
+  if (isTime && UNDERSTAND.CLOCK_MIN.test(word) && UNDERSTAND.CLOCK_PAST.test(wordAt(items, i + 2)))
     return clock([...items.slice(0, i + 1), ...items.slice(i + 2)], i, taken + 1, isTime);
   const hour = items[i + 2];
-  if (!/^(?:past|to)$/u.test(word) || hour?.type !== "number" || !/^\d{1,2}$/u.test(hour.text)) return undefined;
+  if (!UNDERSTAND.CLOCK_PAST_2.test(word) || hour?.type !== "number" || !/^\d{1,2}$/u.test(hour.text)) return undefined;
   const isNamed = items[i]?.type === "word" || word === "past";
   if (!isNamed && !isTime) return undefined;
   const total = word === "past" ? minutes : 60 - minutes;
   const from = word === "past" ? Number(hour.text) : Number(hour.text) - 1 || 12;
   return { text: `${from}:${String(total).padStart(2, "0")}`, taken: taken + 3 };
 }
-
-const BETWEEN_PARTS = /^(?:lots|with|full|and|a|,|each|times?|there|are|is|still|they|have|then|theres)$/u;
-const REMAINS = /divi|remain|left over|\d r \d|÷/u;

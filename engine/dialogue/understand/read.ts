@@ -1,3 +1,4 @@
+import { UNDERSTAND } from "../../cues/understand.ts";
 import { askedFor, type AskedFor } from "./asked-for.ts";
 import { byRules, type Verdict } from "./by-rules.ts";
 import { categorise, type Sorted } from "./categorise.ts";
@@ -32,13 +33,13 @@ export function read(message: string, context: MessageContext): Reading {
     wholeNumbersIn(
       heardAsNumbers(
         itemsOf(
-          asked.isYesNo ? message : message.replace(YES_OR_NO, "?"),
+          asked.isYesNo ? message : message.replace(UNDERSTAND.READ_YES_OR_NO, "?"),
           asked.unknown,
           asked.kind === "expression" ? asked.letters : undefined,
         ),
         asked.kind,
       ),
-      /^(?:time|money|list)$/u.test(asked.kind ?? ""),
+      UNDERSTAND.ITEMS_TIME.test(asked.kind ?? ""),
       asked.expected === "0",
     ),
     asked,
@@ -51,6 +52,3 @@ export function read(message: string, context: MessageContext): Reading {
   const options = optionsIn(message, { frame, said, context, asked, verdict });
   return { message, context, asked, items, frame, said, topics, sorted, verdict, options };
 }
-
-/** `is it 292 yes or no` */
-const YES_OR_NO = /(?<=\d)[\s,]+(?:(?:yes|yeah|y) or (?:no|n|not)|yes\/no|y\/n|or not)\W*$/iu;

@@ -1,3 +1,4 @@
+import { UNDERSTAND } from "../../cues/understand.ts";
 import { firstByWord, wordSet } from "../../answers/read/table.ts";
 import type { Item } from "./items.ts";
 
@@ -8,11 +9,11 @@ import type { Item } from "./items.ts";
 export function heardAsNumbers(items: readonly Item[], kind: string | undefined): readonly Item[] {
   // `ten two 4`
   const [minutes, two, hour] = kind === "time" ? items.slice(-3) : [];
-  if (two?.text === "two" && MINUTES.test(minutes?.text ?? "") && hour !== undefined && isHour(hour))
+  if (two?.text === "two" && UNDERSTAND.MINUTES.test(minutes?.text ?? "") && hour !== undefined && isHour(hour))
     return items.with(items.length - 2, { ...two, text: "to" });
   if (items.length === 1 && items[0]?.text === "aight") return items;
   if (!items.some(({ text }) => SOUNDS.has(text)) || !items.every((item) => isHeard(item))) return items;
-  const isSaid = items.some(({ type, text }) => type === "number" || NUMBER.test(text));
+  const isSaid = items.some(({ type, text }) => type === "number" || UNDERSTAND.NUMBER.test(text));
   if (kind === "ratio") return items;
   const last = items.findLast(({ type }) => type !== "end");
   return items.map((item, i) => {
@@ -20,16 +21,18 @@ export function heardAsNumbers(items: readonly Item[], kind: string | undefined)
     const sound = SOUNDS.get(item.text);
     const before = items[i - 1]?.text ?? "";
     if (sound === undefined || item.type !== "word") return item;
-    if (sound === "two" && /^(?:equals?|has|have)$/u.test(before) && i + 1 < items.length) return item;
-    if (kind === "time" && item.text.startsWith("to") && MINUTES.test(before) && i + 1 < items.length)
+    if (sound === "two" && UNDERSTAND.HEARD_AS_NUMBERS_EQUALS.test(before) && i + 1 < items.length) return item;
+    if (kind === "time" && item.text.startsWith("to") && UNDERSTAND.MINUTES.test(before) && i + 1 < items.length)
       return { ...item, text: "to" };
-    const isPlaced = isSaid ? i === 0 || BEFORE.test(before) : item === last && i > 0 && LED.test(before);
+    const isPlaced = isSaid
+      ? i === 0 || UNDERSTAND.BEFORE.test(before)
+      : item === last && i > 0 && UNDERSTAND.SOUNDS_LED.test(before);
     return isPlaced ? { ...item, text: sound } : item;
   });
 }
 
 function isHour({ type, text }: Item): boolean {
-  return type === "number" || (NUMBER.test(text) && /^[a-z]{3,6}$/u.test(text) && text !== "past");
+  return type === "number" || (UNDERSTAND.NUMBER.test(text) && /^[a-z]{3,6}$/u.test(text) && text !== "past");
 }
 
 function isHeard({ type, text }: Item): boolean {
@@ -39,7 +42,7 @@ function isHeard({ type, text }: Item): boolean {
     /^[b-hj-z]$/u.test(text) ||
     text === "-" ||
     SOUNDS.has(text) ||
-    NUMBER.test(text) ||
+    UNDERSTAND.NUMBER.test(text) ||
     AROUND.has(text)
   );
 }
@@ -47,12 +50,6 @@ function isHeard({ type, text }: Item): boolean {
 const SOUNDS = firstByWord(
   "one won, two to too, three tree free thee, four for, eight ate, nine nein, eighths ates aits",
 );
-const NUMBER =
-  /^(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|(?:hal(?:f|ves)|quarter|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|hundredth|\w+ieth)s?|minus|negative|plus|times|equals|makes|(?:three|four|five|six|seven|eight|nine|ten|twelve)s|point|percent|past)$/u;
 const AROUND = wordSet(
   "and n an out of a over is it the answer i think got maybe um uh so o oh dollars cents pounds cm",
 );
-const BEFORE =
-  /^(?:minus|negative|plus|times|equals|makes|point|over|of|and|is|past|to|too|hundred|thousand|think|got|um|so|maybe|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|[-,.]|one|two|three|four|five|six|seven|eight|nine|oh|o|zero|ate|for|tree|won)$/u;
-const LED = /^(?:is|think|got|maybe|um|minus|negative)$/u;
-const MINUTES = /^(?:quarter|half|five|ten|twenty|\d+)$/u;

@@ -1,3 +1,4 @@
+import { UNDERSTAND } from "../../cues/understand.ts";
 import { firstByWord, wordSet } from "../../answers/read/table.ts";
 import type { Item } from "./items.ts";
 
@@ -92,7 +93,7 @@ function runAt(items: readonly Item[], start: number, context: SpanContext): Run
     }
     if (isUnknown(items, i, context)) {
       // `x is 2 y is 3`
-      if (!isOpen && spaced && sides.length > 1 && /^(?:is|equals|=)$/u.test(items[i + 1]?.text ?? "")) break;
+      if (!isOpen && spaced && sides.length > 1 && UNDERSTAND.RUN_AT_EQUALS.test(items[i + 1]?.text ?? "")) break;
       add(text, spaced && items[i - 1]?.type !== "number");
       letters++;
       atoms++;
@@ -126,7 +127,7 @@ function runAt(items: readonly Item[], start: number, context: SpanContext): Run
     const comma = text === "," && (depth > 0 || LISTS.has(context.kind ?? "")) ? 1 : 0;
     const joined =
       LISTS.has(context.kind ?? "") &&
-      /^(?:and|then|&|n)$/u.test(items[i + comma]?.text ?? "") &&
+      UNDERSTAND.JOINED_THEN.test(items[i + comma]?.text ?? "") &&
       items[i + comma + 1]?.type === "number";
     if (comma === 1 || joined) {
       const following = i + comma + (joined ? 1 : 0);
@@ -178,10 +179,7 @@ function spanOf(sides: readonly string[], operators: number, commas: number, { k
     if (/^\p{L}$/u.test(first)) return { text: `${first} = ${last}`, sort: "equation" };
     if (/^\p{L}$/u.test(last)) return { text: `${last} = ${first}`, sort: "equation" };
     if (kind === "expression" && sides.every((side) => /\p{L}/u.test(side))) return { text: last, sort: "result" };
-    if (
-      /\p{L}/u.test(first.replace(/(?<!\p{L})(?:x|cents?|[ckm]m|kg|ml|h|min)(?!\p{L})/gu, "")) ||
-      /\dx(?!\s?\d)/u.test(first)
-    )
+    if (/\p{L}/u.test(first.replace(UNDERSTAND.SPAN_OF_CENTS, "")) || /\dx(?!\s?\d)/u.test(first))
       return { text: sides.join(" = "), sort: "equation" };
     const isTurned = /^-?[\d.,]+$/u.test(first) && !/^-?[\d.,/ $£€]+%?$/u.test(last) && kind !== "expression";
     const worked = isTurned ? more : sides.slice(0, -1);
@@ -189,9 +187,9 @@ function spanOf(sides: readonly string[], operators: number, commas: number, { k
   }
   const [, left, sign, right] = /^([\d./ ]+)([<>])([\d./ ]+)/u.exec(first) ?? [];
   if (left !== undefined && right !== undefined && kind !== "inequality") {
-    const isMore = /which.*(?:bigg|great|larg|more)/u.test(about ?? "");
+    const isMore = UNDERSTAND.IS_MORE_WHICH.test(about ?? "");
     const chosen = isMore === (sign === ">") ? left : right;
-    const isAsked = isMore || /which.*(?:small|less|low)/u.test(about ?? "");
+    const isAsked = isMore || UNDERSTAND.IS_ASKED_WHICH.test(about ?? "");
     return isAsked ? { text: chosen.trim(), sort: "number" } : { text: first, sort: "sum" };
   }
   const inside = /^[([](-?[\d./ ]+)[)\]]$/u.exec(first)?.[1];
@@ -230,16 +228,16 @@ function isUnknown(items: readonly Item[], i: number, { unknown, kind, letters }
       (before?.type === "number" && (item.text !== "a" || letters.has(after?.text ?? "") || isNoNoun(after)))
     )
       return true;
-  if (item.text === unknown && /^(?:is|equals|=|→|:)$/u.test(after?.text ?? "")) return true;
+  if (item.text === unknown && UNDERSTAND.IS_UNKNOWN_EQUALS.test(after?.text ?? "")) return true;
   // `8s are easy`
-  if (item.text === "s" && /^(?:are|times|table|tables|in|from)$/u.test(after?.text ?? "")) return false;
+  if (item.text === "s" && UNDERSTAND.IS_UNKNOWN_TIMES.test(after?.text ?? "")) return false;
   if (item.text === "x" && before?.type === "number" && (after?.type === "number" || after?.text === "(")) return false;
   if (after?.text === "=" || before?.text === "=") return true;
   if (kind === "expression" && before?.type === "number" && (!item.spaced || after === undefined)) return true;
   if (!/^[aiur]$/u.test(item.text)) {
     if (before?.type === "number" && (!item.spaced || (kind === "expression" && after?.type !== "word"))) return true;
     if (item.text === unknown) return true;
-    if (/^(?:is|equals)$/u.test(after?.text ?? "") && items[i + 2]?.type === "number") return true;
+    if (UNDERSTAND.IS_UNKNOWN_EQUALS_2.test(after?.text ?? "") && items[i + 2]?.type === "number") return true;
     return /^[-+*/^²<>≤≥]$/u.test(after?.text ?? "") && (before?.type !== "word" || after?.spaced === false);
   }
   return false;
@@ -247,11 +245,11 @@ function isUnknown(items: readonly Item[], i: number, { unknown, kind, letters }
 
 /** Whether no noun follows: `5 a because …`, not `5 a day`. */
 function isNoNoun(item: Item | undefined): boolean {
-  return item === undefined || item.type === "end" || /^(?:because|since|as|is|right)$/u.test(item.text);
+  return item === undefined || item.type === "end" || UNDERSTAND.IS_NO_NOUN_BECAUSE.test(item.text);
 }
 
 function isJoined(item: Item | undefined): boolean {
-  return /^(?:[-+*/^²=()]|plus|minus|times|add|take|away|of|subtract|less|squared|cubed)$/u.test(item?.text ?? "");
+  return UNDERSTAND.SPANS_IS_JOINED_PLUS.test(item?.text ?? "");
 }
 
 /** The same behind the problem's unknown, or in an expression: `n has to equal 4`, `5a take away b`, `5a squared`. */
@@ -262,13 +260,13 @@ function operatorBehind(items: readonly Item[], i: number, context: SpanContext)
   const isAsked = items.slice(0, i - 1).some(({ text }) => ASKS.has(text));
   if (unknown !== undefined && items[i - 1]?.text === unknown && !isAsked) {
     let at = i;
-    while (at < i + 6 && BETWEEN_UNKNOWN_AND_VALUE.test(items[at]?.text ?? "")) at++;
+    while (at < i + 6 && UNDERSTAND.BETWEEN_UNKNOWN_AND_VALUE.test(items[at]?.text ?? "")) at++;
     if (at > i + (sign === undefined ? 0 : 1) && items[at]?.type === "number") return ["=", at - i];
   }
   if (sign !== undefined) return [sign, taken];
   if (kind !== "expression") return [undefined, 0];
   const word = items[i]?.text ?? "";
-  const more = /^(?:and then |and |then )/u.exec(`${word} ${items[i + 1]?.text ?? ""} `)?.[0].split(" ").length ?? 1;
+  const more = UNDERSTAND.MORE_THEN.exec(`${word} ${items[i + 1]?.text ?? ""} `)?.[0].split(" ").length ?? 1;
   const later = more > 1 ? operatorBehind(items, i + more - 1, { ...context, unknown: undefined }) : undefined;
   if (later?.[0] !== undefined) return [later[0], later[1] + more - 1];
   return [WORDED_IN_EXPRESSIONS.get(word), 1];
@@ -287,13 +285,14 @@ function operatorAt(items: readonly Item[], i: number): Operator {
   const be = next === "be" ? 2 : next === "to" && items[i + 2]?.text === "be" ? 3 : 0;
   const [must, size] = be > 0 ? comparisonAt(items, i + be) : [undefined, 0];
   if (must !== undefined) return [must, be + size];
-  if (be > 0 && /^(?:must|should|has|would|could|will|might)$/u.test(item.text)) return ["=", be];
+  if (be > 0 && UNDERSTAND.OPERATOR_AT_MUST.test(item.text)) return ["=", be];
   if (item.text === "take" && items[i + 1]?.type === "number") return ["-", 1];
   if (item.text === "x") return items[i - 1]?.type === "number" ? ["x", 1] : [undefined, 0];
-  if (/^(?:multiplied|divided)$/u.test(item.text) && next === "by") return [item.text === "divided" ? "÷" : "×", 2];
+  if (UNDERSTAND.OPERATOR_AT_MULTIPLIED.test(item.text) && next === "by")
+    return [item.text === "divided" ? "÷" : "×", 2];
   const [comparison, length] = comparisonAt(items, i);
   if (comparison !== undefined) return [comparison, length];
-  if (/^(?:lots|groups)$/u.test(item.text) && next === "of") return ["×", 2];
+  if (UNDERSTAND.OPERATOR_AT_LOTS.test(item.text) && next === "of") return ["×", 2];
   if (item.text === "take" && next === "away") return ["-", 2];
   if (item.text === "equals" && next === "to") return ["=", 2];
   if (item.text === "is" && next === "equals") return ["=", items[i + 2]?.text === "to" ? 3 : 2];
@@ -302,13 +301,13 @@ function operatorAt(items: readonly Item[], i: number): Operator {
 
 /** `is bigger than` */
 function comparisonAt(items: readonly Item[], i: number): readonly [sign: string | undefined, taken: number] {
-  const start = /^(?:is|are)$/u.test(items[i]?.text ?? "") ? i + 1 : i;
+  const start = UNDERSTAND.START_IS.test(items[i]?.text ?? "") ? i + 1 : i;
   const [word, than, or] = [items[start]?.text ?? "", items[start + 1]?.text, items[start + 2]?.text];
   const sign = COMPARED.get(word);
-  if (sign === undefined || (word === "at" ? !/^(?:least|most)$/u.test(than ?? "") : than !== "than"))
+  if (sign === undefined || (word === "at" ? !UNDERSTAND.COMPARISON_AT_LEAST.test(than ?? "") : than !== "than"))
     return [undefined, 0];
   if (than === "most") return ["≤", start - i + 2];
-  const isOr = or === "or" && /^equals?$/u.test(items[start + 3]?.text ?? "");
+  const isOr = or === "or" && UNDERSTAND.IS_OR_EQUALS.test(items[start + 3]?.text ?? "");
   const to = isOr && items[start + 4]?.text === "to" ? 1 : 0;
   return [isOr ? (sign === ">" ? "≥" : "≤") : sign, start - i + 2 + (isOr ? 2 + to : 0)];
 }
@@ -317,6 +316,4 @@ const COMPARED = firstByWord("> bigger greater more larger higher over above, < 
 const WORDED = firstByWord("+ plus add, - minus, × times multiply, ÷ divide, = is equals makes make leaves");
 const WORDED_IN_EXPRESSIONS = firstByWord("× x, - subtract less take, ² squared, ³ cubed");
 const ASKS = wordSet("can does do did why how what if when should");
-const BETWEEN_UNKNOWN_AND_VALUE =
-  /^(?:maybe|probably|as|be|being|is|has|have|would|should|must|can|could|only|gonna|going|to|too|equals?|stands?|for|turns?|out|comes?|gives?|ends?|works?|ought|up|b|a|=|:|→)$/u;
 const LISTS: ReadonlySet<string> = new Set(["set", "list", "point", "interval", "ratio", "system"]);

@@ -1,3 +1,4 @@
+import { UNDERSTAND } from "../../cues/understand.ts";
 import { firstByWord, wordSet } from "../../answers/read/table.ts";
 import { wordsWithin } from "./glued.ts";
 
@@ -15,8 +16,8 @@ export function mendWord(typed: string, isAll = false): string {
   const heard = NO_VOWELS.get(word);
   if (heard !== undefined) return heard;
   if (isOwnWord(word) || TWISTED.has(word)) return word;
-  const parts = PARTS_CUT.exec(word)?.[1];
-  if (parts !== undefined) return `${parts.replace(/^sic?ks?$/u, "six")}ths`;
+  const parts = UNDERSTAND.PARTS_CUT.exec(word)?.[1];
+  if (parts !== undefined) return `${parts.replace(UNDERSTAND.MEND_WORD_SIC, "six")}ths`;
   const untwisted = untwist(word);
   if (untwisted !== undefined) return mendWord(untwisted);
   const apart = wordsApart(word) ?? wordsWithin(word, isKnown, isAll);
@@ -53,20 +54,20 @@ function untwist(word: string): string | undefined {
 }
 
 function tensOrTeens(word: string): string | undefined {
-  const [, stem = "eigh", end] = TENS_OR_TEENS.exec(word) ?? [];
-  if (end === undefined && !/^eigh(?:y|i|ey)$/u.test(word)) return undefined;
+  const [, stem = "eigh", end] = UNDERSTAND.TENS_OR_TEENS.exec(word) ?? [];
+  if (end === undefined && !UNDERSTAND.TENS_OR_TEENS_EIGH.test(word)) return undefined;
   const isTeen = /n|m/u.test(end ?? "");
   const whole = stem
-    .replace(/^(?:ei|ay|ai|ate)$/u, "eigh")
+    .replace(UNDERSTAND.WHOLE_ATE, "eigh")
     .replace("fith", "fif")
-    .replace(/^na?in$/u, "nine")
-    .replace(/^fou?r?$/u, isTeen ? "four" : "for");
+    .replace(UNDERSTAND.WHOLE_NA, "nine")
+    .replace(UNDERSTAND.WHOLE_FOU, isTeen ? "four" : "for");
   return whole + (isTeen ? "teen" : "ty");
 }
 
 /** As it is heard: `sixfs`, `fousand`, `seventi`; the vowels of the longer number words hardly matter. */
 function asSounded(word: string): string | undefined {
-  const lisped = word.replace(/f(?=s?$)|^f(?=ir|ou)/u, "th");
+  const lisped = word.replace(UNDERSTAND.LISPED_IR, "th");
   if (lisped !== word && (MATTERS.has(lisped) || WRITTEN_OUT.has(lisped))) return WRITTEN_OUT.get(lisped) ?? lisped;
   return BY_SOUND.get(soundOf(word));
 }
@@ -74,11 +75,11 @@ function asSounded(word: string): string | undefined {
 /** The consonants of a word as they are heard. */
 export function soundOf(word: string): string {
   return word
-    .replace(/th|ph|v/gu, "f")
-    .replace(/wh/gu, "w")
+    .replace(UNDERSTAND.SOUND_OF_TH, "f")
+    .replace(UNDERSTAND.SOUND_OF_WH, "w")
     .replace(/x/gu, "ks")
     .replace(/c(?=[eiy])/gu, "s")
-    .replace(/q|ck?/gu, "k")
+    .replace(UNDERSTAND.SOUND_OF_CK, "k")
     .replace(/[zs]+/gu, "s")
     .replace(/(.)\1/gu, "$1")
     .replace(/(?!^)[aeiouyw]/gu, "");
@@ -159,7 +160,7 @@ function nearest(word: string): string | undefined {
   ]) {
     const most = target.length >= 8 && word.length >= 6 ? 2 : target.length >= 5 ? 1 : 0;
     // An ending makes another word, not a slip: `metres`.
-    if (word.startsWith(target) && ENDING.test(word.slice(target.length))) continue;
+    if (word.startsWith(target) && UNDERSTAND.ENDING.test(word.slice(target.length))) continue;
     if (Math.abs(target.length - word.length) > most) continue;
     const slips = slipsBetween(word, target);
     const distance = slips + (target.length < word.length ? 0.1 : 0);
@@ -198,13 +199,6 @@ export function slipsBetween(a: string, b: string): number {
   return row[b.length] ?? 9;
 }
 
-/** `sixts`, `sevenfs`. */
-const PARTS_CUT =
-  /^(four|fif|six|sik|sick|siks|sicks|seven|eigh|nin|twelf|hundred|thousand)(?:ts|fs|hts|tsh|hs|sths|tths)$/u;
-/** `sixten`, `fortee`, `eighy`. */
-const TENS_OR_TEENS =
-  /^(twen|thir|for|four|fif|fith|six|seven|eigh|ei|ay|ai|ate|nine|nin|nain)(t(?:ee|ey|i|ie|ea|yy?)|t(?:ee?n|ean|in|ene|ein|eeen|eem))$|^(eigh)(y|i|ey)$/u;
-const ENDING = /^(?:e?s|e?d|ing|er|r|ly|y|th)$/u;
 const WRITTEN_OUT = firstByWord(
   "i_do_not_know idek, dunno duno dono, idk ikd, do_not dont dnt donot dunt don, does_not doesnt dosnt doesent, did_not didnt dident, can_not cant cannot cnt carnt, is_not isnt isent, are_not arent, was_not wasnt, will_not wont, would_not wouldnt, should_not shouldnt, could_not couldnt, have_not havent, has_not hasnt, i_am im iam ima, i_have ive, it_is its itz tis, that_is thats thts dats, what_is whats wats wots wuts whts wts, how_is hows, why_is whys, where_is wheres, who_is whos, there_is theres, favourite fav fave favorite, they_are theyre, he_is hes, she_is shes, let_us lets, i_will ill, cents sents sentz centz, i_would id, you_are youre, you u uu uuu yu ya yoo, are r, your ur, why y wy, what wat wot wut wha whut, which wich whch witch whitch, is iz, how hw hwo haw, when wen whn, where wer whr, and adn nad amd abd nd &, because cos cuz coz bc becoz becuz becus bcos bcoz bcus bcuz cus cause becos bcz bcse becs bcuse b/c, please pls plz, thanks fank fanks tq thx thnx tnx thanx thks tnks tysm, thank_you ty thankyou, this dis ths, that dat tht, the da teh th, with wiv wif wth w/, just jst jus, think thnk fink tink, thing fing, know kno knw noe, something smth sumthin, maybe mayb maby prolly probs probly prob perhaps, ok oky okei mmk mmkay mk ohkay oka alrighty okeydokey okay okey oki okie okk kk k kay okai okeh okej, yes yse yessir yesh yuh mhm uhuh si oui ja aye yeah yea yep yup yh ye yah yeh yas yus yis, no nope nah na noo nop naw, want_to wanna, thinking thinkin, getting gettin, going_to gonna gunna, got_to gotta, have_to hafta, give_me gimme gimmie, let_me lemme, kind_of kinda, sort_of sorta, out_of outta, do_you dyou, what_do_you_mean wdym, i_do_not_care idc, i_know ik, oh_my omg omfg, be_right_back brb, to_be_honest tbh, right_now rn, oh_i_see oic, two tow tew dos zwei deux, three tres drei trois, seven siete sieben sept, ten diez zehn dix, twenty veinte zwanzig vingt, thirty treinta dreissig trente, point punto komma, minus menos moins, four fuor foru fore foor fower cuatro vier, five fiv fvie fife fiev faiv cinco cinq, six siks sicks sics seks seis sechs, eight ait ayt eit ocho acht huit, nine nien nin nyn nain nueve neun neuf, one wun oen uno eins, zero ziro zro, twelve twelf, fifteen fiveteen, fifty fivety, thirty threety, half haf hlaf hafl harf hlf hafe harlf, quarters qtrs quatas, and_a ana anda nda, fifty fiddy, underneath underneeth undernith underneat, second secend secund, right rite, middle middel midle, eighths eighs ayths aiths eaths, eleven alevan levan elleven, quarter quatre cuarter kwarter quata quarta qtr qurter, quarters cuarters kwarters, minutes minits, fourth forth, fourths forths, forty fourti, eighth eith, ninth nineth, twelfth twelth, negative neg, plus plos, percent pursent persent procent prozent pct pcent, over ova ovr, answer awnser ans, question ques qn, denominator denom, help hlp halp hepl, confused konfused, understand overstand, hint hnt hnit, tell tel, skip skp, sorry sry soz sori, wait wate, great grate, before befor, got gt, have hav hve, would wud wuld, could cud culd, should shud shuld, does dus duz doez, said sed sayed, says sez, was woz, add ad, took tuk, away awy,, then thn, hundred hunnid, equals equal ekwals, multiply multiplie, multiplied timesed timsed timesd, divided dived",
 );
@@ -230,9 +224,7 @@ const TARGETS = wordSet([...WRITTEN_OUT.values()].join(" ").replaceAll("_", " ")
 /** Words whose misspelling is mended: number words, words of mathematics, words that tell what a pupil wants. */
 const NUMBER_WORDS =
   "three seven eight eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million quarter quarters third thirds fourths fifths sixths sevenths eighths ninths tenths elevenths twelfths thirteenths fourteenths seventeenths eighteenths nineteenths thirtieths fifteenths sixteenths twentieths eleventh twentieth tenth tenths hundredths thousandths fortieths fiftieths sixtieths seventieths eightieths ninetieths fifth sixth seventh eighth ninth nought minus negative point percent pounds dollars remainder halves zero centimetres centimeters kilometres kilograms litres metres grams minutes hours degrees wholes";
-const LONG_NUMBERS = NUMBER_WORDS.split(" ").filter((word) =>
-  /^(?:third|quarter|eleven|twelve|hundred|thousand|\w+teen|\w+ty|\w{2,}ths?)s?$/u.test(word),
-);
+const LONG_NUMBERS = NUMBER_WORDS.split(" ").filter((word) => UNDERSTAND.LONG_NUMBERS_THIRD.test(word));
 const NEIGHBOURS: ReadonlyMap<string, string> = new Map([
   ["e", "wr"],
   ["f", "dg"],

@@ -1,3 +1,4 @@
+import { UNDERSTAND } from "../../cues/understand.ts";
 import type { AskedFor } from "./asked-for.ts";
 import { isGiven, roleAt, type Role } from "./number-role.ts";
 import type { Frame, Span } from "./spans.ts";
@@ -11,7 +12,7 @@ import {
   LEADS,
   MOST_NUMBERS,
   OWN_WORDS,
-} from "./stated-cues.ts";
+} from "../../cues/en/stated.ts";
 
 /** What the numbers of a message are there for. */
 export interface Stated {
@@ -54,11 +55,10 @@ export function statedValue(frame: Frame, asked: AskedFor): Stated {
   const [first, second] = spans.slice(-2);
   const [large, small] = [first?.text ?? "", second?.text ?? ""];
   const both = asked.kind === "integer" ? sumOfPlaces(large, small) : undefined;
-  const isAll =
-    /(?:^|[.!?]) (?:(?:it is|i (?:got|get|think)|my (?:answer|result) is|the answer is|um|so) )*# (?:and|n|nd) # [.!? ]*$/u;
+  const isAll = UNDERSTAND.IS_ALL_GOT;
   const said = ` ${words.join(" ")} `;
   const isRound = (spans.length === 2 && large.endsWith("00")) || first?.sort === "result";
-  if (both !== undefined && (isRound ? / # and # [.!? ]*$/u : isAll).test(said))
+  if (both !== undefined && (isRound ? UNDERSTAND.STATED_VALUE_AND : isAll).test(said))
     return { value: both, isTorn: false, certainty: 0.7 };
   if (isUnfinished(words)) return NONE;
   const isWorkedOut = !asked.isSum && candidates.some(({ span, role }) => span.sort !== "sum" && RANK[role] > 1);
@@ -73,7 +73,7 @@ export function candidatesIn({ words, spans }: Frame, asked: AskedFor): readonly
     if (
       word === "because" ||
       word === "since" ||
-      (word === "as" && at > 0 && !/^(?:out|same|well|far|such|just|as|much|many)$/u.test(words[at - 1] ?? ""))
+      (word === "as" && at > 0 && !UNDERSTAND.CANDIDATES_IN_OUT.test(words[at - 1] ?? ""))
     )
       isReason = true;
     if (word === "so" || word === "therefore") isReason = false;
@@ -91,10 +91,7 @@ export function candidatesIn({ words, spans }: Frame, asked: AskedFor): readonly
 
 /** `is w 8`: what it is said to be of. */
 function ofUnknown(span: Span, words: readonly string[], at: number, { unknown }: AskedFor): Span {
-  const isAsked =
-    / (?:is|would|could|does|can|was|must) (\p{L}) (?:be |equal |equals |is |maybe )?$| (\p{L}) (?:is|equals) (?:like|just|only|now|probably|about) $/u.exec(
-      ` ${words.slice(0, at).join(" ")} `,
-    );
+  const isAsked = UNDERSTAND.IS_ASKED_WOULD.exec(` ${words.slice(0, at).join(" ")} `);
   return unknown !== undefined && (isAsked?.[1] ?? isAsked?.[2]) === unknown && span.sort === "number"
     ? { text: `${unknown} = ${span.text}`, sort: "equation" }
     : span;
@@ -128,9 +125,7 @@ function choose(candidates: readonly Candidate[], words: readonly string[], aske
   const isGoingOn =
     words[last.at + 1] !== "because" &&
     (GOING_ON.test(` ${words.slice(last.at + 1).join(" ")} `) ||
-      / so (?!(?:easy|sure|yes|hard|simple|i (?:think|got|say)|it is|that is|the answer) )/u.test(
-        ` ${words.slice(last.at).join(" ")} `,
-      ));
+      UNDERSTAND.IS_GOING_ON_EASY.test(` ${words.slice(last.at).join(" ")} `));
   const filled = isGoingOn ? undefined : filledIn(last.span, asked);
   if (filled !== undefined) return { value: filled, isTorn, certainty: 0.8 };
   // `x = 4, 4 + 9 is 13`: what a check comes out at, or sums side by side, leave what was said before.
@@ -169,9 +164,7 @@ function isChained(best: readonly Candidate[], last: Candidate, words: readonly 
   const before = best.filter(({ span, at }) => span.from !== undefined && at < last.at);
   const nearest = before.at(-1);
   if (from === undefined || nearest === undefined) return true;
-  const isConcluded = words
-    .slice(nearest.at + 1, last.at)
-    .some((word) => /^(?:so|answer|equals|total|wait|no)$/u.test(word));
+  const isConcluded = words.slice(nearest.at + 1, last.at).some((word) => UNDERSTAND.IS_CONCLUDED_ANSWER.test(word));
   return (
     isConcluded ||
     before.some(({ span }) => span.text.split(/[^\d.:]+/u).every((part) => part === "" || from.includes(part)))
@@ -180,7 +173,7 @@ function isChained(best: readonly Candidate[], last: Candidate, words: readonly 
 
 function isPair(candidates: readonly Candidate[], words: readonly string[]): boolean {
   return (
-    /^# (?:(?!left|r|each|over)\w+ )?(?:and|,) #(?: (?!left|over|cents|more)\w+)?$/u.test(words.join(" ")) &&
+    UNDERSTAND.IS_PAIR_LEFT.test(words.join(" ")) &&
     candidates.every(({ span, role }) => span.sort === "number" && role !== "firm")
   );
 }
@@ -208,18 +201,18 @@ function changedTo(candidates: readonly Candidate[], words: readonly string[]): 
   const isLast = words.slice(last.at + 1).every((word) => /^[.!?…]$/u.test(word) || INTERJECTIONS.has(word));
   const isTakenBack =
     between.some((word) => CORRECTIONS.has(word)) ||
-    / no (?!(?:idea|clue|i|more|need|matter|remainder) )/u.test(` ${between.join(" ")} `) ||
+    UNDERSTAND.IS_TAKEN_BACK_IDEA.test(` ${between.join(" ")} `) ||
     (between.at(-1) === "then" && before.span.text.includes("/") && last.span.text.includes("/")) ||
     (between.includes("then") &&
-      (words.includes("thought") ||
-        / first (?:i )?(?:got|thought|put|said|had) $/u.test(` ${words.slice(0, before.at).join(" ")} `)));
+      (words.includes("thought") || UNDERSTAND.IS_TAKEN_BACK_FIRST.test(` ${words.slice(0, before.at).join(" ")} `)));
   return isLast && between.length < 8 && isTakenBack ? corrected(before.span, last.span, between) : undefined;
 }
 
 /** `7 remainder 3, sorry remainder 2`, `x = 6 wait negative 6`: only the part that was taken back changes. */
 function corrected(before: Span, last: Span, between: readonly string[]): string {
   const whole = /^(\d+) r \d+$/u.exec(before.text)?.[1];
-  if (whole !== undefined && /^(?:remainder|r|are|rest)$/u.test(between.at(-1) ?? "")) return `${whole} r ${last.text}`;
+  if (whole !== undefined && UNDERSTAND.CORRECTED_REMAINDER.test(between.at(-1) ?? ""))
+    return `${whole} r ${last.text}`;
   const unknown =
     before.sort === "equation" && last.sort === "number" ? /^[a-z] = /u.exec(before.text)?.[0] : undefined;
   return `${unknown ?? ""}${last.text}`;
@@ -232,7 +225,8 @@ function isEnumerated(said: readonly Candidate[], words: readonly string[]): boo
     said.every(({ span }) => span.sort !== "result") &&
     !isCountedOn(said.map(({ span }) => Number(span.text))) &&
     said.every(
-      ({ at }, i) => i === 0 || /^(?:and|,)(?: and)?$/u.test(words.slice((said[i - 1]?.at ?? 0) + 1, at).join(" ")),
+      ({ at }, i) =>
+        i === 0 || UNDERSTAND.IS_ENUMERATED_AND.test(words.slice((said[i - 1]?.at ?? 0) + 1, at).join(" ")),
     )
   );
 }

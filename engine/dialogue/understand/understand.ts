@@ -1,3 +1,4 @@
+import { UNDERSTAND } from "../../cues/understand.ts";
 import type { AnswerKind, NumberLocale } from "../../answers/types.ts";
 import { askOf } from "./categorise.ts";
 import { decide } from "./decide.ts";
@@ -47,13 +48,13 @@ export function understand(message: string, context: MessageContext): Understand
   const { category, value, confidence } = decide(reading);
   const rest = { confidence, topics, mood: moodOf(said, message), plain: plainOf(items) };
   if (category !== "answer") return { category, isAnswer: false, value: null, ask: askOf(said, category), ...rest };
-  const ask = /[?]/u.test(said) || / is (?:it|that) /u.test(said) ? "is-it-right" : null;
+  const ask = /[?]/u.test(said) || UNDERSTAND.ASK_IS.test(said) ? "is-it-right" : null;
   return { category, isAnswer: true, value, ask, ...rest };
 }
 
 function moodOf(said: string, message: string): Understanding["mood"] {
-  if (FRUSTRATED.test(said) || FRUSTRATED_FACE.test(message.slice(0, LONGEST))) return "frustrated";
-  return PLEASED.test(said) || PLEASED_FACE.test(message.slice(0, LONGEST)) ? "pleased" : "neutral";
+  if (UNDERSTAND.FRUSTRATED.test(said) || FRUSTRATED_FACE.test(message.slice(0, LONGEST))) return "frustrated";
+  return UNDERSTAND.PLEASED.test(said) || PLEASED_FACE.test(message.slice(0, LONGEST)) ? "pleased" : "neutral";
 }
 
 function plainOf(items: readonly Item[]): string {
@@ -65,8 +66,5 @@ function plainOf(items: readonly Item[]): string {
   return plain;
 }
 
-const FRUSTRATED =
-  / (?:hate|stupid|dumb|ugh+|argh+|give up|giving up|not fair|unfair|impossible|annoying|annoyed|angry|mad|useless|sucks|too hard|so hard|boring|bored|can not do (?:it|this|maths?)|cry|crying|worst|sick of|fed up|never right) /u;
-const PLEASED = / (?:yay|yes+|cool|nice|great|awesome|woo+|hooray|love|fun|yippee|thanks|thank you|amazing|wow) /u;
 const FRUSTRATED_FACE = /😭|😢|😡|😠|😤|🤯|😩|😫|😞|😣|😖|🥺|>:\(|:\(/u;
 const PLEASED_FACE = /😀|😃|😄|😁|😊|🎉|🥳|🤩|👍|❤|🙂|:\)|:D/u;

@@ -1,3 +1,4 @@
+import { UNDERSTAND } from "../../cues/understand.ts";
 import { firstByWord } from "../../answers/read/table.ts";
 import { wordAt, type Item } from "./items.ts";
 import type { Asked, Read } from "./quantities.ts";
@@ -13,34 +14,34 @@ export function withUnit(items: readonly Item[], at: number, read: Read, asked: 
     };
   }
   const raisedFirst = RAISED_FIRST.get(wordAt(items, at));
-  if (raisedFirst !== undefined && UNIT.test(wordAt(items, at + 1)))
+  if (raisedFirst !== undefined && UNDERSTAND.UNIT.test(wordAt(items, at + 1)))
     return { text: `${read.text} ${shortUnit(wordAt(items, at + 1))}${raisedFirst}`, taken: read.taken + 2 };
   // `3 quarters of an hour`, `half a litre`
   const of = wordAt(items, at) === "of" ? 1 : 0;
   if (
     read.text.includes("/") &&
     (of === 1 || read.text === "1/2") &&
-    /^(?:a|an|one)$/u.test(wordAt(items, at + of)) &&
-    (UNIT.test(wordAt(items, at + of + 1)) || TIME_UNIT.test(wordAt(items, at + of + 1)))
+    UNDERSTAND.WITH_UNIT_ONE.test(wordAt(items, at + of)) &&
+    (UNDERSTAND.UNIT.test(wordAt(items, at + of + 1)) || UNDERSTAND.TIME_UNIT.test(wordAt(items, at + of + 1)))
   )
     return { text: `${read.text} ${shortUnit(wordAt(items, at + of + 1))}`, taken: read.taken + of + 2 };
   const said = wordAt(items, at);
-  if (/^degrees?$/u.test(said) && /°|degree/u.test(asked.about))
+  if (UNDERSTAND.WITH_UNIT_DEGREES.test(said) && UNDERSTAND.WITH_UNIT_DEGREE.test(asked.about))
     return { text: `${read.text}°`, taken: read.taken + 1 };
   const unit = shortUnit(said);
-  const isTime = TIME_UNIT.test(said) && !(asked.kind === "list" && said === "second");
+  const isTime = UNDERSTAND.TIME_UNIT.test(said) && !(asked.kind === "list" && said === "second");
   const isMeant = isTime
     ? asked.kind === "units" ||
       asked.kind === "quantity" ||
       asked.kind === "time" ||
       asked.about.includes(unit.slice(0, 3))
     : true;
-  if (!isMeant || !(isTime || UNIT.test(unit))) return read;
+  if (!isMeant || !(isTime || UNDERSTAND.UNIT.test(unit))) return read;
   const isShort = said.length === 1 || said === "in";
   const next = items[at + 1];
   const isFollowed =
-    (next?.type === "number" && (UNIT.test(wordAt(items, at + 2)) || isPower(next))) ||
-    (said !== "in" && /^(?:squared|cubed|long|wide|high|tall|now|left|each|total|altogether)$/u.test(next?.text ?? ""));
+    (next?.type === "number" && (UNDERSTAND.UNIT.test(wordAt(items, at + 2)) || isPower(next))) ||
+    (said !== "in" && UNDERSTAND.IS_FOLLOWED_SQUARED.test(next?.text ?? ""));
   if (isShort && item?.spaced === true && next !== undefined && next.type !== "end" && !isFollowed) return read;
   const caret = next?.text === "^" && /^[23]$/u.test(items[at + 2]?.text ?? "") ? items[at + 2]?.text : undefined;
   if (caret !== undefined) return { text: `${read.text} ${unit}${RAISED.get(caret) ?? ""}`, taken: read.taken + 3 };
@@ -52,14 +53,14 @@ export function withUnit(items: readonly Item[], at: number, read: Read, asked: 
   const and = next?.text === "and" && (isTime || isPair) ? 1 : 0;
   const small = items[at + 1 + and];
   // `1 m 55`
-  if (/^(?:units|quantity)$/u.test(asked.kind ?? "") && unit === "m" && /^\d\d$/u.test(next?.text ?? ""))
+  if (UNDERSTAND.WITH_UNIT_UNITS.test(asked.kind ?? "") && unit === "m" && /^\d\d$/u.test(next?.text ?? ""))
     if (items[at + 2] === undefined || items[at + 2]?.type === "end")
       return { text: `${read.text} m ${next?.text ?? ""} cm`, taken: read.taken + 2 };
   const more =
     and === 1 &&
     small?.type === "number" &&
     /^\d+$/u.test(small.text) &&
-    (isPair || TIME_UNIT.test(wordAt(items, at + 3)))
+    (isPair || UNDERSTAND.TIME_UNIT.test(wordAt(items, at + 3)))
       ? withUnit(items, at + 3, { text: small.text, taken: 2 }, asked)
       : next?.type === "number" && /^\d+$/u.test(next.text) && raised === ""
         ? withUnit(items, at + 2, { text: next.text, taken: 1 }, asked)
@@ -75,8 +76,8 @@ function isPower(item: Item | undefined): boolean {
 }
 
 function shortUnit(said: string): string {
-  const single = said.replace(/s$/u, "").replace(/^(cm|mm|km|kg|ml)[a-z]$/u, "$1");
-  return SHORT_UNITS.get(single) ?? (/^(?:[ckm]m|ml|kg|min|hr|sec)$/u.test(single) ? single : said);
+  const single = said.replace(/s$/u, "").replace(UNDERSTAND.SINGLE_CM, "$1");
+  return SHORT_UNITS.get(single) ?? (UNDERSTAND.SHORT_UNIT_MIN.test(single) ? single : said);
 }
 
 export const MONEY = firstByWord("£ pound pounds quid, $ dollar dollars buck bucks, € euro euros, ₹ rupee rupees");
@@ -94,6 +95,3 @@ const UNITS_WITHIN: ReadonlyMap<string, readonly string[]> = new Map([
   ["kg", ["g"]],
   ["l", ["ml", "cl"]],
 ]);
-const TIME_UNIT = /^(?:h|h(?:ou)?rs?|min(?:ute)?s?|sec(?:ond)?s?|days?|weeks?|years?)$/u;
-const UNIT =
-  /^(?:[mcdk]?m|[ck]ms|mls|kgs|[mk]?g|[mcd]?l|ft|in|yd|mi|p|c|foot|feet|inch|inches|pence|cents?|(?:mil|(?:centi|kilo|milli)?(?:met|lit)(?:re|er)|(?:kilo|milli)?gram|yard|mile|kilo)s?)$/u;

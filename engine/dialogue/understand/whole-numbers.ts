@@ -1,10 +1,11 @@
+import { UNDERSTAND } from "../../cues/understand.ts";
 import { firstByWord, wordSet } from "../../answers/read/table.ts";
 import { wordAt, type Item } from "./items.ts";
 
 /** Whole numbers said in words, as digits: `a hundred and five`, `5 hundred`, `twenty-one` [UND1]. */
 export function wholeNumbersIn(items: readonly Item[], isApart = false, isZero = false): readonly Item[] {
-  if (isZero && items.length < 5 && items.some(({ text }) => NOTHING.test(text)))
-    return items.map((item) => (NOTHING.test(item.text) ? { ...item, type: "number", text: "0" } : item));
+  if (isZero && items.length < 5 && items.some(({ text }) => UNDERSTAND.NOTHING.test(text)))
+    return items.map((item) => (UNDERSTAND.NOTHING.test(item.text) ? { ...item, type: "number", text: "0" } : item));
   const list: Item[] = [];
   for (let i = 0; i < items.length;) {
     const item = items[i];
@@ -70,7 +71,9 @@ function groupAt(
   const joined = skipAnd(items, i + taken + 1);
   const [rest, more] = smallAt(items, joined);
   const isPart =
-    rest === undefined || rest >= 100 || (joined > i + taken + 1 && PART_WORD.test(wordAt(items, joined + more)));
+    rest === undefined ||
+    rest >= 100 ||
+    (joined > i + taken + 1 && UNDERSTAND.PART_WORD.test(wordAt(items, joined + more)));
   return isPart ? [count * 100, taken + 1] : [count * 100 + rest, joined - i + more];
 }
 
@@ -88,20 +91,20 @@ function smallAt(items: readonly Item[], i: number): readonly [number | undefine
     SIZES.has(next) ||
     next === "point" ||
     next === "over" ||
-    (/^(?:minus|negative|point)$/u.test(wordAt(items, i - 1)) && HEARD_ONLY.test(word)) ||
-    (/^(?:dollar|pound|euro|cent|percent)s?$/u.test(next) && HEARD_ONLY.test(word)) ||
-    /(?:ths|thirds|quarters|halves)$/u.test(next) ||
+    (UNDERSTAND.IS_SOUNDED_MINUS.test(wordAt(items, i - 1)) && UNDERSTAND.HEARD_ONLY.test(word)) ||
+    (UNDERSTAND.IS_SOUNDED_DOLLAR.test(next) && UNDERSTAND.HEARD_ONLY.test(word)) ||
+    UNDERSTAND.IS_SOUNDED_THS.test(next) ||
     (i === 0 && items.every(({ type }, at) => at === 0 || type === "end")) ||
     (i === 0 &&
       next === "and" &&
       (items[i + 2]?.type === "number" ||
-        /^(?:a|an|half|quarter)$/u.test(wordAt(items, i + 2)) ||
+        UNDERSTAND.IS_SOUNDED_HALF.test(wordAt(items, i + 2)) ||
         ONES.has(wordAt(items, i + 2))));
   const sound = isSounded ? SOUNDS.get(word) : undefined;
   if (sound !== undefined) return [Number(sound), 1];
   const tens =
     TENS.get(word) ??
-    (CUT_TENS.test(word) && /^[1-9]$/u.test(ONES.get(next) ?? "")
+    (UNDERSTAND.CUT_TENS.test(word) && /^[1-9]$/u.test(ONES.get(next) ?? "")
       ? TENS.get(`${word.replace("fourt", "fort").replace("eighy", "eight")}y`)
       : undefined);
   if (tens === undefined) return glued(word);
@@ -119,11 +122,11 @@ function smallAt(items: readonly Item[], i: number): readonly [number | undefine
 /** `two fifty seven`, `seven oh two`: said without its hundred. */
 function withoutHundred(items: readonly Item[], i: number, count: number): readonly [number, number] | undefined {
   if (items[i]?.type !== "word" || count < 1 || count > 9 || items[i + 1]?.type !== "word") return undefined;
-  const oh = /^(?:oh|o|zero)$/u.test(wordAt(items, i + 1)) && items[i + 2]?.type === "word" ? 1 : 0;
+  const oh = UNDERSTAND.OH_ZERO.test(wordAt(items, i + 1)) && items[i + 2]?.type === "word" ? 1 : 0;
   const [rest, taken] = smallAt(items, i + 1 + oh);
   if (rest === undefined || (oh === 1 ? rest > 9 : rest < 10)) return undefined;
   const next = wordAt(items, i + 1 + oh + taken);
-  return PART_WORD.test(next) || next === "hundred" || next === "percent"
+  return UNDERSTAND.PART_WORD.test(next) || next === "hundred" || next === "percent"
     ? undefined
     : [count * 100 + rest, 1 + oh + taken];
 }
@@ -142,7 +145,7 @@ function dozensAt(items: readonly Item[], i: number): readonly [number, number] 
 
 /** `twentyone`. */
 function glued(word: string): readonly [number | undefined, number] {
-  const cut = /^(.+?ty)(.+)$/u.exec(word);
+  const cut = UNDERSTAND.CUT_TY.exec(word);
   const tens = TENS.get(cut?.[1] ?? "");
   const ones = Number(ONES.get(cut?.[2] ?? "") ?? 0);
   return tens !== undefined && ones > 0 && ones < 10 ? [Number(tens) + ones, 1] : [undefined, 0];
@@ -152,12 +155,12 @@ function glued(word: string): readonly [number | undefined, number] {
 function isPronoun(items: readonly Item[], i: number, text: string, taken: number): boolean {
   if (text !== "1" || taken > 1 || wordAt(items, i) !== "one") return false;
   const before = items[i - 1];
-  if (PART_WORD.test(wordAt(items, i + 1))) return false;
+  if (UNDERSTAND.PART_WORD.test(wordAt(items, i + 1))) return false;
   if (AFTER_PRONOUN.has(wordAt(items, i + 1))) return true;
   // `4 and one is not`, `no one knows`, `pick one`
   if (wordAt(items, i + 1) === "is" && wordAt(items, i + 2) === "not" && before?.text === "and") return true;
   if (before?.text === "no" && (items[i + 1]?.type ?? "end") === "word") return true;
-  if (/^(?:pick|choose)$/u.test(before?.text ?? "") && items[i]?.text === "one") return true;
+  if (UNDERSTAND.IS_PRONOUN_PICK.test(before?.text ?? "") && items[i]?.text === "one") return true;
   if (before?.text === "it" && wordAt(items, i - 2) === "is" && (items[i + 1]?.type ?? "end") === "end") return false;
   if (before?.type === "number" && items[i - 2]?.text !== ",") return items[i]?.spaced === true && items.length - i < 3;
   return before?.type === "word" && !BEFORE_ONE.has(before.text) && !ONES.has(before.text);
@@ -165,7 +168,7 @@ function isPronoun(items: readonly Item[], i: number, text: string, taken: numbe
 
 function skipAnd(items: readonly Item[], i: number): number {
   const comma = items[i]?.text === "," ? 1 : 0;
-  return /^(?:and|n|an|nd)$/u.test(wordAt(items, i + comma)) ? i + comma + 1 : i + comma;
+  return UNDERSTAND.SKIP_AND.test(wordAt(items, i + comma)) ? i + comma + 1 : i + comma;
 }
 
 const ONES = firstByWord(
@@ -174,18 +177,13 @@ const ONES = firstByWord(
 );
 const SOUNDS = firstByWord("1 won, 2 to too, 3 tree free there thee, 4 for fur, 7 seen, 8 ate, 9 none");
 const HEARD_BEHIND_TENS = firstByWord("8 aight, 2 tw");
-const HEARD_ONLY = /^(?:tree|free|thee|fur|ate|won|seen)$/u;
-const CUT_TENS = /^(?:twent|thirt|fort|fourt|fift|sixt|sevent|eighy|ninet)$/u;
 const TENS = firstByWord("20 twenty, 30 thirty, 40 forty, 50 fifty, 60 sixty, 70 seventy, 80 eighty, 90 ninety");
 const SCALES: ReadonlyMap<string, number> = new Map([
   ["thousand", 1000],
   ["million", 1e6],
   ["billion", 1e9],
 ]);
-const NOTHING = /^(?:nothing|none|zip|zilch|nowt|zero|nought|nuffin|nuthing|nothin)$/u;
 const SIZES = wordSet("hundred thousand million billion");
-const PART_WORD =
-  /^(?:hal|third|thirteenth|quarter|fourth|fourteenth|fifteenth|fifth|sixth|seventh|eighth|ninth|tenth)/u;
 const BEFORE_ONE = wordSet(
   "is are equals got get answer think thought say said says maybe probably minus negative plus times by and or not add added over to from just only um uh so then be wait no mean equal guess with put carry carried as has have a point makes make left are am choose pick yes actually sorry oops okay like remainder r rem rest left past comma point hundred thousand three",
 );

@@ -1,3 +1,4 @@
+import { WEIGHING } from "../../cues/weighing.ts";
 import { type Rational, equals } from "../../answers/rational.ts";
 import type { LeakRequest } from "../leak-types.ts";
 import { type Place, type Way, markOf, near, noveltyOf, seen, sentenceMark, wordsOf } from "./place.ts";
@@ -6,8 +7,7 @@ import { holdsQuantity, readQuantities } from "./read-quantities.ts";
 /** All others of the few that stand in the question are spoken of. */
 export function otherWays(place: Place, answer: Rational, { stem, choices = [] }: LeakRequest): readonly Way[] {
   const listed =
-    /:\s*([^:?]*\d[^:?]*\b(?:and|or)\b[^?]*)[.?]|[:?]\s*([^:?]*\bor\b[^?]*)\?/iu
-      .exec(stem.replaceAll("$", ""))
+    WEIGHING.LISTED_AND.exec(stem.replaceAll("$", ""))
       ?.slice(1)
       .find((one) => one !== undefined) ?? "";
   const shown = choices.length > 0 ? choices.join(" ; ") : listed;
@@ -36,9 +36,9 @@ export function otherWays(place: Place, answer: Rational, { stem, choices = [] }
 /** Answers that are no number: every sentence by its words. */
 export function sentenceWays(place: Place, expected: string): readonly Way[] {
   const right = expected.trim().toLowerCase().replaceAll("$", "");
-  const sort = /^(?:true|yes)$/u.test(right)
+  const sort = WEIGHING.SORT_TRUE.test(right)
     ? "true"
-    : /^(?:false|no)$/u.test(right)
+    : WEIGHING.SORT_FALSE.test(right)
       ? "false"
       : /^[<>=]$/u.test(right)
         ? right

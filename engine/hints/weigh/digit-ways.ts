@@ -1,3 +1,4 @@
+import { WEIGHING } from "../../cues/weighing.ts";
 import { type Rational, add, equals, isWhole, multiply, rational } from "../../answers/rational.ts";
 import type { HintToken } from "../find-leak-tokens.ts";
 import { PLACES } from "./operations.ts";
@@ -9,7 +10,7 @@ export function digitWays(place: Place, answer: Rational): readonly Way[] {
   const digits = digitsOf(answer);
   const { quantities, tokens } = place.text;
   if (digits.length < 2 || digits.length > 6) return [];
-  if (answer.d !== 1n && !tokens.some(({ text }) => DECIMAL_CUE.test(text))) return [];
+  if (answer.d !== 1n && !tokens.some(({ text }) => WEIGHING.DECIMAL_CUE.test(text))) return [];
   const wholes = quantities.filter(
     ({ value, form }) => isWhole(value) && value.n >= 0n && form !== "p" && form !== "1",
   );
@@ -28,7 +29,9 @@ export function digitWays(place: Place, answer: Rational): readonly Way[] {
     const [on, back] = [pickRow(list, digits), pickRow(list, turned)];
     const used = on ?? back;
     if (used === undefined || given.includes([...digits].join(" "))) return [];
-    const cues = used.flatMap(({ from, to }) => rawNear(place, from, to, 3).filter((word) => PLACE_CUE.test(word)));
+    const cues = used.flatMap(({ from, to }) =>
+      rawNear(place, from, to, 3).filter((word) => WEIGHING.PLACE_CUE.test(word)),
+    );
     const isGiven = used.every((one) => holdsQuantity(place.stem, one.value));
     const base = `D${name}${on === undefined ? "back" : "on"}`;
     const rest = wholes.length - new Set(used).size;
@@ -134,8 +137,3 @@ export function placeWays(place: Place, answer: Rational): readonly Way[] {
 }
 
 const DIGIT_NAMES = "zeros ones twos threes fours fives sixes sevens eights nines".split(" ");
-
-const DECIMAL_CUE = /^(?:point|tenths?|hundredths?|decimals?)$/u;
-
-const PLACE_CUE =
-  /^(?:ones?|tens?|hundreds?|thousands?|digits?|place|first|then|last|next|start|end|front|back|middle|write|after|comes|begins?|follows|stays?)$/u;

@@ -1,3 +1,4 @@
+import { WEIGHING } from "../../cues/weighing.ts";
 import type { Rational } from "../../answers/rational.ts";
 import { askedBy } from "../find-leak-context.ts";
 import { valuesOf } from "../find-plain-leak.ts";
@@ -47,7 +48,7 @@ export function findWays(request: LeakRequest): readonly Way[] {
     ...topSumWays(place, expected),
     ...memberWays(place, expected),
   ];
-  const isPick = PICKS.test(request.stem) || wording !== undefined;
+  const isPick = WEIGHING.PICKS.test(request.stem) || wording !== undefined;
   const own = values.length === 0 ? sentenceWays(place, expected) : isPick ? sentenceWays(place, "pick") : [];
   const asks = text.sentences.at(-1)?.isAsked === true ? "?" : ".";
   const count = Math.min(text.sentences.length, 4);
@@ -73,9 +74,6 @@ function wordedValue(expected: string): Rational | undefined {
     ? only.value
     : undefined;
 }
-
-const PICKS =
-  /\b(?:which of|choose|which (?:is|are|has) the|which (?:number|fraction|decimal|list|order|story|sign|card) )\b/iu;
 
 /** What a hint does with its words. */
 const ACTS = new Set(

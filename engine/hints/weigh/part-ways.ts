@@ -1,3 +1,4 @@
+import { WEIGHING } from "../../cues/weighing.ts";
 import { type Rational, equals, isWhole, rational } from "../../answers/rational.ts";
 import { readArithmetic } from "../../answers/read-arithmetic.ts";
 import { OPERATIONS } from "./operations.ts";
@@ -55,9 +56,7 @@ export function missingWays(place: Place, expected: string): readonly Way[] {
   if (!holdsQuantity(place.text, b)) return [];
   return quantities.flatMap((quantity): readonly Way[] => {
     if (!equals(quantity.value, missing)) return [];
-    const cues = rawNear(place, quantity.from, quantity.to, 4).filter((word) =>
-      /^(?:but|except|missing|short|without|away|left|before|less|not|isn't|unshaded)$/u.test(word),
-    );
+    const cues = rawNear(place, quantity.from, quantity.to, 4).filter((word) => WEIGHING.CUES_BUT.test(word));
     return cues.length === 0
       ? []
       : [["A", `A${noveltyOf(place, quantity)}`, `A${markOf(place, quantity)}`, ...cues.map((word) => `Ac ${word}`)]];

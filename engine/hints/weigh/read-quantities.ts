@@ -1,3 +1,4 @@
+import { WEIGHING } from "../../cues/weighing.ts";
 import { equals, isWhole, rational, type Rational } from "../../answers/rational.ts";
 import { collectMentions, PART_VALUES } from "../find-leak-mentions.ts";
 import { tokeniseHint, type HintToken } from "../find-leak-tokens.ts";
@@ -69,7 +70,7 @@ function compoundOf(tokens: readonly HintToken[], at: number): Pick<Quantity, "v
 /** "4th" */
 function ordinalOf(tokens: readonly HintToken[], at: number): Pick<Quantity, "value" | "form"> | undefined {
   const [token, next] = [tokens[at], tokens[at + 1]];
-  const isOrdinal = token?.type === "figure" && next?.type === "word" && /^(?:st|nd|rd|th)$/u.test(next.text);
+  const isOrdinal = token?.type === "figure" && next?.type === "word" && WEIGHING.IS_ORDINAL_ST.test(next.text);
   return isOrdinal && isWhole(token.value) ? { value: token.value, form: "o" } : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { WEIGHING } from "../../cues/weighing.ts";
 import { type Rational, equals, isWhole, negate } from "../../answers/rational.ts";
 import { spokenNumbers } from "../find-leak-resolved.ts";
 import type { LeakRequest } from "../leak-types.ts";
@@ -44,7 +45,7 @@ export function saidWays(place: Place, answer: Rational): readonly Way[] {
 
 /** It stands in a fraction, where the question leaves a place of one open. */
 export function insideWays(place: Place, answer: Rational, stem: string): readonly Way[] {
-  if (!/frac[^$]*\\square/u.test(stem) || !isWhole(answer)) return [];
+  if (!WEIGHING.INSIDE_WAYS_FRAC.test(stem) || !isWhole(answer)) return [];
   return place.text.quantities.flatMap((quantity): readonly Way[] => {
     if (quantity.form !== "r") return [];
     const said = place.text.tokens
@@ -81,12 +82,9 @@ export function sameWays(place: Place, answer: Rational): readonly Way[] {
   if (!isGiven) return [];
   return place.text.sentences.flatMap((sentence): readonly Way[] => {
     const words = wordsOf(place, sentence.from, sentence.to);
-    const cues = words.filter((word) => SAME.test(word));
+    const cues = words.filter((word) => WEIGHING.SAID_WAYS_SAME.test(word));
     if (cues.length === 0) return [];
     const mark = sentenceMark(sentence);
     return [["E", `E${mark}`, ...cues.map((word) => `Ec ${word}`), ...words.map((word) => `Ew ${word}`)]];
   });
 }
-
-const SAME =
-  /^(?:same|itself|already|unchanged|stays?|leave|without|drop|remains?|keeps?|equal|change|changes|nothing|back|bigger|larger|smaller|forget|right|there|also|too)$/u;

@@ -1,3 +1,4 @@
+import { WEIGHING } from "../../cues/weighing.ts";
 import { type Rational, equals, multiply, rational } from "../../answers/rational.ts";
 import { knownQuantities } from "../find-leak-known.ts";
 import type { LeakRequest } from "../leak-types.ts";
@@ -24,7 +25,7 @@ export function stepWays(place: Place, answer: Rational): readonly Way[] {
           `U${novelty}${markOf(place, quantity)}`,
           `U${isLast ? "last" : ""}`,
           ...cues.map((word) => `${base}c ${word}`),
-          `${base}1 ${rawNear(place, quantity.from, quantity.to, 5).some((word) => /^(?:one|1|just|right|next|immediately|single)$/u.test(word))}`,
+          `${base}1 ${rawNear(place, quantity.from, quantity.to, 5).some((word) => WEIGHING.STEP_WAYS_ONE.test(word))}`,
           ...rolesOf(place, index).map((role) => `Uq ${role}`),
           `${base}l ${seen(place, quantity.from - 1)}`,
           `${base}r ${seen(place, quantity.to)}`,
@@ -81,7 +82,7 @@ export function namedFactorWays(place: Place, answer: Rational): readonly Way[] 
 /** "as many as months in a year" */
 export function knownWays(place: Place, { stem, hint }: LeakRequest, answer: Rational): readonly Way[] {
   const isSaid = holdsQuantity(place.text, answer);
-  const words = wordsOf(place, 0, place.text.tokens.length).filter((word) => KNOWN_CUE.test(word));
+  const words = wordsOf(place, 0, place.text.tokens.length).filter((word) => WEIGHING.KNOWN_CUE.test(word));
   return knownQuantities(stem, hint).flatMap(({ value, isAsked }) =>
     !isAsked && equals(value, answer)
       ? [["K", `K${isAsked ? "?" : ""}`, `Ksaid ${isSaid}`, ...words.map((word) => `Kw ${word}`)]]
@@ -92,5 +93,3 @@ export function knownWays(place: Place, { stem, hint }: LeakRequest, answer: Rat
 const STEM_STEPS = new Set(["+1", "-1", "x2", "/2", "neg", "x10"]);
 
 const FACTOR_NAMES = "zeros ones twos threes fours fives sixes sevens eights nines tens elevens twelves".split(" ");
-
-const KNOWN_CUE = /^(?:as|many|same|exactly|number|like|that|answer|than|has|if|don't|remember|minutes?|hours?)$/u;

@@ -1,3 +1,4 @@
+import { ASK } from "../../cues/ask.ts";
 import type { SkillId } from "../../ids.ts";
 import type { Content } from "../../items/content.ts";
 import type { Lesson } from "../../items/lesson.ts";
@@ -63,7 +64,7 @@ function indexedOf(node: SkillNode, lesson: Lesson): IndexedSkill {
 
 function indexSkill(node: SkillNode, lesson: Lesson): IndexedSkill {
   // "Without regrouping" is not about regrouping.
-  const named = node.name.replace(/\bwithout\b.*$/u, "");
+  const named = node.name.replace(ASK.NAMED_WITHOUT, "");
   const taught = [
     ...lesson.idea,
     lesson.again,

@@ -1,3 +1,5 @@
+import { ASK } from "../../cues/ask.ts";
+
 /** A calculation with two numbers that somebody asks about, by what tells how it is done. */
 export interface AskedSum {
   readonly sign: "+" | "-" | "×" | "÷";
@@ -18,19 +20,7 @@ type NumberKind = "nought" | "one" | "whole" | "negative" | "decimal" | "fractio
 
 const NUMBER = String.raw`(?<![\d./])-?\d+(?: \d+\/\d+|\.\d+|\/\d+)?`;
 
-/** How the signs are written and said; `isTurned`: "take 3 from 8". */
-const SIGNS: readonly { readonly sign: AskedSum["sign"]; readonly words: string; readonly isTurned?: true }[] = [
-  { sign: "+", words: String.raw`{} ?(?:\+|plus|add|added to) ?{}` },
-  { sign: "+", words: String.raw`(?:add|adding|sum of) {} (?:and|to|with|plus) {}` },
-  { sign: "-", words: String.raw`{} ?(?:-|−|minus|takeaway|take away|take|subtract) ?{}` },
-  { sign: "-", words: String.raw`(?:take|taking|subtract|subtracting) {} (?:away )?from {}`, isTurned: true },
-  { sign: "×", words: String.raw`{} ?(?:x|×|\*|times|multiplied by|timesed by) ?{}` },
-  { sign: "×", words: String.raw`(?:multiply|multiplying|times|timesing) {} (?:by|and|with) {}` },
-  { sign: "÷", words: String.raw`{} ?(?:÷|divided by|shared by|shared between) ?{}` },
-  { sign: "÷", words: String.raw`{} \/ {}` },
-  { sign: "÷", words: String.raw`(?:divide|dividing|share|sharing) {} (?:by|between|among) {}` },
-];
-const READERS = SIGNS.map(({ words, ...how }) => ({
+const READERS = ASK.SIGNS.map(({ words, ...how }) => ({
   ...how,
   // A piece of a longer calculation is none.
   pattern: new RegExp(

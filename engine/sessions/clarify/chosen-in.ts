@@ -1,3 +1,4 @@
+import { ASK } from "../../cues/ask.ts";
 import type { Understanding } from "../../dialogue/understand/understand.ts";
 
 /** Which of the choices was named: by its words, its number or its letter; `null` where none was. */
@@ -7,7 +8,7 @@ export function chosenIn({ plain, value }: Understanding, choices: readonly stri
     (choice) => bare(choice) === said || (value !== null && bare(choice) === bare(value)),
   );
   if (exact >= 0) return exact;
-  const place = /^(?:number |choice |answer |the )?(?:([1-9])|([a-i])|(first|second|third))(?: one)?$/u.exec(said);
+  const place = ASK.PLACE_NUMBER.exec(said);
   const at =
     place === null
       ? -1

@@ -274,7 +274,49 @@ describe("questions and answers", () => {
     say(drive, "b");
     expect(view(drive)?.ended).toBeNull();
     say(drive, word);
-    expect(view(drive)).toMatchObject({ ended: "learner-ended", widget: null });
+    expect(view(drive)).toMatchObject({ ended: "learner-ended" });
+  });
+
+  test("[CLR23] after the end ten more messages are answered, in the same conversation, and it stays over", () => {
+    const drive = begin(TOY_SKILL);
+    say(drive, "what is a sum?");
+    say(drive, "bye");
+    const session = view(drive)?.session;
+    expect(view(drive)).toMatchObject({ ended: "learner-ended", widget: { type: "free-text" } });
+    say(drive, "thanks");
+    expect(WAYS.goodbye).toContain(lastTold(drive));
+    say(drive, "does the order matter?");
+    expect(lastTold(drive)).toContain("any order");
+    // What was asked before the end is known: its check question does not come twice.
+    expect(lastTold(drive)).not.toContain(LESSON.check.question);
+    for (let n = 3; n < 10; n += 1) say(drive, "what is a product?");
+    expect(view(drive)?.widget).not.toBeNull();
+    say(drive, "and what is a sum?");
+    expect(lastTold(drive)).toContain("A sum is what you get");
+    expect(view(drive)).toMatchObject({ session, ended: "learner-ended", widget: null, asks: null });
+    expect(view(drive)?.talk.filter(({ who }) => who === "learner")).toHaveLength(12);
+    const more = drive.act({ kind: "clarify", command: { type: "say", text: "and zero?" } });
+    expect(more).toMatchObject({ ok: false, error: { type: "no-activity" } });
+    expect(drive.events.filter(({ type }) => type === "activity_ended")).toHaveLength(1);
+  });
+
+  test("[CLR23] a conversation that another one took the place of takes none", () => {
+    const drive = begin(TOY_SKILL);
+    say(drive, "bye");
+    drive.act({ kind: "clarify", command: { type: "start", skill: MUL } });
+    say(drive, "what is a product?");
+    expect(view(drive)).toMatchObject({ ended: null, title: "Skill t.mul" });
+    drive.act({ kind: "clarify", command: { type: "end" } });
+    const again = drive.act({ kind: "clarify", command: { type: "end" } });
+    expect(again).toMatchObject({ ok: false, error: { type: "no-activity" } });
+  });
+
+  test("[CLR23] what concerns safety comes first after the end, too", () => {
+    const drive = begin(TOY_SKILL);
+    say(drive, "bye");
+    say(drive, "i want to kill myself");
+    expect(drive.events.some(({ type }) => type === "safety_flagged")).toBe(true);
+    expect(view(drive)?.asks).toBeNull();
   });
 
   test("[CLR7] and nothing else does", () => {

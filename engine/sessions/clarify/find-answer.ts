@@ -1,3 +1,4 @@
+import { ASK } from "../../cues/ask.ts";
 import type { SkillId } from "../../ids.ts";
 import type { Lesson, LessonAnswer } from "../../items/lesson.ts";
 import type { Frame } from "../../items/question.ts";
@@ -64,7 +65,7 @@ interface Fit extends Omit<FoundAnswer, "other"> {
  */
 export function findAnswer(question: Question, atHand: SkillId | null, { content }: TutorEnv): FoundAnswer | null {
   // "Who is at the table?": no lesson tells of anybody.
-  if (/^who\b/u.test(question.plain)) return null;
+  if (ASK.FIND_ANSWER_WHO.test(question.plain)) return null;
   const index = indexAnswers(content);
   const term = termAskedFor(question, index.skills, atHand);
   if (term !== null) return { ...term, isElsewhere: false, isExact: true, other: null };

@@ -1,3 +1,4 @@
+import { ASK } from "../../cues/ask.ts";
 import type { Lesson, LessonAnswer } from "../../items/lesson.ts";
 
 /** What a lesson says to a question, and how well it fits. */
@@ -25,7 +26,7 @@ export function matchLesson(lesson: Lesson, plain: string): LessonMatch | null {
     // Each further group that is met makes it more certain; long words say more than short ones.
     if (met !== null) add(say, met.length + met.join("").length / 20, met);
   }
-  const asked = MEANING.exec(plain)?.[1];
+  const asked = ASK.MEANING.exec(plain)?.[1];
   if (asked !== undefined) {
     const noun = tellingWords(asked);
     for (const { words, means } of lesson.terms) {
@@ -46,10 +47,6 @@ export function wordsMet(when: LessonAnswer["when"], plain: string): readonly st
 
 /** What a word means is the answer to what it means, whatever else has the word. */
 const TERM_SCORE = 3;
-
-/** "What is a denominator", "what does factor mean": the thing asked about. */
-const MEANING =
-  /\b(?:what|define|explain|meaning of|tell me about)\s*(?:is|are|'s|s|does|do|the word)?\s+(?:an? |the |word )*([\p{L}\p{N} '-]{2,40}?)(?: means?| meaning)?(?: again| please)?\s*[?.!]*$/u;
 
 /** The longest of these words, or beginnings of words, that the text has; a number only as a whole. "" for none. */
 function longestIn(text: string, words: readonly string[]): string {

@@ -1,3 +1,4 @@
+import { ASK } from "../../cues/ask.ts";
 import { receivedEvent } from "../../dialogue/received-event.ts";
 import { redact, safetyOf } from "../../dialogue/safety/index.ts";
 import type { TutorQuestion } from "../../dialogue/events.ts";
@@ -8,6 +9,7 @@ import { findLeak } from "../../hints/find-leak.ts";
 import type { SkillId } from "../../ids.ts";
 import type { Lesson } from "../../items/lesson.ts";
 import { err, ok } from "../../result.ts";
+import { POLICY } from "../../policy.ts";
 import type { TutorEnv, TutorState } from "../../tutor-types.ts";
 import type { ClarifyView } from "../../views/activity-views.ts";
 import { openOf, type ActivityContext, type ActivityPart, type Decision } from "../activity.ts";
@@ -35,13 +37,15 @@ export const clarifyPart: ActivityPart<ClarifyCommand, ClarifyView> = {
   decide: (state, command, context, env) => {
     const open = openOf(state.activities.clarify);
     if (command.type === "start") return start(open, command.skill, context, env);
-    if (open === null) return err({ type: "no-activity" });
-    if (command.type === "end") return ok([ended(open, "learner-ended")]);
+    if (command.type === "end")
+      return open === null ? err({ type: "no-activity" }) : ok([ended(open, "learner-ended")]);
+    const session = openForReply(state.activities.clarify);
+    if (session === null) return err({ type: "no-activity" });
     const text = command.text.trim();
     if (text === "") return err({ type: "bad-input", field: "text", message: "nothing is written" });
     // What an exam asks is not explained while it is being sat [CLR8].
     if (openOf(state.activities.evaluation) !== null) return err({ type: "not-allowed" });
-    return say(state, open, text, env);
+    return say(state, session, text, env);
   },
   view: (state, env) => {
     const session = state.activities.clarify;
@@ -101,9 +105,11 @@ function say(state: TutorState, open: ClarifyState, text: string, env: TutorEnv)
   }
   if (isLast(open, heard)) {
     const reply: Reply = { act: "goodbye", text: ways(open, "goodbye"), skill: open.skill, asks: null };
-    return ok([received, replyEvent(place, "acknowledge", reply), ended(open, "learner-ended")]);
+    const end = open.endedAt === null ? [ended(open, "learner-ended")] : [];
+    return ok([received, replyEvent(place, "acknowledge", reply), ...end]);
   }
-  const { reply, outcome } = answerTo(state, open, text, heard, env);
+  const { reply: answer, outcome } = answerTo(state, open, text, heard, env);
+  const reply = isLastReply(open) ? { ...answer, asks: null } : answer;
   return ok([
     received,
     ...(outcome === null
@@ -139,10 +145,11 @@ function answerTo(
   const question = readQuestion(heard.plain);
   const wantsHow = question.frame !== null && WANTS_A_WAY.has(question.frame);
   const found = heard.category === "off_topic" ? null : findAnswer(question, open.skill, env);
-  const sum = ASKS_WHY.test(heard.plain) ? null : askedSum(heard.plain);
+  const sum = ASK.ASKS_WHY.test(heard.plain) ? null : askedSum(heard.plain);
   const isOfOthers = sum !== null && !isOfNumbers(found, sum);
   const way = isOfOthers ? wayOf(sum, heard.plain, `${open.seed}/way/${open.talk.length}`, env) : null;
-  const walk = way === null ? null : beginWalk(state, open, { question: text, skill: way.skill }, env);
+  const walk =
+    way === null || isLastReply(open) ? null : beginWalk(state, open, { question: text, skill: way.skill }, env);
   if (walk !== null) return { reply: walk, outcome: "answered" };
   if (way !== null && !givesAway(state, way.text, env)) {
     const yours = ways(open, "yours");
@@ -218,9 +225,6 @@ function walkReply(state: TutorState, open: ClarifyState, { act, shown, next }: 
   return { act, text, skill: open.walk?.skill ?? open.skill, asks };
 }
 
-/** A reason is asked for, or whether two are alike, not what it comes to. */
-const ASKS_WHY = /\b(?:why|how come|what does .* mean|same)\b/u;
-
 /** What a worked example answers. */
 const WANTS_A_WAY: ReadonlySet<Question["frame"]> = new Set(["how", "example", "other-way"] as const);
 
@@ -256,6 +260,7 @@ function judgeCheck(open: ClarifyState, heard: Understanding, env: TutorEnv): Re
 
 /** The answer, and the skill's check question if it was not asked yet, else whether there is more [CLR3]. */
 function withFollowUp(open: ClarifyState, skill: SkillId, { check }: Lesson, answer: string): Reply {
+  if (isLastReply(open)) return { act: "answer", text: `${answer} ${ways(open, "lastReply")}`, skill, asks: null };
   if (!open.checked.includes(skill)) {
     const text = `${answer} ${ways(open, "check")} ${check.question}`;
     return { act: "answer", text, skill, asks: { kind: "choice", text: check.question, step: null } };
@@ -281,9 +286,27 @@ function ways(open: ClarifyState, act: keyof typeof WAYS): string {
   return pickWords(WAYS[act], `${open.seed}/${said.length}/${act}`, said);
 }
 
-/** "No" to whether there is more, or a word of leaving: the learner ends it, nobody else does [CLR7]. */
-function isLast({ asks }: ClarifyState, heard: Understanding): boolean {
-  return isGoodbye(heard) || (asks?.kind === "yes-no" && /^(?:no|nope|nah|nothing|not now)\b/u.test(heard.plain));
+/** Whether what is answered now is the last: nothing is asked that could not be answered any more. */
+function isLastReply({ endedAt, repliesAfter }: ClarifyState): boolean {
+  return endedAt !== null && repliesAfter === POLICY.repliesAfter - 1;
+}
+
+/** The session that takes a message: the one under way, or the latest for some replies after its end [CLR23]. */
+function openForReply(session: ClarifyState | null): ClarifyState | null {
+  return session !== null && mayReply(session) ? session : openOf(session);
+}
+
+function mayReply({ reason, repliesAfter }: ClarifyState): boolean {
+  return reason === "learner-ended" && repliesAfter < POLICY.repliesAfter;
+}
+
+/**
+ * "No" to whether there is more, or a word of leaving: the learner ends it, nobody else does [CLR7]. A thank-you to the
+ * goodbye is another one [CLR23].
+ */
+function isLast({ asks, endedAt }: ClarifyState, heard: Understanding): boolean {
+  if (endedAt !== null && asks === null && heard.category === "acknowledge") return true;
+  return isGoodbye(heard) || (asks?.kind === "yes-no" && ASK.IS_LAST_NOPE.test(heard.plain));
 }
 
 /** An explanation never holds the answer of the problem that is open in practice [CLR8]. */
@@ -336,7 +359,7 @@ function viewClarify(session: ClarifyState, env: TutorEnv): ClarifyView {
     about: aboutOf(session, content.graph),
     asks,
     widget:
-      reason !== null
+      reason !== null && !mayReply(session)
         ? null
         : check !== undefined
           ? { id, type: "choices", prompt, choices: check.choices, several: false, draft: null }

@@ -1,7 +1,9 @@
+import { ASK } from "../../cues/ask.ts";
+
 /** Where a cue is met in a text: the words it stands for; `null` where one of its parts is not there. */
 export type CueReader = (plain: string) => readonly string[] | null;
 
-/** Makes a reader of a cue as `cues/types.ts` describes it. The text is in lower case, its spelling mended. */
+/** Makes a reader of a cue as `cues/question-cues.ts` describes it. The text is in lower case, its spelling mended. */
 export function readCue(cue: string, isAtStart = false): CueReader {
   const parts = cue.split(" & ").map((part) => patternOf(part.split("|"), isAtStart));
   return (plain) => {
@@ -13,7 +15,7 @@ export function readCue(cue: string, isAtStart = false): CueReader {
 /** Of every beginning, so that "the bottom" is found beside "top". */
 function patternOf(choices: readonly string[], isAtStart: boolean): RegExp {
   const longestFirst = choices.toSorted((a, b) => b.length - a.length).map(source);
-  const before = isAtStart ? String.raw`^(?:(?:and|but|so|ok|um|please) )*` : BEFORE;
+  const before = isAtStart ? `^${ASK.BEFORE_A_QUESTION}` : BEFORE;
   return new RegExp(String.raw`${before}(${longestFirst.join("|")})${AFTER}`, "gu");
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { CONCEPTS, FRAMES } from "../../items/question.ts";
-import { EN } from "./cues/en.ts";
+import { EN } from "../../cues/en/questions.ts";
 import { readCue } from "./read-cue.ts";
 import { readQuestion } from "./read-question.ts";
 

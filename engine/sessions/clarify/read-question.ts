@@ -1,5 +1,5 @@
 import type { Concept, Frame } from "../../items/question.ts";
-import { EN } from "./cues/en.ts";
+import { EN } from "../../cues/en/questions.ts";
 import { readCue } from "./read-cue.ts";
 import { subjectOf, type Subject } from "./subject-of.ts";
 

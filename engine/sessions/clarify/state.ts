@@ -46,6 +46,8 @@ export interface ClarifyState extends ActivityState {
   readonly discussed: readonly SkillId[];
   /** Skills whose check question was asked. */
   readonly checked: readonly SkillId[];
+  /** Messages since it is over [CLR23]. */
+  readonly repliesAfter: number;
 }
 
 type ClarifyEventType =
@@ -60,7 +62,7 @@ type ClarifyEventType =
 
 const LIFE = lifeOf<ClarifyState>("clarify", (base) => {
   const skill = SkillIdSchema.safeParse(base.source);
-  const empty = { talk: [], asks: null, walk: null, past: [], discussed: [], checked: [] };
+  const empty = { talk: [], asks: null, walk: null, past: [], discussed: [], checked: [], repliesAfter: 0 };
   return { ...base, ...empty, skill: skill.success ? skill.data : null };
 });
 
@@ -74,7 +76,12 @@ export const clarifyProjection: Projection<ClarifyState | null, ClarifyEventType
     },
     message_received: (state, { body, wall: at }) =>
       state?.id === body.session
-        ? { ...state, talk: [...state.talk, { who: "learner", text: body.text, at, act: "" }], asks: null }
+        ? {
+            ...state,
+            talk: [...state.talk, { who: "learner", text: body.text, at, act: "" }],
+            asks: null,
+            repliesAfter: state.repliesAfter + (state.endedAt === null ? 0 : 1),
+          }
         : state,
     reply_given: (state, { body, wall: at }) =>
       state?.id === body.session

@@ -1,12 +1,13 @@
+import { ASK } from "../../cues/ask.ts";
 import { tellingWords } from "./match-lesson.ts";
 
 /** The telling words of a text as stems, children's words as those of the lessons: "timesing" is "multiply". */
 export function stemsOf(text: string): readonly string[] {
   const told = text
     .replace(/(?<=\d)\s*[x×*]\s*(?=\d)/gu, " times ")
-    .replace(/\b(\d|one|two|three|four)[ -]digits?\b/gu, (_, count: string) => ` ${DIGITS[count] ?? count}digit `)
+    .replace(ASK.TOLD_ONE, (_, count: string) => ` ${DIGITS[count] ?? count}digit `)
     .replace(/\d+[./:]\d+/gu, " ")
-    .replace(/\b(?:word problems?|gcf|hcf|gcd|lcm)\b/gu, (words) => WHOLE[words] ?? "story");
+    .replace(ASK.TOLD_WORD, (words) => WHOLE[words] ?? "story");
   return tellingWords(told)
     .map(stemOf)
     .filter((stem) => stem !== "number")
@@ -15,8 +16,8 @@ export function stemsOf(text: string): readonly string[] {
 
 /** "Adding" and "add", "fractions" and "fraction" are one. */
 function stemOf(word: string): string {
-  if (/^(?:\d*[xyn]|unknown)$/u.test(word)) return "letter";
-  return word.length <= 3 ? word : word.replace(/(?:ing|tion|ions|ion|ied|ed|ies|es|s|ly|y)$/u, "").slice(0, 6);
+  if (ASK.STEM_OF_UNKNOWN.test(word)) return "letter";
+  return word.length <= 3 ? word : word.replace(ASK.STEM_OF_ING, "").slice(0, 6);
 }
 
 const WHOLE: Readonly<Record<string, string>> = {

@@ -1,3 +1,4 @@
+import { ASK } from "../../cues/ask.ts";
 import type { SkillId } from "../../ids.ts";
 import type { Lesson } from "../../items/lesson.ts";
 import type { IndexedSkill } from "./answer-index.ts";
@@ -19,7 +20,7 @@ export function termAskedFor(
   atHand: SkillId | null,
 ): TermFound | null {
   const asked = tellingWords(
-    MEANING.exec(plain)
+    ASK.TERM_ASKED_FOR_MEANING.exec(plain)
       ?.slice(1)
       .find((noun) => noun !== undefined) ?? "",
   ).map(rootOf);
@@ -46,14 +47,7 @@ function rankOf(isHere: boolean, roots: readonly string[], name: ReadonlySet<str
   return isHere ? 2 : Number(roots.every((root) => stemsOf(root).every((stem) => name.has(stem))));
 }
 
-/** "What is a denominator", "what does factor mean", "what is the bottom number called": the thing asked about. */
-const NOUN = String.raw`(?:an? |the |word )*((?!(?:if|i|you|we|there|it|this|that|happens|about|for|when)\b)[\p{L}\p{N} '-]{2,40}?)`;
-const MEANING = new RegExp(
-  String.raw`^(?:(?:and|but|so|ok|um|please|hi|hey) )*(?:(?:can|could) you )?(?:(?:what (?:is|are)|whats|what's|define|explain|(?:the )?meaning of|tell me about) ${NOUN}(?: means?| meaning| called)?|what (?:does|do) ${NOUN} means?)(?: again| please)?\s*[?.!]*$`,
-  "u",
-);
-
 /** Of its forms: "borrowing", "borrowed", "borrows". No beginning of another word: "factorial" is no factor. */
 function rootOf(word: string): string {
-  return word.length > 4 ? word.replace(/(?:ing|ed|es|s)$/u, "") : word.replace(/s$/u, "");
+  return word.length > 4 ? word.replace(ASK.ROOT_OF_ING, "") : word.replace(/s$/u, "");
 }

@@ -86,6 +86,12 @@ export const WAYS = {
     "That one I cannot answer well. Your teacher can. Is there another question?",
     "I am not sure what you mean. Which word or sign is it about?",
   ],
+  /** With the last answer after the end. */
+  lastReply: [
+    "For more, press “Ask something else”.",
+    "If there is more, “Ask something else” begins anew.",
+    "“Ask something else” is there for the next question.",
+  ],
   goodbye: [
     "Good. Come back when something else is unclear.",
     "All right. Ask again whenever you like.",

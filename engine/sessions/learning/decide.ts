@@ -21,6 +21,7 @@ import type { TutorCommand, TutorEnv, TutorRefusal, TutorState } from "../../tut
 import {
   currentProblem,
   openSession,
+  repliesLeft,
   type AttemptTurn,
   type ProblemState,
   type SessionState,
@@ -386,11 +387,27 @@ export function durationOf(problem: ProblemState, env: TutorEnv): number {
   return Math.max(0, Math.floor(env.now - problem.servedAt));
 }
 
+/** The desk a message is about: the one under way, or a finished problem of the session that is over [TRN91]. */
+export function talkDesk(state: TutorState, item: ProblemState["item"], env: TutorEnv): Result<Desk, TutorRefusal> {
+  const { session } = state.practice;
+  if (session === null || session.endedAt === null) return openDesk(state, item, env);
+  const at = session.problems.findLastIndex((problem) => problem.item === item);
+  const problem = session.problems[at];
+  if (problem === undefined || problem.phase === "open") return err({ type: "no-open-problem" });
+  if (repliesLeft(state.practice, session.id) === 0) return err({ type: "moved-on" });
+  // What came after it was not said yet when it was talked about.
+  return deskOf({ ...session, problems: session.problems.slice(0, at + 1) }, problem, env);
+}
+
 export function openDesk(state: TutorState, item: ProblemState["item"], env: TutorEnv): Result<Desk, TutorRefusal> {
   const session = openSession(state.practice);
   const problem = currentProblem(state.practice);
   if (session === null || problem === null) return err({ type: "no-open-problem" });
   if (problem.item !== item) return err({ type: "moved-on" });
+  return deskOf(session, problem, env);
+}
+
+function deskOf(session: SessionState, problem: ProblemState, env: TutorEnv): Result<Desk, TutorRefusal> {
   const opened = env.content.open(problem.address);
   if (!opened.ok) return err({ type: "no-open-problem" });
   return ok({

@@ -6,6 +6,7 @@ import type { CoreEventType, EventOf } from "../../events/tutor-event.ts";
 import type { ItemId, SessionId, SkillId } from "../../ids.ts";
 import { addressOf, type ItemAddress } from "../../items/content.ts";
 import type { ErrorCategory } from "../../items/math-problem-item.ts";
+import { POLICY } from "../../policy.ts";
 import type { Projection } from "../../projections/projection.ts";
 
 export interface AttemptTurn {
@@ -149,6 +150,8 @@ export interface SessionState {
   readonly unlocked: readonly SkillId[];
   /** Skills whose lesson was offered. */
   readonly offered: readonly SkillId[];
+  /** Messages since it is over [TRN91]. */
+  readonly repliesAfter: number;
   /** What a teacher gave to do in it; null where the learner began it by themselves. */
   readonly assignment: SessionAssignment | null;
 }
@@ -242,7 +245,8 @@ export const practiceProjection: Projection<
     appeal_examined: (state, event) => onProblem(state, event, (problem) => withAppeal(problem, event)),
     appeal_ruled: (state, event) => onProblem(state, event, (problem) => withRuling(problem, event)),
     work_checked: (state, event) => onProblem(state, event, (problem) => withWork(problem, event)),
-    message_received: (state, event) => onProblem(state, event, (problem) => withMessage(problem, event)),
+    message_received: (state, event) =>
+      onProblem(inSession(state, event.body.session, countReply), event, (problem) => withMessage(problem, event)),
     reply_given: (state, event) => onProblem(state, event, (problem) => withReply(problem, event)),
     words_added: (state, { body }) =>
       onProblem(state, { body }, (problem) =>
@@ -287,6 +291,7 @@ function startSession({ body, wall }: EventOf<"session_started">): SessionState 
     kept: [],
     unlocked: [],
     offered: [],
+    repliesAfter: 0,
     assignment: null,
   };
 }
@@ -378,6 +383,10 @@ function withVerdict(problem: ProblemState, { body }: EventOf<"attempt_evaluated
 function withMessage(problem: ProblemState, { body, wall }: EventOf<"message_received">): ProblemState {
   const { text, category, confidence } = body;
   return { ...problem, turns: [...problem.turns, { type: "said", at: wall, text, category, confidence }] };
+}
+
+function countReply(session: SessionState): SessionState {
+  return session.endedAt === null ? session : { ...session, repliesAfter: session.repliesAfter + 1 };
 }
 
 /** The newest reply's question is the one that waits. */
@@ -500,6 +509,12 @@ function onProblem(
 /** The session that is under way, if any. */
 export function openSession(state: PracticeState): SessionState | null {
   return state.session !== null && state.session.endedAt === null ? state.session : null;
+}
+
+/** How many more messages the session takes now that it is over [TRN91]; none while one is under way. */
+export function repliesLeft({ session }: PracticeState, id: SessionId): number {
+  const isOver = session !== null && session.id === id && session.endedAt !== null;
+  return isOver ? Math.max(0, POLICY.repliesAfter - session.repliesAfter) : 0;
 }
 
 /** The problem on the desk: open, or finished and waiting for the next one. */

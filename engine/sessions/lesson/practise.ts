@@ -38,6 +38,7 @@ export function beginPractice(
     kept: [],
     unlocked: [],
     offered: [],
+    repliesAfter: 0,
     assignment: null,
   };
   const first = serveNext(prepared(state, lesson, stepState), session, adjustedEnv(state, lesson, env), null);

@@ -1,4 +1,4 @@
-import type { Concept, Frame } from "../../../items/question.ts";
+import type { Concept, Frame } from "../items/question.ts";
 
 /**
  * How a language asks. In a cue `|` stands between what may be said for it, `&` between parts that are all needed, `~`

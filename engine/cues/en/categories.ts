@@ -1,4 +1,4 @@
-import type { Ask } from "./understand.ts";
+import type { Ask } from "../../dialogue/understand/understand.ts";
 
 /** How much a pattern speaks for a category. */
 export type Cue = readonly [weight: number, cue: RegExp];

@@ -1,4 +1,4 @@
-import type { Cues } from "./types.ts";
+import type { Cues } from "../question-cues.ts";
 
 /** How children ask in English. `|`: any of these. `&`: and. `~`: any words between. `*`: a word that begins so. */
 export const EN: Cues = {

@@ -1,0 +1,534 @@
+import type { Idea } from "../../dialogue/compose/ideas-in.ts";
+import type { SignOperation } from "../../dialogue/compose/calculation-of.ts";
+
+// dialogue/turn/agreement.ts
+
+export const AGREEMENT_OF_YES = /^(?:yes|no|true|false)$/u;
+export const AGREEMENT_OF_YES_2 =
+  /^(?:yes|yea|yay|yeah|yep|yup|ya|ye|yh|yas|aye|mhm|k|kk|sure|ok|okay|please|fine|alright|go on|do it|y)\b/u;
+export const AGREEMENT_OF_NOPE =
+  /^(?:no|nope|nah|not|never|n|dont|don't)\b|^(?:i am|i'm|im|i) (?:not (?:doing|going)|won't|wont)\b/u;
+
+// dialogue/turn/ask-small-step.ts
+
+/** Questions that begin with themselves, and point to nothing before them. */
+export const FITS_YOURS =
+  /^(?!So\b|And\b|Then\b|Now\b|Tell)(?!.*(?:\bthat\b|:|\b[Yy]ours?\b|\bproblem\b|\bnow\b|\bagain\b))/u;
+export const TO_DO =
+  /^(?:Find|Go|Begin|See|Count|Look|Take|Write|Add|Subtract|Multiply|Divide|Share|Put|Keep|Trade|Break|Open|Start|Read|Change|Split|Work|Make|List|Compare|Turn|Cut|Draw|Use|Ask)\b/u;
+export const FITS_THEN = /^(?:So|And|Then)\b/u;
+export const SAID_SEE = /^See how/u;
+export const UNIT_OF_ONE = /^(?:one|ten|hundred|thousand|tenth|hundredth)$/u;
+
+// dialogue/turn/asks-meaning.ts
+
+export const CLAUSES_BUT = / (?:but|because|cos|so) /u;
+
+// dialogue/turn/calculation.ts
+
+export const CALCULATE_PLUS = /^(?:\+|plus|and|add)$/u;
+export const CALCULATE_MINUS = /^(?:-|−|minus|take away|take)$/u;
+export const CALCULATE_DIVIDED = /^(?:÷|\/|divided by)$/u;
+
+// dialogue/turn/column-turned.ts
+
+export const FOUND_MINUS = /(?<![\d.])(\d+) ?(?:[-−]|minus|take away|take) ?(\d+)(?![\d.])/gu;
+
+// dialogue/turn/fact-of.ts
+
+/** Two numbers, whole or decimal, and what is done with them, as children ask for it; no piece of a longer calculation. */
+export const ASKED =
+  /(?<![\d./]|[-+×÷*/x−] ?)(-?\d{1,6}(?:\.\d{1,4})?) ?(\+|plus|and|add|-|−|minus|take away|x|×|\*|times|÷|\/|divided by) ?(\d{1,6}(?:\.\d{1,4})?)(?![\d./]| ?(?:[-+×÷*/x−]|plus|minus|times|add|take|divided) ?\d)/u;
+export const FACT_OF_WHAT = /^(?:what|whats|what's|how much|do you know|is|tell)\b/u;
+
+// dialogue/turn/finished-rows.ts
+
+/** "What now", "is there more": about the work, and no question of mathematics. */
+export const IS_DONE =
+  /^(?:(?:and|so|ok|oh|but) )*(?:(?:what|wat) (?:do i do )?(?:now|next)|is (?:there|that) (?:more|it|all)|(?:am|are) (?:i|we) (?:done|finished)|(?:is it )?(?:done|finished|over)|do i (?:have|need) to do (?:more|anything|something)(?: else)?)[?. ]*$/u;
+export const NEXT =
+  /^(?:next|another|go on|continue|more|new one)\b|\b(?:give me (?:a )?harder|something else|somthing else)\b/u;
+/** The answer, and nothing else. */
+export const CLAIMS =
+  /^(?:(?:so|and|but|ok|well) )*(?:i (?:got|get|have|had)|(?:i think )?it(?: is|'s|s)|(?:my|the) answer (?:is|was)) (\S+(?: \d+\/\d+)?)$/u;
+export const REFUSES =
+  /\bnone of (?:your|ur) business\b|\bwhy should i\b|\bmake me\b|\bi (?:don't|dont|do not) (?:want|wanna|have to|care)\b/u;
+/** The answer is said to be another one. */
+export const INSISTED = /\b(?:told|said) (?:you|u) (?:it|that) (?:is|was)\b/u;
+export const INSISTS =
+  /^(?:no|nope|nah)[ ,.]+(?:it is|it's|its|that is|that's|thats) (?:not\b|\S*\d)|^(?:no|but)\b.*\byou said\b|\bi was right\b/u;
+export const WHY_IT =
+  /\bwhy (?:is|was) (?:it|the answer)\b|\bwhy (?:does|do|did|is|was|are) .*\b(?:not|n't)\b|\bwhy (?:isn't|isnt|doesn't|doesnt|didn't|didnt)\b/u;
+/** Not a plain "no": something of the problem that is over is not clear. */
+export const PUZZLED =
+  /\b(?:help|get it|get this|understand|confus\w*|how|explain|what does|lost)\b|^(?:what|wat|huh|eh)\b|^[?]+$/u;
+/** What there is to do, not why it is so. */
+export const ASKS_ON = /\bnext\b|^(?:what|wat) (?:do|should|can|must) (?:i|we) do\b/u;
+export const REASONED = /\b(?:because|cos|coz|cuz|cause|since|bc)\b/u;
+export const IS_VALUE_ONLY_WOULD = /\b(?:would|wouldn't|could|if)\b/u;
+export const IS_BARE_YES_NO_YES = /^(?:yes|no)$/u;
+
+// dialogue/turn/first-place.ts
+
+export const POINTS_BACK = /\b(?:by|with|of|from|to|on) (?:it|them|that)\b|^(?:It|They|That|These|So|Then)\b/u;
+
+// dialogue/turn/give-example.ts
+
+export const COUNTS_GROUPS = /\b(\w+) groups\b/giu;
+export const SIZES_EACH = /\b(?:each|every|one)\b[^.\d]*(\d+)/giu;
+
+// dialogue/turn/glossary.ts
+
+/** What comes out, or comes next, and not what a word means. */
+export const ASKS_ANSWER =
+  /^(?:left|worth|missing|last|open|same|true|false|steps?|missing number|next step|first step|way|rest)$/u;
+export const COMPARES = /(?:est|er|more|less|most|least|fewer)$/u;
+/** "The third bag", where bags are counted, is no part of a whole. */
+export const ORDINAL = /^(?:third|fourth|fifth|sixth)$/u;
+/** What another lesson says of these is true there alone. */
+export const OWN_ONLY =
+  /^(?:top|bottom|signs?|rounds?|open|pair|space|gap|order|last|steps?|places?|stack|points?|dots?|middle)$/u;
+export const TELLS_APART = /\b(?:same|difference|different|or)\b/u;
+export const IS_BLOCKS_OF_ONE_TENTH = /tenth/u;
+export const IS_COUNTED_FIRST = /\b(?:first|second|third|every)\b/iu;
+export const FIND_LETTERS = /^letters?$/u;
+export const COMPARED_TERMS_DENOMINATOR = /\b(?:denominator|numerator)\b.*\b(?:top|bottom)\b/u;
+export const COMPARED_TERMS_WHICH = /^(?:is|which|what|so)\b/u;
+export const COMPARED_TERMS_FACTORS = /\bfactors?\b/u;
+export const COMPARED_TERMS_MULTIPLES = /\bmultiples?\b/u;
+
+// dialogue/turn/how-to-check.ts
+
+/** "How do I know?", "how can I check?" */
+export const HOW_SURE = /\bhow (?:do|can|will|would|could) (?:i|you|we) (?:know|check|tell|be sure)\b/u;
+export const OF_ANSWER = /\b(?:right|correct|check|sure)\b/u;
+
+// dialogue/turn/is-needed.ts
+
+/** "Do i have to use the 3", "does the 7 matter". */
+export const NEEDED =
+  /\b(?:do|does|should|must|can) (?:i|we|you|it)\b[^.!]*\b(?:use|need|count|include|leave out|ignore)\b(?: [a-z]+){0,3}? (\d+)(?! ?[-−+x×*÷/.\d])|\bdoes the (\d+) (?:count|matter)\b|\bis the (\d+) needed\b|\bwhat(?:'s|s| is| are) the (\d+)s? for\b/u;
+
+// dialogue/turn/mark-spoken.ts
+
+/** Three words or more, or a calculation, behind "because". */
+export const REASON = /\b(?:because|cos|cuz|coz|cause|since|bc)\b(?:(?: \S+){3,}| \S*\d ?[-+×÷*/x])/u;
+/** Replies that help: hints, steps that were asked or shown, ideas, examples, small checks. */
+export const HELPS = /^(?:hint|teach|example|slip|steps-begin|(?:step|strategy|check)-.*)$/u;
+export const IS_OTHER_FORM_FRAC = /[/⁄½-⅞]|frac/u;
+export const LOWERED_YOUR = /^(?:You|Your|The|It|This|That|All|Both|Only|Here)\b/u;
+
+// dialogue/turn/no-attempt.ts
+
+/** "Is it 7?", "maybe 7", "could it be 7". */
+export const NO_ATTEMPT_ASKED = /\b(?:maybe|perhaps|possibly|might|could it|is it|is that|would it)\b|\?\s*$/u;
+export const SAID_TO_BE_IT = /\banswer (?:is|was|=|has to|must)\b|\b(?:is|was) (?:the|my) (?:final )?answer\b/u;
+/** A sign between two numbers; a bar of a fraction is none. */
+export const SUM = /\d *(?:[+×*÷]|[-−x](?= *[-−]?\d)|plus|minus|times|divided by|take away) *[-−]?\$?\d/u;
+
+// dialogue/turn/on-a-line.ts
+
+/** What follows a value that is told something of: "28 is in both tables". */
+export const IS_SOMETHING = /^ ?(?:is|goes|works|fits|comes)\b/u;
+
+// dialogue/turn/on-answer.ts
+
+export const GIVEN_FIRST =
+  /^(?:(?:so|ok|um|well) )?(?:(?:it'?s|it is|that'?s|i (?:get|got|have)|(?:the |my )?answer(?: is|'s)?) )?(-?\d+(?:[./]\d+)?)(?: ?[,.;:](?! ?(?:is|was|too|not|wrong)\b)| (?=i\b|because\b|cause\b|cuz\b|cos\b|bc\b))\D*$/u;
+export const ASKS_RESULT = /\\square|\bwhich number (?:is (?:it|that|hidden|\$)|belongs|do you find|of )/iu;
+export const COMPARES_CHOICES_ANSWER = /\b(?:answer|i (?:pick|choose|say))\b/u;
+export const IS_NUMBER_OF_PROBLEM_WHICH = /\b(?:which|what) (?:number|part|digit|of the (?:numbers|parts))\b/iu;
+
+// dialogue/turn/on-chat.ts
+
+/** Neither a yes nor a no. */
+export const UNDECIDED = /^(?:ok |well |meh )*(?:whatever|whatevs|meh|idc|maybe)[.!]*$/u;
+export const KNOWN =
+  /\b(?:i|we)(?: have|'ve)? already\b|\balready (?:know|knew|did|done|had|learned|learnt)\b|\bknow (?:this|that|it|how)\b|\bdid this\b/u;
+/** What is said to an answer to a small step. */
+export const STEP_ACT = /^(?:step|strategy)-/u;
+export const INSULT = /\b(?:shut up|stupid|dumb|idiot|loser|hate you|go away|ugly|suck|sucks)\b/u;
+/** The problem is called stupid, not somebody. */
+export const COMPLAINT =
+  /\b(?:this|it|that|maths?|these|problems?|sums?|fractions?|decimals?|numbers?|tables?|graphs?|clocks?|rounding|dividing|division|homework)(?: is|'s|s| are)? (?:so |really |too |just |such |all )*(?:stupid|dumb|boring|lame|rubbish|sucks?|pointless|ugly|annoying)\b/u;
+export const BORED = /\b(?:boring|bored)\b/u;
+/** Cross with the tutor. */
+export const UNKIND =
+  /\b(?:hate|dislike) (?:you|u)\b|\b(?:you|u|ur|you're|youre)(?: are| r)? (?:so |a |such a )*(?:stupid|dumb|idiot|ugly|annoying)\b|\bshut up\b|\bgo away\b/u;
+/** Cross with the problem, and not with a brother. */
+export const ABOUT_THIS = /\b(?:this|it|maths?|numbers?|problems?|hard|boring|cant|can't|hate|give up)\b/u;
+export const GREETING = /^(?:hi+|hello|hey+|yo|hiya|good (?:morning|afternoon|evening))\b/u;
+export const BREAK =
+  /\bbrb\b|\b(?:need|go|going|get|have|want|can i)\b.{0,30}\b(?:toilet|bathroom|wee|pee|drink|break|lunch|dinner|tea|snack|washroom|restroom|loo)\b/u;
+export const ON_CHAT_ASKED =
+  /^(?:(?:and|but|so|ok) )*(?:what|why|how|where|when|which|who|can|could|do|does|did|is|are|will|would)\b/u;
+export const IS_HARDER = /\b(?:harder|difficult)\b/u;
+export const IS_ASKED_WAS = /^(?:am i|was i|did i|is (?:it|this|that))\b/u;
+export const ASKS_WHETHER_RIGHT = /(?<!\b(?:the|to|my) )\b(?:right|correct|good|true)\b(?! (?:side|hand|end))/u;
+export const FEELINGS_EVERY =
+  /\b(?:every(?:body|one)|all the others|the others|my (?:class|friends?|sister|brother|cousin))\b.*\b(?:(?:only|not|but not|except) (?:me|i)|me not|(?:is|are|has|have) (?:\w+ )?(?:finished|done)|faster|quicker|better|before me|without me)\b|\b(?:only me|the only one|the slowest|the worst|so slow|too slow)\b|\bi (?:always|never|can never|will never|'ll never) (?:get|understand|know|remember|do)\b/u;
+export const FEELINGS_TEST =
+  /\b(?:test|exam|quiz)\b|\b(?:fail|failing|scared|afraid|worried|worry|nervous|in trouble|shout|shouts|angry (?:with|at) me)\b/u;
+export const FEELINGS_DON =
+  /\bi (?:don't|dont|do not) (?:want|wanna|like|feel like)\b.*\b(?:maths?|this|it|work|more)\b/u;
+
+// dialogue/turn/on-question.ts
+
+export const QUICKER = /\b(?:quick|fast|short|simpl)er way\b|\bshort ?cut\b|\bany tricks?\b|\ba trick\b/u;
+/** "Is a drone a toy plane?" has none of these: no idea and no hint answers it. */
+export const MATHS =
+  /\d|\b(?:number|bigg?er|small|more|less|zero|sign|add|plus|minus|times|half|halves|third|ten|digit|line|part|top|bottom|side|place|step|count|shar|group|row|point|equal|same|answer|round|left|right|up|down)/u;
+/** Questions that the idea of a lesson answers rather than a hint. */
+export const WANTS_IDEA = /\b(?:rules?|why|explain|understand|idea)\b/u;
+/** Questions that the idea of a lesson answers. */
+export const ABOUT_IDEA = /\b(?:rule|why|how|explain|understand|mean|idea|this|that|it)\b/u;
+export const EXAMPLE = /\b(?:examples?|for instance)\b/u;
+export const DECLINED = /\b(?:no|not|dont|don't|another)\b.*\bexamples?\b|\b(?:the|your|that) example\b/u;
+/** "What did I do wrong": what the last answer shows, where a rule explains it and it was not said. */
+export const ABOUT_SLIP =
+  /\bwhat(?:'s| is| did| have)? .*\b(?:wrong|rong|mistake)\b|\bwhere .*\b(?:wrong|rong|mistake)\b|\bwhy (?:is|was|isnt|isn't) (?:it|that|my)\b/u;
+/** "Is it more than 50?": what would narrow the answer down is for the pupil to settle. */
+export const NARROWS =
+  /^(?:so |and |but )?(?:is (?:it|the answer) )?(?:more|less|bigger|smaller|greater|higher|lower|even|odd|between|over|under)\b(?: than)?\b.*(?:\d|half|quarter|whole|one|\?)/u;
+export const SHORT_QUICK = /^(?:quick|fast|short|trick)/u;
+export const NUMBER_MORE =
+  /\b(?:more|less|bigger|smaller|greater|higher|lower|over|under)(?: than)? (\d+(?:\.\d+)?)\b/u;
+export const COMPARED_WITH_MORE = /\b(more|less|bigger|smaller|greater|higher|lower)(?: than)? (\d+(?:\.\d+)?)\b/u;
+export const IS_ASKED_MORE = /^(?:more|bigger|greater|higher)$/u;
+
+// dialogue/turn/on-stuck.ts
+
+export const IS_NEW_FIRST = /\b(?:first|start|begin)\b/u;
+export const ON_STUCK_GIVE = /\bgive up\b/u;
+export const IS_NEXT = /^(?:next|another)\b/u;
+export const ON_STUCK_HINTS = /\b(?:hints?|clues?|tips?)\b/u;
+export const FEELING_BANK_DUMB = /\bdumb\b/u;
+
+// dialogue/turn/open-rows.ts
+
+/** "I hate the 7s": no answer, whatever number is in it. */
+export const DISLIKES = /\bi (?:really )?(?:hate|don't like|dont like|do not like|can't stand|always mix up|mix up)\b/u;
+/** What was just asked is not understood. */
+export const UNCLEAR = /\bwhat (?:does|do) (?:that|it|this|you|u) mean\b|^(?:huh|what|wat|eh)?[? ]*$/u;
+/** "My teacher told me so". */
+export const TAUGHT = /\b(?:taught|showed|told|learned|learnt|teacher says?|teacher said)\b/u;
+export const ASKS =
+  /\?\s*$|^(?:(?:but|and|so|ok|wait) )*(?:what|why|how|where|when|which|who|can|could|do|does|is|are|should)\b/u;
+export const FACT_ASKED = /^(?:Is|Are|Does|Has|Have|Was|Were) (?!there (?:an? (?:answer|part)))[^:]*\?$/u;
+export const NAMED =
+  /(?:^|\b(?:is|its|it's|think|say|said|pick|choose|answer) )(?:the )?(?:([a-c])|(first|second|third|last|1st|2nd|3rd)(?: one)?)[.?]*$/u;
+export const ASKS_OF_FACT_YOU = /\byou\b/u;
+export const IS_BARE_AGREEMENT_YES = /^(?:yes|no)$/u;
+
+// dialogue/turn/own-slip.ts
+
+/** Replies by which a number was not taken. */
+export const NOT_IT = /^(?:own-sum|tentative|probe|hint|clarify|not-yet|same-again)$/u;
+export const DOUBT =
+  /\b(?:too|to|so|very|really) (?:big|small|much|many|few|little|high|low|long|short|huge|tiny)\b|\b(?:cant|can't|cannot|can not|couldn't|couldnt) be\b|\b(?:a lot|alot)\b|\b(?:that|it)(?:'s|s| is| would be) (?:\w+ )?(?:huge|tiny|weird|strange|odd|impossible)\b|\b(?:but|hm+|wait)\b.*\b(?:bigger|smaller|more|less|longer|shorter) th[ae]n\b|\b(?:bigger|smaller|more|less|longer|shorter) th[ae]n\b.*\btho(?:ugh)?\b|\bonly (?:has|had|have|got)\b/u;
+export const OWN_SLIP_MY = /\b(?:i|my|you|we)\b/iu;
+export const AS_OWN_YOU = /\byou are\b/giu;
+export const AS_OWN_WERE = /\byou were\b/giu;
+export const AS_OWN_YOU_2 = /\byou\b/giu;
+export const AS_OWN_YOURS = /\byours\b/giu;
+export const AS_OWN_YOUR = /\byour\b/giu;
+
+// dialogue/turn/read-answer.ts
+
+export const TRUTHS: Readonly<Record<string, RegExp>> = {
+  true: /^(?:yes|true|right|correct)$/u,
+  false: /^(?:no|false)$/u,
+};
+export const CUT_THEN = /\s*(?:[,;]|\band\b|\bthen\b|\br\b|\bremainder\b)\s*/u;
+
+// dialogue/turn/reason-of.ts
+
+/** "Why does that work", "why do i have to do that": about what was said just now. */
+export const WHY_THAT =
+  /^(?:(?:but|so|and|ok|yes|no) )*(?:why|how come) (?:does|do|did|is|are|must|should|have|would|can|we|i)\b.*\b(?:that|this|it)\b(?! (?:called|easy|hard|boring))/u;
+export const LESSON_FOR_USE = /\b(?:use|need)\b/u;
+
+// dialogue/turn/said-right.ts
+
+/** Words by which a value is said not to be the answer, to be another's, or only a step. */
+export const NOT_BEFORE =
+  /\b(?:not|isn't|isnt|wasn't|wasnt|never|over|under|between|about|around|nearly|than|instead of|from|of|by)(?: (?:it|is|it's|its|the|a))*\s*$/u;
+/** Words by which that is said behind it. */
+export const DENIED =
+  /^ ?(?:is |was |'s )?(?:not|wrong|rong|too (?:big|small|much|many|few|little|high|low)|(?:can|could|is|was|does|do|wo|would)(?:n't|nt|'t|t|not| not))\b/u;
+/** It goes on from a value to another one. */
+export const GOES_ON = /^ ?[-+−×*÷/=]|\b(?:then|take|took|minus|less|add|plus|times|off|but(?=.*\d))\b/u;
+export const SUPPOSED = /\b(?:if|would|instead)\b/u;
+/** What begins anew behind an answer that comes first: its reason, how it was found, how it was checked. */
+export const BEGINS = /^ ?(?:$|[.!;:](?!\d)|,(?! ?\d)|(?:cos|coz|cause|because|bc|cuz|since|and i|i)\b)/u;
+
+// dialogue/turn/said-values.ts
+
+export const DURATION =
+  /(\d+) ?h(?:(?:ou)?rs?)?\b(?:,? ?(?:and )?(\d+)(?: ?m(?:in(?:ute)?s?)?\b)?)?|(\d+) ?min(?:ute)?s?\b/gu;
+/** "2 thirds", "5 sixths". */
+export const PARTS =
+  /(?<![\w./])(\d+)[- ](hal(?:f|ves)|thirds?|quarters?|fourths?|(?:fif|six|seven|eigh|nin|ten|eleven|twelf)ths?)\b/gu;
+/** Words right before a value by which it is said that something comes to it. */
+export const STATES =
+  /(?:^|[.,;:!]|=|\b(?:answer|is|are|its|it's|so|get|gets|got|makes?|made|equals?|have|has|think|say|said|put|wrote|find|found|left|total|altogether|be|comes to|just|only|maybe|now|ok|then it's|and its)) *(?:it's|its|it is|a|an|the|about)? *$/u;
+/** "9 or 10, i think 9": one of them was taken. */
+export const SETTLED = /\d.*\bi (?:think|say|take|pick|choose|go for|went for) (?:it's |its |it is )?\S*\d\S*$/u;
+export const OF_ANOTHER =
+  /\b(?:my|the|a|his|her) (?:\w+ )?(?:mum|mom|dad|mother|father|sister|brother|friend|teacher|cousin|nan|grandma|grandpa|uncle|aunt|partner|neighbou?r|calculator|book)s?\b[^.!?]*\b(?:says?|said|thinks?|thought|has|had|got|gets|wrote|told me|reckons)\b[^.!?\d]*$/u;
+/** What follows a number that stands for itself: a reason, a joy, a short unit. */
+export const ENDS =
+  /^ ?(?:$|[^\p{L}\s]|(?:cos|coz|cause|because|bc|cuz|since|i|we|and|so|is (?:it|the|my|right|correct)|it|its|yes+|yay|lol|ok|right|m|cm|mm|km|kg|g|l|ml|percent)\b)/u;
+/** Words right before a value by which it is given for the answer. */
+export const GIVES =
+  /(?:^|=|\b(?:answer|i (?:think|say|said|got|get|have|make it)|it's|its|it is|that's|thats|that is|makes|equals|so|then)(?: (?:it's|its|it is|is))?) *:? *$/u;
+export const CANDIDATE = String.raw`[-−]?\$?\d[\d,]*(?:[./:]\d+)?(?: \d+/\d+)?`;
+/** "12 or 14", "12, maybe 14", "12 but it could be 14". */
+export const TWO = new RegExp(
+  String.raw`(${CANDIDATE})[,?]? (?:or|but(?= (?:it |also |maybe|perhaps|possibly|could|might|i think))|maybe|perhaps|possibly|either|though)\b(?: (?:or|but|maybe|perhaps|possibly|it|is|its|it's|might|could|can|also|be|else|i|think))* (${CANDIDATE})(?![\d])`,
+  "u",
+);
+
+// dialogue/turn/second-look.ts
+
+export const WHY_AGAIN =
+  /^(?:(?:yes|yea|yeah|ok|okay|no|and|so|but|hmm?) )*(?:why|how come|what if)\b(?: (?:though|tho|not|is that|they|it|are|is|not|aren't|arent|isn't|isnt|so|does it|again|then|that))*[.?]*$/u;
+export const WHY_NOT = /^(?:and |but |so )?why (?:can't|cant|cannot|can not|don't|dont|do not) (?:i|we|you|u)\b/u;
+export const WHAT_NEXT =
+  /^(?:so |and |ok |okay |now )*what(?:'s|s| is| comes| do i do| do we do| now)(?: comes)? ?(?:the )?(?:next|now|first)?(?: step)?[.?]*$/u;
+/** A term that somebody says they do not know: "i dont know what times is". */
+export const UNKNOWN_TERM =
+  /\b(?:(?:don't|dont|do not|never) (?:know|get|understand|learned|learnt)(?: it)?|no idea) what (?:is )?((?:an? |the )?[a-z]+(?: [a-z]+)?)(?: (?:is|are|means?|does|do))?\b(?: (?:in front )?(?:mean|means|is|are))?[.?]*(?:$| we| so)/u;
+/** A value that is asked about is stated, whatever can be chosen. */
+export const IS_IT = /^(?:(?:so|and|ok|then) )*is it ([-−]?\d+(?:[./]\d+)?)[?.! ]*$/u;
+/** "100 is right, my mum is a teacher": given before or not, it is an answer. */
+export const CLAIMS_RIGHT = /^(?:(?:no|but|yes) )?([-−]?\d+(?:[./]\d+)?) is (?:right|correct)\b(?! or\b)/u;
+export const SHRUG = /^\W*shrugs?\W*$|^\s*🤷/iu;
+export const TRUTH = /^(?:(?:no|yes|ok|so) )*(?:i (?:got|get|think|say|said|put)|it is|it's|its)? ?(true|false)[.!]*$/u;
+/** A plea for the answer, also as what somebody else has said. */
+export const TELL_ME =
+  /^(?:(?:ok|okay|so|and|but|well|then|yes|no) )*what (?:is|was) (?:it|the answer)(?: then| now| though)?[.?]*$|\b(?:tell|give|show) me (?:the|that) answer\b|^tell me\b(?! (?:a|about|more|why|how|what|when|your|if|the (?:rule|way|steps?))\b)|\b(?:say|print) (?:me )?(?:the answer|it)\b(?! (?:again|in|is|like|out|another|other|differently|once|slow|more|with))/u;
+export const COULD_BE = /^(?:so |and |or )*(?:could|can|might) it be (.+?)[.?]*$/u;
+/** How somebody came to know, said where no reason was asked for. */
+export const TOLD =
+  /^(?:i )?(?:just )?(?:know|knew) (?:it|that)$|^i (?:just )?(?:drew|counted|used|looked at) (?:it|them|my fingers|the picture)\b|\b(?:teacher|mum|mom|dad|brother|sister|friend) (?:told|showed|taught) me\b/u;
+export const STOP =
+  /\b(?:can|may|could) (?:i|we) (?:please )?(?:stop|finish|be done|leave)\b|\bi (?:want to|wanna|need to|have to) (?:stop|leave)\b|\bi(?:'m| am|m) (?:done|finished) (?:for today|for now)\b/u;
+export const NOW_GET = /\b(?:i|we) (?:now )?(?:get|got)\s+((?:[a-z] = )?[-−]?\d[^a-z]*(?:[a-z]{1,12})?)[.?]*$/u;
+export const OOPS =
+  /^(?:oh |oops |wait |sorry )*i (?:read|saw|copied|typed|wrote|pressed|did) (?:it|that|the \w+) (?:wrong|rong|wrongly)\b/u;
+export const TOO_BIG =
+  /^(?:is it |was it |am i |so )*(?:too|to|2) (?:high|low|big|small)\b|^(?:warmer|hotter|colder)\b/u;
+export const RIGHT = /^(?:is (?:it|this|that)|am i|did i|was i|have i)\b.*\b(?:right|correct)\b/u;
+export const SEVERAL =
+  /^(?:(?:so|ok|okay|oh|maybe|well|i (?:think|got|get|have)|(?:my |the )?answer is|it is|it's|its|is it|they are|could it be)[ ,:]*)*((?:[-−]?\d+(?:[./]\d+)?(?:\s*[,;]\s*|\s+and\s+|\s+)?){2,})[.?]*$/u;
+export const WAY =
+  /\b(?:because|cos|cuz|coz|bc|since|so|first|then|add\w*|plus\w*|minus\w*|take\w*|took|taking|count\w*|drew|draw\w*|time\w*|multipl\w*|divid\w*|shar\w*|same|both|put\w*|head|did|do|use\w*|using|make\w*|made|move\w*|swap\w*|trad\w*|carr\w*|borrow\w*|line\w*|top\w*|bottom\w*|each|all|split\w*|doubl\w*|hal\w*|guess\w*|check\w*|get|got|think|thought|work\w*|know|knew|read\w*|mistake\w*|mixed|forgot|number\w*|sign\w*|part\w*|one|ones|ten|tens|undo|opposite|balanc\w*|left|right|more|less|bigger|smaller|zero|point\w*|dot\w*|group\w*|bits?|colou?red|shaded|calculator)\b/u;
+export const COUNTED =
+  /\b(?:bits?|parts?|pieces?|spaces?|squares?|slices?|shaded|coloured|colored|all together|altogether)\b/u;
+export const SECOND_LOOK_WHAT = /\b(?:what|how|when|why)\b/u;
+export const SECOND_LOOK_IS = /\bis (?:it|that)\b/u;
+export const SECOND_LOOK_OFF = /^(?:off_topic|stuck|conceptual_question)$/u;
+export const ASKED_OR = /[^.?!]* or [^.?!]*\?/u;
+export const DIGIT = /^(?:it is |is it )?the (\d)[.?!]*$/u;
+export const NO_ANSWER_YES = /^(?:yes|no)$/iu;
+export const IS_QUESTION_BUT = /^(?:(?:so|and|but|ok|okay) )*(?:is|are|was|does) /u;
+export const IS_QUESTION_SO = /^(?:so )?is it\b/u;
+export const NO_ANSWER_DID = /\b(?:do|did|does|doing|kept|keep|have to|has to|must)\b/u;
+export const IS_TRUTH_ASKED_TRUE = /true or false|yes or no/iu;
+export const FOR_ANSWER_DOES = /^(?:so )?(?:is|are|do|does|can|will|would)\b/iu;
+
+// dialogue/turn/small-steps.ts
+
+/** Who asks for the first thing to do is not told the next one. */
+export const FIRST = /\b(?:first|start|begin)\b/u;
+/** What comes after the step, too. */
+export const SMALL_STEPS_GOES_ON = /(?:^|[.:;,] )(?:then|after that|go on|now) /iu;
+export const DONE_OF_GE = /\\(?:ge|le)\b|[<>]/u;
+export const BANK_AGAIN = /again|once more/u;
+
+// dialogue/turn/small-talk.ts
+
+/** Asked of the tutor: "do you know another way", "show me a different method". */
+export const OTHER_WAY =
+  /(?:\b(?:can|could|would|will) (?:you|u|we)|\b(?:do|does) (?:you|u) (?:know|have)|\b(?:can|could|may) i (?:see|have|get|hear|learn)|\b(?:is|are) there|\bwhat(?:'s|s| is| are)|\bi (?:want|need|wanna see|would like|want to (?:see|hear|learn|know))|^(?=another way|a different way)|^(?:(?:please|pls|ok|so|and|but|now|just) )*(?:show|tell|teach|give|do|explain))\b(?: \w+){0,5}? (?:(?:another|an other|(?:a |any |some )?(?:different|other)) (?:way|method|strategy)s?\b|differently\b)/u;
+/** "I don't know another way". */
+export const NO_WAY = /\b(?:don't|dont|do not|didn't|didnt|never|can't|cant|cannot|no)\b(?: \w+){0,4} ways?\b/u;
+/** "My mum does it different", "i learned another way". */
+export const OWN_WAY =
+  /\b(?:does|do|did|showed|shows|taught|teaches|learned|learnt|know|have|use|uses|used)\b(?: \w+){0,4} (?:different(?:ly)?|(?:another|a different|an other|my own|their own|her own|his own) way|other way)\b/u;
+export const PERSON =
+  /\b(?:are|r) (?:you|u) (?:\w+ )?(?:real|human|person|robot|bot|computer|ai|alive|teacher|man|woman|boy|girl)\b|\bwho (?:are you|made you|is this)\b|\b(?:your|ur) name\b|\bdo (?:you|u) (?:love|like) me\b|\bcan (?:you|u) (?:see|hear) me\b/u;
+export const NAME = /\b(?:your|ur|yr) name\b|\bwhat (?:are|r) (?:you|u) called\b/u;
+export const MAY_GUESS = /\b(?:can|could|may|can't|cant|cannot|can not) i (?:just )?(?:guess|gess)\b/u;
+export const UNWELL =
+  /\bi(?:'m| am|m)? (?:feel |feeling )?(?:sick|ill|unwell|poorly|dizzy)\b|\bi want my (?:mum|mom|mummy|mommy|dad|daddy)\b|\b(?:tummy|belly|stomach) ?(?:ache|hurts)\b/u;
+export const BACK = /^(?:(?:ok|okay|i'm|im|i am) )*(?:back(?: again| now)?|helo+|hallo|heya)$/u;
+export const PRAISE =
+  /^(?:you|u)(?: are|'re|re| r)? (?:actually |so |really |very )*(?:nice|kind|funny|cool|good|great|ok|helpful|the best)\b/u;
+export const BYE =
+  /\bi (?:have to|gotta|must|need to) go (?:now|home)\b|\b(?:mum|mom|dad|teacher|nan)(?: is|'s|s)? calling\b|^(?:ok(?:ay)? )?(?:bye|goodbye|good night|see (?:you|ya)|cya)\b/u;
+export const TIRED = /\bi(?:'m| am|m) (?:so |very |really |too )*(?:tired|hungry|thirsty|sleepy|exhausted)\b/u;
+export const REFUSED =
+  /\bleave me alone\b|^(?:i am|i'm|im) not (?:doing|going to do)\b|^i (?:won't|wont|will not) do\b/u;
+export const MASHED = /^(?:[bcdfghjklmnpqrstvwxz]{4,}|(?:asdf|qwer|zxcv|hjkl)\w*)$/u;
+export const NOISE = /^(?:bla+h*|(?:(?:bla+h*|la+|yada|doo+|ba+)[ ,.]*){2,})$/u;
+export const THINKING =
+  /\b(?:let me (?:think|see|try)|i need to think|give me (?:a )?(?:sec|second|minute|moment|time))[.!]*$/u;
+export const WAIT =
+  /^(?:ok(?:ay)? )?(?:hang on|hold on|wait|1 (?:sec|second|moment|minute|min)|one (?:sec|second|moment|minute|min)|let me (?:think|see)|(?:i am |i'm |im )?thinking|give me a (?:sec|second|minute|moment))(?: (?:please|pls|a (?:sec|second|minute|moment)|wait))*[.]*$/u;
+export const WHY_EASY = /\bwhy\b.*\b(?:hard|harder|difficult|easy) (?:ones?|problems?|sums?|questions?)\b/u;
+export const OWN_PROBLEM =
+  /^(?:hey |please |ok |and |so )*(?:can|could) (?:you|we|i) (?:please )?(?:give me|do|have|get|try|solve)\b(?! (?:it|this|that|the|a hint|some help))|\b(?:solve|do) (?:mine|my (?:own )?(?:one|problem|sum))\b|\bis what i want\b/u;
+export const SLIPPED =
+  /^(?:oh |oops |whoops |sorry |no |wait )*(?:typo|oops|whoops|misclick\w*|my bad|wrong (?:button|key))(?: typo| sorry| oops)*[.]*$|^(?:oh |oops |sorry |wait |no )*i (?:wrote|typed|put|did) (?:it|that|them|the \w+) (?:the wrong way|back to front|backwards|the other way)\b/u;
+export const SCORE =
+  /\bhow many\b.*\b(?:right|correct|done|left|more to|to go)\b|^how many more$|\b(?:my|the) score\b|\bhow am i doing\b/u;
+/** Somebody is ill, or has died: that comes before the work, and nothing is asked. */
+export const SAD =
+  /\b(?:died|dying|funeral|hospital|vet|cancer|passed away|(?:is|are|was|got|so|very|really) (?:sick|poorly)|ran away|will (?:she|he|they) be (?:ok|okay|all right|alright|fine))\b/u;
+export const SORRY = /\bsorry\b/u;
+export const GUESS = /\b(?:guess|guessed|guessing|gess|gessed)\b/u;
+export const WORK =
+  /\b(?:lets|let's|let us|can we|shall we|i want to|we can|ready to)\b.{0,20}\b(?:maths?|problem|work|sum|sums|carry on|continue|go on|start)\b/u;
+export const DISPUTE =
+  /\bare (?:you|u) sure\b|\b(?:cant|can't|cannot|can not|isnt|isn't|is not) (?:be )?(?:right|true)\b|\byou(?: are|'re|re)? (?:wrong|lying)\b|\bcalculator\b|(?<!\bis )\bit(?: is|'s|s) (?:right|correct)\b(?! or)|\b(?:teacher|mum|mom|dad|friend|book)s? (?:says?|said|told me) (?:so|it is)\b|\byou said (?:it|that) (?:was|is) (?:right|wrong)\b|\bi (?:already )?(?:said|gave|told you)(?: you)? (?:the |my )?(?:right |correct )?answer\b|\bi (?:am|know i am|know im) right\b/u;
+export const SAID_IT = /\bi (?:already )?(?:said|gave|told you)\b/u;
+export const FACTS_ANSWER = /\banswer box\b|\bwhere (?:do|can|should) i (?:write|type|put)\b/u;
+export const FACTS_CAN = /\b(?:can|may) i (?:use|have) (?:a |my )?calculator\b/u;
+export const FACTS_WHY = /\bwhy do (?:you|u) (?:\w+ )?(?:ask|want|say|need)\b.*\b(?:why|how|reasons?)\b/u;
+export const FACTS_HOW = /\bhow many (?:tries|goes|guesses|chances|attempts|times) (?:do|can|have) i\b/u;
+export const FACTS_SAY = /^(?:so )?if i (?:say|put|write|type|answer)\b.*\b(?:right|correct|wrong)\b/u;
+export const FACTS_BUT =
+  /^(?:and |but |so )*(?:what|wat) if (?:the )?numbers? (?:are|is|were|get|gets) (?:bigger|larger|huge|big)\b/u;
+export const FACTS_SPANISH = /\bin (?:spanish|french|german|polish|arabic|urdu|hindi|turkish)\b/u;
+export const IS_ANSWERED_STEP = /^step-(?:probe|hint|right|shown)$/u;
+export const IS_LEFT_MORE = /\b(?:more|left|go)\b/u;
+export const STAY_WITH_SAFETY = /^safety-(?:urgent|concern|stay)$/u;
+
+// dialogue/turn/strange-words.ts
+
+/** What a way does with numbers. */
+export const WAYS: readonly (readonly [Idea, RegExp])[] = [
+  [
+    "add",
+    /\b(?:add(?:ed|ing)?|plus(?:sed)?)\b(?! (?:up|on)\b)|\bput (?:them|it|both|those|the \w+) (?:all )?together\b|\bcount(?:ed|ing)? on\b/u,
+  ],
+  ["subtract", /\b(?:subtract\w*|minus(?:ed)?|(?:took|take|taking)(?: \S+){0,2} (?:away|off))\b/u],
+  ["multiply", /\b(?:multipl(?:y|ied|ying)|timesed|times (?:it|them|by|the))\b/u],
+  ["divide", /\b(?:divid(?:e|ed|ing)|shar(?:e|ed|ing))\b/u],
+];
+export const BOTH_SIDES = /\bthe same (?:thing )?(?:to|on|with|for) both\b/u;
+export const STRANGE_WORDS_NO_WAY =
+  /^(?:(?:because|cos|cause|cuz|well|um) )*(?:(?:i )?(?:just |already )*(?:know|knew|remember|remembered)(?: (?:it|that|this))?(?: already)?|(?:(?:my|a|the) )?(?:teacher|mum|mom|dad|brother|sister|friend|nan) (?:just )?(?:told|showed|taught)(?: me)?(?: (?:it|that|so|this))?|(?:i )?(?:just )?(?:did |do |worked )?(?:it |that )?(?:out )?(?:all )?in my head)[.!]*$/u;
+export const IS_ABOUT_ANOTHER_TENS = /\btens\b/u;
+export const IS_ABOUT_ANOTHER_BOTTOMS = /\b(?:bottoms|denominators?|numerators?)\b/u;
+export const IS_ABOUT_ANOTHER_BOTTOM = /\\frac|\bbottom|\d\/\d/u;
+export const HAS_TENS = /\btens?\b|\bdigits?\b/u;
+export const TOLD_COUNT = /\bcount(?:ed|ing)? on\b/gu;
+
+// dialogue/turn/teach-back.ts
+
+export const LEFT_BANK_SEE = /\b(?:see|got it|get it|makes sense|understand)\b/u;
+
+// dialogue/turn/true-fact.ts
+
+export const TRUE_FACT_GOES_ON = /\d|\b(?:then|take|minus|less|add|plus|times|off|but|not|wrong)\b/u;
+export const GOES_IN = /(\d+) (?:goes?|fits?) in(?:to)? (\d+),? (?:exactly )?(\d+) ?(?:times|x)\b/gu;
+export const PLACES = / (?:ones|tens|hundreds|thousands|(?:[a-z]+)ths|halves|thirds|quarters)\b/gu;
+export const REMAINDER =
+  /(?<![\d.])(\d{1,6}) ?(?:÷|\/|:|divided by) ?(\d{1,4})(?: ?=| is| gives?| makes?)? (\d{1,6}),? ?(?:r|rem|remainder|rest|and|with)\.?(?: remainder)? ?(\d{1,4})(?![\d.])/u;
+export const NUMBER = String.raw`\d{1,6}(?:[./]\d{1,4})?`;
+export const SIGN = String.raw`(?:\+|plus|and|add|-|−|minus|take away|take|x|×|\*|times|÷|\/|divided by)`;
+/** A calculation and what it comes to: `30 x 10 is 300`, `1000-9 its 991`, `9 take 3 so 6`, `100 + 80 + 7 = 187`. */
+export const TRUE_FACT_STATED = new RegExp(
+  String.raw`(?<![\d./]|\b(?:of|between|for|both) )(${NUMBER}(?: ?${SIGN} ?${NUMBER})+)(?: first| together)?(?: ?=| is| are| makes?| equals| so| it is| that is| gives?| comes to)+ ?(\d{1,7}(?:[./]\d{1,4})?)(?![\d/]|\.\d)`,
+  "gu",
+);
+export const PIECES = new RegExp(String.raw`${NUMBER}|${SIGN}`, "gu");
+
+// dialogue/turn/what-is-asked.ts
+
+/** What there is to find. */
+export const TASK =
+  /\b(?:don't|dont|do not) (?:get|understand|know) (?:the|this|that|wat the|what the) (?:question|problem)\b|\bwhat (?:does|do) (?:the|this|that) (?:question|problem) mean\b|\bwhat (?:do|am|are|did) (?:i|we) (?:need|have|has|supposed|meant|want)? ?(?:to )?(?:find|finding|looking for)\b|\bwhat(?:'s| is) the question\b|\bwhat (?:does|is) (?:it|the (?:question|problem)|this) (?:ask|asking|want)\b/u;
+/** "Can you say it another way": the problem, while nothing else was said of it. */
+export const OTHER_WORDS =
+  /\b(?:say|explain|ask|put|tell|read) (?:it|this|that|me)(?: to me| again)? (?:in )?(?:an? )?(?:other|another|different|simpler|diffrent|easier)(?:ly)?\b|\bin other words\b|\b(?:say|explain|put) (?:it|this|that) differently\b/u;
+
+// dialogue/turn/which-operation.ts
+
+/** A piece of a sentence that tells, and does not ask. */
+export const TELLS = /^(?:(?:so|and|but|ok|okay|then|wait) )*(?:we|i) /u;
+export const OPERATION: readonly (readonly [RegExp, SignOperation])[] = [
+  [/\b(?:add|plus|put)/u, "add"],
+  [/\b(?:subtract|minus|tak)/u, "subtract"],
+  [/\b(?:times|multipl)/u, "multiply"],
+  [/\b(?:divi|shar)/u, "divide"],
+];
+/** "Is it 21 x 3": a calculation that is asked about, with its numbers. */
+export const SUM_ASKED =
+  /^(?:(?:so|and|but|ok|then|oh) )*(?:is it|is that|do (?:i|we|you)(?: do)?|should i(?: do)?|must i(?: do)?) \d+ ?([-−+x×*÷/]|plus|minus|times|divided by|take away) ?\d+[?. ]*$/u;
+export const TAKES = /\$\d+ [-−] \d+\$|^(?:Subtract|Take)\b|\bleft\b/u;
+/** What steps say of an operation that has no sign in them. */
+export const SPOKEN: Readonly<Record<SignOperation, RegExp>> = {
+  add: /\badd|\bplus\b|\btogether\b|\bcounts? (?:up|on)\b|\bmultiples?\b|\btimes table|\bsum\b/iu,
+  subtract:
+    /\btak(?:e|en|ing)\b.*\b(?:away|from)\b|\bsubtract|\bminus\b|\bleft\b|\bback\b|\bfewer\b|\bdifference\b|\bhow far\b/iu,
+  multiply: /\bmultipl|\btimes\b|\btable\b|\bgroups?\b|\bdouble|\bproduct\b|\brows\b|\bfactor|\bdivi/iu,
+  divide:
+    /\bdivi|\bshar|\bequal (?:parts|spaces|sections|groups|pieces)\b|\bfactor|\bhalf as\b|\bmultipl|\bgroups\b|\bcut\b/iu,
+};
+export const WHICH_OPERATION_NAMED: Readonly<Record<SignOperation, RegExp>> = {
+  add: /\badd\b/iu,
+  subtract: /\b(?:subtract|take away)\b/iu,
+  multiply: /\bmultiply\b/iu,
+  divide: /\bdivide\b/iu,
+};
+export const OPERATIONS_ASKED_WHY = /\d|\bwhy\b|\bhow\b/u;
+export const IS_OF_MULTIPLES = /\bmultiples?\b|^Divide by \d+:/u;
+export const IS_SIGNED_PROBLEM_ABOVE = /(?:\$|\(|\|)\s*[-−]|\b(?:above|below)\b|\bopposite\b|\|/u;
+export const NAMES =
+  "add(?:ing|ed)?|plus(?:ing|ed)?|addition|put (?:them |it )?together|subtract(?:ing|ed|ion)?|minus(?:ing)?|tak(?:e|ing)(?: it| them| this| that)? away|take(?=[?. ]*$)|times(?:ing)?|multiply(?:ing)?|multiplication|divid(?:e|ing|ed)|division|shar(?:e|ing)";
+/** "Do I add them?", "is it a plus?", "so we take away?": what is to be done with the numbers. */
+export const WHICH_OPERATION_ASKS = new RegExp(
+  `^(?:(?:so|and|but|ok|okay|then|wait|or|um+|hmm?) )*(?:(?:do|should|must|shall|would|can|could|did|am|are|do you want) (?:i|we|you|u|me)|is (?:this|it|that)|is the sign|does (?:it|this) (?:mean|say)|we|i) (?:(?:have to|need to|supposed to|meant to|to|just|always|then|going to|an?|about|got to) )*(${NAMES})\\b`,
+  "u",
+);
+
+// dialogue/turn/wishes.ts
+
+/** Too little to do. */
+export const TOO_EASY = /\b(?:too|so|2|really|very) easy\b|\bbaby (?:stuff|maths?|work)\b|\bfor bab(?:y|ies)\b/u;
+export const HARDER = /\b(?:harder|more difficult|hard ones|challeng\w*|boring|bored)\b/u;
+/** A way of one's own is proposed: "can i split it". */
+export const MAY_TRY =
+  /^(?:(?:so|and|but|ok|wait) )*can i (?:just )?(?:take|split|start|count|use|do|add|subtract|times|multiply|divide|share|draw|make|work)\b/u;
+/** How to go about it. */
+export const HOW_TO_BEGIN =
+  /\b(?:what|wat|where|how) (?:do|should|can|must|would) (?:i|we|you|u) (?:even )?(?:do|start|begin)\b|\b(?:what|wat)(?: is|'s|s)? (?:comes? |the )?first\b/u;
+/** "How do I know it's right" asks for no verdict. */
+export const ASKS_HOW = /^(?:so |but |and )?how\b/u;
+/** Another problem, in the place of this one. */
+export const ANOTHER = /\b(?:another one|give me another|(?:new|next|different) (?:one|problem))\b/u;
+export const WANTS_HARDER_CAN = /\b(?:can|could|may|want|give|get|have)\b.*\b(?:harder|more difficult)\b/u;
+export const IS_THANKS_THANK = /\b(?:thank|thanks|thx|ty|cheers)\b/u;
+
+// dialogue/turn/word-forms.ts
+
+export const PLURAL_OF_CH = /(?:s|x|ch|sh)$/u;
+export const SINGULAR_OF_SS = /(?:ss|x|ch|sh)es$/u;
+
+// dialogue/turn/same-value.ts
+
+export const VALUE = String.raw`(\|?[-−]?\$?\d+(?:[./]\d+)?(?: \d+/\d+)?%?\|?)`;
+/** "Is 3.6 the same as 3.60", "would |50| be the same as |-50|". */
+export const SAME = new RegExp(
+  String.raw`\b(?:is|are|does|do|would|will|can) (?:[a-z]+ )?${VALUE} (?:be )?(?:(?:really |just |still )?(?:the same(?: (?:value|number|thing|size))? as|equal(?: to)?|as much as|worth)|just|really|still) ${VALUE}|^(?:so |and |ok |then )*is ${VALUE} ${VALUE}\??$`,
+  "u",
+);
+/** "1/3 is 3/9", "1 3/4 = 7/4", "200% is 2". */
+export const STATED = new RegExp(
+  String.raw`(?<![\d.,/+×x*÷=-] ?)${VALUE} ?(?:=|is(?: just| the same as| equal to)?|equals?) ${VALUE}(?! ?[-+×*÷/\d]|\.\d)`,
+  "u",
+);
