@@ -373,6 +373,8 @@ describe("[IDN30] a teacher settles what came while nobody was signed in", () =>
       exchange: (key, ask, decide) => store.exchange(key, ask, decide),
       readRows: (key, after, limit) => store.readRows(key, after, limit),
       openAlerts: (tenant) => store.openAlerts(tenant),
+      pastAlerts: (...asked) => store.pastAlerts(...asked),
+      alertAt: (key, id) => store.alertAt(key, id),
       outbox: store.outbox,
       markAlert: (key, id, mark) => store.markAlert(key, id, mark),
       endsOf: (tenant, learners) => store.endsOf(tenant, learners),

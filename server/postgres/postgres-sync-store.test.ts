@@ -16,6 +16,8 @@ function openLater(open: () => Promise<Postgres>): SyncStore {
     exchange: async (key, ask, decide) => (await sync()).exchange(key, ask, decide),
     readRows: async (...asked) => (await sync()).readRows(...asked),
     openAlerts: async (tenant) => (await sync()).openAlerts(tenant),
+    pastAlerts: async (...asked) => (await sync()).pastAlerts(...asked),
+    alertAt: async (key, id) => (await sync()).alertAt(key, id),
     markAlert: async (key, id, mark) => (await sync()).markAlert(key, id, mark),
     outbox: {
       claim: async (...given) => (await sync()).outbox.claim(...given),
