@@ -1,15 +1,19 @@
 import type { ReactNode } from "react";
+import type { GuidanceView } from "#engine";
 import css from "./guidance.module.css";
 import { Icon } from "./icons.tsx";
+import { TeacherSees } from "./teacher-sees.tsx";
 
 /** What is said to a learner who wrote of danger or distress; it stands before all else. */
-export function Guidance({ text }: { readonly text: string | null }): ReactNode {
+export function Guidance({ of }: { readonly of: GuidanceView | null }): ReactNode {
   return (
     <div role="status">
-      {text !== null && (
+      {of !== null && (
         <p className={css["guidance"]}>
           <Icon name="info" />
-          <span>{text}</span>
+          <span>
+            {of.text} {of.toTeacher && <TeacherSees />}
+          </span>
         </p>
       )}
     </div>

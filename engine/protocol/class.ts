@@ -318,6 +318,32 @@ export const StuckAlert = z.strictObject({
 export type StuckAlert = z.infer<typeof StuckAlert>;
 /** `unknown`: pupils at work whose logs cannot be read at the moment. */
 export const StuckList = z.strictObject({ at: Time, stuck: z.array(StuckAlert), unknown: z.int().nonnegative() });
-export const WantWords = z.strictObject({ learner: LearnerId, id: EventId });
+/** `all`: the page knows that there may be several, and wants the words of each that the alert stands for [IDN218]. */
+export const WantWords = z.strictObject({ learner: LearnerId, id: EventId, all: z.literal(true).optional() });
 /** What was written; null where nothing was, or it is there no more. */
-export const AlertWords = z.strictObject({ words: z.string().nullable() });
+const Words = z.string().nullable();
+/** `all`: where it is asked for, the oldest first; the last of them is `words`. */
+export const AlertWords = z.strictObject({
+  words: Words,
+  all: z.array(z.strictObject({ at: Time, words: Words })).optional(),
+});
+export type AlertWords = z.infer<typeof AlertWords>;
+
+/** One that a teacher was done with. Never what was written. */
+export const PastAlert = z.strictObject({
+  ...AlertView.omit({ times: true, escalated: true }).shape,
+  done: z.strictObject({ ...Mark.shape, how: z.enum(ALERT_ENDS) }),
+});
+export type PastAlert = z.infer<typeof PastAlert>;
+/** Where a page of past alerts ended: when the server heard of the alert, whose it is, and its place in the log. */
+export const PastAlertPlace = z
+  .string()
+  .max(80)
+  .regex(/^\d{1,15}\.[0-9a-f-]{36}\.\d{1,15}$/u);
+export const PastAlertsQuery = z.strictObject({ after: PastAlertPlace.optional() });
+/** The latest first; `next`: where to go on, null at the end. */
+export const PastAlertList = z.strictObject({
+  at: Time,
+  alerts: z.array(PastAlert),
+  next: PastAlertPlace.nullable(),
+});

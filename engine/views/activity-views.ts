@@ -22,6 +22,15 @@ export interface TalkView {
   readonly at: number;
   /** What a language model wrote beneath it. */
   readonly words?: string;
+  /** Teachers of the learner's class are told of what it answers. */
+  readonly toTeacher?: boolean;
+}
+
+/** What stands first, after words that told of danger or distress. */
+export interface GuidanceView {
+  readonly text: string;
+  /** Teachers of the learner's class are told of what it answers. */
+  readonly toTeacher: boolean;
 }
 
 /**
@@ -295,8 +304,7 @@ export interface SurveyView extends ActivityView {
   /** What was answered so far, in the survey's order: the learner's own, for reading again. */
   readonly answers: readonly { readonly question: string; readonly given: readonly string[] }[];
   readonly thanks: string | null;
-  /** What stands first, after words that told of danger or distress. */
-  readonly guidance: string | null;
+  readonly guidance: GuidanceView | null;
 }
 
 /** How many steps there are depends on what is chosen: only those taken are counted. */
@@ -312,8 +320,7 @@ export interface WorkflowView extends ActivityView {
   readonly position: number;
   readonly canGoBack: boolean;
   readonly closing: string | null;
-  /** What stands first, after words that told of danger or distress. */
-  readonly guidance: string | null;
+  readonly guidance: GuidanceView | null;
 }
 
 export interface ThoughtView extends ActivityView {

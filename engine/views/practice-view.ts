@@ -8,6 +8,7 @@ import type { AnswerKind, CheckOptions } from "../answers/types.ts";
 import { answerPictureOf } from "../items/answer-picture.ts";
 import type { Content } from "../items/content.ts";
 import type { MathProblemItem } from "../items/math-problem-item.ts";
+import { isToldToTeachers } from "../dialogue/safety/index.ts";
 import { findDeparture } from "../diagnosis/diagnose.ts";
 import { highlightsSeen, type Highlight } from "../items/highlight.ts";
 import { POLICY } from "../policy.ts";
@@ -259,7 +260,7 @@ export function turnView(
       text: turn.text,
       category: turn.category,
       asks: turn.asks,
-      ...(TOLD_TO_TEACHERS.has(turn.act) ? { toTeacher: true } : {}),
+      ...(isToldToTeachers(turn.act) ? { toTeacher: true } : {}),
       ...wordsOf(turn),
     };
   if (turn.type === "solution") return { type: "solution", ...wordsOf(turn) };
@@ -282,9 +283,6 @@ export function turnView(
     category: turn.category,
   };
 }
-
-/** Replies to what a teacher is told of (CLS1); of swearing and private data nothing is said to the pupil. */
-const TOLD_TO_TEACHERS: ReadonlySet<string> = new Set(["safety-urgent", "safety-concern", "safety-threat"]);
 
 function wordsOf({ words }: { readonly words?: string }): { readonly words?: string } {
   return words === undefined ? {} : { words };

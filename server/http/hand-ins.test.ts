@@ -374,6 +374,8 @@ describe("[IDN30] a teacher settles what came while nobody was signed in", () =>
       readRows: (key, after, limit) => store.readRows(key, after, limit),
       readStretches: (key, stretches) => store.readStretches(key, stretches),
       openAlerts: (tenant) => store.openAlerts(tenant),
+      pastAlerts: (...asked) => store.pastAlerts(...asked),
+      alertAt: (key, id) => store.alertAt(key, id),
       outbox: store.outbox,
       markAlert: (key, id, mark) => store.markAlert(key, id, mark),
       endsOf: (tenant, learners) => store.endsOf(tenant, learners),

@@ -1,8 +1,17 @@
-import { parseEvent, type LearnerId, type TutorEvent } from "#engine";
-import { ALERT_KINDS } from "#engine/class";
-import { AlertList, AlertWords, MarkAlert, WantWords, type AlertView } from "#engine/protocol/class";
+import { LearnerId, parseEvent, type EventId, type TutorEvent } from "#engine";
+import { ALERT_KINDS, type AlertKind } from "#engine/class";
+import {
+  AlertList,
+  AlertWords,
+  MarkAlert,
+  PastAlertList,
+  PastAlertsQuery,
+  WantWords,
+  type AlertView,
+  type PastAlert,
+} from "#engine/protocol/class";
 import { isVisitorId } from "#engine/protocol/visitor";
-import type { StoredAlert } from "../sync/index.ts";
+import type { AlertPlace, AlertScope, StoredAlert } from "../sync/index.ts";
 import type { Rows } from "./identity-store.ts";
 import { notThere } from "./refusal.ts";
 import { defineRoute, type ClassHooks, type Route } from "./route.ts";
@@ -11,6 +20,10 @@ import type { ClassRow } from "./tables.ts";
 
 /** An alert about safety that nobody has seen for so long goes to the administrators too [ms]. */
 export const ESCALATE_MS = 2 * 60 * 60_000;
+/** Alerts about safety: administrators have a part in them whosever pupils they are about. */
+const SAFETY_KINDS: readonly AlertKind[] = ["urgent", "concern"];
+/** Past alerts told at once. */
+const PAST_PAGE = 50;
 /** What was written stands at most so many rows before the alert. */
 const ROWS_BEFORE = 20;
 
@@ -35,6 +48,30 @@ export const ALERT_ROUTES: readonly Route[] = [
     },
   }),
   defineRoute({
+    method: "GET",
+    path: "/alerts/past",
+    access: "teacher",
+    summary:
+      "Alerts of the teacher's classes that somebody is done with, the latest first; for administrators also all about safety",
+    body: null,
+    query: PastAlertsQuery,
+    answer: PastAlertList,
+    status: 200,
+    refusals: [],
+    run: async ({ query: { after }, now, deps: { hooks }, enter }) => {
+      const { tenant, scope } = await enter(async ({ rows, session }) => ({
+        tenant: session.tenant,
+        scope: await scopeOf(rows, session),
+      }));
+      const place = after === undefined ? null : readPlace(after);
+      const past = (await hooks.classes?.logs.pastAlerts(tenant, scope, place, PAST_PAGE + 1)) ?? [];
+      const page = past.slice(0, PAST_PAGE);
+      const last = past.length > PAST_PAGE ? page.at(-1) : undefined;
+      const alerts = await enter(({ rows, session }) => viewPast(rows, session, page));
+      return { at: now, alerts: [...alerts], next: last === undefined ? null : writePlace(last) };
+    },
+  }),
+  defineRoute({
     method: "POST",
     path: "/alerts/marks",
     access: "teacher",
@@ -56,18 +93,25 @@ export const ALERT_ROUTES: readonly Route[] = [
     method: "POST",
     path: "/alerts/words",
     access: "teacher",
-    summary: "What the pupil wrote that the alert is about; the alert counts as seen, and the log says who looked",
+    summary:
+      "What the pupil wrote that the alert, or all it stands for, is about, past or not; it counts as seen, and the log says who looked",
     body: WantWords,
     answer: AlertWords,
     status: 200,
     refusals: [404],
-    run: async ({ body: { learner, id }, now, deps: { hooks }, enter }) => {
-      const { tenant, teacher, alerts, logs } = await findAlerts({ learner, id }, hooks.classes, now, enter);
-      const alert = alerts.find((one) => one.id === id);
-      if (alert === undefined) throw notThere();
-      const seen = alert.mark.seen ?? { by: teacher, at: now };
-      await logs.markAlert({ tenant, learner }, id, { ...alert.mark, seen });
-      return { words: await wordsBefore(alert, { tenant, learner }, logs) };
+    run: async ({ body: { learner, id, all: wantsAll = false }, now, deps: { hooks }, enter }) => {
+      const of = { learner, id };
+      const found = (await findPast(of, hooks.classes, enter)) ?? (await findAlerts(of, hooks.classes, now, enter));
+      const { tenant, teacher, alerts, logs } = found;
+      const read = wantsAll ? alerts : alerts.slice(-1);
+      const all: { readonly at: number; readonly words: string | null }[] = [];
+      for (const alert of read) {
+        const seen = alert.mark.seen ?? { by: teacher, at: now };
+        if (alert.mark.seen === null) await logs.markAlert({ tenant, learner }, alert.id, { ...alert.mark, seen });
+        all.push({ at: alert.ots, words: await wordsBefore(alert, { tenant, learner }, logs) });
+      }
+      const words = all.at(-1)?.words ?? null;
+      return wantsAll ? { words, all } : { words };
     },
   }),
 ];
@@ -131,6 +175,42 @@ async function findAlerts(
   return { tenant, teacher, alerts, logs: classes.logs };
 }
 
+/** The one that is meant, where somebody is done with it and the teacher has a part in it; null: it is not past. */
+async function findPast(
+  { learner, id }: { readonly learner: LearnerId; readonly id: EventId },
+  classes: ClassHooks | undefined,
+  enter: Enter,
+): Promise<Found | null> {
+  const { tenant, teacher } = await enter(async ({ session }) => session);
+  const alert = await classes?.logs.alertAt({ tenant, learner }, id);
+  if (classes === undefined || alert === undefined || alert.mark.done === null) return null;
+  const scope = await enter(({ rows, session }) => scopeOf(rows, session));
+  if (!scope.learners.includes(learner) && !scope.kinds.includes(alert.kind)) throw notThere();
+  return { tenant, teacher, alerts: [alert], logs: classes.logs };
+}
+
+/** Pupils of the teacher's own classes and what waits there; for administrators also whatever is about safety [IDN219]. */
+async function scopeOf(rows: Rows, { tenant, teacher, admin }: TeacherSession): Promise<AlertScope> {
+  const own = (await rows.list("class", [tenant])).filter(({ teachers }) => teachers.includes(teacher));
+  const learners = new Set<LearnerId>();
+  for (const { id } of own) {
+    for (const { learner } of await rows.list("enrolment", [tenant, id])) learners.add(learner);
+  }
+  for (const { id, class: inClass } of await rows.list("handIn", [tenant])) {
+    if (own.some((one) => one.id === inClass)) learners.add(id);
+  }
+  return { learners: [...learners], kinds: admin ? SAFETY_KINDS : [] };
+}
+
+function writePlace({ heardAt, learner, cursor }: AlertPlace): string {
+  return [heardAt, learner, cursor].join(".");
+}
+
+function readPlace(text: string): AlertPlace {
+  const [heardAt, learner, cursor] = text.split(".");
+  return { heardAt: Number(heardAt), learner: LearnerId.parse(learner), cursor: Number(cursor) };
+}
+
 /** Whose it is, as far as anybody knows. */
 interface Owner {
   readonly name: string | null;
@@ -145,26 +225,19 @@ async function viewAlerts(
   now: number,
 ): Promise<readonly AlertView[]> {
   const { tenant, teacher, admin } = session;
-  const classes = await rows.list("class", [tenant]);
-  const own = classes.filter(({ teachers }) => teachers.includes(teacher));
-  const names = new Map<string, string>();
+  const classes = await ownFirst(rows, session);
+  const nameOf = createNames(rows, tenant);
   const views: AlertView[] = [];
   const groups = Map.groupBy(open, ({ learner, kind }) => `${learner} ${kind}`);
   for (const alerts of groups.values()) {
     const [first] = alerts;
     const last = alerts.at(-1);
     if (first === undefined || last === undefined) continue;
-    const { name, unconfirmed, inClass } = await ownerOf(rows, tenant, last.learner, [
-      ...own,
-      ...classes.filter((one) => !own.includes(one)),
-    ]);
-    const isOwn = inClass !== undefined && own.includes(inClass);
-    const escalated = !isOwn && admin && isForAdmins(alerts, now);
+    const { name, unconfirmed, inClass } = await ownerOf(rows, tenant, last.learner, classes);
+    const isOwn = inClass?.teachers.includes(teacher) === true;
+    const escalated = !isOwn && admin && isForAdmins(alerts, teacher, now);
     if (!isOwn && !escalated) continue;
-    const seen = last.mark.seen;
-    if (seen !== null && !names.has(seen.by)) {
-      names.set(seen.by, (await rows.get("teacher", [tenant, seen.by]))?.name ?? "");
-    }
+    const { seen } = last.mark;
     views.push({
       id: last.id,
       kind: last.kind,
@@ -175,17 +248,69 @@ async function viewAlerts(
       at: last.ots,
       heardAt: first.heardAt,
       times: alerts.length,
-      seen: seen && { by: names.get(seen.by) ?? "", at: seen.at },
+      seen: seen && { by: await nameOf(seen.by), at: seen.at },
       escalated,
     });
   }
   return views.toSorted((a, b) => ALERT_KINDS.indexOf(a.kind) - ALERT_KINDS.indexOf(b.kind) || a.heardAt - b.heardAt);
 }
 
-function isForAdmins(alerts: readonly StoredAlert[], now: number): boolean {
+async function viewPast(
+  rows: Rows,
+  session: TeacherSession,
+  past: readonly StoredAlert[],
+): Promise<readonly PastAlert[]> {
+  const { tenant } = session;
+  const classes = await ownFirst(rows, session);
+  const nameOf = createNames(rows, tenant);
+  const owners = new Map<LearnerId, Owner>();
+  const views: PastAlert[] = [];
+  for (const { id, kind, learner, ots, heardAt, mark } of past) {
+    const { seen, done } = mark;
+    if (done === null) continue;
+    const owner = owners.get(learner) ?? (await ownerOf(rows, tenant, learner, classes));
+    owners.set(learner, owner);
+    const { name, unconfirmed, inClass } = owner;
+    views.push({
+      id,
+      kind,
+      learner,
+      name,
+      unconfirmed,
+      class: inClass === undefined ? null : { id: inClass.id, name: inClass.name },
+      at: ots,
+      heardAt,
+      seen: seen && { by: await nameOf(seen.by), at: seen.at },
+      done: { by: await nameOf(done.by), at: done.at, how: done.how },
+    });
+  }
+  return views;
+}
+
+/** Every class of the school, the teacher's own before all others. */
+async function ownFirst(rows: Rows, { tenant, teacher }: TeacherSession): Promise<readonly ClassRow[]> {
+  const classes = await rows.list("class", [tenant]);
+  const [own = [], others = []] = [true, false].map((isOwn) =>
+    classes.filter(({ teachers }) => teachers.includes(teacher) === isOwn),
+  );
+  return [...own, ...others];
+}
+
+/** Names of teachers, each looked up once; empty for who is no more there. */
+function createNames(rows: Rows, tenant: string): (teacher: string) => Promise<string> {
+  const names = new Map<string, string>();
+  return async (teacher) => {
+    const name = names.get(teacher) ?? (await rows.get("teacher", [tenant, teacher]))?.name ?? "";
+    names.set(teacher, name);
+    return name;
+  };
+}
+
+/** One that an administrator has looked at stays with them: who has read it can say what was done. */
+function isForAdmins(alerts: readonly StoredAlert[], teacher: string, now: number): boolean {
   return alerts.some(
-    ({ kind, mark, heardAt }) =>
-      (kind === "urgent" || kind === "concern") && mark.seen === null && now - heardAt >= ESCALATE_MS,
+    ({ kind, mark: { seen }, heardAt }) =>
+      SAFETY_KINDS.includes(kind) && (seen === null ? now - heardAt >= ESCALATE_MS : seen.by === teacher),
   );
 }
 

@@ -38,7 +38,7 @@ export interface ClassHooks {
   readonly reportOf: (tenant: string, learner: LearnerRow["id"]) => Promise<ReportedLog | undefined>;
   /** Makes a view at that time of the server's clock, with all that is taught at hand. */
   readonly look: <Value>(now: number, view: (env: TutorEnv) => Value) => Promise<Value>;
-  readonly logs: Pick<SyncStore, "openAlerts" | "markAlert" | "readRows" | "readStretches">;
+  readonly logs: Pick<SyncStore, "openAlerts" | "pastAlerts" | "alertAt" | "markAlert" | "readRows" | "readStretches">;
 }
 
 /** What a school tells other systems. */

@@ -431,7 +431,7 @@ const BODIES: Readonly<Record<string, (ids: { readonly learner: string; readonly
   "POST /classes/{class}/learners/{learner}/notes": () => ({ text: "Well done.", ruling: null }),
   "POST /alerts/marks": ({ learner }) => ({ learner, id: randomUUID(), done: null }),
   "POST /alerts/stuck/marks": ({ learner }) => ({ learner, id: randomUUID(), done: null }),
-  "POST /alerts/words": ({ learner }) => ({ learner, id: randomUUID() }),
+  "POST /alerts/words": ({ learner }) => ({ learner, id: randomUUID(), all: true }),
   "POST /classes/{class}/parent-codes": ({ learner }) => ({ learners: [learner] }),
   "POST /classes/{class}/parent-codes/removal": ({ learner }) => ({ learners: [learner] }),
   "POST /parent/report": () => ({ code: "BBBB-BBBB-BBBB-BBBB", since: 0 }),

@@ -17,6 +17,8 @@ function openLater(open: () => Promise<Postgres>): SyncStore {
     readRows: async (...asked) => (await sync()).readRows(...asked),
     readStretches: async (...asked) => (await sync()).readStretches(...asked),
     openAlerts: async (tenant) => (await sync()).openAlerts(tenant),
+    pastAlerts: async (...asked) => (await sync()).pastAlerts(...asked),
+    alertAt: async (key, id) => (await sync()).alertAt(key, id),
     markAlert: async (key, id, mark) => (await sync()).markAlert(key, id, mark),
     outbox: {
       claim: async (...given) => (await sync()).outbox.claim(...given),

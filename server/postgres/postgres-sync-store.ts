@@ -1,7 +1,7 @@
 import { err, EventId, ok } from "#engine";
 import { hash64, NO_HASH, xorHash } from "#engine/protocol/hash64";
 import { NO_PLACE, type ChainPlace, type LogCheck, type SyncEvent, type SyncRow } from "#engine/protocol/sync";
-import { readMark } from "../sync/alert-marks.ts";
+import { BEFORE_ALL, readMark } from "../sync/alert-marks.ts";
 import {
   ALERTS_OF_A_KIND,
   NO_CHAIN,
@@ -145,6 +145,19 @@ export function createPostgresSyncStore(transactions: Transactions, durable: boo
       transactions.run("REPEATABLE READ, READ ONLY", async (transaction) => {
         await transaction.setTenant(tenant);
         return (await transaction.query<AlertRow>(SYNC.openAlerts, [tenant, ALERTS_OF_A_KIND])).map(toAlert);
+      }),
+    pastAlerts: (tenant, { learners, kinds }, after, limit) =>
+      transactions.run("REPEATABLE READ, READ ONLY", async (transaction) => {
+        await transaction.setTenant(tenant);
+        const { heardAt, learner, cursor } = after ?? BEFORE_ALL;
+        const asked = [tenant, learners, kinds, heardAt, learner, cursor, limit];
+        return (await transaction.query<AlertRow>(SYNC.pastAlerts, asked)).map(toAlert);
+      }),
+    alertAt: ({ tenant, learner }, id) =>
+      transactions.run("REPEATABLE READ, READ ONLY", async (transaction) => {
+        await transaction.setTenant(tenant);
+        const [row] = await transaction.query<AlertRow>(SYNC.alertAt, [tenant, learner, id]);
+        return row && toAlert(row);
       }),
     outbox: createPostgresOutbox(transactions),
     markAlert: ({ tenant, learner }, id, mark) =>

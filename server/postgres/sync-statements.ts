@@ -35,6 +35,17 @@ export const SYNC = {
         FROM mathflow.alert WHERE tenant = $1 AND NOT is_done
       ) open WHERE place <= $2 ORDER BY heard, learner, cursor`,
   },
+  pastAlerts: {
+    name: "sync_past_alerts",
+    text: `SELECT learner, id, kind, cursor, ots, heard, mark FROM mathflow.alert
+      WHERE tenant = $1 AND is_done AND (learner = ANY ($2::text[]) OR kind = ANY ($3::text[]))
+        AND (heard, learner, cursor) < ($4, $5, $6)
+      ORDER BY heard DESC, learner DESC, cursor DESC LIMIT $7`,
+  },
+  alertAt: {
+    name: "sync_alert_at",
+    text: `SELECT learner, id, kind, cursor, ots, heard, mark FROM mathflow.alert WHERE ${HERE} AND id = $3`,
+  },
   markAlert: {
     name: "sync_mark_alert",
     text: `UPDATE mathflow.alert SET mark = $4, is_done = $5 WHERE ${HERE} AND id = $3 RETURNING id`,

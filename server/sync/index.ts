@@ -28,6 +28,8 @@ export { SCHEMA_VERSION } from "./sqlite-schema.ts";
 export { readLog } from "./read-log.ts";
 export { createSqliteStore, type SqliteOptions, type SqliteStore } from "./sqlite-store.ts";
 export type {
+  AlertPlace,
+  AlertScope,
   Ask,
   Exchanged,
   LogEnd,

@@ -11,6 +11,7 @@ import {
   ALERTS_OF_A_KIND,
   UNSEEN,
   type AlertMark,
+  type AlertPlace,
   type NewRow,
   type Push,
   type Seen,
@@ -94,6 +95,13 @@ export function createMemorySyncStore(disk: MemoryServerDisk): SyncStore {
     };
   }
 
+  function alertsOf(tenant: string): readonly StoredAlert[] {
+    return [...disk.streams].flatMap(([name, { alerts }]) => {
+      const key = keyOf(name);
+      return key.tenant === tenant ? [...alerts.values()].map((alert) => ({ ...alert, learner: key.learner })) : [];
+    });
+  }
+
   return {
     exchange: async (key, ask, decide): Promise<Result<Exchanged<ReturnType<typeof decide>>, StoreRefusal>> =>
       ok(exchange(key, ask, decide)),
@@ -103,15 +111,22 @@ export function createMemorySyncStore(disk: MemoryServerDisk): SyncStore {
       return stretches.toSorted(([a], [b]) => a - b).flatMap(([first, last]) => rows.slice(first - 1, last));
     },
     openAlerts: async (tenant) => {
-      const open = [...disk.streams]
-        .flatMap(([name, { alerts }]) => {
-          const key = keyOf(name);
-          return key.tenant === tenant ? [...alerts.values()].map((alert) => ({ ...alert, learner: key.learner })) : [];
-        })
+      const open = alertsOf(tenant)
         .filter(({ mark }) => mark.done === null)
         .toSorted(compareAlerts);
       const groups = Map.groupBy(open, ({ learner, kind }) => `${learner} ${kind}`);
       return [...groups.values()].flatMap((alerts) => alerts.slice(-ALERTS_OF_A_KIND)).toSorted(compareAlerts);
+    },
+    pastAlerts: async (tenant, { learners, kinds }, after, limit) =>
+      alertsOf(tenant)
+        .filter(({ mark }) => mark.done !== null)
+        .filter(({ learner, kind }) => learners.includes(learner) || kinds.includes(kind))
+        .toSorted((a, b) => compareAlerts(b, a))
+        .filter((alert) => after === null || compareAlerts(alert, after) < 0)
+        .slice(0, limit),
+    alertAt: async (key, id) => {
+      const alert = disk.streams.get(nameOf(key))?.alerts.get(id);
+      return alert && { ...alert, learner: key.learner };
     },
     outbox: createMemoryOutbox((tenant) =>
       [...disk.streams].flatMap(([name, { outs }]) => {
@@ -148,7 +163,7 @@ export function createMemorySyncStore(disk: MemoryServerDisk): SyncStore {
 }
 
 /** The oldest first. */
-function compareAlerts(a: StoredAlert, b: StoredAlert): number {
+function compareAlerts(a: AlertPlace, b: AlertPlace): number {
   if (a.heardAt !== b.heardAt) return a.heardAt - b.heardAt;
   return a.learner === b.learner ? a.cursor - b.cursor : a.learner < b.learner ? -1 : 1;
 }

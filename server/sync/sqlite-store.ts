@@ -9,7 +9,7 @@ import { isLocked } from "../outage.ts";
 import { copyDatabase, flush, type CopiedChain } from "./sqlite-backup.ts";
 import { createGroupCommit, type GroupCommit, type OnCommit } from "./group-commit.ts";
 import { justWritten } from "./just-written.ts";
-import { readMark } from "./alert-marks.ts";
+import { BEFORE_ALL, readMark } from "./alert-marks.ts";
 import { rowsWithin } from "./rows-within.ts";
 import { createSqliteOutbox, prepareOutbox } from "./sqlite-outbox.ts";
 import { openDatabase } from "./sqlite-schema.ts";
@@ -159,6 +159,16 @@ export function createSqliteStore({ file, groupMs = GROUP_MS, maxPages, onCommit
         .map((row) => ({ ...toRow(row), status: row.status })),
     openAlerts: async (tenant) =>
       (statements.openAlerts.all(tenant, ALERTS_OF_A_KIND) as unknown as readonly AlertRow[]).map(toAlert),
+    pastAlerts: async (tenant, { learners, kinds }, after, limit) => {
+      const scope = [JSON.stringify(learners), JSON.stringify(kinds)] as const;
+      const { heardAt, learner, cursor } = after ?? BEFORE_ALL;
+      const rows = statements.pastAlerts.all(tenant, ...scope, heardAt, learner, cursor, limit);
+      return (rows as unknown as readonly AlertRow[]).map(toAlert);
+    },
+    alertAt: async ({ tenant, learner }, id) => {
+      const row = statements.alertAt.get(tenant, learner, id) as AlertRow | undefined;
+      return row && toAlert(row);
+    },
     outbox: createSqliteOutbox(outs, group),
     markAlert: ({ tenant, learner }, id, mark) =>
       group.run(() => {
@@ -254,6 +264,14 @@ function prepare(db: DatabaseSync) {
          FROM alert WHERE tenant = ? AND is_done = 0
        ) WHERE place <= ? ORDER BY heard, learner, cursor`,
     ),
+    pastAlerts: db.prepare(
+      `SELECT learner, id, kind, cursor, ots, heard, mark FROM alert
+       WHERE tenant = ? AND is_done = 1
+         AND (learner IN (SELECT value FROM json_each(?)) OR kind IN (SELECT value FROM json_each(?)))
+         AND (heard, learner, cursor) < (?, ?, ?)
+       ORDER BY heard DESC, learner DESC, cursor DESC LIMIT ?`,
+    ),
+    alertAt: db.prepare(`SELECT learner, id, kind, cursor, ots, heard, mark FROM alert WHERE ${here} AND id = ?`),
     markAlert: db.prepare(`UPDATE alert SET mark = ?, is_done = ? WHERE ${here} AND id = ?`),
     moveStream: db.prepare(
       `INSERT INTO stream (tenant, learner, head, hash, latest) VALUES (?, ?, ?, ?, ?)

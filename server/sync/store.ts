@@ -61,6 +61,15 @@ export interface AlertMark {
 
 export const UNSEEN: AlertMark = { seen: null, done: null };
 
+/** Where an alert stands in the list of past ones; each has its own. */
+export type AlertPlace = Pick<StoredAlert, "heardAt" | "learner" | "cursor">;
+
+/** Which past alerts: all of these learners, and those of these kinds whosever they are. */
+export interface AlertScope {
+  readonly learners: readonly LearnerId[];
+  readonly kinds: readonly AlertKind[];
+}
+
 /** So many open alerts of one log and kind are read, the newest: nobody's many hide another's one. */
 export const ALERTS_OF_A_KIND = 20;
 
@@ -139,6 +148,15 @@ export interface SyncStore {
   readonly readStretches: (key: StreamKey, stretches: readonly Stretch[]) => Promise<readonly StoredRow[]>;
   /** Alerts of a school that nobody is done with, the oldest first; of one log and kind the newest `ALERTS_OF_A_KIND`. */
   readonly openAlerts: (tenant: string) => Promise<readonly StoredAlert[]>;
+  /** Alerts of a school that somebody is done with, the latest heard of first: after a place, so many at most. */
+  readonly pastAlerts: (
+    tenant: string,
+    scope: AlertScope,
+    after: AlertPlace | null,
+    limit: number,
+  ) => Promise<readonly StoredAlert[]>;
+  /** Open or past; undefined where there is none. */
+  readonly alertAt: (key: StreamKey, id: EventId) => Promise<StoredAlert | undefined>;
   /** What waits to be told to other systems. */
   readonly outbox: OutboxStore;
   /** False where there is none. */

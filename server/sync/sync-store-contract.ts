@@ -556,6 +556,50 @@ export function describeSyncStore(name: string, createWorld: () => ServerWorld):
       expect(await store.openAlerts("school")).toHaveLength(1);
     });
 
+    test("[SYN105] what somebody is done with is told a page at a time, the latest first, to whom it concerns", async () => {
+      const { store } = openWorld();
+      const ben = { tenant: "school", learner: learnerNamed("Ben") };
+      const ofBen = makeAsking("phone", ["safety_flagged", "teacher_asked"]).map((event) => ({
+        ...event,
+        learner: ben.learner,
+      }));
+      await exchange(store, makeRequest(ofBen, { learner: ben.learner }), { session: ben, now: NOON + 1 });
+      const [first, second, third, open] = await askAt(
+        store,
+        makeAsking("tablet", ["safety_flagged", "teacher_asked", "safety_flagged", "safety_flagged"]),
+        { now: NOON },
+      ).then((all) => all.filter(({ learner }) => learner === ADA.learner).map(({ id }) => id));
+      for (const id of [first!, second!, third!]) await store.markAlert(ADA, id, DONE);
+      for (const { id } of ofBen) await store.markAlert(ben, id, DONE);
+
+      const scope = { learners: [ADA.learner], kinds: [] };
+      const idsIn = async (...asked: Parameters<SyncStore["pastAlerts"]>) =>
+        (await store.pastAlerts(...asked)).map(({ id }) => id);
+      const page = await store.pastAlerts("school", scope, null, 2);
+      expect(page).toMatchObject([
+        { id: third, learner: ADA.learner, kind: "urgent", cursor: 3, heardAt: NOON, mark: DONE },
+        { id: second, kind: "person" },
+      ]);
+      expect(await idsIn("school", scope, page.at(-1)!, 2)).toEqual([first]);
+      expect(await idsIn("school", { learners: [], kinds: ["urgent"] }, null, 9)).toEqual([ofBen[0]!.id, third, first]);
+      expect(await idsIn("school", { learners: [ben.learner], kinds: ["urgent"] }, null, 9)).toEqual([
+        ofBen[1]!.id,
+        ofBen[0]!.id,
+        third,
+        first,
+      ]);
+      expect(await idsIn("school", { learners: [], kinds: [] }, null, 9)).toEqual([]);
+      expect(await idsIn("other school", { learners: [ADA.learner], kinds: ["urgent"] }, null, 9)).toEqual([]);
+
+      expect(await store.alertAt(ADA, third!)).toEqual(page[0]);
+      expect(await store.alertAt(ADA, open!)).toMatchObject({ mark: { done: null } });
+      expect(await store.alertAt(ben, third!)).toBeUndefined();
+      expect(await store.alertAt({ tenant: "other school", learner: ADA.learner }, third!)).toBeUndefined();
+      await store.erase(ADA);
+      expect(await idsIn("school", scope, null, 9)).toEqual([]);
+      expect(await store.alertAt(ADA, third!)).toBeUndefined();
+    });
+
     test("[SYN98] what waits alerts under the id it waits under, and under the learner's own once it is given", async () => {
       const { store } = openWorld();
       const { handIns } = openHandIns(store);

@@ -36,6 +36,7 @@ export type SchoolParams = Readonly<
       | "exam"
       | "group"
       | "since"
+      | "after"
       | "skill"
       | "how"
       | "rule"

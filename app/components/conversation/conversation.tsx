@@ -4,12 +4,15 @@ import { useText } from "../../text/text.ts";
 import { Icon } from "../icons.tsx";
 import { ModelWords } from "../model-words.tsx";
 import { RichText } from "../rich-text.tsx";
+import { TeacherSees } from "../teacher-sees.tsx";
 import css from "./conversation.module.css";
 import { waitingQuestion } from "./waiting-question.ts";
 import { Unseen } from "../unseen.tsx";
 
+type Line = Pick<TalkView, "who" | "text" | "words" | "toTeacher">;
+
 interface ConversationProps {
-  readonly talk: readonly Pick<TalkView, "who" | "text" | "words">[];
+  readonly talk: readonly Line[];
   /** Words that are coming in beneath the last line. */
   readonly arriving?: string | null;
   /** The question of the tutor that waits, shown apart where the last line does not hold it. */
@@ -31,7 +34,7 @@ export function Conversation({ talk, asks = null, arriving = null }: Conversatio
       {talk.map((line, at) => (
         // Lines are only ever added at the end.
         // oxlint-disable-next-line react/no-array-index-key
-        <Line key={at} line={line} />
+        <LineOf key={at} line={line} />
       ))}
       {arriving !== null && <ModelWords text={arriving} />}
       {question !== null && (
@@ -44,7 +47,7 @@ export function Conversation({ talk, asks = null, arriving = null }: Conversatio
   );
 }
 
-function Line({ line }: { readonly line: Pick<TalkView, "who" | "text" | "words"> }): ReactNode {
+function LineOf({ line }: { readonly line: Line }): ReactNode {
   const t = useText();
   if (line.who === "learner") {
     return (
@@ -61,7 +64,7 @@ function Line({ line }: { readonly line: Pick<TalkView, "who" | "text" | "words"
           <Icon name="ask" />
         </span>
         <Unseen>{t("talk.tutor")}: </Unseen>
-        <RichText text={line.text} />
+        <RichText text={line.text} /> {line.toTeacher === true && <TeacherSees />}
       </p>
       {line.words !== undefined && <ModelWords text={line.words} />}
     </>

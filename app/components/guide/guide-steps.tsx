@@ -38,7 +38,7 @@ export function GuideSteps({
   return (
     <>
       <Done done={guide.done} />
-      <Guidance text={guide.guidance} />
+      <Guidance of={guide.guidance} />
       {isHere && widget !== null && stepId !== null ? (
         <section className={css["card"]}>
           <p className={css["about"]}>{guide.step}</p>

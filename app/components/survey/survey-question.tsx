@@ -33,7 +33,7 @@ export function SurveyQuestion({
     <>
       {position === 1 && !survey.isFollowUp && survey.intro !== "" && <p className={css["intro"]}>{survey.intro}</p>}
       {survey.isAssigned && <p className={css["told"]}>{t("assigned.survey.told")}</p>}
-      <Guidance text={survey.guidance} />
+      <Guidance of={survey.guidance} />
       <p className={css["place"]}>
         {t(survey.isFollowUp ? "survey.place.more" : "survey.place", { n: position, count: total })}
         {!survey.isRequired && ` · ${t("survey.optional")}`}

@@ -5,12 +5,12 @@ import { waitingQuestion } from "../../components/conversation/waiting-question.
 import { Icon } from "../../components/icons.tsx";
 import { ModelWords } from "../../components/model-words.tsx";
 import { RichText } from "../../components/rich-text.tsx";
+import { TeacherSees } from "../../components/teacher-sees.tsx";
 import { verdictWords } from "../../text/reason-words.ts";
 import { useText, type TextId } from "../../text/text.ts";
 import { appealWords } from "./appeal-words.ts";
 import css from "./feedback.module.css";
 import { isTakenOver, markedBy, talkOf, type AttemptTurn } from "./feedback-turns.ts";
-import { TeacherSees } from "./teacher-sees.tsx";
 import { AttemptWords, GivenAnswer, SpokenText } from "./turn-words.tsx";
 import { verdictIcons } from "./verdict-icons.ts";
 import { workWords } from "./work-words.ts";

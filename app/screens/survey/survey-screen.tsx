@@ -37,7 +37,7 @@ function Asked({ survey, acting }: AskedProps): ReactNode {
         <Question survey={survey} question={survey.questionId} acting={acting} />
       ) : (
         <>
-          <Guidance text={survey.guidance} />
+          <Guidance of={survey.guidance} />
           <Plate title={survey.title} sentence={lastWords(t, survey)}>
             <ButtonLink href="/" look="primary">
               {t("nav.home")}

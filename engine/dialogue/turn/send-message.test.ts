@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseEvent } from "../../events/parse-event.ts";
 import { decideTutor, evolveTutor, initialTutorState } from "../../tutor.ts";
+import { viewPractice } from "../../views/practice-view.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { createTalkDesk, TALK_LESSON, talkContent } from "./talk.fixture.ts";
 
@@ -55,6 +56,23 @@ describe("a message", () => {
     expect(reply.text).not.toMatch(/\d \+|step|problem/u);
     expect(desk.last("safety_flagged")).toEqual(expect.objectContaining({ kind: "self-harm", severity: "urgent" }));
     expect(JSON.stringify(desk.last("safety_flagged"))).not.toContain("myself");
+  });
+
+  test.for([
+    { text: "i want to kill myself", isTold: true },
+    { text: "my dad hits me", isTold: true },
+    { text: "everyone hates me", isTold: true },
+    { text: "i will bring a knife to school", isTold: true },
+    { text: "my email is amina.b@example.com", isTold: false },
+    { text: "this is shit", isTold: false },
+  ])("[SFT9] beneath the reply to “$text” teachers are spoken of: $isTold", ({ text, isTold }) => {
+    const desk = createTalkDesk();
+    desk.say(text);
+    expect(desk.last("safety_flagged")).toBeDefined();
+    expect(viewPractice(desk.state(), desk.env())).toMatchObject({ type: "problem" });
+    const view = viewPractice(desk.state(), desk.env());
+    const turn = view.type === "problem" ? view.problem.turns.at(-1) : undefined;
+    expect(turn?.type === "reply" && turn.toTeacher === true).toBe(isTold);
   });
 });
 

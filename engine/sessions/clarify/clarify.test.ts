@@ -375,10 +375,11 @@ describe("questions and answers", () => {
     for (const [again, whole] of pairs) expect(again).toEqual(whole);
   });
 
-  test("[CLR11] distress gets guidance and no teaching, personal data is not kept", () => {
+  test("[CLR11] [SFT9] distress gets guidance and no teaching, personal data is not kept", () => {
     const drive = begin(TOY_SKILL);
     say(drive, "i want to kill myself. does the order matter? call me on 0171 555 1234");
     expect(lastTold(drive)).not.toContain("any order");
+    expect(view(drive)?.talk.map(({ toTeacher = false }) => toTeacher)).toEqual([false, false, true]);
     say(drive, "ok");
     expect(lastTold(drive)).toContain("somebody you trust");
     say(drive, "does the order matter?");

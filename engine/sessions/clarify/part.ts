@@ -19,6 +19,7 @@ import { guidanceWords } from "../guidance-words.ts";
 import { isFeeling } from "../is-feeling.ts";
 import { isGoodbye } from "../is-goodbye.ts";
 import { pickWords } from "../pick-words.ts";
+import { talkView } from "../talk-view.ts";
 import type { ClarifyCommand } from "./commands.ts";
 import { chosenIn } from "./chosen-in.ts";
 import { findAnswer, findSkill, topicsNear, type FoundAnswer } from "./find-answer.ts";
@@ -353,7 +354,7 @@ function viewClarify(session: ClarifyState, env: TutorEnv): ClarifyView {
     isPaused,
     ended: reason,
     skillId: skill,
-    talk: talk.map(({ act: _act, ...turn }) => turn),
+    talk: talk.map(talkView),
     topics: topicsOf(session, env),
     past: pastOf(session),
     about: aboutOf(session, content.graph),

@@ -334,7 +334,7 @@ describe("safety", () => {
     expect(last(say(say(hurt, "ok"), "why do i start with the bigger number"))).toContain("Counting on");
   });
 
-  test("[LES14] an urgent message gets guidance and a flag, and no teaching", () => {
+  test("[LES14] [SFT9] an urgent message gets guidance and a flag, and no teaching", () => {
     const pupil = say(begun, "i want to kill myself, why do i start with the bigger number");
     const news = pupil.events.slice(begun.events.length);
     expect(news).toContainEqual(
@@ -345,6 +345,8 @@ describe("safety", () => {
     );
     expect(last(pupil)).toMatch(/trust/u);
     expect(last(pupil)).not.toContain("Counting on");
+    expect(viewOf(pupil, content).talk.at(-1)?.toTeacher).toBe(true);
+    expect(viewOf(say(pupil, "this is shit"), content).talk.at(-1)?.toTeacher).toBeUndefined();
     expect(news.some((event) => event.type === "decision_made" && event.body.by === "safety")).toBe(true);
   });
 

@@ -7,6 +7,7 @@ import type { TutorEnv, TutorState } from "../../tutor-types.ts";
 import type { LessonView, ParkedLessonView, PlanView } from "../../views/activity-views.ts";
 import type { SkillId } from "../../ids.ts";
 import { labelsOf } from "../../views/replay-view.ts";
+import { talkView } from "../talk-view.ts";
 import { beforeWords } from "./before-words.ts";
 import { canContinue, canExtend } from "./decide.ts";
 import { exampleOf, isBefore, saysAgainFirst, turnedBack } from "./pages.ts";
@@ -40,7 +41,7 @@ export function viewLesson(state: TutorState, env: TutorEnv): LessonView | null 
     example: part === "example" ? exampleView(lesson, env) : null,
     check: part === "check" ? checkView(lesson, taught) : null,
     error: part === "error" && taught !== undefined ? errorView(taught) : null,
-    talk: talkHere(lesson).map(({ act: _act, page: _page, ...turn }) => turn),
+    talk: talkHere(lesson).map(talkView),
     asks: null,
     canGoBack: part !== "summary" && !lesson.isPaused && turnedBack(lesson, env.content) !== null,
     canContinue: canContinue(state, lesson, env),

@@ -1,4 +1,6 @@
+import { isToldToTeachers } from "../../dialogue/safety/index.ts";
 import type { Projection } from "../../projections/projection.ts";
+import type { GuidanceView } from "../../views/activity-views.ts";
 import type { ActivityState } from "../activity.ts";
 import { changeIts, parkingLifeOf, type WithParked } from "../parking.ts";
 
@@ -14,7 +16,7 @@ export interface SurveyAnswer {
 export interface OneSurvey extends ActivityState {
   readonly answers: readonly SurveyAnswer[];
   /** What is said first, after words that told of danger or distress. */
-  readonly guidance: string | null;
+  readonly guidance: GuidanceView | null;
 }
 
 /** The latest survey, and those that were left for another one and wait [SVY5]. */
@@ -45,7 +47,7 @@ export const surveyProjection: Projection<SurveyState | null, SurveyEventType> =
           answer.question === question ? { ...answer, reopened: true } : answer,
         ),
       })),
-    reply_given: (state, { body: { session, text } }) =>
-      changeIts(state, session, (survey) => ({ ...survey, guidance: text })),
+    reply_given: (state, { body: { session, act, text } }) =>
+      changeIts(state, session, (survey) => ({ ...survey, guidance: { text, toTeacher: isToldToTeachers(act) } })),
   },
 };

@@ -140,15 +140,23 @@ describe("surveys", () => {
     );
   });
 
-  test("[SVY6] guidance stands there until the next answer", () => {
+  test("[SVY6] [SFT9] guidance stands there until the next answer, and says whether teachers are told", () => {
     const drive = begin();
     give(drive, "like", "no");
     give(drive, "why", "other");
     expect(view(drive)?.guidance).toBeNull();
     give(drive, "other", "my dad hits me");
-    expect(view(drive)).toMatchObject({ questionId: "end", guidance: expect.stringMatching(/trust/u) });
+    expect(view(drive)).toMatchObject({
+      questionId: "end",
+      guidance: { text: expect.stringMatching(/trust/u), toTeacher: true },
+    });
     give(drive, "end", "enough");
     expect(view(drive)).toMatchObject({ ended: "complete", guidance: null });
+    const rude = begin();
+    give(rude, "like", "no");
+    give(rude, "why", "other");
+    give(rude, "other", "this is shit");
+    expect(view(rude)).toMatchObject({ guidance: { text: expect.stringMatching(/kind/u), toTeacher: false } });
   });
 
   test("[SVY9] further questions are not counted, and choices of later grades are not offered", () => {

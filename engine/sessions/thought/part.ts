@@ -12,6 +12,7 @@ import { guidanceWords } from "../guidance-words.ts";
 import { isFeeling } from "../is-feeling.ts";
 import { isGoodbye } from "../is-goodbye.ts";
 import { pickWords } from "../pick-words.ts";
+import { talkView } from "../talk-view.ts";
 import type { ThoughtCommand } from "./commands.ts";
 import { PROMPTS, sortOf } from "./prompts.ts";
 import type { ThoughtState } from "./state.ts";
@@ -120,7 +121,7 @@ function viewThought({ id, startedAt, isPaused, reason, talk, summary, turns }: 
     startedAt,
     isPaused,
     ended: reason,
-    talk: talk.map(({ who, text, at }) => ({ who, text, at })),
+    talk: talk.map(talkView),
     summary: isAllInSight ? null : summary,
     widget: reason === null ? { id, type: "free-text", prompt, longest: 500, draft: null } : null,
   };

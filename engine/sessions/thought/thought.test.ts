@@ -84,11 +84,12 @@ describe("thinking aloud", () => {
     expect(other.act({ kind: "thought", command: { type: "say", text: "hi" } })).toMatchObject({ ok: false });
   });
 
-  test("[THT6] distress gets guidance and a flag, personal data is not kept", () => {
+  test("[THT6] [SFT9] distress gets guidance and a flag, personal data is not kept", () => {
     const drive = begin();
     say(drive, "i want to kill myself, ring 0171 555 1234");
     expect(drive.events.some(({ type }) => type === "safety_flagged")).toBe(true);
     expect(Object.values(PROMPTS).flat()).not.toContain(lastTold(drive));
+    expect(view(drive)?.talk.map(({ toTeacher = false }) => toTeacher)).toEqual([false, false, true]);
     say(drive, "ok");
     expect(lastTold(drive)).toContain("somebody you trust");
     say(drive, "it was yesterday");

@@ -1,4 +1,6 @@
+import { isToldToTeachers } from "../../dialogue/safety/index.ts";
 import type { Projection } from "../../projections/projection.ts";
+import type { GuidanceView } from "../../views/activity-views.ts";
 import type { ActivityState } from "../activity.ts";
 import { changeIts, parkingLifeOf, type WithParked } from "../parking.ts";
 
@@ -14,7 +16,7 @@ export interface OneWorkflow extends ActivityState {
   /** What was given at the step that was gone back to. */
   readonly again: readonly string[] | null;
   /** What is said first, after words that told of danger or distress. */
-  readonly guidance: string | null;
+  readonly guidance: GuidanceView | null;
 }
 
 /** The latest guided process, and those that were left for another one and wait [WFL4]. */
@@ -46,7 +48,7 @@ export const workflowProjection: Projection<WorkflowState | null, WorkflowEventT
         if (at < 0) return guide;
         return { ...guide, moves: guide.moves.slice(0, at), again: guide.moves[at]?.given ?? null };
       }),
-    reply_given: (state, { body: { session, text } }) =>
-      changeIts(state, session, (guide) => ({ ...guide, guidance: text })),
+    reply_given: (state, { body: { session, act, text } }) =>
+      changeIts(state, session, (guide) => ({ ...guide, guidance: { text, toTeacher: isToldToTeachers(act) } })),
   },
 };

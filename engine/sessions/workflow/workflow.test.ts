@@ -94,13 +94,16 @@ describe("guided processes", () => {
     for (const [again, whole] of pairs) expect(again).toEqual(whole);
   });
 
-  test("[WFL7] personal data is not kept, and distress is flagged", () => {
+  test("[WFL7] [SFT9] personal data is not kept, and distress is flagged", () => {
     const drive = begin();
     give(drive, "a", "left");
     give(drive, "b", "my mail is ann.lee@example.com and my dad hits me");
     expect(JSON.stringify(drive.events)).not.toContain("ann.lee");
     expect(drive.events.some(({ type }) => type === "safety_flagged")).toBe(true);
-    expect(view(drive)).toMatchObject({ stepId: "c", guidance: expect.stringMatching(/trust/u) });
+    expect(view(drive)).toMatchObject({
+      stepId: "c",
+      guidance: { text: expect.stringMatching(/trust/u), toTeacher: true },
+    });
     act(drive, { type: "back" });
     give(drive, "b", "nothing");
     expect(view(drive)?.guidance).toBeNull();

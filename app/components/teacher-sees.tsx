@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { useEngineView } from "../../engine-store.ts";
-import { useText } from "../../text/text.ts";
+import { useEngineView } from "../engine-store.ts";
+import { useText } from "../text/text.ts";
 
 /**
  * Whether the teacher of a class can see by now what was sent: once the server has it, and no earlier. Nothing for who works
- * for themselves [APP98].
+ * for themselves. It stands beneath whatever the engine says teachers are told of [APP98], [APP104].
  */
 export function TeacherSees(): ReactNode {
   const t = useText();
