@@ -7,6 +7,8 @@ import type { LearnerId, TutorEvent } from "#engine";
 
 /** One browser with its cookies. */
 export interface Client {
+  /** As a browser takes them. */
+  readonly cookies: () => { readonly name: string; readonly value: string; readonly url: string }[];
   /** The school's id, which the cookie of a session begins with. */
   readonly tenant: () => string;
   readonly ask: (method: string, address: string, body?: object) => Promise<unknown>;
@@ -22,6 +24,7 @@ export interface BenchClass {
 }
 
 export interface BenchSchool {
+  readonly url: () => string;
   readonly teacher: Client;
   /** Each pupil signed in on a device of their own, unless they are only on the list. */
   readonly addClass: (name: string, pupils: number, who?: "signed-in" | "listed") => Promise<BenchClass>;
@@ -31,6 +34,9 @@ export interface BenchSchool {
   readonly restart: (between?: () => Promise<void>) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
+
+/** No more names are taken in one request. */
+const LISTED_AT_ONCE = 60;
 
 interface RunningServer {
   readonly url: string;
@@ -51,21 +57,25 @@ export async function openBenchSchool(dataDir: string, appDir: string): Promise<
   async function addClass(name: string, count: number, who: "signed-in" | "listed" = "signed-in"): Promise<BenchClass> {
     const made = (await teacher.ask("POST", "/classes", { name })) as { readonly id: string; readonly code: string };
     const names = Array.from({ length: count }, (_, at) => `Pupil ${name} ${at + 1}`);
-    const { cards } = (await teacher.ask("POST", `/classes/${made.id}/learners`, { names })) as {
-      readonly cards: readonly { readonly learner: LearnerId; readonly pin: string }[];
-    };
     const pupils: BenchClass["pupils"][number][] = [];
-    for (const { learner, pin } of cards) {
-      const client = openOwnClient();
-      pupils.push({ learner, client });
-      if (who === "listed") continue;
-      await client.ask("POST", "/auth/join", { code: made.code, kind: "personal" });
-      await client.ask("POST", "/auth/pin", { learner, pin });
+    for (let from = 0; from < count; from += LISTED_AT_ONCE) {
+      const some = names.slice(from, from + LISTED_AT_ONCE);
+      const { cards } = (await teacher.ask("POST", `/classes/${made.id}/learners`, { names: some })) as {
+        readonly cards: readonly { readonly learner: LearnerId; readonly pin: string }[];
+      };
+      for (const { learner, pin } of cards) {
+        const client = openOwnClient();
+        pupils.push({ learner, client });
+        if (who === "listed") continue;
+        await client.ask("POST", "/auth/join", { code: made.code, kind: "personal" });
+        await client.ask("POST", "/auth/pin", { learner, pin });
+      }
     }
     return { id: made.id, pupils };
   }
 
   return {
+    url: () => server.url,
     teacher,
     addClass,
     cpu: () => server.cpu(),
@@ -119,6 +129,7 @@ function openClient(url: () => string): Client {
     return response;
   }
   return {
+    cookies: () => [...cookies].map(([name, value]) => ({ name, value, url: url() })),
     tenant: () => [...cookies.values()][0]?.split(".")[0] ?? "",
     ask: async (method, address, body) => {
       const sent = body === undefined ? {} : { body: JSON.stringify(body) };

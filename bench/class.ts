@@ -2,26 +2,17 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { createRng, currentProblem, SessionId, uuidFromName, type LearnerId, type TutorEvent } from "#engine";
-import { openOwnBank } from "../server/own-bank.ts";
-import {
-  createSnapshots,
-  createSqliteSnapshotStore,
-  type Snapshots,
-  type SnapshotStore,
-  type StoredSnapshot,
-} from "../server/snapshots/index.ts";
-import { createSqliteStore, type StreamKey, type SyncStore } from "../server/sync/index.ts";
-import { rightAnswer } from "../server/snapshots/random-command.fixture.ts";
-import { simulateDevice, wholeBank } from "../server/snapshots/simulated-device.fixture.ts";
+import type { TutorEvent } from "#engine";
+import { makeLog, makeQueues, writeLogs } from "./class-logs.ts";
 import { openBenchSchool, type BenchClass, type BenchSchool } from "./class-school.ts";
 import { load, percentile, round, type Bench, type BenchResult } from "./result.ts";
 
 /**
- * Pupils with long logs, how many answers each of these has, and how many more pupils the school has, in classes of thirty with
- * short logs; `CLASS_BENCH="60 10000 940"` asks for others.
+ * Pupils with long logs, how many answers each of these has, how many more pupils the school has, in classes of thirty with
+ * short logs, and how many of the long logs are different ones, of which one of 10,000 answers takes three quarters of a minute of a
+ * core; `CLASS_BENCH="60 10000 940"` asks for others.
  */
-const [LOGS = 30, ANSWERS = 1_000, OTHERS = 0] = (process.env["CLASS_BENCH"] ?? "")
+const [LOGS = 30, ANSWERS = 1_000, OTHERS = 0, SEEDS = 2] = (process.env["CLASS_BENCH"] ?? "")
   .split(" ")
   .filter(Boolean)
   .map(Number);
@@ -31,23 +22,16 @@ const OTHER_ANSWERS = 10;
 const ASKED_EVERY_MS = 5_000;
 /** A server has few lines at the same time. */
 const HEARD_AT_ONCE = 16;
-/** Rows in one transaction, and after how many the next note comes. */
-const WRITTEN_AT_ONCE = 5_000;
-const NOTED_EVERY = 250_000;
 /** No page of a teacher's takes longer [ms]. */
 const TARGET_MS = 1_000;
 /** Each page is asked for so often after its first time. */
 const RUNS = 5;
 const WEEK_MS = 7 * 86_400_000;
-/** Sessions of seven problems a pupil does on one day. */
-const SESSIONS_A_DAY = 4;
-/** From the last of a day until the next day's work [ms]. */
-const DAY_OFF_MS = 20 * 3_600_000;
 /** What an answer takes with all that lies between two of them, a little more than it does: the last one was some days ago [ms]. */
 const ANSWER_MS = 44 * 60_000;
 /** A page asks who is stuck no more often than this. */
 const STUCK_PAUSE_MS = 4_000;
-const LIVE = { classes: 4, pupils: 50, perSecond: 20, seconds: 10, runs: 5 } as const;
+const LIVE = { classes: 4, pupils: 50, perSecond: 20, seconds: 6, runs: 5 } as const;
 
 /**
  * What a teacher waits for: every page of a class with long logs, beside the target; CSV and prints are made of the same answers. And
@@ -88,14 +72,16 @@ async function* measurePages(
     others.push(...(await school.addClass(`others ${left}`, Math.min(left, OTHER_CLASS), "listed")).pupils);
   }
   note(`${LOGS + OTHERS} pupils in the school`);
-  const [first] = pupils;
-  if (first === undefined) return;
   const startedAt = Date.now() - ANSWERS * ANSWER_MS;
-  const log = await makeLog({ learner: first.learner, seed: "pages", answers: ANSWERS, startedAt });
-  note(`${LOGS} logs of ${log.length} events`);
+  const long: (readonly TutorEvent[])[] = [];
+  for (const [at, { learner }] of pupils.slice(0, SEEDS).entries()) {
+    long.push(await makeLog({ learner, seed: `pages ${at}`, answers: ANSWERS, startedAt }));
+    note(`a log of ${long.at(-1)?.length} events is made`);
+  }
+  const [log = []] = long;
   const short = log.slice(0, 8 * OTHER_ANSWERS);
   const logs = [
-    ...pupils.map(({ learner }) => ({ learner, events: log })),
+    ...pupils.map(({ learner }, at) => ({ learner, events: long[at % SEEDS] ?? log })),
     ...others.map(({ learner }) => ({ learner, events: short })),
   ];
   const tenant = school.teacher.tenant();
@@ -116,6 +102,7 @@ async function* measurePages(
   }
   for (const [page, ask] of Object.entries(pagesOf(school, id, { log, pupils }))) {
     await school.restart();
+    note(page);
     await hear();
     const took: number[] = [];
     for (let n = 0; n <= RUNS; n += 1) took.push(await timed(ask));
@@ -176,77 +163,16 @@ function pagesOf(
   };
 }
 
-/**
- * As pushes of their devices would have left them, by the stores themselves: millions of rows take too long over the wire. Pupils with
- * the same log have the same snapshot of it, which is made once.
- */
-async function writeLogs({ folder, tenant, logs, note }: Writing): Promise<void> {
-  const sync = createSqliteStore({ file: path.join(folder, "sync.sqlite"), groupMs: 0 });
-  const store = createSqliteSnapshotStore(path.join(folder, "snapshots.sqlite"));
-  const { content } = await openOwnBank();
-  const onError = (_: unknown, error: unknown) => note(String(error));
-  const snapshots = createSnapshots({ sync, store, contentSet: content.hash, onError });
-  const made = new Map<readonly TutorEvent[], StoredSnapshot>();
-  const total = logs.reduce((sum, { events }) => sum + events.length, 0);
-  let [written, told] = [0, 0];
-  for (const { learner, events } of logs) {
-    const key = { tenant, learner };
-    await writeLog(sync, key, events);
-    written += events.length;
-    const known = made.get(events);
-    if (known !== undefined) await store.change(key, { put: [known], drop: [] });
-    else {
-      made.set(events, await makeSnapshot(snapshots, store, key));
-      note(`a log of ${events.length} rows is folded`);
-    }
-    if (written - told < NOTED_EVERY) continue;
-    told = written;
-    note(`${written} of ${total} rows written`);
-  }
-  await snapshots.close();
-  await store.close();
-  await sync.close();
-}
-
-async function makeSnapshot(snapshots: Snapshots, store: SnapshotStore, key: StreamKey): Promise<StoredSnapshot> {
-  await snapshots.latest(key);
-  const [head] = await store.heads(key);
-  if (head === undefined) throw new Error("nothing was folded");
-  const [state, report] = [await store.state(key, head.cursor), await store.report(key, head.cursor)];
-  if (state === null || report === null) throw new Error("a snapshot is gone");
-  return { ...head, state, report };
-}
-
-async function writeLog(store: SyncStore, key: StreamKey, events: readonly TutorEvent[]): Promise<void> {
-  const { learner } = key;
-  for (let from = 0; from < events.length; from += WRITTEN_AT_ONCE) {
-    const rows = events.slice(from, from + WRITTEN_AT_ONCE).map((event) => {
-      // The same log as another pupil's.
-      return { event: { ...event, learner }, ots: event.hlc, status: "ok", alert: null } as const;
-    });
-    const last = rows.at(-1);
-    if (last === undefined) return;
-    const { device, seq, id } = last.event;
-    const ask = { device, ids: [], epoch: null, cursor: 0, want: 0 };
-    const taken = await store.exchange(key, ask, () => ({ chain: { seq, id, ots: last.ots }, rows }));
-    if (!taken.ok) throw new Error("a log was not taken");
-  }
-}
-
-interface Writing {
-  readonly folder: string;
-  readonly tenant: string;
-  readonly logs: readonly { readonly learner: LearnerId; readonly events: readonly TutorEvent[] }[];
-  readonly note: (line: string) => void;
-}
-
 async function* measureLive(school: BenchSchool, note: (line: string) => void): AsyncIterable<BenchResult> {
   const classes: BenchClass[] = [];
   for (let n = 0; n < LIVE.classes; n += 1) classes.push(await school.addClass(`live ${n}`, LIVE.pupils));
   const answers = LIVE.perSecond * LIVE.seconds * LIVE.runs * 2;
   const pupils = classes.flatMap((one) => one.pupils);
   const each = Math.ceil(answers / pupils.length) + 1;
-  const queues = await Promise.all(pupils.map(({ learner }) => makeAnswers(learner, each)));
+  const queues = await makeQueues(
+    pupils.map(({ learner }) => learner),
+    each,
+  );
   note(`${pupils.length} pupils with ${each} answers each`);
   let taken = 0;
   const lesson = async () => {
@@ -303,56 +229,4 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();
   return performance.now() - start;
-}
-
-interface LogMaking {
-  readonly learner: LearnerId;
-  readonly seed: string;
-  readonly answers: number;
-  /** [ms since 1970-01-01 UTC] */
-  readonly startedAt: number;
-}
-
-/** About so many answers of practice, some of them mistakes that the bank knows, a few sessions a day. */
-async function makeLog({ learner, seed, answers, startedAt }: LogMaking): Promise<readonly TutorEvent[]> {
-  const content = await wholeBank();
-  const device = simulateDevice({ content, learner, seed, startedAt });
-  const rng = createRng(`log/${seed}`);
-  device.perform({ type: "enrol", grade: 4 });
-  for (let answered = 0, session = 0; answered < answers; session += 1) {
-    const name = `${seed}/${session}`;
-    device.perform({ type: "start-session", session: SessionId.parse(uuidFromName(name)), seed: name, skill: null });
-    for (let step = 0; step < 40 && answered < answers; step += 1) {
-      const problem = currentProblem(device.state().practice);
-      const opened = problem === null ? undefined : content.open(problem.address);
-      if (problem === null || opened?.ok !== true) break;
-      const { item, phase } = problem;
-      if (phase !== "open") {
-        if (device.perform({ type: "next-problem", item }).length === 0) break;
-        continue;
-      }
-      const [slip] = opened.value.item.misconceptions;
-      const right = rightAnswer(opened.value.item);
-      const isRight = slip === undefined || right.length > 1 || rng.int(0, 3) > 0;
-      const given = isRight ? right : [slip.trigger.value];
-      answered += 1;
-      if (device.perform({ type: "submit-answer", item, given, locale: "en", latencyMs: 8_000 }).length === 0) break;
-    }
-    device.perform({ type: "end-session" });
-    if (session % SESSIONS_A_DAY === SESSIONS_A_DAY - 1) device.wait(DAY_OFF_MS);
-  }
-  return device.events;
-}
-
-/** A session now, what each answer brings in a push of its own. */
-async function makeAnswers(learner: LearnerId, count: number): Promise<readonly (readonly TutorEvent[])[]> {
-  const log = await makeLog({ learner, seed: learner, answers: count, startedAt: Date.now() - 3_600_000 });
-  const pushes: TutorEvent[][] = [[]];
-  for (const event of log) {
-    if (event.type === "attempt_submitted") pushes.push([]);
-    pushes.at(-1)?.push(event);
-  }
-  // What comes before the first answer goes with it.
-  const [before = [], first = [], ...rest] = pushes;
-  return [[...before, ...first], ...rest];
 }

@@ -3,6 +3,7 @@ import { bktBench } from "./bkt.ts";
 import { bootBench } from "./boot.ts";
 import { checkBench } from "./check.ts";
 import { classBench } from "./class.ts";
+import { framesBench } from "./frames.ts";
 import { messageBench } from "./message.ts";
 import { paintBench } from "./paint.ts";
 import { recommendBench } from "./recommend.ts";
@@ -22,6 +23,7 @@ const BENCHES: readonly Bench[] = [
   wordsBench,
   syncBench,
   classBench,
+  framesBench,
   paintBench,
   bootBench,
 ];

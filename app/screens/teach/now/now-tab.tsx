@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useCallback, useState, type ReactNode } from "react";
 import type { PupilNow } from "#engine/protocol/class";
 import { Button, ButtonLink } from "../../../components/button.tsx";
 import { downloadCsv } from "../../../components/download-csv.ts";
@@ -42,6 +42,7 @@ function Now({ whole, at, pupils: known, unknown }: NowProps): ReactNode {
   const pupils = useShown(whole, known);
   const [only, setOnly] = useState<NowGroup | null>(null);
   const [open, setOpen] = useState<string | null>(null);
+  const openOrClose = useCallback((learner: string) => setOpen((last) => (last === learner ? null : learner)), []);
   const groups = groupPupils(pupils);
   const shown = groups.filter(({ group }) => only === null || group === only);
   const chosen = pupils.find(({ learner }) => learner === open);
@@ -78,7 +79,7 @@ function Now({ whole, at, pupils: known, unknown }: NowProps): ReactNode {
       </div>
       {unknown > 0 && <p className={css["quietLine"]}>{t("teach.class.unknown", { n: unknown })}</p>}
       <div className={chosen === undefined ? undefined : css["beside"]}>
-        <NowTable groups={shown} at={at} open={open} onOpen={(learner) => setOpen(learner === open ? null : learner)} />
+        <NowTable groups={shown} at={at} open={open} onOpen={openOrClose} />
         {chosen !== undefined && (
           <PupilPanel
             key={chosen.learner}
