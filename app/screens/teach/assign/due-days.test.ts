@@ -32,10 +32,20 @@ test("[TEA61] a typed day is any from today on", () => {
 
 test("[TEA65] what is there is proposed when it is changed", () => {
   const now = new Date(2026, 10, 26, 15, 30).getTime();
-  expect(dueFrom(null, true)).toEqual({ choice: "none", typed: "", isShut: true });
+  expect(dueFrom(null, true)).toEqual({ choice: "none", typed: "", isShut: true, was: null });
   const due = dueFrom(endOf(30), false);
-  expect(due).toEqual({ choice: "other", typed: "2026-11-30", isShut: false });
+  expect(due).toEqual({ choice: "other", typed: "2026-11-30", isShut: false, was: endOf(30) });
   expect(endOfDue(due, now)).toBe(endOf(30));
   expect(endOfDue({ ...due, typed: "2026-11-01" }, now)).toBeUndefined();
   expect(typedOf(endOfDay(now))).toBe("2026-11-26");
+});
+
+test("[TEA65] the day that work has stays as it is, also once it is over, to the millisecond", () => {
+  const now = new Date(2026, 10, 26, 15, 30).getTime();
+  for (const was of [endOf(20), now - 60_000]) {
+    const due = dueFrom(was, false);
+    expect(endOfDue({ ...due, isShut: true }, now)).toBe(was);
+    expect(endOfDue({ ...due, typed: "2026-11-19" }, now)).toBeUndefined();
+    expect(endOfDue({ ...due, choice: "today" }, now)).toBe(endOf(26));
+  }
 });
