@@ -55,7 +55,7 @@ const saved = (page: Page) => page.getByText(/^Saved at /u);
 test.beforeAll(() => mkdir(FOLDER, { recursive: true }));
 
 test(
-  "[TEA140][TEA141][TEA142][TEA143][TEA144][TEA145][ASG20][ASG21] a teacher makes an exam, looks at every question and assigns it; a pupil sits it without the network, and its results arrive",
+  "[TEA140][TEA141][TEA142][TEA190][TEA143][TEA144][TEA145][ASG20][ASG21] a teacher makes an exam, looks at every question and assigns it; a pupil sits it without the network, and its results arrive",
   { tag: ONCE },
   async ({ browser, startSchool }) => {
     test.setTimeout(300_000);
@@ -96,6 +96,18 @@ test(
     expect((await questions.nth(1).innerText()).split("\n")[1]).toBe(after[1]?.split("\n")[1]);
     await expect(saved(page)).toBeVisible();
     await look(page, "builder");
+    // What is handed out has no answer beside its question.
+    const key = page.getByRole("heading", { name: "Answer key" });
+    const answers = questions.locator("b");
+    await expect(answers).toHaveCount(4);
+    await expect(key).toBeHidden();
+    await page.emulateMedia({ media: "print" });
+    await page.screenshot({ path: `${FOLDER}/exams-paper-print.png`, fullPage: true });
+    await expect(key).toBeVisible();
+    await expect(answers.filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByText("Name", { exact: true })).toBeVisible();
+    await expect(page.getByText("Form A", { exact: true }).first()).toBeVisible();
+    await page.emulateMedia({ media: "screen" });
     await page.reload();
     await expect(questions).toHaveCount(4);
     await expect(teacher.button("Kept Question 2")).toBeVisible();

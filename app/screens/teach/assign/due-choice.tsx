@@ -11,21 +11,26 @@ export interface Due {
   /** In the date box. */
   readonly typed: string;
   readonly isShut: boolean;
+  /** The end of the day that it has already, which may be over [ms since 1970-01-01 UTC]; null: it has none. */
+  readonly was: number | null;
 }
 
 /** What is proposed. */
 export function proposedDue(): Due {
-  return { choice: "week", typed: "", isShut: false };
+  return { choice: "week", typed: "", isShut: false, was: null };
 }
 
 /** As it is there, to be changed. */
 export function dueFrom(end: number | null, isShut: boolean): Due {
-  return end === null ? { choice: "none", typed: "", isShut } : { choice: "other", typed: typedOf(end), isShut };
+  return end === null
+    ? { choice: "none", typed: "", isShut, was: null }
+    : { choice: "other", typed: typedOf(end), isShut, was: end };
 }
 
-/** The end of the day that is chosen [ms]; null for no day, undefined where what is typed is none. */
-export function endOfDue({ choice, typed }: Due, now: number): number | null | undefined {
+/** The end of the day that is chosen [ms]; null for no day, undefined where what is typed is none. The day it has stays as it is, also once it is over. */
+export function endOfDue({ choice, typed, was }: Due, now: number): number | null | undefined {
   if (choice === "none") return null;
+  if (choice === "other" && was !== null && typed === typedOf(was)) return was;
   if (choice === "other") return endOfTyped(typed, now) ?? undefined;
   return dueDays(now).find(({ id }) => id === choice)?.end;
 }

@@ -7,7 +7,7 @@ import { Diagram } from "../../../components/diagrams/diagram.tsx";
 import { Icon } from "../../../components/icons.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
 import { Unseen } from "../../../components/unseen.tsx";
-import { useText } from "../../../text/text.ts";
+import { useText, type Text } from "../../../text/text.ts";
 import { choiceText, labelledAnswer } from "../../sessions/answer-text.ts";
 import css from "./exams.module.css";
 import { formLetter } from "./form-letter.ts";
@@ -89,6 +89,7 @@ export function DrawnForms({ view, draft, workedOn, isFrozen, isSaving, press }:
         )}
       </header>
       <output className={css["paperNews"]}>{news}</output>
+      <PaperHead form={drawn.length > 1 ? at : null} />
       {questions.length === 0 ? (
         <p className={css["quiet"]}>{t(draft.selection === "adaptive" ? "teach.form.adaptive" : "teach.form.none")}</p>
       ) : (
@@ -106,7 +107,10 @@ export function DrawnForms({ view, draft, workedOn, isFrozen, isSaving, press }:
                 {question === null ? (
                   <p className={css["gone"]}>{t("teach.form.gone")}</p>
                 ) : (
-                  <QuestionText question={question} />
+                  <>
+                    <QuestionText question={question} />
+                    {question.choices.length === 0 && <WriteHere labels={question.labels} />}
+                  </>
                 )}
               </div>
               {!isFrozen && (
@@ -130,8 +134,67 @@ export function DrawnForms({ view, draft, workedOn, isFrozen, isSaving, press }:
           ))}
         </ol>
       )}
+      <Key form={drawn.length > 1 ? at : null} questions={questions} />
     </section>
   );
+}
+
+interface OnPaperProps {
+  /** Which of several forms it is; null: there is one. */
+  readonly form: number | null;
+}
+
+/** Which form it is and whose, on paper alone. */
+function PaperHead({ form }: OnPaperProps): ReactNode {
+  const t = useText();
+  return (
+    <div className={css["onPaper"]}>
+      {form !== null && <p>{t("teach.form.letter", { form: formLetter(form) })}</p>}
+      <p className={css["whose"]}>
+        <span>{t("teach.sheet.name")}</span>
+        <span>{t("teach.sheet.date")}</span>
+      </p>
+    </div>
+  );
+}
+
+/** Room for an answer, on paper alone: one line for each of its parts. */
+function WriteHere({ labels }: { readonly labels: readonly string[] }): ReactNode {
+  const t = useText();
+  return (
+    <div className={css["onPaper"]}>
+      {(labels.length === 0 ? [t("teach.sheet.answer")] : labels).map((label) => (
+        <p key={label} className={css["line"]}>
+          <RichText text={label} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** The answers, on a page of their own and on paper alone: a question that is handed out has none [TEA190]. */
+function Key({
+  form,
+  questions,
+}: OnPaperProps & { readonly questions: ExamView["drawn"][number]["questions"] }): ReactNode {
+  const t = useText();
+  return (
+    <div className={`${css["onPaper"]} ${css["key"]}`}>
+      <h2>{t("teach.sheet.answers")}</h2>
+      {form !== null && <p>{t("teach.form.letter", { form: formLetter(form) })}</p>}
+      <ol>
+        {questions.map(({ position, question }) => (
+          <li key={position} value={position}>
+            {question !== null && <RichText text={answerOf(t, question)} />}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function answerOf(t: Text, { answer, choices, labels }: ExamQuestionView): string {
+  return labelledAnswer(choiceText(t, answer, choices), labels);
 }
 
 function stemAt({ drawn }: ExamView, form: number, position: number): string | undefined {
@@ -141,7 +204,7 @@ function stemAt({ drawn }: ExamView, form: number, position: number): string | u
 /** What is asked, its picture, what may be chosen, and the answer. */
 export function QuestionText({ question }: { readonly question: ExamQuestionView }): ReactNode {
   const t = useText();
-  const { stem, diagram, choices, labels, answer, skillName, difficulty, sort } = question;
+  const { stem, diagram, choices, skillName, difficulty, sort } = question;
   return (
     <>
       <p className={css["stem"]}>
@@ -164,7 +227,7 @@ export function QuestionText({ question }: { readonly question: ExamQuestionView
       <p className={css["answer"]}>
         {t("teach.form.answer")}{" "}
         <b>
-          <RichText text={labelledAnswer(choiceText(t, answer, choices), labels)} />
+          <RichText text={answerOf(t, question)} />
         </b>
       </p>
       <p className={css["meta"]}>

@@ -21,7 +21,15 @@ import type { WholeClass } from "../whole-class.ts";
 import { AnswersDialog } from "./answers-dialog.tsx";
 import css from "./results.module.css";
 import { formLetter } from "./form-letter.ts";
-import { linesOf, questionName, resultsTable, shareWords, sumOf, type AnswerLine } from "./results-table.ts";
+import {
+  isSameForAll,
+  linesOf,
+  questionName,
+  resultsTable,
+  shareWords,
+  sumOf,
+  type AnswerLine,
+} from "./results-table.ts";
 
 interface ExamResultsPageProps {
   readonly whole: WholeClass;
@@ -152,6 +160,7 @@ function Marks({ results, all, open }: MarksProps): ReactNode {
   const positions = Array.from({ length: count }, (_, index) => index + 1);
   const total = sumOf(all);
   const isAdjusted = pupils.some(({ adjusted }) => adjusted !== undefined);
+  const isSame = isSameForAll(results);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys
     <div className={css["scroll"]} tabIndex={0} role="region" aria-label={t("teach.results.marks")}>
@@ -221,19 +230,21 @@ function Marks({ results, all, open }: MarksProps): ReactNode {
               </td>
               {positions.map((position) => (
                 <td {...tableRoles.cell} key={position} className={css["mark"]}>
-                  <button
-                    type="button"
-                    className={css["number"]}
-                    onClick={() =>
-                      open(
-                        t("teach.results.question.of", { n: position }),
-                        ({ answer }) => answer.position === position,
-                      )
-                    }
-                  >
-                    {pointsText(sumOf(all.filter((line) => line.answer.position === position)).points)}
-                    <Unseen> {t("teach.results.question.of", { n: position })}</Unseen>
-                  </button>
+                  {isSame && (
+                    <button
+                      type="button"
+                      className={css["number"]}
+                      onClick={() =>
+                        open(
+                          t("teach.results.question.of", { n: position }),
+                          ({ answer }) => answer.position === position,
+                        )
+                      }
+                    >
+                      {pointsText(sumOf(all.filter((line) => line.answer.position === position)).points)}
+                      <Unseen> {t("teach.results.question.of", { n: position })}</Unseen>
+                    </button>
+                  )}
                 </td>
               ))}
               {isAdjusted && <td {...tableRoles.cell} />}

@@ -5,7 +5,7 @@ import type { ExamResults } from "#engine/protocol/exams";
 import { teach } from "../../../text/en/teach.ts";
 import { i18n, text } from "../../../text/text.ts";
 import { countsOf, withCounts } from "./level-counts.ts";
-import { linesOf, questionName, resultsTable, shareWords, sumOf } from "./results-table.ts";
+import { isSameForAll, linesOf, questionName, resultsTable, shareWords, sumOf } from "./results-table.ts";
 
 i18n.load("en", teach);
 
@@ -149,4 +149,12 @@ test("[TEA144] lines are of who is done, by name; there is no percent under five
   expect(questionName(text, question(1, 3), 2)).toBe("Form B, question 3");
   expect(questionName(text, question(0, 3), 1)).toBe("Question 3");
   expect(questionName(text, { ...question(0, 3), form: null, position: null }, 1)).toBe("Adding");
+});
+
+test.for([
+  { forms: 1, selection: "fixed", isSame: true },
+  { forms: 2, selection: "random", isSame: false },
+  { forms: 1, selection: "adaptive", isSame: false },
+] as const)("[TEA144] with $forms forms, $selection, places are added up: $isSame", ({ isSame, ...rest }) => {
+  expect(isSameForAll(rest)).toBe(isSame);
 });

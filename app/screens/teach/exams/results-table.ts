@@ -30,8 +30,16 @@ export function linesOf({ pupils, questions }: ExamResults): readonly AnswerLine
     );
 }
 
-export function sumOf(lines: readonly AnswerLine[]): { readonly points: number; readonly of: number } {
+export function sumOf(lines: readonly AnswerLine[]): {
+  readonly points: number;
+  readonly of: number;
+} {
   return { points: lines.reduce((sum, { answer }) => sum + answer.points, 0), of: lines.length };
+}
+
+/** Whether a place has the same question in everybody's exam: elsewhere nothing is added up by place [TEA144]. */
+export function isSameForAll({ forms, selection }: Pick<ExamResults, "forms" | "selection">): boolean {
+  return forms <= 1 && selection !== "adaptive";
 }
 
 /** Of fewer than so many pupils a share says more about one of them than about the class. */
