@@ -321,7 +321,7 @@ export const CHAT_PHRASES = {
     "Ask on, if something is not clear.",
     "You can write more about it here.",
     "If you wonder about anything else in it, write it.",
-    "Is there more about it, I am here.",
+    "Should there be more, I am here.",
     "Write again if you want to know more.",
     "For more problems, practise again.",
     "New problems come when you practise again.",
