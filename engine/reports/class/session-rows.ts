@@ -49,11 +49,12 @@ export function evolveRows(state: LogRows, event: TutorEvent, cursor: number): L
 }
 
 function withRow({ id, rows, rules }: SessionRows, event: TutorEvent, cursor: number): SessionRows {
+  const found = rulesOf(event);
   const goesOn = rows.at(-1) === cursor - 1;
   return {
     id,
-    rows: goesOn ? rows.with(-1, cursor) : [...rows, cursor, cursor],
-    rules: rulesOf(event).reduce((known, rule) => (known.includes(rule) ? known : [...known, rule]), rules),
+    rows: goesOn ? [...rows.slice(0, -1), cursor] : [...rows, cursor, cursor],
+    rules: found.length === 0 ? rules : [...new Set([...rules, ...found])],
   };
 }
 

@@ -32,7 +32,7 @@ export function withStood(state: StoodMarks | undefined, at: number, mastery: Sk
   const { marks, before } = state ?? { marks: [], before: stoodOf(UNTOUCHED) };
   const now = stoodOf(mastery);
   const newest = marks.at(-1);
-  if (newest?.at === at) return { marks: marks.with(-1, { at, was: changeOf(before, now) }), before };
+  if (newest?.at === at) return { marks: [...marks.slice(0, -1), { at, was: changeOf(before, now) }], before };
   const base = newest === undefined ? before : withChange(before, newest.was);
   return { marks: [...marks, { at, was: changeOf(base, now) }], before: base };
 }

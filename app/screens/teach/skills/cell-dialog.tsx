@@ -1,5 +1,4 @@
 import { useCallback, type ReactNode } from "react";
-import type { SessionId } from "#engine";
 import type { MatrixView } from "#engine/protocol/class";
 import { Button } from "../../../components/button.tsx";
 import { stateWords } from "../../../components/charts/mastery-words.ts";
@@ -35,7 +34,7 @@ export function CellDialog({
     (before) =>
       ask(
         "POST /classes/{class}/learners/{learner}/questions",
-        { skill: skill.id, ...(before === null ? {} : { before: before as SessionId }) },
+        { skill: skill.id, ...(before === null ? {} : { before }) },
         { class: whole.id, learner },
       ),
     [ask, whole.id, learner, skill.id],
