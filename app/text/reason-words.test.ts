@@ -93,11 +93,21 @@ describe("[APP4] words for every reason", () => {
         const words = reasonWords(text, reason, params, { ...context, verdict });
         expect(words).not.toMatch(/[{}\\$]|undefined|reason\.|spoken\./u);
         expect(words.endsWith("Nothing was counted.")).toBe(verdict === "unreadable");
-        expect(words.includes("The value is right.")).toBe(verdict === "wrong-form");
+        expect(words.includes("The value is right.")).toBe(verdict === "wrong-form" && reason !== "wrong-unit");
         const over = reasonWords(text, reason, params, { ...context, verdict, left: "steps" });
         expect(over.includes("below")).toBe(verdict === "incorrect");
       }
     }
+  });
+
+  test("[APP34] of a number in another unit the value is not said to be right, and the unit asked is named", () => {
+    const tried: ReasonContext = { ...context, verdict: "wrong-form" };
+    for (const kind of ["integer", "money", "units"] as const) {
+      expect(reasonWords(text, "wrong-unit", { use: "cm" }, { ...tried, kind })).toBe(
+        "The number fits, the unit is another one. Write it in “cm”, or write the number alone.",
+      );
+    }
+    expect(reasonWords(text, "not-this-unit", { use: "cm" }, tried)).toBe("The value is right. Now write it in “cm”.");
   });
 
   test("[APP34] what is no inequality is not said to be right", () => {

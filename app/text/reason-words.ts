@@ -51,6 +51,8 @@ export function reasonRichText(t: Text, reason: ReasonCode, params: ReasonParams
     case "correct":
       return isSayable(context.where) ? t("reason.equal.but", { where: `$${context.where}$` }) : words;
     case "wrong-form":
+      // The number is the right one, what was written is worth something else.
+      if (reason === "wrong-unit") return `${words} ${sayWhatToDo(t, reason, params, context)}`;
       return `${t("reason.value-right")} ${isWrongReason(reason) ? `${words} ${sayWhatToDo(t, reason, params, context)}` : words}`;
     case "unreadable":
       return `${words} ${t("reason.not-counted")}`;
@@ -141,7 +143,9 @@ function sayReason(t: Text, reason: ReasonCode, params: ReasonParams, context: R
       return t(isNear ? "reason.different.close" : "reason.different");
     }
     case "wrong-unit":
-      return t(context.kind === "units" ? "reason.wrong-unit" : "reason.wrong-unit.money");
+      return t(
+        context.kind === "units" || context.verdict === "wrong-form" ? "reason.wrong-unit" : "reason.wrong-unit.money",
+      );
     case "wrong-count":
       return t(
         typeof params["asked"] === "number" && has("given") ? "reason.wrong-count.named" : "reason.wrong-count",
@@ -203,10 +207,17 @@ function isAboutShownVariable(
   return isMeant && context.kind === "equation" && isSayable(context.shownVariable);
 }
 
-function sayWhatToDo(t: Text, reason: WrongReason, params: ReasonParams, { kind, near }: ReasonContext): string {
+function sayWhatToDo(
+  t: Text,
+  reason: WrongReason,
+  params: ReasonParams,
+  { kind, near, verdict }: ReasonContext,
+): string {
   const values = sayable(params);
   if (reason === "different" && near !== undefined && near !== null) return t(`reason.near.${near}`);
-  if (reason === "wrong-unit" && kind !== "units") return t("reason.wrong-unit.money.do");
+  if (reason === "wrong-unit" && verdict === "wrong-form" && params["use"] !== undefined)
+    return t("reason.wrong-unit.do.named", values);
+  if (reason === "wrong-unit" && kind !== "units" && verdict !== "wrong-form") return t("reason.wrong-unit.money.do");
   if (reason === "missing-unit" && params["use"] !== undefined) return t("reason.missing-unit.do.named", values);
   if (reason === "wrong-case" && params["use"] !== undefined) return t("reason.wrong-case.do.named", values);
   return t(`reason.${reason}.do`);

@@ -64,7 +64,7 @@ export interface ReadingParts {
   readonly algebra: NumberReader;
 }
 
-/** What marking a number may need. */
+/** What marking a number may need; units where it may stand in one. */
 export interface NumberParts {
-  readonly algebra: NumberAlgebra;
+  readonly algebra: NumberAlgebra & { readonly checks?: { readonly units: CheckKind } };
 }

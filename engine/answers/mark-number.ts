@@ -4,7 +4,7 @@ import { judgeNumber } from "./judge-number.ts";
 import { joinMinorUnit, stripMoney, type MoneyUnit } from "./money.ts";
 import { hasRaisedPoint, hyphenCouldJoin, isFactorial, joinMixed } from "./other-writings.ts";
 import { withoutLead, withoutTail } from "./phrases.ts";
-import { absolute, compare, divide, multiply, rational, type Rational } from "./rational.ts";
+import { absolute, divide, multiply, rational, type Rational } from "./rational.ts";
 import { readingToLatex, readPlainNumber, readTokens, tokeniseNumber, type NumberReading } from "./read-number.ts";
 import type { Problem } from "./read/problem.ts";
 import { wordSet } from "./read/table.ts";
@@ -27,12 +27,12 @@ export function markNumber(
   options: CheckOptions,
   parts: NumberParts,
 ): CheckResult {
-  const { accept, locale = "en", unit } = options;
+  const { accept, locale = "en" } = options;
   // Nothing stands around the number, and it is nothing else.
   const plain = readPlainNumber(given, locale, parts);
   if (plain !== undefined) return judgeNumber(kind, expected.right, plain, options, parts);
   const isOpen = accept?.includes("expression") === true;
-  const isMoney = kind === "money" || unit !== undefined;
+  const isMoney = kind === "money" || expected.unit !== undefined;
   const request: Request = { ...expected, kind, options, given, isOpen, isMoney, parts };
   const typed = isMoney ? joinMinorUnit(given) : given;
   const tokens = tokeniseNumber(typed, locale);
@@ -62,27 +62,72 @@ function checkTokens(request: Request, tokens: readonly Token[]): CheckResult {
   const { kind, options, isOpen, isMoney } = request;
   const answer = answerOnly(isOpen ? tokens : withoutLead(readWords(tokens), options.variable), options);
   if ("reason" in answer) return unreadable(answer);
-  const bare = isOpen ? ok({ tokens: answer, measure: undefined }) : withoutTail(answer, isMoney);
+  const bare = isOpen ? ok({ tokens: answer, tail: [] }) : withoutTail(answer, isMoney);
   if (!bare.ok) return unreadable(bare.error);
-  const { tokens: plain, measure } = bare.value;
+  const { tokens: plain, tail } = bare.value;
   const strange = (): CheckResult => {
-    const word = tokens.findLast(({ type, text }) => type === "name" && text === (measure ?? text));
+    const word = tokens.findLast(({ type, text }) => type === "name" && text === (tail[0]?.text ?? text));
     return unreadable({
       reason: "unknown-symbol",
       params: word === undefined ? {} : { symbol: word.text, at: word.at },
     });
   };
-  if (isMoney && measure !== undefined) return strange();
-  const result = checkPlain(request, plain);
-  if (isRight(result)) return result;
-  const joined = joinMixed(kind, plain);
-  const asMixed = joined === undefined ? result : checkPlain(request, joined);
-  if (isRight(asMixed)) return asMixed;
+  const result = checkMixed(request, plain);
+  const unit = kind === "percent" ? "%" : isMoney ? (request.unit?.[0] ?? "$") : options.unit;
+  // Where the number is right only its unit is judged.
+  const judged = unit === undefined ? undefined : judgeTail(request, isRight(result), plain, tail, unit);
+  if (judged?.verdict === "wrong-form") return judged;
   if (result.verdict !== "incorrect") return result;
   // `3 tenths` for 3, `0.13 m` for 13 centimetres: right in a way that cannot be told from here [CHK35].
   const counted = withoutWordedParts(plain);
   const isCount = counted !== undefined && isRight(checkPlain(request, counted));
-  return isCount || (measure !== undefined && isScaled(request, plain)) ? strange() : result;
+  return isCount || (unit === undefined && isScaled(request, plain) && judgeTail(request, true, plain, tail))
+    ? strange()
+    : result;
+}
+
+function checkMixed(request: Request, tokens: readonly Token[]): CheckResult {
+  const result = checkPlain(request, tokens);
+  const joined = isRight(result) ? undefined : joinMixed(request.kind, tokens);
+  const asMixed = joined && checkPlain(request, joined);
+  return asMixed && isRight(asMixed) ? asMixed : result;
+}
+
+/**
+ * The verdict on the unit of measure behind a number, as `unit` is asked; `undefined` where there is none. The first
+ * and longest run of the words that is a unit counts: `mm`, I think [CHK47]. Of money only what stands next to it is
+ * meant: `$4 each day`.
+ */
+function judgeTail(
+  request: Request,
+  isRightNumber: boolean,
+  tokens: readonly Token[],
+  tail: readonly Token[],
+  unit?: string,
+): CheckResult | undefined {
+  const { given, isMoney, parts } = request;
+  const value = valueOf(request, tokens);
+  if (value === undefined) return undefined;
+  const { locale, tolerance } = request.options;
+  const options: CheckOptions = { locale, tolerance, unit, units: "strict", accept: ["expression"] };
+  const asked = isRightNumber ? value : request.right.value;
+  const isRate = (token: Token | undefined) => /^(?:per|an?)$/iu.test(token?.text ?? "");
+  // `5 km a day` are kilometres; a sentence has no unit after so many words.
+  const stop = tail.findIndex((token, at) => at > 11 || (at > 0 && !unit?.includes("/") && isRate(token)));
+  const most = stop === -1 ? tail.length : stop;
+  for (let start = 0; start < (isMoney ? 1 : most); start++)
+    for (let end = most; end > start; end--) {
+      // `half a metre`, `10 in total`
+      if (isRate(tail[start]) || (tail[end - 1]?.text === "in" && tail[end]?.type === "name")) continue;
+      const words = given.slice(tail[start]?.at, tail[end]?.at);
+      const judged = parts.algebra.checks?.units(amountOf(asked), amountOf(value) + words, options);
+      if (judged?.verdict !== "unreadable") return judged;
+    }
+  return undefined;
+}
+
+function amountOf({ n, d }: Rational): string {
+  return `${n}/${d} `;
 }
 
 function checkPlain(request: Request, tokens: readonly Token[]): CheckResult {
@@ -107,14 +152,17 @@ function checkPlain(request: Request, tokens: readonly Token[]): CheckResult {
 const MAYBE_MIXED: ReadonlySet<string> = wordSet("mixed fraction number equation");
 
 /** Whether the value is the right one in a unit some tens, or sixties, larger or smaller. */
-function isScaled({ options, right, parts }: Request, tokens: readonly Token[]): boolean {
-  const readings = readTokens(tokens, options.locale ?? "en", parts);
-  if (!readings.ok) return false;
-  const a = absolute(readings.value.first.value);
-  const b = absolute(right.value);
-  if (a.n === 0n || b.n === 0n) return false;
-  const { n, d } = compare(a, b) > 0 ? divide(a, b) : divide(b, a);
-  return d === 1n && /^(?:10{1,6}|60|3600|24|12)$/u.test(String(n));
+function isScaled(request: Request, tokens: readonly Token[]): boolean {
+  const value = valueOf(request, tokens);
+  const right = absolute(request.right.value);
+  if (value === undefined || right.n === 0n) return false;
+  const { n, d } = divide(absolute(value), right);
+  return (n === 1n || d === 1n) && /^(?:10{1,6}|60|3600|24|12)$/u.test(String(n * d));
+}
+
+function valueOf({ options, isMoney, parts }: Request, tokens: readonly Token[]): Rational | undefined {
+  const readings = readTokens(isMoney ? stripMoney(tokens).tokens : tokens, options.locale ?? "en", parts);
+  return readings.ok ? readings.value.first.value : undefined;
 }
 
 /** Canonical answers are written the English way, whatever the learner's country. */

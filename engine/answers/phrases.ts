@@ -8,8 +8,8 @@ import { isNumberWord } from "./words.ts";
 /** A typed answer without the words around its number. */
 export interface BareAnswer {
   readonly tokens: readonly Token[];
-  /** The unit of measure that stood behind it, where one did. */
-  readonly measure: string | undefined;
+  /** What stood behind it. */
+  readonly tail: readonly Token[];
 }
 
 /**
@@ -19,12 +19,11 @@ export interface BareAnswer {
 export function withoutTail(list: readonly Token[], isMoney: boolean): Result<BareAnswer, Problem> {
   const number = list.findIndex(isNumeric);
   const start = number === -1 ? -1 : list.findIndex((token, index) => index > number && startsTail(token, isMoney));
-  if (start === -1) return ok({ tokens: list, measure: undefined });
+  if (start === -1) return ok({ tokens: list, tail: [] });
   const tail = list.slice(start);
   const failure = problemIn(tail);
   if (failure !== undefined) return err(failure);
-  const unit = tail[0]?.text ?? "";
-  return ok({ tokens: list.slice(0, start), measure: MEASURE.test(unit) ? unit : undefined });
+  return ok({ tokens: list.slice(0, start), tail });
 }
 
 /** Takes off what a pupil says before a number: "is it", "x is". */
@@ -98,8 +97,6 @@ function wordOf({ type, text }: Token): string {
 }
 
 const LENGTH = /^(?:[mcdk]?m|in|ft|yd|mi)$/iu;
-const MEASURE =
-  /^(?:[mcdk]?m|in|ft|yd|mi|[km]?g|[mcd]?l|[tsh]|foot|feet|inches|(?:(?:centi|kilo|milli)?(?:met|lit)(?:re|er)|(?:kilo|milli)?gram|h(?:ou)?r|min(?:ute)?|sec(?:ond)?|day|inch|yard|mile|pound|ounce)s?)$/iu;
 /** Words that make another number of the one before them, or take it back; letters for zeros. */
 const SIZES = wordSet(
   "hundred thousand million billion trillion lakh crore mille milliard hundert tausend cent mil dozen score pair couple ten squared cubed point or not isnt no nor minus negative plus below under off to through divided multiplied by remainder rem factorial double triple twice halved than recurring repeating repeated bar pi root doubled tripled two three four five six seven eight nine sixe bn mn mln tau infinity oo",

@@ -304,4 +304,4 @@ export interface CheckResult {
 }
 
 /** Name and version of the reader; written into every `attempt_evaluated` (requirement M5). */
-export const READER_VERSION = "mathflow-reader/4";
+export const READER_VERSION = "mathflow-reader/5";

@@ -59,6 +59,11 @@ export interface StemTemplate<O extends Operands> {
   readonly when?: (o: O) => boolean;
   /** Text with LaTeX between dollar signs. No gendered pronouns: names or "they". */
   readonly text: (o: O, context: StoryContext) => string;
+  /**
+   * The unit in which it asks for the answer, as the checker names it: `cm²`, `min`; undefined where it asks for a bare
+   * number, how many of something, or money.
+   */
+  readonly unit?: (o: O) => string | undefined;
   /** Read-aloud text, where the text with its LaTeX read plainly would mislead. */
   readonly spoken?: (o: O, context: StoryContext) => string;
 }

@@ -58,6 +58,7 @@ export function buildWith(
   }
   const stem = createRng(`${name}/stem`).pick(stems);
   const answer = blueprint.answer(operands);
+  const unit = stem.unit?.(operands);
   const choices = choicesOf(blueprint, operands, answer, createRng(`${name}/choices`));
   if ((answer.kind === "choice" || answer.kind === "boolean") && choices.length < 2) {
     return err({ type: "too-few-choices", message: `${name}: ${choices.length} choices` });
@@ -112,7 +113,11 @@ export function buildWith(
       accepted_forms: [],
       ui: { placeholder: answer.placeholder ?? null, choices },
       kind: answer.kind,
-      options: { ...answer.options, ...(answer.kind === "choice" ? { choices } : {}) },
+      options: {
+        ...answer.options,
+        ...(unit === undefined ? {} : { unit }),
+        ...(answer.kind === "choice" ? { choices } : {}),
+      },
       parts: answer.parts?.map((part) => ({ ...part, options: part.options ?? {} })),
     },
     solution_logic: {

@@ -41,6 +41,7 @@ export const reasons = {
   "reason.equal.but": "That is the answer. Only for {where} it is something else.",
   "reason.wrong-unit": "The number fits, the unit is another one.",
   "reason.wrong-unit.do": "Which unit does the problem ask for?",
+  "reason.wrong-unit.do.named": "Write it in “{use}”, or write the number alone.",
   "reason.wrong-unit.money": "The number fits, the money sign is another one.",
   "reason.wrong-unit.money.do": "Which money is it?",
   "reason.missing-unit": "The unit is still missing.",

@@ -1,5 +1,14 @@
 import type { StemTemplate, StoryContext } from "#engine";
-import { measured as kind, mostOf, placeSpoken, placeTex, unitAfter, type Plot, type PlotAsk } from "./plot.ts";
+import {
+  isCounted,
+  measured as kind,
+  mostOf,
+  placeSpoken,
+  placeTex,
+  unitAfter,
+  type Plot,
+  type PlotAsk,
+} from "./plot.ts";
 import { PLOT_SCENES } from "./plot-scenes.ts";
 
 /** A number of the line, as it is written or as it is read aloud. */
@@ -12,6 +21,7 @@ function wordings(asks: readonly PlotAsk[], texts: Readonly<Record<string, Text>
     when: (o) => asks.includes(o.ask),
     text: (o, c) => text(o, (at) => `$${placeTex(o, at)}$`, c),
     spoken: (o, c) => text(o, (at) => placeSpoken(o, at), c),
+    unit: (o) => (isCounted(o) ? undefined : "inches"),
   }));
 }
 

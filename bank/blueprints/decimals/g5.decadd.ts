@@ -23,7 +23,7 @@ const HOLDS_OF = { "DC-N5": ["no-carry"], "AD-01": ["no-carry"] } as const;
 /** Add decimals. */
 export const decadd = defineToldApart<Sum>(HOLDS_OF, {
   id: "g5.decadd",
-  version: 6,
+  version: 7,
   createdOn: "2026-11-29",
   levels: {
     1: {
@@ -82,6 +82,7 @@ export const decadd = defineToldApart<Sum>(HOLDS_OF, {
     {
       id: "ribbons",
       when: (o) => o.ask === "length",
+      unit: () => "m",
       text: (o, c) =>
         `${c.names[0]}'s ribbon is ${first(o)} metres long. ${c.names[1]}'s ribbon is ${second(o)} metres long. ` +
         "How many metres long are they together?",
@@ -89,6 +90,7 @@ export const decadd = defineToldApart<Sum>(HOLDS_OF, {
     {
       id: "walk",
       when: (o) => o.ask === "length",
+      unit: () => "km",
       text: (o, c) =>
         `${c.names[0]} walks ${first(o)} kilometres in the morning and ${second(o)} kilometres in the afternoon. ` +
         "How many kilometres is that altogether?",
@@ -96,6 +98,7 @@ export const decadd = defineToldApart<Sum>(HOLDS_OF, {
     {
       id: "water",
       when: (o) => o.ask === "length",
+      unit: () => "L",
       text: (o, c) =>
         `There are ${first(o)} litres of water in a tank. ${c.names[0]} pours in ${second(o)} litres more. How many litres are in the tank now?`,
     },

@@ -38,7 +38,7 @@ const HOLDS_OF = {
 /** Subtract decimals. */
 export const decsub = defineToldApart<Difference>(HOLDS_OF, {
   id: "g5.decsub",
-  version: 2,
+  version: 3,
   createdOn: "2026-11-29",
   levels: {
     1: errorsApart({
@@ -91,30 +91,35 @@ export const decsub = defineToldApart<Difference>(HOLDS_OF, {
     {
       id: "ribbon-cut",
       when: (o) => o.ask === "length",
+      unit: () => "m",
       text: (o, c) =>
         `${c.names[0]} has ${first(o)} metres of ribbon and cuts off ${second(o)} metres. How many metres are left?`,
     },
     {
       id: "path-left",
       when: (o) => o.ask === "length",
+      unit: () => "km",
       text: (o, c) =>
         `A path is ${first(o)} kilometres long. ${c.names[0]} has walked ${second(o)} kilometres of it. How many kilometres are left?`,
     },
     {
       id: "rope-cut",
       when: (o) => o.ask === "length",
+      unit: () => "m",
       text: (o, c) =>
         `A rope is ${first(o)} metres long. ${c.names[0]} cuts off ${second(o)} metres. How many metres of rope are left?`,
     },
     {
       id: "water-poured",
       when: (o) => o.ask === "length",
+      unit: () => "L",
       text: (o, c) =>
         `There are ${first(o)} litres of water in a bucket. ${c.names[0]} pours out ${second(o)} litres. How many litres are left?`,
     },
     {
       id: "rice-used",
       when: (o) => o.ask === "length",
+      unit: () => "kg",
       text: (o, c) =>
         `A bag holds ${first(o)} kilograms of rice. ${c.names[0]} takes out ${second(o)} kilograms. How many kilograms are left?`,
     },

@@ -25,7 +25,7 @@ const HOLDS_OF = { "NT-03": ["number-told"] } as const;
 /** Find the greatest common factor. */
 export const gcf = defineToldApart<Numbers>(HOLDS_OF, {
   id: "g6.gcf",
-  version: 6,
+  version: 7,
   createdOn: "2026-11-29",
   levels: {
     1: {
@@ -116,6 +116,7 @@ export const gcf = defineToldApart<Numbers>(HOLDS_OF, {
     {
       id: "ribbons",
       when: (o) => o.ask === "story",
+      unit: () => "cm",
       text: (o, c) =>
         `${c.names[0]} cuts ribbons of ${list(numbersOf(o).map((n) => `${n} cm`))} into equal pieces, with nothing left over. ` +
         "Every piece is the same length, a whole number of centimetres. How many centimetres long can a piece be at most?",

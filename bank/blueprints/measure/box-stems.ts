@@ -18,7 +18,15 @@ function wordings(
     id,
     when: (o) => o.ask === ask && isStory(o) === (where === "story"),
     text,
+    ...(COUNTED.has(id) ? {} : { unit: unitAsked }),
   }));
+}
+
+/** Wordings that ask how many cubes there are. */
+const COUNTED: ReadonlySet<string> = new Set(["layer-fill", "box-cubes"]);
+
+function unitAsked({ ask, scene }: Box): string {
+  return ask === "height" ? BOX_SCENES[scene].unit : `${BOX_SCENES[scene].unit}³`;
 }
 
 const units = boxUnits;

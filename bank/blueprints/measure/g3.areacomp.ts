@@ -10,7 +10,7 @@ import { makeMeasured } from "./make-measured.ts";
 /** Find the area of joined rectangles. */
 export const areacomp = makeMeasured<Joined>({
   id: "g3.areacomp",
-  version: 2,
+  version: 3,
   createdOn: "2026-11-29",
   levels: {
     1: corners(

@@ -5,7 +5,12 @@ import { JOINED_SCENES } from "./joined-scenes.ts";
 type Text = (o: Joined, c: StoryContext) => string;
 
 function wordings(when: (o: Joined) => boolean, texts: Readonly<Record<string, Text>>): StemTemplate<Joined>[] {
-  return Object.entries(texts).map(([id, text]) => ({ id, when, text }));
+  return Object.entries(texts).map(([id, text]) => ({
+    id,
+    when,
+    text,
+    unit: ({ scene }) => `${JOINED_SCENES[scene].unit}²`,
+  }));
 }
 
 const unit = (o: Joined): string => unitsOf(o).slice(0, -1);

@@ -4,7 +4,12 @@ import { laidOf, marksOf, type Ruler } from "./ruler.ts";
 type Text = (o: Ruler, c: StoryContext) => string;
 
 function wordings(ask: Ruler["ask"], texts: Readonly<Record<string, Text>>): StemTemplate<Ruler>[] {
-  return Object.entries(texts).map(([id, text]) => ({ id, when: (o) => o.ask === ask, text }));
+  return Object.entries(texts).map(([id, text]) => ({
+    id,
+    when: (o) => o.ask === ask,
+    text,
+    unit: (o) => (o.unit === "cm" ? "cm" : "inches"),
+  }));
 }
 
 function a(name: string): string {

@@ -16,7 +16,14 @@ function wordings(ask: Ask, show: Show | "story", texts: Readonly<Record<string,
     ask,
     when: (o) => o.ask === ask && (show === "story" ? isStory(o) : !isStory(o) && o.show === show),
     text,
+    unit: unitAsked,
   }));
+}
+
+const AREAS: ReadonlySet<Ask> = new Set<Ask>(["area", "area-of-perimeter"]);
+
+function unitAsked({ ask, scene }: Figure): string {
+  return AREAS.has(ask) ? `${SCENES[scene].unit}²` : SCENES[scene].unit;
 }
 
 function sceneOf({ scene }: Figure): Scene {

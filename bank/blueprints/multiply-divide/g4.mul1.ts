@@ -23,7 +23,7 @@ const HOLDS_OF = { "ML-08": ["zero-at-the-end"], "ML-13": ["zero-at-the-end"], "
 /** Multiply up to four digits by one digit. */
 export const mul1 = defineToldApart<Product>(HOLDS_OF, {
   id: "g4.mul1",
-  version: 6,
+  version: 7,
   createdOn: "2026-11-29",
   levels: {
     1: {
@@ -82,6 +82,7 @@ export const mul1 = defineToldApart<Product>(HOLDS_OF, {
     {
       id: "laps",
       when: (o) => o.ask === "story" && o.a > 99,
+      unit: () => "m",
       text: (o, c) =>
         `The path round a lake is ${num(o.a)} metres long. ${c.names[0]} cycles round the lake ${o.b} times. How many metres is that?`,
     },

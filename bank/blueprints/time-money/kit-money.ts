@@ -145,7 +145,7 @@ function asMoney({ n, d }: Written): string {
 function answerIn(asked: Asked, { result, style }: TraceLine): BlueprintAnswer {
   switch (asked) {
     case "cents":
-      return { kind: "units", canonical: asTyped(result, style), options: { unit: "¢" } };
+      return { kind: "units", canonical: asTyped(result, style), options: { unit: "¢", units: "strict" } };
     case "coins":
       return { kind: "integer", canonical: asTyped(result, style) };
     case "dollars":

@@ -29,6 +29,8 @@ export interface TimeOperands {
 /** One way to ask: its wordings, and how a good pupil goes about it. */
 export interface TimeForm<O extends TimeOperands> {
   readonly kind: AnswerKind;
+  /** Of a number: what it is a number of. */
+  readonly unit?: "min";
   readonly stems: Readonly<Record<string, (o: O, c: StoryContext) => string>>;
   readonly trace: (o: O) => Trace;
   /** The first hint, a question. */
@@ -70,8 +72,13 @@ export function makeTimeSkill<O extends TimeOperands>({ forms, levels, ...skill 
       slips: [],
       holdsOf: HOLDS_OF,
     }),
-    stems: Object.entries(forms).flatMap(([ask, { stems }]) =>
-      Object.entries(stems).map(([id, text]): StemTemplate<O> => ({ id, when: (o) => o.ask === ask, text })),
+    stems: Object.entries(forms).flatMap(([ask, { stems, unit }]) =>
+      Object.entries(stems).map(([id, text]): StemTemplate<O> => ({
+        id,
+        when: (o) => o.ask === ask,
+        text,
+        ...(unit === undefined ? {} : { unit: () => unit }),
+      })),
     ),
     answer: (o) => ({ kind: formOf(o).kind, canonical: answerOf(formOf(o).trace(o)) }),
     steps: (o) => stepsOf(formOf(o).trace(o)),

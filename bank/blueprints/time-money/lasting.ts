@@ -40,6 +40,7 @@ const FACTORS: readonly DifficultyFactor<Lasting>[] = [
 const FORMS: Readonly<Record<Lasting["ask"], TimeForm<Lasting>>> = {
   minutes: {
     kind: "integer",
+    unit: "min",
     stems: lengthStems("How many minutes"),
     trace: lengthTrace,
     look: (o) => lookAtHours(o),

@@ -101,6 +101,7 @@ const FORMS: Readonly<Record<Reading["ask"], TimeForm<Reading>>> = {
   },
   to: {
     kind: "integer",
+    unit: "min",
     stems: {
       "how-many-to": (o) => `How many minutes is it from the time on the clock to ${nextHour(o.h)} o’clock?`,
       wait: (o, c) =>

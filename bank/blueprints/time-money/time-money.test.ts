@@ -248,9 +248,9 @@ test("[TMM11] money counts as children write it", () => {
     "65¢": "correct",
     "65 cents": "correct",
     "65c": "correct",
-    "$0.65": "correct",
+    "$0.65": "wrong-form",
     "0.65": "incorrect",
-    $65: "incorrect",
+    $65: "wrong-form",
     "66": "incorrect",
   });
   expect(asked({ b: 3, q: 1, d: 1, ask: "notes" }, ["3.35", "$3.35", "335 cents", "335", "€3.35"])).toEqual({

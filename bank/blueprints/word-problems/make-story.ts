@@ -36,10 +36,11 @@ export interface StorySkill {
   readonly id: string;
   /** The most steps that a story of it needs. */
   readonly steps: number;
+  readonly version?: number;
   readonly levels: Readonly<Record<Difficulty, StoryLevel>>;
 }
 
-export function makeStory({ id, steps, levels }: StorySkill): Blueprint {
+export function makeStory({ id, steps, version = 2, levels }: StorySkill): Blueprint {
   const all = DIFFICULTIES.map((difficulty) => levels[difficulty]);
   const plots = new Set(all.flatMap((level) => level.plots));
   const misconceptions = rulesFor(
@@ -61,7 +62,7 @@ export function makeStory({ id, steps, levels }: StorySkill): Blueprint {
     );
   return defineBlueprint<Story>({
     id,
-    version: 2,
+    version,
     createdOn: "2026-11-29",
     levels: {
       1: levelOf(levels[1]),

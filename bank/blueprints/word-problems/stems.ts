@@ -48,7 +48,14 @@ function wordings(plot: PlotName, kind: Kind, texts: Readonly<Record<string, Tex
     fits: (scene) => (kind === "filled" ? scene.fill[0] === "fills" : scene.kind === kind),
     when: (o) => o.plot === plot && tellingOf(o) === telling,
     text: (o) => text(toldIn(o)),
+    ...unitAsked(plot, kind),
   }));
+}
+
+/** Lengths are asked for in the unit they are told in, and how long something takes in days or weeks. */
+function unitAsked(plot: PlotName, kind: Kind): Pick<StoryStem, "unit"> {
+  if (kind === "length" && plot !== "count") return { unit: (o) => sceneOf(o).many };
+  return kind === "rate" && plot === "count" ? { unit: (o) => sceneOf(o).boxes } : {};
 }
 
 function toldIn(o: Story): Told {

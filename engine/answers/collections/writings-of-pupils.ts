@@ -2,6 +2,7 @@ import { withoutTail } from "../phrases.ts";
 import { tokenise } from "../read/tokenise.ts";
 import { unreadable } from "../results.ts";
 import type { CheckOptions, CheckResult } from "../types.ts";
+import { unitNamed } from "../units/unit-table.ts";
 
 /** How else pupils write several things; each is read only where the text as it stands is not right. */
 export function otherWritings(expected: string, given: string, options: CheckOptions): readonly string[] {
@@ -71,9 +72,10 @@ function isHarmless(typed: string): boolean {
   const tokens = tokenise(`1${typed}`);
   const left = tokens.ok ? withoutTail(tokens.value, false) : undefined;
   if (left?.ok !== true || left.value.tokens.length !== 1) return false;
-  return left.value.measure !== undefined || /^\s|°/u.test(typed);
+  return /^\s|°/u.test(typed) || unitNamed(left.value.tail[0]?.text ?? "", PLAIN_UNITS) !== undefined;
 }
 
+const PLAIN_UNITS = { imperial: false, second: false };
 const WRAPPED = /^(\s*(?:\p{L}\s?=?\s?)?[([{]?\s*)(.*?)\s*[)\]}]?\s*$/u;
 const PIECE = /^[-−–+]?(?:\d+_)?\d+(?:[./]\d+)?$/u;
 

@@ -77,18 +77,23 @@ function isSameKind(a: Quantity, b: Quantity): boolean {
 
 function judgeQuantity(asked: Sized, given: Sized, options: CheckOptions): CheckResult {
   const { key, number, unit } = given;
-  const otherUnit = (reason: ReasonCode): CheckResult => wrong(reason, { use: asked.unitText });
   const isSameUnit = key === asked.key;
   const isSame = isSameKind(asked, given);
   const isRequired = options.units === "required";
   const isStrict = options.units === "strict";
+  const isUnsaid = isStrict && options.unit !== undefined;
   if (isUnfinished(given, options) && !isUnfinished(asked, options))
     return unreadable({ reason: "unfinished", params: {} });
   const bare = judgeValue(asked, given, asked.unit, options);
+  // Where the unit goes without saying the number alone is asked: another unit is a slip of writing.
+  const otherUnit = (reason: ReasonCode): CheckResult => {
+    if (!isUnsaid) return wrong(reason, { use: asked.unitText });
+    return bare.verdict === "incorrect" ? bare : wrongForm(reason, { use: asked.unitText });
+  };
   const value = isSameUnit || !isSame ? bare : judgeValue(asked, given, unit, options);
   // `20°` for 20 °C is a number without its unit too.
   if ((key === "" && !isSameUnit) || (key === "°" && asked.unit.offset.n !== 0n)) {
-    if (!isRequired && isSame && value.verdict === "correct") return EQUAL;
+    if (!isRequired && (isSame || isUnsaid) && value.verdict === "correct") return EQUAL;
     return isRequired || bare.verdict !== "incorrect" ? otherUnit("missing-unit") : bare;
   }
   if (!isSame) return otherUnit("wrong-unit");

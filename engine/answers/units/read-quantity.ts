@@ -28,14 +28,14 @@ export function readQuantity(typed: string, context: UnitContext): Result<Quanti
   const parts: Part[] = [];
   do parts.push(readPart(cursor, context, parts.at(-1)));
   while (take(cursor, / *(?:and|[,&.])? *(?=\d)/uy) !== null);
-  const [, symbol] = take(cursor, / *([A-Za-zµΩÅ]+|.)/uy) ?? [];
+  const [, symbol] = take(cursor, / *([A-Za-zµΩ]+|.)/uy) ?? [];
   if (symbol === undefined) return joinParts(parts);
   return problem(/[-+*/=÷]/u.test(symbol) ? "unfinished" : "unknown-unit", { symbol, at: typed.indexOf(symbol) });
 }
 
 /** Digits, commands and words inside numbers; `x` is a times sign there. */
 const NUMBER =
-  /(?:\d+(?:[.,]\d+|'\d{3}(?!\d))*(?:[eE][+-]?\d+)?|\\[A-Za-z]+|(?:x|X|π|pi|sqrt|minus|negative|over|times)(?![A-Za-z])|[^A-Za-zµΩÅ°'"%$€£₹¢])*/uy;
+  /(?:\d+(?:[.,]\d+|'\d{3}(?!\d))*(?:[eE][+-]?\d+)?|\\[A-Za-z]+|(?:x|X|π|pi|sqrt|minus|negative|over|times)(?![A-Za-z])|[^A-Za-zµΩ°'"%$€£₹¢])*/uy;
 
 interface Part {
   readonly number: string;

@@ -40,7 +40,7 @@ export function readUnits(cursor: Cursor, context: UnitContext): readonly Factor
 
 const JOINT = / *(\*(?!\*)|\/|\.|-|(?:[Pp]er|an?)\b)/uy;
 const SAID = / *(sq(?:uared?)?|cu(?:b(?:ic|ed?))?)(?:\b\.?|(?=[cdkm]?m\b))/iuy;
-const WORD = / *(°?[A-Za-zµΩÅ]+|''|[°'"%$€£₹¢])/uy;
+const WORD = / *(°?[A-Za-zµΩ]+|''|[°'"%$€£₹¢])/uy;
 /** Digits glued to the symbol count too, but for units that go on with a smaller one: `2h30`, `5'6"`. */
 const POWER =
   / *(?:\^|\*\*) *(?:([+-]?\d\d?)|\( *([+-]?\d\d?) *\))|(?<!['°$€£%]|\d *(?:h|min|ft))(-?[1-6])(?![\d.,A-Za-zµ'"])/uy;

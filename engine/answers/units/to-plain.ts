@@ -18,7 +18,7 @@ export function toPlain(typed: string): string {
     .replaceAll(/\\[dt]?frac *\{([^{}\\]*)\} *\{([^{}\\\d][^{}\\]*)\}/gu, "$1/($2)")
     .replace(/per cent\b/iu, "%")
     .replaceAll(/(?<![a-z])deg(?:ree)?s?(?![a-z]{2})\.?/giu, "°")
-    .replaceAll(/(°(?= *[cfk])|(?<![a-z])(?:fl|fluid|nautical|light|metric|short|long))\.?[ -]+(?=[a-z])/giu, "$1")
+    .replaceAll(/(°(?= *[cfk])|(?<![a-z])(?:fl|fluid|nautical|metric|short|long))\.?[ -]+(?=[a-z])/giu, "$1")
     .replace(/[ .!?=,]+$/u, "")
     .replace(/^\$(.*)\$$/u, " $1")
     .replace(/^ *(?:[a-z' ]*\b(?:is|are)\b|(?:[a-z]+ *)?=)/iu, " ")

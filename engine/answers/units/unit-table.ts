@@ -79,7 +79,6 @@ kilo;;=kg
 *A;amp,ampere
 *K;kelvin
 *mol;mole
-*cd;candela
 °
 *b,bit
 month,mo,mth
@@ -96,29 +95,15 @@ $;dollar,usd,buck
 *V;volt;J C-1
 *F;farad;C V-1
 *Ω,ohm;ohm;V A-1
-*S;siemens;A V-1
-*Wb;weber;V s
-*T;tesla;Wb m-2
-*H;henry,henries;Wb A-1
-*Bq;becquerel;s-1
-*Gy;gray;m2 s-2
-*Sv;sievert;m2 s-2
+*H;henry,henries;V s A-1
 -L,l,ltr;litre,liter;.001 m3
-*eV;electronvolt;1.602176634e-19 J
 *B;byte;8 b
 *bar;;1e5 Pa
 *t;tonne,metricton,metrictonne;1000 kg
 -M;molar;1000 mol m-3
 *cal;calorie;4.184 J
 Cal;;4184 J
-hp;horsepower;5393.6575 ft lb m s-3
-*u,amu,Da;dalton;1.6605390666e-27 kg
-atm;atmosphere;101325 Pa
-torr,Torr;;20265/152 Pa
-psi;;9.80665 lb m s-2 in-2
 rad;radian;180π °
-rev;revolution;360 °
-rpm;;=rev min-1
 min;minute;60 s
 h,hr;hour;60 min
 d;day;24 h
@@ -131,8 +116,6 @@ ft,';foot,feet;12 in
 yd;yard;3 ft
 mi;mile;1760 yd
 nmi;nauticalmile;1852 m
-ly;lightyear;9460730472580800 m
-Å;angstrom;1e-10 m
 acre;ac;4840 yd2
 ha;hectare;10000 m2
 cc;;=cm3
@@ -156,7 +139,6 @@ pt.uk;;1/8 gal.uk
 fl oz.uk;;1/160 gal.uk
 kmh,kph,kmph;;=km h-1
 mph;;=mi h-1
-kn;knot;nmi h-1
 %;percent,pct,percentage;.01
 ¢,c;cent,ct;.01 $
 p;pence,penny,pennies;.01 £
@@ -183,7 +165,7 @@ const SECOND: ReadonlyMap<string, string> = new Map(
 
 /** Symbol, name and power of ten. */
 const PREFIXES =
-  ",,0 f,femto,-15 p,pico,-12 n,nano,-9 µ,micro,-6 u,micro,-6 m,milli,-3 c,centi,-2 d,deci,-1 da,deca,1 da,deka,1 h,hecto,2 k,kilo,3 M,mega,6 G,giga,9 T,tera,12 P,peta,15"
+  ",,0 n,nano,-9 µ,micro,-6 u,micro,-6 m,milli,-3 c,centi,-2 d,deci,-1 da,deca,1 da,deka,1 h,hecto,2 k,kilo,3 M,mega,6 G,giga,9 T,tera,12"
     .split(" ")
     .map((entry) => entry.split(","));
 
@@ -203,7 +185,7 @@ for (const line of TABLE.split("\n")) {
     if (mark === "-" && power > 3) continue;
     const named = { symbol: prefix.replace("u", "µ") + base, base, power };
     for (const name of names ? names.split(",") : []) NAMES.set(prefixName + name, named);
-    // A unit of its own goes before a prefixed one: `min`, `cd`.
+    // A unit of its own goes before a prefixed one: `min`.
     for (const symbol of symbols) if (power === 0 || !EXACT.has(prefix + symbol)) EXACT.set(prefix + symbol, named);
   }
 }
@@ -244,7 +226,7 @@ function pairNamed(word: string): readonly Factor[] | undefined {
   return pieces.join("") === word && pieces.length > 1 ? pieces.flatMap(readFactors) : undefined;
 }
 
-const PIECES = /mol|Pa|eV|[kmM]?[gNJVWA]|[cdkm]?m|[sKhLC]/gu;
+const PIECES = /mol|Pa|[kmM]?[gNJVWA]|[cdkm]?m|[sKhLC]/gu;
 
 function factorsOf({ symbol, base, power }: Named): readonly Factor[] {
   const definition = DEFINITIONS.get(base) ?? "";

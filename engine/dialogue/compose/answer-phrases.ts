@@ -180,6 +180,14 @@ export const ANSWER_PHRASES = {
     "As a value it is right.",
     "What it is worth is right.",
   ],
+  otherUnit: [
+    "The number fits, and the unit is another one.",
+    "That is the number asked for, in another unit.",
+    "Your number fits; the unit behind it is not the one asked for.",
+    "Only the unit is another one than asked.",
+    "You have the number. The unit is not the one the problem uses.",
+    "As a number it fits; its unit is not the one asked for.",
+  ],
   boxes: [
     "There are {count} boxes: {labels}.",
     "This answer needs {count} numbers: {labels}.",

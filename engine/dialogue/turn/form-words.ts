@@ -14,5 +14,7 @@ const WORDS: Readonly<Record<string, string>> = {
   "needs-assignment": "Write which letter it is for.",
   "not-simplified": "It can be made simpler.",
   "not-same-form": "Write it the way the problem shows.",
+  "not-this-unit": "Which unit does the problem ask for?",
+  "wrong-unit": "Which unit does the problem ask for? You may leave it out, too.",
   "wrong-decimals": "Look at how many digits are asked for after the point.",
 };

@@ -237,7 +237,7 @@ function isNumber(value: string): boolean {
 }
 
 function wrongForm(talk: Talk, reason: string, events: readonly NewEvent[]): Answer {
-  const opening = talk.speaker.pick(PHRASES.form);
+  const opening = talk.speaker.pick(reason === "wrong-unit" ? PHRASES.otherUnit : PHRASES.form);
   return {
     ...askedAgain(
       "close",

@@ -168,11 +168,18 @@ function besideProblem(talk: StepTalk): StepTalk | null {
   return isMain ? null : talk;
 }
 
-/** What cannot be read as an answer is not right either, and is left to the rows for that. */
+/**
+ * What cannot be read as an answer is not right either, and is left to the rows for that. The right number or amount in
+ * another unit is marked as it is: a number on the way has none.
+ */
 function isReadRight(talk: Talk): boolean {
   const spoken = readAnswer(talk.desk.item, talk.understood);
-  return spoken.type !== "given" || isRight(talk, spoken.given);
+  if (spoken.type !== "given") return true;
+  const { verdict, reason } = talk.env.content.checker.checkItem(talk.desk.item, spoken.given, talk.locale);
+  return verdict === "correct" || (verdict === "wrong-form" && UNIT_REASONS.has(reason));
 }
+
+const UNIT_REASONS: ReadonlySet<string> = new Set(["wrong-unit", "not-this-unit"]);
 
 /** Several values, none of which can be taken for the answer. */
 function isSeveral(talk: Talk): boolean {

@@ -43,6 +43,9 @@ export function saidRight(talk: Talk): SaidRight | null {
       isWorthTheSame(item, value, locale, content.checker),
   );
   if (right === undefined) return null;
+  // `94 mm` where centimetres are asked is no right answer: it is marked with its unit.
+  const amount = right.value + (/^[^\d.,:;!?]*/u.exec(right.behind)?.[0] ?? "");
+  if (content.checker.checkItem(item, [amount], locale).reason === "wrong-unit") return null;
   const goesOn = said.slice(said.indexOf(right) + 1).some(({ value }) => !given.has(value));
   if (goesOn && right.before.trim() !== "") return null;
   const [, word = ""] = /^ ?(\p{L}+)/u.exec(right.behind) ?? [];

@@ -153,6 +153,20 @@ describe("[TRN42] what is said already, and what is over", () => {
 });
 
 describe("[TRN6] what an answer is", () => {
+  test("the number in another unit is told by its unit, and nothing is counted", () => {
+    const desk = createTalkDesk("t.mul");
+    const right = desk.right();
+    const { text } = desk.say(`it's ${right} mm`);
+    expect(desk.last("attempt_evaluated")).toMatchObject({ verdict: "wrong-form", reason: "wrong-unit" });
+    expect(PHRASES.otherUnit.some((phrase) => text.startsWith(phrase))).toBe(true);
+    expect(text).toContain("unit");
+    const equal = desk.say(`${right * 10} mm`);
+    expect(PHRASES.form.some((phrase) => equal.text.startsWith(phrase))).toBe(true);
+    expect(desk.problem().phase).toBe("open");
+    desk.say(`it is ${right} centimetres`);
+    expect(desk.last("attempt_evaluated")).toMatchObject({ verdict: "correct" });
+  });
+
   test.for([2, 3, 6])("is told first, also in grade %d where the help is long", (grade) => {
     const desk = createTalkDesk("t.add", talkContent(), grade);
     for (const off of [200, 1, 10]) {

@@ -83,6 +83,13 @@ const boxes = defineBlueprint<Sum>({
   misconceptions: [],
 });
 
+/** The same sums, of lengths. */
+const lengths = defineBlueprint<Sum>({
+  ...(sums as unknown as Blueprint<Sum>),
+  id: "t.mul",
+  stems: [{ id: "cm", text: (o) => `How many centimetres are $${o.a} + ${o.b}$ centimetres?`, unit: () => "cm" }],
+});
+
 export const TALK_LESSON: Lesson = {
   skill: "t.add",
   version: 1,
@@ -136,7 +143,7 @@ function listed(blueprint: Blueprint): VerifiedBlueprint {
   };
 }
 
-const blueprints = new Map([...TOY_BLUEPRINTS, [sums.id, sums], [boxes.id, boxes]] as const);
+const blueprints = new Map([...TOY_BLUEPRINTS, [sums.id, sums], [boxes.id, boxes], [lengths.id, lengths]] as const);
 const lists = new Map([...blueprints.values()].map((blueprint) => [blueprint.id, listed(blueprint)]));
 
 /** The toy skills with steps, boxes, the tutor's part and, unless told, a lesson. */
