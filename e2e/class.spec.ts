@@ -53,7 +53,7 @@ test(
     await expect(stuck).toContainText("Two problems in a row were not found alone.");
     await look(page, "stuck-dialog");
     await stuck.getByRole("button", { name: "I see to it" }).click();
-    await expect(alerts).toContainText("is seeing to it since");
+    await expect(alerts).toContainText("seen by");
     await expect(alerts.getByRole("listitem")).toHaveCount(1);
     await alerts.getByRole("button", { name: "See to it Amina" }).click();
     await amina.answerRight();

@@ -106,7 +106,7 @@ export const teachClass = {
   "teach.alert.times": "{n} times",
   "teach.alert.unconfirmed": "nobody was signed in",
   "teach.alert.escalated": "nobody has seen this for two hours",
-  "teach.alert.seen": "{name} is seeing to it since {time}",
+  "teach.alert.seen": "seen by {name}, {time}",
   "teach.alert.open": "See to it",
   "teach.alert.more": "{n} more",
   "teach.alert.fewer": "Show fewer",
