@@ -22,7 +22,7 @@ const MIXED = [1, 40] as const;
 /** Count coins and bills, and make an amount with them. Wordings, traces and pictures stand in `coins.ts`. */
 export const coins = makeCoins({
   id: "g2.coins",
-  version: 2,
+  version: 3,
   createdOn: "2026-11-29",
   levels: {
     1: {

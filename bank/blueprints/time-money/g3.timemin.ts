@@ -1,4 +1,4 @@
-import { hasActivity, isToClear, makeReading, marksIn, type Reading } from "./reading.ts";
+import { areHandsApart, hasActivity, isToClear, makeReading, marksIn, type Reading } from "./reading.ts";
 import {
   fiveTooFew,
   halvesSwapped,
@@ -20,7 +20,7 @@ const late = { h: [1, 12], m: [31, 59] } as const;
 /** Tell the time to the minute. */
 export const timemin = makeReading({
   id: "g3.timemin",
-  version: 2,
+  version: 3,
   createdOn: "2026-11-29",
   levels: {
     1: { ranges: early, choices: { ask: ["clock"], half: ["am"], numbers: ["all"] }, where: isBetweenNumbers },
@@ -54,5 +54,5 @@ export const timemin = makeReading({
 });
 
 function isBetweenNumbers(o: Reading): boolean {
-  return marksIn(o) > 0 && (o.ask === "find" || isToClear(o));
+  return marksIn(o) > 0 && (o.ask === "find" || (isToClear(o) && (o.ask === "to" || areHandsApart(o))));
 }
