@@ -301,7 +301,7 @@ export const fromLowerZero = columnRule({
   explanation: "You changed the 0 in the tens to 9, and the hundreds gave nothing for it.",
   hints: (o) => [
     `The tens of ${f(o.a)} became 9. Have the hundreds given one for that?`,
-    "When the hundreds get ten and one of these is traded for 10 tens, one hundred fewer is there.",
+    "Go to the right place by place: the hundreds get ten, and one of these goes on to the tens.",
     afterTrading(o),
   ],
   highlights: (o) => [placesAt(1, 2), notesAt(1, 2), tradedAt(o)],

@@ -259,9 +259,23 @@ function stepsOf(o: EqualGroups): BlueprintStep[] {
       },
     ];
   }
+  if (isRepeat(o)) {
+    return [
+      { explanation: `Find which number is added: ${o.each}.`, math: `${repeated(o)}` },
+      {
+        explanation: `Count how often ${o.each} is added: ${o.groups} times.`,
+        math: `${o.groups} \\text{ times } ${o.each}`,
+      },
+      {
+        explanation: "Write how often first, then the number.",
+        math: `${o.groups} \\times ${o.each}`,
+        value: canonical,
+      },
+    ];
+  }
   return [
     {
-      explanation: `${isRepeat(o) ? "Every number that is added is a group: there are" : `Find how many equal ${group} there are:`} ${o.groups}.`,
+      explanation: `Find how many equal ${group} there are: ${o.groups}.`,
       math: `${o.groups} \\text{ ${group}}`,
     },
     {

@@ -47,10 +47,10 @@ export const mulmeanRules: readonly MisconceptionRule<EqualGroups>[] = [
     tag: "single-group-counted",
     category: "omission",
     wrong: (o) => (o.ask === "picture" || o.ask === "rows" ? String(o.each) : undefined),
-    explanation: () => "You counted what is in a single group.",
+    explanation: (o) => asShown(o, "You counted what is in a single group."),
     hints: (o) => [
-      "How many groups like this are there?",
-      "Altogether means all the groups: the same number again for every group.",
+      asShown(o, "How many groups like this are there?"),
+      asShown(o, "Altogether means all the groups: the same number again for every group."),
       hintsOf(o)[2],
     ],
     divergesAt: 2,

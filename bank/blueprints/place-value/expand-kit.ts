@@ -181,7 +181,7 @@ export function hintsOf(o: Expanded): HintLadder {
     case "to-words":
       return [
         `Which digit of ${f(o.n)} do you read first?`,
-        `First say the hundreds, then the tens and ones together.${ifEmpty(o.n, "A zero is not said.")}`,
+        `First say the hundreds, then “and”, then the tens and ones together.${ifEmpty(o.n, "A zero is not said.")}`,
         `${f(o.n)} starts with “${numberInWords(valueAt(o.n, 2))}”. How do you read ${f(o.n % 100)}?`,
       ];
     case "write":
