@@ -261,7 +261,7 @@ function stepsOf(o: EqualGroups): BlueprintStep[] {
   }
   if (isRepeat(o)) {
     return [
-      { explanation: `Find which number is added: ${o.each}.`, math: `${repeated(o)}` },
+      { explanation: `Find which number is added: ${o.each}.`, math: repeated(o) },
       {
         explanation: `Count how often ${o.each} is added: ${o.groups} times.`,
         math: `${o.groups} \\text{ times } ${o.each}`,
