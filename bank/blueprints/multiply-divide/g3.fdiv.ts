@@ -32,7 +32,7 @@ export const fdiv = withCausesApart(
         where: isFair,
       },
       5: {
-        ranges: { quotient: [3, 12], divisor: [3, 12] },
+        ranges: { quotient: [4, 12], divisor: [4, 12] },
         choices: { ask: ["groups-of", "gap-divisor", "gap-dividend"] },
       },
     },
