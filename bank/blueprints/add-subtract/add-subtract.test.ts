@@ -22,6 +22,7 @@ import type { Pair } from "./kit-add-subtract.ts";
 const CASES: readonly HandCase[] = [
   pair("g2.add2nc", 65, 3, "68", { "AD-06": "98", "AD-04": "95", "AD-05": "14", "AD-07": "78", "AD-08": "62" }),
   pair("g2.add2nc", 43, 26, "69", { "AD-05": "15", "AD-07": "79", "AD-08": "17" }),
+  pair("g2.add2nc", 53, 10, "63", { "AD-N2": "54", "AD-05": "9", "AD-07": "73", "AD-08": "43" }),
   pair("g2.add2c", 47, 38, "85", { "AD-01": "75", "AD-02": "715", "AD-03": "121", "AD-08": "9" }),
   pair("g2.add2c", 68, 57, "125", {
     "AD-01": "15",
@@ -41,8 +42,9 @@ const CASES: readonly HandCase[] = [
     "AD-08": "178",
   }),
   pair("g2.add3", 456, 23, "479", { "AD-04": "686", "AD-07": "489", "AD-08": "433" }),
-  pair("g2.sub2nb", 57, 3, "54", { "SB-N1": "24", "SB-13": "4", "SB-12": "44", "SB-15": "60" }),
-  pair("g2.sub2nb", 57, 20, "37", { "SB-08": "30", "SB-15": "77" }),
+  pair("g2.add3", 648, 30, "678", { "AD-04": "948", "AD-N2": "651", "AD-07": "688", "AD-08": "618" }),
+  pair("g2.sub2nb", 57, 3, "54", { "SB-N1": "24", "SB-N6": "27", "SB-13": "4", "SB-12": "44", "SB-15": "60" }),
+  pair("g2.sub2nb", 57, 20, "37", { "SB-N6": "55", "SB-08": "30", "SB-15": "77" }),
   pair("g2.sub2nb", 78, 35, "43", { "SB-N3": "3", "SB-N2": "33", "SB-15": "113" }),
   // A slip in the tens would give 8 as well: rather the tens are left out.
   pair("g2.sub2nb", 29, 11, "18", { "SB-N3": "8", "SB-15": "40" }),
@@ -66,6 +68,7 @@ const CASES: readonly HandCase[] = [
     "SB-N4": "575",
     "SB-15": "653",
   }),
+  pair("g2.sub3", 639, 20, "619", { "SB-N6": "439", "SB-13": "19", "SB-15": "659" }),
   pair("g3.subz", 304, 75, "229", { "SB-03": "139", "SB-04": "239", "SB-05": "329", "SB-01": "371", "SB-15": "379" }),
   pair("g3.subz", 500, 123, "377", {
     "SB-03": "287",
@@ -74,6 +77,14 @@ const CASES: readonly HandCase[] = [
     "SB-06": "423",
     "SB-07": "400",
     "SB-15": "623",
+  }),
+  pair("g3.subz", 3004, 838, "2166", {
+    "SB-03": "276",
+    "SB-04": "2276",
+    "SB-05": "3166",
+    "SB-N5": "2266",
+    "SB-01": "3834",
+    "SB-15": "3842",
   }),
 ];
 
@@ -217,7 +228,7 @@ describe("third hints and remarks", () => {
       a: 6005,
       b: 448,
       id: "SB-04",
-      says: "You traded 1 thousand for ten hundreds, and nothing for the ten more ones and ten more tens.",
+      says: "You traded 1 thousand for ten hundreds, and the ones and the tens got ten more for nothing.",
     },
     { skill: "g3.subz", a: 401, b: 105, id: "SB-04", says: "You gave the ones ten more, and traded nothing for them." },
     {
@@ -243,6 +254,13 @@ describe("third hints and remarks", () => {
       id: "SB-03",
       says: "You traded 1 hundred straight for the ones, and the 0 stayed 0.",
     },
+    {
+      skill: "g3.subz",
+      a: 3004,
+      b: 838,
+      id: "SB-N5",
+      says: "You changed the 0 in the tens to 9, and the hundreds gave nothing for it.",
+    },
     { skill: "g2.add3", a: 456, b: 278, id: "AD-02", says: "You wrote 6, 12 and 14 side by side." },
   ])("[ADS10] $id says of $a and $b all that is missing", ({ skill, a, b, id, says }) => {
     const rule = blueprintOf(addSubtractBlueprints, skill).misconceptions.find((one) => one.id === id);
@@ -250,7 +268,84 @@ describe("third hints and remarks", () => {
   });
 });
 
+describe("texts look at the numbers", () => {
+  const bare = (skill: string, a: number, b: number) => ({
+    blueprint: blueprintOf(addSubtractBlueprints, skill),
+    o: { a, b, ask: "bare", show: "none" },
+  });
+
+  test.for([
+    { skill: "g2.add3", a: 640, b: 100, says: "Only the hundreds change: how many are 6 hundreds and 1 hundred?" },
+    { skill: "g2.sub2nb", a: 78, b: 5, says: "Only the ones change: take 5 ones from 8 ones." },
+    {
+      skill: "g2.add2c",
+      a: 58,
+      b: 67,
+      says: "The ones: $8 + 7 = 15$. Keep the 5 in the ones and carry one ten. Now add the tens, the new one too, and see whether they make a hundred.",
+    },
+    {
+      skill: "g2.add3",
+      a: 456,
+      b: 62,
+      says: "The ones: $6 + 2 = 8$. The tens: $5 + 6 = 11$, so one hundred is carried. Now add the hundreds, the new one too.",
+    },
+  ])("[ADS10] the last hint to $a and $b", ({ skill, a, b, says }) => {
+    const { blueprint, o } = bare(skill, a, b);
+    expect(blueprint.hints(o)[2]).toBe(says);
+  });
+
+  test("[ADS12] nothing is said of a trade or a carry where there is none", () => {
+    const texts = ["g2.add2nc", "g2.sub2nb"].flatMap((skill) =>
+      buildAll(blueprintOf(addSubtractBlueprints, skill), 30).flatMap(({ item }) => [
+        ...(item.hints ?? []),
+        ...item.misconceptions.flatMap(({ explanation, hint_ladder }) => [explanation ?? "", ...hint_ladder]),
+        ...item.solution_logic.steps.map(({ explanation }) => explanation),
+      ]),
+    );
+    expect(texts.filter((text) => /carr(?:y|ied)|trade|borrow/u.test(text))).toEqual([]);
+  });
+
+  test("[ADS12] a digit that a hint asks for is there once", () => {
+    const doubtful = addSubtractBlueprints.flatMap((blueprint) =>
+      buildAll(blueprint, 30).flatMap(({ operands, item }) => {
+        const { a, b } = operands as Pair;
+        const [first = ""] = item.hints ?? [];
+        const twice = (n: number) => new Set(String(n)).size < String(n).length;
+        const asked = first.includes("will change?") ? a : first.startsWith("Which digit of") ? b : 0;
+        const digit = asked === a ? String(a)[String(a).length - String(b).length] : undefined;
+        return (digit === undefined ? twice(asked) : String(a).split(digit).length > 2) ? [first] : [];
+      }),
+    );
+    expect(doubtful).toEqual([]);
+  });
+});
+
 describe("worked steps", () => {
+  test.for([
+    [
+      "g2.add2nc",
+      "story",
+      "Amounts that come together are added. Add the ones. Ten ones make one ten, so write 2 and carry 1 ten.",
+      "see how many there are in all",
+    ],
+    [
+      "g2.sub2nb",
+      "compare",
+      "To see how far apart two numbers are, take the smaller one from the bigger one. In the ones, take 4 from 8.",
+      "see how far apart the two numbers are",
+    ],
+    ["g2.sub2nb", "bare", "In the ones, take 4 from 8.", "together."],
+  ] as const)("[ADS11] %s, %s: the first step says why, the last what was found", ([skill, ask, first, found]) => {
+    const steps = blueprintOf(addSubtractBlueprints, skill).steps({ a: 58, b: 34, ask, show: "none" });
+    expect(steps[0]?.explanation).toBe(first);
+    expect(steps.at(-1)?.explanation).toContain(found);
+  });
+
+  test("[ADS11] of a place that is used up the last step says so", () => {
+    const steps = blueprintOf(addSubtractBlueprints, "g2.sub3").steps({ a: 478, b: 424, ask: "bare", show: "none" });
+    expect(steps.at(-1)?.explanation).toBe("There are no hundreds left. Put the tens and the ones together.");
+  });
+
   test("[ADS7] 402 - 157 is traded through the zero before anything is subtracted", () => {
     const steps = blueprintOf(addSubtractBlueprints, "g3.subz").steps({ a: 402, b: 157, ask: "bare", show: "none" });
     expect(steps.map(({ math }) => math.replaceAll(/\\text\{ (\w+)\}/gu, "$1"))).toEqual([

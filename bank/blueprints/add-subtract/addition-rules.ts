@@ -3,7 +3,7 @@ import { digitAt, digits, fromDigits } from "../kit.ts";
 import { NOTHING, notesAt, placesAt } from "../highlights.ts";
 import { f, listInWords, placeCount, placeName } from "../place-words.ts";
 import { carried, firstCarry, summands, sumColumns } from "./addition.ts";
-import { everyPlace, isBackwards, type Pair } from "./kit-add-subtract.ts";
+import { everyPlace, isBackwards, onlyPlace, type Pair } from "./kit-add-subtract.ts";
 
 type Rule = MisconceptionRule<Pair>;
 
@@ -63,11 +63,14 @@ export const carriedTheOnes: Rule = {
     const ones = plainSums(o)[0] ?? 0;
     return `Of the ${ones} ones, you wrote the ${digitAt(ones, 1)} and carried the ${digitAt(ones, 0)}.`;
   },
-  hints: () => [
-    "When the ones make ten or more, which digit of their sum stays there?",
-    "The new ten belongs with the tens, so it is carried. What is left over stays in the ones place.",
-    "Write the second digit of the ones’ sum in the ones place, and carry its first digit to the tens.",
-  ],
+  hints: (o) => {
+    const ones = plainSums(o)[0] ?? 0;
+    return [
+      `The ${ones} ones are 1 ten and ${placeCount(ones - 10, 0)}. Which of the two stays in the ones place?`,
+      "The new ten belongs with the tens, so it is carried. What is left over stays in the ones place.",
+      `Write the ${ones - 10} in the ones place, and carry 1 ten. Now add the tens, the new one too.`,
+    ];
+  },
   highlights: () => [placesAt(0), [...placesAt(0), ...notesAt(1)], [...placesAt(0), ...notesAt(1)]],
   divergesAt: 1,
 };
@@ -127,8 +130,12 @@ export const carriedForNothing: Rule = {
     o.b < 10
       ? `How many tens are in ${f(o.b)}?`
       : `Add the tens once more: ${f(digitAt(o.a, 1))} and ${f(digitAt(o.b, 1))}. How many tens do you get?`,
-    "A new ten is carried only when the ones make ten or more.",
-    `The ones: $${digitAt(o.a, 0)} + ${digitAt(o.b, 0)} = ${digitAt(o.a, 0) + digitAt(o.b, 0)}$. That is fewer than ten, so no ten is added to the others.`,
+    o.b < 10
+      ? "A number of ones is added to the ones, and the tens stay as many as they were."
+      : "The ones make fewer than ten, so the only tens are those of the two numbers.",
+    o.b < 10
+      ? `The ones: $${digitAt(o.a, 0)} + ${o.b} = ${digitAt(o.a, 0) + o.b}$. No tens are added.`
+      : `Count the tens once more: ${placeCount(digitAt(o.a, 1), 1)}, and then ${placeCount(digitAt(o.b, 1), 1)} more.`,
   ],
   highlights: (o) => [o.b < 10 ? NOTHING : placesAt(1), NOTHING, placesAt(0)],
   divergesAt: 2,
@@ -184,6 +191,30 @@ export const linedUpLeft: Rule = {
   highlights: () => [placesAt(0), placesAt(0), placesAt(0)],
   divergesAt: 1,
 };
+
+/** 53 + 10 = 54: what is added goes to a place further right; a shorter number further left is lined up there (AD-04). */
+export const addedToAnotherPlace: readonly Rule[] = [0, 1].map((to) => ({
+  id: "AD-N2",
+  tag: "added-to-another-place",
+  category: "representation",
+  wrong: (o) => {
+    const own = onlyPlace(o);
+    return own === undefined || to >= own || firstCarry(o) !== undefined
+      ? undefined
+      : String(o.a + digitAt(o.b, own) * 10 ** to);
+  },
+  explanation: (o) => `You added the ${digitAt(o.b, onlyPlace(o) ?? 0)} of ${f(o.b)} to the ${placeName(to)}.`,
+  hints: (o) => {
+    const own = onlyPlace(o) ?? 0;
+    return [
+      `What does the ${digitAt(o.b, own)} of ${f(o.b)} count: ones, tens or hundreds?`,
+      "Each digit is added in its own place: ones to ones, tens to tens, hundreds to hundreds.",
+      `${f(o.b)} is ${placeCount(digitAt(o.b, own), own)}. How many ${placeName(own)} are there with those of ${f(o.a)}?`,
+    ];
+  },
+  highlights: (o) => [NOTHING, everyPlace(o), placesAt(onlyPlace(o) ?? 0)],
+  divergesAt: 1,
+}));
 
 /** 34 + 6 = 28: the sign, or the story, taken as taking away. */
 export const subtractedInstead: Rule = {

@@ -1,12 +1,14 @@
 import type { Blueprint, HintLadder, HighlightLadder, Highlight } from "#engine";
-import { count, tex } from "../kit.ts";
+import { carries, count, digitAt, tex } from "../kit.ts";
 import { NOTHING, notesAt, placesAt } from "../highlights.ts";
 import { f, listInWords, placeCount, placeName } from "../place-words.ts";
 import { additionTrace } from "../column-traces.ts";
 import {
   columnsOf,
   everyPlace,
+  endOfSteps,
   makePairs,
+  onlyPlace,
   placeByPlace,
   pointingAtDigits,
   pointingAtOnePlace,
@@ -136,17 +138,25 @@ const additionStems = [
   ),
 ];
 
+/** What the places together are, in the words of what was asked. */
+const FOUND = {
+  story: "how many there are in all",
+  compare: "the bigger amount",
+  reverse: "the number you look for",
+  gap: "the number in the box",
+} as const;
+
 function additionSteps(o: Pair) {
   const columns = sumColumns(o);
   const total = o.a + o.b;
   return [
     ...columns.map((column) => ({
-      explanation: columnText(column, column.place === columns.length - 1),
+      explanation: `${column.place === 0 && o.ask !== "bare" ? `${whyAdd(o)} ` : ""}${columnText(column, column.place === columns.length - 1)}`,
       math: `${isLone(column) ? `${column.top} + 0` : summands(column)} = ${column.sum} \\text{ ${placeName(column.place, column.sum)}}`,
       value: String(column.sum),
     })),
     {
-      explanation: `Put ${listInWords(placesOfSum(columns).map((name) => `the ${name}`))} together.`,
+      explanation: `Put ${listInWords(placesOfSum(columns).map((name) => `the ${name}`))} together${endOfSteps(o, FOUND)}.`,
       math: `${tex(o.a)} + ${tex(o.b)} = ${tex(total)}`,
       value: String(total),
     },
@@ -186,26 +196,41 @@ export function summands(column: SumColumn): string {
 }
 
 function additionHints(o: Pair): HintLadder {
-  const [first] = sumColumns(o);
+  const rule = carryRule(o);
+  return [pointing(o), o.ask === "bare" ? rule : `${whyAdd(o)} ${rule}`, addSubStep(o)];
+}
+
+function carryRule(o: Pair): string {
   const carry = firstCarry(o);
-  const rule =
-    carry === undefined
-      ? `Add ${placeByPlace(o, "to")}.`
-      : `When the ${placeName(carry.place)} make ten or more, ten of them become one ${placeName(carry.place + 1, 1)}. Count it with the other ${placeName(carry.place + 1)}.`;
-  return [
-    pointing(o),
-    o.ask === "bare" ? rule : `${whyAdd(o)} ${rule}`,
-    carry?.place === 1
-      ? `The ones: $${summands(first ?? carry)} = ${first?.sum}$. The tens: $${summands(carry)} = ${carry.sum}$, so one hundred is carried.`
-      : `The ones: $${summands(first as SumColumn)} = ${first?.sum}$.` +
-        `${carry === undefined ? "" : ` Keep the ${carry.sum - 10} in the ones and carry one ten.`} Now add the tens.`,
-  ];
+  if (carry === undefined) return `Add ${placeByPlace(o, "to")}.`;
+  const [here, next] = [placeName(carry.place), carry.place + 1];
+  const goOn = carries(o.a, o.b) > 1 ? ` Do the ${placeName(next)} make ten or more then?` : "";
+  return `When the ${here} make ten or more, ten of them become one ${placeName(next, 1)}. Count it with the other ${placeName(next)}.${goOn}`;
+}
+
+/** The first place worked out, and what is to be done in the next one, a second carry too. */
+function addSubStep(o: Pair): string {
+  const columns = sumColumns(o);
+  const [ones] = columns;
+  const carry = firstCarry(o);
+  const only = onlyPlace(o);
+  if (carry === undefined && only !== undefined)
+    return `Only the ${placeName(only)} change: how many are ${placeCount(digitAt(o.a, only), only)} and ${placeCount(digitAt(o.b, only), only)}?`;
+  if (ones === undefined) return "";
+  const added = `The ones: $${summands(ones)} = ${ones.sum}$.`;
+  if (carry === undefined) return `${added} Now add the tens.`;
+  if (carry.place === 1)
+    return `${added} The tens: $${summands(carry)} = ${carry.sum}$, so one hundred is carried. Now add the hundreds, the new one too.`;
+  const isTwice = columns[1]?.carryOut === 1;
+  return `${added} Keep the ${carry.sum - 10} in the ones and carry one ten. Now add the tens, the new one too${isTwice ? ", and see whether they make a hundred" : ""}.`;
 }
 
 function additionHighlights(o: Pair): HighlightLadder {
   const carry = firstCarry(o);
-  if (carry === undefined)
-    return [pointingAtOnePlace(o) === undefined ? placesAt(0) : NOTHING, everyPlace(o), placesAt(1)];
+  if (carry === undefined) {
+    const only = onlyPlace(o);
+    return [only === undefined ? placesAt(0) : NOTHING, everyPlace(o), placesAt(only ?? 1)];
+  }
   return [
     placesAt(carry.place),
     carried(carry),
@@ -223,7 +248,7 @@ function pointing(o: Pair): string {
     case "story":
       return `Think of what happens in the story. Will the answer be more or less than ${f(o.a)}?`;
     case "compare":
-      return `Read who has more. Will your answer be bigger or smaller than ${f(o.a)}?`;
+      return `Think of who has more. Will your answer be bigger or smaller than ${f(o.a)}?`;
     case "reverse":
       return `Read what the question asks for. Is that number bigger or smaller than ${f(o.a)}?`;
     case "gap":
@@ -249,7 +274,7 @@ function whyAdd(o: Pair): string {
     case "reverse":
       return "The number you look for is made of both amounts, so add them.";
     case "gap":
-      return "Adding undoes taking away: put what was left and what was taken back together.";
+      return "Adding undoes taking away, so add what was taken to what was left.";
     default:
       return "Amounts that come together are added.";
   }

@@ -15,6 +15,7 @@ export type Fault =
   | "across-zero"
   | "stop-at-zero"
   | "from-zero"
+  | "from-lower-zero"
   | "n-minus-zero-is-zero"
   | "quit-at-blank"
   | "one-over-blank";
@@ -71,6 +72,10 @@ function lend(top: number[], place: number, fault: Fault): void {
     case "stop-at-zero":
       return top[place] === 0 ? undefined : take(place);
     case "from-zero":
+      if (top[place] !== 0) return take(place);
+      for (let at = place; top[at] === 0; at++) top[at] = 9;
+      return;
+    case "from-lower-zero":
       if (top[place] === 0) top[place] = 9;
       else take(place);
       return;

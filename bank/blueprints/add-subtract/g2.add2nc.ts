@@ -1,6 +1,7 @@
 import { carries } from "../kit.ts";
 import { makeAddition } from "./addition.ts";
 import {
+  addedToAnotherPlace,
   addedToEveryColumn,
   carriedForNothing,
   everyDigitAsOnes,
@@ -27,7 +28,14 @@ export const add2nc = makeAddition({
     columnsFactor,
     { name: "sign-says-the-opposite", weight: 1, of: (o) => (o.ask === "gap" ? 1 : 0) },
   ],
-  misconceptions: [addedToEveryColumn, linedUpLeft, everyDigitAsOnes, carriedForNothing, subtractedInstead],
+  misconceptions: [
+    addedToEveryColumn,
+    linedUpLeft,
+    ...addedToAnotherPlace,
+    everyDigitAsOnes,
+    carriedForNothing,
+    subtractedInstead,
+  ],
   distractors: [oneTooFew, oneTooMany, oneTenTooMany],
 });
 

@@ -1,6 +1,7 @@
 import { carries } from "../kit.ts";
 import { makeAddition } from "./addition.ts";
 import {
+  addedToAnotherPlace,
   bothDigitsWritten,
   carriedForNothing,
   carryLost,
@@ -16,8 +17,6 @@ import { carryFactor, columnsFactor, pairLevel, sizeFactor, type Pair } from "./
 /** Add within 1000. */
 export const add3 = makeAddition({
   id: "g2.add3",
-  version: 6,
-  createdOn: "2026-11-29",
   levels: {
     1: pairLevel([110, 689], [[10, 20, 30, 100, 200, 300]], ["bare"], ["picture"], (o) => withCarries(o, 0)),
     2: pairLevel([110, 450], [110, 450], ["bare"], ["picture", "columns"], (o) => withCarries(o, 0)),
@@ -30,6 +29,7 @@ export const add3 = makeAddition({
     carryLost,
     bothDigitsWritten,
     linedUpLeft,
+    ...addedToAnotherPlace,
     lastCarryLost,
     firstCarryLost,
     carriedForNothing,

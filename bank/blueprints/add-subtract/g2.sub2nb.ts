@@ -8,6 +8,7 @@ import {
   oneMore,
   oneOverBlank,
   stopsWhereBottomEnds,
+  takenFromAnotherPlace,
   takenFromEveryColumn,
   tenMore,
   tensLeftOut,
@@ -31,6 +32,7 @@ export const sub2nb = makeSubtraction({
   ],
   misconceptions: [
     takenFromEveryColumn,
+    ...takenFromAnotherPlace,
     stopsWhereBottomEnds,
     oneOverBlank,
     minusZeroIsZero,

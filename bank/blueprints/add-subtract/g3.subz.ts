@@ -1,8 +1,9 @@
-import { borrows, digits } from "../kit.ts";
+import { borrows, digitAt, digits } from "../kit.ts";
 import { pairLevel, sizeFactor, type Pair } from "./kit-add-subtract.ts";
 import {
   acrossZero,
   addedInstead,
+  fromLowerZero,
   fromZero,
   oneLess,
   smallerFromLarger,
@@ -22,7 +23,7 @@ const THOUSANDS = [3000, 4000, 5000, 6000].flatMap((thousands) =>
 /** Subtract across zeros. */
 export const subz = makeSubtraction({
   id: "g3.subz",
-  version: 8,
+  version: 9,
   createdOn: "2026-11-29",
   levels: {
     1: pairLevel([201, 508], [13, 99], ["bare"], ["picture", "columns"], oneZero),
@@ -46,6 +47,7 @@ export const subz = makeSubtraction({
     acrossZero,
     stopsAtZero,
     fromZero,
+    fromLowerZero,
     zeroMinusIsBottom,
     zeroMinusIsZero,
     smallerFromLarger,
@@ -55,7 +57,8 @@ export const subz = makeSubtraction({
 });
 
 function acrossZeros(o: Pair): boolean {
-  return borrowsFromZero(o) && o.a - o.b >= 20 && o.a !== 2 * o.b && o.b % 10 > 0;
+  // Who leaves out the 1 hundred of 126 is 100 too high, as who trades nothing for a 0.
+  return borrowsFromZero(o) && o.a - o.b >= 20 && o.a !== 2 * o.b && o.b % 10 > 0 && digitAt(o.b, 2) !== 1;
 }
 
 /** The tens are 0, and the ones have too few. */

@@ -52,7 +52,7 @@ export function makePairs(
 ): Blueprint {
   const traceOf = (o: Pair) => likelyWays(sign === "+" ? "add" : "subtract", o);
   return defineBlueprint<Pair>({
-    version: 6,
+    version: 7,
     createdOn: "2026-11-29",
     ...skill,
     levels: levelsApart(levels, { rules: skill.misconceptions, traceOf, holdsOf }),
@@ -96,12 +96,35 @@ export function pairLevel(
   where: (o: Pair) => boolean,
 ): Level<Pair> {
   const listed = b.flat();
+  const own = (o: Pair): boolean => where(o) && hasOwnDigits(o);
   const isList = Array.isArray(b[0]);
   return {
     ranges: isList ? { a } : { a, b: [listed[0] ?? 0, listed[1] ?? 0] },
     choices: { ask, show, ...(isList ? { b: listed } : {}) },
-    where,
+    where: own,
   };
+}
+
+/** Whether a digit that a hint asks for is the only one of its kind: of 77 nobody knows which 7 will change. */
+function hasOwnDigits(o: Pair): boolean {
+  if (o.ask !== "bare") return true;
+  const only = onlyPlace(o);
+  const own = digits(o.b).filter((digit) => digit > 0);
+  return only === undefined
+    ? new Set(own).size === own.length
+    : digits(o.a).filter((digit) => digit === digitAt(o.a, only)).length === 1;
+}
+
+/** The place of the only digit of b that is not 0; undefined where there are more. */
+export function onlyPlace({ b }: Pair): number | undefined {
+  const changing = digits(b).flatMap((digit, place) => (digit > 0 ? [place] : []));
+  return changing.length === 1 ? changing[0] : undefined;
+}
+
+/** " to see …": what the last step arrives at; of a bare sum nothing is told. */
+export function endOfSteps({ ask }: Pair, found: Readonly<Record<Exclude<Ask, "bare">, string>>): string {
+  if (ask === "bare") return "";
+  return found[ask].startsWith("how ") ? ` to see ${found[ask]}` : ` to get ${found[ask]}`;
 }
 
 /** One wording for one way to ask. */
@@ -142,11 +165,11 @@ export const columnsFactor: DifficultyFactor<Pair> = {
 };
 
 /** A hint that points at the digit that changes, where b has only one digit that is not 0. */
-export function pointingAtOnePlace({ a, b }: Pair): string | undefined {
-  const changing = digits(b).flatMap((digit, place) => (digit > 0 ? [place] : []));
-  return changing.length === 1
-    ? `The number ${f(b)} has only ${placeName(changing[0] ?? 0)}. Which digit of ${f(a)} will change?`
-    : undefined;
+export function pointingAtOnePlace(o: Pair): string | undefined {
+  const only = onlyPlace(o);
+  return only === undefined
+    ? undefined
+    : `The number ${f(o.b)} has only ${placeName(only)}. Which digit of ${f(o.a)} will change?`;
 }
 
 /** A hint that asks for the place of each digit of b. */

@@ -3,7 +3,7 @@ import { digitAt, digits, fromDigits } from "../kit.ts";
 import { NOTHING, notesAt, placesAt } from "../highlights.ts";
 import { f, listInWords, placeCount, placeName } from "../place-words.ts";
 import { buggyDifference, type Fault } from "./buggy-difference.ts";
-import { isBackwards, type Pair } from "./kit-add-subtract.ts";
+import { isBackwards, onlyPlace, type Pair } from "./kit-add-subtract.ts";
 import {
   borrowsFromZero,
   differenceColumns,
@@ -49,13 +49,18 @@ export const smallerFromLarger = columnRule({
   explanation: (o) =>
     `In ${listInWords(shortColumns(o).map(({ place }) => `the ${placeName(place)}`))} you took the smaller digit from the bigger one.`,
   hints: (o) => [
-    `Look at the ${borrowPlace(o)} of ${f(o.a)}. Are there enough to take the ${borrowPlace(o)} of ${f(o.b)} away?`,
-    `When there are too few ${borrowPlace(o)} in ${f(o.a)}, trade first. Then take the ${borrowPlace(o)} of ${f(o.b)} away from them.`,
+    `Look at the ${borrowPlace(o)} of ${f(o.a)}. Are there enough to take ${takenThere(o)} away?`,
+    `When there are too few ${borrowPlace(o)} in ${f(o.a)}, trade first. Then take ${takenThere(o)} away.`,
     tradeSubStep(o),
   ],
   highlights: (o) => [placesAt(borrowPlaceIndex(o)), placesAt(borrowPlaceIndex(o)), tradedAt(o)],
   divergesAt: 1,
 });
+
+/** "the tens of 48", or the number itself where it has no more than that. */
+function takenThere(o: Pair): string {
+  return o.b < 10 ? f(o.b) : `the ${borrowPlace(o)} of ${f(o.b)}`;
+}
 
 /** 62 - 48 = 24: ten ones appear, and the tens stay as they were. */
 export const nothingPaid = columnRule({
@@ -200,7 +205,7 @@ export const borrowFromFarLeft = columnRule({
   category: "procedural",
   fault: "always-left",
   when: (o) => digits(o.a).length > 2 && firstBorrow(o)?.place === 0 && !borrowsFromZero(o),
-  explanation: "You traded for the ones, and took it from the hundreds instead of the tens.",
+  explanation: "You traded 1 hundred for the ones instead of 1 ten.",
   hints: () => [
     "Ten more ones came in. Are ten ones worth a ten or a hundred?",
     "Ten ones are a single ten, so they are traded from the tens, the place next to them.",
@@ -223,7 +228,7 @@ export const acrossZero = columnRule({
       .filter(({ place }) => place < lenderPlace(o))
       .map(({ place }) => `another for the ${placeName(place)}`);
     return others.length > 0
-      ? `You traded 1 ${lender} for the ones, and ${listInWords(others)}.`
+      ? `You traded 1 ${lender} for the ones, ${others.length === 1 ? "and " : ""}${listInWords(others)}.`
       : `You traded 1 ${lender} straight for the ones, and the 0 stayed 0.`;
   },
   hints: (o) => [
@@ -246,7 +251,7 @@ export const stopsAtZero = columnRule({
     const one = sharedTrade(o);
     return one === undefined
       ? "You gave the ones ten more, and traded nothing for them."
-      : `You traded 1 ${one.lender} for ten ${one.getters.at(-1)}, and nothing for the ${listInWords(one.getters.slice(0, -1).map((name) => `ten more ${name}`))}.`;
+      : `You traded 1 ${one.lender} for ten ${one.getters.at(-1)}, and ${listInWords(one.getters.slice(0, -1).map((name) => `the ${name}`))} got ten more for nothing.`;
   },
   hints: (o) => {
     const one = sharedTrade(o);
@@ -258,7 +263,7 @@ export const stopsAtZero = columnRule({
         ]
       : [
           `One ${one.lender} is ten ${one.getters.at(-1)}. How many of them stay when one is traded for ten ${one.getters.at(-2)}?`,
-          "Trade back place by place: a 0 that gets ten and gives one has 9 left.",
+          "Go back to the right place by place: a 0 that gets ten and gives one has 9 left.",
           afterTrading(o),
         ];
   },
@@ -273,13 +278,33 @@ export const fromZero = columnRule({
   category: "omission",
   fault: "from-zero",
   when: borrowsFromZero,
-  explanation: "You changed 0 to 9, and traded nothing for it.",
+  explanation: (o) =>
+    zerosToPass(o).length > 1
+      ? "You changed each 0 to 9, and traded nothing for that."
+      : "You changed 0 to 9, and traded nothing for it.",
   hints: (o) => [
     `The ${zerosToPass(o).length > 1 ? "zeros" : "0"} of ${f(o.a)} became 9. Which place has to give one for that?`,
     "A 0 gets ten from the place on its left before one of them can be traded. That place then has one less.",
     afterTrading(o),
   ],
   highlights: (o) => [zerosToPass(o), zerosToPass(o), tradedAt(o)],
+  divergesAt: 1,
+});
+
+/** 3004 - 738 = 2366: the zero in the tens becomes 9 for free, and the hundreds trade on their own. */
+export const fromLowerZero = columnRule({
+  id: "SB-N5",
+  tag: "lower-zero-becomes-nine-for-free",
+  category: "omission",
+  fault: "from-lower-zero",
+  when: (o) => zerosToPass(o).length > 1,
+  explanation: "You changed the 0 in the tens to 9, and the hundreds gave nothing for it.",
+  hints: (o) => [
+    `The tens of ${f(o.a)} became 9. Have the hundreds given one for that?`,
+    "Go to the right place by place: the hundreds get ten, and one of these goes on to the tens.",
+    afterTrading(o),
+  ],
+  highlights: (o) => [placesAt(1, 2), notesAt(1, 2), tradedAt(o)],
   divergesAt: 1,
 });
 
@@ -311,11 +336,19 @@ export const stopsWhereBottomEnds = columnRule({
   hints: (o) => [
     `How many ${placeName(digits(o.b).length)} does ${f(o.b)} take away?`,
     "Where nothing is taken away, what is there stays.",
-    `${f(o.b)} has no ${placeName(digits(o.b).length)}: those of ${f(o.a)} that you have not traded go into the answer.`,
+    staysAt(o, digits(o.b).length),
   ],
   highlights: (o) => [NOTHING, NOTHING, placesAt(digits(o.b).length)],
   divergesAt: 2,
 });
+
+/** "5 has no tens, so no tens go away: the 7 tens of 77 stay." */
+function staysAt(o: Pair, place: number): string {
+  const here = placeName(place);
+  return differenceColumns(o)[place]?.lent === 1
+    ? `${f(o.b)} has no ${here}: those of ${f(o.a)} that you have not traded go into the answer.`
+    : `${f(o.b)} has no ${here}, so no ${here} go away: all ${here} of ${f(o.a)} stay.`;
+}
 
 /** 35 - 2 = 23: one ten is taken away although there is nothing below it. */
 export const oneOverBlank = columnRule({
@@ -353,6 +386,29 @@ export const takenFromEveryColumn: Rule = {
   divergesAt: 2,
 };
 
+/** 659 - 20 = 657 or 459: what is taken away goes from another place. */
+export const takenFromAnotherPlace: readonly Rule[] = [0, 1, 2].map((at) => ({
+  id: "SB-N6",
+  tag: "taken-from-another-place",
+  category: "representation",
+  wrong: (o) => {
+    const own = onlyPlace(o);
+    if (own === undefined || at === own || borrows(o)) return undefined;
+    return digitAt(o.a, at) < digitAt(o.b, own) ? undefined : wrongText(o, o.a - digitAt(o.b, own) * 10 ** at);
+  },
+  explanation: (o) => `You took the ${digitAt(o.b, onlyPlace(o) ?? 0)} of ${f(o.b)} away from the ${placeName(at)}.`,
+  hints: (o) => {
+    const own = onlyPlace(o) ?? 0;
+    return [
+      `What does the ${digitAt(o.b, own)} of ${f(o.b)} count: ones, tens or hundreds?`,
+      "Each digit is taken away in its own place: ones from ones, tens from tens, hundreds from hundreds.",
+      `${f(o.b)} is ${placeCount(digitAt(o.b, own), own)}. From which digit of ${f(o.a)} do you take these?`,
+    ];
+  },
+  highlights: (o) => [NOTHING, NOTHING, placesAt(onlyPlace(o) ?? 0)],
+  divergesAt: 1,
+}));
+
 /** 78 - 35 = 33: a ten is traded away although there were enough ones, or the tens are counted one too few. */
 export const borrowedForNothing: Rule = {
   id: "SB-N2",
@@ -364,8 +420,8 @@ export const borrowedForNothing: Rule = {
   explanation: () => "You have one ten too few.",
   hints: (o) => [
     `Take ${placeCount(digitAt(o.b, 1), 1)} from ${placeCount(digitAt(o.a, 1), 1)} once more. How many are left?`,
-    "A ten is traded only when there are too few ones to take from.",
-    `The ones: $${digitAt(o.a, 0)} - ${digitAt(o.b, 0)} = ${digitAt(o.a, 0) - digitAt(o.b, 0)}$. No trade is needed, so no ten goes away for it.`,
+    "There are enough ones to take the ones from, so no ten is needed for them.",
+    `Only the ${placeCount(digitAt(o.b, 1), 1)} of ${f(o.b)} ${digitAt(o.b, 1) === 1 ? "goes" : "go"} away from the ${placeCount(digitAt(o.a, 1), 1)} of ${f(o.a)}.`,
   ],
   highlights: () => [placesAt(1), NOTHING, placesAt(0)],
   divergesAt: 2,

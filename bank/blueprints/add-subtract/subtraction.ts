@@ -1,12 +1,14 @@
 import type { Blueprint, HintLadder, HighlightLadder, Highlight } from "#engine";
-import { borrowColumns, count, digitAt, tex } from "../kit.ts";
+import { borrowColumns, count, digitAt, digits, tex } from "../kit.ts";
 import { NOTHING, notesAt, placesAt } from "../highlights.ts";
 import { f, listInWords, placeCount, placeName } from "../place-words.ts";
 import { subtractionTrace } from "../column-traces.ts";
 import {
   columnsOf,
+  endOfSteps,
   everyPlace,
   makePairs,
+  onlyPlace,
   placeByPlace,
   pointingAtDigits,
   pointingAtOnePlace,
@@ -49,6 +51,7 @@ export function makeSubtraction(skill: PairSkill): Blueprint {
       "SB-N4": ["no-borrow"],
       "SB-04": ["no-borrow"],
       "SB-05": ["no-borrow"],
+      "SB-N5": ["no-borrow"],
       "SB-06": ["smaller-from-larger", "zero-in-subtraction"],
       "SB-07": ["zero-in-subtraction", "on-the-way", "number-told"],
       "SB-08": ["zero-in-subtraction"],
@@ -160,24 +163,46 @@ const subtractionStems = [
   ),
 ];
 
+/** What the places together are, in the words of what was asked. */
+const FOUND = {
+  story: "how many are left",
+  compare: "how far apart the two numbers are",
+  reverse: "the part you look for",
+  gap: "the number in the box",
+} as const;
+
 function subtractionSteps(o: Pair) {
   const columns = differenceColumns(o);
   const acrossZero = borrowsFromZero(o);
   const used = columns.filter((column) => column.ready > 0 || (column.bottom ?? 0) > 0 || column.place === 0);
   const difference = o.a - o.b;
+  const why = o.ask === "bare" ? "" : `${whySubtract(o)} `;
   return [
-    ...(acrossZero ? [{ explanation: tradeText(columns), math: tradeMath(o.a, columns) }] : []),
+    ...(acrossZero ? [{ explanation: `${why}${tradeText(columns)}`, math: tradeMath(o.a, columns) }] : []),
     ...used.map((column) => ({
-      explanation: acrossZero ? `${afterTrade(column.ready, column.place)}.` : columnText(column),
+      explanation: acrossZero
+        ? `${afterTrade(column.ready, column.place)}.`
+        : `${column.place === 0 ? why : ""}${columnText(column)}`,
       math: `${takenMath(column, acrossZero)} = ${column.ready - (column.bottom ?? 0)} \\text{ ${placeName(column.place, column.ready - (column.bottom ?? 0))}}`,
       value: String(column.ready - (column.bottom ?? 0)),
     })),
     {
-      explanation: "Put what is left together.",
+      explanation: together(o, used),
       math: `${tex(o.a)} - ${tex(o.b)} = ${tex(difference)}`,
       value: String(difference),
     },
   ];
+}
+
+/** "No hundreds are left. Put the tens and the ones together to see how many are left." */
+function together(o: Pair, used: readonly DifferenceColumn[]): string {
+  const names = digits(o.a - o.b).map((_, place) => `the ${placeName(place)}`);
+  const gone = used.filter(({ place }) => place >= names.length).map(({ place }) => `no ${placeName(place)}`);
+  const none = gone.length === 0 ? "" : `There are ${listInWords(gone.toReversed())} left. `;
+  const end = endOfSteps(o, FOUND);
+  return names.length === 1
+    ? `${none}Write the ones${end}.`
+    : `${none}Put ${listInWords(names.toReversed())} together${end}.`;
 }
 
 /** A column that nothing is taken from is a calculation, too: its value is asked by it. */
@@ -234,7 +259,8 @@ function subtractionHints(o: Pair): HintLadder {
 function subtractionHighlights(o: Pair): HighlightLadder {
   const borrow = firstBorrow(o);
   if (borrow === undefined) {
-    return [pointingAtOnePlace(o) === undefined ? placesAt(0) : NOTHING, everyPlace(o), placesAt(1)];
+    const only = onlyPlace(o);
+    return [only === undefined ? placesAt(0) : NOTHING, everyPlace(o), placesAt(only ?? 1)];
   }
   const { place } = borrow;
   return [placesAt(place), borrowsFromZero(o) ? zerosToPass(o) : placesAt(place, place + 1), tradedAt(o)];
@@ -260,7 +286,7 @@ function pointing(o: Pair): string {
     case "story":
       return `There are ${f(o.a)} at the start. Does the story end with more of them, or with fewer?`;
     case "compare":
-      return "The question asks how far the two numbers are apart. Which number is bigger?";
+      return "The question asks how far apart the two numbers are. Which number is bigger?";
     case "reverse":
       return "One number is the whole, and the other is a part of it. Which number is the whole?";
     case "gap":
@@ -283,9 +309,13 @@ function pointingBare(o: Pair): string {
 
 function ruleText(o: Pair): string {
   if (firstBorrow(o) === undefined) return `Take ${placeByPlace(o, "from")}.`;
-  return borrowsFromZero(o)
-    ? "A 0 has nothing to trade. Go on to the left until you find something to trade, then trade back place by place."
-    : "When a place has too few to take from, trade one from the place on its left for ten.";
+  if (borrowsFromZero(o)) {
+    const goLeft = "A 0 has nothing to trade. Go on to the left until you find something to trade";
+    return o.ask === "bare"
+      ? `${goLeft}, and then come back to the right: each place gives one to the next.`
+      : `${goLeft}.`;
+  }
+  return "When a place has too few to take from, trade one from the place on its left for ten.";
 }
 
 function whySubtract(o: Pair): string {
@@ -293,7 +323,7 @@ function whySubtract(o: Pair): string {
     case "story":
       return "When some go away, fewer are left: subtract.";
     case "compare":
-      return "To see how far two numbers are apart, take the smaller one from the bigger one.";
+      return "To see how far apart two numbers are, take the smaller one from the bigger one.";
     default:
       return "If you know the whole and one part, subtract that part to find the other.";
   }
@@ -302,6 +332,11 @@ function whySubtract(o: Pair): string {
 function subStep(o: Pair): string {
   const columns = differenceColumns(o);
   const borrow = firstBorrow(o);
+  const only = onlyPlace(o);
+  if (borrow === undefined && only !== undefined) {
+    const there = placeCount(digitAt(o.a, only), only);
+    return `Only the ${placeName(only)} change: take ${placeCount(digitAt(o.b, only), only)} from ${there}.`;
+  }
   if (borrow === undefined && digitAt(o.b, 0) === 0) {
     return `No ones are taken away, so ${f(digitAt(o.a, 0))} stays in the ones. Now look at the tens.`;
   }

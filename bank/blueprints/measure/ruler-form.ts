@@ -63,8 +63,11 @@ const DIFFERENCE: Form<Ruler> = {
     "length-1": lengthOf(1),
     difference: (o) => {
       const [longer, shorter] = laidOf(o);
+      const read = laidOf(o).flatMap(({ name, from: begin, to: end }) =>
+        begin === 0 ? [`The ${name} begins at 0 and ends at ${end}, so the mark ${end} tells its length.`] : [],
+      );
       return {
-        step: `Take the length of the ${shorter?.name} away from the length of the ${longer?.name}.`,
+        step: `${read.length === 0 ? "" : `${read.join(" ")} `}Take the length of the ${shorter?.name} away from the length of the ${longer?.name}.`,
         is: "the difference",
         ask: "How far is it from the shorter length to the longer one?",
       };
@@ -76,7 +79,7 @@ const DIFFERENCE: Form<Ruler> = {
       ? "Both things begin at 0. At which marks do they end?"
       : "Look where each of the two things begins. Does each begin at 0?";
   },
-  rule: () => "Find both lengths first. Then find how much longer one is than the other.",
+  rule: () => "Find both lengths first. Then find the difference between them.",
   isBackwards: false,
 };
 

@@ -12,7 +12,7 @@ export const f2510 = makeFactBlueprint(
       choices: { table: [2, 5, 10], ask: ["story", "story", "gap-by", "gap-by", "gap-by", "gap-by", "gap-by"] },
     },
     5: {
-      ranges: { by: [0, 12] },
+      ranges: { by: [2, 12] },
       choices: { table: [0, 1, 2, 5, 10], ask: MOSTLY_GAPS },
       where: isFair,
     },

@@ -6,8 +6,8 @@ export const f789 = makeFactBlueprint("g3.f789", {
   2: { ranges: { by: [3, 9] }, choices: { table: [7], ask: ["bare", "rows"] } },
   3: { ranges: { by: [4, 9] }, choices: { table: [8], ask: ["bare", "rows", "rows", "story"] } },
   4: {
-    ranges: { by: [6, 9] },
-    choices: { table: [7, 8, 8, 9], ask: ["story", "gap-by", "gap-by", "gap-by", "gap-by"] },
+    ranges: { by: [5, 9] },
+    choices: { table: [7, 8, 8, 9], ask: ["story", "gap-by", "gap-by", "gap-by"] },
   },
-  5: { ranges: { by: [7, 12] }, choices: { table: [7, 8, 8, 8, 9], ask: MOSTLY_GAPS } },
+  5: { ranges: { by: [8, 12] }, choices: { table: [7, 8, 8, 8, 9], ask: MOSTLY_GAPS } },
 });

@@ -16,7 +16,7 @@ interface Quotient {
 export const fdiv = withCausesApart(
   defineBlueprint<Quotient>({
     id: "g3.fdiv",
-    version: 5,
+    version: 6,
     createdOn: "2026-11-29",
     levels: {
       1: { ranges: { quotient: [2, 10] }, choices: { divisor: [2, 5, 10], ask: ["bare", "share"] } },
@@ -32,7 +32,7 @@ export const fdiv = withCausesApart(
         where: isFair,
       },
       5: {
-        ranges: { quotient: [3, 12], divisor: [3, 12] },
+        ranges: { quotient: [4, 12], divisor: [4, 12] },
         choices: { ask: ["groups-of", "gap-divisor", "gap-dividend"] },
       },
     },
@@ -139,7 +139,11 @@ export const fdiv = withCausesApart(
         tag: "subtracted-instead",
         category: "conceptual",
         wrong: (o) => (o.ask === "gap-dividend" || o.quotient < 2 ? undefined : String(dividend(o) - shown(o))),
-        explanation: () => "You took the smaller number away from the bigger number.",
+        // Who takes a group away has the same as who goes on to the group before.
+        explanation: (o) =>
+          shown(o) === answerOf(o)
+            ? "You took one number of the question away from the other."
+            : `You gave the number that is ${shown(o)} less than ${dividend(o)}.`,
         hints: (o) => [
           "Are you taking a single group away, or splitting everything into equal groups?",
           "Dividing goes on until the whole is used up: every group is the same size.",
@@ -188,9 +192,14 @@ export const fdiv = withCausesApart(
             : o.ask === "gap-dividend"
               ? String(dividend(o) + o.divisor)
               : String(answerOf(o) + 1),
-        explanation: (o) => `Your answer is one step too far in the table of ${shown(o)}.`,
+        explanation: (o) =>
+          o.ask === "gap-dividend"
+            ? `You went on in the table of ${o.divisor} beyond the parts that are told.`
+            : `You went on in the table of ${shown(o)} beyond ${dividend(o)}.`,
         hints: (o) => [
-          `Say the table of $${shown(o)}$ again, slowly. Where do you have to stop?`,
+          o.ask === "gap-dividend"
+            ? `How many parts of ${o.divisor} do you need?`
+            : `Multiply your answer by $${shown(o)}$. Do you come to $${dividend(o)}$?`,
           o.ask === "gap-dividend"
             ? `Check by dividing: your answer shared into parts of ${o.divisor} must give ${o.quotient} of them.`
             : "Check by multiplying: the parts put together again must give the whole, and nothing more.",
@@ -258,15 +267,15 @@ function stepsOf(o: Quotient): BlueprintStep[] {
     {
       explanation:
         o.ask === "gap-factor"
-          ? "The problem is a multiplication with a gap."
-          : "Write the problem as a multiplication with a gap.",
+          ? "The problem is a multiplication with a box."
+          : "Write the problem as a multiplication with a box.",
       math: `${shown(o)} \\times \\square = ${dividend(o)}`,
     },
     {
       explanation: `Find the fact in the table of ${shown(o)}.`,
       math: `${shown(o)} \\times ${answerOf(o)} = ${dividend(o)}`,
     },
-    { explanation: "The number in the gap is the answer.", math: lastLine(o), value: String(answerOf(o)) },
+    { explanation: "The number in the box is the answer.", math: lastLine(o), value: String(answerOf(o)) },
   ];
 }
 
@@ -295,7 +304,9 @@ function hintsOf(o: Quotient): HintLadder {
     shown(o) === answerOf(o)
       ? `Go through the table of the number you know. At which step do you reach $${dividend(o)}$?`
       : `Look at the table of $${shown(o)}$. Where does $${dividend(o)}$ come?`,
-    "Dividing undoes multiplying. Ask: the number you know, times what, gives the whole?",
+    shown(o) === answerOf(o)
+      ? "Dividing undoes multiplying. Ask: which number times itself gives the whole?"
+      : `Dividing undoes multiplying. Ask: $${shown(o)}$ times what makes $${dividend(o)}$?`,
     nearby(o),
   ];
 }

@@ -26,7 +26,7 @@ const NOT_WORKED_OUT = "You do not have to work it out.";
 export const mulmean = withCausesApart(
   defineBlueprint<EqualGroups>({
     id: "g3.mulmean",
-    version: 6,
+    version: 7,
     createdOn: "2026-11-29",
     levels: {
       1: { ranges: { groups: [2, 4], each: [2, 5] }, choices: { ask: ["picture"] } },
@@ -61,7 +61,7 @@ export const mulmean = withCausesApart(
         id: "picture-words",
         when: (o) => o.ask === "picture",
         text: (o, c) =>
-          `${c.names[0]} fills ${o.groups} ${c.container.many}. Each ${c.container.one} holds ${o.each} ${c.thing.many}. ` +
+          `${c.names[0]} has ${o.groups} ${c.container.many}. Each ${c.container.one} holds ${o.each} ${c.thing.many}. ` +
           `How many ${c.thing.many} are there altogether?`,
       },
       {
@@ -117,7 +117,7 @@ export const mulmean = withCausesApart(
         id: "story-product-turned",
         when: (o) => o.ask === "story-product",
         text: (o, c) =>
-          `There are ${o.each} ${c.thing.many} in every ${c.container.one}. ${c.names[0]} fills ${o.groups} ${c.container.many}. ` +
+          `There are ${o.each} ${c.thing.many} in every ${c.container.one}. ${c.names[0]} has ${o.groups} ${c.container.many}. ` +
           `Which of these gives the number of ${c.thing.many}?`,
       },
       {
@@ -171,7 +171,7 @@ export const mulmean = withCausesApart(
         id: "write-story-turned",
         when: (o) => o.ask === "write-story",
         text: (o, c) =>
-          `There are ${o.each} ${c.thing.many} in every ${c.container.one}. ${c.names[0]} fills ${o.groups} ${c.container.many}. ` +
+          `There are ${o.each} ${c.thing.many} in every ${c.container.one}. ${c.names[0]} has ${o.groups} ${c.container.many}. ` +
           `Write the number of ${c.thing.many} as a product. ${NOT_WORKED_OUT}`,
       },
       {
@@ -259,9 +259,23 @@ function stepsOf(o: EqualGroups): BlueprintStep[] {
       },
     ];
   }
+  if (isRepeat(o)) {
+    return [
+      { explanation: `Find which number is added: ${o.each}.`, math: repeated(o) },
+      {
+        explanation: `Count how often ${o.each} is added: ${o.groups} times.`,
+        math: `${o.groups} \\text{ times } ${o.each}`,
+      },
+      {
+        explanation: "Write how often first, then the number.",
+        math: `${o.groups} \\times ${o.each}`,
+        value: canonical,
+      },
+    ];
+  }
   return [
     {
-      explanation: `${isRepeat(o) ? "Every number that is added is a group: there are" : `Find how many equal ${group} there are:`} ${o.groups}.`,
+      explanation: `Find how many equal ${group} there are: ${o.groups}.`,
       math: `${o.groups} \\text{ ${group}}`,
     },
     {

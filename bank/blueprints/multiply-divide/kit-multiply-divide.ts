@@ -120,7 +120,7 @@ function planTurnedDouble(groups: number): FactPlan {
   const double = planDouble(groups);
   return {
     ...double,
-    rule: `${groups} groups of 2 are as many as 2 groups of ${groups}. Two groups are a double.`,
+    rule: `${groups} groups of 2 are as many as 2 groups of ${groups}. Find the double of ${groups}.`,
     steps: [
       {
         explanation: `Turn the groups round: ${groups} groups of 2 are as many as 2 groups of ${groups}.`,
@@ -174,13 +174,13 @@ function planByGroups(t: number, n: number): FactPlan {
   switch (t) {
     case 3:
       return {
-        rule: "Three groups are a double and one more group.",
+        rule: "Three groups are two groups and one more group.",
         sub: `Double first: $2 \\times ${n} = ${2 * n}$. Now add one more ${n}.`,
         steps: [known(2, `Start with the double of ${n}.`), last(`Add one more ${n}.`, `${2 * n} + ${n}`)],
       };
     case 4:
       return {
-        rule: "Four groups are a double, doubled again.",
+        rule: "Four groups are two groups, and the same again.",
         sub: `Double first: $2 \\times ${n} = ${2 * n}$. Now double that.`,
         steps: [
           known(2, `Start with the double of ${n}.`),

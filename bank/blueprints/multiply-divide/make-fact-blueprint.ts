@@ -44,7 +44,7 @@ export function makeFactBlueprint(
   return withCausesApart(
     defineBlueprint<Fact>({
       id,
-      version: 6,
+      version: 7,
       createdOn: "2026-11-29",
       levels: bothWaysRound(levels),
       factors: [
@@ -103,7 +103,10 @@ export function makeFactBlueprint(
         },
       ],
       answer: (o) => ({ kind: "integer", canonical: String(answerOf(o)) }),
-      steps: (o) => (isGap(o) ? gapSteps(o) : planOf(o).steps),
+      steps: (o) =>
+        isGap(o)
+          ? gapSteps(o)
+          : planOf(o).steps.map((step) => ({ ...step, explanation: asShown(o, step.explanation) })),
       trace: (o) =>
         isGap(o)
           ? factTrace({ operation: "divide", numbers: [written(product(o)), written(known(o))] })
@@ -125,9 +128,12 @@ export function makeFactBlueprint(
             isGap(o) || product(o) === 0 || isOnTheWay(o, o.table + o.by) ? undefined : String(o.table + o.by),
           explanation: () => "You added the numbers.",
           hints: (o) => [
-            `There are $${groups(o)}$ groups of $${size(o)}$. Is $${groups(o)} + ${size(o)}$ as many as that?`,
-            "Multiplying means equal groups: how many groups, and how many in each.",
-            planOf(o).sub,
+            asShown(
+              o,
+              `There are $${groups(o)}$ groups of $${size(o)}$. Is $${groups(o)} + ${size(o)}$ as many as that?`,
+            ),
+            asShown(o, "Multiplying means equal groups: how many groups, and how many in each."),
+            asShown(o, planOf(o).sub),
           ],
           divergesAt: 1,
         },
@@ -138,13 +144,27 @@ export function makeFactBlueprint(
           tag: "missing-factor-found-by-subtracting",
           category: "conceptual",
           wrong: (o) => (isGap(o) ? String(product(o) - known(o)) : undefined),
-          explanation: () => "You took the number you know away from the total.",
+          // Who takes a group away has the same as who goes on to the group before.
+          explanation: (o) => `You gave ${product(o)} without one group of ${known(o)}.`,
           hints: (o) => [
             "Which sign stands next to the box: plus or times?",
             "The box says how many equal groups make the total. Taking a group away does not count the groups.",
             gapHints(o)[2],
           ],
           divergesAt: 1,
+        },
+        {
+          id: "DV-N6",
+          tag: "only-the-further-steps-counted",
+          category: "omission",
+          wrong: furtherSteps,
+          explanation: (o) => `You counted some of the steps up to ${product(o)}, and not all of them.`,
+          hints: (o) => [
+            `Where in the table of $${known(o)}$ did you begin to count?`,
+            "Every step of the table counts, from the first one up to the total.",
+            `If you began at ${startOf(o)}, add the ${startingFact(known(o), answerOf(o))} groups before it to yours.`,
+          ],
+          divergesAt: 3,
         },
         {
           id: "DV-08",
@@ -202,14 +222,32 @@ function neighbour(id: string, tag: string, off: -1 | 1, explanation: string) {
     tag,
     category: "procedural" as const,
     wrong: (o: Fact) => (isGap(o) || o.table < 2 || o.by < 2 ? undefined : String(size(o) * (groups(o) + off))),
-    explanation: () => explanation,
+    explanation: (o: Fact) => asShown(o, explanation),
     hints: (o: Fact): HintLadder => [
-      `Count the groups again: how many groups of $${size(o)}$ should there be?`,
-      planOf(o).rule,
-      planOf(o).sub,
+      asShown(o, `Count the groups again: how many groups of $${size(o)}$ should there be?`),
+      asShown(o, planOf(o).rule),
+      asShown(o, planOf(o).sub),
     ],
     divergesAt: 2,
   };
+}
+
+/** Who sees rows counts rows. */
+function asShown(o: Fact, text: string): string {
+  return o.ask === "rows" ? text.replaceAll("group", "row").replaceAll("Group", "Row") : text;
+}
+
+/** `$5 \\times 4 = 20$`: the groups first, as everywhere. */
+function startOf(o: Fact): string {
+  const start = startingFact(known(o), answerOf(o));
+  return `$${start} \\times ${known(o)} = ${known(o) * start}$`;
+}
+
+/** The steps after the fact that the last hint begins with; undefined where a number of the question is copied. */
+function furtherSteps(o: Fact): string | undefined {
+  if (!isGap(o) || answerOf(o) < 3) return undefined;
+  const steps = answerOf(o) - startingFact(known(o), answerOf(o));
+  return [known(o), product(o), product(o) - known(o)].includes(steps) ? undefined : String(steps);
 }
 
 function productHints(o: Fact): HintLadder {
@@ -220,13 +258,13 @@ function productHints(o: Fact): HintLadder {
       : isBare(o)
         ? `Think of $${groups(o)}$ groups of $${size(o)}$. ${size(o) === 10 || (groups(o) === 10 && size(o) > 2) ? "What do ten ones make?" : "Which number of groups do you know already?"}`
         : `How many groups of $${size(o)}$ are there?`;
-  return [look, plan.rule, plan.sub];
+  return [asShown(o, look), asShown(o, plan.rule), asShown(o, plan.sub)];
 }
 
 function gapHints(o: Fact): HintLadder {
   const unknown = answerOf(o);
   const start = startingFact(known(o), unknown);
-  const tried = `$${known(o)} \\times ${start} = ${known(o) * start}$`;
+  const tried = startOf(o);
   return [
     known(o) === unknown || product(o) === unknown
       ? "Which number is the total, and which number do you know already?"
@@ -243,10 +281,10 @@ function gapSteps(o: Fact): BlueprintStep[] {
   const unknown = answerOf(o);
   const start = startingFact(known(o), unknown);
   const rest = unknown - start;
-  const fact = `${known(o)} \\times ${unknown} = ${product(o)}`;
+  const fact = `${unknown} \\times ${known(o)} = ${product(o)}`;
   const ask = {
-    explanation: "Ask which number makes this fact true.",
-    math: `${known(o)} \\times \\square = ${product(o)}`,
+    explanation: `Ask how many groups of ${known(o)} make ${product(o)}.`,
+    math: `\\square \\times ${known(o)} = ${product(o)}`,
   };
   if (rest <= 0) {
     const explanation = `Go through the table of ${known(o)} until you reach ${product(o)}.`;
@@ -256,7 +294,7 @@ function gapSteps(o: Fact): BlueprintStep[] {
     ask,
     {
       explanation: "Start with a fact you know.",
-      math: `${known(o)} \\times ${start} = ${known(o) * start}`,
+      math: `${start} \\times ${known(o)} = ${known(o) * start}`,
       value: String(known(o) * start),
     },
     {

@@ -109,7 +109,9 @@ export function hintsOf(o: EqualGroups): HintLadder {
         o.ask === "rows"
           ? "How many dots are in a single row? Is there the same number in every row?"
           : "How many are in a single group? Is there the same number in every group?",
-        "Equal groups: add the same number once for every group.",
+        o.ask === "rows"
+          ? "Equal rows: add the same number once for every row."
+          : "Equal groups: add the same number once for every group.",
         begin.replaceAll("group", o.ask === "rows" ? "row" : "group"),
       ];
     case "boxes":

@@ -4,12 +4,18 @@ import {
   type EqualGroups,
   groupsTwiceWrong,
   hintsOf,
+  isRepeat,
   plusSignsWrong,
   sizeTwiceWrong,
   takenAwayWrong,
   total,
   written,
 } from "./mulmean-numbers.ts";
+
+/** Who sees rows counts rows. */
+function asShown(o: EqualGroups, text: string): string {
+  return o.ask.includes("rows") ? text.replaceAll("group", "row") : text;
+}
 
 /** What children who hold a misconception about this answer. */
 export const mulmeanRules: readonly MisconceptionRule<EqualGroups>[] = [
@@ -18,10 +24,20 @@ export const mulmeanRules: readonly MisconceptionRule<EqualGroups>[] = [
     tag: "added-instead-of-multiplied",
     category: "conceptual",
     wrong: addedWrong,
-    explanation: () => "You added the number of groups and the number in a group.",
+    explanation: (o) =>
+      isRepeat(o)
+        ? "You added how often the number is written and the number itself."
+        : asShown(o, "You added the number of groups and the number in a group."),
     hints: (o) => [
-      "Does the number in a group count once, or once for every group?",
-      "The number in a group is added again and again, once for every group. The number of groups says how often.",
+      isRepeat(o)
+        ? `Is ${o.each} added only once, or again and again?`
+        : asShown(o, "Does the number in a group count once, or once for every group?"),
+      isRepeat(o)
+        ? "The times sign says that the same number is added again and again."
+        : asShown(
+            o,
+            "The number in a group is added again and again, once for every group. The number of groups says how often.",
+          ),
       hintsOf(o)[2],
     ],
     divergesAt: 2,
@@ -31,10 +47,10 @@ export const mulmeanRules: readonly MisconceptionRule<EqualGroups>[] = [
     tag: "single-group-counted",
     category: "omission",
     wrong: (o) => (o.ask === "picture" || o.ask === "rows" ? String(o.each) : undefined),
-    explanation: () => "You counted what is in a single group.",
+    explanation: (o) => asShown(o, "You counted what is in a single group."),
     hints: (o) => [
-      "How many groups like this are there?",
-      "Altogether means all the groups: the same number again for every group.",
+      asShown(o, "How many groups like this are there?"),
+      asShown(o, "Altogether means all the groups: the same number again for every group."),
       hintsOf(o)[2],
     ],
     divergesAt: 2,
@@ -44,10 +60,17 @@ export const mulmeanRules: readonly MisconceptionRule<EqualGroups>[] = [
     tag: "group-size-used-as-group-count",
     category: "conceptual",
     wrong: sizeTwiceWrong,
-    explanation: () => "You used the number in a group for the number of groups as well.",
+    explanation: (o) =>
+      isRepeat(o)
+        ? "You used the number that is added for how often it is added as well."
+        : asShown(o, "You used the number in a group for the number of groups as well."),
     hints: (o) => [
-      "How many equal groups are there? Count them, and not what is inside.",
-      "The first number of the product counts the groups. The second counts what is in each group.",
+      isRepeat(o)
+        ? `How often is ${o.each} added? Count.`
+        : asShown(o, "How many equal groups are there? Count them, and not what is inside."),
+      isRepeat(o)
+        ? "The first number of the product says how often the other number is added."
+        : asShown(o, "The first number of the product counts the groups. The second counts what is in each group."),
       hintsOf(o)[2],
     ],
     divergesAt: 1,
@@ -57,10 +80,10 @@ export const mulmeanRules: readonly MisconceptionRule<EqualGroups>[] = [
     tag: "group-count-used-as-group-size",
     category: "conceptual",
     wrong: groupsTwiceWrong,
-    explanation: () => "You used the number of groups for the number in a group as well.",
+    explanation: (o) => asShown(o, "You used the number of groups for the number in a group as well."),
     hints: (o) => [
-      "How many are in a single group? Look at one of them only.",
-      "A product needs both: how many groups there are, and how many are in each of them.",
+      asShown(o, "How many are in a single group? Look at one of them only."),
+      asShown(o, "A product needs both: how many groups there are, and how many are in each of them."),
       hintsOf(o)[2],
     ],
     divergesAt: 2,

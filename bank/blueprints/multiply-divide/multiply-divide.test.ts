@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { BuiltItem } from "#engine";
+import type { BuiltItem, Operands } from "#engine";
 import {
   answerFaults,
   blueprintOf,
@@ -82,7 +82,7 @@ const CASES: readonly HandCase[] = [
     skill: "g3.f2510",
     operands: { table: 5, by: 8, ask: "gap-by" },
     answer: "8",
-    wrong: { "ML-N1": "35", "DV-08": "200" },
+    wrong: { "ML-N1": "35", "DV-N6": "3", "DV-08": "200" },
   },
   {
     skill: "g3.f34",
@@ -95,7 +95,7 @@ const CASES: readonly HandCase[] = [
     skill: "g3.f34",
     operands: { table: 4, by: 9, ask: "gap-table" },
     answer: "4",
-    wrong: { "ML-N1": "27", "DV-08": "324" },
+    wrong: { "ML-N1": "27", "DV-N6": "1", "DV-08": "324" },
   },
   {
     skill: "g3.f789",
@@ -108,7 +108,7 @@ const CASES: readonly HandCase[] = [
     skill: "g3.f789",
     operands: { table: 9, by: 6, ask: "gap-by" },
     answer: "6",
-    wrong: { "ML-N1": "45", "DV-08": "486" },
+    wrong: { "ML-N1": "45", "DV-N6": "1", "DV-08": "486" },
   },
   { skill: "g3.fdiv", operands: { divisor: 6, quotient: 0, ask: "bare" }, answer: "0", wrong: { "DV-06": "6" } },
   { skill: "g3.fdiv", operands: { divisor: 8, quotient: 1, ask: "bare" }, answer: "1", wrong: { "DV-07": "0" } },
@@ -300,5 +300,44 @@ describe("hints about written products", () => {
     expect(rule?.hints(operands)[2]).toBe(
       String.raw`The ones: $4 \times 7 = 28$. Write the 8 and carry 2. For the tens, work out $0 \times 7$ first, then add the 2.`,
     );
+  });
+});
+
+describe("texts look at what is shown", () => {
+  const textsOf = (skill: string, operands: Operands) => {
+    const { hints, steps, misconceptions } = blueprintOf(multiplyDivideBlueprints, skill);
+    return [
+      ...hints(operands),
+      ...steps(operands).map(({ explanation }) => explanation),
+      ...misconceptions.flatMap((rule) =>
+        rule.wrong(operands) === undefined ? [] : [rule.explanation(operands), ...rule.hints(operands)],
+      ),
+    ];
+  };
+
+  test.for([
+    ["g3.f789", { table: 8, by: 7, ask: "rows" }],
+    ["g3.mulmean", { groups: 4, each: 6, ask: "write-rows", thing: "" }],
+  ] as const)("[MLD10] of rows nothing is said of groups: %s", ([skill, operands]) => {
+    const texts = textsOf(skill, operands).filter((text) => !text.startsWith("Every row is a group"));
+    expect(texts.filter((text) => /groups?\b/iu.test(text))).toEqual([]);
+  });
+
+  test("[MLD10] a remark on a missing factor is true of each way to its number", () => {
+    const said = (skill: string, id: string, operands: Operands) =>
+      blueprintOf(multiplyDivideBlueprints, skill)
+        .misconceptions.find((rule) => rule.id === id)
+        ?.explanation(operands);
+    expect(said("g3.f34", "ML-N1", { table: 4, by: 4, ask: "gap-by" })).toBe("You gave 16 without one group of 4.");
+    expect(said("g3.fdiv", "DV-N4", { divisor: 10, quotient: 6, ask: "bare" })).toBe(
+      "You went on in the table of 10 beyond 60.",
+    );
+  });
+
+  test("[MLD11] facts begin with the number of groups, in gaps too", () => {
+    const texts = textsOf("g3.f34", { table: 6, by: 8, ask: "gap-by" });
+    expect(texts.join(" ")).toContain("$5 \\times 6 = 30$");
+    const { steps } = blueprintOf(multiplyDivideBlueprints, "g3.f34");
+    expect(steps({ table: 6, by: 8, ask: "gap-by" }).at(-1)?.math).toBe("8 \\times 6 = 48");
   });
 });

@@ -112,7 +112,7 @@ export function stepsOf(o: Expanded): BlueprintStep[] {
           explanation: `Listen for the hundreds: ${numberInWords(digitAt(o.n, 2) * 100)}.`,
           math: String(valueAt(o.n, 2)),
         },
-        { explanation: "After the hundreds come the tens and ones.", math: String(o.n % 100) },
+        { explanation: restInWords(o.n), math: String(o.n % 100) },
         {
           explanation: `Write each digit in its place.${ifEmpty(o.n, "An empty place gets a 0.")}`,
           math: String(o.n),
@@ -141,6 +141,15 @@ export function stepsOf(o: Expanded): BlueprintStep[] {
         { explanation: "Put plus signs between the parts.", math: `${o.n} = ${value}`, value },
       ];
   }
+}
+
+/** What the words after the hundreds tell; of a place that has no word, that it is empty. */
+function restInWords(n: number): string {
+  const words = `“${numberInWords(n % 100)}”`;
+  if (digitAt(n, 1) === 0) return `Hear what comes after: ${words} tells ones, and no word tells tens.`;
+  return digitAt(n, 0) === 0
+    ? `Hear what comes after: ${words} tells tens, and no word tells ones.`
+    : `Hear what comes after: ${words} tells the tens and the ones.`;
 }
 
 export function hintsOf(o: Expanded): HintLadder {

@@ -89,9 +89,15 @@ export const expandRules: readonly Rule[] = [
     hints: (o) =>
       o.ask !== "to-words"
         ? [
-            "Which word tells the tens, and which one the ones?",
-            "The tens are written left of the ones.",
-            `The ones digit is ${digitAt(o.n, 0)}: it stands at the right end.`,
+            wordsOfPlaces(o),
+            digitAt(o.n, 1) === 0
+              ? "A number without a word for its tens has none: a 0 stands in the tens place."
+              : digitAt(o.n, 0) === 0
+                ? "A number without a word for its ones has none: a 0 stands in the ones place."
+                : "The tens are written left of the ones.",
+            digitAt(o.n, 0) === 0
+              ? `The tens digit is ${digitAt(o.n, 1)}: it stands in the middle.`
+              : `The ones digit is ${digitAt(o.n, 0)}: it stands at the right end.`,
           ]
         : [
             `Which digit of ${f(o.n)} tells the tens, and which one the ones?`,
@@ -153,7 +159,7 @@ export const expandRules: readonly Rule[] = [
       if (isWritten(o)) return parts(o, (place) => digitAt(o.n, place));
       return o.ask === "part" && o.hide > 0 ? String(digitAt(o.n, o.hide)) : undefined;
     },
-    explanation: () => "You wrote the digit alone.",
+    explanation: (o) => (o.ask === "part" ? "You wrote the digit alone." : "You wrote each digit alone."),
     hints: (o) => [
       `Add up the parts. Do they make ${givenNumber(o)}?`,
       "A digit in the tens place counts tens, a digit in the hundreds place counts hundreds.",
@@ -228,6 +234,16 @@ function wordChoices(o: Expanded): number[] {
   ];
   const others = misread.filter((n) => n !== undefined && n !== o.n && n > 9 && n < 1000);
   return [...new Set(others as number[])].slice(0, 3);
+}
+
+/** Where no word tells the tens, or none the ones, nothing is asked of such a word. */
+function wordsOfPlaces(o: Expanded): string {
+  const rest = numberInWords(o.n % 100);
+  if (digitAt(o.n, 1) === 0) return `Does “${rest}” tell tens or ones? Is there any word for the tens?`;
+  if (digitAt(o.n, 0) === 0) return `Does “${rest}” tell tens or ones? Is there any word for the ones?`;
+  return digitAt(o.n, 1) === 1
+    ? `How many tens are in “${rest}”, and how many ones?`
+    : "Which word tells the tens, and which one the ones?";
 }
 
 function zeroDropped(o: Expanded): number {

@@ -47,14 +47,14 @@ const levels: Readonly<Record<Difficulty, Level<Expanded>>> = {
     ["none"],
     hasZero,
   ),
-  4: level([101, 999], ["words", "to-words", "boxes", "part", "write-words"], IN_ORDER, ["none"], isTricky),
+  4: level([101, 999], ["words", "to-words", "boxes", "part", "write-words", "write-words"], IN_ORDER, ["none"], isTricky),
   5: level([101, 999], ["sum", "part"], MIXED, ["none"], (o) => isOutOfOrder(o)),
 };
 
 /** Write numbers in digits, words and expanded form. */
 export const expand = defineBlueprint<Expanded>({
   id: "g2.expand",
-  version: 7,
+  version: 8,
   createdOn: "2026-11-29",
   levels,
   factors: [
@@ -93,8 +93,7 @@ export const expand = defineBlueprint<Expanded>({
     {
       id: "expanded-form",
       when: (o) => o.ask === "boxes",
-      text: (o) => `Write ${f(o.n)} in expanded form, the way $468 = 400 + 60 + 8$ is written.`,
-      spoken: (o) => `Write ${o.n} in expanded form, the way 468 equals 400 plus 60 plus 8 is written.`,
+      text: (o) => `How much is each digit of ${f(o.n)} worth? In $468$ the digits are worth $400$, $60$ and $8$.`,
     },
     {
       id: "name-expands",
@@ -117,7 +116,7 @@ export const expand = defineBlueprint<Expanded>({
     {
       id: "write-story",
       when: (o) => o.ask === "write" && o.show === "none",
-      text: (o, c) => `${c.names[0]} has ${o.n} ${c.thing.many}. Write ${f(o.n)} in expanded form.`,
+      text: (o, c) => `${c.names[0]} has to write ${f(o.n)} in expanded form. What does ${c.names[0]} write?`,
     },
     {
       id: "write-blocks",
@@ -185,7 +184,7 @@ function answerFor(o: Expanded): BlueprintAnswer {
   const canonical = answerOf(o);
   if (isWritten(o)) return { kind: "expression", canonical, options: { form: "same", alternatives: alsoRight(o.n) } };
   if (o.ask !== "boxes") return { kind: o.ask === "to-words" ? "choice" : "integer", canonical };
-  const parts = ["Hundreds", "Tens", "Ones"].map((label, index) => ({
+  const parts = ["The hundreds are worth", "The tens are worth", "The ones are worth"].map((label, index) => ({
     label,
     kind: "integer" as const,
     canonical: String(valueAt(o.n, 2 - index)),

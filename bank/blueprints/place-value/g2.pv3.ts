@@ -45,7 +45,7 @@ const levels: Readonly<Record<Difficulty, Level<Places>>> = {
     (o) => hasZero(o) && differentDigits(o),
   ),
   4: level([113, 989], ["scrambled", "whole-tens"], [1], ["none"], (o) =>
-    o.ask === "scrambled" ? hasZero(o) || differentDigits(o) : digitAt(o.n, 1) > 0,
+    o.ask === "scrambled" ? hasZero(o) || differentDigits(o) : digitAt(o.n, 1) > 0 && differentDigits(o),
   ),
   5: level([211, 989], ["regrouped", "rename"], [0, 1], ["blocks", "none"], canRegroup),
 };
@@ -53,8 +53,8 @@ const levels: Readonly<Record<Difficulty, Level<Places>>> = {
 /** Give hundreds, tens and ones of a three-digit number. */
 export const pv3 = defineBlueprint<Places>({
   id: "g2.pv3",
-  version: 5,
-  createdOn: "2026-11-28",
+  version: 6,
+  createdOn: "2026-11-29",
   levels,
   factors: [
     { name: "size", weight: 0.5, of: (o) => o.n / 1000 },
@@ -64,11 +64,16 @@ export const pv3 = defineBlueprint<Places>({
     { name: "no-picture", weight: 0.5, of: (o) => (o.show === "none" ? 1 : o.show === "chart" ? 0.5 : 0) },
   ],
   stems: [
-    { id: "split", when: (o) => o.ask === "boxes", text: (o) => `How many hundreds, tens and ones are in ${f(o.n)}?` },
+    {
+      id: "split",
+      when: (o) => o.ask === "boxes",
+      text: (o) => `How many hundreds, tens and ones do the digits of ${f(o.n)} show?`,
+    },
     {
       id: "split-name",
       when: (o) => o.ask === "boxes",
-      text: (o, c) => `${c.names[0]} splits ${f(o.n)} into hundreds, tens and ones. How many of each are there?`,
+      text: (o, c) =>
+        `${c.names[0]} reads off the hundreds, the tens and the ones of ${f(o.n)}. How many of each do the digits show?`,
     },
     { id: "blocks", when: (o) => o.ask === "blocks", text: () => "Which number do the blocks show?" },
     {

@@ -54,7 +54,7 @@ const CASES: readonly HandCase[] = [
     skill: "g2.pv3",
     operands: { n: 342, ask: "whole-tens", place: 1, show: "none" },
     answer: "34",
-    wrong: { "PV-10": "4", "PV-N6": "342" },
+    wrong: { "PV-10": "4", "PV-N6": "342", "PV-N14": "30", "PV-N15": "35" },
   },
   {
     skill: "g2.pv3", // 5 hundreds, 14 tens, 7 ones
@@ -66,7 +66,7 @@ const CASES: readonly HandCase[] = [
     skill: "g2.pv3", // 647 = 5 hundreds + □ tens + 7 ones
     operands: { n: 647, ask: "rename", place: 1, show: "none" },
     answer: "14",
-    wrong: { "PV-10": "4", "PV-N7": "64" },
+    wrong: { "PV-10": "4", "PV-N7": "64", "PV-N13": "10" },
   },
   {
     skill: "g2.expand", // 300 + 5
@@ -271,4 +271,37 @@ test.for([
   [842, "eight hundred and forty-two"],
 ] as const)("[PVL5] %i is read “%s”", ([n, words]) => {
   expect(numberInWords(n)).toBe(words);
+});
+
+describe("texts look at the number", () => {
+  const swapped = (n: number) => {
+    const rule = blueprintOf(placeValueBlueprints, "g2.expand").misconceptions.find(({ id }) => id === "PV-06");
+    return rule?.hints({ n, ask: "words", hide: 0, order: "210", show: "none" })[0];
+  };
+
+  test.for([
+    [204, "Does “four” tell tens or ones? Is there any word for the tens?"],
+    [240, "Does “forty” tell tens or ones? Is there any word for the ones?"],
+    [214, "How many tens are in “fourteen”, and how many ones?"],
+    [245, "Which word tells the tens, and which one the ones?"],
+  ] as const)("[PVL10] of %i nothing is asked of a word that is not there", ([n, asked]) => {
+    expect(swapped(n)).toBe(asked);
+  });
+
+  test("[PVL11] boxes for counts and boxes for values have names of their own", () => {
+    const names = (skill: string, operands: object) =>
+      blueprintOf(placeValueBlueprints, skill)
+        .answer({ n: 263, ask: "boxes", place: 0, hide: 0, order: "210", show: "none", ...operands })
+        .parts?.map(({ label, canonical }) => [label, canonical]);
+    expect(names("g2.pv3", {})).toEqual([
+      ["Hundreds", "2"],
+      ["Tens", "6"],
+      ["Ones", "3"],
+    ]);
+    expect(names("g2.expand", {})).toEqual([
+      ["The hundreds are worth", "200"],
+      ["The tens are worth", "60"],
+      ["The ones are worth", "3"],
+    ]);
+  });
 });

@@ -102,8 +102,8 @@ export function stepsOf(o: Places) {
     case "whole-tens":
       return [
         {
-          explanation: "Each hundred holds 10 tens.",
-          math: `${digitAt(o.n, 2)} \\times 10 = ${digitAt(o.n, 2) * 10} \\text{ tens}`,
+          explanation: "Each hundred holds 10 tens, so count the tens of the hundreds by tens.",
+          math: `${digitAt(o.n, 2)} \\text{ ${placeName(2, digitAt(o.n, 2))}} = ${digitAt(o.n, 2) * 10} \\text{ tens}`,
         },
         {
           explanation: "Add the tens of the tens place. The ones do not make a whole ten.",
@@ -167,9 +167,9 @@ export function hintsOf(o: Places): HintLadder {
       return [
         o.show === "blocks"
           ? "Look at the picture. Which blocks are hundreds, which are tens and which are ones?"
-          : `Point to each digit of ${f(o.n)} and say its place. Which place is at the right end?`,
-        "Going left from the ones, the next place is the tens, and after that come the hundreds.",
-        `The digit at the right end of ${f(o.n)} goes in the ones box. In which box does the digit next to it go?`,
+          : `Point to each digit of ${f(o.n)} and say its place. Which place is at the left end?`,
+        "From left to right the three places are hundreds, tens and ones.",
+        `The digit at the left end of ${f(o.n)} goes in the hundreds box. In which box does the digit next to it go?`,
       ];
     case "blocks":
       return [

@@ -2,9 +2,54 @@ import type { MisconceptionRule } from "#engine";
 import { digitAt, digits } from "../kit.ts";
 import { placesAt } from "../highlights.ts";
 import { f, placeCount, placeName } from "../place-words.ts";
-import { regrouped, sumOf, toldOrder, type PlaceAsk, type Places } from "./pv3-kit.ts";
+import { regrouped, toldOrder, type PlaceAsk, type Places } from "./pv3-kit.ts";
 
 type Rule = MisconceptionRule<Places>;
+
+/** 6 hundreds + 14 tens + 5 ones of 745: only the broken hundred, as 10 tens. */
+const brokenOnly: Rule = {
+  id: "PV-N13",
+  tag: "broken-place-only",
+  category: "omission",
+  wrong: whenAsked(["rename"], () => "10"),
+  explanation: (o) => `You gave the 10 ${placeName(o.place)} of the ${placeName(o.place + 1, 1)} that is broken up.`,
+  hints: (o) => [
+    `Does ${f(o.n)} have ${placeName(o.place)} of its own, too?`,
+    `The box takes all the ${placeName(o.place)}: those of the ${placeName(o.place + 1, 1)} that is broken up, and those that were there.`,
+    `Look at the ${placeName(o.place)} digit of ${f(o.n)}. Put that many ${placeName(o.place)} with the other 10.`,
+  ],
+  divergesAt: 3,
+};
+
+/** 74 boxes of ten for 743 in all: the tens of the hundreds are counted, those of the tens place are not. */
+const hundredsTensOnly: Rule = {
+  id: "PV-N14",
+  tag: "tens-of-the-hundreds-only",
+  category: "omission",
+  wrong: whenAsked(["whole-tens"], (o) => String(digitAt(o.n, 2) * 10)),
+  explanation: () => "You counted the tens of the hundreds, and left out the tens place.",
+  hints: (o) => [
+    `Are there more tens in ${f(o.n)} than those that make its hundreds?`,
+    "Count all the tens: those that make up the hundreds, and those in the tens place.",
+    `Begin with the ${digitAt(o.n, 2) * 10} tens you have. Now add the tens of the tens place.`,
+  ],
+  divergesAt: 2,
+};
+
+/** 75 boxes for 743: one more for what does not fill it. */
+const boxForTheRest: Rule = {
+  id: "PV-N15",
+  tag: "group-for-the-rest",
+  category: "conceptual",
+  wrong: whenAsked(["whole-tens"], (o) => (digitAt(o.n, 0) === 0 ? undefined : String(Math.floor(o.n / 10) + 1))),
+  explanation: () => "You counted the ones that are left over as a ten.",
+  hints: (o) => [
+    `How many ones of ${f(o.n)} are left over when all the tens are made? Are they enough for a ten?`,
+    "Only a group that has ten in it counts. What is left over makes no whole ten.",
+    `The ones digit of ${f(o.n)} tells what is left over. Leave it out, and count the tens of the other places.`,
+  ],
+  divergesAt: 2,
+};
 
 /** Rules about three-digit numbers, the likelier first. */
 export const placeRules: readonly Rule[] = [
@@ -53,7 +98,7 @@ export const placeRules: readonly Rule[] = [
     category: "conceptual",
     wrong: whenAsked(["whole-tens", "rename"], (o) => String(digitAt(o.n, o.ask === "rename" ? o.place : 1))),
     explanation: (o) =>
-      o.ask === "rename" ? `You gave the digit of ${f(o.n)} itself.` : "You gave the tens digit alone.",
+      o.ask === "rename" ? `You gave the ${placeName(o.place)} digit of ${f(o.n)}.` : "You gave the tens digit alone.",
     hints: (o) =>
       o.ask === "rename"
         ? [
@@ -214,10 +259,13 @@ export const placeRules: readonly Rule[] = [
     hints: (o) => [
       `Which parts of ${f(o.n)} do you see already?`,
       "The box takes only what the other parts leave.",
-      `Take the parts you see away from ${f(o.n)}. How many ${placeName(o.place)} are left in $${sumOf(regrouped(o), o.place)}$?`,
+      `Take the parts you see away from ${f(o.n)}. How many ${placeName(o.place)} are left for the box?`,
     ],
     divergesAt: 2,
   },
+  brokenOnly,
+  hundredsTensOnly,
+  boxForTheRest,
 ];
 
 function whenAsked(asks: readonly PlaceAsk[], wrong: (o: Places) => string | undefined): Rule["wrong"] {

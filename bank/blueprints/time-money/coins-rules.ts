@@ -55,7 +55,7 @@ export const nickelForDime: Rule = {
       ? `You counted ${eachOf(o.n, NICKEL)} as 10 cents.`
       : o.n === 0
         ? `You counted ${eachOf(o.d, DIME)} as 5 cents.`
-        : "You counted the nickels as dimes and the dimes as nickels.",
+        : "You took a nickel for 10 cents and a dime for 5 cents.",
   hints: (o) => [
     `How many cents is a ${o.d > 0 ? "dime" : "nickel"} worth?`,
     "Size does not say what a coin is worth: a small coin may be worth more. Look at the number on each coin in the picture.",
@@ -75,7 +75,10 @@ export const stepKept: Rule = {
     const by = last.count * (before.kind.worth - last.kind.worth);
     if (isOneCoin(o, by)) return undefined;
     const cents = centsIn(coinPiles(o)) + by;
-    return (o.ask === "notes" && cents > 99) || (o.ask === "more" && cents >= o.price) ? undefined : given(o, cents);
+    if ((o.ask === "notes" && cents > 99) || (o.ask === "more" && cents >= o.price)) return undefined;
+    const wrong = given(o, cents);
+    // Who counts coins and not cents says so many, too.
+    return wrong === `${piecesIn(coinPiles(o))}` ? undefined : wrong;
   },
   explanation: (o) => {
     const [last, before] = coinPiles(o).toReversed();
@@ -84,9 +87,9 @@ export const stepKept: Rule = {
   hints: (o) => {
     const [last, before] = coinPiles(o).toReversed();
     return [
-      `Is the ${last?.kind.one ?? ""} worth as much as the ${before?.kind.one ?? ""}?`,
+      `Is a ${last?.kind.one ?? ""} worth as much as a ${before?.kind.one ?? ""}?`,
       `Each ${last?.kind.one ?? ""} counts ${last?.kind.worth ?? 0} ${last?.kind.worth === 1 ? "cent" : "cents"}. The steps change when the ${last?.kind.many ?? ""} begin.`,
-      `Count up to the ${before?.count === 1 ? "" : "last "}${before?.kind.one ?? ""}. From there go on in steps of ${last?.kind.worth ?? 0}.`,
+      `Count on with the ${kindName(before)} first. From there go on in steps of ${last?.kind.worth ?? 0}.`,
     ];
   },
   divergesAt: 1,
@@ -188,7 +191,8 @@ export const tenTooMany: Rule = {
     // Where there are dimes, one of them may as well have been overlooked.
     return o.ask === "more" && o.d === 0 && o.price % 10 < has % 10 ? `${o.price - has + 10}` : undefined;
   },
-  explanation: () => "You counted one ten too many.",
+  explanation: (o) =>
+    `You counted all the tens from ${10 * Math.floor(centsIn(coinPiles(o)) / 10)} to ${10 * Math.floor(o.price / 10)}, and a part of one again for the ones.`,
   hints: () => [
     "Add your answer to what the coins are worth. Do you get the price?",
     "After the jump to the next ten, count the tens from there, and not from where you began.",

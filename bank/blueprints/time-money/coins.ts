@@ -111,7 +111,7 @@ const FORMS: Readonly<Record<Coins["ask"], MoneyForm<Coins>>> = {
       "how-many": () => "How many cents is this?",
       has: (_, c) => `${c.names[0]} has these coins. How many cents are they worth altogether?`,
       pays: (_, c) => `${c.names[0]} pays with exactly these coins. How many cents does ${c.names[0]} pay?`,
-      pocket: (_, c) => `${c.names[0]} finds these coins in a coat pocket. How many cents is that in all?`,
+      pocket: (_, c) => `${c.names[0]} finds these coins in a coat pocket. How many cents are they worth in all?`,
       "money-box": (_, c) => `These coins are in ${c.names[0]}’s money box. How many cents are in the money box?`,
       puts: (_, c) => `${c.names[0]} puts these coins on the table. How much money is that, in cents?`,
     },
@@ -123,7 +123,8 @@ const FORMS: Readonly<Record<Coins["ask"], MoneyForm<Coins>>> = {
         : coinPiles(o)[0]?.count === 1
           ? "Which coin is worth the most? Start with that one."
           : "Which coins are worth the most? Look for all of that kind first.",
-    rule: () => "Count each kind in steps of what one of its coins is worth. Go on from there with the next kind.",
+    rule: (o) =>
+      `Count on in steps: ${listInWords(coinPiles(o).map(({ kind }) => `${kind.worth} for each ${kind.one}`))}.`,
     tells: (o) => countLines(coinPiles(o)).lines.length - 1,
     goOn: (o) => `${leadOf(o)}Go on with ${kindWorth(coinPiles(o).at(-1))}. What total do you get?`,
     diagram: onTable,
@@ -214,7 +215,7 @@ const FORMS: Readonly<Record<Coins["ask"], MoneyForm<Coins>>> = {
       "fewest-make": (o) =>
         `What is the smallest number of coins that make ${o.price} cents? You may take as many of each kind as you like.`,
       "fewest-pays": (o, c) =>
-        `${c.names[0]} has many coins of each of these kinds and pays ${o.price} cents with as few of the coins as possible. How many coins is that?`,
+        `${c.names[0]} has many coins of each of these kinds and pays ${o.price} cents. How many coins are needed at least?`,
       "fewest-machine": (o) =>
         `A machine gives ${o.price} cents back in coins of these kinds, with as few coins as it can. How many coins come out?`,
       "fewest-gets": (o, c) =>

@@ -1,4 +1,4 @@
-import { hasActivity, isToClear, makeReading } from "./reading.ts";
+import { areHandsApart, hasActivity, isToClear, makeReading } from "./reading.ts";
 import {
   fiveTooFew,
   halvesSwapped,
@@ -17,20 +17,28 @@ const HOURS = { h: [1, 12] } as const;
 /** Tell the time to five minutes. Wordings, traces and pictures of all clocks stand in `reading.ts`. */
 export const time5 = makeReading({
   id: "g2.time5",
-  version: 2,
+  version: 3,
   createdOn: "2026-11-29",
   levels: {
-    1: { ranges: HOURS, choices: { m: [5, 10, 15, 30], ask: ["clock"], half: ["am"], numbers: ["all"] } },
-    2: { ranges: HOURS, choices: { m: [20, 25, 35, 40], ask: ["clock"], half: ["am"], numbers: ["all"] } },
+    1: {
+      ranges: HOURS,
+      choices: { m: [5, 10, 15, 30], ask: ["clock"], half: ["am"], numbers: ["all"] },
+      where: areHandsApart,
+    },
+    2: {
+      ranges: HOURS,
+      choices: { m: [20, 25, 35, 40], ask: ["clock"], half: ["am"], numbers: ["all"] },
+      where: areHandsApart,
+    },
     3: {
       ranges: HOURS,
       choices: { m: [45, 50, 55], ask: ["clock"], half: ["am"], numbers: ["all", "quarters"] },
-      where: isToClear,
+      where: (o) => isToClear(o) && areHandsApart(o),
     },
     4: {
       ranges: HOURS,
       choices: { m: [35, 40, 45, 50, 55], ask: ["day"], half: ["am", "pm"], numbers: ["all", "quarters"] },
-      where: (o) => hasActivity(o) && isToClear(o),
+      where: (o) => hasActivity(o) && isToClear(o) && areHandsApart(o),
     },
     5: { ranges: HOURS, choices: { m: [35, 40, 45, 50, 55], ask: ["find"], half: ["am"], numbers: ["all"] } },
   },

@@ -6,8 +6,10 @@ import {
   dollarKept,
   dollarLost,
   fiveAsFifty,
+  oneDollarLost,
   oneMore,
   onePriceOnly,
+  onesKept,
   putOnTop,
   secondPriceOnly,
   tenKept,
@@ -19,7 +21,7 @@ import {
 /** Total prices and find change. Wordings, traces and what things cost stand in `prices.ts`. */
 export const money = makePrices({
   id: "g3.money",
-  version: 2,
+  version: 3,
   createdOn: "2026-11-29",
   levels: {
     1: {
@@ -65,8 +67,10 @@ export const money = makePrices({
     tookAway,
     putOnTop,
     bottomDigitKept,
+    onesKept,
     tenKept,
     dollarKept,
+    oneDollarLost,
     centsCopied,
     onePriceOnly,
     secondPriceOnly,

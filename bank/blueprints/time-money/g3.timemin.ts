@@ -1,4 +1,4 @@
-import { hasActivity, isToClear, makeReading, marksIn, type Reading } from "./reading.ts";
+import { areHandsApart, hasActivity, isToClear, makeReading, marksIn, type Reading } from "./reading.ts";
 import {
   fiveTooFew,
   halvesSwapped,
@@ -54,5 +54,5 @@ export const timemin = makeReading({
 });
 
 function isBetweenNumbers(o: Reading): boolean {
-  return marksIn(o) > 0 && (o.ask === "find" || isToClear(o));
+  return marksIn(o) > 0 && (o.ask === "find" || (isToClear(o) && (o.ask === "to" || areHandsApart(o))));
 }

@@ -120,6 +120,7 @@ const HOLDS_OF = {
   "SB-01": ["smaller-from-larger", "zero-in-subtraction"],
   "SB-02": ["no-borrow", "no-carry"],
   "SB-06": ["smaller-from-larger", "zero-in-subtraction"],
+  "MO-N13": ["zero-in-subtraction"],
 };
 
 /** A line in words and with its calculation; what is counted aloud, or told with its result, has none. */

@@ -86,7 +86,7 @@ export const brokenHourCounted: Rule = {
   explanation: () => "You counted a whole hour although only a part of it goes by.",
   hints: (o) => [
     `Go on from ${begin(o)} by ${lengthInWords(60 * hoursIn(o) + 60)}: you come to ${clockTime(o.h + hoursIn(o) + 1, o.m)}. Is that before ${end(o)} or after it?`,
-    "An hour counts as a whole one only when the minutes have come round to where they began.",
+    "A whole hour takes the long hand once round, back to where it began. A part of a round counts in minutes only.",
     `How many minutes is it from ${clockTime(o.h + hoursIn(o), o.m)} to the next full hour?`,
   ],
   divergesAt: 1,
@@ -107,7 +107,9 @@ export const otherWay: Rule = {
   hints: (o) => [
     "Is the time that is asked for earlier or later than the one you know?",
     "The end comes after the beginning. To find an end count on, and to find a beginning count back.",
-    `The time you look for is ${o.ask === "end" ? `later than ${begin(o)}` : `earlier than ${end(o)}`}.`,
+    o.ask === "end"
+      ? `Begin at ${begin(o)} and go on: the end is later.`
+      : `Begin at ${end(o)} and go back: the beginning is earlier.`,
   ],
   divergesAt: 1,
 };

@@ -73,7 +73,7 @@ const FORMS: Readonly<Record<Lasting["ask"], TimeForm<Lasting>>> = {
         ? `Go on from ${begin(o)} by the whole hours first. Where do you come to?`
         : isAcross(o)
           ? `Which full hour comes after ${begin(o)}? How many minutes is it until then?`
-          : `Will the hour change if you go on from ${begin(o)}?`,
+          : `Will the hour change if you go on ${lasts(o)} from ${begin(o)}?`,
     rule: (o) =>
       isAcross(o)
         ? "With the minutes go to the next full hour first. Then see how many minutes are left, and go on from there."
@@ -134,7 +134,11 @@ function lengthStems(howLong: string): TimeForm<Lasting>["stems"] {
   };
 }
 
-function event({ length }: Lasting, { rng }: StoryContext): string {
+/** What may begin at any minute. */
+const RIDES = ["the bus ride", "the train ride", "the boat trip"] as const;
+
+function event({ m, length }: Lasting, { rng }: StoryContext): string {
+  if (m % 5 > 0) return rng.pick(RIDES);
   return rng.pick(EVENTS.filter(({ least, most }) => least <= length && length <= most)).what;
 }
 

@@ -32,7 +32,7 @@ export const MONEY_CASES: readonly HandCase[] = [
   coins({ price: 89, ask: "fewest" }, "8", { "MO-N7": "13", "MO-N9": "3" }),
   prices({ a: 2700, b: 3800, ask: "total" }, "65", { "AD-01": "55", "AD-08": "11" }),
   prices({ a: 345, b: 280, ask: "total" }, "6.25", { "DC-N5": "5.25", "DC-10": "5.125", "AD-08": "0.65" }),
-  prices({ a: 3700, note: 50, ask: "change" }, "13", { "SB-15": "87", "SB-06": "27", "SB-02": "23" }),
+  prices({ a: 3700, note: 50, ask: "change" }, "13", { "SB-15": "87", "SB-06": "27", "MO-N13": "20", "SB-02": "23" }),
   prices({ a: 625, note: 20, ask: "change" }, "13.75", { "SB-15": "26.25", "MO-N10": "14.75", "DC-13": "14.25" }),
   prices({ a: 805, note: 20, ask: "change" }, "11.95", {
     "SB-15": "28.05",
@@ -43,14 +43,14 @@ export const MONEY_CASES: readonly HandCase[] = [
   prices({ a: 105, b: 725, ask: "total" }, "8.30", { "AD-08": "6.20", "MO-N11": "8.75" }),
   prices({ a: 345, b: 280, note: 10, ask: "two" }, "3.75", {
     "SB-15": "16.25",
-    "MO-N10": "4.75",
+    "MO-N14": "4.75",
     "DC-13": "4.25",
     "WP-12": "6.55",
     "MO-N12": "7.20",
   }),
   prices({ a: 275, many: 3, note: 20, ask: "each" }, "11.75", {
     "SB-15": "28.25",
-    "MO-N10": "12.75",
+    "MO-N14": "12.75",
     "DC-13": "12.25",
     "WP-12": "17.25",
   }),

@@ -1,7 +1,7 @@
 import type { Distractor, MisconceptionRule } from "#engine";
 import { numberInWords } from "../number-words.ts";
 import { dollarsAndCents, inDollars } from "./kit-money.ts";
-import { costOf, isWhole, upTo, type Prices } from "./prices.ts";
+import { centsOf, costOf, hasNewDollar, isWhole, upTo, type Prices } from "./prices.ts";
 
 type Rule = MisconceptionRule<Prices>;
 
@@ -96,6 +96,21 @@ export const bottomDigitKept: Rule = {
     return `${o.note - tensOf(o) + onesOf(o)}`;
   },
   // The ones may have been written as they were, or the price taken for its full tens and the rest put on.
+  explanation: (o) => `You kept the ${onesOf(o)} of ${o.a / 100} as the ones of your answer.`,
+  hints: (o) => [
+    `Add your answer to ${o.a / 100}. Do you get ${o.note}?`,
+    `There are no ones in ${o.note} to take ${onesOf(o)} from. Trade a ten for ones, or count up from the price.`,
+    `Count up from ${o.a / 100} to the next ten. From that ten go on to ${o.note}.`,
+  ],
+  divergesAt: 1,
+};
+
+/** 50 − 37 = 20: only the tens are taken away. */
+export const onesKept: Rule = {
+  id: "MO-N13",
+  tag: "ones-of-the-price-left-out",
+  category: "omission",
+  wrong: (o) => (o.ask === "change" && isWhole(o) ? `${o.note - tensOf(o)}` : undefined),
   explanation: (o) => `You took away the ${tensOf(o)}, and not the ${onesOf(o)}.`,
   hints: (o) => [
     `Add your answer to ${o.a / 100}. Do you get ${o.note}?`,
@@ -119,7 +134,7 @@ export const tenKept: Rule = {
   tag: "borrow-not-taken-away",
   category: "omission",
   wrong: (o) => (o.ask === "change" && isWhole(o) ? inDollars(o.note * 100 - o.a + 1000) : undefined),
-  explanation: () => "You counted one ten too many.",
+  explanation: (o) => `You counted all the tens from ${tensOf(o)} to ${o.note}, and a part of one again for the ones.`,
   hints: (o) => [
     `Add your answer to the price. Do you get ${o.note} dollars?`,
     "When you count up, count the tens from the next ten on. When you subtract and trade a ten, there is one ten fewer.",
@@ -133,8 +148,9 @@ export const dollarKept: Rule = {
   id: "MO-N10",
   tag: "opened-dollar-still-counted",
   category: "omission",
-  wrong: (o) => (o.note > 0 && !isWhole(o) ? inDollars(o.note * 100 - costOf(o) + 100) : undefined),
-  explanation: () => "You counted one dollar too many.",
+  wrong: (o) => (o.note > 0 && !isWhole(o) && !hasNewDollar(o) ? inDollars(o.note * 100 - costOf(o) + 100) : undefined),
+  explanation: (o) =>
+    `You counted all the dollars from ${Math.floor(costOf(o) / 100)} to ${o.note}, and a part of one again for the cents.`,
   hints: (o) => [
     `Add your answer to what is spent. Do you get ${o.note} dollars?`,
     "The cents up to the next full dollar are part of a dollar. Count the other dollars from that full dollar on.",
@@ -142,6 +158,28 @@ export const dollarKept: Rule = {
   ],
   divergesAt: 2,
 };
+
+/**
+ * 20 − 14.10 = 6.90: the new dollar of 12.60 and 1.50 is missing from the sum, or the dollar that is opened on the way
+ * up is counted.
+ */
+export const oneDollarLost: Rule = {
+  id: "MO-N14",
+  tag: "one-dollar-of-cents-lost",
+  category: "omission",
+  wrong: (o) => (o.note > 0 && hasNewDollar(o) ? inDollars(o.note * 100 - costOf(o) + 100) : undefined),
+  explanation: () => "You lost one dollar that is made of cents on your way.",
+  hints: (o) => [
+    "How many cents are spent in all? Do they make a dollar?",
+    "100 cents are a dollar that is spent, too. Counting up, the cents to the next full dollar are part of a dollar as well.",
+    `All prices together are ${dollarsIn(o)} dollars and ${centsOf(o)} cents. Write that with fewer than 100 cents, and count up to ${o.note} dollars again.`,
+  ],
+  divergesAt: 3,
+};
+
+function dollarsIn(o: Prices): number {
+  return (costOf(o) - centsOf(o)) / 100;
+}
 
 /** 20 − 6.25 = 14.25: the cents are copied. */
 export const centsCopied: Rule = {

@@ -130,7 +130,7 @@ const FORMS: Readonly<Record<Prices["ask"], MoneyForm<Prices>>> = {
     rule: (o) =>
       isWhole(o)
         ? "Add the tens and add the ones. Then add both sums."
-        : "Add the dollars and add the cents. 100 cents make another dollar.",
+        : `Add the dollars and add the cents.${hasNewDollar(o) ? " 100 cents make another dollar." : ""}`,
     // Of dollars and cents that only stand together nothing would be left to do.
     tells: (o) => (isWhole(o) || hasNewDollar(o) ? 2 : 1),
     goOn: (o) => {
@@ -151,7 +151,7 @@ const FORMS: Readonly<Record<Prices["ask"], MoneyForm<Prices>>> = {
       "change-left": (o, c) =>
         `${c.names[0]} has ${price(o.note * 100)} and spends ${price(o.a)} on ${goods(o, c)[0].one}. How much money is left?`,
       "change-till": (o, c) =>
-        `At the till ${c.names[0]} has to pay ${price(o.a)} and hands over a ${note(o)} bill. How much is the change?`,
+        `In a shop ${c.names[0]}’s things cost ${price(o.a)} altogether. ${c.names[0]} gives a ${note(o)} bill. How much is the change?`,
     },
     trace: (o) => ({
       givens: [given("note", o.note * 100), given("a", o.a)],
@@ -245,11 +245,11 @@ export function totalLines(o: Prices): readonly TraceLine[] {
 }
 
 /** Whether the cents of all prices make a dollar. */
-function hasNewDollar(o: Prices): boolean {
+export function hasNewDollar(o: Prices): boolean {
   return centsOf(o) >= 100;
 }
 
-function centsOf({ a, b, many }: Prices): number {
+export function centsOf({ a, b, many }: Prices): number {
   return (a % 100) * many + (b % 100);
 }
 

@@ -1,7 +1,7 @@
 import type { Distractor, MisconceptionRule } from "#engine";
 import { clockTime, nextHour } from "./kit-time.ts";
 import { lengthInWords } from "./lines.ts";
-import { fivesIn, marksIn, type Reading } from "./reading.ts";
+import { fivesIn, marksIn, shortHandAt, type Reading } from "./reading.ts";
 
 type Rule = MisconceptionRule<Reading>;
 
@@ -37,10 +37,12 @@ export const numberAsMinutes: Rule = {
   explanation: (o) =>
     marksIn(o) === 0
       ? "You read the number at the long hand as the minutes."
-      : `You counted the ${fivesIn(o)} on the dial as ${fivesIn(o)} minute${fivesIn(o) === 1 ? "" : "s"}, and the small marks after it.`,
+      : o.ask === "to"
+        ? `You counted the ${fivesIn(o)} on the dial as ${fivesIn(o)} minutes, and took that and the small marks from 60.`
+        : `You counted the ${fivesIn(o)} on the dial as ${fivesIn(o)} minute${fivesIn(o) === 1 ? "" : "s"}, and the small marks after it.`,
   hints: (o) => [
-    "How many minutes does the long hand take from one number to the next?",
-    "The numbers on a clock count hours. The long hand takes 5 minutes from each of them to the next.",
+    `How many minutes does the long hand take from one ${stopOf(o)} to the next?`,
+    `The numbers on a clock count hours. The long hand takes 5 minutes from each ${stopOf(o)} to the next.`,
     `Put a finger on the 12 and go round with it. Say the next five at each long mark${marksIn(o) === 0 ? ", and stop at the long hand." : ". After the last one before the long hand, count the small marks one by one."}`,
   ],
   divergesAt: 1,
@@ -51,7 +53,7 @@ export const nextHourRead: Rule = {
   id: "MG-58",
   tag: "next-hour-read",
   category: "conceptual",
-  wrong: (o) => (isRead(o) && o.m >= 30 ? shown(o, o.h + 1, o.m) : undefined),
+  wrong: (o) => (isRead(o) && o.m >= 20 ? shown(o, o.h + 1, o.m) : undefined),
   explanation: (o) => `You gave ${nextHour(o.h)} as the hour before the short hand has reached it.`,
   hints: (o) => [
     `Has the short hand come to the ${nextHour(o.h)} yet?`,
@@ -67,10 +69,10 @@ export const hourSaidKept: Rule = {
   tag: "hour-of-minutes-to-kept",
   category: "conceptual",
   wrong: (o) => (o.ask === "find" ? clockTime(o.h + 1, o.m) : undefined),
-  explanation: (o) => `You chose a time after ${nextHour(o.h)} o’clock.`,
+  explanation: (o) => `You gave ${nextHour(o.h)} as the hour before it is ${nextHour(o.h)} o’clock.`,
   hints: (o) => [
     `At that time, has ${nextHour(o.h)} o’clock come yet?`,
-    "The hour changes only when the long hand is at the 12. Before that, the hour before still counts.",
+    "The hour changes only when the long hand is at the 12. Until then a clock shows the hour that began last.",
     `Think of a clock that shows ${nextHour(o.h)} o’clock, and turn it back a little. Which number has the short hand passed then?`,
   ],
   divergesAt: 2,
@@ -102,7 +104,7 @@ export const marksLeftOut: Rule = {
   hints: (o) => [
     isWritten(o) ? `Is the long hand right at the ${fivesIn(o)}?` : "Is the long hand right at a long mark?",
     "Each small mark is 1 minute. After counting in fives, count on by ones up to the long hand.",
-    `Look between the ${fivesIn(o)} and the next number: how many small marks past the ${fivesIn(o)} is the long hand?`,
+    `Look between the ${fivesIn(o)} and the next ${stopOf(o)}: how many small marks past the ${fivesIn(o)} is the long hand?`,
   ],
   divergesAt: 2,
 };
@@ -118,10 +120,10 @@ export const marksAsFives: Rule = {
     return isRead(o) ? shown(o, o.h, minutes) : ofTo(o, minutes);
   },
   explanation: () => "You went on counting in fives over the small marks.",
-  hints: () => [
+  hints: (o) => [
     "How many minutes is it from one small mark to the next?",
-    "Fives go from number to number. Between two numbers every small mark is 1 minute.",
-    "Stop counting in fives at the last number before the long hand. From there go on by ones.",
+    `Fives go from ${stopOf(o)} to ${stopOf(o)}. Between two of them every small mark is 1 minute.`,
+    `Stop counting in fives at the last ${stopOf(o)} before the long hand. From there go on by ones.`,
   ],
   divergesAt: 2,
 };
@@ -148,7 +150,7 @@ export const toBehindHour: Rule = {
   tag: "minutes-to-put-behind-the-hour",
   category: "conceptual",
   wrong: (o) => (o.ask === "find" ? clockTime(o.h, 60 - o.m) : undefined),
-  explanation: () => "You wrote the minutes that are still to come.",
+  explanation: () => "You chose the minutes that are still to come.",
   hints: (o) => [
     "How many minutes have gone by when that many are still to come?",
     "After the hour we write the minutes that have gone by. Together with those still to come they make 60.",
@@ -200,9 +202,9 @@ export const fiveTooFew: Distractor<Reading> = {
   wrong: (o) => (isRead(o) ? shown(o, o.h, o.m - 5) : ofTo(o, o.m - 5)),
 };
 
-/** The number that the short hand is nearest to, 0 for 12: late in the hour it is the next one. */
-function shortHandAt({ h, m }: Reading): number {
-  return (h + (m > 30 ? 1 : 0)) % 12;
+/** What a five ends at: of a dial with few numbers that is a long mark, from number to number it is a quarter there. */
+function stopOf({ numbers }: Reading): string {
+  return numbers === "all" ? "number" : "long mark";
 }
 
 /** Whether the number at the long hand is there to be read. */

@@ -46,7 +46,7 @@ const FORMS: Readonly<Record<Reading["ask"], TimeForm<Reading>>> = {
     stems: {
       "what-time": () => "What time does the clock show?",
       write: () => "What time does the clock show? Write it in numbers.",
-      begins: (_, c) => `The clock shows when ${c.rng.pick(BEGINNINGS)} begins. What time is that?`,
+      shows: (_, c) => `The clock shows when ${c.rng.pick(HAPPENINGS)}. What time is that?`,
       looks: (_, c) => `${c.names[0]} looks at the clock when ${c.rng.pick(HAPPENINGS)}. What time is it?`,
       "asks-friend": (_, c) =>
         `${c.names[0]} asks ${c.names[1]} for the time. ${c.names[1]} looks at the clock. What time is it?`,
@@ -61,7 +61,8 @@ const FORMS: Readonly<Record<Reading["ask"], TimeForm<Reading>>> = {
   day: {
     kind: "time",
     stems: {
-      "when-does": (o, c) => `${c.names[0]} ${activity(o, c)} at the time on the clock. Write the time with am or pm.`,
+      "when-does": (o, c) =>
+        `The clock shows the time when ${c.names[0]} ${activity(o, c)}. Write the time with am or pm.`,
       "clock-beside": (o, c) =>
         `The clock shows when ${c.names[0]} ${activity(o, c)}. When is that? Write am or pm too.`,
       "clock-shows-it": (o, c) =>
@@ -104,8 +105,10 @@ const FORMS: Readonly<Record<Reading["ask"], TimeForm<Reading>>> = {
     unit: "min",
     stems: {
       "how-many-to": (o) => `How many minutes is it from the time on the clock to ${nextHour(o.h)} o’clock?`,
-      wait: (o, c) =>
-        `${capital(c.rng.pick(BEGINNINGS))} begins at ${nextHour(o.h)} o’clock. It is now as the clock shows. In how many minutes does it begin?`,
+      wait: (o, c) => {
+        const what = c.rng.pick(BEGINNINGS);
+        return `${capital(what)} begins at ${nextHour(o.h)} o’clock. The clock shows the time now. In how many minutes does ${what} begin?`;
+      },
       "minutes-to": (o) => `How many minutes to ${nextHour(o.h)} does the clock show?`,
       "has-left": (o, c) =>
         `${c.names[0]} has to be home at ${nextHour(o.h)} o’clock and looks at this clock. How many minutes are left?`,
@@ -171,6 +174,16 @@ export function isToClear(o: Reading): boolean {
   return (o.numbers === "quarters" && fivesIn(o) % 3 > 0) || fivesIn(o) + marksIn(o) !== 60 - o.m;
 }
 
+/** Whether the hands are not at one number: read the wrong way round they tell the next hour then. */
+export function areHandsApart(o: Reading): boolean {
+  return fivesIn(o) !== shortHandAt(o);
+}
+
+/** The number that the short hand is nearest to, 0 for 12: late in the hour it is the next one. */
+export function shortHandAt({ h, m }: Reading): number {
+  return (h + (m > 30 ? 1 : 0)) % 12;
+}
+
 /** The number on the dial that the long hand points at or has passed last. */
 export function fivesIn({ m }: Reading): number {
   return Math.floor(m / 5);
@@ -204,7 +217,7 @@ function reading(o: Reading, last: TraceLine): Trace {
 
 function lookAtHands({ h, numbers }: Reading): string {
   const few = numbers === "quarters" ? "Some numbers are not written, so think of them in their places. " : "";
-  return `${few}Look at the short hand: it is between the ${h} and the ${nextHour(h)}. Which of the two hours has begun?`;
+  return `${few}Look at the short hand. Is it after ${h} o’clock only, or already after ${nextHour(h)} o’clock?`;
 }
 
 /** "twenty minutes to five", "a quarter to five", "12 minutes to five". */

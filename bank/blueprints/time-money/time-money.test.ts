@@ -300,3 +300,41 @@ test("[TMM14] the cents of 3.30 and 4.20 are left to be added, and the small mar
     "Count in fives from the 12 up to the long hand: 5, 10, 15, 20, 25. Then count on by ones: the long hand is 2 small marks further. Now read the hour: which number has the short hand passed?",
   );
 });
+
+test("[TMM15] on a dial with few numbers fives are counted by long marks, and the hands are apart", () => {
+  const read = timeMoneyBlueprints.filter(({ id }) => id === "g2.time5" || id === "g3.timemin");
+  const items = read.flatMap((blueprint) => buildAll(blueprint, 40));
+  const few = items.filter(({ operands }) => operands["numbers"] === "quarters");
+  const told = few.flatMap(({ item }) => helpOf(item)).filter((text) => /five|small mark/u.test(text));
+  expect(told.length).toBeGreaterThan(50);
+  expect(told.filter((text) => /from (?:one )?number|(?:next|each|last) number\b/u.test(text))).toEqual([]);
+  const together = items.filter(({ operands }) => {
+    const { ask, h, m } = operands as { ask: string; h: number; m: number };
+    return ask !== "find" && ask !== "to" && Math.floor(m / 5) === (h + (m > 30 ? 1 : 0)) % 12;
+  });
+  expect(together).toEqual([]);
+});
+
+describe("change that is a ten or a dollar too much", () => {
+  const said = (operands: object, id: string) => {
+    const o = { b: 0, many: 1, note: 0, ...operands };
+    const rule = blueprintOf(timeMoneyBlueprints, "g3.money").misconceptions.find((one) => one.id === id);
+    return [rule?.wrong(o), rule?.explanation(o)];
+  };
+
+  test.for([
+    [{ a: 8900, note: 100, ask: "change" }, "SB-06", "29", "You kept the 9 of 89 as the ones of your answer."],
+    [{ a: 8900, note: 100, ask: "change" }, "MO-N13", "20", "You took away the 80, and not the 9."],
+    [
+      { a: 1260, b: 190, note: 20, ask: "two" },
+      "MO-N14",
+      "6.50",
+      "You lost one dollar that is made of cents on your way.",
+    ],
+    [{ a: 1260, b: 190, note: 20, ask: "two" }, "MO-N10", undefined, undefined],
+  ] as const)("[TMM16] %o: %s says what is true of every way to its number", ([operands, id, wrong, explanation]) => {
+    const [given, text] = said(operands, id);
+    expect(given).toBe(wrong);
+    if (wrong !== undefined) expect(text).toBe(explanation);
+  });
+});

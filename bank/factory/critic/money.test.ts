@@ -29,6 +29,7 @@ describe("the second method on coins", () => {
       KINDS,
       "6",
     ],
+    ["Ben has many coins of each of these kinds and pays 67 cents. How many coins are needed at least?", KINDS, "6"],
     ["How many of the coins are dimes?", COINS, undefined],
     ["How many cents is this?", { ...COINS, pieces: [10, 25, 5] }, undefined],
   ])("[TMM8] %s", ([stem, diagram, says]) => {

@@ -34,6 +34,12 @@ describe("the second method", () => {
       says: "12:58",
     },
     {
+      skill: "g2.time5",
+      stem: "The clock shows when the bus comes. What time is that?",
+      diagram: clock("4 and the 5", "points at the 4", 4, 20),
+      says: "4:20",
+    },
+    {
       skill: "g2.time5", // drawn otherwise than described
       stem: "What time does the clock show?",
       diagram: clock("4 and the 5", "points at the 4", 5, 20),

@@ -20,7 +20,7 @@ function readHands({ diagram }: BlindItem): { readonly h: number; readonly m: nu
 
 /** A wording of which time a clock shows, without and with the half of the day. */
 const WHICH_TIME =
-  /^What time does the clock show\?$|^What time does the clock show\? Write it in numbers\.$|begins\. What time is that\?$|looks at the clock when [a-z ]+\. What time is it\?$|looks at the clock\. What time is it\?$/u;
+  /^What time does the clock show\?$|^What time does the clock show\? Write it in numbers\.$|^The clock shows when [a-z ]+\. What time is that\?$|looks at the clock when [a-z ]+\. What time is it\?$|looks at the clock\. What time is it\?$/u;
 const WITH_HALF =
   /Write the time with am or pm\.$|Write am or pm too\.$|Write that time with am or pm\.$|Which time is that, with am or pm\?$/u;
 const MORNING = /\b(?:morning|breakfast|before lunch)\b/u;
