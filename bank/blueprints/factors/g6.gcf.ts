@@ -10,7 +10,6 @@ import {
   named,
   nested,
   numbersOf,
-  splitBy,
   unless,
   type Numbers,
 } from "./kit-common.ts";
@@ -25,7 +24,7 @@ const HOLDS_OF = { "NT-03": ["number-told"] } as const;
 /** Find the greatest common factor. */
 export const gcf = defineToldApart<Numbers>(HOLDS_OF, {
   id: "g6.gcf",
-  version: 6,
+  version: 7,
   createdOn: "2026-11-29",
   levels: {
     1: {
@@ -118,7 +117,7 @@ export const gcf = defineToldApart<Numbers>(HOLDS_OF, {
       when: (o) => o.ask === "story",
       text: (o, c) =>
         `${c.names[0]} cuts ribbons of ${list(numbersOf(o).map((n) => `${n} cm`))} into equal pieces, with nothing left over. ` +
-        "Every piece is the same length, a whole number of centimetres. How many centimetres long can a piece be at most?",
+        "Every piece is the same length, a whole number of centimetres. What is the greatest length, in centimetres, that a piece can have?",
     },
   ],
   answer: (o) =>
@@ -178,7 +177,7 @@ export const gcf = defineToldApart<Numbers>(HOLDS_OF, {
       tag: "common-but-not-greatest",
       category: "procedural",
       wrong: one((o) => (greatest(o) > 1 ? "1" : undefined)),
-      explanation: () => "Your number is a common factor, and not the greatest.",
+      explanation: () => "Your number is a common factor, but not the greatest.",
       hints: (o) => [
         `Is there a number above 1 that divides ${every(o)}?`,
         `Find the factors that ${every(o)} share, then take the largest of these.`,
@@ -193,7 +192,7 @@ export const gcf = defineToldApart<Numbers>(HOLDS_OF, {
       wrong: one((o) =>
         greatest(o) > 3 && !isPrime(greatest(o)) ? String(smallestPrimeFactor(greatest(o))) : undefined,
       ),
-      explanation: () => "Your number is a common factor, and not the greatest.",
+      explanation: () => "Your number is a common factor, but not the greatest.",
       hints: (o) => [
         `Divide ${every(o)} by your number. Which factor do the results still share?`,
         "Keep dividing by common factors until none is left, then multiply all the factors you divided by.",
@@ -397,7 +396,7 @@ function subStep(o: Numbers): string {
   }
   const prime = divisors(right).find((d) => isPrime(d) && d !== right && !numbersOf(o).includes(d * right));
   if (prime !== undefined)
-    return `${splitBy(o, prime)}. What is the greatest factor that the second factors share? Multiply it by $${prime}$.`;
+    return `$${prime}$ divides ${every(o)}. Test the larger factors of $${fewest(o)}$ in turn: which of them divide ${others(o, fewest(o))} too?`;
   const tested = fewest(o);
   const out = divisors(tested).findLast((d) => numbersOf(o).some((n) => n % d !== 0) && (d < tested || isPrime(d)));
   const other = numbersOf(o).find((n) => n % (out ?? tested) !== 0);
@@ -415,7 +414,7 @@ function steps(o: Numbers): BlueprintStep[] {
     ...(isAll(o)
       ? [{ explanation: `Keep the numbers that are in ${lists}.`, math: shared.join(",\\; "), value: typed(shared) }]
       : [
-          { explanation: `Look which numbers are in ${lists}.`, math: shared.join(",\\; ") },
+          { explanation: `See which numbers are in ${lists}.`, math: shared.join(",\\; ") },
           {
             explanation: `Take the greatest of the numbers that are in ${lists}.`,
             math: `\\text{GCF} = ${right}`,
