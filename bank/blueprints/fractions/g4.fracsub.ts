@@ -3,6 +3,7 @@ import { defineToldApart } from "../causes-apart.ts";
 import { partsName } from "../fraction-words.ts";
 import { count, gcd } from "../kit.ts";
 import {
+  countOfParts,
   frac,
   resultAnswer,
   sameValue,
@@ -382,7 +383,7 @@ function hints(o: Difference): HintLadder {
 function enoughParts(o: Difference): string {
   return [o.a, o.b].some((n) => sameValue(frac(n, o.d), right(o)))
     ? "Look at the parts beside the whole number. Are there enough of them to take away from?"
-    : `Can you take $${o.b}$ ${partsName(o.d)} away from $${o.a}$ ${partsName(o.d)}?`;
+    : `Can you take ${countOfParts(o.b, o.d)} away from ${countOfParts(o.a, o.d)}?`;
 }
 
 /** What there is at the start; what is taken away is for the child to cross out. */

@@ -10,7 +10,17 @@ import { defineToldApart } from "../causes-apart.ts";
 import { withErrorsApart } from "../errors-apart.ts";
 import { partsName } from "../fraction-words.ts";
 import { gcd, lcm } from "../kit.ts";
-import { frac, resultAnswer, silent, stem, texMixed, texOf, typedMixed, type Frac } from "./kit-fractions.ts";
+import {
+  countOfParts,
+  frac,
+  resultAnswer,
+  silent,
+  stem,
+  texMixed,
+  texOf,
+  typedMixed,
+  type Frac,
+} from "./kit-fractions.ts";
 import { alsoInLowestTerms, ending, inForm, isBare, nextParts } from "./kit-sums.ts";
 import { oneFitsInTheOther, sharesFactor, topsAreOld, twoBars } from "./kit-unlike.ts";
 import { isOfDailyLife, unlikeDifferenceStories } from "./stories.ts";
@@ -140,7 +150,7 @@ const smallerTop: Rule = {
   hints: (o) => [
     silent(
       right(o),
-      `Can you take $${secondTop(o)}$ ${partsName(common(o))} from $${firstTop(o)}$ ${partsName(common(o))}?`,
+      `Can you take ${countOfParts(secondTop(o), common(o))} from ${countOfParts(firstTop(o), common(o))}?`,
       "Are there enough parts in the first fraction to take the second one away?",
     ),
     "When there are not enough parts, cut the whole into parts and add them to those you have.",
