@@ -40,7 +40,7 @@ const HOLDS_OF = {
 /** Range, median and mean of a list, and a number that is missing to a mean. */
 export const g6Mean = defineToldApart<NumberList>(HOLDS_OF, {
   id: "g6.mean",
-  version: 2,
+  version: 3,
   createdOn: "2026-11-29",
   levels: {
     1: listLevel(["range", "range", "median"], [5], [2, 20]),
@@ -73,7 +73,7 @@ export const g6Mean = defineToldApart<NumberList>(HOLDS_OF, {
         ask,
         "pages",
         (o, c) =>
-          `On ${countWord(o.count)} days ${c.names[0]} reads ${told(toldOf(o))} pages. What is the ${ask} of the numbers of pages?`,
+          `On ${countWord(o.count)} days ${c.names[0]} reads ${told(toldOf(o))} pages. What is the ${ask === "range" ? "range" : `${ask} number of pages`}?`,
       ),
     ]),
     stem(

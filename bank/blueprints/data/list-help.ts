@@ -94,7 +94,7 @@ const HINTS: Readonly<Record<Ask, (o: NumberList) => HintLadder>> = {
   ],
   mean: (o) => [
     "How much do all the numbers make together, and how many numbers are there?",
-    "The mean is what each would have if the total were shared equally.",
+    "The mean is what comes out when the total is shared equally among all the numbers.",
     `The numbers make $${linesOf(o)[0]?.result.n}$ together. Divide that by how many numbers there are${toldOf(o).includes(0) ? ", with the zero" : ""}.`,
   ],
   missing: (o) => [

@@ -124,9 +124,9 @@ const oneMiddle = (index: 0 | 1): Rule =>
     category: "omission",
     ask: "median",
     wrong: (o) => (o.count % 2 === 0 ? middlesOf(o)[index] : undefined),
-    explanation: () => "You gave one of two numbers, and the median lies between both.",
+    explanation: () => "You gave one of the two middle numbers alone.",
     hints: [
-      "Did you put the numbers in order first? How many of them are before yours then, and how many after it?",
+      "Put the numbers in order. How many of them come before yours, and how many after it?",
       "With an even count, two numbers share the middle.",
       "Find the number that lies half-way between the two in the middle.",
     ],
@@ -153,7 +153,7 @@ const greatestForRange = listRule({
   category: "conceptual",
   ask: "range",
   wrong: (o) => endsOf(o)[1],
-  explanation: (o) => `${endsOf(o)[1]} is the greatest number of the list.`,
+  explanation: () => "You gave the greatest number of the list.",
   hints: [
     "The range needs two numbers of the list. Which is the other one?",
     APART,

@@ -87,8 +87,8 @@ function oneEnd(which: 0 | 1): Rule {
     (o) => atPlace(o, comparedOf(o)[which]),
     (o) =>
       `You gave ${which === 0 ? "the greatest" : o.ask === "gap" ? "the most frequent" : "the least"} ${measured(o)} alone.`,
-    [
-      "How many numbers does the question compare?",
+    (o) => [
+      `Which two ${measured(o)}s does the question compare?`,
       COMPARING,
       "Count up along the line from one of the numbers to the other.",
     ],
@@ -109,9 +109,11 @@ function emptyEnd(isEmpty: { readonly first: boolean; readonly last: boolean }):
       const [from, to] = [isEmpty.first ? 0 : shorter, isEmpty.last ? o.last : longer];
       return asTyped(lowest(written(to - from, o.d)), "mixed");
     },
-    "You used a number at the end of the line that has no cross.",
+    isEmpty.first && isEmpty.last
+      ? "You used the two ends of the line, which have no crosses."
+      : "You used a number at the end of the line that has no cross.",
     [
-      "How many crosses stand over each of the numbers that you compared?",
+      "Which two numbers did you compare? How many crosses stand over each of them?",
       "A number without a cross was not measured.",
       "Go along the line from its end. Over which number do you meet the first cross?",
     ],

@@ -47,7 +47,7 @@ export const PLOT_STEMS: readonly StemTemplate<Plot>[] = [
   ...wordings(["most"], {
     "plot-frequent": (o) => `${shows(o)} Which ${kind(o)}, in inches, is most frequent?`,
     "plot-often": (o, _, c) => `${measures(o, c)} Which ${kind(o)}, in inches, comes most often?`,
-    "plot-common": (o) => `Look at the line plot. How many inches is the most common ${kind(o)} of the ${many(o)}?`,
+    "plot-common": (o) => `${shows(o)} What is the most common ${kind(o)}, in inches?`,
     "plot-same": (o) => `${shows(o)} Which ${kind(o)}, in inches, do more ${many(o)} have than any other ${kind(o)}?`,
   }),
   ...wordings(["above", "below"], {
@@ -55,7 +55,7 @@ export const PLOT_STEMS: readonly StemTemplate<Plot>[] = [
     "plot-sides": (o, n, c) =>
       `${measures(o, c)} How many of the ${many(o)} are ${side(o)} than ${n(o.at)} ${unitAfter(o, o.at)}?`,
     "plot-look-side": (o, n) =>
-      `Look at the line plot. How many ${many(o)} have a ${kind(o)} of ${o.ask === "above" ? "more" : "less"} than ${n(o.at)} ${unitAfter(o, o.at)}?`,
+      `${shows(o)} How many ${many(o)} have a ${kind(o)} of ${o.ask === "above" ? "more" : "less"} than ${n(o.at)} ${unitAfter(o, o.at)}?`,
     "plot-count-side": (o, n, c) =>
       `${shows(o)} ${c.names[0]} counts the ${many(o)} that are ${side(o)} than ${n(o.at)} ${unitAfter(o, o.at)}. How many are there?`,
   }),
@@ -70,7 +70,7 @@ export const PLOT_STEMS: readonly StemTemplate<Plot>[] = [
     "plot-longest": (o) =>
       `${shows(o)} How many inches ${PLOT_SCENES[o.scene].more} is the ${mostOf(o)} ${one(o)} than the shortest one?`,
     "plot-shortest": (o, _, c) =>
-      `${measures(o, c)} How many inches shorter is the shortest ${one(o)} than the ${mostOf(o)} one?`,
+      `${measures(o, c)} What is the difference in inches between the ${mostOf(o)} ${one(o)} and the shortest one?`,
     "plot-ends": (o) => `${shows(o)} How many inches apart are the least and the greatest ${kind(o)}?`,
   }),
   ...wordings(["gap"], {

@@ -96,6 +96,12 @@ const CASES: readonly HandCase[] = [
     wrong: { "DC-10": "3.39", "DC-11": "2.49" },
   },
   {
+    skill: "g5.decadd", // 7.9 + 2.78
+    operands: { a: 79, b: 278, p: 1, q: 2, ask: "bare", money: "$" },
+    answer: "10.68",
+    wrong: { "DC-10": "9.168", "DC-N5": "9.68", "DC-11": "3.57" },
+  },
+  {
     skill: "g5.decadd", // □ − 2.35 = 4
     operands: { a: 4, b: 235, p: 0, q: 2, ask: "gap", money: "$" },
     answer: "6.35",
@@ -147,7 +153,19 @@ const CASES: readonly HandCase[] = [
     skill: "g6.pctconv", // 3/5
     operands: { n: 3, d: 5, from: "fraction", to: "percent", ask: "bare" },
     answer: "60%",
-    wrong: { "RP-22": "6%", "RP-23": "0.6%", "RP-25": "35%", "RP-24": "5%", "RP-N1": "3%" },
+    wrong: { "RP-22": "6%", "RP-23": "0.6%", "RP-24": "5%", "RP-N1": "3%" },
+  },
+  {
+    skill: "g6.pctconv", // 6/10: who writes 6% took the top
+    operands: { n: 6, d: 10, from: "fraction", to: "percent", ask: "bare" },
+    answer: "60%",
+    wrong: { "RP-23": "0.6%", "RP-24": "10%", "RP-N1": "6%" },
+  },
+  {
+    skill: "g6.pctconv", // 0.08 as 8 tenths
+    operands: { n: 8, d: 100, from: "decimal", to: "percent", ask: "bare" },
+    answer: "8%",
+    wrong: { "RP-22": "0.8%", "RP-23": "0.08%", "RP-N4": "80%" },
   },
   {
     skill: "g6.pctconv", // 0.4
@@ -280,6 +298,6 @@ test("[DCM8] the difference of 83 and 40.62 does not pass for the number in the 
     money: "$",
   });
   expect(look).toBe(
-    "One of $83$ and $40.62$ is taken away from the number in the box, and the other one is left. Which of the three numbers is the biggest?",
+    "Something is taken away from the number in the box. Is that number bigger or smaller than $83$, and than $40.62$?",
   );
 });

@@ -4,7 +4,7 @@ import { dec } from "./kit-decimals.ts";
 
 /** So many hundredths, ten or more and no whole, to be written as a decimal. */
 function countsHundredths({ ask, whole, n, d }: Notation): boolean {
-  return whole === 0 && d === 100 && n > 10 && (ask === "words" || ask === "fraction" || ask === "length");
+  return whole === 0 && d === 100 && n > 10 && ["words", "fraction", "length", "blocks"].includes(ask);
 }
 
 /** Misconception rules of tenths and hundredths as decimals. */

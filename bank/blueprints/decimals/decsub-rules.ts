@@ -58,7 +58,7 @@ export const DECSUB_RULES: readonly Rule[] = [
       return [
         `Look at the ${name}. Can $${bottom}$ be taken from $${top}$?`,
         "The bottom digit is always taken from the top. If the top has too few, trade one from the place on its left for ten.",
-        `There ${top === 1 ? "is" : "are"} $${top}$ in the ${name} on top. Trade ${lenderOf(o)}: then there are $${ready}$.`,
+        `The top number has $${top}$ ${top === 1 ? name.replace(/s$/u, "") : name}. Trade ${lenderOf(o)}: then there are $${ready}$.`,
       ];
     },
     divergesAt: 2,
@@ -110,10 +110,16 @@ export const DECSUB_RULES: readonly Rule[] = [
     wrong: (o) => dec(firstUnits(o) + o.b, o.q),
     explanation: () => "You added the two numbers.",
     hints: (o) => [
-      o.ask === "gap" ? "Can a part be more than the whole?" : `Should the answer be more or less than $${first(o)}$?`,
       o.ask === "gap"
-        ? "The known part and the missing part make the whole. Take the known part from the whole."
-        : "To take away, or to find how far two numbers are apart, subtract.",
+        ? "Can one part be more than both parts together?"
+        : o.ask === "length"
+          ? `Something is taken away. Can more than $${first(o)}$ be left?`
+          : `Should the answer be more or less than $${first(o)}$?`,
+      o.ask === "gap"
+        ? `The known part and the missing part make $${first(o)}$ together. Take the known part from $${first(o)}$.`
+        : o.ask === "length"
+          ? "Take what goes away from what was there at the start."
+          : "To take away, or to find how far two numbers are apart, subtract.",
       "Put the larger number on top, with point under point, and take the other one from it.",
     ],
     divergesAt: 1,

@@ -1,4 +1,4 @@
-import { type BlueprintAnswer, type BlueprintStep, type DiagramInput } from "#engine";
+import { type BlueprintAnswer, type BlueprintStep, type DiagramInput, type StoryContext } from "#engine";
 import { defineToldApart, OF_NOTHING_ELSE } from "../causes-apart.ts";
 import { fractionWords } from "../fraction-words.ts";
 import { count } from "../kit.ts";
@@ -10,7 +10,7 @@ import { notationTrace } from "./decimal-traces.ts";
 /** Write tenths and hundredths as decimals. */
 export const decnote = defineToldApart<Notation>(OF_NOTHING_ELSE, {
   id: "g4.decnote",
-  version: 5,
+  version: 6,
   createdOn: "2026-11-29",
   levels: {
     1: {
@@ -65,15 +65,13 @@ export const decnote = defineToldApart<Notation>(OF_NOTHING_ELSE, {
     {
       id: "words-told",
       when: (o) => o.ask === "words",
-      text: (o, c) => `${c.names[0]} thinks of a number made of ${made(o)}. Write the number as a decimal.`,
+      text: (o, c) => `${c.names[0]} reads out a number: ${made(o)}. Write the number as a decimal.`,
     },
     {
       id: "length",
       when: (o) => o.ask === "length",
-      text: (o, c) =>
-        `${c.names[0]}'s ribbon is $${texMixed(o.whole, o.n, o.d)}$ ${o.whole === 0 ? "of a metre" : "metres"} long. Write the length in metres as a decimal.`,
-      spoken: (o, c) =>
-        `${c.names[0]}'s ribbon is ${said(o)} ${o.whole === 0 ? "of a metre" : "metres"} long. Write the length in metres as a decimal.`,
+      text: (o, c) => lengthStory(o, c, `$${texMixed(o.whole, o.n, o.d)}$`),
+      spoken: (o, c) => lengthStory(o, c, said(o)),
     },
     {
       id: "bar",
@@ -119,7 +117,8 @@ export const decnote = defineToldApart<Notation>(OF_NOTHING_ELSE, {
     {
       id: "to-fraction-told",
       when: (o) => o.ask === "to-fraction",
-      text: (o, c) => `${c.names[0]}'s ribbon is $${dec(o.n, 2)}$ metres long. Write that number as a fraction.`,
+      text: (o, c) =>
+        `${c.names[0]}'s ${lengthOf(o)} is $${dec(o.n, 2)}$ metres long. Write that number as a fraction.`,
     },
   ],
   answer: answerOf,
@@ -143,6 +142,16 @@ export const decnote = defineToldApart<Notation>(OF_NOTHING_ELSE, {
 /** Last hundredths digit 9, tenths below 9 or a full whole: where counting on changes the place before. */
 function isBeforeNextTen(o: Notation): boolean {
   return o.n % 10 === 9 || o.n === 90;
+}
+
+/** What is so long: no ribbon has 2 centimetres. */
+function lengthOf(o: Notation): string {
+  return o.whole === 0 && o.d === 100 && o.n < 10 ? "toy car" : "ribbon";
+}
+
+function lengthStory(o: Notation, c: StoryContext, length: string): string {
+  const unit = o.whole === 0 ? "of a metre" : "metres";
+  return `${c.names[0]}'s ${lengthOf(o)} is ${length} ${unit} long. Write the length in metres as a decimal.`;
 }
 
 /** "3 and seven tenths", for reading a mixed number aloud. */

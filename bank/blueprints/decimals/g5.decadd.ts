@@ -62,7 +62,7 @@ export const decadd = defineToldApart<Sum>(HOLDS_OF, {
   ],
   stems: [
     { id: "what-is", when: isBare, text: (o) => `What is $${first(o)} + ${second(o)}$?` },
-    { id: "what-is-turned", when: isBare, text: (o) => `What is $${second(o)} + ${first(o)}$?` },
+    { id: "work-out", when: isBare, text: (o) => `Work out $${first(o)} + ${second(o)}$.` },
     { id: "add", when: isBare, text: (o) => `Add $${first(o)}$ and $${second(o)}$.` },
     boxStem<Sum>(
       "gap",
@@ -165,6 +165,20 @@ export const decadd = defineToldApart<Sum>(HOLDS_OF, {
       divergesAt: 1,
     },
     {
+      id: "DC-10",
+      tag: "each-side-of-the-point-added-alone",
+      category: "conceptual",
+      // With the zero written, and the sum of the parts put after the point as it is.
+      wrong: (o) => (o.p === 1 && o.q === 2 && crossesPoint(o) ? partsAsTheyAre(o) : undefined),
+      explanation: () => "You added the digits after the points as if they were whole numbers.",
+      hints: (o) => [
+        "How many hundredths make one whole? Do the parts after the points make as many?",
+        "A hundred hundredths are one whole. It goes over the point, to the ones.",
+        hintsOf(o)[2],
+      ],
+      divergesAt: 3,
+    },
+    {
       id: "DC-N5",
       tag: "carry-lost-at-the-point",
       category: "procedural",
@@ -221,10 +235,10 @@ export const decadd = defineToldApart<Sum>(HOLDS_OF, {
       tag: "decimal-places-counted-together",
       category: "conceptual",
       wrong: (o) => (o.p === 1 && o.q === 1 ? dec(o.a + o.b, 2) : undefined),
-      explanation: () => "You counted the decimal places of both numbers together.",
+      explanation: () => "You put the point before the last two digits.",
       hints: (o) => [
         "What do you get when you put tenths and tenths together?",
-        "Adding does not change the size of the parts. The sum has the same places as the numbers.",
+        "Tenths and tenths make tenths: the sum has one digit after its point, as both numbers have.",
         hintsOf(o)[2],
       ],
       divergesAt: 1,
@@ -309,6 +323,11 @@ function price(o: Sum, amount: string): string {
   return `${MONEY_SIGNS[o.money]}${amount}`;
 }
 
+/** 9.168 for 7.90 + 2.78. */
+function partsAsTheyAre(o: Sum): string {
+  return `${wholeOf(o.a, o.p) + wholeOf(o.b, o.q)}.${partOf(o, "a") + partOf(o, "b")}`;
+}
+
 function eachSideAlone(o: Sum): string | undefined {
   if (o.p === 0 || (o.p === o.q && !crossesPoint(o))) return undefined;
   const wholes = wholeOf(o.a, o.p) + wholeOf(o.b, o.q);
@@ -365,7 +384,7 @@ function hintsOf(o: Sum): HintLadder {
 
 /** Either may be what is taken away; the difference is bigger than one of the two numbers as well, so both are named. */
 function whichIsBiggest(o: Sum): string {
-  return `One of $${first(o)}$ and $${second(o)}$ is taken away from the number in the box, and the other one is left. Which of the three numbers is the biggest?`;
+  return `Something is taken away from the number in the box. Is that number bigger or smaller than $${first(o)}$, and than $${second(o)}$?`;
 }
 
 function subStep(o: Sum): string {
@@ -387,8 +406,16 @@ function picture(o: Sum): DiagramInput | undefined {
     return {
       type: "place-value-chart",
       alt: `${first(o)} and ${second(o)} written under each other, ones under ones and tenths under tenths. The sum is not filled in.`,
-      headings: ["ones", "tenths"],
-      rows: [x, y, ["?", "?"]],
+      ...(total(o) < 100
+        ? { headings: ["ones", "tenths"], rows: [x, y, ["?", "?"]] }
+        : {
+            headings: ["tens", "ones", "tenths"],
+            rows: [
+              ["", ...x],
+              ["", ...y],
+              ["?", "?", "?"],
+            ],
+          }),
     };
   }
   if (o.ask !== "line") return undefined;

@@ -221,7 +221,7 @@ function price(o: Difference, amount: string): string {
 
 function linedUp(o: Difference): BlueprintStep {
   const last = DECIMAL_PLACES[o.q] ?? "";
-  const lead = o.ask === "gap" ? "Take the known part from the whole. " : "";
+  const lead = o.ask === "gap" ? `Take the known part from ${first(o)}, which is both parts together. ` : "";
   return {
     explanation:
       lead +
@@ -266,10 +266,10 @@ function stepOf({ id, result: { n } }: TraceLine, o: Difference): BlueprintStep 
  */
 function sayColumn({ name, top, bottom, lends, isTraded, ready }: Column, left: Column | undefined): string {
   if (lends && (!isTraded || top === 0))
-    return `In the ${name}, one of ${isTraded ? 10 : top} was traded, so there ${isAre(ready)} ${ready} to take from.`;
+    return `In the ${name}, 1 of the ${isTraded ? 10 : top} was traded, so there ${isAre(ready)} ${ready} to take from.`;
   if (!isTraded) return `In the ${name}, take ${bottom} from ${top}.`;
   const few = `${bottom} cannot be taken from ${lends ? top - 1 : top}`;
-  return `In the ${name}, ${lends ? `one of ${top} was traded, and ` : ""}${few}. ${tradeFor(left)}`;
+  return `In the ${name}, ${lends ? `1 of the ${top} was traded, and ` : ""}${few}. ${tradeFor(left)}`;
 }
 
 /** @param left - the place that is traded from; none where that is a whole */
@@ -302,7 +302,7 @@ function tellingColumn(o: Difference): Column | undefined {
 }
 
 function lookOf(o: Difference): string {
-  if (o.ask === "gap") return "Which number is the whole here, and which part of the whole is known?";
+  if (o.ask === "gap") return "Which number stands for both parts together, and which part is known?";
   if (o.p === 0) return `Where would the point of $${first(o)}$ stand if you wrote it?`;
   if (o.p < o.q)
     return `In which place is the last digit of $${first(o)}$, and in which place is the last digit of $${second(o)}$?`;
@@ -312,7 +312,7 @@ function lookOf(o: Difference): string {
 
 function ruleOf(o: Difference): string {
   if (o.ask === "gap")
-    return "The known part and the number in the box make the whole. Take the known part from the whole.";
+    return `The known part and the number in the box make $${first(o)}$ together. Take the known part from $${first(o)}$.`;
   if (o.p === 0)
     return "Write zeros after the point of the whole number. If the place you want to trade from is 0, go on to the place on its left.";
   const fill = o.p === o.q ? "" : " Fill the empty place at the end with a zero.";

@@ -14,12 +14,17 @@ import { shortDec } from "./kit-decimals.ts";
 import { conversionTrace } from "./decimal-traces.ts";
 
 /** What is said of these is seen in the number: ten times too much, or a digit right after the point. */
-const HOLDS_OF = { "RP-N3": ["one-side-divided"], "RP-21": ["zero-at-the-end"] } as const;
+const HOLDS_OF = {
+  "RP-N3": ["one-side-divided"],
+  "RP-21": ["zero-at-the-end"],
+  "RP-N4": ["zero-at-the-end"],
+  "RP-N1": ["number-told", "zero-at-the-end"],
+} as const;
 
 /** Change between fractions, decimals and percents. */
 export const pctconv = defineToldApart<Conversion>(HOLDS_OF, {
   id: "g6.pctconv",
-  version: 6,
+  version: 7,
   createdOn: "2026-11-29",
   levels: {
     1: {
@@ -109,10 +114,9 @@ export const pctconv = defineToldApart<Conversion>(HOLDS_OF, {
       (o, c) => `${c.names[0]} has read $${shown(o)}$ of a book. Write that part as ${wanted(o)}.`,
     ),
     told(
-      "things",
+      "seats",
       (o) => o.ask === "story" && percentOf(o) <= 1000,
-      (o, c) =>
-        `In a big ${c.container.one}, $${shown(o)}$ of the ${c.thing.many} are red. Write that part as ${wanted(o)}.`,
+      (o) => `In a cinema, $${shown(o)}$ of the seats are taken. Write that part as ${wanted(o)}.`,
     ),
     told(
       "plant",
@@ -224,10 +228,7 @@ function stepsOf(o: Conversion): BlueprintStep[] {
   const first =
     o.from === "fraction"
       ? 100 % o.d === 0
-        ? {
-            explanation: "Change the fraction to hundredths.",
-            math: `${shown(o)} = ${texFrac((o.n * 100) / o.d, 100)}`,
-          }
+        ? inHundredths(o)
         : {
             explanation: "Divide the top by the bottom to get a decimal.",
             math: `${o.n} \\div ${o.d} = ${asDecimal(o)}`,
@@ -251,6 +252,16 @@ function stepsOf(o: Conversion): BlueprintStep[] {
           value: asDecimal(o),
         },
   ];
+}
+
+/** The fraction with 100 on the bottom, and what that is good for. */
+function inHundredths(o: Conversion): BlueprintStep {
+  return o.d === 100
+    ? { explanation: "The bottom number is 100, so the top number counts hundredths.", math: shown(o) }
+    : {
+        explanation: `Make the bottom number 100, to count hundredths: multiply top and bottom by ${100 / o.d}.`,
+        math: `${shown(o)} = ${texFrac((o.n * 100) / o.d, 100)}`,
+      };
 }
 
 function picture(o: Conversion): DiagramInput | undefined {

@@ -57,8 +57,12 @@ export function hintsOf(o: Conversion): HintLadder {
     : [
         o.ask === "bar"
           ? "How many equal parts does the bar have, and how many are shaded?"
-          : "What must the bottom number be before you can read off the percent?",
-        "Percent means out of a hundred. Change the fraction so that its bottom number is 100.",
+          : o.d === 100
+            ? "What does the bottom number tell you about the size of the parts?"
+            : "What must the bottom number be before you can read off the percent?",
+        o.d === 100
+          ? "Percent means out of a hundred. Into how many parts does this fraction cut the whole?"
+          : "Percent means out of a hundred. Change the fraction so that its bottom number is 100.",
         100 % o.d === 0
           ? o.d === 100
             ? "The bottom number is 100 already. What does the top number tell you?"

@@ -3,6 +3,11 @@ import { gcd } from "../kit.ts";
 import { asDecimal, type Conversion, hintsOf, percentOf } from "./pctconv-numbers.ts";
 import { shortDec } from "./kit-decimals.ts";
 
+/** Tenths on the top are the percent then, and hundredths need no multiplying. */
+function isTakenForTenths({ from, d }: Conversion): boolean {
+  return ![8, 40].includes(d) && (from !== "fraction" || (d !== 10 && d !== 100));
+}
+
 /** Misconception rules of changes between fractions, decimals and percents. */
 export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
   {
@@ -23,11 +28,13 @@ export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
     id: "RP-22",
     tag: "multiplied-by-ten",
     category: "procedural",
-    wrong: (o) => (o.to === "percent" && o.d !== 40 && o.d !== 8 ? `${shortDec(percentOf(o), 2)}%` : undefined),
-    explanation: () => "Your percent is ten times too small.",
+    wrong: (o) => (o.to === "percent" && isTakenForTenths(o) ? `${shortDec(percentOf(o), 2)}%` : undefined),
+    explanation: () => "You multiplied by ten to get the percent.",
     hints: (o) => [
       "Does percent count tenths or hundredths?",
-      "Hundredths are smaller than tenths, so there are more of them. Change the number to hundredths first.",
+      o.from === "decimal"
+        ? "Multiplying by ten moves the digits one place. Multiplying by a hundred moves them two."
+        : "A tenth is ten hundredths. Percent counts hundredths, so change the fraction to hundredths first.",
       hintsOf(o)[2],
     ],
     divergesAt: 1,
@@ -37,23 +44,26 @@ export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
     tag: "percent-sign-attached-to-the-decimal",
     category: "conceptual",
     wrong: (o) => (o.from !== "percent" && o.to === "percent" ? `${asDecimal(o)}%` : undefined),
-    explanation: () => "You put a percent sign behind the decimal.",
+    explanation: () => "You wrote the decimal and put a percent sign after it.",
     hints: (o) => [
       `How many hundredths are in the ${o.from}?`,
-      "Percent means out of a hundred. The sign may only stand behind the number of hundredths.",
+      "Percent means out of a hundred. The number before the sign says how many hundredths there are.",
       hintsOf(o)[2],
     ],
     divergesAt: 2,
   },
   {
-    id: "RP-25",
-    tag: "top-and-bottom-joined",
-    category: "conceptual",
-    wrong: (o) => (o.from === "fraction" && o.to === "percent" && o.n < o.d ? `${o.n}${o.d}%` : undefined),
-    explanation: () => "You wrote the top and the bottom number next to each other.",
+    id: "RP-N4",
+    tag: "hundredths-read-as-tenths",
+    category: "representation",
+    wrong: (o) =>
+      o.from === "decimal" && o.to === "percent" && percentOf(o) < 100 && percentOf(o) % 10 === 0
+        ? `${percentOf(o)}%`
+        : undefined,
+    explanation: (o) => `You gave ${percentOf(o) / 10} ${percentOf(o) === 10 ? "tenth" : "tenths"} as a percent.`,
     hints: (o) => [
-      "Is the fraction less than a whole? What does that tell you about the percent?",
-      "Change the fraction so that its bottom number is 100. The top number is then the percent.",
+      "In which place after the point does the last digit stand?",
+      "The first place after the point is for tenths, the second for hundredths. Percent counts hundredths.",
       hintsOf(o)[2],
     ],
     divergesAt: 1,
@@ -76,11 +86,11 @@ export const pctconvRules: readonly MisconceptionRule<Conversion>[] = [
     id: "RP-N1",
     tag: "top-number-as-percent",
     category: "conceptual",
-    wrong: (o) => (o.from === "fraction" && o.to === "percent" && o.d !== 100 && o.d !== 10 ? `${o.n}%` : undefined),
+    wrong: (o) => (o.from === "fraction" && o.to === "percent" && o.d !== 100 ? `${o.n}%` : undefined),
     explanation: () => "You used the top number as the percent.",
     hints: (o) => [
       "Into how many equal parts does the fraction cut the whole? How many parts does percent need?",
-      "Percent means out of a hundred. Change the fraction so that its bottom number is 100.",
+      "Percent means out of a hundred. Change the fraction so that its bottom number is 100, and see what becomes of the top.",
       hintsOf(o)[2],
     ],
     divergesAt: 1,

@@ -1,6 +1,6 @@
 import type { MisconceptionRule } from "#engine";
 import { apart, isMinus, isPlus, misaligned, right, undoing, type Additive } from "./eqadd-numbers.ts";
-import { add, rat, sub } from "./kit-equations.ts";
+import { add, rat, sub, type Rat } from "./kit-equations.ts";
 import { known, latex, mistaken } from "./one-step.ts";
 
 /** What children who hold a misconception about x + a = b and the like answer. */
@@ -9,7 +9,7 @@ export const addRules: readonly MisconceptionRule<Additive>[] = [
     id: "AL-18",
     tag: "same-operation-on-the-other-side",
     category: "procedural",
-    wrong: (o) => mistaken(o, isMinus(o) ? sub(right(o), known(o)) : add(right(o), known(o))),
+    wrong: (o) => mistaken(o, isMinus(o) ? apartBy(right(o), known(o)) : add(right(o), known(o))),
     explanation: (o) => `You ${isMinus(o) ? "subtracted" : "added"} the numbers.`,
     hints: (o) => [
       `What is done to $${o.v}$? What would undo that?`,
@@ -68,6 +68,12 @@ export const addRules: readonly MisconceptionRule<Additive>[] = [
     divergesAt: 1,
   },
 ];
+
+/** The smaller number taken from the larger, as nobody takes away more than there is. */
+function apartBy(x: Rat, y: Rat): Rat {
+  const difference = sub(x, y);
+  return difference.n < 0 ? sub(y, x) : difference;
+}
 
 /** What the number that was copied is: in a story nothing "comes out" of a jar that it stays in. */
 function givenNumber(o: Additive): string {

@@ -183,6 +183,7 @@ describe("exact numbers", () => {
     expect(speak("12 = 6n")).toBe("12 equals 6 times n");
     expect(speak("\\square \\div 4 = 9")).toBe("box divided by 4 equals 9");
     expect(speak("7 - p = 2.5")).toBe("7 minus p equals 2.5");
+    expect(speak("y + \\frac{1}{4} = 3 - \\frac{2}{3}")).toBe("y plus one quarter equals 3 minus two thirds");
   });
 });
 

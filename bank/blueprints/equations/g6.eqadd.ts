@@ -19,7 +19,7 @@ const HOLDS_OF = {
 /** Solve one-step addition and subtraction equations. */
 export const addEquation = defineToldApart<Additive>(HOLDS_OF, {
   id: "g6.eqadd",
-  version: 7,
+  version: 8,
   createdOn: "2026-11-29",
   levels: {
     1: {
@@ -280,7 +280,7 @@ function fractionSteps(o: Additive): BlueprintStep[] {
       ? []
       : [
           {
-            explanation: "Divide the numerator and the denominator by the same number, as far as it goes.",
+            explanation: `Divide the numerator and the denominator by ${bottom / solution(o).d}.`,
             math: `${o.v} = ${over(found)} = ${latex(o, solution(o))}`,
             value,
           },

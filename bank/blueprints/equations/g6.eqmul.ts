@@ -13,7 +13,7 @@ const HOLDS_OF = { "EQN-33": ["added-for-times"], "EQN-30": ["on-the-way"] } as 
 /** Solve one-step multiplication and division equations. */
 export const multiplyEquation = defineToldApart<Multiplicative>(HOLDS_OF, {
   id: "g6.eqmul",
-  version: 6,
+  version: 7,
   createdOn: "2026-11-29",
   levels: {
     1: {
@@ -259,7 +259,9 @@ function hints(o: Multiplicative): HintLadder {
     ];
   }
   return [
-    `Is $${o.v}$ multiplied or divided by $${given(o)}$?`,
+    o.ask === "bare"
+      ? `Is $${o.v}$ multiplied or divided by $${given(o)}$?`
+      : `Write the problem as an equation. What undoes $${isProduct(o) ? "\\times" : "\\div"} ${given(o)}$?`,
     "Multiplication and division undo each other. In an equation, do the same to both sides.",
     `${undoing(o)} So work out $${latex(o, right(o))} ${isProduct(o) ? "\\div" : "\\times"} ${given(o)}$.`,
   ];

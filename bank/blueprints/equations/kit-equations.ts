@@ -56,8 +56,10 @@ export function speak(latex: string): string {
     .replaceAll("-", " minus ")
     .replaceAll("=", " equals ")
     .replace(
-      /\\frac\{(\d+)\}\{(\d+)\}\s*([a-z]?)/gu,
-      (_, n, d, letter) => ` ${fractionWords(Number(n), Number(d))} ${letter === "" ? "" : `times ${letter}`} `,
+      // A letter that stands alone: not the first one of "equals".
+      /\\frac\{(\d+)\}\{(\d+)\}(?:\s*([a-z])(?![a-z]))?/gu,
+      (_, n, d, letter?: string) =>
+        ` ${fractionWords(Number(n), Number(d))} ${letter === undefined ? "" : `times ${letter}`} `,
     )
     .replace(/(?<=[\d ])([a-z])(?= |$)/gu, (letter, _, at: number, all: string) =>
       /\d ?$/u.test(all.slice(0, at)) ? ` times ${letter}` : letter,

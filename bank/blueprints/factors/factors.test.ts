@@ -46,7 +46,7 @@ const CASES: readonly HandCase[] = [
     skill: "g4.multiples",
     operands: { k: 8, j: 1, q: 7, r: 0, ask: "nth" },
     answer: "56",
-    wrong: { "NT-11": "64", "NUM-03": "15" },
+    wrong: { "NT-11": "64", "NUM-03": "15", "NUM-24": "48" },
   },
   {
     skill: "g4.multiples",
@@ -54,6 +54,12 @@ const CASES: readonly HandCase[] = [
     answer: "54",
     wrong: { "NUM-04": "48", "NUM-05": "56" },
   }, // after 50
+  {
+    skill: "g4.multiples", // 50 things in packs of 6: nine packs, 54 things
+    operands: { k: 6, j: 1, q: 8, r: 2, ask: "packs" },
+    answer: "54",
+    wrong: { "NUM-04": "48", "NUM-05": "56", "NUM-36": "9" },
+  },
   {
     skill: "g4.multiples",
     operands: { k: 4, j: 6, q: 3, r: 0, ask: "both" },
@@ -279,7 +285,7 @@ describe("what hints lead to", () => {
 
   test("[NUM10] what is found of a common factor is not left at its first prime", () => {
     expect(hintsOf("g6.gcf", { a: 28, b: 60, c: 44, ask: "bare" })[2]).toMatch(
-      /What is the greatest factor that the second factors share\? Multiply it by \$2\$\.$/u,
+      /Test the larger factors of \$28\$ in turn: which of them divide \$60\$ and \$44\$ too\?$/u,
     );
   });
 
@@ -387,7 +393,7 @@ test("[NUM9] what is in all lists is looked for before the greatest is taken", (
   expect(told).toEqual([
     "List the factors of 24.",
     "List the factors of 30.",
-    "Look which numbers are in both lists.",
+    "See which numbers are in both lists.",
     "Take the greatest of the numbers that are in both lists.",
   ]);
 });

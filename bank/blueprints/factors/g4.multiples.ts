@@ -22,7 +22,7 @@ import { multiplesRules } from "./multiples-rules.ts";
 /** Find multiples and test divisibility. */
 export const multiples = defineBlueprint<Multiples>({
   id: "g4.multiples",
-  version: 7,
+  version: 8,
   createdOn: "2026-11-29",
   levels: {
     1: {
@@ -224,8 +224,8 @@ export const multiples = defineBlueprint<Multiples>({
       id: "both-left-over",
       when: (o) => o.ask === "both",
       text: (o, c) =>
-        `${c.names[0]} has ${count(given(o), c.thing)}. True or false? Groups of ${o.k} leave none over, ` +
-        `and groups of ${o.j} leave none over.`,
+        `${c.names[0]} has ${count(given(o), c.thing)}. True or false? No ${c.thing.one} is left over in groups of ${o.k}, ` +
+        `and none in groups of ${o.j}.`,
     },
     {
       id: "which-both",
@@ -250,7 +250,6 @@ export const multiples = defineBlueprint<Multiples>({
   distractors: [
     { strategy: "one-above", wrong: (o) => ifChoice(o, target(o) + 1) },
     { strategy: "one-below", wrong: (o) => ifChoice(o, target(o) - 1) },
-    { strategy: "one-step-short", wrong: (o) => (o.ask === "nth" ? String(o.k * (o.q - 1)) : undefined) },
     { strategy: "one-step-too-far", wrong: (o) => (isAfter(o) ? String(target(o) + o.k) : undefined) },
     { strategy: "last-one-left-out", wrong: (o) => (isList(o) ? typed(wanted(o).slice(0, -1)) : undefined) },
     { strategy: "first-one-left-out", wrong: (o) => (isList(o) ? typed(wanted(o).slice(1)) : undefined) },

@@ -10,7 +10,7 @@ const HIDDEN = [39, 49, 51, 57, 63, 69, 77, 81, 87, 91, 93, 99];
 /** Tell prime from composite. */
 export const prime = defineBlueprint<Primes>({
   id: "g4.prime",
-  version: 7,
+  version: 8,
   createdOn: "2026-11-29",
   levels: {
     1: {
@@ -32,17 +32,17 @@ export const prime = defineBlueprint<Primes>({
         ...cards([9, 12, 15, 18, 21, 25, 27, 33, 35, 38, 39, 45, 49]),
         ask: ["prime", "rows", "which", "which", "which-composite", "next"],
       },
-      where: (o) => fits(o) && (o.n % 2 === 1 || o.ask === "next") && o.n % 10 !== 5,
+      where: (o) => fits(o) && (o.n % 2 === 1 || o.ask === "next") && o.n % 10 !== 5 && passesSome(o),
     },
     4: {
       ranges: { n: [39, 100] },
       choices: { ...cards(HIDDEN), ask: ["prime", "rows", "which", "which-composite", "next", "next"] },
-      where: (o) => fits(o) && (o.ask === "next" || hidden(o.n)),
+      where: (o) => fits(o) && (o.ask === "next" || hidden(o.n)) && passesSome(o),
     },
     5: {
       ranges: { n: [49, 100] },
       choices: { ...cards(HIDDEN), ask: ["which", "which-composite", "next", "smallest", "next-two"] },
-      where: (o) => fits(o) && (counting(o) || hidden(o.n)),
+      where: (o) => fits(o) && (counting(o) || hidden(o.n)) && passesSome(o),
     },
   },
   factors: [
@@ -120,7 +120,7 @@ export const prime = defineBlueprint<Primes>({
       id: "next-counting",
       when: (o) => o.ask === "next",
       text: (o, c) =>
-        `${c.names[0]} counts on from $${o.n}$ and stops at the next prime number. Where does ${c.names[0]} stop?`,
+        `${c.names[0]} counts on from $${o.n}$ and stops at the next prime number. At which number does ${c.names[0]} stop?`,
     },
     {
       id: "smallest",
@@ -214,6 +214,11 @@ function hidden(n: number): boolean {
   return n % 2 === 1 && n % 5 !== 0;
 }
 
+/** On the way to the next prime there is a number to rule out. */
+function passesSome(o: Primes): boolean {
+  return !counting(o) || nextPrime(o.n) > o.n + 1;
+}
+
 function counting(o: Primes): boolean {
   return o.ask === "next" || o.ask === "next-two";
 }
@@ -271,14 +276,8 @@ function steps(o: Primes): BlueprintStep[] {
       const first = nextPrime(o.n);
       const passed = Array.from({ length: first - o.n - 1 }, (_, index) => o.n + 1 + index);
       const skip: BlueprintStep = {
-        explanation:
-          passed.length === 0
-            ? `Test the numbers after ${o.n}, one by one.`
-            : `Pass over the composite numbers after ${o.n}.`,
-        math:
-          passed.length === 0
-            ? `${o.n} + 1`
-            : passed.map((n) => `${n} = ${smallestPrimeFactor(n)} \\times ${n / smallestPrimeFactor(n)}`).join(",\\; "),
+        explanation: `Pass over the composite numbers after ${o.n}.`,
+        math: passed.map((n) => `${n} = ${smallestPrimeFactor(n)} \\times ${n / smallestPrimeFactor(n)}`).join(",\\; "),
       };
       const stop = { ...reason(first), value: String(first) };
       return o.ask === "next" ? [skip, stop] : [skip, stop, { ...reason(target(o)), value: String(target(o)) }];
@@ -325,13 +324,13 @@ function hints(o: Primes): HintLadder {
         `Is $${o.n}$ even? If not, which prime number would you try next?`,
         "Try the prime numbers in order, the smallest first, and stop at the first that leaves nothing over.",
         target(o) === 3
-          ? `$${o.n}$ is odd, so the twos do not fit. Try the next prime number.`
-          : `The digits of $${o.n}$ add up to $${digitSum(o.n)}$, so the threes do not fit. Go on with the next primes.`,
+          ? `$${o.n}$ is odd, so 2 does not divide it. Try the next prime number.`
+          : `The digits of $${o.n}$ add up to $${digitSum(o.n)}$, so 3 does not divide it. Go on with the next primes.`,
       ];
     default:
       return [
         `Look at the numbers that come after $${o.n}$, in order. Which of them can you rule out at once?`,
-        "Pass over even numbers, numbers that end in 5, and numbers that 3 or 7 divides.",
+        "Pass over even numbers, numbers that end in 5, and numbers that can be divided by 3 or 7.",
         o.ask === "next-two"
           ? "Divide each number that comes next by 2, 3, 5 and 7 in turn. Where something is left over every time, the number is prime. Go on until you have met two."
           : "Divide each number that comes next by 2, 3, 5 and 7 in turn. Stop where something is left over every time.",

@@ -10,7 +10,6 @@ import {
   named,
   nested,
   numbersOf,
-  splitBy,
   unless,
   type Numbers,
 } from "./kit-common.ts";
@@ -119,7 +118,7 @@ export const gcf = defineToldApart<Numbers>(HOLDS_OF, {
       unit: () => "cm",
       text: (o, c) =>
         `${c.names[0]} cuts ribbons of ${list(numbersOf(o).map((n) => `${n} cm`))} into equal pieces, with nothing left over. ` +
-        "Every piece is the same length, a whole number of centimetres. How many centimetres long can a piece be at most?",
+        "Every piece is the same length, a whole number of centimetres. What is the greatest length, in centimetres, that a piece can have?",
     },
   ],
   answer: (o) =>
@@ -179,7 +178,7 @@ export const gcf = defineToldApart<Numbers>(HOLDS_OF, {
       tag: "common-but-not-greatest",
       category: "procedural",
       wrong: one((o) => (greatest(o) > 1 ? "1" : undefined)),
-      explanation: () => "Your number is a common factor, and not the greatest.",
+      explanation: () => "Your number is a common factor, but not the greatest.",
       hints: (o) => [
         `Is there a number above 1 that divides ${every(o)}?`,
         `Find the factors that ${every(o)} share, then take the largest of these.`,
@@ -194,7 +193,7 @@ export const gcf = defineToldApart<Numbers>(HOLDS_OF, {
       wrong: one((o) =>
         greatest(o) > 3 && !isPrime(greatest(o)) ? String(smallestPrimeFactor(greatest(o))) : undefined,
       ),
-      explanation: () => "Your number is a common factor, and not the greatest.",
+      explanation: () => "Your number is a common factor, but not the greatest.",
       hints: (o) => [
         `Divide ${every(o)} by your number. Which factor do the results still share?`,
         "Keep dividing by common factors until none is left, then multiply all the factors you divided by.",
@@ -398,7 +397,7 @@ function subStep(o: Numbers): string {
   }
   const prime = divisors(right).find((d) => isPrime(d) && d !== right && !numbersOf(o).includes(d * right));
   if (prime !== undefined)
-    return `${splitBy(o, prime)}. What is the greatest factor that the second factors share? Multiply it by $${prime}$.`;
+    return `$${prime}$ divides ${every(o)}. Test the larger factors of $${fewest(o)}$ in turn: which of them divide ${others(o, fewest(o))} too?`;
   const tested = fewest(o);
   const out = divisors(tested).findLast((d) => numbersOf(o).some((n) => n % d !== 0) && (d < tested || isPrime(d)));
   const other = numbersOf(o).find((n) => n % (out ?? tested) !== 0);
@@ -416,7 +415,7 @@ function steps(o: Numbers): BlueprintStep[] {
     ...(isAll(o)
       ? [{ explanation: `Keep the numbers that are in ${lists}.`, math: shared.join(",\\; "), value: typed(shared) }]
       : [
-          { explanation: `Look which numbers are in ${lists}.`, math: shared.join(",\\; ") },
+          { explanation: `See which numbers are in ${lists}.`, math: shared.join(",\\; ") },
           {
             explanation: `Take the greatest of the numbers that are in ${lists}.`,
             math: `\\text{GCF} = ${right}`,

@@ -22,7 +22,7 @@ const HOLDS_OF = { "NT-02": ["number-told"], "NT-13": ["number-told"] } as const
 /** Find the least common multiple. */
 export const leastMultiple = defineToldApart<Numbers>(HOLDS_OF, {
   id: "g6.lcm",
-  version: 8,
+  version: 9,
   createdOn: "2026-11-29",
   levels: {
     1: {
@@ -106,10 +106,10 @@ export const leastMultiple = defineToldApart<Numbers>(HOLDS_OF, {
       when: (o) => o.ask === "story",
       text: (o, c) =>
         `${numbersOf(o)
-          .map((n, index) => `${c.names[index]} buys ${c.thing.many} in ${c.container.many} of ${n}.`)
+          .map((n, index) => `${c.names[index]} buys ${c.thing.many} in packets of ${n}.`)
           .join(
             " ",
-          )} They all want the same number of ${c.thing.many}. What is the smallest number each can buy?`.replace(
+          )} They all want the same number of ${c.thing.many}. What is the smallest number of ${c.thing.many} that each of them can buy?`.replace(
           "They all",
           o.c === 0 ? "They both" : "They all",
         ),
@@ -121,8 +121,10 @@ export const leastMultiple = defineToldApart<Numbers>(HOLDS_OF, {
     o.ask === "story"
       ? `The answer must come up when you count in ${counts(o)}. Where do these first meet?`
       : o.c === 0
-        ? "Count up in steps of the larger number. Which of these is a multiple of the smaller number too?"
-        : "Take two of the numbers first. Which is the smallest number that both of them divide?",
+        ? nested(o)
+          ? "Count in steps of the larger number, starting with that number itself. Which is the first that is a multiple of the smaller number too?"
+          : `Count in steps of $${larger(o)}$, starting with $${larger(o)}$. Which is the first that is also a multiple of $${Math.min(...numbersOf(o))}$?`
+        : "Take two of the numbers first. Where do their times tables first meet?",
     `A common multiple can be divided by ${every(o)} with nothing left over. Look for the smallest.`,
     subStep(o),
   ],
@@ -150,7 +152,7 @@ export const leastMultiple = defineToldApart<Numbers>(HOLDS_OF, {
         ),
       explanation: () => "You multiplied the numbers.",
       hints: (o) => [
-        `Is there a smaller number that ${every(o)} divide?`,
+        `Is there a smaller number that is in ${o.c === 0 ? "both times tables" : "all the times tables"}?`,
         o.c === 0
           ? "The product always works, but when the numbers share a factor above 1 a smaller multiple works too."
           : `The product always works, but when two of the numbers share a factor above 1, as ${sharing(o)} do, a smaller multiple works too.`,
@@ -189,10 +191,13 @@ export const leastMultiple = defineToldApart<Numbers>(HOLDS_OF, {
       tag: "factor-for-multiple",
       category: "conceptual",
       wrong: (o) => unless(least(o), greatest(o)),
-      explanation: () => "You gave a common factor.",
+      explanation: (o) =>
+        greatest(o) === Math.min(...numbersOf(o)) && o.c === 0
+          ? "You gave the smaller number."
+          : "You gave a common factor.",
       hints: (o) => [
         "Can a multiple of a number be smaller than the number itself?",
-        "Multiples come from multiplying. Factors come from dividing.",
+        "Counting up in a number gives its multiples: the number itself comes first, and then they grow.",
         subStep(o),
       ],
       divergesAt: 1,
@@ -202,7 +207,7 @@ export const leastMultiple = defineToldApart<Numbers>(HOLDS_OF, {
       tag: "started-above-the-number-itself",
       category: "conceptual",
       wrong: (o) => (o.c === 0 && nested(o) ? String(2 * least(o)) : undefined),
-      explanation: () => "You started the multiples too late.",
+      explanation: () => "You began with the second multiple of the larger number.",
       hints: () => [
         "Which is the first multiple of the larger number?",
         "Each number is a multiple of itself. Include it in the list.",
@@ -273,7 +278,7 @@ function subStep(o: Numbers): string {
   const met = meeting(o);
   return met === undefined
     ? `Go through the multiples of $${n}$, starting with $${n}$ itself. Stop at the first that ${o.c === 0 ? `$${m}$ divides` : "the others divide"} too.`
-    : `$${met.x}$ and $${met.y}$ first meet at $${met.at}$. Count on in steps of $${met.at}$. Stop when $${met.third}$ divides the number too.`;
+    : `Counting in ${met.x}s and in ${met.y}s, you first meet at $${met.at}$. Count on in steps of $${met.at}$. Stop when $${met.third}$ divides the number too.`;
 }
 
 interface Meeting {
@@ -296,8 +301,8 @@ function stepsByMeeting({ x, y, at, third }: Meeting, right: number): BlueprintS
   const multiples = Array.from({ length: right / at }, (_, index) => at * (index + 1));
   return [
     {
-      explanation: `Find where ${x} and ${y} first meet.`,
-      math: `${at} = ${x} \\times ${at / x} = ${y} \\times ${at / y}`,
+      explanation: `Count in ${x}s and in ${y}s, and find where they first meet.`,
+      math: `${at} = ${x} \\times ${at / x}${at === x * y ? "" : ` = ${y} \\times ${at / y}`}`,
       value: String(at),
     },
     { explanation: `Count on in steps of ${at}.`, math: multiples.join(",\\; ") },
@@ -323,8 +328,8 @@ function steps(o: Numbers): BlueprintStep[] {
       explanation:
         right === n
           ? numbersOf(o).length === 2
-            ? `Begin with ${n}, the larger number, and look whether the smaller one divides it.`
-            : "Begin with the largest number, and look whether all the others divide it."
+            ? `Begin with ${n}, the larger number, and see whether the smaller one divides it.`
+            : "Begin with the largest number, and see whether all the others divide it."
           : `List multiples of ${n}.`,
       math: multiples.join(",\\; ") + dots,
     },
@@ -335,7 +340,10 @@ function steps(o: Numbers): BlueprintStep[] {
         math: `${right} = ${m} \\times ${right / m}`,
       })),
     {
-      explanation: `No smaller multiple of ${n} fits, so ${right} is the least.`,
+      explanation:
+        right === n
+          ? `${n} is the first multiple of ${n}, so no smaller number can fit.`
+          : `No smaller multiple of ${n} fits, so ${right} is the least.`,
       math: `\\text{LCM} = ${right}`,
       value: String(right),
     },

@@ -54,8 +54,3 @@ export function different(o: Numbers): boolean {
 export function unless(right: number, wrong: number | undefined): string | undefined {
   return wrong === undefined || wrong === right ? undefined : String(wrong);
 }
-
-/** "$12 = 2 \times 6$ and $18 = 2 \times 9$" for a common factor 2. */
-export function splitBy(o: Numbers, d: number): string {
-  return list(numbersOf(o).map((n) => `$${n} = ${d} \\times ${n / d}$`));
-}

@@ -32,7 +32,7 @@ export function stepsOf(o: Multiples): BlueprintStep[] {
           explanation: truth(o)
             ? `Both ${o.k} and ${o.j} fit exactly, so the sentence is true.`
             : `${o.k} and ${o.j} do not both fit, so the sentence is false.`,
-          math: `${n} \\div ${o.k} \\text{ and } ${n} \\div ${o.j}`,
+          math: `${division(n, o.k).math},\\; ${division(n, o.j).math}`,
           value: String(truth(o)),
         },
       ];

@@ -123,14 +123,27 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
     wrong: (o) => (isAfter(o) ? String(o.k * o.q) : undefined),
     explanation: (o) =>
       o.ask === "packs"
-        ? `Your number is a multiple of ${o.k}, and less than ${given(o)}.`
-        : `Your number is a multiple of ${o.k}, and not greater than ${given(o)}.`,
+        ? `Your number is a multiple of ${o.k}, but less than ${given(o)}.`
+        : `Your number is a multiple of ${o.k}, but not greater than ${given(o)}.`,
     hints: (o) => [
       o.ask === "packs" ? `Would $${o.k * o.q}$ be enough?` : `Is your number greater than $${given(o)}$?`,
       o.ask === "packs"
         ? `$${given(o)}$ are needed. More would do, fewer would not.`
         : `Compare with $${given(o)}$: the multiple you want comes after it.`,
       `You reached $${o.k} \\times ${o.q} = ${o.k * o.q}$. Take another step of $${o.k}$.`,
+    ],
+    divergesAt: 2,
+  },
+  {
+    id: "NUM-36",
+    tag: "packs-counted-for-things",
+    category: "conceptual",
+    wrong: (o) => (o.ask === "packs" ? String(o.q + 1) : undefined),
+    explanation: () => "You found how many packs it takes.",
+    hints: (o) => [
+      "Does the question ask for the packs, or for what is in the packs?",
+      `Each pack holds $${o.k}$. Multiply to find how many are in all the packs.`,
+      `Count up in ${o.k}s, one step for each of your packs.`,
     ],
     divergesAt: 2,
   },
@@ -171,7 +184,10 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
       if (o.ask === "common") return gcd(o.k, o.j) > 1 ? typed(multiplesFrom(o.k * o.j, 1, howMany(o))) : undefined;
       return o.ask === "both" ? mistaken(given(o) % (o.k * o.j) === 0, truth(o)) : undefined;
     },
-    explanation: (o) => `You may have looked for multiples of ${o.k} times ${o.j}.`,
+    explanation: (o) =>
+      o.ask === "both"
+        ? `You may have thought that ${o.k} or ${o.j} does not divide ${given(o)}.`
+        : `You may have looked for multiples of ${o.k} times ${o.j}.`,
     hints: (o) =>
       o.ask === "common"
         ? [
@@ -190,12 +206,19 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
     id: "NUM-24",
     tag: "zero-counted-as-first",
     category: "procedural",
-    wrong: (o) => (o.ask === "first" ? typed(multiplesFrom(o.k, 0, howMany(o))) : undefined),
-    explanation: () => "You began with 0.",
+    wrong: (o) => {
+      if (o.ask === "nth") return String(o.k * (o.q - 1));
+      return o.ask === "first" ? typed(multiplesFrom(o.k, 0, howMany(o))) : undefined;
+    },
+    explanation: (o) => (o.ask === "nth" ? "Your number comes one step too early." : "You began with 0."),
     hints: (o) => [
-      "Which multiple comes right after 0?",
+      o.ask === "nth"
+        ? "Which number did you count as the first: 0, or the one after it?"
+        : "Which multiple comes right after 0?",
       `The first of the numbers is $1 \\times ${o.k}$.`,
-      "Leave out the 0 and look whether you have enough numbers. Which one has to be added at the other end?",
+      o.ask === "nth"
+        ? "Count on your fingers as you say the numbers, and begin with the one after 0."
+        : "Leave out the 0 and see whether you have enough numbers. Which one has to be added at the other end?",
     ],
     divergesAt: 1,
   },
@@ -298,7 +321,7 @@ function onlyTested(
         ? `You wrote multiples of ${o[tested]}.`
         : o.ask === "both"
           ? `You may have tested ${o[tested]} only.`
-          : `Your number is a multiple of ${o[tested]}, and not of ${o[left]}.`,
+          : `Your number is a multiple of ${o[tested]}, but not of ${o[left]}.`,
     hints: (o) => [
       `Does $${o[left]}$ divide ${o.ask === "both" ? `$${given(o)}$` : o.ask === "common" ? "each of your numbers" : "your number"} too?`,
       `A multiple of both $${o.k}$ and $${o.j}$ can be divided by each of them with nothing left over.`,

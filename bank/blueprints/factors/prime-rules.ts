@@ -41,10 +41,10 @@ export const primeRules: readonly MisconceptionRule<Primes>[] = [
     explanation: () => "You may have stopped dividing too soon.",
     hints: (o) => [
       "Which divisors did you try? Which prime number comes after them?",
-      "When the twos, threes and fives do not fit, go on with the next prime numbers.",
+      "When 2, 3 and 5 do not divide the number, go on with the next prime numbers.",
       o.ask === "which"
         ? "Try the sevens: count up in 7s from 42. Do you land on one of the numbers?"
-        : `Try the sevens: $7 \\times 7 = 49$. Count on in 7s. Do you land on $${o.n}$?`,
+        : `Try the sevens: count up in 7s from 42. Do you land on $${o.n}$?`,
     ],
     divergesAt: 1,
   },
@@ -57,7 +57,7 @@ export const primeRules: readonly MisconceptionRule<Primes>[] = [
       if (o.ask === "next") return isPrime(nextOdd(o.n)) ? undefined : String(nextOdd(o.n));
       return o.n % 2 === 1 && o.n > 1 ? judged(o, true) : undefined;
     },
-    explanation: () => "You took an odd number for a prime number.",
+    explanation: () => "You took an odd number that is not prime.",
     hints: (o) => oddHints(o, nextOdd(o.n)),
     divergesAt: 1,
   },
@@ -69,7 +69,7 @@ export const primeRules: readonly MisconceptionRule<Primes>[] = [
       const seeming = o.ask === "next" ? seemsPrime(o.n) : undefined;
       return seeming === undefined || seeming === nextOdd(o.n) ? undefined : String(seeming);
     },
-    explanation: () => "You took an odd number for a prime number.",
+    explanation: () => "You took an odd number that is not prime.",
     hints: (o) => oddHints(o, seemsPrime(o.n) ?? nextOdd(o.n)),
     divergesAt: 1,
   },
@@ -82,7 +82,7 @@ export const primeRules: readonly MisconceptionRule<Primes>[] = [
     explanation: (o) => `You may have looked only at the last digit, ${o.n % 10}.`,
     hints: (o) => [
       `Does every number that ends in $${o.n % 10}$ divide by $${o.n % 10}$?`,
-      "The last digit shows only whether twos and fives fit. For the rest, divide the whole number.",
+      "The last digit shows only whether 2 and 5 divide the number. For the rest, divide the whole number.",
       trial(o.n),
     ],
     divergesAt: 1,
@@ -115,7 +115,7 @@ export const primeRules: readonly MisconceptionRule<Primes>[] = [
     hints: (o) => [
       `Is $${o.n}$ even or odd? What does that tell you about its factors?`,
       "A prime number has exactly two factors: itself and 1.",
-      `$${o.n} = 2 \\times ${o.n / 2}$. So how many factors has it at least?`,
+      `$${o.n} = 2 \\times ${o.n / 2}$. Which factors of $${o.n}$ can you name, besides 1 and $${o.n}$?`,
     ],
     divergesAt: 1,
   },
@@ -216,7 +216,7 @@ function seemsPrime(n: number): number | undefined {
 function oddHints(o: Primes, odd: number): HintLadder {
   return [
     "Does every odd number have only two factors?",
-    "Being odd only means that twos do not fit. Other numbers, such as threes or fives, still may.",
+    "Being odd only means that 2 does not divide the number. Other numbers, such as 3 or 5, still may.",
     o.ask === "next"
       ? `$${odd}$ is odd, but $${smallestPrimeFactor(odd)}$ divides it. Test the odd numbers that follow with $3$, $5$ and $7$.`
       : o.ask === "which"

@@ -78,6 +78,12 @@ const CASES: readonly HandCase[] = [
     wrong: { "FC-08": "15/80", "FR-N10": "30/40", "FC-09": "20/70", "FR-N11": "10/80" },
   },
   {
+    skill: "g4.simplify", // 80 pages, 30 read: 50 are left
+    operands: { n: 3, d: 8, k: 10, ask: "part" },
+    answer: "3/8",
+    wrong: { "FR-N28": "5/8" },
+  },
+  {
     skill: "g4.simplify", // 80 pages, 50 read, 30 to read
     operands: { n: 3, d: 8, k: 10, ask: "rest" },
     answer: "3/8",
@@ -123,7 +129,7 @@ const CASES: readonly HandCase[] = [
     skill: "g4.fracsub", // 4 5/6 - □ = 4 4/6
     operands: { w: 4, a: 5, b: 1, d: 6, ask: "gap", form: "any" },
     answer: "1/6",
-    wrong: { "FR-N21": "4 4/6" },
+    wrong: { "FR-N21": "4 4/6", "FR-N12": "9 3/6", "FR-N16": "1" },
   },
   {
     skill: "g4.mixed", // 2 3/4
@@ -136,6 +142,12 @@ const CASES: readonly HandCase[] = [
     operands: { w: 2, n: 3, d: 4, to: "improper", ask: "picture" },
     answer: "11/4",
     wrong: { "FR-N26": "11/12" },
+  },
+  {
+    skill: "g4.mixed", // two circles in quarters, seven parts in all
+    operands: { w: 1, n: 3, d: 4, to: "mixed", ask: "picture" },
+    answer: "1 3/4",
+    wrong: { "FR-N26": "7/8" },
   },
   {
     skill: "g4.mixed", // 17/5
@@ -339,6 +351,12 @@ function speakable(text: string): string {
     text,
   );
 }
+
+test("[FRN10] with 1 on top nobody knows whether the whole number was multiplied", () => {
+  const rule = blueprintOf(fractionsBlueprints, "g4.mixed").misconceptions.find(({ id }) => id === "FC-12");
+  expect(rule?.wrong({ w: 6, n: 1, d: 8, to: "improper", ask: "bare" })).toBeUndefined();
+  expect(rule?.wrong({ w: 6, n: 3, d: 8, to: "improper", ask: "bare" })).toBe("26/8");
+});
 
 test("[FRN10] 14 of 84 are done: 14/84 is that part, although 14 is the common factor", () => {
   const rule = blueprintOf(fractionsBlueprints, "g4.simplify").misconceptions.find(({ id }) => id === "FR-N11");

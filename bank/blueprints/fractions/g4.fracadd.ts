@@ -17,7 +17,7 @@ import {
   type Frac,
 } from "./kit-fractions.ts";
 import { ending, inForm, nextParts, sumStems, wholeLeftOut } from "./kit-sums.ts";
-import { sumStories } from "./stories.ts";
+import { isOfDailyLife, sumStories } from "./stories.ts";
 import { sumTrace } from "./sum-trace.ts";
 
 interface Sum {
@@ -37,7 +37,7 @@ const TWO = { c: [0, 0] } as const;
 /** Add fractions with like denominators. */
 export const fracadd = defineToldApart<Sum>(OF_NOTHING_ELSE, {
   id: "g4.fracadd",
-  version: 4,
+  version: 5,
   createdOn: "2026-11-29",
   levels: {
     1: {
@@ -48,12 +48,12 @@ export const fracadd = defineToldApart<Sum>(OF_NOTHING_ELSE, {
     2: {
       ranges: { d: [5, 12], a: [1, 9], b: [1, 9], ...TWO },
       choices: { ask: ["bare", "story", "story"], form: ["any"] },
-      where: (o) => withinOne(o) && o.a + o.b > 4,
+      where: (o) => withinOne(o) && o.a + o.b > 4 && canBeTold(o),
     },
     3: {
       ranges: { d: [3, 12], a: [1, 11], b: [1, 11], ...TWO },
       choices: { ask: ["bare", "story"], form: ["any"] },
-      where: (o) => proper(o) && total(o) > o.d,
+      where: (o) => proper(o) && total(o) > o.d && canBeTold(o),
     },
     4: {
       ranges: { d: [5, 12], a: [1, 11], b: [1, 11], c: [0, 9] },
@@ -63,7 +63,8 @@ export const fracadd = defineToldApart<Sum>(OF_NOTHING_ELSE, {
     5: {
       ranges: { d: [4, 16], a: [1, 15], b: [1, 15], c: [0, 9] },
       choices: { ask: ["bare", "story"], form: ["lowest"] },
-      where: (o) => proper(o) && (o.ask === "bare") === o.c > 0 && total(o) % o.d !== 0 && gcd(total(o), o.d) > 1,
+      where: (o) =>
+        proper(o) && (o.ask === "bare") === o.c > 0 && total(o) % o.d !== 0 && gcd(total(o), o.d) > 1 && canBeTold(o),
     },
   },
   factors: [
@@ -251,7 +252,7 @@ function hints(o: Sum): HintLadder {
       "Look at the bottoms. What do they say about the size of the parts?",
     ),
     o.form === "lowest"
-      ? "Parts of the same size can be counted together: add the tops, keep the bottom. Then divide the top and the bottom by the same number, as far as it goes."
+      ? "Parts of the same size can be counted together: add the tops, keep the bottom. Then divide the top and the bottom by the same number, until only 1 divides both."
       : "Parts of the same size can be counted together: add the tops and keep the bottom.",
     silent(
       right(o),
@@ -259,7 +260,7 @@ function hints(o: Sum): HintLadder {
         total(o) > o.d
           ? `Every $${o.d}$ parts make a whole. How many wholes are there, and which parts are left over?`
           : "What kind of parts are they?"
-      }`,
+      }${o.form === "lowest" ? " At the end write the fraction in lowest terms." : ""}`,
       "Count all the parts: that is the top. The bottom says what kind of parts they are.",
     ),
   ];
@@ -283,6 +284,11 @@ function addends(o: Sum): number[] {
 
 function total(o: Sum): number {
   return o.a + o.b + o.c;
+}
+
+/** A story tells of parts that people tell of. */
+function canBeTold(o: Sum): boolean {
+  return o.ask !== "story" || isOfDailyLife({ x: part(o, o.a), y: part(o, o.b) });
 }
 
 function proper(o: Sum): boolean {

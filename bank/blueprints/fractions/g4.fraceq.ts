@@ -27,7 +27,7 @@ const HOLDS_OF = {
 /** Write equal fractions by scaling. */
 export const fraceq = defineToldApart<Pair>(HOLDS_OF, {
   id: "g4.fraceq",
-  version: 5,
+  version: 6,
   createdOn: "2026-11-29",
   levels: {
     1: { ranges: { n: [1, 1], d: [2, 6], k: [1, 1], m: [2, 5] }, choices: { ask: ["top", "strip"] } },
@@ -142,7 +142,7 @@ export const fraceq = defineToldApart<Pair>(HOLDS_OF, {
           : `Think of bars: does ${o.m > o.k ? "adding the same amount to" : "taking the same amount away from"} both numbers keep the fraction the same size?`,
         scalingRule(o),
         detour(o)
-          ? "Divide both numbers of the fraction you know by the biggest number that goes into them. Then multiply both."
+          ? simplerFirst(o)
           : silent(
               right(o),
               `Ask: $${known(o).from}$ ${o.m > o.k ? "times" : "divided by"} what makes $${known(o).to}$? Do the same to the other number.`,
@@ -168,8 +168,8 @@ export const fraceq = defineToldApart<Pair>(HOLDS_OF, {
           : "One of the two numbers changed. What has to happen to the other one?",
         o.ask === "strip"
           ? scalingRule(o)
-          : "Whatever you multiply or divide the bottom by, do the same to the top, and the other way round.",
-        "See what was done to one number. Do the same to the other one.",
+          : `Whatever the ${known(o).name} is multiplied or divided by, do the same to the ${unknown(o).name}.`,
+        detour(o) ? simplerFirst(o) : sameToOther(o),
       ],
       highlights: (o) => [onePart(o, 1), cutParts(o), NOTHING],
       divergesAt: 2,
@@ -278,13 +278,13 @@ function hints(o: Pair): HintLadder {
     return [
       silent(
         right(o),
-        `Look at $${given.from}$ and $${given.to}$. Neither goes straight into the other. Can the fraction be made simpler first?`,
+        `Look at $${given.from}$ and $${given.to}$. Neither is a multiple of the other. Can the fraction be made simpler first?`,
         "Can the fraction you know be made simpler first?",
       ),
       rule,
       silent(
         right(o),
-        `Divide both numbers by $${o.k}$: you get $${texOf(base(o))}$. What must that be multiplied by?`,
+        `Divide both numbers by $${o.k}$: you get $${texOf(base(o))}$. What must its ${given.name}, $${given.base}$, be multiplied by to make $${given.to}$?`,
         "Divide both numbers by the biggest number that goes into them. Then multiply to get the number you know.",
       ),
     ];
@@ -310,6 +310,20 @@ function hints(o: Pair): HintLadder {
       `Find out what was done to the ${given.name}. Do the same to the ${wanted.name}.`,
     ),
   ];
+}
+
+/** Where no step leads from one number to the other, "the same" would be taken for taking away. */
+function simplerFirst(o: Pair): string {
+  return silent(
+    right(o),
+    `Make $${texOf(shown(o))}$ simpler first: divide its top and its bottom by $${o.k}$. Then multiply both by the same number.`,
+    "Divide both numbers of the fraction you know by the biggest number that goes into them. Then multiply both.",
+  );
+}
+
+function sameToOther(o: Pair): string {
+  const verb = o.k > 1 ? "divided" : "multiplied";
+  return `See what the ${known(o).name} was ${verb} by. The ${unknown(o).name} has to be ${verb} by the same number.`;
 }
 
 /** All parts of both bars, unless one of them has as many as the answer is. */

@@ -3,6 +3,7 @@ import { defineToldApart } from "../causes-apart.ts";
 import { partsName } from "../fraction-words.ts";
 import { count, gcd } from "../kit.ts";
 import {
+  countOfParts,
   frac,
   resultAnswer,
   sameValue,
@@ -18,7 +19,7 @@ import {
   type Frac,
 } from "./kit-fractions.ts";
 import { ending, inForm, isBare, nextParts } from "./kit-sums.ts";
-import { differenceStories } from "./stories.ts";
+import { differenceStories, isOfDailyLife } from "./stories.ts";
 import { differenceTrace } from "./sum-trace.ts";
 
 interface Difference {
@@ -42,7 +43,7 @@ const HOLDS_OF = { "FR-N18": ["number-told"], "FR-N21": ["number-told"] } as con
 /** Subtract fractions with like denominators. */
 export const fracsub = defineToldApart<Difference>(HOLDS_OF, {
   id: "g4.fracsub",
-  version: 6,
+  version: 7,
   createdOn: "2026-11-29",
   levels: {
     1: {
@@ -53,22 +54,22 @@ export const fracsub = defineToldApart<Difference>(HOLDS_OF, {
     2: {
       ranges: { w: [0, 0], d: [5, 12], a: [3, 11], b: [1, 9] },
       choices: { ask: ["bare", "story", "story"], form: ["any"] },
-      where: (o) => o.a < o.d && o.a > o.b,
+      where: (o) => o.a < o.d && o.a > o.b && canBeTold(o),
     },
     3: {
       ranges: { w: [1, 1], d: [3, 12], a: [0, 0], b: [1, 11] },
       choices: { ask: ["bare", "story"], form: ["any"] },
-      where: (o) => o.b < o.d,
+      where: (o) => o.b < o.d && canBeTold(o),
     },
     4: {
       ranges: { w: [1, 5], d: [3, 12], a: [0, 9], b: [1, 11] },
       choices: { ask: ["bare", "story", "gap"], form: ["any"] },
-      where: (o) => o.b < o.d && (o.ask === "gap" ? o.a > o.b && o.a < o.d : o.w > 1 && o.a === 0),
+      where: (o) => o.b < o.d && (o.ask === "gap" ? o.a > o.b && o.a < o.d : o.w > 1 && o.a === 0) && canBeTold(o),
     },
     5: {
       ranges: { w: [1, 4], d: [4, 16], a: [1, 14], b: [2, 15] },
       choices: { ask: ["bare", "story"], form: ["lowest"] },
-      where: (o) => o.a < o.b && o.b < o.d && gcd(left(o), o.d) > 1,
+      where: (o) => o.a < o.b && o.b < o.d && gcd(left(o), o.d) > 1 && canBeTold(o),
     },
   },
   factors: [
@@ -86,7 +87,8 @@ export const fracsub = defineToldApart<Difference>(HOLDS_OF, {
     stem<Difference>(
       "name-takes",
       isBare,
-      (o, c) => `${c.names[0]} starts with $${start(o)}$ and takes away $${taken(o)}$. How much is left?${ending(o)}`,
+      (o, c) =>
+        `${c.names[0]} starts with the number $${start(o)}$ and takes away $${taken(o)}$. Which number is left?${ending(o)}`,
     ),
     stem(
       "gap",
@@ -233,6 +235,35 @@ export const fracsub = defineToldApart<Difference>(HOLDS_OF, {
       divergesAt: 2,
     },
     {
+      id: "FR-N12",
+      tag: "added-the-two-given-fractions",
+      category: "conceptual",
+      wrong: (o) => {
+        const both = frac(2 * o.w * o.d + 2 * o.a - o.b, o.d);
+        return o.ask === "gap" && both.n % both.d !== 0 ? typedMixed(both) : undefined;
+      },
+      explanation: () => "You added the two numbers you can see.",
+      hints: (o) => [
+        "Which number is there at the start? Can more be taken away than there is?",
+        "What is taken away is the difference between the start and what is left.",
+        `There are $${o.a}$ ${partsName(o.d)} beside the wholes at the start. Go back to the $${o.a - o.b}$ at the end.`,
+      ],
+      divergesAt: 1,
+    },
+    {
+      id: "FR-N16",
+      tag: "answered-with-the-count-of-parts",
+      category: "representation",
+      wrong: (o) => (o.ask === "gap" ? wrongWhole(right(o), o.b) : undefined),
+      explanation: () => "You gave how many parts there are, without saying how big the parts are.",
+      hints: () => [
+        "Your number counts parts. How big is each part?",
+        "A fraction needs a bottom number too: it says how big the parts are.",
+        "Write your number on top, and the bottom number of the fractions in the problem under it.",
+      ],
+      divergesAt: 2,
+    },
+    {
       id: "FR-N21",
       tag: "took-the-difference-away-again",
       category: "conceptual",
@@ -305,7 +336,7 @@ function hints(o: Difference): HintLadder {
     return [
       "What is asked for: the start, what is taken away, or what is left?",
       "To find what was taken away, take what is left from the start.",
-      `There are $${o.a}$ ${partsName(o.d)} beside the wholes at the start, and $${o.a - o.b}$ at the end. How many went away?`,
+      `There are $${o.a}$ ${partsName(o.d)} beside the wholes at the start, and $${o.a - o.b}$ at the end. How many ${partsName(o.d)} went away? Write them as a fraction.`,
     ];
   }
   if (o.w === 0) {
@@ -316,16 +347,16 @@ function hints(o: Difference): HintLadder {
         "Look at the bottoms. What do they say about the size of the parts?",
       ),
       "When the parts have the same size, only their number changes: subtract the tops and keep the bottom.",
-      `Start with $${o.a}$ ${partsName(o.d)} and take $${o.b}$ of them away. How many ${partsName(o.d)} are left?`,
+      `Start with $${o.a}$ ${partsName(o.d)} and take $${o.b}$ of them away. Which fraction is left?`,
     ];
   }
   if (o.w === 1 && o.a === 0) {
     return [
-      "How many parts does one whole have, if its parts are as big as those you take away?",
+      `How many ${partsName(o.d)} make one whole?`,
       "Write the one whole as a fraction with the same bottom. Then subtract the tops and keep the bottom.",
       silent(
         right(o),
-        `One whole is $${o.d}$ ${partsName(o.d)}. Take $${o.b}$ of them away. What is left?`,
+        `One whole is $${o.d}$ ${partsName(o.d)}. Take $${o.b}$ of them away. Which fraction is left?`,
         "Cut the whole into parts and take the parts away.",
       ),
     ];
@@ -335,7 +366,9 @@ function hints(o: Difference): HintLadder {
     o.a === 0
       ? "How can you take a part away from a whole number? What must happen to one of the wholes?"
       : enoughParts(o),
-    o.form === "lowest" ? `${rule} At the end divide top and bottom by the same number, as far as it goes.` : rule,
+    o.form === "lowest"
+      ? `${rule} At the end divide top and bottom by the same number, until only 1 divides both.`
+      : rule,
     silent(
       right(o),
       o.a === 0
@@ -350,7 +383,7 @@ function hints(o: Difference): HintLadder {
 function enoughParts(o: Difference): string {
   return [o.a, o.b].some((n) => sameValue(frac(n, o.d), right(o)))
     ? "Look at the parts beside the whole number. Are there enough of them to take away from?"
-    : `Can you take $${o.b}$ ${partsName(o.d)} away from $${o.a}$ ${partsName(o.d)}?`;
+    : `Can you take ${countOfParts(o.b, o.d)} away from ${countOfParts(o.a, o.d)}?`;
 }
 
 /** What there is at the start; what is taken away is for the child to cross out. */
@@ -366,6 +399,11 @@ function diagram(o: Difference): DiagramInput | undefined {
 
 function isWholeStory(o: Difference): boolean {
   return o.ask === "story" && o.w === 1 && o.a === 0;
+}
+
+/** A story tells of parts that people tell of. */
+function canBeTold(o: Difference): boolean {
+  return o.ask !== "story" || isOfDailyLife({ x: start(o), y: taken(o) });
 }
 
 /** How many parts are left, wholes counted as parts. */

@@ -3,6 +3,7 @@ import {
   type BlueprintStep,
   type DiagramInput,
   type HintLadder,
+  type MisconceptionRule,
   type StoryContext,
 } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
@@ -53,7 +54,7 @@ const HOLDS_OF = {
 /** Change between mixed numbers and improper fractions. */
 export const mixed = defineToldApart<Change>(HOLDS_OF, {
   id: "g4.mixed",
-  version: 3,
+  version: 4,
   createdOn: "2026-11-29",
   levels: {
     1: {
@@ -130,7 +131,7 @@ export const mixed = defineToldApart<Change>(HOLDS_OF, {
       "picture-mixed",
       (o) => o.to === "mixed" && o.ask === "picture",
       (o, c) =>
-        `Each circle is one whole. ${c.names[0]} shades $${texOf(right(o))}$ in all. Write that number as a mixed number.`,
+        `Each circle is one whole. ${c.names[0]} shades $${texOf(right(o))}$ of a circle in all. Write that number as a mixed number.`,
     ),
     stem(
       "measure-mixed",
@@ -142,7 +143,7 @@ export const mixed = defineToldApart<Change>(HOLDS_OF, {
       "jugs-mixed",
       (o) => o.to === "mixed" && isJugs(o),
       (o, c) =>
-        `${c.names[0]} pours $${texOf(right(o))}$ jugs of water into a fish tank. Write this number as a mixed number.`,
+        `${c.names[0]} needs $${texOf(right(o))}$ jugs of water to fill a fish tank. Write this number as a mixed number.`,
     ),
   ],
   answer,
@@ -176,33 +177,35 @@ export const mixed = defineToldApart<Change>(HOLDS_OF, {
       tag: "old-top-forgotten",
       category: "omission",
       wrong: (o) => improperOnly(o, o.w * o.d),
-      explanation: () => "Your top is just how many parts the wholes have.",
+      explanation: () => "Your top counts the parts of the wholes and nothing more.",
       hints: () => [
         "Which parts beside the wholes are not counted yet?",
         "The top counts the parts of all the wholes and the parts of the fraction beside them.",
-        "So many parts are in the wholes. Now add the top of the fraction.",
+        "The parts of the wholes are counted. Now add the parts of the fraction beside them.",
       ],
       divergesAt: 2,
     },
-    {
+    // Where the solution counts the wholes is its last step or its first.
+    ...(["improper", "mixed"] as const).map((to): MisconceptionRule<Change> => ({
       id: "FR-N26",
       tag: "all-wholes-taken-for-one",
       category: "conceptual",
       wrong: (o) =>
-        o.to === "improper" && o.ask === "picture" ? wrongFrac(right(o), o.w * o.d + o.n, (o.w + 1) * o.d) : undefined,
+        o.to === to && o.ask === "picture" ? wrongFrac(right(o), o.w * o.d + o.n, (o.w + 1) * o.d) : undefined,
       explanation: () => "You took all the circles together for one whole.",
       hints: (o) => [
         "Each circle is one whole. How many parts has one circle?",
         "The bottom number says how many parts make one whole.",
         `One circle is cut into $${o.d}$ parts, so $${o.d}$ stays on the bottom.`,
       ],
-      divergesAt: 3,
-    },
+      divergesAt: to === "improper" ? 3 : 1,
+    })),
     {
       id: "FC-12",
       tag: "multiplied-by-the-top",
       category: "procedural",
-      wrong: (o) => improperOnly(o, o.w * o.n + o.d),
+      // With 1 on top, the whole number and the bottom may as well have been added.
+      wrong: (o) => (o.n === 1 ? undefined : improperOnly(o, o.w * o.n + o.d)),
       explanation: () => "You multiplied the whole number by the top and added the bottom.",
       hints: () => [
         "Which number says how many parts one whole has: the top or the bottom?",
@@ -271,7 +274,7 @@ export const mixed = defineToldApart<Change>(HOLDS_OF, {
       tag: "rest-over-the-wholes",
       category: "representation",
       wrong: (o) => (o.to === "mixed" && o.w > 1 ? wrongMixed(right(o), o.w, o.n, o.w) : undefined),
-      explanation: () => "The bottom of your fraction changed to another number.",
+      explanation: () => "You wrote the number of wholes on the bottom.",
       hints: () => [
         "Has the size of the parts changed?",
         "The parts left over are as big as before, so the bottom stays the same.",
@@ -335,7 +338,7 @@ function hints(o: Change): HintLadder {
         ),
       ]
     : [
-        `How many ${partsName(o.d)} make one whole? How often can you take that many from the top?`,
+        `How many ${partsName(o.d)} make one whole? How many wholes can you make from $${right(o).n}$ of them?`,
         "Divide the top by the bottom. The result gives the wholes, and what is left over stays as parts.",
         `$${o.w} \\times ${o.d} = ${o.w * o.d}$. How many of the $${right(o).n}$ parts are left over then?`,
       ];
@@ -364,7 +367,9 @@ function isJugs(o: Change): boolean {
 
 /** "fence: it is 5 1/2 m", for a thing of such a length. */
 function measured(o: Change, c: StoryContext, length: string): string {
-  const { thing, unit } = c.rng.pick(MEASURES.filter(({ most }) => o.w < most));
+  const { thing, unit } = c.rng.pick(
+    MEASURES.filter(({ most, unit }) => o.w < most && (unit !== "km" || 20 % o.d === 0)),
+  );
   return `${thing}: it is $${length}$ ${unit}`;
 }
 

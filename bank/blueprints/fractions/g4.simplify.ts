@@ -17,7 +17,7 @@ const GOALS = [
   { many: "pages", text: "has read", todo: "read", whole: "book" },
   { many: "steps", text: "has climbed", todo: "climb", whole: "tower" },
   { many: "tiles", text: "has laid", todo: "lay", whole: "path" },
-  { many: "rows", text: "has knitted", todo: "knit", whole: "scarf" },
+  { many: "rows", text: "has planted", todo: "plant", whole: "field" },
   { many: "pieces", text: "has placed", todo: "place", whole: "puzzle" },
 ] as const;
 
@@ -30,7 +30,7 @@ const HOLDS_OF = { "FC-08": ["one-side-divided"], "FR-N10": ["one-side-divided"]
 /** Reduce a fraction to lowest terms. */
 export const simplify = defineToldApart<Reducible>(HOLDS_OF, {
   id: "g4.simplify",
-  version: 6,
+  version: 7,
   createdOn: "2026-11-29",
   levels: {
     1: { ranges: { n: [1, 5], d: [2, 6] }, choices: { k: [2, 2, 3, 5], ask: ["bare"] }, where: inLowestTerms },
@@ -138,6 +138,22 @@ export const simplify = defineToldApart<Reducible>(HOLDS_OF, {
       ],
       divergesAt: 1,
     },
+    {
+      id: "FR-N28",
+      tag: "fraction-of-the-part-that-is-left",
+      category: "conceptual",
+      wrong: (o) => {
+        const left = lowest(frac(o.d - o.n, o.d));
+        return o.ask === "part" ? wrongFrac(right(o), left.n, left.d) : undefined;
+      },
+      explanation: () => "You gave the fraction of the part that is left over.",
+      hints: (o) => [
+        "Read the question again. Which part does it ask about?",
+        "The number of the part that is asked about stands on top. How many there are in all stands on the bottom.",
+        `Put $${shown(o).n}$ on top and $${shown(o).d}$ on the bottom. Which numbers divide both?`,
+      ],
+      divergesAt: 1,
+    },
     ...DIVIDERS.map((by): MisconceptionRule<Reducible> => ({
       id: "FC-08",
       tag: "divided-only-the-top",
@@ -213,7 +229,7 @@ function steps(o: Reducible): BlueprintStep[] {
       value: String(o.k),
     },
     {
-      explanation: `Divide the top and the bottom by ${o.k}. After that only 1 divides both.`,
+      explanation: `Divide the top and the bottom by ${o.k}${inTurn(o.k)}. After that only 1 divides both.`,
       math: `${texOf(shown(o))} = \\frac{${shown(o).n} \\div ${o.k}}{${shown(o).d} \\div ${o.k}} = ${texOf(right(o))}`,
       value: typed(right(o)),
     },
@@ -231,7 +247,7 @@ function hints(o: Reducible): HintLadder {
     "Divide the top and the bottom by the same number. Go on until only 1 divides both.",
     o.ask === "rest"
       ? `$${shown(o).d} - ${shown(o).d - shown(o).n} = ${shown(o).n}$: that is how many the question asks about. Both $${shown(o).n}$ and $${shown(o).d}$ can be divided by $${prime}$.`
-      : `Both numbers can be divided by $${prime}$. The top becomes $${shown(o).n} \\div ${prime} = ${shown(o).n / prime}$. Do the same to the bottom, and look whether you can go on.`,
+      : `Both numbers can be divided by $${prime}$. The top becomes $${shown(o).n} \\div ${prime} = ${shown(o).n / prime}$. Do the same to the bottom, and see whether you can go on.`,
   ];
 }
 
@@ -249,6 +265,12 @@ function shown(o: Reducible): Frac {
 
 function right(o: Reducible): Frac {
   return frac(o.n, o.d);
+}
+
+/** 6 gives ", at once or by 2 and then by 3": the hints begin with the smallest. */
+function inTurn(k: number): string {
+  const factors = primeFactors(k);
+  return factors.length > 1 ? `, at once or by ${factors.join(" and then by ")}` : "";
 }
 
 /** Whether a divisor is not the same number as one before it. */

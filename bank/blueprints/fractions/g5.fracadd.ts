@@ -14,9 +14,9 @@ import {
   wrongMixed,
   type Frac,
 } from "./kit-fractions.ts";
-import { ending, inForm, sumStems, wholeLeftOut } from "./kit-sums.ts";
+import { alsoInLowestTerms, ending, inForm, sumStems, wholeLeftOut } from "./kit-sums.ts";
 import { oneFitsInTheOther, sharesFactor, topsAreOld, twoBars } from "./kit-unlike.ts";
-import { cakes, isMeasured, sumStories } from "./stories.ts";
+import { cakes, isMeasured, isOfDailyLife, sumStories } from "./stories.ts";
 import { sumTrace, type Addend } from "./sum-trace.ts";
 
 interface Sum {
@@ -42,7 +42,7 @@ const HOLDS_OF = { "FO-02": ["top-not-changed"], "FR-N24": ["on-the-way", "one-l
 /** Add fractions with unlike denominators. */
 export const fracadd5 = defineToldApart<Sum>(HOLDS_OF, {
   id: "g5.fracadd",
-  version: 6,
+  version: 7,
   createdOn: "2026-11-29",
   levels: {
     1: {
@@ -94,7 +94,7 @@ export const fracadd5 = defineToldApart<Sum>(HOLDS_OF, {
       (o) => o.ask === "story" && o.e > 0,
       (o, c) =>
         `${addends(o)
-          .map((part, at) => `${c.names[at]}'s class eats ${cakes(part)}`)
+          .map((part, at) => `${c.names[at]}'s family eats ${cakes(part)}`)
           .join(", ")
           .replace(
             /, (?=[^,]*$)/u,
@@ -216,12 +216,12 @@ export const fracadd5 = defineToldApart<Sum>(HOLDS_OF, {
       (o) =>
         o.v > 0
           ? `$${common(o)}$ ${partsName(common(o))} make a whole. Add it to the whole numbers.`
-          : "Your fraction is the part left over. Write the wholes in front of it.",
+          : "Your fraction is the part left over. How many wholes were made? Write that number in front of it.",
       4,
       (o) =>
         o.v > 0
           ? "The fractions make a new whole, and it is missing from your answer."
-          : "You wrote only what is left over after making wholes.",
+          : "You wrote the fraction without the whole number in front of it.",
     ),
     {
       id: "FR-N24",
@@ -282,15 +282,23 @@ function steps(o: Sum): BlueprintStep[] {
           },
         ]
       : []),
-    ...(o.form === "lowest" && gcd(topsSum(o), common(o)) > 1
-      ? [
-          {
-            explanation: "Divide the top and the bottom of the fraction by the same number, as far as it goes.",
-            math: `${texMixed(full)} = ${texMixed(right(o))}`,
-            value: typedMixed(right(o)),
-          },
-        ]
-      : []),
+    ...(o.form === "lowest" ? inLowestTerms(o, full) : alsoInLowestTerms(full)),
+  ];
+}
+
+/** Lowest terms are asked for: what there is to divide by, or that there is nothing. */
+function inLowestTerms(o: Sum, full: Frac): readonly BlueprintStep[] {
+  const by = gcd(topsSum(o), common(o));
+  const { n, d } = right(o);
+  return [
+    {
+      explanation:
+        by > 1
+          ? `Divide the top and the bottom of the fraction by ${by}.`
+          : `Only 1 divides both ${n % d} and ${d}, so the fraction is in lowest terms already.`,
+      math: by > 1 ? `${texMixed(full)} = ${texMixed(right(o))}` : texMixed(full),
+      value: typedMixed(right(o)),
+    },
   ];
 }
 
@@ -313,7 +321,7 @@ function hints(o: Sum): HintLadder {
     `${rule}${wholes}${o.form === "lowest" ? " At the end write the fraction in lowest terms." : ""}`,
     silent(
       right(o),
-      `Use $${common(o)}$ as the bottom. ${changeText(o)} ${o.e > 0 && bottoms.includes(`$${common(o)}$`) ? "See which other fraction has to change." : others}`,
+      `Use $${common(o)}$ as the bottom. ${changeText(o)} ${o.e > 0 && bottoms.includes(`$${common(o)}$`) ? "See which other fraction has to change." : others}${o.v > 0 ? ` Add the wholes $${o.v}$ and $${o.w}$ as well.` : ""}`,
       "Use the smallest number that all the bottoms go into. Change each top together with its bottom.",
     ),
   ];
@@ -370,8 +378,15 @@ function simple(o: Sum): boolean {
   return (
     new Set(bottoms).size === bottoms.length &&
     fractions(o).every((x) => x.n < x.d && gcd(x.n, x.d) === 1) &&
-    topsSum(o) % common(o) !== 0
+    topsSum(o) % common(o) !== 0 &&
+    canBeTold(o)
   );
+}
+
+/** A story tells of parts that people tell of. */
+function canBeTold(o: Sum): boolean {
+  const [x = "", y = "", z = x] = addends(o);
+  return o.ask === "bare" || (isOfDailyLife({ x, y }) && isOfDailyLife({ x, y: z }));
 }
 
 function isThree(o: Sum): boolean {

@@ -10,8 +10,18 @@ import { defineToldApart } from "../causes-apart.ts";
 import { withErrorsApart } from "../errors-apart.ts";
 import { partsName } from "../fraction-words.ts";
 import { gcd, lcm } from "../kit.ts";
-import { frac, lowest, resultAnswer, silent, stem, texMixed, texOf, typedMixed, type Frac } from "./kit-fractions.ts";
-import { ending, inForm, isBare, nextParts } from "./kit-sums.ts";
+import {
+  countOfParts,
+  frac,
+  resultAnswer,
+  silent,
+  stem,
+  texMixed,
+  texOf,
+  typedMixed,
+  type Frac,
+} from "./kit-fractions.ts";
+import { alsoInLowestTerms, ending, inForm, isBare, nextParts } from "./kit-sums.ts";
 import { oneFitsInTheOther, sharesFactor, topsAreOld, twoBars } from "./kit-unlike.ts";
 import { isOfDailyLife, unlikeDifferenceStories } from "./stories.ts";
 import { unlikeDifferenceTrace } from "./sum-trace.ts";
@@ -39,7 +49,7 @@ const bottomsToo: Rule = {
   wrong: (o) => (o.a > o.c && larger(o) !== 2 * smaller(o) ? wrong(o.v, o.a - o.c, Math.abs(o.b - o.d)) : undefined),
   explanation: () => "You subtracted the tops, and you subtracted the bottoms too.",
   hints: (o) => [
-    "What do the bottoms say: how many parts there are, or how big the parts are?",
+    `Are ${partsName(o.b)} and ${partsName(o.d)} parts of the same size? Can you take one from the other as they are?`,
     "Tops can be subtracted only when the parts have the same size. First write both fractions with the same bottom.",
     silent(
       right(o),
@@ -136,11 +146,11 @@ const smallerTop: Rule = {
   tag: "subtracted-the-smaller-top",
   category: "procedural",
   wrong: (o) => (o.v > 0 ? wrong(o.v, secondTop(o) - firstTop(o), common(o)) : undefined),
-  explanation: (o) => `You took ${firstTop(o)} from ${secondTop(o)}, and not ${secondTop(o)} from ${firstTop(o)}.`,
+  explanation: (o) => `You took ${firstTop(o)} from ${secondTop(o)} instead of ${secondTop(o)} from ${firstTop(o)}.`,
   hints: (o) => [
     silent(
       right(o),
-      `Are $${firstTop(o)}$ ${partsName(common(o))} enough to take $${secondTop(o)}$ of them away?`,
+      `Can you take ${countOfParts(secondTop(o), common(o))} from ${countOfParts(firstTop(o), common(o))}?`,
       "Are there enough parts in the first fraction to take the second one away?",
     ),
     "When there are not enough parts, cut the whole into parts and add them to those you have.",
@@ -184,7 +194,7 @@ const HOLDS_OF = { "FO-02": ["top-not-changed"], "FR-N25": ["top-not-changed"] }
 /** Subtract fractions with unlike denominators. */
 export const fracsub5 = defineToldApart<Difference>(HOLDS_OF, {
   id: "g5.fracsub",
-  version: 2,
+  version: 3,
   createdOn: "2026-11-29",
   levels: {
     1: errorsApart({
@@ -234,7 +244,10 @@ export const fracsub5 = defineToldApart<Difference>(HOLDS_OF, {
     }),
   ],
   answer: (o) => resultAnswer(right(o), o.form, false),
-  steps: (o) => [...linesOf(o).map((line) => stepOf(line, o)), ...alsoRight(o)],
+  steps: (o) => [
+    ...linesOf(o).map((line) => stepOf(line, o)),
+    ...(o.form === "any" ? alsoInLowestTerms(right(o)) : []),
+  ],
   trace: traceIt,
   hints: hintsOf,
   distractors: nextParts(right),
@@ -344,19 +357,6 @@ function stepOf({ id, from: inputs, result }: TraceLine, o: Difference): Bluepri
         value,
       };
   }
-}
-
-/** Who has it in lowest terms, unasked, is to find that in the solution. */
-function alsoRight(o: Difference): readonly BlueprintStep[] {
-  if (o.form === "lowest" || isLowest(o)) return [];
-  const simplest = lowest(right(o));
-  return [
-    {
-      explanation: "You can also write it in lowest terms.",
-      math: `${texOf(right(o))} = ${texOf(simplest)}`,
-      value: typedMixed(simplest),
-    },
-  ];
 }
 
 function hintsOf(o: Difference): HintLadder {

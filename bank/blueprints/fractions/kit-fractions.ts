@@ -1,6 +1,6 @@
 /** Exact fractions, their names, and helpers every blueprint of this strand uses. */
 import type { BlueprintAnswer, Operands, StemTemplate, StoryContext, Thing } from "#engine";
-import { fractionWords } from "../fraction-words.ts";
+import { fractionWords, partsName } from "../fraction-words.ts";
 import { gcd, texFrac } from "../kit.ts";
 
 /** n / d, not necessarily in lowest terms; d above 0. */
@@ -129,6 +129,12 @@ export function stem<O extends Operands>(
   text: (o: O, context: StoryContext) => string,
 ): StemTemplate<O> {
   return { id, when, text, spoken: (o, context) => speak(text(o, context)) };
+}
+
+/** "$7$ fifteenths", "$1$ fifteenth". */
+export function countOfParts(n: number, d: number): string {
+  const single = d === 2 ? "half" : partsName(d).replace(/s$/u, "");
+  return `$${n}$ ${n === 1 ? single : partsName(d)}`;
 }
 
 /** "is" or "are" after a count. */

@@ -1,6 +1,6 @@
 /** What blueprints of fraction sums and differences share. */
-import type { Distractor, MisconceptionRule, Operands, StemTemplate } from "#engine";
-import { lowest, stem, wrongFrac, type Frac } from "./kit-fractions.ts";
+import type { BlueprintStep, Distractor, MisconceptionRule, Operands, StemTemplate } from "#engine";
+import { lowest, stem, texMixed, typedMixed, wrongFrac, type Frac } from "./kit-fractions.ts";
 
 /** Operands of a sum or a difference, whatever its numbers are. */
 interface Asked extends Operands {
@@ -44,6 +44,19 @@ export function sumStems<O extends Asked>(addends: (o: O) => readonly string[]):
   ];
 }
 
+/** Who has it in lowest terms, unasked, is to find that in the solution: a last step, or none. */
+export function alsoInLowestTerms(value: Frac): readonly BlueprintStep[] {
+  const simplest = lowest(value);
+  if (simplest.d === value.d) return [];
+  return [
+    {
+      explanation: "You can also write the answer in lowest terms.",
+      math: `${texMixed(value)} = ${texMixed(simplest)}`,
+      value: typedMixed(simplest),
+    },
+  ];
+}
+
 /** One part too many and one too few. */
 export function nextParts<O extends Operands>(right: (o: O) => Frac): Distractor<O>[] {
   const moved = (by: number) => (o: O) => wrongFrac(right(o), right(o).n + by, right(o).d);
@@ -58,7 +71,7 @@ export function wholeLeftOut<O extends Operands>(
   wrong: MisconceptionRule<O>["wrong"],
   lastHint: (o: O) => string,
   divergesAt: number,
-  explanation: (o: O) => string = () => "You wrote only what is left over after making wholes.",
+  explanation: (o: O) => string = () => "You wrote the fraction without the whole number in front of it.",
 ): MisconceptionRule<O> {
   return {
     id: "FR-N15",

@@ -30,18 +30,21 @@ const SUM_STORIES: readonly Story[] = [
   {
     id: "tank-filled",
     withinOne: true,
+    fits: isOfDailyLife,
     text: ({ x, y }, c) =>
       `A water tank is $${x}$ full. ${c.names[0]} fills another $${y}$ of it. What fraction of the tank is filled now?`,
   },
   {
     id: "wall-painted",
     withinOne: true,
+    fits: isOfDailyLife,
     text: ({ x, y }, c) =>
       `${c.names[0]} paints $${x}$ of a wall and ${c.names[1]} paints another $${y}$ of it. What fraction of the wall is painted?`,
   },
   {
     id: "book-read",
     withinOne: true,
+    fits: isOfDailyLife,
     text: ({ x, y }, c) =>
       `${c.names[0]} reads $${x}$ of a book on Monday and $${y}$ of it on Tuesday. What fraction of the book is that altogether?`,
   },
@@ -62,8 +65,9 @@ const SUM_STORIES: readonly Story[] = [
   {
     id: "cakes-eaten",
     withinOne: false,
+    fits: isOfDailyLife,
     text: ({ x, y }, c) =>
-      `${c.names[0]}'s class eats ${cakes(x)} and ${c.names[1]}'s class eats ${cakes(y)}. All the cakes are the same size. How much cake is that altogether?`,
+      `${c.names[0]}'s ${eaters(x)} eats ${cakes(x)} and ${c.names[1]}'s ${eaters(y)} eats ${cakes(y)}. All the cakes are the same size. How much cake is that altogether?`,
   },
   {
     id: "music-practised",
@@ -78,20 +82,23 @@ const DIFFERENCE_STORIES: readonly Story[] = [
   {
     id: "tank-used",
     withinOne: true,
+    fits: isOfDailyLife,
     text: ({ x, y }, c) =>
       `A water tank is $${x}$ full. ${c.names[0]} uses $${y}$ of a full tank. What fraction of the tank is still filled?`,
   },
   {
-    id: "field-cut",
+    id: "lawn-mown",
     withinOne: true,
+    fits: isOfDailyLife,
     text: ({ x, y }, c) =>
-      `There is grass on $${x}$ of a field. ${c.names[0]} mows grass on $${y}$ of the field. What fraction of the field is left to mow?`,
+      `${c.names[0]} still has to mow $${x}$ of the lawn. Today ${c.names[0]} mows $${y}$ of the lawn. What fraction of the lawn is then left to mow?`,
   },
   {
     id: "cakes-left",
     withinOne: false,
+    fits: isOfDailyLife,
     text: ({ x, y }, c) =>
-      `There ${isPart(x) || x === "1" ? "is" : "are"} ${cakes(x)} on a table. ${c.names[0]}'s class eats ${cakes(y)}. How much cake is left?`,
+      `There ${isPart(x) || x === "1" ? "is" : "are"} ${cakes(x)} on a table. ${c.names[0]}'s family eats $${y}$ of a whole cake. How much cake is left?`,
   },
   {
     id: "ribbon-cut",
@@ -136,7 +143,7 @@ const UNLIKE_DIFFERENCE_STORIES: readonly Story[] = [
     withinOne: false,
     fits: isOfDailyLife,
     text: ({ x, y }, c) =>
-      `There ${isPart(x) ? "is" : "are"} ${cakes(x)} on the table. ${c.names[0]}'s family eats ${cakes(y)}. How much cake is left?`,
+      `There ${isPart(x) ? "is" : "are"} ${cakes(x)} on the table. ${c.names[0]}'s family eats $${y}$ of a whole cake. How much cake is left?`,
   },
   {
     id: "read-longer",
@@ -163,6 +170,11 @@ export function differenceStories<O extends Operands>(fit: StoryFit<O>): StemTem
 /** "3/4 of an hour", "1 hour", "1 3/4 hours". */
 function hours(x: string): string {
   return amount(x, "hour", "an hour");
+}
+
+/** Who eats as much: a whole class eats more than one cake. */
+function eaters(x: string): string {
+  return isPart(x) || x === "1" ? "family" : "class";
 }
 
 /** "5/9 of a cake", "1 cake", "1 2/9 cakes". */

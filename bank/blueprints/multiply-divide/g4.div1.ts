@@ -17,7 +17,7 @@ interface Quotient {
 /** Divide by one digit with no remainder. */
 export const div1 = defineToldApart<Quotient>(OF_NOTHING_ELSE, {
   id: "g4.div1",
-  version: 5,
+  version: 6,
   createdOn: "2026-11-29",
   levels: {
     1: {
@@ -117,6 +117,22 @@ export const div1 = defineToldApart<Quotient>(OF_NOTHING_ELSE, {
       divergesAt: 2,
     },
     {
+      id: "DV-N5",
+      tag: "left-over-not-passed-on",
+      category: "procedural",
+      wrong: (o) => {
+        const wrong = withoutLastPassedOn(o);
+        return wrong === o.quotient ? undefined : String(wrong);
+      },
+      explanation: () => "Something was left over before the ones and was not passed on to the ones.",
+      hints: (o) => [
+        `Look at the ${shares(o).at(-2)?.place ?? firstPlace(o)} again. How many of them are left over?`,
+        "What is left over is traded for ten times as many of the next place, and shared out there.",
+        subStep(o),
+      ],
+      divergesAt: 2,
+    },
+    {
       id: "DV-04",
       tag: "quotient-digits-reversed",
       category: "procedural",
@@ -202,6 +218,12 @@ function withoutPassingOn(o: Quotient): number {
   }, 0);
 }
 
+/** The quotient of a child who forgets what is left over before the ones. */
+function withoutLastPassedOn(o: Quotient): number {
+  const ones = digitAt(o.quotient, 0);
+  return o.quotient - ones + Math.floor(digitAt(dividend(o), 0) / o.divisor);
+}
+
 function firstPlace(o: Quotient): string {
   return shares(o)[0]?.place ?? "ones";
 }
@@ -255,7 +277,9 @@ function hintsOf(o: Quotient): HintLadder {
         : firstShare(o);
   return [
     look,
-    "Share out the biggest place first. If some are left over, trade each for ten of the next place.",
+    o.ask === "groups-of"
+      ? "Begin with the biggest place: how many groups come of it? If some are left over, trade each for ten of the next place."
+      : "Share out the biggest place first. If some are left over, trade each for ten of the next place.",
     subStep(o),
   ];
 }

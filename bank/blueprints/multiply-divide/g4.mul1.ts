@@ -29,7 +29,8 @@ export const mul1 = defineToldApart<Product>(HOLDS_OF, {
     1: {
       ranges: { a: [11, 44], b: [2, 4] },
       choices: { ask: ["bare", "story"] },
-      where: (o) => onesOf(o) > 0 && carryCount(o) === 0,
+      // Of 33 nobody sees which 3 is meant.
+      where: (o) => onesOf(o) > 0 && carryCount(o) === 0 && o.a % 11 !== 0,
     },
     2: {
       ranges: { a: [13, 99], b: [3, 9] },
@@ -134,16 +135,21 @@ export const mul1 = defineToldApart<Product>(HOLDS_OF, {
       tag: "carry-forgotten",
       category: "procedural",
       wrong: (o) => {
-        const carried = carriedParts(o).at(which);
-        return carried === undefined || carryCount(o) < 2 ? undefined : String(product(o) - carried);
+        const place = carryingPlaces(o).at(which);
+        return place === undefined || carryCount(o) < 2
+          ? undefined
+          : String(product(o) - carriedFrom(o, place) * 10 ** (place + 1));
       },
       explanation: () => "A part that was carried to the next place is missing from your answer.",
       hints: (o) => [
         "In which places do you get ten or more? Was each carried part added?",
         "Ten of a place make one of the next. Write what you carry above the next place, and add it after multiplying there.",
-        carryStep(o),
+        carryStep(o, carryingPlaces(o).at(which)),
       ],
-      highlights: (o) => [NOTHING, notesAt(carriedTo(o)), carryStepHighlights(o)],
+      highlights: (o) => {
+        const place = carryingPlaces(o).at(which) ?? 0;
+        return [NOTHING, notesAt(place + 1), [...placesAt(place), ...notesAt(place + 1)]];
+      },
       divergesAt: 2,
     })),
     {
@@ -232,7 +238,9 @@ export const mul1 = defineToldApart<Product>(HOLDS_OF, {
       wrong: (o) => String(o.a + o.b),
       explanation: () => "You added the numbers.",
       hints: (o) => [
-        "Is the big number put together once with the small one, or repeated again and again?",
+        o.ask === "gap"
+          ? "Which operation undoes dividing: adding or multiplying?"
+          : "Is the big number put together once with the small one, or repeated again and again?",
         "Multiplying repeats the same number. Multiply every place, then add the parts.",
         subStep(o),
       ],
@@ -268,13 +276,14 @@ function carryCount(o: Product): number {
   }).length;
 }
 
-/** What each place hands on to the next, in ones: of 268 × 4, 30 and 200; the last place not counted. */
-function carriedParts(o: Product): readonly number[] {
-  const all = digits(o.a);
-  return all.slice(0, -1).flatMap((_, place) => {
-    const carried = Math.floor(((o.a % 10 ** (place + 1)) * o.b) / 10 ** (place + 1));
-    return carried === 0 ? [] : [carried * 10 ** (place + 1)];
-  });
+/** What a place hands on to the next: of 268 × 4 the ones hand on 3, and the tens 2. */
+function carriedFrom(o: Product, place: number): number {
+  return Math.floor(((o.a % 10 ** (place + 1)) * o.b) / 10 ** (place + 1));
+}
+
+/** The places that hand something on, the last place not counted. */
+function carryingPlaces(o: Product): readonly number[] {
+  return [...digits(o.a).keys()].slice(0, -1).filter((place) => carriedFrom(o, place) > 0);
 }
 
 function changed(o: Product, wrong: number): string | undefined {
@@ -295,7 +304,7 @@ function hintsOf(o: Product): HintLadder {
       ? "The box is the number before dividing. Is it bigger or smaller than the number that came out?"
       : `Which places does $${tex(o.a)}$ have? Think of it as ${names.slice(0, -1).join(", ")} and ${names.at(-1)}.`,
     o.ask === "gap"
-      ? "Multiplying undoes dividing. Multiply every place, then add the parts."
+      ? `Multiplying undoes dividing. Multiply every place of $${tex(o.a)}$ by $${o.b}$, then add the parts.`
       : `Multiply every place by $${o.b}$, then add the parts.`,
     subStep(o),
   ];
@@ -337,13 +346,15 @@ function carryStepHighlights(o: Product): readonly Highlight[] {
   return [...placesAt(carryingPlace(o)), ...notesAt(carriedTo(o))];
 }
 
-/** For those who write digit below digit: the first carry, and where it belongs. */
-function carryStep(o: Product): string {
-  const place = carryingPlace(o);
+/** For those who write digit below digit: a carry, the first one where none is named, and where it belongs. */
+function carryStep(o: Product, place = carryingPlace(o)): string {
   const made = digitAt(o.a, place) * o.b;
+  const before = place === 0 ? 0 : carriedFrom(o, place - 1);
+  const all = made + before;
+  const added = before === 0 ? "" : `, and the ${before} carried before makes $${all}$`;
   return (
-    `The ${placeName(place)}: $${digitAt(o.a, place)} \\times ${o.b} = ${made}$. Write the ${made % 10} and carry ${Math.floor(made / 10)}. ` +
-    `For the ${placeName(place + 1)}, work out $${digitAt(o.a, place + 1)} \\times ${o.b}$ first, then add the ${Math.floor(made / 10)}.`
+    `The ${placeName(place)}: $${digitAt(o.a, place)} \\times ${o.b} = ${made}$${added}. Write the ${all % 10} and carry ${Math.floor(all / 10)}. ` +
+    `For the ${placeName(place + 1)}, work out $${digitAt(o.a, place + 1)} \\times ${o.b}$ first, then add the ${Math.floor(all / 10)}.`
   );
 }
 
@@ -353,7 +364,7 @@ function area(o: Product): DiagramInput {
     .toReversed();
   return {
     type: "area-model",
-    alt: `A rectangle ${o.b} high. Its width is split into ${columns.join(", ")}. The areas are not known.`,
+    alt: `A rectangle ${o.b} high. Its width is split into ${columns.join(" and ")}. The areas are not known.`,
     columns,
     rows: [String(o.b)],
     cells: [columns.map(() => "?")],

@@ -18,13 +18,14 @@ interface Product {
 const HOLDS_OF = {
   "ML-10": ["zero-at-the-end", "part-left-out"],
   "ML-N9": ["on-the-way", "one-left-out"],
+  "ML-N14": ["on-the-way", "one-left-out", "part-left-out"],
   "ML-01": ["added-for-times"],
 } as const;
 
 /** Multiply two two-digit numbers. */
 export const mul2 = defineToldApart<Product>(HOLDS_OF, {
   id: "g4.mul2",
-  version: 5,
+  version: 6,
   createdOn: "2026-11-29",
   levels: {
     1: {
@@ -103,7 +104,9 @@ export const mul2 = defineToldApart<Product>(HOLDS_OF, {
         ones(o.a) > 0 && ones(o.b) > 0 ? String(100 * tens(o.a) * tens(o.b) + ones(o.a) * ones(o.b)) : undefined,
       explanation: () => "You multiplied tens by tens and ones by ones, and left out the other parts.",
       hints: (o) => [
-        `Split $${o.a}$ and $${o.b}$ into tens and ones and draw a rectangle. How many parts does it have?`,
+        isDrawn(o)
+          ? "Look at the rectangle. How many parts does it have?"
+          : `Split $${o.a}$ and $${o.b}$ into tens and ones and draw a rectangle. How many parts does it have?`,
         "Each part of the first number is multiplied by each part of the second.",
         `One part that is missing: $${10 * tens(o.a)} \\times ${ones(o.b)} = ${10 * tens(o.a) * ones(o.b)}$. Which other part is missing?`,
       ],
@@ -137,11 +140,24 @@ export const mul2 = defineToldApart<Product>(HOLDS_OF, {
       divergesAt: 2,
     },
     {
+      id: "ML-N14",
+      tag: "row-of-ones-left-out",
+      category: "omission",
+      wrong: (o) => (ones(o.b) > 0 ? String(o.a * 10 * tens(o.b)) : undefined),
+      explanation: (o) => `You multiplied by the tens of ${o.b} only.`,
+      hints: (o) => [
+        `Have you multiplied by the ones of $${o.b}$ yet?`,
+        `Both digits of $${o.b}$ multiply the whole of $${o.a}$.`,
+        `Next part: $${o.a} \\times ${ones(o.b)}$. Then add the parts.`,
+      ],
+      divergesAt: 1,
+    },
+    {
       id: "ML-N10",
       tag: "tens-times-tens-taken-as-tens",
       category: "conceptual",
       wrong: (o) => String(product(o) - 90 * tens(o.a) * tens(o.b)),
-      explanation: () => "You took tens times tens to be tens.",
+      explanation: () => "You may have taken tens times tens to be tens.",
       hints: (o) => [
         "What do you get when you multiply tens by tens?",
         "Ten tens make a hundred, so tens times tens are hundreds.",
@@ -157,14 +173,20 @@ export const mul2 = defineToldApart<Product>(HOLDS_OF, {
       explanation: () => "You added the numbers.",
       hints: (o) => [
         `Is $${o.a}$ put together once with $${o.b}$, or taken $${o.b}$ times?`,
-        "Multiplying takes the same number again and again. Multiply by the tens and by the ones.",
+        ones(o.b) === 0
+          ? "Multiplying takes the same number again and again. Multiply by the number of tens, and make that ten times as big."
+          : "Multiplying takes the same number again and again. Multiply by the tens and by the ones.",
         hintsOf(o)[2],
       ],
       divergesAt: 1,
     },
   ],
-  diagram: (o) => (isBare(o) && o.a < 50 ? area(o) : undefined),
+  diagram: (o) => (isDrawn(o) ? area(o) : undefined),
 });
+
+function isDrawn(o: Product): boolean {
+  return isBare(o) && o.a < 50;
+}
 
 function noZeroOnes(o: Product): boolean {
   return ones(o.a) > 0 && ones(o.b) > 0;
@@ -226,7 +248,9 @@ function hintsOf(o: Product): HintLadder {
   return [
     o.ask === "gap"
       ? "The box is the number before dividing. Is it bigger or smaller than the number that came out?"
-      : `Split $${o.b}$ into tens and ones. Which two numbers do you get?`,
+      : isDrawn(o)
+        ? `Look at the rectangle. Which of its parts belong to the ones of $${o.b}$, and which to the tens?`
+        : `Split $${o.b}$ into tens and ones. Which two numbers do you get?`,
     `${o.ask === "gap" ? "Multiplying undoes dividing. " : ""}Multiply $${o.a}$ by the ones of $${o.b}$, then by the tens, and add both parts.`,
     `$${o.a} \\times ${ones(o.b)} = ${o.a * ones(o.b)}$ is one part. The other part is $${o.a} \\times ${10 * tens(o.b)}$.`,
   ];
@@ -237,7 +261,7 @@ function area(o: Product) {
   const rows = labels(o.b);
   return {
     type: "area-model" as const,
-    alt: `A rectangle. Its width is ${columns.join(" and ")}, its height ${rows.join(" and ")}. The areas are not known.`,
+    alt: `A rectangle. Its width is split into ${columns.join(" and ")}, ${rows.length > 1 ? `its height into ${rows.join(" and ")}` : `and it is ${rows[0]} high`}. The areas are not known.`,
     columns,
     rows,
     cells: rows.map(() => columns.map(() => "?")),

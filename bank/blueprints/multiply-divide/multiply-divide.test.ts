@@ -152,7 +152,7 @@ const CASES: readonly HandCase[] = [
     skill: "g4.mul2", // 23 × 45
     operands: { a: 23, b: 45, ask: "bare" },
     answer: "1035",
-    wrong: { "ML-09": "815", "ML-10": "207", "ML-N9": "115", "ML-N10": "315", "ML-01": "68" },
+    wrong: { "ML-09": "815", "ML-10": "207", "ML-N9": "115", "ML-N14": "920", "ML-N10": "315", "ML-01": "68" },
   },
   {
     skill: "g4.div1", // 72 ÷ 3
@@ -165,6 +165,12 @@ const CASES: readonly HandCase[] = [
     operands: { divisor: 6, quotient: 103, ask: "bare" },
     answer: "103",
     wrong: { "DV-03": "13", "DV-N5": "101", "DV-04": "301", "DV-08": "3708", "DV-N1": "612" },
+  },
+  {
+    skill: "g4.div1", // 498 ÷ 3: the 1 left of the tens is not passed on to the ones
+    operands: { divisor: 3, quotient: 166, ask: "bare" },
+    answer: "166",
+    wrong: { "DV-N5": "162", "DV-04": "661", "DV-08": "1494", "DV-N1": "495" },
   },
 ];
 
@@ -286,6 +292,15 @@ describe("how facts are worked out", () => {
 });
 
 describe("hints about written products", () => {
+  test("[MLD9] who lost the last carry is told of that one, and of what came into it", () => {
+    const rules = blueprintOf(multiplyDivideBlueprints, "g4.mul1").misconceptions.filter(({ id }) => id === "ML-06");
+    const operands = { a: 492, b: 6, ask: "bare" };
+    expect(rules.at(-1)?.wrong(operands)).toBe("2452");
+    expect(rules.at(-1)?.hints(operands)[2]).toBe(
+      String.raw`The tens: $9 \times 6 = 54$, and the 1 carried before makes $55$. Write the 5 and carry 5. For the hundreds, work out $4 \times 6$ first, then add the 5.`,
+    );
+  });
+
   const operands = { a: 904, b: 7, ask: "bare" };
   const mul1 = blueprintOf(multiplyDivideBlueprints, "g4.mul1");
 

@@ -48,9 +48,15 @@ export const compareRules: readonly MisconceptionRule<Comparison>[] = [
     tag: "larger-size-means-larger-number",
     category: "conceptual",
     wrong: (o) => (o.form === "bars" || longerLooksLarger(o) ? undefined : judgedBy(o, negativesReversed)),
-    explanation: () => "You compared the numbers below 0 without their minus signs.",
+    // Of fractions below 0 the sizes may have been compared rightly or not.
+    explanation: (o) =>
+      o.ask === "sign" && o.form === "fraction"
+        ? `You took ${words(o)[rightAnswer(o) === "<" ? 0 : 1]} for the greater number.`
+        : "You compared the numbers below 0 without their minus signs.",
     hints: (o) => [
-      "Think of temperatures below zero: which is colder, a long way below or just below?",
+      o.ask === "sign" && o.form === "fraction"
+        ? "Give both fractions the same denominator. Which of them is further from 0?"
+        : "Think of temperatures below zero: which is colder, a long way below or just below?",
       "Below zero the order turns round: the further from 0, the further left.",
       o.ask === "sign" ? `Start at $0$ and walk left. Which number do you meet first: ${below(o)}?` : walkLeft(o),
     ],
@@ -73,6 +79,43 @@ export const compareRules: readonly MisconceptionRule<Comparison>[] = [
       "Sort the numbers first: left of 0 or right of 0? Only then look at the sizes.",
     ],
     highlights: () => [ticksAt(0), ticksAt(0), ticksAt(0)],
+    divergesAt: 1,
+  },
+  {
+    id: "SGN-26",
+    tag: "sign-turned-round",
+    category: "representation",
+    // Where the sizes do not mislead, the other sign is left.
+    wrong: (o) => {
+      const right = rightAnswer(o);
+      if (o.ask !== "sign" || o.form === "bars" || right === "=" || longerLooksLarger(o)) return undefined;
+      const isMisled = [negativesReversed, ({ size }: Entry) => size].some((by) => judgedBy(o, by) !== undefined);
+      return isMisled ? undefined : right === "<" ? ">" : "<";
+    },
+    explanation: (o) => `You chose the sign that says ${rightAnswer(o) === "<" ? "greater" : "less"} than.`,
+    hints: () => [
+      "Which of the two numbers is further to the left on a number line?",
+      "On a number line the numbers grow from left to right.",
+      "Read the sentence aloud with your sign, from left to right: < says less than, and > says greater than.",
+    ],
+    divergesAt: 2,
+  },
+  {
+    id: "SGN-27",
+    tag: "digits-after-the-point-compared-as-whole-numbers",
+    category: "representation",
+    wrong: (o) => {
+      if (o.form !== "decimal" || !(o.ask === "coldest" || o.ask === "warmest")) return undefined;
+      const chosen = judgedBy(o, byDigits);
+      const others = [negativesReversed, ({ size }: Entry) => size].map((by) => judgedBy(o, by));
+      return others.includes(chosen) ? undefined : chosen;
+    },
+    explanation: () => "You compared the digits after the points as if they were whole numbers.",
+    hints: () => [
+      "What does the first digit after the point count, and what does the second?",
+      "Write the numbers with two decimal places, so that hundredths are compared with hundredths.",
+      "Find the number with two decimal places that is nearest to 0, and the one that is furthest from 0.",
+    ],
     divergesAt: 1,
   },
   {
@@ -131,6 +174,12 @@ export const compareRules: readonly MisconceptionRule<Comparison>[] = [
     divergesAt: 1,
   },
 ];
+
+/** The value with the digits after the point taken as a whole number: 0.21 for more than 0.7. */
+function byDigits({ text, value }: Entry): number {
+  const [whole = "0", after = "0"] = text.replace("−", "").split(".");
+  return Math.sign(value) * (Number(whole) + Number(after) / 1_000);
+}
 
 /** Two decimals below zero of the same whole number, of which the one that is written longer is nearer to 0. */
 function longerLooksLarger(o: Comparison): boolean {

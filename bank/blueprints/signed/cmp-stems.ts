@@ -41,8 +41,13 @@ export const compareStems: readonly StemTemplate<Comparison>[] = [
   ),
   listStem(
     "coldest",
-    (o) => o.ask === "coldest",
+    (o) => o.ask === "coldest" && o.form === "whole",
     (all, name) => `${name} reads three temperatures in degrees: ${all}. Which is the coldest?`,
+  ),
+  listStem(
+    "coldest-test",
+    (o) => o.ask === "coldest" && o.form !== "whole",
+    (all, name) => `In a science test, ${name} measures three temperatures in degrees: ${all}. Which is the coldest?`,
   ),
   listStem(
     "deepest",
@@ -51,8 +56,13 @@ export const compareStems: readonly StemTemplate<Comparison>[] = [
   ),
   listStem(
     "warmest",
-    (o) => o.ask === "warmest",
+    (o) => o.ask === "warmest" && o.form === "whole",
     (all, name) => `${name} reads three temperatures in degrees: ${all}. Which is the warmest?`,
+  ),
+  listStem(
+    "warmest-test",
+    (o) => o.ask === "warmest" && o.form !== "whole",
+    (all, name) => `In a science test, ${name} measures three temperatures in degrees: ${all}. Which is the warmest?`,
   ),
   listStem(
     "order",

@@ -19,7 +19,7 @@ const HOLDS_OF = {
 /** Use signed numbers, opposites and absolute value. */
 export const signedNumbers = defineToldApart<Signed>(HOLDS_OF, {
   id: "g6.int",
-  version: 4,
+  version: 5,
   createdOn: "2026-11-29",
   levels: {
     1: {
@@ -110,7 +110,7 @@ export const signedNumbers = defineToldApart<Signed>(HOLDS_OF, {
     {
       id: "point-name",
       when: (o) => o.ask === "line",
-      text: (_, c) => `${c.names[0]} stands at point A on the number line. Which number is that?`,
+      text: (_, c) => `${c.names[0]} looks at point A on the number line. Which number is there?`,
     },
     {
       id: "how-far",
@@ -290,8 +290,8 @@ function steps(o: Signed): BlueprintStep[] {
     case "line":
       return [
         {
-          explanation: `Count the ticks from 0 to A. Each is worth ${o.step}.`,
-          math: `${sizeA / o.step} \\times ${o.step} = ${sizeA}`,
+          explanation: `Begin at 0 and count the jumps from tick to tick, up to A. Each jump is ${o.step}.`,
+          math: o.step === 1 ? String(sizeA) : `${sizeA / o.step} \\times ${o.step} = ${sizeA}`,
         },
         { explanation: `Point A is to the ${o.a < 0 ? "left" : "right"} of 0.`, math: value, value },
       ];
@@ -372,9 +372,11 @@ function hints(o: Signed): HintLadder {
       ];
     case "line":
       return [
-        "On which side of 0 is point A, and how much is a single tick worth?",
-        "Count the ticks from 0 to A and multiply by what a tick is worth. Left of 0 the numbers are negative.",
-        `Each tick is worth $${o.step}$. Put a finger on $0$ and count the ticks on the way to A.`,
+        "On which side of 0 is point A, and how long is the jump from one tick to the next?",
+        o.step === 1
+          ? "Begin at 0 and count the jumps to A. Left of 0 the numbers are negative."
+          : "Begin at 0 and count the jumps to A, in steps as long as one jump. Left of 0 the numbers are negative.",
+        `Each jump is $${o.step}$. Put a finger on $0$ and count the jumps on the way to A.`,
       ];
     case "opposite":
       return [
@@ -385,9 +387,7 @@ function hints(o: Signed): HintLadder {
     case "distance":
     case "absolute":
       return [
-        o.a < 0
-          ? "Which way do you walk from the number to come to 0?"
-          : "Where is the number on a number line, and where is 0?",
+        "Where is the number on a number line, and how far is it from there to 0?",
         "The absolute value of a number is its distance from 0. A distance is never negative.",
         `For example, $-${example}$ is $${example}$ steps from $0$.`,
       ];
@@ -399,8 +399,8 @@ function hints(o: Signed): HintLadder {
       ];
     case "twice-opposite":
       return [
-        "What is the opposite of the number? And what is the opposite of that?",
-        "Each opposite crosses over to the other side of 0. Crossing twice brings you back.",
+        "Begin with the number inside. What is its opposite? And what is the opposite of that?",
+        "Each opposite crosses over to the other side of 0.",
         "Write the first opposite down. Then cross over to the other side of 0 once more.",
       ];
     case "minus-absolute":

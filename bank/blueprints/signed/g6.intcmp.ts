@@ -23,7 +23,7 @@ const TIDY = [2, 3, 4, 5, 6, 8, 9, 10, 12];
 /** Compare and order signed numbers. */
 export const compareSigned = defineBlueprint<Comparison>({
   id: "g6.intcmp",
-  version: 6,
+  version: 7,
   createdOn: "2026-11-29",
   levels: {
     1: {
@@ -218,7 +218,10 @@ function diagram(o: Comparison): DiagramInput | undefined {
   const reach = 5 * Math.ceil((Math.max(...entriesOf(o).map(({ size }) => size)) + 1) / 5);
   return {
     type: "number-line",
-    alt: `A number line from negative ${reach} to ${reach}. The ticks at negative 5, 0 and 5 are labelled.`,
+    alt:
+      reach === 5
+        ? "A number line from negative 5 to 5. The ticks at negative 5, 0 and 5 are labelled."
+        : `A number line from negative ${reach} to ${reach}. The ticks at negative ${reach}, negative 5, 0, 5 and ${reach} are labelled.`,
     from: -reach,
     to: reach,
     step: reach > 15 ? 5 : 1,
@@ -254,19 +257,25 @@ function reasons(o: Comparison): BlueprintStep[] {
       ? []
       : [
           {
-            explanation: "A number below 0 is less than every number above 0.",
-            math: `${nearest.latex} < 0 < ${lowest.latex}`,
+            explanation:
+              below.length > 1
+                ? "The numbers below 0 are less than every number above 0."
+                : "A number below 0 is less than every number above 0.",
+            math: below.map(({ latex }) => `${latex} < 0 < ${lowest.latex}`).join(",\\; "),
           },
         ]),
     ...(below.length < 2
       ? []
       : [
           {
-            explanation: "Below 0, the number further from 0 is further left, so it is less.",
             // The comparison itself is the conclusion.
+            explanation:
+              o.ask === "sign"
+                ? "Compare how far the numbers are from 0. Below 0, the number further away is further left."
+                : "Below 0, the number further from 0 is further left, so it is less.",
             math:
               o.ask === "sign"
-                ? below.map(({ latex }) => latex.replace("-", "")).join(" > ")
+                ? below.map((entry) => alike(o, entry).replace("-", "")).join(" > ")
                 : below.map(({ latex }) => latex).join(" < "),
           },
         ]),
@@ -296,21 +305,23 @@ function same(o: Comparison): BlueprintStep | undefined {
   const latex = pair(o, "latex");
   if (o.form === "bars")
     return { explanation: "The bars give a distance from 0.", math: `${latex[0]} = ${Math.abs(o.a)}` };
-  if (o.form === "decimal")
-    return rewritten(o, "Write the numbers with two decimal places.", (x) => x.value.toFixed(2));
-  if (o.form !== "fraction") return undefined;
+  if (o.form === "decimal") return rewritten(o, "Write the numbers with two decimal places.");
+  return o.form === "fraction" ? rewritten(o, "Give the fractions the same denominator.") : undefined;
+}
+
+/** A number as it is written to be compared: with two decimal places, or over the common denominator. */
+function alike(o: Comparison, { value, latex }: Entry): string {
+  if (o.form === "decimal") return value.toFixed(2);
   const bottom = lcm(o.m, o.n);
-  return rewritten(o, "Give the fractions the same denominator.", ({ value }) =>
-    texFrac(Math.round(value * bottom), bottom),
-  );
+  return o.form === "fraction" ? texFrac(Math.round(value * bottom), bottom) : latex;
 }
 
 /** Only what changes is written down. */
-function rewritten(o: Comparison, explanation: string, write: (entry: Entry) => string): BlueprintStep | undefined {
-  const changed = entriesOf(o).filter((entry) => write(entry) !== entry.latex);
+function rewritten(o: Comparison, explanation: string): BlueprintStep | undefined {
+  const changed = entriesOf(o).filter((entry) => alike(o, entry) !== entry.latex);
   return changed.length === 0
     ? undefined
-    : { explanation, math: changed.map((entry) => `${entry.latex} = ${write(entry)}`).join(",\\; ") };
+    : { explanation, math: changed.map((entry) => `${entry.latex} = ${alike(o, entry)}`).join(",\\; ") };
 }
 
 function hints(o: Comparison): HintLadder {
@@ -318,17 +329,24 @@ function hints(o: Comparison): HintLadder {
     o.form === "bars"
       ? "The bars turn a number into its distance from 0. Work that out first, then compare."
       : "Numbers grow from left to right on a number line. Below zero, the number further from 0 is further left.";
-  const first = o.ask === "sign" ? "Picture both numbers on a number line. Which one is further left?" : pointing(o);
+  const first = o.ask === "sign" ? `${placing(o, "both numbers")} Which one is further left?` : pointing(o);
   return [first, rule, subStep(o)];
 }
 
+/** Where a line is drawn, nobody has to imagine one. */
+function placing(o: Comparison, which: string): string {
+  return diagram(o) === undefined ? `Picture ${which} on a number line.` : `Find the places of ${which} on the line.`;
+}
+
 function pointing(o: Comparison): string {
+  if (o.ask === "warmest")
+    return "The warmest temperature is the greatest number. Which is furthest to the right on a number line?";
   if (o.form === "fraction" && negatives(o) === entriesOf(o).length)
     return "Which of the numbers are near 0, and which are nearer to $-1$?";
-  if (isOrder(o)) return "Picture the numbers on a number line. Where do you start reading?";
+  if (isOrder(o)) return `${placing(o, "the numbers")} Where do you start reading?`;
   return wantsLeast(o)
-    ? "Picture the numbers on a number line. Which is furthest to the left?"
-    : "Picture the numbers on a number line. Which is furthest to the right?";
+    ? `${placing(o, "the numbers")} Which is furthest to the left?`
+    : `${placing(o, "the numbers")} Which is furthest to the right?`;
 }
 
 function subStep(o: Comparison): string {

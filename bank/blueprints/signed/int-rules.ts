@@ -63,11 +63,11 @@ export const intRules: readonly MisconceptionRule<Signed>[] = [
     tag: "ticks-counted-as-ones",
     category: "representation",
     wrong: (o) => (o.ask === "line" && o.step > 1 ? String(o.a / o.step) : undefined),
-    explanation: () => "You counted the ticks in ones.",
+    explanation: () => "You counted each jump as one.",
     hints: (o) => [
-      "Look at the label next to 0. How much is a single tick worth?",
-      "Count in the size of the tick, not in ones.",
-      `Each tick is worth $${o.step}$. Count in ${o.step}s from $0$ to A.`,
+      "Look at the label next to 0. How long is the jump from one tick to the next?",
+      "Count in jumps of that length, not in ones.",
+      `Each jump is $${o.step}$. Count in ${o.step}s from $0$ to A.`,
     ],
     highlights: () => [NOTHING, NOTHING, ticksAt(0)],
     divergesAt: 1,
@@ -77,7 +77,7 @@ export const intRules: readonly MisconceptionRule<Signed>[] = [
     tag: "wrong-side-of-zero",
     category: "sign",
     wrong: (o) => (o.ask === "line" ? String(-o.a) : undefined),
-    explanation: () => "Your number is as far from 0 as point A.",
+    explanation: () => "Your number is as far from 0 as point A, but on the other side.",
     hints: () => [
       "Is point A to the left or to the right of 0?",
       "To the left of 0 numbers are negative, to the right they are positive.",
@@ -119,7 +119,7 @@ export const intRules: readonly MisconceptionRule<Signed>[] = [
     wrong: (o) => (o.ask === "twice-opposite" ? String(-o.a) : undefined),
     explanation: () => "You took the opposite once.",
     hints: () => [
-      "How often does the question ask for an opposite?",
+      "How many times does the question ask for an opposite?",
       "Take the opposite, and then the opposite of what you got.",
       "You crossed 0 once. Cross it again.",
     ],

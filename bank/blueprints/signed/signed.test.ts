@@ -79,6 +79,18 @@ const CASES: readonly HandCase[] = [
     },
   },
   {
+    skill: "g6.intcmp", // the sizes do not mislead: the sign itself was taken for the other
+    operands: { a: -5, b: 9, c: 2, d: 0, m: 1, n: 1, form: "whole", ask: "sign" },
+    answer: "<",
+    wrong: { "SGN-26": ">" },
+  },
+  {
+    skill: "g6.intcmp", // -2.5, -0.21 and -0.7: 21 is more than 7
+    operands: { a: -25, b: -21, c: -7, d: 0, m: 1, n: 1, form: "decimal", ask: "warmest" },
+    answer: "−0.21",
+    wrong: { "SGN-27": "−0.7", "IN-14": "−2.5" },
+  },
+  {
     skill: "g6.intcmp",
     operands: { a: -7, b: 4, c: 1, d: 0, m: 1, n: 1, form: "bars", ask: "sign" },
     answer: ">",

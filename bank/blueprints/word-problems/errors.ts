@@ -230,7 +230,11 @@ const ERRORS: readonly NamedError[] = [
     category: "omission",
     at: (o) => (isWay(o, 3) ? resultBefore(o, 2) : undefined),
     did: (o) => foundAt(o, 0),
-    look: () => "Which numbers of the story have you not used yet? What do they tell?",
+    // With a number to spare, "not used yet" would send to that one.
+    look: (o) =>
+      o.extra > 0
+        ? "Read the question again. What do you still have to find out before you can answer it?"
+        : "Which numbers of the story have you not used yet? What do they tell?",
     holds: () => "A story may need more than one step. After each step, look at the question again.",
     line: () => 2,
   },

@@ -21,7 +21,7 @@ function solveNotation(item: BlindItem): readonly string[] | undefined {
     return [evaluateDecimal(`${third} + (${second} - ${first})`)];
   }
   if (stem.endsWith("as a fraction.")) return [evaluate(formula ?? "")];
-  if (/^Write (?:\d+ ones? and )?\d+ \w+ as a decimal\.$|thinks of a number made of/u.test(stem)) {
+  if (/^Write (?:\d+ ones? and )?\d+ \w+ as a decimal\.$|reads out a number:/u.test(stem)) {
     const parts = [...stem.matchAll(/(\d+) (one|tenth|hundredth)s?\b/gu)];
     return parts.length === 0
       ? undefined

@@ -21,7 +21,7 @@ function solveMultiples({ stem, choices }: BlindItem): readonly string[] | undef
     if (/is a multiple of \$\d+\$\.$/u.test(stem)) return [String(divides(second, first))];
     if (/^You count up in \d+s, starting at \$0\$/u.test(stem)) return [String(divides(first, third ?? ""))];
     if (/can put \d+ in each/u.test(stem)) return [String(divides(second, first))];
-    if (/multiple of both|Groups of/u.test(stem) && third !== undefined) {
+    if (/multiple of both|left over in groups of/u.test(stem) && third !== undefined) {
       return [String(divides(second, first) && divides(third, first))];
     }
     return undefined;
@@ -117,7 +117,7 @@ function solveGreatest({ stem }: BlindItem): readonly string[] | undefined {
     return wanted.test(stem) ? upTo(100, (n) => given.every((number) => number % n === 0)) : undefined;
   }
   const known =
-    /greatest common factor|largest whole number that divides|greatest number of packs|equal pieces.* at most/u;
+    /greatest common factor|largest whole number that divides|greatest number of packs|equal pieces.* greatest length/u;
   return known.test(stem) ? [evaluate(`gcd(${numbers(stem).join(", ")})`)] : undefined;
 }
 
