@@ -54,6 +54,8 @@ export interface BankInParts {
    * work is begun again, so that it never sees a bank with a part missing [HST26].
    */
   readonly run: <Value>(work: (content: Content) => Value) => Promise<Result<Value, BankFault>>;
+  /** Brings in what items of all strands are made of: work that needs many of them is not begun again for each. */
+  readonly bringItems: () => Promise<Result<null, BankFault>>;
   /** Pieces that were needed, could not be had and are still not here. */
   readonly missing: () => readonly string[];
 }
@@ -202,7 +204,12 @@ export async function openBank(
     }
   }
 
-  return ok({ content, run, missing: () => [...missing] });
+  async function bringItems(): Promise<Result<null, BankFault>> {
+    const brought = await Promise.all(STRANDS.map((strand) => load(`blueprints/${strand}`)));
+    return brought.find((one) => !one.ok) ?? ok(null);
+  }
+
+  return ok({ content, run, bringItems, missing: () => [...missing] });
 }
 
 type Piece =

@@ -12,7 +12,8 @@ export interface TraceEvent {
 }
 
 const TASK = /RunTask$/u;
-const FRAME = "BeginMainThreadFrame";
+/** In its own task; the page asks for each frame. */
+const FRAME = "FireAnimationFrame";
 
 /**
  * The work of a page's main thread for each of its frames [ms of processor time]: of all tasks since the frame before, its own one, with

@@ -11,7 +11,7 @@ import { load, percentile, round, type Bench, type BenchResult } from "./result.
 
 const PUPILS = 200;
 const ANSWERS_A_SECOND = 20;
-const SECONDS = 10;
+const SECONDS = 6;
 const RUNS = 5;
 /** What a frame has at sixty a second [ms]. */
 const FRAME_MS = 16;
@@ -19,6 +19,8 @@ const FRAME_MS = 16;
 const AT_ONCE = 16;
 /** What the page does once, as it opens, is no part of what is measured [ms]. */
 const SETTLED_MS = 5_000;
+/** On a machine that does much else the page opens late [ms]. */
+const OPENS_MS = 180_000;
 const SCREEN = { width: 1_280, height: 800 } as const;
 
 /**
@@ -42,7 +44,7 @@ export const framesBench: Bench = {
 
 async function measureFrames(school: BenchSchool, note: (line: string) => void): Promise<BenchResult> {
   const { id, pupils } = await school.addClass("4b", PUPILS);
-  const each = Math.ceil((ANSWERS_A_SECOND * SECONDS * RUNS) / PUPILS) + 1;
+  const each = Math.ceil((ANSWERS_A_SECOND * SECONDS * RUNS) / PUPILS) + 2;
   const queues = await makeQueues(
     pupils.map(({ learner }) => learner),
     each,
@@ -54,14 +56,14 @@ async function measureFrames(school: BenchSchool, note: (line: string) => void):
     sent += 1;
     if (pupil !== undefined && events !== undefined) await pupil.client.push(pupil.learner, events);
   }
-  while (sent < PUPILS) await Promise.all(Array.from({ length: AT_ONCE }, push));
+  for (let n = 0; n < PUPILS; n += AT_ONCE) await Promise.all(Array.from({ length: AT_ONCE }, push));
   const browser = await chromium.launch({ executablePath: browserPath(), args: [...LAUNCH_ARGS] });
   try {
     const context = await browser.newContext({ viewport: SCREEN });
     await context.addCookies(school.teacher.cookies());
     const page = await context.newPage();
-    await page.goto(`${school.url()}/teach/class/${id}`);
-    await page.locator(`#now-${pupils.at(-1)?.learner}`).waitFor();
+    await page.goto(`${school.url()}/teach/class/${id}`, { timeout: OPENS_MS });
+    await page.locator(`#now-${pupils.at(-1)?.learner}`).waitFor({ timeout: OPENS_MS });
     await delay(SETTLED_MS);
     const works: (readonly number[])[] = [];
     for (let run = 0; run < RUNS; run += 1) {

@@ -13,6 +13,8 @@ export interface LiveOptions {
   readonly stopping: AbortSignal;
   /** What ended a stream; its browser begins another one. */
   readonly onError: (error: unknown) => void;
+  /** Hears what somebody begins to watch. */
+  readonly onWatched?: (watched: Watched) => void;
   /** For tests [ms]. */
   readonly every?: number;
   readonly beat?: number;
@@ -33,7 +35,16 @@ const AT_ONCE = { each: 4, all: 200 };
  * address, where rights are checked. Each server looks at the logs itself: another one may have written them [SRV50].
  */
 export function liveRoutes(options: LiveOptions): Hono {
-  const { identity, store, stopping, onError, every = LOOK_MS, beat = BEAT_MS, longest = LONGEST_MS } = options;
+  const {
+    identity,
+    store,
+    stopping,
+    onError,
+    onWatched,
+    every = LOOK_MS,
+    beat = BEAT_MS,
+    longest = LONGEST_MS,
+  } = options;
   const room = createRoom(AT_ONCE);
 
   async function handle(context: Context): Promise<Response> {
@@ -44,6 +55,7 @@ export function liveRoutes(options: LiveOptions): Hono {
     const who = `${first.tenant} ${first.teacher}`;
     if (!room.has(who)) return refuse(429, "There are too many of these.", 10);
     const give = room.take(who, 1);
+    onWatched?.(first);
     const known = readCursors(context.req.header("Last-Event-ID"));
 
     context.header("X-Accel-Buffering", "no");

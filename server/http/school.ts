@@ -27,6 +27,7 @@ import { hasSchool } from "./data-files.ts";
 import type { Readiness } from "./readiness.ts";
 import { openStores, type Stores } from "./stores.ts";
 import { syncRoutes } from "./sync-routes.ts";
+import { createWarmUp } from "./warm-classes.ts";
 
 export interface SchoolOptions {
   readonly dataDir: string;
@@ -278,11 +279,21 @@ export async function openSchool(options: SchoolOptions): Promise<School> {
     kioskPushed: () => backups?.soon(),
   });
   const stopping = new AbortController();
+  const warm =
+    classes &&
+    createWarmUp({
+      classes,
+      pause: traffic.lull,
+      now: stores.clock.now,
+      stopping: stopping.signal,
+      onError: (error) => log.upkeep(failureLine("snapshots", error, 0)),
+    });
   const live = liveRoutes({
     identity,
     store: stores.sync,
     stopping: stopping.signal,
     onError: (error) => log.upkeep(failureLine("live", error, 0)),
+    ...(warm === undefined ? {} : { onWatched: warm }),
   });
   for (const { resume } of followers) void resume?.();
   sender?.wake();

@@ -121,7 +121,7 @@ const noFiles: Files = {
 
 /** A bank of which nothing is still to come. */
 export function wholeBank(content: Content): BankInParts {
-  return { content, run: async (work) => ok(work(content)), missing: () => [] };
+  return { content, run: async (work) => ok(work(content)), bringItems: async () => ok(null), missing: () => [] };
 }
 
 export interface TabOptions {

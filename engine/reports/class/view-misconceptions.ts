@@ -48,12 +48,20 @@ export interface Pupil {
   readonly fold: PupilFold;
 }
 
+/** What of a pupil misconceptions are told from. */
+interface MistakenPupil {
+  readonly learner: LearnerId;
+  readonly fold: Pick<PupilFold, "found" | "lastAt">;
+}
+
 /** The misconceptions of a class, those of most pupils first. */
-export function viewMisconceptions(pupils: readonly Pupil[], env: TutorEnv): readonly MisconceptionView[] {
+export function viewMisconceptions(pupils: readonly MistakenPupil[], env: TutorEnv): readonly MisconceptionView[] {
   const groups = new Map<string, { readonly learner: LearnerId; readonly found: Found }[]>();
   for (const { learner, fold } of pupils) {
     for (const [key, found] of Object.entries(fold.found)) {
-      groups.set(key, [...(groups.get(key) ?? []), { learner, found }]);
+      const group = groups.get(key) ?? [];
+      group.push({ learner, found });
+      groups.set(key, group);
     }
   }
   return [...groups.values()]
@@ -183,7 +191,7 @@ export function explanationOf(
  */
 export function viewLesson(
   misconceptions: readonly MisconceptionView[],
-  pupils: readonly Pupil[],
+  pupils: readonly MistakenPupil[],
   env: TutorEnv,
 ): Lesson {
   const free = new Set(
