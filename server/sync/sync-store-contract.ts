@@ -537,7 +537,7 @@ export function describeSyncStore(name: string, createWorld: () => ServerWorld):
       expect(await store.openAlerts("school")).toHaveLength(1);
     });
 
-    test("[SYN105] what somebody is done with is told a page at a time, the latest first, to whom it concerns", async () => {
+    test("[SYN119] what somebody is done with is told a page at a time, the latest first, to whom it concerns", async () => {
       const { store } = openWorld();
       const ben = { tenant: "school", learner: learnerNamed("Ben") };
       const ofBen = makeAsking("phone", ["safety_flagged", "teacher_asked"]).map((event) => ({
