@@ -5,7 +5,7 @@ import { Button } from "../../../components/button.tsx";
 import "../../../components/charts/print.css";
 import { tableRoles } from "../../../components/charts/table-roles.ts";
 import tables from "../../../components/charts/tables.module.css";
-import { dateText, dateTimeText, timeText } from "../../../components/charts/when.ts";
+import { dateText, timeText } from "../../../components/charts/when.ts";
 import { Dialog, DialogButtons } from "../../../components/dialog.tsx";
 import { Icon } from "../../../components/icons.tsx";
 import { Unseen } from "../../../components/unseen.tsx";
@@ -165,7 +165,7 @@ function Who({ of: { name, class: inClass, unconfirmed } }: { readonly of: PastA
 function Mark({ name, at }: { readonly name: string; readonly at: number }): ReactNode {
   return (
     <span className={css["beneath"]}>
-      {name}, {dateTimeText(at)}
+      {name}, {whenText(at)}
     </span>
   );
 }
