@@ -76,7 +76,7 @@ async function openPlace() {
   };
   const mark = async (who: Browser, { learner, id }: Pick<AlertView, "learner" | "id">, done: string | null) =>
     (await who.ask("POST", "/alerts/marks", { learner, id, done })).status;
-  const [ben, cai] = ["Ben", "Cai"].map((name) => cardOf(school, name).learner as LearnerId);
+  const [ben, cai] = ["Ben", "Cai"].map((name) => cardOf(school, name).learner);
   return { world, school, admin, teacher, wait, write, open, past, words, mark, ben: ben!, cai: cai! };
 }
 

@@ -21,6 +21,7 @@ interface FrameProps {
 /** Where the banner leads; whatever is under none of the others is under the first. */
 const PLACES = [
   { href: "/teach", text: "teach.classes", admin: false },
+  { href: "/teach/alerts", text: "teach.past", admin: false },
   { href: "/teach/account", text: "teach.account", admin: false },
   { href: "/teach/server", text: "teach.server", admin: true },
 ] as const;

@@ -7,6 +7,7 @@ import { Waiting } from "../../components/waiting.tsx";
 import { teach } from "../../text/en/teach.ts";
 import { i18n, useText } from "../../text/text.ts";
 import { AccountScreen } from "./account/account-screen.tsx";
+import { PastAlerts } from "./alerts/past-alerts.tsx";
 import { askStanding, type AskError } from "./ask-school.ts";
 import { BoardScreen } from "./board/board-screen.tsx";
 import { CardsDesk } from "./cards/cards-desk.tsx";
@@ -90,6 +91,9 @@ export function TeachScreen(): ReactNode {
               <Route path="/teach/class/:id/worksheet">{({ id }) => <WorksheetPage id={id} key={id} />}</Route>
               <Route path="/teach/class/:id/:tab?">
                 {({ id, tab = "" }) => <ClassScreen id={id} path={tab} key={id} />}
+              </Route>
+              <Route path="/teach/alerts">
+                <PastAlerts isAdmin={teacher.admin} />
               </Route>
               <Route path="/teach/account">
                 <AccountScreen teacher={teacher} />

@@ -14,6 +14,7 @@ import { useSchool, useSchoolData } from "../session/school.tsx";
 import { AlertEnds, type End } from "./alert-ends.tsx";
 import css from "./alerts.module.css";
 import { Alarm, FoundInMarking } from "./older-alerts.tsx";
+import { hasWords, ReadWords } from "./read-words.tsx";
 import { StuckDialog, StuckLine } from "./stuck-alert.tsx";
 
 /** So many stand one below the other; the others are counted. */
@@ -103,11 +104,14 @@ export function AlertLine(): ReactNode {
               />
             ))}
           </ul>
-          {count > SHOWN && (
-            <Button look="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
-              {t(all ? "teach.alert.fewer" : "teach.alert.more", { n: count - SHOWN })}
-            </Button>
-          )}
+          <p className={css["foot"]}>
+            {count > SHOWN && (
+              <Button look="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
+                {t(all ? "teach.alert.fewer" : "teach.alert.more", { n: count - SHOWN })}
+              </Button>
+            )}
+            {location !== "/teach/alerts" && <Link href="/teach/alerts">{t("teach.past")}</Link>}
+          </p>
         </aside>
       )}
       {open !== null && <AlertDialog alert={open} onClose={close} />}
@@ -143,17 +147,10 @@ function AlertDialog({ alert, onClose }: { readonly alert: AlertView; readonly o
   const t = useText();
   const ask = useSchool();
   const { busy, error, send } = useSending();
-  const [words, setWords] = useState<string | null | undefined>(undefined);
   const { learner, id } = alert;
-  const hasWords = alert.kind !== "person" && alert.kind !== "replanned";
 
   async function mark(done: End | null): Promise<void> {
     if ((await send(() => ask("POST /alerts/marks", { learner, id, done }))) !== null) onClose();
-  }
-
-  async function read(): Promise<void> {
-    const answer = await send(() => ask("POST /alerts/words", { learner, id }));
-    if (answer !== null) setWords(answer.value.words);
   }
 
   return (
@@ -162,15 +159,7 @@ function AlertDialog({ alert, onClose }: { readonly alert: AlertView; readonly o
         <AlertFacts alert={alert} />
       </p>
       <p>{t(`teach.alert.about.${alert.kind}`)}</p>
-      {hasWords && words === undefined && (
-        <p>
-          <Button aria-disabled={busy} onClick={() => void read()}>
-            {t("teach.alert.read")}
-          </Button>{" "}
-          <span className={css["small"]}>{t("teach.alert.logged")}</span>
-        </p>
-      )}
-      {words !== undefined && <blockquote className={css["words"]}>{words ?? t("teach.alert.no-words")}</blockquote>}
+      {hasWords(alert) && <ReadWords of={alert} />}
       {alert.class !== null && !alert.unconfirmed && (
         <p>
           <Link href={`/teach/class/${alert.class.id}`}>{t("teach.alert.to-class", { name: alert.class.name })}</Link>

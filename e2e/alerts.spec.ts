@@ -1,0 +1,83 @@
+import { expect, type Page } from "@playwright/test";
+import { DESKS, looker, TABLETS } from "./support/look.ts";
+import { openSchool, SchoolDevice } from "./support/school-device.ts";
+import { test } from "./support/school-server.ts";
+import { ONCE, WITH_WORKER } from "./support/where.ts";
+
+test.use(WITH_WORKER);
+
+const look = looker({ name: "alerts", givesBack: true });
+
+const SEES = "Your teacher can see that on their page.";
+const FIRST = "my uncle hits me";
+const SECOND = "i want to die";
+
+test(
+  "[TEA184] [APP104] wherever a pupil writes of harm they are told who can see it; each message can be read, and looked up afterwards",
+  { tag: ONCE },
+  async ({ browser, startSchool }) => {
+    test.setTimeout(240_000);
+    const school = await startSchool();
+    const desk = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const { teacher, card } = await openSchool(desk, school, "Amina");
+    const { page } = teacher;
+    await page.getByRole("link", { name: "Past alerts" }).click();
+    await expect(page.getByText("There are none yet.")).toBeVisible();
+
+    const tablet = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true });
+    const amina = new SchoolDevice(await tablet.newPage(), school.url, true);
+    await amina.join(card("Amina"), "Grade 4");
+    await amina.practise("g4.mul2");
+    await say(amina.page, FIRST);
+    await expect(amina.page.getByText(SEES)).toBeVisible();
+    await look(amina.page, "practice", TABLETS);
+    await amina.visit("/ask");
+    await say(amina.page, SECOND);
+    await expect(amina.page.getByText(SEES)).toBeVisible();
+    await look(amina.page, "ask", TABLETS);
+    await amina.visit("/learn/g4.mul2");
+    await say(amina.page, SECOND);
+    await expect(amina.page.getByText(SEES)).toBeVisible();
+    await look(amina.page, "lesson", TABLETS);
+
+    // Without a network nothing is promised that nobody can see.
+    await amina.allSent();
+    await tablet.setOffline(true);
+    await say(amina.page, FIRST);
+    await expect(amina.page.getByText("when this device has a network again").last()).toBeVisible();
+    await tablet.setOffline(false);
+    await amina.allSent();
+    await expect(amina.page.getByText(SEES).last()).toBeVisible();
+
+    const alerts = page.getByRole("list", { name: "Alerts" });
+    await expect(alerts).toContainText("4 times");
+    await look(page, "strip", DESKS);
+    await alerts.getByRole("button", { name: "See to it Amina" }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).not.toContainText("die");
+    await dialog.getByRole("button", { name: "Read what was written" }).click();
+    const messages = dialog.getByRole("list", { name: "What was written" }).getByRole("listitem");
+    await expect(messages.getByText(FIRST)).toHaveCount(2);
+    await expect(messages.first()).toContainText(FIRST);
+    await expect(messages.getByText(SECOND)).toHaveCount(2);
+    await look(page, "words", DESKS);
+    await dialog.getByRole("button", { name: "Somebody else sees to it" }).click();
+    await expect(alerts).toBeHidden();
+
+    const past = page.getByRole("table", { name: "Past alerts" }).getByRole("row");
+    await expect(past).toHaveCount(5);
+    await expect(past.nth(1)).toContainText("Amina");
+    await expect(past.nth(1)).toContainText("Passed on to somebody else");
+    await expect(page.getByRole("main")).not.toContainText("die");
+    await look(page, "past", [...DESKS, [360, 740]]);
+    await past.nth(4).getByRole("button", { name: "Words" }).click();
+    await dialog.getByRole("button", { name: "Read what was written" }).click();
+    await expect(dialog.getByText(FIRST)).toBeVisible();
+    await look(page, "past-words", DESKS);
+  },
+);
+
+async function say(page: Page, text: string): Promise<void> {
+  await page.getByRole("textbox", { name: /^Message/u }).fill(text);
+  await page.getByRole("button", { name: "Send" }).click();
+}
