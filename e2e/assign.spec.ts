@@ -177,7 +177,7 @@ test(
 );
 
 test(
-  "[TEA60][TEA61][TEA62][TEA63][TEA67] assigning goes by keyboard alone: from nothing to the whole class, and a lesson",
+  "[TEA60][TEA61][TEA62][TEA63][TEA67][TEA191][TEA192] assigning goes by keyboard alone: from nothing to the whole class, and a lesson",
   { tag: KEYBOARD },
   async ({ browser, startSchool }) => {
     test.setTimeout(120_000);
@@ -214,6 +214,24 @@ test(
     await expect(dialog.getByRole("group", { name: "For" }).getByText("Ben", { exact: true })).toBeVisible();
     await teacher.button("Assign to one pupil", dialog).press("Enter");
     await expect(page.getByRole("list", { name: "Work" }).getByRole("heading")).toHaveCount(2);
+
+    // From a skill that nobody has begun, for a day to come.
+    await page.getByRole("link", { name: "Skills", exact: true }).press("Enter");
+    const skill = page.getByRole("table", { name: "Skills" }).getByRole("button", { name: "Rounding to tens" });
+    await skill.press("Enter");
+    await expect(teacher.button("Assign to the class", dialog)).toBeFocused();
+    await dialog.getByRole("radio", { name: "From tomorrow" }).press("Space");
+    await dialog.getByRole("radio", { name: "Today", exact: true }).press("Space");
+    await teacher.button("Assign to the class", dialog).press("Enter");
+    await expect(dialog.getByText("It would be over before it begins", { exact: false })).toBeVisible();
+    await dialog.getByRole("radio", { name: "Tomorrow", exact: true }).press("Space");
+    await look(page, "from", DESKS);
+    await teacher.button("Assign to the class", dialog).press("Enter");
+    await expect(page.getByText("Assigned to the class.")).toBeVisible();
+    await expect(skill).toBeFocused();
+    await openWork(teacher);
+    const newest = page.getByRole("list", { name: "Work" }).getByRole("listitem").first();
+    await expect(newest).toContainText(/from .+ on, by /u);
   },
 );
 

@@ -38,6 +38,16 @@ export const teachAssign = {
   "teach.assign.due.date": "Day",
   "teach.assign.due.none": "No day",
   "teach.assign.due.fault": "Choose a day from today on.",
+  "teach.assign.from": "From when",
+  "teach.assign.from.now": "Now",
+  "teach.assign.from.tomorrow": "From tomorrow",
+  "teach.assign.from.other": "From another day",
+  "teach.assign.from.date": "First day",
+  "teach.assign.from.text":
+    "Pupils do not see it before that day. A device that is online before then has it without the network too.",
+  "teach.assign.from.fault": "Choose a day to come.",
+  "teach.assign.from.late":
+    "It would be over before it begins: choose a later day under “By when”, or an earlier one here.",
   "teach.assign.shut": "Close it after that day",
   "teach.assign.shut.off": "It stays open after that day; what is done then is told as late.",
   "teach.assign.shut.on": "After that day nobody can begin or go on with it.",

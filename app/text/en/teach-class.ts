@@ -70,6 +70,7 @@ export const teachClass = {
   "teach.skills.answers":
     "{n, plural, =0 {No answers that tell anything yet.} one {One answer that tells something.} other {# answers that tell something.}}",
   "teach.skills.assign": "Assign five problems",
+  "teach.skills.press": "Press a skill to assign it to the class, or a mark for the questions behind it.",
   "teach.skills.none": "No questions of practice on this skill.",
 
   "teach.mistakes.tomorrow": "Tomorrow’s lesson",
@@ -77,8 +78,9 @@ export const teachClass = {
     "From practice and finished exams of the last 14 days. What was overcome since, three right in a row without help, is left out.",
   "teach.mistakes.none": "No known mix-up was seen in the last 14 days.",
   "teach.mistakes.no-group": "Nobody shares a mix-up with somebody else at this moment.",
-  "teach.mistakes.go-on": "Ready to go on",
-  "teach.mistakes.go-on.text": "No shared mix-up",
+  "teach.mistakes.go-on": "In no group",
+  "teach.mistakes.go-on.text":
+    "They share no mix-up with others. Some have one of their own: it stands in the list below.",
   "teach.mistakes.typed": "What was typed",
   "teach.mistakes.right": "Right:",
   "teach.mistakes.no-words": "A known mix-up",

@@ -15,6 +15,7 @@ import { adjustedBody, type SetForPupil } from "./adjusted.ts";
 import css from "./assign.module.css";
 import { DueChoice, endOfDue, proposedDue, type Due } from "./due-choice.tsx";
 import { FormChoice, SortChoice, type AssignSort } from "./form-choice.tsx";
+import { endsBefore, FROM_NOW, FromChoice, startOfFrom } from "./from-choice.tsx";
 import {
   GOALS,
   isForm,
@@ -60,6 +61,7 @@ export function AssignDialog({
   );
   const form = chosen?.what ?? null;
   const [goal, setGoal] = useState<AssignmentGoal>(GOALS[0] as AssignmentGoal);
+  const [from, setFrom] = useState(FROM_NOW);
   const [due, setDue] = useState<Due>(proposedDue);
   const [whom, setWhom] = useState<Whom>({ to: pupils === undefined ? "class" : "some", chosen: pupils ?? [] });
   const [set, setSet] = useState<readonly SetForPupil[]>(adjusted ?? []);
@@ -83,13 +85,15 @@ export function AssignDialog({
   const kinds = kindsFor(skills, assignable);
   const here = kinds.includes(kind) ? kind : kind === "items" && assignable === null ? kind : "skills";
   const end = endOfDue(due, now);
+  const start = startOfFrom(from, now);
   const named = skills.map((skill) => ({ ...skill, name: assignable?.name ?? skill.name }));
   const seen = sort !== "skill" ? form && seenForm(form) : named.length > 0 ? seenSkills(here, named, goal) : null;
 
   async function assign(event: FormEvent): Promise<void> {
     event.preventDefault();
     setTries((last) => last + 1);
-    if (end === undefined || pupilsOf(whole, whom)?.length === 0) return;
+    if (end === undefined || start === undefined || endsBefore(end, start)) return;
+    if (pupilsOf(whole, whom)?.length === 0) return;
     const isWaiting = sort === "skill" && here === "items" && assignable === null;
     setWaits(isWaiting);
     const given = sort !== "skill" ? form : skills.length === 0 ? null : whatOf(here, skills, goal, assignable);
@@ -97,7 +101,7 @@ export function AssignDialog({
     const body = {
       what: given,
       to: toWhom(whole, whom),
-      from: null,
+      from: start,
       due: end,
       afterDue: due.isShut && end !== null ? ("shut" as const) : ("open" as const),
       note: note.trim(),
@@ -160,6 +164,7 @@ export function AssignDialog({
           </>
         )}
         <DueChoice due={due} now={now} isTried={tries > 0} onChange={setDue} />
+        <FromChoice from={from} now={now} due={end} isTried={tries > 0} onChange={setFrom} />
         <WhomChoice whole={whole} whom={whom} isTried={tries > 0} onChange={setWhom} />
         <AdjustWork
           roster={whole.roster}

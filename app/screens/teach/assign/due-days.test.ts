@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { dueFrom, endOfDue, proposedDue } from "./due-choice.tsx";
 import { dueDays, endOfDay, endOfTyped, typedOf } from "./due-days.ts";
+import { endsBefore, startOfFrom } from "./from-choice.tsx";
 
 /** Midnight at the end of a day of November 2026, by the calendar of this device. */
 const endOf = (day: number): number => new Date(2026, 10, day + 1).getTime();
@@ -47,5 +48,20 @@ test("[TEA65] the day that work has stays as it is, also once it is over, to the
     expect(endOfDue({ ...due, isShut: true }, now)).toBe(was);
     expect(endOfDue({ ...due, typed: "2026-11-19" }, now)).toBeUndefined();
     expect(endOfDue({ ...due, choice: "today" }, now)).toBe(endOf(26));
+  }
+});
+
+test("[TEA192] it begins now, or with the beginning of a day to come, and before it is over", () => {
+  const now = new Date(2026, 10, 26, 15, 30).getTime();
+  expect(startOfFrom({ choice: "now", typed: "2026-11-30" }, now)).toBeNull();
+  expect(startOfFrom({ choice: "tomorrow", typed: "" }, now)).toBe(endOf(26));
+  expect(startOfFrom({ choice: "other", typed: "2026-11-30" }, now)).toBe(endOf(29));
+  for (const typed of ["2026-11-26", "2026-11-25", ""]) {
+    expect(startOfFrom({ choice: "other", typed }, now)).toBeUndefined();
+  }
+  expect(endsBefore(endOf(29), endOf(29))).toBe(true);
+  expect(endsBefore(endOf(30), endOf(29))).toBe(false);
+  for (const open of [null, undefined]) {
+    expect([endsBefore(open, endOf(29)), endsBefore(endOf(29), open)]).toEqual([false, false]);
   }
 });

@@ -22,12 +22,27 @@ export function endOfDay(at: number, daysAhead = 0): number {
   return new Date(day.getFullYear(), day.getMonth(), day.getDate() + daysAhead + 1).getTime();
 }
 
+/** The beginning of the day so many days after one, by the calendar. */
+export function startOfDay(at: number, daysAhead: number): number {
+  return endOfDay(at, daysAhead - 1);
+}
+
+/** The beginning of a day as a date box has it; null where that is no day to come. */
+export function startOfTyped(typed: string, now: number): number | null {
+  const start = dayOfTyped(typed, 0);
+  return start !== null && start > now ? start : null;
+}
+
 /** The end of a day as a date box has it, such as "2026-11-27"; null where that is no day from today on. */
 export function endOfTyped(typed: string, now: number): number | null {
+  const end = dayOfTyped(typed, 1);
+  return end !== null && end > now ? end : null;
+}
+
+/** Midnight so many days after the beginning of a typed day; null: it is none. */
+function dayOfTyped(typed: string, daysAhead: number): number | null {
   const [, year = "", month = "", day = ""] = /^(\d{4})-(\d\d)-(\d\d)$/u.exec(typed) ?? [];
-  if (year === "") return null;
-  const end = new Date(Number(year), Number(month) - 1, Number(day) + 1).getTime();
-  return end > now ? end : null;
+  return year === "" ? null : new Date(Number(year), Number(month) - 1, Number(day) + daysAhead).getTime();
 }
 
 /** The day a due time ends, as a date box wants it. */

@@ -8,6 +8,7 @@ import { AdjustWork } from "../assign/adjust-work.tsx";
 import { adjustedBody, type SetForPupil } from "../assign/adjusted.ts";
 import assign from "../assign/assign.module.css";
 import { DueChoice, endOfDue, proposedDue } from "../assign/due-choice.tsx";
+import { endsBefore, FROM_NOW, FromChoice, startOfFrom } from "../assign/from-choice.tsx";
 import { pupilsOf, toWhom, WhomChoice, yesWords, type Whom } from "../assign/whom-choice.tsx";
 import { Field } from "../components/field.tsx";
 import { Trouble } from "../components/trouble.tsx";
@@ -29,6 +30,7 @@ export function AssignExam({ whole, exam, onClose, onDone }: AssignExamProps): R
   const ask = useSchool();
   const now = useNow();
   const id = useId();
+  const [from, setFrom] = useState(FROM_NOW);
   const [due, setDue] = useState(proposedDue);
   const [whom, setWhom] = useState<Whom>({ to: "class", chosen: [] });
   const [set, setSet] = useState<readonly SetForPupil[]>([]);
@@ -37,16 +39,18 @@ export function AssignExam({ whole, exam, onClose, onDone }: AssignExamProps): R
   const form = useFocusOnFault(tries);
   const { busy, error, send } = useSending();
   const { version, title, questions, frozenAt } = exam;
+  const end = endOfDue(due, now);
+  const start = startOfFrom(from, now);
 
   async function give(event: FormEvent): Promise<void> {
     event.preventDefault();
     setTries((last) => last + 1);
-    const end = endOfDue(due, now);
-    if (end === undefined || pupilsOf(whole, whom)?.length === 0) return;
+    if (end === undefined || start === undefined || endsBefore(end, start)) return;
+    if (pupilsOf(whole, whom)?.length === 0) return;
     const body = {
       what: { type: "exam" as const, exam: exam.id, version, title, questions },
       to: toWhom(whole, whom),
-      from: null,
+      from: start,
       due: end,
       afterDue: due.isShut && end !== null ? ("shut" as const) : ("open" as const),
       note: note.trim(),
@@ -81,6 +85,7 @@ export function AssignExam({ whole, exam, onClose, onDone }: AssignExamProps): R
       <form id={id} ref={form} className={assign["form"]} onSubmit={(event) => void give(event)} noValidate>
         <Trouble error={error} />
         <DueChoice due={due} now={now} isTried={tries > 0} onChange={setDue} />
+        <FromChoice from={from} now={now} due={end} isTried={tries > 0} onChange={setFrom} />
         <WhomChoice whole={whole} whom={whom} isTried={tries > 0} onChange={setWhom} />
         <AdjustWork roster={whole.roster} pupils={pupilsOf(whole, whom)} type="exam" set={set} onChange={setSet} />
         <Field

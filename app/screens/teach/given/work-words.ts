@@ -39,13 +39,15 @@ export function goalOf(t: Text, { what }: Pick<GivenWork, "what">): string {
   return t(`teach.work.goal.${what.goal.type}`, "count" in what.goal ? { count: what.goal.count } : {});
 }
 
-/** By when, and what became of it then. */
-export function dueOf(
-  t: Text,
-  { due, afterDue, from }: Pick<GivenWork, "due" | "afterDue" | "from">,
-  now: number,
-): string {
-  if (from > now) return t("teach.work.later", { day: weekdayText(from, true) });
+/** From when on, where that is to come; by when, and what became of it then. */
+export function dueOf(t: Text, work: Pick<GivenWork, "due" | "afterDue" | "from">, now: number): string {
+  const words = wantedBy(t, work, now);
+  if (work.from <= now) return words;
+  const later = t("teach.work.later", { day: weekdayText(work.from, true) });
+  return work.due === null ? later : `${later}, ${words}`;
+}
+
+function wantedBy(t: Text, { due, afterDue }: Pick<GivenWork, "due" | "afterDue">, now: number): string {
   if (due === null) return t("teach.work.due.none");
   const isShut = afterDue === "shut";
   const words: TextId =

@@ -57,7 +57,8 @@ test.for([
   [{ due: NOW - 86_400_000 }, "was due Wednesday, November 25, still open"],
   [{ due: NOW - 86_400_000, afterDue: "shut" }, "closed since Wednesday, November 25"],
   [{ due: null }, "no day"],
-  [{ from: DUE }, "from Saturday, November 28 on"],
+  [{ from: DUE, due: null }, "from Saturday, November 28 on"],
+  [{ from: DUE, due: DUE + 86_400_000 }, "from Saturday, November 28 on, by Saturday, November 28"],
 ] as const)("[TEA64] %o: %s", ([change, words]) => {
   expect(dueOf(text, work(change), NOW)).toBe(words);
 });

@@ -9,10 +9,12 @@ import { downloadCsv } from "../../../components/download-csv.ts";
 import { Icon } from "../../../components/icons.tsx";
 import { Unseen } from "../../../components/unseen.tsx";
 import { useText } from "../../../text/text.ts";
+import { AssignDialog } from "../assign/assign-dialog.tsx";
 import { byName } from "../components/by-name.ts";
 import { NamesButton, useShown } from "../components/names-hidden.tsx";
 import { SelectField } from "../components/select-field.tsx";
 import { SchoolContent } from "../components/school-content.tsx";
+import { News } from "../components/words.tsx";
 import { useAgainWhile, useLive } from "../live/use-live.ts";
 import { useSchoolData } from "../session/school.tsx";
 import type { WholeClass } from "../whole-class.ts";
@@ -39,6 +41,9 @@ function Matrix({ whole, view }: { readonly whole: WholeClass; readonly view: Ma
   const grades = [...new Set(view.skills.map(({ grade }) => grade))].toSorted((a, b) => a - b);
   const [grade, setGrade] = useState<number | null>(() => busiestGrade(view));
   const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [given, setGiven] = useState<Skill | null>(null);
+  const [news, setNews] = useState("");
+  const isOpen = whole.code !== null;
   const pupils = useShown(whole, view.pupils).toSorted((a, b) => byName(a.name, b.name));
   const skills = skillRows(view, pupils, grade);
   const strands = [...new Set(skills.map(({ skill }) => skill.strand))];
@@ -75,6 +80,8 @@ function Matrix({ whole, view }: { readonly whole: WholeClass; readonly view: Ma
         </Button>
       </div>
       {view.unknown > 0 && <p className={css["quiet"]}>{t("teach.class.unknown", { n: view.unknown })}</p>}
+      {isOpen && <p className={css["press"]}>{t("teach.skills.press")}</p>}
+      <News>{news}</News>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys */}
       <div className={css["scroll"]} tabIndex={0} role="region" aria-label={t("teach.tab.skills")}>
         <table {...tableRoles.table} className={css["table"]} aria-label={t("teach.tab.skills")}>
@@ -106,7 +113,21 @@ function Matrix({ whole, view }: { readonly whole: WholeClass; readonly view: Ma
                 .map(({ skill, cells, kept }) => (
                   <tr {...tableRoles.row} key={skill.id}>
                     <th {...tableRoles.rowHead} title={skill.longName}>
-                      {skill.name}
+                      {isOpen ? (
+                        <button
+                          type="button"
+                          aria-haspopup="dialog"
+                          className={css["give"]}
+                          onClick={() => {
+                            setNews("");
+                            setGiven(skill);
+                          }}
+                        >
+                          {skill.name}
+                        </button>
+                      ) : (
+                        skill.name
+                      )}
                     </th>
                     {cells.map((cell, at) => {
                       const pupil = pupils[at];
@@ -132,6 +153,18 @@ function Matrix({ whole, view }: { readonly whole: WholeClass; readonly view: Ma
           ))}
         </table>
       </div>
+      {given !== null && (
+        <AssignDialog
+          whole={whole}
+          what={{ type: "skills", skills: [{ id: given.id, name: given.name }] }}
+          about={given.longName}
+          onClose={() => setGiven(null)}
+          onDone={(words) => {
+            setGiven(null);
+            setNews(words);
+          }}
+        />
+      )}
       {chosen !== null && <CellDialog whole={whole} chosen={chosen} onClose={() => setChosen(null)} />}
     </>
   );
