@@ -48,7 +48,7 @@ export const teachReport = {
   "teach.report.strong.none":
     "Nothing stands out yet: that takes three problems on a skill, two in three found at once.",
   "teach.report.weak": "Needs another look",
-  "teach.report.weak.none": "Nothing, in this time.",
+  "teach.report.weak.none": "Nothing stands out. What gets mixed up stands below.",
   "teach.report.strong.line": "{alone} of {of} found at once",
   "teach.report.learned": "Learned in this time",
   "teach.report.learned.none": "No skill was finished in this time.",
