@@ -30,7 +30,7 @@ function portionsOf(stretches: readonly Stretch[]): readonly (readonly Stretch[]
   const portions: Stretch[][] = [];
   let room = 0;
   for (const [begin, last] of stretches) {
-    for (let first = begin; first <= last; ) {
+    for (let first = begin; first <= last;) {
       if (room === 0) {
         portions.push([]);
         room = PORTION;

@@ -1,11 +1,4 @@
-import {
-  nameOfSkill,
-  problemViews,
-  reportOfSession,
-  viewReplay,
-  viewSkillHistory,
-  type LearnerId,
-} from "#engine";
+import { nameOfSkill, problemViews, reportOfSession, viewReplay, viewSkillHistory, type LearnerId } from "#engine";
 import {
   hideSerious,
   matrixSkills,
