@@ -27,7 +27,7 @@ export const fdiv = withCausesApart(
         where: isFair,
       },
       4: {
-        ranges: { quotient: [1, 10] },
+        ranges: { quotient: [1, 9] },
         choices: { divisor: [7, 8, 9], ask: ["groups-of", "gap-factor"] },
         where: isFair,
       },
