@@ -26,7 +26,7 @@ const HOLDS_OF = {
 /** Find volumes of boxes, and edges from a volume. */
 export const vol = makeMeasured<Box>({
   id: "g5.vol",
-  version: 2,
+  version: 3,
   createdOn: "2026-11-29",
   levels: levelsApart(
     {
