@@ -14,7 +14,7 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
     explanation: (o) =>
       isPart(o)
         ? `You took ${fractionWords(o.an, o.ad)} again.`
-        : `You multiplied by ${latex(o, known(o))}, but ${o.v} is multiplied by ${latex(o, known(o))} already.`,
+        : `You multiplied by ${latex(o, known(o))}, and ${o.v} is multiplied by ${latex(o, known(o))} already.`,
     hints: (o) =>
       isPart(o)
         ? [
@@ -34,7 +34,7 @@ export const multiplyRules: readonly MisconceptionRule<Multiplicative>[] = [
     tag: "divided-again",
     category: "conceptual",
     wrong: (o) => (isProduct(o) ? undefined : mistaken(o, div(right(o), known(o)))),
-    explanation: (o) => `You divided by ${latex(o, known(o))}, but ${o.v} is divided by ${latex(o, known(o))} already.`,
+    explanation: (o) => `You divided by ${latex(o, known(o))}, and ${o.v} is divided by ${latex(o, known(o))} already.`,
     hints: (o) => [
       `What is done to $${o.v}$? What undoes that?`,
       "Multiplication undoes division. In an equation, do the same to both sides.",

@@ -123,8 +123,8 @@ export const multiplesRules: readonly MisconceptionRule<Multiples>[] = [
     wrong: (o) => (isAfter(o) ? String(o.k * o.q) : undefined),
     explanation: (o) =>
       o.ask === "packs"
-        ? `Your number is a multiple of ${o.k}, but less than ${given(o)}.`
-        : `Your number is a multiple of ${o.k}, but not greater than ${given(o)}.`,
+        ? `Your number is a multiple of ${o.k}, and less than ${given(o)}.`
+        : `Your number is a multiple of ${o.k}, and not greater than ${given(o)}.`,
     hints: (o) => [
       o.ask === "packs" ? `Would $${o.k * o.q}$ be enough?` : `Is your number greater than $${given(o)}$?`,
       o.ask === "packs"
@@ -321,7 +321,7 @@ function onlyTested(
         ? `You wrote multiples of ${o[tested]}.`
         : o.ask === "both"
           ? `You may have tested ${o[tested]} only.`
-          : `Your number is a multiple of ${o[tested]}, but not of ${o[left]}.`,
+          : `Your number is a multiple of ${o[tested]}, and not of ${o[left]}.`,
     hints: (o) => [
       `Does $${o[left]}$ divide ${o.ask === "both" ? `$${given(o)}$` : o.ask === "common" ? "each of your numbers" : "your number"} too?`,
       `A multiple of both $${o.k}$ and $${o.j}$ can be divided by each of them with nothing left over.`,

@@ -1,4 +1,4 @@
-import { longEdge, volumeOf, type Box } from "./box.ts";
+import { volumeOf, type Box } from "./box.ts";
 import { askForBox, BOX_HELP, nameOf } from "./box-form.ts";
 import { ruleFrom, type NamedError } from "./named-error.ts";
 
@@ -152,8 +152,8 @@ const ERRORS: readonly NamedError<Box>[] = [
     value: at(["joined"], ({ l, w, h, m, k }) => (l + m) * w * which(h, k)),
     did:
       which === Math.max
-        ? "You worked as if both boxes were as high as the higher one."
-        : "You counted both boxes only as high as the lower one.",
+        ? "You worked as if both boxes were as high as the taller one."
+        : "You counted both boxes only as high as the shorter one.",
     look: "How high is each of the two boxes?",
     holds: "Each box is multiplied by its own height. After that the two volumes are added.",
   })),
@@ -163,11 +163,9 @@ const ERRORS: readonly NamedError<Box>[] = [
     category: "conceptual",
     value: at(["joined"], (o) => volumeOf(o) + Math.min(o.h, o.k) * o.w * (o.h > o.k ? o.l : o.m)),
     did: "You counted one part twice.",
-    look: "Did you use the lower part of the higher box twice?",
+    look: "Did you use the lower part of the taller box twice?",
     holds: BOTH_HOLD,
-    sub: (o) =>
-      `The lower part of both boxes together is ${longEdge(o.l + o.m, o)} long, ${longEdge(o.w, o)} wide and ` +
-      `${longEdge(Math.min(o.h, o.k), o)} high. How high is only the part above?`,
+    sub: (o) => askForBox(o, "right"),
   },
   {
     id: "MG-N25",

@@ -216,8 +216,8 @@ const FORMS: Readonly<Record<Box["ask"], Form<Box>>> = {
         ask: "What is the total of the two volumes?",
       }),
     },
-    point: () =>
-      "Both boxes are equally wide. Look at one box at a time: what are its length, its width and its height?",
+    point: (o) =>
+      `Both boxes are ${longEdge(o.w, o)} wide. Look at one box at a time: what are its length, its width and its height?`,
     rule: () => "The two boxes do not overlap, so their volumes are added.",
     isBackwards: false,
   },

@@ -55,7 +55,7 @@ export const BOX_STEMS: readonly StemTemplate<Box>[] = [
       `What is the volume of the whole box, in cubic ${units(o)}?`,
     "layer-fill": (o, c) =>
       `${c.names[0]} begins to fill the box in the picture with cubes. The edges of each cube are 1 ${unit(o)} long. ` +
-      "How many cubes fill the whole box?",
+      "How many cubes are in the box when it is full?",
     "layer-first": (o) =>
       `The picture shows the first layer of cubes in a box. The edges of each cube are 1 ${unit(o)} long. ` +
       `What is the volume of the whole box, in cubic ${units(o)}?`,

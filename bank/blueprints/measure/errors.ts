@@ -227,7 +227,7 @@ const ERRORS: readonly NamedError[] = [
     },
     did: "You worked as if both known numbers were sides.",
     look: "Which of the numbers is a side? What does the other one measure?",
-    holds: "Perimeter and area belong to the whole figure. Use them to find the missing side first.",
+    holds: "The number that is no side belongs to the whole figure. Use it to find the missing side first.",
   },
   {
     id: "MG-N11",

@@ -70,7 +70,7 @@ export const SCENES = {
       [6, 30],
     ],
     ["rubber matting", "fence"],
-    (n) => `There are ${n} swings.`,
+    (n) => `There are ${n} swings on it.`,
   ),
   floor: scene(
     "m",

@@ -77,7 +77,7 @@ export const intRules: readonly MisconceptionRule<Signed>[] = [
     tag: "wrong-side-of-zero",
     category: "sign",
     wrong: (o) => (o.ask === "line" ? String(-o.a) : undefined),
-    explanation: () => "Your number is as far from 0 as point A, but on the other side.",
+    explanation: () => "Your number is as far from 0 as point A, on the other side.",
     hints: () => [
       "Is point A to the left or to the right of 0?",
       "To the left of 0 numbers are negative, to the right they are positive.",
