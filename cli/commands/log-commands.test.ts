@@ -16,7 +16,7 @@ let contentHash = "";
 beforeAll(async () => {
   const content = await loadBankFromFiles();
   contentHash = content.hash;
-  log = simulatePractice({ content, seed: "cli", steps: 150, grade: 4, skillPercent: 70 }).events;
+  log = simulatePractice({ content, seed: "cli", steps: 450, grade: 4, skillPercent: 70 }).events;
 }, 60_000);
 
 async function exportFile(events: readonly TutorEvent[], changes: object = {}): Promise<string> {

@@ -43,7 +43,7 @@ export const leastMultiple = defineToldApart<Numbers>(HOLDS_OF, {
     4: {
       ranges: { a: [8, 24], b: [8, 24] },
       choices: { c: [0], ask: ["bare", "story"] },
-      where: (o) => different(o) && greatest(o) > 1 && !nested(o) && least(o) >= 84 && least(o) <= 180,
+      where: (o) => different(o) && greatest(o) > 1 && !nested(o) && least(o) >= 96 && least(o) <= 180,
     },
     5: {
       ranges: { a: [2, 10], b: [3, 12], c: [4, 15] },
