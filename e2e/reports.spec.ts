@@ -74,7 +74,15 @@ test(
     const count = Number.parseInt(await alone.innerText(), 10);
     await alone.click();
     const dialog = page.getByRole("dialog");
-    await expect(dialog.getByRole("article")).toHaveCount(count);
+    const shown = dialog.getByRole("article");
+    const earlier = dialog.getByRole("button", { name: "Show earlier problems" });
+    await expect(shown.first()).toBeVisible();
+    while ((await earlier.count()) > 0) {
+      const before = await shown.count();
+      await earlier.click();
+      await expect.poll(() => shown.count()).toBeGreaterThan(before);
+    }
+    await expect(shown).toHaveCount(count);
     await dialog.getByRole("button", { name: "Close" }).click();
     await expect(alone).toBeFocused();
 

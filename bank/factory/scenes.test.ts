@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { DIFFICULTIES } from "#engine";
 import { triesOf } from "../../testing/searches.ts";
 import { loadBankFromFiles } from "./read-lists.ts";
@@ -12,6 +12,9 @@ const ODD = [
   // A length in sevenths, ninths, elevenths or twelfths.
   /\\frac\{\d+\}\{(?:6|7|9|11|12)\}\$ (?:of a )?(?:km|m|kilometre|metre)\b/u,
 ];
+
+// Every stem of the bank is made.
+vi.setConfig({ testTimeout: 240_000 });
 
 test("[ALN5] things stand in what they are kept in, and lengths are measured", async () => {
   const content = await loadBankFromFiles();

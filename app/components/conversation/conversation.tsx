@@ -4,7 +4,7 @@ import { useText } from "../../text/text.ts";
 import { Icon } from "../icons.tsx";
 import { ModelWords } from "../model-words.tsx";
 import { RichText } from "../rich-text.tsx";
-import { TeacherSees } from "../teacher-sees.tsx";
+import { TeacherSees } from "../safety-seen.tsx";
 import css from "./conversation.module.css";
 import { waitingQuestion } from "./waiting-question.ts";
 import { Unseen } from "../unseen.tsx";

@@ -5,7 +5,7 @@ import { waitingQuestion } from "../../components/conversation/waiting-question.
 import { Icon } from "../../components/icons.tsx";
 import { ModelWords } from "../../components/model-words.tsx";
 import { RichText } from "../../components/rich-text.tsx";
-import { TeacherSees } from "../../components/teacher-sees.tsx";
+import { TeacherSees } from "../../components/safety-seen.tsx";
 import { verdictWords } from "../../text/reason-words.ts";
 import { useText, type TextId } from "../../text/text.ts";
 import { appealWords } from "./appeal-words.ts";

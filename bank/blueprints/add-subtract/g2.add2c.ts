@@ -17,10 +17,11 @@ import { carryFactor, columnsFactor, pairLevel, sizeFactor, type Pair } from "./
 export const add2c = makeAddition({
   id: "g2.add2c",
   levels: {
-    1: pairLevel([15, 79], [4, 9], ["bare"], ["picture"], oneCarry),
-    2: pairLevel([15, 49], [15, 49], ["bare"], ["picture", "columns"], oneCarry),
-    3: pairLevel([25, 69], [15, 69], ["bare", "story", "compare"], ["picture", "columns"], oneCarry),
-    4: pairLevel([35, 89], [15, 89], ["bare", "story", "compare"], ["columns", "none"], twoCarries),
+    // With 1 ten, who forgets it gives what is given without the new ten.
+    1: pairLevel([21, 79], [4, 9], ["bare"], ["picture"], oneCarry),
+    2: pairLevel([21, 49], [21, 49], ["bare"], ["picture", "columns"], oneCarry),
+    3: pairLevel([25, 69], [21, 69], ["bare", "story", "compare"], ["picture", "columns"], oneCarry),
+    4: pairLevel([35, 89], [21, 89], ["bare", "story", "compare"], ["columns", "none"], twoCarries),
     5: pairLevel([35, 99], [25, 99], ["gap", "reverse"], ["none"], twoCarries),
   },
   factors: [sizeFactor(100), carryFactor(2), columnsFactor],

@@ -42,7 +42,7 @@ export function subStep(o: Plot): string {
       return `Over $${placeTex(o, first ?? 0)}$ there ${n === 1 ? "is 1 cross" : `are ${n} crosses`}.${beside}`;
     }
     case "more":
-      return `${told(o, o.at)} ${told(o, o.than)} How far apart are the two numbers?`;
+      return `${told(o, o.at)} ${told(o, o.than)} How many more crosses are in the taller stack?`;
     default: {
       const [longer, shorter] = comparedOf(o);
       const more = long(o, mostOf(o), longer);
@@ -143,7 +143,7 @@ const LOOKS: Words = {
   most: (o) => `Does the question ask for a number of crosses, or for a ${measureOf(o)}?`,
   above: (o) => `Which numbers on the line are greater than $${placeTex(o, o.at)}$?`,
   below: (o) => `Which numbers on the line are less than $${placeTex(o, o.at)}$?`,
-  more: () => "Find both numbers on the line. Over which one do more crosses stand?",
+  more: (o) => `Find both ${measureOf(o)}s on the line. Over which one do more crosses stand?`,
   range: () => "Where is the first cross on the line, and where is the last one?",
   gap: () => "Where is the tallest stack of crosses, and where is the last cross?",
 };
@@ -153,7 +153,7 @@ const RULES: Words = {
   most: (o) => `The most frequent ${measureOf(o)} is the number on the line under the tallest stack of crosses.`,
   above: (o) => `${limitRule(o, PLOT_SCENES[o.scene].more)} Count the crosses to the right.`,
   below: (o) => `${limitRule(o, "shorter")} Count the crosses to the left.`,
-  more: () => "Count both stacks of crosses first. Then find how far apart the numbers are.",
+  more: () => "Count both stacks of crosses first. Then find how many more the taller one has.",
   range: differenceRule,
   gap: differenceRule,
 };

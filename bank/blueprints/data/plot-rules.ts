@@ -20,6 +20,7 @@ type Value = (o: Plot) => number | string | undefined;
 
 const CROSS_HOLDS = "Each cross is one measurement. The number under it tells the size.";
 const COMPARING = "Two numbers are compared by how far apart they are.";
+const STACKS = "Two stacks are compared by how many more crosses one of them has.";
 
 function rule(
   id: string,
@@ -129,7 +130,7 @@ function oneStack(which: "at" | "than"): Rule {
     (o) => `Your answer is the number of crosses over $${placeTex(o, o[which])}$ alone.`,
     [
       "The question compares two stacks of crosses. Which is the other one?",
-      COMPARING,
+      STACKS,
       "Pair the crosses of both stacks. How many are left without a partner?",
     ],
     "conceptual",
@@ -255,8 +256,8 @@ export const PLOT_RULES: readonly Rule[] = [
     "You added the two numbers of crosses.",
     [
       "Can the difference be more than the taller stack?",
-      COMPARING,
-      "Start at the smaller number and count up to the greater one.",
+      STACKS,
+      "Start with as many crosses as the shorter stack has, and count on to the taller one.",
     ],
     "conceptual",
   ),

@@ -81,11 +81,13 @@ export const DECSUB_RULES: readonly Rule[] = [
     tag: "traded-tenth-still-counted",
     category: "omission",
     wrong: (o) => (o.q === 2 && columnsOf(o)[0]?.isTraded === true ? dec(difference(o) + 10, o.q) : undefined),
-    explanation: (o) => `You traded a tenth, and still took from ${tenthsBefore(o)} tenths.`,
+    explanation: () => "You traded a tenth, and still used it.",
     hints: (o) => [
       "Ten more hundredths came in. Which place do they come from?",
       "When you trade a tenth for hundredths, there is one tenth fewer.",
-      `The hundredths are right. Take from one tenth fewer than $${tenthsBefore(o)}$.`,
+      tenthsBefore(o) > (columnsOf(o)[1]?.bottom ?? 0)
+        ? `The hundredths are right. Take from one tenth fewer than $${tenthsBefore(o)}$.`
+        : `The hundredths are right. One tenth was traded, so too few are left to take $${tenthsBefore(o)}$ from. Which place can you trade from now?`,
     ],
     divergesAt: 3,
   },

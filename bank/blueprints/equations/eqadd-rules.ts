@@ -3,6 +3,9 @@ import { apart, isMinus, isPlus, misaligned, right, undoing, type Additive } fro
 import { add, rat, sub, type Rat } from "./kit-equations.ts";
 import { known, latex, mistaken } from "./one-step.ts";
 
+/** Of a number that something is taken from. */
+export const START = "What is taken away and what is left make up the start.";
+
 /** What children who hold a misconception about x + a = b and the like answer. */
 export const addRules: readonly MisconceptionRule<Additive>[] = [
   {
@@ -12,8 +15,10 @@ export const addRules: readonly MisconceptionRule<Additive>[] = [
     wrong: (o) => mistaken(o, isMinus(o) ? apartBy(right(o), known(o)) : add(right(o), known(o))),
     explanation: (o) => `You ${isMinus(o) ? "subtracted" : "added"} the numbers.`,
     hints: (o) => [
-      `What is done to $${o.v}$? What would undo that?`,
-      "Adding and subtracting undo each other. In an equation, do the same to both sides.",
+      o.form === "a-x"
+        ? `Is $${o.v}$ what is taken away, or what there was at the start?`
+        : `What is done to $${o.v}$? What would undo that?`,
+      o.form === "a-x" ? START : "Adding and subtracting undo each other. In an equation, do the same to both sides.",
       `Put your number in for $${o.v}$. Does it fit? ${undoing(o)}`,
     ],
     divergesAt: 1,
@@ -50,7 +55,13 @@ export const addRules: readonly MisconceptionRule<Additive>[] = [
     category: "conceptual",
     wrong: (o) => mistaken(o, right(o)),
     explanation: () => "You gave a number that is in the problem already.",
-    hints: (o) => [`What happens to $${o.v}$ in the problem?`, givenNumber(o), undoing(o)],
+    hints: (o) => [
+      o.form === "a-x"
+        ? `Is $${o.v}$ what is taken away, or what is left?`
+        : `What happens to $${o.v}$ in the problem?`,
+      givenNumber(o),
+      undoing(o),
+    ],
     divergesAt: 1,
   },
   {

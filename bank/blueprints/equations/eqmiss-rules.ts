@@ -50,7 +50,9 @@ export const missingRules: readonly MisconceptionRule<Missing>[] = [
       o.ask === "story"
         ? "Which numbers belong to one child, and which to the other?"
         : "Which numbers are on one side of the equals sign, and which are on the other?",
-      "The equals sign says that both sides are worth the same. Do not add one side to the other.",
+      o.ask === "story"
+        ? "Both children have the same number in all. Do not add what one has to what the other has."
+        : "The equals sign says that both sides are worth the same. Do not add one side to the other.",
       `$${o.b} + ${third(o)} = ${total(o)}$. How much must be added to $${o.a}$ to get there?`,
     ],
     divergesAt: 1,
@@ -63,7 +65,9 @@ export const missingRules: readonly MisconceptionRule<Missing>[] = [
     explanation: (o) => `You compared ${o.b} and ${o.a}, and left out ${third(o)}.`,
     hints: (o) => [
       `Which number belongs together with $${o.b}$?`,
-      "Add the two numbers that stand together first.",
+      o.ask === "story"
+        ? "Find out first how many that child has in all."
+        : "Add the two numbers that stand together first.",
       `$${o.b} + ${third(o)} = ${total(o)}$. Go on from there.`,
     ],
     divergesAt: 1,

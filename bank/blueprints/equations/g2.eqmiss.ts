@@ -218,7 +218,9 @@ function hints(o: Missing): HintLadder {
   if (isBoth(o)) {
     return [
       `How much are $${o.b}$ and $${third(o)}$ together?`,
-      "The equals sign says that both sides are worth the same.",
+      o.ask === "story"
+        ? "Both children have the same number in all."
+        : "The equals sign says that both sides are worth the same.",
       `$${o.b} + ${third(o)} = ${total(o)}$. So ${unknown(o)} and $${o.a}$ must make $${total(o)}$.`,
     ];
   }

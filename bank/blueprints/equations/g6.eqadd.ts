@@ -2,7 +2,7 @@ import { type BlueprintStep, type DiagramInput, type HintLadder } from "#engine"
 import { defineToldApart } from "../causes-apart.ts";
 import { carries, count, lcm, texFrac } from "../kit.ts";
 import { given, isMinus, isPlus, right, undoing, type Additive, type Form } from "./eqadd-numbers.ts";
-import { addRules } from "./eqadd-rules.ts";
+import { addRules, START } from "./eqadd-rules.ts";
 import { add, equationStem, LETTERS, letterStems, rat } from "./kit-equations.ts";
 import { MEASURED } from "../measured.ts";
 import { oneStepTrace } from "./one-step-trace.ts";
@@ -304,9 +304,7 @@ function hints(o: Additive): HintLadder {
         : diagram(o) === undefined
           ? `Is ${a} added to $${o.v}$ or taken away from $${o.v}$?`
           : `Look at the balance. What can you take off both sides, so that $${o.v}$ is left alone?`,
-    o.form === "a-x"
-      ? "What is taken away and what is left make up the start."
-      : "Adding and subtracting undo each other. In an equation, do the same to both sides.",
+    o.form === "a-x" ? START : "Adding and subtracting undo each other. In an equation, do the same to both sides.",
     `${undoing(o)} So work out $${calculation(o)}$.`,
   ];
 }

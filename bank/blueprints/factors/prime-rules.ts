@@ -140,7 +140,9 @@ export const primeRules: readonly MisconceptionRule<Primes>[] = [
     explanation: () => "You found a prime number and stopped there.",
     hints: (o) => [
       "How many prime numbers have you passed so far?",
-      `Find a prime after $${o.n}$, then keep going until you meet another.`,
+      isPrime(o.n)
+        ? `Find a prime after $${o.n}$, then keep going until you meet another.`
+        : `$${o.n} = ${smallestPrimeFactor(o.n)} \\times ${o.n / smallestPrimeFactor(o.n)}$ is no prime. Find a prime after it, then keep going until you meet another.`,
       `$${nextPrime(o.n)}$ is prime. Go on from $${nextPrime(o.n) + 1}$.`,
     ],
     divergesAt: 3,
@@ -216,7 +218,7 @@ function seemsPrime(n: number): number | undefined {
 function oddHints(o: Primes, odd: number): HintLadder {
   return [
     "Does every odd number have only two factors?",
-    "Being odd only means that 2 does not divide the number. Other numbers, such as 3 or 5, still may.",
+    "Being odd only means that 2 does not divide the number. Other numbers still may.",
     o.ask === "next"
       ? `$${odd}$ is odd, but $${smallestPrimeFactor(odd)}$ divides it. Test the odd numbers that follow with $3$, $5$ and $7$.`
       : o.ask === "which"

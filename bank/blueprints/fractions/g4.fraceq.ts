@@ -276,11 +276,7 @@ function hints(o: Pair): HintLadder {
   const rule = scalingRule(o);
   if (detour(o)) {
     return [
-      silent(
-        right(o),
-        `Look at $${given.from}$ and $${given.to}$. Neither is a multiple of the other. Can the fraction be made simpler first?`,
-        "Can the fraction you know be made simpler first?",
-      ),
+      `Compare the two ${given.name}s: neither is a multiple of the other. Can the fraction you know be made simpler first?`,
       rule,
       silent(
         right(o),

@@ -23,27 +23,28 @@ export const div1 = defineToldApart<Quotient>(OF_NOTHING_ELSE, {
     1: {
       ranges: { divisor: [2, 4], quotient: [11, 43] },
       choices: { ask: ["bare", "share"] },
-      where: (o) => dividend(o) < 100 && leftOvers(o) === 0 && digitAt(o.quotient, 0) > 0,
+      where: (o) => dividend(o) < 100 && leftOvers(o) === 0 && digitAt(o.quotient, 0) > 0 && !hasTwins(o),
     },
     2: {
       ranges: { divisor: [2, 6], quotient: [12, 49] },
       choices: { ask: ["bare", "share", "groups-of"] },
-      where: (o) => dividend(o) < 100 && leftOvers(o) > 0,
+      where: (o) => dividend(o) < 100 && leftOvers(o) > 0 && !hasTwins(o),
     },
     3: {
       ranges: { divisor: [3, 9], quotient: [23, 333] },
       choices: { ask: ["bare", "share", "groups-of"] },
-      where: (o) => dividend(o) > 99 && leftOvers(o) > 0 && !hasInsideZero(o) && digitAt(o.quotient, 0) > 0,
+      where: (o) =>
+        dividend(o) > 99 && leftOvers(o) > 0 && !hasInsideZero(o) && digitAt(o.quotient, 0) > 0 && !hasTwins(o),
     },
     4: {
       ranges: { divisor: [3, 9], quotient: [102, 309] },
       choices: { ask: ["bare", "share", "groups-of"] },
-      where: (o) => hasInsideZero(o),
+      where: (o) => hasInsideZero(o) && !hasTwins(o),
     },
     5: {
       ranges: { divisor: [5, 9], quotient: [1002, 1999] },
       choices: { ask: ["share", "groups-of", "gap-factor", "gap-divisor-known"] },
-      where: (o) => leftOvers(o) > 1 || hasInsideZero(o),
+      where: (o) => (leftOvers(o) > 1 || hasInsideZero(o)) && !hasTwins(o),
     },
   },
   factors: [
@@ -238,6 +239,11 @@ function isGap(o: Quotient): boolean {
 
 function hasInsideZero(o: Quotient): boolean {
   return withoutInsideZeros(o.quotient) !== o.quotient;
+}
+
+/** Two places that follow each other are shared out alike: what is said of the one would be said again of the other. */
+function hasTwins(o: Quotient): boolean {
+  return shares(o).some(({ from, digit }, at, all) => digit > 0 && all[at + 1]?.from === from);
 }
 
 function dividend(o: Quotient): number {

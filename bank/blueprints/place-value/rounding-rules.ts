@@ -190,9 +190,7 @@ export const zerosLeftOut: Rule = {
     o.p === 10
       ? "The ones place does not go away: it holds a 0."
       : `The places to the right of the ${placeName(unitPlace(o.p))} do not go away: they hold zeros.`,
-    o.p === 10
-      ? `The ones digit of ${f(o.n)} becomes 0.`
-      : `Count the digits of ${f(o.n)} after the ${placeName(unitPlace(o.p))}. Each of them becomes 0.`,
+    `Your answer counts ${placeName(unitPlace(o.p))}. Which number is that many ${placeName(unitPlace(o.p))}?`,
   ],
   divergesAt: 3,
 };

@@ -63,11 +63,11 @@ export const hourKept: Rule = {
         : asked(o, startsAt(o) + 60),
   explanation: (o) =>
     hoursIn(o) > 0
-      ? "You counted the whole hours and left out the full hour that the minutes pass."
+      ? "You have the minutes, and one hour is not counted."
       : "You passed a full hour with the minutes and left the hour as it was.",
   hints: (o) => [
     hoursIn(o) > 0
-      ? "After the whole hours, do the minutes pass a full hour?"
+      ? "Did you count each whole hour, and the full hour that the minutes pass?"
       : `Do you pass a full hour on the way from ${o.ask === "end" ? begin(o) : end(o)}?`,
     "Each time the minutes pass a full hour, the hour changes by 1 too.",
     o.ask === "end"

@@ -247,6 +247,12 @@ const ERRORS: readonly NamedError[] = [
     did: (o) => (o.plot === "fewer" ? "You added the two numbers." : "You added all the numbers in the story."),
     look: () => "What does each number in the story tell you?",
     holds: howToRead,
+    line: (o) =>
+      1 +
+      Math.max(
+        0,
+        linesOf(o).findIndex(({ operation }) => operation !== "add"),
+      ),
     slip: "added-for-times",
   },
   {

@@ -2,4 +2,4 @@ export { guidance, type GuidedPupil, type Guidance, type HelpLine } from "./guid
 export { redact } from "./redact.ts";
 export { safetyOf, type SafetyFinding, type SafetyKind } from "./safety-of.ts";
 export { sanitise } from "./sanitise.ts";
-export { isToldToTeachers } from "./told-to-teachers.ts";
+export { isToldToTeachers } from "./seen-by-person.ts";
