@@ -189,7 +189,7 @@ export const simplify = defineToldApart<Reducible>(HOLDS_OF, {
       hints: (o) => [
         "Which operation keeps a fraction the same size: taking away or dividing?",
         "Dividing the top and the bottom by the same number keeps the size. Taking away changes it.",
-        `Begin anew with $${o.n * o.k}$ and $${o.d * o.k}$: divide both of them by $${primeFactors(o.k)[0] ?? o.k}$.`,
+        `Go back to $${o.n * o.k}$ and $${o.d * o.k}$: divide both of them by $${primeFactors(o.k)[0] ?? o.k}$.`,
       ],
       divergesAt: 2,
     },
