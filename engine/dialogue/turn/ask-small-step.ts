@@ -132,7 +132,7 @@ function sharedIn(sum: string | null, shown: string): RegExpExecArray | null {
 
 /** What a box of a place is counted in; `1 hundred` is asked as "how many hundreds", for the singular would tell. */
 export function unitOf(gap: string | null): string | undefined {
-  const unit = /^\\square \\text\s*\{\s*([^{}]+)\}$/u.exec(gap ?? "")?.[1];
+  const unit = /^\\square \\text\s*\{\s*([^{}\d]+)\}$/u.exec(gap ?? "")?.[1];
   return unit !== undefined && TURN.UNIT_OF_ONE.test(unit) ? `${unit}s` : unit;
 }
 
