@@ -120,7 +120,7 @@ function NewLearner(): ReactNode {
     }
     const enrolled = await engine.enrol({ name: trimmed, grade, picture, locale: numberLocaleOf(navigator.language) });
     // Who has gone on meanwhile is not called back.
-    if (enrolled.ok && address !== "/") navigate("/");
+    if (enrolled.ok && address !== "/" && globalThis.location.pathname === address) navigate("/");
     if (!enrolled.ok) setMessage(t("first.failed"));
   }
 

@@ -17,16 +17,16 @@ const KIOSK_CODE: CodeWords = { text: "kiosk.setup.text", label: "kiosk.setup.co
 /** `/kiosk`, and every address of a shared device on which nobody is signed in: names, then a PIN. */
 export function KioskScreen(): ReactNode {
   const t = useText();
-  const [, navigate] = useLocation();
+  const [address, navigate] = useLocation();
   const locked = useEngineView((view) => view.locked ?? null);
   const sharedWith = useEngineView((view) => view.sharedWith ?? null);
   const visited = useEngineView((view) => view.visited ?? null);
   const signIn = useSignIn({
     kind: "kiosk",
     learner: locked?.id,
-    // Who unlocks goes on where they were.
+    // Who unlocks goes on where they were, and who has gone on meanwhile is not called back.
     onEntered: () => {
-      if (globalThis.location.pathname === "/kiosk" || locked === null) navigate("/");
+      if (globalThis.location.pathname === address && (address === "/kiosk" || locked === null)) navigate("/");
     },
   });
   const { step } = signIn;
