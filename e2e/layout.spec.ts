@@ -29,15 +29,17 @@ async function expectInView(page: Page, what: string, target: ReturnType<Page["l
   expect(inside, `${what} at ${JSON.stringify(box)} within ${JSON.stringify(size)}`).toBe(true);
 }
 
-/** What is counted or read off has to be seen whole, however much is said beside it. */
+/** What is counted or read off has to be seen whole, however much is said beside it, once letters and picture have their sizes. */
 async function expectWholePicture(problem: Locator, when: string): Promise<void> {
   const picture = problem.locator("svg[role=img]");
   if ((await picture.count()) === 0) return;
-  const [whole, place] = [await picture.boundingBox(), await problem.boundingBox()];
-  if (whole === null || place === null) throw new Error("the picture has no place on the screen");
-  expect(whole.y, `${when}: top of the picture`).toBeGreaterThanOrEqual(place.y - 2);
-  expect(whole.y + whole.height, `${when}: bottom of the picture`).toBeLessThanOrEqual(place.y + place.height + 2);
-  expect(whole.height, `${when}: height of the picture`).toBeGreaterThan(30);
+  await expect(async () => {
+    const [whole, place] = [await picture.boundingBox(), await problem.boundingBox()];
+    if (whole === null || place === null) throw new Error("the picture has no place on the screen");
+    expect(whole.y, `${when}: top of the picture`).toBeGreaterThanOrEqual(place.y - 2);
+    expect(whole.y + whole.height, `${when}: bottom of the picture`).toBeLessThanOrEqual(place.y + place.height + 2);
+    expect(whole.height, `${when}: height of the picture`).toBeGreaterThan(30);
+  }).toPass({ timeout: 10_000 });
 }
 
 for (const skills of [["g4.fracadd"], SKILLS.filter((skill) => skill !== "g4.fracadd")]) {
