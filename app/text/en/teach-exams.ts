@@ -80,7 +80,7 @@ export const teachExams = {
   "teach.exam.skills.grade.of": "{grade, plural, =0 {Kindergarten} other {Grade #}}",
   "teach.exam.skills.find": "Find",
   "teach.exam.skills.find.hint": "A word of its name",
-  "teach.exam.skills.count": "{n, plural, =0 {None chosen} one {One chosen} other {# chosen}}, twelve at most",
+  "teach.exam.skills.count": "{n, plural, =0 {None chosen} one {One chosen} other {# chosen}}, {most} at most",
   "teach.exam.skills.nothing": "No skill of that grade has this word in its name.",
   "teach.exam.skills.done": "Done",
   "teach.exam.skills.out": "Leave out {skill}",

@@ -97,7 +97,7 @@ function ListedChoice({ listed, sort, form, isTried, onChoose }: ListedChoicePro
           <p className={css["hint"]}>{t(`teach.assign.${sort}.told`)}</p>
           <details className={css["problems"]}>
             <summary>{t(`teach.assign.${sort}.see`)}</summary>
-            <ol>
+            <ol className={css["list"]}>
               {chosen.lines.map(({ key, text, more }) => (
                 <li key={key}>
                   {text}
