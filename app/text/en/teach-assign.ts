@@ -18,8 +18,12 @@ export const teachAssign = {
   "teach.assign.lesson.text": "It explains, asks, and ends with practice.",
   "teach.assign.sort": "What",
   "teach.assign.sort.skill": "A skill",
+  "teach.assign.sort.exam": "An exam",
   "teach.assign.sort.survey": "A survey",
   "teach.assign.sort.guide": "A guide",
+  "teach.assign.exam": "Exam",
+  "teach.assign.exam.ready": "Once assigned it stands among the exams of the class.",
+  "teach.assign.exam.see": "See what it asks",
   "teach.assign.survey": "Survey",
   "teach.assign.survey.told":
     "Your pupils are told before they begin that you see their answers with their names. You find them under “Work”, one row a pupil, one column a question.",

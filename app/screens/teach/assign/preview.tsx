@@ -56,8 +56,14 @@ export function seenSkills(
   return { kind, skills: named, exam: null, form: null, ...amount };
 }
 
-export function seenForm({ type, title }: FormWhat): Seen {
-  return { kind: type, skills: [], exam: null, form: { id: "", title, about: "" }, unit: type, done: 0, of: 1 };
+export function seenForm(what: FormWhat): Seen {
+  const { type, title } = what;
+  const amount = { unit: type, done: 0, of: 1 } as const;
+  if (what.type !== "exam")
+    return { kind: type, skills: [], exam: null, form: { id: "", title, about: "" }, ...amount };
+  const { questions } = what;
+  const exam = { id: "", title, questions, limitMs: null, canGoBack: false, hasItemLimit: false };
+  return { kind: type, skills: [], exam, form: null, ...amount };
 }
 
 function atFirst(

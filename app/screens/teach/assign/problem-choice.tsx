@@ -3,7 +3,7 @@ import { Button } from "../../../components/button.tsx";
 import { useText } from "../../../text/text.ts";
 import { SelectField } from "../components/select-field.tsx";
 import { QuestionList } from "../exams/question-list.tsx";
-import { LEVELS } from "../reports/sheet-wish.ts";
+import { LEVELS } from "../board/board-address.ts";
 import css from "./assign.module.css";
 import { FEWEST, MOST } from "./offer.ts";
 import type { ChosenProblems, ProblemsOf } from "./use-chosen.ts";
