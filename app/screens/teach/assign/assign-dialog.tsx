@@ -66,7 +66,7 @@ export function AssignDialog({
   const [isChoosing, setChoosing] = useState(false);
   const { asked } = useAsked(() => engine.askableSkills(), "askable skills");
   const [kind, setKind] = useState<SkillKind>(what === null || isForm(what) ? "skills" : what.type);
-  /** A survey or a guide instead of a skill; of it the one that is chosen. */
+  /** An exam, a survey or a guide instead of skills; of it the one that is chosen. */
   const [sort, setSort] = useState<AssignSort>(what !== null && isForm(what) ? what.type : "skill");
   const [chosen, setForm] = useState<ChosenForm | null>(
     what !== null && isForm(what) ? { what, ...(revision === undefined ? {} : { revision }) } : null,
@@ -96,7 +96,6 @@ export function AssignDialog({
     if (waits && !isAsked && !failed) fields.current?.requestSubmit();
   }, [waits, isAsked, failed, fields]);
   const isBusy = busy || (waits && !failed);
-  const goal = goalOf(draft);
   const nameOf = (skill: string) =>
     (asked.type === "ready" ? asked.value : []).find((one) => one.id === skill)?.name ??
     offered.find((one) => one.id === skill)?.name ??
@@ -104,6 +103,8 @@ export function AssignDialog({
   const skills = offered.map(({ id: skill }) => ({ id: skill, name: nameOf(skill) }));
   const kinds = kindsFor(skills, assignable);
   const here = kinds.includes(kind) ? kind : kind === "items" && assignable === null ? kind : "skills";
+  // What is typed for practice keeps nothing else from being assigned.
+  const goal = goalOf(here === "skills" ? draft : FIRST_GOAL);
   const end = endOfDue(due, now);
   const start = startOfFrom(from, now);
   const problems = assignable?.problems.length ?? wish.count;

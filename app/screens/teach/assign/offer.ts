@@ -53,7 +53,7 @@ export const MOST_SKILLS = 5;
 
 export function skillsOfOffer(offer: AssignOffer | null): readonly NamedSkill[] {
   if (offer === null || isForm(offer)) return [];
-  return offer.type === "lesson" ? [offer.skill] : offer.skills;
+  return offer.type === "lesson" ? [offer.skill] : offer.skills.slice(0, MOST_SKILLS);
 }
 
 /** What can be made of skills: practice, or a list of problems; one may also be a lesson. As far as the bank has them. */

@@ -62,7 +62,7 @@ export function seenForm(what: FormWhat): Seen {
   if (what.type !== "exam")
     return { kind: type, skills: [], exam: null, form: { id: "", title, about: "" }, ...amount };
   const { questions } = what;
-  const exam = { id: "", title, questions, limitMs: null, canGoBack: false, hasItemLimit: false };
+  const exam = { id: "", title, questions, limitMs: null, canGoBack: false, mayEndSooner: false, hasItemLimit: false };
   return { kind: type, skills: [], exam, form: null, ...amount };
 }
 

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { AssignmentId, SkillId, uuidFromName } from "#engine";
 import type { ExamOverview } from "#engine/protocol/exams";
-import { makeText } from "../../../text/text.ts";
+import { teach } from "../../../text/en/teach.ts";
+import { i18n, text } from "../../../text/text.ts";
 import { examOverviewLines, examOverviewTable } from "./exam-overview-table.ts";
 
-const t = makeText("en");
+i18n.load("en", teach);
+const t = text;
 const skill = SkillId.parse("g4.fracadd");
 
 function overview(done: number): ExamOverview {
@@ -20,7 +22,7 @@ test("[TEA195] an exam is told with how many sat it, the points of all, and what
   expect(few).toMatchObject({ title: "Fractions, version 2", sat: "4 of 9 done", marks: "24 of 32" });
   expect(few?.missed).toBe("Adding fractions (2 of 16)");
   const [many] = examOverviewLines(t, overview(5));
-  expect(many?.marks).toBe("30 of 40 · 75 %");
+  expect(many?.marks).toBe("30 of 40 · 75%");
   expect(many?.missed).toMatch(/^Adding fractions \(2 of 20 · 10/u);
 });
 

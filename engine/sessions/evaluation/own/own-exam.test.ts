@@ -185,7 +185,13 @@ test("[ASG20] [EXM71] a bank that has none of it any more asks the very question
   const given = give(paper);
   const [before] = viewAssignments([given], driver.state, driver.env());
   expect(before).toMatchObject({ kind: "exam", unit: "exam", done: 0, of: 1, skills: [] });
-  expect(before?.exam).toMatchObject({ title: "Sums, March", questions: 8, canGoBack: true, hasItemLimit: false });
+  expect(before?.exam).toMatchObject({
+    title: "Sums, March",
+    questions: 8,
+    canGoBack: true,
+    hasItemLimit: false,
+    mayEndSooner: false,
+  });
   expect(begin(driver, given)).toBeNull();
   expect(driver.events.some(({ type }) => type === "assignment_begun")).toBe(true);
   expect(driver.view()).toMatchObject({ title: "Sums, March", total: 8, mayBeAgain: false });
