@@ -84,7 +84,7 @@ function SkillList({ title, none, skills, more = 0, lineOf, act }: SkillListProp
           ))}
         </ul>
       )}
-      {skills.length > 0 && act}
+      {skills.length > 0 && act !== undefined && <div className={css["screenOnly"]}>{act}</div>}
       {more > 0 && <p className={css["quiet"]}>{t("teach.report.more", { n: more })}</p>}
     </section>
   );
