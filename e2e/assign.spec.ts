@@ -254,7 +254,8 @@ test(
     await dialog.getByText("See, keep or exchange the 5 problems").press("Enter");
     const problems = dialog.getByRole("listitem", { name: /^Question \d+$/u });
     await expect(problems).toHaveCount(5);
-    const stemsOf = async () => (await problems.locator("p:first-child").allInnerTexts()).map((text) => text.trim());
+    const stemsOf = async () =>
+      (await problems.locator("> div > p:first-child").allInnerTexts()).map((text) => text.trim());
     const before = await stemsOf();
     await teacher.button("Another question Question 2", dialog).press("Enter");
     await expect(dialog.getByText("Question 2 is another one now.")).toBeVisible();
@@ -276,7 +277,9 @@ test(
     await teacher.button("Assign to the class", dialog).press("Enter");
     await expect(page.getByText("Assigned to the class.")).toBeVisible();
     const newest = page.getByRole("list", { name: "Work" }).getByRole("listitem").first();
-    await expect(newest).toContainText("Rounding to tens and Rounding to any place");
+    await expect(newest).toContainText(
+      "8 chosen problems: Round whole numbers to any place and Round to the nearest ten",
+    );
 
     await teacher.button("Assign").press("Enter");
     await teacher.chooseSkills("tens", NAME);

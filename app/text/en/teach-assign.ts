@@ -89,7 +89,7 @@ export const teachAssign = {
 
   "teach.tab.work": "Work",
   "teach.work.none":
-    "Nothing has been assigned to this class yet. Press “Assign”, choose a skill, a survey or a guide, and say by when: it stands first on your pupils’ home page.",
+    "Nothing has been assigned to this class yet. Press “Assign”, choose a skill, an exam, a survey or a guide, and say by when: it stands first on your pupils’ home page.",
   "teach.work.table": "Download as a table (CSV)",
   "teach.work.table.file": "{name} - work",
   "teach.work.print": "Print",
