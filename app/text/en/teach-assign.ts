@@ -17,7 +17,7 @@ export const teachAssign = {
   "teach.assign.lesson": "Lesson",
   "teach.assign.lesson.text": "It explains, asks, and ends with practice.",
   "teach.assign.sort": "What",
-  "teach.assign.sort.skill": "A skill",
+  "teach.assign.sort.skill": "Skills",
   "teach.assign.sort.exam": "An exam",
   "teach.assign.sort.survey": "A survey",
   "teach.assign.sort.guide": "A guide",
