@@ -10,6 +10,7 @@ import { FOLDER, KEYBOARD, ONCE, WITH_WORKER } from "./support/where.ts";
 test.use(WITH_WORKER);
 
 const SKILL = "g3.rnd10";
+const NAME = "Rounding to tens";
 const DAY = 86_400_000;
 
 interface Roster {
@@ -47,10 +48,11 @@ test(
     const dialog = teacher.dialog;
     await teacher.button("Assign to the class", dialog).click();
     await expect(dialog.getByRole("alert").filter({ hasText: "Choose a skill" })).toBeVisible();
-    await dialog.getByRole("combobox", { name: "Skill" }).selectOption(SKILL);
-    await dialog.getByRole("radio", { name: "Five chosen problems" }).check();
-    await dialog.getByText("See the five problems").click();
-    await expect(dialog.getByRole("list").getByRole("listitem")).toHaveCount(5);
+    await teacher.chooseSkills("tens", NAME);
+    await dialog.getByRole("radio", { name: "Chosen problems" }).check();
+    await dialog.getByText("See, keep or exchange the 5 problems").click();
+    const problems = dialog.getByRole("listitem", { name: /^Question \d+$/u });
+    await expect(problems).toHaveCount(5);
     await dialog.getByRole("radio", { name: "Today" }).check();
     await dialog.getByRole("radio", { name: "Some pupils" }).check();
     await dialog.getByRole("checkbox", { name: "Amina" }).check();
@@ -105,8 +107,8 @@ test(
     // All is filled in: the second press assigns.
     await teacher.button(/^Assign again/u).press("Enter");
     await expect(teacher.button("Assign to 2 pupils", dialog)).toBeFocused();
-    await expect(dialog.getByRole("radio", { name: "Five chosen problems" })).toBeChecked();
-    await expect(dialog.getByText("See the five problems")).toBeVisible();
+    await expect(dialog.getByRole("radio", { name: "Chosen problems" })).toBeChecked();
+    await expect(dialog.getByText("See, keep or exchange the 5 problems")).toBeVisible();
     await look(page, "again", [DESKS[0]]);
     await page.keyboard.press("Enter");
     await expect(page.getByText("Assigned again.")).toBeVisible();
@@ -191,7 +193,7 @@ test(
     await page.reload();
     await openWork(teacher);
     await teacher.button("Assign").press("Enter");
-    await dialog.getByRole("combobox", { name: "Skill" }).selectOption(SKILL);
+    await teacher.chooseSkills("tens", NAME);
     const practice = dialog.getByRole("radio", { name: "Practice" });
     await expect(practice).toBeChecked();
     await expect(dialog.getByRole("radio", { name: "Lesson" })).toBeVisible();
@@ -209,7 +211,7 @@ test(
     await expect(page.getByRole("heading", { name: /^Lesson: /u })).toBeVisible();
 
     await teacher.button("Assign").press("Enter");
-    await dialog.getByRole("combobox", { name: "Skill" }).selectOption(SKILL);
+    await teacher.chooseSkills("tens", NAME);
     await dialog.getByRole("radio", { name: "Hares (1)" }).press("Space");
     await expect(dialog.getByRole("group", { name: "For" }).getByText("Ben", { exact: true })).toBeVisible();
     await teacher.button("Assign to one pupil", dialog).press("Enter");
@@ -236,6 +238,85 @@ test(
 );
 
 test(
+  "[TEA62][TEA193][TEA194][TEA143] by keyboard alone: problems of two skills are kept and exchanged, a goal is a number, and a ready-made exam is given",
+  { tag: KEYBOARD },
+  async ({ browser, startSchool }) => {
+    test.setTimeout(180_000);
+    const school = await startSchool();
+    const { teacher } = await openSchool(await browser.newContext(), school, "Amina", "Ben");
+    const { page } = teacher;
+    const dialog = page.getByRole("dialog", { name: "Assign" });
+    const troubles = listenForTrouble(page);
+    await openWork(teacher);
+    await teacher.button("Assign").press("Enter");
+    await teacher.chooseSkills("rounding", NAME, "Rounding to any place");
+    await dialog.getByRole("radio", { name: "Chosen problems" }).press("Space");
+    await dialog.getByText("See, keep or exchange the 5 problems").press("Enter");
+    const problems = dialog.getByRole("listitem", { name: /^Question \d+$/u });
+    await expect(problems).toHaveCount(5);
+    const stemsOf = async () =>
+      (await problems.locator("> div > p:first-child").allInnerTexts()).map((text) => text.trim());
+    const before = await stemsOf();
+    await teacher.button("Another question Question 2", dialog).press("Enter");
+    await expect(dialog.getByText("Question 2 is another one now.")).toBeVisible();
+    const after = await stemsOf();
+    expect(after.map((stem, at) => stem === before[at])).toEqual([true, false, true, true, true]);
+    await teacher.button("Keep Question 2", dialog).press("Enter");
+    await dialog.getByRole("combobox", { name: "How many" }).selectOption("8");
+    await expect(problems).toHaveCount(8);
+    expect(await stemsOf()).toEqual(expect.arrayContaining(after));
+    await expect(dialog.getByRole("button", { name: /^Kept/u })).toHaveCount(1);
+    await teacher.button("Draw again", dialog).press("Enter");
+    await expect.poll(async () => (await stemsOf()).filter((stem) => after.includes(stem)).length).toBeLessThan(5);
+    expect(await stemsOf()).toContain(after[1]);
+    await look(page, "problems", DESKS);
+    for (const level of ["2", "3"]) await dialog.getByRole("checkbox", { name: level, exact: true }).press("Space");
+    // One level at least.
+    await dialog.getByRole("checkbox", { name: "1", exact: true }).press("Space");
+    await expect(dialog.getByRole("checkbox", { name: "1", exact: true })).toBeChecked();
+    await teacher.button("Assign to the class", dialog).press("Enter");
+    await expect(page.getByText("Assigned to the class.")).toBeVisible();
+    const newest = page.getByRole("list", { name: "Work" }).getByRole("listitem").first();
+    await expect(newest).toContainText(
+      "8 chosen problems: Round whole numbers to any place and Round to the nearest ten",
+    );
+
+    await teacher.button("Assign").press("Enter");
+    await teacher.chooseSkills("tens", NAME);
+    const count = dialog.getByRole("spinbutton", { name: "How many problems" });
+    await count.fill("51");
+    await teacher.button("Assign to the class", dialog).press("Enter");
+    await expect(dialog.getByText("Type a whole number from 1 to 50.")).toBeVisible();
+    await expect(count).toBeFocused();
+    await dialog.getByRole("radio", { name: "Minutes" }).press("Space");
+    await dialog.getByRole("spinbutton", { name: "How many minutes" }).fill("20");
+    await look(page, "goal", DESKS);
+    await teacher.button("Assign to the class", dialog).press("Enter");
+    await expect(newest).toContainText("20 minutes");
+
+    await teacher.button("Assign").press("Enter");
+    await dialog.getByRole("radio", { name: "An exam" }).press("Space");
+    await teacher.button("Assign to the class", dialog).press("Enter");
+    await expect(dialog.getByRole("alert").filter({ hasText: "Choose one" })).toBeVisible();
+    await dialog.getByRole("combobox", { name: "Exam" }).selectOption({ label: "Whole numbers" });
+    await dialog.getByText("See what it asks").press("Enter");
+    await expect(dialog.getByRole("listitem").first()).toContainText("Place value");
+    await look(page, "ready-exam", DESKS);
+    await teacher.button("Assign to the class", dialog).press("Enter");
+    await expect(newest).toContainText("Whole numbers");
+    await page.getByRole("link", { name: "Exams", exact: true }).press("Enter");
+    const list = page.getByRole("list", { name: "Exams" });
+    await expect(list.getByRole("listitem", { name: "Whole numbers" })).toContainText("0 of 2 done");
+    const ready = page.getByRole("region", { name: "Ready-made exams" });
+    await expect(ready.getByRole("heading", { level: 3 })).toHaveCount(2);
+    await look(page, "ready-exams", DESKS);
+    await teacher.button(/^Take over Fractions/u, ready).press("Enter");
+    await expect(page.getByRole("textbox", { name: "Title", exact: true })).toBeVisible();
+    expect(troubles).toEqual([]);
+  },
+);
+
+test(
   "[ASG12] [TH1] on a shared device what was given comes with its pupil and leaves nothing behind",
   { tag: ONCE },
   async ({ browser, startSchool }) => {
@@ -250,7 +331,7 @@ test(
     await tablet.allSent();
     await openWork(teacher);
     await teacher.button("Assign").click();
-    await teacher.dialog.getByRole("combobox", { name: "Skill" }).selectOption(SKILL);
+    await teacher.chooseSkills("tens", NAME);
     await teacher.dialog.getByRole("radio", { name: "Some pupils" }).check();
     await teacher.dialog.getByRole("checkbox", { name: "Amina" }).check();
     await teacher.box("A line to go with it", teacher.dialog).fill("Only for Amina.");

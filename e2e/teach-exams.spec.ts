@@ -55,7 +55,7 @@ const saved = (page: Page) => page.getByText(/^Saved at /u);
 test.beforeAll(() => mkdir(FOLDER, { recursive: true }));
 
 test(
-  "[TEA140][TEA141][TEA142][TEA190][TEA143][TEA144][TEA145][ASG20][ASG21] a teacher makes an exam, looks at every question and assigns it; a pupil sits it without the network, and its results arrive",
+  "[TEA140][TEA141][TEA142][TEA190][TEA143][TEA144][TEA145][TEA195][ASG20][ASG21] a teacher makes an exam, looks at every question and assigns it; a pupil sits it without the network, and its results arrive",
   { tag: ONCE },
   async ({ browser, startSchool }) => {
     test.setTimeout(300_000);
@@ -185,6 +185,22 @@ test(
     await teacher.button("Change it in a new version").click();
     await teacher.button("Another question Question 1").click();
     await expect(page.getByText("Question 1 is another one now.")).toBeVisible();
+
+    // The class's report has it too.
+    const [, , , , classId = ""] = page.url().split(/[/?]/u).slice(1);
+    await page.goto(`${school.url}/teach/class/${classId}/report`);
+    const told = page.getByRole("table", { name: "Exams" }).getByRole("row", { name: /^Taking away, March/u });
+    await expect(told).toContainText("1 of 3 done");
+    await expect(told).toContainText("2 of 4");
+    await look(page, "report");
+    await page.emulateMedia({ media: "print" });
+    await page.screenshot({ path: `${FOLDER}/exams-report-print.png`, fullPage: true });
+    await page.emulateMedia({ media: "screen" });
+    const saving = page.waitForEvent("download");
+    await teacher.button("Exams as a table (CSV)").click();
+    const lines = await readFile(await (await saving).path(), "utf8");
+    expect(lines).toMatch(/^\uFEFFExam,Day,Done,Of pupils,Points,Of,Percent,/u);
+    expect(lines).toMatch(/\r\n"Taking away, March",[^\n]*,1,3,2,4,,/u);
     expect(troubles.flat()).toEqual([]);
   },
 );

@@ -115,7 +115,11 @@ function appeal(content: Content): readonly TutorEvent[] {
 /** Five chosen problems of a teacher's: one is skipped, and done in a second session. */
 function assigned(content: Content): readonly TutorEvent[] {
   const pupil = device(content, "assigned");
-  const items = chooseProblems(content, SkillId.parse("g4.fracadd"), 5, "frozen").map(({ item }) => item);
+  const items = chooseProblems(
+    content,
+    { skills: [SkillId.parse("g4.fracadd")], count: 5, levels: [1, 2, 3], kept: [], there: [], passed: [] },
+    "frozen",
+  ).map(({ item }) => item);
   const id = AssignmentId.parse(uuidFromName("assigned"));
   const given = { id, from: 0, due: null, afterDue: "open", note: "", teacher: "" } as const;
   const begin = (name: string) => {

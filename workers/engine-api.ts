@@ -5,7 +5,10 @@ import type {
   ActivityReplayView,
   ActivitySummaryView,
   Age,
+  AnotherWish,
   AssignableView,
+  ChosenProblem,
+  ProblemsWish,
   WorksheetView,
   WorksheetWish,
   AssignmentId,
@@ -343,11 +346,10 @@ export interface EngineApi {
   readonly skillNames: () => Promise<Result<ReadonlyMap<SkillId, string>, EngineError>>;
   /** Skills that questions can be asked of, in teaching order, where nobody learns. */
   readonly askableSkills: () => Promise<Result<readonly AskableSkill[], EngineError>>;
-  /** What a teacher can assign of a skill: problems from easy to harder, others with each call, and whether it has a lesson. */
-  readonly assignable: (input: {
-    readonly skillId: SkillId;
-    readonly count: number;
-  }) => Promise<Result<AssignableView, EngineError>>;
+  /** What a teacher can assign of skills: problems from easy to harder, others with each call, and whether there is a lesson. */
+  readonly assignable: (wish: ProblemsWish) => Promise<Result<AssignableView, EngineError>>;
+  /** Another problem in the place of one; null: the bank has no other. */
+  readonly anotherProblem: (wish: AnotherWish) => Promise<Result<ChosenProblem | null, EngineError>>;
   /** A skill on a teacher's board, with answers; another problem with each call. */
   readonly board: (
     input: { readonly skillId: SkillId } & Omit<BoardWish, "seed">,

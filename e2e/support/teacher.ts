@@ -37,6 +37,18 @@ export class TeacherAtDesk {
     return within.getByRole("textbox", { name, exact: true });
   }
 
+  /** In "Assign", by keys alone: the skills of the list with that word in their name that are called so. */
+  async chooseSkills(word: string, ...names: readonly string[]): Promise<void> {
+    const picker = this.page.getByRole("dialog", { name: "Skills to assign" });
+    await this.button("Choose skills", this.page.getByRole("dialog", { name: "Assign" })).press("Enter");
+    const find = picker.getByRole("searchbox", { name: "Find" });
+    await find.fill(word);
+    await find.press("Enter");
+    for (const name of names) await picker.getByRole("checkbox", { name }).press("Space");
+    await this.button("Done", picker).press("Enter");
+    await expect(picker).toHaveCount(0);
+  }
+
   /** The first teacher, by the code the server prints, on the screens. */
   async setUpByHand(): Promise<void> {
     await this.page.goto(`${this.school.url}/teach`);

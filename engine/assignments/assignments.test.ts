@@ -11,8 +11,9 @@ import { toyContent } from "../testing/index.ts";
 import { decideTutor } from "../tutor.ts";
 import { viewPractice } from "../views/practice-view.ts";
 import { AssignmentId, AssignmentWhat, LearnerAssignment, type AssignmentGoal } from "./assignment.ts";
-import { chooseProblems } from "./choose-problems.ts";
+import { anotherProblem, chooseProblems, type ProblemsWish } from "./choose-problems.ts";
 import { makeWorksheet } from "./make-worksheet.ts";
+import { isSameAddress } from "./assignments-state.ts";
 import { viewAssignments } from "./view-assignments.ts";
 
 const content = toyContent();
@@ -359,16 +360,64 @@ function chosenTooMany() {
   return { type: "items", items: Array.from({ length: 11 }, () => item) };
 }
 
+/** Five of the first skill, of the levels that are usual. */
+function wish(change: Partial<ProblemsWish>): ProblemsWish {
+  return { skills: [ADD], count: 5, levels: [1, 2, 3], kept: [], there: [], passed: [], ...change };
+}
+
 test("[ASG8] problems to assign are verified, all different, from easy to harder, and no more than there are", () => {
-  const five = chooseProblems(content, ADD, 5, "a");
-  expect(five).toEqual(chooseProblems(content, ADD, 5, "a"));
+  const five = chooseProblems(content, wish({ count: 5 }), "a");
+  expect(five).toEqual(chooseProblems(content, wish({ count: 5 }), "a"));
   expect(five.map(({ item }) => item.difficulty)).toEqual([1, 1, 2, 2, 3]);
   expect(five.every(({ item }) => content.open(item).ok)).toBe(true);
-  const all = chooseProblems(content, ADD, 100_000, "a");
+  const all = chooseProblems(content, wish({ count: 100_000 }), "a");
   const listed = DIFFICULTIES.reduce((sum, difficulty) => sum + content.seeds(ADD, difficulty).length, 0);
   expect(new Set(all.map(({ item }) => `${item.difficulty}/${item.seed}`)).size).toBe(listed);
   expect(all).toHaveLength(listed);
-  expect(chooseProblems(content, SkillId.parse("t.gone"), 5, "a")).toEqual([]);
+  expect(chooseProblems(content, wish({ skills: [SkillId.parse("t.gone")] }), "a")).toEqual([]);
+  expect(chooseProblems(content, wish({ skills: [] }), "a")).toEqual([]);
+});
+
+test("[ASG8] problems of several skills come in turns, of the levels that are wanted, with what is kept among them", () => {
+  const both = wish({ skills: [ADD, SUB], count: 8, levels: [4, 2] });
+  const eight = chooseProblems(content, both, "a");
+  expect(eight.map(({ item }) => item.difficulty)).toEqual([2, 2, 2, 2, 4, 4, 4, 4]);
+  expect(eight.filter(({ item }) => item.skill === SUB)).toHaveLength(4);
+  expect(eight.every(({ item, question }) => question.skill === item.skill && question.answer !== "")).toBe(true);
+  const kept = [eight[1], eight[6]].flatMap((one) => (one === undefined ? [] : [one.item]));
+  const passed = eight.map(({ item }) => item);
+  const next = chooseProblems(content, { ...both, count: 6, kept, passed }, "b");
+  expect(next).toHaveLength(6);
+  expect(next.map(({ item }) => item)).toEqual(expect.arrayContaining(kept));
+  expect(next.filter(({ item }) => item.skill === SUB)).toHaveLength(3);
+  // One more: the others stay where they have a place, and all is as it was where nothing has changed.
+  const more = chooseProblems(content, { ...both, count: 10, there: passed }, "d").map(({ item }) => item);
+  expect(more.filter((item) => passed.some((one) => isSameAddress(one, item)))).toHaveLength(8);
+  expect(chooseProblems(content, { ...both, there: passed }, "e")).toEqual(eight);
+  // What is kept goes with its skill, and only with it.
+  const [, ...onlySub] = [ADD, SUB];
+  expect(chooseProblems(content, { ...both, skills: onlySub, kept }, "c").some(({ item }) => item.skill === ADD)).toBe(
+    false,
+  );
+});
+
+test("[ASG9] one problem is exchanged for one of its skill and level that is not in the list, until there is none", () => {
+  const listed = chooseProblems(content, wish({ count: 5 }), "a").map(({ item }) => item);
+  const [item] = listed;
+  if (item === undefined) throw new Error("no problem");
+  const levelOf = content.seeds(ADD, item.difficulty).length;
+  const passed = [item];
+  const fresh = levelOf - listed.filter(({ difficulty }) => difficulty === item.difficulty).length;
+  for (let n = 0; n < fresh; n += 1) {
+    const next = anotherProblem(content, { item, listed, passed }, `${n}`);
+    expect(next?.item).toMatchObject({ skill: ADD, difficulty: item.difficulty });
+    expect([...listed, ...passed]).not.toContainEqual(next?.item);
+    if (next !== null) passed.push(next.item);
+  }
+  // Of its level each was seen: one of them again, before another level.
+  expect(passed).toContainEqual(anotherProblem(content, { item, listed, passed }, "again")?.item);
+  const all = chooseProblems(content, wish({ count: 100_000 }), "a").map((one) => one.item);
+  expect(anotherProblem(content, { item, listed: all, passed }, "none")).toBeNull();
 });
 
 describe("worksheets", () => {

@@ -59,6 +59,8 @@ export interface AssignedExamView {
   /** [ms]; null: none. */
   readonly limitMs: number | null;
   readonly canGoBack: boolean;
+  /** It may end with fewer questions, once enough is known. */
+  readonly mayEndSooner: boolean;
   /** Some questions have a time of their own. */
   readonly hasItemLimit: boolean;
 }
@@ -103,6 +105,7 @@ function examOf({ id, what, paper, adjusted }: LearnerAssignment, { adjustments 
     questions: what.questions,
     limitMs: withExtraTime(plan?.limit_ms ?? null, withWork(adjustments, adjusted)?.extraTime),
     canGoBack: plan?.can_go_back === true,
+    mayEndSooner: plan?.stop_se !== undefined,
     hasItemLimit: plan?.sections.some((section) => section.item_limit_ms !== undefined) === true,
   };
 }

@@ -57,10 +57,24 @@ export const ExamView = z.strictObject({
 });
 export type ExamView = z.infer<typeof ExamView>;
 
+/** Exams of the bank's that the class has not yet: assigned as any other, they are the class's from then on. */
+export const ReadyExamList = z.strictObject({
+  exams: z.array(
+    z.strictObject({
+      ...ExamSummary.pick({ id: true, title: true, version: true, questions: true, forms: true, selection: true })
+        .shape,
+      /** Who it is for and what it is about. */
+      about: z.string(),
+      sections: z.array(z.strictObject({ name: z.string(), items: Count, skills: z.array(z.string()) })),
+    }),
+  ),
+});
+export type ReadyExamList = z.infer<typeof ReadyExamList>;
+
 export const NewExam = z.strictObject({
   title: ExamDraft.shape.title,
-  /** The same as this one of a class of the teacher's own, as it is now; null: an empty one. */
-  copyOf: z.strictObject({ class: Id, exam: Id }).nullable(),
+  /** The same as this one of a class of the teacher's own, as it is now, or as a ready-made one; null: an empty one. */
+  copyOf: z.union([z.strictObject({ class: Id, exam: Id }), z.strictObject({ ready: Id })]).nullable(),
 });
 export const ChangeExam = z.strictObject({ revision: Count, draft: ExamDraft });
 /** What is done to a form that was drawn: all but what is kept is drawn again, or one question is exchanged, kept, or let go. */
@@ -87,6 +101,35 @@ export const PaperList = z.strictObject({
   papers: z.array(z.strictObject({ assignment: AssignmentId, paper: ExamPaper })).max(400),
 });
 export type PaperList = z.infer<typeof PaperList>;
+
+/** What each exam of a class came to, newest first: for its report. */
+export const ExamOverview = z.strictObject({
+  at: Time,
+  exams: z.array(
+    z.strictObject({
+      assignment: AssignmentId,
+      title: z.string(),
+      version: z.int().positive(),
+      /** From when it could be sat, and by when it was wanted. */
+      from: Time,
+      due: Time.nullable(),
+      /** Pupils it is for whose logs can be read; of them who are done. */
+      pupils: Count,
+      done: Count,
+      /** Of all who are done together. */
+      points: z.number().nonnegative(),
+      of: Count,
+      /** What was missed most comes first; nothing of which all was right. */
+      missed: z.array(
+        z.strictObject({ skill: SkillId, skillName: z.string(), points: z.number().nonnegative(), of: Count }),
+      ),
+      sorts: z.array(z.strictObject({ sort: z.enum(QUESTION_SORTS), points: z.number().nonnegative(), of: Count })),
+    }),
+  ),
+  /** Pupils whose logs cannot be read at the moment: of the exam with most of them. */
+  unknown: Count,
+});
+export type ExamOverview = z.infer<typeof ExamOverview>;
 
 const OUTCOMES = ["correct", "partial", "incorrect", "unanswered"] as const;
 const Share = { points: z.number().nonnegative(), of: Count };

@@ -12,7 +12,17 @@ import {
   NewAssignment,
 } from "./assignments.ts";
 import { FormList, SurveyAnswers } from "./surveys.ts";
-import { ChangeExam, ChangeForm, ExamList, ExamResults, ExamView, NewExam, PaperList } from "./exams.ts";
+import {
+  ChangeExam,
+  ChangeForm,
+  ExamList,
+  ExamOverview,
+  ExamResults,
+  ExamView,
+  NewExam,
+  PaperList,
+  ReadyExamList,
+} from "./exams.ts";
 import { ChangeOwnForm, NewOwnForm, OwnFormList, OwnFormView } from "./own-forms.ts";
 import { OwnRecalled, PutBack, RecallQuestion, SchoolRecalled } from "./recalled.ts";
 import { ClassAppeals, LearnerNoteList, MadeNote, NewNote } from "./notes.ts";
@@ -592,6 +602,8 @@ export const SCHOOL_CALLS = {
   "GET /classes/{class}/forms": { body: null, answer: FormList },
   "GET /classes/{class}/assignments/{assignment}/answers": { body: null, answer: SurveyAnswers },
   "GET /classes/{class}/exams": { body: null, answer: ExamList },
+  "GET /classes/{class}/ready-exams": { body: null, answer: ReadyExamList },
+  "GET /classes/{class}/exam-overview": { body: null, answer: ExamOverview },
   "POST /classes/{class}/exams": { body: NewExam, answer: ExamView },
   "GET /classes/{class}/exams/{exam}": { body: null, answer: ExamView },
   "PATCH /classes/{class}/exams/{exam}": { body: ChangeExam, answer: ExamView },

@@ -11,7 +11,7 @@ import {
   type TutorEvent,
 } from "#engine";
 import type { ExamDraft } from "#engine/exams";
-import type { ExamResults, ExamView, PaperList } from "#engine/protocol/exams";
+import type { ExamOverview, ExamResults, ExamView, PaperList, ReadyExamList } from "#engine/protocol/exams";
 import type { SchoolAnswer } from "#engine/protocol/identity";
 import { rightAnswer } from "../snapshots/random-command.fixture.ts";
 import type { Answer, Browser } from "../identity/school.fixture.ts";
@@ -141,7 +141,7 @@ test("[IDN181] [IDN183] with its first assignment it is frozen whole; a change b
   expect(await papersOf(school.tablet.browser)).toEqual([]);
 });
 
-test("[IDN182] [IDN184] [ASG21] each sits the form that was dealt, offline, and the server marks what was typed", async () => {
+test("[IDN182] [IDN184] [IDN221] [ASG21] each sits the form that was dealt, offline, and the server marks what was typed", async () => {
   const { running, school, change, give, teacher, at } = await openDay();
   const drawn = viewOf(await change(DRAFT, 0));
   const due = Date.now() + 60_000;
@@ -172,10 +172,52 @@ test("[IDN182] [IDN184] [ASG21] each sits the form that was dealt, offline, and 
   expect(told("Cai")).toMatchObject({ state: "not-begun", points: 0, answers: [] });
   expect(results).toMatchObject({ title: DRAFT.title, version: 1, forms: 2, due, unknown: 0 });
   expect(results.questions).toHaveLength(8);
+  const overview = (await teacher.ask("GET", `${at}/exam-overview`)).body as ExamOverview;
+  expect(overview).toMatchObject({ unknown: 0, exams: [{ assignment: id, title: DRAFT.title, pupils: 2, done: 1 }] });
+  expect(overview.exams[0]).toMatchObject({ points: 3, of: 4, due });
+  expect(results.skills).toEqual(expect.arrayContaining(overview.exams[0]?.missed ?? []));
   const listed = (await teacher.ask("GET", `${at}/assignments`)).body;
   expect(listed).toMatchObject({
     assignments: [{ pupils: expect.arrayContaining([expect.objectContaining({ done: 1 })]) }],
   });
+});
+
+test("[IDN220] a ready-made exam is assigned as it was seen, whole, and is the class's then; or it is a draft to be changed", async () => {
+  const { school, teacher, at, give } = await openDay();
+  const list = async () => ((await teacher.ask("GET", `${at}/ready-exams`)).body as ReadyExamList).exams;
+  const own = async () => ((await teacher.ask("GET", `${at}/exams`)).body as { exams: readonly ExamView[] }).exams;
+  const ready = await list();
+  expect(ready.map(({ title }) => title)).toEqual(content.catalog().exams.map(({ title }) => title));
+  const before = await own();
+  const [first, , last] = ready;
+  if (first === undefined || last === undefined) throw new Error("three exams");
+  const seen = (exam: typeof first) => exam as unknown as ExamView;
+  expect((await give({ ...seen(first), title: "Not what I saw" })).status).toBe(409);
+  expect((await give({ ...seen(first), questions: first.questions - 1 })).status).toBe(409);
+  expect((await give({ ...seen(first), id: uuidFromName("nothing") })).status).toBe(409);
+  expect(await own()).toEqual(before);
+
+  expect((await give(seen(first))).status).toBe(201);
+  expect((await list()).map(({ id }) => id)).not.toContain(first.id);
+  const [mine] = (await own()).filter(({ id }) => id === first.id);
+  expect(mine).toMatchObject({ title: first.title, questions: first.questions, forms: 4, assigned: 1, version: 1 });
+  expect(mine?.frozenAt).not.toBeNull();
+  const [paper] = await papersOf(school.tablet.browser);
+  expect(paper?.paper.items).toHaveLength(first.questions);
+  // Once more, as an exam of the class's.
+  expect((await give(seen(first))).status).toBe(201);
+
+  // The adaptive one may end sooner, as it does for a learner alone.
+  expect(last.selection).toBe("adaptive");
+  expect((await give(seen(last))).status).toBe(201);
+  const adaptive = (await papersOf(school.tablet.browser)).find((one) => one.paper.plan.selection === "adaptive");
+  expect(adaptive?.paper.plan.stop_se).toBeGreaterThan(0);
+
+  const taken = await teacher.ask("POST", `${at}/exams`, { title: "Ours", copyOf: { ready: first.id } });
+  expect(viewOf(taken, 201)).toMatchObject({ title: "Ours", questions: first.questions, forms: 4, frozenAt: null });
+  expect(stemsOf(viewOf(taken, 201))).toHaveLength(first.questions);
+  const nothing = { title: "Ours", copyOf: { ready: uuidFromName("nothing") } };
+  expect((await teacher.ask("POST", `${at}/exams`, nothing)).status).toBe(404);
 });
 
 test("[ASG23] an exam goes to apps that say they know exams; others that name types are told what they miss", async () => {

@@ -32,12 +32,13 @@ import {
   type Named,
 } from "./adjusted-work.ts";
 import { findForms, giveForms } from "./assigned-forms.ts";
-import { dealTo, freezeExam, makePapers, papersOf, whatOfExam } from "./exam-papers.ts";
+import { dealTo, freezeExam, makePapers, papersOf, takeReadyExam, whatOfExam } from "./exam-papers.ts";
 import type { Rows } from "./identity-store.ts";
 import { notKnownNow } from "./pupil-folds.ts";
 import { recalledBy } from "./recalled.ts";
 import { Refusal } from "./refusal.ts";
 import { defineRoute, type IdentityHooks, type Route } from "./route.ts";
+import type { TeacherSession } from "./sessions.ts";
 import type { AssignmentRow, ClassRow, ExamRow, LearnerRow } from "./tables.ts";
 
 type Given = z.infer<typeof ClassAssignment>;
@@ -227,29 +228,40 @@ export async function listFor(
   });
 }
 
-interface Asking {
+export interface Asking {
   readonly hooks: IdentityHooks;
   readonly now: number;
   readonly enter: <Value>(
-    work: (entered: { readonly rows: Rows; readonly targets: { readonly class: ClassRow } }) => Promise<Value>,
+    work: (entered: {
+      readonly rows: Rows;
+      readonly session: Pick<TeacherSession, "teacher">;
+      readonly targets: { readonly class: ClassRow };
+    }) => Promise<Value>,
   ) => Promise<Value>;
 }
 
 /** The questions of an exam as it was when they were made. */
 interface NewPapers {
-  readonly revision: number;
+  readonly exam: ExamRow;
+  /** It is the bank's, and becomes the class's with this. */
+  readonly isTaken: boolean;
   readonly papers: readonly ExamPaper[];
 }
 
 /** Of an exam that is assigned for the first time its questions whole, made before anything is written. */
 async function newPapers(what: AssignmentWhat, { hooks, now, enter }: Asking): Promise<NewPapers | undefined> {
   if (what.type !== "exam") return undefined;
-  const { exam, recalled } = await enter(async ({ rows, targets }) => ({
-    exam: await findExam(rows, targets.class, what),
-    recalled: await recalledBy(rows, targets.class.tenant),
-  }));
+  const { own, place, recalled } = await enter(async ({ rows, session: { teacher }, targets }) => {
+    const { tenant, id } = targets.class;
+    return {
+      own: await rows.get("exam", [tenant, id, what.exam]),
+      place: { tenant, class: id, id: what.exam, teacher },
+      recalled: await recalledBy(rows, tenant),
+    };
+  });
+  const exam = mustBeSeen(own ?? (await takeReadyExam(hooks, place, { now, recalled })), what);
   if (exam.frozenAt !== null) return undefined;
-  return { revision: exam.revision, papers: await makePapers(hooks, exam, { now, recalled }) };
+  return { exam, isTaken: own === undefined, papers: await makePapers(hooks, exam, { now, recalled }) };
 }
 
 /** Freezes an exam with its first assignment, and deals its forms [IDN97]. */
@@ -261,9 +273,10 @@ async function giveExam(
   now: number,
 ): Promise<Readonly<Record<LearnerId, number>> | undefined> {
   if (what.type !== "exam") return undefined;
-  const exam = await findExam(rows, inClass, what);
+  const own = await rows.get("exam", [inClass.tenant, inClass.id, what.exam]);
+  const exam = mustBeSeen(own ?? (made?.isTaken === true ? made.exam : undefined), what);
   if (exam.frozenAt === null) {
-    if (made?.revision !== exam.revision) throw changedMeanwhile();
+    if (made?.exam.revision !== exam.revision) throw changedMeanwhile();
     await freezeExam(rows, exam, made.papers, now);
   }
   const forms = await papersOf(rows, { tenant: inClass.tenant, class: inClass.id, what });
@@ -271,12 +284,7 @@ async function giveExam(
 }
 
 /** @throws Refusal where the exam is not as whoever assigns it has seen it */
-async function findExam(
-  rows: Rows,
-  { tenant, id }: ClassRow,
-  what: Extract<AssignmentWhat, { type: "exam" }>,
-): Promise<ExamRow> {
-  const exam = await rows.get("exam", [tenant, id, what.exam]);
+function mustBeSeen(exam: ExamRow | undefined, what: Extract<AssignmentWhat, { type: "exam" }>): ExamRow {
   if (exam === undefined || canonicalJson(whatOfExam(exam)) !== canonicalJson(what)) throw changedMeanwhile();
   return exam;
 }

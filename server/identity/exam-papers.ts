@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { AssignmentWhat, ExamPaper, LearnerId, RecalledItem } from "#engine";
-import { dealForms, formOfLatecomer, freezeForm, planOwnExam } from "#engine/exams";
+import { dealForms, drawForms, formOfLatecomer, freezeForm, planOwnExam, readyExams } from "#engine/exams";
 import type { Rows } from "./identity-store.ts";
 import { lookToAsk } from "./recalled.ts";
 import { Refusal } from "./refusal.ts";
@@ -22,14 +22,34 @@ export function questionsOf({ draft, drawn }: ExamRow): number {
   return first?.cells.length ?? asked.reduce((sum, { items }) => sum + items, 0);
 }
 
+interface Asked {
+  readonly now: number;
+  readonly recalled: readonly RecalledItem[];
+}
+
+/** One of the bank's exams as a draft of the class's, with its forms drawn; undefined: there is none of that id [IDN220]. */
+export async function takeReadyExam(
+  hooks: IdentityHooks,
+  place: Pick<ExamRow, "tenant" | "class" | "id" | "teacher">,
+  at: Asked,
+): Promise<ExamRow | undefined> {
+  return lookToAsk(hooks, at, (env) => {
+    const ready = readyExams(env).find(({ id }) => id === place.id);
+    if (ready === undefined) return undefined;
+    const { about: _said, ...exam } = ready;
+    const times = { frozenAt: null, madeAt: at.now, changedAt: at.now };
+    return { ...place, ...exam, version: 1, revision: 0, drawn: [...drawForms(exam, [], env)], ...times };
+  });
+}
+
 /** Its forms with their questions whole. @throws Refusal where there is nothing to ask, or a question is in the bank no more */
 export async function makePapers(
   hooks: IdentityHooks,
-  { id, draft, drawn }: ExamRow,
-  at: { readonly now: number; readonly recalled: readonly RecalledItem[] },
+  { id, draft, drawn, stopSe }: ExamRow,
+  at: Asked,
 ): Promise<readonly ExamPaper[]> {
   return lookToAsk(hooks, at, (env) => {
-    const plan = planOwnExam({ id, draft }, env);
+    const plan = planOwnExam({ id, draft, stopSe }, env);
     if (plan === null) throw new Refusal(409, "The exam has no questions yet: choose at least one skill.");
     if (plan.selection === "adaptive") return [{ form: 0, plan, items: [] }];
     return drawn.map((form, index): ExamPaper => {

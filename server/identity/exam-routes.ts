@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
-import { canonicalJson, type TutorEnv } from "#engine";
-import { sittingOf, standingsOf, viewExamResults } from "#engine/class";
+import { nameOfSkill, type TutorEnv } from "#engine";
 import {
   drawAgain,
   drawAnother,
   drawForms,
   keepQuestion,
+  readyExams,
   viewForm,
   type DrawnForm,
   type ExamDraft,
@@ -15,24 +15,23 @@ import {
   ChangeExam,
   ChangeForm,
   ExamList,
-  ExamResults,
   type ExamSummary,
   ExamView,
   NewExam,
   PaperList,
+  ReadyExamList,
 } from "#engine/protocol/exams";
 import { Empty } from "#engine/protocol/identity";
-import { daysLate, listFor } from "./assignment-routes.ts";
-import { eraseExam, formOf, papersOf, questionsOf } from "./exam-papers.ts";
+import { listFor, type Asking } from "./assignment-routes.ts";
+import { eraseExam, formOf, papersOf, questionsOf, takeReadyExam } from "./exam-papers.ts";
 import { countAssigned } from "./count-assigned.ts";
 import type { Rows } from "./identity-store.ts";
-import { classHooksOf, listPupils } from "./pupil-folds.ts";
+import { classHooksOf } from "./pupil-folds.ts";
 import { lookToAsk, recalledBy } from "./recalled.ts";
 import { notThere, Refusal } from "./refusal.ts";
 import { defineRoute, findOwnClass, type IdentityHooks, type Route } from "./route.ts";
 import type { TeacherSession } from "./sessions.ts";
 import type { ExamRow } from "./tables.ts";
-import { toWritable } from "./to-writable.ts";
 
 /** More than a class has in a year. */
 const MAX_EXAMS = 100;
@@ -67,30 +66,70 @@ export const EXAM_ROUTES: readonly Route[] = [
       }),
   }),
   defineRoute({
+    method: "GET",
+    path: "/classes/{class}/ready-exams",
+    access: "teacher",
+    summary: "Ready-made exams that the class has not yet, to be assigned as they are or taken over to be changed",
+    body: null,
+    answer: ReadyExamList,
+    status: 200,
+    refusals: [503],
+    run: async ({ now, deps: { hooks }, enter }) => {
+      const known = await enter(
+        async ({
+          rows,
+          targets: {
+            class: { tenant, id },
+          },
+        }) => (await rows.list("exam", [tenant, id])).map((exam) => exam.id),
+      );
+      return classHooksOf(hooks).look(now, (env) => ({
+        exams: readyExams(env)
+          .filter(({ id }) => !known.includes(id))
+          .map(({ id, about, draft: { title, sections, forms, selection } }) => ({
+            id,
+            title,
+            version: 1,
+            questions: sections.reduce((sum, { items }) => sum + items, 0),
+            forms,
+            selection,
+            about,
+            sections: sections.map(({ name, items, skills }) => ({
+              name,
+              items,
+              skills: skills.map((skill) => nameOfSkill(env.content.graph, skill)),
+            })),
+          })),
+      }));
+    },
+  }),
+  defineRoute({
     method: "POST",
     path: "/classes/{class}/exams",
     access: "teacher",
-    summary: "Makes an exam: an empty one, or one as another of the teacher's classes has",
+    summary: "Makes an exam: an empty one, one as another of the teacher's classes has, or one as a ready-made one is",
     body: NewExam,
     answer: ExamView,
     status: 201,
     refusals: [404, 409, 503],
-    run: async ({ body, now, deps: { hooks }, enter }) => {
+    run: async ({ body: { title, copyOf }, now, deps: { hooks }, enter }) => {
+      const ready = copyOf !== null && "ready" in copyOf ? await takeReady(copyOf.ready, { hooks, now, enter }) : null;
       const made = await enter(async ({ rows, session, targets }) => {
         const { tenant, id } = targets.class;
         if (targets.class.archivedAt !== null) throw new Refusal(409, "The class is archived.");
         if ((await rows.list("exam", [tenant, id])).length >= MAX_EXAMS) {
           throw new Refusal(409, `A class has at most ${MAX_EXAMS} exams: remove old ones first.`);
         }
-        const copied = body.copyOf === null ? null : await findOwnExam(rows, session, body.copyOf);
+        const copied = copyOf === null || "ready" in copyOf ? ready : await findOwnExam(rows, session, copyOf);
         const row: ExamRow = {
           tenant,
           class: id,
           id: randomUUID(),
           version: 1,
           revision: 0,
-          draft: { ...(copied?.draft ?? EMPTY_DRAFT), title: body.title },
+          draft: { ...(copied?.draft ?? EMPTY_DRAFT), title },
           drawn: copied?.drawn ?? [],
+          ...(copied?.stopSe === undefined ? {} : { stopSe: copied.stopSe }),
           frozenAt: null,
           madeAt: now,
           changedAt: now,
@@ -221,60 +260,22 @@ export const EXAM_ROUTES: readonly Route[] = [
         return { learner, papers };
       }),
   }),
-  defineRoute({
-    method: "GET",
-    path: "/classes/{class}/assignments/{assignment}/results",
-    access: "teacher",
-    summary: "What an exam showed: marks, what was typed and misconceptions, by pupil and question",
-    body: null,
-    answer: ExamResults,
-    status: 200,
-    refusals: [409, 503],
-    run: async ({ now, deps: { hooks }, enter }) => {
-      const classes = classHooksOf(hooks);
-      const { row, papers, named } = await enter(async ({ rows, targets: { assignment, class: inClass } }) => ({
-        row: assignment,
-        papers: await papersOf(rows, assignment),
-        named: await listPupils(rows, inClass, assignment.to),
-      }));
-      const { what, due } = row;
-      if (what.type !== "exam") throw new Refusal(409, "This is no exam.");
-      const folds = await classes.foldsOf(
-        row.tenant,
-        named.map(({ learner }) => learner),
-      );
-      const known = named.flatMap(({ learner, name }, at) => {
-        const fold = folds[at];
-        if (fold === undefined) return [];
-        const standing = standingsOf(fold)[row.id];
-        // Of a log that tells of something else than was given, nothing counts (TH5).
-        const isIts = standing !== undefined && canonicalJson(standing.what) === canonicalJson(what);
-        const sat = isIts ? sittingOf(fold.sat, row.id) : null;
-        const [begunAt, doneAt] = isIts ? [standing.begunAt, standing.doneAt] : [null, null];
-        return [{ learner, name, sat, form: formOf(row, learner, papers.length), begunAt, doneAt }];
-      });
-      const { pupils, ...view } = await classes.look(now, (env) => viewExamResults(papers, known, env));
-      return toWritable({
-        at: now,
-        title: what.title,
-        version: what.version,
-        forms: papers.length,
-        selection: papers[0]?.plan.selection ?? "fixed",
-        due,
-        ...view,
-        pupils: pupils.map((pupil, at) => {
-          const { name, begunAt, doneAt } = known[at] ?? { name: "", begunAt: null, doneAt: null };
-          return { ...pupil, name, begunAt, doneAt, daysLate: doneAt === null ? null : daysLate(doneAt, due) };
-        }),
-        unknown: named.length - known.length,
-      });
-    },
-  }),
 ];
 
 interface Changed {
   readonly row: ExamRow;
   readonly summary: z.infer<typeof ExamSummary>;
+}
+
+/** @throws Refusal where the bank has none of that id */
+async function takeReady(id: string, { hooks, now, enter }: Asking): Promise<ExamRow> {
+  const { recalled, ...place } = await enter(async ({ rows, session: { teacher }, targets }) => {
+    const { tenant, id: inClass } = targets.class;
+    return { tenant, class: inClass, teacher, recalled: await recalledBy(rows, tenant) };
+  });
+  const ready = await takeReadyExam(hooks, { ...place, id }, { now, recalled });
+  if (ready === undefined) throw notThere();
+  return ready;
 }
 
 /** @throws Refusal where it is of no class of the teacher's */

@@ -5,6 +5,7 @@ import { ALERT_ROUTES } from "./alert-routes.ts";
 import { ASSIGNMENT_ROUTES } from "./assignment-routes.ts";
 import { CLASS_ROUTES } from "./class-routes.ts";
 import { originOf, readCookie, transportOf, writeCookie, type TransportOptions } from "./cookies.ts";
+import { EXAM_RESULT_ROUTES } from "./exam-result-routes.ts";
 import { EXAM_ROUTES } from "./exam-routes.ts";
 import { STUCK_ROUTES } from "./stuck-routes.ts";
 import { SURVEY_ROUTES } from "./survey-routes.ts";
@@ -58,6 +59,7 @@ export const IDENTITY_ROUTES: readonly Route[] = [
   ...YEAR_ROUTES,
   ...ASSIGNMENT_ROUTES,
   ...EXAM_ROUTES,
+  ...EXAM_RESULT_ROUTES,
   ...SURVEY_ROUTES,
   ...OWN_FORM_ROUTES,
   ...NOTE_ROUTES,

@@ -271,6 +271,8 @@ const Exam = z.strictObject({
   revision: z.int().nonnegative(),
   draft: ExamDraft,
   drawn: z.array(DrawnForm),
+  /** Of one that was taken over from the bank and may end sooner. */
+  stopSe: z.number().positive().optional(),
   /** When the version was first assigned; null: it is a draft. */
   frozenAt: Time.nullable(),
   madeAt: Time,

@@ -3,7 +3,6 @@ import {
   AssignmentId,
   err,
   LearnerId,
-  nameOfSkill,
   NoteId,
   SkillId,
   uuidFromName,
@@ -347,14 +346,30 @@ test("[ASG8] a teacher's page gets problems to assign where nobody learns", asyn
   const sheet = await tab.api.worksheet(wish);
   expect(sheet).toMatchObject({ ok: true, value: { problems: { length: 6 } } });
   expect(await tab.api.worksheet(wish)).toEqual(sheet);
-  const asked = await tab.api.assignable({ skillId: SKILL, count: 5 });
-  const again = await tab.api.assignable({ skillId: SKILL, count: 5 });
+  const problems = { skills: [SKILL], count: 5, levels: [1, 2, 3], kept: [], there: [], passed: [] } as const;
+  const asked = await tab.api.assignable(problems);
+  const again = await tab.api.assignable(problems);
   if (!asked.ok || !again.ok) throw new Error("no problems");
   expect(asked.value.problems.map(({ item }) => item.difficulty)).toEqual([1, 1, 2, 2, 3]);
   expect(new Set(asked.value.problems.map(({ item }) => `${item.difficulty}/${item.seed}`)).size).toBe(5);
-  expect(asked.value.problems.every(({ item, stem }) => content.open(item).ok && stem.length > 0)).toBe(true);
+  expect(asked.value.problems.every(({ item, question }) => content.open(item).ok && question.stem.length > 0)).toBe(
+    true,
+  );
   expect(again.value).not.toEqual(asked.value);
-  expect(asked.value).toMatchObject({ name: nameOfSkill(content.graph, SKILL), hasLesson: false });
+  expect(asked.value.hasLesson).toBe(false);
+});
+
+test("[ASG9] a teacher's page gets another problem in the place of one", async () => {
+  const { tab } = openPlace();
+  const asked = await tab.api.assignable({ skills: [SKILL], count: 5, levels: [1], kept: [], there: [], passed: [] });
+  if (!asked.ok) throw new Error("no problems");
+  const listed = asked.value.problems.map(({ item }) => item);
+  const [item] = listed;
+  if (item === undefined) throw new Error("no problem");
+  const another = await tab.api.anotherProblem({ item, listed, passed: [] });
+  if (!another.ok || another.value === null) throw new Error("no other");
+  expect(listed).not.toContainEqual(another.value.item);
+  expect(content.open(another.value.item).ok).toBe(true);
 });
 
 test("[NTE1] [NTE2] [SCR133] what a teacher says comes into the log of who it is for, once, and is shown until it was read", async () => {

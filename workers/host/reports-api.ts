@@ -28,6 +28,7 @@ export type ReportsApi = Pick<
   | "skillNames"
   | "askableSkills"
   | "assignable"
+  | "anotherProblem"
   | "board"
   | "worksheet"
   | "surveyPreview"
@@ -126,9 +127,13 @@ export function createReportsApi(
           })),
         );
       }),
-    assignable: ({ skillId, count }) => {
+    assignable: (wish) => {
       const seed = deps.ids.seed();
-      return ask(() => core.withContent(({ content }) => tutor.assignable(content, skillId, count, seed)));
+      return ask(() => core.withContent(({ content }) => tutor.assignable(content, wish, seed)));
+    },
+    anotherProblem: (wish) => {
+      const seed = deps.ids.seed();
+      return ask(() => core.withContent(({ content }) => tutor.anotherProblem(content, wish, seed)));
     },
     board: ({ skillId, ...wish }) => {
       const seed = deps.ids.seed();

@@ -1,4 +1,5 @@
 import {
+  anotherProblem,
   currentProblem,
   decisionLog,
   decisionsAsJsonLines,
@@ -63,6 +64,7 @@ export const tutor = {
   assignments: viewAssignments,
   notes: viewNotes,
   assignable: viewAssignable,
+  anotherProblem,
   board: viewBoard,
   worksheet: makeWorksheet,
   guidePreview: (wish: GuidePreview, env: TutorEnv): PreviewedGuide => env.content.part("workflow").preview(wish),

@@ -49,7 +49,7 @@ function AssignedStart({ assignment, exam }: { readonly assignment: AssignmentVi
   const t = useText();
   const { ask, trouble, error } = useAct();
   const { id, teacher, isShut, doneAt } = assignment;
-  const { title, questions, limitMs } = exam;
+  const { title, questions, mayEndSooner, limitMs } = exam;
   const about = teacher === "" ? "" : t("assigned.exam.about", { teacher });
   const more: readonly TextId[] = [
     ...(exam.canGoBack ? [] : (["assigned.exam.no-back"] as const)),
@@ -57,7 +57,7 @@ function AssignedStart({ assignment, exam }: { readonly assignment: AssignmentVi
   ];
   return (
     <Start
-      exam={{ id: exam.id, title, about, questions, mayEndSooner: false, limitMs }}
+      exam={{ id: exam.id, title, about, questions, mayEndSooner, limitMs }}
       more={more}
       isOpen={!isShut && doneAt === null}
       trouble={error === null ? trouble : troubleOfStart(error)}

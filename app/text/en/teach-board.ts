@@ -12,6 +12,8 @@ export const teachBoard = {
   "teach.board.level.n": "Level {n}",
   "teach.board.another": "Another problem",
   "teach.board.choose": "Choose a skill.",
+  "teach.board.skill": "Skill",
+  "teach.board.skill.choose": "Choose a skill",
   "teach.board.failed": "This cannot be shown at the moment. Choose again, or come back a little later.",
   "teach.board.no-problem": "There are no problems for this skill yet.",
   "teach.board.no-answers": "No other answers are known for problems of this skill.",

@@ -36,6 +36,10 @@ export const teachExams = {
     "Its questions go too. It is given to nobody now; what pupils did of it stays in their own work.",
   "teach.exams.remove.yes": "Delete it",
   "teach.exams.removed": "Deleted.",
+  "teach.exams.ready": "Ready-made exams",
+  "teach.exams.ready.text": "Assign one as it is, or take it over to look at its questions and change them.",
+  "teach.exams.ready.done": "Assigned. It stands among the exams of the class now.",
+  "teach.exams.ready.take": "Take over",
   "teach.exams.results": "Results",
   "teach.exams.sat": "{done} of {of} done",
   "teach.exams.given": "Assigned {date}",
@@ -47,11 +51,10 @@ export const teachExams = {
   "teach.exam.frozen": "Version {version} was assigned and stays as it is.",
   "teach.exam.next": "Change it in a new version",
   "teach.exam.assign": "Assign",
-  "teach.exam.assign.title": "Assign: {title}",
   "teach.exam.assign.about":
     "{dealt, select, own {Each pupil gets questions of their own, chosen by what they answer,} forms {Neighbours in the list get different forms,} other {Everybody gets the same questions,}} without the network too. Each pupil sits it once.",
   "teach.exam.assign.first": "With this it is frozen as version {version}.",
-  "teach.exam.assign.review":
+  "teach.assign.exam.told":
     "When a pupil is done, they see their result and the questions again, with the answers. Whether they see the questions is chosen for the class under People.",
   "teach.exam.assign.nothing": "Choose at least one skill first: then there are questions to assign.",
   "teach.exam.print": "Print",
@@ -80,7 +83,7 @@ export const teachExams = {
   "teach.exam.skills.grade.of": "{grade, plural, =0 {Kindergarten} other {Grade #}}",
   "teach.exam.skills.find": "Find",
   "teach.exam.skills.find.hint": "A word of its name",
-  "teach.exam.skills.count": "{n, plural, =0 {None chosen} one {One chosen} other {# chosen}}, twelve at most",
+  "teach.exam.skills.count": "{n, plural, =0 {None chosen} one {One chosen} other {# chosen}}, {most} at most",
   "teach.exam.skills.nothing": "No skill of that grade has this word in its name.",
   "teach.exam.skills.done": "Done",
   "teach.exam.skills.out": "Leave out {skill}",

@@ -251,6 +251,17 @@ export const teachReport = {
   "teach.sheet.answer": "Answer:",
 
   "teach.class-report": "Report of the class",
+  "teach.class-report.exams.title": "Exam",
+  "teach.class-report.exams.day": "Day",
+  "teach.class-report.exams.sat": "Sat it",
+  "teach.class-report.exams.done": "Done",
+  "teach.class-report.exams.pupils": "Of pupils",
+  "teach.class-report.exams.marks": "Marks of all",
+  "teach.class-report.exams.percent": "Percent",
+  "teach.class-report.exams.missed": "Missed most",
+  "teach.class-report.exams.kinds": "By kind, missed most first",
+  "teach.class-report.exams.table": "Exams as a table (CSV)",
+  "teach.class-report.exams.file": "{name} - exams",
   "teach.class-report.of": "Class report in mathematics",
   "teach.class-report.counts":
     "{n, plural, one {One pupil} other {# pupils}}, {worked} of them {worked, plural, one {has} other {have}} work that tells something.",

@@ -9,7 +9,15 @@ import { withFrozen } from "../../items/content.ts";
 import { examContent, makeBlueprint, makeDriver } from "../../sessions/evaluation/exam-driver.fixture.ts";
 import { examDesk } from "../../sessions/evaluation/state.ts";
 import { drawForms, ExamDraft, freezeForm, planOwnExam } from "../../sessions/evaluation/own/index.ts";
-import { evolvePupil, initialPupilFold, sittingOf, viewExamResults, viewReport, type ExamPupil } from "./index.ts";
+import {
+  evolvePupil,
+  initialPupilFold,
+  sittingOf,
+  overviewOf,
+  viewExamResults,
+  viewReport,
+  type ExamPupil,
+} from "./index.ts";
 import { reportOf } from "./report-of.fixture.ts";
 
 const content = examContent([], 12);
@@ -193,4 +201,22 @@ test("[CLS43] a question that this bank has no more has the mark the pupil's dev
   expect(there).toMatchObject({ points: 2, of: 4 });
   expect(after).toMatchObject({ points: 2, of: 4 });
   expect(after?.answers.map(({ outcome }) => outcome)).toEqual(there?.answers.map(({ outcome }) => outcome));
+});
+
+test("[CLS53] a line of the report has the numbers of the results, and what was missed most first", () => {
+  const ben = pupil("ben", 0, sit("ben", 0, ["right", "rule", "other", "none"]));
+  const cai = pupil("cai", 1, sit("cai", 1, ["right", "right", "right", "other"]));
+  const dee = pupil("dee", 0, sit("dee", 0, ["right"], false));
+  const view = viewExamResults(papers, [ben, cai, dee], env);
+  const line = overviewOf(view);
+  expect(line).toMatchObject({ pupils: 3, done: 2, points: 4, of: 8 });
+  const missed = (share: { readonly points: number; readonly of: number }) => 1 - share.points / share.of;
+  const shares = line.missed.map(missed);
+  expect(shares).toEqual(shares.toSorted((a, b) => b - a));
+  expect(shares.every((share) => share > 0)).toBe(true);
+  for (const one of line.missed) expect(view.skills).toContainEqual(one);
+  expect(line.sorts).toEqual(view.sorts.filter((one) => one.points < one.of).toSorted((a, b) => missed(b) - missed(a)));
+  const all = viewExamResults(papers, [pupil("eve", 0, sit("eve", 0, ["right", "right", "right", "right"]))], env);
+  expect(overviewOf(all)).toMatchObject({ points: 4, of: 4, missed: [], sorts: [] });
+  expect(overviewOf(viewExamResults(papers, [], env))).toMatchObject({ pupils: 0, done: 0, points: 0, of: 0 });
 });

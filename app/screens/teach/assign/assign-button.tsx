@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { Button, type ButtonLook } from "../../../components/button.tsx";
+import { Unseen } from "../../../components/unseen.tsx";
 import { useText } from "../../../text/text.ts";
 import { AssignDialog } from "./assign-dialog.tsx";
 import css from "./assign.module.css";
@@ -8,12 +9,14 @@ import type { AssignProps } from "./offer.ts";
 export interface AssignButtonProps extends AssignProps {
   /** On the button; "Assign" unless told. */
   readonly label?: string;
+  /** After it, for who does not see where it stands. */
+  readonly of?: string;
   readonly look?: ButtonLook;
   readonly onAssigned?: () => void;
 }
 
 /** Opens "Assign" with everything filled in: the second press assigns [TEA60]. Nothing is given to a class that is put away. */
-export function AssignButton({ label, look = "secondary", onAssigned, ...offer }: AssignButtonProps): ReactNode {
+export function AssignButton({ label, of, look = "secondary", onAssigned, ...offer }: AssignButtonProps): ReactNode {
   const t = useText();
   const [open, setOpen] = useState(false);
   const [news, setNews] = useState("");
@@ -27,7 +30,7 @@ export function AssignButton({ label, look = "secondary", onAssigned, ...offer }
           setOpen(true);
         }}
       >
-        {label ?? t("teach.assign")}
+        {label ?? t("teach.assign")} {of !== undefined && <Unseen>{of}</Unseen>}
       </Button>
       <output className={css["news"]}>{news}</output>
       {open && (

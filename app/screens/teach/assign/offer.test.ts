@@ -1,16 +1,23 @@
 import { expect, test } from "vitest";
-import { SkillId, type AssignableView } from "#engine";
+import { SkillId } from "#engine";
+import { goalOf, FIRST_GOAL } from "./goal.ts";
 import { kindsFor, offerOf, skillsOfOffer, whatOf } from "./offer.ts";
+import type { Assignable } from "./use-chosen.ts";
 
 const ADD = { id: "t.add", name: "Adding" };
 const SUB = { id: "t.sub", name: "Taking away" };
 const skill = SkillId.parse("t.add");
 
-function bank(problems: number, hasLesson: boolean): AssignableView {
+function bank(problems: number, hasLesson: boolean): Assignable {
   const item = { skill, blueprint: "t.add", version: 1, difficulty: 1 as const };
+  const question = { skill, skillName: "Adding", difficulty: 1, sort: "procedural" } as const;
+  const solved = { stem: "1 + 1", diagram: null, choices: [], answer: "2", labels: [] };
   return {
-    name: "Adding",
-    problems: Array.from({ length: problems }, (_, seed) => ({ item: { ...item, seed }, stem: "1 + 1" })),
+    problems: Array.from({ length: problems }, (_, seed) => ({
+      item: { ...item, seed },
+      question: { ...question, ...solved },
+      kept: false,
+    })),
     hasLesson,
   };
 }
@@ -21,6 +28,7 @@ test.for([
   { skills: [ADD], of: bank(4, true), kinds: ["skills", "lesson"] },
   { skills: [ADD], of: null, kinds: ["skills"] },
   { skills: [ADD, SUB], of: null, kinds: ["skills"] },
+  { skills: [ADD, SUB], of: bank(6, false), kinds: ["skills", "items"] },
 ])("[TEA62] $kinds are offered of what the bank has", ({ skills, of, kinds }) => {
   expect(kindsFor(skills, of)).toEqual(kinds);
 });
@@ -37,11 +45,11 @@ test("[TEA62] what is chosen is what is sent", () => {
 
 test("[TEA60] an offer names its skills; without one the teacher chooses", () => {
   expect(skillsOfOffer({ type: "skills", skills: [ADD, SUB] })).toEqual([ADD, SUB]);
-  expect(skillsOfOffer({ type: "items", skill: ADD })).toEqual([ADD]);
+  expect(skillsOfOffer({ type: "items", skills: [ADD, SUB] })).toEqual([ADD, SUB]);
   expect(skillsOfOffer(null)).toEqual([]);
 });
 
-test("[TEA60] what was assigned is offered again: of several skills' problems, practice of these", () => {
+test("[TEA60] what was assigned is offered again: of chosen problems, others of their skills", () => {
   const nameOf = (id: string) => (id === "t.add" ? "Adding" : "Taking away");
   const item = { blueprint: "t.add", version: 1, difficulty: 1 as const, seed: 1 };
   const sub = SkillId.parse("t.sub");
@@ -51,7 +59,20 @@ test("[TEA60] what was assigned is offered again: of several skills' problems, p
     skills: [ADD, SUB],
   });
   expect(offerOf({ type: "lesson", skill }, nameOf)).toEqual({ type: "lesson", skill: ADD });
-  expect(offerOf({ type: "items", items: [{ ...item, skill }] }, nameOf)).toEqual({ type: "items", skill: ADD });
+  expect(offerOf({ type: "items", items: [{ ...item, skill }] }, nameOf)).toEqual({ type: "items", skills: [ADD] });
   const mixed = [skill, sub, skill].map((of) => ({ ...item, skill: of }));
-  expect(offerOf({ type: "items", items: mixed }, nameOf)).toEqual({ type: "skills", skills: [ADD, SUB] });
+  expect(offerOf({ type: "items", items: mixed }, nameOf)).toEqual({ type: "items", skills: [ADD, SUB] });
+});
+
+test.for([
+  { type: "problems", text: "50", goal: { type: "problems", count: 50 } },
+  { type: "minutes", text: " 120 ", goal: { type: "minutes", count: 120 } },
+  { type: "right", text: "51", goal: undefined },
+  { type: "minutes", text: "0", goal: undefined },
+  { type: "problems", text: "2.5", goal: undefined },
+  { type: "problems", text: "", goal: undefined },
+  { type: "mastered", text: "", goal: { type: "mastered" } },
+] as const)('[TEA193] $type up to "$text" is $goal', ({ type, text, goal }) => {
+  const typed = type === "mastered" ? {} : { [type]: text };
+  expect(goalOf({ type, typed: { ...FIRST_GOAL.typed, ...typed } })).toEqual(goal);
 });

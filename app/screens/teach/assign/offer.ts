@@ -1,6 +1,7 @@
-import type { AssignableView, AssignmentGoal, AssignmentWhat, SkillId } from "#engine";
+import type { AssignmentGoal, AssignmentWhat, SkillId } from "#engine";
 import type { WholeClass } from "../whole-class.ts";
 import type { SetForPupil } from "./adjusted.ts";
+import type { Assignable } from "./use-chosen.ts";
 
 export interface NamedSkill {
   readonly id: string;
@@ -11,11 +12,11 @@ export interface NamedSkill {
 export type AssignOffer =
   | { readonly type: "skills"; readonly skills: readonly NamedSkill[] }
   | { readonly type: "lesson"; readonly skill: NamedSkill }
-  | { readonly type: "items"; readonly skill: NamedSkill }
+  | { readonly type: "items"; readonly skills: readonly NamedSkill[] }
   | FormWhat;
 
-/** A survey or a guide, as it is listed. */
-export type FormWhat = Extract<AssignmentWhat, { readonly type: "survey" | "guide" }>;
+/** What has a title and is listed: an exam, a survey or a guide. */
+export type FormWhat = Extract<AssignmentWhat, { readonly type: "exam" | "survey" | "guide" }>;
 
 /** One that is chosen; of one of the class's own, which revision of it was listed. */
 export interface ChosenForm {
@@ -39,36 +40,29 @@ export interface AssignProps {
 }
 
 export function isForm(offer: AssignOffer): offer is FormWhat {
-  return offer.type === "survey" || offer.type === "guide";
+  return offer.type === "exam" || offer.type === "survey" || offer.type === "guide";
 }
 
-/** What can be made of skills; an exam is assigned from where it is made. */
+/** What can be made of skills. */
 export type SkillKind = "skills" | "lesson" | "items";
 
-/** What skills may be practised until. */
-export const GOALS: readonly AssignmentGoal[] = [
-  { type: "problems", count: 5 },
-  { type: "problems", count: 10 },
-  { type: "right", count: 5 },
-  { type: "mastered" },
-  { type: "minutes", count: 15 },
-];
-
-/** Problems of a list that is the same for all. */
-export const CHOSEN = 5;
+/** Problems of a list that is the same for all, as the server takes them. */
+export const [FEWEST, MOST] = [5, 10];
+/** Skills of one assignment, as the server takes them. */
+export const MOST_SKILLS = 5;
 
 export function skillsOfOffer(offer: AssignOffer | null): readonly NamedSkill[] {
   if (offer === null || isForm(offer)) return [];
-  return offer.type === "skills" ? offer.skills : [offer.skill];
+  return offer.type === "lesson" ? [offer.skill] : offer.skills.slice(0, MOST_SKILLS);
 }
 
-/** What can be made of skills: several are practised; one may also be a lesson or a list, as far as the bank has them. */
-export function kindsFor(skills: readonly NamedSkill[], assignable: AssignableView | null): readonly SkillKind[] {
-  if (skills.length !== 1) return ["skills"];
+/** What can be made of skills: practice, or a list of problems; one may also be a lesson. As far as the bank has them. */
+export function kindsFor(skills: readonly NamedSkill[], assignable: Assignable | null): readonly SkillKind[] {
+  if (assignable === null) return ["skills"];
   return [
     "skills",
-    ...(assignable !== null && assignable.problems.length >= CHOSEN ? (["items"] as const) : []),
-    ...(assignable?.hasLesson === true ? (["lesson"] as const) : []),
+    ...(assignable.problems.length >= FEWEST ? (["items"] as const) : []),
+    ...(skills.length === 1 && assignable.hasLesson ? (["lesson"] as const) : []),
   ];
 }
 
@@ -77,7 +71,7 @@ export function whatOf(
   kind: SkillKind,
   skills: readonly NamedSkill[],
   goal: AssignmentGoal,
-  assignable: AssignableView | null,
+  assignable: Assignable | null,
 ): AssignmentWhat {
   // The server looks at what it is sent; a skill's id is what the engine called it.
   const ids = skills.map(({ id }) => id as SkillId);
@@ -89,13 +83,11 @@ export function whatOf(
   return { type: "skills", skills: ids, goal };
 }
 
-/** The same once more: of chosen problems, others of the same skill. */
-export function offerOf(
-  what: Exclude<AssignmentWhat, { readonly type: "exam" }>,
-  nameOf: (skill: SkillId) => string,
-): AssignOffer {
+/** The same once more: of chosen problems, others of the same skills. */
+export function offerOf(what: AssignmentWhat, nameOf: (skill: SkillId) => string): AssignOffer {
   const named = (id: SkillId): NamedSkill => ({ id, name: nameOf(id) });
   switch (what.type) {
+    case "exam":
     case "survey":
     case "guide":
       return what;
@@ -103,10 +95,7 @@ export function offerOf(
       return { type: "skills", skills: what.skills.map(named) };
     case "lesson":
       return { type: "lesson", skill: named(what.skill) };
-    case "items": {
-      const skills = [...new Set(what.items.map(({ skill }) => skill))].map(named);
-      const [only] = skills;
-      return skills.length === 1 && only !== undefined ? { type: "items", skill: only } : { type: "skills", skills };
-    }
+    case "items":
+      return { type: "items", skills: [...new Set(what.items.map(({ skill }) => skill))].map(named) };
   }
 }

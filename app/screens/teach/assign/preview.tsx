@@ -5,7 +5,7 @@ import { useText } from "../../../text/text.ts";
 import { assignmentName, dueWords, isOpened, progressWords } from "../../home/assignment-words.ts";
 import { useSchoolData } from "../session/school.tsx";
 import css from "./assign.module.css";
-import { CHOSEN, type FormWhat, type NamedSkill, type SkillKind } from "./offer.ts";
+import type { FormWhat, NamedSkill, SkillKind } from "./offer.ts";
 
 /** What of it a pupil sees. */
 type Seen = Pick<AssignmentView, "kind" | "skills" | "exam" | "form" | "unit" | "done" | "of">;
@@ -44,21 +44,33 @@ export function Preview({ seen, due, note, now }: PreviewProps): ReactNode {
 
 const UNITS = { problems: "problems", right: "right", mastered: "skills", minutes: "minutes" } as const;
 
-export function seenSkills(kind: SkillKind, skills: readonly NamedSkill[], goal: AssignmentGoal): Seen {
-  const named = skills.map(({ id, name }) => ({ skillId: id as SkillId, name }));
-  return { kind, skills: named, exam: null, form: null, ...amountAtFirst(kind, skills, goal) };
-}
-
-export function seenForm({ type, title }: FormWhat): Seen {
-  return { kind: type, skills: [], exam: null, form: { id: "", title, about: "" }, unit: type, done: 0, of: 1 };
-}
-
-function amountAtFirst(
+/** @param problems - how many are chosen, where it is a list of them */
+export function seenSkills(
   kind: SkillKind,
+  skills: readonly NamedSkill[],
+  { goal, problems }: { readonly goal: AssignmentGoal; readonly problems: number },
+): Seen {
+  const named = skills.map(({ id, name }) => ({ skillId: id as SkillId, name }));
+  const amount =
+    kind === "items" ? ({ unit: "problems", done: 0, of: problems } as const) : atFirst(kind, skills, goal);
+  return { kind, skills: named, exam: null, form: null, ...amount };
+}
+
+export function seenForm(what: FormWhat): Seen {
+  const { type, title } = what;
+  const amount = { unit: type, done: 0, of: 1 } as const;
+  if (what.type !== "exam")
+    return { kind: type, skills: [], exam: null, form: { id: "", title, about: "" }, ...amount };
+  const { questions } = what;
+  const exam = { id: "", title, questions, limitMs: null, canGoBack: false, mayEndSooner: false, hasItemLimit: false };
+  return { kind: type, skills: [], exam, form: null, ...amount };
+}
+
+function atFirst(
+  kind: Exclude<SkillKind, "items">,
   skills: readonly NamedSkill[],
   goal: AssignmentGoal,
 ): Pick<AssignmentView, "unit" | "done" | "of"> {
   if (kind === "lesson") return { unit: "lesson", done: 0, of: 1 };
-  if (kind === "items") return { unit: "problems", done: 0, of: CHOSEN };
   return { unit: UNITS[goal.type], done: 0, of: goal.type === "mastered" ? skills.length : goal.count };
 }

@@ -4,10 +4,10 @@ import type { BoardView } from "#engine";
 import { Waiting } from "../../../components/waiting.tsx";
 import { Button } from "../../../components/button.tsx";
 import { useText } from "../../../text/text.ts";
-import { SkillChoice } from "../assign/what-choice.tsx";
 import { SelectField } from "../components/select-field.tsx";
 import { boardAddress, LEVELS, type BoardQuery, type Show } from "./board-address.ts";
 import css from "./board.module.css";
+import { SkillChoice } from "./skill-choice.tsx";
 import { useBoard } from "./use-board.ts";
 
 interface BoardDeskProps {
@@ -28,16 +28,11 @@ export function BoardDesk({ classId, show, query, hasProblems, children }: Board
   const view = asked.type === "ready" ? asked.value : null;
   const go = (change: Partial<BoardQuery>) =>
     navigate(boardAddress(classId, show, { ...query, ...change }), { replace: true });
-  const chosen = query.skill === null ? null : { id: query.skill, name: view?.skillName ?? "" };
   return (
     <>
       <h1 className={css["title"]}>{view?.skillName ?? t(`teach.board.show.${show}`)}</h1>
       <div className={css["choices"]}>
-        <SkillChoice
-          skill={chosen}
-          isTried={false}
-          onChoose={([skill]) => go({ skill: skill?.id ?? null, rules: [] })}
-        />
+        <SkillChoice skill={query.skill} onChoose={(skill) => go({ skill, rules: [] })} />
         {hasProblems && (
           <>
             <SelectField

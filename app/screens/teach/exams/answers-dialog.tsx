@@ -5,7 +5,7 @@ import { Dialog } from "../../../components/dialog.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
 import { useText } from "../../../text/text.ts";
 import { choiceText, isChoiceWithMaths } from "../../sessions/answer-text.ts";
-import { QuestionText } from "./drawn-forms.tsx";
+import { QuestionText } from "./question-text.tsx";
 import css from "./results.module.css";
 import { questionName, type AnswerLine } from "./results-table.ts";
 

@@ -1,16 +1,15 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import type { ExamDraft, ExamQuestionView } from "#engine/exams";
+import type { ExamDraft } from "#engine/exams";
 import type { ExamView } from "#engine/protocol/exams";
 import { Button } from "../../../components/button.tsx";
 import "../../../components/charts/print.css";
-import { Diagram } from "../../../components/diagrams/diagram.tsx";
 import { Icon } from "../../../components/icons.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
-import { Unseen } from "../../../components/unseen.tsx";
-import { useText, type Text } from "../../../text/text.ts";
-import { choiceText, labelledAnswer } from "../../sessions/answer-text.ts";
+import { useText } from "../../../text/text.ts";
 import css from "./exams.module.css";
 import { formLetter } from "./form-letter.ts";
+import { QuestionList } from "./question-list.tsx";
+import { answerOf } from "./question-text.tsx";
 import type { OpenExam } from "./use-exam.ts";
 
 /** Left above the question that is scrolled to [CSS px]. */
@@ -93,46 +92,20 @@ export function DrawnForms({ view, draft, workedOn, isFrozen, isSaving, press }:
       {questions.length === 0 ? (
         <p className={css["quiet"]}>{t(draft.selection === "adaptive" ? "teach.form.adaptive" : "teach.form.none")}</p>
       ) : (
-        <ol className={css["questions"]}>
-          {questions.map(({ position, section, kept, question }) => (
-            <li
-              key={position}
-              data-worked-on={section === workedOn?.section && draft.sections.length > 1}
-              aria-label={t("teach.form.of", { n: position })}
-            >
-              <span className={css["number"]} aria-hidden="true">
-                {position}
-              </span>
-              <div className={css["question"]}>
-                {question === null ? (
-                  <p className={css["gone"]}>{t("teach.form.gone")}</p>
-                ) : (
-                  <>
-                    <QuestionText question={question} />
-                    {question.choices.length === 0 && <WriteHere labels={question.labels} />}
-                  </>
-                )}
-              </div>
-              {!isFrozen && (
-                <span className={css["questionActions"]}>
-                  <button
-                    type="button"
-                    className={css["small"]}
-                    aria-pressed={kept}
-                    onClick={() => void press({ act: kept ? "release" : "keep", form: at, position })}
-                  >
-                    {t(kept ? "teach.form.kept" : "teach.form.keep")}
-                    <Unseen> {t("teach.form.of", { n: position })}</Unseen>
-                  </button>
-                  <button type="button" className={css["small"]} onClick={() => void exchange(position)}>
-                    {t("teach.form.another")}
-                    <Unseen> {t("teach.form.of", { n: position })}</Unseen>
-                  </button>
-                </span>
-              )}
-            </li>
-          ))}
-        </ol>
+        <QuestionList
+          questions={questions.map((one) => ({
+            ...one,
+            isWorkedOn: one.section === workedOn?.section && draft.sections.length > 1,
+          }))}
+          act={
+            isFrozen
+              ? null
+              : {
+                  keep: (position, kept) => void press({ act: kept ? "keep" : "release", form: at, position }),
+                  another: (position) => void exchange(position),
+                }
+          }
+        />
       )}
       <Key form={drawn.length > 1 ? at : null} questions={questions} />
     </section>
@@ -158,20 +131,6 @@ function PaperHead({ form }: OnPaperProps): ReactNode {
   );
 }
 
-/** Room for an answer, on paper alone: one line for each of its parts. */
-function WriteHere({ labels }: { readonly labels: readonly string[] }): ReactNode {
-  const t = useText();
-  return (
-    <div className={css["onPaper"]}>
-      {(labels.length === 0 ? [t("teach.sheet.answer")] : labels).map((label) => (
-        <p key={label} className={css["line"]}>
-          <RichText text={label} />
-        </p>
-      ))}
-    </div>
-  );
-}
-
 /** The answers, on a page of their own and on paper alone: a question that is handed out has none [TEA190]. */
 function Key({
   form,
@@ -193,50 +152,6 @@ function Key({
   );
 }
 
-function answerOf(t: Text, { answer, choices, labels }: ExamQuestionView): string {
-  return labelledAnswer(choiceText(t, answer, choices), labels);
-}
-
 function stemAt({ drawn }: ExamView, form: number, position: number): string | undefined {
   return drawn[form]?.questions[position - 1]?.question?.stem;
-}
-
-/** What is asked, its picture, what may be chosen, and the answer. */
-export function QuestionText({ question }: { readonly question: ExamQuestionView }): ReactNode {
-  const t = useText();
-  const { stem, diagram, choices, skillName, difficulty, sort } = question;
-  return (
-    <>
-      <p className={css["stem"]}>
-        <RichText text={stem} />
-      </p>
-      {diagram !== null && (
-        <div className={css["picture"]}>
-          <Diagram diagram={diagram} />
-        </div>
-      )}
-      {choices.length > 0 && (
-        <ul className={css["choices"]}>
-          {choices.map((choice) => (
-            <li key={choice}>
-              <RichText text={choiceText(t, choice, choices)} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <p className={css["answer"]}>
-        {t("teach.form.answer")}{" "}
-        <b>
-          <RichText text={answerOf(t, question)} />
-        </b>
-      </p>
-      <p className={css["meta"]}>
-        {t("teach.form.meta", {
-          skill: skillName,
-          level: difficulty,
-          sort: t(`teach.exam.sort.${sort}`).toLowerCase(),
-        })}
-      </p>
-    </>
-  );
 }

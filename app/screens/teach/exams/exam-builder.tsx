@@ -8,10 +8,10 @@ import { Icon } from "../../../components/icons.tsx";
 import { Waiting } from "../../../components/waiting.tsx";
 import { useText } from "../../../text/text.ts";
 import { SchoolContent } from "../components/school-content.tsx";
+import { AssignDialog } from "../assign/assign-dialog.tsx";
 import { KeptText } from "../components/kept-text.tsx";
 import { Alert, Trouble } from "../components/trouble.tsx";
 import type { WholeClass } from "../whole-class.ts";
-import { AssignExam } from "./assign-exam.tsx";
 import { DrawnForms, type WorkedOnSection } from "./drawn-forms.tsx";
 import { ExamRules } from "./exam-rules.tsx";
 import css from "./exams.module.css";
@@ -153,7 +153,14 @@ function Builder({ whole, open, view, draft, onLeave }: BuilderProps): ReactNode
           press={open.press}
         />
       </div>
-      {isAssigning && <AssignExam whole={whole} exam={view} onClose={() => setAssigning(false)} onDone={onLeave} />}
+      {isAssigning && (
+        <AssignDialog
+          whole={whole}
+          what={{ type: "exam", exam: view.id, version: view.version, title: view.title, questions: view.questions }}
+          onClose={() => setAssigning(false)}
+          onDone={onLeave}
+        />
+      )}
     </>
   );
 }

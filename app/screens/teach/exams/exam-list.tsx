@@ -10,6 +10,7 @@ import { useSchool, useSchoolData } from "../session/school.tsx";
 import type { GivenWork, WholeClass } from "../whole-class.ts";
 import css from "./exams.module.css";
 import { MadeCard } from "./made-card.tsx";
+import { ReadyExams } from "./ready-exams.tsx";
 import { TakeExam } from "./take-exam.tsx";
 
 type Exam = SchoolAnswer<"GET /classes/{class}/exams">["exams"][number];
@@ -24,6 +25,7 @@ export function ExamList({ whole, onOpen }: ExamListProps): ReactNode {
   const t = useText();
   const data = useSchoolData("GET /classes/{class}/exams", { class: whole.id });
   const given = useSchoolData("GET /classes/{class}/assignments", { class: whole.id });
+  const ready = useSchoolData("GET /classes/{class}/ready-exams", { class: whole.id });
   const [task, setTask] = useState<"new" | "take" | null>(null);
   const [news, setNews] = useState("");
   useLive([whole.id], given.again);
@@ -60,6 +62,17 @@ export function ExamList({ whole, onOpen }: ExamListProps): ReactNode {
               ))}
             </ul>
           )}
+          <ReadyExams
+            whole={whole}
+            data={ready}
+            onOpen={onOpen}
+            onAssigned={() => {
+              setNews(t("teach.exams.ready.done"));
+              data.again();
+              given.again();
+              ready.again();
+            }}
+          />
           {task === "new" && <NewExam whole={whole} onMade={onOpen} onClose={() => setTask(null)} />}
           {task === "take" && <TakeExam whole={whole} onMade={onOpen} onClose={() => setTask(null)} />}
         </>

@@ -367,7 +367,7 @@ function Misconceptions({ whole, results, open }: MisconceptionsProps): ReactNod
             </button>
             <AssignButton
               whole={whole}
-              what={{ type: "items", skill: { id: skill, name: skillName } }}
+              what={{ type: "items", skills: [{ id: skill, name: skillName }] }}
               pupils={pupils}
               about={skillName}
             />

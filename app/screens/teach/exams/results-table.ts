@@ -52,9 +52,16 @@ export function shareWords(
   pupils: readonly Pick<Pupil, "state">[],
 ): string {
   const words = t("teach.results.of", { points: pointsText(points), of });
-  const done = pupils.filter(({ state }) => state === "done").length;
-  if (done < ENOUGH || of === 0) return words;
-  return `${words} · ${t("teach.results.percent", { percent: Math.round((100 * points) / of) })}`;
+  const percent = sharePercent({ points, of }, pupils.filter(({ state }) => state === "done").length);
+  return percent === null ? words : `${words} · ${t("teach.results.percent", { percent })}`;
+}
+
+/** Of so many pupils; null where a percent would say more than is known. */
+export function sharePercent(
+  { points, of }: { readonly points: number; readonly of: number },
+  pupils: number,
+): number | null {
+  return pupils < ENOUGH || of === 0 ? null : Math.round((100 * points) / of);
 }
 
 /** "Question 3", "Form B, question 3"; of an adaptive exam the skill, as everybody had others. */

@@ -9,6 +9,7 @@ import { useText } from "../../../text/text.ts";
 import { KeptText } from "../components/kept-text.tsx";
 import { useComingTo } from "../components/use-coming-to.ts";
 import { SelectField } from "../components/select-field.tsx";
+import { ChosenSkills } from "./chosen-skills.tsx";
 import css from "./exams.module.css";
 import { BANDS, countsOf, MOST_QUESTIONS, withCounts, type Band, type Section } from "./level-counts.ts";
 import { SkillPicker } from "./skill-picker.tsx";
@@ -22,6 +23,8 @@ export function newSection({ sections }: ExamDraft): Section {
 }
 
 const SORTS = ["conceptual", "procedural", "application"] as const;
+/** Of one section, as the server takes it. */
+const MOST_SKILLS = 12;
 const ITEM_SECONDS = [30, 45, 60, 90, 120, 180, 300] as const;
 
 interface SectionCardProps {
@@ -59,24 +62,14 @@ export function SectionCard({ number, section, draft, onWork, onChange, onRemove
           {t("teach.exam.section.remove")} <Unseen>{t("teach.exam.section", { n: number })}</Unseen>
         </Button>
       </div>
-      <ul role="list" className={css["skills"]} aria-label={t("teach.exam.skills.of", { n: number })}>
-        {skills.map((id) => (
-          <li key={id}>
-            <span>{nameOf(id)}</span>
-            <button
-              type="button"
-              className={css["out"]}
-              onClick={() => onChange({ ...section, skills: skills.filter((one) => one !== id) })}
-            >
-              ×<Unseen>{t("teach.exam.skills.out", { skill: nameOf(id) })}</Unseen>
-            </button>
-          </li>
-        ))}
-        {skills.length === 0 && <li className={css["nothing"]}>{t("teach.exam.skills.none")}</li>}
-      </ul>
-      <Button onClick={() => setChoosing(true)}>
-        {t("teach.exam.skills.choose")} <Unseen>{t("teach.exam.section", { n: number })}</Unseen>
-      </Button>
+      <ChosenSkills
+        skills={skills.map((id) => ({ id, name: nameOf(id) }))}
+        label={t("teach.exam.skills.of", { n: number })}
+        none={t("teach.exam.skills.none")}
+        of={t("teach.exam.section", { n: number })}
+        onOut={(id) => onChange({ ...section, skills: skills.filter((one) => one !== id) })}
+        onChoose={() => setChoosing(true)}
+      />
       <Levels section={section} isFull={total >= MOST_QUESTIONS} onChange={onChange} />
       <div className={css["more"]}>
         <SelectField
@@ -108,6 +101,7 @@ export function SectionCard({ number, section, draft, onWork, onChange, onRemove
         <SkillPicker
           title={t("teach.exam.skills.of", { n: number })}
           chosen={skills}
+          most={MOST_SKILLS}
           onClose={(next) => {
             setChoosing(false);
             if (next.join() !== skills.join()) onChange({ ...section, skills: [...next] });

@@ -14,20 +14,20 @@ import css from "./exams.module.css";
 interface SkillPickerProps {
   readonly title: string;
   readonly chosen: readonly SkillId[];
+  readonly most: number;
   readonly onClose: (chosen: readonly SkillId[]) => void;
 }
 
-const MOST = 12;
 const ALL = "all";
 
 /** All skills by strand, of a grade or with a word in their name; what is ticked is taken when it closes. */
-export function SkillPicker({ title, chosen: before, onClose }: SkillPickerProps): ReactNode {
+export function SkillPicker({ title, chosen: before, most, onClose }: SkillPickerProps): ReactNode {
   const t = useText();
   const asking = useAsked(() => engine.askableSkills(), "askable skills");
   const [chosen, setChosen] = useState(before);
   const [grade, setGrade] = useState(ALL);
   const [word, setWord] = useState("");
-  const isFull = chosen.length >= MOST;
+  const isFull = chosen.length >= most;
   const close = () => onClose(chosen);
   return (
     <Dialog
@@ -40,7 +40,7 @@ export function SkillPicker({ title, chosen: before, onClose }: SkillPickerProps
             {t("teach.exam.skills.done")}
           </Button>
           <p className={css["quiet"]} role="status">
-            {t("teach.exam.skills.count", { n: chosen.length })}
+            {t("teach.exam.skills.count", { n: chosen.length, most })}
           </p>
         </>
       }

@@ -128,7 +128,7 @@ function GroupCard({ whole, of, pupils, nameOf, isFirst }: GroupCardProps): Reac
       <p className={css["acts"]}>
         <AssignButton
           {...assign}
-          what={{ type: "items", skill }}
+          what={{ type: "items", skills: [skill] }}
           label={t("teach.skills.assign")}
           look={isFirst ? "primary" : "secondary"}
         />

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import type { MatrixView, MisconceptionsView } from "#engine/protocol/class";
+import type { ExamOverview } from "#engine/protocol/exams";
 import { Button, ButtonLink } from "../../../components/button.tsx";
 import { stateWords } from "../../../components/charts/mastery-words.ts";
 import { SkillMark } from "../../../components/charts/skill-mark.tsx";
 import { tableRoles } from "../../../components/charts/table-roles.ts";
 import tables from "../../../components/charts/tables.module.css";
 import { dateText } from "../../../components/charts/when.ts";
+import { downloadCsv } from "../../../components/download-csv.ts";
 import { Icon } from "../../../components/icons.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
 import { AskedText } from "../components/asked-text.tsx";
@@ -15,15 +17,17 @@ import { AdjustedOnReport } from "../adjust/adjust-learner.tsx";
 import { SchoolContent } from "../components/school-content.tsx";
 import { timesOf } from "../misconceptions/misconception-table.ts";
 import { useAgainWhile, useLive } from "../live/use-live.ts";
-import { useSchoolData } from "../session/school.tsx";
+import { useSchoolData, type SchoolData } from "../session/school.tsx";
 import { isBlank, keptIn, skillRows, type SkillRow } from "../skills/skills-table.ts";
 import type { WholeClass } from "../whole-class.ts";
 import page from "./class-report.module.css";
 import { strandName } from "./coverage.tsx";
 import { ClassPage, SheetHead, useSchoolName } from "./report-frame.tsx";
+import { ExamsOnReport } from "./exam-overview.tsx";
+import { examOverviewTable } from "./exam-overview-table.ts";
 import css from "./report.module.css";
 
-/** `/teach/class/:id/report`: where the class stands, what it mixes up and who is taught what tomorrow, on one print [TEA108]. */
+/** `/teach/class/:id/report`: where the class stands, what it mixes up, its exams, and who is taught what tomorrow, on one print [TEA108] [TEA195]. */
 export function ClassReportPage({ id }: { readonly id: string }): ReactNode {
   return <ClassPage id={id}>{(whole) => <OfClass whole={whole} />}</ClassPage>;
 }
@@ -32,12 +36,15 @@ function OfClass({ whole }: { readonly whole: WholeClass }): ReactNode {
   const t = useText();
   const matrix = useSchoolData("GET /classes/{class}/matrix", { class: whole.id });
   const mistakes = useSchoolData("GET /classes/{class}/misconceptions", { class: whole.id });
+  const exams = useSchoolData("GET /classes/{class}/exam-overview", { class: whole.id });
   const { teacher, school } = useSchoolName();
   useLive([whole.id], () => {
     matrix.again();
     mistakes.again();
+    exams.again();
   });
   useAgainWhile((matrix.value?.unknown ?? 0) > 0, () => {
+    exams.again();
     matrix.again();
     mistakes.again();
   });
@@ -48,6 +55,7 @@ function OfClass({ whole }: { readonly whole: WholeClass }): ReactNode {
           <div className={css["tools"]}>
             <span className={css["acts"]}>
               <ButtonLink href={`/teach/class/${whole.id}/notes`}>{t("teach.note.all")}</ButtonLink>
+              <ExamsFile data={exams} name={whole.name} />
               <Button look="primary" onClick={() => globalThis.print()}>
                 <Icon name="print" /> {t("teach.print")}
               </Button>
@@ -69,11 +77,29 @@ function OfClass({ whole }: { readonly whole: WholeClass }): ReactNode {
           {view.unknown > 0 && <p className={css["quiet"]}>{t("teach.class.unknown", { n: view.unknown })}</p>}
           <SchoolContent data={mistakes}>{(seen) => <Tomorrow view={seen} />}</SchoolContent>
           <Matrix view={view} />
+          {exams.value !== null && <ExamsOnReport view={exams.value} />}
           <AdjustedOnReport whole={whole} className={css["block"]} />
           {mistakes.value !== null && mistakes.value.misconceptions.length > 0 && <AllMixed view={mistakes.value} />}
         </article>
       )}
     </SchoolContent>
+  );
+}
+
+interface ExamsFileProps {
+  readonly data: SchoolData<ExamOverview>;
+  /** Of the class. */
+  readonly name: string;
+}
+
+function ExamsFile({ data: { value }, name }: ExamsFileProps): ReactNode {
+  const t = useText();
+  if (value === null || value.exams.length === 0) return null;
+  const save = () => downloadCsv(examOverviewTable(t, value), t("teach.class-report.exams.file", { name }));
+  return (
+    <Button onClick={save}>
+      <Icon name="download" /> {t("teach.class-report.exams.table")}
+    </Button>
   );
 }
 

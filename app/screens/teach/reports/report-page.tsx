@@ -20,7 +20,7 @@ import { Mixed } from "./mixed.tsx";
 import { Activities, Sessions } from "./report-sessions.tsx";
 import { PupilPage, SheetHead, useSchoolName, useSheetWords } from "./report-frame.tsx";
 import { reportTable } from "./report-csv.ts";
-import { allOf, leadOf, spanText } from "./report-words.ts";
+import { allOf, leadOf, skillsOf, spanText } from "./report-words.ts";
 import css from "./report.module.css";
 import { SinceChoice, useSince } from "./since-choice.tsx";
 import { SkillLists } from "./skill-lists.tsx";
@@ -95,7 +95,24 @@ function Report({ whole, report, whose }: ReportProps): ReactNode {
         <>
           <p className={css["lead"]}>{leadOf(t, report).join(" ")}</p>
           <Figures report={report} whose={whose} />
-          <SkillLists report={report} whose={whose} />
+          <SkillLists
+            report={report}
+            whose={whose}
+            act={
+              <AssignButton
+                whole={whole}
+                what={{
+                  type: "items",
+                  skills: skillsOf(report, report.weaknesses).map(({ skill, name: called }) => ({
+                    id: skill,
+                    name: called,
+                  })),
+                }}
+                pupils={[whose.learner]}
+                label={t("teach.skills.assign")}
+              />
+            }
+          />
           <Mixed report={report} whose={whose} />
           {explained.length > 0 && (
             <section className={css["block"]}>

@@ -12,12 +12,14 @@ type Skill = PupilReportView["skills"][number];
 interface ListProps {
   readonly report: PupilReportView;
   readonly whose: Whose;
+  /** Below what needs another look: what can be done about it. */
+  readonly act: ReactNode;
 }
 
 const MOST_LEARNED = 8;
 
 /** What was learned, what is strong, and what needs another look. */
-export function SkillLists({ report, whose }: ListProps): ReactNode {
+export function SkillLists({ report, whose, act }: ListProps): ReactNode {
   const t = useText();
   const learned = skillsOf(report, report.learned);
   const foundLine = (skill: Skill) => (
@@ -49,6 +51,7 @@ export function SkillLists({ report, whose }: ListProps): ReactNode {
         none="teach.report.weak.none"
         skills={skillsOf(report, report.weaknesses)}
         lineOf={foundLine}
+        act={act}
       />
     </div>
   );
@@ -60,9 +63,10 @@ interface SkillListProps {
   readonly skills: readonly Skill[];
   readonly more?: number;
   readonly lineOf: (skill: Skill) => ReactNode;
+  readonly act?: ReactNode;
 }
 
-function SkillList({ title, none, skills, more = 0, lineOf }: SkillListProps): ReactNode {
+function SkillList({ title, none, skills, more = 0, lineOf, act }: SkillListProps): ReactNode {
   const t = useText();
   return (
     <section aria-label={t(title)}>
@@ -80,6 +84,7 @@ function SkillList({ title, none, skills, more = 0, lineOf }: SkillListProps): R
           ))}
         </ul>
       )}
+      {skills.length > 0 && act !== undefined && <div className={css["screenOnly"]}>{act}</div>}
       {more > 0 && <p className={css["quiet"]}>{t("teach.report.more", { n: more })}</p>}
     </section>
   );

@@ -50,7 +50,7 @@ export function CellDialog({
         <>
           <AssignButton
             whole={whole}
-            what={{ type: "items", skill: { id: skill.id, name: skill.name } }}
+            what={{ type: "items", skills: [{ id: skill.id, name: skill.name }] }}
             pupils={[learner]}
             label={t("teach.skills.assign")}
             look="primary"

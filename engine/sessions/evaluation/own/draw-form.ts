@@ -18,15 +18,17 @@ import { blueprintOf, type DrawnCell, type DrawnForm, type ExamDraft } from "./e
 export interface OwnExam {
   readonly id: string;
   readonly draft: ExamDraft;
+  /** Of an adaptive one that may end sooner, as its blueprint says it. */
+  readonly stopSe?: number | undefined;
 }
 
 type PlanCell = ExamPlan["cells"][number];
 
 /** What the draft comes to; null where it asks nothing yet. */
-export function planOwnExam({ id, draft }: OwnExam, env: TutorEnv): ExamPlan | null {
+export function planOwnExam({ id, draft, stopSe }: OwnExam, env: TutorEnv): ExamPlan | null {
   // The same for every version, so that a new one keeps the questions of the one before.
   const blueprint = blueprintOf(draft, { id, version: 1, createdOn: "2026-11-28" });
-  return planExam(blueprint, (skill) => hasItems(skill, env));
+  return planExam({ ...blueprint, ...(stopSe === undefined ? {} : { stopSe }) }, (skill) => hasItems(skill, env));
 }
 
 /** No form yet. */

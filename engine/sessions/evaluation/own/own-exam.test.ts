@@ -8,7 +8,7 @@ import { withRecalled } from "../../../items/recalled.ts";
 import { AssignmentId, LearnerAssignment, type ExamPaper } from "../../../assignments/assignment.ts";
 import { viewAssignments } from "../../../assignments/view-assignments.ts";
 import { auditLog } from "../../../reports/audit.ts";
-import { examContent, makeDriver, type Driver } from "../exam-driver.fixture.ts";
+import { examContent, makeBlueprint, makeDriver, type Driver } from "../exam-driver.fixture.ts";
 import { SessionId } from "../../../ids.ts";
 import { planExam } from "../plan-exam.ts";
 import {
@@ -22,6 +22,7 @@ import {
   planOwnExam,
 } from "./draw-form.ts";
 import { blueprintOf, ExamDraft, type DrawnForm } from "./exam-draft.ts";
+import { readyExams } from "./ready-exam.ts";
 import { viewForm } from "./view-form.ts";
 
 const content = examContent([], 12);
@@ -184,7 +185,13 @@ test("[ASG20] [EXM71] a bank that has none of it any more asks the very question
   const given = give(paper);
   const [before] = viewAssignments([given], driver.state, driver.env());
   expect(before).toMatchObject({ kind: "exam", unit: "exam", done: 0, of: 1, skills: [] });
-  expect(before?.exam).toMatchObject({ title: "Sums, March", questions: 8, canGoBack: true, hasItemLimit: false });
+  expect(before?.exam).toMatchObject({
+    title: "Sums, March",
+    questions: 8,
+    canGoBack: true,
+    hasItemLimit: false,
+    mayEndSooner: false,
+  });
   expect(begin(driver, given)).toBeNull();
   expect(driver.events.some(({ type }) => type === "assignment_begun")).toBe(true);
   expect(driver.view()).toMatchObject({ title: "Sums, March", total: 8, mayBeAgain: false });
@@ -290,4 +297,28 @@ test("[ITM8] [IDN211] a question that was recalled is drawn no more, makes room 
   expect(new Set(namesOf(after)).size).toBe(8);
   expect(namesOf(after).filter((name) => namesOf(before).includes(name))).toHaveLength(7);
   expect(after[0] !== undefined && freezeForm(plan, after[0], without).ok).toBe(true);
+});
+
+test("[EXM75] a ready-made exam is a draft of the same sections and levels that may end where it does, by an id for each edition", () => {
+  const random = makeBlueprint({ selection: "random", limitMs: 600_000 });
+  const adaptive = makeBlueprint({ id: "adaptive", selection: "adaptive", stopSe: 0.5, canGoBack: false });
+  const newer = { ...random, version: random.version + 1 };
+  const strange = makeBlueprint({
+    id: "strange",
+    sections: [{ name: "Gone", skills: ["t.gone"], items: 3, mix: { easy: 1, medium: 0, hard: 0 } }],
+  });
+  const here = { content: examContent([random, adaptive, newer, strange], 12), now: 0 };
+  const ready = readyExams(here);
+  expect(ready.map((one) => one.draft.title)).toEqual([random, adaptive, newer].map(({ title }) => title));
+  expect(new Set(ready.map(({ id }) => id)).size).toBe(3);
+  expect(readyExams(here)).toEqual(ready);
+  for (const { draft: one } of ready) expect(ExamDraft.parse(one)).toEqual(one);
+  const [first, second] = ready;
+  if (first === undefined || second === undefined) throw new Error("three exams");
+  expect(first.draft).toMatchObject({ selection: "random", forms: 4, limitMs: 600_000 });
+  const counts = random.sections.reduce((sum, { items }) => sum + items, 0);
+  const drawn = drawForms(first, [], here);
+  expect(drawn.map(({ cells }) => cells.length)).toEqual([counts, counts, counts, counts]);
+  expect(planOwnExam(second, here)).toMatchObject({ selection: "adaptive", stop_se: 0.5 });
+  expect(planOwnExam({ ...second, stopSe: undefined }, here)?.stop_se).toBeUndefined();
 });

@@ -33,7 +33,10 @@ export function viewForm({ cells }: DrawnForm, env: TutorEnv): readonly DrawnQue
   });
 }
 
-export function viewExamQuestion({ item, address }: VerifiedItem, { content }: TutorEnv): ExamQuestionView {
+export function viewExamQuestion(
+  { item, address }: VerifiedItem,
+  { content }: Pick<TutorEnv, "content">,
+): ExamQuestionView {
   return {
     skill: item.meta.skill_id,
     skillName: nameOfSkill(content.graph, item.meta.skill_id),
