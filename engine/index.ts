@@ -101,6 +101,7 @@ export { unreadBoxes } from "./sessions/evaluation/read-exam-answer.ts";
 export { evaluationProjection, type EvaluationState } from "./sessions/evaluation/state.ts";
 export * from "./sessions/learning/practice-state.ts";
 export * from "./sessions/learning/appeal.ts";
+export { viewAskedTeacher } from "./sessions/learning/ask-teacher.ts";
 export { undoableSkip } from "./sessions/learning/undo-skip.ts";
 export * from "./views/activities-view.ts";
 export * from "./views/activity-replay.ts";

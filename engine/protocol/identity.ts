@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { LearnerAssignment } from "../assignments/assignment.ts";
+import { RecalledItem } from "../items/recalled.ts";
 import { Adjustments } from "../adjustments/adjustments.ts";
 import { Language } from "../profile.ts";
 import { DeviceId, EventId, LearnerId, SkillId } from "../ids.ts";
@@ -364,6 +366,15 @@ export const ClassFeatures = z.strictObject({
   learners: z.array(z.strictObject({ id: LearnerId, wishes: FeatureWishes })),
 });
 /** What there is for whoever asks: the learner who is signed in, or anybody on a device of a class. */
+/** What a teacher tries as a pupil of their class: what all of them were given, with the questions of exams. */
+export const TrialView = z.strictObject({
+  className: z.string(),
+  /** Null: nobody has said of any pupil. */
+  grade: SchoolGrade.nullable(),
+  features: Features,
+  recalled: z.array(RecalledItem),
+  assignments: z.array(LearnerAssignment).max(400),
+});
 export const OwnFeatures = z.strictObject({
   learner: LearnerId.nullable(),
   /** Null: nobody of a school. */
@@ -664,6 +675,7 @@ export const SCHOOL_CALLS = {
   "GET /recalled": { body: null, answer: SchoolRecalled },
   "POST /classes/{class}/learners/{learner}/recalled": { body: RecallQuestion, answer: SchoolRecalled },
   "POST /recalled/removal": { body: PutBack, answer: SchoolRecalled },
+  "GET /classes/{class}/trial": { body: null, answer: TrialView },
   "GET /auth/recalled": { body: null, answer: OwnRecalled },
   "GET /auth/features": { body: null, answer: OwnFeatures },
   "GET /classes/{class}/adjustments": { body: null, answer: ClassAdjustments },

@@ -186,3 +186,31 @@ test("[IDN65] [IDN66] alerts are there until a teacher is done with them, urgent
   expect((await mark(urgent, "talked", browser)).status).toBe(403);
   expect(await list()).toHaveLength(1);
 }, 60_000);
+
+test("[IDN230] who asks is told with what they are on, to a page that wants it: a lesson with its skill, and nothing from home", async () => {
+  const { school, ask, push } = await openDay();
+  const { browser, learner } = school.tablet;
+  const made = workOf(learner, "ben", 10);
+  const last = made.at(-1)!;
+  const skill = "g4.fracadd";
+  const session = randomUUID();
+  let prev = last;
+  const after = (type: string, body: object): TutorEvent => {
+    const id = randomUUID();
+    prev = { ...prev, id, seq: prev.seq + 1, prev: prev.id, hlc: prev.hlc + 1, type, body } as unknown as TutorEvent;
+    return prev;
+  };
+  const begun = { session, kind: "lesson", source: skill, version: 1, seed: "1", policy: "p" };
+  await push(browser, learner, [...made, after("activity_started", begun)]);
+  const on = async (query: string) =>
+    (await ask<{ readonly alerts: readonly AlertView[] }>(`/alerts${query}`)).alerts.map((alert) => alert.on);
+  await push(browser, learner, [after("teacher_asked", { session, item: null, skill })]);
+  expect(await on("?on=1")).toEqual([{ kind: "lesson", skillName: "Add and subtract fractions with the same denominator" }]);
+  expect(await on("")).toEqual([undefined]);
+  await push(browser, learner, [after("teacher_asked", PLACE)]);
+  expect(await on("?on=1")).toEqual([null]);
+  const problem = made.findLast(({ type }) => type === "problem_served")!.body as { readonly item: string };
+  const of = { session: (made.find(({ type }) => type === "session_started")?.body as { session: string }).session };
+  await push(browser, learner, [after("teacher_asked", { ...of, item: problem.item, skill })]);
+  expect(await on("?on=1")).toMatchObject([{ kind: "practice" }]);
+}, 60_000);

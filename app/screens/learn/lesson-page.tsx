@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import type { LessonView } from "#engine";
 import { useEngineView } from "../../engine-store.ts";
+import { AskTeacher, TeacherAsked } from "../../components/ask-teacher.tsx";
 import { Button, ButtonLink } from "../../components/button.tsx";
 import { Conversation } from "../../components/conversation/conversation.tsx";
 import { MessageForm } from "../../components/conversation/message-form.tsx";
@@ -86,9 +87,15 @@ export function LessonPage({ lesson, acting }: LessonPageProps): ReactNode {
               />
             </div>
           </div>
-          <Button look="quiet" onClick={() => void act({ kind: "lesson", command: { type: "end" } })}>
-            {t("lesson.end")}
-          </Button>
+          <p role="status">
+            <TeacherAsked session={lesson.session} />
+          </p>
+          <div className={css["row"]}>
+            <Button look="quiet" onClick={() => void act({ kind: "lesson", command: { type: "end" } })}>
+              {t("lesson.end")}
+            </Button>
+            <AskTeacher at="lesson" />
+          </div>
         </>
       ) : lesson.ended === null ? (
         <Button onClick={() => void end()}>{t("lesson.done")}</Button>

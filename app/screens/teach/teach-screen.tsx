@@ -13,6 +13,7 @@ import { BoardScreen } from "./board/board-screen.tsx";
 import { CardsDesk } from "./cards/cards-desk.tsx";
 import { ClassScreen } from "./classes/class-screen.tsx";
 import { ClassesScreen } from "./classes/classes-screen.tsx";
+import { TryPage } from "./classes/try-page.tsx";
 import { Frame } from "./frame.tsx";
 import { NeedsNetwork } from "./needs-network.tsx";
 import { NotThere } from "./components/school-content.tsx";
@@ -88,6 +89,7 @@ export function TeachScreen(): ReactNode {
               </Route>
               <Route path="/teach/class/:id/notes">{({ id }) => <NotesPage id={id} key={id} />}</Route>
               <Route path="/teach/class/:id/report">{({ id }) => <ClassReportPage id={id} key={id} />}</Route>
+              <Route path="/teach/class/:id/try">{({ id }) => <TryPage id={id} key={id} />}</Route>
               <Route path="/teach/class/:id/worksheet">{({ id }) => <WorksheetPage id={id} key={id} />}</Route>
               <Route path="/teach/class/:id/:tab?">
                 {({ id, tab = "" }) => <ClassScreen id={id} path={tab} key={id} />}

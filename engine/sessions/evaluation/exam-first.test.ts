@@ -64,6 +64,19 @@ describe("while an exam runs", () => {
     expect(driver.perform({ type: "request-hint", item })).toBeNull();
   });
 
+  test("[EXM60] [PRC36] a person can be called: the exam is named, and no question of it", () => {
+    const { driver } = practiceThenExam("toy");
+    const call: TutorCommand = { type: "ask-teacher", item: null, at: "evaluation" };
+    const before = driver.view();
+    expect(driver.perform(call)).toBeNull();
+    const body = { session: driver.exam().id, item: null, skill: null };
+    expect(driver.events.at(-1)).toMatchObject({ type: "teacher_asked", body });
+    expect(driver.view()).toEqual(before);
+    const asked = driver.events.length;
+    expect(driver.perform(call)).toBeNull();
+    expect(driver.events).toHaveLength(asked);
+  });
+
   test("[EXM60] a session can be left", () => {
     const { driver } = practiceThenExam("toy");
     expect(driver.perform({ type: "end-session" })).toBeNull();
