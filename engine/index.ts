@@ -36,6 +36,7 @@ export * from "./items/verified-list.ts";
 export * from "./skills/skill-graph.ts";
 export * from "./events/tutor-event.ts";
 export * from "./skills/build-skill-graph.ts";
+export { withLongNames } from "./skills/long-names.ts";
 export * from "./skills/name-of-skill.ts";
 export * from "./events/stamp.ts";
 export * from "./projections/projection.ts";

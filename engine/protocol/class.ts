@@ -7,7 +7,7 @@ import { NOW_STATES, STUCK_REASONS } from "../reports/class/now-states.ts";
 import { GROWTHS } from "../reports/class/growths.ts";
 import { FOUND_HOW } from "../reports/class/found-how.ts";
 import { ACTIVITY_KINDS, ActivityKind } from "../sessions/activity-events.ts";
-import type { SessionReportView } from "../views/report-views.ts";
+import type { ActivityReplayView, SessionReportView } from "../views/report-views.ts";
 import type { ReplayProblemView, SkillState } from "../views/types.ts";
 
 const Id = z.uuid();
@@ -273,6 +273,15 @@ export const PupilSession = z.strictObject({
   report: SessionReport,
   problems: Problems,
 });
+/** The engine's own view, looked at no further. */
+const ActivityReplay = z.looseObject({ seen: z.looseObject({}) }) as unknown as z.ZodType<ActivityReplayView>;
+export const PupilActivity = z.strictObject({
+  name: z.string(),
+  replay: ActivityReplay,
+  /** Words stand in none of it that an alert is about, or that safety answered. */
+  isHidden: z.boolean(),
+});
+export type PupilActivity = z.infer<typeof PupilActivity>;
 export type PupilSession = z.infer<typeof PupilSession>;
 
 const Mark = z.strictObject({ by: z.string(), at: Time });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "vitest";
-import type { TutorEvent } from "#engine";
+import { beforeAll, expect, test } from "vitest";
+import { SkillId, type Content, type TutorEvent } from "#engine";
+import { loadBankFromFiles } from "#bank/factory";
 import type { AlertView, MatrixView, MisconceptionsView, PupilNow, PupilReportView } from "#engine/protocol/class";
 import { deviceOf, newColleague, openDay, workOf } from "./class-day.fixture.ts";
 import { openTablet } from "./running-school.fixture.ts";
@@ -10,7 +11,15 @@ const QUARTER_MS = 15 * 60_000;
 
 type Now = { readonly pupils: readonly PupilNow[]; readonly unknown: number };
 
-test("[IDN64] a class is told by its pupils' logs as they are: Now, matrix, misconceptions and the problems behind them", async () => {
+let content: Content;
+/** What teachers read for a skill. */
+const longName = (skill: string) => content.graph.byId.get(SkillId.parse(skill))?.name;
+
+beforeAll(async () => {
+  content = await loadBankFromFiles();
+});
+
+test("[IDN64] [SKL5] a class is told by its pupils' logs as they are: Now, matrix, misconceptions and the problems behind them", async () => {
   const { running, school, ask, at, push } = await openDay();
   const { browser, learner } = school.tablet;
   const before = await ask<Now>(`${at}/now`);
@@ -30,12 +39,19 @@ test("[IDN64] a class is told by its pupils' logs as they are: Now, matrix, misc
   expect(ben?.lastAt).toBeGreaterThan(0);
 
   const matrix = await ask<MatrixView>(`${at}/matrix`);
+  // One name everywhere, and of all skills there are.
+  expect(matrix.skills.length).toBe(content.graph.nodes.length);
+  expect(matrix.skills.filter(({ id, name }) => name !== longName(id))).toEqual([]);
+  expect(ben?.on === null || ben?.on?.skillName === longName(ben?.on?.skill ?? "")).toBe(true);
   expect(matrix.pupils.map(({ name }) => name).toSorted()).toEqual(["Ben", "Cai", "Dee"]);
   expect(matrix.pupils.map(({ cells }) => cells.length)).toEqual(matrix.pupils.map(() => matrix.skills.length));
   const cells = matrix.pupils.find(({ name }) => name === "Ben")?.cells ?? [];
   const skill = matrix.skills[cells.findIndex(({ answers }) => answers > 0)];
   const asked = await school.teacher.ask("POST", `${at}/learners/${learner}/questions`, { skill: skill?.id });
-  const { problems } = asked.body as { readonly problems: readonly { readonly skillId: string }[] };
+  const { problems } = asked.body as {
+    readonly problems: readonly { readonly skillId: string; readonly skillName: string }[];
+  };
+  expect(problems.filter(({ skillId, skillName }) => skillName !== longName(skillId))).toEqual([]);
   expect(problems.length).toBeGreaterThan(0);
   expect(new Set(problems.map(({ skillId }) => skillId))).toEqual(new Set([skill?.id]));
   const work = await ask<{ readonly name: string; readonly problems: readonly object[] }>(
@@ -45,6 +61,7 @@ test("[IDN64] a class is told by its pupils' logs as they are: Now, matrix, misc
 
   const mistakes = await ask<MisconceptionsView>(`${at}/misconceptions`);
   expect(mistakes.names).toHaveLength(3);
+  expect(mistakes.misconceptions.filter((one) => one.skillName !== longName(one.skill))).toEqual([]);
   const who = new Set(mistakes.misconceptions.flatMap(({ pupils }) => pupils.map((one) => one.learner)));
   expect([...who].every((one) => one === learner || one === cai.learner)).toBe(true);
 
@@ -78,6 +95,7 @@ test("[IDN185] a pupil's report says what matrix and log say, each number opens 
   const of = `${at}/learners/${learner}`;
   const report = await ask<PupilReportView>(`${of}/report`);
   expect(report).toMatchObject({ name: "Ben", since: 0, grade: 4 });
+  expect(report.skills.filter(({ skill, name }) => name !== longName(skill))).toEqual([]);
   const matrix = await ask<MatrixView>(`${at}/matrix`);
   const cells = matrix.pupils.find(({ name }) => name === "Ben")?.cells ?? [];
   for (const { skill, now: state, answers } of report.skills) {
@@ -192,7 +210,8 @@ test("[IDN230] who asks is told with what they are on, to a page that wants it: 
   const { browser, learner } = school.tablet;
   const made = workOf(learner, "ben", 10);
   const last = made.at(-1)!;
-  const skill = "g4.fracadd";
+  const skill = SkillId.parse("g4.fracadd");
+  const skillName = content.graph.byId.get(skill)?.name;
   const session = randomUUID();
   let prev = last;
   const after = (type: string, body: object): TutorEvent => {
@@ -205,7 +224,7 @@ test("[IDN230] who asks is told with what they are on, to a page that wants it: 
   const on = async (query: string) =>
     (await ask<{ readonly alerts: readonly AlertView[] }>(`/alerts${query}`)).alerts.map((alert) => alert.on);
   await push(browser, learner, [after("teacher_asked", { session, item: null, skill })]);
-  expect(await on("?on=1")).toEqual([{ kind: "lesson", skillName: "Add and subtract fractions with the same denominator" }]);
+  expect(await on("?on=1")).toEqual([{ kind: "lesson", skillName }]);
   expect(await on("")).toEqual([undefined]);
   await push(browser, learner, [after("teacher_asked", PLACE)]);
   expect(await on("?on=1")).toEqual([null]);

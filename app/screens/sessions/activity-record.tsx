@@ -34,7 +34,7 @@ export function ActivityRecord({ replay }: { readonly replay: ActivityReplayView
 }
 
 /** What was said or given, by kind. */
-function Told({ seen }: { readonly seen: ActivitiesView }): ReactNode {
+export function Told({ seen }: { readonly seen: ActivitiesView }): ReactNode {
   const t = useText();
   const { lesson, clarify, thought, survey, workflow } = seen;
   const talk = lesson?.talk ?? clarify?.talk ?? thought?.talk ?? [];

@@ -18,6 +18,7 @@ import { Frame } from "./frame.tsx";
 import { NeedsNetwork } from "./needs-network.tsx";
 import { NotThere } from "./components/school-content.tsx";
 import { ServerScreen } from "./health/server-screen.tsx";
+import { ActivityPage } from "./reports/activity-page.tsx";
 import { ClassReportPage } from "./reports/class-report-page.tsx";
 import { NotePage, NotesPage } from "./reports/note-page.tsx";
 import { WorksheetPage } from "./reports/worksheet-page.tsx";
@@ -82,6 +83,11 @@ export function TeachScreen(): ReactNode {
               <Route path="/teach/class/:id/pupil/:learner/session/:session">
                 {({ id, learner, session }) => (
                   <SessionPage id={id} learner={learner} session={session} key={session} />
+                )}
+              </Route>
+              <Route path="/teach/class/:id/pupil/:learner/activity/:session">
+                {({ id, learner, session }) => (
+                  <ActivityPage id={id} learner={learner} session={session} key={session} />
                 )}
               </Route>
               <Route path="/teach/class/:id/pupil/:learner/note">
