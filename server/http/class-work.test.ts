@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, expect, test } from "vitest";
-import { SkillId, type Content, type TutorEvent } from "#engine";
-import { loadBankFromFiles } from "#bank/factory";
+import { expect, test } from "vitest";
+import { SessionId, SkillId, type ActivityReplayView, type TutorEvent } from "#engine";
+import { wholeBank } from "../snapshots/simulated-device.fixture.ts";
 import type { AlertView, MatrixView, MisconceptionsView, PupilNow, PupilReportView } from "#engine/protocol/class";
 import { deviceOf, newColleague, openDay, workOf } from "./class-day.fixture.ts";
 import { openTablet } from "./running-school.fixture.ts";
@@ -11,13 +11,9 @@ const QUARTER_MS = 15 * 60_000;
 
 type Now = { readonly pupils: readonly PupilNow[]; readonly unknown: number };
 
-let content: Content;
+const content = await wholeBank();
 /** What teachers read for a skill. */
 const longName = (skill: string) => content.graph.byId.get(SkillId.parse(skill))?.name;
-
-beforeAll(async () => {
-  content = await loadBankFromFiles();
-});
 
 test("[IDN64] [SKL5] a class is told by its pupils' logs as they are: Now, matrix, misconceptions and the problems behind them", async () => {
   const { running, school, ask, at, push } = await openDay();
@@ -232,4 +228,37 @@ test("[IDN230] who asks is told with what they are on, to a page that wants it: 
   const of = { session: (made.find(({ type }) => type === "session_started")?.body as { session: string }).session };
   await push(browser, learner, [after("teacher_asked", { ...of, item: problem.item, skill })]);
   expect(await on("?on=1")).toMatchObject([{ kind: "practice" }]);
+}, 60_000);
+
+test("[IDN232] a lesson, a question asked and a survey open as the pupil had them, without words that safety answered; nobody else sees them", async () => {
+  const { running, school, ask, at, push } = await openDay();
+  const { browser, learner } = school.tablet;
+  const of = `${at}/learners/${learner}/activity`;
+  const device = deviceOf(learner, "ben");
+  const context = (session: string) => ({ session: SessionId.parse(session), seed: "1", locale: "en" as const });
+  const [clarify, thought] = [randomUUID(), randomUUID()];
+  const say = (kind: "clarify" | "thought", text: string, session: string) =>
+    device.perform({ type: "activity", kind, command: { type: "say", text }, context: context(session) });
+  device.perform({ type: "activity", kind: "clarify", command: { type: "start", skill: null }, context: context(clarify) });
+  say("clarify", "what is a fraction", clarify);
+  device.perform({ type: "activity", kind: "thought", command: { type: "start" }, context: context(thought) });
+  say("thought", "halves are bigger than thirds", thought);
+  say("thought", "i want to die", thought);
+  await push(browser, learner, device.events);
+
+  type Seen = { readonly name: string; readonly isHidden: boolean; readonly replay: ActivityReplayView };
+  const asked = await ask<Seen>(`${of}?session=${clarify}`);
+  expect(asked).toMatchObject({ name: "Ben", isHidden: false, replay: { summary: { kind: "clarify" } } });
+  expect(asked.replay.seen.clarify?.talk[1]).toMatchObject({ who: "learner", text: "what is a fraction" });
+  const told = await ask<Seen>(`${of}?session=${thought}`);
+  expect(told.isHidden).toBe(true);
+  expect(JSON.stringify(told)).toContain("halves are bigger");
+  expect(JSON.stringify(told)).not.toContain("want to die");
+
+  const status = async (session: string, who = school.teacher) =>
+    (await who.ask("GET", `${of}?session=${session}`)).status;
+  expect(await status(randomUUID())).toBe(404);
+  expect(await status("x")).toBe(400);
+  expect(await status(thought, await newColleague(running, school.teacher))).toBe(404);
+  expect(await status(thought, browser)).toBe(403);
 }, 60_000);
