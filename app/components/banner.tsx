@@ -43,7 +43,15 @@ export function Banner({ progress, tool }: { readonly progress?: ReactNode; read
           {name}
         </span>
         <Button look={shared ? "secondary" : "quiet"} disabled={leaving} onClick={() => void leave()}>
-          {t(leaving && shared ? "kiosk.leaving" : shared ? "kiosk.done" : trial !== null ? "trial.end" : "banner.not-you")}
+          {t(
+            leaving && shared
+              ? "kiosk.leaving"
+              : shared
+                ? "kiosk.done"
+                : trial !== null
+                  ? "trial.end"
+                  : "banner.not-you",
+          )}
         </Button>
       </div>
       <div className={css["progress"]}>{progress}</div>

@@ -225,8 +225,8 @@ test("[IDN230] who asks is told with what they are on, to a page that wants it: 
   await push(browser, learner, [after("teacher_asked", PLACE)]);
   expect(await on("?on=1")).toEqual([null]);
   const problem = made.findLast(({ type }) => type === "problem_served")!.body as { readonly item: string };
-  const of = { session: (made.find(({ type }) => type === "session_started")?.body as { session: string }).session };
-  await push(browser, learner, [after("teacher_asked", { ...of, item: problem.item, skill })]);
+  const { body: of } = made.find(({ type }) => type === "session_started")! as { readonly body: { session: string } };
+  await push(browser, learner, [after("teacher_asked", { session: of.session, item: problem.item, skill })]);
   expect(await on("?on=1")).toMatchObject([{ kind: "practice" }]);
 }, 60_000);
 
@@ -239,7 +239,12 @@ test("[IDN232] a lesson, a question asked and a survey open as the pupil had the
   const [clarify, thought] = [randomUUID(), randomUUID()];
   const say = (kind: "clarify" | "thought", text: string, session: string) =>
     device.perform({ type: "activity", kind, command: { type: "say", text }, context: context(session) });
-  device.perform({ type: "activity", kind: "clarify", command: { type: "start", skill: null }, context: context(clarify) });
+  device.perform({
+    type: "activity",
+    kind: "clarify",
+    command: { type: "start", skill: null },
+    context: context(clarify),
+  });
   say("clarify", "what is a fraction", clarify);
   device.perform({ type: "activity", kind: "thought", command: { type: "start" }, context: context(thought) });
   say("thought", "halves are bigger than thirds", thought);

@@ -19,7 +19,8 @@ export const TRIAL_ROUTES: readonly Route[] = [
     method: "GET",
     path: "/classes/{class}/trial",
     access: "teacher",
-    summary: "What every pupil of the class was given, with questions of exams, and what is on for them: for a teacher's trial",
+    summary:
+      "What every pupil of the class was given, with questions of exams, and what is on for them: for a teacher's trial",
     body: null,
     query: AssignmentsQuery,
     answer: TrialView,

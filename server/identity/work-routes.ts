@@ -255,7 +255,11 @@ export const WORK_ROUTES: readonly Route[] = [
         given: await listGiven(rows, learner.tenant),
       }));
       const { fold, report } = await reportedOf(classes, tenant, id);
-      const log = await readSessions(classes.logs, { tenant, learner: id }, report.rows.filter((one) => one.id === session));
+      const log = await readSessions(
+        classes.logs,
+        { tenant, learner: id },
+        report.rows.filter((one) => one.id === session),
+      );
       const { events, isHidden } = hideSeriousIn(log.map(({ event }) => event));
       const replay = await classes.look(now, (env) =>
         viewActivityReplay(events, session, fold.tutor, { ...env, content: withGiven(env.content, given) }),

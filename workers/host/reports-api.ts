@@ -129,11 +129,15 @@ export function createReportsApi(
       }),
     assignable: ({ skillId, count }) => {
       const seed = deps.ids.seed();
-      return ask(() => core.withContent(({ content }) => tutor.assignable(withLongNames(content), skillId, count, seed)));
+      return ask(() =>
+        core.withContent(({ content }) => tutor.assignable(withLongNames(content), skillId, count, seed)),
+      );
     },
     board: ({ skillId, ...wish }) => {
       const seed = deps.ids.seed();
-      return ask(() => core.withContent(({ content }) => tutor.board(withLongNames(content), skillId, { ...wish, seed })));
+      return ask(() =>
+        core.withContent(({ content }) => tutor.board(withLongNames(content), skillId, { ...wish, seed })),
+      );
     },
     worksheet: (wish) => ask(() => core.withContent(({ content }) => tutor.worksheet(withLongNames(content), wish))),
     guidePreview: (wish) => ask(() => core.withContent((env) => tutor.guidePreview(wish, env))),

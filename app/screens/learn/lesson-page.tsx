@@ -43,6 +43,7 @@ export function LessonPage({ lesson, acting }: LessonPageProps): ReactNode {
       <div className={css["top"]}>
         <PlanLine plan={lesson.plan} />
         <div className={css["tools"]}>
+          {isReading && <AskTeacher at="lesson" />}
           <ReadAloud text={lessonText(lesson)} />
           {isReading && (
             <Button look="quiet" onClick={() => void act({ kind: "lesson", command: { type: "pause" } })}>
@@ -52,6 +53,9 @@ export function LessonPage({ lesson, acting }: LessonPageProps): ReactNode {
           )}
         </div>
       </div>
+      <p role="status">
+        <TeacherAsked session={lesson.session} />
+      </p>
       <div className={css["page"]} data-part={part}>
         <h1 ref={heading} tabIndex={-1} className={css["heading"]}>
           <span className={css["skill"]}>{before === null && isReading ? lesson.skillName : lesson.title}</span>
@@ -87,15 +91,9 @@ export function LessonPage({ lesson, acting }: LessonPageProps): ReactNode {
               />
             </div>
           </div>
-          <p role="status">
-            <TeacherAsked session={lesson.session} />
-          </p>
-          <div className={css["row"]}>
-            <Button look="quiet" onClick={() => void act({ kind: "lesson", command: { type: "end" } })}>
-              {t("lesson.end")}
-            </Button>
-            <AskTeacher at="lesson" />
-          </div>
+          <Button look="quiet" onClick={() => void act({ kind: "lesson", command: { type: "end" } })}>
+            {t("lesson.end")}
+          </Button>
         </>
       ) : lesson.ended === null ? (
         <Button onClick={() => void end()}>{t("lesson.done")}</Button>

@@ -47,9 +47,20 @@ test("[CLS60] of an activity words are hidden that an alert is about or that saf
   const { events, isHidden } = hideSeriousIn(log);
   const words = events.flatMap(({ body }) => ("text" in body ? [body.text] : "given" in body ? body.given : []));
   const gone = HIDDEN_WORDS;
-  expect(words).toEqual(
-    ["halves", "a", "you said halves", gone, "of another device", "a", gone, "a", gone, "a step", "a", gone],
-  );
+  expect(words).toEqual([
+    "halves",
+    "a",
+    "you said halves",
+    gone,
+    "of another device",
+    "a",
+    gone,
+    "a",
+    gone,
+    "a step",
+    "a",
+    gone,
+  ]);
   expect(isHidden).toBe(true);
   expect(hideSeriousIn(log.slice(0, 3))).toEqual({ events: log.slice(0, 3), isHidden: false });
 });

@@ -35,7 +35,9 @@ export function hideSeriousIn(events: readonly TutorEvent[]): {
   }
   hidden.delete(-1);
   const first = Math.min(...hidden);
-  const shown = events.map((event, at) => (hidden.has(at) || (at > first && isSummary(event)) ? without(event) : event));
+  const shown = events.map((event, at) =>
+    hidden.has(at) || (at > first && isSummary(event)) ? without(event) : event,
+  );
   return { events: shown, isHidden: hidden.size > 0 };
 }
 

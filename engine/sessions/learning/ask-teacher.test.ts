@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { currentProblem, decideTutor, evolveTutor, POLICY, viewAskedTeacher, type TutorEvent, type TutorState } from "../../index.ts";
+import {
+  currentProblem,
+  decideTutor,
+  evolveTutor,
+  POLICY,
+  viewAskedTeacher,
+  type TutorEvent,
+  type TutorState,
+} from "../../index.ts";
 import { simulatePractice, toyContent } from "../../testing/index.ts";
 
 const content = toyContent();

@@ -56,9 +56,7 @@ function Begin({ id, grade }: { readonly id: string; readonly grade: number | nu
         options={grades}
         onChoose={(one) => setChosen(Number(one))}
       />
-      <Alert>
-        {error === null ? null : t(error.type === "not-allowed" ? "teach.try.shared" : "teach.try.failed")}
-      </Alert>
+      <Alert>{error === null ? null : t(error.type === "not-allowed" ? "teach.try.shared" : "teach.try.failed")}</Alert>
       <div className={css["buttons"]}>
         <Button look="primary" aria-disabled={busy} onClick={() => void begin()}>
           {t("teach.try.begin")}

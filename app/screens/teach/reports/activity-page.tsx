@@ -82,7 +82,7 @@ function Activity({ whole, of }: { readonly whole: WholeClass; readonly of: Pupi
           {t("teach.activity.hidden")} <Link href="/teach/alerts">{t("teach.past")}</Link>
         </p>
       )}
-      {questions.length === 0 && <Told seen={seen} />}
+      {questions.length === 0 && <Told seen={seen} name={of.name} />}
       {questions.map((problem) => (
         <ProblemRecord
           key={problem.itemId}
