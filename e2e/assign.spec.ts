@@ -219,7 +219,7 @@ test(
 
     // From a skill that nobody has begun, for a day to come.
     await page.getByRole("link", { name: "Skills", exact: true }).press("Enter");
-    const skill = page.getByRole("table", { name: "Skills" }).getByRole("button", { name: "Rounding to tens" });
+    const skill = page.getByRole("table", { name: "Skills" }).getByRole("button", { name: "Round to the nearest ten" });
     await skill.press("Enter");
     await expect(teacher.button("Assign to the class", dialog)).toBeFocused();
     await dialog.getByRole("radio", { name: "From tomorrow" }).press("Space");

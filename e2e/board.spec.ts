@@ -63,29 +63,3 @@ test(
     expect(trouble).toEqual([]);
   },
 );
-
-test(
-  "[TEA95] a teacher tries it as a pupil in another tab: it works, and the class and the server hear nothing of it",
-  { tag: ONCE },
-  async ({ browser, startSchool }) => {
-    const school = await startSchool();
-    const desk = await browser.newContext();
-    const { teacher } = await openSchool(desk, school, "Amina");
-    const { page } = teacher;
-    const pushed: string[] = [];
-    desk.on("request", (request) => request.url().includes("/v1/sync") && pushed.push(request.url()));
-    const opening = desk.waitForEvent("page");
-    await page.getByRole("link", { name: "Try it as a pupil" }).click();
-    const pupil = await opening;
-    await pupil.getByRole("textbox", { name: "Name" }).fill("Testing");
-    await pupil.getByRole("radiogroup", { name: "Grade" }).getByRole("radio", { name: "Grade 3" }).check();
-    await pupil.getByRole("button", { name: "Start", exact: true }).click();
-    await expect(pupil.getByRole("heading", { name: "Hello, Testing" })).toBeVisible();
-    await pupil.goto(`${school.url}/practice/g3.subz`);
-    await expect(pupil.getByRole("button", { name: "Check" })).toBeVisible();
-    await page.reload();
-    await expect(page.getByText("Amina").first()).toBeVisible();
-    await expect(page.getByText("Testing")).toHaveCount(0);
-    expect(pushed).toEqual([]);
-  },
-);

@@ -47,7 +47,7 @@ describe("[PRF2] the grade that words are fitted to", () => {
   test("an example says the sum in plain words or by its name, and the room before a question follows", () => {
     const said = (language: (typeof LANGUAGES)[number], grade = 3) => {
       const env = { profile: { ...NOTHING, language } } as unknown as TutorEnv;
-      const state = { ...initialTutorState, practice: { grade, session: null } };
+      const state = { ...initialTutorState, practice: { grade, session: null, asked: null } };
       const style = { length: "moderate", usesEmoji: false, asksQuestions: false, isDisengaged: false } as const;
       const example = likedExample({
         operation: "add",
@@ -136,7 +136,7 @@ test("[PRF5] safety speaks to the age that was said, else to the grade", () => {
   const toldAt = (grade: number, age: (typeof AGES)[number] | null) =>
     guidanceWords(
       finding,
-      { ...initialTutorState, practice: { grade, session: null } },
+      { ...initialTutorState, practice: { grade, session: null, asked: null } },
       { content: toyContent(), now: 0, profile: { ...NOTHING, age } },
     );
   expect(toldAt(3, null)).toContain("grown-up");
@@ -188,7 +188,7 @@ describe("[PRF7] a curriculum", () => {
   });
 
   test("decides what is taken for known and what is proposed", () => {
-    const state = { ...initialTutorState, practice: { grade: (first.grade ?? 0) + 1, session: null } };
+    const state = { ...initialTutorState, practice: { grade: (first.grade ?? 0) + 1, session: null, asked: null } };
     const envOf = (curriculum: string | null): TutorEnv => ({
       content: taught,
       now: 0,
@@ -200,7 +200,7 @@ describe("[PRF7] a curriculum", () => {
       return node !== undefined && seemsKnown(model, node);
     };
     expect([isKnown(null), isKnown("late"), isKnown("gone")]).toEqual([true, false, true]);
-    const young = { ...state, practice: { grade: first.grade ?? 0, session: null } };
+    const young = { ...state, practice: { grade: first.grade ?? 0, session: null, asked: null } };
     const next = (curriculum: string | null) => viewRecommendation(young, envOf(curriculum))?.skillId;
     expect(next(null)).toBe(first.id);
     expect(next("late")).not.toBe(first.id);

@@ -14,6 +14,7 @@ import type { ProfileFacts } from "./profile.ts";
 import type { HistoryState } from "./reports/history-state.ts";
 import type { AppealFinding } from "./sessions/learning/appeal.ts";
 import type { ActivitiesState, ActivityCommand } from "./sessions/activities.ts";
+import type { ActivityKind } from "./sessions/activity-events.ts";
 import type { ActivityContext } from "./sessions/activity.ts";
 import type { PracticeState } from "./sessions/learning/practice-state.ts";
 
@@ -73,8 +74,8 @@ export type TutorCommand =
       readonly given: readonly string[];
       readonly finding: AppealFinding;
     }
-  /** A person is wanted, on the open problem, or from anywhere else. */
-  | { readonly type: "ask-teacher"; readonly item: ItemId | null }
+  /** A person is wanted: on the open problem, or (`item` is null) in the open activity of that kind, or from anywhere else. */
+  | { readonly type: "ask-teacher"; readonly item: ItemId | null; readonly at?: ActivityKind | undefined }
   /** A teacher's words came. */
   | { readonly type: "take-note"; readonly note: LearnerNote }
   | { readonly type: "read-note"; readonly note: NoteId }

@@ -2,6 +2,7 @@ import type {
   Adjustments,
   ActivitiesView,
   ActivityCommand,
+  ActivityKind,
   ActivityReplayView,
   ActivitySummaryView,
   Age,
@@ -125,6 +126,13 @@ export interface SchoolView {
   readonly incoming: { readonly here: number; readonly of: number } | null;
 }
 
+export interface TrialView {
+  readonly class: string;
+  readonly className: string;
+  /** What the class has on; absent: on. */
+  readonly features: { readonly [Name in Feature]?: boolean | undefined };
+}
+
 export interface EngineView {
   readonly phase: "loading" | "no-learner" | "ready" | "failed";
   readonly learners: readonly LearnerProfile[];
@@ -141,6 +149,8 @@ export interface EngineView {
   readonly fetching?: boolean;
   /** Null or absent: the learner works for themselves. */
   readonly school?: SchoolView | null;
+  /** A teacher tries it as a pupil of this class: nothing is sent, and it goes when it is left. Null or absent: nobody does. */
+  readonly trial?: TrialView | null;
   /** The class everybody of which works on this device; null or absent: it is nobody's but its learners'. */
   readonly sharedWith?: string | null;
   /** Names of that class that may lie on this device, for who comes while its server cannot be asked. */
@@ -155,6 +165,8 @@ export interface EngineView {
   readonly assignments?: readonly AssignmentView[];
   /** How many more a teacher gave that only a newer program can show; absent: none. */
   readonly unknownAssignments?: number;
+  /** Where beside a problem their teacher was asked for a short while ago; a null session: in none. Null or absent: nowhere. */
+  readonly askedTeacher?: { readonly session: SessionId | null } | null;
   /** What teachers said and the learner has not read yet, the newest first. */
   readonly notes?: readonly NoteView[];
   /** Words of a language model that are coming in; null or absent when none are. */
@@ -306,8 +318,8 @@ export interface EngineApi {
   readonly skipProblem: (itemId: ItemId) => Promise<Result<null, EngineError>>;
   /** The problem that was skipped just now (`PracticeView.skipped`) comes back onto the desk, as it was left. */
   readonly undoSkip: (itemId: ItemId) => Promise<Result<null, EngineError>>;
-  /** A person is wanted: on the open problem, or (null) from anywhere else. */
-  readonly askTeacher: (itemId: ItemId | null) => Promise<Result<null, EngineError>>;
+  /** A person is wanted: on the open problem, or (null) in the open activity of that kind, or from anywhere else. */
+  readonly askTeacher: (itemId: ItemId | null, at?: ActivityKind) => Promise<Result<null, EngineError>>;
   /** What a teacher said was read. */
   readonly readNote: (note: NoteId) => Promise<Result<null, EngineError>>;
   /** Resolves when the dispute is saved; what the second check makes of it comes in a later view. */
@@ -406,6 +418,13 @@ export interface EngineApi {
    * server knows nothing of them yet and `grade` is null: the grade has to be asked for.
    */
   readonly enterSchool: (entry: SchoolEntry) => Promise<Result<{ readonly entered: boolean }, EngineError>>;
+  /** A teacher who is signed in tries it as a pupil of their class, from now on and until they sign out of it. */
+  readonly tryAsPupil: (wish: {
+    readonly class: string;
+    readonly name: string;
+    readonly grade: number;
+    readonly locale: NumberLocale;
+  }) => Promise<Result<null, EngineError>>;
   /**
    * Somebody works on a shared device without signing in: as a new learner, whom a teacher names later. `claims`: one of
    * `keptNames`, of which the teacher hears; nothing of that learner is opened.

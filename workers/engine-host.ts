@@ -16,6 +16,7 @@ import { createReportsApi, readStored } from "./host/reports-api.ts";
 import { createSchool, SESSION_LOCK } from "./host/school.ts";
 import { createSyncLoop } from "./host/sync-loop.ts";
 import { createFilesApi } from "./host/take-in.ts";
+import { createTrial } from "./host/trial.ts";
 import { createViewers } from "./host/viewers.ts";
 import type { SchoolError, SchoolSeam } from "./school/http-school.ts";
 import { findNames, findStanding } from "./school/standing.ts";
@@ -47,6 +48,7 @@ export function createEngineHost(deps: HostDeps): EngineApi {
     follow: async () => {
       await sync.follow();
       await assignments.follow();
+      await trial.sweep();
     },
     settle: () => drafts.settle(),
     leave: () => words.stop(),
@@ -79,6 +81,7 @@ export function createEngineHost(deps: HostDeps): EngineApi {
   });
   const kept = createKeptNames({ deps, core, atSchool: inTurn, later, changed: publish });
   const school = createSchool({ deps, core, sync, kept, atSchool: inTurn, later, changed: publish });
+  const trial = createTrial({ deps, core, atSchool, changed: publish });
   const features = createFeatureKeeper({ deps, core, atSchool: inTurn, later, changed: publish });
   const isOfClass = (): boolean => (core.state.record?.sharedWith ?? null) !== null || school.view() !== null;
   const readiness = createReadinessTeller({ timers: deps.timers, atSchool: inTurn, isOfClass, later });
@@ -94,6 +97,7 @@ export function createEngineHost(deps: HostDeps): EngineApi {
   void later(async () => {
     await sync.follow();
     await assignments.follow();
+    await trial.sweep();
     await school.sendOff();
     await kept.refresh();
     await features.refresh();
@@ -105,6 +109,7 @@ export function createEngineHost(deps: HostDeps): EngineApi {
       await core.boot();
       await kept.load();
       await school.wakeUp();
+      await trial.wakeUp();
     } finally {
       isUp = true;
     }
@@ -174,6 +179,7 @@ export function createEngineHost(deps: HostDeps): EngineApi {
     tellReadiness: async (percent) => readiness.note(percent),
     // What their school has switched off is not there for a moment.
     enterSchool: (entry) => anew(() => features.after(school.enter(entry))),
+    tryAsPupil: (wish) => anew(() => trial.begin(wish)),
     enterAsVisitor: (input) => anew(() => features.after(school.visit(input))),
     leaveSchool: () => anew(() => school.leave()),
     lockDevice: () => anew(() => school.lock()),

@@ -16,6 +16,7 @@ export function Banner({ progress, tool }: { readonly progress?: ReactNode; read
   const [, navigate] = useLocation();
   const isAnybody = useEngineView((view) => view.learner !== null);
   const shared = useEngineView((view) => view.school?.shared === true);
+  const trial = useEngineView((view) => view.trial?.class ?? null);
   const name = useLearnerName();
   const picture = useEngineView((view) => view.learner?.picture);
   const [leaving, setLeaving] = useState(false);
@@ -25,7 +26,7 @@ export function Banner({ progress, tool }: { readonly progress?: ReactNode; read
     setLeaving(true);
     const left = shared ? await engine.leaveSchool() : await engine.signOut();
     setLeaving(false);
-    if (left.ok) navigate("/");
+    if (left.ok) navigate(trial === null ? "/" : `/teach/class/${trial}/people`);
   }
 
   return (
@@ -42,7 +43,15 @@ export function Banner({ progress, tool }: { readonly progress?: ReactNode; read
           {name}
         </span>
         <Button look={shared ? "secondary" : "quiet"} disabled={leaving} onClick={() => void leave()}>
-          {t(leaving && shared ? "kiosk.leaving" : shared ? "kiosk.done" : "banner.not-you")}
+          {t(
+            leaving && shared
+              ? "kiosk.leaving"
+              : shared
+                ? "kiosk.done"
+                : trial !== null
+                  ? "trial.end"
+                  : "banner.not-you",
+          )}
         </Button>
       </div>
       <div className={css["progress"]}>{progress}</div>

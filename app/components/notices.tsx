@@ -41,6 +41,7 @@ export function Notices({ show, without }: NoticesProps): ReactNode {
           <p>{t("app.restarted")}</p>
         </div>
       )}
+      {show !== "pressing" && <TrialNotice />}
       <SchoolNotice />
       {shown.map((notice) => (
         <Notice key={keyOf(notice)} notice={notice} />
@@ -66,6 +67,19 @@ function Notice({ notice }: { readonly notice: NoticeView }): ReactNode {
       {action === "reload" && <Button onClick={() => globalThis.location.reload()}>{t("app.reload")}</Button>}
       {action === "reset" && <Button onClick={() => void engine.resetStorage()}>{t("notice.reset")}</Button>}
       {action === "settings" && <ButtonLink href="/settings">{t("notice.open-settings")}</ButtonLink>}
+    </div>
+  );
+}
+
+/** A teacher is told what they are in, where it takes no room from a problem [SCR170]. */
+function TrialNotice(): ReactNode {
+  const t = useText();
+  const name = useEngineView((view) => view.trial?.className ?? null);
+  if (name === null) return null;
+  return (
+    <div className={css["notice"]}>
+      <Icon name="info" />
+      <p>{t("trial.notice", { name })}</p>
     </div>
   );
 }

@@ -10,6 +10,8 @@ export function TeacherSees(): ReactNode {
   const t = useText();
   const school = useEngineView((view) => view.school ?? null);
   const unsent = useEngineView((view) => view.unsent);
+  const isTrial = useEngineView((view) => (view.trial ?? null) !== null);
+  if (isTrial) return t("trial.nobody");
   if (school === null) return null;
   const isThere = unsent === 0 && school.unsentSince === null && school.trouble === null;
   return t(isThere ? "practice.teacher.sees" : "practice.teacher.will-see");

@@ -12,9 +12,7 @@ export interface WorksheetProblem extends SolvedProblem {
 
 /** Problems for paper, with their answers. */
 export interface WorksheetView {
-  /** As pupils call it, and as teachers do. */
   readonly name: string;
-  readonly longName: string;
   readonly problems: readonly WorksheetProblem[];
 }
 
@@ -35,7 +33,6 @@ export function makeWorksheet(content: Content, { skill, count, level, sheet }: 
   const seed = `worksheet/${skill}/${level ?? "mixed"}/${sheet}`;
   return {
     name: nameOfSkill(content.graph, skill),
-    longName: content.graph.byId.get(skill)?.name ?? "",
     problems: openProblems(content, skill, { count, seed, levels }).map(({ item, opened }) => ({
       key: `${item.blueprint}/${item.version}/${item.difficulty}/${item.seed}`,
       difficulty: item.difficulty,

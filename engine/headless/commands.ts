@@ -3,6 +3,7 @@ import { AboutTold } from "../about.ts";
 import { NumberLocale } from "../answers/types.ts";
 import { LearnerAssignment } from "../assignments/assignment.ts";
 import { Difficulty, ItemId, SessionId, SkillId } from "../ids.ts";
+import { ActivityKind } from "../sessions/activity-events.ts";
 import { NoteId } from "../notes/events.ts";
 import { LearnerNote } from "../notes/note.ts";
 import { Age, Country, CurriculumId, Language, Like, Pace } from "../profile.ts";
@@ -43,7 +44,11 @@ export const HeadlessCommand = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("skip-problem"), ...onDesk }),
   z.strictObject({ type: z.literal("undo-skip"), item: ItemId }),
   z.strictObject({ type: z.literal("dispute-answer"), ...typed }),
-  z.strictObject({ type: z.literal("ask-teacher"), item: ItemId.nullable().default(null) }),
+  z.strictObject({
+    type: z.literal("ask-teacher"),
+    item: ItemId.nullable().default(null),
+    at: ActivityKind.optional(),
+  }),
   z.strictObject({ type: z.literal("take-note"), note: LearnerNote }),
   z.strictObject({ type: z.literal("read-note"), note: NoteId }),
   z.strictObject({ type: z.literal("tell-about"), about: AboutTold.shape.body }),

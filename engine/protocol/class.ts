@@ -6,8 +6,8 @@ import { HOME_HELPS } from "../reports/class/home-help.ts";
 import { NOW_STATES, STUCK_REASONS } from "../reports/class/now-states.ts";
 import { GROWTHS } from "../reports/class/growths.ts";
 import { FOUND_HOW } from "../reports/class/found-how.ts";
-import { ActivityKind } from "../sessions/activity-events.ts";
-import type { SessionReportView } from "../views/report-views.ts";
+import { ACTIVITY_KINDS, ActivityKind } from "../sessions/activity-events.ts";
+import type { ActivityReplayView, SessionReportView } from "../views/report-views.ts";
 import type { ReplayProblemView, SkillState } from "../views/types.ts";
 
 const Id = z.uuid();
@@ -273,6 +273,15 @@ export const PupilSession = z.strictObject({
   report: SessionReport,
   problems: Problems,
 });
+/** The engine's own view, looked at no further. */
+const ActivityReplay = z.looseObject({ seen: z.looseObject({}) }) as unknown as z.ZodType<ActivityReplayView>;
+export const PupilActivity = z.strictObject({
+  name: z.string(),
+  replay: ActivityReplay,
+  /** Words stand in none of it that an alert is about, or that safety answered. */
+  isHidden: z.boolean(),
+});
+export type PupilActivity = z.infer<typeof PupilActivity>;
 export type PupilSession = z.infer<typeof PupilSession>;
 
 const Mark = z.strictObject({ by: z.string(), at: Time });
@@ -294,9 +303,16 @@ export const AlertView = z.strictObject({
   seen: Mark.nullable(),
   /** Not of the teacher's own classes: nobody has seen it for two hours. */
   escalated: z.boolean(),
+  /** What somebody was on who asked for a person; null: nothing, or nobody can say any more. Where it is asked for [IDN230]. */
+  on: z
+    .strictObject({ kind: z.enum(["practice", ...ACTIVITY_KINDS]), skillName: z.string().nullable() })
+    .nullable()
+    .optional(),
 });
 export type AlertView = z.infer<typeof AlertView>;
 export const AlertList = z.strictObject({ at: Time, alerts: z.array(AlertView) });
+/** `on`: the page knows what somebody who asks may be on. */
+export const AlertsQuery = z.strictObject({ on: z.literal("1").optional() });
 export const MarkAlert = z.strictObject({
   learner: LearnerId,
   id: EventId,
@@ -331,7 +347,7 @@ export type AlertWords = z.infer<typeof AlertWords>;
 
 /** One that a teacher was done with. Never what was written. */
 export const PastAlert = z.strictObject({
-  ...AlertView.omit({ times: true, escalated: true }).shape,
+  ...AlertView.omit({ times: true, escalated: true, on: true }).shape,
   done: z.strictObject({ ...Mark.shape, how: z.enum(ALERT_ENDS) }),
 });
 export type PastAlert = z.infer<typeof PastAlert>;

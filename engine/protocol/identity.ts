@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { LearnerAssignment } from "../assignments/assignment.ts";
+import { RecalledItem } from "../items/recalled.ts";
 import { Adjustments } from "../adjustments/adjustments.ts";
 import { Language } from "../profile.ts";
 import { DeviceId, EventId, LearnerId, SkillId } from "../ids.ts";
@@ -38,6 +40,7 @@ import {
   ProblemsBehind,
   PupilQuestions,
   PupilReportView,
+  PupilActivity,
   PupilSession,
   PupilWork,
   StuckList,
@@ -374,6 +377,15 @@ export const ClassFeatures = z.strictObject({
   learners: z.array(z.strictObject({ id: LearnerId, wishes: FeatureWishes })),
 });
 /** What there is for whoever asks: the learner who is signed in, or anybody on a device of a class. */
+/** What a teacher tries as a pupil of their class: what all of them were given, with the questions of exams. */
+export const TrialView = z.strictObject({
+  className: z.string(),
+  /** Null: nobody has said of any pupil. */
+  grade: SchoolGrade.nullable(),
+  features: Features,
+  recalled: z.array(RecalledItem),
+  assignments: z.array(LearnerAssignment).max(400),
+});
 export const OwnFeatures = z.strictObject({
   learner: LearnerId.nullable(),
   /** Null: nobody of a school. */
@@ -676,6 +688,7 @@ export const SCHOOL_CALLS = {
   "GET /recalled": { body: null, answer: SchoolRecalled },
   "POST /classes/{class}/learners/{learner}/recalled": { body: RecallQuestion, answer: SchoolRecalled },
   "POST /recalled/removal": { body: PutBack, answer: SchoolRecalled },
+  "GET /classes/{class}/trial": { body: null, answer: TrialView },
   "GET /auth/recalled": { body: null, answer: OwnRecalled },
   "GET /auth/features": { body: null, answer: OwnFeatures },
   "GET /classes/{class}/adjustments": { body: null, answer: ClassAdjustments },
@@ -715,6 +728,7 @@ export const SCHOOL_CALLS = {
   "GET /classes/{class}/learners/{learner}/report": { body: null, answer: PupilReportView },
   "GET /classes/{class}/learners/{learner}/problems": { body: null, answer: ProblemsBehind },
   "GET /classes/{class}/learners/{learner}/session": { body: null, answer: PupilSession },
+  "GET /classes/{class}/learners/{learner}/activity": { body: null, answer: PupilActivity },
   "POST /classes/{class}/learners/{learner}/questions": { body: WantQuestions, answer: PupilQuestions },
   "GET /alerts": { body: null, answer: AlertList },
   "GET /alerts/past": { body: null, answer: PastAlertList },

@@ -56,6 +56,7 @@ const OF_EXAM: ReadonlySet<TutorEvent["type"]> = new Set([
   "skill_unlocked",
   "skill_doubted",
   "ability_updated",
+  "teacher_asked",
 ]);
 
 const BEFORE_END: ReadonlySet<TutorEvent["type"]> = new Set(["exam_item_served", "exam_moved", "exam_answered"]);
@@ -68,6 +69,8 @@ export function examContradiction(event: TutorEvent, exam: EvaluationState, cont
   switch (event.type) {
     case "activity_ended":
       return isOver ? "an exam ended twice" : null;
+    case "teacher_asked":
+      return event.body.item === null ? null : "a question of an exam was told to whoever was called";
     case "exam_item_served":
       return exam.items.some(({ item, position }) => item === event.body.item || position === event.body.position)
         ? "a question of an exam was served twice"

@@ -20,7 +20,6 @@ function viewSkill(one: Standing, state: TutorState, env: TutorEnv): SkillView {
   return {
     skillId: node.id,
     name: nameOfSkill(env.content.graph, node.id),
-    longName: node.name,
     grade: node.grade ?? 0,
     strand: node.strand ?? "",
     state: one.state,

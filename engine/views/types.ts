@@ -268,9 +268,7 @@ export type SkillState = "locked" | "ready" | "placed" | "learning" | "done" | "
 
 export interface SkillView {
   readonly skillId: SkillId;
-  /** What a pupil reads, and what a teacher does. */
   readonly name: string;
-  readonly longName: string;
   readonly grade: number;
   readonly strand: string;
   readonly state: SkillState;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import type { TutorEvent } from "#engine";
+import { SessionId, SkillId, type ActivityReplayView, type TutorEvent } from "#engine";
+import { wholeBank } from "../snapshots/simulated-device.fixture.ts";
 import type { AlertView, MatrixView, MisconceptionsView, PupilNow, PupilReportView } from "#engine/protocol/class";
 import { deviceOf, newColleague, openDay, workOf } from "./class-day.fixture.ts";
 import { openTablet } from "./running-school.fixture.ts";
@@ -10,7 +11,11 @@ const QUARTER_MS = 15 * 60_000;
 
 type Now = { readonly pupils: readonly PupilNow[]; readonly unknown: number };
 
-test("[IDN64] a class is told by its pupils' logs as they are: Now, matrix, misconceptions and the problems behind them", async () => {
+const content = await wholeBank();
+/** What teachers read for a skill. */
+const longName = (skill: string) => content.graph.byId.get(SkillId.parse(skill))?.name;
+
+test("[IDN64] [SKL5] a class is told by its pupils' logs as they are: Now, matrix, misconceptions and the problems behind them", async () => {
   const { running, school, ask, at, push } = await openDay();
   const { browser, learner } = school.tablet;
   const before = await ask<Now>(`${at}/now`);
@@ -30,12 +35,19 @@ test("[IDN64] a class is told by its pupils' logs as they are: Now, matrix, misc
   expect(ben?.lastAt).toBeGreaterThan(0);
 
   const matrix = await ask<MatrixView>(`${at}/matrix`);
+  // One name everywhere, and of all skills there are.
+  expect(matrix.skills.length).toBe(content.graph.nodes.length);
+  expect(matrix.skills.filter(({ id, name }) => name !== longName(id))).toEqual([]);
+  expect(ben?.on === null || ben?.on?.skillName === longName(ben?.on?.skill ?? "")).toBe(true);
   expect(matrix.pupils.map(({ name }) => name).toSorted()).toEqual(["Ben", "Cai", "Dee"]);
   expect(matrix.pupils.map(({ cells }) => cells.length)).toEqual(matrix.pupils.map(() => matrix.skills.length));
   const cells = matrix.pupils.find(({ name }) => name === "Ben")?.cells ?? [];
   const skill = matrix.skills[cells.findIndex(({ answers }) => answers > 0)];
   const asked = await school.teacher.ask("POST", `${at}/learners/${learner}/questions`, { skill: skill?.id });
-  const { problems } = asked.body as { readonly problems: readonly { readonly skillId: string }[] };
+  const { problems } = asked.body as {
+    readonly problems: readonly { readonly skillId: string; readonly skillName: string }[];
+  };
+  expect(problems.filter(({ skillId, skillName }) => skillName !== longName(skillId))).toEqual([]);
   expect(problems.length).toBeGreaterThan(0);
   expect(new Set(problems.map(({ skillId }) => skillId))).toEqual(new Set([skill?.id]));
   const work = await ask<{ readonly name: string; readonly problems: readonly object[] }>(
@@ -45,6 +57,7 @@ test("[IDN64] a class is told by its pupils' logs as they are: Now, matrix, misc
 
   const mistakes = await ask<MisconceptionsView>(`${at}/misconceptions`);
   expect(mistakes.names).toHaveLength(3);
+  expect(mistakes.misconceptions.filter((one) => one.skillName !== longName(one.skill))).toEqual([]);
   const who = new Set(mistakes.misconceptions.flatMap(({ pupils }) => pupils.map((one) => one.learner)));
   expect([...who].every((one) => one === learner || one === cai.learner)).toBe(true);
 
@@ -78,6 +91,7 @@ test("[IDN185] a pupil's report says what matrix and log say, each number opens 
   const of = `${at}/learners/${learner}`;
   const report = await ask<PupilReportView>(`${of}/report`);
   expect(report).toMatchObject({ name: "Ben", since: 0, grade: 4 });
+  expect(report.skills.filter(({ skill, name }) => name !== longName(skill))).toEqual([]);
   const matrix = await ask<MatrixView>(`${at}/matrix`);
   const cells = matrix.pupils.find(({ name }) => name === "Ben")?.cells ?? [];
   for (const { skill, now: state, answers } of report.skills) {
@@ -185,4 +199,71 @@ test("[IDN65] [IDN66] alerts are there until a teacher is done with them, urgent
   expect((await mark((await list())[0], "talked", colleague)).status).toBe(404);
   expect((await mark(urgent, "talked", browser)).status).toBe(403);
   expect(await list()).toHaveLength(1);
+}, 60_000);
+
+test("[IDN230] who asks is told with what they are on, to a page that wants it: a lesson with its skill, and nothing from home", async () => {
+  const { school, ask, push } = await openDay();
+  const { browser, learner } = school.tablet;
+  const made = workOf(learner, "ben", 10);
+  const last = made.at(-1)!;
+  const skill = SkillId.parse("g4.fracadd");
+  const skillName = content.graph.byId.get(skill)?.name;
+  const session = randomUUID();
+  let prev = last;
+  const after = (type: string, body: object): TutorEvent => {
+    const id = randomUUID();
+    prev = { ...prev, id, seq: prev.seq + 1, prev: prev.id, hlc: prev.hlc + 1, type, body } as unknown as TutorEvent;
+    return prev;
+  };
+  const begun = { session, kind: "lesson", source: skill, version: 1, seed: "1", policy: "p" };
+  await push(browser, learner, [...made, after("activity_started", begun)]);
+  const on = async (query: string) =>
+    (await ask<{ readonly alerts: readonly AlertView[] }>(`/alerts${query}`)).alerts.map((alert) => alert.on);
+  await push(browser, learner, [after("teacher_asked", { session, item: null, skill })]);
+  expect(await on("?on=1")).toEqual([{ kind: "lesson", skillName }]);
+  expect(await on("")).toEqual([undefined]);
+  await push(browser, learner, [after("teacher_asked", PLACE)]);
+  expect(await on("?on=1")).toEqual([null]);
+  const problem = made.findLast(({ type }) => type === "problem_served")!.body as { readonly item: string };
+  const { body: of } = made.find(({ type }) => type === "session_started")! as { readonly body: { session: string } };
+  await push(browser, learner, [after("teacher_asked", { session: of.session, item: problem.item, skill })]);
+  expect(await on("?on=1")).toMatchObject([{ kind: "practice" }]);
+}, 60_000);
+
+test("[IDN232] a lesson, a question asked and a survey open as the pupil had them, without words that safety answered; nobody else sees them", async () => {
+  const { running, school, ask, at, push } = await openDay();
+  const { browser, learner } = school.tablet;
+  const of = `${at}/learners/${learner}/activity`;
+  const device = deviceOf(learner, "ben");
+  const context = (session: string) => ({ session: SessionId.parse(session), seed: "1", locale: "en" as const });
+  const [clarify, thought] = [randomUUID(), randomUUID()];
+  const say = (kind: "clarify" | "thought", text: string, session: string) =>
+    device.perform({ type: "activity", kind, command: { type: "say", text }, context: context(session) });
+  device.perform({
+    type: "activity",
+    kind: "clarify",
+    command: { type: "start", skill: null },
+    context: context(clarify),
+  });
+  say("clarify", "what is a fraction", clarify);
+  device.perform({ type: "activity", kind: "thought", command: { type: "start" }, context: context(thought) });
+  say("thought", "halves are bigger than thirds", thought);
+  say("thought", "i want to die", thought);
+  await push(browser, learner, device.events);
+
+  type Seen = { readonly name: string; readonly isHidden: boolean; readonly replay: ActivityReplayView };
+  const asked = await ask<Seen>(`${of}?session=${clarify}`);
+  expect(asked).toMatchObject({ name: "Ben", isHidden: false, replay: { summary: { kind: "clarify" } } });
+  expect(asked.replay.seen.clarify?.talk[1]).toMatchObject({ who: "learner", text: "what is a fraction" });
+  const told = await ask<Seen>(`${of}?session=${thought}`);
+  expect(told.isHidden).toBe(true);
+  expect(JSON.stringify(told)).toContain("halves are bigger");
+  expect(JSON.stringify(told)).not.toContain("want to die");
+
+  const status = async (session: string, who = school.teacher) =>
+    (await who.ask("GET", `${of}?session=${session}`)).status;
+  expect(await status(randomUUID())).toBe(404);
+  expect(await status("x")).toBe(400);
+  expect(await status(thought, await newColleague(running, school.teacher))).toBe(404);
+  expect(await status(thought, browser)).toBe(403);
 }, 60_000);

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { withLongNames } from "#engine";
 import type { ClassHooks } from "../identity/index.ts";
 import { createOpenedItems } from "../opened-items.ts";
 import { openOwnBank } from "../own-bank.ts";
@@ -84,7 +85,7 @@ export async function openFollowers({
   };
   const openOnce = createOpenedItems();
   const look: ClassHooks["look"] = async (now, view) => {
-    const seen = await bank.run((content) => view({ content: openOnce(content), now }));
+    const seen = await bank.run((content) => view({ content: withLongNames(openOnce(content)), now }));
     if (!seen.ok) throw new Error(`${seen.error.where}: ${seen.error.message}`);
     return seen.value;
   };

@@ -1,7 +1,8 @@
-import { LearnerId, parseEvent, type EventId, type TutorEvent } from "#engine";
+import { ACTIVITY_KINDS, LearnerId, nameOfSkill, parseEvent, type EventId, type TutorEvent } from "#engine";
 import { ALERT_KINDS, type AlertKind } from "#engine/class";
 import {
   AlertList,
+  AlertsQuery,
   AlertWords,
   MarkAlert,
   PastAlertList,
@@ -36,15 +37,17 @@ export const ALERT_ROUTES: readonly Route[] = [
     summary:
       "What in the teacher's classes a person should look at; for administrators also what nobody saw for two hours",
     body: null,
+    query: AlertsQuery,
     answer: AlertList,
     status: 200,
     refusals: [],
-    run: async ({ now, deps: { hooks }, enter }) => {
+    run: async ({ query: { on }, now, deps: { hooks }, enter }) => {
       const tenant = await enter(async ({ session }) => session.tenant);
       const open = (await hooks.classes?.logs.openAlerts(tenant)) ?? [];
       if (open.length === 0) return { at: now, alerts: [] };
       const alerts = await enter(({ rows, session }) => viewAlerts(rows, session, open, now));
-      return { at: now, alerts: [...alerts] };
+      const told = on === undefined ? alerts : await withPlaces(alerts, open, { tenant, now, classes: hooks.classes });
+      return { at: now, alerts: [...told] };
     },
   }),
   defineRoute({
@@ -115,6 +118,48 @@ export const ALERT_ROUTES: readonly Route[] = [
     },
   }),
 ];
+
+interface Placing {
+  readonly tenant: string;
+  readonly now: number;
+  readonly classes: ClassHooks | undefined;
+}
+
+/** The same with what they were on who asked for a person, as the log says it [IDN230]. */
+async function withPlaces(
+  alerts: readonly AlertView[],
+  open: readonly StoredAlert[],
+  { tenant, now, classes }: Placing,
+): Promise<readonly AlertView[]> {
+  if (classes === undefined) return alerts;
+  const told: AlertView[] = [];
+  for (const alert of alerts) {
+    const { kind, learner } = alert;
+    const stored = kind === "person" ? open.find(({ id }) => id === alert.id) : undefined;
+    const on = stored === undefined ? undefined : await placeOf(stored, { tenant, learner }, classes, now);
+    told.push(on === undefined ? alert : { ...alert, on });
+  }
+  return told;
+}
+
+async function placeOf(
+  { cursor }: StoredAlert,
+  { tenant, learner }: { readonly tenant: string; readonly learner: LearnerId },
+  { logs, foldsOf, look }: ClassHooks,
+  now: number,
+): Promise<AlertView["on"]> {
+  const [row] = await logs.readRows({ tenant, learner }, cursor - 1, 1);
+  const read = row === undefined ? null : parseEvent(row.event);
+  if (read?.ok !== true || read.value.type !== "teacher_asked") return null;
+  const { session, item, skill } = read.value.body;
+  if (session === null) return null;
+  const [fold] = item === null ? await foldsOf(tenant, [learner]) : [];
+  const kind =
+    item === null ? ACTIVITY_KINDS.find((one) => fold?.tutor.activities[one]?.id === session) : ("practice" as const);
+  if (kind === undefined) return null;
+  const skillName = await look(now, ({ content }) => (skill === null ? null : nameOfSkill(content.graph, skill)));
+  return { kind, skillName };
+}
 
 /** The message in whose turn the alert was written; null where there is none. */
 async function wordsBefore(

@@ -186,7 +186,7 @@ export const ASSIGNMENT_ROUTES: readonly Route[] = [
     refusals: [],
     run: async ({ query: { types }, now, enter }) =>
       enter(async ({ rows, session: { tenant, learner } }) => {
-        const known = new Set<string>(types?.split(",") ?? FIRST_TYPES);
+        const known = typesIn(types);
         const assignments: LearnerAssignment[] = [];
         let unknown = 0;
         for (const enrolment of await rows.list("enrolment", [tenant])) {
@@ -194,17 +194,13 @@ export const ASSIGNMENT_ROUTES: readonly Route[] = [
           const inClass = await rows.get("class", [tenant, enrolment.class]);
           if (inClass === undefined || inClass.archivedAt !== null) continue;
           for (const row of await listFor(rows, inClass, learner, now)) {
-            const { id, what, from, due, afterDue, note, survey, guide } = row;
             const adjusted = row.adjusted?.find((one) => one.learner === learner)?.adjusted;
             // Played without what was set for it, it would be another piece of work [ASG28].
-            if (!known.has(what.type) || (adjusted !== undefined && !known.has(KNOWS_ADJUSTED))) {
+            if (!known.has(row.what.type) || (adjusted !== undefined && !known.has(KNOWS_ADJUSTED))) {
               unknown++;
               continue;
             }
-            const forms = { ...(survey === undefined ? {} : { survey }), ...(guide === undefined ? {} : { guide }) };
-            const set = adjusted === undefined ? {} : { adjusted };
-            const teacher = await teacherOf(rows, row);
-            assignments.push({ id, what, from, due, afterDue, note, teacher, ...set, ...forms });
+            assignments.push({ ...(await viewGiven(rows, row)), ...(adjusted === undefined ? {} : { adjusted }) });
           }
         }
         // An app that names no types reads nothing it does not know.
@@ -214,6 +210,23 @@ export const ASSIGNMENT_ROUTES: readonly Route[] = [
   }),
 ];
 
+/** Names of types that an app knows. */
+export function typesIn(named: string | undefined): ReadonlySet<string> {
+  return new Set(named?.split(",") ?? FIRST_TYPES);
+}
+
+/** As pupils have it, without what is set for one of them. */
+export async function viewGiven(rows: Rows, row: AssignmentRow): Promise<LearnerAssignment> {
+  const { id, what, from, due, afterDue, note, survey, guide } = row;
+  const forms = { ...(survey === undefined ? {} : { survey }), ...(guide === undefined ? {} : { guide }) };
+  return { id, what, from, due, afterDue, note, teacher: await teacherOf(rows, row), ...forms };
+}
+
+/** Whether it is on devices at that time. */
+export function isDelivered({ due, from }: Pick<AssignmentRow, "due" | "from">, now: number): boolean {
+  return now - (due ?? from) < DELIVERED_MS;
+}
+
 /** What is on a learner's devices of what a class was given. */
 export async function listFor(
   rows: Rows,
@@ -222,9 +235,9 @@ export async function listFor(
   now: number,
 ): Promise<readonly AssignmentRow[]> {
   const all = await rows.list("assignment", [tenant, id]);
-  return all.filter(({ to, due, from }) => {
-    const isTheirs = to.type === "class" || to.pupils.includes(learner);
-    return isTheirs && now - (due ?? from) < DELIVERED_MS;
+  return all.filter((row) => {
+    const isTheirs = row.to.type === "class" || row.to.pupils.includes(learner);
+    return isTheirs && isDelivered(row, now);
   });
 }
 

@@ -33,6 +33,7 @@ import { SECOND_STEP_ROUTES } from "./second-step-routes.ts";
 import { STAFF_ROUTES } from "./staff-routes.ts";
 import { TEACHER_ROUTES } from "./teacher-routes.ts";
 import { NOTE_ROUTES } from "./note-routes.ts";
+import { TRIAL_ROUTES } from "./trial-routes.ts";
 import { WORK_ROUTES } from "./work-routes.ts";
 import { YEAR_ROUTES } from "./year-routes.ts";
 
@@ -64,6 +65,7 @@ export const IDENTITY_ROUTES: readonly Route[] = [
   ...OWN_FORM_ROUTES,
   ...NOTE_ROUTES,
   ...PARENT_ROUTES,
+  ...TRIAL_ROUTES,
 ];
 
 export interface RoutesOptions extends TransportOptions {

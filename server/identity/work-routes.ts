@@ -1,6 +1,20 @@
-import { nameOfSkill, problemViews, reportOfSession, viewReplay, viewSkillHistory, type LearnerId } from "#engine";
+import {
+  formsOf,
+  nameOfSkill,
+  problemViews,
+  reportOfSession,
+  viewActivityReplay,
+  viewReplay,
+  viewSkillHistory,
+  withForms,
+  withFrozen,
+  type Content,
+  type LearnerAssignment,
+  type LearnerId,
+} from "#engine";
 import {
   hideSerious,
+  hideSeriousIn,
   matrixSkills,
   pageOf,
   quarterOf,
@@ -21,6 +35,7 @@ import {
   MatrixView,
   MisconceptionsView,
   ProblemsBehind,
+  PupilActivity,
   PupilQuestions,
   PupilReportView,
   PupilSession,
@@ -30,6 +45,9 @@ import {
   WantQuestions,
 } from "#engine/protocol/class";
 import type { ReportedLog } from "../snapshots/index.ts";
+import { viewGiven } from "./assignment-routes.ts";
+import { papersOf } from "./exam-papers.ts";
+import type { Rows } from "./identity-store.ts";
 import { classHooksOf, foldOf, foldsOf, listNames, notKnownNow } from "./pupil-folds.ts";
 import { presencesOf, readPresences } from "./pupil-presence.ts";
 import { readSessions } from "./read-sessions.ts";
@@ -220,7 +238,52 @@ export const WORK_ROUTES: readonly Route[] = [
       return { name: name ?? "", startedAt, report: seen.report, problems: seen.replay.problems.map(hideSerious) };
     },
   }),
+  defineRoute({
+    method: "GET",
+    path: "/classes/{class}/learners/{learner}/activity",
+    access: "teacher",
+    summary: "What was said and answered in one lesson, exam, survey … of a pupil, as the pupil has it",
+    body: null,
+    query: SessionQuery,
+    answer: PupilActivity,
+    status: 200,
+    refusals: [503],
+    run: async ({ query: { session }, now, deps: { hooks }, enter }) => {
+      const classes = classHooksOf(hooks);
+      const { tenant, id, name, given } = await enter(async ({ rows, targets: { learner } }) => ({
+        ...learner,
+        given: await listGiven(rows, learner.tenant),
+      }));
+      const { fold, report } = await reportedOf(classes, tenant, id);
+      const log = await readSessions(
+        classes.logs,
+        { tenant, learner: id },
+        report.rows.filter((one) => one.id === session),
+      );
+      const { events, isHidden } = hideSeriousIn(log.map(({ event }) => event));
+      const replay = await classes.look(now, (env) =>
+        viewActivityReplay(events, session, fold.tutor, { ...env, content: withGiven(env.content, given) }),
+      );
+      if (replay === undefined) throw notThere();
+      return { name: name ?? "", replay, isHidden };
+    },
+  }),
 ];
+
+/** What teachers of the school gave whole: it is shown as it was given, whatever the bank has. */
+async function listGiven(rows: Rows, tenant: string): Promise<readonly LearnerAssignment[]> {
+  const given: LearnerAssignment[] = [];
+  for (const row of await rows.list("assignment", [tenant])) {
+    for (const paper of await papersOf(rows, row)) given.push({ ...(await viewGiven(rows, row)), paper });
+    if (row.survey !== undefined || row.guide !== undefined) given.push(await viewGiven(rows, row));
+  }
+  return given;
+}
+
+function withGiven(content: Content, given: readonly LearnerAssignment[]): Content {
+  const frozen = given.flatMap(({ paper }) => paper?.items ?? []);
+  return withForms(withFrozen(content, frozen), formsOf(given));
+}
 
 /** @throws Refusal where the log cannot be read at the moment */
 export async function readReport(

@@ -54,7 +54,7 @@ export function createAssignments(parts: AssignmentsParts): Assignments {
   /** How many more there are that this program does not know, as the server said last. */
   let unknown = 0;
   /** Whose they are. */
-  let of: { readonly id: LearnerId; readonly isShared: boolean } | null = null;
+  let of: { readonly id: LearnerId; readonly isShared: boolean; readonly isTrial: boolean } | null = null;
   let askedAt = -Infinity;
   let contact: number | null = null;
   /** Notes were asked for since who is on the screen came. */
@@ -63,11 +63,13 @@ export function createAssignments(parts: AssignmentsParts): Assignments {
   async function follow(): Promise<void> {
     const profile = profileOnScreen(core.state);
     const account = profile?.account;
-    // Nobody gives a visitor anything.
-    const next = profile && account && !isVisitorId(account.learner) ? profile.id : null;
+    // Nobody gives a visitor anything; what a trial has was given when it began.
+    const isTrial = profile?.trial !== undefined;
+    const isGiven = isTrial || (account !== undefined && !isVisitorId(account.learner));
+    const next = profile && isGiven ? profile.id : null;
     if (next === (of?.id ?? null)) return;
     const left = of;
-    of = next === null ? null : { id: next, isShared: account?.shared === true };
+    of = next === null ? null : { id: next, isShared: account?.shared === true, isTrial };
     take([]);
     unknown = 0;
     askedAt = -Infinity;
@@ -84,7 +86,7 @@ export function createAssignments(parts: AssignmentsParts): Assignments {
 
   async function ask(): Promise<void> {
     const asking = of;
-    if (asking === null) return;
+    if (asking === null || asking.isTrial) return;
     askedAt = deps.clock.mono();
     await askAssignments(asking);
     await askNotes(asking);

@@ -112,7 +112,7 @@ export function createDeskApi({ deps, core, view, drafts, words, assignments, ed
       if (disputed.ok) void later(() => examinePending(deps, core, command));
       return disputed;
     },
-    askTeacher: (item) => command(() => ({ type: "ask-teacher", item })),
+    askTeacher: (item, at) => command(() => ({ type: "ask-teacher", item, at })),
     sendMessage: ({ itemId, text }) =>
       command(() => ({ type: "send-message", item: itemId, text: text.slice(0, MAX_MESSAGE), locale: locale() })),
     act: (input) => {

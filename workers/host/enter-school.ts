@@ -49,7 +49,7 @@ export async function admit(parts: EntryParts, entry: SchoolEntry, account: Acco
     return back === null ? fetchWork(parts, entry, account) : entered(back);
   }
   const own = profileOnScreen(core.state);
-  if (entry.keepWork && !session.kiosk && own !== undefined && own.account === undefined) {
+  if (entry.keepWork && !session.kiosk && own !== undefined && own.account === undefined && own.trial === undefined) {
     return claimWork(parts, { ...own, name: session.name }, account);
   }
   return fetchWork(parts, entry, account);

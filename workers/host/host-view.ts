@@ -1,6 +1,7 @@
 import { ItemId, type ActivitiesView, type LearnerId, type PracticeView, type TutorState } from "#engine";
 import { neededPiece } from "#bank";
-import type { EngineView } from "../engine-api.ts";
+import type { EngineView, TrialView } from "../engine-api.ts";
+import type { ProfileRow } from "../store/rows.ts";
 import type { WordsLoop } from "../llm/words-loop.ts";
 import type { Assignments } from "./assignments.ts";
 import type { HostDeps } from "./core-types.ts";
@@ -111,11 +112,13 @@ export function createHostView({ deps, core, of, isUp }: HostViewParts): HostVie
       practice: practice(laidOut?.practice),
       activities: activities(laidOut?.activities),
       notes: ready ? tutor.notes(memory.state.notes, core.env()) : [],
+      askedTeacher: ready ? tutor.askedTeacher(memory.state, core.env()) : null,
       unknownAssignments: ready ? assignments.unknown() : 0,
       assignments: ready ? tutor.assignments(assignments.list(), memory.state, core.env()) : [],
       save,
       unsent: sync.unsentAnswers() ?? memory?.answers ?? 0,
       school: school.view(),
+      trial: trialOf(record?.profiles.find(({ id }) => id === memory?.learner)),
       sharedWith: record?.sharedWith ?? null,
       // For who comes next: of no use to who is working, and to nobody on a device that is not shared.
       keptNames: memory === null && (record?.sharedWith ?? null) !== null ? kept.list() : [],
@@ -126,6 +129,12 @@ export function createHostView({ deps, core, of, isUp }: HostViewParts): HostVie
       fetching,
       arriving: words.arriving(),
     };
+  }
+
+  function trialOf(profile: ProfileRow | undefined): TrialView | null {
+    if (profile?.trial === undefined) return null;
+    const { class: id, className, features } = profile.trial;
+    return { class: id, className, features };
   }
 
   return { isOnDesk, practice, activities, nameOf, whole };

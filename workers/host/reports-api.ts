@@ -2,6 +2,7 @@ import {
   DIFFICULTIES,
   err,
   nameOfSkill,
+  withLongNames,
   ok,
   SALVAGE_FORMAT,
   type ExportProfile,
@@ -116,7 +117,7 @@ export function createReportsApi(
     skillNames: () => ask(async () => ok(new Map(core.env().content.graph.nodes.map(({ id, name }) => [id, name])))),
     askableSkills: () =>
       ask(async () => {
-        const { graph, seeds } = core.env().content;
+        const { graph, seeds } = withLongNames(core.env().content);
         const askable = graph.nodes.filter(({ id }) => DIFFICULTIES.some((level) => seeds(id, level).length > 0));
         return ok(
           askable.map(({ id, strand, grade }) => ({
@@ -129,17 +130,19 @@ export function createReportsApi(
       }),
     assignable: (wish) => {
       const seed = deps.ids.seed();
-      return ask(() => core.withContent(({ content }) => tutor.assignable(content, wish, seed)));
+      return ask(() => core.withContent(({ content }) => tutor.assignable(withLongNames(content), wish, seed)));
     },
     anotherProblem: (wish) => {
       const seed = deps.ids.seed();
-      return ask(() => core.withContent(({ content }) => tutor.anotherProblem(content, wish, seed)));
+      return ask(() => core.withContent(({ content }) => tutor.anotherProblem(withLongNames(content), wish, seed)));
     },
     board: ({ skillId, ...wish }) => {
       const seed = deps.ids.seed();
-      return ask(() => core.withContent(({ content }) => tutor.board(content, skillId, { ...wish, seed })));
+      return ask(() =>
+        core.withContent(({ content }) => tutor.board(withLongNames(content), skillId, { ...wish, seed })),
+      );
     },
-    worksheet: (wish) => ask(() => core.withContent(({ content }) => tutor.worksheet(content, wish))),
+    worksheet: (wish) => ask(() => core.withContent(({ content }) => tutor.worksheet(withLongNames(content), wish))),
     guidePreview: (wish) => ask(() => core.withContent((env) => tutor.guidePreview(wish, env))),
     surveyPreview: (wish) => ask(() => core.withContent((env) => tutor.surveyPreview(wish, env))),
     sessions: () => fromMemory(({ state }) => ok(tutor.sessions(state, core.env()))),

@@ -32,7 +32,8 @@ export function createWithContent({ deps, state, bootId, notices, soon, tell }: 
   const { clock } = deps;
 
   function env(): TutorEnv {
-    const { adjustments, features } = profileOnScreen(state)?.account ?? {};
+    const { account, trial } = profileOnScreen(state) ?? {};
+    const { adjustments, features = trial?.features } = account ?? {};
     return {
       content: withGiven(mustHave(state.bank).content),
       now: clock.wall(),
@@ -46,7 +47,8 @@ export function createWithContent({ deps, state, bootId, notices, soon, tell }: 
 
   /** Without what their school has taken out, with what a teacher gave the learner on the screen. */
   const withGiven = (content: Content) => {
-    const asked = withRecalled(content, profileOnScreen(state)?.account?.recalled ?? []);
+    const { account, trial } = profileOnScreen(state) ?? {};
+    const asked = withRecalled(content, account?.recalled ?? trial?.recalled ?? []);
     return withForms(withFrozen(asked, state.frozen), state.forms);
   };
 

@@ -45,7 +45,8 @@ export function createWordsLoop(parts: {
   /** The learner has switched it on, and their school has not switched it off. */
   function isOn(feature: "words" | "dictation"): boolean {
     const profile = profileOnScreen(core.state);
-    return profile?.[feature] === true && profile.account?.features?.[feature] !== false;
+    const features = profile?.account?.features ?? profile?.trial?.features;
+    return profile?.[feature] === true && features?.[feature] !== false;
   }
 
   function follow(events: readonly TutorEvent[]): void {

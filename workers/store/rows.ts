@@ -61,6 +61,16 @@ export const Account = z.object({
 });
 export type Account = z.infer<typeof Account>;
 
+/** A teacher's trial as a pupil of a class: no server keeps its work, and it goes when it is left. */
+export const Trial = z.object({
+  class: z.string(),
+  className: z.string(),
+  /** What the class has on, and what nobody of its school is asked any more, as the server said when it began. */
+  features: z.object(Features.shape).partial(),
+  recalled: z.array(RecalledItem).catch([]),
+});
+export type Trial = z.infer<typeof Trial>;
+
 /** Which of somebody's own events here came in a file, which anybody can write; what is not of it was recorded on this device. */
 export const FromFile = z.object({
   /** The last that a file brought; null: none is known to be of a file. */
@@ -87,6 +97,7 @@ export const ProfileRow = z.object({
   words: z.boolean().optional(),
   dictation: z.boolean().optional(),
   account: Account.optional(),
+  trial: Trial.optional(),
   /** They came to this device in a file; one that cannot be read counts nothing out. */
   fromFile: FromFile.catch({ until: null, own: [] }).optional(),
   /** [ms since 1970-01-01 UTC] */

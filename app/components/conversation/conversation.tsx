@@ -17,10 +17,12 @@ interface ConversationProps {
   readonly arriving?: string | null;
   /** The question of the tutor that waits, shown apart where the last line does not hold it. */
   readonly asks?: TutorQuestion | null;
+  /** Who wrote, to anybody but them. */
+  readonly learner?: string;
 }
 
 /** What was said, oldest first, in one calm column; what is new is announced and comes into view. */
-export function Conversation({ talk, asks = null, arriving = null }: ConversationProps): ReactNode {
+export function Conversation({ talk, asks = null, arriving = null, learner }: ConversationProps): ReactNode {
   const t = useText();
   const end = useRef<HTMLDivElement>(null);
   const seen = useRef(talk.length);
@@ -34,7 +36,7 @@ export function Conversation({ talk, asks = null, arriving = null }: Conversatio
       {talk.map((line, at) => (
         // Lines are only ever added at the end.
         // oxlint-disable-next-line react/no-array-index-key
-        <LineOf key={at} line={line} />
+        <LineOf key={at} line={line} learner={learner} />
       ))}
       {arriving !== null && <ModelWords text={arriving} />}
       {question !== null && (
@@ -47,12 +49,12 @@ export function Conversation({ talk, asks = null, arriving = null }: Conversatio
   );
 }
 
-function LineOf({ line }: { readonly line: Line }): ReactNode {
+function LineOf({ line, learner }: { readonly line: Line; readonly learner: string | undefined }): ReactNode {
   const t = useText();
   if (line.who === "learner") {
     return (
       <p className={`${css["line"]} ${css["learner"]}`}>
-        <span className={css["who"]}>{t("practice.you")}: </span>
+        <span className={css["who"]}>{learner ?? t("practice.you")}: </span>
         {line.text}
       </p>
     );

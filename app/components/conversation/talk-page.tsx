@@ -1,7 +1,8 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import type { TalkView, TutorQuestion, WidgetView } from "#engine";
+import type { SessionId, TalkView, TutorQuestion, WidgetView } from "#engine";
 import { useEngineView } from "../../engine-store.ts";
 import { useText, type TextId } from "../../text/text.ts";
+import { AskTeacher, TeacherAsked } from "../ask-teacher.tsx";
 import { Button } from "../button.tsx";
 import { ReadAloud } from "../read-aloud/read-aloud.tsx";
 import { Screen } from "../screen.tsx";
@@ -11,6 +12,9 @@ import { MessageForm } from "./message-form.tsx";
 import css from "./talk-page.module.css";
 
 interface TalkPageProps {
+  /** What is talked in. */
+  readonly at: "clarify" | "thought";
+  readonly session: SessionId;
   readonly title: string;
   readonly intro: string;
   readonly talk: readonly TalkView[];
@@ -80,11 +84,13 @@ export function TalkPage(props: TalkPageProps): ReactNode {
           />
         </div>
       )}
+      <p role="status">{!isOver && <TeacherAsked session={props.session} />}</p>
       {!isOver && (
         <div className={css["row"]}>
           <Button look="quiet" onClick={props.onEnd}>
             {t("talk.end")}
           </Button>
+          <AskTeacher at={props.at} />
           <ReadAloud text={talk.findLast(({ who }) => who === "tutor")?.text ?? ""} />
         </div>
       )}

@@ -34,6 +34,8 @@ export function AskScreen(): ReactNode {
   }
   return (
     <TalkPage
+      at="clarify"
+      session={clarify.session}
       title={t("nav.ask")}
       intro={t("ask.intro")}
       talk={clarify.talk}

@@ -2,6 +2,7 @@ import { useRef, useState, type ReactNode } from "react";
 import type { EvaluationView, ExamProblemView } from "#engine";
 import { engine } from "../../engine-client.ts";
 import { useAct } from "../../hooks/use-act.ts";
+import { TeacherAsked } from "../../components/ask-teacher.tsx";
 import { Screen } from "../../components/screen.tsx";
 import { Unseen } from "../../components/unseen.tsx";
 import low from "../../components/low-screen.module.css";
@@ -93,7 +94,7 @@ export function ExamDesk({ exam, problem }: ExamDeskProps): ReactNode {
         />
         <div className={css["side"]}>
           <p role="status" aria-label={t("exam.status")} className={`${css["news"]} ${isAsked ? css["asked"] : ""}`}>
-            {said !== null && t(said.text, said.values)}
+            {said !== null && t(said.text, said.values)} <TeacherAsked session={exam.session} />
             {news?.text === "exam.kept" && !isComplete && <Unseen>{t("exam.question", { n: exam.position })}</Unseen>}
           </p>
           <ExamForm

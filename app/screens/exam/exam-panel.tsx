@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from "react";
 import type { ExamProblemView } from "#engine";
 import { useScrolls } from "../../hooks/use-scrolls.ts";
+import { AskTeacher } from "../../components/ask-teacher.tsx";
 import { Question } from "../../components/question/question.tsx";
 import { ReadAloud } from "../../components/read-aloud/read-aloud.tsx";
 import { useText } from "../../text/text.ts";
@@ -32,6 +33,7 @@ export function ExamPanel({ place, problem, readsChoices }: ExamPanelProps): Rea
     >
       <div className={css["top"]}>
         <h1 className={css["place"]}>{place}</h1>
+        <AskTeacher at="evaluation" />
         <ReadAloud text={stem} spoken={problem.spoken} {...(readsChoices && { choices: problem.choices })} />
       </div>
       <Question stem={stem} diagram={diagram} />

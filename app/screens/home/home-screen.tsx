@@ -5,6 +5,7 @@ import { useFeature } from "../../hooks/use-feature.ts";
 import { useAsked } from "../../hooks/use-asked.ts";
 import { useLearnerName } from "../../hooks/use-learner-name.ts";
 import { useNow } from "../../hooks/use-now.ts";
+import { AskTeacher, TeacherAsked } from "../../components/ask-teacher.tsx";
 import { LooksButton } from "../../components/looks-button.tsx";
 import { ReadinessLine } from "../../components/readiness-line.tsx";
 import { Screen } from "../../components/screen.tsx";
@@ -47,7 +48,11 @@ export function HomeScreen(): ReactNode {
         <div className={css["hello"]}>
           <h1>{t("home.title", { name })}</h1>
           {lastTime !== null && <p>{lastTimeWords(t, lastTime, now)}</p>}
+          <AskTeacher />
         </div>
+        <p role="status" className={css["called"]}>
+          <TeacherAsked session={null} />
+        </p>
         {exam === null ? (
           <>
             <FromTeacher />

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import type { LessonView } from "#engine";
 import { useEngineView } from "../../engine-store.ts";
+import { AskTeacher, TeacherAsked } from "../../components/ask-teacher.tsx";
 import { Button, ButtonLink } from "../../components/button.tsx";
 import { Conversation } from "../../components/conversation/conversation.tsx";
 import { MessageForm } from "../../components/conversation/message-form.tsx";
@@ -42,6 +43,7 @@ export function LessonPage({ lesson, acting }: LessonPageProps): ReactNode {
       <div className={css["top"]}>
         <PlanLine plan={lesson.plan} />
         <div className={css["tools"]}>
+          {isReading && <AskTeacher at="lesson" />}
           <ReadAloud text={lessonText(lesson)} />
           {isReading && (
             <Button look="quiet" onClick={() => void act({ kind: "lesson", command: { type: "pause" } })}>
@@ -51,6 +53,9 @@ export function LessonPage({ lesson, acting }: LessonPageProps): ReactNode {
           )}
         </div>
       </div>
+      <p role="status">
+        <TeacherAsked session={lesson.session} />
+      </p>
       <div className={css["page"]} data-part={part}>
         <h1 ref={heading} tabIndex={-1} className={css["heading"]}>
           <span className={css["skill"]}>{before === null && isReading ? lesson.skillName : lesson.title}</span>

@@ -13,7 +13,6 @@ function makeSkill(
   return {
     skillId: id as SkillId,
     name: id,
-    longName: "",
     grade: 3,
     strand,
     state,

@@ -56,7 +56,6 @@ export function SkillDialog({ skill, skills, onGo, onClose }: SkillDialogProps):
       }
       onClose={onClose}
     >
-      {skill.longName !== skill.name && <p>{skill.longName}</p>}
       <p className={css["where"]}>
         {t(strand.text, strand.values)} · {grade}
       </p>

@@ -3,6 +3,7 @@ import type { ProblemView, TurnView } from "#engine";
 import { engine } from "../../engine-client.ts";
 import { useEngineView } from "../../engine-store.ts";
 import { useAct } from "../../hooks/use-act.ts";
+import { AskTeacher } from "../../components/ask-teacher.tsx";
 import { Button } from "../../components/button.tsx";
 import { MessageForm } from "../../components/conversation/message-form.tsx";
 import { ReadAloud } from "../../components/read-aloud/read-aloud.tsx";
@@ -36,7 +37,6 @@ interface TalkProps {
 export function Talk({ problem, isBlank, trouble, padButton, isPadBeside, onDispute, onWrite }: TalkProps): ReactNode {
   const t = useText();
   const { ask, trouble: messageTrouble } = useAct();
-  const isInClass = useEngineView((view) => (view.school ?? null) !== null);
   const session = useEngineView((view) => (view.practice.type === "problem" ? view.practice.session.sessionId : null));
   const { turns, phase } = problem;
   const { earlier, latest } = splitTurns(turns, phase);
@@ -76,11 +76,7 @@ export function Talk({ problem, isBlank, trouble, padButton, isPadBeside, onDisp
             {t("practice.dispute")}
           </Button>
         )}
-        {isInClass && (
-          <Button look="quiet" onClick={() => void ask(() => engine.askTeacher(problem.itemId))}>
-            {t("practice.ask-teacher")}
-          </Button>
-        )}
+        <AskTeacher item={problem.itemId} />
         {padButton}
         {told !== null && (
           <div className={css["aloud"]}>

@@ -7,7 +7,6 @@ function makeSkill(id: string, opportunities: number, lastPractisedAt: number | 
   return {
     skillId: id as SkillId,
     name: id,
-    longName: "",
     grade: 3,
     strand: "a",
     state: "learning",

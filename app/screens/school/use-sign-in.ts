@@ -57,7 +57,7 @@ interface SignInOptions {
 /** The way into a class: code, name, PIN, and what must be asked once. Each step is the server's or the engine's to decide. */
 export function useSignIn({ kind, learner: wanted, onEntered }: SignInOptions): SignIn {
   const own = useEngineView((view) => view.learner);
-  const isGuest = useEngineView((view) => view.learner !== null && (view.school ?? null) === null);
+  const isGuest = useEngineView((view) => view.learner !== null && (view.school ?? view.trial ?? null) === null);
   const answers = useEngineView((view) => view.unsent);
   const takesVisitors = useEngineView((view) => (view.sharedWith ?? null) !== null) && kind === "kiosk";
   const kept = useEngineView((view) => view.keptNames ?? NOBODY);

@@ -33,8 +33,14 @@ export function ActivityRecord({ replay }: { readonly replay: ActivityReplayView
   );
 }
 
+interface ToldProps {
+  readonly seen: ActivitiesView;
+  /** Whose it is, for anybody but them. */
+  readonly name?: string;
+}
+
 /** What was said or given, by kind. */
-function Told({ seen }: { readonly seen: ActivitiesView }): ReactNode {
+export function Told({ seen, name }: ToldProps): ReactNode {
   const t = useText();
   const { lesson, clarify, thought, survey, workflow } = seen;
   const talk = lesson?.talk ?? clarify?.talk ?? thought?.talk ?? [];
@@ -58,7 +64,7 @@ function Told({ seen }: { readonly seen: ActivitiesView }): ReactNode {
           <p>{inShort}</p>
         </>
       )}
-      {talk.length > 0 && <Conversation talk={talk} />}
+      {talk.length > 0 && <Conversation talk={talk} {...(name !== undefined && { learner: name })} />}
       {given.length > 0 && (
         <dl className={css["given"]}>
           {given.map(({ title, texts }, at) => (

@@ -13,10 +13,12 @@ import { BoardScreen } from "./board/board-screen.tsx";
 import { CardsDesk } from "./cards/cards-desk.tsx";
 import { ClassScreen } from "./classes/class-screen.tsx";
 import { ClassesScreen } from "./classes/classes-screen.tsx";
+import { TryPage } from "./classes/try-page.tsx";
 import { Frame } from "./frame.tsx";
 import { NeedsNetwork } from "./needs-network.tsx";
 import { NotThere } from "./components/school-content.tsx";
 import { ServerScreen } from "./health/server-screen.tsx";
+import { ActivityPage } from "./reports/activity-page.tsx";
 import { ClassReportPage } from "./reports/class-report-page.tsx";
 import { NotePage, NotesPage } from "./reports/note-page.tsx";
 import { WorksheetPage } from "./reports/worksheet-page.tsx";
@@ -83,11 +85,17 @@ export function TeachScreen(): ReactNode {
                   <SessionPage id={id} learner={learner} session={session} key={session} />
                 )}
               </Route>
+              <Route path="/teach/class/:id/pupil/:learner/activity/:session">
+                {({ id, learner, session }) => (
+                  <ActivityPage id={id} learner={learner} session={session} key={session} />
+                )}
+              </Route>
               <Route path="/teach/class/:id/pupil/:learner/note">
                 {({ id, learner }) => <NotePage id={id} learner={learner} key={learner} />}
               </Route>
               <Route path="/teach/class/:id/notes">{({ id }) => <NotesPage id={id} key={id} />}</Route>
               <Route path="/teach/class/:id/report">{({ id }) => <ClassReportPage id={id} key={id} />}</Route>
+              <Route path="/teach/class/:id/try">{({ id }) => <TryPage id={id} key={id} />}</Route>
               <Route path="/teach/class/:id/worksheet">{({ id }) => <WorksheetPage id={id} key={id} />}</Route>
               <Route path="/teach/class/:id/:tab?">
                 {({ id, tab = "" }) => <ClassScreen id={id} path={tab} key={id} />}

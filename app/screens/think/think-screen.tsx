@@ -29,6 +29,8 @@ export function ThinkScreen(): ReactNode {
   }
   return (
     <TalkPage
+      at="thought"
+      session={thought.session}
       title={t("think.aloud")}
       intro={t("think.aloud.about")}
       talk={thought.talk}

@@ -105,6 +105,8 @@ export const teachClass = {
   "teach.alert.somebody": "Somebody on a shared device",
   "teach.alert.times": "{n} times",
   "teach.alert.unconfirmed": "nobody was signed in",
+  "teach.alert.in.practice": "In practice",
+  "teach.alert.on": "{place}: {skill}",
   "teach.alert.escalated": "nobody has seen this for two hours",
   "teach.alert.seen": "seen by {name}, {time}",
   "teach.alert.open": "See to it",

@@ -16,6 +16,9 @@ export const teachReport = {
   "teach.report.since.start": "the beginning",
   "teach.report.since.day": "another day",
   "teach.report.since.date": "Day",
+  "teach.report.earlier": "Show earlier ones ({n} more)",
+  "teach.activity.hidden":
+    "Where “…” stands something was written that a grown-up should read. It is read by a press of its own, from its alert.",
   "teach.report.note": "Note for parents",
   "teach.report.none": "{name} has not worked in this time. Choose an earlier day above.",
 

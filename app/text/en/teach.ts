@@ -330,7 +330,14 @@ export const teach = {
   "teach.join.board": "Show on the board",
   "teach.join.try": "Try it as a pupil",
   "teach.join.try.text":
-    "It opens in another tab with any name. What you do there stays on this device, counts for nobody, and can be deleted there under Settings.",
+    "In another tab, with what the class was given. It counts for nobody, and is gone when you end it.",
+  "teach.try.text":
+    "This tab becomes a pupil's: with what you gave the whole class, its exams included, and what the class may use. What you do there is sent nowhere, counts for nobody, works without a network, and is gone from this device when you press “End the trial”. Whoever uses this browser sees it until then.",
+  "teach.try.grade": "Grade of the pupil",
+  "teach.try.begin": "Begin the trial",
+  "teach.try.name": "Trial pupil",
+  "teach.try.shared": "This device is everybody's of a class: try it in a browser of your own.",
+  "teach.try.failed": "It could not begin. Look whether the device is online, and press again.",
   "teach.join.new-code": "New code",
   "teach.join.new-code.sure": "Give the class a new code?",
   "teach.join.new-code.text":

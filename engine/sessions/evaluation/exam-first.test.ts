@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
+import type { TutorEvent } from "../../events/tutor-event.ts";
 import { uuidFromName } from "../../hash.ts";
 import { SessionId, SkillId, type ItemId } from "../../ids.ts";
 import type { TutorCommand } from "../../tutor-types.ts";
+import { examContradiction } from "../../reports/audit-exam.ts";
 import { currentProblem } from "../learning/practice-state.ts";
 import { examContent, makeBlueprint, makeDriver, type Driver } from "./exam-driver.fixture.ts";
 
@@ -62,6 +64,23 @@ describe("while an exam runs", () => {
     driver.wait(1);
     expect(driver.view().ended).toBeNull();
     expect(driver.perform({ type: "request-hint", item })).toBeNull();
+  });
+
+  test("[EXM60] [PRC36] a person can be called: the exam is named, and no question of it", () => {
+    const { driver } = practiceThenExam("toy");
+    const call: TutorCommand = { type: "ask-teacher", item: null, at: "evaluation" };
+    const before = driver.view();
+    expect(driver.perform(call)).toBeNull();
+    const body = { session: driver.exam().id, item: null, skill: null };
+    expect(driver.events.at(-1)).toMatchObject({ type: "teacher_asked", body });
+    expect(driver.view()).toEqual(before);
+    const [event] = driver.events.slice(-1);
+    expect(event && examContradiction(event, driver.exam(), content)).toBeNull();
+    const onQuestion = { ...event, body: { ...body, item: driver.exam().items[0]?.item } } as TutorEvent;
+    expect(examContradiction(onQuestion, driver.exam(), content)).not.toBeNull();
+    const asked = driver.events.length;
+    expect(driver.perform(call)).toBeNull();
+    expect(driver.events).toHaveLength(asked);
   });
 
   test("[EXM60] a session can be left", () => {

@@ -37,6 +37,8 @@ export function waitsForExam(command: TutorCommand): boolean {
     case "tell-about":
     // Asked for before the exam began.
     case "examine-appeal":
+    // It calls somebody, and tells nothing.
+    case "ask-teacher":
       return false;
     // The exam itself may be gone on with; another one is refused where it would begin.
     case "start-assignment":

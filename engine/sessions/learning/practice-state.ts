@@ -171,6 +171,8 @@ export interface PracticeState {
   readonly grade: number | null;
   /** The latest session, open or ended. */
   readonly session: SessionState | null;
+  /** When and in what session beside practice a person was asked for last, or in none; null: never yet. */
+  readonly asked: { readonly session: SessionId | null; readonly at: number } | null;
 }
 
 type TalkEventType =
@@ -186,7 +188,7 @@ export const practiceProjection: Projection<
   PracticeState,
   CoreEventType | TalkEventType | "assignment_begun" | "appeal_ruled"
 > = {
-  initial: { grade: null, session: null },
+  initial: { grade: null, session: null, asked: null },
   on: {
     learner_enrolled: (state, event) => ({ ...state, grade: event.body.grade }),
     session_started: (state, event) => ({ ...state, session: startSession(event) }),
@@ -257,7 +259,7 @@ export const practiceProjection: Projection<
     scaffold_moved: (state, event) => onProblem(state, event, (problem) => withScaffold(problem, event)),
     teacher_asked: (state, { body: { session, item }, wall }) =>
       session === null || item === null
-        ? state
+        ? { ...state, asked: { session, at: wall } }
         : onProblem(state, { body: { session, item } }, (problem) => ({
             ...problem,
             turns: [...problem.turns, { type: "asked-teacher", at: wall }],

@@ -6,7 +6,7 @@ import { dateTimeText } from "../../../components/charts/when.ts";
 import { Dialog } from "../../../components/dialog.tsx";
 import { Icon } from "../../../components/icons.tsx";
 import { Unseen } from "../../../components/unseen.tsx";
-import { useText } from "../../../text/text.ts";
+import { useText, type Text } from "../../../text/text.ts";
 import { useNamesHidden } from "../components/names-hidden.tsx";
 import { useSending } from "../components/use-sending.ts";
 import { useAgainInTime, useAgainWhile, useLive } from "../live/use-live.ts";
@@ -17,6 +17,8 @@ import { Alarm, FoundInMarking } from "./older-alerts.tsx";
 import { hasWords, ReadWords } from "./read-words.tsx";
 import { StuckDialog, StuckLine } from "./stuck-alert.tsx";
 
+/** What somebody who asks for a person is on. */
+const WITH_PLACES = { on: "1" } as const;
 /** So many stand one below the other; the others are counted. */
 const SHOWN = 3;
 /** While a class works something changes all the time; who is stuck is asked no more often [ms]. */
@@ -25,7 +27,7 @@ const APART_MS = 4_000;
 /** What a person should look at, on every page of the teacher's: urgent first, never with what was written [TEA84]. */
 export function AlertLine(): ReactNode {
   const t = useText();
-  const { value, again } = useSchoolData("GET /alerts");
+  const { value, again } = useSchoolData("GET /alerts", WITH_PLACES);
   const classes = useSchoolData("GET /classes");
   const findings = useSchoolData("GET /findings");
   const [all, setAll] = useState(false);
@@ -128,11 +130,12 @@ export function AlertLine(): ReactNode {
 
 function AlertFacts({ alert }: { readonly alert: AlertView }): ReactNode {
   const t = useText();
-  const { at, times, seen, unconfirmed, escalated } = alert;
+  const { at, times, seen, unconfirmed, escalated, on } = alert;
   const inClass = alert.class?.name;
   return [
     inClass,
     dateTimeText(at),
+    on && placeWords(t, on),
     times > 1 ? t("teach.alert.times", { n: times }) : null,
     unconfirmed ? t("teach.alert.unconfirmed") : null,
     escalated ? t("teach.alert.escalated") : null,
@@ -140,6 +143,12 @@ function AlertFacts({ alert }: { readonly alert: AlertView }): ReactNode {
   ]
     .filter((fact) => fact !== null && fact !== undefined)
     .join(" · ");
+}
+
+/** "In a lesson: Adding" */
+function placeWords(t: Text, { kind, skillName }: NonNullable<AlertView["on"]>): string {
+  const place = t(kind === "practice" ? "teach.alert.in.practice" : `teach.now.in.${kind}`);
+  return skillName === null ? place : t("teach.alert.on", { place, skill: skillName });
 }
 
 /** What there is to know, and what was done about it. What was written is shown by a press of its own, which is noted. */

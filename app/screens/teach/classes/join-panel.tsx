@@ -63,7 +63,7 @@ export function JoinPanel({ whole, code, onChange }: JoinPanelProps): ReactNode 
       </div>
       {address !== null && <ReachNote address={address} />}
       <p className={css["try"]}>
-        <a href="/" target="_blank" rel="noreferrer">
+        <a href={`/teach/class/${whole.id}/try`} target="_blank" rel="noreferrer">
           {t("teach.join.try")}
         </a>{" "}
         {t("teach.join.try.text")}

@@ -56,7 +56,7 @@ function GrowthRow({ skill, whose }: { readonly skill: Skill; readonly whose: Wh
   const words = masteryWords({ known, band, opportunities: answers, state: now });
   return (
     <tr {...tableRoles.row} data-skill-id={skill.skill}>
-      <th {...tableRoles.rowHead} className={tables["text"]} title={skill.longName}>
+      <th {...tableRoles.rowHead} className={tables["text"]}>
         {skill.name}
       </th>
       <td {...tableRoles.cell} className={tables["text"]} data-head={t("teach.report.growth.before")}>

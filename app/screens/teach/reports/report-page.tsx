@@ -158,7 +158,7 @@ function Report({ whole, report, whose }: ReportProps): ReactNode {
       {!isEmpty && (
         <>
           <Sessions report={report} hrefOf={(session) => `${here}/session/${session}?${search}`} />
-          <Activities report={report} />
+          <Activities report={report} hrefOf={(session) => `${here}/activity/${session}?${search}`} />
         </>
       )}
       <p className={css["made"]}>

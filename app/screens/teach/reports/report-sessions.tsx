@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { Link } from "wouter";
 import type { PupilReportView } from "#engine/protocol/class";
 import { tableRoles } from "../../../components/charts/table-roles.ts";
@@ -19,9 +19,25 @@ interface SessionsProps {
   readonly hrefOf: (session: string) => string;
 }
 
-/** Every session of practice, newest first; each opens its own report. */
+/** So many stand there at first, and come with each press. */
+const AT_ONCE = 20;
+
+/** The newest of a list, and the way to those before them. */
+function usePages<One>(all: readonly One[]): { readonly shown: readonly One[]; readonly earlier: ReactNode } {
+  const t = useText();
+  const [count, setCount] = useState(AT_ONCE);
+  const earlier = all.length > count && (
+    <p className={css["screenOnly"]}>
+      <Button onClick={() => setCount(count + AT_ONCE)}>{t("teach.report.earlier", { n: all.length - count })}</Button>
+    </p>
+  );
+  return { shown: all.slice(0, count), earlier };
+}
+
+/** Sessions of practice, newest first and a page at a time; each opens its own report. */
 export function Sessions({ report: { sessions }, hrefOf }: SessionsProps): ReactNode {
   const t = useText();
+  const { shown, earlier } = usePages(sessions);
   return (
     <section id="sessions" className={css["block"]} aria-label={t("teach.report.sessions")}>
       <h2>{t("teach.report.sessions")}</h2>
@@ -52,7 +68,7 @@ export function Sessions({ report: { sessions }, hrefOf }: SessionsProps): React
             </tr>
           </thead>
           <tbody {...tableRoles.rows}>
-            {sessions.map(({ session, startedAt, workedMs, problems, skills }) => {
+            {shown.map(({ session, startedAt, workedMs, problems, skills }) => {
               const worked = durationWords(workedMs);
               return (
                 <tr {...tableRoles.row} key={session}>
@@ -83,14 +99,19 @@ export function Sessions({ report: { sessions }, hrefOf }: SessionsProps): React
           </tbody>
         </table>
       )}
+      {earlier}
     </section>
   );
 }
 
-/** Lessons, exams and whatever else took time, each exam with what was set for the pupil in it [TEA109]. */
-export function Activities({ report }: { readonly report: PupilReportView }): ReactNode {
+/**
+ * Lessons, exams and whatever else took time, each exam with what was set for the pupil in it [TEA109]; each opens what was said
+ * and answered [TEA200].
+ */
+export function Activities({ report, hrefOf }: SessionsProps): ReactNode {
   const t = useText();
   const { name, activities } = report;
+  const { shown, earlier } = usePages(activities);
   if (activities.length === 0) return null;
   return (
     <section className={css["block"]} aria-label={t("teach.report.activities")}>
@@ -124,12 +145,14 @@ export function Activities({ report }: { readonly report: PupilReportView }): Re
           </tr>
         </thead>
         <tbody {...tableRoles.rows}>
-          {activities.map(({ session, kind, title, startedAt, workedMs, score, seen, adjusted }) => {
+          {shown.map(({ session, kind, title, startedAt, workedMs, score, seen, adjusted }) => {
             const worked = durationWords(workedMs);
             return (
               <tr {...tableRoles.row} key={session}>
                 <th {...tableRoles.rowHead} className={tables["text"]}>
-                  {dateTimeText(startedAt)}
+                  <Link className={css["nowrap"]} href={hrefOf(session)}>
+                    {dateTimeText(startedAt)}
+                  </Link>
                 </th>
                 <td {...tableRoles.cell} className={tables["text"]} data-head={t("teach.report.activities.what")}>
                   {t(`history.kind.${kind}`)}
@@ -153,6 +176,7 @@ export function Activities({ report }: { readonly report: PupilReportView }): Re
           })}
         </tbody>
       </table>
+      {earlier}
     </section>
   );
 }

@@ -78,7 +78,7 @@ function SkillList({ title, none, skills, more = 0, lineOf, act }: SkillListProp
           {skills.map((skill) => (
             <li key={skill.skill}>
               <SkillMark state={skill.now} size={20} />
-              <span title={skill.longName}>{skill.name}</span>
+              <span>{skill.name}</span>
               <span className={css["quiet"]}>{lineOf(skill)}</span>
             </li>
           ))}

@@ -115,7 +115,7 @@ function Paper({ sheet, wish }: { readonly sheet: WorksheetView; readonly wish: 
     <>
       <section className={paper["paper"]} aria-label={t("teach.sheet")}>
         <header className={paper["head"]}>
-          <h2>{sheet.longName}</h2>
+          <h2>{sheet.name}</h2>
           <p className={paper["of"]}>{[foot, school].filter((one) => one !== "").join(" · ")}</p>
           <p>
             <span>{t("teach.sheet.name")}</span>

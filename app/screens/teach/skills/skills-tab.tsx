@@ -112,7 +112,7 @@ function Matrix({ whole, view }: { readonly whole: WholeClass; readonly view: Ma
                 .map((row) => ({ ...row, kept: keptIn(row) }))
                 .map(({ skill, cells, kept }) => (
                   <tr {...tableRoles.row} key={skill.id}>
-                    <th {...tableRoles.rowHead} title={skill.longName}>
+                    <th {...tableRoles.rowHead}>
                       {isOpen ? (
                         <button
                           type="button"
