@@ -41,7 +41,9 @@ export type SchoolParams = Readonly<
       | "how"
       | "rule"
       | "session"
-      | "types",
+      | "state"
+      | "types"
+      | "with",
       string
     >
   >

@@ -77,6 +77,16 @@ export const teachAssign = {
   "teach.tab.work": "Work",
   "teach.work.none":
     "Nothing has been assigned to this class yet. Press “Assign”, choose a skill, a survey or a guide, and say by when: it stands first on your pupils’ home page.",
+  "teach.work.find": "Find by skill or title",
+  "teach.work.none-open": "No work is open now.",
+  "teach.work.none-found.open": "No open work has that in its title.",
+  "teach.work.ended.list": "Work that has ended",
+  "teach.work.ended":
+    "{n, plural, =0 {Nothing that has ended} one {One piece of work has ended} other {# pieces of work have ended}}",
+  "teach.work.ended.text":
+    "Work stands here from two weeks after its day, with who did it, as long as the class is kept.",
+  "teach.work.until": "on pupils’ devices until {day}",
+  "teach.work.gone": "no longer on pupils’ devices since {day}; a new day brings it back",
   "teach.work.table": "Download as a table (CSV)",
   "teach.work.table.file": "{name} - work",
   "teach.work.print": "Print",

@@ -61,6 +61,23 @@ function wantedBy(t: Text, { due, afterDue }: Pick<GivenWork, "due" | "afterDue"
   return t(words, { day: weekdayText(due - 1, true) });
 }
 
+/** Until when pupils have it, where no day says it, and that they have it no more; "" where there is nothing to say. */
+export function devicesOf(t: Text, { due, until }: Pick<GivenWork, "due" | "until">, now: number): string {
+  if (until === undefined) return "";
+  const day = weekdayText(until, true);
+  if (now >= until) return t("teach.work.gone", { day });
+  return due === null ? t("teach.work.until", { day }) : "";
+}
+
+/** Whether all that was typed to find it stands in its title or the line that goes with it. */
+export function isFound(t: Text, work: Pick<GivenWork, "what" | "note">, names: SkillNames, typed: string): boolean {
+  const text = `${titleOf(t, work, names)} ${work.note}`.toLowerCase();
+  return typed
+    .toLowerCase()
+    .split(" ")
+    .every((word) => text.includes(word));
+}
+
 export function stateWords(t: Text, pupil: PupilWork): string {
   return t(`teach.work.state.${stateOf(pupil)}`, { days: pupil.daysLate ?? 0 });
 }
