@@ -58,7 +58,7 @@ function Now({ whole, at, pupils: known, unknown }: NowProps): ReactNode {
           ))}
         </div>
         <Button onClick={() => globalThis.print()}>
-          <Icon name="print" /> {t("teach.print")}
+          <Icon name="print" /> <span className={css["word"]}>{t("teach.print")}</span>
         </Button>
         <Button
           onClick={() =>
@@ -72,7 +72,7 @@ function Now({ whole, at, pupils: known, unknown }: NowProps): ReactNode {
             )
           }
         >
-          <Icon name="download" /> {t("teach.save-table")}
+          <Icon name="download" /> <span className={css["word"]}>{t("teach.save-table")}</span>
         </Button>
         <NamesButton />
         <ButtonLink href={boardAddress(whole.id, "class")}>{t("teach.board.open")}</ButtonLink>

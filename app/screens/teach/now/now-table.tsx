@@ -17,7 +17,7 @@ interface NowTableProps {
   readonly onOpen: (learner: string) => void;
 }
 
-const HEADS = ["pupil", "doing", "problem", "answer", "tries", "hints", "for"] as const;
+const HEADS = ["pupil", "doing", "problem-and-answer", "tries", "hints", "for"] as const;
 
 /** One row a pupil; rows move only from group to group. */
 export function NowTable({ groups, at, open, onOpen }: NowTableProps): ReactNode {
@@ -79,17 +79,18 @@ const PupilRow = memo(
             <Icon name={STATE_ICONS[state]} /> {doing}
           </span>
         </td>
-        <td {...tableRoles.cell} data-column="problem">
-          {problem}
+        <td {...tableRoles.cell} data-column="problem-and-answer">
+          <div>{problem}</div>
+          {last !== null && (
+            <div>
+              <LastAnswer last={last} />
+            </div>
+          )}
         </td>
-        <td {...tableRoles.cell}>
-          <div className={css["above"]}>{problem}</div>
-          {last !== null && <LastAnswer last={last} />}
-        </td>
-        <td {...tableRoles.cell} data-column="tries">
+        <td {...tableRoles.cell} data-column="tries" data-head={t("teach.now.head.tries")}>
           {on?.tries}
         </td>
-        <td {...tableRoles.cell} data-column="hints">
+        <td {...tableRoles.cell} data-column="hints" data-head={t("teach.now.head.hints")}>
           {on?.hintLevel}
         </td>
         <td {...tableRoles.cell} data-column="for">
