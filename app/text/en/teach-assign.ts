@@ -80,9 +80,9 @@ export const teachAssign = {
   "teach.work.find": "Find by skill or title",
   "teach.work.none-open": "No work is open now.",
   "teach.work.none-found.open": "No open work has that in its title.",
-  "teach.work.ended.list": "Work that has ended",
+  "teach.work.ended.list": "Earlier work",
   "teach.work.ended":
-    "{n, plural, =0 {Nothing that has ended} one {One piece of work has ended} other {# pieces of work have ended}}",
+    "{n, plural, =0 {No earlier work} one {One earlier piece of work} other {# earlier pieces of work}}",
   "teach.work.ended.text":
     "Work stands here from two weeks after its day, with who did it, as long as the class is kept.",
   "teach.work.until": "on pupils’ devices until {day}",
@@ -110,6 +110,7 @@ export const teachAssign = {
   "teach.work.due.none": "no day",
   "teach.work.due": "by {day}",
   "teach.work.due.shut": "by {day}, closed after it",
+  "teach.work.due.past": "was due {day}",
   "teach.work.due.over": "was due {day}, still open",
   "teach.work.due.closed": "closed since {day}",
   "teach.work.later": "from {day} on",

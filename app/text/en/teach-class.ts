@@ -90,7 +90,7 @@ export const teachClass = {
   "teach.mistakes.keep.groups": "Kept groups:",
   "teach.mistakes.keep.group": "{name} ({n})",
   "teach.mistakes.kept":
-    "{n, plural, one {The group is kept. It can be given work} other {# groups are kept. They can be given work}} by name, here and under “People”.",
+    "{n, plural, one {The group is kept: “Assign” offers it by its name. Press it} other {# groups are kept: “Assign” offers them by their names. Press one}} to change name or pupils.",
   "teach.mistakes.keep.undo": "Undo",
   "teach.mistakes.keep.undone": "The groups are as they were before.",
   "teach.mistakes.keep.before": "Groups of an earlier lesson",

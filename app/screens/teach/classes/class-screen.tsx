@@ -107,15 +107,19 @@ function OpenClass({ id, tab }: { readonly id: string; readonly tab: Tab }): Rea
             </div>
           )}
           <nav className={css["tabs"]} data-wide aria-label={t("teach.tabs")}>
-            {TABS.map(({ path, text }) => (
-              <Link
-                key={path}
-                href={`/teach/class/${id}${path === "" ? "" : `/${path}`}`}
-                aria-current={path === tab.path ? "page" : undefined}
-              >
-                {path === "unsigned" && waiting > 0 ? t("teach.tab.unsigned.n", { n: waiting }) : t(text)}
-              </Link>
-            ))}
+            {TABS.map(({ path, text }) => {
+              const words = path === "unsigned" && waiting > 0 ? t("teach.tab.unsigned.n", { n: waiting }) : t(text);
+              return (
+                <Link
+                  key={path}
+                  href={`/teach/class/${id}${path === "" ? "" : `/${path}`}`}
+                  aria-current={path === tab.path ? "page" : undefined}
+                  data-words={words}
+                >
+                  {words}
+                </Link>
+              );
+            })}
           </nav>
           <TabContent tab={tab} shown={{ whole, unsigned, onChange: data.again }} />
         </>

@@ -40,15 +40,19 @@ export function goalOf(t: Text, { what }: Pick<GivenWork, "what">): string {
 }
 
 /** From when on, where that is to come; by when, and what became of it then. */
-export function dueOf(t: Text, work: Pick<GivenWork, "due" | "afterDue" | "from">, now: number): string {
+export function dueOf(t: Text, work: Pick<GivenWork, "due" | "afterDue" | "from" | "until">, now: number): string {
   const words = wantedBy(t, work, now);
   if (work.from <= now) return words;
   const later = t("teach.work.later", { day: weekdayText(work.from, true) });
   return work.due === null ? later : `${later}, ${words}`;
 }
 
-function wantedBy(t: Text, { due, afterDue }: Pick<GivenWork, "due" | "afterDue">, now: number): string {
+type Wanted = Pick<GivenWork, "due" | "afterDue" | "until">;
+
+function wantedBy(t: Text, { due, afterDue, until }: Wanted, now: number): string {
   if (due === null) return t("teach.work.due.none");
+  // Late work goes on where pupils have it.
+  if (until !== undefined && now >= until) return t("teach.work.due.past", { day: weekdayText(due - 1, true) });
   const isShut = afterDue === "shut";
   const words: TextId =
     now >= due

@@ -66,6 +66,7 @@ test.for([
   [{ afterDue: "shut" }, "by Friday, November 27, closed after it"],
   [{ due: NOW - 86_400_000 }, "was due Wednesday, November 25, still open"],
   [{ due: NOW - 86_400_000, afterDue: "shut" }, "closed since Wednesday, November 25"],
+  [{ due: NOW - 86_400_000, until: NOW }, "was due Wednesday, November 25"],
   [{ due: null }, "no day"],
   [{ from: DUE, due: null }, "from Saturday, November 28 on"],
   [{ from: DUE, due: DUE + 86_400_000 }, "from Saturday, November 28 on, by Saturday, November 28"],

@@ -126,7 +126,7 @@ function OtherPupils({ view: { lesson, misconceptions }, nameOf }: OtherPupilsPr
           <ul role="list" className={css["own"]}>
             {own.map(({ learner, misconceptions: theirs }) => (
               <li key={learner}>
-                <b>{nameOf(learner)}</b>{" "}
+                <b>{nameOf(learner)}</b>:{" "}
                 {theirs.map((at) => (
                   <span key={at}>
                     <RichText text={toldOf(at)} />{" "}
@@ -275,14 +275,16 @@ function MisconceptionTable({
                 <Examples of={one} nameOf={nameOf} />
               </details>
             </th>
-            <td {...tableRoles.cell}>{one.skillName}</td>
-            <td {...tableRoles.cell} data-column="pupils">
+            <td {...tableRoles.cell} data-column="skill">
+              {one.skillName}
+            </td>
+            <td {...tableRoles.cell} data-column="pupils" data-head={t("teach.mistakes.head.pupils")}>
               {one.pupils.length}
             </td>
-            <td {...tableRoles.cell} data-column="times">
+            <td {...tableRoles.cell} data-column="times" data-head={t("teach.mistakes.head.times")}>
               {timesOf(one)}
             </td>
-            <td {...tableRoles.cell} data-column="week">
+            <td {...tableRoles.cell} data-column="week" data-head={t("teach.mistakes.head.week")}>
               {changeText(one.pupils.length - one.before, t("teach.mistakes.same"))}
             </td>
           </tr>
