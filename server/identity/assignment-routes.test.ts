@@ -129,6 +129,7 @@ test("[IDN91] it is delivered until 60 days after its day, and not from an archi
 test("[IDN91] [IDN98] work without a day that has left the devices says when, and is there again with a day", async () => {
   const { world, school, give, address, mine, browser } = await openPlace();
   const { id } = await give({ ...LESSON, due: null });
+  await signIn(browser, cardOf(school, "Ben"));
   world.wait(60 * DAY);
   await comeBack(school);
   const seen = (await school.teacher.ask("GET", `${address}?state=all`)).body;
@@ -146,6 +147,7 @@ test("[IDN98] [IDN90] what has ended stays, is told apart, and makes room among 
   const of = async (state: string) =>
     (await school.teacher.ask("GET", `${address}?state=${state}`))
       .body as SchoolAnswer<"GET /classes/{class}/assignments">;
+  await signIn(browser, cardOf(school, "Ben"));
   for (let n = 0; n < 200; n += 1) await give(LESSON);
   expect(await give(LESSON)).toMatchObject({ status: 409 });
   world.wait(16 * DAY - 1);

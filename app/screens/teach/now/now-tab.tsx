@@ -16,6 +16,7 @@ import { nowCsv } from "./now-csv.ts";
 import css from "./now.module.css";
 import { NowTable } from "./now-table.tsx";
 import { PupilPanel } from "./pupil-panel.tsx";
+import { useBlended } from "./use-blended.ts";
 
 /** What everybody is at, of itself; a row opens beside the list what its pupil has before them [TEA80]. */
 export function NowTab({ whole }: { readonly whole: WholeClass }): ReactNode {
@@ -39,7 +40,7 @@ interface NowProps {
 
 function Now({ whole, at, pupils: known, unknown }: NowProps): ReactNode {
   const t = useText();
-  const pupils = useShown(whole, known);
+  const pupils = useShown(whole, useBlended(known));
   const [only, setOnly] = useState<NowGroup | null>(null);
   const [open, setOpen] = useState<string | null>(null);
   const openOrClose = useCallback((learner: string) => setOpen((last) => (last === learner ? null : learner)), []);
