@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode } from "react";
+import { useCallback, useMemo, useState, type ReactNode } from "react";
 import type { PupilNow } from "#engine/protocol/class";
 import { Button, ButtonLink } from "../../../components/button.tsx";
 import { downloadCsv } from "../../../components/download-csv.ts";
@@ -44,7 +44,7 @@ function Now({ whole, at, pupils: known, unknown }: NowProps): ReactNode {
   const [only, setOnly] = useState<NowGroup | null>(null);
   const [open, setOpen] = useState<string | null>(null);
   const openOrClose = useCallback((learner: string) => setOpen((last) => (last === learner ? null : learner)), []);
-  const groups = groupPupils(pupils);
+  const groups = useMemo(() => groupPupils(pupils), [pupils]);
   const shown = groups.filter(({ group }) => only === null || group === only);
   const chosen = pupils.find(({ learner }) => learner === open);
   const count = (group: NowGroup) => groups.find((one) => one.group === group)?.pupils.length ?? 0;

@@ -79,7 +79,7 @@ const PupilRow = memo(
             {name}
           </button>
         </th>
-        <td {...tableRoles.cell}>
+        <td {...tableRoles.cell} data-column="doing">
           <span className={css["state"]}>
             <Icon name={STATE_ICONS[state]} /> {doing}
           </span>
