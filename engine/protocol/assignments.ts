@@ -116,11 +116,28 @@ export const ClassAssignment = z.strictObject({
 });
 export type ClassAssignment = z.infer<typeof ClassAssignment>;
 
+/**
+ * What is asked for of a class's work: what is open, or all of it; absent: all, without `until` and `ended`, which pages of
+ * before do not know.
+ */
+export const ClassWorkQuery = z.strictObject({ state: z.enum(["open", "all"]).optional() });
+
 /** Newest first, each with the pupils it is for who are in the class, in the order of the roster. */
 export const ClassAssignmentList = z.strictObject({
-  assignments: z.array(z.strictObject({ ...ClassAssignment.shape, pupils: z.array(PupilProgress) })),
+  assignments: z.array(
+    z.strictObject({
+      ...ClassAssignment.shape,
+      pupils: z.array(PupilProgress),
+      /** When it leaves, or has left, the pupils' devices. */
+      until: Time.optional(),
+      /** It is looked up, and no more worked at [IDN98]. */
+      ended: z.boolean().optional(),
+    }),
+  ),
   /** Pupils whose logs cannot be read at the moment: they are in none of the lists. */
   unknown: z.int().nonnegative(),
+  /** How many of the class's have ended. */
+  ended: z.int().nonnegative().optional(),
 });
 
 /** `learner` is whom they are for: nothing of one child's under another (TH1). */

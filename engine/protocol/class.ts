@@ -66,6 +66,8 @@ export const MatrixView = z.strictObject({
 });
 export type MatrixView = z.infer<typeof MatrixView>;
 
+/** `others`: the page knows of `tag` and `others`, which pages of before do not; absent: they are left out. */
+export const MisconceptionsQuery = z.strictObject({ with: z.literal("others").optional() });
 export const MisconceptionsView = z.strictObject({
   at: Time,
   names: z.array(z.strictObject({ learner: LearnerId, name: z.string() })),
@@ -75,6 +77,8 @@ export const MisconceptionsView = z.strictObject({
       skillName: z.string(),
       rule: z.string(),
       explanation: z.string().nullable(),
+      /** What the bank calls it, "added-tops-and-bottoms"; null where it knows it no more. */
+      tag: z.string().nullable().optional(),
       pupils: z.array(z.strictObject({ learner: LearnerId, times: z.int().nonnegative(), lastAt: Time })),
       examples: z.array(
         z.strictObject({
@@ -91,7 +95,17 @@ export const MisconceptionsView = z.strictObject({
   ),
   lesson: z.strictObject({
     groups: z.array(z.strictObject({ misconception: z.int().nonnegative(), pupils: z.array(LearnerId) })),
+    /** Who worked lately and is in no group. */
     goOn: z.array(LearnerId),
+    /** The same by what is known of them, and who did not work lately, as the engine's `Lesson` tells them. */
+    others: z
+      .strictObject({
+        own: z.array(z.strictObject({ learner: LearnerId, misconceptions: z.array(z.int().nonnegative()) })),
+        ready: z.array(LearnerId),
+        none: z.array(LearnerId),
+        quiet: z.array(LearnerId),
+      })
+      .optional(),
   }),
   unknown: z.int().nonnegative(),
 });

@@ -343,6 +343,20 @@ export const ChangeGroup = z.strictObject({
   learners: z.array(LearnerId).max(MAX_CLASS).optional(),
 });
 
+/** What pupils of a group of tomorrow's lesson get wrong in one way. */
+export const SharedMistake = z.strictObject({ skill: SkillId, rule: z.string().min(1).max(80) });
+export type SharedMistake = z.infer<typeof SharedMistake>;
+const LessonGroup = z.strictObject({ ...NewGroup.shape, about: SharedMistake });
+/** The groups that are kept from tomorrow's lesson from now on: each misconception once. */
+export const LessonGroups = z
+  .strictObject({ groups: z.array(LessonGroup).max(40) })
+  .refine(({ groups }) => new Set(groups.map(({ about }) => `${about.skill} ${about.rule}`)).size === groups.length, {
+    message: "a misconception is named twice",
+  });
+export const LessonGroupList = z.strictObject({
+  groups: z.array(z.strictObject({ ...GroupView.shape, about: SharedMistake })),
+});
+
 /** Whose parents; no list: everybody's. */
 export const WantParentCodes = z.strictObject({ learners: z.array(LearnerId).min(1).max(MAX_CLASS).optional() });
 /** By which a pupil's parents read their report; told this once. */
@@ -680,6 +694,8 @@ export const SCHOOL_CALLS = {
   "POST /classes/{class}/groups": { body: NewGroup, answer: GroupView },
   "PATCH /classes/{class}/groups/{group}": { body: ChangeGroup, answer: GroupView },
   "DELETE /classes/{class}/groups/{group}": { body: null, answer: null },
+  "GET /classes/{class}/lesson-groups": { body: null, answer: LessonGroupList },
+  "PATCH /classes/{class}/lesson-groups": { body: LessonGroups, answer: LessonGroupList },
   "GET /features": { body: null, answer: SchoolFeatures },
   "PATCH /features": { body: FeatureWishes, answer: SchoolFeatures },
   "GET /classes/{class}/features": { body: null, answer: ClassFeatures },

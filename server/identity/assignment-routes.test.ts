@@ -12,8 +12,10 @@ import {
   openClass,
   openSchool,
   openWorld,
+  PASSWORD,
   signIn,
   tenantOf,
+  type School,
 } from "./school.fixture.ts";
 
 const DAY = 86_400_000;
@@ -49,6 +51,10 @@ async function openPlace() {
   const mine = async () => (await browser.ask("GET", "/assignments")).body as SchoolAnswer<"GET /assignments">;
   return { world, school, ben, cai, address, list, unknown, give, browser, mine };
 }
+
+/** After days the teacher has to sign in again. */
+const comeBack = (school: School) =>
+  school.teacher.ask("POST", "/auth/teacher", { login: school.login, password: PASSWORD });
 
 const NO_ID = "00000000-0000-4000-8000-000000000000";
 
@@ -118,6 +124,51 @@ test("[IDN91] it is delivered until 60 days after its day, and not from an archi
   expect(await count()).toBe(1);
   world.wait(2 * DAY);
   expect(await count()).toBe(0);
+});
+
+test("[IDN91] [IDN98] work without a day that has left the devices says when, and is there again with a day", async () => {
+  const { world, school, give, address, mine, browser } = await openPlace();
+  const { id } = await give({ ...LESSON, due: null });
+  await signIn(browser, cardOf(school, "Ben"));
+  world.wait(60 * DAY);
+  await comeBack(school);
+  const seen = (await school.teacher.ask("GET", `${address}?state=all`)).body;
+  expect(seen).toMatchObject({ assignments: [{ id, until: NOON + 60 * DAY, ended: true }], ended: 1 });
+  const due = NOON + 63 * DAY;
+  await school.teacher.ask("PATCH", `${address}/${id}`, { due });
+  await signIn(browser, cardOf(school, "Ben"));
+  expect((await mine()).assignments).toMatchObject([{ id, due }]);
+  const open = (await school.teacher.ask("GET", `${address}?state=open`)).body;
+  expect(open).toMatchObject({ assignments: [{ id, until: due + 60 * DAY }], ended: 0 });
+});
+
+test("[IDN98] [IDN90] what has ended stays, is told apart, and makes room among what is open", async () => {
+  const { world, school, give, list, address, mine, browser } = await openPlace();
+  const of = async (state: string) =>
+    (await school.teacher.ask("GET", `${address}?state=${state}`))
+      .body as SchoolAnswer<"GET /classes/{class}/assignments">;
+  await signIn(browser, cardOf(school, "Ben"));
+  for (let n = 0; n < 200; n += 1) await give(LESSON);
+  expect(await give(LESSON)).toMatchObject({ status: 409 });
+  world.wait(16 * DAY - 1);
+  await comeBack(school);
+  expect(await of("open")).toMatchObject({ assignments: { length: 200 }, ended: 0 });
+  world.wait(1);
+  expect(await of("open")).toMatchObject({ assignments: [], ended: 200 });
+  const due = NOON + 20 * DAY;
+  const { id, status } = await give({ ...LESSON, due });
+  expect(status).toBe(201);
+  expect((await of("open")).assignments.map((one) => one.id)).toEqual([id]);
+  const all = (await of("all")).assignments;
+  expect([all.length, all.filter((one) => one.ended === true).length]).toEqual([201, 200]);
+  expect(await list()).toHaveLength(201);
+  expect((await list())[0]).not.toHaveProperty("until");
+  // What is new is on the devices before what has ended.
+  await signIn(browser, cardOf(school, "Ben"));
+  const theirs = (await mine()).assignments;
+  expect(theirs).toHaveLength(200);
+  expect(theirs.map((one) => one.id)).toContain(id);
+  expect((await school.teacher.ask("GET", `${address}?state=other`)).status).toBe(400);
 });
 
 test("[IDN92] day and end are changed, and it is taken back", async () => {

@@ -18,6 +18,7 @@ import {
   ChangeAssignment,
   ClassAssignment,
   ClassAssignmentList,
+  ClassWorkQuery,
   LearnerAssignmentList,
   NewAssignment,
   type PupilProgress,
@@ -44,10 +45,16 @@ import type { AssignmentRow, ClassRow, ExamRow, LearnerRow } from "./tables.ts";
 type Given = z.infer<typeof ClassAssignment>;
 
 const DAY_MS = 86_400_000;
-/** More than a class has in two terms. */
-const MAX_ASSIGNMENTS = 200;
+/** More than a class has at the same time. */
+const MAX_OPEN = 200;
+/** More than a class is given in a school's year, five on each of its days. */
+const MAX_KEPT = 1_000;
+/** What a device takes of all classes of its learner. */
+const MAX_DELIVERED = 400;
 /** After its day, or where it has none after it was given, one is on the pupils' devices for so long [ms]. */
 const DELIVERED_MS = 60 * DAY_MS;
+/** So long after its day it is still looked at as what the class is at [ms]. */
+const LATELY_MS = 14 * DAY_MS;
 
 /** What teachers give their classes to do. */
 export const ASSIGNMENT_ROUTES: readonly Route[] = [
@@ -57,15 +64,23 @@ export const ASSIGNMENT_ROUTES: readonly Route[] = [
     access: "teacher",
     summary: "What the class was given to do, and how far each pupil is by what the server has of their log",
     body: null,
+    query: ClassWorkQuery,
     answer: ClassAssignmentList,
     status: 200,
     refusals: [],
-    run: async ({ deps: { hooks }, enter }) => {
-      const { given, learners, tenant } = await enter(async ({ rows, targets }) => ({
-        tenant: targets.class.tenant,
-        learners: await listLearners(rows, targets.class),
-        given: await viewAssignments(rows, targets.class),
-      }));
+    run: async ({ query: { state }, now, deps: { hooks }, enter }) => {
+      const { given, ended, learners, tenant } = await enter(async ({ rows, targets }) => {
+        const all = await rows.list("assignment", [targets.class.tenant, targets.class.id]);
+        return {
+          tenant: targets.class.tenant,
+          learners: await listLearners(rows, targets.class),
+          given: await viewAssignments(
+            rows,
+            all.filter((row) => state !== "open" || !isEnded(row, now)),
+          ),
+          ended: all.filter((row) => isEnded(row, now)).length,
+        };
+      });
       const isFor = (one: Given, learner: LearnerId) => one.to.type === "class" || one.to.pupils.includes(learner);
       const concerned = learners.filter((learner) => given.some((work) => isFor(work, learner)));
       const told = (await hooks.progressOf?.(tenant, concerned)) ?? concerned.map((): AssignmentStandings => ({}));
@@ -76,11 +91,13 @@ export const ASSIGNMENT_ROUTES: readonly Route[] = [
       return {
         assignments: given.map((one) => ({
           ...one,
+          ...(state === undefined ? {} : { until: deliveredUntil(one), ended: isEnded(one, now) }),
           pupils: known
             .filter(({ learner }) => isFor(one, learner))
             .map(({ learner, standings }) => progressOf(one, learner, standings[one.id])),
         })),
         unknown: concerned.length - known.length,
+        ...(state === undefined ? {} : { ended }),
       };
     },
   }),
@@ -99,8 +116,12 @@ export const ASSIGNMENT_ROUTES: readonly Route[] = [
       return enter(async ({ rows, session, targets }) => {
         const { tenant, id, archivedAt } = targets.class;
         if (archivedAt !== null) throw new Refusal(409, "The class is archived.");
-        if ((await rows.list("assignment", [tenant, id])).length >= MAX_ASSIGNMENTS) {
-          throw new Refusal(409, `A class has at most ${MAX_ASSIGNMENTS} assignments: remove old ones first.`);
+        const kept = await rows.list("assignment", [tenant, id]);
+        if (kept.filter((row) => !isEnded(row, now)).length >= MAX_OPEN) {
+          throw new Refusal(409, `At most ${MAX_OPEN} assignments of a class are open at once: take some back first.`);
+        }
+        if (kept.length >= MAX_KEPT) {
+          throw new Refusal(409, `A class keeps at most ${MAX_KEPT} assignments: take back ended ones first.`);
         }
         const from = body.from ?? now;
         if (body.due !== null && body.due <= from) {
@@ -205,7 +226,7 @@ export const ASSIGNMENT_ROUTES: readonly Route[] = [
         }
         // An app that names no types reads nothing it does not know.
         const more = unknown === 0 || types === undefined ? {} : { unknown };
-        return { learner, assignments: assignments.slice(0, MAX_ASSIGNMENTS), ...more };
+        return { learner, assignments: assignments.slice(0, MAX_DELIVERED), ...more };
       }),
   }),
 ];
@@ -223,11 +244,11 @@ export async function viewGiven(rows: Rows, row: AssignmentRow): Promise<Learner
 }
 
 /** Whether it is on devices at that time. */
-export function isDelivered({ due, from }: Pick<AssignmentRow, "due" | "from">, now: number): boolean {
-  return now - (due ?? from) < DELIVERED_MS;
+export function isDelivered(row: Pick<AssignmentRow, "due" | "from">, now: number): boolean {
+  return now < deliveredUntil(row);
 }
 
-/** What is on a learner's devices of what a class was given. */
+/** What is on a learner's devices of what a class was given, the newest first. */
 export async function listFor(
   rows: Rows,
   { tenant, id }: ClassRow,
@@ -235,10 +256,21 @@ export async function listFor(
   now: number,
 ): Promise<readonly AssignmentRow[]> {
   const all = await rows.list("assignment", [tenant, id]);
-  return all.filter((row) => {
+  const theirs = all.filter((row) => {
     const isTheirs = row.to.type === "class" || row.to.pupils.includes(learner);
     return isTheirs && isDelivered(row, now);
   });
+  return theirs.toSorted((a, b) => b.madeAt - a.madeAt).slice(0, MAX_OPEN);
+}
+
+/** When it leaves the pupils' devices [ms since 1970-01-01 UTC]. */
+function deliveredUntil({ due, from }: Pick<AssignmentRow, "due" | "from">): number {
+  return (due ?? from) + DELIVERED_MS;
+}
+
+/** It is looked up, and no more worked at: its day is two weeks over, or, without one, it has left the devices. */
+function isEnded(row: Pick<AssignmentRow, "due" | "from">, now: number): boolean {
+  return now >= (row.due === null ? deliveredUntil(row) : row.due + LATELY_MS);
 }
 
 export interface Asking {
@@ -325,10 +357,9 @@ async function assertNotBegun(
   }
 }
 
-async function viewAssignments(rows: Rows, { tenant, id }: ClassRow): Promise<readonly Given[]> {
-  const all = (await rows.list("assignment", [tenant, id])).toSorted((a, b) => b.madeAt - a.madeAt);
+async function viewAssignments(rows: Rows, all: readonly AssignmentRow[]): Promise<readonly Given[]> {
   const views: Given[] = [];
-  for (const row of all) views.push(await viewAssignment(rows, row));
+  for (const row of all.toSorted((a, b) => b.madeAt - a.madeAt)) views.push(await viewAssignment(rows, row));
   return views;
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
+import type { z } from "zod";
 import type { LearnerId } from "#engine";
-import { ChangeGroup, GroupView, NewGroup } from "#engine/protocol/identity";
+import { ChangeGroup, GroupView, LessonGroupList, LessonGroups, NewGroup } from "#engine/protocol/identity";
 import { viewGroup } from "./groups.ts";
 import type { Rows } from "./identity-store.ts";
 import { Refusal } from "./refusal.ts";
@@ -64,7 +65,50 @@ export const GROUP_ROUTES: readonly Route[] = [
         rows.remove("learnerGroup", [targets.class.tenant, targets.class.id, targets.group.id]),
       ),
   }),
+  defineRoute({
+    method: "GET",
+    path: "/classes/{class}/lesson-groups",
+    access: "teacher",
+    summary: "The groups of the class that were kept from tomorrow's lesson",
+    body: null,
+    answer: LessonGroupList,
+    status: 200,
+    refusals: [],
+    run: async ({ enter }) => enter(({ rows, targets }) => viewLessonGroups(rows, targets.class)),
+  }),
+  defineRoute({
+    method: "PATCH",
+    path: "/classes/{class}/lesson-groups",
+    access: "teacher",
+    summary: "Says which groups are kept from tomorrow's lesson: those there were, and are not named, are removed",
+    body: LessonGroups,
+    answer: LessonGroupList,
+    status: 200,
+    refusals: [404, 409],
+    run: async ({ body: { groups }, enter }) =>
+      enter(async ({ rows, targets }) => {
+        const { tenant, id } = targets.class;
+        const before = await rows.list("learnerGroup", [tenant, id]);
+        const lessons = before.filter(({ about }) => about !== undefined);
+        if (before.length - lessons.length + groups.length > MAX_GROUPS) {
+          throw new Refusal(409, `A class has at most ${MAX_GROUPS} groups.`);
+        }
+        for (const one of lessons) await rows.remove("learnerGroup", [tenant, id, one.id]);
+        for (const { name, learners, about } of groups) {
+          // The same misconception is the same group: what names it goes on naming it.
+          const same = lessons.find((one) => one.about?.skill === about.skill && one.about.rule === about.rule);
+          const members = await membersOf(rows, targets.class, learners);
+          await keep(rows, { tenant, class: id, id: same?.id ?? randomUUID(), name, learners: members, about });
+        }
+        return viewLessonGroups(rows, targets.class);
+      }),
+  }),
 ];
+
+async function viewLessonGroups(rows: Rows, { tenant, id }: ClassRow): Promise<z.infer<typeof LessonGroupList>> {
+  const all = await rows.list("learnerGroup", [tenant, id]);
+  return { groups: all.flatMap((row) => (row.about === undefined ? [] : [{ ...viewGroup(row), about: row.about }])) };
+}
 
 /** Each once, and each of the class. */
 async function membersOf(rows: Rows, inClass: ClassRow, ids: readonly LearnerId[]): Promise<LearnerId[]> {

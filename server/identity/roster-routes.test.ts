@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { LearnerId } from "#engine";
+import type { SchoolAnswer } from "#engine/protocol/identity";
 import { toVisitorId } from "#engine/protocol/visitor";
 import {
   addGroup,
@@ -279,6 +280,47 @@ test("[IDN75] a class has groups of its own learners; names differ, and who goes
   const tenant = await tenantOf(world, teacher);
   await teacher.ask("POST", `${at}/erasure`, { name: "North 4b" });
   expect(JSON.stringify(await dumpRows(world, [tenant]))).not.toContain("Greens");
+});
+
+test("[IDN99] groups kept from tomorrow's lesson are kept as one, by what they share, and touch no other", async () => {
+  const world = openWorld();
+  const school = await openSchool(world, "North", ["Ann", "Ben", "Cai"]);
+  const [ann, ben, cai] = ["Ann", "Ben", "Cai"].map((name) => cardOf(school, name).learner);
+  if (ann === undefined || ben === undefined || cai === undefined) throw new Error("no cards");
+  const { teacher } = school;
+  const at = `/classes/${school.class.id}/lesson-groups`;
+  const reds = await addGroup(teacher, school.class.id, "Reds", [ann]);
+  const bottoms = { name: "Bottoms", learners: [ann, ben], about: { skill: "g4.fracadd", rule: "FO-01" } };
+  const carries = { name: "Carries", learners: [cai], about: { skill: "g3.add", rule: "AD-01" } };
+  const set = async (...groups: readonly object[]) => await teacher.ask("PATCH", at, { groups });
+  const names = async () => (await look(school, school.class.id)).groups.map(({ name }) => name).toSorted();
+
+  expect((await teacher.ask("GET", at)).body).toEqual({ groups: [] });
+  const first = (await set(bottoms, carries)).body as SchoolAnswer<"PATCH /classes/{class}/lesson-groups">;
+  expect(first.groups).toHaveLength(2);
+  expect(await names()).toEqual(["Bottoms", "Carries", "Reds"]);
+  const kept = first.groups.find(({ name }) => name === "Bottoms");
+  await teacher.ask("PATCH", `/classes/${school.class.id}/groups/${kept?.id}`, { name: "Tuesday" });
+  // Another lesson: the same misconception is the same group, and what is not named goes.
+  expect((await set({ ...bottoms, name: "Tuesday", learners: [ben, ben] })).body).toEqual({
+    groups: [{ id: kept?.id, name: "Tuesday", learners: [ben], about: bottoms.about }],
+  });
+  expect(await names()).toEqual(["Reds", "Tuesday"]);
+
+  for (const [groups, status] of [
+    [[carries, { ...bottoms, name: "reds" }], 409],
+    [[bottoms, { ...carries, about: bottoms.about }], 400],
+    [[{ ...bottoms, learners: ["00000000-0000-4000-8000-000000000000"] }], 404],
+    [
+      Array.from({ length: 40 }, (_, n) => ({ ...bottoms, name: `${n}`, about: { ...bottoms.about, rule: `${n}` } })),
+      409,
+    ],
+  ] as const) {
+    expect((await set(...groups)).status).toBe(status);
+    expect(await names()).toEqual(["Reds", "Tuesday"]);
+  }
+  expect((await set()).body).toEqual({ groups: [] });
+  expect((await look(school, school.class.id)).groups).toEqual([{ id: reds, name: "Reds", learners: [ann] }]);
 });
 
 test("[IDN74] a teacher is told where other devices open the app; where nobody knows, nothing is", async () => {

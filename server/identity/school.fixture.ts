@@ -440,6 +440,9 @@ const BODIES: Readonly<Record<string, (ids: { readonly learner: string; readonly
   "POST /classes/{class}/undo": ({ learner }) => ({ learners: [learner] }),
   "POST /classes/{class}/roster": ({ learner }) => ({ leave: [learner], leavers: "Left" }),
   "POST /classes/{class}/groups": ({ learner }) => ({ name: "Reds", learners: [learner] }),
+  "PATCH /classes/{class}/lesson-groups": ({ learner }) => ({
+    groups: [{ name: "Bottoms", learners: [learner], about: { skill: "g4.fracadd", rule: "FO-01" } }],
+  }),
   "PATCH /classes/{class}/groups/{group}": ({ learner }) => ({ learners: [learner] }),
   "PATCH /classes/{class}/learners/{learner}": () => ({ name: "Renamed", grade: 4 }),
   "POST /classes/{class}/learners/{learner}/pin": () => ({}),

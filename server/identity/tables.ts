@@ -18,6 +18,7 @@ import {
 import { ALERT_ENDS } from "#engine/class";
 import { DrawnForm, ExamDraft } from "#engine/exams";
 import { AssignTo, PupilAdjusted } from "#engine/protocol/assignments";
+import { SharedMistake } from "#engine/protocol/identity";
 import { FormDraft } from "#engine/own-forms";
 import { DeviceKind, FeatureWishes, FindingCounts, PinKind, Retention, SchoolGrade } from "#engine/protocol/identity";
 
@@ -317,6 +318,8 @@ const LearnerGroup = z.strictObject({
   name: z.string(),
   /** Whoever is not in the class any more is in no group of it. */
   learners: z.array(LearnerId),
+  /** Of a group that was kept from tomorrow's lesson: which misconception it shares. */
+  about: SharedMistake.optional(),
 });
 
 /** Who says it, and by which id, stands beside it. */

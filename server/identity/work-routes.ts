@@ -40,6 +40,7 @@ import {
   PupilReportView,
   PupilSession,
   PupilWork,
+  MisconceptionsQuery,
   ReportQuery,
   SessionQuery,
   WantQuestions,
@@ -111,10 +112,11 @@ export const WORK_ROUTES: readonly Route[] = [
     access: "teacher",
     summary: "What several pupils of the class get wrong in one way, and the groups of tomorrow's lesson",
     body: null,
+    query: MisconceptionsQuery,
     answer: MisconceptionsView,
     status: 200,
     refusals: [503],
-    run: async ({ now, deps: { hooks }, enter }) => {
+    run: async ({ query, now, deps: { hooks }, enter }) => {
       const classes = classHooksOf(hooks);
       const { tenant, pupils } = await enter(async ({ rows, targets }) => ({
         tenant: targets.class.tenant,
@@ -122,8 +124,12 @@ export const WORK_ROUTES: readonly Route[] = [
       }));
       const known = await foldsOf(classes, tenant, pupils);
       return await classes.look(now, (env) => {
-        const misconceptions = viewMisconceptions(known, env);
-        const lesson = viewLesson(misconceptions, known, env);
+        const found = viewMisconceptions(known, env);
+        const { groups, ...others } = viewLesson(found, known, env);
+        const goOn = [...others.own.map(({ learner }) => learner), ...others.ready];
+        const isTold = query.with === "others";
+        const misconceptions = isTold ? found : found.map(({ tag: _, ...one }) => one);
+        const lesson = isTold ? { groups, goOn, others } : { groups, goOn };
         return {
           at: now,
           names: pupils.map(({ learner, name }) => ({ learner, name })),

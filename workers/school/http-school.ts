@@ -42,7 +42,9 @@ export type SchoolParams = Readonly<
       | "rule"
       | "session"
       | "types"
-      | "on",
+      | "on"
+      | "state"
+      | "with",
       string
     >
   >

@@ -90,6 +90,16 @@ export const teachAssign = {
   "teach.tab.work": "Work",
   "teach.work.none":
     "Nothing has been assigned to this class yet. Press “Assign”, choose a skill, an exam, a survey or a guide, and say by when: it stands first on your pupils’ home page.",
+  "teach.work.find": "Find by skill or title",
+  "teach.work.none-open": "No work is open now.",
+  "teach.work.none-found.open": "No open work has that in its title.",
+  "teach.work.ended.list": "Earlier work",
+  "teach.work.ended":
+    "{n, plural, =0 {No earlier work} one {One earlier piece of work} other {# earlier pieces of work}}",
+  "teach.work.ended.text":
+    "Work stands here from two weeks after its day, with who did it, as long as the class is kept.",
+  "teach.work.until": "on pupils’ devices until {day}",
+  "teach.work.gone": "no longer on pupils’ devices since {day}; a new day brings it back",
   "teach.work.table": "Download as a table (CSV)",
   "teach.work.table.file": "{name} - work",
   "teach.work.print": "Print",
@@ -113,6 +123,7 @@ export const teachAssign = {
   "teach.work.due.none": "no day",
   "teach.work.due": "by {day}",
   "teach.work.due.shut": "by {day}, closed after it",
+  "teach.work.due.past": "was due {day}",
   "teach.work.due.over": "was due {day}, still open",
   "teach.work.due.closed": "closed since {day}",
   "teach.work.later": "from {day} on",

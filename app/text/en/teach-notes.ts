@@ -17,6 +17,9 @@ export const teachNotes = {
   "teach.appeals.none": "Nobody has pressed “I think I’m right” on an answer that still stands as marked.",
   "teach.appeals.text":
     "Pupils pressed “I think I’m right”. What you decide comes to their device and counts from then on.",
+  "teach.appeals.when": "When",
+  "teach.appeals.second": "Second check",
+  "teach.appeals.decided": "Decided",
   "teach.appeals.typed": "Typed",
   "teach.appeals.answer": "Expected",
   "teach.appeals.check.disagrees": "A second check, made in another way, came to the same result as the first.",

@@ -1,4 +1,5 @@
 import type { LearnerId, SkillId } from "../../ids.ts";
+import type { Content } from "../../items/content.ts";
 import { DAY_MS } from "../../policy.ts";
 import { nameOfSkill } from "../../skills/name-of-skill.ts";
 import type { TutorEnv } from "../../tutor-types.ts";
@@ -12,6 +13,8 @@ export interface MisconceptionView {
   readonly rule: string;
   /** What the pupil is told of it; null where the bank has no words for it any more. */
   readonly explanation: string | null;
+  /** What the bank calls it, "added-tops-and-bottoms"; null where it knows it no more. */
+  readonly tag: string | null;
   /** Most often first. */
   readonly pupils: readonly { readonly learner: LearnerId; readonly times: number; readonly lastAt: number }[];
   readonly examples: readonly ExampleView[];
@@ -31,8 +34,14 @@ export interface ExampleView {
 export interface Lesson {
   /** Each pupil is in one of them; indices into the misconceptions. */
   readonly groups: readonly { readonly misconception: number; readonly pupils: readonly LearnerId[] }[];
-  /** Who worked lately and is in none. */
-  readonly goOn: readonly LearnerId[];
+  /** Who worked lately and is in none of them, with the misconceptions that are theirs. */
+  readonly own: readonly { readonly learner: LearnerId; readonly misconceptions: readonly number[] }[];
+  /** Who worked lately, has answered, and has no misconception that is known. */
+  readonly ready: readonly LearnerId[];
+  /** Who has answered nothing yet. */
+  readonly none: readonly LearnerId[];
+  /** Who has answered, and not worked lately. */
+  readonly quiet: readonly LearnerId[];
 }
 
 /** What was seen longer ago tells little of tomorrow [ms]. */
@@ -54,8 +63,19 @@ interface MistakenPupil {
   readonly fold: Pick<PupilFold, "found" | "lastAt">;
 }
 
+/** Beside that, whether anything was answered: in practice, or elsewhere so that it told something. */
+interface TaughtPupil extends MistakenPupil {
+  readonly fold: MistakenPupil["fold"] & {
+    readonly tutor: {
+      readonly history: Pick<PupilFold["tutor"]["history"], "answers">;
+      readonly mastery: Pick<PupilFold["tutor"]["mastery"], "bySkill">;
+    };
+  };
+}
+
 /** The misconceptions of a class, those of most pupils first. */
 export function viewMisconceptions(pupils: readonly MistakenPupil[], env: TutorEnv): readonly MisconceptionView[] {
+  const known = { ...env, content: openingOnce(env.content) };
   const groups = new Map<string, { readonly learner: LearnerId; readonly found: Found }[]>();
   for (const { learner, fold } of pupils) {
     for (const [key, found] of Object.entries(fold.found)) {
@@ -65,8 +85,22 @@ export function viewMisconceptions(pupils: readonly MistakenPupil[], env: TutorE
     }
   }
   return [...groups.values()]
-    .flatMap((all) => viewOne(all, env) ?? [])
+    .flatMap((all) => viewOne(all, known) ?? [])
     .toSorted((a, b) => b.pupils.length - a.pupils.length || timesOf(b) - timesOf(a) || compare(a, b));
+}
+
+/** What is asked and what pupils are told of it come from one item, made once. */
+function openingOnce(content: Content): Content {
+  const made = new Map<string, ReturnType<Content["open"]>>();
+  return {
+    ...content,
+    open: (address) => {
+      const key = JSON.stringify(address);
+      const opened = made.get(key) ?? content.open(address);
+      made.set(key, opened);
+      return opened;
+    },
+  };
 }
 
 function viewOne(
@@ -85,7 +119,7 @@ function viewOne(
     skill,
     skillName: nameOfSkill(env.content.graph, skill),
     rule,
-    explanation: findExplanation([...examples, ...typed], rule, env),
+    ...findTold([...examples, ...typed], rule, env),
     pupils: still
       .map(({ learner, found }) => {
         const lately = found.at.filter((at) => env.now - at < LATELY_MS);
@@ -131,8 +165,8 @@ interface Shown extends Typed {
 }
 
 /**
- * Those that can be shown first, and of them one of each pupil: three children say more than one. To make an item takes long:
- * where three pupils have one that can be shown no other is made.
+ * Those that can be shown first, and of them one of each pupil: three children say more than one. To make an item takes long: no more
+ * are made than are looked at, and each once.
  *
  * @param typed - the newest first
  */
@@ -143,9 +177,19 @@ function chooseExamples(typed: readonly Typed[], env: TutorEnv): readonly Shown[
     const asked = firsts.has(learner) ? null : askedIn(example, env);
     if (asked !== null) firsts.set(learner, { learner, example, asked });
   }
-  const all = typed
-    .map(({ learner, example }) => ({ learner, example, asked: askedIn(example, env) }))
-    .toSorted((a, b) => Number(a.asked === null) - Number(b.asked === null));
+  // Too few pupils: what is missing are second ones of theirs, then those that cannot be shown.
+  const others: Shown[] = [];
+  let missing = MOST_EXAMPLES - firsts.size;
+  for (const { learner, example } of typed) {
+    if (missing <= 0) break;
+    if (firsts.get(learner)?.example === example) continue;
+    const asked = askedIn(example, env);
+    if (asked !== null) missing -= 1;
+    others.push({ learner, example, asked });
+  }
+  const all = [...firsts.values(), ...others].toSorted(
+    (a, b) => Number(a.asked === null) - Number(b.asked === null) || b.example.at - a.example.at,
+  );
   return onePerPupil(all).slice(0, MOST_EXAMPLES);
 }
 
@@ -155,12 +199,16 @@ function onePerPupil<One extends { readonly learner: LearnerId }>(all: readonly 
   return [...all.filter(isFirst), ...all.filter((one, at) => !isFirst(one, at))];
 }
 
-function findExplanation(typed: readonly Typed[], rule: string, env: TutorEnv): string | null {
+function findTold(
+  typed: readonly Typed[],
+  rule: string,
+  env: TutorEnv,
+): Pick<MisconceptionView, "explanation" | "tag"> {
   for (const { example } of typed) {
-    const text = explanationOf(example, rule, env);
-    if (text !== null) return text;
+    const told = ruleOf(example, rule, env);
+    if (told !== undefined) return { explanation: told.explanation ?? null, tag: told.error_tag };
   }
-  return null;
+  return { explanation: null, tag: null };
 }
 
 /** What was asked and what is right; null where the question has changed since. */
@@ -174,29 +222,32 @@ export function askedIn(
   return { stem: problem.stem, answer: solution.final_answer_canonical };
 }
 
-export function explanationOf(
-  { address }: FoundExample,
-  rule: string,
-  { content }: Pick<TutorEnv, "content">,
-): string | null {
+export function explanationOf(example: FoundExample, rule: string, env: Pick<TutorEnv, "content">): string | null {
+  return ruleOf(example, rule, env)?.explanation ?? null;
+}
+
+function ruleOf({ address }: FoundExample, rule: string, { content }: Pick<TutorEnv, "content">) {
   const opened = content.open(address);
-  const found = opened.ok ? opened.value.item.misconceptions.find(({ id }) => id === rule) : undefined;
-  return found?.explanation ?? null;
+  return opened.ok ? opened.value.item.misconceptions.find(({ id }) => id === rule) : undefined;
 }
 
 /**
- * Tomorrow's lesson: at most three groups, the largest first, each pupil in one; the others who worked lately may go on [CLS7].
+ * Tomorrow's lesson: at most three groups, the largest first, and every other pupil in one of four lists [CLS7].
  *
  * @param misconceptions - as `viewMisconceptions` gives them
  */
 export function viewLesson(
   misconceptions: readonly MisconceptionView[],
-  pupils: readonly MistakenPupil[],
+  pupils: readonly TaughtPupil[],
   env: TutorEnv,
 ): Lesson {
-  const free = new Set(
-    pupils.filter(({ fold }) => env.now - (fold.lastAt ?? 0) < LATELY_MS).map(({ learner }) => learner),
-  );
+  const listOf = ({ fold }: TaughtPupil) => {
+    if (!hasAnswered(fold)) return "none";
+    return env.now - (fold.lastAt ?? 0) < LATELY_MS ? "lately" : "quiet";
+  };
+  const idsOf = (list: ReturnType<typeof listOf>) =>
+    pupils.filter((pupil) => listOf(pupil) === list).map(({ learner }) => learner);
+  const free = new Set(idsOf("lately"));
   const groups: { misconception: number; pupils: readonly LearnerId[] }[] = [];
   while (groups.length < MOST_GROUPS) {
     const [largest] = misconceptions
@@ -209,5 +260,21 @@ export function viewLesson(
     for (const learner of largest.pupils) free.delete(learner);
     groups.push(largest);
   }
-  return { groups, goOn: [...free] };
+  const left = [...free].map((learner) => ({ learner, misconceptions: misconceptionsOf(misconceptions, learner) }));
+  return {
+    groups,
+    own: left.filter((one) => one.misconceptions.length > 0),
+    ready: left.filter((one) => one.misconceptions.length === 0).map(({ learner }) => learner),
+    none: idsOf("none"),
+    quiet: idsOf("quiet"),
+  };
+}
+
+function hasAnswered({ tutor: { history, mastery } }: TaughtPupil["fold"]): boolean {
+  return history.answers > 0 || Object.values(mastery.bySkill).some(({ opportunities }) => opportunities > 0);
+}
+
+/** Places of those that are theirs. */
+function misconceptionsOf(all: readonly MisconceptionView[], learner: LearnerId): readonly number[] {
+  return all.flatMap(({ pupils }, at) => (pupils.some((one) => one.learner === learner) ? [at] : []));
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useState, useSyncExternalStore, type ReactNode } from "react";
 import { Link, useLocation } from "wouter";
 import type { AlertView, StuckAlert } from "#engine/protocol/class";
 import { Button } from "../../../components/button.tsx";
@@ -21,6 +21,9 @@ import { StuckDialog, StuckLine } from "./stuck-alert.tsx";
 const WITH_PLACES = { on: "1" } as const;
 /** So many stand one below the other; the others are counted. */
 const SHOWN = 3;
+/** On a screen that is low they would stand in the place of what the page shows. */
+const SHOWN_LOW = 1;
+const lowScreen = typeof matchMedia === "function" ? matchMedia("(height < 700px)") : null;
 /** While a class works something changes all the time; who is stuck is asked no more often [ms]. */
 const APART_MS = 4_000;
 
@@ -36,6 +39,7 @@ export function AlertLine(): ReactNode {
   const stuck = useSchoolData("GET /alerts/stuck");
   const [openStuck, setOpenStuck] = useState<StuckAlert | null>(null);
   const isHidden = useNamesHidden();
+  const most = useSyncExternalStore(listenToHeight, () => (lowScreen?.matches === true ? SHOWN_LOW : SHOWN));
   const shownName = <Name extends string | null>(name: Name) => (isHidden ? t("teach.alert.a-pupil") : name);
   const known = classes.value?.classes ?? [];
   useLive(["alerts"], () => {
@@ -64,8 +68,8 @@ export function AlertLine(): ReactNode {
   });
   const count = alerts.length + whoStuck.length;
   const isEmpty = count + alarmed.length + found.length === 0;
-  const shown = all ? alerts : alerts.slice(0, SHOWN);
-  const shownStuck = all ? whoStuck : whoStuck.slice(0, Math.max(0, SHOWN - alerts.length));
+  const shown = all ? alerts : alerts.slice(0, most);
+  const shownStuck = all ? whoStuck : whoStuck.slice(0, Math.max(0, most - alerts.length));
 
   function close(): void {
     setOpen(null);
@@ -107,9 +111,9 @@ export function AlertLine(): ReactNode {
             ))}
           </ul>
           <p className={css["foot"]}>
-            {count > SHOWN && (
+            {count > most && (
               <Button look="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
-                {t(all ? "teach.alert.fewer" : "teach.alert.more", { n: count - SHOWN })}
+                {t(all ? "teach.alert.fewer" : "teach.alert.more", { n: count - most })}
               </Button>
             )}
             {location !== "/teach/alerts" && <Link href="/teach/alerts">{t("teach.past")}</Link>}
@@ -126,6 +130,11 @@ export function AlertLine(): ReactNode {
       )}
     </>
   );
+}
+
+function listenToHeight(notify: () => void): () => void {
+  lowScreen?.addEventListener("change", notify);
+  return () => lowScreen?.removeEventListener("change", notify);
 }
 
 function AlertFacts({ alert }: { readonly alert: AlertView }): ReactNode {

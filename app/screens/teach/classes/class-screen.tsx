@@ -30,28 +30,28 @@ interface Tab {
   /** The last piece of its address; the first tab has none. */
   readonly path: string;
   readonly text: TextId;
-  /** It takes all the width there is. */
-  readonly wide?: true;
+  /** Forms and short lines: not as wide as the frame, in which no tab moves. */
+  readonly narrow?: true;
   readonly content: (shown: Shown) => ReactNode;
 }
 
 /** What is shown of a class. Further tabs go here, and nowhere else. */
 const TABS: readonly Tab[] = [
-  { path: "", text: "teach.tab.now", wide: true, content: ({ whole }) => <NowTab whole={whole} /> },
-  { path: "skills", text: "teach.tab.skills", wide: true, content: ({ whole }) => <SkillsTab whole={whole} /> },
+  { path: "", text: "teach.tab.now", content: ({ whole }) => <NowTab whole={whole} /> },
+  { path: "skills", text: "teach.tab.skills", content: ({ whole }) => <SkillsTab whole={whole} /> },
   {
     path: "misconceptions",
     text: "teach.tab.misconceptions",
-    wide: true,
-    content: ({ whole }) => <MisconceptionsTab whole={whole} />,
+    content: ({ whole, onChange }) => <MisconceptionsTab whole={whole} onChange={onChange} />,
   },
-  { path: "appeals", text: "teach.tab.appeals", wide: true, content: ({ whole }) => <AppealsTab whole={whole} /> },
-  { path: "work", text: "teach.tab.work", content: ({ whole }) => <Work whole={whole} /> },
-  { path: "exams", text: "teach.tab.exams", wide: true, content: ({ whole }) => <ExamsTab whole={whole} /> },
-  { path: "surveys", text: "teach.tab.surveys", wide: true, content: ({ whole }) => <SurveysTab whole={whole} /> },
+  { path: "appeals", text: "teach.tab.appeals", content: ({ whole }) => <AppealsTab whole={whole} /> },
+  { path: "work", text: "teach.tab.work", narrow: true, content: ({ whole }) => <Work whole={whole} /> },
+  { path: "exams", text: "teach.tab.exams", content: ({ whole }) => <ExamsTab whole={whole} /> },
+  { path: "surveys", text: "teach.tab.surveys", content: ({ whole }) => <SurveysTab whole={whole} /> },
   {
     path: "people",
     text: "teach.tab.people",
+    narrow: true,
     content: (shown) => (
       <WaysIn shown={shown}>
         <Roster {...shown} />
@@ -61,6 +61,7 @@ const TABS: readonly Tab[] = [
   {
     path: "devices",
     text: "teach.tab.devices",
+    narrow: true,
     content: (shown) => (
       <WaysIn shown={shown}>
         <Devices {...shown} />
@@ -70,6 +71,7 @@ const TABS: readonly Tab[] = [
   {
     path: "unsigned",
     text: "teach.tab.unsigned",
+    narrow: true,
     content: ({ whole, unsigned }) => <UnsignedWork whole={whole} data={unsigned} />,
   },
 ];
@@ -89,11 +91,13 @@ function OpenClass({ id, tab }: { readonly id: string; readonly tab: Tab }): Rea
     <SchoolContent data={data}>
       {(whole) => (
         <>
-          <p className={css["back"]}>
-            <Link href="/teach">{t("teach.all-classes")}</Link>
-          </p>
           <div className={css["head"]}>
-            <h1>{whole.name}</h1>
+            <div className={css["title"]}>
+              <p className={css["back"]}>
+                <Link href="/teach">{t("teach.all-classes")}</Link>
+              </p>
+              <h1>{whole.name}</h1>
+            </div>
             {tab.path === "people" && <ClassActions whole={whole} onChange={data.again} />}
           </div>
           {whole.code === null && (
@@ -102,16 +106,20 @@ function OpenClass({ id, tab }: { readonly id: string; readonly tab: Tab }): Rea
               <LeavingOf id={id} />
             </div>
           )}
-          <nav className={css["tabs"]} aria-label={t("teach.tabs")}>
-            {TABS.map(({ path, text }) => (
-              <Link
-                key={path}
-                href={`/teach/class/${id}${path === "" ? "" : `/${path}`}`}
-                aria-current={path === tab.path ? "page" : undefined}
-              >
-                {path === "unsigned" && waiting > 0 ? t("teach.tab.unsigned.n", { n: waiting }) : t(text)}
-              </Link>
-            ))}
+          <nav className={css["tabs"]} data-wide aria-label={t("teach.tabs")}>
+            {TABS.map(({ path, text }) => {
+              const words = path === "unsigned" && waiting > 0 ? t("teach.tab.unsigned.n", { n: waiting }) : t(text);
+              return (
+                <Link
+                  key={path}
+                  href={`/teach/class/${id}${path === "" ? "" : `/${path}`}`}
+                  aria-current={path === tab.path ? "page" : undefined}
+                  data-words={words}
+                >
+                  {words}
+                </Link>
+              );
+            })}
           </nav>
           <TabContent tab={tab} shown={{ whole, unsigned, onChange: data.again }} />
         </>
@@ -125,7 +133,7 @@ function TabContent({ tab, shown }: { readonly tab: Tab; readonly shown: Shown }
   const { roster, code } = shown.whole;
   if (tab.path === "" && (roster.length === 0 || code === null))
     return <Redirect to={`/teach/class/${shown.whole.id}/people`} replace />;
-  return <div data-wide={tab.wide}>{tab.content(shown)}</div>;
+  return <div className={tab.narrow && css["narrow"]}>{tab.content(shown)}</div>;
 }
 
 /** How pupils and devices come in, above those that have. */

@@ -48,9 +48,15 @@ export function useShown<Pupil extends Named>(
 ): readonly Pupil[] {
   const t = useText();
   if (!useNamesHidden()) return pupils;
-  const ids = roster.map(({ id }) => id).toSorted();
+  const numbers = numbersOf(roster);
   return pupils.map((pupil) => ({
     ...pupil,
-    name: t("teach.now.pupil", { n: ids.findIndex((id) => id === pupil.learner) + 1 }),
+    name: t("teach.now.pupil", { n: numbers.get(pupil.learner) ?? 0 }),
   }));
+}
+
+/** By the class's whole list, never by who can be read at the moment; ids say nothing of names. */
+export function numbersOf(roster: readonly { readonly id: string }[]): ReadonlyMap<string, number> {
+  const ids = roster.map(({ id }) => id).toSorted();
+  return new Map(ids.map((id, at) => [id, at + 1]));
 }

@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent, type ReactNode } from "react";
+import { memo, useId, useState, type FormEvent, type ReactNode } from "react";
 import { useNow } from "../../../hooks/use-now.ts";
 import { Button, ButtonLink } from "../../../components/button.tsx";
 import { tableRoles } from "../../../components/charts/table-roles.ts";
@@ -26,6 +26,7 @@ import css from "./work.module.css";
 import {
   amountWords,
   countStates,
+  devicesOf,
   dueOf,
   goalOf,
   stateOf,
@@ -54,6 +55,13 @@ export function GivenCard(props: GivenProps & { readonly names: SkillNames }): R
   const counts = countStates(work.pupils);
   const whom =
     work.to.type === "class" ? t("teach.work.for.class") : t("teach.work.for.pupils", { n: work.pupils.length });
+  const about = [
+    whom,
+    goalOf(t, work),
+    dueOf(t, work, now),
+    // A class that is put away has nothing on any device.
+    whole.code === null ? "" : devicesOf(t, work, now),
+  ];
   const made = { date: dateText(work.madeAt), teacher: work.teacher };
   return (
     <li className={css["card"]} aria-labelledby={id}>
@@ -61,7 +69,7 @@ export function GivenCard(props: GivenProps & { readonly names: SkillNames }): R
         <div>
           <h2 id={id}>{title}</h2>
           <p className={css["about"]}>
-            {[whom, goalOf(t, work), dueOf(t, work, now)].join(" · ")}
+            {about.filter(Boolean).join(" · ")}
             <br />
             {t(work.teacher === "" ? "teach.work.by.nobody" : "teach.work.by", made)}
           </p>
@@ -149,7 +157,18 @@ const ALL_CELLS = ["state", "amount", "problems", "right", "when"] as const;
 const ADJUSTED_CELLS = [...ALL_CELLS, "adjusted"] as const;
 const FORM_CELLS = ["state", "when"] as const;
 
-function PupilsTable({ whole, work, title }: Omit<GivenProps, "onDone"> & { readonly title: string }): ReactNode {
+type PupilsProps = Omit<GivenProps, "onDone"> & { readonly title: string };
+
+/** Drawn anew where something of it has changed: most of a list does not when one pupil goes on. */
+const PupilsTable = memo(
+  AllPupils,
+  (before, now) =>
+    before.whole === now.whole &&
+    before.title === now.title &&
+    JSON.stringify(before.work) === JSON.stringify(now.work),
+);
+
+function AllPupils({ whole, work, title }: PupilsProps): ReactNode {
   const t = useText();
   const nameOf = new Map(whole.roster.map(({ id, name }) => [id, name]));
   const rows = work.pupils

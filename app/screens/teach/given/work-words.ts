@@ -40,15 +40,19 @@ export function goalOf(t: Text, { what }: Pick<GivenWork, "what">): string {
 }
 
 /** From when on, where that is to come; by when, and what became of it then. */
-export function dueOf(t: Text, work: Pick<GivenWork, "due" | "afterDue" | "from">, now: number): string {
+export function dueOf(t: Text, work: Pick<GivenWork, "due" | "afterDue" | "from" | "until">, now: number): string {
   const words = wantedBy(t, work, now);
   if (work.from <= now) return words;
   const later = t("teach.work.later", { day: weekdayText(work.from, true) });
   return work.due === null ? later : `${later}, ${words}`;
 }
 
-function wantedBy(t: Text, { due, afterDue }: Pick<GivenWork, "due" | "afterDue">, now: number): string {
+type Wanted = Pick<GivenWork, "due" | "afterDue" | "until">;
+
+function wantedBy(t: Text, { due, afterDue, until }: Wanted, now: number): string {
   if (due === null) return t("teach.work.due.none");
+  // Late work goes on where pupils have it.
+  if (until !== undefined && now >= until) return t("teach.work.due.past", { day: weekdayText(due - 1, true) });
   const isShut = afterDue === "shut";
   const words: TextId =
     now >= due
@@ -59,6 +63,23 @@ function wantedBy(t: Text, { due, afterDue }: Pick<GivenWork, "due" | "afterDue"
         ? "teach.work.due.shut"
         : "teach.work.due";
   return t(words, { day: weekdayText(due - 1, true) });
+}
+
+/** Until when pupils have it, where no day says it, and that they have it no more; "" where there is nothing to say. */
+export function devicesOf(t: Text, { due, until }: Pick<GivenWork, "due" | "until">, now: number): string {
+  if (until === undefined) return "";
+  const day = weekdayText(until, true);
+  if (now >= until) return t("teach.work.gone", { day });
+  return due === null ? t("teach.work.until", { day }) : "";
+}
+
+/** Whether all that was typed to find it stands in its title or the line that goes with it. */
+export function isFound(t: Text, work: Pick<GivenWork, "what" | "note">, names: SkillNames, typed: string): boolean {
+  const text = `${titleOf(t, work, names)} ${work.note}`.toLowerCase();
+  return typed
+    .toLowerCase()
+    .split(" ")
+    .every((word) => text.includes(word));
 }
 
 export function stateWords(t: Text, pupil: PupilWork): string {

@@ -5,7 +5,17 @@ import { teach } from "../../../text/en/teach.ts";
 import { i18n, text } from "../../../text/text.ts";
 import type { GivenWork } from "../whole-class.ts";
 import { workTable } from "./work-table.ts";
-import { amountWords, countStates, dueOf, goalOf, stateWords, titleOf, type PupilWork } from "./work-words.ts";
+import {
+  amountWords,
+  countStates,
+  devicesOf,
+  dueOf,
+  goalOf,
+  isFound,
+  stateWords,
+  titleOf,
+  type PupilWork,
+} from "./work-words.ts";
 
 beforeAll(() => i18n.load("en", teach));
 
@@ -56,6 +66,7 @@ test.for([
   [{ afterDue: "shut" }, "by Friday, November 27, closed after it"],
   [{ due: NOW - 86_400_000 }, "was due Wednesday, November 25, still open"],
   [{ due: NOW - 86_400_000, afterDue: "shut" }, "closed since Wednesday, November 25"],
+  [{ due: NOW - 86_400_000, until: NOW }, "was due Wednesday, November 25"],
   [{ due: null }, "no day"],
   [{ from: DUE, due: null }, "from Saturday, November 28 on"],
   [{ from: DUE, due: DUE + 86_400_000 }, "from Saturday, November 28 on, by Saturday, November 28"],
@@ -115,4 +126,23 @@ test("[TEA66] the file has a line for each pupil, by name, in the words of the p
     "Adding,2026-11-27,Dee,Begun,3,5,4,2,2026-11-26 10:00,,,",
     "",
   ]);
+});
+
+test.for([
+  [{ until: DUE }, ""],
+  [{ due: null, until: DUE }, "on pupils’ devices until Saturday, November 28"],
+  [{ due: null, until: NOW }, "no longer on pupils’ devices since Thursday, November 26; a new day brings it back"],
+  [{ until: NOW - 1 }, "no longer on pupils’ devices since Thursday, November 26; a new day brings it back"],
+  [{ due: null }, ""],
+] as const)("[TEA195] %o: %s", ([change, words]) => {
+  expect(devicesOf(text, work(change), NOW)).toBe(words);
+});
+
+test("[TEA195] work is found by all the words of its skills, its title and the line with it, in any order", () => {
+  const lesson = work({ what: { type: "lesson", skill: SKILL }, note: "Read it twice." });
+  const found = ["", "adding", "ADD less", "twice lesson", "adding  it"].map((typed) =>
+    isFound(text, lesson, NAMES, typed),
+  );
+  expect(found).toEqual([true, true, true, true, true]);
+  expect(isFound(text, lesson, NAMES, "adding thrice")).toBe(false);
 });

@@ -16,19 +16,34 @@ import { WorksheetLink } from "../reports/worksheet-page.tsx";
 import { useSchoolData } from "../session/school.tsx";
 import type { WholeClass } from "../whole-class.ts";
 import css from "./misconceptions.module.css";
+import { KeepGroups } from "./keep-groups.tsx";
 import { misconceptionTable, timesOf } from "./misconception-table.ts";
 
 type Misconception = MisconceptionsView["misconceptions"][number];
 
 /** What several pupils get wrong in one way, and who is taught what tomorrow [TEA83]. */
-export function MisconceptionsTab({ whole }: { readonly whole: WholeClass }): ReactNode {
-  const data = useSchoolData("GET /classes/{class}/misconceptions", { class: whole.id });
+export function MisconceptionsTab({ whole, onChange }: MisconceptionsTabProps): ReactNode {
+  const data = useSchoolData("GET /classes/{class}/misconceptions", { class: whole.id, with: "others" });
   useLive([whole.id], data.again);
   useAgainWhile((data.value?.unknown ?? 0) > 0, data.again);
-  return <SchoolContent data={data}>{(view) => <Misconceptions whole={whole} view={view} />}</SchoolContent>;
+  return (
+    <SchoolContent data={data}>
+      {(view) => <Misconceptions whole={whole} onChange={onChange} view={view} />}
+    </SchoolContent>
+  );
 }
 
-function Misconceptions({ whole, view }: { readonly whole: WholeClass; readonly view: MisconceptionsView }): ReactNode {
+interface MisconceptionsTabProps {
+  readonly whole: WholeClass;
+  /** The groups of the class are other ones now. */
+  readonly onChange: () => void;
+}
+
+function Misconceptions({
+  whole,
+  view,
+  onChange,
+}: MisconceptionsTabProps & { readonly view: MisconceptionsView }): ReactNode {
   const t = useText();
   const names = useShown(whole, view.names);
   const { misconceptions, lesson } = view;
@@ -63,6 +78,7 @@ function Misconceptions({ whole, view }: { readonly whole: WholeClass; readonly 
       </div>
       {view.unknown > 0 && <p className={css["quiet"]}>{t("teach.class.unknown", { n: view.unknown })}</p>}
       {lesson.groups.length === 0 && <p className={css["quiet"]}>{t("teach.mistakes.no-group")}</p>}
+      <KeepGroups whole={whole} view={view} onChange={onChange} />
       <div className={css["groups"]}>
         {lesson.groups.map(({ misconception, pupils }, rank) => {
           const about = misconceptions[misconception];
@@ -79,20 +95,75 @@ function Misconceptions({ whole, view }: { readonly whole: WholeClass; readonly 
             )
           );
         })}
-        {lesson.groups.length > 0 && lesson.goOn.length > 0 && (
-          <section className={`${css["card"]} ${css["goOn"]}`} aria-label={t("teach.mistakes.go-on")}>
-            <header>
-              <span className={css["count"]}>{lesson.goOn.length}</span>
-              <div>
-                <h3>{t("teach.mistakes.go-on")}</h3>
-                <p>{t("teach.mistakes.go-on.text")}</p>
-              </div>
-            </header>
-            <p className={css["names"]}>{lesson.goOn.map(nameOf).join(", ")}</p>
-          </section>
-        )}
+        <OtherPupils view={view} nameOf={nameOf} />
       </div>
       <MisconceptionTable misconceptions={misconceptions} nameOf={nameOf} />
+    </>
+  );
+}
+
+interface OtherPupilsProps {
+  readonly view: MisconceptionsView;
+  readonly nameOf: (learner: string) => string;
+}
+
+/** Who is in none of the groups, by what is known of them [TEA83]. */
+function OtherPupils({ view: { lesson, misconceptions }, nameOf }: OtherPupilsProps): ReactNode {
+  const t = useText();
+  const { own = [], ready = [], none = [], quiet = [] } = lesson.others ?? {};
+  const toldOf = (at: number) => misconceptions[at]?.explanation ?? misconceptions[at]?.skillName ?? "";
+  return (
+    <>
+      {own.length > 0 && (
+        <section className={css["card"]} aria-label={t("teach.mistakes.own")}>
+          <header>
+            <span className={css["count"]}>{own.length}</span>
+            <div>
+              <h3>{t("teach.mistakes.own")}</h3>
+              <p>{t("teach.mistakes.own.text")}</p>
+            </div>
+          </header>
+          <ul role="list" className={css["own"]}>
+            {own.map(({ learner, misconceptions: theirs }) => (
+              <li key={learner}>
+                <b>{nameOf(learner)}</b>:{" "}
+                {theirs.map((at) => (
+                  <span key={at}>
+                    <RichText text={toldOf(at)} />{" "}
+                  </span>
+                ))}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {ready.length > 0 && (
+        <section className={`${css["card"]} ${css["goOn"]}`} aria-label={t("teach.mistakes.ready")}>
+          <header>
+            <span className={css["count"]}>{ready.length}</span>
+            <div>
+              <h3>{t("teach.mistakes.ready")}</h3>
+              <p>{t("teach.mistakes.ready.text")}</p>
+            </div>
+          </header>
+          <p className={css["names"]}>{ready.map(nameOf).join(", ")}</p>
+        </section>
+      )}
+      {none.length + quiet.length > 0 && (
+        <section className={css["card"]} aria-label={t("teach.mistakes.rest")}>
+          {(["none-yet", "quiet"] as const).map((list) => {
+            const pupils = list === "quiet" ? quiet : none;
+            return (
+              pupils.length > 0 && (
+                <div key={list}>
+                  <h3>{t(`teach.mistakes.${list}`)}</h3>
+                  <p className={css["names"]}>{pupils.map(nameOf).join(", ")}</p>
+                </div>
+              )
+            );
+          })}
+        </section>
+      )}
     </>
   );
 }
@@ -204,14 +275,16 @@ function MisconceptionTable({
                 <Examples of={one} nameOf={nameOf} />
               </details>
             </th>
-            <td {...tableRoles.cell}>{one.skillName}</td>
-            <td {...tableRoles.cell} data-column="pupils">
+            <td {...tableRoles.cell} data-column="skill">
+              {one.skillName}
+            </td>
+            <td {...tableRoles.cell} data-column="pupils" data-head={t("teach.mistakes.head.pupils")}>
               {one.pupils.length}
             </td>
-            <td {...tableRoles.cell} data-column="times">
+            <td {...tableRoles.cell} data-column="times" data-head={t("teach.mistakes.head.times")}>
               {timesOf(one)}
             </td>
-            <td {...tableRoles.cell} data-column="week">
+            <td {...tableRoles.cell} data-column="week" data-head={t("teach.mistakes.head.week")}>
               {changeText(one.pupils.length - one.before, t("teach.mistakes.same"))}
             </td>
           </tr>

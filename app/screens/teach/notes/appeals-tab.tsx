@@ -1,8 +1,9 @@
 import { useState, type ReactNode } from "react";
-import type { SchoolAnswer } from "#engine/protocol/identity";
 import { Button } from "../../../components/button.tsx";
 import { dateTimeText } from "../../../components/charts/when.ts";
 import { Dialog } from "../../../components/dialog.tsx";
+import { downloadCsv } from "../../../components/download-csv.ts";
+import { Icon } from "../../../components/icons.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
 import { Unseen } from "../../../components/unseen.tsx";
 import { Waiting } from "../../../components/waiting.tsx";
@@ -10,6 +11,7 @@ import { useText } from "../../../text/text.ts";
 import { answerAsRichText } from "../../sessions/answer-text.ts";
 import { ProblemRecord } from "../../sessions/problem-record.tsx";
 import { Field } from "../components/field.tsx";
+import { NamesButton, useShown } from "../components/names-hidden.tsx";
 import { SchoolContent } from "../components/school-content.tsx";
 import { Trouble } from "../components/trouble.tsx";
 import { RecalledList, TakeOut } from "./recalled.tsx";
@@ -17,9 +19,8 @@ import { useSending } from "../components/use-sending.ts";
 import { useAgainWhile, useLive } from "../live/use-live.ts";
 import { useSchool, useSchoolData } from "../session/school.tsx";
 import type { WholeClass } from "../whole-class.ts";
+import { appealsCsv, checkWords, decidedWords, inOrder, type Appeal } from "./appeals-csv.ts";
 import css from "./notes.module.css";
-
-type Appeal = SchoolAnswer<"GET /classes/{class}/appeals">["appeals"][number];
 
 /** Answers that pupils think are right, and what a teacher makes of them; those that wait come first [TEA94]. */
 export function AppealsTab({ whole }: { readonly whole: WholeClass }): ReactNode {
@@ -28,15 +29,29 @@ export function AppealsTab({ whole }: { readonly whole: WholeClass }): ReactNode
   const recalled = useSchoolData("GET /recalled");
   useLive([whole.id], data.again);
   useAgainWhile((data.value?.unknown ?? 0) > 0, data.again);
+  const shown = useShown(whole, inOrder(data.value?.appeals ?? []));
   return (
     <SchoolContent data={data}>
       {({ appeals, unknown }) => (
         <>
-          <h2>{t("teach.appeals")}</h2>
+          <div className={css["head"]}>
+            <h2>{t("teach.appeals")}</h2>
+            {appeals.length > 0 && (
+              <p className={css["acts"]}>
+                <NamesButton />
+                <Button onClick={() => globalThis.print()}>
+                  <Icon name="print" /> {t("teach.print")}
+                </Button>
+                <Button onClick={() => downloadCsv(appealsCsv(t, shown), `${whole.name} ${t("teach.tab.appeals")}`)}>
+                  <Icon name="download" /> {t("teach.save-table")}
+                </Button>
+              </p>
+            )}
+          </div>
           <p className={css["quiet"]}>{t(appeals.length === 0 ? "teach.appeals.none" : "teach.appeals.text")}</p>
           {unknown > 0 && <p className={css["quiet"]}>{t("teach.class.unknown", { n: unknown })}</p>}
           <ul role="list" className={css["appeals"]} aria-label={t("teach.appeals")}>
-            {[...appeals.filter(isOpen), ...appeals.filter((one) => !isOpen(one))].map((appeal) => (
+            {shown.map((appeal) => (
               <li key={`${appeal.learner} ${appeal.item}`}>
                 <AppealCard
                   whole={whole}
@@ -55,10 +70,6 @@ export function AppealsTab({ whole }: { readonly whole: WholeClass }): ReactNode
   );
 }
 
-function isOpen({ decided }: Appeal): boolean {
-  return decided === null;
-}
-
 interface AppealCardProps {
   readonly whole: WholeClass;
   readonly appeal: Appeal;
@@ -74,7 +85,7 @@ function AppealCard({ whole, appeal, isOut, onDecided, onTaken }: AppealCardProp
   const [text, setText] = useState("");
   const [isWhole, setWhole] = useState(false);
   const { busy, error, send } = useSending();
-  const { learner, name, item, skillName, at, given, stem, answer, check, ended, decided } = appeal;
+  const { learner, name, item, skillName, at, given, stem, answer, decided } = appeal;
 
   async function decide(accepted: boolean): Promise<void> {
     const body = { text: text.trim(), ruling: { item, accepted } };
@@ -109,11 +120,9 @@ function AppealCard({ whole, appeal, isOut, onDecided, onTaken }: AppealCardProp
           </div>
         )}
       </dl>
-      <p className={css["quiet"]}>
-        {t(`teach.appeals.check.${check ?? "none"}`)} {ended === "right" && t("teach.appeals.ended.right")}
-      </p>
+      <p className={css["quiet"]}>{checkWords(t, appeal)}</p>
       {decided === null ? (
-        <>
+        <div className={css["decide"]}>
           <Trouble error={error} />
           <Field
             label={t("teach.appeals.line", { name })}
@@ -133,12 +142,9 @@ function AppealCard({ whole, appeal, isOut, onDecided, onTaken }: AppealCardProp
               {t("teach.appeals.whole")} <Unseen>{name}</Unseen>
             </Button>
           </p>
-        </>
+        </div>
       ) : (
-        <p className={css["decided"]}>
-          {t(decided.accepted ? "teach.appeals.accepted" : "teach.appeals.kept")}{" "}
-          {t(decided.arrived ? "teach.appeals.arrived" : "teach.appeals.waits", { name })}
-        </p>
+        <p className={css["decided"]}>{decidedWords(t, appeal)}</p>
       )}
       {isOut !== null && <TakeOut whole={whole} appeal={appeal} isOut={isOut} onTaken={onTaken} />}
       {isWhole && <WholeProblem classId={whole.id} appeal={appeal} onClose={() => setWhole(false)} />}

@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode } from "react";
+import { useCallback, useMemo, useState, type ReactNode } from "react";
 import type { PupilNow } from "#engine/protocol/class";
 import { Button, ButtonLink } from "../../../components/button.tsx";
 import { downloadCsv } from "../../../components/download-csv.ts";
@@ -16,6 +16,7 @@ import { nowCsv } from "./now-csv.ts";
 import css from "./now.module.css";
 import { NowTable } from "./now-table.tsx";
 import { PupilPanel } from "./pupil-panel.tsx";
+import { useBlended } from "./use-blended.ts";
 
 /** What everybody is at, of itself; a row opens beside the list what its pupil has before them [TEA80]. */
 export function NowTab({ whole }: { readonly whole: WholeClass }): ReactNode {
@@ -39,11 +40,11 @@ interface NowProps {
 
 function Now({ whole, at, pupils: known, unknown }: NowProps): ReactNode {
   const t = useText();
-  const pupils = useShown(whole, known);
+  const pupils = useShown(whole, useBlended(known));
   const [only, setOnly] = useState<NowGroup | null>(null);
   const [open, setOpen] = useState<string | null>(null);
   const openOrClose = useCallback((learner: string) => setOpen((last) => (last === learner ? null : learner)), []);
-  const groups = groupPupils(pupils);
+  const groups = useMemo(() => groupPupils(pupils), [pupils]);
   const shown = groups.filter(({ group }) => only === null || group === only);
   const chosen = pupils.find(({ learner }) => learner === open);
   const count = (group: NowGroup) => groups.find((one) => one.group === group)?.pupils.length ?? 0;
@@ -58,7 +59,7 @@ function Now({ whole, at, pupils: known, unknown }: NowProps): ReactNode {
           ))}
         </div>
         <Button onClick={() => globalThis.print()}>
-          <Icon name="print" /> {t("teach.print")}
+          <Icon name="print" /> <span className={css["word"]}>{t("teach.print")}</span>
         </Button>
         <Button
           onClick={() =>
@@ -72,7 +73,7 @@ function Now({ whole, at, pupils: known, unknown }: NowProps): ReactNode {
             )
           }
         >
-          <Icon name="download" /> {t("teach.save-table")}
+          <Icon name="download" /> <span className={css["word"]}>{t("teach.save-table")}</span>
         </Button>
         <NamesButton />
         <ButtonLink href={boardAddress(whole.id, "class")}>{t("teach.board.open")}</ButtonLink>

@@ -3,10 +3,10 @@ import type { PupilNow } from "#engine/protocol/class";
 import { tableRoles } from "../../../components/charts/table-roles.ts";
 import { Icon } from "../../../components/icons.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
-import { useText } from "../../../text/text.ts";
+import { useText, type Text } from "../../../text/text.ts";
 import type { NowGroup } from "./now-groups.ts";
-import { isSameRow, nowRow, type NowRow } from "./now-row.ts";
-import { STATE_ICONS } from "./now-words.ts";
+import { isSameRow, nowRow } from "./now-row.ts";
+import { minutesSince, STATE_ICONS } from "./now-words.ts";
 import css from "./now.module.css";
 
 interface NowTableProps {
@@ -17,7 +17,7 @@ interface NowTableProps {
   readonly onOpen: (learner: string) => void;
 }
 
-const HEADS = ["pupil", "doing", "problem", "answer", "tries", "hints", "for"] as const;
+const HEADS = ["pupil", "doing", "problem-and-answer", "tries", "hints", "for"] as const;
 
 /** One row a pupil; rows move only from group to group. */
 export function NowTable({ groups, at, open, onOpen }: NowTableProps): ReactNode {
@@ -45,7 +45,10 @@ export function NowTable({ groups, at, open, onOpen }: NowTableProps): ReactNode
             {pupils.map((pupil) => (
               <PupilRow
                 key={pupil.learner}
-                row={nowRow(t, pupil, { at, isOpen: open === pupil.learner })}
+                t={t}
+                pupil={pupil}
+                at={at}
+                isOpen={open === pupil.learner}
                 onOpen={onOpen}
               />
             ))}
@@ -56,15 +59,17 @@ export function NowTable({ groups, at, open, onOpen }: NowTableProps): ReactNode
 }
 
 interface PupilRowProps {
-  readonly row: NowRow;
+  readonly t: Text;
+  readonly pupil: PupilNow;
+  readonly at: number;
+  readonly isOpen: boolean;
   /** The same function as long as the table is there. */
   readonly onOpen: (learner: string) => void;
 }
 
 const PupilRow = memo(
-  function PupilRow({ row, onOpen }: PupilRowProps): ReactNode {
-    const t = useText();
-    const { learner, name, isOpen, state, doing, on, place, minutes } = row;
+  function PupilRow({ t, pupil, at, isOpen, onOpen }: PupilRowProps): ReactNode {
+    const { learner, name, state, doing, on, place, minutes } = nowRow(t, pupil, { at, isOpen });
     const last = on?.last ?? null;
     const problem = on === null ? place : <Stem of={on} />;
     return (
@@ -74,22 +79,23 @@ const PupilRow = memo(
             {name}
           </button>
         </th>
-        <td {...tableRoles.cell}>
+        <td {...tableRoles.cell} data-column="doing">
           <span className={css["state"]}>
             <Icon name={STATE_ICONS[state]} /> {doing}
           </span>
         </td>
-        <td {...tableRoles.cell} data-column="problem">
-          {problem}
+        <td {...tableRoles.cell} data-column="problem-and-answer">
+          <div>{problem}</div>
+          {last !== null && (
+            <div>
+              <LastAnswer last={last} />
+            </div>
+          )}
         </td>
-        <td {...tableRoles.cell}>
-          <div className={css["above"]}>{problem}</div>
-          {last !== null && <LastAnswer last={last} />}
-        </td>
-        <td {...tableRoles.cell} data-column="tries">
+        <td {...tableRoles.cell} data-column="tries" data-head={t("teach.now.head.tries")}>
           {on?.tries}
         </td>
-        <td {...tableRoles.cell} data-column="hints">
+        <td {...tableRoles.cell} data-column="hints" data-head={t("teach.now.head.hints")}>
           {on?.hintLevel}
         </td>
         <td {...tableRoles.cell} data-column="for">
@@ -99,7 +105,13 @@ const PupilRow = memo(
     );
   },
   // Twenty of two hundred rows change in a second [TEA180].
-  (before, now) => before.onOpen === now.onOpen && isSameRow(before.row, now.row),
+  (before, now) =>
+    before.t === now.t &&
+    before.onOpen === now.onOpen &&
+    before.isOpen === now.isOpen &&
+    (before.pupil === now.pupil
+      ? minutesSince(before.at, before.pupil.lastAt) === minutesSince(now.at, now.pupil.lastAt)
+      : isSameRow(nowRow(before.t, before.pupil, before), nowRow(now.t, now.pupil, now))),
 );
 
 /** Of an older bank there is only the name of the skill. */

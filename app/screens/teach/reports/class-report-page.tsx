@@ -15,6 +15,7 @@ import { Unseen } from "../../../components/unseen.tsx";
 import { useText } from "../../../text/text.ts";
 import { AdjustedOnReport } from "../adjust/adjust-learner.tsx";
 import { SchoolContent } from "../components/school-content.tsx";
+import { KeepGroups } from "../misconceptions/keep-groups.tsx";
 import { timesOf } from "../misconceptions/misconception-table.ts";
 import { useAgainWhile, useLive } from "../live/use-live.ts";
 import { useSchoolData, type SchoolData } from "../session/school.tsx";
@@ -29,13 +30,19 @@ import css from "./report.module.css";
 
 /** `/teach/class/:id/report`: where the class stands, what it mixes up, its exams, and who is taught what tomorrow, on one print [TEA108] [TEA195]. */
 export function ClassReportPage({ id }: { readonly id: string }): ReactNode {
-  return <ClassPage id={id}>{(whole) => <OfClass whole={whole} />}</ClassPage>;
+  return <ClassPage id={id}>{(whole, again) => <OfClass whole={whole} onChange={again} />}</ClassPage>;
 }
 
-function OfClass({ whole }: { readonly whole: WholeClass }): ReactNode {
+interface OfClassProps {
+  readonly whole: WholeClass;
+  /** The groups of the class are other ones now. */
+  readonly onChange: () => void;
+}
+
+function OfClass({ whole, onChange }: OfClassProps): ReactNode {
   const t = useText();
   const matrix = useSchoolData("GET /classes/{class}/matrix", { class: whole.id });
-  const mistakes = useSchoolData("GET /classes/{class}/misconceptions", { class: whole.id });
+  const mistakes = useSchoolData("GET /classes/{class}/misconceptions", { class: whole.id, with: "others" });
   const exams = useSchoolData("GET /classes/{class}/exam-overview", { class: whole.id });
   const { teacher, school } = useSchoolName();
   useLive([whole.id], () => {
@@ -75,7 +82,9 @@ function OfClass({ whole }: { readonly whole: WholeClass }): ReactNode {
             })}
           </p>
           {view.unknown > 0 && <p className={css["quiet"]}>{t("teach.class.unknown", { n: view.unknown })}</p>}
-          <SchoolContent data={mistakes}>{(seen) => <Tomorrow view={seen} />}</SchoolContent>
+          <SchoolContent data={mistakes}>
+            {(seen) => <Tomorrow whole={whole} view={seen} onChange={onChange} />}
+          </SchoolContent>
           <Matrix view={view} />
           {exams.value !== null && <ExamsOnReport view={exams.value} />}
           <AdjustedOnReport whole={whole} className={css["block"]} />
@@ -106,9 +115,10 @@ function ExamsFile({ data: { value }, name }: ExamsFileProps): ReactNode {
 const nameIn = ({ names }: MisconceptionsView, id: string) => names.find(({ learner }) => learner === id)?.name ?? "";
 
 /** The groups of tomorrow's lesson, with who is in each. */
-function Tomorrow({ view }: { readonly view: MisconceptionsView }): ReactNode {
+function Tomorrow({ whole, view, onChange }: OfClassProps & { readonly view: MisconceptionsView }): ReactNode {
   const t = useText();
   const { lesson, misconceptions } = view;
+  const { own = [], ready = [], none = [], quiet = [] } = lesson.others ?? {};
   const names = (ids: readonly string[]) => ids.map((id) => nameIn(view, id)).join(", ");
   return (
     <section className={css["block"]} aria-label={t("teach.mistakes.tomorrow")}>
@@ -117,6 +127,7 @@ function Tomorrow({ view }: { readonly view: MisconceptionsView }): ReactNode {
       {misconceptions.length > 0 && lesson.groups.length === 0 && (
         <p className={css["quiet"]}>{t("teach.mistakes.no-group")}</p>
       )}
+      <KeepGroups whole={whole} view={view} onChange={onChange} />
       <ol className={page["groups"]}>
         {lesson.groups.map(({ misconception, pupils }) => {
           const about = misconceptions[misconception];
@@ -147,11 +158,33 @@ function Tomorrow({ view }: { readonly view: MisconceptionsView }): ReactNode {
           );
         })}
       </ol>
-      {lesson.goOn.length > 0 && (
-        <p>
-          <b>{t("teach.mistakes.go-on")}</b>: {names(lesson.goOn)}
-        </p>
+      {own.length > 0 && (
+        <div>
+          <b>{t("teach.mistakes.own")}</b>
+          <ul role="list">
+            {own.map(({ learner, misconceptions: theirs }) => (
+              <li key={learner}>
+                {nameIn(view, learner)}:{" "}
+                {theirs.map((at) => (
+                  <span key={at}>
+                    <RichText text={misconceptions[at]?.explanation ?? misconceptions[at]?.skillName ?? ""} />{" "}
+                  </span>
+                ))}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
+      {(["ready", "none-yet", "quiet"] as const).map((list) => {
+        const pupils = { ready, "none-yet": none, quiet }[list];
+        return (
+          pupils.length > 0 && (
+            <p key={list}>
+              <b>{t(`teach.mistakes.${list}`)}</b>: {names(pupils)}
+            </p>
+          )
+        );
+      })}
     </section>
   );
 }

@@ -13,7 +13,8 @@ export function ClassPage({
   children,
 }: {
   readonly id: string;
-  readonly children: (whole: WholeClass) => ReactNode;
+  /** `again`: the class has changed. */
+  readonly children: (whole: WholeClass, again: () => void) => ReactNode;
 }): ReactNode {
   const data = useSchoolData("GET /classes/{class}", { class: id });
   return (
@@ -23,7 +24,7 @@ export function ClassPage({
           <p className={css["back"]}>
             <Link href={`/teach/class/${id}`}>{whole.name}</Link>
           </p>
-          {children(whole)}
+          {children(whole, data.again)}
         </>
       )}
     </SchoolContent>

@@ -67,7 +67,8 @@ interface GroupDialogProps extends GroupsProps {
   readonly onClose: () => void;
 }
 
-function GroupDialog({ whole, group, onClose, onChange }: GroupDialogProps): ReactNode {
+/** Name and pupils of one group, or of a new one. */
+export function GroupDialog({ whole, group, onClose, onChange }: GroupDialogProps): ReactNode {
   const t = useText();
   const ask = useSchool();
   const [name, setName] = useState(group?.name ?? "");
