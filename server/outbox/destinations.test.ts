@@ -207,15 +207,24 @@ describe("mail", () => {
     expect(await world.store.outbox.count(ADA.tenant, world.now())).toEqual([]);
   });
 
-  test("[OBX12] of an alert that a teacher has seen nothing goes out", async () => {
+  test.for([
+    { did: "read", letters: 1 },
+    { did: "said that they see to", letters: 0 },
+    { did: "is done with", letters: 0 },
+  ] as const)("[OBX12] of an alert that a teacher $did $letters mails go out", async ({ did, letters }) => {
     const { world, server, mail } = await openMail();
     await world.push(mail, makeAlerts("tablet", ["urgent"]));
     const [alert] = await world.store.openAlerts(ADA.tenant);
-    const seen = { by: "teacher", at: world.now() };
-    await world.store.markAlert(ADA, alert!.id, { seen, done: null });
+    const mine = { by: "teacher", at: world.now() };
+    const marks = {
+      read: { seen: mine, seesTo: null, done: null },
+      "said that they see to": { seen: null, seesTo: mine, done: null },
+      "is done with": { seen: null, seesTo: null, done: { ...mine, how: "talked" } },
+    } as const;
+    await world.store.markAlert(ADA, alert!.id, () => marks[did]);
     world.wait(20 * MINUTE);
     await world.senderOf(mail).sendDue();
-    expect(server.letters).toEqual([]);
+    expect(server.letters).toHaveLength(letters);
     expect(await world.store.outbox.count(ADA.tenant, world.now())).toEqual([]);
   });
 

@@ -41,7 +41,8 @@ export type SchoolParams = Readonly<
       | "how"
       | "rule"
       | "session"
-      | "types",
+      | "types"
+      | "with",
       string
     >
   >

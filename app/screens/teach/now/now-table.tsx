@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from "react";
+import type { LearnerId } from "#engine";
 import type { PupilNow } from "#engine/protocol/class";
 import { tableRoles } from "../../../components/charts/table-roles.ts";
 import { Icon } from "../../../components/icons.tsx";
@@ -14,7 +15,7 @@ interface NowTableProps {
   readonly at: number;
   readonly open: string | null;
   /** The same function as long as the table is there. */
-  readonly onOpen: (learner: string) => void;
+  readonly onOpen: (learner: LearnerId) => void;
 }
 
 const HEADS = ["pupil", "doing", "problem", "answer", "tries", "hints", "for"] as const;
@@ -58,7 +59,7 @@ export function NowTable({ groups, at, open, onOpen }: NowTableProps): ReactNode
 interface PupilRowProps {
   readonly row: NowRow;
   /** The same function as long as the table is there. */
-  readonly onOpen: (learner: string) => void;
+  readonly onOpen: (learner: LearnerId) => void;
 }
 
 const PupilRow = memo(
