@@ -1,3 +1,5 @@
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { expect, type Page } from "@playwright/test";
 import { DESKS, looker, TABLETS } from "./support/look.ts";
 import { openSchool, SchoolDevice } from "./support/school-device.ts";
@@ -108,6 +110,55 @@ test(
     await dialog.getByRole("button", { name: "Read what was written" }).click();
     await expect(dialog.getByText(FIRST)).toBeVisible();
     await look(page, "past-words", DESKS);
+  },
+);
+
+test(
+  "[TEA198] of another class an administrator is told whose it is, once nobody has seen to an alert for two hours",
+  { tag: ONCE },
+  async ({ browser, startSchool }) => {
+    const school = await startSchool();
+    const desk = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const { teacher: admin, card } = await openSchool(desk, school, "Amina");
+    const { page } = admin;
+    const api = `${school.url}/v1`;
+    const { code } = (await admin.make("/teachers/invitations", {})) as { readonly code: string };
+    const bo = await browser.newContext();
+    const joining = { code, login: "bo.lind", name: "Bo Lind", password: "nine purple herons dance" };
+    expect((await bo.request.post(`${api}/auth/setup`, { data: joining })).status()).toBe(201);
+    const [, id = ""] = /class\/([^/]+)/u.exec(page.url()) ?? [];
+    const shared = await page.request.post(`${api}/classes/${id}/teachers`, { data: { login: joining.login } });
+    expect(shared.ok()).toBe(true);
+    const whole = (await (await page.request.get(`${api}/classes/${id}`)).json()) as {
+      readonly teachers: readonly { readonly id: string; readonly name: string }[];
+    };
+    const own = whole.teachers.find(({ name }) => name !== joining.name);
+    expect((await page.request.delete(`${api}/classes/${id}/teachers/${own?.id}`)).status()).toBe(204);
+
+    const tablet = await browser.newContext({ viewport: { width: 768, height: 1024 }, hasTouch: true });
+    const amina = new SchoolDevice(await tablet.newPage(), school.url, true);
+    await amina.join(card("Amina"), "Grade 4");
+    await amina.practise("g4.mul2");
+    await say(amina.page, FIRST);
+    await expect(amina.page.getByText(SEES)).toBeVisible();
+    const database = new DatabaseSync(path.join(school.dataDir, "sync.sqlite"));
+    database.exec("PRAGMA busy_timeout = 5000; UPDATE alert SET heard = heard - 7200000");
+    database.close();
+
+    await page.goto(`${school.url}/teach`);
+    const alerts = page.getByRole("list", { name: "Alerts" });
+    await expect(alerts).toContainText("nobody has seen to this for two hours");
+    await alerts.getByRole("button", { name: "Open Amina" }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toContainText("Teachers of 4b: Bo Lind.");
+    await expect(dialog.getByRole("link")).toHaveCount(0);
+    await look(page, "escalated", DESKS);
+    await dialog.getByRole("button", { name: "Read what was written" }).click();
+    await expect(dialog.getByText(FIRST)).toBeVisible();
+    await dialog.getByRole("button", { name: "I see to it" }).click();
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await expect(alerts).toContainText("is seeing to it, since");
+    await expect(alerts).not.toContainText("nobody has seen to this");
   },
 );
 
