@@ -14,6 +14,7 @@ import {
   makeAlerts,
   openOutWorld,
   pretend,
+  PATIENT_MS,
   TRY_MS,
   type OutWorld,
 } from "./school-with-outbox.fixture.ts";
@@ -181,9 +182,9 @@ function mailTo({ port }: Pick<MailServer, "port">, changes: Partial<MailSetting
 }
 
 describe("mail", () => {
-  async function openMail(): Promise<{ world: OutWorld; server: MailServer; mail: readonly Destination[] }> {
+  async function openMail(tryMs = PATIENT_MS): Promise<{ world: OutWorld; server: MailServer; mail: readonly Destination[] }> {
     const [world, server] = [openOutWorld(), await startMailServer()];
-    return { world, server, mail: world.destinationsOf({ mail: mailTo(server) }) };
+    return { world, server, mail: world.destinationsOf({ mail: mailTo(server) }, tryMs) };
   }
 
   test("[OBX12] tells the school's people of an alert that nobody saw in its time, without a name or a word of it", async () => {
@@ -248,7 +249,7 @@ describe("mail", () => {
     { verb: "DATA", says: "", sent: { why: "timeout", status: null } },
     { verb: "EHLO", says: "I am no server", sent: { why: "refused", status: 502 } },
   ])("[OBX12] a server that says '$says' to $verb has not taken it", async ({ verb, says, sent }) => {
-    const { world, server, mail } = await openMail();
+    const { world, server, mail } = await openMail(sent.why === "timeout" ? TRY_MS : PATIENT_MS);
     server.odd.set(verb, says);
     const message = await makeMessage("alert");
     expect(await mail[0]?.send(message, signal)).toMatchObject({ type: "failed", ...sent });
