@@ -122,7 +122,7 @@ test(
       if (await more.isVisible()) await more.click();
       await page
         .getByRole("list", { name: "Alerts" })
-        .getByRole("button", { name: `See to it ${name}` })
+        .getByRole("button", { name: `Open ${name}` })
         .click();
       const dialog = page.getByRole("dialog");
       await dialog.getByRole("button", { name: /^I (?:talked with them|am with)/u }).click();

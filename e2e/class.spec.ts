@@ -48,14 +48,14 @@ test(
     await expect(alerts).toContainText("Amina is stuck.");
     await expect(alerts).toContainText("4b");
     await look(page, "stuck");
-    await alerts.getByRole("button", { name: "See to it Amina" }).click();
+    await alerts.getByRole("button", { name: "Open Amina" }).click();
     const stuck = page.getByRole("dialog");
     await expect(stuck).toContainText("Two problems in a row were not found alone.");
     await look(page, "stuck-dialog");
     await stuck.getByRole("button", { name: "I see to it" }).click();
-    await expect(alerts).toContainText("seen by");
+    await expect(alerts).toContainText("is seeing to it, since");
     await expect(alerts.getByRole("listitem")).toHaveCount(1);
-    await alerts.getByRole("button", { name: "See to it Amina" }).click();
+    await alerts.getByRole("button", { name: "Open Amina" }).click();
     await amina.answerRight();
     await expect(stuck).toContainText("Amina is not stuck any more");
     await look(page, "stuck-over", [[768, 1024]]);
@@ -110,7 +110,7 @@ test(
     await expect(alerts).not.toContainText("Amina asks for you.");
     await panel.getByRole("button", { name: "Close" }).click();
 
-    await alerts.getByRole("button", { name: "See to it Ben" }).click();
+    await alerts.getByRole("button", { name: "Open Ben" }).click();
     const dialog = page.getByRole("dialog");
     await expect(dialog).not.toContainText("die");
     await dialog.getByRole("button", { name: "Read what was written" }).click();

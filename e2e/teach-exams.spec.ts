@@ -55,7 +55,7 @@ const saved = (page: Page) => page.getByText(/^Saved at /u);
 test.beforeAll(() => mkdir(FOLDER, { recursive: true }));
 
 test(
-  "[TEA140][TEA141][TEA142][TEA190][TEA143][TEA144][TEA145][TEA195][ASG20][ASG21] a teacher makes an exam, looks at every question and assigns it; a pupil sits it without the network, and its results arrive",
+  "[TEA140][TEA141][TEA142][TEA190][TEA143][TEA144][TEA145][TEA205][ASG20][ASG21] a teacher makes an exam, looks at every question and assigns it; a pupil sits it without the network, and its results arrive",
   { tag: ONCE },
   async ({ browser, startSchool }) => {
     test.setTimeout(300_000);

@@ -723,6 +723,35 @@ describe("[SYN91] what a teacher has set for a pupil", () => {
   });
 });
 
+test("[SYN110] whom to call where the school is stands with words for a pupil in danger, without the network too; their own country comes first", async () => {
+  const place = await openPlace(["Amina"]);
+  const { teacher } = place.school;
+  const tablet = openDevice(place, "tablet");
+  await signIn(tablet, place, "Amina", { grade: 3 });
+  const told = async () => {
+    await tablet.tab.api.act({ kind: "thought", command: { type: "start" } });
+    await tablet.tab.api.act({ kind: "thought", command: { type: "say", text: "i want to die" } });
+    return tablet.tab.view().activities?.thought?.talk.at(-1)?.text;
+  };
+  expect(await told()).toContain("emergency number");
+  expect((await teacher.ask("PATCH", "/school", { country: "IN" })).status).toBe(200);
+  await tablet.tab.api.wake();
+  await pass(place, [tablet], 10_000);
+  tablet.line.isUp = false;
+  tablet.restart();
+  await tablet.tab.until(({ phase }) => phase === "ready");
+  expect(await told()).toContain("1098");
+  expect((await tablet.tab.api.updateProfile({ country: "NZ" })).ok).toBe(true);
+  expect(await told()).toContain("0800 942 8787");
+  expect((await tablet.tab.api.updateProfile({ country: null })).ok).toBe(true);
+
+  tablet.line.isUp = true;
+  await teacher.ask("PATCH", "/school", { country: null });
+  await tablet.tab.api.wake();
+  await pass(place, [tablet], 10_000);
+  expect(await told()).toContain("emergency number");
+});
+
 test("[SYN94] what a school has taken out is asked of nobody from the next contact on, and without the network", async () => {
   const place = await openPlace(["Amina"]);
   const { teacher, class: inClass } = place.school;

@@ -314,23 +314,30 @@ export const AlertView = z.strictObject({
   heardAt: Time,
   /** Of the same pupil and kind, this one included. */
   times: z.int().positive(),
+  /** Who looked at what was written. Where the page did not ask for `marks`: who sees to it. */
   seen: Mark.nullable(),
-  /** Not of the teacher's own classes: nobody has seen it for two hours. */
+  /** Who said that they see to it; absent where the page did not ask for `marks`. */
+  seesTo: Mark.nullable().optional(),
+  /** Not of the teacher's own classes: for two hours nobody had said that they see to it. */
   escalated: z.boolean(),
   /** What somebody was on who asked for a person; null: nothing, or nobody can say any more. Where it is asked for [IDN230]. */
   on: z
     .strictObject({ kind: z.enum(["practice", ...ACTIVITY_KINDS]), skillName: z.string().nullable() })
     .nullable()
     .optional(),
+  /** Of one that is escalated, the names of the class's teachers; absent where the page did not ask for `marks`. */
+  teachers: z.array(z.string()).optional(),
 });
 export type AlertView = z.infer<typeof AlertView>;
-export const AlertList = z.strictObject({ at: Time, alerts: z.array(AlertView) });
+/** `marks`: the page tells who looked from who sees to it, and knows whom an administrator may ask [IDN228]. */
+const WithMarks = { with: z.literal("marks").optional() };
 /** `on`: the page knows what somebody who asks may be on. */
-export const AlertsQuery = z.strictObject({ on: z.literal("1").optional() });
+export const AlertsQuery = z.strictObject({ ...WithMarks, on: z.literal("1").optional() });
+export const AlertList = z.strictObject({ at: Time, alerts: z.array(AlertView) });
 export const MarkAlert = z.strictObject({
   learner: LearnerId,
   id: EventId,
-  /** Null: seen, and somebody is at it. */
+  /** Null: the teacher sees to it. */
   done: z.enum(ALERT_ENDS).nullable(),
 });
 /** Somebody is stuck now, as "Now" says it: nothing of it is stored but what a teacher did about it. */
@@ -361,7 +368,7 @@ export type AlertWords = z.infer<typeof AlertWords>;
 
 /** One that a teacher was done with. Never what was written. */
 export const PastAlert = z.strictObject({
-  ...AlertView.omit({ times: true, escalated: true, on: true }).shape,
+  ...AlertView.omit({ times: true, escalated: true, on: true, teachers: true }).shape,
   done: z.strictObject({ ...Mark.shape, how: z.enum(ALERT_ENDS) }),
 });
 export type PastAlert = z.infer<typeof PastAlert>;
@@ -370,7 +377,7 @@ export const PastAlertPlace = z
   .string()
   .max(80)
   .regex(/^\d{1,15}\.[0-9a-f-]{36}\.\d{1,15}$/u);
-export const PastAlertsQuery = z.strictObject({ after: PastAlertPlace.optional() });
+export const PastAlertsQuery = z.strictObject({ ...WithMarks, after: PastAlertPlace.optional() });
 /** The latest first; `next`: where to go on, null at the end. */
 export const PastAlertList = z.strictObject({
   at: Time,

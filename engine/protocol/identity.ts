@@ -2,7 +2,7 @@ import { z } from "zod";
 import { LearnerAssignment } from "../assignments/assignment.ts";
 import { RecalledItem } from "../items/recalled.ts";
 import { Adjustments } from "../adjustments/adjustments.ts";
-import { Language } from "../profile.ts";
+import { Country, Language } from "../profile.ts";
 import { DeviceId, EventId, LearnerId, SkillId } from "../ids.ts";
 import { ALERT_ENDS } from "../reports/class/alerts.ts";
 import {
@@ -404,7 +404,11 @@ export const OwnFeatures = z.strictObject({
   learner: LearnerId.nullable(),
   /** Null: nobody of a school. */
   features: Features.nullable(),
+  /** The school's; null: it has not said. Absent where the page did not ask. */
+  country: Country.nullable().optional(),
 });
+/** `country`: the page knows that a school may say where it is [IDN229]. */
+export const CountryQuery = z.strictObject({ with: z.literal("country").optional() });
 
 /** What is set for pupils of a class; who is not named has nothing. */
 export const ClassAdjustments = z.strictObject({
@@ -551,9 +555,15 @@ export const SchoolView = z.strictObject({
   retention: Retention,
   /** Whether teachers may make codes for parents. */
   parentCodes: z.boolean(),
+  /** Whose help line its pupils are told; null: it has not said. Absent where the page did not ask. */
+  country: Country.nullable().optional(),
 });
-/** What is absent stays. */
-export const ChangeSchool = z.strictObject({ retention: Retention.optional(), parentCodes: z.boolean().optional() });
+/** What is absent stays; an answer has the country where it is said. */
+export const ChangeSchool = z.strictObject({
+  retention: Retention.optional(),
+  parentCodes: z.boolean().optional(),
+  country: Country.nullable().optional(),
+});
 export const DepartureView = z.strictObject({
   class: Id,
   name: z.string(),

@@ -377,7 +377,7 @@ describe("[IDN30] a teacher settles what came while nobody was signed in", () =>
       pastAlerts: (...asked) => store.pastAlerts(...asked),
       alertAt: (key, id) => store.alertAt(key, id),
       outbox: store.outbox,
-      markAlert: (key, id, mark) => store.markAlert(key, id, mark),
+      markAlert: (...asked) => store.markAlert(...asked),
       endsOf: (tenant, learners) => store.endsOf(tenant, learners),
       clear: (key, head) => store.clear(key, head),
       erase: (key) => store.erase(key),

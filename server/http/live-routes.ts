@@ -106,7 +106,7 @@ export function liveRoutes(options: LiveOptions): Hono {
     const sums = classes.map(
       ({ id, learners: its }) => [id, `${its.reduce((sum, learner) => sum + (headOf.get(learner) ?? 0), 0)}`] as const,
     );
-    const marked = open.filter(({ mark }) => mark.seen !== null).length;
+    const marked = open.flatMap(({ mark }) => [mark.seen, mark.seesTo]).filter((one) => one !== null).length;
     const alerts = ["alerts", `${open.length}-${marked}-${open.at(-1)?.heardAt ?? 0}-${marks}`] as const;
     return [...sums, alerts].filter(([name, cursor]) => known.get(name) !== cursor);
   }

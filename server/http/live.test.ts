@@ -101,13 +101,15 @@ test("[SRV50] each class that changes is said, and alerts, with nothing else; be
   await expect.poll(one.changed).toEqual(["4a", "4b", "alerts", "4b"]);
   heads.set(ada, 4);
   await expect.poll(() => one.changed().slice(4).toSorted()).toEqual(["4a", "4b"]);
-  const alert = { learner: ben, heardAt: 1, mark: { seen: null, done: null } } as unknown as StoredAlert;
+  const alert = { learner: ben, heardAt: 1, mark: { seen: null, seesTo: null, done: null } } as unknown as StoredAlert;
   alerts.push(alert);
   await expect.poll(() => one.changed().slice(6)).toEqual(["alerts"]);
-  alerts[0] = { ...alert, mark: { seen: { by: "t", at: 1 }, done: null } };
+  alerts[0] = { ...alert, mark: { seen: { by: "t", at: 1 }, seesTo: null, done: null } };
   await expect.poll(() => one.changed().slice(7)).toEqual(["alerts"]);
-  markStuck();
+  alerts[0] = { ...alert, mark: { seen: { by: "t", at: 1 }, seesTo: { by: "t", at: 2 }, done: null } };
   await expect.poll(() => one.changed().slice(8)).toEqual(["alerts"]);
+  markStuck();
+  await expect.poll(() => one.changed().slice(9)).toEqual(["alerts"]);
   const keys = one.said
     .filter(({ event }) => event === "changed")
     .flatMap(({ data }) => Object.keys(JSON.parse(data) as object));

@@ -21,6 +21,8 @@ import {
 
 const PLACE = { session: uuidFromName("session"), item: null, skill: null };
 const MINUTE_MS = 60_000;
+/** As pages ask that tell who looked from who sees to it. */
+const WITH_MARKS = "?with=marks";
 const LOOKED_MS = 10 * MINUTE_MS;
 /** When the first of two messages was written. */
 const EARLIER = NOON - MINUTE_MS;
@@ -66,9 +68,9 @@ async function openPlace() {
     const session = { tenant, learner };
     await exchange(logs, makeRequest(events, { learner }), { session, now: NOON + waited });
   }
-  const open = async (who: Browser) =>
-    ((await who.ask("GET", "/alerts")).body as { readonly alerts: readonly AlertView[] }).alerts;
-  const past = async (who: Browser, query = "") =>
+  const open = async (who: Browser, query = WITH_MARKS) =>
+    ((await who.ask("GET", `/alerts${query}`)).body as { readonly alerts: readonly AlertView[] }).alerts;
+  const past = async (who: Browser, query = WITH_MARKS) =>
     (await who.ask("GET", `/alerts/past${query}`)).body as SchoolAnswer<"GET /alerts/past">;
   const words = async (who: Browser, { learner, id }: Pick<AlertView, "learner" | "id">, all?: true) => {
     const answer = await who.ask("POST", "/alerts/words", { learner, id, ...(all && { all }) });
@@ -90,7 +92,7 @@ async function newTeacher(world: Parameters<typeof openBrowser>[0], admin: Brows
 const FIRST = "my uncle hits me";
 const SECOND = "i want to die";
 
-test("[IDN218] of several urgent messages each can be read, with its time; all of them count as seen then", async () => {
+test("[IDN218] of several urgent messages each can be read, with its time; all of them count as read then", async () => {
   const { teacher, write, open, words, ben, cai } = await openPlace();
   await write(cai, "other", ["he hits me"]);
   await write(ben, "tablet", [FIRST, SECOND]);
@@ -115,16 +117,67 @@ test("[IDN218] a page from before gets what it knows: the last one's words, and 
   expect(await open(admin)).toMatchObject([{ times: 2, escalated: true }]);
 });
 
-test("[IDN65] an administrator who has read what nobody saw for two hours can say what was done about it", async () => {
-  const { admin, teacher, write, open, words, mark, wait, ben } = await openPlace();
+test("[IDN65] what nobody saw to for two hours goes to administrators, with whom to ask, and stays with the one who sees to it", async () => {
+  const { school, admin, teacher, write, open, words, mark, wait, ben } = await openPlace();
   await write(ben, "tablet", [FIRST, SECOND]);
   expect(await open(admin)).toEqual([]);
   await wait(ESCALATE_MS);
   const [alert] = await open(admin);
+  expect(alert).toMatchObject({ escalated: true, class: { id: school.class.id }, teachers: ["Bo Lind"] });
   expect(await words(admin, alert!, true)).toMatchObject({ all: [{ words: FIRST }, { words: SECOND }] });
-  expect(await open(admin)).toMatchObject([{ id: alert!.id, seen: { by: "Ms Teach" } }]);
+  expect(await open(admin)).toMatchObject([{ id: alert!.id, seen: { by: "Ms Teach" }, seesTo: null }]);
+  expect(await mark(admin, alert!, null)).toBe(204);
+  expect(await open(admin)).toMatchObject([{ id: alert!.id, seesTo: { by: "Ms Teach" } }]);
+  expect(await open(teacher)).toMatchObject([{ id: alert!.id, seesTo: { by: "Ms Teach" } }]);
+  expect((await open(teacher))[0]).not.toHaveProperty("teachers");
   expect(await mark(admin, alert!, "passed-on")).toBe(204);
   expect([await open(admin), await open(teacher)]).toEqual([[], []]);
+});
+
+test("[IDN228] whoever reads what was written does not see to it by that: it goes to administrators all the same", async () => {
+  const { admin, teacher, write, open, words, mark, wait, ben } = await openPlace();
+  await write(ben, "tablet", [FIRST], "concern");
+  const [alert] = await open(teacher);
+  await words(teacher, alert!, true);
+  expect(await open(teacher)).toMatchObject([{ seen: { by: "Bo Lind", at: NOON }, seesTo: null }]);
+  await wait(ESCALATE_MS);
+  expect(await open(admin)).toMatchObject([{ id: alert!.id, seen: { by: "Bo Lind", at: NOON }, escalated: true }]);
+  expect(await mark(teacher, alert!, null)).toBe(204);
+  expect(await open(admin)).toEqual([]);
+  expect(await open(teacher)).toMatchObject([
+    { seen: { by: "Bo Lind", at: NOON }, seesTo: { by: "Bo Lind", at: NOON + ESCALATE_MS } },
+  ]);
+});
+
+test("[IDN228] the first who sees to it counts, and the first who is done; reading a past one changes nothing", async () => {
+  const { world, school, admin, teacher, write, open, past, words, mark, wait, ben } = await openPlace();
+  const other = await newTeacher(world, admin, "cy.dune");
+  await teacher.ask("POST", `/classes/${school.class.id}/teachers`, { login: "cy.dune" });
+  await write(ben, "tablet", [FIRST]);
+  const [alert] = await open(teacher);
+  expect([await mark(teacher, alert!, null), await mark(other, alert!, null)]).toEqual([204, 204]);
+  await wait(MINUTE_MS);
+  expect(await mark(other, alert!, "helped")).toBe(204);
+  await words(other, alert!, true);
+  expect((await past(teacher)).alerts).toMatchObject([
+    { seen: null, seesTo: { at: NOON }, done: { at: NOON + MINUTE_MS, how: "helped" } },
+  ]);
+});
+
+test("[IDN228] a page from before is told who sees to it and no more, so that it goes on offering that", async () => {
+  const { teacher, write, open, past, words, mark, ben } = await openPlace();
+  await write(ben, "tablet", [FIRST]);
+  const [alert] = await open(teacher, "");
+  await words(teacher, alert!);
+  const [read] = await open(teacher, "");
+  expect(read).toEqual(alert);
+  expect(read).toMatchObject({ seen: null });
+  await mark(teacher, alert!, null);
+  expect(await open(teacher, "")).toEqual([{ ...alert, seen: { by: "Bo Lind", at: NOON } }]);
+  await mark(teacher, alert!, "talked");
+  const [done] = (await past(teacher, "")).alerts;
+  expect(done).toMatchObject({ seen: { by: "Bo Lind", at: NOON } });
+  expect(done).not.toHaveProperty("seesTo");
 });
 
 test("[IDN219] what is done stays to be looked up: who saw it, who was done with it, when and how, and what was written", async () => {
@@ -148,7 +201,8 @@ test("[IDN219] what is done stays to be looked up: who saw it, who was done with
   expect(urgent[0]).toMatchObject({
     name: "Ben",
     class: { name: "North 4b" },
-    seen: { by: "Bo Lind", at: NOON },
+    seen: null,
+    seesTo: { by: "Bo Lind", at: NOON },
     done: { by: "Bo Lind", at: NOON + MINUTE_MS, how: "talked" },
   });
   expect(JSON.stringify(found)).not.toContain("uncle");
@@ -183,10 +237,10 @@ test("[IDN219] the past comes a page at a time, and where a page ended is checke
   }
   const first = await past(teacher);
   expect(first.alerts).toHaveLength(50);
-  const second = await past(teacher, `?after=${first.next}`);
+  const second = await past(teacher, `${WITH_MARKS}&after=${first.next}`);
   expect([second.alerts.length, second.next]).toEqual([10, null]);
   expect(new Set([...first.alerts, ...second.alerts].map(({ id }) => id)).size).toBe(60);
-  for (const query of ["?after=now", `?after=1.${ben}`, "?before=1"]) {
+  for (const query of ["?after=now", `?after=1.${ben}`, "?before=1", "?with=all"]) {
     expect((await teacher.ask("GET", `/alerts/past${query}`)).status).toBe(400);
   }
 });

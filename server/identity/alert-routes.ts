@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { ACTIVITY_KINDS, LearnerId, nameOfSkill, parseEvent, type EventId, type TutorEvent } from "#engine";
 import { ALERT_KINDS, type AlertKind } from "#engine/class";
 import {
@@ -19,7 +20,7 @@ import { defineRoute, type ClassHooks, type Route } from "./route.ts";
 import type { TeacherSession } from "./sessions.ts";
 import type { ClassRow } from "./tables.ts";
 
-/** An alert about safety that nobody has seen for so long goes to the administrators too [ms]. */
+/** An alert about safety that nobody has seen to for so long goes to the administrators too [ms]. */
 export const ESCALATE_MS = 2 * 60 * 60_000;
 /** Alerts about safety: administrators have a part in them whosever pupils they are about. */
 const SAFETY_KINDS: readonly AlertKind[] = ["urgent", "concern"];
@@ -35,19 +36,20 @@ export const ALERT_ROUTES: readonly Route[] = [
     path: "/alerts",
     access: "teacher",
     summary:
-      "What in the teacher's classes a person should look at; for administrators also what nobody saw for two hours",
+      "What in the teacher's classes a person should look at; for administrators also what nobody saw to for two hours",
     body: null,
     query: AlertsQuery,
     answer: AlertList,
     status: 200,
     refusals: [],
-    run: async ({ query: { on }, now, deps: { hooks }, enter }) => {
+    run: async ({ query, now, deps: { hooks }, enter }) => {
       const tenant = await enter(async ({ session }) => session.tenant);
       const open = (await hooks.classes?.logs.openAlerts(tenant)) ?? [];
       if (open.length === 0) return { at: now, alerts: [] };
       const alerts = await enter(({ rows, session }) => viewAlerts(rows, session, open, now));
-      const told = on === undefined ? alerts : await withPlaces(alerts, open, { tenant, now, classes: hooks.classes });
-      return { at: now, alerts: [...told] };
+      const told =
+        query.on === undefined ? alerts : await withPlaces(alerts, open, { tenant, now, classes: hooks.classes });
+      return { at: now, alerts: told.map((alert) => withMarks(query, alert)) };
     },
   }),
   defineRoute({
@@ -61,34 +63,38 @@ export const ALERT_ROUTES: readonly Route[] = [
     answer: PastAlertList,
     status: 200,
     refusals: [],
-    run: async ({ query: { after }, now, deps: { hooks }, enter }) => {
+    run: async ({ query, now, deps: { hooks }, enter }) => {
       const { tenant, scope } = await enter(async ({ rows, session }) => ({
         tenant: session.tenant,
         scope: await scopeOf(rows, session),
       }));
-      const place = after === undefined ? null : readPlace(after);
+      const place = query.after === undefined ? null : readPlace(query.after);
       const past = (await hooks.classes?.logs.pastAlerts(tenant, scope, place, PAST_PAGE + 1)) ?? [];
       const page = past.slice(0, PAST_PAGE);
       const last = past.length > PAST_PAGE ? page.at(-1) : undefined;
       const alerts = await enter(({ rows, session }) => viewPast(rows, session, page));
-      return { at: now, alerts: [...alerts], next: last === undefined ? null : writePlace(last) };
+      const views = alerts.map((alert) => withMarks(query, alert));
+      return { at: now, alerts: views, next: last === undefined ? null : writePlace(last) };
     },
   }),
   defineRoute({
     method: "POST",
     path: "/alerts/marks",
     access: "teacher",
-    summary: "A teacher has seen an alert and those before it of the same pupil and kind, or is done with them",
+    summary: "A teacher sees to an alert and those before it of the same pupil and kind, or is done with them",
     body: MarkAlert,
     answer: null,
     status: 204,
     refusals: [404],
     run: async ({ body: { learner, id, done }, now, deps: { hooks }, enter }) => {
       const { tenant, teacher, alerts, logs } = await findAlerts({ learner, id }, hooks.classes, now, enter);
-      const mark = { by: teacher, at: now };
+      const mine = { by: teacher, at: now };
       for (const alert of alerts) {
-        const seen = alert.mark.seen ?? mark;
-        await logs.markAlert({ tenant, learner }, alert.id, { seen, done: done && { ...mark, how: done } });
+        await logs.markAlert({ tenant, learner }, alert.id, (mark) =>
+          done === null
+            ? { ...mark, seesTo: mark.seesTo ?? mine }
+            : { ...mark, done: mark.done ?? { ...mine, how: done } },
+        );
       }
     },
   }),
@@ -97,7 +103,7 @@ export const ALERT_ROUTES: readonly Route[] = [
     path: "/alerts/words",
     access: "teacher",
     summary:
-      "What the pupil wrote that the alert, or all it stands for, is about, past or not; it counts as seen, and the log says who looked",
+      "What the pupil wrote that the alert, or all it stands for, is about, past or not; it is noted who looked, and nobody sees to it by that",
     body: WantWords,
     answer: AlertWords,
     status: 200,
@@ -109,8 +115,10 @@ export const ALERT_ROUTES: readonly Route[] = [
       const read = wantsAll ? alerts : alerts.slice(-1);
       const all: { readonly at: number; readonly words: string | null }[] = [];
       for (const alert of read) {
-        const seen = alert.mark.seen ?? { by: teacher, at: now };
-        if (alert.mark.seen === null) await logs.markAlert({ tenant, learner }, alert.id, { ...alert.mark, seen });
+        const seen = { by: teacher, at: now };
+        await logs.markAlert({ tenant, learner }, alert.id, (mark) =>
+          mark.done === null ? { ...mark, seen: mark.seen ?? seen } : mark,
+        );
         all.push({ at: alert.ots, words: await wordsBefore(alert, { tenant, learner }, logs) });
       }
       const words = all.at(-1)?.words ?? null;
@@ -189,6 +197,16 @@ function wordsIn(event: TutorEvent): string | null {
     default:
       return null;
   }
+}
+
+/** A page of before knows of one who has it: who sees to it. That somebody looked does not take that press from it. */
+function withMarks<View extends { readonly seen: AlertView["seen"]; readonly seesTo?: AlertView["seesTo"] }>(
+  { with: asked }: z.output<typeof AlertsQuery>,
+  view: View,
+): Omit<View, "seesTo" | "teachers"> {
+  if (asked === "marks") return view;
+  const { seesTo = null, teachers: _, ...rest } = { teachers: undefined, ...view };
+  return { ...rest, seen: seesTo };
 }
 
 interface Found {
@@ -282,7 +300,6 @@ async function viewAlerts(
     const isOwn = inClass?.teachers.includes(teacher) === true;
     const escalated = !isOwn && admin && isForAdmins(alerts, teacher, now);
     if (!isOwn && !escalated) continue;
-    const { seen } = last.mark;
     views.push({
       id: last.id,
       kind: last.kind,
@@ -293,8 +310,9 @@ async function viewAlerts(
       at: last.ots,
       heardAt: first.heardAt,
       times: alerts.length,
-      seen: seen && { by: await nameOf(seen.by), at: seen.at },
+      ...(await viewMarks(last.mark, nameOf)),
       escalated,
+      ...(escalated && { teachers: await Promise.all((inClass?.teachers ?? []).map(nameOf)) }),
     });
   }
   return views.toSorted((a, b) => ALERT_KINDS.indexOf(a.kind) - ALERT_KINDS.indexOf(b.kind) || a.heardAt - b.heardAt);
@@ -311,7 +329,7 @@ async function viewPast(
   const owners = new Map<LearnerId, Owner>();
   const views: PastAlert[] = [];
   for (const { id, kind, learner, ots, heardAt, mark } of past) {
-    const { seen, done } = mark;
+    const { done } = mark;
     if (done === null) continue;
     const owner = owners.get(learner) ?? (await ownerOf(rows, tenant, learner, classes));
     owners.set(learner, owner);
@@ -325,11 +343,21 @@ async function viewPast(
       class: inClass === undefined ? null : { id: inClass.id, name: inClass.name },
       at: ots,
       heardAt,
-      seen: seen && { by: await nameOf(seen.by), at: seen.at },
+      ...(await viewMarks(mark, nameOf)),
       done: { by: await nameOf(done.by), at: done.at, how: done.how },
     });
   }
   return views;
+}
+
+async function viewMarks(
+  { seen, seesTo }: StoredAlert["mark"],
+  nameOf: (teacher: string) => Promise<string>,
+): Promise<Required<Pick<AlertView, "seen" | "seesTo">>> {
+  return {
+    seen: seen && { by: await nameOf(seen.by), at: seen.at },
+    seesTo: seesTo && { by: await nameOf(seesTo.by), at: seesTo.at },
+  };
 }
 
 /** Every class of the school, the teacher's own before all others. */
@@ -351,11 +379,11 @@ function createNames(rows: Rows, tenant: string): (teacher: string) => Promise<s
   };
 }
 
-/** One that an administrator has looked at stays with them: who has read it can say what was done. */
+/** One that an administrator sees to stays with them: they say what was done. */
 function isForAdmins(alerts: readonly StoredAlert[], teacher: string, now: number): boolean {
   return alerts.some(
-    ({ kind, mark: { seen }, heardAt }) =>
-      SAFETY_KINDS.includes(kind) && (seen === null ? now - heardAt >= ESCALATE_MS : seen.by === teacher),
+    ({ kind, mark: { seesTo }, heardAt }) =>
+      SAFETY_KINDS.includes(kind) && (seesTo === null ? now - heardAt >= ESCALATE_MS : seesTo.by === teacher),
   );
 }
 

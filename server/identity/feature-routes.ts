@@ -3,6 +3,7 @@ import { Adjustments } from "#engine";
 import {
   ClassAdjustments,
   ClassFeatures,
+  CountryQuery,
   FeatureWishes,
   OwnAdjustments,
   OwnFeatures,
@@ -147,20 +148,26 @@ export const FEATURE_ROUTES: readonly Route[] = [
     method: "GET",
     path: "/auth/features",
     access: "anyone",
-    summary: "What is on for the learner who is signed in, or for anybody on this device of a class",
+    summary:
+      "What is on for the learner who is signed in, or for anybody on this device of a class; and in which country their school is",
     body: null,
+    query: CountryQuery,
     answer: OwnFeatures,
     status: 200,
     refusals: [],
-    run: async ({ cookies, enter }) =>
+    run: async ({ query, cookies, enter }) =>
       enter(async ({ rows, session }) => {
+        const countryOf = async (tenant: string) =>
+          query.with === "country" ? { country: (await rows.get("school", [tenant]))?.country ?? null } : {};
         if (session?.role === "learner") {
           const { tenant, learner, class: inClass } = session;
-          return { learner, features: await featuresFor(rows, tenant, [learner, inClass]) };
+          const features = await featuresFor(rows, tenant, [learner, inClass]);
+          return { learner, features, ...(await countryOf(tenant)) };
         }
         const device = await readDevice(rows, cookies.device);
         if (device === undefined) return { learner: null, features: null };
-        return { learner: null, features: await featuresFor(rows, device.tenant, [device.class]) };
+        const features = await featuresFor(rows, device.tenant, [device.class]);
+        return { learner: null, features, ...(await countryOf(device.tenant)) };
       }),
   }),
 ];

@@ -127,3 +127,39 @@ test("[IDN210] what a school has taken out is told to devices of that school, si
   for (const other of [theirs, await joinKiosk(world, south), south.teacher])
     expect(await told(other)).toEqual(nothing);
 });
+
+test("[IDN229] where the school is its administrators say; devices of its classes that know of it are told, and nobody else", async () => {
+  const world = openWorld();
+  const school = await openSchool(world, "North", ["Ben"]);
+  const south = await openSchool(world, "South", ["Ben"]);
+  const { teacher } = school;
+  const asked = async (browser: Browser) => (await browser.ask("GET", "/auth/features?with=country")).body;
+  const tablet = await joinClass(world, school.class.code);
+  const ben = cardOf(school, "Ben");
+  await signIn(tablet, ben);
+  const kiosk = await joinKiosk(world, school);
+  expect(await asked(tablet)).toEqual({ learner: ben.learner, features: ON, country: null });
+  expect((await teacher.ask("GET", "/school?with=country")).body).toMatchObject({ country: null });
+
+  const changed = await teacher.ask("PATCH", "/school", { country: "IE" });
+  expect(changed.body).toMatchObject({ name: "North", parentCodes: true, country: "IE" });
+  expect(await asked(tablet)).toEqual({ learner: ben.learner, features: ON, country: "IE" });
+  expect(await asked(kiosk)).toEqual({ learner: null, features: ON, country: "IE" });
+  expect(await asked(await joinKiosk(world, south))).toMatchObject({ country: null });
+  for (const other of [teacher, openBrowser(world)]) {
+    expect(await asked(other)).toEqual({ learner: null, features: null });
+  }
+  expect((await tablet.ask("PATCH", "/school", { country: "GB" })).status).not.toBe(200);
+  for (const country of ["ie", "Ireland", ""]) {
+    expect((await teacher.ask("PATCH", "/school", { country })).status).toBe(400);
+  }
+
+  // A page from before is told what it knows, and what it does not say stays.
+  expect(await own(tablet)).toEqual({ learner: ben.learner, features: ON });
+  const kept = await teacher.ask("PATCH", "/school", { retention: { leftDays: 365, archivedDays: null } });
+  expect(kept.body).not.toHaveProperty("country");
+  expect((await teacher.ask("GET", "/school")).body).not.toHaveProperty("country");
+  expect(await asked(tablet)).toMatchObject({ country: "IE" });
+  expect((await teacher.ask("PATCH", "/school", { country: null })).body).toMatchObject({ country: null });
+  expect(await asked(tablet)).toMatchObject({ country: null });
+});

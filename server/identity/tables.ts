@@ -4,6 +4,7 @@ import {
   AfterDue,
   AssignmentId,
   AssignmentWhat,
+  Country,
   DeviceId,
   EventId,
   ExamPaper,
@@ -39,6 +40,7 @@ const School = z.strictObject({
   madeAt: Time,
   /** Not said: nothing goes by itself. */
   retention: Retention.optional(),
+  country: Country.optional(),
 });
 
 const Teacher = z.strictObject({

@@ -3,6 +3,7 @@ import {
   ChangeSchool,
   ClassErasureView,
   ClassView,
+  CountryQuery,
   DepartureList,
   type DepartureView,
   EraseClass,
@@ -116,30 +117,40 @@ export const YEAR_ROUTES: readonly Route[] = [
     method: "GET",
     path: "/school",
     access: "admin",
-    summary: "The school's name, how long it keeps what, and whether its teachers may make codes for parents",
+    summary:
+      "The school's name, how long it keeps what, whether its teachers may make codes for parents, and in which country it is",
     body: null,
+    query: CountryQuery,
     answer: SchoolView,
     status: 200,
     refusals: [],
-    run: async ({ enter }) =>
-      enter(async ({ rows, session }) => viewSchool(rows, await findSchool(rows, session.tenant))),
+    run: async ({ query, enter }) =>
+      enter(async ({ rows, session }) =>
+        viewSchool(rows, await findSchool(rows, session.tenant), query.with === "country"),
+      ),
   }),
   defineRoute({
     method: "PATCH",
     path: "/school",
     access: "admin",
-    summary: "Changes how long the school keeps what, and whether its teachers may make codes for parents",
+    summary:
+      "Changes how long the school keeps what, whether its teachers may make codes for parents, and in which country it is",
     body: ChangeSchool,
     answer: SchoolView,
     status: 200,
     refusals: [],
-    run: async ({ body: { retention, parentCodes }, now, enter }) =>
+    run: async ({ body: { retention, parentCodes, country }, now, enter }) =>
       enter(async ({ rows, session: { tenant } }) => {
-        const before = await findSchool(rows, tenant);
-        const changed = retention === undefined ? before : { ...before, retention };
+        const { country: from, ...before } = await findSchool(rows, tenant);
+        const to = country === undefined ? from : (country ?? undefined);
+        const changed = {
+          ...before,
+          ...(retention === undefined ? {} : { retention }),
+          ...(to === undefined ? {} : { country: to }),
+        };
         await rows.put("school", changed);
         if (parentCodes !== undefined) await allowParentCodes(rows, tenant, parentCodes, now);
-        return viewSchool(rows, changed);
+        return viewSchool(rows, changed, country !== undefined);
       }),
   }),
 ];
@@ -150,7 +161,9 @@ async function findSchool(rows: Rows, tenant: string): Promise<SchoolRow> {
   return found;
 }
 
-async function viewSchool(rows: Rows, school: SchoolRow): Promise<z.infer<typeof SchoolView>> {
-  const { tenant, name, retention = { leftDays: null, archivedDays: null } } = school;
-  return { name, retention, parentCodes: await allowsParentCodes(rows, tenant) };
+/** A page of before knows of no country. */
+async function viewSchool(rows: Rows, school: SchoolRow, withCountry: boolean): Promise<z.infer<typeof SchoolView>> {
+  const { tenant, name, retention = { leftDays: null, archivedDays: null }, country = null } = school;
+  const view = { name, retention, parentCodes: await allowsParentCodes(rows, tenant) };
+  return withCountry ? { ...view, country } : view;
 }

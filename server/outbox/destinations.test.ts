@@ -14,6 +14,7 @@ import {
   makeAlerts,
   openOutWorld,
   pretend,
+  PATIENT_MS,
   TRY_MS,
   type OutWorld,
 } from "./school-with-outbox.fixture.ts";
@@ -181,9 +182,11 @@ function mailTo({ port }: Pick<MailServer, "port">, changes: Partial<MailSetting
 }
 
 describe("mail", () => {
-  async function openMail(): Promise<{ world: OutWorld; server: MailServer; mail: readonly Destination[] }> {
+  async function openMail(
+    tryMs = PATIENT_MS,
+  ): Promise<{ world: OutWorld; server: MailServer; mail: readonly Destination[] }> {
     const [world, server] = [openOutWorld(), await startMailServer()];
-    return { world, server, mail: world.destinationsOf({ mail: mailTo(server) }) };
+    return { world, server, mail: world.destinationsOf({ mail: mailTo(server) }, tryMs) };
   }
 
   test("[OBX12] tells the school's people of an alert that nobody saw in its time, without a name or a word of it", async () => {
@@ -207,15 +210,24 @@ describe("mail", () => {
     expect(await world.store.outbox.count(ADA.tenant, world.now())).toEqual([]);
   });
 
-  test("[OBX12] of an alert that a teacher has seen nothing goes out", async () => {
+  test.for([
+    { did: "read", letters: 1 },
+    { did: "said that they see to", letters: 0 },
+    { did: "is done with", letters: 0 },
+  ] as const)("[OBX12] of an alert that a teacher $did $letters mails go out", async ({ did, letters }) => {
     const { world, server, mail } = await openMail();
     await world.push(mail, makeAlerts("tablet", ["urgent"]));
     const [alert] = await world.store.openAlerts(ADA.tenant);
-    const seen = { by: "teacher", at: world.now() };
-    await world.store.markAlert(ADA, alert!.id, { seen, done: null });
+    const mine = { by: "teacher", at: world.now() };
+    const marks = {
+      read: { seen: mine, seesTo: null, done: null },
+      "said that they see to": { seen: null, seesTo: mine, done: null },
+      "is done with": { seen: null, seesTo: null, done: { ...mine, how: "talked" } },
+    } as const;
+    await world.store.markAlert(ADA, alert!.id, () => marks[did]);
     world.wait(20 * MINUTE);
     await world.senderOf(mail).sendDue();
-    expect(server.letters).toEqual([]);
+    expect(server.letters).toHaveLength(letters);
     expect(await world.store.outbox.count(ADA.tenant, world.now())).toEqual([]);
   });
 
@@ -239,7 +251,7 @@ describe("mail", () => {
     { verb: "DATA", says: "", sent: { why: "timeout", status: null } },
     { verb: "EHLO", says: "I am no server", sent: { why: "refused", status: 502 } },
   ])("[OBX12] a server that says '$says' to $verb has not taken it", async ({ verb, says, sent }) => {
-    const { world, server, mail } = await openMail();
+    const { world, server, mail } = await openMail(sent.why === "timeout" ? TRY_MS : PATIENT_MS);
     server.odd.set(verb, says);
     const message = await makeMessage("alert");
     expect(await mail[0]?.send(message, signal)).toMatchObject({ type: "failed", ...sent });

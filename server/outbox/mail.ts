@@ -14,7 +14,7 @@ export interface MailSettings {
   readonly auth: { readonly user: string; readonly pass: string } | null;
   readonly from: string;
   readonly to: readonly string[];
-  /** How long teachers have to look at an alert before [ms]. */
+  /** How long teachers have to say that they see to an alert [ms]. */
   readonly afterMs: number;
   /** Where teachers sign in; null: it is not said. */
   readonly address: string | null;
@@ -31,13 +31,13 @@ interface MailDeps {
 /** Of one pupil and kind there is one mail in each [ms]. */
 const ONE_EACH_MS = 60 * 60_000;
 
-/** Alerts about safety that no teacher has looked at, to people who are not at the page [OBX12]. */
+/** Alerts about safety that nobody has said they see to, to people who are not at the page [OBX12]. */
 export function createMail(settings: MailSettings, deps: MailDeps): Destination {
   return {
     to: "mail",
     wants: (about, event) => about === "alert" && isSafety(alertOf(event)),
     afterMs: settings.afterMs,
-    isWanted: async (row) => isFirstUnseen(row, await deps.store.openAlerts(row.tenant)),
+    isWanted: async (row) => isFirstLeft(row, await deps.store.openAlerts(row.tenant)),
     send: (message, signal) => sendMail(settings, deps, message, signal),
   };
 }
@@ -46,12 +46,12 @@ function isSafety(kind: StoredAlert["kind"] | null): boolean {
   return kind === "urgent" || kind === "concern";
 }
 
-/** Nobody has looked, and no mail of this hour tells of the same pupil and kind. */
-function isFirstUnseen({ learner, event, heardAt }: OutRow, open: readonly StoredAlert[]): boolean {
+/** Nobody sees to it, whoever has looked, and no mail of this hour tells of the same pupil and kind. */
+function isFirstLeft({ learner, event, heardAt }: OutRow, open: readonly StoredAlert[]): boolean {
   const own = open.find((alert) => alert.learner === learner && alert.id === event);
   const hourOf = (at: number) => Math.floor(at / ONE_EACH_MS);
   const [first] = open
-    .filter((alert) => alert.learner === learner && alert.kind === own?.kind && alert.mark.seen === null)
+    .filter((alert) => alert.learner === learner && alert.kind === own?.kind && alert.mark.seesTo === null)
     .filter((alert) => hourOf(alert.heardAt) === hourOf(heardAt))
     .toSorted((a, b) => a.cursor - b.cursor);
   return first !== undefined && first.id === event;
@@ -129,13 +129,13 @@ export function textOf(
   const isUrgent = message.type === "alert.raised" && message.data.kind === "urgent";
   const minutes = Math.round(afterMs / 60_000);
   const when = `${message.heard_at.slice(0, 10)} at ${message.heard_at.slice(11, 16)} UTC`;
-  const since = minutes === 0 ? "" : ` In the ${minutes} minutes since, no teacher of the class had looked at it.`;
+  const since = minutes === 0 ? "" : ` In the ${minutes} minutes since, nobody had said that they see to it.`;
   const where = address === null ? "Sign in to MathFlow" : `Sign in at ${address}/teach`;
   return {
     subject: isUrgent ? "MathFlow: an urgent alert about a pupil" : "MathFlow: an alert about a pupil",
     text: `On ${when}, something that a pupil wrote in MathFlow was marked ${isUrgent ? "urgent" : "as a concern"}.${since}
 
-${where} to see who it is and what was written. Teachers of the class see it at once under “Alerts”; administrators see it once nobody has looked for two hours.
+${where} to see who it is and what was written. Teachers of the class see it at once under “Alerts”; administrators see it once nobody has said for two hours that they see to it.
 
 The pupil was shown at once where to find help.
 

@@ -14,6 +14,8 @@ export const KEY = Buffer.from("a key of both sides, 24 bytes and more");
 export const HOME = "https://math.school.example";
 /** Timeouts are waited for. */
 export const TRY_MS = 250;
+/** Where none is: what arrives may take its time on a busy machine. */
+export const PATIENT_MS = 30_000;
 
 /** Events a device sends at once. */
 const PUSHED = 150;
@@ -24,7 +26,7 @@ export interface OutWorld {
   readonly wait: (ms: number) => void;
   readonly now: () => number;
   readonly senderOf: (destinations: readonly Destination[], store?: Pick<SyncStore, "readRows" | "outbox">) => Sender;
-  readonly destinationsOf: (out: Partial<OutSettings>) => readonly Destination[];
+  readonly destinationsOf: (out: Partial<OutSettings>, tryMs?: number) => readonly Destination[];
   readonly push: (
     destinations: readonly Destination[],
     events: readonly SyncEvent[],
@@ -51,8 +53,8 @@ export function openOutWorld(store: SyncStore = createMemorySyncStore(createMemo
         newLease: () => `lease ${(leases += 1)}`,
         onError: (error) => errors.push(error),
       }),
-    destinationsOf: (out) =>
-      createDestinations({ allowPrivate: true, ...out }, { store, now: () => now, tryMs: TRY_MS }),
+    destinationsOf: (out, tryMs = TRY_MS) =>
+      createDestinations({ allowPrivate: true, ...out }, { store, now: () => now, tryMs }),
     push: async (destinations, events, learner = ADA.learner) => {
       const deps = { store, now: () => now, tellOf: tellOf(destinations) };
       const sent = events.map((event) => ({ ...event, learner }));

@@ -19,7 +19,7 @@ function openLater(open: () => Promise<Postgres>): SyncStore {
     openAlerts: async (tenant) => (await sync()).openAlerts(tenant),
     pastAlerts: async (...asked) => (await sync()).pastAlerts(...asked),
     alertAt: async (key, id) => (await sync()).alertAt(key, id),
-    markAlert: async (key, id, mark) => (await sync()).markAlert(key, id, mark),
+    markAlert: async (...asked) => (await sync()).markAlert(...asked),
     outbox: {
       claim: async (...given) => (await sync()).outbox.claim(...given),
       settle: async (...given) => (await sync()).outbox.settle(...given),

@@ -160,9 +160,12 @@ export function createPostgresSyncStore(transactions: Transactions, durable: boo
         return row && toAlert(row);
       }),
     outbox: createPostgresOutbox(transactions),
-    markAlert: ({ tenant, learner }, id, mark) =>
+    markAlert: ({ tenant, learner }, id, change) =>
       transactions.run("READ COMMITTED", async (transaction) => {
         await transaction.setTenant(tenant);
+        const [row] = await transaction.query<AlertRow>(SYNC.lockAlert, [tenant, learner, id]);
+        if (row === undefined) return false;
+        const mark = change(toAlert(row).mark);
         const marked = [JSON.stringify(mark), mark.done !== null];
         return (await transaction.query(SYNC.markAlert, [tenant, learner, id, ...marked])).length > 0;
       }),

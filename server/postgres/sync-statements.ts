@@ -46,6 +46,10 @@ export const SYNC = {
     name: "sync_alert_at",
     text: `SELECT learner, id, kind, cursor, ots, heard, mark FROM mathflow.alert WHERE ${HERE} AND id = $3`,
   },
+  lockAlert: {
+    name: "sync_lock_alert",
+    text: `SELECT learner, id, kind, cursor, ots, heard, mark FROM mathflow.alert WHERE ${HERE} AND id = $3 FOR UPDATE`,
+  },
   markAlert: {
     name: "sync_mark_alert",
     text: `UPDATE mathflow.alert SET mark = $4, is_done = $5 WHERE ${HERE} AND id = $3 RETURNING id`,

@@ -10,7 +10,6 @@ import {
   type Exchanged,
   ALERTS_OF_A_KIND,
   UNSEEN,
-  type AlertMark,
   type AlertPlace,
   type NewRow,
   type Push,
@@ -134,10 +133,10 @@ export function createMemorySyncStore(disk: MemoryServerDisk): SyncStore {
         return key.tenant === tenant ? [{ key, outs }] : [];
       }),
     ),
-    markAlert: async (key, id, mark: AlertMark) => {
+    markAlert: async (key, id, change) => {
       const alerts = disk.streams.get(nameOf(key))?.alerts;
       const alert = alerts?.get(id);
-      if (alert !== undefined) alerts?.set(id, { ...alert, mark });
+      if (alert !== undefined) alerts?.set(id, { ...alert, mark: change(alert.mark) });
       return alert !== undefined;
     },
     endsOf: async (tenant, learners) =>

@@ -170,8 +170,11 @@ export function createSqliteStore({ file, groupMs = GROUP_MS, maxPages, onCommit
       return row && toAlert(row);
     },
     outbox: createSqliteOutbox(outs, group),
-    markAlert: ({ tenant, learner }, id, mark) =>
+    markAlert: ({ tenant, learner }, id, change) =>
       group.run(() => {
+        const row = statements.alertAt.get(tenant, learner, id) as AlertRow | undefined;
+        if (row === undefined) return false;
+        const mark = change(toAlert(row).mark);
         const isDone = mark.done === null ? 0 : 1;
         return statements.markAlert.run(JSON.stringify(mark), isDone, tenant, learner, id).changes > 0;
       }),

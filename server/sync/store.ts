@@ -55,11 +55,17 @@ export interface StoredAlert extends NewAlert {
 
 /** What people did about it; teachers by their ids. */
 export interface AlertMark {
+  /** Who looked at it. */
   readonly seen: { readonly by: string; readonly at: number } | null;
+  /** Who said that they see to it. */
+  readonly seesTo: { readonly by: string; readonly at: number } | null;
   readonly done: { readonly by: string; readonly at: number; readonly how: AlertEnd } | null;
 }
 
-export const UNSEEN: AlertMark = { seen: null, done: null };
+/** Pure: it may be called again. */
+export type ChangeMark = (mark: AlertMark) => AlertMark;
+
+export const UNSEEN: AlertMark = { seen: null, seesTo: null, done: null };
 
 /** Where an alert stands in the list of past ones; each has its own. */
 export type AlertPlace = Pick<StoredAlert, "heardAt" | "learner" | "cursor">;
@@ -159,8 +165,8 @@ export interface SyncStore {
   readonly alertAt: (key: StreamKey, id: EventId) => Promise<StoredAlert | undefined>;
   /** What waits to be told to other systems. */
   readonly outbox: OutboxStore;
-  /** False where there is none. */
-  readonly markAlert: (key: StreamKey, id: EventId, mark: AlertMark) => Promise<boolean>;
+  /** `change` gets the mark as it is then and gives the next one: of two at once neither is lost. False where there is no alert. */
+  readonly markAlert: (key: StreamKey, id: EventId, change: ChangeMark) => Promise<boolean>;
   /** Where logs end, in the order asked; undefined for one that was never begun. Nobody who pushes is waited for. */
   readonly endsOf: (tenant: string, learners: readonly LearnerId[]) => Promise<readonly (LogEnd | undefined)[]>;
   /**

@@ -23,7 +23,7 @@ import {
 } from "./events.fixture.ts";
 import { createHandIns } from "./hand-ins.ts";
 import { handleSync, type SyncSession } from "./handle-sync.ts";
-import type { SyncStore } from "./store.ts";
+import { UNSEEN, type ChangeMark, type SyncStore } from "./store.ts";
 
 /** One server's data; every `open` is another start of the server. */
 export interface ServerWorld {
@@ -526,7 +526,7 @@ export function describeSyncStore(name: string, createWorld: () => ServerWorld):
       const { store } = openWorld();
       const [asking] = makeAsking("tablet", ["teacher_asked"]);
       await exchange(store, makeRequest([asking!]));
-      await store.markAlert(ADA, asking!.id, DONE);
+      await store.markAlert(ADA, asking!.id, () => DONE);
       const next = makeAsking("tablet", ["safety_flagged"], asking)[0]!;
       const half = store.exchange(
         ADA,
@@ -544,16 +544,33 @@ export function describeSyncStore(name: string, createWorld: () => ServerWorld):
       const { store } = openWorld();
       const events = makeAsking("tablet", ["safety_flagged", "teacher_asked"]);
       await askAt(store, events, { now: NOON });
-      const seen = { seen: DONE.seen, done: null };
-      expect(await store.markAlert(ADA, events[0]!.id, seen)).toBe(true);
-      expect((await store.openAlerts("school")).map(({ mark }) => mark)).toEqual([seen, { seen: null, done: null }]);
-      expect(await store.markAlert(ADA, events[0]!.id, DONE)).toBe(true);
+      const seen = { seen: BY_TEACHER, seesTo: null, done: null };
+      expect(await store.markAlert(ADA, events[0]!.id, () => seen)).toBe(true);
+      expect((await store.openAlerts("school")).map(({ mark }) => mark)).toEqual([seen, UNSEEN]);
+      expect(await store.markAlert(ADA, events[0]!.id, () => DONE)).toBe(true);
       expect((await store.openAlerts("school")).map(({ id }) => id)).toEqual([events[1]!.id]);
-      expect(await store.markAlert({ tenant: "school", learner: learnerNamed("Ben") }, events[1]!.id, DONE)).toBe(
+      expect(await store.markAlert({ tenant: "school", learner: learnerNamed("Ben") }, events[1]!.id, () => DONE)).toBe(
         false,
       );
-      expect(await store.markAlert({ tenant: "other school", learner: ADA.learner }, events[1]!.id, DONE)).toBe(false);
+      expect(await store.markAlert({ tenant: "other school", learner: ADA.learner }, events[1]!.id, () => DONE)).toBe(
+        false,
+      );
       expect(await store.openAlerts("school")).toHaveLength(1);
+    });
+
+    test("[SYN109] of two who mark one alert at once neither is lost", async () => {
+      const { store } = openWorld();
+      const [asking] = makeAsking("tablet", ["safety_flagged"]);
+      await exchange(store, makeRequest([asking!]));
+      const changes: readonly ChangeMark[] = [
+        (mark) => ({ ...mark, seen: { by: "who reads", at: NOON } }),
+        (mark) => ({ ...mark, seesTo: { by: "who sees to it", at: NOON } }),
+      ];
+      const marked = await Promise.all(changes.map((change) => store.markAlert(ADA, asking!.id, change)));
+      expect(marked).toEqual([true, true]);
+      expect((await store.openAlerts("school")).map(({ mark }) => mark)).toEqual([
+        { seen: { by: "who reads", at: NOON }, seesTo: { by: "who sees to it", at: NOON }, done: null },
+      ]);
     });
 
     test("[SYN108] what somebody is done with is told a page at a time, the latest first, to whom it concerns", async () => {
@@ -569,8 +586,8 @@ export function describeSyncStore(name: string, createWorld: () => ServerWorld):
         makeAsking("tablet", ["safety_flagged", "teacher_asked", "safety_flagged", "safety_flagged"]),
         { now: NOON },
       ).then((all) => all.filter(({ learner }) => learner === ADA.learner).map(({ id }) => id));
-      for (const id of [first!, second!, third!]) await store.markAlert(ADA, id, DONE);
-      for (const { id } of ofBen) await store.markAlert(ben, id, DONE);
+      for (const id of [first!, second!, third!]) await store.markAlert(ADA, id, () => DONE);
+      for (const { id } of ofBen) await store.markAlert(ben, id, () => DONE);
 
       const scope = { learners: [ADA.learner], kinds: [] };
       const idsIn = async (...asked: Parameters<SyncStore["pastAlerts"]>) =>
@@ -673,7 +690,8 @@ function requestAs({ learner }: SyncSession, events: readonly SyncEvent[]): Sync
 }
 
 const ALERT = { kind: "person", heardAt: NOON } as const;
-const DONE = { seen: { by: "teacher", at: NOON }, done: { by: "teacher", at: NOON, how: "talked" } } as const;
+const BY_TEACHER = { by: "teacher", at: NOON };
+const DONE = { seen: BY_TEACHER, seesTo: BY_TEACHER, done: { ...BY_TEACHER, how: "talked" } } as const;
 
 const ASKING: Readonly<Record<string, unknown>> = {
   skill_unlocked: { session: uuidFromName("session"), skill: "g4.fracadd" },

@@ -29,7 +29,7 @@ export interface FeatureKeeper {
   readonly after: <Came extends Result<unknown, unknown>>(coming: Promise<Came>) => Promise<Came>;
 }
 
-/** Keeps with the learner what their school has left on and what it asks nobody any more, and what a teacher has set for them: it holds without the network too [SYN90], [SYN91], [SYN94]. */
+/** Keeps with the learner what their school has left on and what it asks nobody any more, in which country it is, and what a teacher has set for them: it holds without the network too [SYN90], [SYN91], [SYN94], [SYN110]. */
 export function createFeatureKeeper({ deps, core, atSchool, later, changed }: KeeperParts): FeatureKeeper {
   let callOff = (): void => {};
 
@@ -37,8 +37,8 @@ export function createFeatureKeeper({ deps, core, atSchool, later, changed }: Ke
     callOff();
     const account = profileOnScreen(core.state)?.account;
     if (account === undefined) return;
-    const told = await atSchool((school) => school.call("GET /auth/features", null));
-    if (told.ok) await keep(account.learner, { features: featuresFor(account.learner, told.value) });
+    const told = await atSchool((school) => school.call("GET /auth/features", null, { with: "country" }));
+    if (told.ok && isOf(account.learner, told.value)) await keep(account.learner, told.value);
     const recalled = await atSchool((school) => school.call("GET /auth/recalled", null));
     if (recalled.ok) await keep(account.learner, { recalled: recalled.value.items });
     // Nobody sets anything for a visitor.
@@ -80,19 +80,24 @@ export function createFeatureKeeper({ deps, core, atSchool, later, changed }: Ke
 /** What a school said; null, or absent: nothing of this learner. */
 interface Told {
   readonly features?: Features | null;
+  /** Null: the school has not said where it is. */
+  readonly country?: string | null | undefined;
   readonly adjustments?: Adjustments | null;
   readonly recalled?: RecalledItem[];
 }
 
-function known({ features, adjustments, recalled }: Told): Pick<Account, "features" | "adjustments" | "recalled"> {
+type Known = Pick<Account, "features" | "country" | "adjustments" | "recalled">;
+
+function known({ features, country, adjustments, recalled }: Told): Known {
   return {
     ...(features ? { features } : {}),
+    ...(country === undefined ? {} : { country: country ?? undefined }),
     ...(adjustments ? { adjustments } : {}),
     ...(recalled ? { recalled: recalled.length === 0 ? undefined : recalled } : {}),
   };
 }
 
-/** Of whoever the server says it is; who did not sign in has what the class has. Null: it speaks of somebody else. */
-function featuresFor(learner: LearnerId, told: z.infer<typeof OwnFeatures>): Features | null {
-  return told.learner === learner || (told.learner === null && isVisitorId(learner)) ? told.features : null;
+/** Of whoever the server says it is; who did not sign in has what the class has. False: it speaks of somebody else. */
+function isOf(learner: LearnerId, told: z.infer<typeof OwnFeatures>): boolean {
+  return told.learner === learner || (told.learner === null && isVisitorId(learner));
 }

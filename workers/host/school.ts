@@ -78,6 +78,7 @@ export function createSchool({ deps, core, sync, kept, atSchool, later, changed 
       since: deps.clock.wall(),
       ...(session.kiosk ? { initial: [...session.name][0]?.toUpperCase() ?? "" } : {}),
       ...(before?.features === undefined ? {} : { features: before.features }),
+      ...(before?.country === undefined ? {} : { country: before.country }),
       ...(before?.adjustments === undefined ? {} : { adjustments: before.adjustments }),
       ...(before?.recalled === undefined ? {} : { recalled: before.recalled }),
     };

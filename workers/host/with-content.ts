@@ -55,7 +55,9 @@ export function createWithContent({ deps, state, bootId, notices, soon, tell }: 
   /** What words are fitted to: as the log has it, and as the device has what is in no log, or was said before it was. */
   function facts(): ProfileFacts {
     const profile = withAbout(profileOnScreen(state), state.memory?.state.about);
-    const { country = null, likes = [], pace = "normal", language, age, curriculum, asked = false } = profile ?? {};
+    const { likes = [], pace = "normal", language, age, curriculum, asked = false } = profile ?? {};
+    // Who has said none of their own has their school's.
+    const country = profile?.country ?? profile?.account?.country ?? null;
     return { country, likes, pace, language, age, curriculum, isAsked: asked };
   }
 

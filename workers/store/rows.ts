@@ -52,6 +52,8 @@ export const Account = z.object({
   claims: LearnerId.optional(),
   /** What their school has left on for them, as it said last; absent: on. Rows of other versions know more or fewer. */
   features: z.object(Features.shape).partial().optional(),
+  /** Where their school is, as it said last; absent: it has not said. */
+  country: Country.optional().catch(undefined),
   /** What a teacher has set for them, as their school said last; absent: nothing. */
   adjustments: Adjustments.optional().catch(undefined),
   /** What nobody is asked any more, as their school said last; absent: nothing. */

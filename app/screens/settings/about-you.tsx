@@ -1,6 +1,7 @@
 import { useEffect, useId, useState, type ReactNode } from "react";
 import type { Age, Language, Like, Pace } from "#engine";
 import type { LearnerProfile } from "#workers/engine-api";
+import { helpCountries } from "../../components/help-countries.ts";
 import { engine } from "../../engine-client.ts";
 import { useEngineView } from "../../engine-store.ts";
 import { useAsked } from "../../hooks/use-asked.ts";
@@ -11,10 +12,6 @@ const LANGUAGES = ["simple", "standard", "advanced"] as const satisfies readonly
 const PACES = ["slow", "normal", "fast"] as const satisfies readonly Pace[];
 const LIKES = ["sport", "animals", "shops", "building", "food", "music"] as const satisfies readonly Like[];
 const AGES = ["to-10", "11-12", "from-13"] as const satisfies readonly Age[];
-
-/** Countries with a help line of their own in the tutor's list. */
-const COUNTRIES = ["AU", "CA", "FR", "DE", "IN", "IE", "NZ", "ZA", "GB", "US"] as const;
-const countryNames = new Intl.DisplayNames("en", { type: "region" });
 
 type Change = Parameters<typeof engine.updateProfile>[0];
 
@@ -78,7 +75,7 @@ export function AboutYou({ learner }: { readonly learner: LearnerProfile }): Rea
       <Picked
         name="country"
         chosen={shown.country ?? null}
-        options={countriesWith(learner.country).map((id) => ({ id, name: countryNames.of(id) ?? id }))}
+        options={helpCountries(learner.country ?? null)}
         onChoose={(country) => void keep({ country })}
       />
       <output className={css["kept"]}>{message !== null && t(message)}</output>
@@ -208,9 +205,4 @@ function useCurricula(): readonly { readonly id: string; readonly name: string }
     id,
     name: t("settings.curriculum.choice", { country: countryName, board }),
   }));
-}
-
-/** The list, and the learner's own where it is not in it. */
-function countriesWith(own: string | null | undefined): readonly string[] {
-  return own && !COUNTRIES.some((code) => code === own) ? [...COUNTRIES, own] : COUNTRIES;
 }

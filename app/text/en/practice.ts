@@ -57,9 +57,10 @@ export const practice = {
   "practice.hint-n": "Hint {level}",
   "practice.ask-teacher": "Ask my teacher",
   "practice.asked-teacher": "You asked for your teacher.",
-  "practice.teacher.sees": "Your teacher can see that on their page. If nobody comes, tell a grown-up near you.",
+  "practice.teacher.sees":
+    "Your teacher can see that on their page. At night and in the holidays maybe nobody looks. If nobody comes, tell a grown-up near you.",
   "practice.teacher.will-see":
-    "Your teacher can see that when this device has a network again. Until then, tell a grown-up near you.",
+    "Your teacher can see that when this device has a network again. At night and in the holidays maybe nobody looks. Tell a grown-up near you now.",
   "practice.disputed": "Thank you for telling us. This problem and your answer are kept.",
   "appeal.accepted": "A second check agrees with you, so your answer counts.",
   "appeal.kept": "A second check, made in another way, came to the same result as the first.",

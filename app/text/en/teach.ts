@@ -517,6 +517,11 @@ export const teach = {
   "teach.features.class.on": "As the class has it: on",
   "teach.features.class.off": "As the class has it: off",
   "teach.features.kept": "Kept.",
+  "teach.country.head": "Whom a pupil in danger can call",
+  "teach.country": "Country of the school",
+  "teach.country.none": "Not said",
+  "teach.country.text":
+    "A pupil who writes of danger is told the help line of this country, with or without the network, unless they have chosen another country in Settings. Where none is said, they are told to tell a grown-up, or in danger to call their country's emergency number.",
 
   "teach.cards.all": "New cards for everybody",
   "teach.cards.all.sure": "New PINs for the whole class?",

@@ -1,15 +1,15 @@
 import { leaksAnswer } from "../../dialogue/compose/guard.ts";
 import { receivedEvent } from "../../dialogue/received-event.ts";
-import { guidance, redact, safetyOf, sanitise, type SafetyFinding } from "../../dialogue/safety/index.ts";
+import { redact, safetyOf, sanitise, type SafetyFinding } from "../../dialogue/safety/index.ts";
 import { understand, type Understanding } from "../../dialogue/understand/understand.ts";
 import type { EventOf, NewEvent } from "../../events/tutor-event.ts";
 import type { Lesson } from "../../items/lesson.ts";
 import { evaluateStep } from "../../plans/evaluate-step.ts";
-import { ageOf } from "../../profile.ts";
 import { err, ok } from "../../result.ts";
 import type { TutorEnv } from "../../tutor-types.ts";
 import type { ActivityContext, Decision } from "../activity.ts";
 import { afterGuidance } from "../after-guidance.ts";
+import { guidanceWords } from "../guidance-words.ts";
 import { choose } from "./choose.ts";
 import { add, lessonIn, type Draft } from "./draft.ts";
 import { decided, sourcesOf } from "./move.ts";
@@ -95,12 +95,8 @@ function tried(draft: Draft, heard: Heard, question: Lesson["check"], choice: nu
 
 /** Guidance in place of teaching where it is urgent, else before an answer that was asked for. */
 function guide(finding: SafetyFinding, meant: Reply, { state }: Draft, env: TutorEnv): Reply {
-  const age = ageOf(state.practice.grade ?? 0, env);
-  const { text, helpLine } = guidance(finding, { age, country: env.profile?.country ?? null });
-  const line =
-    helpLine === null ? "" : ` ${helpLine.name}: ${[helpLine.number, helpLine.also].filter(Boolean).join(", ")}.`;
   const answer = finding.severity !== "urgent" && meant.act === "answer" ? ` ${meant.text}` : "";
-  return { act: `safety-${finding.kind}`, text: `${text}${line}${answer}` };
+  return { act: `safety-${finding.kind}`, text: `${guidanceWords(finding, state, env)}${answer}` };
 }
 
 function safetyNews(lesson: LessonState, { kind, severity }: SafetyFinding, env: TutorEnv): readonly NewEvent[] {

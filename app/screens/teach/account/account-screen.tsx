@@ -9,6 +9,7 @@ import { Trouble } from "../components/trouble.tsx";
 import { useSending } from "../components/use-sending.ts";
 import { ParentCodesSwitch } from "../features/parent-codes-switch.tsx";
 import { SchoolFeatures } from "../features/features-of.tsx";
+import { SchoolCountry } from "../features/school-country.tsx";
 import { useSchool, useSchoolData } from "../session/school.tsx";
 import type { Teacher } from "../session/sign-in-form.tsx";
 import { Retention } from "../year/retention.tsx";
@@ -72,6 +73,12 @@ export function AccountScreen({ teacher }: { readonly teacher: Teacher }): React
           <h2 id="features">{t("teach.features.school")}</h2>
           <SchoolFeatures />
           <ParentCodesSwitch />
+        </section>
+      )}
+      {teacher.admin && (
+        <section className={css["section"]} aria-labelledby="country">
+          <h2 id="country">{t("teach.country.head")}</h2>
+          <SchoolCountry />
         </section>
       )}
       {teacher.admin && (

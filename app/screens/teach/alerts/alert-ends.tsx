@@ -8,17 +8,30 @@ import type { AskError } from "../ask-school.ts";
 const ENDS = ["talked", "helped", "passed-on", "nothing-needed"] as const;
 export type End = (typeof ENDS)[number];
 
+interface SeeToItProps {
+  readonly busy: boolean;
+  readonly onPress: () => void;
+}
+
+/** That somebody is at it: colleagues read who, and nobody else is fetched [TEA84]. */
+export function SeeToIt({ busy, onPress }: SeeToItProps): ReactNode {
+  const t = useText();
+  return (
+    <Button look="primary" aria-disabled={busy} onClick={onPress}>
+      {t("teach.alert.see-to-it")}
+    </Button>
+  );
+}
+
 interface AlertEndsProps {
-  readonly isSeen: boolean;
   readonly busy: boolean;
   readonly error: AskError | null;
-  /** Null: the teacher sees to it. */
-  readonly onMark: (done: End | null) => void;
+  readonly onMark: (done: End) => void;
   readonly onClose: () => void;
 }
 
-/** What was done about an alert, or that somebody is at it. */
-export function AlertEnds({ isSeen, busy, error, onMark, onClose }: AlertEndsProps): ReactNode {
+/** What was done about an alert. */
+export function AlertEnds({ busy, error, onMark, onClose }: AlertEndsProps): ReactNode {
   const t = useText();
   return (
     <>
@@ -32,11 +45,6 @@ export function AlertEnds({ isSeen, busy, error, onMark, onClose }: AlertEndsPro
         ))}
       </DialogButtons>
       <DialogButtons>
-        {!isSeen && (
-          <Button look="primary" aria-disabled={busy} onClick={() => onMark(null)}>
-            {t("teach.alert.see-to-it")}
-          </Button>
-        )}
         <Button look="quiet" onClick={onClose}>
           {t("teach.close")}
         </Button>

@@ -9,16 +9,18 @@ import { Unseen } from "../../../components/unseen.tsx";
 import { useText, type Text } from "../../../text/text.ts";
 import { useNamesHidden } from "../components/names-hidden.tsx";
 import { useSending } from "../components/use-sending.ts";
+import { tell } from "../live/live.ts";
 import { useAgainInTime, useAgainWhile, useLive } from "../live/use-live.ts";
+import { nowAddress } from "../now/now-address.ts";
 import { useSchool, useSchoolData } from "../session/school.tsx";
-import { AlertEnds, type End } from "./alert-ends.tsx";
+import { AlertEnds, SeeToIt, type End } from "./alert-ends.tsx";
 import css from "./alerts.module.css";
 import { Alarm, FoundInMarking } from "./older-alerts.tsx";
 import { hasWords, ReadWords } from "./read-words.tsx";
 import { StuckDialog, StuckLine } from "./stuck-alert.tsx";
 
-/** What somebody who asks for a person is on. */
-const WITH_PLACES = { on: "1" } as const;
+/** This page knows what somebody who asks is on, and tells who looked from who sees to it. */
+const KNOWN_HERE = { on: "1", with: "marks" } as const;
 /** So many stand one below the other; the others are counted. */
 const SHOWN = 3;
 /** On a screen that is low they would stand in the place of what the page shows. */
@@ -30,7 +32,7 @@ const APART_MS = 4_000;
 /** What a person should look at, on every page of the teacher's: urgent first, never with what was written [TEA84]. */
 export function AlertLine(): ReactNode {
   const t = useText();
-  const { value, again } = useSchoolData("GET /alerts", WITH_PLACES);
+  const { value, again } = useSchoolData("GET /alerts", KNOWN_HERE);
   const classes = useSchoolData("GET /classes");
   const findings = useSchoolData("GET /findings");
   const [all, setAll] = useState(false);
@@ -139,7 +141,7 @@ function listenToHeight(notify: () => void): () => void {
 
 function AlertFacts({ alert }: { readonly alert: AlertView }): ReactNode {
   const t = useText();
-  const { at, times, seen, unconfirmed, escalated, on } = alert;
+  const { at, times, seen, seesTo = null, unconfirmed, escalated, on } = alert;
   const inClass = alert.class?.name;
   return [
     inClass,
@@ -147,8 +149,9 @@ function AlertFacts({ alert }: { readonly alert: AlertView }): ReactNode {
     on && placeWords(t, on),
     times > 1 ? t("teach.alert.times", { n: times }) : null,
     unconfirmed ? t("teach.alert.unconfirmed") : null,
-    escalated ? t("teach.alert.escalated") : null,
-    seen === null ? null : t("teach.alert.seen", { name: seen.by, time: dateTimeText(seen.at) }),
+    escalated && seesTo === null ? t("teach.alert.escalated") : null,
+    seen === null ? null : t("teach.alert.read-by", { name: seen.by, time: dateTimeText(seen.at) }),
+    seesTo === null ? null : t("teach.alert.sees-to", { name: seesTo.by, time: dateTimeText(seesTo.at) }),
   ]
     .filter((fact) => fact !== null && fact !== undefined)
     .join(" · ");
@@ -160,15 +163,22 @@ function placeWords(t: Text, { kind, skillName }: NonNullable<AlertView["on"]>):
   return skillName === null ? place : t("teach.alert.on", { place, skill: skillName });
 }
 
-/** What there is to know, and what was done about it. What was written is shown by a press of its own, which is noted. */
+/**
+ * What there is to know, and what was done about it. What was written is shown by a press of its own, which is noted; that
+ * somebody sees to it is another one [TEA84].
+ */
 function AlertDialog({ alert, onClose }: { readonly alert: AlertView; readonly onClose: () => void }): ReactNode {
   const t = useText();
   const ask = useSchool();
   const { busy, error, send } = useSending();
+  const [mine, setMine] = useState(false);
   const { learner, id } = alert;
 
   async function mark(done: End | null): Promise<void> {
-    if ((await send(() => ask("POST /alerts/marks", { learner, id, done }))) !== null) onClose();
+    if ((await send(() => ask("POST /alerts/marks", { learner, id, done }))) === null) return;
+    if (done !== null) return onClose();
+    setMine(true);
+    tell("alerts");
   }
 
   return (
@@ -177,19 +187,44 @@ function AlertDialog({ alert, onClose }: { readonly alert: AlertView; readonly o
         <AlertFacts alert={alert} />
       </p>
       <p>{t(`teach.alert.about.${alert.kind}`)}</p>
-      {hasWords(alert) && <ReadWords of={alert} />}
-      {alert.class !== null && !alert.unconfirmed && (
-        <p>
-          <Link href={`/teach/class/${alert.class.id}`}>{t("teach.alert.to-class", { name: alert.class.name })}</Link>
-        </p>
-      )}
-      <AlertEnds
-        isSeen={alert.seen !== null}
-        busy={busy}
-        error={error}
-        onMark={(done) => void mark(done)}
-        onClose={onClose}
-      />
+      <p role="status" className={css["told"]}>
+        {mine && t("teach.alert.you")}
+      </p>
+      <div className={css["act"]}>
+        {!mine && (alert.seesTo ?? null) === null && <SeeToIt busy={busy} onPress={() => void mark(null)} />}
+        {hasWords(alert) && <ReadWords of={alert} />}
+      </div>
+      <WhereTo alert={alert} onGo={onClose} />
+      <AlertEnds busy={busy} error={error} onMark={(done) => void mark(done)} onClose={onClose} />
     </Dialog>
+  );
+}
+
+interface WhereToProps {
+  readonly alert: AlertView;
+  readonly onGo: () => void;
+}
+
+/** To the pupil, for teachers of the class; for administrators of another class, whom to ask: its pages are not theirs [TEA198]. */
+function WhereTo({ alert, onGo }: WhereToProps): ReactNode {
+  const t = useText();
+  const { class: inClass, learner, name, unconfirmed, escalated, teachers = [] } = alert;
+  if (escalated) {
+    const isLed = inClass !== null && teachers.length > 0;
+    return (
+      <p>
+        {isLed
+          ? t("teach.alert.teachers", { class: inClass.name, names: teachers.join(", ") })
+          : t("teach.alert.teachers.none")}
+      </p>
+    );
+  }
+  if (inClass === null || unconfirmed) return null;
+  return (
+    <p>
+      <Link href={nowAddress(inClass.id, learner)} onClick={onGo}>
+        {t("teach.alert.to-pupil", { name: name ?? t("teach.alert.somebody"), class: inClass.name })}
+      </Link>
+    </p>
   );
 }

@@ -30,7 +30,7 @@ const HEADS = ["when", "who", "what", "seen", "done", "words"] as const;
 /** `/teach/alerts`: alerts that somebody is done with, the latest first, as far back as is asked for [TEA184]. */
 export function PastAlerts({ isAdmin }: { readonly isAdmin: boolean }): ReactNode {
   const t = useText();
-  const data = useSchoolData("GET /alerts/past");
+  const data = useSchoolData("GET /alerts/past", { with: "marks" });
   useLive(["alerts"], data.again);
   return (
     <SchoolContent data={data}>
@@ -63,7 +63,7 @@ function Pages({ first }: { readonly first: Page }): ReactNode {
   const next = pages.at(-1)?.next ?? null;
 
   async function goOn(place: string): Promise<void> {
-    const answer = await send(() => ask("GET /alerts/past", null, { after: place }));
+    const answer = await send(() => ask("GET /alerts/past", null, { with: "marks", after: place }));
     if (answer !== null) setOlder([...after, { ...answer.value, after: place }]);
   }
 
@@ -102,7 +102,7 @@ function PastTable({ alerts }: { readonly alerts: readonly PastAlert[] }): React
         <TableHead heads={HEADS.map((head) => t(`teach.past.head.${head}`))} />
         <tbody {...tableRoles.rows}>
           {alerts.map((alert) => {
-            const { id, name, at, kind, seen, done } = alert;
+            const { id, name, at, kind, seen, seesTo = null, done } = alert;
             return (
               <tr {...tableRoles.row} key={id}>
                 <th {...tableRoles.rowHead} className={tables["text"]}>
@@ -110,7 +110,13 @@ function PastTable({ alerts }: { readonly alerts: readonly PastAlert[] }): React
                 </th>
                 {cell("who", <Who of={alert} />)}
                 {cell("what", t(`teach.past.kind.${kind}`))}
-                {cell("seen", seen !== null && <Mark name={by(seen.by)} at={seen.at} />)}
+                {cell(
+                  "seen",
+                  <>
+                    {seen !== null && <Mark as="read" name={by(seen.by)} at={seen.at} />}
+                    {seesTo !== null && <Mark as="saw-to" name={by(seesTo.by)} at={seesTo.at} />}
+                  </>,
+                )}
                 {cell(
                   "done",
                   <>
@@ -162,10 +168,18 @@ function Who({ of: { name, class: inClass, unconfirmed } }: { readonly of: PastA
   );
 }
 
-function Mark({ name, at }: { readonly name: string; readonly at: number }): ReactNode {
+interface MarkProps {
+  readonly as?: "read" | "saw-to";
+  readonly name: string;
+  readonly at: number;
+}
+
+function Mark({ as, name, at }: MarkProps): ReactNode {
+  const t = useText();
+  const time = whenText(at);
   return (
     <span className={css["beneath"]}>
-      {name}, {whenText(at)}
+      {as === undefined ? `${name}, ${time}` : t(`teach.past.${as}`, { name, time })}
     </span>
   );
 }

@@ -28,13 +28,11 @@ export function ReadWords({ of: { learner, id } }: { readonly of: Pick<AlertView
   if (read === undefined) {
     return (
       <>
+        <Button aria-disabled={busy} onClick={() => void look()}>
+          {t("teach.alert.read")}
+        </Button>
+        <p className={css["small"]}>{t("teach.alert.logged")}</p>
         <Trouble error={error} />
-        <p>
-          <Button aria-disabled={busy} onClick={() => void look()}>
-            {t("teach.alert.read")}
-          </Button>{" "}
-          <span className={css["small"]}>{t("teach.alert.logged")}</span>
-        </p>
       </>
     );
   }

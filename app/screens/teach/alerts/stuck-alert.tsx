@@ -9,8 +9,9 @@ import { Unseen } from "../../../components/unseen.tsx";
 import { useText } from "../../../text/text.ts";
 import { useSending } from "../components/use-sending.ts";
 import { tell } from "../live/live.ts";
+import { nowAddress } from "../now/now-address.ts";
 import { useSchool } from "../session/school.tsx";
-import { AlertEnds, type End } from "./alert-ends.tsx";
+import { AlertEnds, SeeToIt, type End } from "./alert-ends.tsx";
 
 interface StuckLineProps {
   readonly of: StuckAlert;
@@ -38,7 +39,7 @@ export function StuckLine({ of, name, onOpen }: StuckLineProps): ReactNode {
 function StuckFacts({ of: { class: inClass, at, seen } }: { readonly of: StuckAlert }): ReactNode {
   const t = useText();
   const facts = [inClass.name, t("teach.alert.since", { time: dateTimeText(at) })];
-  if (seen !== null) facts.push(t("teach.alert.seen", { name: seen.by, time: dateTimeText(seen.at) }));
+  if (seen !== null) facts.push(t("teach.alert.sees-to", { name: seen.by, time: dateTimeText(seen.at) }));
   return facts.join(" · ");
 }
 
@@ -61,16 +62,18 @@ export function StuckDialog({ of, isOver, onClose }: StuckDialogProps): ReactNod
     onClose();
   }
 
-  const toClass = (
+  const toPupil = (
     <p>
-      <Link href={`/teach/class/${inClass.id}`}>{t("teach.alert.to-class", { name: inClass.name })}</Link>
+      <Link href={nowAddress(inClass.id, learner)} onClick={onClose}>
+        {t("teach.alert.to-pupil", { name, class: inClass.name })}
+      </Link>
     </p>
   );
   if (isOver) {
     return (
       <Dialog title={name} onClose={onClose}>
         <p role="status">{t("teach.alert.over", { name })}</p>
-        {toClass}
+        {toPupil}
         <DialogButtons>
           <Button look="primary" onClick={onClose}>
             {t("teach.close")}
@@ -87,14 +90,13 @@ export function StuckDialog({ of, isOver, onClose }: StuckDialogProps): ReactNod
       <p>
         {t(`teach.now.stuck.${why}`)} {t("teach.alert.about.stuck")}
       </p>
-      {toClass}
-      <AlertEnds
-        isSeen={of.seen !== null}
-        busy={busy}
-        error={error}
-        onMark={(done) => void mark(done)}
-        onClose={onClose}
-      />
+      {of.seen === null && (
+        <p>
+          <SeeToIt busy={busy} onPress={() => void mark(null)} />
+        </p>
+      )}
+      {toPupil}
+      <AlertEnds busy={busy} error={error} onMark={(done) => void mark(done)} onClose={onClose} />
     </Dialog>
   );
 }

@@ -5,7 +5,7 @@ import { minutesSince, placeWords, stateText } from "./now-words.ts";
 
 /** What is read in one pupil's row, and nothing else: a class's answer is all new each second, most of its rows are not. */
 export interface NowRow {
-  readonly learner: string;
+  readonly learner: PupilNow["learner"];
   readonly name: string;
   readonly isOpen: boolean;
   readonly state: PupilNow["state"];

@@ -1,4 +1,6 @@
 import { useCallback, useMemo, useState, type ReactNode } from "react";
+import { useLocation, useSearch } from "wouter";
+import type { LearnerId } from "#engine";
 import type { PupilNow } from "#engine/protocol/class";
 import { Button, ButtonLink } from "../../../components/button.tsx";
 import { downloadCsv } from "../../../components/download-csv.ts";
@@ -12,6 +14,7 @@ import { useAgainInTime, useAgainWhile, useLive } from "../live/use-live.ts";
 import { useSchoolData } from "../session/school.tsx";
 import type { WholeClass } from "../whole-class.ts";
 import { NOW_GROUPS, groupPupils, type NowGroup } from "./now-groups.ts";
+import { nowAddress, pupilIn } from "./now-address.ts";
 import { nowCsv } from "./now-csv.ts";
 import css from "./now.module.css";
 import { NowTable } from "./now-table.tsx";
@@ -42,8 +45,18 @@ function Now({ whole, at, pupils: known, unknown }: NowProps): ReactNode {
   const t = useText();
   const pupils = useShown(whole, useBlended(known));
   const [only, setOnly] = useState<NowGroup | null>(null);
-  const [open, setOpen] = useState<string | null>(null);
-  const openOrClose = useCallback((learner: string) => setOpen((last) => (last === learner ? null : learner)), []);
+  // Whose panel is open stands in the address: alerts lead here, a reload stays here, and Back goes to where one came from.
+  const open = pupilIn(useSearch());
+  const [, navigate] = useLocation();
+  const { id } = whole;
+  const show = useCallback(
+    (learner: LearnerId | null) => navigate(nowAddress(id, learner), { replace: true }),
+    [navigate, id],
+  );
+  const openOrClose = useCallback(
+    (learner: LearnerId) => show(pupilIn(globalThis.location.search) === learner ? null : learner),
+    [show],
+  );
   const groups = useMemo(() => groupPupils(pupils), [pupils]);
   const shown = groups.filter(({ group }) => only === null || group === only);
   const chosen = pupils.find(({ learner }) => learner === open);
@@ -88,7 +101,7 @@ function Now({ whole, at, pupils: known, unknown }: NowProps): ReactNode {
             now={chosen}
             at={at}
             onClose={() => {
-              setOpen(null);
+              show(null);
               document.getElementById(`now-${chosen.learner}`)?.focus();
             }}
           />

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from "react";
+import type { LearnerId } from "#engine";
 import type { PupilNow } from "#engine/protocol/class";
 import { tableRoles } from "../../../components/charts/table-roles.ts";
 import { Icon } from "../../../components/icons.tsx";
@@ -14,7 +15,7 @@ interface NowTableProps {
   readonly at: number;
   readonly open: string | null;
   /** The same function as long as the table is there. */
-  readonly onOpen: (learner: string) => void;
+  readonly onOpen: (learner: LearnerId) => void;
 }
 
 const HEADS = ["pupil", "doing", "problem-and-answer", "tries", "hints", "for"] as const;
@@ -64,7 +65,7 @@ interface PupilRowProps {
   readonly at: number;
   readonly isOpen: boolean;
   /** The same function as long as the table is there. */
-  readonly onOpen: (learner: string) => void;
+  readonly onOpen: (learner: LearnerId) => void;
 }
 
 const PupilRow = memo(

@@ -28,7 +28,7 @@ import { ExamsOnReport } from "./exam-overview.tsx";
 import { examOverviewTable } from "./exam-overview-table.ts";
 import css from "./report.module.css";
 
-/** `/teach/class/:id/report`: where the class stands, what it mixes up, its exams, and who is taught what tomorrow, on one print [TEA108] [TEA195]. */
+/** `/teach/class/:id/report`: where the class stands, what it mixes up, its exams, and who is taught what tomorrow, on one print [TEA108] [TEA205]. */
 export function ClassReportPage({ id }: { readonly id: string }): ReactNode {
   return <ClassPage id={id}>{(whole, again) => <OfClass whole={whole} onChange={again} />}</ClassPage>;
 }

@@ -17,7 +17,7 @@ function overview(done: number): ExamOverview {
   return { at: 0, exams: [{ ...exam, from: 0, due: Date.UTC(2026, 2, 7), ...counts }], unknown: 0 };
 }
 
-test("[TEA195] an exam is told with how many sat it, the points of all, and what was missed; a percent from five pupils on", () => {
+test("[TEA205] an exam is told with how many sat it, the points of all, and what was missed; a percent from five pupils on", () => {
   const [few] = examOverviewLines(t, overview(4));
   expect(few).toMatchObject({ title: "Fractions, version 2", sat: "4 of 9 done", marks: "24 of 32" });
   expect(few?.missed).toBe("Adding fractions (2 of 16)");
@@ -26,7 +26,7 @@ test("[TEA195] an exam is told with how many sat it, the points of all, and what
   expect(many?.missed).toMatch(/^Adding fractions \(2 of 20 · 10/u);
 });
 
-test("[TEA195] in the file counts and points are numbers, and nothing stands where nobody is done", () => {
+test("[TEA205] in the file counts and points are numbers, and nothing stands where nobody is done", () => {
   const valuesOf = (view: ExamOverview) => {
     const { columns, rows } = examOverviewTable(t, view);
     return rows.map((row) => columns.map(({ value }) => value(row)));

@@ -30,7 +30,7 @@ export function examOverviewLines(t: Text, { exams }: ExamOverview): readonly Ex
   }));
 }
 
-/** A line an exam: counts and points are numbers, and a percent stands only from five pupils on [TEA195]. */
+/** A line an exam: counts and points are numbers, and a percent stands only from five pupils on [TEA205]. */
 export function examOverviewTable(t: Text, { exams }: ExamOverview): CsvTable<Exam> {
   return {
     columns: [

@@ -9,7 +9,7 @@ import css from "./report.module.css";
 
 const CELLS = ["day", "sat", "marks", "missed", "kinds"] as const;
 
-/** The exams of the class, newest first: when, how many sat it, marks, and what was missed most [TEA195]. */
+/** The exams of the class, newest first: when, how many sat it, marks, and what was missed most [TEA205]. */
 export function ExamsOnReport({ view }: { readonly view: ExamOverview }): ReactNode {
   const t = useText();
   const { exams, unknown } = view;
