@@ -182,7 +182,9 @@ function mailTo({ port }: Pick<MailServer, "port">, changes: Partial<MailSetting
 }
 
 describe("mail", () => {
-  async function openMail(tryMs = PATIENT_MS): Promise<{ world: OutWorld; server: MailServer; mail: readonly Destination[] }> {
+  async function openMail(
+    tryMs = PATIENT_MS,
+  ): Promise<{ world: OutWorld; server: MailServer; mail: readonly Destination[] }> {
     const [world, server] = [openOutWorld(), await startMailServer()];
     return { world, server, mail: world.destinationsOf({ mail: mailTo(server) }, tryMs) };
   }
