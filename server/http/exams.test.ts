@@ -199,7 +199,7 @@ test("[IDN220] a ready-made exam is assigned as it was seen, whole, and is the c
 
   expect((await give(seen(first))).status).toBe(201);
   expect((await list()).map(({ id }) => id)).not.toContain(first.id);
-  const [mine] = (await own()).filter(({ id }) => id === first.id);
+  const mine = (await own()).find(({ id }) => id === first.id);
   expect(mine).toMatchObject({ title: first.title, questions: first.questions, forms: 4, assigned: 1, version: 1 });
   expect(mine?.frozenAt).not.toBeNull();
   const [paper] = await papersOf(school.tablet.browser);

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { SkillId } from "#engine";
 import { goalOf, FIRST_GOAL } from "./goal.ts";
-import { kindsFor, offerOf, skillsOfOffer, whatOf } from "./offer.ts";
-import type { Assignable } from "./use-chosen.ts";
+import { kindsFor, offerOf, skillsOfOffer, whatOf, type Assignable } from "./offer.ts";
 
 const ADD = { id: "t.add", name: "Adding" };
 const SUB = { id: "t.sub", name: "Taking away" };

@@ -1,7 +1,6 @@
-import type { AssignmentGoal, AssignmentWhat, SkillId } from "#engine";
+import type { AssignmentGoal, AssignmentWhat, ChosenProblem, SkillId } from "#engine";
 import type { WholeClass } from "../whole-class.ts";
 import type { SetForPupil } from "./adjusted.ts";
-import type { Assignable } from "./use-chosen.ts";
 
 export interface NamedSkill {
   readonly id: string;
@@ -41,6 +40,17 @@ export interface AssignProps {
 
 export function isForm(offer: AssignOffer): offer is FormWhat {
   return offer.type === "exam" || offer.type === "survey" || offer.type === "guide";
+}
+
+/** One of a list; a kept one stays when the others are drawn again. */
+export interface ListedProblem extends ChosenProblem {
+  readonly kept: boolean;
+}
+
+/** What the bank has of skills. */
+export interface Assignable {
+  readonly problems: readonly ListedProblem[];
+  readonly hasLesson: boolean;
 }
 
 /** What can be made of skills. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { AssignedItem, ChosenProblem, Difficulty, SkillId } from "#engine";
+import type { AssignedItem, Difficulty, ProblemsWish, SkillId } from "#engine";
 import { engine } from "../../../engine-client.ts";
-import type { NamedSkill } from "./offer.ts";
+import type { Assignable, ListedProblem, NamedSkill } from "./offer.ts";
 
 /** How many problems, and of which levels. */
 export interface ProblemsOf {
@@ -9,20 +9,10 @@ export interface ProblemsOf {
   readonly levels: readonly Difficulty[];
 }
 
-/** One of the list; a kept one stays when the others are drawn again. */
-export interface ListedProblem extends ChosenProblem {
-  readonly kept: boolean;
-}
-
 /** What became of a problem that was to be exchanged. */
 export interface ExchangeNews {
   readonly position: number;
   readonly found: boolean;
-}
-
-export interface Assignable {
-  readonly problems: readonly ListedProblem[];
-  readonly hasLesson: boolean;
 }
 
 export interface ChosenProblems {
@@ -56,39 +46,34 @@ export function useChosen(skills: readonly NamedSkill[], { count, levels }: Prob
   const key = JSON.stringify([skills.map(({ id }) => id), count, levels, round]);
   const pass = (items: readonly AssignedItem[]) => setPassed([...passed, ...items].slice(-MOST_PASSED));
 
-  const ask = useEffectEvent(async (isCurrent: () => boolean) => {
+  const wishNow = useEffectEvent((): ProblemsWish => {
     const listed = got?.problems ?? [];
-    const kept = listed.filter((one) => one.kept);
-    const answer = await engine.assignable({
+    return {
       // A skill's id is what the engine called it.
       skills: skills.map(({ id }) => id as SkillId),
       count,
       levels,
-      kept: kept.map(({ item }) => item),
+      kept: listed.filter((one) => one.kept).map(({ item }) => item),
       there: listed.filter(({ item }) => !passed.includes(item)).map(({ item }) => item),
       passed,
-    });
-    if (!isCurrent()) return;
-    const isKept = (item: AssignedItem) => kept.some((one) => isSame(one.item, item));
-    setGot(
-      answer.ok
-        ? {
-            key,
-            failed: false,
-            hasLesson: answer.value.hasLesson,
-            problems: answer.value.problems.map((one) => ({ ...one, kept: isKept(one.item) })),
-          }
-        : { key, failed: true, hasLesson: false, problems: [] },
-    );
+    };
   });
+  const hasSkills = skills.length > 0;
   useEffect(() => {
     let current = true;
-    if (skills.length > 0) void ask(() => current);
+    async function askEngine(wish: ProblemsWish): Promise<void> {
+      const answer = await engine.assignable(wish);
+      if (!current) return;
+      const { problems, hasLesson } = answer.ok ? answer.value : { problems: [], hasLesson: false };
+      const isKept = (item: AssignedItem) => wish.kept.some((one) => isSame(one, item));
+      const listed = problems.map((one) => ({ ...one, kept: isKept(one.item) }));
+      setGot({ key, failed: !answer.ok, hasLesson, problems: listed });
+    }
+    if (hasSkills) void askEngine(wishNow());
     return () => {
       current = false;
     };
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the key says all that is asked for
-  }, [key]);
+  }, [key, hasSkills]);
 
   const isIts = got !== null && got.key === key;
   return {
