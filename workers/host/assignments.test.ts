@@ -7,6 +7,7 @@ import {
   NoteId,
   SkillId,
   uuidFromName,
+  withLongNames,
   type AssignmentWhat,
   type ExamPaper,
   type LearnerAssignment,
@@ -354,7 +355,7 @@ test("[ASG8] a teacher's page gets problems to assign where nobody learns", asyn
   expect(new Set(asked.value.problems.map(({ item }) => `${item.difficulty}/${item.seed}`)).size).toBe(5);
   expect(asked.value.problems.every(({ item, stem }) => content.open(item).ok && stem.length > 0)).toBe(true);
   expect(again.value).not.toEqual(asked.value);
-  expect(asked.value).toMatchObject({ name: nameOfSkill(content.graph, SKILL), hasLesson: false });
+  expect(asked.value).toMatchObject({ name: nameOfSkill(withLongNames(content).graph, SKILL), hasLesson: false });
 });
 
 test("[NTE1] [NTE2] [SCR133] what a teacher says comes into the log of who it is for, once, and is shown until it was read", async () => {
