@@ -109,7 +109,7 @@ test(
     await lookAtDesk(pupil, "try");
     await pupil.getByRole("button", { name: "Begin the trial" }).click();
     await expect(pupil.getByRole("heading", { name: "Hello, Trial pupil" })).toBeVisible();
-    await expect(pupil.getByText("You try it as a pupil of 4b.")).toBeVisible();
+    await expect(pupil.getByText("You are trying it as a pupil of 4b.")).toBeVisible();
     const given = pupil.getByRole("region", { name: "From your teacher" });
     await expect(given).toContainText("Five of these");
     await look(pupil, "trial-home", TABLETS);

@@ -294,6 +294,8 @@ export const PupilActivity = z.strictObject({
   replay: ActivityReplay,
   /** Words stand in none of it that an alert is about, or that safety answered. */
   isHidden: z.boolean(),
+  /** What was answered is the pupil's alone, and left out. */
+  isPrivate: z.boolean(),
 });
 export type PupilActivity = z.infer<typeof PupilActivity>;
 export type PupilSession = z.infer<typeof PupilSession>;

@@ -2,7 +2,14 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { SessionId, SkillId, type ActivityReplayView, type TutorEvent } from "#engine";
 import { wholeBank } from "../snapshots/simulated-device.fixture.ts";
-import type { AlertView, MatrixView, MisconceptionsView, PupilNow, PupilReportView } from "#engine/protocol/class";
+import type {
+  AlertView,
+  MatrixView,
+  MisconceptionsView,
+  PupilActivity,
+  PupilNow,
+  PupilReportView,
+} from "#engine/protocol/class";
 import { deviceOf, newColleague, openDay, workOf } from "./class-day.fixture.ts";
 import { openTablet } from "./running-school.fixture.ts";
 
@@ -231,7 +238,7 @@ test("[IDN230] who asks is told with what they are on, to a page that wants it: 
   expect(await on("?on=1")).toMatchObject([{ kind: "practice" }]);
 }, 60_000);
 
-test("[IDN232] a lesson, a question asked and a survey open as the pupil had them, without words that safety answered; nobody else sees them", async () => {
+test("[IDN232] [CLS61] a question asked and a thought open as the pupil had them, without words that safety answered; nobody else sees them", async () => {
   const { running, school, ask, at, push } = await openDay();
   const { browser, learner } = school.tablet;
   const of = `${at}/learners/${learner}/activity`;
@@ -251,8 +258,20 @@ test("[IDN232] a lesson, a question asked and a survey open as the pupil had the
   say("thought", "halves are bigger than thirds", thought);
   say("thought", "i want to die", thought);
   await push(browser, learner, device.events);
+  const sent = device.events.length;
 
-  type Seen = { readonly name: string; readonly isHidden: boolean; readonly replay: ActivityReplayView };
+  // What was opened by themselves is the pupil's alone.
+  const survey = randomUUID();
+  const [own] = content.catalog().surveys;
+  device.perform({
+    type: "activity",
+    kind: "survey",
+    command: { type: "start", survey: own!.id },
+    context: context(survey),
+  });
+  await push(browser, learner, device.events.slice(sent));
+
+  type Seen = PupilActivity & { readonly replay: ActivityReplayView };
   const asked = await ask<Seen>(`${of}?session=${clarify}`);
   expect(asked).toMatchObject({ name: "Ben", isHidden: false, replay: { summary: { kind: "clarify" } } });
   expect(asked.replay.seen.clarify?.talk[1]).toMatchObject({ who: "learner", text: "what is a fraction" });
@@ -260,6 +279,10 @@ test("[IDN232] a lesson, a question asked and a survey open as the pupil had the
   expect(told.isHidden).toBe(true);
   expect(JSON.stringify(told)).toContain("halves are bigger");
   expect(JSON.stringify(told)).not.toContain("want to die");
+
+  const alone = await ask<Seen>(`${of}?session=${survey}`);
+  expect(alone).toMatchObject({ isPrivate: true, replay: { summary: { kind: "survey" }, seen: { survey: null } } });
+  expect([asked.isPrivate, told.isPrivate]).toEqual([false, false]);
 
   const status = async (session: string, who = school.teacher) =>
     (await who.ask("GET", `${of}?session=${session}`)).status;

@@ -3,7 +3,6 @@ import {
   nameOfSkill,
   problemViews,
   reportOfSession,
-  viewActivityReplay,
   viewReplay,
   viewSkillHistory,
   withForms,
@@ -14,7 +13,6 @@ import {
 } from "#engine";
 import {
   hideSerious,
-  hideSeriousIn,
   matrixSkills,
   pageOf,
   quarterOf,
@@ -26,6 +24,7 @@ import {
   viewMisconceptions,
   viewNow,
   viewProblemsBehind,
+  viewPupilActivity,
   viewReport,
   type PupilReport,
 } from "#engine/class";
@@ -266,12 +265,12 @@ export const WORK_ROUTES: readonly Route[] = [
         { tenant, learner: id },
         report.rows.filter((one) => one.id === session),
       );
-      const { events, isHidden } = hideSeriousIn(log.map(({ event }) => event));
-      const replay = await classes.look(now, (env) =>
-        viewActivityReplay(events, session, fold.tutor, { ...env, content: withGiven(env.content, given) }),
+      const events = log.map(({ event }) => event);
+      const seen = await classes.look(now, (env) =>
+        viewPupilActivity(events, session, fold.tutor, { ...env, content: withGiven(env.content, given) }),
       );
-      if (replay === undefined) throw notThere();
-      return { name: name ?? "", replay, isHidden };
+      if (seen === undefined) throw notThere();
+      return { name: name ?? "", ...seen };
     },
   }),
 ];

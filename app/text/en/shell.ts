@@ -52,7 +52,7 @@ export const shell = {
   "nav.skip-to-content": "Skip to the content",
   "banner.not-you": "Not you?",
   "trial.end": "End the trial",
-  "trial.notice": "You try it as a pupil of {name}. Nothing here is sent or counts.",
+  "trial.notice": "You are trying it as a pupil of {name}. Nothing here is sent or counts.",
   "trial.nobody": "This is a trial: nobody is told.",
   "banner.who": "Working now: {name}",
 

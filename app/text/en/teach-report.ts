@@ -17,6 +17,8 @@ export const teachReport = {
   "teach.report.since.day": "another day",
   "teach.report.since.date": "Day",
   "teach.report.earlier": "Show earlier ones ({n} more)",
+  "teach.activity.private":
+    "What is answered in a guide, and in a survey that was opened without being given or is not finished, is for the pupil alone.",
   "teach.activity.hidden":
     "Where “…” stands something was written that a grown-up should read. It is read by a press of its own, from its alert.",
   "teach.report.note": "Note for parents",

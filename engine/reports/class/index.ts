@@ -2,6 +2,7 @@ export { ALERT_ENDS, ALERT_KINDS, alertOf, type AlertEnd, type AlertKind } from 
 export { isOf, type Appeal } from "./appeals-state.ts";
 export { standingsOf, type AssignmentStanding, type AssignmentStandings } from "./given-times.ts";
 export { HIDDEN_WORDS, hideSerious, hideSeriousIn } from "./hide-serious.ts";
+export { viewPupilActivity } from "./view-activity.ts";
 export { NOW_STATES, STUCK_REASONS, type NowState, type StuckReason } from "./now-states.ts";
 export { overviewOf, type ExamOverviewLine } from "./exam-overview.ts";
 export {

@@ -82,7 +82,8 @@ function Activity({ whole, of }: { readonly whole: WholeClass; readonly of: Pupi
           {t("teach.activity.hidden")} <Link href="/teach/alerts">{t("teach.past")}</Link>
         </p>
       )}
-      {questions.length === 0 && <Told seen={seen} name={of.name} />}
+      {of.isPrivate && <p>{t("teach.activity.private")}</p>}
+      {questions.length === 0 && !of.isPrivate && <Told seen={seen} name={of.name} />}
       {questions.map((problem) => (
         <ProblemRecord
           key={problem.itemId}
