@@ -67,6 +67,14 @@ test("[IDN64] [SKL5] a class is told by its pupils' logs as they are: Now, matri
   expect(mistakes.misconceptions.filter((one) => one.skillName !== longName(one.skill))).toEqual([]);
   const who = new Set(mistakes.misconceptions.flatMap(({ pupils }) => pupils.map((one) => one.learner)));
   expect([...who].every((one) => one === learner || one === cai.learner)).toBe(true);
+  // A page of before is told nothing that it does not know.
+  expect(JSON.stringify(mistakes)).not.toMatch(/"tag"|"others"/u);
+  const { lesson, misconceptions } = await ask<MisconceptionsView>(`${at}/misconceptions?with=others`);
+  expect(misconceptions.every(({ tag }) => tag !== undefined)).toBe(true);
+  const { own = [], ready = [], none = [], quiet = [] } = lesson.others ?? {};
+  const placed = [...lesson.groups.flatMap(({ pupils }) => pupils), ...own.map((one) => one.learner), ...ready];
+  expect(placed.toSorted()).toEqual([learner, cai.learner].toSorted());
+  expect([none, quiet]).toEqual([mistakes.names.filter(({ name }) => name === "Dee").map((one) => one.learner), []]);
 
   // A colleague without the class, and a pupil, see nothing of it.
   const colleague = await newColleague(running, school.teacher);

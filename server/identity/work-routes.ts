@@ -26,6 +26,7 @@ import {
   viewProblemsBehind,
   viewPupilActivity,
   viewReport,
+  type MisconceptionView,
   type PupilReport,
 } from "#engine/class";
 import {
@@ -127,7 +128,7 @@ export const WORK_ROUTES: readonly Route[] = [
         const { groups, ...others } = viewLesson(found, known, env);
         const goOn = [...others.own.map(({ learner }) => learner), ...others.ready];
         const isTold = query.with === "others";
-        const misconceptions = isTold ? found : found.map(({ tag: _, ...one }) => one);
+        const misconceptions = isTold ? found : found.map(withoutTag);
         const lesson = isTold ? { groups, goOn, others } : { groups, goOn };
         return {
           at: now,
@@ -305,4 +306,9 @@ async function reportedOf(classes: ClassHooks, tenant: string, learner: LearnerI
   const log = await classes.reportOf(tenant, learner);
   if (log === undefined) throw notKnownNow();
   return log;
+}
+
+/** For pages of before, which know of none. */
+function withoutTag({ tag: _tag, ...one }: MisconceptionView): Omit<MisconceptionView, "tag"> {
+  return one;
 }
