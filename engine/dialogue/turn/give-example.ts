@@ -5,7 +5,7 @@ import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { ideasIn } from "../compose/ideas-in.ts";
 import { likedExample, numbersIn } from "../compose/liked-example.ts";
 import { sentencesOf } from "../compose/maths-text.ts";
-import { operationOf, type Operation } from "../compose/operation-of.ts";
+import type { ProblemKind } from "../../items/problem-kind.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { problemText } from "../compose/problem-text.ts";
 import { readingGrade } from "../../profile.ts";
@@ -19,10 +19,10 @@ const USUAL_GRADE = 3;
  * A small example of the problem's operation, or of the one that is named, from what the pupil likes, said to be one;
  * `null` where none may be said here or this one was said before [TRN31] [TRN60].
  */
-export function exampleFor(talk: Talk, about: Operation | null = null): string | null {
+export function exampleFor(talk: Talk, about: ProblemKind | null = null): string | null {
   const { desk, env, state, speaker, smallSteps } = talk;
   const { item, problem, session } = desk;
-  const operation = about ?? operationOf(item);
+  const operation = about ?? talk.kind;
   if (operation === null) return null;
   const { stem } = item.problem_content;
   const { final_answer_canonical: answer, steps } = item.solution_logic;

@@ -4,7 +4,7 @@ import { answerQuestion } from "../../sessions/lesson/answer-question.ts";
 import { BESIDE_PHRASES } from "../compose/beside-phrases.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { mathsOf, sentencesOf } from "../compose/maths-text.ts";
-import { operationNamed } from "../compose/operation-of.ts";
+import { kindNamed } from "../compose/kind-named.ts";
 import { asExample, exampleFor, ideasFor, isFor, isOfOthers, isStory } from "./give-example.ts";
 import { askAnswer, askSmallStep, askYours, currentSmallStep } from "./ask-small-step.ts";
 import { tellsValue } from "../compose/guard.ts";
@@ -56,7 +56,7 @@ function teach(talk: Talk, found: Found | null): Answer {
   const isOpen = desk.problem.phase === "open";
   const { text = null, from = null, event = null } = found ?? {};
   // What a word for an operation means is shown where it stands for things.
-  const named = from === "meaning" ? operationNamed(understood.plain) : null;
+  const named = from === "meaning" ? kindNamed(understood.plain) : null;
   const example = named === null || text === null || sentencesOf(text).length > 1 ? null : exampleFor(talk, named);
   // A fact was asked for, and what it is good for is no example of it.
   const isTold = from === "fact" || text === talk.lesson?.use;
@@ -142,7 +142,7 @@ function findWords(talk: Talk): Found | null {
   const isTerm = lesson?.terms.some(({ words }) => topics.some((topic) => words.includes(topic))) === true;
   const direct =
     told("answer", speaker.part(reasonOf(talk), 3)) ??
-    told("answer", speaker.part(howToCheck(desk.item, lesson, plain), 3)) ??
+    told("answer", speaker.part(howToCheck(talk), 3)) ??
     told("fact", speaker.fresh(sayableFact(talk))) ??
     told("meaning", speaker.fresh(comparedTerms(plain))) ??
     told(
@@ -198,7 +198,7 @@ export function onExample(talk: Talk): Answer | null {
   const { plain, category } = talk.understood;
   const example =
     category !== "answer" && TURN.EXAMPLE.test(plain) && !TURN.DECLINED.test(plain)
-      ? exampleFor(talk, operationNamed(plain))
+      ? exampleFor(talk, kindNamed(plain))
       : null;
   if (example === null) return null;
   return {
