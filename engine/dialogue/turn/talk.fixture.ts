@@ -136,7 +136,7 @@ export const TALK_LESSON: Lesson = {
       say: "You carry because a place holds a single digit.",
     },
   ],
-  asks: ["oth: Another wording.", "Put both together. How much is it in all?"],
+  asks: [{ of: ["oth"], say: "Another wording." }, { say: "Put both together. How much is it in all?" }],
   use: "You add when you pay for two things.",
 };
 
