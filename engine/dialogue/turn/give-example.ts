@@ -9,6 +9,7 @@ import type { ProblemKind } from "../../items/problem-kind.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { problemText } from "../compose/problem-text.ts";
 import { readingGrade } from "../../profile.ts";
+import { currentSmallStep } from "./ask-small-step.ts";
 import type { Talk } from "./talk.ts";
 import { lowerFirst } from "../../lower-first.ts";
 
@@ -22,7 +23,7 @@ const USUAL_GRADE = 3;
 export function exampleFor(talk: Talk, about: ProblemKind | null = null): string | null {
   const { desk, env, state, speaker, smallSteps } = talk;
   const { item, problem, session } = desk;
-  const operation = about ?? talk.kind;
+  const operation = about ?? talk.kind ?? ofOpenStep(talk);
   if (operation === null) return null;
   const { stem } = item.problem_content;
   const { final_answer_canonical: answer, steps } = item.solution_logic;
@@ -38,6 +39,12 @@ export function exampleFor(talk: Talk, about: ProblemKind | null = null): string
     may: speaker.may,
   });
   return example === null ? null : asExample(talk, example);
+}
+
+/** What the open small step does, for problems that are about several things. */
+function ofOpenStep(talk: Talk): ProblemKind | null {
+  const step = talk.desk.problem.scaffold?.active === true ? currentSmallStep(talk)?.smallStep : undefined;
+  return step?.isOfWholes === true ? step.operation : null;
 }
 
 /** The text, said to be an example with other numbers; null where it was said or may not be, or has the problem's own. */

@@ -29,7 +29,12 @@ const FOREIGN: Partial<Readonly<Record<ProblemKind, readonly Idea[]>>> = {
  * Whether a way is told that is none to this problem: in words of mathematics that neither the problem nor its lesson
  * has (bottoms, where there are none), or by an operation that does not belong to it.
  */
-export function isAboutAnother({ understood, desk, lesson, kind }: Pick<Talk, "understood" | "desk" | "lesson" | "kind">): boolean {
+export function isAboutAnother({
+  understood,
+  desk,
+  lesson,
+  kind,
+}: Pick<Talk, "understood" | "desk" | "lesson" | "kind">): boolean {
   const text = problemText(desk.item);
   const { plain } = understood;
   if (isForeignWay(plain, text, kind)) return true;

@@ -45,12 +45,23 @@ function way(...lines: readonly TraceLine[]): Trace {
 
 const STORY = "There are 5 trays. Each tray holds 3 cups. How many cups are there altogether?";
 const FACT = problem(STORY, "multiply", goal("multiply", [written(5), written(3)]));
-const BOX = problem("Which number goes in the box? $32 + \\square = 59$", "unknown-sum", goal("subtract", [written(59), written(32)]));
+const BOX = problem(
+  "Which number goes in the box? $32 + \\square = 59$",
+  "unknown-sum",
+  goal("subtract", [written(59), written(32)]),
+);
 const START = problem("$\\square - 22 = 76$", "unknown-sum", goal("add", [written(76), written(22)]));
-const LETTER = problem("Solve $4y = 8$.", "unknown-factor", { ...goal("divide", [written(8), written(4)]), unknown: "y" });
+const LETTER = problem("Solve $4y = 8$.", "unknown-factor", {
+  ...goal("divide", [written(8), written(4)]),
+  unknown: "y",
+});
 const PICTURE = problem("Every dot is a bead. How many beads?", "multiply", goal("multiply", [written(2), written(4)]));
 const TAKE = problem("What is $501 - 46$?", "subtract", goal("subtract", [written(501), written(46)]));
-const ROUND = problem("Round $2234$ to the nearest ten.", "round", way(line("near", "round", [known(2234), known(10)])));
+const ROUND = problem(
+  "Round $2234$ to the nearest ten.",
+  "round",
+  way(line("near", "round", [known(2234), known(10)])),
+);
 const LCM = problem(
   "What is the least common multiple of $4$ and $5$?",
   "common-multiple",
@@ -91,7 +102,10 @@ describe("[TRN41] [TRN93] the calculation that a problem comes down to", () => {
       problem("What is $\\frac{1}{4} + \\frac{1}{2}$?", "unlike-sum", goal("add", [written(1, 4), written(1, 2)])),
       "\\frac{1}{4} + \\frac{1}{2}",
     ],
-    [problem("Share 17,793 pens between 9 boxes.", "divide", goal("divide", [written(17_793), written(9)])), "17793 \\div 9"],
+    [
+      problem("Share 17,793 pens between 9 boxes.", "divide", goal("divide", [written(17_793), written(9)])),
+      "17793 \\div 9",
+    ],
     [ROUND, null],
     [LCM, null],
     [BELOW, null],

@@ -99,7 +99,8 @@ function ofMain(
       sum,
     });
   const isBack = INVERSE[asked] === operation && isHidden;
-  const isOnTheWay = !isBack && isOfFractions(main) && partIn(linesOf(trace), asked) !== "none";
+  const others = linesOf(trace).filter((line) => line.operation !== operation);
+  const isOnTheWay = !isBack && isOfFractions(main) && partIn(others, asked) !== "none";
   const verb = isBack ? `${VERBS[operation]}, to get back to the hidden number` : VERBS[operation];
   return speaker.pick(isOnTheWay ? PHRASES.operationOnTheWay : PHRASES.operationIsNot, { verb });
 }
