@@ -14,7 +14,7 @@ import { comparedTerms, meaningOf, type WordPlace } from "./glossary.ts";
 import { hintForSum } from "./hint-for-sum.ts";
 import { howToCheck } from "./how-to-check.ts";
 import { isNeeded } from "./is-needed.ts";
-import { sameValue } from "./same-value.ts";
+import { sameCandidates, sameValue } from "./same-value.ts";
 import { answerBy, type Answered, type Row } from "./row.ts";
 import { servedHint } from "./served-hint.ts";
 import { lessonFor, reasonOf } from "./reason-of.ts";
@@ -46,7 +46,7 @@ export const QUESTION_ROWS: readonly Row[] = [
     row: "worth-the-same",
     when: "Whether two writings are the same.",
     does: "Yes or no, where that tells nothing of the answer.",
-    answer: (talk) => toldShortly(talk, sameValue(talk)),
+    answer: (talk) => toldShortly(talk, sameValue(talk) ?? sameCandidates(talk)),
   },
   {
     row: "needed",
@@ -208,11 +208,14 @@ function teach(talk: Talk, found: Found | null): Answer {
   const isTold = from === "fact" || text === talk.lesson?.use;
   const isOther = example !== null || (text !== null && !isTold && isOfOthers(desk.item, text));
   const opening = text !== null && !isTold && isOfOthers(desk.item, text, "first") ? null : openingFor(talk, from);
+  // What only stands near the question is never told as if it were the answer.
+  const isNear = from === "hint" || (from === "idea" && !TURN.ABOUT_IDEA.test(understood.plain));
   return {
     category: "conceptual_question",
     act: text === null ? "cannot-say" : "teach",
     events: event === null ? [] : [event],
-    words: example === null ? [opening, text] : [null, text, example],
+    ...(isNear && { first: opening, isFirstKept: true }),
+    words: example === null ? [isNear ? null : opening, text] : [null, text, example],
     // The answer first: the opening is what may be left out.
     most: text === null ? 0 : 1,
     ...(example === null ? {} : { room: sentencesOf(`${text} ${example}`).length }),
@@ -220,9 +223,7 @@ function teach(talk: Talk, found: Found | null): Answer {
       ? askYours(talk)
       : asking(
           text ?? "",
-          !MAY_END_WITH_CHECK.has(from ?? "fact") ||
-            asksOperation(understood.plain) ||
-            TURN.HOW_SURE.test(understood.plain)
+          from !== "answer" || asksOperation(understood.plain) || TURN.HOW_SURE.test(understood.plain)
             ? backToWork(talk, undefined, text !== null)
             : endWithCheck(talk, isOpen),
         )),
@@ -257,9 +258,6 @@ function placeOf({ desk, lesson, env }: Talk): WordPlace {
   const lessons = env.content.graph.nodes.flatMap(({ id }) => env.content.lesson(id) ?? []);
   return { item: desk.item, lesson, lessons, said: said.join(" ") };
 }
-
-/** Of the meaning of a word no check is asked: it would be about something else [TRN64]. */
-const MAY_END_WITH_CHECK: ReadonlySet<Found["from"]> = new Set(["answer", "idea"]);
 
 /** The lesson's short cut, where it has one; else that this is the shortest way. */
 function quickerWay(talk: Talk): Answer {
