@@ -24,6 +24,7 @@ import {
 import { ANSWER_PICTURES } from "./answer-pictures.ts";
 import { drawContext } from "./blueprints/contexts.ts";
 import { importCheckerPart, importPart } from "./parts.ts";
+import { KINDS } from "./problem-kinds.ts";
 import { RECALLED } from "./recalled.ts";
 import { importBlueprints, importLessons, STRANDS, type Strand } from "./strands.ts";
 import { curricula } from "./curricula/index.ts";
@@ -259,7 +260,8 @@ async function readParts(readList: ReadList): Promise<Result<Parts, BankFault>> 
 }
 
 function joinContent({ hash, graph, lists }: Parts, pieces: Pieces): Content {
-  const joined = createContent({ hash, graph, lists, drawContext, curricula, pictures: ANSWER_PICTURES, ...pieces });
+  const declared = { pictures: ANSWER_PICTURES, kinds: KINDS };
+  const joined = createContent({ hash, graph, lists, drawContext, curricula, ...declared, ...pieces });
   return withRecalled(joined, RECALLED);
 }
 

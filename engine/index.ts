@@ -27,6 +27,7 @@ export * from "./hints/leak-types.ts";
 export * from "./trace/index.ts";
 export * from "./items/diagram.ts";
 export * from "./items/answer-picture.ts";
+export * from "./items/problem-kind.ts";
 export * from "./items/math-problem-item.ts";
 export * from "./items/blueprint.ts";
 export * from "./items/highlight.ts";

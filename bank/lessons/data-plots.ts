@@ -107,11 +107,20 @@ export const plotLessons: readonly Lesson[] = [
       },
     ],
     asks: [
-      "plot-f plot-o plot-c plot-sa: Over which number stand the most crosses?",
-      "plot-side$ plot-sides plot-look-s plot-count: Which crosses are on that side of the number? How many are there?",
-      "plot-m plot-fe: How many crosses stand over each of the two numbers? How far apart are they?",
-      "plot-r plot-lon plot-sho plot-e plot-g: Which two numbers of the line are compared? How far apart are they?",
-      "How many crosses stand over the number?",
+      { of: ["plot-f", "plot-o", "plot-c", "plot-sa"], say: "Over which number stand the most crosses?" },
+      {
+        of: ["plot-side$", "plot-sides", "plot-look-s", "plot-count"],
+        say: "Which crosses are on that side of the number? How many are there?",
+      },
+      {
+        of: ["plot-m", "plot-fe"],
+        say: "How many crosses stand over each of the two numbers? How far apart are they?",
+      },
+      {
+        of: ["plot-r", "plot-lon", "plot-sho", "plot-e", "plot-g"],
+        say: "Which two numbers of the line are compared? How far apart are they?",
+      },
+      { say: "How many crosses stand over the number?" },
     ],
     use: "You use line plots to see at a glance what comes often.",
   },

@@ -89,8 +89,11 @@ export const spaceLessons: readonly Lesson[] = [
       },
     ],
     asks: [
-      "ruler-longer ruler-shorter ruler-apart ruler-much: How long is each thing? How far apart are the lengths?",
-      "How many spaces lie between the two ends?",
+      {
+        of: ["ruler-longer", "ruler-shorter", "ruler-apart", "ruler-much"],
+        say: "How long is each thing? How far apart are the lengths?",
+      },
+      { say: "How many spaces lie between the two ends?" },
     ],
     use: "You measure things to see if they fit.",
   },
@@ -199,9 +202,15 @@ export const spaceLessons: readonly Lesson[] = [
       },
     ],
     asks: [
-      "joined-count joined-paper joined-tiles joined-made: How many squares are in each of the two rectangles?",
-      "joined-cut joined-cuts joined-two joined-laid: What are the two sides of each rectangle?",
-      "Into which rectangles can you cut the figure? How much lies inside all of them?",
+      {
+        of: ["joined-count", "joined-paper", "joined-tiles", "joined-made"],
+        say: "How many squares are in each of the two rectangles?",
+      },
+      {
+        of: ["joined-cut", "joined-cuts", "joined-two", "joined-laid"],
+        say: "What are the two sides of each rectangle?",
+      },
+      { say: "Into which rectangles can you cut the figure? How much lies inside all of them?" },
     ],
     use: "You need it to buy carpet for a room with many corners.",
   },
@@ -301,10 +310,13 @@ export const spaceLessons: readonly Lesson[] = [
       },
     ],
     asks: [
-      "high thing-h thing-e: You know the volume, the length and the width. How many layers make the volume?",
-      "two: How many unit cubes fill each of the two boxes?",
-      "la: How many cubes fill the box when all its layers are there?",
-      "How many unit cubes fill the whole box?",
+      {
+        of: ["high", "thing-h", "thing-e"],
+        say: "You know the volume, the length and the width. How many layers make the volume?",
+      },
+      { of: ["two"], say: "How many unit cubes fill each of the two boxes?" },
+      { of: ["la"], say: "How many cubes fill the box when all its layers are there?" },
+      { say: "How many unit cubes fill the whole box?" },
     ],
     use: "You need volumes to know how much fits into a box or a tank.",
   },

@@ -30,7 +30,7 @@ export function textsOf(lesson: Lesson): readonly string[] {
     ...rubric.flatMap((point) => [point.idea, point.ask]),
     ...terms.map((term) => term.means),
     ...answers.map((answer) => answer.say),
-    ...asks.map((ask) => ask.replace(/^[a-z $-]+: /u, "")),
+    ...asks.map(({ say }) => say),
     use,
   ].filter((text) => text !== "");
 }

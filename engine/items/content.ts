@@ -14,6 +14,7 @@ import type { Catalog, GivenForms } from "./catalog.ts";
 import type { Lesson } from "./lesson.ts";
 import type { PlainSum, Trace } from "../trace/types.ts";
 import type { MathProblemItem } from "./math-problem-item.ts";
+import type { KindOf, ProblemKind } from "./problem-kind.ts";
 import { blockProof, type SeedProof } from "./packed-level.ts";
 import { listedProof, type VerifiedBlueprint } from "./verified-list.ts";
 
@@ -58,6 +59,8 @@ export interface Content {
   readonly highlights: (item: MathProblemItem, misconception: string | null) => HighlightLadder | undefined;
   /** How the item is solved, as data; `undefined`: its blueprint has no trace. */
   readonly trace: (item: MathProblemItem) => Trace | undefined;
+  /** What the item is about; `null`: its content does not say, or it is about several things. */
+  readonly kind: (item: MathProblemItem) => ProblemKind | null;
   /** The item with other operands, unlisted and unproved: what its blueprint makes of them; `undefined`: nothing. */
   readonly remake: (item: MathProblemItem, operands: Operands) => MathProblemItem | undefined;
   /** How a calculation is done the way of a skill; `undefined`: it is none of that skill, or its strand is not here. */
@@ -78,6 +81,7 @@ export interface ContentParts {
   readonly checker: Checker;
   readonly lessons?: ReadonlyMap<string, Lesson>;
   readonly pictures?: Readonly<Record<string, PictureDeclaration>>;
+  readonly kinds?: Readonly<Record<string, KindOf>>;
   readonly curricula?: readonly CurriculumInput[];
   readonly catalog?: Catalog;
   readonly parts?: Partial<TutorParts>;
@@ -160,6 +164,8 @@ export function createContent(parts: ContentParts): Content {
     },
     trace: ({ meta: { generation } }) =>
       generation && parts.blueprints.get(generation.blueprint)?.trace?.(generation.operands),
+    kind: ({ meta: { generation } }) =>
+      (generation && parts.kinds?.[generation.blueprint]?.(generation.operands)) ?? null,
     remake: ({ meta: { generation, difficulty } }, operands) => {
       const blueprint = generation && parts.blueprints.get(generation.blueprint);
       if (generation === undefined || blueprint === undefined) return undefined;

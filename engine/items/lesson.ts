@@ -38,6 +38,13 @@ export interface LessonAnswer {
   readonly say: string;
 }
 
+/** What a problem wants, in other words. */
+export interface LessonAsk {
+  /** Beginnings of the ids of the wordings that it is for, `$` at the end of a whole one; absent: for all others. */
+  readonly of?: readonly string[];
+  readonly say: string;
+}
+
 /** What is taught of one skill before it is practised (content, dated, ours). */
 export interface Lesson {
   /** The skill's id. */
@@ -66,11 +73,8 @@ export interface Lesson {
   readonly terms: readonly { readonly words: readonly string[]; readonly means: string }[];
   /** Short true answers to the questions children ask about this skill ("why do we flip it?"). */
   readonly answers: readonly LessonAnswer[];
-  /**
-   * What a problem of the skill wants, in other words and without numbers. Before a colon: the beginnings of the ids of
-   * the wordings it is for, `$` at the end of a whole one; the last is for all others.
-   */
-  readonly asks?: readonly string[];
+  /** What a problem of the skill wants, in other words and without numbers; the first that is for its wording. */
+  readonly asks?: readonly LessonAsk[];
   /** Where it is met outside school, for "why do I need this": one sentence. */
   readonly use: string;
 }

@@ -1,8 +1,3 @@
-// dialogue/compose/calculation-of.ts
-
-/** The sums among them are no chance. */
-export const IS_SUM = /^\s*(?:What is|Add|Subtract|Take|Multiply|Divide|Work out)\b/u;
-
 // dialogue/compose/ideas-in.ts
 
 export const SIGNS_ADD = /\d[^-−$]{0,30}\+|\b(?:add|adding|added|plus|sum)\b/iu;
@@ -27,31 +22,8 @@ export const SIGNS_ABSOLUTE =
   /\babsolute values?\b|\bhow far\b|\bdistances?\b|\bsteps? (?:it is )?(?:to|from) (?:0|zero)\b|\bwithout a sign\b|\|/iu;
 export const SIGNS_ZEROS = /\bzeros?\b|(?<![\d.,-])0(?![\d.,])/iu;
 
-// dialogue/compose/operation-of.ts
+// dialogue/compose/kind-named.ts
 
-export const SIGNS_PRIME = /\b(?:prime|composite|factors?)\b/iu;
-export const OPERATION_OF_SIGNS_MULTIPLES = /\b(?:multiples?|divisible|remainder when)\b/iu;
-export const SIGNS_DIV =
-  /\d[a-z]\b|\b[a-z]\s*=?\s*\\times|\b[a-z] \\(?:div|times)|\b[a-z] = [\d.{},]+ \\(?:div|times)/u;
-export const SIGNS_OPPOSITE = /\b(?:opposite|absolute value|below (?:zero|0)|negative)\b|(?:^|[^\w})\d] ?)[-−]\d/u;
-export const SIGNS_NEAREST = /\\approx|\bnearest\b|\bround(?:ing|ed|s to)\b/u;
-export const SIGNS_MIXED = /\bmixed number\b/u;
-export const SIGNS_REMAINDER = /\d\\frac|remainder goes on top|whole has/u;
-export const SIGNS_SAME = /same size|that bottom/u;
-export const SIGNS_TENTHS = /\d\.\d|\btenths?\b|\bhundredths?\b/u;
-export const SIGNS_LOWEST = /\blowest terms\b/u;
-export const SIGNS_TOGETHER = /[+]|\btogether\b/u;
-export const SIGNS_EQUAL = /\bequal (?:parts|sections)\b.*\bsame (?:length|size)\b/u;
-export const SIGNS_MULTIPLIED = /\b(?:multiplied|divided|divide|multiply|same number)\b/iu;
-export const SIGNS_WORTH =
-  /\b(?:worth|empty place|place by place|biggest part|whole ten|holds? 10|in the \w+ place|digit)\b/u;
-export const SIGNS_DIGITS = /\b(?:digits?|place|worth|tens|hundreds|expanded|blocks show)\b/u;
-export const SIGNS_MISSING = /\b(?:missing from the total|what is missing|put back|known part)\b/u;
-export const SIGNS_IVIDED = /\\div|\b(?:[Dd]ivided?|shared?|equally|in rows of)\b/u;
-export const SIGNS_UNDOES =
-  /undoes|\\square \\(?:times|div)|\\(?:times|div) \\square|into a multiplication with a gap/u;
-export const SIGNS_EACH = /\b(?:each|groups?|rows?|times)\b/u;
-export const SIGNS_GROUPS = /\\times|\bgroups\b/u;
 export const NAMED_ADD = /\b(?:add|adding|addition|plus|sum)\b/u;
 export const NAMED_SUBTRACT = /\b(?:subtract\w*|take away|minus|difference)\b/u;
 export const NAMED_MULTIPL = /\b(?:multipl(?:y|ying|ication)|times|product)\b/u;
@@ -67,10 +39,10 @@ export const NAMED_DECIMAL = /\b(?:decimal|tenth)s?\b/u;
 export const NAMED_ROUND = /\b(?:round\w*)\b/u;
 export const NAMED_NEGATIVE = /\b(?:negative|below zero|opposite)\b/u;
 export const NAMED_TENS = /\b(?:tens|place value)\b/u;
-export const BARE_TIMES = /\\(?!times|div)[a-zA-Z]+(?:\s*\{[^{}]*\})?/gu;
 
 // dialogue/compose/small-steps-of.ts
 
+export const UNIT_OF_ONE = /^(?:one|ten|hundred|thousand|tenth|hundredth)$/u;
 /** "Count the spaces: there are 7." */
 export const COUNTED = /:\s*(?:there (?:is|are) )?\$?(\d+(?:\.\d+)?)\$?\./u;
 /** What stands there only together with the answer. */

@@ -1,5 +1,5 @@
 import type { Idea } from "../../dialogue/compose/ideas-in.ts";
-import type { SignOperation } from "../../dialogue/compose/calculation-of.ts";
+import type { GoalOperation } from "../../trace/types.ts";
 
 // dialogue/turn/agreement.ts
 
@@ -18,7 +18,6 @@ export const TO_DO =
   /^(?:Find|Go|Begin|See|Count|Look|Take|Write|Add|Subtract|Multiply|Divide|Share|Put|Keep|Trade|Break|Open|Start|Read|Change|Split|Work|Make|List|Compare|Turn|Cut|Draw|Use|Ask)\b/u;
 export const FITS_THEN = /^(?:So|And|Then)\b/u;
 export const SAID_SEE = /^See how/u;
-export const UNIT_OF_ONE = /^(?:one|ten|hundred|thousand|tenth|hundredth)$/u;
 
 // dialogue/turn/asks-meaning.ts
 
@@ -460,7 +459,7 @@ export const OTHER_WORDS =
 
 /** A piece of a sentence that tells, and does not ask. */
 export const TELLS = /^(?:(?:so|and|but|ok|okay|then|wait) )*(?:we|i) /u;
-export const OPERATION: readonly (readonly [RegExp, SignOperation])[] = [
+export const OPERATION: readonly (readonly [RegExp, GoalOperation])[] = [
   [/\b(?:add|plus|put)/u, "add"],
   [/\b(?:subtract|minus|tak)/u, "subtract"],
   [/\b(?:times|multipl)/u, "multiply"],
@@ -470,24 +469,7 @@ export const OPERATION: readonly (readonly [RegExp, SignOperation])[] = [
 export const SUM_ASKED =
   /^(?:(?:so|and|but|ok|then|oh) )*(?:is it|is that|do (?:i|we|you)(?: do)?|should i(?: do)?|must i(?: do)?) \d+ ?([-−+x×*÷/]|plus|minus|times|divided by|take away) ?\d+[?. ]*$/u;
 export const TAKES = /\$\d+ [-−] \d+\$|^(?:Subtract|Take)\b|\bleft\b/u;
-/** What steps say of an operation that has no sign in them. */
-export const SPOKEN: Readonly<Record<SignOperation, RegExp>> = {
-  add: /\badd|\bplus\b|\btogether\b|\bcounts? (?:up|on)\b|\bmultiples?\b|\btimes table|\bsum\b/iu,
-  subtract:
-    /\btak(?:e|en|ing)\b.*\b(?:away|from)\b|\bsubtract|\bminus\b|\bleft\b|\bback\b|\bfewer\b|\bdifference\b|\bhow far\b/iu,
-  multiply: /\bmultipl|\btimes\b|\btable\b|\bgroups?\b|\bdouble|\bproduct\b|\brows\b|\bfactor|\bdivi/iu,
-  divide:
-    /\bdivi|\bshar|\bequal (?:parts|spaces|sections|groups|pieces)\b|\bfactor|\bhalf as\b|\bmultipl|\bgroups\b|\bcut\b/iu,
-};
-export const WHICH_OPERATION_NAMED: Readonly<Record<SignOperation, RegExp>> = {
-  add: /\badd\b/iu,
-  subtract: /\b(?:subtract|take away)\b/iu,
-  multiply: /\bmultiply\b/iu,
-  divide: /\bdivide\b/iu,
-};
 export const OPERATIONS_ASKED_WHY = /\d|\bwhy\b|\bhow\b/u;
-export const IS_OF_MULTIPLES = /\bmultiples?\b|^Divide by \d+:/u;
-export const IS_SIGNED_PROBLEM_ABOVE = /(?:\$|\(|\|)\s*[-−]|\b(?:above|below)\b|\bopposite\b|\|/u;
 export const NAMES =
   "add(?:ing|ed)?|plus(?:ing|ed)?|addition|put (?:them |it )?together|subtract(?:ing|ed|ion)?|minus(?:ing)?|tak(?:e|ing)(?: it| them| this| that)? away|take(?=[?. ]*$)|times(?:ing)?|multiply(?:ing)?|multiplication|divid(?:e|ing|ed)|division|shar(?:e|ing)";
 /** "Do I add them?", "is it a plus?", "so we take away?": what is to be done with the numbers. */

@@ -1,5 +1,8 @@
 import type { Phrases } from "./speaker.ts";
 
+/** Questions by which a small step is offered: a yes to one begins it. */
+export const OFFERS_STEP: Phrases = ["Do you want a small step to start with?"];
+
 /** About everything else: questions, chatter, thanks, going on. */
 export const CHAT_PHRASES = {
   /** Questions about ideas. */
@@ -62,7 +65,7 @@ export const CHAT_PHRASES = {
   backTo: [
     "What could you try first here?",
     "Shall we go back to the problem?",
-    "Do you want a small step to start with?",
+    ...OFFERS_STEP,
     "Where are you with the problem?",
     "What have you found out so far?",
     "Is there a part that you can do already?",

@@ -4,11 +4,11 @@ import { compare } from "../../answers/rational.ts";
 import { readStatement } from "../../answers/read/read-statement.ts";
 import { LIKES } from "../../profile.ts";
 import { sanitise } from "../safety/index.ts";
-import { createTalkDesk } from "../turn/talk.fixture.ts";
 import { likedExample, numbersIn, type ExampleWish } from "./liked-example.ts";
 import { worldOf } from "./liked-worlds.ts";
 import { sentencesOf } from "./maths-text.ts";
-import { operationNamed, operationOf, OPERATIONS, operationOfSum } from "./operation-of.ts";
+import { PROBLEM_KINDS } from "../../items/problem-kind.ts";
+import { kindNamed } from "./kind-named.ts";
 
 const anything = () => true;
 const wish: ExampleWish = { operation: "add", likes: [], grade: 3, avoid: [], seed: "s", may: anything };
@@ -47,7 +47,7 @@ function faultOf(claim: string): string | null {
 }
 
 describe("[CMP8] an example from what a pupil likes", () => {
-  const cases = OPERATIONS.flatMap((operation) => [null, ...LIKES].map((like) => ({ operation, like })));
+  const cases = PROBLEM_KINDS.flatMap((operation) => [null, ...LIKES].map((like) => ({ operation, like })));
 
   test.for(cases)("$operation from $like is right at every age", ({ operation, like }) => {
     for (const grade of [1, 2, 3, 4, 5, 6]) {
@@ -110,59 +110,13 @@ describe("[CMP8] an example from what a pupil likes", () => {
   });
 });
 
-describe("[CMP8] what a problem is about", () => {
-  const item = createTalkDesk().item();
-  const about = (stem: string, math: string, explanation = "") =>
-    operationOf({
-      ...item,
-      problem_content: { ...item.problem_content, stem },
-      solution_logic: { ...item.solution_logic, steps: [{ step_index: 1, explanation, math }] },
-    });
-
-  test.for([
-    ["What is $34 + 15$?", "34 + 15 = 49", "", "add"],
-    ["Lucia has 81 marbles and gives 38 away.", "81 - 38 = 43", "", "subtract"],
-    ["There are 8 jars. Each jar holds 5 beads.", "8 \\times 5 = 40", "", "multiply"],
-    ["4 children share 24 buttons equally.", "24 \\div 4 = 6", "", "divide"],
-    ["$17 + \\square = 47$", "47 - 17 = 30", "", "unknown-sum"],
-    ["$9 \\times \\square = 54$", "54 \\div 9 = 6", "", "unknown-factor"],
-    ["Solve $96 = 12t$.", "t = 96 \\div 12", "", "unknown-factor"],
-    ["Find $m$ when $m + 13 = 15$.", "m = 15 - 13 = 2", "", "unknown-sum"],
-    ["How far is $-17$ from $0$?", "|-17| = 17", "", "below"],
-    ["Round $621$ to the nearest ten.", "621 \\approx 620", "", "round"],
-    [
-      "What is $\\frac{2}{7} + \\frac{3}{7}$?",
-      "\\frac{2}{7} + \\frac{3}{7} = \\frac{5}{7}",
-      "Add the tops.",
-      "fraction-sum",
-    ],
-    ["Change $\\frac{5}{3}$ to a mixed number.", "\\frac{5}{3} = 1\\frac{2}{3}", "", "to-mixed"],
-    ["Simplify $\\frac{4}{6}$ to lowest terms.", "\\frac{4}{6} = \\frac{2}{3}", "Divide both.", "lowest-terms"],
-    ["Write $81\\%$ as a decimal.", "81\\% = 0.81", "", "percent"],
-    ["What is $2.44 + 1.9$?", "2.44 + 1.90 = 4.34", "", "decimal-sum"],
-    ["What is the least common multiple of 7 and 5?", "\\text{LCM} = 35", "", "common-multiple"],
-    ["Which digit of $837$ is in the ones place?", "7 \\text{ ones}", "", "tens"],
-    ["What is it?", "7", "", null],
-  ] as const)("%s", ([stem, math, explanation, operation]) => {
-    expect(about(stem, math, explanation)).toBe(operation);
-  });
-
-  test.for([
-    ["7 \\times 8", "multiply"],
-    ["56 \\div 8", "divide"],
-    ["13 - 6", "subtract"],
-    ["8 + 5", "add"],
-    ["0.8 + 0.8", null],
-  ] as const)("%s", ([sum, operation]) => {
-    expect(operationOfSum(sum)).toBe(operation);
-  });
-
+describe("[CMP8] what a question names", () => {
   test.for([
     ["what is a product", "multiply"],
     ["what does divide mean", "divide"],
     ["what is a numerator", "fraction"],
     ["what is your name", null],
   ] as const)("%s", ([plain, operation]) => {
-    expect(operationNamed(plain)).toBe(operation);
+    expect(kindNamed(plain)).toBe(operation);
   });
 });

@@ -1,10 +1,10 @@
 import type { Like } from "../../profile.ts";
 import { createRng, type Rng } from "../../random.ts";
 import { worldOf, type World } from "./liked-worlds.ts";
-import type { Operation } from "./operation-of.ts";
+import type { ProblemKind } from "../../items/problem-kind.ts";
 
 export interface ExampleWish {
-  readonly operation: Operation;
+  readonly operation: ProblemKind;
   /** What the pupil likes; one of them is drawn, and a neutral world where there is none. */
   readonly likes: readonly Like[];
   /** School grade: shorter words up to 2, the exact terms from 5 on. */
@@ -46,7 +46,7 @@ export function numbersIn(text: string): readonly string[] {
   return text.replaceAll("{,}", "").match(/\d*\\frac\{\d+\}\{\d+\}|\d+(?: \d+)?\/\d+|\d+(?:\.\d+)?/gu) ?? [];
 }
 
-const TOLD: Readonly<Record<Operation, Teller>> = {
+const TOLD: Readonly<Record<ProblemKind, Teller>> = {
   add: (rng, { things, come }, band) => {
     const [a, b] = [rng.int(2, 9), rng.int(2, 9)];
     const sum = `$${a} + ${b} = ${a + b}$`;

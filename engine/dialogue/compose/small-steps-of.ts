@@ -1,6 +1,7 @@
 import { COMPOSE } from "../../cues/compose.ts";
 import type { Checker } from "../../answers/checker.ts";
 import type { MathProblemItem, SolutionStep } from "../../items/math-problem-item.ts";
+import type { GoalOperation } from "../../trace/types.ts";
 import { leaksAnswer, tellsValue } from "./guard.ts";
 import { plainOf, sentencesOf } from "./maths-text.ts";
 
@@ -12,8 +13,18 @@ export interface SmallStep {
   readonly lead: readonly string[];
   /** LaTeX to be worked out, `6 + 2`, where the step is a calculation. */
   readonly sum: string | null;
+  /** What is done in `sum`, where that is one thing. */
+  readonly operation: GoalOperation | null;
+  /** `sum` has whole numbers alone. */
+  readonly isOfWholes: boolean;
+  /** The whole and the part of a `sum` that leaves something over. */
+  readonly shared: readonly [whole: string, part: string] | null;
   /** LaTeX with a box where the value goes, `6 + 2 = \square`. */
   readonly gap: string | null;
+  /** What a box that is all of `gap` counts, in the plural: `tens`. */
+  readonly unit: string | null;
+  /** What else stands in `gap`: a unit or other words, or what is left over; nothing of the kind. */
+  readonly beside: "words" | "rest" | null;
   /** What the step arrives at; null where the problem itself is asked. */
   readonly value: string | null;
   /** LaTeX of the step as it stands in the solution. */
@@ -170,10 +181,8 @@ function askedSmallStep(
     step: step.step_index,
     // Two tasks and one box would be a riddle.
     lead: gap === null && lead.length > 0 ? lead : [...before.slice(-1), ...lead],
-    sum,
-    gap,
+    ...asBox({ sum, gap }, gap === null && step.value !== undefined ? value : step.math),
     value,
-    shown: gap === null && step.value !== undefined ? value : step.math,
     told:
       (step.math.includes("=") && gap !== null) || task === undefined
         ? `$${step.math}$.`
@@ -217,9 +226,8 @@ function mainSmallSteps(item: MathProblemItem, step: SolutionStep, waiting: read
     return {
       step: step.step_index,
       lead: lead === "" ? [] : [lead],
-      ...hidden,
+      ...asBox(hidden, step.math),
       value: null,
-      shown: step.math,
       told: "",
     };
   });
@@ -241,6 +249,40 @@ interface Hidden {
 }
 
 const NOTHING: Hidden = { sum: null, gap: null };
+
+/** What is known of a hidden value, read once: nobody looks into its LaTeX again. */
+function asBox({ sum, gap }: Hidden, shown: string): Omit<SmallStep, "step" | "lead" | "value" | "told"> {
+  const [, whole, part] = (shown.includes("remainder") ? /^(\d+) \\div (\d+)$/u.exec(sum ?? "") : null) ?? [];
+  return {
+    sum,
+    operation: operationIn(sum ?? ""),
+    isOfWholes: !/\\frac|\./u.test(sum ?? ""),
+    shared: whole === undefined || part === undefined ? null : [whole, part],
+    gap,
+    unit: unitOf(gap),
+    beside: gap?.includes("remainder") === true ? "rest" : gap?.includes("\\text") === true ? "words" : null,
+    shown,
+  };
+}
+
+const SIGNS: readonly (readonly [GoalOperation, RegExp])[] = [
+  ["add", /\+/u],
+  ["subtract", /[\d}a-z)]\s*[-−]/u],
+  ["multiply", /\\times/u],
+  ["divide", /\\div/u],
+];
+
+/** The one operation whose sign stands in a calculation; null where there are several. */
+export function operationIn(sum: string): GoalOperation | null {
+  const [found, more] = SIGNS.filter(([, sign]) => sign.test(sum));
+  return found === undefined || more !== undefined ? null : found[0];
+}
+
+/** What a box of a place is counted in; `1 hundred` is asked as "how many hundreds", for the singular would tell. */
+export function unitOf(gap: string | null): string | null {
+  const unit = /^\\square \\text\s*\{\s*([^{}\d]+)\}$/u.exec(gap ?? "")?.[1] ?? null;
+  return unit !== null && COMPOSE.UNIT_OF_ONE.test(unit) ? `${unit}s` : unit;
+}
 const UNIT = /\s*(\\text\s*\{[^{}]*\})\s*$/u;
 
 /** A step's mathematics with its value hidden; nothing where that leaves no question. */

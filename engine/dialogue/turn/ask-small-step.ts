@@ -101,12 +101,11 @@ function taskGaps(task: string | null): Readonly<Record<string, string>> {
 
 /** What a question may have in it. */
 function gapsOf(smallStep: SmallStep): Readonly<Record<string, string>> {
-  const { sum, gap, shown } = smallStep;
-  const unit = unitOf(gap);
-  const [, whole, part] = sharedIn(sum, shown) ?? [];
+  const { sum, gap, unit, shared } = smallStep;
+  const [whole, part] = shared ?? [];
   return {
     ...taskGaps(taskOf(smallStep)),
-    ...(unit === undefined ? {} : { unit }),
+    ...(unit === null ? {} : { unit }),
     ...(sum === null ? {} : { sum: `$${sum}$` }),
     ...(gap === null ? {} : { gap: `$${gap}$` }),
     ...(whole === undefined || part === undefined ? {} : { whole: `$${whole}$`, part: `$${part}$` }),
@@ -114,26 +113,14 @@ function gapsOf(smallStep: SmallStep): Readonly<Record<string, string>> {
 }
 
 /** How a small step is asked, the better way first. `isTold`: what is to be done stands before the question. */
-function banksFor({ sum, gap, shown }: SmallStep, asSum: boolean, isTold = false): readonly Phrases[] {
-  if (unitOf(gap) !== undefined) return [PHRASES.askUnit];
+function banksFor(step: SmallStep, asSum: boolean, isTold = false): readonly Phrases[] {
+  const { sum, gap, unit, shared, beside } = step;
+  if (unit !== null) return [PHRASES.askUnit];
   if (sum === null && gap === null) return isTold ? [PHRASES.askValue] : [PHRASES.askTask];
   // What is left over is not asked: "3 ÷ 2" would come to one and a half.
-  if (sharedIn(sum, shown) !== null && gap?.includes("remainder") !== true) return [PHRASES.askFits];
+  if (shared !== null && beside !== "rest") return [PHRASES.askFits];
   // What is counted stands in the box: the tens of 499 + 100 are asked by the same sum as its ones.
-  return asSum && gap?.includes("remainder") !== true && gap?.includes("\\text") !== true
-    ? [PHRASES.askSum, PHRASES.askGap]
-    : [PHRASES.askGap, PHRASES.askSum];
-}
-
-/** The two numbers of a division with a remainder. */
-function sharedIn(sum: string | null, shown: string): RegExpExecArray | null {
-  return sum === null || !shown.includes("remainder") ? null : /^(\d+) \\div (\d+)$/u.exec(sum);
-}
-
-/** What a box of a place is counted in; `1 hundred` is asked as "how many hundreds", for the singular would tell. */
-export function unitOf(gap: string | null): string | undefined {
-  const unit = /^\\square \\text\s*\{\s*([^{}\d]+)\}$/u.exec(gap ?? "")?.[1];
-  return unit !== undefined && TURN.UNIT_OF_ONE.test(unit) ? `${unit}s` : unit;
+  return asSum && beside === null ? [PHRASES.askSum, PHRASES.askGap] : [PHRASES.askGap, PHRASES.askSum];
 }
 
 /** The small question that is open, by its place among all of them. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { SmallStep } from "../compose/small-steps-of.ts";
+import { operationIn, type SmallStep } from "../compose/small-steps-of.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { createSpeaker } from "../compose/speaker.ts";
 import { askSmallStep, askYours } from "./ask-small-step.ts";
@@ -18,7 +18,12 @@ const IN_WORDS: SmallStep = {
   step: 1,
   lead: [TASK],
   sum: null,
+  operation: null,
+  isOfWholes: true,
+  shared: null,
   gap: null,
+  unit: null,
+  beside: null,
   value: "2",
   shown: "2",
   told: "Find the biggest number that divides both $6$ and $8$: $2$.",
@@ -37,6 +42,7 @@ function talkAt(
   return {
     speaker,
     smallSteps,
+    kind: "add",
     lesson,
     env: desk.env(),
     state: desk.state(),
@@ -173,12 +179,19 @@ describe("the same calculation twice, and one of another kind", () => {
     );
     desk.say("help");
     const of = (sum: string) => {
-      const smallStep: SmallStep = { ...IN_WORDS, sum, gap: `${sum} = \\square`, value: "15" };
+      const operation = operationIn(sum);
+      const smallStep: SmallStep = { ...IN_WORDS, sum, operation, gap: `${sum} = \\square`, value: "15" };
       return changeStrategy(talkAt(desk, [smallStep, smallStep]), null).act;
     };
     expect(of("30 \\div 2")).not.toBe("strategy-again");
     expect(of("8 + 7")).toBe("strategy-again");
-    const last: SmallStep = { ...IN_WORDS, sum: "30 \\div 2", gap: "30 \\div 2 = \\square", value: null };
+    const last: SmallStep = {
+      ...IN_WORDS,
+      sum: "30 \\div 2",
+      operation: "divide",
+      gap: "30 \\div 2 = \\square",
+      value: null,
+    };
     expect(changeStrategy(talkAt(desk, [last]), null).act).not.toBe("strategy-again");
   });
 });

@@ -2,7 +2,7 @@ import type { Checker } from "../../answers/checker.ts";
 import { NUMBER_KINDS } from "../../answers/types.ts";
 import type { AnswerKind, NumberLocale } from "../../answers/types.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
-import { operationOf, type Operation } from "../compose/operation-of.ts";
+import type { ProblemKind } from "../../items/problem-kind.ts";
 import { POLICY } from "../../policy.ts";
 
 export type Closeness = "correct" | "close" | "wrong_operation";
@@ -39,15 +39,14 @@ export function isClose(
  * Whether "near" can be said of a number: of 1/3 for 1/4, or of 2902 for 2900 in rounding, it would be said of a wrong
  * idea [TRN5].
  */
-export function isNearnessTold(item: MathProblemItem): boolean {
-  const operation = operationOf(item);
+export function isNearnessTold(item: MathProblemItem, kind: ProblemKind | null): boolean {
   // Beside less than 1 and a half, .3 is much.
   if (Math.abs(Number(item.solution_logic.final_answer_canonical)) < 1.5) return false;
-  return !NOT_NEAR.has(item.answer_spec.kind ?? "number") && (operation === null || !NO_SIZE.has(operation));
+  return !NOT_NEAR.has(item.answer_spec.kind ?? "number") && (kind === null || !NO_SIZE.has(kind));
 }
 
 const NOT_NEAR: ReadonlySet<AnswerKind> = new Set<AnswerKind>(["fraction", "mixed", "equation"]);
-const NO_SIZE: ReadonlySet<Operation> = new Set<Operation>([
+const NO_SIZE: ReadonlySet<ProblemKind> = new Set<ProblemKind>([
   "round",
   "multiples",
   "factors",

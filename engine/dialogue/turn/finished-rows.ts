@@ -153,7 +153,8 @@ export const FINISHED_ROWS: readonly Row[] = [
       answer: (talk) => {
         const { category, plain } = talk.understood;
         const isReason = category === "off_topic" && TURN.REASONED.test(plain);
-        const isTold = category !== "off_topic" && category !== "conceptual_question";
+        // "can i buy a candy with that" explains nothing.
+        const isTold = category !== "off_topic" && category !== "conceptual_question" && !TURN.ASKS.test(plain);
         return isReason || isTold ? onExplained(talk) : null;
       },
     },

@@ -5,10 +5,11 @@ import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { ideasIn } from "../compose/ideas-in.ts";
 import { likedExample, numbersIn } from "../compose/liked-example.ts";
 import { sentencesOf } from "../compose/maths-text.ts";
-import { operationOf, type Operation } from "../compose/operation-of.ts";
+import type { ProblemKind } from "../../items/problem-kind.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { problemText } from "../compose/problem-text.ts";
 import { readingGrade } from "../../profile.ts";
+import { currentSmallStep } from "./ask-small-step.ts";
 import type { Talk } from "./talk.ts";
 import { lowerFirst } from "../../lower-first.ts";
 
@@ -19,10 +20,10 @@ const USUAL_GRADE = 3;
  * A small example of the problem's operation, or of the one that is named, from what the pupil likes, said to be one;
  * `null` where none may be said here or this one was said before [TRN31] [TRN60].
  */
-export function exampleFor(talk: Talk, about: Operation | null = null): string | null {
+export function exampleFor(talk: Talk, about: ProblemKind | null = null): string | null {
   const { desk, env, state, speaker, smallSteps } = talk;
   const { item, problem, session } = desk;
-  const operation = about ?? operationOf(item);
+  const operation = about ?? talk.kind ?? ofOpenStep(talk);
   if (operation === null) return null;
   const { stem } = item.problem_content;
   const { final_answer_canonical: answer, steps } = item.solution_logic;
@@ -38,6 +39,12 @@ export function exampleFor(talk: Talk, about: Operation | null = null): string |
     may: speaker.may,
   });
   return example === null ? null : asExample(talk, example);
+}
+
+/** What the open small step does, for problems that are about several things. */
+function ofOpenStep(talk: Talk): ProblemKind | null {
+  const step = talk.desk.problem.scaffold?.active === true ? currentSmallStep(talk)?.smallStep : undefined;
+  return step?.isOfWholes === true ? step.operation : null;
 }
 
 /** The text, said to be an example with other numbers; null where it was said or may not be, or has the problem's own. */

@@ -1,7 +1,7 @@
 import { TURN } from "../../cues/turn.ts";
 import type { Lesson } from "../../items/lesson.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
-import { operationNamed } from "../compose/operation-of.ts";
+import { kindNamed } from "../compose/kind-named.ts";
 import { problemText } from "../compose/problem-text.ts";
 import { meaningsAsked, plainWords, type MeaningAsked, type MeaningFrame } from "./asks-meaning.ts";
 import { MEANINGS, PARTS, PICTURES, PLACES, SENSES } from "./meanings.ts";
@@ -70,7 +70,7 @@ const FITS: Readonly<Record<MeaningFrame, (found: Found, phrase: string, item: M
   alone: ({ isHere, words, means }, phrase, { answer_spec: { ui } }) =>
     phrase === words &&
     isHere &&
-    operationNamed(words) === null &&
+    kindNamed(words) === null &&
     means !== partMeans(words) &&
     !/^(?:\d+|.)$/u.test(words) &&
     !ui.choices.some((choice) => plainWords(choice).includes(words)),

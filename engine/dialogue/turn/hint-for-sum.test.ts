@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { unitOf } from "./ask-small-step.ts";
+import { operationIn, unitOf } from "../compose/small-steps-of.ts";
 import { hintForSum } from "./hint-for-sum.ts";
 
 describe("help with one small calculation", () => {
@@ -22,8 +22,24 @@ describe("help with one small calculation", () => {
 test.for([
   { gap: String.raw`\square \text{ hundred}`, unit: "hundreds" },
   { gap: String.raw`\square \text{ tens}`, unit: "tens" },
-  { gap: String.raw`3 + \square`, unit: undefined },
-  { gap: null, unit: undefined },
+  { gap: String.raw`3 + \square`, unit: null },
+  { gap: null, unit: null },
 ])("[CMP2] how many $unit: the singular would tell that it is one", ({ gap, unit }) => {
   expect(unitOf(gap)).toBe(unit);
+});
+
+test("[TRN8] what is counted is a thing, never a sentence about another number", () => {
+  expect(unitOf("\\square \\text{ tens}")).toBe("tens");
+  expect(unitOf("\\square \\text{ is less than 5}")).toBeNull();
+  expect(unitOf("\\square \\text{ is 5 or more}")).toBeNull();
+});
+
+test.for([
+  [String.raw`7 \times 8`, "multiply"],
+  [String.raw`56 \div 8`, "divide"],
+  ["13 - 6", "subtract"],
+  ["8 + 5", "add"],
+  [String.raw`2 \times 3 + 4`, null],
+] as const)("[TRN93] what is done in %s is known with it: %s", ([sum, operation]) => {
+  expect(operationIn(sum)).toBe(operation);
 });

@@ -1,9 +1,8 @@
 import { TURN } from "../../cues/turn.ts";
-import type { Lesson } from "../../items/lesson.ts";
-import type { MathProblemItem } from "../../items/math-problem-item.ts";
-import { operationOf, type Operation } from "../compose/operation-of.ts";
+import type { ProblemKind } from "../../items/problem-kind.ts";
+import type { Talk } from "./talk.ts";
 
-const BACK: Partial<Readonly<Record<Operation, string>>> = {
+const BACK: Partial<Readonly<Record<ProblemKind, string>>> = {
   add: "Take one of the numbers away from your answer: the other one must be left.",
   subtract: "Put back what was taken away: you must get to the number you began with.",
   multiply: "Add group after group: both ways must agree.",
@@ -11,9 +10,9 @@ const BACK: Partial<Readonly<Record<Operation, string>>> = {
 };
 
 /** How an answer is checked: the lesson's own way, else that of the calculation; null where it was not asked [TRN64]. */
-export function howToCheck(item: MathProblemItem, lesson: Lesson | undefined, plain: string): string | null {
+export function howToCheck({ kind, lesson, understood: { plain } }: Talk): string | null {
   if (!TURN.HOW_SURE.test(plain) || !TURN.OF_ANSWER.test(plain)) return null;
   const own = lesson?.answers.find(({ when }) => when.some((group) => group.includes("sure")));
   if (own !== undefined) return own.say;
-  return BACK[operationOf(item) ?? "round"] ?? "Work it out another way: both ways must agree.";
+  return BACK[kind ?? "round"] ?? "Work it out another way: both ways must agree.";
 }

@@ -47,7 +47,7 @@ describe("offers, small steps and problems that are over", () => {
   });
 
   test("[TRN63] the question that is still not understood after all was said gets help", () => {
-    const asks = ["Two numbers are put together."];
+    const asks = [{ say: "Two numbers are put together." }];
     const desk = createTalkDesk("t.add", talkContent([{ ...TALK_LESSON, asks }]));
     const acts = Array.from({ length: 8 }, () => desk.say("i dont understand the question").act);
     expect(acts[0]).toBe("told");
@@ -112,7 +112,7 @@ describe("offers, small steps and problems that are over", () => {
   });
 
   test("[TRN63] what the problem wants is said in other words when it is over, too", () => {
-    const asks = ["Two numbers are put together."];
+    const asks = [{ say: "Two numbers are put together." }];
     const desk = createTalkDesk("t.add", talkContent([{ ...TALK_LESSON, asks }]));
     desk.check(String(desk.right()));
     if (desk.problem().asks !== null) desk.say("skip");

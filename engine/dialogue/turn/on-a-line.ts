@@ -6,6 +6,7 @@ import type { SmallStep } from "../compose/small-steps-of.ts";
 import { pleaByLanguage } from "../understand/pleas.ts";
 import { lineOf } from "../../trace/place.ts";
 import type { GoalOperation, TraceLine } from "../../trace/types.ts";
+import { linesOf } from "../compose/calculation-of.ts";
 import { currentSmallStep } from "./ask-small-step.ts";
 import { differencesIn, hasColumnTurned } from "./column-turned.ts";
 import { isStepValue, matchChoice } from "./read-answer.ts";
@@ -62,14 +63,36 @@ export function hasStraySum(talk: Talk): boolean {
 export function leadsOn({ desk: { item }, locale, env: { content } }: Talk, fact: StatedSum): boolean {
   const trace = content.trace(item);
   if (isTurnedRound(fact.sum, item)) return false;
+  if (isInColumns({ item, content }, fact)) return true;
   if (trace === undefined) return isOnTheWay(fact, item);
   if (!fact.isTrue || !isOnALine({ item, locale, content }, fact.result)) return false;
   // Whatever comes to it by other numbers may be a mistaken way.
   const matches = (expected: string) => isStepValue(item, expected, fact.result, locale, content.checker) === "right";
-  const lines = trace.routes.flat().flatMap((each) => [each, ...(each.inside ?? [])]);
+  const lines = linesOf(trace);
   const ending = lines.filter((each) => lineOf({ ...trace, routes: [[each]] }, fact.result, matches) !== undefined);
   const known = new Set((ending.length === 0 ? lines : ending).flatMap(numbersOfLine));
   return fact.operands.every((operand) => known.has(digitsOf(operand)));
+}
+
+/** Whether it is a line of the problem's calculation worked column by column, whatever way its own trace goes. */
+function isInColumns(
+  { item, content }: Pick<Place, "item" | "content">,
+  { operands, result, sum, isTrue }: StatedSum,
+): boolean {
+  const { goal, givens = [] } = content.trace(item) ?? {};
+  const [first, second, more] = (goal?.from ?? []).map((name) => givens.find((one) => one.name === name)?.value);
+  if (!isTrue || goal === undefined || first?.d !== 1 || second?.d !== 1 || more !== undefined) return false;
+  const columns = content.sumTrace(item.meta.skill_id, { operation: goal.operation, numbers: [first.n, second.n] });
+  return linesOf(columns).some(
+    (line) =>
+      line.operation in SIGNS &&
+      sum.includes(SIGNS[line.operation as GoalOperation]) &&
+      String(line.result.n) === result &&
+      line.from
+        .map(({ value }) => String(value.n))
+        .toSorted()
+        .join(" ") === operands.toSorted().join(" "),
+  );
 }
 
 /**

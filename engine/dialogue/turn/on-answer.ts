@@ -9,6 +9,7 @@ import { askWhether, betweenTwo, NO_ATTEMPT_ROWS, ownWay } from "./no-attempt.ts
 import { hasOwnSigns, hasStraySum, leadsOn, lineStated } from "./on-a-line.ts";
 import { backToWork, onExplanation } from "./on-chat.ts";
 import { asking, itemHint, stepAsRight, stepMissed, stepRight } from "./small-steps.ts";
+import { sameCandidates } from "./same-value.ts";
 import { saidRight } from "./said-right.ts";
 import { valuesSaid } from "./said-values.ts";
 import { isOnTheWay, statedSum, trueFact, unworkedSum } from "./true-fact.ts";
@@ -116,6 +117,15 @@ export const ANSWER_ROWS: readonly Row[] = [
     },
     within({ row: "no-attempt", when: "A number that is no attempt." }, (talk) => talk, NO_ATTEMPT_ROWS),
   ]),
+  {
+    row: "same-two",
+    when: "Two numbers that are worth the same, and neither is given for the answer: “3/12 or 1/4, is that the same”.",
+    does: "That they are worth the same.",
+    answer: (talk) => {
+      const same = isSeveral(talk) ? sameCandidates(talk) : null;
+      return same === null ? null : { category: "explanation", act: "heard", words: [same], ...backToWork(talk) };
+    },
+  },
   {
     row: "several-values",
     when: "A list of factors, the readings of two bars.",

@@ -10,6 +10,7 @@ import { askAnswer, askSmallStep, currentSmallStep } from "./ask-small-step.ts";
 import { hasStraySum, isOwnWay, leadsOn, lineStated } from "./on-a-line.ts";
 import { asking, beginSteps, itemHint, stepMissed } from "./small-steps.ts";
 import { servedHint } from "./served-hint.ts";
+import { answerBy, type Answered, type Row } from "./row.ts";
 import { isThanks, wishesHarder } from "./wishes.ts";
 import { heardBank } from "./heard-bank.ts";
 import { sameValues } from "./same-value.ts";
@@ -171,33 +172,106 @@ function helpFor(talk: Talk): { readonly text: string; readonly event?: NewEvent
 }
 
 /** Greetings, breaks, anything else: kindly, then firmer and shorter [TRN13]. */
-export function onOffTopic(talk: Talk): Answer {
-  const { speaker, desk, understood, smallSteps } = talk;
-  const { plain } = understood;
-  const times = desk.problem.turns.filter((turn) => turn.type === "said" && turn.category === "off_topic").length;
-  const isOpen = desk.problem.phase === "open";
-  const isFirm = isOpen && times + 1 >= POLICY.dialogue.firmAfterOffTopic;
-  if (TURN.GREETING.test(plain) && !isFirm && plain.split(" ").length < 6) return chat(talk, "greet", PHRASES.greet);
-  const isOfTask = TURN.COMPLAINT.test(plain) && !TURN.UNKIND.test(plain);
-  if ((TURN.INSULT.test(plain) || TURN.UNKIND.test(plain)) && !isFirm && !isOfTask)
-    return chat(talk, "unkind", PHRASES.unkind);
-  if (isKnown(plain) && times === 0) return onKnown(talk);
-  if (isOpen && TURN.ANOTHER.test(plain)) return onKnown(talk);
-  if (TURN.BREAK.test(plain))
-    return { ...chat(talk, "pause", PHRASES.pause), question: null, asks: null, keeps: desk.problem.asks };
-  const feeling = feelingIn(plain);
-  const isCross = understood.mood === "frustrated" && TURN.ABOUT_THIS.test(plain) && !TURN.UNKIND.test(plain);
-  if (isOpen && (feeling !== null || isCross)) {
-    const opening = speaker.pick(feeling ?? moodBank(plain));
-    if (desk.problem.scaffold?.active === true) return stepMissed(talk, false, opening);
-    if (smallSteps.length > 0) return beginSteps(talk, opening);
-  }
-  if (isFirm) {
-    const words = [speaker.pick(PHRASES.firm) ?? speaker.pick(PHRASES.still)];
-    return { category: "off_topic", act: "redirect-firm", words, ...backToWork(talk) };
-  }
-  const after = plain.includes("?") || TURN.ON_CHAT_ASKED.test(plain) ? PHRASES.offTopicAfter : PHRASES.toldAfter;
-  return chat(talk, "redirect", isOpen ? PHRASES.offTopic : after);
+export const OFF_TOPIC_ROWS: readonly Row[] = [
+  {
+    row: "greeting",
+    when: "“hi”, in a few words.",
+    does: "A greeting, and the problem.",
+    cue: TURN.GREETING,
+    answer: (talk) =>
+      !isFirm(talk) && talk.understood.plain.split(" ").length < 6 ? chat(talk, "greet", PHRASES.greet) : null,
+  },
+  {
+    row: "unkind",
+    when: "Unkind words, and not about the task.",
+    does: "A calm word, and back to the problem.",
+    answer: (talk) => {
+      const { plain } = talk.understood;
+      const isOfTask = TURN.COMPLAINT.test(plain) && !TURN.UNKIND.test(plain);
+      const isUnkind = (TURN.INSULT.test(plain) || TURN.UNKIND.test(plain)) && !isOfTask;
+      return isUnkind && !isFirm(talk) ? chat(talk, "unkind", PHRASES.unkind) : null;
+    },
+  },
+  {
+    row: "known",
+    when: "It is known already, said as the first thing beside the work.",
+    does: "An answer is asked for, or leaving is offered.",
+    answer: (talk) => (isKnown(talk.understood.plain) && timesBeside(talk) === 0 ? onKnown(talk) : null),
+  },
+  {
+    row: "another",
+    when: "Another one is wished for.",
+    does: "An answer is asked for, or leaving is offered.",
+    cue: TURN.ANOTHER,
+    phase: "open",
+    answer: onKnown,
+  },
+  {
+    row: "break",
+    when: "A break is needed.",
+    does: "All is kept; nothing is asked.",
+    cue: TURN.BREAK,
+    answer: (talk) => ({
+      ...chat(talk, "pause", PHRASES.pause),
+      question: null,
+      asks: null,
+      keeps: talk.desk.problem.asks,
+    }),
+  },
+  {
+    row: "feeling",
+    when: "A feeling about oneself or the problem.",
+    does: "It is taken up; then a small step.",
+    phase: "open",
+    answer: (talk) => {
+      const { plain, mood } = talk.understood;
+      const isCross = mood === "frustrated" && TURN.ABOUT_THIS.test(plain) && !TURN.UNKIND.test(plain);
+      const bank = feelingIn(plain) ?? (isCross ? moodBank(plain) : null);
+      if (bank === null) return null;
+      const opening = talk.speaker.pick(bank);
+      if (talk.desk.problem.scaffold?.active === true) return stepMissed(talk, false, opening);
+      return talk.smallSteps.length > 0 ? beginSteps(talk, opening) : null;
+    },
+  },
+  {
+    row: "firm",
+    when: "The third time on a problem.",
+    does: "One short sentence, and the open question.",
+    answer: (talk) => {
+      const words = isFirm(talk) ? [talk.speaker.pick(PHRASES.firm) ?? talk.speaker.pick(PHRASES.still)] : null;
+      return words === null ? null : { category: "off_topic", act: "redirect-firm", words, ...backToWork(talk) };
+    },
+  },
+  {
+    row: "redirect",
+    when: "Anything else, while the problem is open.",
+    does: "A friendly word, and back to the problem.",
+    phase: "open",
+    answer: (talk) => chat(talk, "redirect", PHRASES.offTopic),
+  },
+  {
+    row: "redirect-after",
+    when: "Anything else, when it is over.",
+    does: "A question is left for later, what is told is heard; Next is pointed to.",
+    answer: (talk) => {
+      const { plain } = talk.understood;
+      const isAsked = plain.includes("?") || TURN.ON_CHAT_ASKED.test(plain);
+      return chat(talk, "redirect", isAsked ? PHRASES.offTopicAfter : PHRASES.toldAfter);
+    },
+  },
+];
+
+export function onOffTopic(talk: Talk): Answered | null {
+  return answerBy(OFF_TOPIC_ROWS, talk);
+}
+
+/** How often something beside the work was written on the problem before. */
+function timesBeside({ desk }: Talk): number {
+  return desk.problem.turns.filter((turn) => turn.type === "said" && turn.category === "off_topic").length;
+}
+
+function isFirm(talk: Talk): boolean {
+  return talk.desk.problem.phase === "open" && timesBeside(talk) + 1 >= POLICY.dialogue.firmAfterOffTopic;
 }
 
 /** How a feeling about the problem is taken. */

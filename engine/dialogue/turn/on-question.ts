@@ -4,7 +4,7 @@ import { answerQuestion } from "../../sessions/lesson/answer-question.ts";
 import { BESIDE_PHRASES } from "../compose/beside-phrases.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { mathsOf, sentencesOf } from "../compose/maths-text.ts";
-import { operationNamed } from "../compose/operation-of.ts";
+import { kindNamed } from "../compose/kind-named.ts";
 import { asExample, exampleFor, ideasFor, isFor, isOfOthers, isStory } from "./give-example.ts";
 import { askAnswer, askSmallStep, askYours, currentSmallStep } from "./ask-small-step.ts";
 import { tellsValue } from "../compose/guard.ts";
@@ -14,7 +14,8 @@ import { comparedTerms, meaningOf, type WordPlace } from "./glossary.ts";
 import { hintForSum } from "./hint-for-sum.ts";
 import { howToCheck } from "./how-to-check.ts";
 import { isNeeded } from "./is-needed.ts";
-import { sameValue } from "./same-value.ts";
+import { sameCandidates, sameValue } from "./same-value.ts";
+import { answerBy, type Answered, type Row } from "./row.ts";
 import { servedHint } from "./served-hint.ts";
 import { lessonFor, reasonOf } from "./reason-of.ts";
 import { endWithCheck } from "./small-check.ts";
@@ -24,30 +25,175 @@ import { asksOperation, operationWords } from "./which-operation.ts";
 import { wantsHarder } from "./wishes.ts";
 
 /** A question about an idea: answered shortly, and ended with a question that can be checked (requirement T4) [TRN7]. */
-export function onQuestion(talk: Talk): Answer {
-  const { desk, understood } = talk;
-  if (asksOfSlip(understood.plain)) {
-    const slip = whatSlipped(talk);
-    if (slip !== null) return slip;
-  }
-  if ((TURN.NARROWS.test(understood.plain) || TURN.TOO_BIG.test(understood.plain)) && desk.problem.phase === "open")
-    return narrowing(talk);
-  const same = sameValue(talk) ?? (desk.problem.phase === "open" ? isNeeded(talk) : null);
-  if (same !== null) return { category: "conceptual_question", act: "told", words: [same], ...backToWork(talk) };
-  const isOpen = desk.problem.phase === "open";
-  const settled = isOpen ? null : comparedWith(talk);
-  if (settled !== null) return { category: "conceptual_question", act: "told", words: [settled], ...backToWork(talk) };
-  const operation = isOpen ? operationWords(talk) : null;
-  if (operation !== null)
-    return {
-      category: "conceptual_question",
-      act: "operation",
-      words: [operation],
-      ...asking(operation, backToWork(talk)),
-    };
-  if (TURN.QUICKER.test(understood.plain) && isOpen) return quickerWay(talk);
-  if (wantsHarder(understood.plain) && isOpen) return onKnown(talk);
-  return teach(talk, findWords(talk));
+export const QUESTION_ROWS: readonly Row[] = [
+  {
+    row: "what-slipped",
+    when: "“what did i do wrong”",
+    does: "What the last answer shows.",
+    answer: (talk) => (asksOfSlip(talk.understood.plain) ? whatSlipped(talk) : null),
+  },
+  {
+    row: "narrowing",
+    when: "“is it more than 20”",
+    does: "It is left to the pupil, with the number that was asked about.",
+    phase: "open",
+    answer: (talk) => {
+      const { plain } = talk.understood;
+      return TURN.NARROWS.test(plain) || TURN.TOO_BIG.test(plain) ? narrowing(talk) : null;
+    },
+  },
+  {
+    row: "worth-the-same",
+    when: "Whether two writings are the same.",
+    does: "Yes or no, where that tells nothing of the answer.",
+    answer: (talk) => toldShortly(talk, sameValue(talk) ?? sameCandidates(talk)),
+  },
+  {
+    row: "needed",
+    when: "Whether a number of the problem is needed.",
+    does: "Yes or no, by the trace.",
+    phase: "open",
+    answer: (talk) => toldShortly(talk, isNeeded(talk)),
+  },
+  {
+    row: "compared-after",
+    when: "“is it more than 20”, of a problem that is over.",
+    does: "Yes or no.",
+    phase: "over",
+    answer: (talk) => toldShortly(talk, comparedWith(talk)),
+  },
+  {
+    row: "operation",
+    when: "“do i add?”",
+    does: "Yes or no, by the open step, the problem's calculation, or the steps on the way.",
+    phase: "open",
+    answer: (talk) => {
+      const words = operationWords(talk);
+      if (words === null) return null;
+      const end = asking(words, backToWork(talk));
+      return { category: "conceptual_question", act: "operation", words: [words], ...end };
+    },
+  },
+  {
+    row: "quicker",
+    when: "“is there a quicker way”",
+    does: "The lesson's short cut, or that there is none.",
+    cue: TURN.QUICKER,
+    phase: "open",
+    answer: quickerWay,
+  },
+  {
+    row: "harder",
+    when: "A harder one is asked for.",
+    does: "An answer is asked for, or leaving is offered.",
+    phase: "open",
+    answer: (talk) => (wantsHarder(talk.understood.plain) ? onKnown(talk) : null),
+  },
+  {
+    row: "reason",
+    when: "“why does that work”",
+    does: "The lesson's reason.",
+    answer: finding((talk) => told("answer", talk.speaker.part(reasonOf(talk), 3))),
+  },
+  {
+    row: "check",
+    when: "“how do i know it is right”",
+    does: "How such an answer is checked.",
+    answer: finding((talk) => told("answer", talk.speaker.part(howToCheck(talk), 3))),
+  },
+  {
+    row: "fact",
+    when: "“what is 7 times 8”",
+    does: "What it comes to, or a way to find it where it is asked for here.",
+    answer: finding((talk) => told("fact", talk.speaker.fresh(sayableFact(talk)))),
+  },
+  {
+    row: "two-terms",
+    when: "Which of two words is which.",
+    does: "Both, in a sentence.",
+    answer: finding((talk) => told("meaning", talk.speaker.fresh(comparedTerms(talk.understood.plain)))),
+  },
+  {
+    row: "lesson",
+    when: "The problem's lesson has an answer to it, or the word.",
+    does: "The lesson's answer.",
+    answer: finding((talk) => {
+      const { lesson, understood } = talk;
+      const { plain, topics } = understood;
+      if (lesson === undefined) return null;
+      const isTerm = lesson.terms.some(({ words }) => topics.some((topic) => words.includes(topic)));
+      const answer = answerQuestion(lessonFor(lesson, plain), plain, topics);
+      return told(isTerm ? "meaning" : "answer", tell(talk, answer, 3));
+    }),
+  },
+  {
+    row: "said-above",
+    when: "What answers it was said on this problem.",
+    does: "It is pointed to.",
+    answer: (talk) => (wasTold(talk) ? teach(talk, told("again", talk.speaker.pick(PHRASES.saidAbove))) : null),
+  },
+  {
+    row: "beside-mathematics",
+    when: "Nothing of mathematics is in it.",
+    does: "An honest “I cannot answer that well”.",
+    of: ["conceptual_question"],
+    answer: (talk) => (isOfMaths(talk) ? null : teach(talk, null)),
+  },
+  {
+    row: "help",
+    when: "The problem is open, and no idea is asked for.",
+    does: "The next hint, said to be only a part of the answer.",
+    phase: "open",
+    answer: finding((talk) => {
+      const { plain } = talk.understood;
+      return asksOperation(plain) || !TURN.WANTS_IDEA.test(plain) ? hinted(talk) : null;
+    }),
+  },
+  {
+    row: "idea",
+    when: "Anything else but a fact, where the idea has a word of the question or the problem is open.",
+    does: "The lesson's idea.",
+    answer: finding((talk) =>
+      talk.understood.ask === "fact" || !mayTeach(talk) ? null : told("idea", teachIdea(talk)),
+    ),
+  },
+  {
+    row: "hint",
+    when: "The idea was said.",
+    does: "The next hint.",
+    phase: "open",
+    answer: finding(hinted),
+  },
+  {
+    row: "cannot-say",
+    when: "Anything else.",
+    does: "An honest “I cannot answer that well”.",
+    answer: (talk) => teach(talk, null),
+  },
+];
+
+export function onQuestion(talk: Talk): Answered | null {
+  return answerBy(QUESTION_ROWS, talk);
+}
+
+function toldShortly(talk: Talk, text: string | null): Answer | null {
+  return text === null ? null : { category: "conceptual_question", act: "told", words: [text], ...backToWork(talk) };
+}
+
+/** What is nearest to an answer to the question; where it is none, the next row is asked. */
+function finding(find: (talk: Talk) => Found | null): (talk: Talk) => Answer | null {
+  return (talk) => {
+    const found = find(talk);
+    return found === null ? null : teach(talk, found);
+  };
+}
+
+function told(from: Found["from"], text: string | null): Found | null {
+  return text === null ? null : { from, text, event: null };
+}
+
+function isOfMaths({ understood: { plain, topics } }: Talk): boolean {
+  return asksOperation(plain) || topics.length > 0 || TURN.ABOUT_IDEA.test(plain) || TURN.MATHS.test(plain);
 }
 
 /** What was found, with its opening before it and a question after it. */
@@ -56,17 +202,20 @@ function teach(talk: Talk, found: Found | null): Answer {
   const isOpen = desk.problem.phase === "open";
   const { text = null, from = null, event = null } = found ?? {};
   // What a word for an operation means is shown where it stands for things.
-  const named = from === "meaning" ? operationNamed(understood.plain) : null;
+  const named = from === "meaning" ? kindNamed(understood.plain) : null;
   const example = named === null || text === null || sentencesOf(text).length > 1 ? null : exampleFor(talk, named);
   // A fact was asked for, and what it is good for is no example of it.
   const isTold = from === "fact" || text === talk.lesson?.use;
   const isOther = example !== null || (text !== null && !isTold && isOfOthers(desk.item, text));
   const opening = text !== null && !isTold && isOfOthers(desk.item, text, "first") ? null : openingFor(talk, from);
+  // What only stands near the question is never told as if it were the answer.
+  const isNear = from === "hint" || (from === "idea" && !TURN.ABOUT_IDEA.test(understood.plain));
   return {
     category: "conceptual_question",
     act: text === null ? "cannot-say" : "teach",
     events: event === null ? [] : [event],
-    words: example === null ? [opening, text] : [null, text, example],
+    ...(isNear && { first: opening, isFirstKept: true }),
+    words: example === null ? [isNear ? null : opening, text] : [null, text, example],
     // The answer first: the opening is what may be left out.
     most: text === null ? 0 : 1,
     ...(example === null ? {} : { room: sentencesOf(`${text} ${example}`).length }),
@@ -74,9 +223,7 @@ function teach(talk: Talk, found: Found | null): Answer {
       ? askYours(talk)
       : asking(
           text ?? "",
-          !MAY_END_WITH_CHECK.has(from ?? "fact") ||
-            asksOperation(understood.plain) ||
-            TURN.HOW_SURE.test(understood.plain)
+          from !== "answer" || asksOperation(understood.plain) || TURN.HOW_SURE.test(understood.plain)
             ? backToWork(talk, undefined, text !== null)
             : endWithCheck(talk, isOpen),
         )),
@@ -112,9 +259,6 @@ function placeOf({ desk, lesson, env }: Talk): WordPlace {
   return { item: desk.item, lesson, lessons, said: said.join(" ") };
 }
 
-/** Of the meaning of a word no check is asked: it would be about something else [TRN64]. */
-const MAY_END_WITH_CHECK: ReadonlySet<Found["from"]> = new Set(["answer", "idea"]);
-
 /** The lesson's short cut, where it has one; else that this is the shortest way. */
 function quickerWay(talk: Talk): Answer {
   const { speaker, lesson } = talk;
@@ -131,33 +275,6 @@ interface Found {
   readonly from: "fact" | "meaning" | "answer" | "again" | "idea" | "hint";
   /** The item's own words are a hint, and are recorded as one. */
   readonly event: NewEvent | null;
-}
-
-/** What is nearest to an answer to the question. */
-function findWords(talk: Talk): Found | null {
-  const { speaker, desk, lesson, understood } = talk;
-  const { plain, topics } = understood;
-  const told = (from: Found["from"], text: string | null): Found | null =>
-    text === null ? null : { from, text, event: null };
-  const isTerm = lesson?.terms.some(({ words }) => topics.some((topic) => words.includes(topic))) === true;
-  const direct =
-    told("answer", speaker.part(reasonOf(talk), 3)) ??
-    told("answer", speaker.part(howToCheck(desk.item, lesson, plain), 3)) ??
-    told("fact", speaker.fresh(sayableFact(talk))) ??
-    told("meaning", speaker.fresh(comparedTerms(plain))) ??
-    told(
-      isTerm ? "meaning" : "answer",
-      lesson === undefined ? null : tell(talk, answerQuestion(lessonFor(lesson, plain), plain, topics), 3),
-    );
-  if (direct !== null) return direct;
-  if (wasTold(talk)) return told("again", speaker.pick(PHRASES.saidAbove));
-  const isOperation = asksOperation(plain);
-  const isMaths = isOperation || topics.length > 0 || TURN.ABOUT_IDEA.test(plain) || TURN.MATHS.test(plain);
-  if (understood.category === "conceptual_question" && !isMaths) return null;
-  const idea = () => told("idea", understood.ask === "fact" || !mayTeach(talk) ? null : teachIdea(talk));
-  const isOfHelp = talk.desk.problem.phase === "open" && (isOperation || !TURN.WANTS_IDEA.test(plain));
-  const nearest = isOfHelp ? (hinted(talk) ?? idea()) : idea();
-  return nearest ?? (desk.problem.phase === "open" ? hinted(talk) : null);
 }
 
 /** On a problem that is over nobody needs an idea that has none of the question's words. */
@@ -198,7 +315,7 @@ export function onExample(talk: Talk): Answer | null {
   const { plain, category } = talk.understood;
   const example =
     category !== "answer" && TURN.EXAMPLE.test(plain) && !TURN.DECLINED.test(plain)
-      ? exampleFor(talk, operationNamed(plain))
+      ? exampleFor(talk, kindNamed(plain))
       : null;
   if (example === null) return null;
   return {

@@ -4,12 +4,15 @@ import type { NewEvent } from "../../events/tutor-event.ts";
 import { POLICY } from "../../policy.ts";
 import { showSolution, skipProblem } from "../../sessions/learning/decide.ts";
 import { mathsOf } from "../compose/maths-text.ts";
+import { OFFERS_STEP } from "../compose/chat-phrases.ts";
 import { PHRASES } from "../compose/phrases.ts";
+import type { Phrases } from "../compose/speaker.ts";
 import { backToWork, feelingIn, moodBank, onKnown } from "./on-chat.ts";
 import { asksOfSlip, whatSlipped } from "./on-question.ts";
 import { askAnswer } from "./ask-small-step.ts";
 import { isOnALine } from "./on-a-line.ts";
 import { valuesSaid } from "./said-values.ts";
+import { answerBy, type Answered, type Row } from "./row.ts";
 import { servedHint } from "./served-hint.ts";
 import { beginSteps, stepMissed } from "./small-steps.ts";
 import { offerSolution } from "./strategies.ts";
@@ -17,48 +20,127 @@ import { wishesHarder } from "./wishes.ts";
 import { timesActed, type Answer, type Talk } from "./talk.ts";
 
 /** A pupil who cannot go on, or wants to be told (requirement T4) [TRN8] [TRN12] [TRN14]. */
-export function onStuck(talk: Talk): Answer {
-  const { understood, speaker, desk } = talk;
-  const isActive = desk.problem.scaffold?.active === true;
-  const slip = asksOfSlip(understood.plain) ? whatSlipped(talk) : null;
-  if (slip !== null) return slip;
-  const isOffered = talk.asked?.act === "offer-solution";
-  // Who asks how to begin wants no solution yet; once the steps are used up, only who asks for the first one.
-  const isNew = desk.problem.scaffold === null || TURN.IS_NEW_FIRST.test(understood.plain);
-  if (isOffered && isNew && TURN.HOW_TO_BEGIN.test(understood.plain)) return beginSteps(talk, null);
-  if (isOffered && TURN.ON_STUCK_GIVE.test(understood.plain)) return solution(talk);
-  if (isOffered && (understood.ask === "tell-me" || timesActed(desk, "offer-solution") > 1)) return solution(talk);
-  const isNext = understood.ask === "next" || TURN.IS_NEXT.test(understood.plain);
-  if (understood.ask === "skip" || isNext) return onSkip(talk);
-  if (TURN.ANOTHER.test(understood.plain) || wishesHarder(understood.plain)) return onKnown(talk);
-  if (understood.ask === "stop")
-    return (talk.asked?.act === "offer-stop" ? onYesNo(talk, true) : null) ?? offerStop(talk);
-  // Asked for once more after an offer, it is shown.
-  if (understood.ask === "tell-me" && timesActed(desk, "offer-solution") > 0) return solution(talk);
-  if (understood.ask === "tell-me" && mayBeTold(talk)) return offerSolution(talk, null);
-  if (understood.ask === "hint" && TURN.ON_STUCK_HINTS.test(understood.plain) && !isActive) {
-    const hint = hintOf(talk);
-    if (hint !== null) return hint;
-  }
-  // A pupil who is far ahead gets a hint before the steps are made small.
-  const isAhead = (talk.pacing === "accelerate" || talk.pacing === "extend") && understood.mood !== "frustrated";
-  const ahead = isAhead && !isActive && desk.problem.hintLevel < 2 ? hintOf(talk) : null;
-  if (ahead !== null) return ahead;
-  const feeling = feelingIn(understood.plain);
-  const opening =
-    feeling !== null
-      ? speaker.pick(feeling)
-      : understood.mood === "frustrated"
-        ? speaker.pick(
-            SESSIONS.FEELS_DUMB.test(understood.plain) ? feelingBank(understood.plain) : moodBank(understood.plain),
-          )
-        : understood.ask === "tell-me"
-          ? speaker.pick(PHRASES.smaller)
-          : TURN.UNKIND.test(understood.plain)
-            ? speaker.pick(PHRASES.unkind)
-            : null;
-  return isActive ? stepMissed(talk, false, opening) : beginSteps(talk, opening);
+export const STUCK_ROWS: readonly Row[] = [
+  {
+    row: "what-slipped",
+    when: "“what did i do wrong”",
+    does: "What the last answer shows.",
+    answer: (talk) => (asksOfSlip(talk.understood.plain) ? whatSlipped(talk) : null),
+  },
+  {
+    row: "begin-after-all",
+    when: "The solution was offered, and how to begin is asked.",
+    does: "The first small step; once the steps are used up only to who asks for the first.",
+    cue: TURN.HOW_TO_BEGIN,
+    answer: (talk) => {
+      const isNew = talk.desk.problem.scaffold === null || TURN.IS_NEW_FIRST.test(talk.understood.plain);
+      return isOffered(talk) && isNew ? beginSteps(talk, null) : null;
+    },
+  },
+  {
+    row: "solution-taken",
+    when: "The solution was offered, and is asked for, the pupil gives up, or it was offered twice.",
+    does: "The worked solution.",
+    answer: (talk) => {
+      const { plain, ask } = talk.understood;
+      const isTaken = TURN.ON_STUCK_GIVE.test(plain) || ask === "tell-me" || timesActed(talk.desk, SOLUTION) > 1;
+      return isOffered(talk) && isTaken ? solution(talk) : null;
+    },
+  },
+  {
+    row: "skip",
+    when: "Leaving, or the next one, is wished for.",
+    does: "It is offered, and done on the second wish.",
+    answer: (talk) => {
+      const { ask, plain } = talk.understood;
+      return ask === "skip" || ask === "next" || TURN.IS_NEXT.test(plain) ? onSkip(talk) : null;
+    },
+  },
+  {
+    row: "another",
+    when: "Another or a harder one is wished for.",
+    does: "An answer is asked for, or leaving is offered.",
+    answer: (talk) => {
+      const { plain } = talk.understood;
+      return TURN.ANOTHER.test(plain) || wishesHarder(plain) ? onKnown(talk) : null;
+    },
+  },
+  {
+    row: "stop",
+    when: "Stopping is wished for.",
+    does: "It is offered, and done on the second wish.",
+    answer: (talk) => {
+      if (talk.understood.ask !== "stop") return null;
+      return talk.asked?.act === "offer-stop" ? endForToday(talk) : offerStop(talk);
+    },
+  },
+  {
+    row: "told-at-last",
+    when: "The answer is asked for once more after an offer.",
+    does: "The worked solution.",
+    answer: (talk) =>
+      talk.understood.ask === "tell-me" && timesActed(talk.desk, SOLUTION) > 0 ? solution(talk) : null,
+  },
+  {
+    row: "may-be-told",
+    when: "The answer is asked for, and the steps are used up or one try is left.",
+    does: "The worked solution is offered.",
+    answer: (talk) => (talk.understood.ask === "tell-me" && mayBeTold(talk) ? offerSolution(talk, null) : null),
+  },
+  {
+    row: "hint",
+    when: "A hint is asked for, and no small step is open.",
+    does: "The next hint.",
+    cue: TURN.ON_STUCK_HINTS,
+    answer: (talk) => (talk.understood.ask === "hint" && !isInSteps(talk) ? hintOf(talk) : null),
+  },
+  {
+    row: "ahead",
+    when: "The pupil is far ahead, and not cross.",
+    does: "A hint before the steps are made small.",
+    answer: (talk) => {
+      const isAhead = talk.pacing === "accelerate" || talk.pacing === "extend";
+      const isCalm = talk.understood.mood !== "frustrated" && !isInSteps(talk);
+      return isAhead && isCalm && talk.desk.problem.hintLevel < 2 ? hintOf(talk) : null;
+    },
+  },
+  {
+    row: "small-step",
+    when: "Anything else.",
+    does: "What was felt is taken up; then the first small step, or more help with the one that is open.",
+    answer: (talk) => {
+      const bank = TAKEN_UP.find(({ is }) => is(talk))?.say(talk.understood.plain) ?? null;
+      const opening = bank === null ? null : talk.speaker.pick(bank);
+      return isInSteps(talk) ? stepMissed(talk, false, opening) : beginSteps(talk, opening);
+    },
+  },
+];
+
+export function onStuck(talk: Talk): Answered | null {
+  return answerBy(STUCK_ROWS, talk);
 }
+
+const SOLUTION = "offer-solution";
+
+function isOffered({ asked }: Talk): boolean {
+  return asked?.act === SOLUTION;
+}
+
+function isInSteps({ desk }: Talk): boolean {
+  return desk.problem.scaffold?.active === true;
+}
+
+/** How a plea or a feeling is taken, before the help; the first that fits. */
+const TAKEN_UP: readonly { readonly is: (talk: Talk) => boolean; readonly say: (plain: string) => Phrases }[] = [
+  { is: ({ understood }) => feelingIn(understood.plain) !== null, say: (plain) => feelingIn(plain) ?? [] },
+  {
+    is: ({ understood: { mood, plain } }) => mood === "frustrated" && SESSIONS.FEELS_DUMB.test(plain),
+    say: feelingBank,
+  },
+  { is: ({ understood }) => understood.mood === "frustrated", say: moodBank },
+  { is: ({ understood }) => understood.ask === "tell-me", say: () => PHRASES.smaller },
+  { is: ({ understood }) => TURN.UNKIND.test(understood.plain), say: () => PHRASES.unkind },
+];
 
 /** Nobody is told a word about themselves that they did not say. */
 function feelingBank(plain: string): readonly string[] {
@@ -141,32 +223,35 @@ function solution({ state, desk, env, speaker }: Talk): Answer {
   return { category: "stuck", act: "solution", events: shown.ok ? shown.value : [], words, question: null, asks: null };
 }
 
+function endForToday({ desk, speaker }: Talk): Answer {
+  const ended: NewEvent = { type: "session_ended", body: { session: desk.session.id, reason: "learner-ended" } };
+  return {
+    category: "acknowledge",
+    act: "stop",
+    events: [ended],
+    words: [speaker.pick(PHRASES.pause)],
+    question: null,
+    asks: null,
+  };
+}
+
+/** What a yes to an offer does, by the act of the offer. */
+const TAKEN: Readonly<Record<string, (talk: Talk) => Answer>> = {
+  "offer-skip": skip,
+  "offer-stop": endForToday,
+  [SOLUTION]: solution,
+};
+
 /** Yes or no to something the tutor has offered; null where nothing of the kind waits. */
 export function onYesNo(talk: Talk, isYes: boolean): Answer | null {
-  const { asked, speaker, desk } = talk;
-  if (asked?.asks?.kind === "open" && desk.problem.scaffold?.active !== true) {
+  const { asked, speaker } = talk;
+  if (asked?.asks?.kind === "open" && !isInSteps(talk)) {
     // A yes to "Do you want a small step?", a no to "Is there a part that you can do already?"
-    if (asked.asks.text.includes("small step") === isYes) return beginSteps(talk, null);
+    if (OFFERS_STEP.includes(asked.asks.text) === isYes) return beginSteps(talk, null);
     const words = [speaker.pick(isYes ? PHRASES.gotIt : PHRASES.stay)];
     return { category: "acknowledge", act: isYes ? "acknowledge" : "stay", words, ...backToWork(talk) };
   }
   if (asked?.asks?.kind !== "yes-no") return null;
-  if (!isYes) {
-    const words = [speaker.pick(PHRASES.stay)];
-    return { category: "acknowledge", act: "stay", words, ...backToWork(talk) };
-  }
-  if (asked.act === "offer-skip") return skip(talk);
-  if (asked.act === "offer-stop") {
-    const ended: NewEvent = { type: "session_ended", body: { session: desk.session.id, reason: "learner-ended" } };
-    return {
-      category: "acknowledge",
-      act: "stop",
-      events: [ended],
-      words: [speaker.pick(PHRASES.pause)],
-      question: null,
-      asks: null,
-    };
-  }
-  if (asked.act === "offer-solution") return solution(talk);
-  return null;
+  if (isYes) return TAKEN[asked.act]?.(talk) ?? null;
+  return { category: "acknowledge", act: "stay", words: [speaker.pick(PHRASES.stay)], ...backToWork(talk) };
 }

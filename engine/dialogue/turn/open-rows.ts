@@ -9,10 +9,10 @@ import { agreementOf } from "./agreement.ts";
 import { contextOf } from "./message-context.ts";
 import { IS_IT_YOURS, betweenTwo } from "./no-attempt.ts";
 import { ANSWER_ROWS, heldRight, markMeant, onAnswer, reached } from "./on-answer.ts";
-import { asksWhetherRight, feelingIn, onAcknowledge, onExplanation, onIsItRight, onOffTopic } from "./on-chat.ts";
+import { asksWhetherRight, feelingIn, onAcknowledge, onExplanation, onIsItRight, OFF_TOPIC_ROWS } from "./on-chat.ts";
 import { isStepSaid } from "./on-a-line.ts";
-import { onExample, onQuestion } from "./on-question.ts";
-import { onPlea, onSkip, onStuck, onYesNo } from "./on-stuck.ts";
+import { onExample, onQuestion, QUESTION_ROWS } from "./on-question.ts";
+import { onPlea, onSkip, onStuck, onYesNo, STUCK_ROWS } from "./on-stuck.ts";
 import { isColumnTurned, onColumnTurned, onDoubt, onOwnSlip } from "./own-slip.ts";
 import { within, type Answered, type Row } from "./row.ts";
 import { isDenied, saidRight } from "./said-right.ts";
@@ -183,20 +183,8 @@ export const OPEN_ROWS: readonly Row[] = [
       !isBareAgreement(talk) ? null : agreementOf(talk.understood) === false ? onStuck(talk) : onAcknowledge(talk),
   },
   within({ row: "answer", when: "It is an answer.", of: ["answer"] }, (talk) => talk, ANSWER_ROWS),
-  {
-    row: "question",
-    when: "It is a question.",
-    does: "The lesson's answer, the step's reason, or an honest “I can't answer that well”.",
-    of: ["conceptual_question"],
-    answer: onQuestion,
-  },
-  {
-    row: "stuck",
-    when: "Help is wanted.",
-    does: "A hint, then small steps; leaving is offered late.",
-    of: ["stuck"],
-    answer: onStuck,
-  },
+  within({ row: "question", when: "It is a question.", of: ["conceptual_question"] }, (talk) => talk, QUESTION_ROWS),
+  within({ row: "stuck", when: "Help is wanted.", of: ["stuck"] }, (talk) => talk, STUCK_ROWS),
   {
     row: "reached",
     when: "A way is told to its end, or a number given first and then its reason.",
@@ -266,13 +254,7 @@ export const OPEN_ROWS: readonly Row[] = [
     of: ["off_topic"],
     answer: (talk) => (hasPleaded(talk) ? onStuck(talk) : null),
   },
-  {
-    row: "beside-the-work",
-    when: "Anything else.",
-    does: "A feeling is met with care; else a friendly word, and back to the problem.",
-    of: ["off_topic"],
-    answer: onOffTopic,
-  },
+  within({ row: "beside-the-work", when: "Anything else.", of: ["off_topic"] }, (talk) => talk, OFF_TOPIC_ROWS),
 ];
 
 /** The right calculation is said to be the one, and what it comes to is asked for [TRN82]. */
@@ -315,7 +297,7 @@ const COMMON: ReadonlySet<string> = new Set(
   ),
 );
 
-function ofWork(talk: Talk): Answer {
+function ofWork(talk: Talk): Answer | Answered | null {
   const undecided = betweenTwo(talk);
   if (undecided !== null) return undecided;
   return TURN.ASKS.test(talk.understood.plain) ? onQuestion(talk) : onExplanation(talk);

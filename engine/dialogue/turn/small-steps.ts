@@ -5,7 +5,6 @@ import { POLICY } from "../../policy.ts";
 import { tellsValue } from "../compose/guard.ts";
 import { mathsOf, plainOf, sentencesOf } from "../compose/maths-text.ts";
 import type { SmallStep } from "../compose/small-steps-of.ts";
-import { operationOfSum } from "../compose/operation-of.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { askSmallStep, askYours, currentSmallStep, isBare, isToDo, moved, taskOf } from "./ask-small-step.ts";
 import { roomOf } from "./give-reply.ts";
@@ -83,7 +82,7 @@ function afterTwin(talk: Talk, place: number): { readonly place: number; readonl
     smallStep.sum !== null &&
     smallStep.value !== null &&
     smallStep.sum === before?.sum &&
-    smallStep.gap?.includes("\\text") !== true;
+    smallStep.beside === null;
   if (!isTwin) return { place: at, twin: null };
   const twin = [...smallStep.lead, `It is $${smallStep.sum} = ${smallStep.value}$ again.`].join(" ");
   return { place: untold(talk, at + 1), twin };
@@ -206,7 +205,7 @@ function probeStep(talk: Talk, { smallStep, place }: At, said: string | null): A
   const isOfSign = sign !== null && help === sign;
   // A plea or a feeling that is taken up needs the room.
   const hasRoom = roomOf(talk) > LITTLE_ROOM && (said !== null || talk.understood.category === "answer");
-  const example = isOfSign && hasRoom ? exampleFor(talk, operationOfSum(smallStep.sum ?? "")) : null;
+  const example = isOfSign && hasRoom ? exampleFor(talk, smallStep.isOfWholes ? smallStep.operation : null) : null;
   return {
     category: "stuck",
     act: "step-probe",

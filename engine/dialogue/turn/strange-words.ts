@@ -1,7 +1,6 @@
 import { TURN } from "../../cues/turn.ts";
 import { ideasIn, type Idea } from "../compose/ideas-in.ts";
-import { operationOf, type Operation } from "../compose/operation-of.ts";
-import type { MathProblemItem } from "../../items/math-problem-item.ts";
+import type { ProblemKind } from "../../items/problem-kind.ts";
 import { problemText } from "../compose/problem-text.ts";
 import type { Talk } from "./talk.ts";
 
@@ -9,7 +8,7 @@ import type { Talk } from "./talk.ts";
 const TELLING: ReadonlySet<Idea> = new Set(["fraction", "decimal", "percent", "places", "negative", "round"]);
 
 /** Ways that lead nowhere in problems of a sort, unless their own text has them. */
-const FOREIGN: Partial<Readonly<Record<Operation, readonly Idea[]>>> = {
+const FOREIGN: Partial<Readonly<Record<ProblemKind, readonly Idea[]>>> = {
   add: ["subtract", "multiply", "divide"],
   subtract: ["add", "multiply", "divide"],
   multiply: ["subtract"],
@@ -30,14 +29,18 @@ const FOREIGN: Partial<Readonly<Record<Operation, readonly Idea[]>>> = {
  * Whether a way is told that is none to this problem: in words of mathematics that neither the problem nor its lesson
  * has (bottoms, where there are none), or by an operation that does not belong to it.
  */
-export function isAboutAnother({ understood, desk, lesson }: Pick<Talk, "understood" | "desk" | "lesson">): boolean {
+export function isAboutAnother({
+  understood,
+  desk,
+  lesson,
+  kind,
+}: Pick<Talk, "understood" | "desk" | "lesson" | "kind">): boolean {
   const text = problemText(desk.item);
   const { plain } = understood;
-  const operation = operationOf(desk.item);
-  if (isForeignWay(plain, text, operation)) return true;
-  if (TURN.IS_ABOUT_ANOTHER_TENS.test(plain) && !hasTens(text, operation)) return true;
+  if (isForeignWay(plain, text, kind)) return true;
+  if (TURN.IS_ABOUT_ANOTHER_TENS.test(plain) && !hasTens(text, kind)) return true;
   if (TURN.IS_ABOUT_ANOTHER_BOTTOMS.test(plain) && !TURN.IS_ABOUT_ANOTHER_BOTTOM.test(text)) return true;
-  if (isOfTwoSides(plain, desk.item)) return true;
+  if (isOfTwoSides(plain, kind)) return true;
   const said = [...ideasIn(plain)].filter((idea) => TELLING.has(idea));
   if (said.length === 0) return false;
   const { idea = [], again = "", rubric = [], answers = [] } = lesson ?? {};
@@ -53,13 +56,12 @@ export function isAboutAnother({ understood, desk, lesson }: Pick<Talk, "underst
 }
 
 /** "You have to do the same to both", where there are no two of anything. */
-function isOfTwoSides(plain: string, item: MathProblemItem): boolean {
-  const operation = operationOf(item);
-  return TURN.BOTH_SIDES.test(plain) && !(operation !== null && OF_TWO.has(operation));
+function isOfTwoSides(plain: string, kind: ProblemKind | null): boolean {
+  return TURN.BOTH_SIDES.test(plain) && !(kind !== null && OF_TWO.has(kind));
 }
 
 /** Problems with two sides, or with a top and a bottom. */
-const OF_TWO: ReadonlySet<Operation> = new Set([
+const OF_TWO: ReadonlySet<ProblemKind> = new Set([
   "unknown-sum",
   "unknown-factor",
   "equal-fractions",
@@ -68,7 +70,7 @@ const OF_TWO: ReadonlySet<Operation> = new Set([
   "percent",
 ]);
 /** Problems that are not worked place by place. */
-const WITHOUT_PLACES: ReadonlySet<Operation> = new Set([
+const WITHOUT_PLACES: ReadonlySet<ProblemKind> = new Set([
   "unknown-factor",
   "multiples",
   "factors",
@@ -79,15 +81,15 @@ const WITHOUT_PLACES: ReadonlySet<Operation> = new Set([
 ]);
 
 /** Tens are spoken of, or a number has some that is not part of a fraction and is worked place by place. */
-function hasTens(text: string, operation: Operation | null): boolean {
-  if (operation !== null && WITHOUT_PLACES.has(operation)) return false;
+function hasTens(text: string, kind: ProblemKind | null): boolean {
+  if (kind !== null && WITHOUT_PLACES.has(kind)) return false;
   return TURN.HAS_TENS.test(text) || /\d{2}/u.test(text.replaceAll(/\\frac\{\d+\}\{\d+\}/gu, ""));
 }
 
 /** All that is done with the numbers is foreign; who counts on from the smaller number subtracts. */
-function isForeignWay(plain: string, text: string, operation: Operation | null): boolean {
-  const foreign = operation === null ? [] : (FOREIGN[operation] ?? []);
-  const told = operation === "subtract" ? plain.replace(TURN.TOLD_COUNT, "") : plain;
+function isForeignWay(plain: string, text: string, kind: ProblemKind | null): boolean {
+  const foreign = kind === null ? [] : (FOREIGN[kind] ?? []);
+  const told = kind === "subtract" ? plain.replace(TURN.TOLD_COUNT, "") : plain;
   const ways = TURN.WAYS.filter(([, words]) => words.test(told)).map(([idea]) => idea);
   const here = ideasIn(text);
   return ways.length > 0 && ways.every((way) => foreign.includes(way) && !here.has(way));

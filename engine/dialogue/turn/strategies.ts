@@ -4,7 +4,7 @@ import { DIFFICULTIES } from "../../ids.ts";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
 import { ideasIn } from "../compose/ideas-in.ts";
 import { numbersIn } from "../compose/liked-example.ts";
-import { operationOf, operationOfSum, type Operation } from "../compose/operation-of.ts";
+import type { ProblemKind } from "../../items/problem-kind.ts";
 import { mathsOf, plainOf, sentencesOf } from "../compose/maths-text.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { problemText } from "../compose/problem-text.ts";
@@ -98,15 +98,15 @@ export function offerSolution(talk: Talk, opening: string | null, events: readon
   };
 }
 
-const PLAIN: ReadonlySet<Operation> = new Set(["add", "subtract", "multiply", "divide"]);
+const PLAIN: ReadonlySet<ProblemKind> = new Set(["add", "subtract", "multiply", "divide"]);
 
 /** The calculation of the small step that is open, where it is another one than the problem's. */
-function otherOperation(talk: Talk): Operation | null {
-  const { value = null, sum = null } = currentSmallStep(talk)?.smallStep ?? {};
-  const ofItem = operationOf(talk.desk.item);
+function otherOperation(talk: Talk): ProblemKind | null {
+  const { value = null, operation: ofStep = null, isOfWholes } = currentSmallStep(talk)?.smallStep ?? {};
+  const ofItem = talk.kind;
   // The last step of a problem with a calculation of its own may be another one: 10 + 6 of 8 × 2.
   const isOwn = value === null && !(ofItem !== null && PLAIN.has(ofItem));
-  const operation = isOwn || sum === null ? null : operationOfSum(sum);
+  const operation = isOwn || isOfWholes !== true ? null : ofStep;
   return operation === ofItem ? null : operation;
 }
 

@@ -12,6 +12,7 @@ import type { Like, ProfileFacts } from "../../profile.ts";
 import { ALL_PARTS } from "../../parts/all.ts";
 import { currentProblem } from "../../sessions/learning/practice-state.ts";
 import { TOY_BLUEPRINTS, toyContext, toyGraph } from "../../testing/toy-content.ts";
+import { line, written } from "../../trace/index.ts";
 import { decideTutor, evolveTutor, initialTutorState } from "../../tutor.ts";
 import type { TutorCommand, TutorEnv } from "../../tutor-types.ts";
 import { viewPractice } from "../../views/practice-view.ts";
@@ -46,6 +47,21 @@ const sums = defineBlueprint<Sum>({
       { explanation: "Put the tens and ones together.", math: `${a} + ${b} = ${a + b}`, value: String(a + b) },
     ];
   },
+  trace: ({ a, b }) => {
+    const inputs = { a: written(a), b: written(b) };
+    const [one, other] = [
+      { given: "a", value: inputs.a },
+      { given: "b", value: inputs.b },
+    ];
+    return {
+      givens: [
+        { name: "a", value: inputs.a },
+        { name: "b", value: inputs.b },
+      ],
+      goal: { operation: "add", from: ["a", "b"] },
+      routes: [[line("all", "add", [one, other])]],
+    };
+  },
   hints: () => ["What do the ones make?", "Ten ones are worth one ten.", "Count the new ten with the tens."],
   distractors: [],
   misconceptions: [
@@ -79,6 +95,7 @@ const boxes = defineBlueprint<Sum>({
     { explanation: "The right digit counts the ones.", math: `${a}` },
     { explanation: "Look at both digits.", math: `${a}`, value: `${Math.floor(a / 10)}; ${a % 10}` },
   ],
+  trace: () => undefined,
   hints: () => ["Which digit stands left?", "Tens stand left of the ones.", "Read both digits."],
   misconceptions: [],
 });
@@ -119,7 +136,7 @@ export const TALK_LESSON: Lesson = {
       say: "You carry because a place holds a single digit.",
     },
   ],
-  asks: ["oth: Another wording.", "Put both together. How much is it in all?"],
+  asks: [{ of: ["oth"], say: "Another wording." }, { say: "Put both together. How much is it in all?" }],
   use: "You add when you pay for two things.",
 };
 
@@ -155,6 +172,7 @@ export function talkContent(lessons: readonly Lesson[] = [TALK_LESSON]): Content
     blueprints,
     lists,
     drawContext: toyContext,
+    kinds: { "t.add": () => "add", "t.sub": () => "subtract", "t.mul": () => "add" },
     lessons: new Map(lessons.map((lesson) => [lesson.skill, lesson])),
     parts: ALL_PARTS,
   });

@@ -1,9 +1,11 @@
 import type { NumberLocale } from "../../answers/types.ts";
 import type { NewEvent } from "../../events/tutor-event.ts";
 import type { Lesson } from "../../items/lesson.ts";
+import type { ProblemKind } from "../../items/problem-kind.ts";
 import type { Desk } from "../../sessions/learning/decide.ts";
 import type { ProblemState, ReplyTurn, Turn } from "../../sessions/learning/practice-state.ts";
 import { languageOf } from "../../profile.ts";
+import type { Trace } from "../../trace/types.ts";
 import type { TutorEnv, TutorState } from "../../tutor-types.ts";
 import { guardOf } from "../compose/guard.ts";
 import { smallStepsOf, type SmallStep } from "../compose/small-steps-of.ts";
@@ -31,6 +33,10 @@ export interface Talk {
   readonly memory: Memory;
   readonly lesson: Lesson | undefined;
   readonly smallSteps: readonly SmallStep[];
+  /** What the problem is about, by its content; null where that is none or several things. */
+  readonly kind: ProblemKind | null;
+  /** How the problem is solved; undefined where its content has no trace. */
+  readonly trace: Trace | undefined;
   readonly pacing: Pacing;
   readonly style: Style;
   /** The newest reply with a question that still waits. */
@@ -87,6 +93,8 @@ export function createTalk({
     memory,
     lesson: env.content.lesson(problem.skill),
     smallSteps: smallStepsOf(item, env.content.checker),
+    kind: env.content.kind(item),
+    trace: env.content.trace(item),
     pacing: pacingOf(pacingFacts(session, problem, state.mastery)),
     style: styleOf([...messages, text].slice(-8)),
     asked: askedBy(problem),

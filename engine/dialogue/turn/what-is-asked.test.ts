@@ -28,11 +28,11 @@ test("[TRN63] without such words the small steps begin at once, and another way 
   expect(desk.say("can you say it another way").asks).toMatchObject({ kind: "step", step: 1 });
 });
 
-test("[TRN63] the words are those of the problem's wording", () => {
-  const asks = ["gap more-than$: First.", "which: Second.", "For all: the last."];
+test("[TRN63] [TRN93] the words are those of the problem's wording", () => {
+  const asks = [{ of: ["gap", "more-than$"], say: "First." }, { of: ["which"], say: "Second." }, { say: "The last." }];
   const wanted = ["gap-turned", "more-than", "more-than-the-other", "which", "what-is"].map((wording) =>
     wantedBy(asks, wording),
   );
-  expect(wanted).toEqual(["First.", "First.", "For all: the last.", "Second.", "For all: the last."]);
+  expect(wanted).toEqual(["First.", "First.", "The last.", "Second.", "The last."]);
   expect(wantedBy([], "gap")).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { TURN } from "../../cues/turn.ts";
+import type { LessonAsk } from "../../items/lesson.ts";
 import { PHRASES } from "../compose/phrases.ts";
 import { askSmallStep, currentSmallStep } from "./ask-small-step.ts";
 import { beginSteps } from "./small-steps.ts";
@@ -47,10 +48,6 @@ function onTaskAfter({ lesson, speaker, desk, understood }: Talk): Answer | null
 }
 
 /** What is wanted by a wording of the blueprint. */
-export function wantedBy(asks: readonly string[], wording: string): string | undefined {
-  for (const ask of asks.slice(0, -1)) {
-    const [, beginnings = "", say] = /^([a-z $-]+): (.+)$/u.exec(ask) ?? [];
-    if (beginnings.split(" ").some((beginning) => `${wording}$`.startsWith(beginning))) return say;
-  }
-  return asks.at(-1);
+export function wantedBy(asks: readonly LessonAsk[], wording: string): string | undefined {
+  return asks.find(({ of }) => of === undefined || of.some((beginning) => `${wording}$`.startsWith(beginning)))?.say;
 }

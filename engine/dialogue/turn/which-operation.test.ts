@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { MathProblemItem } from "../../items/math-problem-item.ts";
+import type { ProblemKind } from "../../items/problem-kind.ts";
+import { line, written, type GoalOperation, type Trace, type TraceLine, type Written } from "../../trace/index.ts";
 import { calculationOf, latexOf } from "../compose/calculation-of.ts";
 import { PHRASES } from "../compose/phrases.ts";
+import { operationIn } from "../compose/small-steps-of.ts";
 import { createSpeaker } from "../compose/speaker.ts";
 import { createTalkDesk } from "./talk.fixture.ts";
 import type { Talk } from "./talk.ts";
@@ -9,90 +12,125 @@ import { asksOperation, operationsAsked, operationWords } from "./which-operatio
 
 const base = createTalkDesk().item();
 
-function itemOf(stem: string, answer: string, steps: readonly string[], words = "", alt?: string): MathProblemItem {
+interface Problem {
+  readonly item: MathProblemItem;
+  readonly kind: ProblemKind | null;
+  readonly trace: Trace | undefined;
+}
+
+/** A problem by its text, what it is about, and how it is solved. */
+function problem(stem: string, kind: ProblemKind | null, trace?: Trace): Problem {
+  return { item: { ...base, problem_content: { ...base.problem_content, stem } }, kind, trace };
+}
+
+function known(n: number): { readonly known: string; readonly value: Written } {
+  return { known: `${n}`, value: written(n) };
+}
+
+/** A trace whose goal is one calculation; its way is that one, unless another is told. */
+function goal(operation: GoalOperation, numbers: readonly Written[], way?: readonly TraceLine[]): Trace {
+  const givens = numbers.map((value, at) => ({ name: `n${at}`, value }));
+  const sources = givens.map(({ name, value }) => ({ given: name, value }));
   return {
-    ...base,
-    problem_content: {
-      ...base.problem_content,
-      stem,
-      ...(alt === undefined
-        ? {}
-        : { diagram: { type: "groups", alt, groups: 2, each: 4, arranged: "groups" } as never }),
-    },
-    solution_logic: {
-      ...base.solution_logic,
-      final_answer_canonical: answer,
-      steps: steps.map((math, at) => ({ step_index: at + 1, explanation: at === 0 ? words : "", math })),
-    },
+    givens,
+    goal: { operation, from: givens.map(({ name }) => name) },
+    routes: [[...(way ?? []), line("end", operation, sources)]],
   };
 }
 
-const STORY = "There are 5 trays. Each tray holds 3 cups. How many cups are there altogether?";
-const FACT = itemOf(STORY, "15", ["10 \\times 3 = 30", "30 \\div 2 = 15"], "Start with ten groups of 3.");
-const BOX = itemOf("Which number goes in the box? $32 + \\square = 59$", "27", ["9 - 2 = 7", "59 - 32 = 27"]);
-const START = itemOf("$\\square - 22 = 76$", "98", ["6 + 2 = 8", "76 + 22 = 98"]);
-const LETTER = itemOf("Solve $4y = 8$.", "y = 2", ["y = 8 \\div 4 = 2"]);
-const PICTURE = itemOf(
-  "Every dot is a bead. How many beads?",
-  "8",
-  ["4 + 4 = 8", "2 \\times 4 = 8"],
-  "",
-  "2 groups with 4 dots",
-);
-const TAKE = itemOf("What is $501 - 46$?", "455", ["11 - 6 = 5", "501 - 46 = 455"]);
-const ROUND = itemOf(
-  "Round $2234$ to the nearest ten.",
-  "2230",
-  ["2230 < 2234 < 2240", "2234 \\approx 2230"],
-  "Find the tens on both sides.",
-);
-const TWICE = itemOf("What is $2 \\times 2$?", "4", ["2 + 2 = 4"]);
-const LCM = itemOf(
-  "What is the least common multiple of $4$ and $5$?",
-  "20",
-  ["20 = 4 \\times 5"],
-  "The LCM is a multiple of both.",
-);
-const PERCENT = itemOf("Write $\\frac{6}{10}$ as a percent.", "60%", ["\\frac{6}{10} = \\frac{60}{100}", "60\\%"]);
-const TO_MIXED = itemOf("Yuki shades $\\frac{18}{7}$ in all. Write that as a mixed number.", "2 4/7", [
-  "18 \\div 7 = 2 \\text{ remainder } 4",
-  "2\\frac{4}{7}",
-]);
-const BELOW = itemOf("How far apart are $4$ and $-6$ on the number line?", "10", ["6 + 4 = 10"]);
+/** A trace without a goal. */
+function way(...lines: readonly TraceLine[]): Trace {
+  return { givens: [], routes: [lines] };
+}
 
-describe("[TRN41] the calculation that a problem comes down to", () => {
+const STORY = "There are 5 trays. Each tray holds 3 cups. How many cups are there altogether?";
+const FACT = problem(STORY, "multiply", goal("multiply", [written(5), written(3)]));
+const BOX = problem(
+  "Which number goes in the box? $32 + \\square = 59$",
+  "unknown-sum",
+  goal("subtract", [written(59), written(32)]),
+);
+const START = problem("$\\square - 22 = 76$", "unknown-sum", goal("add", [written(76), written(22)]));
+const LETTER = problem("Solve $4y = 8$.", "unknown-factor", {
+  ...goal("divide", [written(8), written(4)]),
+  unknown: "y",
+});
+const PICTURE = problem("Every dot is a bead. How many beads?", "multiply", goal("multiply", [written(2), written(4)]));
+const TAKE = problem("What is $501 - 46$?", "subtract", goal("subtract", [written(501), written(46)]));
+const ROUND = problem(
+  "Round $2234$ to the nearest ten.",
+  "round",
+  way(line("near", "round", [known(2234), known(10)])),
+);
+const LCM = problem(
+  "What is the least common multiple of $4$ and $5$?",
+  "common-multiple",
+  way(line("shared", "common", [known(4), known(5)])),
+);
+const PERCENT = problem(
+  "Write $\\frac{6}{10}$ as a percent.",
+  "percent",
+  way(line("over", "rename", [{ known: "own", value: written(6, 10) }, known(100)])),
+);
+const TO_MIXED = problem(
+  "Yuki shades $\\frac{18}{7}$ in all. Write that as a mixed number.",
+  "to-mixed",
+  way(line("wholes", "quotient", [known(18), known(7)]), line("rest", "remainder", [known(18), known(7)])),
+);
+const BELOW = problem(
+  "How far apart are $4$ and $-6$ on the number line?",
+  "below",
+  way(line("apart", "add", [known(6), known(4)])),
+);
+const THREE = problem("What is $2 + 3 + 4$?", "add", goal("add", [written(2), written(3), written(4)]));
+/** All the way round: the goal is only a part of it. */
+const ROUND_EDGE = problem("A card is 5 by 3. How long is its edge?", null, {
+  ...goal("add", [written(5), written(3)]),
+  routes: [[line("half", "add", [known(5), known(3)]), line("all", "multiply", [known(2), known(8)])]],
+});
+const UNTOLD = problem("What is $2 + 3$?", null);
+
+describe("[TRN41] [TRN93] the calculation that a problem comes down to", () => {
   test.for([
     [FACT, "5 \\times 3"],
     [BOX, "59 - 32"],
-    [START, "22 + 76"],
+    [START, "76 + 22"],
     [LETTER, "8 \\div 4"],
     [TAKE, "501 - 46"],
-    [TWICE, "2 \\times 2"],
+    [THREE, "2 + 3 + 4"],
     [
-      itemOf("What is $\\frac{1}{4} + \\frac{1}{2}$?", "3/4", ["\\frac{1}{4} + \\frac{2}{4} = \\frac{3}{4}"]),
+      problem("What is $\\frac{1}{4} + \\frac{1}{2}$?", "unlike-sum", goal("add", [written(1, 4), written(1, 2)])),
       "\\frac{1}{4} + \\frac{1}{2}",
     ],
-    [itemOf("Share 17,793 pens between 9 boxes.", "1977", ["17 \\div 9 = 1"]), "17793 \\div 9"],
+    [
+      problem("Share 17,793 pens between 9 boxes.", "divide", goal("divide", [written(17_793), written(9)])),
+      "17793 \\div 9",
+    ],
     [ROUND, null],
     [LCM, null],
     [BELOW, null],
-  ] as const)("%#: $1", ([item, latex]) => {
-    const found = calculationOf(item);
+    [ROUND_EDGE, null],
+    [UNTOLD, null],
+  ] as const)("%#: $1", ([{ item, trace }, latex]) => {
+    const found = calculationOf(item, trace);
     expect(found === null ? null : latexOf(found)).toBe(latex);
   });
 
   test("what is counted in the picture is not told", () => {
-    expect(calculationOf(PICTURE)).toMatchObject({ operation: "multiply", isTold: false });
+    expect(calculationOf(PICTURE.item, PICTURE.trace)).toMatchObject({ operation: "multiply", isTold: false });
+    expect(calculationOf(FACT.item, FACT.trace)).toMatchObject({ isTold: true });
   });
 });
 
 describe("[TRN41] do I times them", () => {
-  function said(item: MathProblemItem, plain: string, sum: string | null = null): string | null {
+  function said({ item, kind, trace }: Problem, plain: string, sum: string | null = null): string | null {
     const scaffold = sum === null ? null : { active: true, step: 1 };
     const talk = {
       understood: { plain },
+      kind,
+      trace,
       desk: { item, problem: { scaffold } },
-      smallSteps: sum === null ? [] : [{ sum }],
+      smallSteps: sum === null ? [] : [{ sum, operation: operationIn(sum) }],
       speaker: createSpeaker({ seed: plain, said: [], may: () => true }),
     };
     return operationWords(talk as unknown as Talk);
@@ -127,6 +165,11 @@ describe("[TRN41] do I times them", () => {
     [ROUND, "do i add them", "operationNowhere"],
     [ROUND, "is it a times", "operationNowhere"],
     [LCM, "do i times them", null],
+    [LCM, "do i take away", "operationIsNot"],
+    [ROUND_EDGE, "do i add them", "operationOnTheWay"],
+    [ROUND_EDGE, "do i divide", "operationNowhere"],
+    [THREE, "do i add them", "operationIs"],
+    [UNTOLD, "do i add them", null],
     [BELOW, "do i take away", null],
     [BELOW, "do i times them", "operationNowhere"],
     [TO_MIXED, "do i times them", "operationIsNot"],

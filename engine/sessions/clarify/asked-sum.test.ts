@@ -22,6 +22,19 @@ describe("[CLR18] the calculation in a question", () => {
   });
 
   test.for([
+    ["1.234 + 567", "de", ["1234", "567"]],
+    ["1,5 + 2,25", "de", ["1.5", "2.25"]],
+    ["1.234,5 + 3", "de", ["1234.5", "3"]],
+    ["1 234,5 + 3", "fr", ["1234.5", "3"]],
+    ["1'234 + 5", "ch", ["1234", "5"]],
+    ["1,23,456 + 5", "in", ["123456", "5"]],
+    ["1.234 + 567", "en", ["1.234", "567"]],
+    ["1,234.5 + 3", "en", ["1234.5", "3"]],
+  ] as const)("%s, written as in %s", ([question, locale, numbers]) => {
+    expect(askedSum(question, locale)).toMatchObject({ numbers });
+  });
+
+  test.for([
     "what is 3/4",
     "2 + 3 + 4",
     "is 3 x 5 the same as 5 x 3",

@@ -1,3 +1,5 @@
+import { conventionsOf, readMarks } from "../../answers/read/marks.ts";
+import type { NumberLocale } from "../../answers/types.ts";
 import { ASK } from "../../cues/ask.ts";
 
 /** A calculation with two numbers that somebody asks about, by what tells how it is done. */
@@ -29,9 +31,28 @@ const READERS = ASK.SIGNS.map(({ words, ...how }) => ({
   ),
 }));
 
-/** The calculation in a question; `null` where there is none, a longer one, or several. @param plain - spelling mended, in lower case */
-export function askedSum(plain: string): AskedSum | null {
-  const text = plain.replaceAll(/(?<=\d),(?=\d{3}(?!\d))/gu, "");
+/** Digits with the marks of any country between them. */
+const MARKED = /(?<![\d.,'])(?:\d{1,3}(?: \d{3})+(?:[.,]\d+)?|\d[\d.,']*\d)(?![\d'])/gu;
+
+/** A text with its numbers as `1234.5`, by the marks that are used in a country; what those do not explain stays. */
+export function withPlainNumbers(text: string, locale: NumberLocale): string {
+  return text.replaceAll(MARKED, (digits) => {
+    for (const convention of conventionsOf(locale)) {
+      const read = readMarks(digits, 0, convention);
+      if (read.ok) return read.value.decimals === "" ? read.value.whole : `${read.value.whole}.${read.value.decimals}`;
+    }
+    return digits;
+  });
+}
+
+/**
+ * The calculation in a question; `null` where there is none, a longer one, or several.
+ *
+ * @param plain - spelling mended, in lower case
+ * @param locale - whose marks its numbers have
+ */
+export function askedSum(plain: string, locale: NumberLocale = "en"): AskedSum | null {
+  const text = withPlainNumbers(plain, locale);
   const found = READERS.flatMap(({ sign, isTurned, pattern }) =>
     [...text.matchAll(pattern)].map(([, one = "", other = ""]) =>
       sumOf(sign, isTurned === true ? [other, one] : [one, other]),

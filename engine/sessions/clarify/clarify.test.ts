@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { pleaIn } from "../../dialogue/understand/pleas.ts";
+import { uuidFromName } from "../../hash.ts";
 import { SkillId } from "../../ids.ts";
 import type { Lesson } from "../../items/lesson.ts";
 import { from, line } from "../../trace/index.ts";
@@ -243,6 +244,23 @@ describe("questions and answers", () => {
     told("how do you do 7 times 8");
     expect(told("what is a product?")).toContain("when you multiply");
     expect(drive.state.activities.clarify?.walk).toBeNull();
+  });
+
+  test("[CLR20] numbers are read by the marks of the learner's country", () => {
+    const known = (n: number) => ({ known: "part", value: { n, d: 1 } });
+    const parts = [line("whole", "add", [known(1_000), known(500)]), line("rest", "add", [known(234), known(67)])];
+    const trace = { givens: [], routes: [[...parts, line("total", "add", parts.map(from))]] };
+    const asked: unknown[] = [];
+    const drive = driveTutor({ ...content, sumTrace: (_skill, sum) => (asked.push(sum.numbers), trace) });
+    drive.act({ kind: "clarify", command: { type: "start", skill: null } });
+    const told = (text: string) => {
+      const context = { session: SessionId.parse(uuidFromName("de")), seed: "de", locale: "de" } as const;
+      drive.perform({ type: "activity", context, kind: "clarify", command: { type: "say", text } });
+      return lastTold(drive);
+    };
+    expect(told("how do you do 1.234 plus 567")).toContain("What is $1000 + 500$?");
+    expect(asked[0]).toEqual([1234, 567]);
+    expect(told("1.500")).toContain("$1000 + 500 = 1500$");
   });
 
   test("[CLR13] a question while the check waits is answered", () => {

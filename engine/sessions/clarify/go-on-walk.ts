@@ -1,7 +1,8 @@
+import type { NumberLocale } from "../../answers/types.ts";
 import type { Understanding } from "../../dialogue/understand/understand.ts";
 import { understand } from "../../dialogue/understand/understand.ts";
 import type { TutorEnv } from "../../tutor-types.ts";
-import { askedSum } from "./asked-sum.ts";
+import { askedSum, withPlainNumbers } from "./asked-sum.ts";
 import type { ClarifyState, Walk } from "./state.ts";
 import { plainSumOf, walkOf, type WalkStep } from "./walk-of.ts";
 
@@ -20,21 +21,27 @@ const SHOWN_AFTER = 2;
 export function stepsOfWalk(
   { question, skill }: Pick<Walk, "question" | "skill">,
   { content }: TutorEnv,
+  locale: NumberLocale,
 ): readonly WalkStep[] {
-  const asked = askedSum(understand(question, {}).plain);
+  const asked = askedSum(understand(question, {}).plain, locale);
   const sum = asked && plainSumOf(asked);
   const trace = sum === null ? undefined : content.sumTrace(skill, sum);
   return trace === undefined ? [] : walkOf(trace);
 }
 
 /** `null`: the message is about something else [CLR20]. */
-export function goOnWalk({ walk }: ClarifyState, heard: Understanding, env: TutorEnv): WalkMove | null {
+export function goOnWalk(
+  { walk }: ClarifyState,
+  heard: Understanding,
+  env: TutorEnv,
+  locale: NumberLocale,
+): WalkMove | null {
   if (walk === null) return null;
-  const steps = stepsOfWalk(walk, env);
+  const steps = stepsOfWalk(walk, env, locale);
   const step = steps[walk.at - 1];
   const last = steps.at(-1);
   if (step === undefined || last === undefined) return null;
-  const said = heard.value === null ? null : Number(heard.value);
+  const said = heard.value === null ? null : Number(withPlainNumbers(heard.value, locale));
   const isStuck = heard.category === "stuck";
   if (said === null && !isStuck) return null;
   const at = walk.at + 1;

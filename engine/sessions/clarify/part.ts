@@ -1,3 +1,4 @@
+import type { NumberLocale } from "../../answers/types.ts";
 import { ASK } from "../../cues/ask.ts";
 import { receivedEvent } from "../../dialogue/received-event.ts";
 import { redact, safetyOf } from "../../dialogue/safety/index.ts";
@@ -46,7 +47,7 @@ export const clarifyPart: ActivityPart<ClarifyCommand, ClarifyView> = {
     if (text === "") return err({ type: "bad-input", field: "text", message: "nothing is written" });
     // What an exam asks is not explained while it is being sat [CLR8].
     if (openOf(state.activities.evaluation) !== null) return err({ type: "not-allowed" });
-    return say(state, session, text, env);
+    return say(state, session, text, env, context.locale);
   },
   view: (state, env) => {
     const session = state.activities.clarify;
@@ -83,9 +84,10 @@ function start(
   ]);
 }
 
-function say(state: TutorState, open: ClarifyState, text: string, env: TutorEnv): Decision {
+function say(state: TutorState, open: ClarifyState, text: string, env: TutorEnv, locale: NumberLocale): Decision {
   const last = open.talk.findLast(({ who }) => who === "tutor");
   const heard = understand(text, {
+    locale,
     ...(last && { lastTutorMessage: last.text }),
     lastAsked: open.asks?.kind === "yes-no" ? "yes-no" : null,
   });
@@ -109,7 +111,7 @@ function say(state: TutorState, open: ClarifyState, text: string, env: TutorEnv)
     const end = open.endedAt === null ? [ended(open, "learner-ended")] : [];
     return ok([received, replyEvent(place, "acknowledge", reply), ...end]);
   }
-  const { reply: answer, outcome } = answerTo(state, open, text, heard, env);
+  const { reply: answer, outcome } = answerTo(state, open, text, heard, env, locale);
   const reply = isLastReply(open) ? { ...answer, asks: null } : answer;
   return ok([
     received,
@@ -129,8 +131,9 @@ function answerTo(
   text: string,
   heard: Understanding,
   env: TutorEnv,
+  locale: NumberLocale,
 ): { readonly reply: Reply; readonly outcome: Outcome } {
-  const move = goOnWalk(open, heard, env);
+  const move = goOnWalk(open, heard, env, locale);
   if (move !== null) return { reply: walkReply(state, open, move, env), outcome: null };
   const judged = judgeCheck(open, heard, env);
   if (judged !== null) return { reply: judged, outcome: "checked" };
@@ -146,11 +149,13 @@ function answerTo(
   const question = readQuestion(heard.plain);
   const wantsHow = question.frame !== null && WANTS_A_WAY.has(question.frame);
   const found = heard.category === "off_topic" ? null : findAnswer(question, open.skill, env);
-  const sum = ASK.ASKS_WHY.test(heard.plain) ? null : askedSum(heard.plain);
+  const sum = ASK.ASKS_WHY.test(heard.plain) ? null : askedSum(heard.plain, locale);
   const isOfOthers = sum !== null && !isOfNumbers(found, sum);
   const way = isOfOthers ? wayOf(sum, heard.plain, `${open.seed}/way/${open.talk.length}`, env) : null;
   const walk =
-    way === null || isLastReply(open) ? null : beginWalk(state, open, { question: text, skill: way.skill }, env);
+    way === null || isLastReply(open)
+      ? null
+      : beginWalk(state, open, { question: text, skill: way.skill }, env, locale);
   if (walk !== null) return { reply: walk, outcome: "answered" };
   if (way !== null && !givesAway(state, way.text, env)) {
     const yours = ways(open, "yours");
@@ -202,8 +207,9 @@ function beginWalk(
   open: ClarifyState,
   asked: Pick<Walk, "question" | "skill">,
   env: TutorEnv,
+  locale: NumberLocale,
 ): Reply | null {
-  const [first] = stepsOfWalk(asked, env);
+  const [first] = stepsOfWalk(asked, env, locale);
   if (first === undefined) return null;
   const told = [ways(open, "walk"), first.lead, first.ask].filter(Boolean).join(" ");
   const asks: TutorQuestion = { kind: "step", text: first.ask, step: 1 };

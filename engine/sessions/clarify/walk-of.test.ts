@@ -32,6 +32,13 @@ describe("[CLR20] a calculation in small questions", () => {
     expect(walk.at(-1)?.values).toEqual([84]);
   });
 
+  test("long numbers are shown with the marks of the problems", () => {
+    const big = line("big", "multiply", [known("a", 8000), known("b", 4)]);
+    const walk = walkOf({ givens: [], routes: [[big, line("more", "add", [from(big), known("c", 900)])]] });
+    expect(walk.map(({ ask }) => ask)).toEqual([String.raw`What is $8000 \times 4$?`, "What is $32{,}000 + 900$?"]);
+    expect(walk.at(-1)?.values).toEqual([32_900]);
+  });
+
   test("one step is no walk", () => {
     expect(walkOf({ givens: [], routes: [rows.slice(0, 1)] })).toEqual([]);
     expect(walkOf({ givens: [], routes: [] })).toEqual([]);

@@ -1,4 +1,4 @@
-import { asTyped, type PlainSum, type Source, type Trace, type TraceLine } from "../../trace/index.ts";
+import { asTyped, type PlainSum, type Source, type Trace, type TraceLine, type Written } from "../../trace/index.ts";
 import type { AskedSum } from "./asked-sum.ts";
 
 /** One small question on the way through a calculation. */
@@ -39,7 +39,7 @@ export function walkOf({ routes: [taught = []] }: Trace): readonly WalkStep[] {
 
 /** What is told and not asked: what moves to another place. `null` for the others. */
 function tellOf({ operation, from, result }: TraceLine): string | null {
-  const value = asTyped(result);
+  const value = shownAs(result);
   if (operation === "compose") return `With the next digit that makes $${value}$.`;
   const [first, by] = from;
   if (first === undefined || by === undefined || !("known" in by)) return null;
@@ -53,8 +53,8 @@ function tellOf({ operation, from, result }: TraceLine): string | null {
 }
 
 function stepOf({ operation, from, result, worth }: TraceLine, lead: string): WalkStep {
-  const value = asTyped(result);
-  const [first = "", by = ""] = from.map(({ value: each }) => asTyped(each));
+  const value = shownAs(result);
+  const [first = "", by = ""] = from.map(({ value: each }) => shownAs(each));
   const said = {
     add: sumOf(from, "+"),
     subtract: sumOf(from, "-"),
@@ -78,5 +78,11 @@ function stepOf({ operation, from, result, worth }: TraceLine, lead: string): Wa
 }
 
 function sumOf(from: readonly Source[], sign: string): string {
-  return from.map(({ value }) => asTyped(value)).join(` ${sign} `);
+  return from.map(({ value }) => shownAs(value)).join(` ${sign} `);
+}
+
+/** As the problems show it: with marks from five digits on. */
+function shownAs(value: Written): string {
+  const text = asTyped(value);
+  return /^\d{5,}$/u.test(text) ? text.replaceAll(/\B(?=(?:\d{3})+$)/gu, "{,}") : text;
 }
