@@ -1,5 +1,5 @@
 import { type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
-import { defineToldApart, OF_NOTHING_ELSE } from "../causes-apart.ts";
+import { defineToldApart } from "../causes-apart.ts";
 import { boxStem } from "../box-stem.ts";
 import { digitAt, digits, num, PLACES, tex } from "../kit.ts";
 import { divisionStems, shareBar } from "./stems.ts";
@@ -15,7 +15,7 @@ interface Quotient {
 }
 
 /** Divide by one digit with no remainder. */
-export const div1 = defineToldApart<Quotient>(OF_NOTHING_ELSE, {
+export const div1 = defineToldApart<Quotient>({
   id: "g4.div1",
   version: 6,
   createdOn: "2026-11-29",

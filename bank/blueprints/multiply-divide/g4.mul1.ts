@@ -21,10 +21,11 @@ interface Product {
 const HOLDS_OF = { "ML-08": ["zero-at-the-end"], "ML-13": ["zero-at-the-end"], "ML-01": ["added-for-times"] } as const;
 
 /** Multiply up to four digits by one digit. */
-export const mul1 = defineToldApart<Product>(HOLDS_OF, {
+export const mul1 = defineToldApart<Product>({
   id: "g4.mul1",
   version: 7,
   createdOn: "2026-11-29",
+  holdsOf: HOLDS_OF,
   levels: {
     1: {
       ranges: { a: [11, 44], b: [2, 4] },

@@ -1,5 +1,4 @@
 import {
-  defineBlueprint,
   written,
   type Blueprint,
   type BlueprintStep,
@@ -14,7 +13,7 @@ import { count } from "../kit.ts";
 import { planFact, startingFact } from "./kit-multiply-divide.ts";
 import { equalGroupStems } from "./stems.ts";
 import { factTrace } from "../trace-kit.ts";
-import { withCausesApart } from "../slips-apart.ts";
+import { defineToldApart, STOPS } from "../causes-apart.ts";
 
 export interface Fact {
   readonly [name: string]: number | string;
@@ -41,152 +40,148 @@ export function makeFactBlueprint(
   levels: Readonly<Record<Difficulty, Level<Fact>>>,
   extraRules: readonly MisconceptionRule<Fact>[] = [],
 ): Blueprint {
-  return withCausesApart(
-    defineBlueprint<Fact>({
-      id,
-      version: 7,
-      createdOn: "2026-11-29",
-      levels: bothWaysRound(levels),
-      factors: [
-        { name: "table", weight: 3, of: (o) => HARDNESS[o.table] ?? 1 },
-        { name: "other-factor-size", weight: 1, of: (o) => o.by / 12 },
-        { name: "no-picture", weight: 1, of: (o) => (o.ask === "rows" || o.ask === "groups" ? 0 : 1) },
-        { name: "story", weight: 1, of: (o) => (o.ask === "story" ? 1 : 0) },
-        { name: "unknown-is-not-the-product", weight: 3, of: (o) => (isGap(o) ? 1 : 0) },
-      ],
-      stems: [
-        { id: "what-is", when: isBare, text: (o) => `What is $${groups(o)} \\times ${size(o)}$?` },
-        { id: "multiply", when: isBare, text: (o) => `Multiply $${size(o)}$ by $${groups(o)}$.` },
-        boxStem("box-last", isBare, (o) => `${groups(o)} \\times ${size(o)} = \\square`),
-        boxStem("box-first", isBare, (o) => `\\square = ${groups(o)} \\times ${size(o)}`),
-        boxStem("gap-second", isGap, (o) => `${known(o)} \\times \\square = ${product(o)}`),
-        boxStem("gap-first", isGap, (o) => `\\square \\times ${known(o)} = ${product(o)}`),
-        boxStem("gap-turned", isGap, (o) => `${product(o)} = ${known(o)} \\times \\square`),
-        boxStem("gap-first-turned", isGap, (o) => `${product(o)} = \\square \\times ${known(o)}`),
-        {
-          id: "rows",
-          when: (o) => o.ask === "rows",
-          text: (o, c) =>
-            `${c.names[0]} puts ${c.thing.many} in ${count(o.by, ROW)}. Each row has ${count(o.table, c.thing)}. ` +
-            `How many ${c.thing.many} are there altogether?`,
-        },
-        {
-          id: "rows-of-dots",
-          when: (o) => o.ask === "rows",
-          text: (o) =>
-            `There are ${count(o.by, ROW)} of dots. Each row has ${count(o.table, DOT)}. How many dots are there altogether?`,
-        },
-        {
-          id: "groups",
-          when: (o) => o.ask === "groups",
-          text: (o, c) =>
-            `The picture shows ${c.names[0]}'s ${count(o.by, c.container)} of ${c.thing.many}. Each ${c.container.one} holds ` +
-            `${count(o.table, c.thing)}. How many ${c.thing.many} are there altogether?`,
-        },
-        ...equalGroupStems<Fact>(
-          (o) => o.ask === "story",
-          (o) => o.by,
-          (o) => o.table,
-        ),
-        {
-          id: "every-day",
-          when: (o) => o.ask === "story" && o.table > 0,
-          text: (o, c) =>
-            `${c.names[0]} collects ${count(o.table, c.thing)} every day. How many ${c.thing.many} does ${c.names[0]} collect in ${count(o.by, DAY)}?`,
-        },
-        {
-          id: "gets-each",
-          when: (o) => o.ask === "story" && o.table > 0,
-          text: (o, c) =>
-            `${c.names[0]} is in a team of ${count(o.by, CHILD)}. Each child brings ${count(o.table, c.thing)}. ` +
-            `How many ${c.thing.many} does the team bring altogether?`,
-        },
-      ],
-      answer: (o) => ({ kind: "integer", canonical: String(answerOf(o)) }),
-      steps: (o) =>
-        isGap(o)
-          ? gapSteps(o)
-          : planOf(o).steps.map((step) => ({ ...step, explanation: asShown(o, step.explanation) })),
-      trace: (o) =>
-        isGap(o)
-          ? factTrace({ operation: "divide", numbers: [written(product(o)), written(known(o))] })
-          : factTrace({ operation: "multiply", numbers: [written(o.by), written(o.table)] }),
-      hints: (o) => (isGap(o) ? gapHints(o) : productHints(o)),
-      distractors: [
-        { strategy: "one-too-many", wrong: (o) => String(answerOf(o) + 1) },
-        { strategy: "two-too-many", wrong: (o) => String(answerOf(o) + 2) },
-        { strategy: "ten-too-many", wrong: (o) => String(answerOf(o) + 10) },
-      ],
-      misconceptions: [
-        ...extraRules,
-        {
-          id: "ML-01",
-          tag: "added-instead-of-multiplied",
-          category: "conceptual",
-          // 0 × 8 = 8 is ML-04.
-          wrong: (o) =>
-            isGap(o) || product(o) === 0 || isOnTheWay(o, o.table + o.by) ? undefined : String(o.table + o.by),
-          explanation: () => "You added the numbers.",
-          hints: (o) => [
-            asShown(
-              o,
-              `There are $${groups(o)}$ groups of $${size(o)}$. Is $${groups(o)} + ${size(o)}$ as many as that?`,
-            ),
-            asShown(o, "Multiplying means equal groups: how many groups, and how many in each."),
-            asShown(o, planOf(o).sub),
-          ],
-          divergesAt: 1,
-        },
-        neighbour("ML-02", "one-group-too-few", -1, "Your answer is one group short."),
-        neighbour("ML-03", "one-group-too-many", 1, "Your answer has one group too many."),
-        {
-          id: "ML-N1",
-          tag: "missing-factor-found-by-subtracting",
-          category: "conceptual",
-          wrong: (o) => (isGap(o) ? String(product(o) - known(o)) : undefined),
-          // Who takes a group away has the same as who goes on to the group before.
-          explanation: (o) => `You gave ${product(o)} without one group of ${known(o)}.`,
-          hints: (o) => [
-            "Which sign stands next to the box: plus or times?",
-            "The box says how many equal groups make the total. Taking a group away does not count the groups.",
-            gapHints(o)[2],
-          ],
-          divergesAt: 1,
-        },
-        {
-          id: "DV-N6",
-          tag: "only-the-further-steps-counted",
-          category: "omission",
-          wrong: furtherSteps,
-          explanation: (o) => `You counted some of the steps up to ${product(o)}, and not all of them.`,
-          hints: (o) => [
-            `Where in the table of $${known(o)}$ did you begin to count?`,
-            "Every step of the table counts, from the first one up to the total.",
-            `If you began at ${startOf(o)}, add the ${startingFact(known(o), answerOf(o))} groups before it to yours.`,
-          ],
-          divergesAt: 3,
-        },
-        {
-          id: "DV-08",
-          tag: "multiplied-instead",
-          category: "conceptual",
-          wrong: (o) => (isGap(o) && product(o) > 0 && known(o) > 1 ? String(known(o) * product(o)) : undefined),
-          explanation: (o) => `You multiplied ${product(o)} by ${known(o)}.`,
-          hints: (o) => [
-            "Which number is already the total of all the groups?",
-            "The total is given. You are looking for the other number that was multiplied to make it.",
-            gapHints(o)[2],
-          ],
-          divergesAt: 1,
-        },
-      ],
-      diagram: picture,
-    }),
-    {
-      slips: [],
-      holdsOf: { "ML-02": ["number-told"], "ML-04": ["number-told"], "ML-05": ["number-told"] },
-    },
-  );
+  return defineToldApart<Fact>({
+    id,
+    version: 7,
+    createdOn: "2026-11-29",
+    levels: bothWaysRound(levels),
+    factors: [
+      { name: "table", weight: 3, of: (o) => HARDNESS[o.table] ?? 1 },
+      { name: "other-factor-size", weight: 1, of: (o) => o.by / 12 },
+      { name: "no-picture", weight: 1, of: (o) => (o.ask === "rows" || o.ask === "groups" ? 0 : 1) },
+      { name: "story", weight: 1, of: (o) => (o.ask === "story" ? 1 : 0) },
+      { name: "unknown-is-not-the-product", weight: 3, of: (o) => (isGap(o) ? 1 : 0) },
+    ],
+    stems: [
+      { id: "what-is", when: isBare, text: (o) => `What is $${groups(o)} \\times ${size(o)}$?` },
+      { id: "multiply", when: isBare, text: (o) => `Multiply $${size(o)}$ by $${groups(o)}$.` },
+      boxStem("box-last", isBare, (o) => `${groups(o)} \\times ${size(o)} = \\square`),
+      boxStem("box-first", isBare, (o) => `\\square = ${groups(o)} \\times ${size(o)}`),
+      boxStem("gap-second", isGap, (o) => `${known(o)} \\times \\square = ${product(o)}`),
+      boxStem("gap-first", isGap, (o) => `\\square \\times ${known(o)} = ${product(o)}`),
+      boxStem("gap-turned", isGap, (o) => `${product(o)} = ${known(o)} \\times \\square`),
+      boxStem("gap-first-turned", isGap, (o) => `${product(o)} = \\square \\times ${known(o)}`),
+      {
+        id: "rows",
+        when: (o) => o.ask === "rows",
+        text: (o, c) =>
+          `${c.names[0]} puts ${c.thing.many} in ${count(o.by, ROW)}. Each row has ${count(o.table, c.thing)}. ` +
+          `How many ${c.thing.many} are there altogether?`,
+      },
+      {
+        id: "rows-of-dots",
+        when: (o) => o.ask === "rows",
+        text: (o) =>
+          `There are ${count(o.by, ROW)} of dots. Each row has ${count(o.table, DOT)}. How many dots are there altogether?`,
+      },
+      {
+        id: "groups",
+        when: (o) => o.ask === "groups",
+        text: (o, c) =>
+          `The picture shows ${c.names[0]}'s ${count(o.by, c.container)} of ${c.thing.many}. Each ${c.container.one} holds ` +
+          `${count(o.table, c.thing)}. How many ${c.thing.many} are there altogether?`,
+      },
+      ...equalGroupStems<Fact>(
+        (o) => o.ask === "story",
+        (o) => o.by,
+        (o) => o.table,
+      ),
+      {
+        id: "every-day",
+        when: (o) => o.ask === "story" && o.table > 0,
+        text: (o, c) =>
+          `${c.names[0]} collects ${count(o.table, c.thing)} every day. How many ${c.thing.many} does ${c.names[0]} collect in ${count(o.by, DAY)}?`,
+      },
+      {
+        id: "gets-each",
+        when: (o) => o.ask === "story" && o.table > 0,
+        text: (o, c) =>
+          `${c.names[0]} is in a team of ${count(o.by, CHILD)}. Each child brings ${count(o.table, c.thing)}. ` +
+          `How many ${c.thing.many} does the team bring altogether?`,
+      },
+    ],
+    answer: (o) => ({ kind: "integer", canonical: String(answerOf(o)) }),
+    steps: (o) =>
+      isGap(o)
+        ? gapSteps(o)
+        : planOf(o).steps.map((step) => ({ ...step, explanation: asShown(o, step.explanation) })),
+    trace: (o) =>
+      isGap(o)
+        ? factTrace({ operation: "divide", numbers: [written(product(o)), written(known(o))] })
+        : factTrace({ operation: "multiply", numbers: [written(o.by), written(o.table)] }),
+    hints: (o) => (isGap(o) ? gapHints(o) : productHints(o)),
+    distractors: [
+      { strategy: "one-too-many", wrong: (o) => String(answerOf(o) + 1) },
+      { strategy: "two-too-many", wrong: (o) => String(answerOf(o) + 2) },
+      { strategy: "ten-too-many", wrong: (o) => String(answerOf(o) + 10) },
+    ],
+    misconceptions: [
+      ...extraRules,
+      {
+        id: "ML-01",
+        tag: "added-instead-of-multiplied",
+        category: "conceptual",
+        // 0 × 8 = 8 is ML-04.
+        wrong: (o) =>
+          isGap(o) || product(o) === 0 || isOnTheWay(o, o.table + o.by) ? undefined : String(o.table + o.by),
+        explanation: () => "You added the numbers.",
+        hints: (o) => [
+          asShown(
+            o,
+            `There are $${groups(o)}$ groups of $${size(o)}$. Is $${groups(o)} + ${size(o)}$ as many as that?`,
+          ),
+          asShown(o, "Multiplying means equal groups: how many groups, and how many in each."),
+          asShown(o, planOf(o).sub),
+        ],
+        divergesAt: 1,
+      },
+      neighbour("ML-02", "one-group-too-few", -1, "Your answer is one group short."),
+      neighbour("ML-03", "one-group-too-many", 1, "Your answer has one group too many."),
+      {
+        id: "ML-N1",
+        tag: "missing-factor-found-by-subtracting",
+        category: "conceptual",
+        wrong: (o) => (isGap(o) ? String(product(o) - known(o)) : undefined),
+        // Who takes a group away has the same as who goes on to the group before.
+        explanation: (o) => `You gave ${product(o)} without one group of ${known(o)}.`,
+        hints: (o) => [
+          "Which sign stands next to the box: plus or times?",
+          "The box says how many equal groups make the total. Taking a group away does not count the groups.",
+          gapHints(o)[2],
+        ],
+        divergesAt: 1,
+      },
+      {
+        id: "DV-N6",
+        tag: "only-the-further-steps-counted",
+        category: "omission",
+        wrong: furtherSteps,
+        explanation: (o) => `You counted some of the steps up to ${product(o)}, and not all of them.`,
+        hints: (o) => [
+          `Where in the table of $${known(o)}$ did you begin to count?`,
+          "Every step of the table counts, from the first one up to the total.",
+          `If you began at ${startOf(o)}, add the ${startingFact(known(o), answerOf(o))} groups before it to yours.`,
+        ],
+        divergesAt: 3,
+      },
+      {
+        id: "DV-08",
+        tag: "multiplied-instead",
+        category: "conceptual",
+        wrong: (o) => (isGap(o) && product(o) > 0 && known(o) > 1 ? String(known(o) * product(o)) : undefined),
+        explanation: (o) => `You multiplied ${product(o)} by ${known(o)}.`,
+        hints: (o) => [
+          "Which number is already the total of all the groups?",
+          "The total is given. You are looking for the other number that was multiplied to make it.",
+          gapHints(o)[2],
+        ],
+        divergesAt: 1,
+      },
+    ],
+    diagram: picture,
+    kinds: STOPS,
+    holdsOf: { "ML-02": ["number-told"], "ML-04": ["number-told"], "ML-05": ["number-told"] },
+  });
 }
 
 /** Rules for the tables of 0 and 1. */

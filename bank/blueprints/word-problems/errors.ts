@@ -1,5 +1,6 @@
 import type { ErrorCategory, HintLadder, MisconceptionRule } from "#engine";
-import type { Slip, SlipKind } from "../slips-apart.ts";
+import type { CauseKind } from "../causes-apart.ts";
+import type { SlipKind } from "../slips.ts";
 import { linesOf, resultOf, subStepAt, toldOf, wordsOf } from "./from-trace.ts";
 import { UNDO, whoHasMore } from "./plots.ts";
 import {
@@ -500,10 +501,10 @@ export function isKnownNumber({ id }: Pick<NamedError, "id">, wrong: string, o: 
   return [o.extra, ...toldOf(o), ...results].map(String).includes(wrong);
 }
 
-/** Whether an error is a slip on the right way as well, so that what is said of one holds of the other. */
-export function isThatSlip({ id }: Pick<NamedError, "id">, { kind }: Slip): boolean {
-  return ERRORS.some((error) => error.id === id && error.slip === kind);
-}
+/** Errors that are a slip on the right way as well: what is said of one holds of the other. A stop may be any. */
+export const HOLDS_OF: Readonly<Record<string, readonly CauseKind[]>> = Object.fromEntries(
+  ERRORS.flatMap(({ id, slip }) => (slip === undefined ? [] : [[id, [slip]]])),
+);
 
 /** What is right, and what those give who err: no hint leads there. */
 export function knownAnswers(o: Story): ReadonlySet<number> {
