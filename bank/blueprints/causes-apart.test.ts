@@ -11,7 +11,15 @@ import {
   type Source,
   type Trace,
 } from "#engine";
-import { causesOf, defineToldApart, levelsApart, sharedAnswers, type CauseKind, type ToldApart, WHOLE_NUMBER_CAUSES } from "./causes-apart.ts";
+import {
+  causesOf,
+  defineToldApart,
+  levelsApart,
+  sharedAnswers,
+  type CauseKind,
+  type ToldApart,
+  WHOLE_NUMBER_CAUSES,
+} from "./causes-apart.ts";
 import { drawContext } from "./contexts.ts";
 import { known, traceOf } from "./trace-kit.ts";
 import { sumTrace } from "./fractions/sum-trace.ts";
@@ -134,7 +142,10 @@ describe("operands that tell a named error from a slip", () => {
     explanation: () => "You took the tens away.",
     hints: () => ["", "", ""],
   };
-  const traceOf = ({ a, b }: Numbers) => ({ givens: [], routes: [[line("only", "subtract", [given("a", a), given("b", b)])]] });
+  const traceOf = ({ a, b }: Numbers) => ({
+    givens: [],
+    routes: [[line("only", "subtract", [given("a", a), given("b", b)])]],
+  });
   const levels = { 1: level, 2: level, 3: level, 4: level, 5: level };
   const told = { rules: [halfWay], traceOf, kinds: SLIP_KINDS };
   const apart = levelsApart(levels, told)[1];

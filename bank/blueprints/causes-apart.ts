@@ -53,6 +53,8 @@ export interface NumberCause {
   readonly answer: Written;
   /** How it is written where it is no plain fraction. */
   readonly style?: NumberStyle;
+  /** The id of the line on which it came about, where it is no number that is there already. */
+  readonly line?: string;
 }
 
 /** A likely way to a wrong answer, beside the error that is named for it. */
@@ -86,10 +88,7 @@ export interface SharedAnswer extends Cause {
 }
 
 /** What wrong answers to a problem may come of besides a misconception. */
-export function causesOf(
-  { givens, routes }: Ways,
-  kinds: readonly CauseKind[] = CAUSE_KINDS,
-): readonly NumberCause[] {
+export function causesOf({ givens, routes }: Ways, kinds: readonly CauseKind[] = CAUSE_KINDS): readonly NumberCause[] {
   const right = routes[0]?.at(-1)?.result;
   if (right === undefined) return [];
   const causes: readonly NumberCause[] = [
@@ -115,7 +114,7 @@ function slipsInUnits(routes: Trace["routes"]): readonly NumberCause[] {
   const unit = Math.max(1, ...routes.flat().flatMap(({ style, result }) => (style === "decimal" ? result.d : 1)));
   const counted = ({ n, d }: Written) => written((n * unit) / d);
   const inUnits = unit === 1 ? routes : routes.map((route) => route.map((own) => countedIn(own, counted)));
-  return slipsOf(inUnits).map(({ kind, answer }) => ({ kind, answer: written(answer, unit) }));
+  return slipsOf(inUnits).map(({ answer, ...slip }) => ({ ...slip, answer: written(answer, unit) }));
 }
 
 function countedIn(own: TraceLine, counted: (value: Written) => Written): TraceLine {
@@ -155,7 +154,7 @@ function leftOut(route: readonly TraceLine[]): Made {
 /** What a way ends in when one of its lines comes to something else. */
 function endOf(route: readonly TraceLine[], id: string, value: Written): Made {
   const answer = rerun(route, new Map([[id, value]]));
-  return answer === undefined ? [] : [{ answer }];
+  return answer === undefined ? [] : [{ answer, line: id }];
 }
 
 /** By each number that divides both. */

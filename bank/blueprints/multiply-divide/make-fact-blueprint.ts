@@ -102,9 +102,7 @@ export function makeFactBlueprint(
     ],
     answer: (o) => ({ kind: "integer", canonical: String(answerOf(o)) }),
     steps: (o) =>
-      isGap(o)
-        ? gapSteps(o)
-        : planOf(o).steps.map((step) => ({ ...step, explanation: asShown(o, step.explanation) })),
+      isGap(o) ? gapSteps(o) : planOf(o).steps.map((step) => ({ ...step, explanation: asShown(o, step.explanation) })),
     trace: (o) =>
       isGap(o)
         ? factTrace({ operation: "divide", numbers: [written(product(o)), written(known(o))] })

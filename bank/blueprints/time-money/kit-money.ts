@@ -91,7 +91,12 @@ export function makeMoneySkill<O extends MoneyOperands>({ forms, levels, ...skil
     ...skill,
     levels: levelsApart(
       { 1: first, 2: second, 3: third, 4: fourth, 5: fifth },
-      { rules: skill.misconceptions, traceOf: (o) => formOf(o).trace(o), kinds: WHOLE_NUMBER_CAUSES, holdsOf: HOLDS_OF },
+      {
+        rules: skill.misconceptions,
+        traceOf: (o) => formOf(o).trace(o),
+        kinds: WHOLE_NUMBER_CAUSES,
+        holdsOf: HOLDS_OF,
+      },
     ),
     holdsOf: HOLDS_OF,
     stems: Object.entries(forms).flatMap(([ask, { stems }]) =>

@@ -258,9 +258,7 @@ describe.for(wordProblemsBlueprints)("$id", (blueprint) => {
       return item.misconceptions.filter(
         ({ id, trigger }) =>
           trigger.kind === "exact_answer" &&
-          slips.some(
-            ({ kind, answer }) => String(answer) === trigger.value && HOLDS_OF[id]?.includes(kind) !== true,
-          ),
+          slips.some(({ kind, answer }) => String(answer) === trigger.value && HOLDS_OF[id]?.includes(kind) !== true),
       );
     });
     expect(met).toEqual([]);
