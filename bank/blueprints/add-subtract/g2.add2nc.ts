@@ -9,6 +9,7 @@ import {
   oneTenTooMany,
   oneTooFew,
   oneTooMany,
+  partNotAdded,
   subtractedInstead,
 } from "./addition-rules.ts";
 import { columnsFactor, pairLevel, sizeFactor, type Pair } from "./kit-add-subtract.ts";
@@ -34,6 +35,7 @@ export const add2nc = makeAddition({
     ...addedToAnotherPlace,
     everyDigitAsOnes,
     carriedForNothing,
+    ...partNotAdded,
     subtractedInstead,
   ],
   distractors: [oneTooFew, oneTooMany, oneTenTooMany],

@@ -52,7 +52,7 @@ export function makePairs(
 ): Blueprint {
   const traceOf = (o: Pair) => likelyWays(sign === "+" ? "add" : "subtract", o);
   return defineBlueprint<Pair>({
-    version: 7,
+    version: 8,
     createdOn: "2026-11-29",
     ...skill,
     levels: levelsApart(levels, { rules: skill.misconceptions, traceOf, kinds: WHOLE_NUMBER_CAUSES, holdsOf }),
@@ -120,6 +120,11 @@ function hasOwnDigits(o: Pair): boolean {
 export function onlyPlace({ b }: Pair): number | undefined {
   const changing = digits(b).flatMap((digit, place) => (digit > 0 ? [place] : []));
   return changing.length === 1 ? changing[0] : undefined;
+}
+
+/** The second number without one of its places. */
+export function leftAfter({ b }: Pair, place: number): number {
+  return b - digitAt(b, place) * 10 ** place;
 }
 
 /** " to see …": what the last step arrives at; of a bare sum nothing is told. */

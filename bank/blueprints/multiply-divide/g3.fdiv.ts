@@ -129,7 +129,7 @@ export const fdiv = defineToldApart<Quotient>({
       hints: (o) => [
         `Will the answer be more or less than $${dividend(o)}$?`,
         "The whole is given already. Split it into equal parts.",
-        hintsOf(o)[2],
+        multipliedBack(o, dividend(o) * shown(o)),
       ],
       divergesAt: 1,
     },
@@ -146,7 +146,7 @@ export const fdiv = defineToldApart<Quotient>({
       hints: (o) => [
         "Are you taking a single group away, or splitting everything into equal groups?",
         "Dividing goes on until the whole is used up: every group is the same size.",
-        hintsOf(o)[2],
+        multipliedBack(o, dividend(o) - shown(o)),
       ],
       divergesAt: 1,
     },
@@ -164,7 +164,7 @@ export const fdiv = defineToldApart<Quotient>({
       hints: (o) => [
         "Is the number in the box the whole, or a part of it?",
         "The box was divided to give the other numbers. Put the equal parts together again to find it.",
-        hintsOf(o)[2],
+        `The box has ${o.quotient} parts of $${o.divisor}$ in it. How much are two of these parts?`,
       ],
       divergesAt: 1,
     },
@@ -177,7 +177,7 @@ export const fdiv = defineToldApart<Quotient>({
       hints: (o) => [
         "How many equal parts was the box split into, and how big is each part?",
         "To put equal parts together again, multiply.",
-        hintsOf(o)[2],
+        `With your $${o.divisor + o.quotient}$ in the box, are there $${o.quotient}$ parts of $${o.divisor}$ in it?`,
       ],
       divergesAt: 2,
     },
@@ -202,7 +202,28 @@ export const fdiv = defineToldApart<Quotient>({
         o.ask === "gap-dividend"
           ? `Check by dividing: your answer shared into parts of ${o.divisor} must give ${o.quotient} of them.`
           : "Check by multiplying: the parts put together again must give the whole, and nothing more.",
-        hintsOf(o)[2],
+        o.ask === "gap-dividend"
+          ? `Your $${dividend(o) + o.divisor}$ is $${o.quotient + 1}$ parts of $${o.divisor}$. Take one part away.`
+          : `Your $${answerOf(o) + 1}$ steps of $${shown(o)}$ come to $${shown(o) * (answerOf(o) + 1)}$. Go back one step.`,
+      ],
+      divergesAt: 2,
+    },
+    {
+      id: "DV-N7",
+      tag: "fact-before-in-the-table",
+      category: "procedural",
+      wrong: (o) =>
+        o.quotient < 3 ? undefined : String(o.ask === "gap-dividend" ? dividend(o) - o.divisor : answerOf(o) - 1),
+      explanation: (o) =>
+        o.ask === "gap-dividend" ? "Your answer is one part short." : "Your answer is one step of the table short.",
+      hints: (o) => [
+        o.ask === "gap-dividend"
+          ? `How many parts of ${o.divisor} has the box?`
+          : `Multiply your answer by $${shown(o)}$. How far is it from there to $${dividend(o)}$?`,
+        "Check by multiplying: all the parts put together again must give the whole.",
+        o.ask === "gap-dividend"
+          ? `Your $${dividend(o) - o.divisor}$ is $${o.quotient - 1}$ ${o.quotient === 2 ? "part" : "parts"} of $${o.divisor}$. Add one part more.`
+          : `Your $${answerOf(o) - 1}$ steps of $${shown(o)}$ come to $${shown(o) * (answerOf(o) - 1)}$. Go on one step.`,
       ],
       divergesAt: 2,
     },
@@ -224,6 +245,11 @@ export const fdiv = defineToldApart<Quotient>({
   kinds: STOPS,
   holdsOf: { "DV-06": ["number-told"] },
 });
+
+/** A wrong number is multiplied back. */
+function multipliedBack(o: Quotient, wrong: number): string {
+  return `Check your $${wrong}$: is $${wrong} \\times ${shown(o)}$ more or less than $${dividend(o)}$?`;
+}
 
 /** 0 and 1 as quotients are asked bare: nobody fills 0 boxes. */
 function isFair(o: Quotient): boolean {

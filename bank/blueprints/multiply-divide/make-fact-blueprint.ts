@@ -42,7 +42,7 @@ export function makeFactBlueprint(
 ): Blueprint {
   return defineToldApart<Fact>({
     id,
-    version: 7,
+    version: 8,
     createdOn: "2026-11-29",
     levels: bothWaysRound(levels),
     factors: [
@@ -129,12 +129,17 @@ export function makeFactBlueprint(
             `There are $${groups(o)}$ groups of $${size(o)}$. Is $${groups(o)} + ${size(o)}$ as many as that?`,
           ),
           asShown(o, "Multiplying means equal groups: how many groups, and how many in each."),
-          asShown(o, planOf(o).sub),
+          asShown(
+            o,
+            `In $${groups(o)} + ${size(o)}$ the $${size(o)}$ stands only once. Write it for each group, and add.`,
+          ),
         ],
         divergesAt: 1,
       },
-      neighbour("ML-02", "one-group-too-few", -1, "Your answer is one group short."),
-      neighbour("ML-03", "one-group-too-many", 1, "Your answer has one group too many."),
+      oneGroupOff("ML-02", "one-group-too-few", -1),
+      oneGroupOff("ML-03", "one-group-too-many", 1),
+      oneStepOff("ML-N15", "one-step-too-few", -1),
+      oneStepOff("ML-N16", "one-step-too-many", 1),
       {
         id: "ML-N1",
         tag: "missing-factor-found-by-subtracting",
@@ -145,10 +150,12 @@ export function makeFactBlueprint(
         hints: (o) => [
           "Which sign stands next to the box: plus or times?",
           "The box says how many equal groups make the total. Taking a group away does not count the groups.",
-          gapHints(o)[2],
+          inTheBox(o, product(o) - known(o)),
         ],
         divergesAt: 1,
       },
+      factBeside("DV-N7", "fact-before-in-the-table", -1),
+      factBeside("DV-N4", "next-fact-of-the-table", 1),
       {
         id: "DV-N6",
         tag: "only-the-further-steps-counted",
@@ -171,7 +178,7 @@ export function makeFactBlueprint(
         hints: (o) => [
           "Which number is already the total of all the groups?",
           "The total is given. You are looking for the other number that was multiplied to make it.",
-          gapHints(o)[2],
+          inTheBox(o, known(o) * product(o)),
         ],
         divergesAt: 1,
       },
@@ -190,7 +197,11 @@ export const zeroAndOneRules: readonly MisconceptionRule<Fact>[] = [
     category: "conceptual",
     wrong: (o) => (!isGap(o) && product(o) === 0 ? String(o.table + o.by) : undefined),
     explanation: () => "You gave the number that is multiplied by 0.",
-    hints: (o) => productHints(o),
+    hints: (o) => [
+      productHints(o)[0],
+      productHints(o)[1],
+      `Your $${o.table + o.by}$ is one group of $${o.table + o.by}$. What is there when no group is made, or when each is empty?`,
+    ],
     divergesAt: 1,
   },
   {
@@ -199,7 +210,11 @@ export const zeroAndOneRules: readonly MisconceptionRule<Fact>[] = [
     category: "conceptual",
     wrong: (o) => (!isGap(o) && Math.min(o.table, o.by) === 1 ? "1" : undefined),
     explanation: () => "You kept the 1 and left the other number out.",
-    hints: (o) => productHints(o),
+    hints: (o) => [
+      productHints(o)[0],
+      productHints(o)[1],
+      `Your $1$ would be one group of $1$. Here it is one group of $${Math.max(o.table, o.by)}$, or that many groups of $1$.`,
+    ],
     divergesAt: 2,
   },
 ];
@@ -209,20 +224,76 @@ const DOT = { one: "dot", many: "dots" };
 const DAY = { one: "day", many: "days" };
 const CHILD = { one: "child", many: "children" };
 
-function neighbour(id: string, tag: string, off: -1 | 1, explanation: string) {
+/** 28 or 36 for 8 × 4: a group of 4 too few, or too many. */
+function oneGroupOff(id: string, tag: string, off: -1 | 1): MisconceptionRule<Fact> {
+  const wrong = (o: Fact) => size(o) * (groups(o) + off);
   return {
     id,
     tag,
-    category: "procedural" as const,
-    wrong: (o: Fact) => (isGap(o) || o.table < 2 || o.by < 2 ? undefined : String(size(o) * (groups(o) + off))),
-    explanation: (o: Fact) => asShown(o, explanation),
-    hints: (o: Fact): HintLadder => [
+    category: "procedural",
+    wrong: (o) => (isGap(o) || o.table < 2 || o.by < 2 ? undefined : String(wrong(o))),
+    explanation: (o) => asShown(o, `Your answer ${off < 0 ? "is one group short" : "has one group too many"}.`),
+    hints: (o) => [
       asShown(o, `Count the groups again: how many groups of $${size(o)}$ should there be?`),
       asShown(o, planOf(o).rule),
-      asShown(o, planOf(o).sub),
+      asShown(
+        o,
+        `Your $${wrong(o)}$ is $${groups(o) + off}$ ${groups(o) + off === 1 ? "group" : "groups"} of $${size(o)}$. ${mended(off, size(o))}`,
+      ),
     ],
     divergesAt: 2,
   };
+}
+
+/** 24 or 40 for 8 × 4, counted in eights: a step too few, or too many. */
+function oneStepOff(id: string, tag: string, off: -1 | 1): MisconceptionRule<Fact> {
+  const wrong = (o: Fact) => groups(o) * (size(o) + off);
+  return {
+    id,
+    tag,
+    category: "procedural",
+    // Of a number times itself a step is a group.
+    wrong: (o) =>
+      isGap(o) || o.table === o.by || Math.min(o.table, o.by, size(o) + off) < 2 ? undefined : String(wrong(o)),
+    explanation: (o) =>
+      off < 0 ? `Your answer is one ${groups(o)} short.` : `Your answer has one ${groups(o)} too many.`,
+    hints: (o) => [
+      `Did you count in steps of $${groups(o)}$? How many steps should it be?`,
+      `You may turn a multiplication round: $${groups(o)} \\times ${size(o)}$ is as much as $${size(o)} \\times ${groups(o)}$.`,
+      `Your $${wrong(o)}$ is $${size(o) + off} \\times ${groups(o)}$. ${mended(off, groups(o))}`,
+    ],
+    divergesAt: 2,
+  };
+}
+
+/** 4 or 6 for 5 × □ = 25: a fact before, or after, the one that is asked for. */
+function factBeside(id: string, tag: string, off: -1 | 1): MisconceptionRule<Fact> {
+  const wrong = (o: Fact) => answerOf(o) + off;
+  return {
+    id,
+    tag,
+    category: "procedural",
+    wrong: (o) => (isGap(o) && known(o) > 1 && answerOf(o) > 1 ? String(wrong(o)) : undefined),
+    explanation: (o) =>
+      off < 0
+        ? "Your answer is one step of the table short."
+        : `You went on in the table of ${known(o)} beyond ${product(o)}.`,
+    hints: (o) => [
+      `Multiply your answer by $${known(o)}$. Do you come to $${product(o)}$?`,
+      "Say the table step by step, and count a step for each number that you say.",
+      `Your $${wrong(o)}$ ${wrong(o) === 1 ? "step" : "steps"} of $${known(o)}$ ${wrong(o) === 1 ? "comes" : "come"} to $${known(o) * wrong(o)}$. ${off < 0 ? "Go on" : "Go back"} one step.`,
+    ],
+    divergesAt: 2,
+  };
+}
+
+function mended(off: -1 | 1, by: number): string {
+  return off < 0 ? `Now add one more $${by}$.` : `Now take one $${by}$ away.`;
+}
+
+/** A wrong number is tried in the box. */
+function inTheBox(o: Fact, wrong: number): string {
+  return `Put your $${wrong}$ into the box: is $${known(o)} \\times ${wrong}$ more or less than $${product(o)}$?`;
 }
 
 /** Who sees rows counts rows. */
