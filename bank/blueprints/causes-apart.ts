@@ -223,11 +223,12 @@ export function levelsApart<O extends Operands>(
  * A blueprint whose levels leave out the operands on which a named error gives what another likely cause gives, also
  * where that is a fraction, a decimal or an equation: numbers are compared by what they are worth [ALN7].
  */
-export function defineToldApart<O extends Operands>({
-  kinds,
-  ...blueprint
-}: Blueprint<O> & Pick<ToldApart<O>, "kinds">): Blueprint {
-  const { levels, misconceptions: rules, trace, holdsOf } = blueprint;
-  const apart = { rules, traceOf: (o: O) => trace?.(o), ...(kinds && { kinds }), ...(holdsOf && { holdsOf }) };
-  return defineBlueprint<O>({ ...blueprint, levels: levelsApart(levels, apart) });
+export function defineToldApart<O extends Operands>(
+  blueprint: Blueprint<O>,
+  { kinds, holdsOf = blueprint.holdsOf }: Pick<ToldApart<O>, "kinds" | "holdsOf"> = {},
+): Blueprint {
+  const { levels, misconceptions: rules, trace } = blueprint;
+  const held = { ...(holdsOf && { holdsOf }) };
+  const apart = { rules, traceOf: (o: O) => trace?.(o), ...(kinds && { kinds }), ...held };
+  return defineBlueprint<O>({ ...blueprint, ...held, levels: levelsApart(levels, apart) });
 }

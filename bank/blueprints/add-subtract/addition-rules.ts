@@ -3,7 +3,7 @@ import { digitAt, digits, fromDigits } from "../kit.ts";
 import { NOTHING, notesAt, placesAt } from "../highlights.ts";
 import { f, listInWords, placeCount, placeName } from "../place-words.ts";
 import { carried, firstCarry, summands, sumColumns } from "./addition.ts";
-import { everyPlace, isBackwards, leftAfter, onlyPlace, type Pair } from "./kit-add-subtract.ts";
+import { everyPlace, isBackwards, onlyPlace, type Pair } from "./kit-add-subtract.ts";
 
 type Rule = MisconceptionRule<Pair>;
 
@@ -54,28 +54,6 @@ function tensOfTeen(o: Pair): HintLadder {
     `The ones: $${digitAt(o.a, 0)} + ${digitAt(o.b, 0)}$ is 1 ten and ${placeCount(onesColumn(o).sum - 10, 0)}. The number ${f(teenOf(o) ?? 0)} has 1 ten too.`,
   ];
 }
-
-/**
- * 43 + 26 = 63 or 49: one place of the second number is not added. Of a single ten that is missing nobody knows why, nor of
- * which number it is where both have as many.
- */
-export const partNotAdded: readonly Rule[] = [0, 1, 2].map((place) => ({
-  id: "AD-N3",
-  tag: "one-place-not-added",
-  category: "omission",
-  wrong: (o) =>
-    leftAfter(o, place) > 0 && digitAt(o.b, place) > 1 && digitAt(o.b, place) !== digitAt(o.a, place)
-      ? String(o.a + leftAfter(o, place))
-      : undefined,
-  explanation: (o) => `You added only ${f(leftAfter(o, place))} of ${f(o.b)}.`,
-  hints: (o) => [
-    `Which digit of ${f(o.b)} have you not added yet?`,
-    "Every digit of the second number is added, each in its own place.",
-    `Your ${f(o.a + leftAfter(o, place))} still needs ${placeCount(digitAt(o.b, place), place)}. Count on from there.`,
-  ],
-  highlights: () => [NOTHING, NOTHING, placesAt(place)],
-  divergesAt: 1,
-}));
 
 /** 47 + 38 = 715: both digits of each column's sum are written down. */
 export const bothDigitsWritten: Rule = {

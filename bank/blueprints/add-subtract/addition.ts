@@ -41,7 +41,6 @@ export function makeAddition(skill: PairSkill): Blueprint {
     holdsOf: {
       "AD-01": ["no-carry", "line-left-out", "place-left-out"],
       "AD-N1": ["no-carry"],
-      "AD-N3": ["on-the-way", "line-left-out"],
       "AD-09": ["no-carry", "line-left-out"],
     },
     blocks: (o) => [o.a, o.b],

@@ -9,7 +9,6 @@ import {
   oneTenTooMany,
   oneTooFew,
   oneTooMany,
-  partNotAdded,
   subtractedInstead,
 } from "./addition-rules.ts";
 import { carryFactor, columnsFactor, pairLevel, sizeFactor, type Pair } from "./kit-add-subtract.ts";
@@ -26,15 +25,7 @@ export const add2c = makeAddition({
     5: pairLevel([35, 99], [25, 99], ["gap", "reverse"], ["none"], twoCarries),
   },
   factors: [sizeFactor(100), carryFactor(2), columnsFactor],
-  misconceptions: [
-    carryLost,
-    bothDigitsWritten,
-    firstCarryLost,
-    lastCarryLost,
-    carriedTheOnes,
-    ...partNotAdded,
-    subtractedInstead,
-  ],
+  misconceptions: [carryLost, bothDigitsWritten, firstCarryLost, lastCarryLost, carriedTheOnes, subtractedInstead],
   distractors: [oneTooFew, oneTenTooMany, oneTooMany],
 });
 

@@ -9,7 +9,6 @@ import {
   oneTenTooMany,
   oneTooFew,
   oneTooMany,
-  partNotAdded,
   subtractedInstead,
 } from "./addition-rules.ts";
 import { columnsFactor, pairLevel, sizeFactor, type Pair } from "./kit-add-subtract.ts";
@@ -35,7 +34,6 @@ export const add2nc = makeAddition({
     ...addedToAnotherPlace,
     everyDigitAsOnes,
     carriedForNothing,
-    ...partNotAdded,
     subtractedInstead,
   ],
   distractors: [oneTooFew, oneTooMany, oneTenTooMany],

@@ -10,7 +10,6 @@ import {
   linedUpLeft,
   oneTenTooMany,
   oneTooFew,
-  partNotAdded,
   subtractedInstead,
 } from "./addition-rules.ts";
 import { carryFactor, columnsFactor, pairLevel, sizeFactor, type Pair } from "./kit-add-subtract.ts";
@@ -34,7 +33,6 @@ export const add3 = makeAddition({
     lastCarryLost,
     firstCarryLost,
     carriedForNothing,
-    ...partNotAdded,
     subtractedInstead,
   ],
   distractors: [oneTenTooMany, oneTooFew, { strategy: "one-hundred-too-many", wrong: (o) => String(o.a + o.b + 100) }],

@@ -122,11 +122,6 @@ export function onlyPlace({ b }: Pair): number | undefined {
   return changing.length === 1 ? changing[0] : undefined;
 }
 
-/** The second number without one of its places. */
-export function leftAfter({ b }: Pair, place: number): number {
-  return b - digitAt(b, place) * 10 ** place;
-}
-
 /** " to see …": what the last step arrives at; of a bare sum nothing is told. */
 export function endOfSteps({ ask }: Pair, found: Readonly<Record<Exclude<Ask, "bare">, string>>): string {
   if (ask === "bare") return "";

@@ -3,7 +3,7 @@ import { digitAt, digits, fromDigits } from "../kit.ts";
 import { NOTHING, notesAt, placesAt } from "../highlights.ts";
 import { f, listInWords, placeCount, placeName } from "../place-words.ts";
 import { buggyDifference, type Fault } from "./buggy-difference.ts";
-import { isBackwards, leftAfter, onlyPlace, type Pair } from "./kit-add-subtract.ts";
+import { isBackwards, onlyPlace, type Pair } from "./kit-add-subtract.ts";
 import {
   borrowsFromZero,
   differenceColumns,
@@ -444,25 +444,6 @@ export const tensLeftOut: Rule = {
   divergesAt: 2,
 };
 
-/** 75 - 23 = 55 or 72: one place of the second number is not taken away. Where there are too few it is SB-10. */
-export const partNotTaken: readonly Rule[] = [0, 1, 2].map((place) => ({
-  id: "SB-N7",
-  tag: "one-place-not-taken-away",
-  category: "omission",
-  wrong: (o) =>
-    leftAfter(o, place) > 0 && digitAt(o.b, place) > 1 && shortColumns(o).every((column) => column.place !== place)
-      ? wrongText(o, o.a - leftAfter(o, place))
-      : undefined,
-  explanation: (o) => `You took away only ${f(leftAfter(o, place))} of ${f(o.b)}.`,
-  hints: (o) => [
-    `Which digit of ${f(o.b)} have you not taken away yet?`,
-    "Every digit of the second number is taken away, each in its own place.",
-    `From your ${f(o.a - leftAfter(o, place))}, take ${placeCount(digitAt(o.b, place), place)} more. Count back from there.`,
-  ],
-  highlights: () => [NOTHING, NOTHING, placesAt(place)],
-  divergesAt: 1,
-}));
-
 /** 52 - 17 = 69: the sign, or the story, taken as adding. */
 export const addedInstead: Rule = {
   id: "SB-15",
@@ -473,7 +454,7 @@ export const addedInstead: Rule = {
   hints: (o) => [
     `Will the answer be more or less than ${f(o.a)}?`,
     whySmaller(o),
-    `Your ${f(o.a + o.b)} is both numbers together. Take ${f(o.b)} from ${f(o.a)}: start with the ones.`,
+    `Write ${f(o.a)} on top and ${f(o.b)} below. Start with the ones.`,
   ],
   highlights: () => [NOTHING, NOTHING, placesAt(0)],
   divergesAt: 1,

@@ -57,7 +57,6 @@ export function makeSubtraction(skill: PairSkill): Blueprint {
       "SB-08": ["zero-in-subtraction"],
       "SB-10": ["on-the-way", "line-left-out", "number-told", "zero-in-subtraction", "SB-09"],
       "SB-19": ["no-borrow", "line-left-out"],
-      "SB-N7": ["on-the-way", "line-left-out"],
     },
     blocks: (o) => [o.a],
   });

@@ -18,211 +18,212 @@ import { defineToldApart, STOPS } from "../causes-apart.ts";
 const TABLE = [2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** Find the unknown in a multiplication or division equation. */
-export const unknownFactor = defineToldApart<Unknown>({
-  id: "g3.mulunk",
-  version: 7,
-  createdOn: "2026-11-29",
-  levels: {
-    1: {
-      ranges: { x: [2, 10] },
-      choices: { a: [2, 3, 4, 5, 10], b: [1], form: ["factor"], ask: ["bare", "bare", "story"] },
-      where: (o) => apart(o) && product(o) <= 50,
-    },
-    2: {
-      ranges: { x: [2, 10] },
-      choices: { a: TABLE, b: [1], form: ["factor", "first-factor", "right-factor"], ask: ["bare", "bare", "story"] },
-      where: (o) => apart(o) && product(o) >= 18,
-    },
-    3: {
-      ranges: { x: [12, 90] },
-      choices: {
-        a: TABLE.slice(1),
-        b: [1],
-        form: ["dividend", "dividend", "right-dividend"],
-        ask: ["bare", "bare", "story"],
+export const unknownFactor = defineToldApart<Unknown>(
+  {
+    id: "g3.mulunk",
+    version: 7,
+    createdOn: "2026-11-29",
+    levels: {
+      1: {
+        ranges: { x: [2, 10] },
+        choices: { a: [2, 3, 4, 5, 10], b: [1], form: ["factor"], ask: ["bare", "bare", "story"] },
+        where: (o) => apart(o) && product(o) <= 50,
       },
-      where: (o) => o.x % o.a === 0 && quotient(o) >= 3 && quotient(o) <= 10,
-    },
-    4: {
-      ranges: { x: [3, 10] },
-      choices: { a: TABLE, b: [1], form: ["divisor", "divisor", "right-divisor"], ask: ["bare", "bare", "story"] },
-      where: (o) => apart(o) && product(o) >= 18,
-    },
-    5: {
-      ranges: { x: [2, 10], b: [2, 10] },
-      choices: { a: TABLE, form: ["both", "both-left"], ask: ["bare", "story"] },
-      where: (o) => {
-        const fourth = third(o);
-        const shown = [o.a, o.b, fourth];
-        return (
-          Number.isInteger(fourth) &&
-          fourth > 1 &&
-          fourth <= 10 &&
-          product(o) >= 24 &&
-          o.a !== o.b &&
-          o.a !== fourth &&
-          !shown.includes(o.x)
-        );
+      2: {
+        ranges: { x: [2, 10] },
+        choices: { a: TABLE, b: [1], form: ["factor", "first-factor", "right-factor"], ask: ["bare", "bare", "story"] },
+        where: (o) => apart(o) && product(o) >= 18,
+      },
+      3: {
+        ranges: { x: [12, 90] },
+        choices: {
+          a: TABLE.slice(1),
+          b: [1],
+          form: ["dividend", "dividend", "right-dividend"],
+          ask: ["bare", "bare", "story"],
+        },
+        where: (o) => o.x % o.a === 0 && quotient(o) >= 3 && quotient(o) <= 10,
+      },
+      4: {
+        ranges: { x: [3, 10] },
+        choices: { a: TABLE, b: [1], form: ["divisor", "divisor", "right-divisor"], ask: ["bare", "bare", "story"] },
+        where: (o) => apart(o) && product(o) >= 18,
+      },
+      5: {
+        ranges: { x: [2, 10], b: [2, 10] },
+        choices: { a: TABLE, form: ["both", "both-left"], ask: ["bare", "story"] },
+        where: (o) => {
+          const fourth = third(o);
+          const shown = [o.a, o.b, fourth];
+          return (
+            Number.isInteger(fourth) &&
+            fourth > 1 &&
+            fourth <= 10 &&
+            product(o) >= 24 &&
+            o.a !== o.b &&
+            o.a !== fourth &&
+            !shown.includes(o.x)
+          );
+        },
       },
     },
+    factors: [
+      { name: "size", weight: 1, of: (o) => product(o) / 100 },
+      { name: "times-table", weight: 1, of: (o) => ([2, 5, 10].includes(o.a) ? 0 : o.a < 5 ? 0.4 : 1) },
+      { name: "place-of-the-unknown", weight: 4, of: (o) => places[o.form] },
+      { name: "story", weight: 1, of: (o) => (o.ask === "story" ? 1 : 0) },
+    ],
+    stems: [
+      ...boxStems((o: Unknown) => o.ask === "bare", equation),
+      {
+        id: "how-many-each",
+        when: (o) => o.ask === "story" && isFactor(o),
+        text: (o, c) =>
+          `${c.names[0]} puts ${count(product(o), c.thing)} into ${count(o.a, c.container)}, the same number in each. ` +
+          `How many ${c.thing.many} go into each ${c.container.one}?`,
+      },
+      {
+        id: "how-many-groups",
+        when: (o) => o.ask === "story" && isFactor(o),
+        text: (o, c) =>
+          `Each ${c.container.one} holds ${count(o.a, c.thing)}. ${c.names[0]} has ${count(product(o), c.thing)}. ` +
+          `How many ${c.container.many} does ${c.names[0]} fill?`,
+      },
+      {
+        id: "how-many-at-first",
+        when: (o) => o.ask === "story" && isDividend(o),
+        text: (o, c) =>
+          `${c.names[0]} shares some ${c.thing.many} equally between ${o.a} friends. Each friend gets ${quotient(o)}. ` +
+          `How many ${c.thing.many} did ${c.names[0]} share?`,
+      },
+      {
+        id: "how-many-packed",
+        when: (o) => o.ask === "story" && isDividend(o),
+        text: (o, c) =>
+          `${c.names[0]} packs ${c.thing.many} into ${count(o.a, c.container)}. Each ${c.container.one} gets ${quotient(o)}. ` +
+          `How many ${c.thing.many} are packed?`,
+      },
+      {
+        id: "how-many-friends",
+        when: (o) => o.ask === "story" && isDivisor(o),
+        text: (o, c) =>
+          `${c.names[0]} shares ${count(product(o), c.thing)} equally with some friends, and keeps none. Each friend gets ${o.a}. ` +
+          "How many friends are there?",
+      },
+      {
+        id: "how-many-rows",
+        when: (o) => o.ask === "story" && isDivisor(o),
+        text: (o, c) =>
+          `${c.names[0]} lays ${count(product(o), c.thing)} in equal rows. There are ${o.a} in each row. How many rows are there?`,
+      },
+      {
+        id: "same-number",
+        when: (o) => o.ask === "story" && isBoth(o),
+        text: (o, c) =>
+          `${c.names[0]} has ${count(o.b, c.container)} of ${count(third(o), c.thing)}. ${c.names[1]} has just as many ${c.thing.many}, ` +
+          `in ${count(o.a, c.container)} with the same number in each. How many ${c.thing.many} are in each of ${c.names[1]}'s ${c.container.many}?`,
+      },
+    ],
+    answer: (o) => ({ kind: "integer", canonical: String(o.x) }),
+    steps,
+    hints,
+    distractors: [
+      { strategy: "neighbour-fact-above", wrong: (o) => String(o.x + (isDividend(o) ? o.a : 1)) },
+      { strategy: "neighbour-fact-below", wrong: (o) => String(o.x - (isDividend(o) ? o.a : 1)) },
+    ],
+    trace: unknownTrace,
+    misconceptions: [
+      {
+        id: "EQ-01",
+        tag: "equals-sign-read-as-answer",
+        category: "conceptual",
+        wrong: (o) => (isBoth(o) ? String(product(o)) : undefined),
+        explanation: (o) => `You gave what each ${o.ask === "story" ? "child has" : "side is worth"} altogether.`,
+        hints: (o) => [
+          o.ask === "story"
+            ? "What is the same for both children?"
+            : "What does the equals sign say about its two sides?",
+          o.ask === "story"
+            ? "Both children have the same total. You look for what is in just one of the groups."
+            : "Both sides are worth the same. The box is only one of the two numbers on its side.",
+          `$${o.b} \\times ${third(o)} = ${product(o)}$. Which number times $${o.a}$ makes $${product(o)}$?`,
+        ],
+        divergesAt: 2,
+      },
+      {
+        id: "EQN-10",
+        tag: "differences-balanced",
+        category: "conceptual",
+        // In a story of boxes nobody adds them: there it is a slip in dividing.
+        wrong: (o) => (isBoth(o) && o.ask === "bare" ? unless(o.x, o.b + third(o) - o.a) : undefined),
+        explanation: () => "You made two sums the same.",
+        hints: (o) => [
+          "Are the numbers added here, or multiplied?",
+          `Multiply $${o.b}$ by $${third(o)}$. The product of the other two must be as much.`,
+          `Begin with $${o.b} \\times ${third(o)}$. What is that?`,
+        ],
+        divergesAt: 1,
+      },
+      {
+        id: "DV-08",
+        tag: "multiplied-instead",
+        category: "conceptual",
+        wrong: (o) => (isFactor(o) || isDivisor(o) ? String(product(o) * o.a) : undefined),
+        explanation: () => "You multiplied the two numbers.",
+        hints: (o) => [
+          `Is the number you look for more or less than $${product(o)}$?`,
+          `Dividing undoes multiplying. Which number times $${o.a}$ makes $${product(o)}$?`,
+          `Count up in ${o.a}s until you reach $${product(o)}$. How many steps is that?`,
+        ],
+        divergesAt: 1,
+      },
+      {
+        id: "DV-09",
+        tag: "subtracted-the-given-numbers",
+        category: "conceptual",
+        wrong: (o) => (isFactor(o) || isDivisor(o) ? unless(o.x, product(o) - o.a) : undefined),
+        explanation: () => "You subtracted the numbers.",
+        hints: (o) => [
+          "Is something taken away here, or are there equal groups?",
+          `Think of equal groups: how many groups of $${o.a}$ make $${product(o)}$?`,
+          `Start with a fact you know: ${knownFact(o)} Go on in ${o.a}s up to $${product(o)}$, and count every group from the start.`,
+        ],
+        divergesAt: 1,
+      },
+      {
+        id: "EQN-11",
+        tag: "divided-to-find-the-start",
+        category: "conceptual",
+        wrong: (o) => {
+          const [large, small] = [Math.max(o.a, dividendOther(o)), Math.min(o.a, dividendOther(o))];
+          return isDividend(o) && large % small === 0 ? unless(o.x, large / small) : undefined;
+        },
+        explanation: () => "You divided the two numbers.",
+        hints: (o) => [
+          `Something was shared into $${o.a}$ equal parts. Was it more or less than a single part?`,
+          "Multiplying undoes dividing: put the equal parts together again.",
+          `There are $${o.a}$ parts with $${dividendOther(o)}$ in each.`,
+        ],
+        divergesAt: 1,
+      },
+      {
+        id: "EQN-12",
+        tag: "added-to-find-the-start",
+        category: "conceptual",
+        wrong: (o) => (isDividend(o) ? unless(o.x, o.a + dividendOther(o)) : undefined),
+        explanation: () => "You added the two numbers.",
+        hints: (o) => [
+          `How many equal parts are there, and how many are in each?`,
+          `Put all $${o.a}$ equal parts together: that is repeated addition, so multiply.`,
+          `Start with two parts: $2 \\times ${dividendOther(o)} = ${2 * dividendOther(o)}$. There are $${o.a}$ parts.`,
+        ],
+        divergesAt: 2,
+      },
+    ],
+    diagram,
   },
-  factors: [
-    { name: "size", weight: 1, of: (o) => product(o) / 100 },
-    { name: "times-table", weight: 1, of: (o) => ([2, 5, 10].includes(o.a) ? 0 : o.a < 5 ? 0.4 : 1) },
-    { name: "place-of-the-unknown", weight: 4, of: (o) => places[o.form] },
-    { name: "story", weight: 1, of: (o) => (o.ask === "story" ? 1 : 0) },
-  ],
-  stems: [
-    ...boxStems((o: Unknown) => o.ask === "bare", equation),
-    {
-      id: "how-many-each",
-      when: (o) => o.ask === "story" && isFactor(o),
-      text: (o, c) =>
-        `${c.names[0]} puts ${count(product(o), c.thing)} into ${count(o.a, c.container)}, the same number in each. ` +
-        `How many ${c.thing.many} go into each ${c.container.one}?`,
-    },
-    {
-      id: "how-many-groups",
-      when: (o) => o.ask === "story" && isFactor(o),
-      text: (o, c) =>
-        `Each ${c.container.one} holds ${count(o.a, c.thing)}. ${c.names[0]} has ${count(product(o), c.thing)}. ` +
-        `How many ${c.container.many} does ${c.names[0]} fill?`,
-    },
-    {
-      id: "how-many-at-first",
-      when: (o) => o.ask === "story" && isDividend(o),
-      text: (o, c) =>
-        `${c.names[0]} shares some ${c.thing.many} equally between ${o.a} friends. Each friend gets ${quotient(o)}. ` +
-        `How many ${c.thing.many} did ${c.names[0]} share?`,
-    },
-    {
-      id: "how-many-packed",
-      when: (o) => o.ask === "story" && isDividend(o),
-      text: (o, c) =>
-        `${c.names[0]} packs ${c.thing.many} into ${count(o.a, c.container)}. Each ${c.container.one} gets ${quotient(o)}. ` +
-        `How many ${c.thing.many} are packed?`,
-    },
-    {
-      id: "how-many-friends",
-      when: (o) => o.ask === "story" && isDivisor(o),
-      text: (o, c) =>
-        `${c.names[0]} shares ${count(product(o), c.thing)} equally with some friends, and keeps none. Each friend gets ${o.a}. ` +
-        "How many friends are there?",
-    },
-    {
-      id: "how-many-rows",
-      when: (o) => o.ask === "story" && isDivisor(o),
-      text: (o, c) =>
-        `${c.names[0]} lays ${count(product(o), c.thing)} in equal rows. There are ${o.a} in each row. How many rows are there?`,
-    },
-    {
-      id: "same-number",
-      when: (o) => o.ask === "story" && isBoth(o),
-      text: (o, c) =>
-        `${c.names[0]} has ${count(o.b, c.container)} of ${count(third(o), c.thing)}. ${c.names[1]} has just as many ${c.thing.many}, ` +
-        `in ${count(o.a, c.container)} with the same number in each. How many ${c.thing.many} are in each of ${c.names[1]}'s ${c.container.many}?`,
-    },
-  ],
-  answer: (o) => ({ kind: "integer", canonical: String(o.x) }),
-  steps,
-  hints,
-  distractors: [
-    { strategy: "neighbour-fact-above", wrong: (o) => String(o.x + (isDividend(o) ? o.a : 1)) },
-    { strategy: "neighbour-fact-below", wrong: (o) => String(o.x - (isDividend(o) ? o.a : 1)) },
-  ],
-  trace: unknownTrace,
-  misconceptions: [
-    {
-      id: "EQ-01",
-      tag: "equals-sign-read-as-answer",
-      category: "conceptual",
-      wrong: (o) => (isBoth(o) ? String(product(o)) : undefined),
-      explanation: (o) => `You gave what each ${o.ask === "story" ? "child has" : "side is worth"} altogether.`,
-      hints: (o) => [
-        o.ask === "story"
-          ? "What is the same for both children?"
-          : "What does the equals sign say about its two sides?",
-        o.ask === "story"
-          ? "Both children have the same total. You look for what is in just one of the groups."
-          : "Both sides are worth the same. The box is only one of the two numbers on its side.",
-        `$${o.b} \\times ${third(o)} = ${product(o)}$. Which number times $${o.a}$ makes $${product(o)}$?`,
-      ],
-      divergesAt: 2,
-    },
-    {
-      id: "EQN-10",
-      tag: "differences-balanced",
-      category: "conceptual",
-      // In a story of boxes nobody adds them: there it is a slip in dividing.
-      wrong: (o) => (isBoth(o) && o.ask === "bare" ? unless(o.x, o.b + third(o) - o.a) : undefined),
-      explanation: () => "You made two sums the same.",
-      hints: (o) => [
-        "Are the numbers added here, or multiplied?",
-        `Multiply $${o.b}$ by $${third(o)}$. The product of the other two must be as much.`,
-        `Begin with $${o.b} \\times ${third(o)}$. What is that?`,
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "DV-08",
-      tag: "multiplied-instead",
-      category: "conceptual",
-      wrong: (o) => (isFactor(o) || isDivisor(o) ? String(product(o) * o.a) : undefined),
-      explanation: () => "You multiplied the two numbers.",
-      hints: (o) => [
-        `Is the number you look for more or less than $${product(o)}$?`,
-        `Dividing undoes multiplying. Which number times $${o.a}$ makes $${product(o)}$?`,
-        `Count up in ${o.a}s until you reach $${product(o)}$. How many steps is that?`,
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "DV-09",
-      tag: "subtracted-the-given-numbers",
-      category: "conceptual",
-      wrong: (o) => (isFactor(o) || isDivisor(o) ? unless(o.x, product(o) - o.a) : undefined),
-      explanation: () => "You subtracted the numbers.",
-      hints: (o) => [
-        "Is something taken away here, or are there equal groups?",
-        `Think of equal groups: how many groups of $${o.a}$ make $${product(o)}$?`,
-        `Start with a fact you know: ${knownFact(o)} Go on in ${o.a}s up to $${product(o)}$, and count every group from the start.`,
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "EQN-11",
-      tag: "divided-to-find-the-start",
-      category: "conceptual",
-      wrong: (o) => {
-        const [large, small] = [Math.max(o.a, dividendOther(o)), Math.min(o.a, dividendOther(o))];
-        return isDividend(o) && large % small === 0 ? unless(o.x, large / small) : undefined;
-      },
-      explanation: () => "You divided the two numbers.",
-      hints: (o) => [
-        `Something was shared into $${o.a}$ equal parts. Was it more or less than a single part?`,
-        "Multiplying undoes dividing: put the equal parts together again.",
-        `There are $${o.a}$ parts with $${dividendOther(o)}$ in each.`,
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "EQN-12",
-      tag: "added-to-find-the-start",
-      category: "conceptual",
-      wrong: (o) => (isDividend(o) ? unless(o.x, o.a + dividendOther(o)) : undefined),
-      explanation: () => "You added the two numbers.",
-      hints: (o) => [
-        `How many equal parts are there, and how many are in each?`,
-        `Put all $${o.a}$ equal parts together: that is repeated addition, so multiply.`,
-        `Start with two parts: $2 \\times ${dividendOther(o)} = ${2 * dividendOther(o)}$. There are $${o.a}$ parts.`,
-      ],
-      divergesAt: 2,
-    },
-  ],
-  diagram,
-  kinds: STOPS,
-  holdsOf: { "EQ-01": ["on-the-way"] },
-});
+  { kinds: STOPS, holdsOf: { "EQ-01": ["on-the-way"] } },
+);
 
 const places: Readonly<Record<Unknown["form"], number>> = {
   factor: 0,

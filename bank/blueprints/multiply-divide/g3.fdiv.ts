@@ -13,243 +13,218 @@ interface Quotient {
 }
 
 /** Know division facts to 100. */
-export const fdiv = defineToldApart<Quotient>({
-  id: "g3.fdiv",
-  version: 7,
-  createdOn: "2026-11-29",
-  levels: {
-    1: { ranges: { quotient: [2, 10] }, choices: { divisor: [2, 5, 10], ask: ["bare", "share"] } },
-    2: { ranges: { quotient: [2, 10] }, choices: { divisor: [3, 4], ask: ["bare", "share", "groups-of"] } },
-    3: {
-      ranges: { quotient: [0, 10] },
-      choices: { divisor: [3, 4, 6, 7], ask: ["bare", "groups-of", "gap-factor", "gap-factor"] },
-      where: isFair,
+export const fdiv = defineToldApart<Quotient>(
+  {
+    id: "g3.fdiv",
+    version: 7,
+    createdOn: "2026-11-29",
+    levels: {
+      1: { ranges: { quotient: [2, 10] }, choices: { divisor: [2, 5, 10], ask: ["bare", "share"] } },
+      2: { ranges: { quotient: [2, 10] }, choices: { divisor: [3, 4], ask: ["bare", "share", "groups-of"] } },
+      3: {
+        ranges: { quotient: [0, 10] },
+        choices: { divisor: [3, 4, 6, 7], ask: ["bare", "groups-of", "gap-factor", "gap-factor"] },
+        where: isFair,
+      },
+      4: {
+        ranges: { quotient: [1, 9] },
+        choices: { divisor: [7, 8, 9], ask: ["groups-of", "gap-factor"] },
+        where: isFair,
+      },
+      5: {
+        ranges: { quotient: [4, 12], divisor: [4, 12] },
+        choices: { ask: ["groups-of", "gap-divisor", "gap-dividend"] },
+      },
     },
-    4: {
-      ranges: { quotient: [1, 9] },
-      choices: { divisor: [7, 8, 9], ask: ["groups-of", "gap-factor"] },
-      where: isFair,
-    },
-    5: {
-      ranges: { quotient: [4, 12], divisor: [4, 12] },
-      choices: { ask: ["groups-of", "gap-divisor", "gap-dividend"] },
-    },
+    factors: [
+      { name: "divisor", weight: 2, of: (o) => (o.divisor === 10 ? 0.1 : o.divisor === 5 ? 0.2 : o.divisor / 12) },
+      { name: "quotient-size", weight: 1, of: (o) => o.quotient / 12 },
+      { name: "zero-or-one", weight: 1, of: (o) => (o.quotient < 2 ? 1 : 0) },
+      { name: "size-of-group-known", weight: 1, of: (o) => (o.ask === "groups-of" ? 1 : 0) },
+      {
+        name: "unknown-position",
+        weight: 3,
+        of: (o) => (o.ask === "gap-factor" ? 0.5 : o.ask === "gap-divisor" || o.ask === "gap-dividend" ? 1 : 0),
+      },
+    ],
+    stems: [
+      { id: "what-is", when: isBare, text: (o) => `What is $${dividend(o)} \\div ${o.divisor}$?` },
+      { id: "divide", when: isBare, text: (o) => `Divide $${dividend(o)}$ by $${o.divisor}$.` },
+      boxStem("box-last", isBare, (o) => `${dividend(o)} \\div ${o.divisor} = \\square`),
+      boxStem(
+        "factor-second",
+        (o) => o.ask === "gap-factor",
+        (o) => `${o.divisor} \\times \\square = ${dividend(o)}`,
+      ),
+      boxStem(
+        "factor-turned",
+        (o) => o.ask === "gap-factor",
+        (o) => `${dividend(o)} = \\square \\times ${o.divisor}`,
+      ),
+      boxStem(
+        "divisor",
+        (o) => o.ask === "gap-divisor",
+        (o) => `${dividend(o)} \\div \\square = ${o.quotient}`,
+      ),
+      boxStem(
+        "divisor-turned",
+        (o) => o.ask === "gap-divisor",
+        (o) => `${o.quotient} = ${dividend(o)} \\div \\square`,
+      ),
+      boxStem(
+        "dividend",
+        (o) => o.ask === "gap-dividend",
+        (o) => `\\square \\div ${o.divisor} = ${o.quotient}`,
+      ),
+      boxStem(
+        "dividend-turned",
+        (o) => o.ask === "gap-dividend",
+        (o) => `${o.quotient} = \\square \\div ${o.divisor}`,
+      ),
+      ...divisionStems<Quotient>(dividend),
+    ],
+    answer: (o) => ({ kind: "integer", canonical: String(answerOf(o)) }),
+    steps: stepsOf,
+    trace: (o) =>
+      o.ask === "gap-dividend"
+        ? factTrace({ operation: "multiply", numbers: [written(o.quotient), written(o.divisor)] })
+        : factTrace({ operation: "divide", numbers: [written(dividend(o)), written(shown(o))] }),
+    hints: hintsOf,
+    distractors: [
+      { strategy: "one-too-few", wrong: (o) => (answerOf(o) > 0 ? String(answerOf(o) - 1) : undefined) },
+      { strategy: "two-too-many", wrong: (o) => String(answerOf(o) + 2) },
+    ],
+    misconceptions: [
+      {
+        id: "DV-06",
+        tag: "zero-divided-is-the-divisor",
+        category: "conceptual",
+        wrong: (o) => (o.quotient === 0 ? String(o.divisor) : undefined),
+        explanation: (o) => `You answered with the ${o.divisor} from the question.`,
+        hints: (o) => [
+          "How much is there to share out?",
+          "Check by multiplying: your answer times the number you divide by must give the number you started with.",
+          `Your check: $${o.divisor} \\times ${o.divisor} = ${o.divisor * o.divisor}$. Is that the number you started with?`,
+        ],
+        divergesAt: 1,
+      },
+      {
+        id: "DV-07",
+        tag: "number-divided-by-itself-is-zero",
+        category: "conceptual",
+        wrong: (o) => (o.quotient === 1 ? "0" : undefined),
+        explanation: () => "You answered as if everything had been taken away.",
+        hints: (o) => [
+          `Share ${o.divisor} things between ${o.divisor} children. Does a child get anything?`,
+          "Dividing shares things out. A number minus itself leaves nothing, but sharing gives everybody their part.",
+          `Your check: $${o.divisor} \\times 0 = 0$. Is that the number you started with?`,
+        ],
+        divergesAt: 1,
+      },
+      {
+        id: "DV-08",
+        tag: "multiplied-instead",
+        category: "conceptual",
+        wrong: (o) => (o.ask === "gap-dividend" || o.quotient < 2 ? undefined : String(dividend(o) * shown(o))),
+        explanation: (o) => `You multiplied ${dividend(o)} by ${shown(o)}.`,
+        hints: (o) => [
+          `Will the answer be more or less than $${dividend(o)}$?`,
+          "The whole is given already. Split it into equal parts.",
+          hintsOf(o)[2],
+        ],
+        divergesAt: 1,
+      },
+      {
+        id: "DV-N1",
+        tag: "subtracted-instead",
+        category: "conceptual",
+        wrong: (o) => (o.ask === "gap-dividend" || o.quotient < 2 ? undefined : String(dividend(o) - shown(o))),
+        // Who takes a group away has the same as who goes on to the group before.
+        explanation: (o) =>
+          shown(o) === answerOf(o)
+            ? "You took one number of the question away from the other."
+            : `You gave the number that is ${shown(o)} less than ${dividend(o)}.`,
+        hints: (o) => [
+          "Are you taking a single group away, or splitting everything into equal groups?",
+          "Dividing goes on until the whole is used up: every group is the same size.",
+          hintsOf(o)[2],
+        ],
+        divergesAt: 1,
+      },
+      {
+        id: "DV-N2",
+        tag: "divided-where-the-start-is-asked",
+        category: "conceptual",
+        wrong: (o) =>
+          o.ask === "gap-dividend" && o.divisor % o.quotient === 0
+            ? String(o.divisor / o.quotient)
+            : o.ask === "gap-dividend" && o.quotient % o.divisor === 0
+              ? String(o.quotient / o.divisor)
+              : undefined,
+        explanation: () => "You divided the two numbers of the question.",
+        hints: (o) => [
+          "Is the number in the box the whole, or a part of it?",
+          "The box was divided to give the other numbers. Put the equal parts together again to find it.",
+          hintsOf(o)[2],
+        ],
+        divergesAt: 1,
+      },
+      {
+        id: "DV-N3",
+        tag: "added-where-the-start-is-asked",
+        category: "conceptual",
+        wrong: (o) => (o.ask === "gap-dividend" ? String(o.divisor + o.quotient) : undefined),
+        explanation: () => "You added the two numbers of the question.",
+        hints: (o) => [
+          "How many equal parts was the box split into, and how big is each part?",
+          "To put equal parts together again, multiply.",
+          hintsOf(o)[2],
+        ],
+        divergesAt: 2,
+      },
+      {
+        id: "DV-N4",
+        tag: "next-fact-of-the-table",
+        category: "procedural",
+        wrong: (o) =>
+          o.quotient < 2
+            ? undefined
+            : o.ask === "gap-dividend"
+              ? String(dividend(o) + o.divisor)
+              : String(answerOf(o) + 1),
+        explanation: (o) =>
+          o.ask === "gap-dividend"
+            ? `You went on in the table of ${o.divisor} beyond the parts that are told.`
+            : `You went on in the table of ${shown(o)} beyond ${dividend(o)}.`,
+        hints: (o) => [
+          o.ask === "gap-dividend"
+            ? `How many parts of ${o.divisor} do you need?`
+            : `Multiply your answer by $${shown(o)}$. Do you come to $${dividend(o)}$?`,
+          o.ask === "gap-dividend"
+            ? `Check by dividing: your answer shared into parts of ${o.divisor} must give ${o.quotient} of them.`
+            : "Check by multiplying: the parts put together again must give the whole, and nothing more.",
+          hintsOf(o)[2],
+        ],
+        divergesAt: 2,
+      },
+      {
+        id: "DV-N6",
+        tag: "only-the-further-steps-counted",
+        category: "omission",
+        wrong: furtherSteps,
+        explanation: (o) => `You counted some of the steps up to ${dividend(o)}, and not all of them.`,
+        hints: (o) => [
+          `Where in the table of $${shown(o)}$ did you begin to count?`,
+          "Every step of the table counts, from the first one up to the whole.",
+          `If you began at $${shown(o)} \\times ${start(o)} = ${shown(o) * start(o)}$, add those ${start(o)} steps to yours.`,
+        ],
+        divergesAt: 2,
+      },
+    ],
+    diagram: (o) => (o.ask === "share" && o.divisor <= 10 ? shareBar(dividend(o), o.divisor) : undefined),
   },
-  factors: [
-    { name: "divisor", weight: 2, of: (o) => (o.divisor === 10 ? 0.1 : o.divisor === 5 ? 0.2 : o.divisor / 12) },
-    { name: "quotient-size", weight: 1, of: (o) => o.quotient / 12 },
-    { name: "zero-or-one", weight: 1, of: (o) => (o.quotient < 2 ? 1 : 0) },
-    { name: "size-of-group-known", weight: 1, of: (o) => (o.ask === "groups-of" ? 1 : 0) },
-    {
-      name: "unknown-position",
-      weight: 3,
-      of: (o) => (o.ask === "gap-factor" ? 0.5 : o.ask === "gap-divisor" || o.ask === "gap-dividend" ? 1 : 0),
-    },
-  ],
-  stems: [
-    { id: "what-is", when: isBare, text: (o) => `What is $${dividend(o)} \\div ${o.divisor}$?` },
-    { id: "divide", when: isBare, text: (o) => `Divide $${dividend(o)}$ by $${o.divisor}$.` },
-    boxStem("box-last", isBare, (o) => `${dividend(o)} \\div ${o.divisor} = \\square`),
-    boxStem(
-      "factor-second",
-      (o) => o.ask === "gap-factor",
-      (o) => `${o.divisor} \\times \\square = ${dividend(o)}`,
-    ),
-    boxStem(
-      "factor-turned",
-      (o) => o.ask === "gap-factor",
-      (o) => `${dividend(o)} = \\square \\times ${o.divisor}`,
-    ),
-    boxStem(
-      "divisor",
-      (o) => o.ask === "gap-divisor",
-      (o) => `${dividend(o)} \\div \\square = ${o.quotient}`,
-    ),
-    boxStem(
-      "divisor-turned",
-      (o) => o.ask === "gap-divisor",
-      (o) => `${o.quotient} = ${dividend(o)} \\div \\square`,
-    ),
-    boxStem(
-      "dividend",
-      (o) => o.ask === "gap-dividend",
-      (o) => `\\square \\div ${o.divisor} = ${o.quotient}`,
-    ),
-    boxStem(
-      "dividend-turned",
-      (o) => o.ask === "gap-dividend",
-      (o) => `${o.quotient} = \\square \\div ${o.divisor}`,
-    ),
-    ...divisionStems<Quotient>(dividend),
-  ],
-  answer: (o) => ({ kind: "integer", canonical: String(answerOf(o)) }),
-  steps: stepsOf,
-  trace: (o) =>
-    o.ask === "gap-dividend"
-      ? factTrace({ operation: "multiply", numbers: [written(o.quotient), written(o.divisor)] })
-      : factTrace({ operation: "divide", numbers: [written(dividend(o)), written(shown(o))] }),
-  hints: hintsOf,
-  distractors: [
-    { strategy: "one-too-few", wrong: (o) => (answerOf(o) > 0 ? String(answerOf(o) - 1) : undefined) },
-    { strategy: "two-too-many", wrong: (o) => String(answerOf(o) + 2) },
-  ],
-  misconceptions: [
-    {
-      id: "DV-06",
-      tag: "zero-divided-is-the-divisor",
-      category: "conceptual",
-      wrong: (o) => (o.quotient === 0 ? String(o.divisor) : undefined),
-      explanation: (o) => `You answered with the ${o.divisor} from the question.`,
-      hints: (o) => [
-        "How much is there to share out?",
-        "Check by multiplying: your answer times the number you divide by must give the number you started with.",
-        `Your check: $${o.divisor} \\times ${o.divisor} = ${o.divisor * o.divisor}$. Is that the number you started with?`,
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "DV-07",
-      tag: "number-divided-by-itself-is-zero",
-      category: "conceptual",
-      wrong: (o) => (o.quotient === 1 ? "0" : undefined),
-      explanation: () => "You answered as if everything had been taken away.",
-      hints: (o) => [
-        `Share ${o.divisor} things between ${o.divisor} children. Does a child get anything?`,
-        "Dividing shares things out. A number minus itself leaves nothing, but sharing gives everybody their part.",
-        `Your check: $${o.divisor} \\times 0 = 0$. Is that the number you started with?`,
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "DV-08",
-      tag: "multiplied-instead",
-      category: "conceptual",
-      wrong: (o) => (o.ask === "gap-dividend" || o.quotient < 2 ? undefined : String(dividend(o) * shown(o))),
-      explanation: (o) => `You multiplied ${dividend(o)} by ${shown(o)}.`,
-      hints: (o) => [
-        `Will the answer be more or less than $${dividend(o)}$?`,
-        "The whole is given already. Split it into equal parts.",
-        multipliedBack(o, dividend(o) * shown(o)),
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "DV-N1",
-      tag: "subtracted-instead",
-      category: "conceptual",
-      wrong: (o) => (o.ask === "gap-dividend" || o.quotient < 2 ? undefined : String(dividend(o) - shown(o))),
-      // Who takes a group away has the same as who goes on to the group before.
-      explanation: (o) =>
-        shown(o) === answerOf(o)
-          ? "You took one number of the question away from the other."
-          : `You gave the number that is ${shown(o)} less than ${dividend(o)}.`,
-      hints: (o) => [
-        "Are you taking a single group away, or splitting everything into equal groups?",
-        "Dividing goes on until the whole is used up: every group is the same size.",
-        multipliedBack(o, dividend(o) - shown(o)),
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "DV-N2",
-      tag: "divided-where-the-start-is-asked",
-      category: "conceptual",
-      wrong: (o) =>
-        o.ask === "gap-dividend" && o.divisor % o.quotient === 0
-          ? String(o.divisor / o.quotient)
-          : o.ask === "gap-dividend" && o.quotient % o.divisor === 0
-            ? String(o.quotient / o.divisor)
-            : undefined,
-      explanation: () => "You divided the two numbers of the question.",
-      hints: (o) => [
-        "Is the number in the box the whole, or a part of it?",
-        "The box was divided to give the other numbers. Put the equal parts together again to find it.",
-        `The box has ${o.quotient} parts of $${o.divisor}$ in it. How much are two of these parts?`,
-      ],
-      divergesAt: 1,
-    },
-    {
-      id: "DV-N3",
-      tag: "added-where-the-start-is-asked",
-      category: "conceptual",
-      wrong: (o) => (o.ask === "gap-dividend" ? String(o.divisor + o.quotient) : undefined),
-      explanation: () => "You added the two numbers of the question.",
-      hints: (o) => [
-        "How many equal parts was the box split into, and how big is each part?",
-        "To put equal parts together again, multiply.",
-        `With your $${o.divisor + o.quotient}$ in the box, are there $${o.quotient}$ parts of $${o.divisor}$ in it?`,
-      ],
-      divergesAt: 2,
-    },
-    {
-      id: "DV-N4",
-      tag: "next-fact-of-the-table",
-      category: "procedural",
-      wrong: (o) =>
-        o.quotient < 2
-          ? undefined
-          : o.ask === "gap-dividend"
-            ? String(dividend(o) + o.divisor)
-            : String(answerOf(o) + 1),
-      explanation: (o) =>
-        o.ask === "gap-dividend"
-          ? `You went on in the table of ${o.divisor} beyond the parts that are told.`
-          : `You went on in the table of ${shown(o)} beyond ${dividend(o)}.`,
-      hints: (o) => [
-        o.ask === "gap-dividend"
-          ? `How many parts of ${o.divisor} do you need?`
-          : `Multiply your answer by $${shown(o)}$. Do you come to $${dividend(o)}$?`,
-        o.ask === "gap-dividend"
-          ? `Check by dividing: your answer shared into parts of ${o.divisor} must give ${o.quotient} of them.`
-          : "Check by multiplying: the parts put together again must give the whole, and nothing more.",
-        o.ask === "gap-dividend"
-          ? `Your $${dividend(o) + o.divisor}$ is $${o.quotient + 1}$ parts of $${o.divisor}$. Take one part away.`
-          : `Your $${answerOf(o) + 1}$ steps of $${shown(o)}$ come to $${shown(o) * (answerOf(o) + 1)}$. Go back one step.`,
-      ],
-      divergesAt: 2,
-    },
-    {
-      id: "DV-N7",
-      tag: "fact-before-in-the-table",
-      category: "procedural",
-      wrong: (o) =>
-        o.quotient < 3 ? undefined : String(o.ask === "gap-dividend" ? dividend(o) - o.divisor : answerOf(o) - 1),
-      explanation: (o) =>
-        o.ask === "gap-dividend" ? "Your answer is one part short." : "Your answer is one step of the table short.",
-      hints: (o) => [
-        o.ask === "gap-dividend"
-          ? `How many parts of ${o.divisor} has the box?`
-          : `Multiply your answer by $${shown(o)}$. How far is it from there to $${dividend(o)}$?`,
-        "Check by multiplying: all the parts put together again must give the whole.",
-        o.ask === "gap-dividend"
-          ? `Your $${dividend(o) - o.divisor}$ is $${o.quotient - 1}$ ${o.quotient === 2 ? "part" : "parts"} of $${o.divisor}$. Add one part more.`
-          : `Your $${answerOf(o) - 1}$ steps of $${shown(o)}$ come to $${shown(o) * (answerOf(o) - 1)}$. Go on one step.`,
-      ],
-      divergesAt: 2,
-    },
-    {
-      id: "DV-N6",
-      tag: "only-the-further-steps-counted",
-      category: "omission",
-      wrong: furtherSteps,
-      explanation: (o) => `You counted some of the steps up to ${dividend(o)}, and not all of them.`,
-      hints: (o) => [
-        `Where in the table of $${shown(o)}$ did you begin to count?`,
-        "Every step of the table counts, from the first one up to the whole.",
-        `If you began at $${shown(o)} \\times ${start(o)} = ${shown(o) * start(o)}$, add those ${start(o)} steps to yours.`,
-      ],
-      divergesAt: 2,
-    },
-  ],
-  diagram: (o) => (o.ask === "share" && o.divisor <= 10 ? shareBar(dividend(o), o.divisor) : undefined),
-  kinds: STOPS,
-  holdsOf: { "DV-06": ["number-told"] },
-});
-
-/** A wrong number is multiplied back. */
-function multipliedBack(o: Quotient, wrong: number): string {
-  return `Check your $${wrong}$: is $${wrong} \\times ${shown(o)}$ more or less than $${dividend(o)}$?`;
-}
+  { kinds: STOPS, holdsOf: { "DV-06": ["number-told"] } },
+);
 
 /** 0 and 1 as quotients are asked bare: nobody fills 0 boxes. */
 function isFair(o: Quotient): boolean {

@@ -23,180 +23,181 @@ const THINGS = ["pens", "books", "cups", "shells", "balls", "keys", "buttons", "
 const NOT_WORKED_OUT = "You do not have to work it out.";
 
 /** Write equal groups as a product. */
-export const mulmean = defineToldApart<EqualGroups>({
-  id: "g3.mulmean",
-  version: 7,
-  createdOn: "2026-11-29",
-  levels: {
-    1: { ranges: { groups: [2, 4], each: [2, 5] }, choices: { ask: ["picture"] } },
-    2: { ranges: { groups: [2, 5], each: [2, 9] }, choices: { ask: ["picture", "boxes", "write-picture"] } },
-    3: { ranges: { groups: [3, 9], each: [3, 9] }, choices: { ask: ["rows", "rows-product", "write-rows"] } },
-    4: {
-      ranges: { groups: [3, 9], each: [2, 9] },
-      choices: { ask: ["repeat-count", "repeat-product", "write-repeat"] },
+export const mulmean = defineToldApart<EqualGroups>(
+  {
+    id: "g3.mulmean",
+    version: 7,
+    createdOn: "2026-11-29",
+    levels: {
+      1: { ranges: { groups: [2, 4], each: [2, 5] }, choices: { ask: ["picture"] } },
+      2: { ranges: { groups: [2, 5], each: [2, 9] }, choices: { ask: ["picture", "boxes", "write-picture"] } },
+      3: { ranges: { groups: [3, 9], each: [3, 9] }, choices: { ask: ["rows", "rows-product", "write-rows"] } },
+      4: {
+        ranges: { groups: [3, 9], each: [2, 9] },
+        choices: { ask: ["repeat-count", "repeat-product", "write-repeat"] },
+      },
+      5: {
+        ranges: { groups: [3, 9], each: [3, 9] },
+        choices: { ask: ["story-product", "which-story", "write-story"], thing: THINGS },
+      },
     },
-    5: {
-      ranges: { groups: [3, 9], each: [3, 9] },
-      choices: { ask: ["story-product", "which-story", "write-story"], thing: THINGS },
-    },
+    factors: [
+      { name: "size", weight: 1, of: (o) => total(o) / 81 },
+      { name: "written-as-a-product", weight: 2, of: (o) => (o.ask === "picture" || o.ask === "rows" ? 0 : 1) },
+      { name: "rows-share-both-numbers", weight: 1, of: (o) => (isRows(o) ? 1 : 0) },
+      { name: "no-picture", weight: 2, of: (o) => (picture(o) === undefined ? 1 : 0) },
+      { name: "words-only", weight: 2, of: (o) => (isStory(o) ? 1 : 0) },
+      { name: "nothing-to-choose-from", weight: 0.5, of: (o) => (isWritten(o) ? 1 : 0) },
+    ],
+    stems: [
+      {
+        id: "picture",
+        when: (o) => o.ask === "picture",
+        text: (_, c) =>
+          `The picture shows ${c.names[0]}'s ${c.container.many}. Every dot is a ${c.thing.one}. ` +
+          `How many ${c.thing.many} does ${c.names[0]} have altogether?`,
+      },
+      {
+        id: "picture-words",
+        when: (o) => o.ask === "picture",
+        text: (o, c) =>
+          `${c.names[0]} has ${o.groups} ${c.container.many}. Each ${c.container.one} holds ${o.each} ${c.thing.many}. ` +
+          `How many ${c.thing.many} are there altogether?`,
+      },
+      {
+        id: "boxes-picture",
+        when: (o) => o.ask === "boxes",
+        text: (_, c) =>
+          `The picture shows ${c.names[0]}'s ${c.container.many} of ${c.thing.many}. Write it as a multiplication: groups times how many in each group.`,
+      },
+      {
+        id: "rows",
+        when: (o) => o.ask === "rows",
+        text: (_, c) =>
+          `${c.names[0]} puts ${c.thing.many} in equal rows. Every dot in the picture is a ${c.thing.one}. How many ${c.thing.many} are there altogether?`,
+      },
+      {
+        id: "rows-product",
+        when: (o) => o.ask === "rows-product",
+        text: (_, c) =>
+          `${c.names[0]} puts ${c.thing.many} in equal rows, as in the picture. Which of these gives the number of ${c.thing.many}?`,
+      },
+      boxStem<EqualGroups>(
+        "repeat-count",
+        (o) => o.ask === "repeat-count",
+        (o) => `${repeated(o)} = \\square \\times ${o.each}`,
+      ),
+      {
+        id: "repeat-count-story",
+        when: (o) => o.ask === "repeat-count",
+        text: (o, c) =>
+          `${c.names[0]} adds up ${c.thing.many}: $${repeated(o)}$. ${c.names[1]} writes the same as $\\square \\times ${o.each}$. Which number goes in the box?`,
+        spoken: (o, c) =>
+          `${c.names[0]} adds up ${c.thing.many}: ${spokenEquation(repeated(o))}. ${c.names[1]} writes the same as box times ${o.each}. Which number goes in the box?`,
+      },
+      {
+        id: "repeat-product",
+        when: (o) => o.ask === "repeat-product",
+        text: (o) => `Which of these is the same as $${repeated(o)}$?`,
+      },
+      {
+        id: "repeat-product-story",
+        when: (o) => o.ask === "repeat-product",
+        text: (o, c) =>
+          `${c.names[0]} counts ${c.thing.many} like this: $${repeated(o)}$. Which of these is a shorter way to write it?`,
+      },
+      {
+        id: "story-product",
+        when: (o) => o.ask === "story-product",
+        text: (o, c) =>
+          `${c.names[0]} has ${o.groups} ${c.container.many}. Each ${c.container.one} holds ${o.each} ${c.thing.many}. ` +
+          `Which of these gives the number of ${c.thing.many}?`,
+      },
+      {
+        id: "story-product-turned",
+        when: (o) => o.ask === "story-product",
+        text: (o, c) =>
+          `There are ${o.each} ${c.thing.many} in every ${c.container.one}. ${c.names[0]} has ${o.groups} ${c.container.many}. ` +
+          `Which of these gives the number of ${c.thing.many}?`,
+      },
+      {
+        id: "write-picture",
+        when: (o) => o.ask === "write-picture",
+        text: (_, c) =>
+          `The picture shows ${c.names[0]}'s ${c.container.many}. Every dot is a ${c.thing.one}. ` +
+          `Write the number of ${c.thing.many} as a product. ${NOT_WORKED_OUT}`,
+      },
+      {
+        id: "write-picture-dots",
+        when: (o) => o.ask === "write-picture",
+        text: () => `The picture shows equal groups of dots. Write the number of dots as a product. ${NOT_WORKED_OUT}`,
+      },
+      {
+        id: "write-rows",
+        when: (o) => o.ask === "write-rows",
+        text: (_, c) =>
+          `${c.names[0]} puts ${c.thing.many} in equal rows. Every dot in the picture is a ${c.thing.one}. ` +
+          `Write the number of ${c.thing.many} as a product. ${NOT_WORKED_OUT}`,
+      },
+      {
+        id: "write-rows-dots",
+        when: (o) => o.ask === "write-rows",
+        text: () => `The picture shows equal rows of dots. Write the number of dots as a product. ${NOT_WORKED_OUT}`,
+      },
+      {
+        id: "write-repeat",
+        when: (o) => o.ask === "write-repeat",
+        text: (o) => `Write $${repeated(o)}$ as a product. ${NOT_WORKED_OUT}`,
+      },
+      {
+        id: "write-repeat-story",
+        when: (o) => o.ask === "write-repeat",
+        text: (o, c) =>
+          `${c.names[0]} counts ${c.thing.many} like this: $${repeated(o)}$. Write it as a product. ${NOT_WORKED_OUT}`,
+      },
+      {
+        id: "write-groups",
+        when: (o) => o.ask === "write-story",
+        text: (o) => `Write $${o.groups}$ groups of $${o.each}$ as a product. ${NOT_WORKED_OUT}`,
+      },
+      {
+        id: "write-story",
+        when: (o) => o.ask === "write-story",
+        text: (o, c) =>
+          `${c.names[0]} has ${o.groups} ${c.container.many}. Each ${c.container.one} holds ${o.each} ${c.thing.many}. ` +
+          `Write the number of ${c.thing.many} as a product. ${NOT_WORKED_OUT}`,
+      },
+      {
+        id: "write-story-turned",
+        when: (o) => o.ask === "write-story",
+        text: (o, c) =>
+          `There are ${o.each} ${c.thing.many} in every ${c.container.one}. ${c.names[0]} has ${o.groups} ${c.container.many}. ` +
+          `Write the number of ${c.thing.many} as a product. ${NOT_WORKED_OUT}`,
+      },
+      {
+        id: "which-story",
+        when: (o) => o.ask === "which-story",
+        text: (o) => `Which story means $${o.groups} \\times ${o.each}$?`,
+      },
+      {
+        id: "which-story-told",
+        when: (o) => o.ask === "which-story",
+        text: (o, c) => `${c.names[0]} writes $${o.groups} \\times ${o.each}$ for a story. Which story fits?`,
+      },
+    ],
+    answer: answerOf,
+    steps: stepsOf,
+    hints: hintsOf,
+    distractors: [
+      { strategy: "one-group-more", wrong: (o) => neighbours(o)[0] },
+      { strategy: "one-more-in-each", wrong: (o) => neighbours(o)[1] },
+    ],
+    trace: (o) => (o.ask === "picture" || o.ask === "rows" ? groupsTrace(o.groups, o.each) : undefined),
+    misconceptions: mulmeanRules,
+    diagram: picture,
   },
-  factors: [
-    { name: "size", weight: 1, of: (o) => total(o) / 81 },
-    { name: "written-as-a-product", weight: 2, of: (o) => (o.ask === "picture" || o.ask === "rows" ? 0 : 1) },
-    { name: "rows-share-both-numbers", weight: 1, of: (o) => (isRows(o) ? 1 : 0) },
-    { name: "no-picture", weight: 2, of: (o) => (picture(o) === undefined ? 1 : 0) },
-    { name: "words-only", weight: 2, of: (o) => (isStory(o) ? 1 : 0) },
-    { name: "nothing-to-choose-from", weight: 0.5, of: (o) => (isWritten(o) ? 1 : 0) },
-  ],
-  stems: [
-    {
-      id: "picture",
-      when: (o) => o.ask === "picture",
-      text: (_, c) =>
-        `The picture shows ${c.names[0]}'s ${c.container.many}. Every dot is a ${c.thing.one}. ` +
-        `How many ${c.thing.many} does ${c.names[0]} have altogether?`,
-    },
-    {
-      id: "picture-words",
-      when: (o) => o.ask === "picture",
-      text: (o, c) =>
-        `${c.names[0]} has ${o.groups} ${c.container.many}. Each ${c.container.one} holds ${o.each} ${c.thing.many}. ` +
-        `How many ${c.thing.many} are there altogether?`,
-    },
-    {
-      id: "boxes-picture",
-      when: (o) => o.ask === "boxes",
-      text: (_, c) =>
-        `The picture shows ${c.names[0]}'s ${c.container.many} of ${c.thing.many}. Write it as a multiplication: groups times how many in each group.`,
-    },
-    {
-      id: "rows",
-      when: (o) => o.ask === "rows",
-      text: (_, c) =>
-        `${c.names[0]} puts ${c.thing.many} in equal rows. Every dot in the picture is a ${c.thing.one}. How many ${c.thing.many} are there altogether?`,
-    },
-    {
-      id: "rows-product",
-      when: (o) => o.ask === "rows-product",
-      text: (_, c) =>
-        `${c.names[0]} puts ${c.thing.many} in equal rows, as in the picture. Which of these gives the number of ${c.thing.many}?`,
-    },
-    boxStem<EqualGroups>(
-      "repeat-count",
-      (o) => o.ask === "repeat-count",
-      (o) => `${repeated(o)} = \\square \\times ${o.each}`,
-    ),
-    {
-      id: "repeat-count-story",
-      when: (o) => o.ask === "repeat-count",
-      text: (o, c) =>
-        `${c.names[0]} adds up ${c.thing.many}: $${repeated(o)}$. ${c.names[1]} writes the same as $\\square \\times ${o.each}$. Which number goes in the box?`,
-      spoken: (o, c) =>
-        `${c.names[0]} adds up ${c.thing.many}: ${spokenEquation(repeated(o))}. ${c.names[1]} writes the same as box times ${o.each}. Which number goes in the box?`,
-    },
-    {
-      id: "repeat-product",
-      when: (o) => o.ask === "repeat-product",
-      text: (o) => `Which of these is the same as $${repeated(o)}$?`,
-    },
-    {
-      id: "repeat-product-story",
-      when: (o) => o.ask === "repeat-product",
-      text: (o, c) =>
-        `${c.names[0]} counts ${c.thing.many} like this: $${repeated(o)}$. Which of these is a shorter way to write it?`,
-    },
-    {
-      id: "story-product",
-      when: (o) => o.ask === "story-product",
-      text: (o, c) =>
-        `${c.names[0]} has ${o.groups} ${c.container.many}. Each ${c.container.one} holds ${o.each} ${c.thing.many}. ` +
-        `Which of these gives the number of ${c.thing.many}?`,
-    },
-    {
-      id: "story-product-turned",
-      when: (o) => o.ask === "story-product",
-      text: (o, c) =>
-        `There are ${o.each} ${c.thing.many} in every ${c.container.one}. ${c.names[0]} has ${o.groups} ${c.container.many}. ` +
-        `Which of these gives the number of ${c.thing.many}?`,
-    },
-    {
-      id: "write-picture",
-      when: (o) => o.ask === "write-picture",
-      text: (_, c) =>
-        `The picture shows ${c.names[0]}'s ${c.container.many}. Every dot is a ${c.thing.one}. ` +
-        `Write the number of ${c.thing.many} as a product. ${NOT_WORKED_OUT}`,
-    },
-    {
-      id: "write-picture-dots",
-      when: (o) => o.ask === "write-picture",
-      text: () => `The picture shows equal groups of dots. Write the number of dots as a product. ${NOT_WORKED_OUT}`,
-    },
-    {
-      id: "write-rows",
-      when: (o) => o.ask === "write-rows",
-      text: (_, c) =>
-        `${c.names[0]} puts ${c.thing.many} in equal rows. Every dot in the picture is a ${c.thing.one}. ` +
-        `Write the number of ${c.thing.many} as a product. ${NOT_WORKED_OUT}`,
-    },
-    {
-      id: "write-rows-dots",
-      when: (o) => o.ask === "write-rows",
-      text: () => `The picture shows equal rows of dots. Write the number of dots as a product. ${NOT_WORKED_OUT}`,
-    },
-    {
-      id: "write-repeat",
-      when: (o) => o.ask === "write-repeat",
-      text: (o) => `Write $${repeated(o)}$ as a product. ${NOT_WORKED_OUT}`,
-    },
-    {
-      id: "write-repeat-story",
-      when: (o) => o.ask === "write-repeat",
-      text: (o, c) =>
-        `${c.names[0]} counts ${c.thing.many} like this: $${repeated(o)}$. Write it as a product. ${NOT_WORKED_OUT}`,
-    },
-    {
-      id: "write-groups",
-      when: (o) => o.ask === "write-story",
-      text: (o) => `Write $${o.groups}$ groups of $${o.each}$ as a product. ${NOT_WORKED_OUT}`,
-    },
-    {
-      id: "write-story",
-      when: (o) => o.ask === "write-story",
-      text: (o, c) =>
-        `${c.names[0]} has ${o.groups} ${c.container.many}. Each ${c.container.one} holds ${o.each} ${c.thing.many}. ` +
-        `Write the number of ${c.thing.many} as a product. ${NOT_WORKED_OUT}`,
-    },
-    {
-      id: "write-story-turned",
-      when: (o) => o.ask === "write-story",
-      text: (o, c) =>
-        `There are ${o.each} ${c.thing.many} in every ${c.container.one}. ${c.names[0]} has ${o.groups} ${c.container.many}. ` +
-        `Write the number of ${c.thing.many} as a product. ${NOT_WORKED_OUT}`,
-    },
-    {
-      id: "which-story",
-      when: (o) => o.ask === "which-story",
-      text: (o) => `Which story means $${o.groups} \\times ${o.each}$?`,
-    },
-    {
-      id: "which-story-told",
-      when: (o) => o.ask === "which-story",
-      text: (o, c) => `${c.names[0]} writes $${o.groups} \\times ${o.each}$ for a story. Which story fits?`,
-    },
-  ],
-  answer: answerOf,
-  steps: stepsOf,
-  hints: hintsOf,
-  distractors: [
-    { strategy: "one-group-more", wrong: (o) => neighbours(o)[0] },
-    { strategy: "one-more-in-each", wrong: (o) => neighbours(o)[1] },
-  ],
-  trace: (o) => (o.ask === "picture" || o.ask === "rows" ? groupsTrace(o.groups, o.each) : undefined),
-  misconceptions: mulmeanRules,
-  diagram: picture,
-  kinds: STOPS,
-  holdsOf: { "ML-N11": ["number-told"] },
-});
+  { kinds: STOPS, holdsOf: { "ML-N11": ["number-told"] } },
+);
 
 function isRows(o: EqualGroups): boolean {
   return o.ask === "rows" || o.ask === "rows-product" || o.ask === "write-rows";

@@ -40,153 +40,156 @@ export function makeFactBlueprint(
   levels: Readonly<Record<Difficulty, Level<Fact>>>,
   extraRules: readonly MisconceptionRule<Fact>[] = [],
 ): Blueprint {
-  return defineToldApart<Fact>({
-    id,
-    version: 8,
-    createdOn: "2026-11-29",
-    levels: bothWaysRound(levels),
-    factors: [
-      { name: "table", weight: 3, of: (o) => HARDNESS[o.table] ?? 1 },
-      { name: "other-factor-size", weight: 1, of: (o) => o.by / 12 },
-      { name: "no-picture", weight: 1, of: (o) => (o.ask === "rows" || o.ask === "groups" ? 0 : 1) },
-      { name: "story", weight: 1, of: (o) => (o.ask === "story" ? 1 : 0) },
-      { name: "unknown-is-not-the-product", weight: 3, of: (o) => (isGap(o) ? 1 : 0) },
-    ],
-    stems: [
-      { id: "what-is", when: isBare, text: (o) => `What is $${groups(o)} \\times ${size(o)}$?` },
-      { id: "multiply", when: isBare, text: (o) => `Multiply $${size(o)}$ by $${groups(o)}$.` },
-      boxStem("box-last", isBare, (o) => `${groups(o)} \\times ${size(o)} = \\square`),
-      boxStem("box-first", isBare, (o) => `\\square = ${groups(o)} \\times ${size(o)}`),
-      boxStem("gap-second", isGap, (o) => `${known(o)} \\times \\square = ${product(o)}`),
-      boxStem("gap-first", isGap, (o) => `\\square \\times ${known(o)} = ${product(o)}`),
-      boxStem("gap-turned", isGap, (o) => `${product(o)} = ${known(o)} \\times \\square`),
-      boxStem("gap-first-turned", isGap, (o) => `${product(o)} = \\square \\times ${known(o)}`),
-      {
-        id: "rows",
-        when: (o) => o.ask === "rows",
-        text: (o, c) =>
-          `${c.names[0]} puts ${c.thing.many} in ${count(o.by, ROW)}. Each row has ${count(o.table, c.thing)}. ` +
-          `How many ${c.thing.many} are there altogether?`,
-      },
-      {
-        id: "rows-of-dots",
-        when: (o) => o.ask === "rows",
-        text: (o) =>
-          `There are ${count(o.by, ROW)} of dots. Each row has ${count(o.table, DOT)}. How many dots are there altogether?`,
-      },
-      {
-        id: "groups",
-        when: (o) => o.ask === "groups",
-        text: (o, c) =>
-          `The picture shows ${c.names[0]}'s ${count(o.by, c.container)} of ${c.thing.many}. Each ${c.container.one} holds ` +
-          `${count(o.table, c.thing)}. How many ${c.thing.many} are there altogether?`,
-      },
-      ...equalGroupStems<Fact>(
-        (o) => o.ask === "story",
-        (o) => o.by,
-        (o) => o.table,
-      ),
-      {
-        id: "every-day",
-        when: (o) => o.ask === "story" && o.table > 0,
-        text: (o, c) =>
-          `${c.names[0]} collects ${count(o.table, c.thing)} every day. How many ${c.thing.many} does ${c.names[0]} collect in ${count(o.by, DAY)}?`,
-      },
-      {
-        id: "gets-each",
-        when: (o) => o.ask === "story" && o.table > 0,
-        text: (o, c) =>
-          `${c.names[0]} is in a team of ${count(o.by, CHILD)}. Each child brings ${count(o.table, c.thing)}. ` +
-          `How many ${c.thing.many} does the team bring altogether?`,
-      },
-    ],
-    answer: (o) => ({ kind: "integer", canonical: String(answerOf(o)) }),
-    steps: (o) =>
-      isGap(o) ? gapSteps(o) : planOf(o).steps.map((step) => ({ ...step, explanation: asShown(o, step.explanation) })),
-    trace: (o) =>
-      isGap(o)
-        ? factTrace({ operation: "divide", numbers: [written(product(o)), written(known(o))] })
-        : factTrace({ operation: "multiply", numbers: [written(o.by), written(o.table)] }),
-    hints: (o) => (isGap(o) ? gapHints(o) : productHints(o)),
-    distractors: [
-      { strategy: "one-too-many", wrong: (o) => String(answerOf(o) + 1) },
-      { strategy: "two-too-many", wrong: (o) => String(answerOf(o) + 2) },
-      { strategy: "ten-too-many", wrong: (o) => String(answerOf(o) + 10) },
-    ],
-    misconceptions: [
-      ...extraRules,
-      {
-        id: "ML-01",
-        tag: "added-instead-of-multiplied",
-        category: "conceptual",
-        // 0 × 8 = 8 is ML-04.
-        wrong: (o) =>
-          isGap(o) || product(o) === 0 || isOnTheWay(o, o.table + o.by) ? undefined : String(o.table + o.by),
-        explanation: () => "You added the numbers.",
-        hints: (o) => [
-          asShown(
-            o,
-            `There are $${groups(o)}$ groups of $${size(o)}$. Is $${groups(o)} + ${size(o)}$ as many as that?`,
-          ),
-          asShown(o, "Multiplying means equal groups: how many groups, and how many in each."),
-          asShown(
-            o,
-            `In $${groups(o)} + ${size(o)}$ the $${size(o)}$ stands only once. Write it for each group, and add.`,
-          ),
-        ],
-        divergesAt: 1,
-      },
-      oneGroupOff("ML-02", "one-group-too-few", -1),
-      oneGroupOff("ML-03", "one-group-too-many", 1),
-      oneStepOff("ML-N15", "one-step-too-few", -1),
-      oneStepOff("ML-N16", "one-step-too-many", 1),
-      {
-        id: "ML-N1",
-        tag: "missing-factor-found-by-subtracting",
-        category: "conceptual",
-        wrong: (o) => (isGap(o) ? String(product(o) - known(o)) : undefined),
-        // Who takes a group away has the same as who goes on to the group before.
-        explanation: (o) => `You gave ${product(o)} without one group of ${known(o)}.`,
-        hints: (o) => [
-          "Which sign stands next to the box: plus or times?",
-          "The box says how many equal groups make the total. Taking a group away does not count the groups.",
-          inTheBox(o, product(o) - known(o)),
-        ],
-        divergesAt: 1,
-      },
-      factBeside("DV-N7", "fact-before-in-the-table", -1),
-      factBeside("DV-N4", "next-fact-of-the-table", 1),
-      {
-        id: "DV-N6",
-        tag: "only-the-further-steps-counted",
-        category: "omission",
-        wrong: furtherSteps,
-        explanation: (o) => `You counted some of the steps up to ${product(o)}, and not all of them.`,
-        hints: (o) => [
-          `Where in the table of $${known(o)}$ did you begin to count?`,
-          "Every step of the table counts, from the first one up to the total.",
-          `If you began at ${startOf(o)}, add the ${startingFact(known(o), answerOf(o))} groups before it to yours.`,
-        ],
-        divergesAt: 3,
-      },
-      {
-        id: "DV-08",
-        tag: "multiplied-instead",
-        category: "conceptual",
-        wrong: (o) => (isGap(o) && product(o) > 0 && known(o) > 1 ? String(known(o) * product(o)) : undefined),
-        explanation: (o) => `You multiplied ${product(o)} by ${known(o)}.`,
-        hints: (o) => [
-          "Which number is already the total of all the groups?",
-          "The total is given. You are looking for the other number that was multiplied to make it.",
-          inTheBox(o, known(o) * product(o)),
-        ],
-        divergesAt: 1,
-      },
-    ],
-    diagram: picture,
-    kinds: STOPS,
-    holdsOf: { "ML-02": ["number-told"], "ML-04": ["number-told"], "ML-05": ["number-told"] },
-  });
+  return defineToldApart<Fact>(
+    {
+      id,
+      version: 8,
+      createdOn: "2026-11-29",
+      levels: bothWaysRound(levels),
+      factors: [
+        { name: "table", weight: 3, of: (o) => HARDNESS[o.table] ?? 1 },
+        { name: "other-factor-size", weight: 1, of: (o) => o.by / 12 },
+        { name: "no-picture", weight: 1, of: (o) => (o.ask === "rows" || o.ask === "groups" ? 0 : 1) },
+        { name: "story", weight: 1, of: (o) => (o.ask === "story" ? 1 : 0) },
+        { name: "unknown-is-not-the-product", weight: 3, of: (o) => (isGap(o) ? 1 : 0) },
+      ],
+      stems: [
+        { id: "what-is", when: isBare, text: (o) => `What is $${groups(o)} \\times ${size(o)}$?` },
+        { id: "multiply", when: isBare, text: (o) => `Multiply $${size(o)}$ by $${groups(o)}$.` },
+        boxStem("box-last", isBare, (o) => `${groups(o)} \\times ${size(o)} = \\square`),
+        boxStem("box-first", isBare, (o) => `\\square = ${groups(o)} \\times ${size(o)}`),
+        boxStem("gap-second", isGap, (o) => `${known(o)} \\times \\square = ${product(o)}`),
+        boxStem("gap-first", isGap, (o) => `\\square \\times ${known(o)} = ${product(o)}`),
+        boxStem("gap-turned", isGap, (o) => `${product(o)} = ${known(o)} \\times \\square`),
+        boxStem("gap-first-turned", isGap, (o) => `${product(o)} = \\square \\times ${known(o)}`),
+        {
+          id: "rows",
+          when: (o) => o.ask === "rows",
+          text: (o, c) =>
+            `${c.names[0]} puts ${c.thing.many} in ${count(o.by, ROW)}. Each row has ${count(o.table, c.thing)}. ` +
+            `How many ${c.thing.many} are there altogether?`,
+        },
+        {
+          id: "rows-of-dots",
+          when: (o) => o.ask === "rows",
+          text: (o) =>
+            `There are ${count(o.by, ROW)} of dots. Each row has ${count(o.table, DOT)}. How many dots are there altogether?`,
+        },
+        {
+          id: "groups",
+          when: (o) => o.ask === "groups",
+          text: (o, c) =>
+            `The picture shows ${c.names[0]}'s ${count(o.by, c.container)} of ${c.thing.many}. Each ${c.container.one} holds ` +
+            `${count(o.table, c.thing)}. How many ${c.thing.many} are there altogether?`,
+        },
+        ...equalGroupStems<Fact>(
+          (o) => o.ask === "story",
+          (o) => o.by,
+          (o) => o.table,
+        ),
+        {
+          id: "every-day",
+          when: (o) => o.ask === "story" && o.table > 0,
+          text: (o, c) =>
+            `${c.names[0]} collects ${count(o.table, c.thing)} every day. How many ${c.thing.many} does ${c.names[0]} collect in ${count(o.by, DAY)}?`,
+        },
+        {
+          id: "gets-each",
+          when: (o) => o.ask === "story" && o.table > 0,
+          text: (o, c) =>
+            `${c.names[0]} is in a team of ${count(o.by, CHILD)}. Each child brings ${count(o.table, c.thing)}. ` +
+            `How many ${c.thing.many} does the team bring altogether?`,
+        },
+      ],
+      answer: (o) => ({ kind: "integer", canonical: String(answerOf(o)) }),
+      steps: (o) =>
+        isGap(o)
+          ? gapSteps(o)
+          : planOf(o).steps.map((step) => ({ ...step, explanation: asShown(o, step.explanation) })),
+      trace: (o) =>
+        isGap(o)
+          ? factTrace({ operation: "divide", numbers: [written(product(o)), written(known(o))] })
+          : factTrace({ operation: "multiply", numbers: [written(o.by), written(o.table)] }),
+      hints: (o) => (isGap(o) ? gapHints(o) : productHints(o)),
+      distractors: [
+        { strategy: "one-too-many", wrong: (o) => String(answerOf(o) + 1) },
+        { strategy: "two-too-many", wrong: (o) => String(answerOf(o) + 2) },
+        { strategy: "ten-too-many", wrong: (o) => String(answerOf(o) + 10) },
+      ],
+      misconceptions: [
+        ...extraRules,
+        {
+          id: "ML-01",
+          tag: "added-instead-of-multiplied",
+          category: "conceptual",
+          // 0 × 8 = 8 is ML-04.
+          wrong: (o) =>
+            isGap(o) || product(o) === 0 || isOnTheWay(o, o.table + o.by) ? undefined : String(o.table + o.by),
+          explanation: () => "You added the numbers.",
+          hints: (o) => [
+            asShown(
+              o,
+              `There are $${groups(o)}$ groups of $${size(o)}$. Is $${groups(o)} + ${size(o)}$ as many as that?`,
+            ),
+            asShown(o, "Multiplying means equal groups: how many groups, and how many in each."),
+            asShown(o, planOf(o).sub),
+          ],
+          divergesAt: 1,
+        },
+        neighbour("ML-02", "one-group-too-few", -1, "Your answer is one group short."),
+        neighbour("ML-03", "one-group-too-many", 1, "Your answer has one group too many."),
+        oneStepOff("ML-N15", "one-step-too-few", -1),
+        oneStepOff("ML-N16", "one-step-too-many", 1),
+        factBeside("DV-N7", "stopped-before-the-whole", -1),
+        factBeside("DV-N4", "next-fact-of-the-table", 1),
+        {
+          id: "ML-N1",
+          tag: "missing-factor-found-by-subtracting",
+          category: "conceptual",
+          wrong: (o) => (isGap(o) ? String(product(o) - known(o)) : undefined),
+          // Who takes a group away has the same as who goes on to the group before.
+          explanation: (o) => `You gave ${product(o)} without one group of ${known(o)}.`,
+          hints: (o) => [
+            "Which sign stands next to the box: plus or times?",
+            "The box says how many equal groups make the total. Taking a group away does not count the groups.",
+            gapHints(o)[2],
+          ],
+          divergesAt: 1,
+        },
+        {
+          id: "DV-N6",
+          tag: "only-the-further-steps-counted",
+          category: "omission",
+          wrong: furtherSteps,
+          explanation: (o) => `You counted some of the steps up to ${product(o)}, and not all of them.`,
+          hints: (o) => [
+            `Where in the table of $${known(o)}$ did you begin to count?`,
+            "Every step of the table counts, from the first one up to the total.",
+            `If you began at ${startOf(o)}, add the ${startingFact(known(o), answerOf(o))} groups before it to yours.`,
+          ],
+          divergesAt: 3,
+        },
+        {
+          id: "DV-08",
+          tag: "multiplied-instead",
+          category: "conceptual",
+          wrong: (o) => (isGap(o) && product(o) > 0 && known(o) > 1 ? String(known(o) * product(o)) : undefined),
+          explanation: (o) => `You multiplied ${product(o)} by ${known(o)}.`,
+          hints: (o) => [
+            "Which number is already the total of all the groups?",
+            "The total is given. You are looking for the other number that was multiplied to make it.",
+            gapHints(o)[2],
+          ],
+          divergesAt: 1,
+        },
+      ],
+      diagram: picture,
+    },
+    {
+      kinds: STOPS,
+      holdsOf: { "ML-02": ["number-told"], "ML-04": ["number-told"], "ML-05": ["number-told"] },
+    },
+  );
 }
 
 /** Rules for the tables of 0 and 1. */
@@ -197,11 +200,7 @@ export const zeroAndOneRules: readonly MisconceptionRule<Fact>[] = [
     category: "conceptual",
     wrong: (o) => (!isGap(o) && product(o) === 0 ? String(o.table + o.by) : undefined),
     explanation: () => "You gave the number that is multiplied by 0.",
-    hints: (o) => [
-      productHints(o)[0],
-      productHints(o)[1],
-      `Your $${o.table + o.by}$ is one group of $${o.table + o.by}$. What is there when no group is made, or when each is empty?`,
-    ],
+    hints: (o) => productHints(o),
     divergesAt: 1,
   },
   {
@@ -210,11 +209,7 @@ export const zeroAndOneRules: readonly MisconceptionRule<Fact>[] = [
     category: "conceptual",
     wrong: (o) => (!isGap(o) && Math.min(o.table, o.by) === 1 ? "1" : undefined),
     explanation: () => "You kept the 1 and left the other number out.",
-    hints: (o) => [
-      productHints(o)[0],
-      productHints(o)[1],
-      `Your $1$ would be one group of $1$. Here it is one group of $${Math.max(o.table, o.by)}$, or that many groups of $1$.`,
-    ],
+    hints: (o) => productHints(o),
     divergesAt: 2,
   },
 ];
@@ -224,22 +219,17 @@ const DOT = { one: "dot", many: "dots" };
 const DAY = { one: "day", many: "days" };
 const CHILD = { one: "child", many: "children" };
 
-/** 28 or 36 for 8 × 4: a group of 4 too few, or too many. */
-function oneGroupOff(id: string, tag: string, off: -1 | 1): MisconceptionRule<Fact> {
-  const wrong = (o: Fact) => size(o) * (groups(o) + off);
+function neighbour(id: string, tag: string, off: -1 | 1, explanation: string) {
   return {
     id,
     tag,
-    category: "procedural",
-    wrong: (o) => (isGap(o) || o.table < 2 || o.by < 2 ? undefined : String(wrong(o))),
-    explanation: (o) => asShown(o, `Your answer ${off < 0 ? "is one group short" : "has one group too many"}.`),
-    hints: (o) => [
+    category: "procedural" as const,
+    wrong: (o: Fact) => (isGap(o) || o.table < 2 || o.by < 2 ? undefined : String(size(o) * (groups(o) + off))),
+    explanation: (o: Fact) => asShown(o, explanation),
+    hints: (o: Fact): HintLadder => [
       asShown(o, `Count the groups again: how many groups of $${size(o)}$ should there be?`),
       asShown(o, planOf(o).rule),
-      asShown(
-        o,
-        `Your $${wrong(o)}$ is $${groups(o) + off}$ ${groups(o) + off === 1 ? "group" : "groups"} of $${size(o)}$. ${mended(off, size(o))}`,
-      ),
+      asShown(o, planOf(o).sub),
     ],
     divergesAt: 2,
   };
@@ -277,7 +267,7 @@ function factBeside(id: string, tag: string, off: -1 | 1): MisconceptionRule<Fac
     explanation: (o) =>
       off < 0
         ? "Your answer is one step of the table short."
-        : `You went on in the table of ${known(o)} beyond ${product(o)}.`,
+        : `You went past ${product(o)} in the ${known(o)} times table.`,
     hints: (o) => [
       `Multiply your answer by $${known(o)}$. Do you come to $${product(o)}$?`,
       "Say the table step by step, and count a step for each number that you say.",
@@ -289,11 +279,6 @@ function factBeside(id: string, tag: string, off: -1 | 1): MisconceptionRule<Fac
 
 function mended(off: -1 | 1, by: number): string {
   return off < 0 ? `Now add one more $${by}$.` : `Now take one $${by}$ away.`;
-}
-
-/** A wrong number is tried in the box. */
-function inTheBox(o: Fact, wrong: number): string {
-  return `Put your $${wrong}$ into the box: is $${known(o)} \\times ${wrong}$ more or less than $${product(o)}$?`;
 }
 
 /** Who sees rows counts rows. */

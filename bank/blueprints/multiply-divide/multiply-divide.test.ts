@@ -116,19 +116,19 @@ const CASES: readonly HandCase[] = [
     skill: "g3.fdiv", // 42 ÷ 6
     operands: { divisor: 6, quotient: 7, ask: "share" },
     answer: "7",
-    wrong: { "DV-08": "252", "DV-N1": "36", "DV-N4": "8", "DV-N6": "2", "DV-N7": "6" },
+    wrong: { "DV-08": "252", "DV-N1": "36", "DV-N4": "8", "DV-N6": "2" },
   },
   {
     skill: "g3.fdiv", // 45 ÷ □ = 5
     operands: { divisor: 9, quotient: 5, ask: "gap-divisor" },
     answer: "9",
-    wrong: { "DV-08": "225", "DV-N1": "40", "DV-N4": "10", "DV-N6": "4", "DV-N7": "8" },
+    wrong: { "DV-08": "225", "DV-N1": "40", "DV-N4": "10", "DV-N6": "4" },
   },
   {
     skill: "g3.fdiv", // □ ÷ 8 = 4
     operands: { divisor: 8, quotient: 4, ask: "gap-dividend" },
     answer: "32",
-    wrong: { "DV-N2": "2", "DV-N3": "12", "DV-N4": "40", "DV-N7": "24" },
+    wrong: { "DV-N2": "2", "DV-N3": "12", "DV-N4": "40" },
   },
   {
     skill: "g4.mul1", // 27 × 4

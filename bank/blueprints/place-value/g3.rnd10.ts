@@ -34,8 +34,8 @@ const levels: Readonly<Record<Difficulty, Level<Rounding>>> = {
 };
 
 /** Round to the nearest ten. */
-export const rnd10 = defineToldApart({
-  ...makeRounding({
+export const rnd10 = defineToldApart(
+  makeRounding({
     id: "g3.rnd10",
     levels,
     factors: [{ name: "size", weight: 1, of: (o) => o.n / 1000 }, ...reverseFactors],
@@ -67,9 +67,8 @@ export const rnd10 = defineToldApart({
     ],
     distractors: roundingDistractors,
   }),
-  kinds: STOPS,
-  holdsOf: { "RD-06": ["on-the-way"], "RD-N5": ["number-told"] },
-});
+  { kinds: STOPS, holdsOf: { "RD-06": ["on-the-way"], "RD-N5": ["number-told"] } },
+);
 
 function level(
   n: readonly [number, number],

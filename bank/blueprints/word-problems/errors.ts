@@ -176,7 +176,7 @@ const ERRORS: readonly NamedError[] = [
   },
   {
     id: "DV-N7",
-    tag: "fact-before-in-the-table",
+    tag: "stopped-before-the-whole",
     category: "procedural",
     at: { each: (o) => first(o) / o.n - 1, count: (o) => first(o) / o.e - 1 },
     did: () => "Your answer is one step of the table short.",
@@ -229,7 +229,7 @@ const ERRORS: readonly NamedError[] = [
       "sum-each": (o) => first(o) - o.n,
       "sum-count": (o) => first(o) - o.e,
     },
-    did: (o) => (isWay(o, 2) ? "You subtracted at the end." : "You took one number away from the other."),
+    did: () => "You subtracted at the end.",
     look: () => "Does anything go away when equal groups are made?",
     holds: () => "Equal groups make the whole together. Divide to go from the whole to the groups.",
     line: lastLine,
@@ -299,7 +299,7 @@ const ERRORS: readonly NamedError[] = [
       "lose-gain": ({ e, c, f }) => e - c - f,
       "two-kinds": (o) => Math.abs(first(o) - second(o)),
     },
-    did: (o) => (isWay(o, 2) ? "You subtracted at the end." : "You took one number away from the other."),
+    did: () => "You subtracted at the end.",
     look: (o) =>
       o.plot === "two-kinds"
         ? "Does the question ask for both amounts together, or for the difference?"
