@@ -14,6 +14,7 @@ import {
 import {
   causesOf,
   defineToldApart,
+  kindsOf,
   levelsApart,
   sharedAnswers,
   type CauseKind,
@@ -68,6 +69,17 @@ describe("what else may end in a wrong number", () => {
     ]);
     // 3.58 + 4.17 = 7.75 without the tenth that 8 + 7 make.
     expect(answersOf(trace, "no-carry")).toContain("765/100");
+  });
+
+  test("[ALN7] a number is known by its worth, and a time by how it is written", () => {
+    const causes = [
+      { kind: "hour-left-out", answer: written(580), style: "clock" },
+      { kind: "half", answer: written(2, 4) },
+    ] as const;
+    expect(kindsOf("9:40", causes)).toEqual(["hour-left-out"]);
+    expect(kindsOf("1/2", causes)).toEqual(["half"]);
+    expect(kindsOf("x = 0.5", causes)).toEqual(["half"]);
+    expect(kindsOf("9:41", causes)).toEqual([]);
   });
 
   test("[ALN7] nothing of it is the right answer", () => {

@@ -169,8 +169,8 @@ function oneSided(route: readonly TraceLine[]): Made {
 }
 
 /** The value of a number as typed, with whatever name before it: `x = 3`, `2 1/4`, `-0.5`; undefined of what is none. */
-export function valueOf(text: string | undefined): Written | undefined {
-  const found = /^(?:[a-z] = )?(-?)(?:(\d+) )?(\d+)(?:\/(\d+)|\.(\d+))?$/u.exec(text ?? "");
+function valueOf(text: string): Written | undefined {
+  const found = /^(?:[a-z] = )?(-?)(?:(\d+) )?(\d+)(?:\/(\d+)|\.(\d+))?$/u.exec(text);
   if (found === null) return undefined;
   const [, sign, whole = "0", n = "0", d = "1", places = ""] = found;
   const bottom = Number(d) * 10 ** places.length;
@@ -178,14 +178,20 @@ export function valueOf(text: string | undefined): Written | undefined {
   return written(sign === "-" ? -top : top, bottom);
 }
 
-/** The kinds of causes that come to a wrong answer as it is typed: one that is written so, or worth the same. */
-export function kindsOf(text: string, causes: readonly NumberCause[]): readonly CauseKind[] {
+/** Whether a text is what somebody came to: it is worth the same, or is written so. */
+export function comesTo({ answer, style }: Pick<NumberCause, "answer" | "style">, text: string): boolean {
   const value = valueOf(text);
-  const made = causes.filter(
-    ({ answer, style }) =>
-      (value !== undefined && isSameValue(answer, value)) || (style !== undefined && asTyped(answer, style) === text),
+  return (
+    (value !== undefined && isSameValue(answer, value)) || (style !== undefined && asTyped(answer, style) === text)
   );
-  return [...new Set(made.map(({ kind }) => kind))];
+}
+
+/** The kinds of causes that come to a wrong answer as it is typed. */
+export function kindsOf<Kind extends string>(
+  text: string,
+  causes: readonly (Pick<NumberCause, "answer" | "style"> & { readonly kind: Kind })[],
+): readonly Kind[] {
+  return [...new Set(causes.flatMap((cause) => (comesTo(cause, text) ? [cause.kind] : [])))];
 }
 
 /** The wrong answers of one instance of which nobody knows the reason that is told for them. */

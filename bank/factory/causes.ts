@@ -10,7 +10,7 @@ import {
   type Written,
 } from "#engine";
 import { drawContext } from "#bank";
-import { valueOf } from "../blueprints/causes-apart.ts";
+import { comesTo, kindsOf } from "../blueprints/causes-apart.ts";
 import { genericCauses, PRIOR, type GenericCause } from "./generic-causes.ts";
 
 /** What may be amiss with what is said of a wrong answer. */
@@ -123,7 +123,7 @@ function namesOf(instances: readonly Instance[]): ReadonlySet<string> {
   for (const { item, causes } of instances) {
     for (const { id, trigger } of item.misconceptions) {
       more(spoken, id);
-      for (const kind of kindsAt(causes, trigger.value)) more(met, `${id} ${kind}`);
+      for (const kind of kindsOf(trigger.value, causes)) more(met, `${id} ${kind}`);
     }
   }
   const isName = ([key, times]: readonly [string, number]) =>
@@ -144,7 +144,7 @@ function sharedOf(
     );
     const held = blueprint.holdsOf?.[id] ?? [];
     const likely = causes.filter(({ kind }) => PRIOR[kind] !== "seldom");
-    return [...new Set([...others, ...kindsAt(likely, wrong)])]
+    return [...new Set([...others, ...kindsOf(wrong, likely)])]
       .filter((cause) => !held.includes(cause) && !names.has(`${id} ${cause}`))
       .map((cause): CauseFinding => ({ fault: "shared", error: id, cause, wrong }));
   });
@@ -153,21 +153,19 @@ function sharedOf(
 /** A number is unknown once, by the first way to it, and of each way the first number is named. */
 function unknownOf(blueprint: Blueprint, { item, operands, causes }: Instance): readonly CauseFinding[] {
   const trace = blueprint.trace?.(operands);
-  const right = valueOf(item.solution_logic.final_answer_canonical);
-  if (trace === undefined || right === undefined || !isSameValue(right, trace.routes[0]?.at(-1)?.result ?? right))
-    return [];
-  const known = [
-    right,
-    ...wrongWays(trace).map(({ answer }) => answer),
-    ...item.misconceptions.flatMap(({ trigger }) => valueOf(trigger.value) ?? []),
-  ];
-  const met: Written[] = [];
+  const end = trace?.routes[0]?.at(-1);
+  if (trace === undefined || end === undefined) return [];
+  const right = { answer: end.result, ...(end.style && { style: end.style }) };
+  if (!comesTo(right, item.solution_logic.final_answer_canonical)) return [];
+  const met: Written[] = wrongWays(trace).map(({ answer }) => answer);
   const found = new Map<string, CauseFinding>();
-  for (const { kind, answer } of causes) {
-    if (PRIOR[kind] !== "known" || answer.n <= 0 || [...known, ...met].some((value) => isSameValue(value, answer)))
-      continue;
+  for (const { kind, ...made } of causes) {
+    const { answer, style } = made;
+    if (PRIOR[kind] !== "known" || answer.n <= 0) continue;
+    if (item.misconceptions.some(({ trigger }) => comesTo(made, trigger.value))) continue;
+    if (met.some((value) => isSameValue(value, answer))) continue;
     met.push(answer);
-    if (!found.has(kind)) found.set(kind, { fault: "unknown", cause: kind, wrong: asTyped(answer) });
+    if (!found.has(kind)) found.set(kind, { fault: "unknown", cause: kind, wrong: asTyped(answer, style) });
   }
   return [...found.values()];
 }
@@ -184,12 +182,6 @@ function hintsOf({ item }: Instance): readonly CauseFinding[] {
       return numbersIn(third).some((number) => own.includes(number)) ? [] : [{ fault: "no-number", ...finding }];
     },
   );
-}
-
-function kindsAt(causes: readonly GenericCause[], wrong: string): readonly string[] {
-  const value = valueOf(wrong);
-  if (value === undefined) return [];
-  return [...new Set(causes.flatMap(({ kind, answer }) => (isSameValue(answer, value) ? [kind] : [])))];
 }
 
 function numbersIn(text: string): readonly string[] {

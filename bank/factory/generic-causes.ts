@@ -5,6 +5,7 @@ import {
   run,
   wrongWays,
   written,
+  type NumberStyle,
   type Trace,
   type TraceLine,
   type TraceOperation,
@@ -33,6 +34,8 @@ export type GenericKind = CauseKind | FurtherKind;
 export interface GenericCause {
   readonly kind: GenericKind;
   readonly answer: Written;
+  /** How it is written where it is no plain fraction. */
+  readonly style?: NumberStyle;
 }
 
 /**
@@ -68,8 +71,9 @@ const OF_AMOUNTS: ReadonlySet<GenericKind> = new Set(["one-left-out", "one-group
 /** What likely ways to a wrong number there are; a number with several ways stands there once for each. */
 export function genericCauses(trace: Trace): readonly GenericCause[] {
   const { routes } = trace;
-  const right = routes[0]?.at(-1)?.result;
-  if (right === undefined) return [];
+  const end = routes[0]?.at(-1);
+  if (end === undefined) return [];
+  const { result: right, style } = end;
   const amounts = new Set(routes.flat().flatMap((line) => (isOfAmounts(line) ? [line.id] : [])));
   const further: readonly GenericCause[] = [
     ...wrongWays(trace).flatMap(({ departure, answer }): readonly GenericCause[] =>
@@ -81,7 +85,9 @@ export function genericCauses(trace: Trace): readonly GenericCause[] {
   return [
     ...causesOf(trace).filter(({ kind, line }) => !OF_AMOUNTS.has(kind) || line === undefined || amounts.has(line)),
     ...further.filter(({ answer }) => isNumber(answer) && !isSameValue(answer, right)),
-  ].filter(({ answer }) => right.n % right.d > 0 || answer.n % answer.d === 0);
+  ]
+    .filter(({ answer }) => right.n % right.d > 0 || answer.n % answer.d === 0)
+    .map((cause): GenericCause => ({ ...(style && { style }), ...cause }));
 }
 
 function isOfAmounts({ from }: TraceLine): boolean {

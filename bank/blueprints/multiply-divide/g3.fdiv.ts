@@ -16,10 +16,15 @@ interface Quotient {
 export const fdiv = defineToldApart<Quotient>(
   {
     id: "g3.fdiv",
-    version: 7,
+    version: 6,
     createdOn: "2026-11-29",
     levels: {
-      1: { ranges: { quotient: [2, 10] }, choices: { divisor: [2, 5, 10], ask: ["bare", "share"] } },
+      1: {
+        ranges: { quotient: [2, 10] },
+        choices: { divisor: [2, 5, 10], ask: ["bare", "share"] },
+        // 4 ÷ 2 is 4 - 2, too.
+        where: (o) => o.divisor + o.quotient > 4,
+      },
       2: { ranges: { quotient: [2, 10] }, choices: { divisor: [3, 4], ask: ["bare", "share", "groups-of"] } },
       3: {
         ranges: { quotient: [0, 10] },
