@@ -17,7 +17,7 @@ interface Quotient {
 /** Divide by one digit with no remainder. */
 export const div1 = defineToldApart<Quotient>({
   id: "g4.div1",
-  version: 6,
+  version: 7,
   createdOn: "2026-11-29",
   levels: {
     1: {
@@ -97,7 +97,10 @@ export const div1 = defineToldApart<Quotient>({
       hints: (o) => [
         `How many digits should the answer have? Begin with the ${firstPlace(o)}.`,
         "Every place gets a digit. When a place cannot be shared out, write a zero there and go on.",
-        subStep(o),
+        shareStep(
+          o,
+          shares(o).findIndex(({ digit }) => digit === 0),
+        ),
       ],
       divergesAt: 2,
     },
@@ -113,7 +116,10 @@ export const div1 = defineToldApart<Quotient>({
       hints: (o) => [
         `Look at the ${shares(o).find((share) => share.left > 0)?.place ?? firstPlace(o)} again. How many of them are left over?`,
         "What is left over is traded for ten times as many of the next place, and shared out there.",
-        subStep(o),
+        shareStep(
+          o,
+          shares(o).findIndex(({ left }) => left > 0),
+        ),
       ],
       divergesAt: 2,
     },
@@ -129,7 +135,7 @@ export const div1 = defineToldApart<Quotient>({
       hints: (o) => [
         `Look at the ${shares(o).at(-2)?.place ?? firstPlace(o)} again. How many of them are left over?`,
         "What is left over is traded for ten times as many of the next place, and shared out there.",
-        subStep(o),
+        shareStep(o, shares(o).length - 2),
       ],
       divergesAt: 2,
     },
@@ -142,7 +148,7 @@ export const div1 = defineToldApart<Quotient>({
       hints: (o) => [
         `Which place do you share out first: the ones or the ${firstPlace(o)}?`,
         "Start with the biggest place and write its digit first, on the left.",
-        subStep(o),
+        `Of the ${firstPlace(o)}, each part gets $${shares(o)[0]?.digit ?? 0}$. On which side of your answer does that digit stand?`,
       ],
       divergesAt: 1,
     },
@@ -155,7 +161,7 @@ export const div1 = defineToldApart<Quotient>({
       hints: (o) => [
         `Will the answer be bigger or smaller than $${tex(dividend(o))}$?`,
         "The whole is given already. Split it into equal parts, place by place.",
-        subStep(o),
+        `Your $${tex(dividend(o) * o.divisor)}$ is more than there was. Begin again: share the ${shares(o)[0]?.from ?? 0} ${firstPlace(o)} into $${o.divisor}$ parts.`,
       ],
       divergesAt: 1,
     },
@@ -168,7 +174,7 @@ export const div1 = defineToldApart<Quotient>({
       hints: (o) => [
         "Are you taking a single group away, or splitting everything into equal groups?",
         "Dividing goes on until the whole is used up. Share out place by place, the biggest place first.",
-        subStep(o),
+        `With your $${tex(dividend(o) - o.divisor)}$, only one $${o.divisor}$ is gone. How many ${firstPlace(o)} does each of $${o.divisor}$ parts get?`,
       ],
       divergesAt: 1,
     },
@@ -305,6 +311,19 @@ function subStep(o: Quotient): string {
       ? `With what is left over there are ${second.from} ${second.place} to share.`
       : `Now share out the ${second.place}${first.left > 0 ? ", and what is left over with them" : ""}.`;
   return `The ${first.place}: $${first.from} \\div ${o.divisor} = ${first.digit}$${rest}. ${carried}`;
+}
+
+/** One place of the way, and the question that leads on to the next. */
+function shareStep(o: Quotient, at: number): string {
+  const [here, next] = [shares(o)[at], shares(o)[at + 1]];
+  if (here === undefined || next === undefined) return subStep(o);
+  const { place, from, digit, left } = here;
+  const rest = left > 0 ? ` remainder ${left}` : "";
+  const done =
+    digit === 0 && left > 0
+      ? `There are $${from}$ ${place}, too few for $${o.divisor}$: write 0 and trade them.`
+      : `The ${place}: $${from} \\div ${o.divisor} = ${digit}$${rest}.`;
+  return `${done} How many ${next.place} are there to share out then?`;
 }
 
 function picture(o: Quotient): DiagramInput | undefined {
