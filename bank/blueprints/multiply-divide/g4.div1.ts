@@ -97,10 +97,7 @@ export const div1 = defineToldApart<Quotient>({
       hints: (o) => [
         `How many digits should the answer have? Begin with the ${firstPlace(o)}.`,
         "Every place gets a digit. When a place cannot be shared out, write a zero there and go on.",
-        shareStep(
-          o,
-          shares(o).findIndex(({ digit }) => digit === 0),
-        ),
+        subStep(o),
       ],
       divergesAt: 2,
     },
@@ -116,10 +113,7 @@ export const div1 = defineToldApart<Quotient>({
       hints: (o) => [
         `Look at the ${shares(o).find((share) => share.left > 0)?.place ?? firstPlace(o)} again. How many of them are left over?`,
         "What is left over is traded for ten times as many of the next place, and shared out there.",
-        shareStep(
-          o,
-          shares(o).findIndex(({ left }) => left > 0),
-        ),
+        subStep(o),
       ],
       divergesAt: 2,
     },
@@ -135,7 +129,7 @@ export const div1 = defineToldApart<Quotient>({
       hints: (o) => [
         `Look at the ${shares(o).at(-2)?.place ?? firstPlace(o)} again. How many of them are left over?`,
         "What is left over is traded for ten times as many of the next place, and shared out there.",
-        shareStep(o, shares(o).length - 2),
+        subStep(o),
       ],
       divergesAt: 2,
     },
@@ -311,19 +305,6 @@ function subStep(o: Quotient): string {
       ? `With what is left over there are ${second.from} ${second.place} to share.`
       : `Now share out the ${second.place}${first.left > 0 ? ", and what is left over with them" : ""}.`;
   return `The ${first.place}: $${first.from} \\div ${o.divisor} = ${first.digit}$${rest}. ${carried}`;
-}
-
-/** One place of the way, and the question that leads on to the next. */
-function shareStep(o: Quotient, at: number): string {
-  const [here, next] = [shares(o)[at], shares(o)[at + 1]];
-  if (here === undefined || next === undefined) return subStep(o);
-  const { place, from, digit, left } = here;
-  const rest = left > 0 ? ` remainder ${left}` : "";
-  const done =
-    digit === 0 && left > 0
-      ? `There are $${from}$ ${place}, too few for $${o.divisor}$: write 0 and trade them.`
-      : `The ${place}: $${from} \\div ${o.divisor} = ${digit}$${rest}.`;
-  return `${done} How many ${next.place} are there to share out then?`;
 }
 
 function picture(o: Quotient): DiagramInput | undefined {
