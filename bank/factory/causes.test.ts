@@ -46,6 +46,22 @@ describe("what every teacher knows of a trace [FAC12]", () => {
     expect(answersOf(trace, kind)).toEqual(answers);
   });
 
+  test("of a time no digits are exchanged or lost, and a part of the way is left out", () => {
+    const later = traceOf(
+      { numbers: [written(625), written(60), written(45)], style: "clock" },
+      (start, hour, rest) => {
+        if (start === undefined || hour === undefined || rest === undefined) return [];
+        const back = line("hour", "subtract", [start, hour], { style: "clock" });
+        return [[back, line("minutes", "subtract", [from(back), rest], { style: "clock" })]];
+      },
+    );
+    // 10:25 less 1 h 45 min is 8:40; 9:40 is only the 45 minutes less.
+    const kinds = genericCauses(later).map(({ kind }) => kind);
+    expect(kinds).not.toContain("no-borrow");
+    expect(kinds).not.toContain("place-left-out");
+    expect(genericCauses(later)).toContainEqual({ kind: "line-left-out", answer: written(580), style: "clock" });
+  });
+
   test("the right answer is no wrong one, and a single line is not exchanged apart from the operation", () => {
     expect(answersOf(teen, "line-exchanged")).toEqual([]);
     expect(genericCauses(twoSteps).filter(({ answer }) => answer.n === 11 && answer.d === 1)).toEqual([]);

@@ -68,12 +68,27 @@ export const PRIOR: Readonly<Record<GenericKind, "known" | "likely" | "seldom">>
 /** Made of whole amounts only: on a digit, or on a number that the grade knows, they are no way that somebody goes. */
 const OF_AMOUNTS: ReadonlySet<GenericKind> = new Set(["one-left-out", "one-group-off", "added-for-times"]);
 
+/** Made on the digits of a number: of a time, which is told in hours and minutes, nobody makes them so. */
+const OF_DIGITS: ReadonlySet<GenericKind> = new Set([
+  "no-carry",
+  "smaller-from-larger",
+  "no-borrow",
+  "zero-in-subtraction",
+  "zero-at-the-end",
+  "one-off",
+  "place-left-out",
+  "digits-exchanged",
+]);
+
+const TIMES: ReadonlySet<NumberStyle> = new Set(["clock", "time-of-day", "duration"]);
+
 /** What likely ways to a wrong number there are; a number with several ways stands there once for each. */
 export function genericCauses(trace: Trace): readonly GenericCause[] {
   const { routes } = trace;
   const end = routes[0]?.at(-1);
   if (end === undefined) return [];
   const { result: right, style } = end;
+  const isTime = style !== undefined && TIMES.has(style);
   const amounts = new Set(routes.flat().flatMap((line) => (isOfAmounts(line) ? [line.id] : [])));
   const further: readonly GenericCause[] = [
     ...wrongWays(trace).flatMap(({ departure, answer }): readonly GenericCause[] =>
@@ -87,6 +102,7 @@ export function genericCauses(trace: Trace): readonly GenericCause[] {
     ...further.filter(({ answer }) => isNumber(answer) && !isSameValue(answer, right)),
   ]
     .filter(({ answer }) => right.n % right.d > 0 || answer.n % answer.d === 0)
+    .filter(({ kind }) => !isTime || !OF_DIGITS.has(kind))
     .map((cause): GenericCause => ({ ...(style && { style }), ...cause }));
 }
 
