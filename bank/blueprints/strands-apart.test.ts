@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Blueprint, Difficulty, Operands } from "#engine";
 import { addSubtractBlueprints } from "./add-subtract/index.ts";
+import { sharedAnswers, STOPS } from "./causes-apart.ts";
 import { dataBlueprints } from "./data/index.ts";
 import { otherBars } from "./data/graph-rules.ts";
 import type { Graph } from "./data/graph.ts";
@@ -8,7 +9,6 @@ import { equationsBlueprints } from "./equations/index.ts";
 import { measureBlueprints } from "./measure/index.ts";
 import { multiplyDivideBlueprints } from "./multiply-divide/index.ts";
 import { placeValueBlueprints } from "./place-value/index.ts";
-import { sharedAnswers } from "./slips-apart.ts";
 import { blueprintOf, buildAll } from "./testing.ts";
 import { timeMoneyBlueprints } from "./time-money/index.ts";
 
@@ -41,7 +41,7 @@ test.for(SKILLS)("[ALN7] in $skill no number has another likely cause than its e
   const shared = buildAll(blueprint, FEW).flatMap(({ item, operands }) => {
     const said = new Set(item.misconceptions.map(({ id }) => id));
     const { misconceptions: rules, trace } = blueprint;
-    return sharedAnswers(operands, { rules, traceOf: (o) => trace?.(o), slips: [] }).filter(
+    return sharedAnswers(operands, { rules, traceOf: (o) => trace?.(o), kinds: STOPS }).filter(
       ({ error }) => said.has(error) && !say.includes(error),
     );
   });

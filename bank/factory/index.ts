@@ -1,4 +1,5 @@
 export * from "./build-list.ts";
+export * from "./causes.ts";
 export * from "./collisions.ts";
 export * from "./critic/types.ts";
 export * from "./gates.ts";

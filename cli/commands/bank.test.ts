@@ -104,6 +104,42 @@ describe("bank stats [CLI5]", () => {
   });
 });
 
+describe("bank causes [CLI30]", () => {
+  const causes = async (...args: readonly string[]) =>
+    jsonOf(await bank(makeStore({ [SKILL]: makeList() }), "causes", ...args));
+
+  test("a line a doubt, with how many items have it, an example and a seed that is listed", async () => {
+    const rows = await causes("--skill", SKILL);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) {
+      expect(row).toEqual(
+        expect.objectContaining({
+          skill: SKILL,
+          fault: expect.stringMatching(/^(?:shared|unknown|same-hint|no-number)$/u),
+          wrong: expect.any(String),
+          of: 3,
+        }),
+      );
+      expect(row["items"]).toBeLessThanOrEqual(3);
+      expect(makeList().levels[`${row["difficulty"] as 1}`].seeds).toContain(row["seed"]);
+    }
+  });
+
+  test("the totals of a skill are what is held of it", async () => {
+    const { out } = await bank(makeStore({ [SKILL]: makeList() }), "causes", "--totals", "--skill", SKILL);
+    const rows = await causes("--skill", SKILL);
+    const total = (fault: string) =>
+      rows.filter((row) => row["fault"] === fault).reduce((sum, { items }) => sum + Number(items), 0);
+    expect(JSON.parse(out.join("\n"))).toEqual({
+      [SKILL]: ["shared", "unknown", "same-hint", "no-number"].map(total),
+    });
+  });
+
+  test("of skills that are not listed there is nothing to say", async () => {
+    expect(await causes("--skill", "g2.add3")).toEqual([]);
+  });
+});
+
 describe("bank verify [CLI5]", () => {
   const summary = (outcome: { readonly out: readonly string[] }) =>
     JSON.parse(outcome.out.at(-1) ?? "") as Record<string, unknown>;

@@ -6,6 +6,9 @@ import { BLUEPRINTS_BY_STRAND, STRANDS, type Strand } from "#bank";
 import {
   blueprintCollisions,
   buildVerifiedList,
+  causeCounts,
+  causeTotals,
+  CAUSE_SAMPLE,
   CRITIC,
   currentProof,
   DEFAULT_BUILD,
@@ -26,6 +29,7 @@ usage: mathflow bank stats
        mathflow bank verify [--skill S | --strand S]… [--all]
        mathflow bank build [--skill S]… [--target N] [--force]
        mathflow bank collisions [--skill S]…
+       mathflow bank causes [--skill S]… [--all | --totals]
        mathflow bank recall [ITEM-ID… --reason TEXT]
        mathflow bank export --format jsonl [--reviewed] [--skill S]… [--difficulty D] [--count N] [--seed K]
        mathflow bank export --format qti --to OUT [--skill S]… [--difficulty D] [--count N] [--seed K]
@@ -44,6 +48,12 @@ build   runs the factory on blueprints whose list is missing or of another versi
 collisions
         one line for each two named errors that give one wrong answer on listed items of a difficulty: on how many,
         the share of them, and a seed. A difficulty with such answers on more than one item in 20 fails verify.
+causes  one line for each doubt about what is said of wrong answers at a difficulty: on how many of its first
+        ${CAUSE_SAMPLE} listed items (--all: of all of them), an example and a seed. "shared": one cause is asserted where another
+        likely one gives the same number; "unknown": a likely way to a wrong number that nothing is known of;
+        "same-hint": the third hint about an error is the problem's own; "no-number": it names no number that was given
+        or that belongs to the step where the error left the road. --totals: how many there are of each in a skill, in
+        this order, as the tests hold it: bank causes --totals > bank/factory/causes-held.json
 recall  calls items back: they are in bank/recalled.json, asked of nobody any more, and open as RETIRED. Devices of a
         school take the list from its server with their next contact, others with the next version of the app. All
         ids are of items that are asked, or nothing is written. Without ids it prints what is recalled.
@@ -80,6 +90,7 @@ async function runBank(
       target: { type: "string" },
       force: { type: "boolean", default: false },
       all: { type: "boolean", default: false },
+      totals: { type: "boolean", default: false },
       reason: { type: "string" },
     },
   });
@@ -99,6 +110,8 @@ async function runBank(
       return build(io, lists, { skills: values.skill, target, force: values.force });
     case "collisions":
       return collisions(io, lists, values.skill);
+    case "causes":
+      return causes(io, lists, values);
     case "recall":
       return recallItems(io, recalls, positionals, values.reason);
     default:
@@ -163,6 +176,34 @@ async function collisions(io: Io, lists: ListStore, skills: readonly string[] | 
       }
     }
   }
+  return 0;
+}
+
+/** Prints where what is said of a wrong answer may not be so, and what likely wrong answers are not known [CLI30]. */
+async function causes(
+  io: Io,
+  lists: ListStore,
+  {
+    skill: skills,
+    all,
+    totals,
+  }: { readonly skill?: readonly string[]; readonly all: boolean; readonly totals: boolean },
+): Promise<ExitStatus> {
+  const held: string[] = [];
+  for (const strand of STRANDS) {
+    const file = await lists.read(strand);
+    for (const blueprint of BLUEPRINTS_BY_STRAND[strand].filter(({ id }) => skills?.includes(id) ?? true)) {
+      const { levels } = file?.blueprints[blueprint.id] ?? {};
+      const most = all ? Infinity : CAUSE_SAMPLE;
+      const counts = causeCounts(blueprint, (difficulty) => levels?.[`${difficulty}`].seeds.slice(0, most) ?? []);
+      if (totals) held.push(`  "${blueprint.id}": [${Object.values(causeTotals(counts)).join(", ")}]`);
+      else {
+        for (const { skill, difficulty, fault, ...rest } of counts)
+          io.out(JSON.stringify({ skill, difficulty, fault, ...rest }));
+      }
+    }
+  }
+  if (totals) io.out(`{\n${held.join(",\n")}\n}`);
   return 0;
 }
 

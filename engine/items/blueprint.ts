@@ -145,6 +145,8 @@ export interface Blueprint<O extends Operands = Operands> {
   readonly highlights?: (o: O) => HighlightLadder;
   readonly distractors: readonly Distractor<O>[];
   readonly misconceptions: readonly MisconceptionRule<O>[];
+  /** What else, beside the error itself, the words about it hold of, by the error's id. It is no part of an item. */
+  readonly holdsOf?: Readonly<Record<string, readonly string[]>>;
   readonly diagram?: (o: O) => DiagramInput | undefined;
 }
 

@@ -30,6 +30,7 @@ const CASES: readonly HandCase[] = [
     "AD-N1": "115",
     "AD-09": "25",
     "AD-03": "161",
+
     "AD-08": "11",
   }),
   // Ten ones exactly: carrying the wrong digit cannot be told from losing it.
@@ -39,6 +40,7 @@ const CASES: readonly HandCase[] = [
     "AD-02": "61214",
     "AD-09": "634",
     "AD-N1": "724",
+
     "AD-08": "178",
   }),
   pair("g2.add3", 456, 23, "479", { "AD-04": "686", "AD-07": "489", "AD-08": "433" }),
@@ -48,7 +50,14 @@ const CASES: readonly HandCase[] = [
   pair("g2.sub2nb", 78, 35, "43", { "SB-N3": "3", "SB-N2": "33", "SB-15": "113" }),
   // A slip in the tens would give 8 as well: rather the tens are left out.
   pair("g2.sub2nb", 29, 11, "18", { "SB-N3": "8", "SB-15": "40" }),
-  pair("g2.sub2b", 63, 29, "34", { "SB-01": "46", "SB-02": "44", "SB-09": "40", "SB-10": "43", "SB-15": "92" }),
+  pair("g2.sub2b", 63, 29, "34", {
+    "SB-01": "46",
+    "SB-02": "44",
+    "SB-09": "40",
+    "SB-10": "43",
+
+    "SB-15": "92",
+  }),
   pair("g2.sub2b", 70, 46, "24", { "SB-06": "36", "SB-07": "30", "SB-19": "34", "SB-15": "116" }),
   pair("g2.sub3", 741, 228, "513", {
     "SB-01": "527",
@@ -56,6 +65,7 @@ const CASES: readonly HandCase[] = [
     "SB-11": "423",
     "SB-10": "521",
     "SB-09": "520",
+
     "SB-15": "969",
   }),
   pair("g2.sub3", 564, 89, "475", {
@@ -168,6 +178,24 @@ test("[ALN7] no named error of a listed kind gives what is as likely to come of 
     }),
   );
   expect(shared).toEqual([]);
+});
+
+test("[ALN7] of 17 + 9 = 16 it is said that a ten is missing, and not which one; of 27 + 9 = 26 which", () => {
+  const rule = blueprintOf(addSubtractBlueprints, "g2.add2c").misconceptions.find(({ id }) => id === "AD-01");
+  const said = (a: number) => {
+    const o = { a, b: 9, ask: "bare", show: "none" };
+    return [rule?.wrong(o), rule?.explanation(o), rule?.hints(o)[0]];
+  };
+  expect(said(17)).toEqual([
+    "16",
+    "Your answer has one ten too few.",
+    "Which tens have you counted: the ten of $17$, the new ten from the ones, or both?",
+  ]);
+  expect(said(27)).toEqual([
+    "26",
+    "The ones made a new ten, and it is missing from your answer.",
+    "The ones make ten or more. Where does the new ten go?",
+  ]);
 });
 
 describe("third hints and remarks", () => {

@@ -1,4 +1,4 @@
-import type { Distractor, MisconceptionRule, Highlight } from "#engine";
+import type { Distractor, HintLadder, MisconceptionRule, Highlight } from "#engine";
 import { digitAt, digits, fromDigits } from "../kit.ts";
 import { NOTHING, notesAt, placesAt } from "../highlights.ts";
 import { f, listInWords, placeCount, placeName } from "../place-words.ts";
@@ -14,16 +14,21 @@ export const carryLost: Rule = {
   category: "procedural",
   wrong: (o) => (firstCarry(o) === undefined ? undefined : String(fromDigits(plainSums(o).map((sum) => sum % 10)))),
   explanation: (o) =>
-    losesTwo(o)
-      ? "The new ten from the ones and the new hundred from the tens are both missing from your answer."
-      : `The ${carryPlace(o)} made a new ${placeName(carryPlaceIndex(o) + 1, 1)}, and it is missing from your answer.`,
-  hints: (o) => [
-    losesTwo(o)
-      ? "The ones make ten or more, and so do the tens. Where do the new ten and the new hundred go?"
-      : `The ${carryPlace(o)} make ten or more. Where does the new ${placeName(carryPlaceIndex(o) + 1, 1)} go?`,
-    `${newOnes(o)} Write a small 1 above the ${placeName(carryPlaceIndex(o) + 1)}, so that it is not lost.`,
-    carrySubStep(o),
-  ],
+    isTenOfTeen(o)
+      ? "Your answer has one ten too few."
+      : losesTwo(o)
+        ? "The new ten from the ones and the new hundred from the tens are both missing from your answer."
+        : `The ${carryPlace(o)} made a new ${placeName(carryPlaceIndex(o) + 1, 1)}, and it is missing from your answer.`,
+  hints: (o) =>
+    isTenOfTeen(o)
+      ? tensOfTeen(o)
+      : [
+          losesTwo(o)
+            ? "The ones make ten or more, and so do the tens. Where do the new ten and the new hundred go?"
+            : `The ${carryPlace(o)} make ten or more. Where does the new ${placeName(carryPlaceIndex(o) + 1, 1)} go?`,
+          `${newOnes(o)} Write a small 1 above the ${placeName(carryPlaceIndex(o) + 1)}, so that it is not lost.`,
+          carrySubStep(o),
+        ],
   highlights: (o) => [
     losesTwo(o) ? placesAt(0, 1) : placesAt(carryPlaceIndex(o)),
     notesAt(carryPlaceIndex(o) + 1),
@@ -31,6 +36,24 @@ export const carryLost: Rule = {
   ],
   divergesAt: 2,
 };
+
+/** Of 17 + 9 = 16 nobody knows which ten is missing: the new one, or that of 17. */
+function isTenOfTeen(o: Pair): boolean {
+  return teenOf(o) !== undefined && carryPlaceIndex(o) === 0 && countCarries(o) === 1;
+}
+
+function teenOf({ a, b }: Pair): number | undefined {
+  return [a, b].find((n) => n > 10 && digitAt(n, 1) === 1);
+}
+
+function tensOfTeen(o: Pair): HintLadder {
+  const ten = `the ten of ${f(teenOf(o) ?? 0)}`;
+  return [
+    `Which tens have you counted: ${ten}, the new ten from the ones, or both?`,
+    `Ten ones make 1 ten. It is counted with the tens, and so is ${ten}.`,
+    `The ones: $${digitAt(o.a, 0)} + ${digitAt(o.b, 0)}$ is 1 ten and ${placeCount(onesColumn(o).sum - 10, 0)}. The number ${f(teenOf(o) ?? 0)} has 1 ten too.`,
+  ];
+}
 
 /** 47 + 38 = 715: both digits of each column's sum are written down. */
 export const bothDigitsWritten: Rule = {
@@ -106,10 +129,10 @@ export const lastCarryLost: Rule = {
     return wrong === 0 ? undefined : String(wrong);
   },
   explanation: () => "The tens made a new hundred, and it is missing from your answer.",
-  hints: () => [
+  hints: (o) => [
     "The tens make ten or more. Where does the new hundred go?",
     "Ten tens are one hundred. It goes to the hundreds and is counted there.",
-    "Add the tens and the ten you carried. Write the second digit of that sum, and carry one hundred.",
+    lastCarryStep(o),
   ],
   highlights: (o) => {
     const hundreds = o.a < 100 ? NOTHING : notesAt(2);
@@ -285,6 +308,14 @@ function carryPlace(o: Pair): string {
 function carrySubHighlights(o: Pair): readonly Highlight[] {
   const carry = firstCarry(o);
   return carry === undefined ? placesAt(0) : carried(carry);
+}
+
+/** "The tens: 5 + 7 + 1 = 13. How many hundreds are in 13 tens?" */
+function lastCarryStep(o: Pair): string {
+  const last = sumColumns(o).findLast((column) => column.carryOut === 1);
+  if (last === undefined) return carrySubStep(o);
+  const here = placeName(last.place);
+  return `The ${here}: $${summands(last)} = ${last.sum}$. How many ${placeName(last.place + 1)} are in ${last.sum} ${here}?`;
 }
 
 function carrySubStep(o: Pair): string {

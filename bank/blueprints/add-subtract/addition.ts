@@ -38,7 +38,11 @@ export function makeAddition(skill: PairSkill): Blueprint {
     result: (o) => o.a + o.b,
     bar: (o) => twoPartBar({ size: o.a, text: String(o.a) }, { size: o.b, text: String(o.b) }, "?"),
     sign: "+",
-    holdsOf: { "AD-01": ["no-carry"], "AD-N1": ["no-carry"], "AD-09": ["no-carry"] },
+    holdsOf: {
+      "AD-01": ["no-carry", "line-left-out", "place-left-out"],
+      "AD-N1": ["no-carry"],
+      "AD-09": ["no-carry", "line-left-out"],
+    },
     blocks: (o) => [o.a, o.b],
   });
 }

@@ -13,7 +13,7 @@ import { likelyWays } from "../column-traces.ts";
 import { carries, digitAt, digits } from "../kit.ts";
 import { placesAt } from "../highlights.ts";
 import { blocks, capital, f, listInWords, placeName } from "../place-words.ts";
-import { levelsApart } from "../slips-apart.ts";
+import { levelsApart, WHOLE_NUMBER_CAUSES } from "../causes-apart.ts";
 
 /** What is unknown and how it is told: a bare sum, a story in order, a comparison, a story told backwards, a box. */
 export type Ask = "bare" | "story" | "compare" | "reverse" | "gap";
@@ -55,7 +55,8 @@ export function makePairs(
     version: 7,
     createdOn: "2026-11-29",
     ...skill,
-    levels: levelsApart(levels, { rules: skill.misconceptions, traceOf, holdsOf }),
+    levels: levelsApart(levels, { rules: skill.misconceptions, traceOf, kinds: WHOLE_NUMBER_CAUSES, holdsOf }),
+    holdsOf,
     ...texts,
     factors: [...skill.factors, ...askFactors],
     answer: (o) => ({ kind: "integer", canonical: String(result(o)) }),

@@ -51,7 +51,7 @@ export const smallerFromLarger = columnRule({
   hints: (o) => [
     `Look at the ${borrowPlace(o)} of ${f(o.a)}. Are there enough to take ${takenThere(o)} away?`,
     `When there are too few ${borrowPlace(o)} in ${f(o.a)}, trade first. Then take ${takenThere(o)} away.`,
-    tradeSubStep(o),
+    fromTrade(o, ({ top, bottom = 0 }) => `You took ${top} from ${bottom}`),
   ],
   highlights: (o) => [placesAt(borrowPlaceIndex(o)), placesAt(borrowPlaceIndex(o)), tradedAt(o)],
   divergesAt: 1,
@@ -78,7 +78,7 @@ export const nothingPaid = columnRule({
   hints: (o) => [
     `Ten more ${borrowPlace(o)} came in. Which place are they traded from?`,
     "A trade has two sides: ten come in here, and one leaves the place on the left.",
-    `One ${placeName(borrowPlaceIndex(o) + 1, 1)} was traded. How many ${placeName(borrowPlaceIndex(o) + 1)} are there now, before you take any away?`,
+    `Of the ${placeCount(digitAt(o.a, borrowPlaceIndex(o) + 1), borrowPlaceIndex(o) + 1)}, one was traded. How many are there now, before you take any away?`,
   ],
   highlights: (o) => [placesAt(borrowPlaceIndex(o)), lenderToo(o), placesAt(borrowPlaceIndex(o) + 1)],
   divergesAt: 2,
@@ -157,7 +157,7 @@ export const zeroBecomesTen = columnRule({
   hints: (o) => [
     "Ten more ones came in. Which place are they traded from?",
     "A trade has two sides: ten come in here, and one leaves the place on the left.",
-    `Cross out the tens digit of ${f(o.a)} and write the number that is one less.`,
+    `Cross out the ${digitAt(o.a, 1)} in the tens of ${f(o.a)} and write the number that is one less.`,
   ],
   highlights: () => [placesAt(0), placesAt(0, 1), notesAt(1)],
   divergesAt: 2,
@@ -175,7 +175,7 @@ export const zeroInsteadOfBorrow = columnRule({
   hints: (o) => [
     `Look at the ${borrowPlace(o)}. What can you do when there are too few?`,
     "Too few does not mean none are left: trade one from the place on the left for ten.",
-    tradeSubStep(o),
+    fromTrade(o, ({ place }) => `Your 0 says that no ${placeName(place)} are left`),
   ],
   highlights: (o) => [placesAt(borrowPlaceIndex(o)), lenderToo(o), tradedAt(o)],
   divergesAt: 1,
@@ -192,7 +192,7 @@ export const topInsteadOfBorrow = columnRule({
   hints: (o) => [
     `Where can you get more ${borrowPlace(o)} from?`,
     "When there are too few, trade one from the place on the left for ten, then take away.",
-    tradeSubStep(o),
+    fromTrade(o, ({ top, place }) => `Your answer still has the ${placeCount(top, place)} of ${f(o.a)}`),
   ],
   highlights: (o) => [placesAt(borrowPlaceIndex(o)), lenderToo(o), tradedAt(o)],
   divergesAt: 1,
@@ -206,10 +206,10 @@ export const borrowFromFarLeft = columnRule({
   fault: "always-left",
   when: (o) => digits(o.a).length > 2 && firstBorrow(o)?.place === 0 && !borrowsFromZero(o),
   explanation: "You traded 1 hundred for the ones instead of 1 ten.",
-  hints: () => [
+  hints: (o) => [
     "Ten more ones came in. Are ten ones worth a ten or a hundred?",
     "Ten ones are a single ten, so they are traded from the tens, the place next to them.",
-    "Cross out the tens digit and write one less. Leave the hundreds digit for now.",
+    `Cross out the ${digitAt(o.a, 1)} in the tens and write one less. Leave the ${digitAt(o.a, 2)} in the hundreds for now.`,
   ],
   highlights: () => [placesAt(0), placesAt(0, 1), notesAt(1)],
   divergesAt: 2,
@@ -560,6 +560,14 @@ function tradeSubStep(o: Pair): string {
   if (column === undefined) return "Take the ones from the ones first.";
   if (borrowsFromZero(o)) return afterTrading(o);
   return isAllTaken(o, column.place) ? lastTrade(column) : tradeAndGoOn(o, column);
+}
+
+/** What was done in the first place that has too few, and what to take from after a trade. */
+function fromTrade(o: Pair, done: (column: DifferenceColumn) => string): string {
+  const column = firstBorrow(o);
+  if (column === undefined || borrowsFromZero(o)) return tradeSubStep(o);
+  const { place, top, bottom = 0 } = column;
+  return `${done(column)}. Trade 1 ${placeName(place + 1, 1)}: then there are ${placeCount(top + 10, place)} to take ${bottom} from.`;
 }
 
 function afterTrading(o: Pair): string {

@@ -37,10 +37,11 @@ const HOLDS_OF = {
 } as const;
 
 /** Answer questions from a line plot of fractions of an inch. */
-export const g4Lineplot = defineToldApart<Plot>(HOLDS_OF, {
+export const g4Lineplot = defineToldApart<Plot>({
   id: "g4.lineplot",
   version: 3,
   createdOn: "2026-11-29",
+  holdsOf: HOLDS_OF,
   levels: {
     1: plots(["count"], [2, 4]),
     2: plots(["most"], [2, 4]),

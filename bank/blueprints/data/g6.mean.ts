@@ -38,10 +38,11 @@ const HOLDS_OF = {
 } as const;
 
 /** Range, median and mean of a list, and a number that is missing to a mean. */
-export const g6Mean = defineToldApart<NumberList>(HOLDS_OF, {
+export const g6Mean = defineToldApart<NumberList>({
   id: "g6.mean",
   version: 3,
   createdOn: "2026-11-29",
+  holdsOf: HOLDS_OF,
   levels: {
     1: listLevel(["range", "range", "median"], [5], [2, 20]),
     2: listLevel(["median"], [6], [2, 30]),

@@ -1,6 +1,6 @@
 import { written, type Distractor, type MisconceptionRule, type Written } from "#engine";
 import { listInWords } from "../place-words.ts";
-import type { Cause } from "../slips-apart.ts";
+import type { Cause } from "../causes-apart.ts";
 import { askedOf, categoriesOf, hasHalf, othersOf, type Category, type Graph } from "./graph.ts";
 import { PARTS, waysIn, wholeGraph } from "./graph-help.ts";
 import { answerOf, answerWith, graphTrace, readId } from "./graph-trace.ts";

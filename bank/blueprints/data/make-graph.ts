@@ -1,6 +1,6 @@
 import { defineBlueprint, type Blueprint, type DifficultyFactor, type Level } from "#engine";
+import { levelsApart, STOPS } from "../causes-apart.ts";
 import { withErrorsApart } from "../errors-apart.ts";
-import { levelsApart } from "../slips-apart.ts";
 import { askedOf, categoriesOf, graphPicture, hasHalf, isSound, type Ask, type Graph } from "./graph.ts";
 import { graphHints, graphSteps } from "./graph-help.ts";
 import {
@@ -54,11 +54,12 @@ export function makeGraph({ most, isScaled, levels, ...skill }: GraphSkill): Blu
       {
         rules: misconceptions,
         traceOf: graphTrace,
-        slips: ["one-off", "no-carry"],
+        kinds: [...STOPS, "one-off", "no-carry"],
         others: otherBars,
         holdsOf: HOLDS_OF,
       },
     ),
+    holdsOf: HOLDS_OF,
     factors: [...factors, { name: "size", weight: 0.8, of: (o) => Math.max(...valuesOf(o)) / most }],
     stems: graphStems,
     answer: (o) => ({ kind: "integer", canonical: String(answerOf(o)) }),

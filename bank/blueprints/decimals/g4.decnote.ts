@@ -1,5 +1,5 @@
 import { type BlueprintAnswer, type BlueprintStep, type DiagramInput, type StoryContext } from "#engine";
-import { defineToldApart, OF_NOTHING_ELSE } from "../causes-apart.ts";
+import { defineToldApart } from "../causes-apart.ts";
 import { fractionWords } from "../fraction-words.ts";
 import { count } from "../kit.ts";
 import { answerUnits, counted, hintsOf, hundredths, type Notation, places, stepOf, tenths } from "./decnote-numbers.ts";
@@ -8,7 +8,7 @@ import { countOf, dec, DECIMAL_PLACES, shortDec, texMixed } from "./kit-decimals
 import { notationTrace } from "./decimal-traces.ts";
 
 /** Write tenths and hundredths as decimals. */
-export const decnote = defineToldApart<Notation>(OF_NOTHING_ELSE, {
+export const decnote = defineToldApart<Notation>({
   id: "g4.decnote",
   version: 6,
   createdOn: "2026-11-29",

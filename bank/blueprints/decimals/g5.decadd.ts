@@ -21,10 +21,11 @@ const MONEY = ["$", "£", "€", "₹"] as const;
 const HOLDS_OF = { "DC-N5": ["no-carry"], "AD-01": ["no-carry"] } as const;
 
 /** Add decimals. */
-export const decadd = defineToldApart<Sum>(HOLDS_OF, {
+export const decadd = defineToldApart<Sum>({
   id: "g5.decadd",
   version: 7,
   createdOn: "2026-11-29",
+  holdsOf: HOLDS_OF,
   levels: {
     1: {
       ranges: { a: [1, 9], b: [1, 9] },

@@ -36,10 +36,11 @@ const HOLDS_OF = {
 } as const;
 
 /** Subtract decimals. */
-export const decsub = defineToldApart<Difference>(HOLDS_OF, {
+export const decsub = defineToldApart<Difference>({
   id: "g5.decsub",
   version: 3,
   createdOn: "2026-11-29",
+  holdsOf: HOLDS_OF,
   levels: {
     1: errorsApart({
       ranges: { a: [2, 99], b: [1, 88] },

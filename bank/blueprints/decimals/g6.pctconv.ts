@@ -22,10 +22,11 @@ const HOLDS_OF = {
 } as const;
 
 /** Change between fractions, decimals and percents. */
-export const pctconv = defineToldApart<Conversion>(HOLDS_OF, {
+export const pctconv = defineToldApart<Conversion>({
   id: "g6.pctconv",
   version: 7,
   createdOn: "2026-11-29",
+  holdsOf: HOLDS_OF,
   levels: {
     1: {
       ranges: { n: [1, 9] },

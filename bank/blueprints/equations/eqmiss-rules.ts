@@ -2,7 +2,7 @@ import type { Blueprint, MisconceptionRule } from "#engine";
 import { likelyWays } from "../column-traces.ts";
 import { borrows, carries, digitAt } from "../kit.ts";
 import { digitwise, isBoth, isChange, isPart, isStart, third, total, unknown, type Missing } from "./eqmiss-numbers.ts";
-import { levelsApart } from "../slips-apart.ts";
+import { levelsApart, WHOLE_NUMBER_CAUSES } from "../causes-apart.ts";
 import { unless } from "./kit-equations.ts";
 import { missingTrace } from "./unknown-traces.ts";
 
@@ -14,14 +14,17 @@ export function missingApart(levels: Blueprint<Missing>["levels"]): Blueprint<Mi
       if (isBoth(o)) return missingTrace(o);
       return isStart(o) ? likelyWays("add", { a: o.x - o.a, b: o.a }) : likelyWays("subtract", { a: total(o), b: o.a });
     },
-    holdsOf: {
-      "EQ-01": ["on-the-way"],
-      "EQN-02": ["smaller-from-larger", "zero-in-subtraction"],
-      "EQN-03": ["no-borrow"],
-      "EQN-04": ["no-carry"],
-    },
+    kinds: WHOLE_NUMBER_CAUSES,
+    holdsOf: MISSING_HOLDS_OF,
   });
 }
+
+export const MISSING_HOLDS_OF = {
+  "EQ-01": ["on-the-way"],
+  "EQN-02": ["smaller-from-larger", "zero-in-subtraction"],
+  "EQN-03": ["no-borrow"],
+  "EQN-04": ["no-carry"],
+} as const;
 
 /** What children who hold a misconception about missing numbers answer. */
 export const missingRules: readonly MisconceptionRule<Missing>[] = [

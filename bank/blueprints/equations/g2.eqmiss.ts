@@ -1,7 +1,7 @@
 import { defineBlueprint, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
 import { borrows, carries, count, digitAt } from "../kit.ts";
 import { isBoth, isChange, isStart, theUnknown, third, total, unknown, type Missing } from "./eqmiss-numbers.ts";
-import { missingApart, missingRules } from "./eqmiss-rules.ts";
+import { MISSING_HOLDS_OF, missingApart, missingRules } from "./eqmiss-rules.ts";
 import { boxStems, unless } from "./kit-equations.ts";
 import { missingTrace } from "./unknown-traces.ts";
 
@@ -10,6 +10,7 @@ export const missingNumber = defineBlueprint<Missing>({
   id: "g2.eqmiss",
   version: 5,
   createdOn: "2026-11-29",
+  holdsOf: MISSING_HOLDS_OF,
   levels: missingApart({
     1: {
       ranges: { x: [11, 49], a: [10, 40] },

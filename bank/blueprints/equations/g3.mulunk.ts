@@ -1,4 +1,4 @@
-import { defineBlueprint, type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
+import { type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
 import { count } from "../kit.ts";
 import { boxStems, unless } from "./kit-equations.ts";
 import {
@@ -13,13 +13,13 @@ import {
   type Unknown,
 } from "./mulunk-numbers.ts";
 import { unknownTrace } from "./unknown-traces.ts";
-import { withCausesApart } from "../slips-apart.ts";
+import { defineToldApart, STOPS } from "../causes-apart.ts";
 
 const TABLE = [2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** Find the unknown in a multiplication or division equation. */
-export const unknownFactor = withCausesApart(
-  defineBlueprint<Unknown>({
+export const unknownFactor = defineToldApart<Unknown>(
+  {
     id: "g3.mulunk",
     version: 7,
     createdOn: "2026-11-29",
@@ -221,8 +221,8 @@ export const unknownFactor = withCausesApart(
       },
     ],
     diagram,
-  }),
-  { slips: [], holdsOf: { "EQ-01": ["on-the-way"] } },
+  },
+  { kinds: STOPS, holdsOf: { "EQ-01": ["on-the-way"] } },
 );
 
 const places: Readonly<Record<Unknown["form"], number>> = {

@@ -17,10 +17,11 @@ const HOLDS_OF = {
 } as const;
 
 /** Solve one-step addition and subtraction equations. */
-export const addEquation = defineToldApart<Additive>(HOLDS_OF, {
+export const addEquation = defineToldApart<Additive>({
   id: "g6.eqadd",
   version: 8,
   createdOn: "2026-11-29",
+  holdsOf: HOLDS_OF,
   levels: {
     1: {
       ranges: { xn: [2, 15], an: [2, 15] },

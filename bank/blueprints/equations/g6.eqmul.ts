@@ -11,10 +11,11 @@ import { oneStepTrace, partTrace } from "./one-step-trace.ts";
 const HOLDS_OF = { "EQN-33": ["added-for-times"], "EQN-30": ["on-the-way"] } as const;
 
 /** Solve one-step multiplication and division equations. */
-export const multiplyEquation = defineToldApart<Multiplicative>(HOLDS_OF, {
+export const multiplyEquation = defineToldApart<Multiplicative>({
   id: "g6.eqmul",
   version: 7,
   createdOn: "2026-11-29",
+  holdsOf: HOLDS_OF,
   levels: {
     1: {
       ranges: { xn: [2, 10], an: [2, 6] },

@@ -22,10 +22,11 @@ const COMMAS = "Put commas between the numbers.";
 const HOLDS_OF = { "NT-03": ["number-told"] } as const;
 
 /** Find the greatest common factor. */
-export const gcf = defineToldApart<Numbers>(HOLDS_OF, {
+export const gcf = defineToldApart<Numbers>({
   id: "g6.gcf",
   version: 7,
   createdOn: "2026-11-29",
+  holdsOf: HOLDS_OF,
   levels: {
     1: {
       ranges: { a: [4, 24], b: [6, 30] },

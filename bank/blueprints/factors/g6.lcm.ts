@@ -20,10 +20,11 @@ import { sharedTrace } from "./shared-trace.ts";
 const HOLDS_OF = { "NT-02": ["number-told"], "NT-13": ["number-told"] } as const;
 
 /** Find the least common multiple. */
-export const leastMultiple = defineToldApart<Numbers>(HOLDS_OF, {
+export const leastMultiple = defineToldApart<Numbers>({
   id: "g6.lcm",
   version: 9,
   createdOn: "2026-11-29",
+  holdsOf: HOLDS_OF,
   levels: {
     1: {
       ranges: { a: [2, 12], b: [2, 48] },

@@ -1,5 +1,5 @@
 import { type BlueprintStep, type DiagramInput, type Highlight, type HintLadder } from "#engine";
-import { defineToldApart, OF_NOTHING_ELSE } from "../causes-apart.ts";
+import { defineToldApart } from "../causes-apart.ts";
 import { partsName } from "../fraction-words.ts";
 import { NOTHING, partsOfBar } from "../highlights.ts";
 import { gcd } from "../kit.ts";
@@ -35,7 +35,7 @@ interface Sum {
 const TWO = { c: [0, 0] } as const;
 
 /** Add fractions with like denominators. */
-export const fracadd = defineToldApart<Sum>(OF_NOTHING_ELSE, {
+export const fracadd = defineToldApart<Sum>({
   id: "g4.fracadd",
   version: 5,
   createdOn: "2026-11-29",

@@ -25,10 +25,11 @@ const HOLDS_OF = {
 } as const;
 
 /** Write equal fractions by scaling. */
-export const fraceq = defineToldApart<Pair>(HOLDS_OF, {
+export const fraceq = defineToldApart<Pair>({
   id: "g4.fraceq",
   version: 6,
   createdOn: "2026-11-29",
+  holdsOf: HOLDS_OF,
   levels: {
     1: { ranges: { n: [1, 1], d: [2, 6], k: [1, 1], m: [2, 5] }, choices: { ask: ["top", "strip"] } },
     2: {

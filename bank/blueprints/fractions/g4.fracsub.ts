@@ -41,10 +41,11 @@ const WHOLE = { one: "whole", many: "wholes" };
 const HOLDS_OF = { "FR-N18": ["number-told"], "FR-N21": ["number-told"] } as const;
 
 /** Subtract fractions with like denominators. */
-export const fracsub = defineToldApart<Difference>(HOLDS_OF, {
+export const fracsub = defineToldApart<Difference>({
   id: "g4.fracsub",
   version: 7,
   createdOn: "2026-11-29",
+  holdsOf: HOLDS_OF,
   levels: {
     1: {
       ranges: { w: [0, 0], d: [3, 10], a: [2, 9], b: [1, 8] },

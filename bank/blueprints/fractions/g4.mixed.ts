@@ -52,10 +52,11 @@ const HOLDS_OF = {
 } as const;
 
 /** Change between mixed numbers and improper fractions. */
-export const mixed = defineToldApart<Change>(HOLDS_OF, {
+export const mixed = defineToldApart<Change>({
   id: "g4.mixed",
   version: 4,
   createdOn: "2026-11-29",
+  holdsOf: HOLDS_OF,
   levels: {
     1: {
       ranges: { w: [2, 3], d: [2, 6], n: [1, 5] },

@@ -28,10 +28,11 @@ const DIVIDERS: readonly ((o: Reducible) => number)[] = [({ k }) => k, ({ k }) =
 const HOLDS_OF = { "FC-08": ["one-side-divided"], "FR-N10": ["one-side-divided"] } as const;
 
 /** Reduce a fraction to lowest terms. */
-export const simplify = defineToldApart<Reducible>(HOLDS_OF, {
+export const simplify = defineToldApart<Reducible>({
   id: "g4.simplify",
   version: 7,
   createdOn: "2026-11-29",
+  holdsOf: HOLDS_OF,
   levels: {
     1: { ranges: { n: [1, 5], d: [2, 6] }, choices: { k: [2, 2, 3, 5], ask: ["bare"] }, where: inLowestTerms },
     2: {

@@ -40,10 +40,11 @@ const PLAIN = { v: [0, 0], w: [0, 0], e: [0, 0], f: [1, 1] } as const;
 const HOLDS_OF = { "FO-02": ["top-not-changed"], "FR-N24": ["on-the-way", "one-left-out"] } as const;
 
 /** Add fractions with unlike denominators. */
-export const fracadd5 = defineToldApart<Sum>(HOLDS_OF, {
+export const fracadd5 = defineToldApart<Sum>({
   id: "g5.fracadd",
   version: 7,
   createdOn: "2026-11-29",
+  holdsOf: HOLDS_OF,
   levels: {
     1: {
       ranges: { ...PLAIN, a: [1, 5], b: [2, 6], c: [1, 9], d: [2, 12] },

@@ -192,10 +192,11 @@ const SIMPLIFYING = [6, 10, 12, 14, 15];
 const HOLDS_OF = { "FO-02": ["top-not-changed"], "FR-N25": ["top-not-changed"] } as const;
 
 /** Subtract fractions with unlike denominators. */
-export const fracsub5 = defineToldApart<Difference>(HOLDS_OF, {
+export const fracsub5 = defineToldApart<Difference>({
   id: "g5.fracsub",
   version: 3,
   createdOn: "2026-11-29",
+  holdsOf: HOLDS_OF,
   levels: {
     1: errorsApart({
       ranges: { ...NO_WHOLE, a: [2, 13], c: [1, 7] },

@@ -1,4 +1,5 @@
 import type { DifficultyFactor, Level } from "#engine";
+import { STOPS } from "../causes-apart.ts";
 import { makeMeasured } from "./make-measured.ts";
 import { isLaidWell, laidOf, lengthsOf, rulerPicture, type Ruler } from "./ruler.ts";
 import { isBeginning, RULER_RULES } from "./ruler-errors.ts";
@@ -35,7 +36,7 @@ export const ruler = makeMeasured<Ruler>({
   diagram: rulerPicture,
   isTold: isBeginning,
   told: {
-    slips: ["one-off"],
+    kinds: [...STOPS, "one-off"],
     holdsOf: {
       "MG-35": ["number-told"],
       "MG-36": ["one-off"],

@@ -1,4 +1,5 @@
 import type { DifficultyFactor, Level } from "#engine";
+import { STOPS } from "../causes-apart.ts";
 import { edgeOf, insideOf, lengthOf, isTale, type Joined, type JoinedShow } from "./joined.ts";
 import { isWritten, JOINED_RULES } from "./joined-errors.ts";
 import { JOINED_HELP, joinedForm } from "./joined-form.ts";
@@ -35,7 +36,7 @@ export const areacomp = makeMeasured<Joined>({
   diagram: joinedPicture,
   isTold: isWritten,
   told: {
-    slips: [],
+    kinds: STOPS,
     holdsOf: { "MG-07": ["on-the-way"], "MG-N12": ["on-the-way"], "MG-N30": ["on-the-way"] },
   },
 });

@@ -1,6 +1,5 @@
 import type { DifficultyFactor } from "#engine";
-import { CAUSE_KINDS, toldApart } from "../causes-apart.ts";
-import { levelsApart } from "../slips-apart.ts";
+import { CAUSE_KINDS } from "../causes-apart.ts";
 import { boxPicture, volumeOf, type Box } from "./box.ts";
 import { BOX_RULES, isEdge } from "./box-errors.ts";
 import { BOX_HELP, boxForm } from "./box-form.ts";
@@ -28,46 +27,44 @@ export const vol = makeMeasured<Box>({
   id: "g5.vol",
   version: 3,
   createdOn: "2026-11-29",
-  levels: levelsApart(
-    {
-      1: {
-        ranges: { l: [2, 6], w: [2, 4], h: [2, 5] },
-        choices: { ask: ["cubes"], m: [0], k: [0], scene: ["plain-cm"] },
-        where: (o) => o.w !== o.h && volumeOf(o) <= 60,
-      },
-      2: {
-        ranges: { l: [3, 8], w: [2, 5], h: [3, 8] },
-        choices: { ask: ["layer"], m: [0], k: [0], scene: ["plain-cm"] },
-        where: (o) => o.w !== o.h && volumeOf(o) <= 160,
-      },
-      3: {
-        ranges: { l: [4, 20], w: [2, 12], h: [2, 9] },
-        choices: { ask: ["volume"], m: [0], k: [0], scene: scenesOf(1) },
-        where: (o) => canBeDrawn(o) && isLikely(o.scene, [o.l, o.w, o.h]) && o.l * o.w <= 100,
-      },
-      4: {
-        ranges: { l: [4, 12], w: [2, 9], h: [3, 12] },
-        choices: { ask: ["height"], m: [0], k: [0], scene: scenesOf(1) },
-        where: (o) => canBeDrawn(o) && isLikely(o.scene, [o.l, o.w, o.h]) && o.l * o.w <= 60 && (o.h <= 5 || o.l <= 10),
-      },
-      5: {
-        ranges: { l: [3, 10], w: [3, 10], h: [2, 9], m: [3, 10], k: [2, 9] },
-        choices: { ask: ["joined"], scene: scenesOf(2) },
-        where: (o) =>
-          Math.abs(o.h - o.k) > 1 &&
-          isLikely(o.scene, [o.l, o.w, o.h]) &&
-          isLikely(o.scene, [o.m, o.w, o.k]) &&
-          volumeOf(o) <= 700,
-      },
+  levels: {
+    1: {
+      ranges: { l: [2, 6], w: [2, 4], h: [2, 5] },
+      choices: { ask: ["cubes"], m: [0], k: [0], scene: ["plain-cm"] },
+      where: (o) => o.w !== o.h && volumeOf(o) <= 60,
     },
-    toldApart(HOLDS_OF, { misconceptions: BOX_RULES, trace: (o) => boxForm(o).trace(o) }),
-  ),
+    2: {
+      ranges: { l: [3, 8], w: [2, 5], h: [3, 8] },
+      choices: { ask: ["layer"], m: [0], k: [0], scene: ["plain-cm"] },
+      where: (o) => o.w !== o.h && volumeOf(o) <= 160,
+    },
+    3: {
+      ranges: { l: [4, 20], w: [2, 12], h: [2, 9] },
+      choices: { ask: ["volume"], m: [0], k: [0], scene: scenesOf(1) },
+      where: (o) => canBeDrawn(o) && isLikely(o.scene, [o.l, o.w, o.h]) && o.l * o.w <= 100,
+    },
+    4: {
+      ranges: { l: [4, 12], w: [2, 9], h: [3, 12] },
+      choices: { ask: ["height"], m: [0], k: [0], scene: scenesOf(1) },
+      where: (o) => canBeDrawn(o) && isLikely(o.scene, [o.l, o.w, o.h]) && o.l * o.w <= 60 && (o.h <= 5 || o.l <= 10),
+    },
+    5: {
+      ranges: { l: [3, 10], w: [3, 10], h: [2, 9], m: [3, 10], k: [2, 9] },
+      choices: { ask: ["joined"], scene: scenesOf(2) },
+      where: (o) =>
+        Math.abs(o.h - o.k) > 1 &&
+        isLikely(o.scene, [o.l, o.w, o.h]) &&
+        isLikely(o.scene, [o.m, o.w, o.k]) &&
+        volumeOf(o) <= 700,
+    },
+  },
   factors: factors(),
   stems: BOX_STEMS,
   formOf: boxForm,
   help: BOX_HELP,
   misconceptions: BOX_RULES,
   diagram: boxPicture,
+  told: { holdsOf: HOLDS_OF },
   isTold: isEdge,
 });
 

@@ -1,4 +1,5 @@
 import { DIFFICULTIES, type Blueprint, type Difficulty, type DifficultyFactor, type Level } from "#engine";
+import { STOPS } from "../causes-apart.ts";
 import { isTold, rulesFor, traitsOf } from "./errors.ts";
 import { isStory, type Ask, type Figure } from "./figure.ts";
 import { formOf, HELP, linesOf } from "./figure-help.ts";
@@ -59,7 +60,7 @@ export function makeFigure({ id, by, version = 3, createdOn = "2026-11-29", leve
     misconceptions,
     diagram: pictureOf,
     isTold,
-    told: { slips: ["one-off", "one-group-off"], holdsOf: HOLDS_OF },
+    told: { kinds: [...STOPS, "one-off", "one-group-off"], holdsOf: HOLDS_OF },
   });
 }
 

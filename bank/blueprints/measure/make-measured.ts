@@ -7,7 +7,7 @@ import {
   type Operands,
 } from "#engine";
 import { withErrorsApart } from "../errors-apart.ts";
-import { levelsApart, type ToldApart } from "../slips-apart.ts";
+import { levelsApart, type ToldApart } from "../causes-apart.ts";
 import type { Form } from "./form.ts";
 import type { Help } from "./from-trace.ts";
 
@@ -20,7 +20,7 @@ type Own<O extends Operands> = Pick<Blueprint<O>, "id" | "createdOn" | "levels" 
     /** Whether a number is told or drawn: whoever gives it has made no error with a name of its own. */
     readonly isTold: (wrong: string, o: O) => boolean;
     /** What else is likely, where errors are kept apart from that. */
-    readonly told?: Pick<ToldApart<O>, "slips" | "holdsOf">;
+    readonly told?: Pick<ToldApart<O>, "kinds" | "holdsOf">;
   };
 
 /** A blueprint whose answers are whole numbers, and whose steps and hints come from its forms. */
@@ -42,6 +42,7 @@ export function makeMeasured<O extends Operands>(own: Own<O>): Blueprint {
       told === undefined
         ? all
         : levelsApart(all, { rules: misconceptions, traceOf: (o) => formOf(o).trace(o), ...told }),
+    ...(told?.holdsOf && { holdsOf: told.holdsOf }),
     answer: (o) => ({ kind: "integer", canonical: String(resultOf(o)) }),
     steps: stepsOf,
     trace: (o) => formOf(o).trace(o),

@@ -1,9 +1,9 @@
-import { defineBlueprint, written, type BlueprintStep, type HintLadder } from "#engine";
+import { written, type BlueprintStep, type HintLadder } from "#engine";
 import { boxStem } from "../box-stem.ts";
 import { startingFact } from "./kit-multiply-divide.ts";
 import { divisionStems, shareBar } from "./stems.ts";
 import { factTrace } from "../trace-kit.ts";
-import { withCausesApart } from "../slips-apart.ts";
+import { defineToldApart, STOPS } from "../causes-apart.ts";
 
 interface Quotient {
   readonly [name: string]: number | string;
@@ -13,13 +13,18 @@ interface Quotient {
 }
 
 /** Know division facts to 100. */
-export const fdiv = withCausesApart(
-  defineBlueprint<Quotient>({
+export const fdiv = defineToldApart<Quotient>(
+  {
     id: "g3.fdiv",
     version: 6,
     createdOn: "2026-11-29",
     levels: {
-      1: { ranges: { quotient: [2, 10] }, choices: { divisor: [2, 5, 10], ask: ["bare", "share"] } },
+      1: {
+        ranges: { quotient: [2, 10] },
+        choices: { divisor: [2, 5, 10], ask: ["bare", "share"] },
+        // 4 ÷ 2 is 4 - 2, too.
+        where: (o) => o.divisor + o.quotient > 4,
+      },
       2: { ranges: { quotient: [2, 10] }, choices: { divisor: [3, 4], ask: ["bare", "share", "groups-of"] } },
       3: {
         ranges: { quotient: [0, 10] },
@@ -222,8 +227,8 @@ export const fdiv = withCausesApart(
       },
     ],
     diagram: (o) => (o.ask === "share" && o.divisor <= 10 ? shareBar(dividend(o), o.divisor) : undefined),
-  }),
-  { slips: [], holdsOf: { "DV-06": ["number-told"] } },
+  },
+  { kinds: STOPS, holdsOf: { "DV-06": ["number-told"] } },
 );
 
 /** 0 and 1 as quotients are asked bare: nobody fills 0 boxes. */

@@ -1,4 +1,4 @@
-import { defineBlueprint, type BlueprintAnswer, type BlueprintStep, type DiagramInput } from "#engine";
+import { type BlueprintAnswer, type BlueprintStep, type DiagramInput } from "#engine";
 import {
   addedWrong,
   type EqualGroups,
@@ -16,15 +16,15 @@ import {
 import { boxStem, spokenEquation } from "../box-stem.ts";
 import { mulmeanRules } from "./mulmean-rules.ts";
 import { groupsTrace } from "./product-traces.ts";
-import { withCausesApart } from "../slips-apart.ts";
+import { defineToldApart, STOPS } from "../causes-apart.ts";
 
 const THINGS = ["pens", "books", "cups", "shells", "balls", "keys", "buttons", "stones"] as const;
 
 const NOT_WORKED_OUT = "You do not have to work it out.";
 
 /** Write equal groups as a product. */
-export const mulmean = withCausesApart(
-  defineBlueprint<EqualGroups>({
+export const mulmean = defineToldApart<EqualGroups>(
+  {
     id: "g3.mulmean",
     version: 7,
     createdOn: "2026-11-29",
@@ -195,8 +195,8 @@ export const mulmean = withCausesApart(
     trace: (o) => (o.ask === "picture" || o.ask === "rows" ? groupsTrace(o.groups, o.each) : undefined),
     misconceptions: mulmeanRules,
     diagram: picture,
-  }),
-  { slips: [], holdsOf: { "ML-N11": ["number-told"] } },
+  },
+  { kinds: STOPS, holdsOf: { "ML-N11": ["number-told"] } },
 );
 
 function isRows(o: EqualGroups): boolean {

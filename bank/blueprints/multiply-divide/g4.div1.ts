@@ -1,5 +1,5 @@
 import { type BlueprintStep, type DiagramInput, type HintLadder } from "#engine";
-import { defineToldApart, OF_NOTHING_ELSE } from "../causes-apart.ts";
+import { defineToldApart } from "../causes-apart.ts";
 import { boxStem } from "../box-stem.ts";
 import { digitAt, digits, num, PLACES, tex } from "../kit.ts";
 import { divisionStems, shareBar } from "./stems.ts";
@@ -15,9 +15,9 @@ interface Quotient {
 }
 
 /** Divide by one digit with no remainder. */
-export const div1 = defineToldApart<Quotient>(OF_NOTHING_ELSE, {
+export const div1 = defineToldApart<Quotient>({
   id: "g4.div1",
-  version: 6,
+  version: 7,
   createdOn: "2026-11-29",
   levels: {
     1: {
@@ -142,7 +142,7 @@ export const div1 = defineToldApart<Quotient>(OF_NOTHING_ELSE, {
       hints: (o) => [
         `Which place do you share out first: the ones or the ${firstPlace(o)}?`,
         "Start with the biggest place and write its digit first, on the left.",
-        subStep(o),
+        `Of the ${firstPlace(o)}, each part gets $${shares(o)[0]?.digit ?? 0}$. On which side of your answer does that digit stand?`,
       ],
       divergesAt: 1,
     },
@@ -155,7 +155,7 @@ export const div1 = defineToldApart<Quotient>(OF_NOTHING_ELSE, {
       hints: (o) => [
         `Will the answer be bigger or smaller than $${tex(dividend(o))}$?`,
         "The whole is given already. Split it into equal parts, place by place.",
-        subStep(o),
+        `Your $${tex(dividend(o) * o.divisor)}$ is more than there was. Begin again: share the ${shares(o)[0]?.from ?? 0} ${firstPlace(o)} into $${o.divisor}$ parts.`,
       ],
       divergesAt: 1,
     },
@@ -168,7 +168,7 @@ export const div1 = defineToldApart<Quotient>(OF_NOTHING_ELSE, {
       hints: (o) => [
         "Are you taking a single group away, or splitting everything into equal groups?",
         "Dividing goes on until the whole is used up. Share out place by place, the biggest place first.",
-        subStep(o),
+        `With your $${tex(dividend(o) - o.divisor)}$, only one $${o.divisor}$ is gone. How many ${firstPlace(o)} does each of $${o.divisor}$ parts get?`,
       ],
       divergesAt: 1,
     },

@@ -18,13 +18,19 @@ interface Product {
 }
 
 /** What is said of these is seen in the number itself, whatever came before. */
-const HOLDS_OF = { "ML-08": ["zero-at-the-end"], "ML-13": ["zero-at-the-end"], "ML-01": ["added-for-times"] } as const;
+const HOLDS_OF = {
+  "ML-01": ["added-for-times"],
+  "ML-06": ["place-left-out"],
+  "ML-08": ["zero-at-the-end"],
+  "ML-13": ["zero-at-the-end"],
+} as const;
 
 /** Multiply up to four digits by one digit. */
-export const mul1 = defineToldApart<Product>(HOLDS_OF, {
+export const mul1 = defineToldApart<Product>({
   id: "g4.mul1",
-  version: 7,
+  version: 8,
   createdOn: "2026-11-29",
+  holdsOf: HOLDS_OF,
   levels: {
     1: {
       ranges: { a: [11, 44], b: [2, 4] },
@@ -199,7 +205,7 @@ export const mul1 = defineToldApart<Product>(HOLDS_OF, {
       hints: (o) => [
         `Name the places of $${tex(o.a)}$ one by one. Which place is empty?`,
         "A zero inside a number keeps the other digits in their places. It must keep doing so while you multiply.",
-        subStep(o),
+        `The 0 of ${num(o.a)} is multiplied too: $0 \\times ${o.b} = 0$. What you carried to that place is all that stands there.`,
       ],
       highlights: (o) => [everyPlace(o), zeroPlaces(o), subStepHighlights(o)],
       divergesAt: 2,
@@ -227,7 +233,7 @@ export const mul1 = defineToldApart<Product>(HOLDS_OF, {
       hints: (o) => [
         "Is the number in the box bigger or smaller than the number that came out?",
         "Multiplying undoes dividing: put the equal parts together again.",
-        subStep(o),
+        `Put your $${tex(o.a / o.b)}$ into the box: is $${tex(o.a / o.b)} \\div ${o.b}$ as much as $${tex(o.a)}$?`,
       ],
       divergesAt: 1,
     },
@@ -242,7 +248,7 @@ export const mul1 = defineToldApart<Product>(HOLDS_OF, {
           ? "Which operation undoes dividing: adding or multiplying?"
           : "Is the big number put together once with the small one, or repeated again and again?",
         "Multiplying repeats the same number. Multiply every place, then add the parts.",
-        subStep(o),
+        `In your $${tex(o.a + o.b)}$ the $${tex(o.a)}$ is there only once. Take it $${o.b}$ times: begin with the ones.`,
       ],
       highlights: (o) => [NOTHING, everyPlace(o), subStepHighlights(o)],
       divergesAt: 1,

@@ -23,10 +23,11 @@ const HOLDS_OF = {
 } as const;
 
 /** Multiply two two-digit numbers. */
-export const mul2 = defineToldApart<Product>(HOLDS_OF, {
+export const mul2 = defineToldApart<Product>({
   id: "g4.mul2",
   version: 6,
   createdOn: "2026-11-29",
+  holdsOf: HOLDS_OF,
   levels: {
     1: {
       ranges: { a: [11, 29] },

@@ -1,5 +1,4 @@
 import {
-  defineBlueprint,
   written,
   type Blueprint,
   type BlueprintStep,
@@ -14,7 +13,7 @@ import { count } from "../kit.ts";
 import { planFact, startingFact } from "./kit-multiply-divide.ts";
 import { equalGroupStems } from "./stems.ts";
 import { factTrace } from "../trace-kit.ts";
-import { withCausesApart } from "../slips-apart.ts";
+import { defineToldApart, STOPS } from "../causes-apart.ts";
 
 export interface Fact {
   readonly [name: string]: number | string;
@@ -41,10 +40,10 @@ export function makeFactBlueprint(
   levels: Readonly<Record<Difficulty, Level<Fact>>>,
   extraRules: readonly MisconceptionRule<Fact>[] = [],
 ): Blueprint {
-  return withCausesApart(
-    defineBlueprint<Fact>({
+  return defineToldApart<Fact>(
+    {
       id,
-      version: 7,
+      version: 8,
       createdOn: "2026-11-29",
       levels: bothWaysRound(levels),
       factors: [
@@ -139,6 +138,10 @@ export function makeFactBlueprint(
         },
         neighbour("ML-02", "one-group-too-few", -1, "Your answer is one group short."),
         neighbour("ML-03", "one-group-too-many", 1, "Your answer has one group too many."),
+        oneStepOff("ML-N15", "one-step-too-few", -1),
+        oneStepOff("ML-N16", "one-step-too-many", 1),
+        factBeside("DV-N7", "stopped-before-the-whole", -1),
+        factBeside("DV-N4", "next-fact-of-the-table", 1),
         {
           id: "ML-N1",
           tag: "missing-factor-found-by-subtracting",
@@ -181,9 +184,9 @@ export function makeFactBlueprint(
         },
       ],
       diagram: picture,
-    }),
+    },
     {
-      slips: [],
+      kinds: STOPS,
       holdsOf: { "ML-02": ["number-told"], "ML-04": ["number-told"], "ML-05": ["number-told"] },
     },
   );
@@ -230,6 +233,52 @@ function neighbour(id: string, tag: string, off: -1 | 1, explanation: string) {
     ],
     divergesAt: 2,
   };
+}
+
+/** 24 or 40 for 8 × 4, counted in eights: a step too few, or too many. */
+function oneStepOff(id: string, tag: string, off: -1 | 1): MisconceptionRule<Fact> {
+  const wrong = (o: Fact) => groups(o) * (size(o) + off);
+  return {
+    id,
+    tag,
+    category: "procedural",
+    // Of a number times itself a step is a group.
+    wrong: (o) =>
+      isGap(o) || o.table === o.by || Math.min(o.table, o.by, size(o) + off) < 2 ? undefined : String(wrong(o)),
+    explanation: (o) =>
+      off < 0 ? `Your answer is one ${groups(o)} short.` : `Your answer has one ${groups(o)} too many.`,
+    hints: (o) => [
+      `Did you count in steps of $${groups(o)}$? How many steps should it be?`,
+      `You may turn a multiplication round: $${groups(o)} \\times ${size(o)}$ is as much as $${size(o)} \\times ${groups(o)}$.`,
+      `Your $${wrong(o)}$ is $${size(o) + off} \\times ${groups(o)}$. ${mended(off, groups(o))}`,
+    ],
+    divergesAt: 2,
+  };
+}
+
+/** 4 or 6 for 5 × □ = 25: a fact before, or after, the one that is asked for. */
+function factBeside(id: string, tag: string, off: -1 | 1): MisconceptionRule<Fact> {
+  const wrong = (o: Fact) => answerOf(o) + off;
+  return {
+    id,
+    tag,
+    category: "procedural",
+    wrong: (o) => (isGap(o) && known(o) > 1 && answerOf(o) > 1 ? String(wrong(o)) : undefined),
+    explanation: (o) =>
+      off < 0
+        ? "Your answer is one step of the table short."
+        : `You went past ${product(o)} in the ${known(o)} times table.`,
+    hints: (o) => [
+      `Multiply your answer by $${known(o)}$. Do you come to $${product(o)}$?`,
+      "Say the table step by step, and count a step for each number that you say.",
+      `Your $${wrong(o)}$ ${wrong(o) === 1 ? "step" : "steps"} of $${known(o)}$ ${wrong(o) === 1 ? "comes" : "come"} to $${known(o) * wrong(o)}$. ${off < 0 ? "Go on" : "Go back"} one step.`,
+    ],
+    divergesAt: 2,
+  };
+}
+
+function mended(off: -1 | 1, by: number): string {
+  return off < 0 ? `Now add one more $${by}$.` : `Now take one $${by}$ away.`;
 }
 
 /** Who sees rows counts rows. */

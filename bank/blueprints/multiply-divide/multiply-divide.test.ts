@@ -75,40 +75,40 @@ const CASES: readonly HandCase[] = [
     skill: "g3.f2510",
     operands: { table: 10, by: 6, ask: "bare" },
     answer: "60",
-    wrong: { "ML-01": "16", "ML-02": "50", "ML-03": "70" },
+    wrong: { "ML-01": "16", "ML-02": "50", "ML-03": "70", "ML-N15": "54", "ML-N16": "66" },
   },
   // 5 × □ = 40
   {
     skill: "g3.f2510",
     operands: { table: 5, by: 8, ask: "gap-by" },
     answer: "8",
-    wrong: { "ML-N1": "35", "DV-N6": "3", "DV-08": "200" },
+    wrong: { "ML-N1": "35", "DV-N7": "7", "DV-N4": "9", "DV-N6": "3", "DV-08": "200" },
   },
   {
     skill: "g3.f34",
     operands: { table: 6, by: 7, ask: "bare" },
     answer: "42",
-    wrong: { "ML-01": "13", "ML-02": "36", "ML-03": "48" },
+    wrong: { "ML-01": "13", "ML-02": "36", "ML-03": "48", "ML-N15": "35", "ML-N16": "49" },
   },
   // □ × 9 = 36
   {
     skill: "g3.f34",
     operands: { table: 4, by: 9, ask: "gap-table" },
     answer: "4",
-    wrong: { "ML-N1": "27", "DV-N6": "1", "DV-08": "324" },
+    wrong: { "ML-N1": "27", "DV-N7": "3", "DV-N4": "5", "DV-N6": "1", "DV-08": "324" },
   },
   {
     skill: "g3.f789",
     operands: { table: 8, by: 7, ask: "story" },
     answer: "56",
-    wrong: { "ML-01": "15", "ML-02": "48", "ML-03": "64" },
+    wrong: { "ML-01": "15", "ML-02": "48", "ML-03": "64", "ML-N15": "49", "ML-N16": "63" },
   },
   // 9 × □ = 54
   {
     skill: "g3.f789",
     operands: { table: 9, by: 6, ask: "gap-by" },
     answer: "6",
-    wrong: { "ML-N1": "45", "DV-N6": "1", "DV-08": "486" },
+    wrong: { "ML-N1": "45", "DV-N7": "5", "DV-N4": "7", "DV-N6": "1", "DV-08": "486" },
   },
   { skill: "g3.fdiv", operands: { divisor: 6, quotient: 0, ask: "bare" }, answer: "0", wrong: { "DV-06": "6" } },
   { skill: "g3.fdiv", operands: { divisor: 8, quotient: 1, ask: "bare" }, answer: "1", wrong: { "DV-07": "0" } },

@@ -1,6 +1,6 @@
 import type { Difficulty, Level } from "#engine";
 import { count } from "../kit.ts";
-import { withCausesApart } from "../slips-apart.ts";
+import { defineToldApart, STOPS } from "../causes-apart.ts";
 import {
   alwaysDown,
   alwaysUp,
@@ -34,7 +34,7 @@ const levels: Readonly<Record<Difficulty, Level<Rounding>>> = {
 };
 
 /** Round to the nearest ten. */
-export const rnd10 = withCausesApart(
+export const rnd10 = defineToldApart(
   makeRounding({
     id: "g3.rnd10",
     levels,
@@ -67,7 +67,7 @@ export const rnd10 = withCausesApart(
     ],
     distractors: roundingDistractors,
   }),
-  { slips: [], holdsOf: { "RD-06": ["on-the-way"], "RD-N5": ["number-told"] } },
+  { kinds: STOPS, holdsOf: { "RD-06": ["on-the-way"], "RD-N5": ["number-told"] } },
 );
 
 function level(

@@ -17,10 +17,11 @@ const HOLDS_OF = {
 } as const;
 
 /** Use signed numbers, opposites and absolute value. */
-export const signedNumbers = defineToldApart<Signed>(HOLDS_OF, {
+export const signedNumbers = defineToldApart<Signed>({
   id: "g6.int",
   version: 5,
   createdOn: "2026-11-29",
+  holdsOf: HOLDS_OF,
   levels: {
     1: {
       ranges: { a: [-20, 20] },

@@ -16,7 +16,7 @@ import {
 } from "#engine";
 import { withErrorsApart } from "../errors-apart.ts";
 import { tex } from "../kit.ts";
-import { levelsApart } from "../slips-apart.ts";
+import { levelsApart, WHOLE_NUMBER_CAUSES } from "../causes-apart.ts";
 
 export interface MoneyOperands {
   readonly [name: string]: number | string;
@@ -91,8 +91,14 @@ export function makeMoneySkill<O extends MoneyOperands>({ forms, levels, ...skil
     ...skill,
     levels: levelsApart(
       { 1: first, 2: second, 3: third, 4: fourth, 5: fifth },
-      { rules: skill.misconceptions, traceOf: (o) => formOf(o).trace(o), holdsOf: HOLDS_OF },
+      {
+        rules: skill.misconceptions,
+        traceOf: (o) => formOf(o).trace(o),
+        kinds: WHOLE_NUMBER_CAUSES,
+        holdsOf: HOLDS_OF,
+      },
     ),
+    holdsOf: HOLDS_OF,
     stems: Object.entries(forms).flatMap(([ask, { stems }]) =>
       Object.entries(stems).map(([id, text]): StemTemplate<O> => ({ id, when: (o) => o.ask === ask, text })),
     ),

@@ -14,7 +14,7 @@ import {
   type TraceLine,
   type TraceOperation,
 } from "#engine";
-import { levelsApart } from "../slips-apart.ts";
+import { levelsApart, STOPS } from "../causes-apart.ts";
 import { isTold, stepOf, tellLine } from "./lines.ts";
 
 /** What all skills on times are made of; a skill leaves at 0 or "" what it has no use for. */
@@ -69,9 +69,10 @@ export function makeTimeSkill<O extends TimeOperands>({ forms, levels, ...skill 
     levels: levelsApart(levels, {
       rules: skill.misconceptions,
       traceOf: (o) => formOf(o).trace(o),
-      slips: [],
+      kinds: STOPS,
       holdsOf: HOLDS_OF,
     }),
+    holdsOf: HOLDS_OF,
     stems: Object.entries(forms).flatMap(([ask, { stems, unit }]) =>
       Object.entries(stems).map(([id, text]): StemTemplate<O> => ({
         id,

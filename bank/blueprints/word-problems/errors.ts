@@ -1,5 +1,5 @@
 import type { ErrorCategory, HintLadder, MisconceptionRule } from "#engine";
-import type { Slip, SlipKind } from "../slips-apart.ts";
+import type { SlipKind } from "../slips.ts";
 import { linesOf, resultOf, subStepAt, toldOf, wordsOf } from "./from-trace.ts";
 import { UNDO, whoHasMore } from "./plots.ts";
 import {
@@ -33,6 +33,8 @@ interface NamedError {
   readonly line?: (o: Story) => number;
   /** A slip of written arithmetic that it is, too: what is said of it holds of both. */
   readonly slip?: SlipKind;
+  /** Further causes that come to the same, in words that hold of them too. */
+  readonly also?: readonly string[];
 }
 
 const many = (o: Story): string => sceneOf(o).many;
@@ -163,6 +165,36 @@ const ERRORS: readonly NamedError[] = [
     slip: "one-group-off",
   },
   {
+    id: "ML-03",
+    tag: "one-group-too-many",
+    category: "procedural",
+    at: { total: ({ n, e }) => (n + 1) * e },
+    did: (o) => `You found how many ${many(o)} ${boxesOf(o, o.n + 1)} make.`,
+    look: (o) => `How many ${sceneOf(o).boxes} does the story tell of?`,
+    holds: (o) => `Multiply what one ${box(o)} makes by the number of all ${sceneOf(o).boxes}.`,
+    slip: "one-group-off",
+  },
+  {
+    id: "DV-N7",
+    tag: "stopped-before-the-whole",
+    category: "procedural",
+    at: { each: (o) => first(o) / o.n - 1, count: (o) => first(o) / o.e - 1 },
+    did: () => "Your answer is one step of the table short.",
+    look: (o) => `Multiply your answer by ${divisorOf(o) ?? 0}. Is anything left of the ${first(o)}?`,
+    holds: () => "Check by multiplying: all the groups put together again must give the whole.",
+    slip: "one-group-off",
+  },
+  {
+    id: "DV-N4",
+    tag: "next-fact-of-the-table",
+    category: "procedural",
+    at: { each: (o) => first(o) / o.n + 1, count: (o) => first(o) / o.e + 1 },
+    did: () => "You went one step too far in the table.",
+    look: (o) => `Multiply your answer by ${divisorOf(o) ?? 0}. Are there as many as that?`,
+    holds: () => "Check by multiplying: the groups put together again must give the whole, and nothing more.",
+    slip: "one-group-off",
+  },
+  {
     id: "ML-N11",
     tag: "single-group-counted",
     category: "omission",
@@ -218,6 +250,7 @@ const ERRORS: readonly NamedError[] = [
     id: "WP-05",
     tag: "stopped-before-the-last-step",
     category: "omission",
+    also: ["on-the-way", "one-left-out", "line-left-out"],
     at: (o) => (isWay(o, 2) ? resultBefore(o, 1) : undefined),
     did: (o) => foundAt(o, -2),
     look: () => "Read the last sentence of the story again. Is the number you found what it asks for?",
@@ -242,6 +275,7 @@ const ERRORS: readonly NamedError[] = [
     id: "WP-06",
     tag: "added-all-numbers-of-the-story",
     category: "conceptual",
+    also: ["line-exchanged"],
     at: (o) => (isWay(o, 2) && SUMMED.has(o.plot) ? toldOf(o).reduce((sum, n) => sum + n, o.extra) : undefined),
     // Who takes fewer for more, and stops there, has added these two as well.
     did: (o) => (o.plot === "fewer" ? "You added the two numbers." : "You added all the numbers in the story."),
@@ -343,6 +377,7 @@ const ERRORS: readonly NamedError[] = [
     id: "WP-N2",
     tag: "step-left-out",
     category: "omission",
+    also: ["one-left-out", "line-left-out", "on-the-way"],
     at: {
       "rest-each": (o) => (first(o) + o.c) / o.n,
       "rest-count": (o) => (first(o) + o.c) / o.e,
@@ -368,6 +403,7 @@ const ERRORS: readonly NamedError[] = [
     id: "WP-N8",
     tag: "second-part-left-out",
     category: "omission",
+    also: ["one-left-out", "line-left-out"],
     at: { third: ({ e, c }) => e - c },
     did: (o) => `You left out ${those(o, "f")}.`,
     look: (o) => `Are ${those(o, "f")} part of the ${o.e} as well?`,
@@ -500,10 +536,10 @@ export function isKnownNumber({ id }: Pick<NamedError, "id">, wrong: string, o: 
   return [o.extra, ...toldOf(o), ...results].map(String).includes(wrong);
 }
 
-/** Whether an error is a slip on the right way as well, so that what is said of one holds of the other. */
-export function isThatSlip({ id }: Pick<NamedError, "id">, { kind }: Slip): boolean {
-  return ERRORS.some((error) => error.id === id && error.slip === kind);
-}
+/** What else the words about an error hold of: a slip on the right way that it is, too, or a cause that comes to the same. */
+export const HOLDS_OF: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  ERRORS.map(({ id, slip, also = [] }) => [id, slip === undefined ? also : [slip, ...also]]),
+);
 
 /** What is right, and what those give who err: no hint leads there. */
 export function knownAnswers(o: Story): ReadonlySet<number> {

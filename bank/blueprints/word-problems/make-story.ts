@@ -7,11 +7,12 @@ import {
   type Level,
   type TraceLine,
 } from "#engine";
+import { levelsApart } from "../causes-apart.ts";
 import { withErrorsApart } from "../errors-apart.ts";
-import { withSlipsApart } from "../slips-apart.ts";
-import { isKnownNumber, isThatSlip, knownAnswers, rulesFor } from "./errors.ts";
+import { HOLDS_OF, isKnownNumber, knownAnswers, rulesFor } from "./errors.ts";
 import { linesOf, onTheWay, plotOf, resultOf, stepsOf, subStepOf, toldOf, traceOfStory } from "./from-trace.ts";
 import type { SceneName } from "./scenes.ts";
+import { SLIP_KINDS } from "../slips.ts";
 import { stemsFor, tellingOf } from "./stems.ts";
 import { divisorOf, first, sceneOf, type PlotName, type Story } from "./story.ts";
 
@@ -49,28 +50,27 @@ export function makeStory({ id, steps, version = 2, levels }: StorySkill): Bluep
     all.some(({ extra }) => extra !== undefined),
   );
   const levelOf = (level: StoryLevel): Level<Story> =>
-    withSlipsApart(
-      withErrorsApart(
-        drawnBy(level),
-        misconceptions,
-        (o) => String(resultOf(o)),
-        (rule, wrong, o) => !isKnownNumber(rule, wrong, o),
-      ),
+    withErrorsApart(
+      drawnBy(level),
       misconceptions,
-      traceOfStory,
-      isThatSlip,
+      (o) => String(resultOf(o)),
+      (rule, wrong, o) => !isKnownNumber(rule, wrong, o),
     );
   return defineBlueprint<Story>({
     id,
     version,
     createdOn: "2026-11-29",
-    levels: {
-      1: levelOf(levels[1]),
-      2: levelOf(levels[2]),
-      3: levelOf(levels[3]),
-      4: levelOf(levels[4]),
-      5: levelOf(levels[5]),
-    },
+    levels: levelsApart(
+      {
+        1: levelOf(levels[1]),
+        2: levelOf(levels[2]),
+        3: levelOf(levels[3]),
+        4: levelOf(levels[4]),
+        5: levelOf(levels[5]),
+      },
+      { rules: misconceptions, traceOf: traceOfStory, kinds: SLIP_KINDS, holdsOf: HOLDS_OF },
+    ),
+    holdsOf: HOLDS_OF,
     factors: FACTORS,
     stems: stemsFor(plots),
     answer: (o) => ({ kind: "integer", canonical: String(resultOf(o)) }),

@@ -1,38 +1,26 @@
-import {
-  asTyped,
-  isNumber,
-  rerun,
-  written,
-  type Blueprint,
-  type Difficulty,
-  type Level,
-  type MisconceptionRule,
-  type NumberStyle,
-  type Operands,
-  type Source,
-  type Trace,
-  type TraceLine,
-  type Written,
-} from "#engine";
+import { isNumber, rerun, written, type Source, type TraceLine } from "#engine";
 
 /** Common slips of written arithmetic, which somebody makes who thinks rightly. */
-export type SlipKind =
+export const SLIP_KINDS = [
   /** One carried ten, or every one, is left out. */
-  | "no-carry"
+  "no-carry",
   /** In one place or in every place the smaller digit is taken from the larger. */
-  | "smaller-from-larger"
+  "smaller-from-larger",
   /** A ten is broken and not counted as gone. */
-  | "no-borrow"
+  "no-borrow",
   /** 0 − 8 or 8 − 0 is taken as 0. */
-  | "zero-in-subtraction"
-  | "one-off"
+  "zero-in-subtraction",
+  "one-off",
   /** 7 × 8 for 6 × 8. */
-  | "one-group-off"
-  | "added-for-times"
+  "one-group-off",
+  "added-for-times",
   /** A zero at the end too many or too few. */
-  | "zero-at-the-end"
+  "zero-at-the-end",
   /** Only the tens are multiplied or divided, or only the ones. */
-  | "part-left-out";
+  "part-left-out",
+] as const;
+
+export type SlipKind = (typeof SLIP_KINDS)[number];
 
 /** A slip on one line of the right way, carried on to the end. */
 export interface Slip {
@@ -189,115 +177,4 @@ function byPlaces(x: number, y: number, of: (a: number, b: number, place: number
 
 function wholeOf({ value: { n, d } }: Source): number | undefined {
   return isNumber({ n, d }) && n >= 0 && n % d === 0 ? n / d : undefined;
-}
-
-/**
- * A level without the operands on which a slip on the right way gives what a named error gives: of that answer nobody knows
- * whether its owner thought or calculated amiss [ALN6].
- *
- * @param isOne - whether the error is that slip, said in words that hold of both
- */
-export function withSlipsApart<O extends Operands>(
-  level: Level<O>,
-  rules: readonly MisconceptionRule<O>[],
-  traceOf: (o: O) => Trace | undefined,
-  isOne: (rule: MisconceptionRule<O>, slip: Slip, o: O) => boolean = () => false,
-): Level<O> {
-  return {
-    ...level,
-    where: (o) => {
-      if (level.where?.(o) === false) return false;
-      const slips = slipsOf(traceOf(o)?.routes ?? []);
-      return rules.every((rule) => {
-        const wrong = rule.wrong(o);
-        return wrong === undefined || slips.every((slip) => String(slip.answer) !== wrong || isOne(rule, slip, o));
-      });
-    },
-  };
-}
-
-/** A likely way to a wrong answer, beside the error that is named for it. */
-export interface Cause {
-  /** A kind of slip, "on-the-way", "number-told", the id of another error, or what a strand calls it. */
-  readonly kind: string;
-  /** The wrong answer, as typed. */
-  readonly answer: string;
-}
-
-/** What a strand says of its named errors so that each of them is known to be the reason for its number. */
-export interface ToldApart<O extends Operands> {
-  /** In the order in which they speak: of one wrong answer the first does. */
-  readonly rules: readonly MisconceptionRule<O>[];
-  /** The likely ways to the answer; a slip on any of them, a stop on it and a number that is told are causes. */
-  readonly traceOf: (o: O) => Pick<Trace, "givens" | "routes"> | undefined;
-  /** Slips that are likely with such numbers; without a list all of them are. */
-  readonly slips?: readonly SlipKind[];
-  /** What else is as likely, and has no name. */
-  readonly others?: (o: O) => readonly Cause[];
-  /** Kinds of causes that what is said of an error holds of as well, by the error's id. */
-  readonly holdsOf?: Readonly<Record<string, readonly string[]>>;
-}
-
-/** A wrong answer that is told to come of one thing, and may as well come of another. */
-export interface SharedAnswer extends Cause {
-  /** The id of the error that speaks. */
-  readonly error: string;
-}
-
-/** The wrong answers of one instance of which nobody knows the reason that is told for them. */
-export function sharedAnswers<O extends Operands>(o: O, apart: ToldApart<O>): readonly SharedAnswer[] {
-  const { rules, holdsOf = {} } = apart;
-  const said = rules.flatMap(({ id, wrong }): readonly Cause[] => {
-    const answer = wrong(o);
-    return answer === undefined ? [] : [{ kind: id, answer }];
-  });
-  const causes = [...said, ...likelyCauses(o, apart)];
-  const speaking = said.filter(({ answer }, at) => said.findIndex((other) => other.answer === answer) === at);
-  return speaking.flatMap(({ kind: error, answer }) =>
-    causes
-      .filter(
-        (cause) => cause.answer === answer && cause.kind !== error && holdsOf[error]?.includes(cause.kind) !== true,
-      )
-      .map((cause) => ({ ...cause, error })),
-  );
-}
-
-function likelyCauses<O extends Operands>(o: O, { traceOf, slips, others }: ToldApart<O>): readonly Cause[] {
-  const { givens = [], routes = [] } = traceOf(o) ?? {};
-  const asKind = (kind: string, value: Written, style: NumberStyle | undefined): readonly Cause[] => [
-    { kind, answer: asTyped(value, style) },
-    // A length of time is typed as a number of minutes, too.
-    ...(style === undefined || value.n % value.d > 0 ? [] : [{ kind, answer: String(value.n / value.d) }]),
-  ];
-  return [
-    ...slipsOf(routes)
-      .filter(({ kind }) => slips?.includes(kind) ?? true)
-      .map(({ kind, answer }) => ({ kind, answer: String(answer) })),
-    ...routes.flatMap((route) =>
-      route.slice(0, -1).flatMap(({ result, style }) => asKind("on-the-way", result, style)),
-    ),
-    ...givens.flatMap(({ value, style }) => asKind("number-told", value, style)),
-    ...(others?.(o) ?? []),
-  ];
-}
-
-/** Levels without the operands on which a named error may not be the reason for its number [ALN7]. */
-export function levelsApart<O extends Operands>(
-  levels: Readonly<Record<Difficulty, Level<O>>>,
-  apart: ToldApart<O>,
-): Readonly<Record<Difficulty, Level<O>>> {
-  const told = (level: Level<O>): Level<O> => ({
-    ...level,
-    where: (o) => level.where?.(o) !== false && sharedAnswers(o, apart).length === 0,
-  });
-  return { 1: told(levels[1]), 2: told(levels[2]), 3: told(levels[3]), 4: told(levels[4]), 5: told(levels[5]) };
-}
-
-/** A blueprint whose levels have no operands on which a named error may not be the reason for its number [ALN7]. */
-export function withCausesApart(
-  blueprint: Blueprint,
-  told: Partial<Omit<ToldApart<Operands>, "rules">> = {},
-): Blueprint {
-  const { levels, misconceptions: rules, trace } = blueprint;
-  return { ...blueprint, levels: levelsApart(levels, { rules, traceOf: (o) => trace?.(o), ...told }) };
 }
