@@ -20,7 +20,14 @@ import { addSubtractBlueprints } from "./index.ts";
 import type { Pair } from "./kit-add-subtract.ts";
 
 const CASES: readonly HandCase[] = [
-  pair("g2.add2nc", 65, 3, "68", { "AD-06": "98", "AD-04": "95", "AD-05": "14", "AD-07": "78", "AD-N3": "67", "AD-08": "62" }),
+  pair("g2.add2nc", 65, 3, "68", {
+    "AD-06": "98",
+    "AD-04": "95",
+    "AD-05": "14",
+    "AD-07": "78",
+    "AD-N3": "67",
+    "AD-08": "62",
+  }),
   pair("g2.add2nc", 43, 26, "69", { "AD-05": "15", "AD-07": "79", "AD-N4": "63", "AD-08": "17" }),
   pair("g2.add2nc", 53, 10, "63", { "AD-N2": "54", "AD-05": "9", "AD-07": "73", "AD-08": "43" }),
   pair("g2.add2c", 47, 38, "85", { "AD-01": "75", "AD-02": "715", "AD-03": "121", "AD-08": "9" }),
@@ -43,7 +50,14 @@ const CASES: readonly HandCase[] = [
   }),
   pair("g2.add3", 456, 23, "479", { "AD-04": "686", "AD-07": "489", "AD-08": "433" }),
   pair("g2.add3", 648, 30, "678", { "AD-04": "948", "AD-N2": "651", "AD-07": "688", "AD-08": "618" }),
-  pair("g2.sub2nb", 57, 3, "54", { "SB-N1": "24", "SB-N6": "27", "SB-13": "4", "SB-12": "44", "SB-N7": "55", "SB-15": "60" }),
+  pair("g2.sub2nb", 57, 3, "54", {
+    "SB-N1": "24",
+    "SB-N6": "27",
+    "SB-13": "4",
+    "SB-12": "44",
+    "SB-N7": "55",
+    "SB-15": "60",
+  }),
   pair("g2.sub2nb", 57, 20, "37", { "SB-N6": "55", "SB-08": "30", "SB-15": "77" }),
   pair("g2.sub2nb", 78, 35, "43", { "SB-N3": "3", "SB-N2": "33", "SB-15": "113" }),
   // A slip in the tens would give 8 as well: rather the tens are left out.

@@ -238,7 +238,9 @@ export const onlyPartAdded: readonly Rule[] = [1, 0].map((place) => ({
   tag: "only-part-of-the-number-added",
   category: "omission",
   wrong: (o) =>
-    digitAt(o.b, 1 - place) > 0 && digitAt(o.b, place) > 0 ? String(o.a + digitAt(o.b, place) * 10 ** place) : undefined,
+    digitAt(o.b, 1 - place) > 0 && digitAt(o.b, place) > 0
+      ? String(o.a + digitAt(o.b, place) * 10 ** place)
+      : undefined,
   explanation: (o) => `You added only the ${placeName(place)} of ${f(o.b)}.`,
   hints: (o) => [
     `Which digit of ${f(o.b)} have you not used yet?`,

@@ -191,8 +191,8 @@ export function zeroLeftOut(result: (o: Pair) => number): MisconceptionRule<Pair
       return tens === 0 && hundreds > 0 ? String(hundreds * 10 + ones) : undefined;
     },
     explanation: () => "One place is empty, and your number has no digit for it.",
-    hints: (o) => [
-"Does your number have any hundreds? Are there hundreds in the answer?",
+    hints: () => [
+      "Does your number have any hundreds? Are there hundreds in the answer?",
       "A place with nothing in it gets a zero, so that the hundreds stay hundreds.",
       "Write three places: hundreds, tens, ones. Work out each of them, and put 0 in the empty one.",
     ],

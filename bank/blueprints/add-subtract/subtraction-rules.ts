@@ -488,11 +488,7 @@ export const addedInstead: Rule = {
   category: "conceptual",
   wrong: (o) => String(o.a + o.b),
   explanation: () => "You added the two numbers.",
-  hints: (o) => [
-    `Will the answer be more or less than ${f(o.a)}?`,
-    whySmaller(o),
-    takeThere(o),
-  ],
+  hints: (o) => [`Will the answer be more or less than ${f(o.a)}?`, whySmaller(o), takeThere(o)],
   highlights: (o) => [NOTHING, NOTHING, placesAt(onlyPlace(o) ?? 0)],
   divergesAt: 1,
 };

@@ -26,12 +26,22 @@ export const unknownFactor = withCausesApart(
     levels: {
       1: {
         ranges: { x: [2, 10] },
-        choices: { a: [2, 3, 4, 5, 10], b: [1], form: ["factor"], ask: ["bare", "bare", "bare", "bare", "story", "shared"] },
+        choices: {
+          a: [2, 3, 4, 5, 10],
+          b: [1],
+          form: ["factor"],
+          ask: ["bare", "bare", "bare", "bare", "story", "shared"],
+        },
         where: (o) => apart(o) && product(o) <= 50,
       },
       2: {
         ranges: { x: [2, 10] },
-        choices: { a: TABLE, b: [1], form: ["factor", "first-factor", "right-factor"], ask: ["bare", "bare", "bare", "bare", "story", "shared"] },
+        choices: {
+          a: TABLE,
+          b: [1],
+          form: ["factor", "first-factor", "right-factor"],
+          ask: ["bare", "bare", "bare", "bare", "story", "shared"],
+        },
         where: (o) => apart(o) && product(o) >= 18,
       },
       3: {

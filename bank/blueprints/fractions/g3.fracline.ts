@@ -279,7 +279,9 @@ function betweenWholes(o: Point): boolean {
 
 /** The labelled tick is another one than the point, no whole, and none that a slip leads to. */
 function readable(o: Point): boolean {
-  return betweenWholes(o) && (o.labels === "wholes" ? o.extra === 0 : o.k < o.d && ![o.n, o.n + 1, o.n % o.d].includes(o.k));
+  return (
+    betweenWholes(o) && (o.labels === "wholes" ? o.extra === 0 : o.k < o.d && ![o.n, o.n + 1, o.n % o.d].includes(o.k))
+  );
 }
 
 function right(o: Point): Frac {

@@ -53,7 +53,10 @@ export const mulmeanRules: readonly MisconceptionRule<EqualGroups>[] = [
           ),
       isRepeat(o)
         ? `Point at each ${o.each}, and count: how many times is it added?`
-        : asShown(o, `Write ${o.each} once for each group, with plus signs between. ${o.ask === "picture" || o.ask === "rows" ? "How much is that?" : "What is short for that?"}`),
+        : asShown(
+            o,
+            `Write ${o.each} once for each group, with plus signs between. ${o.ask === "picture" || o.ask === "rows" ? "How much is that?" : "What is short for that?"}`,
+          ),
     ],
     divergesAt: 2,
   },

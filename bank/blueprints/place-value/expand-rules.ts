@@ -93,16 +93,14 @@ export const expandRules: readonly Rule[] = [
     hints: (o) =>
       o.ask !== "to-words"
         ? [
-            o.ask === "sum"
-              ? `Does ${f(o.n % 100)} stand for tens or for ones?`
-              : wordsOfPlaces(o),
+            o.ask === "sum" ? `Does ${f(o.n % 100)} stand for tens or for ones?` : wordsOfPlaces(o),
             o.ask === "sum"
               ? "The tens are written left of the ones, and a place that has no part gets a zero."
               : digitAt(o.n, 1) === 0
-              ? "A number without a word for its tens has none: a 0 stands in the tens place."
-              : digitAt(o.n, 0) === 0
-                ? "A number without a word for its ones has none: a 0 stands in the ones place."
-                : "The tens are written left of the ones.",
+                ? "A number without a word for its tens has none: a 0 stands in the tens place."
+                : digitAt(o.n, 0) === 0
+                  ? "A number without a word for its ones has none: a 0 stands in the ones place."
+                  : "The tens are written left of the ones.",
             digitAt(o.n, 0) === 0
               ? `The tens digit is ${digitAt(o.n, 1)}: it stands in the middle.`
               : `The ones digit is ${digitAt(o.n, 0)}: it stands at the right end.`,

@@ -285,7 +285,8 @@ const ERRORS: readonly NamedError[] = [
       o.plot === "two-kinds"
         ? "Does the question ask for both amounts together, or for the difference?"
         : `${happening(o, o.plot === "lose-gain" ? "f" : "c")}. Does that make the number of ${many(o)} bigger or smaller?`,
-    holds: ({ plot }) => (plot === "two-kinds" ? "Amounts that are together are added." : "What comes to the others is added."),
+    holds: ({ plot }) =>
+      plot === "two-kinds" ? "Amounts that are together are added." : "What comes to the others is added.",
     line: lastLine,
   },
   {
