@@ -122,7 +122,10 @@ const LOOKS: Words = {
 
 const RULES: Words = {
   read: readingRule,
-  two: (o) => `${readBoth(o)} Then put the two amounts together.`,
+  two: (o) =>
+    askedOf(o).some(hasHalf)
+      ? `${readingRule(o)} Read both numbers like that, and add.`
+      : "Read both numbers first. Then put the two amounts together.",
   all: (o) => `Read every one of the ${PARTS[o.kind].many}, and add all the numbers.`,
   more: (o) => `${readBoth(o)} Then find how far apart the numbers are.`,
   fewer: (o) => `${readBoth(o)} Then find how far apart the numbers are.`,

@@ -257,7 +257,10 @@ export const oneLeftOut: readonly Rule[] = [3, 2, 1, 0].map((index) => ({
   id: "ST-N10",
   tag: "one-category-left-out",
   category: "omission",
-  wrong: (o) => (o.ask === "all" ? text(wholeGraph(o) - (categoriesOf(o)[index]?.value ?? 0)) : undefined),
+  wrong: (o) => {
+    const left = categoriesOf(o)[index];
+    return o.ask === "all" && left !== undefined ? text(wholeGraph(o) - left.value) : undefined;
+  },
   explanation: (o) => `You left out the ${PARTS[o.kind].one} for ${categoriesOf(o)[index]?.name}.`,
   hints: (o) => [
     `How many ${PARTS[o.kind].many} does the graph have? How many did you add?`,

@@ -164,7 +164,7 @@ export const fracname = defineBlueprint<Part>({
           {
             explanation: hasPicture(o)
               ? "Take away the shaded parts to find the parts that are not shaded."
-              : "Take away those that the question leaves out.",
+              : "Take away the ones that the question leaves out.",
             math: `${o.d} - ${o.n} = ${asked(o)}`,
             value: String(asked(o)),
           },
@@ -194,12 +194,12 @@ export const fracname = defineBlueprint<Part>({
       explanation: (o) =>
         hasPicture(o)
           ? "You compared the shaded parts with the parts that are not shaded."
-          : "You compared some of them with the others, not with all of them.",
+          : `You compared one group with the other, and not with all the ${unit(o)}.`,
       hints: (o) => [
         `Your bottom number counts only some of the ${unit(o)}. How many are there in all?`,
         hasPicture(o)
           ? "The bottom number counts all the equal parts, shaded or not."
-          : "The bottom number counts all of them: those that are meant, and the others too.",
+          : `The bottom number counts all the ${unit(o)}: the ones that are meant, and the others too.`,
         o.ask === "two-kinds"
           ? `In all there are $${o.n} + ${o.d - o.n}$. Write that number on the bottom.`
           : hasPicture(o)
@@ -330,10 +330,10 @@ function meant(o: Part): string {
       return "the parts that are not shaded";
     case "set":
     case "words":
-      return "those that the question names";
+      return "the ones that the question names";
     case "set-rest":
     case "words-rest":
-      return "those that are left over";
+      return "the ones that are left over";
     case "two-kinds":
       return "the kind that the question names last";
   }
@@ -341,7 +341,8 @@ function meant(o: Part): string {
 
 function howMany(o: Part): string {
   if (o.ask === "two-kinds") return "How many are there of the kind that is named last?";
-  return `How many of them are ${o.ask === "shaded" ? "shaded" : o.ask === "unshaded" ? "not shaded" : asksForRest(o) ? "left over" : "named in the question"}?`;
+  if (hasPicture(o)) return `How many parts are ${o.ask === "shaded" ? "" : "not "}shaded?`;
+  return asksForRest(o) ? "How many are left over?" : `How many ${unit(o)} does the question name?`;
 }
 
 /** What is counted, in a word. */

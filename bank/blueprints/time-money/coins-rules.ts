@@ -259,7 +259,7 @@ export const picturesCounted: Rule = {
   hints: (o) => [
     `Do the coins in the picture make ${o.price} cents?`,
     "The picture shows one coin of each kind. You may need several of a kind, or none.",
-    "Start with quarters: how many of them fit into the amount? Write how many you take of each kind.",
+    "Start with quarters: how many quarters fit into the amount? Write how many coins you take of each kind.",
   ],
   divergesAt: 1,
 };

@@ -416,6 +416,7 @@ const ERRORS: readonly NamedError[] = [
     did: (o) => `You took away the ${o.n} and the ${o.e}.`,
     look: (o) => `How many ${many(o)} are ${sceneOf(o).at} all of the ${sceneOf(o).boxes} together?`,
     holds: COUNT_ALL,
+    slip: "added-for-times",
   },
   {
     id: "WP-N7",

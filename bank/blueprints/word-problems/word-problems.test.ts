@@ -135,6 +135,7 @@ const CASES: readonly HandCase[] = [
   story("g3.wp2", { plot: "rest-count", n: 4, e: 6, c: 12 }, "4", {
     "DV-N1": "18",
     "WP-05": "24",
+    "WP-06": "54",
     "WP-N2": "6",
   }),
   story("g3.wp2", { plot: "sum-each", n: 4, e: 6, c: 10 }, "6", { "DV-N1": "20", "WP-05": "24" }),
@@ -158,6 +159,13 @@ const CASES: readonly HandCase[] = [
     "WP-06": "48",
     "AD-08": "55",
     "WP-N1": "135",
+  }),
+  story("g4.wpmulti", { plot: "left", n: 4, e: 20, c: 25 }, "25", {
+    "ML-N11": "85",
+    "WP-05": "80",
+    "WP-06": "129",
+    "SB-15": "185",
+    "WP-N11": "81",
   }),
   story("g4.wpmulti", { plot: "sum-each", n: 4, e: 15, c: 22 }, "15", { "DV-N1": "56", "WP-05": "60" }),
   story("g4.wpmulti", { plot: "two-kinds", n: 3, e: 20, m: 4, f: 12 }, "108", {
