@@ -315,6 +315,16 @@ describe("third hints and remarks", () => {
   });
 });
 
+test.for([
+  ["g2.add2nc", 57, 3, "AD-N3", "One more than $57$ is $58$. Go on until you have counted 3 more."],
+  ["g2.add2nc", 43, 26, "AD-N4", "Go on from your $63$: add the 6 ones too."],
+  ["g2.sub2nb", 78, 35, "SB-N8", "Go on from your $48$: take the 5 ones away too."],
+  ["g2.sub2b", 52, 7, "SB-N7", "One less than $52$ is $51$. Go on until you have counted back 7."],
+] as const)("[ADS13] %s, %i and %i: %s goes on from what was done", ([skill, a, b, id, says]) => {
+  const rule = blueprintOf(addSubtractBlueprints, skill).misconceptions.find((one) => one.id === id);
+  expect(rule?.hints({ a, b, ask: "bare", show: "none" })[2]).toBe(says);
+});
+
 describe("texts look at the numbers", () => {
   const bare = (skill: string, a: number, b: number) => ({
     blueprint: blueprintOf(addSubtractBlueprints, skill),
