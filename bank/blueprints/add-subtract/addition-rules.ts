@@ -3,7 +3,7 @@ import { digitAt, digits, fromDigits } from "../kit.ts";
 import { NOTHING, notesAt, placesAt } from "../highlights.ts";
 import { f, listInWords, placeCount, placeName } from "../place-words.ts";
 import { carried, firstCarry, summands, sumColumns } from "./addition.ts";
-import { everyPlace, isBackwards, onlyPlace, type Pair } from "./kit-add-subtract.ts";
+import { everyPlace, isBackwards, onlyPlace, placesOf, type Pair } from "./kit-add-subtract.ts";
 
 type Rule = MisconceptionRule<Pair>;
 
@@ -26,7 +26,7 @@ export const carryLost: Rule = {
           losesTwo(o)
             ? "The ones make ten or more, and so do the tens. Where do the new ten and the new hundred go?"
             : `The ${carryPlace(o)} make ten or more. Where does the new ${placeName(carryPlaceIndex(o) + 1, 1)} go?`,
-          `${newOnes(o)} Write a small 1 above the ${placeName(carryPlaceIndex(o) + 1)}, so that it is not lost.`,
+          `${newOnes(o)} ${keepNew(o)}, so that it is not lost.`,
           carrySubStep(o),
         ],
   highlights: (o) => [
@@ -64,7 +64,7 @@ export const bothDigitsWritten: Rule = {
   explanation: (o) => `You wrote ${listInWords(plainSums(o).toReversed().map(String))} side by side.`,
   hints: (o) => [
     `How many digits can stand in the ${carryPlace(o)} place?`,
-    `Each place holds one digit. ${newOnes(o)} Write a small 1 above the ${placeName(carryPlaceIndex(o) + 1)}.`,
+    `Each place holds one digit. ${newOnes(o)} ${keepNew(o)}.`,
     carrySubStep(o),
   ],
   highlights: (o) => [placesAt(carryPlaceIndex(o)), carrySubHighlights(o), carrySubHighlights(o)],
@@ -152,15 +152,15 @@ export const carriedForNothing: Rule = {
   hints: (o) => [
     o.b < 10
       ? `How many tens are in ${f(o.b)}?`
-      : `Add the tens once more: ${f(digitAt(o.a, 1))} and ${f(digitAt(o.b, 1))}. How many tens do you get?`,
+      : `Do the ones, ${f(digitAt(o.a, 0))} and ${f(digitAt(o.b, 0))}, make ten or more?`,
     o.b < 10
       ? "A number of ones is added to the ones, and the tens stay as many as they were."
       : "The ones make fewer than ten, so the only tens are those of the two numbers.",
     o.b < 10
       ? `The ones: $${digitAt(o.a, 0)} + ${o.b} = ${digitAt(o.a, 0) + o.b}$. No tens are added.`
-      : `Count the tens once more: ${placeCount(digitAt(o.a, 1), 1)}, and then ${placeCount(digitAt(o.b, 1), 1)} more.`,
+      : `Check the tens: how many are ${placeCount(digitAt(o.a, 1), 1)} and ${placeCount(digitAt(o.b, 1), 1)}?`,
   ],
-  highlights: (o) => [o.b < 10 ? NOTHING : placesAt(1), NOTHING, placesAt(0)],
+  highlights: (o) => [o.b < 10 ? NOTHING : placesAt(0), NOTHING, placesAt(o.b < 10 ? 0 : 1)],
   divergesAt: 2,
 };
 
@@ -230,14 +230,51 @@ export const addedToAnotherPlace: readonly Rule[] = [0, 1].map((to) => ({
   hints: (o) => {
     const own = onlyPlace(o) ?? 0;
     return [
-      `What does the ${digitAt(o.b, own)} of ${f(o.b)} count: ones, tens or hundreds?`,
-      "Each digit is added in its own place: ones to ones, tens to tens, hundreds to hundreds.",
+      `What does the ${digitAt(o.b, own)} of ${f(o.b)} count: ${placesOf(o)}?`,
+      `Each digit is added in its own place: here that is the ${placeName(own)} place.`,
       `${f(o.b)} is ${placeCount(digitAt(o.b, own), own)}. How many ${placeName(own)} are there with those of ${f(o.a)}?`,
     ];
   },
   highlights: (o) => [NOTHING, everyPlace(o), placesAt(onlyPlace(o) ?? 0)],
   divergesAt: 1,
 }));
+
+/** 57 + 3 = 59: counting on, the number to start from is said first. */
+export const startCounted: Rule = {
+  id: "AD-N3",
+  tag: "start-counted-when-counting-on",
+  category: "procedural",
+  wrong: (o) => (o.b > 1 && o.b < 10 ? String(o.a + o.b - 1) : undefined),
+  explanation: () => "Your answer is one too few.",
+  hints: (o) => [
+    `You may have counted on from ${f(o.a)}. Which number did you say first?`,
+    `Counting on begins with the number after ${f(o.a)}: that is the first one more.`,
+    `One more than ${f(o.a)} is ${f(o.a + 1)}. Go on until you have counted ${o.b} more.`,
+  ],
+  highlights: () => [NOTHING, NOTHING, placesAt(0)],
+  divergesAt: 1,
+};
+
+/** 52 + 27 = 72 or 59: only the tens of the second number are added, or only its ones. */
+export const onlyPartAdded: readonly Rule[] = [1, 0].map((place) => ({
+  id: "AD-N4",
+  tag: "only-part-of-the-number-added",
+  category: "omission",
+  wrong: (o) =>
+    digitAt(o.b, 1 - place) > 0 && digitAt(o.b, place) > 0
+      ? String(o.a + digitAt(o.b, place) * 10 ** place)
+      : undefined,
+  explanation: (o) => `You added only the ${placeName(place)} of ${f(o.b)}.`,
+  hints: (o) => [
+    `Which digit of ${f(o.b)} have you not used yet?`,
+    "The whole number is added: its ones to the ones, and its tens to the tens.",
+    `Go on from your ${f(o.a + digitAt(o.b, place) * 10 ** place)}: add the ${placeCount(digitAt(o.b, 1 - place), 1 - place)} too.`,
+  ],
+  highlights: () => [placesAt(1 - place), everyPlaceOfTwo, placesAt(1 - place)],
+  divergesAt: 2 - place,
+}));
+
+const everyPlaceOfTwo = placesAt(0, 1);
 
 /** 34 + 6 = 28: the sign, or the story, taken as taking away. */
 export const subtractedInstead: Rule = {
@@ -248,17 +285,25 @@ export const subtractedInstead: Rule = {
   explanation: () => "You took one number away from the other.",
   hints: (o) => [
     isBackwards(o)
-      ? `Is the number you look for bigger or smaller than ${f(o.a)}?`
+      ? `Is the number you are looking for bigger or smaller than ${f(o.a)}?`
       : "Will the answer be more or less than the bigger of the two numbers?",
     whyBigger(o),
-    `Start with the ones: $${summands(onesColumn(o))} = ${onesColumn(o).sum}$.`,
+    putThere(o),
   ],
-  highlights: () => [NOTHING, NOTHING, placesAt(0)],
+  highlights: (o) => [NOTHING, NOTHING, placesAt(onlyPlace(o) ?? 0)],
   divergesAt: 1,
 };
 
+/** The first step of the adding: of 640 + 100 not the ones. */
+function putThere(o: Pair): string {
+  const only = onlyPlace(o) ?? 0;
+  return only === 0
+    ? `Start with the ones: $${summands(onesColumn(o))} = ${onesColumn(o).sum}$.`
+    : `Put ${placeCount(digitAt(o.b, only), only)} to the ${placeName(only)} of ${f(o.a)}. How many are there then?`;
+}
+
 function whyBigger(o: Pair): string {
-  if (isBackwards(o)) return "The number you look for is made of both amounts. Put them together.";
+  if (isBackwards(o)) return "The number you are looking for is made of both amounts. Put them together.";
   return o.ask === "compare"
     ? "Who has more has just as many as the other, and the extra too. Add the extra."
     : "Put the two amounts together: that is adding.";
@@ -290,6 +335,14 @@ function onesColumn(o: Pair) {
     sum: digitAt(o.a, 0) + digitAt(o.b, 0),
     carryOut: 0,
   };
+}
+
+/** Blocks are put together, and written digits are noted. */
+function keepNew(o: Pair): string {
+  const next = placeName(carryPlaceIndex(o) + 1);
+  return o.ask === "bare" && o.show === "picture"
+    ? `Put ten blocks together and count them with the ${next}`
+    : `Write a small 1 above the ${next}`;
 }
 
 /** "Ten ones make 1 ten." */

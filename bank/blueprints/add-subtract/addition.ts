@@ -9,6 +9,7 @@ import {
   endOfSteps,
   makePairs,
   onlyPlace,
+  onlyTheirs,
   placeByPlace,
   pointingAtDigits,
   pointingAtOnePlace,
@@ -41,6 +42,8 @@ export function makeAddition(skill: PairSkill): Blueprint {
     holdsOf: {
       "AD-01": ["no-carry", "line-left-out", "place-left-out"],
       "AD-N1": ["no-carry"],
+      "AD-N3": ["one-off"],
+      "AD-N4": ["on-the-way"],
       "AD-09": ["no-carry", "line-left-out"],
     },
     blocks: (o) => [o.a, o.b],
@@ -146,7 +149,7 @@ const additionStems = [
 const FOUND = {
   story: "how many there are in all",
   compare: "the bigger amount",
-  reverse: "the number you look for",
+  reverse: "the number you are looking for",
   gap: "the number in the box",
 } as const;
 
@@ -206,6 +209,8 @@ function additionHints(o: Pair): HintLadder {
 
 function carryRule(o: Pair): string {
   const carry = firstCarry(o);
+  const only = onlyPlace(o);
+  if (carry === undefined && only !== undefined) return onlyTheirs(only, "added to");
   if (carry === undefined) return `Add ${placeByPlace(o, "to")}.`;
   const [here, next] = [placeName(carry.place), carry.place + 1];
   const goOn = carries(o.a, o.b) > 1 ? ` Do the ${placeName(next)} make ten or more then?` : "";
@@ -250,7 +255,7 @@ export function carried({ place }: SumColumn): readonly Highlight[] {
 function pointing(o: Pair): string {
   switch (o.ask) {
     case "story":
-      return `Think of what happens in the story. Will the answer be more or less than ${f(o.a)}?`;
+      return `What does the question ask for? Will that be more or less than ${f(o.a)}?`;
     case "compare":
       return `Think of who has more. Will your answer be bigger or smaller than ${f(o.a)}?`;
     case "reverse":
@@ -276,7 +281,7 @@ function whyAdd(o: Pair): string {
     case "compare":
       return "The bigger amount is the smaller one and the extra together, so add.";
     case "reverse":
-      return "The number you look for is made of both amounts, so add them.";
+      return "The number you are looking for is made of both amounts, so add them.";
     case "gap":
       return "Adding undoes taking away, so add what was taken to what was left.";
     default:

@@ -9,6 +9,8 @@ import {
   oneTenTooMany,
   oneTooFew,
   oneTooMany,
+  onlyPartAdded,
+  startCounted,
   subtractedInstead,
 } from "./addition-rules.ts";
 import { carryFactor, columnsFactor, pairLevel, sizeFactor, type Pair } from "./kit-add-subtract.ts";
@@ -26,14 +28,23 @@ export const add2c = makeAddition({
     5: pairLevel([35, 99], [25, 99], ["gap", "reverse"], ["none"], twoCarries),
   },
   factors: [sizeFactor(100), carryFactor(2), columnsFactor],
-  misconceptions: [carryLost, bothDigitsWritten, firstCarryLost, lastCarryLost, carriedTheOnes, subtractedInstead],
+  misconceptions: [
+    carryLost,
+    bothDigitsWritten,
+    firstCarryLost,
+    lastCarryLost,
+    carriedTheOnes,
+    startCounted,
+    ...onlyPartAdded,
+    subtractedInstead,
+  ],
   distractors: [oneTooFew, oneTenTooMany, oneTooMany],
 });
 
 function oneCarry(o: Pair): boolean {
-  return carries(o.a, o.b) === 1 && o.a + o.b < 100;
+  return carries(o.a, o.b) === 1 && o.a + o.b < 100 && o.a !== o.b;
 }
 
 function twoCarries(o: Pair): boolean {
-  return carries(o.a, o.b) === 2;
+  return carries(o.a, o.b) === 2 && o.a !== o.b;
 }

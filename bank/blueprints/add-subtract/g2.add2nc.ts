@@ -9,6 +9,8 @@ import {
   oneTenTooMany,
   oneTooFew,
   oneTooMany,
+  onlyPartAdded,
+  startCounted,
   subtractedInstead,
 } from "./addition-rules.ts";
 import { columnsFactor, pairLevel, sizeFactor, type Pair } from "./kit-add-subtract.ts";
@@ -34,6 +36,8 @@ export const add2nc = makeAddition({
     ...addedToAnotherPlace,
     everyDigitAsOnes,
     carriedForNothing,
+    startCounted,
+    ...onlyPartAdded,
     subtractedInstead,
   ],
   distractors: [oneTooFew, oneTooMany, oneTenTooMany],

@@ -12,7 +12,7 @@ import {
   oneTooFew,
   subtractedInstead,
 } from "./addition-rules.ts";
-import { carryFactor, columnsFactor, pairLevel, sizeFactor, type Pair } from "./kit-add-subtract.ts";
+import { carryFactor, columnsFactor, pairLevel, sizeFactor, zeroLeftOut, type Pair } from "./kit-add-subtract.ts";
 
 /** Add within 1000. */
 export const add3 = makeAddition({
@@ -34,6 +34,7 @@ export const add3 = makeAddition({
     lastCarryLost,
     firstCarryLost,
     carriedForNothing,
+    zeroLeftOut((o) => o.a + o.b),
     subtractedInstead,
   ],
   distractors: [oneTenTooMany, oneTooFew, { strategy: "one-hundred-too-many", wrong: (o) => String(o.a + o.b + 100) }],

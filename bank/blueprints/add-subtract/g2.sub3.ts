@@ -1,5 +1,5 @@
 import { borrows } from "../kit.ts";
-import { columnsFactor, pairLevel, sizeFactor, type Pair } from "./kit-add-subtract.ts";
+import { columnsFactor, pairLevel, sizeFactor, zeroLeftOut, type Pair } from "./kit-add-subtract.ts";
 import {
   addedInstead,
   borrowFromFarLeft,
@@ -42,6 +42,7 @@ export const sub3 = makeSubtraction({
     stopsWhereBottomEnds,
     topInsteadOfBorrow,
     zeroInsteadOfBorrow,
+    zeroLeftOut((o) => o.a - o.b),
     addedInstead,
   ],
   distractors: [tenMore, tenLess, oneLess],

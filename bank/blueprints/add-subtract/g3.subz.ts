@@ -1,5 +1,5 @@
 import { borrows, digitAt, digits } from "../kit.ts";
-import { pairLevel, sizeFactor, type Pair } from "./kit-add-subtract.ts";
+import { pairLevel, sizeFactor, zeroLeftOut, type Pair } from "./kit-add-subtract.ts";
 import {
   acrossZero,
   addedInstead,
@@ -23,7 +23,7 @@ const THOUSANDS = [3000, 4000, 5000, 6000].flatMap((thousands) =>
 /** Subtract across zeros. */
 export const subz = makeSubtraction({
   id: "g3.subz",
-  version: 9,
+  version: 10,
   createdOn: "2026-11-29",
   levels: {
     1: pairLevel([201, 508], [13, 99], ["bare"], ["picture", "columns"], oneZero),
@@ -51,6 +51,7 @@ export const subz = makeSubtraction({
     zeroMinusIsBottom,
     zeroMinusIsZero,
     smallerFromLarger,
+    zeroLeftOut((o) => (o.a < 1000 ? o.a - o.b : 0)),
     addedInstead,
   ],
   distractors: [tenMore, tenLess, oneLess],

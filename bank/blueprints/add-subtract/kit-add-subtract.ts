@@ -4,6 +4,7 @@ import {
   type DiagramInput,
   type DifficultyFactor,
   type Level,
+  type MisconceptionRule,
   type HighlightLadder,
   type Highlight,
   type StemTemplate,
@@ -52,7 +53,7 @@ export function makePairs(
 ): Blueprint {
   const traceOf = (o: Pair) => likelyWays(sign === "+" ? "add" : "subtract", o);
   return defineBlueprint<Pair>({
-    version: 7,
+    version: 8,
     createdOn: "2026-11-29",
     ...skill,
     levels: levelsApart(levels, { rules: skill.misconceptions, traceOf, kinds: WHOLE_NUMBER_CAUSES, holdsOf }),
@@ -109,6 +110,7 @@ export function pairLevel(
 /** Whether a digit that a hint asks for is the only one of its kind: of 77 nobody knows which 7 will change. */
 function hasOwnDigits(o: Pair): boolean {
   if (o.ask !== "bare") return true;
+  if (o.a > 99 && new Set(digits(o.a)).size === 1) return false;
   const only = onlyPlace(o);
   const own = digits(o.b).filter((digit) => digit > 0);
   return only === undefined
@@ -165,12 +167,45 @@ export const columnsFactor: DifficultyFactor<Pair> = {
   of: (o) => (digits(o.b).filter((digit) => digit > 0).length - 1) / 2,
 };
 
+/** "ones or tens": what a digit of these numbers may count. */
+export function placesOf(o: Pair): string {
+  const names = digits(o.a).map((_, place) => placeName(place));
+  return `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
+}
+
 /** A hint that points at the digit that changes, where b has only one digit that is not 0. */
 export function pointingAtOnePlace(o: Pair): string | undefined {
   const only = onlyPlace(o);
   return only === undefined
     ? undefined
     : `The number ${f(o.b)} has only ${placeName(only)}. Which digit of ${f(o.a)} will change?`;
+}
+
+/** 731 - 227 = 54: a place that comes out empty is not written. */
+export function zeroLeftOut(result: (o: Pair) => number): MisconceptionRule<Pair> {
+  return {
+    id: "PV-05",
+    tag: "zero-left-out",
+    category: "omission",
+    wrong: (o) => {
+      const [ones = 0, tens, hundreds = 0] = digits(result(o));
+      return tens === 0 && hundreds > 0 ? String(hundreds * 10 + ones) : undefined;
+    },
+    explanation: () => "One place is empty, and your number has no digit for it.",
+    hints: () => [
+      "Does your number have any hundreds? Are there hundreds in the answer?",
+      "A place with nothing in it gets a zero, so that the hundreds stay hundreds.",
+      "Write three places: hundreds, tens, ones. Work out each of them, and put 0 in the empty one.",
+    ],
+    highlights: () => [placesAt(2), placesAt(1), placesAt(0, 1, 2)],
+    divergesAt: 3,
+  };
+}
+
+/** "Hundreds are added to hundreds. All other digits stay as they are.", where b has only one digit that is not 0. */
+export function onlyTheirs(place: number, done: "added to" | "taken from"): string {
+  const name = placeName(place);
+  return `${capital(name)} are ${done} ${name}. Every other digit stays as it is.`;
 }
 
 /** A hint that asks for the place of each digit of b. */

@@ -3,7 +3,7 @@ import { digitAt, digits, fromDigits } from "../kit.ts";
 import { NOTHING, notesAt, placesAt } from "../highlights.ts";
 import { f, listInWords, placeCount, placeName } from "../place-words.ts";
 import { buggyDifference, type Fault } from "./buggy-difference.ts";
-import { isBackwards, onlyPlace, type Pair } from "./kit-add-subtract.ts";
+import { isBackwards, onlyPlace, placesOf, type Pair } from "./kit-add-subtract.ts";
 import {
   borrowsFromZero,
   differenceColumns,
@@ -170,8 +170,7 @@ export const zeroInsteadOfBorrow = columnRule({
   category: "procedural",
   fault: "zero-instead",
   when: (o) => borrows(o) && !zeroOnTop(o),
-  explanation: (o) =>
-    `You took away only ${listInWords(shortColumns(o).map(({ top, bottom = 0, place }) => `${top} of the ${placeCount(bottom, place)}`))}.`,
+  explanation: (o) => `You wrote 0 in ${listInWords(shortColumns(o).map(({ place }) => `the ${placeName(place)}`))}.`,
   hints: (o) => [
     `Look at the ${borrowPlace(o)}. What can you do when there are too few?`,
     "Too few does not mean none are left: trade one from the place on the left for ten.",
@@ -251,7 +250,7 @@ export const stopsAtZero = columnRule({
     const one = sharedTrade(o);
     return one === undefined
       ? "You gave the ones ten more, and traded nothing for them."
-      : `You traded 1 ${one.lender} for ten ${one.getters.at(-1)}, and ${listInWords(one.getters.slice(0, -1).map((name) => `the ${name}`))} got ten more for nothing.`;
+      : `You traded 1 ${one.lender} for ten ${one.getters.at(-1)}, and ${listInWords(one.getters.slice(0, -1).map((name) => `the ${name}`))} got ten more without a trade.`;
   },
   hints: (o) => {
     const one = sharedTrade(o);
@@ -334,7 +333,7 @@ export const stopsWhereBottomEnds = columnRule({
   when: shorterBelow,
   explanation: (o) => `You left out the ${placeName(digits(o.b).length)}.`,
   hints: (o) => [
-    `How many ${placeName(digits(o.b).length)} does ${f(o.b)} take away?`,
+    `Does ${f(o.b)} have any ${placeName(digits(o.b).length)}?`,
     "Where nothing is taken away, what is there stays.",
     staysAt(o, digits(o.b).length),
   ],
@@ -396,13 +395,16 @@ export const takenFromAnotherPlace: readonly Rule[] = [0, 1, 2].map((at) => ({
     if (own === undefined || at === own || borrows(o)) return undefined;
     return digitAt(o.a, at) < digitAt(o.b, own) ? undefined : wrongText(o, o.a - digitAt(o.b, own) * 10 ** at);
   },
-  explanation: (o) => `You took the ${digitAt(o.b, onlyPlace(o) ?? 0)} of ${f(o.b)} away from the ${placeName(at)}.`,
+  explanation: (o) =>
+    o.b < 10
+      ? `You took ${o.b} away from the ${placeName(at)}.`
+      : `You took the ${digitAt(o.b, onlyPlace(o) ?? 0)} of ${f(o.b)} away from the ${placeName(at)}.`,
   hints: (o) => {
     const own = onlyPlace(o) ?? 0;
     return [
-      `What does the ${digitAt(o.b, own)} of ${f(o.b)} count: ones, tens or hundreds?`,
-      "Each digit is taken away in its own place: ones from ones, tens from tens, hundreds from hundreds.",
-      `${f(o.b)} is ${placeCount(digitAt(o.b, own), own)}. From which digit of ${f(o.a)} do you take these?`,
+      `What does the ${digitAt(o.b, own)}${o.b < 10 ? "" : ` of ${f(o.b)}`} count: ${placesOf(o)}?`,
+      `Each digit is taken away in its own place: here that is the ${placeName(own)} place.`,
+      `You have to take ${placeCount(digitAt(o.b, own), own)} away. Which digit of ${f(o.a)} counts ${placeName(own)}?`,
     ];
   },
   highlights: (o) => [NOTHING, NOTHING, placesAt(onlyPlace(o) ?? 0)],
@@ -419,11 +421,11 @@ export const borrowedForNothing: Rule = {
     borrows(o) || o.b < 10 || digitAt(o.b, 0) === 0 || o.a - o.b < 20 ? undefined : wrongText(o, o.a - o.b - 10),
   explanation: () => "You have one ten too few.",
   hints: (o) => [
-    `Take ${placeCount(digitAt(o.b, 1), 1)} from ${placeCount(digitAt(o.a, 1), 1)} once more. How many are left?`,
+    `Look at the ones: ${f(digitAt(o.a, 0))} and ${f(digitAt(o.b, 0))}. Are there enough to take away from?`,
     "There are enough ones to take the ones from, so no ten is needed for them.",
-    `Only the ${placeCount(digitAt(o.b, 1), 1)} of ${f(o.b)} ${digitAt(o.b, 1) === 1 ? "goes" : "go"} away from the ${placeCount(digitAt(o.a, 1), 1)} of ${f(o.a)}.`,
+    `Check the tens: take ${placeCount(digitAt(o.b, 1), 1)} from ${placeCount(digitAt(o.a, 1), 1)}. How many are left?`,
   ],
-  highlights: () => [placesAt(1), NOTHING, placesAt(0)],
+  highlights: () => [placesAt(0), NOTHING, placesAt(1)],
   divergesAt: 2,
 };
 
@@ -444,6 +446,41 @@ export const tensLeftOut: Rule = {
   divergesAt: 2,
 };
 
+/** 74 - 3 = 72: counting back, the number to start from is said first. */
+export const startCountedBack: Rule = {
+  id: "SB-N7",
+  tag: "start-counted-when-counting-back",
+  category: "procedural",
+  wrong: (o) => (o.b > 1 && o.b < 10 ? String(o.a - o.b + 1) : undefined),
+  explanation: () => "Your answer is one too many.",
+  hints: (o) => [
+    `You may have counted back from ${f(o.a)}. Which number did you say first?`,
+    `Counting back begins with the number before ${f(o.a)}: that is the first one less.`,
+    `One less than ${f(o.a)} is ${f(o.a - 1)}. Go on until you have counted back ${o.b}.`,
+  ],
+  highlights: () => [NOTHING, NOTHING, placesAt(0)],
+  divergesAt: 1,
+};
+
+/** 48 - 25 = 28 or 43: only the tens of the second number are taken away, or only its ones. */
+export const onlyPartTaken: readonly Rule[] = [1, 0].map((place) => ({
+  id: "SB-N8",
+  tag: "only-part-of-the-number-taken-away",
+  category: "omission",
+  wrong: (o) =>
+    borrows(o) || digitAt(o.b, 0) === 0 || digitAt(o.b, 1) === 0
+      ? undefined
+      : wrongText(o, o.a - digitAt(o.b, place) * 10 ** place),
+  explanation: (o) => `You took away only the ${placeName(place)} of ${f(o.b)}.`,
+  hints: (o) => [
+    `Which digit of ${f(o.b)} have you not used yet?`,
+    "The whole number goes away: its ones from the ones, and its tens from the tens.",
+    `Go on from your ${f(o.a - digitAt(o.b, place) * 10 ** place)}: take the ${placeCount(digitAt(o.b, 1 - place), 1 - place)} away too.`,
+  ],
+  highlights: () => [placesAt(1 - place), placesAt(0, 1), placesAt(1 - place)],
+  divergesAt: 2 - place,
+}));
+
 /** 52 - 17 = 69: the sign, or the story, taken as adding. */
 export const addedInstead: Rule = {
   id: "SB-15",
@@ -451,14 +488,18 @@ export const addedInstead: Rule = {
   category: "conceptual",
   wrong: (o) => String(o.a + o.b),
   explanation: () => "You added the two numbers.",
-  hints: (o) => [
-    `Will the answer be more or less than ${f(o.a)}?`,
-    whySmaller(o),
-    `Write ${f(o.a)} on top and ${f(o.b)} below. Start with the ones.`,
-  ],
-  highlights: () => [NOTHING, NOTHING, placesAt(0)],
+  hints: (o) => [`Will the answer be more or less than ${f(o.a)}?`, whySmaller(o), takeThere(o)],
+  highlights: (o) => [NOTHING, NOTHING, placesAt(onlyPlace(o) ?? 0)],
   divergesAt: 1,
 };
+
+/** The first step of the taking away: of 856 - 200 not the ones. */
+function takeThere(o: Pair): string {
+  const only = onlyPlace(o) ?? 0;
+  return only === 0
+    ? `Write ${f(o.a)} on top and ${f(o.b)} below. Start with the ones.`
+    : `Look at the ${placeName(only)} of ${f(o.a)}. How many stay when ${placeCount(digitAt(o.b, only), only)} go away?`;
+}
 
 function whySmaller(o: Pair): string {
   if (o.ask === "compare") return "To compare, take the smaller number from the bigger one.";
@@ -575,5 +616,5 @@ function afterTrading(o: Pair): string {
     .filter((column) => column.ready > 0)
     .map((column) => `${column.ready} ${placeName(column.place, column.ready)}`)
     .toReversed();
-  return `After trading, the top number reads: ${shown.join(", ")}. Now subtract place by place.`;
+  return `After trading, ${f(o.a)} is ${listInWords(shown)}. Now subtract place by place.`;
 }

@@ -9,6 +9,7 @@ import {
   everyPlace,
   makePairs,
   onlyPlace,
+  onlyTheirs,
   placeByPlace,
   pointingAtDigits,
   pointingAtOnePlace,
@@ -49,6 +50,8 @@ export function makeSubtraction(skill: PairSkill): Blueprint {
       "SB-01": ["smaller-from-larger", "zero-in-subtraction"],
       "SB-02": ["no-borrow", "line-left-out", "SB-N4"],
       "SB-N4": ["no-borrow", "line-left-out"],
+      "SB-N7": ["one-off"],
+      "SB-N8": ["on-the-way"],
       "SB-04": ["no-borrow"],
       "SB-05": ["no-borrow"],
       "SB-N5": ["no-borrow"],
@@ -124,10 +127,10 @@ const subtractionStems = [
   ),
   stemFor(
     "reverse",
-    "still-needs",
+    "room-left",
     (o, c) =>
-      `${c.names[0]} wants ${count(o.a, c.thing)} and already has ${o.b}. ` +
-      `How many more ${c.thing.many} does ${c.names[0]} need?`,
+      `There is room for ${count(o.a, c.thing)} in a ${c.container.one}, and ${o.b} are in it already. ` +
+      `How many more ${c.thing.many} can ${c.names[0]} put in?`,
   ),
   stemFor(
     "reverse",
@@ -167,7 +170,7 @@ const subtractionStems = [
 const FOUND = {
   story: "how many are left",
   compare: "how far apart the two numbers are",
-  reverse: "the part you look for",
+  reverse: "the part you are looking for",
   gap: "the number in the box",
 } as const;
 
@@ -308,6 +311,8 @@ function pointingBare(o: Pair): string {
 }
 
 function ruleText(o: Pair): string {
+  const only = onlyPlace(o);
+  if (firstBorrow(o) === undefined && only !== undefined) return onlyTheirs(only, "taken from");
   if (firstBorrow(o) === undefined) return `Take ${placeByPlace(o, "from")}.`;
   if (borrowsFromZero(o)) {
     const goLeft = "A 0 has nothing to trade. Go on to the left until you find something to trade";
@@ -325,7 +330,7 @@ function whySubtract(o: Pair): string {
     case "compare":
       return "To see how far apart two numbers are, take the smaller one from the bigger one.";
     default:
-      return "If you know the whole and one part, subtract that part to find the other.";
+      return "Subtract the part you know from the whole.";
   }
 }
 
@@ -351,7 +356,7 @@ function subStep(o: Pair): string {
 export function tradeAndGoOn(o: Pair, { place, ready, bottom = 0 }: DifferenceColumn): string {
   const next = differenceColumns(o)[place + 1];
   return (
-    `Trade 1 ${placeName(place + 1, 1)} for 10 ${placeName(place)}: $${ready} - ${bottom} = ${ready - bottom}$.` +
+    `Trade 1 ${placeName(place + 1, 1)} for 10 ${placeName(place)}. That makes ${placeCount(ready, place)}: $${ready} - ${bottom} = ${ready - bottom}$.` +
     (next === undefined ? "" : ` ${afterLending(next)}`)
   );
 }
@@ -374,7 +379,7 @@ export function isAllTaken(o: Pair, place: number): boolean {
 /** The trade, before anything is taken away. */
 export function lastTrade({ place, ready, bottom = 0 }: DifferenceColumn): string {
   return (
-    `Trade 1 ${placeName(place + 1, 1)} for 10 ${placeName(place)}. Now take ${bottom} from ${placeCount(ready, place)}, ` +
+    `Trade 1 ${placeName(place + 1, 1)} for 10 ${placeName(place)}. That makes ${placeCount(ready, place)}: take ${bottom} away, ` +
     `and see how many ${placeName(place + 1)} are left.`
   );
 }

@@ -33,8 +33,8 @@ const CASES: readonly HandCase[] = [
   graph("g2.graph", { marks: [7, 4, 9], ask: "read" }, "7", { "ST-N7": "9" }),
   graph("g2.graph", { marks: [7, 4, 9], ask: "two" }, "11", { "AD-08": "3", "ST-N9": "20", "ST-N7": "13" }),
   graph("g2.graph", { marks: [4, 9, 7], ask: "more" }, "5", { "ST-N8": "4", "SB-15": "13", "ST-N7": "3" }),
-  graph("g2.graph", { marks: [8, 9, 5], ask: "all" }, "22", { "ST-N10": "17", "AD-01": "12" }),
-  graph("g2.graph", { marks: [7, 6, 9, 3], ask: "two-more" }, "4", { "ST-N11": "13", "ST-N12": "3" }),
+  graph("g2.graph", { marks: [8, 9, 5], ask: "all" }, "22", { "ST-N10": "14", "AD-01": "12" }),
+  graph("g2.graph", { marks: [7, 6, 9, 3], ask: "two-more" }, "4", { "SB-15": "22", "ST-N11": "13", "ST-N12": "3" }),
   graph("g3.graph", { marks: [3, 4, 2], ask: "read", kind: "picture", step: 10 }, "30", {
     "ST-18": "3",
     "ST-N7": "20",
@@ -69,12 +69,13 @@ const CASES: readonly HandCase[] = [
   graph("g3.graph", { marks: [6, 4, 2.5], ask: "all", kind: "picture", step: 2 }, "25", {
     "ST-N2": "26",
     "ST-N3": "24",
-    "ST-N10": "20",
+    "ST-N10": "13",
   }),
   graph("g3.graph", { marks: [4.5, 4, 6, 2], ask: "two-more", step: 10 }, "25", {
     "ST-N4": "30",
     "ST-N5": "20",
     "ST-N6": "21",
+    "SB-15": "145",
     "ST-N11": "85",
     "ST-N12": "20",
   }),

@@ -122,13 +122,21 @@ const LOOKS: Words = {
 
 const RULES: Words = {
   read: readingRule,
-  two: () => "Read both numbers first. Then put the two amounts together.",
+  two: (o) =>
+    askedOf(o).some(hasHalf)
+      ? `${readingRule(o)} Read both numbers like that, and add.`
+      : "Read both numbers first. Then put the two amounts together.",
   all: (o) => `Read every one of the ${PARTS[o.kind].many}, and add all the numbers.`,
-  more: () => "Read both numbers first. Then find how far apart the numbers are.",
-  fewer: () => "Read both numbers first. Then find how far apart the numbers are.",
+  more: (o) => `${readBoth(o)} Then find how far apart the numbers are.`,
+  fewer: (o) => `${readBoth(o)} Then find how far apart the numbers are.`,
   "two-more": (o) =>
-    `Add the two that belong together. Then find how far their sum is from the number for ${askedOf(o)[2]?.name}.`,
+    `Add the two that belong together. Then compare their sum with the number for ${askedOf(o)[2]?.name}.`,
 };
+
+/** What is hard about reading is said, where there is such a thing. */
+function readBoth(o: Graph): string {
+  return askedOf(o).some(hasHalf) ? readingRule(o) : "Read both numbers first.";
+}
 
 function readingRule(o: Graph): string {
   const isHalf = askedOf(o).some(hasHalf);

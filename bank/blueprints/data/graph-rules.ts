@@ -202,12 +202,17 @@ export const addedInstead: Rule = {
   id: "SB-15",
   tag: "added-instead",
   category: "conceptual",
-  wrong: (o) => (isCompared(o) ? text(askedOf(o).reduce((sum, { value }) => sum + value, 0)) : undefined),
-  explanation: () => "You added the two numbers.",
+  wrong: (o) =>
+    isCompared(o) || o.ask === "two-more" ? text(askedOf(o).reduce((sum, { value }) => sum + value, 0)) : undefined,
+  explanation: (o) => `You added ${isCompared(o) ? "the two" : "all three"} numbers.`,
   hints: (o) => [
-    `Can the difference be more than the ${PARTS[o.kind].longer} ${PARTS[o.kind].one} shows?`,
+    isCompared(o)
+      ? `Can the difference be more than the ${PARTS[o.kind].longer} ${PARTS[o.kind].one} shows?`
+      : `Does ${askedOf(o)[2]?.name} belong to the sum, or is the sum compared with it?`,
     COMPARING,
-    "Start at the smaller number and count up to the greater one.",
+    isCompared(o)
+      ? "Start at the smaller number and count up to the greater one."
+      : "Add only the two that belong together. Then start at the smaller number and count up to the greater one.",
   ],
   divergesAt: 3,
 };
@@ -247,20 +252,23 @@ export const wholeGraphAdded: Rule = {
   divergesAt: 3,
 };
 
-/** The whole graph asked: the last category is missing. */
-export const oneLeftOut: Rule = {
+/** The whole graph asked: one category is missing, the last one or any other. */
+export const oneLeftOut: readonly Rule[] = [3, 2, 1, 0].map((index) => ({
   id: "ST-N10",
   tag: "one-category-left-out",
   category: "omission",
-  wrong: (o) => (o.ask === "all" ? text(wholeGraph(o) - (categoriesOf(o).at(-1)?.value ?? 0)) : undefined),
-  explanation: (o) => `You left out the ${PARTS[o.kind].one} for ${categoriesOf(o).at(-1)?.name}.`,
+  wrong: (o) => {
+    const left = categoriesOf(o)[index];
+    return o.ask === "all" && left !== undefined ? text(wholeGraph(o) - left.value) : undefined;
+  },
+  explanation: (o) => `You left out the ${PARTS[o.kind].one} for ${categoriesOf(o)[index]?.name}.`,
   hints: (o) => [
     `How many ${PARTS[o.kind].many} does the graph have? How many did you add?`,
     `The whole graph is asked for, so each of its ${PARTS[o.kind].many} counts.`,
     `Tick each of the ${PARTS[o.kind].many} when you have added it.`,
   ],
   divergesAt: 3,
-};
+}));
 
 /** The two put together, and not compared with the third. */
 export const notCompared: Rule = {
@@ -330,12 +338,7 @@ export function otherBars(o: Graph): readonly Cause[] {
   const others = othersOf(o).map(({ value }) => value);
   switch (o.ask) {
     case "all":
-      return named(
-        "bar-left-out",
-        categoriesOf(o)
-          .slice(0, -1)
-          .map(({ value }) => wholeGraph(o) - value),
-      );
+      return [];
     case "two":
       return named("other-bar", [
         ...others.map((other) => first + other),
@@ -348,7 +351,7 @@ export function otherBars(o: Graph): readonly Cause[] {
           second + other - (third ?? 0),
           first + second - other,
         ]),
-        ...(third === undefined ? [] : [first + second + third, first + third, second + third]),
+        ...(third === undefined ? [] : [first + third, second + third]),
       ]);
     default:
       return named(

@@ -55,7 +55,7 @@ export const graphStems: readonly StemTemplate<Graph>[] = [
   stem("two", "two-clause", (t) => `${t.intro} How many ${t.many} ${clauseOf(t.scene, t.both)} altogether?`),
   stem("two", "two-look", (t) => `Look at the ${t.graph}. How many ${t.many} ${clauseOf(t.scene, t.both)} in all?`),
   stem("two", "two-shown", (t) => `${t.intro} How many ${t.many} does it show for ${t.pair} together?`),
-  stem("two", "two-total", (t) => `${t.intro} What is the total for ${t.pair}?`),
+  stem("two", "two-total", (t) => `${t.intro} Add up ${t.pair}. How many ${t.many} is that in all?`),
 
   stem("all", "all-altogether", (t) => `${t.intro} How many ${t.many} are there altogether?`),
   stem("all", "all-whole", (t) => `${t.intro} How many ${t.many} does the whole graph show?`),

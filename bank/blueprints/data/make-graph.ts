@@ -46,7 +46,7 @@ export function makeGraph({ most, isScaled, levels, ...skill }: GraphSkill): Blu
       (rule, wrong, o) => givesOneNumber(rule, o) || !valuesOf(o).map(String).includes(wrong),
     );
   return defineBlueprint<Graph>({
-    version: 2,
+    version: 3,
     createdOn: "2026-11-29",
     ...skill,
     levels: levelsApart(
@@ -124,7 +124,7 @@ const RULES = [
   addedInstead,
   subtractedInstead,
   wholeGraphAdded,
-  oneLeftOut,
+  ...oneLeftOut,
   notCompared,
   ...oneOfTwoCompared,
   ...otherRead,

@@ -26,6 +26,11 @@ export const MISSING_HOLDS_OF = {
   "EQN-04": ["no-carry"],
 } as const;
 
+function countOn(o: Missing): string {
+  const how = o.x % 10 === 0 ? "in tens" : "first the tens, then the ones";
+  return `Start at $${o.a}$ and count on to $${total(o)}$: ${how}.`;
+}
+
 /** What children who hold a misconception about missing numbers answer. */
 export const missingRules: readonly MisconceptionRule<Missing>[] = [
   {
@@ -84,7 +89,7 @@ export const missingRules: readonly MisconceptionRule<Missing>[] = [
     hints: (o) => [
       `Is ${unknown(o)} more or less than $${total(o)}$?`,
       "Both parts together make the total. Take the part you know away from the total.",
-      `Start at $${o.a}$ and count on to $${total(o)}$: first the tens, then the ones.`,
+      countOn(o),
     ],
     divergesAt: 1,
   },
@@ -96,7 +101,7 @@ export const missingRules: readonly MisconceptionRule<Missing>[] = [
     explanation: () => "You took one number from the other.",
     hints: (o) => [
       `Something was there, $${o.a}$ was taken away, and $${o.x - o.a}$ is left. Was there more or less at first?`,
-      "Undo the taking away: put what was taken back with what was left.",
+      "Undo the taking away: what was taken and what was left make up the start.",
       `Put $${o.a}$ and $${o.x - o.a}$ together, first the tens and then the ones.`,
     ],
     divergesAt: 1,
@@ -110,7 +115,7 @@ export const missingRules: readonly MisconceptionRule<Missing>[] = [
     hints: (o) => [
       `At first there were $${total(o)}$. Can more than that be taken away?`,
       "The part taken away and the part left make up the start.",
-      `Start at $${o.a}$ and count on to $${total(o)}$: first the tens, then the ones.`,
+      countOn(o),
     ],
     divergesAt: 1,
   },

@@ -43,13 +43,13 @@ const CASES: readonly HandCase[] = [
     skill: "g3.mulunk",
     operands: { x: 6, a: 4, b: 1, form: "factor", ask: "bare" },
     answer: "6",
-    wrong: { "DV-08": "96", "DV-09": "20" },
+    wrong: { "EQ-03": "28", "DV-08": "96", "DV-09": "20" },
   },
   {
     skill: "g3.mulunk",
     operands: { x: 9, a: 5, b: 1, form: "divisor", ask: "bare" },
     answer: "9",
-    wrong: { "DV-08": "225", "DV-09": "40" },
+    wrong: { "EQ-03": "50", "DV-08": "225", "DV-09": "40" },
   },
   {
     skill: "g3.mulunk",

@@ -8,7 +8,7 @@ import { missingTrace } from "./unknown-traces.ts";
 /** Find the missing number within 100. */
 export const missingNumber = defineBlueprint<Missing>({
   id: "g2.eqmiss",
-  version: 5,
+  version: 6,
   createdOn: "2026-11-29",
   holdsOf: MISSING_HOLDS_OF,
   levels: missingApart({
@@ -90,7 +90,7 @@ export const missingNumber = defineBlueprint<Missing>({
       id: "same-number",
       when: (o) => o.ask === "story" && o.form.startsWith("both"),
       text: (o, c) =>
-        `${c.names[0]} and ${c.names[1]} have the same number of ${c.thing.many}. ${c.names[0]} has ${o.b} red and ${third(o)} blue ones. ` +
+        `${c.names[0]} and ${c.names[1]} have the same number of beads. ${c.names[0]} has ${o.b} red and ${third(o)} blue ones. ` +
         `${c.names[1]} has ${o.a} red ones, and the rest are blue. How many blue ones does ${c.names[1]} have?`,
     },
   ],
@@ -200,7 +200,7 @@ function steps(o: Missing): BlueprintStep[] {
     : {
         explanation: isStart(o)
           ? "Put back what was taken away: at first both parts were together."
-          : `${theUnknown(o)} is what is missing from the total: take the known part away.`,
+          : `The whole is ${total(o)}, and one part of it is ${o.a}. Take that part away to find the other.`,
         math: `${n} ${sign} ${m} = \\square`,
       };
   return [
@@ -218,7 +218,9 @@ function hints(o: Missing): HintLadder {
   const tens = 10 * digitAt(o.a, 1);
   if (isBoth(o)) {
     return [
-      `How much are $${o.b}$ and $${third(o)}$ together?`,
+      o.ask === "story"
+        ? "You know both colours of one child. How many beads does that child have in all?"
+        : `How much are $${o.b}$ and $${third(o)}$ together?`,
       o.ask === "story"
         ? "Both children have the same number in all."
         : "The equals sign says that both sides are worth the same.",
@@ -228,7 +230,7 @@ function hints(o: Missing): HintLadder {
   if (isStart(o)) {
     return [
       `${theUnknown(o)} is what was there before $${o.a}$ was taken away. Is it more or less than $${o.x - o.a}$?`,
-      "Adding undoes taking away: put what was taken back with what is left.",
+      "Adding undoes taking away: what was taken and what is left make up the start.",
       `Add the tens of $${o.a}$ first: $${o.x - o.a} + ${tens} = ${o.x - o.a + tens}$. Then add the ones.`,
     ];
   }

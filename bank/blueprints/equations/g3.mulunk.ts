@@ -21,17 +21,27 @@ const TABLE = [2, 3, 4, 5, 6, 7, 8, 9, 10];
 export const unknownFactor = defineToldApart<Unknown>(
   {
     id: "g3.mulunk",
-    version: 7,
+    version: 8,
     createdOn: "2026-11-29",
     levels: {
       1: {
         ranges: { x: [2, 10] },
-        choices: { a: [2, 3, 4, 5, 10], b: [1], form: ["factor"], ask: ["bare", "bare", "story"] },
+        choices: {
+          a: [2, 3, 4, 5, 10],
+          b: [1],
+          form: ["factor"],
+          ask: ["bare", "bare", "bare", "bare", "story", "shared"],
+        },
         where: (o) => apart(o) && product(o) <= 50,
       },
       2: {
         ranges: { x: [2, 10] },
-        choices: { a: TABLE, b: [1], form: ["factor", "first-factor", "right-factor"], ask: ["bare", "bare", "story"] },
+        choices: {
+          a: TABLE,
+          b: [1],
+          form: ["factor", "first-factor", "right-factor"],
+          ask: ["bare", "bare", "bare", "bare", "story", "shared"],
+        },
         where: (o) => apart(o) && product(o) >= 18,
       },
       3: {
@@ -71,13 +81,13 @@ export const unknownFactor = defineToldApart<Unknown>(
       { name: "size", weight: 1, of: (o) => product(o) / 100 },
       { name: "times-table", weight: 1, of: (o) => ([2, 5, 10].includes(o.a) ? 0 : o.a < 5 ? 0.4 : 1) },
       { name: "place-of-the-unknown", weight: 4, of: (o) => places[o.form] },
-      { name: "story", weight: 1, of: (o) => (o.ask === "story" ? 1 : 0) },
+      { name: "story", weight: 1, of: (o) => (o.ask === "bare" ? 0 : 1) },
     ],
     stems: [
       ...boxStems((o: Unknown) => o.ask === "bare", equation),
       {
         id: "how-many-each",
-        when: (o) => o.ask === "story" && isFactor(o),
+        when: (o) => o.ask === "shared",
         text: (o, c) =>
           `${c.names[0]} puts ${count(product(o), c.thing)} into ${count(o.a, c.container)}, the same number in each. ` +
           `How many ${c.thing.many} go into each ${c.container.one}?`,
@@ -144,7 +154,7 @@ export const unknownFactor = defineToldApart<Unknown>(
             ? "What is the same for both children?"
             : "What does the equals sign say about its two sides?",
           o.ask === "story"
-            ? "Both children have the same total. You look for what is in just one of the groups."
+            ? "Both children have the same total. You are looking for what is in just one of the groups."
             : "Both sides are worth the same. The box is only one of the two numbers on its side.",
           `$${o.b} \\times ${third(o)} = ${product(o)}$. Which number times $${o.a}$ makes $${product(o)}$?`,
         ],
@@ -156,11 +166,24 @@ export const unknownFactor = defineToldApart<Unknown>(
         category: "conceptual",
         // In a story of boxes nobody adds them: there it is a slip in dividing.
         wrong: (o) => (isBoth(o) && o.ask === "bare" ? unless(o.x, o.b + third(o) - o.a) : undefined),
-        explanation: () => "You made two sums the same.",
+        explanation: (o) => `You added: ${o.b} + ${third(o)} is as much as ${o.b + third(o) - o.a} + ${o.a}.`,
         hints: (o) => [
           "Are the numbers added here, or multiplied?",
           `Multiply $${o.b}$ by $${third(o)}$. The product of the other two must be as much.`,
           `Begin with $${o.b} \\times ${third(o)}$. What is that?`,
+        ],
+        divergesAt: 1,
+      },
+      {
+        id: "EQ-03",
+        tag: "added-the-given-numbers",
+        category: "conceptual",
+        wrong: (o) => (isFactor(o) || isDivisor(o) ? String(product(o) + o.a) : undefined),
+        explanation: () => "You added the two numbers you saw.",
+        hints: (o) => [
+          `Which number is already the whole: $${o.a}$ or $${product(o)}$?`,
+          "The whole is made of equal groups. Adding to it makes it bigger than the whole.",
+          triedAt(o),
         ],
         divergesAt: 1,
       },
@@ -171,9 +194,9 @@ export const unknownFactor = defineToldApart<Unknown>(
         wrong: (o) => (isFactor(o) || isDivisor(o) ? String(product(o) * o.a) : undefined),
         explanation: () => "You multiplied the two numbers.",
         hints: (o) => [
-          `Is the number you look for more or less than $${product(o)}$?`,
+          `Is the number you are looking for more or less than $${product(o)}$?`,
           `Dividing undoes multiplying. Which number times $${o.a}$ makes $${product(o)}$?`,
-          `Count up in ${o.a}s until you reach $${product(o)}$. How many steps is that?`,
+          isShared(o) ? triedAt(o) : `Count up in ${o.a}s until you reach $${product(o)}$. How many steps is that?`,
         ],
         divergesAt: 1,
       },
@@ -185,8 +208,10 @@ export const unknownFactor = defineToldApart<Unknown>(
         explanation: () => "You subtracted the numbers.",
         hints: (o) => [
           "Is something taken away here, or are there equal groups?",
-          `Think of equal groups: how many groups of $${o.a}$ make $${product(o)}$?`,
-          `Start with a fact you know: ${knownFact(o)} Go on in ${o.a}s up to $${product(o)}$, and count every group from the start.`,
+          isShared(o)
+            ? `Think of $${o.a}$ equal groups that make $${product(o)}$ together.`
+            : `Think of equal groups: how many groups of $${o.a}$ make $${product(o)}$?`,
+          `Start with a fact you know: ${isShared(o) ? triedAt(o) : `${knownFact(o)} Go on in ${o.a}s up to $${product(o)}$, and count every group from the start.`}`,
         ],
         divergesAt: 1,
       },
@@ -247,7 +272,7 @@ function dividendOther(o: Unknown): number {
 }
 
 function diagram(o: Unknown): DiagramInput | undefined {
-  if (o.ask === "story") return undefined;
+  if (o.ask !== "bare") return undefined;
   if (isBoth(o)) {
     const sides = [`${o.b} × ${third(o)}`, `? × ${o.a}`];
     const [left, right] = o.form === "both" ? sides : sides.toReversed();
@@ -260,7 +285,8 @@ function diagram(o: Unknown): DiagramInput | undefined {
       right: [right],
     };
   }
-  if (isDivisor(o)) return undefined;
+  // A bar of so many parts does not show groups of that size.
+  if (isDivisor(o) || o.form === "first-factor") return undefined;
   const each = isDividend(o) ? String(quotient(o)) : "?";
   return {
     type: "bar-model",
@@ -282,7 +308,7 @@ function steps(o: Unknown): BlueprintStep[] {
     ? {
         explanation:
           o.ask === "story"
-            ? "Find how many the child has of whom you know all."
+            ? "First find how many there are of which you know both numbers."
             : "Multiply the two numbers on the side that has no box.",
         math: `${o.b} \\times ${third(o)} = ${product(o)}`,
         value: String(product(o)),
@@ -303,6 +329,20 @@ function steps(o: Unknown): BlueprintStep[] {
   ];
 }
 
+/** Whether the number that is known counts the groups, as in a bar of so many parts. */
+function isShared(o: Unknown): boolean {
+  if (o.ask === "shared") return true;
+  return o.ask === "bare" && isFactor(o) && o.form !== "first-factor";
+}
+
+/** Every group gets a few, which are too few. */
+function triedAt(o: Unknown): string {
+  const some = [5, 2, 3, 1].find((n) => n < o.x && n * o.a !== o.x) ?? 1;
+  return isShared(o)
+    ? `With ${some} in each of the ${o.a} groups there are $${o.a} \\times ${some} = ${o.a * some}$. Is that ${product(o)} yet? Try more in each.`
+    : `${knownFact(o)} Go on in ${o.a}s until you reach $${product(o)}$, and count every group.`;
+}
+
 /** A fact before the one wanted, which does not show the answer. */
 function knownFact(o: Unknown): string {
   const times = [5, 2, 3, 1].find((n) => n < o.x && n * o.a !== o.x) ?? 1;
@@ -317,7 +357,9 @@ function hints(o: Unknown): HintLadder {
       `Two of the parts make $2 \\times ${quotient(o)} = ${2 * quotient(o)}$. Go on up to $${o.a}$ parts.`,
     ];
   }
-  const subStep = `${knownFact(o)} Go on in ${o.a}s until you reach $${product(o)}$, and count every group from the start.`;
+  const subStep = isShared(o)
+    ? triedAt(o)
+    : `${knownFact(o)} Go on in ${o.a}s until you reach $${product(o)}$, and count every group from the start.`;
   if (isBoth(o)) {
     return [
       o.ask === "story" ? "What is the same for both children?" : "What does the equals sign say about its two sides?",
@@ -332,7 +374,7 @@ function hints(o: Unknown): HintLadder {
       ? `How many groups of $${o.a}$ can you make from $${product(o)}$?`
       : `Which number is the whole: $${o.a}$ or $${product(o)}$?`,
     isDivisor(o)
-      ? `Some groups of $${o.a}$ make $${product(o)}$. Which number of groups is that?`
+      ? `Divided by the box, $${product(o)}$ gives ${o.a}. So the box times ${o.a} makes $${product(o)}$.`
       : "Dividing undoes multiplying: divide the whole by the other number you know.",
     subStep,
   ];

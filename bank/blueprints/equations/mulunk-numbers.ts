@@ -17,7 +17,8 @@ export interface Unknown {
     | "right-divisor"
     | "both"
     | "both-left";
-  readonly ask: "bare" | "story";
+  /** In a story of `a` in each group, or of `a` groups that share. */
+  readonly ask: "bare" | "story" | "shared";
 }
 
 /** The number of all things together. */

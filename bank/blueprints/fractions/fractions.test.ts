@@ -39,13 +39,13 @@ const CASES: readonly HandCase[] = [
     skill: "g3.fracline", // third mark of five spaces
     operands: { n: 3, d: 5, wholes: 1, extra: 0, k: 0, labels: "wholes", letter: "A" },
     answer: "3/5",
-    wrong: { "FC-16": "3/6", "FR-N04": "4/5" },
+    wrong: { "FC-16": "3/6", "FR-N29": "4/6", "FR-N30": "2/5", "FR-N04": "4/5" },
   },
   {
     skill: "g3.fracline", // a line from 0 to 2 in fourths, seven spaces along
     operands: { n: 7, d: 4, wholes: 2, extra: 0, k: 0, labels: "wholes", letter: "A" },
     answer: "7/4",
-    wrong: { "FC-16": "7/5", "FR-N05": "7/8", "FR-N06": "3/4" },
+    wrong: { "FC-16": "7/5", "FR-N29": "8/5", "FR-N05": "7/8", "FR-N06": "3/4" },
   },
   {
     skill: "g4.fraceq", // 2/3 = □/12: 3 + 9 = 12, so 2 + 9

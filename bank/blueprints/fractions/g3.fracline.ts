@@ -25,8 +25,8 @@ const SPACE = { one: "space", many: "spaces" };
 /** Read a fraction from a number line. */
 export const fracline = defineBlueprint<Point>({
   id: "g3.fracline",
-  version: 2,
-  createdOn: "2026-11-23",
+  version: 3,
+  createdOn: "2026-11-29",
   levels: {
     1: {
       ranges: { n: [1, 3], d: [2, 4], wholes: [1, 1], extra: [0, 0], k: [0, 0] },
@@ -34,18 +34,18 @@ export const fracline = defineBlueprint<Point>({
       where: betweenWholes,
     },
     2: {
-      ranges: { n: [1, 7], d: [5, 8], wholes: [1, 1], extra: [0, 0], k: [0, 0] },
-      choices: { labels: ["wholes"], letter: LETTERS },
+      ranges: { n: [1, 7], wholes: [1, 1], extra: [0, 0], k: [0, 0] },
+      choices: { d: [5, 6, 8], labels: ["wholes"], letter: LETTERS },
       where: (o) => betweenWholes(o) && o.n > 1,
     },
     3: {
-      ranges: { n: [3, 11], d: [8, 12], wholes: [1, 1], extra: [0, 0], k: [0, 0] },
-      choices: { labels: ["wholes"], letter: LETTERS },
+      ranges: { n: [3, 11], wholes: [1, 1], extra: [0, 0], k: [0, 0] },
+      choices: { d: [8, 10, 12], labels: ["wholes"], letter: LETTERS },
       where: betweenWholes,
     },
     4: {
-      ranges: { n: [1, 11], d: [5, 12], wholes: [1, 1], extra: [1, 3], k: [1, 11] },
-      choices: { labels: ["one-fraction"], letter: LETTERS },
+      ranges: { n: [1, 11], wholes: [1, 1], extra: [1, 3], k: [1, 11] },
+      choices: { d: [5, 6, 8, 10, 12], labels: ["one-fraction"], letter: LETTERS },
       where: readable,
     },
     5: {
@@ -80,7 +80,7 @@ export const fracline = defineBlueprint<Point>({
       "hops",
       (o) => o.labels === "wholes",
       (o, c) =>
-        `${c.names[0]} moves a counter along the number line, from 0 to point ${o.letter}. Which fraction does the counter stand on?`,
+        `${c.names[0]} moves a counter along the number line, from 0 to point ${o.letter}. Which fraction is the counter on now?`,
     ),
     stem(
       "missing-label",
@@ -135,11 +135,43 @@ export const fracline = defineBlueprint<Point>({
       divergesAt: 1,
     },
     {
+      id: "FR-N29",
+      tag: "counted-marks-for-both-numbers",
+      category: "conceptual",
+      wrong: (o) => (o.labels === "wholes" ? wrongFrac(right(o), o.n + 1, o.d + 1) : undefined),
+      explanation: () => "For both numbers you counted the marks, not the spaces between them.",
+      hints: (o) => [
+        "Put a finger on each space between 0 and 1. How many spaces are there?",
+        "Both numbers count equal spaces, not marks. The mark at 0 has no space before it.",
+        `Count the hops from 0 to 1 for the bottom, and the hops from 0 to ${o.letter} for the top.`,
+      ],
+      highlights: (o) => [firstWhole(o), firstWhole(o), firstWhole(o)],
+      divergesAt: 1,
+    },
+    {
+      id: "FR-N30",
+      tag: "counted-from-the-other-end",
+      category: "procedural",
+      // One more than from 0: rather the mark at 0 is counted (FR-N04).
+      wrong: (o) =>
+        o.labels !== "wholes" || o.wholes > 1 || lineEnd(o) - o.n === o.n + 1
+          ? undefined
+          : wrongFrac(right(o), lineEnd(o) - o.n, o.d),
+      explanation: (o) => `You counted the spaces after point ${o.letter}.`,
+      hints: (o) => [
+        `Where do you begin to count on your way to ${o.letter}?`,
+        "A fraction on the line says how far the point is from 0.",
+        `Put a finger on 0. Count each space on the way from there to ${o.letter}.`,
+      ],
+      highlights: () => [NOTHING, ticksAt(0), ticksAt(0)],
+      divergesAt: 2,
+    },
+    {
       id: "FR-N04",
       tag: "counted-the-zero-mark",
       category: "procedural",
       wrong: (o) => wrongFrac(right(o), o.n + 1, o.d),
-      explanation: () => "You counted the mark at 0 as the first step.",
+      explanation: () => "You may have counted the mark at 0 as the first step.",
       hints: (o) => [
         `Start at 0 and hop to point ${o.letter}. How many hops is that?`,
         "At 0 you have not moved yet. Start counting with the first space.",
@@ -153,7 +185,7 @@ export const fracline = defineBlueprint<Point>({
       tag: "whole-line-taken-as-one",
       category: "conceptual",
       wrong: (o) => (lineEnd(o) === o.d ? undefined : wrongFrac(right(o), o.n, lineEnd(o))),
-      explanation: () => "You took the whole line as one.",
+      explanation: () => "You took the whole line as one whole.",
       hints: (o) => [
         o.labels === "wholes"
           ? "Where on the line is the number 1?"
@@ -161,7 +193,7 @@ export const fracline = defineBlueprint<Point>({
         "The bottom number says how many spaces make one whole, not how many the line has.",
         o.labels === "wholes"
           ? `From 0 to 1 there are ${o.d} spaces.`
-          : `The label's bottom number is ${o.d}: so many spaces make one whole.`,
+          : `The label's bottom number is ${o.d}: ${o.d} spaces make one whole.`,
       ],
       highlights: (o) => [labelled(o), firstWhole(o), o.labels === "wholes" ? firstWhole(o) : labelled(o)],
       divergesAt: 1,
@@ -208,7 +240,7 @@ function hints(o: Point): HintLadder {
     : [
         "One mark has a fraction under it. How many spaces is that mark away from 0?",
         "The bottom number is the same for every mark of this line. The top number counts the spaces from 0.",
-        `The labelled mark has ${o.d} on the bottom, so every mark here has. Count the spaces from 0 to ${o.letter}.`,
+        `The labelled mark has ${o.d} on the bottom, and so has every other mark. Count the spaces from 0 to ${o.letter}.`,
       ];
 }
 
@@ -245,9 +277,11 @@ function betweenWholes(o: Point): boolean {
   return o.n < o.wholes * o.d && o.n % o.d !== 0;
 }
 
-/** The labelled tick is another one than the point and not a whole. */
+/** The labelled tick is another one than the point, no whole, and none that a slip leads to. */
 function readable(o: Point): boolean {
-  return betweenWholes(o) && (o.labels === "wholes" ? o.extra === 0 : o.k < o.d && o.k !== o.n);
+  return (
+    betweenWholes(o) && (o.labels === "wholes" ? o.extra === 0 : o.k < o.d && ![o.n, o.n + 1, o.n % o.d].includes(o.k))
+  );
 }
 
 function right(o: Point): Frac {

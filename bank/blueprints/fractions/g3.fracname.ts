@@ -1,6 +1,7 @@
 import { defineBlueprint, type DiagramInput, type Highlight, type HintLadder } from "#engine";
 import { NOTHING, partsOfBar } from "../highlights.ts";
 import { count } from "../kit.ts";
+import { capital } from "../place-words.ts";
 import { frac, isAre, stem, typed, texOf, wrongFrac, wrongWhole, type Frac } from "./kit-fractions.ts";
 import { kindTrace, namingTrace } from "./part-traces.ts";
 
@@ -14,6 +15,8 @@ interface Part {
 }
 
 const PICTURES: readonly Part["picture"][] = ["bar", "circle"];
+/** Bottom numbers that the grade knows. */
+const USUAL = [5, 6, 8, 10, 12] as const;
 const KINDS = [
   ["red", "blue"],
   ["green", "yellow"],
@@ -24,15 +27,15 @@ const KINDS = [
 const PARTED = [
   { whole: "garden", part: { one: "bed", many: "beds" }, done: "planted" },
   { whole: "wall", part: { one: "panel", many: "panels" }, done: "painted" },
-  { whole: "path", part: { one: "piece", many: "pieces" }, done: "swept" },
+  { whole: "path", part: { one: "slab", many: "slabs" }, done: "swept" },
   { whole: "scarf", part: { one: "stripe", many: "stripes" }, done: "knitted" },
-  { whole: "floor", part: { one: "tile", many: "tiles" }, done: "washed" },
+  { whole: "quilt", part: { one: "patch", many: "patches" }, done: "sewn" },
 ] as const;
 
 /** Name the fraction of a whole, or of a set, that is pointed out. */
 export const fracname = defineBlueprint<Part>({
   id: "g3.fracname",
-  version: 6,
+  version: 7,
   createdOn: "2026-11-29",
   levels: {
     1: { ranges: { n: [1, 1], d: [2, 4] }, choices: { ask: ["shaded"], picture: PICTURES } },
@@ -41,15 +44,19 @@ export const fracname = defineBlueprint<Part>({
       choices: { ask: ["shaded"], picture: PICTURES },
       where: (o) => properPart(o) && o.n > 1,
     },
-    3: { ranges: { n: [1, 11], d: [5, 12] }, choices: { ask: ["set", "words"], picture: ["bar"] }, where: properPart },
+    3: {
+      ranges: { n: [1, 11] },
+      choices: { d: USUAL, ask: ["set", "words"], picture: ["bar"] },
+      where: properPart,
+    },
     4: {
-      ranges: { n: [1, 11], d: [5, 12] },
-      choices: { ask: ["unshaded", "set-rest", "words-rest"], picture: PICTURES },
+      ranges: { n: [1, 11] },
+      choices: { d: USUAL, ask: ["unshaded", "set-rest", "words-rest"], picture: PICTURES },
       where: properPart,
     },
     5: {
-      ranges: { n: [2, 12], d: [7, 20] },
-      choices: { ask: ["two-kinds"], picture: ["bar"] },
+      ranges: { n: [2, 12] },
+      choices: { d: [8, 9, 10, 12, 15, 16, 20], ask: ["two-kinds"], picture: ["bar"] },
       where: (o) => properPart(o) && o.d - o.n > 1,
     },
   },
@@ -155,14 +162,16 @@ export const fracname = defineBlueprint<Part>({
     ...(asksForRest(o)
       ? [
           {
-            explanation: `Take away the ${unit(o)} that are not asked about.`,
+            explanation: hasPicture(o)
+              ? "Take away the shaded parts to find the parts that are not shaded."
+              : "Take away the ones that the question leaves out.",
             math: `${o.d} - ${o.n} = ${asked(o)}`,
             value: String(asked(o)),
           },
         ]
       : []),
     {
-      explanation: `The question asks about ${asked(o)}. That is the top number.`,
+      explanation: `${capital(meant(o))}: ${asked(o)}. That is the top number.`,
       math: texOf(right(o)),
       value: typed(right(o)),
     },
@@ -182,13 +191,20 @@ export const fracname = defineBlueprint<Part>({
       tag: "part-to-part",
       category: "conceptual",
       wrong: (o) => wrongFrac(right(o), asked(o), o.d - asked(o)),
-      explanation: () => "You compared one part with the other part, not with the whole.",
+      explanation: (o) =>
+        hasPicture(o)
+          ? "You compared the shaded parts with the parts that are not shaded."
+          : `You compared one group with the other, and not with all the ${unit(o)}.`,
       hints: (o) => [
         `Your bottom number counts only some of the ${unit(o)}. How many are there in all?`,
-        "The bottom number counts everything in the whole: the ones asked about and the others too.",
+        hasPicture(o)
+          ? "The bottom number counts all the equal parts, shaded or not."
+          : `The bottom number counts all the ${unit(o)}: the ones that are meant, and the others too.`,
         o.ask === "two-kinds"
           ? `In all there are $${o.n} + ${o.d - o.n}$. Write that number on the bottom.`
-          : `There are $${o.d}$ ${unit(o)} in all. That is the bottom number.`,
+          : hasPicture(o)
+            ? "Your top number is right. For the bottom, count every part, and count the parts of your top number too."
+            : "Your top number is right. Which number in the story tells how many there are in all?",
       ],
       highlights: (o) => [allParts(o), allParts(o), allParts(o)],
       divergesAt: 1,
@@ -198,13 +214,20 @@ export const fracname = defineBlueprint<Part>({
       tag: "named-the-other-part",
       category: "conceptual",
       wrong: (o) => (isAllButOne(o) ? undefined : wrongFrac(right(o), o.d - asked(o), o.d)),
-      explanation: () => "You named the part that the question does not ask about.",
+      explanation: (o) =>
+        o.ask === "shaded"
+          ? "You counted the parts that are not shaded."
+          : o.ask === "unshaded"
+            ? "You counted the shaded parts."
+            : "You counted the others for the top number.",
       hints: (o) => [
         "Read the question again. Which part does it ask about?",
         asksForRest(o)
           ? "Look for the word “not”: count what is left over."
-          : "The top number counts only what the question asks about.",
-        `Your bottom number, $${o.d}$, is right. Count again for the top number.`,
+          : `The top number counts only ${meant(o)}.`,
+        hasPicture(o)
+          ? `Your bottom number, $${o.d}$, is right. For the top, count ${meant(o)}.`
+          : `Your bottom number, $${o.d}$, is right. ${howMany(o)}`,
       ],
       divergesAt: 2,
     },
@@ -229,9 +252,9 @@ export const fracname = defineBlueprint<Part>({
       wrong: (o) => (hasPicture(o) && asked(o) > 1 && !isAllButOne(o) ? wrongFrac(right(o), 1, o.d) : undefined),
       explanation: () => "You counted only one for the top number.",
       hints: (o) => [
-        `How many of the ${unit(o)} does the question ask about?`,
+        howMany(o),
         "The bottom number says how many there are in all. The top number says how many you mean.",
-        `The bottom number $${o.d}$ is right. Now count every one that is asked about.`,
+        `The bottom number $${o.d}$ is right. Now count ${meant(o)}, every one of them.`,
       ],
       divergesAt: 2,
     },
@@ -253,18 +276,18 @@ function hints(o: Part): HintLadder {
   if (o.ask === "two-kinds") {
     return [
       "How many are there of each kind? How many is that in all?",
-      "The bottom number counts everything. The top number counts only the kind that is asked about.",
+      "The bottom number counts everything. The top number counts only the kind that the question names last.",
       `In all there are $${o.n} + ${o.d - o.n} = ${o.d}$. That is the bottom number. Which number goes on top?`,
     ];
   }
   return [
     asksForRest(o)
       ? "Which word in the question tells you to look at what is left over?"
-      : `How many ${unit(o)} are there in all? How many of them does the question ask about?`,
-    `The bottom number counts all the ${unit(o)}. The top number counts only what the question asks about.`,
+      : `How many ${unit(o)} are there in all? ${howMany(o)}`,
+    `The bottom number counts all the ${unit(o)}. The top number counts only ${meant(o)}.`,
     asksForRest(o)
       ? `There are $${o.d}$ in all, so $${o.d}$ goes on the bottom. For the top, work out $${o.d} - ${o.n}$.`
-      : `There are $${o.d}$ in all, so $${o.d}$ goes on the bottom. ${hasPicture(o) ? "Now count for the top." : "Which number goes on top?"}`,
+      : `There are $${o.d}$ in all, so $${o.d}$ goes on the bottom. ${hasPicture(o) ? `For the top, count ${meant(o)}.` : "Which number goes on top?"}`,
   ];
 }
 
@@ -277,7 +300,8 @@ function diagram(o: Part): DiagramInput | undefined {
 }
 
 function properPart(o: Part): boolean {
-  return o.n < o.d;
+  // Of a half nobody knows which of its parts was counted.
+  return o.n < o.d && 2 * o.n !== o.d;
 }
 
 function hasPicture(o: Part): boolean {
@@ -295,6 +319,30 @@ function asked(o: Part): number {
 
 function right(o: Part): Frac {
   return frac(asked(o), o.d);
+}
+
+/** What the top number counts. */
+function meant(o: Part): string {
+  switch (o.ask) {
+    case "shaded":
+      return "the shaded parts";
+    case "unshaded":
+      return "the parts that are not shaded";
+    case "set":
+    case "words":
+      return "the ones that the question names";
+    case "set-rest":
+    case "words-rest":
+      return "the ones that are left over";
+    case "two-kinds":
+      return "the kind that the question names last";
+  }
+}
+
+function howMany(o: Part): string {
+  if (o.ask === "two-kinds") return "How many are there of the kind that is named last?";
+  if (hasPicture(o)) return `How many parts are ${o.ask === "shaded" ? "" : "not "}shaded?`;
+  return asksForRest(o) ? "How many are left over?" : `How many ${unit(o)} does the question name?`;
 }
 
 /** What is counted, in a word. */

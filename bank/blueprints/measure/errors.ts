@@ -21,9 +21,11 @@ interface NamedError {
   readonly holds: string | ((o: Figure) => string);
   /** The line of the solution where the thinking left the road, 1-based. */
   readonly line?: number;
+  /** A third hint of its own. */
+  readonly sub?: (o: Figure) => string;
 }
 
-const AREA_HOLDS = "The area is the number of squares inside. Equal rows of squares are multiplied.";
+const AREA_HOLDS = "The area is the number of squares inside: the squares in one row, times the number of rows.";
 
 const ROUND_HOLDS = "The perimeter is the distance all the way round: every side counts once.";
 
@@ -45,8 +47,8 @@ const ERRORS: readonly NamedError[] = [
     tag: "added-length-and-width",
     category: "conceptual",
     // Of drawn edges the squares may have been counted, the corner twice.
-    at: { area: (o) => (o.show === "edges" ? undefined : twoSides(o)) },
-    did: "You added the two sides.",
+    at: { area: twoSides },
+    did: "You put the two sides together.",
     look: "How many squares lie in one row? How many rows are there?",
     holds: AREA_HOLDS,
   },
@@ -67,7 +69,7 @@ const ERRORS: readonly NamedError[] = [
     at: { area: ({ a, b }) => a * (b - 1) },
     only: "rows",
     did: "Your answer is one row short.",
-    look: "Count the rows again, and begin with the first one.",
+    look: "How many rows of squares are there? The other side of the rectangle tells it.",
     holds: "Multiply the squares in one row by the number of all rows.",
   },
   {
@@ -77,7 +79,10 @@ const ERRORS: readonly NamedError[] = [
     at: { "side-of-area": (o) => areaOf(o) - o.a, "side-of-regular": (o) => perimeterOf(o) - o.n },
     did: "You took the smaller number away from the bigger number.",
     look: "Check your answer by multiplying. Does it make the bigger number again?",
-    holds: "Equal parts are multiplied to make the whole. Divide to find one part.",
+    holds: ({ ask }) =>
+      ask === "side-of-area"
+        ? "Rows of squares make up the area. Divide to find how many rows there are."
+        : "Equal sides are multiplied to make the perimeter. Divide to find one side.",
   },
   {
     id: "DV-08",
@@ -196,6 +201,7 @@ const ERRORS: readonly NamedError[] = [
     look: "Two sides together are that long. How many sides does the question ask about?",
     holds: "Both missing sides are equally long. The question asks for one of them.",
     line: 2,
+    sub: ({ b }) => `Two equal sides are ${2 * b} long together. Split ${2 * b} into two equal parts.`,
   },
   {
     id: "MG-N08",

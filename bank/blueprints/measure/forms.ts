@@ -80,7 +80,7 @@ function sideWords(o: Figure): LineWords {
 
 const INSIDE_OR_EDGE = "Is the question about what lies inside, or about the distance round the edge?";
 const AREA_IS = {
-  rows: "The area is the number of unit squares inside. Equal rows of squares are multiplied.",
+  rows: "The area is the number of unit squares inside. Multiply the squares in one row by the number of rows.",
   formula: "The area of a rectangle is its length times its width.",
 } as const;
 const PERIMETER_IS = {

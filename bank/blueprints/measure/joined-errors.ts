@@ -23,7 +23,7 @@ function partLeftOut(value: NamedError<Joined>["value"], ask: (o: Joined) => str
     look: "Point at every part of the figure. Which parts did you count?",
     holds: PARTS_HOLD,
     line: 2,
-    sub: ask,
+    sub: (o) => `${ask(o)} Add that area to yours.`,
   };
 }
 
@@ -63,7 +63,7 @@ const ERRORS: readonly NamedError<Joined>[] = [
     category: "conceptual",
     value: ({ a, b }) => a * b,
     did: "You worked as if the figure were one whole rectangle.",
-    look: "Is the whole rectangle filled, or is a piece missing?",
+    look: "Draw the big rectangle round the figure. Is all of it filled?",
     holds: "Only what lies inside the figure belongs to its area.",
   },
   cornerPart("low", (o) => ofCut(o, "down", (o.a - o.c) * o.b)),
@@ -83,7 +83,10 @@ const ERRORS: readonly NamedError<Joined>[] = [
     value: (o) => (o.a - o.c) * o.b + o.a * (o.b - o.d),
     did: ({ shape }) =>
       shape === "gap" ? "You counted two corners of the figure twice." : "You counted one part of the figure twice.",
-    look: "Sketch the figure and your rectangles. Do any of your rectangles overlap?",
+    look: ({ show }) =>
+      show === "squares" || show === "cut"
+        ? "Look at the dashed line. Do your two rectangles end there?"
+        : "Sketch the figure and your rectangles. Do any of your rectangles overlap?",
     holds: `The rectangles fit together without overlapping. ${PARTS_HOLD}`,
     line: 2,
     sub: (o) =>
@@ -137,7 +140,7 @@ const ERRORS: readonly NamedError<Joined>[] = [
     value: (o) => writtenIn(o).reduce((sum, n) => sum + n, 0),
     did: "You added all the lengths in the picture.",
     look: "What does adding lengths give: a longer length, or an area?",
-    holds: "The area of a rectangle is found by multiplying: its length times its width.",
+    holds: "The area of a rectangle is found by multiplying one side by the other.",
   },
 ];
 

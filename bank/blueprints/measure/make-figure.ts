@@ -34,7 +34,7 @@ export interface FigureSkill {
   readonly levels: Readonly<Record<Difficulty, FigureLevel>>;
 }
 
-export function makeFigure({ id, by, version = 3, createdOn = "2026-11-29", levels }: FigureSkill): Blueprint {
+export function makeFigure({ id, by, version = 4, createdOn = "2026-11-29", levels }: FigureSkill): Blueprint {
   const all = DIFFICULTIES.map((difficulty) => levels[difficulty]);
   const asks = new Set(all.flatMap(({ ask }) => ask));
   const traits = all.flatMap(({ show, extra = [0, 0] }) =>

@@ -30,6 +30,7 @@ const CASES: readonly HandCase[] = [
   figure("g3.area", { ask: "area", a: 7, b: 4 }, "28", { "MG-02": "22", "MG-04": "11", "ML-02": "21" }),
   figure("g3.area", { ask: "area", a: 5, b: 3, show: "edges" }, "15", {
     "MG-02": "16",
+    "MG-04": "8",
     "MG-N01": "7",
     "ML-02": "10",
   }),

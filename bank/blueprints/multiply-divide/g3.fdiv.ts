@@ -16,7 +16,7 @@ interface Quotient {
 export const fdiv = defineToldApart<Quotient>(
   {
     id: "g3.fdiv",
-    version: 6,
+    version: 7,
     createdOn: "2026-11-29",
     levels: {
       1: {
@@ -134,8 +134,8 @@ export const fdiv = defineToldApart<Quotient>(
         explanation: (o) => `You multiplied ${dividend(o)} by ${shown(o)}.`,
         hints: (o) => [
           `Will the answer be more or less than $${dividend(o)}$?`,
-          "The whole is given already. Split it into equal parts.",
-          hintsOf(o)[2],
+          "The whole is given already. It is split into equal parts, and a part is smaller than the whole.",
+          `Your check: $${shown(o)}$ times ${dividend(o) * shown(o)} is far more than ${dividend(o)}. Which number times ${shown(o)} makes ${dividend(o)}?`,
         ],
         divergesAt: 1,
       },
@@ -150,9 +150,9 @@ export const fdiv = defineToldApart<Quotient>(
             ? "You took one number of the question away from the other."
             : `You gave the number that is ${shown(o)} less than ${dividend(o)}.`,
         hints: (o) => [
-          "Are you taking a single group away, or splitting everything into equal groups?",
+          "Is something taken away here, or is everything split into equal groups?",
           "Dividing goes on until the whole is used up: every group is the same size.",
-          hintsOf(o)[2],
+          `Your check: is $${shown(o)}$ times ${dividend(o) - shown(o)} as little as ${dividend(o)}? Count in ${shown(o)}s until you reach ${dividend(o)}.`,
         ],
         divergesAt: 1,
       },
@@ -170,7 +170,7 @@ export const fdiv = defineToldApart<Quotient>(
         hints: (o) => [
           "Is the number in the box the whole, or a part of it?",
           "The box was divided to give the other numbers. Put the equal parts together again to find it.",
-          hintsOf(o)[2],
+          `One part is ${o.quotient} already. How much are all ${o.divisor} parts together?`,
         ],
         divergesAt: 1,
       },
@@ -183,7 +183,7 @@ export const fdiv = defineToldApart<Quotient>(
         hints: (o) => [
           "How many equal parts was the box split into, and how big is each part?",
           "To put equal parts together again, multiply.",
-          hintsOf(o)[2],
+          `Your ${o.divisor + o.quotient} is ${o.quotient} and ${o.divisor}. But two parts of ${o.quotient} are ${2 * o.quotient} already, and there are ${o.divisor} parts.`,
         ],
         divergesAt: 2,
       },
@@ -199,8 +199,8 @@ export const fdiv = defineToldApart<Quotient>(
               : String(answerOf(o) + 1),
         explanation: (o) =>
           o.ask === "gap-dividend"
-            ? `You went on in the table of ${o.divisor} beyond the parts that are told.`
-            : `You went on in the table of ${shown(o)} beyond ${dividend(o)}.`,
+            ? "You put more parts together than there are."
+            : `You went past ${dividend(o)} in the ${shown(o)} times table.`,
         hints: (o) => [
           o.ask === "gap-dividend"
             ? `How many parts of ${o.divisor} do you need?`
@@ -208,7 +208,22 @@ export const fdiv = defineToldApart<Quotient>(
           o.ask === "gap-dividend"
             ? `Check by dividing: your answer shared into parts of ${o.divisor} must give ${o.quotient} of them.`
             : "Check by multiplying: the parts put together again must give the whole, and nothing more.",
-          hintsOf(o)[2],
+          o.ask === "gap-dividend"
+            ? `Two parts of ${o.quotient} are ${2 * o.quotient}. Go on, and stop at ${o.divisor} parts.`
+            : `Your check: $${shown(o)} \\times ${answerOf(o) + 1} = ${shown(o) * (answerOf(o) + 1)}$. Which step before that is ${dividend(o)}?`,
+        ],
+        divergesAt: 2,
+      },
+      {
+        id: "DV-N7",
+        tag: "stopped-before-the-whole",
+        category: "procedural",
+        wrong: (o) => (o.quotient < 3 || o.ask === "gap-dividend" ? undefined : String(answerOf(o) - 1)),
+        explanation: (o) => `You stopped in the ${shown(o)} times table before ${dividend(o)}.`,
+        hints: (o) => [
+          `Is something left of $${dividend(o)}$ when you stop there?`,
+          "Check by multiplying: the parts put together must give the whole, with nothing left over.",
+          `Your check: $${shown(o)} \\times ${answerOf(o) - 1} = ${shown(o) * (answerOf(o) - 1)}$. How much is still missing up to ${dividend(o)}?`,
         ],
         divergesAt: 2,
       },
@@ -219,8 +234,8 @@ export const fdiv = defineToldApart<Quotient>(
         wrong: furtherSteps,
         explanation: (o) => `You counted some of the steps up to ${dividend(o)}, and not all of them.`,
         hints: (o) => [
-          `Where in the table of $${shown(o)}$ did you begin to count?`,
-          "Every step of the table counts, from the first one up to the whole.",
+          `At which number did you begin to count in ${shown(o)}s?`,
+          "Every step counts, from the first one up to the whole.",
           `If you began at $${shown(o)} \\times ${start(o)} = ${shown(o) * start(o)}$, add those ${start(o)} steps to yours.`,
         ],
         divergesAt: 2,
@@ -277,7 +292,7 @@ function stepsOf(o: Quotient): BlueprintStep[] {
       math: `${shown(o)} \\times \\square = ${dividend(o)}`,
     },
     {
-      explanation: `Find the fact in the table of ${shown(o)}.`,
+      explanation: `Find the fact in the ${shown(o)} times table.`,
       math: `${shown(o)} \\times ${answerOf(o)} = ${dividend(o)}`,
     },
     { explanation: "The number in the box is the answer.", math: lastLine(o), value: String(answerOf(o)) },
@@ -307,8 +322,8 @@ function hintsOf(o: Quotient): HintLadder {
   }
   return [
     shown(o) === answerOf(o)
-      ? `Go through the table of the number you know. At which step do you reach $${dividend(o)}$?`
-      : `Look at the table of $${shown(o)}$. Where does $${dividend(o)}$ come?`,
+      ? `Which numbers do you know here, and which of them is the whole?`
+      : `Look at the $${shown(o)}$ times table. Where does $${dividend(o)}$ come?`,
     shown(o) === answerOf(o)
       ? "Dividing undoes multiplying. Ask: which number times itself gives the whole?"
       : `Dividing undoes multiplying. Ask: $${shown(o)}$ times what makes $${dividend(o)}$?`,
@@ -332,6 +347,6 @@ function furtherSteps(o: Quotient): string | undefined {
 /** A fact of the same table below the one that is asked. */
 function nearby(o: Quotient): string {
   const from = start(o);
-  const steps = from === 1 ? "the first step" : `the ${from}`;
+  const steps = from === 1 ? "the first step" : `the first ${from}`;
   return `$${shown(o)} \\times ${from} = ${shown(o) * from}$. Count how many more steps of ${shown(o)} it takes to reach ${dividend(o)}, then add those steps to ${steps}.`;
 }

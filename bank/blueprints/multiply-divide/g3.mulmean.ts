@@ -26,7 +26,7 @@ const NOT_WORKED_OUT = "You do not have to work it out.";
 export const mulmean = defineToldApart<EqualGroups>(
   {
     id: "g3.mulmean",
-    version: 7,
+    version: 8,
     createdOn: "2026-11-29",
     levels: {
       1: { ranges: { groups: [2, 4], each: [2, 5] }, choices: { ask: ["picture"] } },
@@ -91,9 +91,9 @@ export const mulmean = defineToldApart<EqualGroups>(
         id: "repeat-count-story",
         when: (o) => o.ask === "repeat-count",
         text: (o, c) =>
-          `${c.names[0]} adds up ${c.thing.many}: $${repeated(o)}$. ${c.names[1]} writes the same as $\\square \\times ${o.each}$. Which number goes in the box?`,
+          `${c.names[0]} puts ${o.each} ${c.thing.many} in each ${c.container.one} and adds: $${repeated(o)}$. ${c.names[1]} writes the same as $\\square \\times ${o.each}$. Which number goes in the box?`,
         spoken: (o, c) =>
-          `${c.names[0]} adds up ${c.thing.many}: ${spokenEquation(repeated(o))}. ${c.names[1]} writes the same as box times ${o.each}. Which number goes in the box?`,
+          `${c.names[0]} puts ${o.each} ${c.thing.many} in each ${c.container.one} and adds: ${spokenEquation(repeated(o))}. ${c.names[1]} writes the same as box times ${o.each}. Which number goes in the box?`,
       },
       {
         id: "repeat-product",
@@ -263,11 +263,11 @@ function stepsOf(o: EqualGroups): BlueprintStep[] {
     return [
       { explanation: `Find which number is added: ${o.each}.`, math: repeated(o) },
       {
-        explanation: `Count how often ${o.each} is added: ${o.groups} times.`,
+        explanation: `Count how many times ${o.each} is added: ${o.groups} times.`,
         math: `${o.groups} \\text{ times } ${o.each}`,
       },
       {
-        explanation: "Write how often first, then the number.",
+        explanation: "Write how many times first, then the number.",
         math: `${o.groups} \\times ${o.each}`,
         value: canonical,
       },

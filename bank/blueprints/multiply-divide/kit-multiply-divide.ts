@@ -10,6 +10,8 @@ export interface FactStep {
 
 /** How a times-table fact is reached from facts a child already knows. */
 export interface FactPlan {
+  /** A question about what to begin with. */
+  readonly look: string;
   /** The strategy in words, no numbers that could be the product. */
   readonly rule: string;
   /** One sub-step; stops short of the product. */
@@ -49,6 +51,7 @@ function planNothing(times: number, each: number): FactPlan {
   const groups = Math.max(times, each);
   const turned = times === 0 && each > 0 ? `No groups of ${each} are as much as ${each} empty groups. ` : "";
   return {
+    look: LOOK_INSIDE,
     rule: "Multiplying counts what is inside equal groups. Tip every group out and count what you get.",
     sub: `${turned}Picture ${groups} empty boxes. Open them one after another. What do you find?`,
     steps: [
@@ -66,10 +69,13 @@ function planNothing(times: number, each: number): FactPlan {
   };
 }
 
+const LOOK_INSIDE = "How many groups are there, and what is inside each?";
+
 function planSingle(size: number): FactPlan {
   return {
+    look: LOOK_INSIDE,
     rule: "When there is a single group, nothing is added to it and nothing is taken away.",
-    sub: "Draw a single row of dots, as long as the bigger number says. Is there another row to count?",
+    sub: "Draw one row with as many dots as are in one group. Is there another row to count?",
     steps: [
       { explanation: `Think of a single row of ${size}.`, math: `1 \\times ${size}`, value: String(size) },
       {
@@ -83,6 +89,7 @@ function planSingle(size: number): FactPlan {
 
 function planOnes(groups: number): FactPlan {
   return {
+    look: LOOK_INSIDE,
     rule: "When there is a single thing in every group, there are as many things as groups.",
     sub: "Say “one” for the first group, and count on by one for every group.",
     steps: [
@@ -98,6 +105,7 @@ function planOnes(groups: number): FactPlan {
 
 function planTens(groups: number): FactPlan {
   return {
+    look: "What do ten ones make?",
     rule: "Every group is one ten, so there are as many tens as groups.",
     sub: "Count in tens, one ten for every group, starting at 10.",
     steps: tenSteps(groups, `${groups} groups of 10 are ${groups} tens.`, `${groups} \\times 10`),
@@ -120,6 +128,7 @@ function planTurnedDouble(groups: number): FactPlan {
   const double = planDouble(groups);
   return {
     ...double,
+    look: "Can you count in twos? How many twos do you need?",
     rule: `${groups} groups of 2 are as many as 2 groups of ${groups}. Find the double of ${groups}.`,
     steps: [
       {
@@ -133,8 +142,10 @@ function planTurnedDouble(groups: number): FactPlan {
 
 function planDouble(n: number): FactPlan {
   const rule = "Twice a number is a double: the number and the same number again.";
+  const look = "How much is in each of the two groups?";
   if (n <= 5) {
     return {
+      look,
       rule,
       sub: `Put up ${n} fingers, then ${n} more. Count them all.`,
       steps: [
@@ -149,6 +160,7 @@ function planDouble(n: number): FactPlan {
   }
   const rest = n - 5;
   return {
+    look,
     rule,
     sub: `Split ${n} into 5 and ${rest}. Double 5 is 10, and double ${rest} is ${2 * rest}. Put the two together.`,
     steps: [
@@ -171,15 +183,18 @@ function planByGroups(t: number, n: number): FactPlan {
     math: `${math} = ${t * n}`,
     value: `${t * n}`,
   });
+  const look = `What do ${beginningAt(t, n)} groups of ${n} make?`;
   switch (t) {
     case 3:
       return {
+        look,
         rule: "Three groups are two groups and one more group.",
         sub: `Double first: $2 \\times ${n} = ${2 * n}$. Now add one more ${n}.`,
         steps: [known(2, `Start with the double of ${n}.`), last(`Add one more ${n}.`, `${2 * n} + ${n}`)],
       };
     case 4:
       return {
+        look,
         rule: "Four groups are two groups, and the same again.",
         sub: `Double first: $2 \\times ${n} = ${2 * n}$. Now double that.`,
         steps: [
@@ -188,7 +203,16 @@ function planByGroups(t: number, n: number): FactPlan {
         ],
       };
     case 5:
+      if (n % 2 === 1) {
+        return {
+          look,
+          rule: "Five groups are four groups and one more group.",
+          sub: `Four groups first: $4 \\times ${n} = ${4 * n}$. Now add one more ${n}.`,
+          steps: [known(4, `Start with four groups of ${n}.`), last(`Add one more ${n}.`, `${4 * n} + ${n}`)],
+        };
+      }
       return {
+        look,
         rule: "Five groups are half of ten groups.",
         sub: `Ten groups first: $10 \\times ${n} = ${10 * n}$. Now take half of that.`,
         steps: [
@@ -198,12 +222,14 @@ function planByGroups(t: number, n: number): FactPlan {
       };
     case 6:
       return {
+        look,
         rule: "Six groups are five groups and one more group.",
         sub: `Five groups first: $5 \\times ${n} = ${5 * n}$. Now add one more ${n}.`,
         steps: [known(5, `Start with five groups of ${n}.`), last(`Add one more ${n}.`, `${5 * n} + ${n}`)],
       };
     case 7:
       return {
+        look,
         rule: "Seven groups are five groups and two more groups.",
         sub: `$5 \\times ${n} = ${5 * n}$ and $2 \\times ${n} = ${2 * n}$. Put the two together.`,
         steps: [
@@ -214,6 +240,7 @@ function planByGroups(t: number, n: number): FactPlan {
       };
     case 8:
       return {
+        look,
         rule: "Double for 2 groups, double again for 4, and once more for 8.",
         sub: `Double: $2 \\times ${n} = ${2 * n}$. Double again: $4 \\times ${n} = ${4 * n}$. Now double once more.`,
         steps: [
@@ -224,12 +251,14 @@ function planByGroups(t: number, n: number): FactPlan {
       };
     case 9:
       return {
+        look,
         rule: "Nine groups are ten groups without one group.",
         sub: `Ten groups first: $10 \\times ${n} = ${10 * n}$. That is one ${n} too many.`,
         steps: [known(10, `Start with ten groups of ${n}.`), last(`Take one ${n} away.`, `${10 * n} - ${n}`)],
       };
     case 10:
       return {
+        look: "What do ten ones make?",
         rule: "Ten ones make one ten, so ten groups of a number are that many tens.",
         sub: `Ten groups of ${n} make ${n} tens. How do you write that many tens?`,
         steps: tenSteps(n, `Ten groups of ${n} are ${n} tens.`, `10 \\times ${n}`),
@@ -239,10 +268,17 @@ function planByGroups(t: number, n: number): FactPlan {
   }
 }
 
+/** How many groups a plan for three groups or more begins with. */
+function beginningAt(t: number, n: number): number {
+  if (t === 5) return n % 2 === 1 ? 4 : 10;
+  return t === 3 || t === 4 || t === 8 ? 2 : t < 8 ? 5 : 10;
+}
+
 /** 11 and 12: ten groups and the rest. */
 function planBeyondTen(t: number, n: number): FactPlan {
   const rest = t - 10;
   return {
+    look: `What do 10 groups of ${n} make?`,
     rule: "Split the bigger number into ten and the rest.",
     sub: `$10 \\times ${n} = ${10 * n}$. Then there ${rest === 1 ? "is" : "are"} ${rest} more ${rest === 1 ? "group" : "groups"} of ${n}.`,
     steps: [

@@ -97,8 +97,8 @@ export function makeFactBlueprint(
           id: "gets-each",
           when: (o) => o.ask === "story" && o.table > 0,
           text: (o, c) =>
-            `${c.names[0]} is in a team of ${count(o.by, CHILD)}. Each child brings ${count(o.table, c.thing)}. ` +
-            `How many ${c.thing.many} does the team bring altogether?`,
+            `${c.names[0]} gives each of ${count(o.by, CHILD)} ${count(o.table, c.thing)} for a game. ` +
+            `How many ${c.thing.many} do the children get altogether?`,
         },
       ],
       answer: (o) => ({ kind: "integer", canonical: String(answerOf(o)) }),
@@ -129,10 +129,10 @@ export function makeFactBlueprint(
           hints: (o) => [
             asShown(
               o,
-              `There are $${groups(o)}$ groups of $${size(o)}$. Is $${groups(o)} + ${size(o)}$ as many as that?`,
+              `There ${groups(o) === 1 ? "is $1$ group" : `are $${groups(o)}$ groups`} of $${size(o)}$. Is $${groups(o)} + ${size(o)}$ as many as that?`,
             ),
             asShown(o, "Multiplying means equal groups: how many groups, and how many in each."),
-            asShown(o, planOf(o).sub),
+            asShown(o, `The numbers do not count once each: take $${size(o)}$ for every group. ${planOf(o).sub}`),
           ],
           divergesAt: 1,
         },
@@ -152,7 +152,7 @@ export function makeFactBlueprint(
           hints: (o) => [
             "Which sign stands next to the box: plus or times?",
             "The box says how many equal groups make the total. Taking a group away does not count the groups.",
-            gapHints(o)[2],
+            boxTried(o, product(o) - known(o)),
           ],
           divergesAt: 1,
         },
@@ -163,9 +163,9 @@ export function makeFactBlueprint(
           wrong: furtherSteps,
           explanation: (o) => `You counted some of the steps up to ${product(o)}, and not all of them.`,
           hints: (o) => [
-            `Where in the table of $${known(o)}$ did you begin to count?`,
-            "Every step of the table counts, from the first one up to the total.",
-            `If you began at ${startOf(o)}, add the ${startingFact(known(o), answerOf(o))} groups before it to yours.`,
+            `At which number did you begin to count in ${known(o)}s?`,
+            "Every step counts, from the first one up to the total.",
+            `If you began at ${startOf(o)}, add these first ${startingFact(known(o), answerOf(o))} groups to yours.`,
           ],
           divergesAt: 3,
         },
@@ -178,7 +178,7 @@ export function makeFactBlueprint(
           hints: (o) => [
             "Which number is already the total of all the groups?",
             "The total is given. You are looking for the other number that was multiplied to make it.",
-            gapHints(o)[2],
+            boxTried(o, product(o) * known(o)),
           ],
           divergesAt: 1,
         },
@@ -200,7 +200,11 @@ export const zeroAndOneRules: readonly MisconceptionRule<Fact>[] = [
     category: "conceptual",
     wrong: (o) => (!isGap(o) && product(o) === 0 ? String(o.table + o.by) : undefined),
     explanation: () => "You gave the number that is multiplied by 0.",
-    hints: (o) => productHints(o),
+    hints: (o) => [
+      "Does your answer count the groups, or what is inside them?",
+      "Only what is inside the groups counts, and not how many groups there are.",
+      planOf(o).sub,
+    ],
     divergesAt: 1,
   },
   {
@@ -209,7 +213,11 @@ export const zeroAndOneRules: readonly MisconceptionRule<Fact>[] = [
     category: "conceptual",
     wrong: (o) => (!isGap(o) && Math.min(o.table, o.by) === 1 ? "1" : undefined),
     explanation: () => "You kept the 1 and left the other number out.",
-    hints: (o) => productHints(o),
+    hints: (o) => [
+      "Which number have you left out? Does it count the groups, or what is in one group?",
+      "With 1 in every group, count the groups. With 1 group, count what is in it.",
+      planOf(o).sub,
+    ],
     divergesAt: 2,
   },
 ];
@@ -217,6 +225,7 @@ export const zeroAndOneRules: readonly MisconceptionRule<Fact>[] = [
 const ROW = { one: "row", many: "rows" };
 const DOT = { one: "dot", many: "dots" };
 const DAY = { one: "day", many: "days" };
+const GROUP = { one: "group", many: "groups" };
 const CHILD = { one: "child", many: "children" };
 
 function neighbour(id: string, tag: string, off: -1 | 1, explanation: string) {
@@ -227,9 +236,9 @@ function neighbour(id: string, tag: string, off: -1 | 1, explanation: string) {
     wrong: (o: Fact) => (isGap(o) || o.table < 2 || o.by < 2 ? undefined : String(size(o) * (groups(o) + off))),
     explanation: (o: Fact) => asShown(o, explanation),
     hints: (o: Fact): HintLadder => [
-      asShown(o, `Count the groups again: how many groups of $${size(o)}$ should there be?`),
+      asShown(o, `How many groups of $${size(o)}$ should there be?`),
       asShown(o, planOf(o).rule),
-      asShown(o, planOf(o).sub),
+      asShown(o, `How many groups of $${size(o)}$ make your $${size(o) * (groups(o) + off)}$? ${planOf(o).sub}`),
     ],
     divergesAt: 2,
   };
@@ -305,7 +314,7 @@ function productHints(o: Fact): HintLadder {
     Math.min(o.table, o.by) < 2
       ? "Picture equal groups. How many groups are there, and what is inside each?"
       : isBare(o)
-        ? `Think of $${groups(o)}$ groups of $${size(o)}$. ${size(o) === 10 || (groups(o) === 10 && size(o) > 2) ? "What do ten ones make?" : "Which number of groups do you know already?"}`
+        ? `Think of $${groups(o)}$ groups of $${size(o)}$. ${plan.look}`
         : `How many groups of $${size(o)}$ are there?`;
   return [asShown(o, look), asShown(o, plan.rule), asShown(o, plan.sub)];
 }
@@ -318,11 +327,16 @@ function gapHints(o: Fact): HintLadder {
     known(o) === unknown || product(o) === unknown
       ? "Which number is the total, and which number do you know already?"
       : `How many groups of $${known(o)}$ make $${product(o)}$?`,
-    "Say the table of the number you know, step by step, until you reach the total. Count your steps.",
+    `Count in ${known(o)}s until you reach the total, and count your steps.`,
     unknown > start
       ? `Begin with a fact you know: ${tried}. Go on in ${known(o)}s until you reach ${product(o)}. Count all the groups, including the ${start} you began with.`
       : `Try ${start} in the box: ${tried}. Is that more or less than the total?`,
   ];
+}
+
+/** What is said of a number that is far too big for the box. */
+function boxTried(o: Fact, tried: number): string {
+  return `Try your $${tried}$ in the box: would ${count(tried, GROUP)} of ${known(o)} be as little as ${product(o)}? Count in ${known(o)}s until you reach ${product(o)}.`;
 }
 
 /** From a fact that is known on to the total, or one look where the number is small. */
@@ -336,7 +350,7 @@ function gapSteps(o: Fact): BlueprintStep[] {
     math: `\\square \\times ${known(o)} = ${product(o)}`,
   };
   if (rest <= 0) {
-    const explanation = `Go through the table of ${known(o)} until you reach ${product(o)}.`;
+    const explanation = `Count in ${known(o)}s until you reach ${product(o)}.`;
     return [ask, { explanation, math: fact, value: String(unknown) }];
   }
   return [

@@ -131,7 +131,7 @@ export function hintsOf(o: EqualGroups): HintLadder {
       return [
         "Look along a single row. Then look down the side: how many rows are there?",
         "Every row is a group. The product is the number of rows times the number in each row.",
-        `Each row has ${o.each} dots. Now count the rows.`,
+        "Put a finger on each row and count the rows. Then count the dots along the first row.",
       ];
     case "repeat-count":
     case "repeat-product":
@@ -139,7 +139,7 @@ export function hintsOf(o: EqualGroups): HintLadder {
       return [
         "Which number is added, and how many times is it written?",
         "Adding the same number again and again is a multiplication: how many times, then the number.",
-        `The number that is repeated is ${o.each}. Now count how often it is written.`,
+        `The number that is repeated is ${o.each}. Now count how many times it is written.`,
       ];
     case "story-product":
     case "write-story":

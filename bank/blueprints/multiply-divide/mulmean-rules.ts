@@ -17,6 +17,19 @@ function asShown(o: EqualGroups, text: string): string {
   return o.ask.includes("rows") ? text.replaceAll("group", "row") : text;
 }
 
+/** Where the number of groups is found. */
+function groupsAgain(o: EqualGroups): string {
+  if (isRepeat(o)) return `Point at each ${o.each} and count aloud: one, two, and so on.`;
+  return o.ask.includes("story") ? hintsOf(o)[2] : "Put a finger on each group, and count your fingers.";
+}
+
+/** Where the number in a group is found. */
+function insideAgain(o: EqualGroups): string {
+  if (isRepeat(o)) return `The number that is added is ${o.each}. Which place in the product is for that one?`;
+  if (o.ask.includes("story")) return `Each of the ${o.groups} groups holds the same number. Which number is that?`;
+  return asShown(o, "Cover all groups but the first, and count what is in that one.");
+}
+
 /** What children who hold a misconception about this answer. */
 export const mulmeanRules: readonly MisconceptionRule<EqualGroups>[] = [
   {
@@ -26,7 +39,7 @@ export const mulmeanRules: readonly MisconceptionRule<EqualGroups>[] = [
     wrong: addedWrong,
     explanation: (o) =>
       isRepeat(o)
-        ? "You added how often the number is written and the number itself."
+        ? "You added two numbers: how many times the number is written, and the number itself."
         : asShown(o, "You added the number of groups and the number in a group."),
     hints: (o) => [
       isRepeat(o)
@@ -36,9 +49,14 @@ export const mulmeanRules: readonly MisconceptionRule<EqualGroups>[] = [
         ? "The times sign says that the same number is added again and again."
         : asShown(
             o,
-            "The number in a group is added again and again, once for every group. The number of groups says how often.",
+            "The number in a group is added again and again, once for every group. The number of groups says how many times.",
           ),
-      hintsOf(o)[2],
+      isRepeat(o)
+        ? `Point at each ${o.each}, and count: how many times is it added?`
+        : asShown(
+            o,
+            `Write ${o.each} once for each group, with plus signs between. ${o.ask === "picture" || o.ask === "rows" ? "How much is that?" : "What is short for that?"}`,
+          ),
     ],
     divergesAt: 2,
   },
@@ -62,16 +80,16 @@ export const mulmeanRules: readonly MisconceptionRule<EqualGroups>[] = [
     wrong: sizeTwiceWrong,
     explanation: (o) =>
       isRepeat(o)
-        ? "You used the number that is added for how often it is added as well."
+        ? `You wrote ${o.each} for how many times it is added, too.`
         : asShown(o, "You used the number in a group for the number of groups as well."),
     hints: (o) => [
       isRepeat(o)
-        ? `How often is ${o.each} added? Count.`
+        ? `How many times is ${o.each} added? Count.`
         : asShown(o, "How many equal groups are there? Count them, and not what is inside."),
       isRepeat(o)
-        ? "The first number of the product says how often the other number is added."
+        ? "The first number of the product says how many times the other number is added."
         : asShown(o, "The first number of the product counts the groups. The second counts what is in each group."),
-      hintsOf(o)[2],
+      asShown(o, groupsAgain(o)),
     ],
     divergesAt: 1,
   },
@@ -84,7 +102,7 @@ export const mulmeanRules: readonly MisconceptionRule<EqualGroups>[] = [
     hints: (o) => [
       asShown(o, "How many are in a single group? Look at one of them only."),
       asShown(o, "A product needs both: how many groups there are, and how many are in each of them."),
-      hintsOf(o)[2],
+      insideAgain(o),
     ],
     divergesAt: 2,
   },
@@ -106,7 +124,7 @@ export const mulmeanRules: readonly MisconceptionRule<EqualGroups>[] = [
     tag: "counted-the-plus-signs",
     category: "procedural",
     wrong: plusSignsWrong,
-    explanation: () => "You counted the plus signs.",
+    explanation: () => "You may have counted the plus signs.",
     hints: (o) => [
       "Put a finger on each number that is added. How many fingers do you need?",
       "Every number that is added is a group. Count the numbers, and not the signs between them.",
@@ -122,7 +140,7 @@ export const mulmeanRules: readonly MisconceptionRule<EqualGroups>[] = [
     explanation: () => "You worked out the total.",
     hints: (o) => [
       "What does the number in front of the times sign count?",
-      "The number in front of the times sign says how often the same number is added.",
+      "The number in front of the times sign says how many times the same number is added.",
       hintsOf(o)[2],
     ],
     divergesAt: 2,

@@ -116,13 +116,13 @@ const CASES: readonly HandCase[] = [
     skill: "g3.fdiv", // 42 ÷ 6
     operands: { divisor: 6, quotient: 7, ask: "share" },
     answer: "7",
-    wrong: { "DV-08": "252", "DV-N1": "36", "DV-N4": "8", "DV-N6": "2" },
+    wrong: { "DV-08": "252", "DV-N1": "36", "DV-N4": "8", "DV-N7": "6", "DV-N6": "2" },
   },
   {
     skill: "g3.fdiv", // 45 ÷ □ = 5
     operands: { divisor: 9, quotient: 5, ask: "gap-divisor" },
     answer: "9",
-    wrong: { "DV-08": "225", "DV-N1": "40", "DV-N4": "10", "DV-N6": "4" },
+    wrong: { "DV-08": "225", "DV-N1": "40", "DV-N4": "10", "DV-N7": "8", "DV-N6": "4" },
   },
   {
     skill: "g3.fdiv", // □ ÷ 8 = 4
@@ -345,7 +345,7 @@ describe("texts look at what is shown", () => {
         ?.explanation(operands);
     expect(said("g3.f34", "ML-N1", { table: 4, by: 4, ask: "gap-by" })).toBe("You gave 16 without one group of 4.");
     expect(said("g3.fdiv", "DV-N4", { divisor: 10, quotient: 6, ask: "bare" })).toBe(
-      "You went on in the table of 10 beyond 60.",
+      "You went past 60 in the 10 times table.",
     );
   });
 

@@ -156,9 +156,9 @@ export function hintsOf(o: Expanded): HintLadder {
   switch (o.ask) {
     case "sum":
       return [
-        "Which of the parts is the biggest? In which place does its digit stand?",
+        "Which part counts the hundreds? In which place does its digit stand?",
         `Hundreds stand on the left, then tens, then ones.${ifEmpty(o.n, "A place with no part gets a zero.")}`,
-        `${f(valueAt(o.n, 2))} puts a ${digitAt(o.n, 2)} in the hundreds place. Where do the other digits go?`,
+        `${f(valueAt(o.n, 2))} puts a ${digitAt(o.n, 2)} in the hundreds place. ${shownPlaces(o).length > 2 ? "Where do the other digits go?" : "Where does the other digit go?"}`,
       ];
     case "part":
       return [

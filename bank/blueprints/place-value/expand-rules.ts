@@ -84,17 +84,23 @@ export const expandRules: readonly Rule[] = [
     id: "PV-06",
     tag: "tens-and-ones-swapped",
     category: "procedural",
-    wrong: whenAsked(["words", "to-words", "write-words"], (o) => said(o, tensAndOnesSwapped(o))),
+    // Of three parts one more may as well have been put in the order told (PV-N3).
+    wrong: (o) =>
+      ["words", "to-words", "write-words"].includes(o.ask) || (o.ask === "sum" && shownPlaces(o).length < 3)
+        ? said(o, tensAndOnesSwapped(o))
+        : undefined,
     explanation: () => "The tens and the ones have changed places.",
     hints: (o) =>
       o.ask !== "to-words"
         ? [
-            wordsOfPlaces(o),
-            digitAt(o.n, 1) === 0
-              ? "A number without a word for its tens has none: a 0 stands in the tens place."
-              : digitAt(o.n, 0) === 0
-                ? "A number without a word for its ones has none: a 0 stands in the ones place."
-                : "The tens are written left of the ones.",
+            o.ask === "sum" ? `Does ${f(o.n % 100)} stand for tens or for ones?` : wordsOfPlaces(o),
+            o.ask === "sum"
+              ? "The tens are written left of the ones, and a place that has no part gets a zero."
+              : digitAt(o.n, 1) === 0
+                ? "A number without a word for its tens has none: a 0 stands in the tens place."
+                : digitAt(o.n, 0) === 0
+                  ? "A number without a word for its ones has none: a 0 stands in the ones place."
+                  : "The tens are written left of the ones.",
             digitAt(o.n, 0) === 0
               ? `The tens digit is ${digitAt(o.n, 1)}: it stands in the middle.`
               : `The ones digit is ${digitAt(o.n, 0)}: it stands at the right end.`,

@@ -60,7 +60,7 @@ const levels: Readonly<Record<Difficulty, Level<Expanded>>> = {
 /** Write numbers in digits, words and expanded form. */
 export const expand = defineBlueprint<Expanded>({
   id: "g2.expand",
-  version: 8,
+  version: 9,
   createdOn: "2026-11-29",
   levels,
   factors: [

@@ -53,7 +53,7 @@ const levels: Readonly<Record<Difficulty, Level<Places>>> = {
 /** Give hundreds, tens and ones of a three-digit number. */
 export const pv3 = defineBlueprint<Places>({
   id: "g2.pv3",
-  version: 6,
+  version: 7,
   createdOn: "2026-11-29",
   levels,
   factors: [
@@ -73,7 +73,7 @@ export const pv3 = defineBlueprint<Places>({
       id: "split-name",
       when: (o) => o.ask === "boxes",
       text: (o, c) =>
-        `${c.names[0]} reads off the hundreds, the tens and the ones of ${f(o.n)}. How many of each do the digits show?`,
+        `${c.names[0]} looks at ${f(o.n)}. How many hundreds, tens and ones does it have? Write one digit in each box.`,
     },
     { id: "blocks", when: (o) => o.ask === "blocks", text: () => "Which number do the blocks show?" },
     {

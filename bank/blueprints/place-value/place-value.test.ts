@@ -72,7 +72,7 @@ const CASES: readonly HandCase[] = [
     skill: "g2.expand", // 300 + 5
     operands: { n: 305, ask: "sum", hide: 0, order: "210", show: "none" },
     answer: "305",
-    wrong: { "PV-05": "35", "PV-01": "3005" },
+    wrong: { "PV-05": "35", "PV-01": "3005", "PV-06": "350" },
   },
   {
     skill: "g2.expand", // 2 + 300 + 40

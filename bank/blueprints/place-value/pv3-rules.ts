@@ -173,7 +173,7 @@ export const placeRules: readonly Rule[] = [
     explanation: () => "You wrote each part in full, one after the other.",
     hints: () => [
       "How many digits does a number with hundreds, tens and ones have?",
-      "The tens go where the zeros of the hundreds are: each place takes a single digit.",
+      "The tens and the ones go where the zeros of the hundreds are: each place takes a single digit.",
       `Start with the hundreds digit alone, then write the tens digit next to it.`,
     ],
     divergesAt: 2,
@@ -201,10 +201,10 @@ export const placeRules: readonly Rule[] = [
         .map(([n]) => n)
         .join(""),
     ),
-    explanation: () => "You wrote the digits in the order in which they were told.",
+    explanation: () => "You wrote the digits in the order in which you read them.",
     hints: () => [
-      "Which of the parts told are the hundreds?",
-      "The order of telling does not matter: hundreds stand on the left, then tens, then ones.",
+      "Which of the three numbers counts the hundreds?",
+      "The order in the question does not matter: hundreds stand on the left, then tens, then ones.",
       "Write down three places, hundreds, tens and ones, and put each part under its name.",
     ],
     divergesAt: 1,
@@ -232,7 +232,7 @@ export const placeRules: readonly Rule[] = [
     hints: (o) => [
       `What do ten ${placeName(o.place)} make when they are put together?`,
       `The new ${placeName(o.place + 1, 1)} is counted with the other ${placeName(o.place + 1)}.`,
-      `You were told of ${placeCount(regrouped(o)[o.place + 1] ?? 0, o.place + 1)}. Count the new one too.`,
+      `The question gives ${placeCount(regrouped(o)[o.place + 1] ?? 0, o.place + 1)}. Count the new one too.`,
     ],
     highlights: (o) => [placesAt(o.place), placesAt(o.place + 1), placesAt(o.place + 1)],
     divergesAt: 2,

@@ -35,7 +35,7 @@ export const alwaysDown: Rule = {
   },
   explanation: (o) =>
     isReverse(o)
-      ? "You rounded down, as if no number went up."
+      ? `Your number is past half-way to the next ${unitName(o.p)}.`
       : `You went down, to the ${unitName(o.p)} below ${num(o.n)}.`,
   hints: (o) => [
     isReverse(o)
@@ -79,7 +79,7 @@ export const alwaysUp: Rule = {
   },
   explanation: (o) =>
     isReverse(o)
-      ? "You rounded up, as if no number went down."
+      ? `Your number is nearer to the ${unitName(o.p)} before.`
       : `You went up, to the ${unitName(o.p)} above ${num(o.n)}.`,
   hints: (o) => [
     isReverse(o)
@@ -127,7 +127,7 @@ export const halfDown: Rule = {
       ? `Your number is half-way to the next ${unitName(o.p)}.`
       : o.ask === "least"
         ? "You left out the number that is half-way."
-        : "You rounded half-way down.",
+        : `You went down, and ${num(o.n)} is exactly half-way.`,
   hints: (o) => [
     isReverse(o)
       ? "Where does a number that is exactly half-way go?"
@@ -167,7 +167,8 @@ export const tailKept: Rule = {
   tag: "digits-after-the-place-kept",
   category: "omission",
   wrong: forward((o) => (roundsUp(o) && !passesNine(o) ? o.n + o.p : undefined)),
-  explanation: (o) => `You raised the ${placeName(unitPlace(o.p))} digit, and kept the digits after it.`,
+  explanation: (o) =>
+    `You raised the ${placeName(unitPlace(o.p))} digit, and kept the ${o.p === 10 ? "ones digit" : "digits after it"}.`,
   hints: (o) => [
     `Is your answer made of whole ${placeName(unitPlace(o.p))} only?`,
     `After rounding, ${placesAfter(o)} 0.`,

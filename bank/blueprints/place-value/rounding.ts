@@ -37,7 +37,7 @@ export type RoundingSkill = Pick<
 
 export function makeRounding(skill: RoundingSkill): Blueprint {
   return defineBlueprint<Rounding>({
-    version: 7,
+    version: 8,
     createdOn: "2026-11-29",
     ...skill,
     answer: (o) => ({ kind: o.ask === "which" ? "choice" : "integer", canonical: roundingAnswer(o) }),
@@ -230,7 +230,7 @@ function steps(o: Rounding): BlueprintStep[] {
           math: `${deciding(o)} \\text{ is ${roundsUp(o) ? "5 or more" : "less than 5"}}`,
         },
         {
-          explanation: `Write the ${unit} you go to, with ${zerosAfter(o)} after the ${placeName(unitPlace(o.p))}.`,
+          explanation: `Write the ${unit} that you get, with ${zerosAfter(o)} after the ${placeName(unitPlace(o.p))}.`,
           math: `${tex(o.n)} \\text{ rounds to } ${tex(target)}`,
           value,
         },
@@ -258,8 +258,10 @@ function hints(o: Rounding): HintLadder {
       ];
     default:
       return [
-        `Find the ${places} digit of ${f(o.n)}, and look at the digit to its right.`,
-        `If the digit to the right is 5 or more, go up to the next ${unit}. If it is less than 5, the ${places} digit stays the same. Then ${placesAfter(o)} 0.`,
+        o.show === "line"
+          ? `Between which two ${places} does ${f(o.n)} stand on the number line?`
+          : `Find the ${places} digit of ${f(o.n)}, and look at the digit to its right.`,
+        `If the digit to the right is 5 or more, go up to the next ${unit}. If it is less than 5, the ${places} digit stays the same. Either way, ${placesAfter(o)} 0.`,
         o.show === "line"
           ? `The digit to the right of the ${places} is ${deciding(o)}. Look at the number line: which end of it is ${f(o.n)} nearer to?`
           : roundsUp(o)
@@ -271,7 +273,7 @@ function hints(o: Rounding): HintLadder {
 
 /** "the ones digit becomes": what happens after the place that is rounded to. */
 export function placesAfter({ p }: Rounding): string {
-  return p === 10 ? "the ones digit becomes" : "every digit after it becomes";
+  return p === 10 ? "the ones digit becomes" : `every digit after the ${placeName(unitPlace(p))} becomes`;
 }
 
 export function zerosAfter({ p }: Rounding): string {

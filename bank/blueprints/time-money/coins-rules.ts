@@ -1,6 +1,7 @@
 import type { Distractor, MisconceptionRule } from "#engine";
 import {
   centsIn,
+  COIN_KINDS,
   coinPiles,
   counted,
   DIME,
@@ -191,8 +192,7 @@ export const tenTooMany: Rule = {
     // Where there are dimes, one of them may as well have been overlooked.
     return o.ask === "more" && o.d === 0 && o.price % 10 < has % 10 ? `${o.price - has + 10}` : undefined;
   },
-  explanation: (o) =>
-    `You counted all the tens from ${10 * Math.floor(centsIn(coinPiles(o)) / 10)} to ${10 * Math.floor(o.price / 10)}, and a part of one again for the ones.`,
+  explanation: () => "There is one ten too many in your answer.",
   hints: () => [
     "Add your answer to what the coins are worth. Do you get the price?",
     "After the jump to the next ten, count the tens from there, and not from where you began.",
@@ -247,6 +247,36 @@ export const kindsCounted: Rule = {
     "Write how many coins you take of each kind, and add the numbers.",
   ],
   divergesAt: 1,
+};
+
+/** The four kinds that are shown. */
+export const picturesCounted: Rule = {
+  id: "MO-N15",
+  tag: "coins-of-the-picture-counted",
+  category: "conceptual",
+  wrong: (o) => (o.ask === "fewest" ? `${COIN_KINDS.length}` : undefined),
+  explanation: () => "You may have counted the coins in the picture.",
+  hints: (o) => [
+    `Do the coins in the picture make ${o.price} cents?`,
+    "The picture shows one coin of each kind. You may need several of a kind, or none.",
+    "Start with quarters: how many quarters fit into the amount? Write how many coins you take of each kind.",
+  ],
+  divergesAt: 1,
+};
+
+/** Has 47, needs 75: 47. */
+export const coinsGiven: Rule = {
+  id: "WP-05",
+  tag: "stopped-before-the-last-step",
+  category: "omission",
+  wrong: (o) => (o.ask === "more" ? `${centsIn(coinPiles(o))}` : undefined),
+  explanation: () => "You found what the coins are worth.",
+  hints: (o) => [
+    "Does the question ask what the coins are worth, or what is still missing?",
+    "What the coins are worth and what is missing make the price together.",
+    `Go on from your ${centsIn(coinPiles(o))} cents: count up to ${o.price} cents. How far is it?`,
+  ],
+  divergesAt: 2,
 };
 
 export const oneMore: Distractor<Coins> = {

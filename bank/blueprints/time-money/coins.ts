@@ -231,7 +231,7 @@ const FORMS: Readonly<Record<Coins["ask"], MoneyForm<Coins>>> = {
     },
     look: () => "Which of the coins is worth the most? Does such a coin fit into the amount?",
     rule: () =>
-      "A coin that is worth more saves smaller ones. Take as many of the largest kind as fit, then as many of the next kind.",
+      "One large coin can take the place of several small ones. Take as many of the largest kind as fit, then as many of the next kind.",
     tells: () => 1,
     goOn: (o) => {
       const piles = fewestPiles(o.price);

@@ -2,12 +2,14 @@ import { centsIn, coinPiles, fewestPiles, makeCoins, notePiles, piecesIn, type C
 import {
   addedPrice,
   centsAsDollars,
+  coinsGiven,
   fiveMore,
   kindsCounted,
   nickelForDime,
   nickelsLeftOut,
   notesCounted,
   oneMore,
+  picturesCounted,
   piecesCounted,
   quartersLeftOut,
   smallerOnes,
@@ -22,7 +24,7 @@ const MIXED = [1, 40] as const;
 /** Count coins and bills, and make an amount with them. Wordings, traces and pictures stand in `coins.ts`. */
 export const coins = makeCoins({
   id: "g2.coins",
-  version: 3,
+  version: 4,
   createdOn: "2026-11-29",
   levels: {
     1: {
@@ -90,6 +92,8 @@ export const coins = makeCoins({
     quartersLeftOut,
     nickelsLeftOut,
     kindsCounted,
+    picturesCounted,
+    coinsGiven,
   ],
   distractors: [oneMore, fiveMore],
 });

@@ -12,6 +12,7 @@ import {
   onesKept,
   putOnTop,
   secondPriceOnly,
+  spentGiven,
   tenKept,
   tenLost,
   tenMore,
@@ -21,7 +22,7 @@ import {
 /** Total prices and find change. Wordings, traces and what things cost stand in `prices.ts`. */
 export const money = makePrices({
   id: "g3.money",
-  version: 3,
+  version: 4,
   createdOn: "2026-11-29",
   levels: {
     1: {
@@ -75,6 +76,7 @@ export const money = makePrices({
     onePriceOnly,
     secondPriceOnly,
     fiveAsFifty,
+    spentGiven,
   ],
   distractors: [oneMore, tenMore],
 });

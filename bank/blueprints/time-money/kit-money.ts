@@ -76,7 +76,7 @@ export function makeMoneySkill<O extends MoneyOperands>({ forms, levels, ...skil
       levels[difficulty],
       skill.misconceptions,
       (o) => answerOf(o).canonical,
-      (_, wrong, o) => !isOnTheWay(o, wrong),
+      ({ id }, wrong, o) => id === STOPPED || !isOnTheWay(o, wrong),
     );
   const [first, second, third, fourth, fifth] = DIFFICULTIES.map(levelOf) as [
     Level<O>,
@@ -121,7 +121,11 @@ export function makeMoneySkill<O extends MoneyOperands>({ forms, levels, ...skil
   });
 }
 
+/** The error of who stops on the way: its number is one of the way. */
+const STOPPED = "WP-05";
+
 const HOLDS_OF = {
+  [STOPPED]: ["on-the-way"],
   "AD-01": ["no-carry"],
   "SB-01": ["smaller-from-larger", "zero-in-subtraction"],
   "SB-02": ["no-borrow", "no-carry"],

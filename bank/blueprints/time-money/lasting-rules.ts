@@ -41,10 +41,12 @@ export const smallerMinutesTaken: Rule = {
   },
   explanation: () => "You took the smaller number of minutes away from the larger one.",
   hints: (o) => [
-    `Look at the ${endMinute(o)} minutes of ${end(o)}. Are there enough of them to take the others away?`,
-    "When the later minutes are the smaller ones, a full hour lies between. Count by way of that hour.",
+    `Can you take ${o.ask === "start" ? restIn(o) : o.m} minutes from ${endMinute(o)} minutes?`,
     o.ask === "start"
-      ? `From ${end(o)} go back to the full hour. How many minutes is that?`
+      ? "When there are too few minutes to go back, a full hour comes on the way. Go back to that hour first."
+      : "When the later minutes are the smaller ones, a full hour lies between. Count by way of that hour.",
+    o.ask === "start"
+      ? `From ${end(o)} go back to the full hour. How many minutes of the ${restIn(o)} are still to go then?`
       : `How many minutes are missing from ${o.m} up to 60?`,
   ],
   divergesAt: 1,
@@ -106,10 +108,12 @@ export const otherWay: Rule = {
   explanation: (o) => `You counted ${o.ask === "end" ? "back" : "on"} from ${o.ask === "end" ? begin(o) : end(o)}.`,
   hints: (o) => [
     "Is the time that is asked for earlier or later than the one you know?",
-    "The end comes after the beginning. To find an end count on, and to find a beginning count back.",
+    "To find a later time count on. To find an earlier time count back.",
     o.ask === "end"
-      ? `Begin at ${begin(o)} and go on: the end is later.`
-      : `Begin at ${end(o)} and go back: the beginning is earlier.`,
+      ? isAcross(o)
+        ? `Begin at ${begin(o)} and go on: which full hour comes next?`
+        : `Put a finger on ${begin(o)} and count on ${lengthInWords(o.length)}.`
+      : `Begin at ${end(o)} and go back: which full hour comes first?`,
   ],
   divergesAt: 1,
 };
@@ -138,7 +142,7 @@ export const fromFullHour: Rule = {
   explanation: (o) => `You counted from the full hour up to ${end(o)}.`,
   hints: (o) => [
     `Do you begin to count at ${clockTime(hourOfEnd(o), 0)}, or at ${begin(o)}?`,
-    "The length is counted from the beginning on, not from the full hour.",
+    "The minutes are counted from the first time on, not from the full hour.",
     isAcross(o)
       ? `Some minutes pass before ${clockTime(hourOfEnd(o), 0)} too: begin to count at ${begin(o)}.`
       : `At ${begin(o)} the first ${o.m} minutes after ${clockTime(o.h, 0)} are over already. Count from there.`,

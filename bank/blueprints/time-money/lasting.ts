@@ -72,8 +72,8 @@ const FORMS: Readonly<Record<Lasting["ask"], TimeForm<Lasting>>> = {
       hoursIn(o) > 0
         ? `Go on from ${begin(o)} by the whole hours first. Where do you come to?`
         : isAcross(o)
-          ? `Which full hour comes after ${begin(o)}? How many minutes is it until then?`
-          : `Will the hour change if you go on ${lasts(o)} from ${begin(o)}?`,
+          ? `${finding(o)} Which full hour comes next, and how many minutes is it until then?`
+          : `${finding(o)} Will you pass a full hour if you go on ${lasts(o)}?`,
     rule: (o) =>
       isAcross(o)
         ? "With the minutes go to the next full hour first. Then see how many minutes are left, and go on from there."
@@ -91,8 +91,9 @@ const FORMS: Readonly<Record<Lasting["ask"], TimeForm<Lasting>>> = {
       "time-before": (o) => `It is ${end(o)}. What time was it ${lasts(o)} ago?`,
     },
     trace: (o) => solved([tellsTime("end", endOf(o)), tellsLength(o)], startLines(o)),
-    look: (o) => `You know the end, ${end(o)}. Do you go on from there, or back?`,
-    rule: () => "Go back from the end: first the whole hours, then to the full hour, then the minutes that are left.",
+    look: (o) => `You know the time ${end(o)}. Do you go on from there, or back?`,
+    rule: (o) =>
+      `Go back from ${end(o)}: first the whole hours, then to the full hour, then the minutes that are left.`,
     goOn: () => "Go back the minutes that are left. Where do you come to?",
     diagram: timeLine,
   },
@@ -266,10 +267,15 @@ function wholeHours(o: Lasting): TraceLine | undefined {
     : minutesLine("whole-hours", "multiply", [known("hours", hours), known("hour-long", 60)]);
 }
 
+/** Where a line is drawn it is looked at. */
+function finding(o: Lasting): string {
+  return o.show === "line" ? `Find ${begin(o)} on the time line.` : `Begin at ${begin(o)}.`;
+}
+
 function lookAtHours(o: Lasting): string {
   return isAcross(o)
-    ? `Is ${end(o)} in the same hour as ${begin(o)}? Which full hour lies between the two times?`
-    : `Is ${end(o)} in the same hour as ${begin(o)}?`;
+    ? `${finding(o)} Which full hour lies between that and ${end(o)}?`
+    : `${finding(o)} Is ${end(o)} in the same hour?`;
 }
 
 function lengthRule(o: Lasting): string {

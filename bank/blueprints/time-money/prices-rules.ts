@@ -134,7 +134,7 @@ export const tenKept: Rule = {
   tag: "borrow-not-taken-away",
   category: "omission",
   wrong: (o) => (o.ask === "change" && isWhole(o) ? inDollars(o.note * 100 - o.a + 1000) : undefined),
-  explanation: (o) => `You counted all the tens from ${tensOf(o)} to ${o.note}, and a part of one again for the ones.`,
+  explanation: () => "There is one ten too many in your answer.",
   hints: (o) => [
     `Add your answer to the price. Do you get ${o.note} dollars?`,
     "When you count up, count the tens from the next ten on. When you subtract and trade a ten, there is one ten fewer.",
@@ -149,8 +149,7 @@ export const dollarKept: Rule = {
   tag: "opened-dollar-still-counted",
   category: "omission",
   wrong: (o) => (o.note > 0 && !isWhole(o) && !hasNewDollar(o) ? inDollars(o.note * 100 - costOf(o) + 100) : undefined),
-  explanation: (o) =>
-    `You counted all the dollars from ${Math.floor(costOf(o) / 100)} to ${o.note}, and a part of one again for the cents.`,
+  explanation: () => "There is one dollar too many in your answer.",
   hints: (o) => [
     `Add your answer to what is spent. Do you get ${o.note} dollars?`,
     "The cents up to the next full dollar are part of a dollar. Count the other dollars from that full dollar on.",
@@ -223,6 +222,21 @@ export const secondPriceOnly: Rule = {
   explanation: () => "You took away only the second amount that is spent.",
   hints: spentInAll,
   divergesAt: 1,
+};
+
+/** Two amounts are spent: their sum. */
+export const spentGiven: Rule = {
+  id: "WP-05",
+  tag: "stopped-before-the-last-step",
+  category: "omission",
+  wrong: (o) => (o.ask === "two" || o.ask === "each" ? inDollars(costOf(o)) : undefined),
+  explanation: () => "You found how much is spent.",
+  hints: (o) => [
+    "Does the question ask how much is spent, or how much is left?",
+    `What is spent and what is left make ${o.note} dollars together.`,
+    `Go on from your ${dollarsAndCents(costOf(o))}: count up to ${o.note} dollars. How far is it?`,
+  ],
+  divergesAt: 4,
 };
 
 function spentInAll(o: Prices): readonly [string, string, string] {

@@ -151,7 +151,7 @@ const FORMS: Readonly<Record<Prices["ask"], MoneyForm<Prices>>> = {
       "change-left": (o, c) =>
         `${c.names[0]} has ${price(o.note * 100)} and spends ${price(o.a)} on ${goods(o, c)[0].one}. How much money is left?`,
       "change-till": (o, c) =>
-        `In a shop ${c.names[0]}’s things cost ${price(o.a)} altogether. ${c.names[0]} gives a ${note(o)} bill. How much is the change?`,
+        `${c.names[0]} buys things for ${price(o.a)} and pays with a ${note(o)} bill. How much change does ${c.names[0]} get?`,
     },
     trace: (o) => ({
       givens: [given("note", o.note * 100), given("a", o.a)],

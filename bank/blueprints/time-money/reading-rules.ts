@@ -119,11 +119,15 @@ export const marksAsFives: Rule = {
     if (marksIn(o) === 0 || minutes > 55) return undefined;
     return isRead(o) ? shown(o, o.h, minutes) : ofTo(o, minutes);
   },
-  explanation: () => "You went on counting in fives over the small marks.",
+  // On the way to the 12 the small marks may as well have been left out.
+  explanation: (o) =>
+    o.ask === "to" ? "Your answer counts fives only." : "You went on counting in fives over the small marks.",
   hints: (o) => [
     "How many minutes is it from one small mark to the next?",
     `Fives go from ${stopOf(o)} to ${stopOf(o)}. Between two of them every small mark is 1 minute.`,
-    `Stop counting in fives at the last ${stopOf(o)} before the long hand. From there go on by ones.`,
+    o.ask === "to"
+      ? `How many small marks are there between the long hand and the next ${stopOf(o)}? Count those first, and then the fives up to the 12.`
+      : `Stop counting in fives at the last ${stopOf(o)} before the long hand. From there go on by ones.`,
   ],
   divergesAt: 2,
 };

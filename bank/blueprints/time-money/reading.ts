@@ -53,8 +53,8 @@ const FORMS: Readonly<Record<Reading["ask"], TimeForm<Reading>>> = {
     },
     trace: (o) => reading(o, line("time-read", "add", [hourOf(o), from(minutesOf(o))], { style: "clock" })),
     look: (o) => lookAtHands(o),
-    rule: () =>
-      "The short hand tells the hour it has passed. For the minutes count in fives from the 12, a five for each long mark.",
+    rule: (o) =>
+      `The short hand tells the hour it has passed. For the minutes count in fives from the 12, a five for each long mark${marksIn(o) === 0 ? "" : ", and then one for each small mark"}.`,
     goOn: () => "Now read the hour: which number has the short hand passed?",
     diagram: dial,
   },
@@ -64,7 +64,7 @@ const FORMS: Readonly<Record<Reading["ask"], TimeForm<Reading>>> = {
       "when-does": (o, c) =>
         `The clock shows the time when ${c.names[0]} ${activity(o, c)}. Write the time with am or pm.`,
       "clock-beside": (o, c) =>
-        `The clock shows when ${c.names[0]} ${activity(o, c)}. When is that? Write am or pm too.`,
+        `At the time on this clock, ${c.names[0]} ${activity(o, c)}. What time is that? Write am or pm too.`,
       "clock-shows-it": (o, c) =>
         `${c.names[0]} ${activity(o, c)}. The clock shows when. Write that time with am or pm.`,
       diary: (o, c) =>
@@ -109,7 +109,7 @@ const FORMS: Readonly<Record<Reading["ask"], TimeForm<Reading>>> = {
         const what = c.rng.pick(BEGINNINGS);
         return `${capital(what)} begins at ${nextHour(o.h)} o’clock. The clock shows the time now. In how many minutes does ${what} begin?`;
       },
-      "minutes-to": (o) => `How many minutes to ${nextHour(o.h)} does the clock show?`,
+      "minutes-to": (o) => `Look at the clock. How many minutes is it until ${nextHour(o.h)} o’clock?`,
       "has-left": (o, c) =>
         `${c.names[0]} has to be home at ${nextHour(o.h)} o’clock and looks at this clock. How many minutes are left?`,
     },
@@ -138,7 +138,7 @@ const HAPPENINGS = [
   "the rain begins",
   "the phone rings",
   "a friend arrives",
-  "the lesson ends",
+  "the train leaves",
 ] as const;
 
 /** What children do, in which half of the day, and at which hours. */
@@ -217,7 +217,7 @@ function reading(o: Reading, last: TraceLine): Trace {
 
 function lookAtHands({ h, numbers }: Reading): string {
   const few = numbers === "quarters" ? "Some numbers are not written, so think of them in their places. " : "";
-  return `${few}Look at the short hand. Is it after ${h} o’clock only, or already after ${nextHour(h)} o’clock?`;
+  return `${few}Look at the short hand. Has it reached the ${nextHour(h)} yet?`;
 }
 
 /** "twenty minutes to five", "a quarter to five", "12 minutes to five". */

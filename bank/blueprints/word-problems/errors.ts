@@ -77,7 +77,10 @@ const SUMMED: ReadonlySet<PlotName> = new Set<PlotName>([
   "more",
   "less",
   "part",
+  "left",
   "start",
+  "rest-each",
+  "rest-count",
   "gain-lose",
   "lose-gain",
   "lose-lose",
@@ -86,6 +89,11 @@ const SUMMED: ReadonlySet<PlotName> = new Set<PlotName>([
   "start-gains",
   "start-mixed",
 ]);
+
+/** Whether the groups are containers, and no days, children or pieces. */
+function isHeld(o: Story): boolean {
+  return sceneOf(o).kind === "packed";
+}
 
 /** `the large boxes`, `Kofi’s bags`: one of the sorts of groups. */
 function groupsOfSort(o: Story, which: "first" | "second"): string {
@@ -159,9 +167,13 @@ const ERRORS: readonly NamedError[] = [
     tag: "one-group-too-few",
     category: "procedural",
     at: { total: ({ n, e }) => (n - 1) * e },
-    did: (o) => `You found how many ${many(o)} ${boxesOf(o, o.n - 1)} ${o.n === 2 ? "makes" : "make"}.`,
+    did: (o) =>
+      isHeld(o)
+        ? `You found how many ${many(o)} are ${sceneOf(o).at} ${boxesOf(o, o.n - 1)}.`
+        : `You found how many ${many(o)} ${boxesOf(o, o.n - 1)} ${o.n === 2 ? "makes" : "make"}.`,
     look: (o) => `How many ${sceneOf(o).boxes} does the story tell of?`,
-    holds: (o) => `Multiply what one ${box(o)} makes by the number of all ${sceneOf(o).boxes}.`,
+    holds: (o) =>
+      `Multiply what ${isHeld(o) ? `is ${sceneOf(o).at} one ${box(o)}` : `one ${box(o)} makes`} by the number of all ${sceneOf(o).boxes}.`,
     slip: "one-group-off",
   },
   {
@@ -229,8 +241,8 @@ const ERRORS: readonly NamedError[] = [
       "sum-each": (o) => first(o) - o.n,
       "sum-count": (o) => first(o) - o.e,
     },
-    did: () => "You subtracted at the end.",
-    look: () => "Does anything go away when equal groups are made?",
+    did: (o) => (isWay(o, 2) ? "You subtracted at the end." : "You subtracted the two numbers."),
+    look: () => "Is anything taken away here, or is a whole split into equal parts?",
     holds: () => "Equal groups make the whole together. Divide to go from the whole to the groups.",
     line: lastLine,
   },
@@ -299,12 +311,16 @@ const ERRORS: readonly NamedError[] = [
       "lose-gain": ({ e, c, f }) => e - c - f,
       "two-kinds": (o) => Math.abs(first(o) - second(o)),
     },
-    did: () => "You subtracted at the end.",
+    did: (o) =>
+      o.plot === "two-kinds"
+        ? "You took one amount away from the other."
+        : `You took away ${those(o, o.plot === "lose-gain" ? "f" : "c")}.`,
     look: (o) =>
       o.plot === "two-kinds"
         ? "Does the question ask for both amounts together, or for the difference?"
-        : `Does the number of ${many(o)} get bigger or smaller with ${those(o, o.plot === "lose-gain" ? "f" : "c")}?`,
-    holds: () => "When more come, add.",
+        : `${happening(o, o.plot === "lose-gain" ? "f" : "c")}. Does that make the number of ${many(o)} bigger or smaller?`,
+    holds: ({ plot }) =>
+      plot === "two-kinds" ? "Amounts that are together are added." : "What comes to the others is added.",
     line: lastLine,
   },
   {
@@ -410,11 +426,40 @@ const ERRORS: readonly NamedError[] = [
     holds: howToRead,
   },
   {
+    id: "WP-N12",
+    tag: "each-change-turned-round",
+    category: "conceptual",
+    at: { "gain-lose": ({ e, c, f }) => e - c + f, "lose-gain": ({ e, c, f }) => e + c - f },
+    did: () => "You turned both changes round.",
+    look: (o) => `Which change makes the number of ${many(o)} bigger, and which makes it smaller?`,
+    holds: () => "Add what comes, and take away what goes.",
+  },
+  {
+    id: "WP-N10",
+    tag: "added-where-a-whole-is-divided",
+    category: "conceptual",
+    at: { each: (o) => first(o) + o.n, count: (o) => first(o) + o.e },
+    did: () => "You added the two numbers.",
+    look: (o) => `Which number in the story is the biggest? Can your answer be more than ${first(o)}?`,
+    holds: () => "The whole is told already. Divide to go from the whole to the groups.",
+    slip: "added-for-times",
+  },
+  {
+    id: "WP-N11",
+    tag: "numbers-of-the-groups-taken-away",
+    category: "conceptual",
+    at: { left: (o) => first(o) + o.c - o.n - o.e },
+    did: (o) => `You took away the ${o.n} and the ${o.e}.`,
+    look: (o) => `How many ${many(o)} are ${sceneOf(o).at} all of the ${sceneOf(o).boxes} together?`,
+    holds: COUNT_ALL,
+    slip: "added-for-times",
+  },
+  {
     id: "WP-N7",
     tag: "went-on-from-the-end",
     category: "conceptual",
     at: { "start-mixed": ({ e, c, f }) => e + c - f },
-    did: () => "You did both changes once more.",
+    did: () => "You went forward through the story.",
     look: (o) => `Are the ${o.e} ${many(o)} at the beginning of the story, or at its end?`,
     holds: () => UNDO,
   },

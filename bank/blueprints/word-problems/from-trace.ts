@@ -183,8 +183,10 @@ function someOf(times: number, size: number, known: Known): number {
 /** Some of several times the same. */
 function wayIntoProduct(o: Story, x: number, y: number, known: Known): string {
   const some = someOf(Math.min(x, 9), y, known);
-  const { many, boxes, at } = sceneOf(o);
-  return `${makes(o, some, y)} Go on like that: how many ${many} are ${at} all the ${boxes}?`;
+  const { many, boxes, at, kind } = sceneOf(o);
+  const all =
+    kind === "rate" || kind === "length" ? `for all the ${boxes}.` : `how many ${many} are ${at} all the ${boxes}?`;
+  return `${makes(o, some, y)} Go on like that${all.startsWith("for") ? " " : ": "}${all}`;
 }
 
 /** Groups are filled one after the other. */
@@ -198,9 +200,10 @@ function wayIntoCount(o: Story, whole: number, size: number, known: Known): stri
 function makes(o: Story, some: number, size: number): string {
   const { many, box, boxes, at, kind } = sceneOf(o);
   if (kind === "rate" || kind === "length") {
+    const make = kind === "rate" ? "make" : "take";
     return some === 1
-      ? `One ${box} makes ${size} ${many}.`
-      : `${some} ${boxes} make $${some} \\times ${size} = ${some * size}$ ${many}.`;
+      ? `One ${box} ${make}s ${size} ${many}.`
+      : `${some} ${boxes} ${make} $${some} \\times ${size} = ${some * size}$ ${many}.`;
   }
   return some === 1
     ? `There are ${size} ${many} ${at} one ${box}.`

@@ -470,7 +470,10 @@ export const PLOTS = {
       if (kind === "length") return `Are ${whole} ${many} the length of the whole ${one}, or of one piece?`;
       return `Is ${whole} the number of all the ${many}, or of the ${many} ${kind === "rate" ? "in" : at} one ${box}?`;
     },
-    rule: () => "A whole is cut into equal parts. Dividing finds how much one part is.",
+    rule: (o) =>
+      o.show === "bar"
+        ? `The bar shows ${first(o)} in ${o.n} equal parts. Dividing finds how much one part is.`
+        : "A whole is cut into equal parts. Dividing finds how much one part is.",
     turns: 0.5,
     picture: shareBarOf,
   },
@@ -496,7 +499,7 @@ export const PLOTS = {
     lines: { groups: groupsLine, more: moreLine },
     point: (o) => {
       const { many, at, boxes } = sceneOf(o);
-      return `Which ${many} are ${at} ${boxes} of the same size, and which are not?`;
+      return `Which ${many} are ${at} the ${boxes}, and which are not?`;
     },
     rule: (o) => `${groupsFirst(o)} Then add ${those(o)}.`,
     turns: 0,
@@ -629,7 +632,7 @@ export const PLOTS = {
       }),
     },
     point: () => "What is the whole here, and which parts do you know?",
-    rule: () => "All parts together make the whole. Without the parts that you know, the last part is left.",
+    rule: () => "All parts together make the whole. Take away the parts that you know: the last part is left.",
     turns: 0.35,
   },
   "two-kinds": {

@@ -234,8 +234,7 @@ export const STEMS: readonly StoryStem[] = [
   ...wordings("gain-lose", "packed", {
     now: (t) =>
       `${t.a} has ${t.o.e} ${t.s.many}. ${t.a} ${t.s.gets[0]} ${t.o.c} more. Then ${t.a} ${t.s.loses} ${t.o.f} of them. How many ${t.s.many} does ${t.a} have now?`,
-    there: (t) =>
-      `${ours(t)} ${t.a} ${t.s.gets[0]} ${t.o.c} more. Then ${t.b} ${t.s.loses} ${t.o.f} of them. ${haveNow(t)}`,
+    there: (t) => `${ours(t)} ${t.a} ${t.s.gets[0]} ${t.o.c} more. Then ${t.b} ${t.s.loses} ${t.o.f}. ${haveNow(t)}`,
     after: (t) =>
       `${t.a} has ${t.o.e} ${t.s.many} and ${t.s.gets[0]} ${t.o.c} more. After that, ${t.a} ${t.s.loses} ${t.o.f} of them. How many ${t.s.many} are left?`,
     both: (t) =>
@@ -245,13 +244,12 @@ export const STEMS: readonly StoryStem[] = [
     now: (t) =>
       `${t.a} has ${t.o.e} ${t.s.many}. First ${t.a} ${t.s.loses} ${t.o.c} of them. Then ${t.a} ${t.s.gets[0]} ${t.o.f} more. How many ${t.s.many} does ${t.a} have now?`,
     there: (t) =>
-      `${ours(t)} ${t.a} ${t.s.loses} ${t.o.c} of them. After that, ${t.b} ${t.s.gets[0]} ${t.o.f} more. ${haveNow(t)}`,
+      `${ours(t)} ${t.a} ${t.s.loses} ${t.o.c}. After that, ${t.b} ${t.s.gets[0]} ${t.o.f} more. ${haveNow(t)}`,
   }),
   ...wordings("lose-lose", "packed", {
     gives: (t) =>
       `${t.a} has ${t.o.e} ${t.s.many}. ${t.a} gives ${t.o.c} of them to ${t.b} and ${t.o.f} of them to ${t.third}. How many ${t.s.many} are left?`,
-    later: (t) =>
-      `${ours(t)} ${t.a} ${t.s.loses} ${t.o.c} of them. Later ${t.b} ${t.s.loses} ${t.o.f} of the rest. ${left(t)}`,
+    later: (t) => `${ours(t)} ${t.a} ${t.s.loses} ${t.o.c}. Later ${t.b} ${t.s.loses} ${t.o.f}. ${haveNow(t)}`,
   }),
   ...wordings("third", "packed", {
     together: (t) =>

@@ -27,12 +27,18 @@ function story(skill: string, operands: Operands, answer: string, wrong: HandCas
 }
 
 const CASES: readonly HandCase[] = [
-  story("g2.wp2", { plot: "gain-lose", e: 15, c: 6, f: 4 }, "17", { "WP-05": "21", "WP-06": "25", "WP-N2": "11" }),
+  story("g2.wp2", { plot: "gain-lose", e: 15, c: 6, f: 4 }, "17", {
+    "WP-05": "21",
+    "WP-06": "25",
+    "WP-N2": "11",
+    "WP-N12": "13",
+  }),
   story("g2.wp2", { plot: "lose-gain", e: 30, c: 12, f: 8 }, "26", {
     "WP-05": "18",
     "WP-06": "50",
     "AD-08": "10",
     "WP-N2": "38",
+    "WP-N12": "34",
   }),
   story("g2.wp2", { plot: "lose-lose", e: 30, c: 12, f: 8 }, "10", {
     "WP-05": "18",
@@ -62,12 +68,19 @@ const CASES: readonly HandCase[] = [
   }),
   story("g2.wp2", { plot: "told-fewer", e: 40, c: 12 }, "92", { "WP-05": "52", "WP-02": "68", "WP-N9": "28" }),
   story("g3.mdwp", { plot: "total", n: 4, e: 6 }, "24", { "ML-01": "10", "ML-02": "18", "ML-03": "30" }),
-  story("g3.mdwp", { plot: "each", n: 4, e: 6 }, "6", { "DV-N1": "20", "DV-08": "96", "DV-N7": "5", "DV-N4": "7" }),
+  story("g3.mdwp", { plot: "each", n: 4, e: 6 }, "6", {
+    "DV-N1": "20",
+    "DV-08": "96",
+    "DV-N7": "5",
+    "DV-N4": "7",
+    "WP-N10": "28",
+  }),
   story("g3.mdwp", { plot: "count", n: 4, e: 6, extra: 12 }, "4", {
     "DV-N1": "18",
     "DV-08": "144",
     "DV-N7": "3",
     "DV-N4": "5",
+    "WP-N10": "30",
     "MG-N11": "2",
   }),
   story("g3.wp2", { plot: "more", n: 3, e: 5, c: 2 }, "17", {
@@ -94,7 +107,9 @@ const CASES: readonly HandCase[] = [
   story("g3.wp2", { plot: "left", n: 4, e: 6, c: 6 }, "6", {
     "ML-N11": "24",
     "WP-05": "24",
+    "WP-06": "40",
     "SB-15": "54",
+    "WP-N11": "20",
   }),
   story("g3.wp2", { plot: "start", n: 4, e: 6, c: 9 }, "33", {
     "ML-N11": "15",
@@ -114,18 +129,21 @@ const CASES: readonly HandCase[] = [
   story("g3.wp2", { plot: "rest-each", n: 4, e: 6, c: 8 }, "6", {
     "DV-N1": "20",
     "WP-05": "24",
+    "WP-06": "44",
     "WP-N2": "8",
   }),
   // 36 stickers: taken away after dividing, 3 are too many.
   story("g3.wp2", { plot: "rest-each", n: 4, e: 9, c: 4 }, "9", {
     "DV-N1": "32",
     "WP-05": "36",
+    "WP-06": "48",
     "WP-N2": "10",
     "WP-N4": "6",
   }),
   story("g3.wp2", { plot: "rest-count", n: 4, e: 6, c: 12 }, "4", {
     "DV-N1": "18",
     "WP-05": "24",
+    "WP-06": "54",
     "WP-N2": "6",
   }),
   story("g3.wp2", { plot: "sum-each", n: 4, e: 6, c: 10 }, "6", { "DV-N1": "20", "WP-05": "24" }),
@@ -149,6 +167,13 @@ const CASES: readonly HandCase[] = [
     "WP-06": "48",
     "AD-08": "55",
     "WP-N1": "135",
+  }),
+  story("g4.wpmulti", { plot: "left", n: 4, e: 20, c: 25 }, "25", {
+    "ML-N11": "85",
+    "WP-05": "80",
+    "WP-06": "129",
+    "SB-15": "185",
+    "WP-N11": "81",
   }),
   story("g4.wpmulti", { plot: "sum-each", n: 4, e: 15, c: 22 }, "15", { "DV-N1": "56", "WP-05": "60" }),
   story("g4.wpmulti", { plot: "two-kinds", n: 3, e: 20, m: 4, f: 12 }, "108", {

@@ -77,7 +77,7 @@ describe("the second method", () => {
     },
     {
       skill: "g2.time5",
-      stem: "How many minutes to 5 does the clock show?",
+      stem: "Look at the clock. How many minutes is it until 5 o’clock?",
       diagram: clock("4 and the 5", "is 2 small marks past the 9", 4, 47),
       says: "13",
     },

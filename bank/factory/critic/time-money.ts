@@ -42,8 +42,10 @@ function solveClock(item: BlindItem): readonly string[] | undefined {
   if (WITH_HALF.test(stem) && MORNING.test(stem) !== LATER.test(stem)) {
     return [`${time} ${MORNING.test(stem) ? "am" : "pm"}`];
   }
-  const isLeft = /minutes? (?:is it from the time on the clock to|to|are left)|In how many minutes/u.test(stem);
-  const [, next] = /(?:to|at|home at) (\d+)(?: o’clock| does the clock show)/u.exec(stem) ?? [];
+  const isLeft = /minutes? (?:is it from the time on the clock to|is it until|are left)|In how many minutes/u.test(
+    stem,
+  );
+  const [, next] = /(?:to|at|home at|until) (\d+) o’clock/u.exec(stem) ?? [];
   return isLeft && Number(next) === (hands.h % 12) + 1 ? [evaluate(`60 - ${hands.m}`)] : undefined;
 }
 
