@@ -26,6 +26,9 @@ describe("a number in the unit asked", () => {
     ["integer", "-5", "-5 degrees", "correct", { unit: "°C" }],
     ["integer", "35", "35 degrees", "correct", { unit: "°" }],
     ["percent", "45%", "45 percent", "correct"],
+    ...["1.5 L", "x = 1.5 L", "x = 1.5 litres", "1.5"].map(
+      (given) => ["equation", "x = 1.5", given, "correct", { unit: "L", accept: ["value"], variable: "x" }] as const,
+    ),
   ]);
 
   table("[CHK47] the right number in another unit is in the wrong form", [
@@ -36,6 +39,10 @@ describe("a number in the unit asked", () => {
     ["integer", "10", "10 mm I think", "wrong-form wrong-unit", cm],
     ["integer", "10", "10 whole mm", "wrong-form wrong-unit", cm],
     ["integer", "10", "10 cm²", "wrong-form wrong-unit", cm],
+    ...["long", "wide", "high", "tall", "deep"].map(
+      (size) => ["integer", "10", `10 in ${size}`, "wrong-form wrong-unit", cm] as const,
+    ),
+    ["integer", "10", "it is 10 inches long", "wrong-form wrong-unit", cm],
     ["integer", "10", "10 kg", "wrong-form wrong-unit", cm],
     ["integer", "10", "10°", "wrong-form wrong-unit", cm],
     ["integer", "84", "84 m²", "wrong-form wrong-unit", area],
@@ -44,6 +51,19 @@ describe("a number in the unit asked", () => {
     ["decimal", "0.5", "0,5 m", "wrong-form wrong-unit", { unit: "km", locale: "de" }],
     ["mixed", "2 1/2", "2 1/2 cm", "wrong-form wrong-unit", { unit: "in" }],
     ["percent", "45%", "45 cm", "wrong-form wrong-unit"],
+    ...["1.5 cm", "x = 1.5 m", "x = 1.5 ml"].map(
+      (given) =>
+        [
+          "equation",
+          "x = 1.5",
+          given,
+          "wrong-form wrong-unit",
+          { unit: "L", accept: ["value"], variable: "x" },
+        ] as const,
+    ),
+    ...["10 cm", "10 kg"].map(
+      (given) => ["integer", "10", given, "wrong-form wrong-unit", { unit: "degrees Celsius" }] as const,
+    ),
     ["money", "4.50", "4.50 km", "wrong-form wrong-unit", { unit: "$" }],
     ["money", "4.50", "$4.50 km", "wrong-form wrong-unit", { unit: "$" }],
     ["units", "35", "35 kg", "wrong-form wrong-unit", { unit: "¢", units: "strict" }],
@@ -73,6 +93,9 @@ describe("a number in the unit asked", () => {
     ["integer", "10", "10 altogether", "correct", cm],
     ["integer", "10", "10 in total", "correct", cm],
     ["integer", "10", "10 cm in total", "correct", cm],
+    ["integer", "10", "10 cm long", "correct", cm],
+    ["integer", "10", "10 in all", "correct", cm],
+    ["integer", "10", "10 in the box", "correct", cm],
     ["integer", "10", "10 squares", "correct", area],
     ["integer", "10", "10 tens", "unreadable unknown-symbol", cm],
     ["money", "4.50", "4.50 a day", "correct", { unit: "$" }],

@@ -28,12 +28,11 @@ export function judgeSolvedText(asked: Asked): CheckResult | undefined {
 
 /** The number of a solved equation, marked as numbers are: words, signs at the end, how near, how it is written. */
 function judgeSolvedNumber(expected: string, typed: string, options: CheckOptions): CheckResult | undefined {
-  const right = readRightNumber(expected, options, PARTS);
-  const result = right && markNumber("equation", right, typed, options, PARTS);
+  const parts = { algebra: numberAlgebra };
+  const right = readRightNumber(expected, options, parts);
+  const result = right && markNumber("equation", right, typed, options, parts);
   return result?.verdict === "unreadable" && !READ.has(result.reason) ? undefined : result;
 }
-
-const PARTS = { algebra: numberAlgebra };
 
 /** What is one number, though not marked: `1,5` has the wrong mark and is not two numbers, `2 + 2` is a sum. */
 const READ: ReadonlySet<ReasonCode> = new Set([
