@@ -129,7 +129,11 @@ const PLOTS: readonly HandCase[] = [
     "ST-N31": "4",
   }),
   // Of both stacks and of both ends the second is kept here.
-  plot([1, 5, 2, 4, 0, 1, 2], { ask: "more", d: 4, at: 1, than: 2 }, "3", { "ST-N8": "2", "SB-15": "7" }),
+  plot([1, 5, 2, 4, 0, 1, 2], { ask: "more", d: 4, at: 1, than: 2 }, "3", {
+    "ST-N8": "2",
+    "SB-15": "7",
+    "ST-N34": "1/4",
+  }),
   plot([0, 0, 2, 4, 3, 1, 0], { ask: "range", d: 4 }, "3/4", {
     "ST-N25": "1 1/2",
     "ST-N28": "3",

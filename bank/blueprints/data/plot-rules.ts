@@ -137,7 +137,23 @@ function oneStack(which: "at" | "than"): Rule {
   );
 }
 
+/** How far two lengths are apart, where it is asked how many more things have the one. */
+const lengthsCompared = rule(
+  "ST-N34",
+  "lengths-compared-instead-of-counts",
+  ["more"],
+  (o) => asTyped(lowest(written(Math.abs(o.at - o.than), o.d)), "mixed"),
+  (o) => `You compared the ${measured(o)}s, not how many there are of each.`,
+  (o) => [
+    `Does the question ask how much ${PLOT_SCENES[o.scene].more}, or how many more?`,
+    STACKS,
+    `Count the crosses over $${placeTex(o, o.at)}$ and those over $${placeTex(o, o.than)}$.`,
+  ],
+  "conceptual",
+);
+
 export const PLOT_RULES: readonly Rule[] = [
+  lengthsCompared,
   nextRead(1),
   nextRead(-1),
   rule(

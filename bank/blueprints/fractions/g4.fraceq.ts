@@ -27,7 +27,7 @@ const HOLDS_OF = {
 /** Write equal fractions by scaling. */
 export const fraceq = defineToldApart<Pair>(HOLDS_OF, {
   id: "g4.fraceq",
-  version: 6,
+  version: 7,
   createdOn: "2026-11-29",
   levels: {
     1: { ranges: { n: [1, 1], d: [2, 6], k: [1, 1], m: [2, 5] }, choices: { ask: ["top", "strip"] } },
@@ -134,8 +134,8 @@ export const fraceq = defineToldApart<Pair>(HOLDS_OF, {
         o.ask === "strip"
           ? "You added the same number to both numbers of parts."
           : o.m > o.k
-            ? "You added the same amount to the top and to the bottom."
-            : "You took the same amount away from the top and from the bottom.",
+            ? "You added the same amount to the top and to the bottom number."
+            : "You took the same amount away from the top and from the bottom number.",
       hints: (o) => [
         o.ask === "strip"
           ? "Draw both, one under the other. Do your parts reach as far as the others?"
@@ -203,7 +203,7 @@ export const fraceq = defineToldApart<Pair>(HOLDS_OF, {
       explanation: () => "You made the fraction as simple as it goes, and stopped there.",
       hints: () => [
         "Your simpler fraction is a good start. Which number stands above or below the box?",
-        "Go from the simplest fraction to the one with the box: multiply the top and the bottom by the same number.",
+        "Go from the simplest fraction to the one with the box: multiply the top and bottom numbers by the same number.",
         "Multiply one number of the simplest fraction to get the one above or below the box. Do the same to the other.",
       ],
       divergesAt: 2,
@@ -230,7 +230,7 @@ function steps(o: Pair): BlueprintStep[] {
   if (detour(o)) {
     return [
       {
-        explanation: `Make the fraction simpler first: divide the top and the bottom by ${o.k}.`,
+        explanation: `Make the fraction simpler first: divide the top and bottom numbers by ${o.k}.`,
         math: `${texOf(shown(o))} = ${texOf(base(o))}`,
         value: typed(base(o)),
       },
@@ -268,7 +268,7 @@ function steps(o: Pair): BlueprintStep[] {
 function scalingRule(o: Pair): string {
   return o.ask === "strip"
     ? "Every old part is cut into the same number of small parts. So both numbers are multiplied by the same number."
-    : "A fraction keeps its size when the top and the bottom are both multiplied, or both divided, by the same number.";
+    : "A fraction keeps its size when the top and bottom numbers are both multiplied, or both divided, by the same number.";
 }
 
 function hints(o: Pair): HintLadder {
@@ -288,9 +288,9 @@ function hints(o: Pair): HintLadder {
   const [sign, factor] = o.k > 1 ? ["\\div", o.k] : ["\\times", o.m];
   if (o.ask === "choice") {
     return [
-      "Compare the bottom of the fraction with the bottoms of the choices. What was it multiplied or divided by?",
+      "Compare the bottom number of the fraction with the bottom numbers of the choices. What was it multiplied or divided by?",
       rule,
-      `Test each choice: did the top and the bottom both change by ${sign === "\\div" ? "the same division" : "the same multiplication"}? Try $${sign} ${factor}$.`,
+      `Test each choice: did the top and bottom numbers both change by ${sign === "\\div" ? "the same division" : "the same multiplication"}? Try $${sign} ${factor}$.`,
     ];
   }
   return [
@@ -312,7 +312,7 @@ function hints(o: Pair): HintLadder {
 function simplerFirst(o: Pair): string {
   return silent(
     right(o),
-    `Make $${texOf(shown(o))}$ simpler first: divide its top and its bottom by $${o.k}$. Then multiply both by the same number.`,
+    `Make $${texOf(shown(o))}$ simpler first: divide its top and its bottom number by $${o.k}$. Then multiply both by the same number.`,
     "Divide both numbers of the fraction you know by the biggest number that goes into them. Then multiply both.",
   );
 }

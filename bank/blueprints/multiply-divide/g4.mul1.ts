@@ -20,10 +20,13 @@ interface Product {
 /** What is said of these is seen in the number itself, whatever came before. */
 const HOLDS_OF = { "ML-08": ["zero-at-the-end"], "ML-13": ["zero-at-the-end"], "ML-01": ["added-for-times"] } as const;
 
+const CARRYING =
+  "Ten ones make one ten, and ten tens make one hundred. Write what you carry above the next place, and add it after multiplying there.";
+
 /** Multiply up to four digits by one digit. */
 export const mul1 = defineToldApart<Product>(HOLDS_OF, {
   id: "g4.mul1",
-  version: 7,
+  version: 8,
   createdOn: "2026-11-29",
   levels: {
     1: {
@@ -122,11 +125,7 @@ export const mul1 = defineToldApart<Product>(HOLDS_OF, {
         carryCount(o) > 1
           ? "The parts that were carried are missing from your answer."
           : "A part that was carried to the next place is missing from your answer.",
-      hints: (o) => [
-        "In which place do you first get ten or more?",
-        "Ten of a place make one of the next. Write what you carry above the next place, and add it after multiplying there.",
-        carryStep(o),
-      ],
+      hints: (o) => ["In which place do you first get ten or more?", CARRYING, carryStep(o)],
       highlights: (o) => [NOTHING, notesAt(carriedTo(o)), carryStepHighlights(o)],
       divergesAt: 2,
     },
@@ -143,7 +142,7 @@ export const mul1 = defineToldApart<Product>(HOLDS_OF, {
       explanation: () => "A part that was carried to the next place is missing from your answer.",
       hints: (o) => [
         "In which places do you get ten or more? Was each carried part added?",
-        "Ten of a place make one of the next. Write what you carry above the next place, and add it after multiplying there.",
+        CARRYING,
         carryStep(o, carryingPlaces(o).at(which)),
       ],
       highlights: (o) => {
@@ -240,7 +239,7 @@ export const mul1 = defineToldApart<Product>(HOLDS_OF, {
       hints: (o) => [
         o.ask === "gap"
           ? "Which operation undoes dividing: adding or multiplying?"
-          : "Is the big number put together once with the small one, or repeated again and again?",
+          : `Does adding give you $${tex(o.a)}$ taken $${o.b}$ times, or only $${tex(o.a)}$ and $${o.b}$ more?`,
         "Multiplying repeats the same number. Multiply every place, then add the parts.",
         subStep(o),
       ],

@@ -37,7 +37,7 @@ export type RoundingSkill = Pick<
 
 export function makeRounding(skill: RoundingSkill): Blueprint {
   return defineBlueprint<Rounding>({
-    version: 7,
+    version: 8,
     createdOn: "2026-11-29",
     ...skill,
     answer: (o) => ({ kind: o.ask === "which" ? "choice" : "integer", canonical: roundingAnswer(o) }),
@@ -271,7 +271,7 @@ function hints(o: Rounding): HintLadder {
 
 /** "the ones digit becomes": what happens after the place that is rounded to. */
 export function placesAfter({ p }: Rounding): string {
-  return p === 10 ? "the ones digit becomes" : "every digit after it becomes";
+  return p === 10 ? "the ones digit becomes" : `every digit after the ${placeName(unitPlace(p))} becomes`;
 }
 
 export function zerosAfter({ p }: Rounding): string {
