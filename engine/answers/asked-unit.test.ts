@@ -2,10 +2,12 @@ import { describe, expect, test } from "vitest";
 import { createChecker } from "./checker.ts";
 import { check } from "../parts/checker.ts";
 import { table } from "./table.fixture.ts";
+import type { CheckOptions } from "./types.ts";
 
 const cm = { unit: "cm" };
 const area = { unit: "cm²" };
 const min = { unit: "min" };
+const letter: CheckOptions = { unit: "L", accept: ["value"], variable: "x" };
 
 describe("a number in the unit asked", () => {
   table("[CHK47] every spelling of the unit is right", [
@@ -27,7 +29,7 @@ describe("a number in the unit asked", () => {
     ["integer", "35", "35 degrees", "correct", { unit: "°" }],
     ["percent", "45%", "45 percent", "correct"],
     ...["1.5 L", "x = 1.5 L", "x = 1.5 litres", "1.5"].map(
-      (given) => ["equation", "x = 1.5", given, "correct", { unit: "L", accept: ["value"], variable: "x" }] as const,
+      (given) => ["equation", "x = 1.5", given, "correct", letter] as const,
     ),
   ]);
 
@@ -52,14 +54,7 @@ describe("a number in the unit asked", () => {
     ["mixed", "2 1/2", "2 1/2 cm", "wrong-form wrong-unit", { unit: "in" }],
     ["percent", "45%", "45 cm", "wrong-form wrong-unit"],
     ...["1.5 cm", "x = 1.5 m", "x = 1.5 ml"].map(
-      (given) =>
-        [
-          "equation",
-          "x = 1.5",
-          given,
-          "wrong-form wrong-unit",
-          { unit: "L", accept: ["value"], variable: "x" },
-        ] as const,
+      (given) => ["equation", "x = 1.5", given, "wrong-form wrong-unit", letter] as const,
     ),
     ...["10 cm", "10 kg"].map(
       (given) => ["integer", "10", given, "wrong-form wrong-unit", { unit: "degrees Celsius" }] as const,

@@ -254,7 +254,11 @@ export const fracsub = defineToldApart<Difference>(HOLDS_OF, {
       hints: (o) => [
         "Which number is there at the start? Can more be taken away than there is?",
         "What is taken away is the difference between the start and what is left.",
-        `How far is it from $${start(o)}$ back to $${result(o)}$?`,
+        silent(
+          right(o),
+          `How far is it from $${start(o)}$ back to $${result(o)}$?`,
+          "How far is it from the start back to what is left?",
+        ),
       ],
       divergesAt: 1,
     },
@@ -361,7 +365,7 @@ function hints(o: Difference): HintLadder {
   if (o.w === 1 && o.a === 0) {
     return [
       `How many ${partsName(o.d)} make one whole?`,
-      "Write the one whole as a fraction with the same bottom number. Then subtract the top numbers and keep the bottom number.",
+      "Write the one whole as a fraction with the same bottom number. Then take the parts away and see how many are left.",
       silent(
         right(o),
         `One whole is $${o.d}$ ${partsName(o.d)}. Take $${o.b}$ of them away. Which fraction is left?`,
