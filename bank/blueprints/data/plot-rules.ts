@@ -142,7 +142,12 @@ const lengthsCompared = rule(
   "ST-N34",
   "lengths-compared-instead-of-counts",
   ["more"],
-  (o) => asTyped(lowest(written(Math.abs(o.at - o.than), o.d)), "mixed"),
+  (o) => {
+    const [apart, more] = [o.at - o.than, (crossesOf(o)[o.at] ?? 0) - (crossesOf(o)[o.than] ?? 0)].map(Math.abs);
+    return apart === undefined || more === undefined || apart === more * o.d
+      ? undefined
+      : asTyped(lowest(written(apart, o.d)), "mixed");
+  },
   (o) => `You compared the ${measured(o)}s, not how many there are of each.`,
   (o) => [
     `Does the question ask how much ${PLOT_SCENES[o.scene].more}, or how many more?`,

@@ -178,7 +178,7 @@ export const gcf = defineToldApart<Numbers>(HOLDS_OF, {
       tag: "common-but-not-greatest",
       category: "procedural",
       wrong: one((o) => (greatest(o) > 1 ? "1" : undefined)),
-      explanation: () => "Your number is a common factor, but not the greatest.",
+      explanation: () => "Your number is a common factor that is not the greatest.",
       hints: (o) => [
         `Is there a number above 1 that divides ${every(o)}?`,
         `Find the factors that ${every(o)} share, then take the largest of these.`,
@@ -193,7 +193,7 @@ export const gcf = defineToldApart<Numbers>(HOLDS_OF, {
       wrong: one((o) =>
         greatest(o) > 3 && !isPrime(greatest(o)) ? String(smallestPrimeFactor(greatest(o))) : undefined,
       ),
-      explanation: () => "Your number is a common factor, but not the greatest.",
+      explanation: () => "Your number is a common factor that is not the greatest.",
       hints: (o) => [
         `Divide ${every(o)} by your number. Which factor do the results still share?`,
         "Keep dividing by common factors until none is left, then multiply all the factors you divided by.",

@@ -239,7 +239,7 @@ const ERRORS: readonly NamedError[] = [
         : `The area is ${areaOf(o)} square ${unit(o)}s, and no side. Use it to find the missing side first.`,
   },
   {
-    id: "MG-N12",
+    id: "MG-N40",
     tag: "half-the-perimeter-taken-for-a-side",
     category: "conceptual",
     at: { "area-of-perimeter": ({ a, b }) => (a + b) * a },
@@ -249,7 +249,7 @@ const ERRORS: readonly NamedError[] = [
     line: 2,
   },
   {
-    id: "MG-N13",
+    id: "MG-N41",
     tag: "both-missing-sides-multiplied",
     category: "omission",
     at: { "area-of-perimeter": ({ a, b }) => 2 * b * a },

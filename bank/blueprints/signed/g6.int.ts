@@ -415,7 +415,7 @@ function hints(o: Signed): HintLadder {
       return [
         "Where is the number on a number line? Which way do you go from there to 0?",
         "Count the steps of 1 on the way to 0. However many there are, a distance is never negative.",
-        `For example, it is $${example}$ steps from $-${example}$ to $0$.`,
+        `For example, there are $${example}$ steps from $-${example}$ to $0$.`,
       ];
     case "absolute":
       return [

@@ -2,7 +2,7 @@ import { rationalValue } from "../algebra/index.ts";
 import type { CheckKind, NumberParts } from "../checker-parts.ts";
 import { markNumber, readRightNumber } from "../mark-number.ts";
 import { numberAlgebra } from "../number-algebra.ts";
-import type { CheckOptions, CheckResult, ReasonCode } from "../types.ts";
+import type { CheckResult, ReasonCode } from "../types.ts";
 import { isOpen, type Asked } from "./read-relation.ts";
 import { solutionOf } from "./solved.ts";
 
