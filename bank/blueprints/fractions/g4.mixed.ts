@@ -4,9 +4,10 @@ import {
   type DiagramInput,
   type HintLadder,
   type MisconceptionRule,
+  type StoryContext,
 } from "#engine";
 import { defineToldApart } from "../causes-apart.ts";
-import { fractionWords, partsName } from "../fraction-words.ts";
+import { partsName } from "../fraction-words.ts";
 import { count, gcd } from "../kit.ts";
 import {
   frac,
@@ -35,6 +36,14 @@ interface Change {
 }
 
 const CIRCLE = { one: "circle", many: "circles" };
+/** Lengths somebody may measure, and up to how many wholes of the unit they are natural. */
+const MEASURES = [
+  { thing: "plank", unit: "m", most: 6 },
+  { thing: "ribbon", unit: "m", most: 8 },
+  { thing: "path", unit: "km", most: 20 },
+  { thing: "fence", unit: "m", most: 20 },
+  { thing: "wall", unit: "m", most: 20 },
+] as const;
 
 /** Of these it is only said what the number is: so many parts are in the wholes, so many wholes there are. */
 const HOLDS_OF = {
@@ -45,7 +54,7 @@ const HOLDS_OF = {
 /** Change between mixed numbers and improper fractions. */
 export const mixed = defineToldApart<Change>(HOLDS_OF, {
   id: "g4.mixed",
-  version: 5,
+  version: 4,
   createdOn: "2026-11-29",
   levels: {
     1: {
@@ -96,24 +105,12 @@ export const mixed = defineToldApart<Change>(HOLDS_OF, {
       (o) => o.to === "improper" && o.ask === "picture",
       (o, c) => `${c.names[0]} shades $${texMixed(right(o))}$ circles. Write that number as an improper fraction.`,
     ),
-    {
-      ...stem(
-        "metres-improper",
-        (o: Change) => o.to === "improper" && o.ask === "story" && o.d !== 8,
-        (o, c) =>
-          `${c.names[0]} measures a ${o.w < 6 ? "ribbon" : "fence"}. It is $${texMixed(right(o))}$ m long. Write the length in metres as an improper fraction.`,
-      ),
-      unit: () => "m",
-    },
-    {
-      ...stem(
-        "inches-improper",
-        (o: Change) => o.to === "improper" && o.ask === "story" && (o.d === 8 || o.d === 4),
-        (o, c) =>
-          `${c.names[0]} measures a ${o.w < 8 ? "pencil" : "shelf"}. It is $${texMixed(right(o))}$ inches long. Write the length in inches as an improper fraction.`,
-      ),
-      unit: () => "inches",
-    },
+    stem(
+      "measure-improper",
+      (o) => o.to === "improper" && o.ask === "story",
+      (o, c) =>
+        `${c.names[0]} measures a ${measured(o, c, texMixed(right(o)))} long. Write this number as an improper fraction.`,
+    ),
     stem(
       "jugs-improper",
       (o) => o.to === "improper" && isJugs(o),
@@ -136,20 +133,11 @@ export const mixed = defineToldApart<Change>(HOLDS_OF, {
       (o, c) =>
         `Each circle is one whole. ${c.names[0]} shades $${texOf(right(o))}$ of a circle in all. Write that number as a mixed number.`,
     ),
-    {
-      ...stem(
-        "tiles-mixed",
-        (o: Change) => o.to === "mixed" && o.ask === "story",
-        (o, c) =>
-          `${c.names[0]} lays tiles in a row. Each tile is ${fractionWords(1, o.d)} of a metre long, and the row is $${texOf(right(o))}$ m long. Write the length in metres as a mixed number.`,
-      ),
-      unit: () => "m",
-    },
     stem(
-      "slices-mixed",
-      (o) => o.to === "mixed" && o.ask === "story" && [4, 8, 10].includes(o.d) && o.w <= 8,
+      "measure-mixed",
+      (o) => o.to === "mixed" && o.ask === "story",
       (o, c) =>
-        `Every pizza is cut into ${o.d} equal slices. ${c.names[0]}'s class eats $${texOf(right(o))}$ pizzas. Write that number as a mixed number.`,
+        `${c.names[0]} measures a ${measured(o, c, texOf(right(o)))} long. Write this number as a mixed number.`,
     ),
     stem(
       "jugs-mixed",
@@ -172,7 +160,7 @@ export const mixed = defineToldApart<Change>(HOLDS_OF, {
       tag: "whole-added-to-the-top",
       category: "conceptual",
       wrong: (o) => improperOnly(o, o.w + o.n),
-      explanation: () => "You added the whole number to the top number.",
+      explanation: () => "You added the whole number to the top.",
       hints: (o) => [
         "How many parts are there in just one whole?",
         "Every whole is cut into as many parts as the bottom number says. Count the parts of all the wholes.",
@@ -189,10 +177,10 @@ export const mixed = defineToldApart<Change>(HOLDS_OF, {
       tag: "old-top-forgotten",
       category: "omission",
       wrong: (o) => improperOnly(o, o.w * o.d),
-      explanation: () => "Your top number counts the parts of the wholes and nothing more.",
+      explanation: () => "Your top counts the parts of the wholes and nothing more.",
       hints: () => [
         "Which parts beside the wholes are not counted yet?",
-        "The top number counts the parts of all the wholes and the parts of the fraction beside them.",
+        "The top counts the parts of all the wholes and the parts of the fraction beside them.",
         "The parts of the wholes are counted. Now add the parts of the fraction beside them.",
       ],
       divergesAt: 2,
@@ -218,10 +206,10 @@ export const mixed = defineToldApart<Change>(HOLDS_OF, {
       category: "procedural",
       // With 1 on top, the whole number and the bottom may as well have been added.
       wrong: (o) => (o.n === 1 ? undefined : improperOnly(o, o.w * o.n + o.d)),
-      explanation: () => "You multiplied the whole number by the top number and added the bottom number.",
+      explanation: () => "You multiplied the whole number by the top and added the bottom.",
       hints: () => [
-        "Which number says how many parts one whole has: the top number or the bottom number?",
-        "Multiply the whole number by the bottom number, because the bottom number says how many parts a whole has. Then add the top number.",
+        "Which number says how many parts one whole has: the top or the bottom?",
+        "Multiply the whole number by the bottom, because the bottom says how many parts a whole has. Then add the top.",
         "Start again with the whole number times the bottom number.",
       ],
       divergesAt: 1,
@@ -231,11 +219,11 @@ export const mixed = defineToldApart<Change>(HOLDS_OF, {
       tag: "whole-written-before-the-top",
       category: "representation",
       wrong: (o) => improperOnly(o, Number(`${o.w}${o.n}`)),
-      explanation: () => "You wrote the whole number in front of the top number, as if it were one number.",
+      explanation: () => "You wrote the whole number in front of the top, as if it were one number.",
       hints: () => [
         "Is a whole the same as ten parts here? How many parts does a whole have?",
         "The wholes have to be changed to parts: as many for each whole as the bottom number says.",
-        "Multiply the whole number by the bottom number. Then add the top number.",
+        "Multiply the whole number by the bottom. Then add the top.",
       ],
       divergesAt: 1,
     },
@@ -246,7 +234,7 @@ export const mixed = defineToldApart<Change>(HOLDS_OF, {
       wrong: (o) => (o.to === "mixed" ? wrongMixed(right(o), o.n, o.w, o.d) : undefined),
       explanation: () => "The wholes and the parts left over have changed places.",
       hints: () => [
-        "Which number tells how many times the bottom number fits into the top number?",
+        "Which number tells how many times the bottom fits into the top?",
         "The result of the division is the number of wholes. What is left over goes on top of the fraction.",
         "Your numbers are right. Think again which of them stands in front.",
       ],
@@ -260,10 +248,10 @@ export const mixed = defineToldApart<Change>(HOLDS_OF, {
         o.to === "mixed" && right(o).n >= 10
           ? wrongMixed(right(o), Math.floor(right(o).n / 10), right(o).n % 10, o.d)
           : undefined,
-      explanation: () => "You used the digits of the top number as wholes and parts.",
+      explanation: () => "You used the digits of the top as wholes and parts.",
       hints: () => [
         "How many parts make one whole here? Is it ten?",
-        "The bottom number says how many parts make one whole. Divide the top number by it.",
+        "The bottom number says how many parts make one whole. Divide the top by it.",
         "Take away as many parts as one whole needs, again and again, and count the wholes.",
       ],
       divergesAt: 1,
@@ -277,7 +265,7 @@ export const mixed = defineToldApart<Change>(HOLDS_OF, {
       hints: () => [
         "Do the wholes use up all the parts?",
         "What is left over after the division is still there: it becomes the fraction beside the wholes.",
-        "Multiply your wholes by the bottom number. How many parts of the top number are not used yet?",
+        "Multiply your wholes by the bottom number. How many parts of the top are not used yet?",
       ],
       divergesAt: 2,
     },
@@ -289,8 +277,8 @@ export const mixed = defineToldApart<Change>(HOLDS_OF, {
       explanation: () => "You wrote the number of wholes on the bottom.",
       hints: () => [
         "Has the size of the parts changed?",
-        "The parts left over are as big as before, so the bottom number stays the same.",
-        "Your wholes and your top number are right. Use the bottom number of the fraction you started with.",
+        "The parts left over are as big as before, so the bottom stays the same.",
+        "Your wholes and your top are right. Use the bottom of the fraction you started with.",
       ],
       divergesAt: 2,
     },
@@ -319,7 +307,7 @@ function steps(o: Change): BlueprintStep[] {
           value: String(parts + o.n),
         },
         {
-          explanation: `All the parts are ${partsName(o.d)}: keep the bottom number.`,
+          explanation: `All the parts are ${partsName(o.d)}: keep the bottom.`,
           math: `${texMixed(right(o))} = ${texOf(right(o))}`,
           value: typed(right(o)),
         },
@@ -331,7 +319,7 @@ function steps(o: Change): BlueprintStep[] {
           value: String(o.w),
         },
         {
-          explanation: "The remainder goes on top, and the bottom number stays the same.",
+          explanation: "The remainder goes on top, and the bottom stays the same.",
           math: `${texOf(right(o))} = ${texMixed(right(o))}`,
           value: typedMixed(right(o)),
         },
@@ -342,16 +330,16 @@ function hints(o: Change): HintLadder {
   return o.to === "improper"
     ? [
         `How many ${partsName(o.d)} are there in one whole? And in all the wholes?`,
-        "Multiply the whole number by the bottom number: these are the parts of the wholes. Add the top number. The bottom number stays.",
+        "Multiply the whole number by the bottom: these are the parts of the wholes. Add the top. The bottom stays.",
         silent(
           right(o),
           `$${o.w} \\times ${o.d} = ${o.w * o.d}$: that is how many ${partsName(o.d)} the wholes make. How many are there with the $${o.n}$ beside them?`,
-          "Multiply the whole number by the bottom number, and then add the top number.",
+          "Multiply the whole number by the bottom, and then add the top.",
         ),
       ]
     : [
         `How many ${partsName(o.d)} make one whole? How many wholes can you make from $${right(o).n}$ of them?`,
-        "Divide the top number by the bottom number. The result gives the wholes, and what is left over stays as parts.",
+        "Divide the top by the bottom. The result gives the wholes, and what is left over stays as parts.",
         `$${o.w} \\times ${o.d} = ${o.w * o.d}$. How many of the $${right(o).n}$ parts are left over then?`,
       ];
 }
@@ -375,6 +363,14 @@ function isTold(o: Change): boolean {
 /** Jugs are told in halves, thirds, quarters and fifths. */
 function isJugs(o: Change): boolean {
   return o.ask === "story" && o.d <= 5 && o.w <= 8;
+}
+
+/** "fence: it is 5 1/2 m", for a thing of such a length. */
+function measured(o: Change, c: StoryContext, length: string): string {
+  const { thing, unit } = c.rng.pick(
+    MEASURES.filter(({ most, unit }) => o.w < most && (unit !== "km" || 20 % o.d === 0)),
+  );
+  return `${thing}: it is $${length}$ ${unit}`;
 }
 
 function inLowestTerms(o: Change): boolean {
